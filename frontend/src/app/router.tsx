@@ -1,0 +1,85 @@
+import { createBrowserRouter, Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { requireLiveAuth } from '../lib/auth/auth-storage.ts'
+import { rememberOrigin } from '../lib/auth/sign-in-origin.ts'
+import { PageLoading } from './page-loading.tsx'
+import { RouteError } from './route-error.tsx'
+
+function gate({ request }: LoaderFunctionArgs) {
+  if (requireLiveAuth(Date.now())) return null
+  const { pathname, search } = new URL(request.url)
+  rememberOrigin(pathname + search)
+  return redirect('/login')
+}
+
+const publicRoutes: RouteObject[] = [
+  { path: '/login', lazy: async () => ({ Component: (await import('../features/auth/login-page.tsx')).LoginPage }) },
+  { path: '/signup', lazy: async () => ({ Component: (await import('../features/auth/signup-page.tsx')).SignupPage }) },
+  {
+    path: '/email-sent',
+    lazy: async () => ({ Component: (await import('../features/auth/email-sent-page.tsx')).EmailSentPage }),
+  },
+  {
+    path: '/email-verified',
+    lazy: async () => ({ Component: (await import('../features/auth/email-verified-page.tsx')).EmailVerifiedPage }),
+  },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({ Component: (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage }),
+  },
+  {
+    path: '/reset-password',
+    lazy: async () => ({ Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage }),
+  },
+  {
+    path: '/terms-and-privacy',
+    lazy: async () => ({ Component: (await import('../features/auth/terms-page.tsx')).TermsPage }),
+  },
+  {
+    path: '/integrations/github/callback',
+    lazy: async () => ({
+      Component: (await import('../features/github-callback/github-callback-page.tsx')).GithubCallbackPage,
+    }),
+  },
+]
+
+const incidents = async () => ({
+  Component: (await import('../features/incidents/explorer/incident-explorer.tsx')).IncidentExplorer,
+})
+const comingSoon = async () => ({
+  Component: (await import('../features/coming-soon/coming-soon-page.tsx')).ComingSoonPage,
+})
+
+const dashboard: RouteObject = {
+  path: '/dashboard',
+  loader: gate,
+  // The gate watches screens, not filters: an address that changes with each key must not wait.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+  children: [
+    { index: true, element: <Navigate to="/dashboard/incidents" replace /> },
+    { path: 'incidents', lazy: incidents, children: [{ index: true }, { path: ':incidentId' }] },
+    { path: 'logs', lazy: async () => ({ Component: (await import('../features/logs/logs-page.tsx')).LogsPage }) },
+    {
+      path: 'integrations',
+      lazy: async () => ({
+        Component: (await import('../features/integrations/integrations-page.tsx')).IntegrationsPage,
+      }),
+    },
+    { path: 'metrics', lazy: comingSoon },
+    { path: 'traces', lazy: comingSoon },
+    { path: 'alerts', lazy: comingSoon },
+    {
+      path: 'settings/:section?',
+      lazy: async () => ({ Component: (await import('../features/settings/settings-page.tsx')).SettingsPage }),
+    },
+    { path: '*', element: <Navigate to="/dashboard" replace /> },
+  ],
+}
+
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageLoading,
+    children: [...publicRoutes, dashboard, { path: '*', element: <Navigate to="/dashboard" replace /> }],
+  },
+])

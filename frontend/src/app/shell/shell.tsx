@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate, Outlet } from 'react-router'
+import { fetchMe } from '../../lib/api/auth-calls.ts'
+import { updateStoredPeople } from '../../lib/auth/auth-storage.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { AppDrawer } from './app-drawer.tsx'
+import { AppSwitcher } from './app-switcher.tsx'
+import { MobileBar } from './mobile-bar.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const loadPalette = () => import('../palette/command-palette.tsx')
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../palette/shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
+const TelemetryOverlay = lazy(async () => ({
+  default: (await import('../../features/telemetry/telemetry-overlay.tsx')).TelemetryOverlay,
+}))
+
+const PALETTE_PRELOAD_MS = 1_500
+
+type Overlay = 'apps' | 'palette' | 'shortcuts' | 'telemetry' | null
+
+export function Shell() {
+  const auth = useAuth()
+  // Signing out and a 401 land here alike: what was stored is gone.
+  return auth ? <SignedInShell /> : <Navigate to="/login" replace />
+}
+
+/** Role, name and operator rights may have changed since the sign-in. */
+function useFreshPeople(): void {
+  useQuery({
+    queryKey: ['me'],
+    queryFn: async () => {
+      const me = await fetchMe()
+      updateStoredPeople(me)
+      return me
+    },
+    staleTime: 300_000,
+  })
+}
+
+function SignedInShell() {
+  const [overlay, setOverlay] = useState<Overlay>(null)
+  const close = () => setOverlay(null)
+  useFreshPeople()
+  useEffect(() => {
+    // Whoever presses ⌘K types on at once: the palette must be there before the next key.
+    const timer = setTimeout(() => void loadPalette(), PALETTE_PRELOAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useShortcuts({ 'mod+k': () => setOverlay('palette'), '?': () => setOverlay('shortcuts') })
+  return (
+    <div className="flex h-dvh overflow-hidden">
+      <AppSwitcher />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          onOpenApps={() => setOverlay('apps')}
+          onOpenPalette={() => setOverlay('palette')}
+          onOpenShortcuts={() => setOverlay('shortcuts')}
+          onOpenTelemetry={() => setOverlay('telemetry')}
+        />
+        <OfflineBanner />
+        <main className="min-h-0 flex-1">
+          <Outlet />
+        </main>
+        <MobileBar />
+      </div>
+      {overlay === 'apps' ? <AppDrawer onClose={close} /> : null}
+      <Suspense>
+        {overlay === 'palette' ? (
+          <CommandPalette
+            onClose={close}
+            onOpenShortcuts={() => setOverlay('shortcuts')}
+            onOpenTelemetry={() => setOverlay('telemetry')}
+          />
+        ) : null}
+        {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {overlay === 'telemetry' ? <TelemetryOverlay onClose={close} /> : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { logout } from '../../lib/api/auth-calls.ts'
+import { clearAuth } from '../../lib/auth/auth-storage.ts'
+
+/** Leaves even when the server cannot be told: the token stays behind on neither side for long. */
+export async function signOut(): Promise<void> {
+  try {
+    await logout()
+  } catch {
+    // The token runs out by itself.
+  }
+  clearAuth()
+}

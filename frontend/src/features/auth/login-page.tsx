@@ -1,0 +1,118 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { login } from '../../lib/api/auth-calls.ts'
+import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
+import { storeAuth } from '../../lib/auth/auth-storage.ts'
+import { takeOrigin } from '../../lib/auth/sign-in-origin.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AuthLayout, LINK_CLASS } from './auth-layout.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+
+const TEXTS = {
+  byStatus: { 401: 'Invalid email or password' },
+  serverError: SERVER_ERROR_TEXT,
+  otherwise: 'Login failed. Please try again.',
+}
+
+const isUnverified = (error: unknown) =>
+  error instanceof ApiError && error.status === 403 && /verify your email/i.test(error.detail ?? '')
+
+export function LoginPage() {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<{ text: string; isUnverified: boolean } | null>(null)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const inFlight = useRef(false)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const hasExpiredLink = query.get('verification') === 'expired'
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (inFlight.current || email.trim() === '' || password === '') return
+    inFlight.current = true
+    setIsSubmitting(true)
+    setFailure(null)
+    try {
+      storeAuth(await login({ email: email.trim(), password }))
+      await navigate(takeOrigin(), { replace: true })
+    } catch (error) {
+      setFailure({ text: flowErrorText(error, TEXTS), isUnverified: isUnverified(error) })
+    } finally {
+      inFlight.current = false
+      setIsSubmitting(false)
+    }
+  }
+
+  const edit = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setFailure(null)
+  }
+
+  return (
+    <AuthLayout title="Sign in" intro="Your first step to Software Resilience Engineering">
+      {failure ? <Banner tone="error">{failure.text}</Banner> : null}
+      {failure?.isUnverified ? <ResendVerification email={email.trim()} /> : null}
+      {hasExpiredLink && !failure ? (
+        <>
+          <Banner tone="warning">This verification link is invalid or has expired.</Banner>
+          <ResendVerification email={email.trim()} />
+        </>
+      ) : null}
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          placeholder="Your email address"
+          required
+          value={email}
+          disabled={isSubmitting}
+          onChange={(event) => edit(setEmail)(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          placeholder="Your password"
+          required
+          value={password}
+          disabled={isSubmitting}
+          onChange={(event) => edit(setPassword)(event.target.value)}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          disabled={isSubmitting || email.trim() === '' || password === ''}
+        >
+          {isSubmitting ? 'Signing in...' : 'Continue'}
+        </Button>
+      </form>
+      <div className="text-faint flex items-center gap-3 text-xs">
+        <span className="bg-line h-px flex-1" />
+        OR
+        <span className="bg-line h-px flex-1" />
+      </div>
+      <div className="flex flex-col items-center gap-3 text-sm">
+        <Link to="/forgot-password" className={LINK_CLASS}>
+          Forgot Password?
+        </Link>
+        <p className="text-soft">
+          <span>Don&apos;t have an account?</span>{' '}
+          <Link to="/signup" className={LINK_CLASS}>
+            Sign up
+          </Link>
+        </p>
+        <Link to="/terms-and-privacy" className={`${LINK_CLASS} text-xs`}>
+          Terms of Service and Privacy Policy
+        </Link>
+      </div>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,17 @@
+import { Hourglass } from 'lucide-react'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export function ComingSoonPage() {
+  return (
+    <EmptyState
+      icon={<Hourglass size={22} aria-hidden />}
+      title="Feature coming soon"
+      text="Incidents are found from your logs today. This view will join them later."
+    >
+      <Link to="/dashboard/incidents" className="text-accent-ink text-sm font-medium hover:underline">
+        Back to incidents
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText } from '../../../lib/api/error-text.ts'
+import { fetchIncidents, mergeIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { showToast } from '../../../lib/toast/toast-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SeverityMark } from '../../../ui/severity-mark.tsx'
+
+interface MergeDialogProps {
+  readonly id: string
+  readonly onMerged: (into: string) => void
+  readonly onClose: () => void
+}
+
+export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const [into, setInto] = useState<string | null>(null)
+  const [isRemembered, setIsRemembered] = useState(true)
+  const { data } = useQuery({
+    queryKey: ['incidents', 'merge', text],
+    queryFn: ({ signal }) => fetchIncidents({ limit: 20, q: text.trim() || undefined }, signal),
+    placeholderData: keepPreviousData,
+  })
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: ['incidents'] })
+    await client.invalidateQueries({ queryKey: ['incident'] })
+  }
+  const undo = async (changeId: string) => {
+    try {
+      await undoGrouping(changeId)
+      await refresh()
+    } catch (error) {
+      showToast({ type: 'error', title: 'Undo Failed', message: errorText(error) })
+    }
+  }
+  const merge = useMutation({
+    mutationFn: (target: string) => mergeIncident(id, target, isRemembered),
+    onSuccess: async ({ change_id }, target) => {
+      onClose()
+      onMerged(target)
+      showToast({
+        type: 'success',
+        title: 'Incidents merged',
+        message: isRemembered ? 'Their like will be grouped from now on.' : 'Only these two were merged.',
+        action: { label: 'Undo', run: () => void undo(change_id) },
+      })
+      await refresh()
+    },
+    onError: (error) => showToast({ type: 'error', title: 'Merge Failed', message: errorText(error) }),
+  })
+  return (
+    <Dialog
+      title="Merge into another incident"
+      description="Its occurrences, comments and history go there. The other incident keeps its analysis."
+      onClose={onClose}
+      width="max-w-lg"
+      footer={
+        <Button tone="primary" disabled={into === null || merge.isPending} onClick={() => into && merge.mutate(into)}>
+          Merge
+        </Button>
+      }
+    >
+      <Field label="Find the incident" value={text} onChange={(event) => setText(event.target.value)} />
+      <fieldset className="mt-3 max-h-60 overflow-y-auto">
+        <legend className="sr-only">Merge into</legend>
+        {data?.incidents
+          .filter((incident) => incident.incident_id !== id)
+          .map((incident) => (
+            <label
+              key={incident.incident_id}
+              className="hover:bg-hover flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm"
+            >
+              <input
+                type="radio"
+                name="into"
+                checked={into === incident.incident_id}
+                onChange={() => setInto(incident.incident_id)}
+                className="accent-accent"
+              />
+              <SeverityMark severity={incident.severity} />
+              <span className="inert-text truncate">{incident.title}</span>
+            </label>
+          ))}
+      </fieldset>
+      <label className="mt-3 flex items-center gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={isRemembered}
+          onChange={(event) => setIsRemembered(event.target.checked)}
+          className="accent-accent size-4"
+        />
+        Remember this: group such incidents from now on
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchModelCalls } from '../../../lib/api/discussion-calls.ts'
+import { showInert } from '../../../lib/text/show-inert.ts'
+import { dayAndTime } from '../../../lib/time/clock-time.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton.tsx'
+
+function Transcript({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <details className="border-line mt-2 rounded-md border">
+      <summary className="text-soft px-3 py-2 text-sm font-medium">{title}</summary>
+      <pre className="inert-text bg-raised border-line max-h-80 overflow-auto border-t p-3 font-mono text-xs whitespace-pre-wrap">
+        {showInert(text)}
+      </pre>
+    </details>
+  )
+}
+
+/** The exact text that left the house, masked as it was, with what it cost. */
+export function ModelCallsDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, refetch } = useQuery({ queryKey: ['incident', id, 'model'], queryFn: () => fetchModelCalls(id) })
+  return (
+    <Dialog title="What the model saw" onClose={onClose} width="max-w-3xl">
+      {error ? (
+        <ErrorState title="The calls could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        data.calls.length === 0 ? (
+          <p className="text-soft pb-4 text-sm">
+            No language model has seen anything of this incident. Everything you read here was computed from the lines.
+          </p>
+        ) : (
+          data.calls.map((call) => (
+            <article key={call.id} className="border-line border-b py-3 last:border-0">
+              <div className="flex flex-wrap items-center gap-2 text-sm">
+                <strong>{call.purpose}</strong>
+                <Badge>{call.model}</Badge>
+                <Badge>{call.outcome}</Badge>
+                <span className="text-faint tabular text-xs">
+                  {dayAndTime(call.at)} · {call.prompt_tokens} + {call.completion_tokens} tokens
+                  {call.cost_usd === null ? '' : ` · $${call.cost_usd.toFixed(4)}`} · {call.masked_count} values masked
+                </span>
+              </div>
+              <Transcript title="Sent" text={call.request} />
+              <Transcript title="Answered" text={call.response} />
+            </article>
+          ))
+        )
+      ) : (
+        <SkeletonBlock label="Loading model calls" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+const AMOUNT = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(hours?|hrs?|minutes?|mins?)\b/gi
+
+/** The longest time that a remediation text names, in minutes; null when it names none. */
+export function extractMinutes(text: string): number | null {
+  let total: number | null = null
+  for (const [, low, high, unit] of text.matchAll(AMOUNT)) {
+    const amount = Number(high ?? low) * (unit?.toLowerCase().startsWith('h') ? 60 : 1)
+    total = (total ?? 0) + amount
+  }
+  return total
+}

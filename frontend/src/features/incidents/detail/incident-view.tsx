@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { useEffect } from 'react'
+import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Discussion } from '../discussion/discussion.tsx'
+import { detailQuery } from '../explorer/incident-queries.ts'
+import type { ExplorerAddress } from '../explorer/use-explorer-address.ts'
+import { putTab } from '../tabs/tab-store.ts'
+import { DetailTabs } from './detail-tabs.tsx'
+import { IncidentHeader } from './incident-header.tsx'
+
+interface IncidentViewProps {
+  readonly id: string
+  readonly address: ExplorerAddress
+  readonly onOpenIncident: (id: string) => void
+  readonly onAskDelete: (incident: { incident_id: string; title: string }) => void
+}
+
+/** A link opens its tab by itself, as soon as its title is known. */
+function useTabOf(detail: ShownIncidentDetail | null | undefined, isTab: boolean): void {
+  const incident = detail?.analysis_data.pipeline_results.final_incidents[0]
+  const id = detail?.incident_id
+  useEffect(() => {
+    if (isTab && id && incident) putTab({ id, title: incident.title, severity: incident.severity })
+  }, [isTab, id, incident])
+}
+
+export function IncidentView({ id, address, onOpenIncident, onAskDelete }: IncidentViewProps) {
+  const { data: detail, error, isPending, refetch } = useQuery(detailQuery(id))
+  useTabOf(detail, address.activeId === id)
+  if (isPending) return <DetailSkeleton />
+  if (error && !detail)
+    return <ErrorState title="This incident could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!detail) {
+    return (
+      <EmptyState
+        icon={<SearchX size={22} aria-hidden />}
+        title="This incident is not there any more"
+        text="It was deleted, merged into another one, or belongs to another company."
+      >
+        <Button onClick={address.leave}>Back to the list</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <Discussion
+      detail={detail}
+      onShowLine={(lineId) => address.show('evidence', lineId)}
+      header={
+        <>
+          <IncidentHeader
+            detail={detail}
+            isPreview={address.isPreview}
+            onKeepOpen={() => onOpenIncident(id)}
+            onOpenIncident={onOpenIncident}
+            onAskDelete={onAskDelete}
+          />
+          <DetailTabs
+            detail={detail}
+            view={address.view}
+            lineId={address.lineId}
+            onShow={address.show}
+            onOpenIncident={onOpenIncident}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" aria-label="Loading incident" className="mx-auto flex max-w-[1080px] flex-col gap-4 p-4 lg:p-6">
+      <Skeleton className="h-36" />
+      <Skeleton className="h-10" />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+      </div>
+      <Skeleton className="h-52" />
+    </div>
+  )
+}

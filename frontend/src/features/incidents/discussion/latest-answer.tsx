@@ -1,0 +1,84 @@
+import { Sparkles } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CodeAnalysisCard } from './code-analysis-card.tsx'
+import { Markdown } from './markdown.tsx'
+import type { Chat, ChatReply, ChatTurn } from './use-chat.ts'
+
+interface LatestAnswerProps {
+  readonly chat: Chat
+  readonly onShowLine: (lineId: string) => void
+}
+
+const EMPTY_ANSWER = 'Sorry, I could not generate an answer.'
+
+/** A question asked now is answered in sight; one asked yesterday waits below. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' })
+
+export function LatestAnswer({ chat, onShowLine }: LatestAnswerProps) {
+  if (!chat.latest) return null
+  return (
+    <section aria-label="Assistant" className="mt-4 flex flex-col gap-3">
+      {chat.earlier.length > 0 ? (
+        <details className="border-line rounded-lg border">
+          <summary className="text-soft px-4 py-2 text-sm">Earlier questions ({chat.earlier.length})</summary>
+          <div className="flex flex-col gap-3 p-3">
+            {chat.earlier.map((turn, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same question may be asked twice, and turns never move
+              <Turn key={index} turn={turn} onShowLine={onShowLine} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+      {chat.askedCount > 0 ? (
+        <span key={`${chat.askedCount} ${chat.latest.reply.kind}`} ref={bringIntoView} className="-mb-3 scroll-mt-16" />
+      ) : null}
+      <Turn turn={chat.latest} onShowLine={onShowLine} />
+    </section>
+  )
+}
+
+function Turn({ turn, onShowLine }: { readonly turn: ChatTurn; readonly onShowLine: (lineId: string) => void }) {
+  const { reply } = turn
+  return (
+    <article className="bg-panel border-line rounded-lg border p-4">
+      <header className="mb-2 flex items-center gap-2 text-sm">
+        <Sparkles size={15} aria-hidden className="text-accent-ink shrink-0" />
+        <h3 className="inert-text min-w-0 flex-1 font-medium">{turn.question}</h3>
+        {reply.kind === 'answer' ? (
+          <Badge>{reply.answer.source === 'model' ? 'model, checked' : 'engine'}</Badge>
+        ) : null}
+      </header>
+      <div aria-live="polite" aria-busy={reply.kind === 'pending'}>
+        <Reply reply={reply} onShowLine={onShowLine} />
+      </div>
+    </article>
+  )
+}
+
+function Reply({ reply, onShowLine }: { readonly reply: ChatReply; readonly onShowLine: (lineId: string) => void }) {
+  if (reply.kind === 'failure') return <Banner tone="error">{reply.text}</Banner>
+  if (reply.kind === 'code') return <CodeAnalysisCard analysis={reply.analysis} />
+  if (reply.kind === 'pending') {
+    return reply.text === '' ? (
+      <div role="status" aria-label="Answering" className="flex flex-col gap-2">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+    ) : (
+      <Markdown text={reply.text} onShowLine={onShowLine} />
+    )
+  }
+  const { answer, notice } = reply.answer
+  return (
+    <>
+      {notice ? (
+        <Banner tone="info" className="mb-2">
+          {notice}
+        </Banner>
+      ) : null}
+      <Markdown text={answer.trim() === '' ? EMPTY_ANSWER : answer} onShowLine={onShowLine} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Answer, ConversationEntry } from '@holdfast/contracts/assistant'
+import type { CodeAnalysis } from '@holdfast/contracts/code-analysis'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { AuthenticationError } from '../../../lib/api/authentication-error.ts'
+import { ask as askServer, fetchConversation } from '../../../lib/api/discussion-calls.ts'
+import { analyzeCode } from '../../../lib/api/incident-calls.ts'
+import { CHECK_CODE_CHANGES } from './suggestion-chips.ts'
+
+export type ChatReply =
+  | { readonly kind: 'pending'; readonly text: string }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'code'; readonly analysis: CodeAnalysis }
+  | { readonly kind: 'failure'; readonly text: string }
+
+export interface ChatTurn {
+  readonly question: string
+  readonly reply: ChatReply
+}
+
+const FAILED = 'Failed to generate answer. Please try again.'
+const BROKE_OFF = 'Sorry, I encountered an error while generating the answer. Please try again.'
+const CODE_FAILED = 'Failed to analyze code changes. Please try again.'
+
+const turnOf = ({ question, ...answer }: ConversationEntry): ChatTurn => ({
+  question,
+  reply: { kind: 'answer', answer },
+})
+
+/** What was asked before, and what is being asked now. */
+export function useChat(incidentId: string) {
+  const { data } = useQuery({
+    queryKey: ['incident', incidentId, 'conversation'],
+    queryFn: () => fetchConversation(incidentId),
+    staleTime: Infinity,
+  })
+  const [turns, setTurns] = useState<readonly ChatTurn[]>([])
+  const isAsking = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const setReply = (reply: ChatReply) =>
+    setTurns((old) => old.map((turn, index) => (index === old.length - 1 ? { ...turn, reply } : turn)))
+
+  const answerQuestion = async (question: string): Promise<ChatReply> => {
+    let streamed = ''
+    try {
+      const answer = await askServer(incidentId, question, (delta) => {
+        streamed += delta
+        setReply({ kind: 'pending', text: streamed })
+      })
+      return { kind: 'answer', answer }
+    } catch (error) {
+      if (error instanceof AuthenticationError) throw error
+      return { kind: 'failure', text: streamed === '' ? FAILED : BROKE_OFF }
+    }
+  }
+  const checkCode = async (): Promise<ChatReply> => {
+    try {
+      return { kind: 'code', analysis: (await analyzeCode(incidentId)).analysis }
+    } catch (error) {
+      if (error instanceof AuthenticationError) throw error
+      return { kind: 'failure', text: CODE_FAILED }
+    }
+  }
+  const run = async (question: string) => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setIsBusy(true)
+    setTurns((old) => [...old, { question, reply: { kind: 'pending', text: '' } }])
+    try {
+      setReply(await (question === CHECK_CODE_CHANGES ? checkCode() : answerQuestion(question)))
+    } catch {
+      setReply({ kind: 'failure', text: FAILED })
+    } finally {
+      isAsking.current = false
+      setIsBusy(false)
+    }
+  }
+  const all = [...(data?.entries.map(turnOf) ?? []), ...turns]
+  return {
+    latest: all.at(-1),
+    earlier: all.slice(0, -1),
+    askedCount: turns.length,
+    isBusy,
+    ask: (question: string) => void run(question),
+  }
+}
+
+export type Chat = ReturnType<typeof useChat>

@@ -1,0 +1,52 @@
+import type { Citation } from '@holdfast/contracts/citation'
+import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
+import { showInert } from '../../../lib/text/show-inert.ts'
+import { LevelMark } from './level-mark.tsx'
+import { LogMessage } from './log-message.tsx'
+
+interface CitationsProps {
+  readonly citations: readonly Citation[]
+  readonly onShowLine: (lineId: string) => void
+}
+
+/** Each a line with its quote marked; a click shows it among the evidence. */
+export function Citations({ citations, onShowLine }: CitationsProps) {
+  return (
+    <ul className="border-line divide-line bg-raised divide-y overflow-hidden rounded-md border">
+      {citations.map((citation) => (
+        <li key={`${citation.line_id}-${citation.quote_start}`}>
+          <button
+            type="button"
+            onClick={() => onShowLine(citation.line_id)}
+            className="hover:bg-hover flex w-full items-start gap-2.5 px-2.5 py-1.5 text-left font-mono text-xs leading-5 focus-visible:-outline-offset-2"
+          >
+            <span className="text-accent-ink shrink-0 font-medium">{citation.line_id}</span>
+            {citation.timestamp ? (
+              <time
+                dateTime={citation.timestamp}
+                title={utcTime(citation.timestamp)}
+                className="text-faint tabular shrink-0 max-sm:hidden"
+              >
+                {clockTime(citation.timestamp)}
+              </time>
+            ) : null}
+            <LevelMark level={citation.level} />
+            {citation.service ? (
+              <span className="inert-text text-soft max-w-32 shrink-0 truncate max-sm:hidden">
+                {showInert(citation.service)}
+              </span>
+            ) : null}
+            <span className="line-clamp-3 min-w-0 flex-1">
+              <LogMessage
+                message={citation.message}
+                quoteStart={citation.quote_start}
+                quoteEnd={citation.quote_end}
+                isShort
+              />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
+import { showInert } from '../../../lib/text/show-inert.ts'
+import { shownWindow } from './shown-window.ts'
+import { splitMessage } from './split-message.ts'
+
+interface LogMessageProps {
+  readonly message: string
+  readonly quoteStart: number
+  readonly quoteEnd: number
+  readonly isShort?: boolean
+}
+
+const SHORT_LIMIT = 400
+const LIMIT = 2_000
+
+const sizeOf = (characters: number) =>
+  characters >= 1_000_000 ? `${(characters / 1_000_000).toFixed(1)} M` : `${Math.ceil(characters / 1_000)} K`
+
+/** Plain text and nothing else, however the line tries; a huge one is cut until somebody asks for it. */
+export function LogMessage({ message, quoteStart, quoteEnd, isShort = false }: LogMessageProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = useMemo(
+    () => shownWindow(message, quoteStart, quoteEnd, isShort ? SHORT_LIMIT : LIMIT),
+    [message, quoteStart, quoteEnd, isShort],
+  )
+  if (isWhole) {
+    return <span className="inert-text block max-h-96 overflow-y-auto whitespace-pre-wrap">{showInert(message)}</span>
+  }
+  const cut = shown.cutBefore + shown.cutAfter
+  return (
+    <span className="inert-text">
+      {shown.cutBefore > 0 ? <span className="text-faint">… </span> : null}
+      {splitMessage(shown.text, shown.quoteStart, shown.quoteEnd).map(({ kind, text, isQuote }, index) => {
+        const Part = isQuote ? 'mark' : 'span'
+        return (
+          <Part
+            // Parts have no identity of their own and never move.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={classNames(
+              isQuote ? 'bg-quote text-ink rounded-[2px]' : null,
+              kind === 'parameter' && !isQuote && 'text-accent-ink',
+            )}
+          >
+            {showInert(text)}
+          </Part>
+        )
+      })}
+      {shown.cutAfter > 0 ? <span className="text-faint"> …</span> : null}
+      {cut > 0 && !isShort ? (
+        <button
+          type="button"
+          onClick={() => setIsWhole(true)}
+          className="text-accent-ink ml-2 font-sans text-xs font-medium hover:underline"
+        >
+          Show all {sizeOf(message.length)} characters
+        </button>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchEvidenceContext } from '../../../lib/api/incident-calls.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton.tsx'
+import { LevelMark } from './level-mark.tsx'
+import { LogMessage } from './log-message.tsx'
+
+interface NeighboursDialogProps {
+  readonly incidentId: string
+  readonly lineId: string
+  readonly onClose: () => void
+}
+
+const scrollToCentre = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
+/** The cited line with up to 50 lines before and after it, as they came. */
+export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDialogProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['incident', incidentId, 'context', lineId],
+    queryFn: () => fetchEvidenceContext(incidentId, lineId),
+    staleTime: Infinity,
+  })
+  return (
+    <Dialog
+      title={`Around ${lineId}`}
+      {...(data ? { description: data.source } : {})}
+      onClose={onClose}
+      width="max-w-5xl"
+    >
+      {error ? (
+        <ErrorState title="The neighbours could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <ol className="border-line mb-4 rounded-md border">
+          {data.lines.map((line, index) => (
+            <li
+              // Neighbours come once and never move.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              ref={line.is_cited ? scrollToCentre : undefined}
+              aria-current={line.is_cited ? 'location' : undefined}
+              className={classNames(
+                'flex items-start gap-2.5 px-2 py-0.5 font-mono text-xs leading-5',
+                line.is_cited && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]',
+              )}
+            >
+              <span className="text-faint tabular w-12 shrink-0 text-right">{line.line_number ?? ''}</span>
+              <time
+                dateTime={line.timestamp ?? undefined}
+                title={line.timestamp ? utcTime(line.timestamp) : undefined}
+                className="text-faint tabular w-[92px] shrink-0 max-sm:hidden"
+              >
+                {line.timestamp ? clockTime(line.timestamp) : '–'}
+              </time>
+              <LevelMark level={line.level} />
+              <span className="min-w-0 flex-1 whitespace-pre-wrap">
+                <LogMessage message={line.message} quoteStart={0} quoteEnd={0} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <SkeletonBlock label="Loading neighbours" lines={12} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { shownWindow } from './shown-window.ts'
+
+it('leaves a short message alone', () => {
+  expect(shownWindow('abc', 1, 2, 10)).toEqual({ text: 'abc', quoteStart: 1, quoteEnd: 2, cutBefore: 0, cutAfter: 0 })
+})
+
+it('shows the quote of a line of a megabyte', () => {
+  const message = `${'x'.repeat(500_000)}needle${'y'.repeat(500_000)}`
+  const shown = shownWindow(message, 500_000, 500_006, 2_000)
+  expect(shown.text.slice(shown.quoteStart, shown.quoteEnd)).toBe('needle')
+  expect(shown.text.length).toBe(2_000)
+  expect(shown.cutBefore + shown.text.length + shown.cutAfter).toBe(message.length)
+})
+
+it('starts at the start when the quote is there', () => {
+  expect(shownWindow('needle'.padEnd(5_000, '.'), 0, 6, 100).cutBefore).toBe(0)
+})

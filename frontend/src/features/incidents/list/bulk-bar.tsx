@@ -1,0 +1,103 @@
+import { IncidentStatus } from '@holdfast/contracts/incident-fields'
+import type { BulkIncidentsRequest } from '@holdfast/contracts/incidents'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { errorText } from '../../../lib/api/error-text.ts'
+import { changeInBulk } from '../../../lib/api/incident-calls.ts'
+import { teamQuery } from '../../../lib/api/team-calls.ts'
+import { showToast } from '../../../lib/toast/toast-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+interface BulkBarProps {
+  readonly checked: ReadonlySet<string>
+  readonly onCheckAll: () => void
+  readonly onClear: () => void
+}
+
+export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
+  const client = useQueryClient()
+  const { data: team } = useQuery(teamQuery)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const change = useMutation({
+    mutationFn: (action: BulkIncidentsRequest['action']) => changeInBulk({ incident_ids: [...checked], action }),
+    onSuccess: async ({ changed, not_found }) => {
+      showToast({
+        type: 'success',
+        title: `${changed.length} incidents changed`,
+        message: not_found.length > 0 ? `${not_found.length} were gone already.` : 'All of them are up to date.',
+      })
+      onClear()
+      await client.invalidateQueries({ queryKey: ['incidents'] })
+      await client.invalidateQueries({ queryKey: ['incident'] })
+    },
+    onError: (error) => showToast({ type: 'error', title: 'Bulk change failed', message: errorText(error) }),
+    onSettled: () => setIsDeleting(false),
+  })
+  return (
+    <div
+      role="toolbar"
+      aria-label="Bulk actions"
+      className="border-line bg-raised flex flex-wrap items-center gap-1.5 border-y px-3 py-2"
+    >
+      <span className="tabular text-xs font-medium">{checked.size} checked</span>
+      <Button size="sm" tone="quiet" onClick={onCheckAll}>
+        Check all
+      </Button>
+      <Select
+        label="Set status"
+        className="w-28"
+        value=""
+        disabled={change.isPending}
+        onChange={(event) => {
+          const status = IncidentStatus.safeParse(event.target.value)
+          if (status.success) change.mutate({ type: 'status', status: status.data })
+        }}
+      >
+        <option value="">Status…</option>
+        {IncidentStatus.options.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </Select>
+      <Select
+        label="Assign"
+        className="w-28"
+        value=""
+        disabled={change.isPending}
+        onChange={(event) =>
+          change.mutate({ type: 'assign', assigned_to: event.target.value === 'none' ? null : event.target.value })
+        }
+      >
+        <option value="">Assign…</option>
+        <option value="none">Unassigned</option>
+        {team
+          ?.filter((user) => user.is_active)
+          .map((user) => (
+            <option key={user.id} value={user.id}>
+              {user.first_name} {user.last_name}
+            </option>
+          ))}
+      </Select>
+      <IconButton label="Delete checked incidents" onClick={() => setIsDeleting(true)}>
+        <Trash2 size={15} aria-hidden />
+      </IconButton>
+      <IconButton label="Clear the checks" className="ml-auto" onClick={onClear}>
+        <X size={15} aria-hidden />
+      </IconButton>
+      {isDeleting ? (
+        <ConfirmDialog
+          title={`Delete ${checked.size} incidents?`}
+          text="They can be restored for 30 days."
+          confirmLabel="Delete"
+          isDangerous
+          isBusy={change.isPending}
+          onConfirm={() => change.mutate({ type: 'delete' })}
+          onCancel={() => setIsDeleting(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { Inbox, RefreshCw, Search } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { ExplorerAddress } from '../explorer/use-explorer-address.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { isFiltering, NO_FILTER, type IncidentFilter } from './incident-filter.ts'
+import { SampleButton } from './sample-button.tsx'
+import type { useIncidentList } from './use-incident-list.ts'
+import { VirtualRows } from './virtual-rows.tsx'
+
+interface IncidentListPanelProps {
+  readonly address: ExplorerAddress
+  readonly incidentList: ReturnType<typeof useIncidentList>
+  readonly search: { readonly text: string; readonly setText: (text: string) => void }
+  readonly onOpen: (incident: ShownIncident) => void
+  readonly onSelect: (id: string) => void
+  readonly onAskDelete: (incident: ShownIncident) => void
+}
+
+export function IncidentListPanel({
+  address,
+  incidentList,
+  search,
+  onOpen,
+  onSelect,
+  onAskDelete,
+}: IncidentListPanelProps) {
+  const { list, incidents, arrivals, isProcessing, refresh, prefetch, total } = incidentList
+  const { filter, selectedId, setFilter } = address
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const [isRefreshing, setIsRefreshing] = useState(false)
+  const searchBox = useRef<HTMLInputElement>(null)
+
+  const check = useCallback((id: string) => {
+    setChecked((old) => {
+      const next = new Set(old)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  // Ahead of the address while keys are pressed faster than it changes.
+  const cursor = useRef(selectedId)
+  useEffect(() => {
+    cursor.current = selectedId
+  }, [selectedId])
+  const step = (by: number) => {
+    const index = incidents.findIndex(({ incident_id }) => incident_id === cursor.current)
+    const next = incidents[index < 0 ? 0 : Math.min(incidents.length - 1, Math.max(0, index + by))]
+    if (!next) return
+    cursor.current = next.incident_id
+    prefetch(next.incident_id)
+    onSelect(next.incident_id)
+  }
+  const withSelected = (run: (incident: ShownIncident) => void) => () => {
+    const incident = incidents.find(({ incident_id }) => incident_id === cursor.current)
+    if (incident) run(incident)
+  }
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    o: withSelected(onOpen),
+    Enter: withSelected(onOpen),
+    x: withSelected(({ incident_id }) => check(incident_id)),
+    Delete: withSelected(onAskDelete),
+    '/': () => searchBox.current?.focus(),
+  })
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage])
+  const refreshAll = async () => {
+    setIsRefreshing(true)
+    await refresh()
+    setIsRefreshing(false)
+  }
+  // What is loaded matches nothing, but the server has not been heard yet.
+  const isSearching = list.isPlaceholderData || search.text !== filter.q
+  const choose = (next: IncidentFilter) => {
+    setFilter(next)
+    if (next.q !== filter.q) search.setText(next.q)
+  }
+  const isNarrowed = isFiltering(filter) || search.text.trim() !== ''
+  const count = search.text.trim() === '' ? `${total?.value ?? 0}${total?.more ? '+' : ''}` : String(incidents.length)
+
+  return (
+    <section aria-label="Incident Explorer" className="bg-panel flex h-full flex-col">
+      <header className="flex items-center gap-2 px-3 pt-3 pb-2">
+        <h2 className="text-xs font-semibold tracking-wider">INCIDENT EXPLORER</h2>
+        <span
+          aria-label={`${count} incidents`}
+          className="bg-hover text-soft tabular rounded-sm px-1.5 text-xs font-medium"
+        >
+          {count}
+        </span>
+        <IconButton label="Refresh" className="ml-auto" disabled={isRefreshing} onClick={() => void refreshAll()}>
+          {isRefreshing ? <Spinner size={15} /> : <RefreshCw size={15} aria-hidden />}
+        </IconButton>
+      </header>
+      <div className="relative px-3 pb-2">
+        <Search size={14} aria-hidden className="text-faint absolute top-[11px] left-5.5 max-lg:top-[15px]" />
+        <input
+          ref={searchBox}
+          type="search"
+          aria-label="Search incidents"
+          placeholder="Search title or severity"
+          value={search.text}
+          onChange={(event) => search.setText(event.target.value)}
+          className="hit-target border-line bg-raised placeholder:text-faint h-9 w-full rounded-md border pr-2 pl-8 text-sm"
+        />
+      </div>
+      <FilterBar
+        filter={filter}
+        services={[...new Set(incidents.map(({ service }) => service).filter((name) => name !== null))].toSorted()}
+        onChange={choose}
+      />
+      {checked.size > 0 ? (
+        <BulkBar
+          checked={checked}
+          onCheckAll={() => setChecked(new Set(incidents.slice(0, 1_000).map(({ incident_id }) => incident_id)))}
+          onClear={() => setChecked(new Set())}
+        />
+      ) : null}
+      {isProcessing ? (
+        <div role="status" className="bg-accent-soft text-accent-ink flex items-center gap-2 px-4 py-1.5 text-sm">
+          <Spinner size={14} />
+          Processing logs...
+        </div>
+      ) : null}
+      {arrivals.length > 0 && incidents.length > 0 ? (
+        <button
+          type="button"
+          onClick={() => void refreshAll()}
+          className="bg-accent-fill mx-3 mb-2 h-8 rounded-md text-sm font-medium text-white"
+        >
+          {arrivals.length} new {arrivals.length === 1 ? 'incident' : 'incidents'} · Show
+        </button>
+      ) : null}
+      <div className="min-h-0 flex-1">
+        {list.isPending || (incidents.length === 0 && isSearching) ? (
+          <ListSkeleton />
+        ) : incidents.length === 0 ? (
+          <EmptyState
+            icon={<Inbox size={22} aria-hidden />}
+            title="No incidents found"
+            text={
+              isNarrowed
+                ? 'Nothing matches this search and these filters.'
+                : 'Send some logs with Log Forwarding, or deploy an agent, and incidents appear here.'
+            }
+          >
+            {isNarrowed ? (
+              <Button onClick={() => choose(NO_FILTER)}>Clear filters</Button>
+            ) : (
+              <>
+                <Link
+                  to="/dashboard/logs?view=forward"
+                  className="hit-target bg-accent-fill inline-flex h-9 items-center rounded-md px-3.5 text-sm font-medium text-white"
+                >
+                  Log Forwarding
+                </Link>
+                <SampleButton />
+              </>
+            )}
+          </EmptyState>
+        ) : (
+          <VirtualRows
+            incidents={incidents}
+            selectedId={selectedId}
+            checked={checked}
+            actions={{ select: onSelect, open: onOpen, askDelete: onAskDelete, check }}
+            onNearEnd={loadMore}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading incidents" className="flex flex-col gap-2 px-3 pt-8">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorText } from '../../../lib/api/error-text.ts'
+import { loadSamples } from '../../../lib/api/log-calls.ts'
+import { showToast } from '../../../lib/toast/toast-store.ts'
+import { Button } from '../../../ui/button.tsx'
+
+export function SampleButton() {
+  const client = useQueryClient()
+  const load = useMutation({
+    mutationFn: loadSamples,
+    onSuccess: async ({ sample_names }) => {
+      showToast({
+        type: 'info',
+        title: 'Sample data is on its way',
+        message: `${sample_names.length} sample logs go through the real pipeline. Remove them in Logs at any time.`,
+      })
+      await client.invalidateQueries({ queryKey: ['logs', 'processing'] })
+    },
+    onError: (error) => showToast({ type: 'error', title: 'Sample data failed', message: errorText(error) }),
+  })
+  return (
+    <Button disabled={load.isPending || load.isSuccess} onClick={() => load.mutate()}>
+      Load sample data
+    </Button>
+  )
+}

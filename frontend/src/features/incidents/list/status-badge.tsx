@@ -1,0 +1,16 @@
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  open: 'critical',
+  detected: 'high',
+  investigating: 'accent',
+  resolved: 'good',
+  closed: 'neutral',
+}
+
+/** A status we do not know is neutral. */
+export const StatusBadge = ({ status }: { readonly status: string }) => (
+  <Badge tone={TONES[status] ?? 'neutral'} className="capitalize">
+    {status}
+  </Badge>
+)

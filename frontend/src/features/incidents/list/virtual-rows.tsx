@@ -1,0 +1,85 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useRef } from 'react'
+import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { groupRows } from './group-rows.ts'
+import { IncidentRow, type RowActions } from './incident-row.tsx'
+
+const GROUP_HEIGHT = 32
+const ROW_HEIGHT = 64
+const NEAR_END_ROWS = 30
+const TICK_MS = 5_000
+
+interface VirtualRowsProps {
+  readonly incidents: readonly ShownIncident[]
+  readonly selectedId: string | null
+  readonly checked: ReadonlySet<string>
+  readonly actions: RowActions
+  readonly onNearEnd: () => void
+}
+
+export function VirtualRows({ incidents, selectedId, checked, actions, onNearEnd }: VirtualRowsProps) {
+  const nowMs = useNow(TICK_MS)
+  const dayOfNow = new Date(nowMs).toDateString()
+  // Groups change at midnight, not at every tick.
+  const rows = useMemo(() => groupRows(incidents, Date.parse(dayOfNow)), [incidents, dayOfNow])
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
+    getItemKey: (index) => {
+      const row = rows[index]
+      return row?.kind === 'incident' ? row.incident.incident_id : (row?.group ?? index)
+    },
+    overscan: 6,
+  })
+  const items = virtualizer.getVirtualItems()
+  const lastIndex = items.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (lastIndex >= rows.length - NEAR_END_ROWS) onNearEnd()
+  }, [lastIndex, rows.length, onNearEnd])
+
+  useEffect(() => {
+    const index = rows.findIndex((row) => row.kind === 'incident' && row.incident.incident_id === selectedId)
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
+    // Only a new selection may move the list, not new rows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [selectedId])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
+    <div ref={scroller} tabIndex={0} role="region" aria-label="Incident list" className="h-full overflow-y-auto pb-2">
+      <div role="list" aria-label="Incidents" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {items.map((item) => {
+          const row = rows[item.index]
+          if (!row) return null
+          return (
+            <div
+              key={item.key}
+              role="listitem"
+              className="absolute top-0 left-0 w-full"
+              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+            >
+              {row.kind === 'group' ? (
+                <h3 className="text-faint flex h-8 items-end px-4 pb-1 text-xs font-medium">
+                  {row.group}
+                  <span className="tabular ml-1.5">{row.count}</span>
+                </h3>
+              ) : (
+                <IncidentRow
+                  incident={row.incident}
+                  isSelected={row.incident.incident_id === selectedId}
+                  isChecked={checked.has(row.incident.incident_id)}
+                  isChecking={checked.size > 0}
+                  nowMs={nowMs}
+                  actions={actions}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

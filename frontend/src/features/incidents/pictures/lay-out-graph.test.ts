@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { layOutGraph } from './lay-out-graph.ts'
+
+const edge = (from: string, to: string) => ({ from, to, count: 1, line_id: null })
+
+it('draws each service to the right of those that complain about it', () => {
+  const { nodes, columns, rows } = layOutGraph([edge('web', 'api'), edge('api', 'db'), edge('worker', 'db')])
+  const columnOf = Object.fromEntries(nodes.map(({ name, column }) => [name, column]))
+  expect(columnOf).toEqual({ web: 0, worker: 0, api: 1, db: 2 })
+  expect({ columns, rows }).toEqual({ columns: 3, rows: 2 })
+})
+
+it('ends for services that blame each other, and for one that blames itself', () => {
+  expect(layOutGraph([edge('a', 'b'), edge('b', 'a')]).nodes).toHaveLength(2)
+  expect(layOutGraph([edge('a', 'a')]).nodes).toHaveLength(1)
+})

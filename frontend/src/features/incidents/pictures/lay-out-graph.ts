@@ -1,0 +1,39 @@
+import type { CauseEdge } from '@holdfast/contracts/analysis-data'
+
+export interface GraphNode {
+  readonly name: string
+  readonly column: number
+  readonly row: number
+}
+
+export interface CauseLayout {
+  readonly nodes: readonly GraphNode[]
+  readonly columns: number
+  readonly rows: number
+}
+
+/** Complainers on the left, whom they blame to the right of them. A circle of blame stops growing at the number of nodes. */
+export function layOutGraph(edges: readonly CauseEdge[]): CauseLayout {
+  const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
+  const columnOf = new Map(names.map((name) => [name, 0]))
+  for (let round = 0; round < names.length; round++) {
+    let hasMoved = false
+    for (const { from, to } of edges) {
+      const wanted = (columnOf.get(from) ?? 0) + 1
+      if (from !== to && wanted > (columnOf.get(to) ?? 0) && wanted < names.length) {
+        columnOf.set(to, wanted)
+        hasMoved = true
+      }
+    }
+    if (!hasMoved) break
+  }
+  const used = [...new Set(columnOf.values())].toSorted((a, b) => a - b)
+  const heights = new Map<number, number>()
+  const nodes = names.map((name) => {
+    const column = used.indexOf(columnOf.get(name) ?? 0)
+    const row = heights.get(column) ?? 0
+    heights.set(column, row + 1)
+    return { name, column, row }
+  })
+  return { nodes, columns: used.length, rows: Math.max(1, ...heights.values()) }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { GitBranch, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { fetchRepositories } from '../../lib/api/github-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../ui/skeleton.tsx'
+import { RepositoryRow } from './repository-row.tsx'
+
+export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean }) {
+  const [search, setSearch] = useState('')
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['github', 'repositories'],
+    queryFn: fetchRepositories,
+    enabled: isConnected,
+  })
+  if (!isConnected) {
+    return (
+      <EmptyState
+        icon={<GitBranch size={22} aria-hidden />}
+        title="Not connected"
+        text="Connect GitHub to choose which repositories to watch."
+      />
+    )
+  }
+  if (error) return <ErrorState title="Repositories could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonBlock label="Loading repositories" lines={6} />
+  const wanted = search.trim().toLowerCase()
+  const shown = data.repositories.filter(({ full_name }) => full_name.toLowerCase().includes(wanted))
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <input
+          type="search"
+          aria-label="Find a repository"
+          placeholder="Find a repository"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="hit-target border-line-strong bg-panel placeholder:text-faint h-9 min-w-0 flex-1 rounded-md border px-3 text-sm"
+        />
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          <RefreshCw size={14} aria-hidden />
+          Sync
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <p className="text-faint py-8 text-center text-sm">No repository matches.</p>
+      ) : (
+        <ul className="bg-panel border-line divide-line mt-3 divide-y rounded-lg border">
+          {shown.map((repository) => (
+            <RepositoryRow key={repository.id} repository={repository} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

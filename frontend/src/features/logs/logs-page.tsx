@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { fetchInstallations } from '../../lib/api/agent-calls.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../ui/skeleton.tsx'
+import { AgentInstalled } from './agent-installed.tsx'
+import { AgentWizard } from './agent-wizard.tsx'
+import { ForwardingPanel } from './forwarding-panel.tsx'
+import { LedgerPanel } from './ledger-panel.tsx'
+import { SamplesPanel } from './samples-panel.tsx'
+
+export function LogsPage() {
+  const installations = useQuery({ queryKey: ['agent', 'installations'], queryFn: fetchInstallations })
+  const [query, setQuery] = useSearchParams()
+  const [isInstalling, setIsInstalling] = useState(false)
+  const isInstalled = (installations.data?.installations.length ?? 0) > 0
+  const agentName = isInstalled ? 'Agent Status' : 'Log Agent Setup'
+  const view = query.get('view') === 'forward' ? 'forward' : 'agent'
+  const views = [
+    { id: 'agent', name: agentName },
+    { id: 'forward', name: 'Log Forwarding' },
+  ]
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-[880px] p-4 lg:p-8">
+        <nav aria-label="Logs" className="border-line mb-6 flex gap-1 border-b">
+          {views.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={view === id ? 'page' : undefined}
+              onClick={() => setQuery(id === 'forward' ? { view: 'forward' } : {})}
+              className={classNames(
+                'hit-target -mb-px border-b-2 px-3 py-2 text-sm font-medium',
+                view === id ? 'border-accent text-ink' : 'text-soft hover:text-ink border-transparent',
+              )}
+            >
+              {name}
+            </button>
+          ))}
+        </nav>
+        {view === 'forward' ? (
+          <>
+            <ForwardingPanel />
+            <SamplesPanel />
+            <LedgerPanel />
+          </>
+        ) : installations.isPending ? (
+          <SkeletonBlock label="Loading agents" lines={8} />
+        ) : installations.isError ? (
+          <ErrorState
+            title="Agents could not be loaded"
+            error={installations.error}
+            onRetry={() => void installations.refetch()}
+          />
+        ) : isInstalled && !isInstalling ? (
+          <AgentInstalled
+            installations={installations.data.installations}
+            isRefreshing={installations.isFetching}
+            onRefresh={() => void installations.refetch()}
+            onInstallAnother={() => setIsInstalling(true)}
+          />
+        ) : (
+          <AgentWizard
+            onDone={() => {
+              setIsInstalling(false)
+              void installations.refetch()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

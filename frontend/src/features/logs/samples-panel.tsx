@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorText } from '../../lib/api/error-text.ts'
+import { loadSamples, removeSamples } from '../../lib/api/log-calls.ts'
+import { showToast } from '../../lib/toast/toast-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+const onError = (error: unknown) => showToast({ type: 'error', title: 'Sample data failed', message: errorText(error) })
+
+export function SamplesPanel() {
+  const client = useQueryClient()
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: ['incidents'] })
+    await client.invalidateQueries({ queryKey: ['logs'] })
+  }
+  const load = useMutation({
+    mutationFn: loadSamples,
+    onSuccess: async ({ sample_names }) => {
+      showToast({
+        type: 'info',
+        title: 'Sample data is on its way',
+        message: `${sample_names.length} sample logs are being analysed.`,
+      })
+      await refresh()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: removeSamples,
+    onSuccess: async ({ incidents_removed }) => {
+      showToast({
+        type: 'success',
+        title: 'Sample data removed',
+        message: `${incidents_removed} sample incidents are gone.`,
+      })
+      await refresh()
+    },
+    onError,
+  })
+  return (
+    <Card className="mt-4">
+      <h2 className="text-base font-semibold">Sample data</h2>
+      <p className="text-soft mt-1 text-sm">
+        Logs of known outages, sent through the real pipeline. Their incidents are marked and can be removed at any
+        time.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button disabled={load.isPending} onClick={() => load.mutate()}>
+          Load sample data
+        </Button>
+        <Button tone="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          Remove sample data
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DeploymentType } from '@holdfast/contracts/agent'
+import { useQuery } from '@tanstack/react-query'
+import { fetchCommands } from '../../../lib/api/agent-calls.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton.tsx'
+
+interface DeployStepProps {
+  readonly deployment: DeploymentType
+  readonly fingerprint: string
+  readonly onNext: () => void
+}
+
+function Snippet({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div className="bg-raised border-line mt-2 overflow-hidden rounded-md border">
+      <div className="border-line flex items-center justify-between gap-3 border-b py-1 pr-1 pl-3">
+        <span className="text-soft truncate font-mono text-xs">{name}</span>
+        <CopyButton text={text} ariaLabel={`Copy ${name}`} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      <pre tabIndex={0} className="max-h-80 overflow-auto p-3 font-mono text-xs leading-5">
+        {text}
+      </pre>
+    </div>
+  )
+}
+
+export function DeployStep({ deployment, fingerprint, onNext }: DeployStepProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['agent', 'commands', deployment, fingerprint],
+    queryFn: () => fetchCommands(deployment, fingerprint),
+    staleTime: Infinity,
+  })
+  if (error) return <ErrorState title="The commands could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonBlock label="Loading commands" lines={10} />
+  return (
+    <Card>
+      <h2 className="text-base font-semibold">Deploy the agent</h2>
+      {data.files.length > 0 ? (
+        <section className="mt-3">
+          <h3 className="text-sm font-medium">Save {data.files.length === 1 ? 'this file' : 'these files'}</h3>
+          {data.files.map((file) => (
+            <Snippet key={file.name} name={file.name} text={file.content} />
+          ))}
+        </section>
+      ) : null}
+      <ol className="mt-4 flex flex-col gap-4">
+        {data.steps.map(({ title, command, description }, index) => (
+          <li key={title}>
+            <h3 className="text-sm font-medium">
+              {index + 1}. {title}
+            </h3>
+            {description ? <p className="text-soft text-sm">{description}</p> : null}
+            <Snippet name="Terminal" text={command} />
+          </li>
+        ))}
+      </ol>
+      <Button tone="primary" className="mt-5" onClick={onNext}>
+        I have deployed the agent
+      </Button>
+    </Card>
+  )
+}

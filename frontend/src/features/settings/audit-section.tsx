@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fetchAudit } from '../../lib/api/settings-calls.ts'
+import { dayAndTime, utcTime } from '../../lib/time/clock-time.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonBlock } from '../../ui/skeleton.tsx'
+
+const PAGE = 50
+
+export function AuditSection() {
+  const [offset, setOffset] = useState(0)
+  const [action, setAction] = useState('')
+  const query = { offset, limit: PAGE, action: action.trim() || undefined }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit', query],
+    queryFn: () => fetchAudit(query),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <h1 className="text-xl font-semibold tracking-tight">Audit log</h1>
+      <p className="text-soft mt-1 text-sm">Who did what, when and from where. Nobody can change it.</p>
+      <input
+        type="search"
+        aria-label="Filter by action"
+        placeholder="Filter by action, e.g. auth.sign-in"
+        value={action}
+        onChange={(event) => {
+          setAction(event.target.value)
+          setOffset(0)
+        }}
+        className="hit-target border-line-strong bg-panel placeholder:text-faint mt-4 h-9 w-full max-w-xs rounded-md border px-3 text-sm"
+      />
+      {error ? (
+        <ErrorState title="The audit log could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <div
+            role="region"
+            aria-label="Entries"
+            tabIndex={0}
+            className="border-line bg-panel mt-3 overflow-x-auto rounded-lg border"
+          >
+            <table className="w-full min-w-[640px] text-sm">
+              <thead className="text-faint bg-raised text-left text-xs">
+                <tr>
+                  {['When', 'Who', 'What', 'Object', 'From'].map((name) => (
+                    <th key={name} scope="col" className="px-3 py-2 font-medium">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data.entries.map((entry) => (
+                  <tr key={entry.id} className="border-line border-t align-top">
+                    <td className="text-soft tabular px-3 py-2 whitespace-nowrap" title={utcTime(entry.at)}>
+                      {dayAndTime(entry.at)}
+                    </td>
+                    <td className="px-3 py-2">{entry.actor.name}</td>
+                    <td className="px-3 py-2">
+                      <Badge>{entry.action}</Badge>
+                    </td>
+                    <td className="inert-text text-soft px-3 py-2">
+                      {entry.object_type ?? '–'}
+                      {entry.object_id ? (
+                        <code className="text-faint block font-mono text-xs">{entry.object_id}</code>
+                      ) : null}
+                    </td>
+                    <td className="text-soft tabular px-3 py-2">{entry.address}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {data.entries.length === 0 ? <p className="text-faint p-6 text-center text-sm">Nothing here.</p> : null}
+          </div>
+          <div className="mt-3 flex items-center gap-2">
+            <Button size="sm" disabled={offset === 0} onClick={() => setOffset(Math.max(0, offset - PAGE))}>
+              Newer
+            </Button>
+            <Button
+              size="sm"
+              disabled={offset + PAGE >= data.total.value && !data.total.more}
+              onClick={() => setOffset(offset + PAGE)}
+            >
+              Older
+            </Button>
+            <span className="text-faint tabular text-xs">
+              {data.total.value.toLocaleString()}
+              {data.total.more ? '+' : ''} entries
+            </span>
+          </div>
+        </>
+      ) : (
+        <SkeletonBlock label="Loading the audit log" lines={10} />
+      )}
+    </>
+  )
+}

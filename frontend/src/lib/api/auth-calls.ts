@@ -1,0 +1,25 @@
+import {
+  LoginResult,
+  Me,
+  SessionList,
+  SignupResult,
+  type LoginRequest,
+  type ResetPasswordRequest,
+  type SignupRequest,
+} from '@holdfast/contracts/auth'
+import { Message } from '@holdfast/contracts/problem'
+import { request } from './request.ts'
+import { send } from './send.ts'
+
+const post = (name: string, body: unknown) =>
+  ({ method: 'POST', path: `/api/v1/auth/${name}`, body, isPublic: true }) as const
+
+export const login = (body: LoginRequest) => request(LoginResult, post('login', body))
+export const signup = (body: SignupRequest) => request(SignupResult, post('signup', body))
+export const resendVerification = (email: string) => request(Message, post('resend-verification', { email }))
+export const forgotPassword = (email: string) => request(Message, post('forgot-password', { email }))
+export const resetPassword = (body: ResetPasswordRequest) => request(Message, post('reset-password', body))
+export const fetchMe = () => request(Me, { path: '/api/v1/auth/me' })
+export const logout = () => send({ method: 'POST', path: '/api/v1/auth/logout' })
+export const fetchSessions = () => request(SessionList, { path: '/api/v1/auth/sessions' })
+export const revokeSession = (id: string) => send({ method: 'DELETE', path: `/api/v1/auth/sessions/${id}` })

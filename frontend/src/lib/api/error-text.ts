@@ -1,0 +1,2 @@
+export const errorText = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'Unknown error'

@@ -1,0 +1,50 @@
+import {
+  DisconnectResult,
+  GithubAuthStart,
+  GithubCallbackResult,
+  IntegrationStatus,
+  Repositories,
+  ToggleResult,
+} from '@holdfast/contracts/github'
+import { request } from './request.ts'
+import { requireApiKey } from './require-api-key.ts'
+
+const BASE = '/api/v1/integrations/github'
+const withKey = () => ({ api_key: requireApiKey() })
+
+export const startGithubAuth = () => request(GithubAuthStart, { path: `${BASE}/auth/start`, query: withKey() })
+
+/** The state names the company, so this works in a browser whose sign-in ran out meanwhile. */
+export const finishGithubAuth = (code: string, state: string) =>
+  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state }, isPublic: true })
+
+export const fetchGithubStatus = () => request(IntegrationStatus, { path: `${BASE}/status`, query: withKey() })
+export const disconnectGithub = () =>
+  request(DisconnectResult, { method: 'DELETE', path: `${BASE}/disconnect`, query: withKey() })
+export const fetchRepositories = () => request(Repositories, { path: `${BASE}/repositories`, query: withKey() })
+
+export const monitorRepository = (fullName: string, monitor: boolean) =>
+  request(ToggleResult, {
+    method: 'POST',
+    path: `${BASE}/repositories/monitor`,
+    query: { repository_full_name: fullName, monitor, ...withKey() },
+  })
+
+export interface CorrelationChange {
+  readonly enable: boolean
+  readonly serviceName?: string
+  readonly defaultBranch?: string
+}
+
+export const setCodeCorrelation = (fullName: string, { enable, serviceName, defaultBranch }: CorrelationChange) =>
+  request(ToggleResult, {
+    method: 'POST',
+    path: `${BASE}/repositories/code-correlation`,
+    query: {
+      repository_full_name: fullName,
+      enable,
+      service_name: serviceName,
+      default_branch: defaultBranch,
+      ...withKey(),
+    },
+  })

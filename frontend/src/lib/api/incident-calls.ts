@@ -1,0 +1,119 @@
+import { AnalyzeCodeResult } from '@holdfast/contracts/code-analysis'
+import {
+  BulkIncidentsResult,
+  EvidenceContext,
+  GroupingChange,
+  GroupingPreview,
+  IncidentHistory,
+  IncidentState,
+  RelatedIncidents,
+  type BulkIncidentsRequest,
+} from '@holdfast/contracts/incidents'
+import { Health } from '@holdfast/contracts/health'
+import type { IncidentStatus } from '@holdfast/contracts/incident-fields'
+import { Message } from '@holdfast/contracts/problem'
+import { ApiError } from './api-error.ts'
+import { request } from './request.ts'
+import { requireApiKey } from './require-api-key.ts'
+import { send } from './send.ts'
+import { ShownIncidentDetail, ShownIncidentPage } from './shown-incidents.ts'
+
+const BASE = '/api/v1/dashboard/incidents'
+const pathOf = (id: string, rest = '') => `${BASE}/${encodeURIComponent(id)}${rest}`
+
+export const BACKEND_DOWN_TEXT = 'Backend API is not available. Please check if the server is running.'
+
+export async function checkHealth(): Promise<void> {
+  try {
+    await request(Health, { path: '/health', isPublic: true })
+  } catch (error) {
+    throw new Error(BACKEND_DOWN_TEXT, { cause: error })
+  }
+}
+
+export interface ListParameters {
+  readonly limit?: number
+  readonly offset?: number
+  readonly q?: string | undefined
+  readonly status?: string | undefined
+  readonly severity?: string | undefined
+  readonly assigned_to?: string | undefined
+  readonly service?: string | undefined
+  readonly since?: string | undefined
+  readonly until?: string | undefined
+}
+
+export const fetchIncidents = ({ limit = 100, offset = 0, ...filters }: ListParameters, signal?: AbortSignal) =>
+  request(ShownIncidentPage, {
+    path: BASE,
+    query: { api_key: requireApiKey(), limit, offset, ...filters },
+    ...(signal ? { signal } : {}),
+  })
+
+/** Null for an incident that is not there (any more). */
+export async function fetchIncident(id: string): Promise<ShownIncidentDetail | null> {
+  try {
+    return await request(ShownIncidentDetail, { path: pathOf(id), query: { api_key: requireApiKey() } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+export const deleteIncident = (id: string) =>
+  request(Message, {
+    method: 'DELETE',
+    path: `/api/v1/incidents/${encodeURIComponent(id)}`,
+    query: { api_key: requireApiKey() },
+  })
+
+export const restoreIncident = (id: string) =>
+  send({ method: 'POST', path: `/api/v1/incidents/${encodeURIComponent(id)}/restore` })
+
+export const updateStatus = (id: string, status: IncidentStatus) =>
+  request(IncidentState, { method: 'PATCH', path: pathOf(id, '/status'), body: { status } })
+
+export const assignIncident = (id: string, userId: string | null) =>
+  request(IncidentState, { method: 'PATCH', path: pathOf(id, '/assign'), body: { assigned_to: userId } })
+
+export const changeInBulk = (body: BulkIncidentsRequest) =>
+  request(BulkIncidentsResult, { method: 'POST', path: `${BASE}/bulk`, body })
+
+export const analyzeCode = (id: string, question = 'Check code changes') =>
+  request(AnalyzeCodeResult, {
+    method: 'POST',
+    path: pathOf(id, '/analyze-code'),
+    body: { question, api_key: requireApiKey() },
+  })
+
+export const fetchHistory = (id: string) => request(IncidentHistory, { path: pathOf(id, '/history') })
+export const fetchRelated = (id: string) => request(RelatedIncidents, { path: pathOf(id, '/related') })
+
+export const fetchEvidenceContext = (id: string, lineId: string) =>
+  request(EvidenceContext, {
+    path: pathOf(id, `/evidence/${encodeURIComponent(lineId)}/context`),
+    query: { lines: 50 },
+  })
+
+export const fetchExport = async (id: string, format: 'md' | 'json'): Promise<Blob> =>
+  (await send({ path: pathOf(id, '/export'), query: { format } })).blob()
+
+export const mergeIncident = (id: string, into: string, remember: boolean) =>
+  request(GroupingChange, { method: 'POST', path: pathOf(id, '/merge'), body: { into, remember } })
+
+export const splitIncident = (id: string, templateIds: readonly string[], remember: boolean) =>
+  request(GroupingChange, {
+    method: 'POST',
+    path: pathOf(id, '/split'),
+    body: { template_ids: templateIds, remember },
+  })
+
+export const previewSplit = (templateIds: readonly string[]) =>
+  request(GroupingPreview, {
+    method: 'POST',
+    path: '/api/v1/dashboard/grouping/preview',
+    body: { template_ids: templateIds },
+  })
+
+export const undoGrouping = (changeId: string) =>
+  send({ method: 'POST', path: `/api/v1/dashboard/grouping/changes/${encodeURIComponent(changeId)}/undo` })

@@ -1,0 +1,33 @@
+import {
+  CacheClearResult,
+  ForwardLogsResult,
+  LogJob,
+  LogProcessing,
+  Ledger,
+  SamplesLoaded,
+  SamplesRemoved,
+} from '@holdfast/contracts/logs'
+import { request } from './request.ts'
+import { requireApiKey } from './require-api-key.ts'
+import { send } from './send.ts'
+
+export const FORWARD_TIMEOUT_MS = 300_000
+
+export const forwardLogs = (content: string, signal: AbortSignal) =>
+  request(ForwardLogsResult, {
+    method: 'POST',
+    path: '/api/v1/logs/forward',
+    body: { log_content: content, api_key: requireApiKey() },
+    timeoutMs: FORWARD_TIMEOUT_MS,
+    signal,
+  })
+
+export const fetchLogJob = (id: string) => request(LogJob, { path: `/api/v1/logs/jobs/${id}` })
+export const cancelLogJob = (id: string) => send({ method: 'DELETE', path: `/api/v1/logs/jobs/${id}` })
+export const fetchProcessing = () => request(LogProcessing, { path: '/api/v1/logs/processing' })
+export const fetchLedger = (since: string) =>
+  request(Ledger, { path: '/api/v1/logs/ledger', query: { api_key: requireApiKey(), since } })
+export const clearCache = () =>
+  request(CacheClearResult, { method: 'POST', path: '/api/v1/cache/clear', body: { api_key: requireApiKey() } })
+export const loadSamples = () => request(SamplesLoaded, { method: 'POST', path: '/api/v1/samples' })
+export const removeSamples = () => request(SamplesRemoved, { method: 'DELETE', path: '/api/v1/samples' })

@@ -1,0 +1,18 @@
+const pad = (value: number, width = 2) => String(value).padStart(width, '0')
+
+/** Local wall time of a log line, to the millisecond. */
+export function clockTime(iso: string): string {
+  const at = new Date(iso)
+  return `${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}.${pad(at.getMilliseconds(), 3)}`
+}
+
+export const dayAndTime = (iso: string): string =>
+  new Date(iso).toLocaleString(undefined, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+
+export const utcTime = (iso: string): string => `${new Date(iso).toISOString().replace('T', ' ').replace('Z', '')} UTC`

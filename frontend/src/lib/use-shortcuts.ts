@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** 'j', '?', 'mod+k' (⌘ or Ctrl). Plain keys rest while somebody types or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts)
+  useEffect(() => {
+    latest.current = shortcuts
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const hasModifier = event.metaKey || event.ctrlKey
+      if (event.altKey || event.defaultPrevented) return
+      const run = latest.current[hasModifier ? `mod+${event.key.toLowerCase()}` : event.key]
+      if (!run || document.querySelector('dialog[open], [role="menu"]')) return
+      if (!hasModifier && isTyping(event.target)) return
+      event.preventDefault()
+      run(event)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+
+const TONES = {
+  error: { icon: CircleAlert, look: 'bg-critical-soft text-critical' },
+  warning: { icon: TriangleAlert, look: 'bg-medium-soft text-medium' },
+  success: { icon: CircleCheck, look: 'bg-good-soft text-good' },
+  info: { icon: Info, look: 'bg-accent-soft text-accent-ink' },
+}
+
+interface BannerProps {
+  readonly tone: keyof typeof TONES
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+export function Banner({ tone, children, className }: BannerProps) {
+  const { icon: Icon, look } = TONES[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames('flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm', look, className)}
+    >
+      <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+
+interface CardProps {
+  readonly title?: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+export function Card({ title, aside, children, className }: CardProps) {
+  return (
+    <section className={classNames('bg-panel border-line min-w-0 rounded-lg border p-4', className)}>
+      {title ? (
+        <header className="mb-2.5 flex items-center justify-between gap-3">
+          <h3 className="text-faint text-xs font-semibold">{title}</h3>
+          {aside}
+        </header>
+      ) : null}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { seeText } from './see.ts'
+import { answer, useDashboard } from './use-dashboard.ts'
+
+const ADDRESS = '/dashboard/integrations'
+
+describe('a connected source-code host', () => {
+  const { open } = useDashboard()
+
+  it('stands beside three that are coming soon', async () => {
+    const page = await open(ADDRESS)
+    await seeText(page, 'Connected')
+    for (const name of ['Slack', 'Jira', 'Google Drive']) await seeText(page, name)
+    expect(await page.getByText('Coming soon', { exact: true }).count()).toBe(3)
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Overview', 'Repositories'])
+  })
+
+  it('is disconnected after a question, and asked again half a second later', async () => {
+    const page = await open(ADDRESS)
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+    await seeText(page, '2 repositories removed.')
+    await page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
+  })
+
+  it('switches repositories, and says when it could not', async () => {
+    const page = await open(ADDRESS)
+    await page.getByRole('tab', { name: 'Repositories' }).click()
+    const sent = page.waitForRequest(/repositories\/monitor/)
+    await page.getByRole('switch', { name: 'Monitor acme/report-scheduler' }).click()
+    expect(Object.fromEntries(new URL((await sent).url()).searchParams)).toMatchObject({
+      repository_full_name: 'acme/report-scheduler',
+      monitor: 'true',
+    })
+    await answer(page, /repositories\/code-correlation/, 200, { success: false, message: 'The webhook was refused.' })
+    await page.getByRole('switch', { name: 'Code correlation for acme/checkout' }).click()
+    await seeText(page, 'The webhook was refused.')
+  })
+
+  it('is an error when its status cannot be asked for', async () => {
+    const page = await open(ADDRESS, { prepare: (fresh) => answer(fresh, /github\/status/, 500, {}) })
+    await seeText(page, 'Error')
+  })
+})
+
+describe('a disconnected source-code host', () => {
+  const { open } = useDashboard({ isGithubConnected: false })
+
+  it('is connected at the host', async () => {
+    const page = await open(ADDRESS, {
+      prepare: (fresh) =>
+        answer(fresh, /github\/auth\/start/, 200, { auth_url: 'http://127.0.0.1:1/authorize?state=s' }),
+    })
+    const left = page.waitForRequest('http://127.0.0.1:1/authorize?state=s')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    expect((await left).isNavigationRequest()).toBe(true)
+  })
+
+  it.each([
+    { status: 500, body: {}, text: 'OAuth start failed: 500' },
+    {
+      status: 400,
+      body: { detail: 'GitHub is not configured.', code: 'github_not_configured' },
+      text: 'GitHub is not configured on this installation.',
+    },
+  ])('says "$text"', async ({ status, body, text }) => {
+    const page = await open(ADDRESS, { prepare: (fresh) => answer(fresh, /github\/auth\/start/, status, body) })
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await seeText(page, text)
+  })
+})

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seePath, seeText } from './see.ts'
+import { idOf } from './stand-in/incident-factory.ts'
+import { answer, useDashboard } from './use-dashboard.ts'
+
+const FORWARD = '/dashboard/logs?view=forward'
+const process = (page: Page) => page.getByRole('button', { name: 'Process Logs' }).click()
+const paste = (page: Page, text: string) => page.getByLabel('Or paste log lines').fill(text)
+const fileOf = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) })
+
+describe('log forwarding', () => {
+  const { open } = useDashboard({ incidentCount: 3 })
+
+  it('sends pasted lines with the key and links to what was found', async () => {
+    const page = await open(FORWARD)
+    await paste(page, 'one\ntwo\nthree')
+    const sent = page.waitForRequest('**/logs/forward')
+    await process(page)
+    expect((await sent).postDataJSON()).toEqual({ log_content: 'one\ntwo\nthree', api_key: 'hf_stand_in_7Qm2vX9kLp4R' })
+    await seeText(page, '1 incidents detected from 3 log lines...')
+    await page.getByRole('link', { name: 'Open incident 1' }).click()
+    await seePath(page, `/dashboard/incidents/${idOf(100)}`)
+  })
+
+  it.each(['', ' \n\t '])('refuses %j', async (text) => {
+    const page = await open(FORWARD)
+    await paste(page, text)
+    await process(page)
+    await seeText(page, 'No Content')
+  })
+
+  it('takes a .log file and refuses others', async () => {
+    const page = await open(FORWARD)
+    await page.getByLabel('Log file').setInputFiles(fileOf('dump.json', 'application/json', '{}'))
+    await seeText(page, 'Invalid File Type')
+    await page.getByLabel('Log file').setInputFiles(fileOf('app.log', '', 'a\nb'))
+    await seeText(page, 'app.log')
+    await process(page)
+    await seeText(page, '1 incidents detected from 2 log lines...')
+  })
+
+  it('needs an API key', async () => {
+    const page = await open(FORWARD, {
+      prepare: (fresh) => answer(fresh, '**/auth/me', 503, {}),
+    })
+    await page.evaluate(() => {
+      const customer = JSON.parse(localStorage.getItem('customer') ?? '{}') as object
+      localStorage.setItem('customer', JSON.stringify({ ...customer, api_key: '' }))
+    })
+    await paste(page, 'line')
+    await process(page)
+    await seeText(page, 'Authentication Required')
+  })
+
+  it('says what went wrong', async () => {
+    const page = await open(FORWARD, {
+      prepare: (fresh) => answer(fresh, '**/logs/forward', 429, { detail: 'Too many lines at once.' }),
+    })
+    await paste(page, 'line')
+    await process(page)
+    await seeText(page, 'Log Processing Failed')
+    await seeText(page, 'Too many lines at once.')
+  })
+
+  it('says when a file cannot be read', async () => {
+    const page = await open(FORWARD, {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          File.prototype.text = () => Promise.reject(new Error('gone'))
+        }),
+    })
+    await page.getByLabel('Log file').setInputFiles(fileOf('app.log', '', 'a'))
+    await process(page)
+    await seeText(page, 'File Read Error')
+  })
+
+  it('can be cancelled', async () => {
+    const page = await open(FORWARD, { prepare: (fresh) => fresh.route('**/logs/forward', () => undefined) })
+    await paste(page, 'line')
+    await process(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await seeText(page, 'Cancelled')
+  })
+
+  it('streams a large file and follows its job', async () => {
+    const job = {
+      job_id: idOf(9),
+      processed_count: 5,
+      incidents_detected: 2,
+      incident_ids: [],
+      detail: null,
+      created_at: '2026-11-20T10:00:00Z',
+    }
+    let polls = 0
+    const page = await open(FORWARD, {
+      prepare: async (fresh) => {
+        await answer(fresh, '**/logs/upload', 202, { job_id: idOf(9) })
+        await fresh.route('**/logs/jobs/*', (route) => {
+          polls++
+          return route.fulfill({
+            json: { ...job, status: polls < 2 ? 'processing' : 'done', progress: polls < 2 ? 0.4 : 1 },
+          })
+        })
+      },
+    })
+    await page.getByLabel('Log file').setInputFiles(fileOf('big.log', 'text/plain', 'x'.repeat(5_100_000)))
+    await process(page)
+    await page.getByText('40%').waitFor()
+    await seeText(page, '2 incidents detected from 5 log lines...')
+  })
+
+  it('clears the cache, and says when it could not', async () => {
+    const page = await open(FORWARD)
+    await page.getByRole('button', { name: 'Clear Cache' }).click()
+    await seeText(page, '7 keys were deleted.')
+    await answer(page, '**/cache/clear', 500, {})
+    await page.getByRole('button', { name: 'Clear Cache' }).click()
+    await seeText(page, 'Cache Clear Failed')
+  })
+
+  it('keeps a notice for five seconds, an error for seven, and the result for eight', async () => {
+    const page = await open(FORWARD, { prepare: (fresh) => fresh.clock.install() })
+    await page.getByRole('button', { name: 'Clear Cache' }).waitFor()
+    for (const [fails, title, shownMs] of [
+      [false, 'Cache Cleared', 5_000],
+      [true, 'Cache Clear Failed', 7_000],
+    ] as const) {
+      if (fails) await answer(page, '**/cache/clear', 500, {})
+      await page.getByRole('button', { name: 'Clear Cache' }).click()
+      await seeText(page, title)
+      await page.clock.fastForward(shownMs - 2_000)
+      expect(await page.getByText(title, { exact: true }).count()).toBe(1)
+      await page.clock.fastForward(2_000)
+      await page.getByText(title, { exact: true }).waitFor({ state: 'detached' })
+    }
+    await paste(page, 'line')
+    await process(page)
+    await seeText(page, 'Processing Complete')
+    await page.clock.fastForward(6_500)
+    expect(await page.getByText('Processing Complete').count()).toBe(1)
+    await page.clock.fastForward(1_500)
+    await page.getByText('Processing Complete').waitFor({ state: 'detached' })
+  })
+})
+
+describe('the agent wizard', () => {
+  const { open } = useDashboard({ hasAgent: false })
+
+  it('goes from the deployment to the success, and back to earlier steps', async () => {
+    const steps: unknown[] = []
+    const page = await open('/dashboard/logs', {
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        fresh.on('request', (request) => {
+          if (/setup-step|mark-setup/.test(request.url())) steps.push(request.postDataJSON())
+        })
+      },
+    })
+    await page.getByRole('button', { name: 'Log Agent Setup' }).waitFor()
+    await seeText(page, /about 5 minutes/)
+    await seeText(page, /5-10 minutes/)
+    for (const name of ['Docker Compose', 'Kubernetes', 'Standalone Docker']) await seeText(page, name)
+    await page.getByRole('button', { name: /Kubernetes/ }).click()
+    await page.clock.fastForward(500)
+    await page.getByRole('heading', { name: 'Your API key' }).waitFor()
+    await seeText(page, 'hf_stand_in_7Qm2vX9kLp4R')
+    await page.getByRole('button', { name: /Choose Deployment/ }).click()
+    await seeText(page, 'Where do your services run?')
+    await page.getByRole('button', { name: /Get API Key/ }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await seeText(page, /docker compose -f compose.yml/)
+    await page.getByRole('button', { name: 'I have deployed the agent' }).click()
+    await page.clock.fastForward(600)
+    const complete = page.getByRole('button', { name: 'Complete Setup' })
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('button')].some(
+        (button) => button.textContent === 'Complete Setup' && !button.disabled,
+      ),
+    )
+    await complete.click()
+    await seeText(page, 'The agent is connected')
+    expect(steps).toEqual([
+      { step: 1, deployment_type: 'kubernetes' },
+      { step: 2, deployment_type: 'kubernetes' },
+      { step: 3, deployment_type: 'kubernetes' },
+      { deployment_type: 'kubernetes', fingerprint: expect.stringMatching(/^agent-[a-z0-9]+-\d+$/) },
+    ])
+  })
+
+  it.each([
+    {
+      running: true,
+      text: 'Agent running but no logs received yet. Generate some activity in your app or wait 1-2 minutes.',
+    },
+    { running: false, text: 'Agent container not detected. Make sure you ran the deployment command.' },
+  ])('names the fault when running is $running', async ({ running, text }) => {
+    const stages = {
+      received: running,
+      authenticated: false,
+      parsed: false,
+      analysed: false,
+      fault: 'The key was refused.',
+    }
+    const page = await open('/dashboard/logs', {
+      prepare: (fresh) =>
+        answer(fresh, '**/verify-connection', 200, { agent_running: running, connected: false, stages }),
+    })
+    await page.getByRole('button', { name: /Kubernetes/ }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'I have deployed the agent' }).click()
+    await seeText(page, text)
+    await seeText(page, 'The key was refused.')
+    expect(await page.getByRole('button', { name: 'Complete Setup' }).isDisabled()).toBe(true)
+  })
+})
+
+describe('an installed agent', () => {
+  const { open } = useDashboard()
+
+  it('has a card with its state, and what comes next', async () => {
+    const page = await open('/dashboard/logs')
+    await page.getByRole('button', { name: 'Agent Status' }).waitFor()
+    await seeText(page, 'Agent installed successfully')
+    for (const text of ['agent-prod-eu', 'Kubernetes', 'Just now', '1h ago', "What's Next"]) await seeText(page, text)
+    await seeText(page, /multiple environments/)
+    await page.getByRole('button', { name: 'Refresh Status' }).waitFor()
+    await page.getByRole('button', { name: 'Install Another Agent' }).click()
+    await seeText(page, 'Where do your services run?')
+  })
+})

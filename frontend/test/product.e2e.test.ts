@@ -1,0 +1,170 @@
+import { launchBrowser } from '@holdfast/testing/launch-browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seePath, seeText } from './see.ts'
+import { startProduct } from './start-product.ts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+let page: Page
+const troubles: string[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.setDefaultTimeout(30_000)
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) troubles.push(message.text())
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const go = (path: string) => page.goto(product.url + path)
+const firstRow = () => page.locator('[data-incident]').first()
+const moreActions = async (name: string) => {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** One person, one sitting: each step goes on where the last one ended. */
+describe('the dashboard on the real product', { retry: 0 }, () => {
+  it('lets the demo admin in and shows what the pipeline found', async () => {
+    await go('/dashboard')
+    await seePath(page, '/login')
+    await page.getByPlaceholder('Your email address').fill(product.email)
+    await page.getByPlaceholder('Your password').fill('Wrong-rope7')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByPlaceholder('Your password').fill(product.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await firstRow().dblclick()
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    for (const name of ['Root Cause', 'Evidence & Logs', 'Impact Analysis', 'Technical Details', 'Timeline']) {
+      await page.getByRole('tab', { name }).click()
+      await page.getByRole('tabpanel', { name }).waitFor()
+    }
+  })
+
+  it('shows a cited line among its neighbours', async () => {
+    await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
+    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    await page.getByRole('dialog').locator('[aria-current="location"]').waitFor()
+    expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(10)
+    await page.keyboard.press('Escape')
+  })
+
+  it('answers a question with lines that one can open', async () => {
+    await page.getByRole('button', { name: 'Why High severity?' }).click()
+    await page
+      .getByRole('button', { name: /^Show line L/ })
+      .first()
+      .click()
+    await page.waitForURL(/view=evidence&line=L/)
+    await page.locator('li[aria-current="location"]').waitFor()
+    expect(await page.locator('li[aria-current="location"] mark').count()).toBeGreaterThan(0)
+  })
+
+  it('saves status and assignee, takes a comment, and remembers both', async () => {
+    await page.getByLabel('Status', { exact: true }).selectOption('investigating')
+    await page.getByLabel('Assignee').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await seeText(page, 'Saved')
+    await page.getByLabel('Add a comment').fill('On it.')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await seeText(page, 'On it.')
+    await page.reload()
+    await seeText(page, 'On it.')
+    expect(await page.getByLabel('Status', { exact: true }).inputValue()).toBe('investigating')
+    await moreActions('History')
+    await seeText(page.getByRole('dialog'), /open to investigating/)
+    await page.keyboard.press('Escape')
+  })
+
+  it('deletes an incident and takes it back', async () => {
+    const before = await page.locator('[data-incident]').count()
+    await firstRow().click({ button: 'right' })
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await seeText(page, 'Incident deleted')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await seeText(page, 'Incident restored')
+    await page
+      .locator('[data-incident]')
+      .nth(before - 1)
+      .waitFor()
+  })
+
+  it('finds an incident in pasted lines, and links to it', async () => {
+    await go('/dashboard/logs?view=forward')
+    const startMs = Date.now() - 60_000
+    const lines = Array.from(
+      { length: 60 },
+      (_, index) =>
+        `${new Date(startMs + index * 900).toISOString()} ERROR [cart] could not connect to cache:6379: Connection refused`,
+    )
+    await page.getByLabel('Or paste log lines').fill(lines.join('\n'))
+    await page.getByRole('button', { name: 'Process Logs' }).click()
+    await seeText(page, '1 incidents detected from 60 log lines...')
+    await page.getByRole('link', { name: 'Open incident 1' }).click()
+    await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
+    await seeText(page, /Connection refused/)
+  })
+
+  it('streams a file of several megabytes', async () => {
+    await go('/dashboard/logs?view=forward')
+    const line = (index: number) =>
+      `${new Date(Date.now() + index).toISOString()} INFO [web] request ${index} served in ${index % 50} ms`
+    const buffer = Buffer.from(Array.from({ length: 90_000 }, (_, index) => line(index)).join('\n'))
+    await page.getByLabel('Log file').setInputFiles({ name: 'big.log', mimeType: 'text/plain', buffer })
+    await page.getByRole('button', { name: 'Process Logs' }).click()
+    await seeText(page, /incidents detected from 90000 log lines/)
+  })
+
+  it('runs a team', async () => {
+    await go('/dashboard/settings/team')
+    await page.getByRole('button', { name: 'Add member' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('First name').fill('Grace')
+    await dialog.getByLabel('Last name').fill('Hopper')
+    await dialog.getByLabel('Email').fill('grace@holdfast.example')
+    await dialog.getByLabel('Password', { exact: true }).fill('Sturdy-rope7')
+    await dialog.getByRole('button', { name: 'Add member' }).click()
+    await seeText(page, 'Team member added successfully')
+    await page.getByLabel('Role of Grace Hopper').selectOption('admin')
+    await seeText(page, 'Role updated successfully')
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await seeText(page, 'User status updated')
+    await page.getByRole('button', { name: 'Remove Grace Hopper' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await seeText(page, 'Team member removed')
+  })
+
+  it('saves a profile and rotates the key', async () => {
+    await go('/dashboard/settings/profile')
+    await page.getByLabel('First name').fill('Demi')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await seeText(page, 'Settings saved')
+    await seeText(page.getByRole('banner'), 'Demi Admin')
+    await go('/dashboard/settings/organization')
+    const old = await page.locator('code').first().innerText()
+    await page.getByRole('button', { name: 'Rotate key' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click()
+    await seeText(page, 'API key rotated')
+    await page.waitForFunction((key) => document.querySelector('code')?.textContent !== key, old)
+  })
+
+  it('shows the operator the numbers, and signs out without a complaint of the page', async () => {
+    await page.getByRole('button', { name: 'Telemetry' }).click()
+    await seeText(page.getByRole('dialog', { name: 'Admin Telemetry' }), 'Demo Company')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await seePath(page, '/login')
+    expect(troubles).toEqual([])
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { seePath, seeText } from './see.ts'
+import { admin, member } from './stand-in/people.ts'
+import { answer, useDashboard } from './use-dashboard.ts'
+
+const { open, state } = useDashboard()
+const asMember = {
+  user: member,
+  prepare: (page: Parameters<typeof answer>[0]) => answer(page, '**/auth/me', 503, {}),
+}
+
+describe('the profile', () => {
+  it('offers Save Changes once something changed, and tells how it went', async () => {
+    const page = await open('/dashboard/settings', { prepare: (fresh) => fresh.clock.install() })
+    await page.getByLabel('First name').waitFor()
+    expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+    await page.getByLabel('First name').fill('Augusta')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await seeText(page, 'Settings saved')
+    expect(state().user.first_name).toBe('Augusta')
+    await page.clock.fastForward(2_000)
+    await page.getByText('Settings saved').waitFor({ state: 'detached' })
+    await answer(page, '**/api/v1/settings', 400, { detail: 'Current password is incorrect.' }, 'POST')
+    await page.getByLabel('Current password', { exact: true }).fill('a')
+    await page.getByLabel('New password', { exact: true }).fill('Sturdy-rope7')
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Sturdy')
+    await seeText(page, 'Passwords do not match')
+    expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Sturdy-rope7')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await seeText(page, 'Failed to save settings: Current password is incorrect.')
+    await page.clock.fastForward(3_000)
+    await page.getByText(/Failed to save settings/).waitFor({ state: 'detached' })
+  })
+
+  it('says when it could not be loaded', async () => {
+    const page = await open('/dashboard/settings', { prepare: (fresh) => answer(fresh, '**/api/v1/settings', 500, {}) })
+    await seeText(page, 'Failed to load settings')
+  })
+})
+
+describe('the organization', () => {
+  it('has a fixed name and a key to copy', async () => {
+    const page = await open('/dashboard/settings/organization', { permissions: ['clipboard-read', 'clipboard-write'] })
+    expect(await page.getByLabel('Organization name').getAttribute('readonly')).not.toBeNull()
+    await seeText(page, /Contact support/)
+    await page.getByRole('button', { name: 'Copy the API key' }).click()
+    await seeText(page, 'Copied!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hf_stand_in_7Qm2vX9kLp4R')
+    await page.getByText('Copied!').waitFor({ state: 'detached' })
+  })
+})
+
+describe('the team', () => {
+  it('is opened from the user menu and managed by an admin, who cannot touch their own row', async () => {
+    const page = await open('/dashboard')
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Manage Team' }).click()
+    await seePath(page, '/dashboard/settings/team')
+    await page.getByLabel('Role of Grace Hopper').selectOption('admin')
+    await seeText(page, 'Role updated successfully')
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await seeText(page, 'User status updated')
+    expect(state().team.map(({ role, is_active }) => [role, is_active])).toEqual([
+      ['admin', true],
+      ['admin', false],
+      ['member', false],
+    ])
+    expect(await page.getByLabel('Role of Ada Lovelace').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Remove Ada Lovelace' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Remove Alan Turing' }).click()
+    await seeText(page.getByRole('alertdialog'), 'Are you sure you want to remove this team member?')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('alan@example.com').waitFor({ state: 'detached' })
+  })
+
+  it('takes a new member', async () => {
+    const page = await open('/dashboard/settings/team')
+    await page.getByRole('button', { name: 'Add member' }).click()
+    const dialog = page.getByRole('dialog')
+    const add = dialog.getByRole('button', { name: 'Add member' })
+    expect(await add.isDisabled()).toBe(true)
+    await dialog.getByLabel('First name').fill('Edsger')
+    await dialog.getByLabel('Last name').fill('Dijkstra')
+    await dialog.getByLabel('Email').fill('edsger')
+    await dialog.getByLabel('Password', { exact: true }).fill('short')
+    await add.click()
+    await seeText(dialog, 'Please enter a valid email address')
+    await dialog.getByLabel('Email').fill('edsger@example.com')
+    await add.click()
+    await seeText(dialog, 'Password must have at least 8 characters')
+    await dialog.getByLabel('Password', { exact: true }).fill('Sturdy-rope7')
+    expect(await dialog.getByLabel('Role').inputValue()).toBe('member')
+    await add.click()
+    await seeText(page, 'Team member added successfully')
+    await seeText(page, 'edsger@example.com')
+  })
+
+  it.each([
+    { method: 'GET', pattern: '**/team/users', text: 'Failed to load team members' },
+    { method: 'PATCH', pattern: '**/team/users/*', text: 'Failed to update role' },
+    { method: 'DELETE', pattern: '**/team/users/*', text: 'Failed to remove team member' },
+    { method: 'POST', pattern: '**/team/users', text: 'Failed to add team member' },
+  ])('says "$text"', async ({ method, pattern, text }) => {
+    const page = await open('/dashboard/settings/team', { prepare: (fresh) => answer(fresh, pattern, 500, {}, method) })
+    if (method === 'PATCH') await page.getByLabel('Role of Grace Hopper').selectOption('admin')
+    if (method === 'DELETE') {
+      await page.getByRole('button', { name: 'Remove Grace Hopper' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    }
+    if (method === 'POST') {
+      await page.getByRole('button', { name: 'Add member' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('First name').fill('E')
+      await dialog.getByLabel('Last name').fill('D')
+      await dialog.getByLabel('Email').fill('e@example.com')
+      await dialog.getByLabel('Password', { exact: true }).fill('Sturdy-rope7')
+      await dialog.getByRole('button', { name: 'Add member' }).click()
+    }
+    await seeText(page, text)
+  })
+
+  it('says when a status could not be updated', async () => {
+    const page = await open('/dashboard/settings/team', {
+      prepare: (fresh) => answer(fresh, '**/team/users/*', 500, {}, 'PATCH'),
+    })
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await seeText(page, 'Failed to update status')
+  })
+
+  it('is only read by a member', async () => {
+    const page = await open('/dashboard/settings/team', asMember)
+    await seeText(page, 'Only administrators can manage team members')
+    await seeText(page, 'ada@example.com')
+    expect(await page.getByRole('button', { name: /Add member|Remove|activate/i }).count()).toBe(0)
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Manage Team' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Telemetry' }).count()).toBe(0)
+  })
+})
+
+describe('telemetry', () => {
+  it('covers the screen for the operator, and closes', async () => {
+    const page = await open('/dashboard', { user: admin })
+    await page.getByRole('button', { name: 'Telemetry' }).click()
+    const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
+    await seeText(overlay, '148')
+    await seeText(overlay, 'API key obtained')
+    await overlay.getByRole('button', { name: 'Close' }).click()
+    await overlay.waitFor({ state: 'detached' })
+  })
+
+  it('offers a retry', async () => {
+    const page = await open('/dashboard', { prepare: (fresh) => answer(fresh, '**/admin/telemetry', 500, {}) })
+    await page.getByRole('button', { name: 'Telemetry' }).click()
+    await seeText(page, 'Failed to load telemetry data')
+    await page.unroute('**/admin/telemetry')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await seeText(page, 'Globex')
+  })
+})
+
+describe('the apps', () => {
+  it.each(['metrics', 'traces', 'alerts'])('%s is coming soon', async (name) => {
+    const page = await open(`/dashboard/${name}`)
+    await seeText(page, 'Feature coming soon')
+  })
+})

@@ -1,0 +1,36 @@
+import type { Comment } from '@holdfast/contracts/comments'
+import type { IncidentListItem } from '@holdfast/contracts/incidents'
+import type { User } from '@holdfast/contracts/people'
+import { admin, inactive, member } from './people.ts'
+import { makeListItem } from './incident-factory.ts'
+
+export interface StandInOptions {
+  readonly incidentCount?: number
+  readonly hasAgent?: boolean
+  readonly isGithubConnected?: boolean
+}
+
+/** What the stand-in remembers between calls; one per server. */
+export interface StandInState {
+  user: User
+  team: User[]
+  incidents: IncidentListItem[]
+  deleted: IncidentListItem[]
+  comments: Comment[]
+  hasAgent: boolean
+  isGithubConnected: boolean
+}
+
+export const createState = ({
+  incidentCount = 24,
+  hasAgent = true,
+  isGithubConnected = true,
+}: StandInOptions): StandInState => ({
+  user: admin,
+  team: structuredClone([admin, member, inactive]),
+  incidents: Array.from({ length: incidentCount }, (_, index) => makeListItem(index, Date.now())),
+  deleted: [],
+  comments: [],
+  hasAgent,
+  isGithubConnected,
+})

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { routes } from './routes.ts'
+import { createState, type StandInOptions } from './stand-in-state.ts'
+
+const DIST = path.resolve(import.meta.dirname, '../../dist')
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** As strict as the product's own: a screen that needs more fails here first. */
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+function matchRoute(pattern: string, method: string, pathname: string): string[] | undefined {
+  const [wantedMethod, wantedPath = ''] = pattern.split(' ')
+  const wanted = wantedPath.split('/')
+  const given = pathname.split('/')
+  if (wantedMethod !== method || wanted.length !== given.length) return undefined
+  const parts: string[] = []
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === '*') parts.push(given[index] ?? '')
+    else if (segment !== given[index]) return undefined
+  }
+  return parts
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  const text = Buffer.concat(chunks).toString()
+  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {}
+}
+
+async function readAsset(pathname: string) {
+  const file = path.join(DIST, path.normalize(pathname))
+  const isFile = path.extname(file) !== '' && file.startsWith(DIST)
+  const body = await readFile(isFile ? file : path.join(DIST, 'index.html')).catch(() => null)
+  return { body, type: TYPES[isFile ? path.extname(file) : '.html'] ?? 'application/octet-stream' }
+}
+
+/** The built dashboard over an API of memory: for looking at screens without the whole product. */
+export async function startStandIn(options: StandInOptions & { port?: number } = {}) {
+  const state = createState(options)
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const answer = async () => {
+      const body = await readBody(request)
+      for (const [pattern, handle] of routes) {
+        const parts = matchRoute(pattern, request.method ?? 'GET', pathname)
+        if (!parts) continue
+        const { status = 200, body: answered } = handle(state, { query: searchParams, body, parts })
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answered))
+        return
+      }
+      if (pathname.startsWith('/api/')) {
+        response
+          .writeHead(404, { 'content-type': 'application/json' })
+          .end('{"detail":"Not in the stand-in.","code":"x","request_id":"y"}')
+        return
+      }
+      const asset = await readAsset(pathname)
+      response
+        .writeHead(asset.body ? 200 : 404, { 'content-type': asset.type, 'content-security-policy': CSP })
+        .end(asset.body)
+    }
+    answer().catch(() => response.writeHead(500).end())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,11 @@
+import { frontendSizeStage } from '../frontend-size.ts'
+import { gateStages, runStages, vitestStage } from '../run-stages.ts'
+
+export const run = (args: string[]): Promise<void> =>
+  runStages([
+    ...gateStages,
+    frontendSizeStage,
+    vitestStage('unit', args),
+    vitestStage('integration', args),
+    vitestStage('e2e', args),
+  ])

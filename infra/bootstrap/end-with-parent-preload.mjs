@@ -1,0 +1,3 @@
+import { endWithParent } from './end-with-parent.mjs'
+
+endWithParent()

@@ -1,0 +1,51 @@
+export interface TestResult {
+  passed: number
+  skipped: string[]
+  failed: string[]
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
+
+/** Counts a Vitest JSON report; a file that could not even be collected is one failure. */
+export function readVitestReport(report: VitestReport, rootDir: string): TestResult {
+  const result: TestResult = { passed: 0, skipped: [], failed: [] }
+  for (const file of report.testResults) {
+    const name = file.name.replace(`${rootDir}/`, '')
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') result.passed += 1
+      else if (test.status === 'failed') result.failed.push(`${name} > ${test.fullName}`)
+      else result.skipped.push(`${name} > ${test.fullName}`)
+    }
+    const failedInside = file.assertionResults.some((test) => test.status === 'failed')
+    if (file.status === 'failed' && !failedInside) result.failed.push(`${name} (the file as a whole)`)
+  }
+  return result
+}
+
+export function sum(results: TestResult[]): TestResult {
+  return {
+    passed: results.reduce((total, result) => total + result.passed, 0),
+    skipped: results.flatMap((result) => result.skipped),
+    failed: results.flatMap((result) => result.failed),
+  }
+}
+
+const list = (title: string, names: string[]): string[] =>
+  names.length === 0 ? [] : ['', `${title}:`, ...names.map((name) => `  ${name}`)]
+
+/** The last lines of a run: what failed and what was skipped, by name, then the count alone on its line. */
+export function summarise({ passed, failed, skipped }: TestResult): string {
+  return [
+    ...list('Failed', failed),
+    ...list('Skipped', skipped),
+    '',
+    `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,
+  ].join('\n')
+}

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import type { Node, Rule } from './rule.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../..')
+
+interface Permissions {
+  /** Workspace packages it may import; undefined is all of them. */
+  packages?: string[]
+  /** Workspace packages of which it may import types alone. */
+  types?: string[]
+  /** The files of other services it may import: what their own main.ts composes. */
+  services?: string[]
+  /** Libraries it may import; undefined is all of them. */
+  libraries?: string[]
+}
+
+const special: Record<string, Permissions> = {
+  frontend: { packages: ['contracts'] },
+  'packages/analysis': { packages: [] },
+  'packages/contracts': { packages: [], libraries: ['zod'] },
+  'packages/testing': {},
+  'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis'] },
+  'services/standalone': {
+    services: ['app', 'auth/password-hasher', 'demo/create-demo-company', 'mail/start-mail-delivery'],
+  },
+}
+const anyService: Permissions = {}
+const anyPackage: Permissions = { packages: ['runtime', 'contracts'], types: ['analysis'] }
+
+const permissionsOf = (folder: string): Permissions =>
+  special[folder] ?? (folder.startsWith('services/') ? anyService : anyPackage)
+
+const services = new Set(['api-gateway', 'ingest', 'analysis-worker', 'standalone', 'frontend'])
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file)
+const isTooling = (file: string): boolean => /(^|\/)(vite|vitest)\.config\.ts$/.test(file)
+
+/** 'packages/queue/src/x.ts' → 'packages/queue'; undefined outside the packages of the workspace. */
+function folderOf(file: string): string | undefined {
+  const [top, name] = file.split('/')
+  if (top === 'frontend') return 'frontend'
+  return (top === 'packages' || top === 'services') && name ? `${top}/${name}` : undefined
+}
+
+/** Why `file` may not import `source`; undefined when it may. */
+function whyForbidden(file: string, source: string, typesOnly: boolean): string | undefined {
+  const folder = folderOf(file)
+  if (!folder) return undefined
+  if (source.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), source)
+    return target.startsWith(`${folder}/`) ? undefined : `A relative import may not leave ${folder}.`
+  }
+  const allowed = permissionsOf(folder)
+  const [, name, subpath = ''] = /^@holdfast\/([^/]+)(?:\/(.*))?$/.exec(source) ?? []
+  if (!name) {
+    const library = source.split('/')[0] ?? ''
+    const mayUse = isTest(file) || isTooling(file) || !allowed.libraries || allowed.libraries.includes(library)
+    return mayUse ? undefined : `${folder} may import ${allowed.libraries?.join(', ')} alone.`
+  }
+  if (name === 'testing') {
+    return isTest(file) || folder === 'packages/testing' ? undefined : 'Only tests may import @holdfast/testing.'
+  }
+  if (services.has(name)) {
+    return allowed.services?.includes(subpath) ? undefined : `${folder} may not import from the service ${name}.`
+  }
+  if (!allowed.packages || allowed.packages.includes(name)) return undefined
+  if (allowed.types?.includes(name)) {
+    return typesOnly ? undefined : `${folder} may import only types of @holdfast/${name}.`
+  }
+  return `${folder} may not import @holdfast/${name}.`
+}
+
+export const boundaries: Rule = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = path.relative(rootDir, context.filename).replaceAll(path.sep, '/')
+    const check = (node: Node, source: string, typesOnly: boolean): void => {
+      const message = whyForbidden(file, source, typesOnly)
+      if (message) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value, node.importKind === 'type'),
+      ExportNamedDeclaration: (node) => node.source && check(node, node.source.value, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source.value, node.exportKind === 'type'),
+      ImportExpression(node) {
+        if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
+          check(node, node.source.value, false)
+        }
+      },
+    }
+  },
+}

@@ -1,0 +1,88 @@
+import type { Digest } from '../model/digest.ts'
+import type { Finding } from '../model/finding.ts'
+import { clusterSymptoms } from '../correlate/cluster-symptoms.ts'
+import { partSymptoms } from '../correlate/part-symptoms.ts'
+import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
+import { findSilences } from '../detect/find-silences.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { findChanges } from '../detect/find-changes.ts'
+import { findSymptoms } from '../detect/find-symptoms.ts'
+import { isObserver } from '../detect/resolve-target.ts'
+import { findTrends } from '../detect/find-trends.ts'
+import { observeWorld } from '../detect/world.ts'
+import { hashText } from '../explain/hash-text.ts'
+import { explainCluster } from '../explain/explain-cluster.ts'
+
+export interface AnalyzeOptions {
+  /** At most so many findings, the most severe first. */
+  readonly maxFindings?: number
+  /** So much quiet log time parts two episodes of one failure; ten minutes unless told otherwise. */
+  readonly quietGapMs?: number
+  /** Kinds of lines (template ids) that a person told apart from all others. */
+  readonly apart?: readonly (readonly string[])[]
+}
+
+const MAX_FINDINGS = 20
+const QUIET_GAP_MS = 600_000
+
+/** From a digest to explained incidents: a function of its arguments alone. */
+export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Finding[] {
+  const world = observeWorld(digest)
+  const parts = partSymptoms(findSymptoms(world), options.apart ?? [])
+  const clusters = parts.flatMap(({ symptoms, apart }) =>
+    clusterSymptoms(symptoms, world).map((cluster) => ({ cluster, apart })),
+  )
+  const trends = findTrends(world)
+  const silences = findSilences(world)
+  const counted = findCountedSymptoms(silences, trends)
+    .filter((symptom) => !clusters.some(({ cluster }) => involves(cluster, symptom.service)))
+    .map((symptom) => ({ cluster: clusterOf(symptom), apart: null }))
+  const all = [...clusters, ...counted]
+  if (all.length === 0) return []
+  const changes = findChanges(world)
+  return all
+    .map(({ cluster, apart }) => {
+      const nearby = changesBefore(cluster, changes)
+      const involved = new Set([cluster.culprit, cluster.root.service, ...cluster.root.sources])
+      const finding = explainCluster({
+        world,
+        cluster,
+        quietGapMs: options.quietGapMs ?? QUIET_GAP_MS,
+        changes: nearby,
+        trigger: findTrigger(cluster, nearby),
+        silence: silences.find((silence) => silence.service === cluster.culprit) ?? null,
+        trends: trends.filter((trend) => involved.has(trend.service) || watches(trend.service, cluster.culprit)),
+      })
+      return apart === null ? finding : { ...finding, fingerprint: fingerprintApart(finding.fingerprint, apart) }
+    })
+    .sort(compareFindings)
+    .slice(0, options.maxFindings ?? MAX_FINDINGS)
+}
+
+const involves = ({ culprit, root, members }: Cluster, service: string | null): boolean =>
+  culprit === service || root.service === service || members.some((member) => member.symptom.service === service)
+
+const clusterOf = (symptom: Symptom): Cluster => ({
+  root: symptom,
+  members: [],
+  culprit: symptom.service,
+  onsetMs: symptom.onsetMs,
+  endMs: symptom.lastMs,
+})
+
+/** What was told apart must not fall back into the incident that it was told apart from. */
+const fingerprintApart = (fingerprint: string, apart: readonly string[]): string =>
+  hashText(JSON.stringify([fingerprint, ...apart.toSorted()]))
+
+/** 'redis-exporter' reports the numbers of 'redis'. */
+const watches = (observer: string | null, culprit: string | null): boolean =>
+  observer !== null && culprit !== null && isObserver(observer) && observer.includes(culprit)
+
+const SEVERITY_RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const
+
+const compareFindings = (a: Finding, b: Finding): number =>
+  SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity] ||
+  (a.startedMs ?? 0) - (b.startedMs ?? 0) ||
+  (a.fingerprint < b.fingerprint ? -1 : 1)

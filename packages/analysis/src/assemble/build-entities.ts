@@ -1,0 +1,50 @@
+import type { EventEntities, HttpCall } from '../model/log-event.ts'
+import type { SourceHints } from '../model/source-profile.ts'
+import type { Unwrapped } from '../decode/unwrapped.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import { serviceOfPod } from '../parse/service-of-name.ts'
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Who speaks: the line first, then its container wrapper, then what the caller knows of the source. */
+export function buildEntities(
+  line: ParsedLine,
+  wrapper: Unwrapped | null,
+  hints: SourceHints,
+  nameService: string | undefined,
+): EventEntities {
+  const entities: Mutable<EventEntities> = {}
+  const pod = line.pod ?? wrapper?.pod
+  const container = line.container ?? wrapper?.container
+  const service =
+    line.service ??
+    wrapper?.service ??
+    hints.service ??
+    nameService ??
+    container ??
+    (pod === undefined ? undefined : serviceOfPod(pod))
+  if (service !== undefined) entities.service = service
+  const host = line.host ?? wrapper?.host ?? hints.host
+  if (host !== undefined) entities.host = host
+  if (pod !== undefined) entities.pod = pod
+  if (container !== undefined) entities.container = container
+  const namespace = line.namespace ?? wrapper?.namespace
+  if (namespace !== undefined) entities.namespace = namespace
+  if (line.logger !== undefined) entities.logger = line.logger
+  if (line.thread !== undefined) entities.thread = line.thread
+  if (line.processId !== undefined) entities.processId = line.processId
+  if (line.traceId !== undefined) entities.traceId = line.traceId
+  if (line.spanId !== undefined) entities.spanId = line.spanId
+  if (line.requestId !== undefined) entities.requestId = line.requestId
+  return entities
+}
+
+export function buildHttp(line: ParsedLine): HttpCall | undefined {
+  if (line.method === undefined && line.status === undefined) return undefined
+  const http: Mutable<HttpCall> = {}
+  if (line.method !== undefined) http.method = line.method
+  if (line.path !== undefined) http.path = line.path
+  if (line.status !== undefined) http.status = line.status
+  if (line.latencyMs !== undefined) http.latencyMs = line.latencyMs
+  return http
+}

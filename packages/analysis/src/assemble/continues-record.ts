@@ -1,0 +1,75 @@
+import { isLetter } from '../parse/scan-clock.ts'
+
+/** What kind of block the open record is in the middle of. */
+export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust'
+
+const FRAME =
+  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |#\d+ |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+[,;)]*$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
+
+/** A line that only makes sense as a part of the record above it. */
+export function looksContinued(text: string): boolean {
+  const code = text.charCodeAt(0)
+  if (code === 9) return true
+  if (code === 32) {
+    const next = text.charCodeAt(1)
+    // ' * Serving Flask app' is a bullet of its own.
+    return next === 32 || next === 9 || (next !== 42 && next !== 45 && !Number.isNaN(next))
+  }
+  return FRAME.test(text)
+}
+
+const PYTHON_END = /^[A-Za-z_][\w.]*(?:: |:?$|\()/
+const GO_LINE =
+  /^(?:goroutine \d+|[\w./*()[\]{}·\u00B7$@,-]+\(.*\)$|created by |panic: |\[signal |exit status|fatal error:|runtime(?:[./ ]|:)|rax |rbx |rcx |rdx |rdi |rsi |rbp |rsp |r\d+ |rip |rflags |cs |fs |gs )/
+
+export function startsBlock(text: string): Block {
+  const code = text.charCodeAt(0)
+  if (code === 84 && text.startsWith('Traceback (most recent call last)')) return 'python'
+  if (code === 112 && text.startsWith('panic: ')) return 'go'
+  if (code === 102 && text.startsWith('fatal error: ')) return 'go'
+  if (code === 103 && /^goroutine \d+ \[/.test(text)) return 'go'
+  if (code === 95 && text.startsWith('__CURSOR=')) return 'journal'
+  if (code === 76 && /^Log Name: +\S/.test(text)) return 'windows'
+  if (code === 116 && /^thread '.*' (?:\(\d+\) )?panicked at /.test(text)) return 'rust'
+  if (code === 80 && /^PHP (?:Fatal|Parse) error: /.test(text)) return 'php'
+  if (
+    (code === 47 || isLetter(code)) &&
+    text.length < 200 &&
+    /^(?:file:\/\/)?[\w./\\:-]+\.[cm]?[jt]sx?:\d+$/.test(text)
+  )
+    return 'node'
+  return 'none'
+}
+
+/** Whether a line goes on with the block; a block may end with the line that it still takes. */
+export function continuesBlock(block: Block, text: string, lines: number): 'yes' | 'last' | 'no' {
+  switch (block) {
+    case 'python':
+      if (/^(?:During handling|The above exception|Traceback )/.test(text)) return 'yes'
+      return PYTHON_END.test(text) ? 'last' : 'no'
+    case 'go':
+      return GO_LINE.test(text) ? 'yes' : 'no'
+    case 'journal':
+      return /^[A-Z_][A-Z0-9_]*(?:=|$)/.test(text) ? 'yes' : 'no'
+    case 'windows':
+      return lines < 200 && !text.startsWith('Log Name: ') ? 'yes' : 'no'
+    case 'node':
+      // The source line, the caret, and then the error itself.
+      return lines < 4 || /^(?:\w*Error|Node\.js v)/.test(text) ? 'yes' : 'no'
+    case 'rust':
+      return lines < 2 || /^(?:\d+:|note:|stack backtrace)/.test(text) ? 'yes' : 'no'
+    case 'php':
+      return /^(?:Stack trace:|#\d+|thrown in)/.test(text) ? 'yes' : 'no'
+    default:
+      return 'no'
+  }
+}
+
+/** `java.lang.IllegalStateException: …`, `Error: …`, `Npgsql.PostgresException (0x80004005): …` at the head of a line. */
+export function startsException(text: string): boolean {
+  if (!isLetter(text.charCodeAt(0))) return false
+  if (text.startsWith('Exception in thread "')) return true
+  // The name first, its ending then: one expression for both would backtrack through a long line.
+  const name = /^[\w$.]{3,160}(?= \(\w+\):| \(\w+\)$|:|$)/.exec(text)?.[0]
+  return name !== undefined && /[A-Z][\w$]*$/.test(name) && /(?:Exception|Error|Throwable|Fault)$/.test(name)
+}

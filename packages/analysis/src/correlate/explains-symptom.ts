@@ -1,0 +1,155 @@
+import type { Symptom } from '../detect/symptom.ts'
+import { bareHost } from '../detect/resolve-target.ts'
+import { isInfrastructure } from '../detect/layer-of.ts'
+import { isSpecific } from '../detect/specificity-of.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import { saysTheSame } from './says-the-same.ts'
+import type { Member } from './cluster.ts'
+
+export interface IncidentSoFar {
+  readonly root: Symptom
+  readonly culprit: string | null
+  readonly members: readonly Symptom[]
+  readonly affected: ReadonlySet<string>
+  readonly endMs: number | null
+  /** True when it breaks out together with an error of a service that the incident has not reached. */
+  readonly isOfAnotherWave: (symptom: Symptom) => boolean
+  /** True when several services report it in the same words: then its cause is none of them. */
+  readonly isShared: (symptom: Symptom) => boolean
+}
+
+type Reason = Omit<Member, 'symptom'>
+
+const SAME_MOMENT_MS = 60_000
+const SAME_MOMENT_SHARE = 0.02
+const BEFORE_MS = 60_000
+const NOVELTY_AFTER_MS = 15_000
+
+const strong = (because: string): Reason => ({ because, link: 'strong' })
+const weak = (because: string): Reason => ({ because, link: 'weak' })
+
+/** Why a symptom is a consequence or another face of the incident; null when nothing says so. */
+export function explainsSymptom(incident: IncidentSoFar, symptom: Symptom, spanMs: number): Reason | null {
+  const { root } = incident
+  const after = startsAfter(incident, symptom)
+  if (sharesMechanism(root, symptom) && overlaps(incident, symptom))
+    return strong(
+      symptom.service === root.service ? 'it is the same failure' : `${speaker(symptom)} reports the same failure`,
+    )
+  if (isKnownConsequence(root, symptom) && after && isLinked(incident, symptom, spanMs))
+    return strong('it is a known consequence of the root failure')
+  if (symptom.target !== null && after && namesAny(symptom.target, incident))
+    return strong(`${speaker(symptom)} complains about ${symptom.target}`)
+  if (
+    after &&
+    incident.members.some((member) => isKnownConsequence(member, symptom) && member.service === symptom.service)
+  )
+    return strong('it follows from another symptom of the incident')
+  return explainsByTime(incident, symptom, spanMs, after)
+}
+
+function explainsByTime(incident: IncidentSoFar, symptom: Symptom, spanMs: number, after: boolean): Reason | null {
+  const { root } = incident
+  const isVague = !isSpecific(symptom)
+  const isItsOwn = symptom.opens && symptom.signature !== null && symptom.contrast === 'steady'
+  const isCompanion = isVague && !isItsOwn && symptom.service === root.service
+  if (root.onsetMs === null || symptom.onsetMs === null) {
+    const sharesSource = symptom.sources.some((source) => root.sources.includes(source))
+    return sharesSource && isVague ? weak('it stands in the same log, and no time tells them apart') : null
+  }
+  if (symptom.contrast === 'steady' || root.contrast === 'steady')
+    return isCompanion && overlaps(incident, symptom) ? weak('it comes from the same service at the same time') : null
+  const apartMs = Math.abs(symptom.onsetMs - root.onsetMs)
+  if (isForerunner(root, symptom) && incident.isShared(root))
+    return strong('it set in before, and goes on through what others report')
+  if (isForerunner(symptom, root) && incident.isShared(symptom))
+    return strong('several services report it while the first failure goes on')
+  if (isNovelty(symptom)) {
+    const isClose = symptom.onsetMs >= root.onsetMs - BEFORE_MS && symptom.onsetMs <= root.onsetMs + NOVELTY_AFTER_MS
+    return isClose ? strong(`${speaker(symptom)} says it for the first time just then`) : null
+  }
+  const momentMs = Math.max(SAME_MOMENT_MS, Math.min(spanMs * SAME_MOMENT_SHARE, 10 * SAME_MOMENT_MS))
+  if (apartMs <= momentMs) return strong('it sets in at the same time')
+  if (isVague && incident.members.some((member) => member.service === symptom.service && isAtOnce(member, symptom)))
+    return strong(`${speaker(symptom)} reports it together with another symptom`)
+  if (
+    isVague &&
+    after &&
+    symptom.service !== null &&
+    incident.affected.has(symptom.service) &&
+    !incident.isOfAnotherWave(symptom)
+  )
+    return strong(`${symptom.service} is affected already`)
+  return isCompanion && overlaps(incident, symptom) ? weak('it comes from the same service at the same time') : null
+}
+
+const FORERUN_MS = 600_000
+
+/** A new failure of another service that was under way when the others began to complain. */
+function isForerunner(root: Symptom, symptom: Symptom): boolean {
+  if (symptom.contrast !== 'new' || !symptom.soundsBad || symptom.mild || symptom.badness === 0) return false
+  if (symptom.onsetMs === null || symptom.lastMs === null || root.onsetMs === null) return false
+  if (isSpecific(root) || saysTheSame(root, symptom)) return false
+  const aheadMs = root.onsetMs - symptom.onsetMs
+  return aheadMs > 0 && aheadMs <= FORERUN_MS && symptom.lastMs >= root.onsetMs - 1.5 * SAME_MOMENT_MS
+}
+
+const isAtOnce = (a: Symptom, b: Symptom): boolean =>
+  a.contrast !== 'steady' &&
+  a.onsetMs !== null &&
+  b.onsetMs !== null &&
+  Math.abs(a.onsetMs - b.onsetMs) <= (isInfrastructure(a.service) ? 5 : 1) * SAME_MOMENT_MS
+
+const isNovelty = (symptom: Symptom): boolean =>
+  symptom.badness === 0 && symptom.signature === null && (symptom.status ?? 0) < 500
+
+const speaker = (symptom: Symptom): string => symptom.service ?? 'the log'
+
+export const isKnownConsequence = (cause: Symptom, symptom: Symptom): boolean =>
+  symptom.signature !== null && (cause.signature?.explains?.includes(symptom.signature.id) ?? false)
+
+const SAME_INSTANT_MS = 1_000
+
+/** True when another symptom of the same service, not later, is known to bring this one about. */
+export const isCaused = (symptom: Symptom, others: readonly Symptom[]): boolean =>
+  others.some(
+    (cause) =>
+      cause.service === symptom.service &&
+      isKnownConsequence(cause, symptom) &&
+      (cause.onsetMs === null || symptom.onsetMs === null || cause.onsetMs <= symptom.onsetMs + SAME_INSTANT_MS),
+  )
+
+/** The same known failure, of the same thing, seen by someone else. */
+function sharesMechanism(root: Symptom, symptom: Symptom): boolean {
+  if (!root.signature || isGeneral(root.signature) || root.signature.id !== symptom.signature?.id) return false
+  return (
+    sameHost(root.target, symptom.target) ||
+    root.service === symptom.service ||
+    root.target === null ||
+    symptom.target === null
+  )
+}
+
+function isLinked(incident: IncidentSoFar, symptom: Symptom, spanMs: number): boolean {
+  if (symptom.service === incident.root.service) return true
+  if (symptom.target !== null && namesAny(symptom.target, incident)) return true
+  if (symptom.onsetMs === null || incident.root.onsetMs === null) return true
+  return Math.abs(symptom.onsetMs - incident.root.onsetMs) <= Math.max(5 * SAME_MOMENT_MS, spanMs * 0.05)
+}
+
+const namesAny = (target: string, incident: IncidentSoFar): boolean =>
+  sameHost(target, incident.culprit) || incident.affected.has(target)
+
+export const sameHost = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && (a === b || bareHost(a) === bareHost(b))
+
+function startsAfter(incident: IncidentSoFar, symptom: Symptom): boolean {
+  if (symptom.onsetMs === null || incident.root.onsetMs === null) return true
+  return symptom.onsetMs >= incident.root.onsetMs - BEFORE_MS
+}
+
+function overlaps(incident: IncidentSoFar, symptom: Symptom): boolean {
+  const { root, endMs } = incident
+  if (symptom.firstMs === null || symptom.lastMs === null || root.firstMs === null || endMs === null) return true
+  return symptom.lastMs >= root.firstMs - BEFORE_MS && symptom.firstMs <= endMs + BEFORE_MS
+}

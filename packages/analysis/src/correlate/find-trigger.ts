@@ -1,0 +1,61 @@
+import type { Change } from '../detect/find-changes.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { Cluster } from './cluster.ts'
+
+const LOOK_BACK_MS = 15 * 60_000
+const AFTER_MS = 2_000
+const MAX_CHANGES = 5
+
+/** Changes that stand close enough before the onset to be asked about. */
+export const changesBefore = (cluster: Cluster, changes: readonly Change[]): Change[] => {
+  const { onsetMs } = cluster
+  if (onsetMs === null) return []
+  const isNamed = (change: Change): boolean =>
+    change.kind !== 'restart' || change.service === cluster.culprit || change.service === cluster.root.service
+  return changes
+    .filter((change) => change.timestampMs <= onsetMs + AFTER_MS && change.timestampMs >= onsetMs - LOOK_BACK_MS)
+    .filter(isNamed)
+    .slice(-MAX_CHANGES)
+}
+
+/** Kinds of failure that a release or a new setting can bring about; an expired certificate or a full disk is not one. */
+const FROM_CODE = new Set([
+  'bug',
+  'configuration',
+  'crash',
+  'contention',
+  'capacity',
+  'dependency-failure',
+  'authorization',
+  'authentication',
+])
+const FROM_LOAD = new Set(['capacity', 'contention', 'resource-exhaustion'])
+
+/** The change that most likely set the failure off: same component or named by it, of a kind that can, and soon before. */
+export function findTrigger(cluster: Cluster, changes: readonly Change[]): Change | null {
+  const { root, onsetMs } = cluster
+  if (onsetMs === null || root.contrast === 'steady') return null
+  const scored = changes
+    .map((change) => ({ change, score: scoreChange(change, cluster, root, onsetMs) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.change.timestampMs - a.change.timestampMs)
+  return scored[0]?.change ?? null
+}
+
+function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: number): number {
+  const category = root.signature?.category ?? (root.exceptionType ? 'bug' : null)
+  const lagMs = Math.max(0, onsetMs - change.timestampMs)
+  const isOwn = change.service !== null && (change.service === cluster.culprit || change.service === root.service)
+  const nearness = 1 - lagMs / LOOK_BACK_MS
+  if (change.kind === 'deletion' && change.subject !== null)
+    return cluster.culprit !== null && cluster.culprit.includes(change.subject) ? 3 : 0
+  if (change.kind === 'deploy' || change.kind === 'restart')
+    return isOwn && (category === null || FROM_CODE.has(category)) && lagMs <= 5 * 60_000 ? 1.5 + nearness : 0
+  if (change.kind === 'configuration' || change.kind === 'scaling')
+    return (isOwn || lagMs <= 60_000) && (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
+      ? 1 + nearness
+      : 0
+  if (change.kind === 'job')
+    return lagMs <= 2 * 60_000 && category !== null && FROM_LOAD.has(category) ? 1 + nearness : 0
+  return 0
+}

@@ -1,0 +1,18 @@
+import type { World } from '../detect/world.ts'
+import type { Cluster } from './cluster.ts'
+
+const ORDERED =
+  /\b(?:received (?:fast|smart) shutdown request|administrator command|SIGTERM|planned|maintenance|graceful(?:ly)?|scheduled (?:restart|shutdown|stop)|draining)\b/i
+const MAX_LENGTH_MS = 120_000
+const MAX_EVENTS = 30
+
+/** A short stop that somebody ordered and that was over before it hurt: the service is back at work. */
+export function isPlannedStop({ root, members, onsetMs, endMs, culprit }: Cluster, world: World): boolean {
+  if (onsetMs === null || endMs === null || endMs - onsetMs > MAX_LENGTH_MS) return false
+  const symptoms = [root, ...members.map((member) => member.symptom)]
+  if (symptoms.reduce((sum, symptom) => sum + symptom.count, 0) > MAX_EVENTS) return false
+  const isOrdered = symptoms.some((symptom) => ORDERED.test(symptom.samples[0]?.message ?? ''))
+  return (
+    isOrdered && world.units.some((unit) => unit.service === culprit && unit.lastMs !== null && unit.lastMs > endMs)
+  )
+}

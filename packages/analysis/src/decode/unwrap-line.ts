@@ -1,0 +1,83 @@
+import { levelOfWord } from '../parse/level-of-word.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { unwrapJson } from './unwrap-json.ts'
+import { timeOfWrapper } from './unwrapped.ts'
+import type { Unwrapped } from './unwrapped.ts'
+
+const stamp = new Stamp()
+
+/** Takes off docker compose and kubectl prefixes, then docker's JSON, a shipper's envelope or CRI's header. */
+export function unwrapLine(text: string, out: Unwrapped): void {
+  out.reset(text)
+  const code = text.charCodeAt(0)
+  if (isLetter(code)) unwrapCompose(text, out)
+  else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
+  const first = out.text.charCodeAt(0)
+  if (first === 123) unwrapJson(out.text, out)
+  else if (isDigit(first)) unwrapCri(out.text, out)
+}
+
+/** `web-1` and `web_1` of docker compose, `web.1.<task>@node` of docker service. */
+const REPLICA = /^(?:(.+)[-_]\d{1,3}|(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?)$/
+
+/** `web-1  | …`; without the replica's number only before something that starts like a log line. */
+function unwrapCompose(text: string, out: Unwrapped): void {
+  let end = 0
+  while (end < 64) {
+    const code = text.charCodeAt(end)
+    if (!isLetter(code) && !isDigit(code) && code !== 45 && code !== 95 && code !== 46 && code !== 64) break
+    end += 1
+  }
+  let bar = end
+  while (text.charCodeAt(bar) === 32) bar += 1
+  if (bar === end || text.charCodeAt(bar) !== 124) return
+  const next = text.charCodeAt(bar + 1)
+  if (next !== 32 && !Number.isNaN(next)) return
+  const name = text.slice(0, end)
+  const replica = REPLICA.exec(name)
+  const rest = text.slice(bar + 2)
+  const start = rest.charCodeAt(0)
+  if (levelOfWord(name) !== null) return
+  if (replica === null && start !== 123 && scanTimestamp(rest, start === 91 ? 1 : 0, stamp) < 0) return
+  out.text = rest
+  out.wrapped = true
+  out.stream = name
+  out.container = name
+  out.service = replica === null ? name : (replica[1] ?? replica[2])
+  if (replica?.[3] !== undefined) out.host = replica[3]
+}
+
+/** `[pod/name/container] …` of kubectl logs --prefix. */
+function unwrapKubectl(text: string, out: Unwrapped): void {
+  const match = /^\[pod\/([^/\]]+)\/([^\]]+)\] ?/.exec(text)
+  if (match === null) return
+  out.text = text.slice(match[0].length)
+  out.wrapped = true
+  out.pod = match[1]
+  out.container = match[2]
+  out.service = match[2]
+  out.stream = `${match[1]}/${match[2]}`
+}
+
+/** `2019-05-07T18:57:52.904275089+00:00 stdout F …` */
+function unwrapCri(text: string, out: Unwrapped): void {
+  const space = text.indexOf(' ')
+  if (space < 20 || space > 40 || text.charCodeAt(space + 1) !== 115 || text.charCodeAt(space + 2) !== 116) return
+  const name = text.startsWith('stdout ', space + 1)
+    ? 'stdout'
+    : text.startsWith('stderr ', space + 1)
+      ? 'stderr'
+      : null
+  if (name === null) return
+  const flag = text.charCodeAt(space + 8)
+  const timestampMs = flag === 70 || flag === 80 ? timeOfWrapper(text) : null
+  if (timestampMs === null) return
+  let end = space + 9
+  while (end < text.length && text.charCodeAt(end) !== 32) end += 1
+  out.text = text.slice(end + 1)
+  out.partial = flag === 80
+  out.wrapped = true
+  out.stream += `|cri:${name}`
+  out.timestampMs = timestampMs
+}

@@ -1,0 +1,80 @@
+import type { LogEvent } from '../model/log-event.ts'
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { findSignature } from '../signatures/find-signature.ts'
+import { isAddressedToReader } from './is-addressed-to-reader.ts'
+import { judgeBadness } from './judge-badness.ts'
+import type { World } from './world.ts'
+
+export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling'
+
+/** Something that was done to the system: rare, not a failure, and possibly the trigger of one. */
+export interface Change {
+  readonly kind: ChangeKind
+  readonly timestampMs: number
+  readonly service: string | null
+  /** What it is about, where the line names another thing than the speaker. */
+  readonly subject: string | null
+  readonly version: string | null
+  readonly event: LogEvent
+  readonly count: number
+}
+
+const MAX_OCCURRENCES = 6
+
+const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+]\w+)*|v\d+\.\d+)\b/i
+const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
+  [
+    'deletion',
+    /\b(?:deleted|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged)\b/i,
+  ],
+  [
+    'deploy',
+    /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released?|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,
+  ],
+  [
+    'configuration',
+    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to)|by config|rotated|settings? (?:changed|updated)|was \d+\))/i,
+  ],
+  ['scaling', /\b(?:scaled|scaling|resiz(?:ed|ing)|replicas)\b/i],
+  [
+    'job',
+    /\b(?:(?:nightly|daily|hourly|weekly|full|batch|bulk|backup|import|export|reindex|migration|cron|maintenance|cleanup|clean-up|vacuum full|backfill|refresh|repricing|sync|job)\b.{0,60}\b(?:started|begins?|begun|starting|kicked off|running)|started:? (?:nightly|full|batch|bulk|backup|import|reindex|cron|maintenance|backfill)|concurrency=\d+)/i,
+  ],
+  [
+    'restart',
+    /\b(?:started in|starting \w+|listening on|startup complete|restart(?:ed|ing)?|ready to accept|boot(?:ed|ing)|started)\b/i,
+  ],
+]
+
+/** Rare lines that report a deploy, a changed setting, a job's start or a deletion, in time order. */
+export function findChanges(world: World): Change[] {
+  const changes: Change[] = []
+  const counts = new Map<string, number>()
+  for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
+  for (const unit of world.units) {
+    const signature = findSignature(unit.signatureId)
+    const isKnownChange = signature?.category === 'deployment'
+    if (
+      !isKnownChange &&
+      ((counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES || unit.level === 'error' || unit.level === 'fatal')
+    )
+      continue
+    for (const event of unit.samples) {
+      if (event.timestampMs === null) continue
+      const text = describeForMatching(event)
+      if (isAddressedToReader(text) || (!isKnownChange && judgeBadness(null, text, false) > 0)) continue
+      const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
+      if (kind === undefined && !isKnownChange) continue
+      changes.push({
+        kind: kind ?? 'deploy',
+        timestampMs: event.timestampMs,
+        service: unit.service,
+        subject: unit.subject,
+        version: VERSION.exec(text)?.[1] ?? event.fields['version'] ?? null,
+        event,
+        count: unit.count,
+      })
+    }
+  }
+  return changes.sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.offset - b.event.ref.offset)
+}

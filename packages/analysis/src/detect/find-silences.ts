@@ -1,0 +1,70 @@
+import type { LogEvent } from '../model/log-event.ts'
+import type { World } from './world.ts'
+
+/** A service that logged steadily and then no more, while others went on. */
+export interface Silence {
+  readonly service: string
+  readonly lastMs: number
+  readonly lastEvent: LogEvent
+  /** True when it had hardly ever paused before: then the silence alone is worth an incident. */
+  readonly wasRegular: boolean
+}
+
+const MIN_EVENTS = 60
+const MIN_GAPS = 30
+const MIN_SILENT_SHARE = 0.08
+const MIN_SILENT_MS = 60_000
+const MIN_OTHERS = 20
+const REGULAR_SHARE = 0.95
+const MIN_SLOTS = 40
+const GOODBYE =
+  /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|terminat\w+|finished|done|bye|draining|completed)\b/i
+
+export function findSilences(world: World): Silence[] {
+  const { digest } = world
+  if (digest.firstMs === null || digest.lastMs === null) return []
+  const endMs = digest.lastMs
+  const byService = Map.groupBy(
+    world.units.filter((unit) => unit.lastMs !== null),
+    (unit) => unit.service ?? '',
+  )
+  const silences: Silence[] = []
+  for (const [service, units] of byService) {
+    if (service === '') continue
+    const count = units.reduce((sum, unit) => sum + unit.count, 0)
+    const last = units.reduce((a, b) => (b.lastMs! > a.lastMs! ? b : a))
+    const firstMs = Math.min(...units.map((unit) => unit.firstMs!))
+    const lastMs = last.lastMs!
+    const silentMs = endMs - lastMs
+    const gapMs = (lastMs - firstMs) / Math.max(1, count)
+    const lastEvent = last.samples[last.samples.length - 1]
+    if (lastEvent === undefined || count < MIN_EVENTS || GOODBYE.test(lastEvent.message)) continue
+    if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
+    if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
+    silences.push({ service, lastMs, lastEvent, wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs) })
+  }
+  return silences.sort((a, b) => a.lastMs - b.lastMs || (a.service < b.service ? -1 : 1))
+}
+
+function countAfter(world: World, service: string, fromMs: number): number {
+  let count = 0
+  for (const unit of world.units)
+    if (unit.service !== service)
+      for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > fromMs) count += events
+  return count
+}
+
+/** Hardly a slot of its time without a line; slots are wide enough to hold several on average. */
+function isRegular(
+  units: readonly { buckets: Readonly<Record<string, readonly [number, number]>> }[],
+  firstMs: number,
+  lastMs: number,
+  bucketMs: number,
+): boolean {
+  const starts = new Set(units.flatMap((unit) => Object.keys(unit.buckets).map(Number)))
+  const slotMs = Math.max(bucketMs, (lastMs - firstMs) / 100)
+  const slots = Math.floor((lastMs - firstMs) / slotMs)
+  if (slots < MIN_SLOTS) return false
+  const filled = new Set([...starts].map((start) => Math.floor((start - firstMs) / slotMs)))
+  return filled.size >= slots * REGULAR_SHARE
+}

@@ -1,0 +1,96 @@
+import type { NumericSeries, SeriesSample } from '../model/digest.ts'
+import type { World } from './world.ts'
+
+/** A resource that fills up: how far it came, and how steadily. */
+export interface Trend {
+  readonly service: string | null
+  readonly source: string
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  readonly limit: number | null
+  /** Correlation of value and time over the longest climb, -1..1. */
+  readonly correlation: number
+  /** Of the climb. */
+  readonly points: number
+  readonly startMs: number
+  readonly endMs: number
+  readonly samples: readonly SeriesSample[]
+}
+
+const RESOURCE = /(mem|rss|heap|disk|inode|used|usage|percent|pct|%|fd|open_?files|conn|pool|queue|backlog|lag)/i
+const LIMIT = /(limit|max|capacity|quota|total)/i
+const MIN_POINTS = 6
+const MIN_CORRELATION = 0.85
+const FULL = 0.9
+
+/** Resources that climb steadily to their limit, or to a hundred per cent. */
+export function findTrends(world: World): Trend[] {
+  const all = Object.values(world.digest.series)
+  return all
+    .filter((series) => RESOURCE.test(series.name) && !LIMIT.test(series.name))
+    .map((series) => describeTrend(series, findLimit(series, all)))
+    .filter((trend) => trend !== null)
+}
+
+function describeTrend(series: NumericSeries, limit: number | null): Trend | null {
+  const points = Object.entries(series.buckets)
+    .map(([start, [, , max]]) => ({ at: Number(start), value: max }))
+    .sort((a, b) => a.at - b.at)
+  if (points.length < MIN_POINTS) return null
+  const peak = points.reduce((best, point, index) => (point.value > points[best]!.value ? index : best), 0)
+  const bottom = points
+    .slice(0, peak + 1)
+    .reduce((best, point, index) => (point.value <= points[best]!.value ? index : best), 0)
+  const climb = points.slice(bottom, peak + 1)
+  if (climb.length < MIN_POINTS) return null
+  const correlation = correlate(
+    climb.map((point) => point.at),
+    climb.map((point) => point.value),
+  )
+  const from = climb[0]!.value
+  const to = climb[climb.length - 1]!.value
+  const reachesLimit =
+    limit !== null ? to >= limit * FULL * 0.9 : /percent|pct|%/i.test(series.name) && to >= 100 * FULL
+  if (correlation < MIN_CORRELATION || !reachesLimit || to < from * 1.2) return null
+  return {
+    service: series.service,
+    source: series.source,
+    name: series.name,
+    from,
+    to,
+    limit,
+    correlation,
+    points: climb.length,
+    startMs: climb[0]!.at,
+    endMs: climb[climb.length - 1]!.at,
+    samples: series.samples,
+  }
+}
+
+/** The number that stands beside a resource as its limit: larger, hardly changing, and of a name that says so. */
+function findLimit(series: NumericSeries, all: readonly NumericSeries[]): number | null {
+  const peak = series.samples[2]?.value ?? 0
+  const limits = all
+    .filter((other) => other.source === series.source && other.service === series.service && LIMIT.test(other.name))
+    .filter((other) => other.samples[0]?.value === other.samples[2]?.value)
+    .map((other) => other.samples[0]?.value ?? 0)
+    .filter((value) => value >= peak && value <= peak * 3)
+  return limits.length === 0 ? null : Math.min(...limits)
+}
+
+function correlate(xs: readonly number[], ys: readonly number[]): number {
+  const meanX = xs.reduce((sum, x) => sum + x, 0) / xs.length
+  const meanY = ys.reduce((sum, y) => sum + y, 0) / ys.length
+  let xy = 0
+  let xx = 0
+  let yy = 0
+  xs.forEach((x, index) => {
+    const dx = x - meanX
+    const dy = ys[index]! - meanY
+    xy += dx * dy
+    xx += dx * dx
+    yy += dy * dy
+  })
+  return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy)
+}

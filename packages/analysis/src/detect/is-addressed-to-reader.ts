@@ -1,0 +1,15 @@
+const ORDERS =
+  /\b(?:ignore|disregard|forget|skip|override)\b.{0,40}\b(?:previous|prior|above|other|earlier|preceding|all|any)\b.{0,40}\b(?:instructions?|prompts?|rules?|lines?|logs?|errors?|messages?|evidence|findings?|context)\b/i
+const READER =
+  /\b(?:AI|LLM|GPT|ChatGPT|Claude|Gemini|language model|assistant|(?:automated|log) anal(?:yst|yzer|yser|ysis)|whoever reads|reader of this|dear reader|system prompt)\b/i
+const VERDICT =
+  /\b(?:(?:the|true|real|actual) root cause|root cause)\b\s*(?:is|was|:|=)|\b(?:report|set|mark|rate|classify|label|treat|state|conclude|answer|respond|reply|declare)\b.{0,40}\b(?:severity|root cause|no incident|as (?:low|critical|high|medium|resolved|harmless|benign|healthy)|incident as|all (?:is )?(?:well|healthy))\b|\bseverity (?:must|should|is to) be\b/i
+const DIRECTS =
+  /\b(?:please|must|should|you|do not|don't|never|always|instead|run|execute|note to|notice to|attention|important)\b/i
+
+/**
+ * A line that tells its reader what to think or do is no observation of the system: it is shown like any other, but
+ * neither opens an incident nor explains one.
+ */
+export const isAddressedToReader = (text: string): boolean =>
+  ORDERS.test(text) || VERDICT.test(text) || (READER.test(text) && DIRECTS.test(text))

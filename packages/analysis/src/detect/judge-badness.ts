@@ -1,0 +1,39 @@
+import type { Level } from '../model/log-event.ts'
+
+/** A line that begins with it announces the end of a process; anywhere else the word may be a title or a path. */
+const FATAL_START =
+  /^\W*(?:\w+: )?(?:fatal|panic(?:ked)?\b|kernel panic|segfault|segmentation fault|core dumped|out of memory|memory cgroup out of memory|\S+ invoked oom-killer|unhandled exception|uncaught exception)/i
+/** Quoted titles, requests, paths and slugs are what is worked on, not how it went. */
+const CONTENT =
+  /"[^"]*"|“[^”]*”|\b(?:GET|POST|PUT|DELETE|HEAD|PATCH) \S+|(?:^|\s)\S*\/\S+|\b\w+(?:-\w+){2,}\b|(?:^|\s)--?\w\S*|\b[\w-]+\.(?:c|cc|cpp|h|o|py|js|tsx?|rb|rs|go|java|php|html?|css|json|ya?ml|xml|so|log|txt|md|conf)\b/g
+const FAILURE =
+  /\b(errors?|\w+(?:Error|Exception)|exception|fail(?:ed|ure|s|ing)?|fatal|panic|refused|denied|unable to|cannot|can't|could not|couldn't|timed? ?out|unreachable|unavailable|crash(?:ed|es|ing)?|abort(?:ed|ing)?|killed|traceback|corrupt(?:ed|ion)?|rejected|exhausted|undefined (?:reference|symbol|method)|violat\w+|terminated by signal|command not found|hunks? failed|were not met|no matching|is killed)\b/i
+/** Words that a healthy program says of an optional thing as well. */
+const DOUBT = /\b(invalid|undefined|not found|no such|missing|lost|nothing provides|not set|unknown)\b/i
+/** A test that passed, whatever its name says. */
+const PASSED = /^\s*(?:ok \d+\b|ok\s|pass(?:ed)?\b|[✓✔√]\s)|(?:\.{2,}|\s)(?:ok|passed|pass)\s*(?:\(.*\)|\[.*\])?\s*$/i
+const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
+const NEGATED =
+  /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
+const MILD = /\b(?:retry(?:ing)?|attempt \d+ (?:of|\/) \d+|will (?:be )?re-?tr\w+|deprecat\w+|fall(?:ing)? ?back)\b/i
+
+/**
+ * How bad a line is. Its level decides where it has one; a line without a level is judged by its words, with
+ * counters of nothing ('0 errors', 'failed=0') taken out first.
+ */
+export function judgeBadness(level: Level | null, text: string, hasException: boolean): 0 | 1 | 2 | 3 {
+  if (level === 'fatal') return 3
+  if (level === 'error') return 2
+  if (level === 'warn') return 1
+  if (level !== null) return 0
+  if (PASSED.test(text)) return 0
+  if (hasException) return 2
+  const plain = text.replace(CONTENT, ' ').replace(NEGATED, ' ')
+  if (FATAL_START.test(plain)) return 3
+  if (MILD.test(plain) || WARNS.test(plain)) return FAILURE.test(plain) || DOUBT.test(plain) ? 1 : 0
+  if (FAILURE.test(plain)) return 2
+  return DOUBT.test(plain) ? 1 : 0
+}
+
+/** A warning that says that the work goes on: another attempt, a fallback, a deprecation. */
+export const isMild = (text: string): boolean => MILD.test(text)

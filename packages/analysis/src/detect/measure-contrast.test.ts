@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { measureContrast } from './measure-contrast.ts'
+
+const BUCKET_MS = 10_000
+const BUCKETS = 360
+
+/** Events per bucket over an hour. */
+function contrastOf(countAt: (bucket: number) => number) {
+  const buckets: Record<string, [number, number]> = {}
+  let count = 0
+  let firstMs: number | null = null
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    const events = countAt(bucket)
+    if (events === 0) continue
+    buckets[bucket * BUCKET_MS] = [events, bucket * BUCKET_MS + 7]
+    firstMs ??= bucket * BUCKET_MS + 7
+    count += events
+  }
+  return measureContrast({
+    buckets,
+    firstMs,
+    count,
+    bucketMs: BUCKET_MS,
+    windowStartMs: 0,
+    windowEndMs: BUCKETS * BUCKET_MS,
+  })
+}
+
+describe('how a rate changed', () => {
+  it('is steady where it was there all the time', () => {
+    expect(contrastOf((bucket) => (bucket % 4 === 1 ? 1 : 0)).contrast).toBe('steady')
+  })
+
+  it('is new where nothing stood before, from the first event on', () => {
+    expect(contrastOf((bucket) => (bucket >= 200 ? 3 : 0))).toEqual({ contrast: 'new', onsetMs: 200 * BUCKET_MS + 7 })
+  })
+
+  it('is a burst where a low rate jumps, from the jump on', () => {
+    expect(contrastOf((bucket) => (bucket >= 200 ? 8 : bucket % 20 === 0 ? 1 : 0))).toEqual({
+      contrast: 'burst',
+      onsetMs: 200 * BUCKET_MS + 7,
+    })
+  })
+
+  it('is unknown without times', () => {
+    expect(
+      measureContrast({ buckets: {}, firstMs: null, count: 9, bucketMs: 1, windowStartMs: 0, windowEndMs: 0 }),
+    ).toEqual({ contrast: 'steady', onsetMs: null })
+  })
+})

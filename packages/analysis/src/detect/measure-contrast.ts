@@ -1,0 +1,74 @@
+import type { BucketEntry } from '../model/digest.ts'
+import type { Contrast } from './symptom.ts'
+
+export interface ContrastInput {
+  readonly buckets: Readonly<Record<string, BucketEntry>>
+  readonly firstMs: number | null
+  readonly count: number
+  readonly bucketMs: number
+  /** The window in which the symptom could have been seen. */
+  readonly windowStartMs: number
+  readonly windowEndMs: number
+}
+
+export interface ContrastResult {
+  readonly contrast: Contrast
+  readonly onsetMs: number | null
+}
+
+/** A symptom is new when it is silent for at least this part of the window before it sets in. */
+const LEAD_SHARE = 0.04
+const LEAD_BUCKETS = 3
+const FEW_EVENTS = 5
+const MAX_CHANCE = 0.02
+const MIN_RATE_RATIO = 4
+const MIN_LOG_LIKELIHOOD = 12
+
+/** New, a burst over a lower rate of its own, or there at the same rate all the time. */
+export function measureContrast(input: ContrastInput): ContrastResult {
+  const { firstMs, windowStartMs, windowEndMs, bucketMs } = input
+  if (firstMs === null) return { contrast: 'steady', onsetMs: null }
+  const spanMs = windowEndMs - windowStartMs
+  const leadMs = firstMs - windowStartMs
+  const isLate =
+    leadMs >= Math.max(spanMs * LEAD_SHARE, bucketMs * LEAD_BUCKETS) && isUnlikelyLead(leadMs / spanMs, input.count)
+  const split = findRateJump(input)
+  if (split !== null) return { contrast: isLate && split.before === 0 ? 'new' : 'burst', onsetMs: split.onsetMs }
+  return { contrast: isLate ? 'new' : 'steady', onsetMs: firstMs }
+}
+
+/** A steady source of so many events would hardly have been silent for so long; of a few events nothing can be said. */
+const isUnlikelyLead = (leadShare: number, count: number): boolean =>
+  count <= FEW_EVENTS || (1 - leadShare) ** count <= MAX_CHANCE
+
+/**
+ * The bucket at which the rate jumps up most surely (Poisson log-likelihood ratio of two rates against one).
+ * Null when no jump is sure, or when the first event is already part of the higher rate.
+ */
+function findRateJump(input: ContrastInput): { onsetMs: number; before: number } | null {
+  const { buckets, bucketMs, windowStartMs, windowEndMs, count, firstMs } = input
+  const starts = Object.keys(buckets)
+    .map(Number)
+    .sort((a, b) => a - b)
+  const total = Math.max(1, Math.round((windowEndMs - windowStartMs) / bucketMs) + 1)
+  let before = 0
+  let best: { onsetMs: number; before: number; gain: number } | null = null
+  for (const start of starts) {
+    const elapsed = Math.max(0, Math.round((start - windowStartMs) / bucketMs))
+    const rest = Math.max(1, total - elapsed)
+    const after = count - before
+    const rateBefore = elapsed > 0 ? before / elapsed : 0
+    const rateAfter = after / rest
+    if (elapsed >= LEAD_BUCKETS && rateAfter >= rateBefore * MIN_RATE_RATIO) {
+      const gain = logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)
+      if (gain >= MIN_LOG_LIKELIHOOD && (best === null || gain > best.gain))
+        best = { onsetMs: buckets[start]![1], before, gain }
+    }
+    before += buckets[start]![0]
+  }
+  if (best === null || best.onsetMs === firstMs) return best === null ? null : { ...best, before: 0 }
+  return best
+}
+
+const logLikelihood = (events: number, length: number): number =>
+  events === 0 || length === 0 ? 0 : events * Math.log(events / length)

@@ -1,0 +1,49 @@
+import { isGeneral } from '../signatures/is-general.ts'
+import type { Symptom } from './symptom.ts'
+
+export type SymptomFacts = Pick<
+  Symptom,
+  'badness' | 'mild' | 'soundsBad' | 'signature' | 'contrast' | 'count' | 'share' | 'status' | 'level' | 'onsetMs'
+>
+
+/** An error of these kinds says that data or work is lost, however rarely it is said. */
+const LOSS = new Set(['general/data-corrupt', 'general/work-lost'])
+const saysLoss = (signature: Symptom['signature']): boolean => signature !== null && LOSS.has(signature.id)
+
+const MIN_BURST = 5
+const MIN_SHARE = 0.1
+const MIN_STEADY_SHARE = 0.25
+const MANY_WARNINGS = 20
+const MIN_WARNING_SHARE = 0.2
+const MIN_TIMELESS_SHARE = 0.02
+
+/**
+ * Whether a symptom is evidence of a failure by itself. A known specific failure is; an error of unknown meaning
+ * must be new or dominant; what merely goes on at its old rate is how this system lives.
+ */
+export function opensIncident(facts: SymptomFacts): boolean {
+  const { badness, signature, contrast, count, share, mild, soundsBad } = facts
+  const changed = contrast !== 'steady'
+  if (signature?.category === 'deployment' && badness < 2) return false
+  if (signature?.unmistakable) return true
+  if (mild && badness < 2) return false
+  if (signature && !isGeneral(signature) && signature.severity !== 'low') {
+    if (signature.specificity === 3) return badness >= 1 || soundsBad
+    if (signature.specificity === 2) return badness >= 2 || (badness === 1 && (changed || count >= MIN_BURST))
+    return badness >= 2 && (changed || count >= MIN_BURST || share >= MIN_SHARE)
+  }
+  if (badness === 1)
+    return (
+      isGeneral(signature) &&
+      signature?.specificity === 2 &&
+      changed &&
+      count >= MANY_WARNINGS &&
+      share >= MIN_WARNING_SHARE
+    )
+  if (badness < 1) return false
+  if (badness === 3) return true
+  if (saysLoss(signature) && changed) return true
+  if (signature?.severity === 'low') return changed && count >= MIN_BURST * 2
+  if (facts.onsetMs === null) return share >= MIN_TIMELESS_SHARE
+  return changed ? count > MIN_BURST : share >= MIN_STEADY_SHARE && count >= MIN_BURST
+}

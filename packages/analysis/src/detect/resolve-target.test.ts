@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { LogEvent } from '../model/log-event.ts'
+import { findExternalHost, findService, resolveTarget } from './resolve-target.ts'
+
+const SERVICES = ['api', 'billing', 'catalog', 'orders-db', 'postgres', 'redis', 'redis-exporter', 'web']
+
+const eventOf = (message: string, fields: Readonly<Record<string, string>> = {}): LogEvent => ({
+  ref: { source: 'a.log', line: 1, offset: 0 },
+  lineCount: 1,
+  timestampMs: null,
+  zoneAssumed: false,
+  level: 'error',
+  message,
+  raw: message,
+  continuation: [],
+  format: 'plain',
+  entities: {},
+  fields,
+})
+
+describe('whom a line complains about', () => {
+  it.each([
+    ['connect ECONNREFUSED 10.2.0.15:5432', 'postgres'],
+    ['dial tcp redis:6379: connect: connection refused', 'redis'],
+    ['payment failed: billing answered 502', 'billing'],
+    ['back-off restarting failed container=catalog', 'catalog'],
+    ['pod="prod/catalog-0" is not ready', 'catalog'],
+    ['profile="catalog" catalog=7', 'catalog'],
+    ['order 17 refused', null],
+    ['the web is wide', null],
+  ])('%j is about %s', (message, target) => {
+    expect(resolveTarget(eventOf(message), 'api', SERVICES)).toBe(target)
+  })
+
+  it('is never the speaker', () => {
+    expect(resolveTarget(eventOf('billing cannot continue'), 'billing', SERVICES)).toBeNull()
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['billing-service', 'billing'],
+    ['catalog.shop.svc.cluster.local:8080', 'catalog'],
+    ['https://redis/path', 'redis'],
+    ['db-9.internal:5432', 'postgres'],
+    ['unknown.example', null],
+  ])('%s stands for %s', (name, service) => expect(findService(name, SERVICES)).toBe(service))
+})
+
+describe('a host outside of the logs', () => {
+  it('is read from an address in the message or in a field', () => {
+    expect(findExternalHost(eventOf('GET https://api.shipfast.example/v2/rates failed'))).toBe('api.shipfast.example')
+    expect(findExternalHost(eventOf('provider answered 429', { url: 'https://api.shipfast.example/v2' }))).toBe(
+      'api.shipfast.example',
+    )
+    expect(findExternalHost(eventOf('provider answered 429'))).toBeNull()
+  })
+})

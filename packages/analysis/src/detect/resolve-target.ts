@@ -1,0 +1,145 @@
+import type { LogEvent } from '../model/log-event.ts'
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+
+/** Ports that speak for a technology, and the words by which its services go. */
+const TECHNOLOGY_OF_PORT: Readonly<Record<string, string>> = {
+  '53': 'dns',
+  '1433': 'sqlserver',
+  '1521': 'oracle',
+  '2181': 'zookeeper',
+  '2379': 'etcd',
+  '3306': 'mysql',
+  '4222': 'nats',
+  '5432': 'postgres',
+  '5672': 'rabbitmq',
+  '6379': 'redis',
+  '6443': 'kube-apiserver',
+  '8500': 'consul',
+  '9042': 'cassandra',
+  '9092': 'kafka',
+  '9200': 'elasticsearch',
+  '11211': 'memcached',
+  '27017': 'mongo',
+}
+
+const ALIASES: Readonly<Record<string, RegExp>> = {
+  postgres: /postgres|(^|[-_.])(pg|db|psql)([-_.\d]|$)/i,
+  mysql: /mysql|mariadb|(^|[-_.])db([-_.\d]|$)/i,
+  redis: /redis|valkey/i,
+  mongo: /mongo/i,
+  kafka: /kafka|broker/i,
+  dns: /dns/i,
+  elasticsearch: /elastic|opensearch/i,
+  rabbitmq: /rabbit/i,
+}
+
+const ADDRESS = /(?:^|[^\w.])((?:\d{1,3}\.){3}\d{1,3}|[a-z][\w-]*(?:\.[\w-]+)*):(\d{2,5})\b/gi
+
+/** A service that speaks in these logs and goes by the name, host name or technology; null when there is none. */
+export function findService(name: string, services: readonly string[]): string | null {
+  const host = bareHost(name)
+  const exact = services.find((service) => service.toLowerCase() === host)
+  if (exact) return exact
+  const first = host.split('.')[0]!
+  const byLabel = /^\d+$/.test(first) ? undefined : services.find((service) => sameName(service.toLowerCase(), first))
+  if (byLabel) return byLabel
+  const port = /:(\d{2,5})$/.exec(name)?.[1]
+  const technology = port ? TECHNOLOGY_OF_PORT[port] : undefined
+  return technology ? findTechnology(technology, services) : null
+}
+
+const sameName = (service: string, name: string): boolean =>
+  service === name || service === `${name}-service` || name === `${service}-service`
+
+export const bareHost = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^[a-z+]+:\/\//, '')
+    .replace(/[/?].*$/, '')
+    .replace(/:\d+$/, '')
+
+export function findTechnology(technology: string, services: readonly string[]): string | null {
+  const pattern = ALIASES[technology]
+  const named = services.filter((service) => service.toLowerCase().includes(technology) && !isObserver(service))
+  const alike = pattern ? services.filter((service) => pattern.test(service) && !isObserver(service)) : []
+  return [...named, ...alike].sort((a, b) => a.length - b.length)[0] ?? null
+}
+
+/** Those who watch and report; what they say is about someone else. */
+export const isObserver = (service: string | null): boolean =>
+  service !== null &&
+  /exporter|kubelet|kube-?audit|k8s-?events?|events?$|kernel|^kern$|dmesg|prometheus|alertmanager|audit|monitor|watchdog|containerd|dockerd|systemd/i.test(
+    service,
+  )
+
+/** The service that an event complains about: one that it names, or one behind an address that it gives. */
+export function resolveTarget(event: LogEvent, own: string | null, services: readonly string[]): string | null {
+  const text = describeForMatching(event)
+  for (const [, host, port] of text.matchAll(ADDRESS)) {
+    const service = findService(`${host}:${port}`, services)
+    if (service !== null && service !== own) return service
+  }
+  return findMentioned(text, own, services)
+}
+
+const URL_HOST = /\bhttps?:\/\/([\w.-]+\.[a-z][\w-]+)/i
+const HOST_FIELD = /\b(?:host|hostname|upstream|endpoint|server|peer|remote)[=: ]+"?([a-z][\w-]*(?:\.[\w-]+)+)/i
+
+/** The host outside of these logs that an event calls, by the address it gives. */
+export function findExternalHost(event: LogEvent): string | null {
+  const fields = Object.values(event.fields).join(' ')
+  for (const text of [describeForMatching(event), fields]) {
+    const host = URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1]
+    if (host) return host
+  }
+  return null
+}
+
+/** Another service's name standing in the text as a word of its own. */
+function findMentioned(text: string, own: string | null, services: readonly string[]): string | null {
+  const lower = text.toLowerCase()
+  let best: { service: string; at: number } | null = null
+  for (const service of services) {
+    if (service === own || service.length < 3 || COMMON_WORDS.has(service.toLowerCase())) continue
+    const at = indexOfWord(lower, service.toLowerCase())
+    if (at >= 0 && (best === null || at < best.at || (at === best.at && service.length > best.service.length)))
+      best = { service, at }
+  }
+  return best?.service ?? null
+}
+
+const COMMON_WORDS = new Set([
+  'web',
+  'app',
+  'server',
+  'service',
+  'client',
+  'main',
+  'root',
+  'build',
+  'test',
+  'node',
+  'worker',
+  'job',
+  'log',
+  'error',
+  'access',
+  'system',
+  'kernel',
+  'user',
+])
+
+function indexOfWord(text: string, word: string): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text.charCodeAt(at - 1)
+    const after = text.charCodeAt(at + word.length)
+    const isInstance = after === 45 && isDigit(text.charCodeAt(at + word.length + 1))
+    const isKey = after === 61
+    if (!isKey && !isWordCode(before) && (!isWordCode(after) || isInstance)) return at
+  }
+  return -1
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const isWordCode = (code: number): boolean => isDigit(code) || (code >= 97 && code <= 122) || code === 95 || code === 45

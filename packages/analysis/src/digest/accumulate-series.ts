@@ -1,0 +1,56 @@
+import type { LogEvent } from '../model/log-event.ts'
+import type { NumericSeries, SeriesEntry, SeriesSample } from '../model/digest.ts'
+import { sortBuckets } from './sort-by-key.ts'
+import { bucketStart } from './bucket-ladder.ts'
+import { compareEvents } from './choose-samples.ts'
+
+/** One repeated number of one service while its digest is being made. */
+export class SeriesAccumulator {
+  readonly #identity: Pick<NumericSeries, 'service' | 'source' | 'name'>
+  #count = 0
+  #buckets = new Map<number, [number, number, number]>()
+  #samples: SeriesSample[] = []
+
+  constructor(identity: Pick<NumericSeries, 'service' | 'source' | 'name'>) {
+    this.#identity = identity
+  }
+
+  add(event: LogEvent, value: number, bucketMs: number): void {
+    this.#count++
+    this.#samples = chooseSeriesSamples(this.#samples, { value, event })
+    if (event.timestampMs !== null)
+      addToBucket(this.#buckets, bucketStart(event.timestampMs, bucketMs), [1, value, value])
+  }
+
+  coarsen(bucketMs: number): void {
+    const coarser = new Map<number, [number, number, number]>()
+    for (const [start, entry] of this.#buckets) addToBucket(coarser, bucketStart(start, bucketMs), entry)
+    this.#buckets = coarser
+  }
+
+  finish(): NumericSeries {
+    return { ...this.#identity, count: this.#count, buckets: sortBuckets(this.#buckets), samples: this.#samples }
+  }
+}
+
+export function addToBucket(into: Map<number, [number, number, number]>, start: number, entry: SeriesEntry): void {
+  const known = into.get(start)
+  if (known === undefined) into.set(start, [...entry])
+  else {
+    known[0] += entry[0]
+    known[1] = Math.min(known[1], entry[1])
+    known[2] = Math.max(known[2], entry[2])
+  }
+}
+
+/** First in time, last in time, highest; the earlier wins a tie, so that order of arrival does not matter. */
+export function chooseSeriesSamples(kept: readonly SeriesSample[], candidate: SeriesSample): SeriesSample[] {
+  const [first, last, peak] = kept
+  if (first === undefined || last === undefined || peak === undefined) return [candidate, candidate, candidate]
+  const isEarlier = compareEvents(candidate.event, first.event) < 0
+  const isLater = compareEvents(candidate.event, last.event) > 0
+  const isHigher =
+    candidate.value > peak.value || (candidate.value === peak.value && compareEvents(candidate.event, peak.event) < 0)
+  if (!isEarlier && !isLater && !isHigher) return kept as SeriesSample[]
+  return [isEarlier ? candidate : first, isLater ? candidate : last, isHigher ? candidate : peak]
+}

@@ -1,0 +1,60 @@
+import type { LogEvent, LineRef } from '../model/log-event.ts'
+
+const HASHED_SAMPLES = 8
+
+/** Log order: by time, then by place, so that ties never depend on the order of arrival. */
+export function compareEvents(a: LogEvent, b: LogEvent): number {
+  const byTime = (a.timestampMs ?? 0) - (b.timestampMs ?? 0)
+  return byTime !== 0 ? byTime : compareRefs(a.ref, b.ref)
+}
+
+export function compareRefs(a: LineRef, b: LineRef): number {
+  if (a.source !== b.source) return a.source < b.source ? -1 : 1
+  return a.offset - b.offset || a.line - b.line
+}
+
+/** A spread-out number of a place: the same in every run and on every worker. */
+export function hashRef(ref: LineRef): number {
+  let hash = Math.imul(ref.line ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(ref.offset | 0, 0xc2b2ae35)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+const sameRef = (a: LineRef, b: LineRef): boolean => a.line === b.line && a.offset === b.offset && a.source === b.source
+
+const compareHashes = (a: LogEvent, b: LogEvent): number => hashRef(a.ref) - hashRef(b.ref) || compareRefs(a.ref, b.ref)
+
+/** The first, the last and the smallest by hash of a stream of events, in constant memory. */
+export class SampleChooser {
+  #first: LogEvent | undefined
+  #last: LogEvent | undefined
+  readonly #hashed: LogEvent[] = []
+  #worstHash = -1
+
+  add(event: LogEvent): void {
+    if (this.#first === undefined || compareEvents(event, this.#first) < 0) this.#first = event
+    if (this.#last === undefined || compareEvents(event, this.#last) > 0) this.#last = event
+    if (this.#hashed.length === HASHED_SAMPLES && hashRef(event.ref) > this.#worstHash) return
+    if (this.#hashed.some((kept) => sameRef(kept.ref, event.ref))) return
+    this.#hashed.push(event)
+    this.#hashed.sort(compareHashes)
+    if (this.#hashed.length > HASHED_SAMPLES) this.#hashed.pop()
+    this.#worstHash = hashRef(this.#hashed[this.#hashed.length - 1]!.ref)
+  }
+
+  /** In log order. */
+  finish(): LogEvent[] {
+    const ends = [this.#first, this.#last].filter((event) => event !== undefined)
+    const all = [...this.#hashed]
+    for (const event of ends) if (!all.some((kept) => sameRef(kept.ref, event.ref))) all.push(event)
+    return all.sort(compareEvents)
+  }
+}
+
+/** Chooses among the samples of both sides what would have been chosen from all events at once. */
+export function mergeSamples(a: readonly LogEvent[], b: readonly LogEvent[]): LogEvent[] {
+  const chooser = new SampleChooser()
+  for (const event of a) chooser.add(event)
+  for (const event of b) chooser.add(event)
+  return chooser.finish()
+}

@@ -1,0 +1,70 @@
+import { createMiner } from '../mine/create-miner.ts'
+import type { Digest, TemplateSummary } from '../model/digest.ts'
+import type { LogEvent } from '../model/log-event.ts'
+import { chooseBucketMs } from './bucket-ladder.ts'
+import { identifyUnit } from './identify-unit.ts'
+import { nameService } from './name-service.ts'
+import { readNumbers } from './read-numbers.ts'
+import { SeriesIndex } from './series-index.ts'
+import { sortByKey } from './sort-by-key.ts'
+import { SourceCounter } from './source-counter.ts'
+import { UnitIndex } from './unit-index.ts'
+
+export interface Digester {
+  add(event: LogEvent): void
+  finish(): Digest
+}
+
+/** Summarises events in memory bounded by the number of distinct units, not of events. */
+export function createDigester(): Digester {
+  const miner = createMiner()
+  const units = new UnitIndex()
+  const series = new SeriesIndex()
+  const sources = new SourceCounter()
+  let bucketMs = 1
+  let firstMs: number | null = null
+  let lastMs: number | null = null
+  let lineCount = 0
+  let eventCount = 0
+
+  const widen = (timeMs: number): void => {
+    firstMs = firstMs === null ? timeMs : Math.min(firstMs, timeMs)
+    lastMs = lastMs === null ? timeMs : Math.max(lastMs, timeMs)
+    const needed = chooseBucketMs(firstMs, lastMs)
+    if (needed === bucketMs) return
+    bucketMs = needed
+    units.coarsen(bucketMs)
+    series.coarsen(bucketMs)
+  }
+
+  return {
+    add(event) {
+      lineCount += event.lineCount
+      eventCount++
+      const timeMs = event.timestampMs
+      if (timeMs !== null && (firstMs === null || timeMs < firstMs || lastMs === null || timeMs > lastMs)) widen(timeMs)
+      const service = nameService(event)
+      const template = miner.template(miner.mine(event.message))
+      sources.add(event, service)
+      units.find(identifyUnit(event, template, service)).add(event, bucketMs)
+      for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
+    },
+    finish: () => ({
+      version: 1,
+      bucketMs,
+      lineCount,
+      eventCount,
+      firstMs,
+      lastMs,
+      sources: sources.finish(),
+      templates: finishUnits(units),
+      series: series.finish(),
+    }),
+  }
+}
+
+function finishUnits(units: UnitIndex): Record<string, TemplateSummary> {
+  const finished: Record<string, TemplateSummary> = {}
+  for (const [key, unit] of units.entries()) finished[key] = unit.finish()
+  return sortByKey(finished)
+}

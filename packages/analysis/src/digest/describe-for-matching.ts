@@ -1,0 +1,37 @@
+import type { LogEvent } from '../model/log-event.ts'
+
+const TELLING_KEY =
+  /(err|exception|reason|cause|detail|status|note|output|description|event|verb|object|type|code|probe|hint)/i
+const STACK_KEY = /stack|trace/i
+/** Frames name code, not what went wrong; a Python frame shows its source line below. */
+const SOURCE_FRAME = /^\s*(?:at |File "|\.\.\. \d+ )/
+const SHOWS_CODE = /^\s*File "/
+const MAX_LENGTH = 4000
+const MAX_CONTINUATION = 24
+
+const verdicts = new Map<string, boolean>()
+const MAX_VERDICTS = 5000
+
+function isTelling(key: string): boolean {
+  const known = verdicts.get(key)
+  if (known !== undefined) return known
+  const verdict = key.length <= 60 && TELLING_KEY.test(key) && !STACK_KEY.test(key)
+  if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
+  return verdict
+}
+
+/** All that an event says of a failure, one statement per line: message, exception, further lines, telling fields. */
+export function describeForMatching(event: LogEvent): string {
+  let text = event.message
+  if (event.exception) {
+    text += `\n${event.exception.type}: ${event.exception.message}`
+    for (const cause of event.exception.causes) text += `\n${cause}`
+  }
+  for (let index = 0; index < event.continuation.length && index < MAX_CONTINUATION; index++) {
+    const line = event.continuation[index]!
+    if (SOURCE_FRAME.test(line)) index += SHOWS_CODE.test(line) ? 1 : 0
+    else text += `\n${line}`
+  }
+  for (const key in event.fields) if (isTelling(key)) text += `\n${key}=${event.fields[key]}`
+  return text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text
+}

@@ -1,0 +1,69 @@
+import type { BucketEntry, Digest, NumericSeries, TemplateSummary } from '../model/digest.ts'
+
+/**
+ * Forgets what lies more than `keepMs` before the newest event, so that a memory kept across analyses stays bounded.
+ * Not part of merging: evicting before a merge and after it differ.
+ */
+export function evictDigest(digest: Digest, keepMs: number): Digest {
+  if (digest.lastMs === null) return digest
+  const cutoffMs = digest.lastMs - keepMs
+  if (digest.firstMs !== null && digest.firstMs >= cutoffMs) return digest
+  const templates = keepAll(digest.templates, (unit) => evictUnit(unit, cutoffMs, digest.bucketMs))
+  const series = keepAll(digest.series, (one) => evictSeries(one, cutoffMs, digest.bucketMs))
+  const sources = keepAll(digest.sources, (source) =>
+    source.lastMs !== null && source.lastMs < cutoffMs
+      ? null
+      : { ...source, firstMs: source.firstMs === null ? null : Math.max(source.firstMs, cutoffMs) },
+  )
+  const units = Object.values(templates)
+  const eventCount = units.reduce((sum, unit) => sum + unit.count, 0)
+  return {
+    ...digest,
+    lineCount: Math.min(
+      digest.lineCount,
+      Math.max(eventCount, Math.round((digest.lineCount * eventCount) / Math.max(1, digest.eventCount))),
+    ),
+    eventCount,
+    firstMs: Math.min(...units.map((unit) => unit.firstMs ?? digest.lastMs!), digest.lastMs),
+    sources,
+    templates,
+    series,
+  }
+}
+
+/** Units without times have no age and are kept as they are. */
+function evictUnit(unit: TemplateSummary, cutoffMs: number, bucketMs: number): TemplateSummary | null {
+  if (unit.lastMs === null || (unit.firstMs !== null && unit.firstMs >= cutoffMs)) return unit
+  if (unit.lastMs < cutoffMs) return null
+  const kept = keepBuckets(unit.buckets, cutoffMs, bucketMs)
+  const entries = Object.values(kept)
+  const forgotten = sumCounts(Object.values(unit.buckets)) - sumCounts(entries)
+  return {
+    ...unit,
+    count: unit.count - forgotten,
+    firstMs: Math.min(...entries.map(([, firstMs]) => firstMs)),
+    buckets: kept,
+    samples: unit.samples.filter((event) => event.timestampMs === null || event.timestampMs >= cutoffMs),
+  }
+}
+
+function evictSeries(series: NumericSeries, cutoffMs: number, bucketMs: number): NumericSeries | null {
+  const kept = keepBuckets(series.buckets, cutoffMs, bucketMs)
+  const count = Object.values(kept).reduce((sum, [entryCount]) => sum + entryCount, 0)
+  return count === 0 && Object.keys(series.buckets).length > 0
+    ? null
+    : { ...series, buckets: kept, count: Math.max(count, 1) }
+}
+
+const keepBuckets = <T>(buckets: Readonly<Record<string, T>>, cutoffMs: number, bucketMs: number): Record<string, T> =>
+  Object.fromEntries(Object.entries(buckets).filter(([start]) => Number(start) + bucketMs > cutoffMs))
+
+const sumCounts = (entries: readonly BucketEntry[]): number => entries.reduce((sum, [count]) => sum + count, 0)
+
+const keepAll = <T>(record: Readonly<Record<string, T>>, keep: (value: T) => T | null): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => {
+      const kept = keep(value)
+      return kept === null ? [] : [[key, kept]]
+    }),
+  )

@@ -1,0 +1,24 @@
+import type { LogEvent } from '../model/log-event.ts'
+import type { Template } from '../model/template.ts'
+import { matchSignatures } from '../signatures/match-signatures.ts'
+import type { UnitIdentity } from './accumulate-unit.ts'
+
+const MAX_LENGTH = 120
+
+/** Which unit an event counts to. A request that was answered well shows no failure, whatever its path says. */
+export function identifyUnit(event: LogEvent, template: Template, service: string | null): UnitIdentity {
+  const status = event.http?.status
+  const match = status !== undefined && status < 400 ? undefined : matchSignatures(event)[0]
+  const subject = match?.groups['peer'] ?? match?.groups['subject']
+  return {
+    templateId: template.id,
+    text: template.text,
+    service,
+    source: event.ref.source,
+    level: event.level,
+    signatureId: match?.signature.id ?? null,
+    subject: subject?.slice(0, MAX_LENGTH) ?? null,
+    status: status !== undefined && status >= 400 ? status : null,
+    exceptionType: event.exception?.type.slice(0, MAX_LENGTH) ?? null,
+  }
+}

@@ -1,0 +1,77 @@
+import type { Digest, NumericSeries, SourceSummary } from '../model/digest.ts'
+import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
+import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
+import { smallerService } from './smaller-service.ts'
+import { sortBuckets, sortByKey } from './sort-by-key.ts'
+import { coarsenUnit, earliest, latest, mergeUnits } from './merge-units.ts'
+
+/** Associative and commutative: any worker may merge any digests in any order and gets the same bytes. */
+export function mergeDigests(a: Digest, b: Digest): Digest {
+  const firstMs = earliest(a.firstMs, b.firstMs)
+  const lastMs = latest(a.lastMs, b.lastMs)
+  const bucketMs = chooseBucketMs(firstMs, lastMs)
+  const left = coarsen(a, bucketMs)
+  const right = coarsen(b, bucketMs)
+  return {
+    version: 1,
+    bucketMs,
+    lineCount: a.lineCount + b.lineCount,
+    eventCount: a.eventCount + b.eventCount,
+    firstMs,
+    lastMs,
+    sources: mergeRecords(left.sources, right.sources, mergeSources),
+    templates: mergeRecords(left.templates, right.templates, mergeUnits),
+    series: mergeRecords(left.series, right.series, mergeSeries),
+  }
+}
+
+function coarsen(digest: Digest, bucketMs: number): Digest {
+  if (digest.bucketMs === bucketMs) return digest
+  return {
+    ...digest,
+    bucketMs,
+    templates: mapValues(digest.templates, (unit) => coarsenUnit(unit, bucketMs)),
+    series: mapValues(digest.series, (one) => coarsenSeries(one, bucketMs)),
+  }
+}
+
+function mergeRecords<T>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+  merge: (left: T, right: T) => T,
+): Record<string, T> {
+  const merged: Record<string, T> = { ...a }
+  for (const [key, value] of Object.entries(b)) {
+    const known = merged[key]
+    merged[key] = known === undefined ? value : merge(known, value)
+  }
+  return sortByKey(merged)
+}
+
+const mergeSources = (a: SourceSummary, b: SourceSummary): SourceSummary => ({
+  service: smallerService(a.service, b.service),
+  lineCount: a.lineCount + b.lineCount,
+  eventCount: a.eventCount + b.eventCount,
+  timedCount: a.timedCount + b.timedCount,
+  firstMs: earliest(a.firstMs, b.firstMs),
+  lastMs: latest(a.lastMs, b.lastMs),
+})
+
+function mergeSeries(a: NumericSeries, b: NumericSeries): NumericSeries {
+  const buckets = new Map<number, [number, number, number]>()
+  for (const one of [a, b])
+    for (const [start, entry] of Object.entries(one.buckets)) addToBucket(buckets, Number(start), entry)
+  let { samples } = a
+  for (const sample of b.samples) samples = chooseSeriesSamples(samples, sample)
+  return { ...a, count: a.count + b.count, buckets: sortBuckets(buckets), samples }
+}
+
+function coarsenSeries(series: NumericSeries, bucketMs: number): NumericSeries {
+  const buckets = new Map<number, [number, number, number]>()
+  for (const [start, entry] of Object.entries(series.buckets))
+    addToBucket(buckets, bucketStart(Number(start), bucketMs), entry)
+  return { ...series, buckets: sortBuckets(buckets) }
+}
+
+const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { nameOfSource, withoutInstance } from './name-service.ts'
+
+describe('a source', () => {
+  it.each([
+    ['/var/log/orders.log', 'orders'],
+    ['C:\\logs\\billing.2026-01-02.log', 'billing'],
+    ['java-api-checker-2lhkn.log', 'java-api-checker'],
+    ['gateway-0.log', 'gateway'],
+    ['catalog-6d9f7c8b5d-x2kqp', 'catalog'],
+    ['-', null],
+    ['0191b2c3-aaaa-7bbb-8ccc-0123456789ab', null],
+  ])('%s speaks for %s', (source, service) => expect(nameOfSource(source)).toBe(service))
+})
+
+describe('a pod', () => {
+  it.each([
+    ['web-7b9d5c6f4-abcde', 'web-7b9d5c6f4-abcde'],
+    ['web-7b9d5c6f4-x2kqp', 'web'],
+    ['postgres-0', 'postgres'],
+    ['user-service', 'user-service'],
+  ])('%s is an instance of %s', (pod, service) => expect(withoutInstance(pod)).toBe(service))
+})

@@ -1,0 +1,50 @@
+import type { LogEvent } from '../model/log-event.ts'
+
+const EXTENSIONS = /(\.(log|txt|json|jsonl|ndjson|out|err|gz|\d{1,8}|\d{4}-\d{2}-\d{2}))+$/i
+/** A ReplicaSet's hash and its pod's suffix, a StatefulSet's ordinal, or the suffix of a Job's pod. */
+const POD_SUFFIX = /(-(?=[a-z]*\d)[a-z0-9]{6,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$/
+const ORDINAL = /[-_.]\d{1,3}$/
+
+/** Some applications log for several services through one stream, and name each where others name a class. */
+const SERVICE_LIKE =
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:service|api|worker|gateway|server|proxy|svc|app|db|backend|frontend)$/
+
+/** The service that speaks: as the log says, else by its pod or container, else by the name of its source. */
+export function nameService(event: LogEvent): string | null {
+  const { service, pod, container, logger } = event.entities
+  if (logger !== undefined && isServiceLike(logger)) return logger
+  if (service) return service
+  if (container) return container
+  if (pod) return withoutInstance(pod)
+  return nameOfSource(event.ref.source)
+}
+
+const loggers = new Map<string, boolean>()
+
+function isServiceLike(logger: string): boolean {
+  const cached = loggers.get(logger)
+  if (cached !== undefined) return cached
+  const verdict = SERVICE_LIKE.test(logger)
+  if (loggers.size < MAX_KNOWN) loggers.set(logger, verdict)
+  return verdict
+}
+
+const known = new Map<string, string | null>()
+const MAX_KNOWN = 2000
+
+export function nameOfSource(source: string): string | null {
+  const cached = known.get(source)
+  if (cached !== undefined) return cached
+  const base = source.slice(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1).replace(EXTENSIONS, '')
+  const name =
+    /^(-|stdin|paste|upload|)$/i.test(base) || /^[0-9a-f-]{32,36}$/i.test(base) ? null : withoutInstance(base)
+  if (known.size < MAX_KNOWN) known.set(source, name)
+  return name
+}
+
+export function withoutInstance(name: string): string {
+  const suffix = POD_SUFFIX.exec(name)
+  if (suffix && suffix.index > 0 && (suffix[1] !== undefined || /\d/.test(suffix[0])))
+    return name.slice(0, suffix.index)
+  return name.replace(ORDINAL, '')
+}

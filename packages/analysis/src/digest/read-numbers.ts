@@ -1,0 +1,64 @@
+import type { LogEvent } from '../model/log-event.ts'
+import type { Template } from '../model/template.ts'
+
+export interface NamedNumber {
+  readonly name: string
+  readonly value: number
+}
+
+const GAUGE_KEY =
+  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|\bfds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift)/i
+const NOT_A_GAUGE =
+  /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
+const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi
+const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
+const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
+const MAX_PER_EVENT = 12
+
+const verdicts = new Map<string, boolean>()
+const MAX_VERDICTS = 5000
+
+const NOTHING: readonly NamedNumber[] = []
+/** A template longer than this is prose or a dump, not a reading. */
+const MAX_TEMPLATE = 400
+
+function isEmpty(fields: LogEvent['fields']): boolean {
+  for (const _ in fields) return false
+  return true
+}
+
+/** Of a field's name, or of a template's text: whether it speaks of a resource's level. */
+function isGauge(key: string, maxLength = 60): boolean {
+  const known = verdicts.get(key)
+  if (known !== undefined) return known
+  const verdict = key.length <= maxLength && GAUGE_KEY.test(key) && !NOT_A_GAUGE.test(key)
+  if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
+  return verdict
+}
+
+/** The numbers of an event that could be a resource's level: structured fields first, then the message. */
+export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
+  const speaksOfGauge = isGauge(template.text, MAX_TEMPLATE)
+  if (!speaksOfGauge && event.http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+  const found: NamedNumber[] = []
+  const take = (name: string, text: string): void => {
+    const value = Number(text)
+    if (found.length < MAX_PER_EVENT && Number.isFinite(value)) found.push({ name, value })
+  }
+  for (const key in event.fields) if (isGauge(key)) take(key, event.fields[key]!)
+  if (event.http?.latencyMs !== undefined) found.push({ name: 'latency_ms', value: event.http.latencyMs })
+  if (!speaksOfGauge) return found
+  const { message } = event
+  if (message.includes('=') || message.includes(': '))
+    for (const [, key, text] of message.matchAll(PAIR)) if (isGauge(key!)) take(key!, text!)
+  if (message.includes('%')) for (const [, key, text] of message.matchAll(PERCENT)) take(`${label(key!)} %`, text!)
+  if (message.includes('/'))
+    for (const [, key, used, limit] of message.matchAll(OUT_OF))
+      if (isGauge(key!)) {
+        take(label(key!), used!)
+        take(`${label(key!)} limit`, limit!)
+      }
+  return found
+}
+
+const label = (words: string): string => words.trim().toLowerCase().split(' ').slice(-3).join(' ')

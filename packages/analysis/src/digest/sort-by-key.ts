@@ -1,0 +1,7 @@
+/** Keys in one order, so that equal digests are equal bytes. */
+export const sortByKey = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Buckets in the order of their starts. */
+export const sortBuckets = <T>(buckets: Iterable<readonly [number | string, T]>): Record<string, T> =>
+  Object.fromEntries([...buckets].sort(([a], [b]) => Number(a) - Number(b)))

@@ -1,0 +1,83 @@
+import type { Citation, EvidenceLine } from '../model/finding.ts'
+import type { LogEvent } from '../model/log-event.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+import { citeContinuation, citeEvent } from './cite-event.ts'
+
+const ROOT_SAMPLES = 4
+const MEMBER_LIMIT = 8
+const BEFORE_ONSET_MS = 1_000
+
+/** The lines that show the cause first, then one line of each symptom, the closest first. */
+export function chooseEvidence(cluster: Cluster): EvidenceLine[] {
+  const root = rootEvents(cluster).flatMap((event) => citeTelling(event, cluster.root))
+  const members = cluster.members
+    .filter((member) => member.link === 'strong' || (member.symptom.badness >= 2 && isNearby(member.symptom, cluster)))
+    .toSorted(
+      (a, b) =>
+        Number(b.symptom.service === cluster.culprit) - Number(a.symptom.service === cluster.culprit) ||
+        memberRelevance(b.symptom) - memberRelevance(a.symptom) ||
+        (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0),
+    )
+    .slice(0, MEMBER_LIMIT)
+    .flatMap(({ symptom }) =>
+      samplesInWindow(symptom, cluster)
+        .slice(0, 1)
+        .map((event) => ({ ...citeEvent(event, symptom.service), relevance: memberRelevance(symptom) })),
+    )
+  return withoutRepeats([...root.map((citation) => ({ ...citation, relevance: 1 })), ...members])
+}
+
+/** The first line, then one of each template that shows the cause, then more of the same. */
+function rootEvents({ root, onsetMs }: Cluster): LogEvent[] {
+  const isInside = (event: LogEvent): boolean =>
+    onsetMs === null ||
+    event.timestampMs === null ||
+    event.timestampMs >= Math.min(onsetMs, root.onsetMs ?? onsetMs) - BEFORE_ONSET_MS
+  const samples = root.samples.filter(isInside)
+  const ordered = [...samples.slice(0, 1), ...root.faces.filter(isInside), ...samples.slice(1)]
+  return [...new Set(ordered)].slice(0, ROOT_SAMPLES)
+}
+
+/** The event's own line, and the continuation line that matched where the first line does not say it. */
+export function citeTelling(event: LogEvent, symptom: Symptom): Citation[] {
+  const own = citeEvent(event, symptom.service)
+  const patterns = symptom.signature?.patterns ?? []
+  if (event.continuation.length === 0 || patterns.some((pattern) => pattern.test(event.message))) return [own]
+  const index = event.continuation.findIndex((line) => patterns.some((pattern) => pattern.test(line)))
+  return index < 0 ? [own] : [own, citeContinuation(event, index, symptom.service)]
+}
+
+export function samplesInWindow(symptom: Symptom, cluster: Cluster): LogEvent[] {
+  const from = symptom.onsetMs ?? cluster.onsetMs
+  if (from === null) return [...symptom.samples]
+  const inside = symptom.samples.filter(
+    (event) => event.timestampMs === null || event.timestampMs >= from - BEFORE_ONSET_MS,
+  )
+  return inside.length > 0 ? inside : symptom.samples.slice(-1)
+}
+
+const NEARBY_LINES = 60
+
+/** Without times only lines that stand close in the same log are shown as part of one failure. */
+export const isNearby = (symptom: Symptom, { root, onsetMs }: Cluster): boolean =>
+  onsetMs === null &&
+  root.faces
+    .concat(root.samples)
+    .some(
+      (event) =>
+        symptom.sources.includes(event.ref.source) && Math.abs(event.ref.line - symptom.firstLine) <= NEARBY_LINES,
+    )
+
+const memberRelevance = (symptom: Symptom): number =>
+  0.5 + 0.1 * (symptom.signature?.specificity ?? 0) + 0.05 * symptom.badness
+
+function withoutRepeats(lines: readonly EvidenceLine[]): EvidenceLine[] {
+  const seen = new Set<string>()
+  return lines.filter(({ ref }) => {
+    const key = `${ref.source}:${ref.line}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,36 @@
+import type { Outcome } from '../model/finding.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { specificityOf } from '../detect/specificity-of.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+
+const CONFIRMED = 0.8
+const LIKELY = 0.5
+
+/** The root's confidence, from what speaks for it, against it, and what is missing; weights from the evaluation. */
+export function computeConfidence(cluster: Cluster, hasTrigger: boolean): number {
+  const { root, members } = cluster
+  const specificity = Math.round(specificityOf(root))
+  const supporters = new Set(members.map((member) => member.symptom.service)).size
+  const agreeing = members.filter(
+    (member) => member.symptom.signature?.id === root.signature?.id && root.signature !== null,
+  ).length
+  const rivals = members.filter(
+    (member) => specificityOf(member.symptom) >= 3 && member.symptom.signature?.id !== root.signature?.id,
+  ).length
+  let score = [0.62, 0.7, 0.8, 0.88][specificity]!
+  if (root.contrast !== 'steady') score += 0.04
+  score += Math.min(3, supporters) * 0.02
+  if (agreeing > 0) score += 0.03
+  if (hasTrigger) score += 0.02
+  score -= Math.min(3, rivals) * 0.05
+  if (root.onsetMs === null) score -= 0.04
+  if (root.count === 1) score -= 0.05
+  return Math.round(Math.min(0.97, Math.max(0.05, score)) * 100) / 100
+}
+
+/** An alternative shares what the root leaves over, by how specific it is itself. */
+export const confidenceOfAlternative = (symptom: Symptom | null, rootConfidence: number): number =>
+  Math.round(Math.max(0.03, (1 - rootConfidence) * (0.3 + 0.15 * (symptom?.signature?.specificity ?? 0))) * 100) / 100
+
+export const outcomeOf = (confidence: number): Outcome =>
+  confidence >= CONFIRMED ? 'confirmed' : confidence >= LIKELY ? 'likely' : 'inconclusive'

@@ -1,0 +1,163 @@
+import type { Symptom } from '../detect/symptom.ts'
+import { bareHost } from '../detect/resolve-target.ts'
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { withoutHeader } from '../detect/without-header.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import { fillSentence, type Places } from './fill-places.ts'
+
+/** The values that sentences and commands about a symptom may use. */
+export function placesOf(symptom: Symptom, culprit: string | null): Places {
+  const named = symptom.groups['peer']
+  const target = culprit === symptom.service ? symptom.target : (culprit ?? symptom.target)
+  const peer =
+    symptom.signature?.blames === 'self'
+      ? undefined
+      : (describePeer(named, target) ?? `a dependency of ${symptom.service ?? 'the service'}`)
+  const service = symptom.signature?.blames === 'self' && culprit !== null ? culprit : (symptom.service ?? undefined)
+  return { ...symptom.signature?.otherwise, ...symptom.groups, peer, service, message: tellingMessage(symptom) }
+}
+
+function describePeer(named: string | undefined, resolved: string | null): string | undefined {
+  if (named === undefined || resolved === null || named === resolved || named.startsWith(resolved))
+    return named ?? resolved ?? undefined
+  return resolved.includes(named) ? resolved : `${resolved} (${named})`
+}
+
+/** What the line says, and the further line of its record that tells what is wrong. */
+function tellingMessage(symptom: Symptom): string {
+  const sample = symptom.samples[0]
+  if (sample === undefined) return cleanText(symptom.text)
+  const patterns = symptom.signature?.patterns ?? []
+  if (sample.message.length >= LONG_ENOUGH || patterns.some((pattern) => pattern.test(sample.message)))
+    return cleanText(sample.message)
+  const telling = describeForMatching(sample)
+    .split('\n')
+    .slice(1)
+    .find((line) => patterns.some((pattern) => pattern.test(line)))
+  return cleanText([sample.message, telling ?? sample.exception?.message].filter(Boolean).join(', '))
+}
+
+const LONG_ENOUGH = 100
+
+/** Command lines take bare names only. */
+export function commandPlacesOf(symptom: Symptom, culprit: string | null): Places {
+  const peer =
+    symptom.groups['peer'] ?? symptom.target ?? (culprit === symptom.service ? undefined : culprit) ?? undefined
+  const host = peer === undefined ? undefined : bareHost(peer)
+  const service = symptom.signature?.blames === 'self' ? (culprit ?? symptom.service) : symptom.service
+  return { ...symptom.groups, peer, host, service: service ?? undefined }
+}
+
+/** General words about a dependency say nothing where the line names none. */
+const isPeerUnnamed = ({ signature, target }: Symptom): boolean =>
+  isGeneral(signature) && signature?.blames === 'peer' && target === null
+
+const MAX_TERMS = 4
+const FILLER = new Set([
+  'that',
+  'this',
+  'with',
+  'from',
+  'have',
+  'been',
+  'were',
+  'will',
+  'would',
+  'could',
+  'should',
+  'cannot',
+  'when',
+  'while',
+  'after',
+  'before',
+  'because',
+  'into',
+  'error',
+  'errors',
+  'failed',
+  'failure',
+  'fail',
+  'exception',
+  'warning',
+  'info',
+  'message',
+  'code',
+  'status',
+  'null',
+  'true',
+  'false',
+  'must',
+  'does',
+  'than',
+  'they',
+  'their',
+  'there',
+  'which',
+  'said',
+])
+
+/** The words that carry an unknown line, longest first: what it is about, not how it says so. */
+function tellingTerms(symptom: Symptom): string[] {
+  const words = symptom.text.match(/[A-Za-z][A-Za-z-]{3,}/g) ?? []
+  const distinct = [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !FILLER.has(word))
+  return distinct.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, MAX_TERMS)
+}
+
+/** The mechanism in a sentence of our own. */
+export function describeMechanism(symptom: Symptom, culprit: string | null): string {
+  if (symptom.signature && !isPeerUnnamed(symptom))
+    return fillSentence(symptom.signature.cause, placesOf(symptom, culprit))
+  const who = culprit ?? symptom.service ?? 'A component'
+  if (symptom.status !== null) return `${who} answers requests with HTTP ${symptom.status}.`
+  if (symptom.exceptionType !== null)
+    return `${who} fails with ${humanType(symptom.exceptionType)} (${shortType(symptom.exceptionType)})${messageOf(symptom)}.`
+  const terms = tellingTerms(symptom)
+  const about = terms.length === 0 ? '' : `, which has to do with ${terms.join(', ')}`
+  if (symptom.service !== null && culprit !== null && symptom.service !== culprit)
+    return `${who} fails those who call it${about}: ${symptom.service} reports that ${paraphrase(symptom).replace(/^it says that /, '')}.`
+  return `${who} began to fail at work of its own${about}: ${paraphrase(symptom)}.`
+}
+
+const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
+
+/** 'NullPointerException' → 'a null pointer exception'. */
+function humanType(type: string): string {
+  const words = shortType(type)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+}
+
+function messageOf(symptom: Symptom): string {
+  const message = symptom.samples[0]?.exception?.message
+  return message ? `, which reports: ${cleanText(message)}` : ''
+}
+
+export function paraphrase(symptom: Symptom): string {
+  const message = symptom.samples[0]?.message ?? symptom.text
+  return `it reports: ${cleanText(message)}`
+}
+
+const MAX_PARAPHRASE = 160
+
+export function cleanText(text: string): string {
+  const line = withoutHeader(text)
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/["'`{}]/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/[.:;\s]+$/, '')
+    .trim()
+  const short = line.length > MAX_PARAPHRASE ? `${line.slice(0, MAX_PARAPHRASE)}…` : line
+  const lowered = /^[A-Z][a-z]*\b(?![A-Z.])/.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short
+  return lowered.replace(/[:;]\s/g, ', ')
+}
+
+export function titleOf(symptom: Symptom, culprit: string | null): string {
+  if (symptom.signature && !isPeerUnnamed(symptom))
+    return fillSentence(symptom.signature.title, placesOf(symptom, culprit))
+  const who = culprit ?? symptom.service ?? 'Unknown component'
+  if (symptom.status !== null) return `${who} answers with HTTP ${symptom.status}`
+  if (symptom.exceptionType !== null) return `${shortType(symptom.exceptionType)} in ${who}`
+  const message = cleanText(symptom.samples[0]?.message ?? symptom.text)
+  return `${who}: ${message.length > 80 ? `${message.slice(0, 80)}…` : message}`
+}

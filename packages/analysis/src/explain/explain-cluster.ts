@@ -1,0 +1,115 @@
+import type { CauseEdge, Finding, TemporalPattern } from '../model/finding.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { IncidentFacts } from './incident-facts.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+import { buildTimeline } from './build-timeline.ts'
+import { chooseEvidence, samplesInWindow } from './choose-evidence.ts'
+import { citeEvent } from './cite-event.ts'
+import { outcomeOf } from './compute-confidence.ts'
+import { describeClimb } from './describe-climb.ts'
+import { describeImpact } from './describe-impact.ts'
+import { titleOf } from './describe-symptom.ts'
+import { buildHistogram, describeTechnical } from './describe-technical.ts'
+import { findTemporalPattern } from './find-temporal-pattern.ts'
+import { fingerprintCluster } from './fingerprint-cluster.ts'
+import { judgeSeverity } from './judge-severity.ts'
+import { proposeCommands, stepsOf } from './propose-remediation.ts'
+import { splitEpisodes } from './split-episodes.ts'
+import { ruleOut, writeHypotheses } from './write-hypotheses.ts'
+
+/** One finding with everything that a reader is shown. */
+export function explainCluster(facts: IncidentFacts): Finding {
+  const { cluster, world } = facts
+  const { root, members, culprit } = cluster
+  const symptoms = [root, ...members.map((member) => member.symptom)]
+  const hypotheses = writeHypotheses(facts)
+  const { severity, rationale } = judgeSeverity(cluster)
+  const evidence = chooseEvidence(cluster)
+  const commands = proposeCommands(facts)
+  const confidence = hypotheses[0]!.confidence
+  return {
+    fingerprint: fingerprintCluster(cluster, world),
+    title: titleOf(root, culprit),
+    incidentType: root.signature?.category ?? (root.exceptionType ? 'bug' : 'unknown-failure'),
+    severity,
+    severityRationale: rationale,
+    service: culprit ?? root.service,
+    outcome: outcomeOf(confidence),
+    confidence,
+    startedMs: cluster.onsetMs,
+    endedMs: cluster.endMs,
+    eventCount: symptoms.reduce((sum, symptom) => sum + symptom.count, 0),
+    rootCause: hypotheses[0]!.statement,
+    hypotheses,
+    ruledOut: ruleOut(facts),
+    evidence,
+    evidenceQuality: confidence >= 0.8 ? 'high' : confidence >= 0.5 ? 'medium' : 'low',
+    evidenceReasoning: `${evidence.length} lines are cited: those that show the cause first, then one of each symptom.`,
+    timeline: buildTimeline(facts),
+    impact: describeImpact(facts, severity),
+    temporalPattern: patternOf(facts),
+    technicalDetails: describeTechnical(facts),
+    technology: root.signature?.technology ?? null,
+    commands,
+    remediation: stepsOf(commands),
+    causeGraph: edgesOf(symptoms, facts),
+    histogram: buildHistogram(facts),
+    templateIds: [...new Set(symptoms.flatMap((symptom) => symptom.templateIds))],
+    lineKinds: symptoms.map(({ templateIds, text, count }) => ({ templateIds, text, count })),
+    episodes: splitEpisodes(symptoms, facts),
+    groupedBecause: members.map(({ symptom, because }) => `${titleOf(symptom, symptom.target)}: ${because}`),
+  }
+}
+
+/** A resource that climbed to its limit is the pattern itself; else the times of the root are tested. */
+function patternOf({ cluster, world, trends }: IncidentFacts): TemporalPattern {
+  const climb = cluster.root.signature?.category === 'resource-exhaustion' ? trends[0] : undefined
+  if (climb) return describeClimb(climb)
+  const occurrences = pacedBy(cluster).flatMap((symptom) =>
+    Object.values(symptom.buckets).map(([count, timestampMs]) => ({ timestampMs, count })),
+  )
+  return findTemporalPattern(occurrences, {
+    startMs: world.digest.firstMs ?? 0,
+    endMs: world.digest.lastMs ?? 0,
+    resolutionMs: world.digest.bucketMs,
+  })
+}
+
+/** The root and its like; where the root was said once or twice, what the same service repeats with it. */
+function pacedBy(cluster: Cluster): Symptom[] {
+  const { root, members } = cluster
+  const same = [root, ...sameFailures(cluster)]
+  if (same.reduce((sum, symptom) => sum + symptom.count, 0) >= FEW) return same
+  const repeated = members
+    .filter((member) => member.link === 'strong' && member.symptom.service === root.service)
+    .map((member) => member.symptom)
+    .toSorted((a, b) => b.count - a.count)[0]
+  return repeated === undefined ? same : [repeated]
+}
+
+const FEW = 5
+
+const sameFailures = ({ root, members }: Cluster): Symptom[] =>
+  members
+    .map((member) => member.symptom)
+    .filter(
+      (symptom) =>
+        symptom.service === root.service && root.signature !== null && symptom.signature?.id === root.signature.id,
+    )
+
+function edgesOf(symptoms: readonly Symptom[], { cluster }: IncidentFacts): CauseEdge[] {
+  const edges = new Map<string, CauseEdge>()
+  for (const symptom of symptoms) {
+    const sample = samplesInWindow(symptom, cluster)[0]
+    if (symptom.service === null || symptom.target === null || sample === undefined) continue
+    const key = `${symptom.service}→${symptom.target}`
+    const known = edges.get(key)
+    edges.set(key, {
+      from: symptom.service,
+      to: symptom.target,
+      count: (known?.count ?? 0) + symptom.count,
+      citation: known?.citation ?? citeEvent(sample, symptom.service),
+    })
+  }
+  return [...edges.values()]
+}

@@ -1,0 +1,20 @@
+import type { Change } from '../detect/find-changes.ts'
+import type { Silence } from '../detect/find-silences.ts'
+import type { Trend } from '../detect/find-trends.ts'
+import type { World } from '../detect/world.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+
+/** All that explaining draws on. */
+export interface IncidentFacts {
+  readonly world: World
+  readonly cluster: Cluster
+  /** Changes shortly before the onset, in time order. */
+  readonly changes: readonly Change[]
+  /** The change that most likely set it off; null where none fits. */
+  readonly trigger: Change | null
+  /** Resources of the culprit that moved towards their limit. */
+  readonly trends: readonly Trend[]
+  /** Since when the culprit itself says nothing more. */
+  readonly silence: Silence | null
+  readonly quietGapMs: number
+}

@@ -1,0 +1,64 @@
+import type { Severity } from '../model/finding.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+import { isInfrastructure } from '../detect/layer-of.ts'
+import { specificityOf } from '../detect/specificity-of.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+
+const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
+const MANY_FAILED_REQUESTS = 20
+const MANY_EVENTS = 20
+const MANY_SERVICES = 3
+
+export interface SeverityVerdict {
+  readonly severity: Severity
+  readonly rationale: string
+}
+
+/** From what failed and how far it reached; the words of a line count for nothing beyond the failure they show. */
+export function judgeSeverity(cluster: Cluster): SeverityVerdict {
+  const symptoms = [
+    cluster.root,
+    ...cluster.members.filter((member) => member.link === 'strong').map((member) => member.symptom),
+  ]
+  const base = judgeRoot(cluster.root, symptoms)
+  let rank = ORDER.indexOf(base.severity)
+  const reasons = [base.reason]
+  const services = new Set(symptoms.filter((symptom) => symptom.badness >= 2).map((symptom) => symptom.service)).size
+  const failedRequests = symptoms.reduce((sum, symptom) => sum + ((symptom.status ?? 0) >= 500 ? symptom.count : 0), 0)
+  if (services >= MANY_SERVICES) reasons.push(`${services} services are affected`)
+  if (failedRequests >= MANY_FAILED_REQUESTS) reasons.push(`${failedRequests} requests failed`)
+  if (services >= MANY_SERVICES || failedRequests >= MANY_FAILED_REQUESTS) rank = Math.min(rank + 1, ORDER.length - 1)
+  const total = [cluster.root, ...cluster.members.map((member) => member.symptom)].reduce(
+    (sum, symptom) => sum + symptom.count,
+    0,
+  )
+  if (
+    total === 1 &&
+    cluster.root.templateIds.length > 0 &&
+    cluster.root.badness < 3 &&
+    specificityOf(cluster.root) < 3
+  ) {
+    rank = Math.max(0, rank - 1)
+    reasons.push('it was seen once')
+  }
+  return { severity: ORDER[rank]!, rationale: `${capitalize(ORDER[rank]!)}: ${reasons.join('; ')}.` }
+}
+
+function judgeRoot(root: Symptom, symptoms: readonly Symptom[]): { severity: Severity; reason: string } {
+  if (root.signature !== null && !isGeneral(root.signature))
+    return {
+      severity: root.signature.severity,
+      reason: `what failed is of ${root.signature.severity} severity by itself`,
+    }
+  if (root.badness === 3 && root.contrast !== 'steady') return { severity: 'high', reason: 'a process ended' }
+  if (root.signature?.severity === 'critical') return { severity: 'critical', reason: 'data may be damaged' }
+  const failing = symptoms.filter((symptom) => symptom.badness >= 2 && symptom.contrast !== 'steady')
+  const events = failing.reduce((sum, symptom) => sum + symptom.count, 0)
+  if (failing.length > 0 && isInfrastructure(root.service))
+    return { severity: 'high', reason: 'others stand on what failed' }
+  if (events >= MANY_EVENTS) return { severity: 'high', reason: `${events} new errors` }
+  return { severity: 'medium', reason: `its lines are logged as ${root.level ?? 'failures'}` }
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

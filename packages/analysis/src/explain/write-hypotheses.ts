@@ -1,0 +1,248 @@
+import type { Citation, Hypothesis, RuledOut } from '../model/finding.ts'
+import type { Change } from '../detect/find-changes.ts'
+import { SILENCE } from '../detect/engine-signatures.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { IncidentFacts } from './incident-facts.ts'
+import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose-evidence.ts'
+import { citeEvent } from './cite-event.ts'
+import { computeConfidence, confidenceOfAlternative } from './compute-confidence.ts'
+import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import { cleanText, describeMechanism, paraphrase } from './describe-symptom.ts'
+import { formatDuration } from './format-duration.ts'
+
+const MAX_HYPOTHESES = 5
+const SUPPORTING = 6
+const OWN_COMPANIONS = 3
+
+/** Ranked: the root first, then what else could be behind it. */
+export function writeHypotheses(facts: IncidentFacts): Hypothesis[] {
+  const { cluster, trigger } = facts
+  const confidence = computeConfidence(cluster, trigger !== null)
+  return [rootHypothesis(facts, confidence), ...alternatives(facts, confidence)].slice(0, MAX_HYPOTHESES)
+}
+
+function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
+  const { cluster, trigger, trends, silence } = facts
+  const { root, culprit } = cluster
+  const sentences = [describeMechanism(root, culprit), ...describeOrigin(facts), ...describeCompanions(facts)]
+  if (trigger !== null) sentences.push(describeTrigger(trigger, facts))
+  for (const trend of trends.slice(0, 1))
+    sentences.push(
+      `Before, ${trend.name} of ${trend.service ?? 'the service'} grew steadily from ${plain(trend.from)} to ${plain(trend.to)}${trend.limit === null ? '' : ` of ${plain(trend.limit)}`}.`,
+    )
+  if (silence !== null && root.signature !== SILENCE)
+    sentences.push(`${silence.service} itself says nothing more after ${clockTime(silence.lastMs)}.`)
+  const sufferers = victims(facts)
+  if (sufferers.length > 0)
+    sentences.push(
+      `${list(sufferers)} ${sufferers.length === 1 ? 'suffers' : 'suffer'} from it and ${sufferers.length === 1 ? 'is' : 'are'} not the cause.`,
+    )
+  return {
+    statement: sentences.join(' '),
+    confidence,
+    service: culprit,
+    signatureId: root.signature?.id ?? null,
+    operationalContext: contextOf(facts),
+    supporting: chooseEvidence(cluster)
+      .filter((line) => line.relevance === 1)
+      .slice(0, SUPPORTING),
+    contradicting: [],
+    missing: missingEvidence(facts),
+  }
+}
+
+/** The innermost cause that a trace names, or the line's own words, where our sentence leaves them out. */
+function describeOrigin({ cluster: { root } }: IncidentFacts): string[] {
+  const sample = root.samples[0]
+  if (sample === undefined || root.signature === null || isGeneral(root.signature)) return []
+  const innermost = sample.continuation.findLast((line) => CAUSED_BY.test(line))
+  if (innermost !== undefined) return [`Innermost, the trace names ${cleanText(innermost.replace(CAUSED_BY, ''))}.`]
+  return root.signature.specificity === 3 ? [] : [`The line that shows it reports: ${cleanText(sample.message)}.`]
+}
+
+const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
+
+/** What else the culprit says, and what its dependents see, where the root alone says little. */
+function describeCompanions({ cluster }: IncidentFacts): string[] {
+  const { root, members } = cluster
+  if (isSpecific(root)) return []
+  const others = members
+    .filter(
+      (member) =>
+        member.link === 'strong' ||
+        (cluster.onsetMs === null && member.symptom.badness >= 2 && isNearby(member.symptom, cluster)),
+    )
+    .map((member) => member.symptom)
+    .toSorted((a, b) => specificityOf(b) - specificityOf(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
+  const own = others.filter((symptom) => symptom.service === root.service).slice(0, OWN_COMPANIONS)
+  const dependent = others.find((symptom) => symptom.service !== root.service && symptom.status === null)
+  return [
+    ...own.map((symptom) => `With it ${paraphrase(symptom)}.`),
+    ...(dependent ? [`What ${dependent.service ?? 'a dependent'} sees of it, ${paraphrase(dependent)}.`] : []),
+  ]
+}
+
+/** Services with the very same fault of their own are not its victims. */
+const saysTheSame = (symptom: Symptom, root: Symptom): boolean =>
+  symptom.signature !== null && symptom.signature.id === root.signature?.id && root.target === null
+
+/** Which services only report the failure of another. */
+export function victims({ cluster }: IncidentFacts): string[] {
+  const names = cluster.members
+    .map(({ symptom }) => symptom)
+    .filter(
+      (symptom) =>
+        symptom.badness >= 1 &&
+        symptom.service !== cluster.culprit &&
+        symptom.service !== cluster.root.service &&
+        !saysTheSame(symptom, cluster.root),
+    )
+    .map((symptom) => symptom.service)
+    .filter((name) => name !== null)
+  return [...new Set(names)].sort()
+}
+
+function describeTrigger(change: Change, { cluster }: IncidentFacts): string {
+  const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? change.timestampMs) - change.timestampMs))
+  const who = change.subject ?? change.service ?? 'the system'
+  if (change.kind === 'deletion') return `It set in ${lag} after ${who} was deleted.`
+  if (change.kind === 'deploy' || change.kind === 'restart')
+    return change.version === null
+      ? `It set in ${lag} after a deploy or restart of ${who}, which most likely brought it.`
+      : `It set in ${lag} after version ${change.version} of ${who} was started, so this release most likely brought it.`
+  if (change.kind === 'configuration')
+    return `It set in ${lag} after a setting of ${who} was changed, which most likely led to it.`
+  if (change.kind === 'scaling') return `It set in ${lag} after ${who} was scaled.`
+  return `It set in ${lag} after a job of ${who} was started, whose load most likely led to it.`
+}
+
+function alternatives(facts: IncidentFacts, rootConfidence: number): Hypothesis[] {
+  const { cluster, trigger, changes } = facts
+  const seen = new Set([cluster.root.signature?.id ?? cluster.root.key])
+  const others = cluster.members
+    .map(({ symptom }) => symptom)
+    .filter((symptom) => symptom.badness >= 2 || (symptom.signature?.specificity ?? 0) >= 2)
+    .filter((symptom) => symptom.contrast !== 'steady' || cluster.root.contrast === 'steady')
+    .toSorted(
+      (a, b) =>
+        (b.signature?.specificity ?? 0) - (a.signature?.specificity ?? 0) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0),
+    )
+  const hypotheses: Hypothesis[] = []
+  for (const symptom of others) {
+    const id = symptom.signature?.id ?? symptom.key
+    if (seen.has(id)) continue
+    seen.add(id)
+    hypotheses.push(symptomHypothesis(symptom, facts, rootConfidence))
+  }
+  for (const change of changes)
+    if (change !== trigger && change.kind !== 'restart')
+      hypotheses.push(changeHypothesis(change, facts, rootConfidence))
+  return hypotheses.slice(0, MAX_HYPOTHESES - 1)
+}
+
+function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, rootConfidence: number): Hypothesis {
+  const culprit = symptom.signature?.blames === 'self' ? symptom.service : (symptom.target ?? symptom.service)
+  const rootFirst =
+    facts.cluster.onsetMs !== null && symptom.onsetMs !== null && facts.cluster.onsetMs <= symptom.onsetMs
+  return {
+    statement: describeMechanism(symptom, culprit),
+    confidence: confidenceOfAlternative(symptom, rootConfidence),
+    service: culprit,
+    signatureId: symptom.signature?.id ?? null,
+    operationalContext: rootFirst
+      ? 'It set in after the first cause was at work, and is more likely its consequence.'
+      : 'It is less specific than the first cause.',
+    supporting: samplesInWindow(symptom, facts.cluster)
+      .slice(0, 2)
+      .flatMap((event) => citeTelling(event, symptom)),
+    contradicting: rootFirst ? firstLineOfRoot(facts) : [],
+    missing: [],
+  }
+}
+
+function changeHypothesis(change: Change, facts: IncidentFacts, rootConfidence: number): Hypothesis {
+  const who = change.service ?? 'the system'
+  const version = change.version === null ? '' : ` ${change.version}`
+  return {
+    statement: `The change of ${who}${version} shortly before could have set it off, although nothing links the two but time.`,
+    confidence: confidenceOfAlternative(null, rootConfidence) / 2,
+    service: change.service,
+    signatureId: null,
+    operationalContext: 'Only the order in time speaks for it.',
+    supporting: [citeEvent(change.event, change.service)],
+    contradicting: firstLineOfRoot(facts),
+    missing: [`An error of ${who} itself right after the change.`],
+  }
+}
+
+const firstLineOfRoot = ({ cluster }: IncidentFacts): Citation[] =>
+  samplesInWindow(cluster.root, cluster)
+    .slice(0, 1)
+    .map((event) => citeEvent(event, cluster.root.service))
+
+/** Causes that a person would ask about first, and why they are not it. */
+export function ruleOut(facts: IncidentFacts): RuledOut[] {
+  const { changes, trigger, cluster } = facts
+  const fromChanges = changes
+    .filter((change) => change !== trigger && (change.kind === 'deploy' || change.kind === 'configuration'))
+    .map((change) => ({
+      statement: `${change.kind === 'deploy' ? 'The deploy' : 'The change'} of ${change.service ?? 'the system'}${change.version === null ? '' : ` ${change.version}`}`,
+      because: reasonAgainst(change, facts),
+      citations: [citeEvent(change.event, change.service)],
+    }))
+  const fromVictims = victims(facts)
+    .slice(0, 4)
+    .map((service) => {
+      const symptom = cluster.members.find((member) => member.symptom.service === service)!.symptom
+      return {
+        statement: `A fault of ${service} itself`,
+        because:
+          symptom.target !== null
+            ? `${service} complains about ${symptom.target}; its errors are what a dependent sees.`
+            : `${service} fails only once ${cluster.culprit ?? 'the culprit'} has failed.`,
+        citations: samplesInWindow(symptom, cluster)
+          .slice(0, 1)
+          .map((event) => citeEvent(event, service)),
+      }
+    })
+  return [...fromChanges, ...fromVictims]
+}
+
+function reasonAgainst(change: Change, { cluster }: IncidentFacts): string {
+  const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? 0) - change.timestampMs))
+  return change.service === cluster.culprit
+    ? `It preceded the onset by ${lag}, but a failure of this kind does not come from a release.`
+    : `It preceded the onset by ${lag}, but it touched ${change.service ?? 'another component'}, and the first failure is in ${cluster.culprit ?? 'another component'}.`
+}
+
+function contextOf({ cluster, trigger }: IncidentFacts): string {
+  const parts: string[] = []
+  if (cluster.root.contrast === 'new') parts.push('It was never seen before the onset.')
+  if (cluster.root.contrast === 'burst') parts.push('Its rate rose far above what it was before.')
+  if (cluster.root.contrast === 'steady')
+    parts.push('It is there from the first line on, so the logs do not show how it began.')
+  if (cluster.members.length > 0)
+    parts.push(
+      `${cluster.members.length} further ${cluster.members.length === 1 ? 'symptom follows' : 'symptoms follow'} from it.`,
+    )
+  if (trigger !== null) parts.push('A change stands right before it.')
+  return parts.join(' ')
+}
+
+function missingEvidence({ cluster, world }: IncidentFacts): string[] {
+  const missing: string[] = []
+  if (cluster.culprit !== null && !world.services.includes(cluster.culprit))
+    missing.push(`Logs of ${cluster.culprit} itself.`)
+  if (cluster.onsetMs === null) missing.push('Timestamps: the order of events rests on the order of lines.')
+  if (cluster.root.contrast === 'steady' && cluster.onsetMs !== null)
+    missing.push('Logs from before the failure began.')
+  return missing
+}
+
+const clockTime = (timestampMs: number): string => `${new Date(timestampMs).toISOString().slice(11, 19)} UTC`
+
+const list = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+const plain = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))

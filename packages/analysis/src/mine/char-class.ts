@@ -1,0 +1,30 @@
+/** How the tokeniser sees a character code. Letters are split so that hex ids can be told from words. */
+export const CharClass = { space: 0, delimiter: 1, hexLetter: 2, letter: 3, digit: 4, other: 5 } as const
+
+const DELIMITERS = '=,;:()[]{}<>"\'|'
+
+/** Indexed by char code below 128; everything above counts as a letter. */
+export const charClasses: Uint8Array = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code)
+  if (code <= 32 || code === 127) return CharClass.space
+  if (DELIMITERS.includes(char)) return CharClass.delimiter
+  if (code >= 48 && code <= 57) return CharClass.digit
+  if (/[a-fA-F]/.test(char)) return CharClass.hexLetter
+  return /[a-zA-Z]/.test(char) ? CharClass.letter : CharClass.other
+})
+
+export const classOf = (code: number): number =>
+  code < 128 ? (charClasses[code] ?? CharClass.other) : CharClass.letter
+
+/** Longer words are blobs, and a message is judged by its first words: both bound the work per line. */
+export const MAX_WORD_LENGTH = 64
+export const MAX_WORDS = 100
+/** Characters looked at per message at most, whatever it holds. */
+export const MAX_MESSAGE_LENGTH = 8_192
+
+/**
+ * A word with digits is a parameter, but a name with a small number amid its letters (Slf4jLogger, jk2_init)
+ * is a name. Decided from what one pass knows, since the hot path has no more.
+ */
+export const isNumberedName = (digits: number, letters: number, punctuation: number, nonHexLetters: number): boolean =>
+  digits <= 2 && letters >= 4 && punctuation === 0 && nonHexLetters > 0

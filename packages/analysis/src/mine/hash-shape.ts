@@ -1,0 +1,104 @@
+import {
+  charClasses,
+  CharClass,
+  classOf,
+  isNumberedName,
+  MAX_MESSAGE_LENGTH,
+  MAX_WORD_LENGTH,
+  MAX_WORDS,
+} from './char-class.ts'
+
+/** Two independent 32-bit lanes: together an accidental collision needs billions of shapes. */
+export interface ShapeHash {
+  low: number
+  high: number
+}
+
+const PARAMETER_CODE = 0x110000
+const LONG_WORD_CODE = 0x110001
+const DOT = 46
+
+/** What a character adds to the counts of its word, a byte each: digits, letters, letters beyond f, punctuation. */
+const DIGIT = 1
+const LETTER = 1 << 8
+const NON_HEX = 1 << 16
+const PUNCTUATION = 1 << 24
+const COUNTS = Int32Array.from(charClasses, (kind, code) => {
+  if (kind === CharClass.digit) return DIGIT
+  if (kind === CharClass.hexLetter) return LETTER
+  if (kind === CharClass.letter) return LETTER + NON_HEX
+  return kind === CharClass.other && code !== 95 && code !== 36 ? PUNCTUATION : 0
+})
+
+/**
+ * Hashes a message with its parameters masked, in one pass and without building anything: the key under which the miner
+ * remembers where a line of this look went. Finer than a shape, never coarser: what differs in shape differs here.
+ */
+export function hashShape(message: string, into: ShapeHash): void {
+  let low = 0x811c9dc5
+  let high = 0x9e3779b9
+  let wordStart = -1
+  let lowBefore = 0
+  let highBefore = 0
+  let counts = 0
+  let words = 0
+  let afterSpace = true
+  const length = Math.min(message.length, MAX_MESSAGE_LENGTH)
+  for (let i = 0; i <= length; i++) {
+    const code = i < length ? message.charCodeAt(i) : 32
+    let kind = code < 128 ? (charClasses[code] as number) : CharClass.letter
+    if (code === DOT && (message.charCodeAt(i + 1) === DOT || (wordStart < 0 && message.charCodeAt(i - 1) === DOT)))
+      kind = CharClass.delimiter
+    if (kind > CharClass.delimiter) {
+      if (wordStart < 0) {
+        wordStart = i
+        lowBefore = low
+        highBefore = high
+        counts = 0
+      }
+      counts += code < 128 ? (COUNTS[code] as number) : LETTER + NON_HEX
+      low = Math.imul(low ^ code, 0x01000193)
+      high = (Math.imul(high, 31) + code) | 0
+      continue
+    }
+    if (wordStart >= 0) {
+      const mask = maskOf(message, wordStart, i, counts)
+      if (mask > 0) {
+        low = Math.imul(lowBefore ^ mask, 0x01000193)
+        high = (Math.imul(highBefore, 31) + mask) | 0
+      }
+      wordStart = -1
+      afterSpace = false
+      if (++words >= MAX_WORDS) break
+    }
+    if (kind === CharClass.space) {
+      if (afterSpace) continue
+      afterSpace = true
+    } else afterSpace = false
+    const mixed = kind === CharClass.space ? 32 : code
+    low = Math.imul(low ^ mixed, 0x01000193)
+    high = (Math.imul(high, 31) + mixed) | 0
+  }
+  into.low = low
+  into.high = high
+}
+
+/** 0 for a word that stands for itself; else a code that tells how it starts, as the shape depends on that too. */
+function maskOf(message: string, start: number, end: number, counts: number): number {
+  let mask = 0
+  if (end - start > MAX_WORD_LENGTH) mask = LONG_WORD_CODE
+  else if ((counts & 0xff) > 0) {
+    const bounded = isLetter(message.charCodeAt(start)) && isLetter(message.charCodeAt(end - 1))
+    const isName =
+      bounded && isNumberedName(counts & 0xff, (counts >>> 8) & 0xff, counts >>> 24, (counts >>> 16) & 0xff)
+    if (!isName) mask = PARAMETER_CODE
+  }
+  if (mask === 0) return 0
+  const first = message.charCodeAt(start)
+  return classOf(first) === CharClass.other ? mask + (first << 2) : mask
+}
+
+function isLetter(code: number): boolean {
+  const kind = classOf(code)
+  return kind === CharClass.hexLetter || kind === CharClass.letter
+}

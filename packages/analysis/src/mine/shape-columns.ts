@@ -1,0 +1,85 @@
+import { shapeMessage } from './shape-message.ts'
+import { PARAMETER, renderShape, type ShapeToken } from './shape-token.ts'
+
+/**
+ * A shape while it is generalised. Keeps a sum of hashed columns, so that the key of the shape with some columns made
+ * parameters costs one subtraction per column and no string.
+ */
+export class ShapeColumns {
+  readonly text: string
+  readonly tokens: readonly ShapeToken[]
+  /** The columns as they stand by now. */
+  readonly words: string[]
+  readonly #low: number[]
+  readonly #high: number[]
+  #lowSum = 0
+  #highSum = 0
+
+  constructor(text: string) {
+    this.text = text
+    this.tokens = shapeMessage(text)
+    this.words = this.tokens.map((token) => token.text)
+    this.#low = this.words.map(lowTerm)
+    this.#high = this.words.map(highTerm)
+    for (let i = 0; i < this.words.length; i++) {
+      this.#lowSum = (this.#lowSum + (this.#low[i] as number)) | 0
+      this.#highSum = (this.#highSum + (this.#high[i] as number)) | 0
+    }
+  }
+
+  makeParameter(column: number): void {
+    this.#lowSum = (this.#lowSum - (this.#low[column] as number) + parameterLow(column)) | 0
+    this.#highSum = (this.#highSum - (this.#high[column] as number) + parameterHigh(column)) | 0
+    this.#low[column] = parameterLow(column)
+    this.#high[column] = parameterHigh(column)
+    this.words[column] = PARAMETER
+  }
+
+  key(): number {
+    return combine(this.#lowSum, this.#highSum)
+  }
+
+  keyWithParameter(column: number): number {
+    return combine(
+      (this.#lowSum - (this.#low[column] as number) + parameterLow(column)) | 0,
+      (this.#highSum - (this.#high[column] as number) + parameterHigh(column)) | 0,
+    )
+  }
+
+  keyWithParameters(isParameter: (column: number) => boolean): number {
+    let low = this.#lowSum
+    let high = this.#highSum
+    for (let i = 0; i < this.words.length; i++) {
+      if (!isParameter(i)) continue
+      low = (low - (this.#low[i] as number) + parameterLow(i)) | 0
+      high = (high - (this.#high[i] as number) + parameterHigh(i)) | 0
+    }
+    return combine(low, high)
+  }
+
+  render(): string {
+    return renderShape(this.tokens.map(({ spaced }, i) => ({ text: this.words[i] as string, spaced })))
+  }
+}
+
+/** 53 bits in one number, which maps hash fast. */
+const combine = (low: number, high: number): number => (low >>> 0) + (high & 0x1fffff) * 4_294_967_296
+
+const lowTerm = (word: string, column: number): number => mix(hash(word, 0x811c9dc5), column + 1)
+const highTerm = (word: string, column: number): number => mix(hash(word, 0x2545f491), column + 977)
+
+function hash(word: string, seed: number): number {
+  let value = seed
+  for (let i = 0; i < word.length; i++) value = Math.imul(value ^ word.charCodeAt(i), 0x01000193)
+  return value
+}
+
+/** The same word counts differently in each column. */
+function mix(value: number, column: number): number {
+  const turned = Math.imul(value ^ Math.imul(column, 0x9e3779b1), 0x85ebca6b)
+  return Math.imul(turned ^ (turned >>> 15), 0xc2b2ae35) | 0
+}
+
+const parameterHashes = [hash(PARAMETER, 0x811c9dc5), hash(PARAMETER, 0x2545f491)] as const
+const parameterLow = (column: number): number => mix(parameterHashes[0], column + 1)
+const parameterHigh = (column: number): number => mix(parameterHashes[1], column + 977)

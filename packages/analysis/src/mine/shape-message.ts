@@ -1,0 +1,249 @@
+import { isParameter, PARAMETER, renderShape, type ShapeToken } from './shape-token.ts'
+import { splitWords } from './split-words.ts'
+import { lookOf } from './token-look.ts'
+
+const MONTHS = new Set(
+  'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december'.split(
+    ' ',
+  ),
+)
+const WEEKDAYS = new Set(
+  'mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+)
+const UNITS = new Set(
+  'b kb mb gb tb pb kib mib gib tib kbps mbps gbps ns us µs ms s sec secs second seconds min mins minute minutes h hr hrs hour hours d day days % utc gmt am pm'.split(
+    ' ',
+  ),
+)
+const OPENING = '([{<'
+const CLOSING = ')]}>'
+
+/**
+ * The deterministic half of mining: what is certainly a parameter becomes `<*>`, with no memory of other messages.
+ * The same message has the same shape everywhere, which is what makes digests of different workers mergeable.
+ */
+export function shapeMessage(message: string): ShapeToken[] {
+  let tokens = splitWords(message)
+  tokens = joinUrls(tokens)
+  tokens = joinColonChains(tokens)
+  tokens = joinAddresses(tokens)
+  tokens = fillEmptyBrackets(tokens)
+  tokens = foldMarks(tokens)
+  tokens = maskDateWords(tokens)
+  tokens = joinQuotes(tokens)
+  tokens = maskStructuredValues(tokens)
+  tokens = dropUnits(tokens)
+  return collapseRuns(tokens)
+}
+
+const parameter = (spaced: boolean): ShapeToken => ({ text: PARAMETER, spaced })
+const isTight = (token: ShapeToken | undefined): token is ShapeToken => token !== undefined && !token.spaced
+
+/** `scheme://rest` up to white space or a bracket or quote, and `C:\rest`, are one parameter. */
+function joinUrls(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    const colon = tokens[i + 1]
+    const rest = tokens[i + 2]
+    const isScheme = /^[a-z][a-z+.-]*$/i.test(token.text) && isTight(colon) && colon.text === ':' && isTight(rest)
+    if (!isScheme || !isUrlRest(tokens, i + 2, token.text)) {
+      out.push(token)
+      continue
+    }
+    let end = i + 3
+    while (isTight(tokens[end]) && !/^["'()[\]{}<>,;|]$/.test((tokens[end] as ShapeToken).text)) end++
+    out.push(parameter(token.spaced))
+    i = end - 1
+  }
+  return out
+}
+
+/** After a scheme's colon a path or address was masked already: without memory of its slashes only known schemes tell. */
+function isUrlRest(tokens: readonly ShapeToken[], at: number, scheme: string): boolean {
+  const rest = tokens[at] as ShapeToken
+  if (rest.text.startsWith('//')) return true
+  return isParameter(rest) && (scheme.length === 1 || KNOWN_SCHEMES.has(scheme.toLowerCase()))
+}
+
+const KNOWN_SCHEMES = new Set(
+  'http https ftp ftps ws wss tcp udp ssh hdfs s3 s3a gs file jdbc redis rediss amqp amqps mongodb mysql postgres postgresql kafka nats grpc unix ldap ldaps spark akka'.split(
+    ' ',
+  ),
+)
+
+/** Clock times, MAC and IPv6 addresses: three or more tight parts around colons, all numbers or short hex. */
+function joinColonChains(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    let end = i
+    let parameters = 0
+    let colons = 0
+    for (; end < tokens.length; end++) {
+      const part = tokens[end] as ShapeToken
+      if (end > i && part.spaced) break
+      if (part.text === ':') colons++
+      else if (isParameter(part)) parameters++
+      else if (!/^[0-9a-f]{1,4}$/i.test(part.text)) break
+    }
+    if (tokens[end - 1]?.text === ':' && colons > 1) {
+      end--
+      colons--
+    }
+    if (
+      colons >= 2 &&
+      parameters > 0 &&
+      !(
+        end < tokens.length &&
+        isTight(tokens[end]) &&
+        /^\w/.test((tokens[end] as ShapeToken).text) &&
+        !isParameter(tokens[end]) &&
+        tokens[end - 1]?.text !== ':'
+      )
+    ) {
+      out.push(parameter(token.spaced))
+      i = end - 1
+    } else out.push(token)
+  }
+  return out
+}
+
+/** `db.internal:5432` is one parameter: a dotted name with a number right after its colon is an address or a code place. */
+function joinAddresses(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    const colon = tokens[i + 1]
+    const isAddress = /^[\w-]+(?:\.[\w$-]+)+$/.test(token.text) && lookOf(token.text) !== 'constant'
+    if (isAddress && isTight(colon) && colon.text === ':' && isTight(tokens[i + 2]) && isParameter(tokens[i + 2])) {
+      out.push(parameter(token.spaced))
+      i += 2
+    } else out.push(token)
+  }
+  return out
+}
+
+/** '<1' and '****' beside numbers stand for numbers. */
+function foldMarks(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    const next = tokens[i + 1]
+    if (
+      /^[<>]$/.test(token.text) &&
+      (token.spaced || i === 0) &&
+      isTight(next) &&
+      isParameter(next) &&
+      tokens[i + 2]?.text !== '>'
+    ) {
+      out.push(parameter(true))
+      i++
+    } else if (/^\*{2,}$/.test(token.text) && (isParameter(out.at(-1)) || isParameter(next)))
+      out.push(parameter(token.spaced))
+    else out.push(token)
+  }
+  return out
+}
+
+/** A bracket of its own with nothing inside is a parameter that was empty this time. */
+const fillEmptyBrackets = (tokens: readonly ShapeToken[]): ShapeToken[] =>
+  tokens.flatMap((token, i) => {
+    const next = tokens[i + 1]
+    const isEmpty = (token.spaced || i === 0) && token.text === '(' && next?.text === ')'
+    return isEmpty ? [token, parameter(false)] : [token]
+  })
+
+/** 'Sat Jul 9' and '9 Jul': names of days and months are parameters where a number stands beside them. */
+function maskDateWords(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const masked = [...tokens]
+  for (let i = 0; i < masked.length; i++) {
+    const word = (masked[i] as ShapeToken).text.toLowerCase()
+    if (MONTHS.has(word) && (isParameter(masked[i + 1]) || isParameter(masked[i - 1])))
+      masked[i] = parameter((masked[i] as ShapeToken).spaced)
+  }
+  for (let i = masked.length - 2; i >= 0; i--) {
+    const word = (masked[i] as ShapeToken).text.toLowerCase()
+    const next = masked[i + 1]?.text === ',' ? masked[i + 2] : masked[i + 1]
+    if (WEEKDAYS.has(word) && isParameter(next)) masked[i] = parameter((masked[i] as ShapeToken).spaced)
+  }
+  return masked
+}
+
+/** A short quoted name is one column, whatever spaces it holds; a quoted sentence stays words. */
+function joinQuotes(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    out.push(token)
+    if (token.text !== '"' && token.text !== "'") continue
+    const before = tokens[i - 1]
+    if (before && !token.spaced && /\w$/.test(before.text)) continue
+    let end = i + 1
+    while (end < tokens.length && end - i <= MAX_QUOTED_TOKENS && tokens[end]?.text !== token.text) end++
+    if (tokens[end]?.text !== token.text || end === i + 1) continue
+    const inner = tokens.slice(i + 1, end)
+    const isMethod = /^[A-Z]{3,7}$/.test((inner[0] as ShapeToken).text) && inner.length > 1 && isParameter(inner[1])
+    if (isMethod) out.push(inner[0] as ShapeToken, parameter(true))
+    else if (inner.some(isParameter)) out.push(parameter((inner[0] as ShapeToken).spaced))
+    else out.push({ text: renderShape(inner), spaced: (inner[0] as ShapeToken).spaced })
+    out.push(tokens[end] as ShapeToken)
+    i = end
+  }
+  return out
+}
+
+const MAX_QUOTED_TOKENS = 8
+const MAX_VALUE_TOKENS = 40
+
+/** `key=Name{…}` with parameters inside the brackets is one value. */
+function maskStructuredValues(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    out.push(token)
+    if (token.text !== '=') continue
+    let end = i + 1
+    if (isTight(tokens[end]) && /^[\w.$@-]+$/.test((tokens[end] as ShapeToken).text)) end++
+    const close = isTight(tokens[end]) ? closingOf(tokens, end) : -1
+    if (close < 0 || !tokens.slice(end, close).some(isParameter)) continue
+    out.push(parameter(tokens[i + 1]?.spaced ?? false))
+    i = close
+  }
+  return out
+}
+
+/** Index of the bracket that closes the one at `at`, or -1. */
+function closingOf(tokens: readonly ShapeToken[], at: number): number {
+  if (!OPENING.includes((tokens[at] as ShapeToken).text)) return -1
+  let depth = 0
+  for (let i = at; i < tokens.length && i - at < MAX_VALUE_TOKENS; i++) {
+    const { text } = tokens[i] as ShapeToken
+    if (text.length > 1) continue
+    if (OPENING.includes(text)) depth++
+    else if (CLOSING.includes(text) && --depth === 0) return i
+  }
+  return -1
+}
+
+/** '5.2 KB' and '93 B' are one parameter each: a unit that follows a number belongs to it. */
+const dropUnits = (tokens: readonly ShapeToken[]): ShapeToken[] =>
+  tokens.filter((token, i) => !(i > 0 && isParameter(tokens[i - 1]) && UNITS.has(token.text.toLowerCase())))
+
+/** A list of parameters is one parameter, however long: '1, 2, 3', '1 2 3', '10.0.0.1:80'. */
+function collapseRuns(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    if (isParameter(token) && isParameter(out.at(-1))) continue
+    if (
+      (token.text === ',' || (token.text === ':' && !token.spaced)) &&
+      isParameter(out.at(-1)) &&
+      isParameter(tokens[i + 1])
+    ) {
+      if (token.text === ',' || !tokens[i + 1]?.spaced) continue
+    }
+    out.push(token)
+  }
+  return out
+}

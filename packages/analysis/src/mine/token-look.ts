@@ -1,0 +1,30 @@
+import { PARAMETER } from './shape-token.ts'
+
+/** How much a word looks like a value (`name`, an identifier: strong) or like part of the sentence (`word`). */
+export type Look = 'parameter' | 'punctuation' | 'constant' | 'literal' | 'identifier' | 'name' | 'enumeration' | 'word'
+
+const LITERALS = new Set('true false null none nil undefined yes no on off n/a unknown default'.split(' '))
+
+export function lookOf(text: string): Look {
+  const known = cache.get(text)
+  if (known) return known
+  const look = judge(text)
+  if (cache.size > MAX_CACHED) cache.clear()
+  cache.set(text, look)
+  return look
+}
+
+const cache = new Map<string, Look>()
+const MAX_CACHED = 20_000
+
+function judge(text: string): Look {
+  if (text === PARAMETER) return 'parameter'
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'punctuation'
+  if (LITERALS.has(text.toLowerCase())) return 'literal'
+  // The type of an exception tells one failure from another: never a parameter.
+  if (/(?:Exception|Error|Failure|Throwable)$/.test(text)) return 'constant'
+  if (/[/\\@#]/.test(text) || /\w\.\w.*\.\w/.test(text) || /\w\$\w/.test(text)) return 'identifier'
+  if (/\w\.\w/.test(text) || text.includes(' ')) return 'name'
+  if (/^[A-Z][A-Z_-]+$/.test(text)) return 'enumeration'
+  return 'word'
+}

@@ -1,0 +1,74 @@
+import type { Level, LogEvent } from './log-event.ts'
+
+/** Plain JSON, so that it can be stored and merged by another worker. */
+export interface Digest {
+  readonly version: 1
+  /** One of the steps of the bucket ladder: a function of the span alone, so that merging stays associative. */
+  readonly bucketMs: number
+  readonly lineCount: number
+  readonly eventCount: number
+  readonly firstMs: number | null
+  readonly lastMs: number | null
+  readonly sources: Readonly<Record<string, SourceSummary>>
+  readonly templates: Readonly<Record<string, TemplateSummary>>
+  readonly series: Readonly<Record<string, NumericSeries>>
+}
+
+export interface SourceSummary {
+  readonly service: string | null
+  readonly lineCount: number
+  readonly eventCount: number
+  /** Events with a time of their own; a source with none is ordered by its lines. */
+  readonly timedCount: number
+  readonly firstMs: number | null
+  readonly lastMs: number | null
+}
+
+/** How many events fell in a bucket, and the time of its first. */
+export type BucketEntry = readonly [count: number, firstMs: number]
+
+/**
+ * One template of one service in one source, at one level and with one meaning (signature, subject, status,
+ * exception): the unit that detection reasons about.
+ */
+export interface TemplateSummary {
+  readonly templateId: string
+  readonly text: string
+  readonly service: string | null
+  readonly source: string
+  readonly level: Level | null
+  readonly signatureId: string | null
+  /** Who the line is about, where a signature names it: 'db:5432', 'inventory.shop.svc'. */
+  readonly subject: string | null
+  /** Kept for answers of 400 and above only; ordinary answers share one unit. */
+  readonly status: number | null
+  readonly exceptionType: string | null
+  readonly count: number
+  readonly firstMs: number | null
+  readonly lastMs: number | null
+  readonly firstLine: number
+  readonly lastLine: number
+  /** Bucket start (ms) to count and first time. */
+  readonly buckets: Readonly<Record<string, BucketEntry>>
+  /** The first, the last and the smallest by hash: merging in any order keeps the same ones. */
+  readonly samples: readonly LogEvent[]
+}
+
+/** Count, least and most of a number in one bucket; no sum, because sums of fractions depend on their order. */
+export type SeriesEntry = readonly [count: number, min: number, max: number]
+
+/** A number that the log repeats: memory used, queue depth, latency. */
+export interface NumericSeries {
+  readonly service: string | null
+  readonly source: string
+  readonly name: string
+  readonly count: number
+  readonly buckets: Readonly<Record<string, SeriesEntry>>
+  /** First, last, and the one with the highest value. */
+  readonly samples: readonly SeriesSample[]
+}
+
+export interface SeriesSample {
+  readonly value: number
+  readonly event: LogEvent
+}

@@ -1,0 +1,43 @@
+import { assignRole, roleOfField } from './assign-role.ts'
+import { parseAccess } from './parse-access.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { setMessage } from './set-message.ts'
+
+const TRAILING_LOGGER = / \(((?:[a-z]\w*\.)+[A-Z][\w$]*)\)$/
+
+/** Sets the message and cuts off what loggers append: ` (kafka.log.Log)`, or a tail of JSON. */
+export function finishMessage(text: string, at: number, line: ParsedLine, context: TimeContext): void {
+  setMessage(text, at, line)
+  const message = line.message
+  const last = message.charCodeAt(message.length - 1)
+  if (last === 41) {
+    const match = TRAILING_LOGGER.exec(message.slice(-160))
+    if (match !== null) {
+      line.logger ??= match[1]
+      line.message = message.slice(0, message.length - match[0].length)
+    }
+  } else if (last === 125 || (last === 93 && message.endsWith('} []'))) {
+    const tab = message.indexOf('\t{')
+    const open = tab > 0 ? tab : message.indexOf(' {"')
+    if (open > 0) readJsonTail(message, open, line, context)
+  }
+  if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
+}
+
+function readJsonTail(message: string, open: number, line: ParsedLine, context: TimeContext): void {
+  let value: unknown
+  try {
+    value = JSON.parse(message.slice(open + 1).replace(/\} \[\]$/, '}'))
+  } catch {
+    return
+  }
+  line.message = message.slice(0, open)
+  for (const [key, field] of Object.entries(value as Record<string, unknown>)) {
+    const text = typeof field === 'string' ? field : JSON.stringify(field)
+    if (text === undefined) continue
+    const role = roleOfField(key, 0)
+    const plain = role === 'time' || role === 'level' || role === 'message' || role === 'weakService'
+    if (plain || !assignRole(role, text, line, context)) line.addField(key, text)
+  }
+}

@@ -1,0 +1,69 @@
+interface OtlpValue {
+  readonly stringValue?: string
+  readonly boolValue?: boolean
+  readonly intValue?: string | number
+  readonly doubleValue?: number
+  readonly arrayValue?: unknown
+  readonly kvlistValue?: unknown
+}
+
+interface OtlpAttribute {
+  readonly key?: string
+  readonly value?: OtlpValue
+}
+
+interface OtlpLog {
+  readonly timeUnixNano?: string | number
+  readonly observedTimeUnixNano?: string | number
+  readonly severityNumber?: number
+  readonly severityText?: string
+  readonly body?: OtlpValue
+  readonly attributes?: readonly OtlpAttribute[]
+  readonly traceId?: string
+  readonly spanId?: string
+}
+
+export interface OtlpExport {
+  readonly resourceLogs: readonly {
+    readonly resource?: { readonly attributes?: readonly OtlpAttribute[] }
+    readonly scopeLogs?: readonly { readonly logRecords?: readonly OtlpLog[] }[]
+  }[]
+}
+
+/** One OTLP/JSON export on a line, as a collector's file exporter writes it: the most severe of its records, flat. */
+export function flattenOtlp(value: OtlpExport): Record<string, unknown> {
+  let worst: OtlpLog | undefined
+  let resource: readonly OtlpAttribute[] | undefined
+  let count = 0
+  for (const entry of value.resourceLogs)
+    for (const scope of entry.scopeLogs ?? [])
+      for (const log of scope.logRecords ?? []) {
+        count += 1
+        if (worst !== undefined && (log.severityNumber ?? 0) <= (worst.severityNumber ?? 0)) continue
+        worst = log
+        resource = entry.resource?.attributes
+      }
+  const flat: Record<string, unknown> = {}
+  for (const attribute of resource ?? []) put(flat, attribute)
+  if (worst === undefined) return flat
+  const sent = worst.timeUnixNano ?? 0
+  flat['time'] = Number(String(sent) === '0' ? (worst.observedTimeUnixNano ?? 0) : sent)
+  if (worst.severityNumber !== undefined) flat['severityNumber'] = worst.severityNumber
+  if (worst.severityText !== undefined && worst.severityText !== '') flat['severityText'] = worst.severityText
+  flat['message'] = plain(worst.body)
+  if (worst.traceId !== undefined) flat['traceId'] = worst.traceId
+  if (worst.spanId !== undefined) flat['spanId'] = worst.spanId
+  for (const attribute of worst.attributes ?? []) put(flat, attribute)
+  if (count > 1) flat['recordCount'] = count
+  return flat
+}
+
+function put(flat: Record<string, unknown>, attribute: OtlpAttribute): void {
+  if (attribute.key === undefined || attribute.key in flat) return
+  flat[attribute.key] = plain(attribute.value)
+}
+
+function plain(value: OtlpValue | undefined): unknown {
+  if (value === undefined) return ''
+  return value.stringValue ?? value.boolValue ?? value.intValue ?? value.doubleValue ?? JSON.stringify(value)
+}

@@ -1,0 +1,59 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfSyslogSeverity, strongLevelOfWord } from './level-of-word.ts'
+import { levelInBracket } from './read-bracket.ts'
+import { isLetter } from './scan-clock.ts'
+
+const PHP: Readonly<Record<string, Level>> = {
+  'Fatal error': 'fatal',
+  'Parse error': 'fatal',
+  Warning: 'warn',
+  Notice: 'info',
+  Deprecated: 'warn',
+}
+
+/** `Warning: …`, `[error] …`, `PHP Fatal error: …`, `%ASA-6-302013: …`: a level that the message itself starts with. */
+export function levelAtHead(message: string): Level | null {
+  const code = message.charCodeAt(0)
+  if (code === 91) {
+    const close = message.indexOf(']')
+    return close > 0 && close < 12 ? levelInBracket(message.slice(1, close)) : null
+  }
+  if (code === 37) {
+    const severity = /^%[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:/.exec(message)?.[1]
+    return severity === undefined ? null : levelOfSyslogSeverity(Number(severity))
+  }
+  if (code === 42 || code === 33 || code === 61 || code === 62) return levelBehindMarks(message)
+  if (!isLetter(code)) return null
+  if (code === 80 && message.startsWith('PHP ')) return PHP[message.slice(4, message.indexOf(':'))] ?? null
+  if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'
+  if (code === 110 && message.startsWith('npm ')) return npmLevel(message)
+  if (message.charCodeAt(1) === 58 && message.charCodeAt(2) === 32)
+    return code === 69 ? 'error' : code === 87 ? 'warn' : null
+  let end = 1
+  while (end < 12 && isLetter(message.charCodeAt(end))) end += 1
+  if (message.charCodeAt(end) === 58) {
+    const level = strongLevelOfWord(message.slice(0, end))
+    if (level !== null) return level
+  }
+  return levelAfterName(message)
+}
+
+/** `main.c:12:5: error: …`, `dpkg: warning: …`: the level behind a file or a program. */
+function levelAfterName(message: string): Level | null {
+  const colon = message.indexOf(': ')
+  if (colon < 0 || colon > 160) return null
+  const match = /^(?:fatal )?(error|warning|fatal)(?:\[\w+\])?[: ]/.exec(message.slice(colon + 2, colon + 24))
+  if (match === null || message.lastIndexOf(' ', colon) >= 0) return null
+  return strongLevelOfWord(match[1] ?? '')
+}
+
+/** `*** ERROR: disk full ***`, `!!! Fatal error` */
+function levelBehindMarks(message: string): Level | null {
+  const word = /^[*!=>]{2,5} ?([A-Za-z]+)(?:[: ]|$)/.exec(message)?.[1]
+  return word === undefined || word === word.toLowerCase() ? null : strongLevelOfWord(word)
+}
+
+function npmLevel(message: string): Level | null {
+  if (/^npm (?:ERR!|error )/.test(message)) return 'error'
+  return /^npm (?:WARN|warn) /.test(message) ? 'warn' : null
+}

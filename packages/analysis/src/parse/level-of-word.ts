@@ -1,0 +1,85 @@
+import type { Level } from '../model/log-event.ts'
+
+const WORDS: Readonly<Record<Level, string>> = {
+  trace: 'trace trce trc finest finer verbose verb vrb silly all',
+  debug: 'debug dbug dbg fine debug1 debug2 debug3 debug4 debug5 deb',
+  info: 'info inf information informational notice note log config normal notification audit success hint detail statement query context',
+  warn: 'warn warning wrn warnings deprecation',
+  error: 'error err eror errors severe erro failure',
+  fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal',
+}
+
+const LEVELS = new Map<string, Level>()
+for (const [level, words] of Object.entries(WORDS))
+  for (const word of words.split(' ')) {
+    LEVELS.set(word, level as Level)
+    LEVELS.set(word.toUpperCase(), level as Level)
+    LEVELS.set(word.slice(0, 1).toUpperCase() + word.slice(1), level as Level)
+  }
+
+/** Words that only structured fields and database prefixes use as a level: too common in prose. */
+const WEAK = new Set(
+  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb deprecation'.split(
+    ' ',
+  ),
+)
+
+const LETTERS: Readonly<Record<string, Level>> = {
+  V: 'trace',
+  T: 'trace',
+  D: 'debug',
+  I: 'info',
+  N: 'info',
+  W: 'warn',
+  E: 'error',
+  F: 'fatal',
+  C: 'fatal',
+  A: 'fatal',
+}
+
+const SYSLOG: readonly Level[] = ['fatal', 'fatal', 'fatal', 'error', 'warn', 'info', 'info', 'debug']
+
+/** A level word in lower, upper or title case, anything else is null. */
+export function levelOfWord(word: string): Level | null {
+  return LEVELS.get(word) ?? null
+}
+
+/** As levelOfWord, without the words that stand in ordinary sentences or are database prefixes. */
+export function strongLevelOfWord(word: string): Level | null {
+  const level = LEVELS.get(word)
+  return level === undefined || WEAK.has(word.toLowerCase()) ? null : level
+}
+
+export function levelOfLetter(letter: string): Level | null {
+  return LETTERS[letter] ?? null
+}
+
+/** 0 emergency … 7 debug */
+export function levelOfSyslogSeverity(severity: number): Level | null {
+  return SYSLOG[severity] ?? null
+}
+
+/** OTLP severityNumber: four steps to a level from 1 (trace) to 24 (fatal). */
+export function levelOfSeverityNumber(number: number): Level | null {
+  if (!(number >= 1 && number <= 24)) return null
+  return (['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const)[Math.floor((number - 1) / 4)] ?? null
+}
+
+/** Numbers as loggers write them: pino and bunyan 10…60, .NET and python 0…50, syslog 0…7. */
+export function levelOfNumber(number: number): Level | null {
+  if (!Number.isFinite(number) || number < 0) return null
+  if (number <= 7) return levelOfSyslogSeverity(number)
+  // OpenTelemetry's steps; loggers count in tens.
+  if (number <= 24 && number % 10 !== 0) return levelOfSeverityNumber(number)
+  if (number < 20) return 'trace'
+  if (number < 30) return 'debug'
+  if (number < 40) return 'info'
+  if (number < 50) return 'warn'
+  if (number < 60) return 'error'
+  return number <= 100 ? 'fatal' : null
+}
+
+/** 5xx is the server's fault, 4xx the caller's. */
+export function levelOfStatus(status: number): Level {
+  return status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
+}

@@ -1,0 +1,42 @@
+import { parseJson } from './parse-json.ts'
+import { logfmtKeyEnd, parseLogfmt } from './parse-logfmt.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+
+/** JSON behind a text header: its own time and level win, the header's stay where it is silent. */
+export function parseJsonTail(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  const { timestampMs, zoneAssumed, level, service, message } = line
+  line.timestampMs = null
+  line.level = null
+  line.message = ''
+  line.service = undefined
+  const ok = parseJson(text.slice(at), line, context)
+  if (ok) {
+    line.format = 'json'
+    if (line.message === '') line.message = text.slice(at)
+  } else line.message = message
+  if (line.timestampMs === null || (line.zoneAssumed && !zoneAssumed && timestampMs !== null)) {
+    line.timestampMs = timestampMs
+    line.zoneAssumed = zoneAssumed
+  }
+  line.level ??= level
+  line.service ??= service
+  return ok
+}
+
+/** `key=value` pairs from `at` on. */
+export function parsePairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  if (logfmtKeyEnd(text, at) < 0) return false
+  const { level, message } = line
+  line.message = ''
+  if (parseLogfmt(text, at, line, context)) {
+    line.format = 'logfmt'
+    line.header = true
+    return true
+  }
+  line.message = message
+  line.level = level
+  line.fields = null
+  line.fieldCount = 0
+  return false
+}

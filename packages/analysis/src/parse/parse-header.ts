@@ -1,0 +1,43 @@
+import type { ParsedLine } from './parsed-line.ts'
+import { parseHeaderTail } from './parse-header-tail.ts'
+import { parsePlainHeader } from './parse-plain-header.ts'
+import { readHeaderFields } from './read-header-fields.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { levelScan, scanLevel } from './scan-level.ts'
+import { skipBlanks } from './scan-token.ts'
+import type { SourceLayout } from './source-layout.ts'
+
+/**
+ * Reads what stands between a timestamp and the message: level, thread, logger, process, in any order and
+ * punctuation. Answers where the message starts.
+ */
+export function parseHeader(
+  text: string,
+  at: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): number {
+  if (!scanLevel(text, at)) {
+    if (line.level === null) return parsePlainHeader(text, at, line, context)
+    // The level stood before the timestamp.
+    return parseHeaderTail(text, at, line, context, layout, false)
+  }
+  line.level = levelScan.level
+  if (levelScan.logger !== '') line.logger = levelScan.logger
+  readHeaderFields(text, at, levelScan.end, line, context)
+  if (levelScan.letter && line.processId !== undefined) {
+    const message = afterLogcat(text, levelScan.end, line)
+    if (message > 0) return message
+  }
+  return parseHeaderTail(text, levelScan.end, line, context, layout, levelScan.logger !== '')
+}
+
+/** `D WindowManager: message` behind process and thread: Android's tag, whatever it looks like. */
+function afterLogcat(text: string, at: number, line: ParsedLine): number {
+  const start = skipBlanks(text, at)
+  const colon = text.indexOf(': ', start)
+  if (colon < 0 || colon - start > 60 || text.charCodeAt(start) === 91) return -1
+  line.logger ??= text.slice(start, colon).trimEnd()
+  return colon + 2
+}

@@ -1,0 +1,119 @@
+import { assignRole, roleOfField } from './assign-role.ts'
+import type { Level } from '../model/log-event.ts'
+import { flattenOtlp } from './flatten-otlp.ts'
+import type { OtlpExport } from './flatten-otlp.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+
+const MAX_DEPTH = 6
+const MAX_LEAVES = 400
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+let leaves = 0
+let weakMessage = ''
+let weakLevel: Level | null = null
+
+/** What `type` says of an event of Kubernetes and its like. */
+const EVENT_LEVELS: Readonly<Record<string, Level>> = { Normal: 'info', Warning: 'warn', Error: 'error' }
+
+/** Reads a JSON object's fields into `line`; false when the text is no JSON object. */
+export function parseJson(text: string, line: ParsedLine, context: TimeContext): boolean {
+  let value: Json
+  try {
+    value = JSON.parse(text) as Json
+  } catch {
+    return false
+  }
+  return readJsonObject(value, line, context)
+}
+
+function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (Array.isArray((value as { resourceLogs?: unknown }).resourceLogs))
+    return readJsonObject(flattenOtlp(value as OtlpExport), line, context)
+  leaves = 0
+  weakMessage = ''
+  weakLevel = null
+  walk(value as { readonly [key: string]: Json }, '', 0, line, context)
+  if (line.message === '') line.message = weakMessage
+  line.level ??= weakLevel
+  if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
+  return true
+}
+
+function walk(
+  object: { readonly [key: string]: Json },
+  prefix: string,
+  depth: number,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
+  for (const key in object) {
+    if (leaves > MAX_LEAVES) return
+    const value = object[key]
+    if (value === undefined || value === null) continue
+    const path = prefix === '' ? key : `${prefix}.${key}`
+    if (typeof value === 'object') {
+      if (Array.isArray(value)) {
+        leaves += 1
+        if (value.length > 0) line.addField(path, JSON.stringify(value))
+      } else if (depth < MAX_DEPTH) walkObject(value as { readonly [key: string]: Json }, path, depth, line, context)
+      continue
+    }
+    leaves += 1
+    const role = roleOfField(path, depth)
+    if (role === 'none') line.addField(path, String(value))
+    else if (role === 'weakLevel' && depth === 0) {
+      weakLevel = EVENT_LEVELS[String(value)] ?? weakLevel
+      line.addField(path, String(value))
+    } else if (role === 'weakMessage') {
+      if (typeof value === 'string' && weakMessage === '') weakMessage = value
+      else line.addField(path, String(value))
+    } else if (!assignRole(role, typeof value === 'boolean' ? String(value) : value, line, context))
+      line.addField(path, String(value))
+  }
+}
+
+function walkObject(
+  object: { readonly [key: string]: Json },
+  path: string,
+  depth: number,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
+  // log4j 2: {"instant":{"epochSecond":…,"nanoOfSecond":…}}
+  const seconds = object['epochSecond']
+  if (typeof seconds === 'number' && line.timestampMs === null) {
+    const nanos = object['nanoOfSecond']
+    line.timestampMs = seconds * 1000 + (typeof nanos === 'number' ? Math.floor(nanos / 1e6) : 0)
+    return
+  }
+  // An error object under any of its usual names.
+  if (typeof object['stack'] === 'string' || typeof object['stack_trace'] === 'string') {
+    const stack = object['stack'] ?? object['stack_trace']
+    if (typeof stack === 'string') line.exceptionStack ??= stack
+    const type = object['type'] ?? object['name'] ?? object['class']
+    if (typeof type === 'string') line.exceptionType ??= type
+    if (typeof object['message'] === 'string') line.exceptionMessage ??= object['message']
+  }
+  walk(object, path, depth + 1, line, context)
+}
+
+const QUOTED =
+  /"(@?timestamp|time|ts|@t|level|lvl|severity|msg|message)"\s*:\s*(?:"((?:[^"\\]|\\.)*)"?|(\d+(?:\.\d+)?))/g
+
+/** What a JSON line that was cut off still says of its time, level and message. */
+export function salvageJson(text: string, line: ParsedLine, context: TimeContext): boolean {
+  if (text.charCodeAt(1) !== 34 || /[{[,]\s*$/.test(text)) return false
+  let found = 0
+  line.message = ''
+  for (const match of text.slice(0, 4000).matchAll(QUOTED)) {
+    const value = match[2] ?? Number(match[3])
+    if (assignRole(roleOfField(match[1] ?? '', 0), value, line, context)) found += 1
+  }
+  if (line.message === '') line.message = text
+  line.header = found > 0
+  if (found > 0) line.format = 'json'
+  return found > 0
+}

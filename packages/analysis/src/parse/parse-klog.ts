@@ -1,0 +1,33 @@
+import { levelOfLetter } from './level-of-word.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { isDigit, Stamp } from './scan-clock.ts'
+import { scanTimestamp } from './scan-timestamp.ts'
+import { setMessage } from './set-message.ts'
+import { takeStamp } from './take-stamp.ts'
+
+const HEADER = /^[IWEF](\d{4})?(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?) +(\d+) ([\w.<>/-]+):\d+\] ?/
+const stamp = new Stamp()
+
+/** `I0517 15:04:22.619632 1952452992 file.cc:253] message` of glog and Kubernetes. */
+export function parseKlog(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  const letter = text.charCodeAt(at)
+  if (letter !== 73 && letter !== 87 && letter !== 69 && letter !== 70) return false
+  if (!isDigit(text.charCodeAt(at + 1))) return false
+  const match = HEADER.exec(at === 0 ? text : text.slice(at))
+  if (match === null) return false
+  const year = match[1]
+  if (scanTimestamp(`${year ?? '2000'}-${match[2]}-${match[3]} ${match[4]}`, 0, stamp) < 0) return false
+  if (year === undefined) {
+    stamp.kind = 'yearless'
+    stamp.year = -1
+  }
+  takeStamp(stamp, line, context)
+  line.header = true
+  line.format = 'klog'
+  line.level = levelOfLetter(text[at] ?? '')
+  line.thread = match[5]
+  line.logger = match[6]
+  setMessage(text, at + match[0].length, line)
+  return true
+}

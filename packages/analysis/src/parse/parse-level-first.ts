@@ -1,0 +1,126 @@
+import { finishMessage } from './finish-message.ts'
+import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
+import { parseHeader } from './parse-header.ts'
+import { parseLogcatTag } from './parse-logcat.ts'
+import { parseStamped } from './parse-stamped.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import { levelInBracket } from './read-bracket.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { scanAhead } from './scan-ahead.ts'
+import { isLetter, Stamp } from './scan-clock.ts'
+import { closingBracket, isUpper, skipBlanks, skipSeparators } from './scan-token.ts'
+import { setMessage } from './set-message.ts'
+import type { SourceLayout } from './source-layout.ts'
+import { takeStamp } from './take-stamp.ts'
+
+const stamp = new Stamp()
+const DOTNET = /^(?:trce|dbug|info|warn|fail|crit): ([\w.`+<>-]+)\[-?\d+\]$/
+const ERLANG = /^=(\w+) REPORT==== (.{10,40}) ===$/
+
+/** `INFO …`, `[INFO] …`, `ERROR: …`, `warning: …`, `I, [date] …`: a level at the head and no timestamp before it. */
+export function parseLevelFirst(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
+  const code = text.charCodeAt(0)
+  if (code === 61) return parseErlangReport(text, line, context, layout)
+  if (code === 91 || code === 60 || code === 40) {
+    const close = closingBracket(text, 0, 80)
+    const level = close < 2 ? null : levelInBracket(text.slice(1, close))
+    if (level === null) return false
+    line.level = level
+    readRest(text, close + 1, line, context, layout)
+    return true
+  }
+  if (!isLetter(code)) return false
+  let stop = 1
+  let upper = isUpper(code)
+  while (stop < 14 && isLetter(text.charCodeAt(stop))) {
+    if (!isUpper(text.charCodeAt(stop))) upper = false
+    stop += 1
+  }
+  return stop === 1 ? parseLetter(text, line, context, layout) : parseWord(text, stop, upper, line, context, layout)
+}
+
+/** `I, [2024-06-26T17:00:04.497736 #126554]  INFO -- : …` and `I [04/Nov/2010:17:37:40 -0400] …` */
+function parseLetter(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
+  if (parseLogcatTag(text, 0, line)) return true
+  const open = text.charCodeAt(1) === 44 ? 3 : 2
+  const level = levelOfLetter(text[0] ?? '')
+  if (level === null || text.charCodeAt(open) !== 91 || text.charCodeAt(open - 1) !== 32) return false
+  if (!parseStamped(text, open, line, context, layout)) return false
+  line.level = level
+  return true
+}
+
+function parseWord(
+  text: string,
+  stop: number,
+  upper: boolean,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): boolean {
+  const next = text.charCodeAt(stop)
+  const word = text.slice(0, stop)
+  // Go's 'panic: …' starts a block of its own.
+  if (word === 'panic') return false
+  const level =
+    next === 58 && upper ? levelOfWord(word) : (strongLevelOfWord(word) ?? (word === 'fail' ? 'error' : null))
+  if (level === null) return false
+  const spaced = next === 32 || next === 9 || next === 124
+  // 'Error,3/12/2024 10:15:30 AM,Application Error,1000': a row of an exported event log.
+  if (next === 44 && scanAhead(text, stop + 1, stamp) !== stop + 1) return false
+  const dashed = next === 32 && text.startsWith('- ', skipBlanks(text, stop))
+  if (next !== 44 && next !== 58 && !(spaced && upper) && !dashed && next !== 91) return false
+  line.level = level
+  if (upper || dashed || next === 44) {
+    readRest(text, stop, line, context, layout)
+    return true
+  }
+  // 'Error: message' keeps its word: it is the message.
+  line.header = true
+  line.format = 'level'
+  const dotnet = DOTNET.exec(text)
+  if (dotnet !== null) {
+    line.logger = dotnet[1]
+    line.awaitsBody = true
+  }
+  return true
+}
+
+function readRest(text: string, end: number, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
+  const { level } = line
+  line.header = true
+  line.format = 'level'
+  const at = scanAhead(text, end, stamp)
+  if (at > 0 && isHeaderGap(text.slice(end, at))) {
+    takeStamp(stamp, line, context)
+    layout.midStamps = Math.min(layout.midStamps + 1, 1000)
+    const close = text.charCodeAt(stamp.end)
+    const from = close === 93 || close === 41 ? stamp.end + 1 : stamp.end
+    const message = parseHeader(text, from, line, context, layout)
+    line.level ??= level
+    line.format = 'text'
+    finishMessage(text, message, line, context)
+    return
+  }
+  const message = parseHeader(text, 0, line, context, layout)
+  line.level = level
+  finishMessage(text, message >= end ? message : skipSeparators(text, end), line, context)
+}
+
+/** Between the level and a timestamp stand names, not a sentence that speaks of a time. */
+function isHeaderGap(gap: string): boolean {
+  const words = gap.split(/[\s|[\](),:]+/).filter((word) => word !== '')
+  return words.length <= 4 && words.filter((word) => /^[a-z]{2,}$/.test(word)).length <= 1
+}
+
+/** `=ERROR REPORT==== 12-Mar-2024::10:15:30 ===`: the report itself follows on the next lines. */
+function parseErlangReport(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
+  const match = ERLANG.exec(text)
+  const level = match === null ? null : levelOfWord(match[1] ?? '')
+  if (match === null || level === null) return false
+  if (!parseStamped((match[2] ?? '').replace('::', ' '), 0, line, context, layout)) return false
+  line.level = level
+  line.awaitsBody = true
+  setMessage(text, 0, line)
+  return true
+}

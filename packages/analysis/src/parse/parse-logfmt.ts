@@ -1,0 +1,87 @@
+import { assignRole, roleOfField } from './assign-role.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+
+/** Index of the `=` when a `key=` starts at `at`, else -1. */
+export function logfmtKeyEnd(text: string, at: number): number {
+  let pos = at
+  for (;;) {
+    const code = text.charCodeAt(pos)
+    if (code === 61) return pos > at ? pos : -1
+    const ok =
+      (code >= 97 && code <= 122) ||
+      (code >= 65 && code <= 90) ||
+      (code >= 48 && code <= 57) ||
+      code === 95 ||
+      code === 46 ||
+      code === 45 ||
+      code === 64 ||
+      code === 47
+    if (!ok || pos - at > 64) return -1
+    pos += 1
+  }
+}
+
+/**
+ * `key=value key="quoted value"`: true when the text is pairs from `at` to its end, or starts with pairs
+ * that name a time, a level or a message.
+ */
+export function parseLogfmt(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  let pos = at
+  let pairs = 0
+  let roles = 0
+  let messageStart = -1
+  let weak = ''
+  while (pos < text.length) {
+    while (text.charCodeAt(pos) === 32) pos += 1
+    if (pos >= text.length) break
+    const equals = logfmtKeyEnd(text, pos)
+    if (equals < 0) {
+      // A bare word: an unquoted message runs on, or the text is not logfmt after all.
+      if (pairs === 0) return false
+      if (messageStart < 0) messageStart = pos
+      const space = text.indexOf(' ', pos)
+      pos = space < 0 ? text.length : space
+      continue
+    }
+    const key = text.slice(pos, equals)
+    let value: string
+    if (text.charCodeAt(equals + 1) === 34) {
+      const close = closingQuote(text, equals + 2)
+      value = text.slice(equals + 2, close)
+      if (value.includes('\\')) value = unescape(value)
+      pos = close + 1
+    } else {
+      const space = text.indexOf(' ', equals + 1)
+      const end = space < 0 ? text.length : space
+      value = text.slice(equals + 1, end)
+      pos = end
+    }
+    pairs += 1
+    const role = roleOfField(key, 0)
+    if (role === 'time' || role === 'level' || role === 'message') roles += 1
+    if (role === 'weakMessage' && weak === '') weak = value
+    else if (!assignRole(role, value, line, context)) line.addField(key, value)
+  }
+  if (roles === 0 && (pairs < 2 || messageStart >= 0)) return false
+  if (line.message === '')
+    line.message = weak === '' ? (messageStart < 0 ? text.slice(at) : text.slice(messageStart)) : weak
+  return true
+}
+
+function closingQuote(text: string, at: number): number {
+  let pos = text.indexOf('"', at)
+  while (pos > 0 && text.charCodeAt(pos - 1) === 92) {
+    let slashes = 1
+    while (text.charCodeAt(pos - 1 - slashes) === 92) slashes += 1
+    if (slashes % 2 === 0) break
+    pos = text.indexOf('"', pos + 1)
+  }
+  return pos < 0 ? text.length : pos
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
+
+function unescape(value: string): string {
+  return value.replaceAll(/\\(.)/gs, (_, character: string) => ESCAPES[character] ?? character)
+}

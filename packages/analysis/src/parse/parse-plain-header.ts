@@ -1,0 +1,80 @@
+import type { ParsedLine } from './parsed-line.ts'
+import { readBracket } from './read-bracket.ts'
+import { parseSyslogTail } from './parse-syslog.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { isLetter } from './scan-clock.ts'
+import { closingBracket, endOfWord, skipBlanks, skipSeparators } from './scan-token.ts'
+
+/** A header that names no level: `[component] message`, `name - message`, `name[pid]: message`. */
+export function parsePlainHeader(text: string, at: number, line: ParsedLine, context: TimeContext): number {
+  let pos = skipSeparators(text, at)
+  for (let index = 0; index < 3 && text.charCodeAt(pos) === 91; index += 1) {
+    const close = closingBracket(text, pos)
+    const after = close < 0 ? 0 : text.charCodeAt(close + 1)
+    if (close < 0 || (after !== 32 && after !== 58 && after !== 91)) break
+    readBracket(text.slice(pos + 1, close), line, context)
+    pos = skipSeparators(text, close + 1)
+  }
+  const end = endOfWord(text, pos)
+  if (end - pos > 80 || end === pos) return pos
+  const word = text.slice(pos, end)
+  const program = /^([A-Za-z][\w./-]*)\[(\d+)\]:$/.exec(word)
+  if (program !== null) {
+    line.logger ??= program[1]
+    line.processId ??= program[2]
+    return skipBlanks(text, end)
+  }
+  // 'host program[12]: message' behind a date that is none of syslog's own.
+  if (/^[\w.-]+ [A-Za-z][\w./-]*\[\d+\]: /.test(text.slice(pos, pos + 120))) {
+    const message = parseSyslogTail(text, pos, true, line)
+    if (message > 0) return message
+  }
+  if (/^[\w./-]+\.\w{1,5}:\d+:$/.test(word)) {
+    line.addField('caller', word.slice(0, -1))
+    return skipBlanks(text, end)
+  }
+  if (isLetter(text.charCodeAt(pos))) {
+    const dash = nextDash(text, end)
+    if (dash > 0 && !/[=":]/.test(word)) {
+      line.logger ??= word
+      return skipBlanks(text, dash + 1)
+    }
+    const bar = skipBlanks(text, end)
+    if (text.charCodeAt(bar) === 124 && /^[\w.-]+$/.test(word)) {
+      line.logger ??= word
+      return bars(text, bar + 1, line)
+    }
+    // SQL Server's columns: 'spid51      Error: 9002, Severity: 17'.
+    if (text.startsWith('   ', end) && /^[A-Za-z]+\d*s?$/.test(word)) {
+      line.thread ??= word
+      return bar
+    }
+    const tight = /^([\w.-]+)\|(\d+)\|/.exec(word)
+    if (tight !== null) {
+      line.logger ??= tight[1]
+      line.processId ??= tight[2]
+      return pos + tight[0].length
+    }
+  }
+  return pos
+}
+
+/** ` - ` right after a word, or after one short mark such as `*64`. */
+function nextDash(text: string, end: number): number {
+  if (text.startsWith(' - ', end)) return end + 1
+  if (text.charCodeAt(end + 1) !== 42) return -1
+  const next = endOfWord(text, end + 1)
+  return text.startsWith(' - ', next) ? next + 1 : -1
+}
+
+function bars(text: string, at: number, line: ParsedLine): number {
+  let pos = skipBlanks(text, at)
+  for (let index = 0; index < 3; index += 1) {
+    const end = endOfWord(text, pos)
+    const bar = skipBlanks(text, end)
+    if (text.charCodeAt(bar) !== 124 || end - pos > 60) return pos
+    line.addField(`column${index + 1}`, text.slice(pos, end))
+    pos = skipBlanks(text, bar + 1)
+  }
+  return pos
+}

@@ -1,0 +1,43 @@
+import { levelAtHead } from './level-at-head.ts'
+import { parseAccess, parseHaproxy } from './parse-access.ts'
+import { parseJsonTail } from './parse-embedded.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import { parseStructuredTail, parseSyslogTail } from './parse-syslog.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { isDigit, isLetter } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { setMessage } from './set-message.ts'
+
+/** `host program[pid]: message` behind a timestamp, in any of the dialects of syslog. `at` is behind the stamp. */
+export function parseSyslogRecord(
+  text: string,
+  at: number,
+  stampStart: number,
+  stamp: Stamp,
+  line: ParsedLine,
+  context: TimeContext,
+): boolean {
+  const code = text.charCodeAt(at)
+  if (!isLetter(code) && !isDigit(code) && code !== 45) return false
+  if (stamp.kind !== 'full' && stamp.kind !== 'yearless') return false
+  // 'Mar 12 10:15:30', 'Mar 12 2024 10:15:30', '2024 Mar 12 10:15:30', 'Tue 2024-03-12 10:15:30 UTC'; ctime's 'Tue Mar 12 …' is none.
+  const yearFirst = text.charCodeAt(stampStart + 4) === 32 && isLetter(text.charCodeAt(stampStart + 5))
+  const named = yearFirst || isLetter(text.charCodeAt(stampStart))
+  const classic =
+    named && !stamp.twelveHour && (stamp.kind === 'yearless' || yearFirst || isDigit(text.charCodeAt(stampStart + 4)))
+  const iso = stamp.kind === 'full' && !Number.isNaN(stamp.zone) && text.charCodeAt(stampStart + 10) === 84
+  const announced = line.format === 'syslog'
+  if (!classic && !iso && !announced) return false
+  const { level } = line
+  let message = iso || announced ? parseStructuredTail(text, at, line) : -1
+  if (message < 0) message = parseSyslogTail(text, at, !classic, line)
+  if (message < 0) return false
+  line.level ??= level
+  line.format = 'syslog'
+  if (text.charCodeAt(message) === 123 && parseJsonTail(text, message, line, context)) return true
+  setMessage(text, message, line)
+  if (line.service === 'haproxy') parseHaproxy(line.message, line)
+  else if (line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
+  if (line.service !== 'kernel') line.level ??= levelAtHead(line.message)
+  return true
+}

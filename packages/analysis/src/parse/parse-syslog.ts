@@ -1,0 +1,121 @@
+import { levelOfLetter, levelOfWord } from './level-of-word.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import { isDigit, isLetter } from './scan-clock.ts'
+import { endOfWord, skipBlanks } from './scan-token.ts'
+
+const FACILITY =
+  /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)\.(\w+)$/
+const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
+const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
+const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
+const STRUCTURED = /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\]]+(?:@\d+)?[ \]]))/
+
+/** `host tag[pid]: message` after a syslog timestamp; answers where the message starts, or -1. */
+export function parseSyslogTail(text: string, at: number, strict: boolean, line: ParsedLine): number {
+  let pos = skipBlanks(text, at)
+  let end = endOfWord(text, pos)
+  const host = text.slice(pos, end)
+  if (host.endsWith(':')) {
+    // No host: 'Nov  3 09:23:38 sshd[1]: …'
+    return strict && !/^[A-Za-z][\w.-]*\[[\w.-]+\]:$/.test(host) ? -1 : readTag(text, pos, line)
+  }
+  if (!HOST.test(host) || levelOfWord(host) !== null) return -1
+  if (host.length === 1 && levelOfLetter(host) !== null) return -1
+  pos = skipBlanks(text, end)
+  end = endOfWord(text, pos)
+  const facility = FACILITY.exec(text.slice(pos, end))
+  if (facility !== null) {
+    line.level = levelOfWord(facility[1] ?? '')
+    pos = skipBlanks(text, end)
+  }
+  // 'THREAD I module …' after the stamp is a level, not a program.
+  if (end === pos + 1 && levelOfLetter(text[pos] ?? '') !== null && !strict) return -1
+  const message = readTag(text, pos, line)
+  if (message < 0) {
+    if (strict) return -1
+    line.host = host
+    return text.startsWith(': ', pos) ? pos + 2 : pos
+  }
+  line.host = host
+  return message
+}
+
+/** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
+export function readTag(text: string, at: number, line: ParsedLine): number {
+  const head = text.slice(at, at + 200)
+  const match = TAG.exec(head) ?? SPACED_TAG.exec(head)
+  if (match === null) return -1
+  let name = match[1] ?? ''
+  if (name.startsWith('[')) name = name.slice(1, -1)
+  if (levelOfWord(name) !== null) return -1
+  const paren = name.indexOf('(')
+  if (paren > 0) name = name.slice(0, paren)
+  const version = /^([A-Za-z][\w-]*) \d[\w.]*$/.exec(name)
+  line.service = version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
+  if (match[2] !== undefined && match[2] !== '') line.processId = match[2]
+  let pos = at + match[0].length
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return skipUptime(text, pos)
+}
+
+/** `[81299.361905] ` of the kernel's ring buffer. */
+export function skipUptime(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 91) return at
+  let pos = at + 1
+  while (text.charCodeAt(pos) === 32) pos += 1
+  const digits = pos
+  while (isDigit(text.charCodeAt(pos))) pos += 1
+  if (pos === digits || text.charCodeAt(pos) !== 46) return at
+  pos += 1
+  while (isDigit(text.charCodeAt(pos))) pos += 1
+  if (text.charCodeAt(pos) !== 93) return at
+  return skipBlanks(text, pos + 1)
+}
+
+/** RFC 5424 after its timestamp: `host app pid msgid [data] message`; answers where the message starts, or -1. */
+export function parseStructuredTail(text: string, at: number, line: ParsedLine): number {
+  const start = skipBlanks(text, at)
+  const match = STRUCTURED.exec(text.slice(start, start + 500))
+  if (match === null) return -1
+  if (match[1] !== '-') line.host = match[1]
+  if (match[2] !== '-') line.service = match[2]
+  if (match[3] !== '-') line.processId = match[3]
+  let pos = start + match[0].length
+  while (text.charCodeAt(pos) === 91) {
+    const end = endOfData(text, pos)
+    if (end < 0) break
+    for (const pair of text.slice(pos + 1, end).matchAll(/([\w.-]+)="((?:[^"\\]|\\.)*)"/g)) {
+      const name = pair[1] ?? ''
+      const value = pair[2] ?? ''
+      if (/^(?:level|severity)$/i.test(name)) line.level = levelOfWord(value) ?? line.level
+      else line.addField(name, value)
+    }
+    pos = end + 1
+  }
+  pos = skipBlanks(text, pos)
+  return text.charCodeAt(pos) === 0xfe_ff ? pos + 1 : pos
+}
+
+function endOfData(text: string, at: number): number {
+  let quoted = false
+  for (let pos = at; pos < text.length && pos - at < 4000; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code === 92) pos += 1
+    else if (code === 34) quoted = !quoted
+    else if (code === 93 && !quoted) return pos
+  }
+  return -1
+}
+
+/** `<134>`: sets the level of the priority; answers its end, or -1. */
+export function scanPriority(text: string, at: number): { end: number; severity: number } | null {
+  if (text.charCodeAt(at) !== 60) return null
+  let pos = at + 1
+  let value = 0
+  while (isDigit(text.charCodeAt(pos)) && pos - at < 5) {
+    value = value * 10 + text.charCodeAt(pos) - 48
+    pos += 1
+  }
+  if (pos === at + 1 || text.charCodeAt(pos) !== 62 || value > 191 || isLetter(text.charCodeAt(at + 1))) return null
+  return { end: pos + 1, severity: value % 8 }
+}

@@ -1,0 +1,39 @@
+import type { ParsedLine } from './parsed-line.ts'
+import { readBracket } from './read-bracket.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { isDigit } from './scan-clock.ts'
+import { closingBracket, skipSeparators } from './scan-token.ts'
+
+const MAX_FIELDS = 8
+
+/** Threads, loggers and numbers between the timestamp and the level. */
+export function readHeaderFields(text: string, at: number, to: number, line: ParsedLine, context: TimeContext): void {
+  let pos = at
+  for (let index = 0; index < MAX_FIELDS; index += 1) {
+    pos = skipSeparators(text, pos)
+    if (pos >= to) return
+    const code = text.charCodeAt(pos)
+    if (code === 91 || code === 40 || code === 123) {
+      const close = closingBracket(text, pos)
+      if (close < 0 || close + 1 >= to) return
+      readBracket(text.slice(pos + 1, close), line, context)
+      pos = close + 1
+      continue
+    }
+    let end = pos
+    while (end < to) {
+      const c = text.charCodeAt(end)
+      if (c === 32 || c === 9 || c === 124 || c === 91) break
+      end += 1
+    }
+    if (end >= to) return
+    const word = text.slice(pos, end)
+    const number = isDigit(code) ? /^(\d+):?$/.exec(word)?.[1] : undefined
+    if (number !== undefined) {
+      if (line.processId === undefined) line.processId = number
+      else line.thread ??= number
+    } else if (word.includes('=') || word.length === 36) readBracket(word, line, context)
+    else if (/[A-Za-z0-9]/.test(word)) line.thread ??= word.endsWith(':') ? word.slice(0, -1) : word
+    pos = end + 1
+  }
+}

@@ -1,0 +1,43 @@
+import { isDigit, scanClock, scanZone, twoDigits } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { digitRun, finishDate, setDate } from './scan-date-parts.ts'
+
+/** `20260327 11:34:21.908`, `20171223-22:15:29:606`, `20240115T103000Z`, `20240115103000` */
+export function scanCompact(text: string, at: number, run: number, stamp: Stamp): number {
+  const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
+  if (year < 1970 || year > 2100) return -1
+  if (!setDate(stamp, year, twoDigits(text, at + 4), twoDigits(text, at + 6))) return -1
+  if (run === 14) return compactClock(text, at + 8, stamp)
+  const mark = text.charCodeAt(at + 8)
+  if (mark !== 32 && mark !== 84 && mark !== 45 && mark !== 95) return -1
+  const six = digitRun(text, at + 9)
+  if (six === 6 && isDigit(text.charCodeAt(at + 9))) return compactClock(text, at + 9, stamp)
+  return finishDate(text, at + 8, stamp, false)
+}
+
+/** `081109 203615` and `210126  5:03:04` */
+export function scanSixDigits(text: string, at: number, stamp: Stamp): number {
+  const year = twoDigits(text, at)
+  if (!setDate(stamp, 2000 + year, twoDigits(text, at + 2), twoDigits(text, at + 4))) return -1
+  let pos = at + 7
+  if (text.charCodeAt(pos) === 32) pos += 1
+  const run = digitRun(text, pos)
+  if (run === 6) return compactClock(text, pos, stamp)
+  return isDigit(text.charCodeAt(pos)) ? scanClock(text, pos, stamp) : -1
+}
+
+function compactClock(text: string, at: number, stamp: Stamp): number {
+  const hour = twoDigits(text, at)
+  const minute = twoDigits(text, at + 2)
+  const second = twoDigits(text, at + 4)
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60) return -1
+  stamp.clockMs = hour * 3_600_000 + minute * 60_000 + second * 1000
+  let pos = at + 6
+  const mark = text.charCodeAt(pos)
+  if ((mark === 46 || mark === 44) && isDigit(text.charCodeAt(pos + 1))) {
+    const run = digitRun(text, pos + 1)
+    stamp.clockMs += Math.floor(Number(text.slice(pos + 1, pos + 4).padEnd(3, '0')))
+    pos += run + 1
+  }
+  return scanZone(text, pos, stamp)
+}

@@ -1,0 +1,50 @@
+import { isDigit, isLetter, scanClock, scanZone, twoDigits } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+
+export function digitRun(text: string, at: number): number {
+  let end = at + 1
+  while (end - at < 20 && isDigit(text.charCodeAt(end))) end += 1
+  return end - at
+}
+
+export function wordEnd(text: string, at: number): number {
+  let end = at
+  while (end - at < 12 && (isLetter(text.charCodeAt(end)) || text.charCodeAt(end) > 191)) end += 1
+  return end
+}
+
+export function yearAt(text: string, at: number): number {
+  const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
+  return year >= 1970 && year <= 2100 && !isDigit(text.charCodeAt(at + 4)) ? year : -1
+}
+
+export function setDate(stamp: Stamp, year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return false
+  stamp.year = year
+  stamp.month = month
+  stamp.day = day
+  stamp.kind = year < 0 ? 'yearless' : 'full'
+  stamp.zone = Number.NaN
+  stamp.swappable = false
+  stamp.dayFirst = null
+  return true
+}
+
+/** The clock and zone after a date; a date alone counts when `alone`. */
+export function finishDate(text: string, at: number, stamp: Stamp, alone: boolean): number {
+  let pos = at
+  const code = text.charCodeAt(pos)
+  if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44) pos += 1
+  while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
+  // Gin: '2024/03/12 - 10:15:30'.
+  if (code === 32 && text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2))) pos += 2
+  const dotted = code === 45 && text.charCodeAt(pos + 2) === 46
+  const end = pos === at ? -1 : dotted ? scanClock(text, pos, stamp, 46) : scanClock(text, pos, stamp)
+  if (end < 0) {
+    if (!alone || isDigit(code) || isLetter(code)) return -1
+    stamp.kind = 'date'
+    stamp.clockMs = 0
+    return at
+  }
+  return scanZone(text, end, stamp)
+}

@@ -1,0 +1,46 @@
+import { isDigit, isLetter } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { digitRun } from './scan-date-parts.ts'
+
+export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): number {
+  const whole = Number(text.slice(at, at + run))
+  const ms = run === 10 ? whole * 1000 : run === 13 ? whole : run === 16 ? whole / 1000 : whole / 1_000_000
+  if (ms < 800_000_000_000 || ms > 4_102_444_800_000) return -1
+  let end = at + run
+  stamp.clockMs = Math.floor(ms)
+  if (text.charCodeAt(end) === 46 && run === 10) {
+    const fraction = digitRun(text, end + 1)
+    if (!isDigit(text.charCodeAt(end + 1)) || fraction > 9) return -1
+    stamp.clockMs += Math.floor(Number(text.slice(end + 1, end + 4).padEnd(3, '0')))
+    end += fraction + 1
+  }
+  const next = text.charCodeAt(end)
+  if (isLetter(next) || next === 45 || next === 95 || next === 46 || next === 64) return -1
+  stamp.kind = 'epoch'
+  stamp.zone = 0
+  return end
+}
+
+/** `1.710238530123e+09` */
+export function scanExponent(text: string, at: number, stamp: Stamp): number {
+  const match = /^[1-3]\.\d{5,17}e\+0?9(?=\s|$)/.exec(text.slice(at, at + 30))
+  if (match === null) return -1
+  stamp.kind = 'epoch'
+  stamp.zone = 0
+  stamp.clockMs = Math.floor(Number(match[0]) * 1000 + 1e-4)
+  return at + match[0].length
+}
+
+/** `@400000004332258...`: eight bytes of TAI seconds and four of nanoseconds, in hexadecimal. */
+export function scanTai64(text: string, at: number, stamp: Stamp): number {
+  let end = at + 1
+  while (end - at < 26 && /[0-9a-f]/.test(text[end] ?? '')) end += 1
+  if (end - at !== 25 && end - at !== 17) return -1
+  if (text.slice(at + 1, at + 3) !== '40') return -1
+  const seconds = Number.parseInt(text.slice(at + 3, at + 17), 16) - 10
+  const nanos = end - at === 25 ? Number.parseInt(text.slice(at + 17, at + 25), 16) : 0
+  stamp.kind = 'epoch'
+  stamp.zone = 0
+  stamp.clockMs = seconds * 1000 + Math.floor(nanos / 1_000_000)
+  return end
+}

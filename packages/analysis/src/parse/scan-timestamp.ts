@@ -1,0 +1,58 @@
+import { isDigit, isLetter, scanClock, scanZone } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { scanCompact, scanSixDigits } from './scan-compact-date.ts'
+import { digitRun } from './scan-date-parts.ts'
+import { scanDayFirst } from './scan-day-first.ts'
+import { scanEpoch, scanExponent, scanTai64 } from './scan-epoch.ts'
+import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
+import { scanYearFirst } from './scan-year-first.ts'
+
+/** Recognises any common timestamp that starts at `at`. Answers its end, or -1; fills `stamp`. */
+export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
+  const code = text.charCodeAt(at)
+  const end = isDigit(code)
+    ? scanDigits(text, at, stamp)
+    : isLetter(code) || code > 191
+      ? scanNamed(text, at, stamp)
+      : code === 64
+        ? scanTai64(text, at, stamp)
+        : -1
+  if (end > 0) stamp.end = end
+  return end
+}
+
+function scanDigits(text: string, at: number, stamp: Stamp): number {
+  const run = digitRun(text, at)
+  const next = text.charCodeAt(at + run)
+  switch (run) {
+    case 4:
+      if (next === 45 || next === 47 || next === 46) return scanYearFirst(text, at, stamp)
+      return next === 32 ? scanYearThenMonth(text, at, stamp) : -1
+    case 1:
+    case 2:
+      if (next === 46 && run === 1) return scanExponent(text, at, stamp)
+      if (next === 58) return scanTimeOnly(text, at, stamp)
+      if (next === 47 || next === 45 || next === 46 || next === 32) return scanDayFirst(text, at, run, next, stamp)
+      return -1
+    case 6:
+      return next === 32 ? scanSixDigits(text, at, stamp) : -1
+    case 8:
+    case 14:
+      return scanCompact(text, at, run, stamp)
+    case 10:
+    case 13:
+    case 16:
+    case 19:
+      return scanEpoch(text, at, run, stamp)
+    default:
+      return -1
+  }
+}
+
+function scanTimeOnly(text: string, at: number, stamp: Stamp): number {
+  const end = scanClock(text, at, stamp)
+  // A clock without a date must show its seconds, lest '12:30' in a sentence counts.
+  if (end < 0 || end - at < 7) return -1
+  stamp.kind = 'time'
+  return scanZone(text, end, stamp)
+}

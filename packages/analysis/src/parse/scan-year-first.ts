@@ -1,0 +1,34 @@
+import { monthOfName } from './calendar.ts'
+import { isDigit, twoDigits } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { finishDate, setDate, wordEnd } from './scan-date-parts.ts'
+
+export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
+  const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
+  if (year < 1970 || year > 2100) return -1
+  const mark = text.charCodeAt(at + 4)
+  const month = twoDigits(text, at + 5)
+  if (month < 0) {
+    const name = wordEnd(text, at + 5)
+    const named = name > at + 7 ? monthOfName(text.slice(at + 5, name)) : 0
+    const day = twoDigits(text, name + 1)
+    if (named === 0 || text.charCodeAt(name) !== mark || !setDate(stamp, year, named, day)) return -1
+    return finishDate(text, name + 3, stamp, false)
+  }
+  if (text.charCodeAt(at + 7) !== mark) {
+    const dayOfYear = month * 10 + (text.charCodeAt(at + 7) - 48)
+    if (!isDigit(text.charCodeAt(at + 7)) || isDigit(text.charCodeAt(at + 8)) || dayOfYear < 1 || dayOfYear > 366)
+      return -1
+    setDate(stamp, year, 1, 1)
+    stamp.day = dayOfYear
+    return finishDate(text, at + 8, stamp, false)
+  }
+  let day = twoDigits(text, at + 8)
+  let end = at + 10
+  if (day < 0) {
+    day = text.charCodeAt(at + 8) - 48
+    end = at + 9
+  }
+  if (!(day >= 1) || !setDate(stamp, year, month, day)) return -1
+  return finishDate(text, end, stamp, true)
+}

@@ -1,0 +1,33 @@
+/** What a source's lines have shown of their layout so far; plain JSON, carried from chunk to chunk. */
+export interface SourceLayout {
+  /** Lines that started with a header, and lines that stood alone without one. */
+  headers: number
+  plain: number
+  /** How many header-less lines may still join the record before them. */
+  credit: number
+  /** Times that a dotted logger with a colon followed the level. */
+  loggers: number
+  /** Headers whose timestamp stood at the head, and behind other fields. */
+  headStamps: number
+  midStamps: number
+  /** Timestamps at the very start of a line: where there are some, indented ones belong to the line above. */
+  flushStamps: number
+  /** Column names of the last `#Fields:` directive. */
+  columns: string[] | null
+  /** The format that recognised the last header. */
+  format: string | null
+}
+
+export function newSourceLayout(): SourceLayout {
+  return {
+    headers: 0,
+    plain: 0,
+    credit: 0,
+    loggers: 0,
+    headStamps: 0,
+    midStamps: 0,
+    flushStamps: 0,
+    columns: null,
+    format: null,
+  }
+}

@@ -1,0 +1,196 @@
+import type { LogEvent } from '../model/log-event.ts'
+import type { SourceHints, SourceProfile } from '../model/source-profile.ts'
+import { LineSplitter } from '../decode/line-splitter.ts'
+import type { SplitterState } from '../decode/line-splitter.ts'
+import { stripAnsi } from '../decode/strip-ansi.ts'
+import { unwrapLine } from '../decode/unwrap-line.ts'
+import { Unwrapped } from '../decode/unwrapped.ts'
+import { RecordAssembler } from '../assemble/record-assembler.ts'
+import type { LogicalLine } from '../assemble/draft-event.ts'
+import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { newSourceLayout } from '../parse/source-layout.ts'
+import type { SourceLayout } from '../parse/source-layout.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+
+const MAX_PARTIAL_LENGTH = 1_048_576
+
+export interface SourceCounts {
+  readonly lines: number
+  readonly nonBlankLines: number
+  readonly bytes: number
+}
+
+export interface SourceReader {
+  /** Takes the next bytes (or text) of the source and answers the records that are now complete. */
+  push(chunk: Uint8Array | string): LogEvent[]
+  /** No more will come: answers the records that were still open. */
+  end(): LogEvent[]
+  /** The state to read the next chunk with; plain JSON. */
+  profile(): SourceProfile
+  counts(): SourceCounts
+}
+
+/** What `SourceProfile.state` holds. */
+interface ReaderState {
+  splitter: SplitterState
+  layout: SourceLayout
+  open: [string, OpenRecord][]
+  partials: [string, PartialText][]
+  nonBlankLines: number
+  wrapped: boolean
+  dayFirst: boolean | null
+}
+
+export function newSourceProfile(source: string, hints: SourceHints = {}): SourceProfile {
+  return {
+    source,
+    hints,
+    format: null,
+    zoneOffsetMinutes: null,
+    year: null,
+    lastTimestampMs: null,
+    nextLine: 1,
+    nextOffset: 0,
+    state: {},
+  }
+}
+
+/** Reads a source chunk by chunk; the chunks' borders never show in the records. */
+export function createSourceReader(profile: SourceProfile): SourceReader {
+  const saved = structuredClone(profile.state) as Partial<ReaderState>
+  const layout = saved.layout ?? newSourceLayout()
+  const context: TimeContext = {
+    receivedAtMs: profile.hints.receivedAtMs ?? null,
+    zoneMinutes: profile.zoneOffsetMinutes,
+    lastMs: profile.lastTimestampMs,
+    dayFirst: saved.dayFirst ?? null,
+  }
+  const partials = new Map(saved.partials)
+  let nonBlankLines = saved.nonBlankLines ?? 0
+  let wrapped = saved.wrapped ?? false
+  let events: LogEvent[] = []
+  const assembler = new RecordAssembler(saved.open ?? [], layout, context, profile.hints, (event) => events.push(event))
+  const unwrapped = new Unwrapped()
+  const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
+
+  const take = (raw: string, line: number, offset: number): void => {
+    if (hasText(raw)) nonBlankLines += 1
+    unwrapLine(stripAnsi(raw), unwrapped)
+    if (unwrapped.wrapped) wrapped = true
+    else if (partials.size > 0) flushPartials()
+    logical.raw = raw
+    logical.line = line
+    logical.offset = offset
+    logical.lines = null
+    logical.text = unwrapped.wrapped ? stripAnsi(unwrapped.text) : unwrapped.text
+    if (wrapped && (unwrapped.partial || partials.size > 0) && holdPartial()) return
+    assembler.push(logical, unwrapped.wrapped ? unwrapped : null)
+  }
+
+  /** Joins the pieces of a line that the container runtime had cut; true while its end has not come. */
+  const holdPartial = (): boolean => {
+    const held = partials.get(unwrapped.stream)
+    if (held === undefined) {
+      if (!unwrapped.partial) return false
+      partials.set(unwrapped.stream, {
+        text: unwrapped.text,
+        raw: logical.raw,
+        line: logical.line,
+        offset: logical.offset,
+        lines: [logical.line],
+        timestampMs: unwrapped.timestampMs,
+      })
+      return true
+    }
+    if (held.text.length < MAX_PARTIAL_LENGTH) held.text += unwrapped.text
+    held.lines.push(logical.line)
+    if (unwrapped.partial) return true
+    partials.delete(unwrapped.stream)
+    restore(held)
+    return false
+  }
+
+  const restore = (held: PartialText): void => {
+    logical.text = stripAnsi(held.text)
+    logical.raw = held.raw
+    logical.line = held.line
+    logical.offset = held.offset
+    logical.lines = held.lines.length > 1 ? held.lines : null
+    unwrapped.timestampMs = held.timestampMs
+  }
+
+  const flushPartials = (): void => {
+    const text = unwrapped.text
+    for (const [stream, held] of partials) {
+      unwrapped.reset('')
+      unwrapped.wrapped = true
+      unwrapped.stream = stream
+      restore(held)
+      assembler.push(logical, unwrapped)
+    }
+    partials.clear()
+    unwrapped.reset(text)
+  }
+
+  const splitter = new LineSplitter(
+    saved.splitter ?? {
+      encoding: null,
+      carry: '',
+      skipped: 0,
+      line: profile.nextLine,
+      offset: profile.nextOffset,
+      surrogate: '',
+    },
+    take,
+  )
+  const drain = (): LogEvent[] => {
+    const out = events
+    events = []
+    return out
+  }
+
+  return {
+    push: (chunk) => {
+      splitter.push(chunk)
+      return drain()
+    },
+    end: () => {
+      splitter.end()
+      if (partials.size > 0) flushPartials()
+      assembler.end()
+      return drain()
+    },
+    profile: () => {
+      const state = splitter.state()
+      const reader: ReaderState = {
+        splitter: state,
+        layout: { ...layout },
+        open: structuredClone(assembler.state()),
+        partials: structuredClone([...partials]),
+        nonBlankLines,
+        wrapped,
+        dayFirst: context.dayFirst ?? null,
+      }
+      return {
+        source: profile.source,
+        hints: profile.hints,
+        format: layout.format,
+        zoneOffsetMinutes: context.zoneMinutes,
+        year: context.lastMs === null ? null : new Date(context.lastMs).getUTCFullYear(),
+        lastTimestampMs: context.lastMs,
+        nextLine: state.line,
+        nextOffset: state.offset,
+        state: { ...reader },
+      }
+    },
+    counts: () => {
+      const state = splitter.state()
+      return { lines: state.line - 1, nonBlankLines, bytes: state.offset }
+    },
+  }
+}
+
+function hasText(text: string): boolean {
+  for (let pos = 0; pos < text.length; pos += 1) if (text.charCodeAt(pos) > 32) return true
+  return false
+}

@@ -1,0 +1,94 @@
+const OTHER = 0
+
+/**
+ * Aho–Corasick over the lower-case letters, digits and signs that the keywords use: one pass over a text finds
+ * all signatures worth trying, however many there are.
+ */
+export function buildKeywordFinder(keywordsOf: readonly (readonly string[])[]): (text: string) => readonly number[] {
+  const classOf = new Uint8Array(128)
+  let classCount = 1
+  for (const char of new Set(keywordsOf.flat().join('').toLowerCase())) {
+    const code = char.charCodeAt(0)
+    if (code < 128) classOf[code] = classCount++
+  }
+  for (let code = 65; code <= 90; code++) classOf[code] = classOf[code + 32]!
+
+  const { next, hits } = buildAutomaton(keywordsOf, classOf, classCount)
+  const nothing: readonly number[] = []
+
+  return (text) => {
+    let found: number[] | undefined
+    let state = 0
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index)
+      state = next[state * classCount + (code < 128 ? classOf[code]! : OTHER)]!
+      const hit = hits[state]
+      if (hit === undefined) continue
+      if (found === undefined) found = [...hit]
+      else for (const id of hit) if (!found.includes(id)) found.push(id)
+    }
+    if (found === undefined) return nothing
+    return found.length > 1 ? found.sort((a, b) => a - b) : found
+  }
+}
+
+/** Two bytes a step where they suffice: what a text visits then stays in the processor's cache. */
+interface Automaton {
+  readonly next: Uint16Array | Uint32Array
+  /** What ends in a state; undefined for nearly all. */
+  readonly hits: readonly (readonly number[] | undefined)[]
+}
+
+function buildAutomaton(
+  keywordsOf: readonly (readonly string[])[],
+  classOf: Uint8Array,
+  classCount: number,
+): Automaton {
+  const maxStates = 1 + keywordsOf.flat().reduce((sum, keyword) => sum + keyword.length, 0)
+  const trie = new Uint32Array(maxStates * classCount)
+  const hits: (number[] | undefined)[] = [undefined]
+  keywordsOf.forEach((keywords, id) => {
+    for (const keyword of keywords) {
+      let state = 0
+      for (const char of keyword.toLowerCase()) {
+        const slot = state * classCount + (classOf[char.charCodeAt(0)] ?? OTHER)
+        if (trie[slot] === 0) {
+          trie[slot] = hits.length
+          hits.push(undefined)
+        }
+        state = trie[slot]!
+      }
+      hits[state] = union(hits[state], [id])
+    }
+  })
+  linkFailures(trie, hits, classCount)
+  const size = hits.length * classCount
+  const next = hits.length < 65_536 ? new Uint16Array(size) : new Uint32Array(size)
+  next.set(trie.subarray(0, size))
+  return { next, hits }
+}
+
+/** Turns the trie into a complete automaton, breadth first, so that every state knows where any character leads. */
+function linkFailures(trie: Uint32Array, hits: (number[] | undefined)[], classCount: number): void {
+  const failure = new Uint32Array(hits.length)
+  const queue: number[] = [0]
+  for (let head = 0; head < queue.length; head++) {
+    const state = queue[head]!
+    const fallback = failure[state]!
+    if (state !== 0) hits[state] = union(hits[state], hits[fallback])
+    for (let charClass = 0; charClass < classCount; charClass++) {
+      const target = trie[state * classCount + charClass]!
+      const elsewhere = state === 0 ? 0 : trie[fallback * classCount + charClass]!
+      if (target === 0) trie[state * classCount + charClass] = elsewhere
+      else {
+        failure[target] = elsewhere
+        queue.push(target)
+      }
+    }
+  }
+}
+
+function union(ids: number[] | undefined, more: readonly number[] | undefined): number[] | undefined {
+  if (more === undefined) return ids
+  return [...new Set([...(ids ?? []), ...more])]
+}

@@ -1,0 +1,83 @@
+import type { Signature } from '../model/signature.ts'
+import { diagnose } from './propose-command.ts'
+
+export const CASSANDRA_SIGNATURES: readonly Signature[] = [
+  {
+    id: 'cassandra/not-enough-replicas',
+    technology: 'cassandra',
+    category: 'dependency-failure',
+    title: 'Cassandra has too few live replicas',
+    cause: 'Fewer Cassandra nodes that hold the data are alive or answer in time than the consistency level asks for.',
+    patterns: [
+      /(?:Not enough replicas available|Cannot achieve consistency level|not enough nodes are available) (?:for query at consistency )?[A-Z_]{2,20}/i,
+      /(?:Unavailable|NoHostAvailable)Exception\b.{0,60}(?:consistency|tried for query)/i,
+      /Cassandra timeout during \w{1,20} (?:read|write)?\s?query at consistency/i,
+      /Operation timed out - received only \d+ responses/i,
+    ],
+    keywords: [
+      'not enough replicas available',
+      'cannot achieve consistency',
+      'unavailableexception',
+      'nohostavailable',
+      'cassandra timeout during',
+      'received only',
+    ],
+    blames: 'peer',
+    specificity: 3,
+    severity: 'high',
+    commands: [
+      diagnose(
+        'nodetool status && nodetool tpstats | grep -E "Dropped|Pending" -A 12',
+        'See which nodes are down (DN) or overloaded.',
+        'All nodes are UN.',
+      ),
+    ],
+    samples: [
+      {
+        line: 'com.datastax.driver.core.exceptions.UnavailableException: Not enough replicas available for query at consistency QUORUM (2 required but only 1 alive)',
+        origin: 'datastax java driver, UnavailableException.java',
+      },
+      {
+        line: 'com.datastax.driver.core.exceptions.ReadTimeoutException: Cassandra timeout during read query at consistency LOCAL_ONE (1 responses were required but only 0 replica responded)',
+        origin: 'datastax java driver, ReadTimeoutException.java',
+      },
+    ],
+    nearMisses: ['Node /10.0.0.4 state jump to NORMAL, consistency QUORUM'],
+  },
+  {
+    id: 'cassandra/tombstones',
+    technology: 'cassandra',
+    category: 'bug',
+    title: 'Cassandra queries scan too many deleted rows',
+    cause:
+      'A query reads so many tombstones (deleted rows) that Cassandra warns or gives it up: the table is used like a queue.',
+    patterns: [
+      /Read \d+ live rows and \d+ tombstone cells for query/i,
+      /Scanned over \d+ tombstones/i,
+      /TombstoneOverwhelmingException/,
+    ],
+    keywords: ['tombstone'],
+    blames: 'self',
+    inClient: true,
+    specificity: 3,
+    severity: 'medium',
+    commands: [
+      diagnose(
+        'nodetool tablestats <keyspace>.<table> | grep -i tombstone',
+        'See how many tombstones a read meets.',
+        'The table is known.',
+      ),
+    ],
+    samples: [
+      {
+        line: 'Read 101 live rows and 5012 tombstone cells for query SELECT * FROM ks.events WHERE id = 1 LIMIT 100 (see tombstone_warn_threshold)',
+        origin: 'apache cassandra, ReadCommand.java',
+      },
+      {
+        line: 'Scanned over 100001 tombstones during query SELECT * FROM ks.queue WHERE id = 1 LIMIT 5000; query aborted',
+        origin: 'apache cassandra, ReadCommand.java',
+      },
+    ],
+    nearMisses: ['tombstone_warn_threshold=1000; tombstone_failure_threshold=100000'],
+  },
+]

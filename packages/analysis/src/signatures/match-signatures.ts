@@ -1,0 +1,68 @@
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import type { Level, LogEvent } from '../model/log-event.ts'
+import type { Signature } from '../model/signature.ts'
+import { buildKeywordFinder } from './build-keyword-finder.ts'
+import { isGeneral } from './is-general.ts'
+import { ALL_SIGNATURES } from './all-signatures.ts'
+
+export interface SignatureMatch {
+  readonly signature: Signature
+  /** The pattern's named groups that took part. */
+  readonly groups: Readonly<Record<string, string>>
+}
+
+const findKeywords = buildKeywordFinder(ALL_SIGNATURES.map((signature) => signature.keywords))
+
+/** Known failures that an event shows: the most specific first, then in the catalogue's order. */
+export function matchSignatures(event: LogEvent): SignatureMatch[] {
+  const matches = matchText(describeForMatching(event), event.level === null || !HARMLESS.has(event.level))
+  return matches.length > 1 && event.continuation.length > 0 ? innermostFirst(matches, event) : matches
+}
+
+const CAUSED_BY = /^\s*(?:Caused by|\[cause\])\s*:/
+
+/** What a trace names last under 'Caused by' is nearer to the root than the exceptions wrapped around it. */
+function innermostFirst(matches: SignatureMatch[], event: LogEvent): SignatureMatch[] {
+  const innermost = event.continuation.findLast((line) => CAUSED_BY.test(line))
+  if (innermost === undefined) return matches
+  const inner = new Set(
+    matchText(innermost, false)
+      .filter(({ signature }) => signature.specificity >= 2)
+      .map(({ signature }) => signature),
+  )
+  return [
+    ...matches.filter(({ signature }) => inner.has(signature)),
+    ...matches.filter(({ signature }) => !inner.has(signature)),
+  ]
+}
+
+/** What a service says in passing is searched for known failures only, not for words such as 'limit' or 'missing'. */
+const HARMLESS: ReadonlySet<Level> = new Set(['trace', 'debug', 'info'])
+
+export function matchText(text: string, withGeneral = true): SignatureMatch[] {
+  const matches: SignatureMatch[] = []
+  for (const index of findKeywords(text)) {
+    const signature = ALL_SIGNATURES[index]!
+    if (!withGeneral && isGeneral(signature)) continue
+    const groups = matchPatterns(signature, text)
+    if (groups) matches.push({ signature, groups })
+  }
+  return matches.length > 1 ? matches.sort((a, b) => rankOf(b.signature) - rankOf(a.signature)) : matches
+}
+
+/** A kind of failure known by general words gives way to any that is known by its own. */
+const rankOf = (signature: Signature): number => (isGeneral(signature) ? 0 : 1) + signature.specificity / 10
+
+function matchPatterns(signature: Signature, text: string): Record<string, string> | null {
+  for (const pattern of signature.patterns) {
+    const match = pattern.exec(text)
+    if (match) return namedGroups(match)
+  }
+  return null
+}
+
+function namedGroups(match: RegExpExecArray): Record<string, string> {
+  const groups: Record<string, string> = {}
+  for (const [name, value] of Object.entries(match.groups ?? {})) if (value !== undefined) groups[name] = value
+  return groups
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import type { Signature } from '../model/signature.ts'
+import { ALL_SIGNATURES } from './all-signatures.ts'
+import { isGeneral } from './is-general.ts'
+import { matchText } from './match-signatures.ts'
+
+const SHAPE_OF_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Places that the engine fills without a group of the same name. */
+const WELL_KNOWN = new Set(['service', 'peer', 'host', 'message'])
+/** Places that the engine puts into words of its own where they are open. */
+const SPOKEN_FOR = new Set([...WELL_KNOWN, 'because', 'token', 'constraint', 'receiver'])
+const MAX_MESSAGE = 4000
+
+const best = (line: string): string | undefined => matchText(line)[0]?.signature.id
+const table = ALL_SIGNATURES.map((signature) => [signature.id, signature] as const)
+
+describe('the catalogue', () => {
+  it('has ids that are unique and shaped alike', () => {
+    const ids = ALL_SIGNATURES.map((signature) => signature.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(ids.filter((id) => !SHAPE_OF_ID.test(id))).toEqual([])
+  })
+
+  it('names only signatures that exist as consequences', () => {
+    const ids = new Set(ALL_SIGNATURES.map((signature) => signature.id))
+    const unknown = ALL_SIGNATURES.flatMap((signature) => signature.explains ?? []).filter((id) => !ids.has(id))
+    expect(unknown).toEqual([])
+  })
+
+  it('puts no line among the samples of two signatures', () => {
+    const lines = ALL_SIGNATURES.flatMap((signature) => signature.samples.map((sample) => sample.line))
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  })
+})
+
+describe.each(table)('%s', (id, signature) => {
+  it('carries real lines and look-alikes', () => {
+    expect(signature.samples.length).toBeGreaterThanOrEqual(2)
+    expect(signature.nearMisses.length).toBeGreaterThanOrEqual(1)
+    expect(signature.samples.every((sample) => sample.origin.length > 3)).toBe(true)
+  })
+
+  it('is the best match of its samples', () => {
+    expect(signature.samples.map((sample) => [sample.line, best(sample.line)])).toEqual(
+      signature.samples.map((sample) => [sample.line, id]),
+    )
+  })
+
+  it('does not match what merely looks alike', () => {
+    const innocent = signature.nearMisses.filter((miss) => typeof miss === 'string')
+    const confusable = signature.nearMisses.filter((miss) => typeof miss !== 'string')
+    expect(innocent.map((line) => [line, matchText(line, false)[0]?.signature.id])).toEqual(
+      innocent.map((line) => [line, undefined]),
+    )
+    expect(confusable.map((miss) => [miss.line, best(miss.line)])).toEqual(
+      confusable.map((miss) => [miss.line, miss.is]),
+    )
+  })
+
+  it('fills every place from a group or from what the engine knows', () => {
+    const groups = groupsOf(signature)
+    const unknown = placesOf(signature).filter((place) => !groups.has(place) && !WELL_KNOWN.has(place))
+    expect(unknown).toEqual([])
+    expect(signature.blames === 'self' && groups.has('peer')).toBe(false)
+  })
+
+  it('has words for each place that a line may leave open', () => {
+    const places = placesOf({ ...signature, commands: [] }).filter((place) => !SPOKEN_FOR.has(place))
+    const given = [
+      ...signature.patterns.map(certainGroups),
+      ...signature.samples.map(({ line }) => new Set(Object.keys(matchText(line)[0]?.groups ?? {}))),
+    ]
+    const open = given.flatMap((groups) => places.filter((place) => !groups.has(place)))
+    expect(open.filter((place) => signature.otherwise?.[place] === undefined)).toEqual([])
+  })
+
+  it('proposes nothing that changes state without a way back, and looks before it acts', () => {
+    for (const command of signature.commands) {
+      expect(command.category === 'fix' || command.risk === 'read-only').toBe(true)
+      expect(command.risk === 'read-only' || command.undo !== undefined).toBe(true)
+    }
+    expect(signature.commands[0]?.category ?? 'diagnose').toBe('diagnose')
+  })
+
+  it('reads hostile lines in linear time', () => {
+    expect(signature.patterns.flatMap((pattern) => superlinearParts(pattern))).toEqual([])
+    for (const line of hostileLines(signature)) matchText(line)
+  })
+})
+
+const groupsOf = (signature: Signature): Set<string> =>
+  new Set(
+    signature.patterns.flatMap((pattern) => [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]!)),
+  )
+
+const placesOf = ({ title, cause, commands }: Signature): string[] =>
+  [
+    title,
+    cause,
+    ...commands.flatMap((one) => [one.command, one.description, one.verification, one.undo ?? '']),
+  ].flatMap((text) => [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].map((match) => match[1]!))
+
+/** Groups that stand in every alternative of a pattern. */
+function certainGroups(pattern: RegExp): Set<string> {
+  const alternatives = splitAlternatives(pattern.source)
+  const named = alternatives.map((part) => new Set([...part.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]!)))
+  return named.reduce((all, one) => all.intersection(one))
+}
+
+function splitAlternatives(source: string): string[] {
+  const plain = source.replace(/\\./g, '__').replace(/\[[^\]]*\]/g, (inside) => '_'.repeat(inside.length))
+  const cuts: number[] = []
+  let depth = 0
+  for (let index = 0; index < plain.length; index++) {
+    if (plain[index] === '(') depth++
+    if (plain[index] === ')') depth--
+    if (plain[index] === '|' && depth === 0) cuts.push(index)
+  }
+  return [...cuts, source.length].map((end, index) => source.slice((cuts[index - 1] ?? -1) + 1, end))
+}
+
+/** A repetition without an upper bound is only good for a narrow class behind a literal: all else is tried over and over. */
+function superlinearParts({ source }: RegExp): string[] {
+  const plain = source
+    .replace(/(?<!\\)\[(\^?)((?:[^\]\\]|\\.)*)\]/g, (_, not: string, inner: string) =>
+      not || /\\[SWD]/.test(inner) ? '\\S' : 'x',
+    )
+    .replace(/\(\?(?:<\w+>|:)/g, '(')
+  const startsOpen = splitAlternatives(plain).flatMap(
+    (part) => /^\(*(?:\\.|[^\\()^])(?:[+*]|\{\d+,\d{2,}\})/.exec(part) ?? [],
+  )
+  const wide = plain.match(/(?:\\[SWD]|(?<!\\)\.)(?:[+*]|\{\d+,\})/g) ?? []
+  const groups = plain.match(/(?<!\\)\)(?:[+*]|\{\d+,\})/g) ?? []
+  return [...startsOpen, ...wide, ...groups].map((part) => `${part} in ${source}`)
+}
+
+function hostileLines(signature: Signature): string[] {
+  const fillers = ['a', 'a.', '1', ' ', 'a ', '"', "'", '(', 'x: ', 'http://a/', 'é']
+  const heads = ['', ...signature.keywords.slice(0, 2)]
+  const lines = heads.flatMap((head) => fillers.map((filler) => `${head} ${filler.repeat(MAX_MESSAGE)}`))
+  const repeated = [...signature.keywords.slice(0, 2), signature.samples[0]!.line.slice(0, -3)].map((text) =>
+    `${text} `.repeat(MAX_MESSAGE / 10),
+  )
+  return [...lines, ...repeated].map((line) => line.slice(0, MAX_MESSAGE))
+}
+
+describe('general words', () => {
+  it('give way to a failure that is known by its own line', () => {
+    const ranked = matchText('FATAL:  sorry, too many clients already')
+    expect(isGeneral(ranked[0]!.signature)).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Citation } from './citation.ts'
+import { PersonName } from './people.ts'
+import { ApiKey, Id, Timestamp } from './scalars.ts'
+
+export const AskRequest = z.object({
+  question: z.string().trim().min(1, 'Ask a question.').max(4_000),
+  api_key: ApiKey.optional(),
+})
+export type AskRequest = z.infer<typeof AskRequest>
+
+/** Markdown with `[L12]` citations; each cited line comes along. */
+export const Answer = z.object({
+  answer: z.string(),
+  citations: z.array(Citation),
+  /** `engine`: from the incident's own facts; `model`: worded by a language model and checked by code. */
+  source: z.enum(['engine', 'model']),
+  /** Why a model was not used although one is set up; null otherwise. */
+  notice: z.string().nullable(),
+  /** What else one may ask. */
+  suggestions: z.array(z.string()),
+})
+export type Answer = z.infer<typeof Answer>
+
+/** Server-sent events of `Accept: text/event-stream`: some deltas, then one `answer` that counts. */
+export const AnswerEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('answer'), answer: Answer }),
+  z.object({ type: z.literal('error'), detail: z.string() }),
+])
+export type AnswerEvent = z.infer<typeof AnswerEvent>
+
+/** GET …/incidents/{id}/conversation. */
+export const ConversationEntry = Answer.extend({
+  id: Id,
+  asked_at: Timestamp,
+  asked_by: PersonName.nullable(),
+  question: z.string(),
+})
+export type ConversationEntry = z.infer<typeof ConversationEntry>
+export const Conversation = z.object({ entries: z.array(ConversationEntry) })
+export type Conversation = z.infer<typeof Conversation>
+
+/** GET …/incidents/{id}/model-calls: 'What the model saw'. */
+export const ModelCall = z.object({
+  id: Id,
+  at: Timestamp,
+  purpose: z.string(),
+  model: z.string(),
+  request: z.string(),
+  response: z.string(),
+  prompt_tokens: z.number().int(),
+  completion_tokens: z.number().int(),
+  cost_usd: z.number().nullable(),
+  masked_count: z.number().int(),
+  outcome: z.string(),
+})
+export type ModelCall = z.infer<typeof ModelCall>
+export const ModelCalls = z.object({ calls: z.array(ModelCall) })
+export type ModelCalls = z.infer<typeof ModelCalls>

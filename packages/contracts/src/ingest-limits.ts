@@ -1,0 +1,59 @@
+import type { Limits } from './logs.ts'
+
+/** What ingest accepts. Enforced by the ingest service and published at GET /api/v1/limits. */
+export const ingestLimits = {
+  otlp_body_bytes: {
+    value: 20_971_520,
+    unit: 'bytes',
+    description: 'An OTLP request as it is sent, compressed or not.',
+  },
+  otlp_decompressed_bytes: { value: 67_108_864, unit: 'bytes', description: 'An OTLP request after decompression.' },
+  otlp_json_bytes: { value: 16_777_216, unit: 'bytes', description: 'An OTLP/JSON request after decompression.' },
+  otlp_record_bytes: { value: 1_048_576, unit: 'bytes', description: 'One log record; a larger one is rejected.' },
+  otlp_attributes: {
+    value: 1_024,
+    unit: 'attributes',
+    description: 'Attributes of one record, resource or scope, nested ones included; a record with more is rejected.',
+  },
+  otlp_depth: {
+    value: 32,
+    unit: 'levels',
+    description: 'Nesting of a body or attribute; a deeper record is rejected.',
+  },
+  paste_bytes: { value: 33_554_432, unit: 'bytes', description: 'A pasted text with its envelope.' },
+  upload_bytes: { value: 5_368_709_120, unit: 'bytes', description: 'One uploaded file, after decompression.' },
+  line_bytes: {
+    value: 1_048_576,
+    unit: 'bytes',
+    description: 'One line; a longer one is cut, and counted as truncated.',
+  },
+  body_seconds: { value: 60, unit: 'seconds', description: 'Time for the whole body of an OTLP request or a paste.' },
+  upload_idle_seconds: { value: 60, unit: 'seconds', description: 'Longest silence in the middle of an upload.' },
+  key_bytes_per_second: {
+    value: 67_108_864,
+    unit: 'bytes per second',
+    description: 'Bytes, as sent, per API key; ten seconds of it may come at once.',
+  },
+  key_requests_per_second: {
+    value: 2_000,
+    unit: 'requests per second',
+    description: 'Requests per API key; ten seconds of it may come at once.',
+  },
+  backlog_bytes: {
+    value: 4_294_967_296,
+    unit: 'bytes',
+    description: 'Stored logs of one company that wait for analysis; 429 until they are fewer.',
+  },
+  concurrent_texts: {
+    value: 4,
+    unit: 'requests',
+    description: 'Pastes and uploads of one company that are being stored.',
+  },
+  forward_wait_seconds: {
+    value: 300,
+    unit: 'seconds',
+    description: 'How long POST /api/v1/logs/forward waits for its result.',
+  },
+} as const satisfies Limits
+
+export type IngestLimitName = keyof typeof ingestLimits

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { ApiKey, Id, Timestamp } from './scalars.ts'
+
+export const Profile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** A changed address that its owner has not verified yet; the old one counts until then. */
+  pending_email: z.string().nullable().default(null),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const UserSettings = z.object({
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  email_on_incident: z.boolean().default(false),
+})
+export type UserSettings = z.infer<typeof UserSettings>
+
+export const AiMode = z.enum(['off', 'masked', 'own'])
+export type AiMode = z.infer<typeof AiMode>
+
+export const CustomerSettings = z.object({
+  organization_display_name: z.string(),
+  /** An incident opens after this many events of its kind. */
+  min_occurrences: z.number().int().min(1).max(10_000).default(1),
+  /** Quiet log time that separates two episodes. */
+  quiet_gap_minutes: z.number().int().min(1).max(1_440).default(10),
+  ai_mode: AiMode.default('masked'),
+  ai_daily_token_budget: z.number().int().min(0).max(100_000_000).default(200_000),
+})
+export type CustomerSettings = z.infer<typeof CustomerSettings>
+
+export const Settings = z.object({
+  profile: Profile,
+  user_settings: UserSettings,
+  customer_settings: CustomerSettings,
+})
+export type Settings = z.infer<typeof Settings>
+
+export const SaveSettingsRequest = z.object({
+  profile: z
+    .object({ first_name: z.string().max(200), last_name: z.string().max(200), email: z.string().max(254) })
+    .partial()
+    .optional(),
+  password: z.object({ current_password: z.string().max(1_000), new_password: z.string().max(1_000) }).optional(),
+  user_settings: z
+    .object({ theme: z.enum(['system', 'light', 'dark']), email_on_incident: z.boolean() })
+    .partial()
+    .optional(),
+  customer_settings: z
+    .object({
+      min_occurrences: z.number().int().min(1).max(10_000),
+      quiet_gap_minutes: z.number().int().min(1).max(1_440),
+      ai_mode: AiMode,
+      ai_daily_token_budget: z.number().int().min(0).max(100_000_000),
+    })
+    .partial()
+    .optional(),
+})
+export type SaveSettingsRequest = z.infer<typeof SaveSettingsRequest>
+
+/** A key as Settings shows it; both of an overlap window are listed. */
+export const ApiKeyInfo = z.object({
+  id: Id,
+  api_key: ApiKey,
+  created_at: Timestamp,
+  last_used_at: Timestamp.nullable(),
+  /** Set on the key that a rotation replaced: it works until then. */
+  expires_at: Timestamp.nullable(),
+})
+export type ApiKeyInfo = z.infer<typeof ApiKeyInfo>
+
+export const ApiKeyList = z.object({ api_keys: z.array(ApiKeyInfo) })
+export type ApiKeyList = z.infer<typeof ApiKeyList>
+
+/** POST /api/v1/settings/api-key/rotate. */
+export const RotateApiKeyRequest = z.object({ overlap_hours: z.number().int().min(0).max(168).default(24) })
+export type RotateApiKeyRequest = z.infer<typeof RotateApiKeyRequest>

@@ -1,0 +1,12 @@
+import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
+
+/** Nobody can have signed in to such a company, so nothing but the sign-up itself goes. */
+export async function dropUnverifiedSignup(tx: SystemTransaction, email: string): Promise<void> {
+  const companies = tx
+    .selectFrom('users')
+    .select('customerId')
+    .where('email', '=', email)
+    .where('emailVerifiedAt', 'is', null)
+    .where('removedAt', 'is', null)
+  await tx.deleteFrom('customers').where('verifiedAt', 'is', null).where('id', 'in', companies).execute()
+}

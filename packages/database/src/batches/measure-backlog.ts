@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export interface Backlog {
+  batchCount: number
+  recordCount: number
+  storedBytes: number
+}
+
+/** What of a company waits for analysis. */
+export async function measureBacklog(tx: TenantTransaction): Promise<Backlog> {
+  return tx
+    .selectFrom('logBatches')
+    .select([
+      sql<number>`count(*)`.as('batchCount'),
+      sql<number>`coalesce(sum(record_count), 0)::bigint`.as('recordCount'),
+      sql<number>`coalesce(sum(stored_bytes), 0)::bigint`.as('storedBytes'),
+    ])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export interface CommentDeletion {
+  commentId: string
+  incidentId: string
+  /** Only the author may. */
+  userId: string
+}
+
+export async function deleteComment(tx: TenantTransaction, deletion: CommentDeletion): Promise<boolean> {
+  const deleted = await tx
+    .updateTable('comments')
+    .set({ deletedAt: sql`now()` })
+    .where('id', '=', deletion.commentId)
+    .where('incidentId', '=', deletion.incidentId)
+    .where('userId', '=', deletion.userId)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { readFile, readlink } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** A text that differs between two processes that had the same pid one after the other. Undefined: no such process. */
+export async function startTimeOf(pid: number): Promise<string | undefined> {
+  if (!isAlive(pid)) return undefined
+  if (process.platform === 'linux') {
+    const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+    // The command's name may hold spaces and brackets; the 22nd field is counted from behind it.
+    return line?.slice(line.lastIndexOf(')') + 2).split(' ')[19]
+  }
+  if (process.platform === 'win32') return String(pid)
+  return askPs(pid, 'lstart=')
+}
+
+/** Whether the process is a Postgres whose data are in this folder: a pid file may name a pid that was given anew. */
+export async function isServerOf(pid: number, clusterDir: string): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  if (process.platform === 'win32') return true
+  if (process.platform !== 'linux') return (await askPs(pid, 'command='))?.includes(clusterDir) ?? false
+  const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+  return workingDir === clusterDir && name.startsWith('postgres')
+}
+
+async function askPs(pid: number, column: string): Promise<string | undefined> {
+  const { stdout } = await run('ps', ['-p', String(pid), '-o', column]).catch(() => ({ stdout: '' }))
+  return stdout.trim() === '' ? undefined : stdout.trim()
+}

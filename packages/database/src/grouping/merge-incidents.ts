@@ -1,0 +1,90 @@
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { sql } from 'kysely'
+import { addHistoryEntry } from '../incidents/add-history-entry.ts'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export interface Merge {
+  customerId: string
+  incidentId: string
+  intoId: string
+  actorId: string
+  /** Whether its failure goes to the other incident from now on, too. */
+  remember: boolean
+}
+
+export interface MergeResult {
+  changeId: string
+  ruleId: string | null
+}
+
+/** Undefined: one of the two does not exist. Counts move with it, and an undo moves them back. */
+export async function mergeIncidents(tx: TenantTransaction, merge: Merge): Promise<MergeResult | undefined> {
+  const { customerId, incidentId, intoId, actorId } = merge
+  const found = await tx
+    .selectFrom('incidents')
+    .select(['id', 'title', 'fingerprint', 'occurrenceCount', 'eventCount', 'lastSeen'])
+    .where('id', 'in', [incidentId, intoId])
+    .where('deletedAt', 'is', null)
+    .where('mergedInto', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const merged = found.find((incident) => incident.id === incidentId)
+  const target = found.find((incident) => incident.id === intoId)
+  if (!merged || !target || merged === target) return undefined
+  const ruleId = merge.remember ? uuidV7() : null
+  if (ruleId) {
+    await tx
+      .insertInto('groupingRules')
+      .values({
+        id: ruleId,
+        customerId,
+        kind: 'merge',
+        description: `'${merged.title}' belongs to '${target.title}'`,
+        templateIds: [],
+        mergedIncidentId: incidentId,
+        isOnce: false,
+        createdBy: actorId,
+      })
+      .execute()
+  }
+  const changeId = uuidV7()
+  await tx
+    .insertInto('groupingChanges')
+    .values({
+      id: changeId,
+      customerId,
+      kind: 'merge',
+      incidentId,
+      intoId,
+      ruleId,
+      previous: JSON.stringify({
+        fingerprint: merged.fingerprint,
+        occurrenceCount: merged.occurrenceCount,
+        eventCount: merged.eventCount,
+      }),
+      createdBy: actorId,
+      appliedAt: new Date(),
+      undoneAt: null,
+    })
+    .execute()
+  await tx
+    .updateTable('incidents')
+    .set({ mergedInto: intoId, ...(merge.remember ? {} : { fingerprint: `merged:${incidentId}` }) })
+    .where('id', '=', incidentId)
+    .execute()
+  await tx
+    .updateTable('incidents')
+    .set({
+      occurrenceCount: target.occurrenceCount + merged.occurrenceCount,
+      eventCount: target.eventCount + merged.eventCount,
+      lastSeen: target.lastSeen > merged.lastSeen ? target.lastSeen : merged.lastSeen,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', intoId)
+    .execute()
+  const entry = { customerId, actorId, kind: 'merged', details: { change_id: changeId } }
+  await addHistoryEntry(tx, { ...entry, incidentId: intoId, description: `Took in '${merged.title}'` })
+  await addHistoryEntry(tx, { ...entry, incidentId, description: `Merged into '${target.title}'` })
+  return { changeId, ruleId }
+}

@@ -1,0 +1,69 @@
+import { Severity } from '@holdfast/contracts/incident-fields'
+import type { ListIncidentsQuery } from '@holdfast/contracts/incidents'
+import type { Total } from '@holdfast/contracts/scalars'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import { type IncidentSummary, incidentSummaryColumns } from './incident-summary.ts'
+import { visibleIncidents } from './visible-incidents.ts'
+
+export type IncidentFilter = Omit<ListIncidentsQuery, 'api_key'>
+
+/** Beyond this, counting costs more than it tells. */
+const EXACT_TOTAL = 10_000
+
+/** Latest activity first. */
+export async function findIncidents(
+  tx: TenantTransaction,
+  filter: IncidentFilter,
+): Promise<{ incidents: IncidentSummary[]; total: Total }> {
+  const incidents = await matching(tx, filter)
+    .leftJoin('users as assignee', 'assignee.id', 'incidents.assignedTo')
+    .select(incidentSummaryColumns)
+    .orderBy('incidents.lastSeen', 'desc')
+    .orderBy('incidents.id', 'desc')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
+  return { incidents, total: await countMatching(tx, filter, incidents.length) }
+}
+
+async function countMatching(tx: TenantTransaction, filter: IncidentFilter, found: number): Promise<Total> {
+  const isWholeAnswer = found < filter.limit && (found > 0 || filter.offset === 0)
+  if (isWholeAnswer) return { value: filter.offset + found, more: false }
+  const { count } = await tx
+    .selectFrom(
+      matching(tx, filter)
+        .select('incidents.id')
+        .limit(EXACT_TOTAL + 1)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return { value: Math.min(count, EXACT_TOTAL), more: count > EXACT_TOTAL }
+}
+
+function matching(tx: TenantTransaction, filter: IncidentFilter) {
+  const { q, status, severity, assigned_to: assignedTo, service, since, until } = filter
+  return visibleIncidents(tx)
+    .$if(status !== undefined, (query) => query.where('incidents.status', 'in', status ?? []))
+    .$if(severity !== undefined, (query) => query.where('incidents.severity', 'in', severity ?? []))
+    .$if(service !== undefined, (query) => query.where('incidents.service', '=', service ?? ''))
+    .$if(assignedTo === 'none', (query) => query.where('incidents.assignedTo', 'is', null))
+    .$if(assignedTo !== undefined && assignedTo !== 'none', (query) =>
+      query.where('incidents.assignedTo', '=', assignedTo ?? ''),
+    )
+    .$if(since !== undefined, (query) => query.where('incidents.lastSeen', '>=', new Date(since ?? 0)))
+    .$if(until !== undefined, (query) => query.where('incidents.lastSeen', '<=', new Date(until ?? 0)))
+    .$if(q !== undefined && q.trim() !== '', (query) => {
+      const text = (q ?? '').trim().toLowerCase()
+      const severities = Severity.options.filter((name) => name.includes(text))
+      return query.where((where) =>
+        where.or([
+          where('incidents.title', 'ilike', `%${escapeLike(text)}%`),
+          ...(severities.length === 0 ? [] : [where('incidents.severity', 'in', severities)]),
+        ]),
+      )
+    })
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)

@@ -1,0 +1,36 @@
+import type { IncidentStatus, Severity, SourceType } from '@holdfast/contracts/incident-fields'
+
+/** What a list shows of an incident. */
+export interface IncidentSummary {
+  id: string
+  title: string
+  severity: Severity
+  status: IncidentStatus
+  service: string | null
+  executionId: string
+  createdAt: Date
+  updatedAt: Date
+  lastSeen: Date
+  occurrenceCount: number
+  sourceType: SourceType
+  assigneeId: string | null
+  assigneeFirstName: string | null
+  assigneeLastName: string | null
+}
+
+export const incidentSummaryColumns = [
+  'incidents.id',
+  'incidents.title',
+  'incidents.severity',
+  'incidents.status',
+  'incidents.service',
+  'incidents.executionId',
+  'incidents.createdAt',
+  'incidents.updatedAt',
+  'incidents.lastSeen',
+  'incidents.occurrenceCount',
+  'incidents.sourceType',
+  'assignee.id as assigneeId',
+  'assignee.firstName as assigneeFirstName',
+  'assignee.lastName as assigneeLastName',
+] as const

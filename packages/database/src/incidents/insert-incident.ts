@@ -1,0 +1,11 @@
+import type { Insertable } from 'kysely'
+import type { IncidentsTable } from '../schema/incidents-table.ts'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export type NewIncident = Omit<
+  Insertable<IncidentsTable>,
+  'assignedTo' | 'resolvedAt' | 'fixConfirmedAt' | 'mergedInto' | 'deletedAt' | 'deletedBy'
+>
+
+export const insertIncident = (tx: TenantTransaction, incident: NewIncident) =>
+  tx.insertInto('incidents').values(incident).execute()

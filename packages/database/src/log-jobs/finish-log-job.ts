@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export interface FinishedJob {
+  readonly status: 'done' | 'failed'
+  readonly incidentIds: readonly string[]
+  /** Why it failed or what was left out; null keeps what was said before. */
+  readonly detail: string | null
+  readonly now: Date
+}
+
+export const logJobChannel = 'log_job_finished'
+
+/** Whoever waits for the job is woken when the transaction commits. Incidents are added to those found before. */
+export async function finishLogJob(tx: TenantTransaction, jobId: string, finished: FinishedJob): Promise<boolean> {
+  const updated = await tx
+    .updateTable('logJobs')
+    .set({
+      status: finished.status,
+      finishedAt: finished.now,
+      touchedAt: finished.now,
+      incidentIds: sql<string[]>`array(select distinct unnest(incident_ids || ${[...finished.incidentIds]}::uuid[]))`,
+      ...(finished.detail === null ? {} : { detail: finished.detail }),
+    })
+    .where('id', '=', jobId)
+    .where('status', 'in', ['queued', 'processing'])
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) return false
+  await sql`select pg_notify(${logJobChannel}, ${jobId})`.execute(tx)
+  return true
+}

@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { createPool } from '../create-pool.ts'
+import { findMigrations, type Migration } from './find-migrations.ts'
+
+export interface MigrateOptions {
+  /** Signs in as the owner of the database, who may create roles. */
+  url: string
+  migrations?: readonly Migration[]
+}
+
+/** One number for every starter, so that two never migrate one database at the same time. */
+const advisoryLock = 48_879_001
+
+/**
+ * Brings the database up to date and returns the names of what it applied. Each migration commits together with its
+ * record, so a start that was killed half-way leaves nothing half done.
+ */
+export async function migrateDatabase({ url, migrations }: MigrateOptions): Promise<string[]> {
+  const wanted = migrations ?? (await findMigrations())
+  const pool = createPool({ connectionString: url, max: 1, application_name: 'holdfast-migrate' })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await db.connection().execute(async (connection) => {
+      // Held until the connection ends, however it ends.
+      await sql`select pg_advisory_lock(${advisoryLock})`.execute(connection)
+      return applyMissing(connection, wanted)
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function applyMissing(db: Kysely<unknown>, migrations: readonly Migration[]): Promise<string[]> {
+  await sql`create table if not exists schema_migrations (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`.execute(db)
+  const { rows } = await sql<{ name: string; hash: string }>`select name, hash from schema_migrations`.execute(db)
+  const applied = new Map(rows.map((row) => [row.name, row.hash]))
+  assertHistory(applied, migrations)
+  const missing = migrations.filter((migration) => !applied.has(migration.name))
+  for (const migration of missing) await applyOne(db, migration)
+  return missing.map((migration) => migration.name)
+}
+
+function assertHistory(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.hash]))
+  for (const [name, hash] of applied) {
+    const current = known.get(name)
+    if (current === undefined) {
+      throw new Error(`The database is newer than this program: it has migration ${name}. Start a newer version.`)
+    }
+    if (current !== hash) {
+      throw new Error(`Migration ${name} was changed after this database applied it. Add a new migration instead.`)
+    }
+  }
+}
+
+async function applyOne(db: Kysely<unknown>, migration: Migration): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await migration.up(tx)
+      await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx)
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Migration ${migration.name} failed and was undone: ${reason}`, { cause: error })
+  }
+}

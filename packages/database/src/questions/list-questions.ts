@@ -1,0 +1,24 @@
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+const MAX_QUESTIONS = 200
+
+/** The latest of an incident's conversation, oldest first. */
+export async function listQuestions(tx: TenantTransaction, incidentId: string) {
+  const latest = await tx
+    .selectFrom('incidentQuestions as entry')
+    .leftJoin('users as person', 'person.id', 'entry.askedBy')
+    .select([
+      'entry.id',
+      'entry.askedAt',
+      'entry.question',
+      'entry.answer',
+      'person.id as personId',
+      'person.firstName',
+      'person.lastName',
+    ])
+    .where('entry.incidentId', '=', incidentId)
+    .orderBy('entry.id', 'desc')
+    .limit(MAX_QUESTIONS)
+    .execute()
+  return latest.toReversed()
+}

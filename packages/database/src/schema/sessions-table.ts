@@ -1,0 +1,12 @@
+export interface SessionsTable {
+  /** The token's `jti`. */
+  id: string
+  customerId: string
+  userId: string
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+  revokedAt: Date | null
+  address: string
+  userAgent: string
+}

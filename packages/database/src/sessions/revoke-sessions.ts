@@ -1,0 +1,19 @@
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export interface RevokeSessions {
+  userId: string
+  now: Date
+  /** The caller's own, which a password change leaves alone. */
+  exceptSessionId?: string
+}
+
+export async function revokeSessions(tx: TenantTransaction, options: RevokeSessions): Promise<void> {
+  const { userId, now, exceptSessionId } = options
+  await tx
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .execute()
+}

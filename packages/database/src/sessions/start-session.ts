@@ -1,0 +1,7 @@
+import type { Insertable } from 'kysely'
+import type { SessionsTable } from '../schema/sessions-table.ts'
+import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+
+export async function startSession(tx: TenantTransaction, session: Insertable<SessionsTable>): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute()
+}

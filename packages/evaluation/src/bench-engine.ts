@@ -1,0 +1,122 @@
+import { analyzeDigest } from '@holdfast/analysis/analyze/analyze-digest'
+import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
+import { createDigester } from '@holdfast/analysis/digest/create-digester'
+import { createMiner } from '@holdfast/analysis/mine/create-miner'
+import { generateCase } from './generate/generate-case.ts'
+import { readSource } from './run-engine.ts'
+import type { EngineSource } from './score/score-case.ts'
+
+/** What the engine must reach on one core. */
+const FLOORS = { linesPerSecond: 120_000, reportSeconds: 3 }
+const SEED = 77
+const CASES = 30
+const MIN_SECONDS = 3
+const MIN_PASSES = 5
+const REPORT_LINES = 100_000
+
+interface Source extends EngineSource {
+  readonly lines: number
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1
+
+/** Raw lines of many services in all formats, as the generator of scenarios makes them. */
+const sources: readonly Source[] = Array.from({ length: CASES }, (_, index) => generateCase(SEED, index).files)
+  .flat()
+  .map(({ name, text }, index) => ({ source: `${index}-${name}`, bytes: Buffer.from(text), lines: countLines(text) }))
+
+/** Milliseconds that a pass needs of one core: of a busy machine's wall clock only what was ours counts. */
+function timeOf(pass: () => void): number {
+  const cpu = process.cpuUsage()
+  const started = performance.now()
+  pass()
+  const wallMs = performance.now() - started
+  const { user, system } = process.cpuUsage(cpu)
+  return Math.min(wallMs, (user + system) / 1_000)
+}
+
+/** Repeats a pass over all sources for some seconds; answers lines per second of the best pass, as noise only slows. */
+function measure(pass: () => void): number {
+  const lines = sources.reduce((sum, one) => sum + one.lines, 0)
+  pass()
+  let best = Infinity
+  const end = performance.now() + MIN_SECONDS * 1_000
+  for (let passes = 0; passes < MIN_PASSES || performance.now() < end; passes++) best = Math.min(best, timeOf(pass))
+  return Math.round((lines / best) * 1_000)
+}
+
+const parse = measure(() => {
+  for (const source of sources) readSource(source, null, () => undefined)
+})
+
+const messages = sources.flatMap((source) => {
+  const found: string[] = []
+  readSource(source, null, (event) => found.push(event.message))
+  return found
+})
+const mine = measure(() => {
+  const miner = createMiner()
+  for (const message of messages) miner.mine(message)
+})
+
+const parseMineDigest = measure(() => {
+  const digester = createDigester()
+  for (const source of sources) readSource(source, null, (event) => digester.add(event))
+  digester.finish()
+})
+
+/** One file of the wanted length: the sources one after the other, again and again. */
+function makeLongFile(): Buffer {
+  const parts: Uint8Array[] = []
+  for (let lines = 0, i = 0; lines < REPORT_LINES; i++) {
+    const { bytes, lines: count } = sources[i % sources.length] as Source
+    parts.push(bytes)
+    lines += count
+  }
+  return Buffer.concat(parts)
+}
+
+const longFile = makeLongFile()
+let reportLines = 0
+let reportIncidents = 0
+const reportSeconds =
+  timeOf(() => {
+    const digester = createDigester()
+    reportLines = readSource({ source: 'long.log', bytes: longFile }, null, (event) => digester.add(event))
+    reportIncidents = analyzeDigest(digester.finish()).map(findingToReport).length
+  }) / 1_000
+
+const figures = {
+  parseLinesPerSecond: parse,
+  mineMessagesPerSecond: mine,
+  parseMineDigestLinesPerSecond: parseMineDigest,
+  reportLines,
+  reportIncidents,
+  reportSeconds: Number(reportSeconds.toFixed(3)),
+  floors: FLOORS,
+  ok: parseMineDigest >= FLOORS.linesPerSecond && reportSeconds <= FLOORS.reportSeconds,
+}
+
+const row = (name: string, value: number, unit: string, floor: string): string =>
+  `${name.padEnd(34)} ${value.toLocaleString('en').padStart(12)} ${unit.padEnd(10)} ${floor}`
+process.stdout.write(
+  `${[
+    row('parse', parse, 'lines/s', ''),
+    row('mine', mine, 'messages/s', ''),
+    row(
+      'parse + mine + digest, one core',
+      parseMineDigest,
+      'lines/s',
+      `floor ${FLOORS.linesPerSecond.toLocaleString('en')}`,
+    ),
+    row(
+      `file of ${reportLines.toLocaleString('en')} lines to report`,
+      figures.reportSeconds,
+      's',
+      `floor ${FLOORS.reportSeconds}`,
+    ),
+    figures.ok ? 'all floors are met' : 'A FLOOR IS MISSED',
+  ].join('\n')}\n`,
+)
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`)
+if (!figures.ok) process.exitCode = 1

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+
+export interface EvaluationArguments {
+  readonly json: boolean
+  readonly folders: readonly string[]
+  readonly generate: { readonly seed: number; readonly count: number; readonly out: string | null } | null
+}
+
+export const USAGE = `Usage: npm run eval -- [--json] [--generate SEED [--count N] [--out DIR]] [DIR…]
+
+  DIR              a scenario, a folder of scenarios, or a folder of labelled template logs;
+                   without any, the project's own scenarios and 120 generated ones
+  --generate SEED  score N fresh scenarios of that seed as well (N is 40 unless --count says otherwise)
+  --out DIR        keep the generated scenarios there
+  --json           one JSON object on the last line`
+
+export class UsageError extends Error {}
+
+export function parseArguments(argv: readonly string[]): EvaluationArguments {
+  const { values, positionals } = read(argv)
+  const seed = wholeNumber(values.generate, '--generate')
+  const count = wholeNumber(values.count, '--count') ?? 40
+  if (seed === null && (values.count !== undefined || values.out !== undefined))
+    throw new UsageError('--count and --out go with --generate.')
+  return {
+    json: values.json ?? false,
+    folders: positionals,
+    generate: seed === null ? null : { seed, count, out: values.out ?? null },
+  }
+}
+
+function read(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        generate: { type: 'string' },
+        count: { type: 'string' },
+        out: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wholeNumber(text: string | undefined, name: string): number | null {
+  if (text === undefined) return null
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} takes a whole number, not '${text}'.`)
+  return Number(text)
+}

@@ -1,0 +1,27 @@
+export interface Frame {
+  readonly path: string
+  readonly line: number | null
+  readonly fn: string | null
+}
+
+/**
+ * A word of the error that a diff may hold. `specific` ones tell something wherever they stand; `plain` ones
+ * ('total', 6432) only where they are set or defined; a `package` only in manifests and lock files.
+ */
+export interface Identifier {
+  readonly text: string
+  readonly kind: 'specific' | 'plain' | 'package'
+}
+
+/** What the logs of an incident say about code. */
+export interface IncidentClues {
+  readonly onsetMs: number
+  readonly services: readonly string[]
+  /** Innermost first. */
+  readonly frames: readonly Frame[]
+  readonly identifiers: readonly Identifier[]
+  /** Of deployments that the logs tell of, before the onset. */
+  readonly deployedShas: readonly string[]
+  /** The last deployment before the onset: later commits were not running. */
+  readonly deployedMs: number | null
+}

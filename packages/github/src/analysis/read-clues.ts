@@ -1,0 +1,39 @@
+import type { IncidentClues } from './incident-clues.ts'
+import { isVendorPath, readFrames } from './read-frames.ts'
+import { readIdentifiers } from './read-identifiers.ts'
+
+export interface ClueLine {
+  readonly text: string
+  readonly atMs: number | null
+  /** Part of the failure, and not only near it. */
+  readonly isError: boolean
+}
+
+export interface ClueSource {
+  readonly onsetMs: number
+  readonly services: readonly string[]
+  readonly lines: readonly ClueLine[]
+}
+
+const MAX_FRAMES = 12
+const DEPLOYMENT = /\b(?:deploy(?:ed|ing|ment)?|released?|rollout|rolled out|starting version|running version)\b/i
+const SHA = /\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}\b/
+
+/** What an incident's lines say about code. */
+export function readClues({ onsetMs, services, lines }: ClueSource): IncidentClues {
+  const errors = lines.filter((line) => line.isError).map((line) => line.text)
+  const deployments = lines.filter(({ text, atMs }) => DEPLOYMENT.test(text) && (atMs === null || atMs <= onsetMs))
+  const deployedShas = deployments.flatMap(({ text }) => text.match(new RegExp(SHA, 'g')) ?? [])
+  const times = deployments
+    .filter(({ text }) => SHA.test(text) || /\bv?\d+\.\d+\.\d+/.test(text))
+    .flatMap(({ atMs }) => atMs ?? [])
+  const frames = errors.flatMap(readFrames).filter(({ path }) => !isVendorPath(path))
+  return {
+    onsetMs,
+    services,
+    frames: [...new Map(frames.map((frame) => [`${frame.path}:${frame.line}`, frame])).values()].slice(0, MAX_FRAMES),
+    identifiers: readIdentifiers(errors, services),
+    deployedShas: [...new Set(deployedShas)],
+    deployedMs: times.length === 0 ? null : Math.max(...times),
+  }
+}

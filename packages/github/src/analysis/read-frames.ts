@@ -1,0 +1,76 @@
+import type { Frame } from './incident-clues.ts'
+
+const EXTENSIONS =
+  'js|jsx|mjs|cjs|ts|tsx|mts|cts|py|rb|go|rs|java|kt|scala|groovy|php|cs|fs|c|cc|cpp|h|hpp|swift|ex|exs|erl|clj|lua|pl|sql|' +
+  'vue|svelte|html|erb|ya?ml|toml|json|ini|conf|properties|tf|sh'
+
+const patterns: readonly RegExp[] = [
+  /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<fn>[\w.<>]+))?/g,
+  /at (?:async )?(?<fn>[\w$.<>[\] ]+?) \((?<path>(?:file:\/\/)?[^()\s]+?):(?<line>\d+):\d+\)/g,
+  /at (?<path>(?:file:\/\/)?\/[^()\s]+?):(?<line>\d+):\d+/g,
+  /at (?<class>(?:[\w$]+\.)+)(?<fn>[\w$<>]+)\((?<file>[\w$]+\.(?:java|kt|scala|groovy)):(?<line>\d+)\)/g,
+  /at (?<fn>[\w.<>`[\],]+)\([^)]*\) in (?<path>[^\n]+?):line (?<line>\d+)/g,
+  /(?<path>[\w./-]+\.rb):(?<line>\d+):in [`'](?<fn>[^'`]+)'/g,
+  /#\d+ (?<path>\/[^\s(]+\.php)\((?<line>\d+)\): (?<fn>[\w\\>:-]+)/g,
+  /in (?<path>\/[^\s:]+\.php)(?: on line |:)(?<line>\d+)/g,
+  new RegExp(
+    String.raw`(?<path>(?:[\w@.-]*\/)?[\w@./-]*[\w-]\.(?:${EXTENSIONS}))(?::(?<line>\d+)|\((?<line2>\d+)\))?(?![\w/])`,
+    'g',
+  ),
+]
+
+/** The places in code that a text names, innermost first, with none twice. */
+export function readFrames(text: string): Frame[] {
+  const frames = patterns.flatMap((pattern, order) => {
+    const found = Array.from(text.matchAll(pattern), ({ groups = {} }) => toFrame(groups))
+    // Python prints the innermost call last.
+    return order === 0 ? found.toReversed() : found
+  })
+  const byPlace = new Map<string, Frame>()
+  for (const frame of frames) {
+    const place = `${frame.path}:${frame.line ?? ''}`
+    if (!byPlace.has(place)) byPlace.set(place, frame)
+  }
+  return [...byPlace.values()]
+}
+
+function toFrame(groups: Record<string, string | undefined>): Frame {
+  const line = groups['line'] ?? groups['line2']
+  return {
+    path:
+      groups['path'] === undefined ? javaPath(groups) : groups['path'].replace(/^file:\/\//, '').replaceAll('\\', '/'),
+    line: line === undefined ? null : Number(line),
+    fn: shortName(groups['fn']),
+  }
+}
+
+/** `com.acme.` and `OrderService.java`, of the class `com.acme.OrderService`. */
+const javaPath = (groups: Record<string, string | undefined>): string => {
+  const packages = (groups['class'] ?? '').split('.').filter((part) => /^[a-z]/.test(part))
+  return [...packages, groups['file'] ?? ''].join('/')
+}
+
+function shortName(name: string | undefined): string | null {
+  const last = name
+    ?.trim()
+    .split(/[.:>\\ ]/)
+    .findLast(Boolean)
+  return last !== undefined && /^[\w$]{2,}$/.test(last) && !/^(?:module|anonymous|lambda|init|main)$/i.test(last)
+    ? last
+    : null
+}
+
+const VENDOR =
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|third_party|gems|pkg\/mod|\.cargo|rustlib|usr\/(?:local\/)?lib)\/|^node:|^internal\/|^(?:java|javax|jdk|sun|scala|kotlin)\/|\/lib\/python\d|\/go\/src\//
+
+export const isVendorPath = (path: string): boolean => VENDOR.test(path)
+
+/** The package that a place in a dependency belongs to. */
+export function packageOf(path: string): string | null {
+  const match =
+    /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?<name>@[^/]+\/[^/]+|[^/@]+)\/(?!.*node_modules\/)/.exec(path) ??
+    /(?:site|dist)-packages\/(?<name>[\w-]+?)(?:\/|\.py)/.exec(path) ??
+    /gems\/(?<name>[\w-]+?)-\d[\w.]*\//.exec(path) ??
+    /pkg\/mod\/(?<name>[^@]+)@/.exec(path)
+  return match?.groups?.['name'] ?? null
+}

@@ -1,0 +1,32 @@
+import type { CodeChange } from '../analysis/code-change.ts'
+import { parsePatch } from '../analysis/parse-patch.ts'
+import type { TracedFrame } from '../analysis/score-change.ts'
+import { traceLine } from '../analysis/trace-line.ts'
+import type { LocatedFrame } from './locate-frames.ts'
+
+/** Follows each cited line back through the changes, newest first, to the one that wrote it: the REST API has no blame. */
+export function traceFrames(
+  changes: readonly CodeChange[],
+  frames: readonly LocatedFrame[],
+): Map<string, TracedFrame[]> {
+  const traced = new Map<string, TracedFrame[]>()
+  const lines = new Map<LocatedFrame, { line: number | null; path: string; isDone: boolean }>()
+  for (const frame of frames) lines.set(frame, { line: frame.line, path: frame.path, isDone: false })
+  const newestFirst = changes.toSorted((left, right) => right.committedMs - left.committedMs)
+  for (const change of newestFirst) {
+    const seen: TracedFrame[] = []
+    for (const [frame, place] of lines) {
+      const file = change.files?.find(({ path }) => path === place.path)
+      const hunks = parsePatch(file?.patch ?? '')
+      const before = file && place.line !== null && !place.isDone ? traceLine(hunks, place.line) : place.line
+      const isWritten = !place.isDone && place.line !== null && before === null
+      seen.push({ ...frame, path: place.path, line: place.line, isWritten })
+      if (!file || change.isMerge) continue
+      if (isWritten) place.isDone = true
+      else place.line = before
+      if (file.previousPath !== null) place.path = file.previousPath
+    }
+    traced.set(change.sha, seen)
+  }
+  return traced
+}

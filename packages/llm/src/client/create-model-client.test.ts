@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  type Behaviour,
+  breaksOff,
+  fails,
+  hangs,
+  type ModelStandIn,
+  refuses,
+  says,
+  stalls,
+  startModelStandIn,
+} from '../../test/model-stand-in.ts'
+import { createModelClient, type ModelClientOptions, type ModelExchange } from './create-model-client.ts'
+
+const Reply = z.object({ word: z.string() })
+const good = says(() => '{"word":"yes"}')
+
+let standIn: ModelStandIn
+beforeAll(async () => {
+  standIn = await startModelStandIn()
+})
+afterAll(() => standIn.stop())
+
+function build(overrides: Partial<ModelClientOptions> = {}) {
+  const exchanges: ModelExchange[] = []
+  const delays: number[] = []
+  const client = createModelClient({
+    baseUrl: standIn.baseUrl,
+    apiKey: 'test',
+    model: 'small',
+    timeoutMs: 30_000,
+    idleMs: 5_000,
+    maxTokens: 200,
+    attempts: 3,
+    concurrency: 4,
+    breakAfter: 5,
+    breakMs: 30_000,
+    nowMs: () => 0,
+    random: () => 0.5,
+    sleep: (delayMs) => {
+      delays.push(delayMs)
+      return Promise.resolve()
+    },
+    ...overrides,
+  })
+  const ask = (signal: AbortSignal = new AbortController().signal) =>
+    client.askStructured({
+      name: 'reply',
+      schema: Reply,
+      messages: [{ role: 'user', content: 'Say yes.' }],
+      signal,
+      onExchange: (exchange) => exchanges.push(exchange),
+    })
+  return { ask, exchanges, delays }
+}
+
+it('reads a streamed answer and records the exchange with its tokens', async () => {
+  standIn.behave(good)
+  const { ask, exchanges } = build()
+  expect(await ask()).toEqual({ word: 'yes' })
+  expect(exchanges).toEqual([
+    {
+      model: 'small',
+      request: '[{"role":"user","content":"Say yes."}]',
+      response: '{"word":"yes"}',
+      promptTokens: 120,
+      completionTokens: 34,
+      outcome: 'used',
+    },
+  ])
+})
+
+it.each<{ name: string; behaviours: Behaviour[]; calls: number }>([
+  { name: 'JSON in a code block', behaviours: [says(() => 'Sure!\n```json\n{"word":"yes"}\n```')], calls: 1 },
+  { name: 'malformed JSON, then repaired', behaviours: [says(() => '{"word": yes'), good], calls: 2 },
+  { name: 'the wrong shape, then repaired', behaviours: [says(() => '{"words":["yes"]}'), good], calls: 2 },
+  { name: 'a 500, then an answer', behaviours: [fails(500), good], calls: 2 },
+  { name: 'a 429, then an answer', behaviours: [fails(429, { 'retry-after': '2' }), good], calls: 2 },
+  { name: 'an answer that breaks off, then a whole one', behaviours: [breaksOff, good], calls: 2 },
+  { name: 'an endpoint that knows no schemas', behaviours: [fails(400), good], calls: 2 },
+])('copes with $name', async ({ behaviours, calls }) => {
+  standIn.behave(...behaviours)
+  expect(await build().ask()).toEqual({ word: 'yes' })
+  expect(standIn.requests).toHaveLength(calls)
+})
+
+it.each<{ name: string; behaviours: Behaviour[]; failure: string; calls: number }>([
+  { name: 'JSON that stays malformed', behaviours: [says(() => 'no idea')], failure: 'malformed', calls: 2 },
+  { name: 'a refusal', behaviours: [refuses], failure: 'refused', calls: 1 },
+  { name: 'a stalled stream', behaviours: [stalls], failure: 'timeout', calls: 3 },
+  { name: 'an endpoint that hangs', behaviours: [hangs], failure: 'timeout', calls: 3 },
+  { name: 'a lasting 429', behaviours: [fails(429)], failure: 'rate-limited', calls: 3 },
+  { name: 'a 429 for an hour', behaviours: [fails(429, { 'retry-after': '3600' })], failure: 'rate-limited', calls: 1 },
+  { name: 'a lasting 500', behaviours: [fails(500)], failure: 'unavailable', calls: 3 },
+  { name: 'a wrong key', behaviours: [fails(401)], failure: 'rejected', calls: 1 },
+])('gives up on $name', async ({ behaviours, failure, calls }) => {
+  standIn.behave(...behaviours)
+  await expect(
+    build({ idleMs: behaviours.some((one) => one === stalls || one === hangs) ? 60 : 5_000 }).ask(),
+  ).rejects.toMatchObject({ name: 'ModelError', failure })
+  expect(standIn.requests).toHaveLength(calls)
+})
+
+it('stops a slow stream at the time limit, though it never stalls', async () => {
+  const timers: NodeJS.Timeout[] = []
+  standIn.behave((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    timers.push(setInterval(() => response.write('data: {"choices":[{"index":0,"delta":{"content":" "}}]}\n\n'), 10))
+  })
+  await expect(build({ timeoutMs: 150, attempts: 1 }).ask()).rejects.toMatchObject({ failure: 'timeout' })
+  timers.forEach(clearInterval)
+})
+
+it('waits as long as the endpoint asks, else with jitter', async () => {
+  standIn.behave(fails(429, { 'retry-after': '2' }), fails(500), good)
+  const { ask, delays } = build()
+  await ask()
+  expect(delays).toEqual([2_000, 500])
+})
+
+it('asks without a schema from then on where the endpoint knows none', async () => {
+  standIn.behave(fails(400), good)
+  const { ask } = build()
+  await ask()
+  await ask()
+  expect(standIn.requests.map((request) => request.response_format !== undefined)).toEqual([true, false, false])
+})
+
+it('leaves a dead endpoint alone for a while, then tries once', async () => {
+  standIn.behave(fails(503))
+  let nowMs = 0
+  const { ask } = build({ attempts: 1, breakAfter: 2, nowMs: () => nowMs })
+  await expect(ask()).rejects.toMatchObject({ failure: 'unavailable' })
+  await expect(ask()).rejects.toMatchObject({ failure: 'unavailable' })
+  await expect(ask()).rejects.toMatchObject({ failure: 'circuit-open' })
+  expect(standIn.requests).toHaveLength(2)
+  nowMs = 30_000
+  standIn.behave(good)
+  const results = await Promise.allSettled([ask(), ask()])
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected'])
+  expect(await ask()).toEqual({ word: 'yes' })
+})
+
+it('ends the call when the caller leaves', async () => {
+  const caller = new AbortController()
+  standIn.behave(() => caller.abort())
+  await expect(build().ask(caller.signal)).rejects.toMatchObject({ failure: 'aborted' })
+  expect(standIn.requests).toHaveLength(1)
+})
+
+it('never has more calls under way than allowed', async () => {
+  let running = 0
+  let most = 0
+  standIn.behave((response, request) => {
+    most = Math.max(most, ++running)
+    setImmediate(() => {
+      running--
+      good(response, request)
+    })
+  })
+  const { ask } = build({ concurrency: 2 })
+  await Promise.all(Array.from({ length: 8 }, () => ask()))
+  expect(standIn.requests).toHaveLength(8)
+  expect(most).toBeLessThanOrEqual(2)
+})

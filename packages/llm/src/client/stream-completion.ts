@@ -1,0 +1,95 @@
+import type { OpenAI } from 'openai'
+import { estimateTokens } from '../budget/estimate-tokens.ts'
+import { ModelError } from './model-error.ts'
+import { toModelError } from './to-model-error.ts'
+
+export interface ModelMessage {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface CompletionRequest {
+  readonly model: string
+  readonly messages: readonly ModelMessage[]
+  readonly maxTokens: number
+  /** A JSON schema that the answer must follow; null where the endpoint knows no such thing. */
+  readonly format: { readonly name: string; readonly schema: Record<string, unknown> } | null
+}
+
+export interface Completion {
+  readonly text: string
+  readonly promptTokens: number
+  readonly completionTokens: number
+}
+
+export interface StreamLimits {
+  /** For the whole answer. */
+  readonly timeoutMs: number
+  /** Between two pieces of it. */
+  readonly idleMs: number
+}
+
+/** Always streamed: an endpoint that stalls is told from one that is slow. */
+export async function streamCompletion(
+  openai: OpenAI,
+  request: CompletionRequest,
+  { timeoutMs, idleMs }: StreamLimits,
+  signal: AbortSignal,
+): Promise<Completion> {
+  const watchdog = new AbortController()
+  const total = setTimeout(() => watchdog.abort(), timeoutMs)
+  let idle = setTimeout(() => watchdog.abort(), idleMs)
+  try {
+    const stream = await openai.chat.completions.create(toBody(request), {
+      signal: AbortSignal.any([signal, watchdog.signal]),
+    })
+    let text = ''
+    let refusal = ''
+    let finish: string | null = null
+    let usage = { promptTokens: tokensOf(request.messages), completionTokens: 0 }
+    let isReported = false
+    for await (const chunk of stream) {
+      clearTimeout(idle)
+      idle = setTimeout(() => watchdog.abort(), idleMs)
+      const choice = chunk.choices?.[0]
+      text += choice?.delta?.content ?? ''
+      refusal += choice?.delta?.refusal ?? ''
+      finish = choice?.finish_reason ?? finish
+      if (chunk.usage) {
+        usage = { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens }
+        isReported = true
+      }
+    }
+    if (signal.aborted) throw new ModelError('aborted')
+    if (watchdog.signal.aborted) throw new ModelError('timeout')
+    if (refusal || finish === 'content_filter') throw new ModelError('refused')
+    if (finish === null) throw new ModelError('unavailable')
+    return { text, ...usage, completionTokens: isReported ? usage.completionTokens : estimateTokens(text) }
+  } catch (error) {
+    if (watchdog.signal.aborted && !signal.aborted) throw new ModelError('timeout', { cause: error })
+    throw signal.aborted ? new ModelError('aborted', { cause: error }) : toModelError(error)
+  } finally {
+    clearTimeout(total)
+    clearTimeout(idle)
+  }
+}
+
+const tokensOf = (messages: readonly ModelMessage[]): number =>
+  messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
+
+function toBody({ model, messages, maxTokens, format }: CompletionRequest) {
+  return {
+    model,
+    messages: messages.map(({ role, content }) => ({ role, content })),
+    max_tokens: maxTokens,
+    temperature: 0,
+    stream: true as const,
+    stream_options: { include_usage: true },
+    ...(format && {
+      response_format: {
+        type: 'json_schema' as const,
+        json_schema: { name: format.name, schema: format.schema, strict: true },
+      },
+    }),
+  }
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+
+const ChatRequest = z.object({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.unknown().optional(),
+})
+export type ChatRequest = z.infer<typeof ChatRequest>
+
+export type Behaviour = (response: ServerResponse, request: ChatRequest) => void
+
+const event = (delta: Record<string, string>, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+
+const openStream = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+}
+
+const USAGE = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 120, completion_tokens: 34, total_tokens: 154 } })}\n\n`
+
+export const says =
+  (answer: (request: ChatRequest) => string): Behaviour =>
+  (response, request) => {
+    openStream(response)
+    for (const piece of answer(request).match(/[\s\S]{1,7}/g) ?? []) response.write(event({ content: piece }))
+    response.end(`${event({}, 'stop')}${USAGE}data: [DONE]\n\n`)
+  }
+
+export const refuses: Behaviour = (response) => {
+  openStream(response)
+  response.end(`${event({ refusal: 'I cannot help with that.' })}${event({}, 'stop')}data: [DONE]\n\n`)
+}
+
+/** Begins to answer and says no more. */
+export const stalls: Behaviour = (response) => {
+  openStream(response)
+  response.write(event({ content: '{"topics":' }))
+}
+
+export const hangs: Behaviour = () => {}
+
+/** The connection ends in the middle of the answer. */
+export const breaksOff: Behaviour = (response) => {
+  openStream(response)
+  response.end(event({ content: '{"topics":[],"quotes":[]}' }))
+}
+
+export const fails =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'error' } }))
+  }
+
+export interface ModelStandIn {
+  readonly baseUrl: string
+  readonly requests: ChatRequest[]
+  /** One behaviour per call; the last stays. */
+  behave: (...behaviours: Behaviour[]) => void
+  stop: () => Promise<void>
+}
+
+/** Speaks the chat protocol over HTTP and does as it is told. */
+export async function startModelStandIn(): Promise<ModelStandIn> {
+  const requests: ChatRequest[] = []
+  let queue: Behaviour[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = ChatRequest.parse(JSON.parse(Buffer.concat(chunks).toString()))
+      requests.push(body)
+      const behaviour = queue.length > 1 ? queue.shift() : queue[0]
+      behaviour?.(response, body)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave: (...behaviours) => {
+      queue = behaviours
+      requests.length = 0
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { OutgoingMail } from '../outgoing-mail.ts'
+import { renderMail } from './render-mail.ts'
+
+export interface EmailChangeMail {
+  to: string
+  firstName: string
+  verifyUrl: string
+  supportEmail: string | undefined
+}
+
+/** To the new address: it counts once its owner says so. */
+export const emailChangeMail = (mail: EmailChangeMail): OutgoingMail =>
+  renderMail({
+    to: mail.to,
+    subject: 'Confirm your new email address',
+    greeting: `Hello ${mail.firstName},`,
+    paragraphs: ['you asked to use this address for your Holdfast account. Until you confirm it, the old one counts.'],
+    action: { label: 'Confirm new address', url: mail.verifyUrl },
+    notes: ['The link expires in 24 hours.', 'If this was not you, ignore this mail: nothing changes.'],
+    supportEmail: mail.supportEmail,
+  })

@@ -1,0 +1,66 @@
+import type { JobSpec } from '@holdfast/contracts/jobs'
+import type { Logger } from '@holdfast/runtime/logger'
+import type { JobsOptions } from 'bullmq'
+import type { z } from 'zod'
+import { jobId } from './job-id.ts'
+import type { JobQueue, QueueStore } from './queue-store.ts'
+
+export interface AddOptions {
+  delayMs?: number
+  /** 1 comes first; jobs without a priority come before all that have one. */
+  priority?: number
+}
+
+export interface Producer {
+  /** Adds a job, unless the same one waits or runs already. */
+  add<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>, options?: AddOptions): Promise<void>
+  addMany<Spec extends JobSpec>(spec: Spec, payloads: readonly z.output<Spec['payload']>[]): Promise<void>
+  /** Like add, but never throws: for after a commit, where the sweeper delivers what the queue could not take now. */
+  offer<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>, options?: AddOptions): Promise<boolean>
+  close(): Promise<void>
+}
+
+export function createProducer(store: QueueStore, logger: Logger): Producer {
+  const queues = new Map<string, JobQueue>()
+  const queueOf = (name: string) => {
+    const queue = queues.get(name) ?? store.openQueue(name)
+    queues.set(name, queue)
+    return queue
+  }
+  const add: Producer['add'] = async (spec, payload, options = {}) => {
+    await queueOf(spec.name).add(spec.name, payload, jobOptions(spec, jobId(spec, payload), options))
+  }
+  return {
+    add,
+    addMany: async (spec, payloads) => {
+      await queueOf(spec.name).addBulk(
+        payloads.map((data) => ({ name: spec.name, data, opts: jobOptions(spec, jobId(spec, data), {}) })),
+      )
+    },
+    offer: async (spec, payload, options) => {
+      try {
+        await add(spec, payload, options)
+        return true
+      } catch (error) {
+        logger.debug({ err: error, job: spec.name }, 'the queue took no job; the sweeper will add it')
+        return false
+      }
+    },
+    close: async () => {
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+    },
+  }
+}
+
+/** A finished job is removed at once, or its id could not be added again. Failed ones live on as dead letters. */
+export function jobOptions(spec: JobSpec, id: string, { delayMs, priority }: AddOptions): JobsOptions {
+  return {
+    jobId: id,
+    attempts: spec.options.attempts,
+    backoff: { ...spec.options.backoff, jitter: 0.5 },
+    removeOnComplete: true,
+    removeOnFail: true,
+    ...(delayMs === undefined ? {} : { delay: delayMs }),
+    ...(priority === undefined ? {} : { priority }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Logger } from '@holdfast/runtime/logger'
+import {
+  type BackendFactory,
+  type IQueueBackend,
+  type JobProgress,
+  type Processor,
+  Queue,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq'
+import { createOutageLog } from './create-outage-log.ts'
+import { openPostgresBackend } from './open-postgres-backend.ts'
+import { openRedisBackend } from './open-redis-backend.ts'
+
+export interface QueueStoreOptions {
+  /** Redis or Valkey when given, else the Postgres of `databaseUrl`. */
+  redisUrl?: string | undefined
+  databaseUrl: string
+  applicationName: string
+  logger: Logger
+}
+
+/** What the two stores have in common: each brings its own connections. */
+export interface StoreBackend {
+  kind: 'redis' | 'postgres'
+  factory: BackendFactory<IQueueBackend, string>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, string>
+export type JobWorker = Worker<unknown, void, string, IQueueBackend, JobProgress, string>
+export type RunJob = Processor<unknown, void>
+
+/** Where jobs are kept: the rest of the code does not know in which store. */
+export interface QueueStore {
+  readonly kind: StoreBackend['kind']
+  openQueue(name: string): JobQueue
+  openWorker(name: string, run: RunJob, options: Omit<WorkerOptions<string>, 'connection'>): JobWorker
+  /** Throws when the store does not answer: for /ready. */
+  ping(): Promise<void>
+  /** After the queues and workers that were opened on it. */
+  close(): Promise<void>
+}
+
+export function openQueueStore({ redisUrl, databaseUrl, applicationName, logger }: QueueStoreOptions): QueueStore {
+  const outageLog = createOutageLog(logger)
+  const backend =
+    redisUrl === undefined
+      ? openPostgresBackend(databaseUrl, applicationName, outageLog)
+      : openRedisBackend(redisUrl, applicationName, outageLog)
+  const { kind, factory } = backend
+  const shared = { connection: kind, prefix: 'holdfast' }
+  return {
+    kind,
+    openQueue: (name) => {
+      const queue: JobQueue = new Queue(name, { ...shared, skipWaitingForReady: true }, factory)
+      // Without a listener, an error event would end the process.
+      queue.on('error', outageLog.complain)
+      return queue
+    },
+    openWorker: (name, run, options) => {
+      const worker: JobWorker = new Worker(name, run, { ...options, ...shared }, factory)
+      worker.on('error', outageLog.complain)
+      return worker
+    },
+    ping: () => backend.ping(),
+    close: () => backend.close(),
+  }
+}

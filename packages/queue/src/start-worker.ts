@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from '@holdfast/runtime/logger'
+import { type Job, UnrecoverableError, WaitingError } from 'bullmq'
+import type { DeadLetters } from './dead-letters.ts'
+import type { Processor } from './define-processor.ts'
+import type { JobMetrics } from './job-metrics.ts'
+import type { JobWorker, QueueStore, RunJob } from './queue-store.ts'
+
+export interface WorkerOptions {
+  store: QueueStore
+  processor: Processor
+  deadLetters: DeadLetters
+  metrics: JobMetrics
+  logger: Logger
+  /** Jobs at the same time in this process. */
+  concurrency?: number
+  /** A worker that is silent for this long has lost its job. */
+  lockDurationMs?: number
+  /** How often lost jobs are looked for. */
+  stalledIntervalMs?: number
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs, gives running ones `limitMs` to finish, and puts the rest back into the queue. */
+  close(limitMs: number): Promise<void>
+}
+
+/** A job that took this many workers down with it is given up. */
+const maxStalledCount = 3
+/** What an aborted job may take to come to its end. */
+const abortGraceMs = 1_000
+
+export function startWorker(options: WorkerOptions): RunningWorker {
+  const { store, processor, metrics, logger } = options
+  const { name } = processor.spec
+  const closing = new AbortController()
+  const worker = store.openWorker(name, runWith(options, closing.signal), {
+    concurrency: options.concurrency ?? 1,
+    lockDuration: options.lockDurationMs ?? 30_000,
+    stalledInterval: options.stalledIntervalMs ?? 5_000,
+    maxStalledCount,
+    runRetryDelay: 1_000,
+  })
+  worker.on('stalled', (jobId) => {
+    metrics.stalled.inc({ job: name })
+    logger.warn({ job: name, job_id: jobId }, 'took a job back from a worker that stopped answering')
+  })
+  worker.on('failed', (job, error) => {
+    if (job && isFinal(job, error)) void bury(options, job, error)
+  })
+  return { close: (limitMs) => closeWorker(worker, closing, limitMs) }
+}
+
+function runWith({ processor, metrics, logger }: WorkerOptions, closing: AbortSignal): RunJob {
+  const { name } = processor.spec
+  return async (job, token, signal) => {
+    const startedMs = performance.now()
+    metrics.waited.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1_000)
+    const finish = (outcome: string) =>
+      metrics.processed.observe({ job: name, outcome }, (performance.now() - startedMs) / 1_000)
+    try {
+      await processor.process(job.data, signal ? AbortSignal.any([signal, closing]) : closing, {
+        jobId: job.id ?? '',
+        attempt: job.attemptsMade + 1,
+        isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+      })
+      finish('completed')
+    } catch (error) {
+      if (closing.aborted) {
+        finish('returned')
+        await job.moveToWait(token)
+        throw new WaitingError()
+      }
+      finish('failed')
+      logger.warn({ err: error, job: name, job_id: job.id, attempt: job.attemptsMade + 1 }, 'a job failed')
+      throw error
+    }
+  }
+}
+
+const isFinal = (job: Job<unknown, void>, error: Error) =>
+  error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1)
+
+async function bury(
+  { processor, deadLetters, metrics, logger }: WorkerOptions,
+  job: Job<unknown, void>,
+  error: Error,
+): Promise<void> {
+  const { name } = processor.spec
+  metrics.exhausted.inc({ job: name })
+  logger.error({ err: error, job: name, job_id: job.id, attempts: job.attemptsMade }, 'a job failed for good')
+  try {
+    await processor.exhausted(job.data, error)
+    await deadLetters.bury({
+      jobId: job.id ?? '',
+      name,
+      data: job.data,
+      reason: error.message,
+      attempts: job.attemptsMade,
+      failedAt: new Date().toISOString(),
+    })
+  } catch (cause) {
+    logger.error({ err: cause, job: name, job_id: job.id }, 'a failed job could not be recorded')
+  }
+}
+
+async function closeWorker(worker: JobWorker, closing: AbortController, limitMs: number): Promise<void> {
+  const finished = worker.pause().then(() => true)
+  const within = (timeMs: number) => Promise.race([finished, delay(timeMs, false, { ref: false })])
+  let isFinished = await within(limitMs)
+  if (!isFinished) {
+    closing.abort(new Error('The worker is closing.'))
+    isFinished = await within(abortGraceMs)
+  }
+  // By force, the lock is renewed no longer and another worker takes the job.
+  await worker.close(!isFinished)
+}

@@ -1,0 +1,360 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { JobSpec } from '@holdfast/contracts/jobs'
+import { AppError } from '@holdfast/runtime/app-error'
+import { createLogger } from '@holdfast/runtime/logger'
+import { createMetricsRegistry } from '@holdfast/runtime/metrics'
+import { findRedis, redisNeeds } from '@holdfast/testing/find-redis'
+import { startPostgres } from '@holdfast/testing/start-postgres'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createProducer, type Producer } from '../src/create-producer.ts'
+import { type DeadLetters, openDeadLetters } from '../src/dead-letters.ts'
+import { defineProcessor, type JobRun, type ProcessorHooks } from '../src/define-processor.ts'
+import { createJobMetrics } from '../src/job-metrics.ts'
+import { prepareQueueSchema } from '../src/prepare-queue-schema.ts'
+import { openQueueStore, type QueueStore } from '../src/queue-store.ts'
+import { startWorker, type RunningWorker } from '../src/start-worker.ts'
+import { watchQueueDepth } from '../src/watch-queue-depth.ts'
+
+interface Datastore {
+  databaseUrl: string
+  redisUrl?: string
+  crashAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+const startRedis = await findRedis()
+
+async function startPostgresStore(): Promise<Datastore> {
+  const server = await startPostgres()
+  await Promise.all([prepareQueueSchema(server.ownerUrl), prepareQueueSchema(server.ownerUrl)])
+  return { ...server, databaseUrl: server.appUrl }
+}
+
+async function startRedisStore(): Promise<Datastore> {
+  const server = await startRedis?.()
+  if (!server) throw new Error(redisNeeds)
+  return { ...server, databaseUrl: 'postgresql://unused', redisUrl: server.url }
+}
+
+const stores = [
+  { name: 'on Postgres', start: startPostgresStore, isMissing: false },
+  { name: startRedis ? 'on Redis' : `on Redis (${redisNeeds})`, start: startRedisStore, isMissing: !startRedis },
+]
+
+const Numbered = z.object({ n: z.number() })
+type Numbered = z.infer<typeof Numbered>
+
+for (const { name, start, isMissing } of stores) {
+  describe.skipIf(isMissing)(`the job queue ${name}`, () => {
+    let datastore: Datastore
+    let store: QueueStore
+    let producer: Producer
+    let deadLetters: DeadLetters
+    let spec: JobSpec<typeof Numbered>
+    let registry = createMetricsRegistry('test')
+    let workers: RunningWorker[] = []
+    let logged: string[] = []
+    let counter = 0
+
+    beforeAll(async () => {
+      datastore = await start()
+    })
+    afterAll(() => datastore?.stop())
+
+    beforeEach(() => {
+      const destination = new PassThrough()
+      logged = []
+      destination.on('data', (line: Buffer) => logged.push(line.toString()))
+      const logger = createLogger({ name: 'test', destination })
+      store = openQueueStore({ ...datastore, applicationName: 'test', logger })
+      producer = createProducer(store, logger)
+      deadLetters = openDeadLetters(store)
+      registry = createMetricsRegistry('test')
+      workers = []
+      spec = {
+        name: `job-${++counter}`,
+        payload: Numbered,
+        options: { attempts: 3, backoff: { type: 'exponential', delay: 10 } },
+      }
+    })
+
+    afterEach(async () => {
+      await Promise.all(workers.map((worker) => worker.close(0)))
+      await producer.close()
+      await deadLetters.close()
+      await store.close()
+    })
+
+    function work(
+      handle: (payload: Numbered, signal: AbortSignal, run: JobRun) => Promise<void>,
+      options: { concurrency?: number; hooks?: ProcessorHooks<Numbered> } = {},
+    ): RunningWorker {
+      const worker = startWorker({
+        store,
+        processor: defineProcessor(spec, handle, options.hooks),
+        deadLetters,
+        metrics: createJobMetrics(registry),
+        logger: createLogger({ name: 'test', level: 'silent' }),
+        concurrency: options.concurrency ?? 1,
+        lockDurationMs: 1_000,
+        stalledIntervalMs: 200,
+      })
+      workers.push(worker)
+      registry = createMetricsRegistry('test')
+      return worker
+    }
+
+    it('delivers every job to some worker', async () => {
+      const done: number[] = []
+      const handle = async ({ n }: Numbered) => {
+        done.push(n)
+      }
+      work(handle, { concurrency: 5 })
+      work(handle, { concurrency: 5 })
+      const wanted = Array.from({ length: 200 }, (_, n) => n)
+      await producer.addMany(
+        spec,
+        wanted.map((n) => ({ n })),
+      )
+      await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(wanted), { timeout: 20_000 })
+    })
+
+    it('delivers once what was added twice, and again what is added after it was done', async () => {
+      const done: number[] = []
+      await producer.add(spec, { n: 1 })
+      await producer.add(spec, { n: 1 })
+      await producer.add(spec, { n: 2 })
+      work(async ({ n }) => {
+        done.push(n)
+      })
+      await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: 10_000 })
+      await producer.add(spec, { n: 1 })
+      await vi.waitFor(() => expect(done).toEqual([1, 2, 1]), { timeout: 10_000 })
+    })
+
+    it('tries again after a failure, with all its attempts', async () => {
+      const attempts: JobRun[] = []
+      work(async (_payload, _signal, run) => {
+        attempts.push(run)
+        if (run.attempt < 3) throw new Error('not yet')
+      })
+      await producer.add(spec, { n: 1 })
+      await vi.waitFor(() => expect(attempts).toHaveLength(3), { timeout: 10_000 })
+      expect(attempts.map((run) => run.attempt)).toEqual([1, 2, 3])
+      expect(attempts.map((run) => run.isLastAttempt)).toEqual([false, false, true])
+      expect(await deadLetters.list(10)).not.toContainEqual(expect.objectContaining({ name: spec.name }))
+    })
+
+    it('gives up after the last attempt, tells the owner of the row, and keeps a dead letter that can be retried', async () => {
+      let isBroken = true
+      const done: number[] = []
+      const exhausted: unknown[] = []
+      work(
+        async ({ n }) => {
+          if (isBroken) throw new Error('the disk is full')
+          done.push(n)
+        },
+        {
+          hooks: {
+            onExhausted: async (payload, error) => {
+              exhausted.push([payload, error.message])
+            },
+          },
+        },
+      )
+      await producer.add(spec, { n: 7 })
+      const find = async () => (await deadLetters.list(10)).find((letter) => letter.name === spec.name)
+      await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 10_000 })
+      expect(await find()).toMatchObject({
+        jobId: `${spec.name}.7`,
+        data: { n: 7 },
+        reason: 'the disk is full',
+        attempts: 3,
+      })
+      expect(exhausted).toEqual([[{ n: 7 }, 'the disk is full']])
+
+      isBroken = false
+      expect(await deadLetters.retry(`${spec.name}.7`, [spec])).toBe(true)
+      await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 10_000 })
+      expect(await find()).toBeUndefined()
+      expect(await deadLetters.retry(`${spec.name}.7`, [spec])).toBe(false)
+    })
+
+    it('takes a job that failed for good when it is added again', async () => {
+      let isBroken = true
+      const done: number[] = []
+      work(async ({ n }) => {
+        if (isBroken) throw new AppError('not_found', 'There is no such batch.')
+        done.push(n)
+      })
+      await producer.add(spec, { n: 1 })
+      await vi.waitFor(async () => expect(await deadLetters.count()).toBeGreaterThan(0), { timeout: 10_000 })
+      isBroken = false
+      await producer.add(spec, { n: 1 })
+      await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 10_000 })
+    })
+
+    it('does not try again what cannot succeed', async () => {
+      let runs = 0
+      work(async () => {
+        runs++
+        throw new AppError('not_found', 'There is no such batch.')
+      })
+      await producer.add(spec, { n: 1 })
+      await producer.add({ ...spec, payload: z.object({ n: z.string() }) }, { n: 'not a number' })
+      const reasons = async () =>
+        (await deadLetters.list(100)).filter((letter) => letter.name === spec.name).map((letter) => letter.attempts)
+      await vi.waitFor(async () => expect(await reasons()).toEqual([1, 1]), { timeout: 10_000 })
+      expect(runs).toBe(1)
+      expect(await deadLetters.discard(`${spec.name}.1`)).toBe(true)
+      expect(await reasons()).toEqual([1])
+    })
+
+    it('holds a delayed job back', async () => {
+      const done: number[] = []
+      await producer.add(spec, { n: 1 }, { delayMs: 500 })
+      await producer.add(spec, { n: 2 })
+      work(async ({ n }) => {
+        done.push(n)
+      })
+      await vi.waitFor(() => expect(done).toEqual([2, 1]), { timeout: 10_000 })
+    })
+
+    it('takes the more urgent job first', async () => {
+      const done: number[] = []
+      await producer.add(spec, { n: 1 }, { priority: 10 })
+      await producer.add(spec, { n: 2 }, { priority: 5 })
+      await producer.add(spec, { n: 3 })
+      work(async ({ n }) => {
+        done.push(n)
+      })
+      await vi.waitFor(() => expect(done).toEqual([3, 2, 1]), { timeout: 10_000 })
+    })
+
+    it('takes a job back from a worker that was killed', async () => {
+      const settings = { redisUrl: datastore.redisUrl, databaseUrl: datastore.databaseUrl, job: spec.name }
+      const script = path.join(import.meta.dirname, 'hang-in-a-job.ts')
+      const child = fork(script, [JSON.stringify(settings)], { execArgv: [] })
+      await producer.add(spec, { n: 1 })
+      expect(await once(child, 'message')).toContain('took')
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      const done: number[] = []
+      work(async ({ n }) => {
+        done.push(n)
+      })
+      await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 20_000 })
+    })
+
+    it('loses nothing when the datastore is killed, and says so in one line', async () => {
+      const done = new Set<number>()
+      const wanted = Array.from({ length: 60 }, (_, n) => n)
+      await producer.addMany(
+        spec,
+        wanted.map((n) => ({ n })),
+      )
+      let crash: Promise<void> | undefined
+      work(
+        async ({ n }) => {
+          if (n === 20) crash ??= datastore.crashAndRestart()
+          await new Promise((resolve) => {
+            setTimeout(resolve, 5)
+          })
+          done.add(n)
+        },
+        { concurrency: 4 },
+      )
+      await vi.waitFor(() => expect([...done].toSorted((a, b) => a - b)).toEqual(wanted), { timeout: 40_000 })
+      await crash
+      await producer.add(spec, { n: 1_000 })
+      await vi.waitFor(() => expect(done.has(1_000)).toBe(true), { timeout: 20_000 })
+      expect(logged.filter((line) => line.includes('lost the connection'))).toHaveLength(1)
+      expect(logged.filter((line) => line.includes('connected to the job queue again'))).toHaveLength(1)
+    })
+
+    it('does not keep a request waiting when the datastore is away', async () => {
+      const logger = createLogger({ name: 'test', level: 'silent' })
+      const nowhere = openQueueStore({
+        ...(datastore.redisUrl === undefined ? {} : { redisUrl: 'redis://127.0.0.1:1' }),
+        databaseUrl: 'postgresql://nobody:nothing@127.0.0.1:1/nowhere',
+        applicationName: 'test',
+        logger,
+      })
+      const cutOff = createProducer(nowhere, logger)
+      expect(await cutOff.offer(spec, { n: 1 })).toBe(false)
+      await expect(cutOff.add(spec, { n: 1 })).rejects.toThrow(/connect|closed|max retries/i)
+      await expect(nowhere.ping()).rejects.toThrow(/connect|closed|max retries/i)
+      await cutOff.close()
+      await nowhere.close()
+    })
+
+    it('lets a running job finish when it closes', async () => {
+      const started = Promise.withResolvers<null>()
+      const mayEnd = Promise.withResolvers<null>()
+      let isDone = false
+      const worker = work(async () => {
+        started.resolve(null)
+        await mayEnd.promise
+        isDone = true
+      })
+      await producer.add(spec, { n: 1 })
+      await started.promise
+      const closed = worker.close(30_000)
+      mayEnd.resolve(null)
+      await closed
+      expect(isDone).toBe(true)
+    })
+
+    it('puts back, with all its attempts, what does not finish in time', async () => {
+      const started = Promise.withResolvers<null>()
+      const worker = work(async (_payload, signal) => {
+        started.resolve(null)
+        await once(signal, 'abort')
+        signal.throwIfAborted()
+      })
+      await producer.add(spec, { n: 1 })
+      await started.promise
+      await worker.close(0)
+      const runs: JobRun[] = []
+      work(async (_payload, _signal, run) => {
+        runs.push(run)
+      })
+      await vi.waitFor(() => expect(runs).toMatchObject([{ attempt: 1 }]), { timeout: 10_000 })
+    })
+
+    it('closes in time though a job ignores its signal, and leaves that job to the others', async () => {
+      const started = Promise.withResolvers<null>()
+      const worker = work(() => {
+        started.resolve(null)
+        return new Promise(() => undefined)
+      })
+      await producer.add(spec, { n: 1 })
+      await started.promise
+      await worker.close(0)
+      const done: number[] = []
+      work(async ({ n }) => {
+        done.push(n)
+      })
+      await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 20_000 })
+    })
+
+    it('counts what waits, runs and fails', async () => {
+      const numbers = createMetricsRegistry('numbers')
+      const depth = watchQueueDepth(store, [spec], numbers)
+      await producer.add(spec, { n: 1 })
+      await producer.add(spec, { n: 2 }, { delayMs: 60_000 })
+      const text = await numbers.metrics()
+      expect(text).toMatch(new RegExp(`holdfast_queue_jobs\\{[^}]*job="${spec.name}"[^}]*state="waiting"[^}]*\\} 1`))
+      expect(text).toMatch(new RegExp(`holdfast_queue_jobs\\{[^}]*job="${spec.name}"[^}]*state="delayed"[^}]*\\} 1`))
+      await depth.close()
+    })
+
+    it('answers a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,216 @@
+import { connect } from 'node:net'
+import { Message } from '@holdfast/contracts/problem'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { createLogger } from '../logger.ts'
+import { createMetricsRegistry } from '../metrics.ts'
+import { createServer, type ServerOptions } from './create-server.ts'
+
+const post = {
+  method: 'POST',
+  url: '/api/v1/things',
+  headers: { 'content-type': 'application/json' },
+} as const
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+async function build(options: Partial<ServerOptions> = {}) {
+  const lines: string[] = []
+  const logger = createLogger({ name: 'test', level: 'debug', destination: { write: (line) => void lines.push(line) } })
+  const metrics = createMetricsRegistry('test')
+  const app = await createServer({ logger, metrics, publicUrl: 'http://localhost:8000', ...options })
+  closers.push(() => app.close())
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  const Body = z.object({ status: z.enum(['open', 'closed']), note: z.string().min(1, 'Note is required').optional() })
+  typed.post('/api/v1/things', { schema: { body: Body, response: { 200: Message } } }, async ({ body }) => ({
+    message: body.status,
+  }))
+  typed.post('/api/v1/empty', { schema: { body: z.object({ step: z.int().optional() }) } }, async ({ body }) => body)
+  typed.get('/api/v1/bug', async () => {
+    throw new Error('relation "users" does not exist')
+  })
+  typed.get('/api/v1/away', async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  })
+  typed.get('/api/v1/limited', async () => {
+    throw new AppError('too_many_requests', 'Too many requests.', { retryAfterSeconds: 41.2 })
+  })
+  typed.get('/api/v1/slow', { handlerTimeout: 5 }, () => new Promise(() => {}))
+  typed.get('/api/v1/lying', { schema: { response: { 200: Message } } }, async () => {
+    const wrong: { message: string } = JSON.parse('{"message":7}')
+    return wrong
+  })
+  typed.get('/api/v1/address', async (request) => ({ address: request.ip }))
+  return { app, lines, metrics }
+}
+
+describe('errors', () => {
+  it('names the field of a validation failure', async () => {
+    const { app } = await build()
+    const response = await app.inject({ method: 'POST', url: '/api/v1/things', payload: { status: 'done' } })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({
+      detail: expect.stringMatching(/^status: /),
+      code: 'validation_failed',
+      request_id: response.headers['x-request-id'],
+    })
+  })
+
+  it('shows sentences written for people as they are', async () => {
+    const { app } = await build()
+    const payload = { status: 'open', note: '' }
+    const response = await app.inject({ method: 'POST', url: '/api/v1/things', payload })
+    expect(response.json()).toMatchObject({ detail: 'Note is required' })
+  })
+
+  it('hides the inside of a bug, and logs its cause with the request id', async () => {
+    const { app, lines } = await build()
+    const response = await app.inject({ url: '/api/v1/bug' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ detail: 'Server error. Please try again later.', code: 'internal' })
+    expect(response.body).not.toContain('users')
+    const logged = lines.find((line) => line.includes('relation'))
+    expect(logged).toContain(response.json<{ request_id: string }>().request_id)
+  })
+
+  it('says when to try again while the database is away', async () => {
+    const { app } = await build()
+    const response = await app.inject({ url: '/api/v1/away' })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(response.json()).toMatchObject({
+      code: 'unavailable',
+      detail: 'The server is busy. Please try again in a moment.',
+    })
+    expect(response.body).not.toContain('5432')
+  })
+
+  it('never sends an answer that breaks the contract', async () => {
+    const { app } = await build()
+    const response = await app.inject({ url: '/api/v1/lying' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ code: 'internal', detail: 'Server error. Please try again later.' })
+  })
+
+  it('sends Retry-After in whole seconds', async () => {
+    const { app } = await build()
+    const response = await app.inject({ url: '/api/v1/limited' })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '42'])
+  })
+
+  it.each([
+    ['an unknown path', { url: '/nowhere' }, 404, 'not_found'],
+    ['a broken path', { url: '/%ff' }, 400, 'bad_request'],
+    ['a slow handler', { url: '/api/v1/slow' }, 504, 'timeout'],
+    ['broken JSON', { ...post, payload: '{"status":' }, 400, 'bad_request'],
+    ['prototype poisoning', { ...post, payload: '{"status":"open","__proto__":{"x":1}}' }, 400, 'bad_request'],
+    [
+      'another content type',
+      { ...post, headers: { 'content-type': 'text/csv' }, payload: 'x' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['a large body', { ...post, payload: JSON.stringify({ note: 'x'.repeat(2_000_000) }) }, 413, 'payload_too_large'],
+  ])('answers %s in the common shape', async (_name, request, status, code) => {
+    const { app } = await build()
+    const response = await app.inject(request)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ detail: expect.any(String), code, request_id: expect.any(String) })
+  })
+
+  it('answers malformed HTTP in the common shape', async () => {
+    const { app } = await build()
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const port = Number(new URL(origin).port)
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
+      socket.on('data', (chunk) => resolve(chunk.toString()))
+      socket.on('error', reject)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"bad_request"/s)
+  })
+})
+
+describe('requests', () => {
+  it.each([
+    ['no body and no content type', {}],
+    ['an empty JSON body', { headers: { 'content-type': 'application/json' }, payload: '' }],
+  ])('takes %s as an empty object', async (_name, extra) => {
+    const { app } = await build()
+    const response = await app.inject({ method: 'POST', url: '/api/v1/empty', ...extra })
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
+  })
+
+  it('believes X-Forwarded-For only from a trusted proxy', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const plain = await build()
+    expect((await plain.app.inject({ url: '/api/v1/address', headers })).json()).toEqual({ address: '127.0.0.1' })
+    const behind = await build({ trustedProxies: ['127.0.0.0/8'] })
+    expect((await behind.app.inject({ url: '/api/v1/address', headers })).json()).toEqual({ address: '203.0.113.9' })
+  })
+
+  it('logs the route and never an api_key of the address', async () => {
+    const { app, lines, metrics } = await build()
+    await app.inject({ url: '/api/v1/address?api_key=hf_supersecretkey' })
+    expect(lines.join('')).not.toContain('supersecretkey')
+    expect(lines.some((line) => line.includes('"route":"/api/v1/address"'))).toBe(true)
+    expect(await metrics.metrics()).toMatch(/holdfast_http_requests_total\{[^}]*route="\/api\/v1\/address"[^}]*\} 1/)
+  })
+})
+
+describe('headers', () => {
+  it('forbids inline script, framing, referrers and caching of answers', async () => {
+    const { app } = await build()
+    const { headers } = await app.inject({ url: '/api/v1/address' })
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('sends HSTS where the public address is TLS', async () => {
+    const { app } = await build({ publicUrl: 'https://holdfast.example' })
+    const { headers } = await app.inject({ url: '/health' })
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+  })
+})
+
+describe('health', () => {
+  it('is alive although a dependency is not, and says which one', async () => {
+    const { app } = await build({
+      readinessChecks: { database: async () => {}, queue: () => Promise.reject(new Error('redis://secret-host')) },
+    })
+    const health = await app.inject({ url: '/health' })
+    expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
+    const ready = await app.inject({ url: '/ready' })
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json()).toEqual({
+      status: 'not-ready',
+      checks: { database: { ok: true, detail: null }, queue: { ok: false, detail: 'not reachable' } },
+    })
+  })
+
+  it('is ready when every dependency is', async () => {
+    const { app } = await build({ readinessChecks: { database: async () => {} } })
+    expect((await app.inject({ url: '/ready' })).statusCode).toBe(200)
+  })
+})
+
+it('publishes the contracts as OpenAPI', async () => {
+  const { app } = await build()
+  const document = (await app.inject({ url: '/api/v1/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/health', '/ready', '/api/v1/things']))
+  const body = document.paths['/api/v1/things'].post.requestBody.content['application/json'].schema
+  expect(body.properties.status.enum).toEqual(['open', 'closed'])
+})

@@ -1,0 +1,79 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Registry } from 'prom-client'
+import { errorCodeOfStatus } from '../app-error.ts'
+import type { Logger } from '../logger.ts'
+import { uuidV7 } from '../uuid-v7.ts'
+import { acceptEmptyJson } from './accept-empty-json.ts'
+import { addErrorResponses, replyWithError } from './error-responses.ts'
+import { addHealthRoutes, type DependencyCheck } from './health-routes.ts'
+import { logRequests } from './log-requests.ts'
+import { addOpenApi, serveOpenApi } from './open-api.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { traceRequests } from './trace-requests.ts'
+
+export interface ServerOptions {
+  logger: Logger
+  metrics: Registry
+  /** Decides whether HSTS is sent. */
+  publicUrl: string
+  /** Addresses or ranges whose X-Forwarded-For counts; none unless said. */
+  trustedProxies?: readonly string[]
+  readinessChecks?: Readonly<Record<string, DependencyCheck>>
+  bodyLimitBytes?: number
+  /** From the first to the last byte of a request; long uploads need room, slow trickles must end. */
+  requestTimeoutMs?: number
+}
+
+const headersTimeoutMs = 20_000
+/** Longer than the longest answer (300 s), so that only dead sockets are closed. */
+const idleSocketTimeoutMs = 330_000
+const defaultRequestTimeoutMs = 1_800_000
+const defaultBodyLimitBytes = 1_048_576
+const maxParamLength = 200
+
+function answerMalformedRequest(socket: NodeJS.WritableStream & { destroyed?: boolean }, status: number): void {
+  const body = JSON.stringify({
+    detail: 'The request is not valid HTTP.',
+    code: errorCodeOfStatus(status),
+    request_id: uuidV7(),
+  })
+  const head = `HTTP/1.1 ${status} Bad Request\r\nContent-Type: application/json\r\nConnection: close`
+  if (!socket.destroyed) socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
+
+/** Everything that all HTTP services share. The caller registers its app and listens. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const trustedProxies = [...(options.trustedProxies ?? [])]
+  const loggerInstance: FastifyBaseLogger = options.logger
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => uuidV7(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
+    connectionTimeout: idleSocketTimeoutMs,
+    requestTimeout: options.requestTimeoutMs ?? defaultRequestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
+    routerOptions: { maxParamLength, ignoreTrailingSlash: false },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+    clientErrorHandler: (error, socket) => {
+      answerMalformedRequest(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)
+    },
+  })
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  traceRequests(app)
+  logRequests(app, options.metrics)
+  addErrorResponses(app)
+  acceptEmptyJson(app)
+  await addSecurityHeaders(app, { isTls: options.publicUrl.startsWith('https://') })
+  await addOpenApi(app)
+  addHealthRoutes(app, options.readinessChecks ?? {})
+  serveOpenApi(app)
+  return app
+}

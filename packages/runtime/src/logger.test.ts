@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createLogger } from './logger.ts'
+
+function captured() {
+  const lines: string[] = []
+  return { lines, logger: createLogger({ name: 'test', destination: { write: (line) => void lines.push(line) } }) }
+}
+
+it('writes one JSON line with name, time and fields', () => {
+  const { lines, logger } = captured()
+  logger.info({ request_id: 'r1' }, 'done')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ name: 'test', msg: 'done', request_id: 'r1', level: 30 })
+})
+
+it('masks secrets in fields, messages, errors and their causes', () => {
+  const { lines, logger } = captured()
+  const cause = new Error('GET https://host/x?api_key=hunter2-secret failed')
+  logger.error({ err: new Error('signing in', { cause }), body: { password: 'hunter2-secret' } }, 'hf_hunter2secret')
+  expect(lines.join('')).not.toMatch(/hunter2/)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ body: { password: '[redacted]' } })
+})

@@ -1,0 +1,26 @@
+import { correlate, digestBatch } from '@holdfast/contracts/jobs'
+import type { Database } from '@holdfast/database/open-database'
+import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
+import type { Producer } from '@holdfast/queue/create-producer'
+import { defineProcessor, type Processor } from '@holdfast/queue/define-processor'
+import { correlateCompany } from './correlate/correlate-company.ts'
+import { digestLogBatch, type OnSettled } from './digest/digest-log-batch.ts'
+import { giveUpBatch } from './digest/give-up-batch.ts'
+import type { EnginePool } from './engine/engine-pool.ts'
+
+export interface WorkerDependencies {
+  readonly database: Database
+  readonly vault: CompanyVault
+  readonly engine: EnginePool
+  readonly producer: Producer
+  readonly now: () => number
+  readonly onSettled?: OnSettled
+}
+
+/** What an analysis worker does with the jobs of the queue. */
+export const analysisProcessors = (dependencies: WorkerDependencies): Processor[] => [
+  defineProcessor(digestBatch, (payload) => digestLogBatch(dependencies, payload), {
+    onExhausted: (payload) => giveUpBatch(dependencies, payload),
+  }),
+  defineProcessor(correlate, ({ customerId }, signal) => correlateCompany(dependencies, customerId, signal)),
+]

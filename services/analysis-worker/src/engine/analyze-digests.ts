@@ -1,0 +1,19 @@
+import { analyzeDigest } from '@holdfast/analysis/analyze/analyze-digest'
+import { evictDigest } from '@holdfast/analysis/digest/evict-digest'
+import { mergeDigests } from '@holdfast/analysis/digest/merge-digests'
+import type { Digest } from '@holdfast/analysis/model/digest'
+import type { AnalyzeResult, AnalyzeTask } from './engine-task.ts'
+import { packDigest, unpackDigest } from './pack-digest.ts'
+
+export function analyze({ memory, digests, keepMs, quietGapMs, apart }: AnalyzeTask): AnalyzeResult {
+  let merged: Digest | null = null
+  for (const packed of memory ? [memory, ...digests] : digests) {
+    const digest = unpackDigest(packed)
+    if (digest) merged = merged ? mergeDigests(merged, digest) : digest
+  }
+  if (!merged) return { findings: [], memory: null }
+  return {
+    findings: analyzeDigest(merged, { quietGapMs, apart }),
+    memory: keepMs === null ? null : packDigest(evictDigest(merged, keepMs)),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '@holdfast/analysis/model/finding'
+import type { SourceHints } from '@holdfast/analysis/model/source-profile'
+
+/** Digests travel packed (JSON, zstd), so that the main thread never holds them as objects. */
+export type PackedDigest = Uint8Array
+
+export interface DigestTextTask {
+  readonly kind: 'digest-text'
+  readonly bytes: Uint8Array
+  readonly source: string
+  readonly hints: SourceHints
+  readonly firstLine: number
+  readonly firstOffset: number
+}
+
+export interface DigestOtlpTask {
+  readonly kind: 'digest-otlp'
+  readonly bytes: Uint8Array
+  readonly format: 'otlp-protobuf' | 'otlp-json'
+  readonly source: string
+  readonly hints: SourceHints
+  readonly firstLine: number
+}
+
+export interface DigestResult {
+  readonly digest: PackedDigest
+  readonly eventCount: number
+}
+
+export interface AnalyzeTask {
+  readonly kind: 'analyze'
+  /** What the scope remembers from earlier runs; null at the first. */
+  readonly memory: PackedDigest | null
+  readonly digests: readonly PackedDigest[]
+  readonly quietGapMs: number
+  /** Kinds of lines that people told apart. */
+  readonly apart: readonly (readonly string[])[]
+  /** How much log time the returned memory keeps; null: none, the scope ends here. */
+  readonly keepMs: number | null
+}
+
+export interface AnalyzeResult {
+  readonly findings: readonly Finding[]
+  readonly memory: PackedDigest | null
+}
+
+export type EngineTask = DigestTextTask | DigestOtlpTask | AnalyzeTask
+export type EngineResult<Task extends EngineTask> = Task extends AnalyzeTask ? AnalyzeResult : DigestResult

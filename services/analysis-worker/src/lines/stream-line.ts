@@ -1,0 +1,30 @@
+/**
+ * Records of agents have no line number of their own. Theirs is made from the time that their batch's id (UUIDv7)
+ * begins with and their place in it: 41 bits and 12 bits, so that it stays an exact integer, grows with time, and
+ * leads back to the batch.
+ */
+const PLACES_PER_MS = 4_096
+
+/** A batch of more records than that reaches into the next milliseconds' numbers. */
+const MAX_RECORDS_PER_BATCH = 1_048_576
+
+const batchMs = (batchId: string): number => Number.parseInt(batchId.replaceAll('-', '').slice(0, 12), 16)
+
+export const firstStreamLine = (batchId: string): number => batchMs(batchId) * PLACES_PER_MS + 1
+
+export const placeInBatch = (line: number, batchId: string): number => line - firstStreamLine(batchId)
+
+/** The ids between which the batch of a line must lie. */
+export function batchIdsOfLine(line: number): { firstId: string; lastId: string } {
+  const ms = Math.floor((line - 1) / PLACES_PER_MS)
+  return {
+    firstId: idAt(ms - MAX_RECORDS_PER_BATCH / PLACES_PER_MS, '0'),
+    lastId: idAt(ms, 'f'),
+  }
+}
+
+function idAt(ms: number, fill: string): string {
+  const hex = ms.toString(16).padStart(12, '0')
+  const rest = fill.repeat(20)
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`
+}

@@ -1,0 +1,84 @@
+import type { Database } from '@holdfast/database/open-database'
+import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
+import { createProducer } from '@holdfast/queue/create-producer'
+import { openDeadLetters } from '@holdfast/queue/dead-letters'
+import { createJobMetrics } from '@holdfast/queue/job-metrics'
+import type { QueueStore } from '@holdfast/queue/queue-store'
+import { startSweeper } from '@holdfast/queue/start-sweeper'
+import { startWorker } from '@holdfast/queue/start-worker'
+import type { Logger } from '@holdfast/runtime/logger'
+import { Counter, type Registry } from 'prom-client'
+import { analysisProcessors } from './app.ts'
+import type { OnSettled } from './digest/digest-log-batch.ts'
+import { createEnginePool } from './engine/engine-pool.ts'
+import { runUpkeep } from './upkeep/run-upkeep.ts'
+import { sweepAnalysis } from './sweep-analysis.ts'
+
+export interface AnalysisOptions {
+  readonly database: Database
+  readonly vault: CompanyVault
+  readonly queue: QueueStore
+  readonly logger: Logger
+  readonly metrics: Registry
+  /** Raw batches are kept for so many days. */
+  readonly retentionDays: number
+}
+
+export interface RunningAnalysis {
+  /** Takes no more jobs, gives running ones `limitMs`, returns the rest to the queue. */
+  close(limitMs: number): Promise<void>
+}
+
+/** One engine thread per process: more processes, not more threads, is how analysis is scaled. */
+const ENGINE_THREADS = 1
+const ENGINE_HEAP_MB = 384
+/** One job computes while the next one is read from the database. */
+const CONCURRENCY = 2
+const SWEEP_INTERVAL_MS = 10_000
+const UPKEEP_INTERVAL_MS = 60_000
+
+export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
+  const { database, vault, queue, logger, metrics } = options
+  const engine = createEnginePool({ threads: ENGINE_THREADS, maxHeapMb: ENGINE_HEAP_MB })
+  const producer = createProducer(queue, logger)
+  const deadLetters = openDeadLetters(queue)
+  const jobMetrics = createJobMetrics(metrics)
+  const records = new Counter({
+    name: 'holdfast_ledger_records_total',
+    help: 'Log records by what became of them, as in the ledger. Ingest counts the terms before these.',
+    labelNames: ['term'],
+    registers: [metrics],
+  })
+  const onSettled: OnSettled = (term, recordCount) => records.inc({ term }, recordCount)
+  const workers = analysisProcessors({ database, vault, engine, producer, now: Date.now, onSettled }).map((processor) =>
+    startWorker({
+      store: queue,
+      processor,
+      deadLetters,
+      metrics: jobMetrics,
+      logger,
+      concurrency: CONCURRENCY,
+    }),
+  )
+  const sweeper = startSweeper({
+    name: 'analysis',
+    intervalMs: SWEEP_INTERVAL_MS,
+    logger,
+    sweep: (now) => sweepAnalysis({ database, producer }, now),
+  })
+  const upkeep = startSweeper({
+    name: 'upkeep',
+    intervalMs: UPKEEP_INTERVAL_MS,
+    logger,
+    sweep: (now) => runUpkeep(options, now),
+  })
+  return {
+    async close(limitMs) {
+      await Promise.all([sweeper.stop(), upkeep.stop()])
+      await Promise.all(workers.map((worker) => worker.close(limitMs)))
+      await engine.close()
+      await deadLetters.close()
+      await producer.close()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { purgeExpiredAccess } from '@holdfast/database/accounts/purge-expired-access'
+import { purgeUnverifiedSignups } from '@holdfast/database/accounts/purge-unverified-signups'
+import { dropExpiredBatches } from '@holdfast/database/batches/drop-expired-batches'
+import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
+import { expireWaitingBatches } from '@holdfast/database/batches/expire-waiting-batches'
+import { confirmFixes } from '@holdfast/database/incidents/confirm-fixes'
+import { purgeDeletedIncidents } from '@holdfast/database/incidents/purge-deleted-incidents'
+import { forgetRequestHashes } from '@holdfast/database/ledger/forget-request-hashes'
+import { failAbandonedJobs } from '@holdfast/database/log-jobs/fail-abandoned-jobs'
+import type { Database } from '@holdfast/database/open-database'
+
+export interface UpkeepOptions {
+  readonly database: Database
+  readonly retentionDays: number
+}
+
+/** A receiving process renews its upload every few seconds. */
+const ABANDONED_MS = 120_000
+/** Longer than any window in which a repeated request is recognised. */
+const REQUEST_HASH_MS = 3_600_000
+
+/** What time alone brings about. Every step may run in several workers at once and as often as one likes. */
+export async function runUpkeep({ database, retentionDays }: UpkeepOptions, now: Date): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const abandoned = await database.withSystem('sweeper', async (tx) => {
+    await ensureBatchPartitions(tx, now)
+    await forgetRequestHashes(tx, before(REQUEST_HASH_MS))
+    return failAbandonedJobs(tx, { touchedBefore: before(ABANDONED_MS), now })
+  })
+  const expired = await expireWaitingBatches(database, now, retentionDays)
+  const purged = await database.withSystem('retention', async (tx) => {
+    const dropped = await dropExpiredBatches(tx, now, retentionDays)
+    return dropped + (await purgeDeletedIncidents(tx, now)) + (await purgeExpiredAccess(tx, now))
+  })
+  const unverified = await database.withSystem('sign-up', (tx) => purgeUnverifiedSignups(tx, now))
+  const confirmed = await database.withSystem('fix-watch', (tx) => confirmFixes(tx, now))
+  return abandoned.length + expired + purged + unverified + confirmed
+}

@@ -1,0 +1,99 @@
+import { digestBatch } from '@holdfast/contracts/jobs'
+import { retryFailedBatch } from '@holdfast/database/batches/retry-failed-batch'
+import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
+import { readLedger } from '@holdfast/database/ledger/read-ledger'
+import { useDatabase } from '@holdfast/testing/use-database'
+import { afterAll, expect, it } from 'vitest'
+import { analysisProcessors } from '../src/app.ts'
+import { giveUpBatch } from '../src/digest/give-up-batch.ts'
+import { createEnginePool } from '../src/engine/engine-pool.ts'
+import { createPipeline, vault } from './pipeline-fixture.ts'
+
+const db = useDatabase()
+const engine = createEnginePool({ threads: 1, maxHeapMb: 128 })
+afterAll(() => engine.close())
+
+const healthy = `${Array.from({ length: 20 }, (_, index) => `2026-02-01T09:00:${String(index).padStart(2, '0')}Z INFO [api] ok ${index}`).join('\n')}\n`
+
+const ledgerOf = (customerId: string) =>
+  db.database.withTenant(customerId, (tx) => readLedger(tx, { since: new Date(0), until: new Date('2100-01-01') }))
+
+it('books a batch that fails every attempt as failed with its reason, and lets its job end', async () => {
+  const { customerId, store, correlate } = await createPipeline(db, engine)
+  const { jobId, batchIds } = await store([healthy, healthy])
+  const [good = '', bad = ''] = batchIds
+  await db.owner
+    .updateTable('logBatches')
+    .set({ payload: Buffer.from('not what was sealed') })
+    .where('id', '=', bad)
+    .execute()
+  const woken: string[] = []
+  const [digest] = analysisProcessors({
+    database: db.database,
+    vault,
+    engine,
+    producer: {
+      offer: async (spec) => woken.push(spec.name) > 0,
+      add: async () => undefined,
+      addMany: async () => undefined,
+      close: async () => undefined,
+    },
+    now: Date.now,
+  })
+  const run = { jobId: 'job', attempt: 5, isLastAttempt: true }
+  const signal = new AbortController().signal
+  const payloadOf = (batchId: string) => digestBatch.payload.parse({ customerId, batchId })
+
+  await digest?.process(payloadOf(good), signal, run)
+  await expect(digest?.process(payloadOf(bad), signal, run)).rejects.toThrow('ciphertext is too short')
+  await digest?.exhausted(payloadOf(bad), new Error('gave up'))
+  await digest?.exhausted(payloadOf(bad), new Error('gave up'))
+  expect(woken).toContain('correlate')
+  await correlate()
+
+  const ledger = await ledgerOf(customerId)
+  expect(ledger.totals).toMatchObject({ received: 40, stored: 40, analysed: 20, waiting: 0, failed: 20 })
+  expect(ledger.reasons).toEqual({ 'failed:not-analysable': 20 })
+  const job = await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))
+  expect(job).toMatchObject({ status: 'done', processedCount: 20 })
+})
+
+it('analyses a failed batch after all when an operator puts it back', async () => {
+  const { customerId, store, digest, correlate } = await createPipeline(db, engine)
+  const { jobId, batchIds } = await store([healthy])
+  const [batchId = ''] = batchIds
+  const dependencies = { database: db.database, producer: { offer: async () => true }, now: Date.now }
+  await giveUpBatch(dependencies, { customerId, batchId })
+  await correlate()
+  expect(await db.database.withTenant(customerId, (tx) => retryFailedBatch(tx, batchId))).toBe(true)
+  expect(await db.database.withTenant(customerId, (tx) => retryFailedBatch(tx, batchId))).toBe(false)
+  await digest(batchId)
+  await correlate()
+
+  const ledger = await ledgerOf(customerId)
+  expect(ledger.totals).toMatchObject({ stored: 20, analysed: 20, waiting: 0, failed: 0 })
+  const job = await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))
+  expect(job).toMatchObject({ status: 'done', processedCount: 20 })
+})
+
+it('says so when nothing of a paste could be analysed', async () => {
+  const { customerId, store, correlate } = await createPipeline(db, engine)
+  const { jobId, batchIds } = await store([healthy])
+  const [digest] = analysisProcessors({
+    database: db.database,
+    vault,
+    engine,
+    producer: {
+      offer: async () => true,
+      add: async () => undefined,
+      addMany: async () => undefined,
+      close: async () => undefined,
+    },
+    now: Date.now,
+  })
+  await digest?.exhausted({ customerId, batchId: batchIds[0] }, new Error('gave up'))
+  await correlate()
+  const job = await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))
+  expect(job).toMatchObject({ status: 'failed' })
+  expect(job?.detail).toContain('None of the logs could be analysed')
+})

@@ -1,0 +1,72 @@
+import jwt from '@fastify/jwt'
+import { findCaller } from '@holdfast/database/sessions/find-caller'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { GatewayDependencies } from '../gateway-dependencies.ts'
+import { type Access, accessTable, judgeAccess } from './access.ts'
+import { AccessTokenClaims } from './access-token.ts'
+import type { Caller } from './caller.ts'
+
+const bearerPattern = /^Bearer +(\S+)$/i
+
+/** Finds out who calls, before a body is read, and holds the route's row of the access table against it. */
+export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { database, settings, now }) => {
+  await app.register(jwt, {
+    secret: settings.jwtSecret,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'] },
+  })
+  app.decorateRequest('caller', null)
+
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access
+    if (access === undefined) throw new Error(`${String(route.method)} ${route.url} names no row of the access table`)
+    route.schema = { ...route.schema, ...publishAccess(access) }
+  })
+
+  app.addHook('onRequest', async (request) => {
+    // Unmatched addresses have no row; their answer is 404 for everyone.
+    const { access } = request.routeOptions.config
+    if (access === undefined || access === 'public') return
+    request.caller = await identify(request)
+    const { role = null, isOperator = false } = request.caller ?? {}
+    const verdict = judgeAccess(access, { role, isOperator })
+    if (verdict === 'unauthenticated') throw new AppError('unauthenticated', 'Your session has ended. Please sign in.')
+    if (verdict === 'forbidden') throw new AppError('forbidden', refusals[access])
+  })
+
+  async function identify(request: FastifyRequest): Promise<Caller | null> {
+    const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
+    const claims = token === undefined ? undefined : readClaims(token)
+    if (!claims) return null
+    const found = await database.withTenant(claims.customer_id, (tx) =>
+      findCaller(tx, { sessionId: claims.jti, userId: claims.sub, now: now() }),
+    )
+    if (!found) return null
+    const { emailVerifiedAt, lastSeenAt: _seen, ...caller } = found
+    const isOperator = emailVerifiedAt !== null && settings.operatorEmails.includes(caller.email)
+    return { ...caller, isOperator }
+  }
+
+  function readClaims(token: string): AccessTokenClaims | undefined {
+    try {
+      const claims = AccessTokenClaims.safeParse(app.jwt.verify(token))
+      return claims.success && claims.data.exp * 1000 > now().getTime() ? claims.data : undefined
+    } catch {
+      return undefined
+    }
+  }
+})
+
+/** Who may call a route stands in the OpenAPI document, where its tests find it too. */
+const publishAccess = (access: Access) => ({
+  'x-access': access,
+  security: accessTable[access].needsSession ? [{ bearer: [] }] : [],
+})
+
+const refusals = {
+  member: 'You may not do this.',
+  admin: 'Only administrators can do this.',
+  operator: 'Only operators can see this.',
+}

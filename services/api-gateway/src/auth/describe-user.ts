@@ -1,0 +1,21 @@
+import type { Role, User } from '@holdfast/contracts/people'
+
+export interface UserRow {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  isActive: boolean
+  createdAt: Date
+}
+
+export const describeUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  role: row.role,
+  is_active: row.isActive,
+  created_at: row.createdAt.toISOString(),
+})

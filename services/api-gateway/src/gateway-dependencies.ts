@@ -1,0 +1,30 @@
+import type { Limits } from '@holdfast/contracts/logs'
+import type { Database } from '@holdfast/database/open-database'
+import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
+import type { GithubSettings } from '@holdfast/github/github-settings'
+import type { KeyRing } from '@holdfast/runtime/key-ring'
+import type { Producer } from '@holdfast/queue/create-producer'
+import type { PasswordHasher } from './auth/password-hasher.ts'
+
+export interface GatewaySettings {
+  publicUrl: string
+  jwtSecret: string
+  /** Lower case. */
+  operatorEmails: readonly string[]
+  supportEmail: string | undefined
+  /** Absent where the installation has no app at the source-code host. */
+  github?: GithubSettings | undefined
+}
+
+/** Everything that the gateway's plugin needs from outside. */
+export interface GatewayDependencies {
+  database: Database
+  keyRing: KeyRing
+  vault: CompanyVault
+  passwords: PasswordHasher
+  jobs: Pick<Producer, 'offer'>
+  settings: GatewaySettings
+  /** What other services of the product refuse, for GET /api/v1/limits to say. */
+  publishedLimits: Limits
+  now: () => Date
+}

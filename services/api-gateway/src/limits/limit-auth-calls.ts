@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+import type { AccountLimiter } from './account-limiter.ts'
+import { limitSubject } from './limit-subject.ts'
+
+/** A preHandler: one address may try only so often. */
+export const limitAuthCalls = (limiter: AccountLimiter) => (request: FastifyRequest) =>
+  limiter.take('auth_per_address', limitSubject(request.ip))

@@ -1,0 +1,38 @@
+import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
+import type { SystemTransaction, TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { verificationMail } from '@holdfast/mail/templates/verification-mail'
+import { disownLink, verificationLink } from '../auth/mail-links.ts'
+import { issueMailToken } from '../auth/mail-token.ts'
+import type { GatewayDependencies } from '../gateway-dependencies.ts'
+
+export interface VerificationRecipient {
+  customerId: string
+  companyName: string
+  userId: string
+  email: string
+  firstName: string
+}
+
+export async function writeVerificationMail(
+  tx: SystemTransaction | TenantTransaction,
+  { keyRing, vault, settings, now }: GatewayDependencies,
+  recipient: VerificationRecipient,
+): Promise<string> {
+  const { customerId, userId, email, firstName, companyName } = recipient
+  const issue = (purpose: 'verify-email' | 'disown') =>
+    issueMailToken(tx, { keyRing, customerId, userId, purpose, now: now() })
+  return enqueueMail(tx, {
+    customerId,
+    cipher: await vault.cipherOf(tx, customerId),
+    kind: 'verification',
+    now: now(),
+    content: verificationMail({
+      to: email,
+      firstName,
+      companyName,
+      verifyUrl: verificationLink(settings.publicUrl, await issue('verify-email')),
+      disownUrl: disownLink(settings.publicUrl, await issue('disown')),
+      supportEmail: settings.supportEmail,
+    }),
+  })
+}

@@ -1,0 +1,12 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { BackgroundWork } from './auth/background-work.ts'
+import type { GatewayDependencies } from './gateway-dependencies.ts'
+import type { AccountLimiter } from './limits/account-limiter.ts'
+
+export interface RouteDependencies extends GatewayDependencies {
+  limiter: AccountLimiter
+  background: BackgroundWork
+}
+
+/** A file under routes/ exports one of these, and `app.ts` lists it. */
+export type Route = FastifyPluginAsyncZod<RouteDependencies>

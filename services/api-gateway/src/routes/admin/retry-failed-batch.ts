@@ -1,0 +1,25 @@
+import { digestBatch } from '@holdfast/contracts/jobs'
+import { Message, Problem } from '@holdfast/contracts/problem'
+import { IdParams } from '@holdfast/contracts/scalars'
+import { findBatchOwner } from '@holdfast/database/batches/find-batch-owner'
+import { retryFailedBatch as putBack } from '@holdfast/database/batches/retry-failed-batch'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { Route } from '../../route-dependencies.ts'
+
+export const retryFailedBatch: Route = async (app, { database, jobs }) => {
+  app.post(
+    '/api/v1/admin/failed-batches/:id/retry',
+    {
+      config: { access: 'operator' },
+      schema: { tags: ['admin'], params: IdParams, response: { 200: Message, '4xx': Problem } },
+    },
+    async (request) => {
+      const batchId = request.params.id
+      const customerId = await database.withSystem('operator-telemetry', (tx) => findBatchOwner(tx, batchId))
+      const isPutBack = customerId && (await database.withTenant(customerId, (tx) => putBack(tx, batchId)))
+      if (!isPutBack) throw new AppError('not_found', 'There is no failed batch with this id.')
+      await jobs.offer(digestBatch, { customerId, batchId })
+      return { message: 'The batch will be analysed again.' }
+    },
+  )
+}

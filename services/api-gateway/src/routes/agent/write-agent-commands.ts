@@ -1,0 +1,123 @@
+import type { AgentCommands, DeploymentType } from '@holdfast/contracts/agent'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { AgentFileName, AgentFiles } from './read-agent-files.ts'
+
+export interface AgentPlan {
+  readonly deploymentType: DeploymentType
+  readonly fingerprint: string
+  readonly apiKey: string
+  readonly publicUrl: string
+}
+
+type Step = AgentCommands['steps'][number]
+
+/** The commands stand between quotes of a shell, so a fingerprint must be one plain word. */
+const plainWord = /^[\w.-]{1,200}$/
+
+export function writeAgentCommands(files: AgentFiles, plan: AgentPlan): AgentCommands {
+  if (!plainWord.test(plan.fingerprint)) {
+    throw new AppError('validation_failed', 'fingerprint: only letters, digits, dots, dashes and underscores')
+  }
+  const { names, steps } = instructions[plan.deploymentType](plan)
+  return {
+    deployment_type: plan.deploymentType,
+    files: names.map((name) => ({ name, content: files[name] })),
+    steps,
+  }
+}
+
+interface Instructions {
+  readonly names: readonly AgentFileName[]
+  readonly steps: Step[]
+}
+
+const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instructions>> = {
+  'docker-compose': (plan) => ({
+    names: ['docker-compose.yaml', 'collector.yaml'],
+    steps: [
+      {
+        title: 'Save the settings',
+        command: ["cat > .env <<'EOF'", ...environment(plan), ...network(plan), 'EOF', 'chmod 600 .env'].join('\n'),
+        description: 'In the folder that holds docker-compose.yaml and collector.yaml.',
+      },
+      {
+        title: 'Start the agent',
+        command: 'docker compose up -d',
+        description: 'It reads the output of every container on this host.',
+      },
+      { title: 'Look at it', command: 'docker compose logs holdfast-agent', description: 'Silence is good news.' },
+    ],
+  }),
+  standalone: (plan) => ({
+    names: ['collector.yaml'],
+    steps: [
+      {
+        title: 'Start the agent',
+        command: [
+          'docker run -d --name holdfast-agent --restart unless-stopped --user 0',
+          ...(isLocal(plan) ? ['--network host'] : []),
+          ...environment(plan).map((setting) => `-e '${setting}'`),
+          "-e 'AGENT_ENVIRONMENT=production'",
+          '-v "$PWD/collector.yaml:/etc/holdfast/collector.yaml:ro"',
+          '-v /var/lib/docker/containers:/var/lib/docker/containers:ro',
+          '-v holdfast-agent-data:/var/lib/holdfast-agent',
+          '--log-driver json-file --log-opt max-size=10m --log-opt max-file=3 --log-opt tag=holdfast-agent',
+          'otel/opentelemetry-collector-contrib:0.160.0 --config=/etc/holdfast/collector.yaml',
+        ].join(' \\\n  '),
+        description: 'In the folder that holds collector.yaml. It reads the output of every container on this host.',
+      },
+      { title: 'Look at it', command: 'docker logs holdfast-agent', description: 'Silence is good news.' },
+    ],
+  }),
+  kubernetes: (plan) => ({
+    names: ['kubernetes.yaml', 'helm-values.yaml'],
+    steps: [
+      {
+        title: 'Store the settings',
+        command: [
+          'kubectl create namespace holdfast-agent --dry-run=client -o yaml | kubectl apply -f -',
+          [
+            'kubectl -n holdfast-agent create secret generic holdfast-agent',
+            `--from-literal=endpoint='${endpoint(plan)}'`,
+            `--from-literal=api-key='${plan.apiKey}'`,
+            `--from-literal=fingerprint='${plan.fingerprint}'`,
+            '--dry-run=client -o yaml | kubectl apply -f -',
+          ].join(' \\\n  '),
+        ].join('\n'),
+        description: 'The key goes into a secret of the cluster, not into a file.',
+      },
+      {
+        title: 'Start the agent',
+        command: 'kubectl apply -f kubernetes.yaml',
+        description: 'One collector per node reads the output of its pods.',
+      },
+      {
+        title: 'Or, with Helm',
+        command: [
+          'helm repo add open-telemetry https://open-telemetry.github.io/opentelemetry-helm-charts',
+          'helm upgrade --install holdfast-agent open-telemetry/opentelemetry-collector \\\n  --namespace holdfast-agent --values helm-values.yaml',
+        ].join('\n'),
+        description: 'Instead of the manifest: the same agent by the collector’s own chart.',
+      },
+      {
+        title: 'Look at it',
+        command: 'kubectl -n holdfast-agent get pods',
+        description: 'One pod per node should be running.',
+      },
+    ],
+  }),
+}
+
+const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/\/+$/, '')}/api/v1/otlp`
+
+const environment = (plan: AgentPlan): string[] => [
+  `HOLDFAST_ENDPOINT=${endpoint(plan)}`,
+  `HOLDFAST_API_KEY=${plan.apiKey}`,
+  `AGENT_FINGERPRINT=${plan.fingerprint}`,
+]
+
+/** From inside a container, localhost is the container, unless it shares the host's network. */
+const isLocal = ({ publicUrl }: AgentPlan): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+
+const network = (plan: AgentPlan): string[] => (isLocal(plan) ? ['HOLDFAST_NETWORK=host'] : [])

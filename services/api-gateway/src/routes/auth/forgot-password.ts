@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { ForgotPasswordRequest } from '@holdfast/contracts/auth'
+import { isEmailShaped } from '@holdfast/contracts/email'
+import { sendMail } from '@holdfast/contracts/jobs'
+import { Message, Problem } from '@holdfast/contracts/problem'
+import { INVALID_EMAIL_TEXT } from '@holdfast/contracts/validation-texts'
+import { type AccountRow, findAccountByEmail } from '@holdfast/database/accounts/find-account-by-email'
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
+import { passwordResetMail } from '@holdfast/mail/templates/password-reset-mail'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { FastifyRequest } from 'fastify'
+import { passwordResetLink } from '../../auth/mail-links.ts'
+import { issueMailToken } from '../../auth/mail-token.ts'
+import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
+import type { Route, RouteDependencies } from '../../route-dependencies.ts'
+
+/** Longer than writing the mail takes, so that the time of the answer does not tell which addresses are known. */
+const answerAfterMs = 200
+
+export const forgotPassword: Route = async (app, dependencies) => {
+  const { database, limiter } = dependencies
+  app.post(
+    '/api/v1/auth/forgot-password',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], body: ForgotPasswordRequest, response: { 200: Message, '4xx': Problem } },
+      preHandler: limitAuthCalls(limiter),
+    },
+    async (request) => {
+      const email = normalizeEmail(request.body.email)
+      if (!isEmailShaped(email)) throw new AppError('validation_failed', INVALID_EMAIL_TEXT)
+      await limiter.take('resets_per_email', email)
+      const earliestAnswer = delay(answerAfterMs)
+      const account = await database.withSystem('sign-in', (tx) => findAccountByEmail(tx, email))
+      if (account?.isActive) await mailResetLink(request, dependencies, account)
+      await earliestAnswer
+      return { message: 'If an account with this email exists, a password reset link has been sent.' }
+    },
+  )
+}
+
+async function mailResetLink(
+  request: FastifyRequest,
+  { database, keyRing, vault, jobs, settings, now }: RouteDependencies,
+  { customerId, userId, email, firstName }: AccountRow,
+): Promise<void> {
+  const mailId = await database.withTenant(customerId, async (tx) => {
+    const token = await issueMailToken(tx, { keyRing, customerId, userId, purpose: 'reset-password', now: now() })
+    await recordAudit(tx, {
+      customerId,
+      action: 'auth.password-reset-requested',
+      actor: null,
+      address: request.ip,
+      requestId: request.id,
+      object: { type: 'user', id: userId },
+    })
+    return enqueueMail(tx, {
+      customerId,
+      cipher: await vault.cipherOf(tx, customerId),
+      kind: 'password-reset',
+      now: now(),
+      content: passwordResetMail({
+        to: email,
+        firstName,
+        resetUrl: passwordResetLink(settings.publicUrl, token),
+        supportEmail: settings.supportEmail,
+      }),
+    })
+  })
+  await jobs.offer(sendMail, { mailId })
+}

@@ -1,0 +1,38 @@
+import { ResendVerificationRequest } from '@holdfast/contracts/auth'
+import { isEmailShaped } from '@holdfast/contracts/email'
+import { sendMail } from '@holdfast/contracts/jobs'
+import { Message, Problem } from '@holdfast/contracts/problem'
+import { findAccountByEmail } from '@holdfast/database/accounts/find-account-by-email'
+import { AppError } from '@holdfast/runtime/app-error'
+import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
+import { writeVerificationMail } from '../../mail/write-verification-mail.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+const invalidText = 'Your email is already verified or the request is invalid.'
+
+export const resendVerification: Route = async (app, dependencies) => {
+  const { database, jobs, limiter } = dependencies
+  app.post(
+    '/api/v1/auth/resend-verification',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], body: ResendVerificationRequest, response: { 200: Message, '4xx': Problem } },
+      preHandler: limitAuthCalls(limiter),
+    },
+    async (request) => {
+      const email = normalizeEmail(request.body.email)
+      if (!isEmailShaped(email)) throw new AppError('bad_request', invalidText)
+      const account = await database.withSystem('sign-in', (tx) => findAccountByEmail(tx, email))
+      if (!account) throw new AppError('not_found', 'No account found with this email address.')
+      if (account.emailVerifiedAt !== null) throw new AppError('already_verified', invalidText)
+      await limiter.take('resends_per_email', email)
+      const { customerId, customerName: companyName, userId, firstName } = account
+      const mailId = await database.withTenant(customerId, (tx) =>
+        writeVerificationMail(tx, dependencies, { customerId, companyName, userId, email, firstName }),
+      )
+      await jobs.offer(sendMail, { mailId })
+      return { message: 'Verification email sent successfully! Please check your inbox.' }
+    },
+  )
+}

@@ -1,0 +1,61 @@
+import { SignupRequest, SignupResult } from '@holdfast/contracts/auth'
+import { checkSignup } from '@holdfast/contracts/check-signup'
+import { sendMail } from '@holdfast/contracts/jobs'
+import { Problem } from '@holdfast/contracts/problem'
+import { signUpCompany } from '@holdfast/database/accounts/sign-up-company'
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { AppError } from '@holdfast/runtime/app-error'
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
+import { writeVerificationMail } from '../../mail/write-verification-mail.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+export const signUp: Route = async (app, dependencies) => {
+  const { database, keyRing, vault, passwords, jobs, limiter, now } = dependencies
+  app.post(
+    '/api/v1/auth/signup',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], body: SignupRequest, response: { 201: SignupResult, '4xx': Problem } },
+      preHandler: limitAuthCalls(limiter),
+    },
+    async (request, reply) => {
+      const complaint = checkSignup(request.body)
+      if (complaint !== null) throw new AppError('validation_failed', complaint)
+      const email = normalizeEmail(request.body.email)
+      await limiter.take('sign_ups_per_email', email)
+
+      const companyName = request.body.company_name.trim()
+      const customerId = uuidV7()
+      const admin = {
+        id: uuidV7(),
+        customerId,
+        email,
+        firstName: request.body.first_name.trim(),
+        lastName: request.body.last_name.trim(),
+        role: 'admin' as const,
+        passwordHash: await passwords.hash(request.body.password),
+        createdAt: now(),
+      }
+      const { apiKey, mailId } = await database.withSystem('sign-up', async (tx) => {
+        const company = await signUpCompany(tx, { companyName, admin, keyRing, vault, now: now() })
+        if (!company) throw new AppError('email_taken', 'An account with this email address already exists.')
+        await recordAudit(tx, {
+          customerId,
+          action: 'auth.signed-up',
+          actor: { userId: admin.id, name: `${admin.firstName} ${admin.lastName}`, email },
+          address: request.ip,
+          requestId: request.id,
+          object: { type: 'company', id: customerId },
+        })
+        const recipient = { customerId, companyName, userId: admin.id, email, firstName: admin.firstName }
+        return { apiKey: company.apiKey, mailId: await writeVerificationMail(tx, dependencies, recipient) }
+      })
+      await jobs.offer(sendMail, { mailId })
+      return reply
+        .code(201)
+        .send({ customer_id: customerId, api_key: apiKey, company_name: companyName, admin_email: email })
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { GroupingPreview, GroupingPreviewRequest } from '@holdfast/contracts/incidents'
+import { Problem } from '@holdfast/contracts/problem'
+import { previewSplit } from '@holdfast/database/grouping/preview-split'
+import { callerOf } from '../../auth/caller.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+/** What a split of these kinds of lines would have changed in the last 30 days. Changes nothing. */
+export const previewGrouping: Route = async (app, { database }) => {
+  app.post(
+    '/api/v1/dashboard/grouping/preview',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['grouping'],
+        body: GroupingPreviewRequest,
+        response: { 200: GroupingPreview, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const wanted = new Set(request.body.template_ids)
+      const affected = await database.withTenant(callerOf(request).customerId, (tx) => previewSplit(tx, [...wanted]))
+      return {
+        incidents: affected.map((incident) => ({
+          incident_id: incident.id,
+          title: incident.title,
+          severity: incident.severity,
+          status: incident.status,
+          last_seen: incident.lastSeen.toISOString(),
+          is_split: incident.templateIds.some((id) => !wanted.has(id)),
+        })),
+      }
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { Message, Problem } from '@holdfast/contracts/problem'
+import { ApiKeyQuery, IdParams } from '@holdfast/contracts/scalars'
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { deleteIncident as removeIncident } from '@holdfast/database/incidents/delete-incident'
+import { auditOf, callerOf } from '../../auth/caller.ts'
+import { noSuchIncident } from '../../incidents/read-incident.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+export const deleteIncident: Route = async (app, { database }) => {
+  app.delete(
+    '/api/v1/incidents/:id',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['incidents'],
+        params: IdParams,
+        querystring: ApiKeyQuery,
+        response: { 200: Message, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { customerId, userId } = callerOf(request)
+      const incidentId = request.params.id
+      await database.withTenant(customerId, async (tx) => {
+        const title = await removeIncident(tx, { customerId, incidentId, actorId: userId })
+        if (title === undefined) throw noSuchIncident()
+        await recordAudit(tx, {
+          ...auditOf(request),
+          action: 'incident.deleted',
+          object: { type: 'incident', id: incidentId },
+          details: { title },
+        })
+      })
+      return { message: 'Incident deleted. It can be restored for 30 days.' }
+    },
+  )
+}

@@ -1,0 +1,25 @@
+import { IncidentPage, ListIncidentsQuery } from '@holdfast/contracts/incidents'
+import { Problem } from '@holdfast/contracts/problem'
+import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { callerOf } from '../../auth/caller.ts'
+import { toIncidentListItem } from '../../incidents/to-incident-list-item.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+export const listIncidents: Route = async (app, { database }) => {
+  app.get(
+    '/api/v1/dashboard/incidents',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['incidents'],
+        querystring: ListIncidentsQuery,
+        response: { 200: IncidentPage, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { customerId } = callerOf(request)
+      const { incidents, total } = await database.withTenant(customerId, (tx) => findIncidents(tx, request.query))
+      return { customer_id: customerId, incidents: incidents.map(toIncidentListItem), total }
+    },
+  )
+}

@@ -1,0 +1,79 @@
+import { GithubCallbackQuery, GithubCallbackResult } from '@holdfast/contracts/github'
+import { Problem } from '@holdfast/contracts/problem'
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { saveGithubConnection } from '@holdfast/database/github/save-github-connection'
+import { verifierPlace } from '@holdfast/database/github/sealed-github-places'
+import { takeAuthState } from '@holdfast/database/github/take-auth-state'
+import { noCache } from '@holdfast/github/host/answer-cache'
+import { createCallBudget } from '@holdfast/github/host/call-budget'
+import { createGithubClient } from '@holdfast/github/host/create-github-client'
+import { readAccount } from '@holdfast/github/oauth/read-account'
+import { exchangeCode } from '@holdfast/github/oauth/request-tokens'
+import { AppError } from '@holdfast/runtime/app-error'
+import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requireGithub } from '../../integrations/require-github.ts'
+import { sealTokens } from '../../integrations/sealed-tokens.ts'
+import { syncRepositories } from '../../integrations/sync-repositories.ts'
+import type { Route } from '../../route-dependencies.ts'
+import { STATE_PURPOSE } from './start-github-auth.ts'
+
+const refusedState = () =>
+  new AppError(
+    'invalid_token',
+    'GitHub OAuth error: this authorization is unknown, used or expired. Please connect again.',
+  )
+
+/** The single-page app brings the host's answer here, signed in as who asked: nobody can be made to finish another's. */
+export const finishGithubAuth: Route = async (app, dependencies) => {
+  const { database, vault, keyRing, settings, background, now } = dependencies
+  app.get(
+    '/api/v1/integrations/github/auth/callback',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['integrations'],
+        querystring: GithubCallbackQuery,
+        response: { 200: GithubCallbackResult, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { customerId, userId } = callerOf(request)
+      const { code, state, error } = request.query
+      if (error) throw new AppError('bad_request', `GitHub OAuth error: ${error}`)
+      if (!code || !state) throw new AppError('bad_request', 'Missing OAuth parameters')
+      const github = requireGithub(settings)
+      // Spent before the code is: whoever comes second finds nothing, whatever becomes of the first.
+      const codeVerifier = await database.withTenant(customerId, async (tx) => {
+        const hashes = keyRing.candidateHashes(state, STATE_PURPOSE)
+        const taken = await takeAuthState(tx, { hashes, userId, now: now() })
+        if (!taken) return undefined
+        const cipher = await vault.cipherOf(tx, customerId)
+        return cipher.open(taken.codeVerifier, verifierPlace(taken.stateHash)).toString()
+      })
+      if (codeVerifier === undefined) throw refusedState()
+      const nowMs = now().getTime()
+      const tokens = await exchangeCode(github, { code, codeVerifier, publicUrl: settings.publicUrl, nowMs })
+      const client = createGithubClient({
+        apiUrl: github.apiUrl,
+        token: tokens.accessToken,
+        cache: noCache,
+        budget: createCallBudget(1),
+        nowMs: () => nowMs,
+      })
+      const username = await readAccount(client)
+      await database.withTenant(customerId, async (tx) => {
+        const sealed = await sealTokens(tx, vault, customerId, tokens)
+        const connection = { customerId, username, connectedBy: userId, connectedAt: now(), ...sealed }
+        await saveGithubConnection(tx, connection)
+        await recordAudit(tx, {
+          ...auditOf(request),
+          action: 'integration.connected',
+          object: { type: 'integration', id: 'github' },
+          details: { username },
+        })
+      })
+      background.run(syncRepositories(dependencies, customerId))
+      return { success: true, message: `Connected to GitHub as ${username}.`, username }
+    },
+  )
+}

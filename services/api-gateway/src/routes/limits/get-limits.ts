@@ -1,0 +1,25 @@
+import { Limits } from '@holdfast/contracts/logs'
+import { accountLimits } from '../../limits/account-limits.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+export const getLimits: Route = async (app, { publishedLimits }) => {
+  const limits: Limits = {
+    ...Object.fromEntries(
+      Object.entries(accountLimits).map(([name, { limit, windowSeconds, description }]) => [
+        name,
+        { value: limit, unit: `per ${windowSeconds} s`, description },
+      ]),
+    ),
+    request_body_bytes: {
+      value: app.initialConfig.bodyLimit ?? 0,
+      unit: 'bytes',
+      description: 'The largest body of a dashboard call.',
+    },
+    ...publishedLimits,
+  }
+  app.get(
+    '/api/v1/limits',
+    { config: { access: 'public' }, schema: { tags: ['limits'], response: { 200: Limits } } },
+    async () => limits,
+  )
+}

@@ -1,0 +1,46 @@
+import { isAcceptedPassword } from '@holdfast/contracts/password-strength'
+import type { SaveSettingsRequest } from '@holdfast/contracts/settings'
+import { PASSWORD_REQUIREMENTS_TEXT } from '@holdfast/contracts/validation-texts'
+import { changePassword } from '@holdfast/database/accounts/change-password'
+import { findPerson } from '@holdfast/database/accounts/find-person'
+import { revokeEmailTokens } from '@holdfast/database/accounts/revoke-email-tokens'
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
+import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { FastifyRequest } from 'fastify'
+import { auditOf, callerOf } from '../../auth/caller.ts'
+import type { RouteDependencies } from '../../route-dependencies.ts'
+
+type PasswordPart = NonNullable<SaveSettingsRequest['password']>
+
+/** Returns the new hash. Wrong guesses count like those at sign-in: a stolen session must not try them all. */
+export async function preparePasswordChange(
+  request: FastifyRequest,
+  { database, passwords, limiter }: RouteDependencies,
+  { current_password: current, new_password: next }: PasswordPart,
+): Promise<string> {
+  const { customerId, userId, email } = callerOf(request)
+  await limiter.check('failures_per_account', email)
+  const person = await database.withTenant(customerId, (tx) => findPerson(tx, userId))
+  if (!(await passwords.matches(current, person?.passwordHash))) {
+    await limiter.take('failures_per_account', email)
+    throw new AppError('wrong_password', 'Current password is incorrect.')
+  }
+  if (!isAcceptedPassword(next)) throw new AppError('validation_failed', PASSWORD_REQUIREMENTS_TEXT)
+  return passwords.hash(next)
+}
+
+export async function savePassword(
+  tx: TenantTransaction,
+  request: FastifyRequest,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const { userId, sessionId } = callerOf(request)
+  await changePassword(tx, { userId, passwordHash })
+  await revokeSessions(tx, { userId, now, exceptSessionId: sessionId })
+  await revokeEmailTokens(tx, { userId, purposes: ['reset-password'], now })
+  const object = { type: 'user', id: userId }
+  await recordAudit(tx, { ...auditOf(request), action: 'auth.password-changed', object })
+}

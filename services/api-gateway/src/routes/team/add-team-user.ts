@@ -1,0 +1,78 @@
+import { isEmailShaped } from '@holdfast/contracts/email'
+import { sendMail } from '@holdfast/contracts/jobs'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@holdfast/contracts/password-strength'
+import { User } from '@holdfast/contracts/people'
+import { Problem } from '@holdfast/contracts/problem'
+import { ApiKeyQuery } from '@holdfast/contracts/scalars'
+import { AddTeamUserRequest } from '@holdfast/contracts/team'
+import { INVALID_EMAIL_TEXT, PASSWORD_REQUIRED_TEXT } from '@holdfast/contracts/validation-texts'
+import { dropUnverifiedSignup } from '@holdfast/database/accounts/drop-unverified-signup'
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { addPerson } from '@holdfast/database/team/add-person'
+import { AppError } from '@holdfast/runtime/app-error'
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { auditOf, callerOf } from '../../auth/caller.ts'
+import { describeUser } from '../../auth/describe-user.ts'
+import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { writeTeamMemberMail } from '../../mail/write-team-member-mail.ts'
+import type { Route } from '../../route-dependencies.ts'
+
+export const addTeamUser: Route = async (app, dependencies) => {
+  const { database, passwords, jobs, limiter, now } = dependencies
+  app.post(
+    '/api/v1/team/users',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['team'],
+        querystring: ApiKeyQuery,
+        body: AddTeamUserRequest,
+        response: { 201: User, '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const complaint = checkNewPerson(request.body)
+      if (complaint !== undefined) throw new AppError('validation_failed', complaint)
+      const { customerId } = callerOf(request)
+      await limiter.take('additions_per_company', customerId)
+      const email = normalizeEmail(request.body.email)
+      const person = {
+        id: uuidV7(),
+        customerId,
+        email,
+        firstName: request.body.first_name.trim(),
+        lastName: request.body.last_name.trim(),
+        role: request.body.role,
+        passwordHash: await passwords.hash(request.body.password),
+        createdAt: now(),
+      }
+      // Somebody's sign-up with this address that was never verified must not be in the way.
+      await database.withSystem('sign-up', (tx) => dropUnverifiedSignup(tx, email))
+      const { added, mailId } = await database.withTenant(customerId, async (tx) => {
+        const row = await addPerson(tx, person)
+        if (!row) throw new AppError('email_taken', 'An account with this email address already exists.')
+        const object = { type: 'user', id: row.id }
+        await recordAudit(tx, {
+          ...auditOf(request),
+          action: 'team.member-added',
+          object,
+          details: { email, role: row.role },
+        })
+        return { added: row, mailId: await writeTeamMemberMail(tx, dependencies, callerOf(request), person) }
+      })
+      await jobs.offer(sendMail, { mailId })
+      return reply.code(201).send(describeUser(added))
+    },
+  )
+}
+
+function checkNewPerson(person: AddTeamUserRequest): string | undefined {
+  if (person.first_name.trim() === '') return 'First name is required'
+  if (person.last_name.trim() === '') return 'Last name is required'
+  if (person.email.trim() === '') return 'Email is required'
+  if (person.password === '') return PASSWORD_REQUIRED_TEXT
+  if (person.password.length < MIN_PASSWORD_LENGTH) return 'Password must be at least 8 characters'
+  if (person.password.length > MAX_PASSWORD_LENGTH) return 'Password must be at most 200 characters'
+  if (!isEmailShaped(person.email.trim())) return INVALID_EMAIL_TEXT
+  return undefined
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { password, type TestGateway } from './test-gateway.ts'
+
+export interface Person {
+  token: string
+  userId: string
+  email: string
+  customerId: string
+  companyName: string
+  apiKey: string
+}
+
+export const newEmail = (name = 'user') => `${name}-${randomBytes(6).toString('hex')}@example.com`
+
+export const signUpBody = (email: string, companyName = 'Acme & Söhne') => ({
+  company_name: companyName,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email,
+  password,
+})
+
+export const linkOf = (text: string, path: string): string => {
+  const link = new RegExp(String.raw`https://holdfast\.example(${path}\?token=[\w-]+)`).exec(text)?.[1]
+  if (link === undefined) throw new Error(`no link to ${path} in the mail`)
+  return link
+}
+
+export const tokenOf = (link: string) => new URL(link, 'https://x').searchParams.get('token') ?? ''
+
+/** Signs up, opens the mail's link and signs in: all over HTTP. */
+export async function createCompany(gateway: TestGateway, email = newEmail('admin')): Promise<Person> {
+  await gateway.call({ method: 'POST', url: '/api/v1/auth/signup', body: signUpBody(email) })
+  const mail = await gateway.lastMail(email)
+  await gateway.call({ url: linkOf(mail.text, '/api/v1/auth/verify-email') })
+  return signIn(gateway, email)
+}
+
+export async function signIn(gateway: TestGateway, email: string, secret = password): Promise<Person> {
+  const { status, body, text } = await gateway.call({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    body: { email, password: secret },
+  })
+  if (status !== 200) throw new Error(`sign-in failed: ${status} ${text}`)
+  return {
+    token: body.access_token,
+    userId: body.user.id,
+    email,
+    customerId: body.customer.id,
+    companyName: body.customer.name,
+    apiKey: body.customer.api_key,
+  }
+}

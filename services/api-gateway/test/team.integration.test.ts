@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { createCompany, linkOf, newEmail, type Person, signIn, signUpBody } from './people.ts'
+import { operatorEmail, password, testGateway } from './test-gateway.ts'
+
+const gateway = testGateway()
+
+const newPerson = (email: string, change: object = {}) => ({
+  email,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  password,
+  ...change,
+})
+const add = (token: string, body: object) => gateway.call({ method: 'POST', url: '/api/v1/team/users', token, body })
+const update = (token: string, id: string, body: object) =>
+  gateway.call({ method: 'PATCH', url: `/api/v1/team/users/${id}`, token, body })
+const remove = (token: string, id: string) => gateway.call({ method: 'DELETE', url: `/api/v1/team/users/${id}`, token })
+const list = async (token: string) =>
+  (await gateway.call({ url: '/api/v1/team/users', token })).body.users as { id: string; email: string; role: string }[]
+
+async function addPerson(admin: Person, role: 'admin' | 'member' = 'member'): Promise<Person> {
+  const email = newEmail(role)
+  await add(admin.token, newPerson(email, { role }))
+  return signIn(gateway, email)
+}
+
+describe('the team', () => {
+  it('is shown to admins and members alike', async () => {
+    const admin = await createCompany(gateway)
+    const member = await addPerson(admin)
+    expect(await list(admin.token)).toEqual(await list(member.token))
+    expect((await list(admin.token)).map(({ email, role }) => [email, role])).toEqual([
+      [admin.email, 'admin'],
+      [member.email, 'member'],
+    ])
+  })
+
+  it('takes new people, members unless told otherwise, who can sign in and get a mail', async () => {
+    const admin = await createCompany(gateway)
+    const email = newEmail()
+    const { status, body } = await add(admin.token, newPerson(email.toUpperCase()))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ email, first_name: 'Grace', last_name: 'Hopper', role: 'member', is_active: true })
+    const mail = await gateway.lastMail(email)
+    expect(mail.subject).toBe('You were added to Acme & Söhne on Holdfast')
+    expect(mail.text).not.toContain(password)
+    await signIn(gateway, email)
+  })
+
+  it.each([
+    [{ first_name: ' ', last_name: '', email: '', password: '' }, 'First name is required'],
+    [{ last_name: '', email: '', password: '' }, 'Last name is required'],
+    [{ email: ' ', password: '' }, 'Email is required'],
+    [{ password: '' }, 'Password is required'],
+    [{ password: '1234567' }, 'Password must be at least 8 characters'],
+    [{ email: 'nonsense' }, 'Please enter a valid email address'],
+  ])('refuses %o: %s', async (change, detail) => {
+    const admin = await createCompany(gateway)
+    const { status, body } = await add(admin.token, newPerson(newEmail(), change))
+    expect([status, body.detail]).toEqual([422, detail])
+  })
+
+  it('names a role that does not exist', async () => {
+    const admin = await createCompany(gateway)
+    const { status, body } = await add(admin.token, newPerson(newEmail(), { role: 'owner' }))
+    expect(status).toBe(422)
+    expect(body.detail).toMatch(/^role: /)
+  })
+
+  it('refuses an address of another company, but not one whose sign-up was never verified', async () => {
+    const admin = await createCompany(gateway)
+    const other = await createCompany(gateway)
+    const taken = await add(admin.token, newPerson(other.email))
+    expect([taken.status, taken.body.detail]).toEqual([400, 'An account with this email address already exists.'])
+    const email = newEmail()
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/signup', body: signUpBody(email) })
+    expect((await add(admin.token, newPerson(email))).status).toBe(201)
+  })
+
+  it('is changed by admins only', async () => {
+    const admin = await createCompany(gateway)
+    const member = await addPerson(admin)
+    const answers = [
+      await add(member.token, newPerson(newEmail())),
+      await update(member.token, admin.userId, { is_active: false }),
+      await remove(member.token, admin.userId),
+    ]
+    for (const { status, body } of answers) {
+      expect([status, body.detail]).toEqual([403, 'Only administrators can do this.'])
+    }
+  })
+})
+
+describe('roles and activity', () => {
+  it('change someone else, and their old tokens end', async () => {
+    const admin = await createCompany(gateway)
+    const member = await addPerson(admin)
+    const { status, body } = await update(admin.token, member.userId, { role: 'admin' })
+    expect([status, body.role]).toEqual([200, 'admin'])
+    expect((await gateway.call({ url: '/api/v1/auth/me', token: member.token })).status).toBe(401)
+    const promoted = await signIn(gateway, member.email)
+    expect((await add(promoted.token, newPerson(newEmail()))).status).toBe(201)
+  })
+
+  it('put a deactivated person out at their next request, and let them back in', async () => {
+    const admin = await createCompany(gateway)
+    const member = await addPerson(admin)
+    expect((await update(admin.token, member.userId, { is_active: false })).body.is_active).toBe(false)
+    expect((await gateway.call({ url: '/api/v1/team/users', token: member.token })).status).toBe(401)
+    await expect(signIn(gateway, member.email)).rejects.toThrow('403')
+    await update(admin.token, member.userId, { is_active: true })
+    await signIn(gateway, member.email)
+  })
+
+  it('leave tokens alone when nothing changes', async () => {
+    const admin = await createCompany(gateway)
+    const member = await addPerson(admin)
+    await update(admin.token, member.userId, { role: 'member', is_active: true })
+    expect((await gateway.call({ url: '/api/v1/auth/me', token: member.token })).status).toBe(200)
+  })
+
+  it('never touch the own row', async () => {
+    const admin = await createCompany(gateway)
+    for (const answer of [
+      await update(admin.token, admin.userId, { role: 'member' }),
+      await update(admin.token, admin.userId, { is_active: false }),
+      await remove(admin.token, admin.userId),
+    ]) {
+      expect([answer.status, answer.body.detail]).toEqual([403, 'You cannot change or remove your own account.'])
+    }
+  })
+
+  it('need a change, and a person of the own company', async () => {
+    const admin = await createCompany(gateway)
+    const stranger = await createCompany(gateway)
+    expect((await update(admin.token, stranger.userId, {})).status).toBe(422)
+    expect((await update(admin.token, stranger.userId, { role: 'member' })).status).toBe(404)
+    expect((await remove(admin.token, stranger.userId)).status).toBe(404)
+    expect((await update(admin.token, 'nonsense', { role: 'member' })).status).toBe(422)
+  })
+
+  it.each(['demote', 'deactivate', 'remove'])('leave one admin when two %s each other at once', async (act) => {
+    const perform = (from: Person, to: Person) => {
+      if (act === 'remove') return remove(from.token, to.userId)
+      return update(from.token, to.userId, act === 'demote' ? { role: 'member' } : { is_active: false })
+    }
+    for (let round = 0; round < 5; round++) {
+      const first = await createCompany(gateway)
+      const second = await addPerson(first, 'admin')
+      const answers = await Promise.all([perform(first, second), perform(second, first)])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const admins = await gateway.owner
+        .selectFrom('users')
+        .select('id')
+        .where('customerId', '=', first.customerId)
+        .where('role', '=', 'admin')
+        .where('isActive', '=', true)
+        .where('removedAt', 'is', null)
+        .execute()
+      expect(admins).toHaveLength(1)
+    }
+  })
+})
+
+describe('removal', () => {
+  it('puts the person out, keeps their row for their comments, and frees the address', async () => {
+    const admin = await createCompany(gateway)
+    const member = await addPerson(admin)
+    const { status, body } = await remove(admin.token, member.userId)
+    expect([status, body.message]).toEqual([200, 'Team member removed successfully'])
+    expect((await gateway.call({ url: '/api/v1/auth/me', token: member.token })).status).toBe(401)
+    await expect(signIn(gateway, member.email)).rejects.toThrow('401')
+    expect(await list(admin.token)).toHaveLength(1)
+    const row = await gateway.owner
+      .selectFrom('users')
+      .select(['firstName', 'lastName'])
+      .where('id', '=', member.userId)
+      .executeTakeFirst()
+    expect(row).toEqual({ firstName: 'Grace', lastName: 'Hopper' })
+    expect((await add(admin.token, newPerson(member.email))).status).toBe(201)
+  })
+})
+
+describe('operator rights', () => {
+  it('come only with an address that its owner verified by mail', async () => {
+    const admin = await createCompany(gateway)
+    await add(admin.token, newPerson(operatorEmail, { role: 'admin' }))
+    const look = (token: string) => gateway.call({ url: '/api/v1/admin/telemetry', token })
+    const planted = await signIn(gateway, operatorEmail)
+    const refused = await look(planted.token)
+    expect([refused.status, refused.body.detail]).toEqual([403, 'Only operators can see this.'])
+    expect((await gateway.call({ url: '/api/v1/auth/me', token: planted.token })).body.user.is_operator).toBe(false)
+
+    await gateway.call({ url: linkOf((await gateway.lastMail(operatorEmail)).text, '/api/v1/auth/verify-email') })
+    expect((await look(planted.token)).status).toBe(200)
+    expect((await look(admin.token)).status).toBe(403)
+  })
+})

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import { type MailOutbox, openMailOutbox, type OutboxMail } from '@holdfast/database/mail/open-mail-outbox'
+import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
+import type { GithubSettings } from '@holdfast/github/github-settings'
+import { createServer } from '@holdfast/runtime/fastify/create-server'
+import { createKeyRing, type KeyRing } from '@holdfast/runtime/key-ring'
+import { createLogger } from '@holdfast/runtime/logger'
+import { createMetricsRegistry } from '@holdfast/runtime/metrics'
+import { type TestDatabase, useDatabase } from '@holdfast/testing/use-database'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { gatewayApp } from '../src/app.ts'
+import { createPasswordHasher } from '../src/auth/password-hasher.ts'
+
+export const operatorEmail = 'operator@holdfast.example'
+export const jwtSecret = 'a secret for tests that is long enough'
+export const password = 'Corr3ct-horse'
+
+export interface TestGateway extends TestDatabase {
+  readonly app: FastifyInstance
+  readonly outbox: MailOutbox
+  readonly keyRing: KeyRing
+  readonly logLines: readonly string[]
+  readonly handedOver: readonly string[]
+  /** `GET /api/v1/limits` of every route that was really registered. */
+  readonly registeredRoutes: readonly string[]
+  now(): Date
+  /** Moves the clock that the gateway sees. */
+  advance(milliseconds: number): void
+  call(request: Call): Promise<Answer>
+  lastMail(to: string): Promise<OutboxMail>
+}
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  url: string
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  /** Where the call comes from; each test file's calls share one unless told otherwise. */
+  address?: string
+}
+
+export interface Answer {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+  body: any
+  headers: Record<string, string | string[] | number | undefined>
+  text: string
+}
+
+/** The real gateway over a database of the test file's own, with cheap password hashes and a clock to turn. */
+export interface TestGatewayOptions {
+  /** Read when the gateway starts. */
+  readonly github?: () => GithubSettings
+}
+
+export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
+  const testDatabase = useDatabase()
+  const keyRing = createKeyRing([randomBytes(32)])
+  const logLines: string[] = []
+  const handedOver: string[] = []
+  const registeredRoutes: string[] = []
+  let opened: { app: FastifyInstance; outbox: MailOutbox } | undefined
+  let offsetMs = 0
+  const now = () => new Date(Date.now() + offsetMs)
+
+  async function open() {
+    const { database } = testDatabase
+    const vault = createCompanyVault(keyRing)
+    const publicUrl = 'https://holdfast.example'
+    const app = await createServer({
+      logger: createLogger({
+        name: 'gateway',
+        level: 'debug',
+        destination: { write: (line) => void logLines.push(line) },
+      }),
+      metrics: createMetricsRegistry('gateway'),
+      publicUrl,
+      trustedProxies: ['127.0.0.1'],
+    })
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) registeredRoutes.push(`${each} ${url}`)
+    })
+    await app.register(gatewayApp, {
+      database,
+      keyRing,
+      vault,
+      passwords: createPasswordHasher({ memoryKib: 64, passes: 1 }),
+      jobs: {
+        offer: async (spec, payload) => {
+          handedOver.push(`${spec.name} ${JSON.stringify(payload)}`)
+          return true
+        },
+      },
+      settings: {
+        publicUrl,
+        jwtSecret,
+        operatorEmails: [operatorEmail],
+        supportEmail: 'help@holdfast.example',
+        github: github?.(),
+      },
+      publishedLimits: {},
+      now,
+    })
+    await app.ready()
+    return { app, outbox: openMailOutbox(database, vault) }
+  }
+
+  const current = () => {
+    if (!opened) throw new Error('The gateway is there from beforeAll on.')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await open()
+  })
+  afterAll(() => opened?.app.close())
+
+  return {
+    get app() {
+      return current().app
+    },
+    get outbox() {
+      return current().outbox
+    },
+    get database() {
+      return testDatabase.database
+    },
+    get owner() {
+      return testDatabase.owner
+    },
+    get ownerUrl() {
+      return testDatabase.ownerUrl
+    },
+    get appUrl() {
+      return testDatabase.appUrl
+    },
+    keyRing,
+    logLines,
+    handedOver,
+    registeredRoutes,
+    now,
+    advance: (milliseconds) => void (offsetMs += milliseconds),
+    async call({ method = 'GET', url, body, token, headers = {}, address = randomAddress() }) {
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: {
+          'x-forwarded-for': address,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }
+      const response = await current().app.inject(request)
+      const isJson = response.headers['content-type']?.startsWith('application/json') === true
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : undefined,
+        headers: response.headers,
+        text: response.body,
+      }
+    },
+    async lastMail(to) {
+      const mail = (await current().outbox.listRecent(1_000)).find((each) => each.to === to)
+      if (!mail) throw new Error(`no mail to ${to}`)
+      return mail
+    },
+  }
+}
+
+/** Another caller each time, so that limits per address bite only where a test means them to. */
+const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`

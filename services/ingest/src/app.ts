@@ -1,0 +1,39 @@
+import type { Limits } from '@holdfast/contracts/logs'
+import type { FastifyPluginAsync } from 'fastify'
+import type { IngestDependencies } from './ingest-dependencies.ts'
+import { createIngestServices, type IngestLimits, type IngestServices } from './ingest-services.ts'
+import { type OtlpPortOptions, type OtlpPorts, openOtlpPorts } from './open-otlp-ports.ts'
+import { forwardLogs } from './routes/logs/forward-logs.ts'
+import { uploadLogs } from './routes/logs/upload-logs.ts'
+import { otlpRoutes } from './routes/otlp/otlp-routes.ts'
+
+export interface Ingest {
+  /** All that ingest serves on the public port, to be registered on a server of the kit. */
+  readonly app: FastifyPluginAsync
+  /** What it enforces, for GET /api/v1/limits. */
+  readonly limits: Limits
+  /** Opens the standard OTLP receivers; they share their memory, limits and transactions with the public port. */
+  openOtlpPorts(options: OtlpPortOptions): Promise<OtlpPorts>
+  /** When no door is open any more: resolves once all that came in is committed. */
+  drain(): Promise<void>
+}
+
+export function createIngest(dependencies: IngestDependencies, limits?: IngestLimits): Ingest {
+  const services = createIngestServices(dependencies, limits)
+  return {
+    app: (app) => registerIngest(app, { services }),
+    limits: services.limits,
+    openOtlpPorts: (options) => openOtlpPorts(services, options),
+    drain: () => services.intake.drain(),
+  }
+}
+
+export const registerIngest: FastifyPluginAsync<{ services: IngestServices }> = async (app, { services }) => {
+  app.addHook('onSend', async (request, reply) => {
+    // What is left of a refused body is not read: the connection can't be used again.
+    if (!request.raw.complete) void reply.header('connection', 'close')
+  })
+  await app.register(otlpRoutes, { services, prefix: '/api/v1/otlp' })
+  await app.register(forwardLogs, { services })
+  await app.register(uploadLogs, { services })
+}

@@ -1,0 +1,54 @@
+import { ingestLimits } from '@holdfast/contracts/ingest-limits'
+import type { Limits } from '@holdfast/contracts/logs'
+import type { IngestLimitName } from '@holdfast/contracts/ingest-limits'
+import { createKeyAuthenticator, type KeyAuthenticator } from './auth/key-authenticator.ts'
+import type { IngestMetrics } from './commit/ingest-metrics.ts'
+import { createIntake, type Intake } from './commit/intake.ts'
+import type { IngestDependencies } from './ingest-dependencies.ts'
+import { type BacklogGate, createBacklogGate } from './receive/backlog-gate.ts'
+import { ByteBudget } from './receive/byte-budget.ts'
+import { KeyRateLimiter } from './receive/key-rate-limiter.ts'
+import { TextSlots } from './receive/text-slots.ts'
+
+export type IngestLimits = Readonly<Record<IngestLimitName, Limits[string]>>
+
+/** What the HTTP and gRPC doors share. */
+export interface IngestServices extends IngestDependencies {
+  readonly limits: IngestLimits
+  readonly authenticator: KeyAuthenticator
+  readonly intake: Intake
+  readonly intakeMetrics: IngestMetrics
+  readonly budget: ByteBudget
+  readonly rateLimiter: KeyRateLimiter
+  readonly backlog: BacklogGate
+  readonly textSlots: TextSlots
+}
+
+const textsInAll = 24
+const burstSeconds = 10
+/** A quarter of a gigabyte of bodies at most, whoever sends them. */
+const bodyMemoryBytes = 268_435_456
+
+export function createIngestServices(
+  dependencies: IngestDependencies,
+  limits: IngestLimits = ingestLimits,
+): IngestServices {
+  const { now } = dependencies
+  const intake = createIntake(dependencies)
+  const rates = {
+    bytesPerSecond: limits.key_bytes_per_second.value,
+    requestsPerSecond: limits.key_requests_per_second.value,
+    burstSeconds,
+  }
+  return {
+    ...dependencies,
+    limits,
+    intake,
+    intakeMetrics: intake.metrics,
+    authenticator: createKeyAuthenticator(dependencies),
+    budget: new ByteBudget(bodyMemoryBytes),
+    rateLimiter: new KeyRateLimiter(rates, () => now().getTime()),
+    backlog: createBacklogGate(dependencies, limits.backlog_bytes.value),
+    textSlots: new TextSlots({ perCompany: limits.concurrent_texts.value, inAll: textsInAll }),
+  }
+}

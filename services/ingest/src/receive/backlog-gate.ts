@@ -1,0 +1,45 @@
+import { measureBacklog } from '@holdfast/database/batches/measure-backlog'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { IngestDependencies } from '../ingest-dependencies.ts'
+
+export interface BacklogGate {
+  /** 429 while more of the company's logs wait for analysis than may. */
+  pass(customerId: string): Promise<void>
+}
+
+interface Measurement {
+  readonly expiresAtMs: number
+  readonly storedBytes: Promise<number>
+}
+
+const cacheMs = 5_000
+const maxCached = 10_000
+const retryAfterSeconds = 30
+
+type Dependencies = Pick<IngestDependencies, 'database' | 'now'>
+
+export function createBacklogGate({ database, now }: Dependencies, limitBytes: number): BacklogGate {
+  const measurements = new Map<string, Measurement>()
+
+  function measure(customerId: string): Measurement {
+    const known = measurements.get(customerId)
+    if (known && known.expiresAtMs > now().getTime()) return known
+    const storedBytes = database.withTenant(customerId, measureBacklog).then((backlog) => backlog.storedBytes)
+    const measurement = { expiresAtMs: now().getTime() + cacheMs, storedBytes }
+    storedBytes.catch(() => measurements.delete(customerId))
+    if (measurements.size >= maxCached) measurements.delete(measurements.keys().next().value ?? '')
+    measurements.set(customerId, measurement)
+    return measurement
+  }
+
+  return {
+    async pass(customerId) {
+      // A backlog that can't be measured is no reason to refuse: the commit itself will tell.
+      const storedBytes = await measure(customerId).storedBytes.catch(() => 0)
+      if (storedBytes <= limitBytes) return
+      throw new AppError('too_many_requests', 'Too many logs of your company wait for analysis. Please slow down.', {
+        retryAfterSeconds,
+      })
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { LogEncoding, LogFormat } from '@holdfast/database/schema/log-batches-table'
+import { parseJsonRequest } from '@holdfast/otlp/json/parse-json-request'
+import { walkLogsJson } from '@holdfast/otlp/json/walk-logs-json'
+import { walkLogsRequest } from '@holdfast/otlp/walk-logs-request'
+import type { WalkResult } from '@holdfast/otlp/walk-result'
+import type { PartialSuccess } from '@holdfast/otlp/write-export-response'
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import type { KeyOwner } from '../auth/key-authenticator.ts'
+import type { PendingRequest } from '../commit/pending-request.ts'
+import type { IngestServices } from '../ingest-services.ts'
+import { bookRefusal } from './book-refusal.ts'
+import { compressPlain } from './compress-plain.ts'
+import { decompressBody } from './decompress-body.ts'
+import { hashRequest } from './hash-request.ts'
+import { toRefusal } from './to-refusal.ts'
+
+export type OtlpFormat = Exclude<LogFormat, 'text'>
+
+export interface ReceivedRequest {
+  readonly owner: KeyOwner
+  readonly bytes: Buffer
+  readonly encoding: LogEncoding
+  readonly format: OtlpFormat
+  /** From a header; the resource attribute counts where there is none. */
+  readonly fingerprint: string | undefined
+}
+
+/** For senders that are no agent of ours: an SDK, or a collector with a configuration of its own. */
+export const unnamedSender = 'direct-otlp'
+
+/** The one path of every log export, whichever door it came through. Resolves after the commit. */
+export async function receiveLogs(
+  services: IngestServices,
+  request: ReceivedRequest,
+): Promise<PartialSuccess | undefined> {
+  const { intake, backlog, rateLimiter } = services
+  rateLimiter.take(request.owner.apiKeyId, request.bytes.length)
+  await backlog.pass(request.owner.customerId)
+  const walked = await walk(services, request).catch(async (error: unknown) => {
+    const refusal = toRefusal(error)
+    await bookRefusal(services, request, refusal)
+    throw refusal
+  })
+  const pending = await toPending(services, request, walked)
+  await intake.take(pending).catch(async (error: unknown) => {
+    await bookRefusal(services, request, error)
+    throw error
+  })
+  return describePartialSuccess(walked.result)
+}
+
+interface Walked {
+  readonly result: WalkResult
+  readonly plainBytes: number
+}
+
+async function walk({ limits, budget }: IngestServices, request: ReceivedRequest): Promise<Walked> {
+  const { bytes, encoding, format, owner } = request
+  const isJson = format === 'otlp-json'
+  const limitBytes = (isJson ? limits.otlp_json_bytes : limits.otlp_decompressed_bytes).value
+  const plain = await decompressBody(bytes, encoding, limitBytes)
+  // Counted after the fact: the limit above bounds what one request can take without asking.
+  budget.take(owner.customerId, plain.length)
+  try {
+    const result = isJson ? walkLogsJson(parseJsonRequest(plain)) : walkLogsRequest(plain)
+    return { result, plainBytes: plain.length }
+  } finally {
+    budget.release(owner.customerId, plain.length)
+  }
+}
+
+async function toPending({ now }: IngestServices, request: ReceivedRequest, walked: Walked): Promise<PendingRequest> {
+  const { owner, format, bytes } = request
+  const { recordCount, rejectedCount, rejected } = walked.result
+  const fingerprint = request.fingerprint ?? walked.result.fingerprint ?? unnamedSender
+  const { content, encoding } = await compressPlain(bytes, request.encoding)
+  const id = uuidV7()
+  const receivedAt = now()
+  return {
+    ...owner,
+    receivedAt,
+    recordCount,
+    rejectedCount,
+    reasons: Object.fromEntries(Object.entries(rejected).map(([reason, count]) => [`rejected:${reason}`, count])),
+    requestHash: recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint }),
+    agentFingerprint: fingerprint,
+    batch:
+      recordCount === rejectedCount
+        ? null
+        : {
+            ...owner,
+            id,
+            sourceType: 'otlp',
+            sourceId: id,
+            sourceName: fingerprint,
+            agentFingerprint: fingerprint,
+            jobId: null,
+            sequence: 0,
+            firstLine: 1,
+            firstOffset: 0,
+            format,
+            encoding,
+            recordCount: recordCount - rejectedCount,
+            plainBytes: walked.plainBytes,
+            content,
+            receivedAt,
+            state: 'waiting',
+          },
+  }
+}
+
+function describePartialSuccess({ rejectedCount, rejected }: WalkResult): PartialSuccess | undefined {
+  if (rejectedCount === 0) return undefined
+  const reasons = Object.entries(rejected).map(([reason, count]) => `${reason}: ${count}`)
+  return { rejectedCount, message: `Rejected records by reason: ${reasons.join(', ')}.` }
+}

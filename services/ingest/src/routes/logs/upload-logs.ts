@@ -1,0 +1,74 @@
+import { createGunzip } from 'node:zlib'
+import { pipeline, type Readable } from 'node:stream'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
+import { LogJobAccepted } from '@holdfast/contracts/logs'
+import { Problem } from '@holdfast/contracts/problem'
+import { AppError } from '@holdfast/runtime/app-error'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { assertSameCompany } from '../../auth/assert-same-company.ts'
+import { readApiKey } from '../../auth/read-api-key.ts'
+import type { IngestServices } from '../../ingest-services.ts'
+import { openTextJob } from '../../jobs/open-text-job.ts'
+import { storeText } from '../../jobs/store-text.ts'
+import { guardStream } from '../../receive/guard-stream.ts'
+import { readIdempotencyKey } from './read-idempotency-key.ts'
+import { readUploadType } from './read-upload-type.ts'
+
+/** One file per request, in the part `file`; `api_key` may stand in a part before it. */
+export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = async (app, { services }) => {
+  const { limits, authenticator, backlog, rateLimiter, textSlots } = services
+  await app.register(multipart, {
+    limits: { files: 1, fields: 10, parts: 11, fieldSize: 10_000, fileSize: limits.upload_bytes.value },
+  })
+  app.post(
+    '/api/v1/logs/upload',
+    {
+      schema: {
+        tags: ['logs'],
+        consumes: ['multipart/form-data'],
+        response: { 202: LogJobAccepted, '4xx': Problem, '5xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const known = readApiKey(request.headers, request.query)
+      if (known !== undefined) await authenticator.authenticate(known)
+      const { file, fields } = await readUntilFile(request)
+      const owner = await authenticator.authenticate(known ?? fields.get('api_key'))
+      assertSameCompany(request.headers, owner.customerId)
+      const { isGzip } = readUploadType(file)
+      rateLimiter.take(owner.apiKeyId, 0)
+      await backlog.pass(owner.customerId)
+      return textSlots.run(owner.customerId, async () => {
+        const opened = await openTextJob(services, {
+          owner,
+          sourceType: 'upload',
+          sourceName: file.filename,
+          idempotencyKey: readIdempotencyKey(request.headers),
+          requestHash: null,
+          totalBytes: Number(request.headers['content-length']) || null,
+        })
+        if (!opened.isNew) return reply.code(202).send({ job_id: opened.jobId })
+        const plain = isGzip ? gunzipStream(file.file) : file.file
+        await storeText(services, opened.job, guardStream(plain, file.file, limits))
+        return reply.code(202).send({ job_id: opened.job.jobId })
+      })
+    },
+  )
+}
+
+async function readUntilFile(request: FastifyRequest): Promise<{ file: MultipartFile; fields: Map<string, string> }> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
+  const fields = new Map<string, string>()
+  for await (const part of request.parts()) {
+    if (isFile(part)) return { file: part, fields }
+    if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
+  }
+  throw new AppError('validation_failed', 'No Content')
+}
+
+const isFile = (part: Multipart): part is MultipartFile => part.type === 'file'
+
+function gunzipStream(file: Readable): Readable {
+  // The reader of the result meets every error; pipeline only ties the two streams' ends together.
+  return pipeline(file, createGunzip({ chunkSize: 262_144 }), () => undefined)
+}

@@ -1,0 +1,197 @@
+import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { listAgents } from '@holdfast/database/agents/list-agents'
+import { JsonLogsSerializer, ProtobufLogsSerializer } from '@opentelemetry/otlp-transformer'
+import { useDatabase } from '@holdfast/testing/use-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ingestLimits } from '@holdfast/contracts/ingest-limits'
+import { jsonLogs, jsonMetrics, protobufLogs, type TestLog } from '../../../test/otlp-requests.ts'
+import { startIngest, type TestCompany, type TestIngest } from '../../../test/start-ingest.ts'
+
+const db = useDatabase()
+let ingest: TestIngest
+beforeAll(async () => {
+  ingest = await startIngest(db, {
+    ...ingestLimits,
+    otlp_body_bytes: { ...ingestLimits.otlp_body_bytes, value: 100_000 },
+    otlp_decompressed_bytes: { ...ingestLimits.otlp_decompressed_bytes, value: 1_000_000 },
+  })
+})
+afterAll(() => ingest.close())
+
+const protobuf = 'application/x-protobuf'
+const json = 'application/json'
+
+const send = (
+  company: TestCompany | undefined,
+  body: Buffer | string,
+  headers: Record<string, string> = {},
+  path = 'logs',
+) =>
+  ingest.app.inject({
+    method: 'POST',
+    url: `/api/v1/otlp/v1/${path}`,
+    headers: { ...(company ? { 'x-api-key': company.apiKey } : {}), 'content-type': protobuf, ...headers },
+    payload: body,
+  })
+
+const lines = (...texts: string[]): TestLog[] => texts.map((text) => ({ text }))
+
+describe('OTLP/HTTP logs', () => {
+  it.each([
+    { name: 'plain protobuf', type: protobuf, encoding: undefined, body: protobufLogs(lines('a', 'b')) },
+    { name: 'gzipped protobuf', type: protobuf, encoding: 'gzip', body: gzipSync(protobufLogs(lines('a', 'b'))) },
+    {
+      name: 'deflated protobuf',
+      type: protobuf,
+      encoding: 'deflate',
+      body: deflateSync(protobufLogs(lines('a', 'b'))),
+    },
+    { name: 'zstd protobuf', type: protobuf, encoding: 'zstd', body: zstdCompressSync(protobufLogs(lines('a', 'b'))) },
+    { name: 'JSON', type: json, encoding: undefined, body: jsonLogs(lines('a', 'b')) },
+    { name: 'gzipped JSON', type: json, encoding: 'gzip', body: gzipSync(jsonLogs(lines('a', 'b'))) },
+  ])('stores $name and answers in kind', async ({ type, encoding, body }) => {
+    const company = await ingest.newCompany()
+    const before = ingest.enqueued.length
+    const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }
+    const response = await send(company, body, headers)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toContain(type)
+    const answer = type === json ? JsonLogsSerializer : ProtobufLogsSerializer
+    expect(answer.deserializeResponse(response.rawPayload)).toEqual({})
+    expect(await ingest.totals(company)).toMatchObject({ received: 2, stored: 2, waiting: 2 })
+    await ingest.services.intake.drain()
+    expect(ingest.enqueued.slice(before)).toMatchObject([{ customerId: company.customerId }])
+  })
+
+  it('says how many records it could not take, and why', async () => {
+    const company = await ingest.newCompany()
+    const response = await send(company, jsonLogs([{ text: 'fine' }, { text: 'deep', depth: 40 }]), {
+      'content-type': json,
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      partialSuccess: { rejectedLogRecords: 1, errorMessage: 'Rejected records by reason: too-deep: 1.' },
+    })
+    expect(await ingest.totals(company)).toMatchObject({
+      received: 2,
+      stored: 1,
+      rejected: 1,
+      reasons: { 'rejected:too-deep': 1 },
+    })
+  })
+
+  it('stores a retry once, and answers it as the first time', async () => {
+    const company = await ingest.newCompany()
+    const body = gzipSync(protobufLogs(lines('once')))
+    const retried = Buffer.from(body)
+    retried.writeUInt32LE(1_700_000_000, 4)
+    const answers = await Promise.all(
+      [body, body, retried].map((bytes) => send(company, bytes, { 'content-encoding': 'gzip' })),
+    )
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
+    expect(await ingest.totals(company)).toMatchObject({ received: 3, stored: 1, duplicate: 2 })
+
+    const otherAgent = await send(company, body, { 'content-encoding': 'gzip', 'x-agent-fingerprint': 'another' })
+    expect(otherAgent.statusCode).toBe(200)
+    expect(await ingest.totals(company)).toMatchObject({ stored: 2, duplicate: 2 })
+  })
+
+  it.each([
+    { name: 'no key', key: false, body: protobufLogs(lines('x')), headers: {}, status: 401 },
+    { name: 'another content type', key: true, body: 'x', headers: { 'content-type': 'text/plain' }, status: 415 },
+    { name: 'an unknown encoding', key: true, body: 'x', headers: { 'content-encoding': 'br' }, status: 415 },
+  ])('refuses $name without counting it', async ({ key, body, headers, status }) => {
+    const company = await ingest.newCompany()
+    expect((await send(key ? company : undefined, body, headers)).statusCode).toBe(status)
+    expect(await ingest.totals(company)).toMatchObject({ received: 0 })
+  })
+
+  it.each([
+    { name: 'bytes that are no protobuf', body: Buffer.from('hello'), headers: {}, status: 400, reason: 'malformed' },
+    {
+      name: 'broken gzip',
+      body: Buffer.from('hi'),
+      headers: { 'content-encoding': 'gzip' },
+      status: 400,
+      reason: 'malformed',
+    },
+    {
+      name: 'broken JSON',
+      body: Buffer.from('{'),
+      headers: { 'content-type': json },
+      status: 400,
+      reason: 'malformed',
+    },
+    {
+      name: 'JSON nested 10,000 deep',
+      body: Buffer.from('['.repeat(10_000)),
+      headers: { 'content-type': json },
+      status: 400,
+      reason: 'malformed',
+    },
+    { name: 'a large body', body: Buffer.alloc(100_001), headers: {}, status: 413, reason: 'request-too-large' },
+    {
+      name: 'a decompression bomb',
+      body: gzipSync(Buffer.alloc(50_000_000)),
+      headers: { 'content-encoding': 'gzip' },
+      status: 413,
+      reason: 'request-too-large',
+    },
+    {
+      name: 'a zstd bomb',
+      body: zstdCompressSync(Buffer.alloc(50_000_000)),
+      headers: { 'content-encoding': 'zstd' },
+      status: 413,
+      reason: 'request-too-large',
+    },
+  ])('refuses $name for good and counts it', async ({ body, headers, status, reason }) => {
+    const company = await ingest.newCompany()
+    const response = await send(company, body, headers)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['retry-after']).toBeUndefined()
+    expect(await ingest.totals(company)).toMatchObject({
+      received: 1,
+      rejected: 1,
+      reasons: { [`rejected:${reason}`]: 1 },
+    })
+  })
+
+  it('rejects a record with 20,000 attributes and keeps its neighbour', async () => {
+    const company = await ingest.newCompany()
+    const body = zstdCompressSync(protobufLogs([{ text: 'fine' }, { text: 'wide', attributes: 20_000 }]))
+    expect((await send(company, body, { 'content-encoding': 'zstd' })).statusCode).toBe(200)
+    expect(await ingest.totals(company)).toMatchObject({ stored: 1, rejected: 1 })
+  })
+
+  it('shows agents by their fingerprint, from the header or the resource', async () => {
+    const company = await ingest.newCompany()
+    await send(company, protobufLogs(lines('a'), 'agent-resource'))
+    await send(company, protobufLogs(lines('b')), { 'x-agent-fingerprint': 'agent-header' })
+    const metrics = await send(company, jsonMetrics('agent-metrics'), { 'content-type': json }, 'metrics')
+    expect(metrics.json()).toMatchObject({ partialSuccess: { errorMessage: expect.stringContaining('1 items') } })
+    const agents = await db.database.withTenant(company.customerId, (tx) => listAgents(tx))
+    const sentLogs = Object.fromEntries(agents.map((agent) => [agent.fingerprint, agent.lastLogsAt !== null]))
+    expect(sentLogs).toEqual({ 'agent-header': true, 'agent-metrics': false, 'agent-resource': true })
+  })
+
+  it('answers a flood of one key with 429 and lets the others pass', async () => {
+    const slow = await startIngest(db, {
+      ...ingestLimits,
+      key_requests_per_second: { ...ingestLimits.key_requests_per_second, value: 0.1 },
+    })
+    const [flooding, quiet] = [await slow.newCompany(), await slow.newCompany()]
+    const post = (company: TestCompany, text: string) =>
+      slow.app.inject({
+        method: 'POST',
+        url: '/api/v1/otlp/v1/logs',
+        headers: { 'x-api-key': company.apiKey, 'content-type': protobuf },
+        payload: protobufLogs(lines(text)),
+      })
+    expect((await post(flooding, '1')).statusCode).toBe(200)
+    const refused = await post(flooding, '2')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post(quiet, '1')).statusCode).toBe(200)
+    await slow.close()
+  })
+})

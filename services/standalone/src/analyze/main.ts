@@ -1,0 +1,45 @@
+import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
+import { analyzeSources } from './analyze-sources.ts'
+import { formatReport } from './format-report.ts'
+import { listTemplates } from './list-templates.ts'
+import { parseArguments, USAGE, UsageError } from './parse-arguments.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { measureSources } from './read-sources.ts'
+
+const FOUND_NOTHING = 0
+const BAD_INPUT = 2
+const FOUND_INCIDENTS = 3
+
+async function main(argv: readonly string[]): Promise<number> {
+  const args = parseArguments(argv)
+  if (args.mode === 'help') {
+    process.stdout.write(`${USAGE}\n`)
+    return FOUND_NOTHING
+  }
+  const progress = createProgressBar(await measureSources(args.files), process.stderr)
+  if (args.mode === 'templates') {
+    const templates = await listTemplates(args.files, progress.advance)
+    progress.finish()
+    process.stdout.write(`${JSON.stringify(templates)}\n`)
+    return FOUND_NOTHING
+  }
+  const result = await analyzeSources(args, progress.advance)
+  progress.finish()
+  const output =
+    args.mode === 'json'
+      ? JSON.stringify({ processed_count: result.processedCount, incidents: result.findings.map(findingToReport) })
+      : formatReport(result, process.stdout.isTTY && process.stdout.hasColors())
+  process.stdout.write(`${output}\n`)
+  return result.findings.length > 0 ? FOUND_INCIDENTS : FOUND_NOTHING
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  process.exitCode = BAD_INPUT
+  process.stderr.write(
+    error instanceof UsageError
+      ? `${error.message}\n\n${USAGE}\n`
+      : `analyze: ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+}

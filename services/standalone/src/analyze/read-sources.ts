@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { createSourceReader, newSourceProfile } from '@holdfast/analysis/read/create-source-reader'
+import type { LogEvent } from '@holdfast/analysis/model/log-event'
+import { UsageError } from './parse-arguments.ts'
+
+export interface ReadOptions {
+  /** Year-less timestamps are read as the latest time not after this. */
+  readonly receivedAtMs?: number
+  readonly onBytes?: (count: number) => void
+}
+
+const CHUNK_BYTES = 1 << 18
+
+/** Reads the files one after the other in chunks; answers the number of non-blank lines. */
+export async function readSources(
+  files: readonly string[],
+  options: ReadOptions,
+  take: (event: LogEvent) => void,
+): Promise<number> {
+  let nonBlankLines = 0
+  for (const file of files) {
+    const hints = {
+      ...(file === '-' ? {} : { name: basename(file) }),
+      ...(options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs }),
+    }
+    const reader = createSourceReader(newSourceProfile(file, hints))
+    for await (const chunk of openSource(file)) {
+      options.onBytes?.(chunk.length)
+      for (const event of reader.push(chunk)) take(event)
+    }
+    for (const event of reader.end()) take(event)
+    nonBlankLines += reader.counts().nonBlankLines
+  }
+  return nonBlankLines
+}
+
+const openSource = (file: string): AsyncIterable<Uint8Array> =>
+  file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES })
+
+/** Total size; refuses what cannot be read before any work is done. */
+export async function measureSources(files: readonly string[]): Promise<number | null> {
+  let total: number | null = 0
+  for (const file of files) {
+    if (file === '-') {
+      total = null
+      continue
+    }
+    const info = await stat(file).catch((error: NodeJS.ErrnoException) => {
+      throw new UsageError(
+        error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`,
+      )
+    })
+    if (info.isDirectory()) throw new UsageError(`${file} is a folder, not a file.`)
+    if (total !== null) total += info.size
+  }
+  return total
+}

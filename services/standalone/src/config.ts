@@ -1,0 +1,124 @@
+import os from 'node:os'
+import path from 'node:path'
+import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
+import { parseEnv } from '@holdfast/runtime/parse-env'
+import { z } from 'zod'
+
+const rootDir = path.resolve(import.meta.dirname, '../../..')
+
+const Port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a port number')
+  .min(1, 'must be a port number from 1 to 65535')
+  .max(65_535, 'must be a port number from 1 to 65535')
+const PortOrOff = z.union([z.literal('off').transform(() => undefined), Port], {
+  error: "must be a port number or 'off'",
+})
+const HttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+const List = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+
+/** Every setting of the standalone product; what a service of it needs is handed to it by the supervisor. */
+const Settings = z.object({
+  PORT: Port.default(8000),
+  HOST: z.string().default('127.0.0.1'),
+  OTLP_HTTP_PORT: PortOrOff.prefault(4318),
+  OTLP_GRPC_PORT: PortOrOff.prefault(4317),
+  DATA_DIR: z
+    .string()
+    .default(path.join(rootDir, '.holdfast'))
+    .transform((dir) => path.resolve(process.env['INIT_CWD'] ?? '.', dir)),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  PUBLIC_URL: HttpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  ENCRYPTION_KEY: EncryptionKeys.optional(),
+  OPERATOR_EMAILS: List.transform((emails) => emails.map((email) => email.toLowerCase())),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: HttpUrl.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: HttpUrl.optional(),
+  GITHUB_API_URL: HttpUrl.optional(),
+  GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(1, 'must be 1 or more')
+    .max(3_650, 'must be 3650 or less')
+    .default(14),
+  TRUSTED_PROXIES: List,
+  METRICS_PORT: PortOrOff.prefault(9464),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  WORKERS: z.coerce
+    .number({ error: 'must be a number of processes' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(256, 'must be 256 or less')
+    .default(Math.max(1, os.availableParallelism() - 1)),
+  DEMO: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
+    .default('warn'),
+})
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+const Config = Settings.superRefine((settings, context) => {
+  if (!isLoopback(settings.HOST) && !settings.SMTP_URL) {
+    context.addIssue({
+      code: 'custom',
+      path: ['HOST'],
+      message: 'others can reach this address, so mail must be real: set SMTP_URL and MAIL_FROM too',
+    })
+  }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed where SMTP_URL is set' })
+  }
+  if (Boolean(settings.GITHUB_CLIENT_ID) !== Boolean(settings.GITHUB_CLIENT_SECRET)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['GITHUB_CLIENT_ID'],
+      message: 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together',
+    })
+  }
+}).transform((settings) => ({
+  ...settings,
+  PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+}))
+export type StandaloneConfig = z.output<typeof Config>
+
+/** What the supervisor adds for the services it starts. */
+const ServiceSettings = z.object({
+  DATABASE_URL: z.string(),
+  JWT_SECRET: z.string(),
+  ENCRYPTION_KEY: EncryptionKeys,
+})
+export type WebConfig = StandaloneConfig & z.output<typeof ServiceSettings>
+
+type Environment = Record<string, string | undefined>
+
+export const readConfig = (env: Environment = process.env): StandaloneConfig => parseEnv(Config, env)
+
+export const readWebConfig = (env: Environment = process.env): WebConfig => ({
+  ...parseEnv(Config, env),
+  ...parseEnv(ServiceSettings, env),
+})
+
+/** The environment of a service: ours, and what only the supervisor knows. */
+export const serviceEnvironment = (known: Environment): Environment => ({ ...process.env, ...known })
+
+/** For the process that brings the database up to date. */
+export const readOwnerUrl = (env: Environment = process.env): string =>
+  parseEnv(z.object({ DATABASE_URL: z.string() }), env).DATABASE_URL

@@ -1,0 +1,44 @@
+import { readConfig } from './config.ts'
+import { describeFailure } from './settings/describe-failure.ts'
+import { startHoldfast } from './supervisor/start-holdfast.ts'
+
+/** A drain has ten seconds; what is left then ends with this process. */
+const drainLimitMs = 9_700
+/** A terminal's Ctrl-C reaches us directly and through npm; only a later one means 'now'. */
+const sameSignalMs = 1_000
+
+const say = (sentence: string): void => console.error(`holdfast: ${sentence}`)
+
+function giveUp(error: unknown): never {
+  say(describeFailure(error))
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  const holdfast = startHoldfast(config, say)
+  let stoppingSince: number | undefined
+
+  async function stop(exitCode: number): Promise<void> {
+    stoppingSince = Date.now()
+    setTimeout(() => process.exit(1), drainLimitMs).unref()
+    await holdfast.stop()
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stoppingSince === undefined) void stop(0).catch(giveUp)
+      else if (Date.now() - stoppingSince > sameSignalMs) process.exit(1)
+    })
+  }
+  try {
+    await holdfast.ready
+  } catch (error) {
+    if (stoppingSince !== undefined) return
+    say(describeFailure(error))
+    await stop(1)
+  }
+  if (stoppingSince === undefined) console.log(`holdfast ready on http://localhost:${config.PORT}`)
+}
+
+await main().catch(giveUp)

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { locatePostgresBinaries } from '@holdfast/database/embedded/locate-postgres-binaries'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@holdfast/database/embedded/start-embedded-postgres'
+import { BackOff } from './back-off.ts'
+import type { Say } from './supervise-child.ts'
+
+export interface RunningDatabase {
+  /** Signs in as the owner, for migrations. */
+  ownerUrl: string
+  /** Signs in as the services do. */
+  url: string
+  stop: (limitMs: number) => Promise<void>
+}
+
+/** The embedded Postgres, started again on its port when it crashes: the services reconnect by themselves. */
+export async function startDatabase(dataDir: string, say: Say): Promise<RunningDatabase> {
+  const nativeDir = await locatePostgresBinaries(import.meta.url)
+  const options = { nativeDir, dataDir: path.join(dataDir, 'postgres') }
+  const backOff = new BackOff()
+  let isStopping = false
+  let restart: NodeJS.Timeout | undefined
+  let starting: Promise<EmbeddedPostgres | undefined>
+
+  function watch(postgres: EmbeddedPostgres): EmbeddedPostgres {
+    const startedAt = Date.now()
+    void postgres.ended.then(() => {
+      if (!isStopping) startAgain(postgres.port, Date.now() - startedAt, 'The embedded Postgres ended by itself.')
+    })
+    return postgres
+  }
+
+  function startAgain(port: number, ranForMs: number, reason: string): void {
+    const delayMs = backOff.nextMs(ranForMs)
+    say(`${reason} Starting it again in ${delayMs / 1_000} s.`)
+    restart = setTimeout(() => {
+      starting = startEmbeddedPostgres({ ...options, port }).then(
+        (postgres) => {
+          say('The embedded Postgres is back.')
+          return watch(postgres)
+        },
+        (error: unknown) => {
+          if (!isStopping) startAgain(port, 0, error instanceof Error ? error.message : String(error))
+          return undefined
+        },
+      )
+    }, delayMs)
+  }
+
+  const first = watch(await startEmbeddedPostgres(options))
+  starting = Promise.resolve(first)
+  return {
+    ownerUrl: first.ownerUrl,
+    url: first.appUrl,
+    stop: async (limitMs) => {
+      isStopping = true
+      clearTimeout(restart)
+      await (await starting)?.stop(limitMs)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serviceEnvironment, type StandaloneConfig } from '../config.ts'
+import { serveMergedMetrics } from '../metrics/serve-merged-metrics.ts'
+import { assertPortFree } from '../settings/assert-port-free.ts'
+import { loadSecrets } from '../settings/load-secrets.ts'
+import { prepareSchema } from './prepare-schema.ts'
+import { type RunningDatabase, startDatabase } from './start-database.ts'
+import { type Say, superviseChild } from './supervise-child.ts'
+
+const webScript = path.resolve(import.meta.dirname, '../web/web-process.ts')
+const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worker/main'))
+
+/** It streams more than it builds: a small nursery costs it nothing and keeps an idle product small. */
+const webFlags = ['--max-semi-space-size=8']
+
+/** The web server's share of the ten seconds: what waits for an analysis is cut off, its job goes on. */
+const webLimitMs = 1_500
+const workerLimitMs = 6_500
+const databaseLimitMs = 1_000
+
+/** Thrown between two steps of the start once somebody has asked to stop. */
+class Stopped extends Error {}
+
+export interface Holdfast {
+  /** Settles when all is up; rejects with the reason when it can't be, and after `stop`. */
+  ready: Promise<void>
+  /** Drains in order, whatever has been started so far. */
+  stop: () => Promise<void>
+}
+
+/** Database, then services; to stop, the other way round. */
+export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
+  const stopSteps: (() => Promise<unknown>)[] = []
+  let isStopping = false
+
+  /** A step that ends after somebody asked to stop has its result stopped too. */
+  async function step<T>(work: Promise<T>, stop?: (result: T) => Promise<unknown>): Promise<T> {
+    const result = await work
+    if (stop) stopSteps.unshift(() => stop(result))
+    if (isStopping) throw new Stopped('Stopped while starting.')
+    return result
+  }
+
+  async function start(): Promise<void> {
+    await step(assertPortsFree(config))
+    const secrets = await step(loadSecrets(config.DATA_DIR))
+    const database = await step(openDatabase(config, say), (running) => running.stop(databaseLimitMs))
+    await step(prepareSchema(database.ownerUrl))
+    const env = serviceEnvironment({
+      ...secrets,
+      ...(config.JWT_SECRET ? { JWT_SECRET: config.JWT_SECRET } : {}),
+      ...(config.ENCRYPTION_KEY ? { ENCRYPTION_KEY: keysAsText(config.ENCRYPTION_KEY) } : {}),
+      DATA_DIR: config.DATA_DIR,
+      DATABASE_URL: database.url,
+      PUBLIC_URL: config.PUBLIC_URL,
+      LOG_LEVEL: config.LOG_LEVEL,
+      // glibc else keeps a heap per thread, most of it empty.
+      MALLOC_ARENA_MAX: '2',
+    })
+    // Any free port: the supervisor gathers the numbers of all and serves them on METRICS_PORT.
+    const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' }
+    const workers = Array.from({ length: config.WORKERS }, (_, index) =>
+      superviseChild({ name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv }, say),
+    )
+    const web = superviseChild({ name: 'The web server', script: webScript, env, flags: webFlags }, say)
+    const started = workers.map((worker) => step(worker, (running) => running.stop(workerLimitMs)))
+    const settled = await Promise.allSettled([...started, step(web, (running) => running.stop(webLimitMs))])
+    const failed = settled.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+    const children = [await web, ...(await Promise.all(workers))]
+    if (config.METRICS_PORT !== undefined) {
+      await step(serveMergedMetrics(children, config.METRICS_PORT, config.METRICS_HOST), (server) => server.close())
+    }
+  }
+
+  const ready = start()
+  return {
+    ready,
+    stop: async () => {
+      isStopping = true
+      await ready.catch(() => undefined)
+      for (const stop of stopSteps) await stop()
+    },
+  }
+}
+
+async function assertPortsFree(config: StandaloneConfig): Promise<void> {
+  for (const setting of ['PORT', 'OTLP_HTTP_PORT', 'OTLP_GRPC_PORT'] as const) {
+    const port = config[setting]
+    if (port !== undefined) await assertPortFree(port, config.HOST, setting)
+  }
+  if (config.METRICS_PORT !== undefined) await assertPortFree(config.METRICS_PORT, config.METRICS_HOST, 'METRICS_PORT')
+}
+
+async function openDatabase(config: StandaloneConfig, say: Say): Promise<RunningDatabase> {
+  if (!config.DATABASE_URL) return startDatabase(config.DATA_DIR, say)
+  return { ownerUrl: config.DATABASE_URL, url: config.DATABASE_URL, stop: () => Promise.resolve() }
+}
+
+const keysAsText = (keys: Buffer[]): string => keys.map((key) => key.toString('hex')).join(',')

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const distDir = path.resolve(import.meta.dirname, '../../../../frontend/dist')
+
+/** Addresses that belong to the servers: what is unknown there is a 404, not the application. */
+const isServerPath = (url: string): boolean => /^\/(?:api|v1|dev|health|ready|assets)(?:[/?]|$)/.test(url)
+
+/** The built SPA: hashed files may be kept for ever, its page is asked for anew, and any unknown path is the page. */
+export async function serveSpa(app: FastifyInstance): Promise<void> {
+  if (!existsSync(path.join(distDir, 'index.html'))) {
+    throw new Error('The frontend is not built: start with `npm start`, which builds it.')
+  }
+  await app.register(fastifyStatic, {
+    root: distDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = file.startsWith(path.join(distDir, 'assets') + path.sep)
+      reply.header('cache-control', isHashed ? `public, max-age=${365 * 86_400}, immutable` : 'no-cache')
+    },
+  })
+  app.get('/*', { schema: { hide: true } }, (request, reply) =>
+    isServerPath(request.url) ? reply.callNotFound() : reply.sendFile('index.html'),
+  )
+}

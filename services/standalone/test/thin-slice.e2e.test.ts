@@ -1,0 +1,94 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { launchBrowser } from '@holdfast/testing/launch-browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Running, runStandalone } from './run-standalone.ts'
+
+let folder: string
+let holdfast: Running
+let browser: Browser
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-slice-'))
+  await chmod(folder, 0o755)
+  holdfast = await runStandalone({ DATA_DIR: path.join(folder, 'data') }, { throughBootstrap: true })
+  if (!(await holdfast.isReady)) throw new Error(holdfast.output())
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  holdfast?.process.kill('SIGTERM')
+  await holdfast?.ended
+  await rm(folder, { recursive: true, force: true })
+})
+
+const diskFull = (): string => {
+  const startMs = Date.now() - 600_000
+  const line = (index: number, level: string, message: string) =>
+    `${new Date(startMs + index * 1_000).toISOString()} ${level} [orders] ${message}`
+  return [
+    ...Array.from({ length: 200 }, (_, index) =>
+      line(index, 'INFO', `order ${index} stored in ${10 + (index % 7)} ms`),
+    ),
+    ...Array.from({ length: 60 }, (_, index) =>
+      line(200 + index, 'ERROR', `could not write to file "base/1/${index}": No space left on device`),
+    ),
+  ].join('\n')
+}
+
+it('leads from the sign-up page to the root cause of pasted logs', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+
+  await page.goto(holdfast.url)
+  await page.waitForURL('**/login')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await signUp(page)
+  await page.waitForURL('**/email-sent')
+  await openVerificationMail(page)
+  await page.waitForURL('**/email-verified?company=*')
+  await page.getByRole('link', { name: 'Sign In Now' }).click()
+  await page.getByPlaceholder('Your email address').fill('ada@slice.example')
+  await page.getByPlaceholder('Your password').fill('Corr3ct-horse')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/dashboard/**')
+
+  // Mails link to PUBLIC_URL, so this is where the browser has signed in.
+  const { origin } = new URL(page.url())
+  await page.goto(`${origin}/dashboard/logs?view=forward`)
+  await page.getByLabel('Or paste log lines').fill(diskFull())
+  await page.getByRole('button', { name: 'Process Logs' }).click()
+  await page
+    .getByText(/1 incidents? detected from 260 log lines/)
+    .first()
+    .waitFor()
+
+  await page.goto(`${origin}/dashboard/incidents`)
+  const row = page.getByText(/disk.*full/i).first()
+  await row.click()
+  await page.getByRole('tab', { name: /Evidence & Logs/ }).click()
+  await page.getByText('No space left on device').first().waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel('Company name').fill('Slice')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Work email').fill('ada@slice.example')
+  await page.getByLabel('Password', { exact: true }).fill('Corr3ct-horse')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Corr3ct-horse')
+  await page.getByRole('button', { name: /sign up|create/i }).click()
+}
+
+async function openVerificationMail(page: Page): Promise<void> {
+  await page.goto(`${holdfast.url}/dev/outbox`)
+  const link = page.getByRole('link', { name: /verify-email/ }).first()
+  await page.goto((await link.getAttribute('href')) ?? '')
+}

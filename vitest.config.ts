@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { environment: 'node', include: [] as string[] }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{packages,services,infra,frontend}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{integration,e2e,nightly}.test.{ts,tsx}', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'integration',
+          globalSetup: ['packages/testing/src/shared-postgres.ts'],
+          include: ['{packages,services,infra}/**/*.integration.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          globalSetup: ['packages/testing/src/shared-postgres.ts'],
+          include: ['{packages,services,infra,frontend}/**/*.e2e.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'nightly',
+          globalSetup: ['packages/testing/src/shared-postgres.ts'],
+          include: ['{packages,services,infra,frontend}/**/*.nightly.test.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
