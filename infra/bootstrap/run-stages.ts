@@ -19,6 +19,9 @@ export const gateStages: Stage[] = gates.map(({ name, command, args, env = {} })
   run: async () => asResult(`gate: ${name}`, (await runProcess(command, args, { env })).exitCode === 0),
 }))
 
+/** Where processes, disks and a browser take part, a busy machine gets one second try, named in the last lines. */
+const retries: Record<string, string[]> = { integration: ['--retry=1'], e2e: ['--retry=1'] }
+
 /** Runs one Vitest project. What the person sees is Vitest's own output; what is counted is its report. */
 export function vitestStage(project: string, args: string[] = []): Stage {
   return {
@@ -26,7 +29,8 @@ export function vitestStage(project: string, args: string[] = []): Stage {
     run: async () => {
       const reportFile = path.join(cacheDir, 'test-results', `${project}.json`)
       fs.rmSync(reportFile, { force: true })
-      const vitestCommand = [...vitestArgs, '--project', project, `--outputFile.json=${reportFile}`, ...args]
+      const reporting = [`--outputFile.json=${reportFile}`, ...(retries[project] ?? [])]
+      const vitestCommand = [...vitestArgs, '--project', project, ...reporting, ...args]
       const limits = project === 'nightly' ? {} : { limitMs: stageLimitMs }
       const { exitCode } = await runProcess('node_modules/vitest/vitest.mjs', vitestCommand, limits)
       if (!fs.existsSync(reportFile)) return asResult(`${project} tests`, exitCode === 0)

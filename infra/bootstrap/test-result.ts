@@ -2,6 +2,8 @@ export interface TestResult {
   passed: number
   skipped: string[]
   failed: string[]
+  /** Passed, but not at the first try: a race to be mended, so a run never keeps it to itself. */
+  retried?: string[]
 }
 
 interface VitestReport {
@@ -9,16 +11,18 @@ interface VitestReport {
     name: string
     status: string
     message?: string
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
   }[]
 }
 
 /** Counts a Vitest JSON report; a file that could not even be collected is one failure. */
 export function readVitestReport(report: VitestReport, rootDir: string): TestResult {
-  const result: TestResult = { passed: 0, skipped: [], failed: [] }
+  const result = { passed: 0, skipped: [] as string[], failed: [] as string[], retried: [] as string[] }
   for (const file of report.testResults) {
     const name = file.name.replace(`${rootDir}/`, '')
     for (const test of file.assertionResults) {
+      const needsMending = test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0
+      if (needsMending) result.retried.push(`${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
       if (test.status === 'passed') result.passed += 1
       else if (test.status === 'failed') result.failed.push(`${name} > ${test.fullName}`)
       else result.skipped.push(`${name} > ${test.fullName}`)
@@ -29,21 +33,25 @@ export function readVitestReport(report: VitestReport, rootDir: string): TestRes
   return result
 }
 
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+
 export function sum(results: TestResult[]): TestResult {
   return {
     passed: results.reduce((total, result) => total + result.passed, 0),
     skipped: results.flatMap((result) => result.skipped),
     failed: results.flatMap((result) => result.failed),
+    retried: results.flatMap((result) => result.retried ?? []),
   }
 }
 
 const list = (title: string, names: string[]): string[] =>
   names.length === 0 ? [] : ['', `${title}:`, ...names.map((name) => `  ${name}`)]
 
-/** The last lines of a run: what failed and what was skipped, by name, then the count alone on its line. */
-export function summarise({ passed, failed, skipped }: TestResult): string {
+/** The last lines of a run: what failed, needed a second try or was skipped, by name, then the count alone on its line. */
+export function summarise({ passed, failed, skipped, retried = [] }: TestResult): string {
   return [
     ...list('Failed', failed),
+    ...list('Passed only on the second try', retried),
     ...list('Skipped', skipped),
     '',
     `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,
