@@ -19,7 +19,7 @@ const special: Record<string, Permissions> = {
   'packages/analysis': { packages: [] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/testing': {},
-  'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis'] },
+  'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'llm'] },
   'services/standalone': {
     services: ['app', 'auth/password-hasher', 'demo/create-demo-company', 'mail/start-mail-delivery'],
   },

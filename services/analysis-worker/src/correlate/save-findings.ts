@@ -4,7 +4,7 @@ import { readGroupingSettings } from '@holdfast/database/incidents/read-grouping
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { saveFinding } from '../incidents/save-finding.ts'
-import type { ShownSource } from '../incidents/to-analysis-data.ts'
+import type { ShownSource } from '@holdfast/incidents/to-analysis-data'
 import { readContexts } from '../lines/read-contexts.ts'
 import type { CorrelateDependencies } from './correlate-company.ts'
 

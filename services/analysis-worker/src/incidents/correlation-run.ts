@@ -2,7 +2,7 @@ import type { Citation } from '@holdfast/analysis/model/finding'
 import type { SourceType } from '@holdfast/contracts/incident-fields'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
-import type { ShownSource } from './to-analysis-data.ts'
+import type { ShownSource } from '@holdfast/incidents/to-analysis-data'
 
 /** What all findings of one correlation share. */
 export interface CorrelationRun {

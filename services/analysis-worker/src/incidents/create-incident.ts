@@ -7,7 +7,7 @@ import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import { activitiesOf, analyseFinding, describeFinding, fingerprintOf } from './describe-finding.ts'
-import { numberLines } from './number-lines.ts'
+import { numberLines } from '@holdfast/incidents/number-lines'
 import { pinNewLines } from './pin-new-lines.ts'
 
 export async function createIncident(tx: TenantTransaction, finding: Finding, run: CorrelationRun): Promise<string> {

@@ -5,8 +5,8 @@ import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
 import { sealJson } from '@holdfast/database/secrets/seal-json'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Activity } from './decide-episode.ts'
-import type { NumberedLine } from './number-lines.ts'
-import { toAnalysisData } from './to-analysis-data.ts'
+import type { NumberedLine } from '@holdfast/incidents/number-lines'
+import { toAnalysisData } from '@holdfast/incidents/to-analysis-data'
 
 /** Samples never mix with what really happened to a company. */
 export const fingerprintOf = (finding: Finding, { sourceType }: CorrelationRun): string =>

@@ -3,7 +3,7 @@ import { pinLines } from '@holdfast/database/incidents/pin-lines'
 import { sealJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { CorrelationRun } from './correlation-run.ts'
-import type { NumberedLine } from './number-lines.ts'
+import type { NumberedLine } from '@holdfast/incidents/number-lines'
 
 export interface LinesToPin {
   readonly incidentId: string

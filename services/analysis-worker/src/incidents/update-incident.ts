@@ -12,7 +12,7 @@ import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Episode } from './decide-episode.ts'
 import { activitiesOf, analyseFinding, describeFinding } from './describe-finding.ts'
-import { numberLines, refKey } from './number-lines.ts'
+import { numberLines, refKey } from '@holdfast/incidents/number-lines'
 import { pinNewLines } from './pin-new-lines.ts'
 import { type EpisodePlan, planEpisodes } from './plan-episodes.ts'
 
