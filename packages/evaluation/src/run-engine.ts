@@ -30,8 +30,13 @@ export function readSource(
 export const runEngine: Engine = (paths) =>
   analyzeAll(paths.map(openSource), Math.max(...paths.map((path) => statSync(path).mtimeMs)))
 
-/** `writtenAtMs` serves where no source names a year. */
 export function analyzeAll(sources: readonly EngineSource[], writtenAtMs: number | null = null): EngineAnswer {
+  const { processedCount, findings } = findAll(sources, writtenAtMs)
+  return { processedCount, incidents: findings.map(findingToReport) }
+}
+
+/** `writtenAtMs` serves where no source names a year. */
+export function findAll(sources: readonly EngineSource[], writtenAtMs: number | null = null) {
   const guessed = guessReceiptTime(
     sources.map(({ source, bytes }) => ({ name: basename(source), bytes: bytes.subarray(0, HEAD_BYTES) })),
   )
@@ -39,7 +44,7 @@ export function analyzeAll(sources: readonly EngineSource[], writtenAtMs: number
   const digester = createDigester()
   let processedCount = 0
   for (const source of sources) processedCount += readSource(source, receivedAtMs, (event) => digester.add(event))
-  return { processedCount, incidents: analyzeDigest(digester.finish()).map(findingToReport) }
+  return { processedCount, findings: analyzeDigest(digester.finish()) }
 }
 
 export function templateIdsOf(source: EngineSource): readonly (string | null)[] {
