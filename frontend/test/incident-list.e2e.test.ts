@@ -180,6 +180,18 @@ describe('the incident list', () => {
     await seeText(row(page, FIRST), 'paused')
   })
 
+  it('loses no key of somebody faster than a slow machine', async () => {
+    const page = await open('/dashboard/incidents')
+    await row(page, FIRST).waitFor()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    for (const key of ['j', 'j', 'k', 'o', 'j', 'Enter', 'j', '[', ']']) await page.keyboard.press(key)
+    await page.getByRole('heading', { name: SECOND, level: 2 }).waitFor()
+    await page.locator('[aria-current="page"]').getByText(SECOND).waitFor()
+    expect(pathOf(page)).toBe(`/dashboard/incidents/${idOf(101)}`)
+    expect(await page.getByRole('list', { name: 'Open incidents' }).getByRole('listitem').count()).toBe(2)
+  })
+
   it('works by keyboard alone', async () => {
     const page = await open('/dashboard/incidents')
     await row(page, FIRST).waitFor()

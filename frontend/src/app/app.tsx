@@ -9,7 +9,8 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltip.Provider delayDuration={400} skipDelayDuration={200}>
-        <RouterProvider router={router} />
+        {/* Drawn at once: a key pressed right after a move must find the screen it moved to. */}
+        <RouterProvider router={router} useTransitions={false} />
         <Toaster />
       </Tooltip.Provider>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { requireLiveAuth } from '../lib/auth/auth-storage.ts'
+import { isAuthLive, requireLiveAuth } from '../lib/auth/auth-storage.ts'
 import { rememberOrigin } from '../lib/auth/sign-in-origin.ts'
 import { PageLoading } from './page-loading.tsx'
 import { RouteError } from './route-error.tsx'
@@ -52,8 +52,8 @@ const comingSoon = async () => ({
 const dashboard: RouteObject = {
   path: '/dashboard',
   loader: gate,
-  // The gate watches screens, not filters: an address that changes with each key must not wait.
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  // Who is still signed in does not wait: with nothing to load, the address changes within the key press.
+  shouldRevalidate: () => !isAuthLive(Date.now()),
   lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
   children: [
     { index: true, element: <Navigate to="/dashboard/incidents" replace /> },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
@@ -8,7 +8,8 @@ const isTyping = (target: EventTarget | null) =>
 /** 'j', '?', 'mod+k' (⌘ or Ctrl). Plain keys rest while somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
-  useEffect(() => {
+  // Before the paint: no key may meet the handlers of a screen that is gone.
+  useLayoutEffect(() => {
     latest.current = shortcuts
   })
   useEffect(() => {

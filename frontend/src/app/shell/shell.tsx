@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { fetchMe } from '../../lib/api/auth-calls.ts'
 import { updateStoredPeople } from '../../lib/auth/auth-storage.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { CommandPalette } from '../palette/command-palette.tsx'
 import { AppDrawer } from './app-drawer.tsx'
 import { AppSwitcher } from './app-switcher.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const loadPalette = () => import('../palette/command-palette.tsx')
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../palette/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
 const TelemetryOverlay = lazy(async () => ({
   default: (await import('../../features/telemetry/telemetry-overlay.tsx')).TelemetryOverlay,
 }))
-
-const PALETTE_PRELOAD_MS = 1_500
 
 type Overlay = 'apps' | 'palette' | 'shortcuts' | 'telemetry' | null
 
@@ -47,11 +44,6 @@ function SignedInShell() {
   const [overlay, setOverlay] = useState<Overlay>(null)
   const close = () => setOverlay(null)
   useFreshPeople()
-  useEffect(() => {
-    // Whoever presses ⌘K types on at once: the palette must be there before the next key.
-    const timer = setTimeout(() => void loadPalette(), PALETTE_PRELOAD_MS)
-    return () => clearTimeout(timer)
-  }, [])
   useShortcuts({ 'mod+k': () => setOverlay('palette'), '?': () => setOverlay('shortcuts') })
   return (
     <div className="flex h-dvh overflow-hidden">
@@ -70,14 +62,15 @@ function SignedInShell() {
         <MobileBar />
       </div>
       {overlay === 'apps' ? <AppDrawer onClose={close} /> : null}
+      {/* Comes with the shell: whoever presses ⌘K types on at once. */}
+      {overlay === 'palette' ? (
+        <CommandPalette
+          onClose={close}
+          onOpenShortcuts={() => setOverlay('shortcuts')}
+          onOpenTelemetry={() => setOverlay('telemetry')}
+        />
+      ) : null}
       <Suspense>
-        {overlay === 'palette' ? (
-          <CommandPalette
-            onClose={close}
-            onOpenShortcuts={() => setOverlay('shortcuts')}
-            onOpenTelemetry={() => setOverlay('telemetry')}
-          />
-        ) : null}
         {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {overlay === 'telemetry' ? <TelemetryOverlay onClose={close} /> : null}
       </Suspense>

@@ -68,10 +68,14 @@ export function clearAuth(): void {
   announce()
 }
 
+export function isAuthLive(nowMs: number): boolean {
+  const auth = readAuth()
+  return auth !== null && isTokenLive(auth.token, nowMs)
+}
+
 /** The gate: anything missing, expired or unreadable clears what is stored. */
 export function requireLiveAuth(nowMs: number): StoredAuth | null {
-  const auth = readAuth()
-  if (auth && isTokenLive(auth.token, nowMs)) return auth
+  if (isAuthLive(nowMs)) return readAuth()
   if (KEYS.some((key) => localStorage.getItem(key) !== null)) clearAuth()
   return null
 }

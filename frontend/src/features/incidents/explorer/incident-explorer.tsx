@@ -13,6 +13,7 @@ import { useIncidentList } from '../list/use-incident-list.ts'
 import { useSearchText } from '../list/use-search-text.ts'
 import { TabStrip } from '../tabs/tab-strip.tsx'
 import { closeTab, putTab, useTabs } from '../tabs/tab-store.ts'
+import { currentActiveId, currentSelectedId } from './current-address.ts'
 import { useExplorerAddress } from './use-explorer-address.ts'
 
 const TAB_REFRESH_MS = 500
@@ -44,11 +45,12 @@ export function IncidentExplorer() {
   const select = (id: string) => {
     const incident = incidentList.incidents.find(({ incident_id }) => incident_id === id)
     if (isMobile && incident) open(incident)
-    else if (id !== activeId) address.select(id)
+    else if (id !== currentSelectedId()) address.select(id)
   }
   const close = (id: string) => {
+    const isActive = id === currentActiveId()
     const next = closeTab(id)
-    if (id !== activeId) return
+    if (!isActive) return
     if (next) address.open(next.id)
     else address.leave()
   }

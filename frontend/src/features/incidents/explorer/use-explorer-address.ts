@@ -1,11 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { FILTER_NAMES, readFilter, writeFilter, type IncidentFilter } from '../list/incident-filter.ts'
-
-const BASE = '/dashboard/incidents'
-
-/** The browser's own, which is ahead of what the screen has drawn. */
-const currentQuery = () => new URLSearchParams(location.search)
+import { BASE, currentQuery } from './current-address.ts'
 
 function setOrDelete(query: URLSearchParams, name: string, value: string): void {
   if (value === '') query.delete(name)
@@ -24,7 +20,7 @@ function keepFilter(extra: Readonly<Record<string, string>> = {}): string {
 /** The address is the state: the open tab is its path; filter, selection, view and cited line its query. */
 export function useExplorerAddress() {
   const { incidentId } = useParams()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const filter = useMemo(() => readFilter(params), [params])
 
@@ -32,9 +28,10 @@ export function useExplorerAddress() {
     (edit: (query: URLSearchParams) => void, isReplacing = true) => {
       const query = currentQuery()
       edit(query)
-      setParams(query, { replace: isReplacing })
+      // The path is named: the open tab may have changed since this was drawn.
+      void navigate({ pathname: location.pathname, search: String(query) }, { replace: isReplacing })
     },
-    [setParams],
+    [navigate],
   )
   const setQuery = useCallback((q: string) => change((query) => setOrDelete(query, 'q', q)), [change])
 
@@ -46,7 +43,8 @@ export function useExplorerAddress() {
     view: params.get('view') ?? 'summary',
     lineId: params.get('line'),
     listState: params.get('list'),
-    select: (id: string) => void navigate(BASE + keepFilter({ selected: id }), { replace: params.has('selected') }),
+    select: (id: string) =>
+      void navigate(BASE + keepFilter({ selected: id }), { replace: currentQuery().has('selected') }),
     open: (id: string, extra?: Record<string, string>) => void navigate(`${BASE}/${id}${keepFilter(extra)}`),
     leave: () => void navigate(BASE + keepFilter()),
     /** All of the filter but its text, which `setQuery` writes when the typing rests. */

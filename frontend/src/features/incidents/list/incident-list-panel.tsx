@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw, Search } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { currentSelectedId } from '../explorer/current-address.ts'
 import type { ExplorerAddress } from '../explorer/use-explorer-address.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -46,21 +47,17 @@ export function IncidentListPanel({
       return next
     })
   }, [])
-  // Ahead of the address while keys are pressed faster than it changes.
-  const cursor = useRef(selectedId)
-  useEffect(() => {
-    cursor.current = selectedId
-  }, [selectedId])
   const step = (by: number) => {
-    const index = incidents.findIndex(({ incident_id }) => incident_id === cursor.current)
+    const at = currentSelectedId()
+    const index = incidents.findIndex(({ incident_id }) => incident_id === at)
     const next = incidents[index < 0 ? 0 : Math.min(incidents.length - 1, Math.max(0, index + by))]
     if (!next) return
-    cursor.current = next.incident_id
     prefetch(next.incident_id)
     onSelect(next.incident_id)
   }
   const withSelected = (run: (incident: ShownIncident) => void) => () => {
-    const incident = incidents.find(({ incident_id }) => incident_id === cursor.current)
+    const at = currentSelectedId()
+    const incident = incidents.find(({ incident_id }) => incident_id === at)
     if (incident) run(incident)
   }
   useShortcuts({

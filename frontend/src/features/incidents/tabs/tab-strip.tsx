@@ -6,6 +6,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SeverityMark } from '../../../ui/severity-mark.tsx'
 import { setDraft, useDrafts } from './draft-store.ts'
+import { currentActiveId } from '../explorer/current-address.ts'
 import { useTabs } from './tab-store.ts'
 
 interface TabStripProps {
@@ -22,12 +23,17 @@ export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
   const [discarding, setDiscarding] = useState<string | null>(null)
 
   const step = (by: number) => {
-    const index = tabs.findIndex(({ id }) => id === activeId)
+    const at = currentActiveId()
+    const index = tabs.findIndex(({ id }) => id === at)
     const next = tabs[(index + by + tabs.length) % Math.max(1, tabs.length)]
     if (next) onChoose(next.id)
   }
   const close = (id: string) => (drafts.has(id) ? setDiscarding(id) : onClose(id))
-  useShortcuts({ '[': () => step(-1), ']': () => step(1), w: () => activeId && close(activeId) })
+  const closeActive = () => {
+    const at = currentActiveId()
+    if (at) close(at)
+  }
+  useShortcuts({ '[': () => step(-1), ']': () => step(1), w: closeActive })
 
   if (tabs.length === 0) return null
   return (
