@@ -41,18 +41,32 @@ export type ConversationEntry = z.infer<typeof ConversationEntry>
 export const Conversation = z.object({ entries: z.array(ConversationEntry) })
 export type Conversation = z.infer<typeof Conversation>
 
-/** GET …/incidents/{id}/model-calls: 'What the model saw'. */
+/** Why a model was called: for a question of somebody's, or to refine a new incident. */
+export const ModelPurpose = z.enum(['ask', 'refine'])
+export type ModelPurpose = z.infer<typeof ModelPurpose>
+
+/** GET …/incidents/{id}/model-calls: 'What the model saw', the latest first. */
 export const ModelCall = z.object({
   id: Id,
   at: Timestamp,
-  purpose: z.string(),
+  purpose: ModelPurpose,
+  /** Null for what was done without anybody asking. */
+  asked_by: PersonName.nullable(),
+  /** Where it went, such as `api.openai.com`. */
+  endpoint: z.string(),
   model: z.string(),
+  /** Which version of which prompt. */
+  prompt: z.string(),
+  /** The exact texts, masked as they were sent. */
   request: z.string(),
   response: z.string(),
   prompt_tokens: z.number().int(),
   completion_tokens: z.number().int(),
+  /** Null where the operator named no prices. */
   cost_usd: z.number().nullable(),
+  duration_ms: z.number().int(),
   masked_count: z.number().int(),
+  /** `used`, or why not: `malformed`, `timeout`, `refused`, … */
   outcome: z.string(),
 })
 export type ModelCall = z.infer<typeof ModelCall>

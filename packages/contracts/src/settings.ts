@@ -19,6 +19,13 @@ export type UserSettings = z.infer<typeof UserSettings>
 export const AiMode = z.enum(['off', 'masked', 'own'])
 export type AiMode = z.infer<typeof AiMode>
 
+/** Which addresses are masked: those of private networks name no one, and often the culprit. */
+export const AiAddressPolicy = z.enum(['none', 'public', 'all'])
+export type AiAddressPolicy = z.infer<typeof AiAddressPolicy>
+
+/** Tokens a day. */
+export const AiTokenBudget = z.number().int().min(0).max(100_000_000)
+
 export const CustomerSettings = z.object({
   organization_display_name: z.string(),
   /** An incident opens after this many events of its kind. */
@@ -26,7 +33,8 @@ export const CustomerSettings = z.object({
   /** Quiet log time that separates two episodes. */
   quiet_gap_minutes: z.number().int().min(1).max(1_440).default(10),
   ai_mode: AiMode.default('masked'),
-  ai_daily_token_budget: z.number().int().min(0).max(100_000_000).default(200_000),
+  ai_daily_token_budget: AiTokenBudget.default(200_000),
+  ai_mask_addresses: AiAddressPolicy.default('public'),
 })
 export type CustomerSettings = z.infer<typeof CustomerSettings>
 
@@ -52,7 +60,8 @@ export const SaveSettingsRequest = z.object({
       min_occurrences: z.number().int().min(1).max(10_000),
       quiet_gap_minutes: z.number().int().min(1).max(1_440),
       ai_mode: AiMode,
-      ai_daily_token_budget: z.number().int().min(0).max(100_000_000),
+      ai_daily_token_budget: AiTokenBudget,
+      ai_mask_addresses: AiAddressPolicy,
     })
     .partial()
     .optional(),

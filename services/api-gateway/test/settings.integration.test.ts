@@ -31,6 +31,7 @@ describe('settings', () => {
         quiet_gap_minutes: 10,
         ai_mode: 'masked',
         ai_daily_token_budget: 200_000,
+        ai_mask_addresses: 'public',
       },
     })
   })

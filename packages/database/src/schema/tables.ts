@@ -12,6 +12,13 @@ import type { AgentInstallationsTable, AgentSetupsTable, UsageCountersTable } fr
 import type { IngestLedgerReasonsTable, IngestLedgerTable, IngestReceiptsTable } from './ingest-ledger-tables.ts'
 import type { LogBatchesTable } from './log-batches-table.ts'
 import type { LogJobsTable } from './log-jobs-table.ts'
+import type {
+  ModelCallsTable,
+  ModelEndpointsTable,
+  ModelReservationsTable,
+  ModelSpendTable,
+  RefinementsTable,
+} from './model-tables.ts'
 import type { IncidentsTable } from './incidents-table.ts'
 import type { IncidentLinesTable } from './incident-lines-table.ts'
 import type { IncidentHistoryTable } from './incident-history-table.ts'
@@ -64,4 +71,9 @@ export interface Tables {
   githubRepositories: GithubRepositoriesTable
   githubEvents: GithubEventsTable
   githubCache: GithubCacheTable
+  modelCalls: ModelCallsTable
+  modelSpend: ModelSpendTable
+  modelReservations: ModelReservationsTable
+  modelEndpoints: ModelEndpointsTable
+  refinements: RefinementsTable
 }
