@@ -1,8 +1,9 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely } from 'kysely'
 import { assertServerSettings } from './assert-server-settings.ts'
 import { connectionConfig } from './connection-config.ts'
 import { createPool } from './create-pool.ts'
 import type { Tables } from './schema/tables.ts'
+import { ScopedDialect } from './tenancy/scoped-dialect.ts'
 import type { SystemTransaction, TenantTransaction } from './tenancy/scoped-transaction.ts'
 import type { SystemPurpose } from './tenancy/system-purpose.ts'
 import { withSystem } from './tenancy/with-system.ts'
@@ -37,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error
   }
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new ScopedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return {

@@ -29,10 +29,7 @@ export interface CreateClusterOptions {
 /** Returns the folder's cluster; makes one where there is none, or where making it was interrupted. */
 export async function createCluster(options: CreateClusterOptions): Promise<Cluster> {
   const clusterDir = path.join(options.dataDir, 'cluster')
-  const secretsFile = path.join(options.dataDir, 'cluster.json')
-  if (await exists(clusterDir)) {
-    return { clusterDir, secrets: Secrets.parse(JSON.parse(await readFile(secretsFile, 'utf8'))) }
-  }
+  if (await exists(clusterDir)) return { clusterDir, secrets: await readClusterSecrets(options.dataDir) }
   const secrets: Secrets = {
     ownerPassword: randomBytes(24).toString('hex'),
     appPassword: randomBytes(24).toString('hex'),
@@ -41,10 +38,15 @@ export async function createCluster(options: CreateClusterOptions): Promise<Clus
   const unfinished = `${clusterDir}.unfinished`
   await initialise(options, unfinished, secrets.ownerPassword)
   if (await supportsLz4(options, unfinished)) secrets.walCompression = 'lz4'
-  await writeFile(secretsFile, JSON.stringify(secrets), { mode: 0o600 })
+  await writeFile(secretsFile(options.dataDir), JSON.stringify(secrets), { mode: 0o600 })
   await rename(unfinished, clusterDir)
   return { clusterDir, secrets }
 }
+
+const secretsFile = (dataDir: string): string => path.join(dataDir, 'cluster.json')
+
+export const readClusterSecrets = async (dataDir: string): Promise<Secrets> =>
+  Secrets.parse(JSON.parse(await readFile(secretsFile(dataDir), 'utf8')))
 
 async function initialise(options: CreateClusterOptions, folder: string, password: string): Promise<void> {
   const { nativeDir, dataDir, account } = options

@@ -11,10 +11,11 @@ export type IncidentFilter = Omit<ListIncidentsQuery, 'api_key'>
 /** Beyond this, counting costs more than it tells. */
 const EXACT_TOTAL = 10_000
 
-/** Latest activity first. */
+/** Latest activity first. A total that the caller still knows is not counted again: it costs more than a page. */
 export async function findIncidents(
   tx: TenantTransaction,
   filter: IncidentFilter,
+  knownTotal?: Total,
 ): Promise<{ incidents: IncidentSummary[]; total: Total }> {
   const incidents = await matching(tx, filter)
     .leftJoin('users as assignee', 'assignee.id', 'incidents.assignedTo')
@@ -24,7 +25,7 @@ export async function findIncidents(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()
-  return { incidents, total: await countMatching(tx, filter, incidents.length) }
+  return { incidents, total: knownTotal ?? (await countMatching(tx, filter, incidents.length)) }
 }
 
 async function countMatching(tx: TenantTransaction, filter: IncidentFilter, found: number): Promise<Total> {

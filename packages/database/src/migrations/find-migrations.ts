@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
+import { migrationFiles } from './migration-files.ts'
 
 export interface Migration {
   name: string
@@ -12,8 +13,7 @@ export interface Migration {
 
 /** Finds the `NNNN-name.ts` files of this folder, in their order. */
 export async function findMigrations(folder: string = import.meta.dirname): Promise<Migration[]> {
-  const files = await readdir(folder)
-  const names = files.filter((file) => /^\d{4}-.+(?<!\.test)\.ts$/.test(file)).toSorted()
+  const names = migrationFiles(await readdir(folder))
   assertNumbers(names)
   return Promise.all(names.map((file) => loadMigration(folder, file)))
 }

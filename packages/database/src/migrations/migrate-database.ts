@@ -38,6 +38,7 @@ async function applyMissing(db: Kysely<unknown>, migrations: readonly Migration[
   assertHistory(applied, migrations)
   const missing = migrations.filter((migration) => !applied.has(migration.name))
   for (const migration of missing) await applyOne(db, migration)
+  await letServicesRead(db)
   return missing.map((migration) => migration.name)
 }
 
@@ -64,4 +65,17 @@ async function applyOne(db: Kysely<unknown>, migration: Migration): Promise<void
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Migration ${migration.name} failed and was undone: ${reason}`, { cause: error })
   }
+}
+
+/** The services refuse a database that lacks what they need, so they must see what it has. */
+async function letServicesRead(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    do $$
+    begin
+      if exists (select from pg_roles where rolname = 'holdfast_app')
+          and not has_table_privilege('holdfast_app', 'schema_migrations', 'select') then
+        grant select on schema_migrations to holdfast_app;
+      end if;
+    end
+    $$`.execute(db)
 }

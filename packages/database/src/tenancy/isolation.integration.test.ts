@@ -72,6 +72,11 @@ describe('a company', () => {
     expect(seen.flat()).toEqual([])
   })
 
+  it('cannot end its own name to become another', async () => {
+    const hostile = `x', true); select set_config('app.customer_id', '${elsewhere}', true); select ('`
+    await expect(test.database.withTenant(hostile, countRows)).rejects.toThrow(/invalid input syntax for type uuid/)
+  })
+
   it('that is unknown sees nothing', async () => {
     expect(await test.database.withTenant(uuidV7(), countRows)).toEqual({ customers: 0, users: 0, apiKeys: 0 })
   })

@@ -13,8 +13,8 @@ export function withSystem<T>(
   work: (tx: SystemTransaction) => Promise<T>,
 ): Promise<T> {
   return kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('role', 'holdfast_system', true),
-      set_config('app.system_purpose', ${purpose}, true)`.execute(tx)
+    await sql`begin; select set_config('role', 'holdfast_system', true),
+      set_config('app.system_purpose', ${sql.lit(purpose)}, true)`.execute(tx)
     assertSystemScope(tx)
     return work(tx)
   })

@@ -9,7 +9,8 @@ export function withTenant<T>(
   work: (tx: TenantTransaction) => Promise<T>,
 ): Promise<T> {
   return kysely.transaction().execute(async (tx) => {
-    await sql`select set_config('app.customer_id', ${customerId}, true)`.execute(tx)
+    // A literal, since a message of two statements takes no parameters.
+    await sql`begin; select set_config('app.customer_id', ${sql.lit(customerId)}, true)`.execute(tx)
     assertTenantScope(tx)
     return work(tx)
   })

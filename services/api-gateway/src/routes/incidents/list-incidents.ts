@@ -2,10 +2,12 @@ import { IncidentPage, ListIncidentsQuery } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { callerOf } from '../../auth/caller.ts'
+import { createLargeTotals } from '../../incidents/large-totals.ts'
 import { toIncidentListItem } from '../../incidents/to-incident-list-item.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const listIncidents: Route = async (app, { database }) => {
+export const listIncidents: Route = async (app, { database, now }) => {
+  const largeTotals = createLargeTotals(now)
   app.get(
     '/api/v1/dashboard/incidents',
     {
@@ -18,7 +20,11 @@ export const listIncidents: Route = async (app, { database }) => {
     },
     async (request) => {
       const { customerId } = callerOf(request)
-      const { incidents, total } = await database.withTenant(customerId, (tx) => findIncidents(tx, request.query))
+      const known = largeTotals.find(customerId, request.query)
+      const { incidents, total } = await database.withTenant(customerId, (tx) =>
+        findIncidents(tx, request.query, known),
+      )
+      if (!known) largeTotals.remember(customerId, request.query, total)
       return { customer_id: customerId, incidents: incidents.map(toIncidentListItem), total }
     },
   )
