@@ -57,7 +57,12 @@ it('waits for a server that is not there yet', async () => {
   const upstream = { host: away.hostname, port: Number(away.port) }
   away.port = String(port)
   const database = await open(away.href, 60_000, async () => {
-    server = createServer((socket) => socket.pipe(connect(upstream)).on('error', () => socket.destroy()).pipe(socket))
+    server = createServer((socket) =>
+      socket
+        .pipe(connect(upstream))
+        .on('error', () => socket.destroy())
+        .pipe(socket),
+    )
     await once(server.listen(port, '127.0.0.1'), 'listening')
   })
   await expect(database.ping()).resolves.toBeUndefined()

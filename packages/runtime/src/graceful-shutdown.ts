@@ -1,3 +1,4 @@
+import { keepRunningOnSignals } from './exit-on-signals.ts'
 import type { Logger } from './logger.ts'
 
 export interface ShutdownStep {
@@ -58,6 +59,7 @@ export function installGracefulShutdown(options: ShutdownOptions): {
     else void shutDown(signal)
   }
 
+  keepRunningOnSignals()
   signals.on('SIGTERM', onSignal)
   signals.on('SIGINT', onSignal)
   return { shutDown }

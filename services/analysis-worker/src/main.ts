@@ -1,10 +1,13 @@
-import { openDatabase } from '@holdfast/database/open-database'
+import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { openQueueStore } from '@holdfast/queue/queue-store'
+import { exitOnSignals } from '@holdfast/runtime/exit-on-signals'
+import { checkReadiness } from '@holdfast/runtime/check-readiness'
 import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry, serveMetrics } from '@holdfast/runtime/metrics'
+import { startTracing } from '@holdfast/runtime/start-tracing'
 import { readConfig, type WorkerConfig } from './config.ts'
 import { startAnalysis } from './start-analysis.ts'
 
@@ -13,8 +16,18 @@ const DRAIN_MS = 7_000
 async function start(config: WorkerConfig): Promise<void> {
   const applicationName = 'holdfast-analysis-worker'
   const logger = createLogger({ name: 'analysis-worker', level: config.LOG_LEVEL })
+  const tracing = await startTracing({
+    service: 'analysis-worker',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  })
   const metrics = createMetricsRegistry('analysis-worker')
-  const database = await openDatabase({ url: config.DATABASE_URL, applicationName, maxConnections: 5 })
+  const database = await openDatabaseWhenReady({
+    url: config.DATABASE_URL,
+    applicationName,
+    maxConnections: 5,
+    logger,
+  })
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
@@ -30,7 +43,12 @@ async function start(config: WorkerConfig): Promise<void> {
     metrics,
     retentionDays: config.RETENTION_DAYS,
   })
-  const metricsServer = await serveMetrics(metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST })
+  const checks = { database: () => database.ping(), queue: () => queue.ping() }
+  const metricsServer = await serveMetrics(metrics, {
+    port: config.METRICS_PORT,
+    host: config.METRICS_HOST,
+    readiness: () => checkReadiness(checks, logger),
+  })
   installGracefulShutdown({
     logger,
     steps: [
@@ -38,12 +56,14 @@ async function start(config: WorkerConfig): Promise<void> {
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
+      { name: 'traces', run: () => tracing.stop() },
     ],
   })
   logger.info('analysis worker takes jobs')
   process.send?.({ type: 'ready', metricsPort: metricsServer.port })
 }
 
+exitOnSignals()
 try {
   await start(readConfig())
 } catch (error) {

@@ -1,6 +1,6 @@
 import { ingestLimits } from '@holdfast/contracts/ingest-limits'
 import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
-import { openDatabase } from '@holdfast/database/open-database'
+import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readGithubSettings } from '@holdfast/github/github-settings'
 import { createSmtpTransport } from '@holdfast/mail/create-mail-transport'
@@ -8,10 +8,12 @@ import { createProducer } from '@holdfast/queue/create-producer'
 import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
+import { exitOnSignals } from '@holdfast/runtime/exit-on-signals'
 import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry, serveMetrics } from '@holdfast/runtime/metrics'
+import { startTracing } from '@holdfast/runtime/start-tracing'
 import { gatewayApp } from './app.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { type GatewayConfig, readConfig } from './config.ts'
@@ -20,8 +22,18 @@ import { startMailDelivery } from './mail/start-mail-delivery.ts'
 async function start(config: GatewayConfig): Promise<void> {
   const applicationName = 'holdfast-gateway'
   const logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL })
+  const tracing = await startTracing({
+    service: 'gateway',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  })
   const metrics = createMetricsRegistry('gateway')
-  const database = await openDatabase({ url: config.DATABASE_URL, applicationName, maxConnections: 20 })
+  const database = await openDatabaseWhenReady({
+    url: config.DATABASE_URL,
+    applicationName,
+    maxConnections: 20,
+    logger,
+  })
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
@@ -72,12 +84,14 @@ async function start(config: GatewayConfig): Promise<void> {
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
+      { name: 'traces', run: () => tracing.stop() },
     ],
   })
   const origin = await server.listen({ port: config.PORT, host: config.HOST })
   logger.info({ origin }, 'gateway listens')
 }
 
+exitOnSignals()
 try {
   await start(readConfig())
 } catch (error) {

@@ -1,21 +1,33 @@
 import { digestBatch } from '@holdfast/contracts/jobs'
-import { openDatabase } from '@holdfast/database/open-database'
+import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createProducer } from '@holdfast/queue/create-producer'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
+import { exitOnSignals } from '@holdfast/runtime/exit-on-signals'
 import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry, serveMetrics } from '@holdfast/runtime/metrics'
+import { startTracing } from '@holdfast/runtime/start-tracing'
 import { createIngest } from './app.ts'
 import { type IngestConfig, readConfig } from './config.ts'
 
 async function start(config: IngestConfig): Promise<void> {
   const applicationName = 'holdfast-ingest'
   const logger = createLogger({ name: 'ingest', level: config.LOG_LEVEL })
+  const tracing = await startTracing({
+    service: 'ingest',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  })
   const metrics = createMetricsRegistry('ingest')
-  const database = await openDatabase({ url: config.DATABASE_URL, applicationName, maxConnections: 20 })
+  const database = await openDatabaseWhenReady({
+    url: config.DATABASE_URL,
+    applicationName,
+    maxConnections: 20,
+    logger,
+  })
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
@@ -30,7 +42,7 @@ async function start(config: IngestConfig): Promise<void> {
     vault: createCompanyVault(keyRing),
     logger,
     metrics,
-    enqueue: (batches) => jobs.addMany(digestBatch, batches),
+    enqueue: (batches, origins) => jobs.addMany(digestBatch, batches, origins),
     now: () => new Date(),
   })
   const server = await createServer({
@@ -59,6 +71,7 @@ async function start(config: IngestConfig): Promise<void> {
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
+      { name: 'traces', run: () => tracing.stop() },
     ],
   })
   const origin = await server.listen({ port: config.PORT, host: config.HOST })
@@ -66,6 +79,7 @@ async function start(config: IngestConfig): Promise<void> {
   process.send?.({ type: 'ready', origin, otlpHttpPort: ports.httpPort, metricsPort: metricsServer.port })
 }
 
+exitOnSignals()
 try {
   await start(readConfig())
 } catch (error) {

@@ -73,6 +73,10 @@ const Settings = z.object({
     .default('warn'),
 })
 
+/** What a backup and a restore need to know. */
+const DataSettings = Settings.pick({ DATA_DIR: true, DATABASE_URL: true, ENCRYPTION_KEY: true })
+export type DataConfig = z.output<typeof DataSettings>
+
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const Config = Settings.superRefine((settings, context) => {
@@ -111,13 +115,18 @@ type Environment = Record<string, string | undefined>
 
 export const readConfig = (env: Environment = process.env): StandaloneConfig => parseEnv(Config, env)
 
+export const readDataConfig = (env: Environment = process.env): DataConfig => parseEnv(DataSettings, env)
+
 export const readWebConfig = (env: Environment = process.env): WebConfig => ({
   ...parseEnv(Config, env),
   ...parseEnv(ServiceSettings, env),
 })
 
-/** The environment of a service: ours, and what only the supervisor knows. */
-export const serviceEnvironment = (known: Environment): Environment => ({ ...process.env, ...known })
+/** The environment of a service: ours, and what the supervisor knows better, whether it came from a file or not. */
+export function serviceEnvironment(known: Environment): Environment {
+  const fromFiles = new Set(Object.keys(known).map((name) => `${name}_FILE`))
+  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !fromFiles.has(name))), ...known }
+}
 
 /** For the process that brings the database up to date. */
 export const readOwnerUrl = (env: Environment = process.env): string =>
