@@ -1,17 +1,21 @@
+import { createGitRepository, type GitRepository } from '@holdfast/testing/github/git-repository'
 import { afterEach, expect, it } from 'vitest'
 import { NOTHING_FOUND } from '../src/analysis/conclude.ts'
-import { readClues } from '../src/analysis/read-clues.ts'
-import { noCache } from '../src/host/answer-cache.ts'
-import { createCallBudget } from '../src/host/call-budget.ts'
-import { createGithubClient } from '../src/host/create-github-client.ts'
-import { CALLS_PER_ANALYSIS, investigateCode } from '../src/investigate/investigate-code.ts'
-import { type Case, cases } from './cases.ts'
-import { createGitRepository, type GitRepository } from './git-repository.ts'
-import { serveGithubOverGit } from './github-over-git.ts'
-import { shopSource } from './shop-source.ts'
+import { CALLS_PER_ANALYSIS } from '../src/investigate/investigate-code.ts'
+import { adversaryGuilty } from './cases/adversary-guilty.ts'
+import { adversaryInnocent } from './cases/adversary-innocent.ts'
+import { firstCases } from './cases/first-cases.ts'
+import { shopSource } from './cases/shop-source.ts'
+import {
+  formatVerdicts,
+  investigateRepository,
+  judgeCase,
+  onsetMs,
+  scoreVerdicts,
+  type Verdict,
+} from './judge-cases.ts'
 
 const HOUR_MS = 3_600_000
-const onsetMs = Date.parse('2026-02-01T09:02:00Z')
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup()
@@ -23,77 +27,24 @@ function openRepository(): GitRepository {
   return repository
 }
 
-async function investigate(
-  repository: GitRepository,
-  logs: readonly string[],
-  deployed?: { text: string; atMs: number },
-) {
-  const host = await serveGithubOverGit(repository)
-  cleanups.push(() => host.close())
-  const client = createGithubClient({
-    apiUrl: host.apiUrl,
-    token: 'token',
-    cache: noCache,
-    budget: createCallBudget(CALLS_PER_ANALYSIS),
-    nowMs: () => onsetMs,
-  })
+function investigate(repository: GitRepository, logs: readonly string[], deployed?: { text: string; atMs: number }) {
   const lines = logs.map((text) => ({ text, atMs: onsetMs, isError: true }))
   const marker = deployed ? [{ ...deployed, isError: false }] : []
-  const clues = readClues({ onsetMs, services: ['shop'], lines: [...lines, ...marker] })
-  const analysis = await investigateCode(client, clues, [{ fullName: 'acme/shop', branch: 'main' }])
-  return { analysis, calls: host.calls }
+  return investigateRepository({ id: 1, fullName: 'acme/shop', repository }, [...lines, ...marker])
 }
 
-function build(repository: GitRepository, { commits }: Pick<Case, 'commits'>): string[] {
-  repository.commit({ message: 'Begin', atMs: onsetMs - 90 * 24 * HOUR_MS, files: shopSource })
-  const shas = commits.map((commit, index) =>
-    repository.commit({ ...commit, atMs: onsetMs - (commits.length - index) * HOUR_MS }),
-  )
-  // Made after the fact, so it cannot be the cause, though it touches the very line.
-  const after = (shopSource['src/cart.ts'] ?? '').replace('discount.amountCents', 'Math.max(0, discount.amountCents)')
-  repository.commit({ message: 'Fix the cart', atMs: onsetMs + HOUR_MS, files: { 'src/cart.ts': after } })
-  return shas
-}
-
-function printTable(
-  rows: readonly { name: string; kind: string; rank: number; accused: number }[],
-  scores: object,
-): void {
-  const table = rows.map(({ name, kind, rank, accused }) => `${kind.padEnd(11)}${name.padEnd(52)}${rank}  ${accused}`)
-  const title = `${'kind'.padEnd(11)}${'case'.padEnd(52)}rank of the guilty, changes named`
-  process.stdout.write(`${[title, ...table, JSON.stringify(scores)].join('\n')}\n`)
-}
-
-it('finds the guilty change and accuses no innocent one', { timeout: 240_000 }, async () => {
-  const rows: { name: string; kind: string; rank: number; accused: number }[] = []
-  for (const each of cases) {
-    const repository = openRepository()
-    const shas = build(repository, each)
-    const { analysis, calls } = await investigate(repository, each.logs)
-    const named = [...new Set(analysis.files_investigated.map(({ blame }) => blame?.commit_sha))]
-    const rank = each.guilty === null ? 0 : named.indexOf(shas[each.guilty]) + 1
-    rows.push({ name: each.name, kind: each.kind, rank, accused: named.length })
-    expect(calls.length).toBeLessThanOrEqual(CALLS_PER_ANALYSIS)
-    expect(analysis.explanation.startsWith(NOTHING_FOUND)).toBe(named.length === 0)
+it.each([
+  { suite: 'the first', cases: firstCases },
+  { suite: 'those of an adversary', cases: [...adversaryGuilty, ...adversaryInnocent] },
+])('finds the guilty change and accuses no innocent one: $suite', { timeout: 600_000 }, async ({ cases }) => {
+  const verdicts: Verdict[] = []
+  for (const each of cases) verdicts.push(await judgeCase(each))
+  const scores = scoreVerdicts(verdicts)
+  process.stdout.write(`${formatVerdicts(verdicts)}\n${JSON.stringify(scores)}\n`)
+  for (const { calls, explanation, named } of verdicts) {
+    expect(calls).toBeLessThanOrEqual(CALLS_PER_ANALYSIS)
+    expect(explanation.startsWith(NOTHING_FOUND)).toBe(named.length === 0)
   }
-  const guilty = rows.filter(({ kind }) => kind !== 'none')
-  const innocent = rows.filter(({ kind }) => kind === 'none')
-  const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
-  const scores = {
-    top1: share(
-      guilty.filter(({ rank }) => rank === 1),
-      guilty,
-    ),
-    top3: share(
-      guilty.filter(({ rank }) => rank >= 1 && rank <= 3),
-      guilty,
-    ),
-    falseAccusations: share(
-      innocent.filter(({ accused }) => accused > 0),
-      innocent,
-    ),
-  }
-  printTable(rows, scores)
   expect(scores.top1).toBeGreaterThanOrEqual(0.8)
   expect(scores.top3).toBeGreaterThanOrEqual(0.95)
   expect(scores.falseAccusations).toBeLessThanOrEqual(0.05)

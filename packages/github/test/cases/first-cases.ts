@@ -1,22 +1,7 @@
-import type { CommitSpec } from './git-repository.ts'
+import { type Case, editOf } from './case.ts'
 import { shopSource } from './shop-source.ts'
 
-export interface Case {
-  readonly name: string
-  readonly kind: string
-  /** What the logs said. */
-  readonly logs: readonly string[]
-  /** Before the onset, oldest first, an hour apart. */
-  readonly commits: readonly Pick<CommitSpec, 'message' | 'files'>[]
-  /** Index of the commit that did it; null for none. */
-  readonly guilty: number | null
-}
-
-const edit = (file: string, from: string, to: string): Record<string, string> => {
-  const source = shopSource[file] ?? ''
-  if (!source.includes(from)) throw new Error(`${file} holds no ${from}`)
-  return { [file]: source.replace(from, to) }
-}
+const edit = (file: string, from: string, to: string): Record<string, string> => editOf(shopSource)(file, [from, to])
 
 const noise = {
   docs: { message: 'Explain how to run it', files: { 'docs/operations.md': 'Run it with care.\n' } },
@@ -30,7 +15,7 @@ const noise = {
 }
 const surrounded = (commit: Case['commits'][number]) => ({
   commits: [noise.docs, commit, noise.banner, noise.test],
-  guilty: 1,
+  guilty: commit.message,
 })
 
 const cartTrace =
@@ -41,7 +26,7 @@ const javaTrace =
 const pythonTrace =
   'Traceback (most recent call last):\n  File "/srv/src/search.py", line 8, in run_search\n    head, rest = parse_query(text)\n  File "/srv/src/search.py", line 5, in parse_query\n    return parts[0], parts[2]\nIndexError: list index out of range'
 
-export const cases: readonly Case[] = [
+const cases: readonly Omit<Case, 'base'>[] = [
   {
     name: 'a line of the stack trace was rewritten',
     kind: 'code',
@@ -200,7 +185,7 @@ export const cases: readonly Case[] = [
       },
       noise.docs,
     ],
-    guilty: 2,
+    guilty: 'Revert "Fix carts without a discount"',
   },
   {
     name: 'an unrelated feature',
@@ -338,3 +323,5 @@ export const cases: readonly Case[] = [
     guilty: null,
   },
 ]
+
+export const firstCases: readonly Case[] = cases.map((each) => ({ ...each, base: shopSource }))

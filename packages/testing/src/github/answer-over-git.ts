@@ -1,61 +1,64 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { GitRepository } from './git-repository.ts'
 
-export interface GithubOverGit {
-  readonly apiUrl: string
-  readonly calls: string[]
-  close(): Promise<void>
+export interface PullRequest {
+  readonly number: number
+  readonly title: string
+  /** Of the merge, the squash or the last commit of a rebase. */
+  readonly mergeSha: string
+  /** All that it brought. */
+  readonly shas: readonly string[]
+  readonly mergedAtMs: number
 }
 
-type Answer = { status?: number; body: unknown; headers?: Record<string, string> }
+export interface HostedRepository {
+  readonly id: number
+  readonly fullName: string
+  readonly repository: GitRepository
+  readonly pullRequests?: readonly PullRequest[]
+}
+
+export interface Answer {
+  readonly status?: number
+  readonly body: unknown
+  readonly headers?: Record<string, string>
+}
 
 const MAX_PATCH_CHARS = 100_000
 const FORMAT = '%H%x00%P%x00%an%x00%aI%x00%cI%x00%B%x01'
 
-/** The REST API's shapes for one repository, `acme/shop`, answered by git itself. */
-export async function serveGithubOverGit(repository: GitRepository): Promise<GithubOverGit> {
-  const calls: string[] = []
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    calls.push(`${request.method} ${url.pathname}${url.search}`)
-    const { status = 200, body, headers = {} } = answer(repository, url, `http://${request.headers.host}`)
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    apiUrl: `http://127.0.0.1:${port}`,
-    calls,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
-}
-
-function answer(repository: GitRepository, url: URL, origin: string): Answer {
-  const place = /^\/repos\/acme\/shop\/(.+)$/.exec(url.pathname)?.[1]
-  const missing = { status: 404, body: { message: 'Not Found' } }
-  if (place === undefined) return missing
+/** What the REST API answers about a repository, by what git itself says; undefined where it knows no such thing. */
+export function answerOverGit(hosted: HostedRepository, place: string, url: URL): Answer | undefined {
+  const { repository } = hosted
   try {
-    if (place === 'commits') return listCommits(repository, url, origin)
-    if (/^commits\/[\da-f]{40}\/pulls$/.test(place)) return { body: [] }
+    if (place === 'commits') return listCommits(repository, url)
+    if (place === 'pulls') return { body: (hosted.pullRequests ?? []).map(toPullRequest) }
+    const merged = /^commits\/([\da-f]{40})\/pulls$/.exec(place)?.[1]
+    if (merged !== undefined) {
+      return { body: (hosted.pullRequests ?? []).filter(({ shas }) => shas.includes(merged)).map(toPullRequest) }
+    }
     const sha = /^commits\/([\da-f]{40})$/.exec(place)?.[1]
-    if (sha !== undefined) return { body: readCommit(repository, sha) }
+    if (sha !== undefined) return { body: readCommit(hosted, sha, url.origin) }
     const ref = /^git\/trees\/(.+)$/.exec(place)?.[1]
     if (ref !== undefined) return { body: readTree(repository, decodeURIComponent(ref)) }
     const file = /^contents\/(.+)$/.exec(place)?.[1]
-    if (file === undefined) return missing
+    if (file === undefined) return undefined
     const content = repository.git('show', `${url.searchParams.get('ref')}:${decodeURIComponent(file)}`)
     return { body: { type: 'file', encoding: 'base64', content: Buffer.from(content).toString('base64') } }
   } catch {
-    return missing
+    return undefined
   }
 }
 
-function listCommits(repository: GitRepository, url: URL, origin: string): Answer {
+const toPullRequest = ({ number, title, mergeSha, mergedAtMs }: PullRequest) => ({
+  number,
+  title,
+  state: 'closed',
+  merge_commit_sha: mergeSha,
+  merged_at: new Date(mergedAtMs).toISOString(),
+  updated_at: new Date(mergedAtMs).toISOString(),
+})
+
+function listCommits(repository: GitRepository, url: URL): Answer {
   const { searchParams: query } = url
   const size = Number(query.get('per_page') ?? 30)
   const page = Number(query.get('page') ?? 1)
@@ -75,7 +78,7 @@ function listCommits(repository: GitRepository, url: URL, origin: string): Answe
     .map((row) => row.trim())
     .filter(Boolean)
     .map(toEntry)
-  const next = new URL(url.pathname + url.search, origin)
+  const next = new URL(url)
   next.searchParams.set('page', String(page + 1))
   return { body: entries.slice(0, size), headers: entries.length > size ? { link: `<${next.href}>; rel="next"` } : {} }
 }
@@ -93,17 +96,21 @@ function toEntry(row: string) {
   }
 }
 
-function readCommit(repository: GitRepository, sha: string) {
+function readCommit({ repository, fullName }: HostedRepository, sha: string, origin: string) {
   const entry = toEntry(repository.git('log', '-1', `--format=${FORMAT}`, sha).replace('\u0001', '').trim())
   const [parent] = entry.parents
   const base = parent?.sha ?? '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
   const rows = repository.git('diff', '--name-status', '-M', base, sha).split('\n').filter(Boolean)
-  return { ...entry, files: rows.map((row) => readFile(repository, { base, sha, row })) }
+  const address = `${origin}/${fullName}/blob/${sha}`
+  return { ...entry, files: rows.map((row) => readFile(repository, { base, sha, row, address })) }
 }
 
 const statuses: Record<string, string> = { A: 'added', D: 'removed', M: 'modified', R: 'renamed' }
 
-function readFile(repository: GitRepository, { base, sha, row }: { base: string; sha: string; row: string }) {
+function readFile(
+  repository: GitRepository,
+  { base, sha, row, address }: { base: string; sha: string; row: string; address: string },
+) {
   const [letter = '', first = '', second] = row.split('\t')
   const filename = second ?? first
   const diff = repository.git('diff', '-M', base, sha, '--', ...(second === undefined ? [first] : [first, second]))
@@ -116,7 +123,7 @@ function readFile(repository: GitRepository, { base, sha, row }: { base: string;
     changes,
     ...(second === undefined ? {} : { previous_filename: first }),
     ...(patch === undefined || patch.length > MAX_PATCH_CHARS ? {} : { patch }),
-    blob_url: `https://github.example/acme/shop/blob/${sha}/${filename}`,
+    blob_url: `${address}/${filename}`,
   }
 }
 
