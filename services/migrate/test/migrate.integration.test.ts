@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createPool } from '@holdfast/database/create-pool'
 import { openDatabase } from '@holdfast/database/open-database'
-import type {} from '@holdfast/testing/use-database'
+import '@holdfast/testing/use-database'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
