@@ -1,10 +1,7 @@
+import { createOutageLog as createLog, type OutageLog as Log } from '@holdfast/runtime/create-outage-log'
 import type { Logger } from '@holdfast/runtime/logger'
 
-export interface OutageLog {
-  /** A connection broke. */
-  lost: (error?: Error) => void
-  /** A connection was made. */
-  restored: () => void
+export interface OutageLog extends Log {
   /** Anything a queue or worker complains about. */
   complain: (error: Error) => void
 }
@@ -14,18 +11,12 @@ const connectionError =
 
 /** One line when the store is lost and one when it is back, however often its many connections complain. */
 export function createOutageLog(logger: Logger): OutageLog {
-  let isLost = false
+  const log = createLog(logger, 'job queue')
   return {
-    lost: (error) => {
-      if (isLost) return
-      isLost = true
-      logger.warn({ err: error }, 'lost the connection to the job queue; trying again until it is back')
+    get isLost() {
+      return log.isLost
     },
-    restored: () => {
-      if (!isLost) return
-      isLost = false
-      logger.info('connected to the job queue again')
-    },
+    link: () => log.link(),
     complain: (error) => {
       const code = 'code' in error ? String(error.code) : ''
       // The connections report their own end; these are its echoes, and may come after it is over.

@@ -14,7 +14,12 @@ export interface AddOptions {
 export interface Producer {
   /** Adds a job, unless the same one waits or runs already. */
   add<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>, options?: AddOptions): Promise<void>
-  addMany<Spec extends JobSpec>(spec: Spec, payloads: readonly z.output<Spec['payload']>[]): Promise<void>
+  /** `origins[i]` is what caused `payloads[i]`, where that is not what runs now. */
+  addMany<Spec extends JobSpec>(
+    spec: Spec,
+    payloads: readonly z.output<Spec['payload']>[],
+    origins?: readonly (string | undefined)[],
+  ): Promise<void>
   /** Like add, but never throws: for after a commit, where the sweeper delivers what the queue could not take now. */
   offer<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>, options?: AddOptions): Promise<boolean>
   close(): Promise<void>
@@ -32,9 +37,13 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
   }
   return {
     add,
-    addMany: async (spec, payloads) => {
+    addMany: async (spec, payloads, origins = []) => {
       await queueOf(spec.name).addBulk(
-        payloads.map((data) => ({ name: spec.name, data, opts: jobOptions(spec, jobId(spec, data), {}) })),
+        payloads.map((data, index) => {
+          const opts = jobOptions(spec, jobId(spec, data), {})
+          const metadata = origins[index]
+          return { name: spec.name, data, opts: metadata === undefined ? opts : { ...opts, telemetry: { metadata } } }
+        }),
       )
     },
     offer: async (spec, payload, options) => {

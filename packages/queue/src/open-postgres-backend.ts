@@ -1,3 +1,4 @@
+import { endSilentSocket, socketOf } from '@holdfast/runtime/end-silent-socket'
 import { createPostgresBackend, isPgPool } from 'bullmq'
 import { Pool } from 'pg'
 import { nameOutages } from './name-outages.ts'
@@ -7,20 +8,31 @@ import type { StoreBackend } from './queue-store.ts'
 /** Large enough for every worker's LISTEN and some queries beside it; connections are made only when needed. */
 const maxConnections = 20
 
+const statementTimeoutMs = 30_000
+/** What has not come when the server itself would have given up will not come. */
+const silentMs = statementTimeoutMs + 5_000
+
+/** The server too lets go of a session whose process cannot be reached any more. */
+const sessionLimits = `-c statement_timeout=${statementTimeoutMs} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4`
+
 /** Sessions act as holdfast_queue, which may touch nothing but the jobs. */
 export function openPostgresBackend(url: string, applicationName: string, outageLog: OutageLog): StoreBackend {
   const pool = new Pool({
     connectionString: url,
     application_name: `${applicationName}-queue`,
-    options: '-c role=holdfast_queue -c search_path=bullmq -c statement_timeout=30000',
+    options: `-c role=holdfast_queue -c search_path=bullmq ${sessionLimits}`,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   pool.on('connect', (client) => {
-    client.on('error', outageLog.lost)
-    outageLog.restored()
+    const link = outageLog.link()
+    link.up()
+    client.on('error', link.down)
+    const socket = socketOf(client)
+    if (socket) endSilentSocket(socket, silentMs)
   })
   // The pool repeats what its idle connections report.
   pool.on('error', () => undefined)

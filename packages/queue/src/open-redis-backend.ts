@@ -3,18 +3,36 @@ import { Redis } from 'ioredis'
 import type { OutageLog } from './create-outage-log.ts'
 import type { StoreBackend } from './queue-store.ts'
 
+/** Longer than a worker's wait for a job, which is ten seconds at most. */
+const silentMs = 15_000
 const retryStrategy = (attempt: number) => Math.min(50 * 2 ** attempt, 2_000)
 
 /** One connection for all producers, and for each worker one that waits for jobs and one that does not. */
 export function openRedisBackend(url: string, connectionName: string, outageLog: OutageLog): StoreBackend {
   let isClosing = false
-  const connect = (options: { maxRetriesPerRequest: number | null; commandTimeout?: number }) => {
-    const client = new Redis(url, { connectionName, retryStrategy, ...options })
-    client.on('error', outageLog.lost)
+  const watch = (client: Redis): Redis => {
+    const link = outageLog.link()
+    client.on('error', link.down)
     client.on('close', () => {
-      if (!isClosing) outageLog.lost()
+      if (!isClosing) link.down()
     })
-    client.on('ready', outageLog.restored)
+    client.on('ready', link.up)
+    return client
+  }
+  const connect = (options: { maxRetriesPerRequest: number | null; commandTimeout?: number }) => {
+    const client = new Redis(url, {
+      connectionName,
+      retryStrategy,
+      connectTimeout: 5_000,
+      keepAlive: 10_000,
+      // A network that swallows packets breaks no connection: an unanswered one is given up.
+      socketTimeout: silentMs,
+      ...options,
+    })
+    watch(client)
+    // The library makes the connection that waits for jobs as a copy of this one.
+    const { duplicate } = client
+    client.duplicate = (...args) => watch(duplicate.apply(client, args))
     return client
   }
   // A request must not wait for a dead Redis: its row is committed, and the sweeper delivers it later.

@@ -9,6 +9,7 @@ import {
   type WorkerOptions,
 } from 'bullmq'
 import { createOutageLog } from './create-outage-log.ts'
+import { jobTelemetry } from './job-telemetry.ts'
 import { openPostgresBackend } from './open-postgres-backend.ts'
 import { openRedisBackend } from './open-redis-backend.ts'
 
@@ -50,7 +51,7 @@ export function openQueueStore({ redisUrl, databaseUrl, applicationName, logger 
       ? openPostgresBackend(databaseUrl, applicationName, outageLog)
       : openRedisBackend(redisUrl, applicationName, outageLog)
   const { kind, factory } = backend
-  const shared = { connection: kind, prefix: 'holdfast' }
+  const shared = { connection: kind, prefix: 'holdfast', telemetry: jobTelemetry() }
   return {
     kind,
     openQueue: (name) => {

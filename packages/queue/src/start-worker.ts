@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { runAsWork, type Work } from '@holdfast/runtime/current-work'
 import type { Logger } from '@holdfast/runtime/logger'
 import { type Job, UnrecoverableError, WaitingError } from 'bullmq'
 import type { DeadLetters } from './dead-letters.ts'
 import type { Processor } from './define-processor.ts'
+import { requestOf } from './job-origin.ts'
 import type { JobMetrics } from './job-metrics.ts'
 import type { JobWorker, QueueStore, RunJob } from './queue-store.ts'
 
@@ -46,35 +48,56 @@ export function startWorker(options: WorkerOptions): RunningWorker {
     logger.warn({ job: name, job_id: jobId }, 'took a job back from a worker that stopped answering')
   })
   worker.on('failed', (job, error) => {
-    if (job && isFinal(job, error)) void bury(options, job, error)
+    if (job && isFinal(job, error)) void runAsWork(workOf(name, job), () => bury(options, job, error))
   })
   return { close: (limitMs) => closeWorker(worker, closing, limitMs) }
 }
 
-function runWith({ processor, metrics, logger }: WorkerOptions, closing: AbortSignal): RunJob {
+/** Whatever is logged while the job runs says which job it was, and which request caused it. */
+function workOf(name: string, { id, opts }: Job<unknown, void>): Work {
+  const requestId = requestOf(opts.telemetry?.metadata)
+  const request = requestId === undefined ? {} : { request_id: requestId }
+  return { requestId, logFields: { job: name, job_id: id, ...request } }
+}
+
+function runWith(options: WorkerOptions, closing: AbortSignal): RunJob {
+  const { name } = options.processor.spec
+  return (job, token, signal) =>
+    runAsWork(workOf(name, job), () =>
+      runJob(options, job, token, {
+        closing,
+        signal: signal ? AbortSignal.any([signal, closing]) : closing,
+      }),
+    )
+}
+
+async function runJob(
+  { processor, metrics, logger }: WorkerOptions,
+  job: Job<unknown, void>,
+  token: string | undefined,
+  { closing, signal }: { closing: AbortSignal; signal: AbortSignal },
+): Promise<void> {
   const { name } = processor.spec
-  return async (job, token, signal) => {
-    const startedMs = performance.now()
-    metrics.waited.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1_000)
-    const finish = (outcome: string) =>
-      metrics.processed.observe({ job: name, outcome }, (performance.now() - startedMs) / 1_000)
-    try {
-      await processor.process(job.data, signal ? AbortSignal.any([signal, closing]) : closing, {
-        jobId: job.id ?? '',
-        attempt: job.attemptsMade + 1,
-        isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
-      })
-      finish('completed')
-    } catch (error) {
-      if (closing.aborted) {
-        finish('returned')
-        await job.moveToWait(token)
-        throw new WaitingError()
-      }
-      finish('failed')
-      logger.warn({ err: error, job: name, job_id: job.id, attempt: job.attemptsMade + 1 }, 'a job failed')
-      throw error
+  const attempt = job.attemptsMade + 1
+  const startedMs = performance.now()
+  metrics.waited.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1_000)
+  const finish = (outcome: string) => {
+    const elapsedMs = performance.now() - startedMs
+    metrics.processed.observe({ job: name, outcome }, elapsedMs / 1_000)
+    return Math.round(elapsedMs)
+  }
+  try {
+    const isLastAttempt = attempt >= (job.opts.attempts ?? 1)
+    await processor.process(job.data, signal, { jobId: job.id ?? '', attempt, isLastAttempt })
+    logger.info({ attempt, duration_ms: finish('completed') }, 'job')
+  } catch (error) {
+    if (closing.aborted) {
+      finish('returned')
+      await job.moveToWait(token)
+      throw new WaitingError()
     }
+    logger.warn({ err: error, attempt, duration_ms: finish('failed') }, 'a job failed')
+    throw error
   }
 }
 
@@ -88,7 +111,7 @@ async function bury(
 ): Promise<void> {
   const { name } = processor.spec
   metrics.exhausted.inc({ job: name })
-  logger.error({ err: error, job: name, job_id: job.id, attempts: job.attemptsMade }, 'a job failed for good')
+  logger.error({ err: error, attempts: job.attemptsMade }, 'a job failed for good')
   try {
     await processor.exhausted(job.data, error)
     await deadLetters.bury({
@@ -100,7 +123,7 @@ async function bury(
       failedAt: new Date().toISOString(),
     })
   } catch (cause) {
-    logger.error({ err: cause, job: name, job_id: job.id }, 'a failed job could not be recorded')
+    logger.error({ err: cause }, 'a failed job could not be recorded')
   }
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { runAsWork } from './current-work.ts'
 import { createLogger } from './logger.ts'
 
 function captured() {
@@ -18,4 +20,23 @@ it('masks secrets in fields, messages, errors and their causes', () => {
   logger.error({ err: new Error('signing in', { cause }), body: { password: 'hunter2-secret' } }, 'hf_hunter2secret')
   expect(lines.join('')).not.toMatch(/hunter2/)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ body: { password: '[redacted]' } })
+})
+
+it('says in every line of a job which one it was, however deep in it', async () => {
+  const { lines, logger } = captured()
+  const jobs = ['a', 'b'].map((id) =>
+    runAsWork({ logFields: { job_id: id, request_id: `r-${id}` } }, async () => {
+      await nextTurn()
+      logger.info({ id }, 'reading')
+    }),
+  )
+  await Promise.all(jobs)
+  logger.info('between jobs')
+  const logged = lines.map((line) => JSON.parse(line))
+  expect(logged).toMatchObject([
+    { id: 'a', job_id: 'a', request_id: 'r-a' },
+    { id: 'b', job_id: 'b', request_id: 'r-b' },
+    { msg: 'between jobs' },
+  ])
+  expect(logged[2]).not.toHaveProperty('job_id')
 })

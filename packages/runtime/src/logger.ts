@@ -1,4 +1,6 @@
+import { trace } from '@opentelemetry/api'
 import pino from 'pino'
+import { currentWork } from './current-work.ts'
 import { redactSecrets } from './redact-secrets.ts'
 
 export type Logger = pino.Logger
@@ -18,8 +20,15 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
       level,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: pino.stdSerializers.errWithCause },
+      mixin: describeWork,
       hooks: { streamWrite: redactSecrets },
     },
     destination ?? pino.destination({ dest: 1, sync: true }),
   )
+}
+
+/** Which job this is about, and its trace where traces are kept. pino writes into what it is given: a fresh object. */
+function describeWork(): object {
+  const traceId = trace.getActiveSpan()?.spanContext().traceId
+  return { ...currentWork().logFields, ...(traceId === undefined ? {} : { trace_id: traceId }) }
 }

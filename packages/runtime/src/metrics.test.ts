@@ -23,3 +23,17 @@ it('says when its port is taken', async () => {
   await expect(serveMetrics(registry, { port: server.port })).rejects.toThrow(/EADDRINUSE/)
   await server.close()
 })
+
+
+it('says whether a service without a public port lives and can work', async () => {
+  const readiness = { status: 'not-ready', checks: { queue: { ok: false, detail: 'not reachable' } } } as const
+  const server = await serveMetrics(createMetricsRegistry('worker'), { port: 0, readiness: async () => readiness })
+  const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  try {
+    expect((await get('/health')).status).toBe(200)
+    const ready = await get('/ready')
+    expect([ready.status, await ready.json()]).toEqual([503, readiness])
+  } finally {
+    await server.close()
+  }
+})

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Readiness } from '@holdfast/contracts/health'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
 /** One registry per process, so that tests and several services in one process don't share counters. */
@@ -14,20 +15,32 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
+export interface MetricsOptions {
+  port: number
+  host?: string
+  /** A service without a public port answers /health and /ready here. */
+  readiness?: () => Promise<Readiness>
+}
+
 /** Prometheus on a port of its own: the public port never shows numbers. */
 export async function serveMetrics(
   registry: Registry,
-  { port, host = '127.0.0.1' }: { port: number; host?: string },
+  { port, host = '127.0.0.1', readiness }: MetricsOptions,
 ): Promise<MetricsServer> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.method === 'GET' ? request.url : undefined
+    if (path === '/metrics') {
+      const text = await registry.metrics()
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+    } else if (path === '/health' && readiness) {
+      sendJson(response, 200, { status: 'ok' })
+    } else if (path === '/ready' && readiness) {
+      const found = await readiness()
+      sendJson(response, found.status === 'ready' ? 200 : 503, found)
+    } else response.writeHead(404).end()
+  }
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
+    answer(request, response).catch(() => response.writeHead(500).end())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -42,4 +55,8 @@ export async function serveMetrics(
         server.closeAllConnections()
       }),
   }
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -1,18 +1,21 @@
-import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { type Attributes, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { redactSecrets } from './redact-secrets.ts'
 
-const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT }
+const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, server: SpanKind.SERVER }
 const tracer = trace.getTracer('holdfast')
 
 interface SpanOptions {
   attributes?: Attributes
-  kind?: 'internal' | 'client'
+  kind?: 'internal' | 'client' | 'server'
+  /** Headers of whoever called: their trace goes on. */
+  caller?: Readonly<Record<string, string | undefined>>
 }
 
 /** Runs `work` inside a span. Without a tracing SDK in the process this costs next to nothing. */
 export function withSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
-  const { attributes = {}, kind = 'internal' } = options
-  return tracer.startActiveSpan(name, { attributes, kind: kinds[kind] }, async (span) => {
+  const { attributes = {}, kind = 'internal', caller } = options
+  const parent = caller ? propagation.extract(context.active(), caller) : context.active()
+  return tracer.startActiveSpan(name, { attributes, kind: kinds[kind] }, parent, async (span) => {
     try {
       return await work()
     } catch (error) {

@@ -9,6 +9,8 @@ const WorkerConfig = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
   METRICS_HOST: z.string().default('127.0.0.1'),
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 export type WorkerConfig = z.infer<typeof WorkerConfig>

@@ -36,6 +36,8 @@ const GatewayConfig = z.object({
   GITHUB_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   GITHUB_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 export type GatewayConfig = z.infer<typeof GatewayConfig>

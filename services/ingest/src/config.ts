@@ -29,6 +29,8 @@ const IngestConfig = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }),
   ENCRYPTION_KEY: EncryptionKeys,
   TRUSTED_PROXIES: List,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 export type IngestConfig = z.infer<typeof IngestConfig>

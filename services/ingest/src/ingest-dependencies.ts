@@ -16,7 +16,7 @@ export interface IngestDependencies {
   readonly vault: CompanyVault
   readonly logger: Logger
   readonly metrics: Registry
-  /** Hands committed batches to the workers. What gets lost here the sweeper finds again. */
-  readonly enqueue: (batches: readonly StoredBatch[]) => Promise<unknown>
+  /** Hands committed batches to the workers, each with what caused it. What gets lost here the sweeper finds again. */
+  readonly enqueue: (batches: readonly StoredBatch[], origins: readonly (string | undefined)[]) => Promise<unknown>
   readonly now: () => Date
 }

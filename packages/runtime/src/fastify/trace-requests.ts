@@ -1,19 +1,38 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { runAsWork } from '../current-work.ts'
 
-/** A server span per request, continuing the caller's trace. Only the route's pattern is recorded, never the address. */
+/** Asked every few seconds by machines: their spans would bury the others. */
+const isProbe = (route: string): boolean => route === '/health' || route === '/ready'
+
+/**
+ * A server span per request, continuing the caller's trace, and the request's id for whatever work it causes. Only the
+ * route's pattern is recorded, never the address.
+ */
 export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('holdfast')
   const spans = new WeakMap<FastifyRequest, Span>()
 
+  function runInside(request: FastifyRequest, next: () => void): void {
+    const span = spans.get(request)
+    const active = span ? trace.setSpan(context.active(), span) : context.active()
+    context.with(active, () => runAsWork({ requestId: request.id }, next))
+  }
+
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'
-    const parent = propagation.extract(context.active(), request.headers)
-    const attributes = { 'http.request.method': request.method, 'http.route': route, 'holdfast.request_id': request.id }
-    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
-    spans.set(request, span)
-    context.with(trace.setSpan(parent, span), done)
+    if (!isProbe(route)) {
+      const parent = propagation.extract(context.active(), request.headers)
+      const attributes = { 'http.request.method': request.method, 'http.route': route, 'holdfast.request_id': request.id }
+      spans.set(
+        request,
+        tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent),
+      )
+    }
+    runInside(request, done)
   })
+  // The events of a body that is read in between know nothing of what was running.
+  app.addHook('preValidation', (request, _reply, done) => runInside(request, done))
   app.addHook('onResponse', async (request, reply) => {
     const span = spans.get(request)
     span?.setAttribute('http.response.status_code', reply.statusCode)

@@ -1,7 +1,13 @@
 import type { IngestDependencies, StoredBatch } from '../ingest-dependencies.ts'
 
+interface Waiting {
+  readonly batch: StoredBatch
+  readonly origin: string | undefined
+}
+
 export interface EnqueueBuffer {
-  add(batches: readonly StoredBatch[]): void
+  /** Of one request. */
+  add(batches: readonly StoredBatch[], origin: string | undefined): void
   /** Hands over what is left. */
   flush(): Promise<void>
 }
@@ -13,25 +19,28 @@ export function createEnqueueBuffer({
   enqueue,
   logger,
 }: Pick<IngestDependencies, 'enqueue' | 'logger'>): EnqueueBuffer {
-  let waiting: StoredBatch[] = []
+  let waiting: Waiting[] = []
   let timer: NodeJS.Timeout | undefined
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const batches = waiting
+    const taken = waiting
     waiting = []
-    if (batches.length === 0) return
+    if (taken.length === 0) return
     try {
-      await enqueue(batches)
+      await enqueue(
+        taken.map(({ batch }) => batch),
+        taken.map(({ origin }) => origin),
+      )
     } catch (error) {
-      logger.warn({ err: error, batches: batches.length }, 'the queue took no jobs; the sweeper will add them')
+      logger.warn({ err: error, batches: taken.length }, 'the queue took no jobs; the sweeper will add them')
     }
   }
 
   return {
-    add(batches) {
-      waiting.push(...batches)
+    add(batches, origin) {
+      for (const batch of batches) waiting.push({ batch, origin })
       timer ??= setTimeout(() => void flush(), lingerMs)
     },
     flush,

@@ -1,3 +1,4 @@
+import { jobOrigin } from '@holdfast/queue/job-origin'
 import type { IngestDependencies } from '../ingest-dependencies.ts'
 import { toUnavailable } from '../receive/to-unavailable.ts'
 import { AgentClock } from './agent-clock.ts'
@@ -34,10 +35,9 @@ export function createIntake(dependencies: IngestDependencies): Intake {
     stopTimer()
     metrics.groupRequests.observe(group.length)
     count(metrics, group, results)
-    const stored = group.flatMap(({ batch }, index) =>
-      batch && results[index] === 'stored' ? [{ customerId, batchId: batch.id }] : [],
-    )
-    if (stored.length > 0) enqueueBuffer.add(stored)
+    for (const [index, { batch, origin }] of group.entries()) {
+      if (batch && results[index] === 'stored') enqueueBuffer.add([{ customerId, batchId: batch.id }], origin)
+    }
     return results
   }
 
@@ -50,7 +50,7 @@ export function createIntake(dependencies: IngestDependencies): Intake {
       await enqueueBuffer.flush()
     },
     take: (request) =>
-      groups.submit(request).catch((error: unknown) => {
+      groups.submit({ ...request, origin: jobOrigin() }).catch((error: unknown) => {
         throw toUnavailable(error)
       }),
   }

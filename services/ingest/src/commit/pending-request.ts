@@ -14,6 +14,8 @@ export interface PendingRequest {
   /** Null where a repetition is none. */
   readonly requestHash: Buffer | null
   readonly agentFingerprint: string | null
+  /** Goes along with its job. */
+  readonly origin?: string
 }
 
 export type CommitResult = 'stored' | 'duplicate'

@@ -10,8 +10,10 @@ import {
 } from '@grpc/grpc-js'
 import { type OtlpSignal, writeExportResponse } from '@holdfast/otlp/write-export-response'
 import { writeStatus } from '@holdfast/otlp/write-status'
+import { runAsWork } from '@holdfast/runtime/current-work'
 import { toProblem } from '@holdfast/runtime/fastify/to-problem'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { withSpan } from '@holdfast/runtime/with-span'
 import type { IngestServices } from '../ingest-services.ts'
 import { receiveLogs } from '../receive/receive-logs.ts'
 import { receiveSignal } from '../receive/receive-signal.ts'
@@ -77,10 +79,22 @@ async function answer(
   call: ServerUnaryCall<Buffer, Buffer>,
   callback: sendUnaryData<Buffer>,
 ): Promise<void> {
+  const requestId = uuidV7()
+  const { metadata } = call
+  const caller = {
+    traceparent: readGrpcText(metadata, 'traceparent'),
+    tracestate: readGrpcText(metadata, 'tracestate'),
+  }
+  const attributes = { 'rpc.system': 'grpc', 'holdfast.request_id': requestId }
   try {
-    callback(null, await receive(services, signal, call.request, call.metadata))
+    const answered = await runAsWork({ requestId }, () =>
+      withSpan(`${serviceNames[signal]}/Export`, { kind: 'server', caller, attributes }, () =>
+        receive(services, signal, call.request, metadata),
+      ),
+    )
+    callback(null, answered)
   } catch (error) {
-    callback(toServiceError(services, error))
+    callback(toServiceError(services, error, requestId))
   }
 }
 
@@ -99,8 +113,7 @@ async function receive(services: IngestServices, signal: OtlpSignal, bytes: Buff
   }
 }
 
-function toServiceError({ logger }: IngestServices, error: unknown): Partial<ServiceError> {
-  const requestId = uuidV7()
+function toServiceError({ logger }: IngestServices, error: unknown, requestId: string): Partial<ServiceError> {
   const { status: httpStatus, problem, retryAfterSeconds } = toProblem(error, requestId)
   if (httpStatus >= 500) logger.error({ err: error, request_id: requestId }, 'gRPC export failed')
   const code = rpcCodeOf(httpStatus)

@@ -7,6 +7,7 @@ import { recordReceipts } from '@holdfast/database/ledger/record-receipts'
 import { dropLogJob } from '@holdfast/database/log-jobs/drop-log-job'
 import { queueLogJob } from '@holdfast/database/log-jobs/queue-log-job'
 import { touchLogJob } from '@holdfast/database/log-jobs/touch-log-job'
+import { jobOrigin } from '@holdfast/queue/job-origin'
 import { AppError } from '@holdfast/runtime/app-error'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { KeyOwner } from '../auth/key-authenticator.ts'
@@ -92,7 +93,7 @@ async function storeChunks(
   }
   if (!hasContent) throw new AppError('validation_failed', 'No Content')
   await handOver(dependencies, job, sum)
-  intake.enqueueBuffer.add(stored)
+  intake.enqueueBuffer.add(stored, jobOrigin())
   return { recordCount: sum.recordCount }
 }
 
