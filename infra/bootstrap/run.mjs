@@ -18,6 +18,8 @@ const commands = {
   'test:nightly': 'the long tests',
   check: 'format, lint, types, dead code and unit tests',
   eval: 'score the engine on labelled scenarios',
+  backup: 'write all data into a folder, while everything runs',
+  restore: 'bring a backup into an empty data folder or database',
   bench: 'measure speed; names choose what, --json for machines',
 }
 

@@ -68,6 +68,8 @@ const Settings = z.object({
     .max(256, 'must be 256 or less')
     .default(Math.max(1, os.availableParallelism() - 1)),
   DEMO: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: HttpUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(1),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('warn'),

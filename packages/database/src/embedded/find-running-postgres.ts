@@ -7,7 +7,10 @@ import { chooseServerAccount } from './server-account.ts'
 import { migrationOwner, serverUrl } from './server-urls.ts'
 
 /** The owner's address of the server that runs on this folder right now, or undefined when none does. */
-export async function findRunningPostgres(options: { nativeDir: string; dataDir: string }): Promise<string | undefined> {
+export async function findRunningPostgres(options: {
+  nativeDir: string
+  dataDir: string
+}): Promise<string | undefined> {
   if (!(await stat(options.dataDir).catch(() => undefined))) return undefined
   const { dataDir } = await chooseServerHome(options, await chooseServerAccount())
   const clusterDir = path.join(dataDir, 'cluster')

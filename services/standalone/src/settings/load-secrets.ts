@@ -15,17 +15,25 @@ const newSecrets = (): Secrets => ({
 /** What signs and encrypts in this data folder: made on the first start, for this user's eyes alone. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const file = path.join(dataDir, 'secrets.json')
+  const known = await readSecrets(dataDir)
+  if (known) return known
+  const file = secretsFile(dataDir)
+  const secrets = newSecrets()
+  await writeFile(`${file}.tmp`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true })
+  await rename(`${file}.tmp`, file)
+  return secrets
+}
+
+const secretsFile = (dataDir: string): string => path.join(dataDir, 'secrets.json')
+
+/** Undefined where there are none yet. */
+export async function readSecrets(dataDir: string): Promise<Secrets | undefined> {
+  const file = secretsFile(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  if (text === undefined) {
-    const secrets = newSecrets()
-    await writeFile(`${file}.tmp`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true })
-    await rename(`${file}.tmp`, file)
-    return secrets
-  }
+  if (text === undefined) return undefined
   const known = Secrets.safeParse(parseJson(text))
   // Without the old key nothing that it encrypted can be read again: never replace it silently.
   if (!known.success) throw new StartError(`${file} is damaged: bring it back from a backup.`)
