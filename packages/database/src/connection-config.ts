@@ -5,6 +5,11 @@ const columnTypes = new TypeOverrides()
 columnTypes.setTypeParser(types.builtins.INT8, Number)
 columnTypes.setTypeParser(types.builtins.DATE, String)
 
+export const defaultStatementTimeoutMs = 30_000
+
+/** For the server: a process that cannot be reached any more must not hold its locks for hours. */
+const letGoOfTheUnreachable = ['-c tcp_keepalives_idle=10', '-c tcp_keepalives_interval=5', '-c tcp_keepalives_count=4']
+
 export interface ConnectionOptions {
   url: string
   applicationName: string
@@ -14,7 +19,8 @@ export interface ConnectionOptions {
 
 /** Whoever the URL signs in as, the session runs as holdfast_app, which cannot bypass row-level security. */
 export function connectionConfig(options: ConnectionOptions): PoolConfig {
-  const settings = ['-c role=holdfast_app', `-c statement_timeout=${options.statementTimeoutMs ?? 30_000}`]
+  const timeoutMs = options.statementTimeoutMs ?? defaultStatementTimeoutMs
+  const settings = ['-c role=holdfast_app', `-c statement_timeout=${timeoutMs}`, ...letGoOfTheUnreachable]
   const url = parseUrl(options.url)
   // pg lets the URL's own options replace ours, so they are moved in front of them.
   const given = url.searchParams.get('options')
@@ -27,6 +33,7 @@ export function connectionConfig(options: ConnectionOptions): PoolConfig {
     idleTimeoutMillis: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: given === null ? settings.join(' ') : `${given} ${settings.join(' ')}`,
     types: columnTypes,
   }

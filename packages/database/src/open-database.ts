@@ -1,7 +1,10 @@
+import { createOutageLog } from '@holdfast/runtime/create-outage-log'
+import type { Logger } from '@holdfast/runtime/logger'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { assertServerSettings } from './assert-server-settings.ts'
-import { connectionConfig } from './connection-config.ts'
+import { connectionConfig, defaultStatementTimeoutMs } from './connection-config.ts'
 import { createPool } from './create-pool.ts'
+import { reportFailures } from './report-failures.ts'
 import type { Tables } from './schema/tables.ts'
 import { ScopedDialect } from './tenancy/scoped-dialect.ts'
 import type { SystemTransaction, TenantTransaction } from './tenancy/scoped-transaction.ts'
@@ -15,8 +18,8 @@ export interface DatabaseOptions {
   applicationName: string
   maxConnections?: number
   statementTimeoutMs?: number
-  /** Told of a connection that broke; the pool replaces it by itself. */
-  onConnectionLost?: (error: Error) => void
+  /** Told once when the database is lost and once when it is back; connections are replaced in any case. */
+  logger?: Logger
 }
 
 export interface Database {
@@ -28,9 +31,14 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What has not come when the server itself would have given up will not come. */
+const SILENCE_GRACE_MS = 5_000
+
 /** Opens the services' door to the database, after making sure that it is safe to trust with acknowledged data. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const pool = createPool(connectionConfig(options), options.onConnectionLost)
+  const outageLog = options.logger && createOutageLog(options.logger, 'database')
+  const silentMs = (options.statementTimeoutMs ?? defaultStatementTimeoutMs) + SILENCE_GRACE_MS
+  const pool = createPool(connectionConfig(options), { outageLog, silentMs })
   try {
     await assertServerSettings(pool)
   } catch (error) {
@@ -38,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error
   }
   const kysely = new Kysely<Tables>({
-    dialect: new ScopedDialect({ pool }),
+    dialect: new ScopedDialect({ pool: outageLog ? reportFailures(pool, outageLog) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return {

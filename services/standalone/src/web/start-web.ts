@@ -1,5 +1,6 @@
 import { gatewayApp } from '@holdfast/api-gateway/app'
 import { createPasswordHasher } from '@holdfast/api-gateway/auth/password-hasher'
+import { watchOperations } from '@holdfast/api-gateway/operations/watch-operations'
 import { createDemoCompany } from '@holdfast/api-gateway/demo/create-demo-company'
 import { startMailDelivery } from '@holdfast/api-gateway/mail/start-mail-delivery'
 import { digestBatch } from '@holdfast/contracts/jobs'
@@ -17,6 +18,7 @@ import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry, serveMetrics } from '@holdfast/runtime/metrics'
+import { startTracing } from '@holdfast/runtime/start-tracing'
 import type { WebConfig } from '../config.ts'
 import { closeServer } from './close-server.ts'
 import { createTransport } from './create-transport.ts'
@@ -31,8 +33,13 @@ const cutOffMs = 1_000
 export async function startWeb(config: WebConfig): Promise<{ metricsPort: number }> {
   const applicationName = 'holdfast-web'
   const logger = createLogger({ name: 'web', level: config.LOG_LEVEL })
+  const tracing = await startTracing({
+    service: 'web',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
+  })
   const metrics = createMetricsRegistry('web')
-  const database = await openDatabase({ url: config.DATABASE_URL, applicationName, maxConnections: 20 })
+  const database = await openDatabase({ url: config.DATABASE_URL, applicationName, maxConnections: 20, logger })
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
@@ -48,7 +55,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     vault,
     logger,
     metrics,
-    enqueue: (batches) => producer.addMany(digestBatch, batches),
+    enqueue: (batches, origins) => producer.addMany(digestBatch, batches, origins),
     now,
   })
   const server = await createServer({
@@ -94,16 +101,18 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     logger,
     metrics: createJobMetrics(metrics),
   })
+  const operations = watchOperations({ database, queue, metrics, now })
   const metricsServer = await serveMetrics(metrics, { port: 0 })
   installGracefulShutdown({
     logger,
     steps: [
       { name: 'doors', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close(), mails.close()]) },
       { name: 'commits', run: () => ingest.drain() },
-      { name: 'jobs', run: () => producer.close() },
+      { name: 'jobs', run: () => Promise.all([producer.close(), operations.close()]) },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
+      { name: 'traces', run: () => tracing.stop() },
     ],
   })
   await server.listen({ port: config.PORT, host: config.HOST })
