@@ -7,9 +7,9 @@ import type { QueueStore } from '@holdfast/queue/queue-store'
 import { startSweeper } from '@holdfast/queue/start-sweeper'
 import { startWorker } from '@holdfast/queue/start-worker'
 import type { Logger } from '@holdfast/runtime/logger'
-import { Counter, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
+import { countSettled } from './analysis-metrics.ts'
 import { analysisProcessors } from './app.ts'
-import type { OnSettled } from './digest/digest-log-batch.ts'
 import { createEnginePool } from './engine/engine-pool.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 import { sweepAnalysis } from './sweep-analysis.ts'
@@ -43,13 +43,7 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   const producer = createProducer(queue, logger)
   const deadLetters = openDeadLetters(queue)
   const jobMetrics = createJobMetrics(metrics)
-  const records = new Counter({
-    name: 'holdfast_ledger_records_total',
-    help: 'Log records by what became of them, as in the ledger. Ingest counts the terms before these.',
-    labelNames: ['term'],
-    registers: [metrics],
-  })
-  const onSettled: OnSettled = (term, recordCount) => records.inc({ term }, recordCount)
+  const onSettled = countSettled(metrics)
   const workers = analysisProcessors({ database, vault, engine, producer, now: Date.now, onSettled }).map((processor) =>
     startWorker({
       store: queue,

@@ -18,6 +18,7 @@ import { gatewayApp } from './app.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { type GatewayConfig, readConfig } from './config.ts'
 import { startMailDelivery } from './mail/start-mail-delivery.ts'
+import { watchOperations } from './operations/watch-operations.ts'
 
 async function start(config: GatewayConfig): Promise<void> {
   const applicationName = 'holdfast-gateway'
@@ -75,12 +76,13 @@ async function start(config: GatewayConfig): Promise<void> {
     logger,
     metrics: createJobMetrics(metrics),
   })
+  const operations = watchOperations({ database, queue, metrics, now: () => new Date() })
   const metricsServer = await serveMetrics(metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST })
   installGracefulShutdown({
     logger,
     steps: [
       { name: 'http', run: () => Promise.all([server.close(), mails.close()]) },
-      { name: 'jobs', run: () => jobs.close() },
+      { name: 'jobs', run: () => Promise.all([jobs.close(), operations.close()]) },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },

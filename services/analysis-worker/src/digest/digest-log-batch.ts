@@ -23,7 +23,7 @@ export interface DigestDependencies {
 }
 
 /** Told of the records of a batch, once, when they stop waiting. */
-export type OnSettled = (term: 'analysed' | 'failed', recordCount: number) => void
+export type OnSettled = (term: 'analysed' | 'failed', recordCount: number, waitedMs?: number) => void
 
 /** Digests one committed batch. Running twice, or being killed anywhere, changes nothing but the time it takes. */
 export async function digestLogBatch(
@@ -66,5 +66,5 @@ async function digest(
     })
     return true
   })
-  if (isSettled) onSettled?.('analysed', batch.recordCount)
+  if (isSettled) onSettled?.('analysed', batch.recordCount, now() - batch.receivedAt.getTime())
 }

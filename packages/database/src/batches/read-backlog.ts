@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
+
+/** What every company together still waits for: the truth, whatever the queue says. */
+export async function readBacklog(tx: SystemTransaction) {
+  const { batches, records, oldestReceivedAt } = await tx
+    .selectFrom('logBatches')
+    .select([
+      sql<number>`count(*)::int`.as('batches'),
+      sql<number>`coalesce(sum(record_count), 0)::float8`.as('records'),
+      (waiting) => waiting.fn.min('receivedAt').as('oldestReceivedAt'),
+    ])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return { batches, records, oldestReceivedAt }
+}
