@@ -1,3 +1,4 @@
+import { formatTable, show } from './format-table.ts'
 import type { Calibration } from './score/calibrate.ts'
 import type { Judgement } from './score/judge-incident.ts'
 import type { CaseScore } from './score/score-case.ts'
@@ -102,21 +103,4 @@ function formatCalibration({ bins, expectedError, brier, brierFromOtherCases }: 
   ])
   const table = formatTable(['confidence', 'incidents', 'mean', 'right', 'right, one case left out'], rows)
   return `${table}\nexpected calibration error ${show(expectedError, 3)}; Brier ${show(brier, 3)}, by what the other cases say ${show(brierFromOtherCases, 3)}`
-}
-
-function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => (row[column] ?? '').length)))
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
-function show(value: number | null, digits = 2): string {
-  if (value === null) return '-'
-  return Number.isFinite(value) ? String(Number(value.toFixed(digits))) : String(value)
 }

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerQuestion } from '@holdfast/llm/answers/answer-question'
+import { formatAnswerScores } from './answers/format-answer-scores.ts'
+import { readAskedScenarios, scoreAnswers, summarizeAnswers } from './answers/score-answers.ts'
 import { formatScores } from './format-scores.ts'
 import { generateCase } from './generate/generate-case.ts'
 import { generateLabelledLogs } from './generate/generate-labelled-log.ts'
@@ -17,7 +20,8 @@ import { scorePatterns } from './score/score-patterns.ts'
 import { scoreLabelledLogs, scoreTemplates } from './score/score-templates.ts'
 import { summarize, type Scores } from './score/summarize.ts'
 
-const OWN_SCENARIOS = fileURLToPath(new URL('../scenarios', import.meta.url))
+const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const OWN_SCENARIOS = folderOf('scenarios')
 /** Scored beside the carried scenarios when nothing else is asked for. */
 const STANDING = { seed: 2_026, count: 120, out: null }
 const PATTERN_SEED = 2_026
@@ -26,6 +30,9 @@ const PATTERN_LOGS = 80
 const STORIES = 40
 const LOOKS_WRITTEN_AT_MS = Date.UTC(2026, 11, 1)
 const BAD_INPUT = 2
+
+/** What is printed, and what `--json` prints. */
+type Report = readonly [string, object]
 
 function score(folders: readonly string[], withLabelledLogs: boolean): Scores {
   const found = folders.map(findCases)
@@ -47,11 +54,9 @@ function score(folders: readonly string[], withLabelledLogs: boolean): Scores {
 }
 
 /** Scores with the generated scenarios in reach; they are removed again unless they are to be kept. */
-function scoreAll({ folders, generate }: EvaluationArguments): Scores {
+function scoreAll({ folders, generate }: Pick<EvaluationArguments, 'folders' | 'generate'>): Scores {
   if (!generate)
-    return folders.length > 0
-      ? score(folders, false)
-      : scoreAll({ json: false, folders: [OWN_SCENARIOS], generate: STANDING })
+    return folders.length > 0 ? score(folders, false) : scoreAll({ folders: [OWN_SCENARIOS], generate: STANDING })
   const parent = generate.out ?? mkdtempSync(join(tmpdir(), 'scenarios-'))
   try {
     const fresh = Array.from({ length: generate.count }, (_, index) =>
@@ -63,13 +68,23 @@ function scoreAll({ folders, generate }: EvaluationArguments): Scores {
   }
 }
 
-try {
-  const args = parseArguments(process.argv.slice(2))
+function reportFindings(args: EvaluationArguments): Report {
   const scores = scoreAll(args)
   const summary = summarize(scores)
   const calibration = calibrate(scores.cases)
-  process.stdout.write(`${formatScores(scores, summary, calibration)}\n`)
-  if (args.json) process.stdout.write(`${JSON.stringify({ summary, calibration, ...scores })}\n`)
+  return [formatScores(scores, summary, calibration), { summary, calibration, ...scores }]
+}
+
+function reportAnswers(): Report {
+  const answers = scoreAnswers(readAskedScenarios(folderOf('questions'), OWN_SCENARIOS), answerQuestion)
+  return [formatAnswerScores(answers), { summary: summarizeAnswers(answers), answers }]
+}
+
+try {
+  const args = parseArguments(process.argv.slice(2))
+  const [text, result] = args.answers ? reportAnswers() : reportFindings(args)
+  process.stdout.write(`${text}\n`)
+  if (args.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n\n${USAGE}\n`)

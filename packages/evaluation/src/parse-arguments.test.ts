@@ -4,12 +4,27 @@ import { parseArguments, UsageError } from './parse-arguments.ts'
 it('reads folders, the seed and how many', () => {
   expect(parseArguments(['a', '--generate', '7', '--count', '3', 'b', '--json'])).toEqual({
     json: true,
+    answers: false,
+    replay: null,
     folders: ['a', 'b'],
     generate: { seed: 7, count: 3, out: null },
   })
-  expect(parseArguments([])).toEqual({ json: false, folders: [], generate: null })
+  expect(parseArguments([])).toEqual({
+    json: false,
+    answers: false,
+    replay: null,
+    folders: [],
+    generate: null,
+  })
+  expect(parseArguments(['--answers']).answers).toBe(true)
+  expect(parseArguments(['--replay', 'recordings']).replay).toBe('recordings')
 })
 
-it.each([[['--generate', 'x']], [['--count', '3']], [['--loud']]])('refuses %j', (argv) =>
-  expect(() => parseArguments(argv)).toThrow(UsageError),
-)
+it.each([
+  [['--generate', 'x']],
+  [['--count', '3']],
+  [['--loud']],
+  [['--answers', 'a']],
+  [['--answers', '--replay', 'a']],
+  [['--replay', 'a', '--generate', '7']],
+])('refuses %j', (argv) => expect(() => parseArguments(argv)).toThrow(UsageError))

@@ -2,16 +2,24 @@ import { parseArgs } from 'node:util'
 
 export interface EvaluationArguments {
   readonly json: boolean
+  /** Score answers to questions instead of findings. */
+  readonly answers: boolean
+  /** Score the recorded exchanges of this folder instead. */
+  readonly replay: string | null
   readonly folders: readonly string[]
   readonly generate: { readonly seed: number; readonly count: number; readonly out: string | null } | null
 }
 
 export const USAGE = `Usage: npm run eval -- [--json] [--generate SEED [--count N] [--out DIR]] [DIR…]
+       npm run eval -- --answers [--json]
+       npm run eval -- --replay DIR [--json]
 
   DIR              a scenario, a folder of scenarios, or a folder of labelled template logs;
                    without any, the project's own scenarios and 120 generated ones
   --generate SEED  score N fresh scenarios of that seed as well (N is 40 unless --count says otherwise)
   --out DIR        keep the generated scenarios there
+  --answers        score the answers, without a model, to questions with known facts
+  --replay DIR     score recorded exchanges with a model anew, without the model
   --json           one JSON object on the last line`
 
 export class UsageError extends Error {}
@@ -22,8 +30,13 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
   const count = wholeNumber(values.count, '--count') ?? 40
   if (seed === null && (values.count !== undefined || values.out !== undefined))
     throw new UsageError('--count and --out go with --generate.')
+  const others = positionals.length > 0 || seed !== null
+  if ((values.answers && values.replay !== undefined) || ((values.answers || values.replay !== undefined) && others))
+    throw new UsageError('--answers and --replay stand alone.')
   return {
     json: values.json ?? false,
+    answers: values.answers ?? false,
+    replay: values.replay ?? null,
     folders: positionals,
     generate: seed === null ? null : { seed, count, out: values.out ?? null },
   }
@@ -39,6 +52,8 @@ function read(argv: readonly string[]) {
         generate: { type: 'string' },
         count: { type: 'string' },
         out: { type: 'string' },
+        answers: { type: 'boolean' },
+        replay: { type: 'string' },
       },
     })
   } catch (error) {

@@ -34,7 +34,9 @@ export function answerAffected({ detail, lines }: IncidentFacts, question: strin
       ? `Affected services: ${services.map(plain).join(', ')}.`
       : 'The lines name no affected service beside the one that failed.'
   return {
-    markdown: [headline, impact ? plain(impact.business_impact) : '', ...blocks].filter(Boolean).join('\n\n'),
+    markdown: [headline, impact ? plain(`${impact.business_impact} ${impact.service_availability}`) : '', ...blocks]
+      .filter(Boolean)
+      .join('\n\n'),
     suggestions: ['Why this severity?', 'Root cause'],
   }
 }

@@ -20,18 +20,39 @@ export function describeSolution(solution: Solution): string {
   return `${plain(solution.description)} (${RISK_WORDS[solution.risk]}, ${plain(solution.estimated_time)})${unverified}\n\n${codeBlock(solution.command)}\n\nCheck: ${plain(solution.verification)}${undo}`
 }
 
+/** A command that two findings propose is shown once, with both reasons. */
+export function distinctSolutions(solutions: readonly Solution[]): Solution[] {
+  const byCommand = new Map<string, Solution>()
+  for (const solution of solutions) {
+    const known = byCommand.get(solution.command)
+    const description = known && known.description !== solution.description ? `${known.description} ` : ''
+    byCommand.set(solution.command, {
+      ...(known ?? solution),
+      description: known ? `${description}${solution.description}` : solution.description,
+    })
+  }
+  return [...byCommand.values()].toSorted(bySafety)
+}
+
+/** Steps that are no more than the commands below them would be said twice. */
+export const ownSteps = <S extends { readonly action: string }>(
+  todo: readonly S[],
+  solutions: readonly Solution[],
+): S[] => (todo.every((step) => solutions.some((solution) => solution.command === step.action)) ? [] : [...todo])
+
 export function answerMitigation({ detail }: IncidentFacts): DraftAnswer {
   const { final_incidents: incidents, remediation_commands: remediation } = detail.analysis_data.pipeline_results
-  const solutions = remediation?.solutions ?? []
-  const fixes = solutions.filter((solution) => solution.category === 'fix').toSorted(bySafety)
-  const checks = solutions.filter((solution) => solution.category === 'diagnose').toSorted(bySafety)
-  const proposed = [...checks.slice(0, 1), ...fixes.slice(0, 2)]
-  const todo = incidents[0]?.remediation_steps ?? []
+  const solutions = distinctSolutions(remediation?.solutions ?? [])
+  const part = (category: Solution['category'], most: number) =>
+    solutions.filter((solution) => solution.category === category).slice(0, most)
+  const proposed = [...part('diagnose', 1), ...part('fix', 2), ...part('verify', 1)]
+  const todo = ownSteps(incidents[0]?.remediation_steps ?? [], solutions)
   const blocks = [
-    todo.length > 0
-      ? steps(todo.map((step) => `**${plain(step.action)}**: ${plain(step.description)}`))
-      : 'No known failure matches these lines closely enough to propose a change.',
-    proposed.length > 0 ? `Commands, safest first:\n\n${proposed.map(describeSolution).join('\n\n')}` : '',
+    todo.length > 0 ? steps(todo.map((step) => `**${plain(step.action)}**: ${plain(step.description)}`)) : '',
+    todo.length + proposed.length > 0 ? '' : 'No known failure matches these lines closely enough to propose a change.',
+    proposed.length > 0
+      ? `To see, to fix and to verify, safest first:\n\n${proposed.map(describeSolution).join('\n\n')}`
+      : '',
     'Holdfast proposes commands and never runs them.',
   ]
   return {

@@ -8,13 +8,18 @@ export function answerOngoing({ detail, nowMs, episodes }: IncidentFacts): Draft
   const { log_analysis: analysis } = detail.analysis_data.pipeline_results
   const pattern = analysis.temporal_pattern_analysis
   const lastSeenSeconds = Math.max(0, (nowMs - Date.parse(detail.last_seen)) / 1_000)
-  const endedAt = episodes[0]?.endedAt ?? analysis.timeline_analysis.ended_at
+  const loggedEnd = analysis.timeline_analysis.ended_at
+  const endedAt = loggedEnd === null ? null : (episodes[0]?.endedAt ?? loggedEnd)
   const isEnded = detail.live_status === 'resolved' || detail.live_status === 'closed'
+  const isGivenOnce = detail.source_type !== 'otlp'
   const blocks = [
     lastSeenSeconds < QUIET_SECONDS
       ? `Holdfast received lines of it ${duration(lastSeenSeconds)} ago.`
       : `Holdfast has received no line of it for ${duration(lastSeenSeconds)}.`,
-    endedAt ? `Its last line, by the log's own clock, is from ${clock(endedAt)}.` : '',
+    endedAt
+      ? `Its last line, by the log's own clock, is from ${clock(endedAt)}, ${duration(Math.max(0, (nowMs - Date.parse(endedAt)) / 1_000))} before now.`
+      : 'The lines carry no time of their own, so when the last one was written is not known.',
+    isGivenOnce ? 'These logs were given as a whole: what came after them is not known here.' : '',
     isEnded
       ? `It is marked **${detail.live_status}**; a return reopens it.`
       : `Its status is **${detail.live_status}**.`,

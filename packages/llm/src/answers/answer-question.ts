@@ -5,20 +5,22 @@ import { answerCause } from './answer-cause.ts'
 import { answerCodeChanges } from './answer-code-changes.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerConfidence } from './answer-confidence.ts'
+import { answerFromFacts } from './answer-from-facts.ts'
 import { answerMitigation } from './answer-mitigation.ts'
 import { answerOngoing } from './answer-ongoing.ts'
 import { answerRecurrence } from './answer-recurrence.ts'
 import { answerRelated } from './answer-related.ts'
 import { answerRunbook } from './answer-runbook.ts'
-import { answerSearch, searchLines, searchTermsOf } from './answer-search.ts'
+import { answerSearch } from './answer-search.ts'
 import { answerSeverity } from './answer-severity.ts'
 import { answerStatus } from './answer-status.ts'
+import { answerSummary } from './answer-summary.ts'
 import { answerTimeline } from './answer-timeline.ts'
 import type { DraftAnswer } from './draft-answer.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import type { Intent } from './intents.ts'
 import { matchIntent } from './match-intent.ts'
-import { plain } from './write-markdown.ts'
+import { cite, plain } from './write-markdown.ts'
 
 const ANSWERS: Readonly<Record<Intent, (facts: IncidentFacts, question: string) => DraftAnswer>> = {
   severity: answerSeverity,
@@ -35,6 +37,7 @@ const ANSWERS: Readonly<Record<Intent, (facts: IncidentFacts, question: string) 
   comparison: answerComparison,
   confidence: answerConfidence,
   status: answerStatus,
+  summary: answerSummary,
 }
 
 const DEFAULT_SUGGESTIONS = ['Root cause', 'What happened when?', 'Propose immediate mitigation']
@@ -45,7 +48,7 @@ export function answerQuestion(
   question: string,
   intent: Intent | null = matchIntent(question),
 ): Answer {
-  const draft = intent ? ANSWERS[intent](facts, question) : answerUnknown(facts, question)
+  const draft = intent ? answerOnIntent(facts, question, intent) : answerOnWords(facts, question)
   return {
     answer: draft.markdown,
     citations: citedLines(facts, draft.markdown),
@@ -55,15 +58,29 @@ export function answerQuestion(
   }
 }
 
-/** Words of the question that stand in the lines are the best guess at what was meant. */
-function answerUnknown(facts: IncidentFacts, question: string): DraftAnswer {
-  const terms = searchTermsOf(question)
-  if (searchLines(facts.lines, terms).length > 0) return answerSearch(facts, question)
-  const title = facts.detail.analysis_data.pipeline_results.final_incidents[0]?.title ?? ''
-  return {
-    markdown: `The facts of this incident do not answer that. What is known: **${plain(title)}**. You can ask for its cause, its severity, its timeline, what is affected, what to do, whether it happened before, or for lines that mention a word.`,
-    suggestions: DEFAULT_SUGGESTIONS,
-  }
+function answerOnIntent(facts: IncidentFacts, question: string, intent: Intent): DraftAnswer {
+  const draft = ANSWERS[intent](facts, question)
+  const { remark, list } = answerFromFacts(facts, question, intent, draft.markdown)
+  const more = list === '' || intent === 'search' ? '' : `**On your question in particular**\n\n${list}`
+  return { ...draft, markdown: [remark, draft.markdown, more].filter(Boolean).join('\n\n') }
+}
+
+/** Words of the question that the incident knows are the best guess at what was meant. */
+function answerOnWords(facts: IncidentFacts, question: string): DraftAnswer {
+  const { final_incidents: incidents, log_analysis: analysis } = facts.detail.analysis_data.pipeline_results
+  const title = plain(incidents[0]?.title ?? '')
+  const [cause] = analysis.root_cause_hypothesis_ranking
+  const { remark, list } = answerFromFacts(facts, question, null, '')
+  const blocks =
+    list === ''
+      ? [
+          remark,
+          `The facts of this incident do not answer that. What is known: **${title}**.`,
+          cause ? `${plain(cause.hypothesis)}${cite(cause.evidence.map((line) => line.line_id))}` : '',
+          'You can ask for its cause, its severity, its timeline, what is affected, what to do, whether it happened before, or for lines that mention a word.',
+        ]
+      : [remark, `What **${title}** says on it:`, list]
+  return { markdown: blocks.filter(Boolean).join('\n\n'), suggestions: DEFAULT_SUGGESTIONS }
 }
 
 function citedLines(facts: IncidentFacts, markdown: string): Citation[] {

@@ -1,5 +1,6 @@
-import { bySafety, describeSolution } from './answer-mitigation.ts'
+import { describeSolution, distinctSolutions, ownSteps } from './answer-mitigation.ts'
 import type { DraftAnswer } from './draft-answer.ts'
+import { excerpt } from './excerpt.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { bullets, cite, code, plain, steps } from './write-markdown.ts'
 
@@ -7,20 +8,20 @@ export function answerRunbook({ detail }: IncidentFacts): DraftAnswer {
   const results = detail.analysis_data.pipeline_results
   const [incident] = results.final_incidents
   const [cause] = results.log_analysis.root_cause_hypothesis_ranking
-  const solutions = results.remediation_commands?.solutions ?? []
+  const solutions = distinctSolutions(results.remediation_commands?.solutions ?? [])
+  const todo = ownSteps(incident?.remediation_steps ?? [], solutions)
   const part = (category: 'diagnose' | 'fix' | 'verify') =>
     solutions
       .filter((solution) => solution.category === category)
-      .toSorted(bySafety)
       .map(describeSolution)
       .join('\n\n')
   const recognised = incident?.evidence_logs.slice(0, 3) ?? []
   const blocks = [
     `## Runbook: ${plain(incident?.title ?? 'incident')}`,
-    `### Recognise it\n${bullets(recognised.map((line) => `${code(line.message.slice(0, 200))} [${line.line_id}]`))}`,
+    `### Recognise it\n${bullets(recognised.map((line) => `${code(excerpt(line.message, [line.message.slice(line.quote_start, line.quote_end)], 200))} [${line.line_id}]`))}`,
     cause ? `### Likely cause\n${plain(cause.hypothesis)}${cite(cause.evidence.map((line) => line.line_id))}` : '',
-    incident && incident.remediation_steps.length > 0
-      ? `### Steps\n${steps(incident.remediation_steps.map((step) => `**${plain(step.action)}**: ${plain(step.description)}`))}`
+    todo.length > 0
+      ? `### Steps\n${steps(todo.map((step) => `**${plain(step.action)}**: ${plain(step.description)}`))}`
       : '',
     part('diagnose') ? `### Diagnose\n${part('diagnose')}` : '',
     part('fix') ? `### Fix\n${part('fix')}` : '',

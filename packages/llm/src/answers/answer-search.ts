@@ -1,4 +1,5 @@
 import type { DraftAnswer } from './draft-answer.ts'
+import { excerpt } from './excerpt.ts'
 import type { FactLine, IncidentFacts } from './incident-facts.ts'
 import { bullets, clock, code } from './write-markdown.ts'
 
@@ -52,7 +53,7 @@ export function answerSearch({ lines }: IncidentFacts, question: string): DraftA
     .slice(0, SHOWN_LINES)
     .map(
       (line) =>
-        `${line.timestamp ? `${clock(line.timestamp)} ` : ''}${code(line.text.slice(0, SHOWN_CHARACTERS))} [${line.id}]`,
+        `${line.timestamp ? `${clock(line.timestamp)} ` : ''}${code(excerpt(line.text, terms, SHOWN_CHARACTERS))} [${line.id}]`,
     )
   const rest = found.length - SHOWN_LINES
   return {

@@ -12,12 +12,15 @@ export interface EntityCount {
 const PATTERNS: Record<EntityKind, readonly RegExp[]> = {
   hosts: [
     /\b(?:host|hostname|node|server|instance|upstream|addr(?:ess)?|peer|remote)["']?\s*[=:]\s*["']?(?:https?:\/\/)?([A-Za-z0-9][\w.-]*(?::\d{2,5})?)/gi,
+    /^[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d ([\w.-]+) /g,
+    /\b(?:node|pod|host)\/([a-z0-9][\w.-]*)/g,
     /\b((?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?)\b/g,
     /\b([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:\d{2,5})\b/gi,
     /\b(?:to|at|from|on)\s+([a-z][a-z0-9-]*:\d{2,5})\b/gi,
   ],
   users: [
-    /\b(?:user(?:name|_?id)?|login|account|customer_?id)["']?\s*[=:]\s*["']?([\w.@+-]{2,64})/gi,
+    /\b(?:user(?:name|_?id)?|login|account|customer_?id)["']?\s*[=:]\s*["']([\w.@+:-]{2,96})["']/gi,
+    /\b(?:user(?:name|_?id)?|login|account|customer_?id)["']?\s*[=:]\s*([\w.@+-]{2,64})/gi,
     /\bfor (?:invalid )?user ([\w.@+-]{1,64})/gi,
     /\b([\w.+-]+@[\w-]+(?:\.[\w-]+)+)\b/g,
   ],

@@ -13,6 +13,7 @@ export type Intent =
   | 'comparison'
   | 'confidence'
   | 'status'
+  | 'summary'
 
 /** Words and what they speak for: 3 settles it, 2 needs a little help, 1 only tips the scale. A space makes a phrase. */
 export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, number>>>> = {
@@ -53,6 +54,10 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     hypothesis: 3,
     hypotheses: 3,
     suspect: 2,
+    guilty: 3,
+    trigger: 3,
+    triggered: 3,
+    'else could': 3,
   },
   mitigation: {
     mitigate: 3,
@@ -81,6 +86,10 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     resolve: 2,
     propose: 2,
     todo: 2,
+    'roll back': 4,
+    revert: 3,
+    undo: 3,
+    bleeding: 2,
     next: 1,
   },
   related: { related: 3, similar: 3, relate: 3, linked: 2, connected: 2, other: 1, incidents: 1, others: 2, alike: 2 },
@@ -119,10 +128,12 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     onset: 3,
     first: 1,
     'what happened when': 4,
-    'how long': 3,
+    'how long': 1,
     duration: 3,
     ended: 2,
-    long: 1,
+    long: 2,
+    last: 1,
+    lasted: 3,
   },
   affected: {
     affected: 3,
@@ -147,6 +158,18 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     which: 1,
     who: 1,
     urls: 2,
+    url: 2,
+    path: 3,
+    paths: 3,
+    address: 2,
+    addresses: 3,
+    ip: 3,
+    node: 2,
+    suffer: 3,
+    suffers: 3,
+    victim: 3,
+    victims: 3,
+    downstream: 3,
   },
   ongoing: {
     still: 3,
@@ -164,6 +187,8 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     gone: 2,
     current: 1,
     currently: 2,
+    'when will': 3,
+    'will it': 2,
   },
   recurrence: {
     before: 2,
@@ -186,6 +211,13 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     periodic: 3,
     pattern: 2,
     regularly: 3,
+    between: 2,
+    pause: 2,
+    pauses: 3,
+    gap: 2,
+    gaps: 3,
+    interval: 3,
+    intervals: 3,
   },
   search: {
     find: 3,
@@ -217,6 +249,10 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     differ: 3,
     versus: 3,
     vs: 3,
+    worse: 3,
+    worsening: 3,
+    better: 2,
+    improving: 3,
     previous: 2,
     last: 1,
   },
@@ -248,5 +284,17 @@ export const INTENT_WORDS: Readonly<Record<Intent, Readonly<Record<string, numbe
     opened: 2,
     closed: 1,
     handled: 2,
+  },
+  summary: {
+    summary: 4,
+    summarise: 4,
+    summarize: 4,
+    overview: 4,
+    tldr: 4,
+    brief: 3,
+    briefly: 3,
+    recap: 4,
+    manager: 2,
+    'in short': 3,
   },
 }

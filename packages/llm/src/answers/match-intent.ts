@@ -1,7 +1,8 @@
 import { editDistance } from './edit-distance.ts'
 import { type Intent, INTENT_WORDS } from './intents.ts'
 
-const LEAST_SCORE = 2
+/** One slip in a word of weight 2 does not make it mean less. */
+const LEAST_SCORE = 1.8
 const FUZZY_FACTOR = 0.9
 
 /** The intent that the words of a question speak for, or null when they speak for none. */
@@ -16,20 +17,22 @@ export function matchIntent(question: string): Intent | null {
   return best?.intent ?? null
 }
 
+/** Each word of the question counts once, for the best that it can mean. */
 function scoreOf(words: readonly string[], text: string, vocabulary: Readonly<Record<string, number>>): number {
-  let score = 0
-  for (const [known, weight] of Object.entries(vocabulary)) {
-    if (known.includes(' ')) {
-      if (` ${text.replaceAll(/\s+/g, ' ')} `.includes(` ${known} `)) score += weight
-    } else if (words.includes(known)) score += weight
-    else if (weight > 1 && words.some((word) => isTypoOf(word, known))) score += weight * FUZZY_FACTOR
-  }
-  return score
+  const spaced = ` ${text.replaceAll(/\s+/g, ' ')} `
+  const phrases = Object.entries(vocabulary).filter(([known]) => known.includes(' ') && spaced.includes(` ${known} `))
+  const singles = [...new Set(words)].map((word) => {
+    const exact = Object.hasOwn(vocabulary, word) ? vocabulary[word] : undefined
+    if (exact !== undefined) return exact
+    const slips = Object.entries(vocabulary).filter(([known, weight]) => weight > 1 && isTypoOf(word, known))
+    return Math.max(0, ...slips.map(([, weight]) => weight * FUZZY_FACTOR))
+  })
+  return [...phrases.map(([, weight]) => weight), ...singles].reduce((sum, weight) => sum + weight, 0)
 }
 
-/** One slip in five letters, two in nine; a word that is itself known somewhere is no slip. */
+/** One slip in four letters, two in nine; a word that is itself known somewhere is no slip. */
 function isTypoOf(word: string, known: string): boolean {
-  if (known.length < 5 || ALL_WORDS.has(word)) return false
+  if (known.length < 4 || ALL_WORDS.has(word)) return false
   const limit = known.length < 9 ? 1 : 2
   return word[0] === known[0] && editDistance(word, known, limit) <= limit
 }
