@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
@@ -57,14 +57,18 @@ export const fails =
 export interface ModelStandIn {
   readonly baseUrl: string
   readonly requests: ChatRequest[]
+  readonly headers: IncomingHttpHeaders[]
   /** One behaviour per call; the last stays. */
   behave: (...behaviours: Behaviour[]) => void
+  /** Changes how it goes on, and keeps what was asked. */
+  proceed: (...behaviours: Behaviour[]) => void
   stop: () => Promise<void>
 }
 
 /** Speaks the chat protocol over HTTP and does as it is told. */
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const requests: ChatRequest[] = []
+  const headers: IncomingHttpHeaders[] = []
   let queue: Behaviour[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -72,6 +76,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     request.on('end', () => {
       const body = ChatRequest.parse(JSON.parse(Buffer.concat(chunks).toString()))
       requests.push(body)
+      headers.push(request.headers)
       const behaviour = queue.length > 1 ? queue.shift() : queue[0]
       behaviour?.(response, body)
     })
@@ -81,9 +86,14 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    headers,
     behave: (...behaviours) => {
       queue = behaviours
       requests.length = 0
+      headers.length = 0
+    },
+    proceed: (...behaviours) => {
+      queue = behaviours
     },
     stop: async () => {
       server.closeAllConnections()

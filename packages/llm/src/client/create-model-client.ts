@@ -2,15 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAI } from 'openai'
 import { z } from 'zod'
 import { createCircuitBreaker } from './create-circuit-breaker.ts'
+import { createDialects } from './create-dialects.ts'
 import { createLimiter } from './create-limiter.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
 import { parseStructured } from './parse-structured.ts'
 import { retryWithJitter } from './retry-with-jitter.ts'
-import { type Completion, type ModelMessage, streamCompletion } from './stream-completion.ts'
+import { type Completion, type ModelMessage, streamCompletion, tokensOf } from './stream-completion.ts'
 
 export interface ModelClientOptions {
   readonly baseUrl: string
-  readonly apiKey: string
+  /** Null for endpoints that want none. */
+  readonly apiKey: string | null
   readonly model: string
   readonly timeoutMs: number
   readonly idleMs: number
@@ -22,6 +24,8 @@ export interface ModelClientOptions {
   readonly nowMs: () => number
   readonly random: () => number
   readonly sleep?: (delayMs: number, signal: AbortSignal) => Promise<void>
+  /** How it reaches the endpoint, where that is not simply by its address. */
+  readonly fetch?: typeof fetch
 }
 
 /** One exchange as it went over the wire, for 'What the model saw'. */
@@ -35,13 +39,30 @@ export interface ModelExchange {
 }
 
 export interface StructuredRequest<S extends z.ZodType> {
+  /** Of the prompt, with its version. */
   readonly name: string
   readonly schema: S
   readonly messages: readonly ModelMessage[]
   readonly signal: AbortSignal
+  /** What two requests must have in common to be the same, where their messages hold random marks. */
+  readonly content?: readonly string[]
+  /** How many values were taken out of the messages. */
+  readonly maskedCount?: number
+  /** Called when an exchange's turn has come, before anything is sent. Throwing keeps it from being sent. */
+  readonly begin?: (request: BegunRequest) => Promise<EndExchange>
   /** Told of each exchange, failed ones too. */
   readonly onExchange?: (exchange: ModelExchange) => void
+  /** Told of the answer so far, with each piece; a repaired one begins anew. */
+  readonly onText?: ((text: string) => void) | undefined
 }
+
+export interface BegunRequest {
+  /** The most that it may use. */
+  readonly tokens: number
+}
+
+/** Told how it ended; the answer waits for it. */
+export type EndExchange = (exchange: ModelExchange) => Promise<void>
 
 export interface ModelClient {
   /** Throws ModelError alone. */
@@ -55,12 +76,14 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const { model, maxTokens, sleep = (delayMs, signal) => delay(delayMs, undefined, { signal }) } = options
   const openai = new OpenAI({
     baseURL: options.baseUrl,
-    apiKey: options.apiKey,
+    apiKey: options.apiKey ?? 'none',
+    defaultHeaders: options.apiKey === null ? { authorization: null } : {},
     organization: null,
     project: null,
     maxRetries: 0,
     timeout: options.timeoutMs,
     logLevel: 'off',
+    ...(options.fetch && { fetch: options.fetch }),
   })
   const limit = createLimiter(options.concurrency)
   const guard = createCircuitBreaker({
@@ -68,67 +91,65 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     openMs: options.breakMs,
     nowMs: options.nowMs,
   })
-  let knowsSchemas = true
+  const speak = createDialects()
 
-  const complete = (name: string, schema: z.ZodType, messages: readonly ModelMessage[], signal: AbortSignal) => {
-    const once = (): Promise<Completion> => {
-      const format = knowsSchemas ? { name, schema: z.toJSONSchema(schema) as Record<string, unknown> } : null
-      return streamCompletion(openai, { model, messages, maxTokens, format }, options, signal)
-    }
-    const orWithoutSchema = async () => {
-      try {
-        return await once()
-      } catch (error) {
-        if (!knowsSchemas || !(error instanceof ModelError) || ![400, 422].includes(error.status ?? 0)) throw error
-        knowsSchemas = false
-        try {
-          return await once()
-        } catch (again) {
-          knowsSchemas = true
-          throw again
-        }
-      }
-    }
+  const complete = (
+    { name, schema, signal, onText }: Pick<StructuredRequest<z.ZodType>, 'name' | 'schema' | 'signal' | 'onText'>,
+    messages: readonly ModelMessage[],
+  ): Promise<Completion> => {
+    const format = { name, schema: z.toJSONSchema(schema) as Record<string, unknown> }
+    const once = () =>
+      speak(({ knowsSchemas, isReasoning }) =>
+        streamCompletion(
+          openai,
+          { model, messages, maxTokens, format: knowsSchemas ? format : null, isReasoning, onText },
+          options,
+          signal,
+        ),
+      )
     const retry = { attempts: options.attempts, baseDelayMs: RETRY_BASE_MS, maxDelayMs: RETRY_MAX_MS, sleep }
-    return limit(
-      () => guard(() => retryWithJitter(orWithoutSchema, { ...retry, random: options.random }, signal)),
-      signal,
-    )
+    return guard(() => retryWithJitter(once, { ...retry, random: options.random }, signal))
   }
 
   /** The value, or what is wrong with the answer and the answer itself. */
   const exchangeOnce = async <S extends z.ZodType>(
-    { name, schema, signal, onExchange }: StructuredRequest<S>,
+    request: StructuredRequest<S>,
     messages: readonly ModelMessage[],
   ) => {
-    const request = JSON.stringify(messages)
+    const sent = { model, request: JSON.stringify(messages) }
+    const end = await request.begin?.({ tokens: maxTokens + tokensOf(messages) })
+    const tell = async (exchange: ModelExchange) => {
+      await end?.(exchange)
+      request.onExchange?.(exchange)
+    }
     let completion: Completion
     try {
-      completion = await complete(name, schema, messages, signal)
+      completion = await complete(request, messages)
     } catch (error) {
-      const known = error instanceof ModelError ? error : new ModelError(signal.aborted ? 'aborted' : 'unavailable')
-      onExchange?.({ model, request, response: '', promptTokens: 0, completionTokens: 0, outcome: known.failure })
+      const known =
+        error instanceof ModelError ? error : new ModelError(request.signal.aborted ? 'aborted' : 'unavailable')
+      await tell({ ...sent, response: '', ...known.usage, outcome: known.failure })
       throw known
     }
     const { text: response, promptTokens, completionTokens } = completion
-    const parsed = parseStructured(schema, response)
+    const parsed = parseStructured(request.schema, response)
     const outcome = 'value' in parsed ? 'used' : 'malformed'
-    onExchange?.({ model, request, response, promptTokens, completionTokens, outcome })
+    await tell({ ...sent, response, promptTokens, completionTokens, outcome })
     return { parsed, response }
   }
 
-  return {
-    async askStructured(request) {
-      const first = await exchangeOnce(request, request.messages)
-      if ('value' in first.parsed) return first.parsed.value
-      const repair = `${first.parsed.problem}\nAnswer again with one JSON object of the given schema and nothing else.`
-      const second = await exchangeOnce(request, [
-        ...request.messages,
-        { role: 'assistant', content: first.response },
-        { role: 'user', content: repair },
-      ])
-      if ('value' in second.parsed) return second.parsed.value
-      throw new ModelError('malformed')
-    },
+  const askInTurn = async <S extends z.ZodType>(request: StructuredRequest<S>): Promise<z.output<S>> => {
+    const first = await exchangeOnce(request, request.messages)
+    if ('value' in first.parsed) return first.parsed.value
+    const repair = `${first.parsed.problem}\nAnswer again with one JSON object of the given schema and nothing else.`
+    const second = await exchangeOnce(request, [
+      ...request.messages,
+      { role: 'assistant', content: first.response },
+      { role: 'user', content: repair },
+    ])
+    if ('value' in second.parsed) return second.parsed.value
+    throw new ModelError('malformed')
   }
+
+  return { askStructured: (request) => limit(() => askInTurn(request), request.signal) }
 }

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai'
 import { estimateTokens } from '../budget/estimate-tokens.ts'
-import { ModelError } from './model-error.ts'
+import { ModelError, type TokenUsage } from './model-error.ts'
 import { toModelError } from './to-model-error.ts'
 
 export interface ModelMessage {
@@ -14,6 +14,10 @@ export interface CompletionRequest {
   readonly maxTokens: number
   /** A JSON schema that the answer must follow; null where the endpoint knows no such thing. */
   readonly format: { readonly name: string; readonly schema: Record<string, unknown> } | null
+  /** Models that reason know the limit by another name, and no temperature. */
+  readonly isReasoning: boolean
+  /** Told of the text so far, with each piece. */
+  readonly onText?: ((text: string) => void) | undefined
 }
 
 export interface Completion {
@@ -28,6 +32,9 @@ export interface StreamLimits {
   /** Between two pieces of it. */
   readonly idleMs: number
 }
+
+/** No answer of ours is so long: an endpoint that never stops is cut off. */
+const LONGEST_ANSWER = 50_000
 
 /** Always streamed: an endpoint that stalls is told from one that is slow. */
 export async function streamCompletion(
@@ -46,8 +53,7 @@ export async function streamCompletion(
     let text = ''
     let refusal = ''
     let finish: string | null = null
-    let usage = { promptTokens: tokensOf(request.messages), completionTokens: 0 }
-    let isReported = false
+    let reported: TokenUsage | null = null
     for await (const chunk of stream) {
       clearTimeout(idle)
       idle = setTimeout(() => watchdog.abort(), idleMs)
@@ -55,16 +61,16 @@ export async function streamCompletion(
       text += choice?.delta?.content ?? ''
       refusal += choice?.delta?.refusal ?? ''
       finish = choice?.finish_reason ?? finish
-      if (chunk.usage) {
-        usage = { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens }
-        isReported = true
-      }
+      if (text.length + refusal.length > LONGEST_ANSWER) throw new ModelError('malformed')
+      if (choice?.delta?.content) request.onText?.(text)
+      reported = usageOf(chunk.usage) ?? reported
     }
+    const usage = reported ?? { promptTokens: tokensOf(request.messages), completionTokens: estimateTokens(text) }
     if (signal.aborted) throw new ModelError('aborted')
     if (watchdog.signal.aborted) throw new ModelError('timeout')
-    if (refusal || finish === 'content_filter') throw new ModelError('refused')
+    if (refusal || finish === 'content_filter') throw new ModelError('refused', { usage })
     if (finish === null) throw new ModelError('unavailable')
-    return { text, ...usage, completionTokens: isReported ? usage.completionTokens : estimateTokens(text) }
+    return { text, ...usage }
   } catch (error) {
     if (watchdog.signal.aborted && !signal.aborted) throw new ModelError('timeout', { cause: error })
     throw signal.aborted ? new ModelError('aborted', { cause: error }) : toModelError(error)
@@ -74,15 +80,24 @@ export async function streamCompletion(
   }
 }
 
-const tokensOf = (messages: readonly ModelMessage[]): number =>
+const MOST_TOKENS = 10_000_000
+
+/** What an endpoint says that it used, where that can be. */
+function usageOf(said: OpenAI.CompletionUsage | null | undefined): TokenUsage | null {
+  const counts = [said?.prompt_tokens, said?.completion_tokens]
+  if (!counts.every((count) => Number.isInteger(count) && Number(count) >= 0 && Number(count) < MOST_TOKENS))
+    return null
+  return { promptTokens: counts[0] ?? 0, completionTokens: counts[1] ?? 0 }
+}
+
+export const tokensOf = (messages: readonly ModelMessage[]): number =>
   messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
 
-function toBody({ model, messages, maxTokens, format }: CompletionRequest) {
+function toBody({ model, messages, maxTokens, format, isReasoning }: CompletionRequest) {
   return {
     model,
     messages: messages.map(({ role, content }) => ({ role, content })),
-    max_tokens: maxTokens,
-    temperature: 0,
+    ...(isReasoning ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens, temperature: 0 }),
     stream: true as const,
     stream_options: { include_usage: true },
     ...(format && {

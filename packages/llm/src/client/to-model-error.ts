@@ -1,8 +1,10 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import { AddressNotAllowed } from '../endpoint/address-not-allowed.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
 
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
+  if (isRefusedAddress(error)) return new ModelError('not-allowed', { cause: error })
   if (error instanceof APIUserAbortError) return new ModelError('aborted', { cause: error })
   if (error instanceof APIConnectionTimeoutError) return new ModelError('timeout', { cause: error })
   if (error instanceof APIError) {
@@ -15,7 +17,13 @@ export function toModelError(error: unknown): ModelError {
 function failureOf(status: number | undefined): ModelFailure {
   if (status === 429) return 'rate-limited'
   if (status === 408) return 'timeout'
-  return status !== undefined && status >= 400 && status < 500 ? 'rejected' : 'unavailable'
+  // A redirect is not followed: the address that was checked is the one that is asked.
+  return status !== undefined && status >= 300 && status < 500 ? 'rejected' : 'unavailable'
+}
+
+function isRefusedAddress(error: unknown): boolean {
+  if (error instanceof AddressNotAllowed) return true
+  return error instanceof Error && error.cause !== undefined && isRefusedAddress(error.cause)
 }
 
 function retryAfterMs(error: APIError): number | undefined {

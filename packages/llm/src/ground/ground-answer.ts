@@ -2,13 +2,14 @@ import type { Answer } from '@holdfast/contracts/assistant'
 import { answerQuestion } from '../answers/answer-question.ts'
 import type { IncidentFacts } from '../answers/incident-facts.ts'
 import { matchIntent } from '../answers/match-intent.ts'
-import { bullets, code } from '../answers/write-markdown.ts'
+import { code } from '../answers/write-markdown.ts'
 import { engineLineIds } from './engine-line-ids.ts'
 import { hasHiddenCharacters } from './has-hidden-characters.ts'
 import type { ModelAnswer } from './model-answer.ts'
 import { type VerifiedQuote, verifyQuotes } from './verify-quotes.ts'
 
-const SHOWN_QUOTES = 5
+export const SHOWN_QUOTES = 5
+export const QUOTES_HEADING = '\n\n**Lines that bear on your question**\n\n'
 const SHOWN_CHARACTERS = 400
 
 /**
@@ -25,14 +26,15 @@ export function groundAnswer(facts: IncidentFacts, question: string, said: Model
     facts.lines.filter((line) => allowed.has(line.id)),
   ).slice(0, SHOWN_QUOTES)
   if (quotes.length === 0) return { ...base, source: matched === topic ? 'engine' : 'model' }
-  const list = bullets(quotes.map((quote) => `${code(shownText(quote))} [${quote.line.id}]`))
   return {
     ...base,
-    answer: `${base.answer}\n\n**Lines that bear on your question**\n\n${list}`,
+    answer: `${base.answer}${QUOTES_HEADING}${quotes.map(quoteBullet).join('\n')}`,
     citations: withQuotes(base.citations, quotes),
     source: 'model',
   }
 }
+
+export const quoteBullet = (quote: VerifiedQuote): string => `- ${code(shownText(quote))} [${quote.line.id}]`
 
 /** The whole line where it fits, since a part of it may say the opposite. */
 function shownText({ line, start, end }: VerifiedQuote): string {

@@ -11,6 +11,7 @@ import type { AddressPolicy } from '../mask/find-sensitive-spans.ts'
 import { type MaskedTexts, maskTexts } from '../mask/mask-texts.ts'
 import { ANSWER_QUESTION_PROMPT, writeAnswerPrompt } from '../prompts/answer-question-v1.ts'
 import { chooseFence } from '../prompts/choose-fence.ts'
+import { createAnswerStream } from './create-answer-stream.ts'
 import { describeFindings } from './describe-findings.ts'
 
 export interface AnswerOptions {
@@ -18,8 +19,12 @@ export interface AnswerOptions {
   readonly signal: AbortSignal
   readonly addresses: AddressPolicy
   readonly names: readonly string[]
+  /** False only for an endpoint of the company's own that is to see the lines as they are. */
+  readonly isMasked?: boolean
   readonly contextTokens: number
   readonly randomHex: () => string
+  /** Told of the answer piece by piece; what is verified is told as soon as it is. */
+  readonly onDelta?: (markdown: string) => void
 }
 
 export interface ModelAssistedAnswer {
@@ -39,42 +44,63 @@ const NOTICES: Readonly<Record<ModelFailure, string>> = {
   refused: 'The language model declined to answer',
   malformed: 'The language model gave no usable answer',
   aborted: 'The language model was not waited for',
+  'not-allowed': 'The address of your language model is not one that may be reached from here',
+  'over-budget': 'Today’s token budget for the language model is used up',
 }
 
 /** Never fails for the model's sake: without a usable answer of it, the engine's stands and says why. */
 export async function answerWithModel(
   facts: IncidentFacts,
   question: string,
-  { client, signal, addresses, names, contextTokens, randomHex }: AnswerOptions,
+  { client, signal, contextTokens, randomHex, onDelta, ...masking }: AnswerOptions,
 ): Promise<ModelAssistedAnswer> {
   const lines = selectLines(facts.lines, { question, evidenceIds: engineLineIds(facts), tokenBudget: contextTokens })
   const exchanges: ModelExchange[] = []
-  let masked: MaskedTexts
-  try {
-    masked = maskTexts([question, describeFindings(facts), ...lines.map((line) => line.text)], { addresses, names })
-  } catch {
+  const masked = maskSafely([question, describeFindings(facts), ...lines.map((line) => line.text)], masking)
+  if (!masked) {
     return fallBack(facts, question, 'The language model was not asked, since the lines could not be masked safely')
   }
+  const { unmask, maskedCount } = masked
+  const stream = onDelta && createAnswerStream(facts, question, { unmask, onDelta })
   const [maskedQuestion = '', findings = '', ...texts] = masked.texts
   const context = {
     question: maskedQuestion,
     findings,
     lines: lines.map(({ id }, index) => ({ id, text: texts[index] ?? '' })),
   }
+  const end = (answer: Answer): ModelAssistedAnswer => {
+    stream?.finish(answer)
+    return { answer, promptId: ANSWER_QUESTION_PROMPT, exchanges, maskedCount }
+  }
   try {
     const said = await client.askStructured({
-      name: 'answer',
+      name: ANSWER_QUESTION_PROMPT,
       schema: ModelAnswer,
       messages: writeAnswerPrompt(context, chooseFence(masked.texts, randomHex)),
+      content: [JSON.stringify(context)],
+      maskedCount,
       signal,
+      onText: stream?.hear,
       onExchange: (exchange) => exchanges.push(exchange),
     })
-    const quotes = said.quotes.map(({ line_id: id, quote }) => ({ line_id: id, quote: masked.unmask(quote) }))
-    const answer = groundAnswer(facts, question, { ...said, quotes })
-    return { answer, promptId: ANSWER_QUESTION_PROMPT, exchanges, maskedCount: masked.maskedCount }
+    const quotes = said.quotes.map(({ line_id: id, quote }) => ({ line_id: id, quote: unmask(quote) }))
+    return end(groundAnswer(facts, question, { ...said, quotes }))
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    return { ...fallBack(facts, question, NOTICES[error.failure]), exchanges, maskedCount: masked.maskedCount }
+    return end(fallBack(facts, question, NOTICES[error.failure]).answer)
+  }
+}
+
+/** Null rather than anything unmasked. */
+function maskSafely(
+  texts: readonly string[],
+  { isMasked = true, addresses, names }: Pick<AnswerOptions, 'isMasked' | 'addresses' | 'names'>,
+): MaskedTexts | null {
+  if (!isMasked) return { texts, maskedCount: 0, unmask: (text) => text }
+  try {
+    return maskTexts(texts, { addresses, names })
+  } catch {
+    return null
   }
 }
 

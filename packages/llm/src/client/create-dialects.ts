@@ -1,0 +1,38 @@
+import { ModelError } from './model-error.ts'
+
+export interface Dialect {
+  /** The endpoint takes a JSON schema that the answer must follow. */
+  readonly knowsSchemas: boolean
+  /** The model wants `max_completion_tokens` and no temperature. */
+  readonly isReasoning: boolean
+}
+
+type Speak = <T>(ask: (dialect: Dialect) => Promise<T>) => Promise<T>
+
+const isRefusedRequest = (error: unknown): error is ModelError =>
+  error instanceof ModelError && (error.status === 400 || error.status === 422)
+
+/** Endpoints differ in what they take: a refused request is said in other words, and those that worked are kept. */
+export function createDialects(): Speak {
+  let known: Dialect = { knowsSchemas: true, isReasoning: false }
+  return async (ask) => {
+    let dialect = known
+    for (;;) {
+      try {
+        const result = await ask(dialect)
+        known = dialect
+        return result
+      } catch (error) {
+        const next = isRefusedRequest(error) ? otherWords(dialect, error) : null
+        if (!next) throw error
+        dialect = next
+      }
+    }
+  }
+}
+
+function otherWords(dialect: Dialect, error: ModelError): Dialect | null {
+  const complaint = error.cause instanceof Error ? error.cause.message : ''
+  if (!dialect.isReasoning && /max_tokens|temperature/.test(complaint)) return { ...dialect, isReasoning: true }
+  return dialect.knowsSchemas ? { ...dialect, knowsSchemas: false } : null
+}
