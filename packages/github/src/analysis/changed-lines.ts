@@ -1,16 +1,109 @@
+import { codeTexts } from './code-texts.ts'
 import type { Hunk, PatchLine } from './parse-patch.ts'
 
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s*(?:include|define|if|else|endif|pragma|!))|--(?!\w)|<!--|;|"""|''')/
-const squeeze = (text: string): string => text.replaceAll(/[\s;,]+/g, '')
+export interface ChangedLine extends PatchLine {
+  /** Of the hunk, comments and all. */
+  readonly origin: PatchLine
+  /** What it took the place of, or what took its place. */
+  readonly counterpart: string | null
+  /** What stands above and holds it: less indented lines, and its siblings up to the first of them. */
+  readonly within: readonly string[]
+}
 
-/** The lines that can change what a program does: no comments, no blank lines, nothing only moved or re-indented. */
-export function changedLines(hunks: readonly Hunk[]): PatchLine[] {
-  const lines = hunks.flatMap((hunk) => hunk.lines)
-  const meant = lines.filter(({ kind, text }) => kind !== 'kept' && text.trim() !== '' && !COMMENT.test(text))
+/** The lines that can change what a program does: no comments, nothing only moved, re-indented, re-wrapped or logged. */
+export function changedLines(path: string, hunks: readonly Hunk[]): ChangedLine[] {
+  const meant = hunks.flatMap((hunk) => meaningfulOf(path, hunk))
   const counts = new Map<string, number>()
   for (const { kind, text } of meant) {
     const key = squeeze(text)
     counts.set(key, (counts.get(key) ?? 0) + (kind === 'added' ? 1 : -1))
   }
   return meant.filter(({ text }) => counts.get(squeeze(text)) !== 0)
+}
+
+function meaningfulOf(path: string, { lines }: Hunk): ChangedLine[] {
+  const code = readCode(path, lines)
+  const found: ChangedLine[] = []
+  for (let start = 0; start < lines.length; start++) {
+    if (lines[start]?.kind === 'kept') continue
+    let end = start
+    while (end < lines.length && lines[end]?.kind !== 'kept') end++
+    const block = range(start, end).filter((at) => !isIdle(code[at] ?? ''))
+    const removed = block.filter((at) => lines[at]?.kind === 'removed')
+    const added = block.filter((at) => lines[at]?.kind === 'added')
+    const join = (side: readonly number[]) => side.map((at) => squeeze(code[at] ?? '')).join('')
+    if (join(removed) !== join(added)) {
+      for (const at of block) {
+        const line = lines[at]
+        const others = (line?.kind === 'added' ? removed : added).map((other) => code[other] ?? '')
+        const order = (line?.kind === 'added' ? added : removed).indexOf(at)
+        const text = code[at] ?? ''
+        if (!line) continue
+        found.push({
+          ...line,
+          origin: line,
+          text,
+          counterpart: findCounterpart(text, others, order),
+          within: holdersOf(lines, at),
+        })
+      }
+    }
+    start = end
+  }
+  return found
+}
+
+const range = (start: number, end: number): number[] => Array.from({ length: end - start }, (_none, at) => start + at)
+
+/** Each side is read for itself: a comment may begin on one and end on the other. */
+function readCode(path: string, lines: readonly PatchLine[]): string[] {
+  const texts = lines.map(({ text }) => text)
+  for (const side of ['removed', 'added'] as const) {
+    const rows = lines.flatMap(({ kind }, at) => (kind === side || kind === 'kept' ? [at] : []))
+    const read = codeTexts(
+      path,
+      rows.map((at) => lines[at]?.text ?? ''),
+    )
+    for (const [order, at] of rows.entries()) texts[at] = read[order] ?? ''
+  }
+  return texts
+}
+
+/** White space, quotes and commas are the formatter's; what stands within quotes is not. */
+const squeeze = (text: string): string =>
+  text.replaceAll(/(["'`])((?:\\.|(?!\1).)*)\1|[\s;,]+/g, (_all, quote?: string, inner?: string) =>
+    quote === undefined ? '' : `"${inner}"`,
+  )
+
+const LOGGED =
+  /^\s*(?:[\w$]+\.)*(?:log|logger|logging|console|LOG)\.\w+\(\s*[rfu]?(["'`])(?:(?!\1|\$\{|\{).)*\1\s*\)\s*;?\s*$/
+
+/** Nothing, or a fixed text for the log. */
+const isIdle = (text: string): boolean => text.trim() === '' || LOGGED.test(text)
+
+const keyOf = (text: string): string => /^\s*(?:-\s+)?["']?([\w.$/@-]+)["']?\s*[:=]/.exec(text)?.[1] ?? ''
+
+/** The line of the same key, else the one in its place. */
+function findCounterpart(text: string, others: readonly string[], order: number): string | null {
+  const key = keyOf(text)
+  const same = key === '' ? undefined : others.find((other) => keyOf(other) === key)
+  return same ?? (key === '' || keyOf(others[order] ?? '') === '' ? others[order] : undefined) ?? null
+}
+
+const indentOf = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0
+
+function holdersOf(lines: readonly PatchLine[], at: number): string[] {
+  const own = lines[at]
+  if (!own) return []
+  const found: string[] = []
+  let indent = indentOf(own.text)
+  for (let above = at - 1; above >= 0; above--) {
+    const line = lines[above]
+    if (!line || line.text.trim() === '' || (line.kind !== 'kept' && line.kind !== own.kind)) continue
+    const next = indentOf(line.text)
+    if (next < indent) indent = next
+    else if (next > indent || indent < indentOf(own.text)) continue
+    found.push(line.text)
+  }
+  return found
 }

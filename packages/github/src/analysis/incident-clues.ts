@@ -2,6 +2,8 @@ export interface Frame {
   readonly path: string
   readonly line: number | null
   readonly fn: string | null
+  /** Told by a class: the path is whole, up to the root of the sources. */
+  readonly isQualified: boolean
 }
 
 /**
@@ -11,6 +13,8 @@ export interface Frame {
 export interface Identifier {
   readonly text: string
   readonly kind: 'specific' | 'plain' | 'package'
+  /** The error says that it is not there. */
+  readonly isMissing: boolean
 }
 
 /** What the logs of an incident say about code. */
@@ -20,6 +24,8 @@ export interface IncidentClues {
   /** Innermost first. */
   readonly frames: readonly Frame[]
   readonly identifiers: readonly Identifier[]
+  /** The error's own texts, for what is no name: values, statements and what they are about. */
+  readonly texts: readonly string[]
   /** Of deployments that the logs tell of, before the onset. */
   readonly deployedShas: readonly string[]
   /** The last deployment before the onset: later commits were not running. */

@@ -33,6 +33,7 @@ export function readClues({ onsetMs, services, lines }: ClueSource): IncidentClu
     services,
     frames: [...new Map(frames.map((frame) => [`${frame.path}:${frame.line}`, frame])).values()].slice(0, MAX_FRAMES),
     identifiers: readIdentifiers(errors, services),
+    texts: errors,
     deployedShas: [...new Set(deployedShas)],
     deployedMs: times.length === 0 ? null : Math.max(...times),
   }

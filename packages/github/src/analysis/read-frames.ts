@@ -21,26 +21,31 @@ const patterns: readonly RegExp[] = [
 
 /** The places in code that a text names, innermost first, with none twice. */
 export function readFrames(text: string): Frame[] {
-  const frames = patterns.flatMap((pattern, order) => {
-    const found = Array.from(text.matchAll(pattern), ({ groups = {} }) => toFrame(groups))
-    // Python prints the innermost call last.
-    return order === 0 ? found.toReversed() : found
-  })
+  // The last cause stands below the exceptions that wrap it.
+  const causes = text.split(/^(?=\s*Caused by: )/m).toReversed()
   const byPlace = new Map<string, Frame>()
-  for (const frame of frames) {
+  for (const frame of causes.flatMap(readCause)) {
     const place = `${frame.path}:${frame.line ?? ''}`
     if (!byPlace.has(place)) byPlace.set(place, frame)
   }
   return [...byPlace.values()]
 }
 
+const readCause = (text: string): Frame[] =>
+  patterns.flatMap((pattern, order) => {
+    const found = Array.from(text.matchAll(pattern), ({ groups = {} }) => toFrame(groups))
+    // Python prints the innermost call last.
+    return order === 0 ? found.toReversed() : found
+  })
+
 function toFrame(groups: Record<string, string | undefined>): Frame {
   const line = groups['line'] ?? groups['line2']
+  const isQualified = groups['path'] === undefined
   return {
-    path:
-      groups['path'] === undefined ? javaPath(groups) : groups['path'].replace(/^file:\/\//, '').replaceAll('\\', '/'),
+    path: isQualified ? javaPath(groups) : (groups['path'] ?? '').replace(/^file:\/\//, '').replaceAll('\\', '/'),
     line: line === undefined ? null : Number(line),
     fn: shortName(groups['fn']),
+    isQualified,
   }
 }
 
@@ -64,13 +69,3 @@ const VENDOR =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|third_party|gems|pkg\/mod|\.cargo|rustlib|usr\/(?:local\/)?lib)\/|^node:|^internal\/|^(?:java|javax|jdk|sun|scala|kotlin)\/|\/lib\/python\d|\/go\/src\//
 
 export const isVendorPath = (path: string): boolean => VENDOR.test(path)
-
-/** The package that a place in a dependency belongs to. */
-export function packageOf(path: string): string | null {
-  const match =
-    /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?<name>@[^/]+\/[^/]+|[^/@]+)\/(?!.*node_modules\/)/.exec(path) ??
-    /(?:site|dist)-packages\/(?<name>[\w-]+?)(?:\/|\.py)/.exec(path) ??
-    /gems\/(?<name>[\w-]+?)-\d[\w.]*\//.exec(path) ??
-    /pkg\/mod\/(?<name>[^@]+)@/.exec(path)
-  return match?.groups?.['name'] ?? null
-}

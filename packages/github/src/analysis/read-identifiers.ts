@@ -1,37 +1,22 @@
 import type { Identifier } from './incident-clues.ts'
-import { packageOf } from './read-frames.ts'
+import { COMMON } from './common-words.ts'
+import { readPackages } from './read-packages.ts'
 
-/** Words that every log and half of all diffs hold: they tie nothing to anything. */
-const COMMON = new Set(
-  (
-    'error errors exception failed failure fatal warning info debug trace null undefined none true false object string number ' +
-    'boolean function value values type types name names data result results request response timeout connection server client ' +
-    'message code status user users host port path file line index length size count key keys item items list array json http ' +
-    'https main test tests default config module public static async await return require import export localhost example ' +
-    'request_id trace_id span_id user_id order_id session_id customer_id tenant_id correlation_id status_code error_code ' +
-    'stack_trace content-type user-agent keep-alive application/json text/html no-such-file node_modules site-packages ' +
-    'TypeError ReferenceError SyntaxError RangeError ValueError KeyError AttributeError NameError ImportError IndexError ' +
-    'ModuleNotFoundError RuntimeError AssertionError ZeroDivisionError NotImplementedError OSError IOError ConnectionError ' +
-    'TimeoutError OperationalError ProgrammingError IntegrityError NoMethodError ArgumentError StandardError LoadError ' +
-    'NullPointerException RuntimeException IllegalArgumentException IllegalStateException ClassNotFoundException ' +
-    'ConnectException SocketTimeoutException IOException SQLException ClassCastException IndexOutOfBoundsException ' +
-    'ArrayIndexOutOfBoundsException OutOfMemoryError StackOverflowError NoSuchMethodError NoClassDefFoundError ' +
-    'UnsupportedOperationException NumberFormatException ConcurrentModificationException NullReferenceException ' +
-    'InvalidOperationException ArgumentException ArgumentNullException FormatException KeyNotFoundException ' +
-    'UnhandledPromiseRejection UnhandledPromiseRejectionWarning ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND ENOENT EACCES ' +
-    'EADDRINUSE ENOSPC EAI_AGAIN EPIPE SIGKILL SIGTERM OOMKilled CrashLoopBackOff GET POST PUT PATCH DELETE'
-  )
-    .split(' ')
-    .map((word) => word.toLowerCase()),
-)
+/** Phrases that say that a thing is not there: what brings it in, or takes it away, did that. */
+const MISSING: readonly RegExp[] = [
+  /(?:column|relation|table|type|index|schema|role|database|function) ["'`]?(?:\w+\.)*(?<name>\w{3,100})["'`]?(?: of relation \S+)? (?:does not exist|not found|is unknown)/gi,
+  /(?:cannot find (?:module|package)|no module named|module not found:?(?: error: can't resolve)?|cannot import name|no such (?:table|column|index|template)|unknown (?:column|table|database|option|property|field|flag|enum value)|no enum constant|undefined (?:method|local variable or method|variable|index|array key|property)|uninitialized constant|cannot load such file --|missing (?:required )?(?:key|field|column|property|option|setting|parameter|argument|configuration|(?:environment |env )?variable)|keyerror:?|key not found:?|invalid object name|unrecognized field|has no attribute|unexpected keyword argument)\s*[:=]?\s*["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
+  /(?:missing (?:required )?(?:environment |env )?variable|environment variable|uninitialized constant|undefined: |no such table:|unknown column|undefined symbol:?|unknown enum value|no enum constant|cannot find symbol\s+symbol:\s+\w+)\s*:?\s+(?<name>[\w.:/-]{3,100})/gi,
+  /["'`](?<name>[A-Za-z_][\w-]{2,60})["'`] is not (?:defined|a function|a valid|recognized|set)/g,
+  /(?<name>[A-Za-z_$][\w$.]{2,60}) is not (?:defined|a function|a constructor|set|configured)/g,
+  /(?:ENOTFOUND|UnknownHostException:|unknown host:?|could not resolve host:?)\s+["'`]?(?<name>[\w.-]{3,200})/gi,
+  /lookup (?<name>[\w.-]{3,200})(?: on \S+)?: no such host/gi,
+]
 
 /** Phrases after which errors name the very thing that is wrong. */
 const NAMED: readonly RegExp[] = [
-  /(?:column|relation|table) (?:\w+\.)*(?<name>\w{3,100}) (?:does not exist|not found|is unknown)/gi,
-  /(?:cannot find (?:module|package)|no module named|module not found:?(?: error: can't resolve)?|cannot import name|no such (?:table|column|index|template)|unknown (?:column|table|database|option|property|field|flag)|undefined (?:method|local variable or method|variable|index|array key|property)|uninitialized constant|cannot load such file --|missing (?:required )?(?:key|field|column|property|option|setting|parameter|argument|configuration|(?:environment |env )?variable)|(?:relation|column|table|function|type|index|constraint|template|attribute|method|name|field|property|variable|setting|option|key|flag|queue|topic|bucket|role|schema|collection)|reading|keyerror:?|package|class|env(?:ironment)? (?:variable|var))\s*[:=]?\s*["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
-  /(?:missing (?:required )?(?:environment |env )?variable|environment variable|uninitialized constant|undefined: |no such table:|unknown column|relation|undefined symbol:?|cannot find symbol\s+symbol:\s+\w+)\s*:?\s+(?<name>[\w.:/-]{3,100})/gi,
-  /["'`](?<name>[A-Za-z_][\w-]{2,60})["'`] is not (?:defined|a function|a valid|recognized|set)/g,
-  /(?<name>[A-Za-z_$][\w$.]{2,60}) is not (?:defined|a function|a constructor|set|configured)/g,
+  /(?:relation|column|table|function|type|index|constraint|template|attribute|method|name|field|property|variable|setting|option|key|flag|queue|topic|bucket|role|schema|collection|reading|package|class|env(?:ironment)? (?:variable|var))\s*[:=]?\s*["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
+  /relation\s+(?<name>[\w.]{3,100})/gi,
 ]
 
 /** Words whose form alone says that somebody coined them: snake_case, camelCase, SCREAMING, dotted, hyphenated. */
@@ -45,20 +30,21 @@ const AMOUNT = /(?<![\w.:-])(?<amount>\d{3,7})(?:\s?(?:ms|milliseconds|seconds|b
 export function readIdentifiers(texts: readonly string[], services: readonly string[]): Identifier[] {
   const left = new Set([...services].map((service) => service.toLowerCase()))
   const found = new Map<string, Identifier>()
-  const add = (text: string | undefined, kind: Identifier['kind']): void => {
+  const add = (text: string | undefined, kind: Identifier['kind'], isMissing: boolean): void => {
     const word = text?.replace(/^[./]+|[.,:;]+$/g, '') ?? ''
     const lower = word.toLowerCase()
-    if (word.length < 3 || COMMON.has(lower) || left.has(lower) || isVolatile(word)) return
-    if (!found.has(word)) found.set(word, { text: word, kind })
+    if (word.length < (kind === 'package' ? 2 : 3) || COMMON.has(lower) || left.has(lower) || isVolatile(word)) return
+    if (!found.has(word)) found.set(word, { text: word, kind, isMissing })
   }
   for (const text of texts) {
     const prose = withoutFrames(text)
-    for (const pattern of NAMED)
-      for (const { groups } of prose.matchAll(pattern)) add(groups?.['name'], formOf(groups?.['name']))
-    for (const [word] of prose.matchAll(COINED)) if (word.length >= 5 && !/^\d/.test(word)) add(word, 'specific')
-    for (const { groups } of prose.matchAll(PORT)) add(groups?.['port'], 'plain')
-    for (const { groups } of prose.matchAll(AMOUNT)) add(groups?.['amount'], 'plain')
-    for (const path of vendorPaths(text)) add(packageOf(path) ?? undefined, 'package')
+    for (const [patterns, isMissing] of [[MISSING, true] as const, [NAMED, false] as const])
+      for (const pattern of patterns)
+        for (const { groups } of prose.matchAll(pattern)) add(groups?.['name'], formOf(groups?.['name']), isMissing)
+    for (const [word] of prose.matchAll(COINED)) if (word.length >= 5 && !/^\d/.test(word)) add(word, 'specific', false)
+    for (const { groups } of prose.matchAll(PORT)) add(groups?.['port'], 'plain', false)
+    for (const { groups } of prose.matchAll(AMOUNT)) add(groups?.['amount'], 'plain', false)
+    for (const name of readPackages(text)) add(name, 'package', false)
   }
   return [...found.values()].slice(0, MAX_IDENTIFIERS)
 }
@@ -81,6 +67,3 @@ const withoutFrames = (text: string): string =>
     .replaceAll(/^\s*(?:at |File "|#\d+ |from |\.\.\. \d+ more|[\w./-]+\.(?:go|rb):\d+).*$/gm, ' ')
     .replaceAll(/\b\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?/g, ' ')
     .replaceAll(/https?:\/\/(?<rest>\S+)/g, ' $<rest> ')
-
-const vendorPaths = (text: string): string[] =>
-  (text.match(/[\w@./-]*(?:node_modules|site-packages|dist-packages|gems|pkg\/mod)\/[\w@./-]+/g) ?? []).slice(0, 3)

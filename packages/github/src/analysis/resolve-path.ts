@@ -1,11 +1,22 @@
-/** The repository's file that a place in a stack trace means: the longest common tail wins, a tie tells nothing. */
-export function resolvePath(cited: string, files: readonly string[]): string | null {
+import type { Frame } from './incident-clues.ts'
+
+/**
+ * The repository's file that a place in a stack trace means: the longest common tail wins, a tie tells nothing. One path
+ * must end with the other, or they must share a folder, for a root may lie elsewhere in a container; a class's path is whole.
+ */
+export function resolvePath(
+  { path: cited, isQualified }: Pick<Frame, 'path' | 'isQualified'>,
+  files: readonly string[],
+): string | null {
   const parts = normalize(cited)
+  const least = cited.startsWith('/') || /^[a-z]:|:\/\//i.test(cited) ? 2 : 3
   let best: { path: string; length: number } | null = null
   let isTie = false
   for (const path of files) {
-    const length = commonTail(parts, path.split('/'))
-    if (length === 0 || (best && length < best.length)) continue
+    const own = path.split('/')
+    const length = commonTail(parts, own)
+    const isWhole = length === parts.length || (length === own.length && !isQualified)
+    if (length === 0 || !(isWhole || (length >= least && !isQualified)) || (best && length < best.length)) continue
     isTie = best?.length === length
     best = { path, length }
   }
@@ -16,7 +27,6 @@ export function resolvePath(cited: string, files: readonly string[]): string | n
   return isTie ? null : best.path
 }
 
-/** A bare name like `app.js` or `Main.java` may stand for many files; `resolvePath` refuses ties. */
 const normalize = (cited: string): string[] =>
   cited
     .replace(/^[a-z]+:\/\//i, '')

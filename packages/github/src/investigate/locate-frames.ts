@@ -1,5 +1,5 @@
 import type { IncidentClues } from '../analysis/incident-clues.ts'
-import { nearbyWords } from '../analysis/nearby-words.ts'
+import { type CitedCode, noCode, readCitedCode } from '../analysis/cited-code.ts'
 import { resolvePath } from '../analysis/resolve-path.ts'
 import type { RepositoryReader } from './repository-reader.ts'
 
@@ -9,7 +9,7 @@ export interface LocatedFrame {
   readonly line: number | null
   readonly fn: string | null
   readonly depth: number
-  readonly nearbyWords: readonly string[]
+  readonly code: CitedCode
 }
 
 const MAX_FILES = 6
@@ -24,7 +24,7 @@ export async function locateFrames(
   if (clues.frames.length === 0 || !mayCall()) return []
   const files = await reader.listFiles(head)
   const resolved = clues.frames.flatMap((frame) => {
-    const path = resolvePath(frame.path, files)
+    const path = resolvePath(frame, files)
     return path === null ? [] : [{ ...frame, path }]
   })
   const paths = [...new Set(resolved.map(({ path }) => path))].slice(0, MAX_FILES)
@@ -41,6 +41,6 @@ export async function locateFrames(
       line,
       fn,
       depth,
-      nearbyWords: line === null ? [] : nearbyWords(sources.get(path) ?? '', line),
+      code: line === null ? noCode : readCitedCode(sources.get(path) ?? '', line),
     }))
 }

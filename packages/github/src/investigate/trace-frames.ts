@@ -1,6 +1,7 @@
+import { changedLines } from '../analysis/changed-lines.ts'
 import type { CodeChange } from '../analysis/code-change.ts'
 import { parsePatch } from '../analysis/parse-patch.ts'
-import type { TracedFrame } from '../analysis/score-change.ts'
+import type { TracedFrame } from '../analysis/score-place.ts'
 import { traceLine } from '../analysis/trace-line.ts'
 import type { LocatedFrame } from './locate-frames.ts'
 
@@ -18,12 +19,14 @@ export function traceFrames(
     for (const [frame, place] of lines) {
       const file = change.files?.find(({ path }) => path === place.path)
       const hunks = parsePatch(file?.patch ?? '')
-      const before = file && place.line !== null && !place.isDone ? traceLine(hunks, place.line) : place.line
-      const isWritten = !place.isDone && place.line !== null && before === null
-      seen.push({ ...frame, path: place.path, line: place.line, isWritten })
+      const before = file && place.line !== null && !place.isDone ? traceLine(hunks, place.line) : undefined
+      // What only a formatter wrote was written before.
+      const isMeant =
+        before?.isWritten === true && changedLines(place.path, hunks).some(({ newLine }) => newLine === place.line)
+      seen.push({ ...frame, path: place.path, line: place.line, isWritten: isMeant })
       if (!file || change.isMerge) continue
-      if (isWritten) place.isDone = true
-      else place.line = before
+      if (isMeant) place.isDone = true
+      else if (before) place.line = before.line
       if (file.previousPath !== null) place.path = file.previousPath
     }
     traced.set(change.sha, seen)

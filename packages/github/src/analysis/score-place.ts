@@ -1,0 +1,141 @@
+import type { ChangedLine } from './changed-lines.ts'
+import type { CitedCall, CitedCode } from './cited-code.ts'
+import { type FileKind, isSetting } from './classify-file.ts'
+import { canonical, defines, hasWord, isKey } from './has-word.ts'
+import type { Hunk } from './parse-patch.ts'
+import { type Part, points } from './score-part.ts'
+
+/** A cited place, found in the repository, with the line as it was numbered right after this change. */
+export interface TracedFrame {
+  readonly path: string
+  readonly line: number | null
+  readonly fn: string | null
+  /** 0 is the innermost. */
+  readonly depth: number
+  /** This change wrote the line. */
+  readonly isWritten: boolean
+  readonly code: CitedCode
+}
+
+const NEAR_LINES = 3
+const DEFINITION =
+  /\b(?:function|def|func|fn|sub)\b|^\s*(?:(?:public|private|protected|internal|static|async|export|override|final)\s+)+.*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
+const BLOCK_END = /^(?:\}|end\b|\s{0,4}\}\s*$)/
+
+/** A change of a cited file: the line itself, its neighbours, its function, or what it uses. */
+export function scorePlace(
+  hunks: readonly Hunk[],
+  lines: readonly ChangedLine[],
+  frames: readonly TracedFrame[],
+): Part | undefined {
+  const parts = frames.map((frame) => scoreFrame(hunks, lines, frame)).filter((part) => part !== undefined)
+  return parts.toSorted((left, right) => right.score - left.score)[0]
+}
+
+const weightOf = (depth: number): number => Math.max(0.6, 1 - 0.1 * depth)
+
+function scoreFrame(hunks: readonly Hunk[], lines: readonly ChangedLine[], frame: TracedFrame): Part | undefined {
+  const { line: cited, fn, depth } = frame
+  const weight = weightOf(depth)
+  const at = cited === null ? frame.path : `${frame.path}:${cited}`
+  const own = cited === null ? undefined : lines.find(({ kind, newLine }) => kind === 'added' && newLine === cited)
+  if (own && frame.isWritten) {
+    const reasons = [`It wrote the line that the error cites, ${at}.`]
+    return { score: points.written * weight, reasons, line: cited }
+  }
+  const near = cited === null ? undefined : lines.find((line) => isNear(hunks, line, cited))
+  if (near) {
+    const reasons = [`It changed lines next to the cited ${at}.`]
+    return { score: points.near * weight, reasons, line: near.newLine }
+  }
+  const within = fn === null ? undefined : findInFunction(hunks, lines, fn)
+  if (within) {
+    const reasons = [`It changed ${fn}, which the stack trace cites.`]
+    return { score: points.sameFunction * weight + 8, reasons, line: within.newLine }
+  }
+  for (const { name } of frame.code.calls) {
+    const called = findInFunction(hunks, lines, name)
+    if (called) return { ...usedBy(at, name, called), score: points.nearbyWord * weight + 8 }
+  }
+  for (const word of frame.code.words) {
+    const touched = lines.find((line) => defines(line.text, word))
+    if (touched) return { ...usedBy(at, word, touched), score: points.nearbyWord * weight + 8 }
+  }
+  return undefined
+}
+
+const usedBy = (at: string, word: string, { newLine }: ChangedLine) => ({
+  reasons: [`It changed '${word}', which the cited ${at} uses.`],
+  line: newLine,
+})
+
+/** Within a few lines, and no function ends between them. */
+function isNear(hunks: readonly Hunk[], { newLine, text }: ChangedLine, cited: number): boolean {
+  if (Math.abs(newLine - cited) > NEAR_LINES) return false
+  const [from, to] = newLine < cited ? [newLine, cited] : [cited, newLine]
+  const between = hunks.flatMap((hunk) =>
+    hunk.lines.filter((line) => line.kind !== 'removed' && line.newLine > from && line.newLine < to),
+  )
+  const isBelow = newLine > cited
+  return !between.some((line) => BLOCK_END.test(line.text)) && !(isBelow && DEFINITION.test(text))
+}
+
+/** A hunk's header names the function around its beginning, so only changes before the next definition count. */
+export function findInFunction(
+  hunks: readonly Hunk[],
+  lines: readonly ChangedLine[],
+  fn: string,
+): ChangedLine | undefined {
+  for (const hunk of hunks) {
+    let isInside = DEFINITION.test(hunk.header) && hasWord(hunk.header, fn)
+    for (const line of hunk.lines) {
+      if (DEFINITION.test(line.text)) isInside = hasWord(line.text.split('(')[0] ?? '', fn)
+      const changed = isInside ? lines.find(({ origin }) => origin === line) : undefined
+      if (changed) return changed
+    }
+  }
+  return undefined
+}
+
+const CITING_FRAMES = 3
+
+/** A change of another file that the cited lines build on: what they call, the constants and flags they read. */
+export function scoreDefinitions(
+  file: { path: string; kind: FileKind; hunks: readonly Hunk[]; lines: readonly ChangedLine[] },
+  frames: readonly TracedFrame[],
+): Part | undefined {
+  for (const { path, line, depth, code } of frames.slice(0, CITING_FRAMES)) {
+    const at = `${path}:${line}`
+    const score = (points.nearbyWord + 10) * weightOf(depth)
+    for (const call of code.calls) {
+      const called = isCallee(file.path, call) ? findInFunction(file.hunks, file.lines, call.name) : undefined
+      if (called) return { ...usedBy(at, call.name, called), score }
+    }
+    for (const word of code.words) {
+      const touched = file.lines.find((each) =>
+        isSetting(file.kind) ? isSameKey(each.text, word) : depth === 0 && defines(each.text, word),
+      )
+      if (touched) return { ...usedBy(at, word, touched), score }
+    }
+  }
+  return undefined
+}
+
+/** `stockClient.reserve` is in StockClient; a name of several words is not there twice. */
+function isCallee(path: string, { receiver, name }: CitedCall): boolean {
+  const stem = canonical(
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '',
+  )
+  if (receiver !== null && canonical(receiver) === stem) return true
+  return /_[a-z]|[a-z][A-Z]/.test(name)
+}
+
+/** Of a setting: `streamedInvoices` in the code, `streamed_invoices: true` in the file. */
+function isSameKey(text: string, word: string): boolean {
+  const key = /^\s*(?:-\s+|export\s+|ENV\s+)?["']?([\w.-]+)["']?\s*[:=]/.exec(text)?.[1]
+  const last = word.split('.').at(-1) ?? word
+  return (key !== undefined && canonical(last).length >= 6 && canonical(key) === canonical(last)) || isKey(text, word)
+}

@@ -1,0 +1,103 @@
+import type { ChangedLine } from './changed-lines.ts'
+import { type FileKind, isSetting } from './classify-file.ts'
+import { type Part, points } from './score-part.ts'
+
+/** What errors say instead of a setting's own words. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  timeout: /time(?:d )?[ -]?out|deadline|gave up|took too long/i,
+  pool: /pool|too many (?:clients|connections)|connections?\b.*(?:not available|exhausted)/i,
+  memory: /memory|oom|heap/i,
+  heap: /heap|out of ?memory/i,
+  limit: /limit|exceed|too (?:large|many|big)|quota|throttl/i,
+  size: /size|too (?:large|big|long)|exceed/i,
+  max: /max|exceed|too (?:large|many|big|long)|limit/i,
+  connections: /connection/i,
+  retries: /retr(?:y|ies)|attempt/i,
+  attempts: /retr(?:y|ies)|attempt/i,
+  threads: /thread|worker|executor/i,
+  replicas: /replica|instances?|pods?/i,
+}
+const VALUE = /(?<![\w.-])(?<number>\d+(?:\.\d+)?)\s?(?<unit>[A-Za-z]{0,12})(?![\w.-])/g
+const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number]>> = {
+  ms: ['time', 1],
+  milliseconds: ['time', 1],
+  s: ['time', 1_000],
+  sec: ['time', 1_000],
+  seconds: ['time', 1_000],
+  m: ['time', 60_000],
+  minutes: ['time', 60_000],
+  b: ['size', 1],
+  bytes: ['size', 1],
+  k: ['size', 1_024],
+  kb: ['size', 1_024],
+  ki: ['size', 1_024],
+  mb: ['size', 1_048_576],
+  mi: ['size', 1_048_576],
+  g: ['size', 1_073_741_824],
+  gb: ['size', 1_073_741_824],
+  gi: ['size', 1_073_741_824],
+}
+
+/**
+ * A setting whose new value the error cites, and whose name says what the error is about: neither alone is enough, and
+ * a small bare number takes two of its words.
+ */
+export function scoreSetting(
+  kind: FileKind,
+  lines: readonly ChangedLine[],
+  texts: readonly string[],
+): Part | undefined {
+  if (!isSetting(kind) || kind === 'migration') return undefined
+  const text = texts.join('\n')
+  const cited = valuesOf(text)
+  const said = wordsOf(text)
+  for (const line of lines) {
+    if (line.kind !== 'added' || line.counterpart === null) continue
+    const value = valuesOf(settingOf(line.text)?.value ?? '').find(
+      (each) => cited.some((other) => isSame(each, other)) && !valuesOf(line.counterpart ?? '').includes(each),
+    )
+    const name = settingOf(line.text)?.key
+    if (value === undefined || name === undefined) continue
+    const about = [...wordsOf([name, ...line.within.map((row) => settingOf(row)?.key ?? '')].join(' '))]
+    const matched = about.filter((word) => said.has(word) || SAID[word]?.test(text))
+    const isPlain = !/[a-z]/i.test(value) && Number(value) < 1_000
+    if (matched.length < (isPlain ? 2 : 1)) continue
+    const reasons = [`It set '${name}' to ${settingOf(line.text)?.value}, the value that the error cites.`]
+    return { score: points.setting, reasons, line: line.newLine }
+  }
+  return undefined
+}
+
+function settingOf(text: string): { key: string; value: string } | undefined {
+  const found = /^\s*(?:-\s+|export\s+|ENV\s+)?["']?(?<key>[\w./-]+)["']?\s*[:=]\s*["']?(?<value>[^"'#]*)/.exec(
+    text,
+  )?.groups
+  return found ? { key: found['key'] ?? '', value: (found['value'] ?? '').trim().replace(/,$/, '') } : undefined
+}
+
+const valuesOf = (text: string): string[] =>
+  Array.from(text.matchAll(VALUE), ({ groups }) => `${groups?.['number']}${(groups?.['unit'] ?? '').toLowerCase()}`)
+
+function isSame(left: string, right: string): boolean {
+  if (left === right) return true
+  const [one, other] = [measure(left), measure(right)]
+  if (!one || !other) return false
+  // A setting often leaves its unit to its name.
+  if (one.dimension === null || other.dimension === null) return one.number === other.number && one.number >= 1_000
+  return one.dimension === other.dimension && one.amount === other.amount
+}
+
+function measure(value: string) {
+  const [, digits = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(value) ?? []
+  const known = UNITS[unit]
+  if (digits === '' || (unit !== '' && !known)) return undefined
+  const number = Number(digits)
+  return { number, dimension: known?.[0] ?? null, amount: number * (known?.[1] ?? 1) }
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [])
+      .map((word) => word.toLowerCase())
+      .filter((word) => word.length >= 3),
+  )

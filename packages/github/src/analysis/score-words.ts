@@ -1,0 +1,74 @@
+import type { ChangedLine } from './changed-lines.ts'
+import { type FileKind, isSetting } from './classify-file.ts'
+import { defines, escapeRegExp, hasWord, isKey } from './has-word.ts'
+import type { Identifier } from './incident-clues.ts'
+import { isPackageChanged } from './is-package-changed.ts'
+import { type Part, points } from './score-part.ts'
+
+interface WordFile {
+  readonly kind: FileKind
+  /** The stack trace cites it. */
+  readonly isCited: boolean
+  readonly lines: readonly ChangedLine[]
+}
+
+/** What the error names, and this change made, unmade or set anew. A mere mention is no such thing. */
+export function scoreWords(file: WordFile, identifiers: readonly Identifier[]): Part | undefined {
+  const hits: { identifier: Identifier; line: ChangedLine }[] = []
+  for (const identifier of identifiers) {
+    const line = file.lines.find((each) => isTouched(each, identifier, file))
+    if (line) hits.push({ identifier, line })
+  }
+  const [first, second] = hits
+  if (!first) return undefined
+  const named = hits.slice(0, 3).map(({ identifier }) => `'${identifier.text}'`)
+  return {
+    score: points[first.identifier.kind] + (second ? points.secondWord : 0),
+    reasons: [`It changed ${named.join(', ')}, which the error names.`],
+    line: first.line.newLine,
+  }
+}
+
+function isTouched(line: ChangedLine, identifier: Identifier, { kind, isCited }: WordFile): boolean {
+  const { text: word, kind: form, isMissing } = identifier
+  if (form === 'package') return kind === 'dependency' && isPackageChanged(line, word)
+  if (!hasWord(line.text, word) || isNewImport(line)) return false
+  const isNumber = /^\d+$/.test(word)
+  const acts = !isNumber && (defines(line.text, word) || actsOn(line.text, word, kind))
+  if (form === 'plain' && !isSetting(kind) && !acts && !(isCited && !isNumber) && !isMissing) return false
+  const isInBoth = line.counterpart !== null && hasWord(line.counterpart, word)
+  if (isInBoth) return isSetting(kind) ? isKey(line.text, word) : acts && isCited
+  if (acts || isReplacement(line)) return true
+  return isMissing || (isCited && !isNumber && form === 'specific')
+}
+
+/** It names a word without doing anything with it; an import that is gone may well be missed. */
+const isNewImport = ({ kind, text }: ChangedLine): boolean =>
+  kind === 'added' && /^\s*(?:import|from|using|package)\b/.test(text)
+
+/** One value took another's place. Where all that stood there still does, it was only added to or taken from. */
+function isReplacement({ text, counterpart }: ChangedLine): boolean {
+  if (counterpart === null) return false
+  const [own, other] = [tokensOf(text), tokensOf(counterpart)]
+  return [...own].some((token) => !other.has(token)) && [...other].some((token) => !own.has(token))
+}
+
+const tokensOf = (text: string): Set<string> => new Set(text.match(/[\w.-]+/g) ?? [])
+
+/** Throws it, or changes the shape or the rows of a table. */
+function actsOn(text: string, word: string, kind: FileKind): boolean {
+  const name = String.raw`["'\`]?(?:\w+\.)?${escapeRegExp(word)}(?![\w$])`
+  const ddl = String.raw`\b(?:alter|drop|truncate|rename|create(?:\s+or\s+replace)?)\s+(?:unique\s+)?(?:table|view|index|type|sequence|column|constraint|function|materialized\s+view)?\s*(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?`
+  const dml = String.raw`\b(?:update|delete\s+from|insert\s+into|lock\s+table|(?:add|drop|alter|rename|modify|change)\s+(?:column\s+)?|create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:\w+\s+)?on)\s+`
+  const throws = String.raw`\b(?:throw|raise|panic|new|errors\.New)\b.*`
+  return (
+    new RegExp(throws + name).test(text) ||
+    new RegExp(ddl + name, 'i').test(text) ||
+    (kind === 'migration' && new RegExp(dml + name, 'i').test(text)) ||
+    (kind === 'migration' &&
+      new RegExp(
+        String.raw`\b(?:(?:add|remove|rename|drop|change|alter)_?(?:column|index|table|field|model)|AlterField|RemoveField|RenameField|AddField|DeleteModel)\b.*${escapeRegExp(word)}`,
+        'i',
+      ).test(text))
+  )
+}
