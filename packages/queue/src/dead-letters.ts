@@ -24,6 +24,7 @@ export interface DeadLetters {
   /** The newest first. */
   list(limit: number, offset?: number): Promise<DeadLetter[]>
   count(): Promise<number>
+  find(jobId: string): Promise<DeadLetter | undefined>
   /** Puts the job back into its queue with all its attempts. False: there is no such letter. */
   retry(jobId: string, catalogue: readonly JobSpec[]): Promise<boolean>
   discard(jobId: string): Promise<boolean>
@@ -46,6 +47,10 @@ export function openDeadLetters(store: QueueStore): DeadLetters {
       return jobs.map((job) => ({ ...Letter.parse(job.data), jobId: job.id ?? '' }))
     },
     count: () => queue.count(),
+    find: async (jobId) => {
+      const job = await queue.getJob(jobId)
+      return job && { ...Letter.parse(job.data), jobId }
+    },
     retry: async (jobId, catalogue) => {
       const job = await queue.getJob(jobId)
       const letter = Letter.safeParse(job?.data)

@@ -36,6 +36,8 @@ export function openPostgresBackend(url: string, applicationName: string, outage
   })
   // The pool repeats what its idle connections report.
   pool.on('error', () => undefined)
+  // Each queue and worker listens to the pool that they share.
+  pool.setMaxListeners(0)
   // The library describes pg's pool in types of its own.
   const connection: unknown = pool
   if (!isPgPool(connection)) throw new Error('bullmq does not know this version of pg.')

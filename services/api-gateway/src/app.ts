@@ -5,10 +5,15 @@ import { createBackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
 import { startGithubPolling } from './integrations/poll-github.ts'
 import { createAccountLimiter } from './limits/account-limiter.ts'
+import { openQueueView } from './operations/open-queue-view.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 import type { Route } from './route-dependencies.ts'
+import { discardFailedJob } from './routes/admin/discard-failed-job.ts'
 import { listFailedBatches } from './routes/admin/list-failed-batches.ts'
+import { listFailedJobs } from './routes/admin/list-failed-jobs.ts'
 import { retryFailedBatch } from './routes/admin/retry-failed-batch.ts'
+import { retryFailedJob } from './routes/admin/retry-failed-job.ts'
+import { showQueues } from './routes/admin/show-queues.ts'
 import { telemetry } from './routes/admin/telemetry.ts'
 import { agentRoutes } from './routes/agent/agent-routes.ts'
 import { listAudit } from './routes/audit/list-audit.ts'
@@ -65,6 +70,10 @@ const routes: readonly Route[] = [
   telemetry,
   listFailedBatches,
   retryFailedBatch,
+  showQueues,
+  listFailedJobs,
+  retryFailedJob,
+  discardFailedJob,
   getLimits,
   ...incidentRoutes,
   ...logRoutes,
@@ -81,7 +90,10 @@ export const gatewayApp: FastifyPluginAsync<GatewayDependencies> = async (app, d
   await app.register(apiKeyAgreement, dependencies)
   const background = createBackgroundWork(app.log)
   app.addHook('onClose', () => background.settle())
-  const routeDependencies = { ...dependencies, background, limiter: createAccountLimiter(dependencies) }
+  const operatorsQueue = openQueueView(dependencies.queue)
+  app.addHook('onClose', () => operatorsQueue.close())
+  const limiter = createAccountLimiter(dependencies)
+  const routeDependencies = { ...dependencies, background, limiter, operatorsQueue }
   if (dependencies.settings.github) {
     const stopPolling = startGithubPolling(dependencies, app.log)
     app.addHook('onClose', async () => stopPolling())

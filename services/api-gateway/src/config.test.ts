@@ -29,6 +29,8 @@ it.each([
   ['SMTP_URL', undefined],
   ['MAIL_FROM', undefined],
   ['PORT', 'eighty'],
+  ['OPENAI_BASE_URL', 'models.example'],
+  ['OPENAI_TIMEOUT_SECONDS', 'soon'],
 ])('names a wrong %s (%s)', (name, value) => {
   expect(() => readConfig({ ...required, [name]: value })).toThrow(new RegExp(String.raw`\n  ${name}: `))
 })

@@ -1,3 +1,4 @@
+import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
 import { z } from 'zod'
@@ -36,6 +37,7 @@ const GatewayConfig = z.object({
   GITHUB_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   GITHUB_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  ...modelEnvironment,
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

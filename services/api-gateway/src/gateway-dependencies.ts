@@ -4,6 +4,7 @@ import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { GithubSettings } from '@holdfast/github/github-settings'
 import type { KeyRing } from '@holdfast/runtime/key-ring'
 import type { Producer } from '@holdfast/queue/create-producer'
+import type { QueueStore } from '@holdfast/queue/queue-store'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 
 export interface GatewaySettings {
@@ -23,6 +24,8 @@ export interface GatewayDependencies {
   vault: CompanyVault
   passwords: PasswordHasher
   jobs: Pick<Producer, 'offer'>
+  /** For operators to look at. */
+  queue: QueueStore
   settings: GatewaySettings
   /** What other services of the product refuse, for GET /api/v1/limits to say. */
   publishedLimits: Limits

@@ -57,6 +57,7 @@ async function start(config: GatewayConfig): Promise<void> {
     vault,
     passwords: createPasswordHasher(),
     jobs,
+    queue,
     settings: {
       publicUrl: config.PUBLIC_URL,
       jwtSecret: config.JWT_SECRET,

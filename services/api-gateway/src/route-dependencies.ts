@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { BackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
 import type { AccountLimiter } from './limits/account-limiter.ts'
+import type { OperatorsQueue } from './operations/open-queue-view.ts'
 
 export interface RouteDependencies extends GatewayDependencies {
   limiter: AccountLimiter
   background: BackgroundWork
+  operatorsQueue: OperatorsQueue
 }
 
 /** A file under routes/ exports one of these, and `app.ts` lists it. */

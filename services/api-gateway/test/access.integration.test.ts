@@ -22,6 +22,7 @@ it('does not start with a route that names no row of the access table', async ()
       vault: { cipherOf: () => Promise.reject(new Error('unused')) },
       passwords: createPasswordHasher({ memoryKib: 64, passes: 1 }),
       jobs: { offer: async () => true },
+      queue: gateway.queue,
       settings: { publicUrl: 'http://localhost', jwtSecret, operatorEmails: [], supportEmail: undefined },
       publishedLimits: {},
       now: () => gateway.now(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type MailOutbox, openMailOutbox, type OutboxMail } from '@holdfast/database/mail/open-mail-outbox'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { GithubSettings } from '@holdfast/github/github-settings'
+import { openQueueStore, type QueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
 import { createKeyRing, type KeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
@@ -20,6 +21,7 @@ export interface TestGateway extends TestDatabase {
   readonly app: FastifyInstance
   readonly outbox: MailOutbox
   readonly keyRing: KeyRing
+  readonly queue: QueueStore
   readonly logLines: readonly string[]
   readonly handedOver: readonly string[]
   /** `GET /api/v1/limits` of every route that was really registered. */
@@ -61,7 +63,7 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
   const logLines: string[] = []
   const handedOver: string[] = []
   const registeredRoutes: string[] = []
-  let opened: { app: FastifyInstance; outbox: MailOutbox } | undefined
+  let opened: { app: FastifyInstance; outbox: MailOutbox; queue: QueueStore } | undefined
   let offsetMs = 0
   const now = () => new Date(Date.now() + offsetMs)
 
@@ -69,12 +71,14 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
     const { database } = testDatabase
     const vault = createCompanyVault(keyRing)
     const publicUrl = 'https://holdfast.example'
+    const logger = createLogger({
+      name: 'gateway',
+      level: 'debug',
+      destination: { write: (line) => void logLines.push(line) },
+    })
+    const queue = openQueueStore({ databaseUrl: testDatabase.appUrl, applicationName: 'test-gateway', logger })
     const app = await createServer({
-      logger: createLogger({
-        name: 'gateway',
-        level: 'debug',
-        destination: { write: (line) => void logLines.push(line) },
-      }),
+      logger,
       metrics: createMetricsRegistry('gateway'),
       publicUrl,
       trustedProxies: ['127.0.0.1'],
@@ -93,6 +97,7 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
           return true
         },
       },
+      queue,
       settings: {
         publicUrl,
         jwtSecret,
@@ -104,7 +109,7 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
       now,
     })
     await app.ready()
-    return { app, outbox: openMailOutbox(database, vault) }
+    return { app, queue, outbox: openMailOutbox(database, vault) }
   }
 
   const current = () => {
@@ -114,11 +119,17 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
   beforeAll(async () => {
     opened = await open()
   })
-  afterAll(() => opened?.app.close())
+  afterAll(async () => {
+    await opened?.app.close()
+    await opened?.queue.close()
+  })
 
   return {
     get app() {
       return current().app
+    },
+    get queue() {
+      return current().queue
     },
     get outbox() {
       return current().outbox

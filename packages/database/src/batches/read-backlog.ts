@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
+export interface Backlog {
+  batches: number
+  records: number
+  oldestReceivedAt: Date | null
+}
+
 /** What every company together still waits for: the truth, whatever the queue says. */
-export async function readBacklog(tx: SystemTransaction) {
+export async function readBacklog(tx: SystemTransaction): Promise<Backlog> {
   const { batches, records, oldestReceivedAt } = await tx
     .selectFrom('logBatches')
     .select([

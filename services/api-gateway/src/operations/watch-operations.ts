@@ -1,10 +1,10 @@
-import { correlate, digestBatch, refineIncident, sendMail } from '@holdfast/contracts/jobs'
-import { readBacklog } from '@holdfast/database/batches/read-backlog'
+import { type Backlog, readBacklog } from '@holdfast/database/batches/read-backlog'
 import type { Database } from '@holdfast/database/open-database'
 import { openDeadLetters } from '@holdfast/queue/dead-letters'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import { watchQueueDepth } from '@holdfast/queue/watch-queue-depth'
 import { Gauge, type Registry } from 'prom-client'
+import { jobCatalogue } from './open-queue-view.ts'
 
 export interface WatchedOperations {
   database: Database
@@ -18,39 +18,38 @@ export interface WatchedOperations {
  * Gateways report them because they are there when no worker is.
  */
 export function watchOperations({ database, queue, metrics, now }: WatchedOperations): { close(): Promise<void> } {
-  const registers = [metrics]
-  const depth = watchQueueDepth(queue, [digestBatch, correlate, refineIncident, sendMail], metrics)
+  const depth = watchQueueDepth(queue, jobCatalogue, metrics)
   const deadLetters = openDeadLetters(queue)
-  const buried: Gauge = new Gauge({
-    name: 'holdfast_dead_letters',
-    help: 'Jobs that failed for good and wait for somebody to look.',
-    registers,
-    collect: async () => report([[buried, await deadLetters.count().catch(() => undefined)]]),
+  let reading: Promise<Backlog | undefined> | undefined
+  // The gauges are collected at the same moment: one query serves all of them.
+  const backlog = () =>
+    (reading ??= database
+      .withSystem('operator-telemetry', readBacklog)
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined
+      }))
+  const ageSeconds = ({ oldestReceivedAt }: Backlog) =>
+    oldestReceivedAt ? Math.max(0, now().getTime() - oldestReceivedAt.getTime()) / 1_000 : 0
+
+  watch(metrics, 'holdfast_dead_letters', 'Jobs that failed for good and wait for somebody to look.', () =>
+    deadLetters.count().catch(() => undefined),
+  )
+  watch(metrics, 'holdfast_backlog_batches', 'Batches that are stored and not yet analysed.', async () => {
+    return (await backlog())?.batches
   })
-  const records = new Gauge({
-    name: 'holdfast_backlog_records',
-    help: 'Log records that are stored and not yet analysed.',
-    registers,
+  watch(metrics, 'holdfast_backlog_records', 'Log records that are stored and not yet analysed.', async () => {
+    return (await backlog())?.records
   })
-  const oldest = new Gauge({
-    name: 'holdfast_backlog_oldest_seconds',
-    help: 'How long the oldest batch has been waiting for its analysis.',
-    registers,
-  })
-  const batches: Gauge = new Gauge({
-    name: 'holdfast_backlog_batches',
-    help: 'Batches that are stored and not yet analysed.',
-    registers,
-    collect: async () => {
-      const backlog = await database.withSystem('operator-telemetry', readBacklog).catch(() => undefined)
-      const since = backlog?.oldestReceivedAt?.getTime() ?? now().getTime()
-      report([
-        [batches, backlog?.batches],
-        [records, backlog?.records],
-        [oldest, backlog && Math.max(0, now().getTime() - since) / 1_000],
-      ])
+  watch(
+    metrics,
+    'holdfast_backlog_oldest_seconds',
+    'How long the oldest batch has waited for its analysis.',
+    async () => {
+      const found = await backlog()
+      return found && ageSeconds(found)
     },
-  })
+  )
   return {
     close: async () => {
       await Promise.all([depth.close(), deadLetters.close()])
@@ -58,10 +57,16 @@ export function watchOperations({ database, queue, metrics, now }: WatchedOperat
   }
 }
 
-/** Without an answer the last number would look like news. */
-function report(numbers: readonly (readonly [Gauge, number | undefined])[]): void {
-  for (const [gauge, value] of numbers) {
-    if (value === undefined) gauge.remove()
-    else gauge.set(value)
-  }
+/** Asked whenever the metrics are read. Without an answer the last number would look like news. */
+function watch(metrics: Registry, name: string, help: string, read: () => Promise<number | undefined>): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    collect: async () => {
+      const value = await read()
+      if (value === undefined) gauge.remove()
+      else gauge.set(value)
+    },
+  })
 }

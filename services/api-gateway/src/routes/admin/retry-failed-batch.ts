@@ -3,10 +3,11 @@ import { Message, Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { findBatchOwner } from '@holdfast/database/batches/find-batch-owner'
 import { retryFailedBatch as putBack } from '@holdfast/database/batches/retry-failed-batch'
+import { jobId } from '@holdfast/queue/job-id'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { Route } from '../../route-dependencies.ts'
 
-export const retryFailedBatch: Route = async (app, { database, jobs }) => {
+export const retryFailedBatch: Route = async (app, { database, jobs, operatorsQueue }) => {
   app.post(
     '/api/v1/admin/failed-batches/:id/retry',
     {
@@ -19,6 +20,8 @@ export const retryFailedBatch: Route = async (app, { database, jobs }) => {
       const isPutBack = customerId && (await database.withTenant(customerId, (tx) => putBack(tx, batchId)))
       if (!isPutBack) throw new AppError('not_found', 'There is no failed batch with this id.')
       await jobs.offer(digestBatch, { customerId, batchId })
+      // The list of failed jobs holds it too; where the queue is away, retrying it there once more does no harm.
+      await operatorsQueue.deadLetters.discard(jobId(digestBatch, { customerId, batchId })).catch(() => false)
       return { message: 'The batch will be analysed again.' }
     },
   )
