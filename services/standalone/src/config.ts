@@ -1,5 +1,6 @@
 import os from 'node:os'
 import path from 'node:path'
+import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
 import { z } from 'zod'
@@ -44,9 +45,7 @@ const Settings = z.object({
   JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   ENCRYPTION_KEY: EncryptionKeys.optional(),
   OPERATOR_EMAILS: List.transform((emails) => emails.map((email) => email.toLowerCase())),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: HttpUrl.optional(),
-  OPENAI_MODEL: z.string().optional(),
+  ...modelEnvironment,
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: HttpUrl.optional(),
