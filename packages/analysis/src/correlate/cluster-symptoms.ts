@@ -7,9 +7,13 @@ import { explainsSymptom, isCaused, sameHost } from './explains-symptom.ts'
 import { nameCulprit } from './name-culprit.ts'
 import { isPlannedStop } from './is-planned-stop.ts'
 import { saysTheSame } from './says-the-same.ts'
+import { createLinkFinder } from './find-links.ts'
+import { areApart } from './is-own-fault.ts'
 import { compareRoots } from './rank-roots.ts'
 
 const MAX_CLUSTERS = 50
+
+type LinkFinder = (a: string, b: string) => boolean
 
 /**
  * Takes the best root, gives it all that it explains, and goes on with what is left: independent faults stay apart,
@@ -18,11 +22,12 @@ const MAX_CLUSTERS = 50
 export function clusterSymptoms(symptoms: readonly Symptom[], world: World): Cluster[] {
   const left = new Set(symptoms)
   const clusters: Cluster[] = []
+  const isLinked = createLinkFinder(world)
   const roots = orderRoots(symptoms.filter((symptom) => symptom.opens))
   for (const root of roots) {
     if (!left.has(root)) continue
-    if (isAside(root, clusters)) continue
-    const cluster = growCluster(root, left, world)
+    if (isAside(root, clusters, isLinked)) continue
+    const cluster = growCluster(root, left, world, isLinked)
     if (isWorthTelling(cluster) && !isPlannedStop(cluster, world)) clusters.push(cluster)
     if (clusters.length === MAX_CLUSTERS) break
   }
@@ -33,7 +38,7 @@ export function clusterSymptoms(symptoms: readonly Symptom[], world: World): Clu
  * A vague error inside the window of a fault that is known already is more likely its echo than a second fault,
  * unless it is loud, names a kind of failure of its own, and breaks out apart from the first in a service so far well.
  */
-function isAside(root: Symptom, clusters: readonly Cluster[]): boolean {
+function isAside(root: Symptom, clusters: readonly Cluster[], isLinked: LinkFinder): boolean {
   if (isSpecific(root) || root.badness === 3) return false
   const { onsetMs } = root
   if (onsetMs === null) return clusters.length > 0
@@ -43,6 +48,7 @@ function isAside(root: Symptom, clusters: readonly Cluster[]): boolean {
     const isAffected = [cluster.root, ...cluster.members.map((member) => member.symptom)].some(
       (symptom) => symptom.service === root.service,
     )
+    if (!isAffected && areApart(cluster.root, root, isLinked)) return false
     return isAffected || isEcho(root) || onsetMs - startMs < APART_MS
   })
 }
@@ -61,7 +67,7 @@ const LOUD = 30
 const isEcho = ({ signature, status, target, count, contrast }: Symptom): boolean =>
   status !== null || target !== null || signature?.blames === 'peer' || contrast === 'steady' || count < LOUD
 
-function growCluster(root: Symptom, left: Set<Symptom>, world: World): Cluster {
+function growCluster(root: Symptom, left: Set<Symptom>, world: World, isLinked: LinkFinder): Cluster {
   left.delete(root)
   const members: Member[] = []
   const culprit = nameCulprit(
@@ -87,6 +93,7 @@ function growCluster(root: Symptom, left: Set<Symptom>, world: World): Cluster {
         affected,
         endMs: endOf(root, members),
         isShared,
+        isApart: (other: Symptom) => areApart(root, other, isLinked) && !isShared(other),
         isOfAnotherWave: (other: Symptom) => isOfAnotherWave(other, root, affected, left),
       }
       const reason = explainsSymptom(incident, symptom, world.spanMs)

@@ -16,6 +16,8 @@ export interface IncidentSoFar {
   readonly isOfAnotherWave: (symptom: Symptom) => boolean
   /** True when several services report it in the same words: then its cause is none of them. */
   readonly isShared: (symptom: Symptom) => boolean
+  /** True when it tells of a fault of its own, in a service that nothing links to the root's. */
+  readonly isApart: (symptom: Symptom) => boolean
 }
 
 type Reason = Omit<Member, 'symptom'>
@@ -59,6 +61,7 @@ function explainsByTime(incident: IncidentSoFar, symptom: Symptom, spanMs: numbe
   }
   if (symptom.contrast === 'steady' || root.contrast === 'steady')
     return isCompanion && overlaps(incident, symptom) ? weak('it comes from the same service at the same time') : null
+  if (incident.isApart(symptom)) return null
   const apartMs = Math.abs(symptom.onsetMs - root.onsetMs)
   if (isForerunner(root, symptom) && incident.isShared(root))
     return strong('it set in before, and goes on through what others report')

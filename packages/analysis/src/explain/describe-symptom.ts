@@ -2,6 +2,9 @@ import type { Symptom } from '../detect/symptom.ts'
 import { bareHost } from '../detect/resolve-target.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { withoutHeader } from '../detect/without-header.ts'
+import { capitalize } from './capitalize.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { headFailure, wordFailure } from './word-failure.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { fillSentence, type Places } from './fill-places.ts'
 
@@ -105,18 +108,27 @@ function tellingTerms(symptom: Symptom): string[] {
 
 /** The mechanism in a sentence of our own. */
 export function describeMechanism(symptom: Symptom, culprit: string | null): string {
-  if (symptom.signature && !isPeerUnnamed(symptom))
-    return fillSentence(symptom.signature.cause, placesOf(symptom, culprit))
   const who = culprit ?? symptom.service ?? 'A component'
+  if (symptom.signature && !isPeerUnnamed(symptom)) {
+    const cause = fillSentence(symptom.signature.cause, placesOf(symptom, culprit))
+    const detail = isGeneral(symptom.signature) ? wordFailure(failureOf(symptom), symptom.service ?? 'it') : null
+    return detail === null ? cause : `${cause} ${capitalize(detail)}`
+  }
   if (symptom.status !== null) return `${who} answers requests with HTTP ${symptom.status}.`
-  if (symptom.exceptionType !== null)
-    return `${who} fails with ${humanType(symptom.exceptionType)} (${shortType(symptom.exceptionType)})${messageOf(symptom)}.`
+  if (symptom.exceptionType !== null) {
+    const detail = wordFailure(failureOf(symptom), symptom.service ?? 'it')
+    return `${who} fails with ${humanType(symptom.exceptionType)} (${shortType(symptom.exceptionType)})${messageOf(symptom)}.${detail === null ? '' : ` ${capitalize(detail)}`}`
+  }
+  const worded = wordFailure(failureOf(symptom), symptom.service ?? who)
+  const isPeer = symptom.service !== null && culprit !== null && symptom.service !== culprit
   const terms = tellingTerms(symptom)
-  const about = terms.length === 0 ? '' : `, which has to do with ${terms.join(', ')}`
-  if (symptom.service !== null && culprit !== null && symptom.service !== culprit)
-    return `${who} fails those who call it${about}: ${symptom.service} reports that ${paraphrase(symptom).replace(/^it says that /, '')}.`
-  return `${who} began to fail at work of its own${about}: ${paraphrase(symptom)}.`
+  const vague = terms.length === 0 ? 'at work of its own' : `at work that has to do with ${terms.join(', ')}`
+  if (isPeer)
+    return `${who} fails those who call it. ${worded === null ? '' : `${capitalize(worded)} `}${symptom.service} reports: ${cleanMessage(symptom)}.`
+  return `${worded === null ? `${who} began to fail ${vague}.` : capitalize(worded)} The line that shows it reports: ${cleanMessage(symptom)}.`
 }
+
+const cleanMessage = (symptom: Symptom): string => cleanText(symptom.samples[0]?.message ?? symptom.text)
 
 const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
 
@@ -135,7 +147,7 @@ function messageOf(symptom: Symptom): string {
 
 export function paraphrase(symptom: Symptom): string {
   const message = symptom.samples[0]?.message ?? symptom.text
-  return `it reports: ${cleanText(message)}`
+  return cleanText(message)
 }
 
 const MAX_PARAPHRASE = 160
@@ -152,12 +164,16 @@ export function cleanText(text: string): string {
   return lowered.replace(/[:;]\s/g, ', ')
 }
 
-export function titleOf(symptom: Symptom, culprit: string | null): string {
+export const titleOf = (symptom: Symptom, culprit: string | null): string => capitalize(headline(symptom, culprit))
+
+function headline(symptom: Symptom, culprit: string | null): string {
   if (symptom.signature && !isPeerUnnamed(symptom))
     return fillSentence(symptom.signature.title, placesOf(symptom, culprit))
   const who = culprit ?? symptom.service ?? 'Unknown component'
   if (symptom.status !== null) return `${who} answers with HTTP ${symptom.status}`
   if (symptom.exceptionType !== null) return `${shortType(symptom.exceptionType)} in ${who}`
-  const message = cleanText(symptom.samples[0]?.message ?? symptom.text)
+  const head = culprit === null || culprit === symptom.service ? headFailure(failureOf(symptom), who) : null
+  if (head !== null) return head
+  const message = cleanMessage(symptom)
   return `${who}: ${message.length > 80 ? `${message.slice(0, 80)}…` : message}`
 }

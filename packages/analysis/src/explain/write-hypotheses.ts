@@ -78,8 +78,8 @@ function describeCompanions({ cluster }: IncidentFacts): string[] {
   const own = others.filter((symptom) => symptom.service === root.service).slice(0, OWN_COMPANIONS)
   const dependent = others.find((symptom) => symptom.service !== root.service && symptom.status === null)
   return [
-    ...own.map((symptom) => `With it ${paraphrase(symptom)}.`),
-    ...(dependent ? [`What ${dependent.service ?? 'a dependent'} sees of it, ${paraphrase(dependent)}.`] : []),
+    ...own.map((symptom) => `With it, ${symptom.service ?? 'it'} reports: ${paraphrase(symptom)}.`),
+    ...(dependent ? [`What ${dependent.service ?? 'a dependent'} sees of it: ${paraphrase(dependent)}.`] : []),
   ]
 }
 

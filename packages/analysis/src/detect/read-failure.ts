@@ -1,0 +1,120 @@
+import { findReason, isVague, type KnownReason } from './failure-reasons.ts'
+
+/** What a line of unknown origin says by its syntax: what was to be done, what is wrong with what, and why. */
+export interface Failure {
+  /** What could not be done: 'write chunk 14'. */
+  readonly action: string | null
+  /** What stands in a bad state, and the state: 'exchange rate for SEK', 'is older than 24 h'. */
+  readonly subject: string | null
+  readonly state: string | null
+  /** The innermost reason, in the line's words. */
+  readonly reason: string | null
+  /** What the reason, or the whole line, means. */
+  readonly known: KnownReason | null
+}
+
+const CANNOT =
+  /\b(?:fail(?:ed|s|ing|ure)? to|unable to|not able to|could ?n[o']t|cannot|can ?not|can't|did not|does not|refus(?:ed|ing|es) to) (?!be\b)([a-z][\w-]+(?: [^:;,(]{1,60})?)/i
+const CANNOT_BE =
+  /^(.{2,60}?) (?:could|can) ?not be ([a-z]+(?:ed|en|nt|ne|wn|un|ught|id|od|ld|et)(?: [a-z]+)?)\b/i
+const WHILE =
+  /\b(?:error|failure|exception|problem|failed|panic|issue)(?: occurred)?(?: while| when| during| in| at)? ([a-z]+ing(?: [^:;,(]{1,60})?)/i
+const DOING_FAILED = /^([a-z]+ing [^:;,(]{1,60}?) (?:has |was |is )?(?:failed|aborted|stopped|refused|rejected)\b/i
+const NOUN_FAILED =
+  /^([^,(]{2,60}?) (?:has |have |was |were |is |are |had )?(?:been )?(failed|fails|aborted|rejected|refused|denied|dropped|lost|discarded|skipped|cancelled|interrupted|given up|expired|not \w+ed)(?: (?:the |a |an |our |its |this )([a-z][^:;,(]{1,40}))?/i
+/** 'updating the instance (orders-db)' before a colon: what was under way. */
+const DOING = /^([a-z]+ing (?!out\b)[^:;,]{3,60})$/i
+const STATE =
+  /^(?:the )?(.{2,60}?) ((?:is|are|was|were|has|have|had)(?: been)? (?:not |no |an? |the )?[^:;(]{2,50}|(?:differs?|disagrees?|exceeds?|exited|died|crashed|ended|expired|vanished|disappeared)\b[^:;(]{0,50})/i
+const LACK = /\b((?:no|missing|unknown|invalid|unexpected|unsupported|illegal|duplicate) [^:;,(]{2,50})/i
+const OPERATION =
+  /^(?:open|close|read|write|export|import|load|save|store|send|fetch|get|put|post|dial|connect|parse|decode|encode|sync|apply|create|delete|update|insert|query|execute|start|stop|run|process|resolve|render|book|capture|charge|upload|download|publish|consume|commit|flush|compact|merge|scan|list|mount|attach|bind|listen|verify|validate|authenticate|authorize|refresh|renew|rotate|sign|encrypt|decrypt|compress|schedule|restore|backup|replicate|copy|move|rename|lock|acquire|reserve|allocate|register|deploy|build|compile|install|train|index|plan|route|convert|transform|settle)\b(?! [a-z]+ed\b)/i
+
+const MAX_PHRASE = 60
+const BECAUSE = /\b(?:because(?: of)?|due to|caused by|reason(?: is|:|=)|owing to|since)\s*:?\s+/i
+const FIELD = /\b(?:err|error|reason|cause|msg|detail|exception)=(?:"((?:[^"\\]|\\.)*)"|(\S[^=]*?)(?=\s+\w+=|$))/gi
+const PAIRS = /(?:^|\s)[\w.]+=(?:"(?:[^"\\]|\\.)*"|\S+)/g
+/** 'java.io.IOException', 'TypeError', 'E11000', '554 5.7.1': names and numbers before what they stand for. */
+const CODE = /^(?:[\w.$\\/-]*(?:Error|Exception|Failure|Fault)|[A-Z]\w*\d+|\d{3}(?: \d\.\d\.\d)?|code|error|err|fatal|panic)\b[\s:=-]*/i
+
+/** Reads one or more lines of a record: the first is what happened, further ones may tell why. */
+export function readFailure(text: string): Failure {
+  const [first = '', ...further] = text.split('\n')
+  const fields = [...text.matchAll(FIELD)]
+    .map(([, quoted, bare]) => quoted ?? bare ?? '')
+    .filter((value) => value.length > 2)
+  const plain = first.replace(PAIRS, ' ').replace(/["`]/g, '').trim()
+  const head = plain.length >= MIN_HEAD ? plain : [plain, ...fields].filter((part) => part !== '').join(': ')
+  const because = BECAUSE.exec(head)
+  const segments = (because === null ? head : head.slice(0, because.index))
+    .split(/: |; | - | -> |\. (?=[A-Z])|\) \[/)
+    .map((part) => part.replace(CODE, '').trim())
+    .filter((part) => part.length > 1)
+  const given = because === null ? fields : [head.slice(because.index + because[0].length), ...fields]
+  const innermost = given.at(-1) ?? (segments.length > 1 ? segments.at(-1)! : null)
+  const said = segments.find((part, index) => readPart(part, index < segments.length - 1) !== null) ?? head
+  const reason = innermost === null || innermost === said ? null : lastSegment(innermost)
+  return {
+    ...(readPart(said, segments.length > 1) ?? NOTHING),
+    reason,
+    known: chooseReason([reason ?? '', first, further.join('\n')]),
+  }
+}
+
+type Part = Pick<Failure, 'action' | 'subject' | 'state'>
+const NOTHING: Part = { action: null, subject: null, state: null }
+
+/** The reason that is given, unless it is vague and the rest of the record says it more exactly. */
+function chooseReason(texts: readonly string[]): KnownReason | null {
+  const found = texts.map(findReason).filter((known) => known !== null)
+  return found.find((known) => !isVague(known)) ?? found[0] ?? null
+}
+
+const MIN_HEAD = 12
+
+const lastSegment = (text: string): string => {
+  const parts = text.split(/: (?!\d)/).filter((part) => part.trim().length > 2)
+  return tidy((parts.at(-1) ?? text).replace(CODE, ''))
+}
+
+function readPart(part: string, hasReason: boolean): Part | null {
+  const cannot = CANNOT.exec(part)
+  if (cannot) return does(`could not ${tidy(cannot[1]!)}`)
+  const passive = CANNOT_BE.exec(part)
+  if (passive) return { action: null, subject: tidy(passive[1]!), state: `could not be ${passive[2]!.toLowerCase()}` }
+  const during = WHILE.exec(part) ?? DOING_FAILED.exec(part) ?? (hasReason ? DOING.exec(part) : null)
+  if (during) return does(`failed while ${lowerFirst(tidy(during[1]!))}`)
+  const noun = NOUN_FAILED.exec(part)
+  if (noun) return suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3])
+  const state = STATE.exec(part)
+  if (state) return { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) }
+  if (hasReason && OPERATION.test(part)) return does(`could not ${lowerFirst(tidy(part))}`)
+  const lack = LACK.exec(part)
+  return lack ? { action: null, subject: tidy(lack[1]!), state: 'is what it met' } : null
+}
+
+const does = (action: string): Part => ({ action, subject: null, state: null })
+
+/** 'export failed', 'the relay refused the message'. */
+function suffers(noun: string, verb: string, object: string | undefined): Part {
+  const state = /^fail/.test(verb) ? 'failed' : `was ${verb}`
+  return object !== undefined && !/^fail/.test(verb)
+    ? { action: null, subject: tidy(object), state: `${state} by ${noun}` }
+    : { action: null, subject: noun, state }
+}
+
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+function tidy(text: string): string {
+  const clean = text
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/["'`{}[\]]/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+    .replace(/[.:;,(\s]+$/, '')
+    .replace(/^([^(]*)\)+$/, '$1')
+    .replace(/[.:;,(\s]+$/, '')
+    .replace(/\s(?:to|of|for|in|at|on|with|by|from|while|and|or|the|a|an|is|are)$/i, '')
+  return clean.length > MAX_PHRASE ? `${clean.slice(0, MAX_PHRASE).replace(/\s+\S*$/, '')}…` : clean
+}
