@@ -30,7 +30,15 @@ const anyPackage: Permissions = { packages: ['runtime', 'contracts'], types: ['a
 const permissionsOf = (folder: string): Permissions =>
   special[folder] ?? (folder.startsWith('services/') ? anyService : anyPackage)
 
-const services = new Set(['api-gateway', 'ingest', 'analysis-worker', 'migrate', 'standalone', 'frontend'])
+const services = new Set([
+  'api-gateway',
+  'ingest',
+  'analysis-worker',
+  'mail-catcher',
+  'migrate',
+  'standalone',
+  'frontend',
+])
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file)
 const isTooling = (file: string): boolean => /(^|\/)(vite|vitest)\.config\.ts$/.test(file)
 
