@@ -72,7 +72,7 @@ const screens: readonly Screen[] = [
     prepare: (page) => page.getByRole('tab', { name: 'Repositories' }).click(),
   },
   { name: 'metrics', path: '/dashboard/metrics' },
-  ...['profile', 'team', 'organization', 'analysis', 'sessions', 'audit'].map((section) => ({
+  ...['profile', 'team', 'organization', 'analysis', 'ai', 'sessions', 'audit'].map((section) => ({
     name: `settings-${section}`,
     path: `/dashboard/settings/${section}`,
   })),

@@ -8,7 +8,7 @@ import { useDashboard } from './use-dashboard.ts'
 const { open } = useDashboard({ incidentCount: 8 })
 const incident = `/dashboard/incidents/${idOf(100)}`
 const views = ['summary', 'root-cause', 'evidence', 'impact', 'technical', 'timeline', 'solution']
-const sections = ['profile', 'team', 'organization', 'analysis', 'sessions', 'audit']
+const sections = ['profile', 'team', 'organization', 'analysis', 'ai', 'sessions', 'audit']
 
 const publicPaths = [
   '/login?verification=expired',

@@ -106,6 +106,30 @@ describe('the incident list', () => {
     await row(page, FIRST).waitFor()
   })
 
+  it('takes what is being typed along when a filter changes, and drops it when all are cleared', async () => {
+    const page = await open('/dashboard/incidents?severity=high&status=open')
+    const box = page.getByRole('searchbox', { name: 'Search incidents' })
+    // In one breath, before the address has heard of the text.
+    const typeAndPress = (text: string, name: string) =>
+      box.evaluate(
+        (input: HTMLInputElement, [typed, label]) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+          const buttons = [...document.querySelectorAll<HTMLElement>('section button')]
+          buttons.find((button) => button.textContent === label)?.click()
+        },
+        [text, name],
+      )
+    await page.getByRole('button', { name: 'Open', exact: false }).first().waitFor()
+    await typeAndPress('redis', 'open')
+    expect(new URL(page.url()).searchParams.toString()).toBe('severity=high&q=redis')
+    await row(page, 'Redis evicts sessions under memory pressure').waitFor()
+    await typeAndPress('nothing like it', 'Clear')
+    await row(page, FIRST).waitFor()
+    expect(await box.inputValue()).toBe('')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
   it('points to log forwarding when there is nothing', async () => {
     const page = await open('/dashboard/incidents', {
       prepare: (fresh) =>

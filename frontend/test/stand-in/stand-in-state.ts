@@ -1,3 +1,4 @@
+import type { AiSettings } from '@holdfast/contracts/ai-settings'
 import type { Comment } from '@holdfast/contracts/comments'
 import type { IncidentListItem } from '@holdfast/contracts/incidents'
 import type { User } from '@holdfast/contracts/people'
@@ -19,6 +20,7 @@ export interface StandInState {
   comments: Comment[]
   hasAgent: boolean
   isGithubConnected: boolean
+  ai: AiSettings
 }
 
 export const createState = ({
@@ -33,4 +35,11 @@ export const createState = ({
   comments: [],
   hasAgent,
   isGithubConnected,
+  ai: {
+    mode: 'masked',
+    mask_addresses: 'public',
+    daily_token_budget: 200_000,
+    operator_endpoint: { host: 'api.openai.com', model: 'gpt-5-mini', daily_token_limit: 500_000 },
+    own_endpoint: null,
+  },
 })

@@ -41,7 +41,7 @@ export function TopBar({ onOpenApps, onOpenPalette, onOpenShortcuts, onOpenTelem
           </span>
         </button>
         {user.is_operator ? (
-          <Button size="sm" className="h-8" onClick={onOpenTelemetry}>
+          <Button size="sm" className="h-8 max-sm:border-transparent max-sm:bg-transparent" onClick={onOpenTelemetry}>
             <Gauge size={14} aria-hidden />
             <span className="max-sm:sr-only">Telemetry</span>
           </Button>

@@ -1,4 +1,4 @@
-import { AiMode, type Settings } from '@holdfast/contracts/settings'
+import type { Settings } from '@holdfast/contracts/settings'
 import { useState } from 'react'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { Card } from '../../ui/card.tsx'
@@ -8,12 +8,6 @@ import { GroupingRulesCard } from './grouping-rules-card.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 
-const MODES: Record<AiMode, { name: string; text: string }> = {
-  off: { name: 'Off', text: 'No language model sees anything. Findings are computed from the lines alone.' },
-  masked: { name: 'Masked', text: 'Secrets and personal data are replaced before a model sees a line.' },
-  own: { name: 'Own model, unmasked', text: 'For a model that you run yourselves. Lines are sent as they are.' },
-}
-
 export function AnalysisSection({ settings }: { readonly settings: Settings }) {
   const { user } = useSignedIn()
   const isReadOnly = user.role !== 'admin'
@@ -21,7 +15,7 @@ export function AnalysisSection({ settings }: { readonly settings: Settings }) {
   const [form, setForm] = useState(saved)
   const [hasMail, setHasMail] = useState(own.email_on_incident)
   const { state, errorDetail, save } = useSaveSettings()
-  const names = ['min_occurrences', 'quiet_gap_minutes', 'ai_mode', 'ai_daily_token_budget'] as const
+  const names = ['min_occurrences', 'quiet_gap_minutes'] as const
   const changed = Object.fromEntries(
     names.filter((name) => form[name] !== saved[name]).map((name) => [name, form[name]]),
   )
@@ -29,9 +23,9 @@ export function AnalysisSection({ settings }: { readonly settings: Settings }) {
     ...(Object.keys(changed).length > 0 ? { customer_settings: changed } : {}),
     ...(hasMail === own.email_on_incident ? {} : { user_settings: { email_on_incident: hasMail } }),
   }
-  const bindNumber = (name: 'min_occurrences' | 'quiet_gap_minutes' | 'ai_daily_token_budget') => ({
+  const bindNumber = (name: (typeof names)[number]) => ({
     type: 'number',
-    min: name === 'ai_daily_token_budget' ? 0 : 1,
+    min: 1,
     disabled: isReadOnly || state === 'saving',
     value: String(form[name]),
     onChange: (event: { target: { value: string } }) =>
@@ -39,7 +33,7 @@ export function AnalysisSection({ settings }: { readonly settings: Settings }) {
   })
   return (
     <>
-      <h1 className="text-xl font-semibold tracking-tight">Analysis &amp; AI</h1>
+      <h1 className="text-xl font-semibold tracking-tight">Analysis</h1>
       {isReadOnly ? (
         <p className="text-soft mt-1 text-sm">Only administrators can change how your company’s logs are analysed.</p>
       ) : null}
@@ -58,29 +52,6 @@ export function AnalysisSection({ settings }: { readonly settings: Settings }) {
           <Field label="Events before an incident opens" {...bindNumber('min_occurrences')} />
           <Field label="Quiet minutes between two episodes" {...bindNumber('quiet_gap_minutes')} />
         </div>
-      </Card>
-      <Card className="mt-4">
-        <fieldset disabled={isReadOnly}>
-          <legend className="mb-3 text-base font-semibold">Language model</legend>
-          <div className="flex flex-col gap-2.5">
-            {AiMode.options.map((mode) => (
-              <label key={mode} aria-label={MODES[mode].name} className="flex items-start gap-3 text-sm">
-                <input
-                  type="radio"
-                  name="ai_mode"
-                  className="accent-accent mt-1"
-                  checked={form.ai_mode === mode}
-                  onChange={() => setForm({ ...form, ai_mode: mode })}
-                />
-                <span>
-                  <span className="font-medium">{MODES[mode].name}</span>
-                  <span className="text-soft block">{MODES[mode].text}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Field label="Tokens per day" className="mt-4 max-w-60" {...bindNumber('ai_daily_token_budget')} />
       </Card>
       <SaveBar
         state={state}

@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { SaveState } from './use-save-settings.ts'
+import type { SaveState } from './use-saving.ts'
 
 interface SaveBarProps {
   readonly state: SaveState

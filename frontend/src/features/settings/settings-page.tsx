@@ -5,6 +5,7 @@ import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
+import { AiSection } from './ai/ai-section.tsx'
 import { AnalysisSection } from './analysis-section.tsx'
 import { AuditSection } from './audit-section.tsx'
 import { OrganizationSection } from './organization-section.tsx'
@@ -16,7 +17,8 @@ const SECTIONS = [
   { id: 'profile', name: 'Profile', isAdminOnly: false },
   { id: 'team', name: 'Team', isAdminOnly: false },
   { id: 'organization', name: 'Organization', isAdminOnly: false },
-  { id: 'analysis', name: 'Analysis & AI', isAdminOnly: false },
+  { id: 'analysis', name: 'Analysis', isAdminOnly: false },
+  { id: 'ai', name: 'AI & privacy', isAdminOnly: true },
   { id: 'sessions', name: 'Sign-ins', isAdminOnly: false },
   { id: 'audit', name: 'Audit log', isAdminOnly: true },
 ]
@@ -61,6 +63,7 @@ function Section({ id }: { readonly id: string }) {
   if (id === 'team') return <TeamSection />
   if (id === 'sessions') return <SessionsSection />
   if (id === 'audit') return <AuditSection />
+  if (id === 'ai') return <AiSection />
   if (settings.isError) {
     return <ErrorState title="Failed to load settings" error={settings.error} onRetry={() => void settings.refetch()} />
   }

@@ -6,6 +6,7 @@ export function clockTime(iso: string): string {
   return `${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}.${pad(at.getMilliseconds(), 3)}`
 }
 
+/** On the clock of the log lines beside it: 24 hours everywhere. */
 export const dayAndTime = (iso: string): string =>
   new Date(iso).toLocaleString(undefined, {
     month: 'short',
@@ -13,6 +14,7 @@ export const dayAndTime = (iso: string): string =>
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    hourCycle: 'h23',
   })
 
 export const utcTime = (iso: string): string => `${new Date(iso).toISOString().replace('T', ' ').replace('Z', '')} UTC`

@@ -1,7 +1,8 @@
+import type { ModelCall } from '@holdfast/contracts/assistant'
 import { useQuery } from '@tanstack/react-query'
 import { fetchModelCalls } from '../../../lib/api/discussion-calls.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
-import { dayAndTime } from '../../../lib/time/clock-time.ts'
+import { dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -16,6 +17,11 @@ function Transcript({ title, text }: { readonly title: string; readonly text: st
       </pre>
     </details>
   )
+}
+
+function titleOf({ purpose, asked_by: asker }: ModelCall): string {
+  if (purpose === 'refine') return 'To refine the incident'
+  return asker ? `Asked by ${asker.first_name} ${asker.last_name}` : 'To answer a question'
 }
 
 /** The exact text that left the house, masked as it was, with what it cost. */
@@ -34,14 +40,19 @@ export function ModelCallsDialog({ id, onClose }: { readonly id: string; readonl
           data.calls.map((call) => (
             <article key={call.id} className="border-line border-b py-3 last:border-0">
               <div className="flex flex-wrap items-center gap-2 text-sm">
-                <strong>{call.purpose}</strong>
-                <Badge>{call.model}</Badge>
-                <Badge>{call.outcome}</Badge>
-                <span className="text-faint tabular text-xs">
-                  {dayAndTime(call.at)} · {call.prompt_tokens} + {call.completion_tokens} tokens
-                  {call.cost_usd === null ? '' : ` · $${call.cost_usd.toFixed(4)}`} · {call.masked_count} values masked
-                </span>
+                <strong className="font-medium">{titleOf(call)}</strong>
+                <Badge tone={call.outcome === 'used' ? 'good' : 'medium'}>{call.outcome}</Badge>
+                <Badge>{`${call.model} at ${call.endpoint}`}</Badge>
               </div>
+              <p className="text-faint tabular mt-1 text-xs">
+                <time dateTime={call.at} title={utcTime(call.at)}>
+                  {dayAndTime(call.at)}
+                </time>{' '}
+                · {(call.duration_ms / 1_000).toFixed(1)} s · {call.prompt_tokens.toLocaleString()} tokens in,{' '}
+                {call.completion_tokens.toLocaleString()} out
+                {call.cost_usd === null ? '' : ` · $${call.cost_usd.toFixed(4)}`} · {call.masked_count} values masked ·
+                prompt {call.prompt}
+              </p>
               <Transcript title="Sent" text={call.request} />
               <Transcript title="Answered" text={call.response} />
             </article>

@@ -36,6 +36,13 @@ interface IncidentHeaderProps {
 }
 
 const UNASSIGNED = 'unassigned'
+/** Where the lines came from, in words. */
+const SOURCES: Readonly<Record<string, string>> = {
+  otlp: 'an agent',
+  paste: 'pasted lines',
+  upload: 'an uploaded file',
+  sample: 'sample data',
+}
 
 export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, onAskDelete }: IncidentHeaderProps) {
   const { incident_id: id, analysis_data: data } = detail
@@ -152,9 +159,9 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
       <p className="text-soft mt-1 text-sm text-pretty">{showInert(results.log_analysis.severity_rationale)}</p>
       <div className="mt-4 flex flex-wrap items-end gap-2">
         <EditableState detail={detail} statusRef={statusSelect} assigneeRef={assigneeSelect} />
-        <p className="text-faint tabular ml-auto text-xs">
+        <p className="text-faint tabular text-xs max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 sm:ml-auto">
           {detail.occurrence_count > 1 ? `${detail.occurrence_count} times · ` : ''}
-          last seen {relativeTime(detail.last_seen, nowMs)} · from {detail.source_type}
+          last seen {relativeTime(detail.last_seen, nowMs)} · from {SOURCES[detail.source_type] ?? detail.source_type}
         </p>
       </div>
       {dialog === 'history' ? <HistoryDialog id={id} onClose={() => setDialog(null)} /> : null}
@@ -190,7 +197,7 @@ function EditableState({ detail, statusRef, assigneeRef }: EditableStateProps) {
       <Select
         ref={statusRef}
         label="Status"
-        className="w-36 max-sm:w-auto max-sm:flex-1"
+        className="w-36 max-sm:w-auto max-sm:flex-1 max-sm:basis-[42%]"
         value={status}
         disabled={isSaving}
         onChange={(event) => edit({ status: event.target.value })}
@@ -204,7 +211,7 @@ function EditableState({ detail, statusRef, assigneeRef }: EditableStateProps) {
       <Select
         ref={assigneeRef}
         label="Assignee"
-        className="w-44 max-sm:w-auto max-sm:flex-1"
+        className="w-44 max-sm:w-auto max-sm:flex-1 max-sm:basis-[42%]"
         value={assigneeId ?? UNASSIGNED}
         disabled={isSaving}
         onChange={(event) => edit({ assigneeId: event.target.value === UNASSIGNED ? null : event.target.value })}
@@ -221,7 +228,12 @@ function EditableState({ detail, statusRef, assigneeRef }: EditableStateProps) {
           </option>
         ))}
       </Select>
-      <Button tone="primary" disabled={isSaving || !hasChanges(changesOf(draft, detail))} onClick={save}>
+      <Button
+        tone="primary"
+        className="max-sm:order-2"
+        disabled={isSaving || !hasChanges(changesOf(draft, detail))}
+        onClick={save}
+      >
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
     </>

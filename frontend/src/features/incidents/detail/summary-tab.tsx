@@ -83,7 +83,15 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
         }
       >
         {hypothesis ? (
-          <ConfidenceBar hypothesis={hypothesis} outcome={analysis.outcome} />
+          <>
+            <ConfidenceBar hypothesis={hypothesis} outcome={analysis.outcome} />
+            {hypothesis.evidence.length > 0 ? (
+              <>
+                <h4 className="text-faint mt-4 mb-2 text-xs font-semibold">Why we believe it</h4>
+                <Citations citations={hypothesis.evidence.slice(0, 3)} onShowLine={onShowLine} isCompact />
+              </>
+            ) : null}
+          </>
         ) : (
           <p className="text-soft text-sm">Inconclusive: no cause is supported by the lines we have.</p>
         )}
@@ -111,9 +119,18 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
               </code>
               <CopyButton text={command.command} />
             </div>
-            <div className="mt-2">
-              <RiskBadge risk={command.risk} />
-            </div>
+            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+              <dt className="text-faint">Risk</dt>
+              <dd>
+                <RiskBadge risk={command.risk} />
+              </dd>
+              {command.verification ? (
+                <>
+                  <dt className="text-faint">Then check</dt>
+                  <dd className="inert-text text-soft">{showInert(command.verification)}</dd>
+                </>
+              ) : null}
+            </dl>
           </>
         ) : (
           <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm">
@@ -129,11 +146,6 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
       {analysis.histogram ? (
         <Card title="Lines over time" className="lg:col-span-2">
           <VolumeHistogram histogram={analysis.histogram} window={analysis.timeline_analysis} />
-        </Card>
-      ) : null}
-      {hypothesis && hypothesis.evidence.length > 0 ? (
-        <Card title="Why we believe it" className="lg:col-span-2">
-          <Citations citations={hypothesis.evidence.slice(0, 3)} onShowLine={onShowLine} />
         </Card>
       ) : null}
       {command && incident.remediation_steps.length > 0 ? (

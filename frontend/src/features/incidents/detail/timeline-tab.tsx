@@ -8,6 +8,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 
 const WIDTH = 1_000
 
+type Tone = 'bad' | 'good' | 'plain'
+const DOTS: Record<Tone, string> = { bad: 'bg-critical', good: 'bg-good', plain: 'bg-accent' }
+const BADGES = { bad: 'critical', good: 'good', plain: 'neutral' } as const
+const STROKES: Record<Tone, string> = { bad: 'stroke-critical', good: 'stroke-good', plain: 'stroke-accent' }
+
+function toneOf({ event_type: type }: TimelineEntry): Tone {
+  if (type === 'recovery') return 'good'
+  return ['onset', 'symptom', 'escalation', 'regression'].includes(type) ? 'bad' : 'plain'
+}
+
 interface TimelineTabProps {
   readonly entries: readonly TimelineEntry[]
   readonly onShowLine: (lineId: string) => void
@@ -23,23 +33,25 @@ export function TimelineTab({ entries, onShowLine }: TimelineTabProps) {
       />
     )
   }
-  const times = entries.flatMap(({ timestamp }) => (timestamp ? [Date.parse(timestamp)] : []))
+  const marks = entries.flatMap((entry) =>
+    entry.timestamp ? [{ timeMs: Date.parse(entry.timestamp), tone: toneOf(entry) }] : [],
+  )
+  const times = marks.map(({ timeMs }) => timeMs)
   const startMs = Math.min(...times)
   const spanMs = Math.max(1, Math.max(...times) - startMs)
   return (
     <div className="bg-panel border-line rounded-lg border p-4">
-      {times.length > 1 ? <Axis times={times} startMs={startMs} spanMs={spanMs} /> : null}
+      {times.length > 1 ? <Axis marks={marks} startMs={startMs} spanMs={spanMs} /> : null}
       <ol className="border-line-strong mt-2 ml-1.5 border-l">
         {entries.map((entry, index) => (
           <li
-            // Two events may be alike in every field; their order is their identity.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- two events may be alike in every field; their order is their identity
             key={index}
             className="relative pb-4 pl-5 last:pb-0"
           >
             <span
               aria-hidden
-              className="bg-accent ring-panel absolute top-1.5 -left-[5px] size-2.5 rounded-full ring-4"
+              className={`ring-panel absolute top-1.5 -left-[5px] size-2.5 rounded-full ring-4 ${DOTS[toneOf(entry)]}`}
             />
             <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-xs">
               {entry.timestamp ? (
@@ -58,7 +70,7 @@ export function TimelineTab({ entries, onShowLine }: TimelineTabProps) {
                   +{formatDuration((Date.parse(entry.timestamp) - startMs) / 1_000)}
                 </span>
               ) : null}
-              <Badge>{showInert(entry.event_type)}</Badge>
+              <Badge tone={BADGES[toneOf(entry)]}>{showInert(entry.event_type)}</Badge>
               <span className="inert-text text-soft">{showInert(entry.component)}</span>
               {entry.line_id ? (
                 <button
@@ -81,13 +93,13 @@ export function TimelineTab({ entries, onShowLine }: TimelineTabProps) {
 const iso = (timeMs: number) => new Date(timeMs).toISOString()
 
 interface AxisProps {
-  readonly times: readonly number[]
+  readonly marks: readonly { readonly timeMs: number; readonly tone: Tone }[]
   readonly startMs: number
   readonly spanMs: number
 }
 
 /** The events in their true distances, which a list cannot show. */
-function Axis({ times, startMs, spanMs }: AxisProps) {
+function Axis({ marks, startMs, spanMs }: AxisProps) {
   const xOf = (timeMs: number) => 8 + ((timeMs - startMs) / spanMs) * (WIDTH - 16)
   return (
     <figure className="border-line mb-4 border-b pb-3">
@@ -95,7 +107,7 @@ function Axis({ times, startMs, spanMs }: AxisProps) {
         viewBox={`0 0 ${WIDTH} 34`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${times.length} events within ${formatDuration(spanMs / 1_000)}`}
+        aria-label={`${marks.length} events within ${formatDuration(spanMs / 1_000)}`}
         className="h-9 w-full"
       >
         <line
@@ -107,15 +119,15 @@ function Axis({ times, startMs, spanMs }: AxisProps) {
           strokeWidth={1.5}
           vectorEffect="non-scaling-stroke"
         />
-        {times.map((timeMs, index) => (
+        {marks.map(({ timeMs, tone }, index) => (
           <line
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a mark is its place on the axis
             key={index}
             x1={xOf(timeMs)}
             x2={xOf(timeMs)}
             y1={5}
             y2={29}
-            className="stroke-accent"
+            className={STROKES[tone]}
             strokeWidth={3}
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react'
+import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -35,7 +36,30 @@ export function LatestAnswer({ chat, onShowLine }: LatestAnswerProps) {
         <span key={`${chat.askedCount} ${chat.latest.reply.kind}`} ref={bringIntoView} className="-mb-3 scroll-mt-16" />
       ) : null}
       <Turn turn={chat.latest} onShowLine={onShowLine} />
+      <FollowUps chat={chat} />
     </section>
+  )
+}
+
+/** What the answer itself offers to be asked next. */
+function FollowUps({ chat }: { readonly chat: Chat }) {
+  const reply = chat.latest?.reply
+  if (chat.askedCount === 0 || reply?.kind !== 'answer' || reply.answer.suggestions.length === 0) return null
+  return (
+    <ul aria-label="Ask next" className="flex flex-wrap gap-1.5">
+      {[...new Set(reply.answer.suggestions)].slice(0, 4).map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            disabled={chat.isBusy}
+            onClick={() => chat.ask(question)}
+            className="hit-target border-line text-soft hover:border-line-strong hover:text-ink rounded-full border px-3 py-1 text-left text-xs disabled:opacity-50"
+          >
+            {showInert(question)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -45,7 +69,7 @@ function Turn({ turn, onShowLine }: { readonly turn: ChatTurn; readonly onShowLi
     <article className="bg-panel border-line rounded-lg border p-4">
       <header className="mb-2 flex items-center gap-2 text-sm">
         <Sparkles size={15} aria-hidden className="text-accent-ink shrink-0" />
-        <h3 className="inert-text min-w-0 flex-1 font-medium">{turn.question}</h3>
+        <h3 className="inert-text min-w-0 flex-1 font-medium">{showInert(turn.question)}</h3>
         {reply.kind === 'answer' ? (
           <Badge>{reply.answer.source === 'model' ? 'model, checked' : 'engine'}</Badge>
         ) : null}

@@ -8,8 +8,7 @@ interface MarkdownProps {
   readonly onShowLine: (lineId: string) => void
 }
 
-/* Parts of a parsed text have no identity but their place. */
-/* oxlint-disable react/no-array-index-key */
+/* oxlint-disable react/no-array-index-key -- parts of a parsed text have no identity but their place */
 export function Markdown({ text, onShowLine }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text])
   return (

@@ -46,4 +46,4 @@ it('ends for any text', () => {
       expect(Array.isArray(parseMarkdown(text))).toBe(true)
     }),
   )
-})
+}, 60_000)

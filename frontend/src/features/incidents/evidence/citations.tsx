@@ -7,10 +7,12 @@ import { LogMessage } from './log-message.tsx'
 interface CitationsProps {
   readonly citations: readonly Citation[]
   readonly onShowLine: (lineId: string) => void
+  /** For a narrow place: the line and its level, without time and service. */
+  readonly isCompact?: boolean
 }
 
 /** Each a line with its quote marked; a click shows it among the evidence. */
-export function Citations({ citations, onShowLine }: CitationsProps) {
+export function Citations({ citations, onShowLine, isCompact = false }: CitationsProps) {
   return (
     <ul className="border-line divide-line bg-raised divide-y overflow-hidden rounded-md border">
       {citations.map((citation) => (
@@ -21,7 +23,7 @@ export function Citations({ citations, onShowLine }: CitationsProps) {
             className="hover:bg-hover flex w-full items-start gap-2.5 px-2.5 py-1.5 text-left font-mono text-xs leading-5 focus-visible:-outline-offset-2"
           >
             <span className="text-accent-ink shrink-0 font-medium">{citation.line_id}</span>
-            {citation.timestamp ? (
+            {citation.timestamp && !isCompact ? (
               <time
                 dateTime={citation.timestamp}
                 title={utcTime(citation.timestamp)}
@@ -31,7 +33,7 @@ export function Citations({ citations, onShowLine }: CitationsProps) {
               </time>
             ) : null}
             <LevelMark level={citation.level} />
-            {citation.service ? (
+            {citation.service && !isCompact ? (
               <span className="inert-text text-soft max-w-32 shrink-0 truncate max-sm:hidden">
                 {showInert(citation.service)}
               </span>

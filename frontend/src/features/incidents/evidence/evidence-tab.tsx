@@ -110,7 +110,7 @@ function EvidenceRow({ line, isWrapped, isCited, onCite, onNeighbours }: Evidenc
         onClick={() => onCite(line.line_id)}
         title={where}
         aria-label={`Line ${line.line_id} of ${where}`}
-        className="text-faint tabular hover:text-accent-ink w-14 shrink-0 rounded-sm text-right"
+        className="text-faint tabular hover:text-accent-ink w-14 shrink-0 rounded-sm text-right max-sm:w-auto max-sm:pl-1.5"
       >
         {line.line_number ?? line.line_id}
       </button>
@@ -122,18 +122,21 @@ function EvidenceRow({ line, isWrapped, isCited, onCite, onNeighbours }: Evidenc
         {line.timestamp ? clockTime(line.timestamp) : '–'}
       </time>
       <LevelMark level={line.level} />
-      <span className="inert-text text-soft w-28 shrink-0 truncate" title={line.service ?? undefined}>
+      <span
+        className="inert-text text-soft w-28 shrink-0 truncate max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
+        title={line.service ?? undefined}
+      >
         {showInert(line.service ?? '')}
       </span>
       <span
         className={classNames(
-          'min-w-0 flex-1 max-sm:basis-full max-sm:pl-2',
+          'min-w-0 flex-1 max-sm:basis-full max-sm:px-1.5',
           isWrapped ? 'whitespace-pre-wrap' : 'whitespace-pre',
         )}
       >
         <LogMessage message={line.message} quoteStart={line.quote_start} quoteEnd={line.quote_end} />
       </span>
-      <span className="flex shrink-0 items-center gap-0.5 font-sans">
+      <span className="flex shrink-0 items-center gap-0.5 font-sans max-sm:ml-auto">
         <span className="text-faint tabular w-10 text-right text-xs" title="Relevance">
           {percent(line.relevance_score)}
         </span>

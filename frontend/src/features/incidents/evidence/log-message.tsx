@@ -35,8 +35,7 @@ export function LogMessage({ message, quoteStart, quoteEnd, isShort = false }: L
         const Part = isQuote ? 'mark' : 'span'
         return (
           <Part
-            // Parts have no identity of their own and never move.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- parts have no identity of their own and never move
             key={index}
             className={classNames(
               isQuote ? 'bg-quote text-ink rounded-[2px]' : null,

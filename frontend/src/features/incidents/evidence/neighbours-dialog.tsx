@@ -36,8 +36,7 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
         <ol className="border-line mb-4 rounded-md border">
           {data.lines.map((line, index) => (
             <li
-              // Neighbours come once and never move.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- neighbours come once and never move
               key={index}
               ref={line.is_cited ? scrollToCentre : undefined}
               aria-current={line.is_cited ? 'location' : undefined}

@@ -27,7 +27,7 @@ it('loses no character of any message, whatever the quote says', () => {
       },
     ),
   )
-})
+}, 60_000)
 
 it('marks nothing for a quote outside the message', () => {
   expect(splitMessage('short', 2, 99).some(({ isQuote }) => isQuote)).toBe(false)

@@ -47,10 +47,9 @@ export function useExplorerAddress() {
       void navigate(BASE + keepFilter({ selected: id }), { replace: currentQuery().has('selected') }),
     open: (id: string, extra?: Record<string, string>) => void navigate(`${BASE}/${id}${keepFilter(extra)}`),
     leave: () => void navigate(BASE + keepFilter()),
-    /** All of the filter but its text, which `setQuery` writes when the typing rests. */
     setFilter: (next: IncidentFilter) =>
       change((query) => {
-        const written = writeFilter(query, { ...next, q: query.get('q') ?? '' })
+        const written = writeFilter(query, next)
         for (const name of FILTER_NAMES) setOrDelete(query, name, written.get(name) ?? '')
       }),
     setQuery,

@@ -15,12 +15,13 @@ import { FilterBar } from './filter-bar.tsx'
 import { isFiltering, NO_FILTER, type IncidentFilter } from './incident-filter.ts'
 import { SampleButton } from './sample-button.tsx'
 import type { useIncidentList } from './use-incident-list.ts'
+import type { useSearchText } from './use-search-text.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 interface IncidentListPanelProps {
   readonly address: ExplorerAddress
   readonly incidentList: ReturnType<typeof useIncidentList>
-  readonly search: { readonly text: string; readonly setText: (text: string) => void }
+  readonly search: ReturnType<typeof useSearchText>
   readonly onOpen: (incident: ShownIncident) => void
   readonly onSelect: (id: string) => void
   readonly onAskDelete: (incident: ShownIncident) => void
@@ -80,11 +81,13 @@ export function IncidentListPanel({
   }
   // What is loaded matches nothing, but the server has not been heard yet.
   const isSearching = list.isPlaceholderData || search.text !== filter.q
+  // With what is typed and has not reached the address yet: a filter chosen meanwhile takes it along.
+  const shownFilter = { ...filter, q: search.text }
   const choose = (next: IncidentFilter) => {
+    search.put(next.q)
     setFilter(next)
-    if (next.q !== filter.q) search.setText(next.q)
   }
-  const isNarrowed = isFiltering(filter) || search.text.trim() !== ''
+  const isNarrowed = isFiltering(shownFilter)
   const count = search.text.trim() === '' ? `${total?.value ?? 0}${total?.more ? '+' : ''}` : String(incidents.length)
 
   return (
@@ -114,7 +117,7 @@ export function IncidentListPanel({
         />
       </div>
       <FilterBar
-        filter={filter}
+        filter={shownFilter}
         services={[...new Set(incidents.map(({ service }) => service).filter((name) => name !== null))].toSorted()}
         onChange={choose}
       />

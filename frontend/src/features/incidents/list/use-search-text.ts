@@ -20,5 +20,10 @@ export function useSearchText(q: string, setQuery: (q: string) => void) {
     }, WRITE_MS)
     return () => clearTimeout(timer)
   }, [text, q, setQuery])
-  return { text, setText }
+  /** What goes into the address together with the other filters, at once. */
+  const put = (next: string) => {
+    setText(next)
+    setWritten(next)
+  }
+  return { text, setText, put }
 }

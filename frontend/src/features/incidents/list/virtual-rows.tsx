@@ -43,8 +43,7 @@ export function VirtualRows({ incidents, selectedId, checked, actions, onNearEnd
   useEffect(() => {
     const index = rows.findIndex((row) => row.kind === 'incident' && row.incident.incident_id === selectedId)
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
-    // Only a new selection may move the list, not new rows.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new selection may move the list, not new rows
   }, [selectedId])
 
   return (

@@ -3,10 +3,10 @@ import { layOutGraph } from './lay-out-graph.ts'
 
 const edge = (from: string, to: string) => ({ from, to, count: 1, line_id: null })
 
-it('draws each service to the right of those that complain about it', () => {
+it('draws each service right beside those that complain about it', () => {
   const { nodes, columns, rows } = layOutGraph([edge('web', 'api'), edge('api', 'db'), edge('worker', 'db')])
   const columnOf = Object.fromEntries(nodes.map(({ name, column }) => [name, column]))
-  expect(columnOf).toEqual({ web: 0, worker: 0, api: 1, db: 2 })
+  expect(columnOf).toEqual({ web: 0, worker: 1, api: 1, db: 2 })
   expect({ columns, rows }).toEqual({ columns: 3, rows: 2 })
 })
 

@@ -12,7 +12,7 @@ export interface CauseLayout {
   readonly rows: number
 }
 
-/** Complainers on the left, whom they blame to the right of them. A circle of blame stops growing at the number of nodes. */
+/** Complainers on the left, whom they blame right beside them. A circle of blame stops growing at the number of nodes. */
 export function layOutGraph(edges: readonly CauseEdge[]): CauseLayout {
   const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
   const columnOf = new Map(names.map((name) => [name, 0]))
@@ -26,6 +26,13 @@ export function layOutGraph(edges: readonly CauseEdge[]): CauseLayout {
       }
     }
     if (!hasMoved) break
+  }
+  // Whoever complains straight about the culprit stands beside it: no arrow passes behind another box.
+  for (const name of names.toSorted((a, b) => (columnOf.get(b) ?? 0) - (columnOf.get(a) ?? 0))) {
+    const column = columnOf.get(name) ?? 0
+    const blamed = edges.filter(({ from, to }) => from === name && to !== name).map(({ to }) => columnOf.get(to) ?? 0)
+    const nearest = Math.min(...blamed)
+    if (blamed.length > 0 && nearest - 1 > column) columnOf.set(name, nearest - 1)
   }
   const used = [...new Set(columnOf.values())].toSorted((a, b) => a - b)
   const heights = new Map<number, number>()

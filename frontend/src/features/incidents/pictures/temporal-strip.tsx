@@ -33,8 +33,7 @@ export function TemporalStrip({ histogram, pattern }: TemporalStripProps) {
         {errors.map((count, index) =>
           count > 0 ? (
             <rect
-              // A mark is its place on the strip.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a mark is its place on the strip
               key={index}
               x={index * step}
               y={8}

@@ -30,8 +30,7 @@ export function VolumeHistogram({ histogram, window }: VolumeHistogramProps) {
     counts.map((count, index) =>
       count > 0 ? (
         <rect
-          // A bar is its place on the axis.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is its place on the axis
           key={index}
           x={index * step + (step - barWidth) / 2}
           y={HEIGHT - heightOf(count)}

@@ -1,0 +1,137 @@
+import type { AiSettings } from '@holdfast/contracts/ai-settings'
+import { AiAddressPolicy } from '@holdfast/contracts/settings'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { aiSettingsQuery, saveAiSettings } from '../../../lib/api/ai-calls.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SkeletonBlock } from '../../../ui/skeleton.tsx'
+import { SaveBar } from '../save-bar.tsx'
+import { useSaving } from '../use-saving.ts'
+import { aiChanges, checkAiForm, formOf, type AiForm } from './ai-changes.ts'
+import { ModeChoice } from './mode-choice.tsx'
+import { OwnEndpointFields } from './own-endpoint-fields.tsx'
+import { SpendCard } from './spend-card.tsx'
+
+const POLICIES: Record<AiAddressPolicy, string> = {
+  none: 'Send all addresses as they are',
+  public: 'Mask public addresses, keep private ones',
+  all: 'Mask every address',
+}
+
+export function AiSection() {
+  const { data, error, refetch } = useQuery(aiSettingsQuery)
+  return (
+    <>
+      <h1 className="text-xl font-semibold tracking-tight">AI &amp; privacy</h1>
+      <p className="text-soft mt-1 text-sm">
+        The analysis needs no model. With one, questions are understood in any words; code checks each line it cites.
+      </p>
+      {error ? (
+        <ErrorState title="Failed to load settings" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <AiForms saved={data} />
+          <SpendCard />
+        </>
+      ) : (
+        <SkeletonBlock label="Loading settings" lines={8} />
+      )}
+    </>
+  )
+}
+
+function AiForms({ saved }: { readonly saved: AiSettings }) {
+  const client = useQueryClient()
+  const [form, setForm] = useState(() => formOf(saved))
+  const [isRemoving, setIsRemoving] = useState(false)
+  const { state, errorDetail, run } = useSaving()
+  const edit = (change: Partial<AiForm>) => setForm((old) => ({ ...old, ...change }))
+  const isSaving = state === 'saving'
+  const changes = aiChanges(form, saved)
+  const isChanged = Object.keys(changes).length > 0
+  const problem = isChanged ? checkAiForm(form) : null
+
+  const save = (body: typeof changes) =>
+    run(async () => {
+      const next = await saveAiSettings(body)
+      client.setQueryData(aiSettingsQuery.queryKey, next)
+      setForm(formOf(next))
+      void client.invalidateQueries({ queryKey: ['settings', 'ai', 'spend'] })
+    })
+  const removeEndpoint = () => {
+    setIsRemoving(false)
+    void save({ own_endpoint: null, ...(saved.mode === 'own' ? { mode: 'masked' as const } : {}) })
+  }
+  return (
+    <>
+      <Card className="mt-4">
+        <ModeChoice saved={saved} mode={form.mode} disabled={isSaving} onChoose={(mode) => edit({ mode })} />
+        {form.mode === 'own' || saved.own_endpoint ? (
+          <OwnEndpointFields
+            form={form}
+            saved={saved.own_endpoint}
+            disabled={isSaving}
+            onEdit={edit}
+            onRemove={() => setIsRemoving(true)}
+          />
+        ) : null}
+      </Card>
+      <Card className="mt-4">
+        <h2 className="mb-3 text-base font-semibold">What may leave, and how much</h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            isLabelShown
+            label="Addresses in masked lines"
+            disabled={isSaving}
+            value={form.maskAddresses}
+            onChange={(event) => edit({ maskAddresses: AiAddressPolicy.parse(event.target.value) })}
+          >
+            {AiAddressPolicy.options.map((policy) => (
+              <option key={policy} value={policy}>
+                {POLICIES[policy]}
+              </option>
+            ))}
+          </Select>
+          <Field
+            label="Tokens per day"
+            inputMode="numeric"
+            disabled={isSaving}
+            value={form.dailyTokens}
+            hint={
+              saved.operator_endpoint && form.mode === 'masked'
+                ? `At most ${saved.operator_endpoint.daily_token_limit.toLocaleString()} on this server.`
+                : 'Zero stops every call. The day turns at midnight UTC.'
+            }
+            onChange={(event) => edit({ dailyTokens: event.target.value })}
+          />
+        </div>
+      </Card>
+      {problem ? (
+        <p role="alert" className="text-critical mt-3 text-sm">
+          {problem}
+        </p>
+      ) : null}
+      <SaveBar
+        state={state}
+        errorDetail={errorDetail}
+        isChanged={isChanged}
+        disabled={problem !== null}
+        onSave={() => void save(changes)}
+      />
+      {isRemoving ? (
+        <ConfirmDialog
+          title="Remove your endpoint?"
+          text="Its address and key are deleted. Questions go to this server’s model, masked, or are answered by the analysis alone."
+          confirmLabel="Remove"
+          isDangerous
+          onConfirm={removeEndpoint}
+          onCancel={() => setIsRemoving(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { idOf } from '../incident-factory.ts'
+import { customer, member } from '../people.ts'
+import type { StandInState } from '../stand-in-state.ts'
+import { now, ok, problem, type Routes } from './route.ts'
+
+const settings = (state: StandInState) => ({
+  profile: {
+    first_name: state.user.first_name,
+    last_name: state.user.last_name,
+    email: state.user.email,
+    pending_email: null,
+  },
+  user_settings: { theme: 'system', email_on_incident: false },
+  customer_settings: {
+    organization_display_name: customer.name,
+    min_occurrences: 1,
+    quiet_gap_minutes: 10,
+    ai_mode: 'masked',
+    ai_daily_token_budget: 200_000,
+  },
+})
+
+export const settingsRoutes: Routes = [
+  ['GET /api/v1/team/users', (state) => ok({ users: state.team })],
+  [
+    'POST /api/v1/team/users',
+    (state, { body }) => {
+      const user = { ...member, ...body, id: randomUUID(), is_active: true, created_at: now() }
+      state.team.push(user)
+      return { status: 201, body: user }
+    },
+  ],
+  [
+    'PATCH /api/v1/team/users/*',
+    (state, { parts, body }) => {
+      const user = state.team.find(({ id }) => id === parts[0])
+      return user ? ok(Object.assign(user, body)) : problem(404, 'No such member.')
+    },
+  ],
+  [
+    'DELETE /api/v1/team/users/*',
+    (state, { parts }) => {
+      state.team = state.team.filter(({ id }) => id !== parts[0])
+      return ok({ message: 'Removed.' })
+    },
+  ],
+  ['GET /api/v1/settings', (state) => ok(settings(state))],
+  [
+    'POST /api/v1/settings',
+    (state, { body }) => {
+      state.user = { ...state.user, ...(body['profile'] as object | undefined) }
+      return ok(settings(state))
+    },
+  ],
+  [
+    'GET /api/v1/settings/api-keys',
+    () =>
+      ok({
+        api_keys: [
+          { id: idOf(1), api_key: customer.api_key, created_at: now(), last_used_at: now(), expires_at: null },
+        ],
+      }),
+  ],
+  ['GET /api/v1/dashboard/grouping/rules', () => ok({ rules: [] })],
+  [
+    'GET /api/v1/audit',
+    (state) =>
+      ok({
+        entries: ['auth.sign-in', 'incident.deleted', 'team.role-changed'].map((action, index) => ({
+          id: idOf(index),
+          at: now(),
+          action,
+          actor: { id: state.user.id, name: 'Ada Lovelace', email: state.user.email },
+          address: '10.0.0.4',
+          object_type: index === 0 ? null : 'incident',
+          object_id: index === 0 ? null : idOf(3),
+          details: {},
+          request_id: 'r',
+        })),
+        total: { value: 3, more: false },
+      }),
+  ],
+  ['GET /api/v1/admin/failed-batches', () => ok({ batches: [] })],
+  [
+    'GET /api/v1/admin/telemetry',
+    (state) =>
+      ok({
+        total_customers: 3,
+        total_incidents: 148,
+        total_agent_installations: 5,
+        customers: ['Acme Shipping', 'Globex', 'Initech'].map((name, index) => ({
+          id: idOf(index + 40),
+          name,
+          email: `ops@${name.split(' ')[0]?.toLowerCase()}.example`,
+          created_at: '2026-10-01T00:00:00Z',
+          has_agent_installed: index !== 1,
+          incident_count: 90 - index * 31,
+          paste_log_usage_count: 12 * index,
+          ai_chat_usage_count: 44,
+          agent_setup_step: index === 1 ? 2 : 5,
+          agent_setup_completed_at: index === 1 ? null : now(),
+          incidents: state.incidents.slice(0, 3).map((item) => ({
+            id: item.incident_id,
+            title: item.title,
+            severity: item.severity,
+            created_at: item.created_at,
+            source_type: item.source_type,
+          })),
+        })),
+      }),
+  ],
+]
