@@ -8,11 +8,12 @@ export interface Frame {
 
 /**
  * A word of the error that a diff may hold. `specific` ones tell something wherever they stand; `plain` ones
- * ('total', 6432) only where they are set or defined; a `package` only in manifests and lock files.
+ * ('total', 6432) only where they are set or defined; a `key` where its value is another now; a `package` only in
+ * manifests and lock files.
  */
 export interface Identifier {
   readonly text: string
-  readonly kind: 'specific' | 'plain' | 'package'
+  readonly kind: 'specific' | 'plain' | 'key' | 'package'
   /** The error says that it is not there. */
   readonly isMissing: boolean
 }

@@ -1,4 +1,5 @@
 import type { ChangedLine } from './changed-lines.ts'
+import { JVM } from './read-packages.ts'
 import { escapeRegExp, hasWord } from './has-word.ts'
 
 /**
@@ -11,7 +12,7 @@ export function isPackageChanged({ text, counterpart, within }: ChangedLine, nam
     const moved = new RegExp(String.raw`\b${language}\b\S*?[:= -]v?${escapeRegExp(version)}`, 'i')
     return moved.test(text) && (counterpart === null || !moved.test(counterpart))
   }
-  if (name.split('.').length >= 3 && !name.includes('/')) return isMavenPackage([text, ...within], name)
+  if (name.startsWith(JVM)) return isMavenPackage([text, ...within], name.slice(JVM.length))
   const own = new RegExp(String.raw`^\s*["'/]?(?:node_modules/)?${escapeRegExp(name)}(?=$|["'@=<>~!\s:;,[(/])`, 'i')
   if (own.test(text) || (hasWord(text, name) && !/node_modules|dependencies/.test(text))) return true
   // The entry around it: what stands further up is another's.
@@ -26,10 +27,14 @@ const entryName = (row: string): string | undefined =>
     /^\s*["'/]?((?:@[^/@"]+\/)?[^@:"'\s]+)[@:]/.exec(row)
   )?.[1]?.toLowerCase()
 
-/** `com.fasterxml.jackson.databind.deser` is of the group com.fasterxml.jackson.core and the artifact jackson-databind. */
+const EVERYWHERE = new Set(['com', 'org', 'net', 'io', 'dev', 'github', 'apache', 'core', 'api', 'common', 'commons'])
+
+/** `com.fasterxml.jackson.databind.deser` is of the artifact jackson-databind, `okhttp3` of the group com.squareup.okhttp3. */
 function isMavenPackage(rows: readonly string[], name: string): boolean {
-  const artifact = rows.map((row) => /<artifactId>([^<]+)<|['":]([\w.-]+):[\w.$-]+['"]/.exec(row)).find(Boolean)
-  const words = (artifact?.[1] ?? artifact?.[2] ?? '').split(/[-.]/).filter(Boolean)
-  const parts = new Set(name.split('.'))
-  return words.length > 0 && words.every((word) => parts.has(word))
+  const parts = name.split('.')
+  const found = rows.map((row) => /<artifactId>([^<]+)<|['"]([\w.-]+):([\w.-]+):[\w.$-]+['"]/.exec(row)).find(Boolean)
+  const artifact = (found?.[1] ?? found?.[3] ?? '').split(/[-.]/).filter(Boolean)
+  if (artifact.length > 0 && artifact.every((word) => parts.includes(word))) return true
+  const telling = parts.find((part) => !EVERYWHERE.has(part))
+  return telling !== undefined && [...(found?.[2] ?? '').split('.'), ...artifact].includes(telling)
 }

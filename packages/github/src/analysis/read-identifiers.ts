@@ -19,6 +19,10 @@ const NAMED: readonly RegExp[] = [
   /relation\s+(?<name>[\w.]{3,100})/gi,
 ]
 
+/** What a rule about values says of one. */
+const RULED =
+  /["'`](?<name>[A-Za-z_][\w.]{2,60})["'`] (?:is (?:required|not allowed|invalid|too)|must|should|cannot|can't|has to|length|does not match|fails|contains)/g
+
 /** Words whose form alone says that somebody coined them: snake_case, camelCase, SCREAMING, dotted, hyphenated. */
 const COINED =
   /(?<![\w@./:-])@?[A-Za-z][A-Za-z\d]*(?:[_./-][A-Za-z\d]+)+(?![\w=]|"\s*:)|(?<![\w.])[a-z]+(?:[A-Z][a-z\d]+)+(?![\w=]|"\s*:)|(?<![\w.])(?:[A-Z][a-z\d]+){2,}(?![\w=]|"\s*:)/g
@@ -40,7 +44,14 @@ export function readIdentifiers(texts: readonly string[], services: readonly str
     const prose = withoutFrames(text)
     for (const [patterns, isMissing] of [[MISSING, true] as const, [NAMED, false] as const])
       for (const pattern of patterns)
-        for (const { groups } of prose.matchAll(pattern)) add(groups?.['name'], formOf(groups?.['name']), isMissing)
+        for (const { groups } of prose.matchAll(pattern)) {
+          const name = groups?.['name'] ?? ''
+          add(name, formOf(name), isMissing)
+          // `catalog.tasks.sync_prices` is defined as sync_prices.
+          const last = /^(?:\w+\.)+(\w*(?:_|[a-z][A-Z])\w*)$/.exec(name)?.[1]
+          if (isMissing && last !== undefined) add(last, 'specific', true)
+        }
+    for (const { groups } of prose.matchAll(RULED)) add(groups?.['name'], 'key', false)
     for (const [word] of prose.matchAll(COINED)) if (word.length >= 5 && !/^\d/.test(word)) add(word, 'specific', false)
     for (const { groups } of prose.matchAll(PORT)) add(groups?.['port'], 'plain', false)
     for (const { groups } of prose.matchAll(AMOUNT)) add(groups?.['amount'], 'plain', false)

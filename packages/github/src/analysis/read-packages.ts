@@ -6,6 +6,11 @@ const IN_A_PACKAGE: readonly RegExp[] = [
   /gems\/(?<name>[\w-]+?)-\d[\w.]*\//,
   /pkg\/mod\/(?<name>[^@]+)@/,
 ]
+/** A class that another version of its library has not, or has otherwise. */
+const UNLINKED =
+  /(?:NoSuchMethodError|NoSuchFieldError|NoClassDefFoundError|ClassNotFoundException|AbstractMethodError|IncompatibleClassChangeError):\s*'?(?:[\w.$[\]]+ )?(?<name>[a-z][\w$]*(?:[./][\w$]+)+)/g
+/** Told by classes, whose packages are not named as the libraries are. */
+export const JVM = 'jvm/'
 const RUNTIME = /\/(?<name>python|ruby|node|go|php|jdk|java)[-/]?v?(?<version>\d+(?:\.\d+)*)\//
 
 /**
@@ -14,12 +19,18 @@ const RUNTIME = /\/(?<name>python|ruby|node|go|php|jdk|java)[-/]?v?(?<version>\d
  */
 export function readPackages(text: string): string[] {
   const [innermost] = readFrames(text)
-  if (!innermost) return []
+  const unlinked = Array.from(text.matchAll(UNLINKED), ({ groups }) => toPackage(groups?.['name'] ?? ''))
+  if (!innermost || unlinked.length > 0) return unlinked.filter((name) => name !== '')
   const { path, isQualified } = innermost
-  if (isQualified) return isVendorPath(path) ? [] : [path.split('/').slice(0, -1).join('.')].filter(isQualifiedName)
+  if (isQualified) return isVendorPath(path) ? [] : [`${JVM}${path.split('/').slice(0, -1).join('.')}`]
   const name = IN_A_PACKAGE.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean)
   const runtime = RUNTIME.exec(path)?.groups
   return [...(name === undefined ? [] : [name]), ...(runtime ? [`${runtime['name']}:${runtime['version']}`] : [])]
 }
 
-const isQualifiedName = (name: string): boolean => name.split('.').length >= 3
+/** `okhttp3.OkHttpClient.newCall` and `okhttp3/OkHttpClient` are of the package okhttp3. */
+function toPackage(name: string): string {
+  const parts = name.split(/[./]/)
+  const end = parts.findIndex((part) => /^[A-Z]/.test(part))
+  return end < 1 ? '' : JVM + parts.slice(0, end).join('.')
+}

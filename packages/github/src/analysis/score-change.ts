@@ -49,7 +49,7 @@ function scoreFile(
   const parts = [
     isCited ? scorePlace(hunks, lines, own) : scoreDefinitions({ path, kind, hunks, lines }, frames),
     scoreRemoval(file, clues),
-    scoreWords({ kind, isCited, lines }, clues.identifiers),
+    scoreWords({ kind, isCited, isForeign: isForeign(path, frames), lines }, clues.identifiers),
     scoreSetting(kind, lines, clues.texts),
     scoreStatement(lines, clues.texts),
   ].filter((part) => part !== undefined)
@@ -63,6 +63,15 @@ function scoreFile(
     hunk: hunkAt(hunks, best.line),
     line: best.line,
   }
+}
+
+const SERVICE_FOLDER = /(?:^|\/)(?:services|apps|cmd|functions|lambdas|helm|charts)\/([^/]+)\//
+
+/** In a repository of many services, one that the stack trace does not go through. */
+function isForeign(path: string, frames: readonly TracedFrame[]): boolean {
+  const own = SERVICE_FOLDER.exec(path)?.[1]
+  const cited = frames.flatMap((frame) => SERVICE_FOLDER.exec(frame.path)?.[1] ?? [])
+  return own !== undefined && cited.length > 0 && !cited.includes(own)
 }
 
 /** What makes a change that is tied to the error likelier; none of it ties anything. */

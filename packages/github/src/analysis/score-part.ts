@@ -14,6 +14,7 @@ export const points = {
   removedFile: 60,
   specific: 36,
   plain: 36,
+  key: 36,
   package: 36,
   setting: 38,
   statement: 40,

@@ -20,7 +20,6 @@ export interface TracedFrame {
 const NEAR_LINES = 3
 const DEFINITION =
   /\b(?:function|def|func|fn|sub)\b|^\s*(?:(?:public|private|protected|internal|static|async|export|override|final)\s+)+.*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
-const BLOCK_END = /^(?:\}|end\b|\s{0,4}\}\s*$)/
 
 /** A change of a cited file: the line itself, its neighbours, its function, or what it uses. */
 export function scorePlace(
@@ -58,7 +57,7 @@ function scoreFrame(hunks: readonly Hunk[], lines: readonly ChangedLine[], frame
     if (called) return { ...usedBy(at, name, called), score: points.nearbyWord * weight + 8 }
   }
   for (const word of frame.code.words) {
-    const touched = lines.find((line) => defines(line.text, word))
+    const touched = lines.find((line) => defines(line.text, word) || isKey(line.text, word))
     if (touched) return { ...usedBy(at, word, touched), score: points.nearbyWord * weight + 8 }
   }
   return undefined
@@ -69,16 +68,21 @@ const usedBy = (at: string, word: string, { newLine }: ChangedLine) => ({
   line: newLine,
 })
 
-/** Within a few lines, and no function ends between them. */
+/** Within a few lines, and nothing less indented between them: that would end the one's block. */
 function isNear(hunks: readonly Hunk[], { newLine, text }: ChangedLine, cited: number): boolean {
   if (Math.abs(newLine - cited) > NEAR_LINES) return false
+  if (newLine > cited && DEFINITION.test(text)) return false
+  const rows = hunks.flatMap((hunk) => hunk.lines.filter(({ kind }) => kind !== 'removed'))
+  const own = rows.find((row) => row.newLine === cited)?.text
+  if (own === undefined) return true
+  const indent = Math.min(indentOf(own), indentOf(text))
   const [from, to] = newLine < cited ? [newLine, cited] : [cited, newLine]
-  const between = hunks.flatMap((hunk) =>
-    hunk.lines.filter((line) => line.kind !== 'removed' && line.newLine > from && line.newLine < to),
+  return !rows.some(
+    (row) => row.newLine > from && row.newLine < to && row.text.trim() !== '' && indentOf(row.text) < indent,
   )
-  const isBelow = newLine > cited
-  return !between.some((line) => BLOCK_END.test(line.text)) && !(isBelow && DEFINITION.test(text))
 }
+
+const indentOf = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0
 
 /** A hunk's header names the function around its beginning, so only changes before the next definition count. */
 export function findInFunction(
@@ -113,13 +117,17 @@ export function scoreDefinitions(
     }
     for (const word of code.words) {
       const touched = file.lines.find((each) =>
-        isSetting(file.kind) ? isSameKey(each.text, word) : depth === 0 && defines(each.text, word),
+        isSetting(file.kind) ? isSameKey(each.text, word) : depth === 0 && isNewlyDefined(each, word),
       )
       if (touched) return { ...usedBy(at, word, touched), score }
     }
   }
   return undefined
 }
+
+/** A type that now tells of it gives nothing another value. */
+const isNewlyDefined = ({ kind, text, counterpart }: ChangedLine, word: string): boolean =>
+  defines(text, word) || (isKey(text, word) && (kind === 'removed' || counterpart !== null))
 
 /** `stockClient.reserve` is in StockClient; a name of several words is not there twice. */
 function isCallee(path: string, { receiver, name }: CitedCall): boolean {

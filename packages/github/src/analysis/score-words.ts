@@ -9,6 +9,8 @@ interface WordFile {
   readonly kind: FileKind
   /** The stack trace cites it. */
   readonly isCited: boolean
+  /** The stack trace lies in another service's folder. */
+  readonly isForeign: boolean
   readonly lines: readonly ChangedLine[]
 }
 
@@ -29,14 +31,22 @@ export function scoreWords(file: WordFile, identifiers: readonly Identifier[]): 
   }
 }
 
-function isTouched(line: ChangedLine, identifier: Identifier, { kind, isCited }: WordFile): boolean {
+function isTouched(line: ChangedLine, identifier: Identifier, file: WordFile): boolean {
   const { text: word, kind: form, isMissing } = identifier
+  const { kind, isCited, isForeign } = file
   if (form === 'package') return kind === 'dependency' && isPackageChanged(line, word)
   if (!hasWord(line.text, word) || isNewImport(line)) return false
-  const isNumber = /^\d+$/.test(word)
-  const acts = !isNumber && (defines(line.text, word) || actsOn(line.text, word, kind))
-  if (form === 'plain' && !isSetting(kind) && !acts && !(isCited && !isNumber) && !isMissing) return false
   const isInBoth = line.counterpart !== null && hasWord(line.counterpart, word)
+  const isGone = line.kind === 'removed' && !isInBoth
+  if (form === 'key') return isInBoth && isKey(line.text, word)
+  // Of wordings and of other services' files, only the lack may be felt elsewhere.
+  if ((kind === 'wording' || isForeign) && !(isGone && isMissing)) return false
+  const isNumber = /^\d+$/.test(word)
+  const isMade = !isNumber && (defines(line.text, word) || isKey(line.text, word))
+  // What brings in the very thing that the error misses is a remedy.
+  if (isMissing && isMade && line.kind === 'added' && line.counterpart === null) return false
+  const acts = !isNumber && ((isSetting(kind) ? isMade : defines(line.text, word)) || actsOn(line.text, word, kind))
+  if (form === 'plain' && !isSetting(kind) && !acts && !(isCited && !isNumber) && !isMissing) return false
   if (isInBoth) return isSetting(kind) ? isKey(line.text, word) : acts && isCited
   if (acts || isReplacement(line)) return true
   return isMissing || (isCited && !isNumber && form === 'specific')
