@@ -7,7 +7,7 @@ export interface OutageLog extends Log {
 }
 
 const connectionError =
-  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|starting up|shutting down|timed? ?out/
+  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|timed? ?out/
 
 /** One line when the store is lost and one when it is back, however often its many connections complain. */
 export function createOutageLog(logger: Logger): OutageLog {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { apiKeyAgreement } from './auth/api-key-agreement.ts'
+import { createAssistant } from './assistant/create-assistant.ts'
 import { authentication } from './auth/authentication.ts'
 import { createBackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
@@ -17,6 +18,9 @@ import { showQueues } from './routes/admin/show-queues.ts'
 import { telemetry } from './routes/admin/telemetry.ts'
 import { agentRoutes } from './routes/agent/agent-routes.ts'
 import { listAudit } from './routes/audit/list-audit.ts'
+import { eraseAnyCompany } from './routes/company/erase-any-company.ts'
+import { eraseCompany } from './routes/company/erase-company.ts'
+import { exportCompany } from './routes/company/export-company.ts'
 import { disown } from './routes/auth/disown.ts'
 import { endOtherSessions } from './routes/auth/end-other-sessions.ts'
 import { endSession } from './routes/auth/end-session.ts'
@@ -35,10 +39,13 @@ import { getLimits } from './routes/limits/get-limits.ts'
 import { loadSamples } from './routes/samples/load-samples.ts'
 import { removeSamples } from './routes/samples/remove-samples.ts'
 import { logRoutes } from './routes/logs/log-routes.ts'
+import { getAiSettings } from './routes/settings/get-ai-settings.ts'
 import { getSettings } from './routes/settings/get-settings.ts'
 import { listApiKeys } from './routes/settings/list-api-keys.ts'
 import { rotateApiKey } from './routes/settings/rotate-api-key.ts'
+import { saveAiSettings } from './routes/settings/save-ai-settings.ts'
 import { saveSettings } from './routes/settings/save-settings.ts'
+import { showAiSpend } from './routes/settings/show-ai-spend.ts'
 import { addTeamUser } from './routes/team/add-team-user.ts'
 import { listTeamUsers } from './routes/team/list-team-users.ts'
 import { removeTeamUser } from './routes/team/remove-team-user.ts'
@@ -64,6 +71,9 @@ const routes: readonly Route[] = [
   removeTeamUser,
   getSettings,
   saveSettings,
+  getAiSettings,
+  saveAiSettings,
+  showAiSpend,
   listApiKeys,
   rotateApiKey,
   listAudit,
@@ -74,6 +84,9 @@ const routes: readonly Route[] = [
   listFailedJobs,
   retryFailedJob,
   discardFailedJob,
+  exportCompany,
+  eraseCompany,
+  eraseAnyCompany,
   getLimits,
   ...incidentRoutes,
   ...logRoutes,
@@ -93,7 +106,10 @@ export const gatewayApp: FastifyPluginAsync<GatewayDependencies> = async (app, d
   const operatorsQueue = openQueueView(dependencies.queue)
   app.addHook('onClose', () => operatorsQueue.close())
   const limiter = createAccountLimiter(dependencies)
-  const routeDependencies = { ...dependencies, background, limiter, operatorsQueue }
+  const { models, resolveModelHost: resolve } = dependencies
+  const assistant = createAssistant({ ...dependencies, settings: models, resolve })
+  app.addHook('preClose', async () => assistant.stop())
+  const routeDependencies = { ...dependencies, background, limiter, assistant, operatorsQueue }
   if (dependencies.settings.github) {
     const stopPolling = startGithubPolling(dependencies, app.log)
     app.addHook('onClose', async () => stopPolling())

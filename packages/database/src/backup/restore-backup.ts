@@ -80,12 +80,14 @@ async function fillTable(client: Client, folder: string, table: BackupManifest['
 }
 
 async function assertReadable(client: Client, keyRing: KeyRing): Promise<void> {
-  const { rows } = await client.query<{ id: string; key: Buffer }>(
-    'select id, encrypted_data_key as key from customers',
+  const { rows } = await client.query<{ id: string; encrypted_data_key: Buffer; erasure_started_at?: Date | null }>(
+    'select * from customers',
   )
-  for (const { id, key } of rows) {
+  for (const company of rows) {
+    // An erased company's key is no key any more.
+    if (company.erasure_started_at) continue
     try {
-      keyRing.decrypt(key, dataKeyContext(id))
+      keyRing.decrypt(company.encrypted_data_key, dataKeyContext(company.id))
     } catch (error) {
       throw new Error('ENCRYPTION_KEY is not the one that this backup was made under.', { cause: error })
     }

@@ -16,7 +16,12 @@ export interface ReencryptionResult {
  */
 export async function reencryptSecrets(database: Database, keyRing: KeyRing): Promise<ReencryptionResult> {
   const companies = await database.withSystem('re-encrypt', (tx) =>
-    tx.selectFrom('customers').select(['id', 'encryptedDataKey']).orderBy('id').execute(),
+    tx
+      .selectFrom('customers')
+      .select(['id', 'encryptedDataKey'])
+      .where('erasureStartedAt', 'is', null)
+      .orderBy('id')
+      .execute(),
   )
   const result: ReencryptionResult = { companies: 0, apiKeys: 0 }
   for (const { id, encryptedDataKey } of companies) {

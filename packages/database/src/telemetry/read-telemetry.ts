@@ -55,6 +55,7 @@ function listCompanies(tx: SystemTransaction) {
       sql<number>`coalesce(chat.count, 0)`.as('chatCount'),
     ])
     .where('customers.verifiedAt', 'is not', null)
+    .where('customers.erasureStartedAt', 'is', null)
     .orderBy('customers.createdAt', 'desc')
     .orderBy('customers.id', 'desc')
     .execute()

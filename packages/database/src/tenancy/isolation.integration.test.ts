@@ -92,6 +92,7 @@ describe('a system purpose', () => {
     'operator-telemetry': ['customers', 'users'],
     sweeper: ['customers'],
     retention: ['customers'],
+    erasure: ['customers'],
     demo: ['customers'],
     're-encrypt': ['customers'],
   }

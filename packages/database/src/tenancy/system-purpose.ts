@@ -10,6 +10,7 @@ export const systemPurposes = [
   'sweeper',
   'worker',
   'retention',
+  'erasure',
   'fix-watch',
   'operator-telemetry',
   'webhook',

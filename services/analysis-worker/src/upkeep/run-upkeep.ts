@@ -3,6 +3,7 @@ import { purgeUnverifiedSignups } from '@holdfast/database/accounts/purge-unveri
 import { dropExpiredBatches } from '@holdfast/database/batches/drop-expired-batches'
 import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
 import { expireWaitingBatches } from '@holdfast/database/batches/expire-waiting-batches'
+import { finishErasures } from '@holdfast/database/erasure/finish-erasures'
 import { confirmFixes } from '@holdfast/database/incidents/confirm-fixes'
 import { purgeDeletedIncidents } from '@holdfast/database/incidents/purge-deleted-incidents'
 import { forgetRequestHashes } from '@holdfast/database/ledger/forget-request-hashes'
@@ -33,6 +34,7 @@ export async function runUpkeep({ database, retentionDays }: UpkeepOptions, now:
     return dropped + (await purgeDeletedIncidents(tx, now)) + (await purgeExpiredAccess(tx, now))
   })
   const unverified = await database.withSystem('sign-up', (tx) => purgeUnverifiedSignups(tx, now))
+  const erased = await finishErasures(database, now)
   const confirmed = await database.withSystem('fix-watch', (tx) => confirmFixes(tx, now))
-  return abandoned.length + expired + purged + unverified + confirmed
+  return abandoned.length + expired + purged + unverified + erased + confirmed
 }

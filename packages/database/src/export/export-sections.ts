@@ -1,0 +1,82 @@
+import { answerPlace, analysisPlace, pinnedContextPlace } from '../incidents/sealed-places.ts'
+import { modelCallPlace } from '../model-calls/sealed-model-places.ts'
+import type { Tables } from '../schema/tables.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { openJson } from '../secrets/seal-json.ts'
+import { describeBatch } from './describe-batch.ts'
+
+export type Row = Record<string, unknown>
+
+export interface ExportSection {
+  readonly table: keyof Tables
+  /** Its primary key, in the order in which rows are read. */
+  readonly key: readonly string[]
+  /** Secrets, hashes of secrets, and what only means something to us. */
+  readonly without?: readonly string[]
+  /** Opens what is sealed. */
+  readonly open?: (row: Row, cipher: CompanyCipher) => Row
+  /** Rows read at once: few where each of them may be megabytes. */
+  readonly pageSize?: number
+}
+
+const opened = (column: string, placeOf: (row: Row) => string) => (row: Row, cipher: CompanyCipher) => {
+  const sealed = row[column]
+  return sealed instanceof Uint8Array ? { ...row, [column]: openJson(cipher, sealed, placeOf(row)) } : row
+}
+const text = (value: unknown): string => String(value)
+
+/** All that a company has with us, in the order in which it is written. */
+export const exportSections: readonly ExportSection[] = [
+  { table: 'customers', key: ['id'], without: ['encryptedDataKey'] },
+  { table: 'users', key: ['id'], without: ['passwordHash'] },
+  { table: 'apiKeys', key: ['id'], without: ['keyHash', 'keyEncrypted'] },
+  { table: 'sessions', key: ['id'] },
+  { table: 'auditActors', key: ['id'] },
+  { table: 'auditLog', key: ['id'] },
+  { table: 'agentInstallations', key: ['id'] },
+  { table: 'agentSetups', key: ['customerId'] },
+  { table: 'usageCounters', key: ['name'] },
+  { table: 'ingestLedger', key: ['hour', 'apiKeyId'] },
+  { table: 'ingestLedgerReasons', key: ['hour', 'apiKeyId', 'reason'] },
+  { table: 'logJobs', key: ['id'], without: ['requestHash'] },
+  { table: 'incidents', key: ['id'], open: opened('analysis', (row) => analysisPlace(text(row['id']))), pageSize: 50 },
+  { table: 'incidentTemplates', key: ['templateId', 'incidentId'] },
+  { table: 'incidentEpisodes', key: ['id'] },
+  {
+    table: 'incidentLines',
+    key: ['incidentId', 'lineNumber'],
+    open: opened('context', (row) => pinnedContextPlace(text(row['incidentId']), Number(row['lineNumber']))),
+  },
+  { table: 'incidentHistory', key: ['id'] },
+  { table: 'comments', key: ['id'] },
+  { table: 'incidentQuestions', key: ['id'], open: opened('answer', (row) => answerPlace(text(row['id']))) },
+  { table: 'groupingRules', key: ['id'] },
+  { table: 'groupingChanges', key: ['id'] },
+  { table: 'githubConnections', key: ['customerId'], without: ['tokens'] },
+  { table: 'githubRepositories', key: ['id'] },
+  { table: 'githubEvents', key: ['id'], without: ['bodyHash'] },
+  {
+    table: 'modelCalls',
+    key: ['id'],
+    without: ['contentHash'],
+    open: opened('content', (row) => modelCallPlace(text(row['id']))),
+    pageSize: 20,
+  },
+  { table: 'modelSpend', key: ['day'] },
+  { table: 'modelEndpoints', key: ['customerId'], without: ['apiKey'] },
+  // What a model made of an incident stands in the incident's analysis.
+  { table: 'refinements', key: ['fingerprint', 'contentHash'], without: ['contentHash', 'result'] },
+  { table: 'logBatches', key: ['id'], without: ['payload'], open: describeBatch, pageSize: 2 },
+]
+
+/** Tables of a company that hold nothing to take along, each with its reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  emailTokens: 'hashes of links that are dead within a day',
+  mailOutbox: 'mails that were sent, with links that were secret',
+  ingestReceipts: 'hashes of requests, kept for an hour',
+  digests: 'on its way to an analysis',
+  analysisScopes: 'the engine’s own memory, made anew from the logs',
+  githubAuthStates: 'half-finished sign-ins at the source-code host',
+  githubCache: 'copies of what the source-code host answered',
+  modelReservations: 'budget that is held for minutes',
+}
