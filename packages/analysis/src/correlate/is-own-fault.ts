@@ -28,7 +28,8 @@ const SHARED_REASON = /out of memory|memory|disk|space|clock/i
  */
 export function isOwnFault(symptom: Symptom): boolean {
   const { signature, service, status, target, exceptionType, mild, badness, contrast } = symptom
-  if (!symptom.opens || service === null || status !== null || mild || badness < 2 || contrast === 'steady') return false
+  if (!symptom.opens || service === null || status !== null || mild || badness < 2 || contrast === 'steady')
+    return false
   if (layerOf(service) === 'edge' || isInfrastructure(service) || isObserver(service) || target !== null) return false
   if (exceptionType !== null && ECHO.test(exceptionType)) return false
   const { known, reason, subject } = failureOf(symptom)

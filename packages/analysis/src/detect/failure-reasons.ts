@@ -19,48 +19,126 @@ const peer = (pattern: RegExp, says: string): KnownReason => ({ pattern, says, s
  * technology says of sizes, versions, names and states. The first that fits is taken.
  */
 export const KNOWN_REASONS: readonly KnownReason[] = [
-  own(/no space left|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i, 'the disk has no space left'),
-  own(/read-?only (?:file ?system|database|mode)|\bEROFS\b/i, 'the file system or store is read-only and takes no writes'),
+  own(
+    /no space left|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
+    'the disk has no space left',
+  ),
+  own(
+    /read-?only (?:file ?system|database|mode)|\bEROFS\b/i,
+    'the file system or store is read-only and takes no writes',
+  ),
   own(/too many open files|\bE[MN]FILE\b/i, 'the process has as many files and sockets open as it may'),
   own(/out of memory|cannot allocate|\bENOMEM\b|\bOOM\b/i, 'there is not enough memory'),
-  own(/(?:disk|storage|\w*)[ _-]?quota ?(?:is |has been |was )?(?:exceeded|reached)|exceed\w* (?:the |its |your )?(?:\w+ )?quota|\bEDQUOT\b/i, 'a quota is used up: the limit of what may be stored or used is exceeded'),
-  own(/\bNXDOMAIN\b|no such host|name (?:or service )?not (?:known|resolved)|could not (?:be )?resolved?|name resolution|host(?: or domain name)? not found|name service error|getaddrinfo|\bENOTFOUND\b|EAI_AGAIN/i, 'a host name does not resolve: DNS has no record of it, or does not answer'),
+  own(
+    /(?:disk|storage|\w*)[ _-]?quota ?(?:is |has been |was )?(?:exceeded|reached)|exceed\w* (?:the |its |your )?(?:\w+ )?quota|\bEDQUOT\b/i,
+    'a quota is used up: the limit of what may be stored or used is exceeded',
+  ),
+  own(
+    /\bNXDOMAIN\b|no such host|name (?:or service )?not (?:known|resolved)|could not (?:be )?resolved?|name resolution|host(?: or domain name)? not found|name service error|getaddrinfo|\bENOTFOUND\b|EAI_AGAIN/i,
+    'a host name does not resolve: DNS has no record of it, or does not answer',
+  ),
   own(/certificate (?:has |is |was )?expired|expired certificate/i, 'a certificate has expired'),
-  own(/unknown authority|self[- ]signed|unable to get local issuer|certificate verify failed|failed to verify certificate/i, 'the certificate is not trusted: its issuer (CA) is unknown to the caller'),
+  own(
+    /unknown authority|self[- ]signed|unable to get local issuer|certificate verify failed|failed to verify certificate/i,
+    'the certificate is not trusted: its issuer (CA) is unknown to the caller',
+  ),
   own(/address already in use|\bEADDRINUSE\b/i, 'the port is in use by another process'),
   peer(/connection refused|\bECONNREFUSED\b|actively refused/i, 'nothing accepts connections there'),
-  peer(/connection (?:was |is )?(?:reset|closed|lost|aborted)|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i, 'the other side closes the connection'),
+  peer(
+    /connection (?:was |is )?(?:reset|closed|lost|aborted)|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
+    'the other side closes the connection',
+  ),
   peer(/no route to host|network is unreachable|\bE(?:HOST|NET)UNREACH\b/i, 'there is no network path to it'),
-  own(/acquisition timeout|waiting for (?:a |an |new |free |available )*(?:connection|thread|worker|slot)/i, 'none of the pool (connections, threads, workers) becomes free in time: all are in use'),
-  peer(/slow ?down|reduce (?:your|the) request rate|rate ?limit\w*|too many requests|throttl\w*|\b429\b/i, 'the other side limits the rate of requests'),
-  peer(/tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i, 'no answer comes in time'),
-  peer(/\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i, 'what it calls is unavailable or answers with errors'),
+  own(
+    /acquisition timeout|waiting for (?:a |an |new |free |available )*(?:connection|thread|worker|slot)/i,
+    'none of the pool (connections, threads, workers) becomes free in time: all are in use',
+  ),
+  peer(
+    /slow ?down|reduce (?:your|the) request rate|rate ?limit\w*|too many requests|throttl\w*|\b429\b/i,
+    'the other side limits the rate of requests',
+  ),
+  peer(
+    /tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
+    'no answer comes in time',
+  ),
+  peer(
+    /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i,
+    'what it calls is unavailable or answers with errors',
+  ),
   own(/expired|no longer valid|revoked/i, 'a credential, lease or entry has expired or is revoked'),
-  own(/unauthori[sz]ed|unauthenticated|authentication (?:failed|failure|required)|invalid (?:credentials|password|token|api key)|login (?:failed|was refused)|\b401\b/i, 'the credentials are refused'),
-  own(/permission denied|access(?: is)? denied|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i, 'a permission is missing'),
+  own(
+    /unauthori[sz]ed|unauthenticated|authentication (?:failed|failure|required)|invalid (?:credentials|password|token|api key)|login (?:failed|was refused)|\b401\b/i,
+    'the credentials are refused',
+  ),
+  own(
+    /permission denied|access(?: is)? denied|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i,
+    'a permission is missing',
+  ),
   own(/block-?list|black-?list|banned|deny-?list/i, 'it stands on a block list'),
   own(/no such file|\bENOENT\b|file (?:does not exist|not found)/i, 'a file or directory does not exist'),
-  own(/read propert|null ?pointer|nil pointer|NoneType|\bis (?:null|undefined|None)\b|null reference/i, 'its code meets a null or undefined value'),
-  own(/is not a function|not callable|undefined (?:method|function)|has no attribute/i, 'its code calls a function that is not there: the value is of another type than expected'),
+  own(
+    /read propert|null ?pointer|nil pointer|NoneType|\bis (?:null|undefined|None)\b|null reference/i,
+    'its code meets a null or undefined value',
+  ),
+  own(
+    /is not a function|not callable|undefined (?:method|function)|has no attribute/i,
+    'its code calls a function that is not there: the value is of another type than expected',
+  ),
   own(/index out of|out of (?:range|bounds)|past the end/i, 'an index lies out of range'),
   own(/divi(?:sion|ded?) by zero/i, 'something is divided by zero'),
   own(/overflow/i, 'a number or buffer overflows'),
-  own(/SIG(?:ILL|SEGV|ABRT|BUS|KILL|FPE)|signal \d+|segmentation fault|core dumped|access violation|0xc0000005/i, 'a process is ended by a signal: it crashes or is killed'),
+  own(
+    /SIG(?:ILL|SEGV|ABRT|BUS|KILL|FPE)|signal \d+|segmentation fault|core dumped|access violation|0xc0000005/i,
+    'a process is ended by a signal: it crashes or is killed',
+  ),
   own(/checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i, 'a checksum or control total does not match'),
   own(/corrupt|truncat|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
-  own(/unknown (?:codec|format|version|schema|protocol|magic)|unsupported (?:version|format|protocol|codec)|incompatible|version mismatch|schema (?:mismatch|version)/i, 'the version or format is one that it does not know, so the two do not fit'),
-  own(/duplicate|already exists|\bEEXIST\b|unique (?:constraint|violation)/i, 'there is already one of the same name or key'),
+  own(
+    /unknown (?:codec|format|version|schema|protocol|magic)|unsupported (?:version|format|protocol|codec)|incompatible|version mismatch|schema (?:mismatch|version)/i,
+    'the version or format is one that it does not know, so the two do not fit',
+  ),
+  own(
+    /duplicate|already exists|\bEEXIST\b|unique (?:constraint|violation)/i,
+    'there is already one of the same name or key',
+  ),
   own(/foreign key|constraint/i, 'a constraint of the data forbids it'),
-  own(/syntax|pars(?:e|ing)|unexpected (?:token|character|end|field)|expected '.'|invalid (?:json|yaml|toml|xml)/i, 'the text has a syntax error and cannot be parsed'),
-  own(/(?:is |are |was )?(?:older than|stale|out of date|outdated|too old)\b/i, 'what it relies on is out of date (stale)'),
-  own(/\ball (?:\d+ )?[\w ]{2,30}\b(?:are |is )?(?:in use|busy|taken|used|occupied)\b|no (?:free|idle|available) \w+|exhaust\w*|acquisition timeout/i, 'all there are of it are in use and none is free'),
-  own(/\b(?:limit|maximum|capacity|watermark)\b[^,;]{0,30}\b(?:reached|exceeded|hit)|exceed(?:s|ed)?\b|too (?:large|big|long|many)|over the limit/i, 'a limit is reached'),
+  own(
+    /syntax|pars(?:e|ing)|unexpected (?:token|character|end|field)|expected '.'|invalid (?:json|yaml|toml|xml)/i,
+    'the text has a syntax error and cannot be parsed',
+  ),
+  own(
+    /(?:is |are |was )?(?:older than|stale|out of date|outdated|too old)\b/i,
+    'what it relies on is out of date (stale)',
+  ),
+  own(
+    /\ball (?:\d+ )?[\w ]{2,30}\b(?:are |is )?(?:in use|busy|taken|used|occupied)\b|no (?:free|idle|available) \w+|exhaust\w*|acquisition timeout/i,
+    'all there are of it are in use and none is free',
+  ),
+  own(
+    /\b(?:limit|maximum|capacity|watermark)\b[^,;]{0,30}\b(?:reached|exceeded|hit)|exceed(?:s|ed)?\b|too (?:large|big|long|many)|over the limit/i,
+    'a limit is reached',
+  ),
   own(/\block(?:ed|s)?\b|\bbusy\b|\bEBUSY\b|deadlock/i, 'something else holds a lock on it'),
-  own(/does not (?:match|balance|add up|equal)|do not match|mismatch|differs? from|disagree|inconsisten\w*/i, 'two values that should agree do not: they differ'),
-  own(/unknown (?:attribute|column|field|property|key|option|directive)|no such (?:column|table|field|attribute)|undefined (?:attribute|column|property|variable|index|array key)/i, 'it uses a name that the other side does not know: schema and code do not fit'),
-  own(/not registered|unable to resolve service|no (?:bean|provider|implementation|handler)\b/i, 'nothing is registered for what it asks for'),
-  vague(/not found|does not exist|doesn't exist|no such|cannot find|\bmissing\b|\babsent\b|not set|is required|\b404\b/i, 'something that it needs is missing'),
-  vague(/\binvalid\b|\billegal\b|\bbad \w+|not valid|unexpected\b|unknown\b|unrecogni[sz]ed/i, 'a value is not one that it accepts'),
+  own(
+    /does not (?:match|balance|add up|equal)|do not match|mismatch|differs? from|disagree|inconsisten\w*/i,
+    'two values that should agree do not: they differ',
+  ),
+  own(
+    /unknown (?:attribute|column|field|property|key|option|directive)|no such (?:column|table|field|attribute)|undefined (?:attribute|column|property|variable|index|array key)/i,
+    'it uses a name that the other side does not know: schema and code do not fit',
+  ),
+  own(
+    /not registered|unable to resolve service|no (?:bean|provider|implementation|handler)\b/i,
+    'nothing is registered for what it asks for',
+  ),
+  vague(
+    /not found|does not exist|doesn't exist|no such|cannot find|\bmissing\b|\babsent\b|not set|is required|\b404\b/i,
+    'something that it needs is missing',
+  ),
+  vague(
+    /\binvalid\b|\billegal\b|\bbad \w+|not valid|unexpected\b|unknown\b|unrecogni[sz]ed/i,
+    'a value is not one that it accepts',
+  ),
   vague(/expected .{1,60}(?:found|got|but|received)|where .{1,30} expected/i, 'what it finds is not what it expects'),
   own(/insufficient|not enough|too few/i, 'there are too few of them, or too little is left: less than it needs'),
   own(/\b(?:lower|fewer|less|low)\b.{0,30}\b(?:than|found|count)/i, 'there is less of it than there should be'),

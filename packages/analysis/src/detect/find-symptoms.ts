@@ -13,6 +13,8 @@ import { opensIncident } from './opens-incident.ts'
 import { layerOf } from './layer-of.ts'
 import { isNovelty } from './is-novelty.ts'
 import { openFailedRuns } from './open-failed-runs.ts'
+import { openLoneErrors } from './open-lone-errors.ts'
+import { failureOf } from './failure-of.ts'
 import type { Contrast, Symptom } from './symptom.ts'
 import type { World } from './world.ts'
 
@@ -23,15 +25,15 @@ export function findSymptoms(world: World): Symptom[] {
   const symptoms = [...groups.entries()]
     .map(([key, { units, badness }]) => describeSymptom(key, units, badness, world, contrastOf))
     .sort(compareSymptoms)
-  return openFailedRuns(symptoms, world)
+  return openLoneErrors(openFailedRuns(symptoms, world), world)
 }
 
-const failureOf = (unit: TemplateSummary): string => unit.signatureId ?? unit.templateId
+const kindOf = (unit: TemplateSummary): string => unit.signatureId ?? unit.templateId
 
 /** A failure that goes on elsewhere is not new where it is seen for the first time. */
 function contrastOfFailures(groups: ReadonlyMap<string, UnitGroup>, world: World): ReadonlyMap<string, Contrast> {
   const units = [...groups.values()].flatMap((group) => group.units)
-  const byFailure = Map.groupBy(units, failureOf)
+  const byFailure = Map.groupBy(units, kindOf)
   return new Map([...byFailure].map(([id, same]) => [id, contrastOfUnit(same.reduce(mergeUnits), world).contrast]))
 }
 
@@ -97,7 +99,7 @@ function describeSymptom(
   const signature = findSignature(unit.signatureId) ?? null
   const groups = matchSignatures(sample)[0]?.groups ?? {}
   const measured = contrastOfUnit(unit, world)
-  const isOldElsewhere = contrastOf.get(failureOf(unit)) === 'steady'
+  const isOldElsewhere = contrastOf.get(kindOf(unit)) === 'steady'
   const contrast = isOldElsewhere ? 'steady' : measured.contrast
   const onsetMs = isOldElsewhere ? unit.firstMs : measured.onsetMs
   const share = unit.count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1)
@@ -129,7 +131,8 @@ function describeSymptom(
     share,
     target: findTarget(unit, signature?.blames === 'peer' ? (groups['peer'] ?? null) : null, signature, world),
   }
-  return { ...symptom, opens: opensIncident(symptom) }
+  const leadMs = onsetMs === null ? 0 : onsetMs - (world.digest.firstMs ?? onsetMs)
+  return { ...symptom, opens: opensIncident(symptom, world.spanMs === 0 ? 0 : leadMs / world.spanMs) }
 }
 
 function findTarget(
@@ -141,7 +144,13 @@ function findTarget(
   if (peer !== null)
     return findService(peer, world.services) ?? resolveTarget(unit.samples[0]!, unit.service, world.services) ?? peer
   const named = resolveTarget(unit.samples[0]!, unit.service, world.services)
-  if (signature === null) return named
+  if (signature === null || isGeneral(signature))
+    return (
+      named ??
+      (failureOf({ samples: unit.samples, text: unit.text }).known?.side === 'peer'
+        ? findExternalHost(unit.samples[0]!)
+        : null)
+    )
   const owner = isServerTechnology(signature.technology) ? findTechnology(signature.technology, world.services) : null
   if (named !== null && layerOf(unit.service) === 'edge') return named
   if (signature.blames === 'self') return owner === unit.service || signature.inClient ? null : owner

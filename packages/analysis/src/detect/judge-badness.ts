@@ -12,6 +12,9 @@ const FAILURE =
 const DOUBT = /\b(invalid|undefined|not found|no such|missing|lost|nothing provides|not set|unknown)\b/i
 /** A test that passed, whatever its name says. */
 const PASSED = /^\s*(?:ok \d+\b|ok\s|pass(?:ed)?\b|[✓✔√]\s)|(?:\.{2,}|\s)(?:ok|passed|pass)\s*(?:\(.*\)|\[.*\])?\s*$/i
+/** What a web server logs as an error for each address that a scanner tries: the answer is a 404 or a 403. */
+const CLIENT_MISS =
+  /\bopen\(\) ".*" failed \(2: No such file or directory\).*\bclient: |\b(?:access forbidden by rule|directory index of .* is forbidden).*\bclient: |\bFile does not exist: \/|\bAH0(?:0128|1276|1630)\b/
 const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
 const NEGATED =
   /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
@@ -23,6 +26,7 @@ const MILD = /\b(?:retry(?:ing)?|attempt \d+ (?:of|\/) \d+|will (?:be )?re-?tr\w
  */
 export function judgeBadness(level: Level | null, text: string, hasException: boolean): 0 | 1 | 2 | 3 {
   if (level === 'fatal') return 3
+  if (CLIENT_MISS.test(text)) return 0
   if (level === 'error') return 2
   if (level === 'warn') return 1
   if (level !== null) return 0

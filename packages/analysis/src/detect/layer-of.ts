@@ -2,7 +2,7 @@
 export type Layer = 'edge' | 'application' | 'platform' | 'host'
 
 const HOST =
-  /^(?:kern(?:el)?|chronyd?|ntpd?|timesyncd|bgpd|ospfd|isisd|zebra|frr|bird6?|keepalived|strongswan|charon|ipsec|vpn|wireguard|wg|firewalld|router|switch|udev\w*|NetworkManager|smartd|mdadm|multipathd|ipmi\w*|mcelog|rasdaemon|libvirtd|hypervisor|hv)(?:$|[-_.\d])/i
+  /^(?:[\w-]*(?:router|switch|firewall)|kern(?:el)?|chronyd?|ntpd?|timesyncd|bgpd|ospfd|isisd|zebra|frr|bird6?|keepalived|strongswan|charon|ipsec|vpn|wireguard|wg|firewalld|udev\w*|NetworkManager|smartd|mdadm|multipathd|ipmi\w*|mcelog|rasdaemon|libvirtd|hypervisor|hv)(?:$|[-_.\d])/i
 const PLATFORM =
   /(?:^|[-_.])(?:postgres(?:ql)?|pg|mysqld?|mariadb|mssql|sqlserver|oracle|ora|db2|hana|mongod?|mongodb|redis|valkey|memcached|kafka|rabbit(?:mq)?|mq|nats|pulsar|zookeeper|zk|etcd|consul|vault|elastic(?:search)?|opensearch|es|cassandra|scylla|clickhouse|influx(?:db)?|minio|ceph|nfs|gluster|core-?dns|dns|bind|named|unbound|ldap|slapd|keycloak|db|database|cache|broker|queue|hdfs|namenode|datanode|resourcemanager|apiserver|scheduler)(?:$|[-_.\d])/i
 const EDGE =

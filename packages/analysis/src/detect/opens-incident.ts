@@ -1,9 +1,23 @@
 import { isGeneral } from '../signatures/is-general.ts'
+import { failureOf } from './failure-of.ts'
+import { isVague } from './failure-reasons.ts'
 import type { Symptom } from './symptom.ts'
 
 export type SymptomFacts = Pick<
   Symptom,
-  'badness' | 'mild' | 'soundsBad' | 'signature' | 'contrast' | 'count' | 'share' | 'status' | 'level' | 'onsetMs'
+  | 'badness'
+  | 'mild'
+  | 'soundsBad'
+  | 'signature'
+  | 'contrast'
+  | 'count'
+  | 'share'
+  | 'status'
+  | 'level'
+  | 'onsetMs'
+  | 'exceptionType'
+  | 'samples'
+  | 'text'
 >
 
 /** An error of these kinds says that data or work is lost, however rarely it is said. */
@@ -21,7 +35,7 @@ const MIN_TIMELESS_SHARE = 0.02
  * Whether a symptom is evidence of a failure by itself. A known specific failure is; an error of unknown meaning
  * must be new or dominant; what merely goes on at its old rate is how this system lives.
  */
-export function opensIncident(facts: SymptomFacts): boolean {
+export function opensIncident(facts: SymptomFacts, leadShare: number): boolean {
   const { badness, signature, contrast, count, share, mild, soundsBad } = facts
   const changed = contrast !== 'steady'
   if (signature?.category === 'deployment' && badness < 2) return false
@@ -34,16 +48,27 @@ export function opensIncident(facts: SymptomFacts): boolean {
   }
   if (badness === 1)
     return (
-      isGeneral(signature) &&
-      signature?.specificity === 2 &&
-      changed &&
-      count >= MANY_WARNINGS &&
-      share >= MIN_WARNING_SHARE
+      changed && count >= MANY_WARNINGS && share >= MIN_WARNING_SHARE && (tellsWhat(facts) || isKnownKind(signature))
     )
   if (badness < 1) return false
   if (badness === 3) return true
   if (saysLoss(signature) && changed) return true
   if (signature?.severity === 'low') return changed && count >= MIN_BURST * 2
+  if (isHearsay(facts) && (!changed || leadShare < MIN_LEAD)) return false
   if (facts.onsetMs === null) return share >= MIN_TIMELESS_SHARE
   return changed ? count > MIN_BURST : share >= MIN_STEADY_SHARE && count >= MIN_BURST
 }
+
+const MIN_LEAD = 0.15
+
+const isKnownKind = (signature: Symptom['signature']): boolean => isGeneral(signature) && signature?.specificity === 2
+
+/** A line whose words tell by themselves what is wrong. */
+function tellsWhat(facts: SymptomFacts): boolean {
+  const { known } = failureOf(facts)
+  return known !== null && !isVague(known) && facts.onsetMs !== null
+}
+
+/** Called an error by its words alone: it has no level, no exception and no known meaning. */
+const isHearsay = ({ level, signature, exceptionType, status, onsetMs }: SymptomFacts): boolean =>
+  level === null && signature === null && exceptionType === null && status === null && onsetMs !== null

@@ -15,8 +15,7 @@ export interface Failure {
 
 const CANNOT =
   /\b(?:fail(?:ed|s|ing|ure)? to|unable to|not able to|could ?n[o']t|cannot|can ?not|can't|did not|does not|refus(?:ed|ing|es) to) (?!be\b)([a-z][\w-]+(?: [^:;,(]{1,60})?)/i
-const CANNOT_BE =
-  /^(.{2,60}?) (?:could|can) ?not be ([a-z]+(?:ed|en|nt|ne|wn|un|ught|id|od|ld|et)(?: [a-z]+)?)\b/i
+const CANNOT_BE = /^(.{2,60}?) (?:could|can) ?not be ([a-z]+(?:ed|en|nt|ne|wn|un|ught|id|od|ld|et)(?: [a-z]+)?)\b/i
 const WHILE =
   /\b(?:error|failure|exception|problem|failed|panic|issue)(?: occurred)?(?: while| when| during| in| at)? ([a-z]+ing(?: [^:;,(]{1,60})?)/i
 const DOING_FAILED = /^([a-z]+ing [^:;,(]{1,60}?) (?:has |was |is )?(?:failed|aborted|stopped|refused|rejected)\b/i
@@ -35,7 +34,8 @@ const BECAUSE = /\b(?:because(?: of)?|due to|caused by|reason(?: is|:|=)|owing t
 const FIELD = /\b(?:err|error|reason|cause|msg|detail|exception)=(?:"((?:[^"\\]|\\.)*)"|(\S[^=]*?)(?=\s+\w+=|$))/gi
 const PAIRS = /(?:^|\s)[\w.]+=(?:"(?:[^"\\]|\\.)*"|\S+)/g
 /** 'java.io.IOException', 'TypeError', 'E11000', '554 5.7.1': names and numbers before what they stand for. */
-const CODE = /^(?:[\w.$\\/-]*(?:Error|Exception|Failure|Fault)|[A-Z]\w*\d+|\d{3}(?: \d\.\d\.\d)?|code|error|err|fatal|panic)\b[\s:=-]*/i
+const CODE =
+  /^(?:[\w.$\\/-]*(?:Error|Exception|Failure|Fault)|[A-Z]\w*\d+|\d{3}(?: \d\.\d\.\d)?|code|error|err|fatal|panic)\b[\s:=-]*/i
 
 /** Reads one or more lines of a record: the first is what happened, further ones may tell why. */
 export function readFailure(text: string): Failure {

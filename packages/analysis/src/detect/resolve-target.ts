@@ -82,14 +82,17 @@ export function resolveTarget(event: LogEvent, own: string | null, services: rea
   return findMentioned(text, own, services)
 }
 
-const URL_HOST = /\bhttps?:\/\/([\w.-]+\.[a-z][\w-]+)/i
+const URL_HOST = /(?<!\bsee )\bhttps?:\/\/([\w.-]+\.[a-z][\w-]+(?::\d{2,5})?)/i
+/** 'rpc to taxes.internal:7443', 'while connecting to smtp.example.org': a name with a dot or a port after what points at it. */
+const POINTED =
+  /\b(?:to|from|at|dial(?: tcp| udp)?|connecting|upstream|against|host|endpoint|server|peer|relay|via) "?([a-z][\w-]*(?:\.[\w-]+)*:\d{2,5}|[a-z][\w-]*(?:\.[a-z][\w-]+){2,})(?![\w(/])/i
 const HOST_FIELD = /\b(?:host|hostname|upstream|endpoint|server|peer|remote)[=: ]+"?([a-z][\w-]*(?:\.[\w-]+)+)/i
 
 /** The host outside of these logs that an event calls, by the address it gives. */
 export function findExternalHost(event: LogEvent): string | null {
   const fields = Object.values(event.fields).join(' ')
   for (const text of [describeForMatching(event), fields]) {
-    const host = URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1]
+    const host = URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1] ?? POINTED.exec(text)?.[1]
     if (host) return host
   }
   return null

@@ -14,7 +14,9 @@ const LACKING = 'is what it met'
 
 /** 'the', unless the phrase has a determiner or is a name. */
 const article = (subject: string): string =>
-  /^(?:the|a|an|no|all|any|some|this|unknown|missing|invalid|unexpected|unsupported|illegal|duplicate)\b/i.test(subject) ||
+  /^(?:the|a|an|no|all|any|some|this|unknown|missing|invalid|unexpected|unsupported|illegal|duplicate)\b/i.test(
+    subject,
+  ) ||
   /^\S*[./:_\d]/.test(subject) ||
   /^[A-Z]/.test(subject)
     ? subject
@@ -25,8 +27,15 @@ const WORDS_OF_REASON = 4
 /** What the reason is about: the first words of it, as far as they name something. */
 function about({ reason }: Failure): string {
   if (reason === null) return ''
-  const noun = /^(?:the )?(.{3,50}?) (?:is|are|was|were|has|have|does|do|differs?|exceeds?|would|not|could|cannot)\b/i.exec(reason)?.[1]
-  const words = (noun ?? reason).split(' ').slice(0, WORDS_OF_REASON).join(' ').replace(/[,;:(.]+$/, '')
+  const noun =
+    /^(?:the )?(.{3,50}?) (?:is|are|was|were|has|have|does|do|differs?|exceeds?|would|not|could|cannot)\b/i.exec(
+      reason,
+    )?.[1]
+  const words = (noun ?? reason)
+    .split(' ')
+    .slice(0, WORDS_OF_REASON)
+    .join(' ')
+    .replace(/[,;:(.]+$/, '')
   return words === '' ? '' : ` (${words})`
 }
 

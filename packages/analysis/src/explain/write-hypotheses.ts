@@ -7,6 +7,8 @@ import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose
 import { citeEvent } from './cite-event.ts'
 import { computeConfidence, confidenceOfAlternative } from './compute-confidence.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { cleanText, describeMechanism, paraphrase } from './describe-symptom.ts'
 import { formatDuration } from './format-duration.ts'
@@ -52,13 +54,18 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   }
 }
 
-/** The innermost cause that a trace names, or the line's own words, where our sentence leaves them out. */
+/** The innermost cause that a trace or the line names, or the line's own words, where our sentence leaves them out. */
 function describeOrigin({ cluster: { root } }: IncidentFacts): string[] {
   const sample = root.samples[0]
-  if (sample === undefined || root.signature === null || isGeneral(root.signature)) return []
+  const { signature } = root
+  if (sample === undefined || signature === null || isGeneral(signature)) return []
   const innermost = sample.continuation.findLast((line) => CAUSED_BY.test(line))
   if (innermost !== undefined) return [`Innermost, the trace names ${cleanText(innermost.replace(CAUSED_BY, ''))}.`]
-  return root.signature.specificity === 3 ? [] : [`The line that shows it reports: ${cleanText(sample.message)}.`]
+  const { known, reason } = failureOf(root)
+  const isDeeper =
+    reason !== null && known !== null && !isVague(known) && !signature.patterns.some((pattern) => pattern.test(reason))
+  if (isDeeper) return [`Behind it, as the line says, ${known.says} (${cleanText(reason)}).`]
+  return signature.specificity === 3 ? [] : [`The line that shows it reports: ${cleanText(sample.message)}.`]
 }
 
 const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i

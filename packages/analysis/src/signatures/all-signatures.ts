@@ -3,6 +3,8 @@ import { APACHE_SIGNATURES } from './apache.ts'
 import { APPLICATION_SIGNATURES } from './application.ts'
 import { BUILD_SIGNATURES } from './build.ts'
 import { CASSANDRA_SIGNATURES } from './cassandra.ts'
+import { CEPH_SIGNATURES } from './ceph.ts'
+import { MINIO_SIGNATURES } from './minio.ts'
 import { CLOCK_SIGNATURES } from './clock.ts'
 import { CLOUD_SIGNATURES } from './cloud.ts'
 import { CONTAINERD_SIGNATURES } from './containerd.ts'
@@ -40,6 +42,7 @@ import { SPRING_SIGNATURES } from './spring.ts'
 import { SQL_SIGNATURES } from './sql.ts'
 import { SSHD_SIGNATURES } from './sshd.ts'
 import { SYSTEMD_SIGNATURES } from './systemd.ts'
+import { WINDOWS_SIGNATURES } from './windows.ts'
 import { TLS_SIGNATURES } from './tls.ts'
 import { VAULT_SIGNATURES } from './vault.ts'
 import { YARN_SIGNATURES } from './yarn.ts'
@@ -58,6 +61,8 @@ export const ALL_SIGNATURES: readonly Signature[] = [
   ...ETCD_SIGNATURES,
   ...ZOOKEEPER_SIGNATURES,
   ...CASSANDRA_SIGNATURES,
+  ...CEPH_SIGNATURES,
+  ...MINIO_SIGNATURES,
   ...VAULT_SIGNATURES,
   ...KUBERNETES_SIGNATURES,
   ...DOCKER_SIGNATURES,
@@ -81,6 +86,7 @@ export const ALL_SIGNATURES: readonly Signature[] = [
   ...OPENSTACK_SIGNATURES,
   ...CLOUD_SIGNATURES,
   ...SYSTEMD_SIGNATURES,
+  ...WINDOWS_SIGNATURES,
   ...SSHD_SIGNATURES,
   ...CLOCK_SIGNATURES,
   ...BUILD_SIGNATURES,

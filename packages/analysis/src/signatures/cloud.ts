@@ -213,7 +213,7 @@ export const CLOUD_SIGNATURES: readonly Signature[] = [
     patterns: [
       /\bThrottlingException\b|\bRequestLimitExceeded\b|\bProvisionedThroughputExceeded(?:Exception)?\b|\bTooManyRequestsException\b/,
       /\(Throttling\) when calling the \w{1,80} operation/,
-      /\bSlowDown\b.{0,40}reduce your request rate/i,
+      /\bSlowDown\b.{0,60}reduce your request rate|reduce your request rate.{0,80}\bSlowDown\b/i,
       /RESOURCE_EXHAUSTED.{0,60}[Qq]uota|Quota exceeded for quota metric '(?<quota>[^']{1,120})'/,
       /\brateLimitExceeded\b|\buserRateLimitExceeded\b/,
       /SubscriptionRequestsThrottled|OperationNotAllowed.{0,80}throttl/i,

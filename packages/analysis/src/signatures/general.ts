@@ -344,7 +344,7 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
       /\b(?:missing|unset|undefined|unknown|unrecognized|invalid|malformed|unsupported|no such)\b.{0,30}\b(?:config\w*|settings?|property|option|variable|parameter|argument|column|table|relation|field|flag|module|class|directive|schema|topic|index|bucket|secret|volume|image|host|endpoint)\b/i,
       /\b(?:column|relation|table|field|property|module|class|file|index|topic|schema|bucket|secret|directive|function|type|key|host|upstream)\b.{0,60}\b(?:does not exist|doesn't exist|not found|is missing|is undefined|not defined|unknown)\b/i,
       /\b(?:ModuleNotFoundError|ImportError|ClassNotFoundException|NoSuchMethodError|NoSuchFieldError|NoClassDefFoundError|UnsupportedClassVersionError|undefined symbol)\b/,
-      /\bconfig(?:uration)?\b.{0,40}\b(?:error|invalid|failed|rejected)\b/i,
+      /(?<![/\w.-])config(?:uration)?\b(?!\/).{0,40}\b(?:error|invalid|failed|rejected)\b/i,
       /\bENOENT\b|no such file or directory/i,
     ],
     keywords: [
@@ -443,7 +443,7 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     title: '{service} crashes',
     cause: 'A process of {service} ends abnormally: it crashes or is killed and has to be started again ({message}).',
     patterns: [
-      /\bseg(?:mentation )?fault\b|\bcore dumped\b|\bexit(?:ed)? (?:with )?(?:code|status)[ :=]*(?!0\b)\d+|\bkilled by signal\b|\bterminated by signal\b|\bmain process exited, code=(?!exited, status=0)|\bpanic: |\bSIG(?:SEGV|ABRT|BUS|ILL|KILL)\b|\bcrash(?:ed|ing)\b|\bFailed with result\b/,
+      /\bseg(?:mentation )?fault\b|\bcore dumped\b|\bexit(?:ed)? (?:with )?(?:code|status)[ :=]*(?!0\b)\d+|\bkilled by signal\b|\bterminated by signal\b|\bmain process exited, code=(?!exited, status=0)|\bpanic: |\bSIG(?:SEGV|ABRT|BUS|ILL|KILL)\b|\bcrash(?:ed|ing)\b|\bFailed with result\b|\bterminated unexpectedly\b/,
     ],
     keywords: [
       'fault',
@@ -458,6 +458,7 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
       'sigkill',
       'crash',
       'failed with result',
+      'terminated unexpectedly',
     ],
     blames: 'self',
     specificity: 2,
@@ -486,9 +487,10 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     cause:
       'The cluster around {service} is not whole: a leader, primary or replica is lost and another has to take over ({message}).',
     patterns: [
-      /\b(?:leader|primary|master|quorum|majority)\b.{0,40}\b(?:lost|not available|unavailable|down|unreachable|no longer|stepped down|not found|changed|election)\b|\bno (?:leader|primary|master|quorum)\b|\bsplit[- ]brain\b|\b(?:replica|node|member|peer|broker)\b.{0,30}\b(?:is down|unreachable|left the cluster|marked (?:as )?dead|evicted|not ready|lost)\b|\bnot (?:the )?(?:leader|master|primary)\b/i,
+      /\b(?:leader|primary|master|quorum|majority)\b.{0,40}\b(?:lost|not available|unavailable|down|unreachable|no longer|stepped down|not found|changed|election)\b|\bno (?:\w+ )?(?:leader|primary|master|quorum)\b|\bquorum of\b|\bstepping down\b|\bsplit[- ]brain\b|\b(?:replica|node|member|peer|broker)\b.{0,30}\b(?:is down|unreachable|left the cluster|marked (?:as )?dead|evicted|not ready|lost)\b|\bnot (?:the )?(?:leader|master|primary)\b/i,
     ],
     keywords: [
+      'stepping down',
       'leader',
       'primary',
       'master',

@@ -188,7 +188,7 @@ export const NODE_SIGNATURES: readonly Signature[] = [
     technology: 'npm',
     category: 'configuration',
     title: 'npm cannot install the dependencies of {service}',
-    cause: 'The declared versions of packages contradict each other or do not exist, so the installation fails.',
+    cause: 'The declared versions of packages conflict with each other or do not exist, so the installation fails.',
     patterns: [
       /npm (?:ERR!|error) code (?<code>ERESOLVE|ETARGET|E404|EINTEGRITY|EUSAGE|EBADENGINE)/,
       /ERR_PNPM_(?<code>[A-Z_]{3,60})/,
