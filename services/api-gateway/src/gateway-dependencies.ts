@@ -2,9 +2,12 @@ import type { Limits } from '@holdfast/contracts/logs'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { GithubSettings } from '@holdfast/github/github-settings'
+import type { Resolve } from '@holdfast/llm/endpoint/pinned-fetch'
+import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import type { KeyRing } from '@holdfast/runtime/key-ring'
 import type { Producer } from '@holdfast/queue/create-producer'
 import type { QueueStore } from '@holdfast/queue/queue-store'
+import type { Registry } from 'prom-client'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 
 export interface GatewaySettings {
@@ -27,6 +30,11 @@ export interface GatewayDependencies {
   /** For operators to look at. */
   queue: QueueStore
   settings: GatewaySettings
+  metrics: Registry
+  /** What the operator set up for language models. */
+  models: ModelSettings
+  /** How names of companies' own model endpoints are looked up; the system's way unless told otherwise. */
+  resolveModelHost?: Resolve | undefined
   /** What other services of the product refuse, for GET /api/v1/limits to say. */
   publishedLimits: Limits
   now: () => Date

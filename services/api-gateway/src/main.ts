@@ -3,6 +3,7 @@ import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
 import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readGithubSettings } from '@holdfast/github/github-settings'
+import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { createSmtpTransport } from '@holdfast/mail/create-mail-transport'
 import { createProducer } from '@holdfast/queue/create-producer'
 import { createJobMetrics } from '@holdfast/queue/job-metrics'
@@ -65,7 +66,9 @@ async function start(config: GatewayConfig): Promise<void> {
       supportEmail: config.SUPPORT_EMAIL,
       github: readGithubSettings(config),
     },
+    models: readModelSettings(config),
     publishedLimits: ingestLimits,
+    metrics,
     now: () => new Date(),
   })
   const mails = startMailDelivery({

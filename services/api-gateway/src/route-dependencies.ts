@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Assistant } from './assistant/create-assistant.ts'
 import type { BackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
 import type { AccountLimiter } from './limits/account-limiter.ts'
@@ -7,6 +8,7 @@ import type { OperatorsQueue } from './operations/open-queue-view.ts'
 export interface RouteDependencies extends GatewayDependencies {
   limiter: AccountLimiter
   background: BackgroundWork
+  assistant: Assistant
   operatorsQueue: OperatorsQueue
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { authentication } from '../src/auth/authentication.ts'
 import { createPasswordHasher } from '../src/auth/password-hasher.ts'
 import { createCompany } from './people.ts'
-import { jwtSecret, testGateway } from './test-gateway.ts'
+import { jwtSecret, modelSettings, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
 
@@ -24,6 +24,8 @@ it('does not start with a route that names no row of the access table', async ()
       jobs: { offer: async () => true },
       queue: gateway.queue,
       settings: { publicUrl: 'http://localhost', jwtSecret, operatorEmails: [], supportEmail: undefined },
+      models: modelSettings(),
+      metrics: gateway.metrics,
       publishedLimits: {},
       now: () => gateway.now(),
     })

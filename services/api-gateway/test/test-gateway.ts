@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { type MailOutbox, openMailOutbox, type OutboxMail } from '@holdfast/database/mail/open-mail-outbox'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
+import type { Resolve } from '@holdfast/llm/endpoint/pinned-fetch'
+import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
+import { type ModelSettings, readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import type { GithubSettings } from '@holdfast/github/github-settings'
 import { openQueueStore, type QueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
 import { createKeyRing, type KeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
+import { parseEnv } from '@holdfast/runtime/parse-env'
 import { type TestDatabase, useDatabase } from '@holdfast/testing/use-database'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Registry } from 'prom-client'
 import { afterAll, beforeAll } from 'vitest'
+import { z } from 'zod'
 import { gatewayApp } from '../src/app.ts'
 import { createPasswordHasher } from '../src/auth/password-hasher.ts'
+
+export const modelSettings = (env: Record<string, string> = {}): ModelSettings =>
+  readModelSettings(parseEnv(z.object(modelEnvironment), env))
 
 export const operatorEmail = 'operator@holdfast.example'
 export const jwtSecret = 'a secret for tests that is long enough'
@@ -21,6 +30,7 @@ export interface TestGateway extends TestDatabase {
   readonly app: FastifyInstance
   readonly outbox: MailOutbox
   readonly keyRing: KeyRing
+  readonly metrics: Registry
   readonly queue: QueueStore
   readonly logLines: readonly string[]
   readonly handedOver: readonly string[]
@@ -55,15 +65,18 @@ export interface Answer {
 export interface TestGatewayOptions {
   /** Read when the gateway starts. */
   readonly github?: () => GithubSettings
+  /** Variables of the environment, read when the gateway starts. */
+  readonly models?: () => Record<string, string>
+  readonly resolveModelHost?: Resolve
 }
 
-export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
+export function testGateway({ github, models, resolveModelHost }: TestGatewayOptions = {}): TestGateway {
   const testDatabase = useDatabase()
   const keyRing = createKeyRing([randomBytes(32)])
   const logLines: string[] = []
   const handedOver: string[] = []
   const registeredRoutes: string[] = []
-  let opened: { app: FastifyInstance; outbox: MailOutbox; queue: QueueStore } | undefined
+  let opened: { app: FastifyInstance; outbox: MailOutbox; queue: QueueStore; metrics: Registry } | undefined
   let offsetMs = 0
   const now = () => new Date(Date.now() + offsetMs)
 
@@ -77,9 +90,10 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
       destination: { write: (line) => void logLines.push(line) },
     })
     const queue = openQueueStore({ databaseUrl: testDatabase.appUrl, applicationName: 'test-gateway', logger })
+    const metrics = createMetricsRegistry('gateway')
     const app = await createServer({
       logger,
-      metrics: createMetricsRegistry('gateway'),
+      metrics,
       publicUrl,
       trustedProxies: ['127.0.0.1'],
     })
@@ -105,11 +119,14 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
         supportEmail: 'help@holdfast.example',
         github: github?.(),
       },
+      models: modelSettings(models?.()),
+      metrics,
+      resolveModelHost,
       publishedLimits: {},
       now,
     })
     await app.ready()
-    return { app, queue, outbox: openMailOutbox(database, vault) }
+    return { app, queue, metrics, outbox: openMailOutbox(database, vault) }
   }
 
   const current = () => {
@@ -133,6 +150,9 @@ export function testGateway({ github }: TestGatewayOptions = {}): TestGateway {
     },
     get outbox() {
       return current().outbox
+    },
+    get metrics() {
+      return current().metrics
     },
     get database() {
       return testDatabase.database

@@ -8,7 +8,7 @@ import {
   refuses,
   says,
   startModelStandIn,
-} from '../../test/model-stand-in.ts'
+} from '@holdfast/testing/start-model-stand-in'
 import { createEndpointPool } from '../endpoint/create-endpoint-pool.ts'
 import type { CompanyModelPolicy } from '../endpoint/model-endpoint.ts'
 import { createRecordedClients } from './create-recorded-clients.ts'

@@ -10,7 +10,7 @@ import {
   says,
   stalls,
   startModelStandIn,
-} from '../../test/model-stand-in.ts'
+} from '@holdfast/testing/start-model-stand-in'
 import { createModelClient, type ModelClientOptions, type ModelExchange } from './create-model-client.ts'
 
 const Reply = z.object({ word: z.string() })

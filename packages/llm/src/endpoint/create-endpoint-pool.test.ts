@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ModelStandIn, says, startModelStandIn } from '../../test/model-stand-in.ts'
+import { type ModelStandIn, says, startModelStandIn } from '@holdfast/testing/start-model-stand-in'
 import type { ModelSettings } from '../settings/read-model-settings.ts'
 import { createEndpointPool } from './create-endpoint-pool.ts'
 import type { CompanyModelPolicy } from './model-endpoint.ts'

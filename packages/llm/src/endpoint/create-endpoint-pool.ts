@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createModelClient, type ModelClient } from '../client/create-model-client.ts'
 import type { ModelSettings } from '../settings/read-model-settings.ts'
+import { dailyBudgetOf } from './daily-budget-of.ts'
 import type { CompanyModelPolicy, ModelEndpoint, OwnEndpoint } from './model-endpoint.ts'
 import { createPinnedFetch, type Resolve } from './pinned-fetch.ts'
 
@@ -74,7 +75,6 @@ export function createEndpointPool(settings: ModelSettings, options: PoolOptions
       const client = ownClient(policy.customerId, policy.own)
       return { owner: 'company', host: new URL(baseUrl).host, model, client, prices: null }
     },
-    budgetOf: ({ mode, dailyTokenBudget }) =>
-      mode === 'own' ? dailyTokenBudget : Math.min(dailyTokenBudget, settings.dailyTokens),
+    budgetOf: (policy) => dailyBudgetOf(policy, settings),
   }
 }

@@ -8,8 +8,8 @@ import {
   refuses,
   says,
   startModelStandIn,
-} from '../../test/model-stand-in.ts'
-import { POISON_LINES } from '../../test/poison-lines.ts'
+} from '@holdfast/testing/start-model-stand-in'
+import { POISON_LINES } from '@holdfast/testing/poison-lines'
 import { answerQuestion } from '../answers/answer-question.ts'
 import type { FactLine, IncidentFacts } from '../answers/incident-facts.ts'
 import { createModelClient } from '../client/create-model-client.ts'

@@ -9,6 +9,7 @@ import { openDatabase } from '@holdfast/database/open-database'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readGithubSettings } from '@holdfast/github/github-settings'
 import { createIngest } from '@holdfast/ingest/app'
+import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { outboxPage } from '@holdfast/mail/outbox-page'
 import { createProducer } from '@holdfast/queue/create-producer'
 import { createJobMetrics } from '@holdfast/queue/job-metrics'
@@ -72,7 +73,10 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     vault,
     passwords,
     jobs: producer,
+    queue,
+    models: readModelSettings(config),
     publishedLimits: ingest.limits,
+    metrics,
     settings: {
       publicUrl: config.PUBLIC_URL,
       jwtSecret: config.JWT_SECRET,

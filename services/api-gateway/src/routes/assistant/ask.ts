@@ -2,18 +2,19 @@ import { Answer, AskRequest } from '@holdfast/contracts/assistant'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { answerPlace } from '@holdfast/database/incidents/sealed-places'
+import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
 import { addQuestion } from '@holdfast/database/questions/add-question'
 import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { countUsage } from '@holdfast/database/usage/count-usage'
-import { answerQuestion } from '@holdfast/llm/answers/answer-question'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import { callerOf } from '../../auth/caller.ts'
+import { auditOf, callerOf } from '../../auth/caller.ts'
 import { gatherFacts } from '../../incidents/gather-facts.ts'
 import { isGithubConnected } from '../../integrations/is-github-connected.ts'
 import type { Route } from '../../route-dependencies.ts'
+import { signalWhenLeft } from './signal-when-left.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-export const ask: Route = async (app, { database, vault, settings, now }) => {
+export const ask: Route = async (app, { database, vault, settings, assistant, background, now }) => {
   app.post(
     '/api/v1/dashboard/incidents/:id/ask',
     {
@@ -29,27 +30,35 @@ export const ask: Route = async (app, { database, vault, settings, now }) => {
       const { customerId, userId } = callerOf(request)
       const incidentId = request.params.id
       const { question } = request.body
-      const answer = await database.withTenant(customerId, async (tx) => {
-        const facts = await gatherFacts(tx, vault, {
+      const { facts, policy } = await database.withTenant(customerId, async (tx) => {
+        const gathered = await gatherFacts(tx, vault, {
           incidentId,
           isCodeHostConnected: settings.github !== undefined && (await isGithubConnected(tx)),
           nowMs: now().getTime(),
         })
-        const given = answerQuestion(facts, question)
-        const id = uuidV7()
-        const cipher = await vault.cipherOf(tx, customerId)
-        await addQuestion(tx, {
-          id,
-          customerId,
-          incidentId,
-          askedBy: userId,
-          question,
-          answer: sealJson(cipher, given, answerPlace(id)),
-        })
         await countUsage(tx, customerId, 'ai-chat')
-        return given
+        return { facts: gathered, policy: await readModelPolicy(tx, vault, customerId) }
       })
-      return request.headers.accept?.includes('text/event-stream') ? streamAnswer(reply, answer) : answer
+
+      const keep = (answer: Answer) =>
+        database.withTenant(customerId, async (tx) => {
+          const id = uuidV7()
+          const cipher = await vault.cipherOf(tx, customerId)
+          const sealed = sealJson(cipher, answer, answerPlace(id))
+          await addQuestion(tx, { id, customerId, incidentId, askedBy: userId, question, answer: sealed })
+        })
+      const signal = signalWhenLeft(reply)
+      const origin = { ...auditOf(request), incidentId, purpose: 'ask' } as const
+      // No transaction is open while a model is asked; what was asked is kept even where nobody waits for the answer.
+      const give = async (onDelta?: (markdown: string) => void): Promise<Answer> => {
+        const answer = await assistant.answer({ facts, question, policy, origin, signal, onDelta })
+        await keep(answer)
+        return answer
+      }
+      if (request.headers.accept?.includes('text/event-stream')) return streamAnswer(reply, background, give)
+      const answer = give()
+      background.run(Promise.allSettled([answer]))
+      return answer
     },
   )
 }

@@ -1,12 +1,40 @@
-import { Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import type { Answer, AnswerEvent } from '@holdfast/contracts/assistant'
 import type { FastifyReply } from 'fastify'
+import type { BackgroundWork } from '../../auth/background-work.ts'
 
-const toEvent = (event: AnswerEvent): string => `data: ${JSON.stringify(event)}\n\n`
+const KEEP_OPEN_MS = 15_000
+const FAILED = 'The answer could not be given. Please try again.'
 
-/** Paragraph by paragraph, then the whole answer, which is the one that counts. */
-export function streamAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
-  const paragraphs = answer.answer.split(/(?<=\n\n)/)
-  const events = [...paragraphs.map((text) => toEvent({ type: 'delta', text })), toEvent({ type: 'answer', answer })]
-  return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').send(Readable.from(events))
+/** Piece by piece as it comes, then the whole answer, which is the one that counts. */
+export function streamAnswer(
+  reply: FastifyReply,
+  background: BackgroundWork,
+  give: (onDelta: (markdown: string) => void) => Promise<Answer>,
+): FastifyReply {
+  const events = new PassThrough()
+  const write = (text: string) => void (events.destroyed || events.write(text))
+  const tell = (event: AnswerEvent) => write(`data: ${JSON.stringify(event)}\n\n`)
+  // Proxies close what is silent; a comment is no event.
+  const keepOpen = setInterval(() => write(':\n\n'), KEEP_OPEN_MS)
+  let hasBegun = false
+  const tellDelta = (text: string) => {
+    hasBegun = true
+    tell({ type: 'delta', text })
+  }
+  const run = async () => {
+    try {
+      const answer = await give(tellDelta)
+      if (!hasBegun) for (const paragraph of answer.answer.split(/(?<=\n\n)/)) tellDelta(paragraph)
+      tell({ type: 'answer', answer })
+    } catch (error) {
+      reply.log.error({ err: error }, 'an answer failed while it was streamed')
+      tell({ type: 'error', detail: FAILED })
+    } finally {
+      clearInterval(keepOpen)
+      events.end()
+    }
+  }
+  background.run(run())
+  return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').send(events)
 }

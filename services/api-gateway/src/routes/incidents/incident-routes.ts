@@ -1,6 +1,7 @@
 import type { Route } from '../../route-dependencies.ts'
 import { analyzeCode } from '../assistant/analyze-code.ts'
 import { ask } from '../assistant/ask.ts'
+import { listModelCalls } from '../assistant/list-model-calls.ts'
 import { listConversation } from '../assistant/list-conversation.ts'
 import { addComment } from '../comments/add-comment.ts'
 import { deleteComment } from '../comments/delete-comment.ts'
@@ -46,6 +47,7 @@ export const incidentRoutes: readonly Route[] = [
   ask,
   analyzeCode,
   listConversation,
+  listModelCalls,
   mergeIncident,
   splitIncident,
   undoGrouping,

@@ -7,6 +7,7 @@ import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transa
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
 import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requireOwnEndpoint } from './require-own-endpoint.ts'
 
 export async function saveUserSettings(
   tx: TenantTransaction,
@@ -31,6 +32,7 @@ export async function saveCustomerSettings(
   const changes = Object.entries(settings).filter(([name, value]) => value !== undefined && current[name] !== value)
   if (changes.length === 0) return
   if (role !== 'admin') throw new AppError('forbidden', 'Only administrators can change the organization.')
+  if (settings.ai_mode === 'own') await requireOwnEndpoint(tx)
   await mergeCompanySettings(tx, { customerId, settings: Object.fromEntries(changes) })
   await recordAudit(tx, {
     ...auditOf(request),

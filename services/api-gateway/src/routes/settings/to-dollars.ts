@@ -1,0 +1,1 @@
+export const toDollars = (microUsd: number): number => microUsd / 1_000_000
