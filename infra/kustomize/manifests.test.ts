@@ -1,0 +1,146 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
+import type { IJob } from 'kubernetes-models/batch/v1/Job'
+import { describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { findFaults, type NamedManifest, parseManifests } from './find-faults.ts'
+import { fileOf, kubernetesVersion, renderChart } from './render.ts'
+
+// A compiler runs in several of them.
+vi.setConfig({ testTimeout: 120_000 })
+
+const has = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: 'ignore' }).status === 0
+const hasHelm = has('helm', 'version')
+const hasKubectl = has('kubectl', 'kustomize', '--help')
+const needs = (program: string, isThere: boolean) => (isThere ? '' : ` (needs ${program})`)
+const overlays = ['example/services', 'example/migrate']
+
+const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8')
+const plainFiles = ['base', 'migrate'].flatMap((folder) =>
+  parse(read(`${folder}/kustomization.yaml`)).resources.map((name: string) => `${folder}/${name}`),
+)
+const plain = plainFiles.flatMap((file) => parseManifests(file, read(file)))
+const agent = parseManifests('agent/kubernetes.yaml', read('../agent/kubernetes.yaml'))
+
+const ofKind = (manifests: readonly NamedManifest[], kind: string) =>
+  manifests.filter(({ manifest }) => manifest.kind === kind).map(({ manifest }) => manifest)
+const named = (kind: string) => ofKind(plain, kind).map(({ metadata }) => metadata.name)
+
+describe('plain manifests', () => {
+  it('hold nothing that Kubernetes would refuse, and neither do those of the agent', async () => {
+    expect(await findFaults([...plain, ...agent])).toEqual([])
+    expect(named('Deployment')).toHaveLength(4)
+    expect(ofKind(agent, 'DaemonSet')).toHaveLength(1)
+  })
+
+  it.each([
+    { fault: 'a misspelt field', from: 'readOnlyRootFilesystem:', to: 'readOnlyRootFileSystem:', says: /known prop/ },
+    { fault: 'a wrong value', from: 'minReadySeconds: 5', to: 'minReadySeconds: soon', says: /integer|number/ },
+    { fault: 'a missing field', from: 'selector:', to: 'selectors:', says: /selector/ },
+  ])('are refused with $fault', async ({ from, to, says }) => {
+    const text = read('base/ingest.yaml')
+    expect(text).toContain(from)
+    const faults = await findFaults(parseManifests('broken', text.replace(from, to)))
+    expect(faults.join('\n')).toMatch(says)
+  })
+
+  it.skipIf(!hasHelm)(`are what the chart renders${needs('helm', hasHelm)}`, () => {
+    const rendered = [...renderChart()].map(([template, text]) => {
+      const file = path.relative(import.meta.dirname, fileOf(template))
+      return [file, parseManifests(file, text)]
+    })
+    expect(Object.fromEntries(rendered)).toEqual(
+      Object.fromEntries(plainFiles.map((file) => [file, parseManifests(file, read(file))])),
+    )
+  })
+
+  it.skipIf(!hasKubectl).each(overlays)(
+    `are built with the overlay %s${needs('kubectl', hasKubectl)}`,
+    async (overlay) => {
+      const built = execFileSync('kubectl', ['kustomize', path.join(import.meta.dirname, overlay)], {
+        encoding: 'utf8',
+      })
+      expect(await findFaults(parseManifests(overlay, built))).toEqual([])
+      expect(built).toContain('registry.example.com')
+      expect(built).not.toMatch(/localhost\/|https:\/\/holdfast\.example\b(?!\.com)/)
+    },
+  )
+})
+
+describe('workloads', () => {
+  const deployments = ofKind(plain, 'Deployment') as unknown as IDeployment[]
+  const jobs = ofKind(plain, 'Job') as unknown as IJob[]
+  const pods = [...deployments, ...jobs].map(({ metadata, spec }) => ({
+    name: metadata?.name,
+    pod: spec?.template?.spec,
+  }))
+
+  it.each(pods)('$name may do little, and takes its secrets from files', ({ pod }) => {
+    expect(pod?.automountServiceAccountToken).toBe(false)
+    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } })
+    for (const container of pod?.containers ?? []) {
+      expect(container.securityContext).toMatchObject({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.anything() },
+        limits: { memory: expect.anything() },
+      })
+      const secret = /SECRET|PASSWORD|ENCRYPTION_KEY|DATABASE_URL|REDIS_URL|SMTP_URL/
+      const bare = container.env?.filter(({ name }) => secret.test(name) && !name.endsWith('_FILE'))
+      expect(bare).toEqual([])
+    }
+  })
+
+  it.each(deployments.map((each) => ({ name: each.metadata?.name ?? '', each })))(
+    '$name is replaced without a gap and survives the loss of a machine',
+    ({ name, each }) => {
+      const pod = each.spec?.template.spec
+      expect(each.spec?.strategy?.rollingUpdate).toMatchObject({ maxUnavailable: 0 })
+      expect(pod?.topologySpreadConstraints).toHaveLength(2)
+      const [container] = pod?.containers ?? []
+      expect(container?.readinessProbe?.httpGet).toBeDefined()
+      expect(container?.livenessProbe?.httpGet?.path).not.toBe('/ready')
+      const sleepSeconds = container?.lifecycle?.preStop?.sleep?.seconds ?? 0
+      const drainSeconds = 9
+      expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(sleepSeconds + drainSeconds)
+      expect(sleepSeconds).toBeGreaterThan(0)
+      expect(named('PodDisruptionBudget')).toContain(name)
+      expect(named('NetworkPolicy')).toContain(name)
+    },
+  )
+
+  it('runs entry points that exist', () => {
+    const commands = pods.flatMap(({ pod }) => pod?.containers.flatMap(({ command = [] }) => command.slice(1)) ?? [])
+    expect(commands).toHaveLength(4)
+    const missing = commands.filter((file) => !fs.existsSync(path.join(import.meta.dirname, '../..', file)))
+    expect(missing).toEqual([])
+  })
+})
+
+describe.skipIf(!hasHelm)(`the chart${needs('helm', hasHelm)}`, () => {
+  const chart = path.join(import.meta.dirname, '../helm/holdfast')
+  const helm = (...args: string[]) =>
+    spawnSync('helm', ['template', 'holdfast', chart, '--kube-version', kubernetesVersion, ...args], {
+      encoding: 'utf8',
+    })
+
+  it.each([
+    { name: 'KEDA, pod monitor and traces', set: 'analysisWorker.autoscaling.scaler=keda,monitoring.podMonitor=true' },
+    { name: 'an external metric', set: 'analysisWorker.autoscaling.scaler=external,tracing.endpoint=http://otel:4318' },
+    { name: 'nothing optional', set: 'ingress.enabled=false,networkPolicy.enabled=false,secrets.keys.redisUrl=' },
+  ])('renders what Kubernetes takes, with $name', async ({ set }) => {
+    const { stdout, stderr } = helm('--set', set)
+    expect(stderr).toBe('')
+    expect(await findFaults(parseManifests('chart', stdout))).toEqual([])
+  })
+
+  it.each(['ingest.replica=3', 'publicUrl=holdfast.example', 'analysisWorker.autoscaling.scaler=magic'])(
+    'refuses %s',
+    (set) => expect(helm('--set', set)).toMatchObject({ status: 1, stderr: expect.stringContaining('schema') }),
+  )
+})
