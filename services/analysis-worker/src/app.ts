@@ -1,4 +1,4 @@
-import { correlate, digestBatch } from '@holdfast/contracts/jobs'
+import { correlate, digestBatch, refineIncident } from '@holdfast/contracts/jobs'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { Producer } from '@holdfast/queue/create-producer'
@@ -6,6 +6,8 @@ import { defineProcessor, type Processor } from '@holdfast/queue/define-processo
 import { correlateCompany } from './correlate/correlate-company.ts'
 import { digestLogBatch, type OnSettled } from './digest/digest-log-batch.ts'
 import { giveUpBatch } from './digest/give-up-batch.ts'
+import type { Refiner } from './refine/create-refiner.ts'
+import { refineOneIncident } from './refine/refine-one-incident.ts'
 import type { EnginePool } from './engine/engine-pool.ts'
 
 export interface WorkerDependencies {
@@ -15,6 +17,8 @@ export interface WorkerDependencies {
   readonly producer: Producer
   readonly now: () => number
   readonly onSettled?: OnSettled
+  /** Without it no incident is refined. */
+  readonly refiner?: Refiner
 }
 
 /** What an analysis worker does with the jobs of the queue. */
@@ -23,4 +27,10 @@ export const analysisProcessors = (dependencies: WorkerDependencies): Processor[
     onExhausted: (payload) => giveUpBatch(dependencies, payload),
   }),
   defineProcessor(correlate, ({ customerId }, signal) => correlateCompany(dependencies, customerId, signal)),
+  ...refinementProcessors(dependencies),
 ]
+
+const refinementProcessors = ({ refiner, ...common }: WorkerDependencies): Processor[] =>
+  refiner
+    ? [defineProcessor(refineIncident, (payload, signal) => refineOneIncident({ ...common, refiner }, payload, signal))]
+    : []

@@ -1,5 +1,6 @@
 import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
+import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { exitOnSignals } from '@holdfast/runtime/exit-on-signals'
 import { checkReadiness } from '@holdfast/runtime/check-readiness'
@@ -42,6 +43,7 @@ async function start(config: WorkerConfig): Promise<void> {
     logger,
     metrics,
     retentionDays: config.RETENTION_DAYS,
+    models: readModelSettings(config),
   })
   const checks = { database: () => database.ping(), queue: () => queue.ping() }
   const metricsServer = await serveMetrics(metrics, {

@@ -6,11 +6,14 @@ import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import { startSweeper } from '@holdfast/queue/start-sweeper'
 import { startWorker } from '@holdfast/queue/start-worker'
+import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import type { Logger } from '@holdfast/runtime/logger'
 import type { Registry } from 'prom-client'
 import { countSettled } from './analysis-metrics.ts'
 import { analysisProcessors } from './app.ts'
 import { createEnginePool } from './engine/engine-pool.ts'
+import { createRefiner } from './refine/create-refiner.ts'
+import { watchClocks } from './upkeep/watch-clocks.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 import { sweepAnalysis } from './sweep-analysis.ts'
 
@@ -22,6 +25,7 @@ export interface AnalysisOptions {
   readonly metrics: Registry
   /** Raw batches are kept for so many days. */
   readonly retentionDays: number
+  readonly models: ModelSettings
 }
 
 export interface RunningAnalysis {
@@ -44,15 +48,17 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   const deadLetters = openDeadLetters(queue)
   const jobMetrics = createJobMetrics(metrics)
   const onSettled = countSettled(metrics)
-  const workers = analysisProcessors({ database, vault, engine, producer, now: Date.now, onSettled }).map((processor) =>
-    startWorker({
-      store: queue,
-      processor,
-      deadLetters,
-      metrics: jobMetrics,
-      logger,
-      concurrency: CONCURRENCY,
-    }),
+  const refiner = createRefiner({ database, vault, metrics, settings: options.models, now: () => new Date() })
+  const workers = analysisProcessors({ database, vault, engine, producer, now: Date.now, onSettled, refiner }).map(
+    (processor) =>
+      startWorker({
+        store: queue,
+        processor,
+        deadLetters,
+        metrics: jobMetrics,
+        logger,
+        concurrency: CONCURRENCY,
+      }),
   )
   const sweeper = startSweeper({
     name: 'analysis',
@@ -60,11 +66,12 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
     logger,
     sweep: (now) => sweepAnalysis({ database, producer }, now),
   })
+  const clocksAgree = watchClocks(database, logger)
   const upkeep = startSweeper({
     name: 'upkeep',
     intervalMs: UPKEEP_INTERVAL_MS,
     logger,
-    sweep: (now) => runUpkeep(options, now),
+    sweep: async (now) => ((await clocksAgree(now)) ? runUpkeep(options, now) : 0),
   })
   return {
     async close(limitMs) {

@@ -1,9 +1,11 @@
-import { correlate, digestBatch } from '@holdfast/contracts/jobs'
+import { correlate, digestBatch, refineIncident } from '@holdfast/contracts/jobs'
 import { listWaitingBatches } from '@holdfast/database/batches/list-waiting-batches'
 import { listWaitingCompanies } from '@holdfast/database/digests/list-waiting-companies'
 import { listUnfinishedCompanies } from '@holdfast/database/log-jobs/list-unfinished-companies'
+import { listWaitingRefinements } from '@holdfast/database/refinements/list-waiting-refinements'
 import type { Database } from '@holdfast/database/open-database'
 import type { Producer } from '@holdfast/queue/create-producer'
+import { REFINEMENT_STALE_MS } from './refine/refine-one-incident.ts'
 
 export interface SweepDependencies {
   readonly database: Database
@@ -14,12 +16,14 @@ export interface SweepDependencies {
 const LEFT_BEHIND_MS = 15_000
 const MAX_ROWS = 1_000
 
-/** What a dead queue or a killed process left behind: batches nobody digests, digests nobody correlates. */
+/** What a dead queue or a killed process left behind: batches nobody digests, digests nobody correlates, wishes nobody grants. */
 export async function sweepAnalysis({ database, producer }: SweepDependencies, now: Date): Promise<number> {
   const before = new Date(now.getTime() - LEFT_BEHIND_MS)
-  const { batches, companies } = await database.withSystem('sweeper', async (tx) => ({
+  const staleBefore = new Date(now.getTime() - REFINEMENT_STALE_MS)
+  const { batches, companies, refinements } = await database.withSystem('sweeper', async (tx) => ({
     batches: await listWaitingBatches(tx, { receivedBefore: before, limit: MAX_ROWS }),
     companies: new Set([...(await listWaitingCompanies(tx, before)), ...(await listUnfinishedCompanies(tx, before))]),
+    refinements: await listWaitingRefinements(tx, staleBefore, MAX_ROWS),
   }))
   if (batches.length > 0) {
     await producer.addMany(
@@ -34,5 +38,6 @@ export async function sweepAnalysis({ database, producer }: SweepDependencies, n
       Array.from(companies, (customerId) => ({ customerId, wake })),
     )
   }
-  return batches.length + companies.size
+  if (refinements.length > 0) await producer.addMany(refineIncident, refinements)
+  return batches.length + companies.size + refinements.length
 }

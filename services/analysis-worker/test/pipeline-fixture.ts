@@ -4,11 +4,13 @@ import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createDataKey } from '@holdfast/database/secrets/create-data-key'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import type { Producer } from '@holdfast/queue/create-producer'
 import { createCompany } from '@holdfast/testing/factories/create-company'
 import type { TestDatabase } from '@holdfast/testing/use-database'
 import { correlateCompany } from '../src/correlate/correlate-company.ts'
 import { digestLogBatch } from '../src/digest/digest-log-batch.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
+import type { Refiner } from '../src/refine/create-refiner.ts'
 
 export interface Pipeline {
   readonly customerId: string
@@ -23,14 +25,25 @@ export interface Pipeline {
 const keyRing = createKeyRing([randomBytes(32)])
 export const vault = createCompanyVault(keyRing)
 
-export async function createPipeline(db: TestDatabase, engine: EnginePool): Promise<Pipeline> {
+export interface PipelineOptions {
+  readonly refiner?: Refiner
+  /** Told of what would be enqueued. */
+  readonly offer?: Producer['offer']
+}
+
+export async function createPipeline(
+  db: TestDatabase,
+  engine: EnginePool,
+  { refiner, offer = async () => true }: PipelineOptions = {},
+): Promise<Pipeline> {
   const customerId = uuidV7()
   await createCompany(db.owner, { id: customerId, encryptedDataKey: createDataKey(keyRing, customerId) })
   const dependencies = {
     database: db.database,
     vault,
     engine,
-    producer: { offer: async () => true },
+    producer: { offer },
+    refiner,
     now: Date.now,
   }
   const pipeline: Pipeline = {

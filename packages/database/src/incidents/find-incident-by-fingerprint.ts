@@ -12,6 +12,7 @@ const live = (tx: TenantTransaction) =>
     .selectFrom('incidents')
     .select([
       'id',
+      'fingerprint',
       'status',
       'severity',
       'eventCount',

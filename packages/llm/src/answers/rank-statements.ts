@@ -49,14 +49,17 @@ function formsIn(vocabulary: ReadonlySet<string>, word: string): Set<string> {
 export const isKnownWord = (statements: readonly Statement[], word: string): boolean =>
   statements.some(({ text }) => [...tokensOf(text)].some((token) => isSameWord(word, token)))
 
+/** The words of a text; names, numbers and addresses whole. */
+export const namesOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._:/@-]*/gu) ?? []).map((word) => word.replace(/[._:/@-]+$/, ''))
+
 /** Names stay whole and give their parts as well, camel case included. */
 function tokensOf(text: string): Set<string> {
   const spread = `${text} ${text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')}`
-  const whole = spread.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._:/@-]*/gu) ?? []
-  return new Set(whole.flatMap((word) => [word.replace(/[._:/@-]+$/, ''), ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])]))
+  return new Set(namesOf(spread).flatMap((word) => [word, ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])]))
 }
 
-function isSameWord(a: string, b: string): boolean {
+export function isSameWord(a: string, b: string): boolean {
   if (a === b || (/^\d+:\d+$/.test(a) && b.startsWith(`${a}:`))) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   const stem = short.replace(/(?:e|s|ed|ing|ies|y)$/, '')

@@ -1,7 +1,11 @@
 import type { IncidentFacts } from '../answers/incident-facts.ts'
 
 /** The lines that the analysis itself stands on. A model may choose among them and add none. */
-export function engineLineIds({ detail }: IncidentFacts): Set<string> {
+export function engineLineIds({
+  detail,
+}: {
+  readonly detail: Pick<IncidentFacts['detail'], 'analysis_data'>
+}): Set<string> {
   const { final_incidents: incidents, log_analysis: analysis } = detail.analysis_data.pipeline_results
   const ids = [
     ...incidents.flatMap((incident) => incident.evidence_logs.map((line) => line.line_id)),

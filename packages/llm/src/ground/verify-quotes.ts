@@ -6,8 +6,8 @@ export interface ClaimedQuote {
   readonly quote: string
 }
 
-export interface VerifiedQuote {
-  readonly line: FactLine
+export interface VerifiedQuote<Line = FactLine> {
+  readonly line: Line
   readonly start: number
   readonly end: number
 }
@@ -15,9 +15,12 @@ export interface VerifiedQuote {
 const LEAST_QUOTE_LENGTH = 4
 
 /** Keeps a quote only where it stands, character for character, in the line that it names; one per line. */
-export function verifyQuotes(claims: readonly ClaimedQuote[], lines: readonly FactLine[]): VerifiedQuote[] {
+export function verifyQuotes<Line extends Pick<FactLine, 'id' | 'text'>>(
+  claims: readonly ClaimedQuote[],
+  lines: readonly Line[],
+): VerifiedQuote<Line>[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
-  const verified = new Map<string, VerifiedQuote>()
+  const verified = new Map<string, VerifiedQuote<Line>>()
   for (const { line_id: id, quote } of claims) {
     const line = byId.get(id)
     if (!line || verified.has(id) || quote.trim().length < LEAST_QUOTE_LENGTH || hasHiddenCharacters(quote)) continue

@@ -1,9 +1,12 @@
+import { refineIncident } from '@holdfast/contracts/jobs'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { tryLockCorrelation } from '@holdfast/database/digests/try-lock-correlation'
 import { listWaitingChanges } from '@holdfast/database/grouping/list-waiting-changes'
 import { listSettledJobs } from '@holdfast/database/log-jobs/list-settled-jobs'
+import type { Producer } from '@holdfast/queue/create-producer'
 import type { EnginePool } from '../engine/engine-pool.ts'
+import type { Refiner } from '../refine/create-refiner.ts'
 import { applyCorrection } from './apply-correction.ts'
 import { correlateJob } from './correlate-job.ts'
 import { correlateStream } from './correlate-stream.ts'
@@ -13,6 +16,18 @@ export interface CorrelateDependencies {
   readonly vault: CompanyVault
   readonly engine: EnginePool
   readonly now: () => number
+  /** Without it no incident is refined. */
+  readonly refinement?: RefinementWishes
+}
+
+interface RefinementWishes extends Pick<Refiner, 'isWanted'> {
+  /** Told within the transaction that changed an incident. */
+  readonly onWished: (incidentId: string) => void
+}
+
+interface CompanyDependencies extends Omit<CorrelateDependencies, 'refinement'> {
+  readonly refiner?: Pick<Refiner, 'isWanted'> | undefined
+  readonly producer: Pick<Producer, 'offer'>
 }
 
 /**
@@ -20,12 +35,15 @@ export interface CorrelateDependencies {
  * that was turned away by our lock had committed its digest before, so it is seen here.
  */
 export async function correlateCompany(
-  dependencies: CorrelateDependencies,
+  { refiner, producer, ...common }: CompanyDependencies,
   customerId: string,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const hasMore = await dependencies.database.withTenant(customerId, async (tx) => {
+    const wished: string[] = []
+    const onWished = (incidentId: string) => void wished.push(incidentId)
+    const dependencies = refiner ? { ...common, refinement: { isWanted: refiner.isWanted, onWished } } : common
+    const hasMore = await common.database.withTenant(customerId, async (tx) => {
       if (!(await tryLockCorrelation(tx, customerId))) return false
       const [jobId] = await listSettledJobs(tx)
       if (jobId) {
@@ -39,6 +57,7 @@ export async function correlateCompany(
       }
       return correlateStream(tx, dependencies, customerId)
     })
+    for (const incidentId of wished) await producer.offer(refineIncident, { customerId, incidentId })
     if (!hasMore) return
   }
 }

@@ -1,6 +1,7 @@
 import type { Citation, Finding } from '@holdfast/analysis/model/finding'
 import type { SourceType } from '@holdfast/contracts/incident-fields'
 import { readGroupingSettings } from '@holdfast/database/incidents/read-grouping-settings'
+import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { saveFinding } from '../incidents/save-finding.ts'
@@ -23,12 +24,16 @@ export interface FoundInScope {
 /** Returns the incidents that the findings belong to, new and known ones. */
 export async function saveFindings(
   tx: TenantTransaction,
-  { vault, now }: CorrelateDependencies,
+  { vault, now, refinement }: CorrelateDependencies,
   found: FoundInScope,
 ): Promise<string[]> {
   const { customerId, describeSource } = found
   const cipher = await vault.cipherOf(tx, customerId)
   const settings = await readGroupingSettings(tx, customerId)
+  const isRefined =
+    refinement !== undefined &&
+    found.findings.length > 0 &&
+    refinement.isWanted(await readModelPolicy(tx, vault, customerId))
   const nowMs = now()
   const incidentIds: string[] = []
   for (const finding of found.findings) {
@@ -41,6 +46,7 @@ export async function saveFindings(
       nowMs,
       correctionId: found.correctionId ?? null,
       processingSeconds: Math.max(0, nowMs - found.startedMs) / 1_000,
+      onWished: isRefined ? refinement.onWished : null,
       cipher,
       describeSource,
       readContexts: (citations) => readContexts({ tx, cipher, jobId: found.jobId, describeSource }, citations),

@@ -17,6 +17,8 @@ export interface CorrelationRun {
   readonly minOccurrences: number
   /** The correction that made us read known logs again; null for logs that are new. */
   readonly correctionId: string | null
+  /** Told of each incident that is to be refined; null where no model is to be asked. */
+  readonly onWished: ((incidentId: string) => void) | null
   readonly cipher: CompanyCipher
   readonly describeSource: (citation: Citation) => ShownSource
   /** The neighbours of cited lines, in the order asked for; the line alone where its batch is gone. */

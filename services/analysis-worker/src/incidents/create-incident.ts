@@ -4,6 +4,7 @@ import { insertIncident } from '@holdfast/database/incidents/insert-incident'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { wishForRefinement } from '../refine/wish-for-refinement.ts'
 import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import { activitiesOf, analyseFinding, describeFinding, fingerprintOf } from './describe-finding.ts'
@@ -15,11 +16,13 @@ export async function createIncident(tx: TenantTransaction, finding: Finding, ru
   const incidentId = uuidV7(run.nowMs)
   const lines = numberLines(finding, new Map())
   const activities = activitiesOf(finding, run)
+  const analysis = analyseFinding(finding, lines, run)
+  const fingerprint = fingerprintOf(finding, run)
   await insertIncident(tx, {
-    ...describeFinding(finding, incidentId, analyseFinding(finding, lines, run), run),
+    ...describeFinding(finding, incidentId, analysis, run),
     id: incidentId,
     customerId,
-    fingerprint: fingerprintOf(finding, run),
+    fingerprint,
     status: 'open',
     sourceType: run.sourceType,
     startedAt: finding.startedMs === null ? null : new Date(finding.startedMs),
@@ -41,5 +44,6 @@ export async function createIncident(tx: TenantTransaction, finding: Finding, ru
     details: { fingerprint: finding.fingerprint, grouped_because: finding.groupedBecause },
   })
   await pinNewLines(tx, { incidentId, lines, pinned: new Map() }, run)
+  await wishForRefinement(tx, { incidentId, fingerprint, analysis }, run)
   return incidentId
 }

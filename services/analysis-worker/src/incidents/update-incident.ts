@@ -8,6 +8,7 @@ import { listPinnedLines } from '@holdfast/database/incidents/list-pinned-lines'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import { updateAnalysis } from '@holdfast/database/incidents/update-analysis'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { wishForRefinement } from '../refine/wish-for-refinement.ts'
 import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Episode } from './decide-episode.ts'
@@ -55,6 +56,8 @@ export async function updateIncident(
   const { customerId } = run
   await setIncidentTemplates(tx, { customerId, incidentId: incident.id, templateIds: finding.templateIds })
   await pinNewLines(tx, { incidentId: incident.id, lines, pinned }, run)
+  const { id: incidentId, fingerprint } = incident
+  await wishForRefinement(tx, { incidentId, fingerprint, analysis: data }, run)
 }
 
 async function saveEpisodes(
