@@ -1,10 +1,16 @@
+import { recordAudit } from '@holdfast/database/audit/record-audit'
+import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
+import { readLedger } from '@holdfast/database/ledger/read-ledger'
+import { listPinnedLines } from '@holdfast/database/incidents/list-pinned-lines'
+import { createLogger } from '@holdfast/runtime/logger'
+import { watchClocks } from '../src/upkeep/watch-clocks.ts'
 import { changeStatus } from '@holdfast/database/incidents/change-status'
 import { listHistory } from '@holdfast/database/incidents/list-history'
 import { storeTextJob } from '@holdfast/database/log-jobs/store-text-job'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { createUser } from '@holdfast/testing/factories/create-user'
 import { useDatabase } from '@holdfast/testing/use-database'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
 import { runUpkeep } from '../src/upkeep/run-upkeep.ts'
 import { createPipeline, vault } from './pipeline-fixture.ts'
@@ -12,6 +18,8 @@ import { createPipeline, vault } from './pipeline-fixture.ts'
 const db = useDatabase()
 const engine = createEnginePool({ threads: 1, maxHeapMb: 128 })
 afterAll(() => engine.close())
+// Tests that turn the clock on have taken today's partition with them.
+beforeEach(() => db.database.withSystem('sweeper', (tx) => ensureBatchPartitions(tx, new Date())))
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(Date.now() + hours * HOUR)
@@ -66,4 +74,72 @@ it('removes deleted incidents for good after 30 days, not before', async () => {
   expect(await exists()).toBe(true)
   await upkeep(later(31 * 24))
   expect(await exists()).toBe(false)
+})
+
+const days = (count: number) => later(count * 24)
+const ledgerOf = (customerId: string) =>
+  db.database.withTenant(customerId, (tx) => readLedger(tx, { since: new Date(0), until: new Date('2100-01-01') }))
+
+it('drops raw lines when their time is over, books what nobody analysed, and keeps what an incident cites', async () => {
+  const { customerId, store, digest, correlate } = await createPipeline(db, engine)
+  const incidentId = await createIncident(db.database, vault, { customerId })
+  const analysed = await store(['all is well\n'])
+  await digest(analysed.batchIds[0] ?? '')
+  await correlate()
+  await store(['nobody looked at this\n'])
+  const countBatches = async () =>
+    (await db.owner.selectFrom('logBatches').select('id').where('customerId', '=', customerId).execute()).length
+
+  await upkeep(days(13))
+  expect(await countBatches()).toBe(2)
+  await upkeep(days(16))
+  expect(await countBatches()).toBe(0)
+  const { totals, reasons } = await ledgerOf(customerId)
+  expect(totals).toMatchObject({ received: 2, stored: 2, analysed: 1, waiting: 0, failed: 1 })
+  expect(reasons).toEqual({ 'failed:expired': 1 })
+  const cited = await db.database.withTenant(customerId, (tx) => listPinnedLines(tx, incidentId))
+  expect(cited).toHaveLength(1)
+})
+
+it('forgets pastes after 90 days, sessions after theirs, and leaves the audit log and the ledger', async () => {
+  const { customerId, store, digest, correlate } = await createPipeline(db, engine)
+  const { batchIds } = await store(['all is well\n'])
+  await digest(batchIds[0] ?? '')
+  await correlate()
+  await db.database.withTenant(customerId, (tx) =>
+    recordAudit(tx, { customerId, action: 'auth.sign-in', actor: null, address: '', requestId: '' }),
+  )
+  const count = async (table: 'logJobs' | 'auditLog' | 'ingestLedger') =>
+    (await db.owner.selectFrom(table).select('customerId').where('customerId', '=', customerId).execute()).length
+  await upkeep(days(89))
+  expect(await count('logJobs')).toBe(1)
+  await upkeep(days(91))
+  expect([await count('logJobs'), await count('auditLog'), await count('ingestLedger')]).toEqual([0, 1, 1])
+})
+
+it('deletes nothing for its age while its clock and the database’s disagree, and says so in one line each', async () => {
+  const messages: string[] = []
+  const destination = { write: (line: string) => messages.push((JSON.parse(line) as { msg: string }).msg) }
+  const agree = watchClocks(db.database, createLogger({ name: 'test', destination }))
+  expect(await agree(later(0))).toBe(true)
+  for (const jump of [days(30), days(31), days(-30)]) expect(await agree(jump)).toBe(false)
+  expect(await agree(later(0))).toBe(true)
+  expect(messages).toEqual([
+    'this clock and the database’s disagree; nothing is deleted until they agree',
+    'this clock and the database’s agree again',
+  ])
+})
+
+it('lets a backup finish: a day that somebody reads is dropped a minute later, and nobody waits behind it', async () => {
+  const { customerId, store } = await createPipeline(db, engine)
+  await store(['all is well\n'])
+  const ids = () => db.owner.selectFrom('logBatches').select('id').where('customerId', '=', customerId).execute()
+  await db.owner.transaction().execute(async (backup) => {
+    await backup.selectFrom('logBatches').select('id').execute()
+    await upkeep(days(200))
+    await store(['and again\n'])
+  })
+  expect(await ids()).toHaveLength(2)
+  await upkeep(days(200))
+  expect(await ids()).toEqual([])
 })

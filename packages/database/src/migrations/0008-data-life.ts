@@ -7,6 +7,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await allowSystem(db, 'incidents', 'erasure', ['select', 'delete'])
   await allowSystem(db, 'audit_log', 'erasure', ['select', 'update'])
   await allowSystem(db, 'audit_actors', 'erasure', ['select', 'update'])
+  for (const table of ['github_auth_states', 'github_events', 'github_cache']) {
+    await allowSystem(db, table, 'retention', ['select', 'delete'])
+  }
   // Locking a row for update asks the policies for updates too.
   await allowSystem(db, 'customers', 'erasure', ['select', 'insert', 'update', 'delete'])
   // A company under erasure has the first; the nameless one that its audit log is left with has both.
