@@ -14,6 +14,9 @@ export const Blame = z.object({
   pr_number: z.number().int().nullable(),
 })
 
+/** What of the incident's own lines the suspicion goes by: `quote` stands in `line_id`, or in a line beside it. */
+const CodeCitation = z.object({ line_id: z.string(), quote: z.string() })
+
 export const InvestigatedFile = z.object({
   file: z.string(),
   line: z.number().int().nullable(),
@@ -21,6 +24,7 @@ export const InvestigatedFile = z.object({
   reason: z.string(),
   blame: Blame.nullable(),
   repository: z.string(),
+  citations: z.array(CodeCitation).default([]),
   hunk: z.string().nullable(),
   url: z.url().nullable(),
 })

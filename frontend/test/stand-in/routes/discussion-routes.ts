@@ -47,6 +47,7 @@ export const discussionRoutes: Routes = [
                 pr_number: 812,
               },
               repository: 'acme/report-scheduler',
+              citations: [{ line_id: 'L1', quote: 'remaining connection slots are reserved' }],
               hunk: '@@ -40,6 +40,5 @@\n   const client = await pool.connect()\n-  try {\n-    await run(client)\n-  } finally { client.release() }\n+  await run(client)',
               url: 'https://github.com/acme/report-scheduler',
             },

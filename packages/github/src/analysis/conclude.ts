@@ -1,5 +1,6 @@
 import type { CodeAnalysis, InvestigatedFile } from '@holdfast/contracts/code-analysis'
 import type { CodeChange } from './code-change.ts'
+import type { ClueText } from './incident-clues.ts'
 import type { ScoredFile } from './score-change.ts'
 
 export interface Suspicion {
@@ -12,6 +13,8 @@ export interface Examination {
   readonly sinceMs: number
   readonly onsetMs: number
   readonly isWidened: boolean
+  /** Pull requests that were merged in the window. */
+  readonly merged: readonly { number: number; title: string }[]
   readonly commits: number
   readonly diffs: number
   readonly isBudgetSpent: boolean
@@ -26,14 +29,22 @@ const MEDIUM = 44
 const SHARE_OF_BEST = 0.6
 const MAX_FILES = 5
 const MAX_SKIPPED = 20
+const MAX_MERGED = 5
+const MAX_CITATIONS = 4
+
+interface Findings {
+  readonly examination: Examination
+  readonly texts: readonly ClueText[]
+  /** By the sha of the commit. */
+  readonly pullRequests: ReadonlyMap<string, number>
+}
 
 export const NOTHING_FOUND = 'No code changes found related to this incident.'
 
 /** The suspected files, best first, and what was looked at. Merges stand back behind the commits they bring. */
 export function conclude(
   suspicions: readonly Suspicion[],
-  examination: Examination,
-  pullRequests: ReadonlyMap<string, number>,
+  { examination, texts, pullRequests }: Findings,
 ): CodeAnalysis {
   const named = rankSuspicions(suspicions)
   const skipped = [...new Map(examination.skipped.map((each) => [each.file, each])).values()].slice(0, MAX_SKIPPED)
@@ -44,7 +55,7 @@ export function conclude(
     explanation: first
       ? `${describeSuspect(first, examination, pullRequests)} ${examined}`
       : `${NOTHING_FOUND} ${examined}`,
-    files_investigated: named.map((suspicion) => toFile(suspicion, pullRequests)),
+    files_investigated: named.map((suspicion) => toFile(suspicion, texts, pullRequests)),
     skipped_files: skipped,
   }
 }
@@ -61,8 +72,12 @@ const strength = ({ change, scored }: Suspicion): number => scored.score - (chan
 
 const titleOf = (message: string): string => message.split('\n')[0]?.slice(0, 200) ?? ''
 
-function toFile({ change, scored }: Suspicion, pullRequests: ReadonlyMap<string, number>): InvestigatedFile {
-  const { file, score, reasons, hunk, line } = scored
+function toFile(
+  { change, scored }: Suspicion,
+  texts: readonly ClueText[],
+  pullRequests: ReadonlyMap<string, number>,
+): InvestigatedFile {
+  const { file, score, reasons, quotes, hunk, line } = scored
   return {
     file: file.path,
     line,
@@ -75,9 +90,15 @@ function toFile({ change, scored }: Suspicion, pullRequests: ReadonlyMap<string,
       pr_number: pullRequests.get(change.sha) ?? readPullRequest(change.message),
     },
     repository: change.repository,
+    citations: [...new Set(quotes)].flatMap((quote) => cite(quote, texts)).slice(0, MAX_CITATIONS),
     hunk,
     url: file.url,
   }
+}
+
+function cite(quote: string, texts: readonly ClueText[]): InvestigatedFile['citations'] {
+  const found = texts.find(({ text, lineId }) => lineId !== null && text.includes(quote))
+  return found?.lineId == null ? [] : [{ line_id: found.lineId, quote }]
 }
 
 /** As squash and merge commits name it. */
@@ -101,11 +122,19 @@ function describeSuspect(
 }
 
 function describeExamination(examination: Examination): string {
-  const { repositories, commits, diffs, sinceMs, onsetMs, isWidened, isBudgetSpent } = examination
+  const { repositories, commits, diffs, sinceMs, onsetMs, isWidened, isBudgetSpent, merged } = examination
   const window = `between ${new Date(sinceMs).toISOString()} and ${new Date(onsetMs).toISOString()}`
   const widened = isWidened ? ' The window was widened because the day before held no commits.' : ''
   const spent = isBudgetSpent ? ' The limit of calls was reached, so that later candidates were not read.' : ''
-  return `Examined: ${plural(commits, 'commit')} of ${repositories.join(', ')} ${window}, ${plural(diffs, 'diff')} read.${widened}${spent}`
+  const examined = `Examined: ${plural(commits, 'commit')} of ${repositories.join(', ')} ${window}, ${plural(diffs, 'diff')} read.`
+  return `${examined}${describeMerged(merged)}${widened}${spent}`
+}
+
+function describeMerged(merged: Examination['merged']): string {
+  if (merged.length === 0) return ''
+  const named = merged.slice(0, MAX_MERGED).map(({ number, title }) => `#${number} ('${titleOf(title)}')`)
+  const more = merged.length > MAX_MERGED ? ` and ${merged.length - MAX_MERGED} more` : ''
+  return ` Merged in it: ${named.join(', ')}${more}.`
 }
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -2,6 +2,8 @@ export interface Frame {
   readonly path: string
   readonly line: number | null
   readonly fn: string | null
+  /** As the log has it. */
+  readonly quote: string
   /** Told by a class: the path is whole, up to the root of the sources. */
   readonly isQualified: boolean
 }
@@ -18,6 +20,12 @@ export interface Identifier {
   readonly isMissing: boolean
 }
 
+/** An error's text, and the evidence line that it stands in, or beside. */
+export interface ClueText {
+  readonly text: string
+  readonly lineId: string | null
+}
+
 /** What the logs of an incident say about code. */
 export interface IncidentClues {
   readonly onsetMs: number
@@ -26,7 +34,7 @@ export interface IncidentClues {
   readonly frames: readonly Frame[]
   readonly identifiers: readonly Identifier[]
   /** The error's own texts, for what is no name: values, statements and what they are about. */
-  readonly texts: readonly string[]
+  readonly texts: readonly ClueText[]
   /** Of deployments that the logs tell of, before the onset. */
   readonly deployedShas: readonly string[]
   /** The last deployment before the onset: later commits were not running. */

@@ -5,6 +5,8 @@ import { readIdentifiers } from './read-identifiers.ts'
 export interface ClueLine {
   readonly text: string
   readonly atMs: number | null
+  /** `L1`: of the evidence line that it is, or stands beside. */
+  readonly lineId?: string | null
   /** Part of the failure, and not only near it. */
   readonly isError: boolean
 }
@@ -33,7 +35,7 @@ export function readClues({ onsetMs, services, lines }: ClueSource): IncidentClu
     services,
     frames: [...new Map(frames.map((frame) => [`${frame.path}:${frame.line}`, frame])).values()].slice(0, MAX_FRAMES),
     identifiers: readIdentifiers(errors, services),
-    texts: errors,
+    texts: lines.filter((line) => line.isError).map(({ text, lineId = null }) => ({ text, lineId })),
     deployedShas: [...new Set(deployedShas)],
     deployedMs: times.length === 0 ? null : Math.max(...times),
   }

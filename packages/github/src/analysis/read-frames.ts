@@ -33,18 +33,19 @@ export function readFrames(text: string): Frame[] {
 
 const readCause = (text: string): Frame[] =>
   patterns.flatMap((pattern, order) => {
-    const found = Array.from(text.matchAll(pattern), ({ groups = {} }) => toFrame(groups))
+    const found = Array.from(text.matchAll(pattern), ({ 0: quote, groups = {} }) => toFrame(quote, groups))
     // Python prints the innermost call last.
     return order === 0 ? found.toReversed() : found
   })
 
-function toFrame(groups: Record<string, string | undefined>): Frame {
+function toFrame(quote: string, groups: Record<string, string | undefined>): Frame {
   const line = groups['line'] ?? groups['line2']
   const isQualified = groups['path'] === undefined
   return {
     path: isQualified ? javaPath(groups) : (groups['path'] ?? '').replace(/^file:\/\//, '').replaceAll('\\', '/'),
     line: line === undefined ? null : Number(line),
     fn: shortName(groups['fn']),
+    quote: quote.trim(),
     isQualified,
   }
 }

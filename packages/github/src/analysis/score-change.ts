@@ -14,6 +14,7 @@ export interface ScoredFile {
   readonly file: ChangedFile
   readonly score: number
   readonly reasons: readonly string[]
+  readonly quotes: readonly string[]
   readonly hunk: string | null
   readonly line: number | null
 }
@@ -60,6 +61,7 @@ function scoreFile(
     file,
     score: [...parts, ...extras].reduce((sum, part) => sum + part.score, recency(clues.onsetMs - change.committedMs)),
     reasons: [...parts, ...extras].flatMap(({ reasons }) => reasons),
+    quotes: parts.flatMap(({ quotes }) => quotes),
     hunk: hunkAt(hunks, best.line),
     line: best.line,
   }
@@ -77,7 +79,7 @@ function isForeign(path: string, frames: readonly TracedFrame[]): boolean {
 /** What makes a change that is tied to the error likelier; none of it ties anything. */
 function describeExtras({ message, sha }: CodeChange, kind: FileKind, { deployedShas }: IncidentClues): Part[] {
   const extras: Part[] = []
-  const add = (score: number, reason: string) => extras.push({ score, reasons: [reason], line: null })
+  const add = (score: number, reason: string) => extras.push({ score, reasons: [reason], quotes: [], line: null })
   if (kindText[kind]) add(points.kind, kindText[kind])
   if (isRevert(message)) add(points.revert, 'It takes an earlier change back.')
   if (deployedShas.some((deployed) => sha.startsWith(deployed))) {
@@ -100,7 +102,8 @@ function scoreRemoval(file: ChangedFile, { identifiers }: IncidentClues): Part |
     ({ text }) => text.includes('/') && (`/${gone}`.endsWith(`/${text}`) || `/${stem}`.endsWith(`/${text}`)),
   )
   if (!missed) return undefined
-  return { score: points.removedFile, reasons: [`It ${file.status} ${gone}, which the error misses.`], line: null }
+  const reasons = [`It ${file.status} ${gone}, which the error misses.`]
+  return { score: points.removedFile, reasons, quotes: [missed.text], line: null }
 }
 
 const MAX_HUNK_CHARS = 4_000

@@ -2,6 +2,8 @@
 export interface Part {
   readonly score: number
   readonly reasons: string[]
+  /** What of the log it goes by, word for word. */
+  readonly quotes: readonly string[]
   /** In the file after the change. */
   readonly line: number | null
 }

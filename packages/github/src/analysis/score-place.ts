@@ -15,6 +15,8 @@ export interface TracedFrame {
   /** This change wrote the line. */
   readonly isWritten: boolean
   readonly code: CitedCode
+  /** As the log has it. */
+  readonly quote: string
 }
 
 const NEAR_LINES = 3
@@ -34,31 +36,32 @@ export function scorePlace(
 const weightOf = (depth: number): number => Math.max(0.6, 1 - 0.1 * depth)
 
 function scoreFrame(hunks: readonly Hunk[], lines: readonly ChangedLine[], frame: TracedFrame): Part | undefined {
-  const { line: cited, fn, depth } = frame
+  const { line: cited, fn, depth, quote } = frame
+  const quotes = [quote]
   const weight = weightOf(depth)
   const at = cited === null ? frame.path : `${frame.path}:${cited}`
   const own = cited === null ? undefined : lines.find(({ kind, newLine }) => kind === 'added' && newLine === cited)
   if (own && frame.isWritten) {
     const reasons = [`It wrote the line that the error cites, ${at}.`]
-    return { score: points.written * weight, reasons, line: cited }
+    return { score: points.written * weight, reasons, quotes, line: cited }
   }
   const near = cited === null ? undefined : lines.find((line) => isNear(hunks, line, cited))
   if (near) {
     const reasons = [`It changed lines next to the cited ${at}.`]
-    return { score: points.near * weight, reasons, line: near.newLine }
+    return { score: points.near * weight, reasons, quotes, line: near.newLine }
   }
   const within = fn === null ? undefined : findInFunction(hunks, lines, fn)
   if (within) {
     const reasons = [`It changed ${fn}, which the stack trace cites.`]
-    return { score: points.sameFunction * weight + 8, reasons, line: within.newLine }
+    return { score: points.sameFunction * weight + 8, reasons, quotes, line: within.newLine }
   }
   for (const { name } of frame.code.calls) {
     const called = findInFunction(hunks, lines, name)
-    if (called) return { ...usedBy(at, name, called), score: points.nearbyWord * weight + 8 }
+    if (called) return { ...usedBy(at, name, called), quotes, score: points.nearbyWord * weight + 8 }
   }
   for (const word of frame.code.words) {
     const touched = lines.find((line) => defines(line.text, word) || isKey(line.text, word))
-    if (touched) return { ...usedBy(at, word, touched), score: points.nearbyWord * weight + 8 }
+    if (touched) return { ...usedBy(at, word, touched), quotes, score: points.nearbyWord * weight + 8 }
   }
   return undefined
 }
@@ -108,18 +111,18 @@ export function scoreDefinitions(
   file: { path: string; kind: FileKind; hunks: readonly Hunk[]; lines: readonly ChangedLine[] },
   frames: readonly TracedFrame[],
 ): Part | undefined {
-  for (const { path, line, depth, code } of frames.slice(0, CITING_FRAMES)) {
+  for (const { path, line, depth, code, quote } of frames.slice(0, CITING_FRAMES)) {
     const at = `${path}:${line}`
     const score = (points.nearbyWord + 10) * weightOf(depth)
     for (const call of code.calls) {
       const called = isCallee(file.path, call) ? findInFunction(file.hunks, file.lines, call.name) : undefined
-      if (called) return { ...usedBy(at, call.name, called), score }
+      if (called) return { ...usedBy(at, call.name, called), quotes: [quote], score }
     }
     for (const word of code.words) {
       const touched = file.lines.find((each) =>
         isSetting(file.kind) ? isSameKey(each.text, word) : depth === 0 && isNewlyDefined(each, word),
       )
-      if (touched) return { ...usedBy(at, word, touched), score }
+      if (touched) return { ...usedBy(at, word, touched), quotes: [quote], score }
     }
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { ChangedLine } from './changed-lines.ts'
 import { type FileKind, isSetting } from './classify-file.ts'
+import type { ClueText } from './incident-clues.ts'
 import { type Part, points } from './score-part.ts'
 
 /** What errors say instead of a setting's own words. */
@@ -45,25 +46,25 @@ const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number
 export function scoreSetting(
   kind: FileKind,
   lines: readonly ChangedLine[],
-  texts: readonly string[],
+  texts: readonly ClueText[],
 ): Part | undefined {
   if (!isSetting(kind) || kind === 'migration') return undefined
-  const text = texts.join('\n')
+  const text = texts.map((each) => each.text).join('\n')
   const cited = valuesOf(text)
   const said = wordsOf(text)
   for (const line of lines) {
     if (line.kind !== 'added' || line.counterpart === null) continue
-    const value = valuesOf(settingOf(line.text)?.value ?? '').find(
-      (each) => cited.some((other) => isSame(each, other)) && !valuesOf(line.counterpart ?? '').includes(each),
-    )
+    const before = valuesOf(line.counterpart)
+    const value = valuesOf(settingOf(line.text)?.value ?? '').find((each) => !before.includes(each))
+    const quote = value === undefined ? undefined : cited.find((each) => isSame(each, value))
     const name = settingOf(line.text)?.key
-    if (value === undefined || name === undefined) continue
+    if (value === undefined || quote === undefined || name === undefined) continue
     const about = [...wordsOf([name, ...line.within.map((row) => settingOf(row)?.key ?? '')].join(' '))]
     const matched = about.filter((word) => said.has(word) || SAID[word]?.test(text))
     const isPlain = !/[a-z]/i.test(value) && Number(value) < 1_000
     if (matched.length < (isPlain ? 2 : 1)) continue
     const reasons = [`It set '${name}' to ${settingOf(line.text)?.value}, the value that the error cites.`]
-    return { score: points.setting, reasons, line: line.newLine }
+    return { score: points.setting, reasons, quotes: [quote], line: line.newLine }
   }
   return undefined
 }
@@ -76,10 +77,10 @@ function settingOf(text: string): { key: string; value: string } | undefined {
 }
 
 const valuesOf = (text: string): string[] =>
-  Array.from(text.matchAll(VALUE), ({ groups }) => `${groups?.['number']}${(groups?.['unit'] ?? '').toLowerCase()}`)
+  Array.from(text.matchAll(VALUE), ({ groups }) => `${groups?.['number']}${groups?.['unit'] ?? ''}`)
 
 function isSame(left: string, right: string): boolean {
-  if (left === right) return true
+  if (left.toLowerCase() === right.toLowerCase()) return true
   const [one, other] = [measure(left), measure(right)]
   if (!one || !other) return false
   // A setting often leaves its unit to its name.
@@ -88,7 +89,7 @@ function isSame(left: string, right: string): boolean {
 }
 
 function measure(value: string) {
-  const [, digits = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(value) ?? []
+  const [, digits = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(value.toLowerCase()) ?? []
   const known = UNITS[unit]
   if (digits === '' || (unit !== '' && !known)) return undefined
   const number = Number(digits)

@@ -27,9 +27,13 @@ export function scoreWords(file: WordFile, identifiers: readonly Identifier[]): 
   return {
     score: points[first.identifier.kind] + (second ? points.secondWord : 0),
     reasons: [`It changed ${named.join(', ')}, which the error names.`],
+    quotes: hits.slice(0, 3).map(({ identifier }) => quoteOf(identifier)),
     line: first.line.newLine,
   }
 }
+
+/** Packages are named otherwise than the log has them. */
+const quoteOf = ({ text }: Identifier): string => text.replace(/^jvm\//, '').replace(/^(\w+):(?=\d)/, '$1')
 
 function isTouched(line: ChangedLine, identifier: Identifier, file: WordFile): boolean {
   const { text: word, kind: form, isMissing } = identifier

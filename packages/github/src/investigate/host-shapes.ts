@@ -31,4 +31,11 @@ export type CommitDetail = z.infer<typeof CommitDetail>
 
 export const Tree = z.object({ tree: z.array(z.object({ path: z.string(), type: z.string() })) })
 export const Content = z.object({ content: z.string().default(''), encoding: z.string().optional() })
-export const PullRequests = z.array(z.object({ number: z.number().int(), merged_at: z.string().nullish() }))
+export const PullRequests = z.array(
+  z.object({
+    number: z.number().int(),
+    title: z.string().default(''),
+    merged_at: z.string().nullish(),
+    merge_commit_sha: z.string().nullish(),
+  }),
+)

@@ -8,7 +8,7 @@ import type { GithubClient } from '../host/create-github-client.ts'
 import { BudgetSpent } from '../host/call-budget.ts'
 import { findWindow } from './find-window.ts'
 import { locateFrames, type LocatedFrame } from './locate-frames.ts'
-import { createRepositoryReader, type RepositoryReader } from './repository-reader.ts'
+import { createRepositoryReader, type MergedPullRequest, type RepositoryReader } from './repository-reader.ts'
 import { traceFrames } from './trace-frames.ts'
 
 export interface InvestigatedRepository {
@@ -35,23 +35,27 @@ export async function investigateCode(
     outcomes.push(await investigateRepository(client, clues, repository, budget.used + share))
   }
   const suspicions = outcomes.flatMap((outcome) => outcome.suspicions)
+  const merged = outcomes.flatMap((outcome) => outcome.merged)
   const examination: Examination = {
     repositories: repositories.map(({ fullName }) => fullName),
     onsetMs: clues.onsetMs,
     sinceMs: Math.min(...outcomes.map(({ sinceMs }) => sinceMs)),
     isWidened: outcomes.some(({ isWidened }) => isWidened),
+    merged,
     commits: outcomes.reduce((sum, { commits }) => sum + commits, 0),
     diffs: outcomes.reduce((sum, { diffs }) => sum + diffs, 0),
     isBudgetSpent: outcomes.some(({ isBudgetSpent }) => isBudgetSpent),
     skipped: outcomes.flatMap(({ skipped }) => skipped),
   }
-  return conclude(suspicions, examination, await findPullRequests(client, suspicions))
+  const pullRequests = await findPullRequests(client, suspicions, merged)
+  return conclude(suspicions, { examination, texts: clues.texts, pullRequests })
 }
 
 interface RepositoryOutcome {
   readonly suspicions: Suspicion[]
   readonly sinceMs: number
   readonly isWidened: boolean
+  readonly merged: MergedPullRequest[]
   readonly commits: number
   readonly diffs: number
   readonly isBudgetSpent: boolean
@@ -68,6 +72,10 @@ async function investigateRepository(
   const mayCall = () => client.budget.used < callsUpTo
   const window = await findWindow(reader, branch, clues)
   const head = window.changes[0]?.sha ?? branch
+  const merged =
+    window.changes.length > 0 && mayCall()
+      ? await reader.listMerged({ branch, sinceMs: window.sinceMs, untilMs: window.untilMs })
+      : []
   const frames = window.changes.length === 0 ? [] : await locateFrames(reader, clues, head, mayCall)
   const candidates = await gatherCandidates(reader, { window, frames, branch, mayCall })
   const read: CodeChange[] = []
@@ -92,6 +100,7 @@ async function investigateRepository(
     ),
     sinceMs: window.sinceMs,
     isWidened: window.isWidened,
+    merged,
     commits: window.changes.length,
     diffs: read.length,
     isBudgetSpent: isBudgetSpent || candidates.length > MAX_DIFFS,
@@ -134,11 +143,17 @@ function rank(
   return (byFile.has(change.sha) ? 4 : 0) + (deployed ? 3 : 0) + (named ? 2 : 0) - (change.isMerge ? 1 : 0)
 }
 
-/** Only of those that will be named, and only where the message does not say it. */
-async function findPullRequests(client: GithubClient, suspicions: readonly Suspicion[]): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
+/** Of those that will be named: as the list of merged ones has it, else as the host says of the commit. */
+async function findPullRequests(
+  client: GithubClient,
+  suspicions: readonly Suspicion[],
+  merged: readonly MergedPullRequest[],
+): Promise<Map<string, number>> {
+  const found = new Map(merged.flatMap(({ sha, number }) => (sha === null ? [] : [[sha, number] as const])))
   const changes = new Map(rankSuspicions(suspicions).map(({ change }) => [change.sha, change]))
-  const unknown = [...changes.values()].filter(({ message }) => readPullRequest(message) === null)
+  const unknown = [...changes.values()].filter(
+    ({ sha, message }) => !found.has(sha) && readPullRequest(message) === null,
+  )
   for (const { repository, sha } of unknown.slice(0, CALLS_FOR_PULL_REQUESTS)) {
     if (client.budget.used >= client.budget.limit) break
     const number = await createRepositoryReader(client, repository).findPullRequest(sha)

@@ -10,6 +10,7 @@ export interface LocatedFrame {
   readonly fn: string | null
   readonly depth: number
   readonly code: CitedCode
+  readonly quote: string
 }
 
 const MAX_FILES = 6
@@ -36,11 +37,12 @@ export async function locateFrames(
   }
   return resolved
     .filter(({ path }) => paths.includes(path))
-    .map(({ path, line, fn }, depth) => ({
+    .map(({ path, line, fn, quote }, depth) => ({
       path,
       line,
       fn,
       depth,
+      quote,
       code: line === null ? noCode : readCitedCode(sources.get(path) ?? '', line),
     }))
 }

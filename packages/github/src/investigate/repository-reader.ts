@@ -11,11 +11,20 @@ export interface CommitWindow {
   readonly path?: string
 }
 
+export interface MergedPullRequest {
+  readonly number: number
+  readonly title: string
+  /** Of the merge, the squash, or the last commit of a rebase. */
+  readonly sha: string | null
+}
+
 export interface RepositoryReader {
   listCommits(window: CommitWindow, maxPages: number): Promise<CodeChange[]>
   readChange(change: CodeChange): Promise<CodeChange>
   listFiles(ref: string): Promise<string[]>
   readFile(path: string, ref: string): Promise<string | null>
+  /** Those merged in the window, of the hundred that changed last. */
+  listMerged(window: CommitWindow): Promise<MergedPullRequest[]>
   findPullRequest(sha: string): Promise<number | null>
 }
 
@@ -49,6 +58,20 @@ export function createRepositoryReader(client: GithubClient, fullName: string): 
       const file = await client.get(z.union([Content, z.array(z.unknown())]), url, { isImmutable: isSha(ref) })
       if (!file || Array.isArray(file) || file.encoding !== 'base64') return null
       return Buffer.from(file.content, 'base64').toString('utf8')
+    },
+    async listMerged({ branch, sinceMs, untilMs }) {
+      const query = new URLSearchParams({
+        state: 'closed',
+        base: branch,
+        sort: 'updated',
+        direction: 'desc',
+        per_page: '100',
+      })
+      const requests = (await client.get(PullRequests, `${base}/pulls?${query.toString()}`)) ?? []
+      return requests.flatMap(({ number, title, merged_at: mergedAt, merge_commit_sha: sha }) => {
+        const atMs = Date.parse(mergedAt ?? '')
+        return atMs >= sinceMs && atMs <= untilMs ? [{ number, title, sha: sha ?? null }] : []
+      })
     },
     async findPullRequest(sha) {
       const requests = await client.get(PullRequests, `${base}/commits/${sha}/pulls`)

@@ -24,3 +24,8 @@ it.each([
 ])('$name', ({ rows, chosen }) => {
   expect(chooseRepositories(rows, ['checkout']).map(({ fullName }) => fullName)).toEqual(chosen)
 })
+
+it('looks everywhere where the logs name no service', () => {
+  const rows = [repository('acme/a', 'checkout'), repository('acme/b')]
+  expect(chooseRepositories(rows, []).map(({ fullName }) => fullName)).toEqual(['acme/a', 'acme/b'])
+})

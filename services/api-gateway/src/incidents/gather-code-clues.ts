@@ -5,6 +5,7 @@ import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { IncidentClues } from '@holdfast/github/analysis/incident-clues'
+import { joinRecords } from '@holdfast/github/analysis/join-records'
 import { type ClueLine, readClues } from '@holdfast/github/analysis/read-clues'
 import { readIncident } from './read-incident.ts'
 
@@ -21,21 +22,44 @@ export async function gatherCodeClues(
   const [incident] = detail.analysis_data.pipeline_results.final_incidents
   const { timeline_analysis: timeline } = detail.analysis_data.pipeline_results.log_analysis
   const started = timeline.started_at === null ? (row.startedAt ?? row.createdAt) : new Date(timeline.started_at)
-  const evidence = (incident?.evidence_logs ?? []).map((line) => toClue(line.message, line.timestamp, true))
+  const evidence = (incident?.evidence_logs ?? []).map((line) =>
+    toClue({ text: line.message, timestamp: line.timestamp, lineId: line.line_id, isError: true }),
+  )
+  // What the engine took for a deployment or another change; a deployment bounds the window.
+  const changes = (incident?.timeline ?? [])
+    .filter((entry) => entry.event_type === 'change')
+    .map((entry) =>
+      toClue({ text: entry.description, timestamp: entry.timestamp, lineId: entry.line_id, isError: false }),
+    )
   const pinned = (await listPinnedContexts(tx, incidentId)).flatMap(({ lineNumber, context }) => {
     const { lines } = openJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)) as PinnedContext
-    return lines.map((line) => toClue(line.message, line.timestamp, line.is_cited || failing.has(line.level)))
+    const lineId = `L${lineNumber}`
+    const records = joinRecords(lines.map((line) => ({ text: line.message, isCited: line.is_cited })))
+    return [
+      ...records.map((text) => toClue({ text, timestamp: null, lineId, isError: true })),
+      ...lines.map(({ message, timestamp, level }) =>
+        toClue({ text: message, timestamp, lineId, isError: failing.has(level) }),
+      ),
+    ]
   })
   const services = [row.service, ...(incident?.impact_analysis.affected_services ?? [])]
   return readClues({
     onsetMs: started.getTime(),
     services: [...new Set(services.filter((service) => service !== null))],
-    lines: [...evidence, ...pinned],
+    lines: [...evidence, ...changes, ...pinned],
   })
 }
 
-const toClue = (text: string, timestamp: string | null, isError: boolean): ClueLine => ({
+interface ClueSource {
+  readonly text: string
+  readonly timestamp: string | null
+  readonly lineId: string | null
+  readonly isError: boolean
+}
+
+const toClue = ({ text, timestamp, lineId, isError }: ClueSource): ClueLine => ({
   text,
   atMs: timestamp === null ? null : Date.parse(timestamp),
+  lineId,
   isError,
 })

@@ -10,7 +10,12 @@ const NO_CHANGES = 'No code changes found related to this incident.'
 const TONES = { high: 'high', medium: 'medium', low: 'low' } as const
 type CodeFile = z.infer<typeof InvestigatedFile>
 
-export function CodeAnalysisCard({ analysis }: { readonly analysis: CodeAnalysis }) {
+interface CodeAnalysisCardProps {
+  readonly analysis: CodeAnalysis
+  readonly onShowLine: (lineId: string) => void
+}
+
+export function CodeAnalysisCard({ analysis, onShowLine }: CodeAnalysisCardProps) {
   if (analysis.error_message) return <Banner tone="warning">⚠️ {analysis.error_message}</Banner>
   if (analysis.files_investigated.length === 0) {
     return <p className="inert-text text-soft text-sm">{showInert(analysis.explanation || NO_CHANGES)}</p>
@@ -19,7 +24,11 @@ export function CodeAnalysisCard({ analysis }: { readonly analysis: CodeAnalysis
     <div className="flex flex-col gap-3 text-sm">
       <p className="inert-text max-w-[75ch]">{showInert(analysis.explanation)}</p>
       {analysis.files_investigated.map((file) => (
-        <FileCard key={`${file.repository} ${file.file} ${file.line ?? ''}`} file={file} />
+        <FileCard
+          key={`${file.repository} ${file.file} ${file.line ?? ''} ${file.blame?.commit_sha ?? ''}`}
+          file={file}
+          onShowLine={onShowLine}
+        />
       ))}
       {analysis.skipped_files.length > 0 ? (
         <details className="text-soft">
@@ -37,7 +46,7 @@ export function CodeAnalysisCard({ analysis }: { readonly analysis: CodeAnalysis
   )
 }
 
-function FileCard({ file }: { readonly file: CodeFile }) {
+function FileCard({ file, onShowLine }: { readonly file: CodeFile } & Pick<CodeAnalysisCardProps, 'onShowLine'>) {
   const place = `${file.file}${file.line ? `:${file.line}` : ''}`
   return (
     <section className="border-line overflow-hidden rounded-md border">
@@ -67,6 +76,22 @@ function FileCard({ file }: { readonly file: CodeFile }) {
             {showInert(file.blame.commit_message)}
             {file.blame.pr_number === null ? '' : ` (#${file.blame.pr_number})`}
           </p>
+        ) : null}
+        {file.citations.length > 0 ? (
+          <ul aria-label="Log lines that cite it" className="mt-1.5 flex flex-wrap gap-1.5">
+            {file.citations.map(({ line_id: lineId, quote }) => (
+              <li key={`${lineId} ${quote}`}>
+                <button
+                  type="button"
+                  onClick={() => onShowLine(lineId)}
+                  className="hit-target border-line hover:border-line-strong rounded border px-1.5 py-0.5 text-left font-mono text-xs"
+                >
+                  <span className="text-accent-ink font-medium">{lineId}</span>{' '}
+                  <span className="inert-text text-soft wrap-anywhere">{showInert(quote)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
       {file.hunk ? (

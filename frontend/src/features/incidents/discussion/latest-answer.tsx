@@ -83,7 +83,7 @@ function Turn({ turn, onShowLine }: { readonly turn: ChatTurn; readonly onShowLi
 
 function Reply({ reply, onShowLine }: { readonly reply: ChatReply; readonly onShowLine: (lineId: string) => void }) {
   if (reply.kind === 'failure') return <Banner tone="error">{reply.text}</Banner>
-  if (reply.kind === 'code') return <CodeAnalysisCard analysis={reply.analysis} />
+  if (reply.kind === 'code') return <CodeAnalysisCard analysis={reply.analysis} onShowLine={onShowLine} />
   if (reply.kind === 'pending') {
     return reply.text === '' ? (
       <div role="status" aria-label="Answering" className="flex flex-col gap-2">

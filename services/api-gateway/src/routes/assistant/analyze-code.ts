@@ -36,9 +36,13 @@ export const analyzeCode: Route = async (app, dependencies) => {
       if (settings.github === undefined) return failed('GitHub is not configured on this installation.')
       if (!isConnected) return failed('GitHub is not connected. Connect it under Integrations.')
       const repositories = chooseRepositories(rows, clues.services)
-      if (repositories.length === 0) {
-        return failed('No repository has code correlation. Switch it on under Integrations, Repositories.')
-      }
+      if (repositories.length === 0)
+        return failed(
+          whyNone(
+            rows.some((row) => row.enableCodeCorrelation),
+            clues.services,
+          ),
+        )
       try {
         const analysis = await useGithub(dependencies, { customerId, maxCalls: CALLS_PER_ANALYSIS }, (client) =>
           investigateCode(client, clues, repositories),
@@ -51,6 +55,11 @@ export const analyzeCode: Route = async (app, dependencies) => {
     },
   )
 }
+
+const whyNone = (isCorrelated: boolean, services: readonly string[]): string =>
+  isCorrelated
+    ? `No repository is mapped to ${services.join(' or ')}. Set its service name under Integrations, Repositories.`
+    : 'No repository has code correlation. Switch it on under Integrations, Repositories.'
 
 const failed = (message: string): { analysis: CodeAnalysis } => ({
   analysis: { error_message: message, explanation: message, files_investigated: [], skipped_files: [] },
