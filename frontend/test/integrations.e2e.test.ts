@@ -16,11 +16,23 @@ describe('a connected source-code host', () => {
   })
 
   it('is disconnected after a question, and asked again half a second later', async () => {
-    const page = await open(ADDRESS)
+    const page = await open(ADDRESS, { prepare: (fresh) => fresh.clock.install() })
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
     await seeText(page, '2 repositories removed.')
+    await page.clock.fastForward(500)
     await page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
+  })
+
+  it('says when it could not be disconnected, or its repositories not be read', async () => {
+    const page = await open(ADDRESS)
+    await answer(page, /github\/disconnect/, 500, {})
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+    await seeText(page, 'Disconnect Failed')
+    await answer(page, /github\/repositories/, 500, {})
+    await page.getByRole('tab', { name: 'Repositories' }).click()
+    await seeText(page, 'Repositories could not be loaded')
   })
 
   it('switches repositories, and says when it could not', async () => {
@@ -47,12 +59,18 @@ describe('a disconnected source-code host', () => {
   const { open } = useDashboard({ isGithubConnected: false })
 
   it('is connected at the host', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
     const page = await open(ADDRESS, {
       prepare: (fresh) =>
-        answer(fresh, /github\/auth\/start/, 200, { auth_url: 'http://127.0.0.1:1/authorize?state=s' }),
+        fresh.route(/github\/auth\/start/, async (route) => {
+          await isReleased
+          await route.fulfill({ json: { auth_url: 'http://127.0.0.1:1/authorize?state=s' } })
+        }),
     })
     const left = page.waitForRequest('http://127.0.0.1:1/authorize?state=s')
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await seeText(page, 'Pending')
+    release()
     expect((await left).isNavigationRequest()).toBe(true)
   })
 
@@ -66,6 +84,7 @@ describe('a disconnected source-code host', () => {
   ])('says "$text"', async ({ status, body, text }) => {
     const page = await open(ADDRESS, { prepare: (fresh) => answer(fresh, /github\/auth\/start/, status, body) })
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    if (status === 500) await seeText(page, 'Connection Failed')
     await seeText(page, text)
   })
 })

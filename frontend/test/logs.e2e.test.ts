@@ -222,7 +222,20 @@ describe('an installed agent', () => {
     const page = await open('/dashboard/logs')
     await page.getByRole('button', { name: 'Agent Status' }).waitFor()
     await seeText(page, 'Agent installed successfully')
-    for (const text of ['agent-prod-eu', 'Kubernetes', 'Just now', '1h ago', "What's Next"]) await seeText(page, text)
+    for (const text of [
+      'agent-prod-eu',
+      'active',
+      'pending',
+      'error',
+      'Kubernetes',
+      'Just now',
+      '1h ago',
+      "What's Next",
+    ])
+      await seeText(page, text)
+    expect(
+      await page.getByText('active', { exact: true }).evaluate((badge) => getComputedStyle(badge).textTransform),
+    ).toBe('uppercase')
     await seeText(page, /multiple environments/)
     await page.getByRole('button', { name: 'Refresh Status' }).waitFor()
     await page.getByRole('button', { name: 'Install Another Agent' }).click()

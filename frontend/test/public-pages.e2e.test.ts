@@ -33,6 +33,7 @@ describe('the return from the source-code host', () => {
     { query: '?state=s', text: 'Missing OAuth parameters' },
   ])('fails for "$query" and goes on after three seconds', async ({ query, text }) => {
     const page = await open(path + query, { prepare: (fresh) => fresh.clock.install() })
+    await seeText(page, 'Connection Failed')
     await seeText(page, text)
     await page.clock.fastForward(1_800)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -42,15 +43,19 @@ describe('the return from the source-code host', () => {
 
   it('succeeds, having spent the code once, and goes on after two seconds', async () => {
     let calls = 0
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
     const page = await open(`${path}?code=c&state=s`, {
       prepare: async (fresh) => {
         await fresh.clock.install()
-        await fresh.route('**/github/auth/callback*', (route) => {
+        await fresh.route('**/github/auth/callback*', async (route) => {
           calls++
+          await isReleased
           return route.fallback()
         })
       },
     })
+    await seeText(page, 'Connecting GitHub...')
+    release()
     await seeText(page, 'GitHub connected')
     await page.clock.fastForward(2_000)
     await seePath(page, '/dashboard/integrations')

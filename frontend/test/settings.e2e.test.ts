@@ -26,6 +26,9 @@ describe('the profile', () => {
     await page.getByLabel('Confirm new password', { exact: true }).fill('Sturdy')
     await seeText(page, 'Passwords do not match')
     expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+    for (const name of ['current', 'new', 'confirm new'])
+      await page.getByRole('button', { name: `Show ${name} password`, exact: true }).click()
+    expect(await page.locator('input[type="password"]').count()).toBe(0)
     await page.getByLabel('Confirm new password', { exact: true }).fill('Sturdy-rope7')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await seeText(page, 'Failed to save settings: Current password is incorrect.')
@@ -48,6 +51,20 @@ describe('the organization', () => {
     await seeText(page, 'Copied!')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hf_stand_in_7Qm2vX9kLp4R')
     await page.getByText('Copied!').waitFor({ state: 'detached' })
+  })
+
+  it('only logs a key that could not be copied', async () => {
+    const page = await open('/dashboard/settings/organization', {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+        }),
+    })
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Could not copy'))
+    await page.getByRole('button', { name: 'Copy the API key' }).click()
+    await logged
+    expect(await page.getByText('Copied!').count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 })
 

@@ -48,6 +48,15 @@ describe('the sign-up screen', () => {
     expect(await page.locator('input[type="password"]').count()).toBe(0)
   })
 
+  it('leads to sign in and to the terms', async () => {
+    const page = await open('/signup', signedOut)
+    await page.getByRole('link', { name: /sign in/i }).click()
+    await seePath(page, '/login')
+    await page.goBack()
+    await page.getByRole('link', { name: /terms/i }).click()
+    await seePath(page, '/terms-and-privacy')
+  })
+
   it('complains in the agreed order', async () => {
     const page = await open('/signup', signedOut)
     await fill(page, { 'Company name': ' ', 'First name': '', 'Last name': '', 'Work email': '' })
@@ -104,18 +113,28 @@ describe('the mail screens', () => {
   })
 
   it.each([
+    { status: 400, body: { detail: 'Already verified.' }, text: 'Already verified.' },
     { status: 400, text: 'Your email is already verified or the request is invalid.' },
     { status: 404, text: 'No account found with this email address.' },
     { status: 429, text: 'Too many requests. Please wait a moment before trying again.' },
     { status: 500, text: 'Failed to resend verification email. Please try again later.' },
-  ])('says "$text" on a $status', async ({ status, text }) => {
+  ])('says "$text" on a $status', async ({ status, body = {}, text }) => {
     const page = await open('/email-sent', {
       ...signedOut,
-      prepare: (fresh) => answer(fresh, '**/auth/resend-verification', status, {}),
+      prepare: (fresh) => answer(fresh, '**/auth/resend-verification', status, body),
     })
     await page.getByLabel('Email to verify').fill('ada@example.com')
     await page.getByRole('button', { name: 'Resend verification email' }).click()
     await seeText(page.getByRole('alert'), text)
+  })
+
+  it('sends another mail, and says so', async () => {
+    const page = await open('/email-sent', signedOut)
+    await page.getByLabel('Email to verify').fill('ada@example.com')
+    const sent = page.waitForRequest('**/auth/resend-verification')
+    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    expect((await sent).postDataJSON()).toEqual({ email: 'ada@example.com' })
+    await seeText(page, 'Verification email sent successfully! Please check your inbox.')
   })
 
   it('goes to sign in five seconds after the verification', async () => {

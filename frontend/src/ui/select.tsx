@@ -21,7 +21,11 @@ export function Select({ label, isLabelShown = false, className, children, ...re
         <select
           id={id}
           {...rest}
-          className="hit-target border-line-strong bg-panel text-ink hover:bg-hover h-9 w-full appearance-none rounded-md border pr-8 pl-2.5 text-sm disabled:opacity-60"
+          className={classNames(
+            'hit-target border-line-strong bg-panel text-ink hover:bg-hover w-full appearance-none rounded-md border pr-8 disabled:opacity-60',
+            // With its label it stands among fields, and is as tall as they are.
+            isLabelShown ? 'h-10 pl-3 text-base' : 'h-9 pl-2.5 text-sm',
+          )}
         >
           {children}
         </select>

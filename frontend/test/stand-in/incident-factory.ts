@@ -265,7 +265,10 @@ export function makeAnalysis(title: string, severity: IncidentListItem['severity
           { from: 'billing', to: 'orders-db', count: 77, line_id: null },
         ],
         histogram: { start: at(-1_560), bucket_seconds: 60, total, errors },
-        line_kinds: [],
+        line_kinds: [
+          { template_ids: ['t1'], text: 'FATAL: sorry, too many clients already', count: 1_842 },
+          { template_ids: ['t2'], text: 'POST /api/orders failed after <n>ms', count: 611 },
+        ],
         grouped_because: [
           '1,842 lines share the template “too many clients already”.',
           'checkout and orders-api name orders-db in their complaints.',

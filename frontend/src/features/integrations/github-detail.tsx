@@ -56,7 +56,9 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
     onSettled: () => setIsLeaving(false),
   })
   const isConnected = status?.is_connected ?? false
-  const look = connect.isPending ? { tone: 'medium' as const, text: 'Pending' } : shownStatus(status, isFailed)
+  // Until the host's own page is there.
+  const isLeavingForHost = connect.isPending || connect.isSuccess
+  const look = isLeavingForHost ? { tone: 'medium' as const, text: 'Pending' } : shownStatus(status, isFailed)
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -68,8 +70,8 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
               Disconnect
             </Button>
           ) : (
-            <Button tone="primary" disabled={connect.isPending} onClick={() => connect.mutate()}>
-              {connect.isPending ? 'Connecting...' : 'Connect'}
+            <Button tone="primary" disabled={isLeavingForHost} onClick={() => connect.mutate()}>
+              {isLeavingForHost ? 'Connecting...' : 'Connect'}
             </Button>
           )}
         </div>

@@ -75,7 +75,7 @@ const calls: readonly ModelCall[] = [
 
 export const aiRoutes: Routes = [
   ['GET /api/v1/settings/ai', (state) => ok(state.ai)],
-  ['POST /api/v1/settings/ai', (state, { body }) => ok(saveAi(state, body as SaveAiSettingsRequest))],
+  ['POST /api/v1/settings/ai', (state, { body }) => ok(saveAi(state, body))],
   ['GET /api/v1/settings/ai/spend', (state, { query }) => ok(spend(state, Number(query.get('days') ?? 30)))],
   ['GET /api/v1/dashboard/incidents/*/model-calls', () => ok({ calls })],
 ]

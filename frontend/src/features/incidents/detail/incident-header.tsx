@@ -159,7 +159,7 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
       <p className="text-soft mt-1 text-sm text-pretty">{showInert(results.log_analysis.severity_rationale)}</p>
       <div className="mt-4 flex flex-wrap items-end gap-2">
         <EditableState detail={detail} statusRef={statusSelect} assigneeRef={assigneeSelect} />
-        <p className="text-faint tabular text-xs max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 sm:ml-auto">
+        <p className="text-faint tabular text-xs max-sm:order-1 max-sm:flex-1 max-sm:basis-[60%] max-sm:self-center sm:ml-auto">
           {detail.occurrence_count > 1 ? `${detail.occurrence_count} times · ` : ''}
           last seen {relativeTime(detail.last_seen, nowMs)} · from {SOURCES[detail.source_type] ?? detail.source_type}
         </p>
