@@ -6,10 +6,14 @@ import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
 import type { Cluster } from '../correlate/cluster.ts'
 import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
 import { findSilences } from '../detect/find-silences.ts'
+import { SLOWDOWN } from '../detect/engine-signatures.ts'
+import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { findChanges } from '../detect/find-changes.ts'
 import { findSymptoms } from '../detect/find-symptoms.ts'
 import { isObserver } from '../detect/resolve-target.ts'
+import { findRestartLoops } from '../detect/find-restart-loops.ts'
+import { findSlowdowns } from '../detect/find-slowdowns.ts'
 import { findTrends } from '../detect/find-trends.ts'
 import { observeWorld } from '../detect/world.ts'
 import { hashText } from '../explain/hash-text.ts'
@@ -36,9 +40,14 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
   )
   const trends = findTrends(world)
   const silences = findSilences(world)
-  const counted = findCountedSymptoms(silences, trends)
-    .filter((symptom) => !clusters.some(({ cluster }) => involves(cluster, symptom.service)))
-    .map((symptom) => ({ cluster: clusterOf(symptom), apart: null }))
+  const slowdowns = findSlowdowns(world)
+  const counted = findCountedSymptoms({ silences, trends, slowdowns, loops: findRestartLoops(world) })
+    .filter(
+      (symptom) =>
+        !clusters.some(({ cluster }) => involves(cluster, symptom.service) || explainsSlowness(cluster, symptom)),
+    )
+    .reduce<Cluster[]>(gatherSlowness, [])
+    .map((cluster) => ({ cluster, apart: null }))
   const all = [...clusters, ...counted]
   if (all.length === 0) return []
   const changes = findChanges(world)
@@ -63,6 +72,31 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
 
 const involves = ({ culprit, root, members }: Cluster, service: string | null): boolean =>
   culprit === service || root.service === service || members.some((member) => member.symptom.service === service)
+
+const MEANWHILE_MS = 120_000
+
+/** Who waits for something that has failed answers late: that is no incident of its own. */
+const explainsSlowness = ({ onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>
+  signature === SLOWDOWN &&
+  (onsetMs === null || endMs === null || (atMs! >= onsetMs - MEANWHILE_MS && atMs! <= endMs + MEANWHILE_MS))
+
+/** Services that become slow together are one incident: the deepest that slowed first, and those above it. */
+function gatherSlowness(clusters: Cluster[], symptom: Symptom): Cluster[] {
+  const near = clusters.findIndex(
+    ({ root }) =>
+      symptom.signature === SLOWDOWN &&
+      (root.service === symptom.service ||
+        (root.signature === SLOWDOWN && Math.abs(root.onsetMs! - symptom.onsetMs!) <= MEANWHILE_MS)),
+  )
+  if (near < 0) return [...clusters, clusterOf(symptom)]
+  const { root, members } = clusters[near]!
+  const isDeeper = DEPTH[layerOf(symptom.service)] > DEPTH[layerOf(root.service)]
+  const [top, below] = isDeeper ? [root, symptom] : [symptom, root]
+  const because = 'it becomes slow at the same time'
+  return clusters.with(near, { ...clusterOf(below), members: [...members, { symptom: top, because, link: 'strong' }] })
+}
+
+const DEPTH = { edge: 0, application: 1, platform: 2, host: 3 } as const
 
 const clusterOf = (symptom: Symptom): Cluster => ({
   root: symptom,

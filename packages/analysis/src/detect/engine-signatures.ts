@@ -51,3 +51,46 @@ export const RESOURCE_FULL: Signature = {
     },
   ],
 }
+
+export const SLOWDOWN: Signature = {
+  ...common,
+  id: 'engine/slowdown',
+  category: 'capacity',
+  title: '{service} has become slow',
+  cause:
+    'The response times of {service} rose in one step from about {from} to about {to} ({times} times as long) and stay there, while it still answers: it waits for something that is slower than before, or does more work for each request.',
+  severity: 'medium',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command:
+        'kubectl top pod -l app={service}; kubectl logs deployment/{service} --since=1h --timestamps | tail -200',
+      description: 'See whether {service} is short of processor or memory, or waits for a dependency.',
+      estimatedTime: '5 min',
+      verification: 'What each request waits for is known.',
+    },
+  ],
+}
+
+export const RESTART_LOOP: Signature = {
+  ...common,
+  id: 'engine/restart-loop',
+  category: 'crash',
+  title: '{service} restarts again and again',
+  cause:
+    '{service} is in a crash loop: it starts anew every {every}, {starts} times so far, and does no work in between. Its process ends soon after each start without a word of why.',
+  severity: 'high',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command: 'kubectl describe pod -l app={service}; kubectl logs -l app={service} --previous --tail=100',
+      description: 'Read the exit code and the last words of the run before.',
+      estimatedTime: '3 min',
+      verification: 'The exit code and its reason are known.',
+    },
+  ],
+}

@@ -13,6 +13,9 @@ const NOT_A_GAUGE =
 const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi
 const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
+/** 'took 41 ms', 'in 1.2s': the time that a piece of work took, in milliseconds. */
+const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
+const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
 
 const verdicts = new Map<string, boolean>()
@@ -36,10 +39,22 @@ function isGauge(key: string, maxLength = 60): boolean {
   return verdict
 }
 
+const timed = new Map<string, boolean>()
+const MAX_NAME = 80
+
+function speaksOfTime(text: string): boolean {
+  const known = timed.get(text)
+  if (known !== undefined) return known
+  const verdict = text.length <= MAX_TEMPLATE && TIMED.test(text)
+  if (timed.size < MAX_VERDICTS) timed.set(text, verdict)
+  return verdict
+}
+
 /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
 export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
   const speaksOfGauge = isGauge(template.text, MAX_TEMPLATE)
-  if (!speaksOfGauge && event.http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+  const isTimed = speaksOfTime(template.text)
+  if (!speaksOfGauge && !isTimed && event.http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
   const found: NamedNumber[] = []
   const take = (name: string, text: string): void => {
     const value = Number(text)
@@ -47,6 +62,12 @@ export function readNumbers(event: LogEvent, template: Template): readonly Named
   }
   for (const key in event.fields) if (isGauge(key)) take(key, event.fields[key]!)
   if (event.http?.latencyMs !== undefined) found.push({ name: 'latency_ms', value: event.http.latencyMs })
+  const took = isTimed ? TOOK.exec(event.message) : null
+  if (took !== null)
+    found.push({
+      name: `took ms: ${template.text.slice(0, MAX_NAME)}`,
+      value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1),
+    })
   if (!speaksOfGauge) return found
   const { message } = event
   if (message.includes('=') || message.includes(': '))

@@ -1,0 +1,75 @@
+import type { TemplateSummary } from '../model/digest.ts'
+import type { World } from './world.ts'
+
+/** A service that starts again and again and does next to nothing between its starts. */
+export interface RestartLoop {
+  readonly service: string
+  /** What it says each time that it starts. */
+  readonly banner: TemplateSummary
+  readonly onsetMs: number
+  readonly starts: number
+  readonly everyMs: number
+}
+
+const THING = 'application|server|service|app|daemon|version|v?\\d+\\.\\d+|process|java|jvm|engine|instance|agent'
+const BANNER = new RegExp(
+  `^\\W*(?:[\\w.-]+ )?(?:starting(?: up)?|booting|launching|initiali[sz]ing)\\b.{0,60}\\b(?:${THING})\\b` +
+    `|^\\W*(?:\\w+ )?(?:${THING}) (?:is )?(?:starting|started|booting)\\b|\\bstart-?up (?:complete|begins?)\\b|^\\W*booting\\b`,
+  'i',
+)
+const OTHERS_WORK =
+  /\b(?:job|session|task|request|scan|backup|import|export|batch|run|build|transaction|timer|thread|stage|step|saving|save|background|by pid|query|sync|election|rebalance|container|pod)\b/i
+/** What comes faster than this is several instances that start at once, not one that starts anew. */
+const MIN_PERIOD_MS = 3_000
+const MIN_STARTS = 4
+const MAX_PERIOD_MS = 900_000
+const MAX_LINES_PER_START = 30
+const UNTIL = 0.85
+
+export function findRestartLoops(world: World): RestartLoop[] {
+  const byService = Map.groupBy(
+    world.units.filter((unit) => unit.firstMs !== null),
+    (unit) => unit.service ?? '',
+  )
+  return [...byService]
+    .filter(([service]) => service !== '')
+    .map(([service, units]) => findLoop(service, units, world))
+    .filter((loop) => loop !== null)
+}
+
+function findLoop(service: string, units: readonly TemplateSummary[], world: World): RestartLoop | null {
+  const banner = units
+    .filter((unit) => unit.count >= MIN_STARTS && isBanner(unit))
+    .toSorted((a, b) => b.count - a.count || a.firstMs! - b.firstMs! || (a.templateId < b.templateId ? -1 : 1))[0]
+  if (banner === undefined) return null
+  const starts = Object.values(banner.buckets).sort((a, b) => a[1] - b[1])
+  const gaps = starts.slice(1).map(([, at], index) => at - starts[index]![1])
+  const first = gaps.findIndex((gap, index) => gaps.slice(index).every((later) => later <= MAX_PERIOD_MS) && gap > 0)
+  if (first < 0) return null
+  const loop = starts.slice(first)
+  const onsetMs = loop[0]![1]
+  const lastMs = loop.at(-1)![1]
+  const count = loop.reduce((sum, [times]) => sum + times, 0)
+  const everyMs = (lastMs - onsetMs) / Math.max(1, count - 1)
+  const lasts = lastMs >= (world.digest.firstMs ?? 0) + world.spanMs * UNTIL
+  if (
+    count < MIN_STARTS ||
+    everyMs < MIN_PERIOD_MS ||
+    !lasts ||
+    countFrom(units, onsetMs) / count > MAX_LINES_PER_START
+  )
+    return null
+  return { service, banner, onsetMs, starts: count, everyMs }
+}
+
+const isBanner = ({ level, samples }: TemplateSummary): boolean => {
+  const message = samples[0]?.message ?? ''
+  return (level === null || level === 'info' || level === 'debug') && BANNER.test(message) && !OTHERS_WORK.test(message)
+}
+
+const countFrom = (units: readonly TemplateSummary[], fromMs: number): number =>
+  units.reduce(
+    (sum, unit) =>
+      sum + Object.values(unit.buckets).reduce((some, [count, at]) => some + (at >= fromMs ? count : 0), 0),
+    0,
+  )
