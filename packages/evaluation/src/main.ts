@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { answerQuestion } from '@holdfast/llm/answers/answer-question'
 import { formatAnswerScores } from './answers/format-answer-scores.ts'
 import { readAskedScenarios, scoreAnswers, summarizeAnswers } from './answers/score-answers.ts'
+import { createModelClient } from '@holdfast/llm/client/create-model-client'
+import { readModelConfig } from './config.ts'
 import { formatScores } from './format-scores.ts'
 import { generateCase } from './generate/generate-case.ts'
 import { generateLabelledLogs } from './generate/generate-labelled-log.ts'
@@ -12,6 +15,11 @@ import { writeCase } from './generate/write-case.ts'
 import { parseArguments, USAGE, UsageError, type EvaluationArguments } from './parse-arguments.ts'
 import { recognisePattern, recognisePatternFromLog } from './recognise-pattern.ts'
 import { analyzeAll, runEngine, templateIdsOf } from './run-engine.ts'
+import { formatReplay } from './replay/format-replay.ts'
+import { readRecordings, truthOf } from './replay/read-recordings.ts'
+import { recordScenarios } from './replay/record-scenarios.ts'
+import { scoreRecording } from './replay/score-recording.ts'
+import { summarizeRecordings } from './replay/summarize-recordings.ts'
 import { calibrate } from './score/calibrate.ts'
 import { findCases } from './score/find-cases.ts'
 import { scoreCase } from './score/score-case.ts'
@@ -30,6 +38,16 @@ const PATTERN_LOGS = 80
 const STORIES = 40
 const LOOKS_WRITTEN_AT_MS = Date.UTC(2026, 11, 1)
 const BAD_INPUT = 2
+
+const RECORDING_LIMITS = {
+  idleMs: 60_000,
+  maxTokens: 1_000,
+  attempts: 2,
+  breakAfter: 5,
+  breakMs: 30_000,
+  nowMs: Date.now,
+  random: Math.random,
+}
 
 /** What is printed, and what `--json` prints. */
 type Report = readonly [string, object]
@@ -80,9 +98,33 @@ function reportAnswers(): Report {
   return [formatAnswerScores(answers), { summary: summarizeAnswers(answers), answers }]
 }
 
+function reportReplay(folder: string): Report {
+  const scores = readRecordings(folder).map((recording) => scoreRecording(recording, truthOf(recording, OWN_SCENARIOS)))
+  return [formatReplay(scores), { summary: summarizeRecordings(scores), recordings: scores }]
+}
+
+async function reportRecording(folder: string): Promise<Report> {
+  const settings = readModelConfig()
+  if (!settings.operator) throw new UsageError('--record needs OPENAI_API_KEY or OPENAI_BASE_URL.')
+  const recordings = await recordScenarios(readAskedScenarios(folderOf('questions'), OWN_SCENARIOS), {
+    ...settings,
+    folder,
+    client: createModelClient({ ...settings, ...settings.operator, ...RECORDING_LIMITS }),
+    now: () => new Date(),
+    randomHex: () => randomBytes(16).toString('hex'),
+  })
+  return [`${recordings} recordings are in ${folder}.`, { recordings }]
+}
+
+const report = (args: EvaluationArguments): Report | Promise<Report> => {
+  if (args.answers) return reportAnswers()
+  if (args.replay !== null) return reportReplay(args.replay)
+  return args.record === null ? reportFindings(args) : reportRecording(args.record)
+}
+
 try {
   const args = parseArguments(process.argv.slice(2))
-  const [text, result] = args.answers ? reportAnswers() : reportFindings(args)
+  const [text, result] = await report(args)
   process.stdout.write(`${text}\n`)
   if (args.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 } catch (error) {

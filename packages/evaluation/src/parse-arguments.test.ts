@@ -6,6 +6,7 @@ it('reads folders, the seed and how many', () => {
     json: true,
     answers: false,
     replay: null,
+    record: null,
     folders: ['a', 'b'],
     generate: { seed: 7, count: 3, out: null },
   })
@@ -13,6 +14,7 @@ it('reads folders, the seed and how many', () => {
     json: false,
     answers: false,
     replay: null,
+    record: null,
     folders: [],
     generate: null,
   })
@@ -27,4 +29,5 @@ it.each([
   [['--answers', 'a']],
   [['--answers', '--replay', 'a']],
   [['--replay', 'a', '--generate', '7']],
+  [['--replay', 'a', '--record', 'b']],
 ])('refuses %j', (argv) => expect(() => parseArguments(argv)).toThrow(UsageError))

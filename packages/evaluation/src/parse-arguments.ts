@@ -6,6 +6,8 @@ export interface EvaluationArguments {
   readonly answers: boolean
   /** Score the recorded exchanges of this folder instead. */
   readonly replay: string | null
+  /** Record exchanges with the model of the environment into this folder. */
+  readonly record: string | null
   readonly folders: readonly string[]
   readonly generate: { readonly seed: number; readonly count: number; readonly out: string | null } | null
 }
@@ -13,6 +15,7 @@ export interface EvaluationArguments {
 export const USAGE = `Usage: npm run eval -- [--json] [--generate SEED [--count N] [--out DIR]] [DIR…]
        npm run eval -- --answers [--json]
        npm run eval -- --replay DIR [--json]
+       npm run eval -- --record DIR
 
   DIR              a scenario, a folder of scenarios, or a folder of labelled template logs;
                    without any, the project's own scenarios and 120 generated ones
@@ -20,6 +23,7 @@ export const USAGE = `Usage: npm run eval -- [--json] [--generate SEED [--count 
   --out DIR        keep the generated scenarios there
   --answers        score the answers, without a model, to questions with known facts
   --replay DIR     score recorded exchanges with a model anew, without the model
+  --record DIR     make such recordings of the project's own scenarios, with the model that OPENAI_… names
   --json           one JSON object on the last line`
 
 export class UsageError extends Error {}
@@ -30,13 +34,14 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
   const count = wholeNumber(values.count, '--count') ?? 40
   if (seed === null && (values.count !== undefined || values.out !== undefined))
     throw new UsageError('--count and --out go with --generate.')
-  const others = positionals.length > 0 || seed !== null
-  if ((values.answers && values.replay !== undefined) || ((values.answers || values.replay !== undefined) && others))
-    throw new UsageError('--answers and --replay stand alone.')
+  const alone = [values.answers, values.replay, values.record].filter((value) => value !== undefined).length
+  if (alone > 1 || (alone === 1 && (positionals.length > 0 || seed !== null)))
+    throw new UsageError('--answers, --replay and --record stand alone.')
   return {
     json: values.json ?? false,
     answers: values.answers ?? false,
     replay: values.replay ?? null,
+    record: values.record ?? null,
     folders: positionals,
     generate: seed === null ? null : { seed, count, out: values.out ?? null },
   }
@@ -54,6 +59,7 @@ function read(argv: readonly string[]) {
         out: { type: 'string' },
         answers: { type: 'boolean' },
         replay: { type: 'string' },
+        record: { type: 'string' },
       },
     })
   } catch (error) {

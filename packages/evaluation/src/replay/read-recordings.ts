@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Recording } from '@holdfast/llm/calls/recording'
+import { UsageError } from '../parse-arguments.ts'
+import type { CaseTruth, IncidentTruth } from '../score/case-truth.ts'
+
+/** The recordings of a folder, one a file, in the order of their names. */
+export function readRecordings(folder: string): Recording[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  if (names.length === 0) throw new UsageError(`There are no recordings in ${folder}.`)
+  return names.toSorted().map((name) => {
+    const read = Recording.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    if (!read.success) throw new UsageError(`${name} is not a recording: ${read.error.message}`)
+    return read.data
+  })
+}
+
+export function truthOf({ scenario }: Recording, scenariosDir: string): IncidentTruth | null {
+  if (scenario === undefined || !/^[\w-]+$/.test(scenario)) return null
+  const file = join(scenariosDir, scenario, 'truth.json')
+  if (!existsSync(file)) return null
+  const { incidents } = JSON.parse(readFileSync(file, 'utf8')) as CaseTruth
+  return incidents[0] ?? null
+}
