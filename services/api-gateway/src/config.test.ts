@@ -30,6 +30,9 @@ it.each([
   ['MAIL_FROM', undefined],
   ['PORT', 'eighty'],
   ['OPENAI_BASE_URL', 'models.example'],
+  ['GITHUB_CLIENT_ID', 'Iv23liAlone'],
+  ['GITHUB_WEBHOOK_SECRET', 'short'],
+  ['GITHUB_URL', 'git.acme.example'],
   ['OPENAI_TIMEOUT_SECONDS', 'soon'],
 ])('names a wrong %s (%s)', (name, value) => {
   expect(() => readConfig({ ...required, [name]: value })).toThrow(new RegExp(String.raw`\n  ${name}: `))

@@ -44,8 +44,13 @@ const GatewayConfig = z.object({
 })
 export type GatewayConfig = z.infer<typeof GatewayConfig>
 
+const CheckedConfig = GatewayConfig.refine(
+  (config) => (config.GITHUB_CLIENT_ID === undefined) === (config.GITHUB_CLIENT_SECRET === undefined),
+  { path: ['GITHUB_CLIENT_ID'], error: 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together' },
+)
+
 export const readConfig = (env: Record<string, string | undefined> = process.env): GatewayConfig =>
-  parseEnv(GatewayConfig, env)
+  parseEnv(CheckedConfig, env)
 
 const ReencryptConfig = z.object({ DATABASE_URL: DatabaseUrl, ENCRYPTION_KEY: EncryptionKeys })
 

@@ -20,6 +20,8 @@ export interface GithubConnectionsTable {
   connectedBy: string | null
   connectedAt: Generated<Date>
   lastSync: Date | null
+  /** When polling was last begun, whatever came of it. */
+  polledAt: Date | null
   errorMessage: string | null
   /** The host refused the tokens for good. */
   needsReconnect: Generated<boolean>

@@ -1,3 +1,4 @@
+import { claimGithubPoll } from '@holdfast/database/github/claim-github-poll'
 import { listConnectedCompanies } from '@holdfast/database/github/list-connected-companies'
 import type { FastifyBaseLogger } from 'fastify'
 import { pollRepositories } from './sync-repositories.ts'
@@ -6,7 +7,10 @@ import type { GithubUse } from './use-github.ts'
 const EVERY_MS = 900_000
 const LOOK_EVERY_MS = 60_000
 
-/** Looks after every connection that nobody looked at for a quarter of an hour. Ends with the returned call. */
+/**
+ * Looks after every connection that no gateway looked at for a quarter of an hour: what webhooks told while we were down
+ * is not lost. Ends with the returned call.
+ */
 export function startGithubPolling(dependencies: GithubUse, logger: FastifyBaseLogger): () => void {
   let isBusy = false
   const look = async () => {
@@ -27,10 +31,11 @@ export function startGithubPolling(dependencies: GithubUse, logger: FastifyBaseL
 
 export async function pollDueCompanies(dependencies: GithubUse, logger: FastifyBaseLogger): Promise<void> {
   const { database, now } = dependencies
-  const due = new Date(now().getTime() - EVERY_MS)
-  for (const customerId of await database.withSystem('sweeper', (tx) => listConnectedCompanies(tx, due))) {
+  const polledBefore = new Date(now().getTime() - EVERY_MS)
+  for (const customerId of await database.withSystem('sweeper', (tx) => listConnectedCompanies(tx, polledBefore))) {
     try {
-      await pollRepositories(dependencies, customerId)
+      const isOurs = await database.withTenant(customerId, (tx) => claimGithubPoll(tx, { polledBefore, now: now() }))
+      if (isOurs) await pollRepositories(dependencies, customerId)
     } catch (error) {
       logger.warn({ err: error, customerId }, 'polling GitHub failed')
     }
