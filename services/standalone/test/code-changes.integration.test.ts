@@ -3,30 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { AnalyzeCodeResult, type CodeAnalysis } from '@holdfast/contracts/code-analysis'
 import { GithubAuthStart, GithubCallbackResult, IntegrationStatus, Repositories } from '@holdfast/contracts/github'
-import { createGitRepository, type GitRepository } from '@holdfast/testing/github/git-repository'
-import { type GithubOverGit, serveGithubOverGit } from '@holdfast/testing/github/serve-github-over-git'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createGuiltyShop, type GuiltyShop, settingsOf } from './guilty-shop.ts'
 import { type Account, openAccount } from './open-account.ts'
 import { type Running, runStandalone } from './run-standalone.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const onsetMs = Math.floor((Date.now() - 10 * MINUTE_MS) / 1_000) * 1_000
-const cart = `import { findDiscount } from './discount'
-
-export function cartTotal(cart: Cart): number {
-  const discount = findDiscount(cart.customer)
-  return cart.sum - (discount?.amountCents ?? 0)
-}
-`
-
 let folder: string
 let holdfast: Running
-let host: GithubOverGit
-let shop: GitRepository
-let blog: GitRepository
-let guiltySha: string
+let shop: GuiltyShop
 let account: Account
 let incidentId: string
 
@@ -34,34 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-code-'))
   // Postgres does not run as root: its account must be able to walk in.
   await chmod(folder, 0o755)
-  shop = createGitRepository()
-  shop.commit({ message: 'Begin', atMs: onsetMs - 90 * 24 * HOUR_MS, files: { 'src/cart.ts': cart } })
-  guiltySha = shop.commit({
-    message: 'Every customer has a discount',
-    author: 'Grace Hopper',
-    atMs: onsetMs - 3 * HOUR_MS,
-    files: { 'src/cart.ts': cart.replace('(discount?.amountCents ?? 0)', 'discount.amountCents') },
-  })
-  shop.commit({ message: 'Say hello', atMs: onsetMs - HOUR_MS, files: { 'src/hello.ts': 'export const hello = 1\n' } })
-  blog = createGitRepository()
-  blog.commit({ message: 'Write', atMs: onsetMs - HOUR_MS, files: { 'src/cart.ts': 'amountCents = 2\n' } })
-  const merged = { number: 41, title: 'Discounts for all', mergeSha: guiltySha, shas: [guiltySha] }
-  host = await serveGithubOverGit([
-    {
-      id: 1,
-      fullName: 'acme/shop',
-      repository: shop,
-      pullRequests: [{ ...merged, mergedAtMs: onsetMs - 2 * HOUR_MS }],
-    },
-    { id: 2, fullName: 'acme/blog', repository: blog },
-  ])
-  holdfast = await runStandalone({
-    DATA_DIR: path.join(folder, 'data'),
-    GITHUB_CLIENT_ID: 'Iv23liTest',
-    GITHUB_CLIENT_SECRET: 'a client secret',
-    GITHUB_URL: host.url,
-    GITHUB_API_URL: host.url,
-  })
+  shop = await createGuiltyShop()
+  holdfast = await runStandalone({ DATA_DIR: path.join(folder, 'data'), ...settingsOf(shop) })
   if (!(await holdfast.isReady)) throw new Error(holdfast.output())
   account = await openAccount(holdfast.url)
   incidentId = await forwardLogs(account)
@@ -71,8 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   holdfast?.process.kill('SIGTERM')
   await holdfast?.ended
-  await host?.close()
-  for (const repository of [shop, blog]) repository?.remove()
+  await shop?.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -96,19 +54,9 @@ async function call<S extends z.ZodType>(
   return schema.parse(JSON.parse(text))
 }
 
-const logs = (): string =>
-  Array.from({ length: 120 }, (_none, index) => {
-    const at = (offset: number) => new Date(onsetMs + offset * 1_000).toISOString()
-    const calm = `${at(index - 400)} INFO checkout: order ${index} placed in ${20 + (index % 5)} ms`
-    const failing =
-      `${at(index)} ERROR checkout: TypeError: Cannot read properties of undefined (reading 'amountCents')\n` +
-      '    at cartTotal (/app/src/cart.ts:5:30)\n    at placeOrder (/app/src/orders.ts:12:5)'
-    return index < 60 ? calm : failing.replaceAll(at(index), at(index - 60))
-  }).join('\n')
-
 async function forwardLogs(owner: Account): Promise<string> {
   const Forwarded = z.object({ incident_ids: z.array(z.string()) })
-  const body = { log_content: logs(), api_key: owner.apiKey }
+  const body = { log_content: shop.logs, api_key: owner.apiKey }
   const { incident_ids: ids } = await call(Forwarded, 'POST', '/api/v1/logs/forward', owner, body)
   return ids[0] ?? ''
 }
@@ -140,6 +88,7 @@ it('leads from forwarded logs to the commit that did it, with its hunk, author, 
   const choice = `${name}&enable=true&service_name=checkout&default_branch=main`
   await call(Toggled, 'POST', `${repositories}/code-correlation?${choice}`, account)
 
+  const { host, guiltySha } = shop
   host.calls.length = 0
   const analysis = await analyze()
   expect(analysis.error_message).toBeNull()
@@ -181,6 +130,7 @@ it('leads from forwarded logs to the commit that did it, with its hunk, author, 
 })
 
 it('says that the host is dead, and keeps the connection', async () => {
+  const { host, guiltySha } = shop
   host.failure = { status: 502, body: { message: 'bad gateway' } }
   try {
     expect((await analyze()).error_message).toContain('GitHub cannot be reached')

@@ -14,9 +14,9 @@ const withKey = () => ({ api_key: requireApiKey() })
 
 export const startGithubAuth = () => request(GithubAuthStart, { path: `${BASE}/auth/start`, query: withKey() })
 
-/** The state names the company, so this works in a browser whose sign-in ran out meanwhile. */
+/** Finished by who began it: the page is open to all, this call is not, for else one could be made to connect another's host. */
 export const finishGithubAuth = (code: string, state: string) =>
-  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state }, isPublic: true })
+  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state } })
 
 export const fetchGithubStatus = () => request(IntegrationStatus, { path: `${BASE}/status`, query: withKey() })
 export const disconnectGithub = () =>
