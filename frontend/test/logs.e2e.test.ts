@@ -40,6 +40,19 @@ describe('log forwarding', () => {
     await seeText(page, '1 incidents detected from 2 log lines...')
   })
 
+  it('takes a file that is dropped on it', async () => {
+    const page = await open(FORWARD)
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['a\nb\nc'], 'dropped.log', { type: 'text/plain' }))
+      return data
+    })
+    await page.getByText(/Drop a \.log or \.txt file here/).dispatchEvent('drop', { dataTransfer: transfer })
+    await seeText(page, 'dropped.log')
+    await process(page)
+    await seeText(page, '1 incidents detected from 3 log lines...')
+  })
+
   it('needs an API key', async () => {
     const page = await open(FORWARD, {
       prepare: (fresh) => answer(fresh, '**/auth/me', 503, {}),
