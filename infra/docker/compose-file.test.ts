@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const rootDir = path.resolve(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8')
+
+interface Service {
+  image?: string
+  command?: string[]
+  user?: string
+  read_only?: boolean
+  restart?: string
+  cap_drop?: string[]
+  security_opt?: string[]
+  privileged?: boolean
+  environment?: Record<string, string>
+  secrets?: string[]
+  ports?: string[]
+  healthcheck?: { test?: string[]; disable?: boolean }
+  deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
+  build?: { target?: string }
+  profiles?: string[]
+}
+interface ComposeFile {
+  services: Record<string, Service>
+  secrets: Record<string, { file: string }>
+}
+
+const text = read('docker-compose.yml')
+const file: ComposeFile = parse(text, { merge: true })
+const dockerfile = read('infra/docker/Dockerfile')
+const services = Object.entries(file.services)
+const each = services.map(([name, service]) => ({ name, service }))
+
+/** The service whose code a container runs: its settings are those of that service's config.ts. */
+const codeOf = ({ command }: Service): string | undefined => /^services\/([^/]+)\//.exec(command?.[1] ?? '')?.[1]
+const settingsOf = (service: string): Set<string> =>
+  new Set(
+    [...read(`services/${service}/src/config.ts`).matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map((match) => match[1] ?? ''),
+  )
+
+const healthcheck = expect.objectContaining({
+  test: expect.arrayContaining([expect.stringMatching(/^CMD/)]),
+  interval: expect.any(String),
+  timeout: expect.any(String),
+  retries: expect.any(Number),
+})
+
+describe.each(each)('$name', ({ name, service }) => {
+  it('has no more rights than it needs', () => {
+    expect(service.user ?? '').toMatch(/^(?!root$|0(?::|$)).+/)
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+    expect(service.privileged).toBeUndefined()
+  })
+
+  it('is limited, restarted and asked for its health', () => {
+    expect(service.deploy?.resources?.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String) })
+    expect(service.restart).toBe(name === 'migrate' ? 'on-failure' : 'unless-stopped')
+    // A job's health is that it ends.
+    expect(service.healthcheck).toEqual(name === 'migrate' ? { disable: true } : healthcheck)
+  })
+
+  it('is built from a target of the Dockerfile', () => {
+    expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${service.build?.target}$`, 'm'))
+  })
+
+  it('is reachable from outside only where it must be, and from this machine alone unless told otherwise', () => {
+    expect(service.ports !== undefined).toBe(['web', 'mail-catcher'].includes(name))
+    for (const port of service.ports ?? []) expect(port).toMatch(/^(?:127\.0\.0\.1|\$\{BIND_ADDRESS:-127\.0\.0\.1\}):/)
+  })
+
+  it('gets its secrets from files, and no other', () => {
+    const files = Object.entries(service.environment ?? {}).filter(([variable]) => variable.endsWith('_FILE'))
+    const named = files.map(([, value]) => value.replace('/run/secrets/', ''))
+    expect(named.toSorted()).toEqual((service.secrets ?? []).toSorted())
+    for (const secret of service.secrets ?? []) expect(file.secrets[secret]?.file).toMatch(/^\$\{SECRETS_DIR:-/)
+  })
+})
+
+it.each(each.filter(({ service }) => codeOf(service)))(
+  'names settings that its service knows: $name',
+  ({ service }) => {
+    const known = settingsOf(codeOf(service) ?? '')
+    const named = Object.keys(service.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''))
+    expect(named.filter((setting) => !known.has(setting))).toEqual([])
+  },
+)
+
+it('holds no password, and no address with one', () => {
+  expect(text).not.toMatch(/:\/\/[^\s/]*:[^\s/]*@/)
+  for (const { service } of each) {
+    const named = Object.keys(service.environment ?? {})
+    expect(named.filter((name) => /(?:PASSWORD|SECRET|KEY|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name))).toEqual(
+      [],
+    )
+  }
+})
+
+it('makes each secret that it needs, and no other', () => {
+  const made = [...read('infra/docker/make-secrets').matchAll(/>"\$new\/(\w+)"|: >"\$new\/(\w+)"/g)]
+  expect(new Set(made.map((match) => match[1] ?? match[2]))).toEqual(new Set(Object.keys(file.secrets)))
+})
+
+it('starts mails that stay on the machine only when asked to', () => {
+  expect(each.filter(({ service }) => service.profiles).map(({ name }) => name)).toEqual(['mail-catcher'])
+})
+
+describe('the Dockerfile', () => {
+  const bases = [...dockerfile.matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)].map((match) => match[1] ?? '')
+
+  it('names a version of each base image, which a digest may replace', () => {
+    expect(bases).toHaveLength(5)
+    for (const base of bases) expect(base).toMatch(/^docker\.io\/[\w/-]+:(?!latest)[\w.-]+$/)
+    const stages = new Set([...dockerfile.matchAll(/ AS (\w+)$/gm)].map((match) => match[1]))
+    for (const [, from = ''] of dockerfile.matchAll(/^FROM (\S+)/gm)) {
+      expect(stages.has(from) || /^\$\{\w+_IMAGE\}$/.test(from)).toBe(true)
+    }
+  })
+
+  it('installs what the lock file names, runs no script of a package, and ends as nobody', () => {
+    const installs = dockerfile.match(/pnpm install[^\n]*/g) ?? []
+    expect(installs.length).toBeGreaterThan(0)
+    for (const install of installs) expect(install).toMatch(/--frozen-lockfile.*--ignore-scripts/)
+    const stages = dockerfile.split(/^FROM /m)
+    for (const target of ['service', 'web', 'postgres', 'valkey']) {
+      const stage = stages.find((part) => part.split('\n')[0]?.endsWith(` AS ${target}`))
+      expect(stage).toMatch(/^USER (?!root|0)/m)
+      expect(stage).toMatch(/org\.opencontainers\.image\.licenses/)
+    }
+  })
+})

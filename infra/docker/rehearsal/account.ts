@@ -1,0 +1,40 @@
+import type { Fleet } from './fleet.ts'
+import { waitUntil } from './wait-until.ts'
+
+export interface Account {
+  token: string
+  apiKey: string
+}
+
+interface Mail {
+  to: string
+  text: string
+}
+
+const password = 'Corr3ct-horse'
+
+/** Signs up, opens the link in the caught mail and signs in: what a person's first minute is. */
+export async function openAccount({ webUrl, mailUrl }: Fleet, email: string): Promise<Account> {
+  const post = (path: string, body: unknown) =>
+    fetch(`${webUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const names = { company_name: 'Rehearsal', first_name: 'Ada', last_name: 'Lovelace' }
+  const signedUp = await post('/api/v1/auth/signup', { ...names, email, password })
+  if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
+  const token = await waitUntil('the verification mail', () => findToken(mailUrl, email), 60_000)
+  const verified = await fetch(`${webUrl}/api/v1/auth/verify-email?token=${token}`, { redirect: 'manual' })
+  if (!verified.headers.get('location')?.includes('/email-verified')) throw new Error('The mail’s link did not verify.')
+  const signedIn = await post('/api/v1/auth/login', { email, password })
+  if (!signedIn.ok) throw new Error(`Sign-in answered ${signedIn.status}: ${await signedIn.text()}`)
+  const login = (await signedIn.json()) as { access_token: string; customer: { api_key: string } }
+  return { token: login.access_token, apiKey: login.customer.api_key }
+}
+
+async function findToken(mailUrl: string, email: string): Promise<string | undefined> {
+  const { mails } = (await (await fetch(`${mailUrl}/dev/outbox.json`)).json()) as { mails: Mail[] }
+  const text = mails.find(({ to }) => to === email)?.text ?? ''
+  return /verify-email\?token=([\w-]+)/.exec(text)?.[1]
+}

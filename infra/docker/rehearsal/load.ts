@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Account } from './account.ts'
+import type { Fleet } from './fleet.ts'
+
+export interface LoadFigures {
+  /** Records in answered 2xx: what may not be lost. */
+  acknowledged: number
+  requests: number
+  /** Answered 503 or 429, or cut off, and sent again. */
+  retried: number
+  cutOff: number
+  /** Any other answer: what may not be. */
+  failed: Record<string, number>
+}
+
+export interface Load {
+  figures: LoadFigures
+  /** After every batch that was begun has been acknowledged. */
+  stop(): Promise<LoadFigures>
+}
+
+const recordsPerBatch = 100
+const senders = 4
+const pauseMs = 100
+const retryMs = 300
+const message = 'could not extend file "base/1/16": No space left on device'
+
+/** Four senders as an OpenTelemetry collector would send: what got no 2xx is sent again, byte by byte the same. */
+export function startLoad({ otlpUrl }: Fleet, { apiKey }: Account): Load {
+  const figures: LoadFigures = { acknowledged: 0, requests: 0, retried: 0, cutOff: 0, failed: {} }
+  const stopping = new AbortController()
+  let batches = 0
+
+  async function sendOnce(body: string): Promise<boolean> {
+    figures.requests++
+    try {
+      const headers = { 'content-type': 'application/json', 'x-api-key': apiKey }
+      const response = await fetch(`${otlpUrl}/v1/logs`, { method: 'POST', headers, body })
+      await response.text()
+      if (response.ok) return true
+      const { status } = response
+      if (status !== 503 && status !== 429) figures.failed[status] = (figures.failed[status] ?? 0) + 1
+    } catch {
+      figures.cutOff++
+    }
+    figures.retried++
+    return false
+  }
+
+  async function send(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const body = batchBody(batches++)
+      while (!(await sendOnce(body))) await delay(retryMs)
+      figures.acknowledged += recordsPerBatch
+      await delay(pauseMs)
+    }
+  }
+
+  const sending = Array.from({ length: senders }, send)
+  return {
+    figures,
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(sending)
+      return figures
+    },
+  }
+}
+
+/** Healthy records, each of its own kind of number, and some of one fault: one incident, however long it goes on. */
+function batchBody(batch: number): string {
+  const nowNanos = BigInt(Date.now()) * 1_000_000n
+  const logRecords = Array.from({ length: recordsPerBatch }, (_, index) => {
+    const isFault = index % 25 === 0
+    const text = isFault ? message : `request ${batch * recordsPerBatch + index} served in ${index % 80} ms`
+    return {
+      timeUnixNano: String(nowNanos + BigInt(index)),
+      severityNumber: isFault ? 17 : 9,
+      body: { stringValue: text },
+    }
+  })
+  const attributes = [{ key: 'service.name', value: { stringValue: 'orders' } }]
+  return JSON.stringify({ resourceLogs: [{ resource: { attributes }, scopeLogs: [{ logRecords }] }] })
+}

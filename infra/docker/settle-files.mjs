@@ -1,0 +1,61 @@
+import { existsSync, lutimesSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+
+// Makes two builds of one commit alike: nothing that tells when it was built stays, and every file is dated alike.
+const [what, ...roots] = process.argv.slice(2)
+const epochSeconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? '0')
+
+/** What an image does not need, and what the package manager notes about its own run. */
+const unwanted = {
+  dependencies: [
+    '.cache',
+    'infra',
+    'frontend',
+    'services/standalone',
+    'node_modules/.modules.yaml',
+    'node_modules/.pnpm-workspace-state-v1.json',
+    'node_modules/.pnpm/lock.yaml',
+  ],
+  sources: [],
+  page: [],
+}
+
+/** @param {string} folder @returns {Generator<string>} */
+function* walk(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const location = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(location)
+    yield location
+  }
+}
+
+/** A new number and time at each run would make each image another one. */
+function settleSbom(/** @type {string} */ file) {
+  const sbom = JSON.parse(readFileSync(file, 'utf8'))
+  delete sbom.serialNumber
+  if (sbom.metadata) sbom.metadata.timestamp = new Date(epochSeconds * 1_000).toISOString()
+  writeFileSync(file, `${JSON.stringify(sbom)}\n`)
+}
+
+/** The server sends these in place of the files beside them; gzip's own header would carry a time. */
+function compressPage(/** @type {string} */ folder) {
+  for (const file of walk(folder)) {
+    if (!/\.(?:js|css|html|svg|json)$/.test(file)) continue
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }))
+  }
+}
+
+for (const root of roots) {
+  if (what === 'dependencies') {
+    for (const name of unwanted.dependencies) rmSync(path.join(root, name), { recursive: true, force: true })
+  }
+  const sbom = root.endsWith('.json') ? root : path.join(root, 'sbom.cdx.json')
+  if (existsSync(sbom)) settleSbom(sbom)
+  if (root === sbom) {
+    lutimesSync(root, epochSeconds, epochSeconds)
+    continue
+  }
+  if (what === 'page') compressPage(root)
+  for (const file of walk(root)) lutimesSync(file, epochSeconds, epochSeconds)
+}
