@@ -11,7 +11,8 @@ export type ChatRequest = z.infer<typeof ChatRequest>
 
 export type Behaviour = (response: ServerResponse, request: ChatRequest) => void
 
-const event = (delta: Record<string, string>, finish: string | null = null): string =>
+/** One event of a streamed answer. */
+export const chunk = (delta: Record<string, string>, finish: string | null = null): string =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 
 const openStream = (response: ServerResponse): void => {
@@ -24,19 +25,19 @@ export const says =
   (answer: (request: ChatRequest) => string): Behaviour =>
   (response, request) => {
     openStream(response)
-    for (const piece of answer(request).match(/[\s\S]{1,7}/g) ?? []) response.write(event({ content: piece }))
-    response.end(`${event({}, 'stop')}${USAGE}data: [DONE]\n\n`)
+    for (const piece of answer(request).match(/[\s\S]{1,7}/g) ?? []) response.write(chunk({ content: piece }))
+    response.end(`${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`)
   }
 
 export const refuses: Behaviour = (response) => {
   openStream(response)
-  response.end(`${event({ refusal: 'I cannot help with that.' })}${event({}, 'stop')}data: [DONE]\n\n`)
+  response.end(`${chunk({ refusal: 'I cannot help with that.' })}${chunk({}, 'stop')}data: [DONE]\n\n`)
 }
 
 /** Begins to answer and says no more. */
 export const stalls: Behaviour = (response) => {
   openStream(response)
-  response.write(event({ content: '{"topics":' }))
+  response.write(chunk({ content: '{"topics":' }))
 }
 
 export const hangs: Behaviour = () => {}
@@ -44,7 +45,7 @@ export const hangs: Behaviour = () => {}
 /** The connection ends in the middle of the answer. */
 export const breaksOff: Behaviour = (response) => {
   openStream(response)
-  response.end(event({ content: '{"topics":[],"quotes":[]}' }))
+  response.end(chunk({ content: '{"topics":[],"quotes":[]}' }))
 }
 
 export const fails =
@@ -71,10 +72,10 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   const headers: IncomingHttpHeaders[] = []
   let queue: Behaviour[] = []
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const received: Buffer[] = []
+    request.on('data', (part: Buffer) => received.push(part))
     request.on('end', () => {
-      const body = ChatRequest.parse(JSON.parse(Buffer.concat(chunks).toString()))
+      const body = ChatRequest.parse(JSON.parse(Buffer.concat(received).toString()))
       requests.push(body)
       headers.push(request.headers)
       const behaviour = queue.length > 1 ? queue.shift() : queue[0]

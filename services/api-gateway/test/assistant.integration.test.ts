@@ -3,6 +3,7 @@ import {
   type Behaviour,
   breaksOff,
   type ChatRequest,
+  chunk,
   fails,
   type ModelStandIn,
   refuses,
@@ -41,6 +42,16 @@ const quotes =
   (_request?: ChatRequest) =>
     JSON.stringify({ topics: [], quotes: claims })
 const diskQuote = quotes({ line_id: 'L1', quote: 'No space left on device' })
+
+/** As much as it can, for ever. */
+const floods: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const write = () => {
+    while (!response.destroyed && response.write(chunk({ content: 'x'.repeat(10_000) })));
+  }
+  response.on('drain', write)
+  write()
+}
 
 const sentText = (request: ChatRequest | undefined): string =>
   (request?.messages ?? []).map((message) => message.content).join('\n')
@@ -179,6 +190,12 @@ describe('a model that fails', () => {
       behaviour: says(() => '{"topics":["cause"],"quotes":[{"line_id":"L1"'),
       why: 'The language model gave no usable answer',
       outcomes: ['malformed', 'malformed'],
+    },
+    {
+      name: 'never stops talking',
+      behaviour: floods,
+      why: 'The language model gave no usable answer',
+      outcomes: ['malformed'],
     },
     {
       name: 'breaks off',

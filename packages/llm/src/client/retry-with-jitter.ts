@@ -9,7 +9,10 @@ export interface RetryOptions {
   readonly random: () => number
 }
 
-/** Full jitter; an endpoint that names a time is given it, unless that is longer than anyone would wait. */
+/**
+ * Full jitter; an endpoint that names a time is given it, unless that is longer than anyone would wait. What took too
+ * long once is not waited for again.
+ */
 export async function retryWithJitter<T>(
   run: () => Promise<T>,
   { attempts, baseDelayMs, maxDelayMs, sleep, random }: RetryOptions,
@@ -20,6 +23,7 @@ export async function retryWithJitter<T>(
       return await run()
     } catch (error) {
       if (!(error instanceof ModelError) || !error.isRetryable || attempt >= attempts) throw error
+      if (error.failure === 'timeout') throw error
       if (error.retryAfterMs !== undefined && error.retryAfterMs > maxDelayMs) throw error
       const delayMs = error.retryAfterMs ?? random() * Math.min(maxDelayMs, baseDelayMs * 2 ** attempt)
       await sleep(delayMs, signal)

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify'
 import type { BackgroundWork } from '../../auth/background-work.ts'
 
 const KEEP_OPEN_MS = 15_000
+/** No event to whoever reads them. */
+const COMMENT = ':\n\n'
 const FAILED = 'The answer could not be given. Please try again.'
 
 /** Piece by piece as it comes, then the whole answer, which is the one that counts. */
@@ -15,8 +17,9 @@ export function streamAnswer(
   const events = new PassThrough()
   const write = (text: string) => void (events.destroyed || events.write(text))
   const tell = (event: AnswerEvent) => write(`data: ${JSON.stringify(event)}\n\n`)
-  // Proxies close what is silent; a comment is no event.
-  const keepOpen = setInterval(() => write(':\n\n'), KEEP_OPEN_MS)
+  // At once, since headers wait for a body; then now and again, since proxies close what is silent.
+  write(COMMENT)
+  const keepOpen = setInterval(() => write(COMMENT), KEEP_OPEN_MS)
   let hasBegun = false
   const tellDelta = (text: string) => {
     hasBegun = true
