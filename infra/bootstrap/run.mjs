@@ -20,6 +20,7 @@ const commands = {
   eval: 'score the engine on labelled scenarios',
   backup: 'write all data into a folder, while everything runs',
   restore: 'bring a backup into an empty data folder or database',
+  recordings: 'write what models were told and said for a company into a folder',
   bench: 'measure speed; names choose what, --json for machines',
 }
 
