@@ -16,13 +16,21 @@ export interface GithubStandIn {
   readonly revoked: string[]
   /** Answers 'not modified'. */
   unchanged: number
-  repositories: { id: number; full_name: string; default_branch: string }[]
+  repositories: HostedRepository[]
+  /** Where the app was installed besides, each with what it was given. */
+  others: { login: string; type: 'Organization' | 'User'; repositories: HostedRepository[] }[]
   heads: Record<string, string>
   /** Every call is answered so, where it is set. */
   failure: { status: number; headers?: Record<string, string> } | undefined
   tokenLastsSeconds: number | undefined
   /** A person agrees at the page that `authUrl` leads to; returns the code that the browser comes back with. */
   agree(authUrl: string): string
+}
+
+interface HostedRepository {
+  readonly id: number
+  readonly full_name: string
+  readonly default_branch: string
 }
 
 const PAGE_SIZE = 100
@@ -66,26 +74,34 @@ export function githubStandIn(): GithubStandIn {
       grant.isUsed = true
       return issue()
     }
-    if (url.pathname.startsWith('/applications/')) {
+    if (url.pathname.replace(/^\/api\/v3/, '').startsWith('/applications/')) {
       tokens.delete(body['access_token'] ?? '')
       host.revoked.push(body['access_token'] ?? '')
       return { status: 204, content: undefined, headers: {} }
     }
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     if (!tokens.has(token)) return { status: 401, content: { message: 'Bad credentials' }, headers: {} }
-    if (url.pathname === '/user') return ok({ login: 'octocat' })
-    if (url.pathname === '/user/installations') {
-      return ok({ total_count: 1, installations: [{ id: 7, account: { login: 'acme', type: 'Organization' } }] })
+    const path = url.pathname.replace(/^\/api\/v3/, '')
+    if (path === '/user') return ok({ login: 'octocat' })
+    if (path === '/user/repos') return listPage(request, url, host.repositories, false)
+    if (path === '/user/installations') {
+      const accounts = [...host.others, { login: 'acme', type: 'Organization' }]
+      const installations = accounts.map(({ login, type }, index) => ({ id: index + 1, account: { login, type } }))
+      return ok({ total_count: installations.length, installations })
     }
-    if (url.pathname === '/user/installations/7/repositories') return listPage(request, url)
-    const repository = /^\/repos\/([^/]+\/[^/]+)\/commits$/.exec(url.pathname)?.[1]
+    const installation = /^\/user\/installations\/(\d+)\/repositories$/.exec(path)?.[1]
+    if (installation !== undefined) {
+      const { repositories } = host.others[Number(installation) - 1] ?? host
+      return listPage(request, url, repositories, true)
+    }
+    const repository = /^\/repos\/([^/]+\/[^/]+)\/commits$/.exec(path)?.[1]
     if (repository !== undefined) return ok([{ sha: host.heads[repository] ?? 'a'.repeat(40) }])
     return { status: 404, content: { message: 'Not Found' }, headers: {} }
   }
 
-  function listPage(request: IncomingMessage, url: URL) {
+  function listPage(request: IncomingMessage, url: URL, all: readonly HostedRepository[], isWrapped: boolean) {
     const page = Number(url.searchParams.get('page') ?? 1)
-    const repositories = host.repositories.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    const repositories = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     const etag = `"${createHash('sha256').update(JSON.stringify(repositories)).digest('hex')}"`
     if (request.headers['if-none-match'] === etag) {
       host.unchanged++
@@ -93,9 +109,9 @@ export function githubStandIn(): GithubStandIn {
     }
     const next = new URL(url)
     next.searchParams.set('page', String(page + 1))
-    const hasNext = host.repositories.length > page * PAGE_SIZE
+    const hasNext = all.length > page * PAGE_SIZE
     const link: Record<string, string> = hasNext ? { link: `<${next.href}>; rel="next"` } : {}
-    return ok({ total_count: host.repositories.length, repositories }, { etag, ...link })
+    return ok(isWrapped ? { total_count: all.length, repositories } : repositories, { etag, ...link })
   }
 
   const host: GithubStandIn = {
@@ -112,6 +128,7 @@ export function githubStandIn(): GithubStandIn {
     revoked: [],
     unchanged: 0,
     repositories: [],
+    others: [],
     heads: {},
     failure: undefined,
     tokenLastsSeconds: undefined,
