@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { Ledger } from '@holdfast/contracts/logs'
+import type { Account } from '../open-account.ts'
+
+export const recordsPerRequest = 500
+const services = ['orders', 'billing', 'search', 'catalog', 'mailer']
+/** One request in so many tells of a failure, so that correlation has its work too. */
+const faultEvery = 200
+
+const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } })
+
+function requestBody(counter: number): Buffer {
+  const nowNanos = BigInt(Date.now()) * 1_000_000n
+  const isFault = counter % faultEvery === faultEvery - 1
+  const logRecords = Array.from({ length: recordsPerRequest }, (_, index) => ({
+    timeUnixNano: String(nowNanos + BigInt(index)),
+    severityText: isFault && index % 10 === 0 ? 'ERROR' : 'INFO',
+    body: {
+      stringValue:
+        isFault && index % 10 === 0
+          ? 'could not extend file "base/1/16": No space left on device'
+          : `request ${counter * recordsPerRequest + index} served in ${index % 80} ms for user u${index % 900}`,
+    },
+  }))
+  const service = services[counter % services.length] ?? ''
+  const resource = { attributes: [attribute('service.name', service), attribute('agent.fingerprint', 'soak')] }
+  return gzipSync(JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ logRecords }] }] }), { level: 1 })
+}
+
+export interface Load {
+  /** Sends one request; true when it was acknowledged. */
+  send(): Promise<boolean>
+  /** Records stored, and of them those that wait for their analysis. */
+  readLedger(): Promise<{ stored: number; waiting: number; failed: number }>
+}
+
+export function createLoad(url: string, accounts: readonly Account[]): Load {
+  let sent = 0
+  return {
+    async send() {
+      const account = accounts[sent % accounts.length]
+      const body = requestBody(sent++)
+      const response = await fetch(`${url}/api/v1/otlp/v1/logs`, {
+        method: 'POST',
+        headers: {
+          'x-api-key': account?.apiKey ?? '',
+          'content-type': 'application/json',
+          'content-encoding': 'gzip',
+        },
+        body: new Uint8Array(body),
+      })
+      await response.arrayBuffer()
+      if (!response.ok && response.status !== 429 && response.status !== 503) {
+        throw new Error(`ingest answered ${response.status}`)
+      }
+      return response.ok
+    },
+    async readLedger() {
+      const sums = { stored: 0, waiting: 0, failed: 0 }
+      for (const { token } of accounts) {
+        const answer = await fetch(`${url}/api/v1/logs/ledger`, { headers: { authorization: `Bearer ${token}` } })
+        const { totals } = Ledger.parse(await answer.json())
+        sums.stored += totals.stored
+        sums.waiting += totals.waiting
+        sums.failed += totals.failed
+      }
+      return sums
+    },
+  }
+}
