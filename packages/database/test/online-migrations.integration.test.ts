@@ -60,7 +60,7 @@ beforeAll(async () => {
   await sql`insert into customers (id, name, encrypted_data_key) values (${customerId}, 'Acme', ${dataKey})`.execute(db)
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace`.execute(db)
-  served = new Set(tables.rows.map(({ name }) => name))
+  served = new Set(tables.rows.map((table) => table.name))
   await createUser(db, { customerId })
   await createApiKey(db, { customerId })
   await addRows()
@@ -165,14 +165,14 @@ it('says what it waited for when the lock never comes free', async () => {
 
 /** Queries of the first release go on until the work is done; one that fails makes the test fail. */
 async function underLoad(work: () => Promise<unknown>): Promise<void> {
-  let isDone = false
+  const stop = new AbortController()
   const load = Array.from({ length: 3 }, async () => {
-    while (!isDone) await addRows()
+    while (!stop.signal.aborted) await addRows()
   })
   try {
     await work()
   } finally {
-    isDone = true
+    stop.abort()
     await Promise.all(load)
   }
 }

@@ -31,8 +31,8 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
     })
     watch(client)
     // The library makes the connection that waits for jobs as a copy of this one.
-    const { duplicate } = client
-    client.duplicate = (...args) => watch(duplicate.apply(client, args))
+    const duplicate = client.duplicate.bind(client)
+    client.duplicate = (override) => watch(duplicate(override))
     return client
   }
   // A request must not wait for a dead Redis: its row is committed, and the sweeper delivers it later.

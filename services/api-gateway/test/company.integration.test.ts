@@ -81,8 +81,8 @@ describe('a company’s export', () => {
       select table_name as name from information_schema.columns join pg_class on relname = table_name
       where table_schema = 'public' and column_name = 'customer_id' and not relispartition`.execute(gateway.owner)
     const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    const known = [...exportSections.map(({ table }) => table as string), ...Object.keys(notExported), 'customers']
-    expect(rows.map(({ name }) => camel(name)).filter((name) => !known.includes(name))).toEqual([])
+    const known = new Set<string>([...exportSections.map(({ table }) => table), ...Object.keys(notExported)])
+    expect(rows.map(({ name }) => camel(name)).filter((name) => !known.has(name))).toEqual([])
   })
 
   it('is for admins', async () => {
@@ -166,7 +166,7 @@ describe('a company’s erasure', () => {
     await gateway.database.withTenant(admin.customerId, (tx) => beginErasure(tx, admin.customerId, new Date()))
     const vault = createCompanyVault(gateway.keyRing)
     const reading = gateway.database.withTenant(admin.customerId, (tx) => vault.cipherOf(tx, admin.customerId))
-    await expect(reading).rejects.toThrow()
+    await expect(reading).rejects.toThrow('unknown ciphertext format')
     expect(await finishErasures(gateway.database, new Date())).toBe(1)
     expect(await finishErasures(gateway.database, new Date())).toBe(0)
     await isGone(admin.customerId)

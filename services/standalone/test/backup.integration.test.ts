@@ -44,9 +44,9 @@ const command = (dataDir: string, ...args: string[]) =>
 /** Sends until told to stop; returns how many records were acknowledged by then. */
 function send(url: string, apiKey: string) {
   let acknowledged = 0
-  let isStopped = false
+  const stop = new AbortController()
   const sending = (async () => {
-    for (let index = 0; !isStopped; index++) {
+    for (let index = 0; !stop.signal.aborted; index++) {
       const body = {
         resourceLogs: [{ scopeLogs: [{ logRecords: [{ body: { stringValue: `ERROR it broke ${index}` } }] }] }],
       }
@@ -61,7 +61,7 @@ function send(url: string, apiKey: string) {
   return {
     acknowledged: () => acknowledged,
     stop: async () => {
-      isStopped = true
+      stop.abort()
       await sending
     },
   }

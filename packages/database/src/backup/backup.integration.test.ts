@@ -97,7 +97,10 @@ it('brings every row of every table back, opens what was sealed, and leaves secu
   expect(manifest.tables.filter(({ rows }) => rows > 0).length).toBeGreaterThan(8)
   for (const { name } of manifest.tables) {
     const statement = `select to_jsonb(t)::text as row from ${name} t order by 1`
-    expect(await asOwner(statement, target.ownerUrl), name).toEqual(await asOwner(statement, test.ownerUrl))
+    expect({ name, rows: await asOwner(statement, target.ownerUrl) }).toEqual({
+      name,
+      rows: await asOwner(statement, test.ownerUrl),
+    })
   }
   const applied = 'select name, hash from schema_migrations order by name'
   expect(await asOwner(applied, target.ownerUrl)).toEqual(await asOwner(applied, test.ownerUrl))

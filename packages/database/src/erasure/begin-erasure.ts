@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-
-const WRAPPED_KEY_BYTES = 65
+import { noDataKey } from './no-data-key.ts'
 
 /**
  * The first thing to go is the data key: from this commit on nobody can read what lies under it. Everyone is signed out,
@@ -12,7 +10,7 @@ export async function beginErasure(tx: TenantTransaction, customerId: string, no
   await tx
     .updateTable('customers')
     .set({
-      encryptedDataKey: randomBytes(WRAPPED_KEY_BYTES),
+      encryptedDataKey: noDataKey(),
       name: 'Company under erasure',
       settings: '{}',
       erasureStartedAt: now,

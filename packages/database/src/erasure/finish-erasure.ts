@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
+import { noDataKey } from './no-data-key.ts'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 const CHUNK = 500
@@ -65,7 +65,7 @@ async function buryCompany(tx: SystemTransaction, customerId: string, now: Date)
       createdAt: company.createdAt,
       verifiedAt: now,
       settings: '{}',
-      encryptedDataKey: randomBytes(65),
+      encryptedDataKey: noDataKey(),
       erasureStartedAt: now,
       erasedAt: now,
     })

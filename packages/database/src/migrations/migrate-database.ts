@@ -17,7 +17,7 @@ export interface MigrateOptions {
 const defaultLockTimeoutMs = 300
 const defaultPatienceMs = 300_000
 /** A lock that did not come free, and a deadlock. */
-const lockedCodes = ['55P03', '40P01']
+const lockedCodes = new Set(['55P03', '40P01'])
 
 /** One number for every starter, so that two never migrate one database at the same time. */
 const advisoryLock = 48_879_001
@@ -88,7 +88,7 @@ async function applyOne(db: Kysely<unknown>, migration: Migration, options: Migr
 }
 
 const isLocked = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && lockedCodes.includes(String(error.code))
+  error instanceof Error && 'code' in error && lockedCodes.has(String(error.code))
 
 /** The services refuse a database that lacks what they need, so they must see what it has. */
 async function letServicesRead(db: Kysely<unknown>): Promise<void> {

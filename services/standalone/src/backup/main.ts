@@ -28,9 +28,9 @@ async function main(): Promise<string> {
 }
 
 try {
-  console.log(`holdfast: ${await main()}`)
+  process.stdout.write(`holdfast: ${await main()}\n`)
   process.exit(0)
 } catch (error) {
-  console.error(`holdfast: ${describeFailure(error)}`)
+  process.stderr.write(`holdfast: ${describeFailure(error)}\n`)
   process.exit(1)
 }
