@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { useRunningProduct } from './use-running-product.ts'
 
 const bootstrap = path.resolve(import.meta.dirname, '../../infra/bootstrap/run.mjs')
 
@@ -16,8 +17,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** `npm start` in a folder of its own, with the demo company in it. */
+/** `npm start` in a folder of its own, with the demo company in it; or the product that BASE_URL and OUTBOX_URL name. */
 export async function startProduct() {
+  const { BASE_URL: url, OUTBOX_URL: outboxUrl } = process.env
+  if (url) return useRunningProduct({ url, outboxUrl: outboxUrl ?? `${url}/dev/outbox.json` })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-dashboard-'))
   await chmod(folder, 0o755)
   const [port, metricsPort] = [await freePort(), await freePort()]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,22 +7,33 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Running, runStandalone } from './run-standalone.ts'
 
+/** A product that runs already, a fleet in containers for one, and where it shows its mails. */
+const { BASE_URL: runningUrl, OUTBOX_URL: runningOutbox } = process.env
+const email = `ada-${randomUUID()}@slice.example`
+
 let folder: string
-let holdfast: Running
+let holdfast: Running | undefined
+let url: string
 let browser: Browser
 
-beforeAll(async () => {
+async function startOwn(): Promise<string> {
   folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-slice-'))
   await chmod(folder, 0o755)
   holdfast = await runStandalone({ DATA_DIR: path.join(folder, 'data') }, { throughBootstrap: true })
   if (!(await holdfast.isReady)) throw new Error(holdfast.output())
+  return holdfast.url
+}
+
+beforeAll(async () => {
+  url = runningUrl ?? (await startOwn())
   browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser?.close()
-  holdfast?.process.kill('SIGTERM')
-  await holdfast?.ended
+  if (!holdfast) return
+  holdfast.process.kill('SIGTERM')
+  await holdfast.ended
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -45,7 +57,7 @@ it('leads from the sign-up page to the root cause of pasted logs', async () => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
 
-  await page.goto(holdfast.url)
+  await page.goto(url)
   await page.waitForURL('**/login')
   await page.getByRole('link', { name: 'Sign up' }).click()
   await signUp(page)
@@ -53,7 +65,7 @@ it('leads from the sign-up page to the root cause of pasted logs', async () => {
   await openVerificationMail(page)
   await page.waitForURL('**/email-verified?company=*')
   await page.getByRole('link', { name: 'Sign In Now' }).click()
-  await page.getByPlaceholder('Your email address').fill('ada@slice.example')
+  await page.getByPlaceholder('Your email address').fill(email)
   await page.getByPlaceholder('Your password').fill('Corr3ct-horse')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/dashboard/**')
@@ -81,14 +93,15 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Company name').fill('Slice')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByLabel('Work email').fill('ada@slice.example')
+  await page.getByLabel('Work email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Corr3ct-horse')
   await page.getByLabel('Confirm password', { exact: true }).fill('Corr3ct-horse')
   await page.getByRole('button', { name: /sign up|create/i }).click()
 }
 
 async function openVerificationMail(page: Page): Promise<void> {
-  await page.goto(`${holdfast.url}/dev/outbox`)
-  const link = page.getByRole('link', { name: /verify-email/ }).first()
+  await page.goto((runningOutbox ?? `${url}/dev/outbox.json`).replace(/\.json$/, ''))
+  const mail = page.getByRole('article').filter({ hasText: email })
+  const link = mail.getByRole('link', { name: /verify-email/ }).first()
   await page.goto((await link.getAttribute('href')) ?? '')
 }

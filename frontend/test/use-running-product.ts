@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LoginResult } from '@holdfast/contracts/auth'
+import { IncidentPage } from '@holdfast/contracts/incidents'
+import { z } from 'zod'
+
+const Mails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() })) })
+const attempts = 240
+const pauseMs = 250
+
+export interface RunningProduct {
+  url: string
+  /** Where it shows the mails that it sends: `/dev/outbox.json` of itself, or of a mail catcher. */
+  outboxUrl: string
+}
+
+/**
+ * A company with incidents on a product that runs already, a fleet in containers for one. Its address must be new there
+ * and stand among OPERATOR_EMAILS.
+ */
+export async function useRunningProduct({ url, outboxUrl }: RunningProduct) {
+  const email = 'demo@holdfast.example'
+  const password = 'Sturdy-rope7'
+  const call = async (path: string, body: unknown, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  await call('/api/v1/auth/signup', {
+    company_name: 'Demo Company',
+    first_name: 'Demo',
+    last_name: 'Admin',
+    email,
+    password,
+  })
+  const link = await until('the verification mail', async () => {
+    const { mails } = Mails.parse(await (await fetch(outboxUrl)).json())
+    const text = mails.find(({ to }) => to === email)?.text ?? ''
+    return /verify-email\?token=([\w-]+)/.exec(text)?.[1]
+  })
+  await fetch(`${url}/api/v1/auth/verify-email?token=${link}`, { redirect: 'manual' })
+  const { access_token: token } = LoginResult.parse(await call('/api/v1/auth/login', { email, password }))
+  await call('/api/v1/samples', {}, token)
+  await until('the incidents of the samples', async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${url}/api/v1/dashboard/incidents`, { headers })
+    return IncidentPage.parse(await response.json()).incidents.length > 1 || undefined
+  })
+  return { url, email, password, stop: () => Promise.resolve() }
+}
+
+async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    await delay(pauseMs)
+  }
+  throw new Error(`There is still no sign of ${what}.`)
+}
