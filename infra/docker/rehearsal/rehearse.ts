@@ -48,7 +48,8 @@ async function onFleet(project: string, version: string, work: (stage: Stage) =>
     figures[`${project}_up_ms`] = readyAfterMs
     await work({ fleet, account, acknowledged: 0 })
   } catch (error) {
-    console.error((await tryCommand('docker', ['compose', 'logs', '--no-color', '--tail', '40'], fleet.env)).stdout)
+    const logs = await tryCommand('docker', ['compose', 'logs', '--no-color', '--tail', '10'], fleet.env)
+    say(`${logs.stdout}\n${error instanceof Error ? error.message : String(error)}`)
     throw error
   } finally {
     await stopHealthChecks()
@@ -103,43 +104,52 @@ async function crashEach(fleet: Fleet): Promise<void> {
   }
 }
 
-if (!values['no-build']) {
-  say('building the images')
-  await buildImages('rehearsal')
-}
-if (wanted.has('start') || wanted.has('scale') || wanted.has('kill')) {
-  await onFleet('holdfast-rehearsal', 'rehearsal', async (stage) => {
-    stage.acknowledged += await rehearseStart(stage)
-    if (wanted.has('scale')) {
-      await underLoad('scale workers from 1 to 3', stage, async () => {
-        await stage.fleet.compose(
-          'up',
-          '--detach',
-          '--no-deps',
-          '--no-recreate',
-          '--scale',
-          'analysis-worker=3',
-          'analysis-worker',
-        )
-        await delay(loadMs)
-        const workers = await stage.fleet.containersOf('analysis-worker')
-        if (workers.length !== 3) problems.push(`${workers.length} workers run instead of 3`)
-      })
-    }
-    if (wanted.has('kill')) await underLoad('kill each container in turn', stage, () => crashEach(stage.fleet))
-  })
-}
-if (wanted.has('upgrade')) {
+async function rehearse(): Promise<void> {
   if (!values['no-build']) {
-    say(`building the images of ${values.from}`)
-    await buildImagesOf(values.from, 'earlier')
+    say('building the images')
+    await buildImages('rehearsal')
   }
-  await onFleet('holdfast-upgrade', 'earlier', async (stage) => {
-    await underLoad(`upgrade from ${values.from}`, stage, async () => {
-      const env = { ...stage.fleet.env, ...imagesOf('rehearsal') }
-      await runCommand(path.resolve(import.meta.dirname, '../upgrade'), [], env)
+  if (wanted.has('start') || wanted.has('scale') || wanted.has('kill')) {
+    await onFleet('holdfast-rehearsal', 'rehearsal', async (stage) => {
+      stage.acknowledged += await rehearseStart(stage)
+      if (wanted.has('scale')) {
+        await underLoad('scale workers from 1 to 3', stage, async () => {
+          await stage.fleet.compose(
+            'up',
+            '--detach',
+            '--no-deps',
+            '--no-recreate',
+            '--scale',
+            'analysis-worker=3',
+            'analysis-worker',
+          )
+          await delay(loadMs)
+          const workers = await stage.fleet.containersOf('analysis-worker')
+          if (workers.length !== 3) problems.push(`${workers.length} workers run instead of 3`)
+        })
+      }
+      if (wanted.has('kill')) await underLoad('kill each container in turn', stage, () => crashEach(stage.fleet))
     })
-  })
+  }
+  if (wanted.has('upgrade')) {
+    if (!values['no-build']) {
+      say(`building the images of ${values.from}`)
+      await buildImagesOf(values.from, 'earlier')
+    }
+    await onFleet('holdfast-upgrade', 'earlier', async (stage) => {
+      await underLoad(`upgrade from ${values.from}`, stage, async () => {
+        const env = { ...stage.fleet.env, ...imagesOf('rehearsal') }
+        await runCommand(path.resolve(import.meta.dirname, '../upgrade'), [], env)
+      })
+    })
+  }
+}
+
+try {
+  await rehearse()
+} catch {
+  // The reason was told with the logs; senders of a fleet that is gone would go on for ever.
+  process.exit(1)
 }
 if (values.json) console.log(JSON.stringify({ ...figures, problems }))
 else console.log(problems.length === 0 ? 'rehearse: nothing was lost' : `rehearse: ${problems.join('\n')}`)
