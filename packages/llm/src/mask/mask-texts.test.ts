@@ -1,51 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { PLANTED_SECRETS as SECRETS } from '../../test/planted-secrets.ts'
 import { maskTexts } from './mask-texts.ts'
 
 const options = { addresses: 'public', names: ['Ada Lovelace', 'Jean-Luc (ops)'] } as const
-const glue = (...parts: string[]) => parts.join('')
-const base64 = (text: string) => Buffer.from(text).toString('base64')
-
-/** Put together at run time, so that no scanner takes this file for a leak. */
-const SECRETS = [
-  ['an OpenAI key', (s: string) => `using ${s}`, `sk-proj-${'aB3dE6gH'.repeat(4)}`],
-  ['an AWS key', (s: string) => `denied for ${s}.`, glue('AKIA', 'ABCDEFGH23456789')],
-  ['a GitHub token', (s: string) => `remote: ${s} rejected`, `ghp_${'a1B2c3D4e5'.repeat(3)}`],
-  ['a Slack token', (s: string) => `slack(${s})`, glue('xoxb-', '123456789012-abcdef')],
-  ['a Holdfast key', (s: string) => `x-api-key ${s}`, glue('hf_', 'k9Zx7Wv5')],
-  ['a Stripe key', (s: string) => `charge with ${s}`, glue('sk_live_', '51H8aB3dE6gH9jK2')],
-  ['a Google key', (s: string) => `maps?key=${s}`, glue('AIza', 'SyA1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6')],
-  ['a bearer token', (s: string) => `Authorization: Bearer ${s}`, 'abc.def-ghi_jkl'],
-  ['a basic login', (s: string) => `authorization=Basic ${s}`, base64('ada:hunter22')],
-  ['a JWT', (s: string) => `claims of ${s} expired`, glue('eyJ', 'hbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl')],
-  ['a password in a URL', (s: string) => `postgres://app:${s}@db:5432/shop refused`, 'p@ss/w:rd'],
-  ['a password as key=value', (s: string) => `user=bob password=${s} host=db`, 'tr0ub,4dor;3'],
-  ['a password in JSON', (s: string) => `{"db_password":"${s}","port":5432}`, 'correct horse battery'],
-  ['a password in JSON in JSON', (s: string) => String.raw`{"m":"{\"password\":\"${s}\"}"}`, 'hunter2hunter2'],
-  ['a password in quotes', (s: string) => `passwd='${s}'`, 'my secret words'],
-  ['a password as option', (s: string) => `mysql --password ${s} -u root`, 'opensesame'],
-  ['a short name for it', (s: string) => `DB_PASS=${s}`, 'foo123'],
-  ['a password in words', (s: string) => `set password to ${s}`, 'hunter2'],
-  ['a password in an encoded address', (s: string) => `GET /cb?next=client_secret%3D${s}`, 'abc-def'],
-  ['a login of curl', (s: string) => `curl -u ada:${s} https://shop.example`, 'hunter2'],
-  ['a token as the user of a URL', (s: string) => `cloning https://${s}@github/x`, 'tok3nvalue'],
-  ['a cookie', (s: string) => `Cookie: ${s}`, 'sid=1f2e3d; theme=dark'],
-  [
-    'a private key',
-    (s: string) => `key: ${s}`,
-    '-----BEGIN RSA PRIVATE KEY-----\nMIIEow\nabc=\n-----END RSA PRIVATE KEY-----',
-  ],
-  ['a nameless token', (s: string) => `retrying with ${s}`, 'Zk3v9QxT7bN2mL8pR4sW6yH1jF5gD0cA'],
-  ['an email', (s: string) => `mail to <${s}> bounced`, 'grace.hopper+navy@example.co.uk'],
-  ['a public address', (s: string) => `refused ${s}:443`, '203.0.113.77'],
-  ['a public IPv6 address', (s: string) => `peer ${s} reset`, '2001:db8::ff00:42:8329'],
-  ['a card number', (s: string) => `card ${s} declined`, '4111 1111 1111 1111'],
-  ['a user name in a field', (s: string) => `{"username":"${s}"}`, 'mallory.w'],
-  ['a user name of sshd', (s: string) => `Failed password for invalid user ${s} from 10.0.0.9`, 'oracle'],
-  ['a colleague', (s: string) => `ticket of ${s} closed`, 'Ada Lovelace'],
-  ['a name with signs', (s: string) => `asked ${s}, no reply`, 'jean-luc (ops)'],
-] as const
-
 /** Half surrogates and control characters too. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units))
 

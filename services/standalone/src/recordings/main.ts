@@ -53,9 +53,9 @@ async function main([company, name, ...surplus]: readonly string[]): Promise<str
 }
 
 try {
-  console.log(`holdfast: ${await main(process.argv.slice(2))}`)
+  process.stdout.write(`holdfast: ${await main(process.argv.slice(2))}\n`)
   process.exit(0)
 } catch (error) {
-  console.error(`holdfast: ${describeFailure(error)}`)
+  process.stderr.write(`holdfast: ${describeFailure(error)}\n`)
   process.exit(1)
 }
