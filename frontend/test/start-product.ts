@@ -17,9 +17,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** `npm start` in a folder of its own, with the demo company in it; or the product that BASE_URL and OUTBOX_URL name. */
+/** `npm start` in a folder of its own, with the demo company in it; or the product that HOLDFAST_URL and HOLDFAST_OUTBOX_URL name. */
 export async function startProduct() {
-  const { BASE_URL: url, OUTBOX_URL: outboxUrl } = process.env
+  const { HOLDFAST_URL: url, HOLDFAST_OUTBOX_URL: outboxUrl } = process.env
   if (url) return useRunningProduct({ url, outboxUrl: outboxUrl ?? `${url}/dev/outbox.json` })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-dashboard-'))
   await chmod(folder, 0o755)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Running, runStandalone } from './run-standalone.ts'
 
 /** A product that runs already, a fleet in containers for one, and where it shows its mails. */
-const { BASE_URL: runningUrl, OUTBOX_URL: runningOutbox } = process.env
+const { HOLDFAST_URL: runningUrl, HOLDFAST_OUTBOX_URL: runningOutbox } = process.env
 const email = `ada-${randomUUID()}@slice.example`
 
 let folder: string
