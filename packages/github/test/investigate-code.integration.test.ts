@@ -5,6 +5,8 @@ import { CALLS_PER_ANALYSIS } from '../src/investigate/investigate-code.ts'
 import { adversaryGuilty } from './cases/adversary-guilty.ts'
 import { adversaryInnocent } from './cases/adversary-innocent.ts'
 import { firstCases } from './cases/first-cases.ts'
+import { freshCases } from './cases/fresh-cases.ts'
+import { lastCases } from './cases/last-cases.ts'
 import { shopSource } from './cases/shop-source.ts'
 import {
   formatVerdicts,
@@ -36,9 +38,15 @@ function investigate(repository: GitRepository, logs: readonly string[], deploye
 it.each([
   { suite: 'the first', cases: firstCases },
   { suite: 'those of an adversary', cases: [...adversaryGuilty, ...adversaryInnocent] },
+  { suite: 'those it failed at first', cases: freshCases },
+  { suite: 'those that never changed it', cases: lastCases },
 ])('finds the guilty change and accuses no innocent one: $suite', { timeout: 600_000 }, async ({ cases }) => {
   const verdicts: Verdict[] = []
-  for (const each of cases) verdicts.push(await judgeCase(each))
+  for (const each of cases) {
+    const verdict = await judgeCase(each)
+    verdicts.push(verdict)
+    if (each.pullRequest !== undefined) expect(verdict.pullRequests).toContain(each.pullRequest)
+  }
   const scores = scoreVerdicts(verdicts)
   process.stdout.write(`${formatVerdicts(verdicts)}\n${JSON.stringify(scores)}\n`)
   for (const { calls, explanation, named } of verdicts) {
@@ -129,4 +137,35 @@ it('leaves out what came after the last deployment before the incident', async (
     deployed,
   )
   expect(analysis.files_investigated.map(({ blame }) => blame?.commit_message)).toEqual(['Deployed'])
+})
+
+it('says that a deployment ended the window', async () => {
+  const repository = openRepository()
+  repository.commit({ message: 'Begin', atMs: onsetMs - 5 * HOUR_MS, files: shopSource })
+  const deployed = { text: 'released v4.2.0', atMs: onsetMs - 3 * HOUR_MS }
+  const { analysis } = await investigate(repository, ['ERROR: something broke'], deployed)
+  const until = new Date(onsetMs - 3 * HOUR_MS).toISOString()
+  expect(analysis.explanation).toContain(`and ${until}, when the logs tell of a deployment`)
+})
+
+it('names the pull requests that were merged in the window, and the one that brought a rebased commit', async () => {
+  const repository = openRepository()
+  repository.commit({ message: 'Begin', atMs: onsetMs - 90 * 24 * HOUR_MS, files: shopSource })
+  const rewrite = (shopSource['src/cart.ts'] ?? '').replace('discount.amountCents', 'discount.best.amountCents')
+  const files = { 'src/cart.ts': rewrite }
+  const guilty = repository.commit({ message: 'Take the best', atMs: onsetMs - 3 * HOUR_MS, files })
+  const tidy = { 'src/tidy.ts': 'export const tidy = true\n' }
+  const mergeSha = repository.commit({ message: 'Tidy', atMs: onsetMs - 2 * HOUR_MS, files: tidy })
+  const request = { number: 12, title: 'Best discounts', mergeSha, shas: [guilty, mergeSha] }
+  const old = { number: 3, title: 'Long ago', mergeSha: 'a'.repeat(40), shas: [] }
+  const pullRequests = [
+    { ...request, mergedAtMs: onsetMs - 2 * HOUR_MS },
+    { ...old, mergedAtMs: onsetMs - 50 * HOUR_MS },
+  ]
+  const text = 'TypeError: x\n    at cartTotal (/app/src/cart.ts:5:92)'
+  const { analysis } = await investigateRepository({ id: 1, fullName: 'acme/shop', repository, pullRequests }, [
+    { text, atMs: onsetMs, isError: true },
+  ])
+  expect(analysis.explanation).toContain("Merged in it: #12 ('Best discounts').")
+  expect(analysis.files_investigated[0]?.blame).toMatchObject({ commit_message: 'Take the best', pr_number: 12 })
 })

@@ -12,6 +12,8 @@ export interface Examination {
   readonly repositories: readonly string[]
   readonly sinceMs: number
   readonly onsetMs: number
+  /** The last deployment before the onset that the logs tell of: what came later was not running. */
+  readonly deployedMs: number | null
   readonly isWidened: boolean
   /** Pull requests that were merged in the window. */
   readonly merged: readonly { number: number; title: string }[]
@@ -122,8 +124,9 @@ function describeSuspect(
 }
 
 function describeExamination(examination: Examination): string {
-  const { repositories, commits, diffs, sinceMs, onsetMs, isWidened, isBudgetSpent, merged } = examination
-  const window = `between ${new Date(sinceMs).toISOString()} and ${new Date(onsetMs).toISOString()}`
+  const { repositories, commits, diffs, sinceMs, onsetMs, deployedMs, isWidened, isBudgetSpent, merged } = examination
+  const end = deployedMs === null ? '' : ', when the logs tell of a deployment'
+  const window = `between ${new Date(sinceMs).toISOString()} and ${new Date(deployedMs ?? onsetMs).toISOString()}${end}`
   const widened = isWidened ? ' The window was widened because the day before held no commits.' : ''
   const spent = isBudgetSpent ? ' The limit of calls was reached, so that later candidates were not read.' : ''
   const examined = `Examined: ${plural(commits, 'commit')} of ${repositories.join(', ')} ${window}, ${plural(diffs, 'diff')} read.`

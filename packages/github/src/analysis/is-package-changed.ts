@@ -6,11 +6,11 @@ import { escapeRegExp, hasWord } from './has-word.ts'
  * Whether a line of a manifest or lock file moves a package. Lock files name it above the version; Maven splits it in
  * two, of which a failing class tells the beginning; a language is `python:3.12`.
  */
-export function isPackageChanged({ text, counterpart, within }: ChangedLine, name: string): boolean {
+export function isPackageChanged({ kind, text, counterpart, within }: ChangedLine, name: string): boolean {
   const [language, version] = name.split(':')
   if (version !== undefined) {
     const moved = new RegExp(String.raw`\b${language}\b\S*?[:= -]v?${escapeRegExp(version)}`, 'i')
-    return moved.test(text) && (counterpart === null || !moved.test(counterpart))
+    return kind === 'added' && moved.test(text) && (counterpart === null || !moved.test(counterpart))
   }
   if (name.startsWith(JVM)) return isMavenPackage([text, ...within], name.slice(JVM.length))
   const own = new RegExp(String.raw`^\s*["'/]?(?:node_modules/)?${escapeRegExp(name)}(?=$|["'@=<>~!\s:;,[(/])`, 'i')

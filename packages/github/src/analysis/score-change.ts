@@ -46,9 +46,9 @@ function scoreFile(
   const hunks = parsePatch(file.patch ?? '')
   const lines = changedLines(path, hunks)
   const own = frames.filter((frame) => frame.path === path || frame.path === file.previousPath)
-  const isCited = own.length > 0
+  const isCited = own.some(({ isSuperseded }) => !isSuperseded)
   const parts = [
-    isCited ? scorePlace(hunks, lines, own) : scoreDefinitions({ path, kind, hunks, lines }, frames),
+    own.length > 0 ? scorePlace(hunks, lines, own) : scoreDefinitions({ path, kind, hunks, lines }, frames),
     scoreRemoval(file, clues),
     scoreWords({ kind, isCited, isForeign: isForeign(path, frames), lines }, clues.identifiers),
     scoreSetting(kind, lines, clues.texts),

@@ -14,12 +14,15 @@ export interface TracedFrame {
   readonly depth: number
   /** This change wrote the line. */
   readonly isWritten: boolean
+  /** A later change wrote the line anew: what stood there before did not run. */
+  readonly isSuperseded: boolean
   readonly code: CitedCode
   /** As the log has it. */
   readonly quote: string
 }
 
 const NEAR_LINES = 3
+const SUPERSEDED = 0.5
 const DEFINITION =
   /\b(?:function|def|func|fn|sub)\b|^\s*(?:(?:public|private|protected|internal|static|async|export|override|final)\s+)+.*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
 
@@ -29,7 +32,10 @@ export function scorePlace(
   lines: readonly ChangedLine[],
   frames: readonly TracedFrame[],
 ): Part | undefined {
-  const parts = frames.map((frame) => scoreFrame(hunks, lines, frame)).filter((part) => part !== undefined)
+  const parts = frames.flatMap((frame) => {
+    const part = scoreFrame(hunks, lines, frame)
+    return part ? [{ ...part, score: part.score * (frame.isSuperseded ? SUPERSEDED : 1) }] : []
+  })
   return parts.toSorted((left, right) => right.score - left.score)[0]
 }
 

@@ -39,6 +39,7 @@ export async function investigateCode(
   const examination: Examination = {
     repositories: repositories.map(({ fullName }) => fullName),
     onsetMs: clues.onsetMs,
+    deployedMs: clues.deployedMs,
     sinceMs: Math.min(...outcomes.map(({ sinceMs }) => sinceMs)),
     isWidened: outcomes.some(({ isWidened }) => isWidened),
     merged,

@@ -23,7 +23,7 @@ export function traceFrames(
       // What only a formatter wrote was written before.
       const isMeant =
         before?.isWritten === true && changedLines(place.path, hunks).some(({ newLine }) => newLine === place.line)
-      seen.push({ ...frame, path: place.path, line: place.line, isWritten: isMeant })
+      seen.push({ ...frame, path: place.path, line: place.line, isWritten: isMeant, isSuperseded: place.isDone })
       if (!file || change.isMerge) continue
       if (isMeant) place.isDone = true
       else if (before) place.line = before.line
