@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
-const ChatRequest = z.object({
+const ChatRequest = z.looseObject({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.unknown().optional(),
 })
@@ -49,10 +49,10 @@ export const breaksOff: Behaviour = (response) => {
 }
 
 export const fails =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}, message = `status ${status}`): Behaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'error' } }))
+    response.end(JSON.stringify({ error: { message, type: 'error' } }))
   }
 
 export interface ModelStandIn {

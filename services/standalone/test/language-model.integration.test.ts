@@ -102,8 +102,8 @@ it('answers with the lines that the model chose, and shows what it saw and cost'
 
 it('stops in good order while a model is being asked', async () => {
   const { promise: asked, resolve } = Promise.withResolvers<void>()
-  standIn.behave((...call) => {
-    hangs(...call)
+  standIn.behave((...exchange) => {
+    hangs(...exchange)
     resolve()
   })
   const waiting = send('POST', `${incident}/ask`, { question: 'How sure are we?' }).catch(() => null)

@@ -24,7 +24,7 @@ export interface RecordingOptions {
 export type RecordedClients = (policy: CompanyModelPolicy, origin: CallOrigin) => ModelClient | null
 
 /** Longer than any call takes, retries included: a killed process holds its tokens no longer than that. */
-const HOLD_MS = 15 * 60_000
+const HOLD_MS = 30 * 60_000
 /** What was refused before anything left the house. */
 const NOTHING_SENT: ReadonlySet<string> = new Set(['circuit-open', 'not-allowed'])
 

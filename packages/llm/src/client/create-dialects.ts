@@ -5,6 +5,8 @@ export interface Dialect {
   readonly knowsSchemas: boolean
   /** The model wants `max_completion_tokens` and no temperature. */
   readonly isReasoning: boolean
+  /** The endpoint takes what every endpoint takes, and no more. */
+  readonly isPlain: boolean
 }
 
 type Speak = <T>(ask: (dialect: Dialect) => Promise<T>) => Promise<T>
@@ -14,7 +16,7 @@ const isRefusedRequest = (error: unknown): error is ModelError =>
 
 /** Endpoints differ in what they take: a refused request is said in other words, and those that worked are kept. */
 export function createDialects(): Speak {
-  let known: Dialect = { knowsSchemas: true, isReasoning: false }
+  let known: Dialect = { knowsSchemas: true, isReasoning: false, isPlain: false }
   return async (ask) => {
     let dialect = known
     for (;;) {
@@ -34,5 +36,6 @@ export function createDialects(): Speak {
 function otherWords(dialect: Dialect, error: ModelError): Dialect | null {
   const complaint = error.cause instanceof Error ? error.cause.message : ''
   if (!dialect.isReasoning && /max_tokens|temperature/.test(complaint)) return { ...dialect, isReasoning: true }
-  return dialect.knowsSchemas ? { ...dialect, knowsSchemas: false } : null
+  if (dialect.knowsSchemas) return { ...dialect, knowsSchemas: false }
+  return dialect.isPlain ? null : { ...dialect, isPlain: true }
 }

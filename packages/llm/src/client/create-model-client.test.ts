@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   type Behaviour,
   breaksOff,
+  chunk,
   fails,
   hangs,
   type ModelStandIn,
@@ -11,6 +12,7 @@ import {
   stalls,
   startModelStandIn,
 } from '@holdfast/testing/start-model-stand-in'
+import { ModelAnswer } from '../ground/model-answer.ts'
 import { createModelClient, type ModelClientOptions, type ModelExchange } from './create-model-client.ts'
 
 const Reply = z.object({ word: z.string() })
@@ -52,7 +54,7 @@ function build(overrides: Partial<ModelClientOptions> = {}) {
       signal,
       onExchange: (exchange) => exchanges.push(exchange),
     })
-  return { ask, exchanges, delays }
+  return { ask, client, exchanges, delays }
 }
 
 it('reads a streamed answer and records the exchange with its tokens', async () => {
@@ -125,6 +127,62 @@ it('asks without a schema from then on where the endpoint knows none', async () 
   await ask()
   await ask()
   expect(standIn.requests.map((request) => request.response_format !== undefined)).toEqual([true, false, false])
+})
+
+it('speaks as models that reason want it, from then on', async () => {
+  standIn.behave(fails(400, {}, "Unsupported parameter: 'max_tokens' is not supported with this model."), good)
+  const { ask } = build()
+  await ask()
+  await ask()
+  expect(standIn.requests.map(({ max_tokens: limit }) => limit)).toEqual([200, undefined, undefined])
+  expect(standIn.requests.map(({ temperature }) => temperature)).toEqual([0, undefined, undefined])
+  expect(standIn.requests[2]).toMatchObject({ max_completion_tokens: 200, response_format: expect.anything() })
+})
+
+it('says no more than the least where an endpoint refuses all else', async () => {
+  standIn.behave(fails(400), fails(422), good)
+  const { ask } = build()
+  expect(await ask()).toEqual({ word: 'yes' })
+  expect(Object.keys(standIn.requests[2] ?? {}).toSorted()).toEqual(['max_tokens', 'messages', 'model', 'stream'])
+})
+
+it('sends a schema without the limits that strict endpoints refuse', async () => {
+  standIn.behave(says(() => '{"topics":[],"quotes":[]}'))
+  const { client } = build()
+  const signal = new AbortController().signal
+  await client.askStructured({ name: 'p', schema: ModelAnswer, messages: [], signal })
+  const sent = JSON.stringify(standIn.requests[0]?.response_format)
+  expect(sent).toContain('"additionalProperties":false')
+  expect(sent).not.toMatch(/maxLength|maxItems|\$schema/)
+})
+
+it('stops what never stops', async () => {
+  standIn.behave(says(() => `{"word":"${'x'.repeat(60_000)}`))
+  await expect(build().ask()).rejects.toMatchObject({ failure: 'malformed' })
+})
+
+it.each([-1, 1e12, 'many'])('believes no endpoint that says it used %s tokens', async (count) => {
+  standIn.behave((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const usage = { prompt_tokens: count, completion_tokens: count, total_tokens: count }
+    const said = `${chunk({ content: '{"word":"yes"}' })}${chunk({}, 'stop')}`
+    response.end(`${said}data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`)
+  })
+  const { ask, exchanges } = build()
+  await ask()
+  expect(exchanges).toMatchObject([{ promptTokens: 3, completionTokens: 5 }])
+})
+
+it('counts what a refusal cost', async () => {
+  standIn.behave((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const usage = { prompt_tokens: 70, completion_tokens: 8, total_tokens: 78 }
+    const said = `${chunk({ refusal: 'No.' })}${chunk({}, 'stop')}`
+    response.end(`${said}data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`)
+  })
+  const { ask, exchanges } = build()
+  await expect(ask()).rejects.toMatchObject({ failure: 'refused' })
+  expect(exchanges).toMatchObject([{ promptTokens: 70, completionTokens: 8, outcome: 'refused' }])
 })
 
 it('leaves a dead endpoint alone for a while, then tries once', async () => {

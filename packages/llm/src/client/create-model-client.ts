@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAI } from 'openai'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { createCircuitBreaker } from './create-circuit-breaker.ts'
 import { createDialects } from './create-dialects.ts'
 import { createLimiter } from './create-limiter.ts'
@@ -8,6 +8,7 @@ import { ModelError, type ModelFailure } from './model-error.ts'
 import { parseStructured } from './parse-structured.ts'
 import { retryWithJitter } from './retry-with-jitter.ts'
 import { type Completion, type ModelMessage, streamCompletion, tokensOf } from './stream-completion.ts'
+import { toWireSchema } from './to-wire-schema.ts'
 
 export interface ModelClientOptions {
   readonly baseUrl: string
@@ -97,12 +98,12 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     { name, schema, signal, onText }: Pick<StructuredRequest<z.ZodType>, 'name' | 'schema' | 'signal' | 'onText'>,
     messages: readonly ModelMessage[],
   ): Promise<Completion> => {
-    const format = { name, schema: z.toJSONSchema(schema) as Record<string, unknown> }
+    const format = { name, schema: toWireSchema(schema) }
     const once = () =>
-      speak(({ knowsSchemas, isReasoning }) =>
+      speak(({ knowsSchemas, ...dialect }) =>
         streamCompletion(
           openai,
-          { model, messages, maxTokens, format: knowsSchemas ? format : null, isReasoning, onText },
+          { model, messages, maxTokens, format: knowsSchemas ? format : null, ...dialect, onText },
           options,
           signal,
         ),

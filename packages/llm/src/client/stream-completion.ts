@@ -16,6 +16,8 @@ export interface CompletionRequest {
   readonly format: { readonly name: string; readonly schema: Record<string, unknown> } | null
   /** Models that reason know the limit by another name, and no temperature. */
   readonly isReasoning: boolean
+  /** Some endpoints know neither a temperature nor how to count. */
+  readonly isPlain: boolean
   /** Told of the text so far, with each piece. */
   readonly onText?: ((text: string) => void) | undefined
 }
@@ -93,13 +95,14 @@ function usageOf(said: OpenAI.CompletionUsage | null | undefined): TokenUsage | 
 export const tokensOf = (messages: readonly ModelMessage[]): number =>
   messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
 
-function toBody({ model, messages, maxTokens, format, isReasoning }: CompletionRequest) {
+function toBody({ model, messages, maxTokens, format, isReasoning, isPlain }: CompletionRequest) {
   return {
     model,
     messages: messages.map(({ role, content }) => ({ role, content })),
-    ...(isReasoning ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens, temperature: 0 }),
+    ...(isReasoning ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+    ...(!isReasoning && !isPlain && { temperature: 0 }),
     stream: true as const,
-    stream_options: { include_usage: true },
+    ...(!isPlain && { stream_options: { include_usage: true } }),
     ...(format && {
       response_format: {
         type: 'json_schema' as const,

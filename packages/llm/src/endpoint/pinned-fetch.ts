@@ -25,7 +25,7 @@ export function createPinnedFetch(allowed: AllowedHosts, resolve: Resolve = reso
     const url = new URL(input instanceof Request ? input.url : input)
     const host = url.hostname.replaceAll(/^\[|\]$/g, '')
     const family = isIP(host)
-    const addresses = family === 0 ? await resolve(host) : [{ address: host, family }]
+    const addresses = family === 0 ? await untilAborted(resolve(host), init.signal) : [{ address: host, family }]
     const isSafe = isAllowedHost(url, allowed) || addresses.every(({ address }) => isPublicAddress(address))
     const [first] = addresses
     if (!first || !isSafe) throw new AddressNotAllowed(host)
@@ -39,6 +39,15 @@ export function createPinnedFetch(allowed: AllowedHosts, resolve: Resolve = reso
     const body = [204, 205, 304].includes(status) ? null : (Readable.toWeb(response) as ReadableStream<Uint8Array>)
     return new Response(body, { status, headers: headersOf(response) })
   }
+}
+
+/** A name server may be slow too. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return work
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, aborted])
 }
 
 function send(url: URL, { method, headers, body, signal }: RequestInit, lookup: LookupFunction) {
