@@ -6,8 +6,9 @@ export interface OutageLog extends Log {
   complain: (error: Error) => void
 }
 
-const connectionError =
-  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|timed? ?out/
+/** The last is of a job whose end was written while the answer was lost: asked again, there is no such job. */
+const echo =
+  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|timed? ?out|Missing key for job/
 
 /** One line when the store is lost and one when it is back, however often its many connections complain. */
 export function createOutageLog(logger: Logger): OutageLog {
@@ -20,7 +21,7 @@ export function createOutageLog(logger: Logger): OutageLog {
     complain: (error) => {
       const code = 'code' in error ? String(error.code) : ''
       // The connections report their own end; these are its echoes, and may come after it is over.
-      if (!connectionError.test(`${code} ${error.message}`)) logger.warn({ err: error }, 'the job queue complained')
+      if (!echo.test(`${code} ${error.message}`)) logger.warn({ err: error }, 'the job queue complained')
     },
   }
 }

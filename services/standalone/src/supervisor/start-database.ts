@@ -20,6 +20,8 @@ export async function startDatabase(dataDir: string, say: Say): Promise<RunningD
   let isStopping = false
   let restart: NodeJS.Timeout | undefined
   let starting: Promise<EmbeddedPostgres | undefined>
+  /** A disk that stays full for a night is one line, not one for each attempt. */
+  let lastReason: string | undefined
 
   function watch(postgres: EmbeddedPostgres): EmbeddedPostgres {
     const startedAt = Date.now()
@@ -31,11 +33,13 @@ export async function startDatabase(dataDir: string, say: Say): Promise<RunningD
 
   function startAgain(port: number, ranForMs: number, reason: string): void {
     const delayMs = backOff.nextMs(ranForMs)
-    say(`${reason} Starting it again in ${delayMs / 1_000} s.`)
+    if (reason !== lastReason) say(`${reason} Starting it again in ${delayMs / 1_000} s.`)
+    lastReason = reason
     restart = setTimeout(() => {
       starting = startEmbeddedPostgres({ ...options, port }).then(
         (postgres) => {
           say('The embedded Postgres is back.')
+          lastReason = undefined
           return watch(postgres)
         },
         (error: unknown) => {

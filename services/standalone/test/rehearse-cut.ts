@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Ledger } from '@holdfast/contracts/logs'
+import { type Account, openAccount } from './open-account.ts'
+import type { Running } from './run-standalone.ts'
+
+export interface Cut {
+  cut(): Promise<void> | void
+  heal(): Promise<void> | void
+  /** How long nothing passes. */
+  forMs: number
+}
+
+export interface Rehearsed {
+  acknowledged: number
+  stored: number
+  analysed: number
+  /** Both equations of the ledger. */
+  isAccountedFor: boolean
+  recoveredAfterMs: number
+  /** Each warning, and each line about a connection, with how often each process wrote it. */
+  lines: Record<string, number>
+}
+
+const limitMs = 180_000
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const endAt = Date.now() + limitMs
+  while (!(await condition().catch(() => false))) {
+    if (Date.now() > endAt) throw new Error(`not within ${limitMs / 1_000} s: ${condition.toString()}`)
+    await delay(250)
+  }
+}
+
+/** Sends all the while, cuts, heals, and waits until everything that was acknowledged is analysed. */
+export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut): Promise<Rehearsed> {
+  const { url } = holdfast
+  const account = await openAccount(url)
+  const stop = new AbortController()
+  let acknowledged = 0
+  const sending = Array.from({ length: 4 }, async (_, sender) => {
+    for (let index = 0; !stop.signal.aborted; index++) {
+      if (await send(url, account, `${sender} ${index}`)) acknowledged++
+      else await delay(100)
+    }
+  })
+  await until(async () => acknowledged > 20 && (await readLedger(url, account)).analysed > 0)
+  await cut()
+  await delay(forMs)
+  await heal()
+  const healedAt = Date.now()
+  const before = acknowledged
+  await until(async () => acknowledged > before + 20 && (await isReady(url)))
+  const recoveredAfterMs = Date.now() - healedAt
+  stop.abort()
+  await Promise.all(sending)
+  await until(async () => (await readLedger(url, account)).waiting === 0)
+  const { received, stored, duplicate, rejected, analysed, waiting, failed } = await readLedger(url, account)
+  return {
+    acknowledged,
+    stored,
+    analysed,
+    isAccountedFor: received === stored + duplicate + rejected && stored === analysed + waiting + failed,
+    recoveredAfterMs,
+    lines: countLines(holdfast.output()),
+  }
+}
+
+async function send(url: string, { apiKey }: Account, mark: string): Promise<boolean> {
+  const logRecords = [{ timeUnixNano: `${Date.now()}000000`, body: { stringValue: `ERROR it broke ${mark}` } }]
+  const response = await fetch(`${url}/api/v1/otlp/v1/logs`, {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ resourceLogs: [{ scopeLogs: [{ logRecords }] }] }),
+    signal: AbortSignal.timeout(60_000),
+  }).catch(() => undefined)
+  await response?.arrayBuffer().catch(() => undefined)
+  return response?.ok ?? false
+}
+
+const isReady = async (url: string): Promise<boolean> =>
+  (await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5_000) })).ok
+
+async function readLedger(url: string, { token }: Account) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/api/v1/logs/ledger`, { headers, signal: AbortSignal.timeout(60_000) })
+  return Ledger.parse(await response.json()).totals
+}
+
+function countLines(output: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const line of output.split('\n')) {
+    if (!line.startsWith('{')) continue
+    const { name, msg, level } = JSON.parse(line) as { name: string; msg: string; level: number }
+    if (level < 40 && !msg.startsWith('connected to')) continue
+    const key = `${name}: ${msg}`
+    counts[key] = (counts[key] ?? 0) + 1
+  }
+  return counts
+}
