@@ -12,6 +12,7 @@ import {
 import { Health } from '@holdfast/contracts/health'
 import type { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { Message } from '@holdfast/contracts/problem'
+import { RefinementAnswer } from '@holdfast/contracts/refinement'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 import { requireApiKey } from './require-api-key.ts'
@@ -88,6 +89,7 @@ export const analyzeCode = (id: string, question = 'Check code changes') =>
 
 export const fetchHistory = (id: string) => request(IncidentHistory, { path: pathOf(id, '/history') })
 export const fetchRelated = (id: string) => request(RelatedIncidents, { path: pathOf(id, '/related') })
+export const fetchRefinement = (id: string) => request(RefinementAnswer, { path: pathOf(id, '/refinement') })
 
 export const fetchEvidenceContext = (id: string, lineId: string) =>
   request(EvidenceContext, {

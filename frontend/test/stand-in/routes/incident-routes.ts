@@ -121,6 +121,7 @@ export const incidentRoutes: Routes = [
         ],
       }),
   ],
+  ['GET /api/v1/dashboard/incidents/*/refinement', () => ok({ refinement: null })],
   [
     'GET /api/v1/dashboard/incidents/*/related',
     (state, { parts }) =>

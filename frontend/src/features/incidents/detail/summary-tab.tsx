@@ -14,6 +14,7 @@ import { VolumeHistogram } from '../pictures/volume-histogram.tsx'
 import { Citations } from '../evidence/citations.tsx'
 import { StatusBadge } from '../list/status-badge.tsx'
 import { firstCommand } from './first-command.ts'
+import { RefinementCard } from './refinement-card.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 
 interface SummaryTabProps {
@@ -70,6 +71,7 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
           </div>
         </dl>
       </Card>
+      <RefinementCard id={detail.incident_id} causes={analysis.root_cause_hypothesis_ranking} onShowLine={onShowLine} />
       <Card
         title="How sure we are"
         aside={
