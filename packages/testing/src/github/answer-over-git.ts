@@ -97,34 +97,35 @@ function toEntry(row: string) {
 }
 
 function readCommit({ repository, fullName }: HostedRepository, sha: string, origin: string) {
-  const entry = toEntry(repository.git('log', '-1', `--format=${FORMAT}`, sha).replace('\u0001', '').trim())
-  const [parent] = entry.parents
-  const base = parent?.sha ?? '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
-  const rows = repository.git('diff', '--name-status', '-M', base, sha).split('\n').filter(Boolean)
+  const shown = repository.git('show', '-m', '--first-parent', '--patch', '-M', `--format=${FORMAT}`, sha)
+  const [head = '', ...rest] = shown.split('\u0001')
   const address = `${origin}/${fullName}/blob/${sha}`
-  return { ...entry, files: rows.map((row) => readFile(repository, { base, sha, row, address })) }
+  const diffs = rest
+    .join('\u0001')
+    .split(/^(?=diff --git )/m)
+    .slice(1)
+  return { ...toEntry(head.trim()), files: diffs.map((diff) => readFile(diff, address)) }
 }
 
-const statuses: Record<string, string> = { A: 'added', D: 'removed', M: 'modified', R: 'renamed' }
-
-function readFile(
-  repository: GitRepository,
-  { base, sha, row, address }: { base: string; sha: string; row: string; address: string },
-) {
-  const [letter = '', first = '', second] = row.split('\t')
-  const filename = second ?? first
-  const diff = repository.git('diff', '-M', base, sha, '--', ...(second === undefined ? [first] : [first, second]))
+function readFile(diff: string, address: string) {
+  const [, before = '', after = ''] = /^diff --git a\/(.+) b\/(.+)$/m.exec(diff) ?? []
   const start = diff.indexOf('\n@@')
   const patch = start === -1 ? undefined : diff.slice(start + 1).trimEnd()
   const changes = (patch ?? '').split('\n').filter((line) => /^[+-]/.test(line)).length
   return {
-    filename,
-    status: statuses[letter.charAt(0)] ?? 'changed',
+    filename: after,
+    status: statusOf(diff.slice(0, start === -1 ? undefined : start)),
     changes,
-    ...(second === undefined ? {} : { previous_filename: first }),
+    ...(before === after ? {} : { previous_filename: before }),
     ...(patch === undefined || patch.length > MAX_PATCH_CHARS ? {} : { patch }),
-    blob_url: `${address}/${filename}`,
+    blob_url: `${address}/${after}`,
   }
+}
+
+function statusOf(head: string): string {
+  if (/^new file/m.test(head)) return 'added'
+  if (/^deleted file/m.test(head)) return 'removed'
+  return /^rename from/m.test(head) ? 'renamed' : 'modified'
 }
 
 const readTree = (repository: GitRepository, ref: string) => ({

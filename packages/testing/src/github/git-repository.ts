@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -24,58 +24,56 @@ export interface GitRepository {
 
 export function createGitRepository(): GitRepository {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'holdfast-git-'))
-  const run = (parameters: string[], options: { env?: Record<string, string>; input?: string } = {}): string =>
+  const run = (parameters: string[], input?: Buffer | string): string =>
     execFileSync('git', ['-c', 'core.quotepath=off', ...parameters], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1', ...options.env },
-      ...(options.input === undefined ? {} : { input: options.input }),
+      env: { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
+      ...(input === undefined ? {} : { input }),
     })
-  run(['init', '-q', '-b', 'main'])
-  const head = () => run(['rev-parse', 'HEAD']).trim()
+  run(['init', '-q', '--bare', '-b', 'main'])
+  let first = ''
+  let head = ''
 
-  function commit({ message, atMs, files, author = 'Grace Hopper' }: CommitSpec): string {
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(folder, name)
-      if (content === null) rmSync(file)
-      else {
-        mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, content)
-      }
-    }
-    run(['add', '-A'])
-    run(['commit', '-q', '--allow-empty', '-m', message], { env: signature(author, atMs) })
-    return head()
+  /** One process a commit, and no working tree: many repositories are made. */
+  function write(spec: CommitSpec, parents: readonly string[]): string {
+    const parts = [
+      `commit refs/heads/${parents.includes(head) || head === '' ? 'main' : 'side'}\nmark :1\n`,
+      `committer ${spec.author ?? 'Grace Hopper'} <dev@example.com> ${Math.floor(spec.atMs / 1000)} +0000\n`,
+      ...data(spec.message),
+      ...parents.map((parent, order) => `${order === 0 ? 'from' : 'merge'} ${parent}\n`),
+      ...Object.entries(spec.files).flatMap(([name, content]) =>
+        content === null ? [`D ${name}\n`] : [`M 100644 inline ${name}\n`, ...data(content)],
+      ),
+      '\nget-mark :1\n',
+    ]
+    const stream = Buffer.concat(parts.map((part) => Buffer.from(part)))
+    return run(['fast-import', '--quiet', '--force'], stream).trim()
+  }
+
+  function commit(spec: CommitSpec): string {
+    head = write(spec, head === '' ? [] : [head])
+    if (first === '') first = head
+    return head
   }
 
   return {
     git: (...parameters) => run(parameters),
     commit,
-    merge({ message, atMs }, branch) {
-      const root = run(['rev-list', '--max-parents=0', 'HEAD']).trim()
-      run(['checkout', '-q', '-b', 'side', root])
-      for (const each of branch) commit(each)
-      run(['checkout', '-q', 'main'])
-      run(['merge', '-q', '--no-ff', '-m', message, 'side'], { env: signature('Grace Hopper', atMs) })
-      run(['branch', '-q', '-D', 'side'])
-      return head()
+    merge(spec, branch) {
+      let side = first
+      for (const each of branch) side = write(each, [side])
+      const files = Object.assign({}, ...branch.map((each) => each.files)) as CommitSpec['files']
+      head = write({ ...spec, files }, [head, side])
+      return head
     },
-    importStream: (input) => void run(['fast-import', '--quiet'], { input }),
+    importStream: (input) => void run(['fast-import', '--quiet'], input),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-function signature(name: string, atMs: number): Record<string, string> {
-  const date = `${Math.floor(atMs / 1000)} +0000`
-  const email = 'dev@example.com'
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-    GIT_COMMITTER_DATE: date,
-  }
+function data(content: string | Buffer): (string | Buffer)[] {
+  return [`data ${Buffer.byteLength(content)}\n`, content, '\n']
 }
