@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { launchBrowser } from '@holdfast/testing/launch-browser'
+import type { Page } from 'playwright-core'
 import { idOf } from '../test/stand-in/incident-factory.ts'
 import { admin, customer, tokenUntil } from '../test/stand-in/people.ts'
 import { startStandIn } from '../test/stand-in/start-stand-in.ts'
@@ -53,6 +54,14 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'incident-model-calls',
+    path: INCIDENT,
+    prepare: async (page: Page) => {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'What the model saw' }).click()
+    },
+  },
+  {
     name: 'incident-neighbours',
     path: `${INCIDENT}?view=evidence&line=L1`,
     prepare: (page) => page.getByRole('button', { name: 'Show neighbours' }).first().click(),
@@ -91,10 +100,7 @@ const shapes = [
 
 const wanted = process.argv[2] ? new RegExp(process.argv[2]) : /./
 const standIn = await startStandIn()
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-})
+const browser = await launchBrowser()
 await mkdir(OUTPUT, { recursive: true })
 for (const shape of shapes) {
   const context = await browser.newContext({
@@ -124,7 +130,8 @@ for (const shape of shapes) {
     await page.waitForLoadState('networkidle')
     await screen.prepare?.(page).catch((error: Error) => process.stderr.write(`${file}: ${error.message}\n`))
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(700)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(250)
     await page.screenshot({ path: path.join(OUTPUT, `${file}.png`) })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -7,11 +7,21 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followSystemTheme } from './lib/theme.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root.')
-followSystemTheme()
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+/** Text drawn in another font would move when the real one arrives; a slow network is not waited for. */
+const FONT_WAIT_MS = 200
+
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root.')
+  followSystemTheme()
+  const { promise: isLate, resolve: giveUp } = Promise.withResolvers<void>()
+  setTimeout(giveUp, FONT_WAIT_MS)
+  await Promise.race([document.fonts.load('14px "Inter Variable"'), isLate])
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw, Search } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
@@ -48,6 +48,20 @@ export function IncidentListPanel({
       return next
     })
   }, [])
+  // The same object for good: a row is drawn again only when its own incident or mark changed.
+  const latest = useRef({ onOpen, onSelect, onAskDelete })
+  useLayoutEffect(() => {
+    latest.current = { onOpen, onSelect, onAskDelete }
+  })
+  const actions = useMemo(
+    () => ({
+      select: (id: string) => latest.current.onSelect(id),
+      open: (incident: ShownIncident) => latest.current.onOpen(incident),
+      askDelete: (incident: ShownIncident) => latest.current.onAskDelete(incident),
+      check,
+    }),
+    [check],
+  )
   const step = (by: number) => {
     const at = currentSelectedId()
     const index = incidents.findIndex(({ incident_id }) => incident_id === at)
@@ -175,7 +189,7 @@ export function IncidentListPanel({
             incidents={incidents}
             selectedId={selectedId}
             checked={checked}
-            actions={{ select: onSelect, open: onOpen, askDelete: onAskDelete, check }}
+            actions={actions}
             onNearEnd={loadMore}
           />
         )}

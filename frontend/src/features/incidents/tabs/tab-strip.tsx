@@ -35,7 +35,8 @@ export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
   }
   useShortcuts({ '[': () => step(-1), ']': () => step(1), w: closeActive })
 
-  if (tabs.length === 0) return null
+  // A link opens its tab as soon as its title is known: the place is kept, so that nothing moves.
+  if (tabs.length === 0) return activeId ? <div className="bg-canvas border-line h-10 shrink-0 border-b" /> : null
   return (
     <div
       className="bg-canvas border-line flex h-10 shrink-0 overflow-x-auto border-b"
