@@ -14,7 +14,8 @@ export interface SweepDependencies {
 
 /** Younger rows are on their way through the queue. */
 const LEFT_BEHIND_MS = 15_000
-const MAX_ROWS = 1_000
+/** More than one worker digests between two sweeps, or these would set the pace after an outage of the queue. */
+const MAX_ROWS = 4_000
 
 /** What a dead queue or a killed process left behind: batches nobody digests, digests nobody correlates, wishes nobody grants. */
 export async function sweepAnalysis({ database, producer }: SweepDependencies, now: Date): Promise<number> {

@@ -4,8 +4,8 @@ import { type Account, openAccount } from './open-account.ts'
 import type { Running } from './run-standalone.ts'
 
 export interface Cut {
-  cut(): Promise<void> | void
-  heal(): Promise<void> | void
+  cut: () => Promise<void> | void
+  heal: () => Promise<void> | void
   /** How long nothing passes. */
   forMs: number
 }
@@ -22,6 +22,7 @@ export interface Rehearsed {
 }
 
 const limitMs = 180_000
+const pauseMs = 100
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const endAt = Date.now() + limitMs
@@ -40,7 +41,8 @@ export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut):
   const sending = Array.from({ length: 4 }, async (_, sender) => {
     for (let index = 0; !stop.signal.aborted; index++) {
       if (await send(url, account, `${sender} ${index}`)) acknowledged++
-      else await delay(100)
+      // Each is a batch of its own, which is the most work for the least data.
+      await delay(pauseMs)
     }
   })
   await until(async () => acknowledged > 20 && (await readLedger(url, account)).analysed > 0)

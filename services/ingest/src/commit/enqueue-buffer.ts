@@ -34,7 +34,8 @@ export function createEnqueueBuffer({
         taken.map(({ origin }) => origin),
       )
     } catch (error) {
-      logger.warn({ err: error, batches: taken.length }, 'the queue took no jobs; the sweeper will add them')
+      // The queue has told of its outage; a line for each of these would be a flood.
+      logger.debug({ err: error, batches: taken.length }, 'the queue took no jobs; the sweeper will add them')
     }
   }
 
