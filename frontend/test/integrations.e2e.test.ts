@@ -49,6 +49,17 @@ describe('a connected source-code host', () => {
     await seeText(page, 'The webhook was refused.')
   })
 
+  it('says why a sync failed, and what the host answered where the list is the last one', async () => {
+    const page = await open(ADDRESS)
+    await page.getByRole('tab', { name: 'Repositories' }).click()
+    await page.getByText('acme/report-scheduler').waitFor()
+    const refused = "GitHub's rate limit is reached. Please try again in 2 minutes."
+    await answer(page, /github\/repositories/, 503, { detail: refused })
+    await page.getByRole('button', { name: 'Sync' }).click()
+    await seeText(page, 'Sync Failed')
+    await seeText(page, refused)
+  })
+
   it('is an error when its status cannot be asked for', async () => {
     const page = await open(ADDRESS, { prepare: (fresh) => answer(fresh, /github\/status/, 500, {}) })
     await seeText(page, 'Error')

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { GitBranch, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { errorText } from '../../lib/api/error-text.ts'
 import { fetchRepositories } from '../../lib/api/github-calls.ts'
+import { showToast } from '../../lib/toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,12 +11,19 @@ import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { RepositoryRow } from './repository-row.tsx'
 
 export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean }) {
+  const client = useQueryClient()
   const [search, setSearch] = useState('')
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['github', 'repositories'],
     queryFn: fetchRepositories,
     enabled: isConnected,
   })
+  const sync = async () => {
+    const result = await refetch()
+    if (result.error) showToast({ type: 'error', title: 'Sync Failed', message: errorText(result.error) })
+    // A host that is dead leaves the list as it was; the status says why.
+    await client.invalidateQueries({ queryKey: ['github', 'status'] })
+  }
   if (!isConnected) {
     return (
       <EmptyState
@@ -39,7 +48,7 @@ export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean
           onChange={(event) => setSearch(event.target.value)}
           className="hit-target border-line-strong bg-panel placeholder:text-faint h-9 min-w-0 flex-1 rounded-md border px-3 text-sm"
         />
-        <Button disabled={isFetching} onClick={() => void refetch()}>
+        <Button disabled={isFetching} onClick={() => void sync()}>
           <RefreshCw size={14} aria-hidden />
           Sync
         </Button>
