@@ -32,6 +32,13 @@ export const AiSettings = z.object({
 })
 export type AiSettings = z.infer<typeof AiSettings>
 
+/** What a header can carry. */
+const HeaderText = z
+  .string()
+  .trim()
+  .max(1_000)
+  .regex(/^[\x21-\x7E]+$/, 'must hold letters, digits and signs alone')
+
 /** What is left out stays as it is. */
 export const SaveAiSettingsRequest = z
   .object({
@@ -44,7 +51,7 @@ export const SaveAiSettingsRequest = z
         base_url: z.string().trim().min(1).max(500),
         model: z.string().trim().min(1).max(200),
         /** Left out: the present key stays, unless the endpoint is another server. Null removes it. */
-        api_key: z.string().trim().min(1).max(1_000).nullable().optional(),
+        api_key: HeaderText.nullable().optional(),
         is_masked: z.boolean().default(true),
       })
       .nullable(),

@@ -116,6 +116,11 @@ describe('settings', () => {
     expect(body.detail).toContain(why)
   })
 
+  it('refuse a key that no header can carry', async () => {
+    const { status } = await saveAi(gateway, company, { own_endpoint: ownEndpoint({ api_key: 'a\r\nx-admin: 1' }) })
+    expect(status).toBe(422)
+  })
+
   it('send the key of one server to no other', async () => {
     await saveAi(gateway, company, { own_endpoint: ownEndpoint() })
     const same = await saveAi(gateway, company, { own_endpoint: { base_url: `${ownUrl()}/`, model: 'other' } })

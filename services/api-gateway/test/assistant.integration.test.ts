@@ -131,6 +131,8 @@ describe('an answer with a model', () => {
     expect(body.entries[0]).toMatchObject({ actor: { id: company.userId }, object_id: id, details: { tokens: 154 } })
     expect(body.entries[0].details.request_sha256).toMatch(/^[\da-f]{64}$/)
     expect(JSON.stringify(body.entries)).not.toContain('space left')
+    const { token } = await createCompany(gateway)
+    expect((await gateway.call({ url: `/api/v1/dashboard/incidents/${id}/model-calls`, token })).status).toBe(404)
     for (const secret of [...secrets, 'operators-key']) expect(gateway.logLines.join('')).not.toContain(secret)
   })
 
