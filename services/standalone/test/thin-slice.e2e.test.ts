@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { launchBrowser } from '@holdfast/testing/launch-browser'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Running, runStandalone } from './run-standalone.ts'
 
 /** A product that runs already, a fleet in containers for one, and where it shows its mails. */
@@ -100,8 +100,16 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function openVerificationMail(page: Page): Promise<void> {
-  await page.goto((runningOutbox ?? `${url}/dev/outbox.json`).replace(/\.json$/, ''))
+  const outbox = (runningOutbox ?? `${url}/dev/outbox.json`).replace(/\.json$/, '')
   const mail = page.getByRole('article').filter({ hasText: email })
   const link = mail.getByRole('link', { name: /verify-email/ }).first()
+  // A fleet sends its mails a moment later.
+  await vi.waitUntil(
+    async () => {
+      await page.goto(outbox)
+      return (await link.count()) > 0
+    },
+    { timeout: 30_000, interval: 250 },
+  )
   await page.goto((await link.getAttribute('href')) ?? '')
 }
