@@ -36,10 +36,14 @@ const each = services.map(([name, service]) => ({ name, service }))
 
 /** The service whose code a container runs: its settings are those of that service's config.ts. */
 const codeOf = ({ command }: Service): string | undefined => /^services\/([^/]+)\//.exec(command?.[1] ?? '')?.[1]
-const settingsOf = (service: string): Set<string> =>
-  new Set(
-    [...read(`services/${service}/src/config.ts`).matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map((match) => match[1] ?? ''),
-  )
+const namesIn = (source: string): string[] =>
+  [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map((match) => match[1] ?? '')
+
+function settingsOf(service: string): Set<string> {
+  const config = read(`services/${service}/src/config.ts`)
+  const shared = config.includes('...modelEnvironment') ? read('packages/llm/src/settings/model-environment.ts') : ''
+  return new Set([...namesIn(config), ...namesIn(shared)])
+}
 
 const healthcheck = expect.objectContaining({
   test: expect.arrayContaining([expect.stringMatching(/^CMD/)]),

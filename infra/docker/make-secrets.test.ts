@@ -26,7 +26,7 @@ it('makes secrets that only their owner can reach, each of its own', () => {
   const files = readdirSync(folder('one'))
   for (const file of files) expect(statSync(path.join(folder('one'), file)).mode & 0o222).toBe(0)
   const alike = files.filter((file) => secret('one', file) === secret('two', file))
-  expect(alike).toEqual(['github_client_secret', 'github_webhook_secret'])
+  expect(alike).toEqual(['github_client_secret', 'github_webhook_secret', 'openai_api_key'])
   expect(secret('one', 'encryption_key')).toMatch(/^[\da-f]{64}$/)
   expect(secret('one', 'smtp_url')).toBe('smtps://a:b@mail.example')
 })
