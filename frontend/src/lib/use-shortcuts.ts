@@ -5,6 +5,10 @@ type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** Enter belongs to what has the focus. */
+const isPressable = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a, summary, label, [role="option"]') !== null
+
 /** 'j', '?', 'mod+k' (⌘ or Ctrl). Plain keys rest while somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
@@ -19,6 +23,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const run = latest.current[hasModifier ? `mod+${event.key.toLowerCase()}` : event.key]
       if (!run || document.querySelector('dialog[open], [role="menu"]')) return
       if (!hasModifier && isTyping(event.target)) return
+      if (event.key === 'Enter' && isPressable(event.target)) return
       event.preventDefault()
       run(event)
     }

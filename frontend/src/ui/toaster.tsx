@@ -2,7 +2,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { dismissToast, readToasts, subscribeToToasts, type Toast } from '../lib/toast/toast-store.ts'
+import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { Button } from './button.tsx'
+import { Kbd } from './kbd.tsx'
 
 const LOOKS = {
   success: { icon: CircleCheck, color: 'text-good' },
@@ -29,15 +31,11 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         <p className="text-sm font-semibold">{toast.title}</p>
         <p className="text-soft text-sm wrap-anywhere">{toast.message}</p>
         {toast.action ? (
-          <Button
-            size="sm"
-            className="mt-2"
-            onClick={() => {
-              toast.action?.run()
-              dismissToast(id)
-            }}
-          >
+          <Button size="sm" className="mt-2" onClick={() => act(toast)}>
             {toast.action.label}
+            <span aria-hidden className="max-lg:hidden">
+              <Kbd>u</Kbd>
+            </span>
           </Button>
         ) : null}
       </div>
@@ -53,8 +51,19 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   )
 }
 
+function act({ id, action }: Toast): void {
+  action?.run()
+  dismissToast(id)
+}
+
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
+  useShortcuts({
+    u: () => {
+      const latest = toasts.findLast(({ action }) => action)
+      if (latest) act(latest)
+    },
+  })
   return (
     <section aria-label="Notifications">
       <ol className="pointer-events-none fixed bottom-0 left-0 z-50 flex w-full flex-col gap-2 p-3 max-lg:bottom-16 lg:left-[84px] lg:max-w-sm">

@@ -6,6 +6,7 @@ const GROUPS = [
     title: 'Anywhere',
     keys: [
       [['⌘K', 'Ctrl K'], 'Search and commands'],
+      [['u'], 'Undo, while it is offered'],
       [['?'], 'This list'],
     ],
   },

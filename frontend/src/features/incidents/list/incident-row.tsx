@@ -61,6 +61,11 @@ export const IncidentRow = memo(function IncidentRow({
         aria-current={isSelected}
         onClick={(event) => (event.metaKey || event.ctrlKey ? actions.check(id) : actions.select(id))}
         onDoubleClick={() => actions.open(incident)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.metaKey || event.ctrlKey) return
+          event.preventDefault()
+          actions.open(incident)
+        }}
         onContextMenu={(event) => {
           event.preventDefault()
           actions.askDelete(incident)

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seePath, seeText } from './see.ts'
+import { idOf } from './stand-in/incident-factory.ts'
+import { useDashboard } from './use-dashboard.ts'
+
+const { open, state } = useDashboard({ incidentCount: 6, hasAgent: false })
+const INCIDENT = `/dashboard/incidents/${idOf(100)}`
+
+const PATIENT = { timeout: 15_000 }
+
+/** Tab after Tab until the focus is on what has this name: so it can be reached, and the order ends somewhere. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const isThere = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      if (element === document.body) return ''
+      const label = element?.id ? document.querySelector(`label[for="${element.id}"]`)?.textContent : null
+      return element?.getAttribute('aria-label') ?? label ?? element?.textContent?.trim() ?? ''
+    })
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    const at = await isThere()
+    if (typeof name === 'string' ? at === name : name.test(at)) return
+  }
+  throw new Error(`No Tab leads to ${name}.`)
+}
+
+describe('by keyboard alone', () => {
+  it('signs in', async () => {
+    const page = await open('/login', { user: null })
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    await page.getByPlaceholder('Your email address').focus()
+    await page.keyboard.type('ada@example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Sturdy-rope7')
+    await page.keyboard.press('Enter')
+    await seePath(page, '/dashboard/incidents')
+  })
+
+  it('signs up', async () => {
+    const page = await open('/signup', { user: null })
+    await page.getByLabel('Company name').focus()
+    for (const [index, text] of ['Acme', 'Ada', 'Lovelace', 'ada@example.com'].entries()) {
+      if (index > 0) await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    for (const name of ['Password', 'Confirm password']) {
+      await tabTo(page, name)
+      await page.keyboard.type('Sturdy-rope7')
+    }
+    await page.keyboard.press('Enter')
+    await seePath(page, '/email-sent')
+  })
+
+  it('takes an incident: status, assignee, save, comment, question', async () => {
+    const page = await open(INCIDENT)
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    await page.getByLabel('Assignee').getByText('Ada Lovelace').waitFor({ state: 'attached' })
+    await page.keyboard.press('e')
+    await page.keyboard.type('Inv')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Ada')
+    await tabTo(page, 'Save')
+    await page.keyboard.press('Enter')
+    await seeText(page, 'Saved')
+    expect(state().incidents.find(({ incident_id }) => incident_id === idOf(100))).toMatchObject({
+      status: 'investigating',
+      assigned_to: { first_name: 'Ada' },
+    })
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('c')
+    await page.keyboard.type('On it.')
+    await page.keyboard.press('Control+Enter')
+    await seeText(page, 'On it.')
+    await tabTo(page, 'Why High severity?')
+    await page.keyboard.press('Enter')
+    await seeText(page.getByRole('region', { name: 'Assistant' }), /everything else follows/)
+  })
+
+  it('reads each tab, and a cited line among its neighbours', async () => {
+    const page = await open(INCIDENT)
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    await tabTo(page, 'Summary')
+    for (const name of ['Root Cause', 'Evidence & Logs']) {
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('tabpanel', { name }).waitFor()
+    }
+    await tabTo(page, 'Show neighbours')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').locator('[aria-current="location"]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Show neighbours')
+  })
+
+  it('deletes an incident and takes it back', async () => {
+    const page = await open('/dashboard/incidents')
+    await page.locator('[data-incident]').first().waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('heading', { level: 2, name: /^Orders database/ }).waitFor()
+    await page.keyboard.press('Delete')
+    await page.getByRole('alertdialog').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => state().incidents.length, PATIENT).toBe(5)
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.keyboard.press('u')
+    await expect.poll(() => state().incidents.length, PATIENT).toBe(6)
+  })
+
+  it('opens the row that has the focus, and presses the button that has it', async () => {
+    const page = await open('/dashboard/incidents')
+    await page.locator('[data-incident]').nth(1).focus()
+    await page.keyboard.press('Enter')
+    await seePath(page, `/dashboard/incidents/${idOf(101)}`)
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    await tabTo(page, 'More actions')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'History' }).waitFor()
+  })
+
+  it('filters the list by a menu', async () => {
+    const page = await open('/dashboard/incidents')
+    await page.locator('[data-incident]').first().waitFor()
+    await tabTo(page, 'Filter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitemcheckbox', { name: 'Critical' }).waitFor()
+    await page.keyboard.type('Med')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/severity=medium/)
+    await page.keyboard.press('Escape')
+    await tabTo(page, 'Clear')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '')
+    expect(await page.locator('[data-incident]').count()).toBe(6)
+  })
+
+  it('sets up an agent', async () => {
+    const page = await open('/dashboard/logs')
+    await page.getByRole('button', { name: /Kubernetes/ }).waitFor()
+    await tabTo(page, /^Kubernetes/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Your API key' }).waitFor()
+    for (const name of ['Continue', 'I have deployed the agent']) {
+      await tabTo(page, name)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('button', { name: 'Complete Setup', disabled: false }).waitFor()
+    await tabTo(page, 'Complete Setup')
+    await page.keyboard.press('Enter')
+    await seeText(page, 'The agent is connected')
+  })
+
+  it('forwards logs', async () => {
+    const page = await open('/dashboard/logs?view=forward')
+    await page.getByRole('button', { name: 'Process Logs' }).waitFor()
+    await tabTo(page, 'Or paste log lines')
+    await page.keyboard.type('one line')
+    await tabTo(page, 'Process Logs')
+    await page.keyboard.press('Enter')
+    await seeText(page, '1 incidents detected from 1 log lines...')
+  })
+
+  it('manages the team, the settings and the integrations', async () => {
+    const page = await open('/dashboard/settings/team')
+    await page.getByLabel('Role of Grace Hopper').waitFor()
+    await tabTo(page, 'Role of Grace Hopper')
+    await page.keyboard.type('Admin')
+    await seeText(page, 'Role updated successfully')
+    await tabTo(page, 'Remove Grace Hopper')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('integrations')
+    await page.keyboard.press('Enter')
+    await seePath(page, '/dashboard/integrations')
+    await page.getByRole('tab', { name: 'Overview' }).waitFor()
+    await tabTo(page, 'Overview')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('switch', { name: 'Monitor acme/orders-api' }).waitFor()
+    await tabTo(page, 'Monitor acme/orders-api')
+    const sent = page.waitForRequest(/repositories\/monitor/)
+    await page.keyboard.press('Space')
+    await sent
+    await tabTo(page, /User menu/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+    await page.keyboard.type('Log')
+    await page.keyboard.press('Enter')
+    await seePath(page, '/login')
+  })
+})
