@@ -20,6 +20,8 @@ export interface Verdict {
   readonly calls: number
   readonly explanation: string
   readonly pullRequests: readonly (number | null)[]
+  /** Pull requests that must be among them. */
+  readonly wanted: readonly number[]
 }
 
 export interface CaseScores {
@@ -69,6 +71,7 @@ export async function judgeCase(each: Case): Promise<Verdict> {
       calls: calls.length,
       explanation: analysis.explanation,
       pullRequests: blamed.map(({ pr_number: number }) => number),
+      wanted: each.pullRequest === undefined ? [] : [each.pullRequest],
     }
   } finally {
     repository.remove()
