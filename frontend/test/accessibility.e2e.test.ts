@@ -44,7 +44,7 @@ const complaintsOf = async (page: Page, path: string) => {
 }
 
 describe('each screen', () => {
-  it.each(screens)('is clean to axe in both themes and fits a phone: $path', async ({ path, user }) => {
+  it.each(screens)('is clean to axe in both themes and on a phone, and fits it: $path', async ({ path, user }) => {
     const page = await open(path, { user, colorScheme: 'light' })
     await page.waitForLoadState('networkidle')
     expect(await complaintsOf(page, path)).toEqual([])
@@ -56,5 +56,6 @@ describe('each screen', () => {
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+    expect(await complaintsOf(page, path)).toEqual([])
   })
 })

@@ -139,7 +139,9 @@ export function CommandPalette(props: CommandPaletteProps) {
               position === index && 'bg-hover',
             )}
           >
-            <span className="text-faint w-20 shrink-0 text-xs">{command.group}</span>
+            <span className="text-faint w-20 shrink-0 text-xs">
+              {command.group === commands[position - 1]?.group ? '' : command.group}
+            </span>
             <span className="inert-text line-clamp-1 flex-1">{command.title}</span>
             {command.shortcut ? <Kbd>{command.shortcut}</Kbd> : null}
           </div>

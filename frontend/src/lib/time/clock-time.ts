@@ -7,14 +7,15 @@ export function clockTime(iso: string): string {
 }
 
 /** On the clock of the log lines beside it: 24 hours everywhere. */
-export const dayAndTime = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
+const dayAndTimeFormat = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+export const dayAndTime = (iso: string): string => dayAndTimeFormat.format(new Date(iso))
 
 export const utcTime = (iso: string): string => `${new Date(iso).toISOString().replace('T', ' ').replace('Z', '')} UTC`

@@ -82,11 +82,12 @@ export function DetailTabs(props: DetailTabsProps) {
         aria-label="Incident details"
         className="border-line bg-canvas sticky top-0 z-10 -mx-1 flex gap-0.5 overflow-x-auto border-b px-1 pt-3 [scrollbar-width:none]"
       >
-        {views.map(({ id, name, count }) => (
+        {views.map(({ id, name, count }, index) => (
           <Tabs.Trigger
             key={id}
             value={id}
-            ref={id === value ? bringIntoView : undefined}
+            // The first is in view from the start: asking would cost a layout at each opening.
+            ref={id === value && index > 0 ? bringIntoView : undefined}
             className="hit-target text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px flex shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 py-2 text-sm font-medium whitespace-nowrap focus-visible:-outline-offset-2"
           >
             {name}

@@ -63,7 +63,7 @@ export function MemberRow({ member, isOwn, canManage, onRemove }: MemberRowProps
           </Select>
           <Button
             size="sm"
-            className="h-9"
+            className="h-9 w-24"
             disabled={isBusy}
             onClick={() => changeActive.mutate({ is_active: !member.is_active })}
           >
