@@ -20,6 +20,8 @@ const OWN: ReadonlySet<SignatureCategory> = new Set([
   'resource-exhaustion',
 ])
 const ECHO = /Timeout|Connect|Socket|Http|Rpc|Unavailable|Remote|Client|Gateway|Api|Network/i
+/** A thing that is in a bad state, not a piece of work that failed. */
+const IN_STATE = /^(?:is|are|has|have|exited|died|crashed)\b/
 const SHARED_REASON = /out of memory|memory|disk|space|clock/i
 
 /**
@@ -32,9 +34,10 @@ export function isOwnFault(symptom: Symptom): boolean {
     return false
   if (layerOf(service) === 'edge' || isInfrastructure(service) || isObserver(service) || target !== null) return false
   if (exceptionType !== null && ECHO.test(exceptionType)) return false
-  const { known, reason, subject } = failureOf(symptom)
+  const { known, reason, subject, state } = failureOf(symptom)
   if (known?.side === 'peer') return false
   if (signature !== null) return signature.blames === 'self' && OWN.has(signature.category)
+  if (known === null && state !== null && IN_STATE.test(state)) return true
   return known !== null && (reason !== null || subject !== null || exceptionType !== null)
 }
 

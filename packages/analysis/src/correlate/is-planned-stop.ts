@@ -1,3 +1,4 @@
+import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import type { Cluster } from './cluster.ts'
 
@@ -11,8 +12,15 @@ export function isPlannedStop({ root, members, onsetMs, endMs, culprit }: Cluste
   if (onsetMs === null || endMs === null || endMs - onsetMs > MAX_LENGTH_MS) return false
   const symptoms = [root, ...members.map((member) => member.symptom)]
   if (symptoms.reduce((sum, symptom) => sum + symptom.count, 0) > MAX_EVENTS) return false
+  if (symptoms.some(isBeyondOrders)) return false
   const isOrdered = symptoms.some((symptom) => ORDERED.test(symptom.samples[0]?.message ?? ''))
   return (
     isOrdered && world.units.some((unit) => unit.service === culprit && unit.lastMs !== null && unit.lastMs > endMs)
   )
 }
+
+/** What no order brings about: a failure known by a line that is printed for nothing else. */
+const isBeyondOrders = ({ signature, samples }: Symptom): boolean =>
+  signature !== null &&
+  (signature.unmistakable === true || signature.specificity === 3) &&
+  !ORDERED.test(samples[0]?.message ?? '')

@@ -20,7 +20,7 @@ const peer = (pattern: RegExp, says: string): KnownReason => ({ pattern, says, s
  */
 export const KNOWN_REASONS: readonly KnownReason[] = [
   own(
-    /no space left|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
+    /no space left|out[- ]of[- ](?:disk[- ])?space|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
     'the disk has no space left',
   ),
   own(
@@ -76,6 +76,32 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(/block-?list|black-?list|banned|deny-?list/i, 'it stands on a block list'),
   own(/no such file|\bENOENT\b|file (?:does not exist|not found)/i, 'a file or directory does not exist'),
+  own(/KeyError|NoSuchElement|key not found|KeyNotFound/, 'its code asks for a key or entry that is missing'),
+  own(
+    /no function clause|no case clause|no match of|MatchError|unhandled case|non-exhaustive/i,
+    'its code has no case for the value that it meets (nothing matches)',
+  ),
+  own(
+    /ClassCast|cannot be cast|InvalidCast|wrong type|type ?mismatch/i,
+    'a value is of another type than its code expects',
+  ),
+  own(
+    /NumberFormat|ValueError|invalid literal|cannot convert|not a (?:valid )?number/i,
+    'a value cannot be converted: it has not the form that its code expects',
+  ),
+  own(/StackOverflow|RecursionError|maximum (?:call stack|recursion)/i, 'its code calls itself without end'),
+  own(
+    /ConcurrentModification|data race|race condition|optimistic lock/i,
+    'two pieces of work change the same thing at once',
+  ),
+  own(
+    /non-?determinis/i,
+    'replaying its history does not give the same steps (it is not deterministic), as after a change of its code',
+  ),
+  own(
+    /(?:larger|bigger|longer) than (?:max|the (?:limit|maximum)|allowed)|(?:message|request|payload|entity|body|packet|record) (?:size|is)? ?(?:too (?:large|big)|exceed)/i,
+    'a message is too large: its size is above the limit that is set',
+  ),
   own(
     /read propert|null ?pointer|nil pointer|NoneType|\bis (?:null|undefined|None)\b|null reference/i,
     'its code meets a null or undefined value',
@@ -90,6 +116,14 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   own(
     /SIG(?:ILL|SEGV|ABRT|BUS|KILL|FPE)|signal \d+|segmentation fault|core dumped|access violation|0xc0000005/i,
     'a process is ended by a signal: it crashes or is killed',
+  ),
+  own(
+    /(?:below|under|beneath)\b.{0,40}\b(?:threshold|minimum|limit|range)/i,
+    'a reading is below the least that is safe',
+  ),
+  own(
+    /(?:above|over|beyond)\b.{0,40}\b(?:threshold|maximum|limit|range)|overheat|too hot|thermal/i,
+    'a reading is above the most that is safe',
   ),
   own(/checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i, 'a checksum or control total does not match'),
   own(/corrupt|truncat|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
@@ -135,12 +169,13 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /not found|does not exist|doesn't exist|no such|cannot find|\bmissing\b|\babsent\b|not set|is required|\b404\b/i,
     'something that it needs is missing',
   ),
+  own(/\b(?:is|are|was|has run|have run|ran) out of \w+|\bdepleted\b/i, 'what it needs has run out'),
   vague(
     /\binvalid\b|\billegal\b|\bbad \w+|not valid|unexpected\b|unknown\b|unrecogni[sz]ed/i,
     'a value is not one that it accepts',
   ),
   vague(/expected .{1,60}(?:found|got|but|received)|where .{1,30} expected/i, 'what it finds is not what it expects'),
-  own(/insufficient|not enough|too few/i, 'there are too few of them, or too little is left: less than it needs'),
+  peer(/insufficient|not enough|too few/i, 'there are too few of them, or too little is left: less than it needs'),
   own(/\b(?:lower|fewer|less|low)\b.{0,30}\b(?:than|found|count)/i, 'there is less of it than there should be'),
   vague(/cancell?ed|aborted|interrupted/i, 'the work is broken off'),
   vague(/\bfull\b/i, 'it is full'),

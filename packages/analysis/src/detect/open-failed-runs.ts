@@ -1,4 +1,5 @@
 import { isSpecific } from './specificity-of.ts'
+import { isGeneral } from '../signatures/is-general.ts'
 import { isAftermath } from './is-aftermath.ts'
 import type { Symptom } from './symptom.ts'
 import type { World } from './world.ts'
@@ -73,4 +74,8 @@ function endsSource(symptom: Symptom, lines: number): boolean {
 
 /** An exception, a failed answer, or words that name a kind of failure. */
 const saysWhat = (symptom: Symptom): boolean =>
-  symptom.signature !== null || symptom.exceptionType !== null || (symptom.status ?? 0) >= 500
+  !isStumble(symptom) && (symptom.signature !== null || symptom.exceptionType !== null || (symptom.status ?? 0) >= 500)
+
+/** A single call to another that failed, in the midst of work that went on. */
+const isStumble = ({ count, onsetMs, signature }: Symptom): boolean =>
+  count === 1 && onsetMs !== null && isGeneral(signature) && signature?.blames === 'peer'

@@ -29,6 +29,7 @@ const MIN_SHARE = 0.1
 const MIN_STEADY_SHARE = 0.25
 const MANY_WARNINGS = 20
 const MIN_WARNING_SHARE = 0.2
+const MIN_TELLING_SHARE = 0.05
 const MIN_TIMELESS_SHARE = 0.02
 
 /**
@@ -48,7 +49,10 @@ export function opensIncident(facts: SymptomFacts, leadShare: number): boolean {
   }
   if (badness === 1)
     return (
-      changed && count >= MANY_WARNINGS && share >= MIN_WARNING_SHARE && (tellsWhat(facts) || isKnownKind(signature))
+      changed &&
+      count >= MANY_WARNINGS &&
+      ((share >= MIN_TELLING_SHARE && soundsBad && tellsWhat(facts)) ||
+        (share >= MIN_WARNING_SHARE && isKnownKind(signature)))
     )
   if (badness < 1) return false
   if (badness === 3) return true

@@ -53,12 +53,23 @@ export function readFailure(text: string): Failure {
   const given = because === null ? fields : [head.slice(because.index + because[0].length), ...fields]
   const innermost = given.at(-1) ?? (segments.length > 1 ? segments.at(-1)! : null)
   const said = segments.find((part, index) => readPart(part, index < segments.length - 1) !== null) ?? head
-  const reason = innermost === null || innermost === said ? null : lastSegment(innermost)
+  const reason =
+    innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
   return {
     ...(readPart(said, segments.length > 1) ?? NOTHING),
     reason,
     known: chooseReason([reason ?? '', first, further.join('\n')]),
   }
+}
+
+/** What a further line of the record says, where the first gives no reason. */
+function reasonBelow(further: readonly string[], stated: KnownReason | null): string | null {
+  if (stated !== null && !isVague(stated)) return null
+  const telling = further.find((line) => {
+    const known = findReason(line)
+    return known !== null && !isVague(known) && !line.includes('=')
+  })
+  return telling === undefined ? null : lastSegment(telling.replace(/^[\s*#>|-]+(?:\(\w+\) )?/, ''))
 }
 
 type Part = Pick<Failure, 'action' | 'subject' | 'state'>

@@ -79,7 +79,22 @@ export function resolveTarget(event: LogEvent, own: string | null, services: rea
     const service = findService(`${host}:${port}`, services)
     if (service !== null && service !== own) return service
   }
-  return findMentioned(text, own, services)
+  return findMentioned(text, own, services) ?? findCalled(event, own, services)
+}
+
+const CALLED =
+  /^(?:(?:remote|target|upstream|peer|dest(?:ination)?|server|net\.peer)[._-]?(?:host|name|addr(?:ess)?|service)?|host|url|uri|endpoint|addr(?:ess)?|broker|cluster)$/i
+const MAX_NAME = 200
+
+/** The service behind an address that a field gives; a 'host' with a port is whom the line calls, not where it runs. */
+function findCalled(event: LogEvent, own: string | null, services: readonly string[]): string | null {
+  const { host } = event.entities
+  const called = Object.entries(event.fields).flatMap(([key, value]) => (CALLED.test(key) ? [value] : []))
+  for (const name of host !== undefined && /:\d+$/.test(host) ? [host, ...called] : called) {
+    const service = name.length <= MAX_NAME ? findService(name, services) : null
+    if (service !== null && service !== own) return service
+  }
+  return null
 }
 
 const URL_HOST = /(?<!\bsee )\bhttps?:\/\/([\w.-]+\.[a-z][\w-]+(?::\d{2,5})?)/i

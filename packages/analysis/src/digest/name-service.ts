@@ -13,10 +13,25 @@ const SERVICE_LIKE =
 export function nameService(event: LogEvent): string | null {
   const { service, pod, container, logger } = event.entities
   if (logger !== undefined && isServiceLike(logger)) return logger
-  if (service) return service
+  if (service) return GENERIC_SOURCE.test(service) ? (componentOf(event) ?? service) : service
   if (container) return container
   if (pod) return withoutInstance(pod)
+  const component = nameOfSource(event.ref.source) === null ? componentOf(event) : null
+  if (component !== null) return component
   return nameOfSource(event.ref.source)
+}
+
+/** A file that is named for what it holds, not for who speaks. */
+const GENERIC_SOURCE =
+  /^(?:app|apps|application|platform|services?|all|combined|cluster|system|stack|output|stdout|out|logs?|prod|production|staging|export|dump|compose|events)$/i
+const COMPONENT = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/
+const NO_COMPONENT =
+  /^(?:main|root|default|console|std(?:out|err)|error|info|log|app|unknown)$|exec|thread|worker|pool|epoll|-\d+$/
+
+/** 'ERROR [payments] …' in a stream of several: the bracket says who speaks. */
+function componentOf({ entities: { logger, thread } }: LogEvent): string | null {
+  const named = [logger, thread].find((name) => name !== undefined && COMPONENT.test(name) && !NO_COMPONENT.test(name))
+  return named ?? null
 }
 
 const loggers = new Map<string, boolean>()

@@ -5,6 +5,9 @@ import type { Cluster } from '../correlate/cluster.ts'
 
 const CONFIRMED = 0.8
 const LIKELY = 0.5
+const MOST = 0.97
+/** A failure of no known kind is never called confirmed. */
+const MOST_UNKNOWN = 0.79
 
 /** The root's confidence, from what speaks for it, against it, and what is missing; weights from the evaluation. */
 export function computeConfidence(cluster: Cluster, hasTrigger: boolean): number {
@@ -17,7 +20,7 @@ export function computeConfidence(cluster: Cluster, hasTrigger: boolean): number
   const rivals = members.filter(
     (member) => specificityOf(member.symptom) >= 3 && member.symptom.signature?.id !== root.signature?.id,
   ).length
-  let score = [0.62, 0.7, 0.8, 0.88][specificity]!
+  let score = [0.72, 0.76, 0.83, 0.88][specificity]!
   if (root.contrast !== 'steady') score += 0.04
   score += Math.min(3, supporters) * 0.02
   if (agreeing > 0) score += 0.03
@@ -25,7 +28,8 @@ export function computeConfidence(cluster: Cluster, hasTrigger: boolean): number
   score -= Math.min(3, rivals) * 0.05
   if (root.onsetMs === null) score -= 0.04
   if (root.count === 1) score -= 0.05
-  return Math.round(Math.min(0.97, Math.max(0.05, score)) * 100) / 100
+  const most = specificity === 0 ? MOST_UNKNOWN : MOST
+  return Math.round(Math.min(most, Math.max(0.05, score)) * 100) / 100
 }
 
 /** An alternative shares what the root leaves over, by how specific it is itself. */

@@ -10,7 +10,7 @@ import { fillSentence, type Places } from './fill-places.ts'
 
 /** The values that sentences and commands about a symptom may use. */
 export function placesOf(symptom: Symptom, culprit: string | null): Places {
-  const named = symptom.groups['peer']
+  const named = symptom.groups['peer'] ?? (symptom.signature?.blames === 'peer' ? symptom.groups['process'] : undefined)
   const target = culprit === symptom.service ? symptom.target : (culprit ?? symptom.target)
   const peer =
     symptom.signature?.blames === 'self'

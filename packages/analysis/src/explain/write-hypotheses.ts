@@ -63,7 +63,11 @@ function describeOrigin({ cluster: { root } }: IncidentFacts): string[] {
   if (innermost !== undefined) return [`Innermost, the trace names ${cleanText(innermost.replace(CAUSED_BY, ''))}.`]
   const { known, reason } = failureOf(root)
   const isDeeper =
-    reason !== null && known !== null && !isVague(known) && !signature.patterns.some((pattern) => pattern.test(reason))
+    reason !== null &&
+    known !== null &&
+    !isVague(known) &&
+    known.pattern.test(reason) &&
+    !signature.patterns.some((pattern) => pattern.test(reason))
   if (isDeeper) return [`Behind it, as the line says, ${known.says} (${cleanText(reason)}).`]
   return signature.specificity === 3 ? [] : [`The line that shows it reports: ${cleanText(sample.message)}.`]
 }

@@ -23,6 +23,8 @@ export function levelAtHead(message: string): Level | null {
     return severity === undefined ? null : levelOfSyslogSeverity(Number(severity))
   }
   if (code === 42 || code === 33 || code === 61 || code === 62) return levelBehindMarks(message)
+  // ClickHouse: '{query id} <Error> executeQuery: …'
+  if (code === 123) return strongLevelOfWord(/^\{[\w-]{0,60}\} <([A-Z][a-z]+)> /.exec(message)?.[1] ?? '')
   if (!isLetter(code)) return null
   if (code === 80 && message.startsWith('PHP ')) return PHP[message.slice(4, message.indexOf(':'))] ?? null
   if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'

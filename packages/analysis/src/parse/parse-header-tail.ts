@@ -34,6 +34,8 @@ export function parseHeaderTail(
         pos += pid.length
         continue
       }
+      // log4j's empty context: '[] - message'.
+      if (text.startsWith('[] - ', pos)) return pos + 5
       const close = closingBracket(text, pos)
       const next = close < 0 ? 0 : text.charCodeAt(close + 1)
       const rest = next === 32 || next === 9 || next === 58 || next === 91 || next === 45 || next === 40

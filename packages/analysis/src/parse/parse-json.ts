@@ -36,10 +36,22 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   weakMessage = ''
   weakLevel = null
   walk(value as { readonly [key: string]: Json }, '', 0, line, context)
+  readOwnScale(value as { readonly [key: string]: Json }, line)
   if (line.message === '') line.message = weakMessage
   line.level ??= weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
   return true
+}
+
+const CLOUD_LEVELS: readonly Level[] = ['debug', 'info', 'warn', 'error', 'fatal']
+
+/** ownCloud and Nextcloud count levels from 0 to 4, where others count as syslog does, and name a module 'app'. */
+function readOwnScale({ reqId, level, app }: { readonly [key: string]: Json }, line: ParsedLine): void {
+  if (typeof reqId !== 'string' || typeof level !== 'number' || typeof app !== 'string') return
+  line.level = CLOUD_LEVELS[level] ?? line.level
+  if (line.service !== app) return
+  line.service = undefined
+  line.logger ??= app
 }
 
 function walk(

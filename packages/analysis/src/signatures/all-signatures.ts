@@ -2,6 +2,7 @@ import type { Signature } from '../model/signature.ts'
 import { APACHE_SIGNATURES } from './apache.ts'
 import { APPLICATION_SIGNATURES } from './application.ts'
 import { BUILD_SIGNATURES } from './build.ts'
+import { ANDROID_SIGNATURES } from './android.ts'
 import { CASSANDRA_SIGNATURES } from './cassandra.ts'
 import { CEPH_SIGNATURES } from './ceph.ts'
 import { MINIO_SIGNATURES } from './minio.ts'
@@ -61,6 +62,7 @@ export const ALL_SIGNATURES: readonly Signature[] = [
   ...ETCD_SIGNATURES,
   ...ZOOKEEPER_SIGNATURES,
   ...CASSANDRA_SIGNATURES,
+  ...ANDROID_SIGNATURES,
   ...CEPH_SIGNATURES,
   ...MINIO_SIGNATURES,
   ...VAULT_SIGNATURES,

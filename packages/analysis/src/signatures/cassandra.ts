@@ -3,6 +3,42 @@ import { diagnose } from './propose-command.ts'
 
 export const CASSANDRA_SIGNATURES: readonly Signature[] = [
   {
+    id: 'cassandra/long-pause',
+    technology: 'cassandra',
+    category: 'resource-exhaustion',
+    title: 'Cassandra stands still while it collects garbage',
+    cause:
+      'The JVM of a Cassandra node pauses for seconds to collect garbage: its heap is too full, and meanwhile the node answers nobody.',
+    patterns: [
+      /\b(?:Old Generation|ConcurrentMarkSweep|MarkSweepCompact|Full) GC in \d{4,}ms/i,
+      /Not marking nodes down due to local pause of \d+/i,
+    ],
+    keywords: ['gc in ', 'due to local pause'],
+    blames: 'self',
+    specificity: 3,
+    severity: 'high',
+    unmistakable: true,
+    explains: ['cassandra/not-enough-replicas'],
+    commands: [
+      diagnose(
+        'nodetool gcstats; nodetool info | grep -i heap; nodetool tpstats',
+        'See how long the pauses are and how full the heap is.',
+        'What fills the heap is known: large partitions, tombstones, or too small a heap.',
+      ),
+    ],
+    samples: [
+      {
+        line: 'ConcurrentMarkSweep GC in 12457ms. CMS Old Gen: 8523464704 -> 8434125656',
+        origin: 'apache cassandra, GCInspector.java',
+      },
+      {
+        line: 'Not marking nodes down due to local pause of 10233485021 > 5000000000',
+        origin: 'apache cassandra, FailureDetector.java',
+      },
+    ],
+    nearMisses: ['G1 Young Generation GC in 245ms. G1 Eden Space: 4462739456 -> 0;'],
+  },
+  {
     id: 'cassandra/not-enough-replicas',
     technology: 'cassandra',
     category: 'dependency-failure',

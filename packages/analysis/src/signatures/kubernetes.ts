@@ -540,7 +540,8 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
     technology: 'kubernetes',
     category: 'capacity',
     title: 'Quota {quota} is used up',
-    cause: 'The namespace has used up its resource quota {quota}, so the API server refuses further pods or objects.',
+    cause:
+      'The limit of the resource quota {quota} is reached: what is asked for would exceed it, so the API server refuses further pods or objects of the namespace.',
     patterns: [/exceeded quota: (?<quota>[\w.-]{1,253}), requested: /i],
     keywords: ['exceeded quota: '],
     blames: 'self',
