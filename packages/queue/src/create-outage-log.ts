@@ -1,4 +1,5 @@
 import { createOutageLog as createLog, type OutageLog as Log } from '@holdfast/runtime/create-outage-log'
+import { logTrouble } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
 
 export interface OutageLog extends Log {
@@ -6,9 +7,9 @@ export interface OutageLog extends Log {
   complain: (error: Error) => void
 }
 
-/** The last is of a job whose end was written while the answer was lost: asked again, there is no such job. */
+/** The last are of a job whose end was written while the answer was lost, or that was taken back: whoever did says so. */
 const echo =
-  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|timed? ?out|Missing key for job/
+  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|timed? ?out|Missing (?:key|lock) for job/
 
 /** One line when the store is lost and one when it is back, however often its many connections complain. */
 export function createOutageLog(logger: Logger): OutageLog {
@@ -21,7 +22,7 @@ export function createOutageLog(logger: Logger): OutageLog {
     complain: (error) => {
       const code = 'code' in error ? String(error.code) : ''
       // The connections report their own end; these are its echoes, and may come after it is over.
-      if (!echo.test(`${code} ${error.message}`)) logger.warn({ err: error }, 'the job queue complained')
+      if (!echo.test(`${code} ${error.message}`)) logTrouble(logger, { error, message: 'the job queue complained' })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { logTrouble } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
 
 export interface SweeperOptions {
@@ -34,7 +35,7 @@ export function startSweeper({
       const found = await sweep(now())
       if (found > 0) logger.info({ sweeper: name, found }, 'picked up work that was left behind')
     } catch (error) {
-      logger.warn({ err: error, sweeper: name }, 'a sweep failed; the next one follows')
+      logTrouble(logger, { error, message: 'a sweep failed; the next one follows', fields: { sweeper: name } })
     }
     if (!isStopped) schedule()
   }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { runAsWork, type Work } from '@holdfast/runtime/current-work'
+import { logTrouble } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
 import { type Job, UnrecoverableError, WaitingError } from 'bullmq'
 import type { DeadLetters } from './dead-letters.ts'
@@ -96,7 +97,8 @@ async function runJob(
       await job.moveToWait(token)
       throw new WaitingError()
     }
-    logger.warn({ err: error, attempt, duration_ms: finish('failed') }, 'a job failed')
+    const fields = { attempt, duration_ms: finish('failed') }
+    logTrouble(logger, { error, message: 'a job failed', fields })
     throw error
   }
 }

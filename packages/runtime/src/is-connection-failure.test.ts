@@ -6,6 +6,8 @@ it.each([
   [Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }), true],
   [new Error('timeout exceeded when trying to connect'), true],
   [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Connection is closed.'), true],
+  [new Error('Command timed out'), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new Error('undefined is not a function'), false],
   ['ECONNREFUSED', false],

@@ -3,6 +3,7 @@ import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { Producer } from '@holdfast/queue/create-producer'
 import { defineProcessor, type Processor } from '@holdfast/queue/define-processor'
+import { isTroubleBelow } from '@holdfast/runtime/log-trouble'
 import { correlateCompany } from './correlate/correlate-company.ts'
 import { digestLogBatch, type OnSettled } from './digest/digest-log-batch.ts'
 import { giveUpBatch } from './digest/give-up-batch.ts'
@@ -24,7 +25,10 @@ export interface WorkerDependencies {
 /** What an analysis worker does with the jobs of the queue. */
 export const analysisProcessors = (dependencies: WorkerDependencies): Processor[] => [
   defineProcessor(digestBatch, (payload) => digestLogBatch(dependencies, payload), {
-    onExhausted: (payload) => giveUpBatch(dependencies, payload),
+    // After an outage that outlasted the attempts, nothing is wrong with the batch: the sweeper brings it back.
+    onExhausted: async (payload, error) => {
+      if (!isTroubleBelow(error)) await giveUpBatch(dependencies, payload)
+    },
   }),
   defineProcessor(correlate, ({ customerId }, signal) => correlateCompany(dependencies, customerId, signal)),
   ...refinementProcessors(dependencies),

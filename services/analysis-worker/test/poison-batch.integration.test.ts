@@ -58,6 +58,30 @@ it('books a batch that fails every attempt as failed with its reason, and lets i
   expect(job).toMatchObject({ status: 'done', processedCount: 20 })
 })
 
+it('gives no batch up for an outage that outlasted every attempt', async () => {
+  const { customerId, store, digest } = await createPipeline(db, engine)
+  const { batchIds } = await store([healthy])
+  const [batchId = ''] = batchIds
+  const [processor] = analysisProcessors({
+    database: db.database,
+    vault,
+    engine,
+    producer: {
+      offer: async () => true,
+      add: async () => undefined,
+      addMany: async () => undefined,
+      close: async () => undefined,
+    },
+    now: Date.now,
+  })
+  for (const code of ['ECONNREFUSED', '53100']) {
+    await processor?.exhausted({ customerId, batchId }, Object.assign(new Error('away'), { code }))
+  }
+  expect((await ledgerOf(customerId)).totals).toMatchObject({ waiting: 20, failed: 0 })
+  await digest(batchId)
+  expect((await ledgerOf(customerId)).totals).toMatchObject({ waiting: 0, analysed: 20 })
+})
+
 it('analyses a failed batch after all when an operator puts it back', async () => {
   const { customerId, store, digest, correlate } = await createPipeline(db, engine)
   const { jobId, batchIds } = await store([healthy])

@@ -33,6 +33,9 @@ async function startCutOff() {
   return { holdfast, database, queue }
 }
 
+/** News of its own: whoever was cut off in the middle of a job has lost it. */
+const takenBack = 'analysis-worker: took a job back from a worker that stopped answering'
+
 const once = (what: string) => ({
   [`web: lost the connection to the ${what}; trying again until it is back`]: 1,
   [`web: connected to the ${what} again`]: 1,
@@ -52,5 +55,7 @@ it.skipIf(!startRedis).each([
     forMs: 30_000,
   })
   expect(rehearsed.stored).toBeGreaterThanOrEqual(rehearsed.acknowledged)
-  expect(rehearsed).toMatchObject({ isAccountedFor: true, analysed: rehearsed.stored, lines: once(what) })
+  expect(rehearsed).toMatchObject({ isAccountedFor: true, analysed: rehearsed.stored })
+  const { [takenBack]: _jobsOfTheCut, ...lines } = rehearsed.lines
+  expect(lines).toEqual(once(what))
 })

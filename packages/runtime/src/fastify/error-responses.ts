@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { logTrouble } from '../log-trouble.ts'
 import { type Failure, toProblem } from './to-problem.ts'
 
 function send(reply: FastifyReply, { status, problem, retryAfterSeconds }: Failure) {
@@ -10,7 +11,7 @@ function send(reply: FastifyReply, { status, problem, retryAfterSeconds }: Failu
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toProblem(error, request.id)
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (failure.status >= 500) logTrouble(request.log, { error, message: 'request failed', level: 'error' })
   else request.log.debug({ err: error }, 'request refused')
   return send(reply, failure)
 }

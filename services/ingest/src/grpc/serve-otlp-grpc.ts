@@ -12,6 +12,7 @@ import { type OtlpSignal, writeExportResponse } from '@holdfast/otlp/write-expor
 import { writeStatus } from '@holdfast/otlp/write-status'
 import { runAsWork } from '@holdfast/runtime/current-work'
 import { toProblem } from '@holdfast/runtime/fastify/to-problem'
+import { logTrouble } from '@holdfast/runtime/log-trouble'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { withSpan } from '@holdfast/runtime/with-span'
 import type { IngestServices } from '../ingest-services.ts'
@@ -115,7 +116,9 @@ async function receive(services: IngestServices, signal: OtlpSignal, bytes: Buff
 
 function toServiceError({ logger }: IngestServices, error: unknown, requestId: string): Partial<ServiceError> {
   const { status: httpStatus, problem, retryAfterSeconds } = toProblem(error, requestId)
-  if (httpStatus >= 500) logger.error({ err: error, request_id: requestId }, 'gRPC export failed')
+  if (httpStatus >= 500) {
+    logTrouble(logger, { error, message: 'gRPC export failed', level: 'error', fields: { request_id: requestId } })
+  }
   const code = rpcCodeOf(httpStatus)
   const metadata = new Metadata()
   // Without RetryInfo in it, senders must not repeat a call that ran out of a resource.
