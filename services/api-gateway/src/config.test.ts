@@ -22,6 +22,7 @@ it('fills in defaults and splits lists', () => {
 it.each([
   ['JWT_SECRET', undefined],
   ['JWT_SECRET', 'short'],
+  ['JWT_SECRET', `${randomBytes(32).toString('hex')},short`],
   ['ENCRYPTION_KEY', 'short'],
   ['DATABASE_URL', 'mysql://db'],
   ['REDIS_URL', 'http://redis'],

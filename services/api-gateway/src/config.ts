@@ -1,6 +1,7 @@
 import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
+import { SigningSecrets } from '@holdfast/runtime/signing-secrets'
 import { z } from 'zod'
 
 const List = z
@@ -25,7 +26,7 @@ const GatewayConfig = z.object({
   DATABASE_URL: DatabaseUrl,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }),
-  JWT_SECRET: z.string().min(32, 'must have 32 characters or more'),
+  JWT_SECRET: SigningSecrets,
   ENCRYPTION_KEY: EncryptionKeys,
   OPERATOR_EMAILS: List.transform((emails) => emails.map((email) => email.toLowerCase())),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }),

@@ -12,7 +12,8 @@ import type { PasswordHasher } from './auth/password-hasher.ts'
 
 export interface GatewaySettings {
   publicUrl: string
-  jwtSecret: string
+  /** The first signs, all are believed: so a new one can be put in front without ending sessions. */
+  jwtSecrets: readonly string[]
   /** Lower case. */
   operatorEmails: readonly string[]
   supportEmail: string | undefined

@@ -61,7 +61,7 @@ async function start(config: GatewayConfig): Promise<void> {
     queue,
     settings: {
       publicUrl: config.PUBLIC_URL,
-      jwtSecret: config.JWT_SECRET,
+      jwtSecrets: config.JWT_SECRET,
       operatorEmails: config.OPERATOR_EMAILS,
       supportEmail: config.SUPPORT_EMAIL,
       github: readGithubSettings(config),

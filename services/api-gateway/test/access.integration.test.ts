@@ -23,7 +23,7 @@ it('does not start with a route that names no row of the access table', async ()
       passwords: createPasswordHasher({ memoryKib: 64, passes: 1 }),
       jobs: { offer: async () => true },
       queue: gateway.queue,
-      settings: { publicUrl: 'http://localhost', jwtSecret, operatorEmails: [], supportEmail: undefined },
+      settings: { publicUrl: 'http://localhost', jwtSecrets: [jwtSecret], operatorEmails: [], supportEmail: undefined },
       models: modelSettings(),
       metrics: gateway.metrics,
       publishedLimits: {},

@@ -148,7 +148,7 @@ describe('an app that may only read', () => {
     await person.call('POST', `/repositories/monitor?${part1}&monitor=true`)
     const settings = {
       publicUrl: '',
-      jwtSecret: '',
+      jwtSecrets: [],
       operatorEmails: [],
       supportEmail: undefined,
       github: host.settings,

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createCompany, newEmail, signIn, signUpBody } from './people.ts'
-import { password, testGateway } from './test-gateway.ts'
+import { formerJwtSecret, jwtSecret, password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
 const attempt = (email: string, secret: string, address?: string) =>
@@ -155,6 +156,15 @@ describe('sessions', () => {
     for (const other of others) expect((await me(other.token)).status).toBe(401)
     expect((await me(here.token)).status).toBe(200)
   })
+})
+
+it('believes a token of the secret before, and signs with the newest alone', async () => {
+  const { token } = await createCompany(gateway)
+  const [header = '', claims = '', signature] = token.split('.')
+  const signWith = (secret: string) => createHmac('sha256', secret).update(`${header}.${claims}`).digest('base64url')
+  expect(signature).toBe(signWith(jwtSecret))
+  expect((await me(`${header}.${claims}.${signWith(formerJwtSecret)}`)).status).toBe(200)
+  expect((await me(`${header}.${claims}.${signWith('a secret that was retired long ago')}`)).status).toBe(401)
 })
 
 it('never writes a password, token or key to the log', async () => {

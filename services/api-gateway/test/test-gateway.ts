@@ -24,6 +24,7 @@ export const modelSettings = (env: Record<string, string> = {}): ModelSettings =
 
 export const operatorEmail = 'operator@holdfast.example'
 export const jwtSecret = 'a secret for tests that is long enough'
+export const formerJwtSecret = 'the secret that was in use before it'
 export const password = 'Corr3ct-horse'
 
 export interface TestGateway extends TestDatabase {
@@ -114,7 +115,7 @@ export function testGateway({ github, models, resolveModelHost }: TestGatewayOpt
       queue,
       settings: {
         publicUrl,
-        jwtSecret,
+        jwtSecrets: [jwtSecret, formerJwtSecret],
         operatorEmails: [operatorEmail],
         supportEmail: 'help@holdfast.example',
         github: github?.(),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
+import { SigningSecrets } from '@holdfast/runtime/signing-secrets'
 import { z } from 'zod'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
@@ -42,7 +43,7 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
-  JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  JWT_SECRET: SigningSecrets.optional(),
   ENCRYPTION_KEY: EncryptionKeys.optional(),
   OPERATOR_EMAILS: List.transform((emails) => emails.map((email) => email.toLowerCase())),
   ...modelEnvironment,
@@ -107,7 +108,7 @@ export type StandaloneConfig = z.output<typeof Config>
 /** What the supervisor adds for the services it starts. */
 const ServiceSettings = z.object({
   DATABASE_URL: z.string(),
-  JWT_SECRET: z.string(),
+  JWT_SECRET: SigningSecrets,
   ENCRYPTION_KEY: EncryptionKeys,
 })
 export type WebConfig = StandaloneConfig & z.output<typeof ServiceSettings>

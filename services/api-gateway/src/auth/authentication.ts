@@ -12,11 +12,9 @@ const bearerPattern = /^Bearer +(\S+)$/i
 
 /** Finds out who calls, before a body is read, and holds the route's row of the access table against it. */
 export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { database, settings, now }) => {
-  await app.register(jwt, {
-    secret: settings.jwtSecret,
-    sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'] },
-  })
+  const [secret, ...formerSecrets] = settings.jwtSecrets
+  if (!secret) throw new Error('tokens need a secret to be signed with')
+  await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
   app.decorateRequest('caller', null)
 
   app.addHook('onRoute', (route) => {
@@ -50,12 +48,19 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
   }
 
   function readClaims(token: string): AccessTokenClaims | undefined {
-    try {
-      const claims = AccessTokenClaims.safeParse(app.jwt.verify(token))
-      return claims.success && claims.data.exp * 1000 > now().getTime() ? claims.data : undefined
-    } catch {
-      return undefined
+    const claims = AccessTokenClaims.safeParse(verify(token))
+    return claims.success && claims.data.exp * 1000 > now().getTime() ? claims.data : undefined
+  }
+
+  function verify(token: string): unknown {
+    for (const key of [undefined, ...formerSecrets]) {
+      try {
+        return key === undefined ? app.jwt.verify(token) : app.jwt.verify(token, { key, algorithms: ['HS256'] })
+      } catch {
+        // Signed with another one, or by nobody of ours.
+      }
     }
+    return undefined
   }
 })
 

@@ -49,7 +49,7 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
     await step(prepareSchema(database.ownerUrl))
     const env = serviceEnvironment({
       ...secrets,
-      ...(config.JWT_SECRET ? { JWT_SECRET: config.JWT_SECRET } : {}),
+      ...(config.JWT_SECRET ? { JWT_SECRET: config.JWT_SECRET.join(',') } : {}),
       ...(config.ENCRYPTION_KEY ? { ENCRYPTION_KEY: keysAsText(config.ENCRYPTION_KEY) } : {}),
       DATA_DIR: config.DATA_DIR,
       DATABASE_URL: database.url,

@@ -79,7 +79,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     metrics,
     settings: {
       publicUrl: config.PUBLIC_URL,
-      jwtSecret: config.JWT_SECRET,
+      jwtSecrets: config.JWT_SECRET,
       operatorEmails: config.OPERATOR_EMAILS,
       supportEmail: config.SUPPORT_EMAIL,
       github: readGithubSettings(config),
