@@ -1,5 +1,5 @@
-import { type Context, ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
-import type { Telemetry } from 'bullmq'
+import { type Context, ROOT_CONTEXT } from '@opentelemetry/api'
+import { SpanKind, type Telemetry } from 'bullmq'
 import { BullMQOtel } from 'bullmq-otel'
 import { jobOrigin } from './job-origin.ts'
 

@@ -24,7 +24,6 @@ it('says when its port is taken', async () => {
   await server.close()
 })
 
-
 it('says whether a service without a public port lives and can work', async () => {
   const readiness = { status: 'not-ready', checks: { queue: { ok: false, detail: 'not reachable' } } } as const
   const server = await serveMetrics(createMetricsRegistry('worker'), { port: 0, readiness: async () => readiness })

@@ -35,7 +35,9 @@ export async function startTracing({ service, endpoint, sampleRatio = 1 }: Traci
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': service, 'service.namespace': 'holdfast' }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampleRatio) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: redactSpans(exporter), exportTimeoutMillis: exportLimitMs })],
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({ exporter: redactSpans(exporter), exportTimeoutMillis: exportLimitMs }),
+    ],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())

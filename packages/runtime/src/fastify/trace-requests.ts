@@ -23,11 +23,12 @@ export function traceRequests(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unmatched'
     if (!isProbe(route)) {
       const parent = propagation.extract(context.active(), request.headers)
-      const attributes = { 'http.request.method': request.method, 'http.route': route, 'holdfast.request_id': request.id }
-      spans.set(
-        request,
-        tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent),
-      )
+      const attributes = {
+        'http.request.method': request.method,
+        'http.route': route,
+        'holdfast.request_id': request.id,
+      }
+      spans.set(request, tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent))
     }
     runInside(request, done)
   })
