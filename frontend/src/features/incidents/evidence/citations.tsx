@@ -1,4 +1,5 @@
 import type { Citation } from '@holdfast/contracts/citation'
+import { classNames } from '../../../lib/class-names.ts'
 import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { LevelMark } from './level-mark.tsx'
@@ -38,12 +39,12 @@ export function Citations({ citations, onShowLine, isCompact = false }: Citation
                 {showInert(citation.service)}
               </span>
             ) : null}
-            <span className="line-clamp-3 min-w-0 flex-1">
+            <span className={classNames('min-w-0 flex-1', isCompact ? 'line-clamp-4' : 'line-clamp-3')}>
               <LogMessage
                 message={citation.message}
                 quoteStart={citation.quote_start}
                 quoteEnd={citation.quote_end}
-                isShort
+                size={isCompact ? 'compact' : 'short'}
               />
             </span>
           </button>

@@ -4,25 +4,25 @@ import { showInert } from '../../../lib/text/show-inert.ts'
 import { shownWindow } from './shown-window.ts'
 import { splitMessage } from './split-message.ts'
 
+const LIMITS = { whole: 2_000, short: 400, compact: 160 }
+
 interface LogMessageProps {
   readonly message: string
   readonly quoteStart: number
   readonly quoteEnd: number
-  readonly isShort?: boolean
+  /** `short` in a list of citations, `compact` in a narrow place: the quote and a little around it. */
+  readonly size?: keyof typeof LIMITS
 }
-
-const SHORT_LIMIT = 400
-const LIMIT = 2_000
 
 const sizeOf = (characters: number) =>
   characters >= 1_000_000 ? `${(characters / 1_000_000).toFixed(1)} M` : `${Math.ceil(characters / 1_000)} K`
 
 /** Plain text and nothing else, however the line tries; a huge one is cut until somebody asks for it. */
-export function LogMessage({ message, quoteStart, quoteEnd, isShort = false }: LogMessageProps) {
+export function LogMessage({ message, quoteStart, quoteEnd, size = 'whole' }: LogMessageProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = useMemo(
-    () => shownWindow(message, quoteStart, quoteEnd, isShort ? SHORT_LIMIT : LIMIT),
-    [message, quoteStart, quoteEnd, isShort],
+    () => shownWindow(message, quoteStart, quoteEnd, LIMITS[size]),
+    [message, quoteStart, quoteEnd, size],
   )
   if (isWhole) {
     return <span className="inert-text block max-h-96 overflow-y-auto whitespace-pre-wrap">{showInert(message)}</span>
@@ -47,7 +47,7 @@ export function LogMessage({ message, quoteStart, quoteEnd, isShort = false }: L
         )
       })}
       {shown.cutAfter > 0 ? <span className="text-faint"> …</span> : null}
-      {cut > 0 && !isShort ? (
+      {cut > 0 && size === 'whole' ? (
         <button
           type="button"
           onClick={() => setIsWhole(true)}

@@ -13,6 +13,12 @@ it('shows the quote of a line of a megabyte', () => {
   expect(shown.cutBefore + shown.text.length + shown.cutAfter).toBe(message.length)
 })
 
+it('spends little of a small place on what comes before the quote', () => {
+  const shown = shownWindow(`${'x'.repeat(150)}${'needle'.repeat(10)}${'y'.repeat(200)}`, 150, 210, 100)
+  expect(shown.cutBefore).toBe(140)
+  expect(shown.text.slice(shown.quoteStart, shown.quoteEnd)).toBe('needle'.repeat(10))
+})
+
 it('starts at the start when the quote is there', () => {
   expect(shownWindow('needle'.padEnd(5_000, '.'), 0, 6, 100).cutBefore).toBe(0)
 })
