@@ -114,6 +114,18 @@ describe('workloads', () => {
     },
   )
 
+  it.each(pods.filter(({ name }) => name !== 'holdfast-web'))(
+    '$name gives its service no setting that it does not know',
+    ({ pod }) => {
+      const [container] = pod?.containers ?? []
+      const entry = container?.command?.at(-1) ?? ''
+      const config = fs.readFileSync(path.join(import.meta.dirname, '../..', path.dirname(entry), 'config.ts'), 'utf8')
+      const names = container?.env?.map(({ name }) => name.replace(/_FILE$/, '')) ?? []
+      expect(names.filter((name) => !config.includes(`${name}:`))).toEqual([])
+      expect(names.length).toBeGreaterThan(2)
+    },
+  )
+
   it('runs entry points that exist', () => {
     const commands = pods.flatMap(({ pod }) => pod?.containers.flatMap(({ command = [] }) => command.slice(1)) ?? [])
     expect(commands).toHaveLength(4)
