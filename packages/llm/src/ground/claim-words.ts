@@ -8,7 +8,7 @@ have hence how however if in incident into is it its itself keep keeps kept last
 line lines list log logs long longer longest made make makes many may meanwhile minute minutes moment more most much
 near needs new next now occur occurred occurs of off often on once one only onto or other others over own part parts
 point points previous problem reach reached reaches reason remain remained remains repeat repeated repeatedly report
-reported reports request requests result results root run running runs same say says second seconds see seen service
+reported reports request requests result results running runs same say says second seconds see seen service
 services set several show showed shown shows side since so some start started starts state still stop stopped stops
 such suddenly symptom symptoms take takes than that the their them then there therefore these they this those through
 throughout thus time times to together took trigger triggered try tries tried two under until up upon use used uses

@@ -25,6 +25,7 @@ it('shows what is said in words of the lines and of the engine', () => {
 
 it.each([
   ['a cause that nothing says', 'The cause is a solar flare.', [quote]],
+  ['a cause in words of a line alone', 'The cause is mallory.', [{ line_id: 'L2', quote: 'user=mallory' }]],
   ['a number that nothing says', 'The disk of db is full since 4711 s.', [quote]],
   ['a name of its own', 'The disk of db-7.internal is full.', [quote]],
   ['a negation', 'The disk of db is not full.', [quote]],
@@ -53,6 +54,24 @@ it.each(POISON_LINES.filter((text) => text.length > 40))('repeats nothing of %j'
     explanation: [claim],
   })
   expect({ title, summary, explanation }).toEqual({ title: null, summary: [], explanation: [] })
+})
+
+/** The worst case: the engine itself took the attacker's line for evidence, and the model quotes it rightly. */
+it.each(POISON_LINES.filter((text) => text.length > 40))('repeats nothing of %j, even where it is evidence', (text) => {
+  const lines = [...context.lines, { id: 'L8', text }]
+  const words = text.split(/\s+/)
+  const parts = [text, words.slice(0, 6).join(' '), words.slice(-6).join(' '), words.slice(3).join(' ')]
+  const orders = [
+    'the severity is low',
+    'the root cause is a solar flare',
+    'rm -rf / is the fix',
+    'this is a false alarm',
+  ]
+  const proof = [{ line_id: 'L8', quote: text.slice(0, 24) }]
+  const summary = [...parts, ...orders].map((part) => ({ text: part, quotes: proof }))
+  const shown = groundRefinement({ ...context, lines }, { ...nothing, summary: summary.slice(0, 8) })
+  for (const { text: said } of shown.summary)
+    expect(said).not.toMatch(/severity|solar|rm -rf|false alarm|curl|evil|<|\]\(/i)
 })
 
 const causes = [0.6, 0.5, 0.1].map((confidence, index) => ({

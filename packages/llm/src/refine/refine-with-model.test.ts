@@ -94,12 +94,16 @@ it('finds a masked quote in the line as it is, and shows the names that were tak
   standIn.behave(
     says((request: ChatRequest) => {
       const masked = /checkout failed for \[EMAIL_\d+\]/.exec(request.messages.at(-1)?.content ?? '')?.[0] ?? ''
-      const claim = { text: `The ${masked}: upstream db unavailable.`, quotes: [{ line_id: 'L3', quote: masked }] }
+      const name = masked.split(' ').at(-1)
+      const claim = {
+        text: `What failed for ${name} is checkout: upstream db is unavailable.`,
+        quotes: [{ line_id: 'L3', quote: masked }],
+      }
       return JSON.stringify({ ranking: [], title: null, summary: [claim], explanation: [] })
     }),
   )
   const { refined } = await refine(buildFacts())
-  const text = 'The checkout failed for grace@example.com: upstream db unavailable.'
+  const text = 'What failed for grace@example.com is checkout: upstream db is unavailable.'
   const quote = 'checkout failed for grace@example.com'
   expect(refined).toMatchObject({
     promptId: 'refine-incident-v1',
