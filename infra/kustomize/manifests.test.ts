@@ -144,6 +144,7 @@ describe.skipIf(!hasHelm)(`the chart${needs('helm', hasHelm)}`, () => {
   it.each([
     { name: 'KEDA, pod monitor and traces', set: 'analysisWorker.autoscaling.scaler=keda,monitoring.podMonitor=true' },
     { name: 'an external metric', set: 'analysisWorker.autoscaling.scaler=external,tracing.endpoint=http://otel:4318' },
+    { name: 'a model', set: 'model.OPENAI_BASE_URL=https://model.example/v1,secrets.keys.openaiApiKey=openai_api_key' },
     { name: 'nothing optional', set: 'ingress.enabled=false,networkPolicy.enabled=false,secrets.keys.redisUrl=' },
   ])('renders what Kubernetes takes, with $name', async ({ set }) => {
     const { stdout, stderr } = helm('--set', set)
@@ -151,8 +152,12 @@ describe.skipIf(!hasHelm)(`the chart${needs('helm', hasHelm)}`, () => {
     expect(await findFaults(parseManifests('chart', stdout))).toEqual([])
   })
 
-  it.each(['ingest.replica=3', 'publicUrl=holdfast.example', 'analysisWorker.autoscaling.scaler=magic'])(
-    'refuses %s',
-    (set) => expect(helm('--set', set)).toMatchObject({ status: 1, stderr: expect.stringContaining('schema') }),
+  it.each([
+    'ingest.replica=3',
+    'publicUrl=holdfast.example',
+    'analysisWorker.autoscaling.scaler=magic',
+    'model.OPENAI_API_KEY=sk-1',
+  ])('refuses %s', (set) =>
+    expect(helm('--set', set)).toMatchObject({ status: 1, stderr: expect.stringContaining('schema') }),
   )
 })

@@ -45,6 +45,11 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
       {{- end }}
 {{- end -}}
 
+{{/* A number as people write it: templates know 1000000 as 1e+06. */}}
+{{- define "holdfast.text" -}}
+{{- if kindIs "string" . }}{{ . }}{{ else }}{{ toJson . }}{{ end -}}
+{{- end -}}
+
 {{- define "holdfast.podSecurity" -}}
 runAsNonRoot: true
 runAsUser: 10001
@@ -136,11 +141,11 @@ spec:
           {{- end }}
           env:
             {{- range .env }}
-            - { name: {{ .name }}, value: {{ .value | quote }} }
+            - { name: {{ .name }}, value: {{ include "holdfast.text" .value | quote }} }
             {{- end }}
             {{- include "holdfast.secretEnv" . | nindent 12 }}
             {{- range $key, $value := .values.env }}
-            - { name: {{ $key }}, value: {{ $value | quote }} }
+            - { name: {{ $key }}, value: {{ include "holdfast.text" $value | quote }} }
             {{- end }}
           ports:
             {{- range $port, $number := .ports }}
