@@ -216,6 +216,31 @@ describe('the incident list', () => {
     expect(await page.getByRole('list', { name: 'Open incidents' }).getByRole('listitem').count()).toBe(2)
   })
 
+  it.each([
+    { key: 'e', label: 'Status' },
+    { key: 'a', label: 'Assignee' },
+    { key: 'c', label: 'Add a comment' },
+  ])('keeps $key for an incident that is still on the way', async ({ key, label }) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    const page = await open('/dashboard/incidents', {
+      prepare: (fresh) =>
+        fresh.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
+          await isReleased
+          await route.fallback()
+        }),
+    })
+    await row(page, FIRST).waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('status', { name: 'Loading incident' }).waitFor()
+    await page.keyboard.press(key)
+    release()
+    await page.getByRole('heading', { name: FIRST, level: 2 }).waitFor()
+    const field = page.getByLabel(label, { exact: true })
+    await expect
+      .poll(() => field.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
+      .toBe(true)
+  })
+
   it('works by keyboard alone', async () => {
     const page = await open('/dashboard/incidents')
     await row(page, FIRST).waitFor()

@@ -1,7 +1,7 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { useQuery } from '@tanstack/react-query'
 import { Download, EllipsisVertical, Eye, GitMerge, History, Split, Link2, Pin, Trash2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
 import { teamQuery } from '../../../lib/api/team-calls.ts'
 import { useCommands } from '../../../lib/commands/command-registry.ts'
@@ -25,6 +25,7 @@ import { ModelCallsDialog } from '../actions/model-calls-dialog.tsx'
 import { isRecentlyActive } from '../list/is-recently-active.ts'
 import { StatusBadge } from '../list/status-badge.tsx'
 import { changesOf, hasChanges, setDraft, useDraft } from '../tabs/draft-store.ts'
+import { takeWish } from './key-wish.ts'
 import { useSaveIncident } from './use-save-incident.ts'
 
 interface IncidentHeaderProps {
@@ -53,6 +54,10 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
   const statusSelect = useRef<HTMLSelectElement>(null)
   const assigneeSelect = useRef<HTMLSelectElement>(null)
   useShortcuts({ e: () => statusSelect.current?.focus(), a: () => assigneeSelect.current?.focus() })
+  useEffect(() => {
+    if (takeWish(id, 'e')) statusSelect.current?.focus()
+    else if (takeWish(id, 'a')) assigneeSelect.current?.focus()
+  }, [id])
   const title = incident?.title ?? ''
   usePageTitle(showInert(title))
   useCommands(

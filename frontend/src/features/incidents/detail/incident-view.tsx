@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -11,6 +12,7 @@ import { detailQuery } from '../explorer/incident-queries.ts'
 import type { ExplorerAddress } from '../explorer/use-explorer-address.ts'
 import { putTab } from '../tabs/tab-store.ts'
 import { DetailTabs } from './detail-tabs.tsx'
+import { keepWish } from './key-wish.ts'
 import { IncidentHeader } from './incident-header.tsx'
 
 interface IncidentViewProps {
@@ -32,7 +34,7 @@ function useTabOf(detail: ShownIncidentDetail | null | undefined, isTab: boolean
 export function IncidentView({ id, address, onOpenIncident, onAskDelete }: IncidentViewProps) {
   const { data: detail, error, isPending, refetch } = useQuery(detailQuery(id))
   useTabOf(detail, address.activeId === id)
-  if (isPending) return <DetailSkeleton />
+  if (isPending) return <DetailSkeleton id={id} />
   if (error && !detail)
     return <ErrorState title="This incident could not be loaded" error={error} onRetry={() => void refetch()} />
   if (!detail) {
@@ -72,7 +74,8 @@ export function IncidentView({ id, address, onOpenIncident, onAskDelete }: Incid
   )
 }
 
-function DetailSkeleton() {
+function DetailSkeleton({ id }: { readonly id: string }) {
+  useShortcuts({ e: () => keepWish(id, 'e'), a: () => keepWish(id, 'a'), c: () => keepWish(id, 'c') })
   return (
     <div role="status" aria-label="Loading incident" className="mx-auto flex max-w-[1080px] flex-col gap-4 p-4 lg:p-6">
       <Skeleton className="h-36" />

@@ -1,6 +1,6 @@
 import type { Comment } from '@holdfast/contracts/comments'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { addComment, deleteComment, editComment, fetchComments } from '../../../lib/api/discussion-calls.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
@@ -11,6 +11,7 @@ import { showToast } from '../../../lib/toast/toast-store.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { takeWish } from '../detail/key-wish.ts'
 
 const commentFailed = () =>
   showToast({ type: 'error', title: 'Comment Error', message: 'Failed to add comment. Please try again.' })
@@ -22,6 +23,9 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useShortcuts({ c: () => field.current?.focus() })
+  useEffect(() => {
+    if (takeWish(incidentId, 'c')) field.current?.focus()
+  }, [incidentId])
   const refresh = () => client.invalidateQueries({ queryKey: key })
   const add = useMutation({
     mutationFn: (comment: string) => addComment(incidentId, comment),
