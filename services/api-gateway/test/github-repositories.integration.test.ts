@@ -1,3 +1,4 @@
+import { claimGithubPoll } from '@holdfast/database/github/claim-github-poll'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createLogger } from '@holdfast/runtime/logger'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -137,6 +138,16 @@ describe('an app that may only read', () => {
       expect(rows.filter(({ customerId }) => customerId === company.customerId)).toEqual([])
     }
     expect((await person.call('GET', '/status')).body.connection_status).toBe('disconnected')
+  })
+
+  it('gives the turn to poll to one of those who ask at once', async () => {
+    const { customerId, ...company } = await createCompany(gateway)
+    await asPerson(gateway, host, { customerId, ...company }).connect()
+    const turn = { polledBefore: new Date(gateway.now().getTime() - 900_000), now: gateway.now() }
+    const ask = () => gateway.database.withTenant(customerId, (tx) => claimGithubPoll(tx, turn))
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await ask()).toBe(false)
   })
 
   it('is polled by one gateway of several, every quarter of an hour, dead or not', async () => {
