@@ -21,7 +21,13 @@ const special: Record<string, Permissions> = {
   'packages/testing': {},
   'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'llm'] },
   'services/standalone': {
-    services: ['app', 'auth/password-hasher', 'demo/create-demo-company', 'mail/start-mail-delivery', 'operations/watch-operations'],
+    services: [
+      'app',
+      'auth/password-hasher',
+      'demo/create-demo-company',
+      'mail/start-mail-delivery',
+      'operations/watch-operations',
+    ],
   },
 }
 const anyService: Permissions = {}

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { currentWork } from '../current-work.ts'
 import { createLogger } from '../logger.ts'
 import { createMetricsRegistry } from '../metrics.ts'
 import { createServer, type ServerOptions } from './create-server.ts'
@@ -143,6 +144,18 @@ describe('requests', () => {
     const { app } = await build()
     const response = await app.inject({ method: 'POST', url: '/api/v1/empty', ...extra })
     expect([response.statusCode, response.json()]).toEqual([200, {}])
+  })
+
+  it('takes its id along into what a handler does, after a body was read too', async () => {
+    const { app } = await build()
+    app.post('/api/v1/who', async () => ({ id: currentWork().requestId }))
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    for (const size of [2, 500_000]) {
+      const body = JSON.stringify('x'.repeat(size))
+      const response = await fetch(`${origin}/api/v1/who`, { ...post, body })
+      expect(await response.json()).toEqual({ id: response.headers.get('x-request-id') })
+    }
+    expect(currentWork().requestId).toBeUndefined()
   })
 
   it('believes X-Forwarded-For only from a trusted proxy', async () => {

@@ -13,27 +13,16 @@ export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('holdfast')
   const spans = new WeakMap<FastifyRequest, Span>()
 
-  function runInside(request: FastifyRequest, next: () => void): void {
-    const span = spans.get(request)
-    const active = span ? trace.setSpan(context.active(), span) : context.active()
-    context.with(active, () => runAsWork({ requestId: request.id }, next))
-  }
-
   app.addHook('onRequest', (request, _reply, done) => {
+    const run = () => runAsWork({ requestId: request.id }, done)
     const route = request.routeOptions.url ?? 'unmatched'
-    if (!isProbe(route)) {
-      const parent = propagation.extract(context.active(), request.headers)
-      const attributes = {
-        'http.request.method': request.method,
-        'http.route': route,
-        'holdfast.request_id': request.id,
-      }
-      spans.set(request, tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent))
-    }
-    runInside(request, done)
+    if (isProbe(route)) return run()
+    const parent = propagation.extract(context.active(), request.headers)
+    const attributes = { 'http.request.method': request.method, 'http.route': route, 'holdfast.request_id': request.id }
+    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
+    spans.set(request, span)
+    context.with(trace.setSpan(parent, span), run)
   })
-  // The events of a body that is read in between know nothing of what was running.
-  app.addHook('preValidation', (request, _reply, done) => runInside(request, done))
   app.addHook('onResponse', async (request, reply) => {
     const span = spans.get(request)
     span?.setAttribute('http.response.status_code', reply.statusCode)
