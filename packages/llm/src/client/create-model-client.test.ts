@@ -99,7 +99,7 @@ it.each<{ name: string; behaviours: Behaviour[]; failure: string; calls: number 
 ])('gives up on $name', async ({ behaviours, failure, calls }) => {
   standIn.behave(...behaviours)
   await expect(
-    build({ idleMs: behaviours.some((one) => one === stalls || one === hangs) ? 60 : 5_000 }).ask(),
+    build(behaviours[0] === stalls ? { idleMs: 60 } : behaviours[0] === hangs ? { timeoutMs: 60 } : {}).ask(),
   ).rejects.toMatchObject({ name: 'ModelError', failure })
   expect(standIn.requests).toHaveLength(calls)
 })
@@ -112,6 +112,11 @@ it('stops a slow stream at the time limit, though it never stalls', async () => 
   })
   await expect(build({ timeoutMs: 150, attempts: 1 }).ask()).rejects.toMatchObject({ failure: 'timeout' })
   timers.forEach(clearInterval)
+})
+
+it('waits longer for the first piece than for the next', async () => {
+  standIn.behave((response, request) => void setTimeout(() => good(response, request), 900))
+  expect(await build({ idleMs: 700 }).ask()).toEqual({ word: 'yes' })
 })
 
 it('waits as long as the endpoint asks, else with jitter', async () => {

@@ -31,7 +31,7 @@ export interface Completion {
 export interface StreamLimits {
   /** For the whole answer. */
   readonly timeoutMs: number
-  /** Between two pieces of it. */
+  /** Between two pieces of it. The first may take the whole time: small machines read a long question slowly. */
   readonly idleMs: number
 }
 
@@ -47,7 +47,7 @@ export async function streamCompletion(
 ): Promise<Completion> {
   const watchdog = new AbortController()
   const total = setTimeout(() => watchdog.abort(), timeoutMs)
-  let idle = setTimeout(() => watchdog.abort(), idleMs)
+  let idle: NodeJS.Timeout | undefined
   try {
     const stream = await openai.chat.completions.create(toBody(request), {
       signal: AbortSignal.any([signal, watchdog.signal]),

@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-const ask = (facts: IncidentFacts, question: string, idleMs = 30_000) =>
+const ask = (facts: IncidentFacts, question: string, timeoutMs = 30_000) =>
   answerWithModel(facts, question, {
     client: createModelClient({
       baseUrl: standIn.baseUrl,
       apiKey: 'test',
       model: 'small',
-      timeoutMs: 30_000,
-      idleMs,
+      timeoutMs,
+      idleMs: 30_000,
       maxTokens: 500,
       attempts: 1,
       concurrency: 2,
@@ -134,8 +134,8 @@ it.each([
   ['babbles', says(() => 'The cause is surely DNS.'), 'The language model gave no usable answer'],
 ])('answers from the analysis and says so when the model %s', async (_, behaviour, why) => {
   standIn.behave(behaviour)
-  const idleMs = behaviour === hangs ? 50 : 30_000
-  const { answer } = await ask(buildFacts(), 'What is the root cause?', idleMs)
+  const timeoutMs = behaviour === hangs ? 50 : 30_000
+  const { answer } = await ask(buildFacts(), 'What is the root cause?', timeoutMs)
   const notice = `${why}; this answer comes from the analysis alone.`
   expect(answer).toEqual({ ...answerQuestion(buildFacts(), 'What is the root cause?'), notice })
 })
