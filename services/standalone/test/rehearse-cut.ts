@@ -32,6 +32,20 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
+/** However long it takes, as long as it goes on. */
+async function untilDrained(readWaiting: () => Promise<number>): Promise<void> {
+  let before = Number.POSITIVE_INFINITY
+  let changedAt = Date.now()
+  for (;;) {
+    const waiting = await readWaiting().catch(() => before)
+    if (waiting === 0) return
+    if (waiting !== before) changedAt = Date.now()
+    if (Date.now() - changedAt > limitMs / 2) throw new Error(`${waiting} records wait, and nobody takes them`)
+    before = waiting
+    await delay(500)
+  }
+}
+
 /** Sends all the while, cuts, heals, and waits until everything that was acknowledged is analysed. */
 export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut): Promise<Rehearsed> {
   const { url } = holdfast
@@ -55,7 +69,7 @@ export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut):
   const recoveredAfterMs = Date.now() - healedAt
   stop.abort()
   await Promise.all(sending)
-  await until(async () => (await readLedger(url, account)).waiting === 0)
+  await untilDrained(async () => (await readLedger(url, account)).waiting)
   const { received, stored, duplicate, rejected, analysed, waiting, failed } = await readLedger(url, account)
   return {
     acknowledged,
