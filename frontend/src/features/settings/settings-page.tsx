@@ -23,6 +23,9 @@ const SECTIONS = [
   { id: 'audit', name: 'Audit log', isAdminOnly: true },
 ]
 
+/** On a phone the sections are one row that scrolls. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 export function SettingsPage() {
   const { section = 'profile' } = useParams()
   const { user } = useSignedIn()
@@ -35,6 +38,7 @@ export function SettingsPage() {
             <li key={id} className="shrink-0">
               <NavLink
                 to={`/dashboard/settings/${id}`}
+                ref={id === section ? bringIntoView : undefined}
                 aria-current={id === section ? 'page' : undefined}
                 className={classNames(
                   'hit-target flex items-center px-3 py-2 text-sm lg:rounded-md',
