@@ -45,7 +45,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   own(/address already in use|\bEADDRINUSE\b/i, 'the port is in use by another process'),
   peer(/connection refused|\bECONNREFUSED\b|actively refused/i, 'nothing accepts connections there'),
   peer(
-    /connection (?:was |is )?(?:reset|closed|lost|aborted)|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
+    /(?:closed|reset|dropped) the connection|connection (?:was |is )?(?:reset|closed|lost|aborted)|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
     'the other side closes the connection',
   ),
   peer(/no route to host|network is unreachable|\bE(?:HOST|NET)UNREACH\b/i, 'there is no network path to it'),
@@ -124,6 +124,10 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   own(
     /(?:above|over|beyond)\b.{0,40}\b(?:threshold|maximum|limit|range)|overheat|too hot|thermal/i,
     'a reading is above the most that is safe',
+  ),
+  own(
+    /read error|unrecoverable|bad sector|reallocated|predictive (?:check|failure)|media error|uncorrectable/i,
+    'a disk fails: what was written to it cannot be read back',
   ),
   own(/checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i, 'a checksum or control total does not match'),
   own(/corrupt|truncat|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),

@@ -100,7 +100,7 @@ function findCalled(event: LogEvent, own: string | null, services: readonly stri
 const URL_HOST = /(?<!\bsee )\bhttps?:\/\/([\w.-]+\.[a-z][\w-]+(?::\d{2,5})?)/i
 /** 'rpc to taxes.internal:7443', 'while connecting to smtp.example.org': a name with a dot or a port after what points at it. */
 const POINTED =
-  /\b(?:to|from|at|dial(?: tcp| udp)?|connecting|upstream|against|host|endpoint|server|peer|relay|via) "?([a-z][\w-]*(?:\.[\w-]+)*:\d{2,5}|[a-z][\w-]*(?:\.[a-z][\w-]+){2,})(?![\w(/])/i
+  /\b(?:to|from|at|dial(?: tcp| udp)?|connecting|upstream|against|host|endpoint|server|peer|relay|via|gateway|partner|provider) "?([a-z][\w-]*(?:\.[\w-]+)*:\d{2,5}|[a-z][\w-]*(?:\.[a-z][\w-]+){2,})(?![\w(/])/i
 const HOST_FIELD = /\b(?:host|hostname|upstream|endpoint|server|peer|remote)[=: ]+"?([a-z][\w-]*(?:\.[\w-]+)+)/i
 
 /** The host outside of these logs that an event calls, by the address it gives. */

@@ -3,7 +3,9 @@ import type { Failure } from '../detect/read-failure.ts'
 /** What failed and why, by the syntax of the line, in a sentence of our own; null where the line does not tell. */
 export function wordFailure(failure: Failure, who: string): string | null {
   const { action, subject, state, known } = failure
-  const because = known === null ? '' : `, because ${known.says}${about(failure)}`
+  const given = about(failure)
+  const because =
+    known !== null ? `, because ${known.says}${given}` : given === '' ? '' : `; the reason that it gives is${given}`
   if (action !== null) return `${who} ${action}${because}.`
   if (subject !== null && state === LACKING) return `${who} meets ${article(subject)}${because}.`
   if (subject !== null && state !== null) return `In ${who}, ${article(subject)} ${state}${because}.`

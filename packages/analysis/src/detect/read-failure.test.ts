@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readFailure } from './read-failure.ts'
+
+describe('reading an unknown line by its syntax', () => {
+  it.each([
+    {
+      line: 'could not book posting 883: exchange rate for SEK is older than 24 h',
+      failure: { action: 'could not book posting 883', reason: 'exchange rate for SEK is older than 24 h' },
+      means: /out of date/,
+    },
+    {
+      line: 'export tenant acme: write chunk 14: open /mnt/archive/14.parquet: read-only file system',
+      failure: { action: 'could not export tenant acme', reason: 'read-only file system' },
+      means: /read-only/,
+    },
+    {
+      line: 'relay smtp-out.example.org refused the message: 554 5.7.1 sender domain is blocklisted',
+      failure: { subject: 'message', state: 'was refused by relay smtp-out.example.org' },
+      means: /block list/,
+    },
+    {
+      line: 'label 14545 could not be printed',
+      failure: { subject: 'label 14545', state: 'could not be printed', reason: null },
+      means: null,
+    },
+    {
+      line: 'GenServer Rooms.Tracker terminating\n** (FunctionClauseError) no function clause matching in Rooms.merge/2',
+      failure: { reason: 'no function clause matching in Rooms.merge/2' },
+      means: /no case for the value/,
+    },
+  ])('$line', ({ line, failure, means }) => {
+    const read = readFailure(line)
+    expect(read).toMatchObject(failure)
+    if (means === null) expect(read.known).toBeNull()
+    else expect(read.known?.says).toMatch(means)
+  })
+
+  it('tells a dependency that fails from a fault of its own', () => {
+    expect(readFailure('fetch of rates failed: connection reset by peer').known?.side).toBe('peer')
+    expect(readFailure('fetch of rates failed: no space left on device').known?.side).toBe('own')
+  })
+
+  it('prefers a reason that says something to one that could be said of anything', () => {
+    expect(readFailure('invalid upload: checksum mismatch').known?.says).toMatch(/checksum/)
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { analyzeTexts } from '../../test/analyze-texts.ts'
+import { OUTAGE_START_MS, renderOutage, type OutageLine } from '../../test/outage.ts'
+
+const SECOND_MS = 1_000
+
+const every = (
+  service: string,
+  [from, to]: readonly [number, number],
+  stepSeconds: number,
+  message: (index: number) => string,
+  level: OutageLine['level'] = 'info',
+): OutageLine[] =>
+  Array.from({ length: Math.floor((to - from) / stepSeconds) }, (_, index) => ({
+    atMs: OUTAGE_START_MS + (from + index * stepSeconds) * SECOND_MS,
+    service,
+    level,
+    message: message(index),
+  }))
+
+const analyze = (...lines: readonly (readonly OutageLine[])[]) =>
+  analyzeTexts(renderOutage(lines.flat().toSorted((a, b) => a.atMs - b.atMs)))
+
+const answered = (base: number) => (index: number) => `quote ${index} computed, took ${base + (index % 7)} ms`
+const QUIET = every('portal', [0, 2400], 3, (index) => `page ${index} rendered`)
+
+describe('answers that become slow', () => {
+  it('are found where the times step up and stay up', () => {
+    const [finding, ...others] = analyze(
+      every('quotes', [0, 1200], 2, answered(20)),
+      every('quotes', [1200, 2400], 2, answered(400)),
+      QUIET,
+    )
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ service: 'quotes', title: 'Quotes has become slow' })
+    expect(Math.abs(finding!.startedMs! - (OUTAGE_START_MS + 1200 * SECOND_MS))).toBeLessThanOrEqual(20 * SECOND_MS)
+  })
+
+  it('are let go where they doubled, or were slow for a while only', () => {
+    const doubled = [every('quotes', [0, 1200], 2, answered(20)), every('quotes', [1200, 2400], 2, answered(45))]
+    const passed = [
+      every('quotes', [0, 900], 2, answered(20)),
+      every('quotes', [900, 1500], 2, answered(400)),
+      every('quotes', [1500, 2400], 2, answered(20)),
+    ]
+    expect(analyze(...doubled, QUIET)).toEqual([])
+    expect(analyze(...passed, QUIET)).toEqual([])
+  })
+})
+
+describe('a service that only ever starts', () => {
+  const banner = (index: number) => `Starting Application v3.3.0 using Java 21 with PID ${index + 1}`
+
+  it('is in a crash loop', () => {
+    const [finding, ...others] = analyze(
+      every('notifier', [0, 1000], 5, (index) => `push ${index} delivered`),
+      every('notifier', [1010, 2400], 70, banner),
+      QUIET,
+    )
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ service: 'notifier', title: 'Notifier restarts again and again', severity: 'high' })
+  })
+
+  it('is not where it works between its starts, or where its instances start together', () => {
+    const work = every('notifier', [0, 2400], 1, (index) => `push ${index} delivered`)
+    expect(analyze(work, every('notifier', [1010, 2400], 300, banner), QUIET)).toEqual([])
+    expect(analyze(work, every('notifier', [1010, 1014], 1, banner), QUIET)).toEqual([])
+  })
+})
+
+describe('a lone error in a long clean log', () => {
+  const settled = every('settlement', [0, 2400], 2, (index) => `settled batch ${index}`)
+
+  it('opens where it tells of a fault of its own', () => {
+    const error = every(
+      'settlement',
+      [1500, 1501],
+      1,
+      () => 'settlement aborted: control sum 188 differs from total 189',
+      'error',
+    )
+    expect(analyze(settled, error, QUIET)).toMatchObject([{ service: 'settlement' }])
+  })
+
+  it('does not where a call stumbled once', () => {
+    const error = every('settlement', [1500, 1501], 1, () => 'fetch of rates failed: read timed out', 'error')
+    expect(analyze(settled, error, QUIET)).toEqual([])
+  })
+})
+
+describe('faults close in time', () => {
+  const hum = (service: string) => every(service, [0, 2400], 4, (index) => `${service} job ${index} done`)
+  const errors = (service: string, from: number, message: string) =>
+    every(service, [from, 2000], 12, () => message, 'error')
+
+  it('stay apart where nothing links them and each tells of itself', () => {
+    const findings = analyze(
+      hum('geocoder'),
+      hum('ledger'),
+      hum('thumbs'),
+      errors('geocoder', 1200, 'tile index eu.idx is truncated: expected 881 entries, found 12'),
+      errors('ledger', 1210, 'could not book posting: exchange rate for SEK is older than 24 h'),
+      errors('thumbs', 1220, 'decoder exited with signal SIGILL while reading a picture'),
+    )
+    expect(findings.map((finding) => finding.service).toSorted()).toEqual(['geocoder', 'ledger', 'thumbs'])
+  })
+
+  it('stay together where one names the other', () => {
+    const findings = analyze(
+      hum('geocoder'),
+      hum('ledger'),
+      errors('geocoder', 1200, 'tile index eu.idx is truncated: expected 881 entries, found 12'),
+      errors('ledger', 1203, 'could not price trip: geocoder answered 500'),
+    )
+    expect(findings).toMatchObject([{ service: 'geocoder' }])
+  })
+})
