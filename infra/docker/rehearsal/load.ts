@@ -20,12 +20,12 @@ export interface Load {
 }
 
 const recordsPerBatch = 100
-const senders = 4
-const pauseMs = 100
+const senders = 2
+const pauseMs = 200
 const retryMs = 300
 const message = 'could not extend file "base/1/16": No space left on device'
 
-/** Four senders as an OpenTelemetry collector would send: what got no 2xx is sent again, byte by byte the same. */
+/** Two senders as an OpenTelemetry collector would send: what got no 2xx is sent again, byte by byte the same. */
 export function startLoad({ otlpUrl }: Fleet, { apiKey }: Account): Load {
   const figures: LoadFigures = { acknowledged: 0, requests: 0, retried: 0, cutOff: 0, failed: {} }
   const stopping = new AbortController()
