@@ -1,6 +1,7 @@
 import { CALLS_PER_ANALYSIS } from '../src/investigate/investigate-code.ts'
 import { adversaryGuilty } from './cases/adversary-guilty.ts'
 import { adversaryInnocent } from './cases/adversary-innocent.ts'
+import { blindCases } from './cases/blind-cases.ts'
 import { firstCases } from './cases/first-cases.ts'
 import { freshCases } from './cases/fresh-cases.ts'
 import { lastCases } from './cases/last-cases.ts'
@@ -22,6 +23,7 @@ const suites = {
   "an adversary's": [...adversaryGuilty, ...adversaryInnocent],
   'failed at first': freshCases,
   'never seen by the scorer': lastCases,
+  'half found at first': blindCases,
 }
 const isJson = process.argv.includes('--json')
 const say = (text: string): void => {

@@ -4,6 +4,7 @@ import { NOTHING_FOUND } from '../src/analysis/conclude.ts'
 import { CALLS_PER_ANALYSIS } from '../src/investigate/investigate-code.ts'
 import { adversaryGuilty } from './cases/adversary-guilty.ts'
 import { adversaryInnocent } from './cases/adversary-innocent.ts'
+import { blindCases } from './cases/blind-cases.ts'
 import { firstCases } from './cases/first-cases.ts'
 import { freshCases } from './cases/fresh-cases.ts'
 import { lastCases } from './cases/last-cases.ts'
@@ -39,7 +40,7 @@ function investigate(repository: GitRepository, logs: readonly string[], deploye
 it.each([
   { suite: 'the first', cases: firstCases },
   { suite: 'those of an adversary', cases: [...adversaryGuilty, ...adversaryInnocent] },
-  { suite: 'those it failed at first', cases: freshCases },
+  { suite: 'those it failed at first', cases: [...freshCases, ...blindCases] },
   { suite: 'those that never changed it', cases: lastCases },
 ])('finds the guilty change and accuses no innocent one: $suite', { timeout: 600_000 }, async ({ cases }) => {
   const verdicts: Verdict[] = []

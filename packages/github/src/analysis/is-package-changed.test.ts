@@ -4,6 +4,7 @@ import { isPackageChanged } from './is-package-changed.ts'
 import { parsePatch } from './parse-patch.ts'
 
 const patches = {
+  composer: ['-    "guzzlehttp/guzzle": "6.5.8",', '+    "guzzlehttp/guzzle": "7.8.1",'],
   npm: ['   "node_modules/qs": {', '-    "version": "6.11.0",', '+    "version": "6.12.0",', '   },'],
   yarn: [' "qs@^6.0.0":', '-  version "6.11.0"', '+  version "6.12.0"'],
   pnpm: ['   qs@6.12.0:', '-    resolution: {integrity: a}', '+    resolution: {integrity: b}'],
@@ -24,6 +25,7 @@ const isChanged = (kind: keyof typeof patches, name: string) =>
   )
 
 it.each([
+  ['composer', 'guzzlehttp/guzzle'],
   ['npm', 'qs'],
   ['yarn', 'qs'],
   ['pnpm', 'qs'],

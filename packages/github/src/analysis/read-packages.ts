@@ -3,6 +3,7 @@ import { isVendorPath, readFrames } from './read-frames.ts'
 const IN_A_PACKAGE: readonly RegExp[] = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?<name>@[^/]+\/[^/]+|[^/@]+)\/(?!.*node_modules\/)/,
   /(?:site|dist)-packages\/(?<name>[\w-]+?)(?:\/|\.py)/,
+  /(?:^|\/)vendor\/(?<name>github\.com\/[^/]+\/[^/]+|[a-z][\w.-]*\/[\w-]+)\//,
   /gems\/(?<name>[\w-]+?)-\d[\w.]*\//,
   /pkg\/mod\/(?<name>[^@]+)@/,
 ]

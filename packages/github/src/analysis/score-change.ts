@@ -1,6 +1,7 @@
 import { changedLines } from './changed-lines.ts'
 import { classifyFile, type FileKind, isHarmless } from './classify-file.ts'
 import type { ChangedFile, CodeChange } from './code-change.ts'
+import { hasWord } from './has-word.ts'
 import type { IncidentClues } from './incident-clues.ts'
 import { type Hunk, parsePatch } from './parse-patch.ts'
 import { type Part, points } from './score-part.ts'
@@ -51,7 +52,7 @@ function scoreFile(
     own.length > 0 ? scorePlace(hunks, lines, own) : scoreDefinitions({ path, kind, hunks, lines }, frames),
     scoreRemoval(file, clues),
     scoreWords({ kind, isCited, isForeign: isForeign(path, frames), lines }, clues.identifiers),
-    scoreSetting(kind, lines, clues.texts),
+    scoreSetting(kind, lines, clues.texts, isNamed(path, clues)),
     scoreStatement(lines, clues.texts),
   ].filter((part) => part !== undefined)
   const [best] = parts.toSorted((left, right) => right.score - left.score)
@@ -68,6 +69,12 @@ function scoreFile(
 }
 
 const SERVICE_FOLDER = /(?:^|\/)(?:services|apps|cmd|functions|lambdas|helm|charts)\/([^/]+)\//
+
+/** Of no service's folder, or of one that the error names. */
+function isNamed(path: string, { texts, services }: IncidentClues): boolean {
+  const own = SERVICE_FOLDER.exec(path)?.[1]
+  return own === undefined || services.includes(own) || texts.some(({ text }) => hasWord(text, own))
+}
 
 /** In a repository of many services, one that the stack trace does not go through. */
 function isForeign(path: string, frames: readonly TracedFrame[]): boolean {

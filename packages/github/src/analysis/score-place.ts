@@ -24,7 +24,7 @@ export interface TracedFrame {
 const NEAR_LINES = 3
 const SUPERSEDED = 0.5
 const DEFINITION =
-  /\b(?:function|def|func|fn|sub)\b|^\s*(?:(?:public|private|protected|internal|static|async|export|override|final)\s+)+.*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
+  /(?<![.\w$])(?:function\*?|def|func|fn|sub)\s+[\w$(]|^\s*(?:(?:public|private|protected|internal|static|async|export|override|final)\s+)+.*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
 
 /** A change of a cited file: the line itself, its neighbours, its function, or what it uses. */
 export function scorePlace(
@@ -102,7 +102,7 @@ export function findInFunction(
   for (const hunk of hunks) {
     let isInside = DEFINITION.test(hunk.header) && hasWord(hunk.header, fn)
     for (const line of hunk.lines) {
-      if (DEFINITION.test(line.text)) isInside = hasWord(line.text.split('(')[0] ?? '', fn)
+      if (DEFINITION.test(line.text)) isInside = hasWord(line.text, fn)
       const changed = isInside ? lines.find(({ origin }) => origin === line) : undefined
       if (changed) return changed
     }

@@ -4,9 +4,12 @@ import { parsePatch } from './parse-patch.ts'
 import { scoreSetting } from './score-setting.ts'
 
 const scoreOf = (text: string, ...rows: string[]) =>
-  scoreSetting('config', changedLines('a.yaml', parsePatch(['@@ -1,9 +1,9 @@', ...rows].join('\n'))), [
-    { text, lineId: 'L1' },
-  ])
+  scoreSetting(
+    'config',
+    changedLines('a.yaml', parsePatch(['@@ -1,9 +1,9 @@', ...rows].join('\n'))),
+    [{ text, lineId: 'L1' }],
+    true,
+  )
 
 it.each([
   { name: 'seconds', text: 'gave up after 2s', rows: ['-timeout: 10s', '+timeout: 2s'], quote: '2s' },

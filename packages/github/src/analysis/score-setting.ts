@@ -47,6 +47,8 @@ export function scoreSetting(
   kind: FileKind,
   lines: readonly ChangedLine[],
   texts: readonly ClueText[],
+  /** The file belongs to no service, or to one that the error names: elsewhere a unit must not be guessed. */
+  isOurs: boolean,
 ): Part | undefined {
   if (!isSetting(kind) || kind === 'migration') return undefined
   const text = texts.map((each) => each.text).join('\n')
@@ -56,11 +58,11 @@ export function scoreSetting(
     if (line.kind !== 'added' || line.counterpart === null) continue
     const before = valuesOf(line.counterpart)
     const value = valuesOf(settingOf(line.text)?.value ?? '').find((each) => !before.includes(each))
-    const quote = value === undefined ? undefined : cited.find((each) => isSame(each, value))
+    const quote = value === undefined ? undefined : cited.find((each) => isSame(each, value, isOurs))
     const name = settingOf(line.text)?.key
     if (value === undefined || quote === undefined || name === undefined) continue
     const about = [...wordsOf([name, ...line.within.map((row) => settingOf(row)?.key ?? '')].join(' '))]
-    const matched = about.filter((word) => said.has(word) || SAID[word]?.test(text))
+    const matched = about.filter((word) => isSaid(word, said) || SAID[word]?.test(text))
     const isPlain = !/[a-z]/i.test(value) && Number(value) < 1_000
     if (matched.length < (isPlain ? 2 : 1)) continue
     const reasons = [`It set '${name}' to ${settingOf(line.text)?.value}, the value that the error cites.`]
@@ -68,6 +70,10 @@ export function scoreSetting(
   }
   return undefined
 }
+
+/** 'reading' is about a read timeout. */
+const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
+  said.has(word) || (word.length >= 4 && [...said].some((each) => each.startsWith(word)))
 
 function settingOf(text: string): { key: string; value: string } | undefined {
   const found = /^\s*(?:-\s+|export\s+|ENV\s+)?["']?(?<key>[\w./-]+)["']?\s*[:=]\s*["']?(?<value>[^"'#]*)/.exec(
@@ -79,12 +85,13 @@ function settingOf(text: string): { key: string; value: string } | undefined {
 const valuesOf = (text: string): string[] =>
   Array.from(text.matchAll(VALUE), ({ groups }) => `${groups?.['number']}${groups?.['unit'] ?? ''}`)
 
-function isSame(left: string, right: string): boolean {
+function isSame(left: string, right: string, isOurs: boolean): boolean {
   if (left.toLowerCase() === right.toLowerCase()) return true
   const [one, other] = [measure(left), measure(right)]
   if (!one || !other) return false
   // A setting often leaves its unit to its name.
-  if (one.dimension === null || other.dimension === null) return one.number === other.number && one.number >= 1_000
+  if (one.dimension === null || other.dimension === null)
+    return one.number === other.number && (isOurs || one.number >= 1_000)
   return one.dimension === other.dimension && one.amount === other.amount
 }
 
