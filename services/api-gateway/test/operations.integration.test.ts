@@ -65,7 +65,12 @@ it('shows what waits, in the queue and in the database, and reports the same as 
   expect(view.queues.find(({ job }) => job === 'correlate')).toMatchObject({ waiting: 1, active: 0 })
 
   const metrics = createMetricsRegistry('gateway')
-  const operations = watchOperations({ database: gateway.database, queue: gateway.queue, metrics, now: gateway.now })
+  const operations = watchOperations({
+    database: gateway.database,
+    queue: gateway.queue,
+    metrics,
+    now: () => gateway.now(),
+  })
   const page = await metrics.metrics()
   await operations.close()
   expect(page).toMatch(/holdfast_queue_jobs\{job="correlate",state="waiting",service="gateway"\} 1/)
