@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { launchBrowser } from '@holdfast/testing/launch-browser'
-import { startProduct } from '../test/start-product.ts'
+import { startProduct } from './start-product.ts'
 
 const PICTURE = path.resolve(import.meta.dirname, '../../.github/readme/incident.png')
 

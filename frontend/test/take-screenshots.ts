@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { launchBrowser } from '@holdfast/testing/launch-browser'
 import type { Page } from 'playwright-core'
-import { idOf } from '../test/stand-in/incident-factory.ts'
-import { admin, customer, tokenUntil } from '../test/stand-in/people.ts'
-import { startStandIn } from '../test/stand-in/start-stand-in.ts'
+import { idOf } from './stand-in/incident-factory.ts'
+import { admin, customer, tokenUntil } from './stand-in/people.ts'
+import { startStandIn } from './stand-in/start-stand-in.ts'
 
 const OUTPUT = path.resolve(import.meta.dirname, '../screenshots')
 const INCIDENT = `/dashboard/incidents/${idOf(100)}`
