@@ -17,9 +17,8 @@ export async function runHealthChecks(project: string, env: NodeJS.ProcessEnv): 
   async function check(): Promise<void> {
     while (!stopping.signal.aborted) {
       const { stdout: containers } = await tryCommand('podman', filter, env)
-      for (const container of containers.split('\n').filter((id) => id !== '')) {
-        if (!stopping.signal.aborted) await tryCommand('podman', ['healthcheck', 'run', container], env)
-      }
+      const ids = containers.split('\n').filter((id) => id !== '')
+      await Promise.all(ids.map((id) => tryCommand('podman', ['healthcheck', 'run', id], env)))
       await delay(pauseMs)
     }
   }
