@@ -21,7 +21,7 @@ describe('reading an unknown line by its syntax', () => {
     {
       line: 'label 14545 could not be printed',
       failure: { subject: 'label 14545', state: 'could not be printed', reason: null },
-      means: null,
+      means: /^$/,
     },
     {
       line: 'GenServer Rooms.Tracker terminating\n** (FunctionClauseError) no function clause matching in Rooms.merge/2',
@@ -31,8 +31,7 @@ describe('reading an unknown line by its syntax', () => {
   ])('$line', ({ line, failure, means }) => {
     const read = readFailure(line)
     expect(read).toMatchObject(failure)
-    if (means === null) expect(read.known).toBeNull()
-    else expect(read.known?.says).toMatch(means)
+    expect(read.known?.says ?? '').toMatch(means)
   })
 
   it('tells a dependency that fails from a fault of its own', () => {

@@ -108,8 +108,8 @@ const does = (action: string): Part => ({ action, subject: null, state: null })
 
 /** 'export failed', 'the relay refused the message'. */
 function suffers(noun: string, verb: string, object: string | undefined): Part {
-  const state = /^fail/.test(verb) ? 'failed' : `was ${verb}`
-  return object !== undefined && !/^fail/.test(verb)
+  const state = verb.startsWith('fail') ? 'failed' : `was ${verb}`
+  return object !== undefined && !verb.startsWith('fail')
     ? { action: null, subject: tidy(object), state: `${state} by ${noun}` }
     : { action: null, subject: noun, state }
 }

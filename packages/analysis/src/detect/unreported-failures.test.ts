@@ -102,7 +102,7 @@ describe('faults close in time', () => {
       errors('ledger', 1210, 'could not book posting: exchange rate for SEK is older than 24 h'),
       errors('thumbs', 1220, 'decoder exited with signal SIGILL while reading a picture'),
     )
-    expect(findings.map((finding) => finding.service).toSorted()).toEqual(['geocoder', 'ledger', 'thumbs'])
+    expect(new Set(findings.map((finding) => finding.service))).toEqual(new Set(['geocoder', 'ledger', 'thumbs']))
   })
 
   it('stay together where one names the other', () => {
