@@ -3,8 +3,9 @@ import path from 'node:path'
 
 export const rootDir = path.resolve(import.meta.dirname, '../../../..')
 
-/** How a block of commands is proved. Said in a comment above it, `<!-- sh: … -->`; without one it is simply run. */
+/** How a block of commands is proved. A comment above it says so, `<!-- sh: … -->`; what nobody vouches for is not run. */
 export type Proof =
+  | { kind: 'missing' }
   | { kind: 'run'; exitCode: number }
   /** Its last command stays: it is left running, or ended once it is ready. */
   | { kind: 'start' }
@@ -41,7 +42,8 @@ export function readBlocks(file: string, text: string): CommandBlock[] {
 }
 
 function readProof(mark: string | undefined, place: string): Proof {
-  if (mark === undefined) return { kind: 'run', exitCode: 0 }
+  if (mark === undefined) return { kind: 'missing' }
+  if (mark === 'run') return { kind: 'run', exitCode: 0 }
   if (mark === 'starts the product') return { kind: 'start' }
   if (mark === 'with the product running') return { kind: 'with-product' }
   const [, exitCode] = /^exits with (\d+)$/.exec(mark) ?? []

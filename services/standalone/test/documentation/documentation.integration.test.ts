@@ -32,6 +32,7 @@ const withProof = <Kind extends CommandBlock['proof']['kind']>(kind: Kind) =>
 
 describe.skipIf(!shell)(`the commands of every README${shell ? '' : ' (needs bash)'}`, () => {
   it('are there, and each says how it is proved', () => {
+    expect(withProof('missing').map(({ place }) => place)).toEqual([])
     expect(blocks.length).toBeGreaterThan(10)
     expect(withProof('start').length).toBeGreaterThan(0)
     expect(withProof('with-product').length).toBeGreaterThan(0)
@@ -76,6 +77,6 @@ describe.skipIf(!shell)(`the commands of every README${shell ? '' : ' (needs bas
 it('refuses a proof that it does not know', () => {
   expect(() => readBlocks('x.md', '<!-- sh: trust me -->\n```sh\nls\n```\n')).toThrow('x.md:2: no such proof: trust me')
   expect(readBlocks('x.md', 'Run:\n\n```sh\nls\n```\n')).toEqual([
-    { place: 'x.md:3', commands: 'ls\n', proof: { kind: 'run', exitCode: 0 } },
+    { place: 'x.md:3', commands: 'ls\n', proof: { kind: 'missing' } },
   ])
 })
