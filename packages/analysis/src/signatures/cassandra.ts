@@ -32,8 +32,8 @@ export const CASSANDRA_SIGNATURES: readonly Signature[] = [
         origin: 'apache cassandra, GCInspector.java',
       },
       {
-        line: 'Not marking nodes down due to local pause of 10233485021 > 5000000000',
-        origin: 'apache cassandra, FailureDetector.java',
+        line: 'failure_detector - Not marking nodes down due to local pause of 7085 > 5000 (milliseconds)',
+        origin: 'scylladb/scylladb#957',
       },
     ],
     nearMisses: ['G1 Young Generation GC in 245ms. G1 Eden Space: 4462739456 -> 0;'],
