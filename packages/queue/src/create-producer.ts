@@ -2,8 +2,12 @@ import type { JobSpec } from '@holdfast/contracts/jobs'
 import type { Logger } from '@holdfast/runtime/logger'
 import type { JobsOptions } from 'bullmq'
 import type { z } from 'zod'
+import { answerWithin } from './answer-within.ts'
 import { jobId } from './job-id.ts'
 import type { JobQueue, QueueStore } from './queue-store.ts'
+
+/** Longer than any answer takes, and short enough for the sweeper to come again. */
+const answerLimitMs = 20_000
 
 export interface AddOptions {
   delayMs?: number
@@ -33,18 +37,20 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
     return queue
   }
   const add: Producer['add'] = async (spec, payload, options = {}) => {
-    await queueOf(spec.name).add(spec.name, payload, jobOptions(spec, jobId(spec, payload), options))
+    const adding = queueOf(spec.name).add(spec.name, payload, jobOptions(spec, jobId(spec, payload), options))
+    await answerWithin(adding, answerLimitMs)
   }
   return {
     add,
     addMany: async (spec, payloads, origins = []) => {
-      await queueOf(spec.name).addBulk(
+      const adding = queueOf(spec.name).addBulk(
         payloads.map((data, index) => {
           const opts = jobOptions(spec, jobId(spec, data), {})
           const metadata = origins[index]
           return { name: spec.name, data, opts: metadata === undefined ? opts : { ...opts, telemetry: { metadata } } }
         }),
       )
+      await answerWithin(adding, answerLimitMs)
     },
     offer: async (spec, payload, options) => {
       try {

@@ -10,11 +10,11 @@ const retryStrategy = (attempt: number) => Math.min(50 * 2 ** attempt, 2_000)
 /** One connection for all producers, and for each worker one that waits for jobs and one that does not. */
 export function openRedisBackend(url: string, connectionName: string, outageLog: OutageLog): StoreBackend {
   let isClosing = false
-  const watch = (client: Redis): Redis => {
+  const watch = (client: Redis, isCopy = false): Redis => {
     const link = outageLog.link()
     client.on('error', link.down)
     client.on('close', () => {
-      if (!isClosing) link.down()
+      if (!isClosing && !isCopy) link.down()
     })
     client.on('ready', link.up)
     return client
@@ -30,9 +30,9 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
       ...options,
     })
     watch(client)
-    // The library makes the connection that waits for jobs as a copy of this one.
+    // The library makes the connection that waits for jobs as a copy of this one, and closes it itself to wait anew.
     const duplicate = client.duplicate.bind(client)
-    client.duplicate = (override) => watch(duplicate(override))
+    client.duplicate = (override) => watch(duplicate(override), true)
     return client
   }
   // A request must not wait for a dead Redis: its row is committed, and the sweeper delivers it later.
