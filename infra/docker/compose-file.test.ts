@@ -37,15 +37,6 @@ const each = services.map(([name, service]) => ({ name, service }))
 
 /** The service whose code a container runs: its settings are those of that service's config.ts. */
 const codeOf = ({ command }: Service): string | undefined => /^services\/([^/]+)\//.exec(command?.[1] ?? '')?.[1]
-const namesIn = (source: string): string[] =>
-  [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map((match) => match[1] ?? '')
-
-function settingsOf(service: string): Set<string> {
-  const config = read(`services/${service}/src/config.ts`)
-  const shared = config.includes('...modelEnvironment') ? read('packages/llm/src/settings/model-environment.ts') : ''
-  return new Set([...namesIn(config), ...namesIn(shared)])
-}
-
 const healthcheck = expect.objectContaining({
   test: expect.arrayContaining([expect.stringMatching(/^CMD/)]),
   interval: expect.any(String),
@@ -79,7 +70,7 @@ describe.each(each)('$name', ({ name, service }) => {
   it('gets its secrets from files, and no other', () => {
     const files = Object.entries(service.environment ?? {}).filter(([variable]) => variable.endsWith('_FILE'))
     const named = files.map(([, value]) => value?.replace('/run/secrets/', ''))
-    expect(named.toSorted()).toEqual((service.secrets ?? []).toSorted())
+    expect(new Set(named)).toEqual(new Set(service.secrets))
     for (const secret of service.secrets ?? []) expect(file.secrets[secret]?.file).toMatch(/^\$\{SECRETS_DIR:-/)
   })
 })
@@ -87,7 +78,7 @@ describe.each(each)('$name', ({ name, service }) => {
 it.each(each.filter(({ service }) => codeOf(service)))(
   'names settings that its service knows: $name',
   ({ service }) => {
-    const known = settingsOf(codeOf(service) ?? '')
+    const known = knownSettings(codeOf(service) ?? '')
     const named = Object.keys(service.environment ?? {}).map((variable) => variable.replace(/_FILE$/, ''))
     expect(named.filter((setting) => !known.has(setting))).toEqual([])
   },
