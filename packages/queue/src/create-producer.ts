@@ -7,7 +7,7 @@ import { jobId } from './job-id.ts'
 import type { JobQueue, QueueStore } from './queue-store.ts'
 
 /** Longer than any answer takes, and short enough for the sweeper to come again. */
-const answerLimitMs = 20_000
+const answerLimitMs = 5_000
 
 export interface AddOptions {
   delayMs?: number

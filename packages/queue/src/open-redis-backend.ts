@@ -19,7 +19,7 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
     client.on('ready', link.up)
     return client
   }
-  const connect = (options: { maxRetriesPerRequest: number | null; commandTimeout?: number }) => {
+  const connect = (options: { maxRetriesPerRequest: number | null }) => {
     const client = new Redis(url, {
       connectionName,
       retryStrategy,
@@ -36,7 +36,7 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
     return client
   }
   // A request must not wait for a dead Redis: its row is committed, and the sweeper delivers it later.
-  const producer = connect({ maxRetriesPerRequest: 1, commandTimeout: 5_000 })
+  const producer = connect({ maxRetriesPerRequest: 1 })
   const clients = [producer]
   return {
     kind: 'redis',
