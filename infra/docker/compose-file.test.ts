@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { knownSettings } from '../known-settings.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8')

@@ -5,6 +5,7 @@ import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
 import type { IJob } from 'kubernetes-models/batch/v1/Job'
 import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { knownSettings } from '../known-settings.ts'
 import { findFaults, type NamedManifest, parseManifests } from './find-faults.ts'
 import { fileOf, kubernetesVersion, renderChart } from './render.ts'
 
@@ -119,9 +120,9 @@ describe('workloads', () => {
     ({ pod }) => {
       const [container] = pod?.containers ?? []
       const entry = container?.command?.at(-1) ?? ''
-      const config = fs.readFileSync(path.join(import.meta.dirname, '../..', path.dirname(entry), 'config.ts'), 'utf8')
+      const known = knownSettings(/^services\/([^/]+)\//.exec(entry)?.[1] ?? '')
       const names = container?.env?.map(({ name }) => name.replace(/_FILE$/, '')) ?? []
-      expect(names.filter((name) => !config.includes(`${name}:`))).toEqual([])
+      expect(names.filter((name) => !known.has(name))).toEqual([])
       expect(names.length).toBeGreaterThan(2)
     },
   )

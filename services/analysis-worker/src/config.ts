@@ -1,19 +1,18 @@
 import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
+import { LogLevel, Port, PostgresUrl, RedisUrl, RetentionDays, watchSettings } from '@holdfast/runtime/setting-types'
 import { z } from 'zod'
 
 const WorkerConfig = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  DATABASE_URL: PostgresUrl,
+  REDIS_URL: RedisUrl.optional(),
   ENCRYPTION_KEY: EncryptionKeys,
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(14),
+  METRICS_PORT: Port.default(9464),
+  RETENTION_DAYS: RetentionDays.default(14),
   ...modelEnvironment,
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  ...watchSettings,
+  LOG_LEVEL: LogLevel.default('info'),
 })
 export type WorkerConfig = z.infer<typeof WorkerConfig>
 

@@ -1,20 +1,16 @@
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
+import {
+  HttpUrl,
+  List,
+  LogLevel,
+  Port,
+  PortOrOff,
+  PostgresUrl,
+  RedisUrl,
+  watchSettings,
+} from '@holdfast/runtime/setting-types'
 import { z } from 'zod'
-
-const Port = z.coerce.number().int().min(0).max(65_535)
-const PortOrOff = z.union([z.literal('off').transform(() => undefined), Port], {
-  error: "must be a port number or 'off'",
-})
-const List = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
 
 /** One ingest of a fleet. */
 const IngestConfig = z.object({
@@ -23,15 +19,13 @@ const IngestConfig = z.object({
   OTLP_HTTP_PORT: PortOrOff.prefault(4318),
   OTLP_GRPC_PORT: PortOrOff.prefault(4317),
   METRICS_PORT: Port.default(9464),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }),
+  DATABASE_URL: PostgresUrl,
+  REDIS_URL: RedisUrl.optional(),
+  PUBLIC_URL: HttpUrl,
   ENCRYPTION_KEY: EncryptionKeys,
   TRUSTED_PROXIES: List,
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  ...watchSettings,
+  LOG_LEVEL: LogLevel.default('info'),
 })
 export type IngestConfig = z.infer<typeof IngestConfig>
 

@@ -3,33 +3,27 @@ import path from 'node:path'
 import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
+import {
+  EmailList,
+  HttpUrl,
+  List,
+  LogLevel,
+  Port,
+  PortOrOff,
+  PostgresUrl,
+  RedisUrl,
+  RetentionDays,
+  SmtpUrl,
+  watchSettings,
+} from '@holdfast/runtime/setting-types'
 import { SigningSecrets } from '@holdfast/runtime/signing-secrets'
 import { z } from 'zod'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 
-const Port = z.coerce
-  .number({ error: 'must be a port number' })
-  .int('must be a port number')
-  .min(1, 'must be a port number from 1 to 65535')
-  .max(65_535, 'must be a port number from 1 to 65535')
-const PortOrOff = z.union([z.literal('off').transform(() => undefined), Port], {
-  error: "must be a port number or 'off'",
-})
-const HttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-const List = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-
 /** Every setting of the standalone product; what a service of it needs is handed to it by the supervisor. */
 const Settings = z.object({
-  PORT: Port.default(8000),
+  PORT: Port.min(1, 'must be a port number from 1 to 65535').default(8000),
   HOST: z.string().default('127.0.0.1'),
   OTLP_HTTP_PORT: PortOrOff.prefault(4318),
   OTLP_GRPC_PORT: PortOrOff.prefault(4317),
@@ -37,30 +31,24 @@ const Settings = z.object({
     .string()
     .default(path.join(rootDir, '.holdfast'))
     .transform((dir) => path.resolve(process.env['INIT_CWD'] ?? '.', dir)),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  DATABASE_URL: PostgresUrl.optional(),
+  REDIS_URL: RedisUrl.optional(),
   PUBLIC_URL: HttpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  SMTP_URL: SmtpUrl.optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   JWT_SECRET: SigningSecrets.optional(),
   ENCRYPTION_KEY: EncryptionKeys.optional(),
-  OPERATOR_EMAILS: List.transform((emails) => emails.map((email) => email.toLowerCase())),
+  OPERATOR_EMAILS: EmailList,
   ...modelEnvironment,
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: HttpUrl.optional(),
   GITHUB_API_URL: HttpUrl.optional(),
   GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  RETENTION_DAYS: z.coerce
-    .number({ error: 'must be a number of days' })
-    .int('must be a whole number of days')
-    .min(1, 'must be 1 or more')
-    .max(3_650, 'must be 3650 or less')
-    .default(14),
+  RETENTION_DAYS: RetentionDays.default(14),
   TRUSTED_PROXIES: List,
   METRICS_PORT: PortOrOff.prefault(9464),
-  METRICS_HOST: z.string().default('127.0.0.1'),
   WORKERS: z.coerce
     .number({ error: 'must be a number of processes' })
     .int('must be a whole number')
@@ -68,11 +56,8 @@ const Settings = z.object({
     .max(256, 'must be 256 or less')
     .default(Math.max(1, os.availableParallelism() - 1)),
   DEMO: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: HttpUrl.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(1),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
-    .default('warn'),
+  ...watchSettings,
+  LOG_LEVEL: LogLevel.default('warn'),
 })
 
 /** What a backup and a restore need to know. */
