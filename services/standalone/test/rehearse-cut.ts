@@ -107,7 +107,8 @@ function countLines(output: string): Record<string, number> {
   for (const line of output.split('\n')) {
     if (!line.startsWith('{')) continue
     const { name, msg, level } = JSON.parse(line) as { name: string; msg: string; level: number }
-    if (level < 40 && !msg.startsWith('connected to')) continue
+    // The answer to each look at /ready is no line about the outage.
+    if (msg === 'not ready' || (level < 40 && !msg.startsWith('connected to'))) continue
     const key = `${name}: ${msg}`
     counts[key] = (counts[key] ?? 0) + 1
   }
