@@ -125,6 +125,7 @@ function writeRoot(): void {
   const knip = JSON.parse(fs.readFileSync(path.join(rootDir, 'knip.json'), 'utf8'))
   knip.workspaces = { '.': { ...knip.workspaces['.'], entry: [], project: ['infra/**/*.ts'] } }
   delete knip.ignoreDependencies
+  delete knip.ignoreBinaries
   const devDependencies = { oxlint: '*', typescript: '*' }
   const devEngines = { packageManager: { name: 'pnpm', version: '12.21.0', onFail: 'ignore' } }
   write({
