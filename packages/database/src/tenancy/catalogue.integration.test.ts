@@ -5,6 +5,9 @@ import { enableTenantIsolation } from './enable-tenant-isolation.ts'
 
 const test = useDatabase()
 
+/** Which migrations ran is nobody's data: services read it to know whether they may start. */
+const readableByAll = ['schema_migrations']
+
 /** Tables, partitions too, that a service can touch though nothing keeps one company's rows from another. */
 async function findOpenTables(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -15,6 +18,7 @@ async function findOpenTables(db: QueryExecutorProvider): Promise<string[]> {
         select from unnest(array['holdfast_app', 'holdfast_system']) role,
           unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
         where has_table_privilege(role, c.oid, privilege)
+          and not (privilege = 'select' and c.relname = any(${readableByAll}))
       )
       and not (
         c.relrowsecurity and c.relforcerowsecurity
