@@ -252,6 +252,7 @@ describe('questions', () => {
     const events = text
       .trim()
       .split('\n\n')
+      .filter((event) => event.startsWith('data: '))
       .map((event) => JSON.parse(event.replace(/^data: /, '')))
     const deltas = events.filter((event) => event.type === 'delta').map((event) => event.text)
     expect(events.at(-1)).toMatchObject({ type: 'answer', answer: { answer: deltas.join('') } })
