@@ -18,6 +18,7 @@ describe('AI and privacy', () => {
     expect(await rows.count()).toBe(14)
     await page.getByLabel('Period').selectOption({ label: 'Last 7 days' })
     await rows.nth(9).waitFor({ state: 'detached' })
+    await rows.nth(8).waitFor()
     expect(await rows.count()).toBe(9)
     expect(await rows.last().innerText()).toMatch(/^Total.*\$0\.\d{4}$/s)
   })
