@@ -27,18 +27,18 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
-          globalSetup: ['packages/testing/src/shared-postgres.ts'],
+          globalSetup: ['packages/testing/src/shared-postgres.ts', 'packages/testing/src/unpack-chromium.ts'],
           include: ['{packages,services,infra,frontend}/**/*.e2e.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           ...shared,
           name: 'nightly',
-          globalSetup: ['packages/testing/src/shared-postgres.ts'],
+          globalSetup: ['packages/testing/src/shared-postgres.ts', 'packages/testing/src/unpack-chromium.ts'],
           include: ['{packages,services,infra,frontend}/**/*.nightly.test.ts'],
           testTimeout: 3_600_000,
           hookTimeout: 180_000,
