@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 import { backupCommand, rehearseRestore } from './rehearse-restore.ts'
 
 it('comes back in a fresh data folder from a backup that was taken under load', async () => {
-  await rehearseRestore(async () => ({}))
+  const { acknowledgedBefore, ledger } = await rehearseRestore(async () => ({}))
+  const { stored, duplicate, rejected } = ledger
+  expect(ledger).toMatchObject({ received: stored + duplicate + rejected, analysed: stored, failed: 0 })
+  expect(stored).toBeGreaterThanOrEqual(acknowledgedBefore)
 }, 300_000)
 
 it('says in one sentence what a backup lacks', async () => {

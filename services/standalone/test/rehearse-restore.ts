@@ -62,8 +62,11 @@ async function readLedger(url: string, { token }: Account) {
   return Ledger.parse(await response.json()).totals
 }
 
-/** Backs up under load, kills the product and restores into a fresh folder, with a queue of which nothing is left. */
-export async function rehearseRestore(queueSettings: (undo: Undo) => Promise<Record<string, string>>): Promise<void> {
+/**
+ * Backs up under load, kills the product and restores into a fresh folder, with a queue of which nothing is left.
+ * Returns what was acknowledged before the backup, and the ledger when nothing waits any more.
+ */
+export async function rehearseRestore(queueSettings: (undo: Undo) => Promise<Record<string, string>>) {
   await using undo = new AsyncDisposableStack()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'restore-test-'))
   undo.defer(() => removeFolder(folder))
@@ -103,14 +106,9 @@ export async function rehearseRestore(queueSettings: (undo: Undo) => Promise<Rec
   expect(signedIn.status).toBe(200)
   // The old session and key hold too, and the sweeper brings what was waiting to the workers.
   await vi.waitFor(async () => expect(await readLedger(second.url, account)).toMatchObject({ waiting: 0 }), patient)
-  const { received, stored, duplicate, rejected, analysed, failed } = await readLedger(second.url, account)
-  expect(stored).toBeGreaterThanOrEqual(acknowledgedBefore)
-  expect({ received, stored, failed }).toEqual({
-    received: stored + duplicate + rejected,
-    stored: analysed,
-    failed: 0,
-  })
+  const ledger = await readLedger(second.url, account)
   const again = send(second.url, account.apiKey)
   await vi.waitFor(() => expect(again.acknowledged()).toBeGreaterThan(0), patient)
   await again.stop()
+  return { acknowledgedBefore, ledger }
 }
