@@ -1,6 +1,8 @@
+import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const shared = { environment: 'node', include: [] as string[] }
+// Vitest leaves one core to whoever watches: on two that would be half of them.
+const shared = { environment: 'node', include: [] as string[], maxWorkers: Math.max(2, os.availableParallelism() - 1) }
 
 export default defineConfig({
   test: {
@@ -31,7 +33,6 @@ export default defineConfig({
           include: ['{packages,services,infra,frontend}/**/*.e2e.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
         },
       },
       {
