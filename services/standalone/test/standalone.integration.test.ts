@@ -3,7 +3,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listProcesses, processTree, type Running, runStandalone } from './run-standalone.ts'
+import { listProcesses, processTree, type Running, runStandalone, type SystemProcess } from './run-standalone.ts'
 
 const patient = { timeout: 30_000, interval: 100 }
 
@@ -118,7 +118,9 @@ it('takes everything along when it is killed, and recovers at the next start', a
 it('recovers after everything was killed at once, a stale postmaster.pid included', async () => {
   const first = await startReady()
   const tree = await processTree(first.process.pid ?? 0)
-  for (const { pid } of tree.toReversed()) killIfThere(pid)
+  // The server first: whoever sees its own guard die before it still has time to shut it down properly.
+  const isServer = ({ command }: SystemProcess) => command.includes('/bin/postgres')
+  for (const { pid } of [...tree.filter(isServer), ...tree.toReversed()]) killIfThere(pid)
   await first.ended
   expect(await stat(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBeTruthy()
   await startReady()
