@@ -1,5 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { chooseServerHome } from './choose-server-home.ts'
 import { claimFolder } from './claim-folder.ts'
 import { createCluster } from './create-cluster.ts'
@@ -81,11 +82,17 @@ async function accountFor(dataDir: string): Promise<ServerAccount | undefined> {
   return account && cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : account
 }
 
+/** Connections of a server that was killed notice it a moment later, and hold its memory until then. */
+const LEFTOVERS_LIMIT_MS = 15_000
+const LEFTOVERS_PAUSE_MS = 100
+const PORT_ATTEMPTS = 5
+
 async function startOnPort(
   wanted: number | undefined,
   optionsFor: (port: number) => StartServerOptions,
 ): Promise<{ server: Server; port: number }> {
-  for (let attempt = 1; ; attempt++) {
+  const beganAt = performance.now()
+  for (let takenPorts = 0; ;) {
     const port = wanted ?? (await findFreePort())
     try {
       return { server: await startServer(optionsFor(port)), port }
@@ -93,9 +100,12 @@ async function startOnPort(
       if (!(error instanceof ServerRefused)) throw error
       // Between finding a free port and taking it, somebody else may have.
       const portTaken = /could not create any TCP\/IP sockets/.test(error.message) && wanted === undefined
-      if (!portTaken || attempt === 5) {
+      if (portTaken && ++takenPorts < PORT_ATTEMPTS) continue
+      const hasLeftovers = /pre-existing shared memory block/.test(error.message)
+      if (!hasLeftovers || performance.now() - beganAt > LEFTOVERS_LIMIT_MS) {
         throw new Error(`The embedded Postgres did not start: ${error.message}`, { cause: error })
       }
+      await delay(LEFTOVERS_PAUSE_MS)
     }
   }
 }
