@@ -34,7 +34,7 @@ describe('an incident', () => {
     await seeText(page, '24 minutes')
     for (const [name, text] of [
       ['Root Cause', 'Ruled out'],
-      ['Evidence & Logs', 'high quality'],
+      ['Evidence & Logs', 'High quality'],
       ['Impact Analysis', 'Who complains about whom'],
       ['Technical Details', 'Temporal pattern analysis'],
       ['Technical Details', '23m 45s'],
@@ -103,6 +103,14 @@ describe('an incident', () => {
       'Unassigned',
       'Ada Lovelace',
       'Grace Hopper',
+    ])
+    const statuses = page.getByLabel('Status', { exact: true }).locator('option')
+    expect((await statuses.allInnerTexts()).map((text) => text.toLowerCase()).toSorted()).toEqual([
+      'closed',
+      'detected',
+      'investigating',
+      'open',
+      'resolved',
     ])
     await page.getByLabel('Assignee').selectOption({ label: 'Grace Hopper' })
     await page.getByLabel('Status', { exact: true }).selectOption('resolved')

@@ -72,6 +72,17 @@ describe('the incident list', () => {
     await seeText(page, 'No active tab')
   })
 
+  it('closes the tabs of incidents that somebody removed elsewhere', async () => {
+    const page = await open('/dashboard/incidents')
+    for (const title of [FIRST, SECOND]) await row(page, title).dblclick()
+    await tab(page, SECOND).waitFor()
+    state().incidents.splice(1, 1)
+    await page.goto(new URL('/dashboard/incidents', page.url()).href)
+    await tab(page, FIRST).waitFor()
+    await tab(page, SECOND).waitFor({ state: 'detached' })
+    expect(await tab(page, FIRST).count()).toBe(1)
+  })
+
   it('asks before it deletes, and takes it back', async () => {
     const page = await open('/dashboard/incidents')
     await row(page, FIRST).click({ button: 'right' })
@@ -137,6 +148,8 @@ describe('the incident list', () => {
     })
     await seeText(page, 'No incidents found')
     await page.getByRole('button', { name: 'Load sample data' }).waitFor()
+    await seeText(page, 'Your incidents will be explained here')
+    expect(await page.getByText(/Click an incident/).count()).toBe(0)
     await page.getByRole('link', { name: 'Log Forwarding' }).click()
     await seePath(page, '/dashboard/logs')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seeText } from './see.ts'
+import { idOf } from './stand-in/incident-factory.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
 
 const ADDRESS = '/dashboard/integrations'
@@ -58,6 +59,36 @@ describe('a connected source-code host', () => {
     await page.getByRole('button', { name: 'Sync' }).click()
     await seeText(page, 'Sync Failed')
     await seeText(page, refused)
+  })
+
+  it('takes main for the branch of a repository that names none', async () => {
+    const repository = {
+      id: idOf(700),
+      full_name: 'acme/orders-api',
+      name: 'orders-api',
+      owner: 'acme',
+      is_monitored: true,
+      webhook_configured: true,
+      enable_code_correlation: true,
+      service_name_mapping: null,
+    }
+    const page = await open(ADDRESS, {
+      prepare: (fresh) => answer(fresh, /github\/repositories/, 200, { repositories: [repository] }),
+    })
+    await page.getByRole('tab', { name: 'Repositories' }).click()
+    const branch = page.getByLabel('Branch')
+    await branch.waitFor()
+    expect(await branch.inputValue()).toBe('main')
+  })
+
+  it('says that there is nothing to choose where the host shows nothing', async () => {
+    const page = await open(ADDRESS, {
+      prepare: (fresh) => answer(fresh, /github\/repositories/, 200, { repositories: [] }),
+    })
+    await page.getByRole('tab', { name: 'Repositories' }).click()
+    await seeText(page, /This account shows no repositories/)
+    await page.getByLabel('Find a repository').fill('x')
+    await seeText(page, 'No repository matches.')
   })
 
   it('is an error when its status cannot be asked for', async () => {

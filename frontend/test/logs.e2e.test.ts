@@ -201,6 +201,35 @@ describe('the agent wizard', () => {
     ])
   })
 
+  it('goes on half a second after the choice, and shows the connection half a second after the agent', async () => {
+    const page = await open('/dashboard/logs', { prepare: (fresh) => fresh.clock.install() })
+    await page.getByRole('button', { name: /Kubernetes/ }).waitFor()
+    for (const name of ['Choose Deployment', 'Get API Key', 'Deploy Agent', 'Verify Connection', 'Success'])
+      await seeText(page.getByRole('list', { name: 'Setup steps' }), name)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: /Kubernetes/ }).click()
+    await page.clock.runFor(490)
+    expect(await page.getByRole('heading', { name: 'Your API key' }).count()).toBe(0)
+    await page.clock.runFor(10)
+    await page.getByRole('heading', { name: 'Your API key' }).waitFor()
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const deployed = page.getByRole('button', { name: 'I have deployed the agent' })
+    await deployed.waitFor()
+    await page.clock.pauseAt(Date.now() + 180_000)
+    await deployed.click()
+    const results = page.getByText('Yes', { exact: true })
+    const asked = page.waitForResponse('**/verify-connection')
+    await page.clock.runFor(1)
+    await asked
+    await results.waitFor()
+    await page.clock.runFor(490)
+    expect(await results.count()).toBe(1)
+    await page.clock.runFor(10)
+    await results.nth(1).waitFor()
+    expect(await page.getByRole('button', { name: 'Complete Setup' }).isDisabled()).toBe(false)
+  })
+
   it.each([
     {
       running: true,
@@ -249,8 +278,12 @@ describe('an installed agent', () => {
     expect(
       await page.getByText('active', { exact: true }).evaluate((badge) => getComputedStyle(badge).textTransform),
     ).toBe('uppercase')
+    const pulses = (status: string) => page.getByText(status, { exact: true }).locator('.animate-pulse-ring').count()
+    expect([await pulses('active'), await pulses('pending'), await pulses('error')]).toEqual([1, 0, 0])
     await seeText(page, /multiple environments/)
-    await page.getByRole('button', { name: 'Refresh Status' }).waitFor()
+    const asked = page.waitForRequest('**/agent/installations')
+    await page.getByRole('button', { name: 'Refresh Status' }).click()
+    await asked
     await page.getByRole('button', { name: 'Install Another Agent' }).click()
     await seeText(page, 'Where do your services run?')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
+import { idOf } from './stand-in/incident-factory.ts'
 import { admin, member } from './stand-in/people.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
 
@@ -50,6 +51,21 @@ describe('the organization', () => {
     await page.getByRole('button', { name: 'Copy the API key' }).click()
     await seeText(page, 'Copied!')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hf_stand_in_7Qm2vX9kLp4R')
+    await page.getByText('Copied!').waitFor({ state: 'detached' })
+  })
+
+  it('says that the key was copied for two seconds', async () => {
+    const page = await open('/dashboard/settings/organization', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: (fresh) => fresh.clock.install(),
+    })
+    await page.getByRole('button', { name: 'Copy the API key' }).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Copy the API key' }).click()
+    await seeText(page, 'Copied!')
+    await page.clock.runFor(1_900)
+    expect(await page.getByText('Copied!').count()).toBe(1)
+    await page.clock.runFor(100)
     await page.getByText('Copied!').waitFor({ state: 'detached' })
   })
 
@@ -166,6 +182,57 @@ describe('telemetry', () => {
     await seeText(overlay, 'API key obtained')
     await overlay.getByRole('button', { name: 'Close' }).click()
     await overlay.waitFor({ state: 'detached' })
+  })
+
+  it('names how far each customer came with the agent', async () => {
+    const customers = Array.from({ length: 6 }, (_, step) => ({
+      id: idOf(step + 40),
+      name: `Customer ${step}`,
+      email: `ops${step}@example.com`,
+      created_at: '2026-10-01T00:00:00Z',
+      has_agent_installed: false,
+      incident_count: 0,
+      paste_log_usage_count: 0,
+      ai_chat_usage_count: 0,
+      agent_setup_step: step,
+      agent_setup_completed_at: null,
+      incidents: [],
+    }))
+    const totals = { total_customers: 6, total_incidents: 0, total_agent_installations: 0 }
+    const page = await open('/dashboard', {
+      user: admin,
+      prepare: (fresh) => answer(fresh, '**/admin/telemetry', 200, { ...totals, customers }),
+    })
+    await page.getByRole('button', { name: 'Telemetry' }).click()
+    const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
+    const names = [
+      'Not started',
+      'Deployment chosen',
+      'API key obtained',
+      'Agent deployed',
+      'Connection verified',
+      'Setup complete',
+    ]
+    for (const [step, name] of names.entries())
+      await seeText(overlay.getByRole('row').filter({ hasText: `Customer ${step}` }), name)
+    expect(await overlay.getByRole('row').filter({ hasText: 'Customer' }).count()).toBeGreaterThanOrEqual(6)
+  })
+
+  it('shows the queue, runs a job again, and discards one by a second word only', async () => {
+    const page = await open('/dashboard', { user: admin })
+    await page.getByRole('button', { name: 'Telemetry' }).click()
+    const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
+    await seeText(overlay, /124,200 lines in 1,242 batches wait to be analysed, the oldest since/)
+    await overlay.getByRole('row', { name: 'digest-batch 1,240 2 0' }).waitFor()
+    await seeText(overlay, 'Jobs that were given up (2)')
+    const mail = overlay.getByRole('listitem').filter({ hasText: 'ECONNREFUSED' })
+    await mail.getByRole('button', { name: 'Discard', exact: true }).click()
+    expect(state().failedJobs).toHaveLength(2)
+    await mail.getByRole('button', { name: 'Discard for good' }).click()
+    await mail.waitFor({ state: 'detached' })
+    await overlay.getByRole('button', { name: 'Run again' }).click()
+    await overlay.getByText(/Jobs that were given up/).waitFor({ state: 'detached' })
+    expect(state().failedJobs).toEqual([])
   })
 
   it('offers a retry', async () => {

@@ -75,6 +75,19 @@ describe('the sign-up screen', () => {
     await seeText(page.getByRole('alert'), 'Please enter a valid email address')
   })
 
+  it('shows what went wrong where somebody on a phone is looking', async () => {
+    const page = await open('/signup', {
+      ...signedOut,
+      viewport: { width: 360, height: 640 },
+      prepare: (fresh) => answer(fresh, '**/auth/signup', 400, {}),
+    })
+    await fill(page)
+    await submitButton(page).click()
+    await expect
+      .poll(() => page.getByRole('alert').evaluate((alert) => alert.getBoundingClientRect().top), { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(0)
+  })
+
   it('sends trimmed values, keeps the result for the session and leads to the mail screen', async () => {
     const page = await open('/signup', signedOut)
     await fill(page)

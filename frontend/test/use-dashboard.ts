@@ -61,6 +61,13 @@ export function useDashboard(options: StandInOptions = {}) {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         troubles.push(message.text())
     })
+    // The page would stand still for want of it, and the test would only tell that it waited. A machine that starts
+    // containers beside the tests changes its network, and Chromium drops what is on its way: the page fetches that anew.
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? ''
+      if (request.resourceType() === 'script' && !/ABORTED|CONNECTION_RESET|NETWORK_CHANGED/.test(why))
+        troubles.push(`${request.url()}: ${why}`)
+    })
     if (user) await seedStorage(page, storedAuth(user))
     await prepare?.(page)
     await page.goto(standIn.url + address)

@@ -22,7 +22,7 @@ interface Service {
   ports?: string[]
   healthcheck?: { test?: string[]; disable?: boolean }
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
-  build?: { target?: string }
+  build?: { target?: string; args?: Record<string, string> }
   profiles?: string[]
 }
 interface ComposeFile {
@@ -64,7 +64,7 @@ describe.each(each)('$name', ({ name, service }) => {
   })
 
   it('is reachable from outside only where it must be, and from this machine alone unless told otherwise', () => {
-    expect(service.ports !== undefined).toBe(['web', 'mail-catcher'].includes(name))
+    expect(service.ports !== undefined).toBe(['door', 'mail-catcher'].includes(name))
     for (const port of service.ports ?? []) expect(port).toMatch(/^(?:127\.0\.0\.1|\$\{BIND_ADDRESS:-127\.0\.0\.1\}):/)
   })
 
@@ -104,6 +104,12 @@ it('makes each secret that it needs, and no other', () => {
   expect(new Set(made.map((match) => match[1] ?? match[2]))).toEqual(new Set(Object.keys(file.secrets)))
 })
 
+it('keeps the door out of an upgrade: it is the same image in every version, and no other service holds its ports', () => {
+  expect(file.services['door']?.build?.args).toEqual({ SOURCE_DATE_EPOCH: expect.any(String) })
+  expect(Object.keys(file.services['door']?.environment ?? {})).toEqual(['TRUSTED_PROXIES'])
+  expect(read('infra/docker/upgrade')).toContain('for service in analysis-worker ingest api-gateway web; do')
+})
+
 it('starts mails that stay on the machine only when asked to', () => {
   expect(each.filter(({ service }) => service.profiles).map(({ name }) => name)).toEqual(['mail-catcher'])
 })
@@ -120,12 +126,19 @@ describe('the Dockerfile', () => {
     }
   })
 
+  it('lets nginx end in order wherever it runs: at SIGTERM it would cut off whom it serves', () => {
+    for (const target of ['web', 'door']) {
+      const stage = dockerfile.split(/^FROM /m).find((part) => part.split('\n')[0]?.endsWith(` AS ${target}`))
+      expect(stage).toMatch(/^STOPSIGNAL SIGQUIT$/m)
+    }
+  })
+
   it('installs what the lock file names, runs no script of a package, and ends as nobody', () => {
     const installs = dockerfile.match(/pnpm install[^\n]*/g) ?? []
     expect(installs.length).toBeGreaterThan(0)
     for (const install of installs) expect(install).toMatch(/--frozen-lockfile.*--ignore-scripts/)
     const stages = dockerfile.split(/^FROM /m)
-    for (const target of ['service', 'web', 'postgres', 'valkey']) {
+    for (const target of ['service', 'web', 'door', 'postgres', 'valkey']) {
       const stage = stages.find((part) => part.split('\n')[0]?.endsWith(` AS ${target}`))
       expect(stage).toMatch(/^USER (?!root|0)/m)
       expect(stage).toMatch(/org\.opencontainers\.image\.licenses/)

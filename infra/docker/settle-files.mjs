@@ -30,10 +30,18 @@ function* walk(folder) {
   }
 }
 
-/** A new number and time at each run would make each image another one. */
+/** By the name that each entry has there: the package manager lists them as they come. */
+const byName =
+  (/** @type {string} */ key) => (/** @type {Record<string, string>} */ a, /** @type {Record<string, string>} */ b) =>
+    (a[key] ?? '') < (b[key] ?? '') ? -1 : 1
+
+/** A new number, time and order at each run would make each image another one. */
 function settleSbom(/** @type {string} */ file) {
   const sbom = JSON.parse(readFileSync(file, 'utf8'))
   delete sbom.serialNumber
+  sbom.components?.sort(byName('bom-ref'))
+  sbom.dependencies?.sort(byName('ref'))
+  for (const { dependsOn } of sbom.dependencies ?? []) dependsOn?.sort()
   if (sbom.metadata) sbom.metadata.timestamp = new Date(epochSeconds * 1_000).toISOString()
   writeFileSync(file, `${JSON.stringify(sbom)}\n`)
 }

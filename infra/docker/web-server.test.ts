@@ -34,16 +34,28 @@ it.each(['http://holdfast.example', 'https://holdfast.example'])(
 )
 
 it('repeats them wherever it adds a header of its own, for nginx would drop them there', () => {
-  const [, page = ''] = read('nginx.conf').split('listen 8080')
-  const [dashboard = ''] = page.split('listen 4318')
-  const locations = dashboard.split(/^ {4}location /m).slice(1)
+  const locations = read('nginx.conf')
+    .split(/^ {4}location /m)
+    .slice(1)
   const adding = locations.filter((location) => location.includes('add_header'))
-  expect(adding.length).toBeGreaterThan(2)
+  const others = locations.filter((location) => location.includes('include /etc/holdfast/security-headers.conf;'))
+  expect(others.length).toBeGreaterThan(2)
   for (const location of adding) expect(location).toContain('include /etc/holdfast/security-headers.conf;')
 })
 
 it('logs no address of a request, for its query may hold a key', () => {
-  const configuration = read('nginx.conf')
-  expect(configuration).toMatch(/^ {2}access_log off;$/m)
-  expect(configuration).toMatch(/^error_log \/dev\/stderr crit;$/m)
+  expect(read('common.conf')).toMatch(/^access_log off;$/m)
+  for (const configuration of [read('nginx.conf'), read('door.conf')]) {
+    expect(configuration).toContain('include /etc/holdfast/common.conf;')
+    expect(configuration).toMatch(/^error_log \/dev\/stderr crit;$/m)
+  }
+})
+
+it('leaves what a release may change to the web server, so that the door stays while that is replaced', () => {
+  expect(read('door.conf')).not.toMatch(/api-gateway|security-headers|public-url|\broot /)
+  expect(read('door.conf').match(/(?:http|grpc):\/\/[\w:-]+/g)).toEqual([
+    'http://web:8080',
+    'http://ingest:4318',
+    'grpc://ingest:4317',
+  ])
 })

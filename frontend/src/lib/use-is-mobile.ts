@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = matchMedia('(width < 1024px)')
-
-export const useIsMobile = (): boolean =>
+const useMedia = (media: MediaQueryList): boolean =>
   useSyncExternalStore(
     (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
     },
-    () => narrow.matches,
+    () => media.matches,
   )
+
+const belowDesk = matchMedia('(width < 1024px)')
+const phone = matchMedia('(width < 640px)')
+
+export const useIsMobile = (): boolean => useMedia(belowDesk)
+
+/** Where a picture must grow downwards instead of to the right. */
+export const useIsPhone = (): boolean => useMedia(phone)

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
 const TONES = {
@@ -17,10 +17,16 @@ interface BannerProps {
 
 export function Banner({ tone, children, className }: BannerProps) {
   const { icon: Icon, look } = TONES[tone]
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Above a long form on a phone nobody would see why nothing happened.
+    if (tone === 'error') element.current?.scrollIntoView({ block: 'nearest' })
+  }, [tone])
   return (
     <div
+      ref={element}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm', look, className)}
+      className={classNames('flex scroll-m-4 items-start gap-2.5 rounded-md px-3 py-2.5 text-sm', look, className)}
     >
       <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>

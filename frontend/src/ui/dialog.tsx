@@ -29,7 +29,9 @@ export function Dialog({
     const dialog = element.current
     const opener = document.activeElement
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus], input, textarea, select')?.focus()
+    // A dialog to read is entered at its title: a ring around its Close would say that this is what to do.
+    const first = dialog?.querySelector<HTMLElement>('[data-autofocus], input, textarea, select')
+    ;(first ?? dialog?.querySelector('h2'))?.focus()
     return () => {
       dialog?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -57,7 +59,7 @@ export function Dialog({
       <div className="flex max-h-[85dvh] flex-col">
         <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2">
           <div>
-            <h2 id={titleId} className="text-lg font-semibold">
+            <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold outline-none">
               {title}
             </h2>
             {description ? (

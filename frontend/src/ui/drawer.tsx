@@ -13,6 +13,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    dialog?.querySelector('h2')?.focus()
     return () => dialog?.close()
   }, [])
   return (
@@ -31,12 +32,14 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
     >
       <div className="flex h-full flex-col">
         <header className="border-line flex h-12 shrink-0 items-center justify-between border-b pl-4">
-          <h2 className="text-sm font-semibold">{title}</h2>
+          <h2 tabIndex={-1} className="text-sm font-semibold outline-none">
+            {title}
+          </h2>
           <button
             type="button"
             aria-label="Close"
             onClick={onClose}
-            className="text-faint hover:text-ink flex size-12 items-center justify-center"
+            className="text-faint hover:text-ink flex size-12 focus-visible:-outline-offset-4 items-center justify-center"
           >
             <X size={18} aria-hidden />
           </button>

@@ -17,7 +17,8 @@ export function Hint({ text, shortcut, children, side = 'bottom' }: HintProps) {
         <Tooltip.Content
           side={side}
           sideOffset={6}
-          className="bg-ink text-panel animate-rise z-50 flex max-w-80 items-center gap-2 rounded-md px-2 py-1 text-xs shadow-float"
+          // A thumb does not hover: there it would stay over what is read next.
+          className="bg-ink text-panel animate-rise z-50 hidden [@media(hover:hover)]:flex max-w-80 items-center gap-2 rounded-md px-2 py-1 text-xs shadow-float"
         >
           {text}
           {shortcut ? <Kbd inverse>{shortcut}</Kbd> : null}

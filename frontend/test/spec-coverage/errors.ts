@@ -60,6 +60,7 @@ export const errorSentences: readonly Sentence[] = [
     ['incident-detail › keeps a change that could not be saved'],
     ['Save Failed', 'Failed to save changes: '],
   ],
+  ['A failure without a message is unknown', ['src/lib/api/error-text › %o reads %s'], ['Unknown error']],
   [
     'Comment failure',
     ['incident-detail › says when a comment could not be added'],
@@ -149,8 +150,9 @@ export const errorSentences: readonly Sentence[] = [
     [
       'integrations › says when it could not be disconnected, or its repositories not be read',
       'integrations › switches repositories, and says when it could not',
+      'integrations › says why a sync failed, and what the host answered where the list is the last one',
     ],
-    ['Disconnect Failed'],
+    ['Disconnect Failed', 'Sync Failed'],
   ],
   ['Not configured shows how to set it up', [CONNECT], ['GitHub is not configured on this installation.']],
   [

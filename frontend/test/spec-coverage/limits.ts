@@ -26,7 +26,8 @@ export const limitSentences: readonly Sentence[] = [
     'A confirm notice persists until dismissed',
     ['src/lib/toast/toast-store › goes when it is dismissed, and not before'],
   ],
-  ['The copy is confirmed for 2 s', ['settings › has a fixed name and a key to copy']],
+  ['The copy is confirmed for 2 s', ['settings › says that the key was copied for two seconds'], ['1_900']],
+  ['The default branch is main', ['integrations › takes main for the branch of a repository that names none']],
   ['The breakpoint is 1024 px', ['phone › at $width px the bottom bar is there: $isMobile']],
   [
     'Relative time',
@@ -46,7 +47,7 @@ export const limitSentences: readonly Sentence[] = [
   [
     'Evidence quality is shown',
     ['incident-detail › shows its header and its tabs with their counts'],
-    ['high quality'],
+    ['High quality'],
   ],
   [
     'Durations in minutes and seconds; whole minutes in the summary',

@@ -10,6 +10,7 @@ const BAR = 'phone › has a bottom bar with a badge, a drawer of all apps, and 
 const TABS =
   'incident-list › restores its tabs after a reload, and closing the active one activates the last that remains'
 const WIZARD = 'logs › goes from the deployment to the success, and back to earlier steps'
+const PAUSES = 'logs › goes on half a second after the choice, and shows the connection half a second after the agent'
 const AGENT = 'logs › has a card with its state, and what comes next'
 const KEYS = 'incident-list › works by keyboard alone'
 const SETTINGS = 'settings › offers Save Changes once something changed, and tells how it went'
@@ -260,7 +261,11 @@ export const otherScreenSentences: readonly Sentence[] = [
   ],
   ['Forwarding has Clear Cache', ['logs › clears the cache, and says when it could not'], ['Clear Cache']],
   ['The wizard offers three deployments', [WIZARD], ['Docker Compose', 'Kubernetes', 'Standalone Docker']],
-  ['The wizard has five steps', [WIZARD], ['Choose Deployment', 'Get API Key']],
+  [
+    'The wizard has five steps',
+    [PAUSES],
+    ['Choose Deployment', 'Get API Key', 'Deploy Agent', 'Verify Connection', 'Success'],
+  ],
   ['An earlier step can be opened again', [WIZARD]],
   ['Setup takes about 5 minutes, incidents appear within 5-10', [WIZARD], ['about 5 minutes', '5-10 minutes']],
   ['An installed agent has a card with name, status, deployment, activity and installation', [AGENT]],

@@ -2,6 +2,7 @@ import type { Sentence } from './sentence.ts'
 
 const SAVE = 'incident-detail › saves the status first, then the assignment, and only what changed'
 const WIZARD = 'logs › goes from the deployment to the success, and back to earlier steps'
+const PAUSES = 'logs › goes on half a second after the choice, and shows the connection half a second after the agent'
 const FAULT = 'logs › names the fault when running is $running'
 const STRENGTH = 'packages/contracts/src/password-strength › grades "$password" as $label'
 const ACTIVE = 'src/features/incidents/list/is-recently-active › $occurrence_count times, last $last_seen: $active'
@@ -35,7 +36,7 @@ export const stateSentences: readonly Sentence[] = [
     [STRENGTH, 'sign-up › calls "$password" $label'],
     ['Very Strong', 'Strong', 'Good', 'Weak', 'Too Weak'],
   ],
-  ['Any status can be chosen', [SAVE]],
+  ['Any status can be chosen', [SAVE], ['closed', 'detected', 'investigating', 'open', 'resolved']],
   [
     'An unknown status is neutral, an unknown severity medium',
     ['incident-list › shows an unknown severity as medium and an unknown status as it is'],
@@ -58,12 +59,20 @@ export const stateSentences: readonly Sentence[] = [
       'logs › streams a large file and follows its job',
     ],
   ],
-  ['A deployment advances the wizard after 500 ms', [WIZARD]],
-  ['Verification shows the agent, then the connection', [WIZARD, FAULT]],
+  ['A deployment advances the wizard after 500 ms', [PAUSES]],
+  ['Verification shows the agent, then the connection 500 ms later', [PAUSES, FAULT]],
   ['Complete Setup needs both', [WIZARD, FAULT], ['Complete Setup']],
   ['Each step is recorded, the last as complete', [WIZARD]],
-  ['Recorded steps have names', ['settings › covers the screen for the operator, and closes'], ['API key obtained']],
-  ['Agent states are uppercase badges', ['logs › has a card with its state, and what comes next'], ['uppercase']],
+  [
+    'Recorded steps have names',
+    ['settings › names how far each customer came with the agent'],
+    ['Not started', 'Deployment chosen', 'API key obtained', 'Agent deployed', 'Connection verified', 'Setup complete'],
+  ],
+  [
+    'Agent states are uppercase badges, the active one with a pulse',
+    ['logs › has a card with its state, and what comes next'],
+    ['uppercase', 'animate-pulse-ring'],
+  ],
   [
     'An agent counts as installed when one is listed',
     ['logs › has a card with its state, and what comes next', WIZARD],

@@ -1,6 +1,7 @@
 import type { AiSettings } from '@holdfast/contracts/ai-settings'
 import type { Comment } from '@holdfast/contracts/comments'
 import type { IncidentListItem } from '@holdfast/contracts/incidents'
+import type { FailedJob } from '@holdfast/contracts/operations'
 import type { User } from '@holdfast/contracts/people'
 import { admin, inactive, member } from './people.ts'
 import { makeListItem } from './incident-factory.ts'
@@ -21,6 +22,7 @@ export interface StandInState {
   hasAgent: boolean
   isGithubConnected: boolean
   ai: AiSettings
+  failedJobs: FailedJob[]
 }
 
 export const createState = ({
@@ -42,4 +44,12 @@ export const createState = ({
     operator_endpoint: { host: 'api.openai.com', model: 'gpt-5-mini', daily_token_limit: 500_000 },
     own_endpoint: null,
   },
+  failedJobs: ['digest-batch', 'send-mail'].map((job, index) => ({
+    id: `${job}-${index}`,
+    job,
+    payload: {},
+    reason: index === 0 ? 'The batch could not be opened.' : 'connect ECONNREFUSED 10.0.0.9:587',
+    attempts: 5,
+    failed_at: '2026-10-01T00:00:00Z',
+  })),
 })

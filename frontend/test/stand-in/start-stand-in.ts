@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { routes } from './routes.ts'
@@ -44,11 +44,22 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {}
 }
 
+/** Once per process: somebody who starts the product beside the tests may build the dashboard anew under them. */
+async function readBuild(): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(files.map(async (file) => [`/${path.relative(DIST, file)}`, await readFile(file)] as const)),
+  )
+}
+
+let build: ReturnType<typeof readBuild> | undefined
+
 async function readAsset(pathname: string) {
-  const file = path.join(DIST, path.normalize(pathname))
-  const isFile = path.extname(file) !== '' && file.startsWith(DIST)
-  const body = await readFile(isFile ? file : path.join(DIST, 'index.html')).catch(() => null)
-  return { body, type: TYPES[isFile ? path.extname(file) : '.html'] ?? 'application/octet-stream' }
+  build ??= readBuild()
+  const isFile = path.extname(pathname) !== ''
+  const body = (await build).get(isFile ? pathname : '/index.html') ?? null
+  return { body, type: TYPES[isFile ? path.extname(pathname) : '.html'] ?? 'application/octet-stream' }
 }
 
 /** The built dashboard over an API of memory: for looking at screens without the whole product. */

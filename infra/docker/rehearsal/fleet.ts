@@ -3,11 +3,17 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
+import { imagesOf } from './build-images.ts'
 import { runCommand, tryCommand } from './run-command.ts'
 import { waitUntil } from './wait-until.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
-const rootDir = path.resolve(folder, '../..')
+
+/** What runs: images by their tag, and the folder with the compose file that belongs to them. */
+export interface Version {
+  tag: string
+  folder: string
+}
 
 export interface Fleet {
   webUrl: string
@@ -15,6 +21,9 @@ export interface Fleet {
   mailUrl: string
   /** What the compose file and the scripts beside it are given. */
   env: NodeJS.ProcessEnv
+  secretsDir: string
+  /** From now on commands speak of this version; what runs stays as it is. */
+  use(version: Version): void
   compose(...args: string[]): Promise<string>
   containersOf(service: string): Promise<string[]>
   isRunning(container: string): Promise<boolean>
@@ -24,17 +33,20 @@ export interface Fleet {
 }
 
 /** A project of its own beside whatever runs here: own names, ports, volumes and secrets. */
-export async function createFleet(project: string, images: NodeJS.ProcessEnv): Promise<Fleet> {
+export async function createFleet(project: string, version: Version): Promise<Fleet> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'holdfast-rehearsal-'))
   const secrets = path.join(home, 'secrets')
   await runCommand(path.join(folder, 'make-secrets'), ['--mail-catcher', secrets], process.env)
   const [web, otlpHttp, otlpGrpc, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  const env = {
+  const settingsOf = ({ tag, folder: files }: Version) => ({
+    ...imagesOf(tag),
+    COMPOSE_FILE: path.join(files, 'docker-compose.yml'),
+  })
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
-    ...images,
+    ...settingsOf(version),
     COMPOSE_PROJECT_NAME: project,
     COMPOSE_PROFILES: 'mail-catcher',
-    COMPOSE_FILE: path.join(rootDir, 'docker-compose.yml'),
     SECRETS_DIR: secrets,
     PUBLIC_URL: `http://localhost:${web}`,
     WEB_PORT: String(web),
@@ -51,6 +63,10 @@ export async function createFleet(project: string, images: NodeJS.ProcessEnv): P
     otlpUrl: `http://127.0.0.1:${otlpHttp}`,
     mailUrl: `http://127.0.0.1:${mail}`,
     env,
+    secretsDir: secrets,
+    use: (next) => {
+      Object.assign(env, settingsOf(next))
+    },
     compose,
     containersOf: async (service) => (await compose('ps', '--quiet', service)).split('\n').filter((id) => id !== ''),
     isRunning,

@@ -26,7 +26,7 @@ const retryMs = 300
 const message = 'could not extend file "base/1/16": No space left on device'
 
 /** Two senders as an OpenTelemetry collector would send: what got no 2xx is sent again, byte by byte the same. */
-export function startLoad({ otlpUrl }: Fleet, { apiKey }: Account): Load {
+export function startLoad({ otlpUrl }: Fleet, account: Account): Load {
   const figures: LoadFigures = { acknowledged: 0, requests: 0, retried: 0, cutOff: 0, failed: {} }
   const stopping = new AbortController()
   let batches = 0
@@ -34,7 +34,7 @@ export function startLoad({ otlpUrl }: Fleet, { apiKey }: Account): Load {
   async function sendOnce(body: string): Promise<boolean> {
     figures.requests++
     try {
-      const headers = { 'content-type': 'application/json', 'x-api-key': apiKey }
+      const headers = { 'content-type': 'application/json', 'x-api-key': account.apiKey }
       const response = await fetch(`${otlpUrl}/v1/logs`, { method: 'POST', headers, body })
       await response.text()
       if (response.ok) return true

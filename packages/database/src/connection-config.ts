@@ -1,9 +1,11 @@
 import { type PoolConfig, TypeOverrides, types } from 'pg'
+import { parseTimestamp } from './parse-timestamp.ts'
 
 /** Counts fit a double; a calendar day is not an instant, so it stays the text it is. */
 const columnTypes = new TypeOverrides()
 columnTypes.setTypeParser(types.builtins.INT8, Number)
 columnTypes.setTypeParser(types.builtins.DATE, String)
+columnTypes.setTypeParser(types.builtins.TIMESTAMPTZ, parseTimestamp)
 
 export const defaultStatementTimeoutMs = 30_000
 

@@ -13,11 +13,15 @@ export interface WaitOptions {
 /** A server that starts, or is being replaced, is waited for; one that refuses us is not. */
 export async function waitForServer(url: string, { logger, patienceMs = defaultPatienceMs }: WaitOptions) {
   await retryWhile(() => visit(url), {
-    isTemporary: isConnectionFailure,
+    isTemporary: (error) => isConnectionFailure(error) && !isRefusal(error),
     patienceMs,
     onWait: (error) => logger.info({ err: error }, 'waiting for the database server'),
   })
 }
+
+/** SQLSTATE class 28: it knows us, or our password, not. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('28')
 
 async function visit(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

@@ -81,6 +81,23 @@ it('recovers by itself after kill -9 of the server', async () => {
   expect(await read(second.ownerUrl)).toEqual([{ answer: 42 }])
 })
 
+it('starts although a connection of the killed server hangs', async () => {
+  const first = await run()
+  await write(first.ownerUrl)
+  const client = new Client({ connectionString: first.ownerUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const hanging = rows[0]?.pid ?? 0
+  process.kill(hanging, 'SIGSTOP')
+  await kill(first.pid)
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  const second = await run()
+  expect(isAlive(hanging)).toBe(false)
+  expect(await read(second.ownerUrl)).toEqual([{ answer: 42 }])
+})
+
 it('ends the server when its own process is killed', async () => {
   const { child, pid, ownerUrl } = await run()
   await write(ownerUrl)

@@ -7,9 +7,9 @@ export interface OutageLog extends Log {
   complain: (error: Error) => void
 }
 
-/** The last are of a job whose end was written while the answer was lost, or that was taken back: whoever did says so. */
+/** A password that was changed is told with the connection that it ends. The last are of a job whose end was written while the answer was lost, or that was taken back: whoever did says so. */
 const echo =
-  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|timed? ?out|Missing (?:key|lock) for job|could not renew lock for job/
+  /ECONN|EPIPE|ETIMEDOUT|[Cc]onnection (is closed|terminated)|terminating connection|connection error|starting up|shutting down|WRONGPASS|NOAUTH|timed? ?out|Missing (?:key|lock) for job|could not renew lock for job/
 
 /** One line when the store is lost and one when it is back, however often its many connections complain. */
 export function createOutageLog(logger: Logger): OutageLog {

@@ -41,7 +41,9 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
   return {
     kind: 'redis',
     factory: (name, options, { withBlockingConnection = false, ...rest } = {}) => {
-      if (!withBlockingConnection) return createRedisBackend(name, { ...options, connection: producer }, rest)
+      // Its first question asks for the version, and if that finds nobody the queue stays broken for ever. Workers ask too.
+      const unasked = { ...options, connection: producer, skipVersionCheck: true }
+      if (!withBlockingConnection) return createRedisBackend(name, unasked, rest)
       const client = connect({ maxRetriesPerRequest: null })
       clients.push(client)
       return createRedisBackend(name, { ...options, connection: client }, { ...rest, withBlockingConnection })

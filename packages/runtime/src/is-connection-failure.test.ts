@@ -8,6 +8,8 @@ it.each([
   [new Error('Connection terminated unexpectedly'), true],
   [new Error('Connection is closed.'), true],
   [new Error('Command timed out'), true],
+  [Object.assign(new Error('password authentication failed for user "app"'), { code: '28P01' }), true],
+  [new Error('WRONGPASS invalid username-password pair or user is disabled.'), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new Error('undefined is not a function'), false],
   ['ECONNREFUSED', false],

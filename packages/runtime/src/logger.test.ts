@@ -40,3 +40,11 @@ it('says in every line of a job which one it was, however deep in it', async () 
   ])
   expect(logged[2]).not.toHaveProperty('job_id')
 })
+
+it('leaves out what a client had sent when its server refused it', () => {
+  const { lines, logger } = captured()
+  const refused = Object.assign(new Error('WRONGPASS'), { command: { name: 'auth', args: ['horse-battery'] } })
+  logger.warn({ err: new Error('no queue', { cause: refused }) }, 'away')
+  expect(lines.join('')).toContain('WRONGPASS')
+  expect(lines.join('')).not.toContain('horse-battery')
+})

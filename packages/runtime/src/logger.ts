@@ -19,12 +19,21 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
       name,
       level,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: pino.stdSerializers.errWithCause },
+      serializers: { err: serializeError },
       mixin: describeWork,
       hooks: { streamWrite: redactSecrets },
     },
     destination ?? pino.destination({ dest: 1, sync: true }),
   )
+}
+
+/** Redis' client notes on an error what it had sent: the password itself where the server takes it no more. */
+function serializeError(error: Error): object {
+  const serialized = pino.stdSerializers.errWithCause(error)
+  for (let each: unknown = serialized; typeof each === 'object' && each !== null; each = Reflect.get(each, 'cause')) {
+    Reflect.deleteProperty(each, 'command')
+  }
+  return serialized
 }
 
 /** Which job this is about, and its trace where traces are kept. pino writes into what it is given: a fresh object. */

@@ -127,6 +127,21 @@ describe('sessions', () => {
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
   })
 
+  it('note when they were last seen, and wait for nobody who does the same', async () => {
+    const { token } = await createCompany(gateway)
+    const lastSeen = async () => {
+      const { body } = await gateway.call({ url: '/api/v1/auth/sessions', token })
+      return Date.parse(body.sessions[0].last_seen_at)
+    }
+    const atFirst = await lastSeen()
+    gateway.advance(61_000)
+    await gateway.owner.transaction().execute(async (other) => {
+      await other.selectFrom('sessions').select('id').forUpdate().execute()
+      expect((await me(token)).status).toBe(200)
+    })
+    expect(await lastSeen()).toBeGreaterThanOrEqual(atFirst + 61_000)
+  })
+
   it('are listed to their person and can be ended one by one', async () => {
     const here = await createCompany(gateway)
     const there = await signIn(gateway, here.email)

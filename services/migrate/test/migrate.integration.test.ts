@@ -74,3 +74,11 @@ it('says in a sentence why it could not', async () => {
   })
   expect((await migrate({ DATABASE_URL: '' })).stderr).toContain('DATABASE_URL: ')
 })
+
+it('does not wait for a server that refuses its password: it would never be let in', async () => {
+  const url = new URL(ownerUrl)
+  url.password = 'wrong'
+  const refused = await migrate({ DATABASE_URL: url.href })
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('password authentication failed') })
+  expect(refused.stdout).not.toContain('waiting')
+})

@@ -1,13 +1,17 @@
 import { startPostgres } from '@holdfast/testing/start-postgres'
 import { Client } from 'pg'
+import { createLeanClient, type LeanClient } from './lean-client.ts'
 import { openAccount } from './open-account.ts'
 import { runStandalone } from './run-standalone.ts'
 
 const incidentCount = 100_000
 const requestsPerSecond = 200
-const secondsPerCase = 6
+/** A long collection of the server's garbage comes once a minute: a shorter case has it whole, or not at all. */
+const secondsPerCase = 30
+const secondsOfWarmUp = 6
 /** Of the dear ones: a person types a search, nobody polls it. */
 const dearRequestsPerSecond = 5
+const secondsPerDearCase = 6
 const floorP99Ms = 25
 
 /** The first page that everyone sees, its filters, and apart from them what is known to be dearer. */
@@ -36,26 +40,25 @@ const seed = (customerId: string) => `
   from generate_series(1, ${incidentCount}) n`
 
 /** Open loop: a slow answer does not slow down the next request, it only counts. */
-async function measure(url: string, token: string, perSecond: number): Promise<number[]> {
+async function measure(client: LeanClient, query: string, perSecond: number, seconds: number): Promise<number[]> {
   const durations: number[] = []
-  const total = perSecond * secondsPerCase
+  const total = perSecond * seconds
   const beganAt = performance.now()
   const running: Promise<void>[] = []
   for (let index = 0; index < total; index++) {
     const dueAt = beganAt + (index * 1_000) / perSecond
     const waitMs = dueAt - performance.now()
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    running.push(request(url, token).then((ms) => void durations.push(ms)))
+    running.push(request(client, query).then((ms) => void durations.push(ms)))
   }
   await Promise.all(running)
   return durations.toSorted((a, b) => a - b)
 }
 
-async function request(url: string, token: string): Promise<number> {
+async function request(client: LeanClient, query: string): Promise<number> {
   const startedAt = performance.now()
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  const status = await client.get(`/api/v1/dashboard/incidents?${query}`)
+  if (status !== 200) throw new Error(`${query} was answered with ${status}`)
   return performance.now() - startedAt
 }
 
@@ -73,16 +76,20 @@ try {
   await owner.query('vacuum analyze incidents')
   await owner.end()
   // Compiled code and open connections are what an operator's second minute is like, and all after it.
-  await measure(`${holdfast.url}/api/v1/dashboard/incidents?limit=100`, account.token, 50)
+  const client = createLeanClient(holdfast.url, account.token)
+  for (const perSecond of [50, requestsPerSecond]) await measure(client, 'limit=100', perSecond, secondsOfWarmUp)
   const rows: Record<string, { p50: number; p99: number; floor: string }> = {}
   for (const [name, query] of Object.entries({ ...cases, ...dearCases })) {
-    const perSecond = name in dearCases ? dearRequestsPerSecond : requestsPerSecond
-    const sorted = await measure(`${holdfast.url}/api/v1/dashboard/incidents?${query}`, account.token, perSecond)
+    const sorted =
+      name in dearCases
+        ? await measure(client, query, dearRequestsPerSecond, secondsPerDearCase)
+        : await measure(client, query, requestsPerSecond, secondsPerCase)
     const p99 = percentile(sorted, 0.99)
     const isHeld = name in dearCases ? 'reported' : p99 <= floorP99Ms ? 'held' : 'missed'
     rows[name] = { p50: percentile(sorted, 0.5), p99, floor: isHeld }
     if (isHeld === 'missed') process.exitCode = 1
   }
+  client.close()
   if (process.argv.includes('--json'))
     console.log(JSON.stringify({ incidents: incidentCount, requestsPerSecond, rows }))
   else {

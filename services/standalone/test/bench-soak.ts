@@ -26,8 +26,8 @@ interface Metric {
 
 /** A rise that would matter within a day; a leak is larger. */
 function boundOf({ unit }: Metric, mean: number, recordsPerSecond: number): number {
-  if (unit === 'MB') return Math.max(16, mean * 0.1)
-  return unit === 'handles' ? 4 : recordsPerSecond
+  if (unit === 'records') return recordsPerSecond
+  return Math.max(unit === 'MB' ? 16 : 4, mean * 0.1)
 }
 
 /** As fast as they are taken, until the last of them is analysed. */
@@ -83,7 +83,7 @@ async function hold(load: Load, root: number, recordsPerSecond: number) {
 
 function judge(metric: Metric, recordsPerSecond: number) {
   const settled = metric.points.filter(({ hours }) => hours >= (minutes / 60) * warmUpShare)
-  const slope = fitSlope(metric.unit === 'MB' ? lowWaterMarks(settled, stretchHours) : settled)
+  const slope = fitSlope(metric.unit === 'records' ? settled : lowWaterMarks(settled, stretchHours))
   const bound = boundOf(metric, slope.mean, recordsPerSecond)
   const round = (value: number) => Math.round(value * 10) / 10
   return {
@@ -132,7 +132,9 @@ try {
       `${minutes} min at ${figures.load_records_per_second} records/s, half of the ${figures.capacity_records_per_second} measured just before; ${refused} requests refused, ${failed} records failed`,
     )
     console.table(slopes)
-    console.log(`floor (every slope's interval under its bound, memory by its low-water marks): ${figures.floor}`)
+    console.log(
+      `floor (every slope's interval under its bound, memory and handles by their low-water marks): ${figures.floor}`,
+    )
   }
 } finally {
   holdfast.process.kill('SIGTERM')

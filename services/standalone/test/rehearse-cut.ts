@@ -69,7 +69,9 @@ export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut):
   const recoveredAfterMs = Date.now() - healedAt
   stop.abort()
   await Promise.all(sending)
-  await untilDrained(async () => (await readLedger(url, account)).waiting)
+  await untilDrained(async () => (await readLedger(url, account)).waiting).catch((error: unknown) => {
+    throw new Error(`What it said last:\n${linesOfWork(holdfast.output()).slice(-60).join('\n')}`, { cause: error })
+  })
   const { received, stored, duplicate, rejected, analysed, waiting, failed } = await readLedger(url, account)
   return {
     acknowledged,
@@ -101,6 +103,9 @@ async function readLedger(url: string, { token }: Account) {
   const response = await fetch(`${url}/api/v1/logs/ledger`, { headers, signal: AbortSignal.timeout(60_000) })
   return Ledger.parse(await response.json()).totals
 }
+
+/** Requests are left out, for they would hide what a reader looks for. */
+const linesOfWork = (output: string): string[] => output.split('\n').filter((line) => !line.includes('"msg":"request"'))
 
 function countLines(output: string): Record<string, number> {
   const counts: Record<string, number> = {}

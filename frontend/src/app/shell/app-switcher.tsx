@@ -7,7 +7,7 @@ export function AppSwitcher() {
   return (
     <nav
       aria-label="Apps"
-      className="bg-panel border-line hidden w-[84px] shrink-0 flex-col items-center border-r py-3 lg:flex"
+      className="bg-panel border-line hidden w-[92px] shrink-0 flex-col items-center border-r py-3 lg:flex"
     >
       <NavLink to="/dashboard/incidents" aria-label="Holdfast" className="mb-4 rounded-lg">
         <Wordmark size={32} isNamed={false} />

@@ -58,10 +58,10 @@ export function LoginPage() {
       {failure ? <Banner tone="error">{failure.text}</Banner> : null}
       {failure?.isUnverified ? <ResendVerification email={email.trim()} /> : null}
       {hasExpiredLink && !failure ? (
-        <>
+        <section aria-label="Verification" className="border-line flex flex-col gap-3 border-b pb-5">
           <Banner tone="warning">This verification link is invalid or has expired.</Banner>
           <ResendVerification email={email.trim()} />
-        </>
+        </section>
       ) : null}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field

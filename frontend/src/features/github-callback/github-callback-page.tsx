@@ -40,7 +40,7 @@ export function GithubCallbackPage() {
   }, [query])
   useDelayedRedirect('/dashboard/integrations', DELAYS[outcome.state])
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 px-6 text-center">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-6 text-center">
       <Wordmark size={28} />
       <div role="status" className="flex flex-col items-center gap-3">
         {outcome.state === 'processing' ? <Spinner size={28} /> : null}

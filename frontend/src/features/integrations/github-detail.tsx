@@ -18,7 +18,7 @@ import { shownStatus } from './shown-status.ts'
 
 const REFETCH_MS = 500
 const TAB =
-  'hit-target text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px border-b-2 border-transparent px-3 py-2 text-sm font-medium'
+  'hit-target text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px border-b-2 border-transparent px-3 py-2 text-sm font-medium focus-visible:-outline-offset-2'
 
 const isNotConfigured = (error: unknown) =>
   error instanceof ApiError && /not.?configured/i.test(`${error.code ?? ''} ${error.detail ?? ''}`)

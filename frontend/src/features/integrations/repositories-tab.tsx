@@ -54,7 +54,11 @@ export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="text-faint py-8 text-center text-sm">No repository matches.</p>
+        <p className="text-faint py-8 text-center text-sm">
+          {wanted === ''
+            ? 'This account shows no repositories. Grant access to some, then sync.'
+            : 'No repository matches.'}
+        </p>
       ) : (
         <ul className="bg-panel border-line divide-line mt-3 divide-y rounded-lg border">
           {shown.map((repository) => (

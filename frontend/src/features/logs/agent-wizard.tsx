@@ -62,7 +62,7 @@ export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
       <p className="text-soft mt-1 text-sm">
         Setup takes about 5 minutes. Incidents typically appear within 5-10 minutes after the agent starts.
       </p>
-      <ol aria-label="Setup steps" className="mt-6 mb-6 flex gap-2">
+      <ol aria-label="Setup steps" className="mt-6 mb-6 flex gap-2 max-md:mb-2">
         {STEPS.map((name, index) => {
           const number = index + 1
           const isOpen = number <= reached && step < 5
@@ -74,7 +74,7 @@ export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
                 aria-current={number === step ? 'step' : undefined}
                 onClick={() => setStep(number)}
                 className={classNames(
-                  'hit-target flex w-full items-center gap-2 border-t-2 pt-2 text-left text-sm disabled:cursor-default',
+                  'hit-target flex w-full items-center gap-1.5 border-t-2 pt-2 text-left text-xs xl:text-sm disabled:cursor-default',
                   number <= step ? 'border-accent' : 'border-line',
                   number === step ? 'text-ink font-medium' : 'text-faint',
                 )}
@@ -93,6 +93,9 @@ export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
           )
         })}
       </ol>
+      <p aria-hidden className="mb-5 text-sm font-medium md:hidden">
+        Step {step} of {STEPS.length}: {STEPS[step - 1]}
+      </p>
       {step === 1 ? <DeploymentStep chosen={deployment} onChoose={choose} /> : null}
       {step === 2 ? <ApiKeyStep onNext={() => go(3)} /> : null}
       {step === 3 && deployment ? (

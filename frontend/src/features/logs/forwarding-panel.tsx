@@ -13,6 +13,8 @@ import { isLogFile } from './check-log-file.ts'
 import { formatBytes } from './format-bytes.ts'
 import { useForwarding, type Forwarding } from './use-forwarding.ts'
 
+const countOf = (lines: number) => (lines === 1 ? '1 line' : `${lines.toLocaleString()} lines`)
+
 export function ForwardingPanel() {
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
@@ -136,7 +138,7 @@ export function ForwardingPanel() {
         ) : null}
         {text !== '' && !file ? (
           <span className="text-faint tabular ml-auto text-xs">
-            {text.split('\n').length.toLocaleString()} lines · {formatBytes(new Blob([text]).size)}
+            {countOf(text.split('\n').length)} · {formatBytes(new Blob([text]).size)}
           </span>
         ) : null}
       </div>
@@ -193,12 +195,7 @@ function Progress({ forwarding }: { readonly forwarding: Forwarding }) {
               : `${Math.round(share * 100)}%`}
         </span>
       </div>
-      <progress
-        aria-label="Progress"
-        {...(share === null ? {} : { value: share })}
-        max={1}
-        className="accent-accent h-1.5 w-full"
-      />
+      <progress aria-label="Progress" {...(share === null ? {} : { value: share })} max={1} className="w-full" />
     </div>
   )
 }

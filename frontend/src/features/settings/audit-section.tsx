@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchAudit } from '../../lib/api/settings-calls.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { dayAndTime, utcTime } from '../../lib/time/clock-time.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
 
 const PAGE = 50
+const CELL = 'px-3 py-2 max-sm:p-0'
+
+/** What tells two objects apart: ids begin with their time. The whole stands in the title. */
+const shortId = (id: string) => (id.length > 20 ? `…${id.slice(-12)}` : id)
 
 export function AuditSection() {
   const [offset, setOffset] = useState(0)
@@ -43,8 +48,8 @@ export function AuditSection() {
             tabIndex={0}
             className="border-line bg-panel mt-3 overflow-x-auto rounded-lg border"
           >
-            <table className="w-full min-w-[640px] text-sm">
-              <thead className="text-faint bg-raised text-left text-xs">
+            <table className="w-full text-sm max-sm:block">
+              <thead className="text-faint bg-raised text-left text-xs max-sm:sr-only">
                 <tr>
                   {['When', 'Who', 'What', 'Object', 'From'].map((name) => (
                     <th key={name} scope="col" className="px-3 py-2 font-medium">
@@ -53,23 +58,34 @@ export function AuditSection() {
                   ))}
                 </tr>
               </thead>
-              <tbody>
+              <tbody className="max-sm:block">
                 {data.entries.map((entry) => (
-                  <tr key={entry.id} className="border-line border-t align-top">
-                    <td className="text-soft tabular px-3 py-2 whitespace-nowrap" title={utcTime(entry.at)}>
+                  <tr
+                    key={entry.id}
+                    className="border-line border-t align-top max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-3 max-sm:py-2.5 max-sm:first:border-t-0"
+                  >
+                    <td className={classNames(CELL, 'text-soft tabular whitespace-nowrap')} title={utcTime(entry.at)}>
                       {dayAndTime(entry.at)}
                     </td>
-                    <td className="px-3 py-2">{entry.actor.name}</td>
-                    <td className="px-3 py-2">
+                    <td className={classNames(CELL, 'sm:whitespace-nowrap')}>{entry.actor.name}</td>
+                    <td className={CELL}>
                       <Badge>{entry.action}</Badge>
                     </td>
-                    <td className="inert-text text-soft px-3 py-2">
+                    <td
+                      className={classNames(
+                        CELL,
+                        'inert-text text-soft',
+                        entry.object_type ? 'max-sm:flex max-sm:gap-2' : 'max-sm:hidden',
+                      )}
+                    >
                       {entry.object_type ?? '–'}
                       {entry.object_id ? (
-                        <code className="text-faint block font-mono text-xs">{entry.object_id}</code>
+                        <code className="text-faint block font-mono text-xs" title={entry.object_id}>
+                          {shortId(entry.object_id)}
+                        </code>
                       ) : null}
                     </td>
-                    <td className="text-soft tabular px-3 py-2">{entry.address}</td>
+                    <td className={classNames(CELL, 'text-soft tabular')}>{entry.address}</td>
                   </tr>
                 ))}
               </tbody>
@@ -89,7 +105,7 @@ export function AuditSection() {
             </Button>
             <span className="text-faint tabular text-xs">
               {data.total.value.toLocaleString()}
-              {data.total.more ? '+' : ''} entries
+              {data.total.more ? '+' : ''} {data.total.value === 1 ? 'entry' : 'entries'}
             </span>
           </div>
         </>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
 import { fetchSessions, revokeSession } from '../../lib/api/auth-calls.ts'
-import { relativeTime } from '../../lib/time/relative-time.ts'
+import { relativeTimeInText } from '../../lib/time/relative-time.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
+import { nameBrowser } from './name-browser.ts'
 
 export function SessionsSection() {
   const client = useQueryClient()
@@ -34,9 +35,11 @@ export function SessionsSection() {
                 className="border-line flex items-center gap-3 border-b py-2.5 text-sm first:pt-0 last:border-0 last:pb-0"
               >
                 <div className="min-w-0 flex-1">
-                  <p className="truncate">{session.user_agent || 'Unknown browser'}</p>
+                  <p className="truncate" title={session.user_agent}>
+                    {nameBrowser(session.user_agent)}
+                  </p>
                   <p className="text-faint tabular text-xs">
-                    {session.address} · active {relativeTime(session.last_seen_at, nowMs)}
+                    {session.address} · active {relativeTimeInText(session.last_seen_at, nowMs)}
                   </p>
                 </div>
                 {session.is_current ? (

@@ -5,8 +5,10 @@ import { fetchTelemetry } from '../../lib/api/settings-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
-import { FailedBatchesCard } from './failed-batches-card.tsx'
 import { CustomerRow } from './customer-row.tsx'
+import { FailedBatchesCard } from './failed-batches-card.tsx'
+import { FailedJobsCard } from './failed-jobs-card.tsx'
+import { QueueCard } from './queue-card.tsx'
 
 export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
@@ -75,10 +77,12 @@ export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) 
                   ))}
                 </tbody>
               </table>
-              <FailedBatchesCard />
               {customers.length === 0 ? (
                 <p className="text-faint p-6 text-center text-sm">No customer matches.</p>
               ) : null}
+              <QueueCard />
+              <FailedJobsCard />
+              <FailedBatchesCard />
             </div>
           </>
         ) : (

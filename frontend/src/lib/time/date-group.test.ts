@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateGroup } from './date-group.ts'
+import { groupByDate } from './date-group.ts'
 
 const now = new Date(2026, 2, 10, 9, 30)
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString()
@@ -12,5 +12,5 @@ it.each([
   { iso: at(3, 0), group: 'Last 7 days' },
   { iso: at(2, 23, 59), group: 'Older' },
 ])('$iso is in $group', ({ iso, group }) => {
-  expect(dateGroup(iso, now.getTime())).toBe(group)
+  expect(groupByDate(now.getTime())(Date.parse(iso))).toBe(group)
 })

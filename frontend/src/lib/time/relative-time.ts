@@ -1,3 +1,6 @@
+// One for all rows: making it is what costs.
+const localDate = new Intl.DateTimeFormat()
+
 /** 'Just now', minutes under 60, hours under 24, days under 7, then a local date. */
 export function relativeTime(iso: string, nowMs: number): string {
   const atMs = Date.parse(iso)
@@ -8,5 +11,9 @@ export function relativeTime(iso: string, nowMs: number): string {
   if (hours < 24) return `${hours}h ago`
   const days = Math.floor(hours / 24)
   if (days < 7) return `${days}d ago`
-  return new Date(atMs).toLocaleDateString()
+  return localDate.format(atMs)
 }
+
+/** The same within a sentence. */
+export const relativeTimeInText = (iso: string, nowMs: number): string =>
+  relativeTime(iso, nowMs).replace('Just now', 'just now')

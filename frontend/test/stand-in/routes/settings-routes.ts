@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { idOf } from '../incident-factory.ts'
 import { customer, member } from '../people.ts'
 import type { StandInState } from '../stand-in-state.ts'
-import { now, ok, problem, type Routes } from './route.ts'
+import { type Handler, now, ok, problem, type Routes } from './route.ts'
 
 const settings = (state: StandInState) => ({
   profile: {
@@ -20,6 +20,12 @@ const settings = (state: StandInState) => ({
     ai_daily_token_budget: 200_000,
   },
 })
+
+/** Run again or discarded: it is in the list no more. */
+const takeFailedJob: Handler = (state, { parts }) => {
+  state.failedJobs = state.failedJobs.filter(({ id }) => id !== parts[0])
+  return ok({ message: 'Done.' })
+}
 
 export const settingsRoutes: Routes = [
   ['GET /api/v1/team/users', (state) => ok({ users: state.team })],
@@ -82,6 +88,25 @@ export const settingsRoutes: Routes = [
       }),
   ],
   ['GET /api/v1/admin/failed-batches', () => ok({ batches: [] })],
+  [
+    'GET /api/v1/admin/queues',
+    ({ failedJobs }) =>
+      ok({
+        store: 'redis',
+        queues: ['digest-batch', 'correlate'].map((job, index) => ({
+          job,
+          waiting: 1_240 * (1 - index),
+          active: 2,
+          delayed: 0,
+          prioritized: 0,
+        })),
+        failed_jobs: failedJobs.length,
+        backlog: { batches: 1_242, records: 124_200, oldest_received_at: '2026-10-01T00:00:00Z' },
+      }),
+  ],
+  ['GET /api/v1/admin/failed-jobs', ({ failedJobs }) => ok({ failed_jobs: failedJobs, total: failedJobs.length })],
+  ['POST /api/v1/admin/failed-jobs/*/retry', takeFailedJob],
+  ['DELETE /api/v1/admin/failed-jobs/*', takeFailedJob],
   [
     'GET /api/v1/admin/telemetry',
     (state) =>

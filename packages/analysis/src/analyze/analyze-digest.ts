@@ -5,8 +5,9 @@ import { partSymptoms } from '../correlate/part-symptoms.ts'
 import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
 import type { Cluster } from '../correlate/cluster.ts'
 import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
+import { findGrowths } from '../detect/find-growths.ts'
 import { findSilences } from '../detect/find-silences.ts'
-import { SLOWDOWN } from '../detect/engine-signatures.ts'
+import { GROWTH, SILENCE, SLOWDOWN, STANDSTILL } from '../detect/engine-signatures.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { findChanges } from '../detect/find-changes.ts'
@@ -14,7 +15,8 @@ import { findSymptoms } from '../detect/find-symptoms.ts'
 import { isObserver } from '../detect/resolve-target.ts'
 import { findRestartLoops } from '../detect/find-restart-loops.ts'
 import { findSlowdowns } from '../detect/find-slowdowns.ts'
-import { findTrends } from '../detect/find-trends.ts'
+import { findStandstills } from '../detect/find-standstills.ts'
+import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { observeWorld } from '../detect/world.ts'
 import { hashText } from '../explain/hash-text.ts'
 import { explainCluster } from '../explain/explain-cluster.ts'
@@ -38,15 +40,24 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
   const clusters = parts.flatMap(({ symptoms, apart }) =>
     clusterSymptoms(symptoms, world).map((cluster) => ({ cluster, apart })),
   )
-  const trends = findTrends(world)
+  const full = findTrends(world)
+  const growths = findGrowths(world).filter((growth) => !full.some((trend) => sameSeries(trend, growth)))
+  const trends = [...full, ...growths]
   const silences = findSilences(world)
   const slowdowns = findSlowdowns(world)
-  const counted = findCountedSymptoms({ silences, trends, slowdowns, loops: findRestartLoops(world) })
+  const standstills = findStandstills(world).filter(
+    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
+  )
+  const loops = findRestartLoops(world)
+  const counted = findCountedSymptoms({ silences, trends: full, slowdowns, loops, standstills, growths })
     .filter(
       (symptom) =>
-        !clusters.some(({ cluster }) => involves(cluster, symptom.service) || explainsSlowness(cluster, symptom)),
+        !clusters.some(
+          ({ cluster }) =>
+            involves(cluster, symptom.service) || explainsSlowness(cluster, symptom) || explainsStop(cluster, symptom),
+        ),
     )
-    .reduce<Cluster[]>(gatherSlowness, [])
+    .reduce<Cluster[]>(gatherCounted, [])
     .map((cluster) => ({ cluster, apart: null }))
   const all = [...clusters, ...counted]
   if (all.length === 0) return []
@@ -74,27 +85,43 @@ const involves = ({ culprit, root, members }: Cluster, service: string | null): 
   culprit === service || root.service === service || members.some((member) => member.symptom.service === service)
 
 const MEANWHILE_MS = 120_000
+/** What fails in a host or its cooling slows others down only after a while. */
+const WARMING_MS = 1_800_000
 
 /** Who waits for something that has failed answers late: that is no incident of its own. */
-const explainsSlowness = ({ onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>
+const explainsSlowness = ({ root, onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>
   signature === SLOWDOWN &&
-  (onsetMs === null || endMs === null || (atMs! >= onsetMs - MEANWHILE_MS && atMs! <= endMs + MEANWHILE_MS))
+  (onsetMs === null ||
+    endMs === null ||
+    (atMs! >= onsetMs - MEANWHILE_MS &&
+      atMs! <= endMs + (layerOf(root.service) === 'host' ? WARMING_MS : MEANWHILE_MS)))
 
-/** Services that become slow together are one incident: the deepest that slowed first, and those above it. */
-function gatherSlowness(clusters: Cluster[], symptom: Symptom): Cluster[] {
-  const near = clusters.findIndex(
-    ({ root }) =>
-      symptom.signature === SLOWDOWN &&
-      (root.service === symptom.service ||
-        (root.signature === SLOWDOWN && Math.abs(root.onsetMs! - symptom.onsetMs!) <= MEANWHILE_MS)),
-  )
+const STOPS: ReadonlySet<unknown> = new Set([SILENCE, STANDSTILL, GROWTH])
+
+/** Who stands still, or piles up work, while something fails suffers from it. */
+const explainsStop = ({ onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>
+  STOPS.has(signature) &&
+  (onsetMs === null || (atMs! >= onsetMs - MEANWHILE_MS && atMs! <= Math.max(endMs ?? 0, onsetMs + MEANWHILE_MS)))
+
+/** Services that become slow together, or stop together, are one incident: the deepest, else the first, is its root. */
+function gatherCounted(clusters: Cluster[], symptom: Symptom): Cluster[] {
+  const near = clusters.findIndex(({ root }) => {
+    const apartMs = Math.abs(root.onsetMs! - symptom.onsetMs!)
+    if (symptom.signature === SLOWDOWN)
+      return root.service === symptom.service || (root.signature === SLOWDOWN && apartMs <= MEANWHILE_MS)
+    return STOPS.has(symptom.signature) && STOPS.has(root.signature) && apartMs <= MEANWHILE_MS
+  })
   if (near < 0) return [...clusters, clusterOf(symptom)]
   const { root, members } = clusters[near]!
-  const isDeeper = DEPTH[layerOf(symptom.service)] > DEPTH[layerOf(root.service)]
+  const isSlow = symptom.signature === SLOWDOWN
+  const isDeeper = isSlow && DEPTH[layerOf(symptom.service)] > DEPTH[layerOf(root.service)]
   const [top, below] = isDeeper ? [root, symptom] : [symptom, root]
-  const because = 'it becomes slow at the same time'
+  const because = isSlow ? 'it becomes slow at the same time' : 'it sets in at the same time'
   return clusters.with(near, { ...clusterOf(below), members: [...members, { symptom: top, because, link: 'strong' }] })
 }
+
+const sameSeries = (a: Trend, b: Trend): boolean =>
+  a.service === b.service && a.source === b.source && a.name === b.name
 
 const DEPTH = { edge: 0, application: 1, platform: 2, host: 3 } as const
 

@@ -1,4 +1,4 @@
-import type { LogEvent } from '../model/log-event.ts'
+import type { Level, LogEvent } from '../model/log-event.ts'
 import type { SourceHints } from '../model/source-profile.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
@@ -123,9 +123,15 @@ export class RecordAssembler {
         adoptBody(open.event, text, this.#context)
         return true
       }
-      return open.trace && line.format === 'level' && looksContinued(text)
+      if (line.format !== 'level') return false
+      // 'Error: connect ECONNREFUSED' right below the stamped line that reports it.
+      if (open.header && open.event.format !== 'level' && isBad(open.event.level) && startsException(text)) {
+        open.trace = true
+        return true
+      }
+      return open.trace && looksContinued(text)
     }
-    if (startsElement(open, text)) return false
+    if (startsElement(open, text) || isDivider(text)) return false
     if (looksContinued(text)) {
       const block = startsBlock(text)
       if (block === 'python' && !open.header && !open.trace) return false
@@ -146,6 +152,8 @@ export class RecordAssembler {
     }
     if (block !== 'none' || text.charCodeAt(0) === 123) return false
     if (!open.header || layout.credit === 0) return false
+    // An object is complete: what another program prints below it is no part of it.
+    if (open.event.format === 'json') return false
     // Level words stand before many a line of plain output: they vouch for less than a timestamp does.
     const sure = open.event.format !== 'level' || layout.headers >= 8
     if (sure && layout.headers >= (open.event.format === 'level' ? 4 * layout.plain : layout.plain)) {
@@ -231,6 +239,13 @@ function finishJournal(open: OpenRecord, context: TimeContext): void {
   open.block = 'journal'
   finishRecord(open, context)
   open.block = 'none'
+}
+
+const isBad = (level: Level | null): boolean => level === 'error' || level === 'fatal'
+
+/** The journal's '-- Boot 1a2b --' and logcat's '--------- beginning of main': neither is part of a record. */
+function isDivider(text: string): boolean {
+  return text.startsWith('--') && /^(?:-- .{1,160} --|-{5,} (?:beginning of|switch to) \w+)$/.test(text)
 }
 
 function isTrace(text: string): boolean {

@@ -1,10 +1,11 @@
 import type { Symptom } from '../detect/symptom.ts'
 import { isSpecific } from '../detect/specificity-of.ts'
-import { isInfrastructure, layerOf } from '../detect/layer-of.ts'
+import { isInfrastructure, isNetworkDevice, layerOf } from '../detect/layer-of.ts'
 import { isObserver } from '../detect/resolve-target.ts'
 import { isAftermath } from '../detect/is-aftermath.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { Member } from './cluster.ts'
+import { foretells } from './foretells.ts'
 import { isCaused, sameHost } from './explains-symptom.ts'
 import { saysTheSame } from './says-the-same.ts'
 import { compareOnsets, rootScore } from './rank-roots.ts'
@@ -16,6 +17,7 @@ const EARLY_MS = 2_000
 const VICTIM = 2.5
 /** What sets in below at the time when services above begin to fail. */
 const BELOW = { edge: -0.5, application: 0, platform: 2, host: 7 } as const
+const BENEATH_HOSTS = 2
 /** A complaint about a service whose own words are at hand is worth less than those. */
 const COMPLAINT = 2
 const UNNAMED = 1.5
@@ -42,6 +44,8 @@ export function chooseRoot(opener: Symptom, members: readonly Member[]): Symptom
       )
       .map((member) => member.symptom),
   ]
+  const [foreteller] = gathered.filter((symptom) => foretells(symptom, opener)).toSorted(compareOnsets)
+  if (foreteller !== undefined) return foreteller
   const isUndermined = gathered.some(
     (symptom) => layerOf(symptom.service) === 'host' && symptom.badness >= 2 && precedes(symptom, opener),
   )
@@ -71,7 +75,9 @@ export function chooseRoot(opener: Symptom, members: readonly Member[]): Symptom
     )
     return (
       rootScore(symptom) +
-      (isBelow(symptom) ? BELOW[layerOf(symptom.service)] : 0) +
+      (isBelow(symptom)
+        ? BELOW[layerOf(symptom.service)] + (isNetworkDevice(symptom.service) ? BENEATH_HOSTS : 0)
+        : 0) +
       (isBlamed ? BLAMED : 0) +
       (isEarly ? EARLIEST : 0) -
       (complains ? VICTIM : 0) -

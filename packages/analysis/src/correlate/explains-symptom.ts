@@ -5,6 +5,7 @@ import { isSpecific } from '../detect/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { saysTheSame } from './says-the-same.ts'
 import type { Member } from './cluster.ts'
+import { foretells } from './foretells.ts'
 
 export interface IncidentSoFar {
   readonly root: Symptom
@@ -30,6 +31,18 @@ const NOVELTY_AFTER_MS = 15_000
 const strong = (because: string): Reason => ({ because, link: 'strong' })
 const weak = (because: string): Reason => ({ because, link: 'weak' })
 
+const BEFORE_TROUBLE_MS = 1_800_000
+
+/** Two lines about the clock, or the hardware, of one host: stages of one failure. */
+const isSameTrouble = (root: Symptom, { service, signature }: Symptom): boolean =>
+  service === root.service &&
+  signature !== null &&
+  signature.category === root.signature?.category &&
+  (signature.category === 'clock' || signature.category === 'hardware')
+
+const overlapsSoon = (root: Symptom, symptom: Symptom): boolean =>
+  root.onsetMs === null || symptom.onsetMs === null || Math.abs(root.onsetMs - symptom.onsetMs) <= BEFORE_TROUBLE_MS
+
 /** Why a symptom is a consequence or another face of the incident; null when nothing says so. */
 export function explainsSymptom(incident: IncidentSoFar, symptom: Symptom, spanMs: number): Reason | null {
   const { root } = incident
@@ -38,6 +51,10 @@ export function explainsSymptom(incident: IncidentSoFar, symptom: Symptom, spanM
     return strong(
       symptom.service === root.service ? 'it is the same failure' : `${speaker(symptom)} reports the same failure`,
     )
+  if (isSameTrouble(root, symptom) && overlapsSoon(root, symptom))
+    return strong(`${speaker(symptom)} reports the same kind of trouble`)
+  if (foretells(symptom, root)) return strong(`${speaker(symptom)} names the same thing in a failure before`)
+  if (foretells(root, symptom)) return strong(`${speaker(symptom)} fails over the same thing afterwards`)
   if (isKnownConsequence(root, symptom) && after && isLinked(incident, symptom, spanMs))
     return strong('it is a known consequence of the root failure')
   if (symptom.target !== null && after && namesAny(symptom.target, incident))

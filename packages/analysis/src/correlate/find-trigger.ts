@@ -42,15 +42,28 @@ export function findTrigger(cluster: Cluster, changes: readonly Change[]): Chang
   return scored[0]?.change ?? null
 }
 
+const AT_ONCE_MS = 30_000
+const MIN_WORD = 4
+
+/** A setting that names what callers then cannot reach: 'PeerAuthentication/bank/default' and accounts.bank. */
+const namesTarget = ({ event }: Change, { culprit }: Cluster): boolean =>
+  (culprit ?? '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .some((word) => word.length >= MIN_WORD && event.message.toLowerCase().includes(word))
+
 function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: number): number {
   const category = root.signature?.category ?? (root.exceptionType ? 'bug' : null)
   const lagMs = Math.max(0, onsetMs - change.timestampMs)
-  const isOwn = change.service !== null && (change.service === cluster.culprit || change.service === root.service)
+  const whose = change.subject ?? change.service
+  const isOwn = whose !== null && (whose === cluster.culprit || whose === root.service)
   const nearness = 1 - lagMs / LOOK_BACK_MS
   if (change.kind === 'deletion' && change.subject !== null)
     return cluster.culprit !== null && cluster.culprit.includes(change.subject) ? 3 : 0
   if (change.kind === 'deploy' || change.kind === 'restart')
     return isOwn && (category === null || FROM_CODE.has(category)) && lagMs <= 5 * 60_000 ? 1.5 + nearness : 0
+  if (change.kind === 'configuration' && category === 'connectivity')
+    return lagMs <= AT_ONCE_MS && namesTarget(change, cluster) ? 1 + nearness : 0
   if (change.kind === 'configuration' || change.kind === 'scaling')
     return (isOwn || lagMs <= 60_000) && (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
       ? 1 + nearness

@@ -13,7 +13,7 @@ export function compareRoots(a: Symptom, b: Symptom): number {
 }
 
 /** An unknown line that says why is nearer to the root than one that merely says that. */
-const TELLS = 0.5
+const TELLS = 1
 
 export const compareOnsets = (a: Symptom, b: Symptom): number =>
   (a.onsetMs ?? 0) - (b.onsetMs ?? 0) || a.firstLine - b.firstLine || (a.key < b.key ? -1 : 1)

@@ -32,6 +32,66 @@ export const SILENCE: Signature = {
   ],
 }
 
+export const STANDSTILL: Signature = {
+  ...common,
+  id: 'engine/standstill',
+  category: 'crash',
+  title: '{service} has stopped its regular work',
+  cause:
+    '{service} did this work every {every}, {times} times, and then no more, while the rest goes on: {work}. It has stalled, waits for something, or is no longer started (a stuck consumer, a missing run of a schedule, a heartbeat that ended). {last_word}',
+  severity: 'medium',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command: 'systemctl status {service}; systemctl list-timers; kubectl get cronjobs,pods -l app={service} -o wide',
+      description: 'See whether what does this work still runs, what it waits for, and when it was last started.',
+      estimatedTime: '3 min',
+      verification: 'It is known whether the work hangs, was not started, or was switched off.',
+    },
+    {
+      category: 'verify',
+      priority: 'medium',
+      risk: 'read-only',
+      command: 'kubectl logs deployment/{service} --since=10m --timestamps | tail -20',
+      description: 'See that {service} reports its work again, at the old pace.',
+      estimatedTime: '10 min',
+      verification: 'The work is reported as often as before.',
+    },
+  ],
+}
+
+export const GROWTH: Signature = {
+  ...common,
+  id: 'engine/growth',
+  category: 'capacity',
+  title: 'The {resource} of {service} grows without end',
+  cause:
+    'The {resource} of {service} has grown steadily from {from} to {to} within {during} and does not come back: more is put in than is worked off, because the consumer behind it has stopped or falls behind.',
+  severity: 'medium',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command: 'kubectl get pods -l app={service} -o wide; kubectl top pod -l app={service}',
+      description: 'See who works off what grows, and whether that still runs and keeps up.',
+      estimatedTime: '3 min',
+      verification: 'The consumer that fell behind is known.',
+    },
+    {
+      category: 'verify',
+      priority: 'medium',
+      risk: 'read-only',
+      command: 'kubectl logs deployment/{service} --since=10m --timestamps | tail -20',
+      description: 'See that what had grown shrinks again.',
+      estimatedTime: '10 min',
+      verification: 'The number falls from reading to reading.',
+    },
+  ],
+}
+
 export const RESOURCE_FULL: Signature = {
   ...common,
   id: 'engine/resource-full',

@@ -34,6 +34,26 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'a quota is used up: the limit of what may be stored or used is exceeded',
   ),
   own(
+    /licen[cs]e.{0,40}(?:limit|exceed|reached|expired|exhaust|no more|seats?)|(?:limit|seats?|quota) of (?:the |its |your )?licen[cs]e/i,
+    'the limit of its licence is reached, or the licence has run out',
+  ),
+  own(
+    /(?:password|user ?name|credentials?|identity|login)\b.{0,80}\b(?:incorrect|wrong|not valid|invalid)/i,
+    'the credentials (account or password) are not valid',
+  ),
+  own(
+    /\baccount\b.{0,30}\block(?:ed|out)|\blocked[ -]?out\b|\block-?out\b/i,
+    'the account is locked out, as after too many logins with a wrong password',
+  ),
+  own(
+    /\bunable to find (?:an? |the )?(?:signing |public |private )?key\b|\bkid\b|unknown (?:signing )?key|no (?:matching|such) (?:signing )?key|key id\b.{0,30}\bnot found|signature (?:verification|validation) failed|invalid signature/i,
+    'the key that something is signed with is unknown or was rotated: signer and verifier do not share it',
+  ),
+  own(
+    /\b(?:max(?:imum)? )?(?:TTL|lease|lifetime)\b.{0,40}\b(?:reached|exceeded|expired|over|ended)/i,
+    'a lease or credential has reached the end of its lifetime (TTL) and has expired',
+  ),
+  own(
     /\bNXDOMAIN\b|no such host|name (?:or service )?not (?:known|resolved)|could not (?:be )?resolved?|name resolution|host(?: or domain name)? not found|name service error|getaddrinfo|\bENOTFOUND\b|EAI_AGAIN/i,
     'a host name does not resolve: DNS has no record of it, or does not answer',
   ),
@@ -185,7 +205,12 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   vague(/\bfull\b/i, 'it is full'),
 ]
 
-export const findReason = (text: string): KnownReason | null =>
-  KNOWN_REASONS.find(({ pattern }) => pattern.test(text)) ?? null
+/** 'connection_rejected_due_to_license_limit': words of an identifier. */
+const JOINT = /(?<=[a-z])_(?=[a-z])/g
+
+export function findReason(text: string): KnownReason | null {
+  const words = text.includes('_') ? `${text}\n${text.replace(JOINT, ' ')}` : text
+  return KNOWN_REASONS.find(({ pattern }) => pattern.test(words)) ?? null
+}
 
 export const isVague = (known: KnownReason): boolean => known.vague === true

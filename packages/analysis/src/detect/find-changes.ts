@@ -3,6 +3,7 @@ import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from './is-addressed-to-reader.ts'
 import { judgeBadness } from './judge-badness.ts'
+import { resolveTarget } from './resolve-target.ts'
 import type { World } from './world.ts'
 
 export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling'
@@ -20,6 +21,8 @@ export interface Change {
 }
 
 const MAX_OCCURRENCES = 6
+/** Who writes down what is done to others. */
+const RECORDER = /deploy|release|rollout|argo|flux|spinnaker|pipeline|^c[id]$|audit|events?$|changes?$|^ops$/i
 
 const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+]\w+)*|v\d+\.\d+)\b/i
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
@@ -33,7 +36,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'configuration',
-    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to)|by config|rotated|settings? (?:changed|updated)|was \d+\))/i,
+    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to)|by config|rotated|settings? (?:changed|updated)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy)\b.{0,30}(?:->|→|=>))/i,
   ],
   ['scaling', /\b(?:scaled|scaling|resiz(?:ed|ing)|replicas)\b/i],
   [
@@ -69,7 +72,9 @@ export function findChanges(world: World): Change[] {
         kind: kind ?? 'deploy',
         timestampMs: event.timestampMs,
         service: unit.service,
-        subject: unit.subject,
+        subject:
+          unit.subject ??
+          (RECORDER.test(unit.service ?? '') ? resolveTarget(event, unit.service, world.services) : null),
         version: VERSION.exec(text)?.[1] ?? event.fields['version'] ?? null,
         event,
         count: unit.count,

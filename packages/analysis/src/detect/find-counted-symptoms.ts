@@ -1,14 +1,21 @@
+import { cleanText } from '../explain/describe-symptom.ts'
+import { fillSentence } from '../explain/fill-places.ts'
 import { formatDuration } from '../explain/format-duration.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
-import { RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN } from './engine-signatures.ts'
+import { GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import type { Slowdown } from './find-slowdowns.ts'
 import type { Silence } from './find-silences.ts'
+import type { Standstill } from './find-standstills.ts'
 import type { Trend } from './find-trends.ts'
 import type { Symptom } from './symptom.ts'
 
 const FULL_SHARE = 0.98
+/** What waits to be worked off: its growth alone says that somebody does not keep up. */
+const BACKLOG = /queue|backlog|lag|depth|pending|unacked/i
+const MIN_BACKLOG = 100
+const MIN_BACKLOG_RATIO = 5
 const STORE = /disk|inode|volume|storage|quota|mem|rss|heap/i
 
 export interface Counted {
@@ -16,10 +23,12 @@ export interface Counted {
   readonly trends: readonly Trend[]
   readonly slowdowns: readonly Slowdown[]
   readonly loops: readonly RestartLoop[]
+  readonly standstills: readonly Standstill[]
+  readonly growths: readonly Trend[]
 }
 
-/** Failures that no line reports: silence, a resource that is used up, answers that come late, starts without end. */
-export function findCountedSymptoms({ silences, trends, slowdowns, loops }: Counted): Symptom[] {
+/** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
+export function findCountedSymptoms({ silences, trends, slowdowns, loops, standstills, growths }: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) => countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], {}))
@@ -36,6 +45,25 @@ export function findCountedSymptoms({ silences, trends, slowdowns, loops }: Coun
     }),
     lastMs: slowdown.endMs,
   }))
+  const standing = standstills.map(({ service, work, lastMs, everyMs, times, samples, lastWord }) =>
+    countedSymptom(STANDSTILL, service, lastMs, samples, {
+      every: formatDuration(everyMs),
+      times: String(times),
+      work: inOurWords(work.samples[0]!.message),
+      last_word: lastWord === null ? '' : `What it says just then: ${inOurWords(lastWord.message)}.`,
+    }),
+  )
+  const growing = growths
+    .filter((growth) => BACKLOG.test(growth.name) && isBacklog(growth))
+    .map((growth) => ({
+      ...countedSymptom(GROWTH, growth.service, growth.startMs, [growth.samples[2]!.event], {
+        resource: growth.name.replaceAll('_', ' '),
+        from: readable(growth.from),
+        to: readable(growth.to),
+        during: formatDuration(growth.endMs - growth.startMs),
+      }),
+      lastMs: growth.endMs,
+    }))
   const looping = loops.map(({ service, banner, onsetMs, everyMs, starts }) => ({
     ...countedSymptom(
       RESTART_LOOP,
@@ -49,8 +77,15 @@ export function findCountedSymptoms({ silences, trends, slowdowns, loops }: Coun
     lastMs: banner.lastMs,
     buckets: Object.fromEntries(Object.entries(banner.buckets).filter(([, [, firstMs]]) => firstMs >= onsetMs)),
   }))
-  return [...silent, ...full, ...looping, ...slow]
+  return [...silent, ...standing, ...full, ...looping, ...growing, ...slow]
 }
+
+const isBacklog = ({ from, to }: Trend): boolean =>
+  to - from >= MIN_BACKLOG && to >= Math.max(1, from) * MIN_BACKLOG_RATIO
+
+const MAX_WORK = 100
+
+const inOurWords = (message: string): string => cleanText(message).slice(0, MAX_WORK).trimEnd()
 
 const readable = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
@@ -69,7 +104,7 @@ function countedSymptom(
   return {
     key: JSON.stringify([signature.id, service, groups]),
     templateIds: [],
-    text: signature.title,
+    text: fillSentence(signature.title, { ...groups, service: service ?? undefined }),
     service,
     sources: [...new Set(samples.map((event) => event.ref.source))],
     level: null,

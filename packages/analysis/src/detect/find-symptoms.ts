@@ -60,7 +60,7 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     if (sample === undefined) continue
     if (isAddressedToReader(describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, describeForMatching(sample), unit.exceptionType !== null)
-    const isRefusal = unit.status !== null && unit.status < 500
+    const isRefusal = unit.status !== null && unit.status < 500 && !breaksOut(unit, world)
     const isKnown = unit.signatureId !== null && !(badness === 0 && isGeneral(findSignature(unit.signatureId) ?? null))
     if (
       !isKnown &&
@@ -78,6 +78,18 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   }
   return groups
 }
+
+const MANY_REFUSALS = 50
+const MIN_REFUSED_SHARE = 0.15
+
+/** Answers of 401, 403 and the like are how clients live, until a good part of all answers suddenly is one. */
+const breaksOut = (unit: TemplateSummary, world: World): boolean =>
+  unit.status !== NOT_FOUND &&
+  unit.count >= MANY_REFUSALS &&
+  unit.count >= (world.eventsOfService.get(unit.service ?? '') ?? 0) * MIN_REFUSED_SHARE &&
+  contrastOfUnit(unit, world).contrast === 'new'
+
+const NOT_FOUND = 404
 
 /** What a unit says, whatever words it takes: a known failure, a failing answer, an exception, or its template. */
 function meaningOf(unit: TemplateSummary): (string | number | null)[] {
@@ -103,7 +115,8 @@ function describeSymptom(
   const contrast = isOldElsewhere ? 'steady' : measured.contrast
   const onsetMs = isOldElsewhere ? unit.firstMs : measured.onsetMs
   const share = unit.count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1)
-  const effectiveBadness = (unit.status ?? 0) >= 500 && badness < 2 ? 2 : badness
+  const isRefused = unit.signatureId === null && (unit.status ?? 0) >= 400
+  const effectiveBadness = ((unit.status ?? 0) >= 500 || isRefused) && badness < 2 ? 2 : badness
   const symptom = {
     key,
     templateIds: [...new Set(units.map((one) => one.templateId))].sort(),

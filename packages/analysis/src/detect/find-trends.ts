@@ -79,7 +79,7 @@ function findLimit(series: NumericSeries, all: readonly NumericSeries[]): number
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-function correlate(xs: readonly number[], ys: readonly number[]): number {
+export function correlate(xs: readonly number[], ys: readonly number[]): number {
   const meanX = xs.reduce((sum, x) => sum + x, 0) / xs.length
   const meanY = ys.reduce((sum, y) => sum + y, 0) / ys.length
   let xy = 0

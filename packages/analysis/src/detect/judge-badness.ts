@@ -7,7 +7,10 @@ const FATAL_START =
 const CONTENT =
   /"[^"]*"|“[^”]*”|\b(?:GET|POST|PUT|DELETE|HEAD|PATCH) \S+|(?:^|\s)\S*\/\S+|\b\w+(?:-\w+){2,}\b|(?:^|\s)--?\w\S*|\b[\w-]+\.(?:c|cc|cpp|h|o|py|js|tsx?|rb|rs|go|java|php|html?|css|json|ya?ml|xml|so|log|txt|md|conf)\b/g
 const FAILURE =
-  /\b(errors?|\w+(?:Error|Exception)|exception|fail(?:ed|ure|s|ing)?|fatal|panic|refused|denied|unable to|cannot|can't|could not|couldn't|timed? ?out|unreachable|unavailable|crash(?:ed|es|ing)?|abort(?:ed|ing)?|killed|traceback|corrupt(?:ed|ion)?|rejected|exhausted|undefined (?:reference|symbol|method)|violat\w+|terminated by signal|command not found|hunks? failed|were not met|no matching|is killed)\b/i
+  /\b(errors?|\w+(?:Error|Exception)|exception|fail(?:ed|ure|s|ing)?|fatal|panic|refused|denied|unable to|cannot|can't|could not|couldn't|timed? ?out|unreachable|unavailable|crash(?:ed|es|ing)?|abort(?:ed|ing)?|killed|traceback|corrupt(?:ed|ion)?|rejected|exhausted|undefined (?:reference|symbol|method)|violat\w+|terminated by signal|command not found|hunks? failed|were not met|no matching|is killed|is full|locked out)\b/i
+/** What management controllers and arrays say of hardware, in the words of their standards. */
+const HARDWARE =
+  /\bseverity[:=]\s*"?(?:critical|major|emergency|error)\b|\b(?:lower|upper) critical\b|\bcritical going (?:low|high)\b|\bnon-?recoverable\b|\bredundancy (?:is |was )?lost\b|%[A-Z][A-Z0-9_]*-[0-3]-[A-Z][A-Z0-9_]*:/i
 /** Words that a healthy program says of an optional thing as well. */
 const DOUBT = /\b(invalid|undefined|not found|no such|missing|lost|nothing provides|not set|unknown)\b/i
 /** A test that passed, whatever its name says. */
@@ -17,7 +20,7 @@ const CLIENT_MISS =
   /\bopen\(\) ".*" failed \(2: No such file or directory\).*\bclient: |\b(?:access forbidden by rule|directory index of .* is forbidden).*\bclient: |\bFile does not exist: \/|\bAH0(?:0128|1276|1630)\b/
 const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
 const NEGATED =
-  /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
+  /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\bfail(?:ed|ures?)? 0$|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
 const MILD = /\b(?:retry(?:ing)?|attempt \d+ (?:of|\/) \d+|will (?:be )?re-?tr\w+|deprecat\w+|fall(?:ing)? ?back)\b/i
 
 /**
@@ -29,6 +32,7 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
   if (CLIENT_MISS.test(text)) return 0
   if (level === 'error') return 2
   if (level === 'warn') return 1
+  if (HARDWARE.test(text)) return 2
   if (level !== null) return 0
   if (PASSED.test(text)) return 0
   if (hasException) return 2

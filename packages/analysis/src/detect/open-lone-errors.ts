@@ -4,7 +4,9 @@ import type { Symptom } from './symptom.ts'
 import type { World } from './world.ts'
 
 const LONE = 5
-const MIN_EVENTS = 100
+const MIN_EVENTS = 40
+/** What watches hardware speaks seldom, and means it. */
+const CONTROLLER = /^(?:i?drac|ilo|bmc|xcc|imc|ipmi\w*|chassis|pdu|ups|smartd|mdadm|megaraid|array)(?:$|[-_.\d])/i
 
 /**
  * One or a few errors in the long log of a service that otherwise makes none: open where they tell of a fault of its
@@ -15,7 +17,9 @@ export function openLoneErrors(symptoms: readonly Symptom[], world: World): Symp
   for (const { service, badness, count } of symptoms)
     if (badness >= 2) errors.set(service, (errors.get(service) ?? 0) + count)
   const isLone = ({ service, badness }: Symptom): boolean =>
-    badness >= 2 && (errors.get(service) ?? 0) <= LONE && (world.eventsOfService.get(service ?? '') ?? 0) >= MIN_EVENTS
+    badness >= 2 &&
+    (errors.get(service) ?? 0) <= LONE &&
+    (CONTROLLER.test(service ?? '') || (world.eventsOfService.get(service ?? '') ?? 0) >= MIN_EVENTS)
   return symptoms.map((symptom) =>
     !symptom.opens && isLone(symptom) && tellsOfItself(symptom) ? { ...symptom, opens: true } : symptom,
   )

@@ -26,6 +26,8 @@ const saysLoss = (signature: Symptom['signature']): boolean => signature !== nul
 
 const MIN_BURST = 5
 const MIN_SHARE = 0.1
+/** A call in twenty-five that fails at a steady rate and is repeated is how many systems live. */
+const MIN_PEER_SHARE = 0.05
 const MIN_STEADY_SHARE = 0.25
 const MANY_WARNINGS = 20
 const MIN_WARNING_SHARE = 0.2
@@ -45,7 +47,12 @@ export function opensIncident(facts: SymptomFacts, leadShare: number): boolean {
   if (signature && !isGeneral(signature) && signature.severity !== 'low') {
     if (signature.specificity === 3) return badness >= 1 || soundsBad
     if (signature.specificity === 2) return badness >= 2 || (badness === 1 && (changed || count >= MIN_BURST))
-    return badness >= 2 && (changed || count >= MIN_BURST || share >= MIN_SHARE)
+    return (
+      badness >= 2 &&
+      (changed ||
+        share >= MIN_SHARE ||
+        (count >= MIN_BURST && (signature.blames !== 'peer' || share >= MIN_PEER_SHARE)))
+    )
   }
   if (badness === 1)
     return (

@@ -153,7 +153,8 @@ function indexOfWord(text: string, word: string): number {
     const after = text.charCodeAt(at + word.length)
     const isInstance = after === 45 && isDigit(text.charCodeAt(at + word.length + 1))
     const isKey = after === 61
-    if (!isKey && !isWordCode(before) && (!isWordCode(after) || isInstance)) return at
+    const isInPath = before === 47 && after === 47 && text.charCodeAt(at - 2) !== 47
+    if (!isKey && !isInPath && !isWordCode(before) && (!isWordCode(after) || isInstance)) return at
   }
   return -1
 }

@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { analyzeTexts } from '../../test/analyze-texts.ts'
-import { OUTAGE_START_MS, renderOutage, type OutageLine } from '../../test/outage.ts'
+import { OUTAGE_START_MS } from '../../test/outage.ts'
+import { analyzeLines, every } from '../../test/steady-lines.ts'
 
 const SECOND_MS = 1_000
-
-const every = (
-  service: string,
-  [from, to]: readonly [number, number],
-  stepSeconds: number,
-  message: (index: number) => string,
-  level: OutageLine['level'] = 'info',
-): OutageLine[] =>
-  Array.from({ length: Math.floor((to - from) / stepSeconds) }, (_, index) => ({
-    atMs: OUTAGE_START_MS + (from + index * stepSeconds) * SECOND_MS,
-    service,
-    level,
-    message: message(index),
-  }))
-
-const analyze = (...lines: readonly (readonly OutageLine[])[]) =>
-  analyzeTexts(renderOutage(lines.flat().toSorted((a, b) => a.atMs - b.atMs)))
 
 const answered = (base: number) => (index: number) => `quote ${index} computed, took ${base + (index % 7)} ms`
 const QUIET = every('portal', [0, 2400], 3, (index) => `page ${index} rendered`)
 
 describe('answers that become slow', () => {
   it('are found where the times step up and stay up', () => {
-    const [finding, ...others] = analyze(
+    const [finding, ...others] = analyzeLines(
       every('quotes', [0, 1200], 2, answered(20)),
       every('quotes', [1200, 2400], 2, answered(400)),
       QUIET,
@@ -43,8 +26,8 @@ describe('answers that become slow', () => {
       every('quotes', [900, 1500], 2, answered(400)),
       every('quotes', [1500, 2400], 2, answered(20)),
     ]
-    expect(analyze(...doubled, QUIET)).toEqual([])
-    expect(analyze(...passed, QUIET)).toEqual([])
+    expect(analyzeLines(...doubled, QUIET)).toEqual([])
+    expect(analyzeLines(...passed, QUIET)).toEqual([])
   })
 })
 
@@ -52,7 +35,7 @@ describe('a service that only ever starts', () => {
   const banner = (index: number) => `Starting Application v3.3.0 using Java 21 with PID ${index + 1}`
 
   it('is in a crash loop', () => {
-    const [finding, ...others] = analyze(
+    const [finding, ...others] = analyzeLines(
       every('notifier', [0, 1000], 5, (index) => `push ${index} delivered`),
       every('notifier', [1010, 2400], 70, banner),
       QUIET,
@@ -63,8 +46,8 @@ describe('a service that only ever starts', () => {
 
   it('is not where it works between its starts, or where its instances start together', () => {
     const work = every('notifier', [0, 2400], 1, (index) => `push ${index} delivered`)
-    expect(analyze(work, every('notifier', [1010, 2400], 300, banner), QUIET)).toEqual([])
-    expect(analyze(work, every('notifier', [1010, 1014], 1, banner), QUIET)).toEqual([])
+    expect(analyzeLines(work, every('notifier', [1010, 2400], 300, banner), QUIET)).toEqual([])
+    expect(analyzeLines(work, every('notifier', [1010, 1014], 1, banner), QUIET)).toEqual([])
   })
 })
 
@@ -79,12 +62,12 @@ describe('a lone error in a long clean log', () => {
       () => 'settlement aborted: control sum 188 differs from total 189',
       'error',
     )
-    expect(analyze(settled, error, QUIET)).toMatchObject([{ service: 'settlement' }])
+    expect(analyzeLines(settled, error, QUIET)).toMatchObject([{ service: 'settlement' }])
   })
 
   it('does not where a call stumbled once', () => {
     const error = every('settlement', [1500, 1501], 1, () => 'fetch of rates failed: read timed out', 'error')
-    expect(analyze(settled, error, QUIET)).toEqual([])
+    expect(analyzeLines(settled, error, QUIET)).toEqual([])
   })
 })
 
@@ -94,7 +77,7 @@ describe('faults close in time', () => {
     every(service, [from, 2000], 12, () => message, 'error')
 
   it('stay apart where nothing links them and each tells of itself', () => {
-    const findings = analyze(
+    const findings = analyzeLines(
       hum('geocoder'),
       hum('ledger'),
       hum('thumbs'),
@@ -106,7 +89,7 @@ describe('faults close in time', () => {
   })
 
   it('stay together where one names the other', () => {
-    const findings = analyze(
+    const findings = analyzeLines(
       hum('geocoder'),
       hum('ledger'),
       errors('geocoder', 1200, 'tile index eu.idx is truncated: expected 881 entries, found 12'),

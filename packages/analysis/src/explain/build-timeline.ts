@@ -53,7 +53,7 @@ export function buildTimeline(facts: IncidentFacts): TimelineEntry[] {
     entries.push({
       timestampMs: last.timestampMs,
       component: cluster.root.service ?? 'system',
-      description: 'Last sign of the cause in these logs',
+      description: 'Last line that shows the cause itself',
       eventType: 'end',
       citation: citeEvent(last, cluster.root.service),
     })

@@ -1,6 +1,7 @@
 import type { Outcome } from '../model/finding.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { specificityOf } from '../detect/specificity-of.ts'
+import { calibrateConfidence } from './calibrate-confidence.ts'
 import type { Cluster } from '../correlate/cluster.ts'
 
 const CONFIRMED = 0.8
@@ -9,8 +10,8 @@ const MOST = 0.97
 /** A failure of no known kind is never called confirmed. */
 const MOST_UNKNOWN = 0.79
 
-/** The root's confidence, from what speaks for it, against it, and what is missing; weights from the evaluation. */
-export function computeConfidence(cluster: Cluster, hasTrigger: boolean): number {
+/** How strong the case for the root is, from what speaks for it, against it, and what is missing. */
+export function weighEvidence(cluster: Cluster, hasTrigger: boolean): number {
   const { root, members } = cluster
   const specificity = Math.round(specificityOf(root))
   const supporters = new Set(members.map((member) => member.symptom.service)).size
@@ -32,9 +33,14 @@ export function computeConfidence(cluster: Cluster, hasTrigger: boolean): number
   return Math.round(Math.min(most, Math.max(0.05, score)) * 100) / 100
 }
 
+/** How likely the root is the cause: how often such evidence was right. */
+export const computeConfidence = (cluster: Cluster, hasTrigger: boolean): number =>
+  calibrateConfidence(weighEvidence(cluster, hasTrigger))
+
 /** An alternative shares what the root leaves over, by how specific it is itself. */
 export const confidenceOfAlternative = (symptom: Symptom | null, rootConfidence: number): number =>
   Math.round(Math.max(0.03, (1 - rootConfidence) * (0.3 + 0.15 * (symptom?.signature?.specificity ?? 0))) * 100) / 100
 
-export const outcomeOf = (confidence: number): Outcome =>
-  confidence >= CONFIRMED ? 'confirmed' : confidence >= LIKELY ? 'likely' : 'inconclusive'
+/** By the strength of the evidence, not by how often it proves right. */
+export const outcomeOf = (evidence: number): Outcome =>
+  evidence >= CONFIRMED ? 'confirmed' : evidence >= LIKELY ? 'likely' : 'inconclusive'

@@ -6,6 +6,7 @@ import { capitalize } from './capitalize.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { headFailure, wordFailure } from './word-failure.ts'
 import { isGeneral } from '../signatures/is-general.ts'
+import { objectsBeyond } from './name-objects.ts'
 import { fillSentence, type Places } from './fill-places.ts'
 
 /** The values that sentences and commands about a symptom may use. */
@@ -164,7 +165,19 @@ export function cleanText(text: string): string {
   return lowered.replace(/[:;]\s/g, ', ')
 }
 
-export const titleOf = (symptom: Symptom, culprit: string | null): string => capitalize(headline(symptom, culprit))
+const ROOM_IN_TITLE = 64
+/** A headline must not change with an id. */
+const NUMBERED = /\d{2}/
+
+/** A headline that says what it is about, where its own words leave that out. */
+export function titleOf(symptom: Symptom, culprit: string | null): string {
+  const head = capitalize(headline(symptom, culprit))
+  if (head.length > ROOM_IN_TITLE || symptom.signature?.specificity === 3 || isCounted(symptom)) return head
+  const object = objectsBeyond(symptom, head).find((name) => !NUMBERED.test(name))
+  return object === undefined ? head : `${head} (${object})`
+}
+
+const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith('engine/') ?? false
 
 function headline(symptom: Symptom, culprit: string | null): string {
   if (symptom.signature && !isPeerUnnamed(symptom))

@@ -5,7 +5,7 @@ import type { Cluster } from '../correlate/cluster.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { chooseEvidence, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { outcomeOf } from './compute-confidence.ts'
+import { outcomeOf, weighEvidence } from './compute-confidence.ts'
 import { describeClimb } from './describe-climb.ts'
 import { describeImpact } from './describe-impact.ts'
 import { titleOf } from './describe-symptom.ts'
@@ -27,6 +27,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const evidence = chooseEvidence(cluster)
   const commands = proposeCommands(facts)
   const confidence = hypotheses[0]!.confidence
+  const strength = weighEvidence(cluster, facts.trigger !== null)
   return {
     fingerprint: fingerprintCluster(cluster, world),
     title: titleOf(root, culprit),
@@ -34,7 +35,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     severity,
     severityRationale: rationale,
     service: culprit ?? root.service,
-    outcome: outcomeOf(confidence),
+    outcome: outcomeOf(strength),
     confidence,
     startedMs: cluster.onsetMs,
     endedMs: cluster.endMs,
@@ -43,7 +44,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     hypotheses,
     ruledOut: ruleOut(facts),
     evidence,
-    evidenceQuality: confidence >= 0.8 ? 'high' : confidence >= 0.5 ? 'medium' : 'low',
+    evidenceQuality: strength >= 0.8 ? 'high' : strength >= 0.5 ? 'medium' : 'low',
     evidenceReasoning: `${evidence.length} lines are cited: those that show the cause first, then one of each symptom.`,
     timeline: buildTimeline(facts),
     impact: describeImpact(facts, severity),

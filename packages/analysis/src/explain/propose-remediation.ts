@@ -16,8 +16,9 @@ export function proposeCommands(facts: IncidentFacts): Command[] {
     verification: fillSentence(command.verification, places),
     undo: command.undo === undefined ? null : fillCommand(command.undo, places),
   }))
-  const commands =
-    own.length > 0 ? [...own, ...rollBack(facts, places)] : [...generalCommands(places), ...rollBack(facts, places)]
+  const rollBacks = rollBack(facts, places)
+  const others = own.filter((command) => !rollBacks.some((rollback) => rollback.command === command.command))
+  const commands = [...(own.length > 0 ? others : generalCommands(places)), ...rollBacks]
   const complete = commands.some((command) => command.category === 'verify')
     ? commands
     : [...commands, watchForSilence(places)]
@@ -33,9 +34,9 @@ export const stepsOf = (commands: readonly Command[]): RemediationStep[] =>
   }))
 
 function rollBack({ trigger }: IncidentFacts, places: Places): Command[] {
-  if (trigger === null || (trigger.kind !== 'deploy' && trigger.kind !== 'restart') || trigger.service === null)
-    return []
-  const deployment = { ...places, service: trigger.service }
+  const whose = trigger?.subject ?? trigger?.service ?? null
+  if (trigger === null || (trigger.kind !== 'deploy' && trigger.kind !== 'restart') || whose === null) return []
+  const deployment = { ...places, service: whose }
   return [
     {
       category: 'fix',

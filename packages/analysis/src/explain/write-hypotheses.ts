@@ -9,6 +9,7 @@ import { computeConfidence, confidenceOfAlternative } from './compute-confidence
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
+import { objectsBeyond } from './name-objects.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { cleanText, describeMechanism, paraphrase } from './describe-symptom.ts'
 import { formatDuration } from './format-duration.ts'
@@ -28,6 +29,8 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   const { cluster, trigger, trends, silence } = facts
   const { root, culprit } = cluster
   const sentences = [describeMechanism(root, culprit), ...describeOrigin(facts), ...describeCompanions(facts)]
+  const objects = objectsBeyond(root, sentences[0]!)
+  if (objects.length > 0) sentences.splice(1, 0, `What it concerns: ${list(objects)}.`)
   if (trigger !== null) sentences.push(describeTrigger(trigger, facts))
   for (const trend of trends.slice(0, 1))
     sentences.push(
@@ -173,12 +176,12 @@ function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, rootConfidenc
 }
 
 function changeHypothesis(change: Change, facts: IncidentFacts, rootConfidence: number): Hypothesis {
-  const who = change.service ?? 'the system'
+  const who = change.subject ?? change.service ?? 'the system'
   const version = change.version === null ? '' : ` ${change.version}`
   return {
     statement: `The change of ${who}${version} shortly before could have set it off, although nothing links the two but time.`,
     confidence: confidenceOfAlternative(null, rootConfidence) / 2,
-    service: change.service,
+    service: change.subject ?? change.service,
     signatureId: null,
     operationalContext: 'Only the order in time speaks for it.',
     supporting: [citeEvent(change.event, change.service)],
@@ -198,7 +201,7 @@ export function ruleOut(facts: IncidentFacts): RuledOut[] {
   const fromChanges = changes
     .filter((change) => change !== trigger && (change.kind === 'deploy' || change.kind === 'configuration'))
     .map((change) => ({
-      statement: `${change.kind === 'deploy' ? 'The deploy' : 'The change'} of ${change.service ?? 'the system'}${change.version === null ? '' : ` ${change.version}`}`,
+      statement: `${change.kind === 'deploy' ? 'The deploy' : 'The change'} of ${change.subject ?? change.service ?? 'the system'}${change.version === null ? '' : ` ${change.version}`}`,
       because: reasonAgainst(change, facts),
       citations: [citeEvent(change.event, change.service)],
     }))
@@ -222,9 +225,9 @@ export function ruleOut(facts: IncidentFacts): RuledOut[] {
 
 function reasonAgainst(change: Change, { cluster }: IncidentFacts): string {
   const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? 0) - change.timestampMs))
-  return change.service === cluster.culprit
+  return (change.subject ?? change.service) === cluster.culprit
     ? `It preceded the onset by ${lag}, but a failure of this kind does not come from a release.`
-    : `It preceded the onset by ${lag}, but it touched ${change.service ?? 'another component'}, and the first failure is in ${cluster.culprit ?? 'another component'}.`
+    : `It preceded the onset by ${lag}, but it touched ${change.subject ?? change.service ?? 'another component'}, and the first failure is in ${cluster.culprit ?? 'another component'}.`
 }
 
 function contextOf({ cluster, trigger }: IncidentFacts): string {

@@ -28,3 +28,33 @@ export const MAX_MESSAGE_LENGTH = 8_192
  */
 export const isNumberedName = (digits: number, letters: number, punctuation: number, nonHexLetters: number): boolean =>
   digits <= 2 && letters >= 4 && punctuation === 0 && nonHexLetters > 0
+
+const SHORTEST_ID = 8
+
+/**
+ * A numbered name that is an id all the same: 'YFKR5V8N', 'nvr0zzcqpp4zh'. All letters of one case, a digit or two
+ * among them, and either the digits apart or hardly a vowel.
+ */
+export function looksDrawn(text: string, start: number, end: number): boolean {
+  if (end - start < SHORTEST_ID) return false
+  const lower = text.charCodeAt(start) & 32
+  let runs = 0
+  let vowels = 0
+  let letters = 0
+  let inDigits = false
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= 48 && code <= 57) {
+      if (!inDigits) runs++
+      inDigits = true
+      continue
+    }
+    inDigits = false
+    if ((code & 32) !== lower || (code | 32) < 97 || (code | 32) > 122) return false
+    letters++
+    if (VOWELS.includes(text.charAt(i))) vowels++
+  }
+  return runs > 1 || vowels * 4 < letters
+}
+
+const VOWELS = 'aeiouAEIOU'

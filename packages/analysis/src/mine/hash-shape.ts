@@ -3,6 +3,7 @@ import {
   CharClass,
   classOf,
   isNumberedName,
+  looksDrawn,
   MAX_MESSAGE_LENGTH,
   MAX_WORD_LENGTH,
   MAX_WORDS,
@@ -91,7 +92,7 @@ function maskOf(message: string, start: number, end: number, counts: number): nu
     const bounded = isLetter(message.charCodeAt(start)) && isLetter(message.charCodeAt(end - 1))
     const isName =
       bounded && isNumberedName(counts & 0xff, (counts >>> 8) & 0xff, counts >>> 24, (counts >>> 16) & 0xff)
-    if (!isName) mask = PARAMETER_CODE
+    if (!isName || looksDrawn(message, start, end)) mask = PARAMETER_CODE
   }
   if (mask === 0) return 0
   const first = message.charCodeAt(start)

@@ -27,6 +27,25 @@ it.each([
     ['<*>', 'admin'].map((user) => `rejected invalid user ${user} today`),
     ['rejected invalid user <*> today'],
   ],
+  [
+    'names behind prepositions that all differ at once',
+    ['orders by ann', 'users by bob', 'mails by eve', 'bills by joe', 'taxes by kim', 'files by lou'].map(
+      (pair) => `backup started for ${pair}`,
+    ),
+    ['backup started for <*> by <*>'],
+  ],
+  [
+    'the rest that a template with several parameters explains',
+    ['<*> accepted for user <*>', 'YX.A.B accepted for user ann', 'QZ.C.D accepted for user bob'].map(
+      (rest) => `order ${rest}`,
+    ),
+    ['order <*> accepted for user <*>'],
+  ],
+  [
+    'two files behind a key',
+    ['a.cpp', 'b.cpp'].map((file) => `assert hit file=${file} line=<*>`),
+    ['assert hit file=<*> line=<*>'],
+  ],
 ])('makes parameters of %s', (_, texts, expected) => expect(groups(texts)).toEqual(expected))
 
 it.each([

@@ -67,6 +67,8 @@ function generalize(family: readonly ShapeColumns[]): void {
     mergeAcross(family, (look) => look === 'identifier', 2)
     for (let column = 0; column < (family[0] as ShapeColumns).words.length; column++) mergeColumn(family, column)
     mergeAcross(family, isValueLike, 4)
+    mergeAcross(family, isNamed, 6)
+    absorb(family)
     if (countDistinct(family) === before) return
   }
 }
@@ -75,6 +77,10 @@ const isValueLike = (look: Look, slot: Slot): boolean =>
   look === 'identifier' ||
   (slot === 'quoted' && look !== 'punctuation') ||
   (slot === 'value' && look !== 'enumeration' && look !== 'punctuation' && look !== 'constant')
+
+/** 'Backup of orders started by ann': names behind prepositions, which may all differ at once. */
+const isNamed = (look: Look, slot: Slot): boolean =>
+  isValueLike(look, slot) || ((slot === 'object' || slot === 'person') && (look === 'word' || look === 'name'))
 
 const countDistinct = (family: readonly ShapeColumns[]): number => new Set(family.map((shape) => shape.key())).size
 
@@ -109,6 +115,32 @@ function mergeAcross(
   }
 }
 
+/** A template with several parameters takes in the shapes that differ from it in nothing else. */
+function absorb(family: readonly ShapeColumns[]): void {
+  const known = new Map<string, readonly number[]>()
+  for (const shape of family) {
+    const columns = shape.words.flatMap((word, column) => (lookOf(word) === 'parameter' ? [column] : []))
+    if (columns.length >= 2) known.set(columns.join(), columns)
+  }
+  for (const columns of known.values()) {
+    const open = new Set(columns)
+    const isOpen = (column: number): boolean => open.has(column)
+    for (const group of groupBy(family, (shape) => shape.keyWithParameters(isOpen))) {
+      const host = group.find((shape) =>
+        columns.every((column) => lookOf(shape.words[column] as string) === 'parameter'),
+      )
+      if (host === undefined || contextWords(host, isOpen) < 1) continue
+      const varied = columns.filter((column) =>
+        group.some((shape) => lookOf(shape.words[column] as string) !== 'parameter'),
+      )
+      const proved = varied.every((column) =>
+        isVariable(new Set(group.map((shape) => shape.words[column] as string)), host, column),
+      )
+      if (proved) for (const shape of group) for (const column of varied) shape.makeParameter(column)
+    }
+  }
+}
+
 type Slot = 'first' | 'person' | 'value' | 'object' | 'quoted' | 'plain'
 
 const PEOPLE = new Set('user username login account principal owner role'.split(' '))
@@ -133,7 +165,7 @@ const NEEDED: Readonly<Record<Slot, { alone: number; besideParameter: number }>>
   person: { alone: 3, besideParameter: 1 },
   value: { alone: 4, besideParameter: 1 },
   quoted: { alone: 3, besideParameter: 1 },
-  object: { alone: 4, besideParameter: 2 },
+  object: { alone: 3, besideParameter: 2 },
   plain: { alone: 6, besideParameter: 4 },
 }
 const NEEDED_OF_NAMES = { identifier: 2, name: 3, enumeration: 8 }
@@ -159,7 +191,8 @@ function isVariable(values: ReadonlySet<string>, shape: ShapeColumns, column: nu
   if (constants.every((look) => look === 'identifier'))
     return distinct >= (besideParameter ? 1 : NEEDED_OF_NAMES.identifier)
   if (constants.every((look) => look === 'identifier' || look === 'name')) {
-    return distinct >= (besideParameter ? 1 : Math.min(needed, NEEDED_OF_NAMES.name))
+    const ofNames = slot === 'value' ? NEEDED_OF_NAMES.identifier : NEEDED_OF_NAMES.name
+    return distinct >= (besideParameter ? 1 : Math.min(needed, ofNames))
   }
   return distinct >= needed
 }

@@ -9,6 +9,7 @@ it.each([
   ['addresses with ports', 'lost 10.1.2.3:9092 and db-1.internal:5432', 'lost <*> and <*>'],
   ['dotted names with a number after the colon', 'open proxy.example.net:8080 failed', 'open <*> failed'],
   ['MAC and IPv6 addresses', 'lease for 00:1b:fa:ce:0f:ff via fe80:0:0:0:1', 'lease for <*> via <*>'],
+  ['drawn ids with few digits', 'order YFKR5V8N took query nvr0zzcqpp4zh', 'order <*> took query <*>'],
   ['paths', 'cannot read /var/lib/x/y.db: gone', 'cannot read <*>: gone'],
   ['Windows paths', String.raw`opened C:\Program Files`, 'opened <*> Files'],
   ['URLs with queries', 'GET https://api.example.com/v1/x?a=b&c=d failed', 'GET <*> failed'],
@@ -26,7 +27,7 @@ it.each([
 
 it.each([
   ['plain words', 'check pass; user unknown'],
-  ['names with a small number inside', 'Slf4jLogger started'],
+  ['names with a small number inside', 'Slf4jLogger started with OAUTH2TOKEN and ext4_lookup'],
   ['apostrophes', "Can't find child"],
   ['exception types', 'java.lang.IllegalStateException: closed'],
   ['sentences in quotes', 'said "the quick brown fox jumps over the very lazy dog" again'],

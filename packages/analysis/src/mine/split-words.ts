@@ -1,4 +1,12 @@
-import { CharClass, classOf, isNumberedName, MAX_MESSAGE_LENGTH, MAX_WORD_LENGTH, MAX_WORDS } from './char-class.ts'
+import {
+  CharClass,
+  classOf,
+  isNumberedName,
+  looksDrawn,
+  MAX_MESSAGE_LENGTH,
+  MAX_WORD_LENGTH,
+  MAX_WORDS,
+} from './char-class.ts'
 import { PARAMETER, type ShapeToken } from './shape-token.ts'
 
 const isLetter = (kind: number): boolean => kind === CharClass.hexLetter || kind === CharClass.letter
@@ -24,7 +32,7 @@ function looksVariable(word: string): boolean {
   if (digits === 0)
     return isPath(word, letters) || isAddress(word) || (nonHex === 0 && letters === word.length && letters >= 8)
   const bounded = isLetter(classOf(word.charCodeAt(0))) && isLetter(classOf(word.charCodeAt(word.length - 1)))
-  return !bounded || !isNumberedName(digits, letters, punctuation, nonHex)
+  return !bounded || !isNumberedName(digits, letters, punctuation, nonHex) || looksDrawn(word, 0, word.length)
 }
 
 const isPath = (word: string, letters: number): boolean => letters > 0 && /^(?:[/\\]|\.{1,2}\/|~\/)/.test(word)

@@ -62,7 +62,8 @@ export type SignatureCategory =
 
 export interface SignatureSample {
   readonly line: string
-  /** 'postgresql docs', 'kubernetes/kubernetes#12345', 'recorded': where a reader can find such a line. */
+  /** Where a reader can find such a line: an address, 'owner/repository#12345', or a work and its file or section
+   * ('postgresql source, proc.c'); several are parted by '; '. */
   readonly origin: string
 }
 

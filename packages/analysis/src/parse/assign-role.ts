@@ -68,7 +68,7 @@ const PATHS: Readonly<Partial<Record<Role, string>>> = {
     'method httpmethod http.method req.method request.method http.request.method requestmethod verb httprequest.requestmethod clientrequestmethod',
   path: 'path url uri httppath http.path http.target http.url url.path req.url req.path request.url request.uri request.path requesturi requestpath url.original httprequest.requesturl endpoint route originurl clientrequesturi',
   status:
-    'status statuscode httpstatus http.status http.statuscode http.response.statuscode res.statuscode response.status response.statuscode httpstatuscode responsestatus downstreamstatus originstatus httprequest.status resstatus edgeresponsestatus',
+    'status statuscode httpstatus http.status http.statuscode http.response.statuscode res.statuscode response.status response.statuscode httpstatuscode responsestatus responsecode httpresponsecode downstreamstatus originstatus httprequest.status resstatus edgeresponsestatus',
   latency:
     'latency latencyms duration durationms elapsed elapsedms elapsedmilliseconds responsetime responsetimems responsetimemillis took tookms requesttimems timetakenms timetaken rt processingtime',
   latencySeconds: 'requesttime upstreamresponsetime requesttimeseconds durationseconds elapsedseconds',

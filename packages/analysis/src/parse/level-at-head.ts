@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfSyslogSeverity, strongLevelOfWord } from './level-of-word.ts'
 import { levelInBracket } from './read-bracket.ts'
-import { isLetter } from './scan-clock.ts'
+import { isDigit, isLetter } from './scan-clock.ts'
 
 const PHP: Readonly<Record<string, Level>> = {
   'Fatal error': 'fatal',
@@ -11,6 +11,9 @@ const PHP: Readonly<Record<string, Level>> = {
   Deprecated: 'warn',
 }
 
+/** Behind a sequence number may stand the device's own clock. */
+const CISCO = /^(?:\d+: .{0,40}?: )?%[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:/
+
 /** `Warning: …`, `[error] …`, `PHP Fatal error: …`, `%ASA-6-302013: …`: a level that the message itself starts with. */
 export function levelAtHead(message: string): Level | null {
   const code = message.charCodeAt(0)
@@ -18,8 +21,8 @@ export function levelAtHead(message: string): Level | null {
     const close = message.indexOf(']')
     return close > 0 && close < 12 ? levelInBracket(message.slice(1, close)) : null
   }
-  if (code === 37) {
-    const severity = /^%[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:/.exec(message)?.[1]
+  if (code === 37 || isDigit(code)) {
+    const severity = CISCO.exec(message)?.[1]
     return severity === undefined ? null : levelOfSyslogSeverity(Number(severity))
   }
   if (code === 42 || code === 33 || code === 61 || code === 62) return levelBehindMarks(message)

@@ -1,11 +1,13 @@
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { parseAudit } from './parse-audit.ts'
+import { parseCef } from './parse-cef.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseJson, salvageJson } from './parse-json.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
 import { parseKlog } from './parse-klog.ts'
+import { parseLambda } from './parse-lambda.ts'
 import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseStamped } from './parse-stamped.ts'
@@ -51,12 +53,17 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (blank > 0) return
   if (code === 91 && (parseUptime(text, line) || parseJvmUptime(text, line, context, layout))) return
   if (parseLevelFirst(text, line, context, layout)) return
-  if (code === 116 && parseAudit(text, line, context)) return
+  if ((code === 116 || code === 110) && parseAudit(text, line, context)) return
+  if (parseLambda(text, line) || parseCef(text, line, context)) return
   if (parsePairs(text, 0, line, context) || parseKubernetesEvent(text, line)) return
+  if (ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)) return
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const banner = code === 61 && text.startsWith('=====')
   if (banner || layout.headStamps < 4 || layout.midStamps > 0) parseMidStamped(text, line, context, layout)
 }
+
+/** The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'. */
+const ALERTED = /^[A-Z][A-Z0-9_]{1,30} \d{10} \d{4}\.\d\d\.\d\d /
 
 function parseObject(text: string, line: ParsedLine, context: TimeContext): boolean {
   line.message = ''

@@ -1,8 +1,8 @@
 import { finishMessage } from './finish-message.ts'
+import { levelAtHead } from './level-at-head.ts'
 import { levelOfLetter, levelOfStatus, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { parseAccess, parseGin } from './parse-access.ts'
 import { parseHeader } from './parse-header.ts'
-import { parseStamped } from './parse-stamped.ts'
 import { parseRedisMark } from './parse-redis.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { readBracket } from './read-bracket.ts'
@@ -18,7 +18,6 @@ import { takeStamp } from './take-stamp.ts'
 
 const stamp = new Stamp()
 const REDIS = /^(?:\d+:)?[a-zA-Z-]+ ?\(?$|^\[\d+\] $/
-const ALERT_TAG = /^[A-Z][A-Z0-9_]* $/
 /** `460903 node-70 unix.hw net.niff.up 1083805960 1 …`: an event's number and columns of names before its epoch. */
 const EVENT_ROW = /^\d+ (?:[\w.:-]+ ){2,4}$/
 const UWSGI = /^(\S+) (\S+) => generated \d+ bytes in (\d+) (msecs|micros|secs) \(HTTP\/[\d.]+ (\d{3})\)/
@@ -32,8 +31,6 @@ export function parseMidStamped(text: string, line: ParsedLine, context: TimeCon
   }
   const end = stamp.end
   const prefix = text.slice(0, at)
-  // The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'.
-  if (stamp.kind === 'epoch' && ALERT_TAG.test(prefix) && parseStamped(text, at, line, context, layout)) return
   const enclosed = text.charCodeAt(at - 1) === 91 && text.charCodeAt(end) === 93
   const closed = enclosed || (text.charCodeAt(at - 1) === 40 && text.charCodeAt(end) === 41)
   const body = skipBlanks(text, closed ? end + 1 : end)
@@ -81,6 +78,7 @@ export function parseMidStamped(text: string, line: ParsedLine, context: TimeCon
   const message = parseHeader(text, nestedEnd(text, closed ? end + 1 : end, body, line, context), line, context, layout)
   line.level ??= level
   finishMessage(text, message, line, context)
+  line.level ??= levelAtHead(line.message)
   line.awaitsBody = line.level === null && (line.message === '' || line.message.startsWith('Thread['))
 }
 

@@ -5,6 +5,9 @@ import type { TimeContext } from './resolve-timestamp.ts'
 import { isLetter } from './scan-clock.ts'
 import { closingBracket, endOfWord, skipBlanks, skipSeparators } from './scan-token.ts'
 
+/** `Step_LSC|30002312|message` */
+const COLUMNS = /([A-Za-z][\w.-]{0,79})\|(\d+)\|/y
+
 /** A header that names no level: `[component] message`, `name - message`, `name[pid]: message`. */
 export function parsePlainHeader(text: string, at: number, line: ParsedLine, context: TimeContext): number {
   let pos = skipSeparators(text, at)
@@ -14,6 +17,13 @@ export function parsePlainHeader(text: string, at: number, line: ParsedLine, con
     if (close < 0 || (after !== 32 && after !== 58 && after !== 91)) break
     readBracket(text.slice(pos + 1, close), line, context)
     pos = skipSeparators(text, close + 1)
+  }
+  COLUMNS.lastIndex = pos
+  const columns = COLUMNS.exec(text)
+  if (columns !== null) {
+    line.logger ??= columns[1]
+    line.processId ??= columns[2]
+    return pos + columns[0].length
   }
   const end = endOfWord(text, pos)
   if (end - pos > 80 || end === pos) return pos
@@ -48,12 +58,6 @@ export function parsePlainHeader(text: string, at: number, line: ParsedLine, con
     if (text.startsWith('   ', end) && /^[A-Za-z]+\d*s?$/.test(word)) {
       line.thread ??= word
       return bar
-    }
-    const tight = /^([\w.-]+)\|(\d+)\|/.exec(word)
-    if (tight !== null) {
-      line.logger ??= tight[1]
-      line.processId ??= tight[2]
-      return pos + tight[0].length
     }
   }
   return pos

@@ -85,7 +85,7 @@ function parseAfterStamp(
     setMessage(text, body, line)
     return
   }
-  if (parsePairs(text, body, line, context)) return
+  if (code !== 124 && parsePairs(text, body, line, context)) return
   if (parseColumnsOfAccess(text, body, line)) return
   if (parseLogcatTag(text, body, line)) return
   const { kind, twelveHour } = stamp

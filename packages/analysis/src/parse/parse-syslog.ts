@@ -6,6 +6,8 @@ import { endOfWord, skipBlanks } from './scan-token.ts'
 const FACILITY =
   /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)\.(\w+)$/
 const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
+/** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
+const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
 const STRUCTURED = /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\]]+(?:@\d+)?[ \]]))/
@@ -47,7 +49,7 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   if (match === null) return -1
   let name = match[1] ?? ''
   if (name.startsWith('[')) name = name.slice(1, -1)
-  if (levelOfWord(name) !== null) return -1
+  if (levelOfWord(name) !== null || KEY.test(name)) return -1
   const paren = name.indexOf('(')
   if (paren > 0) name = name.slice(0, paren)
   const version = /^([A-Za-z][\w-]*) \d[\w.]*$/.exec(name)

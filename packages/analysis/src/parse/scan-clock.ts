@@ -71,6 +71,10 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
       if (index - pos > (mark === 58 ? 3 : 1)) {
         ms += Math.floor(fraction + 1e-6)
         pos = index
+      } else if (mark === 58 && index > pos + 1 && text.charCodeAt(index) === 124) {
+        // '22:15:29:7|': milliseconds, counted and not padded.
+        ms += Number(text.slice(pos + 1, index))
+        pos = index
       }
     }
   } else if (isDigit(text.charCodeAt(pos)) || text.charCodeAt(pos) === 46) return -1

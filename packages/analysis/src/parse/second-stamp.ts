@@ -30,6 +30,7 @@ export function readSecondStamp(
         // A shipper's clock that names its zone beats the program's that does not.
         const better = second.kind === 'full' && (!Number.isNaN(second.zone) || line.zoneAssumed)
         if (better && first.kind !== 'epoch') takeStamp(second, line, context)
+        else if (first.kind === 'epoch') sharpen(line, second)
         return pos
       }
     }
@@ -44,4 +45,11 @@ export function readSecondStamp(
     pos = skipBlanks(text, end)
   }
   return -1
+}
+
+/** An epoch in whole seconds, and the same second with its fraction in local time: only the fraction is news. */
+function sharpen(line: ParsedLine, precise: Stamp): void {
+  const coarse = line.timestampMs
+  if (coarse === null || coarse % 1000 !== 0 || (coarse / 1000 - Math.floor(precise.clockMs / 1000)) % 60 !== 0) return
+  line.timestampMs = coarse + (precise.clockMs % 1000)
 }

@@ -30,8 +30,11 @@ export const APACHE_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'mod_jk child workerEnv in error state 6', origin: 'apache tomcat connectors mailing list' },
-      { line: 'mod_jk child init 1 -2', origin: 'apache tomcat connectors mailing list' },
+      {
+        line: 'mod_jk child workerEnv in error state 6',
+        origin: 'apache tomcat connectors, native2/server/apache2/mod_jk2.c',
+      },
+      { line: 'mod_jk child init 1 -2', origin: 'apache tomcat connectors, native2/server/apache2/mod_jk2.c' },
     ],
     nearMisses: [
       'workerEnv.init() ok /etc/httpd/conf/workers2.properties',

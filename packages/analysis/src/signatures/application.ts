@@ -45,7 +45,7 @@ export const APPLICATION_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'error: Environment variable not found: DATABASE_URL.',
-        origin: 'prisma error P1012; prisma/prisma issues',
+        origin: 'prisma docs, error P1012',
       },
       {
         line: 'The "DB_PASSWORD" variable is not set. Defaulting to a blank string.',
@@ -195,7 +195,7 @@ export const APPLICATION_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'PayloadTooLargeError: request entity too large',
-        origin: 'stream-utils/raw-body; expressjs/body-parser docs',
+        origin: 'stream-utils/raw-body, index.js; expressjs/body-parser, readme errors',
       },
       {
         line: 'rpc error: code = ResourceExhausted desc = grpc: received message larger than max (5243000 vs. 4194304)',
@@ -245,7 +245,7 @@ export const APPLICATION_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'JsonWebTokenError: invalid signature', origin: 'auth0/node-jsonwebtoken readme' },
+      { line: 'JsonWebTokenError: invalid signature', origin: 'auth0/node-jsonwebtoken, readme errors' },
       {
         line: 'io.jsonwebtoken.security.SignatureException: JWT signature does not match locally computed signature. JWT validity cannot be asserted and should not be trusted.',
         origin: 'jwtk/jjwt, DefaultJwtParser.java',
@@ -283,8 +283,8 @@ export const APPLICATION_SIGNATURES: readonly Signature[] = [
         origin: 'launchdarkly/go-server-sdk, streaming data source',
       },
       {
-        line: 'unknown feature flag "new-checkout"; returning default value',
-        origin: 'launchdarkly server sdks, evaluation messages',
+        line: 'Unknown feature flag "new-checkout"; returning default value',
+        origin: 'launchdarkly/dotnet-server-sdk, LdClient.cs',
       },
     ],
     nearMisses: ['LaunchDarkly client initialized', 'feature flag new-checkout enabled for 10 % of users'],
@@ -327,8 +327,14 @@ export const APPLICATION_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: '[ERROR] Tests run: 42, Failures: 1, Errors: 0, Skipped: 0', origin: 'maven surefire docs' },
-      { line: '=================== 1 failed, 41 passed in 3.21s ===================', origin: 'pytest docs' },
+      {
+        line: '[ERROR] Tests run: 42, Failures: 1, Errors: 0, Skipped: 0',
+        origin: 'apache maven surefire, RunStatistics.java',
+      },
+      {
+        line: '=================== 1 failed, 41 passed in 3.21s ===================',
+        origin: 'pytest docs, output of a run',
+      },
     ],
     nearMisses: [
       '[INFO] Tests run: 42, Failures: 0, Errors: 0, Skipped: 0',

@@ -61,15 +61,33 @@ function buildAutomaton(
       hits[state] = union(hits[state], [id])
     }
   })
-  linkFailures(trie, hits, classCount)
-  const size = hits.length * classCount
-  const next = hits.length < 65_536 ? new Uint16Array(size) : new Uint32Array(size)
-  next.set(trie.subarray(0, size))
-  return { next, hits }
+  return renumber(trie, hits, linkFailures(trie, hits, classCount), classCount)
 }
 
-/** Turns the trie into a complete automaton, breadth first, so that every state knows where any character leads. */
-function linkFailures(trie: Uint32Array, hits: (number[] | undefined)[], classCount: number): void {
+/** States in the order of their depth: the shallow ones, which nearly all of a text visits, share a few pages. */
+function renumber(
+  trie: Uint32Array,
+  hits: readonly (number[] | undefined)[],
+  order: readonly number[],
+  classCount: number,
+): Automaton {
+  const numberOf = new Uint32Array(order.length)
+  order.forEach((state, number) => (numberOf[state] = number))
+  const size = order.length * classCount
+  const next = order.length < 65_536 ? new Uint16Array(size) : new Uint32Array(size)
+  order.forEach((state, number) => {
+    for (let charClass = 0; charClass < classCount; charClass++) {
+      next[number * classCount + charClass] = numberOf[trie[state * classCount + charClass]!]!
+    }
+  })
+  return { next, hits: order.map((state) => hits[state]) }
+}
+
+/**
+ * Turns the trie into a complete automaton, breadth first, so that every state knows where any character leads.
+ * Answers the states in that order.
+ */
+function linkFailures(trie: Uint32Array, hits: (number[] | undefined)[], classCount: number): number[] {
   const failure = new Uint32Array(hits.length)
   const queue: number[] = [0]
   for (let head = 0; head < queue.length; head++) {
@@ -86,6 +104,7 @@ function linkFailures(trie: Uint32Array, hits: (number[] | undefined)[], classCo
       }
     }
   }
+  return queue
 }
 
 function union(ids: number[] | undefined, more: readonly number[] | undefined): number[] | undefined {

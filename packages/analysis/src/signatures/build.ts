@@ -32,9 +32,12 @@ export const BUILD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'nothing provides module(platform:el8) needed by module perl:5.26:8010020190322130042:16b3ab4d.x86_64',
-        origin: 'dnf modularity bug reports',
+        origin: 'libsolv source, problems.c',
       },
-      { line: 'nothing provides libfoo.so.1()(64bit) needed by bar-1.0-1.fc40.x86_64', origin: 'dnf docs' },
+      {
+        line: 'nothing provides libfoo.so.1()(64bit) needed by bar-1.0-1.fc40.x86_64',
+        origin: 'libsolv source, problems.c',
+      },
     ],
     nearMisses: ['Package provides are up to date'],
   },
@@ -68,7 +71,10 @@ export const BUILD_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'ERROR: No matching distribution found for tensorflow==1.15.0', origin: 'pip source; pypa/pip issues' },
+      {
+        line: 'ERROR: No matching distribution found for tensorflow==1.15.0',
+        origin: 'pypa/pip, resolution/resolvelib/factory.py',
+      },
       {
         line: 'ERROR: Could not find a version that satisfies the requirement torch==9.9 (from versions: 2.0.0, 2.0.1, 2.1.0)',
         origin: 'pip source, factory.py',
@@ -149,7 +155,7 @@ export const BUILD_SIGNATURES: readonly Signature[] = [
       },
       {
         line: "src/app.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.",
-        origin: 'typescript docs, diagnostic messages',
+        origin: 'microsoft/TypeScript, diagnosticMessages.json',
       },
     ],
     nearMisses: ['gcc -Werror=format-security -c error.c -o error.o', 'checking for strerror in -lc... yes'],

@@ -110,7 +110,7 @@ export const CASSANDRA_SIGNATURES: readonly Signature[] = [
         origin: 'apache cassandra, ReadCommand.java',
       },
       {
-        line: 'Scanned over 100001 tombstones during query SELECT * FROM ks.queue WHERE id = 1 LIMIT 5000; query aborted',
+        line: "Scanned over 100001 tombstones during query 'SELECT * FROM ks.queue WHERE id = 1 LIMIT 5000' (last scanned row partion key was (1)); query aborted",
         origin: 'apache cassandra, ReadCommand.java',
       },
     ],

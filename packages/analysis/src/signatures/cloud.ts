@@ -38,7 +38,7 @@ export const CLOUD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'An error occurred (ExpiredToken) when calling the AssumeRole operation: The security token included in the request is expired',
-        origin: 'aws cli and boto3 docs',
+        origin: 'aws sts docs, AssumeRole errors',
       },
       {
         line: "AADSTS7000222: The provided client secret keys for app '00001111-aaaa-2222-bbbb-3333cccc4444' are expired.",

@@ -36,11 +36,11 @@ export const CONTAINERD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'failed to run Kubelet: validate service connection: validate CRI v1 runtime API for endpoint "unix:///run/containerd/containerd.sock": rpc error: code = Unavailable desc = connection error: desc = "transport: Error while dialing dial unix /run/containerd/containerd.sock: connect: connection refused"',
-        origin: 'kubernetes/kubernetes issues; containerd docs',
+        origin: 'kubernetes source, cri/remote/remote_runtime.go; grpc/grpc-go, http2_client.go',
       },
       {
         line: 'connection error: desc = "transport: Error while dialing: dial unix /run/containerd/containerd.sock: connect: no such file or directory"',
-        origin: 'containerd/containerd issues',
+        origin: 'grpc/grpc-go, http2_client.go',
       },
     ],
     nearMisses: ['serving... address=/run/containerd/containerd.sock'],
@@ -67,11 +67,11 @@ export const CONTAINERD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'failed to create containerd task: failed to create shim task: OCI runtime create failed: runc create failed: unable to start container process: error during container init: error mounting "/data" to rootfs',
-        origin: 'containerd/containerd issues; runc source',
+        origin: 'opencontainers/runc, libcontainer/rootfs_linux.go',
       },
       {
         line: 'failed to create shim task: OCI runtime create failed: runc create failed: unable to apply cgroup configuration: failed to write 4194304: write /sys/fs/cgroup/memory/memory.limit_in_bytes: device or resource busy',
-        origin: 'opencontainers/runc issues',
+        origin: 'opencontainers/runc, libcontainer/process_linux.go',
       },
     ],
     nearMisses: ['starting shim for task 8f1c'],

@@ -45,7 +45,7 @@ export const DNS_SIGNATURES: readonly Signature[] = [
     commands: [LOOK_UP],
     samples: [
       { line: 'getaddrinfo ENOTFOUND inventory.shop.svc.cluster.local', origin: 'nodejs docs, dns errors' },
-      { line: 'dial tcp: lookup db on 10.96.0.10:53: no such host', origin: 'golang net package' },
+      { line: 'dial tcp: lookup db on 10.96.0.10:53: no such host', origin: 'golang source, net/net.go' },
       { line: 'socket.gaierror: [Errno -2] Name or service not known', origin: 'python docs, socket' },
     ],
     nearMisses: ['lookup table loaded with 20 entries'],
@@ -105,11 +105,11 @@ export const DNS_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: '[ERROR] plugin/errors: 2 registry.example.com. A: read udp 10.244.0.2:43210->192.168.1.1:53: i/o timeout',
-        origin: 'coredns docs and issues',
+        origin: 'coredns docs, errors plugin',
       },
       {
         line: '[ERROR] plugin/errors: 2 2601658411468553826.4182635847635841231. HINFO: read udp 10.244.0.4:36105->8.8.8.8:53: i/o timeout',
-        origin: 'coredns/coredns issues',
+        origin: 'coredns source, plugin/errors/errors.go',
       },
     ],
     nearMisses: ['plugin/errors: directive loaded for zone .:53'],
@@ -175,7 +175,7 @@ export const DNS_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: "** server can't find example.com: SERVFAIL", origin: 'bind nslookup output' },
+      { line: "** server can't find example.com: SERVFAIL", origin: 'bind source, bin/dig/nslookup.c' },
       { line: 'Error: queryA ESERVFAIL api.partner.example', origin: 'nodejs docs, dns error codes' },
     ],
     nearMisses: ['10.244.1.7:40112 - 3021 "A IN api.partner.example. udp 40 false 512" NOERROR qr,rd,ra 78 0.002s'],

@@ -105,11 +105,11 @@ export const DOCKER_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'driver failed programming external connectivity on endpoint web: Bind for 0.0.0.0:80 failed: port is already allocated.',
-        origin: 'moby/moby issues',
+        origin: 'moby/moby, libnetwork/endpoint.go; moby/moby, libnetwork/portallocator.go',
       },
       {
         line: 'Error starting userland proxy: listen tcp4 0.0.0.0:5432: bind: address already in use',
-        origin: 'moby/moby issues',
+        origin: 'moby/moby, libnetwork/portmapper/proxy.go',
       },
     ],
     nearMisses: ['published 0.0.0.0:80 -> 8080/tcp'],
@@ -144,7 +144,7 @@ export const DOCKER_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'could not find an available, non-overlapping IPv4 address pool among the defaults to assign to the network',
-        origin: 'moby/moby, libnetwork ipam; docker forums',
+        origin: 'moby/moby, libnetwork ipam',
       },
       {
         line: 'Error response from daemon: all predefined address pools have been fully subnetted',

@@ -68,7 +68,7 @@ export const DOTNET_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: "System.InvalidOperationException: Unable to resolve service for type 'Shop.IPriceClient' while attempting to activate 'Shop.OrderController'.",
-        origin: '.net docs, dependency injection; ActivatorUtilities.cs',
+        origin: '.net docs, dependency injection; dotnet/runtime, ActivatorUtilities.cs',
       },
       {
         line: "System.InvalidOperationException: No service for type 'Shop.IMailer' has been registered.",
@@ -108,9 +108,12 @@ export const DOTNET_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: "System.IO.FileNotFoundException: Could not load file or assembly 'Newtonsoft.Json, Version=13.0.0.0, Culture=neutral, PublicKeyToken=30ad4fe6b2a6aeed'. The system cannot find the file specified.",
-        origin: '.net docs, FileNotFoundException; JamesNK/Newtonsoft.Json issues',
+        origin: '.net docs, FileNotFoundException',
       },
-      { line: 'You must install or update .NET to run this application.', origin: '.net host, hostfxr messages' },
+      {
+        line: 'You must install or update .NET to run this application.',
+        origin: 'dotnet/runtime, native/corehost/fxr',
+      },
     ],
     nearMisses: ["Loaded assembly 'Newtonsoft.Json, Version=13.0.0.0'"],
   },
@@ -174,7 +177,7 @@ export const DOTNET_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'the heartbeat has been running for "00:00:03.0012345" which is longer than "00:00:01".',
-        origin: 'dotnet/aspnetcore issues',
+        origin: 'dotnet/aspnetcore, KestrelTrace.cs',
       },
     ],
     nearMisses: ['heartbeat interval 00:00:01'],

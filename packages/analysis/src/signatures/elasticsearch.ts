@@ -151,7 +151,7 @@ export const ELASTICSEARCH_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'EsRejectedExecutionException[rejected execution of org.elasticsearch.transport.TransportService$7@3f6ae3 on EsThreadPoolExecutor[bulk, queue capacity = 50',
-        origin: 'elasticsearch source, EsAbortPolicy.java; elastic forums',
+        origin: 'elasticsearch source, EsAbortPolicy.java',
       },
       {
         line: '"type":"es_rejected_execution_exception","reason":"rejected execution of org.elasticsearch.action.bulk on EsThreadPoolExecutor[name = node/write, queue capacity = 10000"',
@@ -194,7 +194,7 @@ export const ELASTICSEARCH_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'this action would add [10] total shards, but this cluster currently has [2999]/[3000] maximum shards open',
-        origin: 'elastic forums; elasticsearch source, ShardLimitValidator.java',
+        origin: 'elasticsearch source, ShardLimitValidator.java',
       },
     ],
     nearMisses: ['creating index, cause [api], templates [], shards [1]/[1]'],
@@ -267,7 +267,7 @@ export const ELASTICSEARCH_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: '"type":"search_phase_execution_exception","reason":"all shards failed","phase":"query"',
-        origin: 'elastic docs and forums',
+        origin: 'elasticsearch source, SearchPhaseExecutionException.java',
       },
       {
         line: 'Failed to execute phase [query], all shards failed',
@@ -302,7 +302,7 @@ export const ELASTICSEARCH_SIGNATURES: readonly Signature[] = [
       },
       {
         line: '[o.e.m.j.JvmGcMonitorService] [es-data-1] [gc][4512] overhead, spent [870ms] collecting in the last [1.3s]',
-        origin: 'elastic forums',
+        origin: 'elasticsearch source, JvmGcMonitorService.java',
       },
     ],
     nearMisses: ['[gc] collectors configured: [G1 Young Generation, G1 Old Generation]'],

@@ -24,7 +24,7 @@ export const ENVOY_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'upstream connect error or disconnect/reset before headers. no healthy upstream',
-        origin: 'envoy source, router.cc; istio discussions',
+        origin: 'envoy source, router.cc',
       },
       { line: 'no healthy host for HTTP connection pool', origin: 'envoy source, router.cc' },
     ],
@@ -54,11 +54,11 @@ export const ENVOY_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'upstream connect error or disconnect/reset before headers. reset reason: connection failure, transport failure reason: delayed connect error: 111',
-        origin: 'envoy source, router.cc; envoyproxy/envoy issues',
+        origin: 'envoy source, router.cc',
       },
       {
         line: 'upstream connect error or disconnect/reset before headers. reset reason: connection termination',
-        origin: 'envoy faq; istio docs, traffic management problems',
+        origin: 'envoy docs, faq; istio docs, traffic management problems',
       },
     ],
     nearMisses: ['upstream cluster outbound|80||api.shop.svc.cluster.local warming complete'],
@@ -118,7 +118,7 @@ export const ENVOY_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'DeltaAggregatedResources gRPC config stream to xds-grpc closed: 14, connection error: desc = "transport: Error while dialing: dial tcp 10.96.4.1:15012: connect: connection refused"',
-        origin: 'istio/istio issues; envoy source, grpc_stream.h',
+        origin: 'envoy source, grpc_stream.h',
       },
       {
         line: 'StreamAggregatedResources gRPC config stream closed: 14, upstream connect error or disconnect/reset before headers. reset reason: connection failure',

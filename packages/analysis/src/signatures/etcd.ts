@@ -36,7 +36,7 @@ export const ETCD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'apply request took too long took:1.503s expected-duration:100ms prefix:read-only range request:key:"/registry/health"',
-        origin: 'etcd source, apply.go; etcd faq',
+        origin: 'etcd source, apply.go; etcd docs, faq',
       },
       { line: 'slow fdatasync took:2.144s expected-duration:1s', origin: 'etcd source, wal.go' },
     ],

@@ -51,8 +51,11 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     severity: 'high',
     commands: [READ_AROUND_ONSET, ROLL_BACK],
     samples: [
-      { line: "TypeError: Cannot read properties of undefined (reading 'id')", origin: 'v8 messages' },
-      { line: "AttributeError: 'NoneType' object has no attribute 'group'", origin: 'python docs' },
+      {
+        line: "TypeError: Cannot read properties of undefined (reading 'id')",
+        origin: 'v8 source, message-template.h',
+      },
+      { line: "AttributeError: 'NoneType' object has no attribute 'group'", origin: 'cpython source, object.c' },
     ],
     nearMisses: ['value is null, using the default'],
   },
@@ -102,8 +105,14 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'listener: all handshake slots are exhausted', origin: 'common wording, errno(3) EAGAIN' },
-      { line: 'storage quota exceeded for tenant', origin: 'errno(3), EDQUOT' },
+      {
+        line: 'Failed to watch /var/log; upper limit on inotify watches reached!',
+        origin: 'inotify-tools source, inotifywait.c',
+      },
+      {
+        line: 'sending queue is full',
+        origin: 'opentelemetry-collector, exporterhelper',
+      },
     ],
     nearMisses: ['connection limit set to 200'],
   },
@@ -134,8 +143,11 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     severity: 'high',
     commands: [READ_AROUND_ONSET],
     samples: [
-      { line: 'refresh token revoked by the user', origin: 'RFC 6749, invalid_grant' },
-      { line: 'license key has expired', origin: 'errno(3), EKEYEXPIRED' },
+      {
+        line: 'kinit: Ticket expired while renewing credentials',
+        origin: 'krb5 source, krb5_err.et',
+      },
+      { line: 'gpg: Note: This key has expired!', origin: 'gnupg source, pkclist.c' },
     ],
     nearMisses: ['token refreshed, expires in 3600 s'],
   },
@@ -171,7 +183,10 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     severity: 'high',
     commands: [READ_AROUND_ONSET],
     samples: [
-      { line: 'AccessDenied: User is not authorized to perform s3:GetObject', origin: 'aws docs' },
+      {
+        line: "mkdir: cannot create directory '/data/cache': Permission denied",
+        origin: 'gnu coreutils, mkdir.c; errno(3), EACCES',
+      },
       { line: 'open /etc/app/key.pem: permission denied', origin: 'errno(3), EACCES' },
     ],
     nearMisses: ['access granted to user 17'],
@@ -216,8 +231,14 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'input/output error while reading /data/segment-17', origin: 'errno(3), EIO' },
-      { line: 'checksum mismatch in segment 42', origin: 'lucene docs' },
+      {
+        line: "cp: error reading '/data/segment-17': Input/output error",
+        origin: 'gnu coreutils, copy.c; errno(3), EIO',
+      },
+      {
+        line: 'org.apache.lucene.index.CorruptIndexException: checksum failed (hardware problem?) : expected=335fe5fd actual=399b3f10',
+        origin: 'apache lucene, CodecUtil.java',
+      },
     ],
     nearMisses: ['checksum verified'],
   },
@@ -250,12 +271,12 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     commands: [READ_AROUND_ONSET],
     samples: [
       {
-        line: 'giving up on message 88f1 after 10 deliveries, moved to dead letter queue payments.dlq',
-        origin: 'amqp dead lettering',
+        line: 'Dead-letter publication to orders.DLT failed for: orders-0@15',
+        origin: 'spring-projects/spring-kafka, DeadLetterPublishingRecoverer.java',
       },
       {
-        line: 'invariant violated: ledger does not balance, debit 1200.00 credit 1200.10',
-        origin: 'double-entry bookkeeping',
+        line: '/dev/sda1: UNEXPECTED INCONSISTENCY; RUN fsck MANUALLY.',
+        origin: 'e2fsprogs source, e2fsck/util.c',
       },
     ],
     nearMisses: ['giving users 10 minutes to confirm'],
@@ -307,8 +328,11 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'token rejected: issued in the future, clock skew 320 s', origin: 'RFC 7519' },
-      { line: 'System clock is ahead: clock skew detected', origin: 'gnu make messages' },
+      { line: 'kinit: Clock skew too great while getting initial credentials', origin: 'krb5 source, krb5_err.et' },
+      {
+        line: 'make: warning:  Clock skew detected.  Your build may be incomplete.',
+        origin: 'gnu make source, remake.c',
+      },
     ],
     nearMisses: ['clock source set to tsc'],
   },
@@ -328,8 +352,11 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     explains: ['general/timeout', 'sql/pool-exhausted'],
     commands: [READ_AROUND_ONSET],
     samples: [
-      { line: 'Could not acquire lock: still waiting for the migration lock', origin: 'common wording of lock files' },
-      { line: 'sqlite3.OperationalError: database is locked', origin: 'sqlite docs' },
+      {
+        line: 'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4021 (unattended-upgr)',
+        origin: 'apt source, apt-pkg/contrib/fileutl.cc',
+      },
+      { line: 'sqlite3.OperationalError: database is locked', origin: 'sqlite docs, result codes' },
     ],
     nearMisses: ['lock file written'],
   },
@@ -374,7 +401,10 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     severity: 'high',
     commands: [READ_AROUND_ONSET, ROLL_BACK],
     samples: [
-      { line: 'unknown configuration property spring.datasorce.url', origin: 'spring boot configuration messages' },
+      {
+        line: "[ERROR] [MY-000067] [Server] unknown variable 'query_cache_size=0'.",
+        origin: 'mysql source, my_getopt.cc',
+      },
       { line: 'bash: /opt/app/run.sh: No such file or directory', origin: 'bash, errno(3) ENOENT' },
     ],
     nearMisses: ['configuration loaded'],
@@ -406,10 +436,10 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     commands: [READ_AROUND_ONSET, ROLL_BACK],
     samples: [
       {
-        line: 'org.apache.kafka.common.errors.SerializationException: Error deserializing key/value',
-        origin: 'apache kafka',
+        line: 'org.apache.kafka.common.errors.SerializationException: Error deserializing key/value for partition orders-0 at offset 69. If needed, please seek past the record to continue consumption.',
+        origin: 'apache kafka, Fetcher.java',
       },
-      { line: 'SyntaxError: Unexpected token < in JSON at position 0', origin: 'v8 messages' },
+      { line: 'SyntaxError: Unexpected token < in JSON at position 0', origin: 'v8 source, message-template.h' },
     ],
     nearMisses: ['parsed 20 records'],
   },
@@ -429,10 +459,13 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     commands: [READ_AROUND_ONSET],
     samples: [
       {
-        line: 'load shedding: the server is overloaded',
-        origin: 'envoy docs, overload manager; common wording',
+        line: 'DB::Exception: Too many simultaneous queries. Maximum: 100',
+        origin: 'ClickHouse/ClickHouse, ProcessList.cpp',
       },
-      { line: 'action queue: dropping messages, too many pending', origin: 'rsyslog docs' },
+      {
+        line: 'now throttling indexing: numMergesInFlight=6, maxNumMerges=5',
+        origin: 'elasticsearch source, InternalEngine.java',
+      },
     ],
     nearMisses: ['queue emptied'],
   },
@@ -508,8 +541,8 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     severity: 'high',
     commands: [READ_AROUND_ONSET],
     samples: [
-      { line: 'cluster has no leader, waiting for an election', origin: 'raft wording, hashicorp/raft' },
-      { line: 'MongoServerSelectionError: not primary', origin: 'mongodb docs' },
+      { line: 'failed to contact quorum of nodes, stepping down', origin: 'hashicorp/raft, raft.go' },
+      { line: 'MongoServerError: not primary', origin: 'mongodb docs, error code 10107' },
     ],
     nearMisses: ['leader elected: node-2'],
   },
@@ -529,7 +562,10 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     commands: [READ_AROUND_ONSET],
     samples: [
       { line: 'upstream request timeout', origin: 'envoy source, router.cc' },
-      { line: 'Read timed out. (read timeout=10)', origin: 'psf/requests issues' },
+      {
+        line: "HTTPSConnectionPool(host='api.partner.example', port=443): Read timed out. (read timeout=10)",
+        origin: 'urllib3 source, connectionpool.py',
+      },
     ],
     nearMisses: ['time is out of scope'],
   },
@@ -563,8 +599,8 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
     severity: 'medium',
     commands: [READ_AROUND_ONSET],
     samples: [
-      { line: 'HTTP/1.1 503 Service Unavailable', origin: 'RFC 9110' },
-      { line: 'circuit breaker payments is open', origin: 'resilience4j docs' },
+      { line: 'HTTP/1.1 503 Service Unavailable', origin: 'RFC 9110, section 15.6.4' },
+      { line: 'circuit breaker is open', origin: 'sony/gobreaker, gobreaker.go' },
     ],
     nearMisses: ['circuit breaker payments is CLOSED, failure rate 0.0%'],
   },

@@ -79,8 +79,8 @@ export const GO_SIGNATURES: readonly Signature[] = [
     title: 'All goroutines of {service} are asleep',
     cause:
       'Every goroutine of {service} waits for another, so nothing can ever go on and the runtime ends the process.',
-    patterns: [/fatal error: all goroutines are asleep - deadlock!/],
-    keywords: ['all goroutines are asleep'],
+    patterns: [/fatal error: (?:all goroutines are asleep|no goroutines \(main called runtime\.Goexit\)) - deadlock!/],
+    keywords: ['all goroutines are asleep', 'no goroutines'],
     blames: 'self',
     specificity: 3,
     severity: 'critical',
@@ -95,8 +95,8 @@ export const GO_SIGNATURES: readonly Signature[] = [
     samples: [
       { line: 'fatal error: all goroutines are asleep - deadlock!', origin: 'golang runtime, proc.go' },
       {
-        line: 'worker: fatal error: all goroutines are asleep - deadlock!',
-        origin: 'golang runtime, proc.go; docker logs prefix',
+        line: 'fatal error: no goroutines (main called runtime.Goexit) - deadlock!',
+        origin: 'golang runtime, proc.go',
       },
     ],
     nearMisses: ['goroutines: 214'],

@@ -27,7 +27,7 @@ export const HAPROXY_SIGNATURES: readonly Signature[] = [
       { line: 'backend app has no server available!', origin: 'haproxy docs, management guide; source, server.c' },
       {
         line: "backend 'mysqlro-back' has no server available!",
-        origin: 'haproxy source, server.c; haproxy mailing list',
+        origin: 'haproxy source, server.c',
       },
     ],
     nearMisses: ['Proxy app started.'],
@@ -54,7 +54,7 @@ export const HAPROXY_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Server app/app1 is DOWN, reason: Layer4 connection problem, info: "Connection refused", check duration: 0ms. 0 active and 0 backup servers left. 0 sessions active, 0 requeued, 0 remaining in queue.',
-        origin: 'haproxy source, check.c; haproxy docs',
+        origin: 'haproxy source, check.c; haproxy docs, management guide',
       },
       {
         line: 'Health check: Server web/srv2 is DOWN, reason: Layer7 wrong status, code: 503, info: "Service Unavailable", check duration: 2ms.',

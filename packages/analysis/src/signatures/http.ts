@@ -40,8 +40,11 @@ export const HTTP_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'provider answered 429 Too Many Requests', origin: 'RFC 6585' },
-      { line: 'Rate limit exceeded, retry after 30 s', origin: 'github rest api docs' },
+      {
+        line: 'requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://api.partner.example/v1/charges',
+        origin: 'psf/requests, models.py',
+      },
+      { line: 'API rate limit exceeded for 203.0.113.5.', origin: 'github docs, rest api rate limits' },
     ],
     nearMisses: ['rate limit configured: 600/min'],
   },
@@ -65,9 +68,9 @@ export const HTTP_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'upstream prematurely closed connection while reading response header from upstream, client: 10.0.0.1, server: shop.example, request: "GET / HTTP/1.1", upstream: "http://10.2.0.21:3000/", host: "shop.example"',
-        origin: 'nginx mailing list',
+        origin: 'nginx source, ngx_http_upstream.c',
       },
-      { line: 'no live upstreams while connecting to upstream', origin: 'nginx mailing list' },
+      { line: 'no live upstreams while connecting to upstream', origin: 'nginx source, ngx_http_upstream.c' },
     ],
     nearMisses: ['upstream timeout, retrying (attempt 1 of 3)'],
   },

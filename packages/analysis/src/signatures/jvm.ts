@@ -37,9 +37,9 @@ export const JVM_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'java.lang.NullPointerException: Cannot invoke "Discount.getPercent()" because the return value of "Customer.getDiscount()" is null',
-        origin: 'JEP 358',
+        origin: 'JEP 358, helpful NullPointerExceptions',
       },
-      { line: 'Exception in thread "main" java.lang.NullPointerException', origin: 'java docs' },
+      { line: 'Exception in thread "main" java.lang.NullPointerException', origin: 'java docs, NullPointerException' },
     ],
     nearMisses: ['null check passed'],
   },
@@ -159,8 +159,11 @@ export const JVM_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'java.lang.StackOverflowError: null', origin: 'logback output of StackOverflowError; java docs' },
-      { line: 'Exception in thread "main" java.lang.StackOverflowError', origin: 'java docs' },
+      {
+        line: 'java.lang.StackOverflowError: null',
+        origin: 'java docs, StackOverflowError; logback source, ThrowableProxyUtil.java',
+      },
+      { line: 'Exception in thread "main" java.lang.StackOverflowError', origin: 'java docs, StackOverflowError' },
     ],
     nearMisses: ['thread stack size 1024k'],
   },
@@ -196,7 +199,7 @@ export const JVM_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'java.lang.ClassNotFoundException: com.mysql.cj.jdbc.Driver',
-        origin: 'java docs; mysql connector/j issues',
+        origin: 'java docs, ClassNotFoundException',
       },
     ],
     nearMisses: ['Loaded class com.mysql.cj.jdbc.Driver from file:/app/lib/mysql.jar'],
@@ -238,7 +241,7 @@ export const JVM_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: "java.lang.NoSuchMethodError: 'com.fasterxml.jackson.core.JsonParser com.fasterxml.jackson.core.JsonFactory.createParser(java.io.InputStream)'",
-        origin: 'fasterxml/jackson issues',
+        origin: 'java docs, NoSuchMethodError; openjdk source, linkResolver.cpp',
       },
       {
         line: 'java.lang.UnsupportedClassVersionError: com/example/App has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 55.0',

@@ -392,7 +392,7 @@ export const KAFKA_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'Delivery failed for message: KafkaError{code=_MSG_TIMED_OUT,val=-192,str="Local: Message timed out"}',
-        origin: 'confluentinc/confluent-kafka-python issues',
+        origin: 'confluent-kafka-python docs, KafkaError; librdkafka source, rdkafka.c',
       },
     ],
     nearMisses: ['delivery.timeout.ms = 120000'],

@@ -77,7 +77,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
       { line: 'Back-off restarting failed container web in pod web-1_shop', origin: 'kubernetes docs, debug pods' },
       {
         line: 'failed to "StartContainer" for "web" with CrashLoopBackOff: "back-off 5m0s restarting failed container=web pod=web-1_shop"',
-        origin: 'kubernetes/kubernetes issues',
+        origin: 'kubernetes source, kubelet/container/sync_result.go',
       },
     ],
     nearMisses: ['Started container web', 'Killing container with a grace period'],
@@ -125,7 +125,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
         line: '{"kind": "Event", "apiVersion": "audit.k8s.io/v1", "verb": "delete", "objectRef": {"resource": "services", "namespace": "shop", "name": "inventory"}}',
         origin: 'kubernetes docs, auditing',
       },
-      { line: 'service "inventory" deleted', origin: 'kubectl output' },
+      { line: 'service "inventory" deleted', origin: 'kubectl source, cmd/delete/delete.go' },
     ],
     nearMisses: [
       '{"kind": "Event", "apiVersion": "audit.k8s.io/v1", "verb": "delete", "objectRef": {"resource": "pods", "namespace": "ci", "name": "build-b5600"}}',
@@ -174,7 +174,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Failed to pull image "nginx:nonexistent": rpc error: code = NotFound desc = failed to pull and unpack image "docker.io/library/nginx:nonexistent": failed to resolve reference "docker.io/library/nginx:nonexistent": docker.io/library/nginx:nonexistent: not found',
-        origin: 'kubernetes source, image_manager.go; containerd error text',
+        origin: 'kubernetes source, image_manager.go; containerd source, image_pull.go',
       },
       { line: 'Back-off pulling image "registry.example.com/app:v2"', origin: 'kubernetes source, image_manager.go' },
     ],
@@ -213,7 +213,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: '0/4 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }, 3 Insufficient cpu.',
-        origin: 'kubernetes/kubernetes issues',
+        origin: 'kubernetes source, taint_toleration.go; kubernetes source, scheduler/framework/types.go',
       },
     ],
     nearMisses: ['Successfully assigned shop/web-7d9f to node-3', '3/3 nodes are available'],
@@ -455,10 +455,13 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'Error: secret "db-credentials" not found', origin: 'kubernetes docs, secrets; kubelet source' },
+      {
+        line: 'Error: secret "db-credentials" not found',
+        origin: 'kubernetes docs, secrets; kubernetes source, kubelet_pods.go',
+      },
       {
         line: 'MountVolume.SetUp failed for volume "config" : configmap "app-config" not found',
-        origin: 'kubernetes docs, configmaps; kubelet source',
+        origin: 'kubernetes docs, configmaps; kubernetes source, operation_generator.go',
       },
     ],
     nearMisses: ['configmap "app-config" created'],
@@ -496,7 +499,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'failed calling webhook "validate.nginx.ingress.kubernetes.io": Post "https://ingress-nginx-controller-admission.ingress-nginx.svc:443/networking/v1/ingresses?timeout=10s": dial tcp 10.96.30.5:443: connect: connection refused',
-        origin: 'kubernetes/ingress-nginx issues',
+        origin: 'kubernetes source, apiserver/pkg/util/webhook/error.go',
       },
     ],
     nearMisses: ['Registering webhook "webhook.cert-manager.io" at /mutate'],
@@ -530,7 +533,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'leases.coordination.k8s.io "controller" is forbidden: User "system:serviceaccount:shop:operator" cannot get resource "leases" in API group "coordination.k8s.io" in the namespace "shop"',
-        origin: 'kubernetes/client-go issues',
+        origin: 'kubernetes source, apiserver/pkg/endpoints/handlers/responsewriters/errors.go',
       },
     ],
     nearMisses: ['User "system:serviceaccount:default:default" listed resource "pods"'],
@@ -609,7 +612,7 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "8f1c": plugin type="calico" failed (add): error getting ClusterInformation: connection is unauthorized: Unauthorized',
-        origin: 'projectcalico/calico issues; containerd source, sandbox_run.go',
+        origin: 'containerd source, sandbox_run.go; containernetworking/cni, libcni/api.go',
       },
       {
         line: 'failed to allocate for range 0: no IP addresses available in range set: 10.244.1.1-10.244.1.254',
@@ -646,11 +649,11 @@ export const KUBERNETES_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'OCI runtime create failed: runc create failed: unable to start container process: exec: "npm": executable file not found in $PATH: unknown',
-        origin: 'opencontainers/runc; docker docs and issues',
+        origin: 'opencontainers/runc, libcontainer/container_linux.go',
       },
       {
         line: 'exec /usr/local/bin/docker-entrypoint.sh: exec format error',
-        origin: 'docker docs, multi-platform; docker/for-mac issues',
+        origin: 'errno(3), ENOEXEC; docker docs, multi-platform builds',
       },
     ],
     nearMisses: ['exec: running "npm start" in container web'],

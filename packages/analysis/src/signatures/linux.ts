@@ -104,7 +104,7 @@ export const LINUX_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'accept4: too many open files', origin: 'golang net package' },
+      { line: 'accept4: too many open files', origin: 'golang source, syscall/zerrors_linux_amd64.go' },
       { line: 'Error: EMFILE: too many open files, open', origin: 'nodejs docs, system errors' },
     ],
     nearMisses: ['opened 200 files'],
@@ -269,7 +269,7 @@ export const LINUX_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'INFO: task postgres:4821 blocked for more than 120 seconds.',
-        origin: 'linux source, kernel/hung_task.c; red hat solutions',
+        origin: 'linux source, kernel/hung_task.c',
       },
     ],
     nearMisses: ['task queue drained in 120 seconds'],

@@ -74,10 +74,13 @@ export const MONGO_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'MongoServerError: Authentication failed.', origin: 'mongodb node driver; mongodb docs' },
+      {
+        line: 'MongoServerError: Authentication failed.',
+        origin: 'mongodb docs, error code 18; mongodb node driver, error.ts',
+      },
       {
         line: 'not authorized on admin to execute command { listDatabases: 1.0 }',
-        origin: 'mongodb source, authorization_session; mongodb docs',
+        origin: 'mongodb source, commands.cpp',
       },
     ],
     nearMisses: ['Successfully authenticated as principal app on admin'],
@@ -105,7 +108,7 @@ export const MONGO_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'MongoServerError: E11000 duplicate key error collection: mydb.products index: _id_ dup key: { _id: 1 }',
-        origin: 'mongodb node driver docs',
+        origin: 'mongodb docs, unique indexes; mongodb node driver, error.ts',
       },
     ],
     nearMisses: ['index build: done building index email_1 on ns test.users'],
@@ -132,11 +135,11 @@ export const MONGO_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'connection refused because too many open connections: 819',
-        origin: 'mongodb source, service_entry_point; mongodb forums',
+        origin: 'mongodb source, service_entry_point_impl.cpp',
       },
       {
-        line: '[initandlisten] connection refused because there are too many open connections: 20000',
-        origin: 'mongodb jira, SERVER tickets on maxIncomingConnections',
+        line: '"ctx":"listener","msg":"Connection refused because there are too many open connections","attr":{"connectionCount":301}',
+        origin: 'mongodb source, service_entry_point_impl.cpp message 22942',
       },
     ],
     nearMisses: ['connection accepted from 10.0.0.4:51122 #819 (57 connections now open)'],
@@ -176,7 +179,7 @@ export const MONGO_SIGNATURES: readonly Signature[] = [
       { line: 'WT_PANIC: WiredTiger library panic', origin: 'wiredtiger source, error docs' },
       {
         line: 'WiredTiger error (0) [1487323821:112233][1:0x7f], file:WiredTiger.wt, connection: read checksum error for 4096B block at offset 6799360',
-        origin: 'mongodb jira, SERVER tickets on read checksum errors',
+        origin: 'wiredtiger source, block_read.c',
       },
     ],
     nearMisses: ['WiredTiger message: Recovering log 5 through 6'],
@@ -207,7 +210,7 @@ export const MONGO_SIGNATURES: readonly Signature[] = [
       },
       {
         line: '"stateStr" : "RECOVERING", "errmsg" : "error RS102 too stale to catch up"',
-        origin: 'mongodb docs, replSetGetStatus; mongodb-user mailing list',
+        origin: 'mongodb docs, replSetGetStatus; mongodb source, bgsync.cpp',
       },
     ],
     nearMisses: ['member is now in state SECONDARY, caught up with oplog'],

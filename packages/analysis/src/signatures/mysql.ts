@@ -10,7 +10,7 @@ export const MYSQL_SIGNATURES: readonly Signature[] = [
     cause:
       'MySQL has no connections left: its clients hold more than max_connections allows, because of a leak, a missing pool limit or slow statements.',
     patterns: [
-      /ERROR 1040\b|\(1040, |ER_CON_COUNT_ERROR/,
+      /ERROR 1040\b|\(1040, |\[1040\] Too many|ER_CON_COUNT_ERROR/,
       /(?:ERROR|error|failed|Exception).{0,60}?: ?"?Too many connections\b/,
       /User '?(?<user>[^' ]{1,64})'? (?:already )?has (?:already )?(?:more than|exceeded the) 'max_user_connections'/i,
     ],
@@ -37,8 +37,8 @@ export const MYSQL_SIGNATURES: readonly Signature[] = [
     samples: [
       { line: 'ERROR 1040 (HY000): Too many connections', origin: 'mysql docs, too many connections' },
       {
-        line: 'SQLSTATE[HY000] [1040] Connection failed: Too many connections',
-        origin: 'php PDO error text of mysql error 1040',
+        line: 'PDOException: SQLSTATE[08004] [1040] Too many connections',
+        origin: 'mysql docs, server error 1040; php docs, PDOException',
       },
     ],
     nearMisses: ['max_connections: 151, threads_connected: 12'],
@@ -75,7 +75,7 @@ export const MYSQL_SIGNATURES: readonly Signature[] = [
       },
       {
         line: "[Note] Access denied for user 'root'@'172.17.0.1' (using password: NO)",
-        origin: 'docker-library/mysql issues',
+        origin: 'mysql source, sql_authentication.cc',
       },
     ],
     nearMisses: ["GRANT SELECT ON shop.* TO 'app'@'%'"],
@@ -151,7 +151,7 @@ export const MYSQL_SIGNATURES: readonly Signature[] = [
       },
       {
         line: "sqlalchemy.exc.OperationalError: (pymysql.err.OperationalError) (1205, 'Lock wait timeout exceeded; try restarting transaction')",
-        origin: 'pymysql error text of mysql error 1205',
+        origin: 'mysql docs, server error 1205; sqlalchemy docs, error e3q8',
       },
     ],
     nearMisses: ['innodb_lock_wait_timeout = 50'],
@@ -218,7 +218,7 @@ export const MYSQL_SIGNATURES: readonly Signature[] = [
       { line: "ERROR 1114 (HY000): The table 'orders' is full", origin: 'mysql docs, the table is full' },
       {
         line: "SQLSTATE[HY000]: General error: 1114 The table 'catalog_product_index_price_temp' is full",
-        origin: 'magento issues; php PDO error text of mysql error 1114',
+        origin: 'mysql docs, server error 1114; php docs, PDOException',
       },
     ],
     nearMisses: ["The table 'orders' has 1204 rows"],

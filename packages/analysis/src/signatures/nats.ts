@@ -57,7 +57,7 @@ export const NATS_SIGNATURES: readonly Signature[] = [
       { line: 'nats: Authorization Violation', origin: 'nats-io/nats.go, nats.go' },
       {
         line: 'nats: Permissions Violation for Publish to "orders.created"',
-        origin: 'nats docs, authorization; nats-server client.go',
+        origin: 'nats docs, authorization; nats-io/nats-server, client.go',
       },
     ],
     nearMisses: ['Client authorized: user app, account SHOP'],

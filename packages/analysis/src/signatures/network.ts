@@ -36,7 +36,10 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
     commands: [REACHABLE],
     samples: [
       { line: 'Error: connect ECONNREFUSED 10.2.0.15:5432', origin: 'nodejs docs, common system errors' },
-      { line: 'dial tcp 10.0.0.5:6379: connect: connection refused', origin: 'golang net package' },
+      {
+        line: 'dial tcp 10.0.0.5:6379: connect: connection refused',
+        origin: 'golang source, syscall/zerrors_linux_amd64.go',
+      },
     ],
     nearMisses: ['order refused by customer'],
   },
@@ -63,7 +66,10 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
         line: 'All host(s) tried for query failed (tried: /127.0.0.1:9042 (com.datastax.driver.core.exceptions.TransportException: [/127.0.0.1:9042] Cannot connect))',
         origin: 'datastax java driver, NoHostAvailableException.java',
       },
-      { line: 'Failed to connect to broker-1:9092', origin: 'confluentinc/librdkafka docs' },
+      {
+        line: 'java.net.ConnectException: Failed to connect to api.partner.example/203.0.113.9:443',
+        origin: 'square/okhttp, RealConnection.kt',
+      },
     ],
     nearMisses: ['connected to broker-1:9092'],
   },
@@ -102,7 +108,10 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
         line: 'java.net.NoRouteToHostException: No Route to Host from  worker-7/10.1.2.3 to namenode-1:9000 failed on socket timeout exception',
         origin: 'apache hadoop wiki, NoRouteToHost',
       },
-      { line: 'dial tcp 10.0.0.7:443: connect: no route to host', origin: 'kubernetes/kubernetes issues' },
+      {
+        line: 'dial tcp 10.0.0.7:443: connect: no route to host',
+        origin: 'golang source, syscall/zerrors_linux_amd64.go',
+      },
     ],
     nearMisses: ['route to host added'],
   },
@@ -170,7 +179,7 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
     commands: [REACHABLE],
     samples: [
       { line: 'Error: connect ETIMEDOUT 10.0.0.9:443', origin: 'nodejs docs, common system errors' },
-      { line: 'dial tcp 10.0.0.9:443: i/o timeout', origin: 'golang net package' },
+      { line: 'dial tcp 10.0.0.9:443: i/o timeout', origin: 'golang source, net/net.go' },
     ],
     nearMisses: ['timeout set to 30 s'],
   },
@@ -199,7 +208,10 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'read tcp 10.0.0.5:41212->10.0.0.9:5432: read: connection reset by peer', origin: 'golang net package' },
+      {
+        line: 'read tcp 10.0.0.5:41212->10.0.0.9:5432: read: connection reset by peer',
+        origin: 'golang source, syscall/zerrors_linux_amd64.go',
+      },
       { line: 'Error: read ECONNRESET', origin: 'nodejs docs, common system errors' },
     ],
     nearMisses: ['connection counter was reset'],
@@ -232,7 +244,10 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
     commands: [diagnose('ss -ltnp "sport = :{port}"', 'See which process listens there.', 'The process is known.')],
     samples: [
       { line: 'Error: listen EADDRINUSE: address already in use :::3000', origin: 'nodejs docs, common system errors' },
-      { line: 'listen tcp :8080: bind: address already in use', origin: 'golang net package' },
+      {
+        line: 'listen tcp :8080: bind: address already in use',
+        origin: 'golang source, syscall/zerrors_linux_amd64.go',
+      },
       {
         line: '[emerg] 1#1: bind() to 0.0.0.0:80 failed (98: Address already in use)',
         origin: 'nginx source, ngx_connection.c',
@@ -268,7 +283,7 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'dial tcp 10.0.0.9:6379: connect: cannot assign requested address',
-        origin: 'golang net package; redis client issues',
+        origin: 'golang source, syscall/zerrors_linux_amd64.go',
       },
       { line: 'OSError: [Errno 99] Cannot assign requested address', origin: 'python docs, errno EADDRNOTAVAIL' },
     ],

@@ -27,7 +27,7 @@ export const NGINX_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: '[emerg] 1#1: host not found in upstream "api:3000" in /etc/nginx/conf.d/default.conf:5',
-        origin: 'nginx source, ngx_http_upstream.c; docker forums',
+        origin: 'nginx source, ngx_http_upstream.c',
       },
       {
         line: 'app.internal could not be resolved (3: Host not found), client: 10.0.0.1, server: shop.example',
@@ -64,7 +64,7 @@ export const NGINX_SIGNATURES: readonly Signature[] = [
       { line: '[alert] 1189#0: 1024 worker_connections are not enough', origin: 'nginx source, ngx_connection.c' },
       {
         line: '[alert] 26#26: *4712 1024 worker_connections are not enough while connecting to upstream, client: 10.0.0.1',
-        origin: 'nginx mailing list',
+        origin: 'nginx source, ngx_connection.c',
       },
     ],
     nearMisses: ['worker_connections 4096;'],
@@ -130,7 +130,7 @@ export const NGINX_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'upstream sent too big header while reading response header from upstream, client: 10.0.0.1, server: shop.example, request: "GET /callback HTTP/1.1", upstream: "http://10.2.0.21:3000/callback", host: "shop.example"',
-        origin: 'nginx source, ngx_http_upstream.c; kubernetes/ingress-nginx issues',
+        origin: 'nginx source, ngx_http_upstream.c',
       },
       {
         line: 'upstream sent too big header while reading response header from upstream',

@@ -36,11 +36,11 @@ export const NODE_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
-        origin: 'v8, api.cc; nodejs/node issues',
+        origin: 'v8 source, api.cc',
       },
       {
         line: 'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory',
-        origin: 'v8, heap.cc; nodejs/node issues',
+        origin: 'v8 source, heap.cc',
       },
     ],
     nearMisses: ['heap used 212 MB of 512 MB'],
@@ -109,9 +109,9 @@ export const NODE_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/node-fetch/src/index.js from /app/index.js not supported.',
-        origin: 'nodejs docs, errors; node-fetch/node-fetch issues',
+        origin: 'nodejs docs, errors ERR_REQUIRE_ESM',
       },
-      { line: 'SyntaxError: Cannot use import statement outside a module', origin: 'v8 messages; nodejs docs' },
+      { line: 'SyntaxError: Cannot use import statement outside a module', origin: 'v8 source, message-template.h' },
     ],
     nearMisses: ['(node:1) ExperimentalWarning: Importing JSON modules is an experimental feature'],
   },
@@ -178,7 +178,7 @@ export const NODE_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'MaxListenersExceededWarning: Possible EventEmitter memory leak detected. 11 close listeners added. Use emitter.setMaxListeners() to increase limit',
-        origin: 'nodejs/node issues',
+        origin: 'nodejs source, lib/events.js',
       },
     ],
     nearMisses: ['server listening, 3 listeners'],
@@ -212,7 +212,7 @@ export const NODE_SIGNATURES: readonly Signature[] = [
       ),
     ],
     samples: [
-      { line: 'npm ERR! code ERESOLVE', origin: 'npm docs and issues' },
+      { line: 'npm ERR! code ERESOLVE', origin: 'npm/cli, lib/utils/explain-eresolve.js' },
       { line: 'npm error code ETARGET', origin: 'npm docs, common errors' },
     ],
     nearMisses: ['npm warn deprecated glob@7.2.3: Glob versions prior to v9 are no longer supported'],

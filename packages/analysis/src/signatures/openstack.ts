@@ -42,11 +42,11 @@ export const OPENSTACK_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Instance failed to spawn: nova.exception.VirtualInterfaceCreateException: Virtual Interface creation failed',
-        origin: 'openstack nova bugs',
+        origin: 'openstack nova, exception.py; openstack nova, compute/manager.py',
       },
       {
         line: 'Failed to allocate network(s): nova.exception.VirtualInterfaceCreateException',
-        origin: 'openstack nova bugs',
+        origin: 'openstack nova, compute/manager.py; openstack nova, exception.py',
       },
     ],
     nearMisses: ['Successfully plugged vif VIFOpenVSwitch'],

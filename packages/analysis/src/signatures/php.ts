@@ -137,7 +137,7 @@ export const PHP_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'PHP Fatal error:  Uncaught Error: Class "Redis" not found in /var/www/html/cache.php:12',
-        origin: 'php docs; phpredis/phpredis issues',
+        origin: 'php docs, Error; php-src, zend_execute_API.c',
       },
     ],
     nearMisses: ['PHP Deprecated:  Function strftime() is deprecated in /var/www/html/x.php on line 3'],

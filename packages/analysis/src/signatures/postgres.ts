@@ -61,11 +61,11 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'ERROR:  could not extend file "base/16384/24600": No space left on device',
-        origin: 'postgresql docs, server error messages',
+        origin: 'postgresql source, md.c',
       },
       {
         line: 'PANIC:  could not write to file "pg_wal/xlogtemp.4471": No space left on device',
-        origin: 'postgresql mailing lists, pgsql-general',
+        origin: 'postgresql source, xlog.c',
       },
     ],
     nearMisses: ['LOG:  checkpoint complete: wrote 261 buffers (1.6%); 0 WAL file(s) added, 0 removed, 2 recycled'],
@@ -133,7 +133,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
     ],
     samples: [
       { line: 'LOG:  archive command failed with exit code 1', origin: 'postgresql source, pgarch.c' },
-      { line: 'LOG:  archive command failed with exit code 255', origin: 'postgresql mailing lists' },
+      { line: 'LOG:  archive command failed with exit code 255', origin: 'postgresql source, pgarch.c' },
     ],
     nearMisses: ['LOG:  archived write-ahead log file "000000010000000000000001"'],
   },
@@ -173,7 +173,10 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
     ],
     samples: [
       { line: 'ERROR:  deadlock detected', origin: 'postgresql docs, explicit locking' },
-      { line: 'ERROR: deadlock detected (SQLSTATE 40P01)', origin: 'jackc/pgx issues' },
+      {
+        line: 'ERROR: deadlock detected (SQLSTATE 40P01)',
+        origin: 'postgresql source, deadlock.c; jackc/pgx, pgconn/errors.go',
+      },
     ],
     nearMisses: [
       {
@@ -218,9 +221,12 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'ERROR:  duplicate key value violates unique constraint "auth_permission_pkey"',
-        origin: 'django tickets on auth_permission',
+        origin: 'postgresql source, nbtinsert.c; django docs, contrib.auth permissions',
       },
-      { line: 'ERROR:  duplicate key value violates unique constraint "orders_pkey"', origin: 'postgresql docs' },
+      {
+        line: 'ERROR:  duplicate key value violates unique constraint "orders_pkey"',
+        origin: 'postgresql source, nbtinsert.c',
+      },
     ],
     nearMisses: [
       {
@@ -267,7 +273,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'FATAL:  sorry, too many clients already', origin: 'postgresql docs' },
+      { line: 'FATAL:  sorry, too many clients already', origin: 'postgresql source, proc.c' },
       {
         line: 'FATAL:  remaining connection slots are reserved for non-replication superuser connections',
         origin: 'postgresql source, postinit.c',
@@ -375,7 +381,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
     otherwise: { relation: 'that the code asks for' },
     patterns: [
       /\b(?<kind>relation|column|table|schema|type) "?(?<relation>[\w.]{1,128})"? (?:of relation "[\w.]{1,128}" )?does not exist(?!, skipping)\b/i,
-      /\b42P01\b|\b42703\b/,
+      /\b42P01\b|(?<![:.])\b42703\b(?!->|:)/,
     ],
     keywords: ['does not exist', '42p01', '42703'],
     blames: 'self',
@@ -402,7 +408,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'ERROR: column "discount" of relation "orders" does not exist (SQLSTATE 42703)',
-        origin: 'postgresql source, parse_target.c; jackc/pgx error text',
+        origin: 'postgresql source, parse_target.c; jackc/pgx, pgconn/errors.go',
       },
     ],
     nearMisses: ['NOTICE:  table "tmp_import" does not exist, skipping', 'relation "users" already exists, skipping'],
@@ -439,7 +445,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'psycopg2.errors.QueryCanceled: canceling statement due to statement timeout',
-        origin: 'psycopg/psycopg2 issues',
+        origin: 'postgresql source, postgres.c; psycopg2 docs, errors module',
       },
     ],
     nearMisses: ['SET statement_timeout = 30000'],
@@ -511,7 +517,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'org.postgresql.util.PSQLException: FATAL: terminating connection due to idle-in-transaction timeout',
-        origin: 'pgjdbc/pgjdbc issues',
+        origin: 'postgresql source, postgres.c; pgjdbc source, PSQLException.java',
       },
     ],
     nearMisses: ['SET idle_in_transaction_session_timeout = 60000'],
@@ -545,7 +551,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'FATAL:  could not receive data from WAL stream: ERROR:  requested WAL segment 00000001000000000000002A has already been removed',
-        origin: 'postgresql mailing lists; source, walsender.c',
+        origin: 'postgresql source, libpqwalreceiver.c; postgresql source, walsender.c',
       },
       {
         line: 'ERROR:  requested WAL segment 000000010000000000000003 has already been removed',
@@ -709,7 +715,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
       { line: 'ERROR:  cannot execute INSERT in a read-only transaction', origin: 'postgresql source, utility.c' },
       {
         line: 'PG::ReadOnlySqlTransaction: ERROR:  cannot execute UPDATE in a read-only transaction',
-        origin: 'ruby pg gem; gitlab docs',
+        origin: 'postgresql source, utility.c; ruby pg source, errorcodes.def',
       },
     ],
     nearMisses: ['BEGIN READ ONLY; SELECT 1; COMMIT'],
@@ -774,7 +780,7 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'LOG:  checkpoints are occurring too frequently (24 seconds apart)',
-        origin: 'postgresql mailing lists',
+        origin: 'postgresql source, checkpointer.c',
       },
     ],
     nearMisses: ['LOG:  checkpoint starting: time'],

@@ -34,7 +34,7 @@ export const PYTHON_SIGNATURES: readonly Signature[] = [
       { line: "ModuleNotFoundError: No module named 'requests'", origin: 'python docs, exceptions' },
       {
         line: "ImportError: cannot import name 'Markup' from 'jinja2' (/usr/local/lib/python3.9/site-packages/jinja2/__init__.py)",
-        origin: 'pallets/jinja issues',
+        origin: 'cpython source, ceval.c',
       },
     ],
     nearMisses: ['imported module requests 2.31.0'],
@@ -87,11 +87,11 @@ export const PYTHON_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'MemoryError: Unable to allocate 7.45 GiB for an array with shape (1000000000,) and data type int64',
-        origin: 'numpy docs; numpy/numpy issues',
+        origin: 'numpy source, _exceptions.py',
       },
       {
         line: 'numpy.core._exceptions._ArrayMemoryError: Unable to allocate 1.86 GiB for an array with shape (50000, 5000) and data type float64',
-        origin: 'numpy/numpy issues',
+        origin: 'numpy source, _exceptions.py',
       },
     ],
     nearMisses: ['memory 212 MB of 512 MB'],
@@ -153,7 +153,7 @@ export const PYTHON_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'billiard.exceptions.WorkerLostError: Worker exited prematurely: signal 9 (SIGKILL) Job: 12.',
-        origin: 'celery/celery issues; billiard source',
+        origin: 'celery/billiard, pool.py',
       },
       {
         line: 'concurrent.futures.process.BrokenProcessPool: A process in the process pool was terminated abruptly while the future was running or pending.',

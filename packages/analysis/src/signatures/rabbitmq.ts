@@ -184,7 +184,7 @@ export const RABBITMQ_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'delivery acknowledgement on channel 5 timed out. Timeout value used: 900000 ms.',
-        origin: 'rabbitmq/rabbitmq-server discussions',
+        origin: 'rabbitmq source, rabbit_channel.erl',
       },
     ],
     nearMisses: ['consumer_timeout = 1800000'],
@@ -277,11 +277,11 @@ export const RABBITMQ_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: `amqp.exceptions.NotFound: Queue.declare: (404) NOT_FOUND - no queue 'hello' in vhost '/'`,
-        origin: 'rabbitmq docs; source, rabbit_misc.erl',
+        origin: 'rabbitmq docs, channels; rabbitmq source, rabbit_misc.erl',
       },
       {
         line: `operation basic.publish caused a channel exception not_found: no exchange 'logs' in vhost 'prod'`,
-        origin: 'rabbitmq docs; source, rabbit_misc.erl',
+        origin: 'rabbitmq docs, channels; rabbitmq source, rabbit_misc.erl',
       },
     ],
     nearMisses: ["queue 'hello' in vhost '/' declared"],

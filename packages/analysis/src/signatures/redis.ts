@@ -39,7 +39,7 @@ export const REDIS_SIGNATURES: readonly Signature[] = [
       { line: "OOM command not allowed when used memory > 'maxmemory'.", origin: 'redis docs, key eviction' },
       {
         line: "ReplyError: OOM command not allowed when used memory > 'maxmemory'.",
-        origin: 'redis/ioredis issues',
+        origin: 'redis source, server.c; ioredis readme, error handling',
       },
     ],
     nearMisses: ['redis_exporter scrape ok used_memory=665719930 maxmemory=1073741824'],
@@ -73,11 +73,11 @@ export const REDIS_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'redis.exceptions.TimeoutError: Timeout reading from socket',
-        origin: 'redis/redis-py, exceptions.py and issues',
+        origin: 'redis/redis-py, _parsers/socket.py',
       },
       {
         line: 'io.lettuce.core.RedisCommandTimeoutException: Command timed out after 1 minute(s)',
-        origin: 'lettuce-io/lettuce-core issues',
+        origin: 'lettuce source, ExceptionFactory.java',
       },
     ],
     nearMisses: ['connected to redis, timeouts off'],
@@ -122,7 +122,7 @@ export const REDIS_SIGNATURES: readonly Signature[] = [
       },
       {
         line: "Can't save in background: fork: Cannot allocate memory",
-        origin: 'redis source, rdb.c; redis admin docs',
+        origin: 'redis source, rdb.c; redis docs, administration',
       },
     ],
     nearMisses: ['Background saving terminated with success', '10000 changes in 60 seconds. Saving...'],
@@ -182,7 +182,7 @@ export const REDIS_SIGNATURES: readonly Signature[] = [
       { line: "READONLY You can't write against a read only replica.", origin: 'redis source, server.c' },
       {
         line: "redis.exceptions.ReadOnlyError: READONLY You can't write against a read only slave.",
-        origin: 'redis/redis-py issues',
+        origin: 'redis source, server.c; redis/redis-py, exceptions.py',
       },
     ],
     nearMisses: ['replica-read-only yes'],
@@ -262,7 +262,7 @@ export const REDIS_SIGNATURES: readonly Signature[] = [
       { line: '-ERR max number of clients reached', origin: 'redis source, networking.c' },
       {
         line: 'ReplyError: ERR max number of clients reached',
-        origin: 'luin/ioredis issues',
+        origin: 'redis source, networking.c; ioredis readme, error handling',
       },
     ],
     nearMisses: ['maxclients 10000, connected_clients 118'],
@@ -361,7 +361,7 @@ export const REDIS_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'Client addr=10.1.1.7:34012 fd=11 flags=P scheduled to be closed ASAP for overcoming of output buffer limits.',
-        origin: 'redis/redis issues',
+        origin: 'redis source, networking.c',
       },
     ],
     nearMisses: ['client-output-buffer-limit pubsub 32mb 8mb 60'],

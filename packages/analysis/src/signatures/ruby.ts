@@ -26,8 +26,8 @@ export const RUBY_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: "undefined method 'foo' for an instance of Integer", origin: 'ruby 3.4 news' },
-      { line: "NoMethodError: undefined method `name' for nil:NilClass", origin: 'ruby docs' },
+      { line: "undefined method 'foo' for an instance of Integer", origin: 'ruby docs, NEWS-3.4.0' },
+      { line: "NoMethodError: undefined method `name' for nil:NilClass", origin: 'ruby docs, NoMethodError' },
     ],
     nearMisses: ['warning: method redefined; discarding old name'],
   },

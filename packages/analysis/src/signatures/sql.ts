@@ -40,7 +40,7 @@ export const SQL_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'ERROR:  syntax error at or near "SELCT"', origin: 'postgresql docs' },
+      { line: 'ERROR:  syntax error at or near "SELCT"', origin: 'postgresql source, scan.l' },
       {
         line: "You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use near 'SELCT' at line 1",
         origin: 'mysql docs, error 1064',
@@ -97,8 +97,11 @@ export const SQL_SIGNATURES: readonly Signature[] = [
     severity: 'low',
     commands: [],
     samples: [
-      { line: 'ERROR:  duplicate key value violates unique constraint "users_email_key"', origin: 'postgresql docs' },
-      { line: 'sqlite3.IntegrityError: UNIQUE constraint failed: users.email', origin: 'sqlite docs' },
+      {
+        line: 'ERROR:  duplicate key value violates unique constraint "users_email_key"',
+        origin: 'postgresql source, nbtinsert.c',
+      },
+      { line: 'sqlite3.IntegrityError: UNIQUE constraint failed: users.email', origin: 'sqlite docs, result codes' },
     ],
     nearMisses: ['unique constraint "users_email_key" created'],
   },
@@ -154,7 +157,7 @@ export const SQL_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'HikariPool-1 - Connection is not available, request timed out after 30000ms.',
-        origin: 'brettwooldridge/HikariCP issues',
+        origin: 'brettwooldridge/HikariCP, HikariPool.java',
       },
       {
         line: 'QueuePool limit of size 5 overflow 10 reached, connection timed out, timeout 30',

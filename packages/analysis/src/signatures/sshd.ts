@@ -44,7 +44,7 @@ export const SSHD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Failed password for invalid user svc_account from 65.2.161.68 port 46722 ssh2',
-        origin: 'openssh, auth.c; public auth.log samples',
+        origin: 'openssh, auth.c',
       },
       { line: 'Failed password for root from 192.0.2.7 port 54087 ssh2', origin: 'openssh, auth.c' },
     ],
@@ -75,11 +75,11 @@ export const SSHD_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Unable to negotiate with 192.0.2.7 port 51234: no matching key exchange method found. Their offer: diffie-hellman-group1-sha1 [preauth]',
-        origin: 'openssh, packet.c; openssh legacy options page',
+        origin: 'openssh, packet.c; openssh docs, legacy options',
       },
       {
         line: 'Unable to negotiate with legacyhost: no matching host key type found. Their offer: ssh-rsa,ssh-dss',
-        origin: 'openssh legacy options page',
+        origin: 'openssh docs, legacy options',
       },
     ],
     nearMisses: ['kex: algorithm: curve25519-sha256'],
@@ -179,7 +179,7 @@ export const SSHD_SIGNATURES: readonly Signature[] = [
     ],
     samples: [
       { line: '@    WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!     @', origin: 'openssh, sshconnect.c' },
-      { line: 'Host key verification failed.', origin: 'openssh, sshconnect.c; git error output' },
+      { line: 'Host key verification failed.', origin: 'openssh, sshconnect.c' },
     ],
     nearMisses: ["Warning: Permanently added 'github.com' (ED25519) to the list of known hosts."],
   },

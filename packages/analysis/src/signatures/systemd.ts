@@ -188,7 +188,7 @@ export const SYSTEMD_SIGNATURES: readonly Signature[] = [
     ],
     samples: [
       { line: 'systemd-journald.service: Watchdog timeout (limit 3min)!', origin: 'systemd source, core/service.c' },
-      { line: 'systemd-udevd.service: Watchdog timeout (limit 3min)!', origin: 'systemd/systemd issues' },
+      { line: 'systemd-udevd.service: Watchdog timeout (limit 3min)!', origin: 'systemd source, core/service.c' },
     ],
     nearMisses: ['iTCO_wdt: initialized. heartbeat=30 sec (nowayout=0)'],
   },

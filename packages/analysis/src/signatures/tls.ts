@@ -47,11 +47,11 @@ export const TLS_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'upstream SSL certificate verify error: (10:certificate has expired) while SSL handshaking to upstream',
-        origin: 'nginx mailing list',
+        origin: 'nginx source, ngx_http_upstream.c',
       },
       {
         line: 'x509: certificate has expired or is not yet valid: current time 2024-01-01T00:00:00Z is after 2023-12-31T23:59:59Z',
-        origin: 'golang crypto/x509',
+        origin: 'golang source, crypto/x509/verify.go',
       },
     ],
     nearMisses: ['session expired, please sign in again', 'certificate renewed, expires in 90 days'],
@@ -88,7 +88,7 @@ export const TLS_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid (_ssl.c:1006)',
-        origin: 'python docs, ssl; openssl x509_txt.c',
+        origin: 'python docs, ssl; openssl source, x509_txt.c',
       },
     ],
     nearMisses: ['certificate issued, valid from 2024-01-01'],
@@ -144,7 +144,7 @@ export const TLS_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Get "https://registry.local/v2/": x509: certificate signed by unknown authority',
-        origin: 'golang crypto/x509, verify.go; docker docs',
+        origin: 'golang source, crypto/x509/verify.go; docker docs, registry certificates',
       },
       {
         line: 'sun.security.validator.ValidatorException: PKIX path building failed: sun.security.provider.certpath.SunCertPathBuilderException: unable to find valid certification path to requested target',
@@ -240,7 +240,7 @@ export const TLS_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'SSL_do_handshake() failed (SSL: error:0A000102:SSL routines::unsupported protocol) while SSL handshaking',
-        origin: 'nginx error log; openssl sslerr.h',
+        origin: 'nginx source, ngx_event_openssl.c; openssl source, sslerr.h',
       },
       {
         line: 'javax.net.ssl.SSLHandshakeException: Received fatal alert: handshake_failure',
@@ -309,7 +309,7 @@ export const TLS_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'acme: error: 429 :: POST :: https://acme-v02.api.letsencrypt.org/acme/new-order :: urn:ietf:params:acme:error:rateLimited :: too many certificates already issued',
-        origin: "go-acme/lego; let's encrypt docs, rate limits",
+        origin: "go-acme/lego, acme/errors.go; let's encrypt docs, rate limits",
       },
     ],
     nearMisses: ['Certificate not yet due for renewal'],

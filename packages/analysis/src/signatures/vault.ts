@@ -31,7 +31,7 @@ export const VAULT_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Error making API request. URL: GET https://vault:8200/v1/secret/app Code: 503. Errors: * Vault is sealed',
-        origin: 'hashicorp vault docs',
+        origin: 'hashicorp/vault, api/response.go; hashicorp/vault, consts/error.go',
       },
       { line: 'error="Vault is sealed"', origin: 'hashicorp/vault, consts/error.go' },
     ],

@@ -41,7 +41,7 @@ export const YARN_SIGNATURES: readonly Signature[] = [
     samples: [
       {
         line: 'Container killed by YARN for exceeding memory limits. 5.5 GB of 5.5 GB physical memory used. Consider boosting spark.yarn.executor.memoryOverhead.',
-        origin: 'apache spark, YarnAllocator.scala; aws emr docs',
+        origin: 'apache spark, YarnAllocator.scala',
       },
       {
         line: 'Container [pid=28920,containerID=container_1389136889967_0001_01_000121] is running beyond virtual memory limits. Current usage: 1.2 GB of 1 GB physical memory used; 2.2 GB of 2.1 GB virtual memory used. Killing container.',

@@ -32,7 +32,7 @@ export const ZOOKEEPER_SIGNATURES: readonly Signature[] = [
       },
       {
         line: 'org.apache.zookeeper.KeeperException$ConnectionLossException: KeeperErrorCode = ConnectionLoss for /hbase/master',
-        origin: 'apache zookeeper, KeeperException.java; hbase mailing lists',
+        origin: 'apache zookeeper, KeeperException.java',
       },
     ],
     nearMisses: [

@@ -35,8 +35,18 @@ export async function findCaller(tx: TenantTransaction, { sessionId, userId, now
     .where('customers.verifiedAt', 'is not', null)
     .executeTakeFirst()
   // Once a minute is exact enough for a list of sessions, and spares a write per request.
-  if (caller && now.getTime() - caller.lastSeenAt.getTime() > seenEveryMs) {
-    await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', sessionId).execute()
-  }
+  if (caller && now.getTime() - caller.lastSeenAt.getTime() > seenEveryMs) await noteSeen(tx, sessionId, now)
   return caller
+}
+
+/** Of a session's concurrent requests one writes; the others do not wait for its commit. */
+async function noteSeen(tx: TenantTransaction, sessionId: string, now: Date): Promise<void> {
+  const unseen = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('lastSeenAt', '<', new Date(now.getTime() - seenEveryMs))
+    .forUpdate()
+    .skipLocked()
+  await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', 'in', unseen).execute()
 }

@@ -41,4 +41,5 @@ it.each([
   ['a short text', 'abc', ['c'], 'abc'],
   ['the beginning where no word stands in it', 'x'.repeat(30), ['y'], `${'x'.repeat(20)}…`],
   ['the end where the word stands there', `${'x'.repeat(30)}word`, ['WORD'], `…${'x'.repeat(16)}word`],
+  ['whole words before and after', 'time=12:00 level=error msg=refused by orders-db', ['refused'], '…msg=refused by…'],
 ])('shows %s', (_, text, words, expected) => expect(excerpt(text, words, 20)).toBe(expected))

@@ -15,6 +15,17 @@ it('knows a large total for every page of the same filter and company, for ten s
   expect(totals.find('acme', { ...page, status: ['open'] })).toBeUndefined()
 })
 
+it('lets one count anew while the others go on with what they know', () => {
+  let time = 0
+  const totals = createLargeTotals(() => new Date(time))
+  totals.remember('acme', page, large)
+  time = 10_000
+  expect(totals.find('acme', page)).toBeUndefined()
+  expect(totals.find('acme', page)).toEqual(large)
+  totals.remember('acme', page, { value: 10_000, more: false })
+  expect(totals.find('acme', page)).toBeUndefined()
+})
+
 it('never keeps an exact total', () => {
   const totals = createLargeTotals(() => new Date(0))
   totals.remember('acme', page, { value: 9_999, more: false })

@@ -3,23 +3,30 @@ import type { Total } from '@holdfast/contracts/scalars'
 
 /** Within it, '10000+' can at worst be shown for a list that was just cut down to 10,000. */
 const keptMs = 10_000
+/** So long the others go on with the old total while one of them counts anew. */
+const recountMs = 2_000
 const maxEntries = 1_000
 
 /**
  * Remembers which lists were too long to count to the end. Counting to the limit costs several times what the page
- * does, and every poll of every open dashboard would pay it for the same answer. Exact totals are never kept.
+ * does, and every poll of every open dashboard would pay it for the same answer. When the time is up, the first who asks
+ * counts for all. Exact totals are never kept.
  */
 export function createLargeTotals(now: () => Date) {
   const kept = new Map<string, { total: Total; until: number }>()
   return {
     find(customerId: string, query: ListIncidentsQuery): Total | undefined {
       const entry = kept.get(keyOf(customerId, query))
-      return entry && entry.until > now().getTime() ? entry.total : undefined
+      if (!entry) return undefined
+      const time = now().getTime()
+      if (entry.until > time) return entry.total
+      entry.until = time + recountMs
+      return undefined
     },
     remember(customerId: string, query: ListIncidentsQuery, total: Total): void {
-      if (!total.more) return
       const key = keyOf(customerId, query)
       kept.delete(key)
+      if (!total.more) return
       kept.set(key, { total, until: now().getTime() + keptMs })
       const [oldest] = kept.keys()
       if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest)

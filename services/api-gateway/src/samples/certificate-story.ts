@@ -12,7 +12,7 @@ export function tellCertificateStory(endMs: number): SampleLog {
     lines.push({ atMs, text: `time=${iso(atMs)} level=${level} service=${service} msg=${JSON.stringify(message)}` })
 
   for (let atMs = startMs; atMs < endMs; atMs += 3_000 + dice(4_000)) {
-    const payment = `pay_${(100_000 + dice(800_000)).toString(36)}`
+    const payment = `pay_${100_000 + dice(800_000)}`
     if (atMs < expiresMs) add(atMs, 'info', 'billing', `${payment} captured in ${180 + dice(140)} ms`)
     else {
       add(

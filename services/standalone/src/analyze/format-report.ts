@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { Command, Finding, Hypothesis } from '@holdfast/analysis/model/finding'
 import { quoteOf } from '@holdfast/analysis/explain/cite-event'
+import { capitalize } from '@holdfast/analysis/explain/capitalize'
 import { formatDuration } from '@holdfast/analysis/explain/format-duration'
 import type { AnalyzedSources } from './analyze-sources.ts'
 
@@ -36,6 +37,7 @@ function formatFinding(finding: Finding, number: number, paint: Painter): string
     indent(
       paint('dim', `${finding.outcome}, confidence ${percent(finding.confidence)}. ${first?.operationalContext ?? ''}`),
     ),
+    indent(printable(finding.severityRationale)),
     '',
     section('Evidence', paint),
     ...finding.evidence
@@ -50,10 +52,12 @@ function formatFinding(finding: Finding, number: number, paint: Painter): string
           `   ${paint('dim', clock(entry.timestampMs))}  ${printable(entry.component)}: ${printable(entry.description)}`,
       ),
     '',
-    section('Pattern and impact', paint),
-    indent(`${finding.temporalPattern.type}: ${finding.temporalPattern.intervals}`),
-    indent(printable(finding.impact.serviceAvailability)),
+    section('Impact', paint),
     indent(printable(finding.impact.scope)),
+    ...(finding.impact.userFacing ? [indent(printable(finding.impact.serviceAvailability))] : []),
+    ...(finding.temporalPattern.detected
+      ? [indent(`${capitalize(finding.temporalPattern.type)}: ${printable(finding.temporalPattern.intervals)}`)]
+      : []),
     ...formatOthers(others, finding, paint),
     '',
     section('What to do', paint),
@@ -77,6 +81,7 @@ const formatCommand = (command: Command, paint: Painter): string =>
   [
     `   ${paint('bold', command.category.padEnd(8))} ${printable(command.description)} ${paint('dim', `(${command.estimatedTime}, ${command.risk})`)}`,
     `            ${paint('green', `$ ${printable(command.command)}`)}`,
+    ...(command.undo === null ? [] : [`            ${paint('dim', `undo: ${printable(command.undo)}`)}`]),
   ].join('\n')
 
 function describeHead(finding: Finding): string {

@@ -11,8 +11,8 @@ import { type Say, superviseChild } from './supervise-child.ts'
 const webScript = path.resolve(import.meta.dirname, '../web/web-process.ts')
 const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worker/main'))
 
-/** It streams more than it builds: a small nursery costs it nothing and keeps an idle product small. */
-const webFlags = ['--max-semi-space-size=8']
+/** Under load a smaller nursery lets each answer grow old before it is sent, and the long collections then stop all others. */
+const webFlags = ['--max-semi-space-size=32']
 
 /** The web server's share of the ten seconds: what waits for an analysis is cut off, its job goes on. */
 const webLimitMs = 1_500

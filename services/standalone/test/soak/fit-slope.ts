@@ -35,7 +35,7 @@ function neighbourCorrelation(residuals: readonly number[]): number {
   return sum(residuals.slice(1).map((residual, index) => residual * (residuals[index] ?? 0))) / power
 }
 
-/** The lowest value of every stretch: a heap goes up and down between two collections, and only its floor may not rise. */
+/** The lowest value of every stretch: heaps and pools of connections go up and down, and only their floor may not rise. */
 export function lowWaterMarks(points: readonly Point[], stretchHours: number): Point[] {
   const stretches = Map.groupBy(points, ({ hours }) => Math.floor(hours / stretchHours))
   return Array.from(stretches.values(), (stretch) =>

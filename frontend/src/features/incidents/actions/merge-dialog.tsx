@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { fetchIncidents, mergeIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -64,7 +65,7 @@ export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
       }
     >
       <Field label="Find the incident" value={text} onChange={(event) => setText(event.target.value)} />
-      <fieldset className="mt-3 max-h-60 overflow-y-auto">
+      <fieldset className="mt-3 max-h-60 min-w-0 overflow-y-auto">
         <legend className="sr-only">Merge into</legend>
         {data?.incidents
           .filter((incident) => incident.incident_id !== id)
@@ -81,7 +82,7 @@ export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
                 className="accent-accent"
               />
               <SeverityMark severity={incident.severity} />
-              <span className="inert-text truncate">{incident.title}</span>
+              <span className="inert-text min-w-0 truncate">{showInert(incident.title)}</span>
             </label>
           ))}
       </fieldset>

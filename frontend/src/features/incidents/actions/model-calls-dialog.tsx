@@ -8,9 +8,15 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
 
-function Transcript({ title, text }: { readonly title: string; readonly text: string }) {
+interface TranscriptProps {
+  readonly title: string
+  readonly text: string
+  readonly isOpen?: boolean
+}
+
+function Transcript({ title, text, isOpen = false }: TranscriptProps) {
   return (
-    <details className="border-line mt-2 rounded-md border">
+    <details open={isOpen} className="border-line mt-2 rounded-md border">
       <summary className="text-soft px-3 py-2 text-sm font-medium">{title}</summary>
       <pre className="inert-text bg-raised border-line max-h-80 overflow-auto border-t p-3 font-mono text-xs whitespace-pre-wrap">
         {showInert(text)}
@@ -37,7 +43,7 @@ export function ModelCallsDialog({ id, onClose }: { readonly id: string; readonl
             No language model has seen anything of this incident. Everything you read here was computed from the lines.
           </p>
         ) : (
-          data.calls.map((call) => (
+          data.calls.map((call, index) => (
             <article key={call.id} className="border-line border-b py-3 last:border-0">
               <div className="flex flex-wrap items-center gap-2 text-sm">
                 <strong className="font-medium">{titleOf(call)}</strong>
@@ -53,7 +59,7 @@ export function ModelCallsDialog({ id, onClose }: { readonly id: string; readonl
                 {call.cost_usd === null ? '' : ` · $${call.cost_usd.toFixed(4)}`} · {call.masked_count} values masked ·
                 prompt {call.prompt}
               </p>
-              <Transcript title="Sent" text={call.request} />
+              <Transcript title="Sent" text={call.request} isOpen={index === 0} />
               <Transcript title="Answered" text={call.response} />
             </article>
           ))

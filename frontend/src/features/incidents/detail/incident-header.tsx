@@ -8,7 +8,7 @@ import { useCommands } from '../../../lib/commands/command-registry.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { percent } from '../../../lib/percent.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
-import { relativeTime } from '../../../lib/time/relative-time.ts'
+import { relativeTimeInText } from '../../../lib/time/relative-time.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
@@ -109,7 +109,7 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
         {isPreview ? (
           <Button size="sm" onClick={onKeepOpen}>
             <Pin size={13} aria-hidden />
-            Open as tab
+            <span className="max-sm:sr-only">Open as tab</span>
           </Button>
         ) : null}
         <Menu
@@ -166,7 +166,8 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
         <EditableState detail={detail} statusRef={statusSelect} assigneeRef={assigneeSelect} />
         <p className="text-faint tabular text-xs max-sm:order-1 max-sm:flex-1 max-sm:basis-[60%] max-sm:self-center sm:ml-auto">
           {detail.occurrence_count > 1 ? `${detail.occurrence_count} times · ` : ''}
-          last seen {relativeTime(detail.last_seen, nowMs)} · from {SOURCES[detail.source_type] ?? detail.source_type}
+          last seen {relativeTimeInText(detail.last_seen, nowMs)} · from{' '}
+          {SOURCES[detail.source_type] ?? detail.source_type}
         </p>
       </div>
       {dialog === 'history' ? <HistoryDialog id={id} onClose={() => setDialog(null)} /> : null}

@@ -151,7 +151,7 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
         </Card>
       ) : null}
       {command && incident.remediation_steps.length > 0 ? (
-        <Card title="Remediation steps">
+        <Card title="Remediation steps" className="lg:last:col-span-2">
           <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
             {incident.remediation_steps.map(({ step, action, description }) => (
               <li key={step} className="inert-text">

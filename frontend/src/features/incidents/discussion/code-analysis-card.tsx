@@ -32,7 +32,11 @@ export function CodeAnalysisCard({ analysis, onShowLine }: CodeAnalysisCardProps
       ))}
       {analysis.skipped_files.length > 0 ? (
         <details className="text-soft">
-          <summary className="text-sm">{analysis.skipped_files.length} files were not looked at</summary>
+          <summary className="text-sm">
+            {analysis.skipped_files.length === 1
+              ? '1 file was not looked at'
+              : `${analysis.skipped_files.length} files were not looked at`}
+          </summary>
           <ul className="mt-1 list-disc pl-5">
             {analysis.skipped_files.map(({ file, reason }) => (
               <li key={file} className="inert-text">

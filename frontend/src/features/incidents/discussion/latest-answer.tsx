@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CodeAnalysisCard } from './code-analysis-card.tsx'
 import { Markdown } from './markdown.tsx'
+import { SUGGESTION_CHIPS } from './suggestion-chips.ts'
 import type { Chat, ChatReply, ChatTurn } from './use-chat.ts'
 
 interface LatestAnswerProps {
@@ -44,10 +45,13 @@ export function LatestAnswer({ chat, onShowLine }: LatestAnswerProps) {
 /** What the answer itself offers to be asked next. */
 function FollowUps({ chat }: { readonly chat: Chat }) {
   const reply = chat.latest?.reply
-  if (chat.askedCount === 0 || reply?.kind !== 'answer' || reply.answer.suggestions.length === 0) return null
+  if (chat.askedCount === 0 || reply?.kind !== 'answer') return null
+  // What stands among the chips below need not stand here too.
+  const questions = [...new Set(reply.answer.suggestions)].filter((question) => !SUGGESTION_CHIPS.includes(question))
+  if (questions.length === 0) return null
   return (
     <ul aria-label="Ask next" className="flex flex-wrap gap-1.5">
-      {[...new Set(reply.answer.suggestions)].slice(0, 4).map((question) => (
+      {questions.slice(0, 4).map((question) => (
         <li key={question}>
           <button
             type="button"

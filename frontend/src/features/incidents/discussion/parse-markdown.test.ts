@@ -40,6 +40,24 @@ it.each(['![x](https://evil.example/?q=secret)', '[click](javascript:alert(1))',
   },
 )
 
+it('shows what was escaped as the sign that it is', () => {
+  expect(parseInline(String.raw`pay\_4jx4 fails \(29×\), \[x\]\(y\) \<b\> **a\*b** C:\\logs`)).toEqual([
+    { kind: 'text', text: 'pay_4jx4 fails (29×), [x](y) <b> ' },
+    { kind: 'strong', text: 'a*b' },
+    { kind: 'text', text: String.raw` C:\logs` },
+  ])
+})
+
+it('keeps the backticks and backslashes of code', () => {
+  expect(parseInline('run `` echo `date` `` or `a\\_b`')).toEqual([
+    { kind: 'text', text: 'run ' },
+    { kind: 'code', text: 'echo `date`' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'code', text: 'a\\_b' },
+  ])
+  expect(parseMarkdown('````sh\ncat <<X\n```\nX\n````')).toEqual([{ kind: 'code', text: 'cat <<X\n```\nX' }])
+})
+
 it('ends for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

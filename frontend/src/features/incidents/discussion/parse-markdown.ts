@@ -7,22 +7,33 @@ export type Block =
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'code'; readonly text: string }
 
-const INLINE = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|(?<![\w*])[*_]([^*_\n]+)[*_](?![\w*])|\[(L\d+)\]/g
+const ESCAPE = /\\([!-/:-@[-`{-~])/g
+const INLINE =
+  /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)([^\n]+?)(?<!`)\2(?!`)|\*\*((?:\\.|[^*\n\\])+)\*\*|(?<![\w*])[*_]((?:\\.|[^*_\n\\])+)[*_](?![\w*])|\[(L\d+)\]/g
+
+const unescape = (text: string) => text.replaceAll(ESCAPE, '$1')
 
 /** Links, images and HTML are not among the forms: they stay the text that they are. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = []
+  const addText = (added: string) => {
+    const last = parts.at(-1)
+    if (last?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: last.text + added }
+    else if (added !== '') parts.push({ kind: 'text', text: added })
+  }
   let at = 0
   for (const match of text.matchAll(INLINE)) {
-    if (match.index > at) parts.push({ kind: 'text', text: text.slice(at, match.index) })
-    const [whole, code, strong, em, lineId] = match
-    if (code !== undefined) parts.push({ kind: 'code', text: code })
-    else if (strong !== undefined) parts.push({ kind: 'strong', text: strong })
-    else if (em !== undefined) parts.push({ kind: 'em', text: em })
+    addText(text.slice(at, match.index))
+    const [whole, escaped, , code, strong, em, lineId] = match
+    if (escaped !== undefined) addText(escaped)
+    // A blank at both ends keeps a backtick from the marks.
+    else if (code !== undefined) parts.push({ kind: 'code', text: code.replace(/^ (.*`.*) $/, '$1') })
+    else if (strong !== undefined) parts.push({ kind: 'strong', text: unescape(strong) })
+    else if (em !== undefined) parts.push({ kind: 'em', text: unescape(em) })
     else if (lineId !== undefined) parts.push({ kind: 'citation', lineId })
     at = match.index + whole.length
   }
-  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) })
+  addText(text.slice(at))
   return parts
 }
 
@@ -41,12 +52,13 @@ export function parseMarkdown(markdown: string): Block[] {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
     const heading = /^#{1,6}\s+(.*)$/.exec(line)
-    if (line.trimStart().startsWith('```')) {
+    const fence = /^\s*(`{3,})/.exec(line)?.[1]
+    if (fence) {
       flush()
-      const code: string[] = []
-      for (index++; index < lines.length && !lines[index]?.trimStart().startsWith('```'); index++)
-        code.push(lines[index] ?? '')
-      blocks.push({ kind: 'code', text: code.join('\n') })
+      const end = lines.findIndex((other, at) => at > index && other.trimStart().startsWith(fence))
+      const until = end < 0 ? lines.length : end
+      blocks.push({ kind: 'code', text: lines.slice(index + 1, until).join('\n') })
+      index = until
     } else if (heading) {
       flush()
       blocks.push({ kind: 'heading', parts: parseInline(heading[1] ?? '') })

@@ -2,6 +2,7 @@ import type { Citation } from '@holdfast/contracts/citation'
 import { classNames } from '../../../lib/class-names.ts'
 import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
+import { useIsPhone } from '../../../lib/use-is-mobile.ts'
 import { LevelMark } from './level-mark.tsx'
 import { LogMessage } from './log-message.tsx'
 
@@ -13,7 +14,9 @@ interface CitationsProps {
 }
 
 /** Each a line with its quote marked; a click shows it among the evidence. */
-export function Citations({ citations, onShowLine, isCompact = false }: CitationsProps) {
+export function Citations({ citations, onShowLine, isCompact: isNarrow = false }: CitationsProps) {
+  const isPhone = useIsPhone()
+  const isCompact = isNarrow || isPhone
   return (
     <ul className="border-line divide-line bg-raised divide-y overflow-hidden rounded-md border">
       {citations.map((citation) => (
@@ -28,16 +31,14 @@ export function Citations({ citations, onShowLine, isCompact = false }: Citation
               <time
                 dateTime={citation.timestamp}
                 title={utcTime(citation.timestamp)}
-                className="text-faint tabular shrink-0 max-sm:hidden"
+                className="text-faint tabular shrink-0"
               >
                 {clockTime(citation.timestamp)}
               </time>
             ) : null}
             <LevelMark level={citation.level} />
             {citation.service && !isCompact ? (
-              <span className="inert-text text-soft max-w-32 shrink-0 truncate max-sm:hidden">
-                {showInert(citation.service)}
-              </span>
+              <span className="inert-text text-soft w-24 shrink-0 truncate">{showInert(citation.service)}</span>
             ) : null}
             <span className={classNames('min-w-0 flex-1', isCompact ? 'line-clamp-4' : 'line-clamp-3')}>
               <LogMessage

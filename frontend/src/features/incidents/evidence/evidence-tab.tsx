@@ -22,7 +22,11 @@ interface EvidenceTabProps {
   readonly onCite: (lineId: string) => void
 }
 
-const QUALITY_TONES = { high: 'good', medium: 'medium', low: 'neutral' } as const
+const QUALITIES = {
+  high: { tone: 'good', text: 'High quality' },
+  medium: { tone: 'medium', text: 'Medium quality' },
+  low: { tone: 'neutral', text: 'Low quality' },
+} as const
 
 export function EvidenceTab({ incidentId, results, citedLineId, onCite }: EvidenceTabProps) {
   const [isWrapped, setIsWrapped] = useState(true)
@@ -35,7 +39,7 @@ export function EvidenceTab({ incidentId, results, citedLineId, onCite }: Eviden
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={QUALITY_TONES[quality]}>{quality} quality</Badge>
+        <Badge tone={QUALITIES[quality].tone}>{QUALITIES[quality].text}</Badge>
         <p className="inert-text text-soft min-w-0 flex-1 basis-52">{showInert(reasoning)}</p>
         <span className="text-faint tabular text-xs">
           {lines.length} of {event_count.toLocaleString()} lines

@@ -41,20 +41,22 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
               ref={line.is_cited ? scrollToCentre : undefined}
               aria-current={line.is_cited ? 'location' : undefined}
               className={classNames(
-                'flex items-start gap-2.5 px-2 py-0.5 font-mono text-xs leading-5',
+                'flex items-start gap-2.5 px-2 py-0.5 font-mono text-xs leading-5 max-sm:flex-wrap max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1.5',
                 line.is_cited && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]',
               )}
             >
-              <span className="text-faint tabular w-12 shrink-0 text-right">{line.line_number ?? ''}</span>
+              <span className="text-faint tabular w-12 shrink-0 text-right max-sm:w-auto">
+                {line.line_number ?? ''}
+              </span>
               <time
                 dateTime={line.timestamp ?? undefined}
                 title={line.timestamp ? utcTime(line.timestamp) : undefined}
-                className="text-faint tabular w-[92px] shrink-0 max-sm:hidden"
+                className={classNames('text-faint tabular w-[92px] shrink-0', !line.timestamp && 'max-sm:hidden')}
               >
                 {line.timestamp ? clockTime(line.timestamp) : '–'}
               </time>
               <LevelMark level={line.level} />
-              <span className="min-w-0 flex-1 whitespace-pre-wrap">
+              <span className="min-w-0 flex-1 whitespace-pre-wrap max-sm:basis-full">
                 <LogMessage message={line.message} quoteStart={0} quoteEnd={0} />
               </span>
             </li>

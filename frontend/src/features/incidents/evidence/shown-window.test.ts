@@ -22,3 +22,24 @@ it('spends little of a small place on what comes before the quote', () => {
 it('starts at the start when the quote is there', () => {
   expect(shownWindow('needle'.padEnd(5_000, '.'), 0, 6, 100).cutBefore).toBe(0)
 })
+
+const logfmt =
+  'ts=2026-03-10T12:00:00Z caller=pool.go:88 component=orders-pool level=error msg="could not connect to orders-db" attempt=3 of=5 host=10.2.0.17'
+
+it.each([
+  { name: 'between the words before the quote', quote: 'could not', limit: 60 },
+  { name: 'at the word whose inside is quoted', quote: 'rror', limit: 20 },
+  { name: 'when the quote fills the place', quote: 'level=error msg="could not connect', limit: 40 },
+])('cuts at whole words: $name', ({ quote, limit }) => {
+  const at = logfmt.indexOf(quote)
+  const { text, quoteStart, quoteEnd, cutBefore, cutAfter } = shownWindow(logfmt, at, at + quote.length, limit)
+  expect(cutBefore).toBeGreaterThan(0)
+  expect(logfmt.charAt(cutBefore - 1)).toBe(' ')
+  expect(logfmt.charAt(logfmt.length - cutAfter)).toMatch(/^\s?$/)
+  expect(text.slice(quoteStart, quoteEnd)).toBe(quote)
+  expect(text.length).toBeLessThanOrEqual(limit)
+})
+
+it('ends a line that is shown from its start at a word', () => {
+  expect(shownWindow('alpha beta gamma', 0, 5, 13).text).toBe('alpha beta')
+})

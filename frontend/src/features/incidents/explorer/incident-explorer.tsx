@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MousePointerClick, PanelsTopLeft } from 'lucide-react'
+import { MousePointerClick, PanelsTopLeft, Telescope } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
 import { useIsMobile } from '../../../lib/use-is-mobile.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -8,11 +9,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { DeleteIncidentDialog } from '../actions/delete-incident-dialog.tsx'
 import { IncidentView } from '../detail/incident-view.tsx'
+import { isFiltering } from '../list/incident-filter.ts'
 import { IncidentListPanel } from '../list/incident-list-panel.tsx'
 import { useIncidentList } from '../list/use-incident-list.ts'
 import { useSearchText } from '../list/use-search-text.ts'
 import { TabStrip } from '../tabs/tab-strip.tsx'
 import { closeTab, putTab, useTabs } from '../tabs/tab-store.ts'
+import { usePruneTabs } from '../tabs/use-prune-tabs.ts'
 import { currentActiveId, currentSelectedId } from './current-address.ts'
 import { useExplorerAddress } from './use-explorer-address.ts'
 
@@ -37,6 +40,15 @@ export function IncidentExplorer() {
   const isMobile = useIsMobile()
   const [toDelete, setToDelete] = useState<Pick<ShownIncident, 'incident_id' | 'title'> | null>(null)
   useRefreshAfterTabs(tabs.length, activeId)
+  const isNarrowed = isFiltering({ ...filter, q: search.text })
+  usePruneTabs(
+    {
+      isWhole: incidentList.list.isSuccess && !incidentList.list.hasNextPage && !isNarrowed,
+      loadedAtMs: incidentList.list.isPlaceholderData ? 0 : incidentList.list.dataUpdatedAt,
+      incidents: incidentList.loaded,
+    },
+    activeId,
+  )
 
   const open = (incident: ShownIncident) => {
     putTab({ id: incident.incident_id, title: incident.title, severity: incident.severity })
@@ -103,7 +115,10 @@ export function IncidentExplorer() {
           ) : isMobile && !isListOpen ? (
             list
           ) : (
-            <NothingOpen hasTabs={tabs.length > 0} />
+            <NothingOpen
+              hasTabs={tabs.length > 0}
+              isNew={incidentList.list.isSuccess && incidentList.incidents.length === 0 && !isNarrowed}
+            />
           )}
         </div>
       </div>
@@ -114,7 +129,20 @@ export function IncidentExplorer() {
   )
 }
 
-function NothingOpen({ hasTabs }: { readonly hasTabs: boolean }) {
+function NothingOpen({ hasTabs, isNew }: { readonly hasTabs: boolean; readonly isNew: boolean }) {
+  if (isNew) {
+    return (
+      <EmptyState
+        icon={<Telescope size={22} aria-hidden />}
+        title="Your incidents will be explained here"
+        text="Each with what broke, how sure we are, what to do now, and the log lines that prove it."
+      >
+        <Link to="/dashboard/logs" className="text-accent-ink hit-target flex items-center text-sm font-medium">
+          Deploy an agent in about 5 minutes
+        </Link>
+      </EmptyState>
+    )
+  }
   const Icon = hasTabs ? PanelsTopLeft : MousePointerClick
   return (
     <EmptyState

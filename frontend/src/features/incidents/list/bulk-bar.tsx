@@ -47,9 +47,13 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
       <Button size="sm" tone="quiet" onClick={onCheckAll}>
         Check all
       </Button>
+      <IconButton label="Clear the checks" className="ml-auto" onClick={onClear}>
+        <X size={15} aria-hidden />
+      </IconButton>
+      <span aria-hidden className="basis-full" />
       <Select
         label="Set status"
-        className="w-28"
+        className="min-w-0 flex-1"
         value=""
         disabled={change.isPending}
         onChange={(event) => {
@@ -64,7 +68,7 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
       </Select>
       <Select
         label="Assign"
-        className="w-28"
+        className="min-w-0 flex-1"
         value=""
         disabled={change.isPending}
         onChange={(event) =>
@@ -83,9 +87,6 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
       </Select>
       <IconButton label="Delete checked incidents" onClick={() => setIsDeleting(true)}>
         <Trash2 size={15} aria-hidden />
-      </IconButton>
-      <IconButton label="Clear the checks" className="ml-auto" onClick={onClear}>
-        <X size={15} aria-hidden />
       </IconButton>
       {isDeleting ? (
         <ConfirmDialog

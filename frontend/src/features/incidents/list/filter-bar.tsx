@@ -28,7 +28,7 @@ function Chip({ children, onRemove }: { readonly children: ReactNode; readonly o
     <button
       type="button"
       onClick={onRemove}
-      className="bg-accent-soft text-accent-ink flex h-6 items-center gap-1 rounded-sm px-1.5 text-xs font-medium"
+      className="hit-target bg-accent-soft text-accent-ink flex h-6 items-center gap-1 rounded-sm px-1.5 text-xs font-medium"
     >
       {children}
       <X size={12} aria-label="Remove filter" />

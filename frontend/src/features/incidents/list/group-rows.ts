@@ -1,19 +1,32 @@
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
-import { DATE_GROUPS, dateGroup, type DateGroup } from '../../../lib/time/date-group.ts'
+import { DATE_GROUPS, groupByDate, type DateGroup } from '../../../lib/time/date-group.ts'
 
-export type ListRow =
-  | { readonly kind: 'group'; readonly group: DateGroup; readonly count: number }
-  | { readonly kind: 'incident'; readonly incident: ShownIncident }
+interface IncidentRow {
+  readonly kind: 'incident'
+  readonly incident: ShownIncident
+}
+export type ListRow = { readonly kind: 'group'; readonly group: DateGroup; readonly count: number } | IncidentRow
+
+/** Each page that a scroll loads groups all rows anew: those known already must cost next to nothing. */
+const known = new WeakMap<ShownIncident, { readonly row: IncidentRow; readonly createdMs: number }>()
+
+function rowOf(incident: ShownIncident) {
+  const old = known.get(incident)
+  if (old) return old
+  const made = { row: { kind: 'incident' as const, incident }, createdMs: Date.parse(incident.created_at) }
+  known.set(incident, made)
+  return made
+}
 
 /** One flat list for the virtual scroller: each group's heading, then its incidents in the order they came. */
 export function groupRows(incidents: readonly ShownIncident[], nowMs: number): ListRow[] {
-  const groups = Map.groupBy(incidents, ({ created_at }) => dateGroup(created_at, nowMs))
-  return DATE_GROUPS.flatMap((group): ListRow[] => {
-    const members = groups.get(group) ?? []
-    if (members.length === 0) return []
-    return [
-      { kind: 'group', group, count: members.length },
-      ...members.map((incident) => ({ kind: 'incident' as const, incident })),
-    ]
-  })
+  const groupOf = groupByDate(nowMs)
+  const members: Record<DateGroup, IncidentRow[]> = { Today: [], Yesterday: [], 'Last 7 days': [], Older: [] }
+  for (const incident of incidents) {
+    const { row, createdMs } = rowOf(incident)
+    members[groupOf(createdMs)].push(row)
+  }
+  return DATE_GROUPS.flatMap((group): ListRow[] =>
+    members[group].length === 0 ? [] : [{ kind: 'group', group, count: members[group].length }, ...members[group]],
+  )
 }

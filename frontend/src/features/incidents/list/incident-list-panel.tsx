@@ -108,12 +108,14 @@ export function IncidentListPanel({
     <section aria-label="Incident Explorer" className="bg-panel flex h-full flex-col">
       <header className="flex items-center gap-2 px-3 pt-3 pb-2">
         <h2 className="text-xs font-semibold tracking-wider">INCIDENT EXPLORER</h2>
-        <span
-          aria-label={`${count} incidents`}
-          className="bg-hover text-soft tabular rounded-sm px-1.5 text-xs font-medium"
-        >
-          {count}
-        </span>
+        {list.isPending ? null : (
+          <span
+            aria-label={`${count} incidents`}
+            className="bg-hover text-soft tabular rounded-sm px-1.5 text-xs font-medium"
+          >
+            {count}
+          </span>
+        )}
         <IconButton label="Refresh" className="ml-auto" disabled={isRefreshing} onClick={() => void refreshAll()}>
           {isRefreshing ? <Spinner size={15} /> : <RefreshCw size={15} aria-hidden />}
         </IconButton>
@@ -200,9 +202,15 @@ export function IncidentListPanel({
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading incidents" className="flex flex-col gap-2 px-3 pt-8">
+    <div role="status" aria-label="Loading incidents" className="px-4 pt-8">
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className="h-14" />
+        <div key={index} className="flex h-16 gap-2.5 pt-3">
+          <Skeleton className="mt-1 size-2.5 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className={index % 3 === 1 ? 'h-3.5 w-3/5' : 'h-3.5 w-4/5'} />
+            <Skeleton className="h-3 w-2/5" />
+          </div>
+        </div>
       ))}
     </div>
   )

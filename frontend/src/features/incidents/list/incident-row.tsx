@@ -52,7 +52,7 @@ export const IncidentRow = memo(function IncidentRow({
             onChange={() => actions.check(id)}
             className="accent-accent size-4"
           />
-          <span className="sr-only">Check {title}</span>
+          <span className="sr-only">Check {showInert(title)}</span>
         </label>
       ) : null}
       <button

@@ -38,8 +38,9 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
     })
   }, [loaded, newest])
   const arrivals = useMemo(() => {
-    const known = new Set(loaded.map(({ incident_id }) => incident_id))
-    return newest?.filter(({ incident_id }) => !known.has(incident_id)) ?? []
+    const unknown = new Map(newest?.map((incident) => [incident.incident_id, incident]))
+    for (const { incident_id } of loaded) unknown.delete(incident_id)
+    return [...unknown.values()]
   }, [loaded, newest])
 
   const search = useDeferredValue(searchText)
@@ -57,5 +58,14 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
   }, [isEmpty, arrivals.length, refetch])
 
   const prefetch = (id: string) => void client.prefetchQuery(detailQuery(id))
-  return { list, incidents: shown, arrivals, isProcessing, refresh, prefetch, total: list.data?.pages.at(-1)?.total }
+  return {
+    list,
+    incidents: shown,
+    loaded,
+    arrivals,
+    isProcessing,
+    refresh,
+    prefetch,
+    total: list.data?.pages.at(-1)?.total,
+  }
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { groupRows } from './group-rows.ts'
@@ -24,14 +24,19 @@ export function VirtualRows({ incidents, selectedId, checked, actions, onNearEnd
   // Groups change at midnight, not at every tick.
   const rows = useMemo(() => groupRows(incidents, Date.parse(dayOfNow)), [incidents, dayOfNow])
   const scroller = useRef<HTMLDivElement>(null)
+  // A new function would make every frame of a scroll measure all rows again.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row?.kind === 'incident' ? row.incident.incident_id : (row?.group ?? index)
+    },
+    [rows],
+  )
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (rows[index]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
-    getItemKey: (index) => {
-      const row = rows[index]
-      return row?.kind === 'incident' ? row.incident.incident_id : (row?.group ?? index)
-    },
+    getItemKey,
     overscan: 6,
   })
   const items = virtualizer.getVirtualItems()

@@ -1,10 +1,8 @@
 import type { CauseEdge } from '@holdfast/contracts/analysis-data'
 import { showInert } from '../../../lib/text/show-inert.ts'
-import { layOutGraph, type GraphNode } from './lay-out-graph.ts'
-
-const BOX = { width: 150, height: 40 }
-const GAP = { x: 110, y: 26 }
-const PAD = 6
+import { useIsPhone } from '../../../lib/use-is-mobile.ts'
+import { layOutGraph } from './lay-out-graph.ts'
+import { placeGraph } from './place-graph.ts'
 
 interface CauseGraphProps {
   readonly edges: readonly CauseEdge[]
@@ -12,16 +10,13 @@ interface CauseGraphProps {
   readonly onShowLine: (lineId: string) => void
 }
 
-const shorten = (name: string) => (name.length > 19 ? `${name.slice(0, 18)}…` : name)
+const shorten = (name: string, letters: number) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)
 
-/** Who complains about whom, from left to right; the culprit is marked. */
+/** Who complains about whom, from left to right or, on a phone, downwards; the culprit is marked. */
 export function CauseGraph({ edges, culprit, onShowLine }: CauseGraphProps) {
-  const { nodes, columns, rows } = layOutGraph(edges)
-  const at = new Map(nodes.map((node) => [node.name, node]))
-  const width = columns * BOX.width + (columns - 1) * GAP.x + PAD * 2
-  const height = rows * BOX.height + (rows - 1) * GAP.y + PAD * 2
-  const xOf = ({ column }: GraphNode) => PAD + column * (BOX.width + GAP.x)
-  const yOf = ({ row }: GraphNode) => PAD + row * (BOX.height + GAP.y)
+  const layout = layOutGraph(edges)
+  const at = new Map(layout.nodes.map((node) => [node.name, node]))
+  const { box, letters, width, height, cornerOf, arrowOf } = placeGraph(layout, useIsPhone() ? 'down' : 'right')
   return (
     <figure>
       <div role="region" aria-label="Cause graph" tabIndex={0} className="overflow-x-auto">
@@ -41,49 +36,35 @@ export function CauseGraph({ edges, culprit, onShowLine }: CauseGraphProps) {
             const from = at.get(edge.from)
             const to = at.get(edge.to)
             if (!from || !to || from === to) return null
-            const isForward = to.column > from.column
-            const x1 = xOf(from) + (isForward ? BOX.width : BOX.width / 2)
-            const y1 = yOf(from) + (isForward ? BOX.height / 2 : BOX.height)
-            const x2 = xOf(to) + (isForward ? 0 : BOX.width / 2)
-            const y2 = yOf(to) + (isForward ? BOX.height / 2 : BOX.height)
-            const bend = (x2 - x1) / 2
+            const { path, label } = arrowOf(from, to)
             return (
               <g key={`${edge.from} ${edge.to}`}>
-                <path
-                  d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2 - 2} ${y2}`}
-                  markerEnd="url(#arrow)"
-                  className="stroke-faint fill-none"
-                  strokeWidth={1.5}
-                />
-                <text
-                  x={isForward ? x1 + GAP.x / 2 : (x1 + x2) / 2}
-                  y={isForward ? y1 - 6 : (y1 + y2) / 2 - 6}
-                  textAnchor="middle"
-                  className="fill-faint text-xs"
-                >
+                <path d={path} markerEnd="url(#arrow)" className="stroke-faint fill-none" strokeWidth={1.5} />
+                <text {...label} textAnchor="middle" className="fill-faint text-xs">
                   ×{edge.count.toLocaleString()}
                 </text>
               </g>
             )
           })}
-          {nodes.map((node) => {
+          {layout.nodes.map((node) => {
             const isCulprit = node.name === culprit
+            const { x, y } = cornerOf(node)
             return (
-              <g key={node.name} transform={`translate(${xOf(node)} ${yOf(node)})`}>
+              <g key={node.name} transform={`translate(${x} ${y})`}>
                 <title>{showInert(node.name)}</title>
                 <rect
-                  {...BOX}
+                  {...box}
                   rx={8}
                   className={isCulprit ? 'fill-critical-soft stroke-critical' : 'fill-raised stroke-line-strong'}
                   strokeWidth={isCulprit ? 2 : 1}
                 />
                 <text
-                  x={BOX.width / 2}
-                  y={BOX.height / 2 + 4}
+                  x={box.width / 2}
+                  y={box.height / 2 + 4}
                   textAnchor="middle"
                   className={`text-sm ${isCulprit ? 'fill-critical font-semibold' : 'fill-ink'}`}
                 >
-                  {showInert(shorten(node.name))}
+                  {showInert(shorten(node.name, letters))}
                 </text>
               </g>
             )

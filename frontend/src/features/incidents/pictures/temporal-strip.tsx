@@ -58,9 +58,9 @@ export function TemporalStrip({ histogram, pattern }: TemporalStripProps) {
           />
         ))}
       </svg>
-      <figcaption className="text-faint tabular mt-1.5 flex justify-between text-xs">
+      <figcaption className="text-faint tabular mt-1.5 flex flex-wrap justify-between gap-x-3 text-xs">
         <span>{dayAndTime(start)}</span>
-        {beats > 0 ? <span>dashed: the expected beat</span> : null}
+        {beats > 0 ? <span className="max-sm:order-last max-sm:basis-full">dashed: the expected beat</span> : null}
         <span>{dayAndTime(endIso)}</span>
       </figcaption>
     </figure>

@@ -48,6 +48,12 @@ export function closeTab(id: string): OpenTab | undefined {
   return readTabs().at(-1)
 }
 
+/** Of an incident that was removed elsewhere nothing is left to open. */
+export function keepTabs(isThere: (id: string) => boolean): void {
+  const kept = readTabs().filter(({ id }) => isThere(id))
+  if (kept.length < readTabs().length) write(kept)
+}
+
 export const useTabs = (): readonly OpenTab[] =>
   useSyncExternalStore((listener) => {
     listeners.add(listener)

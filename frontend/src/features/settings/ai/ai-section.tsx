@@ -17,8 +17,8 @@ import { OwnEndpointFields } from './own-endpoint-fields.tsx'
 import { SpendCard } from './spend-card.tsx'
 
 const POLICIES: Record<AiAddressPolicy, string> = {
-  none: 'Send all addresses as they are',
-  public: 'Mask public addresses, keep private ones',
+  none: 'Send every address as it is',
+  public: 'Mask public addresses only',
   all: 'Mask every address',
 }
 

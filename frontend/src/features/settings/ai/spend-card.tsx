@@ -81,6 +81,14 @@ function Today({ today }: { readonly today: AiSpend['today'] }) {
   )
 }
 
+/** Without its year where every letter counts. */
+const Day = ({ day }: { readonly day: string }) => (
+  <time dateTime={day}>
+    <span className="max-sm:hidden">{day.slice(0, 5)}</span>
+    {day.slice(5)}
+  </time>
+)
+
 function DayTable({ spend }: { readonly spend: AiSpend }) {
   const { days, total, has_prices: hasPrices } = spend
   if (days.length === 0) return <p className="text-soft mt-4 text-sm">No model was called in this period.</p>
@@ -94,11 +102,15 @@ function DayTable({ spend }: { readonly spend: AiSpend }) {
       tabIndex={0}
       className="border-line mt-4 max-h-96 overflow-auto rounded-md border"
     >
-      <table className="w-full min-w-[480px] text-sm">
+      <table className="w-full text-sm max-sm:text-xs">
         <thead className="text-faint bg-raised sticky top-0 text-left text-xs">
           <tr>
             {columns.map((name, index) => (
-              <th key={name} scope="col" className={classNames('px-3 py-2 font-medium', index > 0 && 'text-right')}>
+              <th
+                key={name}
+                scope="col"
+                className={classNames('px-3 py-2 font-medium max-sm:px-1.5', index > 0 && 'text-right')}
+              >
                 {name}
               </th>
             ))}
@@ -107,10 +119,10 @@ function DayTable({ spend }: { readonly spend: AiSpend }) {
         <tbody className="tabular">
           {days.map((row) => (
             <tr key={row.day} className="border-line border-t">
-              <td className="w-1/2 px-3 py-1.5 whitespace-nowrap">
+              <td className="px-3 py-1.5 whitespace-nowrap max-sm:px-1.5 sm:w-1/2">
                 <span className="flex items-center gap-3">
-                  {row.day}
-                  <span aria-hidden className="flex-1">
+                  <Day day={row.day} />
+                  <span aria-hidden className="flex-1 max-sm:hidden">
                     <span
                       className="bg-accent-fill block h-1.5 min-w-0.5 rounded-full"
                       style={{ width: `${share(tokensOf(row), most)}%` }}
@@ -118,22 +130,22 @@ function DayTable({ spend }: { readonly spend: AiSpend }) {
                   </span>
                 </span>
               </td>
-              <td className="px-3 py-1.5 text-right">{row.calls.toLocaleString()}</td>
-              <td className="px-3 py-1.5 text-right">{row.prompt_tokens.toLocaleString()}</td>
-              <td className="px-3 py-1.5 text-right">{row.completion_tokens.toLocaleString()}</td>
-              {hasPrices ? <td className="px-3 py-1.5 text-right">{dollars(row.cost_usd)}</td> : null}
+              <td className="px-3 py-1.5 text-right max-sm:px-1.5">{row.calls.toLocaleString()}</td>
+              <td className="px-3 py-1.5 text-right max-sm:px-1.5">{row.prompt_tokens.toLocaleString()}</td>
+              <td className="px-3 py-1.5 text-right max-sm:px-1.5">{row.completion_tokens.toLocaleString()}</td>
+              {hasPrices ? <td className="px-3 py-1.5 text-right max-sm:px-1.5">{dollars(row.cost_usd)}</td> : null}
             </tr>
           ))}
         </tbody>
         <tfoot className="bg-raised tabular sticky bottom-0 font-medium">
           <tr className="border-line border-t">
-            <th scope="row" className="px-3 py-2 text-left font-medium">
+            <th scope="row" className="px-3 py-2 text-left font-medium max-sm:px-1.5">
               Total
             </th>
-            <td className="px-3 py-2 text-right">{total.calls.toLocaleString()}</td>
-            <td className="px-3 py-2 text-right">{total.prompt_tokens.toLocaleString()}</td>
-            <td className="px-3 py-2 text-right">{total.completion_tokens.toLocaleString()}</td>
-            {hasPrices ? <td className="px-3 py-2 text-right">{dollars(total.cost_usd)}</td> : null}
+            <td className="px-3 py-2 text-right max-sm:px-1.5">{total.calls.toLocaleString()}</td>
+            <td className="px-3 py-2 text-right max-sm:px-1.5">{total.prompt_tokens.toLocaleString()}</td>
+            <td className="px-3 py-2 text-right max-sm:px-1.5">{total.completion_tokens.toLocaleString()}</td>
+            {hasPrices ? <td className="px-3 py-2 text-right max-sm:px-1.5">{dollars(total.cost_usd)}</td> : null}
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,58 @@
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { LogEvent } from '../model/log-event.ts'
+
+/** Odd enough to mean one thing only: an id with letters and digits, or a host name of three parts. */
+const NAME = /\b(?=\w*\d)(?=\w*[A-Za-z])\w{6,40}\b|\b[a-z][\w-]*(?:\.[a-z][\w-]+){2,}\b/gi
+/** A compound name that stands where names stand: 'Account=svc-ldap', 'bind as svc-ldap'. */
+const INTRODUCED =
+  /(?:=|\b(?:as|user|account|role|principal|lease|token|key|queue|topic|table|bucket|volume|certificate|secret|job|lock)[ :"']{1,2})["']?([a-z]\w*(?:[-_]\w+)+)/gi
+const QUIET_MS = 600_000
+const AT_ONCE_MS = 100
+const UNDER_WAY_MS = 60_000
+const MAX_SAMPLES = 4
+
+const known = new WeakMap<LogEvent, ReadonlySet<string>>()
+
+function namesIn(event: LogEvent): ReadonlySet<string> {
+  const cached = known.get(event)
+  if (cached !== undefined) return cached
+  const { requestId, traceId, host } = event.entities
+  const shared = new Set([requestId, traceId, host])
+  const text = describeForMatching(event)
+  const found = [...(text.match(NAME) ?? []), ...[...text.matchAll(INTRODUCED)].map(([, name]) => name!)]
+  const names = new Set(found.filter((name) => !shared.has(name)))
+  known.set(event, names)
+  return names
+}
+
+/**
+ * Whether an earlier failure of another service names the very thing that a later one fails over: the lease that was
+ * not renewed before the login was refused, the renewal that failed before the certificate expired.
+ */
+export function foretells(earlier: Symptom, later: Symptom): boolean {
+  if (earlier.service === null || later.service === null || earlier.service === later.service) return false
+  if (earlier.badness < 2 || earlier.mild || earlier.contrast === 'steady' || later.contrast === 'steady') return false
+  if (earlier.onsetMs === null || later.onsetMs === null || earlier.status !== null) return false
+  const aheadMs = later.onsetMs - earlier.onsetMs
+  if (aheadMs < AT_ONCE_MS) return false
+  if (aheadMs > QUIET_MS && (earlier.lastMs ?? 0) < later.onsetMs - UNDER_WAY_MS) return false
+  return tellsWhy(earlier) && !complainsAbout(earlier, later) && namesTheSame(earlier, later)
+}
+
+function tellsWhy(symptom: Symptom): boolean {
+  if (symptom.signature !== null) return symptom.signature.blames === 'self' && symptom.signature.specificity >= 2
+  const { known: reason } = failureOf(symptom)
+  return reason !== null && !isVague(reason) && reason.side === 'own'
+}
+
+const complainsAbout = (a: Symptom, b: Symptom): boolean => a.target !== null && a.target === b.service
+
+function namesTheSame(a: Symptom, b: Symptom): boolean {
+  const left = new Set(a.samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)]))
+  return (
+    left.size > 0 && b.samples.slice(0, MAX_SAMPLES).some((event) => [...namesIn(event)].some((name) => left.has(name)))
+  )
+}
