@@ -42,6 +42,21 @@ describe('how a rate changed', () => {
     })
   })
 
+  it('sets in with the first event, wherever in its bucket that falls', () => {
+    for (let phaseMs = 0; phaseMs < 1000; phaseMs += 7) {
+      const startMs = 100_000 + phaseMs
+      const buckets: Record<string, [number, number]> = {}
+      for (let event = 0; event < 10_000; event++) {
+        const atMs = startMs + event * 48
+        const entry = (buckets[atMs - (atMs % 1000)] ??= [0, atMs])
+        entry[0]++
+      }
+      const windowEndMs = startMs + 480_000
+      const input = { buckets, firstMs: startMs, count: 10_000, bucketMs: 1000, windowStartMs: 0, windowEndMs }
+      expect(measureContrast(input)).toEqual({ contrast: 'new', onsetMs: startMs })
+    }
+  })
+
   it('is unknown without times', () => {
     expect(
       measureContrast({ buckets: {}, firstMs: null, count: 9, bucketMs: 1, windowStartMs: 0, windowEndMs: 0 }),

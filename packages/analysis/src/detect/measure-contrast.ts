@@ -23,6 +23,7 @@ const FEW_EVENTS = 5
 const MAX_CHANCE = 0.02
 const MIN_RATE_RATIO = 4
 const MIN_LOG_LIKELIHOOD = 12
+const SAME_RATE_SHARE = 0.5
 
 /** New, a burst over a lower rate of its own, or there at the same rate all the time. */
 export function measureContrast(input: ContrastInput): ContrastResult {
@@ -41,18 +42,28 @@ export function measureContrast(input: ContrastInput): ContrastResult {
 const isUnlikelyLead = (leadShare: number, count: number): boolean =>
   count <= FEW_EVENTS || (1 - leadShare) ** count <= MAX_CHANCE
 
+interface RateJump {
+  readonly startMs: number
+  readonly onsetMs: number
+  /** Events before it. */
+  readonly before: number
+  /** Events a bucket from it on. */
+  readonly rate: number
+  readonly gain: number
+}
+
 /**
  * The bucket at which the rate jumps up most surely (Poisson log-likelihood ratio of two rates against one).
  * Null when no jump is sure, or when the first event is already part of the higher rate.
  */
-function findRateJump(input: ContrastInput): { onsetMs: number; before: number } | null {
+function findRateJump(input: ContrastInput): RateJump | null {
   const { buckets, bucketMs, windowStartMs, windowEndMs, count, firstMs } = input
   const starts = Object.keys(buckets)
     .map(Number)
     .sort((a, b) => a - b)
   const total = Math.max(1, Math.round((windowEndMs - windowStartMs) / bucketMs) + 1)
   let before = 0
-  let best: { onsetMs: number; before: number; gain: number } | null = null
+  let best: RateJump | null = null
   for (const start of starts) {
     const elapsed = Math.max(0, Math.round((start - windowStartMs) / bucketMs))
     const rest = Math.max(1, total - elapsed)
@@ -62,12 +73,26 @@ function findRateJump(input: ContrastInput): { onsetMs: number; before: number }
     if (elapsed >= LEAD_BUCKETS && rateAfter >= rateBefore * MIN_RATE_RATIO) {
       const gain = logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)
       if (gain >= MIN_LOG_LIKELIHOOD && (best === null || gain > best.gain))
-        best = { onsetMs: buckets[start]![1], before, gain }
+        best = { startMs: start, onsetMs: buckets[start]![1], before, rate: rateAfter, gain }
     }
     before += buckets[start]![0]
   }
-  if (best === null || best.onsetMs === firstMs) return best === null ? null : { ...best, before: 0 }
-  return best
+  if (best === null) return null
+  const jump = takeInBeginning(best, input)
+  return jump.onsetMs === firstMs ? { ...jump, before: 0 } : jump
+}
+
+/**
+ * A jump seldom falls on a bucket's edge: the few events at the end of the bucket before it are its beginning,
+ * when they come about as fast as those that follow.
+ */
+function takeInBeginning(jump: RateJump, { buckets, bucketMs }: ContrastInput): RateJump {
+  const earlier = buckets[jump.startMs - bucketMs]
+  if (earlier === undefined) return jump
+  const [count, onsetMs] = earlier
+  const rate = (count / Math.max(1, jump.startMs - onsetMs)) * bucketMs
+  if (rate < jump.rate * SAME_RATE_SHARE) return jump
+  return { ...jump, startMs: jump.startMs - bucketMs, onsetMs, before: jump.before - count }
 }
 
 const logLikelihood = (events: number, length: number): number =>
