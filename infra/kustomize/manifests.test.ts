@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
 import type { IJob } from 'kubernetes-models/batch/v1/Job'
 import { describe, expect, it, vi } from 'vitest'
@@ -151,6 +152,27 @@ describe.skipIf(!hasHelm)(`the chart${needs('helm', hasHelm)}`, () => {
     const { stdout, stderr } = helm('--set', set)
     expect(stderr).toBe('')
     expect(await findFaults(parseManifests('chart', stdout))).toEqual([])
+  })
+
+  it('has every process that opens a connection trust authorities of your own', () => {
+    const { stdout } = helm('--set', 'secrets.keys.certificateAuthorities=authorities.pem')
+    const workloads = parseManifests('chart', stdout).filter(({ manifest }) =>
+      /^(?:Job|Deployment)$/.test(manifest.kind),
+    )
+    const trusting = workloads.filter(({ manifest }) => {
+      const { containers, volumes } = (manifest as unknown as IDeployment).spec?.template.spec ?? { containers: [] }
+      const isMounted = volumes?.some(({ secret }) =>
+        secret?.items?.some(({ path: file }) => file === 'authorities.pem'),
+      )
+      const variable = { name: 'NODE_EXTRA_CA_CERTS', value: '/run/secrets/authorities.pem' }
+      return isMounted && containers[0]?.env?.some((each) => isDeepStrictEqual(each, variable))
+    })
+    expect(trusting.map(({ manifest }) => manifest.metadata.name).toSorted()).toEqual([
+      'holdfast-analysis-worker',
+      'holdfast-api-gateway',
+      'holdfast-ingest',
+      'holdfast-migrate',
+    ])
   })
 
   it.each([

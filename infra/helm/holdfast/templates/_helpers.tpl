@@ -29,6 +29,12 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
   value: /run/secrets/{{ $item }}
 {{- end }}
 {{- end }}
+{{- if .needs }}
+{{- with .root.Values.secrets.keys.certificateAuthorities }}
+- name: NODE_EXTRA_CA_CERTS
+  value: /run/secrets/{{ . }}
+{{- end }}
+{{- end }}
 {{- end -}}
 
 {{- define "holdfast.secretVolume" -}}
@@ -42,6 +48,9 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
       {{- if $item }}
       - { key: {{ $item }}, path: {{ $item }} }
       {{- end }}
+      {{- end }}
+      {{- with .root.Values.secrets.keys.certificateAuthorities }}
+      - { key: {{ . }}, path: {{ . }} }
       {{- end }}
 {{- end -}}
 
