@@ -16,7 +16,7 @@ export const startGithubAuth = () => request(GithubAuthStart, { path: `${BASE}/a
 
 /** Finished by who began it: the page is open to all, this call is not, for else one could be made to connect another's host. */
 export const finishGithubAuth = (code: string, state: string) =>
-  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state } })
+  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state }, isOnce: true })
 
 export const fetchGithubStatus = () => request(IntegrationStatus, { path: `${BASE}/status`, query: withKey() })
 export const disconnectGithub = () =>

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CodeAnalysisCard } from './code-analysis-card.tsx'
 import { Markdown } from './markdown.tsx'
@@ -37,6 +38,11 @@ export function LatestAnswer({ chat, onShowLine }: LatestAnswerProps) {
         <span key={`${chat.askedCount} ${chat.latest.reply.kind}`} ref={bringIntoView} className="-mb-3 scroll-mt-16" />
       ) : null}
       <Turn turn={chat.latest} onShowLine={onShowLine} />
+      {chat.latest.reply.kind === 'failure' ? (
+        <Button className="self-start" onClick={chat.askAgain}>
+          Ask again
+        </Button>
+      ) : null}
       <FollowUps chat={chat} />
     </section>
   )

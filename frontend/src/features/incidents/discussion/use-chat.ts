@@ -75,6 +75,12 @@ export function useChat(incidentId: string) {
       setIsBusy(false)
     }
   }
+  const askAgain = () => {
+    const failed = turns.at(-1)
+    if (!failed || isAsking.current) return
+    setTurns((old) => old.slice(0, -1))
+    void run(failed.question)
+  }
   const all = [...(data?.entries.map(turnOf) ?? []), ...turns]
   return {
     latest: all.at(-1),
@@ -82,6 +88,7 @@ export function useChat(incidentId: string) {
     askedCount: turns.length,
     isBusy,
     ask: (question: string) => void run(question),
+    askAgain,
   }
 }
 
