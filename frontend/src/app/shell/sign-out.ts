@@ -1,5 +1,6 @@
 import { logout } from '../../lib/api/auth-calls.ts'
 import { clearAuth } from '../../lib/auth/auth-storage.ts'
+import { forgetUnsent } from '../../lib/unsent/unsent-texts.ts'
 
 /** Leaves even when the server cannot be told: the token stays behind on neither side for long. */
 export async function signOut(): Promise<void> {
@@ -9,4 +10,5 @@ export async function signOut(): Promise<void> {
     // The token runs out by itself.
   }
   clearAuth()
+  forgetUnsent()
 }

@@ -6,6 +6,7 @@ import { errorText } from '../../lib/api/error-text.ts'
 import { clearCache } from '../../lib/api/log-calls.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
+import { useUnsentText } from '../../lib/unsent/use-unsent-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +18,7 @@ const countOf = (lines: number) => (lines === 1 ? '1 line' : `${lines.toLocaleSt
 
 export function ForwardingPanel() {
   const [file, setFile] = useState<File | null>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useUnsentText('paste')
   const [isDragged, setIsDragged] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const pasteId = useId()

@@ -1,15 +1,17 @@
 import { ArrowUp } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useUnsentText } from '../../../lib/unsent/use-unsent-text.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { SUGGESTION_CHIPS } from './suggestion-chips.ts'
 
 interface ChatInputProps {
+  readonly incidentId: string
   readonly isBusy: boolean
   readonly onAsk: (question: string) => void
 }
 
-export function ChatInput({ isBusy, onAsk }: ChatInputProps) {
-  const [text, setText] = useState('')
+export function ChatInput({ incidentId, isBusy, onAsk }: ChatInputProps) {
+  const [text, setText] = useUnsentText(`question:${incidentId}`)
   const question = text.trim()
   const send = () => {
     if (question === '' || isBusy) return
@@ -25,7 +27,10 @@ export function ChatInput({ isBusy, onAsk }: ChatInputProps) {
     <div className="bg-panel border-line shrink-0 border-t">
       <div className="mx-auto max-w-[1080px] px-3 py-2.5 lg:px-6">
         {text === '' ? (
-          <ul aria-label="Suggested questions" className="mb-2 flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
+          <ul
+            aria-label="Suggested questions"
+            className="-mx-3 mb-2 flex gap-1.5 overflow-x-auto px-3 [scrollbar-width:none] lg:-mx-6 lg:px-6"
+          >
             {SUGGESTION_CHIPS.map((chip) => (
               <li key={chip} className="shrink-0">
                 <button
@@ -49,7 +54,7 @@ export function ChatInput({ isBusy, onAsk }: ChatInputProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
-            className="placeholder:text-faint field-sizing-content max-h-40 min-h-8 flex-1 resize-none bg-transparent px-2 py-1.5 text-sm outline-none"
+            className="placeholder:text-faint field-sizing-content max-h-40 min-h-8 flex-1 resize-none bg-transparent px-2 py-1.5 max-lg:min-h-11 max-lg:py-3 text-sm outline-none"
           />
           <button
             type="button"

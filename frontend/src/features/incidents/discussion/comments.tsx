@@ -8,6 +8,7 @@ import { utcTime } from '../../../lib/time/clock-time.ts'
 import { relativeTime } from '../../../lib/time/relative-time.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
+import { useUnsentText } from '../../../lib/unsent/use-unsent-text.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,7 +21,7 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
   const client = useQueryClient()
   const key = ['incident', incidentId, 'comments']
   const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: () => fetchComments(incidentId) })
-  const [text, setText] = useState('')
+  const [text, setText] = useUnsentText(`comment:${incidentId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   useShortcuts({ c: () => field.current?.focus() })
   useEffect(() => {
@@ -50,12 +51,12 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
           </button>
         </p>
       ) : null}
-      <ul className="flex flex-col gap-3">
+      <ul className="mb-3 flex flex-col gap-3 empty:hidden">
         {comments.map((comment) => (
           <CommentItem key={comment.id} incidentId={incidentId} comment={comment} onChanged={refresh} />
         ))}
       </ul>
-      <form onSubmit={submit} className="mt-3 flex items-end gap-2">
+      <form onSubmit={submit} className="flex items-end gap-2">
         <textarea
           ref={field}
           aria-label="Add a comment"
@@ -68,7 +69,7 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
           }}
-          className="hit-target border-line-strong bg-panel placeholder:text-faint field-sizing-content max-h-48 min-h-9 flex-1 resize-none rounded-md border px-3 py-1.5 text-sm"
+          className="border-line-strong bg-panel placeholder:text-faint field-sizing-content max-h-48 min-h-9 flex-1 resize-none rounded-md border px-3 py-1.5 text-sm max-lg:min-h-11 max-lg:py-2.5"
         />
         <Button type="submit" disabled={text.trim() === '' || add.isPending}>
           {add.isPending ? 'Sending...' : 'Comment'}
@@ -114,7 +115,7 @@ function CommentItem({ incidentId, comment, onChanged }: CommentItemProps) {
             <button
               type="button"
               onClick={() => setEdited(comment.comment_text)}
-              className="text-faint hover:text-ink hover:underline"
+              className="text-faint hover:text-ink relative after:absolute after:-inset-x-1.5 after:-inset-y-3 hover:underline"
             >
               Edit
             </button>
@@ -122,7 +123,7 @@ function CommentItem({ incidentId, comment, onChanged }: CommentItemProps) {
               type="button"
               disabled={change.isPending}
               onClick={() => change.mutate(null)}
-              className="text-faint hover:text-critical hover:underline"
+              className="text-faint hover:text-critical relative after:absolute after:-inset-x-1.5 after:-inset-y-3 hover:underline"
             >
               Delete
             </button>

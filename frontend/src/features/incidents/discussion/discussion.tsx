@@ -16,7 +16,7 @@ interface DiscussionProps {
 export function Discussion({ detail, header, onShowLine }: DiscussionProps) {
   const chat = useChat(detail.incident_id)
   const isMobile = useIsMobile()
-  const question = <ChatInput isBusy={chat.isBusy} onAsk={chat.ask} />
+  const question = <ChatInput incidentId={detail.incident_id} isBusy={chat.isBusy} onAsk={chat.ask} />
   return (
     <div className="flex h-full flex-col">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
