@@ -37,6 +37,13 @@ describe('plain manifests', () => {
     expect(ofKind(agent, 'DaemonSet')).toHaveLength(1)
   })
 
+  it('let the agent read the files of its node, on clusters that are strict by default too', () => {
+    const pod = (ofKind(agent, 'DaemonSet') as unknown as IDeployment[])[0]?.spec?.template.spec
+    expect(pod?.volumes?.some(({ hostPath }) => hostPath)).toBe(true)
+    const [namespace] = ofKind(agent, 'Namespace')
+    expect(namespace?.metadata).toMatchObject({ labels: { 'pod-security.kubernetes.io/enforce': 'privileged' } })
+  })
+
   it.each([
     { fault: 'a misspelt field', from: 'readOnlyRootFilesystem:', to: 'readOnlyRootFileSystem:', says: /known prop/ },
     { fault: 'a wrong value', from: 'minReadySeconds: 5', to: 'minReadySeconds: soon', says: /integer|number/ },
