@@ -30,10 +30,11 @@ export const isNumberedName = (digits: number, letters: number, punctuation: num
   digits <= 2 && letters >= 4 && punctuation === 0 && nonHexLetters > 0
 
 const SHORTEST_ID = 8
+const SHORTEST_MIXED_ID = 14
 
 /**
- * A numbered name that is an id all the same: 'YFKR5V8N', 'nvr0zzcqpp4zh'. All letters of one case, a digit or two
- * among them, and either the digits apart or hardly a vowel.
+ * A numbered name that is an id all the same: 'YFKR5V8N', 'nvr0zzcqpp4zh', 'uG8YQerVAgtVaSCarUij'. All letters of one
+ * case, a digit or two among them, and either the digits apart or hardly a vowel; or the case changing all the time.
  */
 export function looksDrawn(text: string, start: number, end: number): boolean {
   if (end - start < SHORTEST_ID) return false
@@ -41,7 +42,9 @@ export function looksDrawn(text: string, start: number, end: number): boolean {
   let runs = 0
   let vowels = 0
   let letters = 0
+  let rises = 0
   let inDigits = false
+  let isMixed = false
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i)
     if (code >= 48 && code <= 57) {
@@ -50,10 +53,13 @@ export function looksDrawn(text: string, start: number, end: number): boolean {
       continue
     }
     inDigits = false
-    if ((code & 32) !== lower || (code | 32) < 97 || (code | 32) > 122) return false
+    if ((code | 32) < 97 || (code | 32) > 122) return false
+    if ((code & 32) !== lower) isMixed = true
+    if ((code & 32) === 0 && i > start && (text.charCodeAt(i - 1) & 32) !== 0) rises++
     letters++
     if (VOWELS.includes(text.charAt(i))) vowels++
   }
+  if (isMixed) return end - start >= SHORTEST_MIXED_ID && (rises * 4 >= letters || vowels * 6 <= letters)
   return runs > 1 || vowels * 4 < letters
 }
 

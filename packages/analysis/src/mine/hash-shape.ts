@@ -18,6 +18,9 @@ export interface ShapeHash {
 const PARAMETER_CODE = 0x110000
 const LONG_WORD_CODE = 0x110001
 const DOT = 46
+const BACKSLASH = 92
+/** Added to a word's code where a backslash ends it: the quote behind is one within a quoted text. */
+const ESCAPING = 0x400
 
 /** What a character adds to the counts of its word, a byte each: digits, letters, letters beyond f, punctuation. */
 const DIGIT = 1
@@ -63,8 +66,10 @@ export function hashShape(message: string, into: ShapeHash): void {
       continue
     }
     if (wordStart >= 0) {
-      const mask = maskOf(message, wordStart, i, counts)
+      const isEscaped = (code === 34 || code === 39) && message.charCodeAt(i - 1) === BACKSLASH
+      let mask = maskOf(message, wordStart, isEscaped ? i - 1 : i, isEscaped ? counts - PUNCTUATION : counts)
       if (mask > 0) {
+        if (isEscaped) mask += ESCAPING
         low = Math.imul(lowBefore ^ mask, 0x01000193)
         high = (Math.imul(highBefore, 31) + mask) | 0
       }

@@ -42,6 +42,46 @@ it.each([
     ['order <*> accepted for user <*>'],
   ],
   [
+    'letters drawn behind a prefix',
+    ['pay_bmdj', 'pay_qkzt', 'pay_abcd'].map((id) => `payment ${id} captured`),
+    ['payment <*> captured'],
+  ],
+  [
+    'ids and names that vary together',
+    ['pay_bmdj ann', 'pay_qkzt bob', 'pay_xvcd eve', 'pay_wrtg joe', 'pay_zzkp kim', 'pay_hjgq lou'].map(
+      (pair) => `refund of ${pair} was asked for`,
+    ),
+    ['refund of <*> was asked for'],
+  ],
+  [
+    'two words that vary freely against each other',
+    ['inside', 'outside', 'dmz'].flatMap((from) =>
+      ['inside', 'outside', 'dmz'].map((to) => `deny tcp src ${from} dst ${to} today`),
+    ),
+    ['deny tcp src <*> dst <*> today'],
+  ],
+  [
+    'names of several words',
+    ['Print Spooler', 'DNS Client', 'Background Intelligent Transfer', 'Themes'].map(
+      (name) => `The ${name} service entered a new state`,
+    ),
+    ['The <*> service entered a new state'],
+  ],
+  [
+    'words that are values of another statement',
+    [
+      ...['inside', 'outside', 'dmz'].map((name) => `route via interface=${name} up`),
+      ...['guest'].map((name) => `route via interface=${name} up`),
+      ...['inside', 'guest'].map((name) => `traffic seen on the ${name} again`),
+    ],
+    ['route via interface=<*> up', 'traffic seen on the <*> again'],
+  ],
+  [
+    'the speaker that only some lines name',
+    ['core: post-unseal setup complete', 'post-unseal setup complete'],
+    ['post-unseal setup complete'],
+  ],
+  [
     'two files behind a key',
     ['a.cpp', 'b.cpp'].map((file) => `assert hit file=${file} line=<*>`),
     ['assert hit file=<*> line=<*>'],
@@ -58,6 +98,11 @@ it.each([
   [
     'exception types',
     ['java.io.IOException', 'java.lang.NullPointerException'].map((type) => `request died of ${type} in handler`),
+  ],
+  ['actions', ['SCREEN_ON', 'SCREEN_OFF', 'TIME_TICK'].map((name) => `handle action:android.intent.action.${name}`)],
+  [
+    'what happened to two things',
+    ['disk', 'node', 'pool'].flatMap((name) => ['added', 'removed'].map((what) => `${name} was ${what} by hand`)),
   ],
   ['different sentences of one length', ['disk is full', 'disk is slow', 'node is gone']],
 ])('keeps apart %s', (_, texts) => expect(groups(texts)).toEqual(texts.toSorted()))

@@ -22,6 +22,15 @@ it.each([
   ['an empty bracket like a full one', 'connection from 10.0.0.1 ()', 'connection from <*> (<*>)'],
   ['less than a number', 'lifetime <1 sec', 'lifetime <*>'],
   ['dot leaders', 'cr field.............0', 'cr field.............<*>'],
+  ['ids whose case changes all the time', 'token uG8YQerVAgtVaSCarUij gone', 'token <*> gone'],
+  ['rates, and the full stop behind a size', 'read 7.5 MiB/s of 12 MiB.', 'read <*> of <*>'],
+  ['a quoted slash', `vhost '/' refused`, `vhost '<*>' refused`],
+  [
+    'quotes within a quoted text',
+    String.raw`"mount of \"tls-certs-7\" failed" pod="a-1"`,
+    String.raw`"mount of \"<*>\" failed" pod="<*>"`,
+  ],
+  ['statements of SQL', 'duration: 3 ms statement: select id from orders where x = 7', 'duration: <*> statement: <*>'],
   ['e-mail addresses', 'mail to ann.lee@example.com bounced', 'mail to <*> bounced'],
 ])('masks %s', (_, message, expected) => expect(shape(message)).toBe(expected))
 
@@ -30,6 +39,8 @@ it.each([
   ['names with a small number inside', 'Slf4jLogger started with OAUTH2TOKEN and ext4_lookup'],
   ['apostrophes', "Can't find child"],
   ['exception types', 'java.lang.IllegalStateException: closed'],
+  ['an English select', 'nodes select a leader from their peers'],
+  ['what a quoted message says', '"Probe failed" source="api"'],
   ['sentences in quotes', 'said "the quick brown fox jumps over the very lazy dog" again'],
 ])('keeps %s', (_, message) => expect(shape(message)).toBe(message))
 

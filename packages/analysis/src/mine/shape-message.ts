@@ -1,3 +1,4 @@
+import { maskQueries } from './mask-queries.ts'
 import { isParameter, PARAMETER, renderShape, type ShapeToken } from './shape-token.ts'
 import { splitWords } from './split-words.ts'
 import { lookOf } from './token-look.ts'
@@ -30,6 +31,7 @@ export function shapeMessage(message: string): ShapeToken[] {
   tokens = fillEmptyBrackets(tokens)
   tokens = foldMarks(tokens)
   tokens = maskDateWords(tokens)
+  tokens = maskQueries(tokens)
   tokens = joinQuotes(tokens)
   tokens = maskStructuredValues(tokens)
   tokens = dropUnits(tokens)
@@ -176,22 +178,34 @@ function joinQuotes(tokens: readonly ShapeToken[]): ShapeToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as ShapeToken
     out.push(token)
-    if (token.text !== '"' && token.text !== "'") continue
+    // What a message starts with is what it says: '"Probe failed" pod=…'.
+    if (!QUOTE.test(token.text) || i === 0) continue
     const before = tokens[i - 1]
     if (before && !token.spaced && /\w$/.test(before.text)) continue
+    if (tokens[i + 1]?.text === token.text) {
+      out.push(tokens[++i] as ShapeToken)
+      continue
+    }
     let end = i + 1
     while (end < tokens.length && end - i <= MAX_QUOTED_TOKENS && tokens[end]?.text !== token.text) end++
-    if (tokens[end]?.text !== token.text || end === i + 1) continue
+    if (tokens[end]?.text !== token.text) continue
     const inner = tokens.slice(i + 1, end)
     const isMethod = /^[A-Z]{3,7}$/.test((inner[0] as ShapeToken).text) && inner.length > 1 && isParameter(inner[1])
     if (isMethod) out.push(inner[0] as ShapeToken, parameter(true))
-    else if (inner.some(isParameter)) out.push(parameter((inner[0] as ShapeToken).spaced))
+    else if (inner.some(isParameter) || (inner.length === 1 && isMark((inner[0] as ShapeToken).text)))
+      out.push(parameter((inner[0] as ShapeToken).spaced))
     else out.push({ text: renderShape(inner), spaced: (inner[0] as ShapeToken).spaced })
     out.push(tokens[end] as ShapeToken)
     i = end
   }
   return out
 }
+
+/** `\\"` is a quote within a quoted text. */
+const QUOTE = /^\\?["']$/
+
+/** '/' and '*' in quotes are names that happen to have no letter. */
+const isMark = (text: string): boolean => /^[^\p{L}\p{N}]+$/u.test(text)
 
 const MAX_QUOTED_TOKENS = 8
 const MAX_VALUE_TOKENS = 40
@@ -204,7 +218,8 @@ function maskStructuredValues(tokens: readonly ShapeToken[]): ShapeToken[] {
     out.push(token)
     if (token.text !== '=') continue
     let end = i + 1
-    if (isTight(tokens[end]) && /^[\w.$@-]+$/.test((tokens[end] as ShapeToken).text)) end++
+    if (isTight(tokens[end]) && (isParameter(tokens[end]) || /^[\w.$@-]+$/.test((tokens[end] as ShapeToken).text)))
+      end++
     const close = isTight(tokens[end]) ? closingOf(tokens, end) : -1
     if (close < 0 || !tokens.slice(end, close).some(isParameter)) continue
     out.push(parameter(tokens[i + 1]?.spaced ?? false))
@@ -226,9 +241,18 @@ function closingOf(tokens: readonly ShapeToken[], at: number): number {
   return -1
 }
 
-/** '5.2 KB' and '93 B' are one parameter each: a unit that follows a number belongs to it. */
-const dropUnits = (tokens: readonly ShapeToken[]): ShapeToken[] =>
-  tokens.filter((token, i) => !(i > 0 && isParameter(tokens[i - 1]) && UNITS.has(token.text.toLowerCase())))
+/** '5.2 KB', '93 B' and '7 MiB/s.' are one parameter each: what follows a number of unit and full stop belongs to it. */
+function dropUnits(tokens: readonly ShapeToken[]): ShapeToken[] {
+  const out: ShapeToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as ShapeToken
+    const next = tokens[i + 1]
+    const isUnit = UNITS.has(token.text.toLowerCase().replace(/\/s(?:ec)?$/, ''))
+    const isStop = token.text === '.' && !token.spaced && (next === undefined || next.spaced)
+    if (!isParameter(out.at(-1)) || !(isUnit || isStop)) out.push(token)
+  }
+  return out
+}
 
 /** A list of parameters is one parameter, however long: '1, 2, 3', '1 2 3', '10.0.0.1:80'. */
 function collapseRuns(tokens: readonly ShapeToken[]): ShapeToken[] {

@@ -9,6 +9,8 @@ import {
 } from './char-class.ts'
 import { PARAMETER, type ShapeToken } from './shape-token.ts'
 
+const BACKSLASH = 92
+
 const isLetter = (kind: number): boolean => kind === CharClass.hexLetter || kind === CharClass.letter
 
 /** A word is a parameter by its looks: numbers, ids, hashes, addresses with digits, blobs, paths. */
@@ -67,7 +69,11 @@ export function splitWords(message: string): ShapeToken[] {
       if (start < 0) start = i
       continue
     }
-    if (start >= 0) closeWord(i)
+    const isEscaped = start >= 0 && (code === 34 || code === 39) && message.charCodeAt(i - 1) === BACKSLASH
+    if (isEscaped && start === i - 1) {
+      start = -1
+      words++
+    } else if (start >= 0) closeWord(isEscaped ? i - 1 : i)
     if (words >= MAX_WORDS) {
       tokens.push({ text: PARAMETER, spaced: true })
       return tokens
@@ -78,7 +84,7 @@ export function splitWords(message: string): ShapeToken[] {
       spaced = false
       i += PARAMETER.length - 1
     } else {
-      tokens.push({ text: message.charAt(i), spaced })
+      tokens.push({ text: isEscaped ? message.slice(i - 1, i + 1) : message.charAt(i), spaced })
       spaced = false
     }
   }

@@ -1,7 +1,9 @@
 import { FILLERS, seeded, type Random } from './fillers.ts'
+import { FURTHER_FILLERS } from './further-fillers.ts'
 import type { System } from './systems.ts'
 
 const LINES = 2000
+const ALL_FILLERS = { ...FILLERS, ...FURTHER_FILLERS }
 const START_MS = Date.UTC(2017, 6, 3, 9)
 
 export interface WrittenLog {
@@ -30,4 +32,4 @@ export function writeSystem({ header, templates }: System, seed: number): Writte
 }
 
 const fill = (text: string, random: Random, timeMs: number): string =>
-  text.replaceAll(/\{([\w.-]+)\}/g, (whole, name: string) => FILLERS[name]?.(random, timeMs) ?? whole)
+  text.replaceAll(/\{([\w.-]+)\}/g, (whole, name: string) => ALL_FILLERS[name]?.(random, timeMs) ?? whole)
