@@ -13,6 +13,8 @@ const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worke
 
 /** Under load a smaller nursery lets each answer grow old before it is sent, and the long collections then stop all others. */
 const webFlags = ['--max-semi-space-size=32']
+/** What an analysis allocates dies young or is kept: a larger nursery only takes memory, and for hours takes more. */
+const workerFlags = ['--max-semi-space-size=16']
 
 /** The web server's share of the ten seconds: what waits for an analysis is cut off, its job goes on. */
 const webLimitMs = 1_500
@@ -61,7 +63,7 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
     // Any free port: the supervisor gathers the numbers of all and serves them on METRICS_PORT.
     const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' }
     const workers = Array.from({ length: config.WORKERS }, (_, index) =>
-      superviseChild({ name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv }, say),
+      superviseChild({ name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv, flags: workerFlags }, say),
     )
     const web = superviseChild({ name: 'The web server', script: webScript, env, flags: webFlags }, say)
     const started = workers.map((worker) => step(worker, (running) => running.stop(workerLimitMs)))
