@@ -161,6 +161,15 @@ describe.skipIf(!hasHelm)(`the chart${needs('helm', hasHelm)}`, () => {
     expect(await findFaults(parseManifests('chart', stdout))).toEqual([])
   })
 
+  it.each(['1790000000', 'second'])('rolls every pod for the revision %s of the secrets', (revision) => {
+    const { stdout, stderr } = helm('--set', `secrets.revision=${revision}`)
+    expect(stderr).toBe('')
+    const deployments = ofKind(parseManifests('chart', stdout), 'Deployment') as unknown as IDeployment[]
+    expect(deployments.map(({ spec }) => spec?.template.metadata?.annotations)).toEqual(
+      Array(4).fill({ 'holdfast.io/secrets-revision': revision }),
+    )
+  })
+
   it('has every process that opens a connection trust authorities of your own', () => {
     const { stdout } = helm('--set', 'secrets.keys.certificateAuthorities=authorities.pem')
     const workloads = parseManifests('chart', stdout).filter(({ manifest }) =>

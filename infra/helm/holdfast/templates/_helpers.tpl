@@ -112,7 +112,7 @@ spec:
         {{- include "holdfast.labels" . | nindent 8 }}
         {{- with .root.Values.pods.labels }}{{ toYaml . | nindent 8 }}{{- end }}
       annotations:
-        holdfast.io/secrets-revision: {{ .root.Values.secrets.revision | quote }}
+        holdfast.io/secrets-revision: {{ include "holdfast.text" .root.Values.secrets.revision | quote }}
         {{- with .root.Values.pods.annotations }}{{ toYaml . | nindent 8 }}{{- end }}
     spec:
       serviceAccountName: {{ include "holdfast.name" .root }}
