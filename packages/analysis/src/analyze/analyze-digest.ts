@@ -1,3 +1,4 @@
+import { findDrops } from '../detect/find-drops.ts'
 import type { Digest } from '../model/digest.ts'
 import type { Finding } from '../model/finding.ts'
 import { clusterSymptoms } from '../correlate/cluster-symptoms.ts'
@@ -7,7 +8,7 @@ import type { Cluster } from '../correlate/cluster.ts'
 import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
 import { findGrowths } from '../detect/find-growths.ts'
 import { findSilences } from '../detect/find-silences.ts'
-import { GROWTH, SILENCE, SLOWDOWN, STANDSTILL } from '../detect/engine-signatures.ts'
+import { DROP, GROWTH, SILENCE, SLOWDOWN, STANDSTILL } from '../detect/engine-signatures.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { findChanges } from '../detect/find-changes.ts'
@@ -49,7 +50,12 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
     ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
   )
   const loops = findRestartLoops(world)
-  const counted = findCountedSymptoms({ silences, trends: full, slowdowns, loops, standstills, growths })
+  const drops = findDrops(world).filter(
+    ({ service }) =>
+      !standstills.some((standstill) => standstill.service === service) &&
+      !silences.some((silence) => silence.service === service),
+  )
+  const counted = findCountedSymptoms({ silences, trends: full, slowdowns, loops, standstills, growths, drops })
     .filter(
       (symptom) =>
         !clusters.some(
@@ -96,7 +102,7 @@ const explainsSlowness = ({ root, onsetMs, endMs }: Cluster, { signature, onsetM
     (atMs! >= onsetMs - MEANWHILE_MS &&
       atMs! <= endMs + (layerOf(root.service) === 'host' ? WARMING_MS : MEANWHILE_MS)))
 
-const STOPS: ReadonlySet<unknown> = new Set([SILENCE, STANDSTILL, GROWTH])
+const STOPS: ReadonlySet<unknown> = new Set([SILENCE, STANDSTILL, GROWTH, DROP])
 
 /** Who stands still, or piles up work, while something fails suffers from it. */
 const explainsStop = ({ onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>

@@ -3,7 +3,7 @@ import type { World } from '../detect/world.ts'
 import type { Cluster, Member } from './cluster.ts'
 import { isSpecific } from '../detect/specificity-of.ts'
 import { chooseRoot } from './choose-root.ts'
-import { explainsSymptom, isCaused, sameHost } from './explains-symptom.ts'
+import { AT_ONCE, explainsSymptom, isCaused, sameHost } from './explains-symptom.ts'
 import { nameCulprit } from './name-culprit.ts'
 import { isPlannedStop } from './is-planned-stop.ts'
 import { saysTheSame } from './says-the-same.ts'
@@ -104,7 +104,18 @@ function growCluster(root: Symptom, left: Set<Symptom>, world: World, isLinked: 
       grown = true
     }
   }
-  return settleCluster(root, members, world)
+  const settled = settleCluster(root, members, world)
+  const strangers = settled.members.filter(
+    ({ symptom, because }) =>
+      because === AT_ONCE && areApart(settled.root, symptom, isLinked) && !isShared(symptom) && symptom !== root,
+  )
+  if (settled.root === root || strangers.length === 0) return settled
+  for (const { symptom } of strangers) left.add(symptom)
+  return settleCluster(
+    root,
+    members.filter((member) => !strangers.some(({ symptom }) => symptom === member.symptom)),
+    world,
+  )
 }
 
 /** With all members known, the root may be another than the one that opened the incident. */

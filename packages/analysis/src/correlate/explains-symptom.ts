@@ -4,8 +4,12 @@ import { isInfrastructure } from '../detect/layer-of.ts'
 import { isSpecific } from '../detect/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { saysTheSame } from './says-the-same.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import type { SignatureCategory } from '../model/signature.ts'
 import type { Member } from './cluster.ts'
-import { foretells } from './foretells.ts'
+import { foretells, namesTheSame } from './foretells.ts'
 
 export interface IncidentSoFar {
   readonly root: Symptom
@@ -28,17 +32,37 @@ const SAME_MOMENT_SHARE = 0.02
 const BEFORE_MS = 60_000
 const NOVELTY_AFTER_MS = 15_000
 
+/** Nothing but the time speaks for it. */
+export const AT_ONCE = 'it sets in at the same time'
+
 const strong = (because: string): Reason => ({ because, link: 'strong' })
 const weak = (because: string): Reason => ({ because, link: 'weak' })
 
 const BEFORE_TROUBLE_MS = 1_800_000
 
-/** Two lines about the clock, or the hardware, of one host: stages of one failure. */
-const isSameTrouble = (root: Symptom, { service, signature }: Symptom): boolean =>
-  service === root.service &&
-  signature !== null &&
-  signature.category === root.signature?.category &&
-  (signature.category === 'clock' || signature.category === 'hardware')
+/** Two lines about the clock, the hardware or one named thing of a service, or with one reason: stages of one failure. */
+function isSameTrouble(root: Symptom, symptom: Symptom): boolean {
+  const { service, signature, badness, mild } = symptom
+  if (service !== root.service) return false
+  if (signature !== null && signature.category === root.signature?.category && STAGED.has(signature.category))
+    return true
+  if (badness < 2 || mild || root.badness < 2 || symptom.contrast === 'steady') return false
+  return sharesOwnReason(root, symptom) || namesTheSame(root, symptom)
+}
+
+const STAGED: ReadonlySet<SignatureCategory> = new Set(['clock', 'hardware'])
+
+function sharesOwnReason(a: Symptom, b: Symptom): boolean {
+  const { known } = failureOf(a)
+  return known !== null && known.side === 'own' && !isVague(known) && known === failureOf(b).known
+}
+
+/** What a wrong clock brings about elsewhere: tokens and certificates of the future, requests that come too late. */
+const CLOCK_BORN =
+  /\b(?:in the future|too early|not yet valid|not (?:yet )?active|before (?:its|the) (?:issue|start)|clock|skew|too (?:old|far)|time (?:window|differs?|difference))\b/i
+
+const isBornOfClock = (root: Symptom, symptom: Symptom): boolean =>
+  root.signature?.category === 'clock' && symptom.samples.some((event) => CLOCK_BORN.test(describeForMatching(event)))
 
 const overlapsSoon = (root: Symptom, symptom: Symptom): boolean =>
   root.onsetMs === null || symptom.onsetMs === null || Math.abs(root.onsetMs - symptom.onsetMs) <= BEFORE_TROUBLE_MS
@@ -51,10 +75,12 @@ export function explainsSymptom(incident: IncidentSoFar, symptom: Symptom, spanM
     return strong(
       symptom.service === root.service ? 'it is the same failure' : `${speaker(symptom)} reports the same failure`,
     )
-  if (isSameTrouble(root, symptom) && overlapsSoon(root, symptom))
+  if ([root, ...incident.members].some((known) => isSameTrouble(known, symptom) && overlapsSoon(known, symptom)))
     return strong(`${speaker(symptom)} reports the same kind of trouble`)
   if (foretells(symptom, root)) return strong(`${speaker(symptom)} names the same thing in a failure before`)
   if (foretells(root, symptom)) return strong(`${speaker(symptom)} fails over the same thing afterwards`)
+  if (isBornOfClock(root, symptom) && after && overlapsSoon(root, symptom))
+    return strong('it is what a wrong clock brings about')
   if (isKnownConsequence(root, symptom) && after && isLinked(incident, symptom, spanMs))
     return strong('it is a known consequence of the root failure')
   if (symptom.target !== null && after && namesAny(symptom.target, incident))
@@ -69,12 +95,12 @@ export function explainsSymptom(incident: IncidentSoFar, symptom: Symptom, spanM
 
 function explainsByTime(incident: IncidentSoFar, symptom: Symptom, spanMs: number, after: boolean): Reason | null {
   const { root } = incident
-  const isVague = !isSpecific(symptom)
+  const isUnspecific = !isSpecific(symptom)
   const isItsOwn = symptom.opens && symptom.signature !== null && symptom.contrast === 'steady'
-  const isCompanion = isVague && !isItsOwn && symptom.service === root.service
+  const isCompanion = isUnspecific && !isItsOwn && symptom.service === root.service
   if (root.onsetMs === null || symptom.onsetMs === null) {
     const sharesSource = symptom.sources.some((source) => root.sources.includes(source))
-    return sharesSource && isVague ? weak('it stands in the same log, and no time tells them apart') : null
+    return sharesSource && isUnspecific ? weak('it stands in the same log, and no time tells them apart') : null
   }
   if (symptom.contrast === 'steady' || root.contrast === 'steady')
     return isCompanion && overlaps(incident, symptom) ? weak('it comes from the same service at the same time') : null
@@ -89,11 +115,15 @@ function explainsByTime(incident: IncidentSoFar, symptom: Symptom, spanMs: numbe
     return isClose ? strong(`${speaker(symptom)} says it for the first time just then`) : null
   }
   const momentMs = Math.max(SAME_MOMENT_MS, Math.min(spanMs * SAME_MOMENT_SHARE, 10 * SAME_MOMENT_MS))
-  if (apartMs <= momentMs) return strong('it sets in at the same time')
-  if (isVague && incident.members.some((member) => member.service === symptom.service && isAtOnce(member, symptom)))
+  if (apartMs <= momentMs) return strong(AT_ONCE)
+  if (isUnspecific && followsStage(incident, symptom)) return strong('it sets in with a later stage of the failure')
+  if (
+    isUnspecific &&
+    incident.members.some((member) => member.service === symptom.service && isAtOnce(member, symptom))
+  )
     return strong(`${speaker(symptom)} reports it together with another symptom`)
   if (
-    isVague &&
+    isUnspecific &&
     after &&
     symptom.service !== null &&
     incident.affected.has(symptom.service) &&
@@ -102,6 +132,17 @@ function explainsByTime(incident: IncidentSoFar, symptom: Symptom, spanMs: numbe
     return strong(`${symptom.service} is affected already`)
   return isCompanion && overlaps(incident, symptom) ? weak('it comes from the same service at the same time') : null
 }
+
+/** What begins when the failure that came first goes a step further. */
+const followsStage = ({ root, members }: IncidentSoFar, { onsetMs }: Symptom): boolean =>
+  members.some(
+    (member) =>
+      member.onsetMs !== null &&
+      onsetMs !== null &&
+      onsetMs >= member.onsetMs &&
+      onsetMs - member.onsetMs <= SAME_MOMENT_MS &&
+      isSameTrouble(root, member),
+  )
 
 const FORERUN_MS = 600_000
 
@@ -130,12 +171,12 @@ export const isKnownConsequence = (cause: Symptom, symptom: Symptom): boolean =>
 
 const SAME_INSTANT_MS = 1_000
 
-/** True when another symptom of the same service, not later, is known to bring this one about. */
+/** True when another symptom of the same service, or of the same named thing, not later, is known to bring this one about. */
 export const isCaused = (symptom: Symptom, others: readonly Symptom[]): boolean =>
   others.some(
     (cause) =>
-      cause.service === symptom.service &&
       isKnownConsequence(cause, symptom) &&
+      (cause.service === symptom.service || namesTheSame(cause, symptom)) &&
       (cause.onsetMs === null || symptom.onsetMs === null || cause.onsetMs <= symptom.onsetMs + SAME_INSTANT_MS),
   )
 
@@ -154,6 +195,7 @@ function isLinked(incident: IncidentSoFar, symptom: Symptom, spanMs: number): bo
   if (symptom.service === incident.root.service) return true
   if (symptom.target !== null && namesAny(symptom.target, incident)) return true
   if (symptom.onsetMs === null || incident.root.onsetMs === null) return true
+  if (namesTheSame(incident.root, symptom)) return true
   return Math.abs(symptom.onsetMs - incident.root.onsetMs) <= Math.max(5 * SAME_MOMENT_MS, spanMs * 0.05)
 }
 

@@ -60,6 +60,10 @@ function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: n
   const nearness = 1 - lagMs / LOOK_BACK_MS
   if (change.kind === 'deletion' && change.subject !== null)
     return cluster.culprit !== null && cluster.culprit.includes(change.subject) ? 3 : 0
+  if (change.kind === 'deletion')
+    return lagMs <= AT_ONCE_MS && category !== null && (FROM_CODE.has(category) || FROM_LOAD.has(category))
+      ? 1 + nearness
+      : 0
   if (change.kind === 'deploy' || change.kind === 'restart')
     return isOwn && (category === null || FROM_CODE.has(category)) && lagMs <= 5 * 60_000 ? 1.5 + nearness : 0
   if (change.kind === 'configuration' && category === 'connectivity')

@@ -9,6 +9,8 @@ const NAME = /\b(?=\w*\d)(?=\w*[A-Za-z])\w{6,40}\b|\b[a-z][\w-]*(?:\.[a-z][\w-]+
 /** A compound name that stands where names stand: 'Account=svc-ldap', 'bind as svc-ldap'. */
 const INTRODUCED =
   /(?:=|\b(?:as|user|account|role|principal|lease|token|key|queue|topic|table|bucket|volume|certificate|secret|job|lock)[ :"']{1,2})["']?([a-z]\w*(?:[-_]\w+)+)/gi
+/** A host of three parts that the message names is whom it calls; a bare one is where it runs. */
+const IS_REMOTE = /^[a-z][\w-]*(?:\.[a-z][\w-]+){2,}$/i
 const QUIET_MS = 600_000
 const AT_ONCE_MS = 100
 const UNDER_WAY_MS = 60_000
@@ -20,8 +22,9 @@ function namesIn(event: LogEvent): ReadonlySet<string> {
   const cached = known.get(event)
   if (cached !== undefined) return cached
   const { requestId, traceId, host } = event.entities
-  const shared = new Set([requestId, traceId, host])
   const text = describeForMatching(event)
+  const isCalled = host !== undefined && IS_REMOTE.test(host) && event.message.includes(host)
+  const shared = new Set([requestId, traceId, isCalled ? undefined : host])
   const found = [...(text.match(NAME) ?? []), ...[...text.matchAll(INTRODUCED)].map(([, name]) => name!)]
   const names = new Set(found.filter((name) => !shared.has(name)))
   known.set(event, names)
@@ -50,7 +53,7 @@ function tellsWhy(symptom: Symptom): boolean {
 
 const complainsAbout = (a: Symptom, b: Symptom): boolean => a.target !== null && a.target === b.service
 
-function namesTheSame(a: Symptom, b: Symptom): boolean {
+export function namesTheSame(a: Symptom, b: Symptom): boolean {
   const left = new Set(a.samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)]))
   return (
     left.size > 0 && b.samples.slice(0, MAX_SAMPLES).some((event) => [...namesIn(event)].some((name) => left.has(name)))

@@ -1,3 +1,4 @@
+import { namesTheSame } from './foretells.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isInfrastructure, layerOf } from '../detect/layer-of.ts'
 import { isObserver } from '../detect/resolve-target.ts'
@@ -50,6 +51,7 @@ export function areApart(root: Symptom, symptom: Symptom, isLinked: (a: string, 
   if (!isOwnFault(root) || !isOwnFault(symptom)) return false
   if (saysTheSame(root, symptom) || sameReason(root, symptom)) return false
   if (sameHost(root.target, symptom.target) || sharesRequest(root, symptom)) return false
+  if (namesTheSame(root, symptom)) return false
   return !isLinked(root.service, symptom.service)
 }
 

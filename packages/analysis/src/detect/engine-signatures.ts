@@ -62,6 +62,28 @@ export const STANDSTILL: Signature = {
   ],
 }
 
+export const DROP: Signature = {
+  ...common,
+  id: 'engine/drop',
+  category: 'capacity',
+  title: '{service} gets far less work than before',
+  cause:
+    'The rate of work at {service} fell in one step from about {from} to about {to} lines a minute ({share} % of it) and stays there, while what still arrives is handled as before: a part of its requests or input no longer reaches it, as after a change of routing or weights, or with the loss of some of those who send to it.',
+  severity: 'medium',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command:
+        'kubectl get endpoints,ingress -A | grep {service}; kubectl logs deployment/{service} --since=1h | tail -50',
+      description: 'See which callers, regions or producers are missing, and what was changed in front of {service}.',
+      estimatedTime: '5 min',
+      verification: 'It is known whose part of the traffic is missing, and since when.',
+    },
+  ],
+}
+
 export const GROWTH: Signature = {
   ...common,
   id: 'engine/growth',

@@ -57,7 +57,10 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /\bNXDOMAIN\b|no such host|name (?:or service )?not (?:known|resolved)|could not (?:be )?resolved?|name resolution|host(?: or domain name)? not found|name service error|getaddrinfo|\bENOTFOUND\b|EAI_AGAIN/i,
     'a host name does not resolve: DNS has no record of it, or does not answer',
   ),
-  own(/certificate (?:has |is |was )?expired|expired certificate/i, 'a certificate has expired'),
+  own(
+    /certificate (?:has |is |was )?expired|expired certificate|certificate\b.{0,60}\bvalidity period/i,
+    'a certificate has expired',
+  ),
   own(
     /unknown authority|self[- ]signed|unable to get local issuer|certificate verify failed|failed to verify certificate/i,
     'the certificate is not trusted: its issuer (CA) is unknown to the caller',

@@ -28,7 +28,7 @@ const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'deletion',
-    /\b(?:deleted|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged)\b/i,
+    /\b(?:deleted|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
   ],
   [
     'deploy',
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'configuration',
-    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to)|by config|rotated|settings? (?:changed|updated)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy)\b.{0,30}(?:->|→|=>))/i,
+    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to)|by config|rotated|settings? (?:changed|updated)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>))/i,
   ],
   ['scaling', /\b(?:scaled|scaling|resiz(?:ed|ing)|replicas)\b/i],
   [

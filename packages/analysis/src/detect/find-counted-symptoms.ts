@@ -1,9 +1,10 @@
+import type { Drop } from './find-drops.ts'
 import { cleanText } from '../explain/describe-symptom.ts'
 import { fillSentence } from '../explain/fill-places.ts'
 import { formatDuration } from '../explain/format-duration.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
-import { GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
+import { DROP, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import type { Slowdown } from './find-slowdowns.ts'
 import type { Silence } from './find-silences.ts'
@@ -25,10 +26,19 @@ export interface Counted {
   readonly loops: readonly RestartLoop[]
   readonly standstills: readonly Standstill[]
   readonly growths: readonly Trend[]
+  readonly drops: readonly Drop[]
 }
 
 /** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
-export function findCountedSymptoms({ silences, trends, slowdowns, loops, standstills, growths }: Counted): Symptom[] {
+export function findCountedSymptoms({
+  silences,
+  trends,
+  slowdowns,
+  loops,
+  standstills,
+  growths,
+  drops,
+}: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) => countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], {}))
@@ -77,7 +87,15 @@ export function findCountedSymptoms({ silences, trends, slowdowns, loops, stands
     lastMs: banner.lastMs,
     buckets: Object.fromEntries(Object.entries(banner.buckets).filter(([, [, firstMs]]) => firstMs >= onsetMs)),
   }))
-  return [...silent, ...standing, ...full, ...looping, ...growing, ...slow]
+  const fallen = drops.map(({ service, onsetMs, endMs, from, to, samples }) => ({
+    ...countedSymptom(DROP, service, onsetMs, samples, {
+      from: readable(from),
+      to: readable(to),
+      share: String(Math.round((100 * to) / from)),
+    }),
+    lastMs: endMs,
+  }))
+  return [...silent, ...standing, ...full, ...looping, ...growing, ...slow, ...fallen]
 }
 
 const isBacklog = ({ from, to }: Trend): boolean =>

@@ -1,3 +1,4 @@
+import { recurs } from './recurs.ts'
 import { isSpecific } from './specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { isAftermath } from './is-aftermath.ts'
@@ -24,7 +25,9 @@ export function openFailedRuns(symptoms: readonly Symptom[], world: World): Symp
   const errors = symptoms.filter((symptom) => symptom.badness >= 2)
   const isLone = errors.reduce((sum, symptom) => sum + symptom.count, 0) <= FEW && world.digest.lineCount >= MIN_LINES
   return isLone
-    ? symptoms.map((symptom) => (symptom.badness >= 2 && saysWhat(symptom) ? { ...symptom, opens: true } : symptom))
+    ? symptoms.map((symptom) =>
+        symptom.badness >= 2 && saysWhat(symptom) && !recurs(symptom, world) ? { ...symptom, opens: true } : symptom,
+      )
     : opened
 }
 

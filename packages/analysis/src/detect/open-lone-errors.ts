@@ -1,3 +1,4 @@
+import { recurs } from './recurs.ts'
 import { failureOf } from './failure-of.ts'
 import { isVague } from './failure-reasons.ts'
 import type { Symptom } from './symptom.ts'
@@ -21,7 +22,9 @@ export function openLoneErrors(symptoms: readonly Symptom[], world: World): Symp
     (errors.get(service) ?? 0) <= LONE &&
     (CONTROLLER.test(service ?? '') || (world.eventsOfService.get(service ?? '') ?? 0) >= MIN_EVENTS)
   return symptoms.map((symptom) =>
-    !symptom.opens && isLone(symptom) && tellsOfItself(symptom) ? { ...symptom, opens: true } : symptom,
+    !symptom.opens && isLone(symptom) && !recurs(symptom, world) && tellsOfItself(symptom)
+      ? { ...symptom, opens: true }
+      : symptom,
   )
 }
 

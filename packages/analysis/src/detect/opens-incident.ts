@@ -1,3 +1,4 @@
+import { isAboutClients } from './is-about-clients.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { failureOf } from './failure-of.ts'
 import { isVague } from './failure-reasons.ts'
@@ -43,6 +44,7 @@ export function opensIncident(facts: SymptomFacts, leadShare: number): boolean {
   const changed = contrast !== 'steady'
   if (signature?.category === 'deployment' && badness < 2) return false
   if (signature?.unmistakable) return true
+  if (!changed && (isAboutClients(facts.samples) || isPutOff(facts))) return false
   if (mild && badness < 2) return false
   if (signature && !isGeneral(signature) && signature.severity !== 'low') {
     if (signature.specificity === 3) return badness >= 1 || soundsBad
@@ -69,6 +71,11 @@ export function opensIncident(facts: SymptomFacts, leadShare: number): boolean {
   if (facts.onsetMs === null) return share >= MIN_TIMELESS_SHARE
   return changed ? count > MIN_BURST : share >= MIN_STEADY_SHARE && count >= MIN_BURST
 }
+
+const PUT_OFF = /\bstatus=deferred\b|\bre-?queued\b|\bpostponed\b/i
+
+/** Work that is tried again later, as it always was. */
+const isPutOff = ({ samples }: SymptomFacts): boolean => samples.every(({ message }) => PUT_OFF.test(message))
 
 const MIN_LEAD = 0.15
 

@@ -1,4 +1,4 @@
-import type { CauseEdge, Finding, TemporalPattern } from '../model/finding.ts'
+import type { CauseEdge, EvidenceLine, Finding, TemporalPattern } from '../model/finding.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import type { Cluster } from '../correlate/cluster.ts'
@@ -24,7 +24,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const symptoms = [root, ...members.map((member) => member.symptom)]
   const hypotheses = writeHypotheses(facts)
   const { severity, rationale } = judgeSeverity(cluster)
-  const evidence = chooseEvidence(cluster)
+  const evidence = [...chooseEvidence(cluster), ...triggerLine(facts)]
   const commands = proposeCommands(facts)
   const confidence = hypotheses[0]!.confidence
   const strength = weighEvidence(cluster, facts.trigger !== null)
@@ -61,6 +61,11 @@ export function explainCluster(facts: IncidentFacts): Finding {
     groupedBecause: members.map(({ symptom, because }) => `${titleOf(symptom, symptom.target)}: ${because}`),
   }
 }
+
+const TRIGGER_RELEVANCE = 0.6
+
+const triggerLine = ({ trigger }: IncidentFacts): EvidenceLine[] =>
+  trigger === null ? [] : [{ ...citeEvent(trigger.event, trigger.service), relevance: TRIGGER_RELEVANCE }]
 
 /** A resource that climbed to its limit is the pattern itself; else the times of the root are tested. */
 function patternOf({ cluster, world, trends }: IncidentFacts): TemporalPattern {

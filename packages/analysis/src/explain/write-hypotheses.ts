@@ -1,6 +1,7 @@
+import { describeChange } from './describe-change.ts'
 import type { Citation, Hypothesis, RuledOut } from '../model/finding.ts'
 import type { Change } from '../detect/find-changes.ts'
-import { SILENCE } from '../detect/engine-signatures.ts'
+import { DROP, SILENCE } from '../detect/engine-signatures.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose-evidence.ts'
@@ -72,7 +73,9 @@ function describeOrigin({ cluster: { root } }: IncidentFacts): string[] {
     known.pattern.test(reason) &&
     !signature.patterns.some((pattern) => pattern.test(reason))
   if (isDeeper) return [`Behind it, as the line says, ${known.says} (${cleanText(reason)}).`]
-  return signature.specificity === 3 ? [] : [`The line that shows it reports: ${cleanText(sample.message)}.`]
+  return signature.specificity === 3 || signature === DROP
+    ? []
+    : [`The line that shows it reports: ${cleanText(sample.message)}.`]
 }
 
 const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
@@ -120,14 +123,18 @@ export function victims({ cluster }: IncidentFacts): string[] {
 function describeTrigger(change: Change, { cluster }: IncidentFacts): string {
   const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? change.timestampMs) - change.timestampMs))
   const who = change.subject ?? change.service ?? 'the system'
-  if (change.kind === 'deletion') return `It set in ${lag} after ${who} was deleted.`
+  const what = describeChange(change)
+  if (change.kind === 'deletion')
+    return change.subject === null
+      ? `It set in ${lag} after something was deleted or emptied by ${who}${what}, which most likely led to it.`
+      : `It set in ${lag} after ${who} was deleted${what}.`
   if (change.kind === 'deploy' || change.kind === 'restart')
     return change.version === null
       ? `It set in ${lag} after a deploy or restart of ${who}, which most likely brought it.`
       : `It set in ${lag} after version ${change.version} of ${who} was started, so this release most likely brought it.`
   if (change.kind === 'configuration')
-    return `It set in ${lag} after a setting of ${who} was changed, which most likely led to it.`
-  if (change.kind === 'scaling') return `It set in ${lag} after ${who} was scaled.`
+    return `It set in ${lag} after a setting of ${who} was changed${what}, which most likely led to it.`
+  if (change.kind === 'scaling') return `It set in ${lag} after ${who} was scaled${what}.`
   return `It set in ${lag} after a job of ${who} was started, whose load most likely led to it.`
 }
 
@@ -179,7 +186,7 @@ function changeHypothesis(change: Change, facts: IncidentFacts, rootConfidence: 
   const who = change.subject ?? change.service ?? 'the system'
   const version = change.version === null ? '' : ` ${change.version}`
   return {
-    statement: `The change of ${who}${version} shortly before could have set it off, although nothing links the two but time.`,
+    statement: `The change of ${who}${version} shortly before${describeChange(change)} could have set it off, although nothing links the two but time.`,
     confidence: confidenceOfAlternative(null, rootConfidence) / 2,
     service: change.subject ?? change.service,
     signatureId: null,

@@ -47,6 +47,42 @@ export const CLOCK_SIGNATURES: readonly Signature[] = [
     ],
   },
   {
+    id: 'clock/kerberos-skew',
+    technology: 'kerberos',
+    category: 'clock',
+    title: 'Kerberos refuses {service}: the clocks differ too much',
+    cause:
+      'The clock of the host that asks for a Kerberos ticket, or that of the server, is off by more than the five minutes that are allowed, so tickets are refused and every login with them fails.',
+    patterns: [/\bclock skew too great\b/i, /\bKRB_AP_ERR_SKEW\b/],
+    keywords: ['clock skew too great', 'krb_ap_err_skew'],
+    blames: 'self',
+    inClient: true,
+    specificity: 3,
+    severity: 'high',
+    unmistakable: true,
+    commands: [
+      diagnose(
+        'timedatectl status; chronyc tracking',
+        'Compare the clock of the client with that of the key distribution centre.',
+        'It is known whose clock is off, and by how much.',
+      ),
+      fix(
+        'systemctl restart chronyd && chronyc makestep',
+        'Set the clock that is off right at once.',
+        'kinit succeeds.',
+        'None is needed.',
+      ),
+    ],
+    samples: [
+      { line: 'kinit: Clock skew too great while getting initial credentials', origin: 'krb5 source, krb5_err.et' },
+      {
+        line: 'No valid credentials provided (Mechanism level: Clock skew too great (37) - PROCESS_TGS)',
+        origin: 'openjdk source, KrbException',
+      },
+    ],
+    nearMisses: ['clock skew is 12 ms'],
+  },
+  {
     id: 'clock/stepped',
     technology: 'ntp',
     category: 'clock',

@@ -51,6 +51,49 @@ export const DNS_SIGNATURES: readonly Signature[] = [
     nearMisses: ['lookup table loaded with 20 entries'],
   },
   {
+    id: 'dns/query-limit',
+    technology: 'dns',
+    category: 'capacity',
+    title: 'The name server {service} has reached its limit of queries',
+    cause:
+      'The name server {service} works on as many DNS queries at once as its limit allows and drops all further ones, so names do not resolve: somebody asks for far more than before, or its own upstream is slow.',
+    patterns: [
+      /Maximum number of concurrent DNS queries reached/i,
+      /no more recursive clients(?: \(\d{1,9}\/\d{1,9}\/\d{1,9}\))?: quota reached/i,
+      /recursive-clients (?:soft |hard )?limit exceeded/i,
+    ],
+    keywords: ['concurrent dns queries', 'recursive clients', 'recursive-clients'],
+    blames: 'self',
+    specificity: 3,
+    severity: 'high',
+    unmistakable: true,
+    explains: ['dns/name-not-resolved', 'dns/server-failure', 'general/timeout'],
+    commands: [
+      diagnose(
+        'rndc recursing; journalctl -u dnsmasq --since -15min | tail -50',
+        'See who asks, for what, and whether the upstream servers answer.',
+        'The client that asks most, or the slow upstream, is known.',
+      ),
+      fix(
+        'sed -i s/^dns-forward-max=.*/dns-forward-max=1000/ /etc/dnsmasq.conf && systemctl restart dnsmasq',
+        'Raise the limit, once it is known that the queries are legitimate.',
+        'The line is not written any more and names resolve.',
+        'Set the former limit again and restart.',
+      ),
+    ],
+    samples: [
+      {
+        line: 'dnsmasq[712]: Maximum number of concurrent DNS queries reached (max: 150)',
+        origin: 'dnsmasq source, forward.c',
+      },
+      {
+        line: 'client @0x7f 10.0.0.9#5353 (example.net): no more recursive clients: quota reached',
+        origin: 'bind9 source, ns/query.c',
+      },
+    ],
+    nearMisses: ['recursive clients: 12/900/1000'],
+  },
+  {
     id: 'dns/nxdomain',
     technology: 'dns',
     category: 'connectivity',

@@ -328,7 +328,10 @@ export const GENERAL_SIGNATURES: readonly Signature[] = [
       },
     ],
     samples: [
-      { line: 'kinit: Clock skew too great while getting initial credentials', origin: 'krb5 source, krb5_err.et' },
+      {
+        line: 'tar: conf/app.yaml: time stamp 2026-03-01 10:00:00 is 3599 s in the future',
+        origin: 'gnu tar source, extract.c',
+      },
       {
         line: 'make: warning:  Clock skew detected.  Your build may be incomplete.',
         origin: 'gnu make source, remake.c',

@@ -17,8 +17,10 @@ export const TLS_SIGNATURES: readonly Signature[] = [
       /ssl certificate expired/i,
       /provider certificate expired/i,
       /ExpiredCertException/,
+      /certificate\b.{0,80}\b(?:is )?not within its validity period/i,
+      /\bCERT_E_EXPIRED\b|\bNotTimeValid\b/,
     ],
-    keywords: ['expired'],
+    keywords: ['expired', 'validity period', 'nottimevalid'],
     blames: 'peer',
     specificity: 3,
     severity: 'critical',
@@ -48,6 +50,10 @@ export const TLS_SIGNATURES: readonly Signature[] = [
       {
         line: 'upstream SSL certificate verify error: (10:certificate has expired) while SSL handshaking to upstream',
         origin: 'nginx source, ngx_http_upstream.c',
+      },
+      {
+        line: 'A required certificate is not within its validity period when verifying against the current system clock or the timestamp in the signed file.',
+        origin: 'Windows SDK, winerror.h, CERT_E_EXPIRED',
       },
       {
         line: 'x509: certificate has expired or is not yet valid: current time 2024-01-01T00:00:00Z is after 2023-12-31T23:59:59Z',
@@ -294,6 +300,7 @@ export const TLS_SIGNATURES: readonly Signature[] = [
     blames: 'self',
     specificity: 3,
     severity: 'high',
+    explains: ['tls/certificate-expired'],
     commands: [
       diagnose(
         'certbot certificates; kubectl get certificate,challenge -A',

@@ -1,0 +1,17 @@
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import type { LogEvent } from '../model/log-event.ts'
+
+/** What a server says of whoever connects to it: the remote end stands after 'from', 'client', 'rip=' and the like. */
+const INBOUND =
+  /(?:\b(?:from|client:?|remote(?:_addr| address| endpoint)?|rhost|rip|peer)[ =:]+"?|unknown\[|\bfrom [\w.-]{1,80}\[)\[?(\d{1,3}(?:\.\d{1,3}){3})\b/i
+const PRIVATE = /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./
+
+/** True when the lines tell of clients out in the world, each another one: what they do wrong is no fault of the server. */
+export function isAboutClients(samples: readonly LogEvent[]): boolean {
+  const clients = samples.map((event) => INBOUND.exec(describeForMatching(event))?.[1])
+  return (
+    clients.length > 1 &&
+    clients.every((client) => client !== undefined && !PRIVATE.test(client)) &&
+    new Set(clients).size > 1
+  )
+}
