@@ -48,6 +48,29 @@ describe('an incident', () => {
     await seeText(page.getByRole('tabpanel'), 'See who holds the connections.')
   })
 
+  it.each(['light', 'dark'] as const)('answers in five seconds, unscrolled at 1280 by 800: %s', async (colorScheme) => {
+    const page = await open(ADDRESS, { viewport: { width: 1280, height: 800 }, colorScheme })
+    const shown = page.getByRole('region', { name: 'Incident', exact: true })
+    const answers = {
+      'what broke': shown.getByText(/^report-scheduler 2\.8\.0 opens a connection per report/),
+      'since when': shown.getByText('Since', { exact: true }),
+      'how sure': shown.getByText('86%', { exact: true }),
+      'which line': shown.getByText('too many clients already').first(),
+      'what to do': shown.getByText('End the idle sessions of report-scheduler.').first(),
+      'the command': shown.getByText(/^psql -h orders-db/).first(),
+      'its risk': shown.getByText('Changes state').first(),
+    }
+    await answers['what to do'].waitFor()
+    const fold = await shown.evaluate((region) => region.getBoundingClientRect().bottom)
+    for (const [question, answered] of Object.entries(answers)) {
+      const box = await answered.boundingBox()
+      expect({ question, isShown: box !== null && box.y + box.height <= fold }).toEqual({ question, isShown: true })
+    }
+    expect(
+      await page.getByRole('tab', { name: 'Solution' }).evaluate((tab) => tab.getBoundingClientRect().right),
+    ).toBeLessThanOrEqual(1280)
+  })
+
   it('has no Solution without commands', async () => {
     const analysis = makeAnalysis(TITLE, 'high')
     const page = await open(ADDRESS, {
@@ -82,8 +105,41 @@ describe('an incident', () => {
       ' opened',
     ])
     await page.getByRole('button', { name: 'Show neighbours' }).first().click()
-    await seeText(page.getByRole('dialog'), 'orders-db.log')
+    await seeText(page.getByRole('dialog'), /^orders-db\.log · /)
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(21)
+  })
+
+  it('shows neighbours that were not taken apart as they came, without a column for what is not known', async () => {
+    const line = {
+      line_number: 7,
+      timestamp: null,
+      level: null,
+      service: null,
+      message: '12:00:01 INFO one',
+      is_cited: false,
+    }
+    const cited = {
+      ...line,
+      line_number: 8,
+      timestamp: '2026-03-10T12:00:02Z',
+      level: 'error',
+      message: '12:00:02 ERROR two',
+    }
+    const page = await open(`${ADDRESS}?view=evidence&line=L1`, {
+      prepare: (fresh) =>
+        answer(fresh, '**/evidence/L1/context*', 200, {
+          line_id: 'L1',
+          source: 'orders-db.log',
+          lines: [line, { ...cited, is_cited: true }],
+        }),
+    })
+    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    const lines = page.getByRole('dialog').getByRole('listitem')
+    await seeText(lines.first(), '12:00:01 INFO one')
+    expect((await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      '7 12:00:01 INFO one',
+      '8 12:00:02 ERROR two',
+    ])
   })
 
   it('saves the status first, then the assignment, and only what changed', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
@@ -45,7 +46,11 @@ describe('below 1024 px', () => {
     const page = await open(`/dashboard/incidents/${idOf(100)}`, phone)
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('header button, header select, nav a, [role="tab"]')]
+      [
+        ...document.querySelectorAll(
+          'header button, header select, nav a, [role="tab"], [aria-label="Open incidents"] button',
+        ),
+      ]
         .map((element) => ({
           name: element.textContent || element.getAttribute('aria-label'),
           box: element.getBoundingClientRect(),
@@ -54,6 +59,40 @@ describe('below 1024 px', () => {
         .map(({ name }) => name),
     )
     expect(small).toEqual([])
+  })
+
+  it('has the actions of an evidence line beside its time, and the line below them', async () => {
+    const page = await open(`/dashboard/incidents/${idOf(100)}?view=evidence`, phone)
+    const line = page.getByRole('region', { name: 'Evidence lines' }).getByRole('listitem').first()
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('Not on the screen.')
+      return box
+    }
+    const time = await boxOf(line.locator('time'))
+    const text = await boxOf(line.locator('mark').first())
+    for (const name of ['Show neighbours', 'Copy link to this line']) {
+      const button = await boxOf(line.getByRole('button', { name }))
+      expect(button.y).toBeLessThan(time.y + time.height)
+      expect(button.y + button.height).toBeGreaterThan(time.y)
+      expect(button.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(text.y).toBeGreaterThanOrEqual(time.y + time.height)
+    expect(await line.innerText()).toContain('orders-db')
+  })
+
+  it('shows the telemetry without a scroll to the side', async () => {
+    const page = await open('/dashboard/metrics', phone)
+    await page.getByRole('button', { name: 'Telemetry' }).tap()
+    const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
+    await overlay.getByRole('button', { name: 'Acme Shipping' }).tap()
+    await seeText(overlay, /Orders database refuses connections/)
+    await seeText(overlay, /lines in .* batches wait to be analysed/)
+    await seeText(overlay, /^Agent installed · Setup complete · /)
+    for (const name of ['Customers', 'Jobs by kind'])
+      expect(
+        await overlay.getByRole('region', { name }).evaluate((part) => part.scrollWidth - part.clientWidth),
+      ).toBeLessThanOrEqual(0)
   })
 })
 

@@ -13,9 +13,11 @@ interface BannerProps {
   readonly tone: keyof typeof TONES
   readonly children: ReactNode
   readonly className?: string
+  /** Not where the text brings its own. */
+  readonly hasIcon?: boolean
 }
 
-export function Banner({ tone, children, className }: BannerProps) {
+export function Banner({ tone, children, className, hasIcon = true }: BannerProps) {
   const { icon: Icon, look } = TONES[tone]
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,9 +28,13 @@ export function Banner({ tone, children, className }: BannerProps) {
     <div
       ref={element}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('flex scroll-m-4 items-start gap-2.5 rounded-md px-3 py-2.5 text-sm', look, className)}
+      className={classNames(
+        'flex scroll-m-4 items-start max-lg:scroll-mb-32 gap-2.5 rounded-md px-3 py-2.5 text-sm',
+        look,
+        className,
+      )}
     >
-      <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
+      {hasIcon ? <Icon size={16} aria-hidden className="mt-0.5 shrink-0" /> : null}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   )

@@ -72,7 +72,7 @@ export function Dialog({
             type="button"
             aria-label="Close"
             onClick={onClose}
-            className="hit-target text-faint hover:bg-hover hover:text-ink -mt-1 -mr-2 flex size-8 items-center justify-center rounded-md"
+            className="hit-target text-faint hover:bg-hover hover:text-ink -mt-1 -mr-2 flex size-8 shrink-0 max-lg:-my-2.5 max-lg:-mr-3.5 items-center justify-center rounded-md"
           >
             <X size={16} aria-hidden />
           </button>

@@ -14,7 +14,7 @@ export function Switch({ label, checked, disabled = false, onChange }: SwitchPro
       checked={checked}
       disabled={disabled}
       onCheckedChange={onChange}
-      className="bg-line-strong data-[state=checked]:bg-accent-fill relative h-5 w-9 shrink-0 rounded-full transition-colors disabled:opacity-50"
+      className="bg-line-strong after:absolute after:-inset-3 data-[state=checked]:bg-accent-fill relative h-5 w-9 shrink-0 rounded-full transition-colors disabled:opacity-50"
     >
       <RadixSwitch.Thumb className="block size-4 translate-x-0.5 rounded-full bg-white shadow transition-transform data-[state=checked]:translate-x-[18px]" />
     </RadixSwitch.Root>

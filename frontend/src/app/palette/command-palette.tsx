@@ -135,11 +135,11 @@ export function CommandPalette(props: CommandPaletteProps) {
             onMouseMove={() => setChosen(position)}
             onClick={() => run(command)}
             className={classNames(
-              'flex cursor-pointer items-center gap-3 rounded-md px-2.5 py-2 text-sm',
+              'flex cursor-pointer items-center gap-x-3 rounded-md px-2.5 py-2 text-sm max-sm:min-h-11 max-sm:flex-wrap',
               position === index && 'bg-hover',
             )}
           >
-            <span className="text-faint w-20 shrink-0 text-xs">
+            <span className="text-faint w-20 shrink-0 text-xs max-sm:w-full max-sm:empty:hidden">
               {command.group === commands[position - 1]?.group ? '' : command.group}
             </span>
             <span className="inert-text line-clamp-1 flex-1">{command.title}</span>

@@ -123,9 +123,9 @@ function Overview({ status }: { readonly status: IntegrationStatus | undefined }
         <dt className="text-faint">Status</dt>
         <dd>{status?.message ?? 'The status is not known.'}</dd>
         <dt className="text-faint">Organization</dt>
-        <dd>{status?.organization ?? '–'}</dd>
+        <dd>{(status?.is_connected && status.organization) || '–'}</dd>
         <dt className="text-faint">Last sync</dt>
-        <dd>{status?.last_sync ? dayAndTime(status.last_sync) : 'Never'}</dd>
+        <dd>{status?.is_connected && status.last_sync ? dayAndTime(status.last_sync) : 'Never'}</dd>
       </dl>
       <ul className="text-soft border-line mt-4 flex list-disc flex-col gap-1 border-t pt-4 pl-5 text-sm">
         <li>Stack traces are matched to files and lines of your repositories.</li>

@@ -63,7 +63,7 @@ export function IntegrationsPage() {
         <div className="min-w-0 flex-1 overflow-y-auto">
           <div className="mx-auto max-w-[820px] p-4 lg:p-8">
             {isMobile ? (
-              <Button tone="quiet" className="mb-2" onClick={() => setQuery({})}>
+              <Button tone="quiet" className="mb-2 -ml-3.5" onClick={() => setQuery({})}>
                 <ArrowLeft size={15} aria-hidden />
                 All integrations
               </Button>

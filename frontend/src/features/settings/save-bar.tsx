@@ -13,7 +13,7 @@ interface SaveBarProps {
 /** Appears once something changed, and stays to tell how the saving went. */
 export function SaveBar({ state, errorDetail, isChanged, disabled = false, onSave }: SaveBarProps) {
   return (
-    <div className="mt-5 flex flex-col gap-3">
+    <div className="mt-5 flex flex-col gap-3 empty:hidden">
       {state === 'error' ? (
         <Banner tone="error">Failed to save settings{errorDetail ? `: ${errorDetail}` : ''}</Banner>
       ) : null}

@@ -31,7 +31,7 @@ export function QueueCard() {
             }.`}
       </p>
       <div role="region" aria-label="Jobs by kind" tabIndex={0} className="mt-2 overflow-x-auto">
-        <table className="w-full min-w-[420px] text-sm">
+        <table className="w-full text-sm sm:min-w-[420px]">
           <thead className="text-faint text-left text-xs">
             <tr>
               {['Job', 'Waiting', 'Running', 'Later'].map((name) => (

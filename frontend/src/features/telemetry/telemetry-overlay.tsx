@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../lib/class-names.ts'
 import { fetchTelemetry } from '../../lib/api/settings-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -10,10 +11,21 @@ import { FailedBatchesCard } from './failed-batches-card.tsx'
 import { FailedJobsCard } from './failed-jobs-card.tsx'
 import { QueueCard } from './queue-card.tsx'
 
+/** What is wide is not for a phone: there the customer's own cell tells it. */
+const COLUMNS = [
+  { name: 'Customer', isWide: false },
+  { name: 'Since', isWide: true },
+  { name: 'Agent', isWide: true },
+  { name: 'Setup', isWide: true },
+  { name: 'Incidents', isWide: false },
+  { name: 'Pastes', isWide: true },
+  { name: 'Questions', isWide: true },
+]
+
 export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState('')
-  const { data, isError, refetch } = useQuery({ queryKey: ['telemetry'], queryFn: fetchTelemetry })
+  const { data, error, refetch } = useQuery({ queryKey: ['telemetry'], queryFn: fetchTelemetry })
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -39,12 +51,8 @@ export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) 
             Close
           </Button>
         </header>
-        {isError ? (
-          <ErrorState
-            title="Failed to load telemetry data"
-            error={new Error('The numbers could not be fetched.')}
-            onRetry={() => void refetch()}
-          />
+        {error ? (
+          <ErrorState title="Failed to load telemetry data" error={error} onRetry={() => void refetch()} />
         ) : data ? (
           <>
             <dl className="mt-5 grid grid-cols-3 gap-3">
@@ -61,11 +69,15 @@ export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) 
               className="hit-target border-line-strong bg-panel placeholder:text-faint mt-4 h-9 w-full max-w-sm rounded-md border px-3 text-sm"
             />
             <div role="region" aria-label="Customers" tabIndex={0} className="mt-3 min-h-0 flex-1 overflow-auto">
-              <table className="bg-panel border-line w-full min-w-[860px] border text-sm">
+              <table className="bg-panel border-line w-full border text-sm sm:min-w-[860px]">
                 <thead className="bg-raised text-faint sticky top-0 text-left text-xs">
                   <tr>
-                    {['Customer', 'Since', 'Agent', 'Setup', 'Incidents', 'Pastes', 'Questions'].map((name) => (
-                      <th key={name} scope="col" className="px-3 py-2 font-medium">
+                    {COLUMNS.map(({ name, isWide }) => (
+                      <th
+                        key={name}
+                        scope="col"
+                        className={classNames('px-3 py-2 font-medium', isWide && 'max-sm:hidden')}
+                      >
                         {name}
                       </th>
                     ))}

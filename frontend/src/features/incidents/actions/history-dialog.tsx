@@ -14,7 +14,10 @@ export function HistoryDialog({ id, onClose }: { readonly id: string; readonly o
       ) : data ? (
         <ol className="pb-3">
           {data.entries.map((entry) => (
-            <li key={entry.id} className="border-line flex gap-3 border-b py-2.5 text-sm last:border-0">
+            <li
+              key={entry.id}
+              className="border-line flex gap-x-3 border-b py-2.5 text-sm last:border-0 max-sm:flex-col"
+            >
               <time
                 dateTime={entry.at}
                 title={utcTime(entry.at)}

@@ -80,7 +80,7 @@ export function DetailTabs(props: DetailTabsProps) {
     <Tabs.Root value={value} onValueChange={(view) => props.onShow(view)}>
       <Tabs.List
         aria-label="Incident details"
-        className="border-line bg-canvas sticky top-0 z-10 -mx-1 flex gap-0.5 overflow-x-auto border-b px-1 pt-3 [scrollbar-width:none]"
+        className="border-line bg-canvas sticky top-0 z-10 -mx-1 flex overflow-x-auto border-b px-1 pt-2 [scrollbar-width:none]"
       >
         {views.map(({ id, name, count }, index) => (
           <Tabs.Trigger
@@ -88,7 +88,7 @@ export function DetailTabs(props: DetailTabsProps) {
             value={id}
             // The first is in view from the start: asking would cost a layout at each opening.
             ref={id === value && index > 0 ? bringIntoView : undefined}
-            className="hit-target text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px flex shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 py-2 text-sm font-medium whitespace-nowrap focus-visible:-outline-offset-2"
+            className="hit-target text-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink -mb-px flex shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2 py-2 text-sm max-lg:px-2.5 font-medium whitespace-nowrap focus-visible:-outline-offset-2"
           >
             {name}
             {count === undefined ? null : (
@@ -98,7 +98,7 @@ export function DetailTabs(props: DetailTabsProps) {
         ))}
       </Tabs.List>
       {views.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className="py-4 outline-offset-4">
+        <Tabs.Content key={id} value={id} className="py-3 outline-offset-4">
           {content}
         </Tabs.Content>
       ))}

@@ -90,24 +90,26 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
   if (!incident) return null
   const isActive = isRecentlyActive(detail, nowMs)
   return (
-    <header className="bg-panel border-line rounded-lg border p-4 lg:p-5">
-      <div className="flex items-start gap-3">
+    <header className="bg-panel border-line rounded-lg border p-4">
+      <div className="flex items-start gap-3 max-sm:gap-1">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1.5">
           <SeverityBadge severity={incident.severity} />
           <Badge className="h-6">{results.log_analysis.incident_type}</Badge>
           <Badge tone="accent" className="h-6">
             {percent(incident.confidence_score)} confidence
           </Badge>
-          <StatusBadge status={detail.live_status} />
+          <span className="flex max-sm:hidden">
+            <StatusBadge status={detail.live_status} className="h-6" />
+          </span>
           {isActive ? (
-            <Badge tone="critical">
+            <Badge tone="critical" className="h-6">
               <span className="animate-pulse-ring size-1.5 rounded-full bg-current" />
               Happening now
             </Badge>
           ) : null}
         </div>
         {isPreview ? (
-          <Button size="sm" onClick={onKeepOpen}>
+          <Button size="sm" className="max-sm:-mt-2 max-sm:border-transparent" onClick={onKeepOpen}>
             <Pin size={13} aria-hidden />
             <span className="max-sm:sr-only">Open as tab</span>
           </Button>
@@ -117,7 +119,7 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
             <button
               type="button"
               aria-label="More actions"
-              className="hit-target text-soft hover:bg-hover flex size-8 shrink-0 items-center justify-center rounded-md"
+              className="hit-target text-soft hover:bg-hover flex size-8 shrink-0 items-center justify-center rounded-md max-sm:-mt-2 max-sm:-mr-3"
             >
               <EllipsisVertical size={16} aria-hidden />
             </button>
@@ -158,13 +160,13 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
           </MenuItem>
         </Menu>
       </div>
-      <h2 className="inert-text mt-2.5 text-xl leading-snug font-semibold tracking-tight text-balance">
+      <h2 className="inert-text mt-2.5 text-xl leading-snug max-sm:text-lg font-semibold tracking-tight text-balance">
         {showInert(title)}
       </h2>
       <p className="text-soft mt-1 text-sm text-pretty">{showInert(results.log_analysis.severity_rationale)}</p>
-      <div className="mt-4 flex flex-wrap items-end gap-2">
+      <div className="mt-3 flex flex-wrap items-end gap-2">
         <EditableState detail={detail} statusRef={statusSelect} assigneeRef={assigneeSelect} />
-        <p className="text-faint tabular text-xs max-sm:order-1 max-sm:flex-1 max-sm:basis-[60%] max-sm:self-center sm:ml-auto">
+        <p className="text-faint tabular text-xs max-sm:order-1 max-sm:flex-1 max-sm:basis-[60%] self-center sm:ml-auto">
           {detail.occurrence_count > 1 ? `${detail.occurrence_count} times · ` : ''}
           last seen {relativeTimeInText(detail.last_seen, nowMs)} · from{' '}
           {SOURCES[detail.source_type] ?? detail.source_type}

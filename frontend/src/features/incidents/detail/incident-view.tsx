@@ -77,14 +77,18 @@ export function IncidentView({ id, address, onOpenIncident, onAskDelete }: Incid
 function DetailSkeleton({ id }: { readonly id: string }) {
   useShortcuts({ e: () => keepWish(id, 'e'), a: () => keepWish(id, 'a'), c: () => keepWish(id, 'c') })
   return (
-    <div role="status" aria-label="Loading incident" className="mx-auto flex max-w-[1080px] flex-col gap-4 p-4 lg:p-6">
-      <Skeleton className="h-36" />
-      <Skeleton className="h-10" />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Skeleton className="h-44" />
-        <Skeleton className="h-44" />
+    <div
+      role="status"
+      aria-label="Loading incident"
+      className="mx-auto flex max-w-[1080px] flex-col gap-3 p-3 lg:p-4 xl:px-6"
+    >
+      <Skeleton className="h-44 max-sm:h-72" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-40 max-sm:h-64" />
+      <div className="grid gap-3 lg:grid-cols-2">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
       </div>
-      <Skeleton className="h-52" />
     </div>
   )
 }

@@ -37,14 +37,14 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       <Card title="What broke" className="lg:col-span-2">
-        <div className="flex flex-col gap-2 text-lg leading-relaxed">
+        <div className="flex flex-col gap-2 text-lg leading-normal">
           {paragraphs.map((text) => (
             <p key={text} className="inert-text max-w-[75ch] text-pretty">
               {showInert(text)}
             </p>
           ))}
         </div>
-        <dl className="text-soft mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <dl className="text-soft mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {started_at ? (
             <div className="flex gap-1.5">
               <dt className="text-faint">Since</dt>
@@ -89,7 +89,7 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
             <ConfidenceBar hypothesis={hypothesis} outcome={analysis.outcome} />
             {hypothesis.evidence.length > 0 ? (
               <>
-                <h4 className="text-faint mt-4 mb-2 text-xs font-semibold">Why we believe it</h4>
+                <h4 className="text-faint mt-3 mb-1.5 text-xs font-semibold">Why we believe it</h4>
                 <Citations citations={hypothesis.evidence.slice(0, 3)} onShowLine={onShowLine} isCompact />
               </>
             ) : null}
@@ -114,25 +114,22 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
       >
         {command ? (
           <>
-            <p className="inert-text text-sm">{showInert(command.description)}</p>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-sm">
+              <p className="inert-text min-w-0 flex-1 basis-40">{showInert(command.description)}</p>
+              <RiskBadge risk={command.risk} />
+            </div>
             <div className="bg-raised border-line mt-2 flex items-start gap-2 rounded-md border p-2">
               <code className="inert-text min-w-0 flex-1 py-1 font-mono text-xs whitespace-pre-wrap">
                 {showInert(command.command)}
               </code>
               <CopyButton text={command.command} />
             </div>
-            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-              <dt className="text-faint">Risk</dt>
-              <dd>
-                <RiskBadge risk={command.risk} />
-              </dd>
-              {command.verification ? (
-                <>
-                  <dt className="text-faint">Then check</dt>
-                  <dd className="inert-text text-soft">{showInert(command.verification)}</dd>
-                </>
-              ) : null}
-            </dl>
+            {command.verification ? (
+              <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+                <dt className="text-faint">Then check</dt>
+                <dd className="inert-text text-soft">{showInert(command.verification)}</dd>
+              </dl>
+            ) : null}
           </>
         ) : (
           <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm">

@@ -16,7 +16,12 @@ interface CodeAnalysisCardProps {
 }
 
 export function CodeAnalysisCard({ analysis, onShowLine }: CodeAnalysisCardProps) {
-  if (analysis.error_message) return <Banner tone="warning">⚠️ {analysis.error_message}</Banner>
+  if (analysis.error_message)
+    return (
+      <Banner tone="warning" hasIcon={false}>
+        ⚠️ {analysis.error_message}
+      </Banner>
+    )
   if (analysis.files_investigated.length === 0) {
     return <p className="inert-text text-soft text-sm">{showInert(analysis.explanation || NO_CHANGES)}</p>
   }

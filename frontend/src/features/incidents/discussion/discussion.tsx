@@ -26,7 +26,7 @@ export function Discussion({ detail, header, onShowLine }: DiscussionProps) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
       >
-        <div className="mx-auto max-w-[1080px] p-3 lg:p-6">
+        <div className="mx-auto max-w-[1080px] p-3 lg:p-4 xl:px-6">
           {header}
           <Comments incidentId={detail.incident_id} />
           <LatestAnswer chat={chat} onShowLine={onShowLine} />

@@ -105,7 +105,7 @@ function EvidenceRow({ line, isWrapped, isCited, onCite, onNeighbours }: Evidenc
       ref={element}
       aria-current={isCited ? 'location' : undefined}
       className={classNames(
-        'group flex items-start gap-2.5 py-1.5 pr-2 pl-1 font-mono text-xs leading-5 max-sm:flex-wrap',
+        'group flex items-start gap-2.5 py-1.5 pr-2 pl-1 font-mono text-xs leading-5 max-sm:flex-wrap max-sm:gap-y-0 max-sm:pr-0',
         isCited ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-hover',
       )}
     >
@@ -126,22 +126,24 @@ function EvidenceRow({ line, isWrapped, isCited, onCite, onNeighbours }: Evidenc
         {line.timestamp ? clockTime(line.timestamp) : '–'}
       </time>
       <LevelMark level={line.level} />
-      <span
-        className="inert-text text-soft w-28 shrink-0 truncate max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
-        title={line.service ?? undefined}
-      >
+      <span className="inert-text text-soft w-28 shrink-0 truncate max-sm:hidden" title={line.service ?? undefined}>
         {showInert(line.service ?? '')}
       </span>
       <span
         className={classNames(
-          'min-w-0 flex-1 max-sm:basis-full max-sm:px-1.5',
+          'min-w-0 flex-1 max-sm:order-last max-sm:basis-full max-sm:px-1.5',
           isWrapped ? 'whitespace-pre-wrap' : 'whitespace-pre',
         )}
       >
+        {line.service ? (
+          <span className="inert-text text-soft mr-2 inline-block max-w-full truncate align-bottom sm:hidden">
+            {showInert(line.service)}
+          </span>
+        ) : null}
         <LogMessage message={line.message} quoteStart={line.quote_start} quoteEnd={line.quote_end} />
       </span>
-      <span className="flex shrink-0 items-center gap-0.5 font-sans max-sm:ml-auto">
-        <span className="text-faint tabular w-10 text-right text-xs" title="Relevance">
+      <span className="flex shrink-0 items-center gap-0.5 font-sans max-sm:-my-3 max-sm:ml-auto">
+        <span className="text-faint tabular w-10 text-right text-xs max-sm:sr-only" title="Relevance">
           {percent(line.relevance_score)}
         </span>
         <IconButton label="Show neighbours" className="size-6!" onClick={() => onNeighbours(line.line_id)}>

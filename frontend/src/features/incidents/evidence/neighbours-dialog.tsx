@@ -1,7 +1,8 @@
+import type { EvidenceContext } from '@holdfast/contracts/incidents'
 import { useQuery } from '@tanstack/react-query'
 import { fetchEvidenceContext } from '../../../lib/api/incident-calls.ts'
 import { classNames } from '../../../lib/class-names.ts'
-import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
+import { clockTime, dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
@@ -14,6 +15,10 @@ interface NeighboursDialogProps {
   readonly onClose: () => void
 }
 
+/** Lines as they came, not taken apart: what time and level they have stands in their text. */
+const areRaw = ({ lines }: EvidenceContext): boolean =>
+  lines.every(({ is_cited: isCited, timestamp, level }) => isCited || (timestamp === null && level === null))
+
 const scrollToCentre = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** The cited line with up to 50 lines before and after it, as they came. */
@@ -23,10 +28,12 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
     queryFn: () => fetchEvidenceContext(incidentId, lineId),
     staleTime: Infinity,
   })
+  const isRaw = data !== undefined && areRaw(data)
+  const citedAt = data?.lines.find((line) => line.is_cited)?.timestamp
   return (
     <Dialog
       title={`Around ${lineId}`}
-      {...(data ? { description: data.source } : {})}
+      {...(data ? { description: citedAt ? `${data.source} · ${dayAndTime(citedAt)}` : data.source } : {})}
       onClose={onClose}
       width="max-w-5xl"
     >
@@ -48,14 +55,18 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
               <span className="text-faint tabular w-12 shrink-0 text-right max-sm:w-auto">
                 {line.line_number ?? ''}
               </span>
-              <time
-                dateTime={line.timestamp ?? undefined}
-                title={line.timestamp ? utcTime(line.timestamp) : undefined}
-                className={classNames('text-faint tabular w-[92px] shrink-0', !line.timestamp && 'max-sm:hidden')}
-              >
-                {line.timestamp ? clockTime(line.timestamp) : '–'}
-              </time>
-              <LevelMark level={line.level} />
+              {isRaw ? null : (
+                <>
+                  <time
+                    dateTime={line.timestamp ?? undefined}
+                    title={line.timestamp ? utcTime(line.timestamp) : undefined}
+                    className={classNames('text-faint tabular w-[92px] shrink-0', !line.timestamp && 'max-sm:hidden')}
+                  >
+                    {line.timestamp ? clockTime(line.timestamp) : '–'}
+                  </time>
+                  <LevelMark level={line.level} />
+                </>
+              )}
               <span className="min-w-0 flex-1 whitespace-pre-wrap max-sm:basis-full">
                 <LogMessage message={line.message} quoteStart={0} quoteEnd={0} />
               </span>

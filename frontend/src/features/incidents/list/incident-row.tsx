@@ -87,7 +87,7 @@ export const IncidentRow = memo(function IncidentRow({
               {relativeTime(incident.last_seen, nowMs)}
             </time>
           </span>
-          <span className="text-faint mt-0.5 flex items-center gap-1.5 text-xs">
+          <span className="text-faint mt-0.5 flex items-center gap-1 text-xs">
             <span className="text-soft capitalize">{status}</span>
             {service ? <span className="inert-text truncate">· {showInert(service)}</span> : null}
             {incident.occurrence_count > 1 ? <span className="tabular">· ×{incident.occurrence_count}</span> : null}

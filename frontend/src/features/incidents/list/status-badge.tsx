@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/class-names.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
@@ -9,8 +10,8 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 }
 
 /** A status we do not know is neutral. */
-export const StatusBadge = ({ status }: { readonly status: string }) => (
-  <Badge tone={TONES[status] ?? 'neutral'} className="capitalize">
+export const StatusBadge = ({ status, className }: { readonly status: string; readonly className?: string }) => (
+  <Badge tone={TONES[status] ?? 'neutral'} className={classNames('capitalize', className)}>
     {status}
   </Badge>
 )

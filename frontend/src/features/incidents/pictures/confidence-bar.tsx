@@ -19,26 +19,28 @@ export function ConfidenceBar({ hypothesis, outcome }: ConfidenceBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   return (
     <div>
-      {outcome ? (
-        <p className="mb-2 flex items-baseline gap-2">
-          <span
-            className={`tabular text-2xl font-semibold tracking-tight ${BAND_COLORS[confidenceBand(hypothesis.confidence)]}`}
-          >
-            {percent(hypothesis.confidence)}
-          </span>
-          <span className="text-soft text-sm capitalize">{outcome}</span>
-        </p>
-      ) : null}
-      <div
-        role="img"
-        aria-label={parts.map(({ name, count }) => `${count} ${name}`).join(', ')}
-        className="bg-line flex h-2 gap-0.5 overflow-hidden rounded-full"
-      >
-        {parts.map(({ name, count, color }) =>
-          count > 0 ? <span key={name} className={color} style={{ width: `${(count / total) * 100}%` }} /> : null,
-        )}
+      <div className="flex items-center gap-3">
+        {outcome ? (
+          <p className="flex shrink-0 items-baseline gap-2">
+            <span
+              className={`tabular text-2xl font-semibold tracking-tight ${BAND_COLORS[confidenceBand(hypothesis.confidence)]}`}
+            >
+              {percent(hypothesis.confidence)}
+            </span>
+            <span className="text-soft text-sm capitalize">{outcome}</span>
+          </p>
+        ) : null}
+        <div
+          role="img"
+          aria-label={parts.map(({ name, count }) => `${count} ${name}`).join(', ')}
+          className="bg-line flex h-2 min-w-0 flex-1 gap-0.5 overflow-hidden rounded-full"
+        >
+          {parts.map(({ name, count, color }) =>
+            count > 0 ? <span key={name} className={color} style={{ width: `${(count / total) * 100}%` }} /> : null,
+          )}
+        </div>
       </div>
-      <ul className="text-soft mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      <ul className="text-soft mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {parts.map(({ name, count, color }) => (
           <li key={name} className="flex items-center gap-1.5">
             <span aria-hidden className={`size-2 rounded-[2px] ${color}`} />

@@ -36,10 +36,11 @@ export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
   useShortcuts({ '[': () => step(-1), ']': () => step(1), w: closeActive })
 
   // A link opens its tab as soon as its title is known: the place is kept, so that nothing moves.
-  if (tabs.length === 0) return activeId ? <div className="bg-canvas border-line h-10 shrink-0 border-b" /> : null
+  if (tabs.length === 0)
+    return activeId ? <div className="bg-canvas border-line h-10 shrink-0 border-b max-lg:h-[45px]" /> : null
   return (
     <div
-      className="bg-canvas border-line flex h-10 shrink-0 overflow-x-auto border-b"
+      className="bg-canvas border-line flex h-10 shrink-0 overflow-x-auto border-b max-lg:h-[45px]"
       role="list"
       aria-label="Open incidents"
     >
@@ -77,7 +78,7 @@ export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
             type="button"
             aria-label={`Close ${title}`}
             onClick={() => close(id)}
-            className="text-faint hover:bg-hover hover:text-ink mx-1 flex size-7 shrink-0 items-center justify-center rounded-md"
+            className="text-faint hover:bg-hover hover:text-ink mx-1 flex size-7 shrink-0 max-lg:mx-0 max-lg:size-11 items-center justify-center rounded-md"
           >
             <X size={13} aria-hidden />
           </button>
