@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
 import { useDashboard } from './use-dashboard.ts'
+import { patient } from './patient.ts'
 
 const { open } = useDashboard({ incidentCount: 3 })
 const INCIDENT = `/dashboard/incidents/${idOf(100)}`
@@ -30,7 +31,7 @@ describe('a network that changes under the page', () => {
     await page.getByRole('heading', { name: TITLE, level: 2 }).waitFor()
     await page.locator('[data-incident]').first().waitFor()
     await page.getByLabel('Add a comment').waitFor()
-    for (const count of asked) await expect.poll(count).toBeGreaterThanOrEqual(2)
+    for (const count of asked) await expect.poll(count, patient).toBeGreaterThanOrEqual(2)
     expect(await page.getByText('Comments could not be loaded.').count()).toBe(0)
     expect(await page.getByText('Connection Error').count()).toBe(0)
   })
@@ -42,6 +43,7 @@ describe('a network that changes under the page', () => {
         fresh.route(`**/incidents/${idOf(100)}?*`, (route) => (asked++ < 2 ? route.abort('failed') : route.fallback())),
     })
     await seeText(page, 'This incident could not be loaded')
+    await seeText(page, 'The server could not be reached.')
     expect(asked).toBe(2)
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: TITLE, level: 2 }).waitFor()

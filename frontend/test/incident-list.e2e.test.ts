@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
+import { patient } from './patient.ts'
 
 const { open, state } = useDashboard({ incidentCount: 7 })
 const FIRST = 'Orders database refuses connections: max_connections exhausted'
@@ -249,9 +250,7 @@ describe('the incident list', () => {
     release()
     await page.getByRole('heading', { name: FIRST, level: 2 }).waitFor()
     const field = page.getByLabel(label, { exact: true })
-    await expect
-      .poll(() => field.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
-      .toBe(true)
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement), patient).toBe(true)
   })
 
   it('works by keyboard alone', async () => {

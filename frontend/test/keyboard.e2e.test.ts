@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
 import { useDashboard } from './use-dashboard.ts'
+import { patient } from './patient.ts'
 
 const { open, state } = useDashboard({ incidentCount: 6, hasAgent: false })
 const INCIDENT = `/dashboard/incidents/${idOf(100)}`
-
-const PATIENT = { timeout: 15_000 }
 
 /** Tab after Tab until the focus is on what has this name: so it can be reached, and the order ends somewhere. */
 async function tabTo(page: Page, name: string | RegExp) {
@@ -112,10 +111,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Delete')
     await page.getByRole('alertdialog').waitFor()
     await page.keyboard.press('Enter')
-    await expect.poll(() => state().incidents.length, PATIENT).toBe(5)
+    await expect.poll(() => state().incidents.length, patient).toBe(5)
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await page.keyboard.press('u')
-    await expect.poll(() => state().incidents.length, PATIENT).toBe(6)
+    await expect.poll(() => state().incidents.length, patient).toBe(6)
   })
 
   it('opens the row that has the focus, and presses the button that has it', async () => {

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { startProduct } from './start-product.ts'
+import { patient } from './patient.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -13,7 +14,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(patient.timeout)
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => {
     const text = message.text()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
+import { patient } from './patient.ts'
 
 const { open } = useDashboard({ incidentCount: 3 })
 const FIRST = 'Orders database refuses connections: max_connections exhausted'
@@ -43,10 +44,10 @@ describe('when the dashboard asks', () => {
         })
       },
     })
-    await expect.poll(() => timesMs.length).toBe(2)
+    await expect.poll(() => timesMs.length, patient).toBe(2)
     const openedMs = Date.now()
     await row(page, FIRST).dblclick()
-    await expect.poll(() => timesMs.length, { timeout: 10_000 }).toBe(3)
+    await expect.poll(() => timesMs.length, patient).toBe(3)
     expect((timesMs[2] ?? 0) - openedMs).toBeGreaterThanOrEqual(500)
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
 import { useDashboard } from './use-dashboard.ts'
+import { patient } from './patient.ts'
 
 const { open } = useDashboard({ incidentCount: 3 })
 const INCIDENT = `/dashboard/incidents/${idOf(100)}`
@@ -72,7 +73,7 @@ describe('a build that is replaced under an open page', () => {
     await page.getByLabel('Add a comment').blur()
     const pagesLoaded = await replaceBuild(page)
     await page.keyboard.press('?')
-    await expect.poll(pagesLoaded).toBe(1)
+    await expect.poll(pagesLoaded, patient).toBe(1)
     await page.getByLabel('Add a comment').waitFor()
     expect(await page.getByLabel('Add a comment').inputValue()).toBe('Paged the database team.')
     await page.getByLabel('Add a comment').blur()
@@ -103,6 +104,6 @@ describe('what was typed and not sent', () => {
     expect(await page.getByLabel('Add a comment').inputValue()).toBe('')
     await page.getByRole('list', { name: 'Open incidents' }).getByRole('button').first().click()
     await seePath(page, INCIDENT)
-    await expect.poll(() => page.getByLabel('Add a comment').inputValue()).toBe('Paged the database team.')
+    await expect.poll(() => page.getByLabel('Add a comment').inputValue(), patient).toBe('Paged the database team.')
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
+import { patient } from './patient.ts'
 
 const { open } = useDashboard()
 const signedOut = { user: null }
@@ -84,7 +85,7 @@ describe('the sign-up screen', () => {
     await fill(page)
     await submitButton(page).click()
     await expect
-      .poll(() => page.getByRole('alert').evaluate((alert) => alert.getBoundingClientRect().top), { timeout: 15_000 })
+      .poll(() => page.getByRole('alert').evaluate((alert) => alert.getBoundingClientRect().top), patient)
       .toBeGreaterThanOrEqual(0)
   })
 

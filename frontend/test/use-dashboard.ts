@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { admin, customer, tokenUntil } from './stand-in/people.ts'
 import { startStandIn } from './stand-in/start-stand-in.ts'
 import type { StandInOptions } from './stand-in/stand-in-state.ts'
+import { patient } from './patient.ts'
 
 const PAGE = path.resolve(import.meta.dirname, '../dist/index.html')
 
@@ -54,7 +55,7 @@ export function useDashboard(options: StandInOptions = {}) {
   const open = async (address: string, { user = admin, prepare, ...contextOptions }: OpenOptions = {}) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(patient.timeout)
     page.on('pageerror', (error) => troubles.push(error.message))
     page.on('console', (message) => {
       // A failed request is what many of these tests are about.
