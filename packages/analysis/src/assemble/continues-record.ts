@@ -1,7 +1,7 @@
 import { isLetter } from '../parse/scan-clock.ts'
 
 /** What kind of block the open record is in the middle of. */
-export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust'
+export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust' | 'dotnet'
 
 const FRAME =
   /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |#\d+ |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+[,;)]*$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
@@ -31,6 +31,7 @@ export function startsBlock(text: string): Block {
   if (code === 95 && text.startsWith('__CURSOR=')) return 'journal'
   if (code === 76 && /^Log Name: +\S/.test(text)) return 'windows'
   if (code === 116 && /^thread '.*' (?:\(\d+\) )?panicked at /.test(text)) return 'rust'
+  if (code === 85 && /^Unhandled [Ee]xception\. [\w.`+]+(?::|$)/.test(text)) return 'dotnet'
   if (code === 80 && /^PHP (?:Fatal|Parse) error: /.test(text)) return 'php'
   if (
     (code === 47 || isLetter(code)) &&
@@ -58,6 +59,9 @@ export function continuesBlock(block: Block, text: string, lines: number): 'yes'
       return lines < 4 || /^(?:\w*Error|Node\.js v)/.test(text) ? 'yes' : 'no'
     case 'rust':
       return lines < 2 || /^(?:\d+:|note:|stack backtrace)/.test(text) ? 'yes' : 'no'
+    case 'dotnet':
+      // What the exception says of itself may fill some lines; then come its frames.
+      return lines < 4 || /^(?:--->|--- End of |at )/.test(text) ? 'yes' : 'no'
     case 'php':
       return /^(?:Stack trace:|#\d+|thrown in)/.test(text) ? 'yes' : 'no'
     default:

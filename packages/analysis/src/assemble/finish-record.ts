@@ -6,6 +6,7 @@ import { parseJson } from '../parse/parse-json.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { readXml } from './read-xml.ts'
 import { assignRole, roleOfField } from '../parse/assign-role.ts'
 import { buildHttp } from './build-entities.ts'
 import type { DraftEvent, OpenRecord } from './open-record.ts'
@@ -19,7 +20,8 @@ export function finishRecord(record: OpenRecord, context: TimeContext): LogEvent
     event.continuationRefs?.pop()
   }
   if (lines.length === 0) delete event.continuationRefs
-  if (record.json !== null) readTogether(event, record.json, context)
+  if (record.element !== undefined && record.json !== null) readElement(event, record.json, context)
+  else if (record.json !== null) readTogether(event, record.json, context)
   else if (record.block === 'journal') readJournal(event, context)
   else if (VERBOSE.test(lines[0] ?? '') && event.raw.includes('[s=')) readJournal(event, context)
   else if (record.block === 'windows') readWindowsEvent(event, context)
@@ -46,6 +48,12 @@ function readTogether(event: DraftEvent, text: string, context: TimeContext): vo
   if (!parseJson(text.trimEnd().replace(/,$/, ''), line, context)) return
   mergeLine(event, line, context)
   event.format = 'json'
+}
+
+/** A record of XML. */
+function readElement(event: DraftEvent, text: string, context: TimeContext): void {
+  mergeLine(event, readXml(text, context), context)
+  event.format = 'xml'
 }
 
 /** `KEY=value` lines of journalctl -o export. */

@@ -35,6 +35,8 @@ export interface OpenRecord {
   /** Text of a pretty-printed JSON object so far, and how many of its braces are open. */
   json: string | null
   depth: number
+  /** The element of a record of XML, whose text is kept in `json` until it is closed (`depth` 0). */
+  element?: string
 }
 
 /** Text of docker and CRI lines whose end has not come yet. */

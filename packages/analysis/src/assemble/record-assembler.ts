@@ -3,7 +3,8 @@ import type { SourceHints } from '../model/source-profile.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseLine } from '../parse/parse-line.ts'
-import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import { serviceOfName } from '../parse/service-of-name.ts'
@@ -14,7 +15,9 @@ import type { LogicalLine, SourceIdentity } from './draft-event.ts'
 import { adoptBody, finishRecord } from './finish-record.ts'
 import { keepContinuation } from './keep-continuation.ts'
 import type { OpenRecord } from './open-record.ts'
+import { startsXmlRecord } from './starts-xml-record.ts'
 
+const stamp = new Stamp()
 const MAX_RECORD_LINES = 5000
 const MAX_JSON_LENGTH = 262_144
 const MAX_STREAMS = 64
@@ -86,6 +89,7 @@ export class RecordAssembler {
   /** Inside pretty-printed JSON, a panic and the like, the line's own shape does not matter. */
   #joinsBlock(open: OpenRecord, text: string): boolean {
     if (open.event.lineCount >= MAX_RECORD_LINES) return false
+    if (open.element !== undefined && open.json !== null && open.depth > 0) return joinElement(open, text)
     if (open.json !== null && open.depth > 0) {
       // Pretty-printed JSON has nothing but braces at the margin.
       const code = text.charCodeAt(0)
@@ -132,6 +136,7 @@ export class RecordAssembler {
       return open.trace && looksContinued(text)
     }
     if (startsElement(open, text) || isDivider(text)) return false
+    if (!open.header && startsXmlRecord(text) !== null) return false
     if (looksContinued(text)) {
       const block = startsBlock(text)
       if (block === 'python' && !open.header && !open.trace) return false
@@ -150,6 +155,8 @@ export class RecordAssembler {
       open.trace = true
       return true
     }
+    // '{' alone, below a stamped line that it belongs to: its members are indented.
+    if (open.header && isStamped(open) && (text === '{' || text === '[')) return true
     if (block !== 'none' || text.charCodeAt(0) === 123) return false
     if (!open.header || layout.credit === 0) return false
     // An object is complete: what another program prints below it is no part of it.
@@ -205,6 +212,12 @@ export class RecordAssembler {
       layout.plain = Math.min(layout.plain + 1, 100_000)
       record.block = startsBlock(text)
       record.trace = record.block !== 'none' && record.block !== 'journal' && record.block !== 'windows'
+      const element = startsXmlRecord(text)
+      if (element !== null) {
+        record.element = element
+        record.json = text
+        record.depth = closesElement(text, element) ? 0 : 1
+      }
       const trimmed = text.trimStart()
       if (trimmed.charCodeAt(0) === 123) {
         record.depth = braceBalance(trimmed)
@@ -222,6 +235,29 @@ export class RecordAssembler {
     }
   }
 }
+
+const MAX_ELEMENT_LINES = 400
+
+/** Lines of a record of XML up to its closing tag; a line that starts a record of its own ends a torn one. */
+function joinElement(open: OpenRecord, text: string): boolean {
+  const element = open.element ?? ''
+  const isTorn = text.startsWith(`<${element}`) || (isDigit(text.charCodeAt(0)) && scanTimestamp(text, 0, stamp) > 0)
+  const isFull = open.event.lineCount >= MAX_ELEMENT_LINES || (open.json ?? '').length + text.length > MAX_JSON_LENGTH
+  if (isTorn || isFull) {
+    open.depth = 0
+    return false
+  }
+  open.json += `\n${text}`
+  if (closesElement(text, element)) open.depth = 0
+  return true
+}
+
+const closesElement = (text: string, element: string): boolean =>
+  text.includes(`</${element}>`) || (text.startsWith(`<${element} `) && text.trimEnd().endsWith('/>'))
+
+/** Its own timestamp stood before the message, which is no JSON. */
+const isStamped = ({ event }: OpenRecord): boolean =>
+  event.format !== 'level' && event.format !== 'json' && event.timestampMs !== null
 
 /** The next object of a pretty-printed JSON array. */
 function startsElement(open: OpenRecord, text: string): boolean {

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<Level, string>> = {
   info: 'info inf information informational notice note log config normal notification audit success hint detail statement query context',
   warn: 'warn warning wrn warnings deprecation',
   error: 'error err eror errors severe erro failure',
-  fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal',
+  fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal fault',
 }
 
 const LEVELS = new Map<string, Level>()
@@ -19,7 +19,7 @@ for (const [level, words] of Object.entries(WORDS))
 
 /** Words that only structured fields and database prefixes use as a level: too common in prose. */
 const WEAK = new Set(
-  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb deprecation'.split(
+  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb deprecation fault'.split(
     ' ',
   ),
 )

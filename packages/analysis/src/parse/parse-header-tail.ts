@@ -6,6 +6,8 @@ import type { SourceLayout } from './source-layout.ts'
 import { setLogger, takeLogger } from './take-logger.ts'
 
 const CALLER = /^[\w$.<>-]*(?:\.\w+:\w+|::?\w+|-\w+)?(?:\(\d+\))?$/
+/** One or two names, and the place in the code, in a column of their own. */
+const SCOPED_CALLER = /^((?:[a-z][\w.-]* ){1,2})([\w./-]+\.\w+:\d+)\t+/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const THREAD = /^[\w .:-]{1,60}$/
 
@@ -59,6 +61,15 @@ export function parseHeaderTail(
         named = true
         pos = bar + 1
         continue
+      }
+    }
+    if (text.charCodeAt(pos - 1) === 9) {
+      // Envoy: 'envoy config external/envoy/source/common/config/grpc_stream.h:163<tab>message'.
+      const column = SCOPED_CALLER.exec(text.slice(pos, pos + 200))
+      if (column !== null) {
+        line.logger ??= column[1]?.trim()
+        line.addField('caller', column[2] ?? '')
+        return pos + column[0].length
       }
     }
     const end = endOfWord(text, pos)

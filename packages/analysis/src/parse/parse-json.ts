@@ -32,6 +32,8 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   if (Array.isArray((value as { resourceLogs?: unknown }).resourceLogs))
     return readJsonObject(flattenOtlp(value as OtlpExport), line, context)
+  const only = onlyRecord(value as { readonly [key: string]: Json })
+  if (only !== null) return readJsonObject(only, line, context)
   leaves = 0
   weakMessage = ''
   weakLevel = null
@@ -41,6 +43,17 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   line.level ??= weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
   return true
+}
+
+/** `{"Records":[{…}]}`: an envelope around one record. */
+function onlyRecord(value: { readonly [key: string]: Json }): Json | null {
+  let only: Json | undefined
+  for (const key in value) {
+    if (only !== undefined) return null
+    only = value[key]
+  }
+  const first = Array.isArray(only) && only.length === 1 ? (only[0] as Json) : null
+  return typeof first === 'object' && !Array.isArray(first) ? first : null
 }
 
 const CLOUD_LEVELS: readonly Level[] = ['debug', 'info', 'warn', 'error', 'fatal']

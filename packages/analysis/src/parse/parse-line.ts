@@ -1,6 +1,7 @@
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
+import { parseChromium } from './parse-chromium.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { parseHeader } from './parse-header.ts'
@@ -52,6 +53,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   }
   if (blank > 0) return
   if (code === 91 && (parseUptime(text, line) || parseJvmUptime(text, line, context, layout))) return
+  if (code === 91 && parseChromium(text, line, context)) return
   if (parseLevelFirst(text, line, context, layout)) return
   if ((code === 116 || code === 110) && parseAudit(text, line, context)) return
   if (parseLambda(text, line) || parseCef(text, line, context)) return

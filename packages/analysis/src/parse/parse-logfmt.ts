@@ -58,6 +58,14 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
       pos = end
     }
     pairs += 1
+    if (key === 'date' && DATE.test(value)) {
+      // FortiGate and its like part date and time.
+      const clock = CLOCK.exec(text.slice(pos, pos + 24))
+      if (clock !== null) {
+        value += `T${clock[1]}`
+        pos += clock[0].length
+      }
+    }
     const role = roleOfField(key, 0)
     if (role === 'time' || role === 'level' || role === 'message') roles += 1
     if (role === 'weakMessage' && weak === '') weak = value
@@ -68,6 +76,9 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
     line.message = weak === '' ? (messageStart < 0 ? text.slice(at) : text.slice(messageStart)) : weak
   return true
 }
+
+const DATE = /^\d{4}-\d\d-\d\d$/
+const CLOCK = /^ time="?(\d\d:\d\d:\d\d(?:\.\d+)?)"?(?= |$)/
 
 function closingQuote(text: string, at: number): number {
   let pos = text.indexOf('"', at)

@@ -12,9 +12,15 @@ const CALLER = /^[\w./\\-]+\.\w{1,5}:\d+$/
 
 /** The level that a bracket holds: `[error]`, `[core:error]`, `[main] INFO` inside one bracket. */
 export function levelInBracket(content: string): Level | null {
-  if (content.length > 60) return null
+  if (content.length > 100) return null
   const direct = levelOfWord(content.trim())
   if (direct !== null) return direct
+  // log4j's '%t/%level': 'Server thread/ERROR'.
+  const slash = content.lastIndexOf('/')
+  if (slash > 0 && /^[A-Z]{4,7}$/.test(content.slice(slash + 1))) {
+    const level = strongLevelOfWord(content.slice(slash + 1))
+    if (level !== null) return level
+  }
   const colon = content.lastIndexOf(':')
   if (colon > 0 && !content.includes(' ')) {
     const tail = strongLevelOfWord(content.slice(colon + 1))

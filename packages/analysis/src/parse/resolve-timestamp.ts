@@ -25,6 +25,7 @@ export function resolveTimestamp(stamp: Stamp, context: TimeContext): number {
   if (stamp.kind !== 'yearless') {
     if (stamp.dayFirst !== null) context.dayFirst = stamp.dayFirst
     const utc = daysFromCivil(stamp.year, stamp.month, stamp.day) * DAY_MS + clockMs
+    if (stamp.shortYear) return resolveShortYear(stamp, utc, clockMs, context)
     return stamp.swappable ? resolveOrder(stamp, utc, clockMs, context) : utc
   }
   return resolveYear(stamp, clockMs, context)
@@ -37,6 +38,15 @@ function resolveOrder(stamp: Stamp, monthFirst: number, clockMs: number, context
   if (context.dayFirst === true) return dayFirst
   const limit = context.receivedAtMs === null ? Infinity : context.receivedAtMs + DAY_MS
   return monthFirst > limit && dayFirst <= limit ? dayFirst : monthFirst
+}
+
+/** 03/12/24 in year, month, day, unless month, day, year lies nearer to what is known of the source's time. */
+function resolveShortYear(stamp: Stamp, yearFirst: number, clockMs: number, context: TimeContext): number {
+  const known = context.receivedAtMs ?? context.lastMs
+  if (known === null) return yearFirst
+  const yearLast = daysFromCivil(2000 + stamp.day, stamp.year - 2000, stamp.month) * DAY_MS + clockMs
+  if (yearLast > known + DAY_MS) return yearFirst
+  return yearFirst > known + DAY_MS || Math.abs(yearLast - known) < Math.abs(yearFirst - known) ? yearLast : yearFirst
 }
 
 function resolveYear(stamp: Stamp, clockMs: number, context: TimeContext): number {

@@ -14,6 +14,8 @@ export class Stamp {
   zone = Number.NaN
   /** 3/12/2024 may be either: day and month can change places. */
   swappable = false
+  /** 03/12/24 is read year first; it may also be the twelfth of March. */
+  shortYear = false
   /** What 25/12/2024 or 12/25/2024 shows of the order; null where the date does not show it. */
   dayFirst: boolean | null = null
   /** 'Jan 5, 2024 4:12:33 PM': the layout of java.util.logging, whose message stands on the next line. */

@@ -26,6 +26,7 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
   stamp.kind = year < 0 ? 'yearless' : 'full'
   stamp.zone = Number.NaN
   stamp.swappable = false
+  stamp.shortYear = false
   stamp.dayFirst = null
   return true
 }

@@ -48,5 +48,6 @@ export function scanDayFirst(text: string, at: number, run: number, mark: number
     : mark === 47 && second > 12
       ? setDate(stamp, 2000 + third, first, second)
       : setDate(stamp, 2000 + first, second, third)
+  stamp.shortYear = ok && mark === 47 && first <= 12 && second <= 12 && third >= 13
   return ok ? finishDate(text, after + 3, stamp, false) : -1
 }

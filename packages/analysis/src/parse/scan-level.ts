@@ -124,6 +124,8 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
       DOTNET_CATEGORY.test(text.slice(end, end + 120))
     )
       return found('error', end)
+    // os_log's column: 'Fault       0x0'.
+    if (bare === null && text.startsWith('Fault   ', pos)) return found('fatal', end)
     if (bare === null) return kind === 3 && length <= 3 && next === 40 && severityCode(text, pos, end)
     // In lower or title case it must stand first, be set off by bars, tabs or a colon, or follow numbers alone.
     if (index === 0 || next === 9 || next === 124 || numbersOnly(text, at, pos)) return found(bare, end)

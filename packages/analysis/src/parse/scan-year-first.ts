@@ -1,7 +1,20 @@
-import { monthOfName } from './calendar.ts'
+import { daysFromCivil, monthOfName } from './calendar.ts'
 import { isDigit, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { finishDate, setDate, wordEnd } from './scan-date-parts.ts'
+
+/** `2024-W11-2T10:15:30Z`: the week that holds 4 January is the first, and Monday its first day. */
+function scanWeek(text: string, at: number, year: number, stamp: Stamp): number {
+  const week = twoDigits(text, at + 6)
+  const day = text.charCodeAt(at + 9) - 48
+  if (text.charCodeAt(at + 8) !== 45 || !(week >= 1 && week <= 53 && day >= 1 && day <= 7)) return -1
+  const fourth = daysFromCivil(year, 1, 4)
+  const monday = fourth - ((fourth + 3) % 7)
+  setDate(stamp, year, 1, 1)
+  // Days count on past the month's end, as they do for the day of the year.
+  stamp.day = monday - daysFromCivil(year, 1, 1) + (week - 1) * 7 + day
+  return finishDate(text, at + 10, stamp, false)
+}
 
 export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
@@ -9,6 +22,7 @@ export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const mark = text.charCodeAt(at + 4)
   const month = twoDigits(text, at + 5)
   if (month < 0) {
+    if (text.charCodeAt(at + 5) === 87 && mark === 45) return scanWeek(text, at, year, stamp)
     const name = wordEnd(text, at + 5)
     const named = name > at + 7 ? monthOfName(text.slice(at + 5, name)) : 0
     const day = twoDigits(text, name + 1)

@@ -1391,7 +1391,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
   ],
   [
     '[1234:5678:0312/101530.123456:ERROR:gpu_init.cc(523)] Passthrough is not supported',
-    null,
+    '2024-03-12T10:15:30.123Z',
     'error',
     null,
     'Passthrough is not supported',

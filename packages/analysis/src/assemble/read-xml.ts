@@ -1,0 +1,57 @@
+import type { Level } from '../model/log-event.ts'
+import { assignRole, roleOfField } from '../parse/assign-role.ts'
+import { ParsedLine } from '../parse/parsed-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+
+const ELEMENT =
+  /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?:\/>|>\s*(?:<!\[CDATA\[([\s\S]*?)\]\]>|([^<]*)))/g
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const WINDOWS_LEVELS: readonly Level[] = ['info', 'fatal', 'error', 'warn', 'info', 'trace']
+const MAX_DATA = 8
+
+/** Fields of a record of XML: Windows' events, log4j's and java.util.logging's layouts, and their like. */
+export function readXml(text: string, context: TimeContext): ParsedLine {
+  const line = new ParsedLine()
+  const data: string[] = []
+  const isWindows = text.includes('schemas.microsoft.com/win/')
+  for (const [, element = '', attributes = '', quoted, plain = ''] of text.matchAll(ELEMENT)) {
+    const name = localName(element)
+    const value = unescape((quoted ?? plain).trim())
+    for (const [, attribute = '', double, single] of attributes.matchAll(ATTRIBUTE))
+      takeAttribute(name, attribute, unescape(double ?? single ?? ''), value, line, context)
+    if (value === '') continue
+    if (isWindows && name === 'Level') line.level = WINDOWS_LEVELS[Number(value)] ?? null
+    else if (name === 'throwable' || name === 'exception') line.exceptionStack ??= value
+    else if (!(isWindows && name === 'Data')) take(name, value, line, context)
+    else if (data.length < MAX_DATA) data.push(value)
+  }
+  if (line.message === '' && line.fields?.['EventID'] !== undefined)
+    line.message = `Event ${line.fields['EventID']}${data.length === 0 ? '' : `: ${data.join(', ')}`}`
+  return line
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function takeAttribute(
+  element: string,
+  attribute: string,
+  attributeValue: string,
+  elementValue: string,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
+  if (attribute.startsWith('xmlns')) return
+  if (attribute === 'SystemTime') assignRole('time', attributeValue, line, context)
+  else if (element === 'Provider' && attribute === 'Name') line.service ??= attributeValue
+  else if (attribute === 'Name') line.addField(attributeValue, elementValue)
+  else take(localName(attribute), attributeValue, line, context)
+}
+
+function take(name: string, value: string, line: ParsedLine, context: TimeContext): void {
+  if (!assignRole(roleOfField(name, 0), value, line, context)) line.addField(name, value)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+
+const unescape = (text: string): string =>
+  text.includes('&') ? text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '') : text
