@@ -49,6 +49,10 @@ for (const shape of shapes) {
     await settle()
     await screen.prepare?.(page).catch((error: Error) => complain(error.message))
     await settle()
+    // A page that has not drawn yet is no picture of a screen.
+    await page
+      .waitForFunction(() => document.body.innerText.trim() !== '')
+      .catch((error: Error) => complain(error.message))
     // Fonts and menus are there; the last frame of what opened is not.
     await page.waitForTimeout(250)
     await page.screenshot({ path: path.join(OUTPUT, `${file}.png`) })
