@@ -102,22 +102,22 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
         title="What to do now"
         aside={
           commands && commands.solutions.length > 0 ? (
-            <button
-              type="button"
-              onClick={() => onShow('solution')}
-              className="hit-target text-accent-ink flex items-center gap-1 text-xs font-medium hover:underline"
-            >
-              All steps <ArrowRight size={12} aria-hidden />
-            </button>
+            <div className="flex items-center gap-3">
+              {command ? <RiskBadge risk={command.risk} /> : null}
+              <button
+                type="button"
+                onClick={() => onShow('solution')}
+                className="hit-target text-accent-ink flex items-center gap-1 text-xs font-medium hover:underline"
+              >
+                All steps <ArrowRight size={12} aria-hidden />
+              </button>
+            </div>
           ) : null
         }
       >
         {command ? (
           <>
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-sm">
-              <p className="inert-text min-w-0 flex-1 basis-40">{showInert(command.description)}</p>
-              <RiskBadge risk={command.risk} />
-            </div>
+            <p className="inert-text text-sm">{showInert(command.description)}</p>
             <div className="bg-raised border-line mt-2 flex items-start gap-2 rounded-md border p-2">
               <code className="inert-text min-w-0 flex-1 py-1 font-mono text-xs whitespace-pre-wrap">
                 {showInert(command.command)}
