@@ -1,8 +1,18 @@
-import { existsSync, lutimesSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  lutimesSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 
-// Makes two builds of one commit alike: nothing that tells when it was built stays, and every file is dated alike.
+// Makes two builds of one commit alike: nothing that tells when or by whom it was built stays, and every file is dated
+// alike.
 const [what, ...roots] = process.argv.slice(2)
 const epochSeconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? '0')
 
@@ -54,6 +64,13 @@ function compressPage(/** @type {string} */ folder) {
   }
 }
 
+/** A checkout carries its owner's umask: a strict one would even keep the services from reading their own code. */
+function settleFile(/** @type {string} */ file) {
+  const status = lstatSync(file)
+  if (!status.isSymbolicLink()) chmodSync(file, status.isDirectory() || status.mode & 0o100 ? 0o755 : 0o644)
+  lutimesSync(file, epochSeconds, epochSeconds)
+}
+
 for (const root of roots) {
   if (what === 'dependencies') {
     for (const name of unwanted.dependencies) rmSync(path.join(root, name), { recursive: true, force: true })
@@ -61,9 +78,9 @@ for (const root of roots) {
   const sbom = root.endsWith('.json') ? root : path.join(root, 'sbom.cdx.json')
   if (existsSync(sbom)) settleSbom(sbom)
   if (root === sbom) {
-    lutimesSync(root, epochSeconds, epochSeconds)
+    settleFile(root)
     continue
   }
   if (what === 'page') compressPage(root)
-  for (const file of walk(root)) lutimesSync(file, epochSeconds, epochSeconds)
+  for (const file of walk(root)) settleFile(file)
 }

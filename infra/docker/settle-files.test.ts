@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -36,4 +36,21 @@ it('makes two builds alike: no time, number or order of their own, and one date 
   expect(JSON.parse(first).metadata).toEqual({ timestamp: '1970-01-01T00:16:40.000Z' })
   expect(statSync(path.join(home, 'first', 'sbom.cdx.json')).mtimeMs).toBe(1_000_000)
   expect(() => statSync(path.join(home, 'first', '.cache'))).toThrow('ENOENT')
+})
+
+it('forgets who may read a checkout, and whose umask it has', () => {
+  const modesOf = (name: string, fileMode: number, folderMode: number) => {
+    const root = path.join(home, name)
+    const folder = path.join(root, 'src')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'main.ts'), '')
+    writeFileSync(path.join(folder, 'start'), '')
+    chmodSync(path.join(folder, 'main.ts'), fileMode)
+    chmodSync(path.join(folder, 'start'), fileMode | 0o100)
+    chmodSync(folder, folderMode)
+    execFileSync(process.execPath, [script, 'sources', root])
+    return ['src', 'src/main.ts', 'src/start'].map((file) => statSync(path.join(root, file)).mode & 0o777)
+  }
+  expect(modesOf('strict', 0o600, 0o700)).toEqual([0o755, 0o644, 0o755])
+  expect(modesOf('shared', 0o664, 0o775)).toEqual([0o755, 0o644, 0o755])
 })
