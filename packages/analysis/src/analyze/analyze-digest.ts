@@ -1,3 +1,4 @@
+import { findWaits } from '../detect/find-waits.ts'
 import { findDrops } from '../detect/find-drops.ts'
 import type { Digest } from '../model/digest.ts'
 import type { Finding } from '../model/finding.ts'
@@ -37,7 +38,7 @@ const QUIET_GAP_MS = 600_000
 /** From a digest to explained incidents: a function of its arguments alone. */
 export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Finding[] {
   const world = observeWorld(digest)
-  const parts = partSymptoms(findSymptoms(world), options.apart ?? [])
+  const parts = partSymptoms([...findSymptoms(world), ...findWaits(world)], options.apart ?? [])
   const clusters = parts.flatMap(({ symptoms, apart }) =>
     clusterSymptoms(symptoms, world).map((cluster) => ({ cluster, apart })),
   )

@@ -61,7 +61,7 @@ function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: n
   if (change.kind === 'deletion' && change.subject !== null)
     return cluster.culprit !== null && cluster.culprit.includes(change.subject) ? 3 : 0
   if (change.kind === 'deletion')
-    return lagMs <= AT_ONCE_MS && category !== null && (FROM_CODE.has(category) || FROM_LOAD.has(category))
+    return lagMs <= AT_ONCE_MS && (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
       ? 1 + nearness
       : 0
   if (change.kind === 'deploy' || change.kind === 'restart')

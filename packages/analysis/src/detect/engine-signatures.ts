@@ -84,6 +84,56 @@ export const DROP: Signature = {
   ],
 }
 
+const WAITS: Pick<
+  Signature,
+  'technology' | 'patterns' | 'keywords' | 'blames' | 'specificity' | 'samples' | 'nearMisses'
+> = {
+  ...common,
+  specificity: 3,
+}
+
+export const STOLEN_CPU: Signature = {
+  ...WAITS,
+  id: 'engine/stolen-cpu',
+  category: 'capacity',
+  title: '{service} waits for processor time that its host gives to others',
+  cause:
+    'The virtual machine {service} is short of processor time: the share that the hypervisor withholds from it (steal) rose in one step from about {from} to about {to} % and stays there, as with a noisy neighbour on the same host or too many machines on it.',
+  severity: 'high',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command: 'vmstat 1 10; virsh list; virsh domstats --cpu-total',
+      description: 'Read the stolen time in the guest and see which guest of the host takes the processors.',
+      estimatedTime: '5 min',
+      verification: 'The guest that takes the time is known.',
+    },
+  ],
+}
+
+export const IO_WAIT: Signature = {
+  ...WAITS,
+  id: 'engine/io-wait',
+  category: 'capacity',
+  title: '{service} waits for its disks',
+  cause:
+    'The processors of {service} wait for disk or network storage: that share of their time (iowait) rose in one step from about {from} to about {to} % and stays there, so whatever reads or writes there is slow.',
+  severity: 'high',
+  commands: [
+    {
+      category: 'diagnose',
+      priority: 'high',
+      risk: 'read-only',
+      command: 'iostat -x 1 5; pidstat -d 1 5; dmesg --level=err,warn | tail',
+      description: 'See which device is saturated, and who reads or writes so much.',
+      estimatedTime: '5 min',
+      verification: 'The device and the process are known.',
+    },
+  ],
+}
+
 export const GROWTH: Signature = {
   ...common,
   id: 'engine/growth',

@@ -1,9 +1,7 @@
+import { countedSymptom } from './counted-symptom.ts'
 import type { Drop } from './find-drops.ts'
 import { cleanText } from '../explain/describe-symptom.ts'
-import { fillSentence } from '../explain/fill-places.ts'
 import { formatDuration } from '../explain/format-duration.ts'
-import type { LogEvent } from '../model/log-event.ts'
-import type { Signature } from '../model/signature.ts'
 import { DROP, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import type { Slowdown } from './find-slowdowns.ts'
@@ -110,41 +108,3 @@ const readable = (value: number): string =>
 
 const isFull = (trend: Trend): boolean =>
   STORE.test(trend.name) && trend.samples.length > 0 && trend.to >= (trend.limit ?? 100) * FULL_SHARE
-
-function countedSymptom(
-  signature: Signature,
-  service: string | null,
-  onsetMs: number,
-  samples: readonly LogEvent[],
-  groups: Readonly<Record<string, string>>,
-): Symptom {
-  const lines = samples.map((event) => event.ref.line)
-  return {
-    key: JSON.stringify([signature.id, service, groups]),
-    templateIds: [],
-    text: fillSentence(signature.title, { ...groups, service: service ?? undefined }),
-    service,
-    sources: [...new Set(samples.map((event) => event.ref.source))],
-    level: null,
-    signature,
-    groups,
-    status: null,
-    exceptionType: null,
-    count: samples.length,
-    firstMs: onsetMs,
-    lastMs: onsetMs,
-    firstLine: Math.min(...lines),
-    lastLine: Math.max(...lines),
-    buckets: {},
-    samples,
-    faces: samples,
-    badness: 2,
-    soundsBad: true,
-    mild: false,
-    contrast: 'new',
-    onsetMs,
-    share: 0,
-    target: null,
-    opens: true,
-  }
-}

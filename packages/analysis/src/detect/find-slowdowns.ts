@@ -22,17 +22,21 @@ const HIGH = 0.9
 /** What lasts to the last tenth of the log has not passed by itself. */
 const UNTIL = 0.9
 
-export const findSlowdowns = (world: World): Slowdown[] =>
+export const findSlowdowns = (world: World): Slowdown[] => findSteps(world, TIMES, 0)
+
+/** Numbers of these names that step up and stay up; those below `floor` count as that. */
+export const findSteps = (world: World, names: RegExp, floor: number): Slowdown[] =>
   Object.values(world.digest.series)
-    .filter((series) => TIMES.test(series.name))
-    .map((series) => findStep(series, world))
+    .filter((series) => names.test(series.name))
+    .map((series) => findStep(series, world, floor))
     .filter((slowdown) => slowdown !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || b.to / b.from - a.to / a.from || (a.name < b.name ? -1 : 1))
 
 /** The split of the bucket maxima into two levels that explains most, where the levels hardly overlap. */
-function findStep(series: NumericSeries, world: World): Slowdown | null {
+function findStep(series: NumericSeries, world: World, floor: number): Slowdown | null {
   const points = Object.entries(series.buckets)
-    .map(([start, [, least, most]]) => ({ at: Number(start), least, most, level: Math.log(Math.max(most, 1e-3)) }))
+    .map(([start, [, least, most]]) => ({ at: Number(start), least, most: Math.max(floor, most) }))
+    .map((point) => ({ ...point, level: Math.log(Math.max(point.most, 1e-3)) }))
     .sort((a, b) => a.at - b.at)
   const peak = series.samples[2]?.event
   if (points.length < 2 * MIN_SIDE || peak === undefined) return null

@@ -1,3 +1,5 @@
+import { findRecoveries } from './find-recoveries.ts'
+import { isRecovered } from './is-recovered.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
 import { isAddressedToReader } from './is-addressed-to-reader.ts'
@@ -25,7 +27,10 @@ export function findSymptoms(world: World): Symptom[] {
   const symptoms = [...groups.entries()]
     .map(([key, { units, badness }]) => describeSymptom(key, units, badness, world, contrastOf))
     .sort(compareSymptoms)
-  return openLoneErrors(openFailedRuns(symptoms, world), world)
+  const recoveries = findRecoveries(world)
+  return openLoneErrors(openFailedRuns(symptoms, world), world).map((symptom) =>
+    symptom.opens && isRecovered(symptom, recoveries) ? { ...symptom, opens: false } : symptom,
+  )
 }
 
 const kindOf = (unit: TemplateSummary): string => unit.signatureId ?? unit.templateId

@@ -1,4 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
+import { isInfrastructure } from './layer-of.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 
 /** Ports that speak for a technology, and the words by which its services go. */
@@ -119,11 +120,20 @@ function findMentioned(text: string, own: string | null, services: readonly stri
   let best: { service: string; at: number } | null = null
   for (const service of services) {
     if (service === own || service.length < 3 || COMMON_WORDS.has(service.toLowerCase())) continue
-    const at = indexOfWord(lower, service.toLowerCase())
+    const at = indexOfName(lower, service.toLowerCase())
     if (at >= 0 && (best === null || at < best.at || (at === best.at && service.length > best.service.length)))
       best = { service, at }
   }
   return best?.service ?? null
+}
+
+const ORDINAL = /^([a-z][\w.-]{3,}?)-\d{1,3}$/
+
+/** 'nats' is said of 'nats-0', one of several of a name, where it is what others stand on. */
+function indexOfName(text: string, service: string): number {
+  const at = indexOfWord(text, service)
+  const base = at < 0 && isInfrastructure(service) ? ORDINAL.exec(service)?.[1] : undefined
+  return base === undefined ? at : indexOfWord(text, base)
 }
 
 const COMMON_WORDS = new Set([

@@ -1,3 +1,4 @@
+import { accusedOf } from './accused-of.ts'
 import { describeChange } from './describe-change.ts'
 import type { Citation, Hypothesis, RuledOut } from '../model/finding.ts'
 import type { Change } from '../detect/find-changes.ts'
@@ -47,7 +48,7 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   return {
     statement: sentences.join(' '),
     confidence,
-    service: culprit,
+    service: accusedOf(facts),
     signatureId: root.signature?.id ?? null,
     operationalContext: contextOf(facts),
     supporting: chooseEvidence(cluster)

@@ -352,4 +352,45 @@ export const JVM_SIGNATURES: readonly Signature[] = [
       },
     ],
   },
+  {
+    id: 'jvm/full-collections',
+    technology: 'jvm',
+    category: 'resource-exhaustion',
+    title: 'The heap of {service} is full: the JVM stands still to collect garbage',
+    cause:
+      'The heap (memory) of the JVM of {service} is nearly full, so it runs full garbage collections that stop all its threads for seconds and free next to nothing; meanwhile it answers nobody.',
+    patterns: [
+      /Pause Full \([^)]{1,60}\) \d{1,9}M->\d{1,9}M\(\d{1,9}M\) \d{4,9}\.\d{1,6}ms/,
+      /\[Full GC \([^)]{1,60}\)[^,\]]{0,200}, \d{1,6}\.\d{1,9} secs\]/,
+    ],
+    keywords: ['pause full', '[full gc'],
+    blames: 'self',
+    specificity: 3,
+    severity: 'high',
+    explains: ['general/timeout', 'general/dependency-unavailable'],
+    commands: [
+      diagnose(
+        'jcmd <pid> GC.heap_info; jcmd <pid> GC.class_histogram | head -30',
+        'See what fills the heap.',
+        'The largest kinds of objects are known.',
+      ),
+      fix(
+        'kubectl rollout restart deployment/{service}',
+        'Empty the heap by a restart, and raise -Xmx where the load has grown.',
+        'Pauses are below 200 ms.',
+        'kubectl rollout undo deployment/{service}',
+      ),
+    ],
+    samples: [
+      {
+        line: '[gc] GC(812) Pause Full (G1 Compaction Pause) 8123M->8090M(8192M) 6123.412ms',
+        origin: 'openjdk docs, unified logging, -Xlog:gc',
+      },
+      {
+        line: '[Full GC (Allocation Failure)  4093M->4088M(4096M), 7.1180521 secs]',
+        origin: 'openjdk 8 docs, -XX:+PrintGC',
+      },
+    ],
+    nearMisses: ['GC(14) Pause Young (Normal) (G1 Evacuation Pause) 24M->4M(256M) 3.412ms'],
+  },
 ]

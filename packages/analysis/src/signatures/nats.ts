@@ -99,6 +99,9 @@ export const NATS_SIGNATURES: readonly Signature[] = [
     patterns: [
       /insufficient (?:storage|memory) resources available/i,
       /JetStream out of (?:File |Memory )?(?:resources|storage|space)/i,
+      /JetStream resource limits exceeded for (?:account|server)/i,
+      /JetStream failed to store a msg on stream .{1,120}: insufficient resources/i,
+      /\berr_code=(?:10023|10047|10077)\b/,
       /maximum (?:bytes|messages) exceeded \(10077\)|nats: maximum bytes exceeded/i,
     ],
     keywords: [
@@ -107,6 +110,9 @@ export const NATS_SIGNATURES: readonly Signature[] = [
       'jetstream out of',
       'maximum bytes exceeded',
       '(10077)',
+      'resource limits exceeded',
+      'insufficient resources',
+      'err_code=10',
     ],
     blames: 'peer',
     specificity: 3,
@@ -122,6 +128,7 @@ export const NATS_SIGNATURES: readonly Signature[] = [
     samples: [
       { line: 'nats: insufficient storage resources available', origin: 'nats-io/nats-server, errors.json code 10047' },
       { line: 'JetStream out of space, will be DISABLED', origin: 'nats-io/nats-server, jetstream.go' },
+      { line: 'JetStream resource limits exceeded for account: "METERS"', origin: 'nats-io/nats-server, jetstream.go' },
     ],
     nearMisses: ['JetStream Max Storage: 10.00 GB'],
   },

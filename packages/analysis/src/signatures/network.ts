@@ -325,4 +325,47 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
     ],
     nearMisses: ['eth0: mtu 1500 qdisc fq_codel state UP'],
   },
+  {
+    id: 'network/address-claimed-twice',
+    technology: 'network',
+    category: 'configuration',
+    title: 'Two hosts claim the same address',
+    cause:
+      'Two hosts hold the same (virtual) IP address at once, as when both routers of a VRRP pair are master because they do not hear each other, or their priorities are wrong: connections to it go to one or the other and are cut off.',
+    patterns: [
+      /Received advert from \S{1,60} with lower priority \d{1,3}, ours \d{1,3}, forcing new election/i,
+      /\bduplicate (?:IP )?address (?:\S{1,60} )?(?:used by \S{1,40} )?detected/i,
+      /\b(?:IP address conflict|address conflict) (?:detected|with)\b/i,
+    ],
+    keywords: ['forcing new election', 'duplicate', 'address conflict'],
+    blames: 'self',
+    specificity: 3,
+    severity: 'high',
+    unmistakable: true,
+    explains: ['network/connection-reset', 'network/connection-refused', 'network/timeout'],
+    commands: [
+      diagnose(
+        'ip -brief address; arping -D -c 3 -I <interface> <address>; journalctl -u keepalived --since -15min',
+        'See which hosts hold the address, and whether the advertisements of each reach the other.',
+        'Both holders of the address are known.',
+      ),
+      fix(
+        'systemctl stop keepalived',
+        'On the host that should not be master: it gives up the address.',
+        'arping -D finds one holder only.',
+        'systemctl start keepalived',
+      ),
+    ],
+    samples: [
+      {
+        line: 'Keepalived_vrrp[699]: (VI_1) Received advert from 10.0.0.12 with lower priority 90, ours 150, forcing new election',
+        origin: 'keepalived source, vrrp.c',
+      },
+      {
+        line: 'IPv6: eth0: IPv6 duplicate address fe80::1 used by 00:50:56:8f:11:02 detected!',
+        origin: 'linux source, net/ipv6/addrconf.c',
+      },
+    ],
+    nearMisses: ['(VI_1) Entering BACKUP STATE'],
+  },
 ]
