@@ -109,7 +109,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'a value is of another type than its code expects',
   ),
   own(
-    /NumberFormat|ValueError|invalid literal|cannot convert|not a (?:valid )?number/i,
+    /NumberFormat|InvalidFormat|ValueError|invalid literal|cannot convert|not a (?:valid )?number|(?:cannot|can't|could not|unable to) deseriali[sz]e/i,
     'a value cannot be converted: it has not the form that its code expects',
   ),
   own(/StackOverflow|RecursionError|maximum (?:call stack|recursion)/i, 'its code calls itself without end'),

@@ -46,6 +46,7 @@ export function opensIncident(facts: SymptomFacts, leadShare: number): boolean {
   if (signature?.unmistakable) return true
   if (!changed && (isAboutClients(facts.samples) || isPutOff(facts))) return false
   if (mild && badness < 2) return false
+  if (!changed && isStumbleOfPeers(facts)) return false
   if (signature && !isGeneral(signature) && signature.severity !== 'low') {
     if (signature.specificity === 3) return badness >= 1 || soundsBad
     if (signature.specificity === 2) return badness >= 2 || (badness === 1 && (changed || count >= MIN_BURST))
@@ -76,6 +77,16 @@ const PUT_OFF = /\bstatus=deferred\b|\bre-?queued\b|\bpostponed\b/i
 
 /** Work that is tried again later, as it always was. */
 const isPutOff = ({ samples }: SymptomFacts): boolean => samples.every(({ message }) => PUT_OFF.test(message))
+
+/** One of many calls to others that fails now and then, from the first line on, in a service that goes on. */
+const isStumbleOfPeers = ({ signature, onsetMs, count, share }: SymptomFacts): boolean =>
+  signature?.blames === 'peer' &&
+  signature.specificity < 3 &&
+  onsetMs !== null &&
+  count <= FEW_CALLS &&
+  share < MIN_PEER_SHARE
+
+const FEW_CALLS = 5
 
 const MIN_LEAD = 0.15
 

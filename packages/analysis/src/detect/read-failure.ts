@@ -29,6 +29,8 @@ const LACK = /\b((?:no|missing|unknown|invalid|unexpected|unsupported|illegal|du
 const OPERATION =
   /^(?:open|close|read|write|export|import|load|save|store|send|fetch|get|put|post|dial|connect|parse|decode|encode|sync|apply|create|delete|update|insert|query|execute|start|stop|run|process|resolve|render|book|capture|charge|upload|download|publish|consume|commit|flush|compact|merge|scan|list|mount|attach|bind|listen|verify|validate|authenticate|authorize|refresh|renew|rotate|sign|encrypt|decrypt|compress|schedule|restore|backup|replicate|copy|move|rename|lock|acquire|reserve|allocate|register|deploy|build|compile|install|train|index|plan|route|convert|transform|settle)\b(?! [a-z]+ed\b)/i
 
+/** What a trace names last is nearest to the root. */
+const CAUSED_BY = /^\s*(?:Caused by|\[cause\])\s*:/
 const MAX_PHRASE = 60
 const BECAUSE = /\b(?:because(?: of)?|due to|caused by|reason(?: is|:|=)|owing to|since)\s*:?\s+/i
 const FIELD = /\b(?:err|error|reason|cause|msg|detail|exception)=(?:"((?:[^"\\]|\\.)*)"|(\S[^=]*?)(?=\s+\w+=|$))/gi
@@ -58,7 +60,12 @@ export function readFailure(text: string): Failure {
   return {
     ...(readPart(said, segments.length > 1) ?? NOTHING),
     reason,
-    known: chooseReason([reason ?? '', first, further.join('\n')]),
+    known: chooseReason([
+      further.findLast((line) => CAUSED_BY.test(line)) ?? '',
+      reason ?? '',
+      first,
+      further.join('\n'),
+    ]),
   }
 }
 
