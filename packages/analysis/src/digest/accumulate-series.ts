@@ -17,9 +17,23 @@ export class SeriesAccumulator {
 
   add(event: LogEvent, value: number, bucketMs: number): void {
     this.#count++
-    this.#samples = chooseSeriesSamples(this.#samples, { value, event })
-    if (event.timestampMs !== null)
-      addToBucket(this.#buckets, bucketStart(event.timestampMs, bucketMs), [1, value, value])
+    if (this.#mayBeSample(event, value)) this.#samples = chooseSeriesSamples(this.#samples, { value, event })
+    if (event.timestampMs === null) return
+    const start = bucketStart(event.timestampMs, bucketMs)
+    const known = this.#buckets.get(start)
+    if (known === undefined) this.#buckets.set(start, [1, value, value])
+    else {
+      known[0]++
+      if (value < known[1]) known[1] = value
+      if (value > known[2]) known[2] = value
+    }
+  }
+
+  /** Spares most numbers of a long series an object: neither first, last nor highest. */
+  #mayBeSample(event: LogEvent, value: number): boolean {
+    const [first, last, peak] = this.#samples
+    if (first === undefined || last === undefined || peak === undefined) return true
+    return value >= peak.value || compareEvents(event, last.event) > 0 || compareEvents(event, first.event) < 0
   }
 
   coarsen(bucketMs: number): void {

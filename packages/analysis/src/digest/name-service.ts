@@ -13,7 +13,7 @@ const SERVICE_LIKE =
 export function nameService(event: LogEvent): string | null {
   const { service, pod, container, logger } = event.entities
   if (logger !== undefined && isServiceLike(logger)) return logger
-  if (service) return GENERIC_SOURCE.test(service) ? (componentOf(event) ?? service) : service
+  if (service) return isGenericSource(service) ? (componentOf(event) ?? service) : service
   if (container) return container
   if (pod) return withoutInstance(pod)
   const component = nameOfSource(event.ref.source) === null ? componentOf(event) : null
@@ -32,6 +32,16 @@ const NO_COMPONENT =
 function componentOf({ entities: { logger, thread } }: LogEvent): string | null {
   const named = [logger, thread].find((name) => name !== undefined && COMPONENT.test(name) && !NO_COMPONENT.test(name))
   return named ?? null
+}
+
+const generic = new Map<string, boolean>()
+
+function isGenericSource(service: string): boolean {
+  const cached = generic.get(service)
+  if (cached !== undefined) return cached
+  const verdict = GENERIC_SOURCE.test(service)
+  if (generic.size < MAX_KNOWN) generic.set(service, verdict)
+  return verdict
 }
 
 const loggers = new Map<string, boolean>()

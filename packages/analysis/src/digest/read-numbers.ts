@@ -71,15 +71,21 @@ export function readNumbers(event: LogEvent, template: Template): readonly Named
   if (!speaksOfGauge) return found
   const { message } = event
   if (message.includes('=') || message.includes(': '))
-    for (const [, key, text] of message.matchAll(PAIR)) if (isGauge(key!)) take(key!, text!)
-  if (message.includes('%')) for (const [, key, text] of message.matchAll(PERCENT)) take(`${label(key!)} %`, text!)
+    eachMatch(PAIR, message, ([, key, text]) => isGauge(key!) && take(key!, text!))
+  if (message.includes('%')) eachMatch(PERCENT, message, ([, key, text]) => take(`${label(key!)} %`, text!))
   if (message.includes('/'))
-    for (const [, key, used, limit] of message.matchAll(OUT_OF))
-      if (isGauge(key!)) {
-        take(label(key!), used!)
-        take(`${label(key!)} limit`, limit!)
-      }
+    eachMatch(OUT_OF, message, ([, key, used, limit]) => {
+      if (!isGauge(key!)) return
+      take(label(key!), used!)
+      take(`${label(key!)} limit`, limit!)
+    })
   return found
+}
+
+/** As matchAll, which copies the expression for every text. */
+function eachMatch(pattern: RegExp, text: string, take: (match: RegExpExecArray) => void): void {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) take(match)
 }
 
 const label = (words: string): string => words.trim().toLowerCase().split(' ').slice(-3).join(' ')

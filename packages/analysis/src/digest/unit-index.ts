@@ -14,8 +14,7 @@ export class UnitIndex {
   find(identity: UnitIdentity): UnitAccumulator {
     const list = this.#byTemplate.get(identity.templateId)
     if (list !== undefined && list.length <= SHORT_LIST) {
-      const known = list.find((unit) => isSame(unit.identity, identity))
-      if (known !== undefined) return known
+      for (const unit of list) if (isSame(unit.identity, identity)) return unit
     }
     const key = unitKey(identity)
     return this.#byKey.get(key) ?? this.#add(key, identity)

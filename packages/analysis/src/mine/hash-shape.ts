@@ -41,52 +41,54 @@ const COUNTS = Int32Array.from(charClasses, (kind, code) => {
 export function hashShape(message: string, into: ShapeHash): void {
   let low = 0x811c9dc5
   let high = 0x9e3779b9
-  let wordStart = -1
-  let lowBefore = 0
-  let highBefore = 0
-  let counts = 0
   let words = 0
   let afterSpace = true
   const length = Math.min(message.length, MAX_MESSAGE_LENGTH)
-  for (let i = 0; i <= length; i++) {
-    const code = i < length ? message.charCodeAt(i) : 32
-    let kind = code < 128 ? (charClasses[code] as number) : CharClass.letter
-    if (code === DOT && (message.charCodeAt(i + 1) === DOT || (wordStart < 0 && message.charCodeAt(i - 1) === DOT)))
-      kind = CharClass.delimiter
+  let i = 0
+  while (i < length) {
+    let code = message.charCodeAt(i)
+    const kind = classAt(message, i, code, true)
     if (kind > CharClass.delimiter) {
-      if (wordStart < 0) {
-        wordStart = i
-        lowBefore = low
-        highBefore = high
-        counts = 0
-      }
-      counts += code < 128 ? (COUNTS[code] as number) : LETTER + NON_HEX
-      low = Math.imul(low ^ code, 0x01000193)
-      high = (Math.imul(high, 31) + code) | 0
-      continue
-    }
-    if (wordStart >= 0) {
-      const isEscaped = (code === 34 || code === 39) && message.charCodeAt(i - 1) === BACKSLASH
-      let mask = maskOf(message, wordStart, isEscaped ? i - 1 : i, isEscaped ? counts - PUNCTUATION : counts)
+      const start = i
+      const lowBefore = low
+      const highBefore = high
+      let counts = 0
+      do {
+        counts += code < 128 ? (COUNTS[code] as number) : LETTER + NON_HEX
+        low = Math.imul(low ^ code, 0x01000193)
+        high = (Math.imul(high, 31) + code) | 0
+        if (++i >= length) break
+        code = message.charCodeAt(i)
+      } while (code >= 128 || classAt(message, i, code, false) > CharClass.delimiter)
+      const isEscaped = i < length && (code === 34 || code === 39) && message.charCodeAt(i - 1) === BACKSLASH
+      let mask = maskOf(message, start, isEscaped ? i - 1 : i, isEscaped ? counts - PUNCTUATION : counts)
       if (mask > 0) {
         if (isEscaped) mask += ESCAPING
         low = Math.imul(lowBefore ^ mask, 0x01000193)
         high = (Math.imul(highBefore, 31) + mask) | 0
       }
-      wordStart = -1
       afterSpace = false
       if (++words >= MAX_WORDS) break
+      continue
     }
+    i++
     if (kind === CharClass.space) {
       if (afterSpace) continue
       afterSpace = true
+      code = 32
     } else afterSpace = false
-    const mixed = kind === CharClass.space ? 32 : code
-    low = Math.imul(low ^ mixed, 0x01000193)
-    high = (Math.imul(high, 31) + mixed) | 0
+    low = Math.imul(low ^ code, 0x01000193)
+    high = (Math.imul(high, 31) + code) | 0
   }
   into.low = low
   into.high = high
+}
+
+/** The class of a character; of dots in a row each is a delimiter. */
+function classAt(message: string, i: number, code: number, startsWord: boolean): number {
+  if (code !== DOT) return code < 128 ? (charClasses[code] as number) : CharClass.letter
+  const inRow = message.charCodeAt(i + 1) === DOT || (startsWord && message.charCodeAt(i - 1) === DOT)
+  return inRow ? CharClass.delimiter : CharClass.other
 }
 
 /** 0 for a word that stands for itself; else a code that tells how it starts, as the shape depends on that too. */
