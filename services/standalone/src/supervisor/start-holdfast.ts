@@ -11,8 +11,11 @@ import { type Say, superviseChild } from './supervise-child.ts'
 const webScript = path.resolve(import.meta.dirname, '../web/web-process.ts')
 const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worker/main'))
 
-/** Under load a smaller nursery lets each answer grow old before it is sent, and the long collections then stop all others. */
-const webFlags = ['--max-semi-space-size=32']
+/**
+ * Under load a smaller nursery lets each answer grow old before it is sent, and the long collections then stop all
+ * others. So does the reducer: 100 s after the last full collection it makes one that throws compiled code away.
+ */
+const webFlags = ['--max-semi-space-size=32', '--no-memory-reducer']
 /** What an analysis allocates dies young or is kept: a larger nursery only takes memory, and for hours takes more. */
 const workerFlags = ['--max-semi-space-size=16']
 
