@@ -68,7 +68,7 @@ describe('a build that is replaced under an open page', () => {
   })
 
   it('comes with a part that opens over a screen, and leaves what is typed below it', async () => {
-    const page = await open(INCIDENT)
+    const page = await open(INCIDENT, { provokes: /dynamically imported module/ })
     await page.getByLabel('Add a comment').fill('Paged the database team.')
     await page.getByLabel('Add a comment').blur()
     const pagesLoaded = await replaceBuild(page)

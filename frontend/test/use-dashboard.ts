@@ -16,6 +16,8 @@ interface OpenOptions extends BrowserContextOptions {
   readonly user?: User | null
   /** Before the page loads: routes that answer in the server's place, a clock, storage. */
   readonly prepare?: (page: Page) => Promise<unknown>
+  /** Console errors that the test provokes. */
+  readonly provokes?: RegExp
 }
 
 export const storedAuth = (user: User, expiresMs = Date.now() + 3_600_000) => ({
@@ -52,15 +54,15 @@ export function useDashboard(options: StandInOptions = {}) {
     if (troubles.length > 0) throw new Error(`The page complained:\n${troubles.join('\n')}`)
   })
 
-  const open = async (address: string, { user = admin, prepare, ...contextOptions }: OpenOptions = {}) => {
+  const open = async (address: string, { user = admin, prepare, provokes, ...contextOptions }: OpenOptions = {}) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions })
     const page = await context.newPage()
     page.setDefaultTimeout(patient.timeout)
     page.on('pageerror', (error) => troubles.push(error.message))
     page.on('console', (message) => {
       // A failed request is what many of these tests are about.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        troubles.push(message.text())
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+      if (!provokes?.test(message.text())) troubles.push(message.text())
     })
     // The page would stand still for want of it, and the test would only tell that it waited. A machine that starts
     // containers beside the tests changes its network, and Chromium drops what is on its way: the page fetches that anew.

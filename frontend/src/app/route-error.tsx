@@ -9,19 +9,21 @@ const AGAIN_MS = 10_000
 /** Each browser words it differently: a part of the page could not be fetched. */
 const isMissingPart = (error: unknown) => error instanceof TypeError && /import/i.test(error.message)
 
-/** A new release removes old parts, and a busy line drops one: a fresh page has them, unless it was just tried. */
-function mayReload(nowMs: number): boolean {
-  if (!navigator.onLine || nowMs - Number(sessionStorage.getItem(RELOADED_KEY)) < AGAIN_MS) return false
-  sessionStorage.setItem(RELOADED_KEY, String(nowMs))
-  return true
-}
+/**
+ * A new release removes old parts, and a busy line drops one: a fresh page has them, unless it was just tried. It only
+ * asks: React draws twice what broke while it was drawn, and the second answer must be that of the first.
+ */
+const mayReload = (nowMs: number): boolean =>
+  navigator.onLine && nowMs - Number(sessionStorage.getItem(RELOADED_KEY)) >= AGAIN_MS
 
 export function RouteError() {
   const error = useRouteError()
   const isMissing = isMissingPart(error)
   const [isReloading] = useState(() => isMissing && mayReload(Date.now()))
   useEffect(() => {
-    if (isReloading) location.reload()
+    if (!isReloading) return
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+    location.reload()
   }, [isReloading])
   if (isReloading) return <PageLoading />
   const shown = isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error
