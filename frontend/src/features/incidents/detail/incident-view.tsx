@@ -6,6 +6,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Discussion } from '../discussion/discussion.tsx'
 import { detailQuery } from '../explorer/incident-queries.ts'
@@ -82,13 +83,21 @@ function DetailSkeleton({ id }: { readonly id: string }) {
       aria-label="Loading incident"
       className="mx-auto flex max-w-[1080px] flex-col gap-3 p-3 lg:p-4 xl:px-6"
     >
-      <Skeleton className="h-44 max-sm:h-72" />
+      <SkeletonCard className="h-44 max-sm:h-72" />
       <Skeleton className="h-9" />
-      <Skeleton className="h-40 max-sm:h-64" />
+      <SkeletonCard className="h-40 max-sm:h-64" />
       <div className="grid gap-3 lg:grid-cols-2">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-72" />
+        <SkeletonCard className="h-72" />
+        <SkeletonCard className="h-72" />
       </div>
     </div>
   )
 }
+
+const SkeletonCard = ({ className }: { readonly className: string }) => (
+  <div className={classNames('bg-panel border-line flex flex-col gap-3 rounded-lg border p-4', className)}>
+    <Skeleton className="h-4 w-1/4" />
+    <Skeleton className="h-4" />
+    <Skeleton className="h-4 w-3/5" />
+  </div>
+)
