@@ -55,7 +55,7 @@ it.skipIf(!disk)('loses nothing when the disk is full, and goes on when there is
   expect(rehearsed.stored).toBeGreaterThanOrEqual(rehearsed.acknowledged)
   expect(rehearsed).toMatchObject({ isAccountedFor: true, analysed: rehearsed.stored })
   // Depending on which write meets it first: refused, or Postgres ends. Either is told once by each that meets it.
-  expect(Object.values(rehearsed.lines).filter((times) => times > 1)).toEqual([])
+  expect(Object.entries(rehearsed.lines).filter(([, times]) => times > 1)).toEqual([])
   const told = holdfast
     .output()
     .split('\n')
