@@ -7,14 +7,15 @@ import { crashEach } from './crash-each.ts'
 import type { Version } from './fleet.ts'
 import { startLoad } from './load.ts'
 import { readIncidents } from './read-outcome.ts'
+import { restoreFleet } from './restore-fleet.ts'
 import { rotateSecrets } from './rotate-secrets.ts'
 import { runCommand } from './run-command.ts'
 import { onFleet, type Report, say, type Stage, underLoad } from './stage.ts'
 import { waitUntil } from './wait-until.ts'
 
-// Proves with a real container engine what README.md beside the Dockerfile says of starting, scaling, crashes, upgrades
-// and new secrets.
-const stages = ['start', 'scale', 'kill', 'rotate', 'upgrade']
+// Proves with a real container engine what README.md beside the Dockerfile says of starting, scaling, crashes, new
+// secrets, a restore and upgrades.
+const stages = ['start', 'scale', 'kill', 'rotate', 'restore', 'upgrade']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -61,6 +62,10 @@ async function rehearseOnCurrent(stage: Stage): Promise<void> {
   if (wanted.has('rotate')) {
     const happen = () => rotateSecrets(stage)
     await underLoad(report, stage, { name: 'rotate every secret', mayCutOff: false, happen })
+  }
+  if (wanted.has('restore')) {
+    await restoreFleet(report, stage)
+    await underLoad(report, stage, { name: 'work on after the restore', mayCutOff: false, happen: () => delay(5_000) })
   }
 }
 

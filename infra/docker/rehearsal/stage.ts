@@ -22,6 +22,11 @@ export interface Report {
 
 export const say = (sentence: string): void => console.error(`rehearse: ${sentence}`)
 
+export async function startFleet(fleet: Fleet): Promise<void> {
+  await fleet.compose('up', '--detach', '--no-build', '--wait')
+  await waitUntil('the gateway behind the web server', async () => (await fetch(`${fleet.webUrl}/ready`)).ok, 60_000)
+}
+
 /** Brings a fleet up from nothing and signs up on it; `work` ends with its removal, whatever happens. */
 export async function onFleet(
   { figures }: Report,
@@ -33,8 +38,7 @@ export async function onFleet(
   const stopHealthChecks = await runHealthChecks(project, fleet.env)
   try {
     const begunAt = Date.now()
-    await fleet.compose('up', '--detach', '--no-build', '--wait')
-    await waitUntil('the gateway behind the web server', async () => (await fetch(`${fleet.webUrl}/ready`)).ok, 60_000)
+    await startFleet(fleet)
     const readyAfterMs = Date.now() - begunAt
     const account = await openAccount(fleet, 'ada@rehearsal.example')
     say(`${project} is up after ${readyAfterMs} ms`)
