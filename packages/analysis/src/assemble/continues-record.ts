@@ -9,7 +9,8 @@ const FRAME =
 /** A line that only makes sense as a part of the record above it. */
 export function looksContinued(text: string): boolean {
   const code = text.charCodeAt(0)
-  if (code === 9) return true
+  // Tabs, and the sides of a box.
+  if (code === 9 || code === 9474 || code === 9492) return true
   if (code === 32) {
     const next = text.charCodeAt(1)
     // ' * Serving Flask app' is a bullet of its own.

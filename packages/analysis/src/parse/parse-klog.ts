@@ -6,10 +6,11 @@ import { scanTimestamp } from './scan-timestamp.ts'
 import { setMessage } from './set-message.ts'
 import { takeStamp } from './take-stamp.ts'
 
-const HEADER = /^[IWEF](\d{4})?(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?) +(\d+) ([\w.<>/-]+):\d+\] ?/
+const HEADER =
+  /^[IWEF](\d{4}|\d\d)?(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?) +(\d+) (?:\d+@)?([\w.<>/-]+):\d+(?:\] ?| ⋮ ?|(?= \[))/
 const stamp = new Stamp()
 
-/** `I0517 15:04:22.619632 1952452992 file.cc:253] message` of glog and Kubernetes. */
+/** `I0517 15:04:22.619632 1952452992 file.cc:253] message` of glog and Kubernetes; CockroachDB writes the year before. */
 export function parseKlog(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
   const letter = text.charCodeAt(at)
   if (letter !== 73 && letter !== 87 && letter !== 69 && letter !== 70) return false
@@ -17,7 +18,8 @@ export function parseKlog(text: string, at: number, line: ParsedLine, context: T
   const match = HEADER.exec(at === 0 ? text : text.slice(at))
   if (match === null) return false
   const year = match[1]
-  if (scanTimestamp(`${year ?? '2000'}-${match[2]}-${match[3]} ${match[4]}`, 0, stamp) < 0) return false
+  if (scanTimestamp(`${(year ?? '00').padStart(4, '20')}-${match[2]}-${match[3]} ${match[4]}`, 0, stamp) < 0)
+    return false
   if (year === undefined) {
     stamp.kind = 'yearless'
     stamp.year = -1

@@ -24,11 +24,12 @@ export function parseLevelFirst(text: string, line: ParsedLine, context: TimeCon
   if (code === 91 || code === 60 || code === 40) {
     const close = closingBracket(text, 0, 80)
     const level = close < 2 ? null : levelInBracket(text.slice(1, close))
-    if (level === null) return false
+    if (level === null) return close < 0 && parseJulia(text, line)
     line.level = level
     readRest(text, close + 1, line, context, layout)
     return true
   }
+  if (code === JULIA_BOX) return parseJulia(text, line)
   if (!isLetter(code)) return false
   let stop = 1
   let upper = isUpper(code)
@@ -37,6 +38,20 @@ export function parseLevelFirst(text: string, line: ParsedLine, context: TimeCon
     stop += 1
   }
   return stop === 1 ? parseLetter(text, line, context, layout) : parseWord(text, stop, upper, line, context, layout)
+}
+
+const JULIA_BOX = 9484
+const JULIA = /^(?:┌|\[) (Error|Warning|Info|Debug): /
+
+/** `┌ Error: message` and `[ Info: message`: Julia's logger draws a box around what belongs together. */
+function parseJulia(text: string, line: ParsedLine): boolean {
+  const match = JULIA.exec(text)
+  if (match === null) return false
+  line.level = levelOfWord(match[1] ?? '')
+  line.header = true
+  line.format = 'box'
+  setMessage(text, match[0].length, line)
+  return true
 }
 
 /** `I, [2024-06-26T17:00:04.497736 #126554]  INFO -- : …` and `I [04/Nov/2010:17:37:40 -0400] …` */

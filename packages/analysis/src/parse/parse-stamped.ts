@@ -1,5 +1,6 @@
 import { finishMessage } from './finish-message.ts'
 import { levelAtHead } from './level-at-head.ts'
+import { levelOfWord } from './level-of-word.ts'
 import { parseAccess, parseBareAccess, parseSquid } from './parse-access.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseJsonTail, parsePairs } from './parse-embedded.ts'
@@ -93,8 +94,14 @@ function parseAfterStamp(
   finishMessage(text, message, line, context)
   if (line.level !== null) return
   if (kind === 'full') line.awaitsBody = twelveHour || line.message === '' || line.message.startsWith('Thread[')
-  line.level = levelAtHead(line.message)
+  line.level = levelAtHead(line.message) ?? levelAtEnd(line.message)
 }
+
+const NAMED_LEVEL = / {2,}LEVEL ?: ([A-Z][a-z]+)$/
+
+/** 'E1234E456           LEVEL: Severe': Db2 names the level in the last column of a record's first line. */
+const levelAtEnd = (message: string): ParsedLine['level'] =>
+  message.length < 120 ? levelOfWord(NAMED_LEVEL.exec(message)?.[1] ?? '') : null
 
 /** Behind the bracket or quote that the stamp stood in; -1 when the bracket held header fields and all is read. */
 function closeOpener(

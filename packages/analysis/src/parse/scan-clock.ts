@@ -108,6 +108,11 @@ export function scanZone(text: string, at: number, stamp: Stamp): number {
   if (code === 43 || code === 45 || code === 8722) {
     const hours = twoDigits(text, pos + 1)
     if (hours < 0 || hours > 14) return at
+    if (!spaced && isDigit(text.charCodeAt(pos + 3)) && !isDigit(text.charCodeAt(pos + 4))) {
+      // Db2 counts minutes: '2024-03-12-10.15.30.123456+060'.
+      stamp.zone = (code === 43 ? 1 : -1) * Number(text.slice(pos + 1, pos + 4))
+      return pos + 4
+    }
     const colon = text.charCodeAt(pos + 3) === 58
     const minutes = twoDigits(text, pos + (colon ? 4 : 3))
     const end = minutes < 0 ? pos + 3 : pos + (colon ? 6 : 5)
