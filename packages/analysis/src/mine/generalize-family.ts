@@ -1,4 +1,5 @@
 import { contextWords, isVariable } from './is-variable.ts'
+import { mayBeValues } from './may-be-values.ts'
 import { mergeProducts } from './merge-products.ts'
 import type { ShapeColumns } from './shape-columns.ts'
 import { slotOf, type Slot } from './slot-of.ts'
@@ -13,11 +14,12 @@ export function generalizeFamily(family: readonly ShapeColumns[], vocabulary: Vo
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = countDistinct(family)
     mergeAcross(family, vocabulary, (look) => look === 'identifier', 2)
+    mergeProducts(family, vocabulary)
     for (let column = 0; column < (family[0] as ShapeColumns).words.length; column++)
       mergeColumn(family, vocabulary, column)
     mergeAcross(family, vocabulary, isValueLike, 4)
     mergeAcross(family, vocabulary, isNamed, 6)
-    mergeProducts(family, vocabulary)
+    mergeBeside(family, vocabulary)
     absorb(family, vocabulary)
     if (countDistinct(family) === before) return
   }
@@ -37,7 +39,7 @@ const countDistinct = (family: readonly ShapeColumns[]): number => new Set(famil
 const valuesOf = (group: readonly ShapeColumns[], column: number): Set<string> =>
   new Set(group.map((shape) => shape.words[column] as string))
 
-function open(group: readonly ShapeColumns[], column: number, vocabulary: Vocabulary): void {
+function openColumn(group: readonly ShapeColumns[], column: number, vocabulary: Vocabulary): void {
   vocabulary.learn(valuesOf(group, column), slotOf(group[0] as ShapeColumns, column))
   for (const shape of group) shape.makeParameter(column)
 }
@@ -47,7 +49,7 @@ function mergeColumn(family: readonly ShapeColumns[], vocabulary: Vocabulary, co
   for (const group of groupBy(family, (shape) => shape.keyWithParameter(column))) {
     const values = valuesOf(group, column)
     if (values.size > 1 && isVariable(values, group[0] as ShapeColumns, column, vocabulary))
-      open(group, column, vocabulary)
+      openColumn(group, column, vocabulary)
   }
 }
 
@@ -68,10 +70,42 @@ function mergeAcross(
     if (contextWords(first, vocabulary, (i) => loose(first, i)) < 1) continue
     for (let column = 1; column < first.words.length; column++) {
       const values = valuesOf(group, column)
-      if (values.size > 1 && isVariable(values, first, column, vocabulary)) open(group, column, vocabulary)
+      if (values.size > 1 && isVariable(values, first, column, vocabulary)) openColumn(group, column, vocabulary)
     }
   }
 }
+
+const MIN_BESIDE = 6
+/** Shapes times columns times columns: past it the search is left out. */
+const MAX_WORK = 200_000
+
+/** A column of words beside columns of names that vary with it: 'tag web of shop/cart deleted by ann'. */
+function mergeBeside(family: readonly ShapeColumns[], vocabulary: Vocabulary): void {
+  const length = (family[0] as ShapeColumns).words.length
+  if (family.length < MIN_BESIDE || family.length * length * length > MAX_WORK) return
+  const named = new Map(
+    family.map((shape) => [
+      shape,
+      shape.words.map((word, i) => {
+        const look = vocabulary.lookOf(word)
+        return look === 'parameter' || (i > 0 && isNamed(look, slotOf(shape, i)))
+      }),
+    ]),
+  )
+  for (let column = 1; column < length; column++) {
+    const isOut = (shape: ShapeColumns, i: number): boolean => i === column || named.get(shape)?.[i] === true
+    for (const group of groupBy(family, (shape) => shape.keyWithParameters((i) => isOut(shape, i)))) {
+      const first = group[0] as ShapeColumns
+      const values = valuesOf(group, column)
+      if (values.size < MIN_BESIDE || contextWords(first, vocabulary, (i) => isOut(first, i)) < MIN_BESIDE_CONTEXT)
+        continue
+      if (!mayBeValues(values, vocabulary)) continue
+      if (isVariable(values, first, column, vocabulary)) openColumn(group, column, vocabulary)
+    }
+  }
+}
+
+const MIN_BESIDE_CONTEXT = 2
 
 /** A template with several parameters takes in the shapes that differ from it in nothing else. */
 function absorb(family: readonly ShapeColumns[], vocabulary: Vocabulary): void {

@@ -1,4 +1,5 @@
 import { contextWords, isVariable } from './is-variable.ts'
+import { mayBeValues } from './may-be-values.ts'
 import type { ShapeColumns } from './shape-columns.ts'
 import { slotOf } from './slot-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -33,8 +34,7 @@ function mergePair(family: readonly ShapeColumns[], left: number, right: number,
     const first = group[0] as ShapeColumns
     if (contextWords(first, vocabulary, isEither) < MIN_CONTEXT) continue
     const values = [left, right].map((column) => new Set(group.map((shape) => shape.words[column] as string)))
-    if (!values.every((set) => set.size >= MIN_VALUES && [...set].every((word) => mayBeValue(word, vocabulary))))
-      continue
+    if (!values.every((set) => set.size >= MIN_VALUES && mayBeValues(set, vocabulary))) continue
     const combinations = new Set(group.map((shape) => shape.key())).size
     const isFree = combinations >= Math.max(MIN_SHAPES, SPREAD * Math.max(...values.map((set) => set.size)))
     const areProved = [left, right].every((column, index) =>
@@ -46,12 +46,4 @@ function mergePair(family: readonly ShapeColumns[], left: number, right: number,
       for (const shape of group) shape.makeParameter(column)
     }
   }
-}
-
-/** 'started' and 'stopping' say what happened; so do states in capitals. */
-function mayBeValue(word: string, vocabulary: Vocabulary): boolean {
-  const look = vocabulary.lookOf(word)
-  return (
-    (look === 'word' && !/(?:ed|ing)$/.test(word)) || look === 'name' || look === 'identifier' || look === 'parameter'
-  )
 }

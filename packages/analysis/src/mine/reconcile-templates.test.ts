@@ -82,6 +82,20 @@ it.each([
     ['post-unseal setup complete'],
   ],
   [
+    'who acts in several statements',
+    ['ann', 'bob', 'eve', 'joe', 'kim', 'lou'].flatMap((name) =>
+      ['left the game', 'joined the game', 'fell from high up'].map((what) => `${name} ${what}`),
+    ),
+    ['<*> fell from high up', '<*> joined the game', '<*> left the game'],
+  ],
+  [
+    'words beside names that vary with them',
+    ['web shop/a ann', 'api shop/b bob', 'db data/a eve', 'mail data/b joe', 'cron ops/a kim', 'auth ops/b lou'].map(
+      (row) => `tag ${row.replace(' ', ' of ').replace(/ (?=\w+$)/, ' deleted by ')}`,
+    ),
+    ['tag <*> of <*> deleted by <*>'],
+  ],
+  [
     'two files behind a key',
     ['a.cpp', 'b.cpp'].map((file) => `assert hit file=${file} line=<*>`),
     ['assert hit file=<*> line=<*>'],

@@ -46,6 +46,7 @@ function* wordsOf(texts: Iterable<string>): Generator<string> {
 /** One pass over distinct canonical texts: the generalised, canonical text of each. */
 function generalizeAll(texts: readonly string[], vocabulary: Vocabulary): Map<string, string> {
   const shapes = texts.map((text) => new ShapeColumns(text))
+  vocabulary.learnSpeakers(shapes)
   for (const family of Map.groupBy(shapes, (shape) => shape.tokens.length).values())
     generalizeFamily(family, vocabulary)
   const byKey = new Map(shapes.map((shape) => [shape.key(), shape]))

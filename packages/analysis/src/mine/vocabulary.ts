@@ -1,10 +1,14 @@
 import { lookRandom } from './looks-random.ts'
+import type { ShapeColumns } from './shape-columns.ts'
 import type { Slot } from './slot-of.ts'
 import { lookOf, type Look } from './token-look.ts'
 
 const MIN_TAILS = 3
 /** `pay_bmsx`, `sess-qkzt`, `job:x`: a name and a tail of letters. */
 const TAILED = /^([A-Za-z]{2,}[-_:.])([A-Za-z]{3,})$/
+const MIN_SENTENCE = 3
+const MIN_SPEAKERS = 6
+const MIN_STATEMENTS = 3
 const MAX_VALUES = 20_000
 
 /** What the templates of one reconciliation have shown of words: which prefixes carry ids, which words are values. */
@@ -41,6 +45,28 @@ export class Vocabulary {
       if ((isName || (look === 'word' && slot !== 'plain' && slot !== 'first')) && this.#values.size < MAX_VALUES)
         this.#values.add(value)
     }
+  }
+
+  /**
+   * Who acts: words that stand before three or more different statements, each of which many such words begin.
+   * 'ann left the game', 'bob left the game', 'ann joined the game', …
+   */
+  learnSpeakers(shapes: readonly ShapeColumns[]): void {
+    const speakersOf = new Map<string, Set<string>>()
+    for (const { words } of shapes) {
+      const first = words[0]
+      if (first === undefined || words.length < MIN_SENTENCE || !/^[\p{L}\p{N}._-]+$/u.test(first)) continue
+      const rest = words.slice(1).join(' ')
+      const known = speakersOf.get(rest)
+      if (known === undefined) speakersOf.set(rest, new Set([first]))
+      else known.add(first)
+    }
+    const statements = new Map<string, number>()
+    for (const speakers of speakersOf.values())
+      if (speakers.size >= MIN_SPEAKERS)
+        for (const word of speakers) statements.set(word, (statements.get(word) ?? 0) + 1)
+    const found = [...statements].filter(([, count]) => count >= MIN_STATEMENTS)
+    if (found.length >= MIN_SPEAKERS) for (const [word] of found) this.#values.add(word)
   }
 
   isValue(word: string): boolean {
