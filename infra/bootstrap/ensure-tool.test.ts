@@ -10,6 +10,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ensureTool } from './ensure-tool.mjs'
 import { makeTarball } from './make-tarball.ts'
 
+// npm runs in some of them, and is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 const executable = randomBytes(100_000)
 const tarball = makeTarball({ 'package.json': '{}', 'bin/tool': executable })
 const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`
