@@ -1,11 +1,11 @@
 import type { Outcome } from '../model/finding.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { specificityOf } from '../detect/specificity-of.ts'
-import { calibrateConfidence } from './calibrate-confidence.ts'
 import type { Cluster } from '../correlate/cluster.ts'
 
 const CONFIRMED = 0.8
 const LIKELY = 0.5
+const OFTEN_RIGHT = 0.7
 const MOST = 0.97
 /** A failure of no known kind is never called confirmed. */
 const MOST_UNKNOWN = 0.79
@@ -33,14 +33,15 @@ export function weighEvidence(cluster: Cluster, hasTrigger: boolean): number {
   return Math.round(Math.min(most, Math.max(0.05, score)) * 100) / 100
 }
 
-/** How likely the root is the cause: how often such evidence was right. */
-export const computeConfidence = (cluster: Cluster, hasTrigger: boolean): number =>
-  calibrateConfidence(weighEvidence(cluster, hasTrigger))
+/** Ranked below, so held for less likely. */
+const BELOW_ROOT = 0.8
 
 /** An alternative shares what the root leaves over, by how specific it is itself. */
-export const confidenceOfAlternative = (symptom: Symptom | null, rootConfidence: number): number =>
-  Math.round(Math.max(0.03, (1 - rootConfidence) * (0.3 + 0.15 * (symptom?.signature?.specificity ?? 0))) * 100) / 100
+export function confidenceOfAlternative(symptom: Symptom | null, rootConfidence: number): number {
+  const share = (1 - rootConfidence) * (0.3 + 0.15 * (symptom?.signature?.specificity ?? 0))
+  return Math.round(Math.min(rootConfidence * BELOW_ROOT, Math.max(0.03, share)) * 100) / 100
+}
 
-/** By the strength of the evidence, not by how often it proves right. */
-export const outcomeOf = (evidence: number): Outcome =>
-  evidence >= CONFIRMED ? 'confirmed' : evidence >= LIKELY ? 'likely' : 'inconclusive'
+/** By the strength of the evidence; what proves wrong too often is never called confirmed. */
+export const outcomeOf = (evidence: number, confidence: number): Outcome =>
+  evidence >= CONFIRMED && confidence >= OFTEN_RIGHT ? 'confirmed' : evidence >= LIKELY ? 'likely' : 'inconclusive'

@@ -36,7 +36,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     severity,
     severityRationale: rationale,
     service: accusedOf(facts) ?? root.service,
-    outcome: outcomeOf(strength),
+    outcome: outcomeOf(strength, confidence),
     confidence,
     startedMs: cluster.onsetMs,
     endedMs: cluster.endMs,

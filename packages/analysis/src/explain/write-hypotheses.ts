@@ -7,7 +7,8 @@ import type { Symptom } from '../detect/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { computeConfidence, confidenceOfAlternative } from './compute-confidence.ts'
+import { confidenceOfAlternative } from './compute-confidence.ts'
+import { estimateConfidence } from './estimate-confidence.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
@@ -22,8 +23,7 @@ const OWN_COMPANIONS = 3
 
 /** Ranked: the root first, then what else could be behind it. */
 export function writeHypotheses(facts: IncidentFacts): Hypothesis[] {
-  const { cluster, trigger } = facts
-  const confidence = computeConfidence(cluster, trigger !== null)
+  const confidence = estimateConfidence(facts)
   return [rootHypothesis(facts, confidence), ...alternatives(facts, confidence)].slice(0, MAX_HYPOTHESES)
 }
 

@@ -27,7 +27,7 @@ it.each([
 it('finds nothing where all stands in the facts', () => {
   expect(
     inventionsOf(
-      '**postgres** failed at 10:05:00 UTC (95%): `could not extend file` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n```sh\nkubectl patch pvc <postgres-volume> -p \'{"spec":{"resources":{"requests":{"storage":"<larger-size>"}}}}\'\n```',
+      '**postgres** failed at 10:05:00 UTC (97%): `could not extend file` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n```sh\nkubectl patch pvc <postgres-volume> -p \'{"spec":{"resources":{"requests":{"storage":"<larger-size>"}}}}\'\n```',
     ),
   ).toEqual([])
   expect(findInventions(answerQuestion(facts, question), facts, question, new Set())).toEqual([])
