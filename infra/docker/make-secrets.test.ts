@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+// Each runs a shell, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const script = path.resolve(import.meta.dirname, 'make-secrets')
 let home: string
