@@ -63,6 +63,10 @@ it("finds the incident in an agent's stream, and its citations lead back to the 
     expect(lines[place]?.message).toMatch(/^could not extend file/)
     // The batch holds the records in their order, so a neighbour is the second before or after.
     expect(lines.length).toBeGreaterThan(20)
+    const [before, cited] = [lines[place - 1], lines[place]]
+    expect(before).toMatchObject({ service: 'orders', is_cited: false })
+    expect(before?.level).toMatch(/^(?:info|error)$/)
+    expect(Date.parse(cited?.timestamp ?? '') - Date.parse(before?.timestamp ?? '')).toBe(1_000)
   }
 })
 

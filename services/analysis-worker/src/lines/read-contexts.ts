@@ -7,6 +7,7 @@ import type { LogBatchesTable, LogFormat } from '@holdfast/database/schema/log-b
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
+import { createRecordReader } from './create-record-reader.ts'
 import { decodeRecords } from './decode-records.ts'
 import { recordText } from './record-text.ts'
 import { batchIdsOfLine, placeInBatch } from './stream-line.ts'
@@ -40,10 +41,13 @@ export async function readContexts(reader: ContextReader, citations: readonly Ci
   return contexts
 }
 
+type Neighbour = Omit<ContextLine, 'is_cited' | 'line_number'>
+
 interface OpenBatch {
   readonly lines: readonly string[]
   readonly firstLine: number
   readonly isNumbered: boolean
+  readonly describe: (index: number) => Neighbour
 }
 
 async function findTextBatch(
@@ -61,7 +65,12 @@ async function findTextBatch(
   if (!batch) return undefined
   const lines = openLogBatch(cipher, batch).toString('utf8').split(/\r?\n/)
   if (line - batch.firstLine >= lines.length) return undefined
-  const open: OpenBatch = { lines, firstLine: batch.firstLine, isNumbered: true }
+  const open: OpenBatch = {
+    lines,
+    firstLine: batch.firstLine,
+    isNumbered: true,
+    describe: (index) => asItCame(lines[index] ?? ''),
+  }
   opened.set(batch.id, open)
   return open
 }
@@ -75,7 +84,7 @@ async function findStreamBatch(
   for (const batch of await findBatchesBetween(tx, firstId, lastId)) {
     const place = placeInBatch(citation.ref.line, batch.id)
     if (place < 0 || place >= batch.recordCount || batch.format === 'text') continue
-    const open = opened.get(batch.id) ?? openRecords(cipher, batch, batch.format)
+    const open = opened.get(batch.id) ?? openRecords(batch, batch.format, openLogBatch(cipher, batch))
     opened.set(batch.id, open)
     if (open.lines[place]?.includes(citation.raw.slice(0, MAX_NEIGHBOUR_CHARACTERS))) {
       return { ...open, firstLine: citation.ref.line - place }
@@ -84,32 +93,50 @@ async function findStreamBatch(
   return undefined
 }
 
-const openRecords = (cipher: CompanyCipher, batch: LogBatchesTable, format: Exclude<LogFormat, 'text'>): OpenBatch => ({
-  lines: Array.from(decodeRecords(openLogBatch(cipher, batch), format), recordText),
-  firstLine: 0,
-  isNumbered: false,
-})
+/** A line of a file says in its own words when it was written, by whom, and how bad it is. */
+const asItCame = (text: string): Neighbour => ({ timestamp: null, level: null, service: null, message: shorten(text) })
+
+const shorten = (text: string): string => text.slice(0, MAX_NEIGHBOUR_CHARACTERS)
+
+function openRecords(
+  { receivedAt, sourceId }: LogBatchesTable,
+  format: Exclude<LogFormat, 'text'>,
+  bytes: Buffer,
+): OpenBatch {
+  const records = [...decodeRecords(bytes, format)]
+  const readEvent = createRecordReader({ receivedAtMs: receivedAt.getTime() })
+  const lines = records.map(recordText)
+  return {
+    lines,
+    firstLine: 0,
+    isNumbered: false,
+    describe: (index) => {
+      const record = records[index]
+      if (!record) return asItCame('')
+      const { timestampMs, level, entities } = readEvent(record, { source: sourceId, line: index + 1, offset: 0 })
+      const service = entities.service ?? null
+      return { timestamp: toTimestamp(timestampMs), level, service, message: shorten(lines[index] ?? '') }
+    },
+  }
+}
 
 function neighbours(batch: OpenBatch, citation: Citation): ContextLine[] {
   const place = citation.ref.line - batch.firstLine
   const from = Math.max(0, place - NEIGHBOURS)
-  return batch.lines.slice(from, place + NEIGHBOURS + 1).map((text, index) => {
-    const number = batch.isNumbered ? batch.firstLine + from + index : null
-    if (from + index === place) return citedLine(citation, number)
-    return {
-      line_number: number,
-      timestamp: null,
-      level: null,
-      service: null,
-      message: text.slice(0, MAX_NEIGHBOUR_CHARACTERS),
-      is_cited: false,
-    }
+  const to = Math.min(batch.lines.length, place + NEIGHBOURS + 1)
+  return Array.from({ length: to - from }, (_, step) => {
+    const index = from + step
+    const number = batch.isNumbered ? batch.firstLine + index : null
+    if (index === place) return citedLine(citation, number)
+    return { line_number: number, ...batch.describe(index), is_cited: false }
   })
 }
 
+const toTimestamp = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+
 const citedLine = (citation: Citation, lineNumber: number | null): ContextLine => ({
   line_number: lineNumber,
-  timestamp: citation.timestampMs === null ? null : new Date(citation.timestampMs).toISOString(),
+  timestamp: toTimestamp(citation.timestampMs),
   level: citation.level,
   service: citation.service,
   message: citation.raw,
