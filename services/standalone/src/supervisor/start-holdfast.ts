@@ -66,7 +66,10 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
     // Any free port: the supervisor gathers the numbers of all and serves them on METRICS_PORT.
     const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' }
     const workers = Array.from({ length: config.WORKERS }, (_, index) =>
-      superviseChild({ name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv, flags: workerFlags }, say),
+      superviseChild(
+        { name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv, flags: workerFlags },
+        say,
+      ),
     )
     const web = superviseChild({ name: 'The web server', script: webScript, env, flags: webFlags }, say)
     const started = workers.map((worker) => step(worker, (running) => running.stop(workerLimitMs)))
