@@ -7,7 +7,7 @@ export interface NamedNumber {
 }
 
 const GAUGE_KEY =
-  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift)/i
+  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait)/i
 const NOT_A_GAUGE =
   /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
 const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi

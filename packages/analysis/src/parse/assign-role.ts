@@ -47,17 +47,17 @@ const PATHS: Readonly<Partial<Record<Role, string>>> = {
   otlpLevel: 'severitynumber',
   message:
     'message msg @m renderedmessage shortmessage logmessage textpayload fields.message fields.msg jsonpayload.message jsonpayload.msg formattedmessage',
-  weakMessage: 'desc body event text log description messagetemplate @mt messagetext fullmessage content note reason',
+  weakMessage: 'm desc body event text log description messagetemplate @mt messagetext fullmessage content note reason',
   service:
     'service servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program',
-  weakService: 'name source tag ident facilityname comm',
+  weakService: 'name source src tag ident facilityname comm',
   host: 'host hostname host.name host.hostname node nodename machine machinename server k8s.node.name kubernetes.node.name kubernetes.host beat.hostname agent.hostname syslogserver computer computername instanceid',
   pod: 'pod podname k8s.pod.name kubernetes.podname kubernetes.pod.name pod.name',
   container:
     'container containername k8s.container.name kubernetes.containername kubernetes.container.name container.name docker.container.name',
   namespace: 'namespace k8s.namespace.name kubernetes.namespacename kubernetes.namespace namespacename',
   logger:
-    'logger loggername log.logger target module class category sourcecontext c caller component channel source.context',
+    'logger loggername log.logger target module class category sourcecontext c caller component comp channel source.context',
   thread: 'thread threadname thread.name process.thread.name process.thread.id threadid tid ctx goroutine',
   processId: 'pid process.pid processid process.id procid syslogpid',
   traceId: 'traceid trace.id otel.traceid ddtraceid dd.traceid xb3traceid logginggoogleapiscomtrace @tr',

@@ -12,6 +12,8 @@ export interface TimeContext {
   zoneMinutes: number | null
   /** The last resolved timestamp of the source, in UTC. */
   lastMs: number | null
+  /** The day that the source's name tells, for a clock without a date. */
+  dayMs?: number | null
   /** Whether 3/12/2024 is the third of December here; null until a date has shown it. */
   dayFirst?: boolean | null
 }
@@ -69,6 +71,7 @@ function resolveYear(stamp: Stamp, clockMs: number, context: TimeContext): numbe
 function resolveDay(clockMs: number, context: TimeContext): number {
   const last = context.lastMs
   if (last === null) {
+    if (context.dayMs !== undefined && context.dayMs !== null) return context.dayMs + clockMs
     if (context.receivedAtMs === null) return clockMs
     const candidate = Math.floor(context.receivedAtMs / DAY_MS) * DAY_MS + clockMs
     return candidate > context.receivedAtMs ? candidate - DAY_MS : candidate

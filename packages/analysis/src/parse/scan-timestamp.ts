@@ -2,6 +2,7 @@ import { isDigit, isLetter, scanClock, scanZone } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { scanCompact, scanSixDigits } from './scan-compact-date.ts'
 import { digitRun } from './scan-date-parts.ts'
+import { scanJoined } from './scan-joined-date.ts'
 import { scanDayFirst } from './scan-day-first.ts'
 import { scanEpoch, scanExponent, scanTai64 } from './scan-epoch.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
@@ -33,7 +34,7 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
       if (next === 46 && run === 1) return scanExponent(text, at, stamp)
       if (next === 58) return scanTimeOnly(text, at, stamp)
       if (next === 47 || next === 45 || next === 46 || next === 32) return scanDayFirst(text, at, run, next, stamp)
-      return -1
+      return run === 2 && isLetter(next) ? scanJoined(text, at, stamp) : -1
     case 6:
       return next === 32 ? scanSixDigits(text, at, stamp) : -1
     case 8:

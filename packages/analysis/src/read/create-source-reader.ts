@@ -1,5 +1,6 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { SourceHints, SourceProfile } from '../model/source-profile.ts'
+import { dayOfName } from './day-of-name.ts'
 import { LineSplitter } from '../decode/line-splitter.ts'
 import type { SplitterState } from '../decode/line-splitter.ts'
 import { stripAnsi } from '../decode/strip-ansi.ts'
@@ -63,6 +64,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     receivedAtMs: profile.hints.receivedAtMs ?? null,
     zoneMinutes: profile.zoneOffsetMinutes,
     lastMs: profile.lastTimestampMs,
+    dayMs: dayOfName(profile.hints.name ?? ''),
     dayFirst: saved.dayFirst ?? null,
   }
   const partials = new Map(saved.partials)

@@ -11,13 +11,15 @@ const DAY_MS = 86_400_000
 const FIRST_PLAUSIBLE_MS = Date.UTC(1990, 0, 1)
 
 /**
- * The time that year-less timestamps of some sources of one event are read against: just after what the others say.
- * Null when none of them names a year.
+ * The time that stamps without a year or a date are read against: the end of the last day that the other sources of
+ * the event name, so that a mere clock falls on that day. Null when none of them names a year.
  */
 export function guessReceiptTime(heads: readonly SourceHead[]): number | null {
   const latest = Math.max(...heads.map(latestTimeOf))
-  return Number.isFinite(latest) ? latest + DAY_MS : null
+  return Number.isFinite(latest) ? endOfDay(latest) : null
 }
+
+const endOfDay = (ms: number): number => (Math.floor(ms / DAY_MS) + 1) * DAY_MS - 1
 
 function latestTimeOf({ name, bytes }: SourceHead): number {
   let latest = -Infinity

@@ -23,7 +23,7 @@ export const DNS_SIGNATURES: readonly Signature[] = [
       /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?<peer>[\w.-]+)/,
       /Failed to resolve '(?<peer>[\w.-]+)'/i,
       /lookup (?<peer>[\w.-]+)(?: on [\w.:]{1,60})?: (?:no such host|server misbehaving|i\/o timeout)/i,
-      /UnknownHostException: (?<peer>[\w.-]+)/,
+      /UnknownHostException: (?:Unable to resolve host "|Failed to resolve ')?(?<peer>[\w.-]+)/,
       /could not resolve host:? (?<peer>[\w.-]+)/i,
       /could not translate host name "(?<peer>[^"]{1,253})"/i,
       /Name or service not known|Temporary failure in name resolution|nodename nor servname provided/i,
