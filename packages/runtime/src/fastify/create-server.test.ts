@@ -175,6 +175,11 @@ describe('requests', () => {
   })
 })
 
+it('gives the routes of a service the time of a starved processor', async () => {
+  const { app } = await build()
+  expect(app.initialConfig.pluginTimeout).toBeGreaterThanOrEqual(60_000)
+})
+
 describe('headers', () => {
   it('forbids inline script, framing, referrers and caching of answers', async () => {
     const { app } = await build()

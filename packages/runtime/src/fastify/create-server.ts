@@ -26,6 +26,8 @@ export interface ServerOptions {
   requestTimeoutMs?: number
 }
 
+/** Compiling a service's routes is mere seconds of a processor, which a starved one hands out over a minute. */
+const startTimeoutMs = 120_000
 const headersTimeoutMs = 20_000
 /** Longer than the longest answer (300 s), so that only dead sockets are closed. */
 const idleSocketTimeoutMs = 330_000
@@ -56,6 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     connectionTimeout: idleSocketTimeoutMs,
     requestTimeout: options.requestTimeoutMs ?? defaultRequestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },
+    pluginTimeout: startTimeoutMs,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
