@@ -76,6 +76,8 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
         title: 'Store the settings',
         command: [
           'kubectl create namespace holdfast-agent --dry-run=client -o yaml | kubectl apply -f -',
+          // Clusters that hold pods to less would refuse an agent that reads the files of its node.
+          'kubectl label --overwrite namespace holdfast-agent pod-security.kubernetes.io/enforce=privileged',
           [
             'kubectl -n holdfast-agent create secret generic holdfast-agent',
             `--from-literal=endpoint='${endpoint(plan)}'`,
