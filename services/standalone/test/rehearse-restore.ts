@@ -28,8 +28,10 @@ async function start(undo: Undo, settings: Record<string, string>): Promise<Runn
   return started
 }
 
-export const backupCommand = (dataDir: string, ...args: string[]) =>
-  run(process.execPath, [main, ...args], { env: { ...process.env, DATA_DIR: dataDir } })
+export const backupCommand = (dataDir: string, ...args: string[]) => backupCommandWith({ DATA_DIR: dataDir }, ...args)
+
+export const backupCommandWith = (settings: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, [main, ...args], { env: { ...process.env, ...settings } })
 
 /** Sends until told to stop; returns how many records were acknowledged by then. */
 function send(url: string, apiKey: string) {

@@ -7,8 +7,8 @@ import { Client, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { findMigrations } from '../migrations/find-migrations.ts'
 import { migrateDatabase } from '../migrations/migrate-database.ts'
-import { dataKeyContext } from '../secrets/create-data-key.ts'
 import { type BackupManifest, readManifest, tableFile } from './backup-manifest.ts'
+import { opensDataKeys } from './opens-data-keys.ts'
 import { withoutForeignKeys } from './without-foreign-keys.ts'
 
 export interface RestoreOptions {
@@ -80,16 +80,6 @@ async function fillTable(client: Client, folder: string, table: BackupManifest['
 }
 
 async function assertReadable(client: Client, keyRing: KeyRing): Promise<void> {
-  const { rows } = await client.query<{ id: string; encrypted_data_key: Buffer; erasure_started_at?: Date | null }>(
-    'select * from customers',
-  )
-  for (const company of rows) {
-    // An erased company's key is no key any more.
-    if (company.erasure_started_at) continue
-    try {
-      keyRing.decrypt(company.encrypted_data_key, dataKeyContext(company.id))
-    } catch (error) {
-      throw new Error('ENCRYPTION_KEY is not the one that this backup was made under.', { cause: error })
-    }
-  }
+  if (await opensDataKeys(client, keyRing)) return
+  throw new Error('ENCRYPTION_KEY is not the one that this backup was made under.')
 }

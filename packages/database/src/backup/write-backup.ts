@@ -4,9 +4,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
-import { Client, escapeIdentifier } from 'pg'
+import { type Client, escapeIdentifier } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type BackupManifest, manifestFile, tableFile } from './backup-manifest.ts'
+import { readEveryRow } from './read-every-row.ts'
 
 export interface BackupOptions {
   /** Signs in as the owner: row-level security would hide every row from anybody else. */
@@ -41,25 +42,18 @@ export async function writeBackup({ url, folder, now }: BackupOptions): Promise<
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  const client = new Client({ connectionString: url, application_name: 'holdfast-backup', keepAlive: true })
-  client.on('error', () => undefined)
-  await client.connect()
   try {
-    const manifest = await copyEverything(client, unfinished, now)
+    const manifest = await readEveryRow(url, (client) => copyEverything(client, unfinished, now))
     await writeFile(manifestFile(unfinished), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true })
     await rename(unfinished, folder)
     return manifest
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    throw describe(error)
-  } finally {
-    await client.end()
+    throw error
   }
 }
 
 async function copyEverything(client: Client, folder: string, now: () => Date): Promise<BackupManifest> {
-  // Without this a role that row-level security binds would make a backup with nothing in it, and say no word.
-  await client.query('set row_security = off')
   await client.query('begin isolation level repeatable read read only')
   const takenAt = now().toISOString()
   const migrations = await client.query<{ name: string; hash: string }>(
@@ -96,11 +90,4 @@ async function copyTable(client: Client, folder: string, table: { name: string; 
   const file = createWriteStream(tableFile(folder, table.name), { mode: 0o600, flush: true })
   await pipeline(source, createZstdCompress(compression), hashing, file)
   return { rows: source.rowCount, sha256: hash.digest('hex') }
-}
-
-function describe(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === '42P01') return new Error('This database holds no Holdfast: there is nothing to back up.')
-  if (code !== '42501') return error
-  return new Error('This account is bound by row-level security: back up as a superuser or one with BYPASSRLS.')
 }
