@@ -15,6 +15,9 @@ import { startIngest, type TestCompany, type TestIngest } from './start-ingest.t
 const collector = process.env['OTELCOL_BINARY'] ?? ''
 const config = path.resolve(import.meta.dirname, '../../../infra/agent/collector.yaml')
 
+/** For a busy machine: what does not come at all is what fails. */
+const patient = { timeout: 400_000, interval: 500 }
+
 const db = useDatabase()
 let ingest: TestIngest
 let origin: string
@@ -90,10 +93,7 @@ async function storedLines({ customerId }: TestCompany): Promise<number[]> {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 const waitForLines = (company: TestCompany, count: number) =>
-  vi.waitFor(async () => expect(new Set(await storedLines(company)).size).toBe(count), {
-    timeout: 60_000,
-    interval: 500,
-  })
+  vi.waitFor(async () => expect(new Set(await storedLines(company)).size).toBe(count), patient)
 
 describe.skipIf(collector === '')('the real collector with our configuration', () => {
   it('beats before there are logs, and leaves its own output out', async () => {
@@ -104,10 +104,7 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const agents = () => db.database.withTenant(company.customerId, (tx) => listAgents(tx))
     await vi.waitFor(
       async () => expect(await agents()).toMatchObject([{ fingerprint: 'agent-real', lastLogsAt: null }]),
-      {
-        timeout: 30_000,
-        interval: 200,
-      },
+      patient,
     )
     await appendFile(logFile, dockerLines(0, 3))
     await waitForLines(company, 3)
@@ -121,7 +118,7 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const { configFile, logFile } = await prepare('restart')
     await writeFile(logFile, dockerLines(0, 20_000))
     const first = startCollector(configFile, company)
-    await vi.waitFor(async () => expect((await ingest.totals(company)).stored).toBeGreaterThan(0), { timeout: 30_000 })
+    await vi.waitFor(async () => expect((await ingest.totals(company)).stored).toBeGreaterThan(0), patient)
     first.kill('SIGTERM')
     await ended(first)
     await appendFile(logFile, dockerLines(20_000, 5_000))
@@ -155,7 +152,7 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const incidents = () =>
       db.database.withTenant(company.customerId, (tx) => tx.selectFrom('incidents').select('title').execute())
     // Nothing is enqueued in this test: the worker's sweeper finds the batches that were left behind.
-    await vi.waitFor(async () => expect(await incidents()).not.toEqual([]), { timeout: 90_000, interval: 500 })
+    await vi.waitFor(async () => expect(await incidents()).not.toEqual([]), patient)
     agent.kill('SIGTERM')
     worker.kill('SIGTERM')
     await Promise.all([ended(agent), ended(worker)])
@@ -170,7 +167,7 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
       const before = (await ingest.totals(company)).received
       const child = startCollector(configFile, company)
       await vi.waitFor(async () => expect((await ingest.totals(company)).received).toBeGreaterThan(before), {
-        timeout: 30_000,
+        ...patient,
         interval: 50,
       })
       child.kill('SIGKILL')
