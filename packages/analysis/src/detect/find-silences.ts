@@ -18,7 +18,7 @@ const MIN_OTHERS = 20
 const REGULAR_SHARE = 0.95
 const MIN_SLOTS = 40
 const GOODBYE =
-  /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|terminat\w+|finished|done|bye|draining|completed)\b/i
+  /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|done|bye|draining|completed)\b/i
 
 export function findSilences(world: World): Silence[] {
   const { digest } = world

@@ -35,7 +35,7 @@ const MIN_OTHERS = 20
 const SAME_PACE = 0.5
 const FEW = 3
 const GOODBYE =
-  /\b(?:log(?:ging)?[ _-]?level|shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|terminat\w+|finished|completed?|done|bye|draining|drained|disabled|paused|suspended|scaled|cancell?ed|decommission\w*|retired|leader(?:ship)?|standby|handed over|maintenance|all \w+ (?:sent|processed|loaded|synced))\b/i
+  /\b(?:log(?:ging)?[ _-]?level|shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|completed?|done|bye|draining|drained|disabled|paused|suspended|scaled|cancell?ed|decommission\w*|retired|leader(?:ship)?|standby|handed over|maintenance|all \w+ (?:sent|processed|loaded|synced))\b/i
 
 export function findStandstills(world: World): Standstill[] {
   const { firstMs, lastMs: endMs } = world.digest

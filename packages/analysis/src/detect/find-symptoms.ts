@@ -1,5 +1,6 @@
 import { findRecoveries } from './find-recoveries.ts'
 import { isRecovered } from './is-recovered.ts'
+import { isStanding } from './is-standing.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
 import { isAddressedToReader } from './is-addressed-to-reader.ts'
@@ -8,6 +9,7 @@ import { findSignature } from '../signatures/find-signature.ts'
 import { isServerTechnology } from '../signatures/is-server-technology.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { followsTraffic } from './follows-traffic.ts'
 import { isMild, judgeBadness } from './judge-badness.ts'
 import { measureContrast, type ContrastResult } from './measure-contrast.ts'
 import { findExternalHost, findService, findTechnology, resolveTarget } from './resolve-target.ts'
@@ -28,10 +30,24 @@ export function findSymptoms(world: World): Symptom[] {
     .map(([key, { units, badness }]) => describeSymptom(key, units, badness, world, contrastOf))
     .sort(compareSymptoms)
   const recoveries = findRecoveries(world)
-  return openLoneErrors(openFailedRuns(symptoms, world), world).map((symptom) =>
-    symptom.opens && isRecovered(symptom, recoveries) ? { ...symptom, opens: false } : symptom,
+  const opened = openLoneErrors(openFailedRuns(symptoms, world), world)
+  const standing = new Set(opened.filter((symptom) => symptom.opens && isStanding(symptom, world)))
+  const breaking = opened.filter((symptom) => symptom.opens && !standing.has(symptom))
+  return opened.map((symptom) =>
+    symptom.opens &&
+    (isRecovered(symptom, recoveries) ||
+      (standing.has(symptom) && !breaking.some((other) => isOfOneKind(symptom, other))))
+      ? { ...symptom, opens: false }
+      : symptom,
   )
 }
+
+/** What was bearable for long may be what breaks now: renewals that failed each hour, until the certificate expired. */
+const isOfOneKind = (standing: Symptom, breaking: Symptom): boolean =>
+  standing.signature !== null &&
+  !isGeneral(standing.signature) &&
+  standing.signature.technology === breaking.signature?.technology &&
+  breaking.contrast !== 'steady'
 
 const kindOf = (unit: TemplateSummary): string => unit.signatureId ?? unit.templateId
 
@@ -117,8 +133,11 @@ function describeSymptom(
   const groups = matchSignatures(sample)[0]?.groups ?? {}
   const measured = contrastOfUnit(unit, world)
   const isOldElsewhere = contrastOf.get(kindOf(unit)) === 'steady'
-  const contrast = isOldElsewhere ? 'steady' : measured.contrast
-  const onsetMs = isOldElsewhere ? unit.firstMs : measured.onsetMs
+  const isOld =
+    isOldElsewhere ||
+    (measured.contrast !== 'steady' && measured.onsetMs !== null && followsTraffic(unit, measured.onsetMs, world))
+  const contrast = isOld ? 'steady' : measured.contrast
+  const onsetMs = isOld ? unit.firstMs : measured.onsetMs
   const share = unit.count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1)
   const isRefused = unit.signatureId === null && (unit.status ?? 0) >= 400
   const effectiveBadness = ((unit.status ?? 0) >= 500 || isRefused) && badness < 2 ? 2 : badness

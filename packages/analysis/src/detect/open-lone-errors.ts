@@ -1,3 +1,4 @@
+import { isAftermath } from './is-aftermath.ts'
 import { recurs } from './recurs.ts'
 import { failureOf } from './failure-of.ts'
 import { isVague } from './failure-reasons.ts'
@@ -30,7 +31,7 @@ export function openLoneErrors(symptoms: readonly Symptom[], world: World): Symp
 
 function tellsOfItself(symptom: Symptom): boolean {
   const { signature, status, mild } = symptom
-  if (mild || status !== null) return false
+  if (mild || status !== null || isAftermath(symptom.samples[0]?.message ?? '')) return false
   const { known, reason, subject } = failureOf(symptom)
   if (known?.side === 'peer') return false
   if (signature !== null) return signature.blames !== 'peer' && signature.severity !== 'low'

@@ -1,0 +1,39 @@
+import type { TemplateSummary } from '../model/digest.ts'
+import { judgeBadness } from './judge-badness.ts'
+import type { World } from './world.ts'
+
+const MIN_WORK = 20
+const SAME_PART = 2
+const MAX_CHANCE = 0.05
+const MAX_FAILED = 0.5
+const FEW_EVENTS = 5
+
+/**
+ * Whether failures came more often only because there was more to do: beside the ordinary work of their service they
+ * are no larger a part after the onset than before.
+ */
+export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: World): boolean {
+  const [failedBefore, failedAfter] = countAround([unit], onsetMs)
+  const ordinary = world.units.filter((other) => other.service === unit.service && isOrdinary(other))
+  const [workBefore, workAfter] = countAround(ordinary, onsetMs)
+  if (failedBefore === 0 && failedAfter <= FEW_EVENTS) return false
+  if (workBefore < MIN_WORK || workAfter < MIN_WORK || failedAfter > workAfter * MAX_FAILED) return false
+  if (failedBefore === 0) return (workAfter / (workBefore + workAfter)) ** failedAfter > MAX_CHANCE
+  return failedAfter / workAfter < (failedBefore / workBefore) * SAME_PART
+}
+
+const isOrdinary = (unit: TemplateSummary): boolean =>
+  (unit.status === null || unit.status < 400) &&
+  unit.signatureId === null &&
+  judgeBadness(unit.level, unit.samples[0]?.message ?? '', unit.exceptionType !== null) === 0
+
+function countAround(units: readonly TemplateSummary[], onsetMs: number): [before: number, after: number] {
+  let before = 0
+  let after = 0
+  for (const unit of units)
+    for (const [count, atMs] of Object.values(unit.buckets)) {
+      if (atMs < onsetMs) before += count
+      else after += count
+    }
+  return [before, after]
+}

@@ -1,0 +1,46 @@
+import type { BucketEntry } from '../model/digest.ts'
+import type { Symptom } from './symptom.ts'
+import { judgeBadness } from './judge-badness.ts'
+import type { World } from './world.ts'
+
+const RETURN =
+  /\b(?:(?:re-?)?connect(?:ed|ion (?:re-?)?established)|(?:link|now|back|is|came) up|(?:is |now |back )?online|(?:is |are |now )?(?:healthy|ready|reachable|available)(?: again)?|recover(?:ed|y complete)|re(?:stored|sumed|joined|gained)|succe(?:ss(?:ful(?:ly)?)?|eded)|drained|caught up|in sync|back to normal|ok again|activated)\b/i
+const NOT_A_RETURN = /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|waiting)\b/i
+const WITHIN_MS = [10_000, 60_000, 300_000] as const
+const MIN_TIMES = 3
+const MOST = 0.9
+/** So likely may it be at most that the returns followed by chance. */
+const MAX_CHANCE = 0.01
+const MAX_COVERED = 0.5
+
+/**
+ * Whether the same service says soon after each time that it is well again, more often than by chance: a link that
+ * is renewed each hour, a target that becomes healthy after its start.
+ */
+export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'buckets'>, world: World): boolean {
+  const failures = timesOf(buckets)
+  if (failures.length < MIN_TIMES || world.spanMs === 0) return false
+  const returns = world.units
+    .filter((unit) => unit.service === service && saysReturn(unit.level, unit.samples[0]?.message ?? ''))
+    .flatMap((unit) => timesOf(unit.buckets))
+    .sort((a, b) => a - b)
+  return WITHIN_MS.some((withinMs) => {
+    const times = failures.filter((atMs, index) => (failures[index + 1] ?? Infinity) - atMs > withinMs)
+    if (times.length < MIN_TIMES) return false
+    const healed = times.filter((atMs) => returns.some((back) => back >= atMs && back <= atMs + withinMs)).length
+    const chance = covered(returns, withinMs) / world.spanMs
+    return healed >= times.length * MOST && chance < MAX_COVERED && chance ** healed < MAX_CHANCE
+  })
+}
+
+const saysReturn = (level: Parameters<typeof judgeBadness>[0], message: string): boolean =>
+  judgeBadness(level, message, false) === 0 && RETURN.test(message) && !NOT_A_RETURN.test(message)
+
+const timesOf = (buckets: Readonly<Record<string, BucketEntry>>): number[] =>
+  Object.values(buckets)
+    .map(([, atMs]) => atMs)
+    .sort((a, b) => a - b)
+
+/** The time that lies at most `withinMs` before one of `times`. */
+const covered = (times: readonly number[], withinMs: number): number =>
+  times.reduce((sum, atMs, index) => sum + Math.min(withinMs, atMs - (times[index - 1] ?? -Infinity)), 0)
