@@ -1,6 +1,7 @@
 import { isGeneral } from '../signatures/is-general.ts'
 import { comesEvenly } from './comes-evenly.ts'
 import { healsEachTime } from './heals-each-time.ts'
+import { keepsTime } from './keeps-time.ts'
 import type { Symptom } from './symptom.ts'
 import type { World } from './world.ts'
 
@@ -16,14 +17,14 @@ export type StandingFacts = Pick<
 
 /**
  * A failure that comes evenly from the beginning of the logs to their end, and is a small part of what its service says
- * or heals each time: whoever runs the system lives with it. The end of a process and lost data are no such thing.
+ * or heals each time: whoever runs the system lives with it. The end of a process and each run of a schedule are none.
  */
 export function isStanding(facts: StandingFacts, world: World): boolean {
   const { contrast, onsetMs, count, buckets } = facts
   if (onsetMs === null || count < FEW || endsProcess(facts)) return false
   if (contrast === 'burst' || (contrast === 'new' && !isLateByChance(facts, world))) return false
   if (!comesEvenly(buckets, count, world)) return false
-  return (isBearable(facts) && isSmallPart(facts, world)) || healsEachTime(facts, world)
+  return (isBearable(facts) && !keepsTime(buckets) && isSmallPart(facts, world)) || healsEachTime(facts, world)
 }
 
 /** Databases end a single session with the word that others end with. */
@@ -38,8 +39,12 @@ function isLateByChance({ onsetMs, buckets }: StandingFacts, { digest, spanMs }:
 
 const PASSING: ReadonlySet<string> = new Set(['capacity', 'deployment', 'contention'])
 
+/** Where nothing listens, all attempts fail, however seldom they are made. */
+const NEVER_SUCCEEDS: ReadonlySet<string> = new Set(['network/connection-refused'])
+
 function isBearable({ signature, badness }: StandingFacts): boolean {
   if (signature === null) return true
+  if (NEVER_SUCCEEDS.has(signature.id) && badness >= 2) return false
   if (signature.unmistakable) return badness < 2 && PASSING.has(signature.category)
   return signature.severity !== 'critical' && signature.category !== 'hardware'
 }

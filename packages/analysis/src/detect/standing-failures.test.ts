@@ -4,13 +4,25 @@ import { analyzeLines, every } from '../../test/steady-lines.ts'
 const HOUR = 3600
 const DEADLOCK = 'ERROR: deadlock detected'
 const WORK = every('postgres', [0, HOUR], 6, (index) => `part ${index} merged`)
-const deadlocks = (from: number) => every('postgres', [from, HOUR], 240, () => DEADLOCK, 'error')
+const TIMES = [90, 410, 520, 900, 1150, 1240, 1700, 1850, 2100, 2250, 2500, 2980, 3040, 3300, 3540]
+const deadlocks = (from: number) =>
+  TIMES.filter((second) => second >= from).flatMap((second) =>
+    every('postgres', [second, second + 1], 1, () => DEADLOCK, 'error'),
+  )
 
 describe('a failure that a system lives with', () => {
   it('is none where it comes evenly all the time and is a small part of the work', () =>
     expect(analyzeLines(WORK, deadlocks(90))).toEqual([]))
 
   it('is one where it sets in', () => expect(analyzeLines(WORK, deadlocks(1800))).toHaveLength(1))
+
+  it('is one where each run of a schedule meets it', () =>
+    expect(
+      analyzeLines(
+        WORK,
+        every('postgres', [90, HOUR], 240, () => DEADLOCK, 'error'),
+      ),
+    ).toHaveLength(1))
 
   it('is one where it is a good part of the work', () =>
     expect(
