@@ -1,6 +1,7 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Cluster } from './cluster.ts'
+import { sharesTellingWord } from './shares-telling-word.ts'
 
 const LOOK_BACK_MS = 15 * 60_000
 const AFTER_MS = 2_000
@@ -42,6 +43,10 @@ export function findTrigger(cluster: Cluster, changes: readonly Change[]): Chang
   return scored[0]?.change ?? null
 }
 
+/** What is done to a thing, and soon felt by those who use that thing. */
+const ACTS: ReadonlySet<string> = new Set(['configuration', 'deletion', 'scaling'])
+const NAMED_MS = 60_000
+const FROM_NO_CHANGE: ReadonlySet<string> = new Set(['hardware', 'clock'])
 const AT_ONCE_MS = 30_000
 const MIN_WORD = 4
 
@@ -58,6 +63,8 @@ function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: n
   const whose = change.subject ?? change.service
   const isOwn = whose !== null && (whose === cluster.culprit || whose === root.service)
   const nearness = 1 - lagMs / LOOK_BACK_MS
+  if (ACTS.has(change.kind) && lagMs <= NAMED_MS && !(category !== null && FROM_NO_CHANGE.has(category)))
+    if (sharesTellingWord(change, [root, ...cluster.members.map((member) => member.symptom)])) return 2 + nearness
   if (change.kind === 'deletion' && change.subject !== null)
     return cluster.culprit !== null && cluster.culprit.includes(change.subject) ? 3 : 0
   if (change.kind === 'deletion')

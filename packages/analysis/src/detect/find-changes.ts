@@ -28,15 +28,16 @@ const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'deletion',
-    /\b(?:deleted|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
+    /\b(?:deleted|revoked (?:lease|token|credential|certificate|grant|key|role)s?|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
   ],
+  ['scaling', /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b/i],
   [
     'deploy',
     /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released?|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,
   ],
   [
     'configuration',
-    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to)|by config|rotated|settings? (?:changed|updated)|(?:committed|applied|pushed|installed) (?:\w+ )?(?:rules?(?:et)?|policy|acl)|rules? (?:added|removed)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>))/i,
+    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to|')|content changed|by config|(?:processing|applying|applied) override|override for|rotat(?:ed|ion)\b|settings? (?:changed|updated)|(?:committed|applied|pushed|installed) (?:\w+ )?(?:rules?(?:et)?|policy|acl)|rules? (?:added|removed)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>))/i,
   ],
   ['scaling', /\b(?:scaled|scaling|resiz(?:ed|ing)|replicas)\b/i],
   [

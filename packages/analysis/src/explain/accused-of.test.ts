@@ -26,3 +26,34 @@ describe('something missing', () => {
     expect(finding).toMatchObject({ service: 'partner-app' })
   })
 })
+
+describe('what fails right after something was set', () => {
+  const loaded = every('invoices', [0, 1210], 2, (index) => `invoice ${index} loaded`)
+  const failing = every('invoices', [1210, 2400], 2, () => 'no connection from the pool within 30 s', 'error')
+  const setting = (message: string, second = 1200) => every('bouncer', [second, second + 1], 1, () => message)
+  const stats = every('bouncer', [0, 2400], 60, (index) => `${index} queries`)
+
+  it('is held against whoever set the very thing that fails', () => {
+    const [finding] = analyzeLines(loaded, failing, stats, setting('default_pool_size changed from 60 to 6'))
+    expect(finding).toMatchObject({ service: 'bouncer' })
+    expect(finding?.rootCause).toContain('invoices suffers from it')
+  })
+
+  it('is not held against a setting of another thing, or of long before', () => {
+    const other = analyzeLines(loaded, failing, stats, setting('log_rotation_size changed from 60 to 6'))
+    const early = analyzeLines(loaded, failing, stats, setting('default_pool_size changed from 60 to 6', 900))
+    expect(other[0]).toMatchObject({ service: 'invoices' })
+    expect(early[0]).toMatchObject({ service: 'invoices' })
+  })
+
+  it('tells that too few are left where somebody scaled down', () => {
+    const [finding] = analyzeLines(
+      every('search', [0, 1210], 2, (index) => `query ${index} served`),
+      every('search', [1210, 2400], 2, () => 'request rejected: executor queue full', 'error'),
+      every('night-saver', [1200, 1201], 1, () => 'scaled deployment search from 24 to 2 replicas'),
+      every('night-saver', [0, 2400], 300, () => 'schedule evaluated'),
+    )
+    expect(finding).toMatchObject({ service: 'night-saver' })
+    expect(finding?.rootCause).toContain('too few for the load')
+  })
+})

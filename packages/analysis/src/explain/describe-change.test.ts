@@ -17,6 +17,8 @@ describe('what was changed', () => {
     ],
     ['configuration', 'rollout 1% -> 100%', ' (rollout is now 100% instead of 1%)'],
     ['deletion', '4120 keys deleted', ' (gone are keys)'],
+    ['configuration', 'default_pool_size changed from 60 to 6', ' (default_pool_size is now 6 instead of 60)'],
+    ['configuration', 'write cache set to write-through', ' (write cache is now write-through)'],
     ['configuration', 'settings changed', ''],
   ] as const)('%s: %s', (kind, line, told) => expect(tell(kind, line)).toBe(told))
 })

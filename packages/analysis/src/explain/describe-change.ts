@@ -1,11 +1,14 @@
 import type { Change } from '../detect/find-changes.ts'
 import { cleanText } from './describe-symptom.ts'
 
-const MOVE = /(?:\b([A-Za-z][\w.-]*) )?(?:\bfrom )?([\w.%-]{1,40}) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
+const MOVE =
+  /(?:\b([A-Za-z][\w.-]*) )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
 const DELETED =
   /\b((?:[a-z]+ )?[a-z]{3,30})(?: \w+)? (?:deleted|dropped|removed|purged|flushed|truncated|cleared|invalidated)\b/i
 /** 'PeerAuthentication/bank/default', 'flag "new-cart"', 'config web/limits': what the change is to. */
 const THING = /\b(?:config|policy|flag|rule|route|setting|key|parameter|feature) "?((?=[\w./:-]*[-/._])[\w./:-]{3,60})/i
+/** 'write cache set to write-through' */
+const SET = /\b((?:[a-z]+ )?[a-z][\w.-]*) (?:was |is )?set to ([\w.%-]{1,40})/i
 const MAX_MOVES = 2
 const NUMBER = /\d|%/
 
@@ -18,6 +21,7 @@ export function describeChange({ kind, event }: Change): string {
     .filter(([whole, , from, to]) => /->|→|=>/.test(whole) || (NUMBER.test(from!) && NUMBER.test(to!)))
     .slice(0, MAX_MOVES)
     .map(([, name, from, to]) => `${name === undefined ? '' : `${name} `}is now ${to} instead of ${from}`)
-  const parts = [thing, deleted && `gone are ${deleted}`, ...moves].filter(Boolean)
+  const set = moves.length === 0 ? SET.exec(event.message) : null
+  const parts = [thing, deleted && `gone are ${deleted}`, set && `${set[1]} is now ${set[2]}`, ...moves].filter(Boolean)
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`
 }

@@ -40,7 +40,9 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
     )
   if (silence !== null && root.signature !== SILENCE)
     sentences.push(`${silence.service} itself says nothing more after ${clockTime(silence.lastMs)}.`)
-  const sufferers = victims(facts)
+  const accused = accusedOf(facts)
+  const first = accused === culprit ? null : root.service
+  const sufferers = [...(first === null || first === accused ? [] : [first]), ...victims(facts)].toSorted()
   if (sufferers.length > 0)
     sentences.push(
       `${list(sufferers)} ${sufferers.length === 1 ? 'suffers' : 'suffer'} from it and ${sufferers.length === 1 ? 'is' : 'are'} not the cause.`,
@@ -48,7 +50,7 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   return {
     statement: sentences.join(' '),
     confidence,
-    service: accusedOf(facts),
+    service: accused,
     signatureId: root.signature?.id ?? null,
     operationalContext: contextOf(facts),
     supporting: chooseEvidence(cluster)
@@ -135,8 +137,16 @@ function describeTrigger(change: Change, { cluster }: IncidentFacts): string {
       : `It set in ${lag} after version ${change.version} of ${who} was started, so this release most likely brought it.`
   if (change.kind === 'configuration')
     return `It set in ${lag} after a setting of ${who} was changed${what}, which most likely led to it.`
-  if (change.kind === 'scaling') return `It set in ${lag} after ${who} was scaled${what}.`
+  if (change.kind === 'scaling')
+    return isScaledDown(change)
+      ? `It set in ${lag} after a change by ${who} that left fewer instances than before${what}: they are too few for the load.`
+      : `It set in ${lag} after ${who} was scaled${what}.`
   return `It set in ${lag} after a job of ${who} was started, whose load most likely led to it.`
+}
+
+function isScaledDown({ event }: Change): boolean {
+  const [, from, to] = /\bfrom (\d+) to (\d+)\b/.exec(event.message) ?? []
+  return Number(to) < Number(from)
 }
 
 function alternatives(facts: IncidentFacts, rootConfidence: number): Hypothesis[] {

@@ -1,0 +1,35 @@
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import type { Change } from '../detect/find-changes.ts'
+import { isInfrastructure } from '../detect/layer-of.ts'
+import type { Symptom } from '../detect/symptom.ts'
+
+const MIN_LENGTH = 4
+/** 'resolv.conf' and 'resolution', 'certificate' and 'certificates'. */
+const STEM = 5
+/** Words of any log, which link nothing. */
+const COMMON =
+  /^(?:errors?|fail\w*|with|from|into|have|been|that|this|when|after|before|until|chang\w*|config\w*|settings?|servers?|services?|requests?|hosts?|users?|defaults?|values?|info|warn\w*|notice|levels?|messages?|status|times?|timeouts?|timed|https?|null|true|false|versions?|apps?|application|example|corp|internal|local|cluster|systems?|nodes?|start\w*|stop\w*|complet\w*|success\w*|updat\w*|appl(?:y|ied)|load\w*|connect\w*|clients?|data|code|path|type|names?|namespace|admin|prod|production|thread|main|java|org|running|rules?|policy|version|minutes?|seconds?|could|cannot|read|write|process\w*|stage|content|base)$/
+
+/** Whether a change speaks of the very thing that then fails: a topic, a pool, an account, a service that was scaled. */
+export function sharesTellingWord(change: Change, symptoms: readonly Symptom[]): boolean {
+  const speaker = isInfrastructure(change.service) ? change.service : ''
+  const words = tellingWords(`${describeForMatching(change.event)} ${speaker}`)
+  return symptoms.some((symptom) =>
+    symptom.samples.some((event) => {
+      const scaled = change.kind === 'scaling' ? (symptom.service ?? '') : ''
+      const others = tellingWords([describeForMatching(event), ...event.continuation, scaled].join('\n'))
+      for (const word of words) if (others.has(word)) return true
+      return false
+    }),
+  )
+}
+
+const tellingWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length >= MIN_LENGTH && /[a-z]/.test(word) && !COMMON.test(word))
+      .map((word) => word.slice(0, STEM)),
+  )
