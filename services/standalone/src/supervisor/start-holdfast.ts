@@ -16,8 +16,11 @@ const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worke
  * others. So does the reducer: 100 s after the last full collection it makes one that throws compiled code away.
  */
 const webFlags = ['--max-semi-space-size=32', '--no-memory-reducer']
-/** What an analysis allocates dies young or is kept: a larger nursery only takes memory, and for hours takes more. */
-const workerFlags = ['--max-semi-space-size=16']
+/**
+ * What an analysis allocates dies young or is kept: a larger nursery only takes memory. One that grows and shrinks, and
+ * pages that are given back and taken anew, leave holes: for hours the process then takes more.
+ */
+const workerFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--no-memory-reducer']
 
 /** The web server's share of the ten seconds: what waits for an analysis is cut off, its job goes on. */
 const webLimitMs = 1_500
