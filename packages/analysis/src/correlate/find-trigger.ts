@@ -57,6 +57,10 @@ const namesTarget = ({ event }: Change, { culprit }: Cluster): boolean =>
     .split(/[^a-z0-9]+/)
     .some((word) => word.length >= MIN_WORD && event.message.toLowerCase().includes(word))
 
+/** A full disk or heap is no work of whoever set something else at that time. */
+const tellsItsOwnCause = ({ signature }: Symptom): boolean =>
+  signature !== null && signature.specificity === 3 && signature.category === 'resource-exhaustion'
+
 function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: number): number {
   const category = root.signature?.category ?? (root.exceptionType ? 'bug' : null)
   const lagMs = Math.max(0, onsetMs - change.timestampMs)
@@ -76,7 +80,8 @@ function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: n
   if (change.kind === 'configuration' && category === 'connectivity')
     return lagMs <= AT_ONCE_MS && namesTarget(change, cluster) ? 1 + nearness : 0
   if (change.kind === 'configuration' || change.kind === 'scaling')
-    return (isOwn || lagMs <= 60_000) && (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
+    return (isOwn || (lagMs <= NAMED_MS && !tellsItsOwnCause(root))) &&
+      (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
       ? 1 + nearness
       : 0
   if (change.kind === 'job')

@@ -10,15 +10,20 @@ const STEM = 5
 const COMMON =
   /^(?:errors?|fail\w*|with|from|into|have|been|that|this|when|after|before|until|chang\w*|config\w*|settings?|servers?|services?|requests?|hosts?|users?|defaults?|values?|info|warn\w*|notice|levels?|messages?|status|times?|timeouts?|timed|https?|null|true|false|versions?|apps?|application|example|corp|internal|local|cluster|systems?|nodes?|start\w*|stop\w*|complet\w*|success\w*|updat\w*|appl(?:y|ied)|load\w*|connect\w*|clients?|data|code|path|type|names?|namespace|admin|prod|production|thread|main|java|org|running|rules?|policy|version|minutes?|seconds?|could|cannot|read|write|process\w*|stage|content|base)$/
 
-/** Whether a change speaks of the very thing that then fails: a topic, a pool, an account, a service that was scaled. */
+/**
+ * Whether a change speaks of the very thing that then fails: a topic, a pool, an account. To name a service is not
+ * enough, unless that service was scaled.
+ */
 export function sharesTellingWord(change: Change, symptoms: readonly Symptom[]): boolean {
   const speaker = isInfrastructure(change.service) ? change.service : ''
   const words = tellingWords(`${describeForMatching(change.event)} ${speaker}`)
+  const services = tellingWords(symptoms.map((symptom) => symptom.service ?? '').join(' '))
+  const isTelling = (word: string): boolean => change.kind === 'scaling' || !services.has(word)
   return symptoms.some((symptom) =>
     symptom.samples.some((event) => {
       const scaled = change.kind === 'scaling' ? (symptom.service ?? '') : ''
       const others = tellingWords([describeForMatching(event), ...event.continuation, scaled].join('\n'))
-      for (const word of words) if (others.has(word)) return true
+      for (const word of words) if (others.has(word) && isTelling(word)) return true
       return false
     }),
   )

@@ -49,10 +49,10 @@ function isBearable({ signature, badness }: StandingFacts): boolean {
   return signature.severity !== 'critical' && signature.category !== 'hardware'
 }
 
-/** A daemon that says nothing but its complaint is measured by the log of its host. */
-function isSmallPart({ count, share, signature, sources }: StandingFacts, world: World): boolean {
+/** A daemon that says little but its complaint is measured by the log of its host. */
+function isSmallPart({ count, share, signature, sources, badness }: StandingFacts, world: World): boolean {
   if (share < SMALL_SHARE) return true
-  if (signature !== null && !isGeneral(signature)) return false
+  if (badness >= 2 && signature !== null && !isGeneral(signature)) return false
   const events = sources.reduce((sum, source) => sum + (world.digest.sources[source]?.eventCount ?? 0), 0)
   return count < events * SMALL_SHARE
 }

@@ -39,6 +39,11 @@ describe('what fails right after something was set', () => {
     expect(finding?.rootCause).toContain('invoices suffers from it')
   })
 
+  it('is not held against a setting that names no more than who fails', () => {
+    const [finding] = analyzeLines(loaded, failing, stats, setting('flag invoices-banner changed from 0 to 1'))
+    expect(finding).toMatchObject({ service: 'invoices' })
+  })
+
   it('is not held against a setting of another thing, or of long before', () => {
     const other = analyzeLines(loaded, failing, stats, setting('log_rotation_size changed from 60 to 6'))
     const early = analyzeLines(loaded, failing, stats, setting('default_pool_size changed from 60 to 6', 900))
