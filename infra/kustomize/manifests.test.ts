@@ -136,7 +136,7 @@ describe('workloads', () => {
   )
 
   it('runs entry points that exist', () => {
-    const commands = pods.flatMap(({ pod }) => pod?.containers.flatMap(({ command = [] }) => command.slice(1)) ?? [])
+    const commands = pods.flatMap(({ pod }) => pod?.containers.flatMap(({ command = [] }) => command.slice(-1)) ?? [])
     expect(commands).toHaveLength(4)
     const missing = commands.filter((file) => !fs.existsSync(path.join(import.meta.dirname, '../..', file)))
     expect(missing).toEqual([])
