@@ -10,7 +10,7 @@ const MAX_CHANCE = 0.02
 const SLOTS = 100
 const SMALL_SHARE = 0.12
 
-export type StandingFacts = Pick<
+type StandingFacts = Pick<
   Symptom,
   'badness' | 'signature' | 'contrast' | 'count' | 'share' | 'onsetMs' | 'buckets' | 'sources' | 'service'
 >
