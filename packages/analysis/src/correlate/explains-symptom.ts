@@ -4,6 +4,7 @@ import { isInfrastructure } from '../detect/layer-of.ts'
 import { isSpecific } from '../detect/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { saysTheSame } from './says-the-same.ts'
+import { comesWithEach } from './comes-with-each.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
@@ -116,6 +117,7 @@ function explainsByTime(incident: IncidentSoFar, symptom: Symptom, spanMs: numbe
   }
   const momentMs = Math.max(SAME_MOMENT_MS, Math.min(spanMs * SAME_MOMENT_SHARE, 10 * SAME_MOMENT_MS))
   if (apartMs <= momentMs) return strong(AT_ONCE)
+  if (comesWithEach(root.buckets, symptom.buckets, spanMs)) return strong('it begins with a return of the failure')
   if (isUnspecific && followsStage(incident, symptom)) return strong('it sets in with a later stage of the failure')
   if (
     isUnspecific &&

@@ -1,16 +1,28 @@
 import type { Citation } from '../model/finding.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { reasonsOf } from './reasons-of.ts'
 
 const MIN_QUOTE = 12
 
-/** The event's first line with the span of its message; the whole line where the message is too short to prove much. */
+/** As far apart, message and reason are quoted with what stands between them. */
+const MAX_BETWEEN = 160
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The event's first line with the span of its message, and of its reason where a field of its own has it; the whole
+ * line where the message is too short to prove much.
+ */
 export function citeEvent(event: LogEvent, service: string | null): Citation {
-  const span = findSpan(event.raw, event.message)
+  const { start, end } = quoteSpan(event)
   return {
     ref: event.ref,
     raw: event.raw,
-    start: span?.start ?? 0,
-    end: span?.end ?? event.raw.length,
+    start,
+    end,
     timestampMs: event.timestampMs,
     service,
     level: event.level,
@@ -32,9 +44,21 @@ export function citeContinuation(event: LogEvent, index: number, service: string
   }
 }
 
-function findSpan(raw: string, message: string): { start: number; end: number } | null {
-  const text = message.trim()
-  if (text.length < MIN_QUOTE) return null
+function quoteSpan(event: LogEvent): Span {
+  const { raw, message } = event
+  const said = message.trim().length < MIN_QUOTE ? null : findSpan(raw, message)
+  const reason = reasonsOf(event)
+    .map((text) => findSpan(raw, text))
+    .find((span) => span !== null)
+  if (!reason) return said ?? { start: 0, end: raw.length }
+  if (!said) return reason
+  const both = { start: Math.min(said.start, reason.start), end: Math.max(said.end, reason.end) }
+  const between = both.end - both.start - (said.end - said.start) - (reason.end - reason.start)
+  return between <= MAX_BETWEEN ? both : reason
+}
+
+function findSpan(raw: string, value: string): Span | null {
+  const text = value.trim()
   for (const form of [text, JSON.stringify(text).slice(1, -1)]) {
     const start = raw.indexOf(form)
     if (start >= 0) return { start, end: start + form.length }

@@ -10,6 +10,7 @@ import { citeEvent } from './cite-event.ts'
 import { confidenceOfAlternative } from './compute-confidence.ts'
 import { estimateConfidence } from './estimate-confidence.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
+import { reasonsOf } from './reasons-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { objectsBeyond } from './name-objects.ts'
@@ -76,9 +77,9 @@ function describeOrigin({ cluster: { root } }: IncidentFacts): string[] {
     known.pattern.test(reason) &&
     !signature.patterns.some((pattern) => pattern.test(reason))
   if (isDeeper) return [`Behind it, as the line says, ${known.says} (${cleanText(reason)}).`]
-  return signature.specificity === 3 || signature === DROP
-    ? []
-    : [`The line that shows it reports: ${cleanText(sample.message)}.`]
+  if (signature.specificity === 3 || signature === DROP) return []
+  const words = [sample.message, ...reasonsOf(sample).slice(0, 1)].map(cleanText)
+  return [`The line that shows it reports: ${words.join(': ')}.`]
 }
 
 const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readTexts } from '../../test/analyze-texts.ts'
+import { citeEvent, quoteOf } from './cite-event.ts'
+
+const quoteOfLine = (line: string): string => quoteOf(citeEvent(readTexts({ 'app.log': line })[0]!, null))
+
+const json = (fields: object): string =>
+  JSON.stringify({ time: '2026-11-18T09:20:03.272Z', level: 50, name: 'profile', ...fields })
+
+describe('the quote of a line', () => {
+  it('is its message', () => {
+    expect(quoteOfLine('2026-11-18 09:20:03 ERROR could not load the profile of u7')).toBe(
+      'could not load the profile of u7',
+    )
+  })
+
+  it('reaches to the reason that a field of its own names', () => {
+    const quote = quoteOfLine(
+      json({ msg: 'query failed', err: { type: 'Error', message: 'getaddrinfo ENOTFOUND db-1' } }),
+    )
+    expect(quote).toMatch(/^query failed"/)
+    expect(quote).toMatch(/getaddrinfo ENOTFOUND db-1$/)
+    expect(quoteOfLine(json({ error: 'disk quota of /data exceeded', msg: 'cart not saved' }))).toBe(
+      'disk quota of /data exceeded","msg":"cart not saved',
+    )
+  })
+
+  it('is the reason alone where much stands between', () => {
+    const quote = quoteOfLine(
+      json({ msg: 'cart not saved', note: 'x'.repeat(400), error: 'disk quota of /data exceeded' }),
+    )
+    expect(quote).toBe('disk quota of /data exceeded')
+  })
+
+  it('leaves out what the message says already, and bare codes', () => {
+    const message = 'cart not saved: disk quota of /data exceeded'
+    expect(quoteOfLine(json({ msg: message, error: 'disk quota of /data exceeded', err: { code: 'EDQUOT' } }))).toBe(
+      message,
+    )
+  })
+})
