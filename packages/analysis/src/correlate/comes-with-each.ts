@@ -1,3 +1,4 @@
+import { bucketTimes } from '../digest/bucket-times.ts'
 import type { BucketEntry } from '../model/digest.ts'
 
 const WAVE_GAP_MS = 60_000
@@ -19,8 +20,6 @@ export function comesWithEach(cause: Buckets, effect: Buckets, spanMs: number): 
 }
 
 function waveStarts(buckets: Buckets): number[] {
-  const times = Object.values(buckets)
-    .map(([, atMs]) => atMs)
-    .toSorted((a, b) => a - b)
+  const times = bucketTimes(buckets)
   return times.filter((atMs, index) => atMs - (times[index - 1] ?? -Infinity) > WAVE_GAP_MS)
 }

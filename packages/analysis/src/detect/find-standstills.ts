@@ -1,3 +1,4 @@
+import { bucketTimes } from '../digest/bucket-times.ts'
 import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
@@ -102,14 +103,9 @@ function paceOf(work: TemplateSummary, world: World, endMs: number): number | nu
 }
 
 function longestPauseMs(buckets: Readonly<Record<string, BucketEntry>>): number {
-  const times = timesOf(buckets)
+  const times = bucketTimes(buckets)
   return Math.max(0, ...times.slice(1).map((atMs, index) => atMs - times[index]!))
 }
-
-const timesOf = (buckets: Readonly<Record<string, BucketEntry>>): number[] =>
-  Object.values(buckets)
-    .map(([, atMs]) => atMs)
-    .sort((a, b) => a - b)
 
 /** Hardly a stretch of its life without a report. */
 function flows({ buckets, firstMs, lastMs }: TemplateSummary, everyMs: number, bucketMs: number): boolean {
@@ -122,7 +118,7 @@ function flows({ buckets, firstMs, lastMs }: TemplateSummary, everyMs: number, b
 
 /** One run at a time, and nearly always the same time apart. */
 function keepsTime(buckets: Readonly<Record<string, BucketEntry>>, count: number): boolean {
-  const times = timesOf(buckets)
+  const times = bucketTimes(buckets)
   if (times.length < count) return false
   const intervals = times.slice(1).map((atMs, index) => atMs - times[index]!)
   const usual = intervals.toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)]!

@@ -1,4 +1,4 @@
-import type { BucketEntry } from '../model/digest.ts'
+import { bucketTimes } from '../digest/bucket-times.ts'
 import type { Symptom } from './symptom.ts'
 import { judgeBadness } from './judge-badness.ts'
 import type { World } from './world.ts'
@@ -18,11 +18,11 @@ const MAX_COVERED = 0.5
  * is renewed each hour, a target that becomes healthy after its start.
  */
 export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'buckets'>, world: World): boolean {
-  const failures = timesOf(buckets)
+  const failures = bucketTimes(buckets)
   if (failures.length < MIN_TIMES || world.spanMs === 0) return false
   const returns = world.units
     .filter((unit) => unit.service === service && saysReturn(unit.level, unit.samples[0]?.message ?? ''))
-    .flatMap((unit) => timesOf(unit.buckets))
+    .flatMap((unit) => bucketTimes(unit.buckets))
     .sort((a, b) => a - b)
   return WITHIN_MS.some((withinMs) => {
     const times = failures.filter((atMs, index) => (failures[index + 1] ?? Infinity) - atMs > withinMs)
@@ -35,11 +35,6 @@ export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'b
 
 const saysReturn = (level: Parameters<typeof judgeBadness>[0], message: string): boolean =>
   judgeBadness(level, message, false) === 0 && RETURN.test(message) && !NOT_A_RETURN.test(message)
-
-const timesOf = (buckets: Readonly<Record<string, BucketEntry>>): number[] =>
-  Object.values(buckets)
-    .map(([, atMs]) => atMs)
-    .sort((a, b) => a - b)
 
 /** The time that lies at most `withinMs` before one of `times`. */
 const covered = (times: readonly number[], withinMs: number): number =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTexts } from '../../test/analyze-texts.ts'
+import { analyzeTexts, readTexts } from '../../test/analyze-texts.ts'
 import { citeEvent, quoteOf } from './cite-event.ts'
 
 const quoteOfLine = (line: string): string => quoteOf(citeEvent(readTexts({ 'app.log': line })[0]!, null))
@@ -38,4 +38,19 @@ describe('the quote of a line', () => {
       message,
     )
   })
+})
+
+it('stands in the root cause with its reason', () => {
+  const lines = Array.from({ length: 600 }, (_, second) => {
+    const time = new Date(Date.UTC(2026, 10, 18, 9, 0, second)).toISOString()
+    return second < 400
+      ? json({ time, level: 30, msg: `profile ${second} loaded` })
+      : json({
+          time,
+          msg: 'query failed',
+          err: { type: 'Error', message: 'getaddrinfo ENOTFOUND profiles-db.internl' },
+        })
+  })
+  const [finding] = analyzeTexts({ 'app.log': lines.join('\n') })
+  expect(finding!.rootCause).toContain('query failed: getaddrinfo ENOTFOUND profiles-db.internl')
 })
