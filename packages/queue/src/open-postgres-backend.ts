@@ -8,6 +8,12 @@ import type { StoreBackend } from './queue-store.ts'
 /** Large enough for every worker's LISTEN and some queries beside it; connections are made only when needed. */
 const maxConnections = 20
 
+/**
+ * Each bulk of jobs goes through temporary tables, and Postgres remembers for the life of a session what it looked up of
+ * each: 3 KB a bulk, gigabytes in a day of one busy connection.
+ */
+const usesOfConnection = 1_000
+
 const statementTimeoutMs = 30_000
 /** What has not come when the server itself would have given up will not come. */
 const silentMs = statementTimeoutMs + 5_000
@@ -22,6 +28,7 @@ export function openPostgresBackend(url: string, applicationName: string, outage
     application_name: `${applicationName}-queue`,
     options: `-c role=holdfast_queue -c search_path=bullmq ${sessionLimits}`,
     max: maxConnections,
+    maxUses: usesOfConnection,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

@@ -16,11 +16,11 @@ const loadShare = 0.5
 const sampleEveryMs = 5_000
 /** Caches fill, pages are touched for the first time, connections are made. */
 const warmUpShare = 0.3
-const stretchHours = 0.5 / 60
+const stretchHours = 1 / 60
 
 interface Metric {
   readonly name: string
-  readonly unit: 'MB' | 'handles' | 'records'
+  readonly unit: 'MB' | 'handles' | 'processes' | 'records'
   readonly points: Point[]
 }
 
@@ -58,10 +58,10 @@ async function hold(load: Load, root: number, recordsPerSecond: number) {
     for (let dueAt = startedAt; dueAt < endAt; dueAt += sampleEveryMs) {
       await delay(Math.max(0, dueAt - performance.now()))
       const hours = (performance.now() - startedAt) / 3_600_000
-      for (const [role, { rssMb, pssMb, handles }] of await sampleProcesses(root)) {
-        note(`${role} RSS`, 'MB', hours, rssMb)
-        note(`${role} PSS`, 'MB', hours, pssMb)
+      for (const [role, { processes, memoryMb, handles }] of await sampleProcesses(root)) {
+        note(`${role} memory`, 'MB', hours, memoryMb)
         note(`${role} handles`, 'handles', hours, handles)
+        note(`${role} processes`, 'processes', hours, processes)
       }
       note('lag', 'records', hours, (await load.readLedger()).waiting)
     }

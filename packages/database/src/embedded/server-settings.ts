@@ -17,6 +17,8 @@ export function serverSettings({ port, walCompression }: ServerSettings): Record
     effective_cache_size: '512MB',
     maintenance_work_mem: '64MB',
     work_mem: '8MB',
+    // For the queue's temporary tables, which are small; each of its connections would keep 8 MB.
+    temp_buffers: '1MB',
     wal_level: 'minimal',
     max_wal_senders: '0',
     wal_compression: walCompression,

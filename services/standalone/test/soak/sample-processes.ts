@@ -1,43 +1,51 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { processTree } from '../run-standalone.ts'
 
-export interface ProcessSample {
-  rssMb: number
-  /** Shared pages count once among those that share them. */
-  pssMb: number
+export interface RoleSample {
+  processes: number
+  memoryMb: number
+  /** Of the process that holds most: how many processes there are is another question. */
   handles: number
 }
 
-const rolesByPart: readonly (readonly [part: string, role: string])[] = [
-  ['web-process', 'web'],
-  ['analysis-worker', 'worker'],
-  ['postgres', 'postgres'],
-  ['standalone/src/main', 'supervisor'],
+interface Role {
+  readonly name: string
+  /** What its command line names. */
+  readonly part: string
+  /** Pages that its processes share count once (PSS), not once for each of them. */
+  readonly memory: 'Rss' | 'Pss'
+}
+
+const roles: readonly Role[] = [
+  { name: 'web', part: 'web-process', memory: 'Rss' },
+  { name: 'worker', part: 'analysis-worker', memory: 'Rss' },
+  { name: 'postgres', part: 'postgres', memory: 'Pss' },
+  { name: 'supervisor', part: 'standalone/src/main', memory: 'Rss' },
 ]
 
-/** Every process of the product by its role; Postgres, whose processes come and go, as one. */
-export async function sampleProcesses(root: number): Promise<Map<string, ProcessSample>> {
-  const samples = new Map<string, ProcessSample>()
+/** Every process of the product by its role; Postgres, whose processes come and go with its connections, as one. */
+export async function sampleProcesses(root: number): Promise<Map<string, RoleSample>> {
+  const samples = new Map<string, RoleSample>()
   for (const { pid, command } of await processTree(root)) {
-    const role = rolesByPart.find(([part]) => command.includes(part))?.[1]
-    const sample = role && (await readProcess(pid))
+    const role = roles.find(({ part }) => command.includes(part))
+    const sample = role && (await readProcess(pid, role.memory))
     if (!role || !sample) continue
-    const sum = samples.get(role) ?? { rssMb: 0, pssMb: 0, handles: 0 }
-    samples.set(role, {
-      rssMb: sum.rssMb + sample.rssMb,
-      pssMb: sum.pssMb + sample.pssMb,
-      handles: sum.handles + sample.handles,
+    const others = samples.get(role.name) ?? { processes: 0, memoryMb: 0, handles: 0 }
+    samples.set(role.name, {
+      processes: others.processes + 1,
+      memoryMb: others.memoryMb + sample.memoryMb,
+      handles: Math.max(others.handles, sample.handles),
     })
   }
   return samples
 }
 
 /** Undefined for one that has just ended. */
-async function readProcess(pid: number): Promise<ProcessSample | undefined> {
+async function readProcess(pid: number, memory: Role['memory']) {
   try {
-    const memory = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
     const handles = await readdir(`/proc/${pid}/fd`)
-    return { rssMb: megabytes(memory, 'Rss'), pssMb: megabytes(memory, 'Pss'), handles: handles.length }
+    return { memoryMb: megabytes(rollup, memory), handles: handles.length }
   } catch {
     return undefined
   }
