@@ -83,7 +83,7 @@ capabilities: { drop: [ALL] }
 
 {{/*
 One Deployment, its PodDisruptionBudget and its autoscaler. Takes root, component, values, image, command, env (a list),
-needs (secret settings), ports (name to number), probe (path and port), drainSeconds.
+needs (secret settings), ports (name to number), probe (paths, port, and a delay where wanted), drainSeconds.
 */}}
 {{- define "holdfast.workload" -}}
 {{- $name := printf "%s-%s" (include "holdfast.name" .root) .component }}
@@ -162,6 +162,9 @@ spec:
             {{- end }}
           startupProbe:
             httpGet: { path: {{ .probe.live }}, port: {{ .probe.port }} }
+            {{- with .probe.delaySeconds }}
+            initialDelaySeconds: {{ . }}
+            {{- end }}
             periodSeconds: 2
             failureThreshold: 60
           livenessProbe:
