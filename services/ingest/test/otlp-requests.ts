@@ -21,8 +21,9 @@ export function jsonLogs(logs: readonly TestLog[], fingerprint?: string): Buffer
   )
 }
 
-export function jsonMetrics(fingerprint: string): Buffer {
-  const attributes = [{ key: 'agent.fingerprint', value: { stringValue: fingerprint } }]
+export function jsonMetrics(fingerprint?: string): Buffer {
+  const attributes =
+    fingerprint === undefined ? [] : [{ key: 'agent.fingerprint', value: { stringValue: fingerprint } }]
   const metrics = [{ name: 'up', gauge: { dataPoints: [{ asInt: '1' }] } }]
   return Buffer.from(JSON.stringify({ resourceMetrics: [{ resource: { attributes }, scopeMetrics: [{ metrics }] }] }))
 }

@@ -12,10 +12,11 @@ export async function receiveSignal(
   services: IngestServices,
   signal: OtherSignal,
   request: ReceivedRequest,
-): Promise<PartialSuccess> {
+): Promise<PartialSuccess | undefined> {
   const { rateLimiter, intake, intakeMetrics, now } = services
   rateLimiter.take(request.owner.apiKeyId, request.bytes.length)
   const { itemCount, fingerprint } = await walk(services, signal, request)
+  const agent = request.fingerprint ?? fingerprint
   intakeMetrics.otherSignals.inc({ signal }, itemCount)
   await intake.take({
     ...request.owner,
@@ -25,8 +26,10 @@ export async function receiveSignal(
     reasons: {},
     batch: null,
     requestHash: null,
-    agentFingerprint: request.fingerprint ?? fingerprint ?? unnamedSender,
+    agentFingerprint: agent ?? unnamedSender,
   })
+  // Collectors log each partial success as an error; an agent's heartbeat is none.
+  if (signal === 'metrics' && agent !== null) return undefined
   return { rejectedCount: 0, message: `${signal} are counted and not stored: ${itemCount} items.` }
 }
 

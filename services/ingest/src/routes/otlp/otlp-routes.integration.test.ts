@@ -167,11 +167,18 @@ describe('OTLP/HTTP logs', () => {
     const company = await ingest.newCompany()
     await send(company, protobufLogs(lines('a'), 'agent-resource'))
     await send(company, protobufLogs(lines('b')), { 'x-agent-fingerprint': 'agent-header' })
-    const metrics = await send(company, jsonMetrics('agent-metrics'), { 'content-type': json }, 'metrics')
-    expect(metrics.json()).toMatchObject({ partialSuccess: { errorMessage: expect.stringContaining('1 items') } })
+    await send(company, jsonMetrics('agent-metrics'), { 'content-type': json }, 'metrics')
     const agents = await db.database.withTenant(company.customerId, (tx) => listAgents(tx))
     const sentLogs = Object.fromEntries(agents.map((agent) => [agent.fingerprint, agent.lastLogsAt !== null]))
     expect(sentLogs).toEqual({ 'agent-header': true, 'agent-metrics': false, 'agent-resource': true })
+  })
+
+  it('says that it stores no metrics, but not to an agent, which would log an error at each heartbeat', async () => {
+    const company = await ingest.newCompany()
+    const heartbeat = await send(company, jsonMetrics('agent-metrics'), { 'content-type': json }, 'metrics')
+    expect([heartbeat.statusCode, heartbeat.json()]).toEqual([200, {}])
+    const metrics = await send(company, jsonMetrics(), { 'content-type': json }, 'metrics')
+    expect(metrics.json()).toMatchObject({ partialSuccess: { errorMessage: expect.stringContaining('1 items') } })
   })
 
   it('answers a flood of one key with 429 and lets the others pass', async () => {
