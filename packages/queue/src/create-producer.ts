@@ -43,6 +43,9 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
   return {
     add,
     addMany: async (spec, payloads, origins = []) => {
+      const [payload] = payloads
+      // On Postgres a bulk goes through temporary tables, which cost more than the job that it mostly holds.
+      if (payloads.length === 1 && payload !== undefined && origins[0] === undefined) return add(spec, payload)
       const adding = queueOf(spec.name).addBulk(
         payloads.map((data, index) => {
           const opts = jobOptions(spec, jobId(spec, data), {})

@@ -12,7 +12,7 @@ const maxConnections = 20
  * Each bulk of jobs goes through temporary tables, and Postgres remembers for the life of a session what it looked up of
  * each: 3 KB a bulk, gigabytes in a day of one busy connection.
  */
-const usesOfConnection = 1_000
+const usesOfConnection = 5_000
 
 const statementTimeoutMs = 30_000
 /** What has not come when the server itself would have given up will not come. */

@@ -2,16 +2,9 @@ import { createLogger } from '@holdfast/runtime/logger'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
-import { z } from 'zod'
-import { createProducer } from '../src/create-producer.ts'
 import { openQueueStore } from '../src/queue-store.ts'
 
 const db = useDatabase()
-const spec = {
-  name: 'in-bulks',
-  payload: z.object({ n: z.number() }),
-  options: { attempts: 1, backoff: { type: 'exponential' as const, delay: 10 } },
-}
 
 async function readSessions(): Promise<number[]> {
   const client = new Client({ connectionString: db.ownerUrl })
@@ -24,22 +17,20 @@ async function readSessions(): Promise<number[]> {
 }
 
 // Postgres never forgets what it looked up of a bulk's temporary tables: a busy session would grow for ever.
-it('gives the server back a session that has added many bulks', async () => {
+it('gives the server back a session that was used thousands of times', async () => {
   const logger = createLogger({ name: 'test', level: 'silent' })
   const store = openQueueStore({ databaseUrl: db.appUrl, applicationName: 'worn', logger })
-  const producer = createProducer(store, logger)
   try {
-    await producer.addMany(spec, [{ n: 0 }])
+    await store.ping()
     const first = await readSessions()
-    expect(first).not.toEqual([])
-    for (let n = 1; n <= 1_000; n++) await producer.addMany(spec, [{ n }])
+    expect(first).toHaveLength(1)
+    for (let use = 0; use < 5_000; use++) await store.ping()
     await vi.waitFor(async () => {
       const last = await readSessions()
-      expect(last.length).toBeLessThanOrEqual(first.length)
-      expect(first.filter((pid) => !last.includes(pid))).not.toEqual([])
+      expect(last.length).toBeLessThanOrEqual(1)
+      expect(last).not.toEqual(first)
     })
   } finally {
-    await producer.close()
     await store.close()
   }
 })

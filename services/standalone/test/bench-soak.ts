@@ -110,7 +110,7 @@ try {
   for (let index = 0; index < companies; index++) {
     accounts.push(await openAccount(holdfast.url, `soak-${index}@acme.example`))
   }
-  const load = createLoad(holdfast.url, accounts)
+  const load = createLoad(holdfast.url, accounts, senders)
   const capacity = await measureCapacity(load)
   const recordsPerSecond = capacity * loadShare
   const { metrics, refused } = await hold(load, holdfast.process.pid ?? 0, recordsPerSecond)

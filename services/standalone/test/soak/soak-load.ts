@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { Ledger } from '@holdfast/contracts/logs'
 import type { Account } from '../open-account.ts'
@@ -34,26 +35,37 @@ export interface Load {
   readLedger(): Promise<{ stored: number; waiting: number; failed: number }>
 }
 
-export function createLoad(url: string, accounts: readonly Account[]): Load {
+/** In turn over as many connections as ever: the server's handles tell of the server, not of its sender. */
+function createSender(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
+  return async (apiKey: string, body: Buffer): Promise<number> => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const headers = {
+      'x-api-key': apiKey,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      'content-length': body.length,
+    }
+    const outgoing = request(`${url}/api/v1/otlp/v1/logs`, { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+    return promise
+  }
+}
+
+export function createLoad(url: string, accounts: readonly Account[], connections: number): Load {
+  const send = createSender(url, connections)
   let sent = 0
   return {
     async send() {
       const account = accounts[sent % accounts.length]
-      const body = requestBody(sent++)
-      const response = await fetch(`${url}/api/v1/otlp/v1/logs`, {
-        method: 'POST',
-        headers: {
-          'x-api-key': account?.apiKey ?? '',
-          'content-type': 'application/json',
-          'content-encoding': 'gzip',
-        },
-        body: new Uint8Array(body),
-      })
-      await response.arrayBuffer()
-      if (!response.ok && response.status !== 429 && response.status !== 503) {
-        throw new Error(`ingest answered ${response.status}`)
-      }
-      return response.ok
+      const status = await send(account?.apiKey ?? '', requestBody(sent++))
+      const isTaken = status >= 200 && status < 300
+      if (!isTaken && status !== 429 && status !== 503) throw new Error(`ingest answered ${status}`)
+      return isTaken
     },
     async readLedger() {
       const sums = { stored: 0, waiting: 0, failed: 0 }
