@@ -3,6 +3,7 @@ import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { judgeBadness } from './judge-badness.ts'
+import { keepsTime } from './keeps-time.ts'
 import type { World } from './world.ts'
 
 /** Work that a service reported at a steady pace and then no more, while it or others go on. */
@@ -25,7 +26,6 @@ const FILLED = 0.96
 const FLOW_GAPS = 30
 const MIN_RUNS = 8
 const SAME_INTERVAL = 0.3
-const KEPT = 0.9
 const MISSED_RUNS = 4
 /** Work in batches is silent between them, for about as long each time. */
 const LONGEST_PAUSES = 2.5
@@ -98,7 +98,12 @@ function paceOf(work: TemplateSummary, world: World, endMs: number): number | nu
   const everyMs = lifeMs / Math.max(1, count - 1)
   if (count >= MIN_FLOW && silentMs >= everyMs * FLOW_GAPS && flows(work, everyMs, world.digest.bucketMs))
     return everyMs
-  if (count >= MIN_RUNS && silentMs >= everyMs * MISSED_RUNS && keepsTime(work.buckets, count)) return everyMs
+  if (
+    count >= MIN_RUNS &&
+    silentMs >= everyMs * MISSED_RUNS &&
+    keepsTime(work.buckets, { runs: count, tolerance: SAME_INTERVAL })
+  )
+    return everyMs
   return null
 }
 
@@ -114,16 +119,6 @@ function flows({ buckets, firstMs, lastMs }: TemplateSummary, everyMs: number, b
   if (slots < MIN_FLOW_SLOTS) return false
   const filled = new Set(Object.values(buckets).map(([, atMs]) => Math.floor((atMs - firstMs!) / slotMs)))
   return filled.size >= slots * FILLED
-}
-
-/** One run at a time, and nearly always the same time apart. */
-function keepsTime(buckets: Readonly<Record<string, BucketEntry>>, count: number): boolean {
-  const times = bucketTimes(buckets)
-  if (times.length < count) return false
-  const intervals = times.slice(1).map((atMs, index) => atMs - times[index]!)
-  const usual = intervals.toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)]!
-  const kept = intervals.filter((interval) => Math.abs(interval - usual) <= usual * SAME_INTERVAL)
-  return kept.length >= intervals.length * KEPT
 }
 
 const isGoodbye = ({ timestampMs, message }: LogEvent, lastMs: number, everyMs: number): boolean =>

@@ -9,6 +9,7 @@ const FEW = 3
 const MAX_CHANCE = 0.02
 const SLOTS = 100
 const SMALL_SHARE = 0.12
+const SCHEDULE = { runs: 5, tolerance: 0.15 }
 
 type StandingFacts = Pick<
   Symptom,
@@ -24,7 +25,9 @@ export function isStanding(facts: StandingFacts, world: World): boolean {
   if (onsetMs === null || count < FEW || endsProcess(facts)) return false
   if (contrast === 'burst' || (contrast === 'new' && !isLateByChance(facts, world))) return false
   if (!comesEvenly(buckets, count, world)) return false
-  return (isBearable(facts) && !keepsTime(buckets) && isSmallPart(facts, world)) || healsEachTime(facts, world)
+  return (
+    (isBearable(facts) && !keepsTime(buckets, SCHEDULE) && isSmallPart(facts, world)) || healsEachTime(facts, world)
+  )
 }
 
 /** Databases end a single session with the word that others end with. */

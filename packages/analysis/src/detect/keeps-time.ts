@@ -1,16 +1,21 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
 import type { BucketEntry } from '../model/digest.ts'
 
-const MIN_RUNS = 5
-const SAME_INTERVAL = 0.15
 const KEPT = 0.9
 
+export interface Schedule {
+  /** So many runs at least. */
+  readonly runs: number
+  /** As a part of the usual interval. */
+  readonly tolerance: number
+}
+
 /** One event at a time, and nearly always the same time apart: each run of a schedule. */
-export function keepsTime(buckets: Readonly<Record<string, BucketEntry>>): boolean {
+export function keepsTime(buckets: Readonly<Record<string, BucketEntry>>, { runs, tolerance }: Schedule): boolean {
   const times = bucketTimes(buckets)
-  if (times.length < MIN_RUNS) return false
+  if (times.length < runs) return false
   const intervals = times.slice(1).map((atMs, index) => atMs - times[index]!)
   const usual = intervals.toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)]!
-  const kept = intervals.filter((interval) => Math.abs(interval - usual) <= usual * SAME_INTERVAL)
+  const kept = intervals.filter((interval) => Math.abs(interval - usual) <= usual * tolerance)
   return kept.length >= intervals.length * KEPT
 }

@@ -16,21 +16,17 @@ describe('a failure that a system lives with', () => {
 
   it('is one where it sets in', () => expect(analyzeLines(WORK, deadlocks(1800))).toHaveLength(1))
 
-  it('is one where each run of a schedule meets it', () =>
+  it.each([
+    ['each run of a schedule meets it', 90, 240],
+    ['it is a good part of the work', 5, 20],
+  ])('is one where %s', (_case, from, everySeconds) =>
     expect(
       analyzeLines(
         WORK,
-        every('postgres', [90, HOUR], 240, () => DEADLOCK, 'error'),
+        every('postgres', [from, HOUR], everySeconds, () => DEADLOCK, 'error'),
       ),
-    ).toHaveLength(1))
-
-  it('is one where it is a good part of the work', () =>
-    expect(
-      analyzeLines(
-        WORK,
-        every('postgres', [5, HOUR], 20, () => DEADLOCK, 'error'),
-      ),
-    ).toHaveLength(1))
+    ).toHaveLength(1),
+  )
 })
 
 describe('a failure that heals', () => {
