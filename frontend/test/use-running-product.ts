@@ -38,7 +38,7 @@ export async function useRunningProduct({ url, outboxUrl }: RunningProduct) {
     const text = mails.find(({ to }) => to === email)?.text ?? ''
     return /verify-email\?token=([\w-]+)/.exec(text)?.[1]
   })
-  await fetch(`${url}/api/v1/auth/verify-email?token=${link}`, { redirect: 'manual' })
+  await fetch(`${url}/api/v1/auth/verify-email?token=${link}`, { method: 'POST', redirect: 'manual' })
   const { access_token: token } = LoginResult.parse(await call('/api/v1/auth/login', { email, password }))
   await call('/api/v1/samples', {}, token)
   await until('the incidents of the samples', async () => {

@@ -12,7 +12,9 @@ export const User = z.object({
   role: Role,
   is_active: z.boolean(),
   created_at: Timestamp,
-  /** True for addresses that the operator named and their owners verified; they see telemetry. */
+  /** True until the owner of the mailbox accepts the invitation: before that nobody can sign in as this person. */
+  is_invited: z.boolean().optional(),
+  /** True for addresses that the installation named and whose owners confirmed the rights; they see telemetry. */
   is_operator: z.boolean().optional(),
 })
 export type User = z.infer<typeof User>

@@ -35,6 +35,8 @@ export const CustomerSettings = z.object({
   ai_mode: AiMode.default('masked'),
   ai_daily_token_budget: AiTokenBudget.default(200_000),
   ai_mask_addresses: AiAddressPolicy.default('public'),
+  /** Set while the company waits for its erasure, which an admin can call off until then. */
+  erase_at: Timestamp.nullable().default(null),
 })
 export type CustomerSettings = z.infer<typeof CustomerSettings>
 

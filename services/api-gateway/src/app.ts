@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { apiKeyAgreement } from './auth/api-key-agreement.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
+import { auditOperators } from './auth/audit-operators.ts'
 import { authentication } from './auth/authentication.ts'
 import { createBackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
@@ -99,6 +100,7 @@ const routes: readonly Route[] = [
 /** The dashboard's REST contract, to be registered on a server of the kit. */
 export const gatewayApp: FastifyPluginAsync<GatewayDependencies> = async (app, dependencies) => {
   await app.register(authentication, dependencies)
+  await app.register(auditOperators, dependencies)
   await app.register(refuseUnstorableText)
   await app.register(apiKeyAgreement, dependencies)
   const background = createBackgroundWork(app.log)

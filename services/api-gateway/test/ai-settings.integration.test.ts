@@ -3,8 +3,8 @@ import type { Resolve } from '@holdfast/llm/endpoint/pinned-fetch'
 import { type ModelStandIn, says, startModelStandIn } from '@holdfast/testing/start-model-stand-in'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askQuestion, createModelIncident, readModelCalls, readSpend, saveAi } from './model-incident.ts'
-import { createCompany, newEmail, type Person, signIn } from './people.ts'
-import { password, testGateway } from './test-gateway.ts'
+import { createCompany, createMember, type Person } from './people.ts'
+import { testGateway } from './test-gateway.ts'
 
 let operators: ModelStandIn
 let own: ModelStandIn
@@ -52,12 +52,7 @@ const ownEndpoint = (values: object = {}) => ({
 const read = async () =>
   AiSettings.parse((await gateway.call({ url: '/api/v1/settings/ai', token: company.token })).body)
 
-async function addMember(): Promise<Person> {
-  const email = newEmail('member')
-  const body = { email, first_name: 'Bob', last_name: 'Miller', password }
-  await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: company.token, body })
-  return signIn(gateway, email)
-}
+const addMember = () => createMember(gateway, company)
 
 describe('settings', () => {
   it('begin masked, with the operator’s model', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { createCompany, newEmail, type Person, signIn } from './people.ts'
+import { createCompany, createMember, newEmail, type Person } from './people.ts'
 import { password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
@@ -20,12 +20,7 @@ const audit = (token: string, query = '') => gateway.call({ url: `/api/v1/audit$
 const entriesOf = async (token: string, query = ''): Promise<Entry[]> => (await audit(token, query)).body.entries
 const actionsOf = async (token: string, query = '') => (await entriesOf(token, query)).map(({ action }) => action)
 
-async function addMember(admin: Person): Promise<Person> {
-  const email = newEmail('member')
-  const body = { email, first_name: 'Grace', last_name: 'Hopper', password }
-  await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
-  return signIn(gateway, email)
-}
+const addMember = (admin: Person) => createMember(gateway, admin)
 
 describe('the audit log', () => {
   it('tells who did what, when, from where and to which object', async () => {

@@ -13,8 +13,8 @@ import { storeTextJob } from '@holdfast/database/log-jobs/store-text-job'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
-import { createCompany, newEmail, type Person, signIn } from './people.ts'
+import { describe, expect, it } from 'vitest'
+import { createCompany, createMember, createOperator, newEmail, type Person } from './people.ts'
 import { operatorEmail, password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
@@ -87,10 +87,7 @@ describe('a company’s export', () => {
 
   it('is for admins', async () => {
     const admin = await createCompany(gateway)
-    const email = newEmail('member')
-    const body = { email, first_name: 'Grace', last_name: 'Hopper', password }
-    await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
-    const { token } = await signIn(gateway, email)
+    const { token } = await createMember(gateway, admin)
     expect((await gateway.call({ url: '/api/v1/company/export', token })).status).toBe(403)
     const erase = { company_name: admin.companyName, password }
     expect((await gateway.call({ method: 'POST', url: '/api/v1/company/erase', token, body: erase })).status).toBe(403)
@@ -116,11 +113,12 @@ async function dump(): Promise<string> {
 
 const idAsBytes = ({ customerId }: Person) => Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('latin1')
 
-const isGone = (customerId: string) =>
-  vi.waitFor(async () => {
-    const found = await gateway.owner.selectFrom('customers').select('id').where('id', '=', customerId).execute()
-    expect(found).toEqual([])
-  })
+/** What upkeep does once the days to think again are over. */
+const waitForErasure = () => finishErasures(gateway.database, new Date(Date.now() + 3 * 86_400_000 + 60_000))
+
+const companiesOf = (customerId: string) =>
+  gateway.owner.selectFrom('customers').select('id').where('id', '=', customerId).execute()
+const isGone = async (customerId: string) => expect(await companiesOf(customerId)).toEqual([])
 
 describe('a company’s erasure', () => {
   const erase = ({ token }: Person, body: object) =>
@@ -139,6 +137,7 @@ describe('a company’s erasure', () => {
     for (const trace of ['mark-of-the-erased', admin.email, idAsBytes(admin)]) expect(before).toContain(trace)
 
     expect((await erase(admin, { company_name: admin.companyName, password })).status).toBe(202)
+    await waitForErasure()
     expect((await gateway.call({ url: '/api/v1/auth/me', token: admin.token })).status).toBe(401)
     await isGone(admin.customerId)
 
@@ -151,13 +150,33 @@ describe('a company’s erasure', () => {
     expect((await exportOf(neighbour.token)).text).toContain('mark-of-the-neighbour')
   })
 
+  it('waits three days, tells every admin, and can be called off until then', async () => {
+    const admin = await busyCompany()
+    const second = await createMember(gateway, admin, 'admin')
+    const { body } = await erase(admin, { company_name: admin.companyName, password })
+    expect(Date.parse(body.erase_at) - Date.now()).toBeGreaterThan(2.9 * 86_400_000)
+    for (const { email } of [admin, second]) {
+      expect((await gateway.lastMail(email)).subject).toBe('Your company is about to be erased')
+    }
+    await finishErasures(gateway.database, new Date(Date.now() + 2 * 86_400_000))
+    const settings = await gateway.call({ url: '/api/v1/settings', token: second.token })
+    expect(settings.body.customer_settings.erase_at).toBe(body.erase_at)
+    const callOff = () => gateway.call({ method: 'DELETE', url: '/api/v1/company/erase', token: second.token })
+    expect((await callOff()).status).toBe(200)
+    expect((await callOff()).status).toBe(404)
+    await waitForErasure()
+    expect((await gateway.call({ url: '/api/v1/auth/me', token: admin.token })).status).toBe(200)
+    expect(await companiesOf(admin.customerId)).toHaveLength(1)
+  })
+
   it('keeps what was done, by strangers', async () => {
     const admin = await busyCompany()
     await erase(admin, { company_name: admin.companyName, password })
+    await waitForErasure()
     await isGone(admin.customerId)
     const { rows } = await sql<{ name: string; email: null; address: string; details: object }>`
       select a.name, a.email, l.address, l.details from audit_log l join audit_actors a on a.id = l.actor_id
-      where l.action = 'company.erased' and a.id = ${admin.userId}`.execute(gateway.owner)
+      where l.action = 'company.erasure-planned' and a.id = ${admin.userId}`.execute(gateway.owner)
     expect(rows).toEqual([{ name: 'Person 1', email: null, address: '', details: {} }])
   })
 
@@ -173,18 +192,28 @@ describe('a company’s erasure', () => {
     expect((await createCompany(gateway, admin.email)).customerId).not.toBe(admin.customerId)
   })
 
-  it('can be done by an operator who knows the name', async () => {
+  it('can be asked for by an operator who knows the name and the own password, and the company is told', async () => {
     const victim = await busyCompany()
-    const operator = await createCompany(gateway, operatorEmail)
-    const call = (name: string) =>
-      gateway.call({
-        method: 'POST',
-        url: `/api/v1/admin/companies/${victim.customerId}/erase`,
-        token: operator.token,
-        body: { company_name: name },
-      })
+    const operator = await createOperator(gateway, operatorEmail)
+    const url = `/api/v1/admin/companies/${victim.customerId}/erase`
+    const call = (name: string, secret = password) =>
+      gateway.call({ method: 'POST', url, token: operator.token, body: { company_name: name, password: secret } })
+    expect((await call(victim.companyName, 'Wr0ng-password')).status).toBe(400)
     expect((await call('Another')).status).toBe(404)
     expect((await call(victim.companyName)).status).toBe(202)
+    expect((await gateway.lastMail(victim.email)).subject).toBe('Your company is about to be erased')
+
+    const theirs = await gateway.call({ url: '/api/v1/audit?action=company.erasure-planned', token: victim.token })
+    expect(theirs.body.entries).toMatchObject([
+      { address: expect.stringMatching(/^10\./), details: { operator: operatorEmail } },
+    ])
+    const own = await gateway.call({ url: '/api/v1/audit?action=operator.acted', token: operator.token })
+    expect(own.body.entries[0]).toMatchObject({
+      actor: { email: operatorEmail },
+      address: expect.stringMatching(/^10\./),
+      details: { id: victim.customerId },
+    })
+    await waitForErasure()
     await isGone(victim.customerId)
   })
 })

@@ -4,8 +4,8 @@ import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { beforeEach, expect, it } from 'vitest'
 import { githubStandIn } from './github-stand-in.ts'
 import { pollRepositories } from '../src/integrations/sync-repositories.ts'
-import { createCompany, newEmail, type Person, signIn } from './people.ts'
-import { password, testGateway } from './test-gateway.ts'
+import { createCompany, createMember, type Person } from './people.ts'
+import { testGateway } from './test-gateway.ts'
 
 const host = githubStandIn()
 const gateway = testGateway({ github: () => host.settings })
@@ -68,12 +68,8 @@ it('refuses a state that is forged, replayed, expired, or another’s', async ()
   const intruder = await createCompany(gateway)
   const foreign = await start()
   expect((await finish(host.agree(foreign), stateOf(foreign), intruder)).body.detail).toBe(refusedState)
-  const email = newEmail('colleague')
-  const body = { email, first_name: 'C', last_name: 'D', password }
-  await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
-  expect((await finish(host.agree(foreign), stateOf(foreign), await signIn(gateway, email))).body.detail).toBe(
-    refusedState,
-  )
+  const colleague = await createMember(gateway, admin)
+  expect((await finish(host.agree(foreign), stateOf(foreign), colleague)).body.detail).toBe(refusedState)
   expect((await call('GET', '/status', intruder)).body.is_connected).toBe(false)
 
   const late = await start()

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createCompany, newEmail, type Person, signIn } from './people.ts'
+import { createCompany, newEmail, type Person, pressLink, signIn } from './people.ts'
 import { jwtSecret, password, type TestGateway } from './test-gateway.ts'
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -56,5 +56,6 @@ async function addAdmin(gateway: TestGateway, admin: Person): Promise<Person> {
   const email = newEmail('former')
   const body = { email, first_name: 'For', last_name: 'Mer', password, role: 'admin' }
   await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
+  await pressLink(gateway, (await gateway.lastMail(email)).text)
   return signIn(gateway, email)
 }

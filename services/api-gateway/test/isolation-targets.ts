@@ -27,7 +27,7 @@ export const sampleBodies: Readonly<Record<string, object>> = {
   'POST /api/v1/dashboard/incidents/{id}/merge': { into: '{into}' },
   'POST /api/v1/dashboard/incidents/{id}/split': { template_ids: ['t1'] },
   'POST /api/v1/company/erase': { company_name: 'Not this one', password: 'not-this-one' },
-  'POST /api/v1/admin/companies/{id}/erase': { company_name: 'Not this one' },
+  'POST /api/v1/admin/companies/{id}/erase': { company_name: 'Not this one', password: 'not-this-one' },
   'POST /api/v1/dashboard/grouping/preview': { template_ids: ['t1'] },
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostileTokens } from './hostile-tokens.ts'
 import { marker, sampleBodies, targetOf } from './isolation-targets.ts'
-import { createCompany, newEmail, type Person, signIn } from './people.ts'
+import { createCompany, createOperator, newEmail, type Person, pressLink, signIn } from './people.ts'
 import { type PublishedRoute, routesOf } from './routes-of.ts'
 import { operatorEmail, password, testGateway } from './test-gateway.ts'
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   const email = newEmail(`${marker}-member`)
   const body = { email, first_name: marker, last_name: marker, password }
   await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: victim.token, body })
+  await pressLink(gateway, (await gateway.lastMail(email)).text)
   victimMember = await signIn(gateway, email)
   intruder = await createCompany(gateway)
 })
@@ -138,7 +139,7 @@ describe('the rest of the surface', () => {
   })
 
   it('shows operators the telemetry and nothing of the companies themselves', async () => {
-    const operator = await createCompany(gateway, operatorEmail)
+    const operator = await createOperator(gateway, operatorEmail)
     expect((await gateway.call({ url: '/api/v1/admin/telemetry', token: operator.token })).status).toBe(200)
     for (const route of guardedObjects()) {
       const { status } = await callRoute(route, await targetOf(gateway, victim, route), operator.token)

@@ -8,14 +8,14 @@ import { storeTextJob } from '@holdfast/database/log-jobs/store-text-job'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { beforeAll, expect, it } from 'vitest'
 import { watchOperations } from '../src/operations/watch-operations.ts'
-import { createCompany, type Person } from './people.ts'
+import { createCompany, createOperator, type Person } from './people.ts'
 import { operatorEmail, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
 let operator: Person
 
 beforeAll(async () => {
-  operator = await createCompany(gateway, operatorEmail)
+  operator = await createOperator(gateway, operatorEmail)
 })
 
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
@@ -109,7 +109,7 @@ it('lists failed jobs, runs one again with its batch put back, and discards anot
   expect((await call('DELETE', `failed-jobs/${otherJob}`)).status).toBe(404)
   const audit = await gateway.call({ url: '/api/v1/audit', token: operator.token })
   expect(audit.body.entries.map((entry: { action: string }) => entry.action)).toEqual(
-    expect.arrayContaining(['operator.job-retried', 'operator.job-discarded']),
+    expect.arrayContaining(['operator.looked', 'operator.acted']),
   )
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createCompany, linkOf, newEmail, signIn, signUpBody, tokenOf } from './people.ts'
+import { createCompany, linkOf, newEmail, pressLink, signIn, signUpBody, tokenOf } from './people.ts'
 import { password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
-const post = (path: string, body: object) => gateway.call({ method: 'POST', url: `/api/v1/auth/${path}`, body })
+const post = (path: string, body: object, address = '198.51.100.30') =>
+  gateway.call({ method: 'POST', url: `/api/v1/auth/${path}`, body, address })
 const forgot = (email: string) => post('forgot-password', { email })
 const reset = (token: string, newPassword: string) => post('reset-password', { token, new_password: newPassword })
 const newPassword = 'Another-Horse-7'
@@ -47,6 +48,19 @@ describe('forgot password', () => {
       for (let call = 0; call < 6; call++) statuses.push((await forgot(email)).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     }
+  })
+
+  it('is not used up by a stranger: the owner’s call is taken, and every link that was mailed works', async () => {
+    const { email } = await createCompany(gateway)
+    for (let n = 0; n < 30; n++) await post('forgot-password', { email }, `203.0.113.${n % 6}`)
+    expect((await forgot(email)).status).toBe(200)
+    const mails = (await gateway.outbox.listRecent(1_000)).filter(
+      (mail) => mail.to === email && mail.kind === 'password-reset',
+    )
+    expect(mails.length).toBeLessThanOrEqual(20)
+    const oldest = tokenOf(linkOf(mails.at(-1)?.text ?? '', '/reset-password'))
+    expect((await reset(oldest, newPassword)).status).toBe(200)
+    await signIn(gateway, email, newPassword)
   })
 })
 
@@ -136,7 +150,7 @@ describe('resend verification', () => {
     await post('signup', signUpBody(email))
     const { status, body } = await resend(email)
     expect([status, body.message]).toEqual([200, 'Verification email sent successfully! Please check your inbox.'])
-    await gateway.call({ url: linkOf((await gateway.lastMail(email)).text, '/api/v1/auth/verify-email') })
+    await pressLink(gateway, (await gateway.lastMail(email)).text)
     await signIn(gateway, email)
   })
 

@@ -32,7 +32,31 @@ export const tokenOf = (link: string) => new URL(link, 'https://x').searchParams
 export async function createCompany(gateway: TestGateway, email = newEmail('admin')): Promise<Person> {
   await gateway.call({ method: 'POST', url: '/api/v1/auth/signup', body: signUpBody(email) })
   const mail = await gateway.lastMail(email)
-  await gateway.call({ url: linkOf(mail.text, '/api/v1/auth/verify-email') })
+  await pressLink(gateway, mail.text)
+  return signIn(gateway, email)
+}
+
+/** Opens the verification link of a mail and presses its button. */
+export async function pressLink(gateway: TestGateway, text: string) {
+  const url = linkOf(text, '/api/v1/auth/verify-email')
+  await gateway.call({ url })
+  return gateway.call({ method: 'POST', url })
+}
+
+/** Adds somebody to the admin's team, who accepts by the mail. */
+export async function createMember(gateway: TestGateway, admin: Person, role: 'admin' | 'member' = 'member') {
+  const email = newEmail(role)
+  const body = { email, first_name: 'Grace', last_name: 'Hopper', password, role }
+  await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
+  await pressLink(gateway, (await gateway.lastMail(email)).text)
+  return signIn(gateway, email)
+}
+
+/** A company whose admin confirmed the operator rights by the mail that the first sign-in sends. */
+export async function createOperator(gateway: TestGateway, email: string): Promise<Person> {
+  await createCompany(gateway, email)
+  const token = tokenOf(linkOf((await gateway.lastMail(email)).text, '/reset-password'))
+  await gateway.call({ method: 'POST', url: '/api/v1/auth/reset-password', body: { token, new_password: password } })
   return signIn(gateway, email)
 }
 

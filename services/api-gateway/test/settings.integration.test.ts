@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCompany, linkOf, newEmail, type Person, signIn } from './people.ts'
+import { createCompany, createMember, linkOf, newEmail, type Person, pressLink, signIn } from './people.ts'
 import { password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
@@ -12,12 +12,7 @@ const rotate = (token: string, body: object = {}) =>
 const changePassword = (token: string, current: string, next: string) =>
   save(token, { password: { current_password: current, new_password: next } })
 
-async function addMember(admin: Person): Promise<Person> {
-  const email = newEmail('member')
-  const body = { email, first_name: 'Grace', last_name: 'Hopper', password }
-  await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
-  return signIn(gateway, email)
-}
+const addMember = (admin: Person) => createMember(gateway, admin)
 
 describe('settings', () => {
   it('show the profile, the own settings and the organisation', async () => {
@@ -137,8 +132,8 @@ describe('a changed email', () => {
     await signIn(gateway, admin.email)
     await expect(signIn(gateway, email)).rejects.toThrow('401')
 
-    const link = linkOf((await gateway.lastMail(email)).text, '/api/v1/auth/verify-email')
-    const openings = [await gateway.call({ url: link }), await gateway.call({ url: link })]
+    const { text } = await gateway.lastMail(email)
+    const openings = [await pressLink(gateway, text), await pressLink(gateway, text)]
     for (const { headers } of openings) expect(headers['location']).toMatch(/^\/email-verified\?company=/)
     expect((await read(admin.token)).profile).toMatchObject({ email, pending_email: null })
     await signIn(gateway, email)
@@ -165,7 +160,7 @@ describe('a changed email', () => {
     await save(admin.token, { profile: { email } })
     const link = linkOf((await gateway.lastMail(email)).text, '/api/v1/auth/verify-email')
     await createCompany(gateway, email)
-    expect((await gateway.call({ url: link })).headers['location']).toBe('/login?verification=expired')
+    expect((await gateway.call({ method: 'POST', url: link })).headers['location']).toBe('/login?verification=expired')
     expect((await read(admin.token)).profile.email).toBe(admin.email)
   })
 })

@@ -63,25 +63,47 @@ describe('sign-in', () => {
 
   it('blocks an account after 10 failures, says for how long, and opens again after 15 minutes', async () => {
     const { email } = await createCompany(gateway)
-    for (let failure = 0; failure < 10; failure++) expect((await attempt(email, 'Wr0ng-password')).status).toBe(401)
-    const blocked = await attempt(email, password)
+    const here = '198.51.100.20'
+    for (let n = 0; n < 10; n++) expect((await attempt(email, 'Wr0ng-password', here)).status).toBe(401)
+    const blocked = await attempt(email, password, here)
     expect([blocked.status, blocked.body.code]).toEqual([429, 'too_many_requests'])
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(800)
     expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(900)
     gateway.advance(15 * 60_000 + 1_000)
-    expect((await attempt(email, password)).status).toBe(200)
+    expect((await attempt(email, password, here)).status).toBe(200)
+  })
+
+  it('does not let a stranger’s failures keep the owner out', async () => {
+    const { email } = await createCompany(gateway)
+    for (let n = 0; n < 11; n++) await attempt(email, 'Wr0ng-password', '198.51.100.21')
+    expect((await attempt(email, password, '198.51.100.21')).status).toBe(429)
+    expect((await attempt(email, password, '198.51.100.22')).status).toBe(200)
+  })
+
+  it('bounds the guesses from all addresses, and still knows a browser that signed in before', async () => {
+    const { email } = await createCompany(gateway)
+    const browser = { 'x-browser-id': 'a-browser-of-the-owner' }
+    const from = (headers: Record<string, string>, secret: string) =>
+      gateway.call({ method: 'POST', url: '/api/v1/auth/login', body: { email, password: secret }, headers })
+    expect((await from(browser, password)).status).toBe(200)
+    for (let n = 0; n < 100; n++) await from({}, 'Wr0ng-password')
+    expect((await from({}, password)).status).toBe(429)
+    expect((await from({ 'x-browser-id': 'another-browser-that-guesses' }, password)).status).toBe(429)
+    expect((await from(browser, password)).status).toBe(200)
+    for (let n = 0; n < 10; n++) await from(browser, 'Wr0ng-password')
+    expect((await from(browser, password)).status).toBe(429)
   })
 
   it('counts failures of unknown addresses alike, so that blocking tells nothing', async () => {
     const email = newEmail()
-    for (let failure = 0; failure < 10; failure++) await attempt(email, password)
-    expect((await attempt(email, password)).status).toBe(429)
+    for (let failure = 0; failure < 10; failure++) await attempt(email, password, '198.51.100.23')
+    expect((await attempt(email, password, '198.51.100.23')).status).toBe(429)
   })
 
   it('lets no more than 10 guesses through when they come side by side', async () => {
     const { email } = await createCompany(gateway)
     const guesses = Array.from({ length: 40 }, (_, n) => `Gu3ss-${n}-word`)
-    const answers = await Promise.all([...guesses, password].map((guess) => attempt(email, guess)))
+    const answers = await Promise.all([...guesses, password].map((guess) => attempt(email, guess, '198.51.100.24')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(31)
   })

@@ -92,7 +92,7 @@ it('holds nothing that opens an account, a mail link or the API', async () => {
 it('still has all of it working for those who hold the secrets', async () => {
   expect((await gateway.call({ url: '/api/v1/auth/me', token: person.token })).status).toBe(200)
   const token = secrets['verification link'] ?? ''
-  const { headers } = await gateway.call({ url: `/api/v1/auth/verify-email?token=${token}` })
+  const { headers } = await gateway.call({ method: 'POST', url: `/api/v1/auth/verify-email?token=${token}` })
   expect(headers['location']).toMatch(/^\/email-verified/)
   await gateway.call({
     method: 'POST',

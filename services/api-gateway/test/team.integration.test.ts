@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createCompany, linkOf, newEmail, type Person, signIn, signUpBody } from './people.ts'
+import {
+  createCompany,
+  createMember,
+  linkOf,
+  newEmail,
+  type Person,
+  pressLink,
+  signIn,
+  signUpBody,
+  tokenOf,
+} from './people.ts'
 import { operatorEmail, password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
@@ -18,11 +28,7 @@ const remove = (token: string, id: string) => gateway.call({ method: 'DELETE', u
 const list = async (token: string) =>
   (await gateway.call({ url: '/api/v1/team/users', token })).body.users as { id: string; email: string; role: string }[]
 
-async function addPerson(admin: Person, role: 'admin' | 'member' = 'member'): Promise<Person> {
-  const email = newEmail(role)
-  await add(admin.token, newPerson(email, { role }))
-  return signIn(gateway, email)
-}
+const addPerson = (admin: Person, role: 'admin' | 'member' = 'member') => createMember(gateway, admin, role)
 
 describe('the team', () => {
   it('is shown to admins and members alike', async () => {
@@ -35,16 +41,48 @@ describe('the team', () => {
     ])
   })
 
-  it('takes new people, members unless told otherwise, who can sign in and get a mail', async () => {
+  it('takes new people, members unless told otherwise, who get a mail and can sign in once they accepted', async () => {
     const admin = await createCompany(gateway)
     const email = newEmail()
     const { status, body } = await add(admin.token, newPerson(email.toUpperCase()))
     expect(status).toBe(201)
-    expect(body).toMatchObject({ email, first_name: 'Grace', last_name: 'Hopper', role: 'member', is_active: true })
+    expect(body).toMatchObject({ email, first_name: 'Grace', last_name: 'Hopper', role: 'member', is_invited: true })
     const mail = await gateway.lastMail(email)
     expect(mail.subject).toBe('You were added to Acme & Söhne on Holdfast')
     expect(mail.text).not.toContain(password)
+    await expect(signIn(gateway, email)).rejects.toThrow('403')
+    const accepted = await pressLink(gateway, mail.text)
+    expect(accepted.headers['location']).toBe('/email-verified?company=Acme%20%26%20S%C3%B6hne')
     await signIn(gateway, email)
+    const { users } = (await gateway.call({ url: '/api/v1/team/users', token: admin.token })).body
+    expect(users.at(-1)).toMatchObject({ email, is_active: true, is_invited: false })
+  })
+
+  it('squats nothing: an invited address stays free for its owner’s own company and for other teams', async () => {
+    const squatter = await createCompany(gateway)
+    const email = newEmail('victim')
+    const planted = 'Pl4nted-password'
+    await add(squatter.token, newPerson(email, { password: planted }))
+    expect((await add(squatter.token, newPerson(email))).status).toBe(400)
+
+    const friend = await createCompany(gateway)
+    expect((await add(friend.token, newPerson(email))).status).toBe(201)
+    const invitation = await gateway.lastMail(email)
+    const owner = await createCompany(gateway, email)
+    expect(owner.companyName).toBe('Acme & Söhne')
+    expect(owner.customerId).not.toBe(squatter.customerId)
+    await expect(signIn(gateway, email, planted)).rejects.toThrow('401')
+    expect((await pressLink(gateway, invitation.text)).headers['location']).toBe('/login?verification=expired')
+    expect((await signIn(gateway, email)).customerId).toBe(owner.customerId)
+  })
+
+  it('leaves a waiting sign-up with the same address alone', async () => {
+    const admin = await createCompany(gateway)
+    const email = newEmail()
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/signup', body: signUpBody(email, 'Own') })
+    const { text } = await gateway.lastMail(email)
+    expect((await add(admin.token, newPerson(email))).status).toBe(201)
+    expect((await pressLink(gateway, text)).headers['location']).toBe('/email-verified?company=Own')
   })
 
   it.each([
@@ -182,17 +220,46 @@ describe('removal', () => {
 })
 
 describe('operator rights', () => {
-  it('come only with an address that its owner verified by mail', async () => {
+  const look = (token: string) => gateway.call({ url: '/api/v1/admin/telemetry', token })
+  const isOperator = async (token: string) =>
+    (await gateway.call({ url: '/api/v1/auth/me', token })).body.user.is_operator
+
+  it('come only by a confirmation of their own, with a password that only the mailbox’s owner knows', async () => {
     const admin = await createCompany(gateway)
     await add(admin.token, newPerson(operatorEmail, { role: 'admin' }))
-    const look = (token: string) => gateway.call({ url: '/api/v1/admin/telemetry', token })
+    await expect(signIn(gateway, operatorEmail)).rejects.toThrow('403')
+
+    // A careless press accepts the invitation; whoever chose the password is in, and no operator.
+    await pressLink(gateway, (await gateway.lastMail(operatorEmail)).text)
     const planted = await signIn(gateway, operatorEmail)
     const refused = await look(planted.token)
     expect([refused.status, refused.body.detail]).toEqual([403, 'Only operators can see this.'])
-    expect((await gateway.call({ url: '/api/v1/auth/me', token: planted.token })).body.user.is_operator).toBe(false)
+    expect(await isOperator(planted.token)).toBe(false)
 
-    await gateway.call({ url: linkOf((await gateway.lastMail(operatorEmail)).text, '/api/v1/auth/verify-email') })
-    expect((await look(planted.token)).status).toBe(200)
+    const mail = await gateway.lastMail(operatorEmail)
+    expect(mail.subject).toBe('Confirm your operator rights')
+    await signIn(gateway, operatorEmail)
+    expect((await gateway.lastMail(operatorEmail)).id).toBe(mail.id)
+    const confirmation = { token: tokenOf(linkOf(mail.text, '/reset-password')), new_password: 'Only-m1ne-now' }
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/reset-password', body: confirmation })
+
+    expect((await look(planted.token)).status).toBe(401)
+    await expect(signIn(gateway, operatorEmail)).rejects.toThrow('401')
+    const operator = await signIn(gateway, operatorEmail, 'Only-m1ne-now')
+    expect((await look(operator.token)).status).toBe(200)
+    expect(await isOperator(operator.token)).toBe(true)
     expect((await look(admin.token)).status).toBe(403)
+  })
+
+  it('are not given by an ordinary password reset', async () => {
+    await gateway.owner
+      .updateTable('users')
+      .set({ operatorConfirmedAt: null })
+      .where('email', '=', operatorEmail)
+      .execute()
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/forgot-password', body: { email: operatorEmail } })
+    const token = tokenOf(linkOf((await gateway.lastMail(operatorEmail)).text, '/reset-password'))
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/reset-password', body: { token, new_password: password } })
+    expect(await isOperator((await signIn(gateway, operatorEmail)).token)).toBe(false)
   })
 })

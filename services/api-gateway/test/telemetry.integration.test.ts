@@ -4,7 +4,7 @@ import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createCompany, newEmail, type Person, signUpBody } from './people.ts'
+import { createCompany, createOperator, newEmail, type Person, signUpBody } from './people.ts'
 import { operatorEmail, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
@@ -12,7 +12,7 @@ let operator: Person
 let company: Person
 
 beforeAll(async () => {
-  operator = await createCompany(gateway, operatorEmail)
+  operator = await createOperator(gateway, operatorEmail)
   company = await createCompany(gateway)
 })
 

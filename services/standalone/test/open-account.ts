@@ -27,7 +27,7 @@ export async function openAccount(url: string, email = 'ada@acme.example'): Prom
   })
   if (!signedUp.ok) throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
   const token = await verificationToken(url, email)
-  await fetch(`${url}/api/v1/auth/verify-email?token=${token}`, { redirect: 'manual' })
+  await fetch(`${url}/api/v1/auth/verify-email?token=${token}`, { method: 'POST', redirect: 'manual' })
   const signedIn = await post('/api/v1/auth/login', { email, password })
   const login = LoginResult.parse(await signedIn.json())
   return {

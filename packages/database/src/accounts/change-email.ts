@@ -5,5 +5,10 @@ export async function changeEmail(
   tx: TenantTransaction,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<void> {
-  await tx.updateTable('users').set({ email, emailVerifiedAt: now }).where('id', '=', userId).execute()
+  // An operator's rights hang on the address that they were confirmed for.
+  await tx
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: now, operatorConfirmedAt: null })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -2,13 +2,11 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { lockActiveAdmins } from '../team/lock-active-admins.ts'
 import { removePerson } from '../team/remove-person.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { noPassword } from './no-password.ts'
 import { revokeEmailTokens } from './revoke-email-tokens.ts'
 import { useEmailToken } from './use-email-token.ts'
 
 export type DisownOutcome = 'unknown' | 'company-deleted' | 'member-removed' | 'locked'
-
-/** No argon2 hash starts like this, so no password matches until the mailbox's owner resets it. */
-const noPassword = '!'
 
 /**
  * The owner of the mailbox says 'this was not me'. A sign-up that nobody verified goes; so does a team member; where
@@ -38,10 +36,14 @@ export async function disownAccount(
     await removePerson(tx, { userId, now })
     return 'member-removed'
   }
-  await revokeEmailTokens(tx, { userId, purposes: ['verify-email', 'reset-password', 'change-email'], now })
+  await revokeEmailTokens(tx, {
+    userId,
+    purposes: ['verify-email', 'reset-password', 'change-email', 'confirm-operator'],
+    now,
+  })
   await tx
     .updateTable('users')
-    .set({ passwordHash: noPassword, emailVerifiedAt: null })
+    .set({ passwordHash: noPassword, emailVerifiedAt: null, operatorConfirmedAt: null })
     .where('id', '=', userId)
     .execute()
   return 'locked'

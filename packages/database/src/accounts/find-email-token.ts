@@ -8,7 +8,7 @@ export function findEmailToken(
 ) {
   return tx
     .selectFrom('emailTokens')
-    .select(['id', 'customerId', 'userId', 'purpose', 'newEmail', 'usedAt'])
+    .select(['id', 'customerId', 'userId', 'purpose', 'newEmail', 'usedAt', 'expiresAt'])
     .where('tokenHash', 'in', hashes)
     .where('purpose', 'in', purposes)
     .where('expiresAt', '>', now)

@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 export async function markEmailVerified(
   tx: TenantTransaction,
   { userId, now }: { userId: string; now: Date },
-): Promise<{ companyName: string; isFirstTime: boolean } | undefined> {
+): Promise<{ companyName: string; isFirstTime: boolean; isFirstOfCompany: boolean } | undefined> {
   const user = await tx
     .selectFrom('users')
     .innerJoin('customers', 'customers.id', 'users.customerId')
@@ -25,5 +25,9 @@ export async function markEmailVerified(
     .where('id', '=', user.customerId)
     .where('verifiedAt', 'is', null)
     .execute()
-  return { companyName: user.name, isFirstTime: user.emailVerifiedAt === null }
+  return {
+    companyName: user.name,
+    isFirstTime: user.emailVerifiedAt === null,
+    isFirstOfCompany: user.verifiedAt === null,
+  }
 }

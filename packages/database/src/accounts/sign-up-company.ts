@@ -5,7 +5,7 @@ import type { UsersTable } from '../schema/users-table.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
 import { createDataKey } from '../secrets/create-data-key.ts'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
-import { dropUnverifiedSignup } from './drop-unverified-signup.ts'
+import { findWaitingSignups } from './find-waiting-signups.ts'
 
 export interface CompanySignup {
   companyName: string
@@ -13,31 +13,42 @@ export interface CompanySignup {
   keyRing: KeyRing
   vault: CompanyVault
   now: Date
+  /** Waiting sign-ups with this address that the caller knows, and those of them that the same person made. */
+  seen?: ReadonlySet<string>
+  replaces?: readonly string[]
 }
 
+export type SignupOutcome = { state: 'made'; apiKey: string } | { state: 'taken' } | { state: 'unseen-rival' }
+
 /**
- * Makes the company with its admin and key, in place of an unverified sign-up with the same address. Undefined where
- * the address belongs to someone. Parallel sign-ups with one address queue up behind its lock.
+ * Makes the company with its admin and key, in place of the same person's earlier sign-up. A stranger's sign-up with the
+ * address stays beside it: neither link kills the other. Parallel sign-ups with one address queue up behind its lock.
  */
 export async function signUpCompany(
   tx: SystemTransaction,
-  { companyName, admin, keyRing, vault, now }: CompanySignup,
-): Promise<{ apiKey: string } | undefined> {
+  { companyName, admin, keyRing, vault, now, seen = new Set(), replaces = [] }: CompanySignup,
+): Promise<SignupOutcome> {
   const { email, customerId } = admin
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`.execute(tx)
-  await dropUnverifiedSignup(tx, email)
-  const taken = await tx
+  const owner = await tx
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('removedAt', 'is', null)
+    .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst()
-  if (taken) return undefined
+  if (owner) return { state: 'taken' }
+  const waiting = await findWaitingSignups(tx, email)
+  if (waiting.some((signup) => !seen.has(signup.customerId))) return { state: 'unseen-rival' }
+  if (replaces.length > 0) {
+    await tx.deleteFrom('customers').where('verifiedAt', 'is', null).where('id', 'in', replaces).execute()
+  }
   const encryptedDataKey = createDataKey(keyRing, customerId)
   await tx
     .insertInto('customers')
     .values({ id: customerId, name: companyName, createdAt: now, encryptedDataKey })
     .execute()
   await tx.insertInto('users').values(admin).execute()
-  return addApiKey(tx, { customerId, keyRing, vault, now })
+  const { apiKey } = await addApiKey(tx, { customerId, keyRing, vault, now })
+  return { state: 'made', apiKey }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noPassword } from '../accounts/no-password.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { noDataKey } from './no-data-key.ts'
 
@@ -27,7 +28,7 @@ export async function beginErasure(tx: TenantTransaction, customerId: string, no
       email: sql`id || '@erased.invalid'`,
       firstName: '',
       lastName: '',
-      passwordHash: '!',
+      passwordHash: noPassword,
       isActive: false,
       settings: '{}',
       removedAt: now,

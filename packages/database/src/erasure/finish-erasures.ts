@@ -1,8 +1,33 @@
 import type { Database } from '../open-database.ts'
+import { beginErasure } from './begin-erasure.ts'
 import { finishErasure } from './finish-erasure.ts'
 
-/** What a killed process left half erased. Returns how many companies went. */
-export async function finishErasures(database: Pick<Database, 'withSystem'>, now: Date): Promise<number> {
+/** Begins those whose time has come, and goes on with what a killed process left half erased. Returns how many went. */
+export async function finishErasures(
+  database: Pick<Database, 'withSystem' | 'withTenant'>,
+  now: Date,
+): Promise<number> {
+  const due = await database.withSystem('erasure', (tx) =>
+    tx
+      .selectFrom('customers')
+      .select('id')
+      .where('erasureDueAt', '<=', now)
+      .where('erasureStartedAt', 'is', null)
+      .execute(),
+  )
+  for (const { id } of due) {
+    await database.withTenant(id, async (tx) => {
+      // Whoever called it off in this moment was in time.
+      const company = await tx
+        .selectFrom('customers')
+        .select('id')
+        .where('erasureDueAt', '<=', now)
+        .where('erasureStartedAt', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+      if (company) await beginErasure(tx, id, now)
+    })
+  }
   const companies = await database.withSystem('erasure', (tx) =>
     tx
       .selectFrom('customers')

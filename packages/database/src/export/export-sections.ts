@@ -30,7 +30,7 @@ export const exportSections: readonly ExportSection[] = [
   { table: 'customers', key: ['id'], without: ['encryptedDataKey'] },
   { table: 'users', key: ['id'], without: ['passwordHash'] },
   { table: 'apiKeys', key: ['id'], without: ['keyHash', 'keyEncrypted'] },
-  { table: 'sessions', key: ['id'] },
+  { table: 'sessions', key: ['id'], without: ['browserHash'] },
   { table: 'auditActors', key: ['id'] },
   { table: 'auditLog', key: ['id'] },
   { table: 'agentInstallations', key: ['id'] },

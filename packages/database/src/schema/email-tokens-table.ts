@@ -1,4 +1,4 @@
-export type EmailTokenPurpose = 'verify-email' | 'disown' | 'reset-password' | 'change-email'
+export type EmailTokenPurpose = 'verify-email' | 'disown' | 'reset-password' | 'change-email' | 'confirm-operator'
 
 export interface EmailTokensTable {
   id: string

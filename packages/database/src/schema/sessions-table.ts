@@ -9,4 +9,6 @@ export interface SessionsTable {
   revokedAt: Date | null
   address: string
   userAgent: string
+  /** Keyed hash of the browser's own random id: from there a right password is never refused. */
+  browserHash: Buffer | null
 }

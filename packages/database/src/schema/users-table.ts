@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface UsersTable {
   id: string
   customerId: string
-  /** Lower case, unique among the users that were not removed. */
+  /** Lower case; it belongs to the one who verified it, and only sign-ups and invitations share it before that. */
   email: string
   firstName: string
   lastName: string
@@ -14,4 +14,6 @@ export interface UsersTable {
   createdAt: Generated<Date>
   settings: ColumnType<Record<string, unknown>, string | undefined, string>
   removedAt: Date | null
+  /** Set when the owner of an address in OPERATOR_EMAILS confirmed the rights, apart from the sign-up. */
+  operatorConfirmedAt: Date | null
 }

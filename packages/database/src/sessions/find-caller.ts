@@ -24,6 +24,7 @@ export async function findCaller(tx: TenantTransaction, { sessionId, userId, now
       'users.firstName',
       'users.lastName',
       'users.emailVerifiedAt',
+      'users.operatorConfirmedAt',
       'customers.name as companyName',
     ])
     .where('sessions.id', '=', sessionId)
@@ -32,6 +33,7 @@ export async function findCaller(tx: TenantTransaction, { sessionId, userId, now
     .where('sessions.expiresAt', '>', now)
     .where('users.isActive', '=', true)
     .where('users.removedAt', 'is', null)
+    .where('users.emailVerifiedAt', 'is not', null)
     .where('customers.verifiedAt', 'is not', null)
     .executeTakeFirst()
   // Once a minute is exact enough for a list of sessions, and spares a write per request.

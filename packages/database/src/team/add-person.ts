@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { UsersTable } from '../schema/users-table.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** Undefined where the address belongs to someone, in this company or another. */
+/** Invites: the address stays free for everyone else until its owner accepts. Undefined where it is in the team. */
 export async function addPerson(tx: TenantTransaction, person: Insertable<UsersTable>) {
   return tx
     .insertInto('users')
     .values(person)
-    .onConflict((conflict) => conflict.column('email').where('removedAt', 'is', null).doNothing())
-    .returning(['id', 'email', 'firstName', 'lastName', 'role', 'isActive', 'createdAt'])
+    .onConflict((conflict) => conflict.columns(['customerId', 'email']).where('removedAt', 'is', null).doNothing())
+    .returning(['id', 'email', 'firstName', 'lastName', 'role', 'isActive', 'createdAt', 'emailVerifiedAt'])
     .executeTakeFirst()
 }

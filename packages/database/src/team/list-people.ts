@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 export const listPeople = (tx: TenantTransaction) =>
   tx
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'lastName', 'role', 'isActive', 'createdAt'])
+    .select(['id', 'email', 'firstName', 'lastName', 'role', 'isActive', 'createdAt', 'emailVerifiedAt'])
     .where('removedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')

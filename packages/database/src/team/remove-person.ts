@@ -1,3 +1,4 @@
+import { noPassword } from '../accounts/no-password.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 /** The row stays, for comments and history show their author's name; the address is free again. */
@@ -7,7 +8,7 @@ export async function removePerson(
 ): Promise<{ email: string; firstName: string; lastName: string } | undefined> {
   return tx
     .updateTable('users')
-    .set({ removedAt: now, isActive: false, passwordHash: '!' })
+    .set({ removedAt: now, isActive: false, passwordHash: noPassword })
     .where('id', '=', userId)
     .where('removedAt', 'is', null)
     .returning(['email', 'firstName', 'lastName'])

@@ -13,6 +13,6 @@ export function updatePerson(tx: TenantTransaction, { userId, role, isActive }: 
     .set({ ...(role === undefined ? {} : { role }), ...(isActive === undefined ? {} : { isActive }) })
     .where('id', '=', userId)
     .where('removedAt', 'is', null)
-    .returning(['id', 'email', 'firstName', 'lastName', 'role', 'isActive', 'createdAt'])
+    .returning(['id', 'email', 'firstName', 'lastName', 'role', 'isActive', 'createdAt', 'emailVerifiedAt'])
     .executeTakeFirst()
 }

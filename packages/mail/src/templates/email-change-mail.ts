@@ -3,7 +3,6 @@ import { renderMail } from './render-mail.ts'
 
 export interface EmailChangeMail {
   to: string
-  firstName: string
   verifyUrl: string
   supportEmail: string | undefined
 }
@@ -13,8 +12,10 @@ export const emailChangeMail = (mail: EmailChangeMail): OutgoingMail =>
   renderMail({
     to: mail.to,
     subject: 'Confirm your new email address',
-    greeting: `Hello ${mail.firstName},`,
-    paragraphs: ['you asked to use this address for your Holdfast account. Until you confirm it, the old one counts.'],
+    greeting: 'Hello,',
+    paragraphs: [
+      'You asked to use this address for your Holdfast account. Your old address stays active until you confirm.',
+    ],
     action: { label: 'Confirm new address', url: mail.verifyUrl },
     notes: ['The link expires in 24 hours.', 'If this was not you, ignore this mail: nothing changes.'],
     supportEmail: mail.supportEmail,

@@ -3,7 +3,6 @@ import { renderMail } from './render-mail.ts'
 
 export interface EmailChangeNoticeMail {
   to: string
-  firstName: string
   newEmail: string
   supportEmail: string | undefined
 }
@@ -13,9 +12,9 @@ export const emailChangeNoticeMail = (mail: EmailChangeNoticeMail): OutgoingMail
   renderMail({
     to: mail.to,
     subject: 'Your email address is about to change',
-    greeting: `Hello ${mail.firstName},`,
+    greeting: 'Hello,',
     paragraphs: [
-      `someone signed in to your Holdfast account asked to change its address to ${mail.newEmail}.`,
+      `Someone signed in to your account requested a change of address to ${mail.newEmail}.`,
       'If this was not you, change your password now: that ends all other sessions.',
     ],
     supportEmail: mail.supportEmail,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 import { emailChangeMail } from './email-change-mail.ts'
 import { emailChangeNoticeMail } from './email-change-notice-mail.ts'
+import { operatorMail } from './operator-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { teamMemberMail } from './team-member-mail.ts'
 import { verificationMail } from './verification-mail.ts'
@@ -10,10 +11,10 @@ const hostile = '<img src=x onerror=alert(1)>\r\nBcc: everyone@example.com'
 const verifyUrl = 'https://holdfast.example/api/v1/auth/verify-email?token=abc'
 const disownUrl = 'https://holdfast.example/api/v1/auth/disown?token=def'
 const resetUrl = 'https://holdfast.example/reset-password?token=ghi'
-const common = { to: 'ada@example.com', firstName: hostile, supportEmail: 'help@holdfast.example' }
+const common = { to: 'ada@example.com', supportEmail: 'help@holdfast.example' }
 
 const mails: [string, OutgoingMail, string[]][] = [
-  ['verification', verificationMail({ ...common, companyName: hostile, verifyUrl, disownUrl }), [verifyUrl, disownUrl]],
+  ['verification', verificationMail({ ...common, verifyUrl, disownUrl }), [verifyUrl, disownUrl]],
   ['password reset', passwordResetMail({ ...common, resetUrl }), [resetUrl]],
   [
     'team member',
@@ -27,6 +28,7 @@ const mails: [string, OutgoingMail, string[]][] = [
     }),
     [verifyUrl, disownUrl],
   ],
+  ['operator', operatorMail({ ...common, confirmUrl: resetUrl }), [resetUrl]],
   ['email change', emailChangeMail({ ...common, verifyUrl }), [verifyUrl]],
   ['email change notice', emailChangeNoticeMail({ ...common, newEmail: 'new@example.com' }), []],
 ]
@@ -49,5 +51,6 @@ describe.each(mails)('the %s mail', (_name, mail, links) => {
     expect(mail.html).not.toContain('<img')
     expect(mail.subject).not.toMatch(/[\r\n]/)
     expect(mail.text).not.toMatch(/^Bcc:/m)
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('everyone@example.com')
   })
 })

@@ -3,7 +3,6 @@ import { renderMail } from './render-mail.ts'
 
 export interface PasswordResetMail {
   to: string
-  firstName: string
   resetUrl: string
   supportEmail: string | undefined
 }
@@ -12,8 +11,8 @@ export const passwordResetMail = (mail: PasswordResetMail): OutgoingMail =>
   renderMail({
     to: mail.to,
     subject: 'Reset your password',
-    greeting: `Hello ${mail.firstName},`,
-    paragraphs: ['someone asked to reset the password of your Holdfast account. Choose a new one here.'],
+    greeting: 'Hello,',
+    paragraphs: ['Someone asked to reset the password of your Holdfast account. Choose a new one here.'],
     action: { label: 'Reset password', url: mail.resetUrl },
     notes: [
       'The link works once and expires in 1 hour.',

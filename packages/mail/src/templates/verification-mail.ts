@@ -3,23 +3,20 @@ import { renderMail } from './render-mail.ts'
 
 export interface VerificationMail {
   to: string
-  firstName: string
-  companyName: string
   verifyUrl: string
   disownUrl: string
   supportEmail: string | undefined
 }
 
+/** Whoever signs up chooses who gets this: not a word of theirs is in it. */
 export const verificationMail = (mail: VerificationMail): OutgoingMail =>
   renderMail({
     to: mail.to,
     subject: 'Verify your email address',
-    greeting: `Hello ${mail.firstName},`,
-    paragraphs: [
-      `thank you for signing up ${mail.companyName} for Holdfast. Please confirm that this is your email address.`,
-    ],
+    greeting: 'Hello,',
+    paragraphs: ['Thanks for signing up for Holdfast. Confirm your email address to start.'],
     action: { label: 'Verify email address', url: mail.verifyUrl },
     notes: ['The link expires in 24 hours.'],
-    escape: { label: 'This was not me: remove this sign-up', url: mail.disownUrl },
+    escape: { label: 'Not you? Delete this account', url: mail.disownUrl },
     supportEmail: mail.supportEmail,
   })

@@ -7,6 +7,7 @@ import type { GatewayDependencies } from '../gateway-dependencies.ts'
 import { type Access, accessTable, judgeAccess } from './access.ts'
 import { AccessTokenClaims } from './access-token.ts'
 import type { Caller } from './caller.ts'
+import { isOperator } from './is-operator.ts'
 
 const bearerPattern = /^Bearer +(\S+)$/i
 
@@ -28,8 +29,8 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
     const { access } = request.routeOptions.config
     if (access === undefined || access === 'public') return
     request.caller = await identify(request)
-    const { role = null, isOperator = false } = request.caller ?? {}
-    const verdict = judgeAccess(access, { role, isOperator })
+    const { role = null, isOperator: operates = false } = request.caller ?? {}
+    const verdict = judgeAccess(access, { role, isOperator: operates })
     if (verdict === 'unauthenticated') throw new AppError('unauthenticated', 'Your session has ended. Please sign in.')
     if (verdict === 'forbidden') throw new AppError('forbidden', refusals[access])
   })
@@ -42,9 +43,8 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
       findCaller(tx, { sessionId: claims.jti, userId: claims.sub, now: now() }),
     )
     if (!found) return null
-    const { emailVerifiedAt, lastSeenAt: _seen, ...caller } = found
-    const isOperator = emailVerifiedAt !== null && settings.operatorEmails.includes(caller.email)
-    return { ...caller, isOperator }
+    const { emailVerifiedAt: _verified, operatorConfirmedAt: _confirmed, lastSeenAt: _seen, ...caller } = found
+    return { ...caller, isOperator: isOperator(found, settings.operatorEmails) }
   }
 
   function readClaims(token: string): AccessTokenClaims | undefined {

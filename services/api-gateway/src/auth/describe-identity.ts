@@ -3,12 +3,12 @@ import type { IdentityRow } from '@holdfast/database/accounts/find-identity'
 import { openApiKey } from '@holdfast/database/secrets/api-key'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import { describeUser } from './describe-user.ts'
+import { isOperator } from './is-operator.ts'
 
 /** The user and customer of sign-in and `me`. */
 export function describeIdentity(row: IdentityRow, cipher: CompanyCipher, operatorEmails: readonly string[]): Me {
-  const isOperator = row.emailVerifiedAt !== null && operatorEmails.includes(row.email)
   return {
-    user: { ...describeUser(row), is_operator: isOperator },
+    user: { ...describeUser(row), is_operator: isOperator(row, operatorEmails) },
     customer: {
       id: row.customerId,
       name: row.customerName,

@@ -8,6 +8,7 @@ export interface UserRow {
   role: Role
   isActive: boolean
   createdAt: Date
+  emailVerifiedAt: Date | null
 }
 
 export const describeUser = (row: UserRow): User => ({
@@ -18,4 +19,5 @@ export const describeUser = (row: UserRow): User => ({
   role: row.role,
   is_active: row.isActive,
   created_at: row.createdAt.toISOString(),
+  is_invited: row.emailVerifiedAt === null,
 })

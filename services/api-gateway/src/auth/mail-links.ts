@@ -1,8 +1,8 @@
-const withToken = (path: string) => (publicUrl: string, token: string) => {
-  const url = new URL(path, publicUrl)
-  url.searchParams.set('token', token)
-  return url.href
-}
+/** As a path of this server. */
+export const tokenPath = (path: string, token: string): string => `${path}?${new URLSearchParams({ token })}`
+
+const withToken = (path: string) => (publicUrl: string, token: string) =>
+  new URL(tokenPath(path, token), publicUrl).href
 
 export const verificationLink = withToken('/api/v1/auth/verify-email')
 export const disownLink = withToken('/api/v1/auth/disown')

@@ -11,7 +11,10 @@ const mailTokenLifetimeMs: Readonly<Record<EmailTokenPurpose, number>> = {
   disown: 24 * hourMs,
   'change-email': 24 * hourMs,
   'reset-password': hourMs,
+  'confirm-operator': hourMs,
 }
+
+export const tokenLifetimeMs = (purpose: EmailTokenPurpose): number => mailTokenLifetimeMs[purpose]
 
 export const hashMailToken = (keyRing: KeyRing, token: string): Buffer[] => keyRing.candidateHashes(token, 'mail-token')
 

@@ -45,7 +45,7 @@ export async function createDemoCompany(dependencies: DemoDependencies): Promise
   const created = await database.withSystem('sign-up', (tx) =>
     signUpCompany(tx, { companyName: 'Demo Company', admin, keyRing, vault, now: now() }),
   )
-  if (!created) return undefined
+  if (created.state !== 'made') return undefined
   await database.withTenant(customerId, (tx) => markEmailVerified(tx, { userId, now: now() }))
   await storeSamples(dependencies, customerId)
   return { email: EMAIL, password }

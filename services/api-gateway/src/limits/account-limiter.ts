@@ -10,6 +10,8 @@ import { type AccountLimit, accountLimits } from './account-limits.ts'
 export interface AccountLimiter {
   /** Counts one more; 429 beyond the limit. */
   take(limit: AccountLimit, subject: string): Promise<void>
+  /** Counts one more and says whether that was within the limit. */
+  takeIfLeft(limit: AccountLimit, subject: string): Promise<boolean>
   /** 429 when nothing is left, without counting. */
   check(limit: AccountLimit, subject: string): Promise<void>
   clear(limit: AccountLimit, subject: string): Promise<void>
@@ -27,14 +29,22 @@ export function createAccountLimiter({ database, keyRing, now }: LimiterOptions)
     new AppError('too_many_requests', accountLimits[limit].detail, {
       retryAfterSeconds: (resetsAt.getTime() - now().getTime()) / 1000,
     })
+  const count = (limit: AccountLimit, subject: string) =>
+    database.withSystem('rate-limit', (tx) =>
+      takeFromLimit(tx, {
+        bucket: bucketOf(limit, subject),
+        windowSeconds: accountLimits[limit].windowSeconds,
+        now: now(),
+      }),
+    )
 
   return {
     async take(limit, subject) {
-      const { windowSeconds, limit: most } = accountLimits[limit]
-      const state = await database.withSystem('rate-limit', (tx) =>
-        takeFromLimit(tx, { bucket: bucketOf(limit, subject), windowSeconds, now: now() }),
-      )
-      if (state.count > most) throw refuse(limit, state)
+      const state = await count(limit, subject)
+      if (state.count > accountLimits[limit].limit) throw refuse(limit, state)
+    },
+    async takeIfLeft(limit, subject) {
+      return (await count(limit, subject)).count <= accountLimits[limit].limit
     },
     async check(limit, subject) {
       const state = await database.withSystem('rate-limit', (tx) => readLimit(tx, bucketOf(limit, subject), now()))

@@ -1,39 +1,70 @@
+const waitText = 'Too many requests. Please wait a moment before trying again.'
+const failedText = 'Too many failed attempts. Please try again later.'
+
+/**
+ * What a stranger can use up must not be what the owner of an account needs: so the strict ones count an account and the
+ * caller's address together, and those over all addresses are wide.
+ */
 export const accountLimits = {
   auth_per_address: {
     limit: 60,
     windowSeconds: 60,
-    detail: 'Too many requests. Please wait a moment before trying again.',
+    detail: waitText,
     description: 'Sign-up, sign-in, verification and password calls per minute from one address.',
   },
   failures_per_account: {
     limit: 10,
     windowSeconds: 900,
-    detail: 'Too many failed attempts. Please try again later.',
-    description: 'Wrong passwords per account in 15 minutes.',
+    detail: failedText,
+    description: 'Wrong passwords per account from one address, or from one browser that it knows, in 15 minutes.',
+  },
+  failures_from_strangers: {
+    limit: 100,
+    windowSeconds: 900,
+    detail: failedText,
+    description: 'Wrong passwords per account in 15 minutes from all browsers that it does not know.',
+  },
+  failures_per_session: {
+    limit: 10,
+    windowSeconds: 900,
+    detail: failedText,
+    description: 'Wrong passwords in 15 minutes in one session, where a change asks for it again.',
   },
   sign_ups_per_email: {
     limit: 5,
     windowSeconds: 3600,
-    detail: 'Too many requests. Please wait a moment before trying again.',
-    description: 'Sign-ups per hour with one email address.',
+    detail: waitText,
+    description: 'Sign-ups per hour with one email address from one address.',
   },
   resends_per_email: {
     limit: 5,
     windowSeconds: 3600,
-    detail: 'Too many requests. Please wait a moment before trying again.',
-    description: 'Verification mails per hour to one email address.',
+    detail: waitText,
+    description: 'Verification mails per hour to one email address, asked for from one address.',
   },
   resets_per_email: {
     limit: 5,
     windowSeconds: 3600,
-    detail: 'Too many requests. Please wait a moment before trying again.',
-    description: 'Password reset mails per hour to one email address.',
+    detail: waitText,
+    description: 'Password reset mails per hour to one email address, asked for from one address.',
+  },
+  mails_per_email: {
+    limit: 20,
+    windowSeconds: 3600,
+    detail: waitText,
+    description: 'Verification and reset mails per hour to one email address; the links of those sent still work.',
   },
   additions_per_company: {
     limit: 100,
     windowSeconds: 3600,
-    detail: 'Too many requests. Please wait a moment before trying again.',
+    detail: waitText,
     description: 'People added to one team per hour.',
+  },
+  comments_per_company: {
+    limit: 600,
+    windowSeconds: 3600,
+    detail: waitText,
+    description: 'Comments written in one company per hour.',
   },
 } as const
 

@@ -11,7 +11,7 @@ import type { GatewayDependencies } from '../gateway-dependencies.ts'
 export async function writeEmailChangeMails(
   tx: TenantTransaction,
   { keyRing, vault, settings, now }: GatewayDependencies,
-  { customerId, userId, email, firstName }: Caller,
+  { customerId, userId, email }: Caller,
   newEmail: string,
 ): Promise<string[]> {
   const { supportEmail } = settings
@@ -28,7 +28,7 @@ export async function writeEmailChangeMails(
   const enqueue = (kind: string, content: Parameters<typeof enqueueMail>[1]['content']) =>
     enqueueMail(tx, { customerId, cipher, kind, now: now(), content })
   return [
-    await enqueue('email-change', emailChangeMail({ to: newEmail, firstName, verifyUrl, supportEmail })),
-    await enqueue('email-change-notice', emailChangeNoticeMail({ to: email, firstName, newEmail, supportEmail })),
+    await enqueue('email-change', emailChangeMail({ to: newEmail, verifyUrl, supportEmail })),
+    await enqueue('email-change-notice', emailChangeNoticeMail({ to: email, newEmail, supportEmail })),
   ]
 }

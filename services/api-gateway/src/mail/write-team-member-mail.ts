@@ -10,7 +10,7 @@ export async function writeTeamMemberMail(
   tx: TenantTransaction,
   { keyRing, vault, settings, now }: GatewayDependencies,
   addedBy: Caller,
-  person: { id: string; customerId: string; email: string; firstName: string },
+  person: { id: string; customerId: string; email: string },
 ): Promise<string> {
   const { customerId } = person
   const issue = (purpose: 'verify-email' | 'disown') =>
@@ -22,7 +22,6 @@ export async function writeTeamMemberMail(
     now: now(),
     content: teamMemberMail({
       to: person.email,
-      firstName: person.firstName,
       companyName: addedBy.companyName,
       addedBy: actorOf(addedBy).name,
       signInUrl: new URL('/login', settings.publicUrl).href,

@@ -7,10 +7,8 @@ import type { GatewayDependencies } from '../gateway-dependencies.ts'
 
 export interface VerificationRecipient {
   customerId: string
-  companyName: string
   userId: string
   email: string
-  firstName: string
 }
 
 export async function writeVerificationMail(
@@ -18,7 +16,7 @@ export async function writeVerificationMail(
   { keyRing, vault, settings, now }: GatewayDependencies,
   recipient: VerificationRecipient,
 ): Promise<string> {
-  const { customerId, userId, email, firstName, companyName } = recipient
+  const { customerId, userId, email } = recipient
   const issue = (purpose: 'verify-email' | 'disown') =>
     issueMailToken(tx, { keyRing, customerId, userId, purpose, now: now() })
   return enqueueMail(tx, {
@@ -28,8 +26,6 @@ export async function writeVerificationMail(
     now: now(),
     content: verificationMail({
       to: email,
-      firstName,
-      companyName,
       verifyUrl: verificationLink(settings.publicUrl, await issue('verify-email')),
       disownUrl: disownLink(settings.publicUrl, await issue('disown')),
       supportEmail: settings.supportEmail,

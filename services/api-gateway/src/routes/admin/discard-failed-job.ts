@@ -1,11 +1,9 @@
 import { FailedJobParams } from '@holdfast/contracts/operations'
 import { Message, Problem } from '@holdfast/contracts/problem'
-import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { AppError } from '@holdfast/runtime/app-error'
-import { auditOf, callerOf } from '../../auth/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const discardFailedJob: Route = async (app, { database, operatorsQueue }) => {
+export const discardFailedJob: Route = async (app, { operatorsQueue }) => {
   app.delete(
     '/api/v1/admin/failed-jobs/:id',
     {
@@ -16,9 +14,6 @@ export const discardFailedJob: Route = async (app, { database, operatorsQueue })
       const { id } = request.params
       const isGone = await operatorsQueue.deadLetters.discard(id)
       if (!isGone) throw new AppError('not_found', 'There is no failed job with this id.')
-      await database.withTenant(callerOf(request).customerId, (tx) =>
-        recordAudit(tx, { ...auditOf(request), action: 'operator.job-discarded', details: { job: id } }),
-      )
       return { message: 'The job is discarded.' }
     },
   )

@@ -1,10 +1,8 @@
 import { digestBatch } from '@holdfast/contracts/jobs'
 import { FailedJobParams } from '@holdfast/contracts/operations'
 import { Message, Problem } from '@holdfast/contracts/problem'
-import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { retryFailedBatch } from '@holdfast/database/batches/retry-failed-batch'
 import { AppError } from '@holdfast/runtime/app-error'
-import { auditOf, callerOf } from '../../auth/caller.ts'
 import { jobCatalogue } from '../../operations/open-queue-view.ts'
 import type { Route } from '../../route-dependencies.ts'
 
@@ -25,9 +23,6 @@ export const retryFailedJob: Route = async (app, { database, operatorsQueue }) =
         await database.withTenant(batch.data.customerId, (tx) => retryFailedBatch(tx, batch.data.batchId))
       }
       await operatorsQueue.deadLetters.retry(id, jobCatalogue)
-      await database.withTenant(callerOf(request).customerId, (tx) =>
-        recordAudit(tx, { ...auditOf(request), action: 'operator.job-retried', details: { job: id } }),
-      )
       return { message: 'The job runs again.' }
     },
   )

@@ -4,7 +4,7 @@ import { isEmailShaped } from '@holdfast/contracts/email'
 import { sendMail } from '@holdfast/contracts/jobs'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { INVALID_EMAIL_TEXT } from '@holdfast/contracts/validation-texts'
-import { type AccountRow, findAccountByEmail } from '@holdfast/database/accounts/find-account-by-email'
+import { type AccountRow, findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
 import { passwordResetMail } from '@holdfast/mail/templates/password-reset-mail'
@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify'
 import { passwordResetLink } from '../../auth/mail-links.ts'
 import { issueMailToken } from '../../auth/mail-token.ts'
 import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { limitSubject } from '../../limits/limit-subject.ts'
 import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 
@@ -31,10 +32,12 @@ export const forgotPassword: Route = async (app, dependencies) => {
     async (request) => {
       const email = normalizeEmail(request.body.email)
       if (!isEmailShaped(email)) throw new AppError('validation_failed', INVALID_EMAIL_TEXT)
-      await limiter.take('resets_per_email', email)
+      await limiter.take('resets_per_email', `${email} ${limitSubject(request.ip)}`)
       const earliestAnswer = delay(answerAfterMs)
-      const account = await database.withSystem('sign-in', (tx) => findAccountByEmail(tx, email))
-      if (account?.isActive) await mailResetLink(request, dependencies, account)
+      const [account] = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
+      // Beyond that the mailbox is full of links that work: a stranger's calls cannot keep its owner out.
+      const isMailed = await limiter.takeIfLeft('mails_per_email', email)
+      if (account?.isActive && isMailed) await mailResetLink(request, dependencies, account)
       await earliestAnswer
       return { message: 'If an account with this email exists, a password reset link has been sent.' }
     },
@@ -44,7 +47,7 @@ export const forgotPassword: Route = async (app, dependencies) => {
 async function mailResetLink(
   request: FastifyRequest,
   { database, keyRing, vault, jobs, settings, now }: RouteDependencies,
-  { customerId, userId, email, firstName }: AccountRow,
+  { customerId, userId, email }: AccountRow,
 ): Promise<void> {
   const mailId = await database.withTenant(customerId, async (tx) => {
     const token = await issueMailToken(tx, { keyRing, customerId, userId, purpose: 'reset-password', now: now() })
@@ -63,7 +66,6 @@ async function mailResetLink(
       now: now(),
       content: passwordResetMail({
         to: email,
-        firstName,
         resetUrl: passwordResetLink(settings.publicUrl, token),
         supportEmail: settings.supportEmail,
       }),

@@ -2,9 +2,10 @@ import { ResendVerificationRequest } from '@holdfast/contracts/auth'
 import { isEmailShaped } from '@holdfast/contracts/email'
 import { sendMail } from '@holdfast/contracts/jobs'
 import { Message, Problem } from '@holdfast/contracts/problem'
-import { findAccountByEmail } from '@holdfast/database/accounts/find-account-by-email'
+import { findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { AppError } from '@holdfast/runtime/app-error'
 import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { limitSubject } from '../../limits/limit-subject.ts'
 import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
 import { writeVerificationMail } from '../../mail/write-verification-mail.ts'
 import type { Route } from '../../route-dependencies.ts'
@@ -23,15 +24,18 @@ export const resendVerification: Route = async (app, dependencies) => {
     async (request) => {
       const email = normalizeEmail(request.body.email)
       if (!isEmailShaped(email)) throw new AppError('bad_request', invalidText)
-      const account = await database.withSystem('sign-in', (tx) => findAccountByEmail(tx, email))
-      if (!account) throw new AppError('not_found', 'No account found with this email address.')
-      if (account.emailVerifiedAt !== null) throw new AppError('already_verified', invalidText)
-      await limiter.take('resends_per_email', email)
-      const { customerId, customerName: companyName, userId, firstName } = account
-      const mailId = await database.withTenant(customerId, (tx) =>
-        writeVerificationMail(tx, dependencies, { customerId, companyName, userId, email, firstName }),
-      )
-      await jobs.offer(sendMail, { mailId })
+      const accounts = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
+      if (accounts.length === 0) throw new AppError('not_found', 'No account found with this email address.')
+      if (accounts[0]?.emailVerifiedAt) throw new AppError('already_verified', invalidText)
+      await limiter.take('resends_per_email', `${email} ${limitSubject(request.ip)}`)
+      // Strangers may have used the address too: each gets its link, or the latest would keep the others out.
+      for (const { customerId, userId } of accounts) {
+        if (!(await limiter.takeIfLeft('mails_per_email', email))) break
+        const mailId = await database.withTenant(customerId, (tx) =>
+          writeVerificationMail(tx, dependencies, { customerId, userId, email }),
+        )
+        await jobs.offer(sendMail, { mailId })
+      }
       return { message: 'Verification email sent successfully! Please check your inbox.' }
     },
   )

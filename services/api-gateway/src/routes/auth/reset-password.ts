@@ -6,7 +6,10 @@ import {
   PASSWORD_REQUIRED_TEXT,
   PASSWORD_REQUIREMENTS_TEXT,
 } from '@holdfast/contracts/validation-texts'
+import { confirmOperator } from '@holdfast/database/accounts/confirm-operator'
 import { changePassword } from '@holdfast/database/accounts/change-password'
+import { dropUnverifiedSignups } from '@holdfast/database/accounts/drop-unverified-signups'
+import { findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { type EmailTokenRow, findEmailToken } from '@holdfast/database/accounts/find-email-token'
 import { findPerson } from '@holdfast/database/accounts/find-person'
 import { markEmailVerified } from '@holdfast/database/accounts/mark-email-verified'
@@ -17,6 +20,8 @@ import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
 import { hashMailToken } from '../../auth/mail-token.ts'
+import { passwordGuard } from '../../auth/password-guard.ts'
+import { distrustSignup, withinUniqueEmail } from '../../auth/prove-email.ts'
 import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 
@@ -39,39 +44,59 @@ export const resetPassword: Route = async (app, dependencies) => {
       if (!isAcceptedPassword(password)) throw new AppError('validation_failed', PASSWORD_REQUIREMENTS_TEXT)
       const hashes = hashMailToken(keyRing, token.trim())
       const found = await database.withSystem('account-token', (tx) =>
-        findEmailToken(tx, { purposes: ['reset-password'], hashes, now: now() }),
+        findEmailToken(tx, { purposes: ['reset-password', 'confirm-operator'], hashes, now: now() }),
       )
       if (!found || found.usedAt !== null) throw expiredLink()
       const email = await reset(request, dependencies, found, await passwords.hash(password))
-      await limiter.clear('failures_per_account', email)
+      if (email === undefined) throw expiredLink()
+      await database.withSystem('sign-up', (tx) => dropUnverifiedSignups(tx, email))
+      const [account] = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
+      for (const each of [account, undefined]) await (await passwordGuard(request, dependencies, email, each)).clear()
+      await limiter.clear('mails_per_email', email)
       return { message: 'Password reset successfully. You can now sign in with your new password.' }
     },
   )
 }
 
-/** Whoever opens the link owns the mailbox, so this verifies the address too. */
-function reset(
+/** Whoever opens the link owns the mailbox, so this verifies the address too. Undefined where someone else proved it. */
+async function reset(
   request: FastifyRequest,
-  { database, now }: RouteDependencies,
+  dependencies: RouteDependencies,
   token: EmailTokenRow,
   passwordHash: string,
-): Promise<string> {
+): Promise<string | undefined> {
+  const { database, now, settings } = dependencies
   const { customerId, userId } = token
-  return database.withTenant(customerId, async (tx) => {
-    const person = await findPerson(tx, userId)
-    if (!person || !(await useEmailToken(tx, token.id, now()))) throw expiredLink()
-    await changePassword(tx, { userId, passwordHash })
-    await markEmailVerified(tx, { userId, now: now() })
-    await revokeSessions(tx, { userId, now: now() })
-    await revokeEmailTokens(tx, { userId, purposes: ['reset-password', 'change-email'], now: now() })
-    await recordAudit(tx, {
-      customerId,
-      action: 'auth.password-reset',
-      actor: { userId, name: `${person.firstName} ${person.lastName}`, email: person.email },
-      address: request.ip,
-      requestId: request.id,
-      object: { type: 'user', id: userId },
-    })
-    return person.email
-  })
+  return withinUniqueEmail(() =>
+    database.withTenant(customerId, async (tx) => {
+      const person = await findPerson(tx, userId)
+      if (!person || !(await useEmailToken(tx, token.id, now()))) throw expiredLink()
+      const verified = await markEmailVerified(tx, { userId, now: now() })
+      // The author of a sign-up that was not verified may be a stranger, and knows its key.
+      if (verified?.isFirstOfCompany) await distrustSignup(tx, dependencies, customerId, userId)
+      await changePassword(tx, { userId, passwordHash })
+      await revokeSessions(tx, { userId, now: now() })
+      await revokeEmailTokens(tx, {
+        userId,
+        purposes: ['reset-password', 'change-email', 'confirm-operator'],
+        now: now(),
+      })
+      const audit = (action: string) =>
+        recordAudit(tx, {
+          customerId,
+          action,
+          actor: { userId, name: `${person.firstName} ${person.lastName}`, email: person.email },
+          address: request.ip,
+          requestId: request.id,
+          object: { type: 'user', id: userId },
+        })
+      await audit('auth.password-reset')
+      if (token.purpose === 'confirm-operator' && settings.operatorEmails.includes(person.email)) {
+        await confirmOperator(tx, { userId, now: now() })
+        await audit('operator.confirmed')
+        request.log.warn({ user_id: userId }, 'an operator confirmed their rights')
+      }
+      return person.email
+    }),
+  )
 }

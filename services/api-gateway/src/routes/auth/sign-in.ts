@@ -1,6 +1,7 @@
 import { LoginRequest, LoginResult } from '@holdfast/contracts/auth'
+import { sendMail } from '@holdfast/contracts/jobs'
 import { Problem } from '@holdfast/contracts/problem'
-import { type AccountRow, findAccountByEmail } from '@holdfast/database/accounts/find-account-by-email'
+import { type AccountRow, findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { findIdentity } from '@holdfast/database/accounts/find-identity'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { startSession } from '@holdfast/database/sessions/start-session'
@@ -9,12 +10,15 @@ import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { FastifyRequest } from 'fastify'
 import { sessionHours } from '../../auth/access-token.ts'
 import { describeIdentity } from '../../auth/describe-identity.ts'
+import { mayBecomeOperator } from '../../auth/is-operator.ts'
 import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { browserHashes, passwordGuard } from '../../auth/password-guard.ts'
 import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
+import { writeOperatorMail } from '../../mail/write-operator-mail.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 
 export const signIn: Route = async (app, dependencies) => {
-  const { database, vault, passwords, limiter, settings, now } = dependencies
+  const { database, vault, passwords, jobs, limiter, settings, now } = dependencies
 
   app.post(
     '/api/v1/auth/login',
@@ -25,32 +29,42 @@ export const signIn: Route = async (app, dependencies) => {
     },
     async (request) => {
       const email = normalizeEmail(request.body.email)
-      await limiter.check('failures_per_account', email)
-      const account = await database.withSystem('sign-in', (tx) => findAccountByEmail(tx, email))
-      const matches = await passwords.matches(request.body.password, account?.passwordHash)
-      if (!account || !matches) {
-        await noteFailure(request, dependencies, email, account)
+      const accounts = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
+      const guard = await passwordGuard(request, dependencies, email, accounts[0])
+      await guard.check()
+      const account = await findByPassword(accounts, request.body.password)
+      if (!account) {
+        await guard.take()
+        noteFailure(request, dependencies, accounts[0])
         throw new AppError('invalid_credentials', 'Invalid email or password')
       }
       // Guesses that ran side by side count too: a right one among too many wrong ones is still a guess.
-      await limiter.check('failures_per_account', email)
+      await guard.check()
       if (!account.isActive) {
         throw new AppError('account_deactivated', 'Your account is deactivated. Contact an administrator.')
       }
-      if (account.customerVerifiedAt === null) {
+      if (account.customerVerifiedAt === null || account.emailVerifiedAt === null) {
         throw new AppError('email_unverified', 'Please verify your email before signing in.')
       }
-      await limiter.clear('failures_per_account', email)
+      await guard.clear()
       return openSession(request, account)
     },
   )
+
+  /** One check at least, so that time does not tell which addresses are known. */
+  async function findByPassword(accounts: readonly AccountRow[], password: string): Promise<AccountRow | undefined> {
+    for (const account of accounts) if (await passwords.matches(password, account.passwordHash)) return account
+    if (accounts.length === 0) await passwords.matches(password, undefined)
+    return undefined
+  }
 
   async function openSession(request: FastifyRequest, account: AccountRow): Promise<LoginResult> {
     const { userId, customerId } = account
     const startedAt = now()
     const expiresAt = new Date(startedAt.getTime() + sessionHours * 3_600_000)
     const sessionId = uuidV7()
-    const identity = await database.withTenant(customerId, async (tx) => {
+    const needsProof = mayBecomeOperator(account, settings.operatorEmails) && account.operatorConfirmedAt === null
+    const { identity, mailId } = await database.withTenant(customerId, async (tx) => {
       await startSession(tx, {
         id: sessionId,
         customerId,
@@ -60,12 +74,17 @@ export const signIn: Route = async (app, dependencies) => {
         expiresAt,
         address: request.ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+        browserHash: browserHashes(request, dependencies)[0] ?? null,
       })
       await recordAudit(tx, { ...auditOfAccount(request, account), action: 'auth.signed-in' })
       const row = await findIdentity(tx, userId)
       if (!row) throw new AppError('invalid_credentials', 'Invalid email or password')
-      return describeIdentity(row, await vault.cipherOf(tx, customerId), settings.operatorEmails)
+      return {
+        identity: describeIdentity(row, await vault.cipherOf(tx, customerId), settings.operatorEmails),
+        mailId: needsProof ? await writeOperatorMail(tx, dependencies, account) : undefined,
+      }
     })
+    if (mailId !== undefined) await jobs.offer(sendMail, { mailId })
     const access_token = app.jwt.sign({
       sub: userId,
       customer_id: customerId,
@@ -78,15 +97,13 @@ export const signIn: Route = async (app, dependencies) => {
   }
 }
 
-async function noteFailure(
+/** Not awaited: an answer that takes a commit longer would tell that the address is known. */
+function noteFailure(
   request: FastifyRequest,
-  { database, limiter, background }: RouteDependencies,
-  email: string,
+  { database, background }: RouteDependencies,
   account: AccountRow | undefined,
-): Promise<void> {
-  await limiter.take('failures_per_account', email)
+): void {
   if (!account) return
-  // Not awaited: an answer that takes a commit longer would tell that the address is known.
   background.run(
     database.withTenant(account.customerId, (tx) =>
       recordAudit(tx, { ...auditOfAccount(request, account), actor: null, action: 'auth.sign-in-failed' }),

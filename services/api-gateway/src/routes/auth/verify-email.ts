@@ -1,87 +1,70 @@
 import { MailTokenQuery } from '@holdfast/contracts/auth'
-import { changeEmail } from '@holdfast/database/accounts/change-email'
-import { dropUnverifiedSignup } from '@holdfast/database/accounts/drop-unverified-signup'
 import { type EmailTokenRow, findEmailToken } from '@holdfast/database/accounts/find-email-token'
 import { findPerson } from '@holdfast/database/accounts/find-person'
-import { markEmailVerified } from '@holdfast/database/accounts/mark-email-verified'
-import { useEmailToken } from '@holdfast/database/accounts/use-email-token'
-import { recordAudit } from '@holdfast/database/audit/record-audit'
-import type { Database } from '@holdfast/database/open-database'
-import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
-import type { FastifyRequest } from 'fastify'
-import { hashMailToken } from '../../auth/mail-token.ts'
+import { acceptForms } from '../../auth/accept-forms.ts'
+import { hashMailToken, tokenLifetimeMs } from '../../auth/mail-token.ts'
+import { tokenPath } from '../../auth/mail-links.ts'
+import { renderQuestionPage } from '../../auth/render-question-page.ts'
+import { proveEmail } from '../../auth/prove-email.ts'
 import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
-import type { Route, RouteDependencies } from '../../route-dependencies.ts'
+import type { Route } from '../../route-dependencies.ts'
 
+const address = '/api/v1/auth/verify-email'
 const expiredPage = '/login?verification=expired'
 
-/** Mail scanners open links first, so a link may be opened again while it is valid, and it only ever verifies. */
+/** Mail scanners open links: opening this one only asks, the button verifies, and it may be pressed again. */
 export const verifyEmail: Route = async (app, dependencies) => {
   const { database, keyRing, limiter, now } = dependencies
-  app.get(
-    '/api/v1/auth/verify-email',
-    {
-      config: { access: 'public' },
-      schema: { tags: ['auth'], querystring: MailTokenQuery },
-      preHandler: limitAuthCalls(limiter),
-    },
+  acceptForms(app)
+  const findToken = (token: string) =>
+    database.withSystem('account-token', (tx) =>
+      findEmailToken(tx, {
+        purposes: ['verify-email', 'change-email'],
+        hashes: hashMailToken(keyRing, token),
+        now: now(),
+      }),
+    )
+  const preHandler = limitAuthCalls(limiter)
+  const schema = { tags: ['auth'], querystring: MailTokenQuery }
+
+  app.get(address, { config: { access: 'public' }, schema, preHandler }, async (request, reply) => {
+    const { token } = request.query
+    const found = await findToken(token)
+    const question = found && (await describe(found))
+    if (!question) return reply.redirect(expiredPage)
+    const page = renderQuestionPage({
+      paragraphs: [question, 'If this was not you, close this page: nothing happens.'],
+      button: { label: 'Verify email address', action: tokenPath(address, token) },
+    })
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+
+  app.post(
+    address,
+    { config: { access: 'public' }, schema: { ...schema, body: MailTokenQuery.nullish() }, preHandler },
     async (request, reply) => {
-      const hashes = hashMailToken(keyRing, request.query.token)
-      const token = await database.withSystem('account-token', (tx) =>
-        findEmailToken(tx, { purposes: ['verify-email', 'change-email'], hashes, now: now() }),
-      )
-      const companyName = token && (await verify(request, token, dependencies))
-      if (companyName === undefined) return reply.redirect(expiredPage)
-      return reply.redirect(`/email-verified?company=${encodeURIComponent(companyName)}`)
+      const found = await findToken(request.query.token || (request.body?.token ?? ''))
+      const proved = found && (await proveEmail(request, found, dependencies))
+      if (!proved) return reply.redirect(expiredPage)
+      if (proved.resetToken !== undefined) return reply.redirect(tokenPath('/reset-password', proved.resetToken))
+      return reply.redirect(`/email-verified?company=${encodeURIComponent(proved.companyName)}`)
     },
   )
-}
 
-async function verify(
-  request: FastifyRequest,
-  token: EmailTokenRow,
-  { database, now }: RouteDependencies,
-): Promise<string | undefined> {
-  // Somebody's sign-up with the new address that was never verified must not be in the way.
-  if (token.newEmail !== null && token.usedAt === null) await dropSignup(database, token.newEmail)
-  try {
-    return await database.withTenant(token.customerId, async (tx) => {
-      const { userId, customerId } = token
-      const isChange = token.purpose === 'change-email'
-      if (isChange ? !(await applyNewEmail(tx, token, now())) : token.usedAt !== null) return undefined
-      const verified = await markEmailVerified(tx, { userId, now: now() })
-      const person = await findPerson(tx, userId)
-      if (!verified || !person) return undefined
-      if (verified.isFirstTime || (isChange && token.usedAt === null)) {
-        await recordAudit(tx, {
-          customerId,
-          action: isChange ? 'auth.email-changed' : 'auth.email-verified',
-          actor: { userId, name: `${person.firstName} ${person.lastName}`, email: person.email },
-          address: request.ip,
-          requestId: request.id,
-          object: { type: 'user', id: userId },
-        })
-      }
-      return verified.companyName
+  /** What the button will do; undefined where it would do nothing. */
+  function describe(token: EmailTokenRow): Promise<string | undefined> {
+    return database.withTenant(token.customerId, async (tx) => {
+      const person = await findPerson(tx, token.userId)
+      if (!person || (token.purpose === 'verify-email' && token.usedAt !== null)) return undefined
+      const company = await tx.selectFrom('customers').select(['name', 'verifiedAt']).executeTakeFirstOrThrow()
+      if (token.purpose === 'change-email' && token.usedAt !== null && person.email !== token.newEmail) return undefined
+      if (token.newEmail !== null) return `Use ${token.newEmail} for your Holdfast account at ${company.name}?`
+      const isSignUp = company.verifiedAt === null
+      const askedAt = new Date(token.expiresAt.getTime() - tokenLifetimeMs('verify-email')).toISOString()
+      const since = `${askedAt.slice(0, 10)} at ${askedAt.slice(11, 16)} UTC`
+      return isSignUp
+        ? `You signed up ${company.name} with ${person.email} on ${since}?`
+        : `Join the team of ${company.name} with ${person.email}?`
     })
-  } catch (error) {
-    if (isTakenEmail(error)) return undefined
-    throw error
   }
 }
-
-/** True when the address counts now, by this opening of the link or an earlier one. */
-async function applyNewEmail(tx: TenantTransaction, token: EmailTokenRow, now: Date): Promise<boolean> {
-  const email = token.newEmail
-  if (email === null) return false
-  if (await useEmailToken(tx, token.id, now)) {
-    await changeEmail(tx, { userId: token.userId, email, now })
-    return true
-  }
-  return (await findPerson(tx, token.userId))?.email === email
-}
-
-const dropSignup = (database: Database, email: string) =>
-  database.withSystem('sign-up', (tx) => dropUnverifiedSignup(tx, email))
-
-const isTakenEmail = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'

@@ -1,14 +1,22 @@
-import { EraseAnyCompanyRequest } from '@holdfast/contracts/company'
+import { ErasurePlan, EraseCompanyRequest } from '@holdfast/contracts/company'
+import { sendMail } from '@holdfast/contracts/jobs'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { beginErasure } from '@holdfast/database/erasure/begin-erasure'
-import { finishErasure } from '@holdfast/database/erasure/finish-erasure'
+import { cancelErasure } from '@holdfast/database/erasure/cancel-erasure'
+import { planErasure } from '@holdfast/database/erasure/plan-erasure'
+import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '../../auth/caller.ts'
+import { requirePassword } from '../../auth/require-password.ts'
+import { writeErasureMails } from '../../mail/write-erasure-mails.ts'
 import type { Route } from '../../route-dependencies.ts'
+import { describeErasure } from './describe-erasure.ts'
 
 /** For a company that asked for it by mail, and again after a backup that still held it was restored. */
-export const eraseAnyCompany: Route = async (app, { database, background, now }) => {
+export const eraseAnyCompany: Route = async (app, dependencies) => {
+  const { database, jobs, now } = dependencies
   app.post(
     '/api/v1/admin/companies/:id/erase',
     {
@@ -16,36 +24,55 @@ export const eraseAnyCompany: Route = async (app, { database, background, now })
       schema: {
         tags: ['admin'],
         params: IdParams,
-        body: EraseAnyCompanyRequest,
-        response: { 202: Message, '4xx': Problem },
+        body: EraseCompanyRequest,
+        response: { 202: ErasurePlan, '4xx': Problem },
       },
     },
     async (request, reply) => {
       const customerId = request.params.id
-      const erasedAt = now()
-      const isErased = await database.withTenant(customerId, async (tx) => {
+      await requirePassword(request, dependencies, request.body.password)
+      const planned = await database.withTenant(customerId, async (tx) => {
         const company = await tx
           .selectFrom('customers')
           .select('name')
           .where('erasureStartedAt', 'is', null)
           .executeTakeFirst()
-        if (company?.name !== request.body.company_name.trim()) return false
-        // The operator is a stranger to this company's list of actors.
-        await recordAudit(tx, {
-          customerId,
-          actor: null,
-          action: 'company.erased',
-          address: '',
-          requestId: request.id,
-          at: erasedAt,
-        })
-        await beginErasure(tx, customerId, erasedAt)
-        return true
+        if (company?.name !== request.body.company_name.trim()) return undefined
+        const eraseAt = await planErasure(tx, customerId, now())
+        await auditThere(tx, request, customerId, 'company.erasure-planned')
+        const askedBy = 'an operator of this installation'
+        return { eraseAt, mailIds: await writeErasureMails(tx, dependencies, { customerId, eraseAt, askedBy }) }
       })
-      if (!isErased) throw new AppError('not_found', 'There is no company with this id and name.')
-      request.log.warn({ customer_id: customerId }, 'a company is being erased')
-      background.run(finishErasure(database, customerId, erasedAt))
-      return reply.code(202).send({ message: 'Nobody can read the data of this company any more.' })
+      if (!planned) throw new AppError('not_found', 'There is no company with this id and name.')
+      for (const mailId of planned.mailIds) await jobs.offer(sendMail, { mailId })
+      return reply.code(202).send(describeErasure(planned.eraseAt))
+    },
+  )
+
+  app.delete(
+    '/api/v1/admin/companies/:id/erase',
+    {
+      config: { access: 'operator' },
+      schema: { tags: ['admin'], params: IdParams, response: { 200: Message, '4xx': Problem } },
+    },
+    async (request) => {
+      const customerId = request.params.id
+      await database.withTenant(customerId, async (tx) => {
+        if (!(await cancelErasure(tx, customerId))) throw new AppError('not_found', 'No erasure is planned.')
+        await auditThere(tx, request, customerId, 'company.erasure-cancelled')
+      })
+      return { message: 'The company will not be erased.' }
     },
   )
 }
+
+/** In the company's own log, too: the operator is no actor of its list, so the entry names their address. */
+const auditThere = (tx: TenantTransaction, request: FastifyRequest, customerId: string, action: string) =>
+  recordAudit(tx, {
+    customerId,
+    actor: null,
+    action,
+    address: request.ip,
+    requestId: request.id,
+    details: { operator: callerOf(request).email },
+  })

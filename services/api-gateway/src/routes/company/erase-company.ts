@@ -1,41 +1,54 @@
-import { EraseCompanyRequest } from '@holdfast/contracts/company'
+import { ErasurePlan, EraseCompanyRequest } from '@holdfast/contracts/company'
+import { sendMail } from '@holdfast/contracts/jobs'
 import { Message, Problem } from '@holdfast/contracts/problem'
-import { findPerson } from '@holdfast/database/accounts/find-person'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { beginErasure } from '@holdfast/database/erasure/begin-erasure'
-import { finishErasure } from '@holdfast/database/erasure/finish-erasure'
+import { cancelErasure } from '@holdfast/database/erasure/cancel-erasure'
+import { planErasure } from '@holdfast/database/erasure/plan-erasure'
 import { AppError } from '@holdfast/runtime/app-error'
 import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requirePassword } from '../../auth/require-password.ts'
+import { writeErasureMails } from '../../mail/write-erasure-mails.ts'
 import type { Route } from '../../route-dependencies.ts'
+import { describeErasure } from './describe-erasure.ts'
 
-/** A session may be stolen and a click may be a slip: it takes the password and the company's name. */
-export const eraseCompany: Route = async (app, { database, passwords, limiter, background, now }) => {
+/** A session may be stolen and a click may be a slip: it takes the password, the name, and days to call it off. */
+export const eraseCompany: Route = async (app, dependencies) => {
+  const { database, jobs, now } = dependencies
   app.post(
     '/api/v1/company/erase',
     {
       config: { access: 'admin' },
-      schema: { tags: ['company'], body: EraseCompanyRequest, response: { 202: Message, '4xx': Problem } },
+      schema: { tags: ['company'], body: EraseCompanyRequest, response: { 202: ErasurePlan, '4xx': Problem } },
     },
     async (request, reply) => {
-      const { customerId, userId, email, companyName } = callerOf(request)
-      const { company_name: typedName, password } = request.body
-      await limiter.check('failures_per_account', email)
-      const person = await database.withTenant(customerId, (tx) => findPerson(tx, userId))
-      if (!(await passwords.matches(password, person?.passwordHash))) {
-        await limiter.take('failures_per_account', email)
-        throw new AppError('wrong_password', 'Current password is incorrect.')
-      }
-      if (typedName.trim() !== companyName) {
+      const { customerId, companyName, email } = callerOf(request)
+      await requirePassword(request, dependencies, request.body.password)
+      if (request.body.company_name.trim() !== companyName) {
         throw new AppError('validation_failed', `Type the company's name, ${companyName}, to erase it.`)
       }
-      const erasedAt = now()
-      await database.withTenant(customerId, async (tx) => {
-        await recordAudit(tx, { ...auditOf(request), action: 'company.erased', at: erasedAt })
-        await beginErasure(tx, customerId, erasedAt)
+      const { eraseAt, mailIds } = await database.withTenant(customerId, async (tx) => {
+        const eraseAt = await planErasure(tx, customerId, now())
+        await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-planned', details: { at: eraseAt } })
+        return { eraseAt, mailIds: await writeErasureMails(tx, dependencies, { customerId, eraseAt, askedBy: email }) }
       })
-      request.log.warn({ customer_id: customerId }, 'a company is being erased')
-      background.run(finishErasure(database, customerId, erasedAt))
-      return reply.code(202).send({ message: 'Nobody can read the data of this company any more.' })
+      for (const mailId of mailIds) await jobs.offer(sendMail, { mailId })
+      return reply.code(202).send(describeErasure(eraseAt))
+    },
+  )
+
+  app.delete(
+    '/api/v1/company/erase',
+    {
+      config: { access: 'admin' },
+      schema: { tags: ['company'], response: { 200: Message, '4xx': Problem } },
+    },
+    async (request) => {
+      const { customerId } = callerOf(request)
+      await database.withTenant(customerId, async (tx) => {
+        if (!(await cancelErasure(tx, customerId))) throw new AppError('not_found', 'No erasure is planned.')
+        await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-cancelled' })
+      })
+      return { message: 'The company will not be erased.' }
     },
   )
 }

@@ -19,6 +19,7 @@ export async function describeSettings(tx: TenantTransaction, userId: string, no
     customer_settings: CustomerSettings.parse({
       ...row.customerSettings,
       organization_display_name: row.customerName,
+      erase_at: row.erasureDueAt?.toISOString() ?? null,
     }),
   }
 }

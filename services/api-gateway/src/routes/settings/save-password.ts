@@ -2,7 +2,6 @@ import { isAcceptedPassword } from '@holdfast/contracts/password-strength'
 import type { SaveSettingsRequest } from '@holdfast/contracts/settings'
 import { PASSWORD_REQUIREMENTS_TEXT } from '@holdfast/contracts/validation-texts'
 import { changePassword } from '@holdfast/database/accounts/change-password'
-import { findPerson } from '@holdfast/database/accounts/find-person'
 import { revokeEmailTokens } from '@holdfast/database/accounts/revoke-email-tokens'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
@@ -10,6 +9,7 @@ import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transa
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
 import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requirePassword } from '../../auth/require-password.ts'
 import type { RouteDependencies } from '../../route-dependencies.ts'
 
 type PasswordPart = NonNullable<SaveSettingsRequest['password']>
@@ -17,18 +17,12 @@ type PasswordPart = NonNullable<SaveSettingsRequest['password']>
 /** Returns the new hash. Wrong guesses count like those at sign-in: a stolen session must not try them all. */
 export async function preparePasswordChange(
   request: FastifyRequest,
-  { database, passwords, limiter }: RouteDependencies,
+  dependencies: RouteDependencies,
   { current_password: current, new_password: next }: PasswordPart,
 ): Promise<string> {
-  const { customerId, userId, email } = callerOf(request)
-  await limiter.check('failures_per_account', email)
-  const person = await database.withTenant(customerId, (tx) => findPerson(tx, userId))
-  if (!(await passwords.matches(current, person?.passwordHash))) {
-    await limiter.take('failures_per_account', email)
-    throw new AppError('wrong_password', 'Current password is incorrect.')
-  }
+  await requirePassword(request, dependencies, current)
   if (!isAcceptedPassword(next)) throw new AppError('validation_failed', PASSWORD_REQUIREMENTS_TEXT)
-  return passwords.hash(next)
+  return dependencies.passwords.hash(next)
 }
 
 export async function savePassword(

@@ -1,7 +1,7 @@
 import { isEmailShaped } from '@holdfast/contracts/email'
 import type { SaveSettingsRequest } from '@holdfast/contracts/settings'
 import { INVALID_EMAIL_TEXT } from '@holdfast/contracts/validation-texts'
-import { findAccountByEmail } from '@holdfast/database/accounts/find-account-by-email'
+import { findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { renamePerson } from '@holdfast/database/accounts/rename-person'
 import { revokeEmailTokens } from '@holdfast/database/accounts/revoke-email-tokens'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
@@ -37,11 +37,12 @@ export async function prepareProfileChange(
   if (email !== undefined && !isEmailShaped(email)) throw new AppError('validation_failed', INVALID_EMAIL_TEXT)
   const newEmail = email === caller.email ? undefined : email
   if (newEmail !== undefined) {
-    const holder = await database.withSystem('sign-in', (tx) => findAccountByEmail(tx, newEmail))
-    if (holder && holder.customerVerifiedAt !== null) {
+    const [holder] = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, newEmail))
+    if (holder?.emailVerifiedAt) {
       throw new AppError('email_taken', 'An account with this email address already exists.')
     }
-    await limiter.take('resends_per_email', newEmail)
+    await limiter.take('resends_per_email', `${newEmail} ${caller.userId}`)
+    await limiter.take('mails_per_email', newEmail)
   }
   return { firstName, lastName, newEmail, keepsEmail: email === caller.email }
 }

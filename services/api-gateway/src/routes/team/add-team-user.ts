@@ -6,7 +6,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { AddTeamUserRequest } from '@holdfast/contracts/team'
 import { INVALID_EMAIL_TEXT, PASSWORD_REQUIRED_TEXT } from '@holdfast/contracts/validation-texts'
-import { dropUnverifiedSignup } from '@holdfast/database/accounts/drop-unverified-signup'
+import { findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { addPerson } from '@holdfast/database/team/add-person'
 import { AppError } from '@holdfast/runtime/app-error'
@@ -36,6 +36,7 @@ export const addTeamUser: Route = async (app, dependencies) => {
       const { customerId } = callerOf(request)
       await limiter.take('additions_per_company', customerId)
       const email = normalizeEmail(request.body.email)
+      await limiter.take('mails_per_email', email)
       const person = {
         id: uuidV7(),
         customerId,
@@ -46,11 +47,11 @@ export const addTeamUser: Route = async (app, dependencies) => {
         passwordHash: await passwords.hash(request.body.password),
         createdAt: now(),
       }
-      // Somebody's sign-up with this address that was never verified must not be in the way.
-      await database.withSystem('sign-up', (tx) => dropUnverifiedSignup(tx, email))
+      const [holder] = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
+      if (holder?.emailVerifiedAt) throw takenEmail()
       const { added, mailId } = await database.withTenant(customerId, async (tx) => {
         const row = await addPerson(tx, person)
-        if (!row) throw new AppError('email_taken', 'An account with this email address already exists.')
+        if (!row) throw takenEmail()
         const object = { type: 'user', id: row.id }
         await recordAudit(tx, {
           ...auditOf(request),
@@ -65,6 +66,8 @@ export const addTeamUser: Route = async (app, dependencies) => {
     },
   )
 }
+
+const takenEmail = () => new AppError('email_taken', 'An account with this email address already exists.')
 
 function checkNewPerson(person: AddTeamUserRequest): string | undefined {
   if (person.first_name.trim() === '') return 'First name is required'

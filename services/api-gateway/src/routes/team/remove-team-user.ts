@@ -29,7 +29,7 @@ export const removeTeamUser: Route = async (app, { database, now }) => {
         await revokeSessions(tx, { userId, now: now() })
         await revokeEmailTokens(tx, {
           userId,
-          purposes: ['verify-email', 'disown', 'reset-password', 'change-email'],
+          purposes: ['verify-email', 'disown', 'reset-password', 'change-email', 'confirm-operator'],
           now: now(),
         })
         const object = { type: 'user', id: userId }

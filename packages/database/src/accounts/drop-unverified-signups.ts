@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** Nobody can have signed in to such a company, so nothing but the sign-up itself goes. */
-export async function dropUnverifiedSignup(tx: SystemTransaction, email: string): Promise<void> {
+/** Once somebody proved the address. Nobody can have signed in to such a company, so only the sign-up itself goes. */
+export async function dropUnverifiedSignups(tx: SystemTransaction, email: string): Promise<void> {
   const companies = tx
     .selectFrom('users')
     .select('customerId')

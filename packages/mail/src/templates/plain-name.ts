@@ -1,0 +1,12 @@
+const longest = 60
+
+/** A stranger's name in a mail of ours: no link, no address, no advertisement. */
+export function plainName(name: string, fallback: string): string {
+  const plain = name
+    .normalize('NFC')
+    // A dot inside a word makes mail clients draw a link.
+    .replaceAll(/[^\p{L}\p{M}\p{N} &'’,.()+-]|\.(?=\S)/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  return [...plain].slice(0, longest).join('').trim() || fallback
+}
