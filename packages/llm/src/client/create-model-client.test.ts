@@ -227,3 +227,34 @@ it('never has more calls under way than allowed', async () => {
   expect(standIn.requests).toHaveLength(8)
   expect(most).toBeLessThanOrEqual(2)
 })
+
+/** Sends one kind of bytes until it has sent them all or nobody listens, and says how many were taken. */
+const floods =
+  (status: number, head: string, piece: string, taken: { bytes: number }): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': status === 200 ? 'text/event-stream' : 'application/json' })
+    response.write(head)
+    const { socket } = response
+    const go = () => {
+      taken.bytes = socket?.bytesWritten ?? 0
+      if (response.destroyed) return
+      if (taken.bytes > FLOOD_BYTES) return response.end()
+      if (response.write(piece)) setImmediate(go)
+      else response.once('drain', go)
+    }
+    go()
+  }
+const FLOOD_BYTES = 256 * 1024 * 1024
+const PIECE = 'x'.repeat(65_536)
+
+it.each([
+  ['a line that never ends', 200, 'data: {"choices":[{"delta":{"content":"', PIECE, 16],
+  ['lines that say nothing', 200, '', `: ${PIECE}\n`, 96],
+  ['an error without an end', 500, '{"error":{"message":"', PIECE, 16],
+])('cuts off %s', async (_name, status, head, piece, mostMegabytes) => {
+  const taken = { bytes: 0 }
+  standIn.behave(floods(status, head, piece, taken))
+  const { ask } = build({ attempts: 1, timeoutMs: 120_000 })
+  await expect(ask()).rejects.toMatchObject({ failure: status === 200 ? 'malformed' : 'unavailable' })
+  expect(taken.bytes).toBeLessThan(mostMegabytes * 1024 * 1024)
+})

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OpenAI } from 'openai'
 import type { z } from 'zod'
+import { createBoundedFetch } from './bounded-fetch.ts'
 import { createCircuitBreaker } from './create-circuit-breaker.ts'
 import { createDialects } from './create-dialects.ts'
 import { createLimiter } from './create-limiter.ts'
@@ -84,7 +85,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     maxRetries: 0,
     timeout: options.timeoutMs,
     logLevel: 'off',
-    ...(options.fetch && { fetch: options.fetch }),
+    fetch: createBoundedFetch(options.fetch ?? fetch),
   })
   const limit = createLimiter(options.concurrency)
   const guard = createCircuitBreaker({

@@ -4,6 +4,7 @@ import { ModelError, type ModelFailure } from './model-error.ts'
 
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
+  if (error instanceof Error && error.cause instanceof ModelError) return error.cause
   if (isRefusedAddress(error)) return new ModelError('not-allowed', { cause: error })
   if (error instanceof APIUserAbortError) return new ModelError('aborted', { cause: error })
   if (error instanceof APIConnectionTimeoutError) return new ModelError('timeout', { cause: error })
