@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { Id, Timestamp } from './scalars.ts'
 
 export const DeploymentType = z.enum(['docker-compose', 'kubernetes', 'standalone'])
@@ -7,7 +8,7 @@ export type DeploymentType = z.infer<typeof DeploymentType>
 export const AgentStatus = z.enum(['active', 'pending', 'inactive', 'error'])
 export type AgentStatus = z.infer<typeof AgentStatus>
 
-const Fingerprint = z.string().min(1).max(200)
+const Fingerprint = OneLine(200).min(1)
 
 export const VerifyConnectionRequest = z.object({ fingerprint: Fingerprint.optional() })
 export type VerifyConnectionRequest = z.infer<typeof VerifyConnectionRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { Timestamp } from './scalars.ts'
 import { AiAddressPolicy, AiMode, AiTokenBudget } from './settings.ts'
 
@@ -49,7 +50,7 @@ export const SaveAiSettingsRequest = z
     own_endpoint: z
       .object({
         base_url: z.string().trim().min(1).max(500),
-        model: z.string().trim().min(1).max(200),
+        model: OneLine(200).trim().min(1),
         /** Left out: the present key stays, unless the endpoint is another server. Null removes it. */
         api_key: HeaderText.nullable().optional(),
         is_masked: z.boolean().default(true),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { Customer, User } from './people.ts'
 import { ApiKey, Id, Timestamp } from './scalars.ts'
 
-const Text = z.string().max(200)
-const Email = z.string().max(254)
+const Text = OneLine(200)
+const Email = OneLine(254)
 const Password = z.string().max(1_000)
 
 /** Shapes only: the sentences for blank and weak values come from `checkSignup`, in its order. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { ApiKey, Id, Timestamp } from './scalars.ts'
 
 export const ConnectionStatus = z.enum(['connected', 'disconnected', 'pending', 'error'])
@@ -75,8 +76,8 @@ export type MonitorQuery = z.infer<typeof MonitorQuery>
 export const CodeCorrelationQuery = z.object({
   repository_full_name: z.string().max(300),
   enable: Flag,
-  service_name: z.string().max(200).optional(),
-  default_branch: z.string().max(200).optional(),
+  service_name: OneLine(200).optional(),
+  default_branch: OneLine(200).optional(),
   api_key: ApiKey.optional(),
 })
 export type CodeCorrelationQuery = z.infer<typeof CodeCorrelationQuery>

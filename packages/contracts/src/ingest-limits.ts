@@ -49,6 +49,16 @@ export const ingestLimits = {
     unit: 'requests',
     description: 'Pastes and uploads of one company that are being stored.',
   },
+  concurrent_texts_per_address: {
+    value: 12,
+    unit: 'requests',
+    description: 'Pastes and uploads from one network that are being stored.',
+  },
+  upload_slowest_bytes_per_second: {
+    value: 4_096,
+    unit: 'bytes per second',
+    description: 'An upload that comes more slowly for half a minute is ended: it holds a place that others need.',
+  },
   forward_wait_seconds: {
     value: 300,
     unit: 'seconds',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { ApiKey, Id, Timestamp } from './scalars.ts'
 
 export const ForwardLogsRequest = z.object({
   log_content: z.string(),
   api_key: ApiKey.optional(),
   /** What the source is called in citations; 'pasted logs' otherwise. */
-  source_name: z.string().max(200).optional(),
+  source_name: OneLine(200).optional(),
 })
 export type ForwardLogsRequest = z.infer<typeof ForwardLogsRequest>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { ApiKey, Id, Timestamp } from './scalars.ts'
 
 export const Profile = z.object({
@@ -49,7 +50,7 @@ export type Settings = z.infer<typeof Settings>
 
 export const SaveSettingsRequest = z.object({
   profile: z
-    .object({ first_name: z.string().max(200), last_name: z.string().max(200), email: z.string().max(254) })
+    .object({ first_name: OneLine(200), last_name: OneLine(200), email: OneLine(254) })
     .partial()
     .optional(),
   password: z.object({ current_password: z.string().max(1_000), new_password: z.string().max(1_000) }).optional(),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { OneLine } from './one-line.ts'
 import { Role, User } from './people.ts'
 
 export const TeamUsers = z.object({ users: z.array(User) })
 export type TeamUsers = z.infer<typeof TeamUsers>
 
 export const AddTeamUserRequest = z.object({
-  email: z.string().max(254).default(''),
-  first_name: z.string().max(200).default(''),
-  last_name: z.string().max(200).default(''),
+  email: OneLine(254).default(''),
+  first_name: OneLine(200).default(''),
+  last_name: OneLine(200).default(''),
   password: z.string().max(1_000).default(''),
   role: Role.default('member'),
 })

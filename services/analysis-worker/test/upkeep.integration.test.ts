@@ -1,5 +1,9 @@
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
+import { listComments } from '@holdfast/database/comments/list-comments'
+import { listQuestions } from '@holdfast/database/questions/list-questions'
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { sql } from 'kysely'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
 import { listPinnedLines } from '@holdfast/database/incidents/list-pinned-lines'
 import { createLogger } from '@holdfast/runtime/logger'
@@ -23,7 +27,7 @@ beforeEach(() => db.database.withSystem('sweeper', (tx) => ensureBatchPartitions
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(Date.now() + hours * HOUR)
-const upkeep = (now: Date) => runUpkeep({ database: db.database, retentionDays: 14 }, now)
+const upkeep = (now: Date) => runUpkeep({ database: db.database, vault, retentionDays: 14 }, now)
 
 async function resolvedIncident() {
   const { customerId } = await createPipeline(db, engine)
@@ -143,4 +147,25 @@ it('lets a backup finish: a day that somebody reads is dropped a minute later, a
   expect(await ids()).toHaveLength(2)
   await upkeep(days(200))
   expect(await ids()).toEqual([])
+})
+
+it('seals comments and questions from before they were sealed', async () => {
+  const { customerId } = await createPipeline(db, engine)
+  const { id: userId } = await createUser(db.owner, { customerId })
+  const incidentId = await createIncident(db.database, vault, { customerId })
+  const words = { id: uuidV7(), incidentId, customerId }
+  await db.owner
+    .insertInto('comments')
+    .values({ ...words, userId, commentText: 'an old comment' })
+    .execute()
+  const question = { ...words, id: uuidV7(), question: 'an old question?', answer: Buffer.of(0) }
+  await db.owner.insertInto('incidentQuestions').values(question).execute()
+  await upkeep(new Date())
+  const { rows } = await sql`select * from comments, incident_questions`.execute(db.owner)
+  expect(JSON.stringify(rows)).not.toMatch(/an old/)
+  await db.database.withTenant(customerId, async (tx) => {
+    const cipher = await vault.cipherOf(tx, customerId)
+    expect(await listComments(tx, cipher, incidentId)).toMatchObject([{ commentText: 'an old comment' }])
+    expect(await listQuestions(tx, cipher, incidentId)).toMatchObject([{ question: 'an old question?' }])
+  })
 })

@@ -73,6 +73,7 @@ describe('the audit log', () => {
       'auth.email-verified',
       'auth.signed-in',
       'team.member-added',
+      'auth.email-verified',
       'auth.signed-in',
       'auth.sign-in-failed',
       'team.role-changed',
@@ -103,10 +104,11 @@ describe('the audit log', () => {
     expect(await actionsOf(admin.token, `?actor_id=${member.userId}`)).toEqual([
       'auth.other-sessions-ended',
       'auth.signed-in',
+      'auth.email-verified',
     ])
     const page = (await audit(admin.token, '?limit=2&offset=1')).body
-    expect(page.entries.map(({ action }: Entry) => action)).toEqual(['auth.signed-in', 'team.member-added'])
-    expect(page.total).toEqual({ value: 6, more: false })
+    expect(page.entries.map(({ action }: Entry) => action)).toEqual(['auth.signed-in', 'auth.email-verified'])
+    expect(page.total).toEqual({ value: 7, more: false })
     const all = await entriesOf(admin.token)
     const middle = all[3]?.at ?? ''
     const since = await entriesOf(admin.token, `?since=${middle}`)

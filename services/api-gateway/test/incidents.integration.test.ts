@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { IncidentDetail, IncidentPage } from '@holdfast/contracts/incidents'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createIncident, type IncidentValues } from '@holdfast/testing/factories/create-incident'
@@ -201,6 +202,16 @@ describe('comments', () => {
     await call('DELETE', `${base}/${id}/comments/${second.body.id}`)
     const { body } = await call('GET', `${base}/${id}/comments`)
     expect(body.comments.map((comment: { comment_text: string }) => comment.comment_text)).toEqual(['looked at it'])
+  })
+
+  it('are so many for one incident, and the limits say how many', async () => {
+    const { body: limits } = await call('GET', '/api/v1/limits')
+    expect(limits.comments_per_company.value).toBe(600)
+    const id = await incident()
+    await sql`insert into comments (id, incident_id, customer_id, user_id, sealed_text, deleted_at)
+      select gen_random_uuid(), ${id}, ${admin.customerId}, ${admin.userId}, '\\x00', now()
+      from generate_series(1, ${sql.lit(limits.comments_per_incident.value)})`.execute(gateway.owner)
+    expect((await call('POST', `${base}/${id}/comments`, { comment_text: 'one more' })).status).toBe(409)
   })
 
   it.each(['', '   ', '\n\t'])('refuse to be blank: "%s"', async (text) => {

@@ -22,6 +22,7 @@ const publicRoutes = [
   'POST /api/v1/auth/resend-verification',
   'POST /api/v1/auth/reset-password',
   'POST /api/v1/auth/signup',
+  'POST /api/v1/auth/verify-email',
   'POST /api/v1/integrations/github/webhook',
 ]
 

@@ -25,6 +25,7 @@ describe('settings', () => {
         min_occurrences: 1,
         quiet_gap_minutes: 10,
         ai_mode: 'masked',
+        erase_at: null,
         ai_daily_token_budget: 200_000,
         ai_mask_addresses: 'public',
       },

@@ -1,3 +1,5 @@
+import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
+import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { createCompany, linkOf, newEmail, type Person, signIn, signUpBody, tokenOf } from './people.ts'
@@ -21,7 +23,11 @@ beforeAll(async () => {
   })
   await gateway.call({ method: 'POST', url: '/api/v1/auth/forgot-password', body: { email: person.email } })
   const { text } = await gateway.lastMail(waiting)
+  await writeWords()
   secrets = {
+    'a comment': 'the-words-of-a-comment',
+    'a comment before its edit': 'the-words-before-an-edit',
+    'a question': 'the-words-of-a-question',
     password,
     'access token': person.token,
     'API key': person.apiKey,
@@ -33,6 +39,18 @@ beforeAll(async () => {
   }
   dump = await dumpEverything()
 })
+
+async function writeWords(): Promise<void> {
+  const { customerId, token } = person
+  const id = await createIncident(gateway.database, createCompanyVault(gateway.keyRing), { customerId })
+  const base = `/api/v1/dashboard/incidents/${id}`
+  const call = (method: 'POST' | 'PATCH', url: string, body: object) => gateway.call({ method, url, token, body })
+  const { body } = await call('POST', `${base}/comments`, { comment_text: 'the-words-before-an-edit' })
+  await call('PATCH', `${base}/comments/${body.id}`, { comment_text: 'the-words-of-a-comment' })
+  expect((await call('POST', `${base}/ask`, { question: 'the-words-of-a-question' })).status).toBe(200)
+  const history = await gateway.call({ url: `${base}/history`, token })
+  expect(history.text).toContain('the-words-before-an-edit')
+}
 
 /** Every value of every table, bytes in each form in which a thief might try them. */
 async function dumpEverything(): Promise<string[]> {

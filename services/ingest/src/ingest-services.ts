@@ -49,6 +49,10 @@ export function createIngestServices(
     budget: new ByteBudget(bodyMemoryBytes),
     rateLimiter: new KeyRateLimiter(rates, () => now().getTime()),
     backlog: createBacklogGate(dependencies, limits.backlog_bytes.value),
-    textSlots: new TextSlots({ perCompany: limits.concurrent_texts.value, inAll: textsInAll }),
+    textSlots: new TextSlots({
+      perCompany: limits.concurrent_texts.value,
+      perAddress: limits.concurrent_texts_per_address.value,
+      inAll: textsInAll,
+    }),
   }
 }

@@ -1,4 +1,7 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { commentPlace } from '../incidents/sealed-places.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface NewComment {
@@ -8,11 +11,16 @@ export interface NewComment {
   commentText: string
 }
 
-export async function addComment(tx: TenantTransaction, comment: NewComment): Promise<string> {
+export async function addComment(
+  tx: TenantTransaction,
+  cipher: CompanyCipher,
+  { commentText, ...comment }: NewComment,
+): Promise<string> {
   const id = uuidV7()
+  const sealedText = sealJson(cipher, commentText, commentPlace(id))
   await tx
     .insertInto('comments')
-    .values({ ...comment, id })
+    .values({ ...comment, id, sealedText })
     .execute()
   return id
 }

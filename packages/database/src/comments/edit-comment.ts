@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { commentPlace } from '../incidents/sealed-places.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface CommentEdit {
@@ -9,10 +12,11 @@ export interface CommentEdit {
   commentText: string
 }
 
-export async function editComment(tx: TenantTransaction, edit: CommentEdit): Promise<boolean> {
+export async function editComment(tx: TenantTransaction, cipher: CompanyCipher, edit: CommentEdit): Promise<boolean> {
+  const sealedText = sealJson(cipher, edit.commentText, commentPlace(edit.commentId))
   const edited = await tx
     .updateTable('comments')
-    .set({ commentText: edit.commentText, editedAt: sql`now()` })
+    .set({ commentText: null, sealedText, editedAt: sql`now()` })
     .where('id', '=', edit.commentId)
     .where('incidentId', '=', edit.incidentId)
     .where('userId', '=', edit.userId)

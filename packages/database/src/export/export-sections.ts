@@ -1,4 +1,11 @@
-import { answerPlace, analysisPlace, pinnedContextPlace } from '../incidents/sealed-places.ts'
+import { openDetails } from '../incidents/open-details.ts'
+import {
+  analysisPlace,
+  answerPlace,
+  commentPlace,
+  pinnedContextPlace,
+  questionPlace,
+} from '../incidents/sealed-places.ts'
 import { modelCallPlace } from '../model-calls/sealed-model-places.ts'
 import type { Tables } from '../schema/tables.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
@@ -23,6 +30,12 @@ const opened = (column: string, placeOf: (row: Row) => string) => (row: Row, cip
   const sealed = row[column]
   return sealed instanceof Uint8Array ? { ...row, [column]: openJson(cipher, sealed, placeOf(row)) } : row
 }
+/** A text that stands sealed in one column, and from before that as it is in another. */
+const openedText =
+  (sealedColumn: string, column: string, placeOf: (row: Row) => string) => (row: Row, cipher: CompanyCipher) => {
+    const { [sealedColumn]: sealed, ...rest } = row
+    return sealed instanceof Uint8Array ? { ...rest, [column]: openJson(cipher, sealed, placeOf(row)) } : rest
+  }
 const text = (value: unknown): string => String(value)
 
 /** All that a company has with us, in the order in which it is written. */
@@ -47,9 +60,25 @@ export const exportSections: readonly ExportSection[] = [
     key: ['incidentId', 'lineNumber'],
     open: opened('context', (row) => pinnedContextPlace(text(row['incidentId']), Number(row['lineNumber']))),
   },
-  { table: 'incidentHistory', key: ['id'] },
-  { table: 'comments', key: ['id'] },
-  { table: 'incidentQuestions', key: ['id'], open: opened('answer', (row) => answerPlace(text(row['id']))) },
+  {
+    table: 'incidentHistory',
+    key: ['id'],
+    open: (row, cipher) => ({ ...row, details: openDetails(row['details'], cipher) }),
+  },
+  {
+    table: 'comments',
+    key: ['id'],
+    open: openedText('sealedText', 'commentText', (row) => commentPlace(text(row['id']))),
+  },
+  {
+    table: 'incidentQuestions',
+    key: ['id'],
+    open: (row, cipher) => {
+      const openAnswer = opened('answer', () => answerPlace(text(row['id'])))
+      const openQuestion = openedText('sealedQuestion', 'question', () => questionPlace(text(row['id'])))
+      return openQuestion(openAnswer(row, cipher), cipher)
+    },
+  },
   { table: 'groupingRules', key: ['id'] },
   { table: 'groupingChanges', key: ['id'] },
   { table: 'githubConnections', key: ['customerId'], without: ['tokens'] },

@@ -12,3 +12,8 @@ export const analysisPlace = (incidentId: string): string => `incident-analysis:
 
 /** Binds an answer to its question. */
 export const answerPlace = (questionId: string): string => `incident-answer:${questionId}`
+
+export const questionPlace = (questionId: string): string => `incident-question:${questionId}`
+
+/** Of a comment, and of what stood there before an edit. */
+export const commentPlace = (commentId: string): string => `comment:${commentId}`

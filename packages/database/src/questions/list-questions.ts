@@ -1,9 +1,12 @@
+import { questionPlace } from '../incidents/sealed-places.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { openText } from '../secrets/open-text.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 const MAX_QUESTIONS = 200
 
 /** The latest of an incident's conversation, oldest first. */
-export async function listQuestions(tx: TenantTransaction, incidentId: string) {
+export async function listQuestions(tx: TenantTransaction, cipher: CompanyCipher, incidentId: string) {
   const latest = await tx
     .selectFrom('incidentQuestions as entry')
     .leftJoin('users as person', 'person.id', 'entry.askedBy')
@@ -11,6 +14,7 @@ export async function listQuestions(tx: TenantTransaction, incidentId: string) {
       'entry.id',
       'entry.askedAt',
       'entry.question',
+      'entry.sealedQuestion',
       'entry.answer',
       'person.id as personId',
       'person.firstName',
@@ -20,5 +24,8 @@ export async function listQuestions(tx: TenantTransaction, incidentId: string) {
     .orderBy('entry.id', 'desc')
     .limit(MAX_QUESTIONS)
     .execute()
-  return latest.toReversed()
+  return latest.toReversed().map(({ question: plain, sealedQuestion: sealed, ...row }) => ({
+    ...row,
+    question: openText(cipher, { sealed, plain }, questionPlace(row.id)),
+  }))
 }

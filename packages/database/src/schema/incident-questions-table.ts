@@ -6,7 +6,9 @@ export interface IncidentQuestionsTable {
   customerId: string
   askedBy: string | null
   askedAt: Generated<Date>
-  question: string
+  /** From before questions were sealed; a worker seals it. */
+  question: string | null
+  sealedQuestion: Buffer | null
   /** `Answer` as JSON, compressed, under the company's data key: it quotes log lines. */
   answer: Buffer
 }

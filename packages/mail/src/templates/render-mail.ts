@@ -1,3 +1,4 @@
+import { toOneLine } from '@holdfast/contracts/one-line'
 import { escapeHtml } from '../escape-html.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 
@@ -21,7 +22,7 @@ export function renderMail(body: MailBody): OutgoingMail {
   return { to: body.to, subject, html: renderHtml(body, subject), text: renderText(body) }
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const oneLine = toOneLine
 
 const signature = (supportEmail: string | undefined) =>
   supportEmail === undefined ? 'Holdfast' : `Holdfast · questions? Write to ${supportEmail}`

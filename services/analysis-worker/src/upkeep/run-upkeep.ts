@@ -8,12 +8,15 @@ import { purgeGithubTraces } from '@holdfast/database/github/purge-github-traces
 import { purgeOldJobs } from '@holdfast/database/log-jobs/purge-old-jobs'
 import { confirmFixes } from '@holdfast/database/incidents/confirm-fixes'
 import { purgeDeletedIncidents } from '@holdfast/database/incidents/purge-deleted-incidents'
+import { sealPlainWords } from '@holdfast/database/incidents/seal-plain-words'
 import { forgetRequestHashes } from '@holdfast/database/ledger/forget-request-hashes'
 import { failAbandonedJobs } from '@holdfast/database/log-jobs/fail-abandoned-jobs'
+import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { Database } from '@holdfast/database/open-database'
 
 export interface UpkeepOptions {
   readonly database: Database
+  readonly vault: CompanyVault
   readonly retentionDays: number
 }
 
@@ -25,7 +28,7 @@ const REQUEST_HASH_MS = 3_600_000
 const lockNotAvailable = '55P03'
 
 /** What time alone brings about. Every step may run in several workers at once and as often as one likes. */
-export async function runUpkeep({ database, retentionDays }: UpkeepOptions, now: Date): Promise<number> {
+export async function runUpkeep({ database, vault, retentionDays }: UpkeepOptions, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const abandoned = await database.withSystem('sweeper', async (tx) => {
     await ensureBatchPartitions(tx, now)
@@ -40,8 +43,9 @@ export async function runUpkeep({ database, retentionDays }: UpkeepOptions, now:
   const dropped = await dropDays(database, now, retentionDays)
   const unverified = await database.withSystem('sign-up', (tx) => purgeUnverifiedSignups(tx, now))
   const erased = await finishErasures(database, now)
+  const sealed = await sealPlainWords(database, vault)
   const confirmed = await database.withSystem('fix-watch', (tx) => confirmFixes(tx, now))
-  return abandoned.length + expired + dropped + purged + unverified + erased + confirmed
+  return abandoned.length + expired + dropped + purged + unverified + erased + sealed + confirmed
 }
 
 /** A day that a backup is reading just now goes a little later. */

@@ -2,7 +2,7 @@ import type { AccountRow } from '@holdfast/database/accounts/find-accounts-by-em
 import { isKnownBrowser } from '@holdfast/database/sessions/is-known-browser'
 import type { FastifyRequest } from 'fastify'
 import type { AccountLimit } from '../limits/account-limits.ts'
-import { limitSubject } from '../limits/limit-subject.ts'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
 import type { RouteDependencies } from '../route-dependencies.ts'
 
 type Guarded = [limit: AccountLimit, subject: string]

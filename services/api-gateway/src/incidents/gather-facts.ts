@@ -34,7 +34,7 @@ export async function gatherFacts(
       endedAt: episode.endedAt.toISOString(),
       eventCount: episode.eventCount,
     })),
-    history: (await listHistory(tx, incidentId)).map(toHistoryEntry),
+    history: (await listHistory(tx, incidentId)).map((entry) => toHistoryEntry(entry, cipher)),
     related: await findRelated(tx, row),
     isCodeHostConnected,
     nowMs,

@@ -1,14 +1,16 @@
 import type { HistoryEntry } from '@holdfast/contracts/incidents'
+import { openDetails } from '@holdfast/database/incidents/open-details'
 import type { listHistory } from '@holdfast/database/incidents/list-history'
+import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import { toPersonName } from './to-person-name.ts'
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
 
-export const toHistoryEntry = (row: HistoryRow): HistoryEntry => ({
+export const toHistoryEntry = (row: HistoryRow, cipher: CompanyCipher): HistoryEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: toPersonName(row.actorId, row.actorFirstName, row.actorLastName),
   kind: row.kind,
   description: row.description,
-  details: row.details,
+  details: openDetails(row.details, cipher),
 })

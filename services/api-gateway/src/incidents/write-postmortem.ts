@@ -83,7 +83,17 @@ const nameOf = (person: { first_name: string; last_name: string } | null): strin
   person ? plain(`${person.first_name} ${person.last_name}`) : 'Holdfast'
 
 /** Markdown of others must not become ours: no link, image, heading or HTML. */
-const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ')
+const plain = (text: string): string => oneLine(text).replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&')
+
+/** By hand: a pattern with white space on both sides of the break takes quadratic time over a long run of it. */
+const oneLine = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ')
+    : text
 
 const quote = (text: string): string =>
   text
@@ -93,7 +103,8 @@ const quote = (text: string): string =>
 
 /** A fence longer than any run of backticks inside. */
 function fence(text: string): string {
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length))
+  let longest = 2
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
   const mark = '`'.repeat(longest + 1)
   return `${mark}text\n${text}\n${mark}`
 }

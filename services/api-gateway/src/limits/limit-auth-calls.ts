@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountLimiter } from './account-limiter.ts'
-import { limitSubject } from './limit-subject.ts'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
 
 /** A preHandler: one address may try only so often. */
 export const limitAuthCalls = (limiter: AccountLimiter) => (request: FastifyRequest) =>

@@ -1,3 +1,4 @@
+import { toOneLine } from '@holdfast/contracts/one-line'
 import { createLogJob } from '@holdfast/database/log-jobs/create-log-job'
 import { findRepeatedJob } from '@holdfast/database/log-jobs/find-repeated-job'
 import { countUsage } from '@holdfast/database/usage/count-usage'
@@ -50,9 +51,4 @@ export async function openTextJob(
     })
 }
 
-/** Postgres keeps no NUL in text, and a name needs no line breaks. */
-const cleanName = (name: string): string =>
-  name
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 200)
+const cleanName = (name: string): string => toOneLine(name.toWellFormed()).slice(0, 200)

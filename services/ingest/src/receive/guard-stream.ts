@@ -7,11 +7,14 @@ export async function* guardStream(
   plain: Readable,
   wire: Readable & { truncated?: boolean },
   limits: IngestLimits,
+  nowMs: () => number,
 ): AsyncGenerator<Buffer> {
   const idleMs = limits.upload_idle_seconds.value * 1_000
+  const pace = watchPace(limits.upload_slowest_bytes_per_second.value)
   let size = 0
+  let askedAt = nowMs()
   const timer = setTimeout(() => {
-    plain.destroy(new AppError('timeout', 'The upload stopped coming.', { retryAfterSeconds: 1 }))
+    plain.destroy(stopped())
   }, idleMs)
   try {
     for await (const chunk of plain) {
@@ -19,8 +22,11 @@ export async function* guardStream(
       const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
       size += bytes.length
       if (size > limits.upload_bytes.value) throw tooLarge()
+      if (pace.isTooSlow(bytes.length, nowMs() - askedAt)) throw stopped()
       yield bytes
       timer.refresh()
+      // The time that storing took is ours, not the sender's.
+      askedAt = nowMs()
     }
     if (wire.truncated) throw tooLarge()
   } catch (error) {
@@ -30,7 +36,28 @@ export async function* guardStream(
   }
 }
 
+const stopped = () => new AppError('timeout', 'Upload timed out.', { retryAfterSeconds: 1 })
+
 const tooLarge = () => new AppError('payload_too_large', 'The file is too large.')
+
+const paceWindowMs = 30_000
+
+/** Judges each half minute of waiting by itself, so that a fast beginning does not pay for a drip. */
+function watchPace(slowestBytesPerSecond: number) {
+  let waitedMs = 0
+  let size = 0
+  return {
+    isTooSlow(bytes: number, ms: number): boolean {
+      waitedMs += ms
+      size += bytes
+      if (waitedMs < paceWindowMs) return false
+      const isTooSlow = size < (waitedMs / 1_000) * slowestBytesPerSecond
+      waitedMs = 0
+      size = 0
+      return isTooSlow
+    },
+  }
+}
 
 function toUploadError(error: unknown): unknown {
   if (error instanceof AppError) return error

@@ -1,3 +1,4 @@
+import { blankMarks } from '@holdfast/contracts/one-line'
 import { styleText } from 'node:util'
 import type { Command, Finding, Hypothesis } from '@holdfast/analysis/model/finding'
 import { quoteOf } from '@holdfast/analysis/explain/cite-event'
@@ -42,7 +43,9 @@ function formatFinding(finding: Finding, number: number, paint: Painter): string
     section('Evidence', paint),
     ...finding.evidence
       .slice(0, EVIDENCE_SHOWN)
-      .map((line) => `   ${paint('cyan', `${line.ref.source}:${line.ref.line}`)}  ${printable(quoteOf(line))}`),
+      .map(
+        (line) => `   ${paint('cyan', `${printable(line.ref.source)}:${line.ref.line}`)}  ${printable(quoteOf(line))}`,
+      ),
     '',
     section('Timeline', paint),
     ...finding.timeline
@@ -104,6 +107,6 @@ const clock = (timeMs: number | null): string =>
 
 /** One line without control characters: a log must not be able to move the reader's cursor. */
 function printable(text: string): string {
-  const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+  const clean = blankMarks(text)
   return clean.length > MAX_QUOTE * 4 ? `${clean.slice(0, MAX_QUOTE * 4)}…` : clean
 }

@@ -1,4 +1,5 @@
 import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
+import { escapeMarks } from '@holdfast/contracts/one-line'
 import { analyzeSources } from './analyze-sources.ts'
 import { formatReport } from './format-report.ts'
 import { listTemplates } from './list-templates.ts'
@@ -20,14 +21,16 @@ async function main(argv: readonly string[]): Promise<number> {
   if (args.mode === 'templates') {
     const templates = await listTemplates(args.files, progress.advance)
     progress.finish()
-    process.stdout.write(`${JSON.stringify(templates)}\n`)
+    process.stdout.write(`${escapeMarks(JSON.stringify(templates))}\n`)
     return FOUND_NOTHING
   }
   const result = await analyzeSources(args, progress.advance)
   progress.finish()
   const output =
     args.mode === 'json'
-      ? JSON.stringify({ processed_count: result.processedCount, incidents: result.findings.map(findingToReport) })
+      ? escapeMarks(
+          JSON.stringify({ processed_count: result.processedCount, incidents: result.findings.map(findingToReport) }),
+        )
       : formatReport(result, process.stdout.isTTY && process.stdout.hasColors())
   process.stdout.write(`${output}\n`)
   return result.findings.length > 0 ? FOUND_INCIDENTS : FOUND_NOTHING

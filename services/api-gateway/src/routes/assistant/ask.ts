@@ -45,7 +45,7 @@ export const ask: Route = async (app, { database, vault, settings, assistant, ba
           const id = uuidV7()
           const cipher = await vault.cipherOf(tx, customerId)
           const sealed = sealJson(cipher, answer, answerPlace(id))
-          await addQuestion(tx, { id, customerId, incidentId, askedBy: userId, question, answer: sealed })
+          await addQuestion(tx, cipher, { id, customerId, incidentId, askedBy: userId, question, answer: sealed })
         })
       const signal = signalWhenLeft(reply)
       const origin = { ...auditOf(request), incidentId, purpose: 'ask' } as const

@@ -22,7 +22,7 @@ export const listConversation: Route = async (app, { database, vault }) => {
       return database.withTenant(customerId, async (tx) => {
         await requireIncident(tx, request.params.id)
         const cipher = await vault.cipherOf(tx, customerId)
-        const questions = await listQuestions(tx, request.params.id)
+        const questions = await listQuestions(tx, cipher, request.params.id)
         return {
           entries: questions.map((row) => {
             const answer = openJson(cipher, row.answer, answerPlace(row.id)) as Answer

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify'
 import { passwordResetLink } from '../../auth/mail-links.ts'
 import { issueMailToken } from '../../auth/mail-token.ts'
 import { normalizeEmail } from '../../auth/normalize-email.ts'
-import { limitSubject } from '../../limits/limit-subject.ts'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
 import { limitAuthCalls } from '../../limits/limit-auth-calls.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 

@@ -2,13 +2,16 @@ import { Comment, CommentRequest } from '@holdfast/contracts/comments'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { addComment as insertComment } from '@holdfast/database/comments/add-comment'
+import { countComments } from '@holdfast/database/comments/list-comments'
+import { AppError } from '@holdfast/runtime/app-error'
 import { callerOf } from '../../auth/caller.ts'
 import { requireIncident } from '../../incidents/read-incident.ts'
 import { requireComment } from '../../incidents/require-comment.ts'
+import { commentsPerIncident } from '../../limits/comment-limits.ts'
 import { toComment } from '../../incidents/to-comment.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const addComment: Route = async (app, { database }) => {
+export const addComment: Route = async (app, { database, vault, limiter }) => {
   app.post(
     '/api/v1/dashboard/incidents/:id/comments',
     {
@@ -23,15 +26,20 @@ export const addComment: Route = async (app, { database }) => {
     async (request, reply) => {
       const { customerId, userId } = callerOf(request)
       const incidentId = request.params.id
+      await limiter.take('comments_per_company', customerId)
       const comment = await database.withTenant(customerId, async (tx) => {
         await requireIncident(tx, incidentId)
-        const id = await insertComment(tx, {
+        if ((await countComments(tx, incidentId)) >= commentsPerIncident) {
+          throw new AppError('conflict', `An incident takes ${commentsPerIncident} comments.`)
+        }
+        const cipher = await vault.cipherOf(tx, customerId)
+        const id = await insertComment(tx, cipher, {
           customerId,
           incidentId,
           userId,
           commentText: request.body.comment_text,
         })
-        return requireComment(tx, incidentId, id)
+        return requireComment(tx, cipher, incidentId, id)
       })
       return reply.code(201).send(toComment(comment))
     },

@@ -7,7 +7,7 @@ import { requireIncident } from '../../incidents/read-incident.ts'
 import { requireOwnComment } from '../../incidents/require-comment.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const deleteComment: Route = async (app, { database }) => {
+export const deleteComment: Route = async (app, { database, vault }) => {
   app.delete(
     '/api/v1/dashboard/incidents/:id/comments/:commentId',
     {
@@ -19,7 +19,7 @@ export const deleteComment: Route = async (app, { database }) => {
       const { id: incidentId, commentId } = request.params
       await database.withTenant(customerId, async (tx) => {
         await requireIncident(tx, incidentId)
-        await requireOwnComment(tx, incidentId, commentId, userId)
+        await requireOwnComment(tx, await vault.cipherOf(tx, customerId), incidentId, commentId, userId)
         await removeComment(tx, { commentId, incidentId, userId })
         await addHistoryEntry(tx, {
           customerId,

@@ -7,7 +7,7 @@ import { requireIncident } from '../../incidents/read-incident.ts'
 import { toComment } from '../../incidents/to-comment.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const listComments: Route = async (app, { database }) => {
+export const listComments: Route = async (app, { database, vault }) => {
   app.get(
     '/api/v1/dashboard/incidents/:id/comments',
     {
@@ -15,9 +15,10 @@ export const listComments: Route = async (app, { database }) => {
       schema: { tags: ['comments'], params: IdParams, response: { 200: Comments, '4xx': Problem } },
     },
     async (request) => {
-      const comments = await database.withTenant(callerOf(request).customerId, async (tx) => {
+      const { customerId } = callerOf(request)
+      const comments = await database.withTenant(customerId, async (tx) => {
         await requireIncident(tx, request.params.id)
-        return findComments(tx, request.params.id)
+        return findComments(tx, await vault.cipherOf(tx, customerId), request.params.id)
       })
       return { comments: comments.map(toComment) }
     },

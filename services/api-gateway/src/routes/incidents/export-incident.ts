@@ -22,7 +22,9 @@ export const exportIncident: Route = async (app, { database, vault }) => {
     async (request, reply) => {
       const { id } = request.params
       const { format } = request.query
-      const source = await database.withTenant(callerOf(request).customerId, async (tx) => {
+      const { customerId } = callerOf(request)
+      const source = await database.withTenant(customerId, async (tx) => {
+        const cipher = await vault.cipherOf(tx, customerId)
         const { detail } = await readIncident(tx, vault, id)
         await recordAudit(tx, {
           ...auditOf(request),
@@ -32,8 +34,8 @@ export const exportIncident: Route = async (app, { database, vault }) => {
         })
         return {
           detail,
-          comments: (await listComments(tx, id)).map(toComment),
-          history: (await listHistory(tx, id)).map(toHistoryEntry),
+          comments: (await listComments(tx, cipher, id)).map(toComment),
+          history: (await listHistory(tx, id)).map((entry) => toHistoryEntry(entry, cipher)),
         }
       })
       return reply

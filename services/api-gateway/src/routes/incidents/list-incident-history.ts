@@ -7,7 +7,7 @@ import { requireIncident } from '../../incidents/read-incident.ts'
 import { toHistoryEntry } from '../../incidents/to-history-entry.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const listIncidentHistory: Route = async (app, { database }) => {
+export const listIncidentHistory: Route = async (app, { database, vault }) => {
   app.get(
     '/api/v1/dashboard/incidents/:id/history',
     {
@@ -15,11 +15,13 @@ export const listIncidentHistory: Route = async (app, { database }) => {
       schema: { tags: ['incidents'], params: IdParams, response: { 200: IncidentHistory, '4xx': Problem } },
     },
     async (request) => {
-      const entries = await database.withTenant(callerOf(request).customerId, async (tx) => {
+      const { customerId } = callerOf(request)
+      return database.withTenant(customerId, async (tx) => {
         await requireIncident(tx, request.params.id)
-        return listHistory(tx, request.params.id)
+        const cipher = await vault.cipherOf(tx, customerId)
+        const entries = await listHistory(tx, request.params.id)
+        return { entries: entries.map((entry) => toHistoryEntry(entry, cipher)) }
       })
-      return { entries: entries.map(toHistoryEntry) }
     },
   )
 }

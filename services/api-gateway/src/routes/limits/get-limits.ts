@@ -1,4 +1,6 @@
 import { Limits } from '@holdfast/contracts/logs'
+import { longestComment } from '@holdfast/contracts/comments'
+import { commentsPerIncident } from '../../limits/comment-limits.ts'
 import { accountLimits } from '../../limits/account-limits.ts'
 import type { Route } from '../../route-dependencies.ts'
 
@@ -15,6 +17,12 @@ export const getLimits: Route = async (app, { publishedLimits }) => {
       unit: 'bytes',
       description: 'The largest body of a dashboard call.',
     },
+    comments_per_incident: {
+      value: commentsPerIncident,
+      unit: 'comments',
+      description: 'Comments of one incident, deleted ones included.',
+    },
+    comment_characters: { value: longestComment, unit: 'characters', description: 'The longest comment.' },
     ...publishedLimits,
   }
   app.get(

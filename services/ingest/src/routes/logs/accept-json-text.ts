@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '@holdfast/runtime/app-error'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IngestServices } from '../../ingest-services.ts'
 import { readBody } from '../../receive/read-body.ts'
@@ -12,7 +13,7 @@ export function acceptJsonText(app: FastifyInstance, { budget, limits }: IngestS
       limitBytes: limits.paste_bytes.value,
       timeoutMs: limits.body_seconds.value * 1_000,
       budget,
-      holder: request.ip,
+      holder: limitSubject(request.ip),
     })
     try {
       return JSON.parse(body.bytes.toString('utf8')) as unknown

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { ForwardLogsRequest, ForwardLogsResult, LogJobAccepted } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import type { LogJobRow } from '@holdfast/database/log-jobs/find-log-job'
 import { AppError } from '@holdfast/runtime/app-error'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { assertSameCompany } from '../../auth/assert-same-company.ts'
 import { readApiKey } from '../../auth/read-api-key.ts'
@@ -26,7 +27,7 @@ export const forwardLogs: FastifyPluginAsyncZod<{ services: IngestServices }> = 
       },
     },
     async (request, reply) => {
-      const { customerId, jobId } = await storePaste(services, request.headers, request.query, request.body)
+      const { customerId, jobId } = await storePaste(services, request)
       // The wait may be long, and the text is stored: nothing may hold it in memory.
       request.body = { log_content: '' }
       if (prefersAsync(request.headers.prefer)) return reply.code(202).send({ job_id: jobId })
@@ -42,19 +43,19 @@ export const forwardLogs: FastifyPluginAsyncZod<{ services: IngestServices }> = 
 /** Resolves once the text is committed, or known from before. */
 async function storePaste(
   services: IngestServices,
-  headers: IncomingHttpHeaders,
-  query: unknown,
-  { log_content: text, api_key: keyInBody, source_name: sourceName = 'pasted logs' }: ForwardLogsRequest,
+  { headers, query, body, ip }: FastifyRequest<{ Body: ForwardLogsRequest }>,
 ): Promise<{ customerId: string; jobId: string }> {
   const { authenticator, rateLimiter, backlog, textSlots } = services
+  const { log_content: text, api_key: keyInBody, source_name: sourceName = 'pasted logs' } = body
   const owner = await authenticator.authenticate(readApiKey(headers, query) ?? keyInBody)
   const { customerId } = owner
   assertSameCompany(headers, customerId)
   if (text.trim() === '') throw new AppError('validation_failed', 'No Content')
   const content = Buffer.from(text)
+  const address = limitSubject(ip)
   rateLimiter.take(owner.apiKeyId, content.length)
   await backlog.pass(customerId)
-  return textSlots.run(customerId, async () => {
+  return textSlots.run({ customerId, address }, async () => {
     const opened = await openTextJob(services, {
       owner,
       sourceType: 'paste',

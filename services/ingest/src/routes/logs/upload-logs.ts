@@ -4,6 +4,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import { LogJobAccepted } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { AppError } from '@holdfast/runtime/app-error'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { assertSameCompany } from '../../auth/assert-same-company.ts'
 import { readApiKey } from '../../auth/read-api-key.ts'
@@ -38,7 +39,7 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
       const { isGzip } = readUploadType(file)
       rateLimiter.take(owner.apiKeyId, 0)
       await backlog.pass(owner.customerId)
-      return textSlots.run(owner.customerId, async () => {
+      return textSlots.run({ customerId: owner.customerId, address: limitSubject(request.ip) }, async () => {
         const opened = await openTextJob(services, {
           owner,
           sourceType: 'upload',
@@ -49,7 +50,11 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
         })
         if (!opened.isNew) return reply.code(202).send({ job_id: opened.jobId })
         const plain = isGzip ? gunzipStream(file.file) : file.file
-        await storeText(services, opened.job, guardStream(plain, file.file, limits))
+        await storeText(
+          services,
+          opened.job,
+          guardStream(plain, file.file, limits, () => services.now().getTime()),
+        )
         return reply.code(202).send({ job_id: opened.job.jobId })
       })
     },

@@ -1,0 +1,54 @@
+import type { IncidentDetail } from '@holdfast/contracts/incidents'
+import { expect, it } from 'vitest'
+import { writePostmortem } from './write-postmortem.ts'
+
+/** The parts that a stranger's log or a colleague fills. */
+const withText = (text: string) => {
+  const detail = {
+    incident_id: 'i',
+    live_status: 'open',
+    occurrence_count: 1,
+    service: text,
+    analysis_data: {
+      pipeline_results: {
+        final_incidents: [
+          {
+            title: text,
+            root_cause_analysis: text,
+            impact_analysis: { business_impact: text, scope: text },
+            evidence_logs: [{ line_id: 'L1', timestamp: null, service: text, message: text }],
+            timeline: [],
+          },
+        ],
+        log_analysis: {
+          root_cause_hypothesis_ranking: [],
+          ruled_out: [],
+          severity_rationale: text,
+          timeline_analysis: {},
+          outcome: 'concluded',
+          confidence: 1,
+        },
+      },
+    },
+  }
+  const user = { id: 'u', first_name: 'Ada', last_name: 'L' }
+  const comments = [{ id: 'c', comment_text: text, created_at: 'now', edited_at: null, user }]
+  return { detail: detail as unknown as IncidentDetail, comments, history: [] }
+}
+
+const million = 1_000_000
+
+// A pattern that goes back over such a run takes hours, so that the test would never end.
+it.each([
+  ['blanks', ' '.repeat(million)],
+  ['blanks before a word', `${' '.repeat(million)}x`],
+  ['fences', '` '.repeat(million)],
+  ['empty lines', '\n'.repeat(million)],
+  ['backslashes', '\\'.repeat(million)],
+])('writes a million %s', (_name, text) => {
+  expect(writePostmortem(withText(text)).length).toBeGreaterThan(million)
+})
+
+it('puts what stood in several lines into one', () => {
+  expect(writePostmortem(withText('a  \n \n\t b'))).toContain('# Postmortem draft: a b\n')
+})

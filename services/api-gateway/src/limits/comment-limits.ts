@@ -1,0 +1,1 @@
+export const commentsPerIncident = 1_000
