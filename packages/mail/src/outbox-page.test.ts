@@ -2,7 +2,7 @@ import { createServer } from '@holdfast/runtime/fastify/create-server'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
 import { afterEach, describe, expect, it } from 'vitest'
-import { outboxPage } from './outbox-page.ts'
+import { isLoopbackUrl, outboxPage } from './outbox-page.ts'
 
 const mail = {
   id: '1',
@@ -50,6 +50,13 @@ describe('the outbox page', () => {
     ['another machine', '203.0.113.9', { host: 'localhost:8000' }],
     ['a rebound name', '127.0.0.1', { host: 'evil.example' }],
     ['a name that begins like ours', '127.0.0.1', { host: '127.0.0.1.evil.example' }],
+    ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'].map(
+      (header): [string, string, Record<string, string>] => [
+        `whoever a proxy of this machine passes on with ${header}`,
+        '127.0.0.1',
+        { host: 'localhost:8000', [header]: '127.0.0.1' },
+      ],
+    ),
     ['a forged header', '203.0.113.9', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
   ])('is not there for %s', async (_name, remoteAddress, headers) => {
     const app = await build()
@@ -59,4 +66,15 @@ describe('the outbox page', () => {
       expect(response.body).not.toContain('ada@example.com')
     }
   })
+})
+
+it.each([
+  ['http://localhost:8000', true],
+  ['http://127.0.0.1', true],
+  ['http://[::1]:8000', true],
+  ['https://holdfast.example', false],
+  ['http://127.0.0.1.evil.example', false],
+  ['http://10.0.0.4:8000', false],
+])('knows whether %s is of this machine', (url, isLocal) => {
+  expect(isLoopbackUrl(url)).toBe(isLocal)
 })

@@ -10,13 +10,16 @@ export interface OutboxPageOptions {
 }
 
 const mailsShown = 100
+const PROXY_HEADER =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-(?:real|client|cluster-client)-ip|x-original-.*|x-envoy-.*|cf-.*|.*-client-ip)$/
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
  * Standalone without SMTP shows its mails here. They open accounts, so only this machine may look: the peer of the
- * socket must be loopback, and the Host header too, or a web page could rebind its name to reach us.
+ * socket must be loopback, and the Host header too, or a web page could rebind its name to reach us. A proxy on this
+ * machine passes strangers on as its own: whatever says that it was passed on is refused.
  */
 export const outboxPage: FastifyPluginAsync<OutboxPageOptions> = async (app, options) => {
   app.addHook('onRequest', async (request) => {
@@ -44,13 +47,17 @@ export const outboxPage: FastifyPluginAsync<OutboxPageOptions> = async (app, opt
 
 function isFromThisMachine(request: FastifyRequest): boolean {
   const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  return isLoopback(peer) && isLoopbackHost(request.headers.host ?? '')
+  const wasPassedOn = Object.keys(request.headers).some((name) => PROXY_HEADER.test(name))
+  return isLoopback(peer) && isLoopbackHost(request.headers.host ?? '') && !wasPassedOn
 }
 
 function isLoopback(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
+
+/** Whether the product is meant for this machine alone, by the address in its mails. */
+export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(new URL(url).host)
 
 function isLoopbackHost(host: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()

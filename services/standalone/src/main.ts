@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts'
 import { describeFailure } from './settings/describe-failure.ts'
+import { showsOutbox } from './web/shows-outbox.ts'
 import { startHoldfast } from './supervisor/start-holdfast.ts'
 
 /** A drain has ten seconds; what is left then ends with this process. */
@@ -16,6 +17,9 @@ function giveUp(error: unknown): never {
 
 async function main(): Promise<void> {
   const config = readConfig()
+  if (!config.SMTP_URL && !showsOutbox(config)) {
+    say('PUBLIC_URL is not an address of this machine, so /dev/outbox is off: set SMTP_URL and MAIL_FROM for mail.')
+  }
   const holdfast = startHoldfast(config, say)
   let stoppingSince: number | undefined
 

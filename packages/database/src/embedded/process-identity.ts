@@ -1,27 +1,36 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** One that has ended and that its parent has not looked after yet holds nothing any more: it counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  return process.platform !== 'linux' || !/^[ZX]/.test(statFields(pid)[0] ?? '')
+}
+
+/** What /proc tells of a process, from its state on. The name before it may hold spaces and brackets. */
+function statFields(pid: number): string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
   }
 }
 
 /** A text that differs between two processes that had the same pid one after the other. Undefined: no such process. */
 export async function startTimeOf(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined
-  if (process.platform === 'linux') {
-    const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
-    // The command's name may hold spaces and brackets; the 22nd field is counted from behind it.
-    return line?.slice(line.lastIndexOf(')') + 2).split(' ')[19]
-  }
+  if (process.platform === 'linux') return statFields(pid)[19]
   if (process.platform === 'win32') return String(pid)
+  if ((await askPs(pid, 'stat='))?.startsWith('Z')) return undefined
   return askPs(pid, 'lstart=')
 }
 

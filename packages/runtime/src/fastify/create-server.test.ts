@@ -166,6 +166,19 @@ describe('requests', () => {
     expect((await behind.app.inject({ url: '/api/v1/address', headers })).json()).toEqual({ address: '203.0.113.9' })
   })
 
+  it('believes a private sender nothing of what it says came before it', async () => {
+    const { app } = await build({ trustedProxies: ['127.0.0.0/8', 'uniquelocal'] })
+    // The proxy appended the sender's own address, 10.1.2.3, to what the sender made up.
+    const headers = { 'x-forwarded-for': '203.0.113.9, 10.1.2.3' }
+    expect((await app.inject({ url: '/api/v1/address', headers })).json()).toEqual({ address: '10.1.2.3' })
+  })
+
+  it('follows proxies that are named one by one', async () => {
+    const { app } = await build({ trustedProxies: ['127.0.0.1', '10.1.2.3'] })
+    const headers = { 'x-forwarded-for': '203.0.113.9, 10.1.2.3' }
+    expect((await app.inject({ url: '/api/v1/address', headers })).json()).toEqual({ address: '203.0.113.9' })
+  })
+
   it('logs the route and never an api_key of the address', async () => {
     const { app, lines, metrics } = await build()
     await app.inject({ url: '/api/v1/address?api_key=hf_supersecretkey' })

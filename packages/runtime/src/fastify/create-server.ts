@@ -12,6 +12,7 @@ import { logRequests } from './log-requests.ts'
 import { addOpenApi, serveOpenApi } from './open-api.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { traceRequests } from './trace-requests.ts'
+import { trustProxies } from './trust-proxies.ts'
 
 export interface ServerOptions {
   logger: Logger
@@ -53,7 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => uuidV7(),
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    trustProxy: trustedProxies.length > 0 ? trustProxies(trustedProxies) : false,
     bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
     connectionTimeout: idleSocketTimeoutMs,
     requestTimeout: options.requestTimeoutMs ?? defaultRequestTimeoutMs,

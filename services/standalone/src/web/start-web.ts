@@ -23,6 +23,7 @@ import { startTracing } from '@holdfast/runtime/start-tracing'
 import type { WebConfig } from '../config.ts'
 import { closeServer } from './close-server.ts'
 import { createTransport } from './create-transport.ts'
+import { showsOutbox } from './shows-outbox.ts'
 import { serveSpa } from './serve-spa.ts'
 
 const now = (): Date => new Date()
@@ -88,7 +89,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
   })
   await server.register(ingest.app)
   const outbox = openMailOutbox(database, vault)
-  if (!config.SMTP_URL) await server.register(outboxPage, { listRecent: (limit) => outbox.listRecent(limit) })
+  if (showsOutbox(config)) await server.register(outboxPage, { listRecent: (limit) => outbox.listRecent(limit) })
   await server.register(serveSpa)
   const otlpPorts = await ingest.openOtlpPorts({
     host: config.HOST,
