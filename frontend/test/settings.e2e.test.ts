@@ -44,6 +44,20 @@ describe('the profile', () => {
 })
 
 describe('the organization', () => {
+  it('is erased with its name and the password, later, and can be kept until then', async () => {
+    const page = await open('/dashboard/settings/organization')
+    await page.getByRole('button', { name: 'Erase company…' }).click()
+    const erase = page.getByRole('button', { name: 'Erase in three days' })
+    await page.getByLabel('Your password', { exact: true }).fill('Sturdy-rope7')
+    expect(await erase.isDisabled()).toBe(true)
+    await page.getByLabel(/^Type .* to confirm$/).fill('Acme Shipping')
+    await erase.click()
+    await seeText(page, /will be erased on .*Any admin can call it off/)
+    await page.getByRole('button', { name: 'Call it off' }).click()
+    await page.getByRole('button', { name: 'Erase company…' }).waitFor()
+    expect(state().eraseAt).toBeNull()
+  })
+
   it('has a fixed name and a key to copy', async () => {
     const page = await open('/dashboard/settings/organization', { permissions: ['clipboard-read', 'clipboard-write'] })
     expect(await page.getByLabel('Organization name').getAttribute('readonly')).not.toBeNull()

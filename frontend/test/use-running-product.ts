@@ -33,13 +33,20 @@ export async function useRunningProduct({ url, outboxUrl }: RunningProduct) {
     email,
     password,
   })
-  const link = await until('the verification mail', async () => {
-    const { mails } = Mails.parse(await (await fetch(outboxUrl)).json())
-    const text = mails.find(({ to }) => to === email)?.text ?? ''
-    return /verify-email\?token=([\w-]+)/.exec(text)?.[1]
-  })
+  const tokenIn = (what: string, path: string) =>
+    until(what, async () => {
+      const { mails } = Mails.parse(await (await fetch(outboxUrl)).json())
+      const texts = mails.filter(({ to }) => to === email).map(({ text }) => text)
+      return new RegExp(String.raw`${path}\?token=([\w-]+)`).exec(texts.join('\n'))?.[1]
+    })
+  const link = await tokenIn('the verification mail', 'verify-email')
   await fetch(`${url}/api/v1/auth/verify-email?token=${link}`, { method: 'POST', redirect: 'manual' })
-  const { access_token: token } = LoginResult.parse(await call('/api/v1/auth/login', { email, password }))
+  const signIn = async () => LoginResult.parse(await call('/api/v1/auth/login', { email, password }))
+  await signIn()
+  // An operator's rights are confirmed apart from the sign-up, by the mail that the first sign-in sends.
+  const confirmation = await tokenIn('the mail for operators', 'reset-password')
+  await call('/api/v1/auth/reset-password', { token: confirmation, new_password: password })
+  const { access_token: token } = await signIn()
   await call('/api/v1/samples', {}, token)
   await until('the incidents of the samples', async () => {
     const headers = { authorization: `Bearer ${token}` }

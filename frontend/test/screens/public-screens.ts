@@ -65,6 +65,7 @@ export const publicScreens: readonly Screen[] = [
     },
   }),
   outside({ name: 'reset-password', path: '/reset-password?token=t' }),
+  outside({ name: 'reset-password-verified', path: '/reset-password?token=t&reason=verified' }),
   outside({
     name: 'reset-password-done',
     path: '/reset-password?token=t',

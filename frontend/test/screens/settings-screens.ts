@@ -30,6 +30,12 @@ const settings: readonly Screen[] = [
   inside({ name: 'settings-team-add', path: '/dashboard/settings/team', prepare: press('Add member') }),
   inside({ name: 'settings-team-remove', path: '/dashboard/settings/team', prepare: press('Remove Grace Hopper') }),
   inside({ name: 'settings-rotate', path: '/dashboard/settings/organization', prepare: press('Rotate key') }),
+  inside({ name: 'settings-erase', path: '/dashboard/settings/organization', prepare: press('Erase company…') }),
+  inside({
+    name: 'settings-erasure-waits',
+    path: '/dashboard/settings/organization',
+    standIn: { eraseAt: '2026-12-01T09:30:00Z' },
+  }),
   inside({ name: 'settings-ai-own', path: '/dashboard/settings/ai', prepare: chooseOwn }),
   inside({ name: 'settings-ai-spend', path: '/dashboard/settings/ai', prepare: scrollTo('Total') }),
   inside({

@@ -15,6 +15,7 @@ const person = (number: number, first_name: string, last_name: string, rest: Par
 export const admin = person(10, 'Ada', 'Lovelace', { role: 'admin', is_operator: true })
 export const member = person(11, 'Grace', 'Hopper')
 export const inactive = person(12, 'Alan', 'Turing', { is_active: false })
+export const invited = person(13, 'Barbara', 'Liskov', { is_invited: true })
 export const customer: Customer = { id: CUSTOMER_ID, name: 'Acme Shipping', api_key: 'hf_stand_in_7Qm2vX9kLp4R' }
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')

@@ -3,13 +3,14 @@ import type { Comment } from '@holdfast/contracts/comments'
 import type { IncidentListItem } from '@holdfast/contracts/incidents'
 import type { FailedJob } from '@holdfast/contracts/operations'
 import type { User } from '@holdfast/contracts/people'
-import { admin, inactive, member } from './people.ts'
+import { admin, inactive, invited, member } from './people.ts'
 import { makeListItem } from './incident-factory.ts'
 
 export interface StandInOptions {
   readonly incidentCount?: number
   readonly hasAgent?: boolean
   readonly isGithubConnected?: boolean
+  readonly eraseAt?: string | null
 }
 
 /** What the stand-in remembers between calls; one per server. */
@@ -21,6 +22,7 @@ export interface StandInState {
   comments: Comment[]
   hasAgent: boolean
   isGithubConnected: boolean
+  eraseAt: string | null
   ai: AiSettings
   failedJobs: FailedJob[]
 }
@@ -29,14 +31,16 @@ export const createState = ({
   incidentCount = 24,
   hasAgent = true,
   isGithubConnected = true,
+  eraseAt = null,
 }: StandInOptions): StandInState => ({
   user: admin,
-  team: structuredClone([admin, member, inactive]),
+  team: structuredClone([admin, member, inactive, invited]),
   incidents: Array.from({ length: incidentCount }, (_, index) => makeListItem(index, Date.now())),
   deleted: [],
   comments: [],
   hasAgent,
   isGithubConnected,
+  eraseAt,
   ai: {
     mode: 'masked',
     mask_addresses: 'public',

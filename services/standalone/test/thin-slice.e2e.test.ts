@@ -112,4 +112,5 @@ async function openVerificationMail(page: Page): Promise<void> {
     { timeout: 30_000, interval: 250 },
   )
   await page.goto((await link.getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'Verify email address' }).click()
 }

@@ -22,7 +22,16 @@ const TEXTS = {
 export function ResetPasswordPage() {
   const [query] = useSearchParams()
   const token = query.get('token')
-  return <AuthLayout title="Set a new password">{token ? <ResetForm token={token} /> : <MissingToken />}</AuthLayout>
+  return (
+    <AuthLayout title="Set a new password">
+      {token && query.get('reason') === 'verified' ? (
+        <Banner tone="info">
+          Your email is verified. Somebody else signed up with it too, so choose a password that only you know.
+        </Banner>
+      ) : null}
+      {token ? <ResetForm token={token} /> : <MissingToken />}
+    </AuthLayout>
+  )
 }
 
 function MissingToken() {

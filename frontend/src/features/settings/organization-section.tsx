@@ -11,10 +11,16 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { EraseCard } from './erase-card.tsx'
 
 const OVERLAP_HOURS = 24
 
-export function OrganizationSection({ name }: { readonly name: string }) {
+interface OrganizationSectionProps {
+  readonly name: string
+  readonly eraseAt: string | null
+}
+
+export function OrganizationSection({ name, eraseAt }: OrganizationSectionProps) {
   const { customer, user } = useSignedIn()
   return (
     <>
@@ -33,6 +39,7 @@ export function OrganizationSection({ name }: { readonly name: string }) {
         </div>
         {user.role === 'admin' ? <Rotation /> : null}
       </Card>
+      {user.role === 'admin' ? <EraseCard name={name} eraseAt={eraseAt} /> : null}
     </>
   )
 }

@@ -72,8 +72,10 @@ function Section({ id }: { readonly id: string }) {
     return <ErrorState title="Failed to load settings" error={settings.error} onRetry={() => void settings.refetch()} />
   }
   if (!settings.data) return <SkeletonBlock label="Loading settings" lines={8} />
-  if (id === 'organization')
-    return <OrganizationSection name={settings.data.customer_settings.organization_display_name} />
+  if (id === 'organization') {
+    const { organization_display_name: name, erase_at: eraseAt } = settings.data.customer_settings
+    return <OrganizationSection name={name} eraseAt={eraseAt} />
+  }
   if (id === 'analysis') return <AnalysisSection settings={settings.data} />
   return <ProfileSection settings={settings.data} />
 }

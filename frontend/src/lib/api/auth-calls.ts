@@ -8,13 +8,15 @@ import {
   type SignupRequest,
 } from '@holdfast/contracts/auth'
 import { Message } from '@holdfast/contracts/problem'
+import { browserId } from '../auth/browser-id.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
 
 const post = (name: string, body: unknown) =>
   ({ method: 'POST', path: `/api/v1/auth/${name}`, body, isPublic: true }) as const
 
-export const login = (body: LoginRequest) => request(LoginResult, post('login', body))
+export const login = (body: LoginRequest) =>
+  request(LoginResult, { ...post('login', body), headers: { 'x-browser-id': browserId() } })
 export const signup = (body: SignupRequest) => request(SignupResult, post('signup', body))
 export const resendVerification = (email: string) => request(Message, post('resend-verification', { email }))
 export const forgotPassword = (email: string) => request(Message, post('forgot-password', { email }))

@@ -1,4 +1,5 @@
 import { AuditPage } from '@holdfast/contracts/audit'
+import { ErasurePlan, type EraseCompanyRequest } from '@holdfast/contracts/company'
 import { GroupingRules } from '@holdfast/contracts/incidents'
 import { ApiKeyList, Settings, type SaveSettingsRequest } from '@holdfast/contracts/settings'
 import { FailedBatches, Telemetry } from '@holdfast/contracts/telemetry'
@@ -12,6 +13,10 @@ export const settingsQuery = queryOptions({
 })
 export const saveSettings = (body: SaveSettingsRequest) =>
   request(Settings, { method: 'POST', path: '/api/v1/settings', body })
+
+export const eraseCompany = (body: EraseCompanyRequest) =>
+  request(ErasurePlan, { method: 'POST', path: '/api/v1/company/erase', body })
+export const callOffErasure = () => send({ method: 'DELETE', path: '/api/v1/company/erase' })
 
 export const fetchApiKeys = () => request(ApiKeyList, { path: '/api/v1/settings/api-keys' })
 export const rotateApiKey = (overlapHours: number) =>

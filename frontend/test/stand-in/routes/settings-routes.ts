@@ -18,6 +18,7 @@ const settings = (state: StandInState) => ({
     quiet_gap_minutes: 10,
     ai_mode: 'masked',
     ai_daily_token_budget: 200_000,
+    erase_at: state.eraseAt,
   },
 })
 
@@ -32,7 +33,7 @@ export const settingsRoutes: Routes = [
   [
     'POST /api/v1/team/users',
     (state, { body }) => {
-      const user = { ...member, ...body, id: randomUUID(), is_active: true, created_at: now() }
+      const user = { ...member, ...body, id: randomUUID(), is_active: true, is_invited: true, created_at: now() }
       state.team.push(user)
       return { status: 201, body: user }
     },
@@ -57,6 +58,20 @@ export const settingsRoutes: Routes = [
     (state, { body }) => {
       state.user = { ...state.user, ...(body['profile'] as object | undefined) }
       return ok(settings(state))
+    },
+  ],
+  [
+    'POST /api/v1/company/erase',
+    (state) => {
+      state.eraseAt = '2026-12-01T09:30:00Z'
+      return { status: 202, body: { message: 'The company will be erased.', erase_at: state.eraseAt } }
+    },
+  ],
+  [
+    'DELETE /api/v1/company/erase',
+    (state) => {
+      state.eraseAt = null
+      return ok({ message: 'The company will not be erased.' })
     },
   ],
   [

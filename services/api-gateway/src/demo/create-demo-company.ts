@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { confirmOperator } from '@holdfast/database/accounts/confirm-operator'
 import { markEmailVerified } from '@holdfast/database/accounts/mark-email-verified'
 import { signUpCompany } from '@holdfast/database/accounts/sign-up-company'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
@@ -46,7 +47,11 @@ export async function createDemoCompany(dependencies: DemoDependencies): Promise
     signUpCompany(tx, { companyName: 'Demo Company', admin, keyRing, vault, now: now() }),
   )
   if (created.state !== 'made') return undefined
-  await database.withTenant(customerId, (tx) => markEmailVerified(tx, { userId, now: now() }))
+  await database.withTenant(customerId, async (tx) => {
+    await markEmailVerified(tx, { userId, now: now() })
+    // Nobody signed up here: whoever reads the console and names this address as an operator's owns the installation.
+    await confirmOperator(tx, { userId, now: now() })
+  })
   await storeSamples(dependencies, customerId)
   return { email: EMAIL, password }
 }

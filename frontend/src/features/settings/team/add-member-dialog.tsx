@@ -65,7 +65,7 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
         <Field label="Email" type="email" {...bind('email')} />
         <PasswordField
           label="Password"
-          hint="At least 8 characters"
+          hint="At least 8 characters. They sign in with it after they accept the invitation in their mail."
           minLength={MIN_PASSWORD_LENGTH}
           {...bind('password')}
         />

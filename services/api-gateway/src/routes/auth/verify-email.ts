@@ -46,7 +46,8 @@ export const verifyEmail: Route = async (app, dependencies) => {
       const found = await findToken(request.query.token || (request.body?.token ?? ''))
       const proved = found && (await proveEmail(request, found, dependencies))
       if (!proved) return reply.redirect(expiredPage)
-      if (proved.resetToken !== undefined) return reply.redirect(tokenPath('/reset-password', proved.resetToken))
+      if (proved.resetToken !== undefined)
+        return reply.redirect(`${tokenPath('/reset-password', proved.resetToken)}&reason=verified`)
       return reply.redirect(`/email-verified?company=${encodeURIComponent(proved.companyName)}`)
     },
   )
