@@ -27,6 +27,7 @@ const settings: readonly Screen[] = [
     prepare: steps(changeName, press('Save Changes'), see('Settings saved')),
   }),
   inside({ name: 'settings-team-member', path: '/dashboard/settings/team', user: member }),
+  inside({ name: 'settings-team-invited', path: '/dashboard/settings/team', standIn: { hasInvitation: true } }),
   inside({ name: 'settings-team-add', path: '/dashboard/settings/team', prepare: press('Add member') }),
   inside({ name: 'settings-team-remove', path: '/dashboard/settings/team', prepare: press('Remove Grace Hopper') }),
   inside({ name: 'settings-rotate', path: '/dashboard/settings/organization', prepare: press('Rotate key') }),

@@ -11,6 +11,7 @@ export interface StandInOptions {
   readonly hasAgent?: boolean
   readonly isGithubConnected?: boolean
   readonly eraseAt?: string | null
+  readonly hasInvitation?: boolean
 }
 
 /** What the stand-in remembers between calls; one per server. */
@@ -32,9 +33,10 @@ export const createState = ({
   hasAgent = true,
   isGithubConnected = true,
   eraseAt = null,
+  hasInvitation = false,
 }: StandInOptions): StandInState => ({
   user: admin,
-  team: structuredClone([admin, member, inactive, invited]),
+  team: structuredClone([admin, member, inactive, ...(hasInvitation ? [invited] : [])]),
   incidents: Array.from({ length: incidentCount }, (_, index) => makeListItem(index, Date.now())),
   deleted: [],
   comments: [],

@@ -50,13 +50,19 @@ describe('the outbox page', () => {
     ['another machine', '203.0.113.9', { host: 'localhost:8000' }],
     ['a rebound name', '127.0.0.1', { host: 'evil.example' }],
     ['a name that begins like ours', '127.0.0.1', { host: '127.0.0.1.evil.example' }],
-    ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'].map(
-      (header): [string, string, Record<string, string>] => [
-        `whoever a proxy of this machine passes on with ${header}`,
-        '127.0.0.1',
-        { host: 'localhost:8000', [header]: '127.0.0.1' },
-      ],
-    ),
+    ...[
+      'forwarded',
+      'via',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-real-ip',
+      'cf-connecting-ip',
+      'true-client-ip',
+    ].map((header): [string, string, Record<string, string>] => [
+      `whoever a proxy of this machine passes on with ${header}`,
+      '127.0.0.1',
+      { host: 'localhost:8000', [header]: '127.0.0.1' },
+    ]),
     ['a forged header', '203.0.113.9', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
   ])('is not there for %s', async (_name, remoteAddress, headers) => {
     const app = await build()

@@ -27,7 +27,8 @@ beforeEach(() => db.database.withSystem('sweeper', (tx) => ensureBatchPartitions
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(Date.now() + hours * HOUR)
-const upkeep = (now: Date) => runUpkeep({ database: db.database, vault, retentionDays: 14 }, now)
+const silent = createLogger({ name: 'test', level: 'silent' })
+const upkeep = (now: Date) => runUpkeep({ database: db.database, vault, logger: silent, retentionDays: 14 }, now)
 
 async function resolvedIncident() {
   const { customerId } = await createPipeline(db, engine)

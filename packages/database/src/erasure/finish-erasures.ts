@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../open-database.ts'
 import { beginErasure } from './begin-erasure.ts'
 import { finishErasure } from './finish-erasure.ts'
@@ -6,6 +7,7 @@ import { finishErasure } from './finish-erasure.ts'
 export async function finishErasures(
   database: Pick<Database, 'withSystem' | 'withTenant'>,
   now: Date,
+  onBegun: (customerId: string) => void = () => undefined,
 ): Promise<number> {
   const due = await database.withSystem('erasure', (tx) =>
     tx
@@ -16,7 +18,7 @@ export async function finishErasures(
       .execute(),
   )
   for (const { id } of due) {
-    await database.withTenant(id, async (tx) => {
+    const hasBegun = await database.withTenant(id, async (tx) => {
       // Whoever called it off in this moment was in time.
       const company = await tx
         .selectFrom('customers')
@@ -25,8 +27,13 @@ export async function finishErasures(
         .where('erasureStartedAt', 'is', null)
         .forUpdate()
         .executeTakeFirst()
-      if (company) await beginErasure(tx, id, now)
+      if (!company) return false
+      const where = { address: '', requestId: '', at: now }
+      await recordAudit(tx, { ...where, customerId: id, action: 'company.erased', actor: null })
+      await beginErasure(tx, id, now)
+      return true
     })
+    if (hasBegun) onBegun(id)
   }
   const companies = await database.withSystem('erasure', (tx) =>
     tx

@@ -8,6 +8,8 @@ import { migrationFiles } from './migration-files.ts'
 export interface Migration {
   name: string
   hash: string
+  /** Of tables in use: built beside their writers, before `up` and outside its transaction. By name. */
+  indexes?: Readonly<Record<string, string>>
   up(db: Kysely<unknown>): Promise<void>
 }
 
@@ -21,11 +23,11 @@ export async function findMigrations(folder: string = import.meta.dirname): Prom
 async function loadMigration(folder: string, file: string): Promise<Migration> {
   const location = path.join(folder, file)
   const source = await readFile(location, 'utf8')
-  const module: Partial<Pick<Migration, 'up'>> = await import(pathToFileURL(location).href)
+  const module: Partial<Pick<Migration, 'up' | 'indexes'>> = await import(pathToFileURL(location).href)
   if (!module.up) throw new Error(`Migration ${file} exports no function up.`)
   // Without white space, so that a formatter's new habit is not taken for a changed history.
   const hash = createHash('sha256').update(source.replaceAll(/\s/g, '')).digest('hex')
-  return { name: file.replace(/\.ts$/, ''), hash, up: module.up }
+  return { name: file.replace(/\.ts$/, ''), hash, up: module.up, ...(module.indexes && { indexes: module.indexes }) }
 }
 
 function assertNumbers(files: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { retryWhile } from '@holdfast/runtime/retry-while'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createPool } from '../create-pool.ts'
@@ -21,6 +22,7 @@ const lockedCodes = new Set(['55P03', '40P01'])
 
 /** One number for every starter, so that two never migrate one database at the same time. */
 const advisoryLock = 48_879_001
+const askAgainMs = 50
 
 /**
  * Brings the database up to date and returns the names of what it applied. Each migration commits together with its
@@ -34,11 +36,33 @@ export async function migrateDatabase(options: MigrateOptions): Promise<string[]
   try {
     return await db.connection().execute(async (connection) => {
       // Held until the connection ends, however it ends.
-      await sql`select pg_advisory_lock(${advisoryLock})`.execute(connection)
+      await waitForTurn(connection)
       return applyMissing(connection, wanted, options)
     })
   } finally {
     await db.destroy()
+  }
+}
+
+/** By asking again: whoever waits inside of a statement holds up an index that is built beside the writers. */
+async function waitForTurn(connection: Kysely<unknown>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${advisoryLock}) as taken`.execute(
+      connection,
+    )
+    if (rows[0]?.taken) return
+    await delay(askAgainMs)
+  }
+}
+
+/** One that an earlier, killed attempt left unfinished is built anew. */
+async function buildIndexes(db: Kysely<unknown>, indexes: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, definition] of Object.entries(indexes)) {
+    const { rows } = await sql<{ isValid: boolean }>`
+      select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`.execute(db)
+    if (rows[0]?.isValid === true) continue
+    if (rows[0]) await sql`drop index concurrently ${sql.table(name)}`.execute(db)
+    await sql.raw(definition).execute(db)
   }
 }
 
@@ -80,6 +104,7 @@ async function applyOne(db: Kysely<unknown>, migration: Migration, options: Migr
       await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx)
     })
   try {
+    await buildIndexes(db, migration.indexes ?? {})
     await retryWhile(apply, { isTemporary: isLocked, patienceMs, onWait: () => undefined })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -13,10 +13,12 @@ import { forgetRequestHashes } from '@holdfast/database/ledger/forget-request-ha
 import { failAbandonedJobs } from '@holdfast/database/log-jobs/fail-abandoned-jobs'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { Database } from '@holdfast/database/open-database'
+import type { Logger } from '@holdfast/runtime/logger'
 
 export interface UpkeepOptions {
   readonly database: Database
   readonly vault: CompanyVault
+  readonly logger: Logger
   readonly retentionDays: number
 }
 
@@ -28,7 +30,7 @@ const REQUEST_HASH_MS = 3_600_000
 const lockNotAvailable = '55P03'
 
 /** What time alone brings about. Every step may run in several workers at once and as often as one likes. */
-export async function runUpkeep({ database, vault, retentionDays }: UpkeepOptions, now: Date): Promise<number> {
+export async function runUpkeep({ database, vault, logger, retentionDays }: UpkeepOptions, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const abandoned = await database.withSystem('sweeper', async (tx) => {
     await ensureBatchPartitions(tx, now)
@@ -42,7 +44,9 @@ export async function runUpkeep({ database, vault, retentionDays }: UpkeepOption
   })
   const dropped = await dropDays(database, now, retentionDays)
   const unverified = await database.withSystem('sign-up', (tx) => purgeUnverifiedSignups(tx, now))
-  const erased = await finishErasures(database, now)
+  const erased = await finishErasures(database, now, (customerId) =>
+    logger.warn({ customer_id: customerId }, 'a company is being erased'),
+  )
   const sealed = await sealPlainWords(database, vault)
   const confirmed = await database.withSystem('fix-watch', (tx) => confirmFixes(tx, now))
   return abandoned.length + expired + dropped + purged + unverified + erased + sealed + confirmed

@@ -14,14 +14,14 @@ export function renderQuestionPage({ paragraphs, button }: QuestionPage): string
 </form>`
     : ''
   return `<!doctype html>
-<html lang="en">
+<html lang="en" style="color-scheme:light dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Holdfast</title>
 </head>
-<body style="max-width:34rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark">
+<body style="max-width:34rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif">
 <h1 style="font-size:1.4rem">Holdfast</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${form}
