@@ -20,7 +20,10 @@ export async function openAccount({ webUrl, mailUrl }: Fleet, email: string): Pr
   const signedUp = await post(webUrl, '/api/v1/auth/signup', { ...names, email, password })
   if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
   const token = await waitUntil('the verification mail', () => findToken(mailUrl, email), 60_000)
-  const verified = await fetch(`${webUrl}/api/v1/auth/verify-email?token=${token}`, { method: 'POST', redirect: 'manual' })
+  const verified = await fetch(`${webUrl}/api/v1/auth/verify-email?token=${token}`, {
+    method: 'POST',
+    redirect: 'manual',
+  })
   if (!verified.headers.get('location')?.includes('/email-verified')) throw new Error('The mail’s link did not verify.')
   return signIn(webUrl, email)
 }

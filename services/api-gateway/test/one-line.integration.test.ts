@@ -7,7 +7,10 @@ const gateway = testGateway()
 /** What people read as a name. A new such field takes `OneLine` from the contracts. */
 const isNameField = (name: string) => /(?:^|_)(?:name|email|branch|fingerprint|model)$/.test(name)
 /** Compared with what is there, never kept. */
-const comparedOnly = ['POST /api/v1/company/erase company_name', 'POST /api/v1/admin/companies/{id}/erase company_name']
+const comparedOnly = new Set([
+  'POST /api/v1/company/erase company_name',
+  'POST /api/v1/admin/companies/{id}/erase company_name',
+])
 
 interface Schema {
   properties?: Record<string, Schema>
@@ -41,7 +44,7 @@ it('lets no name of any call take what would change the line that it stands in',
     }
   }
   expect(Object.keys(paths).length).toBeGreaterThan(50)
-  expect(names.filter((name) => !comparedOnly.includes(name))).toEqual([])
+  expect(names.filter((name) => !comparedOnly.has(name))).toEqual([])
 })
 
 it.each(['company_name', 'first_name', 'last_name', 'email'])('refuses marks in %s', async (field) => {

@@ -8,5 +8,11 @@ export function plainName(name: string, fallback: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N} &'’,.()+-]|\.(?=\S)/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return [...plain].slice(0, longest).join('').trim() || fallback
+  // Half a pair at the end would be no character.
+  return (
+    plain
+      .slice(0, longest)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || fallback
+  )
 }

@@ -1,5 +1,5 @@
 /** As a path of this server. */
-export const tokenPath = (path: string, token: string): string => `${path}?${new URLSearchParams({ token })}`
+export const tokenPath = (path: string, token: string): string => `${path}?${new URLSearchParams({ token }).toString()}`
 
 const withToken = (path: string) => (publicUrl: string, token: string) =>
   new URL(tokenPath(path, token), publicUrl).href

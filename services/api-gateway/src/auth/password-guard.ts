@@ -40,8 +40,8 @@ export async function passwordGuard(
     for (const counter of counters) await act(...counter)
   }
   return {
-    check: () => each(limiter.check),
-    take: () => each(limiter.take),
-    clear: () => each(limiter.clear),
+    check: () => each((...counter) => limiter.check(...counter)),
+    take: () => each((...counter) => limiter.take(...counter)),
+    clear: () => each((...counter) => limiter.clear(...counter)),
   }
 }

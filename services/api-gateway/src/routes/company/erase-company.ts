@@ -26,13 +26,14 @@ export const eraseCompany: Route = async (app, dependencies) => {
       if (request.body.company_name.trim() !== companyName) {
         throw new AppError('validation_failed', `Type the company's name, ${companyName}, to erase it.`)
       }
-      const { eraseAt, mailIds } = await database.withTenant(customerId, async (tx) => {
-        const eraseAt = await planErasure(tx, customerId, now())
-        await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-planned', details: { at: eraseAt } })
-        return { eraseAt, mailIds: await writeErasureMails(tx, dependencies, { customerId, eraseAt, askedBy: email }) }
+      const planned = await database.withTenant(customerId, async (tx) => {
+        const at = await planErasure(tx, customerId, now())
+        await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-planned', details: { at } })
+        const mailIds = await writeErasureMails(tx, dependencies, { customerId, eraseAt: at, askedBy: email })
+        return { eraseAt: at, mailIds }
       })
-      for (const mailId of mailIds) await jobs.offer(sendMail, { mailId })
-      return reply.code(202).send(describeErasure(eraseAt))
+      for (const mailId of planned.mailIds) await jobs.offer(sendMail, { mailId })
+      return reply.code(202).send(describeErasure(planned.eraseAt))
     },
   )
 
