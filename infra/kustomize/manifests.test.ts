@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
 import type { IJob } from 'kubernetes-models/batch/v1/Job'
+import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
 import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { knownSettings } from '../known-settings.ts'
@@ -17,6 +18,8 @@ const has = (program: string, ...args: string[]) => spawnSync(program, args, { s
 const hasHelm = has('helm', 'version')
 const hasKubectl = has('kubectl', 'kustomize', '--help')
 const needs = (program: string, isThere: boolean) => (isThere ? '' : ` (needs ${program})`)
+const METADATA = '169.254.0.0/16'
+const PRIVATE = '10.0.0.0/8'
 const overlays = ['example/services', 'example/migrate']
 
 const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8')
@@ -42,6 +45,23 @@ describe('plain manifests', () => {
     expect(pod?.volumes?.some(({ hostPath }) => hostPath)).toBe(true)
     const [namespace] = ofKind(agent, 'Namespace')
     expect(namespace?.metadata).toMatchObject({ labels: { 'pod-security.kubernetes.io/enforce': 'privileged' } })
+  })
+
+  it('let no service out to just anywhere, nor to a metadata service', () => {
+    const policies = ofKind(plain, 'NetworkPolicy') as unknown as INetworkPolicy[]
+    const open = policies.flatMap(({ metadata, spec }) =>
+      (spec?.egress ?? []).flatMap(({ ports = [], to = [] }) => {
+        if (ports.every(({ port }) => port === 53)) return []
+        const leadsInside = to.some(
+          ({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0' && !ipBlock.except?.includes(METADATA),
+        )
+        const isPublic =
+          ports.every(({ port }) => port !== 443) || to.some(({ ipBlock }) => ipBlock?.except?.includes(PRIVATE))
+        return to.length === 0 || leadsInside || !isPublic ? [`${metadata?.name}: ${JSON.stringify(ports)}`] : []
+      }),
+    )
+    expect(policies).toHaveLength(5)
+    expect(open).toEqual([])
   })
 
   it.each([
