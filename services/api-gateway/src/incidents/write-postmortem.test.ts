@@ -36,17 +36,17 @@ const withText = (text: string) => {
   return { detail: detail as unknown as IncidentDetail, comments, history: [] }
 }
 
-const million = 1_000_000
+const many = 200_000
 
 // A pattern that goes back over such a run takes hours, so that the test would never end.
 it.each([
-  ['blanks', ' '.repeat(million)],
-  ['blanks before a word', `${' '.repeat(million)}x`],
-  ['fences', '` '.repeat(million)],
-  ['empty lines', '\n'.repeat(million)],
-  ['backslashes', '\\'.repeat(million)],
-])('writes a million %s', (_name, text) => {
-  expect(writePostmortem(withText(text)).length).toBeGreaterThan(million)
+  ['blanks', ' '.repeat(many)],
+  ['blanks before a word', `${' '.repeat(many)}x`],
+  ['fences', '` '.repeat(many)],
+  ['empty lines', '\n'.repeat(many)],
+  ['backslashes', '\\'.repeat(many)],
+])('writes 200,000 %s', (_name, text) => {
+  expect(writePostmortem(withText(text)).length).toBeGreaterThan(many)
 })
 
 it('puts what stood in several lines into one', () => {
