@@ -38,7 +38,7 @@ const withText = (text: string) => {
 
 const many = 200_000
 
-// A pattern that goes back over such a run takes hours, so that the test would never end.
+// A pattern that goes back over such a run takes longer than the test may.
 it.each([
   ['blanks', ' '.repeat(many)],
   ['blanks before a word', `${' '.repeat(many)}x`],
