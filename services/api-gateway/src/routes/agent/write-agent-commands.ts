@@ -33,7 +33,7 @@ interface Instructions {
 
 const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instructions>> = {
   'docker-compose': (plan) => ({
-    names: ['docker-compose.yaml', 'collector.yaml'],
+    names: ['docker-compose.yaml', 'collector.yaml', 'name-containers.sh'],
     steps: [
       {
         title: 'Save the settings',
@@ -49,8 +49,20 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
     ],
   }),
   standalone: (plan) => ({
-    names: ['collector.yaml'],
+    names: ['collector.yaml', 'name-containers.sh'],
     steps: [
+      {
+        title: 'Name the containers',
+        command: [
+          'docker run -d --name holdfast-agent-names --restart unless-stopped --user 0 --network none',
+          '-v "$PWD/name-containers.sh:/etc/holdfast/name-containers.sh:ro"',
+          '-v /var/lib/docker/containers:/var/lib/docker/containers:ro',
+          '-v holdfast-agent-names:/var/lib/holdfast-names',
+          '--log-driver json-file --log-opt max-size=10m --log-opt max-file=3 --log-opt tag=holdfast-agent',
+          'busybox:1.37.0 sh /etc/holdfast/name-containers.sh',
+        ].join(' \\\n  '),
+        description: 'Docker names log files by an id. This tells the agent which container each one belongs to.',
+      },
       {
         title: 'Start the agent',
         command: [
@@ -61,6 +73,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
           '-v "$PWD/collector.yaml:/etc/holdfast/collector.yaml:ro"',
           '-v /var/lib/docker/containers:/var/lib/docker/containers:ro',
           '-v holdfast-agent-data:/var/lib/holdfast-agent',
+          '-v holdfast-agent-names:/var/lib/holdfast-names:ro',
           '--log-driver json-file --log-opt max-size=10m --log-opt max-file=3 --log-opt tag=holdfast-agent',
           'otel/opentelemetry-collector-contrib:0.160.0 --config=/etc/holdfast/collector.yaml',
         ].join(' \\\n  '),
