@@ -145,7 +145,7 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const child = startCollector(configFile, company)
     await waitForLines(company, 2)
     const origins = (await storedRecords(company)).map(({ body, resource }) => [
-      body,
+      String(body).trimEnd(),
       resource['service.name'],
       resource['container.name'],
       resource['container.id'],

@@ -25,8 +25,8 @@ export interface ReceivedRequest {
   readonly fingerprint: string | undefined
 }
 
-/** For senders that are no agent of ours: an SDK, or a collector with a configuration of its own. */
-export const unnamedSender = 'direct-otlp'
+/** What a sender without a fingerprint is called: an SDK, or a collector of one's own. It is a source, not an agent. */
+const directSource = 'direct-otlp'
 
 /** The one path of every log export, whichever door it came through. Resolves after the commit. */
 export async function receiveLogs(
@@ -72,7 +72,7 @@ async function walk({ limits, budget }: IngestServices, request: ReceivedRequest
 async function toPending({ now }: IngestServices, request: ReceivedRequest, walked: Walked): Promise<PendingRequest> {
   const { owner, format, bytes } = request
   const { recordCount, rejectedCount, rejected } = walked.result
-  const fingerprint = request.fingerprint ?? walked.result.fingerprint ?? unnamedSender
+  const fingerprint = request.fingerprint ?? walked.result.fingerprint
   const { content, encoding } = await compressPlain(bytes, request.encoding)
   const id = uuidV7()
   const receivedAt = now()
@@ -82,7 +82,7 @@ async function toPending({ now }: IngestServices, request: ReceivedRequest, walk
     recordCount,
     rejectedCount,
     reasons: Object.fromEntries(Object.entries(rejected).map(([reason, count]) => [`rejected:${reason}`, count])),
-    requestHash: recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint }),
+    requestHash: recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint: fingerprint ?? directSource }),
     agentFingerprint: fingerprint,
     batch:
       recordCount === rejectedCount
@@ -92,7 +92,7 @@ async function toPending({ now }: IngestServices, request: ReceivedRequest, walk
             id,
             sourceType: 'otlp',
             sourceId: id,
-            sourceName: fingerprint,
+            sourceName: fingerprint ?? directSource,
             agentFingerprint: fingerprint,
             jobId: null,
             sequence: 0,

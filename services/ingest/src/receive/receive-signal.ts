@@ -4,7 +4,7 @@ import { type OtherSignal, type SignalCount, walkSignalRequest } from '@holdfast
 import type { PartialSuccess } from '@holdfast/otlp/write-export-response'
 import type { IngestServices } from '../ingest-services.ts'
 import { decompressBody } from './decompress-body.ts'
-import { type ReceivedRequest, unnamedSender } from './receive-logs.ts'
+import type { ReceivedRequest } from './receive-logs.ts'
 import { toRefusal } from './to-refusal.ts'
 
 /** Traces and metrics are counted and dropped; they do show that an agent lives. */
@@ -26,7 +26,7 @@ export async function receiveSignal(
     reasons: {},
     batch: null,
     requestHash: null,
-    agentFingerprint: agent ?? unnamedSender,
+    agentFingerprint: agent,
   })
   // Collectors log each partial success as an error; an agent's heartbeat is none.
   if (signal === 'metrics' && agent !== null) return undefined

@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { listAgents } from '@holdfast/database/agents/list-agents'
+import { readSignalStages } from '@holdfast/database/agents/read-signal-stages'
 import { JsonLogsSerializer, ProtobufLogsSerializer } from '@opentelemetry/otlp-transformer'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -171,6 +172,19 @@ describe('OTLP/HTTP logs', () => {
     const agents = await db.database.withTenant(company.customerId, (tx) => listAgents(tx))
     const sentLogs = Object.fromEntries(agents.map((agent) => [agent.fingerprint, agent.lastLogsAt !== null]))
     expect(sentLogs).toEqual({ 'agent-header': true, 'agent-metrics': false, 'agent-resource': true })
+  })
+
+  it('takes a sender without a fingerprint for a source, not for an agent', async () => {
+    const company = await ingest.newCompany()
+    await send(company, protobufLogs(lines('from an SDK')))
+    await send(company, jsonMetrics(), { 'content-type': json }, 'metrics')
+    expect(await db.database.withTenant(company.customerId, (tx) => listAgents(tx))).toEqual([])
+    const since = new Date(Date.now() - 3_600_000)
+    const stages = () =>
+      db.database.withTenant(company.customerId, (tx) => readSignalStages(tx, { fingerprint: undefined, since }))
+    expect(await stages()).toEqual({ parsed: false, analysed: false })
+    await send(company, protobufLogs(lines('from an agent'), 'agent-resource'))
+    expect(await stages()).toEqual({ parsed: true, analysed: false })
   })
 
   it('says that it stores no metrics, but not to an agent, which would log an error at each heartbeat', async () => {
