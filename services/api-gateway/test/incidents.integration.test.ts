@@ -26,6 +26,19 @@ const call = (
 
 const base = '/api/v1/dashboard/incidents'
 
+it.each([
+  ['GET', (id: string) => `${base}/${id}`, undefined],
+  ['GET', (id: string) => `${base}/${id}/comments`, undefined],
+  ['PATCH', (id: string) => `${base}/${id}/status`, { status: 'closed' }],
+  ['POST', (id: string) => `${base}/${id}/ask`, { question: 'why?' }],
+  ['DELETE', (id: string) => `/api/v1/incidents/${id}`, undefined],
+] as const)('%s answers an id that is no UUID as it answers an unknown one', async (method, url, body) => {
+  const unknown = await call(method, url('019b1a2b-3c4e-7abc-8def-0123456789ab'), body)
+  const odd = await call(method, url('seven'), body)
+  expect(unknown.status).toBe(404)
+  expect([odd.status, odd.body.detail]).toEqual([404, unknown.body.detail])
+})
+
 describe('list', () => {
   it('answers with the contract, the latest activity first', async () => {
     const company = await createCompany(gateway)

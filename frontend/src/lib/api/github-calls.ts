@@ -18,6 +18,12 @@ export const startGithubAuth = () => request(GithubAuthStart, { path: `${BASE}/a
 export const finishGithubAuth = (code: string, state: string) =>
   request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state }, isOnce: true })
 
+/** Ends the wait for somebody who refused there; what the server answers to a refusal is an error by its nature. */
+export const reportRefusal = (error: string, state: string) =>
+  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { error, state }, isOnce: true }).catch(
+    () => undefined,
+  )
+
 export const fetchGithubStatus = () => request(IntegrationStatus, { path: `${BASE}/status`, query: withKey() })
 export const disconnectGithub = () =>
   request(DisconnectResult, { method: 'DELETE', path: `${BASE}/disconnect`, query: withKey() })

@@ -78,7 +78,7 @@ describe('errors', () => {
     { payload: { status: 'open', names: ['abc'] }, detail: 'names.0 must have at most 2 characters.' },
     { payload: { status: 'open', names: [] }, detail: 'names must have at least 1 entry.' },
     { payload: { status: 'open', owner: 'x' }, detail: 'owner must be an id (UUID).' },
-    { payload: { status: 'open', owner: 7 }, detail: 'owner must be text, or must be null.' },
+    { payload: { status: 'open', owner: 7 }, detail: 'owner must be text.' },
     { payload: { status: 'open', mail: 'x' }, detail: 'mail must be an email address.' },
     { payload: 'text', detail: 'The request body must be a JSON object.' },
   ])('says what a field needs in words for people: $detail', async ({ payload, detail }) => {

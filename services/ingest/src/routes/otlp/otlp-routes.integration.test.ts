@@ -30,7 +30,7 @@ const send = (
 ) =>
   ingest.app.inject({
     method: 'POST',
-    url: `/api/v1/otlp/v1/${path}`,
+    url: path === '' ? '/api/v1/otlp' : `/api/v1/otlp/v1/${path}`,
     headers: { ...(company ? { 'x-api-key': company.apiKey } : {}), 'content-type': protobuf, ...headers },
     payload: body,
   })
@@ -62,6 +62,20 @@ describe('OTLP/HTTP logs', () => {
     expect(await ingest.totals(company)).toMatchObject({ received: 2, stored: 2, waiting: 2 })
     await ingest.services.intake.drain()
     expect(ingest.enqueued.slice(before)).toMatchObject([{ customerId: company.customerId }])
+  })
+
+  it.each([
+    { name: 'protobuf', type: protobuf, encoding: undefined, body: protobufLogs(lines('a', 'b')) },
+    { name: 'gzipped protobuf', type: protobuf, encoding: 'gzip', body: gzipSync(protobufLogs(lines('a', 'b'))) },
+    { name: 'JSON', type: json, encoding: undefined, body: jsonLogs(lines('a', 'b')) },
+  ])('takes $name at the endpoint itself, by what it is', async ({ type, encoding, body }) => {
+    const company = await ingest.newCompany()
+    const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }
+    expect((await send(company, body, headers, '')).statusCode).toBe(200)
+    const metrics = await send(company, jsonMetrics(), { 'content-type': json }, '')
+    expect(metrics.json()).toMatchObject({ partialSuccess: { rejectedDataPoints: 0 } })
+    expect((await send(company, 'no export', {}, '')).statusCode).toBe(400)
+    expect(await ingest.totals(company)).toMatchObject({ received: 3, stored: 2, rejected: 1 })
   })
 
   it('says how many records it could not take, and why', async () => {
