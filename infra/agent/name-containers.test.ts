@@ -44,7 +44,11 @@ it('links each log file under its service and its container', async () => {
   })
   await addContainer('bbb2', { Config: { Labels: { 'com.docker.swarm.service.name': 'web' } }, Name: '/web.1.x9' })
   await addContainer('ccc3', { Config: { Labels: {} }, Name: '/ledger' })
-  expect(await nameOnce()).toEqual(['-/ledger/ccc3-json.log', 'checkout/shop-checkout-1/aaa1-json.log', 'web/web.1.x9/bbb2-json.log'])
+  expect(await nameOnce()).toEqual([
+    '-/ledger/ccc3-json.log',
+    'checkout/shop-checkout-1/aaa1-json.log',
+    'web/web.1.x9/bbb2-json.log',
+  ])
   expect(await readFile(path.join(base, 'names/checkout/shop-checkout-1/aaa1-json.log'), 'utf8')).toBe('line of aaa1\n')
 })
 

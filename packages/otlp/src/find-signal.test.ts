@@ -14,7 +14,12 @@ const wrap = (item: Buffer): Buffer => field(1, resource, field(2, field(1, fiel
 
 const log = Buffer.concat([time(1), field(5, field(1, text('a line')))])
 const timelessLog = Buffer.concat([field(5, field(1, text('a line'))), field(9, Buffer.alloc(16, 7))])
-const span = Buffer.concat([field(1, Buffer.alloc(16, 7)), field(2, Buffer.alloc(8, 7)), field(5, text('GET /')), time(7)])
+const span = Buffer.concat([
+  field(1, Buffer.alloc(16, 7)),
+  field(2, Buffer.alloc(8, 7)),
+  field(5, text('GET /')),
+  time(7),
+])
 const metric = Buffer.concat([field(1, text('sixteen.chars.ab')), field(2, text('what')), field(7, field(1, time(3)))])
 
 it.each([

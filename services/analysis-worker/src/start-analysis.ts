@@ -13,6 +13,7 @@ import { countSettled } from './analysis-metrics.ts'
 import { analysisProcessors } from './app.ts'
 import { createEnginePool } from './engine/engine-pool.ts'
 import { createRefiner } from './refine/create-refiner.ts'
+import { type IncidentMailSettings, tellOfIncidents } from './mail/tell-of-incidents.ts'
 import { watchClocks } from './upkeep/watch-clocks.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 import { sweepAnalysis } from './sweep-analysis.ts'
@@ -26,6 +27,7 @@ export interface AnalysisOptions {
   /** Raw batches are kept for so many days. */
   readonly retentionDays: number
   readonly models: ModelSettings
+  readonly mail: IncidentMailSettings
 }
 
 export interface RunningAnalysis {
@@ -40,6 +42,7 @@ const ENGINE_HEAP_MB = 384
 const CONCURRENCY = 2
 const SWEEP_INTERVAL_MS = 10_000
 const UPKEEP_INTERVAL_MS = 60_000
+const MAIL_INTERVAL_MS = 5_000
 
 export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   const { database, vault, queue, logger, metrics } = options
@@ -66,6 +69,12 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
     logger,
     sweep: (now) => sweepAnalysis({ database, producer }, now),
   })
+  const mails = startSweeper({
+    name: 'incident-mails',
+    intervalMs: MAIL_INTERVAL_MS,
+    logger,
+    sweep: (now) => tellOfIncidents({ database, vault, producer, mail: options.mail }, now),
+  })
   const clocksAgree = watchClocks(database, logger)
   const upkeep = startSweeper({
     name: 'upkeep',
@@ -75,7 +84,7 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   })
   return {
     async close(limitMs) {
-      await Promise.all([sweeper.stop(), upkeep.stop()])
+      await Promise.all([sweeper.stop(), mails.stop(), upkeep.stop()])
       await Promise.all(workers.map((worker) => worker.close(limitMs)))
       await engine.close()
       await deadLetters.close()

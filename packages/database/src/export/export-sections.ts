@@ -72,6 +72,7 @@ export const exportSections: readonly ExportSection[] = [
 /** Tables of a company that hold nothing to take along, each with its reason. */
 export const notExported: Readonly<Record<string, string>> = {
   emailTokens: 'hashes of links that are dead within a day',
+  incidentMails: 'which of the episodes were told of by mail',
   mailOutbox: 'mails that were sent, with links that were secret',
   ingestReceipts: 'hashes of requests, kept for an hour',
   digests: 'on its way to an analysis',

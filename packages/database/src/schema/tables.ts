@@ -21,6 +21,7 @@ import type {
 } from './model-tables.ts'
 import type { IncidentsTable } from './incidents-table.ts'
 import type { IncidentLinesTable } from './incident-lines-table.ts'
+import type { IncidentMailsTable } from './incident-mails-table.ts'
 import type { IncidentHistoryTable } from './incident-history-table.ts'
 import type { IncidentEpisodesTable } from './incident-episodes-table.ts'
 import type { DigestsTable } from './digests-table.ts'
@@ -60,6 +61,7 @@ export interface Tables {
   incidents: IncidentsTable
   incidentTemplates: IncidentTemplatesTable
   incidentEpisodes: IncidentEpisodesTable
+  incidentMails: IncidentMailsTable
   incidentLines: IncidentLinesTable
   incidentHistory: IncidentHistoryTable
   comments: CommentsTable

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 import { emailChangeMail } from './email-change-mail.ts'
 import { emailChangeNoticeMail } from './email-change-notice-mail.ts'
+import { incidentMail, type ToldIncident } from './incident-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { teamMemberMail } from './team-member-mail.ts'
 import { verificationMail } from './verification-mail.ts'
@@ -11,6 +12,21 @@ const verifyUrl = 'https://holdfast.example/api/v1/auth/verify-email?token=abc'
 const disownUrl = 'https://holdfast.example/api/v1/auth/disown?token=def'
 const resetUrl = 'https://holdfast.example/reset-password?token=ghi'
 const common = { to: 'ada@example.com', firstName: hostile, supportEmail: 'help@holdfast.example' }
+
+const links = {
+  listUrl: 'https://holdfast.example/dashboard',
+  settingsUrl: 'https://holdfast.example/dashboard/settings',
+}
+const incident: ToldIncident = {
+  title: hostile,
+  severity: 'critical',
+  cause: hostile,
+  since: '2026-03-10T12:00:00.000Z',
+  impact: hostile,
+  firstCommand: hostile,
+  occurrences: 2,
+  url: 'https://holdfast.example/dashboard/incidents/1',
+}
 
 const mails: [string, OutgoingMail, string[]][] = [
   ['verification', verificationMail({ ...common, companyName: hostile, verifyUrl, disownUrl }), [verifyUrl, disownUrl]],
@@ -28,6 +44,8 @@ const mails: [string, OutgoingMail, string[]][] = [
     [verifyUrl, disownUrl],
   ],
   ['email change', emailChangeMail({ ...common, verifyUrl }), [verifyUrl]],
+  ['incident', incidentMail({ ...common, ...links, incidents: [incident] }), [incident.url, links.settingsUrl]],
+  ['incidents', incidentMail({ ...common, ...links, incidents: [incident, incident] }), [links.listUrl]],
   ['email change notice', emailChangeNoticeMail({ ...common, newEmail: 'new@example.com' }), []],
 ]
 

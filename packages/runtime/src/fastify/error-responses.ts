@@ -18,7 +18,5 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 
 export function addErrorResponses(app: FastifyInstance): void {
   app.setErrorHandler(replyWithError)
-  app.setNotFoundHandler((request, reply) =>
-    replyWithError(new AppError('not_found', nothingHereText), request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => replyWithError(new AppError('not_found', nothingHereText), request, reply))
 }

@@ -82,7 +82,8 @@ async function toPending({ now }: IngestServices, request: ReceivedRequest, walk
     recordCount,
     rejectedCount,
     reasons: Object.fromEntries(Object.entries(rejected).map(([reason, count]) => [`rejected:${reason}`, count])),
-    requestHash: recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint: fingerprint ?? directSource }),
+    requestHash:
+      recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint: fingerprint ?? directSource }),
     agentFingerprint: fingerprint,
     batch:
       recordCount === rejectedCount

@@ -1,3 +1,4 @@
+import { firstCommand } from '@holdfast/contracts/first-command'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { fetchRelated } from '../../../lib/api/incident-calls.ts'
@@ -13,7 +14,6 @@ import { ConfidenceBar } from '../pictures/confidence-bar.tsx'
 import { VolumeHistogram } from '../pictures/volume-histogram.tsx'
 import { Citations } from '../evidence/citations.tsx'
 import { StatusBadge } from '../list/status-badge.tsx'
-import { firstCommand } from './first-command.ts'
 import { RefinementCard } from './refinement-card.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 
