@@ -60,8 +60,14 @@ describe('a host outside of the logs', () => {
 
   it.each([
     ['connection to server at "pg-main" (10.0.0.9), port 5432 failed: timeout expired', 'pg-main'],
-    ['could not connect to server: timed out\n\tIs the server running on host "ledger-db" (10.0.4.7) and accepting', 'ledger-db'],
-    ['connection to server at "pg.example.com", port 6432 failed: FATAL: the database system is shutting down', 'pg.example.com'],
+    [
+      'could not connect to server: timed out\n\tIs the server running on host "ledger-db" (10.0.4.7) and accepting',
+      'ledger-db',
+    ],
+    [
+      'connection to server at "pg.example.com", port 6432 failed: FATAL: the database system is shutting down',
+      'pg.example.com',
+    ],
   ])('is read from what a Postgres client says: %j', (message, host) => {
     expect(findExternalHost(eventOf(message))).toBe(host)
   })

@@ -114,7 +114,8 @@ const HOST_FIELD = /\b(?:host|hostname|upstream|endpoint|server|peer|remote)[=: 
 export function findExternalHost(event: LogEvent): string | null {
   const fields = Object.values(event.fields).join(' ')
   for (const text of [describeForMatching(event), fields]) {
-    const host = LIBPQ_SERVER.exec(text)?.[1] ?? URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1] ?? POINTED.exec(text)?.[1]
+    const host =
+      LIBPQ_SERVER.exec(text)?.[1] ?? URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1] ?? POINTED.exec(text)?.[1]
     if (host) return host
   }
   return null
