@@ -1,5 +1,5 @@
 import { createGunzip } from 'node:zlib'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import { LogJobAccepted } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
@@ -10,11 +10,12 @@ import { readApiKey } from '../../auth/read-api-key.ts'
 import type { IngestServices } from '../../ingest-services.ts'
 import { openTextJob } from '../../jobs/open-text-job.ts'
 import { storeText } from '../../jobs/store-text.ts'
+import { readBody } from '../../receive/read-body.ts'
 import { guardStream } from '../../receive/guard-stream.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readUploadType } from './read-upload-type.ts'
 
-/** One file per request, in the part `file`; `api_key` may stand in a part before it. */
+/** One file per request, in the part `file`; `api_key` may stand in a part before or after it. */
 export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = async (app, { services }) => {
   const { limits, authenticator, backlog, rateLimiter, textSlots } = services
   await app.register(multipart, {
@@ -32,38 +33,84 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
     async (request, reply) => {
       const known = readApiKey(request.headers, request.query)
       if (known !== undefined) await authenticator.authenticate(known)
-      const { file, fields } = await readUntilFile(request)
-      const owner = await authenticator.authenticate(known ?? fields.get('api_key'))
-      assertSameCompany(request.headers, owner.customerId)
-      const { isGzip } = readUploadType(file)
-      rateLimiter.take(owner.apiKeyId, 0)
-      await backlog.pass(owner.customerId)
-      return textSlots.run(owner.customerId, async () => {
-        const opened = await openTextJob(services, {
-          owner,
-          sourceType: 'upload',
-          sourceName: file.filename,
-          idempotencyKey: readIdempotencyKey(request.headers),
-          requestHash: null,
-          totalBytes: Number(request.headers['content-length']) || null,
+      const parts = request.isMultipart() ? request.parts() : undefined
+      if (!parts) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
+      const { file, fields } = await readUntilFile(parts)
+      const named = known ?? fields.get('api_key')
+      const held = named === undefined ? await holdFile(services, request, file, parts) : undefined
+      try {
+        const owner = await authenticator.authenticate(named ?? held?.apiKey)
+        assertSameCompany(request.headers, owner.customerId)
+        const { isGzip } = readUploadType(file)
+        const wire = held?.stream ?? file.file
+        rateLimiter.take(owner.apiKeyId, 0)
+        await backlog.pass(owner.customerId)
+        return await textSlots.run(owner.customerId, async () => {
+          const opened = await openTextJob(services, {
+            owner,
+            sourceType: 'upload',
+            sourceName: file.filename,
+            idempotencyKey: readIdempotencyKey(request.headers),
+            requestHash: null,
+            totalBytes: Number(request.headers['content-length']) || null,
+          })
+          if (!opened.isNew) return reply.code(202).send({ job_id: opened.jobId })
+          const plain = isGzip ? gunzipStream(wire) : wire
+          await storeText(services, opened.job, guardStream(plain, wire, limits))
+          return reply.code(202).send({ job_id: opened.job.jobId })
         })
-        if (!opened.isNew) return reply.code(202).send({ job_id: opened.jobId })
-        const plain = isGzip ? gunzipStream(file.file) : file.file
-        await storeText(services, opened.job, guardStream(plain, file.file, limits))
-        return reply.code(202).send({ job_id: opened.job.jobId })
-      })
+      } finally {
+        held?.release()
+      }
     },
   )
 }
 
-async function readUntilFile(request: FastifyRequest): Promise<{ file: MultipartFile; fields: Map<string, string> }> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
+type Parts = AsyncIterableIterator<Multipart>
+
+async function readUntilFile(parts: Parts): Promise<{ file: MultipartFile; fields: Map<string, string> }> {
   const fields = new Map<string, string>()
-  for await (const part of request.parts()) {
+  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+    const part = next.value
     if (isFile(part)) return { file: part, fields }
     if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
   }
   throw new AppError('validation_failed', 'No Content')
+}
+
+interface HeldFile {
+  readonly apiKey: string | undefined
+  readonly stream: Readable
+  readonly release: () => void
+}
+
+/** Nobody knows yet whose file it is: as much as a paste may have is kept until the parts behind it were read. */
+async function holdFile(
+  { budget, limits }: IngestServices,
+  request: FastifyRequest,
+  file: MultipartFile,
+  parts: Parts,
+): Promise<HeldFile> {
+  const { bytes, release } = await readBody(file.file, {
+    limitBytes: limits.paste_bytes.value,
+    timeoutMs: limits.body_seconds.value * 1_000,
+    budget,
+    holder: request.ip,
+  }).catch((error: unknown) => {
+    const isLarge = error instanceof AppError && error.code === 'payload_too_large'
+    throw isLarge ? new AppError('payload_too_large', 'Send api_key before file, or as the header x-api-key.') : error
+  })
+  let apiKey: string | undefined
+  try {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const part = next.value
+      if (!isFile(part) && part.fieldname === 'api_key' && typeof part.value === 'string') apiKey = part.value
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+  return { apiKey, stream: Readable.from([bytes]), release }
 }
 
 const isFile = (part: Multipart): part is MultipartFile => part.type === 'file'
