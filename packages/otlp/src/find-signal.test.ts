@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findSignal } from './find-signal.ts'
 import { findJsonSignal } from './json/find-json-signal.ts'
+import { MalformedOtlp } from './malformed-otlp.ts'
 
 const field = (number: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
@@ -39,5 +40,5 @@ it.each([
 ])('finds %s in JSON', (signal, value) => expect(findJsonSignal(value)).toBe(signal))
 
 it.each([[Buffer.from('hello')], [wrap(log).subarray(0, 30)]])('refuses bytes that are no export', (bytes) =>
-  expect(() => findSignal(bytes)).toThrow(),
+  expect(() => findSignal(bytes)).toThrow(MalformedOtlp),
 )

@@ -145,15 +145,14 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const child = startCollector(configFile, company)
     await waitForLines(company, 2)
     const origins = (await storedRecords(company)).map(({ body, resource }) => [
-      String(body).trimEnd(),
+      typeof body === 'string' ? body.trimEnd() : body,
       resource['service.name'],
       resource['container.name'],
       resource['container.id'],
     ])
-    expect(origins.toSorted()).toEqual([
-      ['line 0', 'checkout', 'shop-checkout-1', 'c1'],
-      ['line 1', undefined, 'ledger', 'c2'],
-    ])
+    expect(origins).toHaveLength(2)
+    expect(origins).toContainEqual(['line 0', 'checkout', 'shop-checkout-1', 'c1'])
+    expect(origins).toContainEqual(['line 1', undefined, 'ledger', 'c2'])
     child.kill('SIGTERM')
     await ended(child)
   })

@@ -19,10 +19,13 @@ export const finishGithubAuth = (code: string, state: string) =>
   request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { code, state }, isOnce: true })
 
 /** Ends the wait for somebody who refused there; what the server answers to a refusal is an error by its nature. */
-export const reportRefusal = (error: string, state: string) =>
-  request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { error, state }, isOnce: true }).catch(
-    () => undefined,
-  )
+export async function reportRefusal(error: string, state: string): Promise<void> {
+  try {
+    await request(GithubCallbackResult, { path: `${BASE}/auth/callback`, query: { error, state }, isOnce: true })
+  } catch {
+    // The page shows the refusal either way.
+  }
+}
 
 export const fetchGithubStatus = () => request(IntegrationStatus, { path: `${BASE}/status`, query: withKey() })
 export const disconnectGithub = () =>

@@ -144,8 +144,8 @@ function onlyReads(program: string, rest: string): boolean {
   if (program === 'redis-cli' || program === 'valkey-cli')
     return REDIS_READS.test(withoutOptions(rest, /^-(?:[hpna]|-user) \S+ |^-c /))
   if (program === 'mongosh' || program === 'mongo') return !MONGO_CHANGES.test(rest)
-  if (/^kafka-broker-api-versions/.test(program)) return true
-  if (/^kafka-/.test(program))
+  if (program.startsWith('kafka-broker-api-versions')) return true
+  if (program.startsWith('kafka-'))
     return (
       KAFKA_READS.test(rest) && !/--(?:alter|delete|create|execute|reset-offsets|add|remove|election-type)\b/.test(rest)
     )

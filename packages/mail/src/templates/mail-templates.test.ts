@@ -13,7 +13,7 @@ const disownUrl = 'https://holdfast.example/api/v1/auth/disown?token=def'
 const resetUrl = 'https://holdfast.example/reset-password?token=ghi'
 const common = { to: 'ada@example.com', firstName: hostile, supportEmail: 'help@holdfast.example' }
 
-const links = {
+const pages = {
   listUrl: 'https://holdfast.example/dashboard',
   settingsUrl: 'https://holdfast.example/dashboard/settings',
 }
@@ -44,8 +44,8 @@ const mails: [string, OutgoingMail, string[]][] = [
     [verifyUrl, disownUrl],
   ],
   ['email change', emailChangeMail({ ...common, verifyUrl }), [verifyUrl]],
-  ['incident', incidentMail({ ...common, ...links, incidents: [incident] }), [incident.url, links.settingsUrl]],
-  ['incidents', incidentMail({ ...common, ...links, incidents: [incident, incident] }), [links.listUrl]],
+  ['incident', incidentMail({ ...common, ...pages, incidents: [incident] }), [incident.url, pages.settingsUrl]],
+  ['incidents', incidentMail({ ...common, ...pages, incidents: [incident, incident] }), [pages.listUrl]],
   ['email change notice', emailChangeNoticeMail({ ...common, newEmail: 'new@example.com' }), []],
 ]
 

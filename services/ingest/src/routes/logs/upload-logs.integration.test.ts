@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startIngest, type TestCompany, type TestIngest } from '../../../test/start-ingest.ts'
 import { workOff } from '../../../test/work-off.ts'
 
+const curl = await findProgram(['curl'])
+
 const db = useDatabase()
 let ingest: TestIngest
 let origin: string
@@ -128,14 +130,21 @@ describe('POST /api/v1/logs/upload', () => {
     expect(await sendAllThenListen(company, content)).toMatch(/^HTTP\/1\.1 415 /)
   })
 
-  it.skipIf(!findProgram(['curl']))('answers a refused type to curl', async () => {
+  it.skipIf(curl === undefined)('answers a refused type to curl', async () => {
     const company = await ingest.newCompany()
     const folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-upload-'))
     const file = path.join(folder, 'app.zip')
     await writeFile(file, Buffer.alloc(30_000_000, 'x'))
-    const { stdout } = await promisify(execFile)('curl', [
-      ...['--silent', '--show-error', '-H', `x-api-key: ${company.apiKey}`, '-F', `file=@${file}`],
-      ...['-w', ' %{http_code}', `${origin}/api/v1/logs/upload`],
+    const { stdout } = await promisify(execFile)(curl ?? 'curl', [
+      '--silent',
+      '--show-error',
+      '-H',
+      `x-api-key: ${company.apiKey}`,
+      '-F',
+      `file=@${file}`,
+      '-w',
+      ' %{http_code}',
+      `${origin}/api/v1/logs/upload`,
     ])
     await rm(folder, { recursive: true })
     expect(stdout).toMatch(/Invalid File Type.* 415$/)

@@ -91,7 +91,7 @@ async function holdFile(
   file: MultipartFile,
   parts: Parts,
 ): Promise<HeldFile> {
-  const { bytes, release } = await readBody(file.file, {
+  const body = await readBody(file.file, {
     limitBytes: limits.paste_bytes.value,
     timeoutMs: limits.body_seconds.value * 1_000,
     budget,
@@ -107,10 +107,10 @@ async function holdFile(
       if (!isFile(part) && part.fieldname === 'api_key' && typeof part.value === 'string') apiKey = part.value
     }
   } catch (error) {
-    release()
+    body.release()
     throw error
   }
-  return { apiKey, stream: Readable.from([bytes]), release }
+  return { apiKey, stream: Readable.from([body.bytes]), release: () => body.release() }
 }
 
 const isFile = (part: Multipart): part is MultipartFile => part.type === 'file'
