@@ -64,22 +64,22 @@ describe('errors', () => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/things', payload: { status: 'done' } })
     expect(response.statusCode).toBe(422)
     expect(response.json()).toEqual({
-      detail: 'status must be one of open, closed.',
+      detail: 'status: must be one of open, closed.',
       code: 'validation_failed',
       request_id: response.headers['x-request-id'],
     })
   })
 
   it.each([
-    { payload: {}, detail: 'status is required.' },
-    { payload: { status: 'open', note: 7 }, detail: 'note must be text.' },
-    { payload: { status: 'open', count: 0.5 }, detail: 'count must be a whole number.' },
-    { payload: { status: 'open', count: 0 }, detail: 'count must be at least 1.' },
-    { payload: { status: 'open', names: ['abc'] }, detail: 'names.0 must have at most 2 characters.' },
-    { payload: { status: 'open', names: [] }, detail: 'names must have at least 1 entry.' },
-    { payload: { status: 'open', owner: 'x' }, detail: 'owner must be an id (UUID).' },
-    { payload: { status: 'open', owner: 7 }, detail: 'owner must be text.' },
-    { payload: { status: 'open', mail: 'x' }, detail: 'mail must be an email address.' },
+    { payload: {}, detail: 'status: is required.' },
+    { payload: { status: 'open', note: 7 }, detail: 'note: must be text.' },
+    { payload: { status: 'open', count: 0.5 }, detail: 'count: must be a whole number.' },
+    { payload: { status: 'open', count: 0 }, detail: 'count: must be at least 1.' },
+    { payload: { status: 'open', names: ['abc'] }, detail: 'names.0: must have at most 2 characters.' },
+    { payload: { status: 'open', names: [] }, detail: 'names: must have at least 1 entry.' },
+    { payload: { status: 'open', owner: 'x' }, detail: 'owner: must be an id (UUID).' },
+    { payload: { status: 'open', owner: 7 }, detail: 'owner: must be text.' },
+    { payload: { status: 'open', mail: 'x' }, detail: 'mail: must be an email address.' },
     { payload: 'text', detail: 'The request body must be a JSON object.' },
   ])('says what a field needs in words for people: $detail', async ({ payload, detail }) => {
     const { app } = await build()

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** What a field needs, to be read after its name: 'is required', 'must be text'. */
+/** What a field needs, to be read after its name, as in `name: is required`. */
 export function describeIssue(issue: Issue): string {
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'is required'
   switch (issue.code) {

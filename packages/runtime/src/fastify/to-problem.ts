@@ -30,9 +30,10 @@ z.config({ localeError: describeIssue })
 
 /** A sentence ('Company name is required') stands alone; what only says what is needed follows the field's name. */
 function describeValidation([first]: FastifySchemaValidationError[]): string {
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') || 'The request body'
+  const field = first?.instancePath.slice(1).replaceAll('/', '.')
   const message = first?.message ?? 'has a value that is not accepted'
-  return /^[a-z]/.test(message) ? `${field} ${message}.` : message
+  if (!/^[a-z]/.test(message)) return message
+  return field ? `${field}: ${message}.` : `The request body ${message}.`
 }
 
 function readFrameworkError(error: unknown): { statusCode?: number; code?: string; message?: string } {
