@@ -57,6 +57,7 @@ export const SaveSettingsRequest = z.object({
     .optional(),
   customer_settings: z
     .object({
+      organization_display_name: z.string().trim().min(1, 'The name of the organization is required').max(200),
       min_occurrences: z.number().int().min(1).max(10_000),
       quiet_gap_minutes: z.number().int().min(1).max(1_440),
       ai_mode: AiMode,
