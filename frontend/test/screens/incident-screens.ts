@@ -45,7 +45,13 @@ const explorer: readonly Screen[] = [
   inside({
     name: 'incidents-processing',
     path: '/dashboard/incidents',
-    before: (page) => answer(page, '**/logs/processing', 200, { is_processing: true, waiting_batches: 2, jobs: [] }),
+    before: (page) =>
+      answer(page, '**/dashboard/changes*', 200, {
+        cursor: new Date().toISOString(),
+        changes: [],
+        has_more: false,
+        is_processing: true,
+      }),
   }),
   inside({ name: 'incidents-bulk', path: '/dashboard/incidents', prepare: checkThree }),
   inside({ name: 'incidents-filter', path: '/dashboard/incidents?severity=high', prepare: press(/^Filter$/) }),

@@ -56,5 +56,5 @@ export const discussionRoutes: Routes = [
         },
       }),
   ],
-  ['GET /api/v1/dashboard/incidents/*/conversation', () => ok({ entries: [] })],
+  ['GET /api/v1/dashboard/incidents/*/conversation', (state) => ok({ entries: state.conversation })],
 ]
