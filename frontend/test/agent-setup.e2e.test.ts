@@ -17,10 +17,12 @@ describe('a setup that is left', () => {
 
   it('goes on where it stopped, with the same fingerprint, until it is complete', async () => {
     const steps: unknown[] = []
+    const verified = new Set<string>()
     const page = await open('/dashboard/logs', {
       prepare: async (fresh) => {
         fresh.on('request', (request) => {
           if (/setup-step|mark-setup/.test(request.url())) steps.push(request.postDataJSON())
+          if (request.url().endsWith('/verify-connection')) verified.add(request.postData() ?? '')
         })
       },
     })
@@ -41,10 +43,9 @@ describe('a setup that is left', () => {
     await page.getByRole('button', { name: 'I have deployed the agent' }).click()
     await page.reload()
     await seeText(currentStep(page), 'Verify Connection')
-    const asked = page.waitForRequest('**/verify-connection')
     await page.getByRole('button', { name: 'Complete Setup' }).click()
-    expect((await asked.catch(() => null))?.postDataJSON() ?? { fingerprint }).toEqual({ fingerprint })
     await seeText(page, 'The agent is connected')
+    expect([...verified]).toEqual([JSON.stringify({ fingerprint })])
     expect(steps).toEqual([
       { step: 1, deployment_type: 'docker-compose' },
       { step: 2, deployment_type: 'docker-compose' },

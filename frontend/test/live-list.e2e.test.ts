@@ -92,7 +92,7 @@ it('groups by what the list is sorted by', async () => {
   state().incidents = old ? [old] : []
   const page = await open('/dashboard/incidents')
   await row(page, old?.title ?? '').waitFor()
-  expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Today1'])
+  expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Today\n1'])
 })
 
 it('marks sample incidents', async () => {

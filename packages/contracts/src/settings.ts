@@ -11,7 +11,6 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 export const UserSettings = z.object({
-  theme: z.enum(['system', 'light', 'dark']).default('system'),
   email_on_incident: z.boolean().default(false),
 })
 export type UserSettings = z.infer<typeof UserSettings>
@@ -52,7 +51,7 @@ export const SaveSettingsRequest = z.object({
     .optional(),
   password: z.object({ current_password: z.string().max(1_000), new_password: z.string().max(1_000) }).optional(),
   user_settings: z
-    .object({ theme: z.enum(['system', 'light', 'dark']), email_on_incident: z.boolean() })
+    .object({ email_on_incident: z.boolean() })
     .partial()
     .optional(),
   customer_settings: z

@@ -11,7 +11,7 @@ const settings = (state: StandInState) => ({
     email: state.user.email,
     pending_email: state.pendingEmail,
   },
-  user_settings: { theme: 'system', email_on_incident: false },
+  user_settings: { email_on_incident: false },
   customer_settings: {
     organization_display_name: customer.name,
     min_occurrences: 1,
