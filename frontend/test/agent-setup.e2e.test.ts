@@ -4,7 +4,8 @@ import { seeText } from './see.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
 
 const currentStep = (page: Page) => page.getByRole('list', { name: 'Setup steps' }).locator('[aria-current="step"]')
-const fingerprintOf = async (page: Page) => /agent-[a-z0-9]+-\d+/.exec((await page.locator('main').textContent()) ?? '')?.[0]
+const fingerprintOf = async (page: Page) =>
+  /agent-[a-z0-9]+-\d+/.exec((await page.locator('main').textContent()) ?? '')?.[0]
 
 async function toDeployStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Docker Compose/ }).click()

@@ -45,7 +45,13 @@ function plainDetail() {
           },
         ],
         log_analysis: {
-          ...pick(logs, ['incident_type', 'confidence', 'severity_rationale', 'impact_assessment', 'technical_details']),
+          ...pick(logs, [
+            'incident_type',
+            'confidence',
+            'severity_rationale',
+            'impact_assessment',
+            'technical_details',
+          ]),
           root_cause_hypothesis_ranking: logs.root_cause_hypothesis_ranking.map((hypothesis) => ({
             ...pick(hypothesis, ['hypothesis', 'confidence', 'operational_context']),
             evidence: hypothesis.evidence.map(({ message }) => message),
@@ -68,7 +74,12 @@ const asSpecified = async (page: Page) => {
   for (const extension of ['changes*', 'incidents/*/conversation', 'incidents/*/refinement', 'incidents/*/related'])
     await answer(page, `**/api/v1/dashboard/${extension}`, 404, { detail: 'Not found.' })
   await answer(page, '**/comments', 200, [
-    { id: '7', comment_text: 'On it.', created_at: '2026-11-20T10:00:00Z', user: { first_name: 'Grace', last_name: 'Hopper' } },
+    {
+      id: '7',
+      comment_text: 'On it.',
+      created_at: '2026-11-20T10:00:00Z',
+      user: { first_name: 'Grace', last_name: 'Hopper' },
+    },
   ])
 }
 

@@ -37,9 +37,12 @@ describe('a session that ends under an open page', () => {
   it('is told to who comes back after it ran out', async () => {
     const page = await open(INCIDENT, { user: null })
     expect(await page.getByText('Your session has ended. Please sign in.').count()).toBe(0)
-    await page.evaluate((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-    }, storedAuth(admin, Date.now() - 1_000))
+    await page.evaluate(
+      (items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      },
+      storedAuth(admin, Date.now() - 1_000),
+    )
     await page.goto(new URL(INCIDENT, page.url()).href)
     await seeText(page, 'Your session has ended. Please sign in.')
   })
@@ -54,9 +57,12 @@ describe('a session that ends under an open page', () => {
         }),
     })
     await page.getByRole('heading', { name: FIRST, level: 2 }).waitFor()
-    await page.evaluate((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-    }, storedAuth(admin, Date.now() + 7_200_000))
+    await page.evaluate(
+      (items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      },
+      storedAuth(admin, Date.now() + 7_200_000),
+    )
     const late = page.waitForResponse('**/refinement')
     release()
     await late

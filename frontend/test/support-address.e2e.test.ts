@@ -24,8 +24,8 @@ describe('where a support address is set', () => {
 describe('without one', () => {
   it('makes sense', async () => {
     const page = await open('/terms-and-privacy', { user: null })
-    await seeText(page, 'Questions about any of this? Contact whoever runs this Holdfast installation.')
-    await seeText(page, /erasure, contact whoever runs this installation\.$/)
+    await seeText(page, 'Questions about any of this? Contact is by email, to whoever runs this Holdfast installation.')
+    await seeText(page, /erasure, contact whoever runs this installation by email\.$/)
     expect(await page.locator('a[href^="mailto:"]').count()).toBe(0)
     const inside = await open('/dashboard/settings/organization')
     await seeText(inside, /Contact support, which is whoever runs this Holdfast installation/)

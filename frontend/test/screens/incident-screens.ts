@@ -43,6 +43,27 @@ const explorer: readonly Screen[] = [
     before: (page) => answer(page, LIST, 503, problem),
   }),
   inside({
+    name: 'incidents-outdated',
+    path: '/dashboard/incidents',
+    prepare: async (page) => {
+      await page.locator('[data-incident]').first().waitFor()
+      for (const pattern of ['**/health', LIST, '**/dashboard/changes*']) await answer(page, pattern, 503, {})
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await page.getByText(/This list is from/).waitFor()
+    },
+  }),
+  inside({
+    name: 'incidents-sample',
+    path: '/dashboard/incidents',
+    before: (page) =>
+      page.route(LIST, async (route) => {
+        const body = (await (await route.fetch()).json()) as { incidents: object[] }
+        await route.fulfill({
+          json: { ...body, incidents: body.incidents.map((item) => ({ ...item, source_type: 'sample' })) },
+        })
+      }),
+  }),
+  inside({
     name: 'incidents-processing',
     path: '/dashboard/incidents',
     before: (page) =>

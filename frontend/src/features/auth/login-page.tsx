@@ -56,11 +56,7 @@ export function LoginPage() {
 
   return (
     <AuthLayout title="Sign in" intro="Your first step to Software Resilience Engineering">
-      {failure ? (
-        <Banner tone="error">{failure.text}</Banner>
-      ) : reason ? (
-        <Banner tone="info">{reason}</Banner>
-      ) : null}
+      {failure ? <Banner tone="error">{failure.text}</Banner> : reason ? <Banner tone="info">{reason}</Banner> : null}
       {failure?.isUnverified ? <ResendVerification email={email.trim()} /> : null}
       {hasExpiredLink && !failure ? (
         <section aria-label="Verification" className="border-line flex flex-col gap-3 border-b pb-5">

@@ -117,7 +117,9 @@ export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
       {step === 3 && deployment ? (
         <DeployStep deployment={deployment} fingerprint={fingerprint} onNext={() => go(4)} />
       ) : null}
-      {step === 4 ? <VerifyStep fingerprint={fingerprint} onVerified={verified} onComplete={() => void complete()} /> : null}
+      {step === 4 ? (
+        <VerifyStep fingerprint={fingerprint} onVerified={verified} onComplete={() => void complete()} />
+      ) : null}
       {step === 5 ? <SuccessStep onDone={onDone} /> : null}
       {reached > 1 && step < 5 ? (
         <p className="text-faint mt-5 text-xs">

@@ -26,7 +26,11 @@ export const fetchCommands = (deploymentType: DeploymentType, fingerprint: strin
   })
 
 export const verifyConnection = (fingerprint: string) =>
-  request(VerifyConnectionResult.extend({ stages: VerifyConnectionResult.shape.stages.nullable().default(null) }), { method: 'POST', path: '/api/v1/agent/verify-connection', body: { fingerprint } })
+  request(VerifyConnectionResult.extend({ stages: VerifyConnectionResult.shape.stages.nullable().default(null) }), {
+    method: 'POST',
+    path: '/api/v1/agent/verify-connection',
+    body: { fingerprint },
+  })
 
 export const recordSetupStep = (step: number, deploymentType?: DeploymentType) =>
   request(SetupState, {

@@ -29,7 +29,8 @@ export async function ask(id: string, question: string, onDelta: (text: string) 
     body: { question, api_key: requireApiKey() },
     headers: { accept: 'text/event-stream, application/json;q=0.9' },
   })
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return ShownAnswer.parse(await response.json())
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return ShownAnswer.parse(await response.json())
   for await (const data of readServerEvents(response)) {
     const event = ShownAnswerEvent.parse(JSON.parse(data))
     if (event.type === 'answer') return event.answer

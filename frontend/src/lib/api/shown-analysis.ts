@@ -54,7 +54,9 @@ const ShownEvidence = z
       quote_end: z.number().default(0),
     }),
   )
-  .transform((lines) => lines.map((line, index): EvidenceLog => ({ ...line, line_id: line.line_id ?? `L${index + 1}` })))
+  .transform((lines) =>
+    lines.map((line, index): EvidenceLog => ({ ...line, line_id: line.line_id ?? `L${index + 1}` })),
+  )
 
 const ShownPattern = TemporalPattern.extend({
   statistic: orNull(z.number()),

@@ -23,8 +23,14 @@ const sentence = 'The connection pool of payments was exhausted within two minut
 
 it.each([
   { name: 'two sentences', text: `${sentence} ${sentence} ${sentence}` },
-  { name: 'sentences that begin with a name in lower case', text: `${sentence} checkout then failed ${'again and '.repeat(12)}again. ok.` },
-  { name: 'one sentence of several clauses', text: `${'The pool ran dry and nothing was returned '.repeat(4)}to it; ${'the callers waited '.repeat(5)}` },
+  {
+    name: 'sentences that begin with a name in lower case',
+    text: `${sentence} checkout then failed ${'again and '.repeat(12)}again. ok.`,
+  },
+  {
+    name: 'one sentence of several clauses',
+    text: `${'The pool ran dry and nothing was returned '.repeat(4)}to it; ${'the callers waited '.repeat(5)}`,
+  },
 ])('splits everything over 200 characters: $name', ({ text }) => {
   const paragraphs = splitReasoning(text)
   expect(text.length).toBeGreaterThan(200)
