@@ -16,10 +16,10 @@ it('says that a refresh failed and how old the list is, and recovers with the se
   const patterns = ['**/health', '**/api/v1/dashboard/incidents?*', '**/api/v1/dashboard/changes*']
   for (const pattern of patterns) await answer(page, pattern, 503, {})
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await seeText(page, new RegExp(`${DOWN} This list is from just now \\(\\d\\d:\\d\\d:\\d\\d\\)\\.`))
+  await seeText(page, new RegExp(`${DOWN} List last updated just now \\(\\d\\d:\\d\\d:\\d\\d\\)\\.`))
   expect(await row(page, FIRST).count()).toBe(1)
   await page.clock.fastForward(180_000)
-  await seeText(page, new RegExp(`${DOWN} This list is from 3m ago`))
+  await seeText(page, new RegExp(`${DOWN} List last updated 3m ago`))
   for (const pattern of patterns) await page.unroute(pattern)
   await page.clock.fastForward(2_000)
   await page.getByText(DOWN).waitFor({ state: 'detached' })

@@ -95,7 +95,7 @@ describe("answers in exactly the specification's shapes", () => {
       await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor()
     }
     expect(await page.getByText('This screen broke').count()).toBe(0)
-    expect(await page.getByText(/This list is from/).count()).toBe(0)
+    expect(await page.getByText(/List last updated/).count()).toBe(0)
   })
 
   it('are shown: an answer alone, and a code analysis without extras', async () => {

@@ -28,7 +28,7 @@ describe('without one', () => {
     await seeText(page, /erasure, contact whoever runs this installation by email\.$/)
     expect(await page.locator('a[href^="mailto:"]').count()).toBe(0)
     const inside = await open('/dashboard/settings/organization')
-    await seeText(inside, /Contact support, which is whoever runs this Holdfast installation/)
+    await seeText(inside, /Contact support \(whoever runs this installation\)/)
     await inside.getByRole('button', { name: /^User menu/ }).click()
     await inside.getByRole('menuitem', { name: 'Logout' }).waitFor()
     expect(await inside.getByRole('menuitem', { name: /Contact support/ }).count()).toBe(0)

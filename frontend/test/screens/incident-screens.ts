@@ -49,7 +49,7 @@ const explorer: readonly Screen[] = [
       await page.locator('[data-incident]').first().waitFor()
       for (const pattern of ['**/health', LIST, '**/dashboard/changes*']) await answer(page, pattern, 503, {})
       await page.getByRole('button', { name: 'Refresh' }).click()
-      await page.getByText(/This list is from/).waitFor()
+      await page.getByText(/List last updated/).waitFor()
     },
   }),
   inside({

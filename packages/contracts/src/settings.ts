@@ -50,10 +50,7 @@ export const SaveSettingsRequest = z.object({
     .partial()
     .optional(),
   password: z.object({ current_password: z.string().max(1_000), new_password: z.string().max(1_000) }).optional(),
-  user_settings: z
-    .object({ email_on_incident: z.boolean() })
-    .partial()
-    .optional(),
+  user_settings: z.object({ email_on_incident: z.boolean() }).partial().optional(),
   customer_settings: z
     .object({
       organization_display_name: z.string().trim().min(1, 'The name of the organization is required').max(200),

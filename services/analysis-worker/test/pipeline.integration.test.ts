@@ -104,7 +104,8 @@ it('counts an outage at 9 and one at 11 as two occurrences of one incident', asy
 
 it('notes each recurrence for whoever looks', async () => {
   const pipeline = await createPipeline(db, engine)
-  const look = () => db.database.withTenant(pipeline.customerId, (tx) => listChanges(tx, { since: new Date(0), limit: 10 }))
+  const look = () =>
+    db.database.withTenant(pipeline.customerId, (tx) => listChanges(tx, { since: new Date(0), limit: 10 }))
   await pipeline.analyse(story('2026-02-01T09:00:00Z'))
   const first = await look()
   expect(first.incidents.map(({ occurrenceCount }) => occurrenceCount)).toEqual([1])

@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { AuthLayout, LINK_CLASS } from './auth-layout.tsx'
-import { OutboxHint } from './outbox-hint.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 function textOf(state: unknown, name: string): string {
@@ -22,7 +21,6 @@ export function EmailSentPage() {
         activate {company ? <strong className="text-ink">{company}</strong> : 'your account'}.
       </p>
       <p className="text-soft text-sm">The verification link expires in 24 hours.</p>
-      <OutboxHint />
       <ResendVerification email={email} />
       <Link to="/login" className={`${LINK_CLASS} self-center text-sm`}>
         Back to sign in

@@ -33,7 +33,7 @@ export function OrganizationSection({ name }: { readonly name: string }) {
                 Contact support to change the name: <MailLink address={support} />
               </>
             ) : (
-              'Contact support, which is whoever runs this Holdfast installation, to change the name.'
+              'Contact support (whoever runs this installation) to change the name.'
             )
           }
         />

@@ -15,7 +15,7 @@ export function OutdatedBanner({ failure, atMs }: OutdatedBannerProps) {
   const iso = new Date(atMs).toISOString()
   return (
     <Banner tone="warning" className="mx-3 mb-2">
-      {errorText(failure)} This list is from {relativeTimeInText(iso, Math.max(nowMs, atMs))} (
+      {errorText(failure)} List last updated {relativeTimeInText(iso, Math.max(nowMs, atMs))} (
       {clockTime(iso).slice(0, 8)}).
     </Banner>
   )

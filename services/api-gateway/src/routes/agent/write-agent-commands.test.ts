@@ -29,7 +29,8 @@ it.each(['docker-compose', 'standalone', 'kubernetes'] as const)(
     const { files, steps } = writeAgentCommands(await readAgentFiles(), { ...plan, deploymentType })
     for (const { name } of files) expect(name).toMatch(/^holdfast-agent\/[\w.-]+$/)
     const commands = steps.map(({ command }) => command).join('\n')
-    for (const { name } of files) expect(commands).toContain(deploymentType === 'docker-compose' ? 'cd holdfast-agent' : name)
+    for (const { name } of files)
+      expect(commands).toContain(deploymentType === 'docker-compose' ? 'cd holdfast-agent' : name)
     expect(commands).not.toMatch(/(?<!holdfast-agent\/)\.env\b/)
   },
 )
@@ -43,3 +44,9 @@ it.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000'])
     expect([files, steps]).toEqual([[], []])
   },
 )
+
+it.each(['kubernetes.yaml', 'helm-values.yaml'] as const)('requests a volume of 100Mi in %s', async (name) => {
+  const { [name]: text } = await readAgentFiles()
+  expect(text).toContain('volumeClaimTemplate')
+  expect(text).toContain('resources: { requests: { storage: 100Mi } }')
+})

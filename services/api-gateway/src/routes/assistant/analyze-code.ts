@@ -52,7 +52,14 @@ export const analyzeCode: Route = async (app, dependencies) => {
             incidentId,
             askedBy: userId,
             question: request.body.question,
-            answer: { answer: analysis.explanation, citations: [], source: 'engine', notice: null, suggestions: [], analysis },
+            answer: {
+              answer: analysis.explanation,
+              citations: [],
+              source: 'engine',
+              notice: null,
+              suggestions: [],
+              analysis,
+            },
           }),
         )
       try {

@@ -24,7 +24,8 @@ export const listConversation: Route = async (app, { database, vault }) => {
         const questions = await listQuestions(tx, request.params.id)
         return {
           entries: questions.map((row) => {
-            const answer = openJson(cipher, row.answer, answerPlace(row.id)) as Answer & Pick<Partial<ConversationEntry>, 'analysis'>
+            const answer = openJson(cipher, row.answer, answerPlace(row.id)) as Answer &
+              Pick<Partial<ConversationEntry>, 'analysis'>
             return {
               ...answer,
               analysis: answer.analysis ?? null,
