@@ -9,7 +9,7 @@ const partsOf = (block: string): string[] =>
     .split(SENTENCE_ENDS)
     .flatMap((sentence) => (sentence.length > LONG_TEXT ? sentence.split(CLAUSE_ENDS) : [sentence]))
 
-/** Reasoning to read: markers of log lines removed, long text split into paragraphs. */
+/** Reasoning to read: markers of log lines removed, long text split into paragraphs, its first sentence by itself. */
 export function splitReasoning(text: string): string[] {
   const clean = text.replace(LOG_REFERENCE, '').trim()
   if (clean.length <= LONG_TEXT) return clean === '' ? [] : [clean]
@@ -17,7 +17,8 @@ export function splitReasoning(text: string): string[] {
   for (const block of clean.split(/\n\s*\n|\n/)) {
     let current = ''
     for (const part of partsOf(block)) {
-      if (current !== '' && current.length + 1 + part.length > LONG_TEXT) {
+      const isFull = paragraphs.length === 0 || current.length + 1 + part.length > LONG_TEXT
+      if (current !== '' && isFull) {
         paragraphs.push(current)
         current = ''
       }

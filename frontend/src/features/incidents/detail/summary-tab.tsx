@@ -38,21 +38,21 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       <Card title="What broke" className="lg:col-span-2">
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-col gap-0.5">
           {paragraphs.map((text, index) => (
             <p
               key={text}
               className={classNames(
                 'inert-text text-pretty',
                 // The first is the answer.
-                index === 0 ? 'max-w-[75ch] text-lg leading-normal' : 'text-soft max-w-[100ch] text-sm',
+                index === 0 ? 'max-w-[75ch] text-lg leading-snug' : 'text-soft max-w-[110ch] text-sm leading-snug',
               )}
             >
               {showInert(text)}
             </p>
           ))}
         </div>
-        <dl className="text-soft mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <dl className="text-soft mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {started_at ? (
             <div className="flex gap-1.5">
               <dt className="text-faint">Since</dt>
