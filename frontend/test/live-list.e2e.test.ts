@@ -52,6 +52,7 @@ describe('while somebody looks', () => {
     state().incidents = state().incidents.filter(({ incident_id }) => incident_id !== idOf(101))
     await row(page, SECOND).waitFor({ state: 'detached' })
     await page.getByLabel('6 incidents').waitFor()
+    expect(await row(page, FIRST).count()).toBe(1)
   })
 
   it("brings a colleague's status, assignee and comment into the row and the open incident", async () => {

@@ -10,10 +10,10 @@ const FIRST = 'Orders database refuses connections: max_connections exhausted'
 const pick = (value: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
 
-const ITEM = [
-  ...['incident_id', 'title', 'severity', 'status', 'assigned_to', 'service', 'execution_id'],
-  ...['created_at', 'updated_at', 'occurrence_count', 'last_seen'],
-]
+const ITEM =
+  'incident_id title severity status assigned_to service execution_id created_at updated_at occurrence_count last_seen'.split(
+    ' ',
+  )
 const PATTERN = ['pattern_detected', 'pattern_type', 'interval_analysis', 'operational_hypothesis']
 
 /** An incident with the fields that the specification names, and no other. */

@@ -77,7 +77,7 @@ it('leaves no title and no command in the browser of who signs out, and no way b
   const page = await open(INCIDENT)
   await page.getByRole('tab', { name: /^Solution/ }).click()
   await page.getByRole('checkbox').first().check()
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage })))
+  const kept = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   expect(await kept()).toContain(FIRST)
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

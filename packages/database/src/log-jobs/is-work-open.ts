@@ -8,19 +8,24 @@ const BLINK_MS = 300
 export async function isWorkOpen(tx: TenantTransaction, { now, shownMs }: { now: Date; shownMs: number }) {
   const shownSince = new Date(now.getTime() - shownMs)
   const { isOpen } = await tx
-    .selectNoFrom(({ exists, or, selectFrom }) =>
-      or([
-        exists(selectFrom('logBatches').select('id').where('state', '=', 'waiting')),
-        exists(selectFrom('logJobs').select('id').where('status', 'in', ['receiving', 'queued', 'processing'])),
-        exists(
-          selectFrom('logJobs')
-            .select('id')
-            // One that began earlier was open at the look before.
-            .where('createdAt', '>', new Date(now.getTime() - 60_000))
-            .where('finishedAt', '>', shownSince)
-            .where(sql<boolean>`finished_at - created_at > ${`${BLINK_MS} milliseconds`}::interval`),
-        ),
-      ]).as('isOpen'),
+    .selectNoFrom((where) =>
+      where
+        .or([
+          where.exists(where.selectFrom('logBatches').select('id').where('state', '=', 'waiting')),
+          where.exists(
+            where.selectFrom('logJobs').select('id').where('status', 'in', ['receiving', 'queued', 'processing']),
+          ),
+          where.exists(
+            where
+              .selectFrom('logJobs')
+              .select('id')
+              // One that began earlier was open at the look before.
+              .where('createdAt', '>', new Date(now.getTime() - 60_000))
+              .where('finishedAt', '>', shownSince)
+              .where(sql<boolean>`finished_at - created_at > ${`${BLINK_MS} milliseconds`}::interval`),
+          ),
+        ])
+        .as('isOpen'),
     )
     .executeTakeFirstOrThrow()
   return Boolean(isOpen)
