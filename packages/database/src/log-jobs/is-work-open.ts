@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 /** What took longer is seen by whoever looks, even when it ended between two looks. */
-const BLINK_MS = 300
+const BLINK_MS = 100
 
 /** True while logs of the company wait, and for a while after a job that took longer than a blink. */
 export async function isWorkOpen(tx: TenantTransaction, { now, shownMs }: { now: Date; shownMs: number }) {
