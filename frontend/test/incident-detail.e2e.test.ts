@@ -294,6 +294,16 @@ describe('an incident', () => {
     await seeText(page, 'Sorry, I encountered an error while generating the answer. Please try again.')
   })
 
+  it('keeps an analysis of code over a reload, like an answer', async () => {
+    const page = await open(ADDRESS)
+    await page.getByRole('button', { name: 'Check code changes' }).click()
+    const shown = page.getByRole('region', { name: 'Assistant' })
+    await seeText(shown, 'src/reports/open-connection.ts:42')
+    await page.reload()
+    await seeText(shown, 'Check code changes')
+    await seeText(shown, 'src/reports/open-connection.ts:42')
+  })
+
   const analysis = { error_message: null, explanation: '', files_investigated: [], skipped_files: [] }
   it.each([
     { status: 500, body: {}, text: 'Failed to analyze code changes. Please try again.' },

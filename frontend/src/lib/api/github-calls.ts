@@ -6,6 +6,7 @@ import {
   Repositories,
   ToggleResult,
 } from '@holdfast/contracts/github'
+import { z } from 'zod'
 import { request } from './request.ts'
 import { requireApiKey } from './require-api-key.ts'
 
@@ -27,7 +28,17 @@ export async function reportRefusal(error: string, state: string): Promise<void>
   }
 }
 
-export const fetchGithubStatus = () => request(IntegrationStatus, { path: `${BASE}/status`, query: withKey() })
+/** The simple status call answers with three of the fields alone. */
+const ShownStatus = IntegrationStatus.extend({
+  integration_type: z.string().default('github'),
+  is_available: z.boolean().default(true),
+  is_configured: z.boolean().default(true),
+  last_sync: z.union([IntegrationStatus.shape.last_sync, z.null().default(null)]),
+  error_message: z.union([z.string(), z.null().default(null)]),
+  organization: z.union([z.string(), z.null().default(null)]),
+})
+
+export const fetchGithubStatus = () => request(ShownStatus, { path: `${BASE}/status`, query: withKey() })
 export const disconnectGithub = () =>
   request(DisconnectResult, { method: 'DELETE', path: `${BASE}/disconnect`, query: withKey() })
 export const fetchRepositories = () => request(Repositories, { path: `${BASE}/repositories`, query: withKey() })

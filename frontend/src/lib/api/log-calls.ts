@@ -2,7 +2,6 @@ import {
   CacheClearResult,
   ForwardLogsResult,
   LogJob,
-  LogProcessing,
   Ledger,
   SamplesLoaded,
   SamplesRemoved,
@@ -14,7 +13,7 @@ import { send } from './send.ts'
 export const FORWARD_TIMEOUT_MS = 300_000
 
 export const forwardLogs = (content: string, signal: AbortSignal) =>
-  request(ForwardLogsResult, {
+  request(ForwardLogsResult.extend({ incident_ids: ForwardLogsResult.shape.incident_ids.default([]) }), {
     method: 'POST',
     path: '/api/v1/logs/forward',
     body: { log_content: content, api_key: requireApiKey() },
@@ -24,7 +23,6 @@ export const forwardLogs = (content: string, signal: AbortSignal) =>
 
 export const fetchLogJob = (id: string) => request(LogJob, { path: `/api/v1/logs/jobs/${id}` })
 export const cancelLogJob = (id: string) => send({ method: 'DELETE', path: `/api/v1/logs/jobs/${id}` })
-export const fetchProcessing = () => request(LogProcessing, { path: '/api/v1/logs/processing' })
 export const fetchLedger = (since: string) =>
   request(Ledger, { path: '/api/v1/logs/ledger', query: { api_key: requireApiKey(), since } })
 export const clearCache = () =>

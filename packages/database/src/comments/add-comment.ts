@@ -1,4 +1,5 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { noteChange } from '../incidents/note-change.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface NewComment {
@@ -14,5 +15,6 @@ export async function addComment(tx: TenantTransaction, comment: NewComment): Pr
     .insertInto('comments')
     .values({ ...comment, id })
     .execute()
+  await noteChange(tx, comment)
   return id
 }

@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt'
 import { findCaller } from '@holdfast/database/sessions/find-caller'
+import { findSessionEnd } from '@holdfast/database/sessions/find-session-end'
 import { AppError } from '@holdfast/runtime/app-error'
-import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 import { type Access, accessTable, judgeAccess } from './access.ts'
@@ -27,17 +27,16 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
     // Unmatched addresses have no row; their answer is 404 for everyone.
     const { access } = request.routeOptions.config
     if (access === undefined || access === 'public') return
-    request.caller = await identify(request)
+    const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
+    const claims = token === undefined ? undefined : readClaims(token)
+    request.caller = claims ? await identify(claims) : null
     const { role = null, isOperator = false } = request.caller ?? {}
     const verdict = judgeAccess(access, { role, isOperator })
-    if (verdict === 'unauthenticated') throw new AppError('unauthenticated', 'Your session has ended. Please sign in.')
+    if (verdict === 'unauthenticated') throw new AppError('unauthenticated', await whyEnded(claims))
     if (verdict === 'forbidden') throw new AppError('forbidden', refusals[access])
   })
 
-  async function identify(request: FastifyRequest): Promise<Caller | null> {
-    const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
-    const claims = token === undefined ? undefined : readClaims(token)
-    if (!claims) return null
+  async function identify(claims: AccessTokenClaims): Promise<Caller | null> {
     const found = await database.withTenant(claims.customer_id, (tx) =>
       findCaller(tx, { sessionId: claims.jti, userId: claims.sub, now: now() }),
     )
@@ -45,6 +44,19 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
     const { emailVerifiedAt, lastSeenAt: _seen, ...caller } = found
     const isOperator = emailVerifiedAt !== null && settings.operatorEmails.includes(caller.email)
     return { ...caller, isOperator }
+  }
+
+  /** Only who holds a token that we signed is told what became of its session. */
+  async function whyEnded(claims: AccessTokenClaims | undefined): Promise<string> {
+    const end =
+      claims &&
+      (await database.withTenant(claims.customer_id, (tx) =>
+        findSessionEnd(tx, { sessionId: claims.jti, userId: claims.sub }),
+      ))
+    if (!end?.revokedBecause) return 'Your session has ended. Please sign in.'
+    return end.revokedBecause === 'role-changed'
+      ? `Your role was changed to ${end.role}. Please sign in again.`
+      : endings[end.revokedBecause]
   }
 
   function readClaims(token: string): AccessTokenClaims | undefined {
@@ -69,6 +81,12 @@ const publishAccess = (access: Access) => ({
   'x-access': access,
   security: accessTable[access].needsSession ? [{ bearer: [] }] : [],
 })
+
+const endings = {
+  'password-changed': 'Your password was changed. Please sign in with the new one.',
+  deactivated: 'Your account is deactivated. Contact an administrator.',
+  removed: 'You were removed from this team. Contact an administrator.',
+}
 
 const refusals = {
   member: 'You may not do this.',

@@ -1,4 +1,5 @@
 import { createOutboxTransport, createSmtpTransport, type MailTransport } from '@holdfast/mail/create-mail-transport'
+import { outboxPath } from '@holdfast/mail/outbox-page'
 import type { WebConfig } from '../config.ts'
 
 /** Real mail where there is a server for it. Else the outbox page shows it; the console, which may be kept, has no link. */
@@ -6,7 +7,7 @@ export function createTransport(config: WebConfig): MailTransport {
   if (config.SMTP_URL && config.MAIL_FROM) {
     return createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
   }
-  const page = `http://localhost:${config.PORT}/dev/outbox`
+  const page = `http://localhost:${config.PORT}${outboxPath}`
   return createOutboxTransport(
     ({ to, subject }) => void process.stderr.write(`holdfast: mail to ${to}: '${subject}' – read it at ${page}\n`),
   )

@@ -8,6 +8,7 @@ import { chooseRepositories } from '@holdfast/github/repositories/choose-reposit
 import { AppError } from '@holdfast/runtime/app-error'
 import { callerOf } from '../../auth/caller.ts'
 import { gatherCodeClues } from '../../incidents/gather-code-clues.ts'
+import { keepAnswer } from '../../incidents/keep-answer.ts'
 import { isGithubConnected } from '../../integrations/is-github-connected.ts'
 import { useGithub } from '../../integrations/use-github.ts'
 import type { Route } from '../../route-dependencies.ts'
@@ -27,9 +28,10 @@ export const analyzeCode: Route = async (app, dependencies) => {
       },
     },
     async (request) => {
-      const { customerId } = callerOf(request)
+      const { customerId, userId } = callerOf(request)
+      const incidentId = request.params.id
       const { clues, isConnected, rows } = await database.withTenant(customerId, async (tx) => {
-        const gathered = await gatherCodeClues(tx, vault, request.params.id)
+        const gathered = await gatherCodeClues(tx, vault, incidentId)
         await countUsage(tx, customerId, 'ai-chat')
         return { clues: gathered, isConnected: await isGithubConnected(tx), rows: await listGithubRepositories(tx) }
       })
@@ -43,10 +45,28 @@ export const analyzeCode: Route = async (app, dependencies) => {
             clues.services,
           ),
         )
+      const keep = (analysis: CodeAnalysis) =>
+        database.withTenant(customerId, (tx) =>
+          keepAnswer(tx, vault, {
+            customerId,
+            incidentId,
+            askedBy: userId,
+            question: request.body.question,
+            answer: {
+              answer: analysis.explanation,
+              citations: [],
+              source: 'engine',
+              notice: null,
+              suggestions: [],
+              analysis,
+            },
+          }),
+        )
       try {
         const analysis = await useGithub(dependencies, { customerId, maxCalls: CALLS_PER_ANALYSIS }, (client) =>
           investigateCode(client, clues, repositories),
         )
+        await keep(analysis)
         return { analysis }
       } catch (error) {
         if (error instanceof AppError) return failed(error.detail)

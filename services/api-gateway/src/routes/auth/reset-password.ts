@@ -62,7 +62,7 @@ function reset(
     if (!person || !(await useEmailToken(tx, token.id, now()))) throw expiredLink()
     await changePassword(tx, { userId, passwordHash })
     await markEmailVerified(tx, { userId, now: now() })
-    await revokeSessions(tx, { userId, now: now() })
+    await revokeSessions(tx, { userId, now: now(), because: 'password-changed' })
     await revokeEmailTokens(tx, { userId, purposes: ['reset-password', 'change-email'], now: now() })
     await recordAudit(tx, {
       customerId,
