@@ -27,5 +27,5 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/\$\d+|\$\{[^}]*\}|%\(?\w*\)?s|:\w+|\?|'[^']*'|\b\d+\b/g, '?')
     .replaceAll(/\s+/g, ' ')
-    .replace(/[;\s)]+$/, '')
+    .replace(/(?<![;\s)])[;\s)]+$/, '')
     .trim()
