@@ -72,6 +72,26 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
   ],
   'packages/queue/src/prints.ts': ['eslint(no-console)', `console.log('hello')\n`],
   'packages/queue/src/reads-env.ts': ['node(no-process-env)', `export const home = process.env.HOME\n`],
+  'packages/queue/src/splits-in-many-ways.ts': [
+    'house(linear-patterns)',
+    `export const isList = (text: string): boolean => /^(?:\\w+,?)+$/.test(text)\n`,
+  ],
+  'packages/queue/src/begins-anywhere.ts': [
+    'house(linear-patterns)',
+    `export const trim = (text: string): string => text.replace(/ +$/, '')\n`,
+  ],
+  'packages/queue/src/refers-back.ts': [
+    'house(linear-patterns)',
+    `export const isQuoted = (text: string): boolean => /(["'])(?:\\\\.|(?!\\1).)*\\1/.test(text)\n`,
+  ],
+  'packages/queue/src/begins-in-itself.ts': [
+    'house(linear-patterns)',
+    `export const fails = (text: string): boolean => /error.*timeout/.test(text)\n`,
+  ],
+  'packages/queue/src/puts-together.ts': [
+    'house(linear-patterns)',
+    `const WORDS = 'a+'\nexport const isWords = (text: string): boolean => new RegExp(\`^(?:\${WORDS})+$\`).test(text)\n`,
+  ],
   'packages/analysis/src/reads-clock.ts': ['house(pure-analysis)', `export const now = (): number => Date.now()\n`],
   'packages/analysis/src/makes-date.ts': ['house(pure-analysis)', `export const now = (): Date => new Date()\n`],
   'packages/analysis/src/rolls-dice.ts': ['house(pure-analysis)', `export const roll = (): number => Math.random()\n`],

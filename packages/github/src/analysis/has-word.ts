@@ -14,5 +14,5 @@ export const defines = (text: string, word: string): boolean =>
 /** `word: …`, `word = …`, `"word": …`, `- name: word`. */
 export const isKey = (text: string, word: string): boolean =>
   new RegExp(
-    String.raw`(?:^\s*(?:-\s+|export\s+|ENV\s+)?|[{,]\s*)["']?${escapeRegExp(word)}["']?\s*(?::(?=\s|$)|=(?!=)|=>)|^\s*-?\s*name:\s*["']?${escapeRegExp(word)}["']?\s*$`,
+    String.raw`(?:^\s*(?:-\s+|export\s+|ENV\s+)?|[{,]\s*)["']?${escapeRegExp(word)}["']?\s*(?::(?=\s|$)|=(?!=)|=>)|^\s*(?:-\s*)?name:\s*["']?${escapeRegExp(word)}["']?\s*$`,
   ).test(text)

@@ -7,7 +7,7 @@ import { readFrames } from './read-frames.ts'
 import { readIdentifiers } from './read-identifiers.ts'
 
 /** Each of them takes an expression that tries all ways to read it minutes, or for ever. */
-const lines: Record<string, string> = {
+const hostileLines: Record<string, string> = {
   'backslashes behind a quote': `const pattern = "${'\\'.repeat(400)}x`,
   'a quoted name of underscores': `const a = "a${'_a'.repeat(300)}`,
   'a word without end': 'a'.repeat(100_000),
@@ -15,7 +15,7 @@ const lines: Record<string, string> = {
   'an assignment that assigns nothing': ` a:${' '.repeat(100_000)}b`,
 }
 
-it.each(Object.entries(lines))('reads a commit with %s', (_name, line) => {
+it.each(Object.entries(hostileLines))('reads a commit with %s', (_name, line) => {
   const patch = ['@@ -1,2 +1,2 @@', '-const a = 1', `+${line}`, ' b()'].join('\n')
   expect(changedLines('a.ts', parsePatch(patch))[0]?.text).toBe('const a = 1')
   expect(readCitedCode(`const maxItems = 1\n${line}`, 2).words).toContain('maxItems')

@@ -110,7 +110,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
   }),
 }
 
-const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/\/+$/, '')}/api/v1/otlp`
+const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/otlp`
 
 const environment = (plan: AgentPlan): string[] => [
   `HOLDFAST_ENDPOINT=${endpoint(plan)}`,
