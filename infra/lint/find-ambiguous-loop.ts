@@ -86,11 +86,6 @@ function hasTwoWays(chars: readonly ReadonlySet<string>[], follow: readonly Read
       [...(follow[pair % count] ?? [])].flatMap((right) => (meets[left]?.[right] ? [left * count + right] : [])),
     )
   const before = new Map<number, number[]>()
-  const reach = (starts: readonly number[], step: (pair: number) => readonly number[]): Set<number> => {
-    const seen = new Set(starts)
-    for (const pair of seen) for (const next of step(pair)) seen.add(next)
-    return seen
-  }
   const all = reach(
     chars.map((_own, place) => place * count + place),
     nextOf,
@@ -103,4 +98,10 @@ function hasTwoWays(chars: readonly ReadonlySet<string>[], follow: readonly Read
       if (Math.floor(pair / count) !== pair % count && back.has(pair)) return true
     return false
   })
+}
+
+function reach(starts: readonly number[], step: (pair: number) => readonly number[]): Set<number> {
+  const seen = new Set(starts)
+  for (const pair of seen) for (const next of step(pair)) seen.add(next)
+  return seen
 }

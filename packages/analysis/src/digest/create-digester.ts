@@ -1,7 +1,8 @@
 import { createMiner } from '../mine/create-miner.ts'
-import type { Digest, TemplateSummary } from '../model/digest.ts'
+import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { chooseBucketMs } from './bucket-ladder.ts'
+import { sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
 import { nameService } from './name-service.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -49,22 +50,21 @@ export function createDigester(): Digester {
       units.find(identifyUnit(event, template, service)).add(event, bucketMs)
       for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
     },
-    finish: () => ({
-      version: 1,
-      bucketMs,
-      lineCount,
-      eventCount,
-      firstMs,
-      lastMs,
-      sources: sources.finish(),
-      templates: finishUnits(units),
-      series: series.finish(),
-    }),
+    finish: () => {
+      const { templates, folded } = units.finish()
+      const numbers = series.finish()
+      return {
+        version: 1,
+        bucketMs,
+        lineCount,
+        eventCount,
+        firstMs,
+        lastMs,
+        sources: sources.finish(),
+        templates: sortByKey(templates),
+        series: numbers.series,
+        ...sayFolded([folded, numbers.folded]),
+      }
+    },
   }
-}
-
-function finishUnits(units: UnitIndex): Record<string, TemplateSummary> {
-  const finished: Record<string, TemplateSummary> = {}
-  for (const [key, unit] of units.entries()) finished[key] = unit.finish()
-  return sortByKey(finished)
 }

@@ -75,7 +75,8 @@ export function createAnalysisThreads(options: AnalysisThreadOptions = {}): Anal
   }
 
   function dispatch(): void {
-    while (!isClosed && busy.size < maxThreads) {
+    if (isClosed) return
+    while (busy.size < maxThreads) {
       const running = new Set([...busy.values()].map(({ pending }) => pending.customerId))
       const next = waiting.findIndex(({ customerId }) => !running.has(customerId))
       const [pending] = next < 0 ? [] : waiting.splice(next, 1)
