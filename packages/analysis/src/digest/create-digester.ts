@@ -39,7 +39,8 @@ export function createDigester(): Digester {
   }
 
   return {
-    add(event) {
+    add(given) {
+      const event = shorten(given)
       lineCount += event.lineCount
       eventCount++
       const timeMs = event.timestampMs
@@ -68,3 +69,9 @@ export function createDigester(): Digester {
     },
   }
 }
+
+/** Beyond what mining and signatures read; what detection reads in samples stays cheap, however long the line was. */
+const MAX_MESSAGE_CHARS = 16_384
+
+const shorten = (event: LogEvent): LogEvent =>
+  event.message.length > MAX_MESSAGE_CHARS ? { ...event, message: event.message.slice(0, MAX_MESSAGE_CHARS) } : event

@@ -1,6 +1,6 @@
 import type { FoldedCounts, TemplateSummary } from '../model/digest.ts'
 import { UnitAccumulator, unitKey, type UnitIdentity } from './accumulate-unit.ts'
-import { capUnits, MAX_SERVICES, MAX_SUBJECTS, MAX_UNITS, sayFolded } from './cap-digest.ts'
+import { capUnits, MAX_SERVICES, MAX_SUBJECTS, MAX_UNITS, OTHER_TEMPLATE, sayFolded } from './cap-digest.ts'
 import { SmallestNames } from './smallest-names.ts'
 
 /** Few enough units of one template to compare each faster than to build a key. */
@@ -10,6 +10,7 @@ export class UnitIndex {
   readonly #byKey = new Map<string, UnitAccumulator>()
   readonly #byTemplate = new Map<string, UnitAccumulator[]>()
   readonly #services = new SmallestNames(MAX_SERVICES)
+  readonly #keys = new SmallestNames(MAX_UNITS)
   readonly #subjects = new SmallestNames(MAX_SUBJECTS)
   #folded: FoldedCounts | undefined
 
@@ -53,9 +54,13 @@ export class UnitIndex {
   }
 
   #add(key: string, identity: UnitIdentity): UnitAccumulator {
-    if (this.#byKey.size >= 1.25 * MAX_UNITS || this.#services.isOverfull || this.#subjects.isOverfull) {
+    if (this.#keys.isOverfull || this.#services.isOverfull || this.#subjects.isOverfull) {
       this.#shrink()
       return this.find(identity)
+    }
+    if (identity.templateId !== OTHER_TEMPLATE.templateId && !this.#keys.admit(key)) {
+      this.#folded = sayFolded([this.#folded, { services: 0, subjects: 0, units: 1, series: 0 }]).folded
+      return this.find({ ...identity, ...OTHER_TEMPLATE })
     }
     return this.#keep(key, new UnitAccumulator(identity))
   }
@@ -64,6 +69,7 @@ export class UnitIndex {
   #shrink(): void {
     this.#services.shrink()
     this.#subjects.shrink()
+    this.#keys.shrink()
     const { templates, folded } = capUnits(this.#summaries())
     this.#folded = sayFolded([this.#folded, folded]).folded
     this.#byKey.clear()
