@@ -137,7 +137,10 @@ function writePackage(home: string, uses: string[], extra: Record<string, string
 function writeRoot(): void {
   const copied = ['.gitignore', '.oxlintrc.json', '.oxfmtrc.json', 'turbo.json', 'tsconfig.base.json', 'pnpm-lock.yaml']
   for (const file of copied) fs.copyFileSync(path.join(rootDir, file), path.join(folder, file))
-  fs.cpSync(path.join(rootDir, 'infra/lint'), path.join(folder, 'infra/lint'), { recursive: true })
+  fs.cpSync(path.join(rootDir, 'infra/lint'), path.join(folder, 'infra/lint'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  })
   fs.mkdirSync(path.join(folder, 'node_modules'))
   for (const entry of fs.readdirSync(path.join(rootDir, 'node_modules'))) {
     fs.symlinkSync(path.join(rootDir, 'node_modules', entry), path.join(folder, 'node_modules', entry))
@@ -146,7 +149,7 @@ function writeRoot(): void {
   knip.workspaces = { '.': { ...knip.workspaces['.'], entry: [], project: ['infra/**/*.ts'] } }
   delete knip.ignoreDependencies
   delete knip.ignoreBinaries
-  const devDependencies = { oxlint: '*', typescript: '*' }
+  const devDependencies = { '@eslint-community/regexpp': '*', oxlint: '*', scslre: '*', typescript: '*' }
   const devEngines = { packageManager: { name: 'pnpm', version: '12.21.0', onFail: 'ignore' } }
   write({
     'pnpm-workspace.yaml': 'packages:\n  - services/*\n  - packages/*\nverifyDepsBeforeRun: false\n',
