@@ -1,4 +1,4 @@
-const LOG_REFERENCE = /\s*\[(?:L\d+|log[\s_-]?\d+|line[\s_-]?\d+)(?:\s*,\s*L?\d+)*\]/gi
+const LOG_REFERENCE = /(?<!\s)\s*\[(?:L\d+|log[\s_-]?\d+|line[\s_-]?\d+)(?:\s*,\s*L?\d+)*\]/gi
 const LONG_TEXT = 200
 const SENTENCE_ENDS = /(?<=[.!?])(?<!\b(?:e\.g|i\.e|vs|approx)\.)\s+/
 /** Where one sentence is long by itself. */
@@ -14,7 +14,7 @@ export function splitReasoning(text: string): string[] {
   const clean = text.replace(LOG_REFERENCE, '').trim()
   if (clean.length <= LONG_TEXT) return clean === '' ? [] : [clean]
   const paragraphs: string[] = []
-  for (const block of clean.split(/\n\s*\n|\n/)) {
+  for (const block of clean.split(/\n(?:[^\S\n]*\n)*/)) {
     let current = ''
     for (const part of partsOf(block)) {
       const isFull = paragraphs.length === 0 || current.length + 1 + part.length > LONG_TEXT

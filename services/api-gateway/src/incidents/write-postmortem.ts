@@ -83,7 +83,8 @@ const nameOf = (person: { first_name: string; last_name: string } | null): strin
   person ? plain(`${person.first_name} ${person.last_name}`) : 'Holdfast'
 
 /** Markdown of others must not become ours: no link, image, heading or HTML. */
-const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ')
+const plain = (text: string): string =>
+  text.replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&').replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
 
 const quote = (text: string): string =>
   text

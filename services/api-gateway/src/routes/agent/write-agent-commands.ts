@@ -148,7 +148,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
   }),
 }
 
-const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/\/+$/, '')}/api/v1/otlp`
+const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/otlp`
 
 const unreachableFromPods = ({ publicUrl }: AgentPlan): string =>
   `Pods can't reach ${publicUrl}: inside a pod, localhost is the pod itself. Set PUBLIC_URL to an address that the cluster can reach, such as https://holdfast.example.com, restart Holdfast and open this step again.`

@@ -5,6 +5,7 @@ import { listGithubRepositories } from '@holdfast/database/github/list-github-re
 import { countUsage } from '@holdfast/database/usage/count-usage'
 import { CALLS_PER_ANALYSIS, investigateCode } from '@holdfast/github/investigate/investigate-code'
 import { chooseRepositories } from '@holdfast/github/repositories/choose-repositories'
+import { createAnalysisThreads } from '@holdfast/github/thread/create-analysis-threads'
 import { AppError } from '@holdfast/runtime/app-error'
 import { callerOf } from '../../auth/caller.ts'
 import { gatherCodeClues } from '../../incidents/gather-code-clues.ts'
@@ -16,6 +17,8 @@ import type { Route } from '../../route-dependencies.ts'
 /** What keeps us from looking is part of the answer; only an incident that is not there is an error. */
 export const analyzeCode: Route = async (app, dependencies) => {
   const { database, vault, settings } = dependencies
+  const threads = createAnalysisThreads()
+  app.addHook('onClose', () => threads.close())
   app.post(
     '/api/v1/dashboard/incidents/:id/analyze-code',
     {
@@ -30,19 +33,19 @@ export const analyzeCode: Route = async (app, dependencies) => {
     async (request) => {
       const { customerId, userId } = callerOf(request)
       const incidentId = request.params.id
-      const { clues, isConnected, rows } = await database.withTenant(customerId, async (tx) => {
+      const { source, isConnected, rows } = await database.withTenant(customerId, async (tx) => {
         const gathered = await gatherCodeClues(tx, vault, incidentId)
         await countUsage(tx, customerId, 'ai-chat')
-        return { clues: gathered, isConnected: await isGithubConnected(tx), rows: await listGithubRepositories(tx) }
+        return { source: gathered, isConnected: await isGithubConnected(tx), rows: await listGithubRepositories(tx) }
       })
       if (settings.github === undefined) return failed('GitHub is not configured on this installation.')
       if (!isConnected) return failed('GitHub is not connected. Connect it under Integrations.')
-      const repositories = chooseRepositories(rows, clues.services)
+      const repositories = chooseRepositories(rows, source.services)
       if (repositories.length === 0)
         return failed(
           whyNone(
             rows.some((row) => row.enableCodeCorrelation),
-            clues.services,
+            source.services,
           ),
         )
       const keep = (analysis: CodeAnalysis) =>
@@ -63,8 +66,10 @@ export const analyzeCode: Route = async (app, dependencies) => {
           }),
         )
       try {
+        const analyst = threads.analystOf(customerId)
+        const clues = await analyst.readClues(source)
         const analysis = await useGithub(dependencies, { customerId, maxCalls: CALLS_PER_ANALYSIS }, (client) =>
-          investigateCode(client, clues, repositories),
+          investigateCode({ client, analyst }, clues, repositories),
         )
         await keep(analysis)
         return { analysis }
