@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { runAsWork, type Work } from '@holdfast/runtime/current-work'
 import { logTrouble } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
-import { type Job, UnrecoverableError, WaitingError } from 'bullmq'
+import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq'
 import type { DeadLetters } from './dead-letters.ts'
 import type { Processor } from './define-processor.ts'
 import { requestOf } from './job-origin.ts'
 import type { JobMetrics } from './job-metrics.ts'
+import { PostponeJob } from './postpone-job.ts'
 import type { JobWorker, QueueStore, RunJob } from './queue-store.ts'
 
 export interface WorkerOptions {
@@ -32,6 +33,7 @@ export interface RunningWorker {
 const maxStalledCount = 3
 /** What an aborted job may take to come to its end. */
 const abortGraceMs = 1_000
+const postponedPauseMs = 100
 
 export function startWorker(options: WorkerOptions): RunningWorker {
   const { store, processor, metrics, logger } = options
@@ -96,6 +98,13 @@ async function runJob(
       finish('returned')
       await job.moveToWait(token)
       throw new WaitingError()
+    }
+    if (error instanceof PostponeJob) {
+      finish('postponed')
+      await job.moveToDelayed(Date.now() + error.delayMs, token)
+      // What waits next may have to wait too: without this pause, a worker would turn over a whole flood.
+      await delay(postponedPauseMs, undefined, { signal }).catch(() => undefined)
+      throw new DelayedError()
     }
     const fields = { attempt, duration_ms: finish('failed') }
     logTrouble(logger, { error, message: 'a job failed', fields })
