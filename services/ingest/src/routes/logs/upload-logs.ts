@@ -23,6 +23,7 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
   app.post(
     '/api/v1/logs/upload',
     {
+      config: { isLongUpload: true },
       schema: {
         tags: ['logs'],
         consumes: ['multipart/form-data'],
@@ -32,7 +33,7 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
     async (request, reply) => {
       const known = readApiKey(request.headers, request.query)
       if (known !== undefined) await authenticator.authenticate(known)
-      const { file, fields } = await readUntilFile(request)
+      const { file, fields } = await withinTime(request, () => readUntilFile(request))
       const owner = await authenticator.authenticate(known ?? fields.get('api_key'))
       assertSameCompany(request.headers, owner.customerId)
       const { isGzip } = readUploadType(file)
@@ -54,6 +55,20 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
       })
     },
   )
+}
+
+const beforeFileMs = 30_000
+
+/** Who sends is not known yet, or nothing to store has come: that must not last. */
+async function withinTime<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => {
+    request.raw.destroy(new AppError('timeout', 'The upload stopped coming.', { retryAfterSeconds: 1 }))
+  }, beforeFileMs)
+  try {
+    return await read()
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function readUntilFile(request: FastifyRequest): Promise<{ file: MultipartFile; fields: Map<string, string> }> {
