@@ -55,7 +55,8 @@ describe('turns', () => {
     while (line.serve());
     line.add(times(3, 'early'))
     line.add(times(3, 'late'))
-    expect(Array.from({ length: 4 }, () => line.serve()).toSorted()).toEqual(['early', 'early', 'late', 'late'])
+    const served = Array.from({ length: 4 }, () => line.serve())
+    expect(served.filter((party) => party === 'late')).toHaveLength(2)
   })
 
   it('puts at most one job of each other before the first of whoever comes anew', () => {

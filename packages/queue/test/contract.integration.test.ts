@@ -231,16 +231,16 @@ for (const { name, start, isMissing } of stores) {
     })
 
     it('lets a company wait for one job of another at most, however many that has', async () => {
-      const spec = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
+      const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
       const done: string[] = []
       const ofCompany = (company: string, count: number) => Array.from({ length: count }, (_, n) => ({ company, n }))
-      await producer.addMany(spec, ofCompany('flood', 30))
+      await producer.addMany(inTurns, ofCompany('flood', 30))
       const second = createProducer(store, createLogger({ name: 'test', level: 'silent' }))
-      await second.addMany(spec, ofCompany('other-flood', 30))
-      await producer.add(spec, { company: 'neighbor', n: 0 })
+      await second.addMany(inTurns, ofCompany('other-flood', 30))
+      await producer.add(inTurns, { company: 'neighbor', n: 0 })
       const worker = startWorker({
         store,
-        processor: defineProcessor(spec, async ({ company }) => void done.push(company)),
+        processor: defineProcessor(inTurns, async ({ company }) => void done.push(company)),
         deadLetters,
         metrics: createJobMetrics(registry),
         logger: createLogger({ name: 'test', level: 'silent' }),

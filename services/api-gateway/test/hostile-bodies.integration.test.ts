@@ -48,3 +48,16 @@ it('holds no more unsigned webhooks at once than have room', async () => {
   for (const { socket } of begun) socket.destroy()
   expect(first).toMatch(/^HTTP\/1.1 503|cut off/)
 })
+
+it('reads no more bodies of an address that forges signatures', async () => {
+  const forge = () =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/v1/integrations/github/webhook',
+      headers: { ...headers, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}`, 'x-forwarded-for': '203.0.113.9' },
+      payload: '{}',
+    })
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 6; attempt++) statuses.push((await forge()).statusCode)
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+})

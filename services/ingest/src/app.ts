@@ -29,10 +29,6 @@ export function createIngest(dependencies: IngestDependencies, limits?: IngestLi
 }
 
 export const registerIngest: FastifyPluginAsync<{ services: IngestServices }> = async (app, { services }) => {
-  app.addHook('onSend', async (request, reply) => {
-    // What is left of a refused body is not read: the connection can't be used again.
-    if (!request.raw.complete) void reply.header('connection', 'close')
-  })
   await app.register(otlpRoutes, { services, prefix: '/api/v1/otlp' })
   await app.register(forwardLogs, { services })
   await app.register(uploadLogs, { services })

@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** A body that trickles in holds a connection and what was read of it. Whoever is so slow is cut off. */
+/**
+ * A body that trickles in holds a connection and what was read of it: whoever is so slow is cut off. What is left of a
+ * refused body is not read: the connection can't be used again.
+ */
 export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {
@@ -20,6 +23,9 @@ export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
     }, limitMs)
     timers.set(request, timer.unref())
     raw.once('close', () => clearTimeout(timer))
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) void reply.header('connection', 'close')
   })
   app.addHook('preValidation', async (request) => clearTimeout(timers.get(request)))
 }

@@ -83,11 +83,11 @@ export async function measureAttack(
 }
 
 function watchHealth(holdfast: Running) {
-  let isOver = false
+  const over = new AbortController()
   let healthMs = 0
   let memoryMb = 0
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const startedMs = performance.now()
       const isAlive = await fetch(`${holdfast.url}/health`).then(
         ({ ok }) => ok,
@@ -98,14 +98,14 @@ function watchHealth(holdfast: Running) {
     }
   })()
   const sampling = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       for (const pid of await listNodes(holdfast)) memoryMb = Math.max(memoryMb, await readMemoryMb(pid))
       await pause(probeMs)
     }
   })()
   return {
     async stop() {
-      isOver = true
+      over.abort()
       await Promise.all([asking, sampling])
       return { healthMs, memoryMb }
     },

@@ -12,6 +12,7 @@ import { ByteBudget } from '@holdfast/runtime/byte-budget'
 import { readBody } from '@holdfast/runtime/fastify/read-body'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { FastifyRequest } from 'fastify'
+import { limitSubject } from '../../limits/limit-subject.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** The host sends no more. */
@@ -21,20 +22,21 @@ const MEMORY_BYTES = 2 * MAX_BODY_BYTES
 const BODY_TIMEOUT_MS = 20_000
 
 /** Open to all: the signature over the body's own bytes is the credential, and it is parsed once that is known. */
-export const receiveWebhook: Route = async (app, { database, settings, now }) => {
+export const receiveWebhook: Route = async (app, { database, settings, limiter, now }) => {
   const budget = new ByteBudget(MEMORY_BYTES)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     if (settings.github?.webhookSecret === undefined) return ''
     if (!isSigned(request)) throw notSigned()
-    const { bytes, release } = await readBody(payload, {
+    await limiter.check('forged_webhooks_per_address', limitSubject(request.ip))
+    const body = await readBody(payload, {
       limitBytes: MAX_BODY_BYTES,
       timeoutMs: BODY_TIMEOUT_MS,
       budget,
       holder: request.ip,
     })
-    request.raw.once('close', release)
-    return bytes
+    request.raw.once('close', () => body.release())
+    return body.bytes
   })
   app.post(
     '/api/v1/integrations/github/webhook',
@@ -46,7 +48,10 @@ export const receiveWebhook: Route = async (app, { database, settings, now }) =>
       const secret = settings.github?.webhookSecret
       if (secret === undefined) throw new AppError('not_configured', 'Webhooks need GITHUB_WEBHOOK_SECRET.')
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!verifySignature(secret, bytes, headerOf(request, 'x-hub-signature-256'))) throw notSigned()
+      if (!verifySignature(secret, bytes, headerOf(request, 'x-hub-signature-256'))) {
+        await limiter.take('forged_webhooks_per_address', limitSubject(request.ip))
+        throw notSigned()
+      }
       const deliveryId = headerOf(request, 'x-github-delivery')
       const kind = headerOf(request, 'x-github-event')
       if (!deliveryId || !kind) throw new AppError('bad_request', 'This webhook names no delivery or event.')

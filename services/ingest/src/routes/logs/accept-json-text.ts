@@ -42,7 +42,7 @@ export function acceptJsonText(app: FastifyInstance, services: IngestServices): 
       budget: textOwner ? budget : keylessBudget,
       holder: textOwner?.customerId ?? request.ip,
     })
-    request.releaseText = releaseOnce(body.release)
+    request.releaseText = releaseOnce(() => body.release())
     const excess = judgeJson(body.bytes, shape)
     if (excess) throw new AppError('bad_request', `The body ${excess.text}.`)
     try {
