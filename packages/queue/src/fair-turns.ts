@@ -1,7 +1,7 @@
-/** The turns of the first and of the last job that wait. */
 export interface WaitingTurns {
+  /** The turn of the job that is next. */
   readonly first: number
-  readonly last: number
+  readonly count: number
 }
 
 /** The queue knows no later one. There all are equal, first come first served, until the line has been worked off. */
@@ -17,11 +17,11 @@ export class FairTurns {
   /** One turn per entry of `parties`, in order. `waiting` is undefined when no job waits. */
   take(parties: readonly string[], waiting: WaitingTurns | undefined): number[] {
     if (!waiting) this.#lastOf.clear()
-    const { first, last } = waiting ?? { first: 1, last: 0 }
+    const { first, count } = waiting ?? { first: 1, count: 0 }
     const taken = new Map<string, number>()
     const turns = parties.map((party) => {
-      // What was handed out and is beyond the line's end has been worked off, or was lost.
-      const previous = taken.get(party) ?? Math.min(this.#lastOf.get(party) ?? 0, last)
+      // Nobody has more turns before it than jobs wait: the others were worked off or lost.
+      const previous = taken.get(party) ?? Math.min(this.#lastOf.get(party) ?? 0, first + count)
       const turn = Math.min(lastTurn, Math.max(first, previous + 1))
       taken.set(party, turn)
       return turn

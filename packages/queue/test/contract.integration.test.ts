@@ -234,7 +234,7 @@ for (const { name, start, isMissing } of stores) {
       const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
       const done: string[] = []
       const ofCompany = (company: string, count: number) => Array.from({ length: count }, (_, n) => ({ company, n }))
-      await producer.addMany(inTurns, ofCompany('flood', 30))
+      for (const payload of ofCompany('flood', 30)) await producer.add(inTurns, payload)
       const second = createProducer(store, createLogger({ name: 'test', level: 'silent' }))
       await second.addMany(inTurns, ofCompany('other-flood', 30))
       await producer.add(inTurns, { company: 'neighbor', n: 0 })

@@ -1,8 +1,11 @@
 import { holdsFloors, runAttacks } from './hostile/run-attacks.ts'
 
 const isJson = process.argv.includes('--json')
+/** By hand: only the attacks whose names contain it. */
+const part = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? ''
 
 const figures = await runAttacks({
+  isWanted: ({ name }) => name.includes(part),
   onFigures: (measured) => {
     if (!isJson) console.log(`${holdsFloors(measured) ? 'held  ' : 'missed'}  ${measured.attack}`)
   },
