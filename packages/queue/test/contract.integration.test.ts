@@ -252,6 +252,31 @@ for (const { name, start, isMissing } of stores) {
       expect(done.slice(3, 23).filter((company) => company === 'flood')).toHaveLength(10)
     })
 
+    it('reaches a company behind however many jobs that cannot run yet', async () => {
+      const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
+      await producer.addMany(
+        inTurns,
+        Array.from({ length: 50 }, (_, n) => ({ company: 'flood', n })),
+      )
+      const done: string[] = []
+      let postponed = 0
+      const handle = async ({ company }: { company: string }) => {
+        if (company === 'flood' && ++postponed > 0) throw new PostponeJob(200)
+        done.push(company)
+      }
+      const worker = startWorker({
+        store,
+        processor: defineProcessor(inTurns, handle),
+        deadLetters,
+        metrics: createJobMetrics(registry),
+        logger: createLogger({ name: 'test', level: 'silent' }),
+      })
+      workers.push(worker)
+      await vi.waitFor(() => expect(postponed).toBeGreaterThan(5), { timeout: 20_000 })
+      await producer.add(inTurns, { company: 'neighbor', n: 0 })
+      await vi.waitFor(() => expect(done).toEqual(['neighbor']), { timeout: 10_000 })
+    })
+
     it('lets others go first when a job cannot run yet, without counting that as an attempt', async () => {
       const runs: { n: number; attempt: number }[] = []
       await producer.addMany(spec, [{ n: 1 }, { n: 2 }])
