@@ -17,7 +17,6 @@ export async function runAttacks({ onFigures, isWanted = () => true }: RunOption
   const holdfast = await runStandalone({
     DATABASE_URL: postgres.ownerUrl,
     WORKERS: '1',
-    LOG_LEVEL: 'info',
     GITHUB_CLIENT_ID: 'hostile',
     GITHUB_CLIENT_SECRET: 'hostile',
     GITHUB_WEBHOOK_SECRET: 'a webhook secret',
@@ -38,7 +37,6 @@ export async function runAttacks({ onFigures, isWanted = () => true }: RunOption
     }
     return figures
   } finally {
-    (await import('node:fs')).writeFileSync('/tmp/hl-product.log', holdfast.output())
     holdfast.process.kill('SIGTERM')
     await holdfast.ended
     await postgres.stop()
