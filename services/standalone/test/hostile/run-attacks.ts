@@ -11,8 +11,18 @@ export interface RunOptions {
   readonly isWanted?: (attack: Attack) => boolean
 }
 
-/** The whole product under one attack after the other, each by a company of its own. */
+/** The whole product under one attack after the other, anew for each: what one leaves behind is not the next one's. */
 export async function runAttacks({ onFigures, isWanted = () => true }: RunOptions = {}): Promise<AttackFigures[]> {
+  const figures: AttackFigures[] = []
+  for (const attack of attacks.filter(isWanted)) {
+    const measured = await runAttack(attack)
+    figures.push(measured)
+    onFigures?.(measured)
+  }
+  return figures
+}
+
+async function runAttack(attack: Attack): Promise<AttackFigures> {
   const postgres = await startPostgres()
   const holdfast = await runStandalone({
     DATABASE_URL: postgres.ownerUrl,
@@ -24,18 +34,12 @@ export async function runAttacks({ onFigures, isWanted = () => true }: RunOption
   try {
     if (!(await holdfast.isReady)) throw new Error(holdfast.output())
     const neighbor = await openAccount(holdfast.url, 'neighbor@quiet.example')
+    const attacker = await openAccount(holdfast.url, 'attacker@loud.example')
     const usual: number[] = []
     for (let index = 0; index < 5; index++) usual.push(await timePaste(holdfast, neighbor.apiKey))
     const usualMs = usual.toSorted((a, b) => a - b)[2] ?? 0
-    const figures: AttackFigures[] = []
-    for (const [index, attack] of attacks.filter(isWanted).entries()) {
-      const { apiKey } = await openAccount(holdfast.url, `attacker-${index}@loud.example`)
-      const target = { url: holdfast.url, grpcUrl: holdfast.grpcUrl, apiKey }
-      const measured = await measureAttack(holdfast, attack, { target, neighborKey: neighbor.apiKey, usualMs })
-      figures.push(measured)
-      onFigures?.(measured)
-    }
-    return figures
+    const target = { url: holdfast.url, grpcUrl: holdfast.grpcUrl, apiKey: attacker.apiKey }
+    return await measureAttack(holdfast, attack, { target, neighborKey: neighbor.apiKey, usualMs })
   } finally {
     holdfast.process.kill('SIGTERM')
     await holdfast.ended
