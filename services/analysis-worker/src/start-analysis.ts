@@ -35,9 +35,9 @@ export interface RunningAnalysis {
   close(limitMs: number): Promise<void>
 }
 
-/** One engine thread per process: more processes, not more threads, is how analysis is scaled. */
-const ENGINE_THREADS = 1
-const ENGINE_HEAP_MB = 384
+/** Together with the event loop's own heap within the 768 MB that a worker may have. */
+const ENGINE_HEAP_MB = 352
+const SIDE_HEAP_MB = 160
 /** One job computes while the next one is read from the database. */
 const CONCURRENCY = 2
 const SWEEP_INTERVAL_MS = 10_000
@@ -46,7 +46,7 @@ const MAIL_INTERVAL_MS = 5_000
 
 export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   const { database, vault, queue, logger, metrics } = options
-  const engine = createEnginePool({ threads: ENGINE_THREADS, maxHeapMb: ENGINE_HEAP_MB })
+  const engine = createEnginePool({ maxHeapMb: ENGINE_HEAP_MB, sideHeapMb: SIDE_HEAP_MB })
   const producer = createProducer(queue, logger)
   const deadLetters = openDeadLetters(queue)
   const jobMetrics = createJobMetrics(metrics)

@@ -16,7 +16,7 @@ import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 256 })
+const engine = createEnginePool({ maxHeapMb: 256, sideHeapMb: 256 })
 afterAll(() => engine.close())
 
 const minute = (start: string, count: number): string[] =>

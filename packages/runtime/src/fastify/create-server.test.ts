@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Message } from '@holdfast/contracts/problem'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -167,6 +168,37 @@ describe('errors', () => {
       socket.on('error', reject)
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"bad_request"/s)
+  })
+})
+
+describe('a hostile body', () => {
+  it.each([
+    { name: 'nested without end', payload: '['.repeat(500_000) },
+    { name: 'of objects without end', payload: `[${'{},'.repeat(200_000)}{}]` },
+  ])('$name is refused before it is parsed', async ({ payload }) => {
+    const { app } = await build()
+    const response = await app.inject({ ...post, payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'bad_request', detail: expect.stringMatching(/^The body /) })
+  })
+
+  it('that trickles in is cut off, while one that may be long goes on', async () => {
+    const { app } = await build({ bodyTimeoutMs: 50 })
+    app.post('/api/v1/long', { config: { isLongUpload: true } }, async () => ({}))
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const send = (path: string) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      closers.push(async () => socket.destroy())
+      socket.on('error', () => undefined)
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`)
+      return socket
+    }
+    const long = send('/api/v1/long')
+    const [refusal] = (await once(send('/api/v1/things'), 'data')) as [Buffer]
+    expect(refusal.toString()).toMatch(/^HTTP\/1.1 408/)
+    long.write('}')
+    const [answer] = (await once(long, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 200/)
   })
 })
 

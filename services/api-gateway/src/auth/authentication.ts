@@ -8,6 +8,9 @@ import { type Access, accessTable, judgeAccess } from './access.ts'
 import { AccessTokenClaims } from './access-token.ts'
 import type { Caller } from './caller.ts'
 
+/** What anybody may send: a form of a few fields. */
+const publicBodyLimitBytes = 65_536
+
 const bearerPattern = /^Bearer +(\S+)$/i
 
 /** Finds out who calls, before a body is read, and holds the route's row of the access table against it. */
@@ -21,6 +24,7 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
     const access = route.config?.access
     if (access === undefined) throw new Error(`${String(route.method)} ${route.url} names no row of the access table`)
     route.schema = { ...route.schema, ...publishAccess(access) }
+    if (access === 'public') route.bodyLimit ??= publicBodyLimitBytes
   })
 
   app.addHook('onRequest', async (request) => {

@@ -29,6 +29,12 @@ export const accountLimits = {
     complaint: 'Too many requests.',
     description: 'Password reset mails per hour to one email address.',
   },
+  forged_webhooks_per_address: {
+    limit: 5,
+    windowSeconds: 60,
+    detail: 'Too many requests. Please wait a moment before trying again.',
+    description: 'Webhooks with a wrong signature per minute from one address.',
+  },
   additions_per_company: {
     limit: 100,
     windowSeconds: 3600,

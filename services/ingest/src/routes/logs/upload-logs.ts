@@ -24,6 +24,7 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
   app.post(
     '/api/v1/logs/upload',
     {
+      config: { isLongUpload: true },
       schema: {
         tags: ['logs'],
         consumes: ['multipart/form-data'],
@@ -35,7 +36,7 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
       if (known !== undefined) await authenticator.authenticate(known)
       const parts = request.isMultipart() ? request.parts() : undefined
       if (!parts) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.')
-      const { file, fields } = await readUntilFile(parts)
+      const { file, fields } = await withinTime(request, () => readUntilFile(parts))
       const named = known ?? fields.get('api_key')
       const held = named === undefined ? await holdFile(services, request, file, parts) : undefined
       try {
@@ -67,6 +68,20 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
 }
 
 type Parts = AsyncIterableIterator<Multipart>
+
+const beforeFileMs = 30_000
+
+/** Who sends is not known yet, or nothing to store has come: that must not last. */
+async function withinTime<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => {
+    request.raw.destroy(new AppError('timeout', 'The upload stopped coming.', { retryAfterSeconds: 1 }))
+  }, beforeFileMs)
+  try {
+    return await read()
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 async function readUntilFile(parts: Parts): Promise<{ file: MultipartFile; fields: Map<string, string> }> {
   const fields = new Map<string, string>()
