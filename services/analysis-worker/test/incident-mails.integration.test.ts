@@ -7,7 +7,7 @@ import { tellOfIncidents } from '../src/mail/tell-of-incidents.ts'
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 256 })
+const engine = createEnginePool({ maxHeapMb: 256, sideHeapMb: 128 })
 afterAll(() => engine.close())
 
 const settings = { publicUrl: 'https://holdfast.example', supportEmail: 'help@holdfast.example' }

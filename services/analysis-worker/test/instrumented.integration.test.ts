@@ -13,7 +13,7 @@ import { createPipeline, vault } from './pipeline-fixture.ts'
 import { storeExport } from './store-export.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 256 })
+const engine = createEnginePool({ maxHeapMb: 256, sideHeapMb: 128 })
 afterAll(() => engine.close())
 
 const folder = path.join(import.meta.dirname, 'fixtures/instrumented')

@@ -32,7 +32,7 @@ export const accountLimits = {
   forged_webhooks_per_address: {
     limit: 5,
     windowSeconds: 60,
-    detail: 'Too many requests. Please wait a moment before trying again.',
+    complaint: 'Too many requests.',
     description: 'Webhooks with a wrong signature per minute from one address.',
   },
   additions_per_company: {
