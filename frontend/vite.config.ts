@@ -11,7 +11,7 @@ const preloadTextFont: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+        .filter((name) => name.includes('inter-latin-wght-normal') && name.endsWith('.woff2'))
         .map((name) => ({
           tag: 'link',
           injectTo: 'head-prepend' as const,

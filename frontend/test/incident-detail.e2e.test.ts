@@ -1,3 +1,4 @@
+import { IncidentDetail } from '@holdfast/contracts/incidents'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seeText } from './see.ts'
@@ -46,6 +47,33 @@ describe('an incident', () => {
     }
     await page.reload()
     await seeText(page.getByRole('tabpanel'), 'See who holds the connections.')
+  })
+
+  it("shows a record's attributes beside its body, and marks the one that proves it", async () => {
+    const message = [
+      'cannot write invoice 300',
+      'exception.type=OSError',
+      'exception.message=[Errno 28] No space left on device',
+      'customer.tier=gold',
+      'exception.stacktrace=Traceback (most recent call last):',
+      '  File "/srv/billing/invoices.py", line 30, in write_invoice',
+    ].join('\n')
+    const proof = '[Errno 28] No space left on device'
+    const start = message.indexOf(proof)
+    const page = await open(`${ADDRESS}?view=evidence`, {
+      prepare: (fresh) =>
+        fresh.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
+          const response = await route.fetch()
+          const detail = IncidentDetail.parse(await response.json())
+          const [line] = detail.analysis_data.pipeline_results.final_incidents[0]?.evidence_logs ?? []
+          Object.assign(line ?? {}, { message, quote_start: start, quote_end: start + proof.length })
+          return route.fulfill({ response, json: detail })
+        }),
+    })
+    const row = page.getByRole('region', { name: 'Evidence lines' }).getByRole('listitem').first()
+    await seeText(row, /exception\.type=OSError/)
+    expect((await row.locator('mark').allInnerTexts()).join('')).toBe(proof)
+    expect(await row.innerText()).toContain(message)
   })
 
   it.each(['light', 'dark'] as const)('answers in five seconds, unscrolled at 1280 by 800: %s', async (colorScheme) => {
@@ -264,6 +292,16 @@ describe('an incident', () => {
     })
     await ask(page, 'why')
     await seeText(page, 'Sorry, I encountered an error while generating the answer. Please try again.')
+  })
+
+  it('keeps an analysis of code over a reload, like an answer', async () => {
+    const page = await open(ADDRESS)
+    await page.getByRole('button', { name: 'Check code changes' }).click()
+    const shown = page.getByRole('region', { name: 'Assistant' })
+    await seeText(shown, 'src/reports/open-connection.ts:42')
+    await page.reload()
+    await seeText(shown, 'Check code changes')
+    await seeText(shown, 'src/reports/open-connection.ts:42')
   })
 
   const analysis = { error_message: null, explanation: '', files_investigated: [], skipped_files: [] }

@@ -166,11 +166,12 @@ describe('the incident list', () => {
   })
 
   it('shows the banner while logs are processed', async () => {
-    const page = await open('/dashboard/incidents', {
-      prepare: (fresh) =>
-        answer(fresh, '**/logs/processing', 200, { is_processing: true, waiting_batches: 1, jobs: [] }),
-    })
+    const page = await open('/dashboard/incidents')
+    await row(page, FIRST).waitFor()
+    state().isProcessing = true
     await seeText(page, 'Processing logs...')
+    state().isProcessing = false
+    await page.getByText('Processing logs...').waitFor({ state: 'detached' })
   })
 
   it('changes several at once', async () => {

@@ -25,6 +25,22 @@ describe('a connected source-code host', () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
   })
 
+  it('says what is left to do at the host, and keeps saying it', async () => {
+    const page = await open(ADDRESS, { prepare: (fresh) => fresh.clock.install() })
+    const message = 'GitHub is disconnected here. Revoke it there, too.'
+    await answer(page, /github\/disconnect/, 200, {
+      success: true,
+      message,
+      revoke_at_host: true,
+      cleanup_summary: { repositories_removed: 2, events_removed: 0, tokens_removed: 1, previous_username: 'octocat' },
+    })
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+    await seeText(page, `${message} 2 repositories removed.`)
+    await page.clock.fastForward(60_000)
+    await seeText(page, `${message} 2 repositories removed.`)
+  })
+
   it('says when it could not be disconnected, or its repositories not be read', async () => {
     const page = await open(ADDRESS)
     await answer(page, /github\/disconnect/, 500, {})

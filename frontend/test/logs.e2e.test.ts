@@ -197,6 +197,7 @@ describe('the agent wizard', () => {
       { step: 1, deployment_type: 'kubernetes' },
       { step: 2, deployment_type: 'kubernetes' },
       { step: 3, deployment_type: 'kubernetes' },
+      { step: 4, deployment_type: 'kubernetes' },
       { deployment_type: 'kubernetes', fingerprint: expect.stringMatching(/^agent-[a-z0-9]+-\d+$/) },
     ])
   })

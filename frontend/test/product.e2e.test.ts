@@ -123,6 +123,37 @@ describe('the dashboard on the real product', { retry: 0 }, () => {
     await seeText(page, /Connection refused/)
   })
 
+  it('learns of each recurrence while somebody looks at the list, and shows that logs are processed', async () => {
+    await go('/dashboard/incidents')
+    await firstRow().waitFor()
+    const forward = (startMs: number) => {
+      const at = (index: number) => new Date(startMs + index * 10).toISOString()
+      const lines = Array.from(
+        { length: 6_000 },
+        (_, index) => `${at(index)} ERROR [billing] ledger:5432 refused the connection`,
+      )
+      return page.evaluate(async (log_content) => {
+        const { api_key } = JSON.parse(localStorage.getItem('customer') ?? '{}') as { api_key: string }
+        const headers = { 'content-type': 'application/json' }
+        const body = JSON.stringify({ log_content, api_key })
+        return (await fetch('/api/v1/logs/forward', { method: 'POST', headers, body })).status
+      }, lines.join('\n'))
+    }
+    for (const [times, hoursAgo] of [5, 3, 1].entries()) {
+      const sent = forward(Date.now() - hoursAgo * 3_600_000)
+      await seeText(page, 'Processing logs...')
+      expect(await sent).toBe(200)
+      if (times === 0) await page.getByRole('button', { name: /new incident.* · Show/ }).click()
+      else
+        await page
+          .locator('[data-incident]', { hasText: `×${times + 1}` })
+          .locator('[data-pulsing]')
+          .first()
+          .waitFor()
+      await page.getByText('Processing logs...').waitFor({ state: 'detached' })
+    }
+  })
+
   it('shows a hostile log as what it is, with the policy in force', async () => {
     const response = await go('/dashboard/logs?view=forward')
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self'")

@@ -62,6 +62,19 @@ describe('the return from the source-code host', () => {
     expect(calls).toBe(1)
   })
 
+  it('tells the server of a refusal, so that nobody is waited for', async () => {
+    const told = Promise.withResolvers<string>()
+    const page = await open(`${path}?error=access_denied&state=s`, {
+      prepare: (fresh) =>
+        fresh.route('**/github/auth/callback*', (route) => {
+          told.resolve(new URL(route.request().url()).search)
+          return route.fulfill({ status: 400, json: { detail: 'GitHub OAuth error: access_denied' } })
+        }),
+    })
+    expect(await told.promise).toBe('?error=access_denied&state=s')
+    await seeText(page, 'GitHub OAuth error: access_denied')
+  })
+
   it('says what the server said', async () => {
     const page = await open(`${path}?code=c&state=s`, {
       prepare: (fresh) => answer(fresh, '**/github/auth/callback*', 400, { detail: 'This state is not yours.' }),

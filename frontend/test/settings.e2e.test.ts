@@ -37,6 +37,16 @@ describe('the profile', () => {
     await page.getByText(/Failed to save settings/).waitFor({ state: 'detached' })
   })
 
+  it('rests after another address was asked for', async () => {
+    const page = await open('/dashboard/settings')
+    await page.getByLabel('Email').fill('augusta@example.com')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await seeText(page, /We sent a link to augusta@example.com/)
+    await page.getByText('Settings saved').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
+  })
+
   it('says when it could not be loaded', async () => {
     const page = await open('/dashboard/settings', { prepare: (fresh) => answer(fresh, '**/api/v1/settings', 500, {}) })
     await seeText(page, 'Failed to load settings')

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 const blockBytes = 512
 
 /** @param {Buffer} header @param {number} from @param {number} length */
-const text = (header, from, length) => header.toString('utf8', from, from + length).replace(/\0[\s\S]*$/, '')
+const text = (header, from, length) => header.toString('utf8', from, from + length).split('\0', 1)[0] ?? ''
 
 /** @param {Buffer} header */
 function parseHeader(header) {

@@ -9,7 +9,7 @@ import { SetupError } from './setup-error.mjs'
 
 const registry = () =>
   (process.env['npm_config_registry'] || process.env['NPM_CONFIG_REGISTRY'] || 'https://registry.npmjs.org').replace(
-    /\/+$/,
+    /(?<!\/)\/+$/,
     '',
   )
 

@@ -72,6 +72,26 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
   ],
   'packages/queue/src/prints.ts': ['eslint(no-console)', `console.log('hello')\n`],
   'packages/queue/src/reads-env.ts': ['node(no-process-env)', `export const home = process.env.HOME\n`],
+  'packages/queue/src/splits-in-many-ways.ts': [
+    'house(linear-patterns)',
+    `export const isList = (text: string): boolean => /^(?:\\w+,?)+$/.test(text)\n`,
+  ],
+  'packages/queue/src/begins-anywhere.ts': [
+    'house(linear-patterns)',
+    `export const trim = (text: string): string => text.replace(/ +$/, '')\n`,
+  ],
+  'packages/queue/src/refers-back.ts': [
+    'house(linear-patterns)',
+    `export const isQuoted = (text: string): boolean => /(["'])(?:\\\\.|(?!\\1).)*\\1/.test(text)\n`,
+  ],
+  'packages/queue/src/begins-in-itself.ts': [
+    'house(linear-patterns)',
+    `export const fails = (text: string): boolean => /error.*timeout/.test(text)\n`,
+  ],
+  'packages/queue/src/puts-together.ts': [
+    'house(linear-patterns)',
+    `const WORDS = 'a+'\nexport const isWords = (text: string): boolean => new RegExp(\`^(?:\${WORDS})+$\`).test(text)\n`,
+  ],
   'packages/analysis/src/reads-clock.ts': ['house(pure-analysis)', `export const now = (): number => Date.now()\n`],
   'packages/analysis/src/makes-date.ts': ['house(pure-analysis)', `export const now = (): Date => new Date()\n`],
   'packages/analysis/src/rolls-dice.ts': ['house(pure-analysis)', `export const roll = (): number => Math.random()\n`],
@@ -117,7 +137,10 @@ function writePackage(home: string, uses: string[], extra: Record<string, string
 function writeRoot(): void {
   const copied = ['.gitignore', '.oxlintrc.json', '.oxfmtrc.json', 'turbo.json', 'tsconfig.base.json', 'pnpm-lock.yaml']
   for (const file of copied) fs.copyFileSync(path.join(rootDir, file), path.join(folder, file))
-  fs.cpSync(path.join(rootDir, 'infra/lint'), path.join(folder, 'infra/lint'), { recursive: true })
+  fs.cpSync(path.join(rootDir, 'infra/lint'), path.join(folder, 'infra/lint'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  })
   fs.mkdirSync(path.join(folder, 'node_modules'))
   for (const entry of fs.readdirSync(path.join(rootDir, 'node_modules'))) {
     fs.symlinkSync(path.join(rootDir, 'node_modules', entry), path.join(folder, 'node_modules', entry))
@@ -126,7 +149,7 @@ function writeRoot(): void {
   knip.workspaces = { '.': { ...knip.workspaces['.'], entry: [], project: ['infra/**/*.ts'] } }
   delete knip.ignoreDependencies
   delete knip.ignoreBinaries
-  const devDependencies = { oxlint: '*', typescript: '*' }
+  const devDependencies = { '@eslint-community/regexpp': '*', oxlint: '*', scslre: '*', typescript: '*' }
   const devEngines = { packageManager: { name: 'pnpm', version: '12.21.0', onFail: 'ignore' } }
   write({
     'pnpm-workspace.yaml': 'packages:\n  - services/*\n  - packages/*\nverifyDepsBeforeRun: false\n',

@@ -1,11 +1,14 @@
 import { createBrowserRouter, Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { isAuthLive, requireLiveAuth } from '../lib/auth/auth-storage.ts'
-import { rememberOrigin } from '../lib/auth/sign-in-origin.ts'
+import { isAuthLive, readAuth, requireLiveAuth } from '../lib/auth/auth-storage.ts'
+import { SESSION_ENDED_TEXT } from '../lib/auth/end-session.ts'
+import { rememberOrigin, rememberReason } from '../lib/auth/sign-in-origin.ts'
 import { PageLoading } from './page-loading.tsx'
 import { RouteError } from './route-error.tsx'
 
 function gate({ request }: LoaderFunctionArgs) {
+  const hadAuth = readAuth() !== null
   if (requireLiveAuth(Date.now())) return null
+  if (hadAuth) rememberReason(SESSION_ENDED_TEXT)
   const { pathname, search } = new URL(request.url)
   rememberOrigin(pathname + search)
   return redirect('/login')

@@ -43,9 +43,36 @@ const explorer: readonly Screen[] = [
     before: (page) => answer(page, LIST, 503, problem),
   }),
   inside({
+    name: 'incidents-outdated',
+    path: '/dashboard/incidents',
+    prepare: async (page) => {
+      await page.locator('[data-incident]').first().waitFor()
+      for (const pattern of ['**/health', LIST, '**/dashboard/changes*']) await answer(page, pattern, 503, {})
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await page.getByText(/List last updated/).waitFor()
+    },
+  }),
+  inside({
+    name: 'incidents-sample',
+    path: '/dashboard/incidents',
+    before: (page) =>
+      page.route(LIST, async (route) => {
+        const body = (await (await route.fetch()).json()) as { incidents: object[] }
+        await route.fulfill({
+          json: { ...body, incidents: body.incidents.map((item) => ({ ...item, source_type: 'sample' })) },
+        })
+      }),
+  }),
+  inside({
     name: 'incidents-processing',
     path: '/dashboard/incidents',
-    before: (page) => answer(page, '**/logs/processing', 200, { is_processing: true, waiting_batches: 2, jobs: [] }),
+    before: (page) =>
+      answer(page, '**/dashboard/changes*', 200, {
+        cursor: new Date().toISOString(),
+        changes: [],
+        has_more: false,
+        is_processing: true,
+      }),
   }),
   inside({ name: 'incidents-bulk', path: '/dashboard/incidents', prepare: checkThree }),
   inside({ name: 'incidents-filter', path: '/dashboard/incidents?severity=high', prepare: press(/^Filter$/) }),

@@ -71,6 +71,20 @@ export const logScreens: readonly Screen[] = [
   inside({ name: 'wizard-2-key', ...wizard, prepare: toKey }),
   inside({ name: 'wizard-3-deploy', ...wizard, prepare: toDeploy }),
   inside({
+    name: 'wizard-3-unreachable',
+    ...wizard,
+    before: (page) =>
+      answer(page, '**/agent/commands*', 200, {
+        deployment_type: 'kubernetes',
+        obstacle:
+          "Pods can't reach http://localhost:8000: inside a pod, localhost is the pod itself. Set PUBLIC_URL to an address that the cluster can reach, such as https://holdfast.example.com, restart Holdfast and open this step again.",
+        files: [],
+        steps: [],
+      }),
+    prepare: steps(toKey, press('Continue'), see(/Pods can't reach/)),
+  }),
+  inside({ name: 'wizard-another', path: '/dashboard/logs?view=setup', prepare: toDeploy }),
+  inside({
     name: 'wizard-4-waiting',
     ...wizard,
     before: (page) => answer(page, '**/verify-connection', 200, unheard),

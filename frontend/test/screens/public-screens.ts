@@ -23,6 +23,25 @@ const fillSignUp = async (page: Page) => {
 export const publicScreens: readonly Screen[] = [
   outside({ name: 'login', path: '/login' }),
   outside({
+    name: 'login-session-ended',
+    path: '/login',
+    before: (page) =>
+      page.addInitScript(() =>
+        sessionStorage.setItem('sign_in_reason', 'Your role was changed to admin. Please sign in again.'),
+      ),
+  }),
+  outside({
+    name: 'email-sent-outbox',
+    path: '/email-sent',
+    before: (page) => answer(page, '**/api/v1/installation', 200, { support_email: null, outbox_path: '/dev/outbox' }),
+  }),
+  outside({
+    name: 'terms-support',
+    path: '/terms-and-privacy',
+    before: (page) =>
+      answer(page, '**/api/v1/installation', 200, { support_email: 'help@holdfast.example', outbox_path: null }),
+  }),
+  outside({
     name: 'login-refused',
     path: '/login',
     before: (page) => answer(page, '**/auth/login', 401, {}),

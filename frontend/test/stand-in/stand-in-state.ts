@@ -1,6 +1,8 @@
 import type { AiSettings } from '@holdfast/contracts/ai-settings'
+import type { ConversationEntry } from '@holdfast/contracts/assistant'
 import type { Comment } from '@holdfast/contracts/comments'
 import type { IncidentListItem } from '@holdfast/contracts/incidents'
+import type { Installation } from '@holdfast/contracts/installation'
 import type { FailedJob } from '@holdfast/contracts/operations'
 import type { User } from '@holdfast/contracts/people'
 import { admin, inactive, invited, member } from './people.ts'
@@ -17,10 +19,16 @@ export interface StandInOptions {
 /** What the stand-in remembers between calls; one per server. */
 export interface StandInState {
   user: User
+  pendingEmail: string | null
   team: User[]
   incidents: IncidentListItem[]
   deleted: IncidentListItem[]
   comments: Comment[]
+  conversation: ConversationEntry[]
+  /** When each incident last changed. */
+  changes: Map<string, string>
+  isProcessing: boolean
+  installation: Installation
   hasAgent: boolean
   isGithubConnected: boolean
   eraseAt: string | null
@@ -36,10 +44,15 @@ export const createState = ({
   hasInvitation = false,
 }: StandInOptions): StandInState => ({
   user: admin,
+  pendingEmail: null,
   team: structuredClone([admin, member, inactive, ...(hasInvitation ? [invited] : [])]),
   incidents: Array.from({ length: incidentCount }, (_, index) => makeListItem(index, Date.now())),
   deleted: [],
   comments: [],
+  conversation: [],
+  changes: new Map(),
+  isProcessing: false,
+  installation: { support_email: null, outbox_path: null },
   hasAgent,
   isGithubConnected,
   eraseAt,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Citation } from './citation.ts'
+import { CodeAnalysis } from './code-analysis.ts'
 import { PersonName } from './people.ts'
 import { ApiKey, Id, Timestamp } from './scalars.ts'
 
@@ -36,6 +37,8 @@ export const ConversationEntry = Answer.extend({
   asked_at: Timestamp,
   asked_by: PersonName.nullable(),
   question: z.string(),
+  /** Set where the answer is an analysis of code. */
+  analysis: CodeAnalysis.nullable().default(null),
 })
 export type ConversationEntry = z.infer<typeof ConversationEntry>
 export const Conversation = z.object({ entries: z.array(ConversationEntry) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PersonName } from './people.ts'
-import { Id, Timestamp } from './scalars.ts'
+import { Id, PathId, Timestamp } from './scalars.ts'
 
 export const Comment = z.object({
   id: Id,
@@ -21,5 +21,5 @@ export const CommentRequest = z.object({
 })
 export type CommentRequest = z.infer<typeof CommentRequest>
 
-export const CommentParams = z.object({ id: Id, commentId: Id })
+export const CommentParams = z.object({ id: PathId, commentId: PathId })
 export type CommentParams = z.infer<typeof CommentParams>

@@ -39,6 +39,8 @@ export type IntegrationStatus = z.infer<typeof IntegrationStatus>
 export const DisconnectResult = z.object({
   success: z.boolean(),
   message: z.string(),
+  /** The host could not be told: the authorization still stands there. */
+  revoke_at_host: z.boolean().optional(),
   cleanup_summary: z.object({
     repositories_removed: z.number().int(),
     events_removed: z.number().int(),

@@ -9,6 +9,17 @@ export const ingestLimits = {
   },
   otlp_decompressed_bytes: { value: 67_108_864, unit: 'bytes', description: 'An OTLP request after decompression.' },
   otlp_json_bytes: { value: 16_777_216, unit: 'bytes', description: 'An OTLP/JSON request after decompression.' },
+  otlp_records: { value: 50_000, unit: 'records', description: 'Log records of one OTLP request; 413 for more.' },
+  otlp_fields: {
+    value: 4_000_000,
+    unit: 'fields',
+    description: 'Protobuf fields of one OTLP request, nested ones included; 413 for more.',
+  },
+  otlp_json_values: {
+    value: 1_000_000,
+    unit: 'values',
+    description: 'Objects, arrays, members and elements of one OTLP/JSON request; 413 for more.',
+  },
   otlp_record_bytes: { value: 1_048_576, unit: 'bytes', description: 'One log record; a larger one is rejected.' },
   otlp_attributes: {
     value: 1_024,
@@ -21,6 +32,11 @@ export const ingestLimits = {
     description: 'Nesting of a body or attribute; a deeper record is rejected.',
   },
   paste_bytes: { value: 33_554_432, unit: 'bytes', description: 'A pasted text with its envelope.' },
+  keyless_paste_bytes: {
+    value: 4_194_304,
+    unit: 'bytes',
+    description: 'A pasted text whose API key is in its body alone; send the key in x-api-key for a larger one.',
+  },
   upload_bytes: { value: 5_368_709_120, unit: 'bytes', description: 'One uploaded file, after decompression.' },
   line_bytes: {
     value: 1_048_576,
@@ -32,7 +48,12 @@ export const ingestLimits = {
   key_bytes_per_second: {
     value: 67_108_864,
     unit: 'bytes per second',
-    description: 'Bytes, as sent, per API key; ten seconds of it may come at once.',
+    description: 'Bytes, after decompression, per API key; ten seconds of it may come at once.',
+  },
+  key_records_per_second: {
+    value: 500_000,
+    unit: 'records per second',
+    description: 'Log records and lines per API key; ten seconds of it may come at once.',
   },
   key_requests_per_second: {
     value: 2_000,
@@ -43,6 +64,11 @@ export const ingestLimits = {
     value: 4_294_967_296,
     unit: 'bytes',
     description: 'Stored logs of one company that wait for analysis; 429 until they are fewer.',
+  },
+  backlog_plain_bytes: {
+    value: 68_719_476_736,
+    unit: 'bytes',
+    description: 'The same after decompression.',
   },
   concurrent_texts: {
     value: 4,

@@ -12,6 +12,8 @@ export interface JobSpec<Payload extends z.ZodType = z.ZodType> {
     readonly attempts: number
     readonly backoff: { readonly type: 'exponential' | 'fixed'; readonly delay: number }
   }
+  /** The field of the payload that names whose job it is: these take turns, so that nobody's flood is in another's way. */
+  readonly turnsOf?: string
 }
 
 /** Parse, mine and digest one committed batch. */
@@ -19,6 +21,7 @@ export const digestBatch = {
   name: 'digest-batch',
   payload: z.object({ customerId: Id, batchId: Id }),
   options: { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } },
+  turnsOf: 'customerId',
 } as const satisfies JobSpec
 
 /**
@@ -29,6 +32,7 @@ export const correlate = {
   name: 'correlate',
   payload: z.object({ customerId: Id, wake: z.string().max(100).optional() }),
   options: { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } },
+  turnsOf: 'customerId',
 } as const satisfies JobSpec
 
 /** Let a language model re-rank and word one incident; only where one is set up. */
@@ -36,6 +40,7 @@ export const refineIncident = {
   name: 'refine-incident',
   payload: z.object({ customerId: Id, incidentId: Id }),
   options: { attempts: 3, backoff: { type: 'exponential', delay: 5_000 } },
+  turnsOf: 'customerId',
 } as const satisfies JobSpec
 
 /** Send one committed mail. */

@@ -9,8 +9,14 @@ export const ApiKey = z.string().min(1).max(200)
 /** Calls of the dashboard that also carry the company's key; it must belong to the caller's company. */
 export const ApiKeyQuery = z.object({ api_key: ApiKey.optional() })
 export type ApiKeyQuery = z.infer<typeof ApiKeyQuery>
-/** `*_id` of the path. */
-export const IdParams = z.object({ id: Id })
+/** Nobody's: random ids are never all zeros. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+/** `*_id` of the path. What is no id names nothing, as an unknown one does, so both get one answer. */
+export const PathId = z
+  .string()
+  .meta({ format: 'uuid' })
+  .transform((text) => (Id.safeParse(text).success ? text : NO_ID))
+export const IdParams = z.object({ id: PathId })
 export type IdParams = z.infer<typeof IdParams>
 
 /** Exact up to 10,000; beyond that `value` is 10000 and `more` is true. */

@@ -12,7 +12,6 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 export const UserSettings = z.object({
-  theme: z.enum(['system', 'light', 'dark']).default('system'),
   email_on_incident: z.boolean().default(false),
 })
 export type UserSettings = z.infer<typeof UserSettings>
@@ -54,12 +53,10 @@ export const SaveSettingsRequest = z.object({
     .partial()
     .optional(),
   password: z.object({ current_password: z.string().max(1_000), new_password: z.string().max(1_000) }).optional(),
-  user_settings: z
-    .object({ theme: z.enum(['system', 'light', 'dark']), email_on_incident: z.boolean() })
-    .partial()
-    .optional(),
+  user_settings: z.object({ email_on_incident: z.boolean() }).partial().optional(),
   customer_settings: z
     .object({
+      organization_display_name: z.string().trim().min(1, 'The name of the organization is required').max(200),
       min_occurrences: z.number().int().min(1).max(10_000),
       quiet_gap_minutes: z.number().int().min(1).max(1_440),
       ai_mode: AiMode,

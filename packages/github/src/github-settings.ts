@@ -18,7 +18,7 @@ export interface GithubEnvironment {
 }
 
 const PUBLIC_HOST = 'https://github.com'
-const trim = (url: string): string => url.replace(/\/+$/, '')
+const trim = (url: string): string => url.replace(/(?<!\/)\/+$/, '')
 
 /** An Enterprise server's API lies under its own address, unless told otherwise. */
 export function readGithubSettings(env: GithubEnvironment): GithubSettings | undefined {

@@ -1,4 +1,3 @@
-import { readClues } from '../src/analysis/read-clues.ts'
 import { noCache } from '../src/host/answer-cache.ts'
 import { createCallBudget } from '../src/host/call-budget.ts'
 import { createGithubClient } from '../src/host/create-github-client.ts'
@@ -6,9 +5,11 @@ import { CALLS_PER_ANALYSIS, investigateCode } from '../src/investigate/investig
 import type { HostedRepository, PullRequest } from '@holdfast/testing/github/answer-over-git'
 import { createGitRepository, type GitRepository } from '@holdfast/testing/github/git-repository'
 import { serveGithubOverGit } from '@holdfast/testing/github/serve-github-over-git'
+import { createAnalysisThreads } from '../src/thread/create-analysis-threads.ts'
 import type { Case } from './cases/case.ts'
 
 const HOUR_MS = 3_600_000
+const threads = createAnalysisThreads()
 export const onsetMs = Date.parse('2026-02-01T09:02:00Z')
 
 export interface Verdict {
@@ -44,8 +45,9 @@ export async function investigateRepository(
       budget: createCallBudget(CALLS_PER_ANALYSIS),
       nowMs: () => onsetMs,
     })
-    const clues = readClues({ onsetMs, services: ['shop'], lines: logs })
-    const analysis = await investigateCode(client, clues, [{ fullName: hosted.fullName, branch: 'main' }])
+    const analyst = threads.analystOf('acme')
+    const clues = await analyst.readClues({ onsetMs, services: ['shop'], lines: logs })
+    const analysis = await investigateCode({ client, analyst }, clues, [{ fullName: hosted.fullName, branch: 'main' }])
     return { analysis, calls: host.calls }
   } finally {
     await host.close()

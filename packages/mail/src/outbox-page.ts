@@ -9,6 +9,8 @@ export interface OutboxPageOptions {
   listRecent(limit: number): Promise<(OutgoingMail & { id: string; createdAt: Date })[]>
 }
 
+export const outboxPath = '/dev/outbox'
+
 const mailsShown = 100
 const PROXY_HEADER =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-(?:real|client|cluster-client)-ip|x-original-.*|x-envoy-.*|cf-.*|.*-client-ip)$/
@@ -34,13 +36,13 @@ export const outboxPage: FastifyPluginAsync<OutboxPageOptions> = async (app, opt
       text,
       created_at: createdAt.toISOString(),
     }))
-  app.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>
+  app.get(outboxPath, { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(renderOutboxPage(await list())),
   )
-  app.get('/dev/outbox.json', { schema: { hide: true } }, async (_request, reply) =>
+  app.get(`${outboxPath}.json`, { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ mails: await list() }),
   )
 }

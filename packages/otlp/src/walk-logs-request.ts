@@ -1,20 +1,26 @@
-import { type Budget, newBudget } from './judge-any-value.ts'
+import { type Budget as RecordBudget, newBudget } from './judge-any-value.ts'
 import { findFingerprint } from './find-fingerprint.ts'
 import { judgeAttributes } from './judge-attributes.ts'
 import { judgeLogRecord } from './judge-log-record.ts'
 import { type OtlpLimits, otlpLimits } from './otlp-limits.ts'
+import { RecordAllowance } from './record-allowance.ts'
+import { type RequestLimits, requestLimits } from './request-limits.ts'
 import type { RejectionReason, WalkResult } from './walk-result.ts'
 import { WalkTally } from './walk-tally.ts'
 import { tags, WireReader } from './wire-reader.ts'
 
 /**
  * One pass over the bytes of an ExportLogsServiceRequest that builds no object per record: the hot path of ingest.
- * Throws MalformedOtlp where the bytes are not such a message.
+ * Throws MalformedOtlp where the bytes are not such a message, and ExcessiveOtlp where they are too much of one.
  */
-export function walkLogsRequest(bytes: Uint8Array, limits: OtlpLimits = otlpLimits): WalkResult {
-  const reader = new WireReader(bytes)
+export function walkLogsRequest(
+  bytes: Uint8Array,
+  limits: OtlpLimits = otlpLimits,
+  { maxRecords, maxFields }: RequestLimits = requestLimits,
+): WalkResult {
+  const reader = new WireReader(bytes, maxFields)
   const tally = new WalkTally()
-  const budget = newBudget(limits)
+  const budget = { ...newBudget(limits), records: new RecordAllowance(maxRecords) }
   while (reader.position < bytes.length) {
     const tag = reader.tag(bytes.length)
     if (tag === tags.request.resourceLogs) {
@@ -22,6 +28,10 @@ export function walkLogsRequest(bytes: Uint8Array, limits: OtlpLimits = otlpLimi
     } else reader.skip(tag, bytes.length)
   }
   return tally.result()
+}
+
+interface Budget extends RecordBudget {
+  readonly records: RecordAllowance
 }
 
 /** A resource that breaks a limit takes its records with it, wherever among them it stands. */
@@ -48,6 +58,7 @@ function walkScopeLogs(reader: WireReader, end: number, limits: OtlpLimits, budg
   while (reader.position < end) {
     const tag = reader.tag(end)
     if (tag === tags.scopeLogs.logRecords) {
+      budget.records.take()
       const verdict = judgeLogRecord(reader, reader.contentEnd(end), limits, budget)
       if (verdict === undefined) accepted++
       else inner.reject(verdict, 1)

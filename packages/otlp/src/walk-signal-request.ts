@@ -1,4 +1,5 @@
 import { findFingerprint } from './find-fingerprint.ts'
+import { requestLimits } from './request-limits.ts'
 import { tags, wireType, WireReader } from './wire-reader.ts'
 
 export type OtherSignal = 'traces' | 'metrics'
@@ -16,8 +17,12 @@ const listTag = bytesTag(1)
 const itemsTag = bytesTag(2)
 
 /** Counts what an ExportTraceServiceRequest or ExportMetricsServiceRequest carries, and finds whose it is. */
-export function walkSignalRequest(signal: OtherSignal, bytes: Uint8Array): SignalCount {
-  const reader = new WireReader(bytes)
+export function walkSignalRequest(
+  signal: OtherSignal,
+  bytes: Uint8Array,
+  maxFields: number = requestLimits.maxFields,
+): SignalCount {
+  const reader = new WireReader(bytes, maxFields)
   let itemCount = 0
   let fingerprint: string | null = null
   eachField(reader, bytes.length, listTag, (resourceEnd) => {

@@ -1,18 +1,25 @@
+import { ExcessiveOtlp } from './excessive-otlp.ts'
 import { MalformedOtlp } from './malformed-otlp.ts'
 
 export const wireType = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const
+
+/** No message has so many. */
+const unlimited = 1_000_000_000
 
 /** A position in protobuf bytes. It never allocates, never reads beyond `end` and throws where the bytes are broken. */
 export class WireReader {
   readonly bytes: Uint8Array
   position = 0
+  #fieldsLeft: number
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, maxFields = unlimited) {
     this.bytes = bytes
+    this.#fieldsLeft = maxFields
   }
 
   /** Field number << 3 | wire type. */
   tag(end: number): number {
+    if (--this.#fieldsLeft < 0) throw new ExcessiveOtlp('The request has too many fields. Send smaller batches.')
     const tag = this.varint(end)
     if (tag < 8 || tag > 0xffff_ffff) throw new MalformedOtlp('a field has an impossible number')
     return tag

@@ -3,16 +3,16 @@ import type { Logger } from '@holdfast/runtime/logger'
 import type { JobsOptions } from 'bullmq'
 import type { z } from 'zod'
 import { answerWithin } from './answer-within.ts'
+import { FairTurns } from './fair-turns.ts'
 import { jobId } from './job-id.ts'
 import type { JobQueue, QueueStore } from './queue-store.ts'
+import { readWaitingTurns } from './read-waiting-turns.ts'
 
 /** Longer than any answer takes, and short enough for the sweeper to come again. */
 const answerLimitMs = 5_000
 
 export interface AddOptions {
   delayMs?: number
-  /** 1 comes first; jobs without a priority come before all that have one. */
-  priority?: number
 }
 
 export interface Producer {
@@ -36,8 +36,23 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
     queues.set(name, queue)
     return queue
   }
-  const add: Producer['add'] = async (spec, payload, options = {}) => {
-    const adding = queueOf(spec.name).add(spec.name, payload, jobOptions(spec, jobId(spec, payload), options))
+  const turns = new Map<string, FairTurns>()
+  /** Undefined where the jobs take no turns. */
+  const takeTurns = async ({ name, turnsOf }: JobSpec, payloads: readonly unknown[]): Promise<number[] | undefined> => {
+    if (turnsOf === undefined) return undefined
+    const waiting = await readWaitingTurns(queueOf(name))
+    const ofQueue = turns.get(name) ?? new FairTurns()
+    turns.set(name, ofQueue)
+    return ofQueue.take(
+      payloads.map((payload) => partyOf(payload, turnsOf)),
+      waiting,
+    )
+  }
+  const add: Producer['add'] = async (spec, payload, { delayMs } = {}) => {
+    const adding = takeTurns(spec, [payload]).then((taken) => {
+      const options = jobOptions(spec, jobId(spec, payload), { delayMs, turn: taken?.[0] })
+      return queueOf(spec.name).add(spec.name, payload, options)
+    })
     await answerWithin(adding, answerLimitMs)
   }
   return {
@@ -46,12 +61,14 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
       const [payload] = payloads
       // On Postgres a bulk goes through temporary tables, which cost more than the job that it mostly holds.
       if (payloads.length === 1 && payload !== undefined && origins[0] === undefined) return add(spec, payload)
-      const adding = queueOf(spec.name).addBulk(
-        payloads.map((data, index) => {
-          const opts = jobOptions(spec, jobId(spec, data), {})
-          const metadata = origins[index]
-          return { name: spec.name, data, opts: metadata === undefined ? opts : { ...opts, telemetry: { metadata } } }
-        }),
+      const adding = takeTurns(spec, payloads).then((taken) =>
+        queueOf(spec.name).addBulk(
+          payloads.map((data, index) => {
+            const opts = jobOptions(spec, jobId(spec, data), { turn: taken?.[index] })
+            const metadata = origins[index]
+            return { name: spec.name, data, opts: metadata === undefined ? opts : { ...opts, telemetry: { metadata } } }
+          }),
+        ),
       )
       await answerWithin(adding, answerLimitMs)
     },
@@ -70,8 +87,19 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
   }
 }
 
+const partyOf = (payload: unknown, field: string): string =>
+  String(
+    typeof payload === 'object' && payload !== null
+      ? (Object.entries(payload).find(([name]) => name === field)?.[1] ?? '')
+      : '',
+  )
+
 /** A finished job is removed at once, or its id could not be added again. Failed ones live on as dead letters. */
-export function jobOptions(spec: JobSpec, id: string, { delayMs, priority }: AddOptions): JobsOptions {
+export function jobOptions(
+  spec: JobSpec,
+  id: string,
+  { delayMs, turn }: { delayMs?: number | undefined; turn?: number | undefined },
+): JobsOptions {
   return {
     jobId: id,
     attempts: spec.options.attempts,
@@ -79,6 +107,6 @@ export function jobOptions(spec: JobSpec, id: string, { delayMs, priority }: Add
     removeOnComplete: true,
     removeOnFail: true,
     ...(delayMs === undefined ? {} : { delay: delayMs }),
-    ...(priority === undefined ? {} : { priority }),
+    ...(turn === undefined ? {} : { priority: turn }),
   }
 }

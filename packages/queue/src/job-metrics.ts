@@ -22,7 +22,7 @@ export function createJobMetrics(registry: Registry): JobMetrics {
     }),
     processed: new Histogram({
       name: 'holdfast_job_processing_seconds',
-      help: 'One attempt at a job, by outcome: completed, failed or returned',
+      help: 'One attempt at a job, by outcome: completed, failed, postponed or returned',
       labelNames: ['job', 'outcome'],
       buckets: durationBuckets,
       registers,

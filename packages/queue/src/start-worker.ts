@@ -2,12 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { runAsWork, type Work } from '@holdfast/runtime/current-work'
 import { logTrouble } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
-import { type Job, UnrecoverableError, WaitingError } from 'bullmq'
+import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq'
 import type { DeadLetters } from './dead-letters.ts'
 import type { Processor } from './define-processor.ts'
+import { readWaitingTurns } from './read-waiting-turns.ts'
 import { requestOf } from './job-origin.ts'
+import { lastTurn } from './fair-turns.ts'
 import type { JobMetrics } from './job-metrics.ts'
-import type { JobWorker, QueueStore, RunJob } from './queue-store.ts'
+import { PostponeJob } from './postpone-job.ts'
+import type { JobQueue, JobWorker, QueueStore, RunJob } from './queue-store.ts'
 
 export interface WorkerOptions {
   store: QueueStore
@@ -32,12 +35,16 @@ export interface RunningWorker {
 const maxStalledCount = 3
 /** What an aborted job may take to come to its end. */
 const abortGraceMs = 1_000
+const postponedPauseMs = 100
+/** More than are served while it is away. */
+const postponedTurns = 64
 
 export function startWorker(options: WorkerOptions): RunningWorker {
   const { store, processor, metrics, logger } = options
   const { name } = processor.spec
   const closing = new AbortController()
-  const worker = store.openWorker(name, runWith(options, closing.signal), {
+  const queue = store.openQueue(name)
+  const worker = store.openWorker(name, runWith(options, queue, closing.signal), {
     concurrency: options.concurrency ?? 1,
     lockDuration: options.lockDurationMs ?? 30_000,
     stalledInterval: options.stalledIntervalMs ?? 5_000,
@@ -51,7 +58,12 @@ export function startWorker(options: WorkerOptions): RunningWorker {
   worker.on('failed', (job, error) => {
     if (job && isFinal(job, error)) void runAsWork(workOf(name, job), () => bury(options, job, error))
   })
-  return { close: (limitMs) => closeWorker(worker, closing, limitMs) }
+  return {
+    close: async (limitMs) => {
+      await closeWorker(worker, closing, limitMs)
+      await queue.close()
+    },
+  }
 }
 
 /** Whatever is logged while the job runs says which job it was, and which request caused it. */
@@ -61,11 +73,12 @@ function workOf(name: string, { id, opts }: Job<unknown, void>): Work {
   return { requestId, logFields: { job: name, job_id: id, ...request } }
 }
 
-function runWith(options: WorkerOptions, closing: AbortSignal): RunJob {
+function runWith(options: WorkerOptions, queue: JobQueue, closing: AbortSignal): RunJob {
   const { name } = options.processor.spec
   return (job, token, signal) =>
     runAsWork(workOf(name, job), () =>
       runJob(options, job, token, {
+        queue,
         closing,
         signal: signal ? AbortSignal.any([signal, closing]) : closing,
       }),
@@ -76,7 +89,7 @@ async function runJob(
   { processor, metrics, logger }: WorkerOptions,
   job: Job<unknown, void>,
   token: string | undefined,
-  { closing, signal }: { closing: AbortSignal; signal: AbortSignal },
+  { queue, closing, signal }: { queue: JobQueue; closing: AbortSignal; signal: AbortSignal },
 ): Promise<void> {
   const { name } = processor.spec
   const attempt = job.attemptsMade + 1
@@ -97,10 +110,28 @@ async function runJob(
       await job.moveToWait(token)
       throw new WaitingError()
     }
+    if (error instanceof PostponeJob) {
+      finish('postponed')
+      await postpone(job, queue, { delayMs: error.delayMs, token })
+      // What waits next may have to wait too: without this pause, a worker would turn over a whole flood.
+      await delay(postponedPauseMs, undefined, { signal }).catch(() => undefined)
+      throw new DelayedError()
+    }
     const fields = { attempt, duration_ms: finish('failed') }
     logTrouble(logger, { error, message: 'a job failed', fields })
     throw error
   }
+}
+
+/** It gives up its turn too, or the postponed jobs of one company would come before everybody again and again. */
+async function postpone(
+  job: Job<unknown, void>,
+  queue: JobQueue,
+  { delayMs, token }: { delayMs: number; token: string | undefined },
+): Promise<void> {
+  const waiting = job.opts.priority === undefined ? undefined : await readWaitingTurns(queue)
+  if (waiting) await job.changePriority({ priority: Math.min(lastTurn, waiting.first + postponedTurns) })
+  await job.moveToDelayed(Date.now() + delayMs, token)
 }
 
 const isFinal = (job: Job<unknown, void>, error: Error) =>

@@ -14,6 +14,7 @@ import { createProducer, type Producer } from '../src/create-producer.ts'
 import { type DeadLetters, openDeadLetters } from '../src/dead-letters.ts'
 import { defineProcessor, type JobRun, type ProcessorHooks } from '../src/define-processor.ts'
 import { createJobMetrics } from '../src/job-metrics.ts'
+import { PostponeJob } from '../src/postpone-job.ts'
 import { prepareQueueSchema } from '../src/prepare-queue-schema.ts'
 import { openQueueStore, type QueueStore } from '../src/queue-store.ts'
 import { startWorker, type RunningWorker } from '../src/start-worker.ts'
@@ -47,6 +48,11 @@ const stores = [
 
 const Numbered = z.object({ n: z.number() })
 type Numbered = z.infer<typeof Numbered>
+
+const numberedOf = {
+  payload: z.object({ company: z.string(), n: z.number() }),
+  options: { attempts: 3, backoff: { type: 'exponential', delay: 10 } },
+} as const
 
 for (const { name, start, isMissing } of stores) {
   describe.skipIf(isMissing)(`the job queue ${name}`, () => {
@@ -224,15 +230,67 @@ for (const { name, start, isMissing } of stores) {
       await vi.waitFor(() => expect(done).toEqual([2, 1]), { timeout: 10_000 })
     })
 
-    it('takes the more urgent job first', async () => {
-      const done: number[] = []
-      await producer.add(spec, { n: 1 }, { priority: 10 })
-      await producer.add(spec, { n: 2 }, { priority: 5 })
-      await producer.add(spec, { n: 3 })
-      work(async ({ n }) => {
-        done.push(n)
+    it('lets a company wait for one job of another at most, however many that has', async () => {
+      const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
+      const done: string[] = []
+      const ofCompany = (company: string, count: number) => Array.from({ length: count }, (_, n) => ({ company, n }))
+      for (const payload of ofCompany('flood', 30)) await producer.add(inTurns, payload)
+      const second = createProducer(store, createLogger({ name: 'test', level: 'silent' }))
+      await second.addMany(inTurns, ofCompany('other-flood', 30))
+      await producer.add(inTurns, { company: 'neighbor', n: 0 })
+      const worker = startWorker({
+        store,
+        processor: defineProcessor(inTurns, async ({ company }) => void done.push(company)),
+        deadLetters,
+        metrics: createJobMetrics(registry),
+        logger: createLogger({ name: 'test', level: 'silent' }),
       })
-      await vi.waitFor(() => expect(done).toEqual([3, 2, 1]), { timeout: 10_000 })
+      workers.push(worker)
+      await vi.waitFor(() => expect(done).toHaveLength(61), { timeout: 20_000 })
+      await second.close()
+      expect(done.slice(0, 3).toSorted()).toEqual(['flood', 'neighbor', 'other-flood'])
+      expect(done.slice(3, 23).filter((company) => company === 'flood')).toHaveLength(10)
+    })
+
+    it('reaches a company behind however many jobs that cannot run yet', async () => {
+      const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
+      await producer.addMany(
+        inTurns,
+        Array.from({ length: 50 }, (_, n) => ({ company: 'flood', n })),
+      )
+      const done: string[] = []
+      let postponed = 0
+      const handle = async ({ company }: { company: string }) => {
+        if (company === 'flood' && ++postponed > 0) throw new PostponeJob(200)
+        done.push(company)
+      }
+      const worker = startWorker({
+        store,
+        processor: defineProcessor(inTurns, handle),
+        deadLetters,
+        metrics: createJobMetrics(registry),
+        logger: createLogger({ name: 'test', level: 'silent' }),
+      })
+      workers.push(worker)
+      await vi.waitFor(() => expect(postponed).toBeGreaterThan(5), { timeout: 20_000 })
+      await producer.add(inTurns, { company: 'neighbor', n: 0 })
+      await vi.waitFor(() => expect(done).toEqual(['neighbor']), { timeout: 10_000 })
+    })
+
+    it('lets others go first when a job cannot run yet, without counting that as an attempt', async () => {
+      const runs: { n: number; attempt: number }[] = []
+      await producer.addMany(spec, [{ n: 1 }, { n: 2 }])
+      work(async ({ n }, _signal, { attempt }) => {
+        runs.push({ n, attempt })
+        if (n === 1 && runs.length === 1) throw new PostponeJob(50)
+      })
+      await vi.waitFor(() => expect(runs).toHaveLength(3), { timeout: 10_000 })
+      expect(runs[0]).toEqual({ n: 1, attempt: 1 })
+      expect(runs).toContainEqual({ n: 2, attempt: 1 })
+      expect(runs.filter(({ n }) => n === 1)).toEqual([
+        { n: 1, attempt: 1 },
+        { n: 1, attempt: 1 },
+      ])
     })
 
     it('takes a job back from a worker that was killed', async () => {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** Who counts as one caller: an IPv4 address, or the /64 that one IPv6 subscriber may pick addresses from freely. */
 export function limitSubject(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.toLowerCase().split('::')
   const start = head === '' ? [] : head.split(':')

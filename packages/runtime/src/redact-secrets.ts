@@ -5,11 +5,11 @@ const secretName =
   'client_?secret|jwt_?secret|encryption_?key|secret|(?:current|new|old|confirm)?_?password|passphrase|smtp_url|' +
   'database_url|redis_url|code|state'
 
-const jsonMember = new RegExp(String.raw`((?:\\?")(?:${secretName})\\?"\s*:\s*\\?")((?:[^"\\]|\\(?!").)+)`, 'gi')
+const jsonMember = new RegExp(String.raw`((?:\\?")(?:${secretName})\\?"\s*:\s*\\?")((?:[^"\\]|\\[^"\n])+)`, 'gi')
 const urlParameter = new RegExp(String.raw`([?&](?:${secretName})=)[^&#\s"'\\]+`, 'gi')
-const urlPassword = /([a-z][a-z\d+.-]*:\/\/[^\s:@/"']*:)[^\s@/"']+(?=@)/gi
+const urlPassword = /([a-z][a-z\d+.-]{0,20}:\/\/[^\s:@/"']*:)[^\s@/"']+(?=@)/gi
 const apiKey = /\bhf_[\w-]{8,}/g
-const jsonWebToken = /\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g
+const jsonWebToken = /\beyJ[\w-]{5,1024}\.[\w-]{5,}\.[\w-]*/g
 const bearer = /\b(bearer\s+)[\w.~+/=-]{8,}/gi
 
 /** Lines that tell about failures name HTTP codes and states: only members that look like secrets are masked. */

@@ -29,7 +29,7 @@ export async function startTracing({ service, endpoint, sampleRatio = 1 }: Traci
       import('@opentelemetry/resources'),
     ])
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
     timeoutMillis: exportLimitMs,
   })
   const provider = new sdk.TracerProvider({

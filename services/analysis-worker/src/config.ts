@@ -1,7 +1,15 @@
 import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
-import { LogLevel, Port, PostgresUrl, RedisUrl, RetentionDays, watchSettings } from '@holdfast/runtime/setting-types'
+import {
+  HttpUrl,
+  LogLevel,
+  Port,
+  PostgresUrl,
+  RedisUrl,
+  RetentionDays,
+  watchSettings,
+} from '@holdfast/runtime/setting-types'
 import { z } from 'zod'
 
 const WorkerConfig = z.object({
@@ -9,6 +17,9 @@ const WorkerConfig = z.object({
   REDIS_URL: RedisUrl.optional(),
   ENCRYPTION_KEY: EncryptionKeys,
   METRICS_PORT: Port.default(9464),
+  /** The address in mails. */
+  PUBLIC_URL: HttpUrl.default('http://localhost:8000'),
+  SUPPORT_EMAIL: z.email().optional(),
   RETENTION_DAYS: RetentionDays.default(14),
   ...modelEnvironment,
   ...watchSettings,

@@ -44,6 +44,7 @@ async function start(config: WorkerConfig): Promise<void> {
     metrics,
     retentionDays: config.RETENTION_DAYS,
     models: readModelSettings(config),
+    mail: { publicUrl: config.PUBLIC_URL, supportEmail: config.SUPPORT_EMAIL },
   })
   const checks = { database: () => database.ping(), queue: () => queue.ping() }
   const metricsServer = await serveMetrics(metrics, {

@@ -13,6 +13,7 @@ import { countSettled } from './analysis-metrics.ts'
 import { analysisProcessors } from './app.ts'
 import { createEnginePool } from './engine/engine-pool.ts'
 import { createRefiner } from './refine/create-refiner.ts'
+import { type IncidentMailSettings, tellOfIncidents } from './mail/tell-of-incidents.ts'
 import { watchClocks } from './upkeep/watch-clocks.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 import { sweepAnalysis } from './sweep-analysis.ts'
@@ -26,6 +27,7 @@ export interface AnalysisOptions {
   /** Raw batches are kept for so many days. */
   readonly retentionDays: number
   readonly models: ModelSettings
+  readonly mail: IncidentMailSettings
 }
 
 export interface RunningAnalysis {
@@ -33,17 +35,18 @@ export interface RunningAnalysis {
   close(limitMs: number): Promise<void>
 }
 
-/** One engine thread per process: more processes, not more threads, is how analysis is scaled. */
-const ENGINE_THREADS = 1
-const ENGINE_HEAP_MB = 384
+/** Together with the event loop's own heap within the 768 MB that a worker may have. */
+const ENGINE_HEAP_MB = 352
+const SIDE_HEAP_MB = 160
 /** One job computes while the next one is read from the database. */
 const CONCURRENCY = 2
 const SWEEP_INTERVAL_MS = 10_000
 const UPKEEP_INTERVAL_MS = 60_000
+const MAIL_INTERVAL_MS = 5_000
 
 export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   const { database, vault, queue, logger, metrics } = options
-  const engine = createEnginePool({ threads: ENGINE_THREADS, maxHeapMb: ENGINE_HEAP_MB })
+  const engine = createEnginePool({ maxHeapMb: ENGINE_HEAP_MB, sideHeapMb: SIDE_HEAP_MB })
   const producer = createProducer(queue, logger)
   const deadLetters = openDeadLetters(queue)
   const jobMetrics = createJobMetrics(metrics)
@@ -66,6 +69,12 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
     logger,
     sweep: (now) => sweepAnalysis({ database, producer }, now),
   })
+  const mails = startSweeper({
+    name: 'incident-mails',
+    intervalMs: MAIL_INTERVAL_MS,
+    logger,
+    sweep: (now) => tellOfIncidents({ database, vault, producer, mail: options.mail }, now),
+  })
   const clocksAgree = watchClocks(database, logger)
   const upkeep = startSweeper({
     name: 'upkeep',
@@ -75,7 +84,7 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   })
   return {
     async close(limitMs) {
-      await Promise.all([sweeper.stop(), upkeep.stop()])
+      await Promise.all([sweeper.stop(), mails.stop(), upkeep.stop()])
       await Promise.all(workers.map((worker) => worker.close(limitMs)))
       await engine.close()
       await deadLetters.close()

@@ -13,7 +13,7 @@ import { createEnginePool } from '../src/engine/engine-pool.ts'
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 256 })
+const engine = createEnginePool({ maxHeapMb: 256, sideHeapMb: 256 })
 afterAll(() => engine.close())
 
 /** A full disk, and a victim that complains about it in words of its own. */

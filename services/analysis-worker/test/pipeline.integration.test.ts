@@ -3,6 +3,7 @@ import { changeStatus } from '@holdfast/database/incidents/change-status'
 import { findIncident, type IncidentRow } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
+import { listChanges } from '@holdfast/database/incidents/list-changes'
 import { listHistory } from '@holdfast/database/incidents/list-history'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
@@ -15,7 +16,7 @@ import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 256 })
+const engine = createEnginePool({ maxHeapMb: 256, sideHeapMb: 256 })
 afterAll(() => engine.close())
 
 const minute = (start: string, count: number): string[] =>
@@ -99,6 +100,19 @@ it('counts an outage at 9 and one at 11 as two occurrences of one incident', asy
 
   const incidents = await list(pipeline)
   expect(incidents.map((incident) => incident.occurrenceCount)).toEqual([2])
+})
+
+it('notes each recurrence for whoever looks', async () => {
+  const pipeline = await createPipeline(db, engine)
+  const look = () =>
+    db.database.withTenant(pipeline.customerId, (tx) => listChanges(tx, { since: new Date(0), limit: 10 }))
+  await pipeline.analyse(story('2026-02-01T09:00:00Z'))
+  const first = await look()
+  expect(first.incidents.map(({ occurrenceCount }) => occurrenceCount)).toEqual([1])
+  await pipeline.analyse(story('2026-02-01T11:00:00Z'))
+  const second = await look()
+  expect(second.incidents.map(({ occurrenceCount }) => occurrenceCount)).toEqual([2])
+  expect(second.changes[0]?.changedAt.getTime()).toBeGreaterThan(first.changes[0]?.changedAt.getTime() ?? Infinity)
 })
 
 it('reopens a resolved incident when it comes back, and says so', async () => {

@@ -6,11 +6,13 @@ import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
 import { analysisProcessors } from '../src/app.ts'
 import { giveUpBatch } from '../src/digest/give-up-batch.ts'
-import { createEnginePool } from '../src/engine/engine-pool.ts'
+import { createEnginePool, type EnginePool } from '../src/engine/engine-pool.ts'
+import type { EngineTask } from '../src/engine/engine-task.ts'
+import { TooCostly } from '../src/engine/too-costly.ts'
 import { createPipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 128 })
+const engine = createEnginePool({ maxHeapMb: 128, sideHeapMb: 128 })
 afterAll(() => engine.close())
 
 const healthy = `${Array.from({ length: 20 }, (_, index) => `2026-02-01T09:00:${String(index).padStart(2, '0')}Z INFO [api] ok ${index}`).join('\n')}\n`
@@ -120,4 +122,43 @@ it('says so when nothing of a paste could be analysed', async () => {
   const job = await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'failed' })
   expect(job?.detail).toContain('None of the logs could be analysed')
+})
+
+const costly = (isCostly: (task: EngineTask) => boolean): EnginePool => ({
+  ...engine,
+  run: (task, customerId) =>
+    isCostly(task) ? Promise.reject(new TooCostly('too costly')) : engine.run(task, customerId),
+})
+
+it('books a batch that takes too long at once, and tries it no second time', async () => {
+  let runs = 0
+  const pipeline = await createPipeline(
+    db,
+    costly(({ kind }) => kind === 'digest-text' && ++runs > 0),
+  )
+  const { jobId, batchIds } = await pipeline.store([healthy])
+  await pipeline.digest(batchIds[0] ?? '')
+  await pipeline.digest(batchIds[0] ?? '')
+  await pipeline.correlate()
+  expect(runs).toBe(1)
+  const ledger = await ledgerOf(pipeline.customerId)
+  expect(ledger.totals).toMatchObject({ stored: 20, analysed: 0, waiting: 0, failed: 20 })
+  expect(ledger.reasons).toEqual({ 'failed:too-costly': 20 })
+  expect(await db.database.withTenant(pipeline.customerId, (tx) => findLogJob(tx, jobId))).toMatchObject({
+    status: 'failed',
+  })
+})
+
+it('ends a paste whose parts take too long together, and books them', async () => {
+  const pipeline = await createPipeline(
+    db,
+    costly(({ kind }) => kind === 'analyze'),
+  )
+  const jobId = await pipeline.analyse(healthy)
+  const ledger = await ledgerOf(pipeline.customerId)
+  expect(ledger.totals).toMatchObject({ stored: 20, analysed: 0, waiting: 0, failed: 20 })
+  expect(ledger.reasons).toEqual({ 'failed:too-costly': 20 })
+  const job = await db.database.withTenant(pipeline.customerId, (tx) => findLogJob(tx, jobId))
+  expect(job).toMatchObject({ status: 'failed', processedCount: 0 })
+  expect(job?.detail).toContain('too long')
 })

@@ -28,7 +28,7 @@ import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 import { type SentRecord, storeRecords } from './store-records.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 256 })
+const engine = createEnginePool({ maxHeapMb: 256, sideHeapMb: 256 })
 let standIn: ModelStandIn
 beforeAll(async () => {
   standIn = await startModelStandIn()

@@ -1,9 +1,5 @@
-import { insertLogBatches } from '@holdfast/database/batches/insert-log-batches'
-import { sealLogBatch } from '@holdfast/database/batches/seal-log-batch'
-import { recordReceipts } from '@holdfast/database/ledger/record-receipts'
-import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { TestDatabase } from '@holdfast/testing/use-database'
-import { vault } from './pipeline-fixture.ts'
+import { storeExport } from './store-export.ts'
 
 export interface SentRecord {
   readonly atMs: number
@@ -37,35 +33,6 @@ export async function storeRecords(
       ],
     }),
   )
-  const batchId = uuidV7()
-  const receivedAt = new Date()
-  await db.database.withTenant(customerId, async (tx) => {
-    const cipher = await vault.cipherOf(tx, customerId)
-    await insertLogBatches(tx, [
-      sealLogBatch(cipher, {
-        id: batchId,
-        customerId,
-        apiKeyId: null,
-        sourceType: 'otlp',
-        sourceId: batchId,
-        sourceName: service,
-        agentFingerprint: 'agent-1',
-        jobId: null,
-        sequence: 0,
-        firstLine: 1,
-        firstOffset: 0,
-        format: 'otlp-json',
-        encoding: 'identity',
-        recordCount: records.length,
-        plainBytes: content.length,
-        receivedAt,
-        state: 'waiting',
-        content,
-      }),
-    ])
-    await recordReceipts(tx, customerId, [
-      { apiKeyId: null, receivedAt, stored: records.length, duplicate: 0, rejected: 0, reasons: {} },
-    ])
-  })
-  return batchId
+  const sent = { content, format: 'otlp-json', recordCount: records.length, sourceName: service } as const
+  return storeExport(db, customerId, { ...sent, agentFingerprint: 'agent-1' })
 }

@@ -20,7 +20,7 @@ import { runUpkeep } from '../src/upkeep/run-upkeep.ts'
 import { createPipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
-const engine = createEnginePool({ threads: 1, maxHeapMb: 128 })
+const engine = createEnginePool({ maxHeapMb: 128, sideHeapMb: 128 })
 afterAll(() => engine.close())
 // Tests that turn the clock on have taken today's partition with them.
 beforeEach(() => db.database.withSystem('sweeper', (tx) => ensureBatchPartitions(tx, new Date())))

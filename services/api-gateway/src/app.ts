@@ -36,6 +36,7 @@ import { signUp } from './routes/auth/sign-up.ts'
 import { verifyEmail } from './routes/auth/verify-email.ts'
 import { integrationRoutes } from './routes/integrations/integration-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
+import { showInstallation } from './routes/installation/show-installation.ts'
 import { getLimits } from './routes/limits/get-limits.ts'
 import { loadSamples } from './routes/samples/load-samples.ts'
 import { removeSamples } from './routes/samples/remove-samples.ts'
@@ -89,6 +90,7 @@ const routes: readonly Route[] = [
   eraseCompany,
   eraseAnyCompany,
   getLimits,
+  showInstallation,
   ...incidentRoutes,
   ...logRoutes,
   ...agentRoutes,

@@ -17,6 +17,8 @@ export interface GatewaySettings {
   /** Lower case. */
   operatorEmails: readonly string[]
   supportEmail: string | undefined
+  /** Where mails wait that no server takes. */
+  outboxPath?: string | undefined
   /** Absent where the installation has no app at the source-code host. */
   github?: GithubSettings | undefined
 }

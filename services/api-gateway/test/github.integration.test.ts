@@ -94,6 +94,26 @@ it('refuses a code twice, a code of another authorization, and what the host its
   )
 })
 
+it('waits no longer for whoever refused at the host', async () => {
+  const other = await createCompany(gateway)
+  const refuse = (url: string, person = admin) =>
+    call('GET', `/auth/callback?error=access_denied&state=${encodeURIComponent(stateOf(url))}`, person)
+  const status = async () => (await call('GET', '/status')).body.connection_status
+  const url = await start()
+  await refuse(url, other)
+  expect(await status()).toBe('pending')
+  const { status: code, body } = await refuse(url)
+  expect([code, body.detail, await status()]).toEqual([400, 'GitHub OAuth error: access_denied', 'disconnected'])
+  expect((await finish(host.agree(url), stateOf(url))).body.detail).toBe(refusedState)
+})
+
+it('disconnects while the host is down, and says what is left to do there', async () => {
+  await connect()
+  host.failure = { status: 503 }
+  const { status, body } = await call('DELETE', '/disconnect')
+  expect([status, body.revoke_at_host, body.message]).toEqual([200, true, expect.stringContaining('Revoke')])
+})
+
 it('takes no return address from the caller', async () => {
   const { body } = await call('GET', '/auth/start?redirect_uri=https://evil.example&return_to=//evil.example')
   expect(body.auth_url).not.toContain('evil')

@@ -1,3 +1,4 @@
+import { Changes } from '@holdfast/contracts/changes'
 import { sql } from 'kysely'
 import { IncidentDetail, IncidentPage } from '@holdfast/contracts/incidents'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
@@ -26,6 +27,19 @@ const call = (
 ) => gateway.call({ method, url, token, headers, ...(body === undefined ? {} : { body }) })
 
 const base = '/api/v1/dashboard/incidents'
+
+it.each([
+  ['GET', (id: string) => `${base}/${id}`, undefined],
+  ['GET', (id: string) => `${base}/${id}/comments`, undefined],
+  ['PATCH', (id: string) => `${base}/${id}/status`, { status: 'closed' }],
+  ['POST', (id: string) => `${base}/${id}/ask`, { question: 'why?' }],
+  ['DELETE', (id: string) => `/api/v1/incidents/${id}`, undefined],
+] as const)('%s answers an id that is no UUID as it answers an unknown one', async (method, url, body) => {
+  const unknown = await call(method, url('019b1a2b-3c4e-7abc-8def-0123456789ab'), body)
+  const odd = await call(method, url('seven'), body)
+  expect(unknown.status).toBe(404)
+  expect([odd.status, odd.body.detail]).toEqual([404, unknown.body.detail])
+})
 
 describe('list', () => {
   it('answers with the contract, the latest activity first', async () => {
@@ -187,6 +201,36 @@ describe('deletion', () => {
     await call('DELETE', `/api/v1/incidents/${id}`)
     await incident({ fingerprint: 'same' })
     expect((await call('POST', `/api/v1/incidents/${id}/restore`)).status).toBe(409)
+  })
+})
+
+describe('changes', () => {
+  const url = '/api/v1/dashboard/changes'
+  const look = async (person: Person, since?: string) =>
+    Changes.parse((await call('GET', since ? `${url}?since=${since}` : url, undefined, person)).body)
+
+  it('tell what is new since the last look, to the own company alone', async () => {
+    const company = await createCompany(gateway)
+    const { customerId } = company
+    const [id, other] = [await incident({ customerId }), await incident({ customerId })]
+    const { cursor, changes } = await look(company)
+    expect(changes).toEqual([])
+    expect((await look(company, cursor)).changes).toEqual([])
+
+    await call('PATCH', `${base}/${id}/status`, { status: 'investigating' }, company)
+    const first = await look(company, cursor)
+    expect(first.changes).toMatchObject([{ incident_id: id, incident: { status: 'investigating' } }])
+    await call('PATCH', `${base}/${id}/assign`, { assigned_to: company.userId }, company)
+    const second = await look(company, first.cursor)
+    expect(second.changes[0]).toMatchObject({ incident_id: id, incident: { assigned_to: { id: company.userId } } })
+    expect(second.changes[0]?.changed_at).not.toBe(first.changes[0]?.changed_at)
+    await call('POST', `${base}/${other}/comments`, { comment_text: 'mine' }, company)
+    const third = await look(company, second.cursor)
+    expect(third.changes[0]).toMatchObject({ incident_id: other, incident: { status: 'open' } })
+    await call('DELETE', `/api/v1/incidents/${other}`, undefined, company)
+    expect((await look(company, third.cursor)).changes[0]).toMatchObject({ incident_id: other, incident: null })
+
+    expect((await look(stranger, cursor)).changes).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ let intruder: Person
 const publicRoutes = [
   'GET /api/v1/auth/disown',
   'GET /api/v1/auth/verify-email',
+  'GET /api/v1/installation',
   'GET /api/v1/limits',
   'POST /api/v1/auth/disown',
   'POST /api/v1/auth/forgot-password',

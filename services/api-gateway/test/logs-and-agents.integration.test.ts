@@ -1,6 +1,7 @@
 import { noteAgentSignal } from '@holdfast/database/agents/note-agent-signal'
 import { recordReceipts } from '@holdfast/database/ledger/record-receipts'
 import { createLogJob } from '@holdfast/database/log-jobs/create-log-job'
+import { finishLogJob } from '@holdfast/database/log-jobs/finish-log-job'
 import { queueLogJob } from '@holdfast/database/log-jobs/queue-log-job'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +44,28 @@ describe('log jobs', () => {
       waiting_batches: 0,
       jobs: [],
     })
+  })
+
+  it('are seen by whoever looks every second or two, if they took longer than a blink', async () => {
+    const owner = await createCompany(gateway)
+    const isSeen = async () => (await get(owner, '/api/v1/dashboard/changes')).body.is_processing
+    const run = async (isBlink: boolean) => {
+      const beganMs = Date.now()
+      const id = await newJob(owner)
+      expect(await isSeen()).toBe(true)
+      // However busy the machine is: at once, or half a second from now.
+      const now = new Date(isBlink ? beganMs : Date.now() + 500)
+      await gateway.database.withTenant(owner.customerId, (tx) =>
+        finishLogJob(tx, id, { status: 'done', incidentIds: [], detail: null, now }),
+      )
+    }
+    expect(await isSeen()).toBe(false)
+    await run(true)
+    expect(await isSeen()).toBe(false)
+    await run(false)
+    expect(await isSeen()).toBe(true)
+    gateway.advance(3_000)
+    expect(await isSeen()).toBe(false)
   })
 
   it('can be cancelled, and twice does no harm', async () => {
@@ -135,4 +158,9 @@ describe('agents', () => {
       expect(hostile.status).toBe(422)
     },
   )
+})
+
+it('tells anybody whom to write to, and where mails wait', async () => {
+  const { status, body } = await gateway.call({ url: '/api/v1/installation' })
+  expect([status, body]).toEqual([200, { support_email: 'help@holdfast.example', outbox_path: null }])
 })

@@ -19,7 +19,7 @@ describe('settings', () => {
     const admin = await createCompany(gateway)
     expect(await read(admin.token)).toEqual({
       profile: { first_name: 'Ada', last_name: 'Lovelace', email: admin.email, pending_email: null },
-      user_settings: { theme: 'system', email_on_incident: false },
+      user_settings: { email_on_incident: false },
       customer_settings: {
         organization_display_name: 'Acme & Söhne',
         min_occurrences: 1,
@@ -36,14 +36,14 @@ describe('settings', () => {
     const admin = await createCompany(gateway)
     const { status, body } = await save(admin.token, {
       profile: { first_name: ' Augusta ' },
-      user_settings: { theme: 'dark' },
+      user_settings: { email_on_incident: true },
       customer_settings: { quiet_gap_minutes: 20 },
     })
     expect(status).toBe(200)
     expect(body).toEqual(await read(admin.token))
     expect(body).toMatchObject({
       profile: { first_name: 'Augusta', last_name: 'Lovelace' },
-      user_settings: { theme: 'dark', email_on_incident: false },
+      user_settings: { email_on_incident: true },
       customer_settings: { quiet_gap_minutes: 20, min_occurrences: 1 },
     })
   })
@@ -75,10 +75,19 @@ describe('settings', () => {
     expect([refused.status, refused.body.detail]).toEqual([403, 'Only administrators can change the organization.'])
   })
 
-  it('keep the name of the organisation', async () => {
+  it('keep the display name of the organisation, which its members may not change', async () => {
     const admin = await createCompany(gateway)
-    const { body } = await save(admin.token, { customer_settings: { organization_display_name: 'Other' } })
-    expect(body.customer_settings.organization_display_name).toBe('Acme & Söhne')
+    const member = await addMember(admin)
+    const { body } = await save(admin.token, { customer_settings: { organization_display_name: ' Acme EU ' } })
+    expect(body.customer_settings.organization_display_name).toBe('Acme EU')
+    expect((await read(member.token)).customer_settings.organization_display_name).toBe('Acme EU')
+    const other = { customer_settings: { organization_display_name: 'Other' } }
+    expect((await save(member.token, other)).status).toBe(403)
+    const blank = await save(admin.token, { customer_settings: { organization_display_name: ' ' } })
+    expect([blank.status, (await read(admin.token)).customer_settings.organization_display_name]).toEqual([
+      422,
+      'Acme EU',
+    ])
   })
 
   it('save nothing when one part is wrong', async () => {

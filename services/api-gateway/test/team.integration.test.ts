@@ -140,6 +140,27 @@ describe('roles and activity', () => {
     expect((await add(promoted.token, newPerson(newEmail()))).status).toBe(201)
   })
 
+  it('tell whoever they put out why, and nobody else', async () => {
+    const admin = await createCompany(gateway)
+    const why = async (token: string) => (await gateway.call({ url: '/api/v1/auth/me', token })).body.detail
+    const promoted = await addPerson(admin)
+    await update(admin.token, promoted.userId, { role: 'admin' })
+    expect(await why(promoted.token)).toBe('Your role was changed to admin. Please sign in again.')
+    const demoted = await signIn(gateway, promoted.email)
+    await update(admin.token, promoted.userId, { role: 'member' })
+    expect(await why(demoted.token)).toBe('Your role was changed to member. Please sign in again.')
+    const deactivated = await addPerson(admin)
+    await update(admin.token, deactivated.userId, { is_active: false })
+    expect(await why(deactivated.token)).toBe('Your account is deactivated. Contact an administrator.')
+    const removed = await addPerson(admin)
+    await remove(admin.token, removed.userId)
+    expect(await why(removed.token)).toBe('You were removed from this team. Contact an administrator.')
+    const signedOut = await addPerson(admin)
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/logout', token: signedOut.token })
+    for (const token of [signedOut.token, 'nonsense'])
+      expect(await why(token)).toBe('Your session has ended. Please sign in.')
+  })
+
   it('put a deactivated person out at their next request, and let them back in', async () => {
     const admin = await createCompany(gateway)
     const member = await addPerson(admin)
@@ -174,7 +195,7 @@ describe('roles and activity', () => {
     expect((await update(admin.token, stranger.userId, {})).status).toBe(422)
     expect((await update(admin.token, stranger.userId, { role: 'member' })).status).toBe(404)
     expect((await remove(admin.token, stranger.userId)).status).toBe(404)
-    expect((await update(admin.token, 'nonsense', { role: 'member' })).status).toBe(422)
+    expect((await update(admin.token, 'nonsense', { role: 'member' })).status).toBe(404)
   })
 
   it.each(['demote', 'deactivate', 'remove'])('leave one admin when two %s each other at once', async (act) => {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { IngestDependencies } from './ingest-dependencies.ts'
 import { createIngestServices, type IngestLimits, type IngestServices } from './ingest-services.ts'
 import { type OtlpPortOptions, type OtlpPorts, openOtlpPorts } from './open-otlp-ports.ts'
+import { readOn } from './receive/read-on.ts'
 import { forwardLogs } from './routes/logs/forward-logs.ts'
 import { uploadLogs } from './routes/logs/upload-logs.ts'
 import { otlpRoutes } from './routes/otlp/otlp-routes.ts'
@@ -28,11 +29,11 @@ export function createIngest(dependencies: IngestDependencies, limits?: IngestLi
   }
 }
 
+/** Of a refused body, so much is taken in and dropped. */
+const leftOver = { maxBytes: 268_435_456, maxMs: 30_000 }
+
 export const registerIngest: FastifyPluginAsync<{ services: IngestServices }> = async (app, { services }) => {
-  app.addHook('onSend', async (request, reply) => {
-    // What is left of a refused body is not read: the connection can't be used again.
-    if (!request.raw.complete) void reply.header('connection', 'close')
-  })
+  app.addHook('onResponse', async (request) => readOn(request.raw, leftOver))
   await app.register(otlpRoutes, { services, prefix: '/api/v1/otlp' })
   await app.register(forwardLogs, { services })
   await app.register(uploadLogs, { services })

@@ -6,7 +6,8 @@ import type { IngestMetrics } from './commit/ingest-metrics.ts'
 import { createIntake, type Intake } from './commit/intake.ts'
 import type { IngestDependencies } from './ingest-dependencies.ts'
 import { type BacklogGate, createBacklogGate } from './receive/backlog-gate.ts'
-import { ByteBudget } from './receive/byte-budget.ts'
+import { ByteBudget } from '@holdfast/runtime/byte-budget'
+import { CompanyGate } from './receive/company-gate.ts'
 import { KeyRateLimiter } from './receive/key-rate-limiter.ts'
 import { TextSlots } from './receive/text-slots.ts'
 
@@ -19,6 +20,9 @@ export interface IngestServices extends IngestDependencies {
   readonly intake: Intake
   readonly intakeMetrics: IngestMetrics
   readonly budget: ByteBudget
+  /** Of bodies whose sender is not known before they are read. */
+  readonly keylessBudget: ByteBudget
+  readonly decompressing: CompanyGate
   readonly rateLimiter: KeyRateLimiter
   readonly backlog: BacklogGate
   readonly textSlots: TextSlots
@@ -28,6 +32,9 @@ const textsInAll = 24
 const burstSeconds = 10
 /** A quarter of a gigabyte of bodies at most, whoever sends them. */
 const bodyMemoryBytes = 268_435_456
+/** Each may become as much as 64 MiB. */
+const bodiesDecompressedAtOnce = 3
+const keylessMemoryBytes = 16_777_216
 
 export function createIngestServices(
   dependencies: IngestDependencies,
@@ -37,6 +44,7 @@ export function createIngestServices(
   const intake = createIntake(dependencies)
   const rates = {
     bytesPerSecond: limits.key_bytes_per_second.value,
+    recordsPerSecond: limits.key_records_per_second.value,
     requestsPerSecond: limits.key_requests_per_second.value,
     burstSeconds,
   }
@@ -47,8 +55,13 @@ export function createIngestServices(
     intakeMetrics: intake.metrics,
     authenticator: createKeyAuthenticator(dependencies),
     budget: new ByteBudget(bodyMemoryBytes),
+    keylessBudget: new ByteBudget(keylessMemoryBytes),
+    decompressing: new CompanyGate({ perCompany: 1, inAll: bodiesDecompressedAtOnce }),
     rateLimiter: new KeyRateLimiter(rates, () => now().getTime()),
-    backlog: createBacklogGate(dependencies, limits.backlog_bytes.value),
+    backlog: createBacklogGate(dependencies, {
+      storedBytes: limits.backlog_bytes.value,
+      plainBytes: limits.backlog_plain_bytes.value,
+    }),
     textSlots: new TextSlots({
       perCompany: limits.concurrent_texts.value,
       perAddress: limits.concurrent_texts_per_address.value,

@@ -6,6 +6,7 @@ import { listAgents } from '@holdfast/database/agents/list-agents'
 import { findLogBatch } from '@holdfast/database/batches/find-log-batch'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import { decodeLogsRequest } from '@holdfast/otlp/decode-logs-request'
+import type { LogRecord } from '@holdfast/otlp/log-record'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startWorkerProcess } from './start-worker-process.ts'
@@ -13,7 +14,9 @@ import { startIngest, type TestCompany, type TestIngest } from './start-ingest.t
 
 /** A collector with the filelog receiver, file storage and the OTLP/HTTP exporter, such as the contrib build. */
 const collector = process.env['OTELCOL_BINARY'] ?? ''
-const config = path.resolve(import.meta.dirname, '../../../infra/agent/collector.yaml')
+const agentFolder = path.resolve(import.meta.dirname, '../../../infra/agent')
+const config = path.join(agentFolder, 'collector.yaml')
+const namingScript = path.join(agentFolder, 'name-containers.sh')
 
 /** For a busy machine: what does not come at all is what fails. */
 const patient = { timeout: 400_000, interval: 500 }
@@ -35,18 +38,34 @@ afterAll(async () => {
 })
 
 /** Our own configuration, with the two folders of a Docker host moved to the test's. */
-async function prepare(name: string): Promise<{ configFile: string; logFile: string }> {
+async function prepare(name: string): Promise<{ configFile: string; logFile: string; secondLogFile: string }> {
   const base = path.join(folder, name)
-  const container = path.join(base, 'containers/c1')
-  await mkdir(container, { recursive: true })
+  const containers = path.join(base, 'containers')
+  const names = path.join(base, 'names')
+  const logFile = await addContainer(containers, 'c1', { name: 'shop-checkout-1', service: 'checkout' })
+  const secondLogFile = await addContainer(containers, 'c2', { name: 'ledger' })
+  running.add(spawn('sh', [namingScript], { env: { ...process.env, CONTAINERS: containers, NAMES: names } }))
   const text = (await readFile(config, 'utf8'))
-    .replaceAll('/var/lib/docker/containers', path.join(base, 'containers'))
+    .replaceAll('/var/lib/holdfast-names', names)
     .replaceAll('/var/lib/holdfast-agent', path.join(base, 'data'))
     .replace('127.0.0.1:13133', '127.0.0.1:0')
     .replace('interval: 30000', 'interval: 500')
   const configFile = path.join(base, 'collector.yaml')
   await writeFile(configFile, text)
-  return { configFile, logFile: path.join(container, 'c1-json.log') }
+  return { configFile, logFile, secondLogFile }
+}
+
+/** As Docker keeps it: settings with the container's name beside a file that is named for its id. */
+async function addContainer(containers: string, id: string, { name, service }: { name: string; service?: string }) {
+  await mkdir(path.join(containers, id), { recursive: true })
+  const labels = service === undefined ? {} : { 'com.docker.compose.service': service }
+  await writeFile(
+    path.join(containers, id, 'config.v2.json'),
+    `${JSON.stringify({ State: {}, Config: { Env: ['A=1'], Labels: labels }, Name: `/${name}` })}\n`,
+  )
+  const logFile = path.join(containers, id, `${id}-json.log`)
+  await writeFile(logFile, '')
+  return logFile
 }
 
 function startCollector(configFile: string, company: TestCompany): ChildProcess {
@@ -75,20 +94,25 @@ const dockerLine = (log: string, tag = 'app'): string =>
 const dockerLines = (from: number, count: number): string =>
   Array.from({ length: count }, (_, index) => dockerLine(`line ${from + index}`)).join('')
 
-async function storedLines({ customerId }: TestCompany): Promise<number[]> {
+async function storedRecords({ customerId }: TestCompany): Promise<LogRecord[]> {
   const { database, vault, intake } = ingest.services
   await intake.drain()
-  const lines: number[] = []
+  const records: LogRecord[] = []
   for (const { batchId } of ingest.enqueued.filter((batch) => batch.customerId === customerId)) {
     await database.withTenant(customerId, async (tx) => {
       const batch = await findLogBatch(tx, batchId)
       if (!batch) return
-      for (const { body } of decodeLogsRequest(openLogBatch(await vault.cipherOf(tx, customerId), batch))) {
-        lines.push(Number(typeof body === 'string' ? body.replace('line ', '') : Number.NaN))
-      }
+      records.push(...decodeLogsRequest(openLogBatch(await vault.cipherOf(tx, customerId), batch)))
     })
   }
-  return lines.toSorted((a, b) => a - b)
+  return records
+}
+
+async function storedLines(company: TestCompany): Promise<number[]> {
+  const records = await storedRecords(company)
+  return records
+    .map(({ body }) => Number(typeof body === 'string' ? body.replace('line ', '') : Number.NaN))
+    .toSorted((a, b) => a - b)
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
@@ -109,6 +133,26 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     await appendFile(logFile, dockerLines(0, 3))
     await waitForLines(company, 3)
     expect(await storedLines(company)).toEqual([0, 1, 2])
+    child.kill('SIGTERM')
+    await ended(child)
+  })
+
+  it('says which service and which container each line comes from', async () => {
+    const company = await ingest.newCompany()
+    const { configFile, logFile, secondLogFile } = await prepare('names')
+    await writeFile(logFile, dockerLine('line 0'))
+    await writeFile(secondLogFile, dockerLine('line 1'))
+    const child = startCollector(configFile, company)
+    await waitForLines(company, 2)
+    const origins = (await storedRecords(company)).map(({ body, resource }) => [
+      typeof body === 'string' ? body.trimEnd() : body,
+      resource['service.name'],
+      resource['container.name'],
+      resource['container.id'],
+    ])
+    expect(origins).toHaveLength(2)
+    expect(origins).toContainEqual(['line 0', 'checkout', 'shop-checkout-1', 'c1'])
+    expect(origins).toContainEqual(['line 1', undefined, 'ledger', 'c2'])
     child.kill('SIGTERM')
     await ended(child)
   })
@@ -150,9 +194,12 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const worker = startWorkerProcess({ databaseUrl: db.appUrl, encryptionKey: ingest.encryptionKey })
     running.add(worker)
     const incidents = () =>
-      db.database.withTenant(company.customerId, (tx) => tx.selectFrom('incidents').select('title').execute())
+      db.database.withTenant(company.customerId, (tx) =>
+        tx.selectFrom('incidents').select(['title', 'service']).execute(),
+      )
     // Nothing is enqueued in this test: the worker's sweeper finds the batches that were left behind.
     await vi.waitFor(async () => expect(await incidents()).not.toEqual([]), patient)
+    for (const { title, service } of await incidents()) expect(`${title} ${service}`).not.toContain('agent')
     agent.kill('SIGTERM')
     worker.kill('SIGTERM')
     await Promise.all([ended(agent), ended(worker)])

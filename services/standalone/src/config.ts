@@ -33,7 +33,7 @@ const Settings = z.object({
     .transform((dir) => path.resolve(process.env['INIT_CWD'] ?? '.', dir)),
   DATABASE_URL: PostgresUrl.optional(),
   REDIS_URL: RedisUrl.optional(),
-  PUBLIC_URL: HttpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: HttpUrl.transform((url) => url.replace(/(?<!\/)\/+$/, '')).optional(),
   SMTP_URL: SmtpUrl.optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),

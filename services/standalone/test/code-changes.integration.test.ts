@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { Conversation } from '@holdfast/contracts/assistant'
 import { AnalyzeCodeResult, type CodeAnalysis } from '@holdfast/contracts/code-analysis'
 import { GithubAuthStart, GithubCallbackResult, IntegrationStatus, Repositories } from '@holdfast/contracts/github'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -125,6 +126,12 @@ it('leads from forwarded logs to the commit that did it, with its hunk, author, 
   expect(await analyze()).toEqual(analysis)
   // What a commit names comes from the cache; what may change is asked for, and has not.
   expect(host.calls.length).toBeLessThan(first)
+  // Both are there after a reload; what kept it from looking is not.
+  const kept = await call(Conversation, 'GET', `/api/v1/dashboard/incidents/${incidentId}/conversation`, account)
+  expect(kept.entries.map(({ question, analysis: shown }) => [question, shown])).toEqual([
+    ['Check code changes', analysis],
+    ['Check code changes', analysis],
+  ])
   expect(host.calls.filter((each) => /commits\/[\da-f]{40}$|git\/trees|contents/.test(each))).toEqual([])
   expect(host.unchanged).toBe(host.calls.length)
 })

@@ -12,6 +12,7 @@ export interface Running {
   process: ChildProcess
   url: string
   metricsUrl: string
+  grpcUrl: string
   /** All that it has printed so far. */
   output: () => string
   /** Settles with true at the ready line, with false when it ends before. */
@@ -54,6 +55,7 @@ export async function runStandalone(
   return {
     process: child,
     url: `http://127.0.0.1:${port}`,
+    grpcUrl: `http://127.0.0.1:${otlpGrpc}`,
     metricsUrl: `http://127.0.0.1:${metrics}/metrics`,
     output: () => output,
     isReady,

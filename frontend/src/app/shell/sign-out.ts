@@ -1,5 +1,7 @@
 import { logout } from '../../lib/api/auth-calls.ts'
 import { clearAuth } from '../../lib/auth/auth-storage.ts'
+import { forgetTraces } from '../../lib/auth/forget-traces.ts'
+import { forgetOrigin } from '../../lib/auth/sign-in-origin.ts'
 import { forgetUnsent } from '../../lib/unsent/unsent-texts.ts'
 
 /** Leaves even when the server cannot be told: the token stays behind on neither side for long. */
@@ -9,6 +11,8 @@ export async function signOut(): Promise<void> {
   } catch {
     // The token runs out by itself.
   }
+  forgetOrigin()
   clearAuth()
   forgetUnsent()
+  forgetTraces()
 }

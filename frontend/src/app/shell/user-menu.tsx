@@ -1,6 +1,8 @@
-import { ChevronDown, Keyboard, LogOut, Monitor, Moon, Sun, Users } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Keyboard, LifeBuoy, LogOut, Monitor, Moon, Sun, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { installationQuery } from '../../lib/api/installation-query.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { chooseTheme, readTheme, type Theme } from '../../lib/theme.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
@@ -15,6 +17,7 @@ const THEMES = [
 export function UserMenu({ onOpenShortcuts }: { readonly onOpenShortcuts: () => void }) {
   const { user, customer } = useSignedIn()
   const navigate = useNavigate()
+  const support = useQuery(installationQuery).data?.support_email
   const [theme, setTheme] = useState<Theme>(readTheme)
   const name = `${user.first_name} ${user.last_name}`
   return (
@@ -55,6 +58,12 @@ export function UserMenu({ onOpenShortcuts }: { readonly onOpenShortcuts: () => 
       <MenuItem icon={<Keyboard size={15} aria-hidden />} shortcut="?" onSelect={onOpenShortcuts}>
         Keyboard shortcuts
       </MenuItem>
+      {support ? (
+        <MenuItem icon={<LifeBuoy size={15} aria-hidden />} onSelect={() => location.assign(`mailto:${support}`)}>
+          Contact support
+          <span className="text-faint block text-xs">{support}</span>
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       {THEMES.map(({ theme: value, name: label, icon: Icon }) => (
         <MenuItem

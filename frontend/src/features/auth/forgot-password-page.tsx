@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthLayout, LINK_CLASS } from './auth-layout.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
 
 const TEXTS = { serverError: SERVER_ERROR_TEXT, otherwise: 'Failed to send reset email. Please try again.' }
 
@@ -27,7 +28,12 @@ export function ForgotPasswordPage() {
   return (
     <AuthLayout title="Forgot your password?" intro="Enter your email and we will send you a link to set a new one.">
       {problem ? <Banner tone="error">{problem}</Banner> : null}
-      {request.isSuccess ? <Banner tone="success">{request.data.message}</Banner> : null}
+      {request.isSuccess ? (
+        <>
+          <Banner tone="success">{request.data.message}</Banner>
+          <OutboxHint />
+        </>
+      ) : null}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Email"

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { login } from '../../lib/api/auth-calls.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
 import { storeAuth } from '../../lib/auth/auth-storage.ts'
-import { takeOrigin } from '../../lib/auth/sign-in-origin.ts'
+import { readReason, takeOrigin } from '../../lib/auth/sign-in-origin.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -29,6 +29,7 @@ export function LoginPage() {
   const inFlight = useRef(false)
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const [reason] = useState(readReason)
   const hasExpiredLink = query.get('verification') === 'expired'
 
   const submit = async (event: SubmitEvent) => {
@@ -55,7 +56,7 @@ export function LoginPage() {
 
   return (
     <AuthLayout title="Sign in" intro="Your first step to Software Resilience Engineering">
-      {failure ? <Banner tone="error">{failure.text}</Banner> : null}
+      {failure ? <Banner tone="error">{failure.text}</Banner> : reason ? <Banner tone="info">{reason}</Banner> : null}
       {failure?.isUnverified ? <ResendVerification email={email.trim()} /> : null}
       {hasExpiredLink && !failure ? (
         <section aria-label="Verification" className="border-line flex flex-col gap-3 border-b pb-5">

@@ -5,6 +5,7 @@ import { flowErrorText } from '../../lib/api/flow-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
 
 const TEXTS = {
   byStatus: {
@@ -22,6 +23,7 @@ export function ResendVerification({ email }: { readonly email: string }) {
   const address = email === '' ? typed.trim() : email
   return (
     <div className="flex flex-col gap-3">
+      <OutboxHint />
       {email === '' ? (
         <Field
           label="Email to verify"

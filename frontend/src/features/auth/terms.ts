@@ -13,7 +13,6 @@ export const TERMS = [
       'We keep what the service needs: the account data of your team, the logs you send for as long as your retention setting says, and the incidents found in them with the lines that prove them.',
       'Access to your data sources is read-only. Holdfast never writes to your systems, your repositories or your log stores.',
       'Secrets and personal data are masked before any text reaches a language model, and you can see exactly what was sent. Models are used only where your company has allowed them.',
-      'For questions, corrections or erasure, contact us by email through the support address of your installation.',
     ],
   },
   {

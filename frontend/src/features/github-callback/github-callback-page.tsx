@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../lib/api/error-text.ts'
-import { finishGithubAuth } from '../../lib/api/github-calls.ts'
+import { finishGithubAuth, reportRefusal } from '../../lib/api/github-calls.ts'
 import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -18,7 +18,10 @@ async function finish(query: URLSearchParams): Promise<Outcome> {
   const error = query.get('error')
   const code = query.get('code')
   const state = query.get('state')
-  if (error) return { state: 'error', text: `GitHub OAuth error: ${error}` }
+  if (error) {
+    if (state) await reportRefusal(error, state)
+    return { state: 'error', text: `GitHub OAuth error: ${error}` }
+  }
   if (!code || !state) return { state: 'error', text: 'Missing OAuth parameters' }
   try {
     const result = await finishGithubAuth(code, state)

@@ -44,12 +44,12 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
   })
   const disconnect = useMutation({
     mutationFn: disconnectGithub,
-    onSuccess: ({ cleanup_summary: summary }) => {
-      showToast({
-        type: 'success',
-        title: 'GitHub disconnected',
-        message: `${summary.repositories_removed} repositories removed.`,
-      })
+    onSuccess: ({ cleanup_summary: summary, message, revoke_at_host: isLeftAtHost }) => {
+      const removed = `${summary.repositories_removed} repositories removed.`
+      const title = 'GitHub disconnected'
+      // What is still to be done there must not vanish by itself.
+      if (isLeftAtHost) showToast({ type: 'warning', title, message: `${message} ${removed}`, durationMs: null })
+      else showToast({ type: 'success', title, message: removed })
       setTimeout(() => void refresh(), REFETCH_MS)
     },
     onError: (error) => showToast({ type: 'error', title: 'Disconnect Failed', message: errorText(error) }),

@@ -1,5 +1,5 @@
-import type { AgentInstallation } from '@holdfast/contracts/agent'
 import { CircleCheck, RefreshCw } from 'lucide-react'
+import type { ShownInstallation } from '../../lib/api/agent-calls.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { relativeTime } from '../../lib/time/relative-time.ts'
 import { dayAndTime, utcTime } from '../../lib/time/clock-time.ts'
@@ -10,13 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const TONES: Record<AgentInstallation['status'], BadgeTone> = {
+const TONES: Record<ShownInstallation['status'], BadgeTone> = {
   active: 'good',
   pending: 'medium',
   inactive: 'neutral',
   error: 'critical',
 }
-const NAMES: Record<AgentInstallation['deployment_type'], string> = {
+const NAMES: Record<ShownInstallation['deployment_type'], string> = {
   'docker-compose': 'Docker Compose',
   kubernetes: 'Kubernetes',
   standalone: 'Standalone Docker',
@@ -30,7 +30,7 @@ const NEXT = [
 ]
 
 interface AgentInstalledProps {
-  readonly installations: readonly AgentInstallation[]
+  readonly installations: readonly ShownInstallation[]
   readonly isRefreshing: boolean
   readonly onRefresh: () => void
   readonly onInstallAnother: () => void

@@ -1,14 +1,14 @@
 import type { DeploymentType } from '@holdfast/contracts/agent'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { markSetupComplete, recordSetupStep } from '../../lib/api/agent-calls.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
-import { createFingerprint } from './create-fingerprint.ts'
 import { ApiKeyStep } from './wizard/api-key-step.tsx'
 import { DeployStep } from './wizard/deploy-step.tsx'
 import { DeploymentStep } from './wizard/deployment-step.tsx'
+import { forgetSetup, keepSetup, newSetup, readKeptSetup, type Setup } from './wizard/kept-setup.ts'
 import { SuccessStep } from './wizard/success-step.tsx'
 import { VerifyStep } from './wizard/verify-step.tsx'
 
@@ -20,40 +20,56 @@ const record = (step: number, deployment?: DeploymentType) =>
   void recordSetupStep(step, deployment).catch(() => undefined)
 
 export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
-  const [step, setStep] = useState(1)
-  const [reached, setReached] = useState(1)
-  const [deployment, setDeployment] = useState<DeploymentType | null>(null)
+  const [setup, setSetup] = useState(() => readKeptSetup() ?? newSetup(Date.now()))
+  const [isComplete, setIsComplete] = useState(false)
   const [isAdvancing, setIsAdvancing] = useState(false)
-  const [fingerprint] = useState(() => createFingerprint(Date.now()))
+  const { deployment, fingerprint, reached } = setup
+  const step = isComplete ? 5 : setup.step
 
+  const change = useCallback(
+    (edit: Partial<Setup>) =>
+      setSetup((old) => {
+        const next = { ...old, ...edit }
+        return { ...next, reached: Math.max(next.reached, next.step) }
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (setup.deployment !== null && !isComplete) keepSetup(setup)
+  }, [setup, isComplete])
   const go = (next: number) => {
-    setStep(next)
-    setReached((old) => Math.max(old, next))
+    change({ step: next })
     // The recorded value is the last step that is done: 2 while the agent is being deployed, and so on.
-    if (next > 1 && next < 5) record(next - 1, deployment ?? undefined)
+    record(next - 1, deployment ?? undefined)
   }
   useEffect(() => {
     if (!isAdvancing) return
     const timer = setTimeout(() => {
       setIsAdvancing(false)
-      setStep(2)
-      setReached((old) => Math.max(old, 2))
+      change({ step: 2 })
     }, AUTO_ADVANCE_MS)
     return () => clearTimeout(timer)
-  }, [isAdvancing])
+  }, [isAdvancing, change])
 
   const choose = (type: DeploymentType) => {
-    setDeployment(type)
+    change({ deployment: type })
     setIsAdvancing(true)
     record(1, type)
   }
+  const verified = useCallback(() => record(4, deployment ?? undefined), [deployment])
   const complete = async () => {
     try {
       await markSetupComplete(deployment ?? 'unknown', fingerprint)
-      go(5)
+      forgetSetup()
+      setIsComplete(true)
     } catch (error) {
       showToast({ type: 'error', title: 'Setup could not be recorded', message: errorText(error) })
     }
+  }
+  const startOver = () => {
+    forgetSetup()
+    setIsAdvancing(false)
+    setSetup(newSetup(Date.now()))
   }
 
   return (
@@ -72,7 +88,7 @@ export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
                 type="button"
                 disabled={!isOpen}
                 aria-current={number === step ? 'step' : undefined}
-                onClick={() => setStep(number)}
+                onClick={() => change({ step: number })}
                 className={classNames(
                   'hit-target flex w-full items-center gap-1.5 border-t-2 pt-2 text-left text-xs xl:text-sm disabled:cursor-default',
                   number <= step ? 'border-accent' : 'border-line',
@@ -101,8 +117,18 @@ export function AgentWizard({ onDone }: { readonly onDone: () => void }) {
       {step === 3 && deployment ? (
         <DeployStep deployment={deployment} fingerprint={fingerprint} onNext={() => go(4)} />
       ) : null}
-      {step === 4 ? <VerifyStep fingerprint={fingerprint} onComplete={() => void complete()} /> : null}
+      {step === 4 ? (
+        <VerifyStep fingerprint={fingerprint} onVerified={verified} onComplete={() => void complete()} />
+      ) : null}
       {step === 5 ? <SuccessStep onDone={onDone} /> : null}
+      {reached > 1 && step < 5 ? (
+        <p className="text-faint mt-5 text-xs">
+          Setup of <code className="font-mono">{fingerprint}</code> is kept until it is complete.{' '}
+          <button type="button" onClick={startOver} className="text-accent-ink hit-target font-medium hover:underline">
+            Start over
+          </button>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -10,16 +10,27 @@ import { AgentWizard } from './agent-wizard.tsx'
 import { ForwardingPanel } from './forwarding-panel.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { SamplesPanel } from './samples-panel.tsx'
+import { readKeptSetup } from './wizard/kept-setup.ts'
+
+type View = 'status' | 'setup' | 'forward'
+
+/** A setup that somebody began is gone on with, unless they ask for something else. */
+function viewOf(wanted: string | null, agent: { readonly isInstalled: boolean; readonly hasKeptSetup: boolean }): View {
+  if (wanted === 'forward' || wanted === 'setup') return wanted
+  if (!agent.isInstalled) return 'setup'
+  return agent.hasKeptSetup && wanted === null ? 'setup' : 'status'
+}
 
 export function LogsPage() {
   const installations = useQuery({ queryKey: ['agent', 'installations'], queryFn: fetchInstallations })
   const [query, setQuery] = useSearchParams()
-  const [isInstalling, setIsInstalling] = useState(false)
   const isInstalled = (installations.data?.installations.length ?? 0) > 0
-  const agentName = isInstalled ? 'Agent Status' : 'Log Agent Setup'
-  const view = query.get('view') === 'forward' ? 'forward' : 'agent'
-  const views = [
-    { id: 'agent', name: agentName },
+  const [hasKeptSetup] = useState(() => readKeptSetup() !== null)
+  const view = viewOf(query.get('view'), { isInstalled, hasKeptSetup })
+  const show = (id: View) => setQuery({ view: id })
+  const views: { readonly id: View; readonly name: string }[] = [
+    ...(isInstalled ? [{ id: 'status' as const, name: 'Agent Status' }] : []),
+    ...(isInstalled && view !== 'setup' ? [] : [{ id: 'setup' as const, name: 'Log Agent Setup' }]),
     { id: 'forward', name: 'Log Forwarding' },
   ]
   return (
@@ -31,7 +42,7 @@ export function LogsPage() {
               key={id}
               type="button"
               aria-current={view === id ? 'page' : undefined}
-              onClick={() => setQuery(id === 'forward' ? { view: 'forward' } : {})}
+              onClick={() => show(id)}
               className={classNames(
                 'hit-target -mb-px border-b-2 px-3 py-2 text-sm font-medium',
                 view === id ? 'border-accent text-ink' : 'text-soft hover:text-ink border-transparent',
@@ -55,18 +66,17 @@ export function LogsPage() {
             error={installations.error}
             onRetry={() => void installations.refetch()}
           />
-        ) : isInstalled && !isInstalling ? (
+        ) : view === 'status' ? (
           <AgentInstalled
             installations={installations.data.installations}
             isRefreshing={installations.isFetching}
             onRefresh={() => void installations.refetch()}
-            onInstallAnother={() => setIsInstalling(true)}
+            onInstallAnother={() => show('setup')}
           />
         ) : (
           <AgentWizard
             onDone={() => {
-              setIsInstalling(false)
-              void installations.refetch()
+              void installations.refetch().then(() => show('status'))
             }}
           />
         )}

@@ -12,6 +12,7 @@ export function SamplesPanel() {
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: ['incidents'] })
     await client.invalidateQueries({ queryKey: ['logs'] })
+    await client.invalidateQueries({ queryKey: ['changes'] })
   }
   const load = useMutation({
     mutationFn: loadSamples,

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
+import { installationQuery } from '../../lib/api/installation-query.ts'
 import { fetchApiKeys, rotateApiKey } from '../../lib/api/settings-calls.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EraseCard } from './erase-card.tsx'
+import { MailLink } from '../../ui/mail-link.tsx'
 
 const OVERLAP_HOURS = 24
 
@@ -22,11 +24,25 @@ interface OrganizationSectionProps {
 
 export function OrganizationSection({ name, eraseAt }: OrganizationSectionProps) {
   const { customer, user } = useSignedIn()
+  const support = useQuery(installationQuery).data?.support_email
   return (
     <>
       <h1 className="text-xl font-semibold tracking-tight">Organization</h1>
       <Card className="mt-4">
-        <Field label="Organization name" value={name} readOnly hint="Contact support to change the name." />
+        <Field
+          label="Organization name"
+          value={name}
+          readOnly
+          hint={
+            support ? (
+              <>
+                Contact support to change the name: <MailLink address={support} />
+              </>
+            ) : (
+              'Contact support (whoever runs this installation) to change the name.'
+            )
+          }
+        />
       </Card>
       <Card className="mt-4">
         <h2 className="text-base font-semibold">API key</h2>

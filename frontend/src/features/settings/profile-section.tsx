@@ -22,15 +22,14 @@ export function ProfileSection({ settings }: { readonly settings: Settings }) {
     disabled: state === 'saving',
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   })
-  const submit = async () => {
-    if (await save(changes)) setForm((old) => ({ ...old, ...NO_PASSWORDS }))
-  }
+  // A new address is asked for, not set: the form shows what counts, and the line below it what waits.
+  const submit = () => void save(changes, (saved) => setForm({ ...saved.profile, ...NO_PASSWORDS }))
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (Object.keys(changes).length > 0 && !isDifferent) void submit()
+        if (Object.keys(changes).length > 0 && !isDifferent) submit()
       }}
     >
       <h1 className="text-xl font-semibold tracking-tight">Profile</h1>
@@ -71,7 +70,7 @@ export function ProfileSection({ settings }: { readonly settings: Settings }) {
           Object.keys(NO_PASSWORDS).some((name) => form[name as keyof ProfileForm] !== '')
         }
         disabled={Object.keys(changes).length === 0 || isDifferent}
-        onSave={() => void submit()}
+        onSave={submit}
       />
     </form>
   )

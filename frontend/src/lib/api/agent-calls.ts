@@ -1,14 +1,23 @@
 import {
   AgentCommands,
-  AgentInstallations,
+  AgentInstallation,
   SetupState,
   VerifyConnectionResult,
   type DeploymentType,
 } from '@holdfast/contracts/agent'
+import { z } from 'zod'
 import { request } from './request.ts'
 import { send } from './send.ts'
 
-export const fetchInstallations = () => request(AgentInstallations, { path: '/api/v1/agent/installations' })
+const ShownInstallation = AgentInstallation.extend({
+  id: z.string(),
+  fingerprint: z.string().optional(),
+  last_seen_at: z.union([AgentInstallation.shape.last_seen_at, z.null().default(null)]),
+})
+export type ShownInstallation = z.infer<typeof ShownInstallation>
+
+export const fetchInstallations = () =>
+  request(z.object({ installations: z.array(ShownInstallation) }), { path: '/api/v1/agent/installations' })
 
 export const fetchCommands = (deploymentType: DeploymentType, fingerprint: string) =>
   request(AgentCommands, {
@@ -17,7 +26,11 @@ export const fetchCommands = (deploymentType: DeploymentType, fingerprint: strin
   })
 
 export const verifyConnection = (fingerprint: string) =>
-  request(VerifyConnectionResult, { method: 'POST', path: '/api/v1/agent/verify-connection', body: { fingerprint } })
+  request(VerifyConnectionResult.extend({ stages: VerifyConnectionResult.shape.stages.nullable().default(null) }), {
+    method: 'POST',
+    path: '/api/v1/agent/verify-connection',
+    body: { fingerprint },
+  })
 
 export const recordSetupStep = (step: number, deploymentType?: DeploymentType) =>
   request(SetupState, {

@@ -1,37 +1,38 @@
-import { Answer, AnswerEvent, Conversation, ModelCalls } from '@holdfast/contracts/assistant'
-import { Comment, Comments } from '@holdfast/contracts/comments'
+import { ModelCalls } from '@holdfast/contracts/assistant'
 import { request } from './request.ts'
 import { requireApiKey } from './require-api-key.ts'
 import { readServerEvents } from './read-server-events.ts'
 import { send } from './send.ts'
+import { ShownAnswer, ShownAnswerEvent, ShownComment, ShownComments, ShownConversation } from './shown-answers.ts'
 
 const pathOf = (id: string, rest: string) => `/api/v1/dashboard/incidents/${encodeURIComponent(id)}/${rest}`
 
-export const fetchComments = (id: string) => request(Comments, { path: pathOf(id, 'comments') })
+export const fetchComments = (id: string) => request(ShownComments, { path: pathOf(id, 'comments') })
 
 export const addComment = (id: string, text: string) =>
-  request(Comment, { method: 'POST', path: pathOf(id, 'comments'), body: { comment_text: text } })
+  request(ShownComment, { method: 'POST', path: pathOf(id, 'comments'), body: { comment_text: text } })
 
 export const editComment = (id: string, commentId: string, text: string) =>
-  request(Comment, { method: 'PATCH', path: pathOf(id, `comments/${commentId}`), body: { comment_text: text } })
+  request(ShownComment, { method: 'PATCH', path: pathOf(id, `comments/${commentId}`), body: { comment_text: text } })
 
 export const deleteComment = (id: string, commentId: string) =>
   send({ method: 'DELETE', path: pathOf(id, `comments/${commentId}`) })
 
-export const fetchConversation = (id: string) => request(Conversation, { path: pathOf(id, 'conversation') })
+export const fetchConversation = (id: string) => request(ShownConversation, { path: pathOf(id, 'conversation') })
 export const fetchModelCalls = (id: string) => request(ModelCalls, { path: pathOf(id, 'model-calls') })
 
 /** Streams where the server does; a plain JSON answer is as good. */
-export async function ask(id: string, question: string, onDelta: (text: string) => void): Promise<Answer> {
+export async function ask(id: string, question: string, onDelta: (text: string) => void): Promise<ShownAnswer> {
   const response = await send({
     method: 'POST',
     path: pathOf(id, 'ask'),
     body: { question, api_key: requireApiKey() },
     headers: { accept: 'text/event-stream, application/json;q=0.9' },
   })
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return Answer.parse(await response.json())
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return ShownAnswer.parse(await response.json())
   for await (const data of readServerEvents(response)) {
-    const event = AnswerEvent.parse(JSON.parse(data))
+    const event = ShownAnswerEvent.parse(JSON.parse(data))
     if (event.type === 'answer') return event.answer
     if (event.type === 'error') throw new Error(event.detail)
     onDelta(event.text)

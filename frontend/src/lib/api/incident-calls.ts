@@ -1,11 +1,9 @@
-import { AnalyzeCodeResult } from '@holdfast/contracts/code-analysis'
 import {
   BulkIncidentsResult,
   EvidenceContext,
   GroupingChange,
   GroupingPreview,
   IncidentHistory,
-  IncidentState,
   RelatedIncidents,
   type BulkIncidentsRequest,
 } from '@holdfast/contracts/incidents'
@@ -17,7 +15,8 @@ import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 import { requireApiKey } from './require-api-key.ts'
 import { send } from './send.ts'
-import { ShownIncidentDetail, ShownIncidentPage } from './shown-incidents.ts'
+import { ShownAnalyzeCodeResult } from './shown-answers.ts'
+import { ShownChanges, ShownIncidentDetail, ShownIncidentPage, ShownState } from './shown-incidents.ts'
 
 const BASE = '/api/v1/dashboard/incidents'
 const pathOf = (id: string, rest = '') => `${BASE}/${encodeURIComponent(id)}${rest}`
@@ -44,12 +43,21 @@ export interface ListParameters {
   readonly until?: string | undefined
 }
 
-export const fetchIncidents = ({ limit = 100, offset = 0, ...filters }: ListParameters, signal?: AbortSignal) =>
-  request(ShownIncidentPage, {
+/** Where the server tells no total, a full page says that there is more. */
+export async function fetchIncidents(
+  { limit = 100, offset = 0, ...filters }: ListParameters,
+  signal?: AbortSignal,
+): Promise<ShownIncidentPage> {
+  const { incidents, total } = await request(ShownIncidentPage, {
     path: BASE,
     query: { api_key: requireApiKey(), limit, offset, ...filters },
     ...(signal ? { signal } : {}),
   })
+  return { incidents, total: total ?? { value: offset + incidents.length, more: incidents.length === limit } }
+}
+
+export const fetchChanges = (since: string | undefined, signal: AbortSignal) =>
+  request(ShownChanges, { path: '/api/v1/dashboard/changes', query: { since }, signal })
 
 /** Null for an incident that is not there (any more). */
 export async function fetchIncident(id: string): Promise<ShownIncidentDetail | null> {
@@ -72,16 +80,16 @@ export const restoreIncident = (id: string) =>
   send({ method: 'POST', path: `/api/v1/incidents/${encodeURIComponent(id)}/restore` })
 
 export const updateStatus = (id: string, status: IncidentStatus) =>
-  request(IncidentState, { method: 'PATCH', path: pathOf(id, '/status'), body: { status } })
+  request(ShownState, { method: 'PATCH', path: pathOf(id, '/status'), body: { status } })
 
 export const assignIncident = (id: string, userId: string | null) =>
-  request(IncidentState, { method: 'PATCH', path: pathOf(id, '/assign'), body: { assigned_to: userId } })
+  request(ShownState, { method: 'PATCH', path: pathOf(id, '/assign'), body: { assigned_to: userId } })
 
 export const changeInBulk = (body: BulkIncidentsRequest) =>
   request(BulkIncidentsResult, { method: 'POST', path: `${BASE}/bulk`, body })
 
 export const analyzeCode = (id: string, question = 'Check code changes') =>
-  request(AnalyzeCodeResult, {
+  request(ShownAnalyzeCodeResult, {
     method: 'POST',
     path: pathOf(id, '/analyze-code'),
     body: { question, api_key: requireApiKey() },

@@ -2,7 +2,6 @@ import {
   CacheClearResult,
   ForwardLogsResult,
   LogJob,
-  LogProcessing,
   Ledger,
   SamplesLoaded,
   SamplesRemoved,
@@ -13,18 +12,21 @@ import { send } from './send.ts'
 
 export const FORWARD_TIMEOUT_MS = 300_000
 
-export const forwardLogs = (content: string, signal: AbortSignal) =>
-  request(ForwardLogsResult, {
+export const forwardLogs = (content: string, signal: AbortSignal) => {
+  const apiKey = requireApiKey()
+  return request(ForwardLogsResult.extend({ incident_ids: ForwardLogsResult.shape.incident_ids.default([]) }), {
     method: 'POST',
     path: '/api/v1/logs/forward',
-    body: { log_content: content, api_key: requireApiKey() },
+    // Before the body too: a large text of an unknown sender is not read.
+    headers: { 'x-api-key': apiKey },
+    body: { log_content: content, api_key: apiKey },
     timeoutMs: FORWARD_TIMEOUT_MS,
     signal,
   })
+}
 
 export const fetchLogJob = (id: string) => request(LogJob, { path: `/api/v1/logs/jobs/${id}` })
 export const cancelLogJob = (id: string) => send({ method: 'DELETE', path: `/api/v1/logs/jobs/${id}` })
-export const fetchProcessing = () => request(LogProcessing, { path: '/api/v1/logs/processing' })
 export const fetchLedger = (since: string) =>
   request(Ledger, { path: '/api/v1/logs/ledger', query: { api_key: requireApiKey(), since } })
 export const clearCache = () =>

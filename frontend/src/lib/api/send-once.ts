@@ -1,5 +1,6 @@
 import { Problem } from '@holdfast/contracts/problem'
-import { clearAuth, readAuth } from '../auth/auth-storage.ts'
+import { readAuth } from '../auth/auth-storage.ts'
+import { endSession } from '../auth/end-session.ts'
 import { ApiError } from './api-error.ts'
 import { AuthenticationError } from './authentication-error.ts'
 
@@ -63,7 +64,8 @@ export async function sendOnce(call: Call): Promise<Response> {
     throw error
   }
   if (response.status === 401 && !call.isPublic) {
-    clearAuth()
+    const { detail } = await failureOf(response)
+    endSession(token, detail)
     throw new AuthenticationError()
   }
   if (!response.ok) throw await failureOf(response)

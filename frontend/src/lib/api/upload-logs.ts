@@ -1,6 +1,7 @@
 import { LogJobAccepted } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
-import { clearAuth, readAuth } from '../auth/auth-storage.ts'
+import { readAuth } from '../auth/auth-storage.ts'
+import { endSession } from '../auth/end-session.ts'
 import { ApiError } from './api-error.ts'
 import { AuthenticationError } from './authentication-error.ts'
 import { requireApiKey } from './require-api-key.ts'
@@ -36,7 +37,7 @@ export function uploadLogs(file: File, { signal, onProgress }: UploadOptions): P
       const accepted = LogJobAccepted.safeParse(body)
       if (xhr.status >= 200 && xhr.status < 300 && accepted.success) return resolve(accepted.data)
       if (xhr.status === 401) {
-        clearAuth()
+        endSession(token, Problem.partial().safeParse(body).data?.detail)
         return reject(new AuthenticationError())
       }
       const problem = Problem.partial().safeParse(body).data

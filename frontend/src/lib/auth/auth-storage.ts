@@ -49,7 +49,11 @@ const announce = () => {
   for (const listener of listeners) listener()
 }
 
-export function storeAuth({ access_token, user, customer }: LoginResult): void {
+interface NewAuth extends Pick<LoginResult, 'access_token' | 'user'> {
+  readonly customer: Pick<Customer, 'name' | 'api_key'>
+}
+
+export function storeAuth({ access_token, user, customer }: NewAuth): void {
   localStorage.setItem('auth_token', access_token)
   localStorage.setItem('user', JSON.stringify(user))
   localStorage.setItem('customer', JSON.stringify(customer))

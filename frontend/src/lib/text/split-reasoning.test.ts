@@ -18,3 +18,27 @@ it('splits a long text at sentence ends without losing a word', () => {
 it('has nothing to say about nothing', () => {
   expect(splitReasoning('  ')).toEqual([])
 })
+
+const sentence = 'The connection pool of payments was exhausted within two minutes of the deploy, and stayed so.'
+
+it.each([
+  { name: 'two sentences', text: `${sentence} ${sentence} ${sentence}` },
+  {
+    name: 'sentences that begin with a name in lower case',
+    text: `${sentence} checkout then failed ${'again and '.repeat(12)}again. ok.`,
+  },
+  {
+    name: 'one sentence of several clauses',
+    text: `${'The pool ran dry and nothing was returned '.repeat(4)}to it; ${'the callers waited '.repeat(5)}`,
+  },
+])('splits everything over 200 characters: $name', ({ text }) => {
+  const paragraphs = splitReasoning(text)
+  expect(text.length).toBeGreaterThan(200)
+  expect(paragraphs.length).toBeGreaterThan(1)
+  expect(paragraphs.join(' ')).toBe(text.trim())
+})
+
+it('leaves 200 characters whole', () => {
+  const text = `${'a'.repeat(99)}. ${'b'.repeat(98)}.`
+  expect(splitReasoning(text)).toEqual([text])
+})

@@ -1,20 +1,28 @@
-const LOG_REFERENCE = /\s*\[(?:L\d+|log[\s_-]?\d+|line[\s_-]?\d+)(?:\s*,\s*L?\d+)*\]/gi
+const LOG_REFERENCE = /(?<!\s)\s*\[(?:L\d+|log[\s_-]?\d+|line[\s_-]?\d+)(?:\s*,\s*L?\d+)*\]/gi
 const LONG_TEXT = 200
-const PARAGRAPH = 320
+const SENTENCE_ENDS = /(?<=[.!?])(?<!\b(?:e\.g|i\.e|vs|approx)\.)\s+/
+/** Where one sentence is long by itself. */
+const CLAUSE_ENDS = /(?<=[;:])\s+/
 
-/** Reasoning to read: markers of log lines removed, long text split at sentence ends. */
+const partsOf = (block: string): string[] =>
+  block
+    .split(SENTENCE_ENDS)
+    .flatMap((sentence) => (sentence.length > LONG_TEXT ? sentence.split(CLAUSE_ENDS) : [sentence]))
+
+/** Reasoning to read: markers of log lines removed, long text split into paragraphs, its first sentence by itself. */
 export function splitReasoning(text: string): string[] {
   const clean = text.replace(LOG_REFERENCE, '').trim()
   if (clean.length <= LONG_TEXT) return clean === '' ? [] : [clean]
   const paragraphs: string[] = []
-  for (const block of clean.split(/\n\s*\n|\n/)) {
+  for (const block of clean.split(/\n(?:[^\S\n]*\n)*/)) {
     let current = ''
-    for (const sentence of block.split(/(?<=[.!?])\s+(?=[A-Z0-9'"“])/)) {
-      if (current !== '' && current.length + sentence.length > PARAGRAPH) {
+    for (const part of partsOf(block)) {
+      const isFull = paragraphs.length === 0 || current.length + 1 + part.length > LONG_TEXT
+      if (current !== '' && isFull) {
         paragraphs.push(current)
         current = ''
       }
-      current = current === '' ? sentence : `${current} ${sentence}`
+      current = current === '' ? part : `${current} ${part}`
     }
     if (current.trim() !== '') paragraphs.push(current.trim())
   }

@@ -4,6 +4,7 @@ import { now, ok, problem, type Routes } from './route.ts'
 
 export const authRoutes: Routes = [
   ['GET /health', () => ok({ status: 'ok' })],
+  ['GET /api/v1/installation', (state) => ok(state.installation)],
   [
     'POST /api/v1/auth/login',
     (state, { body }) =>

@@ -1,4 +1,5 @@
 import type { IncidentListItem } from '@holdfast/contracts/incidents'
+import { changeIncident } from '../change-incident.ts'
 import { CUSTOMER_ID, evidence, idOf, makeDetail } from '../incident-factory.ts'
 import type { StandInState } from '../stand-in-state.ts'
 import { nameOf, now, ok, problem, type Routes, type StandInAnswer, type StandInRequest } from './route.ts'
@@ -26,11 +27,23 @@ function listIncidents(state: StandInState, { query }: StandInRequest): StandInA
   })
 }
 
-function changeIncident(state: StandInState, id: string, change: Partial<IncidentListItem>): StandInAnswer {
-  const incident = state.incidents.find(({ incident_id }) => incident_id === id)
+function answerChange(state: StandInState, id: string, change: Partial<IncidentListItem>): StandInAnswer {
+  const incident = changeIncident(state, id, change)
   if (!incident) return problem(404, 'Incident not found.')
-  Object.assign(incident, change, { updated_at: now() })
   return ok({ id, status: incident.status, assigned_to: incident.assigned_to })
+}
+
+function listChanges(state: StandInState, { query }: StandInRequest): StandInAnswer {
+  const since = query.get('since')
+  const changes = [...state.changes].toSorted(([, a], [, b]) => b.localeCompare(a))
+  return ok({
+    cursor: changes[0]?.[1] ?? since ?? now(),
+    changes: changes
+      .filter(([, at]) => since !== null && at >= since)
+      .map(([id, at]) => ({ incident_id: id, changed_at: at, incident: find(state, id) ?? null })),
+    has_more: false,
+    is_processing: state.isProcessing,
+  })
 }
 
 const personOf = (state: StandInState, id: unknown) => {
@@ -43,6 +56,7 @@ const find = (state: StandInState, id: string | undefined) =>
 
 export const incidentRoutes: Routes = [
   ['GET /api/v1/dashboard/incidents', listIncidents],
+  ['GET /api/v1/dashboard/changes', listChanges],
   [
     'POST /api/v1/dashboard/incidents/bulk',
     (state, { body }) => {
@@ -71,12 +85,12 @@ export const incidentRoutes: Routes = [
   [
     'PATCH /api/v1/dashboard/incidents/*/status',
     (state, { parts, body }) =>
-      changeIncident(state, parts[0] ?? '', { status: body['status'] as IncidentListItem['status'] }),
+      answerChange(state, parts[0] ?? '', { status: body['status'] as IncidentListItem['status'] }),
   ],
   [
     'PATCH /api/v1/dashboard/incidents/*/assign',
     (state, { parts, body }) =>
-      changeIncident(state, parts[0] ?? '', { assigned_to: personOf(state, body['assigned_to']) }),
+      answerChange(state, parts[0] ?? '', { assigned_to: personOf(state, body['assigned_to']) }),
   ],
   [
     'DELETE /api/v1/incidents/*',

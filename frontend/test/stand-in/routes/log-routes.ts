@@ -23,7 +23,6 @@ const ledger = {
 }
 
 export const logRoutes: Routes = [
-  ['GET /api/v1/logs/processing', () => ok({ is_processing: false, waiting_batches: 0, jobs: [] })],
   ['GET /api/v1/logs/ledger', () => ok({ totals: ledger, reasons: { 'rejected:too-large': 29 }, hours: [] })],
   [
     'POST /api/v1/logs/forward',

@@ -9,9 +9,9 @@ const settings = (state: StandInState) => ({
     first_name: state.user.first_name,
     last_name: state.user.last_name,
     email: state.user.email,
-    pending_email: null,
+    pending_email: state.pendingEmail,
   },
-  user_settings: { theme: 'system', email_on_incident: false },
+  user_settings: { email_on_incident: false },
   customer_settings: {
     organization_display_name: customer.name,
     min_occurrences: 1,
@@ -56,7 +56,10 @@ export const settingsRoutes: Routes = [
   [
     'POST /api/v1/settings',
     (state, { body }) => {
-      state.user = { ...state.user, ...(body['profile'] as object | undefined) }
+      const { email, ...names } = (body['profile'] ?? {}) as Partial<StandInState['user']>
+      state.user = { ...state.user, ...names }
+      // The old one counts until the new one is verified.
+      state.pendingEmail = email === state.user.email ? null : (email ?? state.pendingEmail)
       return ok(settings(state))
     },
   ],

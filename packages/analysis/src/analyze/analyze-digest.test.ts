@@ -21,6 +21,23 @@ const essence = (findings: readonly Finding[]) =>
     commands: commands.map(({ command }) => command),
   }))
 
+it.each([
+  [
+    'ledger-db',
+    'could not connect to server: Connection refused Is the server running on host "ledger-db" (10.0.4.7) and accepting TCP/IP connections on port 5432?',
+  ],
+  ['pg-main', 'connection to server at "pg-main" (10.0.0.9), port 5432 failed: Connection refused'],
+  ['pg-main', 'connection to server at "pg-main" (10.0.0.9), port 5432 failed: timeout expired'],
+])('blames %s for what a Postgres client says: %s', (culprit, message) => {
+  const lines = Array.from({ length: 300 }, (_none, index) => {
+    const time = new Date(Date.UTC(2026, 2, 10, 12) + index * 2_000).toISOString()
+    return index < 200 ? `${time} INFO invoice ${index} paid in 20 ms` : `${time} ERROR ${message}`
+  })
+  const [finding] = analyzeTexts({ 'billing.log': `${lines.join('\n')}\n` })
+  expect(finding?.service).toBe(culprit)
+  for (const command of finding?.commands ?? []) expect(command.command).not.toMatch(/\bserver$/)
+})
+
 describe('a database whose disk is full, seen through its clients', () => {
   const findings = analyzeTexts(renderOutage(outageLines()))
   const finding = findings[0]!

@@ -4,7 +4,7 @@ import { isLetter } from '../parse/scan-clock.ts'
 export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust' | 'dotnet'
 
 const FRAME =
-  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |#\d+ |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+[,;)]*$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
+  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |#\d+ |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+(?:[,;][,;)]*)?$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
 
 /** A line that only makes sense as a part of the record above it. */
 export function looksContinued(text: string): boolean {
@@ -21,7 +21,7 @@ export function looksContinued(text: string): boolean {
 
 const PYTHON_END = /^[A-Za-z_][\w.]*(?:: |:?$|\()/
 const GO_LINE =
-  /^(?:goroutine \d+|[\w./*()[\]{}·\u00B7$@,-]+\(.*\)$|created by |panic: |\[signal |exit status|fatal error:|runtime(?:[./ ]|:)|rax |rbx |rcx |rdx |rdi |rsi |rbp |rsp |r\d+ |rip |rflags |cs |fs |gs )/
+  /^(?:goroutine \d+|[\w./*()[\]{}·$@,-][\w./*)[\]{}·$@,-]*\(.*\)$|created by |panic: |\[signal |exit status|fatal error:|runtime(?:[./ ]|:)|rax |rbx |rcx |rdx |rdi |rsi |rbp |rsp |r\d+ |rip |rflags |cs |fs |gs )/
 
 export function startsBlock(text: string): Block {
   const code = text.charCodeAt(0)
@@ -76,5 +76,9 @@ export function startsException(text: string): boolean {
   if (text.startsWith('Exception in thread "')) return true
   // The name first, its ending then: one expression for both would backtrack through a long line.
   const name = /^[\w$.]{3,160}(?= \(\w+\):| \(\w+\)$|:|$)/.exec(text)?.[0]
-  return name !== undefined && /[A-Z][\w$]*$/.test(name) && /(?:Exception|Error|Throwable|Fault)$/.test(name)
+  return (
+    name !== undefined &&
+    /[A-Z]/.test(name.slice(name.lastIndexOf('.') + 1)) &&
+    /(?:Exception|Error|Throwable|Fault)$/.test(name)
+  )
 }

@@ -79,12 +79,13 @@ function readWindowsEvent(event: DraftEvent, context: TimeContext): void {
   const description: string[] = []
   let described = false
   for (const text of [event.raw, ...event.continuation]) {
-    const pair = described ? null : /^([A-Z][A-Za-z ]+):\s*(.*)$/.exec(text)
+    const pair = described ? null : /^([A-Z][A-Za-z ]+):(.*)$/.exec(text)
     if (pair === null) {
       if (described && text.trim() !== '') description.push(text.trim())
       continue
     }
-    const [, key = '', value = ''] = pair
+    const [, key = '', rest = ''] = pair
+    const value = rest.trimStart()
     if (key === 'Description') {
       described = true
       if (value !== '') description.push(value)
@@ -137,7 +138,7 @@ function readSlowQuery(event: DraftEvent): void {
   const query = event.continuation.find((text) => !/^(?:#|use |SET timestamp|$)/i.test(text))
   if (query !== undefined) event.message = query
   const fields: Record<string, string> = { ...event.fields }
-  for (const pair of time.matchAll(/(\w+): (\d+(?:\.\d+)?)/g)) fields[pair[1] ?? ''] = pair[2] ?? ''
+  for (const pair of time.matchAll(/(?<!\w)(\w+): (\d+(?:\.\d+)?)/g)) fields[pair[1] ?? ''] = pair[2] ?? ''
   event.fields = fields
   event.format = 'mysql-slow'
 }

@@ -3,9 +3,8 @@ import { assignRole, roleOfField } from '../parse/assign-role.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
-const ELEMENT =
-  /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?:\/>|>\s*(?:<!\[CDATA\[([\s\S]*?)\]\]>|([^<]*)))/g
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const TAG = /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g
+const ATTRIBUTE = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const WINDOWS_LEVELS: readonly Level[] = ['info', 'fatal', 'error', 'warn', 'info', 'trace']
 const MAX_DATA = 8
 
@@ -14,9 +13,9 @@ export function readXml(text: string, context: TimeContext): ParsedLine {
   const line = new ParsedLine()
   const data: string[] = []
   const isWindows = text.includes('schemas.microsoft.com/win/')
-  for (const [, element = '', attributes = '', quoted, plain = ''] of text.matchAll(ELEMENT)) {
+  for (const { 0: tag, 1: element = '', 2: attributes = '', index } of text.matchAll(TAG)) {
     const name = localName(element)
-    const value = unescape((quoted ?? plain).trim())
+    const value = tag.endsWith('/>') ? '' : valueBehind(text, index + tag.length)
     for (const [, attribute = '', double, single] of attributes.matchAll(ATTRIBUTE))
       takeAttribute(name, attribute, unescape(double ?? single ?? ''), value, line, context)
     if (value === '') continue
@@ -28,6 +27,19 @@ export function readXml(text: string, context: TimeContext): ParsedLine {
   if (line.message === '' && line.fields?.['EventID'] !== undefined)
     line.message = `Event ${line.fields['EventID']}${data.length === 0 ? '' : `: ${data.join(', ')}`}`
   return line
+}
+
+const CDATA = '<![CDATA['
+
+/** What an element holds up to its first child. */
+function valueBehind(text: string, from: number): string {
+  let start = from
+  while (start < text.length && text.charCodeAt(start) <= 32) start += 1
+  const quoted = text.startsWith(CDATA, start)
+  const end = quoted ? text.indexOf(']]>', start) : text.indexOf('<', from)
+  // Without an end of the quote nothing behind it is read either: each would be sought anew.
+  if (quoted && end < 0) return ''
+  return unescape(text.slice(quoted ? start + CDATA.length : from, end < 0 ? text.length : end).trim())
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

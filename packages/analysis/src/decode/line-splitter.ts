@@ -158,6 +158,7 @@ export class LineSplitter {
     const room = MAX_LINE_BYTES - this.#carry.length
     const kept = bytes.length <= room ? bytes : bytes.subarray(0, Math.max(room, 0))
     this.#skipped += bytes.length - kept.length
+    if (kept.length === 0) return
     this.#carry = this.#carry.length === 0 ? Buffer.from(kept) : Buffer.concat([this.#carry, kept])
   }
 

@@ -21,6 +21,8 @@ const eventOf = (message: string, fields: Readonly<Record<string, string>> = {})
 describe('whom a line complains about', () => {
   it.each([
     ['connect ECONNREFUSED 10.2.0.15:5432', 'postgres'],
+    ['connection to server at "pg-main" (10.0.0.9), port 5432 failed: timeout expired', 'postgres'],
+    ['connection to server at "billing" (10.0.0.9), port 5432 failed: timeout expired', 'billing'],
     ['dial tcp redis:6379: connect: connection refused', 'redis'],
     ['payment failed: billing answered 502', 'billing'],
     ['back-off restarting failed container=catalog', 'catalog'],
@@ -54,5 +56,19 @@ describe('a host outside of the logs', () => {
       'api.shipfast.example',
     )
     expect(findExternalHost(eventOf('provider answered 429'))).toBeNull()
+  })
+
+  it.each([
+    ['connection to server at "pg-main" (10.0.0.9), port 5432 failed: timeout expired', 'pg-main'],
+    [
+      'could not connect to server: timed out\n\tIs the server running on host "ledger-db" (10.0.4.7) and accepting',
+      'ledger-db',
+    ],
+    [
+      'connection to server at "pg.example.com", port 6432 failed: FATAL: the database system is shutting down',
+      'pg.example.com',
+    ],
+  ])('is read from what a Postgres client says: %j', (message, host) => {
+    expect(findExternalHost(eventOf(message))).toBe(host)
   })
 })

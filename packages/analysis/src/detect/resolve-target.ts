@@ -36,6 +36,9 @@ const ALIASES: Readonly<Record<string, RegExp>> = {
 
 const ADDRESS = /(?:^|[^\w.])((?:\d{1,3}\.){3}\d{1,3}|[a-z][\w-]*(?:\.[\w-]+)*):(\d{2,5})\b/gi
 
+/** How libpq, and all that is built on it, names the server: its host in quotes, its port some words later. */
+const LIBPQ_SERVER = /\b(?:server at|running on host) "([\w.-]{1,200})"(?:.{0,80}?\bport (\d{2,5}))?/is
+
 /** A service that speaks in these logs and goes by the name, host name or technology; null when there is none. */
 export function findService(name: string, services: readonly string[]): string | null {
   const host = bareHost(name)
@@ -80,6 +83,9 @@ export function resolveTarget(event: LogEvent, own: string | null, services: rea
     const service = findService(`${host}:${port}`, services)
     if (service !== null && service !== own) return service
   }
+  const [, server, serverPort] = LIBPQ_SERVER.exec(text) ?? []
+  const behind = server === undefined ? null : findService(`${server}:${serverPort ?? ''}`, services)
+  if (behind !== null && behind !== own) return behind
   return findMentioned(text, own, services) ?? findCalled(event, own, services)
 }
 
@@ -108,7 +114,8 @@ const HOST_FIELD = /\b(?:host|hostname|upstream|endpoint|server|peer|remote)[=: 
 export function findExternalHost(event: LogEvent): string | null {
   const fields = Object.values(event.fields).join(' ')
   for (const text of [describeForMatching(event), fields]) {
-    const host = URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1] ?? POINTED.exec(text)?.[1]
+    const host =
+      LIBPQ_SERVER.exec(text)?.[1] ?? URL_HOST.exec(text)?.[1] ?? HOST_FIELD.exec(text)?.[1] ?? POINTED.exec(text)?.[1]
     if (host) return host
   }
   return null

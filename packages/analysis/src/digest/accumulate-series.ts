@@ -7,7 +7,7 @@ import { compareEvents } from './choose-samples.ts'
 /** One repeated number of one service while its digest is being made. */
 export class SeriesAccumulator {
   readonly #identity: Pick<NumericSeries, 'service' | 'source' | 'name'>
-  #count = 0
+  count = 0
   #buckets = new Map<number, [number, number, number]>()
   #samples: SeriesSample[] = []
 
@@ -16,7 +16,7 @@ export class SeriesAccumulator {
   }
 
   add(event: LogEvent, value: number, bucketMs: number): void {
-    this.#count++
+    this.count++
     if (this.#mayBeSample(event, value)) this.#samples = chooseSeriesSamples(this.#samples, { value, event })
     if (event.timestampMs === null) return
     const start = bucketStart(event.timestampMs, bucketMs)
@@ -43,7 +43,7 @@ export class SeriesAccumulator {
   }
 
   finish(): NumericSeries {
-    return { ...this.#identity, count: this.#count, buckets: sortBuckets(this.#buckets), samples: this.#samples }
+    return { ...this.#identity, count: this.count, buckets: sortBuckets(this.#buckets), samples: this.#samples }
   }
 }
 

@@ -44,6 +44,28 @@ export class UnitAccumulator {
     this.identity = identity
   }
 
+  /** Goes on where a summary ended. */
+  static of({
+    count,
+    firstMs,
+    lastMs,
+    firstLine,
+    lastLine,
+    buckets,
+    samples,
+    ...identity
+  }: TemplateSummary): UnitAccumulator {
+    const unit = new UnitAccumulator(identity)
+    unit.count = count
+    unit.#firstMs = firstMs
+    unit.#lastMs = lastMs
+    unit.#firstLine = firstLine
+    unit.#lastLine = lastLine
+    unit.#buckets = new Map(Object.entries(buckets).map(([start, [events, first]]) => [Number(start), [events, first]]))
+    for (const sample of samples) unit.#samples.add(sample)
+    return unit
+  }
+
   add(event: LogEvent, bucketMs: number): void {
     this.count++
     this.#samples.add(event)

@@ -1,7 +1,8 @@
 import { createMiner } from '../mine/create-miner.ts'
-import type { Digest, TemplateSummary } from '../model/digest.ts'
+import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { chooseBucketMs } from './bucket-ladder.ts'
+import { sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
 import { nameService } from './name-service.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -38,7 +39,8 @@ export function createDigester(): Digester {
   }
 
   return {
-    add(event) {
+    add(given) {
+      const event = shorten(given)
       lineCount += event.lineCount
       eventCount++
       const timeMs = event.timestampMs
@@ -49,22 +51,27 @@ export function createDigester(): Digester {
       units.find(identifyUnit(event, template, service)).add(event, bucketMs)
       for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
     },
-    finish: () => ({
-      version: 1,
-      bucketMs,
-      lineCount,
-      eventCount,
-      firstMs,
-      lastMs,
-      sources: sources.finish(),
-      templates: finishUnits(units),
-      series: series.finish(),
-    }),
+    finish: () => {
+      const { templates, folded } = units.finish()
+      const numbers = series.finish()
+      return {
+        version: 1,
+        bucketMs,
+        lineCount,
+        eventCount,
+        firstMs,
+        lastMs,
+        sources: sources.finish(),
+        templates: sortByKey(templates),
+        series: numbers.series,
+        ...sayFolded([folded, numbers.folded]),
+      }
+    },
   }
 }
 
-function finishUnits(units: UnitIndex): Record<string, TemplateSummary> {
-  const finished: Record<string, TemplateSummary> = {}
-  for (const [key, unit] of units.entries()) finished[key] = unit.finish()
-  return sortByKey(finished)
-}
+/** Beyond what mining and signatures read; what detection reads in samples stays cheap, however long the line was. */
+const MAX_MESSAGE_CHARS = 16_384
+
+const shorten = (event: LogEvent): LogEvent =>
+  event.message.length > MAX_MESSAGE_CHARS ? { ...event, message: event.message.slice(0, MAX_MESSAGE_CHARS) } : event

@@ -1,5 +1,6 @@
 import type { Digest, NumericSeries, SourceSummary } from '../model/digest.ts'
 import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
+import { capSeries, capUnits, sayFolded } from './cap-digest.ts'
 import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
 import { smallerService } from './smaller-service.ts'
 import { sortBuckets, sortByKey } from './sort-by-key.ts'
@@ -12,6 +13,8 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
   const bucketMs = chooseBucketMs(firstMs, lastMs)
   const left = coarsen(a, bucketMs)
   const right = coarsen(b, bucketMs)
+  const { templates, folded } = capUnits(mergeRecords(left.templates, right.templates, mergeUnits))
+  const { series, folded: foldedSeries } = capSeries(mergeRecords(left.series, right.series, mergeSeries))
   return {
     version: 1,
     bucketMs,
@@ -20,8 +23,9 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
     firstMs,
     lastMs,
     sources: mergeRecords(left.sources, right.sources, mergeSources),
-    templates: mergeRecords(left.templates, right.templates, mergeUnits),
-    series: mergeRecords(left.series, right.series, mergeSeries),
+    templates,
+    series,
+    ...sayFolded([a.folded, b.folded, folded, foldedSeries]),
   }
 }
 

@@ -9,6 +9,7 @@ describe('a source', () => {
     ['gateway-0.log', 'gateway'],
     ['catalog-6d9f7c8b5d-x2kqp', 'catalog'],
     ['-', null],
+    ['agent:agent-4q531r-mh2x9k', null],
     ['0191b2c3-aaaa-7bbb-8ccc-0123456789ab', null],
   ])('%s speaks for %s', (source, service) => expect(nameOfSource(source)).toBe(service))
 })

@@ -60,6 +60,8 @@ const MAX_KNOWN = 2000
 export function nameOfSource(source: string): string | null {
   const cached = known.get(source)
   if (cached !== undefined) return cached
+  // An agent reads the logs of others: its id says nothing of who speaks.
+  if (source.startsWith('agent:')) return null
   const base = source.slice(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1).replace(EXTENSIONS, '')
   const name =
     /^(-|stdin|paste|upload|)$/i.test(base) || /^[0-9a-f-]{32,36}$/i.test(base) ? null : withoutInstance(base)

@@ -1,10 +1,10 @@
-import type { NumericSeries } from '../model/digest.ts'
+import type { FoldedCounts, NumericSeries } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { SeriesAccumulator } from './accumulate-series.ts'
 import type { NamedNumber } from './read-numbers.ts'
+import { capSeries, MAX_SERIES } from './cap-digest.ts'
+import { SmallestNames } from './smallest-names.ts'
 import { sortByKey } from './sort-by-key.ts'
-
-const MAX_SERIES = 400
 
 type SeriesByName = Map<string, SeriesAccumulator>
 
@@ -12,14 +12,17 @@ type SeriesByName = Map<string, SeriesAccumulator>
 export class SeriesIndex {
   /** By source, then by service: a key of all three would have to be put together for every number. */
   readonly #bySource = new Map<string, Map<string, SeriesByName>>()
-  #count = 0
+  readonly #keys = new SmallestNames(MAX_SERIES)
+  #dropped = 0
 
   add(event: LogEvent, service: string | null, { name, value }: NamedNumber, bucketMs: number): void {
     const byName = this.#namesOf(event.ref.source, service ?? '')
     let series = byName.get(name)
     if (series === undefined) {
-      if (this.#count >= MAX_SERIES) return
-      this.#count++
+      if (!this.#admit(keyOf(service ?? '', event.ref.source, name))) {
+        this.#dropped++
+        return
+      }
       series = new SeriesAccumulator({ service, source: event.ref.source, name })
       byName.set(name, series)
     }
@@ -30,8 +33,24 @@ export class SeriesIndex {
     for (const [, series] of this.#entries()) series.coarsen(bucketMs)
   }
 
-  finish(): Record<string, NumericSeries> {
-    return sortByKey(Object.fromEntries([...this.#entries()].map(([key, series]) => [key, series.finish()])))
+  finish(): { series: Readonly<Record<string, NumericSeries>>; folded: FoldedCounts } {
+    const all = Object.fromEntries([...this.#entries()].map(([key, series]) => [key, series.finish()]))
+    const { series, folded } = capSeries(all)
+    return { series: sortByKey(series), folded: { ...folded, series: folded.series + this.#dropped } }
+  }
+
+  #admit(key: string): boolean {
+    if (this.#keys.isOverfull) {
+      this.#keys.shrink()
+      for (const [source, byService] of this.#bySource)
+        for (const [service, byName] of byService)
+          for (const [name, series] of byName) {
+            if (this.#keys.has(keyOf(service, source, name))) continue
+            this.#dropped += series.count
+            byName.delete(name)
+          }
+    }
+    return this.#keys.admit(key)
   }
 
   #namesOf(source: string, service: string): SeriesByName {
@@ -45,6 +64,8 @@ export class SeriesIndex {
   *#entries(): Generator<[string, SeriesAccumulator]> {
     for (const [source, byService] of this.#bySource)
       for (const [service, byName] of byService)
-        for (const [name, series] of byName) yield [`${service}\u001f${source}\u001f${name}`, series]
+        for (const [name, series] of byName) yield [keyOf(service, source, name), series]
   }
 }
+
+const keyOf = (service: string, source: string, name: string): string => `${service}\u001f${source}\u001f${name}`

@@ -1,17 +1,22 @@
+import type { FoldedCounts, TemplateSummary } from '../model/digest.ts'
 import { UnitAccumulator, unitKey, type UnitIdentity } from './accumulate-unit.ts'
+import { capUnits, MAX_SERVICES, MAX_SUBJECTS, MAX_UNITS, OTHER_TEMPLATE, sayFolded } from './cap-digest.ts'
+import { SmallestNames } from './smallest-names.ts'
 
-const MAX_UNITS = 20_000
 /** Few enough units of one template to compare each faster than to build a key. */
 const SHORT_LIST = 24
-const OTHER_TEMPLATE = { templateId: 'other', text: '<*>', subject: null, exceptionType: null }
-
 /** All units of a digest by their identity; bounded, because log text decides how many identities there are. */
 export class UnitIndex {
   readonly #byKey = new Map<string, UnitAccumulator>()
   readonly #byTemplate = new Map<string, UnitAccumulator[]>()
+  readonly #services = new SmallestNames(MAX_SERVICES)
+  readonly #keys = new SmallestNames(MAX_UNITS)
+  readonly #subjects = new SmallestNames(MAX_SUBJECTS)
+  #folded: FoldedCounts | undefined
 
-  /** Past the bound, what would be a new unit is counted under no template. */
-  find(identity: UnitIdentity): UnitAccumulator {
+  /** The unit that an event counts to: what is surely beyond the bounds counts to no service or subject at once. */
+  find(given: UnitIdentity): UnitAccumulator {
+    const identity = this.#admit(given)
     const list = this.#byTemplate.get(identity.templateId)
     if (list !== undefined && list.length <= SHORT_LIST) {
       for (const unit of list) if (isSame(unit.identity, identity)) return unit
@@ -20,21 +25,63 @@ export class UnitIndex {
     return this.#byKey.get(key) ?? this.#add(key, identity)
   }
 
-  entries(): Iterable<[string, UnitAccumulator]> {
-    return this.#byKey.entries()
+  finish(): { templates: Readonly<Record<string, TemplateSummary>>; folded: FoldedCounts | undefined } {
+    const { templates, folded } = capUnits(this.#summaries())
+    return { templates, folded: sayFolded([this.#folded, folded]).folded }
+  }
+
+  #summaries(): Record<string, TemplateSummary> {
+    const finished: Record<string, TemplateSummary> = {}
+    for (const [key, unit] of this.#byKey) finished[key] = unit.finish()
+    return finished
   }
 
   coarsen(bucketMs: number): void {
     for (const unit of this.#byKey.values()) unit.coarsen(bucketMs)
   }
 
+  #admit(identity: UnitIdentity): UnitIdentity {
+    const isOfService = identity.service === null || this.#services.admit(identity.service)
+    const isOnSubject = identity.subject === null || this.#subjects.admit(identity.subject)
+    if (isOfService && isOnSubject) return identity
+    const folded = { services: isOfService ? 0 : 1, subjects: isOnSubject ? 0 : 1, units: 0, series: 0 }
+    this.#folded = sayFolded([this.#folded, folded]).folded
+    return {
+      ...identity,
+      service: isOfService ? identity.service : null,
+      subject: isOnSubject ? identity.subject : null,
+    }
+  }
+
   #add(key: string, identity: UnitIdentity): UnitAccumulator {
-    if (this.#byKey.size >= MAX_UNITS && identity.templateId !== OTHER_TEMPLATE.templateId)
+    if (this.#keys.isOverfull || this.#services.isOverfull || this.#subjects.isOverfull) {
+      this.#shrink()
+      return this.find(identity)
+    }
+    if (identity.templateId !== OTHER_TEMPLATE.templateId && !this.#keys.admit(key)) {
+      this.#folded = sayFolded([this.#folded, { services: 0, subjects: 0, units: 1, series: 0 }]).folded
       return this.find({ ...identity, ...OTHER_TEMPLATE })
-    const unit = new UnitAccumulator(identity)
+    }
+    return this.#keep(key, new UnitAccumulator(identity))
+  }
+
+  /** What stays is what would stay if all had been told apart until the end. */
+  #shrink(): void {
+    this.#services.shrink()
+    this.#subjects.shrink()
+    this.#keys.shrink()
+    const { templates, folded } = capUnits(this.#summaries())
+    this.#folded = sayFolded([this.#folded, folded]).folded
+    this.#byKey.clear()
+    this.#byTemplate.clear()
+    for (const [key, summary] of Object.entries(templates)) this.#keep(key, UnitAccumulator.of(summary))
+  }
+
+  #keep(key: string, unit: UnitAccumulator): UnitAccumulator {
+    const { templateId } = unit.identity
     this.#byKey.set(key, unit)
-    const list = this.#byTemplate.get(identity.templateId)
-    if (list === undefined) this.#byTemplate.set(identity.templateId, [unit])
+    const list = this.#byTemplate.get(templateId)
+    if (list === undefined) this.#byTemplate.set(templateId, [unit])
     else list.push(unit)
     return unit
   }

@@ -45,8 +45,14 @@ export function citeTelling(event: LogEvent, symptom: Symptom): Citation[] {
   const patterns = symptom.signature?.patterns ?? []
   if (event.continuation.length === 0 || patterns.some((pattern) => pattern.test(event.message))) return [own]
   const index = event.continuation.findIndex((line) => patterns.some((pattern) => pattern.test(line)))
-  return index < 0 ? [own] : [own, citeContinuation(event, index, symptom.service)]
+  if (index < 0) return [own]
+  const telling = citeContinuation(event, index, symptom.service)
+  const start = isOneLine(own, telling) ? own.raw.indexOf(telling.raw) : -1
+  return start < 0 ? [own, telling] : [{ ...own, start, end: start + telling.raw.length }]
 }
+
+/** A record is one line, whatever it holds: its proof is shown where it stands. */
+const isOneLine = (a: Citation, b: Citation): boolean => a.ref.line === b.ref.line && a.ref.offset === b.ref.offset
 
 export function samplesInWindow(symptom: Symptom, cluster: Cluster): LogEvent[] {
   const from = symptom.onsetMs ?? cluster.onsetMs

@@ -1,6 +1,7 @@
 import type { Command, RemediationStep } from '../model/finding.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { commandPlacesOf } from './describe-symptom.ts'
+import { judgeRisk, worseRisk } from './judge-risk.ts'
 import { fillCommand, fillSentence, type Places } from './fill-places.ts'
 
 const ORDER = { diagnose: 0, fix: 1, verify: 2 } as const
@@ -22,7 +23,9 @@ export function proposeCommands(facts: IncidentFacts): Command[] {
   const complete = commands.some((command) => command.category === 'verify')
     ? commands
     : [...commands, watchForSilence(places)]
-  return complete.toSorted((a, b) => ORDER[a.category] - ORDER[b.category])
+  // What a text does counts, whatever was said of it.
+  const judged = complete.map((command) => ({ ...command, risk: worseRisk(command.risk, judgeRisk(command.command)) }))
+  return judged.toSorted((a, b) => ORDER[a.category] - ORDER[b.category])
 }
 
 export const stepsOf = (commands: readonly Command[]): RemediationStep[] =>

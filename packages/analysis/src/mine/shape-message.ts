@@ -79,34 +79,29 @@ function joinColonChains(tokens: readonly ShapeToken[]): ShapeToken[] {
   const out: ShapeToken[] = []
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as ShapeToken
-    let end = i
+    let stop = i
     let parameters = 0
     let colons = 0
-    for (; end < tokens.length; end++) {
-      const part = tokens[end] as ShapeToken
-      if (end > i && part.spaced) break
+    for (; stop < tokens.length; stop++) {
+      const part = tokens[stop] as ShapeToken
+      if (stop > i && part.spaced) break
       if (part.text === ':') colons++
       else if (isParameter(part)) parameters++
       else if (!/^[0-9a-f]{1,4}$/i.test(part.text)) break
     }
-    if (tokens[end - 1]?.text === ':' && colons > 1) {
-      end--
-      colons--
-    }
-    if (
-      colons >= 2 &&
-      parameters > 0 &&
-      !(
-        end < tokens.length &&
-        isTight(tokens[end]) &&
-        /^\w/.test((tokens[end] as ShapeToken).text) &&
-        !isParameter(tokens[end]) &&
-        tokens[end - 1]?.text !== ':'
-      )
-    ) {
+    const isOpen = tokens[stop - 1]?.text === ':' && colons > 1
+    const end = isOpen ? stop - 1 : stop
+    if (isOpen) colons--
+    const next = tokens[end]
+    const goesOn = isTight(next) && /^\w/.test(next.text) && !isParameter(next) && tokens[end - 1]?.text !== ':'
+    if (colons >= 2 && parameters > 0 && !goesOn) {
       out.push(parameter(token.spaced))
       i = end - 1
-    } else out.push(token)
+    } else {
+      // What begins further on in the run has fewer parts and the same end: it is no chain either.
+      for (let at = i; at < Math.max(stop, i + 1); at++) out.push(tokens[at] as ShapeToken)
+      i = Math.max(stop, i + 1) - 1
+    }
   }
   return out
 }

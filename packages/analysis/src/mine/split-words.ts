@@ -38,7 +38,7 @@ function looksVariable(word: string): boolean {
 }
 
 const isPath = (word: string, letters: number): boolean => letters > 0 && /^(?:[/\\]|\.{1,2}\/|~\/)/.test(word)
-const isAddress = (word: string): boolean => /^[^@]+@[^@]+\.[^@]+$/.test(word)
+const isAddress = (word: string): boolean => /^[^@]+@[^@][^@.]*\.[^@]+$/.test(word)
 
 /** Words, delimiters and parameters, in order; an existing `<*>` stays what it is, so that shaping twice changes nothing. */
 export function splitWords(message: string): ShapeToken[] {

@@ -18,6 +18,11 @@ export function lookOf(text: string): Look {
 const cache = new Map<string, Look>()
 const MAX_CACHED = 20_000
 
+const isDottedTwice = (text: string): boolean => {
+  const first = text.search(/\w\.\w/)
+  return first >= 0 && /\.\w/.test(text.slice(first + 3))
+}
+
 function judge(text: string): Look {
   if (text === PARAMETER) return 'parameter'
   if (!/[\p{L}\p{N}]/u.test(text)) return 'punctuation'
@@ -25,9 +30,9 @@ function judge(text: string): Look {
   // The type of an exception tells one failure from another: never a parameter.
   if (/(?:Exception|Error|Failure|Throwable)$/.test(text)) return 'constant'
   // android.intent.action.SCREEN_ON names a state, not a thing.
-  if (/^(?:[\w$]+\.)+[A-Z][A-Z0-9]*_?[A-Z0-9_]+$/.test(text)) return 'enumeration'
+  if (/^(?:[\w$]+\.)+[A-Z][A-Z0-9_]+$/.test(text)) return 'enumeration'
   if (looksRandom(text)) return 'identifier'
-  if (/[/\\@#]/.test(text) || /\w\.\w.*\.\w/.test(text) || /\w\$\w/.test(text)) return 'identifier'
+  if (/[/\\@#]/.test(text) || isDottedTwice(text) || /\w\$\w/.test(text)) return 'identifier'
   if (/\w\.\w/.test(text) || text.includes(' ')) return 'name'
   if (/^[A-Z][A-Z_-]+$/.test(text)) return 'enumeration'
   // 'orders-nightly', 'vol_data' and drive 'D' are names; words of a sentence are neither joined nor single letters.

@@ -12,6 +12,16 @@ export interface Digest {
   readonly sources: Readonly<Record<string, SourceSummary>>
   readonly templates: Readonly<Record<string, TemplateSummary>>
   readonly series: Readonly<Record<string, NumericSeries>>
+  /** What the digest's bounds left out; absent where nothing was, and in digests of older workers. */
+  readonly folded?: FoldedCounts
+}
+
+/** Events that count under no service, no subject or no template, and numbers that do not count: too many were made up. */
+export interface FoldedCounts {
+  readonly services: number
+  readonly subjects: number
+  readonly units: number
+  readonly series: number
 }
 
 export interface SourceSummary {

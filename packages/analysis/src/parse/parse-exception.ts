@@ -7,9 +7,9 @@ const NAMED = new RegExp(
   `^(?:Exception in thread ".*?" |Uncaught |Unhandled exception\\. |Unhandled Exception: |PHP Fatal error:  Uncaught )?${TYPE}(?: \\(0x[0-9a-fA-F]+\\))?(?:: ?(.*))?$`,
 )
 const ENDS =
-  /(?:Exception|Error|Throwable|Fault|Failure|Warning|Interrupt|Exit|NotFound|Timeout|Refused|Denied|Abort|Panic)\w*$/
-const FRAME =
-  /^(?:at .+|File ".+", line \d+.*|from .+:\d+(?::.*)?|#\d+ .+|\d+: +0x[0-9a-f]+ - .+|\S+\.go:\d+.*|\S+\.rb:\d+:in .+)$/
+  /Exception|Error|Throwable|Fault|Failure|Warning|Interrupt|Exit|NotFound|Timeout|Refused|Denied|Abort|Panic/
+const PANICKED = 'panicked at '
+const FRAME = /^(?:at .|File ".+", line \d|from .+:\d+(?::|$)|#\d+ .|\d+: +0x[0-9a-f]+ - .|\S+\.go:\d|\S+\.rb:\d+:in .)/
 
 /** Type, message, innermost frames and causes of the trace in a record's lines, or undefined when there is none. */
 export function parseException(lines: readonly string[]): ExceptionInfo | undefined {
@@ -49,20 +49,22 @@ export function parseException(lines: readonly string[]): ExceptionInfo | undefi
       message = panic[1] ?? ''
       continue
     }
-    const rust = /^thread '.*?' .*?panicked at (.*)$/.exec(text)
-    if (rust !== null && type === '') {
+    const panicked = text.startsWith("thread '") ? text.indexOf(PANICKED, text.indexOf("' ", 8)) : -1
+    if (panicked > 0 && type === '') {
       type = 'panic'
-      message = rust[1] ?? ''
+      message = text.slice(panicked + PANICKED.length)
       continue
     }
     if (type === 'panic' && message.endsWith(':') && !frameSeen) {
       message = text
       continue
     }
-    const ruby = /^\S+:\d+:in .*?: (.*) \(([A-Z][\w:]*)\)$/.exec(text)
-    if (ruby !== null && type === '') {
-      type = ruby[2] ?? ''
-      message = ruby[1] ?? ''
+    const ruby = /^\S+:\d+:in /.exec(text)?.[0].length
+    const said = ruby === undefined ? -1 : text.indexOf(': ', ruby)
+    const raised = said < 0 ? null : / \(([A-Z][\w:]*)\)$/.exec(text)
+    if (raised !== null && type === '' && raised.index >= said + 2) {
+      type = raised[1] ?? ''
+      message = text.slice(said + 2, raised.index)
       continue
     }
     const named = NAMED.exec(text)
@@ -77,6 +79,6 @@ export function parseException(lines: readonly string[]): ExceptionInfo | undefi
 }
 
 function isType(name: string, loose: boolean): boolean {
-  if (ENDS.test(name)) return true
+  if (ENDS.test(name.split(/\W/).at(-1) ?? '')) return true
   return loose && /^[A-Za-z_][\w.]*$/.test(name)
 }

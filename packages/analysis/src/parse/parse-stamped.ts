@@ -97,7 +97,7 @@ function parseAfterStamp(
   line.level = levelAtHead(line.message) ?? levelAtEnd(line.message)
 }
 
-const NAMED_LEVEL = / {2,}LEVEL ?: ([A-Z][a-z]+)$/
+const NAMED_LEVEL = /(?<! ) {2,}LEVEL ?: ([A-Z][a-z]+)$/
 
 /** 'E1234E456           LEVEL: Severe': Db2 names the level in the last column of a record's first line. */
 const levelAtEnd = (message: string): ParsedLine['level'] =>

@@ -86,7 +86,7 @@ export function parseStructuredTail(text: string, at: number, line: ParsedLine):
   while (text.charCodeAt(pos) === 91) {
     const end = endOfData(text, pos)
     if (end < 0) break
-    for (const pair of text.slice(pos + 1, end).matchAll(/([\w.-]+)="((?:[^"\\]|\\.)*)"/g)) {
+    for (const pair of text.slice(pos + 1, end).matchAll(/(?<![\w.-])([\w.-]+)="((?:[^"\\]|\\.)*)"/g)) {
       const name = pair[1] ?? ''
       const value = pair[2] ?? ''
       if (/^(?:level|severity)$/i.test(name)) line.level = levelOfWord(value) ?? line.level

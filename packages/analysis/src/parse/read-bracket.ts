@@ -6,7 +6,7 @@ import type { TimeContext } from './resolve-timestamp.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const TRACE_PAIR = /^([0-9a-f]{32})[-,]([0-9a-f]{16})$/
-const LOGGER = /^#?[\w$-]+(?:(?:\.|::|\/|@)[\w$<>-]+)+:?\d*$/
+const LOGGER = /^#?[\w$-]+(?:(?:\.|::|\/|@)[\w$<>-]+)+(?::\d*)?$/
 const THREAD = /^main$|exec|thread|worker|pool|epoll|-\d+$/i
 const CALLER = /^[\w./\\-]+\.\w{1,5}:\d+$/
 

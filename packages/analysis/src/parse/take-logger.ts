@@ -154,11 +154,12 @@ export function setLogger(text: string, pos: number, end: number, line: ParsedLi
 
 /** `vpxd[45715]` and `sts[23:worker-1]` after a level name the process. */
 function takeProcess(text: string, pos: number, end: number, line: ParsedLine): number {
-  const match = /^([A-Za-z][\w.-]*)\[(\d*):?([\w.-]*)\]:?$/.exec(text.slice(pos, end))
+  const match = /^([A-Za-z][\w.-]*)\[(\d*)(:[\w.-]*|[A-Za-z_.-][\w.-]*|)\]:?$/.exec(text.slice(pos, end))
   if (match === null) return -1
   line.logger ??= match[1]
   if (match[2] !== '') line.processId ??= match[2]
-  if (match[3] !== '') line.thread ??= match[3]
+  const thread = (match[3] ?? '').replace(/^:/, '')
+  if (thread !== '') line.thread ??= thread
   return end
 }
 

@@ -1,7 +1,8 @@
-const DATED = /(?<!\d)(20\d\d)([-_.]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?!\d)/
+const DATED = /(?<!\d)(20\d\d)([-_.]?)(0[1-9]|1[0-2])([-_.]?)(0[1-9]|[12]\d|3[01])(?!\d)/g
 
 /** The day that a file's name tells: 'api-2026-07-03.log', 'ex20260703.log'; null when it tells none. */
 export function dayOfName(name: string): number | null {
-  const match = DATED.exec(name)
-  return match === null ? null : Date.UTC(Number(match[1]), Number(match[3]) - 1, Number(match[4]))
+  for (const [, year, before, month, behind, day] of name.matchAll(DATED))
+    if (before === behind) return Date.UTC(Number(year), Number(month) - 1, Number(day))
+  return null
 }

@@ -76,3 +76,22 @@ it('reads docker and CRI wrappers around the body', () => {
     message: 'no',
   })
 })
+
+it('reads a trace that is an attribute as one below the message, and quotes the record as it is shown', () => {
+  const text = 'cannot write\nexception.type=RuntimeError\nexception.stacktrace=Traceback'
+  const event = readRecord({
+    ref,
+    body: 'cannot write',
+    text,
+    attributes: {
+      'exception.type': 'RuntimeError',
+      'exception.stacktrace': 'OSError: No space left on device\n\nRuntimeError: gave up',
+    },
+  })
+  expect(event).toMatchObject({
+    message: 'cannot write',
+    raw: text,
+    continuation: ['OSError: No space left on device', '', 'RuntimeError: gave up'],
+    exception: { type: 'RuntimeError' },
+  })
+})

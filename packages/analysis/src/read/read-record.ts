@@ -18,6 +18,8 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 export interface StructuredRecord {
   readonly ref: LineRef
   readonly body: string
+  /** The record as it is shown, where there is more to it than its body. */
+  readonly text?: string
   /** Nanoseconds as text or number; '0' and absent mean unknown. */
   readonly timeUnixNano?: string | number
   readonly observedTimeUnixNano?: string | number
@@ -51,6 +53,10 @@ export function readRecord(record: StructuredRecord, hints: SourceHints = {}): L
     line.message = head.trimEnd()
     continuation.unshift(...others)
   }
+  // A trace that is an attribute is read as one that stands below the message.
+  const stack = record.attributes?.['exception.stacktrace']
+  if (stack !== undefined && continuation.every((part) => part.trim() === ''))
+    continuation.push(...stack.split('\n', MAX_LINES).map((part) => part.replace(/\r$/, '')))
   const exception = exceptionOf(line, continuation)
   while (continuation.length > 0 && continuation.at(-1)?.trim() === '') continuation.pop()
   const kept = continuation.slice(0, MAX_LINES)
@@ -66,7 +72,7 @@ export function readRecord(record: StructuredRecord, hints: SourceHints = {}): L
       line.level ??
       levelAtHead(line.message),
     message: line.message,
-    raw: first,
+    raw: record.text ?? first,
     continuation: kept,
     ...(kept.length === 0 ? {} : { continuationRefs: kept.map(() => [record.ref.line, record.ref.offset] as const) }),
     format: line.format,

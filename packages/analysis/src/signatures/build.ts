@@ -98,7 +98,7 @@ export const BUILD_SIGNATURES: readonly Signature[] = [
     severity: 'high',
     commands: [
       diagnose(
-        'mvn dependency:get -Dartifact={dependency}; mvn help:effective-settings | grep -A 3 "<mirror>"',
+        'mvn help:effective-settings | grep -A 3 "<mirror>"',
         'See which repositories are asked and what they answer.',
         'The reason is known.',
       ),

@@ -27,7 +27,7 @@ export const ETCD_SIGNATURES: readonly Signature[] = [
     explains: ['kubernetes/leader-lost', 'etcd/no-leader'],
     commands: [
       diagnose(
-        'etcdctl endpoint status --cluster -w table && etcdctl check perf && iostat -x 1 5',
+        'etcdctl endpoint status --cluster -w table && iostat -x 1 5',
         'See size and leader of the cluster, and how busy the disk is.',
         'The 99th percentile of fsync is below 10 ms.',
         { estimatedTime: '5 min' },

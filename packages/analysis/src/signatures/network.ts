@@ -21,9 +21,10 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
       '{peer} refuses connections: nothing listens there, because it is down, restarting or not reachable under this address.',
     patterns: [
       /ECONNREFUSED (?<peer>[\w.:\-[\]]+)/,
-      /connection to server at "(?<peer>[^"]{1,200})"(?:, port \d+)? failed: Connection refused/i,
+      /connection to server at "(?<peer>[^"]{1,200})"(?: \([^)]{1,60}\))?(?:, port \d+)? failed: Connection refused/i,
+      /connect to server: Connection refused\s{1,9}(?:\(\w{1,12}\/\d{1,6}\)\s{1,9})?Is the server running on host "(?<peer>[^"]{1,200})"/i,
       /dial tcp (?<peer>[\w.:\-[\]]+): connect: connection refused/i,
-      /connect to (?:host )?(?<peer>[\w.-]+(?::\d+| port \d+)?)\b.{0,40}Connection refused/i,
+      /connect to (?:host )?(?!server: )(?<peer>[\w.-]+(?::\d+| port \d+)?)\b.{0,40}Connection refused/i,
       /Connection to (?<peer>[\w.:-]+) refused/i,
       /connection refused/i,
       /connect(?:ion)? failed.{0,20}\brefused/i,
@@ -39,6 +40,14 @@ export const NETWORK_SIGNATURES: readonly Signature[] = [
       {
         line: 'dial tcp 10.0.0.5:6379: connect: connection refused',
         origin: 'golang source, syscall/zerrors_linux_amd64.go',
+      },
+      {
+        line: 'could not connect to server: Connection refused\n\tIs the server running on host "ledger-db" (10.0.4.7) and accepting\n\tTCP/IP connections on port 5432?',
+        origin: 'postgres source, fe-connect.c of libpq 13',
+      },
+      {
+        line: 'connection to server at "pg-main" (10.0.0.9), port 5432 failed: Connection refused',
+        origin: 'postgres source, fe-connect.c of libpq 14',
       },
     ],
     nearMisses: ['order refused by customer'],

@@ -22,8 +22,8 @@ export const NODE_SIGNATURES: readonly Signature[] = [
     explains: ['network/connection-refused', 'network/connection-reset'],
     commands: [
       diagnose(
-        'node --heapsnapshot-near-heap-limit=2 <script>',
-        'Let Node write a heap snapshot shortly before the end; the retained objects show the leak.',
+        'kubectl top pod --containers | grep {service}; kubectl set env deployment/{service} --list | grep NODE_OPTIONS',
+        'Compare memory in use with the heap limit. Started with --heapsnapshot-near-heap-limit=2, Node writes a heap snapshot shortly before the end; its retained objects show the leak.',
         'What fills the heap is known.',
       ),
       fix(
@@ -166,8 +166,8 @@ export const NODE_SIGNATURES: readonly Signature[] = [
     severity: 'medium',
     commands: [
       diagnose(
-        'kubectl set env deployment/{service} --list; node --trace-warnings <script>',
-        'Run it with --trace-warnings to see who adds the listeners.',
+        'kubectl set env deployment/{service} --list | grep NODE_OPTIONS',
+        'Started with --trace-warnings in NODE_OPTIONS, Node logs who adds the listeners.',
         'The code is known.',
       ),
     ],

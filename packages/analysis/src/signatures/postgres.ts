@@ -52,10 +52,10 @@ export const POSTGRES_SIGNATURES: readonly Signature[] = [
         category: 'verify',
         priority: 'high',
         risk: 'read-only',
-        command: 'psql -c "CREATE TEMP TABLE space_probe AS SELECT generate_series(1, 10000)"',
-        description: 'A write succeeds again.',
+        command: 'psql -c "SHOW data_directory" && df -h <data-directory>',
+        description: 'See whether the volume has room again.',
         estimatedTime: '1 min',
-        verification: 'The statement returns without an error.',
+        verification: 'The volume has free space, and no new "No space left on device" is logged.',
       },
     ],
     samples: [

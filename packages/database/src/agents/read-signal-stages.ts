@@ -19,6 +19,8 @@ export async function readSignalStages(
     ])
     .where('sourceType', '=', 'otlp')
     .where('id', '>=', firstIdOf(since))
+    // What an SDK sends by itself says nothing of an agent.
+    .where('agentFingerprint', 'is not', null)
     .$if(fingerprint !== undefined, (query) => query.where('agentFingerprint', '=', fingerprint ?? ''))
     .executeTakeFirstOrThrow()
   return row

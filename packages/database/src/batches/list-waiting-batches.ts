@@ -1,20 +1,25 @@
+import { sql } from 'kysely'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface WaitingBatchFilter {
   /** Younger ones are on their way through the queue. */
   receivedBefore: Date
-  afterId?: string
   limit: number
 }
 
-/** For the sweeper: batches of any company that still wait, the oldest first. */
-export function listWaitingBatches(tx: SystemTransaction, { receivedBefore, afterId, limit }: WaitingBatchFilter) {
+/** For the sweeper: batches of any company that still wait; of each company the oldest first, and companies in turn. */
+export function listWaitingBatches(tx: SystemTransaction, { receivedBefore, limit }: WaitingBatchFilter) {
   return tx
-    .selectFrom('logBatches')
+    .selectFrom(
+      tx
+        .selectFrom('logBatches')
+        .select(['id', 'customerId', sql<number>`row_number() over (partition by customer_id order by id)`.as('turn')])
+        .where('state', '=', 'waiting')
+        .where('receivedAt', '<', receivedBefore)
+        .as('waiting'),
+    )
     .select(['id', 'customerId'])
-    .where('state', '=', 'waiting')
-    .where('receivedAt', '<', receivedBefore)
-    .$if(afterId !== undefined, (query) => query.where('id', '>', afterId ?? ''))
+    .orderBy('turn')
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -5,6 +5,7 @@ export interface Backlog {
   batchCount: number
   recordCount: number
   storedBytes: number
+  plainBytes: number
 }
 
 /** What of a company waits for analysis. */
@@ -15,6 +16,7 @@ export async function measureBacklog(tx: TenantTransaction): Promise<Backlog> {
       sql<number>`count(*)`.as('batchCount'),
       sql<number>`coalesce(sum(record_count), 0)::bigint`.as('recordCount'),
       sql<number>`coalesce(sum(stored_bytes), 0)::bigint`.as('storedBytes'),
+      sql<number>`coalesce(sum(plain_bytes), 0)::bigint`.as('plainBytes'),
     ])
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()

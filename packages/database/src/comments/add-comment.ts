@@ -1,4 +1,5 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { noteChange } from '../incidents/note-change.ts'
 import { commentPlace } from '../incidents/sealed-places.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
@@ -22,5 +23,6 @@ export async function addComment(
     .insertInto('comments')
     .values({ ...comment, id, sealedText })
     .execute()
+  await noteChange(tx, comment)
   return id
 }

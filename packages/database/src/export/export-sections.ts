@@ -101,9 +101,11 @@ export const exportSections: readonly ExportSection[] = [
 /** Tables of a company that hold nothing to take along, each with its reason. */
 export const notExported: Readonly<Record<string, string>> = {
   emailTokens: 'hashes of links that are dead within a day',
+  incidentMails: 'which of the episodes were told of by mail',
   mailOutbox: 'mails that were sent, with links that were secret',
   ingestReceipts: 'hashes of requests, kept for an hour',
   digests: 'on its way to an analysis',
+  incidentChanges: 'only when each incident last changed; the history says what',
   analysisScopes: 'the engine’s own memory, made anew from the logs',
   githubAuthStates: 'half-finished sign-ins at the source-code host',
   githubCache: 'copies of what the source-code host answered',

@@ -11,8 +11,12 @@ export interface NewEpisode {
   contentKey: string | null
 }
 
-export const addEpisode = (tx: TenantTransaction, episode: NewEpisode) =>
-  tx
+/** Returns its id. */
+export async function addEpisode(tx: TenantTransaction, episode: NewEpisode): Promise<string> {
+  const id = uuidV7()
+  await tx
     .insertInto('incidentEpisodes')
-    .values({ ...episode, id: uuidV7() })
+    .values({ ...episode, id })
     .execute()
+  return id
+}

@@ -1,5 +1,6 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import { noteChange } from './note-change.ts'
 
 export interface NewHistoryEntry {
   customerId: string
@@ -11,8 +12,10 @@ export interface NewHistoryEntry {
   details?: Record<string, unknown>
 }
 
-export const addHistoryEntry = (tx: TenantTransaction, entry: NewHistoryEntry) =>
-  tx
+export async function addHistoryEntry(tx: TenantTransaction, entry: NewHistoryEntry): Promise<void> {
+  await tx
     .insertInto('incidentHistory')
     .values({ ...entry, id: uuidV7(), details: JSON.stringify(entry.details ?? {}) })
     .execute()
+  await noteChange(tx, entry)
+}

@@ -21,6 +21,8 @@ import type {
 } from './model-tables.ts'
 import type { IncidentsTable } from './incidents-table.ts'
 import type { IncidentLinesTable } from './incident-lines-table.ts'
+import type { IncidentMailsTable } from './incident-mails-table.ts'
+import type { IncidentChangesTable } from './incident-changes-table.ts'
 import type { IncidentHistoryTable } from './incident-history-table.ts'
 import type { IncidentEpisodesTable } from './incident-episodes-table.ts'
 import type { DigestsTable } from './digests-table.ts'
@@ -60,8 +62,10 @@ export interface Tables {
   incidents: IncidentsTable
   incidentTemplates: IncidentTemplatesTable
   incidentEpisodes: IncidentEpisodesTable
+  incidentMails: IncidentMailsTable
   incidentLines: IncidentLinesTable
   incidentHistory: IncidentHistoryTable
+  incidentChanges: IncidentChangesTable
   comments: CommentsTable
   groupingRules: GroupingRulesTable
   groupingChanges: GroupingChangesTable

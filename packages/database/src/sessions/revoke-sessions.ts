@@ -1,3 +1,4 @@
+import type { SessionEnd } from '../schema/sessions-table.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface RevokeSessions {
@@ -5,13 +6,15 @@ export interface RevokeSessions {
   now: Date
   /** The caller's own, which a password change leaves alone. */
   exceptSessionId?: string
+  /** Told to the person at their next call. */
+  because?: SessionEnd
 }
 
 export async function revokeSessions(tx: TenantTransaction, options: RevokeSessions): Promise<void> {
-  const { userId, now, exceptSessionId } = options
+  const { userId, now, exceptSessionId, because = null } = options
   await tx
     .updateTable('sessions')
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, revokedBecause: because })
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
     .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))

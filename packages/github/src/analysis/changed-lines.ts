@@ -1,5 +1,6 @@
 import { codeTexts } from './code-texts.ts'
 import type { Hunk, PatchLine } from './parse-patch.ts'
+import { mapQuoted } from './scan-quoted.ts'
 
 export interface ChangedLine extends PatchLine {
   /** Of the hunk, comments and all. */
@@ -33,19 +34,15 @@ function meaningfulOf(path: string, { lines }: Hunk): ChangedLine[] {
     const added = block.filter((at) => lines[at]?.kind === 'added')
     const join = (side: readonly number[]) => side.map((at) => squeeze(code[at] ?? '')).join('')
     if (join(removed) !== join(added)) {
+      const textsOf = (side: readonly number[]) => side.map((at) => code[at] ?? '')
+      const findOf = { added: counterpartsIn(textsOf(removed)), removed: counterpartsIn(textsOf(added)) }
+      const orders = { added: 0, removed: 0 }
       for (const at of block) {
         const line = lines[at]
-        const others = (line?.kind === 'added' ? removed : added).map((other) => code[other] ?? '')
-        const order = (line?.kind === 'added' ? added : removed).indexOf(at)
+        if (!line || line.kind === 'kept') continue
         const text = code[at] ?? ''
-        if (!line) continue
-        found.push({
-          ...line,
-          origin: line,
-          text,
-          counterpart: findCounterpart(text, others, order),
-          within: holdersOf(lines, at),
-        })
+        const counterpart = findOf[line.kind](text, orders[line.kind]++)
+        found.push({ ...line, origin: line, text, counterpart, within: holdersOf(lines, at) })
       }
     }
     start = end
@@ -71,33 +68,44 @@ function readCode(path: string, lines: readonly PatchLine[]): string[] {
 
 /** White space, quotes and commas are the formatter's; what stands within quotes is not. */
 const squeeze = (text: string): string =>
-  text.replaceAll(/(["'`])((?:\\.|(?!\1).)*)\1|[\s;,]+/g, (_all, quote?: string, inner?: string) =>
-    quote === undefined ? '' : `"${inner}"`,
-  )
+  mapQuoted(text, { quoted: (inner) => `"${inner}"`, plain: (outside) => outside.replaceAll(/[\s;,]+/g, '') })
 
-const LOGGED =
-  /^\s*(?:[\w$]+\.)*(?:log|logger|logging|console|LOG)\.\w+\(\s*[rfu]?(["'`])(?:(?!\1|\$\{|\{).)*\1\s*\)\s*;?\s*$/
+const LOGS = /^\s*(?:[\w$]+\.)*(?:log|logger|logging|console|LOG)\.\w+\(\s*[rfu]?(?=["'`])/
+
+/** A call of a logger with one text that holds no value. */
+function logsFixedText(text: string): boolean {
+  const start = LOGS.exec(text)?.[0].length
+  if (start === undefined) return false
+  const end = text.indexOf(text[start] ?? '', start + 1)
+  return end > 0 && !text.slice(start, end).includes('{') && /^\)\s*;?$/.test(text.slice(end + 1).trim())
+}
 
 /** Nothing, or a fixed text for the log. */
-const isIdle = (text: string): boolean => text.trim() === '' || LOGGED.test(text)
+const isIdle = (text: string): boolean => text.trim() === '' || logsFixedText(text)
 
 const keyOf = (text: string): string => /^\s*(?:-\s+)?["']?([\w.$/@-]+)["']?\s*[:=]/.exec(text)?.[1] ?? ''
 
 /** The line of the same key, else the one in its place. */
-function findCounterpart(text: string, others: readonly string[], order: number): string | null {
-  const key = keyOf(text)
-  const same = key === '' ? undefined : others.find((other) => keyOf(other) === key)
-  return same ?? (key === '' || keyOf(others[order] ?? '') === '' ? others[order] : undefined) ?? null
+function counterpartsIn(others: readonly string[]): (text: string, order: number) => string | null {
+  const keys = others.map(keyOf)
+  const byKey = new Map(others.map((other, at) => [keys[at] ?? '', other] as const).toReversed())
+  return (text, order) => {
+    const key = keyOf(text)
+    const same = key === '' ? undefined : byKey.get(key)
+    return same ?? (key === '' || (keys[order] ?? '') === '' ? others[order] : undefined) ?? null
+  }
 }
 
 const indentOf = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0
+
+const MAX_ABOVE_LINES = 200
 
 function holdersOf(lines: readonly PatchLine[], at: number): string[] {
   const own = lines[at]
   if (!own) return []
   const found: string[] = []
   let indent = indentOf(own.text)
-  for (let above = at - 1; above >= 0; above--) {
+  for (let above = at - 1; above >= Math.max(0, at - MAX_ABOVE_LINES); above--) {
     const line = lines[above]
     if (!line || line.text.trim() === '' || (line.kind !== 'kept' && line.kind !== own.kind)) continue
     const next = indentOf(line.text)

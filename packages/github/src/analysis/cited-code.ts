@@ -1,3 +1,5 @@
+import { mapQuoted } from './scan-quoted.ts'
+
 const KEYWORDS = new Set(
   (
     'abstract async await break case catch class const continue default delete elif else enum except export extends final finally ' +
@@ -25,18 +27,21 @@ export interface CitedCode {
 }
 
 const AROUND_LINES = 1
+const MAX_ROW_CHARS = 1_000
 const ASSIGNED_WITHIN_LINES = 15
 const MAX_WORDS = 14
 const COINED = /[_$]|[a-z][A-Z]|^[A-Z\d_]+$/
-const CALL = /(?:(?<receiver>[A-Za-z_$][\w$]*)\s*(?:\?\.|\.|->|::))?(?<name>[A-Za-z_$][\w$]{2,})\s*\(/g
+const CALL = /(?<![\w$])(?:(?<receiver>[A-Za-z_$][\w$]*)\s*(?:\?\.|\.|->|::))?(?<name>[A-Za-z_$][\w$]{2,})\s*\(/g
 
 export const noCode: CitedCode = { words: [], calls: [] }
 
 export function readCitedCode(source: string, line: number): CitedCode {
-  const rows = source.split('\n').map((row) => row.replaceAll(/\/\/.*$|^\s*[#*].*$/g, ''))
+  const rows = source.split('\n').map((row) => withoutComment(row.slice(0, MAX_ROW_CHARS)))
   const around = rows.slice(Math.max(0, line - 1 - AROUND_LINES), line + AROUND_LINES)
   const quoted = around.flatMap((row) =>
-    Array.from(row.matchAll(/(["'`])([A-Za-z][\w]*(?:[_.-][\w]+)+)\1/g), ([, , name]) => name ?? ''),
+    Array.from(row.matchAll(QUOTED_NAME), ([, begin, name = '', end]) => (begin === end ? name : '')).filter(
+      isCoinedName,
+    ),
   )
   const words = around.flatMap((row) => withoutStrings(row).match(/[A-Za-z_$][\w$]{4,}/g) ?? [])
   const coined = words.filter((word) => !KEYWORDS.has(word.toLowerCase()) && COINED.test(word))
@@ -47,13 +52,30 @@ export function readCitedCode(source: string, line: number): CitedCode {
   }
 }
 
-const withoutStrings = (row: string): string => row.replaceAll(/(["'`])(?:(?!\1).)*\1/g, ' ')
+const QUOTED_NAME = /(["'`])([A-Za-z][\w.-]*)(?=(["'`]))/g
+
+/** 'stock.reserve', 'new-checkout' and 'max_items'. */
+const isCoinedName = (name: string): boolean => {
+  const parts = name.split(/[.-]/)
+  return !parts.includes('') && (parts.length > 1 || name.slice(1, -1).includes('_'))
+}
+
+const withoutComment = (row: string): string => {
+  const text = /^\s*[#*]/.test(row) ? '' : row
+  const comment = text.indexOf('//')
+  return comment < 0 ? text : text.slice(0, comment)
+}
+
+const withoutStrings = (row: string): string => mapQuoted(row, { quoted: () => ' ', plain: (outside) => outside })
+
+/** `total =`, `total: Map<string, number> =`, `total :=`. */
+const ASSIGNED = /(?:^|\s)([A-Za-z_$][\w$]{0,80})(?:\s{0,4}:\s{0,4}[\w<>[\]|. ]{1,80})?\s{0,8}:?=(?!=)/
 
 /** Where the variables that the line uses got their values. */
 function assignmentsAbove(rows: readonly string[], line: number): string[] {
   const names = new Set(withoutStrings(rows[line - 1] ?? '').match(/(?<![.\w$])[A-Za-z_$][\w$]*(?!\s*\()/g) ?? [])
   return rows.slice(Math.max(0, line - 1 - ASSIGNED_WITHIN_LINES), line - 1).filter((row) => {
-    const assigned = /(?:^|\s)([A-Za-z_$][\w$]*)(?:\s*:\s*[\w<>[\]|. ]+)?\s*:?=(?!=)/.exec(row)?.[1]
+    const assigned = ASSIGNED.exec(row)?.[1]
     return assigned !== undefined && names.has(assigned)
   })
 }

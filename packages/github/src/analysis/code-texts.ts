@@ -5,9 +5,9 @@ interface Syntax {
   readonly close: RegExp
 }
 
-const SLASHES = /(?:^|\s)\/\/.*$/
-const HASH = /(?:^|\s)#(?!!).*$/
-const DASHES = /(?:^|\s)--(?:\s.*)?$/
+const SLASHES = /(?:^|\s)\/\//
+const HASH = /(?:^|\s)#(?!!)/
+const DASHES = /(?:^|\s)--(?=\s|$)/
 const BLOCK = { open: /\/\*/, close: /\*\// }
 const MARKUP = { open: /<!--/, close: /-->/ }
 const NEVER = /$^/

@@ -9,7 +9,7 @@ import { escapeRegExp, hasWord } from './has-word.ts'
 export function isPackageChanged({ kind, text, counterpart, within }: ChangedLine, name: string): boolean {
   const [language, version] = name.split(':')
   if (version !== undefined) {
-    const moved = new RegExp(String.raw`\b${language}\b\S*?[:= -]v?${escapeRegExp(version)}`, 'i')
+    const moved = new RegExp(String.raw`\b${language}\b\S{0,80}?[:= -]v?${escapeRegExp(version)}`, 'i')
     return kind === 'added' && moved.test(text) && (counterpart === null || !moved.test(counterpart))
   }
   if (name.startsWith(JVM)) return isMavenPackage([text, ...within], name.slice(JVM.length))

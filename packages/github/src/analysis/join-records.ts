@@ -5,7 +5,7 @@ interface PinnedLine {
 
 /** How stack traces go on, in every language that prints them over several lines. */
 const CONTINUES =
-  /^(?:\s+\S|\s*$|Caused by: |Traceback |During handling |The above exception |goroutine \d+ |\[signal |#\d+ |\w[\w./*()-]*\([^)]*\)$|--- End of |[\w./-]+\.rb:\d+:in |(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning)\b)/
+  /^(?:\s+\S|\s*$|Caused by: |Traceback |During handling |The above exception |goroutine \d+ |\[signal |#\d+ |\w[\w./*()-]*\([^()]*\)$|--- End of |[\w./-]+\.rb:\d+:in |(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception|Warning)\b)/
 const MAX_LINES = 60
 
 /** Each cited line with what belongs to it: logs are kept line by line, and a stack trace stands below its error. */

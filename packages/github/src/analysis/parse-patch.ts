@@ -14,6 +14,9 @@ export interface Hunk {
   readonly lines: readonly PatchLine[]
 }
 
+/** What no person wrote and none reads; expressions that look ahead stay cheap on what is kept. */
+const MAX_ROW_CHARS = 1_000
+
 const HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/
 
 /** Reads a unified diff of one file; what is no diff gives no hunks. */
@@ -36,7 +39,7 @@ export function parsePatch(patch: string): Hunk[] {
     }
     const lines = hunks.at(-1)?.lines
     if (!lines) continue
-    const text = row.slice(1)
+    const text = row.slice(1, MAX_ROW_CHARS)
     if (row.startsWith('+')) lines.push({ kind: 'added', text, newLine: newLine++ })
     else if (row.startsWith('-')) lines.push({ kind: 'removed', text, newLine })
     else if (row.startsWith(' ')) lines.push({ kind: 'kept', text, newLine: newLine++ })

@@ -1,4 +1,5 @@
 import type { IncidentClues } from './incident-clues.ts'
+import { joinRecords } from './join-records.ts'
 import { isVendorPath, readFrames } from './read-frames.ts'
 import { readIdentifiers } from './read-identifiers.ts'
 
@@ -11,18 +12,30 @@ export interface ClueLine {
   readonly isError: boolean
 }
 
+export interface SurroundingLine extends ClueLine {
+  readonly isCited: boolean
+}
+
 export interface ClueSource {
   readonly onsetMs: number
   readonly services: readonly string[]
   readonly lines: readonly ClueLine[]
+  /** What was kept around a line of the evidence each: the records of the error are joined from it. */
+  readonly surroundings?: readonly (readonly SurroundingLine[])[]
 }
 
 const MAX_FRAMES = 12
+const MAX_TEXT_CHARS = 20_000
 const DEPLOYMENT = /\b(?:deploy(?:ed|ing|ment)?|released?|rollout|rolled out|starting version|running version)\b/i
 const SHA = /\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}\b/
 
 /** What an incident's lines say about code. */
-export function readClues({ onsetMs, services, lines }: ClueSource): IncidentClues {
+export function readClues({ onsetMs, services, lines: given, surroundings = [] }: ClueSource): IncidentClues {
+  const around = surroundings.flatMap((lines) => {
+    const lineId = lines[0]?.lineId ?? null
+    return [...joinRecords(lines).map((text) => ({ text, atMs: null, lineId, isError: true })), ...lines]
+  })
+  const lines = [...given, ...around].map((line) => ({ ...line, text: line.text.slice(0, MAX_TEXT_CHARS) }))
   const errors = lines.filter((line) => line.isError).map((line) => line.text)
   const deployments = lines.filter(({ text, atMs }) => DEPLOYMENT.test(text) && (atMs === null || atMs <= onsetMs))
   const deployedShas = deployments.flatMap(({ text }) => text.match(new RegExp(SHA, 'g')) ?? [])

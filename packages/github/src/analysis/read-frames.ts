@@ -6,15 +6,15 @@ const EXTENSIONS =
 
 const patterns: readonly RegExp[] = [
   /File "(?<path>[^"\n]+)", line (?<line>\d+)(?:, in (?<fn>[\w.<>]+))?/g,
-  /at (?:async )?(?<fn>[\w$.<>[\] ]+?) \((?<path>(?:file:\/\/)?[^()\s]+?):(?<line>\d+):\d+\)/g,
+  /at (?:async )?(?<fn>[\w$.<>[\] ]{1,200}?) \((?<path>(?:file:\/\/)?[^()\s]{1,500}?):(?<line>\d+):\d+\)/g,
   /at (?<path>(?:file:\/\/)?\/[^()\s]+?):(?<line>\d+):\d+/g,
   /at (?<class>(?:[\w$]+\.)+)(?<fn>[\w$<>]+)\((?<file>[\w$]+\.(?:java|kt|scala|groovy)):(?<line>\d+)\)/g,
-  /at (?<fn>[\w.<>`[\],]+)\([^)]*\) in (?<path>[^\n]+?):line (?<line>\d+)/g,
-  /(?<path>[\w./-]+\.rb):(?<line>\d+):in [`'](?<fn>[^'`]+)'/g,
+  /at (?<fn>[\w.<>`[\],]{1,200})\([^)]{0,500}\) in (?<path>[^\n]{1,500}?):line (?<line>\d+)/g,
+  /(?<![\w./-])(?<path>[\w./-]+\.rb):(?<line>\d+):in [`'](?<fn>[^'`]+)'/g,
   /#\d+ (?<path>\/[^\s(]+\.php)\((?<line>\d+)\): (?<fn>[\w\\>:-]+)/g,
   /in (?<path>\/[^\s:]+\.php)(?: on line |:)(?<line>\d+)/g,
   new RegExp(
-    String.raw`(?<path>(?:[\w@.-]*\/)?[\w@./-]*[\w-]\.(?:${EXTENSIONS}))(?::(?<line>\d+)|\((?<line2>\d+)\))?(?![\w/])`,
+    String.raw`(?<![\w@./-])(?<path>[\w@./-]*[\w-]\.(?:${EXTENSIONS}))(?::(?<line>\d+)|\((?<line2>\d+)\))?(?![\w/])`,
     'g',
   ),
 ]
@@ -22,7 +22,7 @@ const patterns: readonly RegExp[] = [
 /** The places in code that a text names, innermost first, with none twice. */
 export function readFrames(text: string): Frame[] {
   // The last cause stands below the exceptions that wrap it.
-  const causes = text.split(/^(?=\s*Caused by: )/m).toReversed()
+  const causes = text.split(/^(?=[ \t]*Caused by: )/m).toReversed()
   const byPlace = new Map<string, Frame>()
   for (const frame of causes.flatMap(readCause)) {
     const place = `${frame.path}:${frame.line ?? ''}`

@@ -5,8 +5,8 @@ import { readPackages } from './read-packages.ts'
 /** Phrases that say that a thing is not there: what brings it in, or takes it away, did that. */
 const MISSING: readonly RegExp[] = [
   /(?:column|relation|table|type|index|schema|role|database|function) ["'`]?(?:\w+\.)*(?<name>\w{3,100})["'`]?(?: of relation \S+)? (?:does not exist|not found|is unknown)/gi,
-  /(?:cannot find (?:module|package)|no module named|module not found:?(?: error: can't resolve)?|cannot import name|no such (?:table|column|index|template)|unknown (?:column|table|database|option|property|field|flag|enum value)|no enum constant|undefined (?:method|local variable or method|variable|index|array key|property)|uninitialized constant|cannot load such file --|missing (?:required )?(?:key|field|column|property|option|setting|parameter|argument|configuration|(?:environment |env )?variable)|keyerror:?|key not found:?|invalid object name|unrecognized field|has no attribute|unexpected keyword argument)\s*[:=]?\s*["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
-  /(?:missing (?:required )?(?:environment |env )?variable|environment variable|uninitialized constant|undefined: |no such table:|unknown column|undefined symbol:?|unknown enum value|no enum constant|cannot find symbol\s+symbol:\s+\w+)\s*:?\s+(?<name>[\w.:/-]{3,100})/gi,
+  /(?:cannot find (?:module|package)|no module named|module not found:?(?: error: can't resolve)?|cannot import name|no such (?:table|column|index|template)|unknown (?:column|table|database|option|property|field|flag|enum value)|no enum constant|undefined (?:method|local variable or method|variable|index|array key|property)|uninitialized constant|cannot load such file --|missing (?:required )?(?:key|field|column|property|option|setting|parameter|argument|configuration|(?:environment |env )?variable)|keyerror:?|key not found:?|invalid object name|unrecognized field|has no attribute|unexpected keyword argument)\s{0,4}[:=]?\s{0,4}["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
+  /(?:missing (?:required )?(?:environment |env )?variable|environment variable|uninitialized constant|undefined: |no such table:|unknown column|undefined symbol:?|unknown enum value|no enum constant|cannot find symbol\s+symbol:\s+\w+)(?:\s{0,4}:)?\s{1,4}(?<name>[\w.:/-]{3,100})/gi,
   /["'`](?<name>[A-Za-z_][\w-]{2,60})["'`] is not (?:defined|a function|a valid|recognized|set)/g,
   /(?<name>[A-Za-z_$][\w$.]{2,60}) is not (?:defined|a function|a constructor|set|configured)/g,
   /(?:ENOTFOUND|UnknownHostException:|unknown host:?|could not resolve host:?)\s+["'`]?(?<name>[\w.-]{3,200})/gi,
@@ -15,7 +15,7 @@ const MISSING: readonly RegExp[] = [
 
 /** Phrases after which errors name the very thing that is wrong. */
 const NAMED: readonly RegExp[] = [
-  /(?:relation|column|table|function|type|index|constraint|template|attribute|method|name|field|property|variable|setting|option|key|flag|queue|topic|bucket|role|schema|collection|reading|package|class|env(?:ironment)? (?:variable|var))\s*[:=]?\s*["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
+  /(?:relation|column|table|function|type|index|constraint|template|attribute|method|name|field|property|variable|setting|option|key|flag|queue|topic|bucket|role|schema|collection|reading|package|class|env(?:ironment)? (?:variable|var))\s{0,4}[:=]?\s{0,4}["'`«](?<name>[\w@./:-]{2,100})["'`»]/gi,
   /relation\s+(?<name>[\w.]{3,100})/gi,
 ]
 
@@ -27,7 +27,7 @@ const RULED =
 const COINED =
   /(?<![\w@./:-])@?[A-Za-z][A-Za-z\d]*(?:[_./-][A-Za-z\d]+)+(?![\w=]|"\s*:)|(?<![\w.])[a-z]+(?:[A-Z][a-z\d]+)+(?![\w=]|"\s*:)|(?<![\w.])(?:[A-Z][a-z\d]+){2,}(?![\w=]|"\s*:)/g
 
-const PORT = /(?:[\w.-]+|\]):(?<port>\d{4,5})(?![\d:.])/g
+const PORT = /[\w.\]-]:(?<port>\d{4,5})(?![\d:.])/g
 const AMOUNT = /(?<![\w.:-])(?<amount>\d{3,7})(?:\s?(?:ms|milliseconds|seconds|bytes|kb|mb|connections|items|rows))\b/gi
 
 /** What the texts of an error name, likeliest first. Services are left out: their names stand everywhere. */
@@ -35,7 +35,7 @@ export function readIdentifiers(texts: readonly string[], services: readonly str
   const left = new Set([...services].map((service) => service.toLowerCase()))
   const found = new Map<string, Identifier>()
   const add = (text: string | undefined, kind: Identifier['kind'], isMissing: boolean): void => {
-    const word = text?.replace(/^[./]+|[.,:;]+$/g, '') ?? ''
+    const word = text?.replace(/^[./]+|(?<![.,:;])[.,:;]+$/g, '') ?? ''
     const lower = word.toLowerCase()
     if (word.length < (kind === 'package' ? 2 : 3) || COMMON.has(lower) || left.has(lower) || isVolatile(word)) return
     if (!found.has(word)) found.set(word, { text: word, kind, isMissing })
@@ -48,8 +48,8 @@ export function readIdentifiers(texts: readonly string[], services: readonly str
           const name = groups?.['name'] ?? ''
           add(name, formOf(name), isMissing)
           // `catalog.tasks.sync_prices` is defined as sync_prices.
-          const last = /^(?:\w+\.)+(\w*(?:_|[a-z][A-Z])\w*)$/.exec(name)?.[1]
-          if (isMissing && last !== undefined) add(last, 'specific', true)
+          const last = /^(?:\w+\.)+(\w+)$/.exec(name)?.[1] ?? ''
+          if (isMissing && /_|[a-z][A-Z]/.test(last)) add(last, 'specific', true)
         }
     for (const { groups } of prose.matchAll(RULED)) add(groups?.['name'], 'key', false)
     for (const [word] of prose.matchAll(COINED)) if (word.length >= 5 && !/^\d/.test(word)) add(word, 'specific', false)
@@ -75,6 +75,6 @@ const isVolatile = (word: string): boolean =>
 /** Frames are matched as places, not as words. */
 const withoutFrames = (text: string): string =>
   text
-    .replaceAll(/^\s*(?:at |File "|#\d+ |from |\.\.\. \d+ more|[\w./-]+\.(?:go|rb):\d+).*$/gm, ' ')
+    .replaceAll(/^[ \t]*(?:at |File "|#\d+ |from |\.\.\. \d+ more|[\w./-]+\.(?:go|rb):\d).*$/gm, ' ')
     .replaceAll(/\b\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?/g, ' ')
     .replaceAll(/https?:\/\/(?<rest>\S+)/g, ' $<rest> ')

@@ -5,7 +5,7 @@ const IN_A_PACKAGE: readonly RegExp[] = [
   /(?:site|dist)-packages\/(?<name>[\w-]+?)(?:\/|\.py)/,
   /(?:^|\/)vendor\/(?<name>github\.com\/[^/]+\/[^/]+|[a-z][\w.-]*\/[\w-]+)\//,
   /gems\/(?<name>[\w-]+?)-\d[\w.]*\//,
-  /pkg\/mod\/(?<name>[^@]+)@/,
+  /pkg\/mod\/(?<name>[^@]{1,300})@/,
 ]
 /** A class that another version of its library has not, or has otherwise. */
 const UNLINKED =

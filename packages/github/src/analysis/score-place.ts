@@ -24,7 +24,7 @@ export interface TracedFrame {
 const NEAR_LINES = 3
 const SUPERSEDED = 0.5
 const DEFINITION =
-  /(?<![.\w$])(?:function\*?|def|func|fn|sub)\s+[\w$(]|^\s*(?:(?:public|private|protected|internal|static|async|export|override|final)\s+)+.*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
+  /(?<![.\w$])(?:function\*?|def|func|fn|sub)\s+[\w$(]|^\s*(?:public|private|protected|internal|static|async|export|override|final)\s[^(]*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
 
 /** A change of a cited file: the line itself, its neighbours, its function, or what it uses. */
 export function scorePlace(

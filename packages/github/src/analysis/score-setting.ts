@@ -6,7 +6,7 @@ import { type Part, points } from './score-part.ts'
 /** What errors say instead of a setting's own words. */
 const SAID: Readonly<Record<string, RegExp>> = {
   timeout: /time(?:d )?[ -]?out|deadline|gave up|took too long/i,
-  pool: /pool|too many (?:clients|connections)|connections?\b.*(?:not available|exhausted)/i,
+  pool: /pool|too many (?:clients|connections)|connections?\b.{0,80}(?:not available|exhausted)/i,
   memory: /memory|oom|heap/i,
   heap: /heap|out of ?memory/i,
   limit: /limit|exceed|too (?:large|many|big)|quota|throttl/i,

@@ -25,7 +25,7 @@ export function scoreStatement(lines: readonly ChangedLine[], texts: readonly Cl
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/\$\d+|\$\{[^}]*\}|%\(?\w*\)?s|:\w+|\?|'[^']*'|\b\d+\b/g, '?')
+    .replaceAll(/\$\d+|\$\{[^{}]*\}|%\(?\w*\)?s|:\w+|\?|'[^']*'|\b\d+\b/g, '?')
     .replaceAll(/\s+/g, ' ')
-    .replace(/[;\s)]+$/, '')
+    .replace(/(?<![;\s)])[;\s)]+$/, '')
     .trim()

@@ -72,16 +72,16 @@ const tokensOf = (text: string): Set<string> => new Set(text.match(/[\w.-]+/g) ?
 /** Throws it, or changes the shape or the rows of a table. */
 function actsOn(text: string, word: string, kind: FileKind): boolean {
   const name = String.raw`["'\`]?(?:\w+\.)?${escapeRegExp(word)}(?![\w$])`
-  const ddl = String.raw`\b(?:alter|drop|truncate|rename|create(?:\s+or\s+replace)?)\s+(?:unique\s+)?(?:table|view|index|type|sequence|column|constraint|function|materialized\s+view)?\s*(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?`
-  const dml = String.raw`\b(?:update|delete\s+from|insert\s+into|lock\s+table|(?:add|drop|alter|rename|modify|change)\s+(?:column\s+)?|create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:\w+\s+)?on)\s+`
-  const throws = String.raw`\b(?:throw|raise|panic|new|errors\.New)\b.*`
+  const ddl = String.raw`\b(?:alter|drop|truncate|rename|create(?:\s+or\s+replace)?)\s+(?:unique\s+)?(?:(?:table|view|index|type|sequence|column|constraint|function|materialized\s+view)\s*)?(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?`
+  const dml = String.raw`\b(?:update|delete\s+from|insert\s+into|lock\s+table|(?:add|drop|alter|rename|modify|change)(?:\s+column)?|create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:\w+\s+)?on)\s+`
+  const throws = String.raw`\b(?:throw|raise|panic|new|errors\.New)\b.{0,200}`
   return (
     new RegExp(throws + name).test(text) ||
     new RegExp(ddl + name, 'i').test(text) ||
     (kind === 'migration' && new RegExp(dml + name, 'i').test(text)) ||
     (kind === 'migration' &&
       new RegExp(
-        String.raw`\b(?:(?:add|remove|rename|drop|change|alter)_?(?:column|index|table|field|model)|AlterField|RemoveField|RenameField|AddField|DeleteModel)\b.*${escapeRegExp(word)}`,
+        String.raw`\b(?:(?:add|remove|rename|drop|change|alter)_?(?:column|index|table|field|model)|AlterField|RemoveField|RenameField|AddField|DeleteModel)\b.{0,200}${escapeRegExp(word)}`,
         'i',
       ).test(text))
   )

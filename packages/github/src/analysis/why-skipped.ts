@@ -13,7 +13,7 @@ const MINIFIED_CHARS = 2_000
 export function whySkipped({ path, patch, changes, status }: ChangedFile): string | null {
   if (VENDORED.test(path)) return 'Vendored'
   if (BINARY.test(path)) return 'Binary'
-  if (GENERATED.test(path) || /^[+ ].*(?:Code generated .* DO NOT EDIT|@generated)/m.test(patch ?? ''))
+  if (GENERATED.test(path) || /^[+ ].*(?:Code generated .{1,200} DO NOT EDIT|@generated)/m.test(patch ?? ''))
     return 'Generated'
   if (/\.(?:[cm]?js|css)$/.test(path) && (patch ?? '').split('\n').some((row) => row.length > MINIFIED_CHARS)) {
     return 'Generated'

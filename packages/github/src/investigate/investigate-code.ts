@@ -2,18 +2,23 @@ import type { CodeAnalysis } from '@holdfast/contracts/code-analysis'
 import type { CodeChange } from '../analysis/code-change.ts'
 import { conclude, type Examination, rankSuspicions, readPullRequest, type Suspicion } from '../analysis/conclude.ts'
 import type { IncidentClues } from '../analysis/incident-clues.ts'
-import { scoreChange } from '../analysis/score-change.ts'
-import { whySkipped } from '../analysis/why-skipped.ts'
+import type { LocatedFrame } from '../analysis/located-frame.ts'
 import type { GithubClient } from '../host/create-github-client.ts'
 import { BudgetSpent } from '../host/call-budget.ts'
 import { findWindow } from './find-window.ts'
-import { locateFrames, type LocatedFrame } from './locate-frames.ts'
+import type { CodeAnalyst } from '../thread/analysis-tasks.ts'
+import { locateFrames } from './locate-frames.ts'
 import { createRepositoryReader, type MergedPullRequest, type RepositoryReader } from './repository-reader.ts'
-import { traceFrames } from './trace-frames.ts'
 
 export interface InvestigatedRepository {
   readonly fullName: string
   readonly branch: string
+}
+
+/** Who asks the host, and who reads what it answers. */
+export interface Investigator {
+  readonly client: GithubClient
+  readonly analyst: CodeAnalyst
 }
 
 /** Calls that one analysis may make, all repositories together. */
@@ -23,7 +28,7 @@ const MAX_DIFFS = 30
 
 /** Reads what changed before the incident began, and names the change that touches what the error cites, if one does. */
 export async function investigateCode(
-  client: GithubClient,
+  { client, analyst }: Investigator,
   clues: IncidentClues,
   repositories: readonly InvestigatedRepository[],
 ): Promise<CodeAnalysis> {
@@ -32,7 +37,7 @@ export async function investigateCode(
   for (const [index, repository] of repositories.entries()) {
     const left = budget.limit - CALLS_FOR_PULL_REQUESTS - budget.used
     const share = Math.floor(left / (repositories.length - index))
-    outcomes.push(await investigateRepository(client, clues, repository, budget.used + share))
+    outcomes.push(await investigateRepository({ client, analyst }, clues, repository, budget.used + share))
   }
   const suspicions = outcomes.flatMap((outcome) => outcome.suspicions)
   const merged = outcomes.flatMap((outcome) => outcome.merged)
@@ -64,7 +69,7 @@ interface RepositoryOutcome {
 }
 
 async function investigateRepository(
-  client: GithubClient,
+  { client, analyst }: Investigator,
   clues: IncidentClues,
   { fullName, branch }: InvestigatedRepository,
   callsUpTo: number,
@@ -77,7 +82,7 @@ async function investigateRepository(
     window.changes.length > 0 && mayCall()
       ? await reader.listMerged({ branch, sinceMs: window.sinceMs, untilMs: window.untilMs })
       : []
-  const frames = window.changes.length === 0 ? [] : await locateFrames(reader, clues, head, mayCall)
+  const frames = window.changes.length === 0 ? [] : await locateFrames({ reader, analyst }, clues, head, mayCall)
   const candidates = await gatherCandidates(reader, { window, frames, branch, mayCall })
   const read: CodeChange[] = []
   let isBudgetSpent = false
@@ -94,22 +99,18 @@ async function investigateRepository(
       break
     }
   }
-  const traced = traceFrames(read, frames)
+  const { suspicions, skipped } = await analyst.scoreChanges(read, frames, clues)
   return {
-    suspicions: read.flatMap((change) =>
-      scoreChange(change, clues, traced.get(change.sha) ?? []).map((scored) => ({ change, scored })),
-    ),
+    suspicions,
     sinceMs: window.sinceMs,
     isWidened: window.isWidened,
     merged,
     commits: window.changes.length,
     diffs: read.length,
     isBudgetSpent: isBudgetSpent || candidates.length > MAX_DIFFS,
-    skipped: read.flatMap(({ files }) => (files ?? []).flatMap((file) => toSkipped(file.path, whySkipped(file)))),
+    skipped,
   }
 }
-
-const toSkipped = (file: string, reason: string | null) => (reason === null ? [] : [{ file, reason }])
 
 interface CandidateOptions {
   readonly window: Awaited<ReturnType<typeof findWindow>>

@@ -9,7 +9,7 @@ export interface Authorization {
 }
 
 export const callbackUrl = (publicUrl: string): string =>
-  `${publicUrl.replace(/\/+$/, '')}/integrations/github/callback`
+  `${publicUrl.replace(/(?<!\/)\/+$/, '')}/integrations/github/callback`
 
 /** Where the person goes to agree. An OAuth app asks for no scope at all, which reads public repositories only. */
 export function createAuthorization(settings: GithubSettings, publicUrl: string): Authorization {

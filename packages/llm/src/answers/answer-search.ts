@@ -19,7 +19,7 @@ export function searchTermsOf(question: string): string[] {
   return question
     .replaceAll(ASKING_WORDS, ' ')
     .split(/\s+/)
-    .map((word) => word.replaceAll(/^[^\w/.:-]+|[^\w/.:-]+$/g, ''))
+    .map((word) => word.replaceAll(/^[^\w/.:-]+|(?<![^\w/.:-])[^\w/.:-]+$/g, ''))
     .filter((word) => word.length > 1)
 }
 

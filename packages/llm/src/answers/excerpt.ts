@@ -11,7 +11,7 @@ function nextWord(text: string, at: number, place: number): number {
 /** The end of the last whole word before `at` that is beyond it, else `at`. */
 function lastWord(text: string, at: number, place: number): number {
   if (at === text.length || /\s/.test(text.charAt(at))) return at
-  const back = /\s+\S*$/.exec(text.slice(Math.max(place, at - LONGEST_WORD), at))?.[0].length ?? 0
+  const back = /(?<!\s)\s+\S*$/.exec(text.slice(Math.max(place, at - LONGEST_WORD), at))?.[0].length ?? 0
   return at - back
 }
 

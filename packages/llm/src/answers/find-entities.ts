@@ -15,7 +15,7 @@ const PATTERNS: Record<EntityKind, readonly RegExp[]> = {
     /^[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d ([\w.-]+) /g,
     /\b(?:node|pod|host)\/([a-z0-9][\w.-]*)/g,
     /\b((?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?)\b/g,
-    /\b([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:\d{2,5})\b/gi,
+    /(?<![\w.-])([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:\d{2,5})\b/gi,
     /\b(?:to|at|from|on)\s+([a-z][a-z0-9-]*:\d{2,5})\b/gi,
   ],
   users: [

@@ -15,7 +15,7 @@ with would yes you your incident incidents question answer holdfast`.split(/\s+/
 export function questionWords(question: string, intent: Intent | null): string[] {
   const vocabulary = intent ? INTENT_WORDS[intent] : {}
   const words = question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._:/@-]*/gu) ?? []
-  const bare = words.map((word) => word.replace(/[._:/@-]+$/, '').replace(/'s$/, ''))
+  const bare = words.map((word) => word.replace(/(?<![._:/@-])[._:/@-]+$/, '').replace(/'s$/, ''))
   return [...new Set(bare)].filter(
     (word) => word.length > 1 && !STOP_WORDS.has(word) && !Object.hasOwn(vocabulary, word),
   )

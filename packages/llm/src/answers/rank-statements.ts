@@ -51,7 +51,9 @@ export const isKnownWord = (statements: readonly Statement[], word: string): boo
 
 /** The words of a text; names, numbers and addresses whole. */
 export const namesOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._:/@-]*/gu) ?? []).map((word) => word.replace(/[._:/@-]+$/, ''))
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._:/@-]*/gu) ?? []).map((word) =>
+    word.replace(/(?<![._:/@-])[._:/@-]+$/, ''),
+  )
 
 /** Names stay whole and give their parts as well, camel case included. */
 function tokensOf(text: string): Set<string> {

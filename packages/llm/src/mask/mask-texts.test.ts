@@ -14,6 +14,20 @@ it.each(SECRETS)('masks %s, and puts it back', (_, write, secret) => {
   expect(unmask(texts[0] ?? '')).toBe(line)
 })
 
+it('masks what stands in the attributes of a record, too', () => {
+  const line = [
+    'cannot write invoice 300',
+    'exception.message=login of ada@example.com failed',
+    'db.password=hunter2-secret',
+    'http.request.header.authorization=Bearer abcdefghijklmnop123456',
+    'user.name=Ada Lovelace',
+  ].join('\n')
+  const { texts, unmask } = maskTexts([line], options)
+  for (const secret of ['ada@example.com', 'hunter2', 'abcdefghijklmnop', 'Ada Lovelace'])
+    expect(texts[0]).not.toContain(secret)
+  expect(unmask(texts[0] ?? '')).toBe(line)
+})
+
 it('leaves nothing of any secret in a whole request, however they are mixed', () => {
   fc.assert(
     fc.property(

@@ -51,7 +51,7 @@ export function createAnswerReader(): (text: string) => HeardPart {
 }
 
 function readTopics(text: string): Intent[] | undefined {
-  const list = /"topics"\s*:\s*(\[[^\]]*\])/.exec(text)?.[1]
+  const list = /"topics"\s*:\s*(\[[^[\]]*\])/.exec(text)?.[1]
   const topics = list === undefined ? undefined : parse(list)
   return Array.isArray(topics) ? topics.filter((topic) => Object.hasOwn(INTENT_WORDS, topic)) : undefined
 }

@@ -20,4 +20,4 @@ export function hashRefinement({ pipeline_results: results }: AnalysisData): Buf
 
 /** '5 min 2 s' and '44 s' are both some time. */
 const withoutNumbers = (text: string): string =>
-  text.replaceAll(/\d+(?:[.,:]\d+)*(?:\s*(?:ms|s|min|h|days?)\b)?(?:\s*\d+\s*(?:ms|s|min|h|days?)\b)*/g, '#')
+  text.replaceAll(/(?<!\d)\d+(?:[.,:]\d+)*(?:\s*(?:ms|s|min|h|days?)\b)?(?:\s+\d+\s*(?:ms|s|min|h|days?)\b)*/g, '#')

@@ -27,7 +27,7 @@ export const modelEnvironment = {
   OPENAI_API_KEY: z.string().trim().min(1).optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(45),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 import { emailChangeMail } from './email-change-mail.ts'
 import { emailChangeNoticeMail } from './email-change-notice-mail.ts'
+import { incidentMail, type ToldIncident } from './incident-mail.ts'
 import { operatorMail } from './operator-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { teamMemberMail } from './team-member-mail.ts'
@@ -12,6 +13,22 @@ const verifyUrl = 'https://holdfast.example/api/v1/auth/verify-email?token=abc'
 const disownUrl = 'https://holdfast.example/api/v1/auth/disown?token=def'
 const resetUrl = 'https://holdfast.example/reset-password?token=ghi'
 const common = { to: 'ada@example.com', supportEmail: 'help@holdfast.example' }
+
+const pages = {
+  listUrl: 'https://holdfast.example/dashboard',
+  settingsUrl: 'https://holdfast.example/dashboard/settings',
+}
+const told = { ...common, ...pages, firstName: hostile }
+const incident: ToldIncident = {
+  title: hostile,
+  severity: 'critical',
+  cause: hostile,
+  since: '2026-03-10T12:00:00.000Z',
+  impact: hostile,
+  firstCommand: hostile,
+  occurrences: 2,
+  url: 'https://holdfast.example/dashboard/incidents/1',
+}
 
 const mails: [string, OutgoingMail, string[]][] = [
   ['verification', verificationMail({ ...common, verifyUrl, disownUrl }), [verifyUrl, disownUrl]],
@@ -30,6 +47,8 @@ const mails: [string, OutgoingMail, string[]][] = [
   ],
   ['operator', operatorMail({ ...common, confirmUrl: resetUrl }), [resetUrl]],
   ['email change', emailChangeMail({ ...common, verifyUrl }), [verifyUrl]],
+  ['incident', incidentMail({ ...told, incidents: [incident] }), [incident.url, pages.settingsUrl]],
+  ['incidents', incidentMail({ ...told, incidents: [incident, incident] }), [pages.listUrl]],
   ['email change notice', emailChangeNoticeMail({ ...common, newEmail: 'new@example.com' }), []],
 ]
 
@@ -51,6 +70,12 @@ describe.each(mails)('the %s mail', (_name, mail, links) => {
     expect(mail.html).not.toContain('<img')
     expect(mail.subject).not.toMatch(/[\r\n]/)
     expect(mail.text).not.toMatch(/^Bcc:/m)
-    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('everyone@example.com')
   })
+})
+
+/** A mail on incidents quotes logs, and goes to nobody but people who confirmed their address. */
+const accountMails = mails.filter(([name]) => !name.startsWith('incident'))
+
+it.each(accountMails)('lets no stranger advertise in the %s mail', (_name, mail) => {
+  for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('everyone@example.com')
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Message } from '@holdfast/contracts/problem'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -27,11 +28,19 @@ async function build(options: Partial<ServerOptions> = {}) {
   const app = await createServer({ logger, metrics, publicUrl: 'http://localhost:8000', ...options })
   closers.push(() => app.close())
   const typed = app.withTypeProvider<ZodTypeProvider>()
-  const Body = z.object({ status: z.enum(['open', 'closed']), note: z.string().min(1, 'Note is required').optional() })
+  const Body = z.object({
+    status: z.enum(['open', 'closed']),
+    note: z.string().min(1, 'Note is required').optional(),
+    count: z.number().int().min(1).optional(),
+    names: z.array(z.string().max(2)).min(1).optional(),
+    owner: z.uuid().nullable().optional(),
+    mail: z.email().optional(),
+  })
   typed.post('/api/v1/things', { schema: { body: Body, response: { 200: Message } } }, async ({ body }) => ({
     message: body.status,
   }))
   typed.post('/api/v1/empty', { schema: { body: z.object({ step: z.int().optional() }) } }, async ({ body }) => body)
+  typed.get('/api/v1/things/:number', { schema: { params: z.object({ number: z.coerce.number() }) } }, async () => ({}))
   typed.get('/api/v1/bug', async () => {
     throw new Error('relation "users" does not exist')
   })
@@ -56,10 +65,36 @@ describe('errors', () => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/things', payload: { status: 'done' } })
     expect(response.statusCode).toBe(422)
     expect(response.json()).toEqual({
-      detail: expect.stringMatching(/^status: /),
+      detail: 'status: must be one of open, closed.',
       code: 'validation_failed',
       request_id: response.headers['x-request-id'],
     })
+  })
+
+  it.each([
+    { payload: {}, detail: 'status: is required.' },
+    { payload: { status: 'open', note: 7 }, detail: 'note: must be text.' },
+    { payload: { status: 'open', count: 0.5 }, detail: 'count: must be a whole number.' },
+    { payload: { status: 'open', count: 0 }, detail: 'count: must be at least 1.' },
+    { payload: { status: 'open', names: ['abc'] }, detail: 'names.0: must have at most 2 characters.' },
+    { payload: { status: 'open', names: [] }, detail: 'names: must have at least 1 entry.' },
+    { payload: { status: 'open', owner: 'x' }, detail: 'owner: must be an id (UUID).' },
+    { payload: { status: 'open', owner: 7 }, detail: 'owner: must be text.' },
+    { payload: { status: 'open', mail: 'x' }, detail: 'mail: must be an email address.' },
+    { payload: 'text', detail: 'The request body must be a JSON object.' },
+  ])('says what a field needs in words for people: $detail', async ({ payload, detail }) => {
+    const { app } = await build()
+    const response = await app.inject({ ...post, payload: JSON.stringify(payload) })
+    expect([response.statusCode, response.json().detail]).toEqual([422, detail])
+  })
+
+  it('answers a path that can name nothing as one that names nothing', async () => {
+    const { app } = await build()
+    const response = await app.inject({ url: '/api/v1/things/seven' })
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      expect.objectContaining({ detail: 'There is nothing at this address.', code: 'not_found' }),
+    ])
   })
 
   it('shows sentences written for people as they are', async () => {
@@ -133,6 +168,37 @@ describe('errors', () => {
       socket.on('error', reject)
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"bad_request"/s)
+  })
+})
+
+describe('a hostile body', () => {
+  it.each([
+    { name: 'nested without end', payload: '['.repeat(500_000) },
+    { name: 'of objects without end', payload: `[${'{},'.repeat(200_000)}{}]` },
+  ])('$name is refused before it is parsed', async ({ payload }) => {
+    const { app } = await build()
+    const response = await app.inject({ ...post, payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'bad_request', detail: expect.stringMatching(/^The body /) })
+  })
+
+  it('that trickles in is cut off, while one that may be long goes on', async () => {
+    const { app } = await build({ bodyTimeoutMs: 50 })
+    app.post('/api/v1/long', { config: { isLongUpload: true } }, async () => ({}))
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const send = (path: string) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      closers.push(async () => socket.destroy())
+      socket.on('error', () => undefined)
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`)
+      return socket
+    }
+    const long = send('/api/v1/long')
+    const [refusal] = (await once(send('/api/v1/things'), 'data')) as [Buffer]
+    expect(refusal.toString()).toMatch(/^HTTP\/1.1 408/)
+    long.write('}')
+    const [answer] = (await once(long, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 200/)
   })
 })
 

@@ -1,13 +1,14 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
-import { errorCodeOfStatus } from '../app-error.ts'
 import type { Logger } from '../logger.ts'
 import { uuidV7 } from '../uuid-v7.ts'
 import { acceptEmptyJson } from './accept-empty-json.ts'
+import { answerBrokenRequest } from './answer-broken-request.ts'
 import { addErrorResponses, replyWithError } from './error-responses.ts'
 import type { DependencyCheck } from '../check-readiness.ts'
 import { addHealthRoutes } from './health-routes.ts'
+import { limitBodyTime } from './limit-body-time.ts'
 import { logRequests } from './log-requests.ts'
 import { addOpenApi, serveOpenApi } from './open-api.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -23,8 +24,8 @@ export interface ServerOptions {
   trustedProxies?: readonly string[]
   readinessChecks?: Readonly<Record<string, DependencyCheck>>
   bodyLimitBytes?: number
-  /** From the first to the last byte of a request; long uploads need room, slow trickles must end. */
-  requestTimeoutMs?: number
+  /** From the first to the last byte of an ordinary request; long uploads have half an hour. */
+  bodyTimeoutMs?: number
 }
 
 /** Compiling a service's routes is mere seconds of a processor, which a starved one hands out over a minute. */
@@ -32,19 +33,10 @@ const startTimeoutMs = 120_000
 const headersTimeoutMs = 20_000
 /** Longer than the longest answer (300 s), so that only dead sockets are closed. */
 const idleSocketTimeoutMs = 330_000
-const defaultRequestTimeoutMs = 1_800_000
+const longUploadTimeoutMs = 1_800_000
+const defaultBodyTimeoutMs = 60_000
 const defaultBodyLimitBytes = 1_048_576
 const maxParamLength = 200
-
-function answerMalformedRequest(socket: NodeJS.WritableStream & { destroyed?: boolean }, status: number): void {
-  const body = JSON.stringify({
-    detail: 'The request is not valid HTTP.',
-    code: errorCodeOfStatus(status),
-    request_id: uuidV7(),
-  })
-  const head = `HTTP/1.1 ${status} Bad Request\r\nContent-Type: application/json\r\nConnection: close`
-  if (!socket.destroyed) socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-}
 
 /** Everything that all HTTP services share. The caller registers its app and listens. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -57,7 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trustedProxies.length > 0 ? trustProxies(trustedProxies) : false,
     bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
     connectionTimeout: idleSocketTimeoutMs,
-    requestTimeout: options.requestTimeoutMs ?? defaultRequestTimeoutMs,
+    requestTimeout: longUploadTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },
     pluginTimeout: startTimeoutMs,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
@@ -65,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
     clientErrorHandler: (error, socket) => {
-      answerMalformedRequest(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)
+      answerBrokenRequest(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, 'The request is not valid HTTP.')
     },
   })
 
@@ -74,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   traceRequests(app)
   logRequests(app, options.metrics)
+  limitBodyTime(app, options.bodyTimeoutMs ?? defaultBodyTimeoutMs)
   addErrorResponses(app)
   acceptEmptyJson(app)
   await addSecurityHeaders(app, { isTls: options.publicUrl.startsWith('https://') })

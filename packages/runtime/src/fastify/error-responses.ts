@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { logTrouble } from '../log-trouble.ts'
-import { type Failure, toProblem } from './to-problem.ts'
+import { type Failure, nothingHereText, toProblem } from './to-problem.ts'
 
 function send(reply: FastifyReply, { status, problem, retryAfterSeconds }: Failure) {
   if (retryAfterSeconds !== undefined)
@@ -18,7 +18,5 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 
 export function addErrorResponses(app: FastifyInstance): void {
   app.setErrorHandler(replyWithError)
-  app.setNotFoundHandler((request, reply) =>
-    replyWithError(new AppError('not_found', 'There is nothing at this address.'), request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => replyWithError(new AppError('not_found', nothingHereText), request, reply))
 }

@@ -1,8 +1,10 @@
 import type { Problem } from '@holdfast/contracts/problem'
 import type { FastifySchemaValidationError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { AppError, type ErrorCode, errorCodeOfStatus } from '../app-error.ts'
 import { isConnectionFailure } from '../is-connection-failure.ts'
+import { describeIssue } from './describe-issue.ts'
 
 export interface Failure {
   status: number
@@ -12,6 +14,7 @@ export interface Failure {
 
 /** A database that restarts is back in about this time. */
 const retryAfterSeconds = 5
+export const nothingHereText = 'There is nothing at this address.'
 const serverErrorText = 'Server error. Please try again later.'
 const detailOfCode: Partial<Record<ErrorCode, string>> = {
   payload_too_large: 'The request is too large.',
@@ -22,13 +25,15 @@ const detailOfCode: Partial<Record<ErrorCode, string>> = {
   timeout: 'The request took too long.',
 }
 
-/** Texts written for people ('Company name is required') stand alone; zod's own say only what, not where. */
-const isLibraryText = (message: string) => /^(?:Invalid|Too (?:big|small)|Unrecognized|Expected)/.test(message)
+// Texts that a schema gives itself stand; only what the library would say by itself is worded here.
+z.config({ localeError: describeIssue })
 
+/** A sentence ('Company name is required') stands alone; what only says what is needed follows the field's name. */
 function describeValidation([first]: FastifySchemaValidationError[]): string {
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') || 'request'
-  const message = first?.message ?? 'is invalid'
-  return isLibraryText(message) ? `${field}: ${message}` : message
+  const field = first?.instancePath.slice(1).replaceAll('/', '.')
+  const message = first?.message ?? 'has a value that is not accepted'
+  if (!/^[a-z]/.test(message)) return message
+  return field ? `${field}: ${message}.` : `The request body ${message}.`
 }
 
 function readFrameworkError(error: unknown): { statusCode?: number; code?: string; message?: string } {
@@ -51,6 +56,8 @@ export function toProblem(error: unknown, requestId: string): Failure {
     return failure(error.status, error.code, detail, requestId, error.retryAfterSeconds)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // A path that cannot name anything names nothing.
+    if (error.validationContext === 'params') return failure(404, 'not_found', nothingHereText, requestId)
     return failure(422, 'validation_failed', describeValidation(error.validation), requestId)
   }
   if (isConnectionFailure(error)) {

@@ -10,6 +10,7 @@ import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { digestTaskOf } from '../digest/digest-task-of.ts'
+import { TooCostly } from '../engine/too-costly.ts'
 import type { PackedDigest } from '../engine/engine-task.ts'
 import type { CorrelateDependencies } from './correlate-company.ts'
 import { JOB_SCOPE_PREFIX } from './correlate-job.ts'
@@ -17,11 +18,26 @@ import { STREAM_SCOPE } from './correlate-stream.ts'
 import { scopePlace } from './open-digests.ts'
 import { saveFindings } from './save-findings.ts'
 
+/** A correction whose logs are too costly to read again counts from the next occurrence on, too. */
+export async function applyCorrection(
+  tx: TenantTransaction,
+  dependencies: CorrelateDependencies,
+  customerId: string,
+  change: WaitingChange,
+): Promise<void> {
+  try {
+    await readAgain(tx, dependencies, customerId, change)
+  } catch (error) {
+    if (!(error instanceof TooCostly)) throw error
+  }
+  await settleGroupingChange(tx, change.id)
+}
+
 /**
  * Somebody corrected the grouping of an incident: the logs of its latest occurrence are read again under the rules that
  * hold now. Where retention has dropped them, the rules count from the next occurrence on.
  */
-export async function applyCorrection(
+async function readAgain(
   tx: TenantTransaction,
   dependencies: CorrelateDependencies,
   customerId: string,
@@ -32,14 +48,17 @@ export async function applyCorrection(
   const jobId = scope.startsWith(JOB_SCOPE_PREFIX) ? scope.slice(JOB_SCOPE_PREFIX.length) : null
   const job = jobId === null ? undefined : await findLogJob(tx, jobId)
   const cipher = await dependencies.vault.cipherOf(tx, customerId)
-  const { findings } = await dependencies.engine.run({
-    kind: 'analyze',
-    memory: jobId === null ? await openMemory(tx, cipher) : null,
-    digests: jobId === null ? [] : await digestAgain(tx, dependencies, cipher, jobId),
-    quietGapMs: (await readGroupingSettings(tx, customerId)).quietGapMs,
-    apart: await listSplitRules(tx),
-    keepMs: null,
-  })
+  const { findings } = await dependencies.engine.run(
+    {
+      kind: 'analyze',
+      memory: jobId === null ? await openMemory(tx, cipher) : null,
+      digests: jobId === null ? [] : await digestAgain(tx, dependencies, cipher, { customerId, jobId }),
+      quietGapMs: (await readGroupingSettings(tx, customerId)).quietGapMs,
+      apart: await listSplitRules(tx),
+      keepMs: null,
+    },
+    customerId,
+  )
   await saveFindings(tx, dependencies, {
     customerId,
     scope,
@@ -53,7 +72,6 @@ export async function applyCorrection(
         ? { name: job.sourceName, lineNumber: citation.ref.line }
         : { name: citation.service ?? citation.ref.source, lineNumber: null },
   })
-  await settleGroupingChange(tx, change.id)
 }
 
 async function openMemory(tx: TenantTransaction, cipher: CompanyCipher): Promise<PackedDigest | null> {
@@ -65,13 +83,13 @@ async function digestAgain(
   tx: TenantTransaction,
   { engine }: CorrelateDependencies,
   cipher: CompanyCipher,
-  jobId: string,
+  { customerId, jobId }: { customerId: string; jobId: string },
 ): Promise<PackedDigest[]> {
   const digests: PackedDigest[] = []
   for (const { id } of await listJobBatches(tx, jobId)) {
     const batch = await findLogBatch(tx, id)
     if (batch?.state !== 'analysed') continue
-    const { digest } = await engine.run(digestTaskOf(batch, openLogBatch(cipher, batch)))
+    const { digest } = await engine.run(digestTaskOf(batch, openLogBatch(cipher, batch)), customerId)
     digests.push(digest)
   }
   return digests

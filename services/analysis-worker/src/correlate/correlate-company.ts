@@ -1,4 +1,4 @@
-import { refineIncident } from '@holdfast/contracts/jobs'
+import { correlate, refineIncident } from '@holdfast/contracts/jobs'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { tryLockCorrelation } from '@holdfast/database/digests/try-lock-correlation'
@@ -30,16 +30,21 @@ interface CompanyDependencies extends Omit<CorrelateDependencies, 'refinement'> 
   readonly producer: Pick<Producer, 'offer'>
 }
 
+/** After so long, the rest waits for the company's next turn. */
+const TURN_MS = 1_000
+
 /**
- * Takes in all that was digested for a company, one scope per transaction. After each commit it looks again: a worker
- * that was turned away by our lock had committed its digest before, so it is seen here.
+ * Takes in what was digested for a company, one scope per transaction. After each commit it looks again, now or in the
+ * company's next turn: a worker that was turned away by our lock had committed its digest before, so it is seen then.
  */
 export async function correlateCompany(
   { refiner, producer, ...common }: CompanyDependencies,
   customerId: string,
   signal: AbortSignal,
 ): Promise<void> {
+  const startedMs = common.now()
   while (!signal.aborted) {
+    common.engine.admit(customerId)
     const wished: string[] = []
     const onWished = (incidentId: string) => void wished.push(incidentId)
     const dependencies = refiner ? { ...common, refinement: { isWanted: refiner.isWanted, onWished } } : common
@@ -59,5 +64,7 @@ export async function correlateCompany(
     })
     for (const incidentId of wished) await producer.offer(refineIncident, { customerId, incidentId })
     if (!hasMore) return
+    const nowMs = common.now()
+    if (nowMs - startedMs > TURN_MS && (await producer.offer(correlate, { customerId, wake: `more-${nowMs}` }))) return
   }
 }

@@ -1,3 +1,4 @@
+import { failAnalysedBatches } from '@holdfast/database/batches/fail-analysed-batches'
 import { deleteDigests } from '@holdfast/database/digests/delete-digests'
 import { listDigests } from '@holdfast/database/digests/list-digests'
 import { loadAnalysisScope } from '@holdfast/database/digests/load-analysis-scope'
@@ -5,6 +6,7 @@ import { saveAnalysisScope } from '@holdfast/database/digests/save-analysis-scop
 import { listSplitRules } from '@holdfast/database/grouping/list-split-rules'
 import { readGroupingSettings } from '@holdfast/database/incidents/read-grouping-settings'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { analyzeRound } from './analyze-round.ts'
 import type { CorrelateDependencies } from './correlate-company.ts'
 import { openDigests, scopePlace } from './open-digests.ts'
 import { saveFindings } from './save-findings.ts'
@@ -27,14 +29,20 @@ export async function correlateStream(
   if (rows.length === 0) return false
   const cipher = await dependencies.vault.cipherOf(tx, customerId)
   const remembered = await loadAnalysisScope(tx, STREAM_SCOPE)
-  const { findings, memory } = await dependencies.engine.run({
-    kind: 'analyze',
-    memory: remembered ? cipher.open(remembered, scopePlace(STREAM_SCOPE)) : null,
-    digests: openDigests(cipher, rows),
-    quietGapMs: (await readGroupingSettings(tx, customerId)).quietGapMs,
-    apart: await listSplitRules(tx),
-    keepMs: KEEP_MS,
-  })
+  const { taken, result } = await analyzeRound(
+    {
+      kind: 'analyze',
+      memory: remembered ? cipher.open(remembered, scopePlace(STREAM_SCOPE)) : null,
+      digests: openDigests(cipher, rows),
+      quietGapMs: (await readGroupingSettings(tx, customerId)).quietGapMs,
+      apart: await listSplitRules(tx),
+      keepMs: KEEP_MS,
+    },
+    (task) => dependencies.engine.run(task, customerId),
+  )
+  const batchIds = rows.slice(0, taken).map((row) => row.batchId)
+  if (!result) await failAnalysedBatches(tx, { batchIds, reason: 'too-costly' })
+  const { findings, memory } = result ?? { findings: [], memory: null }
   await saveFindings(tx, dependencies, {
     customerId,
     scope: STREAM_SCOPE,
@@ -48,9 +56,6 @@ export async function correlateStream(
     const content = cipher.seal(memory, scopePlace(STREAM_SCOPE))
     await saveAnalysisScope(tx, { customerId, scope: STREAM_SCOPE, content })
   }
-  await deleteDigests(
-    tx,
-    rows.map((row) => row.batchId),
-  )
+  await deleteDigests(tx, batchIds)
   return true
 }

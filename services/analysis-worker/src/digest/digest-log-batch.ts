@@ -11,7 +11,9 @@ import { STREAM_SCOPE } from '../correlate/correlate-stream.ts'
 import { digestPlace } from '../correlate/open-digests.ts'
 import type { Producer } from '@holdfast/queue/create-producer'
 import type { EnginePool } from '../engine/engine-pool.ts'
+import { TooCostly } from '../engine/too-costly.ts'
 import { digestTaskOf } from './digest-task-of.ts'
+import { giveUpBatch } from './give-up-batch.ts'
 
 export interface DigestDependencies {
   readonly database: Database
@@ -30,7 +32,8 @@ export async function digestLogBatch(
   dependencies: DigestDependencies,
   { customerId, batchId }: { customerId: string; batchId: string },
 ): Promise<void> {
-  const { database, vault } = dependencies
+  const { database, vault, engine } = dependencies
+  engine.admit(customerId)
   const opened = await database.withTenant(customerId, async (tx) => {
     const batch = await findLogBatch(tx, batchId)
     if (!batch) return undefined
@@ -38,7 +41,13 @@ export async function digestLogBatch(
     return { batch, cipher, bytes: batch.state === 'waiting' ? openLogBatch(cipher, batch) : null }
   })
   if (!opened) return
-  if (opened.bytes) await digest(dependencies, opened.batch, opened.bytes, opened.cipher)
+  try {
+    if (opened.bytes) await digest(dependencies, opened.batch, opened.bytes, opened.cipher)
+  } catch (error) {
+    if (!(error instanceof TooCostly)) throw error
+    // Another attempt would cost as much.
+    return giveUpBatch(dependencies, { customerId, batchId }, 'too-costly')
+  }
   // Also when it was settled before: whoever settled it may have been killed before this.
   await wakeCorrelation(dependencies, customerId, opened.batch.jobId)
 }
@@ -50,7 +59,7 @@ async function digest(
   cipher: CompanyCipher,
 ): Promise<void> {
   const { id: batchId, customerId, jobId } = batch
-  const result = await engine.run(digestTaskOf(batch, bytes))
+  const result = await engine.run(digestTaskOf(batch, bytes), customerId)
   // Ingest acknowledged so many; to book them as analysed, we must have seen them all.
   if (batch.format !== 'text' && result.eventCount !== batch.recordCount) {
     throw new Error(`read ${result.eventCount} of the batch's ${batch.recordCount} records`)

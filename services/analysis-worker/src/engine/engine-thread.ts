@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { analyze } from './analyze-digests.ts'
 import { digestOtlp } from './digest-otlp.ts'
 import { digestText } from './digest-text.ts'
-import type { ThreadAnswer } from './engine-pool.ts'
+import type { ThreadAnswer } from './engine-lane.ts'
 import type { AnalyzeResult, DigestResult, EngineTask } from './engine-task.ts'
 
 function runTask(task: EngineTask): DigestResult | AnalyzeResult {

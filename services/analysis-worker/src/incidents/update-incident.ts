@@ -5,6 +5,7 @@ import { extendEpisode } from '@holdfast/database/incidents/extend-episode'
 import type { LiveIncident } from '@holdfast/database/incidents/find-incident-by-fingerprint'
 import { listEpisodes } from '@holdfast/database/incidents/list-episodes'
 import { listPinnedLines } from '@holdfast/database/incidents/list-pinned-lines'
+import { noteChange } from '@holdfast/database/incidents/note-change'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import { updateAnalysis } from '@holdfast/database/incidents/update-analysis'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
@@ -52,8 +53,9 @@ export async function updateIncident(
     occurrenceCount: incident.occurrenceCount + plan.added.length,
     updatedAt: new Date(run.nowMs),
   })
-  if (!isLatest) return
   const { customerId } = run
+  await noteChange(tx, { customerId, incidentId: incident.id })
+  if (!isLatest) return
   await setIncidentTemplates(tx, { customerId, incidentId: incident.id, templateIds: finding.templateIds })
   await pinNewLines(tx, { incidentId: incident.id, lines, pinned }, run)
   const { id: incidentId, fingerprint } = incident

@@ -2,7 +2,7 @@ import type { LineRef, LogEvent } from '@holdfast/analysis/model/log-event'
 import type { SourceHints } from '@holdfast/analysis/model/source-profile'
 import { readRecord } from '@holdfast/analysis/read/read-record'
 import type { Attributes, LogRecord } from '@holdfast/otlp/log-record'
-import { recordText } from './record-text.ts'
+import { bodyText, recordText } from './record-text.ts'
 
 /** A sender's clock may be wrong; beyond this the time of receipt is nearer to the truth. */
 const MAX_AHEAD_MS = 86_400_000
@@ -11,10 +11,12 @@ const MAX_AHEAD_MS = 86_400_000
 export function createRecordReader(hints: SourceHints): (record: LogRecord, ref: LineRef) => LogEvent {
   const toText = cachedText()
   return (record, ref) => {
+    const [body, text] = [bodyText(record), recordText(record)]
     const event = readRecord(
       {
         ref,
-        body: recordText(record),
+        body,
+        ...(text === body ? {} : { text }),
         timeUnixNano: String(record.timeUnixNano ?? ''),
         observedTimeUnixNano: String(record.observedTimeUnixNano ?? ''),
         severityNumber: record.severityNumber,

@@ -1,13 +1,16 @@
 import jwt from '@fastify/jwt'
 import { findCaller } from '@holdfast/database/sessions/find-caller'
+import { findSessionEnd } from '@holdfast/database/sessions/find-session-end'
 import { AppError } from '@holdfast/runtime/app-error'
-import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 import { type Access, accessTable, judgeAccess } from './access.ts'
 import { AccessTokenClaims } from './access-token.ts'
 import type { Caller } from './caller.ts'
 import { isOperator } from './is-operator.ts'
+
+/** What anybody may send: a form of a few fields. */
+const publicBodyLimitBytes = 65_536
 
 const bearerPattern = /^Bearer +(\S+)$/i
 
@@ -22,29 +25,42 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
     const access = route.config?.access
     if (access === undefined) throw new Error(`${String(route.method)} ${route.url} names no row of the access table`)
     route.schema = { ...route.schema, ...publishAccess(access) }
+    if (access === 'public') route.bodyLimit ??= publicBodyLimitBytes
   })
 
   app.addHook('onRequest', async (request) => {
     // Unmatched addresses have no row; their answer is 404 for everyone.
     const { access } = request.routeOptions.config
     if (access === undefined || access === 'public') return
-    request.caller = await identify(request)
+    const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
+    const claims = token === undefined ? undefined : readClaims(token)
+    request.caller = claims ? await identify(claims) : null
     const { role = null, isOperator: operates = false } = request.caller ?? {}
     const verdict = judgeAccess(access, { role, isOperator: operates })
-    if (verdict === 'unauthenticated') throw new AppError('unauthenticated', 'Your session has ended. Please sign in.')
+    if (verdict === 'unauthenticated') throw new AppError('unauthenticated', await whyEnded(claims))
     if (verdict === 'forbidden') throw new AppError('forbidden', refusals[access])
   })
 
-  async function identify(request: FastifyRequest): Promise<Caller | null> {
-    const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
-    const claims = token === undefined ? undefined : readClaims(token)
-    if (!claims) return null
+  async function identify(claims: AccessTokenClaims): Promise<Caller | null> {
     const found = await database.withTenant(claims.customer_id, (tx) =>
       findCaller(tx, { sessionId: claims.jti, userId: claims.sub, now: now() }),
     )
     if (!found) return null
     const { emailVerifiedAt: _verified, operatorConfirmedAt: _confirmed, lastSeenAt: _seen, ...caller } = found
     return { ...caller, isOperator: isOperator(found, settings.operatorEmails) }
+  }
+
+  /** Only who holds a token that we signed is told what became of its session. */
+  async function whyEnded(claims: AccessTokenClaims | undefined): Promise<string> {
+    const end =
+      claims &&
+      (await database.withTenant(claims.customer_id, (tx) =>
+        findSessionEnd(tx, { sessionId: claims.jti, userId: claims.sub }),
+      ))
+    if (!end?.revokedBecause) return 'Your session has ended. Please sign in.'
+    return end.revokedBecause === 'role-changed'
+      ? `Your role was changed to ${end.role}. Please sign in again.`
+      : endings[end.revokedBecause]
   }
 
   function readClaims(token: string): AccessTokenClaims | undefined {
@@ -69,6 +85,12 @@ const publishAccess = (access: Access) => ({
   'x-access': access,
   security: accessTable[access].needsSession ? [{ bearer: [] }] : [],
 })
+
+const endings = {
+  'password-changed': 'Your password was changed. Please sign in with the new one.',
+  deactivated: 'Your account is deactivated. Contact an administrator.',
+  removed: 'You were removed from this team. Contact an administrator.',
+}
 
 const refusals = {
   member: 'You may not do this.',

@@ -4,9 +4,7 @@ import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incid
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
-import type { IncidentClues } from '@holdfast/github/analysis/incident-clues'
-import { joinRecords } from '@holdfast/github/analysis/join-records'
-import { type ClueLine, readClues } from '@holdfast/github/analysis/read-clues'
+import type { ClueLine, ClueSource } from '@holdfast/github/analysis/read-clues'
 import { readIncident } from './read-incident.ts'
 
 const failing: ReadonlySet<Level | null> = new Set(['error', 'fatal'])
@@ -16,7 +14,7 @@ export async function gatherCodeClues(
   tx: TenantTransaction,
   vault: CompanyVault,
   incidentId: string,
-): Promise<IncidentClues> {
+): Promise<ClueSource> {
   const { row, detail } = await readIncident(tx, vault, incidentId)
   const cipher = await vault.cipherOf(tx, row.customerId)
   const [incident] = detail.analysis_data.pipeline_results.final_incidents
@@ -31,33 +29,30 @@ export async function gatherCodeClues(
     .map((entry) =>
       toClue({ text: entry.description, timestamp: entry.timestamp, lineId: entry.line_id, isError: false }),
     )
-  const pinned = (await listPinnedContexts(tx, incidentId)).flatMap(({ lineNumber, context }) => {
+  const surroundings = (await listPinnedContexts(tx, incidentId)).map(({ lineNumber, context }) => {
     const { lines } = openJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)) as PinnedContext
-    const lineId = `L${lineNumber}`
-    const records = joinRecords(lines.map((line) => ({ text: line.message, isCited: line.is_cited })))
-    return [
-      ...records.map((text) => toClue({ text, timestamp: null, lineId, isError: true })),
-      ...lines.map(({ message, timestamp, level }) =>
-        toClue({ text: message, timestamp, lineId, isError: failing.has(level) }),
-      ),
-    ]
+    return lines.map(({ message, timestamp, level, is_cited: isCited }) => ({
+      ...toClue({ text: message, timestamp, lineId: `L${lineNumber}`, isError: failing.has(level) }),
+      isCited,
+    }))
   })
   const services = [row.service, ...(incident?.impact_analysis.affected_services ?? [])]
-  return readClues({
+  return {
     onsetMs: started.getTime(),
     services: [...new Set(services.filter((service) => service !== null))],
-    lines: [...evidence, ...changes, ...pinned],
-  })
+    lines: [...evidence, ...changes],
+    surroundings,
+  }
 }
 
-interface ClueSource {
+interface GivenLine {
   readonly text: string
   readonly timestamp: string | null
   readonly lineId: string | null
   readonly isError: boolean
 }
 
-const toClue = ({ text, timestamp, lineId, isError }: ClueSource): ClueLine => ({
+const toClue = ({ text, timestamp, lineId, isError }: GivenLine): ClueLine => ({
   text,
   atMs: timestamp === null ? null : Date.parse(timestamp),
   lineId,

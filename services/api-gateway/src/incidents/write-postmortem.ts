@@ -83,17 +83,8 @@ const nameOf = (person: { first_name: string; last_name: string } | null): strin
   person ? plain(`${person.first_name} ${person.last_name}`) : 'Holdfast'
 
 /** Markdown of others must not become ours: no link, image, heading or HTML. */
-const plain = (text: string): string => oneLine(text).replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&')
-
-/** By hand: a pattern with white space on both sides of the break takes quadratic time over a long run of it. */
-const oneLine = (text: string): string =>
-  text.includes('\n')
-    ? text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .join(' ')
-    : text
+const plain = (text: string): string =>
+  text.replaceAll(/[\\`*_{}[\]<>()#!|]/g, '\\$&').replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
 
 const quote = (text: string): string =>
   text

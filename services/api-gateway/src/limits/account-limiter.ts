@@ -5,6 +5,7 @@ import { type LimitState, takeFromLimit } from '@holdfast/database/rate-limits/t
 import { AppError } from '@holdfast/runtime/app-error'
 import type { KeyRing } from '@holdfast/runtime/key-ring'
 import { type AccountLimit, accountLimits } from './account-limits.ts'
+import { whenAgain } from './when-again.ts'
 
 /** Counted in Postgres, so that many gateways share one count. */
 export interface AccountLimiter {
@@ -25,10 +26,12 @@ interface LimiterOptions {
 
 export function createAccountLimiter({ database, keyRing, now }: LimiterOptions): AccountLimiter {
   const bucketOf = (limit: AccountLimit, subject: string) => keyRing.hash(subject, `limit:${limit}`)
-  const refuse = (limit: AccountLimit, { resetsAt }: LimitState) =>
-    new AppError('too_many_requests', accountLimits[limit].detail, {
-      retryAfterSeconds: (resetsAt.getTime() - now().getTime()) / 1000,
+  const refuse = (limit: AccountLimit, { resetsAt }: LimitState) => {
+    const retryAfterSeconds = (resetsAt.getTime() - now().getTime()) / 1000
+    return new AppError('too_many_requests', `${accountLimits[limit].complaint} ${whenAgain(retryAfterSeconds)}`, {
+      retryAfterSeconds,
     })
+  }
   const count = (limit: AccountLimit, subject: string) =>
     database.withSystem('rate-limit', (tx) =>
       takeFromLimit(tx, {

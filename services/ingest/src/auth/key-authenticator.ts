@@ -23,7 +23,7 @@ const touchMs = 60_000
 
 interface Entry {
   readonly expiresAtMs: number
-  readonly owner: Promise<KeyOwner | undefined>
+  readonly owner: Promise<KeyOwner | 'unverified' | undefined>
 }
 
 type Dependencies = Pick<IngestDependencies, 'database' | 'keyRing' | 'now'>
@@ -31,12 +31,13 @@ type Dependencies = Pick<IngestDependencies, 'database' | 'keyRing' | 'now'>
 export function createKeyAuthenticator({ database, keyRing, now }: Dependencies): KeyAuthenticator {
   const entries = new Map<string, Entry>()
 
-  async function lookUp(apiKey: string): Promise<KeyOwner | undefined> {
+  async function lookUp(apiKey: string): Promise<KeyOwner | 'unverified' | undefined> {
     const hashes = candidateApiKeyHashes(keyRing, apiKey)
     return database.withSystem('api-key-lookup', async (tx) => {
       const found = await findCompanyByApiKey(tx, { hashes, now: now() })
       if (!found) return undefined
-      const { apiKeyId, customerId, lastUsedAt } = found
+      const { apiKeyId, customerId, lastUsedAt, verifiedAt } = found
+      if (!verifiedAt) return 'unverified'
       if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > touchMs) await touchApiKey(tx, apiKeyId, now())
       return { apiKeyId, customerId }
     })
@@ -61,10 +62,16 @@ export function createKeyAuthenticator({ database, keyRing, now }: Dependencies)
       const owner = await entry.owner.catch((error: unknown) => {
         throw toUnavailable(error)
       })
+      if (owner === 'unverified') throw unverifiedKey()
       if (!owner) throw invalidKey()
       return owner
     },
   }
 }
 
+const unverifiedKey = () =>
+  new AppError(
+    'unauthenticated',
+    'This API key works once the email address of your sign-up is verified. Open the link in the verification email.',
+  )
 const invalidKey = () => new AppError('unauthenticated', 'This API key is not valid.')

@@ -1,16 +1,8 @@
-import {
-  type handleUnaryCall,
-  Metadata,
-  type sendUnaryData,
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-  type ServiceError,
-} from '@grpc/grpc-js'
+import { createServer, type IncomingHttpHeaders, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2'
 import { type OtlpSignal, writeExportResponse } from '@holdfast/otlp/write-export-response'
 import { writeStatus } from '@holdfast/otlp/write-status'
 import { runAsWork } from '@holdfast/runtime/current-work'
+import { readBody } from '@holdfast/runtime/fastify/read-body'
 import { toProblem } from '@holdfast/runtime/fastify/to-problem'
 import { logTrouble } from '@holdfast/runtime/log-trouble'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
@@ -19,8 +11,10 @@ import type { IngestServices } from '../ingest-services.ts'
 import { receiveLogs } from '../receive/receive-logs.ts'
 import { receiveSignal } from '../receive/receive-signal.ts'
 import { rpcCodeOf } from '../receive/rpc-code-of.ts'
-import { grpcStatus } from './grpc-status.ts'
-import { readGrpcKey, readGrpcText } from './read-grpc-metadata.ts'
+import { readGrpcFrame } from './grpc-frame.ts'
+import { guardSession } from './guard-session.ts'
+import { readGrpcEncoding, readGrpcKey, readGrpcText } from './read-grpc-metadata.ts'
+import { failOnStream, type GrpcFailure, replyOnStream } from './reply-on-stream.ts'
 
 export interface GrpcServer {
   readonly port: number
@@ -35,103 +29,117 @@ const serviceNames: Readonly<Record<OtlpSignal, string>> = {
 }
 const signals: readonly OtlpSignal[] = ['logs', 'traces', 'metrics']
 
-/** OTLP/gRPC. Messages stay bytes: they go down the same path as those of OTLP/HTTP. */
+const signalOfPath = new Map(signals.map((signal) => [`/${serviceNames[signal]}/Export`, signal]))
+
+const callsPerConnection = 64
+const headerBytes = 16_384
+const frameHeadBytes = 5
+const closeTimeoutMs = 5_000
+const unimplemented = 12
+
+/**
+ * OTLP/gRPC: unary calls over HTTP/2. Libraries read a message whole before anybody can ask whose it is; here the key is
+ * looked up at the headers, and the message goes down the same path as a body of OTLP/HTTP, within the same limits.
+ */
 export async function serveOtlpGrpc(
   services: IngestServices,
   { host, port }: { host: string; port: number },
 ): Promise<GrpcServer> {
-  const server = new Server({
-    'grpc.max_receive_message_length': services.limits.otlp_body_bytes.value,
-    'grpc.max_concurrent_streams': 100,
-    'grpc.keepalive_time_ms': 60_000,
+  const sessions = new Set<ServerHttp2Session>()
+  const server = createServer({
+    settings: { maxConcurrentStreams: callsPerConnection, maxHeaderListSize: headerBytes },
   })
-  for (const signal of signals) server.addService(defineService(signal), { export: exportHandler(services, signal) })
-  const boundPort = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    )
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+    guardSession(session)
   })
-  return { port: boundPort, close: () => closeServer(server) }
-}
-
-const keepBytes = (bytes: Buffer): Buffer => bytes
-
-function defineService(signal: OtlpSignal): ServiceDefinition {
+  server.on('stream', (stream, headers) => {
+    stream.on('error', () => undefined)
+    void answer(services, stream, headers)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
   return {
-    export: {
-      path: `/${serviceNames[signal]}/Export`,
-      requestStream: false,
-      responseStream: false,
-      requestSerialize: keepBytes,
-      requestDeserialize: keepBytes,
-      responseSerialize: keepBytes,
-      responseDeserialize: keepBytes,
-    },
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          for (const session of sessions) session.destroy()
+        }, closeTimeoutMs)
+        server.close(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+        for (const session of sessions) session.close()
+      }),
   }
 }
 
-function exportHandler(services: IngestServices, signal: OtlpSignal): handleUnaryCall<Buffer, Buffer> {
-  return (call, callback) => void answer(services, signal, call, callback)
-}
-
-async function answer(
-  services: IngestServices,
-  signal: OtlpSignal,
-  call: ServerUnaryCall<Buffer, Buffer>,
-  callback: sendUnaryData<Buffer>,
-): Promise<void> {
+async function answer(services: IngestServices, stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
+  if (!headers['content-type']?.startsWith('application/grpc')) {
+    stream.respond({ ':status': 415 }, { endStream: true })
+    return
+  }
+  const signal = signalOfPath.get(headers[':path'] ?? '')
+  if (!signal) return failOnStream(stream, { code: unimplemented, message: 'There is no such method.' })
   const requestId = uuidV7()
-  const { metadata } = call
-  const caller = {
-    traceparent: readGrpcText(metadata, 'traceparent'),
-    tracestate: readGrpcText(metadata, 'tracestate'),
-  }
+  const caller = { traceparent: readGrpcText(headers, 'traceparent'), tracestate: readGrpcText(headers, 'tracestate') }
   const attributes = { 'rpc.system': 'grpc', 'holdfast.request_id': requestId }
   try {
     const answered = await runAsWork({ requestId }, () =>
       withSpan(`${serviceNames[signal]}/Export`, { kind: 'server', caller, attributes }, () =>
-        receive(services, signal, call.request, metadata),
+        receive(services, signal, stream, headers),
       ),
     )
-    callback(null, answered)
+    replyOnStream(stream, answered)
   } catch (error) {
-    callback(toServiceError(services, error, requestId))
+    failOnStream(stream, toFailure(services, error, requestId))
   }
 }
 
-async function receive(services: IngestServices, signal: OtlpSignal, bytes: Buffer, metadata: Metadata) {
-  const { authenticator, budget } = services
-  const owner = await authenticator.authenticate(readGrpcKey(metadata))
-  budget.take(owner.customerId, bytes.length)
+async function receive(
+  services: IngestServices,
+  signal: OtlpSignal,
+  stream: ServerHttp2Stream,
+  headers: IncomingHttpHeaders,
+): Promise<Uint8Array> {
+  const { authenticator, budget, limits } = services
+  const owner = await authenticator.authenticate(readGrpcKey(headers))
+  const encoding = readGrpcEncoding(headers)
+  const body = await readBody(stream, {
+    limitBytes: limits.otlp_body_bytes.value + frameHeadBytes,
+    timeoutMs: limits.body_seconds.value * 1_000,
+    budget,
+    holder: owner.customerId,
+  })
   try {
-    const fingerprint = readGrpcText(metadata, 'x-agent-fingerprint')
-    const request = { owner, bytes, encoding: 'identity', format: 'otlp-protobuf', fingerprint } as const
+    const { bytes, isCompressed } = readGrpcFrame(body.bytes)
+    const request = {
+      owner,
+      bytes,
+      encoding: isCompressed ? encoding : 'identity',
+      format: 'otlp-protobuf',
+      fingerprint: readGrpcText(headers, 'x-agent-fingerprint'),
+    } as const
     const partial =
       signal === 'logs' ? await receiveLogs(services, request) : await receiveSignal(services, signal, request)
-    return writeExportResponse(signal, 'protobuf', partial)
+    return Buffer.from(writeExportResponse(signal, 'protobuf', partial))
   } finally {
-    budget.release(owner.customerId, bytes.length)
+    body.release()
   }
 }
 
-function toServiceError({ logger }: IngestServices, error: unknown, requestId: string): Partial<ServiceError> {
+function toFailure({ logger }: IngestServices, error: unknown, requestId: string): GrpcFailure {
   const { status: httpStatus, problem, retryAfterSeconds } = toProblem(error, requestId)
   if (httpStatus >= 500) {
     logTrouble(logger, { error, message: 'gRPC export failed', level: 'error', fields: { request_id: requestId } })
   }
   const code = rpcCodeOf(httpStatus)
-  const metadata = new Metadata()
+  const message = problem.detail
   // Without RetryInfo in it, senders must not repeat a call that ran out of a resource.
-  metadata.set('grpc-status-details-bin', writeStatus('protobuf', { code, message: problem.detail, retryAfterSeconds }))
-  return { code: grpcStatus[code], details: problem.detail, metadata }
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.forceShutdown(), 5_000)
-    server.tryShutdown(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+  return { code, message, details: Buffer.from(writeStatus('protobuf', { code, message, retryAfterSeconds })) }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { zstdCompress, constants } from 'node:zlib'
 import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
@@ -13,6 +14,7 @@ import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { KeyOwner } from '../auth/key-authenticator.ts'
 import type { Intake } from '../commit/intake.ts'
 import type { IngestDependencies, StoredBatch } from '../ingest-dependencies.ts'
+import type { KeyRateLimiter } from '../receive/key-rate-limiter.ts'
 import { toUnavailable } from '../receive/to-unavailable.ts'
 import { decodeToUtf8 } from '../text/decode-to-utf8.ts'
 import { splitText } from '../text/split-text.ts'
@@ -27,6 +29,7 @@ export interface TextJob extends KeyOwner {
 
 export interface StoreTextDependencies extends IngestDependencies {
   readonly intake: Intake
+  readonly rateLimiter: KeyRateLimiter
 }
 
 /** What has come of a text so far. */
@@ -79,7 +82,7 @@ async function storeChunks(
   source: AsyncIterable<Buffer>,
   sum: Sum,
 ): Promise<{ recordCount: number }> {
-  const { intake } = dependencies
+  const { intake, rateLimiter } = dependencies
   const stored: StoredBatch[] = []
   let hasContent = false
   for await (const chunk of splitText(decodeToUtf8(source), splitOptions)) {
@@ -88,6 +91,13 @@ async function storeChunks(
     sum.recordCount += chunk.lineCount
     sum.truncatedLines += chunk.truncatedLines
     const batchId = await storeChunk(dependencies, job, chunk, sum)
+    // A sender that can be made to wait is not refused: it pays by coming later.
+    rateLimiter.charge(job.apiKeyId, {
+      bytes: job.sourceType === 'upload' ? chunk.bytes.length : 0,
+      records: chunk.lineCount,
+    })
+    const debtMs = job.sourceType === 'upload' ? rateLimiter.debtMs(job.apiKeyId) : 0
+    if (debtMs > 0) await delay(debtMs)
     stored.push({ customerId: job.customerId, batchId })
     sum.batchCount++
   }

@@ -9,7 +9,7 @@ export interface BacklogGate {
 
 interface Measurement {
   readonly expiresAtMs: number
-  readonly storedBytes: Promise<number>
+  readonly isFull: Promise<boolean>
 }
 
 const cacheMs = 5_000
@@ -18,15 +18,20 @@ const retryAfterSeconds = 30
 
 type Dependencies = Pick<IngestDependencies, 'database' | 'now'>
 
-export function createBacklogGate({ database, now }: Dependencies, limitBytes: number): BacklogGate {
+export function createBacklogGate(
+  { database, now }: Dependencies,
+  limits: { readonly storedBytes: number; readonly plainBytes: number },
+): BacklogGate {
   const measurements = new Map<string, Measurement>()
 
   function measure(customerId: string): Measurement {
     const known = measurements.get(customerId)
     if (known && known.expiresAtMs > now().getTime()) return known
-    const storedBytes = database.withTenant(customerId, measureBacklog).then((backlog) => backlog.storedBytes)
-    const measurement = { expiresAtMs: now().getTime() + cacheMs, storedBytes }
-    storedBytes.catch(() => measurements.delete(customerId))
+    const isFull = database
+      .withTenant(customerId, measureBacklog)
+      .then(({ storedBytes, plainBytes }) => storedBytes > limits.storedBytes || plainBytes > limits.plainBytes)
+    const measurement = { expiresAtMs: now().getTime() + cacheMs, isFull }
+    isFull.catch(() => measurements.delete(customerId))
     if (measurements.size >= maxCached) measurements.delete(measurements.keys().next().value ?? '')
     measurements.set(customerId, measurement)
     return measurement
@@ -35,8 +40,8 @@ export function createBacklogGate({ database, now }: Dependencies, limitBytes: n
   return {
     async pass(customerId) {
       // A backlog that can't be measured is no reason to refuse: the commit itself will tell.
-      const storedBytes = await measure(customerId).storedBytes.catch(() => 0)
-      if (storedBytes <= limitBytes) return
+      const isFull = await measure(customerId).isFull.catch(() => false)
+      if (!isFull) return
       throw new AppError('too_many_requests', 'Too many logs of your company wait for analysis. Please slow down.', {
         retryAfterSeconds,
       })

@@ -2,7 +2,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 import { expect, it } from 'vitest'
 import { KeyRateLimiter } from './key-rate-limiter.ts'
 
-const limits = { bytesPerSecond: 100, requestsPerSecond: 10, burstSeconds: 2 }
+const limits = { bytesPerSecond: 100, recordsPerSecond: 50, requestsPerSecond: 10, burstSeconds: 2 }
 
 it('lets a burst pass, refuses beyond it and says when to come back', () => {
   let nowMs = 0

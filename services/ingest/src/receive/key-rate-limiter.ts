@@ -2,6 +2,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 
 export interface RateLimits {
   readonly bytesPerSecond: number
+  readonly recordsPerSecond: number
   readonly requestsPerSecond: number
   /** How much of unused allowance is kept. */
   readonly burstSeconds: number
@@ -9,6 +10,7 @@ export interface RateLimits {
 
 interface Allowance {
   bytes: number
+  records: number
   requests: number
   atMs: number
 }
@@ -28,27 +30,54 @@ export class KeyRateLimiter {
 
   /** A request larger than what is left may still pass when the allowance is full: the debt is paid by waiting. */
   take(key: string, bytes: number): void {
-    const { bytesPerSecond, requestsPerSecond, burstSeconds } = this.#limits
+    const { bytesPerSecond, recordsPerSecond, requestsPerSecond, burstSeconds } = this.#limits
     const allowance = this.#refill(key)
     const fullBytes = bytesPerSecond * burstSeconds
-    if (allowance.requests < 1 || (allowance.bytes < bytes && allowance.bytes < fullBytes)) {
-      const missing = Math.max((1 - allowance.requests) / requestsPerSecond, (bytes - allowance.bytes) / bytesPerSecond)
-      throw new AppError('too_many_requests', 'This API key sends faster than its limit.', {
-        retryAfterSeconds: Math.ceil(Math.max(1, missing)),
-      })
+    const isShort = allowance.bytes < bytes && allowance.bytes < fullBytes
+    if (allowance.requests < 1 || allowance.records < 0 || isShort) {
+      const missing = Math.max(
+        (1 - allowance.requests) / requestsPerSecond,
+        -allowance.records / recordsPerSecond,
+        (Math.min(bytes, fullBytes) - allowance.bytes) / bytesPerSecond,
+      )
+      throw tooFast(missing)
     }
     allowance.requests -= 1
     allowance.bytes -= bytes
   }
 
+  /** What turned out to be in a request that was let in. The debt keeps the next ones out until it is paid. */
+  charge(key: string, { bytes, records }: { readonly bytes: number; readonly records: number }): void {
+    const allowance = this.#refill(key)
+    allowance.bytes -= bytes
+    allowance.records -= records
+  }
+
+  assertNoDebt(key: string): void {
+    const debtMs = this.debtMs(key)
+    if (debtMs > 0) throw tooFast(debtMs / 1_000)
+  }
+
+  /** How long a sender that can be made to wait has to, until its debt is paid. */
+  debtMs(key: string): number {
+    const { bytesPerSecond, recordsPerSecond } = this.#limits
+    const { bytes, records } = this.#refill(key)
+    return Math.max(0, Math.ceil(1_000 * Math.max(-bytes / bytesPerSecond, -records / recordsPerSecond)))
+  }
+
   #refill(key: string): Allowance {
-    const { bytesPerSecond, requestsPerSecond, burstSeconds } = this.#limits
+    const { bytesPerSecond, recordsPerSecond, requestsPerSecond, burstSeconds } = this.#limits
     const nowMs = this.#nowMs()
-    const full = { bytes: bytesPerSecond * burstSeconds, requests: requestsPerSecond * burstSeconds }
+    const full = {
+      bytes: bytesPerSecond * burstSeconds,
+      records: recordsPerSecond * burstSeconds,
+      requests: requestsPerSecond * burstSeconds,
+    }
     const known = this.#allowances.get(key)
     const seconds = known ? Math.max(0, nowMs - known.atMs) / 1_000 : 0
     const allowance = {
       bytes: known ? Math.min(full.bytes, known.bytes + seconds * bytesPerSecond) : full.bytes,
+      records: known ? Math.min(full.records, known.records + seconds * recordsPerSecond) : full.records,
       requests: known ? Math.min(full.requests, known.requests + seconds * requestsPerSecond) : full.requests,
       atMs: nowMs,
     }
@@ -59,3 +88,8 @@ export class KeyRateLimiter {
     return allowance
   }
 }
+
+const tooFast = (missingSeconds: number) =>
+  new AppError('too_many_requests', 'This API key sends faster than its limit.', {
+    retryAfterSeconds: Math.ceil(Math.max(1, missingSeconds)),
+  })

@@ -2,6 +2,7 @@ import type { LogEncoding, LogFormat } from '@holdfast/database/schema/log-batch
 import { parseJsonRequest } from '@holdfast/otlp/json/parse-json-request'
 import { walkLogsJson } from '@holdfast/otlp/json/walk-logs-json'
 import { walkLogsRequest } from '@holdfast/otlp/walk-logs-request'
+import { otlpLimits } from '@holdfast/otlp/otlp-limits'
 import type { WalkResult } from '@holdfast/otlp/walk-result'
 import type { PartialSuccess } from '@holdfast/otlp/write-export-response'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
@@ -10,8 +11,9 @@ import type { PendingRequest } from '../commit/pending-request.ts'
 import type { IngestServices } from '../ingest-services.ts'
 import { bookRefusal } from './book-refusal.ts'
 import { compressPlain } from './compress-plain.ts'
-import { decompressBody } from './decompress-body.ts'
+import { decompressWithinRate } from './decompress-within-rate.ts'
 import { hashRequest } from './hash-request.ts'
+import { requestLimitsOf } from './request-limits-of.ts'
 import { toRefusal } from './to-refusal.ts'
 
 export type OtlpFormat = Exclude<LogFormat, 'text'>
@@ -25,8 +27,8 @@ export interface ReceivedRequest {
   readonly fingerprint: string | undefined
 }
 
-/** For senders that are no agent of ours: an SDK, or a collector with a configuration of its own. */
-export const unnamedSender = 'direct-otlp'
+/** What a sender without a fingerprint is called: an SDK, or a collector of one's own. It is a source, not an agent. */
+const directSource = 'direct-otlp'
 
 /** The one path of every log export, whichever door it came through. Resolves after the commit. */
 export async function receiveLogs(
@@ -54,25 +56,21 @@ interface Walked {
   readonly plainBytes: number
 }
 
-async function walk({ limits, budget }: IngestServices, request: ReceivedRequest): Promise<Walked> {
-  const { bytes, encoding, format, owner } = request
-  const isJson = format === 'otlp-json'
-  const limitBytes = (isJson ? limits.otlp_json_bytes : limits.otlp_decompressed_bytes).value
-  const plain = await decompressBody(bytes, encoding, limitBytes)
-  // Counted after the fact: the limit above bounds what one request can take without asking.
-  budget.take(owner.customerId, plain.length)
-  try {
-    const result = isJson ? walkLogsJson(parseJsonRequest(plain)) : walkLogsRequest(plain)
-    return { result, plainBytes: plain.length }
-  } finally {
-    budget.release(owner.customerId, plain.length)
-  }
+async function walk(services: IngestServices, request: ReceivedRequest): Promise<Walked> {
+  const { maxJsonNodes, maxRecords, ...others } = requestLimitsOf(services.limits)
+  const plain = await decompressWithinRate(services, request)
+  const result =
+    request.format === 'otlp-json'
+      ? walkLogsJson(parseJsonRequest(plain, maxJsonNodes), otlpLimits, maxRecords)
+      : walkLogsRequest(plain, otlpLimits, { ...others, maxJsonNodes, maxRecords })
+  services.rateLimiter.charge(request.owner.apiKeyId, { bytes: 0, records: result.recordCount })
+  return { result, plainBytes: plain.length }
 }
 
 async function toPending({ now }: IngestServices, request: ReceivedRequest, walked: Walked): Promise<PendingRequest> {
   const { owner, format, bytes } = request
   const { recordCount, rejectedCount, rejected } = walked.result
-  const fingerprint = request.fingerprint ?? walked.result.fingerprint ?? unnamedSender
+  const fingerprint = request.fingerprint ?? walked.result.fingerprint
   const { content, encoding } = await compressPlain(bytes, request.encoding)
   const id = uuidV7()
   const receivedAt = now()
@@ -82,7 +80,8 @@ async function toPending({ now }: IngestServices, request: ReceivedRequest, walk
     recordCount,
     rejectedCount,
     reasons: Object.fromEntries(Object.entries(rejected).map(([reason, count]) => [`rejected:${reason}`, count])),
-    requestHash: recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint }),
+    requestHash:
+      recordCount === 0 ? null : hashRequest(bytes, { ...owner, ...request, fingerprint: fingerprint ?? directSource }),
     agentFingerprint: fingerprint,
     batch:
       recordCount === rejectedCount
@@ -92,7 +91,7 @@ async function toPending({ now }: IngestServices, request: ReceivedRequest, walk
             id,
             sourceType: 'otlp',
             sourceId: id,
-            sourceName: fingerprint,
+            sourceName: fingerprint ?? directSource,
             agentFingerprint: fingerprint,
             jobId: null,
             sequence: 0,

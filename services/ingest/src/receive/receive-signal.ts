@@ -3,8 +3,9 @@ import { walkSignalJson } from '@holdfast/otlp/json/walk-signal-json'
 import { type OtherSignal, type SignalCount, walkSignalRequest } from '@holdfast/otlp/walk-signal-request'
 import type { PartialSuccess } from '@holdfast/otlp/write-export-response'
 import type { IngestServices } from '../ingest-services.ts'
-import { decompressBody } from './decompress-body.ts'
-import { type ReceivedRequest, unnamedSender } from './receive-logs.ts'
+import { decompressWithinRate } from './decompress-within-rate.ts'
+import type { ReceivedRequest } from './receive-logs.ts'
+import { requestLimitsOf } from './request-limits-of.ts'
 import { toRefusal } from './to-refusal.ts'
 
 /** Traces and metrics are counted and dropped; they do show that an agent lives. */
@@ -26,23 +27,20 @@ export async function receiveSignal(
     reasons: {},
     batch: null,
     requestHash: null,
-    agentFingerprint: agent ?? unnamedSender,
+    agentFingerprint: agent,
   })
   // Collectors log each partial success as an error; an agent's heartbeat is none.
   if (signal === 'metrics' && agent !== null) return undefined
   return { rejectedCount: 0, message: `${signal} are counted and not stored: ${itemCount} items.` }
 }
 
-async function walk(
-  { limits }: IngestServices,
-  signal: OtherSignal,
-  { bytes, encoding, format }: ReceivedRequest,
-): Promise<SignalCount> {
-  const isJson = format === 'otlp-json'
-  const limitBytes = (isJson ? limits.otlp_json_bytes : limits.otlp_decompressed_bytes).value
-  const plain = await decompressBody(bytes, encoding, limitBytes)
+async function walk(services: IngestServices, signal: OtherSignal, request: ReceivedRequest): Promise<SignalCount> {
+  const { maxFields, maxJsonNodes } = requestLimitsOf(services.limits)
   try {
-    return isJson ? walkSignalJson(signal, parseJsonRequest(plain)) : walkSignalRequest(signal, plain)
+    const plain = await decompressWithinRate(services, request)
+    return request.format === 'otlp-json'
+      ? walkSignalJson(signal, parseJsonRequest(plain, maxJsonNodes))
+      : walkSignalRequest(signal, plain, maxFields)
   } catch (error) {
     throw toRefusal(error)
   }

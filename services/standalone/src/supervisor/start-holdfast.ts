@@ -65,6 +65,8 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
       LOG_LEVEL: config.LOG_LEVEL,
       // glibc else keeps a heap per thread, most of it empty.
       MALLOC_ARENA_MAX: '2',
+      // What is large goes back to the system when it is freed, instead of leaving holes that are kept.
+      MALLOC_MMAP_THRESHOLD_: '262144',
     })
     // Any free port: the supervisor gathers the numbers of all and serves them on METRICS_PORT.
     const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' }

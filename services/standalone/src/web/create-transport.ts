@@ -1,4 +1,5 @@
 import { createOutboxTransport, createSmtpTransport, type MailTransport } from '@holdfast/mail/create-mail-transport'
+import { outboxPath } from '@holdfast/mail/outbox-page'
 import { showsOutbox } from './shows-outbox.ts'
 import type { WebConfig } from '../config.ts'
 
@@ -8,7 +9,7 @@ export function createTransport(config: WebConfig): MailTransport {
     return createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
   }
   const where = showsOutbox(config)
-    ? `read it at http://localhost:${config.PORT}/dev/outbox`
+    ? `read it at http://localhost:${config.PORT}${outboxPath}`
     : 'nobody can read it: set SMTP_URL and MAIL_FROM'
   return createOutboxTransport(
     ({ to, subject }) => void process.stderr.write(`holdfast: mail to ${to}: '${subject}' – ${where}\n`),

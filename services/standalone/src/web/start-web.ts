@@ -10,7 +10,7 @@ import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readGithubSettings } from '@holdfast/github/github-settings'
 import { createIngest } from '@holdfast/ingest/app'
 import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
-import { outboxPage } from '@holdfast/mail/outbox-page'
+import { outboxPage, outboxPath } from '@holdfast/mail/outbox-page'
 import { createProducer } from '@holdfast/queue/create-producer'
 import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import { openQueueStore } from '@holdfast/queue/queue-store'
@@ -83,6 +83,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
       jwtSecrets: config.JWT_SECRET,
       operatorEmails: config.OPERATOR_EMAILS,
       supportEmail: config.SUPPORT_EMAIL,
+      outboxPath: config.SMTP_URL ? undefined : outboxPath,
       github: readGithubSettings(config),
     },
     now,

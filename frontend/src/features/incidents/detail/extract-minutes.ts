@@ -1,4 +1,5 @@
-const AMOUNT = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(hours?|hrs?|minutes?|mins?)\b/gi
+const AMOUNT =
+  /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)(?:\s{0,4}(?:-|–|to)\s{0,4}(\d{1,9}(?:\.\d{1,9})?))?\s{0,4}(hours?|hrs?|minutes?|mins?)\b/gi
 
 /** The longest time that a remediation text names, in minutes; null when it names none. */
 export function extractMinutes(text: string): number | null {

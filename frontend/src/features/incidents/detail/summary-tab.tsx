@@ -1,7 +1,9 @@
+import { firstCommand } from '@holdfast/contracts/first-command'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { fetchRelated } from '../../../lib/api/incident-calls.ts'
 import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { splitReasoning } from '../../../lib/text/split-reasoning.ts'
 import { dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
@@ -13,7 +15,6 @@ import { ConfidenceBar } from '../pictures/confidence-bar.tsx'
 import { VolumeHistogram } from '../pictures/volume-histogram.tsx'
 import { Citations } from '../evidence/citations.tsx'
 import { StatusBadge } from '../list/status-badge.tsx'
-import { firstCommand } from './first-command.ts'
 import { RefinementCard } from './refinement-card.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 
@@ -37,14 +38,21 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       <Card title="What broke" className="lg:col-span-2">
-        <div className="flex flex-col gap-2 text-lg leading-normal">
-          {paragraphs.map((text) => (
-            <p key={text} className="inert-text max-w-[75ch] text-pretty">
+        <div className="flex flex-col gap-0.5">
+          {paragraphs.map((text, index) => (
+            <p
+              key={text}
+              className={classNames(
+                'inert-text text-pretty',
+                // The first is the answer.
+                index === 0 ? 'max-w-[75ch] text-lg leading-snug' : 'text-soft max-w-[110ch] text-sm leading-snug',
+              )}
+            >
               {showInert(text)}
             </p>
           ))}
         </div>
-        <dl className="text-soft mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <dl className="text-soft mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {started_at ? (
             <div className="flex gap-1.5">
               <dt className="text-faint">Since</dt>

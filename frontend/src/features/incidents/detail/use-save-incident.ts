@@ -1,10 +1,12 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { assignIncident, updateStatus } from '../../../lib/api/incident-calls.ts'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail, ShownState } from '../../../lib/api/shown-incidents.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { detailQuery } from '../explorer/incident-queries.ts'
+import { patchRows } from '../list/patch-rows.ts'
 import { changesOf, hasChanges, readDraft, setDraft } from '../tabs/draft-store.ts'
 
 /** The status call first, then the assignment: what went through is not sent again. */
@@ -12,32 +14,39 @@ export function useSaveIncident(detail: ShownIncidentDetail) {
   const client = useQueryClient()
   const id = detail.incident_id
   const key = detailQuery(id).queryKey
-  const patch = (change: Partial<ShownIncidentDetail>) =>
-    client.setQueryData(key, (old) => (old ? { ...old, ...change } : old))
+  // At once, and not when this is drawn again: a second click may come before that.
+  const isSaving = useRef(false)
+  const patch = ({ status, assigned_to }: ShownState) => {
+    client.setQueryData(key, (old) => (old ? { ...old, live_status: status, live_assigned_to: assigned_to } : old))
+    patchRows(client, id, { status, assigned_to })
+  }
 
   const save = useMutation({
     mutationFn: async () => {
       const { status, assigneeId } = changesOf(readDraft(id), detail)
       if (status !== undefined) {
-        const state = await updateStatus(id, IncidentStatus.parse(status))
-        patch({ live_status: state.status })
+        patch(await updateStatus(id, IncidentStatus.parse(status)))
         setDraft(id, assigneeId === undefined ? {} : { assigneeId })
       }
       if (assigneeId !== undefined) {
-        const state = await assignIncident(id, assigneeId)
-        patch({ live_assigned_to: state.assigned_to })
+        patch(await assignIncident(id, assigneeId))
       }
       setDraft(id, {})
     },
     onSuccess: () => showToast({ type: 'success', title: 'Saved', message: 'Status and assignee are up to date.' }),
     onError: (error) =>
       showToast({ type: 'error', title: 'Save Failed', message: `Failed to save changes: ${errorText(error)}` }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['incidents'] }),
+    onSettled: () => {
+      isSaving.current = false
+      return client.invalidateQueries({ queryKey: ['incidents'] })
+    },
   })
   return {
     isSaving: save.isPending,
     save: () => {
-      if (!save.isPending && hasChanges(changesOf(readDraft(id), detail))) save.mutate()
+      if (isSaving.current || !hasChanges(changesOf(readDraft(id), detail))) return
+      isSaving.current = true
+      save.mutate()
     },
   }
 }

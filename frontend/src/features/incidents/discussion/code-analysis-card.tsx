@@ -1,6 +1,5 @@
-import type { CodeAnalysis, InvestigatedFile } from '@holdfast/contracts/code-analysis'
-import type { z } from 'zod'
 import { FileCode2 } from 'lucide-react'
+import type { ShownCodeAnalysis } from '../../../lib/api/shown-answers.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -8,10 +7,10 @@ import { Banner } from '../../../ui/banner.tsx'
 
 const NO_CHANGES = 'No code changes found related to this incident.'
 const TONES = { high: 'high', medium: 'medium', low: 'low' } as const
-type CodeFile = z.infer<typeof InvestigatedFile>
+type CodeFile = ShownCodeAnalysis['files_investigated'][number]
 
 interface CodeAnalysisCardProps {
-  readonly analysis: CodeAnalysis
+  readonly analysis: ShownCodeAnalysis
   readonly onShowLine: (lineId: string) => void
 }
 
@@ -45,7 +44,8 @@ export function CodeAnalysisCard({ analysis, onShowLine }: CodeAnalysisCardProps
           <ul className="mt-1 list-disc pl-5">
             {analysis.skipped_files.map(({ file, reason }) => (
               <li key={file} className="inert-text">
-                <code className="font-mono text-xs">{showInert(file)}</code>: {showInert(reason)}
+                <code className="font-mono text-xs">{showInert(file)}</code>
+                {reason ? `: ${showInert(reason)}` : null}
               </li>
             ))}
           </ul>

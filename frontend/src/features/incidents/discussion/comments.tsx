@@ -1,8 +1,8 @@
-import type { Comment } from '@holdfast/contracts/comments'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { addComment, deleteComment, editComment, fetchComments } from '../../../lib/api/discussion-calls.ts'
+import type { ShownComment } from '../../../lib/api/shown-answers.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
 import { utcTime } from '../../../lib/time/clock-time.ts'
 import { relativeTime } from '../../../lib/time/relative-time.ts'
@@ -27,6 +27,8 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
   useEffect(() => {
     if (takeWish(incidentId, 'c')) field.current?.focus()
   }, [incidentId])
+  // At once, and not when this is drawn again: a second key press may come before that.
+  const isSending = useRef(false)
   const refresh = () => client.invalidateQueries({ queryKey: key })
   const add = useMutation({
     mutationFn: (comment: string) => addComment(incidentId, comment),
@@ -35,10 +37,15 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
       await refresh()
     },
     onError: commentFailed,
+    onSettled: () => {
+      isSending.current = false
+    },
   })
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    if (text.trim() !== '' && !add.isPending) add.mutate(text.trim())
+    if (text.trim() === '' || isSending.current) return
+    isSending.current = true
+    add.mutate(text.trim())
   }
   const comments = data?.comments ?? []
   return (
@@ -81,7 +88,7 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
 
 interface CommentItemProps {
   readonly incidentId: string
-  readonly comment: Comment
+  readonly comment: ShownComment
   readonly onChanged: () => Promise<void>
 }
 

@@ -9,7 +9,7 @@ export type Block =
 
 const ESCAPE = /\\([!-/:-@[-`{-~])/g
 const INLINE =
-  /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)([^\n]+?)(?<!`)\2(?!`)|\*\*((?:\\.|[^*\n\\])+)\*\*|(?<![\w*])[*_]((?:\\.|[^*_\n\\])+)[*_](?![\w*])|\[(L\d+)\]/g
+  /\\([!-/:-@[-`{-~])|(?<!`)`(?!`)([^\n]{1,2000}?)(?<!`)`(?!`)|(?<!`)``(?!`)([^\n]{1,2000}?)(?<!`)``(?!`)|\*\*((?:\\.|[^*\n\\])+)\*\*|(?<![\w*])[*_]((?:\\.|[^*_\n\\])+)[*_](?![\w*])|\[(L\d+)\]/g
 
 const unescape = (text: string) => text.replaceAll(ESCAPE, '$1')
 
@@ -24,10 +24,11 @@ export function parseInline(text: string): Inline[] {
   let at = 0
   for (const match of text.matchAll(INLINE)) {
     addText(text.slice(at, match.index))
-    const [whole, escaped, , code, strong, em, lineId] = match
+    const [whole, escaped, single, double, strong, em, lineId] = match
+    const code = single ?? double
     if (escaped !== undefined) addText(escaped)
     // A blank at both ends keeps a backtick from the marks.
-    else if (code !== undefined) parts.push({ kind: 'code', text: code.replace(/^ (.*`.*) $/, '$1') })
+    else if (code !== undefined) parts.push({ kind: 'code', text: code.replace(/^ ([^`]*`.*) $/, '$1') })
     else if (strong !== undefined) parts.push({ kind: 'strong', text: unescape(strong) })
     else if (em !== undefined) parts.push({ kind: 'em', text: unescape(em) })
     else if (lineId !== undefined) parts.push({ kind: 'citation', lineId })
@@ -37,8 +38,8 @@ export function parseInline(text: string): Inline[] {
   return parts
 }
 
-const BULLET = /^\s*[-*•]\s+(.*)$/
-const NUMBER = /^\s*\d+[.)]\s+(.*)$/
+const BULLET = /^\s*[-*•]\s(.*)$/
+const NUMBER = /^\s*\d+[.)]\s(.*)$/
 
 /** The small part of Markdown that answers use: paragraphs, headings, lists, code, emphasis, citations. */
 export function parseMarkdown(markdown: string): Block[] {
@@ -51,7 +52,7 @@ export function parseMarkdown(markdown: string): Block[] {
   }
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
-    const heading = /^#{1,6}\s+(.*)$/.exec(line)
+    const heading = /^#{1,6}\s(.*)$/.exec(line)
     const fence = /^\s*(`{3,})/.exec(line)?.[1]
     if (fence) {
       flush()
@@ -61,7 +62,7 @@ export function parseMarkdown(markdown: string): Block[] {
       index = until
     } else if (heading) {
       flush()
-      blocks.push({ kind: 'heading', parts: parseInline(heading[1] ?? '') })
+      blocks.push({ kind: 'heading', parts: parseInline(heading[1]?.trimStart() ?? '') })
     } else if (BULLET.test(line) || NUMBER.test(line)) {
       flush()
       const form = BULLET.test(line) ? BULLET : NUMBER
@@ -69,7 +70,7 @@ export function parseMarkdown(markdown: string): Block[] {
       for (; index < lines.length; index++) {
         const item = form.exec(lines[index] ?? '')
         if (!item) break
-        items.push(parseInline(item[1] ?? ''))
+        items.push(parseInline(item[1]?.trimStart() ?? ''))
       }
       index--
       blocks.push({ kind: 'list', isOrdered: form === NUMBER, items })

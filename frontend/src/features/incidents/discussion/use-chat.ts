@@ -1,16 +1,15 @@
-import type { Answer, ConversationEntry } from '@holdfast/contracts/assistant'
-import type { CodeAnalysis } from '@holdfast/contracts/code-analysis'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AuthenticationError } from '../../../lib/api/authentication-error.ts'
 import { ask as askServer, fetchConversation } from '../../../lib/api/discussion-calls.ts'
 import { analyzeCode } from '../../../lib/api/incident-calls.ts'
+import type { ShownAnswer, ShownCodeAnalysis, ShownConversationEntry } from '../../../lib/api/shown-answers.ts'
 import { CHECK_CODE_CHANGES } from './suggestion-chips.ts'
 
 export type ChatReply =
   | { readonly kind: 'pending'; readonly text: string }
-  | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'code'; readonly analysis: CodeAnalysis }
+  | { readonly kind: 'answer'; readonly answer: ShownAnswer }
+  | { readonly kind: 'code'; readonly analysis: ShownCodeAnalysis }
   | { readonly kind: 'failure'; readonly text: string }
 
 export interface ChatTurn {
@@ -22,9 +21,9 @@ const FAILED = 'Failed to generate answer. Please try again.'
 const BROKE_OFF = 'Sorry, I encountered an error while generating the answer. Please try again.'
 const CODE_FAILED = 'Failed to analyze code changes. Please try again.'
 
-const turnOf = ({ question, ...answer }: ConversationEntry): ChatTurn => ({
+const turnOf = ({ question, analysis, ...answer }: ShownConversationEntry): ChatTurn => ({
   question,
-  reply: { kind: 'answer', answer },
+  reply: analysis ? { kind: 'code', analysis } : { kind: 'answer', answer },
 })
 
 /** What was asked before, and what is being asked now. */

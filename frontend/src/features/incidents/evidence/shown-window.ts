@@ -16,13 +16,13 @@ function wordStart(message: string, at: number, quoteStart: number): number {
   if (at <= 0 || /\s/.test(message.charAt(at - 1))) return at
   const next = message.slice(at, quoteStart + 1).search(/(?<=\s)\S/)
   if (next >= 0) return at + next
-  const back = /\S+$/.exec(message.slice(Math.max(0, at - LONGEST_WORD), at))?.[0].length ?? 0
+  const back = /(?<!\S)\S+$/.exec(message.slice(Math.max(0, at - LONGEST_WORD), at))?.[0].length ?? 0
   return back < LONGEST_WORD ? at - back : at
 }
 
 function wordEnd(message: string, at: number): number {
   if (at >= message.length || /\s/.test(message.charAt(at))) return at
-  const back = /\s+\S*$/.exec(message.slice(Math.max(0, at - LONGEST_WORD), at))
+  const back = /(?<!\s)\s+\S*$/.exec(message.slice(Math.max(0, at - LONGEST_WORD), at))
   return back ? at - back[0].length : at
 }
 

@@ -73,12 +73,14 @@ export function IncidentExplorer() {
 
   if (incidentList.list.isError && !incidentList.list.data) {
     return (
-      <ErrorState
-        title="Connection Error"
-        error={incidentList.list.error}
-        hint="The backend API should be running on port 8000."
-        onRetry={() => void incidentList.list.refetch()}
-      />
+      <div className="bg-canvas fixed inset-0 z-40 overflow-y-auto">
+        <ErrorState
+          title="Connection Error"
+          error={incidentList.list.error}
+          hint="The backend API should be running on port 8000."
+          onRetry={() => void incidentList.list.refetch()}
+        />
+      </div>
     )
   }
 

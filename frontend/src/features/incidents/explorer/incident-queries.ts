@@ -1,13 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { checkHealth, fetchIncident, fetchIncidents } from '../../../lib/api/incident-calls.ts'
-import { fetchProcessing } from '../../../lib/api/log-calls.ts'
 import { toListParameters, type IncidentFilter } from '../list/incident-filter.ts'
 
 const FIRST_PAGE = 100
 const NEXT_PAGE = 500
 const HEAD_POLL_MS = 15_000
-const BUSY_POLL_MS = 2_000
-const IDLE_POLL_MS = 10_000
 
 export const listQuery = (filter: IncidentFilter) =>
   infiniteQueryOptions({
@@ -34,12 +31,6 @@ export const headQuery = (filter: IncidentFilter) =>
     refetchInterval: HEAD_POLL_MS,
     staleTime: HEAD_POLL_MS,
   })
-
-export const processingQuery = queryOptions({
-  queryKey: ['logs', 'processing'],
-  queryFn: fetchProcessing,
-  refetchInterval: (query) => (query.state.data?.is_processing ? BUSY_POLL_MS : IDLE_POLL_MS),
-})
 
 /** Kept until somebody refreshes. */
 export const detailQuery = (id: string) =>

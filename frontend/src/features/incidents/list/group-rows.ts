@@ -8,23 +8,23 @@ interface IncidentRow {
 export type ListRow = { readonly kind: 'group'; readonly group: DateGroup; readonly count: number } | IncidentRow
 
 /** Each page that a scroll loads groups all rows anew: those known already must cost next to nothing. */
-const known = new WeakMap<ShownIncident, { readonly row: IncidentRow; readonly createdMs: number }>()
+const known = new WeakMap<ShownIncident, { readonly row: IncidentRow; readonly lastSeenMs: number }>()
 
 function rowOf(incident: ShownIncident) {
   const old = known.get(incident)
   if (old) return old
-  const made = { row: { kind: 'incident' as const, incident }, createdMs: Date.parse(incident.created_at) }
+  const made = { row: { kind: 'incident' as const, incident }, lastSeenMs: Date.parse(incident.last_seen) }
   known.set(incident, made)
   return made
 }
 
-/** One flat list for the virtual scroller: each group's heading, then its incidents in the order they came. */
+/** One flat list for the virtual scroller, grouped by what the list is sorted by: when each was last seen. */
 export function groupRows(incidents: readonly ShownIncident[], nowMs: number): ListRow[] {
   const groupOf = groupByDate(nowMs)
   const members: Record<DateGroup, IncidentRow[]> = { Today: [], Yesterday: [], 'Last 7 days': [], Older: [] }
   for (const incident of incidents) {
-    const { row, createdMs } = rowOf(incident)
-    members[groupOf(createdMs)].push(row)
+    const { row, lastSeenMs } = rowOf(incident)
+    members[groupOf(lastSeenMs)].push(row)
   }
   return DATE_GROUPS.flatMap((group): ListRow[] =>
     members[group].length === 0 ? [] : [{ kind: 'group', group, count: members[group].length }, ...members[group]],

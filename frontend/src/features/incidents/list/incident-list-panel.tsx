@@ -13,6 +13,7 @@ import type { ExplorerAddress } from '../explorer/use-explorer-address.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { isFiltering, NO_FILTER, type IncidentFilter } from './incident-filter.ts'
+import { OutdatedBanner } from './outdated-banner.tsx'
 import { SampleButton } from './sample-button.tsx'
 import type { useIncidentList } from './use-incident-list.ts'
 import type { useSearchText } from './use-search-text.ts'
@@ -35,7 +36,7 @@ export function IncidentListPanel({
   onSelect,
   onAskDelete,
 }: IncidentListPanelProps) {
-  const { list, incidents, arrivals, isProcessing, refresh, prefetch, total } = incidentList
+  const { list, incidents, arrivals, isProcessing, outdated, refresh, prefetch, total } = incidentList
   const { filter, selectedId, setFilter } = address
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [isRefreshing, setIsRefreshing] = useState(false)
@@ -144,6 +145,7 @@ export function IncidentListPanel({
           onClear={() => setChecked(new Set())}
         />
       ) : null}
+      {outdated ? <OutdatedBanner {...outdated} /> : null}
       {isProcessing ? (
         <div role="status" className="bg-accent-soft text-accent-ink flex items-center gap-2 px-4 py-1.5 text-sm">
           <Spinner size={14} />

@@ -6,6 +6,7 @@ import { copyText } from '../../../lib/copy-text.ts'
 import { relativeTime } from '../../../lib/time/relative-time.ts'
 import { utcTime } from '../../../lib/time/clock-time.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { SeverityMark } from '../../../ui/severity-mark.tsx'
 import { isRecentlyActive } from './is-recently-active.ts'
@@ -90,6 +91,7 @@ export const IncidentRow = memo(function IncidentRow({
           <span className="text-faint mt-0.5 flex items-center gap-1 text-xs">
             <span className="text-soft capitalize">{status}</span>
             {service ? <span className="inert-text truncate">· {showInert(service)}</span> : null}
+            {incident.source_type === 'sample' ? <Badge className="h-4 shrink-0 px-1">Sample</Badge> : null}
             {incident.occurrence_count > 1 ? <span className="tabular">· ×{incident.occurrence_count}</span> : null}
             {assignee ? (
               <span className="ml-auto shrink-0 pl-2">

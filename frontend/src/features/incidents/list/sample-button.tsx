@@ -14,7 +14,7 @@ export function SampleButton() {
         title: 'Sample data is on its way',
         message: `${sample_names.length} sample logs go through the real pipeline. Remove them in Logs at any time.`,
       })
-      await client.invalidateQueries({ queryKey: ['logs', 'processing'] })
+      await client.invalidateQueries({ queryKey: ['changes'] })
     },
     onError: (error) => showToast({ type: 'error', title: 'Sample data failed', message: errorText(error) }),
   })

@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { detailQuery, headQuery, listQuery, processingQuery } from '../explorer/incident-queries.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { detailQuery, headQuery, listQuery } from '../explorer/incident-queries.ts'
 import type { IncidentFilter } from './incident-filter.ts'
 import { matchesSearch } from './matches-search.ts'
+import { useChanges } from './use-changes.ts'
 
 const OPENING_REFRESH_MS = 50
 
@@ -20,9 +22,10 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
   const client = useQueryClient()
   const isOpened = useIsOpened()
   const list = useInfiniteQuery({ ...listQuery(filter), enabled: isOpened, placeholderData: keepPreviousData })
-  const head = useQuery({ ...headQuery(filter), enabled: isOpened && list.isSuccess })
-  const processing = useQuery({ ...processingQuery, enabled: isOpened })
-  const isProcessing = processing.data?.is_processing ?? false
+  const isLoaded = list.data !== undefined
+  const head = useQuery({ ...headQuery(filter), enabled: isOpened && isLoaded })
+  const changes = useChanges(isOpened && isLoaded)
+  const isProcessing = changes.data?.is_processing ?? false
 
   useEffect(() => {
     if (!isProcessing) void client.invalidateQueries({ queryKey: ['incidents', 'head'] })
@@ -50,13 +53,24 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
     await client.invalidateQueries({ queryKey: ['incident'] })
     await client.invalidateQueries({ queryKey: ['incidents'] })
   }
-  const isEmpty = list.isSuccess && loaded.length === 0
+  // A server that knows no such call is polled for the list alone.
+  const isUnknown = changes.error instanceof ApiError && changes.error.status === 404
+  const failure = list.error ?? head.error ?? (isUnknown ? null : changes.error)
   const { refetch } = list
+  const isReachable = !changes.isError
+  const wasMissed = list.isError && isLoaded
+  useEffect(() => {
+    // The server is back: what could not be loaded meanwhile is.
+    if (isReachable && wasMissed) void refetch()
+    // oxlint-disable-next-line react/exhaustive-deps -- only its coming back, or a list that always fails is asked for without end
+  }, [isReachable])
+  const isEmpty = list.isSuccess && loaded.length === 0
   useEffect(() => {
     // Nobody is reading an empty list: what arrives may be shown at once.
     if (isEmpty && arrivals.length > 0) void refetch()
   }, [isEmpty, arrivals.length, refetch])
 
+  const asOfMs = Math.max(list.dataUpdatedAt, head.dataUpdatedAt, changes.dataUpdatedAt)
   const prefetch = (id: string) => void client.prefetchQuery(detailQuery(id))
   return {
     list,
@@ -64,6 +78,8 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
     loaded,
     arrivals,
     isProcessing,
+    /** What the shown list could not be brought up to date for, and when it last was. */
+    outdated: failure && isLoaded ? { failure, atMs: asOfMs } : null,
     refresh,
     prefetch,
     total: list.data?.pages.at(-1)?.total,

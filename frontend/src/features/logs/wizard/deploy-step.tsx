@@ -1,6 +1,7 @@
 import type { DeploymentType } from '@holdfast/contracts/agent'
 import { useQuery } from '@tanstack/react-query'
 import { fetchCommands } from '../../../lib/api/agent-calls.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -32,16 +33,23 @@ export function DeployStep({ deployment, fingerprint, onNext }: DeployStepProps)
   const { data, error, refetch } = useQuery({
     queryKey: ['agent', 'commands', deployment, fingerprint],
     queryFn: () => fetchCommands(deployment, fingerprint),
-    staleTime: Infinity,
+    // A setting of the server may have changed meanwhile.
+    staleTime: 0,
   })
   if (error) return <ErrorState title="The commands could not be loaded" error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonBlock label="Loading commands" lines={10} />
   return (
     <Card>
       <h2 className="text-base font-semibold">Deploy the agent</h2>
+      {data.obstacle ? (
+        <Banner tone="warning" className="mt-3">
+          {data.obstacle}
+        </Banner>
+      ) : null}
       {data.files.length > 0 ? (
         <section className="mt-3">
           <h3 className="text-sm font-medium">Save {data.files.length === 1 ? 'this file' : 'these files'}</h3>
+          <p className="text-soft text-sm">In a new folder, so that nothing of yours is overwritten.</p>
           {data.files.map((file) => (
             <Snippet key={file.name} name={file.name} text={file.content} />
           ))}
@@ -58,7 +66,7 @@ export function DeployStep({ deployment, fingerprint, onNext }: DeployStepProps)
           </li>
         ))}
       </ol>
-      <Button tone="primary" className="mt-5" onClick={onNext}>
+      <Button tone="primary" className="mt-5" disabled={data.obstacle !== null} onClick={onNext}>
         I have deployed the agent
       </Button>
     </Card>

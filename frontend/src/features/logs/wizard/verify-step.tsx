@@ -1,4 +1,5 @@
 import { Check, Circle, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +16,8 @@ const STAGES = [
 
 interface VerifyStepProps {
   readonly fingerprint: string
+  /** Both checks are green. */
+  readonly onVerified: () => void
   readonly onComplete: () => void
 }
 
@@ -32,8 +35,11 @@ function Result({ name, isTrue }: { readonly name: string; readonly isTrue: bool
   )
 }
 
-export function VerifyStep({ fingerprint, onComplete }: VerifyStepProps) {
+export function VerifyStep({ fingerprint, onVerified, onComplete }: VerifyStepProps) {
   const { verification, isVerified, check } = useVerification(fingerprint)
+  useEffect(() => {
+    if (isVerified) onVerified()
+  }, [isVerified, onVerified])
   const { agentRunning, connected, stages, isChecking, text } = verification
   const firstDark = STAGES.find(({ id }) => stages && !stages[id])?.id
   return (

@@ -3,21 +3,28 @@ import path from 'node:path'
 
 const folder = path.resolve(import.meta.dirname, '../../../../../infra/agent')
 
-export type AgentFileName = 'collector.yaml' | 'docker-compose.yaml' | 'kubernetes.yaml' | 'helm-values.yaml'
+export type AgentFileName =
+  | 'collector.yaml'
+  | 'name-containers.sh'
+  | 'docker-compose.yaml'
+  | 'kubernetes.yaml'
+  | 'helm-values.yaml'
 export type AgentFiles = Readonly<Record<AgentFileName, string>>
 
 const read = (name: AgentFileName) => readFile(path.join(folder, name), 'utf8')
 
 /** The agent's configuration, as it stands in infra/agent. */
 export async function readAgentFiles(): Promise<AgentFiles> {
-  const [collector, compose, kubernetes, helm] = await Promise.all([
+  const [collector, naming, compose, kubernetes, helm] = await Promise.all([
     read('collector.yaml'),
+    read('name-containers.sh'),
     read('docker-compose.yaml'),
     read('kubernetes.yaml'),
     read('helm-values.yaml'),
   ])
   return {
     'collector.yaml': collector,
+    'name-containers.sh': naming,
     'docker-compose.yaml': compose,
     'kubernetes.yaml': kubernetes,
     'helm-values.yaml': helm,

@@ -22,3 +22,31 @@ it('lets a cluster that is strict by default run the agent, by the manifest and 
   expect(labels).toBeGreaterThan(indexOf('kubectl create namespace'))
   expect(indexOf('helm upgrade')).toBeGreaterThan(labels)
 })
+
+it.each(['docker-compose', 'standalone', 'kubernetes'] as const)(
+  'keeps the files of %s in a folder of their own',
+  async (deploymentType) => {
+    const { files, steps } = writeAgentCommands(await readAgentFiles(), { ...plan, deploymentType })
+    for (const { name } of files) expect(name).toMatch(/^holdfast-agent\/[\w.-]+$/)
+    const commands = steps.map(({ command }) => command).join('\n')
+    for (const { name } of files)
+      expect(commands).toContain(deploymentType === 'docker-compose' ? 'cd holdfast-agent' : name)
+    expect(commands).not.toMatch(/(?<!holdfast-agent\/)\.env\b/)
+  },
+)
+
+it.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000'])(
+  'says what to set before pods could reach %s, and gives no commands',
+  async (publicUrl) => {
+    const { obstacle, files, steps } = writeAgentCommands(await readAgentFiles(), { ...plan, publicUrl })
+    expect(obstacle).toContain(`Pods can't reach ${publicUrl}`)
+    expect(obstacle).toContain('Set PUBLIC_URL')
+    expect([files, steps]).toEqual([[], []])
+  },
+)
+
+it.each(['kubernetes.yaml', 'helm-values.yaml'] as const)('requests a volume of 100Mi in %s', async (name) => {
+  const { [name]: text } = await readAgentFiles()
+  expect(text).toContain('volumeClaimTemplate')
+  expect(text).toContain('resources: { requests: { storage: 100Mi } }')
+})

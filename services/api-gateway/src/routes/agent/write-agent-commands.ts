@@ -11,6 +11,9 @@ export interface AgentPlan {
 
 type Step = AgentCommands['steps'][number]
 
+/** Of its own: nothing of the reader's has such a name, so nothing of theirs is written over. */
+const folder = 'holdfast-agent'
+
 /** The commands stand between quotes of a shell, so a fingerprint must be one plain word. */
 const plainWord = /^[\w.-]{1,200}$/
 
@@ -18,10 +21,15 @@ export function writeAgentCommands(files: AgentFiles, plan: AgentPlan): AgentCom
   if (!plainWord.test(plan.fingerprint)) {
     throw new AppError('validation_failed', 'fingerprint: only letters, digits, dots, dashes and underscores')
   }
-  const { names, steps } = instructions[plan.deploymentType](plan)
+  const { deploymentType: deployment_type } = plan
+  if (deployment_type === 'kubernetes' && isLocal(plan)) {
+    return { deployment_type, obstacle: unreachableFromPods(plan), files: [], steps: [] }
+  }
+  const { names, steps } = instructions[deployment_type](plan)
   return {
-    deployment_type: plan.deploymentType,
-    files: names.map((name) => ({ name, content: files[name] })),
+    deployment_type,
+    obstacle: null,
+    files: names.map((name) => ({ name: `${folder}/${name}`, content: files[name] })),
     steps,
   }
 }
@@ -33,24 +41,46 @@ interface Instructions {
 
 const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instructions>> = {
   'docker-compose': (plan) => ({
-    names: ['docker-compose.yaml', 'collector.yaml'],
+    names: ['docker-compose.yaml', 'collector.yaml', 'name-containers.sh'],
     steps: [
       {
         title: 'Save the settings',
-        command: ["cat > .env <<'EOF'", ...environment(plan), ...network(plan), 'EOF', 'chmod 600 .env'].join('\n'),
-        description: 'In the folder that holds docker-compose.yaml and collector.yaml.',
+        command: [
+          `cat > ${folder}/.env <<'EOF'`,
+          ...environment(plan),
+          ...network(plan),
+          'EOF',
+          `chmod 600 ${folder}/.env`,
+        ].join('\n'),
+        description: 'Beside docker-compose.yaml and collector.yaml in the new folder; your own .env stays as it is.',
       },
       {
         title: 'Start the agent',
-        command: 'docker compose up -d',
+        command: `(cd ${folder} && docker compose up -d)`,
         description: 'It reads the output of every container on this host.',
       },
-      { title: 'Look at it', command: 'docker compose logs holdfast-agent', description: 'Silence is good news.' },
+      {
+        title: 'Look at it',
+        command: `(cd ${folder} && docker compose logs holdfast-agent)`,
+        description: 'Check its log; no output means healthy.',
+      },
     ],
   }),
   standalone: (plan) => ({
-    names: ['collector.yaml'],
+    names: ['collector.yaml', 'name-containers.sh'],
     steps: [
+      {
+        title: 'Name the containers',
+        command: [
+          'docker run -d --name holdfast-agent-names --restart unless-stopped --user 0 --network none',
+          '-v "$PWD/name-containers.sh:/etc/holdfast/name-containers.sh:ro"',
+          '-v /var/lib/docker/containers:/var/lib/docker/containers:ro',
+          '-v holdfast-agent-names:/var/lib/holdfast-names',
+          '--log-driver json-file --log-opt max-size=10m --log-opt max-file=3 --log-opt tag=holdfast-agent',
+          'busybox:1.37.0 sh /etc/holdfast/name-containers.sh',
+        ].join(' \\\n  '),
+        description: 'Docker names log files by an id. This tells the agent which container each one belongs to.',
+      },
       {
         title: 'Start the agent',
         command: [
@@ -58,15 +88,20 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
           ...(isLocal(plan) ? ['--network host'] : []),
           ...environment(plan).map((setting) => `-e '${setting}'`),
           "-e 'AGENT_ENVIRONMENT=production'",
-          '-v "$PWD/collector.yaml:/etc/holdfast/collector.yaml:ro"',
+          `-v "$PWD/${folder}/collector.yaml:/etc/holdfast/collector.yaml:ro"`,
           '-v /var/lib/docker/containers:/var/lib/docker/containers:ro',
           '-v holdfast-agent-data:/var/lib/holdfast-agent',
+          '-v holdfast-agent-names:/var/lib/holdfast-names:ro',
           '--log-driver json-file --log-opt max-size=10m --log-opt max-file=3 --log-opt tag=holdfast-agent',
           'otel/opentelemetry-collector-contrib:0.160.0 --config=/etc/holdfast/collector.yaml',
         ].join(' \\\n  '),
-        description: 'In the folder that holds collector.yaml. It reads the output of every container on this host.',
+        description: 'It reads the output of every container on this host.',
       },
-      { title: 'Look at it', command: 'docker logs holdfast-agent', description: 'Silence is good news.' },
+      {
+        title: 'Look at it',
+        command: 'docker logs holdfast-agent',
+        description: 'Check its log; no output means healthy.',
+      },
     ],
   }),
   kubernetes: (plan) => ({
@@ -90,14 +125,17 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
       },
       {
         title: 'Start the agent',
-        command: 'kubectl apply -f kubernetes.yaml',
+        command: `kubectl apply -f ${folder}/kubernetes.yaml`,
         description: 'One collector per node reads the output of its pods.',
       },
       {
         title: 'Or, with Helm',
         command: [
           'helm repo add open-telemetry https://open-telemetry.github.io/opentelemetry-helm-charts',
-          'helm upgrade --install holdfast-agent open-telemetry/opentelemetry-collector \\\n  --namespace holdfast-agent --values helm-values.yaml',
+          [
+            'helm upgrade --install holdfast-agent open-telemetry/opentelemetry-collector',
+            `--namespace holdfast-agent --values ${folder}/helm-values.yaml`,
+          ].join(' \\\n  '),
         ].join('\n'),
         description: 'Instead of the manifest: the same agent by the collector’s own chart.',
       },
@@ -110,7 +148,10 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
   }),
 }
 
-const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/\/+$/, '')}/api/v1/otlp`
+const endpoint = ({ publicUrl }: AgentPlan): string => `${publicUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/otlp`
+
+const unreachableFromPods = ({ publicUrl }: AgentPlan): string =>
+  `Pods can't reach ${publicUrl}: inside a pod, localhost is the pod itself. Set PUBLIC_URL to an address that the cluster can reach, such as https://holdfast.example.com, restart Holdfast and open this step again.`
 
 const environment = (plan: AgentPlan): string[] => [
   `HOLDFAST_ENDPOINT=${endpoint(plan)}`,

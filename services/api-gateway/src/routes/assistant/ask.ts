@@ -1,14 +1,11 @@
 import { Answer, AskRequest } from '@holdfast/contracts/assistant'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
-import { answerPlace } from '@holdfast/database/incidents/sealed-places'
 import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
-import { addQuestion } from '@holdfast/database/questions/add-question'
-import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { countUsage } from '@holdfast/database/usage/count-usage'
-import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { auditOf, callerOf } from '../../auth/caller.ts'
 import { gatherFacts } from '../../incidents/gather-facts.ts'
+import { keepAnswer } from '../../incidents/keep-answer.ts'
 import { isGithubConnected } from '../../integrations/is-github-connected.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { signalWhenLeft } from './signal-when-left.ts'
@@ -41,12 +38,9 @@ export const ask: Route = async (app, { database, vault, settings, assistant, ba
       })
 
       const keep = (answer: Answer) =>
-        database.withTenant(customerId, async (tx) => {
-          const id = uuidV7()
-          const cipher = await vault.cipherOf(tx, customerId)
-          const sealed = sealJson(cipher, answer, answerPlace(id))
-          await addQuestion(tx, cipher, { id, customerId, incidentId, askedBy: userId, question, answer: sealed })
-        })
+        database.withTenant(customerId, (tx) =>
+          keepAnswer(tx, vault, { customerId, incidentId, askedBy: userId, question, answer }),
+        )
       const signal = signalWhenLeft(reply)
       const origin = { ...auditOf(request), incidentId, purpose: 'ask' } as const
       // No transaction is open while a model is asked; what was asked is kept even where nobody waits for the answer.

@@ -1,5 +1,4 @@
-import type { Answer } from '@holdfast/contracts/assistant'
-import { Conversation } from '@holdfast/contracts/assistant'
+import { type Answer, Conversation, type ConversationEntry } from '@holdfast/contracts/assistant'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { answerPlace } from '@holdfast/database/incidents/sealed-places'
@@ -25,9 +24,11 @@ export const listConversation: Route = async (app, { database, vault }) => {
         const questions = await listQuestions(tx, cipher, request.params.id)
         return {
           entries: questions.map((row) => {
-            const answer = openJson(cipher, row.answer, answerPlace(row.id)) as Answer
+            const answer = openJson(cipher, row.answer, answerPlace(row.id)) as Answer &
+              Pick<Partial<ConversationEntry>, 'analysis'>
             return {
               ...answer,
+              analysis: answer.analysis ?? null,
               id: row.id,
               asked_at: row.askedAt.toISOString(),
               asked_by: toPersonName(row.personId, row.firstName, row.lastName),

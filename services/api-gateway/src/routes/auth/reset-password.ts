@@ -75,7 +75,7 @@ async function reset(
       // The author of a sign-up that was not verified may be a stranger, and knows its key.
       if (verified?.isFirstOfCompany) await distrustSignup(tx, dependencies, customerId, userId)
       await changePassword(tx, { userId, passwordHash })
-      await revokeSessions(tx, { userId, now: now() })
+      await revokeSessions(tx, { userId, now: now(), because: 'password-changed' })
       await revokeEmailTokens(tx, {
         userId,
         purposes: ['reset-password', 'change-email', 'confirm-operator'],

@@ -1,6 +1,6 @@
 import { EvidenceContext, EvidenceContextQuery } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
-import { Id } from '@holdfast/contracts/scalars'
+import { PathId } from '@holdfast/contracts/scalars'
 import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
 import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
 import { openJson } from '@holdfast/database/secrets/seal-json'
@@ -10,7 +10,7 @@ import { callerOf } from '../../auth/caller.ts'
 import { requireIncident } from '../../incidents/read-incident.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-const Params = z.object({ id: Id, lineId: z.string().regex(/^L\d{1,6}$/, 'must be a line id such as L12') })
+const Params = z.object({ id: PathId, lineId: z.string().regex(/^L\d{1,6}$/, 'must be a line id such as L12') })
 
 export const getEvidenceContext: Route = async (app, { database, vault }) => {
   app.get(

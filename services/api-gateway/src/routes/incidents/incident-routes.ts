@@ -24,12 +24,14 @@ import { listIncidentHistory } from './list-incident-history.ts'
 import { listIncidents } from './list-incidents.ts'
 import { listRelated } from './list-related.ts'
 import { restoreIncident } from './restore-incident.ts'
+import { showChanges } from './show-changes.ts'
 import { updateIncident } from './update-incident.ts'
 import { updateStatus } from './update-status.ts'
 
 /** All that one can do with incidents. */
 export const incidentRoutes: readonly Route[] = [
   listIncidents,
+  showChanges,
   getIncident,
   updateIncident,
   updateStatus,

@@ -38,6 +38,7 @@ export const disconnectGithub: Route = async (app, { database, vault, settings }
       return {
         success: true,
         message: describe(connection !== undefined, isRevoked),
+        ...(isRevoked ? {} : { revoke_at_host: true }),
         cleanup_summary: {
           repositories_removed: removed.repositories,
           events_removed: removed.events,

@@ -4,6 +4,7 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { saveGithubConnection } from '@holdfast/database/github/save-github-connection'
 import { verifierPlace } from '@holdfast/database/github/sealed-github-places'
 import { takeAuthState } from '@holdfast/database/github/take-auth-state'
+import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { noCache } from '@holdfast/github/host/answer-cache'
 import { createCallBudget } from '@holdfast/github/host/call-budget'
 import { createGithubClient } from '@holdfast/github/host/create-github-client'
@@ -39,13 +40,16 @@ export const finishGithubAuth: Route = async (app, dependencies) => {
     async (request) => {
       const { customerId, userId } = callerOf(request)
       const { code, state, error } = request.query
+      const takeState = (tx: TenantTransaction, sent: string) =>
+        takeAuthState(tx, { hashes: keyRing.candidateHashes(sent, STATE_PURPOSE), userId, now: now() })
+      // Who refused at the host is not awaited there any more.
+      if (error && state) await database.withTenant(customerId, (tx) => takeState(tx, state))
       if (error) throw new AppError('bad_request', `GitHub OAuth error: ${error}`)
       if (!code || !state) throw new AppError('bad_request', 'Missing OAuth parameters')
       const github = requireGithub(settings)
       // Spent before the code is: whoever comes second finds nothing, whatever becomes of the first.
       const codeVerifier = await database.withTenant(customerId, async (tx) => {
-        const hashes = keyRing.candidateHashes(state, STATE_PURPOSE)
-        const taken = await takeAuthState(tx, { hashes, userId, now: now() })
+        const taken = await takeState(tx, state)
         if (!taken) return undefined
         const cipher = await vault.cipherOf(tx, customerId)
         return cipher.open(taken.codeVerifier, verifierPlace(taken.stateHash)).toString()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { ToggleResult } from '@holdfast/contracts/github'
 import { Problem } from '@holdfast/contracts/problem'
 import { addGithubEvent, type EventOutcome } from '@holdfast/database/github/add-github-event'
@@ -7,21 +8,36 @@ import { markWebhookSeen } from '@holdfast/database/github/mark-webhook-seen'
 import { readDelivery } from '@holdfast/github/webhook/read-delivery'
 import { verifySignature } from '@holdfast/github/webhook/verify-signature'
 import { AppError } from '@holdfast/runtime/app-error'
+import { ByteBudget } from '@holdfast/runtime/byte-budget'
+import { readBody } from '@holdfast/runtime/fastify/read-body'
+import { limitSubject } from '@holdfast/runtime/limit-subject'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../route-dependencies.ts'
 
 /** The host sends no more. */
 const MAX_BODY_BYTES = 25 * 1024 * 1024
+/** Anybody can send bodies here: together they get the room of two of the largest, and each a short time. */
+const MEMORY_BYTES = 2 * MAX_BODY_BYTES
+const BODY_TIMEOUT_MS = 20_000
 
-/** Open to all: the signature over the body's own bytes is the credential. */
-export const receiveWebhook: Route = async (app, { database, settings, now }) => {
+/** Open to all: the signature over the body's own bytes is the credential, and it is parsed once that is known. */
+export const receiveWebhook: Route = async (app, { database, settings, limiter, now }) => {
+  const budget = new ByteBudget(MEMORY_BYTES)
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  )
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    if (settings.github?.webhookSecret === undefined) return ''
+    if (!isSigned(request)) throw notSigned()
+    await limiter.check('forged_webhooks_per_address', limitSubject(request.ip))
+    const body = await readBody(payload, {
+      limitBytes: MAX_BODY_BYTES,
+      timeoutMs: BODY_TIMEOUT_MS,
+      budget,
+      holder: limitSubject(request.ip),
+    })
+    request.raw.once('close', () => body.release())
+    return body.bytes
+  })
   app.post(
     '/api/v1/integrations/github/webhook',
     {
@@ -31,16 +47,17 @@ export const receiveWebhook: Route = async (app, { database, settings, now }) =>
     async (request) => {
       const secret = settings.github?.webhookSecret
       if (secret === undefined) throw new AppError('not_configured', 'Webhooks need GITHUB_WEBHOOK_SECRET.')
-      const body = typeof request.body === 'string' ? request.body : ''
-      if (!verifySignature(secret, body, headerOf(request, 'x-hub-signature-256'))) {
-        throw new AppError('forbidden', 'The signature of this webhook is not valid.')
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (!verifySignature(secret, bytes, headerOf(request, 'x-hub-signature-256'))) {
+        await limiter.take('forged_webhooks_per_address', limitSubject(request.ip))
+        throw notSigned()
       }
       const deliveryId = headerOf(request, 'x-github-delivery')
       const kind = headerOf(request, 'x-github-event')
       if (!deliveryId || !kind) throw new AppError('bad_request', 'This webhook names no delivery or event.')
-      const delivery = readDelivery(body)
+      const delivery = readDelivery(bytes.toString())
       if (!delivery) return { success: true, message: 'Nothing to do.' }
-      const bodyHash = createHash('sha256').update(body).digest()
+      const bodyHash = createHash('sha256').update(bytes).digest()
       const watching = await database.withSystem('webhook', (tx) => findMonitoringCompanies(tx, delivery.hostId))
       const outcomes: EventOutcome[] = []
       for (const { id: repositoryId, customerId } of watching) {
@@ -59,6 +76,12 @@ export const receiveWebhook: Route = async (app, { database, settings, now }) =>
     },
   )
 }
+
+const notSigned = () => new AppError('forbidden', 'The signature of this webhook is not valid.')
+
+/** Says nothing of the signature itself: for that, the body has to be read. */
+const isSigned = (request: FastifyRequest): boolean =>
+  /^sha256=[0-9a-f]{64}$/i.test(headerOf(request, 'x-hub-signature-256') ?? '')
 
 const MAX_HEADER_CHARS = 200
 

@@ -17,8 +17,8 @@ export async function describeSettings(tx: TenantTransaction, userId: string, no
     },
     user_settings: UserSettings.parse(row.settings),
     customer_settings: CustomerSettings.parse({
-      ...row.customerSettings,
       organization_display_name: row.customerName,
+      ...row.customerSettings,
       erase_at: row.erasureDueAt?.toISOString() ?? null,
     }),
   }

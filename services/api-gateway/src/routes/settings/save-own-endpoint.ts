@@ -27,7 +27,7 @@ export async function saveOwnEndpoint(
     return { removed: true }
   }
   const { model, is_masked: isMasked, api_key: apiKey } = wanted
-  const baseUrl = wanted.base_url.replace(/\/+$/, '')
+  const baseUrl = wanted.base_url.replace(/(?<!\/)\/+$/, '')
   const problem = checkEndpointUrl(baseUrl, allowedHosts)
   if (problem) throw new AppError('validation_failed', `own_endpoint.base_url: ${problem}`)
   const present = await findModelEndpoint(tx)

@@ -33,7 +33,7 @@ export async function savePassword(
 ): Promise<void> {
   const { userId, sessionId } = callerOf(request)
   await changePassword(tx, { userId, passwordHash })
-  await revokeSessions(tx, { userId, now, exceptSessionId: sessionId })
+  await revokeSessions(tx, { userId, now, exceptSessionId: sessionId, because: 'password-changed' })
   await revokeEmailTokens(tx, { userId, purposes: ['reset-password'], now })
   const object = { type: 'user', id: userId }
   await recordAudit(tx, { ...auditOf(request), action: 'auth.password-changed', object })

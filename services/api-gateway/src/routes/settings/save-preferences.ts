@@ -26,8 +26,8 @@ export async function saveCustomerSettings(
   const { customerId, role } = callerOf(request)
   const company = await findCompany(tx, customerId)
   const current: Record<string, unknown> = CustomerSettings.parse({
-    ...company.settings,
     organization_display_name: company.name,
+    ...company.settings,
   })
   const changes = Object.entries(settings).filter(([name, value]) => value !== undefined && current[name] !== value)
   if (changes.length === 0) return

@@ -26,7 +26,7 @@ export const removeTeamUser: Route = async (app, { database, now }) => {
       await database.withTenant(caller.customerId, async (tx) => {
         const { email } = await requireOtherPerson(tx, caller, userId)
         await removePerson(tx, { userId, now: now() })
-        await revokeSessions(tx, { userId, now: now() })
+        await revokeSessions(tx, { userId, now: now(), because: 'removed' })
         await revokeEmailTokens(tx, {
           userId,
           purposes: ['verify-email', 'disown', 'reset-password', 'change-email', 'confirm-operator'],

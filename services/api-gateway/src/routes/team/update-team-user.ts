@@ -45,7 +45,9 @@ export const updateTeamUser: Route = async (app, { database, now }) => {
           )
         }
         // Tokens carry the role, and a deactivated person must be out at the next request.
-        if (after.role !== before.role || !after.isActive) await revokeSessions(tx, { userId, now: now() })
+        if (after.role !== before.role || !after.isActive) {
+          await revokeSessions(tx, { userId, now: now(), because: after.isActive ? 'role-changed' : 'deactivated' })
+        }
         return after
       })
       return describeUser(updated)

@@ -69,10 +69,17 @@ describe('POST /api/v1/logs/forward', () => {
     expect(response.statusCode).toBe(403)
   })
 
-  it('knows no key of a company that is not verified', async () => {
+  it('says of the key of a company that is not verified what it waits for', async () => {
     const company = await ingest.newCompany()
     await db.owner.updateTable('customers').set({ verifiedAt: null }).where('id', '=', company.customerId).execute()
     const response = await forward(company, { log_content: 'x' })
-    expect(response.statusCode).toBe(401)
+    expect([response.statusCode, response.json().detail]).toEqual([401, expect.stringContaining('is verified')])
+    await db.owner
+      .updateTable('customers')
+      .set({ verifiedAt: new Date() })
+      .where('id', '=', company.customerId)
+      .execute()
+    const unknown = await forward({ ...company, apiKey: `${company.apiKey}x` }, { log_content: 'x' })
+    expect([unknown.statusCode, unknown.json().detail]).toEqual([401, 'This API key is not valid.'])
   })
 })

@@ -7,7 +7,6 @@ import { limitSubject } from '@holdfast/runtime/limit-subject'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { assertSameCompany } from '../../auth/assert-same-company.ts'
-import { readApiKey } from '../../auth/read-api-key.ts'
 import type { IngestServices } from '../../ingest-services.ts'
 import { openTextJob } from '../../jobs/open-text-job.ts'
 import { storeText } from '../../jobs/store-text.ts'
@@ -29,7 +28,7 @@ export const forwardLogs: FastifyPluginAsyncZod<{ services: IngestServices }> = 
     async (request, reply) => {
       const { customerId, jobId } = await storePaste(services, request)
       // The wait may be long, and the text is stored: nothing may hold it in memory.
-      request.body = { log_content: '' }
+      request.releaseText()
       if (prefersAsync(request.headers.prefer)) return reply.code(202).send({ job_id: jobId })
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
@@ -43,16 +42,18 @@ export const forwardLogs: FastifyPluginAsyncZod<{ services: IngestServices }> = 
 /** Resolves once the text is committed, or known from before. */
 async function storePaste(
   services: IngestServices,
-  { headers, query, body, ip }: FastifyRequest<{ Body: ForwardLogsRequest }>,
+  request: FastifyRequest<{ Body: ForwardLogsRequest }>,
 ): Promise<{ customerId: string; jobId: string }> {
   const { authenticator, rateLimiter, backlog, textSlots } = services
-  const { log_content: text, api_key: keyInBody, source_name: sourceName = 'pasted logs' } = body
-  const owner = await authenticator.authenticate(readApiKey(headers, query) ?? keyInBody)
+  const { headers } = request
+  const { api_key: keyInBody, source_name: sourceName = 'pasted logs' } = request.body
+  const content = Buffer.from(request.body.log_content)
+  request.body = { log_content: '' }
+  const owner = request.textOwner ?? (await authenticator.authenticate(keyInBody))
   const { customerId } = owner
   assertSameCompany(headers, customerId)
-  if (text.trim() === '') throw new AppError('validation_failed', 'No Content')
-  const content = Buffer.from(text)
-  const address = limitSubject(ip)
+  if (isBlank(content)) throw new AppError('validation_failed', 'No Content')
+  const address = limitSubject(request.ip)
   rateLimiter.take(owner.apiKeyId, content.length)
   await backlog.pass(customerId)
   return textSlots.run({ customerId, address }, async () => {
@@ -69,6 +70,10 @@ async function storePaste(
     return { customerId, jobId: opened.job.jobId }
   })
 }
+
+/** Looks no further than the first letter. */
+const isBlank = (content: Buffer): boolean =>
+  content.toString('latin1', 0, 64).trim() === '' && content.toString().trim() === ''
 
 async function* fromBuffer(content: Buffer): AsyncGenerator<Buffer> {
   yield content

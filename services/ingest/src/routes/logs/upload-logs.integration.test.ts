@@ -1,12 +1,20 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { cancelLogJob } from '@holdfast/database/log-jobs/cancel-log-job'
+import { findProgram } from '@holdfast/testing/find-program'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startIngest, type TestCompany, type TestIngest } from '../../../test/start-ingest.ts'
 import { workOff } from '../../../test/work-off.ts'
+
+const curl = await findProgram(['curl'])
 
 const db = useDatabase()
 let ingest: TestIngest
@@ -24,12 +32,14 @@ interface Upload {
   readonly type?: string
   readonly headers?: Record<string, string>
   readonly keyInBody?: string
+  readonly keyAfterFile?: string
 }
 
-async function upload({ company, content, name = 'app.log', type = '', headers = {}, keyInBody }: Upload) {
+async function upload({ company, content, name = 'app.log', type = '', headers = {}, ...keys }: Upload) {
   const form = new FormData()
-  if (keyInBody !== undefined) form.set('api_key', keyInBody)
+  if (keys.keyInBody !== undefined) form.set('api_key', keys.keyInBody)
   form.set('file', new Blob([content], { type }), name)
+  if (keys.keyAfterFile !== undefined) form.set('api_key', keys.keyAfterFile)
   const response = await fetch(`${origin}/api/v1/logs/upload`, {
     method: 'POST',
     body: form,
@@ -37,6 +47,42 @@ async function upload({ company, content, name = 'app.log', type = '', headers =
   })
   const body: unknown = await response.json()
   return { status: response.status, body }
+}
+
+const boundary = 'holdfast-boundary'
+const uploadHead = (company: TestCompany, length: number): string =>
+  [
+    'POST /api/v1/logs/upload HTTP/1.1',
+    'host: localhost',
+    `x-api-key: ${company.apiKey}`,
+    `content-type: multipart/form-data; boundary=${boundary}`,
+    `content-length: ${length}`,
+    '',
+    `--${boundary}`,
+    'content-disposition: form-data; name="file"; filename="app.zip"',
+    'content-type: application/zip',
+    '',
+    '',
+  ].join('\r\n')
+
+/** As Python's requests does: not a byte of the answer is read before the last of the request is sent. */
+async function sendAllThenListen(company: TestCompany, content: Buffer): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.pause()
+  const tail = `\r\n--${boundary}--\r\n`
+  const head = uploadHead(company, 0)
+  const partHead = head.slice(head.indexOf('\r\n\r\n') + 4)
+  socket.write(uploadHead(company, partHead.length + content.length + tail.length))
+  for (let start = 0; start < content.length; start += 65_536) {
+    if (!socket.write(content.subarray(start, start + 65_536))) await once(socket, 'drain')
+  }
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject)
+    socket.write(tail, () => resolve())
+  })
+  const [answer] = (await once(socket.resume(), 'data')) as [Buffer]
+  socket.destroy()
+  return answer.toString()
 }
 
 const jobsOf = (company: TestCompany) =>
@@ -72,6 +118,68 @@ describe('POST /api/v1/logs/upload', () => {
     const company = await ingest.newCompany()
     expect((await upload({ company, ...file })).status).toBe(202)
     expect(await workOff(ingest)).toEqual(['one\ntwo\n'])
+  })
+
+  it('answers a refused type to senders that listen only once they have sent all', async () => {
+    const company = await ingest.newCompany()
+    const content = Buffer.alloc(30_000_000, 'x')
+    expect(await upload({ company, content, name: 'app.zip', type: 'application/zip' })).toMatchObject({
+      status: 415,
+      body: { detail: 'Invalid File Type' },
+    })
+    expect(await sendAllThenListen(company, content)).toMatch(/^HTTP\/1\.1 415 /)
+  })
+
+  it.skipIf(curl === undefined)('answers a refused type to curl', async () => {
+    const company = await ingest.newCompany()
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-upload-'))
+    const file = path.join(folder, 'app.zip')
+    await writeFile(file, Buffer.alloc(30_000_000, 'x'))
+    const { stdout } = await promisify(execFile)(curl ?? 'curl', [
+      '--silent',
+      '--show-error',
+      '-H',
+      `x-api-key: ${company.apiKey}`,
+      '-F',
+      `file=@${file}`,
+      '-w',
+      ' %{http_code}',
+      `${origin}/api/v1/logs/upload`,
+    ])
+    await rm(folder, { recursive: true })
+    expect(stdout).toMatch(/Invalid File Type.* 415$/)
+  })
+
+  it('ends the connection of a refused sender that never ends', async () => {
+    const company = await ingest.newCompany()
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(uploadHead(company, 100_000_000_000))
+    const chunk = Buffer.alloc(8_000_000, 'x')
+    while (!socket.destroyed) {
+      if (!socket.write(chunk))
+        await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
+    }
+    expect(socket.bytesWritten).toBeLessThan(600_000_000)
+  })
+
+  it('takes the key from a part after the file', async () => {
+    const company = await ingest.newCompany()
+    expect((await upload({ content: 'x', keyAfterFile: company.apiKey })).status).toBe(202)
+    expect(await workOff(ingest)).toEqual(['x'])
+    const gzipped = { name: 'app.log.gz', content: gzipSync('one\ntwo\n') }
+    expect((await upload({ ...gzipped, keyAfterFile: company.apiKey })).status).toBe(202)
+    expect(await workOff(ingest)).toEqual(['one\ntwo\n'])
+  })
+
+  it('asks for the key before a file that is too large to wait for it', async () => {
+    const company = await ingest.newCompany()
+    const content = Buffer.alloc(40_000_000, 'x\n')
+    expect(await upload({ content, keyAfterFile: company.apiKey })).toMatchObject({
+      status: 413,
+      body: { detail: expect.stringContaining('api_key before file') },
+    })
+    expect((await upload({ content: 'x' })).status).toBe(401)
   })
 
   it('takes the key from a part before the file', async () => {

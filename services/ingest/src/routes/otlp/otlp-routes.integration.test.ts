@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { listAgents } from '@holdfast/database/agents/list-agents'
+import { readSignalStages } from '@holdfast/database/agents/read-signal-stages'
 import { JsonLogsSerializer, ProtobufLogsSerializer } from '@opentelemetry/otlp-transformer'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ const send = (
 ) =>
   ingest.app.inject({
     method: 'POST',
-    url: `/api/v1/otlp/v1/${path}`,
+    url: path === '' ? '/api/v1/otlp' : `/api/v1/otlp/v1/${path}`,
     headers: { ...(company ? { 'x-api-key': company.apiKey } : {}), 'content-type': protobuf, ...headers },
     payload: body,
   })
@@ -61,6 +62,20 @@ describe('OTLP/HTTP logs', () => {
     expect(await ingest.totals(company)).toMatchObject({ received: 2, stored: 2, waiting: 2 })
     await ingest.services.intake.drain()
     expect(ingest.enqueued.slice(before)).toMatchObject([{ customerId: company.customerId }])
+  })
+
+  it.each([
+    { name: 'protobuf', type: protobuf, encoding: undefined, body: protobufLogs(lines('a', 'b')) },
+    { name: 'gzipped protobuf', type: protobuf, encoding: 'gzip', body: gzipSync(protobufLogs(lines('a', 'b'))) },
+    { name: 'JSON', type: json, encoding: undefined, body: jsonLogs(lines('a', 'b')) },
+  ])('takes $name at the endpoint itself, by what it is', async ({ type, encoding, body }) => {
+    const company = await ingest.newCompany()
+    const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }
+    expect((await send(company, body, headers, '')).statusCode).toBe(200)
+    const metrics = await send(company, jsonMetrics(), { 'content-type': json }, '')
+    expect(metrics.json()).toMatchObject({ partialSuccess: { rejectedDataPoints: 0 } })
+    expect((await send(company, 'no export', {}, '')).statusCode).toBe(400)
+    expect(await ingest.totals(company)).toMatchObject({ received: 3, stored: 2, rejected: 1 })
   })
 
   it('says how many records it could not take, and why', async () => {
@@ -171,6 +186,19 @@ describe('OTLP/HTTP logs', () => {
     const agents = await db.database.withTenant(company.customerId, (tx) => listAgents(tx))
     const sentLogs = Object.fromEntries(agents.map((agent) => [agent.fingerprint, agent.lastLogsAt !== null]))
     expect(sentLogs).toEqual({ 'agent-header': true, 'agent-metrics': false, 'agent-resource': true })
+  })
+
+  it('takes a sender without a fingerprint for a source, not for an agent', async () => {
+    const company = await ingest.newCompany()
+    await send(company, protobufLogs(lines('from an SDK')))
+    await send(company, jsonMetrics(), { 'content-type': json }, 'metrics')
+    expect(await db.database.withTenant(company.customerId, (tx) => listAgents(tx))).toEqual([])
+    const since = new Date(Date.now() - 3_600_000)
+    const stages = () =>
+      db.database.withTenant(company.customerId, (tx) => readSignalStages(tx, { fingerprint: undefined, since }))
+    expect(await stages()).toEqual({ parsed: false, analysed: false })
+    await send(company, protobufLogs(lines('from an agent'), 'agent-resource'))
+    expect(await stages()).toEqual({ parsed: true, analysed: false })
   })
 
   it('says that it stores no metrics, but not to an agent, which would log an error at each heartbeat', async () => {

@@ -5,9 +5,10 @@ import type { KeyOwner } from '../../auth/key-authenticator.ts'
 import { readApiKey } from '../../auth/read-api-key.ts'
 import type { IngestServices } from '../../ingest-services.ts'
 import { bookRefusal } from '../../receive/book-refusal.ts'
-import { readBody } from '../../receive/read-body.ts'
+import { readBody } from '@holdfast/runtime/fastify/read-body'
 import { receiveLogs, type ReceivedRequest } from '../../receive/receive-logs.ts'
 import { receiveSignal } from '../../receive/receive-signal.ts'
+import { recogniseSignal } from '../../receive/recognise-signal.ts'
 import { contentTypes, readContentEncoding, readOtlpEncoding } from './read-otlp-headers.ts'
 import { replyWithStatus } from './reply-with-status.ts'
 
@@ -35,8 +36,8 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
     request.keyOwner = await authenticator.authenticate(readApiKey(request.headers, request.query))
   })
 
-  for (const signal of signals) {
-    app.post(`/v1/${signal}`, { schema: { tags: ['otlp'], hide: false } }, async (request, reply) => {
+  const accept = (path: string, named: OtlpSignal | undefined): void => {
+    app.post(path, { schema: { tags: ['otlp'], hide: false } }, async (request, reply) => {
       const format = readOtlpEncoding(request.headers)
       const encoding = readContentEncoding(request.headers)
       const owner = ownerOf(request)
@@ -47,23 +48,28 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
         budget,
         holder: owner.customerId,
       }).catch(async (error: unknown) => {
-        if (signal === 'logs') await bookRefusal(services, { owner, fingerprint }, error)
+        if (named === undefined || named === 'logs') await bookRefusal(services, { owner, fingerprint }, error)
         throw error
       })
       try {
-        const partial = await receive(services, signal, {
+        const received: ReceivedRequest = {
           owner,
           bytes: body.bytes,
           encoding,
           format: format === 'json' ? 'otlp-json' : 'otlp-protobuf',
           fingerprint,
-        })
+        }
+        const signal = named ?? (await recogniseSignal(services, received))
+        const partial = await receive(services, signal, received)
         return await reply.type(contentTypes[format]).send(writeExportResponse(signal, format, partial))
       } finally {
         body.release()
       }
     })
   }
+  for (const signal of signals) accept(`/v1/${signal}`, signal)
+  // Whoever takes the endpoint for the address itself is understood by what the body is.
+  accept('/', undefined)
 }
 
 const receive = (services: IngestServices, signal: OtlpSignal, request: ReceivedRequest) =>

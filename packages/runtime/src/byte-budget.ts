@@ -1,4 +1,4 @@
-import { AppError } from '@holdfast/runtime/app-error'
+import { AppError } from './app-error.ts'
 
 /** Bytes of request bodies that may be in memory at once. Nobody may hold more than half, so nobody starves others. */
 export class ByteBudget {

@@ -1,9 +1,9 @@
-import { changedLines } from '../analysis/changed-lines.ts'
-import type { CodeChange } from '../analysis/code-change.ts'
-import { parsePatch } from '../analysis/parse-patch.ts'
-import type { TracedFrame } from '../analysis/score-place.ts'
-import { traceLine } from '../analysis/trace-line.ts'
-import type { LocatedFrame } from './locate-frames.ts'
+import { changedLines } from './changed-lines.ts'
+import type { CodeChange } from './code-change.ts'
+import { parsePatch } from './parse-patch.ts'
+import type { TracedFrame } from './score-place.ts'
+import { traceLine } from './trace-line.ts'
+import type { LocatedFrame } from './located-frame.ts'
 
 /** Follows each cited line back through the changes, newest first, to the one that wrote it: the REST API has no blame. */
 export function traceFrames(

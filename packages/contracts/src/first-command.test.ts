@@ -1,5 +1,5 @@
-import type { Solution } from '@holdfast/contracts/analysis-data'
 import { expect, it } from 'vitest'
+import type { Solution } from './analysis-data.ts'
 import { firstCommand } from './first-command.ts'
 
 const solution = (command: string, rest: Partial<Solution>): Solution => ({

@@ -1,4 +1,4 @@
-import type { Solution } from '@holdfast/contracts/analysis-data'
+import type { Solution } from './analysis-data.ts'
 
 const RANKS = { critical: 0, high: 1, medium: 2, low: 3 }
 

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ShownChanges } from '../../../lib/api/shown-incidents.ts'
+import { fetchChanges } from '../../../lib/api/incident-calls.ts'
+import { applyChanges } from './apply-changes.ts'
+
+const POLL_MS = 1_500
+const KEY = ['changes']
+
+/** Asks all the time whether anything is new: each recurrence is seen while it is one, and a colleague's change, too. */
+export function useChanges(isEnabled: boolean) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => {
+      const before = client.getQueryData<ShownChanges>(KEY)
+      const answer = await fetchChanges(before?.cursor, signal)
+      const told = new Set(before?.changes.map(({ incident_id, changed_at }) => `${incident_id} ${changed_at}`))
+      if (answer.has_more) void client.invalidateQueries({ queryKey: ['incidents'] })
+      applyChanges(
+        client,
+        answer.changes.filter(({ incident_id, changed_at }) => !told.has(`${incident_id} ${changed_at}`)),
+      )
+      return answer
+    },
+    enabled: isEnabled,
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+  })
+}
