@@ -6,7 +6,7 @@ const ONE_LINE = new RegExp(`^[^${MARKS}]*$`)
 const MARK = new RegExp(`[${MARKS}]`, 'g')
 
 /** A name, an address: what goes into consoles, mail subjects and lists. */
-export const OneLine = (longest: number) => z.string().max(longest).regex(ONE_LINE, 'Invalid characters')
+export const OneLine = (longest: number) => z.string().max(longest).regex(ONE_LINE, 'must not have control characters')
 
 export const isOneLine = (text: string): boolean => ONE_LINE.test(text)
 

@@ -56,7 +56,7 @@ export const SaveSettingsRequest = z.object({
   user_settings: z.object({ email_on_incident: z.boolean() }).partial().optional(),
   customer_settings: z
     .object({
-      organization_display_name: z.string().trim().min(1, 'The name of the organization is required').max(200),
+      organization_display_name: OneLine(200).trim().min(1, 'The name of the organization is required'),
       min_occurrences: z.number().int().min(1).max(10_000),
       quiet_gap_minutes: z.number().int().min(1).max(1_440),
       ai_mode: AiMode,

@@ -51,15 +51,15 @@ it.each(['company_name', 'first_name', 'last_name', 'email'])('refuses marks in 
   for (const mark of ['\u001b[31m', '\u009b', '\u202e', '\r\nBcc: x']) {
     const body = { ...signUpBody(newEmail()), [field]: `a${mark}b@example.com` }
     const answer = await gateway.call({ method: 'POST', url: '/api/v1/auth/signup', body })
-    expect([answer.status, answer.body.detail]).toEqual([422, `${field}: Invalid characters`])
+    expect([answer.status, answer.body.detail]).toEqual([422, `${field}: must not have control characters.`])
   }
 })
 
 it.each([
   ['[', ']'],
   ['{"a":', '}'],
-])('answers a login nested 100,000 deep with 400 (%s%s)', async (open, close) => {
-  const nested = `${open.repeat(100_000)}1${close.repeat(100_000)}`
+])('answers a login nested 10,000 deep with 400 (%s%s)', async (open, close) => {
+  const nested = `${open.repeat(10_000)}1${close.repeat(10_000)}`
   const response = await gateway.app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',

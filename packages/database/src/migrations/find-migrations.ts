@@ -3,13 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
+import type { IndexDefinitions } from './build-indexes.ts'
 import { migrationFiles } from './migration-files.ts'
 
 export interface Migration {
   name: string
   hash: string
   /** Of tables in use: built beside their writers, before `up` and outside its transaction. By name. */
-  indexes?: Readonly<Record<string, string>>
+  indexes?: IndexDefinitions
   up(db: Kysely<unknown>): Promise<void>
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { retryWhile } from '@holdfast/runtime/retry-while'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createPool } from '../create-pool.ts'
+import { buildIndexes } from './build-indexes.ts'
 import { findMigrations, type Migration } from './find-migrations.ts'
 
 export interface MigrateOptions {
@@ -55,17 +56,6 @@ async function waitForTurn(connection: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** One that an earlier, killed attempt left unfinished is built anew. */
-async function buildIndexes(db: Kysely<unknown>, indexes: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, definition] of Object.entries(indexes)) {
-    const { rows } = await sql<{ isValid: boolean }>`
-      select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`.execute(db)
-    if (rows[0]?.isValid === true) continue
-    if (rows[0]) await sql`drop index concurrently ${sql.table(name)}`.execute(db)
-    await sql.raw(definition).execute(db)
-  }
-}
-
 async function applyMissing(
   db: Kysely<unknown>,
   migrations: readonly Migration[],
@@ -104,7 +94,7 @@ async function applyOne(db: Kysely<unknown>, migration: Migration, options: Migr
       await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx)
     })
   try {
-    await buildIndexes(db, migration.indexes ?? {})
+    await buildIndexes(db, migration.indexes ?? {}, { lockTimeoutMs, patienceMs, isLocked })
     await retryWhile(apply, { isTemporary: isLocked, patienceMs, onWait: () => undefined })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -8,7 +8,7 @@ import type { ToldIncident } from '@holdfast/mail/templates/incident-mail'
 
 type Row = Awaited<ReturnType<typeof listToldIncidents>>[number]
 
-const LINE_REFERENCE = /\s*\[L\d+(?:\s*,\s*L\d+)*\]/g
+const LINE_REFERENCE = /(?<!\s)\s*\[L\d+(?:\s*,\s*L\d+)*\]/g
 
 export function describeForMail(row: Row, cipher: CompanyCipher, publicUrl: string): ToldIncident {
   const { pipeline_results: results } = openJson(cipher, row.analysis, analysisPlace(row.id)) as AnalysisData
