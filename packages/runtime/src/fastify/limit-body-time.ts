@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /**
  * A body that trickles in holds a connection and what was read of it: whoever is so slow is cut off. What is left of a
- * refused body is not read: the connection can't be used again.
+ * refused body is not read, so the connection can't be used again; a route of long uploads reads on by itself.
  */
 export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -25,7 +25,8 @@ export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
     raw.once('close', () => clearTimeout(timer))
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!request.raw.complete) void reply.header('connection', 'close')
+    const readsOn = request.routeOptions.config.isLongUpload === true
+    if (!request.raw.complete && !readsOn) void reply.header('connection', 'close')
   })
   app.addHook('preValidation', async (request) => clearTimeout(timers.get(request)))
 }

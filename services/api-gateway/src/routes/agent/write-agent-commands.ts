@@ -73,7 +73,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
         title: 'Name the containers',
         command: [
           'docker run -d --name holdfast-agent-names --restart unless-stopped --user 0 --network none',
-          '-v "$PWD/name-containers.sh:/etc/holdfast/name-containers.sh:ro"',
+          '-v "$PWD/holdfast-agent/name-containers.sh:/etc/holdfast/name-containers.sh:ro"',
           '-v /var/lib/docker/containers:/var/lib/docker/containers:ro',
           '-v holdfast-agent-names:/var/lib/holdfast-names',
           '--log-driver json-file --log-opt max-size=10m --log-opt max-file=3 --log-opt tag=holdfast-agent',
