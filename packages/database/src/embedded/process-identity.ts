@@ -5,15 +5,19 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** One that has ended and that its parent has not looked after yet holds nothing any more: it counts as gone. */
-export function isAlive(pid: number): boolean {
+/** Whether the number is anybody's, even of one that has ended and that its parent has not looked after yet. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return process.platform !== 'linux' || !/^[ZX]/.test(statFields(pid)[0] ?? '')
 }
+
+/** One that has ended and that its parent has not looked after yet holds nothing any more: it counts as gone. */
+export const isAlive = (pid: number): boolean =>
+  isTaken(pid) && (process.platform !== 'linux' || !/^[ZX]/.test(statFields(pid)[0] ?? ''))
 
 /** What /proc tells of a process, from its state on. The name before it may hold spaces and brackets. */
 function statFields(pid: number): string[] {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAlive, isServerOf } from './process-identity.ts'
+import { isAlive, isServerOf, isTaken } from './process-identity.ts'
 
 /** Ends what an earlier start has left behind: its server, or the connections of a server that was killed. */
 export async function stopOrphan(clusterDir: string): Promise<void> {
@@ -13,9 +13,10 @@ async function stopServerOf(clusterDir: string): Promise<void> {
   const pidFile = path.join(clusterDir, 'postmaster.pid')
   const text = await readFile(pidFile, 'utf8').catch(() => undefined)
   const pid = Number(text?.split('\n')[0])
-  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return
+  if (!Number.isInteger(pid) || pid <= 1) return
   if (!(await isServerOf(pid, clusterDir))) {
-    await rm(pidFile, { force: true })
+    // Postgres takes whatever has the number for its server, even one that ended and is not reaped yet.
+    if (isTaken(pid)) await rm(pidFile, { force: true })
     return
   }
   // Fast shutdown, then immediate: both leave a folder that starts again.
