@@ -1,27 +1,17 @@
-import { findWaits } from '../detect/find-waits.ts'
-import { findDrops } from '../detect/find-drops.ts'
 import type { Digest } from '../model/digest.ts'
 import type { Finding } from '../model/finding.ts'
-import { clusterSymptoms } from '../correlate/cluster-symptoms.ts'
-import { partSymptoms } from '../correlate/part-symptoms.ts'
-import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
 import type { Cluster } from '../correlate/cluster.ts'
-import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
-import { findGrowths } from '../detect/find-growths.ts'
-import { findSilences } from '../detect/find-silences.ts'
-import { DROP, GROWTH, SILENCE, SLOWDOWN, STANDSTILL } from '../detect/engine-signatures.ts'
-import { layerOf } from '../detect/layer-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
-import { findChanges } from '../detect/find-changes.ts'
-import { findSymptoms } from '../detect/find-symptoms.ts'
+import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
+import { nameCulprit } from '../correlate/name-culprit.ts'
+import { partSymptoms } from '../correlate/part-symptoms.ts'
 import { isObserver } from '../detect/resolve-target.ts'
-import { findRestartLoops } from '../detect/find-restart-loops.ts'
-import { findSlowdowns } from '../detect/find-slowdowns.ts'
-import { findStandstills } from '../detect/find-standstills.ts'
-import { findTrends, type Trend } from '../detect/find-trends.ts'
-import { observeWorld } from '../detect/world.ts'
-import { hashText } from '../explain/hash-text.ts'
+import { observeWorld, type World } from '../detect/world.ts'
 import { explainCluster } from '../explain/explain-cluster.ts'
+import { hashText } from '../explain/hash-text.ts'
+import type { Candidate } from '../weigh/candidate.ts'
+import { formIncidents, type FormedIncident } from '../weigh/form-incidents.ts'
+import { gatherCandidates, type Gathered } from '../weigh/gather-candidates.ts'
+import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 
 export interface AnalyzeOptions {
   /** At most so many findings, the most severe first. */
@@ -30,6 +20,7 @@ export interface AnalyzeOptions {
   readonly quietGapMs?: number
   /** Kinds of lines (template ids) that a person told apart from all others. */
   readonly apart?: readonly (readonly string[])[]
+  readonly weights?: Weights
 }
 
 const MAX_FINDINGS = 20
@@ -38,107 +29,75 @@ const QUIET_GAP_MS = 600_000
 /** From a digest to explained incidents: a function of its arguments alone. */
 export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Finding[] {
   const world = observeWorld(digest)
-  const parts = partSymptoms([...findSymptoms(world), ...findWaits(world)], options.apart ?? [])
-  const clusters = parts.flatMap(({ symptoms, apart }) =>
-    clusterSymptoms(symptoms, world).map((cluster) => ({ cluster, apart })),
+  const gathered = gatherCandidates(world)
+  const weights = options.weights ?? WEIGHTS
+  const bySymptom = new Map(gathered.candidates.map((candidate) => [candidate.symptom, candidate]))
+  return partSymptoms(
+    gathered.candidates.map((candidate) => candidate.symptom),
+    options.apart ?? [],
   )
-  const full = findTrends(world)
-  const growths = findGrowths(world).filter((growth) => !full.some((trend) => sameSeries(trend, growth)))
-  const trends = [...full, ...growths]
-  const silences = findSilences(world)
-  const slowdowns = findSlowdowns(world)
-  const standstills = findStandstills(world).filter(
-    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
-  )
-  const loops = findRestartLoops(world)
-  const drops = findDrops(world).filter(
-    ({ service }) =>
-      !standstills.some((standstill) => standstill.service === service) &&
-      !silences.some((silence) => silence.service === service),
-  )
-  const counted = findCountedSymptoms({ silences, trends: full, slowdowns, loops, standstills, growths, drops })
-    .filter(
-      (symptom) =>
-        !clusters.some(
-          ({ cluster }) =>
-            involves(cluster, symptom.service) || explainsSlowness(cluster, symptom) || explainsStop(cluster, symptom),
-        ),
-    )
-    .reduce<Cluster[]>(gatherCounted, [])
-    .map((cluster) => ({ cluster, apart: null }))
-  const all = [...clusters, ...counted]
-  if (all.length === 0) return []
-  const changes = findChanges(world)
-  return all
-    .map(({ cluster, apart }) => {
-      const nearby = changesBefore(cluster, changes)
-      const involved = new Set([cluster.culprit, cluster.root.service, ...cluster.root.sources])
-      const finding = explainCluster({
+    .flatMap(({ symptoms, apart }) =>
+      formIncidents(
+        symptoms.map((symptom) => bySymptom.get(symptom)!),
         world,
-        cluster,
-        quietGapMs: options.quietGapMs ?? QUIET_GAP_MS,
-        changes: nearby,
-        trigger: findTrigger(cluster, nearby),
-        silence: silences.find((silence) => silence.service === cluster.culprit) ?? null,
-        trends: trends.filter((trend) => involved.has(trend.service) || watches(trend.service, cluster.culprit)),
-      })
-      return apart === null ? finding : { ...finding, fingerprint: fingerprintApart(finding.fingerprint, apart) }
-    })
+        weights,
+      ).map((incident) => {
+        const finding = explainIncident(incident, incident.ranked[0]!.candidate, world, gathered, {
+          confidence: confidenceOf(incident, weights),
+          quietGapMs: options.quietGapMs ?? QUIET_GAP_MS,
+        })
+        return apart === null ? finding : { ...finding, fingerprint: fingerprintApart(finding.fingerprint, apart) }
+      }),
+    )
     .sort(compareFindings)
     .slice(0, options.maxFindings ?? MAX_FINDINGS)
 }
 
-const involves = ({ culprit, root, members }: Cluster, service: string | null): boolean =>
-  culprit === service || root.service === service || members.some((member) => member.symptom.service === service)
+const LEAST = 0.05
+const MOST = 0.97
 
-const MEANWHILE_MS = 120_000
-/** What fails in a host or its cooling slows others down only after a while. */
-const WARMING_MS = 1_800_000
-
-/** Who waits for something that has failed answers late: that is no incident of its own. */
-const explainsSlowness = ({ root, onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>
-  signature === SLOWDOWN &&
-  (onsetMs === null ||
-    endMs === null ||
-    (atMs! >= onsetMs - MEANWHILE_MS &&
-      atMs! <= endMs + (layerOf(root.service) === 'host' ? WARMING_MS : MEANWHILE_MS)))
-
-const STOPS: ReadonlySet<unknown> = new Set([SILENCE, STANDSTILL, GROWTH, DROP])
-
-/** Who stands still, or piles up work, while something fails suffers from it. */
-const explainsStop = ({ onsetMs, endMs }: Cluster, { signature, onsetMs: atMs }: Symptom): boolean =>
-  STOPS.has(signature) &&
-  (onsetMs === null || (atMs! >= onsetMs - MEANWHILE_MS && atMs! <= Math.max(endMs ?? 0, onsetMs + MEANWHILE_MS)))
-
-/** Services that become slow together, or stop together, are one incident: the deepest, else the first, is its root. */
-function gatherCounted(clusters: Cluster[], symptom: Symptom): Cluster[] {
-  const near = clusters.findIndex(({ root }) => {
-    const apartMs = Math.abs(root.onsetMs! - symptom.onsetMs!)
-    if (symptom.signature === SLOWDOWN)
-      return root.service === symptom.service || (root.signature === SLOWDOWN && apartMs <= MEANWHILE_MS)
-    return STOPS.has(symptom.signature) && STOPS.has(root.signature) && apartMs <= MEANWHILE_MS
-  })
-  if (near < 0) return [...clusters, clusterOf(symptom)]
-  const { root, members } = clusters[near]!
-  const isSlow = symptom.signature === SLOWDOWN
-  const isDeeper = isSlow && DEPTH[layerOf(symptom.service)] > DEPTH[layerOf(root.service)]
-  const [top, below] = isDeeper ? [root, symptom] : [symptom, root]
-  const because = isSlow ? 'it becomes slow at the same time' : 'it sets in at the same time'
-  return clusters.with(near, { ...clusterOf(below), members: [...members, { symptom: top, because, link: 'strong' }] })
+/** How likely the first cause is the right one: that something is wrong at all, and that it is this among its rivals. */
+export function confidenceOf({ alarm, ranked }: FormedIncident, { calibration }: Weights): number {
+  const best = ranked[0]!.score
+  const rivals = ranked.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
+  const odds = Math.log(1 / Math.max(1e-9, rivals - 1 + Math.exp(-alarm)))
+  const share = 1 / (1 + Math.exp(-(calibration.slope * odds + calibration.offset)))
+  return Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
 }
 
-const sameSeries = (a: Trend, b: Trend): boolean =>
-  a.service === b.service && a.source === b.source && a.name === b.name
-
-const DEPTH = { edge: 0, application: 1, platform: 2, host: 3 } as const
-
-const clusterOf = (symptom: Symptom): Cluster => ({
-  root: symptom,
-  members: [],
-  culprit: symptom.service,
-  onsetMs: symptom.onsetMs,
-  endMs: symptom.lastMs,
-})
+export function explainIncident(
+  incident: Pick<FormedIncident, 'members' | 'ranked' | 'seed'>,
+  root: Candidate,
+  world: World,
+  gathered: Gathered,
+  { confidence, quietGapMs }: { readonly confidence: number; readonly quietGapMs: number },
+): Finding {
+  const members = [...incident.members, ...incident.ranked.slice(0, 1).map(({ candidate }) => candidate)]
+    .filter((one, index, all) => one !== root && all.indexOf(one) === index)
+    .map(({ symptom }) => ({ symptom, because: 'it happens at the same time', link: 'strong' as const }))
+  const others = members.map((member) => member.symptom)
+  const culprit = nameCulprit(root.symptom, others, world.services)
+  const ends = [root.symptom, ...others].map((one) => one.lastMs).filter((ms) => ms !== null)
+  const cluster: Cluster = {
+    root: root.symptom,
+    members,
+    culprit,
+    onsetMs: root.symptom.onsetMs,
+    endMs: ends.length === 0 ? null : Math.max(...ends),
+  }
+  const nearby = changesBefore(cluster, gathered.changes)
+  const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
+  return explainCluster({
+    world,
+    cluster,
+    confidence,
+    quietGapMs,
+    changes: nearby,
+    trigger: root.change ?? findTrigger(cluster, nearby),
+    silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
+    trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),
+  })
+}
 
 /** What was told apart must not fall back into the incident that it was told apart from. */
 const fingerprintApart = (fingerprint: string, apart: readonly string[]): string =>

@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ['scaling', /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b/i],
   [
     'deploy',
-    /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released?|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,
+    /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released? (?:v?\d|version|of \S+ (?:to|v?\d))|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,
   ],
   [
     'configuration',

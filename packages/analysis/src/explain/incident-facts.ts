@@ -17,4 +17,6 @@ export interface IncidentFacts {
   /** Since when the culprit itself says nothing more. */
   readonly silence: Silence | null
   readonly quietGapMs: number
+  /** How likely the first cause is the right one. */
+  readonly confidence: number
 }

@@ -8,7 +8,6 @@ import type { IncidentFacts } from './incident-facts.ts'
 import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
 import { confidenceOfAlternative } from './compute-confidence.ts'
-import { estimateConfidence } from './estimate-confidence.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
@@ -24,7 +23,7 @@ const OWN_COMPANIONS = 3
 
 /** Ranked: the root first, then what else could be behind it. */
 export function writeHypotheses(facts: IncidentFacts): Hypothesis[] {
-  const confidence = estimateConfidence(facts)
+  const { confidence } = facts
   return [rootHypothesis(facts, confidence), ...alternatives(facts, confidence)].slice(0, MAX_HYPOTHESES)
 }
 

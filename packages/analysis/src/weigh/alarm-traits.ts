@@ -1,0 +1,192 @@
+import { comesEvenly } from '../detect/comes-evenly.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import { healsEachTime } from '../detect/heals-each-time.ts'
+import { isAboutClients } from '../detect/is-about-clients.ts'
+import { isAftermath } from '../detect/is-aftermath.ts'
+import { isRecovered } from '../detect/is-recovered.ts'
+import { keepsTime } from '../detect/keeps-time.ts'
+import type { World } from '../detect/world.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Each with the sign that its weight may have: 0 is either. */
+export const ALARM_TRAITS = {
+  bias: 0,
+  fatal: 1,
+  error: 1,
+  warn: 0,
+  words: 1,
+  fresh: 1,
+  burst: 1,
+  many: 1,
+  share: 1,
+  known: 1,
+  grave: 1,
+  minor: -1,
+  quiet: -1,
+  vague: 0,
+  peer: 0,
+  serverError: 0,
+  clientError: -1,
+  mild: -1,
+  clients: -1,
+  standing: -1,
+  heals: -1,
+  scheduled: 0,
+  single: -1,
+  lasts: 1,
+  spread: 1,
+  starting: -1,
+  ordered: -1,
+  timeless: 0,
+  lastWords: 1,
+  silence: 0,
+  standstill: 0,
+  slowdown: 0,
+  drop: 0,
+  full: 0,
+  growth: 0,
+  loop: 0,
+} as const
+
+export type AlarmTrait = keyof typeof ALARM_TRAITS
+export type AlarmTraits = Partial<Record<AlarmTrait, number>>
+
+const COUNTED: Readonly<Record<string, AlarmTrait>> = {
+  'engine/silence': 'silence',
+  'engine/standstill': 'standstill',
+  'engine/slowdown': 'slowdown',
+  'engine/drop': 'drop',
+  'engine/resource-full': 'full',
+  'engine/growth': 'growth',
+  'engine/restart-loop': 'loop',
+  'engine/stolen-cpu': 'slowdown',
+  'engine/io-wait': 'slowdown',
+}
+
+export interface AlarmContext {
+  readonly world: World
+  readonly recoveries: readonly number[]
+  readonly failing: readonly Candidate[]
+}
+
+const ORDERED =
+  /\b(?:received (?:fast|smart) shutdown request|administrator command|SIGTERM|planned|maintenance|graceful(?:ly)?|scheduled (?:restart|shutdown|stop)|draining|drained|rolling|upgrade)\b/i
+/** A stop that follows from a failure is no order. */
+const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
+const NEAR_MS = 120_000
+const SOON_MS = 45_000
+
+/** How alarming a candidate is by itself and by what goes on around it. */
+export function alarmTraits(candidate: Candidate, { world, recoveries, failing }: AlarmContext): AlarmTraits {
+  const { symptom, isCounted, change } = candidate
+  const traits: AlarmTraits = { bias: 1 }
+  if (change !== null) return traits
+  if (isCounted) {
+    traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
+    traits.spread = spreadOf(candidate, failing)
+    if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
+    return traits
+  }
+  const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
+  const { known } = failureOf(symptom)
+  const isNamed = signature !== null && !isGeneral(signature)
+  if (badness === 3) traits.fatal = 1
+  if (badness === 2) traits.error = 1
+  if (badness === 1) traits.warn = 1
+  if (symptom.soundsBad) traits.words = 1
+  if (contrast === 'new') traits.fresh = 1
+  if (contrast === 'burst') traits.burst = 1
+  if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))
+  traits.share = Math.min(1, symptom.share * 2)
+  if (isNamed) traits.known = 1
+  else if (signature !== null || (known !== null && !isVague(known))) traits.known = 0.5
+  if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
+  if (signature?.severity === 'low') traits.minor = 1
+  if (badness === 0) traits.quiet = 1
+  if (signature === null && (known === null || isVague(known))) traits.vague = 1
+  if (signature?.blames === 'peer' || known?.side === 'peer' || symptom.target !== null) traits.peer = 1
+  if ((status ?? 0) >= 500) traits.serverError = 1
+  else if (status !== null) traits.clientError = 1
+  if (symptom.mild) traits.mild = 1
+  if (isAboutClients(symptom.samples)) traits.clients = 1
+  if (onsetMs === null) traits.timeless = 1
+  else {
+    if (count >= 3 && contrast === 'steady' && comesEvenly(symptom.buckets, count, world)) traits.standing = 1
+    if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
+    if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.scheduled = 1
+    const endMs = (world.digest.firstMs ?? 0) + world.spanMs
+    if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
+      traits.lasts = 1
+    traits.spread = spreadOf(candidate, failing)
+    const startMs = firstOfService(symptom.service, world)
+    if (startMs !== null && onsetMs - startMs <= SOON_MS && (lastMs ?? onsetMs) - startMs <= SOON_MS * 2)
+      traits.starting = 1
+    if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
+  }
+  if (count === 1) traits.single = 1
+  if (badness >= 2 && isLastWord(candidate, world)) traits.lastWords = 1
+  if (isAftermath(symptom.samples[0]?.message ?? '')) traits.vague = 1
+  return traits
+}
+
+/** How many other services begin to fail at the same time. */
+function spreadOf({ symptom }: Candidate, failing: readonly Candidate[]): number {
+  if (symptom.onsetMs === null) return 0
+  const others = new Set(
+    failing
+      .filter(
+        ({ symptom: other }) =>
+          other.service !== symptom.service &&
+          other.onsetMs !== null &&
+          Math.abs(other.onsetMs - symptom.onsetMs!) <= NEAR_MS,
+      )
+      .map((other) => other.symptom.service),
+  )
+  return Math.min(2, Math.log1p(others.size))
+}
+
+const firsts = new WeakMap<World, Map<string | null, number>>()
+
+function firstOfService(service: string | null, world: World): number | null {
+  let known = firsts.get(world)
+  if (known === undefined) {
+    known = new Map()
+    for (const unit of world.units)
+      if (unit.firstMs !== null) known.set(unit.service, Math.min(known.get(unit.service) ?? Infinity, unit.firstMs))
+    firsts.set(world, known)
+  }
+  return known.get(service) ?? null
+}
+
+const ORDER_MS = 60_000
+const FEW = 8
+
+/** One of those that fail says just before that it is taken out of service. */
+function isOrdered(onsetMs: number | null, services: readonly (string | null)[], world: World): boolean {
+  if (onsetMs === null) return false
+  return world.units.some(
+    (unit) =>
+      unit.count <= FEW &&
+      services.includes(unit.service) &&
+      unit.samples.some(
+        ({ message, timestampMs }) =>
+          timestampMs !== null &&
+          timestampMs <= onsetMs + 1000 &&
+          timestampMs >= onsetMs - ORDER_MS &&
+          ORDERED.test(message) &&
+          !AGAINST_WILL.test(message),
+      ),
+  )
+}
+
+const END_LINES = 6
+
+/** An error among the last lines of its source: how a build or a job ended. */
+function isLastWord({ symptom }: Candidate, world: World): boolean {
+  return symptom.sources.some((source) => {
+    const lines = world.digest.sources[source]?.lineCount ?? 0
+    return symptom.lastLine > lines - END_LINES
+  })
+}

@@ -1,0 +1,10 @@
+import type { Change } from '../detect/find-changes.ts'
+import type { Symptom } from '../detect/symptom.ts'
+
+/** What may be the cause of an incident: a failure that a line tells of, something counted, or a change. */
+export interface Candidate {
+  readonly symptom: Symptom
+  /** The change that it is, where it is one. */
+  readonly change: Change | null
+  readonly isCounted: boolean
+}

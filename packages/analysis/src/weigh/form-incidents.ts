@@ -1,0 +1,113 @@
+import type { World } from '../detect/world.ts'
+import { resolveTarget } from '../detect/resolve-target.ts'
+import { findRecoveries } from '../detect/find-recoveries.ts'
+import { areApart } from '../correlate/is-own-fault.ts'
+import { createLinkFinder } from '../correlate/find-links.ts'
+import { saysTheSame } from '../correlate/says-the-same.ts'
+import { alarmTraits } from './alarm-traits.ts'
+import type { Candidate } from './candidate.ts'
+import { rootTraits, type Pool } from './root-traits.ts'
+import { weigh, type Weights } from './weights.ts'
+
+export interface Ranked {
+  readonly candidate: Candidate
+  readonly score: number
+}
+
+export interface FormedIncident {
+  /** What opened it: the most alarming of its members. */
+  readonly seed: Candidate
+  readonly alarm: number
+  /** Best first, with their probabilities among each other. */
+  readonly ranked: readonly Ranked[]
+  readonly members: readonly Candidate[]
+}
+
+const MAX_INCIDENTS = 20
+const BEFORE_MS = 30 * 60_000
+const AFTER_MS = 10 * 60_000
+
+export function alarmsOf(candidates: readonly Candidate[], world: World, weights: Weights): Map<Candidate, number> {
+  const recoveries = findRecoveries(world)
+  const failing = candidates.filter(
+    ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
+  )
+  return new Map(
+    candidates.map((candidate) => [
+      candidate,
+      candidate.change !== null ? -9 : weigh(alarmTraits(candidate, { world, recoveries, failing }), weights.alarm),
+    ]),
+  )
+}
+
+/** How many services name each service in anything that they say. */
+export function countCallers(world: World): Map<string, number> {
+  const callers = new Map<string, Set<string>>()
+  for (const unit of world.units) {
+    const sample = unit.samples[0]
+    if (unit.service === null || sample === undefined) continue
+    const target = resolveTarget(sample, unit.service, world.services)
+    if (target === null) continue
+    const known = callers.get(target) ?? new Set()
+    callers.set(target, known.add(unit.service))
+  }
+  return new Map([...callers].map(([service, names]) => [service, names.size]))
+}
+
+/** Takes the most alarming, gathers what is near it, chooses the root, and goes on with what is left. */
+export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
+  const alarms = alarmsOf(candidates, world, weights)
+  const callers = countCallers(world)
+  const isLinked = createLinkFinder(world)
+  const left = new Set(candidates)
+  const incidents: FormedIncident[] = []
+  while (incidents.length < MAX_INCIDENTS) {
+    const seed = mostAlarming(left, alarms)
+    if (seed === null || alarms.get(seed)! < weights.threshold) break
+    const near = nearOf(seed, left)
+    const pool: Pool = { world, candidates: near, alarms, callers }
+    const ranked = near
+      .map((candidate) => ({ candidate, score: weigh(rootTraits(candidate, pool), weights.root) }))
+      .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
+    const root = ranked[0]!.candidate
+    const members = near.filter((one) => one !== root && belongs(one, root, seed, isLinked))
+    for (const one of [root, seed, ...members]) left.delete(one)
+    incidents.push({ seed, alarm: alarms.get(seed)!, ranked, members })
+  }
+  return incidents
+}
+
+function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
+  let best: Candidate | null = null
+  for (const one of left)
+    if (best === null || alarms.get(one)! > alarms.get(best)! || (alarms.get(one)! === alarms.get(best)! && compareCandidates(one, best) < 0))
+      best = one
+  return best
+}
+
+/** Those that could have to do with it by their time; without times, all. */
+export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] {
+  const atMs = seed.symptom.onsetMs
+  const endMs = Math.max(seed.symptom.lastMs ?? 0, (atMs ?? 0) + AFTER_MS)
+  return [...left].filter(({ symptom }) => {
+    if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return true
+    if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
+    return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs
+  })
+}
+
+function belongs(
+  one: Candidate,
+  root: Candidate,
+  seed: Candidate,
+  isLinked: (a: string, b: string) => boolean,
+): boolean {
+  if (one === seed) return true
+  if (one.change !== null) return false
+  return !areApart(root.symptom, one.symptom, isLinked) || saysTheSame(root.symptom, one.symptom)
+}
+
+export const compareCandidates = (a: Candidate, b: Candidate): number =>
+  (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0) ||
+  a.symptom.firstLine - b.symptom.firstLine ||
+  (a.symptom.key < b.symptom.key ? -1 : 1)

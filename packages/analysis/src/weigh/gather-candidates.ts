@@ -1,0 +1,97 @@
+import { findChanges, type Change } from '../detect/find-changes.ts'
+import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
+import { findDrops } from '../detect/find-drops.ts'
+import { findGrowths } from '../detect/find-growths.ts'
+import { findRestartLoops } from '../detect/find-restart-loops.ts'
+import { findSilences } from '../detect/find-silences.ts'
+import { findSlowdowns } from '../detect/find-slowdowns.ts'
+import { findStandstills } from '../detect/find-standstills.ts'
+import { findTrends, type Trend } from '../detect/find-trends.ts'
+import { findWaits } from '../detect/find-waits.ts'
+import type { World } from '../detect/world.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { Candidate } from './candidate.ts'
+import { noticeSymptoms } from './notice-symptoms.ts'
+
+export interface Gathered {
+  readonly candidates: readonly Candidate[]
+  readonly changes: readonly Change[]
+  readonly trends: readonly Trend[]
+  readonly silences: ReturnType<typeof findSilences>
+}
+
+/** Everything that an incident could be made of. */
+export function gatherCandidates(world: World): Gathered {
+  const lines = noticeSymptoms(world)
+  const full = findTrends(world)
+  const growths = findGrowths(world).filter((growth) => !full.some((trend) => sameSeries(trend, growth)))
+  const silences = findSilences(world)
+  const standstills = findStandstills(world).filter(
+    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
+  )
+  const drops = findDrops(world).filter(
+    ({ service }) =>
+      !standstills.some((standstill) => standstill.service === service) &&
+      !silences.some((silence) => silence.service === service),
+  )
+  const counted = [
+    ...findCountedSymptoms({
+      silences,
+      trends: full,
+      slowdowns: findSlowdowns(world),
+      loops: findRestartLoops(world),
+      standstills,
+      growths,
+      drops,
+    }),
+    ...findWaits(world),
+  ]
+  const changes = findChanges(world)
+  const ofLine = new Map(lines.map((symptom) => [symptom.samples[0]?.ref, symptom]))
+  return {
+    candidates: [
+      ...lines.map((symptom) => ({ symptom, change: null, isCounted: false })),
+      ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
+      ...changes
+        .filter(({ kind, event }) => kind !== 'restart' && !ofLine.has(event.ref))
+        .map((change) => ({ symptom: changeSymptom(change, world), change, isCounted: false })),
+    ],
+    changes,
+    trends: [...full, ...growths],
+    silences,
+  }
+}
+
+const sameSeries = (a: Trend, b: Trend): boolean =>
+  a.service === b.service && a.source === b.source && a.name === b.name
+
+function changeSymptom({ event, service, subject, timestampMs, count }: Change, world: World): Symptom {
+  return {
+    key: JSON.stringify(['change', service, event.ref]),
+    templateIds: [],
+    text: event.message,
+    service: subject ?? service,
+    sources: [event.ref.source],
+    level: event.level,
+    signature: null,
+    groups: {},
+    status: null,
+    exceptionType: null,
+    count,
+    firstMs: timestampMs,
+    lastMs: timestampMs,
+    firstLine: event.ref.line,
+    lastLine: event.ref.line,
+    buckets: {},
+    samples: [event],
+    faces: [event],
+    badness: 0,
+    soundsBad: false,
+    mild: false,
+    contrast: timestampMs > (world.digest.firstMs ?? 0) + world.spanMs * 0.04 ? 'new' : 'steady',
+    onsetMs: timestampMs,
+    share: 0,
+    target: null,
+    opens: false,
+  }
+}

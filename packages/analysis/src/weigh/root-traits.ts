@@ -1,0 +1,176 @@
+import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
+import { foretells } from '../correlate/foretells.ts'
+import { saysTheSame } from '../correlate/says-the-same.ts'
+import { bareHost, isObserver } from '../detect/resolve-target.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import { isAftermath } from '../detect/is-aftermath.ts'
+import { layerOf } from '../detect/layer-of.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { World } from '../detect/world.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Each with the sign that its weight may have: 0 is either. */
+export const ROOT_TRAITS = {
+  alarm: 1,
+  fatal: 0,
+  error: 0,
+  warn: 0,
+  words: 0,
+  fresh: 0,
+  burst: 0,
+  many: 0,
+  single: 0,
+  specific: 1,
+  own: 1,
+  peer: -1,
+  vague: -1,
+  reason: 1,
+  complainsOfFailing: -1,
+  complainsOfQuiet: 0,
+  complainsOfStranger: 0,
+  complainsOfNobody: -1,
+  blamed: 1,
+  called: 1,
+  early: 1,
+  first: 1,
+  firstOfOwn: 1,
+  answer: -1,
+  shared: -1,
+  aftermath: -1,
+  mild: -1,
+  observer: 0,
+  edge: -1,
+  ground: 1,
+  foretells: 1,
+  change: 0,
+  changeNamed: 1,
+  changeNear: 1,
+  changeOwn: 1,
+  counted: 0,
+  slow: 0,
+  /** What was counted in a service that has failures of its own. */
+  besideOwn: -1,
+  covers: 1,
+} as const
+
+export type RootTrait = keyof typeof ROOT_TRAITS
+export type RootTraits = Partial<Record<RootTrait, number>>
+
+export interface Pool {
+  readonly world: World
+  readonly candidates: readonly Candidate[]
+  /** How alarming each is, as log-odds. */
+  readonly alarms: ReadonlyMap<Candidate, number>
+  /** How many services are seen to call each service, in anything that they say. */
+  readonly callers: ReadonlyMap<string, number>
+}
+
+const EARLY_MS = 60_000
+const CHANGE_MS = 120_000
+
+const sameName = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && (a === b || bareHost(a) === bareHost(b))
+
+/** What speaks for a candidate as the root of all that its pool holds. */
+export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
+  const { symptom, change, isCounted } = candidate
+  const { candidates, alarms, callers } = pool
+  const traits: RootTraits = {}
+  const { signature, status, service, target, onsetMs, contrast, badness, count } = symptom
+  const { known, reason } = failureOf(symptom)
+  const failing = failuresOf(pool)
+  const firstMs = firstOf(failing)
+  traits.alarm = Math.max(-4, Math.min(6, alarms.get(candidate) ?? -4)) / 4
+  if (callers.has(service ?? '')) traits.called = Math.log1p(callers.get(service ?? '')!)
+  const layer = layerOf(service)
+  if (layer === 'edge') traits.edge = 1
+  if (layer === 'platform' || layer === 'host') traits.ground = 1
+  if (change !== null) {
+    traits.change = 1
+    const lagMs = firstMs === null ? null : firstMs - change.timestampMs
+    if (lagMs !== null && lagMs >= -5_000) traits.changeNear = Math.exp(-Math.max(0, lagMs) / CHANGE_MS)
+    else traits.changeNear = -1
+    const symptoms = failing.map((one) => one.symptom)
+    if (sharesTellingWord(change, symptoms)) traits.changeNamed = 1
+    if (symptoms.some((one) => sameName(one.service, service) || sameName(one.target, service))) traits.changeOwn = 1
+    return traits
+  }
+  if (badness === 3) traits.fatal = 1
+  if (badness === 2) traits.error = 1
+  if (badness === 1) traits.warn = 1
+  if (symptom.soundsBad) traits.words = 1
+  if (contrast === 'new') traits.fresh = 1
+  if (contrast === 'burst') traits.burst = 1
+  traits.many = Math.min(6, Math.log1p(count)) / 3
+  if (count === 1) traits.single = 1
+  const others = candidates.filter((other) => other !== candidate && other.change === null)
+  traits.blamed = Math.log1p(
+    new Set(
+      others
+        .filter(({ symptom: other }) => other.service !== service && sameName(other.target, service))
+        .map((other) => other.symptom.service),
+    ).size,
+  )
+  if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
+    traits.early = Math.exp(-Math.max(0, onsetMs - firstMs) / EARLY_MS)
+    if (onsetMs <= firstMs + 2_000) traits.first = 1
+    const alarming = failing.filter((other) => other.symptom.onsetMs !== null)
+    const after = alarming.filter((other) => other.symptom.onsetMs! >= onsetMs - 2_000).length
+    traits.covers = alarming.length === 0 ? 0 : after / alarming.length
+    const ownFirst = firstOf(failing.filter((other) => other.symptom.service === service))
+    if (ownFirst !== null && onsetMs <= ownFirst + 2_000) traits.firstOfOwn = 1
+  }
+  if (isCounted) {
+    traits.counted = 1
+    if (signature?.id === 'engine/slowdown') traits.slow = 1
+    if (failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
+    return traits
+  }
+  const isNamed = signature !== null && !isGeneral(signature)
+  if (isNamed) traits.specific = signature.specificity / 3
+  const isPeer = signature === null ? known?.side === 'peer' : signature.blames === 'peer'
+  if (isPeer) traits.peer = 1
+  if (!isPeer && (signature !== null || (known !== null && !isVague(known)))) traits.own = 1
+  if (signature === null && (known === null || isVague(known))) traits.vague = 1
+  if (reason !== null) traits.reason = 1
+  if (target !== null && !sameName(target, service)) {
+    if (failing.some((other) => sameName(other.symptom.service, target))) traits.complainsOfFailing = 1
+    else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
+    else traits.complainsOfStranger = 1
+  } else if (isPeer) traits.complainsOfNobody = 1
+  if (status !== null) traits.answer = 1
+  if (others.some((other) => other.symptom.service !== service && saysTheSame(symptom, other.symptom)))
+    traits.shared = 1
+  if (isAftermath(symptom.samples[0]?.message ?? symptom.text)) traits.aftermath = 1
+  if (symptom.mild) traits.mild = 1
+  if (isObserver(service)) traits.observer = 1
+  if (failing.some((other) => foretells(symptom, other.symptom))) traits.foretells = 1
+  return traits
+}
+
+const ALARMING = 0
+
+const failures = new WeakMap<Pool, readonly Candidate[]>()
+
+/** Those of a pool that are likely to be part of what is wrong. */
+export function failuresOf(pool: Pool): readonly Candidate[] {
+  const known = failures.get(pool)
+  if (known !== undefined) return known
+  const lines = pool.candidates.filter((one) => one.change === null)
+  const most = Math.max(...lines.map((one) => pool.alarms.get(one)!))
+  const found = lines.filter((one) => pool.alarms.get(one)! >= Math.min(ALARMING, most - 1))
+  failures.set(pool, found)
+  return found
+}
+
+const firstOf = (candidates: readonly Candidate[]): number | null => {
+  const times = candidates
+    .map(({ symptom }) => (symptom.contrast === 'steady' ? null : symptom.onsetMs))
+    .filter((ms): ms is number => ms !== null)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+/** A symptom that others of its pool stand on. */
+export type { Symptom }
