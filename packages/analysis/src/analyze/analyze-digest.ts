@@ -1,16 +1,11 @@
 import type { Digest } from '../model/digest.ts'
 import type { Finding } from '../model/finding.ts'
-import type { Cluster } from '../correlate/cluster.ts'
-import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
-import { nameCulprit } from '../correlate/name-culprit.ts'
 import { partSymptoms } from '../correlate/part-symptoms.ts'
-import { isObserver } from '../detect/resolve-target.ts'
-import { observeWorld, type World } from '../detect/world.ts'
-import { explainCluster } from '../explain/explain-cluster.ts'
+import { observeWorld } from '../detect/world.ts'
 import { hashText } from '../explain/hash-text.ts'
-import type { Candidate } from '../weigh/candidate.ts'
-import { formIncidents, type FormedIncident } from '../weigh/form-incidents.ts'
-import { gatherCandidates, type Gathered } from '../weigh/gather-candidates.ts'
+import { explainIncident, type ChosenRoot } from './explain-incident.ts'
+import { formIncidents, type FormedIncident, type Ranked } from '../weigh/form-incidents.ts'
+import { gatherCandidates } from '../weigh/gather-candidates.ts'
 import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 
 export interface AnalyzeOptions {
@@ -42,8 +37,7 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
         world,
         weights,
       ).map((incident) => {
-        const finding = explainIncident(incident, incident.ranked[0]!.candidate, world, gathered, {
-          confidence: confidenceOf(incident, weights),
+        const finding = explainIncident(chosenOf(incident, weights), world, gathered, {
           quietGapMs: options.quietGapMs ?? QUIET_GAP_MS,
         })
         return apart === null ? finding : { ...finding, fingerprint: fingerprintApart(finding.fingerprint, apart) }
@@ -53,59 +47,41 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
     .slice(0, options.maxFindings ?? MAX_FINDINGS)
 }
 
-const LEAST = 0.05
-const MOST = 0.97
+const MAX_RIVALS = 12
 
-/** How likely the first cause is the right one: that something is wrong at all, and that it is this among its rivals. */
-export function confidenceOf({ alarm, ranked }: FormedIncident, { calibration }: Weights): number {
-  const best = ranked[0]!.score
-  const rivals = ranked.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
-  const odds = Math.log(1 / Math.max(1e-9, rivals - 1 + Math.exp(-alarm)))
-  const share = 1 / (1 + Math.exp(-(calibration.slope * odds + calibration.offset)))
-  return Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
+function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
+  const { ranked, members } = incident
+  const [first, ...others] = ranked
+  const confidence = confidenceOf(incident, first!, weights)
+  return {
+    root: first!.candidate,
+    confidence,
+    members,
+    rivals: others.slice(0, MAX_RIVALS).map((rival) => ({
+      symptom: rival.candidate.symptom,
+      change: rival.candidate.change,
+      confidence: Math.min(confidence, confidenceOf(incident, rival, weights)),
+    })),
+  }
 }
 
-export function explainIncident(
-  incident: Pick<FormedIncident, 'members' | 'ranked' | 'seed'>,
-  root: Candidate,
-  world: World,
-  gathered: Gathered,
-  { confidence, quietGapMs }: { readonly confidence: number; readonly quietGapMs: number },
-): Finding {
-  const members = [...incident.members, ...incident.ranked.slice(0, 1).map(({ candidate }) => candidate)]
-    .filter((one, index, all) => one !== root && all.indexOf(one) === index)
-    .map(({ symptom }) => ({ symptom, because: 'it happens at the same time', link: 'strong' as const }))
-  const others = members.map((member) => member.symptom)
-  const culprit = nameCulprit(root.symptom, others, world.services)
-  const ends = [root.symptom, ...others].map((one) => one.lastMs).filter((ms) => ms !== null)
-  const cluster: Cluster = {
-    root: root.symptom,
-    members,
-    culprit,
-    onsetMs: root.symptom.onsetMs,
-    endMs: ends.length === 0 ? null : Math.max(...ends),
-  }
-  const nearby = changesBefore(cluster, gathered.changes)
-  const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
-  return explainCluster({
-    world,
-    cluster,
-    confidence,
-    quietGapMs,
-    changes: nearby,
-    trigger: root.change ?? findTrigger(cluster, nearby),
-    silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
-    trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),
-  })
+const LEAST = 0.02
+const MOST = 0.97
+
+/** How likely this is the cause: that something is wrong at all, and that it is this among its rivals. */
+export function oddsOf({ alarm, ranked }: FormedIncident, { score }: Ranked): number {
+  const all = ranked.reduce((sum, other) => sum + Math.exp(other.score - score), 0)
+  return -Math.log(Math.max(1e-9, all - 1 + Math.exp(-alarm)))
+}
+
+function confidenceOf(incident: FormedIncident, one: Ranked, { calibration }: Weights): number {
+  const share = 1 / (1 + Math.exp(-(calibration.slope * oddsOf(incident, one) + calibration.offset)))
+  return Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
 }
 
 /** What was told apart must not fall back into the incident that it was told apart from. */
 const fingerprintApart = (fingerprint: string, apart: readonly string[]): string =>
   hashText(JSON.stringify([fingerprint, ...apart.toSorted()]))
-
-/** 'redis-exporter' reports the numbers of 'redis'. */
-const watches = (observer: string | null, culprit: string | null): boolean =>
-  observer !== null && culprit !== null && isObserver(observer) && observer.includes(culprit)
 
 const SEVERITY_RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const
 

@@ -15,8 +15,13 @@ export interface Digester {
   finish(): Digest
 }
 
+export interface DigesterOptions {
+  /** False where known failures are hidden from the engine, to learn how it fares without them. */
+  readonly withSignatures?: boolean
+}
+
 /** Summarises events in memory bounded by the number of distinct units, not of events. */
-export function createDigester(): Digester {
+export function createDigester({ withSignatures = true }: DigesterOptions = {}): Digester {
   const miner = createMiner()
   const units = new UnitIndex()
   const series = new SeriesIndex()
@@ -46,7 +51,7 @@ export function createDigester(): Digester {
       const service = nameService(event)
       const template = miner.template(miner.mine(event.message))
       sources.add(event, service)
-      units.find(identifyUnit(event, template, service)).add(event, bucketMs)
+      units.find(identifyUnit(event, template, service, withSignatures)).add(event, bucketMs)
       for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
     },
     finish: () => ({

@@ -1,8 +1,15 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Silence } from '../detect/find-silences.ts'
 import type { Trend } from '../detect/find-trends.ts'
+import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import type { Cluster } from '../correlate/cluster.ts'
+
+export interface Rival {
+  readonly symptom: Symptom
+  readonly change: Change | null
+  readonly confidence: number
+}
 
 /** All that explaining draws on. */
 export interface IncidentFacts {
@@ -17,6 +24,8 @@ export interface IncidentFacts {
   /** Since when the culprit itself says nothing more. */
   readonly silence: Silence | null
   readonly quietGapMs: number
+  /** What else could be the cause, the likeliest first. */
+  readonly rivals: readonly Rival[]
   /** How likely the first cause is the right one. */
   readonly confidence: number
 }

@@ -7,7 +7,6 @@ import type { Symptom } from '../detect/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { confidenceOfAlternative } from './compute-confidence.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
@@ -24,7 +23,7 @@ const OWN_COMPANIONS = 3
 /** Ranked: the root first, then what else could be behind it. */
 export function writeHypotheses(facts: IncidentFacts): Hypothesis[] {
   const { confidence } = facts
-  return [rootHypothesis(facts, confidence), ...alternatives(facts, confidence)].slice(0, MAX_HYPOTHESES)
+  return [rootHypothesis(facts, confidence), ...alternatives(facts)].slice(0, MAX_HYPOTHESES)
 }
 
 function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
@@ -149,37 +148,29 @@ function isScaledDown({ event }: Change): boolean {
   return Number(to) < Number(from)
 }
 
-function alternatives(facts: IncidentFacts, rootConfidence: number): Hypothesis[] {
-  const { cluster, trigger, changes } = facts
+/** What else could be the cause, as likely as the weighing found it, each kind of failure once. */
+function alternatives(facts: IncidentFacts): Hypothesis[] {
+  const { cluster, rivals, trigger } = facts
   const seen = new Set([cluster.root.signature?.id ?? cluster.root.key])
-  const others = cluster.members
-    .map(({ symptom }) => symptom)
-    .filter((symptom) => symptom.badness >= 2 || (symptom.signature?.specificity ?? 0) >= 2)
-    .filter((symptom) => symptom.contrast !== 'steady' || cluster.root.contrast === 'steady')
-    .toSorted(
-      (a, b) =>
-        (b.signature?.specificity ?? 0) - (a.signature?.specificity ?? 0) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0),
-    )
   const hypotheses: Hypothesis[] = []
-  for (const symptom of others) {
+  for (const { symptom, change, confidence } of rivals) {
     const id = symptom.signature?.id ?? symptom.key
-    if (seen.has(id)) continue
+    if (seen.has(id) || (change !== null && change === trigger)) continue
     seen.add(id)
-    hypotheses.push(symptomHypothesis(symptom, facts, rootConfidence))
+    hypotheses.push(
+      change === null ? symptomHypothesis(symptom, facts, confidence) : changeHypothesis(change, facts, confidence),
+    )
   }
-  for (const change of changes)
-    if (change !== trigger && change.kind !== 'restart')
-      hypotheses.push(changeHypothesis(change, facts, rootConfidence))
-  return hypotheses.slice(0, MAX_HYPOTHESES - 1)
+  return hypotheses
 }
 
-function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, rootConfidence: number): Hypothesis {
+function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, confidence: number): Hypothesis {
   const culprit = symptom.signature?.blames === 'self' ? symptom.service : (symptom.target ?? symptom.service)
   const rootFirst =
     facts.cluster.onsetMs !== null && symptom.onsetMs !== null && facts.cluster.onsetMs <= symptom.onsetMs
   return {
     statement: describeMechanism(symptom, culprit),
-    confidence: confidenceOfAlternative(symptom, rootConfidence),
+    confidence,
     service: culprit,
     signatureId: symptom.signature?.id ?? null,
     operationalContext: rootFirst
@@ -193,12 +184,12 @@ function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, rootConfidenc
   }
 }
 
-function changeHypothesis(change: Change, facts: IncidentFacts, rootConfidence: number): Hypothesis {
+function changeHypothesis(change: Change, facts: IncidentFacts, confidence: number): Hypothesis {
   const who = change.subject ?? change.service ?? 'the system'
   const version = change.version === null ? '' : ` ${change.version}`
   return {
     statement: `The change of ${who}${version} shortly before${describeChange(change)} could have set it off, although nothing links the two but time.`,
-    confidence: confidenceOfAlternative(null, rootConfidence) / 2,
+    confidence,
     service: change.subject ?? change.service,
     signatureId: null,
     operationalContext: 'Only the order in time speaks for it.',

@@ -4,7 +4,7 @@ import { findRecoveries } from '../detect/find-recoveries.ts'
 import { areApart } from '../correlate/is-own-fault.ts'
 import { createLinkFinder } from '../correlate/find-links.ts'
 import { saysTheSame } from '../correlate/says-the-same.ts'
-import { alarmTraits } from './alarm-traits.ts'
+import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import type { Candidate } from './candidate.ts'
 import { rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
@@ -27,18 +27,24 @@ const MAX_INCIDENTS = 20
 const BEFORE_MS = 30 * 60_000
 const AFTER_MS = 10 * 60_000
 
-export function alarmsOf(candidates: readonly Candidate[], world: World, weights: Weights): Map<Candidate, number> {
+export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
   const recoveries = findRecoveries(world)
   const failing = candidates.filter(
     ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
   )
-  return new Map(
-    candidates.map((candidate) => [
+  return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, { world, recoveries, failing })]))
+}
+
+/** A change alone is no reason for alarm. */
+const QUIETEST = -9
+
+export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: Weights): Map<Candidate, number> =>
+  new Map(
+    [...traits].map(([candidate, one]) => [
       candidate,
-      candidate.change !== null ? -9 : weigh(alarmTraits(candidate, { world, recoveries, failing }), weights.alarm),
+      candidate.change === null ? weigh(one, weights.alarm) : QUIETEST,
     ]),
   )
-}
 
 /** How many services name each service in anything that they say. */
 export function countCallers(world: World): Map<string, number> {
@@ -56,7 +62,7 @@ export function countCallers(world: World): Map<string, number> {
 
 /** Takes the most alarming, gathers what is near it, chooses the root, and goes on with what is left. */
 export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
-  const alarms = alarmsOf(candidates, world, weights)
+  const alarms = alarmsOf(traitsOf(candidates, world), weights)
   const callers = countCallers(world)
   const isLinked = createLinkFinder(world)
   const left = new Set(candidates)
