@@ -6,7 +6,7 @@ import { judgeBadness } from './judge-badness.ts'
 import { resolveTarget } from './resolve-target.ts'
 import type { World } from './world.ts'
 
-export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling'
+export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
 
 /** Something that was done to the system: rare, not a failure, and possibly the trigger of one. */
 export interface Change {

@@ -126,6 +126,7 @@ function describeTrigger(change: Change, { cluster }: IncidentFacts): string {
   const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? change.timestampMs) - change.timestampMs))
   const who = change.subject ?? change.service ?? 'the system'
   const what = describeChange(change)
+  if (change.kind === 'event') return `It began ${lag} after ${who} logged${what}.`
   if (change.kind === 'deletion')
     return change.subject === null
       ? `It set in ${lag} after something was deleted or emptied by ${who}${what}, which most likely led to it.`

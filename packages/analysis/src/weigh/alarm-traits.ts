@@ -36,6 +36,8 @@ export const ALARM_TRAITS = {
   scheduled: { sign: 0, prior: 0 },
   single: { sign: -1, prior: -0.2 },
   lasts: { sign: 1, prior: 0.2 },
+  /** Over soon, and never seen again in the much longer time that follows. */
+  passing: { sign: -1, prior: -0.8 },
   spread: { sign: 1, prior: 0.6 },
   starting: { sign: -1, prior: -0.8 },
   ordered: { sign: -1, prior: -0.8 },
@@ -77,6 +79,7 @@ const ORDERED =
 const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
 const NEAR_MS = 120_000
 const SOON_MS = 45_000
+const PASSING_MS = 180_000
 
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, { world, recoveries, failing }: AlarmContext): AlarmTraits {
@@ -119,6 +122,8 @@ export function alarmTraits(candidate: Candidate, { world, recoveries, failing }
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
+    if (contrast !== 'steady' && lastMs !== null && lastMs - onsetMs <= PASSING_MS && endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4))
+      traits.passing = 1
     traits.spread = spreadOf(candidate, failing)
     const startMs = firstOfService(symptom.service, world)
     if (startMs !== null && onsetMs - startMs <= SOON_MS && (lastMs ?? onsetMs) - startMs <= SOON_MS * 2)

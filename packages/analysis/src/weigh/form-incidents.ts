@@ -26,6 +26,9 @@ export interface FormedIncident {
 const MAX_INCIDENTS = 20
 const BEFORE_MS = 30 * 60_000
 const AFTER_MS = 10 * 60_000
+/** Clocks and log queues differ by so much at most. */
+const LATE_MS = 60_000
+const MAX_EVENTS = 40
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
   const recoveries = findRecoveries(world)
@@ -95,11 +98,17 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] {
   const atMs = seed.symptom.onsetMs
   const endMs = Math.max(seed.symptom.lastMs ?? 0, (atMs ?? 0) + AFTER_MS)
-  return [...left].filter(({ symptom }) => {
-    if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return true
+  const near = [...left].filter(({ symptom, change }) => {
+    if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return change === null
+    if (change !== null) return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= atMs + LATE_MS
     if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
     return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs
   })
+  const events = near
+    .filter(({ change }) => change?.kind === 'event')
+    .toSorted((a, b) => Math.abs(a.symptom.onsetMs! - atMs!) - Math.abs(b.symptom.onsetMs! - atMs!) || compareCandidates(a, b))
+  const distant = new Set(events.slice(MAX_EVENTS))
+  return near.filter((one) => !distant.has(one))
 }
 
 function belongs(

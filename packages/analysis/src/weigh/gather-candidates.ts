@@ -6,6 +6,7 @@ import { findRestartLoops } from '../detect/find-restart-loops.ts'
 import { findSilences } from '../detect/find-silences.ts'
 import { findSlowdowns } from '../detect/find-slowdowns.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
+import { findRareEvents } from './find-rare-events.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findWaits } from '../detect/find-waits.ts'
 import type { World } from '../detect/world.ts'
@@ -46,17 +47,20 @@ export function gatherCandidates(world: World): Gathered {
     }),
     ...findWaits(world),
   ]
-  const changes = findChanges(world)
-  const ofLine = new Map(lines.map((symptom) => [symptom.samples[0]?.ref, symptom]))
+  const known = findChanges(world)
+  const isKnown = new Set(known.map(({ event }) => event.ref))
+  const said = new Set(lines.flatMap((symptom) => symptom.samples.map((event) => event.ref)))
+  const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
+  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events]
   return {
     candidates: [
       ...lines.map((symptom) => ({ symptom, change: null, isCounted: false })),
       ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
       ...changes
-        .filter(({ kind, event }) => kind !== 'restart' && !ofLine.has(event.ref))
+        .filter(({ event }) => !said.has(event.ref))
         .map((change) => ({ symptom: changeSymptom(change, world), change, isCounted: false })),
     ],
-    changes,
+    changes: known,
     trends: [...full, ...growths],
     silences,
   }

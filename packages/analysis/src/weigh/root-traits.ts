@@ -48,6 +48,10 @@ export const ROOT_TRAITS = {
   changeNamed: { sign: 1, prior: 0.6 },
   changeNear: { sign: 1, prior: 0.8 },
   changeOwn: { sign: 1, prior: 0.5 },
+  changeKnown: { sign: 1, prior: 0.8 },
+  changeCrowded: { sign: -1, prior: -0.5 },
+  /** It was always there, while what opened the incident is new. */
+  chronic: { sign: -1, prior: -2 },
   counted: { sign: 0, prior: 0 },
   slow: { sign: 0, prior: 0 },
   /** What was counted in a service that has failures of its own. */
@@ -69,6 +73,7 @@ export interface Pool {
 
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
+const CROWD_MS = 60_000
 
 const sameName = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && (a === b || bareHost(a) === bareHost(b))
@@ -89,6 +94,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (layer === 'platform' || layer === 'host') traits.ground = 1
   if (change !== null) {
     traits.change = 1
+    if (change.kind !== 'event') traits.changeKnown = 1
+    traits.changeCrowded = Math.log1p(candidates.filter((one) => one.change !== null && one !== candidate && Math.abs(one.change.timestampMs - change.timestampMs) < CROWD_MS).length) / 2
     const lagMs = firstMs === null ? null : firstMs - change.timestampMs
     if (lagMs !== null && lagMs >= -5_000) traits.changeNear = Math.exp(-Math.max(0, lagMs) / CHANGE_MS)
     else traits.changeNear = -1
@@ -103,6 +110,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (symptom.soundsBad) traits.words = 1
   if (contrast === 'new') traits.fresh = 1
   if (contrast === 'burst') traits.burst = 1
+  if (contrast === 'steady' && onsetMs !== null && failing.some((other) => other.symptom.contrast !== 'steady'))
+    traits.chronic = 1
   traits.many = Math.min(6, Math.log1p(count)) / 3
   if (count === 1) traits.single = 1
   const others = candidates.filter((other) => other !== candidate && other.change === null)
