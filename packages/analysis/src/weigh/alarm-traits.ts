@@ -8,6 +8,7 @@ import { isRecovered } from '../detect/is-recovered.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
+import { loudness } from './loudness.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
@@ -17,6 +18,7 @@ export const ALARM_TRAITS = {
   error: { sign: 1, prior: 0.8 },
   warn: { sign: 0, prior: 0 },
   words: { sign: 1, prior: 0.3 },
+  said: { sign: 0, prior: 0 },
   fresh: { sign: 1, prior: 0.5 },
   burst: { sign: 1, prior: 0.5 },
   many: { sign: 1, prior: 0.3 },
@@ -98,7 +100,8 @@ export function alarmTraits(candidate: Candidate, { world, recoveries, failing }
   if (badness === 3) traits.fatal = 1
   if (badness === 2) traits.error = 1
   if (badness === 1) traits.warn = 1
-  if (symptom.soundsBad) traits.words = 1
+  traits.words = loudness(symptom.words)
+  if (symptom.soundsBad) traits.said = 1
   if (contrast === 'new') traits.fresh = 1
   if (contrast === 'burst') traits.burst = 1
   if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))

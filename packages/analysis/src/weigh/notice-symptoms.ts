@@ -10,6 +10,7 @@ import { followsTraffic } from '../detect/follows-traffic.ts'
 import { isMild, judgeBadness } from '../detect/judge-badness.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
 import { findExternalHost, findService, findTechnology, resolveTarget } from '../detect/resolve-target.ts'
+import { badnessOfWords } from '../frame/badness-of-words.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import type { Contrast, Symptom } from '../detect/symptom.ts'
@@ -49,12 +50,11 @@ interface UnitGroup {
 }
 
 const RARE = 5
-/** Words of a change of state, said rarely, are worth a look whatever their level. */
-const STATE_CHANGE =
-  /\b(?:step(?:ping|ped)? down|relinquish\w*|election|shut(?:ting)? ?down|terminat\w+|block(?:ed|ing|s)?|alarm|stopp(?:ed|ing)|down|lost|not|no|cannot|can't|fail\w*|abort\w*|switch\w*|demot\w*|evict\w*|remov\w+|expir\w+|still waiting|hang|hung|wrong|drift\w*|disconnect\w*|unable|full|dropp?\w*|exceed\w*|denied|fault\w*|errors?|throttl\w*|overheat\w*|lock-?up|stall\w*|corrupt\w*|flap\w*|withdraw\w*|unreachable|degraded|offline|missing|invalid|refus\w*|reject\w*|exhaust\w*|limit|slow\w*|skipp\w*|ignor\w*|stale|behind|mismatch\w*|late|delay\w*|backlog|retry\w*|fallback)\b/i
+/** So likely its authors would have called it an error: worth a look when it is rare or new, whatever its level. */
+const TELLING = 0.2
 
 const isTellingInfo = (unit: TemplateSummary, world: World): boolean =>
-  STATE_CHANGE.test(unit.samples[0]?.message ?? '') &&
+  badnessOfWords(unit.samples[0]!) >= TELLING &&
   (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady')
 
 /** The same statement of one service, whichever source (pod, file) it came through; signatures gather templates. */
@@ -123,6 +123,7 @@ function describeSymptom(
     samples: unit.samples,
     faces: units.toSorted((a, b) => b.count - a.count || a.firstLine - b.firstLine).map((one) => one.samples[0]!),
     badness: (unit.status ?? 0) >= 500 && badness < 2 ? 2 : badness,
+    words: badnessOfWords(sample),
     soundsBad: judgeBadness(null, describeForMatching(sample), unit.exceptionType !== null) > 0,
     mild: isMild(sample.message),
     contrast,

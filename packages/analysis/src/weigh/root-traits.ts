@@ -9,6 +9,7 @@ import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
+import { loudness } from './loudness.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
@@ -18,6 +19,7 @@ export const ROOT_TRAITS = {
   error: { sign: 0, prior: 0 },
   warn: { sign: 0, prior: 0 },
   words: { sign: 0, prior: 0 },
+  said: { sign: 0, prior: 0 },
   fresh: { sign: 0, prior: 0 },
   burst: { sign: 0, prior: 0 },
   many: { sign: 0, prior: 0 },
@@ -107,7 +109,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (badness === 3) traits.fatal = 1
   if (badness === 2) traits.error = 1
   if (badness === 1) traits.warn = 1
-  if (symptom.soundsBad) traits.words = 1
+  traits.words = loudness(symptom.words)
+  if (symptom.soundsBad) traits.said = 1
   if (contrast === 'new') traits.fresh = 1
   if (contrast === 'burst') traits.burst = 1
   if (contrast === 'steady' && onsetMs !== null && failing.some((other) => other.symptom.contrast !== 'steady'))
