@@ -9,8 +9,13 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnLayouts } from '../layout/layout-book.ts'
+import { LineSample } from '../layout/line-sample.ts'
+import type { SampleState } from '../layout/line-sample.ts'
+import { parseLine } from '../parse/parse-line.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
@@ -40,6 +45,7 @@ interface ReaderState {
   nonBlankLines: number
   wrapped: boolean
   dayFirst: boolean | null
+  sample: SampleState
 }
 
 export function newSourceProfile(source: string, hints: SourceHints = {}): SourceProfile {
@@ -75,9 +81,35 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const unwrapped = new Unwrapped()
   const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
 
+  const sample = new LineSample(saved.sample)
+
   const take = (raw: string, line: number, offset: number): void => {
     if (hasText(raw)) nonBlankLines += 1
     unwrapLine(stripAnsi(raw), unwrapped)
+    if (sample.hold(unwrapped.text, raw, line, offset)) {
+      if (sample.isFull()) releaseSample()
+    } else read(raw, line, offset)
+  }
+
+  /** Learns from the lines that were held back, and reads them. */
+  const releaseSample = (): void => {
+    const held = sample.release()
+    if (held.length === 0) return
+    const texts = held.map(([raw]) => {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      return stripAnsi(unwrapped.text)
+    })
+    const scratch = newSourceLayout()
+    const readByGrammar = (text: string, line: ParsedLine): void => parseLine(text, line, { ...context }, scratch)
+    layout.learned = learnLayouts(texts, layout.learned, readByGrammar, context)
+    for (const [raw, line, offset] of held) {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      read(raw, line, offset)
+    }
+  }
+
+  /** Reads the line that `unwrapped` holds. */
+  const read = (raw: string, line: number, offset: number): void => {
     if (unwrapped.wrapped) wrapped = true
     else if (partials.size > 0) flushPartials()
     logical.raw = raw
@@ -158,6 +190,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     },
     end: () => {
       splitter.end()
+      releaseSample()
       if (partials.size > 0) flushPartials()
       assembler.end()
       return drain()
@@ -172,6 +205,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
         nonBlankLines,
         wrapped,
         dayFirst: context.dayFirst ?? null,
+        sample: structuredClone(sample.state()),
       }
       return {
         source: profile.source,
