@@ -26,9 +26,21 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
     else group.lines.push(split)
   }
   return [...groups.values()]
+    .filter(isRegular)
     .sort((a, b) => b.lines.length - a.lines.length)
     .flatMap((group) => layoutsOf(group))
 }
+
+/** What a pod's name or a trace's key shows needs one line, a clock some, and a level alone many. */
+function isRegular({ lines, length }: Group): boolean {
+  const values = (lines[0] as SplitLine).values.slice(0, length)
+  if (values.some(({ type, before }) => type === 'P' || IDS.test(before))) return true
+  return lines.length >= (values.some(({ type }) => type === 'T') ? MIN_TIMED : MIN_LEVELED)
+}
+
+const IDS = /^\W*(?:trace|span)[_.-]?id[=:]$/i
+const MIN_TIMED = 3
+const MIN_LEVELED = 12
 
 /** The last value that is a time, a level, a pod or behind a known key; -1 when the line shows no header. */
 function lastAnchor({ values, delimiter }: SplitLine): number {

@@ -50,7 +50,8 @@ export function learnLayouts(
 /** Positive when the columns say more of the line than the grammar does. */
 function compare(columns: ParsedLine, grammar: ParsedLine): number {
   if (grammar.timestampMs !== null && columns.timestampMs === null) return -1
-  if (grammar.level !== null && columns.level === null) return -1
+  if (grammar.level !== null && grammar.level !== columns.level) return -1
+  if (grammar.timestampMs !== null && Math.abs(grammar.timestampMs - (columns.timestampMs ?? 0)) > 1000) return -1
   if (grammar.service !== undefined && columns.service === undefined) return -1
   if (columns.message.length > grammar.message.length) return -1
   const gains =
