@@ -104,6 +104,7 @@ function mostCommon(texts: readonly string[]): string {
 
 const IDENTIFIER = /^[A-Za-z_][\w.$/@#+-]*$/
 const CODED = /[._#/$@]|\d|[a-z][A-Z]|-/
+const REQUEST = /^req-[0-9a-f-]{8,}|^[0-9a-f]{8}-[0-9a-f-]{27}(?: |$)/
 const FAILURE = /(?:Error|Exception|Failure|Warning)$/i
 
 /** Whether the column at `index` belongs to the header, not to the message, in most lines. */
@@ -124,13 +125,14 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
   const before = (lines[0] as SplitLine).values[index]?.before ?? ''
   const opener = before.charCodeAt(before.length - 1)
   if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
+    if (most((value) => REQUEST.test(value))) return true
     if (literal.endsWith('[') && before.endsWith('[')) return false
     return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
   }
   if (most((value) => FAILURE.test(value))) return false
   if (literal.startsWith(':')) return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value))
   if (literal.startsWith('-')) return rare && most((value) => IDENTIFIER.test(value))
-  return literal === ' ' && rare && most((value) => IDENTIFIER.test(value) && CODED.test(value))
+  return (literal === ' ' || literal === '[') && rare && most((value) => IDENTIFIER.test(value) && CODED.test(value))
 }
 
 function valueOf({ text, values }: SplitLine, index: number): string {

@@ -23,6 +23,7 @@ export function learnLayouts(
   const line = new ParsedLine()
   const columns = new ParsedLine()
   const open = texts.filter((text) => {
+    if (known.some((layout) => readColumns(layout, text, columns, { ...context }))) return false
     line.reset()
     readByGrammar(text, line)
     return !OWN.has(line.format) && text.charCodeAt(0) !== 123
@@ -44,14 +45,17 @@ export function learnLayouts(
     if (better > 0 && better > 4 * worse && !found.some((one) => JSON.stringify(one) === JSON.stringify(layout)))
       found.push(layout)
   }
-  return found
+  // The narrower layout is asked first.
+  return found.sort((a, b) => breadth(b) - breadth(a))
 }
+
+const breadth = ({ columns, before }: LearnedLayout): number =>
+  columns.reduce((sum, column) => sum + 4 + column.before.length, before.length)
 
 /** Positive when the columns say more of the line than the grammar does. */
 function compare(columns: ParsedLine, grammar: ParsedLine): number {
-  if (grammar.timestampMs !== null && columns.timestampMs === null) return -1
+  if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs) return -1
   if (grammar.level !== null && grammar.level !== columns.level) return -1
-  if (grammar.timestampMs !== null && Math.abs(grammar.timestampMs - (columns.timestampMs ?? 0)) > 1000) return -1
   if (grammar.service !== undefined && columns.service === undefined) return -1
   if (columns.message.length > grammar.message.length) return -1
   const gains =
@@ -59,6 +63,7 @@ function compare(columns: ParsedLine, grammar: ParsedLine): number {
     (grammar.level === null && columns.level !== null ? 1 : 0) +
     (columns.service !== undefined && grammar.service === undefined ? 1 : 0) +
     (columns.pod !== undefined && grammar.pod === undefined ? 1 : 0) +
+    (columns.logger !== undefined && grammar.logger === undefined ? 1 : 0) +
     (columns.traceId !== undefined && grammar.traceId === undefined ? 1 : 0) +
     (columns.message.length < grammar.message.length ? 1 : 0)
   return gains

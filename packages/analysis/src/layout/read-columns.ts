@@ -1,9 +1,9 @@
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
-import { Stamp } from '../parse/scan-clock.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
-import type { Column, LearnedLayout } from './learned-layout.ts'
+import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { workloadOf } from './pod-name.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import type { Level } from '../model/log-event.ts'
@@ -26,12 +26,21 @@ function matchColumns({ columns, before, time }: LearnedLayout, text: string): n
     const end =
       column.kind === 'time' ? scanTimeColumn(text, pos, index === time ? main : other) : valueEnd(text, pos, column, next)
     if (end < 0) return -1
-    if (column.role === 'level' && levelOf(text.slice(pos, trimmedEnd(text, pos, end))) === null) return -1
+    if (!holds(column.role, text, pos, end)) return -1
     starts[index] = pos
     ends[index] = end
     pos = end
   }
   return skipLiteral(text, pos, before)
+}
+
+/** Whether the value is of the kind that the column was learned from. */
+function holds(role: ColumnRole, text: string, from: number, end: number): boolean {
+  if (role === 'level') return levelOf(text.slice(from, trimmedEnd(text, from, end))) !== null
+  if (role !== 'processId') return true
+  for (let pos = trimmedEnd(text, from, end) - 1; pos >= from; pos -= 1)
+    if (!isDigit(text.charCodeAt(pos)) && (end - from !== 1 || text.charCodeAt(pos) !== 45)) return false
+  return true
 }
 
 /** Behind the literal, or -1. Blanks between its marks and around them count for nothing. */
@@ -73,7 +82,7 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
     return -1
   }
   // A key, a dash or nothing but blanks ends a word at its blank alone.
-  const soft = stop === 32 || stop === 45 || (stop | 32) >= 97
+  const soft = stop === 32 || stop === 45 || isLetter(stop)
   let pos = at
   for (; pos < limit; pos += 1) {
     const code = text.charCodeAt(pos)
@@ -144,6 +153,11 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
     case 'time':
       line.addField(name, value)
       return
+    case 'requestId': {
+      const blank = value.indexOf(' ')
+      line.requestId = blank < 0 ? value : value.slice(0, blank)
+      return
+    }
     default:
       line[role] = value
   }

@@ -7,7 +7,7 @@ import { hasDigit } from './split-line.ts'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const TRACE = /^[0-9a-f]{32}$/
 const SPAN = /^[0-9a-f]{16}$/
-const REQUEST = /^(?:req|request|corr)[-_][\w-]{6,}$|^F[\w-]{15,}$/
+const REQUEST = /^(?:req|request|corr)[-_][\w-]{6,}(?: |$)|^F[\w-]{15,}$/
 const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-f]*$/
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}:\d+$/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
