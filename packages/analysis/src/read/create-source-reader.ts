@@ -9,6 +9,9 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnLayouts } from '../layout/learn-layouts.ts'
+import { LineSample } from '../layout/line-sample.ts'
+import type { SampleState } from '../layout/line-sample.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
@@ -40,6 +43,7 @@ interface ReaderState {
   nonBlankLines: number
   wrapped: boolean
   dayFirst: boolean | null
+  sample: SampleState
 }
 
 export function newSourceProfile(source: string, hints: SourceHints = {}): SourceProfile {
@@ -75,9 +79,35 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const unwrapped = new Unwrapped()
   const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
 
+  const sample = new LineSample(saved.sample)
+
   const take = (raw: string, line: number, offset: number): void => {
     if (hasText(raw)) nonBlankLines += 1
     unwrapLine(stripAnsi(raw), unwrapped)
+    if (sample.hold(unwrapped.text, raw, line, offset)) {
+      if (sample.isFull()) releaseSample()
+    } else read(raw, line, offset)
+  }
+
+  /** Learns from the lines that were held back, and reads them. */
+  const releaseSample = (): void => {
+    const held = sample.release()
+    if (held.length === 0) return
+    const texts = held.map(([raw]) => {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      return stripAnsi(unwrapped.text)
+    })
+    const learned = learnLayouts(texts, layout.learned, context)
+    sample.note(learned !== layout.learned)
+    layout.learned = learned
+    for (const [raw, line, offset] of held) {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      read(raw, line, offset)
+    }
+  }
+
+  /** Reads the line that `unwrapped` holds. */
+  const read = (raw: string, line: number, offset: number): void => {
     if (unwrapped.wrapped) wrapped = true
     else if (partials.size > 0) flushPartials()
     logical.raw = raw
@@ -158,6 +188,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     },
     end: () => {
       splitter.end()
+      releaseSample()
       if (partials.size > 0) flushPartials()
       assembler.end()
       return drain()
@@ -172,6 +203,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
         nonBlankLines,
         wrapped,
         dayFirst: context.dayFirst ?? null,
+        sample: structuredClone(sample.state()),
       }
       return {
         source: profile.source,
