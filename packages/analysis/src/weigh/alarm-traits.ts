@@ -25,6 +25,8 @@ export const ALARM_TRAITS = {
   share: { sign: 1, prior: 0.5 },
   known: { sign: 1, prior: 0.4 },
   grave: { sign: 1, prior: 0.4 },
+  /** A line that is printed for nothing but this failure. */
+  unmistakable: { sign: 1, prior: 1.6 },
   minor: { sign: -1, prior: -0.5 },
   quiet: { sign: -1, prior: -1.2 },
   vague: { sign: 0, prior: -0.6 },
@@ -110,7 +112,8 @@ export function alarmTraits(candidate: Candidate, { world, recoveries, failing }
   else if (signature !== null || (known !== null && !isVague(known))) traits.known = 0.5
   if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
   if (signature?.severity === 'low') traits.minor = 1
-  if (badness === 0) traits.quiet = 1
+  if (signature?.unmistakable) traits.unmistakable = 1
+  else if (badness === 0) traits.quiet = 1
   if (signature === null && (known === null || isVague(known))) traits.vague = 1
   if (signature?.blames === 'peer' || known?.side === 'peer' || symptom.target !== null) traits.peer = 1
   if ((status ?? 0) >= 500) traits.serverError = 1
