@@ -48,6 +48,8 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
 }
 
 const MAX_RIVALS = 12
+/** So far above the least alarm (log-odds) an incident may be called severe. */
+const SURE = 1
 
 function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
   const { ranked, members } = incident
@@ -56,6 +58,7 @@ function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { re
   return {
     root: first!.candidate,
     confidence,
+    isSure: incident.alarm >= weights.threshold + SURE,
     members,
     rivals: others.slice(0, MAX_RIVALS).map((rival) => ({
       symptom: rival.candidate.symptom,

@@ -11,6 +11,7 @@ import type { Gathered } from '../weigh/gather-candidates.ts'
 
 export interface ChosenRoot {
   readonly root: Candidate
+  readonly isSure: boolean
   /** How likely it is the cause. */
   readonly confidence: number
   /** What else could be behind it, the likeliest first. */
@@ -24,7 +25,7 @@ export interface ExplainOptions {
 
 /** Everything that a reader is shown of an incident whose root is chosen. */
 export function explainIncident(
-  { root, confidence, rivals, members }: ChosenRoot,
+  { root, confidence, isSure, rivals, members }: ChosenRoot,
   world: World,
   gathered: Gathered,
   { quietGapMs }: ExplainOptions,
@@ -46,6 +47,7 @@ export function explainIncident(
     cluster,
     rivals,
     confidence,
+    isSure,
     quietGapMs,
     changes: nearby,
     trigger: root.change ?? findTrigger(cluster, nearby),

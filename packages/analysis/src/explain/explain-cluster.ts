@@ -24,7 +24,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const { root, members, culprit } = cluster
   const symptoms = [root, ...members.map((member) => member.symptom)]
   const hypotheses = writeHypotheses(facts)
-  const { severity, rationale } = judgeSeverity(cluster)
+  const { severity, rationale } = judgeSeverity(cluster, facts.isSure)
   const evidence = [...chooseEvidence(cluster), ...triggerLine(facts)]
   const commands = proposeCommands(facts)
   const confidence = hypotheses[0]!.confidence

@@ -24,6 +24,8 @@ export interface IncidentFacts {
   /** Since when the culprit itself says nothing more. */
   readonly silence: Silence | null
   readonly quietGapMs: number
+  /** Whether it is surely an incident, whatever its cause. */
+  readonly isSure: boolean
   /** What else could be the cause, the likeliest first. */
   readonly rivals: readonly Rival[]
   /** How likely the first cause is the right one. */

@@ -1,10 +1,9 @@
 import type { World } from '../detect/world.ts'
 import { resolveTarget } from '../detect/resolve-target.ts'
 import { findRecoveries } from '../detect/find-recoveries.ts'
-import { areApart } from '../correlate/is-own-fault.ts'
 import { createLinkFinder } from '../correlate/find-links.ts'
-import { saysTheSame } from '../correlate/says-the-same.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
+import { belongsTo } from './belongs-to.ts'
 import type { Candidate } from './candidate.ts'
 import { rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
@@ -29,6 +28,8 @@ const AFTER_MS = 10 * 60_000
 /** Clocks and log queues differ by so much at most. */
 const LATE_MS = 60_000
 const MAX_EVENTS = 40
+/** A second incident at the same time has to be that much more alarming (log-odds). */
+const BESIDE = 1
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
   const recoveries = findRecoveries(world)
@@ -73,13 +74,17 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
   while (incidents.length < MAX_INCIDENTS) {
     const seed = mostAlarming(left, alarms)
     if (seed === null || alarms.get(seed)! < weights.threshold) break
+    if (alarms.get(seed)! < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
+      left.delete(seed)
+      continue
+    }
     const near = nearOf(seed, left)
     const pool: Pool = { world, candidates: near, alarms, callers }
     const ranked = near
       .map((candidate) => ({ candidate, score: weigh(rootTraits(candidate, pool), weights.root) }))
       .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
     const root = ranked[0]!.candidate
-    const members = near.filter((one) => one !== root && belongs(one, root, seed, isLinked))
+    const members = near.filter((one) => one !== root && belongsTo(one, { root, seed, isLinked }))
     for (const one of [root, seed, ...members]) left.delete(one)
     incidents.push({ seed, alarm: alarms.get(seed)!, ranked, members })
   }
@@ -92,6 +97,13 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
     if (best === null || alarms.get(one)! > alarms.get(best)! || (alarms.get(one)! === alarms.get(best)! && compareCandidates(one, best) < 0))
       best = one
   return best
+}
+
+/** While one incident lasts, whatever else is odd is more likely a part of it that no line links to it. */
+function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, members }: FormedIncident): boolean {
+  if (onsetMs === null) return true
+  const ends = [ranked[0]!.candidate, ...members].map((one) => one.symptom.lastMs ?? 0)
+  return onsetMs >= (ranked[0]!.candidate.symptom.onsetMs ?? 0) - BEFORE_MS && onsetMs <= Math.max(...ends) + LATE_MS
 }
 
 /** Those that could have to do with it by their time; without times, all. */
@@ -109,17 +121,6 @@ export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] 
     .toSorted((a, b) => Math.abs(a.symptom.onsetMs! - atMs!) - Math.abs(b.symptom.onsetMs! - atMs!) || compareCandidates(a, b))
   const distant = new Set(events.slice(MAX_EVENTS))
   return near.filter((one) => !distant.has(one))
-}
-
-function belongs(
-  one: Candidate,
-  root: Candidate,
-  seed: Candidate,
-  isLinked: (a: string, b: string) => boolean,
-): boolean {
-  if (one === seed) return true
-  if (one.change !== null) return false
-  return !areApart(root.symptom, one.symptom, isLinked) || saysTheSame(root.symptom, one.symptom)
 }
 
 export const compareCandidates = (a: Candidate, b: Candidate): number =>

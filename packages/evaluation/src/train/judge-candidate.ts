@@ -20,7 +20,7 @@ export function judgeCandidate(
   if (known !== undefined) return known
   const members = near.filter((other) => other !== candidate && other.change === null)
   const report = findingToReport(
-    explainIncident({ root: candidate, confidence: 0.5, rivals: [], members }, training.world, training.gathered, {
+    explainIncident({ root: candidate, confidence: 0.5, isSure: true, rivals: [], members }, training.world, training.gathered, {
       quietGapMs: QUIET_GAP_MS,
     }),
   )
