@@ -3,1356 +3,1618 @@
  * A word is followed by its weight, a pair of words is two numbers of three digits and its weight.
  */
 export const LEXICON_WEIGHTS = {
-  pinned: '8e967709fd96498b',
-  packages: 370,
-  statements: 160339,
-  entries: 20233,
+  pinned: '06b632422d076ba4',
+  packages: 371,
+  statements: 309888,
+  entries: 24212,
   digits: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_',
-  step: 0.071839,
-  bias: -0.676396,
-  scale: 0.861827,
-  shift: -0.066213,
-  marks: 'WNNRWZNheUUW',
+  step: 0.086596,
+  bias: -0.036278,
+  scale: 0.804284,
+  shift: -0.560376,
+  marks: 'WWWR9ZIccWUV',
   words: `
-abandonedb abandoninga abilityZ ableZ abnormalZ abnormallyf abortW abortableQ abortedW abortingb aboutQ abovee absZ
-absentY absoluteb abstractT acY acceptU acceptableZ acceptedR acceptingL acceptorb acceptsY accessT accessedU
-accessingQ accessorU accordingY accordinglyR accountT accountsX accumulatorb accurateS achievedS ackc ackedR ackingU
-acknowledgeU acknowledgedR acknowledgementY acksT aclX aclsT acmee acquireQ acquiredO acquiringY acquisitionT
-acrossY actionU actionsW activateZ activatedS activatingS activationY activeS activitiesZ activityU actorb actualc
-adaptedT adapterj adaptersY adaptiveM addZ addedL addingN additiona additionalW additionsS addonY addrW addressW
-addressesY addsb adjustZ adjustedY adjustingV adminT administratorO adminsS admissionZ adoptZ adsc advanceb
-advancedT advertisea advertisedU advisorT affectedY affinityL afterY afterwardsT againU againstR ageP agentW agentsM
-aggregateY aggregatedO aggregatesS aggregatingZ aggregationX agreementR aheadT aiQ alarmX alertS alertingZ
-alertmanagerY alertsZ algorithmY algorithmsY aliasa aliasesc alibabaR alignmentY aliveQ allU allocateX allocatedR
-allocatingS allocationR allocationsT allocatorZ allowT allowableb alloweda allowingQ allowlistX alpnb alreadyW alsoX
-altd alterV alteringS alternateT alternativeV althoughS alwaysQ amX ambientU ambiguousa amongc amountW ampc amqpX
-anZ analysisd analyticsR analyzea analyzerT analyzingT andW androidT annotatedU annotatingZ annotationR annotationsU
-announcedT announcementQ announcementsY announcingT anonymousT anotherW ansie answeringc antiW anyS anymoreO
-anythingZ anywayW apW apacheP apiV apiserverX apmR appZ appendX appendedZ appendero appendingU appiumQ applicableO
-applicationZ applicationsW appliedV applyR applyingU approvalT approvedX appsU arbiterY arcd archW archivalZ
-archiveT archivedW archivingY areb areaa arentS argsR argumenta argumentsb ariaY arnO aroundS arpZ arrayU arrivala
-arrowJ artifactf artifactorya artifactsM artificiallya asR asciid asgic askZ askedU askingP asmf assertW assertiond
-assetd assetsY assignU assignableb assignedX assigningV assignmentT assignmentsY assistantW associateY associatedU
-associationT assumeT assumedU assumingL asyncU asynchronousU asynchronouslyT asyncioa atU atomicZ attT attachY
-attachedX attachingT attachmentW attachmentsa attacka attacksY attemptW attemptedd attemptingR attemptsg attrR
-attributeY attributesU auditf auditingU authW authenticateR authenticatedK authenticatingS authenticationU
-authenticatorP authorV authoritativeT authorityQ authorizationZ authorizeP authorizeda authorizerY authorizingO
-authorsa authzU autoT autocommitZ autodetectedT automatedU automaticX automaticallyV automationY autorecoveryb
-availabilityO availableV avatarZ averageP avgS avoida avrod awaitZ awaitingU awareV awayQ awsN axS azureR backW
-backedS backenda backendsZ backfillN backfillingW backgroundU backingN backlogS backoffW backpressureR backupU
-backwardsX badr badlyZ bagZ balanceW balancedT balancere balancersY balancingU banS bandT bandwidthN banneda bannerS
-barrierZ basec basedS baselinea bashU basicR batchW batchedR batchesN batchingQ bba bec beaconb beanL beansP bearera
-beatX becameU becauseP becomeV becomingT bedrockR beenX beforeX beginQ beginningL behalfT behaviorR behaviourY
-behindV beingX belongW belongsY belowY bestT betterQ betweenY beyonde bgpP biW bigR biggerY billingR binZ binarye
-bindW bindingL bindingsP bitV bitsQ blacklistP blacklistedR blankS blobY blobsZ blocka blockeda blockingS blocksW
-blocksizea bloomX blueprintU bodiesS bodyU bogusc boltU bookmarkc boolb booleanZ bootU bootedS bootingU bootstrapc
-bootstrappedY bootstrappingQ botV bothd botocoreZ bouncyQ boundW boundaryQ boundsW boxU brR brainU branchS branchesZ
-breakS breakerU breaksZ bridgeZ bringZ broadcastX broadcastingT brokenf brokerb brokersT browsea browserY browsersS
-bucketQ bucketsO budgetM bufU bufferX bufferedW bufferingR buffersS bugo bugsZ buildZ buildere buildingP buildsY
-builtV builtinZ bulkX bumpS bunQ bundleY bundledZ bundlesL burstU busX busyT butb buttonT byY byeO bypassY
-bypassingP byteV bytecodeR bytesT caa cacheU cacheableR cachedT cachesY cachingX calcZ calculateR calculatedT
-calculatingQ calculationT callU callablef callbackc callbacksW calledc callerf callersd callingT callsT cameY canZ
-canaryd cancelU canceledW cancelingT cancellablea cancellationW cancelledO cancellingX candidateO candidatesQ
-cannotr cantp capa capabilitiesU capabilityU capacityV capturec capturedO capturingO cardV cardinalityS careP casO
-caseW cassandrah casta castleQ catM catalogP catalogsP catchW catchingR categoryW caughtZ causea causedZ causesY
-causingT cbV cborR cda cellW cellsY centerU certS certificateY certificatesX certsX cfT cfgN cgroupU cgroupsU chR
-chainZ chainedY chainsT challengeQ challengesZ chana changeW changedP changelogK changesV changingQ channelW
-channelsW charactersY charsa chartV chartsS chatS checkW checkedU checkerZ checkingM checkoutT checkpointT
-checkpointingZ checkpointsY checksQ checksumb checksumsa childV childrenY chooseY choosingO choseR chosenU chunkX
-chunkedO chunksf cic cidT cidre cipherW ciphertextT circuitT clU claimY claimedW claimsX classW classesX classicZ
-classloaderN classpathM claudeQ clauseU cleanW cleanedP cleanerZ cleaningW cleanlyY cleanupT clearU clearedK
-clearingN clib clickY clientV clientsR clobS clobberinga clockc cloneQ clonedQ cloningS closeZ closedS closerU
-closestT closingS cloudZ clusterV clusteringZ clustersW cmdU cnZ cniU cntQ coY codeU codecX codesQ coerceT colda
-collationa collectW collectedU collectingQ collectionV collectionsR collectorS collidesc collisiond colorY colorsZ
-colsa columnY columnsV comW combinationT combineT combinedU comeY commandT commandsV commentb commentsY commitY
-commitsb committedT committingM commonT communicateZ communicationX communityc compactR compactableU compactedY
-compactingT compactionW compactionsW compactorV compactorsZ compareY comparingR comparisonU compatibilityT
-compatibleZ compensationZ compileZ compilingV completeN completedK completelyX completesP completingT completionV
-complexR compliantU componentU componentsR composeT compressd compressedU compressionP compressorT computationa
-computeS computedZ computingK concreteQ concurrencyU concurrentT concurrentlyc conditiona conditionalR conditionsX
-confZ confidencea configY configmapY configsa configurationa configurationsX configuratorT configurea configuredX
-configuringS confirmZ confirmationY confirmedY conflictg conflictedO conflictingm conflictsY connX connectU
-connectedN connectingU connectionT connectionsS connectivityT connectorV connectorsQ conntrackU consecutiveU
-consentY considerc consideredP consideringO consistencyX consistentb consoleT constantT constraintW constraintsZ
-constructT constructedQ constructingU constructionS constructorQ consulh consultT consumeT consumedV consumerZ
-consumersX consumingV contactW containe containedX containerV containersT containingZ containsa contentV contentsO
-contextY contextsc continueX continuingR continuousN contractY contributiona controlS controlledS controllerd
-controllersU controlsY conventionT conversationQ conversionW convertY convertedU converterc convertingW cookieX
-cookiesR cooperativea coorda coordinationT coordinatorP coordinatorsU copiedR copiesW copyY copyingP coreX
-coroutineO correctc correctingT correctlyb correctnessZ correlationa correspondZ correspondingQ corruptf corruptedp
-corruptiona corsL costT couldf couldntq countY countdownc countedT counterP countersW countingY countsb coverX
-coverageS cpa cpuV cqW cqlR crb crashh crashedo crcY crda createY createdM creatingQ creationX creatora credentialT
-credentialsT creditS creditsR credsU criteriaU criticalh crlS cronX crossZ cryptoS csU csib csrS csrfO cssb csvT
-ctrlS ctxU cumulativeT curV currR currencyT currentT currentlyU cursorZ curveb customW customerP customizeP
-customizedU cutoffU cwdS cycleX daemonc daemonizingT dage dailyU damagede dangerousb danglingZ dashboardY dataX
-databaseW databasesT datacenterO datadogZ datasetN datasetsY datasourceT datasourcesT datastoreQ dateU datetimeY
-daysR dbY dcS ddf ddlV dea deactivateU deactivatedU deactivatingW deactivationZ deadV deadlineT deadlocka
-deadlockedh deallocatec deathR debugQ debuggeri debuggingT decideZ decidedQ decisionZ decisionsW declarationsQ
-declareR declaredW decodeV decodedR decoderY decodingV decommissiona decommissionedW decommissioningZ decompressb
-decompressedT decompressingW decompressionZ decompressorY decoratorQ decreasedT decreasinga decrementa decrementingP
-decryptS decryptedT decryptingW decryptionW dedicatedZ dedupeS deduplicateT deduplicationb deepa defaultU
-defaultingS deferredS deferringV defineU definedX definingT definitionR definitionsU defunctb degradedW dele delayT
-delayedW delayingK delegateT delegatedU delegatingS delegationW deleteZ deletedM deletesS deletingQ deletionT
-delimitedR delimiterW deliverU deliveredN deliveriesY deliveringR deliveryZ deltaR deltasY demandT demotingS deniedV
-denyingh depO departedS departureQ dependenciesV dependencyP dependentsa deployV deployedO deployingR deploymentW
-deploymentsZ deprecatedl deprecationU depsW depthW dequeueb dequeuedQ derS derbyO deregisteredT deregisteringU
-deregistrationR deriveY derivedW describeV describingW descriptionV descriptorU descriptorsW deserializationU
-deserializeb deserializedb deserializingg desiredR desktopV despitea destT destinationX destinationsR destroyV
-destroyedK destroyingS destructionY detachY detachedQ detailP detailedN detailsR detectT detectedX detectingS
-detectionM detectorS determineS determinedP determiningS devS developerQ developersa developmentY deviceW devicesS
-dfsP dhcpT dia diagnoseY diagnosticsU dialW dialectY dialingS dictY dictionaryW didZ didnth dieS diedl diffZ differb
-differentf differingc differsX digestU digestsT dimensionsa dioQ dirW directQ directiveT directlyT directoriesc
-directoryZ dirtyU disableY disabledM disablingW disallowedU disallowingU disappearedd discardX discardedZ
-discardingX disconnectV disconnectedY disconnectingO disconnectionh discoverW discoveredW discovererS discoveringV
-discoverya diska dispatchX dispatchedU dispatcherU dispatchingc displayT displayedb disposingW distR distanceP
-distributeU distributedS distributionO distributorZ dlqZ dmT dmsR dnT dnsT doY docU dockerP dockerfileR docsW
-documentR documentationR documentsV doesY doesntg doingN domZ domainW domainsb doneK dontZ doseT doublec downW
-downgradeX downgradingT downloadQ downloadedS downloaderT downloadingT downstreamb drP draftQ drainX drainedT
-drainingO driveU driverW driversY dropT droppedb droppingZ dryS dsZ dsmX duZ dualZ dueS dummyT dumpX dumpedR
-dumpingR duplexZ duplicatei duplicatede durableR durationW durationsT duringX dynamicZ dynamicallyW dynamoP
-dynamodbU eachS eagerR eagerlyY earlierV earlyR ecZ echoQ ecosystemO ecrT edb edgeV editW editsY effectZ effectiveT
-effectsS effortQ eipZ eitherW eksR elapsedW elasticsearchd electionW electorW elementd elementsU eligibleO elseU
-emailY emailsY embeddedV embeddingQ emergencyc emitV emittedZ emittingT emptyd emulatedR emulatorR ena enableX
-enabledR enablementM enablingT encodee encodedT encoderc encodingX encounterY encounteredZ encryptb encryptingT
-encryptionU endR endedW endingO endpointX endpointsU endpointsliceZ endsW enforceR enforcedU enforcementU enforcingW
-engineS enhancea enhancedR eniR enoughT enqueuea enqueuedP enqueueingT enqueuingS enrichmentP ensembleX ensureZ
-ensuringW entY enterJ enteredY enteringL entireU entitiesR entityU entriesV entropyP entryX enumY enumerateb envW
-environmentW envoyT eofR epV ephemeralb epochZ epollT equalX equalsf equivalentQ errh errbackb errnoa error_
-erroredk erroringc errorsm esR esma establishX establishedS establishingT establishmentW estimatedV estimatorb etagY
-etcR etcdb evalO evaluateP evaluatedP evaluatingW evaluationQ evaluatorW evena eventX eventsT everyU evictV
-evictableb evictedS evictingT evictionV exU exactT exactlyW examineZ exampleT examplesR excZ exceedh exceededj
-exceedingb exceedsi exceptions exceptionallye exceptionsd excessT excessiveg exchangeL exchangingU excludeU
-excludedR excludingM exclusionU exclusivea execV executableR executeb executedQ executingS executionS executionsV
-executorY executorsV exhaustedk existV existedX existenceW existentf existingS existsY exitY exitedV exitingd exitsd
-expc expandc expandedR expandingV expansionZ expectd expectedi expectingi experienceda experimentQ experimentalY
-expirationS expirea expiredX expiresS expiringQ expiryS explainY explicitO explicitlyO exponentiala exportW
-exportedS exporterX exportingP exportsa exposeg exposedR exposingU exprX expressX expressiond exta extendY extendedU
-extendingT extensionS extensionsS externalV extraX extractO extractedH extractingJ extractionQ extractorM fabricZ
-factY factorU factoryT failn failbackW failed- failingb failoverd failsi failsafec failurel failuresR fairnessZ
-fallY fallbackR fallingS falseX familiesY familyZ fanT fanoutR farZ fastT fastifyT fatali fatallyR faulta faultyb
-fdX fdbZ featureZ federatedU feedb feedbackZ fencej fencedh fencingX fetchT fetchedM fetcherV fetchingT fewerT
-fieldW fieldsV figureL fileY filenameb filerR filesX filesystemV fillL filledS filterX filteredU filteringS filtersW
-finalV finalizationW finalizeY finalizedh finalizerZ finalizingO findT finderU findingK fineR fingerprintW finishV
-finishedK fipsQ fireQ firedS firingO firmwareR firstW fita fixV fixede fixesQ fixingV flaga flaggingZ flagsV flashT
-flaskT flatT flatteningP flavorV flexU flightT flinkQ floatW floatingY flowY flowsP flushT flushableU flushedL
-flushingR fluxS folderX followW followerV followingW followsb followupY footerZ forV forbiddend forceU forcedU
-forcefullyd forciblyS forcingU foreigna forevera forkR forkedW forkingZ formU formata formationQ formatsY formattedd
-formatterY formattingb formeda forwarda forwardedP forwarderb forwardingZ foundT fqdnS fragmentd fragmentationb
-fragmentsX frameb framesL framingR freeP freedQ freeinga frequenta freshQ fromW frontendS frozena fsU fsyncT
-fulfillmenta fullW fullyX funcY functionU functionalityX functionsG fundsS furtherb futureU futuresY gainT gapX
-garbageX gateb gatewayT gatewaysT gatherU gatheredS gatheringQ gaugeM gavel gbV gcX gceT gcpQ genT generalM
-generatec generatedK generatingT generationW generatord generatorsb genericU geometryb getZ getterT gettingW ghostY
-giS gidR gitQ githubR gitlabS giveb givenX givingg globa globalT goV goingR goneU goodY goodbyeZ googleR goroutineT
-goroutinesW gossipQ gotY gpgY gpuO grabR graceT gracefulS gracefullyU grainedZ grantP grantedR grantingS
-granularityY graphT graphiteg graphsT greatera greenletP gridQ groupW groupingU groupsV growY growingU growthY grpcU
-gsV gssapiL guaranteedU guardd guessT guestV guidancea guidec gzipP haZ hadW hadoopP halfY haltedT haltingP handleQ
-handledO handlera handlersY handlingY handoffa handshakeT happena happenedX happensW hardV hardlinkT hardwareT
-harmlessM hasW hashX hashcodeU hashingb hasntZ haveY haventT havinga hbU hdfsX hdrY headZ headerV headersO headlessM
-healT healinga healthU healthcheckb healthyT healthzY heapW heara heartT heartbeatV heartbeatsZ heightS heldW helloP
-helpb helperY henceS hereW hexR hibernateZ hiddenN hierarchyY highU higherZ highestR hijackd hikariT hintT hintsT
-histogramX historyY hitO hitsT hiveS hmrT hnsY holdT holderY holdingZ holdsP holeT homeT hookb hooksT horizonc hostW
-hostedP hostingB hostnameX hostsR hotV hourlyU hoursS houseb housekeepingc howV howeverW hpaf htmlY httpT httpsb
-hubN hugea hungT hwZ hypera iamM icmpT idX idempotencyT identicalZ identifiedP identifierQ identifiersR identifyV
-identitiesU identityV idleU idpR idsU idxU ifT ifaceT ignoreS ignoredU ignoresT ignoringT illT illegalt ima imageP
-imagesR imbalanceda imdsO immediateQ immediatelyS immutableS impactc impactedb impersonationT implM implementW
-implementationW implementedi implementsb implicitY impliedS importS importedQ importingR impossiblep improperlyZ inY
-inaccessibled inactiveV inboundO inboxY incT incidentY includeW includedT includesV includingR incomingZ
-incompatiblek incompleteb inconsistenciesY inconsistencyi inconsistentm incorrectl incorrectlyf increaseg increasedS
-increasinga incrementZ incrementalT incrementingX indefinitelyZ indexa indexedW indexerd indexesX indexingY
-indicateW indicatedZ indicatesX indicatingW indicationT indicatorY indicesN individuallya ineffectivea inetP infW
-inferP inferenceY inferredT inferringT infiniteW inflateR inflightT influxd infoV informT informationS
-informationalP informedT informera infosR infrastructureX ingU ingestQ ingesterU ingestingT ingestionX ingresse
-inheritW inheritanceZ inheritedS inita initialU initialisationU initialisedZ initialisingR initializationd
-initializec initializedN initializerT initializingT initiallyU initiateV initiatedO initiatingP initiatorV injectV
-injectingV injectionX injectorZ inlineU innerU inputU inputsV insT insecured insertZ insertedZ insertingX insertionS
-insidec insightsI inspectN inspectingT inspectionc installb installationW installationsS installedW installerb
-installingN installsT instanceV instancesR instantY instantiateg instantiatedR instantiatingV instantiationZ
-insteadY instructionsW instrumentM instrumentationO instrumentedZ insufficienta integere integersQ integrationW
-integrityV intendZ intendeda intenta interactiveQ interceptedN interceptorY interceptorsU interestL interestedO
-interfaceT interfacesU intermediateZ internalV internallyb interpretO interpretingU interruptU interruptedh
-interruptingX interruptionW intervalW intervalsT interventionb intoT intraR introspectW introspectingS
-introspectiond invalidt invalidateT invalidatedb invalidatingN invalidationY inventoryY investigationb inviteQ
-invocationR invocationsa invokeV invokedR invokerO invokingP ioV ioredisS ipU ipamS ipcT ipsW iptablesU ipvsc isX
-isntc isolatedM isolationY issuec issuedU issuerY issuesU issuingO itV itemZ itemsY iterh iterableZ iteratef
-iteratedT iteratingc iterationU iterationsS iteratorZ iteratorsU itsU itselfU jaasa jacksonT jarV jarsS javaW jdbcK
-jdkZ jerseyT jetb jiraT jitterQ jmsB jmxS jnaU jndiW jniT jobW jobsY joinT joinedO joiningZ joinsU jointR journalS
-jpaV jsZ jsona jsseQ jtaR jumpY jumpedT jupytera justO jvmS jwke jwksb jwtU kafkaZ kdca kdcsa keepZ keeperb keepingS
-keptV kerberosR kernelZ kernelsT keyY keyboardQ keypairT keyringQ keysX keyspaceQ keystoneb keystoreN killV killeda
-killingZ kindb kinesisZ kitP kmsa knowb knownW kryoc ksT kubeU kubeconfigU kubectlZ kubernetesV kvb kwargsa labR
-labelV labeledO labelsV lackY lacksd lagS lambdaS langP languagea languagesZ largeX largerW lastV latchP lateR
-latencyU laterb latestY launchd launchedS launcherU layerT layersT layoutl lazyO lbY lcZ ldapd leadW leaderT
-leadersS leadershipM leafa leakk leakagea leaksZ learnW learnera leasea leasesV leastY leaveT leavingT ledgerc leftN
-leftoversd legacyb lenR lengthT lengthsT lessY letY letsT letterT levelW libraryX libvirtZ licenseb licensesa lifea
-lifecycleW lifespanQ lightU likeU likelyW limitY limitationR limitedd limiterY limitingV limitsd lineb lineageL
-linesY linkZ linkageS linkedS linkingP linksU lintingT linuxa listU listedY listenb listenerb listenersS listeningS
-listerc listingW listsV liteR literalb liveY livenessR llmY loadc loadbalancerY loadedO loaderU loadingR loadsS locK
-localT localeX localesZ localhostZ localityU localizationY localizedY locallyN locateR locatedW locationW locationsc
-locatorQ lockS lockedR lockfileO lockingW locksS loga loggedU loggera loggingU logicZ logicalX loginY logoutW logsY
-lokib longb longerW lookU lookedS lookingN looksQ lookupS loopZ loopbackS loseb lossb losth lowY lowera lowercaseS
-lowestR lruZ lsW luceneW macZ machineV machinesV madeR mailk mailboxc mainY maintainedb maintainingO maintenanceP
-majorb makeY makerT makesT makingZ malformedn manb manageX managedT managementX managerW managersU managingY
-mandatoryZ manifestX manifestsR manualW manuallyU manyU mapW mappedU mapperb mappingR mappingsQ mapsT marka markedR
-markerX markersZ markingU marshalh marshalingf marshallingY maskY maskedU masterY mastersZ matchU matchedW matcherO
-matchersT matchesU matchingU materializationT materializeT materializedU materializingS matrixd maxX maximalT
-maximumf mayV maybeT mbY mbeanV mcpb mdN mdcZ meU meana meaningZ meansS measureS measurementW mechanismW mediaP
-meetR meetsU memX memberY membersU membershipP memcacheT memcacheda memoryX mentionedZ mergeX mergeableZ mergedU
-mergerY mergesU merginga meshW messageY messagesW messagingV metb metab metadataW metastoreZ meterO methodW methodsU
-metrica metricsV mfaR mic midU middleS middlewareZ mightX migrateW migratedQ migratingQ migrationW migrationsW
-migratorS millisX millisecondsV mimeX minV miniQ minimald minimumZ miniob minorX minuteU minutesS mirrorf mirroringP
-misZ misbehavingb miscP misconfigurationZ misconfiguredc mismatchk mismatchedd missO missedd missesT missingl
-misusea mixT mixeda mkR mkdira mlY mockT modR modeV modelQ modelsZ modificationQ modificationsR modifiedR modifiersb
-modifyW modifyingR moduleS modulesc momentR mongoa mongodbU monitorU monitoredR monitoringU monotonicitya montha
-monthlyT moreZ mostY mountg mountedb mountingS mountpointT mountsa moveV movedS movingS mqZ mqttb mrS msU msgc
-mssqle mtimeT mtuU muchW multiW multicastU multipartU multipathT multipleh mustl mutableU mutatee mutatedS mutatingW
-mutationa mutationsW mutexU mutualS mutuallya mvU mxc myY mysqlT nad nacosX nameY namedZ namesT nameserversU
-namespaceb namespacesd namingZ natW nativeU natsd naturalO nbX ncT nearS necessaryU needT neededP needsX negativeg
-negotiatedW negotiationT neitherf nestedZ netY netlinkV netnsO nettyR networkY networkingU networksc neverc newP
-newerU newestb newlyR nextS nftablesX nginxW nicY niceU nilk nioV nob nodeT nodesR nonc nonced noneb nonexistentO
-noopb nord normalU normalizationN normalizeR normalizedT normalizingQ normallyQ notf noteR notesR nothingT noticed
-noticesc notificationT notificationsU notifiedN notifierS notifyX notifyingS nowP npea npmS nrU nsX nulle nullableU
-numY numaR numberX numbersc numericf nvS nvidiaR nxS objW objectX objectsY observabilityb observationb observedO
-observerM observersT observingZ obtainT obtainedP obtainingQ occupiedb occurT occuredW occurredZ occursU ociV ocspJ
-odda ofX offT offerW offeredS offeringU officialZ offlineY offloadY offsetb offsetsW oftenT oidb oidcY okI okayU
-oldW olderT oldestc omite omittingX onT onboardingN onceb oneb ongoingT onlineV onlyc oomf oooZ opT openW openaiT
-openedK openingV opensb opensslX opentelemetryW operatingP operationW operationalU operationsR operatorb
-opportunisticY opsR optS optedY optimisticN optimizationS optimizedW optimizerU optimizingR optione optionsa optsU
-orX oraclea orchestratorS orderX orderedT orderingV orgb organizationc originR originalP originatingU originsO ormR
-orphanedX osQ otelU otherR othersZ otherwiseV otlpe ourW ourselvesa outX outboundQ outcomeQ outdatedU outgoingS
-outlierU outliersS outputU outputsP outsideb overZ overflowf overflowede overflowsZ overlapc overlappingZ overlapsZ
-overlayW overloadZ overloadedZ overriddenV overrideT overridesX overridingX oversizedU overwritingY overwrittenX
-ownZ ownedV ownerT ownersZ ownershipc owningU ownsb packa packageR packagesX packedR packetU packetsR paddingS pageT
-pagesS pagingT pairS pairingU pairse pandasS panelX panic_ panickedh parallelT parallelismM paramU parameterX
-parametersU paramsX parentP parentsS parquetT parseX parsedK parserR parsingU partY partialS partiallyT participantU
-participantsa participatingT partitionU partitionedW partitionerS partitionsT partsQ partyW passY passedR passingS
-passphraseU passthrougha passworda passwordsZ pastY pasteQ patchZ patchedR patchingW pathU pathsO patternd pauseU
-pausedO pausingN payloadX peakU peekT peekingP peerR peersR pemO pendingS perW percentT percentageS perfe performQ
-performancee performedR performingM perhapsa periodU periodicW permQ permanentf permanentlyZ permissione
-permissionsY permitU permitsS permittedX permittingT permsS persistc persistedU persistenceU persistentU persisterN
-persistingT personU pgQ phaseR phoneU physicala pic pickT pickedb pickingM pickleY pidX pidfileY pilotb pinY pingR
-pingerQ pingingY pingsU pinnedS pinningU pipY pipeS pipelineX pipelinedR pipesZ pkS placeT placeholderT
-placeholdersZ placementU placingR plaina plaintextZ planX planeY planningR plansV platformP playbackZ playingU
-pleasei plugX pluggedU pluginc pluginsW plusf poda podsY pointV pointerU pointersR pointingd pointsM policiesU
-policyY pollL pollera pollingX pongQ poolU pooledP poolsV poorlyZ popY populateX populatedU populatingT populatorb
-portX portionS portsa posU positionU positionsY positiveZ posixS possibleU possiblya postW postgreU postgresS
-postgresqld postponedU potentiale potentiallyY powerS pprofW prM preU preallocatedS precedencec precisionU
-precomputedU preconditionI predicateT predictionT preemptedZ preemptivelyU preferZ preferenceQ preferredS prefetchW
-prefetchedT prefetchingS prefixc prefixedS prefixesR preflightU preloadedU prematureW prepareW preparedS preparingO
-presenceT presentS presentedU preserveP presetP pressS pressureU prevU preventZ preventedX preventingZ previousY
-previouslyX priU priceX pricesb primaryQ primitiveZ principalS printV printerT printingX priora prioritizinga
-priorityR privateW privilegeS privilegedb privilegesT proY probabilitya probablyS probeX proberd probesa probingQ
-problemq problemsg proce procedureQ proceeda proceedingQ processY processedP processesN processingV processorS
-processorsV produceT producedT producerW producersV productU productionS productsc profileR profilerc profilesP
-profilingX programN programmedN programmerT programminga progressR projectO projectsW promT prometheusX promiseV
-promisedR promoteY promotedS promotingO promotionW promptJ promptingP proofT propagateY propagatingQ propagationR
-properb properlyd propertiesW propertyU proposalR proposeU proposingU protectW protectedc protectionX protoa
-protobufb protocolZ provided providedb providerZ providersZ providesc providingT provisionedS provisioningX proxyT
-proxyingR prunec prunedP prunerT pruningX psP pseudoR pubX publica publicationa publishW publishedO publisherQ
-publishingU pubsubZ pulle pullingN pullsa pureZ purgeT purgedS purgingP purposeV pushZ pushingW putY putsT puttingS
-pvN pxR pyZ pyprojectN pythone qlS qoT qosU qsU qualifiedd qualityT quantityT quarantineda queriedQ querierT
-queriesX queryW queryableY queryingN questionY queueX queuedM queueingQ queuesZ queuingU quicO quickR quita
-quittingX quorumW quotaW quotasT quotedO rabbitS raceP rackd rafta raiseO raisedg raisingT ranV randomX randomlyY
-rangeT rangesU ratea ratelimitU ratesa ratherZ ratioT rawS rbacd rcg rcvdR rdU rdsS reV reachW reachableU reachedW
-reachesT reachingT reactT reactionU reactiveW reactora readU readableU readerZ readersU readinessf readingW readmeZ
-readonlyU readsa readyU realV reallyd realma realtimeJ reapedP reaperY reapingU reasonY reasonsY reassigneda
-reassigningU reattemptingR reauthT reauthenticatingS rebalanceR rebalancedU rebalancingP rebasingP rebootV rebuildY
-rebuildingR rebuiltS receiptZ receiptsa receiveY receivedT receiverW receiversU receivesP receivingO recentX
-recipientT recipientsS reclaimingT recognizeZ recognizedY recommendY recommendationc recommendedc reconcileS
-reconciledQ reconcilerS reconciliationa reconcilingP reconfigb reconfigurationW reconfigureb reconfiguringW
-reconnectP reconnectedM reconnectingU reconnectionY reconnectorT reconstructT reconstructedT recordW recordedY
-recorderf recordingT recordsW recoverW recoverableU recoveredR recovererZ recoveringO recoveryV recreateX recreatedT
-recreatingW recurringQ recursionZ recvO recycledU recyclingS redT redactedP redactionN redeliveredR redeliveryS
-redeployc redirectT redirectingN redirectionb redirectsS redisb redob reduceP reducedS reducingS redundancyW
-redundantT reestablishU refa refcountb referY referenceY referenceda referencesW refererZ reflectb reflectionP
-refreshV refreshedQ refreshera refreshingT refsU refusedh refusinga regb regeneratea regeneratedT regeneratingU
-regenerationT regexY regexesZ regexpe regionH regionsU registerW registeredT registeringM registersT registrationT
-registriesT registryP regularW reindexT reinitializeY reinitializingU rejectW rejectedc rejectingb rejectionU
-rejoinU rejoiningS relZ relatedU relationY relationsU relationshipR relayd releaseW releasedQ releasesU releasingP
-relevantR reliableU relicc reloada reloadedQ reloadingQ relocateS relocationT relyingS remainU remainedZ remainingP
-remainsV remapP remappedS remappingR rememberS remoteU remotelyQ remotesZ removalY removeY removedR removera
-removingS renamed renamedW renamingT renderh renderingT renewY renewala renewedS renewera renewingY reopeningU
-repairY repairingT repartitionT repeatg repeatedZ repeatedlyd replQ replaceZ replacedT replacementa replacingV
-replayb replayedO replayingS replicac replicasV replicatea replicatedU replicatingX replicationZ replicatorY
-repliedT repliesU replyY replyingR repoe reportS reportedZ reportera reportingU reportsW reposY repositoriesP
-repositoryY representsU reprocessingV reqS requestV requestedS requesterU requestingP requestorQ requestsU
-requeueingT requeuingW requirec requiredb requirementW requirementsT requiresl rerunU rerunningS resM rescana
-rescheduleZ reschedulingP resendX resendingQ reservationb reservationsT reserveW reservedY reservingS resetW
-resettingW resizeT resizedU resizingS resolutionM resolutionsb resolveU resolvedL resolverU resolversT resolvesU
-resolvingK resourceW resourcesZ respZ respondX respondedQ responderS respondingO responseV responsesT responsiveg
-restQ restartX restartableT restartedT restartingS restorationR restoreZ restoredJ restoringP restrictedZ
-restrictingU restrictionsa resubmittingR resultQ resultedU resultingZ resultsX resumeQ resumedR resumingP
-resumptionP resyncS retU retainb retainingT retentionT rethrowingN retireS retiredT retiringQ retriableS retriedQ
-retriesh retrievalQ retrieveQ retrievedM retrievingQ retryU retryableN retryingQ returnV returnedd returningG
-returnsU reusableP reuseQ reuseportb reusingO revalidateT revalidationR reverseP revertedU revertingV reviewd
-reviewerW revisionW revisionsZ revocationV revokeb revokedb revokingU rewindW rewindingc rewritee rewrittenR rfZ
-rfcZ rgY richT rightW rightsR ringV riskZ rmZ rmiW rocksX roleW rolesW rollU rollbackZ rollbackingR rolledb rollingT
-rolloutM rolloverX rollupe roomW roomsZ rootb rootsZ rotatea rotatedP rotatingT rotationX roundP routeb routedW
-routere routersZ routesY routineT routingT rowY rowsT rpT rpcZ rrU rsW rsaZ rspd rstT rtZ rulea rulesW rulesetU runX
-runnablea runnerc runningX runsZ runtimeU runtimesR rvU rwb safeP safelyT safetyY sameZ samlT sampleW sampleda
-samplerS samplesb samplingS sang sandboxa sanitizedS sanitizingV sanityb saslY satisfyU saveg savedM savepointT
-savingX sawT sayingT saysY scalaS scalarb scaleU scaleda scalera scalingW scanT scannedV scannerY scanningP
-scheduleY scheduledR schedulerY schedulesb schedulingO schemaT schemasW schemed scopeZ scopedd scopesS scoreS
-scoredR scoresU scoringU scpR scrapeg scratchU screenQ screenshotd scripti scriptingR scriptsa scrubbedZ scsiV sdkR
-searchS searchera searchingN secY secondU secondaryT secondsY secretb secretsb secsX sectionU secureU securingb
-securityW seeb seedS seeingb seekV seekingV seemZ seemsY seenW segmentZ segmentsN selectc selectedQ selectingQ
-selectionT selectorX selectorsU seleniumd selfW semanticQ semaphoreb semverU sendU senderW sendingQ sensitiveU
-sensorS sensorsY sentP sentinele separateR separateda seqU seqnoU sequenceV sequentialY serialQ serializablec
-serializationU serializeY serializedW serializerS serializingU seriesa seriousd servea serverb serverlessQ serversX
-serviceW serviceaccountc servicesW servingU servletT sesV sessionV sessionsM setW setsY setterR settingU settingsV
-settleY settledS setupW sftpe shaW shadedQ shadowX shallowZ shapeU shardQ shardingU shardsO sharea sharedU sharesf
-sharingS shellW shimS shippedb shippingS shortW shortenedT shotT shouldb shouldnte showT showingT shrinkZ shrinkingV
-shuffleQ shutT shutdownX shuttingU siblingT sideW sidecarX sigY sigintU sigkilld signa signalV signaledU signalingW
-signalledT signallingU signatureS signaturesQ signedU signerZ signinga sigtermR silencef silencesb silentT silentlyO
-similarZ simpleW simulatingT sinceO singleN singletonV sinkb sinksQ siteT sitemapY sitesQ sizeV sizesS skewW skillsL
-skipR skippedV skippingQ slackb slavea slavesY sleepX sleepingO sliceV slicesY slotT slotsW slowW slowerU slugc
-smallX smallerY smartS smtpe snapb snapshotU snapshotsc snapshotterZ sniT snitchb snowflakeY snsS soS sockY socketT
-socketsW softN solutionZ someX somehowd someoneR somethinge sometimesU somewherea soone sortN sortedU sortingP
-sounda sourceU sourcesS spacec spacesQ spanQ spansR sparkY sparseU spawnT spawnedR spawningT specX specificN
-specificationU specifiedb specifiesb specifye specifyingZ specsS spendingY spentY sphereU spiW spiffeS spilla
-spilledU spillingP splitR splitsY splittingW spreadc springQ spuriousY sqT sqlQ sqliteU sqsX srcQ srvN ssR ssef ssha
-sslN ssoR stQ stabilityT stabilizeT stableR stackT stacksT stacktraceY stageR stagingV staleW stalleda stampZ
-standaloneb standarde standbyS stapleU starb startY startedK startingM startsX startupZ stata stateW statefulR
-statefulsetb statelessY statementR statementsS statesP staticb statingY statisticT statisticsL statsW statusW
-statusesZ stdZ stderra stdina stdoutY stepW steppingT stepsY stickyb stilla stopZ stoppedS stoppingT stopsT storageX
-storea storedU storesO storingS strg strategyW strayT streamT streamedZ streamingV streamsc stringX stringsW stripc
-strongY stronglya structU structureW structuredT structuresZ stsS stubT stuckY stuffd styleZ subU subdirectoryY
-subjectU submissionb submitW submittedV submittingS submoduleT subnetb subnetsX subprocessZ subqueryT subscribeU
-subscribedN subscriberT subscribingR subscriptionY subscriptionsQ subsetQ substitutionZ subsystema succeedS
-succeededJ successJ successfulM successfullyB suchX sudoW sufficientS sufficientlyT suffixa suggestedU suitableX
-suiteb suitesb summariesU summaryO sunQ superU supersededS supersetX supervisorX suppliedc supplierY supplyW
-supportX supportede supportingR supportsZ supposedd suppressP suppressedQ suppressingN suppressionsU sureY surveyQ
-suspectP suspectedZ suspendO suspendedT suspendingQ suspiciousY svcU svge swaggerZ swallowingT swapV swappedS
-swappingV sweepZ sweeperY sweepingU switchZ switchedT switchesX switchingW symbolU symlinkX symlinksZ syncZ syncedM
-syncerV synchronizationN synchronizeY synchronizedR synchronizingR synchronousV syncingZ syntaxd synthesizingR
-syntheticT sysctlQ syslogc systemU systemdT systemsZ tabK tableV tablesP tagX taggedR tagsV tailY tailerc tailinga
-taintY takeZ takenX takesY takingW talkingT tarZ tarballZ targetU targetedU targetsZ taskV tasksT tbY tca tcpT teame
-teamsh tearZ teardownY tearingU telegramf telemetryP telld tellingR tempY templateX templatesQ temporalT
-temporarilyQ temporaryW tenantX tenantsY termR terminalP terminateX terminatedZ terminatingX terminationX terraformS
-testb testedU testingX testsf textX tgtU thanf thata thatsY theY theirT themZ themea thenU thereW thereforeU theresT
-theseR theya thingd thinkY thinksW thirdb thisX thoseU thoughd threadV threadedb threadpoolU threadsS thresholdZ
-threwf thrifta throttleV throttlera throttlingU throughR throughputN throwa throwablel throwingM thrownX throwsU
-thumbnailQ thusU tickX tickerR ticketT tide tidya tidyingZ tierY tillT timeX timede timedoutd timelineY timeoutd
-timeoutsS timerY timersS timesY timestampV timezoneY timingW tipR titleW tlsa tmU tmpa tmpdirU toW togethera toggleY
-tokenT tokensR toldS toleranceZ toleratedc tombstoneY tombstonesR tomlP toog tookR toolR toolsL topV topica topicsX
-topologyT totalM toucha touchedS touchingQ towardsQ tpcT traceT tracebackd tracerZ tracesS tracestateU tracingT
-trackU trackede trackerX trackingP trafficL trailerO trailersP trailingZ traitU traitsT transactionR transactionalR
-transactionsW transferT transferredR transferringP transfersY transformV transformationT transformedS transformerZ
-transformingU transientP transitT transitionY transitioningT translateT translatedU translatingT translationZ
-translationsU translatorQ transmissionS transportW transportsd traversala traversea traversingT treatT treatedZ
-treatingW treea trialS triedc triesW triggerV triggeredQ triggeringM triggersT trimmingS troublef troubleshootinga
-trueY truncateQ truncateda truncatingb trustX trustedX truststoreP tryc tryingT tsa tsdbb tsigT ttlZ tuningS tunnelS
-tupleU tuplesT turnZ turnedV turningQ twicef twistedS twoj txW txidT txnf txtS typeW typedQ typesT typicallyQ typod
-udpQ uiQ uidW ulimitQ unT unablem unacknowledgedT unassignU unassignedT unauthenticatedT unauthorizedd unavailablec
-unbindS unbindingU unblockU unblockedT unboundR unboundedZ uncaughtk unchangedN unclaimedZ uncleand unclosedi
-uncompressedS unconfiguredT unconnecteda undefinedj undeployW undeployedS underT underflowe underlyingZ underneathR
-underscorea undoW unencryptedZ unexpectedm unexpectedlys unfinishedX unhandledj unhealthya unifiedb unimplementeda
-uninitializedW uninstalledS uniqueU unitW unitsV unityQ unixb unknownp unlessS unlimitedR unloadU unloadedP
-unloadingS unlockZ unlockedO unmanagedZ unmapa unmappingY unmarshald unmarshalinga unmarshallT unmarshallingY
-unmatchedY unmodifiedU unmountc unmounteda unnecessaryS unopeneda unpackU unpackingZ unparsableg unparseableZ
-unprocessedb unpublishingT unqualifiedT unreachableZ unreadU unreadableY unrecognisedc unrecognizedo unrecoverableb
-unregisterV unregisteredV unregisteringS unreservee unsafeX unsatisfiableZ unserializableU unsetb unsignedb
-unsolicitedj unspecifiedc unstableV unsubT unsubscribeT unsubscribedQ unsubscribingZ unsuccessfule unsupportedm
-untilT untrackedb unusedY unusualY unverifieda unwrapN unwrappingR unzipT unzippingT upU updateW updatedK updaterd
-updatesT updatingT upgradeQ upgradedT upgradesQ upgradingW uplinkZ uploadV uploadedO uploaderU uploadingS uponZ
-upperW upsertT upsertedT upsertingU upstreamV uptimeT urO uriU urisT urlY urlsT usT usableU usageR usagesZ usbR useY
-usedV userV userinfob usernameT usersU usesZ usingO usuallyY utfa utilizationS utilizingT utilsS uuiR uuidb uvO
-vacuumR validb validateR validatedO validatingU validationW validatorZ validityT valueX valueda valuesY valved
-variableY variablesR varsW vaultX vectorV vectorsS verP verificationQ verifiedL verifierU verifyS verifyingU
-versionS versioneda versionsU vertexR veryc viaN viewb viewerS viewsU violatede violationm vipX virtualY virtualenvU
-visibilityZ visibleU visitV visitedT visitingT visitorZ vmX volS volumeZ volumesc voteU voterT votesS votingU vsY
-vxlana waX waitX waitedU waiterT waitingS wakeQ wakeupR wakingT walW walka walletR wantX wantedT wantsS warZ
-warehouseZ warmT warng warningU warningsU wasc wasmS wasntX watchX watchdogb watchedY watcherY watcherse watchesh
-watchingT waterT watermarkR wayX weV webX webdrivere webhookd webhookse webserverZ websiteZ websocketV weightW
-weightsQ weirdZ welcomeO wellV wentc wereX werentZ weveY whatV wheelT whenh whereX whetherc whichX whilei whilsti
-whiteY whitelistX whitelistedS wholeT widea wildcardY wildcardsZ willR windowO windowsO wireguardI wishZ withV
-withinY withoutg witnessb wokeS wokenT wonta wordT wordsZ worka workerZ workersV workflowd workflowse workingZ
-workloadT workloadsb worksa workspaceW worldb wouldU wrapT wrappedU wrapperR wrappingK writableV writeY writerW
-writesU writingW writtenR wrongu wroteT wsa wsgiZ xaY xidX xmlY xxT yamlO yarnP yetK yieldY youd youngT yourX youreb
-yourselfZ youveb zeroc zfsT zipX zipkinZ zkc zmqY znodec zombieZ zoneZ zonesW zooW zookeeperX zstdR`,
+aaaaT abandonedY abandoningW abid abilityY ableX abnormallyd abortZ abortableS abortedb abortingW aboutQ abovee
+abruptlyZ absY absenceT absentb absoluteX abstractW acV accelerationT acceptT acceptableZ acceptedR acceptingJ
+acceptsr accessV accessedZ accessibilityT accessibleU accessingV accessorc accessorsR accordingV accordinglyT
+accountX accountingT accountsX accumulatedS accumulatorY accurateQ achievedT ackY ackedU ackingR acknowledgeT
+acknowledgedR acksS aclV aclsU acmed acquireT acquiredM acquiringU acquisitionS acrossW actZ actionU actionsW
+activateW activatedP activatingN activationW activatorT activeR activityU actorY actualb actuallyS adaptS adaptedS
+adapterb adaptiveS addX addedK addingK additionX additionalV additionallyY additionsT addonY addrW addressa
+addressesV addrsY addsZ adjusta adjustedT adjustingO adminS administratorZ adminsU admissiona adoptY adoptedU
+advanceX advancedS advancingU advertiseY advertisedT adviseT advisorQ aesZ affectedT affectsT affinityO aftera
+afterwardsT againT againstS ageQ agentT agentsM aggregatec aggregatedP aggregatesS aggregatingY aggregationb
+aggregationsY aggregatorY aggregatorsY agoV agreeZ agreedT agreementR aheadW aiS aioT aiohttpY alarmV alchemyY
+alertP alertmanagerW alertmanagersb alertnameZ algorithma algorithmsU aliasa aliasesZ alibabaU alignS alignmentZ
+aliveO allU allocd allocateW allocatedR allocatingO allocationS allocationsT allocatora allowW allowablea allowedc
+allowingL allowlistX allowsX aloneY alongZ alphanumericX alreadye alsob altX alterX alteringS alternativeR
+alternativelyY althoughQ alwaysV amT amazonY ambientU ambiguousg amdS amongb amounta ampa amqpU amzb anb analysisY
+analyticsQ analyzeY analyzera analyzersT analyzingT ancestorY anchorX andX androidY annotateZ annotateda annotationS
+annotationsU announcedR announcementT announcingR anonymousS anotherZ answerY answeringY antiU anyU anymoreM
+anythingV apY apacheR apiW apiserverY apmP apolloZ appW appearU appearsW appenda appendedW appenderb appendingU
+appiumR applicableS applicationX applicationsS appliedS applierW appliesW applyT applyingQ appropriateY approvalT
+approvedT appsU arbitraryU arca architectureR archiveW archivedV archivingU area areaY arentg argd argsY argumenth
+argumentsc armZ arnY aroundT arpY arrayY arraysb arrivalY arrowS artemisY artifacta artifactsO asP asciia asgiY askb
+askedU askingO asksY asmZ aspectR assertU assertionY assetc assetsV assignX assignableZ assignedT assigneesS
+assigningQ assignmentV assignmentsV assistantV associateW associatedY associationX assumeW assumedR assumingE
+assureb astY asyncU asynchronousc asynchronouslyS asynciod atW atomY atomicY attW attachY attachedW attachingS
+attachmentY attachmentse attacka attemptT attemptede attemptingQ attemptsd attestationS attrQ attributea attributesU
+attributionY audienceV auditb auditingT authV authenticateS authenticatedM authenticatingM authenticationV
+authenticatorW authnU authorU authorityU authorizationZ authorizeT authorizedY authorizerW authorizingN authzT autoS
+autodetectedT automaticT automaticallyT automationb autorecoveryZ autoscalera auxY availY availabilityP availableV
+avatarZ averageO avgR avoidX avoidede avroY awaitZ awaitingT awareT awayP awsQ axT azureS backV backedV backendX
+backendsY backfillP backfillingS backgroundT backingT backlogQ backoffU backpressureT backupT backupsS backwardU
+backwardsW bads badlya bagU bailingT balanceU balancedS balancerY balancersY balancingS banU bandT bandwidthP
+bannedd bannerS barea barrierX baseZ basedT basedira baselinea basesY bashS basicT basisU batchV batchedS batchesN
+bee beanS beansR bearere beatT becameU becauseK becomeT becomingO bedrockR beenZ befored beginT beginningL behalfU
+behaviorU behindT beingV belongZ belongingY belongsd belowa benchmarkZ bestP betterQ betweenX beyondi bgpR biS
+bidirectionalZ bigS biggerX bigintY billingU binZ binaryb bindW bindingM bindingsU bitY bitbucketP bitcoinT bitmapb
+bitsW blackT blacklistP blacklistedO blankY blkioY blobY blobsW blobstoreS blockY blockedY blockingP blocklistS
+blocksV bloomb blueprintT boardX bodiesT bodyS bogusd boltU bombZ bookmarka boold booleand boostU bootW bootedR
+bootingT bootstrappedU bootstrappingQ botR bothh botocoreZ bouncyP boundX boundariesX boundaryV boundedZ boundsa
+boxd bpfX brT braceZ bracesZ bracketa brainU branchQ branchesY breachedT breakW breakerU breakingS breakpointU
+bridgeV bridgesU broadcastU broadcastingP brokenf brokerW brokersS browseY browserR browsersQ bsona btrfsP bucketU
+bucketsV budgetJ bufV bufferX bufferedT bufferingQ buffersW bugk buildW buildere buildersb buildingR builtT builtinX
+bulkX bumpQ bumpedQ bumpingT bunT bundleV bundledT bundlesM busb busyd butb buttonU byZ byeN bypassY bypassedU
+bypassingN byteb bytecodeM bytesX caa cacheS cacheableR cachedO cachesZ cachingT calcY calculateQ calculatedU
+calculatingR calculationV calendarX callc callablef callbackX callbacksV calleda callere callersc callingQ callsU
+cameX canb canaryZ cancelX canceledY cancelingO cancellationS cancelledY cancellingR candidateL candidatesQ cannott
+canonicalU cants capc capabilitiesZ capabilityX capacityY cappedT captchaY captureY capturedL capturingM cardS
+cardinalityQ careP cargoN carryU casO cascadec caseV cassandrad castc castleP catK catalinaT catalogV catalogsR
+catchU catchingT catchupZ categoryZ caughtY causalZ causeX causedc causesU cautionT cbT cborS cdiT ceY cele cellW
+cellsY centerN centralU certR certainS certificateZ certificatesY certsT cfW cfgS cfsZ cgU cgiW cgroupU cgroupsV chR
+chainX chainedU challengeU challengesY chanV changeW changedR changelogO changelogsU changesV changingN channelW
+channelsT chara charactere characteristicY charactersa charsX charsetY chartS chartsS chatW checkU checkedQ checkerY
+checkingK checkoutW checkpointV checkpointingY checksO checksumb checksumsa childZ childrenX chmodZ choiceY choicesa
+chooseX choosingM choseR chosenR chownY chunka chunkedR chunksb ciZ cidQ cidrZ cipherT ciphersT circuitS circulard
+clU claimW claimedU clampingR classY classesV classicb classloaderM classnameT classpathP claudeS clausef clausesa
+cleanT cleanedP cleanerV cleaningU cleanlyU cleanupS clearT clearedK clearingJ cliW clickW clientW clientsS
+clientsetZ clobO clocka cloneS clonedQ cloningR closeV closedU closestS closingN closureT clouda cloudflareY clsd
+clusterT clusteredT clusteringV clustersT cmdP cmdlineP cnZ cnameY cniS cntO coZ coalescedT codeU codecX codeownersT
+codesS coerceW coercedT coercionZ colW collectS collectedR collectingM collectionV collectionsS collectorQ
+collectorsY collidesb collisionZ collisionsW collocatedZ colonb colorV colsa columnb columnsa comX combinedV
+combiningY comboZ comea comingW commandT commandsW commentW commentsV commitW commitedR commitlogU commitsZ
+committedT committerU committingK commonV commonlyZ communicateY communicationa compactQ compactableS compactedT
+compactingQ compactionS compactionsV compactorV compactorsY comparableZ comparatorc compareZ comparedZ comparerZ
+comparingN comparisonY compatY compatibilityS compatibleY compensationa compilationY compileV compiledU compilingY
+completeN completedM completelyU completerS completesP completingO completionT completionsU componentX componentsU
+composeT compositea compressa compressedW compressingS compressionT computeV computedW computerY computingL concatY
+concernY concreteV concurrencyW concurrentW concurrentlyc condaV conditiona conditionalS conditionsU confV configW
+configmapW configsa configurableY configurationY configurationsU configuratorS configureZ configuredU configuringO
+confirmV confirmationZ confirmedU confirmingU confirmsT conflicte conflictedN conflictingl conflictsg connZ connectX
+connectedR connectingT connectionU connectionsQ connectivityP connectorS connectorsS conntrackT considerX
+consideredO consideringK consistencyY consistentZ consoleT constantY constantsY constrainedT constraintV
+constraintsa constructW constructedR constructingW constructorW constructorsY consulb consultU consumeR consumedS
+consumerU consumersU consumingS contactS contactingU containf containedY containerV containersT containingY
+containsf contentW contentsQ contextX contextsY contiguousa continuationa continueV continuingO continuousR
+contractW contributionZ controlS controlledU controllerX controllersV conversationU conversiona convertZ convertedT
+converterW convertingU cookieU cookiesO cooperativeY coordY coordinatec coordinatesZ coordinationR coordinatorR
+coordinatorsU copiedP copiesR copya copyingQ coreV coresR coroutineU correcta correctingS correctlyZ correlationa
+correspondc correspondingT corruptg corruptedm corruptionc corsN costR coulda couldntm countY countdowna countedR
+counterR countersU countingT countsY coverageQ covereda cpV cpuU cpusY cqV cqlU crc crashY crashedh crawlerX
+crawlingT crcb crdW creatableX createY createdL createsZ creatingO creationV creatorX credentialU credentialsV
+creditsR credsV criY criteriaW criterionZ criticald crlU cronW crossZ crosseda cryptY cryptoU cryptographyZ csU csic
+csrT csrfO cssZ csvV cteZ ctrlN ctxW cumulativeU curU currU currencyV currentU currentlyW cursorY cursorsZ curvea
+customT customerS customizeP customizedS cutoffW cwdT cyclec cyclice cyclicala daemonZ daemonizingS daemonsetX daga
+dailyT damagedc danglingU dashboardU dashboardsU dataX databaseU databasesS datacenterP dataclassZ datadogb
+dataframeT datapathS dataplaneP datasetO datasourceP datastoreS datatypeZ dateW datetimeb datumR dayZ daysS dbU
+dbfsX dcU ddY ddlU deY deactivateU deactivatedR deactivatingS deadU deadlineV deadlockh deadlockedf deallocatea
+deathW debugP debuggere debuggingT decideU decidedP decimalc decisionY decisionsW declU declarationa declarationsR
+declarativeb declareV declaredV declaringS decodeY decodedS decodera decodinga decommissionc decommissionedW
+decommissioningU decompressd decompressedU decompressiona decoratedc decoratingT decoratorU decreaseY decreasedU
+decrementT decrementingS decryptT decryptedT decryptionW dedicatedZ dedupeT deduplicationX deepW defZ defaultU
+defaultingK defaultsW deferredR deferringS definea definedY definesW definingR definitiona definitionsZ deflaterT
+defunctc degradedT delc delayT delayedS delayingK delaysT delegateS delegatingS delegationV deleteW deletedN
+deletingL deletionR deletionsU delimitedQ delimiterW deliverT deliveredO deliveringM deliveryW deltaV deltasX
+demandT demoD demotingQ denieda denyX denyinga depP departedX departureS dependenciesS dependencyU dependentU
+dependentsZ dependsa deployT deployedQ deployingT deploymentX deprecatedb deprecationU depsT depthW dequeuedR derV
+derbyP dereferenceY deregisterS deregisteredQ deregisteringS deregistrationR derivationS derivea derivedX descZ
+descendantU describeV describedX describingY descriptionU descriptorZ descriptorsW deserializationZ deserializea
+deserializedY deserializerY deserializinga designedT desiredS desktopQ despiteY destS destinationX destinationsS
+destroyS destroyedQ destroyingL detachX detachedT detachingT detachmentU detailR detailedM detailsP detectT
+detectedT detectingN detectionJ detectorO determineV determinedQ determiningQ deterministicU devV developerQ
+developersY developmentS deviceb devicesT dfZ dfsO dhU dhcpQ diY diagZ diagnoseV diagnosisZ diagnosticT diagnosticsS
+dialY dialecta dialingU dialogZ dicta dictionaryY didX didnth dieV diedi diffY differn differenceU differencesZ
+differentg differingb differsb digestR digestsT digitX digitsc dimensiona dimensionsa dioP dirX directP directionX
+directivea directlyZ directoriesY directoryZ dirsW dirtyT disableY disabledO disablingN disagreesZ disallowedi
+disallowingR disappeareda discardV discardedV discardingQ disconnectT disconnectedT disconnectingP disconnectiond
+discordZ discoverS discoveredT discovererP discoveringR discoveryV discriminatora diskY disksb dispatchT dispatchedT
+dispatcherU dispatchersU dispatchingY displayU disposalS disposedW disposingR distQ distanceT distinctb distributeS
+distributedX distributingU distributionU distributora divergingY divideY divisionZ djangoY dllc dlqY dmlZ dmsT dnQ
+dnsS doW docW dockerO dockerfileS docsX documentW documentationU documentsX doesY doesna doesntj doga doingJ domY
+domaina domainsX doneJ dontd doseT dotZ doubled downU downgradeW downgradedT downgradingQ downloadR downloadedP
+downloaderS downloadingR downstreamW drO draftT drainW drainedP drainingN drived drivenZ driverW driversZ drivesc
+dropS droppedY droppingQ dropsZ druidc dryQ dsX dslZ dsmR dsta dtT duZ dueT dummyU dumpV dumpedS dumpingN duplicatek
+duplicatedh duplicatesY duplicationU durabilityY durableR durationY duringY dynamicY dynamicallyV dynamoT dynamodbT
+dynatraceZ eachU eagerU earlierW earliestU earlyP ecb ecdsaY echa echoS ecosystemO ecrR ecsS edb edgeW edgesY editZ
+editionW editsX effectW effectiveR effectsR effortP egZ egressc eidR eipX eitherc eksV elapsedT elasticV
+elasticsearcha electS electedR electionR elementc elementsY eligibleR ellipticY elseS emailV emailsU embedU
+embeddeda embeddingR emergencyb emitU emittedW emitterU emittingR emptyb emulatedR emulatorT enableX enabledP
+enablementO enablingP encodec encodedW encoderf encodingW encounteredZ encryptb encryptedT encryptingU encryptionX
+endU endedZ endingO endpointV endpointsR endsU enforceS enforcedS enforcementT enforcerT enforcingU engineU
+enhancedR enhancementW eniR enlistY enoughX enqueueX enqueuedL enqueueingQ enqueuingN enrichmentQ enrolledU
+enrollmentU ensembleR ensureW ensuringT enterN enteredW enteringK enterpriseU entitiesN entityV entriesS entropyS
+entryW entrypointV enumc enumerateZ envU envelopea environmentV envoyS eofU epQ ephemeralZ epochY epollR equalZ
+equalityU equalsZ equivalentS errf errbackb errnoZ errors erroredf erroringb errorsi esT escaped escapedY escapesY
+escapingY esmc establishZ establishedN establishingU estimateY estimatedS estimatingS estimatorZ etaga etcV etcdV
+eurekaQ evalS evalsY evaluateV evaluatedP evaluatingS evaluationQ evena eventU eventsS everT everyS everythingV
+evictS evictedQ evictingP evictionT exY exactS exactlye examiningS exampleR examplesQ exca exceedk exceededk
+exceedinga exceedsm exceptY exceptionk exceptionallye exceptionsa excessP excessivee exchangeU exchangesT
+exchangingS excludeV excludedQ excludesT excludingI exclusionsY exclusivec execZ executableY executeZ executedR
+executemanyZ executingN executionU executionsT executorX executorsR exemplarsY exhaustedj existV existanta existedT
+existenceY existentb existingU existsZ exitV exitedT exitingW exitsb expb expandY expandedQ expandingY expansiona
+expecth expectationsU expectedk expectingm expectsi experiencedZ experimentT experimentalS experimentsV expirationS
+expireW expiredX expiresS expiringL expiryR explaina explicitN explicitlyR exploreQ exponentialZ exportX exportedR
+exporterU exportingN exposed exposedO exposingQ exposureU exprZ expressionc expressionsY extW extendZ extendedS
+extendingS extensionU extensionsO extentT externalV extraZ extractQ extractedF extractingM extractionS extractorO
+extraneousU extrasU fabricV facetb facetsZ facilityd factorY factoryW failg failbackU failedr failingW failoverY
+failsj failsafeZ failureg failuresU fakeV fallV fallbackR fallingP falseX familyc fanT fanoutU farV fastS fastifyR
+fatalg faultc faultya favorU fcS fcgiY fdY featureV featuresU federatedT feeda feederU fencec fencedd fencingY
+fetchR fetchedM fetcherU fetchingQ fewX fewerS fiQ fielde fieldsb fifob figureO fileY filenamea filenamesT filepathZ
+filerS filesW filesizeU filesystemV filesystemsU fillN filledP filterX filteredR filteringO filtersX finalU
+finalizationW finalizeZ finalizeda finalizerX finalizersY finalizingN findW findingN fineS fingerprintV finishT
+finishedL finishingT finiteZ fipsS fireT firedM firehoseU firingM firmwareS firstX fita fixW fixedb fixesR fixingS
+fixtureY flagY flaggedT flagsU flashU flaskR flatteningR flavorT flexU flightU flinkZ floata floatingZ floatsY
+floorY flowW flowsL flushS flushableU flushedL flushingN fluxS fnY folderV followY followedY followerR followingU
+followsa footera forV forbiddenh forbiddingT forbidsa forceV forcedT forcefullya forciblyS forcingP foreignZ
+foreverY forgetX forgota forgottenY forkT forkedW forkingX formW formata formationP formatsU formattede formatterX
+formattingW formedZ formsY formulaa forwardZ forwardedP forwarderX forwardingS foundR fourY fqdnS fractionalZ
+fragmentY fragmenteda fragmentsV frameZ framesP frameworkV framingR freeN freedQ freeingW frequentlyS freshO fromU
+frontendT frozenZ fsX fsyncU fulfillmentZ fullY fullyT funcb functionW functionalZ functionalityY functionsN fundsU
+furtherZ fusionU futureW fuzzyY gapa garbageS gatea gatesY gatewayT gatewaysQ gatherU gatheredU gatheringR gaugeO
+gavei gbU gcR gceU gcmY gcpR gcsW gelfX genS generalQ generateZ generatedN generatingR generationT generatorX
+generatorsb genericX geoa geometryc getY getterU gettingV geventT ghostU giU gidW gitS giteaa githubR gitignoreR
+gitlabU giveY givena givingd gkeZ globZ globalS globallyV glueQ gnuZ goV goba goesS goingO gomaxprocsT goneR googleV
+goroutineU gossipN gotY gpgb gpuR grabR graceT gracefulS gracefullyU grainedZ grantS grantedQ grantingS graphV
+graphitec graphqlR graphsR greaterb greenletS gridb groupU groupingX groupsV growZ growingT grpcV gssapiQ gtY
+guaranteeY guaranteedT guardZ guardrailU guessU guestY guideX gvkY gvrZ gwU haW hadZ hadoopM haltU haltedb haltingS
+handT handleV handledN handlerW handlersX handlingS handoffa handshakeT hangT happenZ happenedT happensW harX hardU
+hardwareY harmlessO hasa hashX hashcodeT hasherY hashesU hashingY hasnte havea havingY hbR hdfsT heada headerU
+headersR headingT headlessR healY healedZ healingZ healthU healthchecka healthyR healthzX heapT hearZ heartS
+heartbeatS heartbeatsX heightU heldX helloS helmU helpX helperU helpersQ henceQ hereW herokuU hexY hibernateS
+hiddenL hierarchicala hierarchyY highT highera highestR hijackZ hikariT hintR hintsX histogramb histogramsb
+historicalU historiesT historyU hitP hitsU hiveV hmacV hmrT hnsV hocZ holdV holdabilityT holderW holdingZ holdsS
+holeT homeR honoredU hookZ hooksT hopV hopsU horizona hostU hostedS hostingI hostnameU hostsS hotT hourlyU hoursT
+houseZ housekeepingZ howW howeverV hpaa htmlX httpW httpsY hubP humanZ hungS hwa hybridY hyperZ iamU icebergT iconc
+idX idempotencyS identY identicalb identificationU identifiedQ identifierc identifiersR identifyV identitiesT
+identityT idleQ idpR idsV idxW ifV ifaceT ignoreO ignoredL ignoresS ignoringI illT illegalr illegallyc imageT
+imagesV imbalanceda imdsO imgU immediateO immediatelyQ immutablef impactZ impersonateR impersonatingT impersonationS
+implR implementh implementationX implementedm implementsY implicitX implicitlyS impliedS importT importedM
+importingO importsZ impossiblem improperd improperlyh improveT inY inaccessibleZ inactiveU inactivityT
+inappropriatee inboundO incT includeX includedU includesY includingN inclusiveU incomingS incompatiblel incompletee
+inconsistenciesa inconsistencyg inconsistentk incorrectm incorrectlye increasee increasedP increasingX incrementZ
+incrementalX incrementedU incrementingU indexY indexedY indexerX indexesW indexingV indicateW indicatedX indicatesW
+indicatingV indicatorZ indicesR individualY individuallyY ineffectivea inetR infX inferU inferenceS inferredQ
+inferringS infinitec inflateS inflightS influxc infoS informU informationR informationalR informedT informerY infosR
+infraV infrastructureU ingT ingestW ingesterZ ingestingS ingressZ ingressesb inheritW inheritanceZ inheritedR
+inheritsY inhibitZ iniZ initX initialU initialisationT initialisingO initializationb initializeZ initializedN
+initializerT initializingQ initiallyT initiateS initiatedO initiatingN initiationT initiatorX injectR injectingP
+injectionV injectorU inlineW innerV inodeU inputY inputsV insecureW insensitiveY insertc insertedW insertingT
+insertionS insertsZ insidec insightsJ inspectS inspectingT inspectionb inspectorY installX installationX
+installationsT installedT installerV installingL installsU instanceV instancesU instantW instantiatee instantiatedR
+instantiatingT instantiationZ insteadY instructionX instructionsZ instrumentM instrumentationL instrumentingG
+insufficienth intX integerd integersU integralZ integrationS integrationsb integrityW intendedU intentZ
+intentionallyY interZ interactionT interactiveU interceptedL interceptorU interceptorsT interestO interestedO
+interestsT interfaceW interfacesW intermediaryU intermediatec internalU internallyZ internetZ internodeU
+interpolateZ interpretV interpretingS interrupedb interruptT interruptedf interruptingW interruptionW intersectionY
+intervalX intervalsX interventionZ intoS intraT introducedY introspectT introspectingS introspectionW invalidq
+invalidateQ invalidatedX invalidatingJ invalidationX invariantb inventoryX inverseZ investigationZ invisiblea
+invitationT inviteP invocationS invokeU invokedU invokerS invokingN involveda ioU ioctle ioredisT ipS ipamU ipcU
+ipipV ipsR ipsecY ipsetY iptablesS ipvsY isa isntm isoZ isolateY isolatedP isolationU issT issueZ issuedX issuerY
+issuersZ issuesU issuingO itT itemX itemsY itere iterableb iteratef iteratedT iteratingZ iterationU iterationsS
+iteratorY iteratorsa itsV itselfY jaasW jacksonT jarS jarsT javaU jdbcL jdkY jerseyT jetZ jiraU jitterS jksZ jmsH
+jmxO jnaO jndiR jobW jobsW joinU joinedM joinersS joiningT joinsU jointS journalS jpaV jsX jsoR jsonY jsseR jtaS
+jumpc jumpedQ jumpingT junka justS jvmR jwka jwksa jwtW kafkaW kbU kdcZ kdcsZ keepW keepaliveR keeperY keepingN
+keptQ kerberosR kernelU kernelsP keyZ keyboardR keycloakU keyringP keysW keyspaceV keyspacesY keystoneX keystoreU
+keytabX keywordh keywordsY kickstartT killU killedX killingU kindZ kinesisV kitW kmsd knowd knownU kryoY ksS kubeS
+kubeconfigX kubeconfigsZ kubeletc kubernetesS kvZ kwargb kwargsZ labR labelZ labeledR labelsY lackW lackinga lacksf
+lagV lambdaQ langS languageb languagesZ largeY largera lastX latchN latencyP laterZ latestV latterT launchY
+launchedR launchingR layerX layersY layouth lazyR lcY ldapa leY leadV leaderS leadersQ leadershipM leadingU leafb
+leakd leakedZ learnW learnerZ leaseV leasesQ leastZ leaveS leavingP ledgerW leftV leftoverV leftoversc legacyY lenX
+lengthY lengthsZ lessY letZ letterU lettersV lettingT levelW levelsa libZ librariesc libraryZ libvirtY licenseV
+licensesY lifeY lifecycleU lifespanQ lifetimeU lightV likeY likelyW limboS limitY limitationQ limitedY limitera
+limitersR limitingS limitsY lineY lineageI linearX linesW linkc linkageT linkedR linkingN linksX lintR lintingS
+linuxW listW listedW listenZ listenerX listenersR listeningN listerZ listingX listsY liteU literalb literalsX liveW
+livenessR llmS loadX loadbalancerY loadedL loaderV loadingR loadsT lobU locT localS localeU localityT localizationY
+localizedV locallyP locateU locatedT locationX locationsX locatorT lockT lockedY lockfileL lockingW locksX logW
+loggedP loggerV loggersU loggingR logicU logicalU loginU logoutQ logsV lokib longa longerW longestU lookV lookedS
+lookingP looksQ lookupR lookupsQ loopY loopbackP loopsU loseb lossa lostc lowV lowerV lowercaseU loweringU lowestS
+lruW lsW lsnY luab luceneU lunT macX machineU machinesT macrob macrosZ madeR magica maile mailboxa mainX
+maintainingQ maintenanceQ majorY makeZ makinga malformedm maliciousa manageX managedU managementV managerV managersU
+managingX mandatoryf manifestY manifestsS manipulatedT manipulationS manualV manuallyR manyZ mapX mappedT mapperY
+mappersX mappingV mappingsT markX markedS markerZ markersY markingQ marshali marshalingg marshallerZ marshallingY
+maskb maskingT masksZ masterV matchV matchedT matcherZ matchersX matchesT matchingU materializeU materializingS
+mathZ matrixg maxY maximumf mayT maybeR mbU mbeanS mcY mcpW mdO meW meanW meaningZ meaninglessb meansV meantZ
+measureT measurementW mechanismW mediaW mediumc meetR meetsT memV memberV memberlistV membersR membershipP memcacheU
+memcachedZ memoY memoryW memoryviewY memtableV mentionsa mergeV mergeableX mergedT mergerY mergingT meshR messageW
+messagesT messagingU metW metaa metadataV metastoreY meterP metersU methodZ methodsV metricX metricsS mfaW miZ mibS
+micrometerT microsoftY midT middlewareV mightS migrateX migratedN migratingN migrationT migrationsU migratorT
+milestoneX millisT millisecondsV millsU mimeV minX mineZ miniR minifyb minimalc minimuma minioZ minorW minuteW
+minutesT mirrord mirroredU mirroringP mirrorsa misY misbehavingZ miscQ misconfiguredb mismatchl mismatchedi
+mismatchingX misplacedY missL missede missesX missingl mistakeX mixY mixedb mkP mkdirY mla mmapY mmappedZ mobileZ
+mockV modS modalZ modeV modelU modelsb modesX modifiableY modificationU modificationsT modifiedT modifiersb modifyb
+modifyingO modularU moduleW modulesc momentS mongoc mongodbY monitorS monitoredT monitoringQ monotonicallyY monthZ
+monthlyS morea mostZ mounte mountedY mountingR mountpointV mountsZ moveX movedX moverU movingP mqY mqttZ mrS msU
+msgW msgsU mskZ mssqlW mtimeT muchU multiZ multicastT multilineT multipartZ multipathT multiplek multithreada musty
+mutableX mutatea mutatedT mutatingX mutationb mutationsV mutualS mutuallyd muxb mxa myU mysqlT nad nackS nacosY
+nameZ namedc namedtupleT namesX namespaceY namespacedX namespacesZ namingV nanoY nanosY nasV natW nativeU natsW
+naturalS ndY nearS necessaryU needY neededR needingT needsi negativej negotiateU negotiatedU negotiationR neighborZ
+neithere nestU nestedc nestingZ netW netfilterZ netlinkV netmaskZ netnsU netstatsZ nettyR networkY networkingT
+networksZ neutronX neverh newP newerW newlineZ newlyS nextT nfsZ nftd nftablesV nginxV nicX niceU nilo nioY nnX noe
+nodeT nodejsT nodesS nomadX none noncee nonec nonemptyX nonexistentW nonsensicalZ nonzeroZ noopX nore normalT
+normalizationQ normalizeR normalizedR normalizingP normallyO notl noteP notesS nothingQ noticeW noticesb
+notificationQ notificationsU notifiedL notifierR notifyU notifyingO nowR npec npmP nrQ nsY nullh nullableU nullsZ
+numW numaS numberY numbersb numericc numericalb numpyW nvS nvidiaU nxT oauthW objZ objecta objectsa observationc
+observedM observerP observersU observingW obsoleteV obtainX obtainedO obtainingS occupiedb occurS occuredX occurredY
+occursU ocia ocspR octetU odda ofX offW offerT offeredU offeringT offersT offheapU officeP officiallyT offlinea
+offloadd offsetY offsetsU oidZ oidcT okK oldU olderT oldestW omitc omittingQ onU onboardingJ onceZ oneZ onesY
+ongoingV onlineS onlyl oome oooY opS openY openedM openingV opensY opensearchb opentelemetryR operanda operateV
+operatingR operationb operationalR operationsU operatorb operatorsZ opsV optY optimalU optimisticR optimizationW
+optimizeT optimizedR optimizerU optimizingR optionb optionalU optionallyU optionsZ optsX ora oracleW orderY
+orderingW ordinalZ orgc organizationb origY originT originalQ originatingT originsR orphanV orphanedT osQ osgiT ossT
+otelS otherW othersV otherwiseW otlpd ourS oursU outZ outboundP outboxY outcomeO outdatedW outerV outgoingP outlierY
+outliersT outputY outputsT outsideh outstandingY overX overallU overflowj overflowedd overflowsc overheadZ overlape
+overlappingb overlapsa overlayU overloadX overloadedY overriddenW overrideU overridesT overridingP oversizedY
+overviewU overwritec overwritingQ overwrittenU ownZ ownedT ownerZ ownersZ ownershipY ownsa paK packb packageS
+packagedR packagesT packedV packetR packetsN padV paddingY pageU pagerY pagesT paginationa pagingS paidT pairT
+pairingT pairsY pandasR panelV panics panickedf parallelT parallelismR paramY parameterZ parametersV paramsV parentU
+parenthesesZ parentsU parityX parquetZ parseZ parseableT parsedL parserU parsersZ parsingX partb partialW partiallyR
+participantT participantsZ participatingU partitionT partitionedY partitionerS partitionsU partsU partyT passa
+passedV passingQ passphraseZ passthroughV passwordb passwordsa pastc pasteQ patchY patchedS patchesZ patchingR pathX
+pathsS patternZ patternsT pauseU pausedQ pausingN payloadV paymenta pbZ pcT peekV peekingS peerR peersN pema
+penaltyT pendingS perY percentU percentageT percentileY perfa performR performanceZ performedQ performingL perhapsZ
+periodV periodicS permO permanentb permanentlyZ permissionZ permissionsT permitU permitsR permittedb permittingS
+permsP persista persistedQ persistenceR persistentS persisterS persistingO personT pgO phaseS phiU phraseb phrasesY
+physicalU pib pickW pickedZ pickingL pickleW pidU pidfileW pinZ pingQ pingerR pingingU pinningW pinsY pipU pipec
+pipelineW pipesT pivotY pkcsY pkgT pkiX placeT placeholderZ placeholdersY placementT placesa placingR plainW
+plaintextY planY plannedX plannerZ planningV plansV platformT platformsV playbackU playingU pleasei plsZ pluggedT
+pluginX pluginsS pluralY plusb poc podY podsX poetryW pointW pointerZ pointingY pointsW polarsT policiesU policyW
+pollM polledS pollingU polygonY polymorphicc pongR poolW pooledT poolsZ popU populateV populatedT populatingS
+populatora portW portablea portalV portsa posX positionW positionalb positionedY positionsZ positived posixS
+possibleV possiblyW postT postgreU postgresV postgresqlY postinga postingsd postponedT postponingT postsS potentialX
+potentiallyX powera poweredV pprofU prL preS preallocatedS prebuiltZ precedenceY precisionZ precomputedT
+preconditionN predefinedU predicateV predictS predictionT preemptedY preemptiveX preemptivelyS preferenceU
+preferredV prefetchT prefetchedS prefetchingS prefixa prefixedS prefixesR preflightS preloadU preloadedS prematureY
+prematurelyZ preparationY prepareT preparedQ preparingN preprocessingT presentT presentedS preserveN preservingT
+presetS presignedZ pressS pressureS prevU preventY preventingZ previewS previousX previouslyW priT pricesY primaryT
+primingT primitivec principalT printT printerQ printingU priorb priorityT privZ privacyT privateY privilegeV
+privilegedZ privilegesW proY probablyT probeU probedU proberZ probesY probingO problemk problemsc procb procedureT
+proceedc proceedingM processW processedN processesW processingR processorT processorsW produceV producedW producerU
+producersZ producingT productU productionN productsX profileS profilerW profilesR profilingV progb programd
+programmaticZ programmedK programminga programsY progressS progressingT prohibitedg projectR projectsU promU
+prometheusU promiseU promisedT promoteV promotedR promotingO promotionW promptL promptingR promptsP proofW
+propagatingQ propagationR properY properlyZ propertiesU propertyV proposalT proposeda proposingT protectU protectedd
+protectionX protod protobufb protocola protocolsV prototypeQ provideh providedb providerW providersa providesZ
+provisionedU provisioningc proxiesU proxyS proxyingR pruneW prunedN prunerS pruningR psL pseudoU ptrY ptyT pubV
+pubkeyW publicY publicationZ publishT publishedL publisherR publishersT publishingO pubsubY pulla pulledS pullingL
+purgeQ purgedR purgingM purposeS pushV pushdownU pushedU pushingS putW putsT puttingO pvQ pvcQ pxS pyY pydanticZ
+pymongoZ pyprojectS pythona qdiscd qoS qosT qpsU qsW qualifiedc qualifierZ qualityU quantileY quantilesZ
+quarantinedU quarantiningT queriedR querierY queriesX queryW queryableY queryingQ querystringY queueT queuedL
+queueingO queuesX queuingS quicS quickT quittingX quorumU quotaY quotasR quoteb quotedS quotesV quotingT rabbitU
+raceQ rackY raftX raiseV raisedc raisingU ramV ranU randomT rangeZ rangesW rateZ ratelimitT ratesY ratherX ratioT
+rawW rbacW rcc rcodeZ rcvdT rdS rdataP rdsS reU reachX reachableR reachedY reachesT reachingT reactionU reactiveY
+reactorZ readV readableT readerc readersU readinessa readingV readmeS readonlyU readyQ realW reallyc realmW
+realtimeN reapT reapedP reapingR reasonW reasonsU reassignU reassigningU reattachingU reattemptingS reauthU
+reauthenticatingS rebalanceS rebalancingO rebaseT rebasingO rebootU rebuildV rebuildingQ rebuiltR recalculatingU
+receiptsY receiveW receivedQ receiverT receiversU receivesP receivingQ recentV recentlyV recipientW recipientsV
+reclaimingR recognizea recognizedZ recommendY recommendationa recommendationsa recommendedT recomputeU reconcileO
+reconciledP reconcilerS reconciliationV reconcilingN reconfigY reconfigurationW reconfiguringS reconnectQ
+reconnectedK reconnectingP reconnectionU reconnectorT reconstructU reconstructedU recordW recordedU recorderc
+recordingN recordsY recoverT recoverableZ recoveredO recovererY recoveringO recoveryR recreateX recreatedV
+recreatingO recurringS recursiona recursived recvK recycleT recycledU recyclingR redQ redactX redactedR redactionL
+redeliveredT redeliveryT redeploya redirectV redirectingL redirectionb redirectsU redisZ redshiftQ reduceS reducedR
+reducerV reducingQ redundancyV redundantS reentrantY reestablishU refa refcounta referY referencea referencedY
+referencesY referredW refersc reflecta reflectionQ reflectiveY refreshS refreshedO refreshingN refsT refusea
+refusedg refusinga regW regeneratea regeneratedR regeneratingS regenerationT regexX regexpf regionR regionalO
+regionsV registerS registeredT registeringJ registersT registrationT registrationsa registriesU registryQ regularW
+reindexU rejectU rejecteda rejectingU rejectionV rejoina rejoiningR relY relabelY relabelinga relatedV relationY
+relationsU relationshipb relativeX relayZ releaseT releasedP releasesQ releasingM relevantQ reliableU relicX reloadW
+reloadedO reloadingK relocateS relocationZ relyT relyingU remainS remainedZ remainingP remainsU remapQ remappedT
+remappingS remediationO rememberR reminderU remoteU remotelyO remotesZ remotingZ remountZ removalU removeV removedS
+removingM renamee renamedS renamesU renamingS renderc renderedX renderingP renegotiationU renewV renewalU renewedP
+renewingT reopeningT repairX repairedT repairingP repartitionU repeatb repeatedc repeatedlyb replO replaceY
+replacedR replacementZ replacingN replayY replayedO replayingP replicaZ replicasT replicateW replicatedS
+replicatingU replicationV replicatorV repliedZ repliesU replyU replyingP repoa reportS reportedV reporterU
+reportersT reportingR reportsS reposX repositoriesR repositoryX reprZ representationc representingU reprocessingU
+reqQ requestT requestedU requesterU requestingN requestorQ requestsU requeueU requeueingT requeuingW requirel
+requiredg requirementW requirementsT requires_ requiringS rerunY rerunningT resL reschedulingL rescueY resendV
+resendingP reservationZ reservationsV reserveW reservedg reservingS resetY resettingP resizeW resizedT resizingS
+resolutionO resolutionsZ resolvableY resolveW resolvedO resolverX resolversT resolvesY resolvingJ resourceX
+resourcesX respZ respondS respondedQ responderR respondingL responseT responsesS responsiveb restS restartV
+restartableU restartedW restartingO restorationS restoreW restoredK restoringM restrictedZ restrictingU
+restrictionsY resubmittingR resultU resultedU resultingY resultsX resumeS resumedP resumingL resumptionM resyncU
+retS retainY retainingT retentionS rethrowingP retireQ retiredS retiringR retriableQ retriedR retriesd retrievalU
+retrieveS retrievedL retrievingR retryU retryableP retryingM returnT returncodeZ returnedc returningB returnsW
+reusableO reuseP reusedU reuseporta reusingK revZ revalidationS reverseU revertU revertedQ revertingQ reviewZ
+reviewerU revisionS revisionsX revocationT revocationsQ revokeY revokedY revokingP rewindT rewindingY rewrited
+rewritingU rewrittenQ rfa rfcY richT rightX ringW riskU rmiY robinT robotU robotsT rocketa rocksU roleU rolesT rollU
+rollbackV rollbackingS rolledc rollingQ rolloutM rolloverU rollupZ roomW roomsY rootZ rootfsa rootsT rotatedO
+rotatingR rotationS roundT roundingS routeZ routedY routerY routersZ routesU routineR routingU rowa rowsS rpV rpcY
+rsV rsac rspY rstS rtZ rttW ruleX rulesT rulesetU runY runcY runnerb runningT runsV runtimeV runtimesT rvU rwb safeM
+safelyV safetyZ saltZ samea samlR sampleU samplerS samplesX samplingP sanh sandboxd sanitizedR sanitizingO sanitya
+sasY saslW satisfiedT satisfyZ savec savedL savepointY savingS sawS sayingT saysZ scalaR scalarb scaleS scaledW
+scalera scalingQ scanS scannedS scannerY scanningN scenarioZ scheduleV scheduledP schedulerV schedulersY schedulesZ
+schedulingM schemaU schemasU schemed schemesV scopea scopeda scopesQ scoreQ scoredS scoresR scoringT scpR scrama
+scrapef scrapedU scraperd scrapingT screenT screenshotY scriptb scriptingT scriptsW scrollU scrollablea scsiV sdY
+sdkQ seU searchT searchableY searcherW searchingM secY seccompa secondR secondaryU secondsX secretZ secretsX secsU
+sectiona sectionsX secureS securityU seeb seedT seedingT seeingY seeka seekerZ seekingT seemZ seemsW seenV segmentV
+segmentationb segmentsP selectZ selectablea selectedO selectingM selectionW selectorX selectorsV selectsT selfT
+semanticS semaphorea semverT sendT senderT sendingN sendsU senseZ sensitiveU sensorU sentM sentinela separateT
+separatedV separatorc seqU seqnoU sequencea sequentialY serdeZ serialO serializablea serializationZ serializeZ
+serializedY serializerY serializingU seriesb seriousZ serveW servedT serverX serverlessR serversU serviceV
+serviceaccountc servicesY servingQ servletV sesV sessionU sessionsP setW setsZ setsockoptZ setterS settingR
+settingsU settledR setupV sfZ sftpa shaT shadedS shadowW shallY shallowa shardP shardingY shardsO shareW sharedZ
+sharesb sharingU shellU shimZ shippeda shippingT shortc shortcutY shortenedS shotT shouldh shouldntg shouldveZ
+showingQ shrinkingU shuffleS shutS shutdownS shutdownsa shuttingS siblingR sidW sideY sidecarW sigZ sighupU sigintT
+sigkillZ signX signalS signaledT signalingU signalledS signallingT signalsU signatureW signaturesS signedX signerb
+significantY signingW sigtermR silenceb silentR silentlyQ sillyU similarZ similarityY simpleT simplyS simulatingT
+simultaneouslyX sinceM singleU singletonV singularY sinkY sinksR siteV sitemapT sitesU situationa sizeW sizesY skewY
+skillf skillsO skipN skippedO skippingE slaQ slackZ slashX slaveW sleepS sleepingL sliceV slicesW slidingZ slotV
+slotsW slowQ slugc smallW smallerX smallintZ smartR smtpb snapX snappyY snapshotT snapshotsb snapshottera
+snapshottingS sniU snippete snitchb snpY soO soaV sockS socketX socketsX softN softwareb solicitedZ solrW someU
+somehowc someoneQ somethingb sonY soonY sorryY sortW sortedU sorterY sortingQ soundY sourceW sourcesU spaceb spacesS
+spanM spannera spansP sparkU spatialY spawnU spawnedR spawningP specV specialZ specificT specificationZ specifiedb
+specifierT specifiesd specifyk specifyingX specsS speculativeU speedV sphereW spiU spillY spillingR splitS splitsY
+splittingQ splunkZ spreadb springT sqW sqlV sqlalchemya sqliteT sqsV squashZ squasheda srcX srvT ssS ssed sshW sslT
+ssoT sspiT stU stabilityT stableP stackT stackdriverY stacksT stacktraceX stageT stagesR stagingT staleZ stalleda
+stampW standaloneT standarda standbyS stanzaU stapleW starT startW startedJ startingI startsV starttlsa startupU
+statX stateV statefulW statelessU statementX statementsV statesR statfsT staticY statisticU statisticsJ statsR
+statusV statusesY stayingT stdW stderrY stdind stdoutV stealU stealingT stepW steppingT stepsX stickinessZ stickyZ
+stillY stmtY stopV stoppedR stoppingO stopsU storX storageV storeX storedU storesS storingQ stra strategicZ
+strategiesX strategyV streamX streamera streamingU streamsd strictZ strictlyY stringa stringifyP stringsX stripZ
+stripeX strippingU stronglyZ structc structureb structuredS structuresY stsW stubT stuckV studioU stuffZ styleV subU
+subclasse subclassesc subcommandZ subfolderZ subjectX submissionV submitX submittedT submittingO submoduleT subnetW
+subpathZ subprocessb subqueriesU subqueryZ subresourceY subscribeT subscribedP subscriberT subscribingP subscriptY
+subscriptionW subscriptionsS subsetV substringY subsystemW subtractionZ subtypeZ succeedS succeededG successK
+successfulL successfullyC suche sudoS sufficientR sufficientlyT suffixb suggestU suggestedT suggestionZ suitableX
+suiteW suitesY sumZ summariesT summaryO sunP superT supersededT superuserU supervisorU supervisordT suppliedZ
+supplierZ supplyX supplyingY supporta supportede supportingT supportsb supposedc suppressS suppressedR suppressingM
+suppressionU suppressionsT sureY surrogateY surveyT suspectQ suspectedV suspendO suspendedV suspendingN suspensionU
+svY svcU svgY swaggerX swallowingT swapT swappedT swappingT swarma sweepY sweepingS swiftY switchW switchedS
+switchingR symbolf symbolicY symbolsa symlinkY symlinksV syncU syncedM syncerT synchronizationN synchronizeX
+synchronizedU synchronizingQ synchronousU syncingU syncsU synonymsT syntaxd synthesizingR sysV sysctlT sysfsU
+systemY systemdT systemsZ tabP tableW tablesV tabletS tagY taggedU taggingV tagsX tailb tailera tailingY taintsY
+takeX takenW takesi takingS talkU talkingT tarb tarballY targetX targetsY taskV tasksT tce tcpS teamd teamse
+teardownT tearingS telegramc telemetryL tellb tellingR tempX temperatureU templateX templatesR temporarilya
+temporaryW tenantX tenantsX termT terminalV terminateV terminatedW terminatingV terminationV terminatorY termsY
+terraformR testZ testedV testingY testsZ textZ tfT tgtS thZ thang thatW thatsY theX theirW themU themeU thenW thereT
+thereforeR theresT theseQ theyV thinga thirdY thisX thoseZ thoughZ threadT threadedY threadpoolU threadsT
+threadsafeY threea thresholdT thresholdsZ threwe thriftZ throttleT throttledS throttlingT throughS throughputN
+throwZ throwableg throwingL thrownV throwsU thumbnailM thumbprintV thusQ tickU tickerR ticketQ ticketsT tidc
+tidyingU tierW tieredZ tiersV tillQ timeW timedc timedouta timelineS timeoutd timeoutsS timerV timersS timesW
+timeseriesb timestampX timestampsX timezoneZ timingV tinyintZ tipU titleW tlsa tlvZ tmS tmpY toT todoa togetherc
+toggleY tokenU tokenizerZ tokensR toldR tolerateZ tolerateda tombstoneV tombstonesW tomcata tomlV took tookO toolQ
+toolingY toolsQ topY topicW topicsV topologyR tosS totalP touchY touchedT touchingO towardsR tpcU tpmU traceQ
+tracebackZ traceparentS tracerW tracesR tracestateT tracingR trackT trackedZ trackerY trackingR trafficN trailerT
+trailersN trailinge trainingV traitV traitsU transZ transactionT transactionalW transactionsU transferS transferredT
+transferringR transfersU transformZ transformationS transformationsT transformedR transformerX transformingS
+transformsa transientT transitU transitionW transitionedY transitioningT translateU translatedU translatingR
+translationW translationsS translatorT transmissionS transportZ transporterT transportse traversald traversingS
+treatedY treatingR treea trialW trieZ triedd triesa triggerV triggeredO triggeringK triggersT trimV trimmingR
+tripperY troubled troubleshootinga trueZ truncateS truncatedW truncatingV truncationW trustV trustingT truststoreP
+tryc tryingR tsX tsdbY tsigS ttT ttlY tuningO tunnelR tupleX tuplesU turnW turnedV turningO twiceh twon txU txidR
+txna txsY txtT typeb typedU typesY typicallyP typingU tzinfoY udevS udfa udpQ uiM uidX ulimitS umountY unT unablei
+unacceptableZ unassignU unassignedV unauthenticatedT unauthorizedf unavailabled unbalancedb unbindP unbindingS
+unblockU unblockedR unblockingT unboundU unboundedZ uncaughtf uncertainZ unchangedL uncleanb unclosedg uncommittedX
+uncompletedZ uncompressedU unconfiguredT unconnecteda unconsumeda undefinedk undeployU undeployedS underU underflowc
+underlyingZ underneathR underscoresX undoW unescapeZ unexpectb unexpectedm unexpectedlyo unformattedc unhandledh
+unhashablea unhealthyb unicoded unidentifiedb unifiedY unimplementedn uninitializedX uninstallS uninstalledR
+uninstallinga unionb uniqueY uniquenessY unitV unitsU unityS universalY unixb unknowc unknownn unkownZ unlessW
+unlikelyY unlimitedR unlinkT unlinkingT unloadS unloadedQ unloadingP unlockV unlockedT unlockingV unmanagedY
+unmappedb unmarshale unmarshalingd unmarshallW unmarshallinga unmatchedb unmodifiablea unmodifiedU unmountY
+unmountingV unnamedY unnecessaryW unopenedZ unorderedZ unpackY unparsablee unparseableY unparsedT unprivilegedY
+unprotectedU unpublishingR unqualifiedT unquoteZ unquotedU unreachablec unreadU unreadablea unrecognisedi
+unrecognizedl unrecoverableb unregisterR unregisteredU unregisteringO unrelatedT unreservea unresolvableZ
+unresolveda unresponsiveU unsafec unsavedQ unseenb unsete unsettingT unsigneda unsolicitedg unsortedZ unspecifiedf
+unstableU unstructuredW unsubU unsubscribeQ unsubscribedO unsubscribingW unsuccessfulc unsupportedo unsured untarZ
+unterminatedb untilT untrackeda untrustedY unusableb unusedY unverifieda unwrapP unwrappingQ unzipQ unzippingT upT
+updateT updatedI updatere updatesQ updatingN upgradeP upgradedQ upgradesQ upgradingR uploadX uploadedN uploadingP
+uploadsX uponZ upperW uppercaseU upsertV upsertedS upsertingT upstreamW upstreamsY uptimeS urT uriU urisR urlV urlsR
+usS usageR usagesY usbR usea usedU userU userinfoW usernameU usersV usesZ usingL usuallyW utcU utfZ utilU utilityY
+utilizationR utilizingS utilsS uuiT uuidY uuidsY uvM uvloopU vacuumT valY valide validateR validatedN validatingR
+validationU validatorV validatorsS validityS valueY valuedZ valuesa valveX varY variableZ variablesS variantd
+varinta varsW vaultV vectorc vectorsT vendorU verT verba verboseY verificationQ verifiedO verifierV verifyR
+verifyingQ versionU versioneda versioningV versionsT vertexX verticesY veryb vethY vfsd vhdY viaO videoY viewV
+viewerT viewsU violatedd violatesc violationj violationsZ vipV virtualZ virtualenvU visibilityX visibleS visitS
+visitedS visitingU visitora vmV vniV voidZ volS volumeV volumesX voteR votedU voterS votersa votesS votingY vsX vxU
+vxlanW waitY waitedX waiterU waitingR wakeS wakeupQ wakingR walU walkb walletS wanb wantZ wantedb wantsQ warW
+warehouseV warmR warmingT warmupV warnX warningO warningsR wasc wasmZ wasntb watchR watchdogT watchedX watcherV
+watchersa watchesc watchingO waterV watermarkT wayW weU webU webdriverc webhookZ webhooksa webpackT webserverU
+websocketS weekZ weightX weightedU weightsT welcomeN wellU wentd wereW whatU wheelT wheng whereZ whereasa whetherW
+whichW whileh whilsth whitelistedU whitespaceV whoS wholeT whoseU wideZ widgetV widthb wildcardZ willK windowR
+windowsP wipeZ wipingU wireY wireguardJ wishY withW withina withoutg witnessX wktX wokeS wokenT wontT wordV wordsY
+workX workedZ workerV workersT workflowZ workflowsZ workingU workloadW worksb workspaceY workspacesX worldZ wouldZ
+wrU wrapS wrappedU wrapperV wrappersa wrappingM writableT writeY writeableV writerX writersU writesU writingS
+writtenR wrongt wroteT wsZ wsgiZ wwwZ xaX xidX xmlT xxU xxxb yamlR yarnN yeara yearsa yetQ yieldX yieldedZ ymlQ youb
+youllZ youngT yourW yourec yourselfZ youved zerof zfsU zipc zkX znodesa zombieY zoneW zonesT zooX zookeeperT zstdY`,
   pairs: `
-001003X00100DT00100IN00100KS00100Lc00100MQ00100RN00100TY00100VP00100WR00100bP00100nQ00100tf00100vP00100wO00100zZ
-00100-a001011P001012O001013T001015L001016P00101BS00101CT00101DE00101EG00101GT00101KS00101PS00101Qb00101TZ00101dV
-00101ia00101kT00101rc00101za001022S001023c001024R001025R00102BY00102CU00102FN00102Qa00102VZ00102XN00102ba00102fZ
-00102kR00102mZ00102vT00102wU00102zZ00102-S00102_U001031S001034c001036O001037Q001038M00103IT00103Jb00103NS00103OT
-00103TZ00103ce00103eX00103fR00103gg00103hb00103id00103nS00103oP00103rS00103xb00103yU00103zT00103-Q001040Z001044S
-001045T001046Z00104BS00104CN00104De00104JU00104KT00104LT00104MS00104NQ00104Pa00104WT00104ZU00104dU00104eS00104fQ
-00104hR00104oQ00104pR00104sR00104uO00104xQ00104-T00104_c001050T001054V001056k00105Bd00105Jc00105OU00105PX00105WQ
-00105cS00105gR00105hQ00105iO00105wT00105xU001060S001061O001069j00106AQ00106FY00106Ga00106Ra00106TS00106UU00106VZ
-00106YQ00106eO00106mT00106oT00106tY00106xT00106_n001071U001072S001073P001075R00107AZ00107GY00107JR00107NT00107OR
-00107PP00107QQ00107ST00107UZ00107Wc00107XS00107YU00107aV00107cb00107eY00107fa00107hL00107kk00107mg00107oN00107qZ
-00107rS00107sU00107vn00107wo001080P001081O001085Q001086T001087U00108BT00108Db00108Gb00108RS00108SZ00108US00108ab
-00108ge00108hP00108kP00108lV00108sZ00108tT00108vE00108xS00108yT00108_e001094R00109Bb00109Db00109FS00109HY00109Ke
-00109Rb00109SK00109UR00109WX00109XY00109YP00109ZO00109cU00109ga00109hY00109kT00109lP00109oS00109pS00109qT00109tN
-00109yU0010A2R0010A3T0010A4P0010A5U0010A7b0010ADb0010AKU0010AMb0010AOU0010AQP0010ARR0010AUS0010AWQ0010AYT0010AZT
-0010AaQ0010AfR0010AmU0010AnH0010AqN0010Axa0010AzZ0010B0Z0010B1Q0010B2U0010B4S0010B7d0010B8T0010BAT0010BCR0010BFX
-0010BIR0010BJQ0010BKL0010BLd0010BOb0010BTR0010BUL0010BVM0010BWU0010BZb0010BbT0010BgT0010Bic0010BoT0010BuT0010BwZ
-0010C0f0010C3S0010C4Z0010C6l0010C9T0010CDU0010CFR0010CJR0010CLe0010CMQ0010COR0010CPY0010CRa0010CUR0010CWQ0010CYS
-0010CZN0010Cac0010Cjc0010Ckd0010Coe0010Cpl0010Cqe0010CzS0010C-L0010C_e0010D2h0010D5c0010D6a0010D7B0010D8F0010DBP
-0010DCY0010DHa0010DKR0010DNa0010DOZ0010DPS0010DST0010DYV0010DZP0010DaT0010Dca0010DdR0010Djb0010Dle0010Dpc0010DrY
-0010DwY0010DyT0010E2a0010E5U0010E9O0010EBb0010EHT0010EIg0010EMZ0010ERb0010EUS0010Eaa0010EhU0010EjT0010ElS0010Epb
-0010EqS0010ErR0010EuS0010F0d0010F2S0010F3S0010F4T0010F7U0010F8T0010F9H0010FBG0010FCZ0010FIR0010FMR0010FNS0010FPg
-0010FUR0010FZY0010Fbc0010FoQ0010FvT0010FwP0010FxT0010F_U0010G1T0010G2T0010G3N0010G9a0010GAZ0010GBQ0010GCT0010GER
-0010GGP0010GHQ0010GMT0010GOT0010GPV0010GSa0010GYP0010GZf0010Gca0010Gec0010GhU0010GkQ0010GlS0010GnT0010Gqb0010Gra
-0010GsS0010GtX0010GuK0010GyV0010Gza0010G-O0010G_Y0010H0a0010H1Q0010H4S0010H6S0010H7b0010H8T0010H9T0010HBR0010HCO
-0010HDZ0010HGR0010HJY0010HLa0010HQc0010HRZ0010HTY0010HZQ0010Hac0010HbO0010Hdb0010HfL0010HgY0010HmY0010HnM0010HpK
-0010Hqa0010HvT0010HzZ0010H-T0010H_T0010I0N0010I9R0010IBi0010IGc0010IHY0010IIS0010IPa0010Idg0010IgZ0010Iha0010IjR
-0010Ine0010Isg0010ItT0010IuR0010Ivf0010IzY0010I-I0010J0K0010J2S0010J6X0010JCQ0010JDb0010JHS0010JLc0010JRR0010JSR
-0010JTS0010JWQ0010JXR0010JZR0010JaU0010JbT0010JdQ0010JeR0010JhQ0010JlY0010Jvf0010Jyp0010J_f0010K3T0010K6U0010KAf
-0010KET0010KIb0010KOR0010KPX0010KYZ0010Kbl0010KkK0010KnP0010KpZ0010KqS0010KrF0010KsT0010KuV0010K_S0010L0Z0010L1U
-0010L3Z0010L7T0010L8S0010LAZ0010LBo0010LCi0010LFT0010LIU0010LJR0010LKP0010LOR0010LQQ0010LRR0010LTP0010LWT0010LXS
-0010LbR0010LcU0010LeU0010Lfc0010LgT0010LhT0010LjT0010LkS0010LlQ0010LoZ0010LrR0010Lsi0010LtZ0010Lug0010LvQ0010Lzp
-0010M1S0010M2d0010MBn0010MHS0010MIS0010MOX0010MPL0010MRJ0010MTf0010MWV0010MZU0010MdQ0010MeS0010MfQ0010MhN0010MmT
-0010Mnd0010MpS0010MsO0010MtB0010MvQ0010MyR0010MzU0010M_S0010N2Q0010N9P0010NGQ0010NIO0010NKR0010NLP0010NNS0010NQY
-0010NUU0010NVT0010NWZ0010NXU0010NYZ0010NaU0010NbT0010NeT0010NgO0010NmZ0010NoT0010NrM0010NsR0010O3e0010O9K0010OAc
-0010OCQ0010OEO0010OHZ0010ONT0010ORS0010OTb0010OVS0010OXT0010OZR0010ObN0010OcR0010OeT0010Oga0010Oie0010OkR0010Oog
-0010OpS0010Oqa0010Orb0010Oub0010OvX0010OxK0010P2U0010P3T0010P8V0010P9S0010PCT0010PDT0010PFV0010PLX0010PRQ0010PaS
-0010PbU0010Pcc0010PdT0010PgT0010PhS0010PiN0010PjY0010PlG0010PnM0010PvS0010P-Y0010Q2U0010Q4S0010Q5b0010QAd0010QDT
-0010QHV0010QZb0010QdY0010QiP0010Qnb0010QoR0010QrZ0010Qub0010R3Y0010R4R0010RAR0010RCQ0010RFT0010RPY0010RRT0010RSU
-0010RWn0010RYf0010RbQ0010Rpa0010RqQ0010RrJ0010Rsi0010RuX0010RxQ0010S2N0010S3P0010S4a0010S5b0010S8c0010S9n0010SAa
-0010SBc0010SDS0010SFO0010SIP0010SJT0010SKU0010SgS0010SnZ0010SxY0010SyQ0010S_P0010T0a0010T1M0010T2H0010T4A0010T6T
-0010T7T0010T8O0010TBO0010TDY0010TGR0010THb0010TLa0010TMP0010TOU0010TRT0010TWT0010TaU0010TeT0010TfR0010TmY0010TpU
-0010TvP0010T-R0010U1f0010U5Z0010U6h0010U7e0010U9b0010UGM0010UHm0010UIS0010UKO0010UMa0010UPR0010URY0010USQ0010UUM
-0010UVe0010UXT0010UYS0010Ubc0010Udc0010Uhc0010UkT0010UmZ0010UnP0010UtR0010V0R0010V2P0010V3T0010V6S0010VCb0010VEV
-0010VGT0010VHT0010VIR0010VOg0010VQT0010VXU0010VZV0010VcS0010VeR0010VgR0010Vhc0010VjQ0010VpU0010VtT0010Vva0010W0Z
-0010W3P0010W4j0010W7R0010WDZ0010WJQ0010WMU0010WOY0010WSU0010WVS0010WYZ0010Wba0010Wcb0010Wed0010WjU0010WnQ0010WoY
-0010WrZ0010Wza0010W-Z0010W_c0010X3Z0010X8T0010XHf0010XKR0010XNc0010XOT0010XPU0010XQd0010XRf0010XSb0010XTQ0010XVN
-0010XZT0010Xcg0010XeE0010XgM0010XjX0010XsU0010XtT0010XwZ0010XzT0010Y0R0010Y2N0010Y5Z0010Y7Q0010YDM0010YFX0010YGb
-0010YKd0010YSc0010YTT0010YWe0010YbU0010YcU0010YgT0010Yhd0010YjY0010YkO0010YlU0010YoU0010Yqc0010YsR0010YvY0010YwU
-0010Yxc0010YyP0010Y_Z0010Z0N0010Z1c0010Z3M0010Z4a0010Z9b0010ZBT0010ZCR0010ZGS0010ZMa0010ZOb0010ZQN0010ZTa0010Zja
-0010Zmb0010ZoN0010ZqS0010ZuR0010ZzS0010Z-Z0010a1a0010a3R0010a4Y0010a5T0010a9b0010aBT0010aCP0010aDL0010aEV0010aFS
-0010aNY0010acT0010aeh0010aoV0010awc0010b1R0010b5Y0010b7T0010b9S0010bCY0010bDT0010bEV0010bGa0010bJf0010bSc0010bTg
-0010bfR0010bhd0010bib0010bjZ0010bkb0010bnT0010bpY0010bqT0010brT0010bsY0010b_l0010c2U0010c4T0010c7S0010c8Z0010cCQ
-0010cGU0010cHZ0010cIU0010cLZ0010cNa0010cOa0010cPS0010cQZ0010cRa0010cSZ0010ccT0010cdU0010cia0010cmX0010cnL0010coR
-0010cqP0010ctc0010cxP0010d2c0010d6Q0010d7U0010dBS0010dCQ0010dIZ0010dJP0010dKb0010dTX0010dXa0010daQ0010deS0010dfX
-0010diZ0010dkR0010dlh0010dma0010doY0010drP0010dsN0010dvU0010dxd0010d-T0010e7T0010e9Z0010eCY0010eKY0010ePS0010eVf
-0010eXj0010eeR0010ele0010esZ0010euP0010ewY0010f4R0010f7S0010f8S0010fAR0010fIr0010fKY0010fMS0010fNU0010fOa0010fQc
-0010fTU0010fUO0010fVb0010fWZ0010fdR0010feT0010fja0010flG0010fob0010fsR0010fuR0010fvV0010f-P0010g3S0010g6Y0010gBR
-0010gEJ0010gJe0010gLa0010gSa0010gTR0010gUY0010gVY0010gXR0010gfS0010giY0010gmZ0010goP0010grT0010gsN0010guR0010gwd
-0010g_Y0010h3T0010h5S0010h7P0010hAb0010hDQ0010hGT0010hOZ0010hPM0010hRL0010hSS0010hTY0010hXY0010haO0010hjb0010hlT
-0010hmV0010hoc0010htY0010hvZ0010h_K0010iFa0010iGj0010iHU0010iIM0010iNR0010iPS0010iQQ0010iUN0010iVR0010iZP0010iba
-0010icS0010idS0010ipO0010isS0010itr0010iuh0010iwU0010izZ0010i-U0010j0G0010j5Z0010jES0010jHa0010jIR0010jJX0010jMT
-0010jSa0010jTb0010jcY0010jld0010jng0010joX0010juY0010jvS0010jwR0010jxR0010jzR0010k0a0010k4Q0010k5O0010k6L0010k8Z
-0010k9T0010kCV0010kEQ0010kGa0010kHN0010kIY0010kKS0010kRa0010kST0010kbY0010kdY0010kfY0010kgU0010khR0010kjS0010kpU
-0010kvU0010kya0010kzT0010l0Y0010l2Y0010l7P0010l8U0010l9e0010lDQ0010lGT0010lRS0010lSL0010lWa0010lZR0010lbR0010ldT
-0010lld0010lnR0010loT0010lrU0010lvO0010lxa0010l-U0010m8T0010mBT0010mCM0010mGS0010mHc0010mIT0010mJM0010mKP0010mOU
-0010mPS0010mSd0010mTM0010mXT0010mbU0010meQ0010mna0010moO0010mrf0010mvT0010n0R0010n6X0010n7P0010n9O0010nGT0010nLZ
-0010nMT0010nOD0010nPI0010nTc0010nYa0010naa0010nkT0010nlO0010nnK0010nrY0010nsQ0010ntQ0010nzS0010o3T0010o7O0010o8H
-0010oAH0010oCR0010oDR0010oEd0010oFR0010oHd0010oIU0010oMS0010oNT0010oUR0010oWT0010oXY0010oYQ0010oZQ0010oaT0010odT
-0010oeO0010ofP0010oje0010okT0010olU0010onS0010opP0010otK0010oxR0010oyS0010o-T0010p0S0010p4g0010pAU0010pBa0010pJS
-0010pLT0010pMN0010pPT0010pSb0010pTN0010pUb0010pXR0010pYT0010pZZ0010peR0010pfZ0010piP0010pje0010pmV0010poN0010ppS
-0010pqH0010psU0010puQ0010pvP0010pzS0010p-S0010p_L0010q5a0010qAU0010qEZ0010qFM0010qGT0010qHP0010qIR0010qJR0010qKY
-0010qMS0010qRQ0010qWT0010qZK0010qeP0010qpS0010qrY0010qtS0010quh0010qxY0010qzS0010q_R0010r7T0010r8U0010rBQ0010rDg
-0010rHU0010rIQ0010rLY0010rST0010rTP0010rVQ0010rYH0010rab0010riY0010rjP0010rrZ0010rtX0010rvY0010rwP0010ryM0010s5S
-0010s6Y0010s9S0010sAc0010sBX0010sCX0010sEL0010sFV0010sIS0010sJi0010sLZ0010sOZ0010sUa0010sad0010scO0010sfc0010shT
-0010snZ0010soR0010ssT0010swT0010syd0010s-P0010t0Q0010t2c0010t3b0010t5R0010t7V0010t9H0010tBS0010tDJ0010tJR0010tLT
-0010tOZ0010tPQ0010tVV0010tXT0010tYa0010tbQ0010tcS0010teY0010tgJ0010tjD0010tnL0010tuZ0010txZ0010tya0010t_Z0010u6Q
-0010u9U0010uDO0010uEY0010uFH0010uMa0010uNY0010uWS0010udf0010ugV0010uia0010unY0010usY0010utU0010uvS0010uyP0010uzS
-0010u_b0010v1e0010v7a0010v8f0010v9X0010vIf0010vKU0010vMZ0010vNb0010vPb0010vUU0010vVT0010vXZ0010vZb0010vbc0010vdU
-0010vhR0010viU0010vlg0010vxT0010vya0010v-d0010w3R0010w5b0010w9c0010wAg0010wCR0010wDb0010wHb0010wKP0010wLS0010wMb
-0010wQm0010wUD0010wVG0010wW20010wYY0010wZT0010waY0010whU0010wkb0010wlb0010wmT0010wob0010wpd0010wrZ0010wsU0010wwQ
-0010wxR0010wyK0010wzM0010w_a0010x0X0010x1R0010x3Q0010x7a0010x9T0010xAQ0010xBa0010xPZ0010xRS0010xTS0010xUQ0010xVI
-0010xXS0010xbT0010xcS0010xeR0010xfT0010xlU0010xmQ0010xnS0010xoE0010xqS0010x-R0010y2Z0010y6b0010y7R0010yDU0010yJU
-0010yKa0010yLQ0010yXT0010yYT0010yec0010yhR0010ykR0010ylT0010ymI0010ynh0010ysc0010ytS0010ywb0010z1a0010z3a0010z6P
-0010zAe0010zDV0010zET0010zHS0010zMT0010zOb0010zQS0010zSa0010zWZ0010zXU0010zbU0010zcS0010zdS0010zfQ0010zgS0010ziS
-0010zkT0010zpZ0010zsZ0010zub0010-4h0010-GZ0010-HZ0010-IS0010-VU0010-Wg0010-YU0010-Zn0010-bP0010-gZ0010-jZ0010-nQ
-0010-qY0010-rR0010-sT0010-vZ0010-yh0010--c0010_3X0010_4N0010_AZ0010_Bd0010_FS0010_GS0010_JU0010_QX0010_TZ0010_VT
-0010_cY0010_eT0010_fU0010_iT0010_xd0010_zb0010_-T0010__L001105S001106f00110BU00110CU00110ET00110FS00110LT00110NV
-00110Ta00110aP00110eZ00110fj00110kd00110lZ00110nT00110sh00110vZ00110-d00110_Z001118j001119b00111Aa00111Bp00111Mk
-00111QT00111RU00111Xe00111da00111mS00111sr00111te00111vQ00111wO00111ya00111_Z001121i001125R001126S001127T001129k
-00112FO00112Jf00112KZ00112LE00112O900112PR00112QU00112SO00112UY00112VQ00112XM00112aS00112dY00112gZ00112iT00112mk
-00112oQ00112pQ00112rZ00112wH001134S001135O001136S001137M001138b001139O00113BS00113JU00113MS00113NR00113PO00113QO
-00113RT00113dT00113ha00113lR00113nZ00113pQ00113uT00113wX00113xT00113zE00114Ab00114BR00114Ce00114DR00114ET00114GR
-00114MS00114OT00114Qa00114Rb00114Sg00114TU00114XV00114bS00114jg00114n_00114wI00114xS00114yR00114_d001158Z001159a
-00115AZ00115BS00115JR00115La00115NR00115PX00115Qc00115SM00115TU00115Ua00115VG00115WZ00115gb00115iY00115jb00115mZ
-00115oa00115qa00115wa003002X00300Ig00300Kd00300Lf00300Ma00300Nd00300VT00300ZU00300kO00300zU003013Z003017c003019Q
-00301CU00301DL00301EV00301Jb00301KQ00301Pa00301dU00301fc00301hT00301iV00301tT003022L003024U00302BZ00302FX00302Tb
-00302gS00302wS003035S003036U003038T00303JX00303Na00303aR00303fZ00303nT00303pS00303xV00303yP003040T00304AR00304BZ
-00304Cb00304DZ00304Fb00304Ka00304iU00304vd00304xP003051T003054R003056a00305Kb00305PT00305RU00305bY00305gM00305hU
-00305iR00305nT003060S003063b00306DS00306Ib00306Ya00306eY00306fS00306mS00306oS00306td00306xQ003071T003075S00307AT
-00307Gc00307IV00307Md00307Oa00307QQ00307SU00307TT00307aS00307cS00307eS00307hR00307kX00307sU00307vj00307wY00307yR
-00308Gg00308HS00308Ib00308SS00308gZ00308hR00308jc00308lT00308mT00308nY00308sT00308vR00308_T003091a003092U003094R
-003099Z00309CU00309DU00309KT00309UZ00309Wb00309YT00309ZT00309cQ00309kY00309lJ00309oS00309qU00309sT00309yh0030A5U
-0030AEU0030AKX0030AQS0030AWT0030AaU0030AmO0030AnS0030ArS0030AyU0030B4T0030B5Y0030BAY0030BCU0030BFa0030BJT0030BLZ
-0030BOT0030BSP0030BTS0030BUZ0030BWS0030BXc0030Beb0030BwR0030BxT0030C2Z0030C3Y0030C4T0030C6a0030C9X0030CAS0030CBT
-0030CPS0030CST0030CUZ0030CaT0030Ccc0030CiS0030CnU0030Coa0030CpU0030Cvb0030CzZ0030C-S0030D3d0030D5T0030D6Z0030D7M
-0030D8N0030D9S0030DHc0030DYc0030DZR0030DcQ0030DrR0030Dsb0030E1R0030E9S0030ErS0030Esa0030EtS0030F8U0030F9T0030FBN
-0030FCU0030FIT0030FTZ0030FUb0030FWT0030F-Y0030F_T0030G2Z0030G8S0030G9N0030GMS0030GSS0030GYc0030GZd0030GcU0030Gdb
-0030GgZ0030GhZ0030Glc0030GqU0030GtU0030GzO0030G-a0030H0Q0030H4b0030H7Z0030H9S0030HQa0030HRP0030HYZ0030HZb0030Haa
-0030HfP0030HmT0030HxR0030H-a0030H_e0030I5V0030I7a0030IfP0030IkP0030Ima0030IvT0030Izb0030I-Z0030J4T0030J6e0030JAR
-0030JDT0030JES0030JLZ0030JWf0030JdU0030JeZ0030JfV0030JhS0030Jld0030JvK0030JyZ0030JzZ0030J_a0030K6U0030KIT0030KYR
-0030KaX0030Kbd0030KdT0030KeT0030KiR0030Kkb0030KrQ0030KuU0030KvZ0030K_V0030L0P0030L1U0030L2d0030L3Y0030LBQ0030LCS
-0030LGb0030LIb0030LQT0030Lsd0030Lub0030LvZ0030Lwc0030M1Y0030M2b0030M3Y0030MFa0030MOS0030MRN0030MTP0030MUZ0030MWU
-0030MZQ0030MdS0030MhZ0030MmR0030MnU0030MpR0030MsU0030MtU0030NGa0030NIT0030NLS0030NWR0030NhU0030NrQ0030NsY0030Nvc
-0030N-X0030O9Z0030OUU0030OYR0030ObY0030OcR0030OdT0030Oic0030OkR0030Otf0030OvP0030P3P0030PLY0030PNT0030PcT0030PhR
-0030PlM0030PnS0030Pva0030Pwc0030P-Y0030Q0R0030Q5R0030QAR0030QER0030QHR0030QoT0030Qrc0030QuT0030QyS0030R0a0030R3P
-0030R4T0030RCV0030RGa0030RPR0030RUV0030Rma0030RpT0030RuV0030RwR0030S0a0030S3a0030SIN0030SeR0030SgP0030SiT0030StY
-0030SxZ0030SyU0030T0Y0030T2R0030T4Q0030TBS0030TTZ0030TWa0030TYR0030TaS0030ThZ0030TpZ0030U6b0030U9R0030UCT0030UHf
-0030UUQ0030UVU0030UXY0030UbT0030UdY0030UeU0030UnU0030UoS0030UvQ0030UyU0030VAb0030VEU0030VFU0030VHR0030VIS0030VNd
-0030VOd0030VUZ0030VVU0030VeT0030VjT0030VnN0030VsZ0030VtR0030VzS0030W5c0030W7a0030W9Z0030WBb0030WJQ0030WOR0030WaN
-0030Whd0030WkT0030Wnc0030WpY0030WsT0030WtV0030WzS0030X8S0030XAa0030XEb0030XPZ0030XRe0030XTU0030XZP0030XeP0030XgT
-0030XiO0030XjT0030Xwa0030X-T0030X_V0030Y0R0030Y2S0030Y5T0030YFM0030YKR0030YMa0030YSU0030YTU0030YqR0030YvU0030YyU
-0030Y_T0030Z0e0030Z3X0030Z9V0030ZCQ0030ZFQ0030ZMR0030ZPQ0030ZQP0030ZRY0030ZhT0030ZiY0030ZmU0030ZoQ0030ZvS0030Zwa
-0030Z-Y0030a1U0030a3P0030a6b0030aAb0030aCS0030aHO0030aKR0030aNU0030aRY0030aeY0030anQ0030awU0030b5V0030b7R0030bEU
-0030bIV0030bJP0030bTf0030bZU0030bfa0030bjO0030bkL0030bnR0030byT0030bzT0030b-T0030c4a0030c8U0030cBc0030cCO0030cGU
-0030cNV0030cOV0030cPY0030cVb0030ccc0030ciU0030cmT0030cnT0030cob0030cqa0030csd0030ctT0030cvT0030cxU0030d2Z0030d3R
-0030dGS0030dLV0030dTZ0030dYR0030daZ0030dfZ0030dkZ0030dpU0030dsa0030dxa0030e9T0030eBY0030eJT0030eKT0030eOT0030eRT
-0030eXT0030eeY0030egc0030ehS0030enc0030ezT0030e-S0030f7T0030fBY0030fIc0030fNY0030fOZ0030fPU0030fWP0030fdU0030fgT
-0030fhR0030foR0030fva0030f_R0030g3a0030g4S0030gET0030gLc0030gaP0030gia0030gmd0030h7a0030hAa0030hDR0030hET0030hGZ
-0030hMS0030hOY0030hPa0030hTU0030hcT0030hlS0030hmR0030iKT0030iUR0030iVT0030ibR0030ioM0030ipS0030iyT0030i-T0030i_T
-0030j0P0030j4a0030j5T0030jAT0030jJV0030jbY0030jcb0030jlV0030jnZ0030joZ0030juf0030k1O0030k3a0030k5T0030k6R0030k8P
-0030kGS0030kbY0030kfV0030kgS0030koS0030kxj0030l2O0030l7Q0030lDR0030lGV0030lNS0030lPS0030lSR0030lWS0030lwP0030lxT
-0030m8R0030mJb0030mOd0030mSP0030mTU0030mnR0030mzS0030m_b0030n1Z0030n2b0030n6U0030n9R0030nLV0030nMT0030nNY0030nPS
-0030nRT0030nkb0030nlU0030ntY0030nzQ0030o3c0030o7Y0030o8T0030oAY0030oCS0030oGd0030oWV0030oaU0030ofY0030ogT0030olT
-0030onR0030otT0030owT0030oxV0030oyZ0030o-T0030p0T0030p4P0030p7b0030pAS0030pJU0030pLQ0030pTP0030pYb0030pZY0030pfa
-0030pgY0030pjS0030pmU0030pqS0030pvS0030pyY0030qCR0030qHU0030qJT0030qKR0030qLX0030qMS0030qNY0030qWa0030qda0030qxa
-0030r4b0030rJY0030rLZ0030rVa0030rYU0030ryR0030s6U0030sAY0030sBR0030sCT0030sES0030sFa0030sIS0030seQ0030sgY0030shT
-0030sjY0030snb0030sob0030suT0030swT0030sxV0030szR0030t7R0030t8Z0030t9L0030tDO0030tHT0030tJY0030tYV0030taT0030tgP
-0030tka0030tuQ0030twQ0030uEX0030uPT0030ufU0030unY0030urY0030usT0030uxT0030u_Y0030v0Q0030v1Q0030v9Z0030vGY0030vIZ
-0030vMb0030vXX0030vbS0030vcS0030vlY0030vya0030w3Y0030w6T0030wBU0030wHS0030wJR0030wKd0030wMS0030wUU0030wVO0030wWL
-0030wXS0030wYb0030waT0030wea0030wlR0030wmX0030wpR0030wrZ0030wsR0030wxR0030wyO0030w_U0030x0Y0030x1Q0030x3O0030x7T
-0030xPZ0030xRU0030xUU0030xeT0030xfT0030xlP0030xmO0030xnT0030xoF0030y3O0030y6Y0030y7T0030yXT0030yYS0030yeV0030ymT
-0030ysZ0030ywS0030yxY0030yyY0030y_T0030zAV0030zDT0030zER0030zHZ0030zXZ0030zZT0030zcZ0030zdd0030zmR0030znd0030zpR
-0030zqS0030zxa0030-1Z0030-4Z0030-7V0030-8T0030-9b0030-EQ0030-VY0030-WR0030-Zc0030-dV0030-eU0030-nT0030-yR0030-zV
-0030_2T0030_AZ0030_DU0030_KO0030_Qk0030_uY0030_xT0030_zQ003104Y00310Bb00310CP00310RU00310Ta00310VS00310cT00310fk
-00310lZ00310tZ003118Y00311Mc00311RT003127S003129Y00312AU00312KS00312LT00312NZ00312OR00312Pb00312Zb00312gU00312iP
-00312mT00312qZ00312rQ00312tU00312uU00312va00312wV003131V003138b00313BV00313DT00313LU00313Pa00313RY00313TZ00313Xb
-00313aa00313dZ00313nS00313pT00313zS003144Z00314Ba00314DY00314QY00314Rf00314ef00314jX00314mb00314nU00314wV00314_R
-003150T003151S003158T00315AT00315CT00315PP00315SR00315TS00315gc00315iS00315uV004002S0040NUZ0040Zvb0040cNe00D002c
-00E0-nZ00F0-na00H002d00I003a00I0IGQ00I0uNS00I10TZ00K002g00K003Z00L002P00L003U00L02bS00L0BWZ00L0zpa00M0zpc00M0-1a
-00M0-nM00N003a00N0zpc00Q0fve00R0BWY00S0V_S00S0YQb00T003U00T0cCS00V002Q00V07IY00V0BWT00W0zHb00X003Y00Z002S00Z003U
-00Z0CDQ00Z0FON00Z0MWc00Z0NUU00Z0Vjc00Z0X_k00Z0zpZ00Z0-nb00Z0-qY00d0-nY00e002U00f002g00f003O00f0Ind00f0RCS00f0bjT
-00f0-qe00g002a00h003b00k003T00k0Jye00k0NUS00k0ZvU00k0anT00k0lwb00k0-ZS00n0ZvT00r0Jyb00r0NUZ00t08SS00t08db00t0tVc
-00u0XwR00u0zpS00v0XwY00w0t5d00y003S00z002Q00z003Z00z0KsT00z0NUT00z0UdT00z0bjS00z0p4S00z0-Wa00z0-nT00z14wb00-0NUT
-00-0-nS010002S012002P0120dLQ013002V01301dZ0130BXU0130cOQ0130ccR0130vba0130_QM015002R016003Z017003Q0170unc0170waS
-01713Ra01C002O01C003O01C022Z01C0BNa01C0Bwa01C0LuZ01C0MTZ01C0MWR01C0UmZ01C0cCc01C0cOa01C0pYQ01C0-nP01C12rc01D003T
-01D0NUU01D0cCU01D0-nU01E002S01E003P01E01QT01E02VT01E0MWd01E0SIe01E0UmY01E0cCS01E0rBZ01E0swY01E0-nQ01J003a01K003S
-01K0NUY01K0RuR01K0UdV01K0dLb01K0hcb01K0tVa01K0vla01K0-nY01K10Vb01L002V01L003Z01L0Nsb01Q09cT01Q0quZ01Q12rU01Q12uT
-01c002U01c003Y01d003Z01d022S01d02VR01d038Y01d052b01d0AOS01d0Gua01d0JyS01d0KbP01d0LuU01d0LzM01d0O9a01d0ZoZ01d0l-R
-01d0n6a01d0oAZ01d0qCa01d0qJb01d0t9a01d0xnZ01d0yec01d0zDS01d12OT01d13za01f002V01f003Y01f01dR01f02bc01f040Y01f0Rua
-01g003Y01h002R01h003Q01i002Z01i003S01i0BCS01i0HZS01i0ONb01i0RCT01i0UdU01i0-nY01j002T01m002U01r003c01t003N01w002Y
-01x002a01x003T01z002Y01z003R021002S021003T02101da022002U022013T02203na02206oc02209qT0220Jfa0220KvT0220K_a0220TbT
-0220Udb0220VzZ0220XSS0220ZiS0220cPZ0220d3V0220fdQ0220fgS0220oxZ0220oyb0220p0T0220p4a0220sxa0220twS0220yxT0220zEY
-0220zpX0220-7T02212uS0230NUa0230dfT024002Y024003S0240GNb0240-nT025003Z026002T026003U0260RCU0290NUa0290-nT02915gQ
-02B002V02B003R02B07IT02B0NUZ02B0Rub02B0una02B0-nT02B13DY02C026T02F013b02F024U02F02VT02F040a02F044T02F05UR02F05fZ
-02F05nb02F07rT02F09lX02F0AnT02F0BJU02F0BUU02F0D7b02F0EBR02F0Ewc02F0F9U02F0H0d02F0I-b02F0K_R02F0L0Z02F0LuO02F0Mte
-02F0OyZ02F0P-V02F0RuU02F0T2c02F0TWU02F0VHY02F0VzT02F0XeZ02F0XxZ02F0Z0T02F0b8b02F0ccQ02F0fXT02F0i-T02F0nOi02F0rYV
-02F0sBU02F0svT02F0tgY02F0uFZ02F0wVi02F0z4a02F12JT02I0fdT02R0zpc02S0dLY02U0BWa02V00ZS02V00zc02V019a02V01GZ02V01KY
-02V034U02V03Te02V03yg02V04Ad02V04JS02V0IOU02V0IvS02V0KIR02V0KbX02V0K_b02V0LIS02V0LNb02V0LaS02V0LhR02V0ReS02V0S5a
-02V0S8S02V0S9Q02V0TGS02V0TaS02V0TnY02V0T-Z02V0UHX02V0UVT02V0UhY02V0d2V02V0daa02V0dbU02V0dxS02V0eaT02V10vZ02V10-a
-02V118V02V11BS02V11Fa02V11Mb02V129Z02W002a02W003a02W0NUZ02b003U02b026Z02b02Va02b04GS02b07kU02b07vT02b07wZ02b09Kb
-02b09cb02b09yZ02b0AKa02b0C8a02b0C9a02b0C_S02b0D6S02b0DYZ02b0DrY02b0ErZ02b0F8S02b0F_a02b0JAa02b0Luc02b0NsS02b0OiS
-02b0PLQ02b0Phc02b0PvV02b0QOS02b0RCZ02b0R_R02b0SIa02b0TaR02b0UdV02b0Uma02b0Uyb02b0Vjc02b0W5S02b0Yba02b0ZPc02b0bjZ
-02b0byb02b0cNY02b0ccS02b0dlT02b0eBY02b0fTa02b0foa02b0fva02b0f_S02b0hcR02b0hla02b0izR02b0lNT02b0lVa02b0lwR02b0nLb
-02b0nnT02b0o3a02b0pva02b0qHb02b0rYR02b0shS02b0t7S02b0t9Y02b0tVb02b0tjb02b0u6U02b0usa02b0vXb02b0wUZ02b0waZ02b0y6S
-02b0y7T02b0zAU02b0zpV02b0zta02b0zuZ02b0-1Z02b0-qT02b10Bh02b12KY02b12pT02b12rZ02b13RR02b13wY02b14Da02b14QS02b14wV
-02b155d02b15Sa02f0NUP02f0UdR02f13BT02g002Z02g003T02m0Jyd02m0Tac02m0izU02m0-4P02p01cZ02q002T02q013S02q0IYY02q0K_a
-02q0YAb02q0b5T02q0cOT02q0dLS02q0n2Q02q134a02s002Z02t002Y02u0UdY02v0VZS02w002Z02w003c02w07aS02w0DsR02w0M2O02w0ONR
-02w0OiS02w0PLQ02w0Udf02w0VjZ02w0oxZ02w0pfS02w0qLT02w0tYU02w0teS02w0tkS02w0-nS02w0-qe02w13Ba02w13Re02z002a02z0DrS
-02z0RCS02z0UdU02z14_a02-0JfT030002f030003Y034002Y034003O03404AT0340C6T0340KbZ0340LuO0340RCT0340-nS03414_T036002V
-036003R0360Jyd0360xoa0360-nU037003Z0370AOR0370-nR038003R0380ErS03B003a03E003U03G002T03G003T03H003T03I002Z03J003T
-03J02FT03J04id03J0BJa03J0DZU03J0F9Z03J0FbZ03J0GeR03J0GtQ03J0RST03J0RuP03J0S4f03J0TWa03J0UHb03J0b5S03J0bcb03J0cNR
-03J0ccT03J0dRO03J0dlZ03J0eXS03J0lWT03J0p4e03J0rYT03J0uFR03J0vld03J0wwe03J0y7a03J0zpd03J0-ye03J12wY03J15gf03M003Q
-03N002b03N003T03N0-nR03O0NUa03O0fkc03O0-nT03Q003V03T002Q03T003a03T0RuT03T0SIR03T0dLT03T0eBb03W003b03Y002T03Y003U
-03Y0O3S03a013a03a022Z03a02VY03a02md03a03Na03a07rT03a09qR03a0Ama03a0BJa03a0CkT03a0Erb03a0F9Z03a0HjU03a0KuT03a0LBU
-03a0M1a03a0RuR03a0UHS03a0UdR03a0UmS03a0UyR03a0VOU03a0XjU03a0cCT03a0cQZ03a0fQZ03a0fvS03a0hkT03a0oyU03a0r4d03a0wMZ
-03a0xmb03a0zDS03a0zpY03a0zuU03a0-1S03a12rU03a14eQ03a15aQ03c02zT03c034b03f0NUT03j002Q03j003c03l003Q03n002R03n003R
-03n0fgU03n0zpZ03n0-nY03p003T03p0Luc03p0NUa03q002U03q003Q03t0-nZ03t14_V03v0quT03w0-nT03x02FT03x0ccS03y07aU03y0BWc
-03y0C6a03y0F8T03y0JyT03y0kfQ03y0pvS03y0t7R03y0_nS03y13wQ040002Z040003S04001KT0400AOT0400JAT0400R4T0400SIT0400VES
-0400VjU0400Wla0400XtS0400b6T0400dTa0400fvd0400hgZ0400pYT0400qZc0400rab0400zZR0400zpV0400-1R04013RR043002a0430zpS
-04313nZ0440-nR04412wa046002a046003T04A002a04A003T04A0CDa04A0NUY04A0cxS04A0dLa04A0-nX04A14_Y04B002a04B003Q04B0-ne
-04C0-nX04D002S04D0KYb04D0lGg04D0nzZ04F002T04F003M04F0JyZ04F0NUT04F0bjZ04F13BZ04G003U04G03Ja04G0-nQ04J002T04J003S
-04J04xa04J09cT04J0BCU04J0CPZ04J0Jha04J0LuN04J0NUX04J0O3T04J0Q5R04J0a1T04J0a9Z04J0hDR04J0jof04J0sha04J0teS04J12iZ
-04J14_R04K002S04K003c04K0-nY04K14_U04L002U04L12rS04L13WS04M002Q04M0-nb04M14_P04N002V04N003R04N04AP04N04Sc04N0BCa
-04N0BFZ04N0I-a04N0Jya04N0KbT04N0LuP04N0Lza04N0NUU04N0RCS04N0UdY04N0a1e04N0oxR04N0qLe04N14wZ04N14_S04O003T04P003Z
-04R002R04S003Q04S09yT04S0BCa04S0Lza04S0Q5P04S0hOc04S0tVR04T003Q04U0-nf04Z0AOU04Z0GAZ04Z0ZoZ04Z0mHa04Z0mYY04Z0nRa
-04Z0yeQ04e002Y04f003b04h08sT04i003O04i040Y04i07vR04i0JyS04i0NUU04i0O3Z04i0RuS04i0ccP04i0dfU04i0gOT04i0-nh04i12wa
-04j003c04n0sFa04o0zeZ04q0dLb04s002Z04s003S04s05PZ04s09yR04s0DCY04u0KIb04v002Z04v003Q04v0JAb04v0dMZ04v0dfT04v0dkb
-04v0iPS04v0-nT04v0_QT04v14_f04w07IT04w12JS04x002Y04x003S04x0Lue04x0NUa04x0hDP04x0-jU04y03Ja04_003S04_0ize04_0zDZ
-0500dMR0500x0U05012JU051002Z052002S054002S054003a0540NUb0540O3a0540XwT0540dzR0540olR0540otZ0540pob0540x0T0540yeS
-05412Ub05414Dd056003S05606AT0560Dra0560oxP0560pfd05613Bc05B002T05B003V05B0x5g05D003T05D0hOa05G003T05G0X8T05J002Y
-05K002b05K003R05K09qc05K0BFR05K0aoc05K0dTT05K0fva05K12iO05L0dfS05O04JU05O04ST05O0Oia05P002Z05P0F8Z05P0MOS05P0NUR
-05P0O3T05P0VEZ05P0dLR05P0nNS05P0unS05P12KY05R002S05U003b05U004R05U00FT05U00KU05U00Qa05U013a05U01Da05U021R05U024Z
-05U02Va05U03ne05U040a05U044b05U04iU05U04qT05U07eZ05U08IR05U08hY05U09YZ05U09la05U0AiT05U0AnR05U0BJZ05U0BUP05U0CMY
-05U0D7h05U0Ewa05U0F9X05U0FXV05U0Fba05U0GtZ05U0Hfa05U0I5c05U0I-h05U0KDZ05U0KqT05U0LuQ05U0MPb05U0NsU05U0OLT05U0PIf
-05U0Pib05U0RuY05U0S0Q05U0T2b05U0TWS05U0UHP05U0WvY05U0Y0Z05U0YtT05U0Z0S05U0aCb05U0aeT05U0b5T05U0cQM05U0dLZ05U0dfZ
-05U0fUY05U0hic05U0i-O05U0k4T05U0lDT05U0lGQ05U0lNY05U0lWa05U0m9T05U0mPT05U0mVa05U0nOT05U0nZR05U0nla05U0nsZ05U0o8a
-05U0onb05U0plT05U0ppS05U0qBQ05U0qFb05U0qLT05U0rCT05U0rVZ05U0rwU05U0sBY05U0tDU05U0tPT05U0tge05U0usV05U0v1Z05U0vld
-05U0vyS05U0wVZ05U0wyh05U0y7S05U0yfS05U0zpY05U0-yS05U10lQ05U11vS05U123c05U12La05U12qR05U136R05U13NR05W003O05W0EyS
-05W0NUe05W0VET05W10VS05W14_T05Y0-qa05b003Y05b02Vb05b02me05b054R05b09qZ05b0UmT05b0UyQ05b0Xwb05b0cCT05b0cNU05b0cOZ
-05b0ccZ05b0dLa05b0iZR05b0zpU05b0zuS05b0zyc05b0-1Q05b12wh05b14QS05b14eQ05c013b05c0WaP05c0iZT05c0lWZ05f003Z05f01DY
-05f036Z05f08hc05f08td05f09lQ05f0BJT05f0D7T05f0F9V05f0FbS05f0G2S05f0Gtg05f0H-T05f0KYT05f0KqT05f0LOT05f0LuU05f0MMc
-05f0MeS05f0NsZ05f0OAa05f0RSU05f0S0Z05f0T2b05f0TWR05f0U6c05f0Z0Z05f0asS05f0lGT05f0lwS05f0nOa05f0nZe05f0o8Y05f0oCd
-05f0oyS05f0qdc05f0sBS05f0tDT05f0tgU05f0usT05f0wyS05f0xoU05f0zcS05f12LZ05g002P05g003P05g07ha05g09kQ05g09oS05g0PlS
-05g0Uma05g0VGb05g0cGS05g0j0a05g0pmZ05g0wWU05g0zpY05h002U05h0-nT05i0dLS05j0dLT05k002T05n01DZ05n0F9Y05n0Yka05n0ZqT
-05n0pLZ05n0uES05n0wVa05n0wyc05p0-nY05q0zpZ05r0IbQ05t0GeR05t0zpY05v0cOU05w0GQZ05x0kbT0600HPS0600KbP0600hcY0600-nZ
-061003S062002S062003U064002R065002T068003U0680x0Q06814_b069003T06A002U06A003R06A00ZZ06A06AS06A0CqT06A0Pwa06A0Rua
-06A0SIT06A0Uda06A0YmU06A0Zzc06A0dLa06A0-nU06A10VT06A14_d06B07IY06B0I5P06B0NUc06C002T06C0oxb06C0zDR06D003U06D09Wa
-06D0RuT06D0-na06F0MdU06I002Y06I003T06I0JyS06I0NUM06I0Uda06I0WtZ06I0fVQ06I0unc06N002b06N003S06O002Z06O0-VS06R002Y
-06V003Z06V0P-S06V0zpR06X089Q06Y002T06Y003a06Y0-nU06a003a06e002R06e003d06e0AOd06e0UdO06e0waT06e0wmP06f002U06h003Z
-06j002a06j003S06l002a06l0Lue06m003T06n002c06n003c06n0gtP06o002d06o003V06o04iS06o0BCe06o0O3a06o0RCZ06o0UdR06o0Z-b
-06o0bjZ06o0xfT06p003T06p040T06r002a06t002a06t003U06t0D9S06t0NUb06t0RCS06t0RuS06t0SId06t0UdT06t0Vjc06t0nLT06u003T
-06x002U06x003T06x0O9a06x0dLU06x0eid06x0-nZ06y003a06-002R06_002b06_003Y06_040R06_0S8b071002S071003b07109cZ0710GqR
-0710LuQ0710NUT0710oxZ0710zpd072002S072003g07301ib075002T075003S07F002U07G003V07G02VO07G03JS07G07vT07G0CoR07G0Dsc
-07G0GYR07G0LBR07G0LuZ07G0NsY07G0P3Y07G0PvT07G0P-a07G0UdZ07G0UmT07G0UyY07G0VjS07G0cNb07G0ccS07G0hGb07G0lNZ07G0lwN
-07G0tVe07G0wwZ07G0znS07G0zpX07G0zyR07G0-1Z07G14DY07G14Qc07I002a07I003Q07I01EU07I01QU07I02mS07I02qS07I09cU07I0BCZ
-07I0BFT07I0CFZ07I0ErT07I0Hda07I0MdR07I0PLT07I0RCh07I0UXT07I0VjU07I0XRd07I0XjS07I0bSa07I0bjY07I0eSc07I0g3Y07I0hDS
-07I0kbS07I0o3T07I0rYR07I0sIc07I0tVU07I0vMR07I0zpY07I0-4S07I0-Ib07I12iZ07I12rQ07I131U07I15iS07J002S07K002Z07M003U
-07M03TQ07O002P07O003X07O040T07O0O3M07O0RuY07O0nzR07O0-nY07O14_S07O15TT07P08RT07P0Dre07P0fva07P0tVT07Q002Y07Q003Q
-07Q01dR07Q02bO07Q03aS07Q040Z07Q07GR07Q09kS07Q0Cpa07Q0Drb07Q0GlU07Q0Gqa07Q0I5R07Q0JhR07Q0KbT07Q0MWX07Q0PvS07Q0QdP
-07Q0RCT07Q0T0c07Q0UdY07Q0Unb07Q0Vjc07Q0XwZ07Q0YmT07Q0ZPZ07Q0abR07Q0aqU07Q0bjT07Q0ccP07Q0fvZ07Q0n6c07Q0tYe07Q0unR
-07Q0utd07Q0wlT07Q0w_a07Q0x0S07Q0-nb07Q14DS07Q14wQ07Q15Pa07R002S07S002U07S03aS07S0pvb07U002a07U003T07U0NUa07W0PwM
-07W0cCc07Z002Z07a002U07a003T07a0LuT07a0XRb07a0dLa07a0zpT07c0LuZ07c0NUb07c0PjY07c0UdU07c0kxh07c0nTa07c0tjS07c0-9b
-07d002R07d0NUc07e002J07e01dh07e05gb07e07Gc07e07IS07e0NUR07e0O3P07e0Ruf07e14_X07e151c07f003Y07f0Hac07h003b07h02wS
-07h0D6a07h0Fob07h0XRZ07h0dfP07h0_QS07j04va07k02Ga07k08HU07k0Phb07k0PoQ07k0RRT07k0WZT07k0cck07k0coQ07k0dlY07k12pT
-07k13XS07m002S07m003Z07m0oxO07m0zDR07n002P07n003Z07o002b07q003T07r002X07r0VjT07s0VET07s0kbb07s0zDZ07s0-ZS07t002T
-07t003T07u002S07u0NUU07v00Zb07v01CZ07v023R07v037K07v05UX07v060b07v071f07v07QT07v07WR07v08sT07v09RZ07v09kY07v0AOZ
-07v0AmZ07v0B-b07v0CLU07v0D6Y07v0ERT07v0IzT07v0JWS07v0Kpa07v0MOU07v0MnY07v0OaR07v0PhS07v0T1g07v0TTT07v0XOO07v0XcZ
-07v0Xra07v0YvR07v0aBR07v0bCP07v0dpa07v0fTa07v0gBT07v0ixT07v0lNk07v0mTb07v0n6c07v0nNa07v0o7S07v0pSd07v0qEZ07v0rVU
-07v0saR07v0t7U07v0tgX07v0vyS07v0wUi07v0x0a07v0yea07v11Xd07v12KX07v12pU07v13PT07v15Pc07w05Ua07w0BTa07w0D6a07w0ERa
-07w0F8Q07w0GFU07w0J1a07w0MnX07w0Oib07w0Xca07w0fTS07w0ize07w0lNT07w0o7a07w0t7c07w0tgg07w0wUb07w12Ka07x003T07y002Z
-07y003U07-002S07-003U07-0NUa083002Q086002a086003T0860dLS087003a08715cb0890joQ08B002Q08B003c08B0NUQ08D12JV08E12JU
-08F003S08G003e08G02Va08G07IZ08G0IGa08G0Jya08G0Kbd08G0NQS08G0-Hd08G118a08G12JQ08G14nY08H003T08H0UkZ08H0iuS08H0zpP
-08I07IS08I0zpd08L003S08O003Y08R002Z08R003a08R02ba08R08aO08R0MWY08R0O3T08R0YmZ08R0ccS08R0r9c08R14_R08S002Z08S003T
-08S02bT08S08aU08S0DrZ08S0LuS08S0MWQ08S0Pva08S0RuU08S0UdY08S0oxd08S0shZ08S12wR08S13MT08T002Z08U002S08U003T08X002U
-08X003b08X0C-a08a003T08a0-nU08d002a08d003R08d0NUb08e002Z08f002R08g002P08g003Q08g0GBR08g0KJb08g0NUU08g0RuQ08g0UdT
-08g0XRf08g0X_S08g0Z9Z08g0dLb08g0oxb08g0tgQ08g0waZ08g0zpZ08g0-nT08h002S08h05gd08h0KIU08h0NUR08h0O3X08h0waR08h0-nV
-08i0MWS08j002Y08j0GBT08j0NUb08j0O3b08j0RuS08j0-nU08k003a08k0O3T08l002V08l003a08l013T08l01dO08l05bR08l08GZ08l09kZ
-08l09la08l0Jyb08l0O3a08l0PjS08l0Udb08l0dpQ08l0joQ08l0wgS08l0-nZ08l14DT08m002S08m003h08o003Z08p002S08s002a08s022Y
-08s02bU08s0BFZ08s0BWa08s0Jya08s0LuO08s0MWc08s0NUY08s0O3T08s0RPZ08s0SIc08s0U9a08s0UdQ08s0ZvR08s0dfR08s0eXT08s0fkT
-08s0hIZ08s0jIS08s0tVS08s0zDS08s0zpX08s0-4Z08s0_QT08s13nR08s15iY08t0NUa08t0eXT08v002a08v04Sa08v0NUf08v0QrU08v0RPR
-08v0gMS08v0zpZ08x002Y08x003P08x0MWU08x0NUU08-002R08-0Lua08-0NUS08_0LuZ08_0NUQ08_0aZZ0910GMa0910tYZ096002a097002Y
-097003R0970MWe0970unR0980pfS099003b0990O3d0990-nT09B0rNU09C002f09C003T09C0l0b09D0xwa09F003S09H002c09H003b09I07Ia
-09J002S09J0O3a09J0-nS09K002d09K0HZb09K0NUS09K0Nsa09K0O3R09K0UdZ09K0XfV09K0bjb09K0cca09K0fvT09K0vlO09K0-nS09L03Ja
-09N002R09O002I09O003Z09R002S09R003R09R0tYT09R0uET09R12JS09S12JU09U0Uma09U0VEa09U12JS09V002Z09W003S09W02ba09W07va
-09W0HxN09W0NUU09W0dLY09W0dzT09W0hOP09W0zDR09W0-4T09W14wS09Z003U09Z022U09a0HZa09b0Qzb09c002e09c003X09c02bZ09c04JS
-09c07Qa09c07cS09c08RT09c08SR09c08TS09c09lQ09c09yN09c0BJQ09c0BWc09c0BXU09c0Cod09c0H0O09c0HZb09c0HaR09c0IGS09c0Jyc
-09c0KbU09c0NUV09c0O3U09c0OiT09c0QAT09c0QLQ09c0R3U09c0RCa09c0UdV09c0Ymd09c0ZvR09c0ccS09c0izS09c0lWb09c0lwd09c0tee
-09c0uHZ09c0vIS09c0wkS09c0x7a09c0zOT09c0znb09c0-Za09c0-ne09c0-qi09c14wS09c14_U09d002Z09d003a09g002S09g0UdZ09g0upZ
-09h003Q09k002b09k003U09k022Q09k02ba09k08lT09k0BSQ09k0BWM09k0JyS09k0LsR09k0LuZ09k0Lzi09k0MWa09k0NUZ09k0TGR09k0Uma
-09k0V3Q09k0X_c09k0ZvO09k0dLY09k0daa09k0eea09k0lPa09k0v9b09k0vIZ09k0x7Z09k0zHb09k0zpU09k10ac09k159N09l002T09l003X
-09l05gf09l07IS09l08lT09l0BWY09l0BwS09l0IGT09l0KbQ09l0NUa09l0eBZ09l0teT09l0vGP09l0zpU09l14je09l14wc09l14_T09o002Y
-09o003S09o02bT09o06AS09o08lZ09o08ma09o09cZ09o0BSQ09o0BWg09o0BwR09o0KId09o0MWb09o0R3R09o0UmT09o0V9P09o0cOa09o0eBR
-09o0eeZ09o0tVY09o0teU09o0vIR09o0wab09o0x7T09o0zpR09p0NiR09p0Z-T09p0joc09p0rVN09p0sZd09p0w3L09p0w_T09p14GN09q002Z
-09q09ce09q0BFR09q0BWT09q0DrY09q0G9Z09q0NUZ09q0O3a09q0RCY09q0SgT09q0UdY09q0XRU09q0YmU09q0Zhc09q0Zie09q0Z-b09q0bjY
-09q0pYZ09q0quT09q0sJR09q0tna09q0waT09q0wxe09q0-nZ09q0_3M09q10VT09q131Y09q14nb09q14_R09s003Y09t002e09t003Q09v0BCQ
-09v0BFR09y002T09y003e09y0NUZ09y0O3c09y13OQ09z003Y09-0NUQ0A1003Z0A3002Y0A4003Z0A5002U0A5003c0A50Lua0A50NUU0A50Rub
-0A510VR0A514_a0A6002U0A7002U0A7003S0A7040a0A814_c0A9002Z0A9003b0AD002Z0AD003Y0AD0O3T0AD0SIS0AD0bja0AD0blT0AE003U
-0AK002d0AK003Q0AK03aZ0AK0JyZ0AK0KsT0AK0LuT0AK0NUT0AK0O3a0AK0Udc0AK0XEd0AK0ccR0AK0tDb0AK0-nS0AK14Da0AK14_P0AL002S
-0AL003T0AL0-nQ0AM003a0AN002R0AN003b0AN0NUT0AO002Q0AO003V0AO02bR0AO03aS0AO0BCR0AO0Jyg0AO0LuZ0AO0LzN0AO0NUU0AO0O3P
-0AO0RCb0AO0Rua0AO0dLS0AO0dUb0AO0oxT0AO0pfQ0AO0wmd0AO0-nc0AO0_QT0AP0O3b0AP0-nT0AQ002S0AQ003S0AQ0dTQ0AR002S0AR003T
-0AR0dUS0AR0zDa0AS0bja0AU002T0AY002c0AY003S0AY0SIa0AZ003T0Aa002a0Aa040T0Aa05bT0Aa0Luc0Aa0VEU0Aa0X_b0Aa0dLU0Aa0tYb
-0Aa0-8U0Aa0-nS0Ab0NUZ0Ac002S0Ag002T0Ah0anT0Ai002S0Am002K0Am003T0Am0NUS0Am0RuT0Am0Zvb0Am0oxO0Am0zpb0Am14_T0An002L
-0An003a0An02bT0An0Kcc0An0NUR0An0VER0An0xoY0An14_a0An150a0Ao002S0Ao0o7a0Ap002R0Aq0zpZ0Ar003U0Ar0KIa0Ar0LuZ0Ar0ciS
-0Ar0dLb0Au002b0Au003Z0Au09KS0B0003Z0B00JLa0B00cOZ0B00tYS0B00zpS0B40XDT0B50aqS0B6002Z0B7002c0B9002b0BA002c0BA003a
-0BA0MWR0BC002Y0BC003b0BC02bU0BC02wR0BC07GS0BC07eS0BC08gc0BC08hT0BC0BCa0BC0DrR0BC0I5b0BC0KIR0BC0MWU0BC0MZb0BC0NUa
-0BC0NsT0BC0O3P0BC0PvS0BC0R3Q0BC0RCS0BC0RuZ0BC0TGe0BC0UdZ0BC0YvY0BC0aET0BC0ccU0BC0dLY0BC0e8U0BC0izP0BC0jcZ0BC0nrS
-0BC0tVS0BC0tgS0BC0utb0BC0-nX0BC0_1R0BC12KT0BC12wS0BC13BZ0BC14_Z0BC15cS0BE003Z0BF002Z0BF003R0BF02bZ0BF0Coa0BF0DrZ
-0BF0Gqb0BF0JyU0BF0MWX0BF0NUS0BF0NsZ0BF0O3O0BF0Rub0BF0UdY0BF0VjS0BF0ccS0BF0dLS0BF0e8R0BF0fNT0BF0hAa0BF0jcZ0BF0nrd
-0BF0p7a0BF0-na0BF12pc0BG003T0BI003T0BI0dfa0BJ002Z0BJ03ac0BJ07GU0BJ07IZ0BJ0NUd0BJ0RuP0BJ0dfU0BJ0tga0BJ0utY0BJ0zpY
-0BJ0-1R0BJ0-nU0BJ12wT0BJ14wS0BJ14_d0BK0zpY0BL002Z0BL003S0BO0GBa0BO0pQU0BR002T0BR14_Y0BS003Y0BT01dR0BT0Kba0BT0LuT
-0BT0oxe0BT0pfR0BT0-nZ0BT14_S0BU002V0BU003S0BU0g3a0BU0-nZ0BV0-nR0BW003U0BW01dR0BW04AR0BW05gS0BW05tS0BW08sT0BW09kY
-0BW09lZ0BW0I5T0BW0Jya0BW0K3Q0BW0K5a0BW0LuU0BW0LzS0BW0NUZ0BW0NsT0BW0O3X0BW0Pja0BW0PvZ0BW0RCa0BW0Rud0BW0Uda0BW0Wee
-0BW0X8a0BW0YKd0BW0dfR0BW0eBN0BW0hTb0BW0nZe0BW0o3P0BW0wad0BW0xBa0BW0zgb0BW0znT0BW0-Za0BW0-nV0BW12iT0BW14Db0BW14wR
-0BW14_U0BX002U0BX003b0BX0-nV0BY0UkZ0BZ003Y0BZ0ccb0Be0SDc0Be0rYZ0Be12Sa0Be12wa0Bg0UmS0Bh08sZ0Bi002T0Bj002T0Bj0X_Z
-0Bj0anT0Bl003Y0Bm002b0Br0NUQ0Bs0tYa0Bu002S0Bv002R0Bv003U0Bw003V0Bw02bb0Bw0JyR0Bw0NUS0Bw0RCQ0Bw0RNd0Bw0Rub0Bw0UdS
-0Bw14_Z0Bx003Z0Bz003d0Bz0hMT0Bz0y6S0Bz0zpZ0B-02Vb0B-02qS0B_0RuR0B_0cNd0B_0d2b0C0002V0C0003X0C00RCU0C00UdS0C00Y7a
-0C00bjU0C00waQ0C00-nT0C012KZ0C014DS0C014_R0C3003O0C30cQZ0C4002R0C4003Y0C40NUT0C40O3Z0C40RuY0C40Uda0C40WtQ0C40dLT
-0C40unT0C410VR0C414DT0C5002S0C50NUS0C50dLU0C6002U0C6003T0C607nY0C607rb0C609KS0C60HfZ0C60JyS0C60LrR0C60NUb0C60Nsg
-0C60O3Z0C60UdU0C60XRT0C60bjb0C60cNf0C60dfR0C60utS0C614_U0C7003b0C8002a0C80-ng0C9002a0C90-nQ0C914_f0C9151V0CB003Z
-0CD003Z0CD0BWS0CD0NUZ0CD0ZvU0CD0mOa0CF002T0CF003X0CF0Luc0CF0NUR0CF0Oib0CF0UdS0CF0raa0CF0-nU0CL0-nc0CL13BS0CN002d
-0CN003U0CO0xBR0CO0-ng0CP0MWa0CP0NUb0CQ002S0CS003S0CU003U0CU02bQ0CU0EBe0CW003T0CX0dLY0CY002b0CY003b0CY02bS0CY0O3Q
-0CY0v9b0CZ003S0Ca002d0Ca003a0Ca0HQY0Ce002Z0Cg0RCX0Ck003d0Cl002Z0Cm029P0Cn002S0Cn0NUP0Cn0dLS0Co0SNQ0Co0ccg0Cp01CR
-0Cp05UZ0Cp09kd0Cp0D6c0Cp0F8T0Cp0MOZ0Cp0MnR0Cp0OiO0Cp0dpc0Cp0fTb0Cp0tnb0Cp0wUa0Cp15Pc0Cq002U0Cq003O0Cq0KYS0Cq0KaZ
-0Cq0NUS0Cq0UdX0Cq0ccb0Cq0-nR0Ct002T0Ct003X0Cu0NUT0Cw002a0Cz003Z0Cz12kU0C-003T0C-0jAd0C-0kpS0C-0-Vd0C-12mY0C_003N
-0D20dfS0D3002i0D3003d0D5002a0D5003Y0D50UdR0D6002U0D6003T0D602Va0D609cZ0D60AKS0D60Aaa0D60BWc0D60GlZ0D60Gqa0D60LuQ
-0D60MWY0D60OCZ0D60QrQ0D60SIU0D60Sye0D60TGb0D60UhS0D60UmT0D60WoZ0D60XjT0D60X_Z0D60cCV0D60diQ0D60o3T0D60ofZ0D60rtd
-0D60swO0D60tVb0D60tYa0D60vba0D60xfU0D60ywZ0D60zAT0D60zRa0D60zWa0D60zpS0D60_1Y0D60_2T0D612rZ0D613XR0D7002V0D7003T
-0D702bZ0D703aZ0D7040b0D707GZ0D707Ib0D70KJd0D70NUb0D70O3U0D70cCU0D70tYQ0D70xoV0D70-nS0D714_T0D8002R0D802VZ0D809ca
-0D80C0b0D80DsR0D80Erb0D80GqZ0D80PLa0D80R3Z0D80TaY0D80UmT0D80cCT0D80diR0D80xfT0D80ywU0D80zRS0D80zWS0D80zpS0D812rU
-0D903aP0D90JyR0D90LuY0D90Pvf0D90dLa0D90-VQ0DB0LGR0DB0lDZ0DC002Z0DC003Z0DC0MWR0DC0O3Y0DC0joS0DC14_T0DG003a0DJ0VEa
-0DK09qY0DK0ukZ0DO003a0DO0NUR0DY003Z0DY06Ac0DY07QZ0DY09qT0DY0BFS0DY0Dsa0DY0GqZ0DY0JqT0DY0MWT0DY0WaZ0DY0Z9a0DY0ZmS
-0DY0oxQ0DY0tVj0DY0teY0DY0wac0DY0wmR0DY0-VU0DY0-eT0DY12rf0DY13DT0DY13RU0DY13Xa0DZ003Z0DZ013c0DZ0RuT0DZ0ccY0DZ0rYT
-0DZ0y7d0Da002Z0Da003U0Da0NUb0Da0Udc0Dc0Drb0Dc0Q6a0Dc0ZvL0Dc0fva0Dj002a0Dj0NUa0Dj0tgO0Dp0SIP0Dq003c0Dr002Z0Dr003U
-0Dr040S0Dr0ClT0Dr0GYP0Dr0GlY0Dr0GqY0Dr0Jya0Dr0Luc0Dr0MTN0Dr0NNS0Dr0NxR0Dr0Oic0Dr0RCc0Dr0RuU0Dr0UdV0Dr0VjZ0Dr0YJg
-0Dr0cOY0Dr0ccT0Dr0eBR0Dr0fvS0Dr0hIb0Dr0lwY0Dr0pfa0Dr0tgT0Dr0unb0Dr0vXc0Dr0x7a0Dr0ywU0Dr0-1S0Dr0-nV0Dr10VT0Dr13RT
-0Dr14DY0Dr14wS0Dr14_T0Ds002X0Ds003X0Ds02ba0Ds0BCP0Ds0BWS0Ds0Jya0Ds0MWc0Ds0TaS0Ds0Udf0Ds0ZzN0Ds0aEb0Ds0j7R0Ds0sFR
-0Ds14Db0Ds14wZ0Du003T0Dw003b0Dw0NUS0Dy003Z0D_0O3Z0D_0UdU0D_0-Vb0E2002Z0E2003a0E209qQ0E20BWb0E20JyR0E20Luc0E20NUZ
-0E20O3a0E20TaR0E20sFa0E20-nU0E212iS0E212rU0E213Rc0EB002Z0EB003R0EB0WyY0EB0cOZ0EC002P0EC003T0EC0NUT0ED002c0EG14JP
-0EH002O0EH003a0EH0SgZ0EH0Y2a0EM0ccR0EN003S0EQ003b0ER002c0ER003Y0ER0VOZ0ER0oxS0ER0zpP0ER0-qS0ES003a0EU003S0EU0JyR
-0EW003T0Eg003T0Ei12wQ0Er002d0Er003U0Er01KZ0Er03yT0Er04xg0Er05kP0Er06eT0Er07Qc0Er0BCY0Er0BFT0Er0BrP0Er0DCR0Er0PjS
-0Er0VjR0Er0WaT0Er0ZMa0Er0hca0Er0jAe0Er0nLZ0Er0sFP0Er0tYY0Er0w_Q0Er0-je0Er0-nY0Er0_Qb0Er13DY0Es0-nS0Et15Pa0Ew002a
-0Ew040Z0Ew0Rud0Ew10fT0Ew14_S0Ey002a0Ey003S0Ey0NUZ0Ez0O3Z0E_0anR0F1002Z0F1003M0F10dLS0F4003T0F70-qY0F8002K0F8003R
-0F8022T0F806AZ0F807Qc0F809qT0F80GqT0F80IvZ0F80KIT0F80LId0F80LuU0F80MTa0F80MWQ0F80NUU0F80O3R0F80SIO0F80Vna0F80XRT
-0F80XjZ0F80dLa0F80daZ0F80dxQ0F80fQS0F80fvR0F80oxc0F80p0a0F80sFb0F80tYd0F80v9Z0F80wMZ0F80w_b0F80xfY0F80zRU0F80zpU
-0F812rP0F813nT0F9003T0F901db0F902ba0F90B6S0F90KIa0F90RuU0F90eBS0F90tYa0F90xoV0F90ywc0F90zpT0F914na0FB002O0FB003X
-0FB0K_b0FB0SIT0FB0UHS0FB0UmS0FB0VEa0FB0cQT0FB0mOS0FB0o3Z0FB0pYZ0FB0xfa0FB0zpa0FC003S0FC0LuY0FC0NUZ0FC0UdT0FC0dLY
-0FC0hOQ0FC0kfa0FE003T0FG002T0FH002a0FI0ZvZ0FJ002T0FJ003Y0FJ0NUS0FK003Z0FO002b0FO003c0FO12rL0FO14jS0FP0oxd0FQ003Q
-0FT0O3S0FT14_b0FU002a0FU003R0FU0RuT0FU0dfa0FW003S0FW0-nR0FX002Y0FZ003c0Fa002Z0Fb002U0Fb02bU0Fb0RuV0Fb0hAR0Fb0ufa
-0Fb0zpZ0Fb12pY0Fc14BT0Fd003a0Fe003T0Fe0dLa0Fo0zEc0Fq003T0Fr002Y0Fr003U0Fr0UdT0Fs0NUS0Ft0dLY0Fu0Zvb0Fw0Zvb0Fx0wab
-0F_002c0F_003U0F_0UXb0F_0XOT0F_0tYc0G0002T0G1002b0G10Taa0G2003T0G40dLb0G513nX0G7003Q0G80JyO0G80SiS0G9002Y0G9003P
-0G90NUU0G90O3T0G90dLb0G90dfS0GB002U0GB003f0GB03aS0GB08gU0GB0BQa0GB0dfU0GB0zpT0GB0-1c0GD002T0GD003Q0GD0LuS0GD0Udc
-0GD0dLT0GE002a0GE003Q0GF0DYS0GF0RPZ0GF0Xja0GF0zpS0GF14lb0GG002S0GG07Ia0GI002c0GM002U0GM003V0GM040Z0GM0DrT0GM0JhU
-0GM0LuZ0GM0NUa0GM0NsY0GM0RCY0GM0SgY0GM0UdZ0GM0XOX0GM0fvZ0GM0hDZ0GM12KY0GM14_T0GN003O0GN02bS0GN0dfb0GS002Z0GU002Z
-0GW003b0GX002P0GX003b0GY15gc0GZ0KxZ0GZ0Mnf0GZ0P-S0GZ0ZBM0Ga002S0Gb002e0Gc003T0Gd0O3a0Ge09qd0Ge0O3c0Ge0cOa0Ge0-nR
-0Gh002N0Gh003Y0Gh0Udc0Gk0c7Q0Gl002Z0Gl003Q0Gl0NUc0Gl0UdU0Gm003S0Gm06xQ0Gm0ZmU0Go002P0Gp003R0Gp03Ja0Gp0RuU0Gq002a
-0Gq003T0Gq02bS0Gq0HZb0Gq0NUZ0Gq0O3Z0Gq0ccd0Gq0dLR0Gq0fvU0Gq14_R0Gr002O0Gs003Z0Gs0UmT0Gs0-1U0Gt002O0Gt003g0Gt05bj
-0Gt07IU0Gt0I5b0Gt0NUU0Gt0RuQ0Gt0ccS0Gt0eBQ0Gt0hAR0Gt0utO0Gt0zpe0Gt0-nT0Gu04Zb0Gu0Umb0Gz003S0G-002T0G-003a0G-0KId
-0G-0cOT0H0002Z0H0003a0H005gb0H1002P0H10O3U0H4003R0H7002P0H7003S0H70NUZ0H70O3Q0H70Rua0H70SgU0H70oxZ0H70vtT0H8002Z
-0H8003U0H80Lub0H80NUa0H80O9g0H80RuT0H80vZZ0H80x0S0H812mT0H814wS0H90ZvT0H90-nQ0HA003S0HB002R0HC003T0HC0KIa0HD0bjd
-0HF0dLa0HJ003Z0HJ0_AR0HK003S0HM002a0HP003S0HQ003R0HQ0bjT0HQ0oxc0HQ0pQS0HQ0pfT0HR002O0HR0OiR0HR0vGS0HR15gc0HS002b
-0HS003a0HT071d0HT0-nS0HV002a0HW0O3c0HX002T0HZ0ccY0HZ0zpb0Ha037R0Ha0B-R0Ha0Kxa0Ha0L0Z0Ha0P-f0Ha0ZBa0Ha0byR0Ha0y6Y
-0Hb02sS0Hb0cfY0Hd003a0Hd0RCS0He002Z0Hf002M0Hf003Z0Hf01dc0Hf0KrU0Hf13za0Hg0P-U0Hg0Vye0Hg0ZBZ0Hg0byS0Hg12pb0Hi08sS
-0Hj002a0Hj003Y0Hj022T0Hj03aS0Hj04Za0Hj09qZ0Hj0BWT0Hj0Caa0Hj0Djb0Hj0I5Z0Hj0P9Z0Hj0a4a0Hj0cOY0Hj0cob0Hj0hTa0Hj0zpV
-0Hj0-1R0Hj0-nZ0Hk002S0Hm003a0Hm0MWR0Hm0oxT0Hm0zpZ0Hp003T0Hp0O3T0Hp0swa0Hq002U0Ht0cOZ0Hx002b0Hx003V0Hx0HZT0Hx0Jyb
-0Hx0Y7a0Hx0Yma0Hx0d2Q0Hx0wwd0Hx13RQ0Hx14DT0Hz002c0Hz0Uma0Hz0zpT0H-002Y0H-003b0H-05ba0H-0I5b0H-0KIT0H-0ZvZ0H-151c
-0H_002O0H_003b0H_0KIa0H_0NxT0H_0SIb0H_0Umd0H_0a4d0H_0oxc0H_0wMa0H_0zpe0I00rVT0I1003Z0I103JZ0I10oxb0I50NUS0I50-nV
-0I7002P0I7003Y0I70dLZ0I9003T0IB003T0IB0Jha0IB0Qrc0IB0RCM0IE002T0IE003R0IE0bIa0IG003X0IG02Va0IG04AS0IG07QS0IG08vT
-0IG09WO0IG09kS0IG0FtZ0IG0JyL0IG0KFR0IG0Ksa0IG0MOa0IG0OiZ0IG0PbR0IG0Sya0IG0T0b0IG0VGR0IG0XjZ0IG0Y5Z0IG0gHT0IG0j0Y
-0IG0llc0IG0mHS0IG0mYU0IG0oxS0IG0pXP0IG0poT0IG0qHa0IG0qxa0IG0rLa0IG0tna0IG0uEU0IG0wUP0IG0wYb0IG0wxP0IG0zpR0IG0_Ta
-0IG12KU0IG138Z0IH0BCY0IH0BFc0IJ0E2P0IP002S0IP0-nS0IY002Z0Id0KIS0Ie09qS0If003S0If0-VQ0If13zc0If14nb0Ih003Q0Ih0-ZR
-0Ii003T0Ij003X0Ij0RCR0Ij0RuT0Ij0Uda0Il0NUZ0In002a0In003Y0In0O3S0In0-na0In13Ma0Ip0DsP0Iv003S0Iv06AR0Iv097S0Iv0BFR
-0Iv0C6Q0Iv0Drf0Iv0NUY0Iv0VjT0Iv0XET0Iv0XOP0Iv0YvR0Iv0cNR0Iv0eBR0Iv0kfS0Iv0pYa0Iv0tgT0Iv0utU0Iv0v9R0Iv13BZ0Iz003U
-0Iz0zpa0I-002S0I-003R0I-02bU0I-07Ga0I-07Ib0I-0M3Y0I-0NUV0I-0RUa0I-0UdO0I-0ccZ0I-0dfY0I-0hAT0I-0tgS0I-0utQ0I-0-1b
-0I-14jZ0I-14_T0I-151e0J3003a0J4002e0J4003S0J6002b0J602VV0J60JyZ0J60Rue0J6118S0J614jb0J614nN0J90VjY0JA003R0JA0Lua
-0JA0dLd0JA0dTV0JA0dUR0JA0x7T0JA0_QZ0JA10Tc0JA14_T0JB002Y0JD002V0JD003X0JD02FT0JD07IT0JD0NUU0JD0O3Z0JD0PvZ0JD0ccY
-0JD0qLa0JD0uzO0JD0u-S0JD12KT0JD14DT0JD14_Q0JE002S0JE003R0JE0NUb0JE0O3a0JG14_T0JL002c0JL07GP0JP003b0JP0N-Z0JP0vZU
-0JV0unZ0JW0znY0JW0zpb0Jd0NUZ0Je002Y0Je003V0Je0O3a0Je0PvT0Je0YmU0Je10Va0Je14DS0Jf002S0Jf003S0Jf040c0Jf05ba0Jf0CqZ
-0Jf0NsS0Jf0O3V0Jf0dLY0Jf0-nd0Jf14ma0Jh002c0Jh040P0Jh0I5Q0Jh0LuZ0Jh0NUX0Jh0RCf0Jh0UdR0Jh0hIZ0Jh0-na0Jh13RP0Jh14DS
-0Jh14nQ0Jh14wU0Jh14_Y0Jk002U0Jk0BCZ0Jk13HT0Jl002c0Jl003Q0Jl0MWZ0Jl0NUS0Jl13Fa0Jl13GU0Jn003Z0Jp0cOa0Jq003V0Jq0Jhc
-0Js0-nb0Jt002b0Jv002c0Jv003Z0Jx003a0Jy002d0Jy003V0Jy00WR0Jy01Eg0Jy02bS0Jy038e0Jy03aT0Jy040c0Jy04Ce0Jy04WS0Jy07GQ
-0Jy07QP0Jy07YS0Jy07sb0Jy07vZ0Jy081c0Jy08kd0Jy09Ue0Jy09ZZ0Jy09kR0Jy09oe0Jy09yM0Jy0A4e0Jy0AlT0Jy0Aqb0Jy0B2f0Jy0BKe
-0Jy0BVc0Jy0COc0Jy0CoN0Jy0D8h0Jy0Dra0Jy0EUf0Jy0EaR0Jy0EkT0Jy0FBf0Jy0FYc0Jy0Fpb0Jy0FqT0Jy0Fwc0Jy0G9M0Jy0GCa0Jy0GHZ
-0Jy0H1Y0Jy0H6Z0Jy0HCg0Jy0H_M0Jy0IGa0Jy0J0a0Jy0J4R0Jy0J6Y0Jy0JCQ0Jy0JKa0Jy0JvS0Jy0JyT0Jy0KEd0Jy0KbO0Jy0Kro0Jy0LTb
-0Jy0LlP0Jy0MRZ0Jy0Mpc0Jy0MxI0Jy0NLb0Jy0NUZ0Jy0Nra0Jy0Occ0Jy0Okc0Jy0PjS0Jy0Pla0Jy0Ppc0Jy0Pvc0Jy0RSM0Jy0RUL0Jy0Rra
-0Jy0Rue0Jy0SGa0Jy0T4e0Jy0TBd0Jy0TMc0Jy0UKc0Jy0UUb0Jy0UdU0Jy0UlP0Jy0Uta0Jy0XVc0Jy0Xgd0Jy0X_P0Jy0YoZ0Jy0Z5b0Jy0Z6T
-0Jy0ZGb0Jy0ZvJ0Jy0aDZ0Jy0bJa0Jy0ccN0Jy0ciS0Jy0cnh0Jy0dFU0Jy0dLS0Jy0dsf0Jy0eBQ0Jy0fAM0Jy0fWQ0Jy0fub0Jy0gET0Jy0goc
-0Jy0hAR0Jy0hRb0Jy0iIi0Jy0j0g0Jy0jlN0Jy0k6S0Jy0kHb0Jy0kKb0Jy0kdP0Jy0kxQ0Jy0lDd0Jy0lSU0Jy0lwP0Jy0l-S0Jy0mRg0Jy0mXZ
-0Jy0nPc0Jy0ntd0Jy0oAe0Jy0omN0Jy0o-b0Jy0pMZ0Jy0pXX0Jy0pfK0Jy0pqd0Jy0qGP0Jy0qJc0Jy0q-a0Jy0rYn0Jy0ryd0Jy0sEd0Jy0t9d
-0Jy0tRY0Jy0tba0Jy0tjb0Jy0utd0Jy0wUP0Jy0wWr0Jy0waN0Jy0wmS0Jy0wza0Jy0x3d0Jy0x7S0Jy0xVc0Jy0znP0Jy0zpR0Jy0-JR0Jy0-nQ
-0Jy10CZ0Jy10VZ0Jy10fR0Jy11MR0Jy12Oe0Jy12Sa0Jy12Xe0Jy12ic0Jy137Y0Jy13QT0Jy13zZ0Jy14DY0Jy14Mb0Jy14jT0Jy14mS0Jy14nR
-0Jy14oa0Jy14wQ0Jy14_U0Jy15PQ0Jy15SZ0Jy15gS0Jz002f0Jz14nc0J_003T0J_0NUb0J_0O3b0J_0RuZ0J_14na0K20BWT0K3002U0KA002Q
-0KA0iza0KA0tVQ0KA14Ge0KE0rST0KF002Z0KF003Z0KF0dLS0KG002Z0KH01da0KH0-3b0KI002Z0KI003R0KI01db0KI06ja0KI06xb0KI0DrR
-0KI0H-a0KI0I5b0KI0Jyd0KI0Luc0KI0Pla0KI0Pvd0KI0RCO0KI0UdQ0KI0XRb0KI0YGS0KI0YmQ0KI0ZvS0KI0ciR0KI0f_f0KI0j1U0KI0k5a
-0KI0kfZ0KI0lwU0KI0pfa0KI0vXb0KI0x7a0KI0xfS0KI0-VQ0KI0-nX0KI0_zU0KI10VT0KI14DZ0KI14Ja0KJ003R0KJ02bS0KJ0NUa0KJ0O3U
-0KJ0Rua0KJ0dLZ0KJ0x7R0KJ0-nT0KK003Q0KN003T0KQ003Z0KS0diT0KU002a0KU003Q0KX0X8b0KX0zpb0KY002Y0KY003d0KY0NUa0KY0RUR
-0KY0ZMb0KY0zpd0KY14jd0KZ0zpd0Ka003U0Ka0X8c0Ka0ZOY0Ka0zpa0Ka0-8a0Kb002g0Kb003X0Kb00zS0Kb01dQ0Kb02bb0Kb03xT0Kb04CT
-0Kb05bd0Kb07hc0Kb08GQ0Kb09KO0Kb0D8f0Kb0IGf0Kb0J6Q0Kb0JyR0Kb0Lvb0Kb0NLd0Kb0NUR0Kb0OkZ0Kb0PjQ0Kb0PqZ0Kb0PvZ0Kb0RSa
-0Kb0Ruf0Kb0TOd0Kb0UdP0Kb0Z3h0Kb0ZvS0Kb0dEd0Kb0dFZ0Kb0dGc0Kb0kxP0Kb0lSS0Kb0lwR0Kb0nPe0Kb0rYa0Kb0t9S0Kb0tjZ0Kb0uFb
-0Kb0yac0Kb0-1R0Kb0-JX0Kb0-nT0Kb14DS0Kb14jd0Kb14nY0Kb14wP0Kb14_O0Kd0dGQ0Kg002R0Kg003U0Ki002Z0Kj002T0Kj003U0Kj0O3S
-0Kk0O3Z0Km0Xwd0Kn0RCT0Kp002a0Kp003S0Kp01dc0Kp05Pc0Kp0Jye0Kp0bON0Kp0dfT0Kq002Z0Kr002S0Kr05PZ0Kr0Eta0Kr0OCM0Kr0TwR
-0Kr0kbT0Kr0w3S0Kr0zDZ0Kr0zpb0Ks0Amb0Ks0DrR0Ks0JyU0Ks0LuZ0Ks0MtT0Ks0NUS0Ks0PFQ0Ks0RCe0Ks0UdS0Ks0dLT0Ks0wmS0Kt002T
-0Ku002S0Ku003Q0Ku0Lue0Ku0UdO0Ku0VEb0Ku0tYa0Ku0-nY0Ku14_Z0Kv003T0Kw002d0Kw0NUd0Kx002Y0Kx003Y0Kx02Fc0Kx02rR0Kx0NUZ
-0Kx0RUa0Kx0eBZ0Kx0utU0Kx15eR0Ky002T0Kz08sT0Kz0dLY0K_002S0K_003Y0K_0MWZ0K_0rBa0K_0swa0K_12rc0L0002V0L0003X0L002FZ
-0L002ba0L007GT0L00JyR0L00KbS0L00NUa0L00RuP0L00ccT0L00dfZ0L00urZ0L00utc0L012OT0L1003Y0L109yb0L10wmb0L2002T0L2003d
-0L20YGR0L20dfR0L2119d0L214_c0L3002Y0L3003a0L30I5b0L30O3T0L30coZ0L30dfa0L30n6Z0L314_g0LA003d0LB002Y0LB003b0LB0Gqb
-0LB0KbO0LB0NUQ0LB0Nha0LB0X_S0LB0dib0LB0fde0LB0waR0LB0-nY0LB13RR0LC003U0LF0MHb0LG002Y0LG003Z0LG0-Vb0LH0Zwa0LH0-Va
-0LI002T0LI0BWT0LI0NUS0LI0teS0LL002b0LL003S0LO002Z0LQ002R0LQ003Z0LR003U0LS002b0LS003c0LT002S0LV003a0LW002R0La003Y
-0Lb003c0Ld00Za0Lf002S0Lf003U0Lf0BCa0Lf0NUa0Lg14wT0Lh0QrS0Lh0hDT0Lh13Xb0Lj003S0Lk13BQ0Ll003R0Lq003U0Lr002d0Lr0D6S
-0Lr0Oib0Lr0RuS0Lr0UdR0Lr0a1a0Lr0ccT0Lr0utP0Ls002d0Ls0JLP0Ls0RPP0Ls0dfS0Ls0-nm0Lu002i0Lu003l0Lu00LZ0Lu00fP0Lu00zQ
-0Lu01Ed0Lu01dd0Lu01fP0Lu040b0Lu04AQ0Lu04CS0Lu04JS0Lu04NN0Lu05PQ0Lu05bS0Lu07GO0Lu07IR0Lu07vL0Lu09Ub0Lu0Aab0Lu0C9e
-0Lu0CoR0Lu0D8f0Lu0FJR0Lu0I5N0Lu0IGS0Lu0Jvc0Lu0KIT0Lu0KbS0Lu0Kpb0Lu0KsZ0Lu0L3c0Lu0Lua0Lu0M2S0Lu0MOa0Lu0MRb0Lu0NUi
-0Lu0O3Z0Lu0OiT0Lu0Okd0Lu0Plf0Lu0RUS0Lu0Xga0Lu0Y5Q0Lu0aEQ0Lu0cNZ0Lu0cOR0Lu0cPQ0Lu0ccQ0Lu0cnf0Lu0dff0Lu0eBT0Lu0ehT
-0Lu0fWY0Lu0j0h0Lu0lSo0Lu0leQ0Lu0n9b0Lu0o3a0Lu0oAi0Lu0ofS0Lu0pmQ0Lu0qJU0Lu0qMP0Lu0t9n0Lu0tVR0Lu0tYa0Lu0tjh0Lu0ufa
-0Lu0uta0Lu0wWe0Lu0waP0Lu0wmS0Lu0wze0Lu0yeS0Lu0zDO0Lu0zpd0Lu0-1a0Lu0-na0Lu119T0Lu12Oc0Lu12wS0Lu137a0Lu138K0Lu13zb
-0Lu14jb0Lu14nV0Lu14wa0Lu14_P0Lu15PS0Lu15Sh0Lv002c0Lv0dpQ0Lv0tub0Lv0zDa0Lv0zpb0Lv0-na0Lw002Y0Lx0-ng0Lz002g0Lz003b
-0Lz07he0Lz0IGg0Lz0KIS0Lz0KbO0Lz0NUa0Lz0O3R0Lz0Plb0Lz0Rub0Lz0ZvZ0Lz0dGa0Lz0dfZ0Lz0hOc0Lz0-8S0Lz0-nZ0Lz14nQ0Lz14_c
-0L-003S0L-0NUR0M004vY0M1003T0M10NUa0M10dfb0M10-nV0M204vS0M3002T0M3003S0M30I5Z0M30NUU0M30Rub0M30ccT0M30eBc0M5002U
-0M5003a0M8002U0M8003U0M805mS0M80RuZ0MB0Jyd0MB0Kba0MF003b0MH002Z0MH003c0MH0N3U0MH0N5M0MH0OMa0MI12rT0MM07IZ0MN002a
-0MO002g0MO09qa0MO0JyL0MO0LuS0MO0LzO0MO0L-a0MO0NUP0MO0O3Q0MO0YmS0MO0bja0MO0dTO0MO0gaQ0MO0nTc0MO0oxS0MO0teb0MO0zpN
-0MO12rS0MP003c0MP0O3T0MQ003a0MR002Z0MR003V0MR022S0MR0DrQ0MR0ErR0MR0MWf0MR0O3T0MR0VjS0MR0dTP0MR0fdP0MR0zpY0MT003U
-0MT0HZS0MT0MTR0MT0NUb0MT0dLT0MT0dfS0MT0u6Z0MT13BS0MT14_Z0MU003Y0MV0eXT0MW002Y0MW01dZ0MW030Z0MW040S0MW07Qb0MW08gS
-0MW08lU0MW0Coa0MW0D9T0MW0FrU0MW0FsT0MW0GlS0MW0HZT0MW0HaS0MW0I5T0MW0Kbb0MW0Luh0MW0MWR0MW0NUT0MW0NsR0MW0O3Y0MW0PNc
-0MW0RuX0MW0ThT0MW0Udd0MW0Ymf0MW0Z-T0MW0bTb0MW0bjY0MW0blS0MW0cca0MW0dLY0MW0eBZ0MW0ehR0MW0gMT0MW0hAT0MW0mza0MW0tVb
-0MW0ung0MW0utR0MW0vla0MW0x0T0MW0ysV0MW0yuU0MW0zna0MW0-nd0MW10VQ0MW111T0MW13WM0MW14JT0MW14_X0MX003T0MZ002T0MZ003U
-0MZ02bU0MZ040f0MZ05bg0MZ0NUR0MZ0O3Y0MZ0Rub0MZ0-nY0MZ14eb0Ma002S0Ma003U0Ma0NUa0Ma0UdT0Mb003S0Md002Y0Md003R0Md0ADZ
-0Md0BCc0Md0BFR0Md0Jyk0Md0UHP0Md0Udd0Md0Yva0Md0ccT0Md0hOQ0Md0-na0Me07Ia0Me0eXU0Mf003P0Mf0Udb0Mg002U0Mg003S0Mg0NUb
-0Mh0AOb0Mh0waZ0Mi002P0Mk003T0Mk06Ab0Ml002g0Mn003Z0Mn013a0Mn02VS0Mn02qV0Mn09qe0Mn0CUS0Mn0VjS0Mn0ZGS0Mn0eBT0Mn0e-T
-0Mn0fQR0Mn0o3Z0Mn0tVQ0Mn0teQ0Mn0ywZ0Mn0zAT0Mn0zpQ0Mn134Q0Mn13nU0Mr0NUb0Ms002Z0Ms003T0Ms0otS0Ms0oxZ0Ms0zpb0Mt002L
-0Mt003T0Mt040R0Mt0KrS0Mt0Rui0Mt0eBR0Mt14_Y0Mz002Z0Mz003b0Mz04AS0Mz0Uda0Mz0diZ0M_0UmZ0M_0zpb0N00unb0N3002X0N3003Z
-0N30PvZ0N30UdR0N5002a0N5003X0NE002P0NG003R0NG0CDR0NG0NUe0NG0rVT0NG0-nZ0NG14_a0NH002U0NI002R0NI003S0NI01dZ0NI0Luf
-0NI0dLU0NI0dUb0NI0zpc0NK002T0NK003T0NL002T0NL003Y0NN002U0NN003V0NO002a0NO0zpT0NP002R0NQ0AKa0NQ0Drb0NQ0JyR0NQ0KIS
-0NQ0Kbb0NQ0Lza0NQ0OET0NQ0fOP0NR002d0NU002S0NU003S0NU013T0NU015c0NU01GS0NU01iT0NU022Y0NU02FU0NU02VU0NU02fZ0NU02mU
-0NU02qV0NU02wY0NU02zY0NU034T0NU03jZ0NU03ya0NU046a0NU04AY0NU04Fb0NU04JS0NU04ZT0NU04fb0NU04sS0NU05WU0NU06AX0NU06oT
-0NU06tN0NU06xS0NU07QU0NU07TY0NU07cR0NU08jb0NU08lX0NU08sT0NU08xS0NU09CR0NU09KT0NU09WY0NU09cV0NU09la0NU09qZ0NU0A5Q
-0NU0AKR0NU0AMR0NU0AOU0NU0AaZ0NU0AuT0NU0BCY0NU0BFU0NU0BWS0NU0BXT0NU0BZX0NU0C0U0NU0CDZ0NU0CFR0NU0CPd0NU0CkZ0NU0DBZ
-0NU0DYU0NU0DcU0NU0DjS0NU0DrV0NU0DsU0NU0Dwa0NU0Dyc0NU0E2U0NU0F9S0NU0FCQ0NU0FUQ0NU0FZR0NU0F_Z0NU0G9a0NU0GHR0NU0GMT
-0NU0GNS0NU0H7a0NU0HdS0NU0IHQ0NU0ILS0NU0JDS0NU0Jeb0NU0JyI0NU0KAS0NU0KUb0NU0KgS0NU0Ksa0NU0KzT0NU0LhS0NU0LuO0NU0M5T
-0NU0MOY0NU0MTT0NU0MWU0NU0MZZ0NU0MdT0NU0NGZ0NU0NQT0NU0OET0NU0OiT0NU0PLV0NU0Q4a0NU0Q5b0NU0QAY0NU0QrR0NU0Qud0NU0QvS
-0NU0R3V0NU0R4R0NU0RCY0NU0RKY0NU0RYY0NU0Ruc0NU0S3T0NU0STb0NU0TGS0NU0TaZ0NU0TbT0NU0T-Q0NU0UHQ0NU0UXT0NU0Uja0NU0UmT
-0NU0Uyb0NU0VON0NU0VZb0NU0VjU0NU0VnR0NU0VoZ0NU0W7c0NU0WDQ0NU0WFY0NU0WJT0NU0WNZ0NU0WSc0NU0XET0NU0XOS0NU0XRU0NU0Xth
-0NU0X_O0NU0Y1b0NU0YTS0NU0Ytb0NU0Z9d0NU0ZGQ0NU0ZTa0NU0ZhY0NU0Zia0NU0Zma0NU0ZoT0NU0ZvQ0NU0Z-a0NU0a1a0NU0a3d0NU0ana
-0NU0aoS0NU0awY0NU0b5X0NU0bnZ0NU0bwa0NU0c8X0NU0cCV0NU0cGT0NU0cOb0NU0cPZ0NU0cia0NU0d2T0NU0diS0NU0dpa0NU0dxP0NU0d-T
-0NU0e8S0NU0eKZ0NU0f4Z0NU0fNR0NU0fQZ0NU0fdX0NU0feY0NU0fva0NU0g3R0NU0g4T0NU0g6S0NU0gaT0NU0giQ0NU0guZ0NU0h3T0NU0hDY
-0NU0hGU0NU0hOU0NU0hTY0NU0hgQ0NU0hmd0NU0hvd0NU0iIO0NU0iUa0NU0iZY0NU0ibZ0NU0j0Y0NU0j8Z0NU0jAU0NU0jEU0NU0jJY0NU0jca
-0NU0jlY0NU0k1c0NU0kNZ0NU0kPc0NU0kbV0NU0kfY0NU0lDS0NU0lPb0NU0lSU0NU0lWa0NU0lec0NU0mHR0NU0mOT0NU0mYd0NU0nRZ0NU0oBT
-0NU0oaY0NU0obT0NU0ofV0NU0olM0NU0oxZ0NU0p4R0NU0pYX0NU0pfU0NU0piO0NU0poZ0NU0pvY0NU0qHR0NU0qbT0NU0qxR0NU0rDT0NU0rIT
-0NU0rSR0NU0rVa0NU0raT0NU0rgc0NU0sFa0NU0sHb0NU0swX0NU0t7S0NU0tSU0NU0tVe0NU0tYT0NU0tca0NU0tea0NU0tkR0NU0trZ0NU0tub
-0NU0txV0NU0uCO0NU0uEZ0NU0uzc0NU0u_U0NU0v9a0NU0vMa0NU0vPS0NU0vXY0NU0vZb0NU0vbR0NU0vyZ0NU0wBa0NU0wMT0NU0waU0NU0wsc
-0NU0w_Z0NU0x0Y0NU0x7R0NU0ywb0NU0yyR0NU0zAT0NU0zDT0NU0zHZ0NU0zST0NU0zXY0NU0zZS0NU0znT0NU0zpY0NU0zxZ0NU0-1S0NU0-4S
-0NU0-bc0NU0-eQ0NU0-qY0NU0-ra0NU0_1V0NU0_3d0NU0_AO0NU0_Fa0NU0_QO0NU0_nc0NU10Rd0NU10VQ0NU10aZ0NU10cT0NU10eZ0NU118a
-0NU11MU0NU11vZ0NU12Kb0NU12NY0NU12OZ0NU12UZ0NU12gZ0NU12if0NU12pT0NU12rT0NU138a0NU13BT0NU13RU0NU13XP0NU13dS0NU13lb
-0NU13nb0NU141a0NU14Ga0NU14RT0NU14ya0NU158P0NU159U0NU15Aa0NU15EY0NU15PS0NU15Sd0NU15gR0NU15iR0NU15sU0NU15uY0NW002Z
-0NW003S0NW09ka0NW0F8a0NW0VtS0Nb0VjU0Nb0Vna0Ng002a0Nh003b0Nh0NUY0Nh0O3c0Nh0xBS0Nh0-nS0Nh13RZ0No002Z0No0Lub0No0oxa
-0No0-nR0Np0-nQ0Nr0NUa0Nr0oxR0Ns002Y0Ns003Q0Ns004T0Ns01dY0Ns02VY0Ns02bT0Ns040Z0Ns04ia0Ns0BFd0Ns0C6S0Ns0C9S0Ns0D8P
-0Ns0ErT0Ns0IBZ0Ns0IGY0Ns0Ivb0Ns0JhT0Ns0Jyn0Ns0J_c0Ns0K_Q0Ns0M2S0Ns0MWT0Ns0NUg0Ns0RuY0Ns0UHb0Ns0WJS0Ns0Wja0Ns0WrZ
-0Ns0ZGR0Ns0b5c0Ns0bSf0Ns0cCT0Ns0cNU0Ns0cQd0Ns0dfX0Ns0eBK0Ns0hAZ0Ns0oAa0Ns0ura0Ns0utY0Ns0wWU0Ns0zpS0Ns0-1a0Ns0-nc
-0Ns118Z0Ns12rU0Ns12wU0Ns14jV0Ns14wU0Ns14_d0Nu003d0Nw0NUa0Nx002S0Nx003S0Nx0unc0Nx0-nS0Ny002S0N-003S0N-0H8Z0N-0u_T
-0N-0-nT0N-12JZ0O3002Y0O3003U0O301ib0O3022S0O304JS0O304se0O3054U0O3068S0O306oY0O306tY0O307QX0O308Sc0O308XZ0O308la
-0O309pS0O309qT0O30BFT0O30BWS0O30BsZ0O30BwY0O30CFf0O30CPS0O30DYY0O30DsN0O30H7Q0O30H8b0O30JDQ0O30Jhc0O30JkZ0O30JlU
-0O30KAb0O30Kua0O30LhZ0O30LoZ0O30LrZ0O30LuS0O30MOS0O30MWa0O30OHT0O30OiZ0O30OoQ0O30OvS0O30Q5S0O30R3Y0O30RKT0O30Rua
-0O30SIR0O30TGb0O30TaV0O30TpY0O30UXZ0O30Udd0O30Umf0O30VCQ0O30VES0O30VZc0O30W3Z0O30WJU0O30WoS0O30XOa0O30XjY0O30XtU
-0O30YmZ0O30Yqa0O30YvY0O30Z9Z0O30ZiT0O30ZmU0O30ZvZ0O30ZzU0O30Z-S0O30aoS0O30awO0O30bjY0O30bnZ0O30c8P0O30cCZ0O30cOX
-0O30cQb0O30d2R0O30dTU0O30daT0O30dfc0O30diR0O30dpS0O30eJT0O30eRT0O30f4U0O30fId0O30fQa0O30fvR0O30g3O0O30hDe0O30hGP
-0O30iUS0O30iZY0O30iiT0O30iza0O30jnZ0O30kbS0O30kfY0O30mrd0O30nLZ0O30nTT0O30o3Y0O30oxP0O30qZT0O30rSS0O30sCT0O30sFa
-0O30t3S0O30tVZ0O30teQ0O30tua0O30u_R0O30v9N0O30vXZ0O30wAS0O30wWa0O30waR0O30w_Z0O30x7b0O30xBa0O30xUb0O30xfa0O30ywX
-0O30zAT0O30zDU0O30znP0O30zpV0O30-1a0O30-4T0O30-qe0O30-vb0O30_1U0O30_3b0O311MT0O312iU0O313RS0O313nU0O314Re0O315iZ
-0O315qY0O4002b0O40-nS0O6002Y0O9002g0O90H_Y0O90KbT0O90SIZ0O90ZvU0O90fva0O90mBa0O90wHZ0O90_BT0OA0kUa0OC002S0OC09yR
-0OC0JyO0OC0KsU0OC0O3a0OC0bjR0OC0-nT0OC14Da0OC14_Z0OE0Ixa0OH002T0OH003Z0OH0NUR0OH0nkR0OH13Rd0OH13TZ0OI002Z0OL0A3Z
-0OL0A5Y0ON002T0ON003S0ON02wa0ON0UdT0OS002S0OS003Q0OT12Jf0OV002h0OY003T0OY01rP0Ob002S0Ob003T0Ob07IZ0Ob0VnS0Oc0cCP
-0Od002Z0Od003T0Od0Lud0Od0UdT0Od14DS0Oe002R0Oe003d0Oi002U0Oi003O0Oi00ZZ0Oi013d0Oi01KS0Oi022R0Oi04FT0Oi06ee0Oi06tP
-0Oi08Sa0Oi09cX0Oi09qb0Oi0BWZ0Oi0BwR0Oi0C0a0Oi0C-R0Oi0DYU0Oi0Drd0Oi0ErY0Oi0H8T0Oi0Ivf0Oi0JhP0Oi0JyP0Oi0KIP0Oi0LuR
-0Oi0NUQ0Oi0PNR0Oi0QrY0Oi0RKP0Oi0RYU0Oi0Sia0Oi0SyR0Oi0TGT0Oi0UXR0Oi0Vjd0Oi0WJe0Oi0WoS0Oi0XOY0Oi0XwS0Oi0Yke0Oi0ZMZ
-0Oi0Zha0Oi0Zvc0Oi0Zzc0Oi0b5Q0Oi0bnc0Oi0c8R0Oi0cCQ0Oi0cGa0Oi0cxR0Oi0d2T0Oi0dfQ0Oi0fQO0Oi0fdU0Oi0foa0Oi0fvL0Oi0giS
-0Oi0hvR0Oi0izT0Oi0jAO0Oi0jbb0Oi0kfS0Oi0mSR0Oi0mzc0Oi0nfb0Oi0nkQ0Oi0o3b0Oi0ofZ0Oi0ola0Oi0otg0Oi0oxO0Oi0pfO0Oi0sBc
-0Oi0sFU0Oi0snZ0Oi0unL0Oi0v9b0Oi0wVS0Oi0wZZ0Oi0waQ0Oi0xPb0Oi0xfc0Oi0ywY0Oi0zpO0Oi0_1Z0Oi0_AR0Oi0_Qa0Oi11IM0Oi12rY
-0Oi13Ba0Oi13nU0Ok003a0Ok022c0Ok02VS0Ok09cb0Ok0ErY0Ok0QuS0Ok0TaS0Ok0VEZ0Ok0VjZ0Ok0WOT0Ok0XjT0Ok0a3b0Ok0cCZ0Ok0shb
-0Ok0wBS0Ok0wab0Ok0zpQ0On003U0Oo002Q0Oo003c0Oo06ec0Oo09hS0Oo0BCc0Oo0R5N0Oo0SiT0Oo0SxS0Oo0W6P0Oo0X_a0Oo0Z-S0Oo0olb
-0Oo13Ra0Op0AFZ0Or12Je0Os002d0Os0Rub0Os0bjQ0Os0-nR0Ot12Jh0Ou003a0Ov003Y0Ov08xP0Ov0BCT0Ov0Xwb0Ov0bna0Ov0l2b0Ov0oxS
-0Ov0pZe0Ov0tYT0Ov0waa0Ov0-4a0Ov0_Qc0Ow0amS0Ox0-nX0O_04Ja0O_09pT0P10-nR0P3002c0P3003d0P302Vb0P30F8R0P30IBd0P30Jva
-0P30JyX0P30KIR0P30Kbd0P30MBZ0P30U6U0P30UHY0P30UVd0P30cNQ0P30cQZ0P30ctZ0P30o8T0P30oxT0P30pfP0P30uNT0P30zpT0P312KS
-0P40VjS0P70gGT0P80uEU0P9002Y0P90wxZ0PF0E2S0PF0kQU0PI0zmd0PK003Z0PL003V0PL02bT0PL0CFQ0PL0HZR0PL0Kba0PL0LuP0PL0NUV
-0PL0O3Z0PL0RCV0PL0Ruc0PL0Tab0PL0UdY0PL0YmZ0PL0bjT0PL0oxZ0PL0v9U0PL0-na0PL14_Z0PN002c0PN0NUU0PR09cR0PR0BWb0PR0joO
-0PR0tVf0PZ0NUZ0Pb002S0Pb09cY0Pc02VZ0Pc05fY0Pc0cNZ0Ph002Q0Ph09cT0Ph0KbZ0Ph0NUS0Ph0oxY0Pi002d0Pi07IN0Pi0RuR0Pj002a
-0Pj003T0Pj0Jyf0Pj0Lrb0Pj0Luf0Pj0NUc0Pj0RuR0Pj0dfT0Pj0kxc0Pj0-nT0Pl002M0Pl003d0Pl09cQ0Pl0D6R0Pl0LuO0Pl0ZvY0Pl0dLT
-0Pl0kbb0Pl0oxb0Pl0zpb0Pl12KT0Pm0NUb0Pn002T0Pn0Anb0Pn0LuT0Pn0pfS0Pn14_Z0Po002Z0Po0hAZ0Po14jZ0Pp002d0Pp0IGY0Pv003U
-0Pv013S0Pv02VZ0Pv05fV0Pv0Anb0Pv0BQf0Pv0Gbc0Pv0GeZ0Pv0H0S0Pv0Jyf0Pv0Kbb0Pv0LuS0Pv0S8a0Pv0UHc0Pv0WpY0Pv0WvS0Pv0YKb
-0Pv0b5T0Pv0cNa0Pv0cQa0Pv0ccV0Pv0cta0Pv0dGc0Pv0fkT0Pv0gML0Pv0lGY0Pv0mVT0Pv0oyT0Pv0quS0Pv0wVR0Pv0wyS0Pv0zpY0Pv0-WQ
-0Pv0-nS0Pv0-yT0Pv15Ue0Pw002b0Pw003Z0Pw02bZ0Pw07QQ0Pw09yX0Pw0A9b0Pw0NUR0Pw0YvT0Pw0aZc0Pw0ywT0Pz05fY0P-00ZT0P-02FR
-0P-02VY0P-05fX0P-07SQ0P-08hT0P-0Ana0P-0Ifh0P-0I-c0P-0LuS0P-0MtS0P-0cNY0P-0ccS0P-0diR0P-0gLe0P-0gMT0P-0ihS0P-0p4P
-0P-0rhR0P-0-nS0Q406Aa0Q406ea0Q40dLS0Q40oxS0Q5002U0Q5003O0Q502bR0Q50NUT0Q50Nsc0Q50O3U0Q50UdZ0Q50XOQ0Q50ccP0Q50unT
-0Q510Va0Q513Bd0Q513RQ0Q514_c0Q6002R0Q6003T0Q60NUS0Q60O3a0QA002Y0QA003Q0QA08sa0QA08-c0QA0JDS0QA12Kb0QB002b0QD0tVa
-0QE0Qbb0QE0unT0QE12qZ0QG05ZT0QH002U0QH003R0QH0O3Z0QH0ZvS0QH0kbO0QH0oxZ0QH0pfT0QH0-4a0QH0-nY0QH14_T0QI002Q0QK07IY
-0QL003T0QL0f7Q0QM0NUQ0QP002T0QP003T0QP0R4a0QT003a0QU002d0QV002b0QV0zZT0QZ002S0QZ003T0QZ0NUU0Qa003Z0Qa0-nS0Qb002O
-0Qb0O3b0Qb14_Z0Qc003Z0Qc0MWS0Qc0NUZ0Qc0tVT0Qe003T0Qh0JDZ0Qh0c8U0Qj0NUa0Qn003T0Qn0GqT0Qn0JlS0Qo003g0Qo0Lue0Qo0QoR
-0Qo0RuT0Qo0UdS0Qo0-nU0Qr003U0Qr01KY0Qr02bY0Qr0BCh0Qr0NUU0Qr0O3S0Qr0RCa0Qr0Sgb0Qr0SiT0Qr0UXY0Qr0XjS0Qr0bjY0Qr0ccb
-0Qr0eBa0Qr0rSS0Qr0rTQ0Qr0-nT0Qr14_T0Qs002S0Qu003U0Qu0NUc0Qv002T0Qv003Q0Qv0MWY0Qw0nrc0Q_0-nY0R2002T0R3002Z0R3003V
-0R307QS0R308lT0R309cY0R309yb0R30BWb0R30JDT0R30JyZ0R30KbS0R30Q5a0R30a1a0R30a9O0R30juT0R30oxU0R30pfY0R30tYb0R30teS
-0R30_KR0R30_nc0R4003X0R5003T0RA0hOQ0RC002T0RC003T0RC02FZ0RC02bY0RC03aS0RC07GS0RC07Ib0RC07QS0RC08hc0RC0ADT0RC0Coa
-0RC0MWZ0RC0NsY0RC0O3N0RC0Oee0RC0PvR0RC0RuZ0RC0SIU0RC0UdZ0RC0XOU0RC0ZvS0RC0aZc0RC0bTQ0RC0ccY0RC0dLZ0RC0dfa0RC0eBQ
-0RC0tgd0RC0-nT0RC11MS0RC14Da0RC14_Z0RF03aR0RG003S0RG0NUZ0RK002Q0RK0O3U0RK0PvZ0RK0joZ0RL0BWR0RL0NUT0RL0Uda0RL0-Vb
-0RL0-ZU0RN003T0RN0O3S0RN0-nP0RO003U0RP00Pa0RP0bzZ0RP0cOf0RP0iKT0RP0rYb0RP0ywb0RP0zpS0RP0-1T0RP12wd0RP14Qa0RP15gY
-0RP15iT0RR003T0RR086b0RR0Uma0RR0zpa0RR0-1Y0RS002X0RS003Z0RS02bY0RS05bX0RS07Ia0RS0I5e0RS0IGS0RS0Jyb0RS0KIb0RS0KbR
-0RS0ZvR0RS0bJS0RS0dfZ0RS0hAa0RS0ufc0RS0zpT0RS12pa0RS14jZ0RU003X0RU02VZ0RU02bZ0RU04Ae0RU07Qc0RU07aZ0RU09zc0RU0BWS
-0RU0ErQ0RU0F8S0RU0Fbc0RU0IBU0RU0IvR0RU0JyP0RU0KIU0RU0KbL0RU0MOa0RU0MWS0RU0U6S0RU0UHY0RU0Umb0RU0Vjb0RU0Yhc0RU0ZvS
-0RU0cCb0RU0cQZ0RU0daT0RU0lwZ0RU0pfR0RU0tuS0RU0wmS0RU0wxc0RU0zDa0RU0zpZ0RU118R0RU11MV0RU129U0RU12Ka0RU13RQ0RW003d
-0RW0waZ0RY0O3Y0RY0UdU0RY0bjT0RY0-nR0RY14_T0RZ002R0Rd002T0Ri003S0Rj0zpR0Rk002b0Rk003S0Rk09KP0Rk0NUa0Rl002S0Rl07Ic
-0Rp003S0Rp0LuO0Rs002b0Rs0-nZ0Ru002U0Ru01Fa0Ru01Ka0Ru022T0Ru02VY0Ru02zZ0Ru03yU0Ru04JY0Ru04xR0Ru04_S0Ru054U0Ru05OL
-0Ru06oe0Ru06tR0Ru07QV0Ru07aR0Ru07ca0Ru086Q0Ru087b0Ru08ST0Ru08XT0Ru08ga0Ru08rZ0Ru08vT0Ru091T0Ru09OS0Ru09kS0Ru09oT
-0Ru09pQ0Ru09qd0Ru0A5b0Ru0AOZ0Ru0BFY0Ru0Bwa0Ru0C6L0Ru0D8a0Ru0DYT0Ru0DcZ0Ru0DsZ0Ru0E2Z0Ru0E4R0Ru0ErS0Ru0GqY0Ru0JkR
-0Ru0JlY0Ru0JqU0Ru0KAR0Ru0KIb0Ru0Kba0Ru0KsR0Ru0LuR0Ru0MWZ0Ru0Mda0Ru0NCS0Ru0NWb0Ru0NdT0Ru0OHe0Ru0Oia0Ru0OkR0Ru0PLT
-0Ru0PhF0Ru0Ple0Ru0Qob0Ru0QrU0Ru0R3Y0Ru0RCa0Ru0S9Z0Ru0SlR0Ru0TGb0Ru0Twd0Ru0UHa0Ru0UdQ0Ru0UyY0Ru0VGb0Ru0VOT0Ru0VzQ
-0Ru0Wjb0Ru0WoQ0Ru0XcR0Ru0XjU0Ru0XwZ0Ru0X_a0Ru0YYd0Ru0YkS0Ru0YvY0Ru0ZvY0Ru0Z-T0Ru0Z_a0Ru0a1S0Ru0a4c0Ru0aES0Ru0aoc
-0Ru0bSd0Ru0bnR0Ru0cNR0Ru0cOU0Ru0cQb0Ru0dfc0Ru0dia0Ru0dpb0Ru0eEU0Ru0eRZ0Ru0f4Z0Ru0fAc0Ru0fQU0Ru0fTc0Ru0fdU0Ru0fvZ
-0Ru0g6Y0Ru0gHc0Ru0gaQ0Ru0gyQ0Ru0hvS0Ru0j8Y0Ru0jIN0Ru0jJd0Ru0jbS0Ru0joS0Ru0kbS0Ru0kfb0Ru0l0T0Ru0lNP0Ru0lwa0Ru0mYM
-0Ru0nTc0Ru0nzb0Ru0o3Y0Ru0o7P0Ru0ofZ0Ru0olJ0Ru0otS0Ru0oxY0Ru0pfT0Ru0r2X0Ru0r4S0Ru0rSO0Ru0rVZ0Ru0sFU0Ru0sha0Ru0tPa
-0Ru0tVd0Ru0tgh0Ru0tuZ0Ru0v9U0Ru0vbS0Ru0wWa0Ru0waX0Ru0wmY0Ru0w_a0Ru0x0R0Ru0xBT0Ru0xdN0Ru0yeU0Ru0ysc0Ru0ywQ0Ru0zAS
-0Ru0zDY0Ru0zHT0Ru0zST0Ru0zWS0Ru0zjQ0Ru0znQ0Ru0zpZ0Ru0-1Z0Ru0-4d0Ru0-TS0Ru0-Vb0Ru0-nS0Ru0_1Q0Ru0_4a0Ru0_QU0Ru11KQ
-0Ru11Ma0Ru12Oa0Ru12pc0Ru12rU0Ru13Rb0Ru159T0Ru15Bd0Ru15PT0Ru15iZ0Ru15wT0Ru15xa0Rw002O0Rw0NUT0R_002U0R_003Z0S0002S
-0S30BWS0S30Zva0S30oxU0S414_j0S5002Z0S5003R0S50eBd0S80jle0S80wad0S9002Z0S90cxe0S913Bd0SC0-nS0SD0zpY0SE002a0SE003S
-0SI002Z0SI003T0SI06Aa0SI07Ga0SI0D9Q0SI0Lua0SI0MWc0SI0NUY0SI0O3R0SI0Q5a0SI0UdR0SI0dfZ0SI0lrS0SI0tuQ0SI0zSb0SI0-na
-0SI10Xb0SI12Kb0SI13Rb0SI15QY0SJ002S0SJ003Z0SK003d0SL002b0SL0NUa0SM002T0SP0znR0SQ0znR0ST002Z0ST003M0SW01KS0Sc0YGa
-0Sf0E2a0Sg002Q0Sg003V0Sg0Jyc0Sg0Kbb0Sg0Lug0Sg0NUR0Sg0NsY0Sg0O3U0Sg0UdY0Sg0ccZ0Sg0dfO0Sg0tVT0Sg0-nb0Sg12KZ0Sg14_T
-0Si002U0Si00MY0Si0NUS0Si0NsY0Si0RuT0Si0UdQ0Si0dLa0Si0dfY0Si0hAc0Si0qLS0Si0-nf0Si14DT0Sl07QS0Sl0NUP0Sq002a0St09KT
-0Su0O3Z0Sx002V0Sx003Q0Sx0C0S0Sx0MWT0Sx0X8a0Sx0cCa0Sx0olI0Sy003T0Sy0BFT0Sy0BWR0Sy0C6P0Sy14Gb0Sz002a0T0002Q0T0003Z
-0T00AmT0T00AnT0T00JyR0T00Lua0T00Lze0T00NUc0T1002S0T1003U0T10BWY0T10Z-a0T10d2S0T10zpa0T2002S0T2003V0T20RuS0T215ea
-0T4003P0T40hDa0T40twa0T40zpY0T7002T0T9003T0TC002b0TD003b0TF003a0TG03aP0TG06xR0TG08la0TG0DrS0TG0NhS0TG0eea0TG0una
-0TG0x7Y0TH0-na0TK002b0TL003b0TM003S0TO0zpa0TT003Q0TT0BFZ0TU002T0TU0Tia0TU0dLS0TW002Z0TW0utO0TW13Rd0TY0zpa0Ta002X
-0Ta003V0Ta0Lua0Ta0NUT0Ta0Nsa0Ta0O3Z0Ta0RuU0Ta0Sga0Ta0Z-U0Ta0bjS0Ta0dLY0Ta0oxb0Ta0qua0Ta0waS0Ta0wmQ0Ta0wya0Ta10VZ
-0Ta14_T0Tb002Q0Tb003U0Tb0NUa0Td003S0Te002a0Th002X0Th003Q0Th0NUZ0Th0P3d0Th0UmZ0Th0dLd0Th0-1Y0Tk002Q0Tk0UdQ0Tk0dLS
-0Tn003b0Tp003a0Tq0JyR0Tt003c0Tw0dfS0T-002Z0T-003S0T-0NUT0T-0UdT0T-0-nc0T-14_T0T_002a0T_003T0U10JyZ0U10UXS0U10oxZ
-0U10t7S0U10tVb0U10_1R0U6002Y0U601dT0U602bT0U60IGc0U60KbL0U60L3O0U60lSe0U613zc0U614nZ0U8002S0U9002Q0U9003U0U90PvS
-0U90UdX0U90eBd0U90tga0U90-nT0UC003X0UC00fa0UC02VO0UC0Jyb0UC0zpX0UH002a0UH003Y0UH00ke0UH02fa0UH03Oc0UH04JT0UH054S
-0UH05Pb0UH06Aa0UH07Qa0UH09CZ0UH09yS0UH0A5b0UH0AKb0UH0BCN0UH0BFY0UH0C4M0UH0DOO0UH0Inb0UH0JhZ0UH0KIa0UH0MWT0UH0NUU
-0UH0NhT0UH0Q5R0UH0QrT0UH0StS0UH0TGS0UH0TaN0UH0UXf0UH0VOS0UH0XkS0UH0ZDQ0UH0cOb0UH0cxa0UH0dTe0UH0dxa0UH0e8c0UH0fdT
-0UH0foS0UH0fvS0UH0hDa0UH0job0UH0kbO0UH0mnR0UH0n0T0UH0pYZ0UH0pva0UH0r4a0UH0tYb0UH0teS0UH0utc0UH0wBQ0UH0waR0UH0wzc
-0UH0xfQ0UH0yea0UH0-Va0UH0-ja0UH0-qR0UH0_1Z0UH0_Aa0UH12KR0UH12gT0UH12iY0UH12rS0UH13BV0UH14wb0UP003T0UP0LuS0UR002S
-0UR0XRb0UR0a1c0US002R0US0NUS0US0dfZ0UT002Q0UU0a1T0UV003P0UV0JyN0UV0KbU0UV0YGT0UX002c0UX003U0UX01Kb0UX026S0UX028T
-0UX0MdR0UX0NUP0UX0O3b0UX0UdS0UX0yxb0UX0-nT0Ua002b0Ua003U0Ub0rTU0Ub0waT0Ud002T0Ud003M0Ud00Nd0Ud013S0Ud01Da0Ud01qS
-0Ud021T0Ud02Bb0Ud02Fc0Ud02Qa0Ud02VZ0Ud03nb0Ud03wS0Ud040U0Ud044U0Ud04UT0Ud04iU0Ud05gT0Ud05nc0Ud05qZ0Ud06BS0Ud06nc
-0Ud07FU0Ud07eb0Ud07nY0Ud07rZ0Ud08hR0Ud09lZ0Ud09oQ0Ud0AmS0Ud0Anb0Ud0BJU0Ud0BUQ0Ud0BVS0Ud0CcU0Ud0CjY0Ud0D7S0Ud0DZP
-0Ud0EBS0Ud0EwS0Ud0F9T0Ud0FbX0Ud0Gte0Ud0HfV0Ud0HjY0Ud0I5S0Ud0IdR0Ud0Iva0Ud0I-Z0Ud0JsS0Ud0JyS0Ud0KjQ0Ud0LBJ0Ud0LuT
-0Ud0M3Q0Ud0MqR0Ud0MtS0Ud0NUe0Ud0NVa0Ud0NsS0Ud0O3S0Ud0O9e0Ud0Oxc0Ud0OyU0Ud0QVU0Ud0RSV0Ud0RWa0Ud0RuX0Ud0RwR0Ud0S4e
-0Ud0S8c0Ud0S9Y0Ud0SAe0Ud0T2U0Ud0T4T0Ud0TWZ0Ud0U6Z0Ud0UHY0Ud0UmQ0Ud0VIQ0Ud0VzZ0Ud0WIa0Ud0WNa0Ud0WaT0Ud0WvT0Ud0X7c
-0Ud0XTS0Ud0Xec0Ud0XxZ0Ud0YAY0Ud0YhZ0Ud0Z9S0Ud0aea0Ud0b5S0Ud0b_Y0Ud0c2g0Ud0cLU0Ud0cNY0Ud0cSb0Ud0cWT0Ud0ccb0Ud0coS
-0Ud0ctf0Ud0dLU0Ud0dbX0Ud0dfS0Ud0dlb0Ud0dpS0Ud0eXc0Ud0ega0Ud0ehR0Ud0fXS0Ud0fzR0Ud0g6c0Ud0gKa0Ud0iKS0Ud0ioS0Ud0i-S
-0Ud0jha0Ud0jnS0Ud0lFT0Ud0lGS0Ud0lNb0Ud0lWJ0Ud0lwR0Ud0m7X0Ud0nZY0Ud0o3b0Ud0o8X0Ud0odb0Ud0oyZ0Ud0p4l0Ud0pLT0Ud0p-S
-0Ud0rhS0Ud0tgZ0Ud0uES0Ud0uFP0Ud0v5Y0Ud0vlZ0Ud0wGU0Ud0wMU0Ud0wVY0Ud0wWT0Ud0wyZ0Ud0wzQ0Ud0y7Z0Ud0z6Z0Ud0zVQ0Ud0zcf
-0Ud0zpY0Ud0-ya0Ud104V0Ud10CS0Ud10fR0Ud10lS0Ud10tT0Ud10-Z0Ud119b0Ud11MM0Ud11oS0Ud11_T0Ud129a0Ud12JO0Ud12LS0Ud12Oa
-0Ud12qa0Ud12wZ0Ud12xS0Ud134P0Ud13gS0Ud13zS0Ud14_Z0Ud15OT0Ud15Ua0Ud15ma0Uh002Q0Uh003g0Uh040T0Uk002S0Uk02bb0Um002V
-0Um003V0Um01fc0Um02FZ0Um03ab0Um040T0Um07kU0Um0A8c0Um0C3S0Um0GYT0Um0GZR0Um0HZP0Um0HaP0Um0Kaa0Um0L0T0Um0NUc0Um0O3Y
-0Um0PvZ0Um0RuS0Um0UdV0Um0UeO0Um0ZCd0Um0ZPQ0Um0aAT0Um0bTU0Um0suZ0Um0u6Z0Um0z_S0Um0-nZ0Um12JY0Um14DV0Um14wV0Um15Jb
-0Un002c0Un003e0Un0O3d0Un0RCb0Un0-nb0Uo0O3a0Uo0-nT0Uo14_a0Uu002S0Uu003S0Uv002T0Uw003Y0Uw0NUO0Uy02FU0Uy0D7a0Uy0ccT
-0Uy0eKa0Uy0eyZ0V0002a0V00MWa0V00MZP0V00-nS0V2003Q0V20cMP0V20w3k0V213RU0V30BWP0V30HxR0V312ic0V60x7d0V90BWN0V90ZvR
-0V90teQ0VA002Y0VA003R0VA0BZS0VA0bjb0VB0UdS0VC002R0VC0YFR0VC0bje0VC0pYO0VE002Z0VE003Y0VE09Ka0VE0BFR0VE0G9S0VE0I5T
-0VE0KsS0VE0Lum0VE0Pva0VE0RCU0VE0YmM0VE0Z9P0VE0bjl0VE0dfT0VE0nTa0VE0pfZ0VE0qHQ0VE0rVT0VE0rXd0VE0wmQ0VE0xSP0VE0xza
-0VE0zDc0VE14DS0VE14_T0VF002Z0VF0NsS0VF0dLb0VF0-nR0VG002Y0VG003V0VG08sS0VG09qd0VG0NUT0VG0cCb0VG0oxS0VG0ywa0VG0-nP
-0VG10VT0VH003S0VI0PLT0VI0r2Z0VI0zpa0VL002Y0VL003S0VL0MWd0VN002U0VN003c0VN0Rua0VO002Z0VO003U0VO0J1Z0VO0JyR0VO0MWZ
-0VO0Z-Z0VO0cOR0VO0d2a0VO0fsQ0VO0fvQ0VO0mOb0VO0rLR0VO0-nU0VO14_T0VQ0h7Q0VQ0_QU0VV002U0VV0e9T0VX12gb0VY0-qO0VZ002a
-0VZ01QT0Vc003S0Vc021R0Vc0zpb0Vd09ca0Vd0Kba0Ve0K_a0Vg0Y5R0Vh002T0Vh003Y0Vh13RU0Vj002Z0Vj003S0Vj02bb0Vj03Jb0Vj05bc
-0Vj08Ra0Vj0JhR0Vj0JyR0Vj0MWb0Vj0NUU0Vj0NsY0Vj0O3X0Vj0RCf0Vj0Rue0Vj0UdZ0Vj0VjT0Vj0YmQ0Vj0blR0Vj0dfS0Vj0shb0Vj0tgT
-0Vj0x0b0Vj0znZ0Vj0-nS0Vj10VV0Vj12KT0Vj13BS0Vj14DT0Vj14mS0Vk0U5T0Vm003S0Vn002Q0Vn0RuY0Vn0UdS0Vn0-na0Vn14_T0Vr003R
-0Vr0zDZ0Vs002Y0Vs003S0Vt003Z0Vu003U0Vy0Q_c0Vy14hZ0Vz002h0Vz0NUP0Vz0WaT0Vz0-nR0W009ca0W1002b0W10MWS0W3002T0W3003a
-0W30UVa0W30VEQ0W30tYY0W313Rc0W5003Z0W7003U0W70t0Y0W713BT0W714_c0W9002O0W9003b0W90NUa0WC002R0WD0JAa0WD0KsS0WD0OCU
-0WD0PjR0WD0UPS0WD0pfT0WE08aN0WF0f3b0WH003O0WH0ZvV0WH0cxS0WJ003S0WJ01Ca0WJ036Z0WJ06Ac0WJ0Jhe0WJ0QHY0WJ0SIZ0WJ0X_S
-0WJ0ZvT0WJ0asa0WJ12Kb0WJ12LU0WJ12qb0WJ13RS0WK003R0WN002a0WN0zmY0WO003Q0WP003b0WS002U0WS003X0WY003a0WY0Jyd0WY0saZ
-0WY0tVa0Wa002T0Wa003T0Wa02bZ0Wa040S0Wa07Gd0Wa0IhY0Wa0NUS0Wa0O3a0Wa0RCP0Wa0SiS0Wa0UdQ0Wa0VjZ0Wa0cOd0Wa0dLO0Wc002S
-0Wc0NUb0Wc0_TT0We002R0We0GBd0Wh0b5Z0Wj002b0Wj003O0Wj02bT0Wj03aQ0Wj0Jhb0Wj0LIa0Wj0PvZ0Wj14_N0Wl003Z0Wl0dia0Wm0PLZ
-0Wn003T0Wn0UmZ0Wn0zpa0Wo002a0Wo0JhZ0Wo0NUQ0Wo0Phb0Wo0RCe0Wp002b0Wp003S0Wp0RuY0Wp0dfb0Wp0zpT0Wr003T0Wr0tYZ0Ws003S
-0Wt002b0Wt003X0Wt0NUV0Wt0O3S0Wt0UdY0Wv0zmX0Wz002b0Wz003X0Wz07QT0Wz0NUZ0Wz0dLR0Wz0tgS0W-002Z0W-003U0X1002c0X30KIa
-0X6003R0X614QS0X702FR0X70zpa0X70-nZ0X8003X0X80KYS0X80dLZ0X80lGT0X80tgS0XA002b0XA0-nd0XB002b0XD002a0XD0KYb0XE003X
-0XE0N3a0XE0Rua0XE14wP0XH002U0XH003a0XH0NUZ0XH14_S0XL002R0XL003b0XL14wR0XO002X0XO003Y0XO02bY0XO0Lub0XO0NUT0XO0O3S
-0XO0unR0XO0-nS0XO13RZ0XO14_U0XP0RuZ0XQ0NUQ0XQ0dfb0XR002V0XR003T0XR09kf0XR09lS0XR0Jyb0XR0NUV0XR0UdU0XR0ccc0XR0dLc
-0XR0dfa0XR0uEZ0XR0-nZ0XR14nc0XS002Q0XS0-nS0XT040S0XT0NUa0XT0dfQ0XV0DrS0XZ0aEX0XZ0_SR0Xc002T0Xc003T0Xc04Ja0Xc059Z
-0Xc05BN0Xc05CY0Xc05DY0Xc05Kb0Xc09KT0Xc0BCd0Xc0BFQ0Xc0BJR0Xc0DsS0Xc0Jyb0Xc0LuS0Xc0MWR0Xc0NUQ0Xc0O3U0Xc0Q4c0Xc0SIO
-0Xc0Udb0Xc0XjQ0Xc0Z-R0Xc0dLS0Xc0eBa0Xc0tYT0Xc0teb0Xc0waZ0Xc0zpY0Xc0-zS0Xd003U0Xe002X0Xe003U0Xe07IY0Xe0BCZ0Xe0DcS
-0Xe0I5P0Xe0O3R0Xe0awa0Xe0hDT0Xe0zpT0Xf002L0Xf003R0Xg002U0Xg003c0Xg07Pc0Xg0BCQ0Xg0BFa0Xg0Dra0Xg0IHa0Xg0NUR0Xg0W0R
-0Xg0Xja0Xg0dLT0Xg0dff0Xg0hDY0Xg0zpS0Xh003S0Xj002a0Xj003Z0Xj01KZ0Xj01za0Xj06oS0Xj09qf0Xj0DrZ0Xj0E3T0Xj0H7T0Xj0H8S
-0Xj0JDa0Xj0RYT0Xj0UXY0Xj0cOV0Xj0dTT0Xj0mYZ0Xj0mnb0Xj0nTR0Xj0vIQ0Xj0x0Y0Xj0_QZ0Xj13BT0Xj13DO0Xk003U0Xq002b0Xs040c
-0Xs0RuU0Xt002T0Xt003Z0Xt07QT0Xt0SgR0Xu0NUT0Xv002b0Xv003S0Xw002V0Xw003Y0Xw05PY0Xw0LuR0Xw0MWA0Xw0MZc0Xw0NUd0Xw0NsQ
-0Xw0QKZ0Xw0RCZ0Xw0VOS0Xw0XwS0Xw0Ymf0Xw0dfa0Xw0oxQ0Xw0pfS0Xw0tYU0Xw0-nT0Xw14Dh0Xx002N0Xx07IZ0Xy002R0X-003Y0X_002c
-0X_003P0X_030S0X_0GqV0X_0JhS0X_0KId0X_0Lue0X_0MWX0X_0MZT0X_0NUb0X_0RCU0X_0RuT0X_0Zwd0X_0dTT0X_0kbb0X_0kfa0X_0oXZ
-0X_0oxQ0X_0saS0X_0swT0X_0unU0X_0x7Z0X_0-nZ0X_15Qa0Y00RuP0Y00eXY0Y1002Z0Y1003T0Y10XRN0Y2002V0Y2003T0Y20BFb0Y20NUc
-0Y20RuT0Y20Wzb0Y20eXT0Y40H8T0Y5002X0Y5003T0Y50BCR0Y50LuU0Y50UdS0Y50oxa0Y50-4Z0Y50-nT0Y50-qT0Y512rT0Y512wb0Y6002T
-0Y60NUT0Y7002d0Y7003b0Y703Ja0Y70O3U0Y9003U0Y90vGa0Y90-VU0YA04iU0YA05UU0YA0L0V0YA0RuQ0YA0eza0YA0rYY0YA0y7f0YA0zmb
-0YB0NUT0YB0X6a0YB12JR0YC12JT0YD0NUP0YE0X6U0YF003g0YF0I5Q0YF0Jhb0YF0JyM0YF0LuO0YF0LzR0YF0NUZ0YF0UdS0YF0pva0YG002P
-0YG003Z0YG0GBa0YG0I5S0YG0L2S0YG0L3R0YG0NUS0YG0UuT0YG0zDa0YG0zcS0YG14_a0YK002e0YK0WcS0YK0swR0YM06YZ0YM0X8S0YM0zmU
-0YM13Rb0YP07QZ0YQ002R0YR0SIS0YS003R0YT002Z0YT003b0YV002Z0YV0-nT0YW002c0YX002a0YY002Z0YY09KQ0YY0a1Z0YY0izZ0Yb0zDS
-0Yc0AaT0Yc0aPb0Yd003S0Yd0zpU0Yh003Z0Yh0pfT0Yh12ib0Yk07IV0Yk0MUZ0Yk0RKU0Yk0tYR0Yl0T-T0Yl0UdS0Ym003X0Ym02FZ0Ym0D6a
-0Ym0L3c0Ym0LuY0Ym0NUT0Ym0PvZ0Ym0RCS0Ym0U6S0Ym0UdZ0Ym0XgS0Ym0ccb0Ym0dLZ0Ym0dfT0Ym0izT0Ym0tYT0Ym0uET0Ym0wUb0Ym0wyT
-0Ym0-nT0Ym14DS0Ym14_R0Yq002R0Yq003d0Yq0MWS0Yq0NUR0Yq0Uda0Yq0XOR0Yq0pfQ0Ys09WS0Ys0UBa0Yt002S0Yt0vlS0Yu0g6P0Yu0p0S
-0Yv002T0Yv03aT0Yv07Ge0Yv0JhZ0Yv0Jyc0Yv0MWY0Yv0NUa0Yv0SIT0Yv0eeZ0Yv0mtR0Yv0-nT0Yv14wT0Yv14_V0Yw003a0Yw0MWe0Yw0-nU
-0Yy002Y0Yy003T0Yy0O3R0Yy0-nT0Yz0O3S0Yz0dLa0Y-003T0Y_003U0Y_06AT0Y_0F8S0Y_0NUY0Y_0x0R0Z0003U0Z003aZ0Z00NUR0Z014_a
-0Z1002Z0Z10MWc0Z10NUZ0Z10-nT0Z3003T0Z30CUZ0Z30TGS0Z4003c0Z9002T0Z9003S0Z901KR0Z906oN0Z90Kbc0Z90Lub0Z90UdZ0Z90Vja
-0Z90cOQ0Z90cPS0Z90hca0Z90tYT0Z90-nd0Z914wS0ZB003P0ZB0Lad0ZB0NUR0ZB0NsS0ZB0RuR0ZB0oxU0ZB0oya0ZB0znc0ZB0zpc0ZB0-1T
-0ZB14_b0ZC002Z0ZC003S0ZC0pYa0ZC0zpU0ZD003S0ZE002S0ZG003Q0ZG0pZa0ZG14_a0ZM002Q0ZM003X0ZM01hb0ZM04Da0ZM07OZ0ZM0B5Y
-0ZM0CqS0ZM0GmT0ZM0Vnb0ZM0WtZ0ZM0X_Z0ZM0ZmS0ZM0Zva0ZM0cvS0ZM0hTd0ZM0kbS0ZM0kfY0ZM0p0T0ZM0qCU0ZM0ung0ZM0x7R0ZM0-VU
-0ZM13BR0ZM13wd0ZO003T0ZO02Ba0ZO0ZmT0ZO0cxU0ZO0dLf0ZO0unc0ZP02FP0ZP05UV0ZP08Hc0ZP0LsO0ZP0ccS0ZP0dER0ZP0pvb0ZP0z3S
-0ZP144Z0ZQ15gR0ZR002U0ZS003R0ZT003c0ZT0Lud0ZT0pfa0ZT0tVP0ZT0tYT0ZT0--Z0ZU002R0ZZ0znZ0ZZ0zpP0Zb003Z0Zc002Z0Zc003R
-0Zd0NUZ0Zd10VU0Zg003Q0Zh002T0Zh003Z0Zh01Ca0Zh02rT0Zh0DrZ0Zh0NUU0Zh0RCR0Zh0RuR0Zh0Udc0Zh0XOO0Zh0dLS0Zh0o7a0Zh14wb
-0Zi002U0Zi003S0Zi03JS0Zi0dLQ0Zj08gb0Zm002X0Zm003b0Zm04iR0Zm06xS0Zm0NUb0Zm0SgS0Zm0X8b0Zm0Ywa0Zm0jAU0Zm0wlg0Zm0-8T
-0Zm12mY0Zo002T0Zo003h0Zo0BOk0Zo0VEc0Zo0dLQ0Zo0hvP0Zo0oxZ0Zq002Y0Zq003Y0Zv003U0Zv01dS0Zv03aQ0Zv040d0Zv04vd0Zv05bY
-0Zv06Id0Zv0BwQ0Zv0DrZ0Zv0I5S0Zv0Kbc0Zv0NUd0Zv0NhS0Zv0O3b0Zv0P3T0Zv0PjT0Zv0PlT0Zv0Q5T0Zv0RuR0Zv0XRM0Zv0dLQ0Zv0dfS
-0Zv0izV0Zv0kfc0Zv0lNQ0Zv0lwU0Zv0pfb0Zv0qKa0Zv0tDT0Zv0tYZ0Zv0tgQ0Zv0ufc0Zv0unb0Zv0x0Z0Zv0-1S0Zv0-nS0Zv10Vf0Zv14DP
-0Zv151a0Zw003V0Zw0NUY0Zw0O3c0Zw0Rua0Zw0dfT0Zw0-nO0Zw12JZ0Zw14wU0Zy002T0Zz002c0Zz003S0Zz0DrP0Zz0Kba0Zz0MWU0Zz0SXS
-0Zz0VOa0Zz0Vja0Zz0x0Y0Z-002a0Z-003T0Z-02bT0Z-040Q0Z-07Qe0Z-0HZb0Z-0MTb0Z-0MZY0Z-0NUX0Z-0Nsd0Z-0O3c0Z-0RuT0Z-0Uda
-0Z-0dfZ0Z-0jcS0Z-0mOb0Z-0pYb0Z-0pfZ0Z-0tVa0Z-0tYR0Z-0v9S0Z-0x0U0Z-0ywZ0Z-12KU0Z-14_b0Z_002a0a0002Q0a00joS0a1002d
-0a102bb0a107aS0a107eS0a10NUb0a10UdU0a10ccQ0a10dLc0a10esR0a10-9Q0a114_Z0a2002c0a3002f0a3003Y0a30A5Q0a30DrO0a30NUO
-0a30O3b0a30bjT0a30omb0a30vib0a310Vd0a313BS0a314DT0a4002b0a4003a0a40A5Z0a40RuK0a40UdT0a40tVb0a412ia0a414wY0a414_T
-0a9003c0a90UdS0aA05UX0aA08Hb0aA0P-Q0aA0ccR0aB003S0aB0O3S0aB0-na0aC003S0aD003S0aE002Y0aE003U0aE07Ga0aE0Jyb0aE0NUY
-0aE0O3c0aE0PZf0aE0Pva0aE0RuQ0aE0dLU0aE0sWT0aE0-nY0aF002U0aH003U0aI002T0aI003S0aK003U0aK0-VR0aK13Rd0aN0-FT0aN13Ra
-0aP0AaS0aR002a0aW11yO0aZ002e0aZ003a0aZ05tZ0aZ0DYO0aZ0LBP0aZ0NUe0aZ0Ruc0ab003S0ae002Z0ae003V0ae07GR0ae09qa0ae0FUa
-0ae0JhZ0ae0MWR0ae0NUj0ae0O3Z0ae0Rua0ae0X_T0ae0cOa0ae0eBb0ae0p4X0ae0tYb0ae0zpT0ai0xBR0an002U0an003a0an02bR0an0I-Z
-0an0NUZ0an0Rua0an0dfZ0an0ufZ0an0utT0an0-na0ao002a0ao003b0ao02bS0ao09KZ0ao0NUQ0ao0O3S0ao0RCP0ao0bjR0ao0tVa0ao0-nT
-0ao13Rb0as002P0as003T0as0pmQ0aw002P0aw003R0aw0UdS0ax003a0az0E2Y0a_002T0a_003T0a_0LuR0a_0NUS0a_0UdU0a_0-4R0b1002T
-0b10pYS0b3002S0b5002Q0b500Ma0b507OT0b50G9Z0b50SgY0b50fge0b50zmY0b60X7a0b60ioZ0b60l_T0b7002Z0b7003U0b70fvY0b70hIP
-0b70ywZ0b8002Z0b80dfa0bC002Q0bC003Y0bC0NUT0bC0Umb0bC0zDS0bD003U0bD0-nZ0bE003X0bE0Umb0bE0dfQ0bE0-nR0bF003b0bF0KbZ
-0bG06oa0bG0tVT0bI002S0bI003T0bI05gT0bI0NUT0bI0daT0bI0-nU0bI14mc0bJ002Q0bJ003S0bJ02zT0bJ0KbZ0bJ0RCc0bJ0RuR0bJ0Udd
-0bJ0-ZS0bJ0-nT0bO13CZ0bP01KR0bQ12US0bS003a0bS0Bxb0bS0TbT0bS0cPT0bS0-dZ0bT05Ud0bT0B-h0bT0P-Z0bT0R_c0bT0cca0bT0jmZ
-0bT0qKa0bT0vnb0bT12pS0bX14TT0bZ0-nb0bc0Kma0be05Wa0bf0w3b0bi0tVS0bj002X0bj003T0bj02ba0bj03aa0bj04Fa0bj07GT0bj0A9Z
-0bj0NUY0bj0O3T0bj0Rub0bj0ThT0bj0Udd0bj0bTa0bj0cOU0bj0ccZ0bj0dLT0bj0eBa0bj0jnf0bj0tVS0bj0-nT0bk003f0bk0hcS0bl002T
-0bl003P0bl0O3Z0bn002b0bn003d0bn0HZS0bn0O3S0bo002U0bo003Z0bp0C6e0br0a2a0bw07Qd0bx002T0by003S0by0b5T0by0-nV0bz002T
-0bz003R0bz0-nU0b-003S0b-0-nf0b-12KS0b_002T0c00jlS0c2003a0c20dLa0c708lN0c709cc0c70tVc0c80BCd0c80Dra0c80JyT0c80SgU
-0c80T-R0c80T_a0c80hOP0c80oxZ0c80-4b0c80-ZR0c80-nZ0c810VY0c9002T0cA003Z0cB002S0cB0PoZ0cC002a0cC003P0cC05PU0cC06AU
-0cC07QY0cC08ad0cC08lT0cC09qZ0cC0BWX0cC0CUR0cC0DYc0cC0DrU0cC0Erd0cC0GMU0cC0GqT0cC0Ihc0cC0IvT0cC0JhU0cC0KIU0cC0MWT
-0cC0MZZ0cC0SIZ0cC0Tag0cC0UXS0cC0VEZ0cC0Xja0cC0Z9U0cC0Z-U0cC0cOU0cC0d2b0cC0dia0cC0nqc0cC0oxS0cC0pZT0cC0t0c0cC0tua
-0cC0wab0cC0zDU0cC0-qR0cC0_1R0cC0_Qa0cC13BU0cC13XT0cC141Z0cC143a0cC159T0cD002S0cD0zmQ0cD13RZ0cF01DZ0cF0D7Q0cG002Q
-0cG003U0cG05PQ0cG08sS0cG0DiR0cG0SIY0cG0cOM0cG0diS0cG0n6b0cG0waZ0cG12KT0cG15Pa0cL002Z0cL0JhZ0cM002S0cN003Z0cN004U
-0cN00zN0cN013Z0cN01ia0cN02wT0cN02zb0cN033Q0cN04ZT0cN04ib0cN04xZ0cN054T0cN06pT0cN07Pa0cN07QU0cN07cT0cN08gP0cN08jJ
-0cN08mQ0cN08sR0cN09ca0cN09qY0cN0AKc0cN0AQS0cN0AaR0cN0BCT0cN0BFZ0cN0BWf0cN0C4Q0cN0C6Z0cN0DcS0cN0DrT0cN0ErS0cN0GMY
-0cN0H7S0cN0IYZ0cN0IlS0cN0JeU0cN0JfU0cN0JhM0cN0KJS0cN0LgS0cN0M1S0cN0MWY0cN0MXa0cN0OCa0cN0OGb0cN0PLa0cN0Pjd0cN0Qrc
-0cN0R3R0cN0RCZ0cN0SIe0cN0T-b0cN0UXR0cN0VEZ0cN0VjZ0cN0Vna0cN0WaS0cN0WoS0cN0XZb0cN0XcR0cN0XjX0cN0X_P0cN0YAT0cN0Z9c
-0cN0ZBN0cN0ZCZ0cN0ZFR0cN0ZGb0cN0ZiS0cN0ZwQ0cN0Z-d0cN0a1d0cN0a4S0cN0aeS0cN0awc0cN0b5N0cN0bje0cN0bnf0cN0byF0cN0c8Z
-0cN0cCY0cN0cGT0cN0cPd0cN0dfQ0cN0doO0cN0dpT0cN0eRZ0cN0fQU0cN0fdZ0cN0fxi0cN0g3Q0cN0g6S0cN0gLO0cN0gMR0cN0hGT0cN0hOT
-0cN0hTS0cN0hcb0cN0hwT0cN0iUQ0cN0iib0cN0iza0cN0juR0cN0mOT0cN0n6S0cN0o3c0cN0olQ0cN0pLZ0cN0pYT0cN0pfZ0cN0pvS0cN0r4Q
-0cN0rBe0cN0rFe0cN0rTY0cN0rYT0cN0sUe0cN0shS0cN0swa0cN0sxQ0cN0tVe0cN0tXc0cN0teQ0cN0tua0cN0v9R0cN0vXR0cN0wmQ0cN0x7a
-0cN0zCb0cN0zET0cN0-qU0cN0_1b0cN0_AZ0cN0_GZ0cN0_QU0cN0_za0cN12KZ0cN12LT0cN12NS0cN134Y0cN13Bc0cN13DS0cN13TO0cN13oT
-0cO002a0cO003T0cO01KS0cO01LZ0cO02Fb0cO02bY0cO03aS0cO040e0cO0BFZ0cO0CFZ0cO0Coc0cO0HZU0cO0JkS0cO0LuF0cO0NUY0cO0O3S
-0cO0P3R0cO0Pva0cO0R3Q0cO0RCR0cO0Ruf0cO0Sgc0cO0UdN0cO0VGa0cO0VNf0cO0VjZ0cO0W7Z0cO0W9Y0cO0WpK0cO0WzT0cO0XOT0cO0XwT
-0cO0YmZ0cO0axT0cO0bTc0cO0bjV0cO0cON0cO0dfT0cO0hcb0cO0t0T0cO0waS0cO0wmg0cO0yeS0cO0-na0cO13RR0cO14nP0cO14wO0cO14_U
-0cP002X0cP003S0cP04iT0cP0RuZ0cP0WpS0cP0o8a0cP0-nY0cQ013R0cQ06CO0cQ0CUa0cQ0GWa0cQ0Ivb0cQ0JyS0cQ0K-a0cQ0K_f0cQ0MBK
-0cQ0TuS0cQ0Xja0cQ0ctR0cQ0gVT0cQ0mUZ0cQ0qIe0cQ0xBc0cQ0-ja0cQ0_HR0cR003T0cS002S0cS0dLa0cS14DR0cS14eT0cV004a0cW0RPS
-0cZ0-nb0cb002T0cc003Z0cc004Z0cc00Fh0cc00Ua0cc00VZ0cc00uQ0cc013S0cc01Cf0cc01DZ0cc01ET0cc021S0cc022a0cc023S0cc02BZ
-0cc02VO0cc036h0cc037a0cc03nZ0cc040R0cc04CZ0cc04KS0cc04Uf0cc04ZT0cc04ic0cc05UT0cc05cS0cc05fS0cc05gR0cc05nU0cc05oS
-0cc061O0cc06AS0cc06YT0cc071c0cc07US0cc07WS0cc07hT0cc07mT0cc081O0cc08gT0cc08hP0cc08sa0cc09WT0cc09kS0cc09lR0cc0A4N
-0cc0AOS0cc0ARR0cc0Amf0cc0And0cc0BIb0cc0BJT0cc0BUY0cc0BiZ0cc0Bne0cc0BuS0cc0B-a0cc0C8b0cc0CLT0cc0CYa0cc0D6a0cc0D7b
-0cc0D8Q0cc0DZa0cc0ERO0cc0EwT0cc0F9T0cc0FBR0cc0Fuf0cc0GAb0cc0GBb0cc0GFT0cc0H3Q0cc0HbS0cc0Hfa0cc0Ivd0cc0IzT0cc0I-P
-0cc0J1S0cc0JAZ0cc0JPY0cc0Jtc0cc0K2a0cc0KYR0cc0Kpa0cc0KxU0cc0KyS0cc0K-d0cc0L1Q0cc0LOT0cc0MVS0cc0MnP0cc0Msa0cc0M-Z
-0cc0NOS0cc0Nsb0cc0O3R0cc0OAb0cc0OCZ0cc0Oaa0cc0OcZ0cc0OiV0cc0Oxd0cc0PIS0cc0PUS0cc0Phf0cc0Pia0cc0PoZ0cc0P-Y0cc0RjQ
-0cc0Rlf0cc0RuR0cc0S0T0cc0S2Z0cc0T1Y0cc0T2Y0cc0T4S0cc0TTb0cc0Tdb0cc0TsZ0cc0URa0cc0VHT0cc0VrT0cc0Vzd0cc0XOS0cc0XQb
-0cc0XcS0cc0XgQ0cc0YBZ0cc0YdS0cc0YkR0cc0Yva0cc0YwT0cc0Y_b0cc0ZBZ0cc0ZCa0cc0ZGZ0cc0ZoS0cc0asQ0cc0b7c0cc0bCZ0cc0bET
-0cc0bxQ0cc0byM0cc0bzS0cc0ctP0cc0dAR0cc0dLZ0cc0dYe0cc0dfS0cc0diT0cc0dpa0cc0eyR0cc0ezS0cc0e-T0cc0fTY0cc0fXc0cc0gPS
-0cc0gSg0cc0gTa0cc0hYe0cc0hka0cc0iHT0cc0iKY0cc0iZT0cc0j3a0cc0jaY0cc0jmR0cc0jnT0cc0kbf0cc0khS0cc0lDU0cc0lFa0cc0lNN
-0cc0lWa0cc0lva0cc0lwY0cc0m4Z0cc0m7d0cc0mOR0cc0mRL0cc0mXT0cc0n6a0cc0nNf0cc0nOa0cc0nPT0cc0nkc0cc0nlZ0cc0nrZ0cc0o7Z
-0cc0o8c0cc0oBZ0cc0oES0cc0oTb0cc0omb0cc0opT0cc0oxR0cc0p3P0cc0p4Q0cc0pLT0cc0pSH0cc0pbZ0cc0peS0cc0phe0cc0pmP0cc0pqZ
-0cc0p_S0cc0qEM0cc0qHc0cc0qJZ0cc0qKZ0cc0qLZ0cc0qwS0cc0qxR0cc0rVZ0cc0rYU0cc0reZ0cc0s6b0cc0sAO0cc0t7d0cc0t9R0cc0tDa
-0cc0tMZ0cc0tbQ0cc0tga0cc0tjS0cc0uDc0cc0uEd0cc0uFa0cc0vlR0cc0vnT0cc0v-Q0cc0wUf0cc0wVf0cc0wWT0cc0wxa0cc0x3Z0cc0xnT
-0cc0xvZ0cc0y7Y0cc0zbd0cc0-nR0cc104R0cc10BS0cc10Ca0cc12JS0cc12Kh0cc12qN0cc134e0cc135b0cc13gT0cc13wZ0cc13zQ0cc150S
-0cc158c0cc15Dc0cc15OP0cc15Pg0cc15Ta0cc15eR0cd003d0cd0znN0cf002Y0cf0-nO0cg003c0ci002a0ci003b0ci0I5R0ci0NUX0ci0XRS
-0ci0-nS0cj002Y0cl003T0cm002P0cm0Bwc0cm0XRT0cm0ZvZ0cm0pfR0cm0vIS0cm14Kd0cn003Y0cn0XRP0cn0XSZ0cn0dLb0cn0sCe0co002Y
-0co003P0co05bb0co13zT0cq0TTd0cr003U0cs003S0ct002d0ct003U0ct07vg0ct0BlS0ct0NUZ0ct0RuS0ct0VjZ0ct0cNR0ct0hAb0ct0vGT
-0cv003U0cv0O3R0cv0dLb0cx002a0cx003Z0cx0O3b0cx0dLU0cz13Bb0c-0ZWT0d1003Y0d2002h0d2003a0d20HZR0d20Lud0d20MWa0d20O3a
-0d20UdZ0d20bjS0d20ccT0d20dLR0d20znd0d20-nc0d210VN0d214DS0d214_P0d3003R0d30-nS0d50NUc0dB0O3S0dE002a0dE0IGR0dE14jY
-0dG002Y0dG003R0dG09oO0dG0IGY0dG0RuU0dG0XgZ0dG14nU0dJ0pfO0dL002R0dL003U0dL022Y0dL02VQ0dL02qS0dL02wS0dL034S0dL04FR
-0dL04Jb0dL04iT0dL054Z0dL05FU0dL05PT0dL06AP0dL06aY0dL07Qf0dL07-a0dL08lY0dL09KZ0dL09qZ0dL0A5U0dL0AKZ0dL0AOa0dL0BFQ
-0dL0BWQ0dL0C0S0dL0CaS0dL0DYS0dL0DrZ0dL0Dsa0dL0D_R0dL0Erb0dL0F9T0dL0Gea0dL0Ina0dL0JDT0dL0Jfa0dL0Jyd0dL0KIS0dL0K_T
-0dL0LuN0dL0Lze0dL0MzT0dL0Q6e0dL0R3b0dL0S3a0dL0SIY0dL0UXT0dL0UyT0dL0V3S0dL0VER0dL0VjS0dL0WJT0dL0Wjc0dL0WoZ0dL0WtY
-0dL0XgS0dL0XjY0dL0ZMS0dL0Zmb0dL0ZvU0dL0ZwQ0dL0a4P0dL0bjb0dL0cCb0dL0cOd0dL0cPc0dL0cQZ0dL0d2a0dL0d3a0dL0dUY0dL0dfT
-0dL0e9c0dL0eEa0dL0fdT0dL0hDZ0dL0iUR0dL0izO0dL0jJc0dL0l0c0dL0mST0dL0nLU0dL0nOZ0dL0o3U0dL0obb0dL0oxY0dL0pYT0dL0pZT
-0dL0qug0dL0rVb0dL0rYR0dL0sFT0dL0tVU0dL0v9U0dL0vZa0dL0x7Z0dL0zDX0dL0zrU0dL0zxZ0dL0-1R0dL0-yR0dL0_1Q0dL0_2U0dL0_4U
-0dL10VR0dL12rP0dL13nT0dL141Y0dL15UZ0dL15ia0dM002P0dM003U0dM0NUT0dM0QEZ0dN003T0dR002c0dT003U0dT02ba0dT0AOP0dT0MOT
-0dT0MWc0dT0NUU0dT0RuZ0dT0cca0dT0pLY0dT0-nb0dU002a0dU003N0dU0NUZ0dW003Z0dY002R0dY003O0dY0NUa0dY0lwb0da002c0da003Z
-0da02bS0da09cZ0db0zmU0db13RZ0df003U0df01Ce0df022Z0df02VQ0df04xY0df054R0df05WR0df05jT0df06OZ0df07QU0df07ac0df08lZ
-0df09OT0df09cR0df09kO0df09la0df09oR0df0AmT0df0BWT0df0CUb0df0DrS0df0EHZ0df0F8c0df0FMa0df0GMZ0df0H8Z0df0JeZ0df0Jhe
-0df0JyI0df0KIZ0df0KbQ0df0KuQ0df0L1U0df0Lhc0df0LuS0df0LzR0df0MTc0df0ONY0df0OxR0df0QET0df0QrZ0df0R3R0df0R4O0df0RLS
-0df0SIT0df0STP0df0Syb0df0Taa0df0UVc0df0UyP0df0VnU0df0WaS0df0XjQ0df0ZMb0df0ZhO0df0bOc0df0bnf0df0cCZ0df0cGd0df0cOS
-0df0cPQ0df0cQQ0df0d2Q0df0fAU0df0fdc0df0fgb0df0fvZ0df0hDP0df0hGb0df0hca0df0iZT0df0kbS0df0kfT0df0nLR0df0o3S0df0oxO
-0df0pfT0df0t7Q0df0tVQ0df0tec0df0vIU0df0vXY0df0wUZ0df0wYY0df0wxU0df0x7O0df0xfZ0df0xma0df0ywZ0df0zAb0df0zDP0df0zHU
-0df0zpa0df0-1X0df0-4T0df0_1V0df10BT0df10RQ0df12Kd0df12rc0df13RT0df14yS0di002S0di003U0di02be0di0Uda0di0dLY0di0fdS
-0di0rIb0di14DZ0di14wZ0dk002Z0dk003a0dl002U0dl003U0dl04iU0dl05Ua0dl0PvS0dl0anb0dl0dic0dl0y7c0dl0y9c0dl0zpZ0dl12rS
-0dl14jZ0do002T0do003Z0do0RCS0do0Zvf0dp002X0dp003R0dp01rM0dp02wU0dp06Aa0dp0MWO0dp0RCZ0dp0YkS0dp0saZ0dp0v9b0dp0wBO
-0dp0wHU0dp0waa0dp0zOf0dp10Ec0dp12iO0dr002S0dr003S0ds0cCS0dw0ysS0dx002b0dx003X0dx0GBZ0dx0LuT0dx0NUY0dx0Pvc0dx0cNS
-0dx0ccU0dx0-nY0dx14DT0dx14_P0dz002Z0dz0dfS0dz14wY0d-003T0e0003a0e4002T0e50kbb0e8003Y0e803aS0e80NUa0e80Pva0e813Bd
-0e814jR0e9003S0e903JS0e90O3R0e90Rua0e90dfc0eB003X0eB09cZ0eB09lQ0eB0AKR0eB0Anc0eB0D6T0eB0HZO0eB0Ivd0eB0LIS0eB0PIR
-0eB0QVa0eB0RPT0eB0RuR0eB0SBe0eB0UHO0eB0UdU0eB0UmS0eB0WNa0eB0WvZ0eB0Yda0eB0aea0eB0b5X0eB0c8a0eB0cDS0eB0cNT0eB0ccP
-0eB0foT0eB0o7a0eB0tgb0eB0xBT0eB0zpP0eB0-ZZ0eB12Kc0eB12pZ0eB13BT0eB14QP0eB15gS0eE002Z0eE0-nU0eG0VjT0eH02vT0eH0QRZ
-0eI003b0eK003T0eK0JyP0eK0KbS0eK0OCS0eK0Zva0eK0zDa0eK13BZ0eR0zmZ0eS002b0eU0a4b0eX002V0eX003P0eX01dd0eX02bZ0eX05gS
-0eX0IGS0eX0NUc0eX0Rua0eX0bfS0eX0dLb0eX13ze0eY002R0ee002V0ee0MWe0ee0NUU0ee0O3c0ee0dLa0ee0fvT0ee0x7a0ef003R0ef040Z
-0ef0NUT0ef0O3S0eg0dLY0eh002T0eh003c0eh0zHb0eh0zpT0ei002d0eo003R0es002Z0es003U0es0NUU0es0zpS0eu003c0ey002b0ez07IU
-0ez0fgb0e-002Q0e-0NUS0e-0UdT0e-0n0c0e_003Z0f00NUR0f4002Y0f4003a0f40MWP0f40RuS0f40Udc0f40VOS0f40XwS0f40Z-S0f5002T
-0f7002U0f7003d0f70NUT0f70O3Y0f70UdS0f70-na0f714_O0f8002S0f80-nR0fA002e0fA003U0fA07Qf0fA0unU0fA0x0T0fA12ia0fB002R
-0fD002Y0fF002c0fI003h0fI0IGe0fI0Rug0fL003R0fM003L0fM0Rud0fN002U0fN003Z0fN07ka0fN0UdT0fO002P0fO0O3T0fP002b0fP0NUd
-0fQ003N0fQ09KS0fQ0GqZ0fQ0gia0fQ0izT0fQ0tub0fT002Z0fT003Z0fT01KO0fT0MWS0fT0PLc0fT0VOg0fT0Zvg0fT0a3Z0fT0pYa0fT0pfa
-0fT0pvd0fT0vMS0fT0vXS0fT0zpZ0fT0-VR0fT0-ZR0fT0-qP0fT12iP0fU03aZ0fU0O3S0fV002T0fV003P0fW002c0fW003b0fW0BCa0fW0DrR
-0fW0D_S0fW0JyP0fW0MWS0fW0VOa0fW0Z-a0fW0cOa0fW0pfa0fW0zSa0fW0zpS0fW13Ba0fW15ad0fX003X0fX0RCU0fX0dLT0fY0pvR0fZ0LuP
-0fb003Z0fd002Z0fd003X0fd0ADU0fd0BwR0fd0CqT0fd0JyP0fd0RCZ0fd0SIb0fd0Udb0fd0VjY0fd0WzO0fd0fvT0fd0waU0fg002U0fg003T
-0fg02bT0fg03nb0fg0NUd0fg0ccT0fg0qda0fh0O3U0fj002S0fj0UmR0fj0-ER0fk002U0fk003a0fk0Rub0fk0-nf0fn0StT0fo07GQ0fo0MWa
-0fo0NUT0fo14DR0fs002T0fs0NUT0fs0cOR0fv002U0fv02bS0fv03aT0fv0HZS0fv0NUc0fv0UdS0fv0bTd0fv0-na0fv14_a0fw002a0fw003U
-0fw0NUR0fx003R0fy0a_S0fz002O0fz003P0f_0NUc0f_0unZ0f_14_a0g3002b0g3003f0g309qa0g30HZR0g30LuS0g30PvT0g30RCR0g30XOb
-0g30ccd0g30mYP0g30nZS0g30tDa0g30u6R0g314_S0g4003Y0g40O3T0g60oxZ0g60p0P0g70cOS0g70seY0g70zXT0g70_1Z0g9003U0gB003T
-0gB0dxa0gC002T0gC0Drb0gC0tYb0gD002U0gE003T0gE0Oia0gF15gZ0gG002c0gG003P0gG0UdR0gG0dLT0gH08sa0gH0zDc0gI003T0gL002R
-0gL003X0gL0FOe0gL0NUb0gL0dfT0gL0-nd0gM003Q0gM0NUf0gM0dfc0gM0-nb0gO003M0gP0-nS0gS003R0gT002T0gT0waY0gV0RCT0gV13nQ
-0gZ003b0gZ0qfS0ga002L0ga003Y0ga0NUZ0gc0BWR0gc0Zmd0gf12JT0gi002R0gi003X0gi0MWY0gj003b0gl003Y0gm002P0gm003Q0gm0Lub
-0gm0Zva0gm0dfR0gm0-Zc0go003S0gs0TTa0gs0p6T0gt003c0gu003Q0gu0Jyb0gu0NUS0gx003S0gy12KU0g_0tYU0h3002Z0h3003T0h30Lua
-0h30NUQ0h7002S0h7003R0h70Era0h70bjS0hA01CQ0hA08gZ0hA08sV0hA0BzY0hA0D6X0hA0IzZ0hA0MWU0hA0Mzb0hA0TTT0hA0YdR0hA0aBZ
-0hA0bCa0hA0cdT0hA0dpS0hA0lNb0hA0o7b0hA0oma0hA0pjT0hA0rVd0hA0soS0hA0tga0hA10Be0hA12Pd0hA12pR0hA13hS0hD002X0hD003Y
-0hD09cU0hD0JyZ0hD0LuU0hD0O3e0hD0UdZ0hD0X_Q0hD0bjU0hD0dzS0hD0izQ0hD0-nR0hD10Vc0hE002M0hE0O3b0hG002X0hG003V0hG0Lud
-0hG0PvS0hG0UdT0hG0W9P0hG0bjQ0hG0ccR0hG0d2b0hG0rpY0hG12KT0hG13nc0hG14Da0hG14wa0hH002b0hH0NUa0hH0O3T0hI002b0hI003U
-0hI0NUb0hJ002S0hL0-na0hM003T0hM0-nT0hN002Q0hN003c0hN02ba0hN0NUb0hO002a0hO003Z0hO0MWc0hO0NUK0hO0RuT0hO0Udb0hO0cce
-0hO0dLR0hO0dfS0hO0rST0hO0x0T0hO0x7a0hO14wb0hP002U0hP04AR0hP0JyS0hP0lWS0hP0-ZT0hR003O0hR0NUa0hS002R0hT002a0hT003R
-0hT0BFb0hT0BWS0hT0JyP0hT0KuS0hT0NUY0hT0RCU0hT0Ude0hT0bjT0hT0unY0hT0-nT0hT14DS0hU0BWP0hV003U0hX003S0hc002d0hc003Q
-0hc02bZ0hc0NUa0hc0O3Z0hc0RCY0hc0UdR0hc0YyL0hc0ccT0hc0cxb0hc0u6d0hc0-na0hc14_a0he003T0he0dfa0hf003U0hg002d0hg003P
-0hi13BZ0hk08HR0hk0zAP0hl05bS0hl0I5Z0hm003a0hm0izT0hm0oxY0hm12PT0hn0w3U0hu0tVZ0hv003d0hv0UdS0hv0-ic0hv14_T0hw08sT
-0hw0AOQ0hy002Z0i0003T0i60lNT0iA002c0iA003Z0iA0UdZ0iG002T0iG003T0iG0AOS0iG0LuS0iG0pfT0iH002a0iH0wfS0iH0_QZ0iI0NUa
-0iI0kbb0iI0weR0iK002U0iK003Z0iK02rS0iK0RuU0iK0dfZ0iO0DSS0iU003a0iU0BWb0iU0RCS0iU0rVT0iU0swf0iU0waS0iU13BQ0iU13RU
-0iV03nZ0iV0D7b0iV0LuP0iV0Xea0iY0NUT0iZ002b0iZ003Z0iZ0Qrb0iZ0VjZ0iZ0XwT0iZ0cOS0iZ0eBR0iZ0oaR0iZ0tVU0iZ0tuR0iZ0zZa
-0ib002a0ic003a0ie0zpR0if0-nU0ih002U0ih003Q0ih0Uda0ii0VjZ0ij002S0il0NUT0io05bT0io0I5Z0io0ccO0ip003U0ip0BWS0it002S
-0it003T0it07hZ0it09Ub0it09oR0it0T4e0it0Xgc0it0lSa0it0rYa0it0rya0it14nY0it14_T0iv003b0iw003Y0ix002Z0ix14_b0iy002T
-0iy02tb0iy14_V0iy151Q0iz05Pa0iz07IT0iz0JyS0iz0KIT0iz0NUT0iz0PLS0iz0Pvb0iz0RCY0iz0TaP0iz0ZvR0iz0dLT0iz0dTb0iz0oxZ
-0iz0pfZ0iz0uEc0iz0wVT0iz0wwa0iz0zpa0iz0_vP0iz14DS0iz14JS0iz14_P0i-003S0i_002R0i_003S0j0002V0j005Pb0j00LuQ0j00a3f
-0j00cOS0j00dLZ0j00guT0j00oxd0j00p0b0j00sBZ0j00waS0j00zEZ0j00zpU0j1002e0j1003Z0j10Lua0j10Oic0j10ccO0j114_U0j30ZvR
-0j402VY0j5002S0j50RCT0j50UdP0j50waP0j70bjQ0j8002Y0j812pY0jA002T0jA003d0jA0RCT0jA0RuZ0jA0SiP0jB003f0jD002a0jE002Z
-0jF002T0jH0Jyb0jI003T0jI0-na0jJ002h0jJ003R0jJ0O3c0jJ0RCQ0jJ0UdR0jJ0bjY0jK003Y0jM0kba0jT003T0jU0NUS0ja002U0ja0tga
-0jb002Q0jb003R0jb03Ja0jb0Jyb0jb0MWS0jb0NUZ0jb0O3a0jb0dfc0jc002O0jc003V0jc0NUT0jc0O3R0jc0UdU0jc0-na0jc14_S0jd0NUS
-0jj002c0jj003P0jl002Z0jl003U0jl0JyT0jl0PjZ0jl0dfO0jl10Vb0jm02VT0jn002V0jn003a0jn0MZS0jn0NUi0jn0O3S0jn0RuT0jn0XRZ
-0jn0utT0jn0-nS0jn12wQ0jo002d0jo003V0jo09KY0jo0BCZ0jo0HZb0jo0LuR0jo0NUT0jo0PvT0jo0RCY0jo0ccd0jo14Da0jo14_R0jp002R
-0jp003b0ju002T0ju003P0ju02bS0ju09cT0ju0Jya0ju0NUZ0ju0Qra0ju0Udb0ju0anT0ju0hcQ0ju0jlZ0ju0oxg0ju0tYR0ju12ie0jv0oxS
-0jw002S0jz002Z0j-002T0k00xPT0k1003S0k101KS0k10UXR0k10VjZ0k10Vnc0k3003Q0k30ZvQ0k30l2T0k30oxT0k30ugS0k4002b0k5002T
-0k5003e0k50NUR0k6002b0k60-nQ0k7003b0k8002O0k8003a0k80RYS0k80oxe0k80p0b0kC002S0kC003Q0kG0oxT0kG12Ka0kI003U0kI022M
-0kI0NUS0kI0RuT0kI0Vja0kI0Zve0kI0pvc0kI0-na0kL003R0kO0-xP0kP003c0kP0f4a0kT003Z0kU002e0kZ002Z0ka002Z0kb002V0kb003Y
-0kb0Kse0kb0LuT0kb0NUV0kb0O3Z0kb0O4S0kb0VET0kb0cca0kb0dfS0kb0fNS0kb0fPa0kb0gaQ0kb0h3Q0kb0kfS0kb0oxR0kb0pfT0kb0pvU
-0kb0pyQ0kb0rXc0kb0sCR0kb0xBT0kb0-VS0kb0-nT0kb10VR0kb12qb0kb14_U0kf002R0kf003V0kf02bZ0kf040Z0kf05bT0kf0MWY0kf0O9Y
-0kf0RCZ0kf0UdQ0kf0Umd0kf0bjQ0kf0unQ0kf14DT0kf14_Q0kg002S0kg003T0kg0ALT0kh003U0ki002U0ki003Q0km002Y0kn002b0ko002Y
-0ko0Uda0ko0dLZ0ko0unZ0ko13pS0kp002U0kp0KYR0kp0NUe0kp0O3Q0kp0dfZ0kp13bS0ks0bFT0kt0B7T0ku003U0ku0RCc0kv002T0kv0cOd
-0kv0v9d0kx002d0kx003l0kx02VT0kx07IP0kx0KbQ0kx14jS0kz0NUS0kz0eXZ0k-002a0k-0hcS0l0002X0l0003U0l00Lub0l00O3a0l00kbd
-0l10O3Z0l2003S0l20NUZ0l20X8Y0l20XAU0l20XBZ0l20XCU0l50zmZ0l6002R0l7002b0l9003U0lD01Cb0lD01Ef0lD04Ke0lD0D8c0lD0I-T
-0lD0J9U0lD0KER0lD0Sxa0lD0Y5Z0lD0nNR0lD10Cb0lE0zpT0lF002S0lG002S0lG003U0lG0JAT0lG0NUY0lG0X8a0lG0ZMU0lG0ZOd0lG0-Zb
-0lL0xAZ0lN002T0lN003S0lN02bZ0lN06IO0lN06tZ0lN06xY0lN07OS0lN07QZ0lN08Sa0lN0C-c0lN0ECZ0lN0Jfa0lN0Jhb0lN0JyK0lN0KIZ
-0lN0MWT0lN0NUS0lN0O3R0lN0SId0lN0Uda0lN0Xja0lN0Z-Z0lN0anc0lN0cCT0lN0dlZ0lN0dxL0lN0eea0lN0hGP0lN0kba0lN0oaT0lN0oxa
-0lN0rTZ0lN0zpX0lN0-nT0lN0_QZ0lP002b0lP003T0lP0UdZ0lP0-4T0lS002R0lS003O0lS0BFR0lS0Jfd0lS0JhZ0lS0O3Z0lS0XEa0lS0XjR
-0lS0Z-a0lS0zpV0lT0Luc0lT0ZUS0lW002S0lW003Q0lW01db0lW0NUM0lW0Rud0lW0Zva0lW0dfS0lW0-nN0lZ0cca0lZ0eBb0lZ12rS0le002c
-0le003X0le0UdZ0le0ccb0ll003Q0ll0NUa0ll0RuR0lq003T0lq0NUS0lt002a0lv003Z0lv06xZ0lv0oxT0lw003X0lw00ka0lw02VX0lw040a
-0lw07Ga0lw07IS0lw09cT0lw0AKR0lw0DrS0lw0Jya0lw0KIT0lw0KbY0lw0NUY0lw0O3Z0lw0OiT0lw0QHU0lw0Ruc0lw0UHj0lw0UdS0lw0Yhf
-0lw0ZvU0lw0bJS0lw0cCS0lw0cNT0lw0cOS0lw0cQa0lw0ciU0lw0ctb0lw0d2e0lw0f7e0lw0oxY0lw0pfM0lw0sFT0lw0uFS0lw0wxP0lw118f
-0lw11MX0lw14jQ0lw14_e0lx002b0lx003a0l-003S0m0003R0m7002Y0m9002T0mB002Y0mB0Lub0mB0UdR0mB0dLa0mE0LuR0mH002T0mH003U
-0mH04AZ0mH0LuQ0mI0-nU0mJ002Y0mJ0RuT0mJ0-nY0mK002b0mK04Db0mO003Z0mO040b0mO0NUe0mO0RCT0mO0RuS0mO0UdQ0mO0ccS0mO0lPZ
-0mO0-nS0mO10VT0mO14_c0mP0RuZ0mR002O0mS002a0mS0NUU0mS0RuT0mS0-nU0mT002S0mT003Q0mT0O3T0mV002R0mV0O3c0mX003R0mY002Y
-0mY04DR0mY0Drd0mY0LuU0mY0Mta0mY0NUd0mY0O3S0mY0RCR0mY0anZ0mY0dfa0mY0q5T0mZ0zpc0mn0-nR0mn12gU0mn12hR0mo0-nR0mr002a
-0mr003a0mr09cV0mr0BWZ0mr0k0b0mr0tES0mr0tVS0mt0zpY0mw003Z0mz003V0mz0CqT0m_0-na0n0002g0n0003O0n00CqT0n00GBd0n00NUS
-0n00RuR0n10Rua0n2002T0n203JS0n20O3S0n20-nY0n6002U0n6003Z0n605ba0n60LuT0n60NUZ0n60zlb0n60zpa0n60-4b0n60-qR0n7002Q
-0n9002Q0n9003Z0n907Qa0n90Z-S0n90cOR0n90-qU0nC0-nc0nD0L5d0nI003Z0nK003a0nL002S0nL003S0nL0JhZ0nL0NUR0nL0O3a0nL0OCU
-0nL0ccR0nL0unZ0nM003T0nN002T0nN06oY0nN0Lsc0nN0NUa0nN0a4Z0nN0cOT0nN0dfc0nN0dpa0nN0tYU0nN0zpN0nN14_V0nO002U0nO003T
-0nO03aS0nO0NUd0nO0dfT0nO0-1Z0nO14_S0nP02Vd0nP0NUa0nR002P0nR003U0nR0LuZ0nR0NUU0nR0dLU0nT002d0nT003Z0nT0UdS0nT0VjO
-0nT0-1P0nT10VS0nT12iR0nU0Lad0nU0MWZ0nZ002b0nZ003U0nZ03ab0nZ05bS0nZ07IN0nZ0KsT0nZ0dfT0na003S0na0oxN0na0zpS0na13pZ
-0nb002b0nb003T0ng003Z0nk002b0nk0Kma0nk0Sgc0nk0XwU0nk0ceT0nk0dLR0nk0hAR0nk0zpZ0nl002Y0nm003T0nn0zpZ0nr002R0nr003Q
-0nr02Fa0nr0BCa0nw0dfS0nz003P0nz0-VT0o20ZWS0o3002Q0o3003Y0o301Kb0o306AT0o307QU0o309qU0o30BCa0o30JDf0o30KbR0o30QrS
-0o30SIa0o30UXS0o30Zda0o30ZhT0o30ZiT0o30cPS0o30g3b0o30lNc0o30nTb0o30waZ0o30w_P0o30zDQ0o30_QS0o312rY0o315Pf0o6002V
-0o60Lua0o60O3Z0o60-4S0o7002M0o7003M0o7022O0o704ZZ0o70BWS0o70C0Y0o70DrZ0o70HTQ0o70JhQ0o70KIb0o70LIS0o70MWR0o70O3O
-0o70UmZ0o70X_b0o70cOU0o70cQb0o70ccQ0o70hGa0o70oxe0o70v9b0o70wMR0o70zRZ0o70zWZ0o712CS0o8002R0o8003T0o8022Y0o807Ic
-0o80IGT0o80JhQ0o80O3U0o80Rue0o80dfS0o80hAb0oA003X0oA022U0oA0Dra0oA0JhY0oA0MWT0oA0O3T0oA0Umd0oA0ZhU0oA0cOS0oA0daU
-0oA0teT0oA0zpV0oA159a0oB003Y0oB0dLZ0oC003T0oC0-na0oG002R0oG0WjT0oG0-qb0oH002U0oH0LuZ0oH0U9T0oI002T0oM002a0oM0NUY
-0oM0dLS0oU003T0oU14_Y0oV002b0oV0dLb0oX002T0oX0Lua0oa002T0oa0dLT0oa0dfS0oa0tgT0oa0waZ0ob0NUU0ob0-nR0oc003R0od002R
-0of002V0of003U0of0I-T0of0KbS0of0LqS0of0ZwS0of0dLS0of0u_f0of0-nZ0oj003Z0oj0ZvO0oj0-nV0ok14_S0ol002L0ol003g0ol0BCQ
-0ol0JyH0ol0NUb0ol0PvJ0ol0RCb0ol0UdR0ol0bjQ0ol0-nb0om002T0om003X0om040U0om0JyP0om0MWT0om0O3U0om0Uma0om0r4Q0om0-1Y
-0on002T0on03ag0on0zpT0op0U9b0oq003Z0or002S0os002T0ot002S0ot003c0ot02bZ0ot07QR0ot09WS0ot0DrU0ot0-na0ot12iS0ow003R
-0ow0RCZ0ox003U0ox01dY0ox02FS0ox04Af0ox04FZ0ox05bZ0ox06IS0ox07GZ0ox07vc0ox0AKR0ox0C6R0ox0CoO0ox0CqZ0ox0Dra0ox0I5Y
-0ox0Jye0ox0KbO0ox0LzS0ox0MdS0ox0NUR0ox0O3Y0ox0PjU0ox0PvT0ox0Q5T0ox0Q6S0ox0RCZ0ox0RuQ0ox0Sge0ox0UXa0ox0Udb0ox0VOR
-0ox0VjS0ox0XOa0ox0X_a0ox0ZvR0ox0Z-S0ox0a4e0ox0cOP0ox0fNR0ox0fvK0ox0j0Z0ox0j1U0ox0kbb0ox0kfa0ox0lwT0ox0oxZ0ox0tDc
-0ox0teT0ox0via0ox0x7M0ox0znc0ox0-WQ0ox0-ZT0ox0-nQ0ox0-qS0ox10Vh0ox12iS0ox12wa0ox14jd0ox14_a0oy002Q0oy003Z0oy00kS
-0oy07GU0oy0NUU0oy0fvS0oy0pZT0oy0-nb0o-0Z-S0o-12ic0p0002Q0p0003X0p003JS0p00RuT0p00-nT0p014_Z0p2002R0p4003P0p407GZ
-0p407IS0p40MUZ0p40wma0p40-na0p5003T0p6003c0p60NUS0p7003d0p70zpa0pA003U0pD002S0pG003X0pG0NUZ0pL002U0pL003Y0pL01de
-0pL0dTS0pL0foS0pL0-nR0pM002S0pM0dTR0pM0zpR0pM0-ng0pN002Z0pQ0LzQ0pQ0NUR0pS003U0pS0QrT0pS0waZ0pS0zpS0pS0-1c0pS0-na
-0pS15aS0pU002b0pU003O0pX0QrT0pY002Z0pY003O0pY03aT0pY0EyU0pY0HZa0pY0NUa0pY0O3Z0pY0PLg0pY0Ude0pY0Wee0pY0XwZ0pY0YmL
-0pY0bjP0pY0ccS0pY0hTc0pY0jAT0pY0kpc0pY10VV0pY12mc0pY12wR0pY13RY0pY14JU0pZ003V0pZ0NUV0pZ0Nsb0pZ0P-T0pZ0RuT0pZ0dfa
-0pZ14wZ0pa0O3a0pb0-nY0pb14_S0pe0-nP0pe14_S0pf002d0pf06IS0pf09cQ0pf09yS0pf0C4Y0pf0I5S0pf0Jyb0pf0Mde0pf0NUa0pf0P3U
-0pf0PjL0pf0Pva0pf0Q6U0pf0ThR0pf0UdU0pf0ZvU0pf0cOM0pf0dfT0pf0lwQ0pf0tDS0pf0ufU0pf0unb0pf0wmT0pf0xBa0pf0-nX0pf10Va
-0pf138a0pf14Df0pf15PO0pf15QS0pg002R0pg003Y0pg0NUZ0ph002c0pi0tVd0pj002f0pj0dLR0pj0oxa0pj0-1R0pl002b0pl003T0pm003U
-0pm0tVS0pm0zpc0po002R0po003Z0po0Jyd0po0Lua0po0QoT0po0hIS0po0zpR0po0-nZ0pp002S0pv002R0pv003O0pv07Qa0pv0KbR0pv0NUR
-0pv0RuU0pv0UdY0pv0dLh0pv0tgV0pv0-nc0pv13BT0pv14wT0py002U0py003T0py0NUZ0py0RuT0py0-na0pz002P0p-002S0p-0t9S0q2003T
-0q5002Z0q50WjS0q50WkR0q6002N0qA0JyY0qA0KbS0qB002U0qB003a0qB0RuS0qC002a0qC003a0qC0KYb0qC0KwZ0qC0WpS0qD002b0qE003Q
-0qE0DrZ0qE0SyR0qE0Taa0qE0cCb0qF002U0qF003Y0qF0NUa0qG0DsT0qG0zpS0qH002S0qH003V0qH01dT0qH01fS0qH04Aa0qH04DZ0qH0Cqa
-0qH0JyT0qH0LuZ0qH0U9a0qH0UmN0qH0WNb0qH0cvR0qH0dfZ0qH0hOR0qH0-nY0qH14_T0qI0JyP0qI0KbZ0qJ002V0qJ003R0qJ01dU0qJ0BWZ
-0qJ0LuQ0qJ0Rub0qJ14_N0qK002T0qK0JyP0qK0M3c0qK0ctZ0qK0zpa0qK104S0qK10VR0qK13BU0qL002U0qL02VS0qL07IU0qL0Iva0qL0JyT
-0qL0Kbb0qL0NUa0qL0O3Y0qL0R3b0qL0cLe0qL0cNO0qL0cQd0qL0ctQ0qL0tVS0qL0wmZ0qL118b0qL151f0qM002Q0qM003S0qM07SU0qM0IvY
-0qM0M3T0qM0O3S0qM0ctL0qM0eKa0qM0zpa0qM0-nT0qP0TaR0qR0K_T0qV002T0qW0-nX0qX003d0qY003Z0qZ002Z0qZ003Y0qd002c0qe0WjS
-0qi0-nT0qk003Z0qn0coa0qp003U0qp0NUZ0qs0nTR0qt0E2T0qu02Fa0qu0UdT0qu0ccc0qv002Y0qv003P0qv0NUa0qx002U0qx003Z0qx0Jyf
-0qx0Kba0qx0Lua0qx0NUO0qx0dLS0qx0dfR0qx0dlT0qx0_QU0qz04vc0q-04vS0q-0MWY0q-12PT0q_0x5S0r2003Z0r20NUb0r4002Y0r4003S
-0r408SU0r40C6S0r40GqR0r40fvY0r40vbS0r412ra0rA002Y0rA003T0rB002O0rB0NUY0rB0-nh0rB14_b0rD002c0rD003S0rD0bja0rF003U
-0rF0NUR0rH003R0rH0ywU0rI003S0rI0NUZ0rJ002N0rJ003P0rJ0O3U0rL002Q0rL003Y0rL07aT0rL09cR0rL0Jya0rL0O3c0rL0Zvc0rL0a1S
-0rL0oxc0rL0pvS0rL0tVS0rL0x7N0rL0-ZU0rN003b0rR003b0rS002b0rS0PLX0rS0UdT0rS0YmY0rS0pvZ0rS0tga0rS0-nT0rT002V0rT003b
-0rT03JT0rT040S0rT0NUa0rT0NsZ0rT0O3d0rV002U0rV003c0rV03aT0rV0NUT0rV0RCZ0rV0RuY0rV0Uma0rV0a4S0rV0anT0rV0dLO0rV0dfT
-0rV0zpe0rV0-VZ0rV14wZ0rV14_Z0rV159S0rV15JP0rW003Y0rX002Y0rX003S0rY002R0rY003V0rY01dZ0rY02Va0rY02bY0rY03af0rY05gb
-0rY0HTd0rY0NUU0rY0RuU0rY0Ybb0rY0dfQ0rY0gHf0rY0hmS0rY0kbR0rY0waU0rY0zDZ0rY0zEU0rY0-1T0rY14_X0rY151a0rZ002R0rZ0NUZ
-0ra002Q0ra003U0ra0BCQ0ra0Kbb0re002Q0re0anZ0rh03aU0rh0DrR0rh0QrO0rh0RCa0rh0bjc0rh0_1b0rh13BZ0ri0pfb0rj0l2Z0rm002Z
-0rm0qLb0rn0EMR0rp002Z0rs08sZ0rt04NY0rt09cX0rt0ZcS0rt0c1b0rt0tVX0rv0GIb0rv0zpZ0rw002T0ry003P0ry0zpZ0r_0Uma0s20HjR
-0s4002d0s50HjT0s6002U0s7003Z0s9003T0s90NUS0sA002R0sA003N0sA0KsT0sA14_c0sB002Q0sB0zDe0sB0-nT0sC002V0sC003Y0sC0Lub
-0sC0NUR0sC0UdR0sC0VES0sC0x7c0sC0-4a0sE0cGU0sF003X0sF01pT0sF0Pva0sF0Ruc0sF0tYT0sF0-nP0sF12KY0sF138b0sF13Ra0sG0NUc
-0sH002c0sH003e0sH0UdT0sI003S0sK003U0sL002T0sL003R0sN002T0sQ0BCe0sT002S0sT003a0sU002T0sU0L2S0sU10VS0sU14_d0sW002R
-0sZ002c0sZ13RO0sa002U0sa003U0sa0NUS0sa0fvQ0sc07IS0sc0NUT0sd002S0se002Q0se03Na0se0WzS0sg002T0sg003Q0sg02bb0sg0NUT
-0sg0P-d0sg0Uda0sh002Z0sh0NUY0sh0O3d0sh0UdZ0sh0Vje0sh0ccT0sh0pYO0sh14DS0si0NUQ0sk002R0sk003b0sl0k-T0sn0C6R0sn0CDZ
-0sn0DCa0sn0Kbe0sn0PLY0sn0Uda0so0JyT0so0R3S0so0R4a0so0X_a0sp003S0sp0cON0sv07Ii0sw002S0sw003T0sw0MWY0sw0NUY0sw0NsS
-0sw0RCe0sw0Z-b0sw0unb0sw0-nS0sx002S0sx003Q0sx0NsS0sx0RuR0sx0-nT0sz003S0sz07IU0sz0Ere0sz0MZS0sz0zpU0t0002b0t0003Q
-0t009ka0t00NsQ0t20PKc0t3002Q0t30uUU0t30zgd0t5002e0t7002O0t7003Z0t700ka0t704vQ0t706xd0t70AKR0t70DrR0t70Ina0t70JyS
-0t70LzT0t70NUL0t70Sgb0t70Syd0t70cie0t70pfa0t70x7S0t70zpZ0t70-nY0t70_nO0t8003Z0t80KIU0t80Udb0t80cOT0t9002T0t9003Y
-0t909kS0t90AKR0t90DrQ0t90F8b0t90KIa0t90KbR0t90QHV0t90Zva0t90ofS0t90oxO0t90uET0t90uLb0t90uNT0t90-nY0tB003S0tB14_b
-0tC03Ja0tD002b0tD003U0tD02VS0tD04va0tD0O3d0tD0oxS0tD0-nR0tG07Ia0tH003R0tJ003Y0tJ0RCZ0tJ0cxT0tL002T0tL003U0tL0cxS
-0tM002S0tN14wS0tO0zpS0tQ003R0tS002b0tS003c0tS0znT0tT0Jya0tV002Y0tV003V0tV00TS0tV01Jj0tV01Ka0tV01dR0tV02FP0tV02bS
-0tV040V0tV08lZ0tV0BFU0tV0BWQ0tV0Cod0tV0GYa0tV0H0a0tV0HZY0tV0JDZ0tV0Jyf0tV0L2Z0tV0LuX0tV0NUY0tV0P9d0tV0PLU0tV0PvZ
-0tV0QHQ0tV0QrZ0tV0RuQ0tV0TaZ0tV0ZPS0tV0ZvQ0tV0cNP0tV0cOM0tV0dfQ0tV0fva0tV0hAR0tV0izY0tV0pcQ0tV0qLZ0tV0rYT0tV0s_O
-0tV0teT0tV0uEd0tV0wVQ0tV0waT0tV0wmP0tV0xoR0tV0zcd0tV0-4f0tV0-jS0tV0-nR0tV118S0tV12iY0tV13RP0tV14DR0tV14wd0tV14_Z
-0tW0anS0tX003Q0tX040S0tY002V0tY003U0tY00fX0tY00gT0tY05WS0tY09cT0tY0BCT0tY0Eyc0tY0H7Z0tY0I-a0tY0JyY0tY0Kua0tY0NUV
-0tY0PvZ0tY0RuS0tY0SgT0tY0UdQ0tY0VjS0tY0Yma0tY0bjc0tY0dfV0tY0hcc0tY0nTR0tY0tYT0tY0uEa0tY0wUS0tY0wVT0tY0waS0tY0wmU
-0tY0-4S0tY0-nR0tY10VU0tY12KY0tY12iZ0tY14wP0tY14_c0ta002b0ta03Ja0ta0NUb0ta14_R0tb003a0tb0O3Z0tc0oxZ0te003Q0te09cd
-0te0C6Z0te0CPU0te0CqS0te0LGZ0te0LIa0te0LrT0te0NUT0te0NsP0te0RCS0te0VjS0te0ZMS0te0bjN0te0ccP0te0kfa0te0-Pb0te0-Zb
-0te0-nP0te14Da0te14_Y0tf002Z0tf003Q0tg002S0tg003a0tg02bR0tg07Ga0tg07Qa0tg09cT0tg0BjS0tg0DrT0tg0Erc0tg0EsT0tg0MWb
-0tg0NUU0tg0Q4b0tg0RAT0tg0RuZ0tg0Syd0tg0Uda0tg0UmZ0tg0Y2a0tg0Ymc0tg0Zha0tg0a4f0tg0dLT0tg0dfU0tg0eBT0tg0gMS0tg0kbS
-0tg0lNU0tg0mrZ0tg0pYa0tg0tYb0tg0tjO0tg0utS0tg0zpa0tg0-VS0tg0-nQ0tg12Jb0tg12rT0tg12wU0tg13BZ0tg14wS0th002S0th003Z
-0tj003e0tj02bZ0tj0BCZ0tj0ErS0tj0Rud0tj0T-Z0tj0UdU0tj0Umd0tj0Vja0tj0cCR0tj0jcS0tj0lNb0tj0waT0tj0zpU0tj12Jb0tj13BR
-0tk002S0tk003b0tk0MWc0tk0dfS0tk0-nU0tn002Y0tn003e0tn0JyS0tn0LuY0tn0dLY0tp002R0tp003b0tu003S0tu0LuN0tu0NUS0tu0RCV
-0tu0RuQ0tu0SIa0tu0UdZ0tu0X8S0tu0XwT0tw002Y0tw0NUS0tx003U0ty0shR0tz002Y0tz0UdZ0u309FU0u605Ud0u608sS0u60P-f0u60ccd
-0u60dlU0u60rVa0u60tga0u612pZ0uC0DrQ0uC0NUR0uD0HjU0uE002U0uE003S0uE05gT0uE07cZ0uE09VZ0uE0AmP0uE0GBT0uE0Kbb0uE0NUZ
-0uE0PjO0uE0QoX0uE0Qpa0uE0RuR0uE0coa0uE0dLY0uE0dfS0uE0eeO0uE0oyT0uE0pfb0uE0uNZ0uE0waR0uE0zpZ0uE0-nR0uE0_-T0uE14wT
-0uE14_b0uF0HjV0uH003R0uH0dLT0uI0TDT0uL002a0uM0Rud0uM0dfS0uN002T0uN003U0uN0O3R0uN0lwT0uN0-nY0uS002a0uS0NUQ0uS0dLa
-0uS13MN0uU08Ua0ub002Q0uf003a0uf02VS0uf0UmV0uf0UyT0uf0WJU0uf0cNQ0uf0zpQ0uf0zuR0uf0-1T0uf14QZ0ug0uMS0ui003T0ui0NUb
-0uk003P0uk0UdQ0un002Y0un003S0un07OS0un0KYb0un0Kaa0un0NUS0un0O3P0un0RuT0un0UdZ0un0X8b0un0ccZ0un0dLe0un0eBT0un0g7a
-0un0lGa0un0tgZ0un0-8Z0un14DT0up0GBa0ur002O0ur003Z0ur022a0ur0XOd0ur0XcS0ur0-1a0us002V0us05bZ0us0I5T0us0zpY0us12Ob
-0ut002Q0ut003a0ut01Ef0ut03aZ0ut04ZT0ut06AT0ut08sT0ut09Wb0ut0Aaa0ut0D9S0ut0F8c0ut0FCS0ut0GMU0ut0IvZ0ut0LfQ0ut0Lmb
-0ut0MTa0ut0QAe0ut0Stb0ut0T0b0ut0TCc0ut0TaZ0ut0UHU0ut0Umf0ut0ZvS0ut0cQT0ut0ehd0ut0gHT0ut0hGb0ut0j0a0ut0lDT0ut0mOc
-0ut0n6Z0ut0o6S0ut0pYP0ut0pfb0ut0poQ0ut0rSR0ut0sEZ0ut0tYS0ut0tuR0ut0v9Y0ut0wac0ut0ywZ0ut0zpd0ut0-1c0ut0-nS0ut11Mc
-0ut12KU0ut12Oa0uu02wZ0ux003Z0ux0-VT0uy002Z0uy0NUS0uz0RuR0u-0NUP0u_002T0u_003U0u_0NUS0u_14_S0v0002Y0v0003S0v10BwP
-0v10fvS0v3003a0v50zmY0v70tVa0v8003a0v9002T0v902bS0v9040Y0v909hR0v90CoZ0v90D6Z0v90D9Y0v90GqZ0v90Jyi0v90Luc0v90NUQ
-0v90O3P0v90RYY0v90SIR0v90UdT0v90Z-U0v90bjZ0v90dfS0v90oxR0v90pob0v90-nQ0v914_U0vA002Z0vA03Jb0vG003R0vG07vT0vG09kb
-0vG0HRY0vG0M8V0vG0Otf0vG0Udb0vG0UmP0vG0cNS0vG0ccP0vG0qQb0vG0utR0vG0znb0vG0zpb0vG14QT0vH003U0vI002Z0vI003U0vI01KP
-0vI040T0vI08lS0vI09kQ0vI0BWa0vI0Glb0vI0KbS0vI0LuT0vI0NUT0vI0RuR0vI0UdR0vI0-Za0vI0-ne0vI14Db0vJ002T0vK0LsQ0vM0Dra
-0vM0dLU0vM0lec0vM0-VY0vO0ImR0vP0Imc0vX002V0vX003Y0vX01Kc0vX02bc0vX09Ke0vX09yR0vX0HZT0vX0Kba0vX0MWa0vX0UXT0vX0YvT
-0vX0bjb0vX0blZ0vX0cOT0vX0cPZ0vX0dLa0vX12iO0vZ002Z0vZ003S0vZ0NUc0vZ0RuU0vZ0Wpa0vZ0-na0vb002U0vb003G0vb05Pa0vb0KIT
-0vb0RCS0vb0Rua0vb0UdS0vb0bjR0vb0cca0vb0-nR0vb14Dg0vb14_b0vc002a0vc003S0vc0-nQ0vi003a0vi0NUU0vj0BFS0vk002S0vl002X
-0vl003V0vl07GT0vl07IY0vl09KT0vl0NUe0vl0RuV0vl12wQ0vl13WT0vn003R0vn02Vc0vn0zpO0vp003S0vt003R0vv003T0vv0MWb0vy003Q
-0vy06dU0v-003a0w20XXT0w3002R0w3003a0w30BFQ0w30NUS0w30kbQ0w30weU0w30-nQ0w6003P0w7002T0w70mOP0w70mSR0wA08lS0wA0BWT
-0wB08SZ0wB0BFT0wB0BWT0wB0C6Z0wB0JLM0wB0JyO0wB0MZR0wB0PjT0wB0PnR0wB0fnb0wG002T0wH002U0wH003X0wH0Uda0wH0_Ac0wH14_S
-0wJ003S0wK003U0wM002S0wM003Z0wM07Qc0wM09cS0wU003U0wU0G3c0wU0Jya0wU0KIS0wU0Lsd0wU0Lua0wU0QDa0wU0R3e0wU0Tad0wU0UmR
-0wU0VAS0wU0ZvR0wU0cCd0wU0dTS0wU0dfR0wU0ofT0wU0oxU0wU0tVa0wU0tYU0wU0v9Q0wU0zpX0wU0-VS0wU0-nR0wU12JY0wU14Rb0wU14_T
-0wU159a0wV002R0wV003R0wV040T0wV0KIa0wV0NUS0wV0Rui0wV0ccR0wV0dfR0wV0uNS0wV0zpU0wV14_R0wW002I0wW003Y0wW040M0wW0O3c
-0wW0RuU0wW0VEU0wW0a4Z0wW0dfU0wW0tVY0wW0tYY0wW0wPb0wW0zpS0wW0-nR0wW12JS0wW14_d0wW159S0wX040e0wY002a0wY003c0wY0LuT
-0wY0ZvP0wZ003Z0wZ03GQ0wZ0DrZ0wZ0NUP0wa003T0wa01db0wa02bZ0wa05bR0wa07GZ0wa08gT0wa08hb0wa08iU0wa0IGT0wa0Lue0wa0NUa
-0wa0NsT0wa0Pva0wa0RUZ0wa0Ude0wa0YTa0wa0YvR0wa0bjc0wa0ccY0wa0fNb0wa0hAQ0wa0joZ0wa0mYQ0wa0oxT0wa0ufS0wa0utT0wa0v9Q
-0wa0yeR0wa0-1c0wa0-nY0wa0-zZ0wa0_TN0wa0_eT0wa13RU0wa14DR0wa14wY0wa14_Y0wb0tgR0we003Z0wg002U0wh002S0wk002U0wk003T
-0wk0A5T0wk0NUS0wk0Uda0wk0-nS0wl002S0wl003Q0wl0A5T0wl0Lub0wl0NUZ0wl0dLS0wl0omT0wm002V0wm003T0wm08gT0wm08hT0wm08sO
-0wm09yb0wm09-a0wm0LuT0wm0NUV0wm0O3Z0wm0RuY0wm0Udf0wm0ZvS0wm0dLQ0wm0dfb0wm0oxU0wm0pfS0wm0-nR0wn003a0wp002c0wp003U
-0wr002Z0wr003Y0ws003a0ws0HjZ0ww021d0ww0Kab0ww0L0Y0ww0PvY0ww0P-S0ww0RuV0ww0XxR0ww0ccU0ww0rYZ0ww12qT0ww134R0ww13zT
-0wx002b0wx003U0wx022b0wx03aS0wx08lS0wx0LuY0wx0TaU0wx0coc0wx0oxd0wx0oyT0wx0tVZ0wx14MR0wy002M0wy003U0wy0QHa0wy0wzT
-0wy14nT0wy14_c0wz002U0wz003S0wz040R0wz0C0i0wz0Umb0wz0ofZ0wz0tVb0wz0tYR0wz0zpZ0w_002U0w_003a0w_00fN0w_040T0w_04xY
-0w_06tQ0w_09KT0w_0GqY0w_0Hxb0w_0Jyb0w_0Lra0w_0Lub0w_0NUa0w_0UdY0w_0XtR0w_0Xub0w_0Yma0w_0ccS0w_0d2S0w_0-na0w_13Rc
-0w_14_T0x0002U0x0003S0x00Lrb0x00Lsa0x00MWS0x00NUR0x00ONX0x00QrU0x00Rua0x00fva0x00v9Z0x013Bb0x014wa0x10RuS0x2002U
-0x5002U0x5003T0x7002Q0x7003S0x702ba0x705bQ0x709lT0x70DrR0x70JyN0x70LuT0x70MWc0x70O3Z0x70RCU0x70Rua0x70Zvb0x70eGZ
-0x70waS0x70-nS0x714wU0x9003P0x90BWd0x90pfb0xA003R0xA0rSb0xB002V0xB003V0xB0MTR0xB0UdY0xB0eBZ0xB0-nT0xC002a0xH002T
-0xM002Z0xM003a0xO003b0xP003S0xR002R0xR0HPR0xR0UdS0xS003b0xS0dLS0xU002R0xU0NUa0xU0-nS0xV003a0xV0zDa0xX002a0xX003b
-0xY003a0xc0-nO0xd002b0xd09cV0xf003Z0xf0BWS0xf0D7Z0xf0D9T0xf0NUY0xg002O0xg0NUa0xj003a0xk002Q0xl002M0xl003N0xl07Ge
-0xl0NUY0xm002U0xm003P0xn002J0xn003U0xo002N0xo0D7U0xo0F9V0xo0nOT0xo0tgS0xo12LT0xt002c0xw003T0xz002Q0x-0aWS0y2003S
-0y3002T0y30NUb0y30RuP0y30dfq0y4003S0y6003U0y607GZ0y60GBU0y60NUa0y60OiQ0y60UmU0y60hAQ0y614wT0y7003X0y707IV0y70RuO
-0y70dfZ0y70hAb0y70utN0y712wd0y714_b0y9003R0yA0-nd0yB0-1S0yF0UmR0yF0znZ0yF15gS0yH003S0yI0Zia0yK002S0yN003T0yX003Y
-0yX0-nT0ya0-nZ0yc003U0ye002Q0ye003b0ye06eT0ye0LuS0ye0NUQ0ye0PLQ0ye0YGb0ye0dLZ0ye0gGS0ye0hOZ0ye0pfS0ye0waU0ye0x5Z
-0ye0zDT0ye0-nT0yf002U0ym003T0yn002S0yn003h0yr003a0ys002T0ys003Y0ys0NUZ0ys0SIZ0ys0Zma0ys0a4T0ys0d2b0ys0eBa0ys0jbZ
-0ys0-Va0ys0_1a0yt13RP0yw002d0yw003V0yw022a0yw03aS0yw0DrT0yw0NUd0yw0O3S0yw0VjT0yw0bjU0yw0fda0yw0jbS0yw0mOZ0yw0-nS
-0yw14wY0yx002I0yx003Z0yy002T0yy0NUP0y-002P0y-003U0y-0NUP0y-0O3e0y-0-nZ0z30hyb0z30v9a0z4002Q0z40Rub0z60v9U0z60zpa
-0z60-yR0z70-nU0zA002U0zA003S0zA01KR0zA05WS0zA0NUa0zA0QrY0zA0UdT0zA0YvZ0zA0cOT0zA0d2Z0zA0dLY0zA0hTT0zA0tVT0zA0wab
-0zA14_b0zC003U0zC03JT0zC0NUZ0zD002V0zD003b0zD02FS0zD02ba0zD04AV0zD07wS0zD0ArR0zD0BCa0zD0BFc0zD0KbZ0zD0Ksc0zD0KuR
-0zD0LuY0zD0MtU0zD0NUY0zD0RuP0zD0YmR0zD0ccT0zD0pvb0zD0wVU0zD0waZ0zD0wmb0zD0-4T0zD0-9R0zD0-nY0zD14DU0zD14wU0zD14_Y
-0zD159Q0zE003a0zE03JY0zE0NUU0zE0dLT0zE0-nX0zE14_Y0zH003N0zH01Jd0zH01KR0zH09cQ0zH0BWP0zH0oxS0zH0tVZ0zH0vId0zH0x7S
-0zI003Z0zO002J0zO003S0zO0UdT0zR0GlR0zR0Gqa0zS002T0zS003Z0zS0Jya0zS0MWa0zS0NUT0zS0UdP0zS0XtR0zS0tVZ0zW0MWY0zW0fva
-0zW0ywJ0zX003X0zX01vU0zX0RCc0zZ002b0zZ003R0zZ0dLS0za0waU0zb003Z0zc002O0zc05gc0zc0I5Z0zc0IGb0zd002a0zd0BWd0zd0ZvU
-0ze002S0zg0LuS0zj0-nS0zk003T0zl0n6Z0zm003V0zm0ZMZ0zm0ZOT0zm0aKa0zm0aNS0zm0dhb0zm0diX0zm0eBU0zm0zpZ0zm15md0zn022U
-0zn07kP0zn0HZU0zn0HaZ0zn0KYb0zn0LuQ0zn0Rub0zn0Uda0zn0ZFf0zn0dLZ0zn0diZ0zn0hcZ0zn0vMT0zn0zpU0zn14DZ0zn14Fe0zn14QZ
-0zn14wU0zn15ga0zn15iR0zo0ccb0zp003X0zp00fR0zp00tc0zp013T0zp017Q0zp019a0zp01Qa0zp01iY0zp02BT0zp02wa0zp02za0zp034Q
-0zp03pZ0zp03tU0zp04Jc0zp04Pa0zp04iY0zp04xU0zp054Z0zp05KQ0zp06AY0zp06OR0zp06Ra0zp06UZ0zp06jT0zp06oQ0zp06pS0zp06tX
-0zp07PS0zp07QY0zp07Se0zp08RQ0zp08la0zp08xY0zp09KY0zp09OR0zp09WT0zp09ac0zp09cX0zp09qZ0zp0ADa0zp0AKb0zp0B7Q0zp0BCV
-0zp0BFY0zp0Bwb0zp0C0R0zp0C4T0zp0C6M0zp0CDc0zp0CUb0zp0CaS0zp0CcR0zp0DCT0zp0DYU0zp0DZe0zp0Dca0zp0DrQ0zp0Dsb0zp0DwR
-0zp0E2S0zp0Erb0zp0FCU0zp0FWa0zp0FnS0zp0F_a0zp0GJQ0zp0GMS0zp0GqX0zp0H8a0zp0Hxc0zp0JAa0zp0JDR0zp0JhU0zp0JlU0zp0JyN
-0zp0KIT0zp0KJQ0zp0KbQ0zp0KsQ0zp0KuT0zp0LEc0zp0LhU0zp0LuN0zp0MTY0zp0MWS0zp0MZT0zp0MdS0zp0NGZ0zp0NQV0zp0NhZ0zp0NuR
-0zp0OHY0zp0ONZ0zp0OiT0zp0OoT0zp0OsY0zp0OvZ0zp0PLU0zp0PbQ0zp0Pjc0zp0Q5Q0zp0QWT0zp0QcQ0zp0QoT0zp0QrT0zp0R3b0zp0RCP
-0zp0RYQ0zp0S3a0zp0SIR0zp0SLb0zp0SyY0zp0TGZ0zp0TTY0zp0TWa0zp0TaU0zp0U1a0zp0UXa0zp0V0e0zp0VOT0zp0VVc0zp0VhT0zp0VjQ
-0zp0Vqd0zp0WHb0zp0WJX0zp0WOR0zp0Wab0zp0WcU0zp0WjS0zp0WoU0zp0X8Y0zp0XOY0zp0XRT0zp0XcR0zp0XjS0zp0XwU0zp0X_S0zp0Y1f
-0zp0Y7S0zp0YYZ0zp0YvS0zp0YyZ0zp0ZCY0zp0ZMV0zp0ZOa0zp0ZmZ0zp0ZvZ0zp0ZzZ0zp0Z-Q0zp0a1T0zp0a4Q0zp0aEe0zp0aoT0zp0ayS
-0zp0bOb0zp0bjc0zp0c8U0zp0cCY0zp0cOT0zp0cQP0zp0cxX0zp0d2S0zp0daY0zp0dca0zp0dlQ0zp0dxP0zp0eEc0zp0eJZ0zp0eKa0zp0eOb
-0zp0eRT0zp0eeY0zp0f4b0zp0fNU0zp0fQU0zp0fTS0zp0fdY0zp0fgS0zp0fqa0zp0fsS0zp0f_Z0zp0g3S0zp0g6Z0zp0g7S0zp0gcb0zp0guS
-0zp0g_U0zp0h7S0zp0hDY0zp0hGb0zp0hOO0zp0hTV0zp0hcX0zp0hvT0zp0iUb0zp0iZY0zp0iiR0zp0izN0zp0i_S0zp0j5a0zp0jJR0zp0jcY
-0zp0jla0zp0jnP0zp0joT0zp0juZ0zp0kPa0zp0kbV0zp0kfR0zp0kpY0zp0l0c0zp0l2Z0zp0lLb0zp0lXc0zp0lwa0zp0n1T0zp0nLZ0zp0nRU
-0zp0nTP0zp0nza0zp0o3a0zp0ojU0zp0olU0zp0ona0zp0oxX0zp0oyS0zp0p4Q0zp0pTS0zp0pYT0zp0pfZ0zp0poa0zp0pyT0zp0q5T0zp0qnY
-0zp0r2T0zp0rBS0zp0rDY0zp0raZ0zp0rhe0zp0sBZ0zp0sCY0zp0sFT0zp0saT0zp0seU0zp0shY0zp0swZ0zp0t8a0zp0tLZ0zp0tYO0zp0teY
-0zp0uEa0zp0unb0zp0u_O0zp0vIU0zp0vXX0zp0vbZ0zp0vlS0zp0wHR0zp0wQY0zp0wWZ0zp0waa0zp0wmU0zp0w_R0zp0x0V0zp0xfZ0zp0yeY
-0zp0ysR0zp0ywe0zp0zAV0zp0zSS0zp0zXT0zp0zgQ0zp0-4Z0zp0-8U0zp0-VS0zp0-ZY0zp0_1X0zp0_4Q0zp0_LS0zp0_QT0zp0_nb0zp0_zQ
-0zp10bZ0zp113Y0zp123S0zp12Pc0zp12iS0zp12pT0zp134a0zp13IR0zp13RY0zp13nY0zp13wZ0zp14Ac0zp14GT0zp14RS0zp14Tc0zp14UU
-0zp159a0zp15HS0zp15Qa0zp15Uf0zp15qc0zp15uU0zp15wb0zr002Y0zr03aS0zs003Y0zt0zpT0zu03JO0zu14Df0zu14ec0zv0zpZ0zv14QU
-0zw0cNQ0zx03Ja0zx14wS0zy03JR0zy0P-S0zy0ZPa0-00fiY0-1002e0-1003Z0-101ib0-1034S0-103ab0-106of0-106tS0-106_R0-107kR
-0-108gb0-109cc0-109qZ0-10BWY0-10DrT0-10Jlb0-10JyU0-10KIZ0-10KbO0-10MHY0-10MWf0-10NGN0-10OCa0-10Pjc0-10PqQ0-10QrY
-0-10RuZ0-10TaQ0-10UdU0-10UhY0-10UuZ0-10Y5S0-10ZPU0-10Zhc0-10ZvS0-10a1c0-10aAX0-10cOU0-10cPT0-10d2T0-10diT0-10e8a
-0-10fvb0-10hDZ0-10ioa0-10kfZ0-10oxb0-10pYT0-10rAa0-10rVU0-10rab0-10teR0-10tjU0-10tuT0-10u6T0-10u7a0-10-4U0-10-VR
-0-10_1Z0-110VS0-112xa0-113RU0-114Da0-114wY0-1159S0-30zpb0-4003V0-40I7Z0-40J6Z0-40NUd0-40Pvb0-40U6f0-40UdT0-40XjQ
-0-40hTb0-40lwZ0-40rVR0-40wVS0-40wyT0-40-nS0-414DY0-414nS0-7003T0-703Jb0-70-nY0-8002a0-8003T0-80dLf0-9002c0-9003e
-0-902Vb0-B003a0-H002Z0-H0Rua0-I02Vb0-I0JyR0-J07Ie0-J0IGZ0-J14jZ0-L003T0-N002a0-N0-VO0-T003a0-T0UdR0-V002U0-V003R
-0-V05LU0-V0IfU0-V0Jyb0-V0NUV0-V0O3Z0-V0RuT0-V0UdX0-V0X8Y0-V0Xca0-V0aHf0-V0dLS0-V0eXU0-V0l0P0-V0ufU0-V0wOU0-V12wd
-0-W0eXf0-Y003T0-Y0tYU0-Z002U0-Z003Q0-Z01de0-Z0IGS0-Z0JyU0-Z0KbO0-Z0PvP0-Z0coS0-Z0dLY0-Z0dfZ0-Z0lGT0-Z0tgT0-Z0-nU
-0-Z13zi0-Z14ne0-Z14_a0-b002N0-b003d0-b0Jyc0-b0NUU0-b0dLS0-b0-4Z0-b0-nS0-c002S0-d003R0-d0RuY0-e003U0-e0Jyc0-f003Z
-0-g003R0-g0eXZ0-i002b0-i003U0-j002T0-j003S0-j08TS0-j0BCY0-j0BFZ0-j0BWa0-j0Pnb0-j0e9b0-j0hOT0-j0teM0-l0GlT0-l0MWb
-0-n002a0-n003V0-n00Ia0-n00ZT0-n00kZ0-n00na0-n00uX0-n00ze0-n00_Y0-n013Z0-n01CX0-n01Ua0-n01Wa0-n01kb0-n022T0-n023b
-0-n029a0-n02VR0-n02mT0-n02wa0-n02zS0-n02-c0-n037b0-n03Gb0-n03lZ0-n03sa0-n03yd0-n040U0-n043S0-n04JY0-n04KU0-n04TR
-0-n04ZU0-n04xa0-n05KT0-n05PT0-n05ce0-n05hZ0-n060c0-n06oU0-n06tY0-n071Z0-n078U0-n07Ka0-n07QY0-n07WQ0-n07aU0-n07ce
-0-n07mT0-n088Z0-n08gX0-n08lT0-n08sT0-n08xd0-n093U0-n09KS0-n09RV0-n09WX0-n09cU0-n09hY0-n09kX0-n09qY0-n0A5S0-n0AOa
-0-n0ATZ0-n0AWc0-n0AaT0-n0Amd0-n0BCR0-n0BFS0-n0BIX0-n0BTQ0-n0BuT0-n0BwQ0-n0BzT0-n0B-d0-n0C8Q0-n0CLX0-n0CYU0-n0CcY
-0-n0D6b0-n0D7b0-n0DrU0-n0DsS0-n0DvQ0-n0D_P0-n0E2U0-n0EBZ0-n0EHY0-n0ERT0-n0EgY0-n0Era0-n0EvS0-n0F8V0-n0F9a0-n0FFU
-0-n0FWY0-n0Fob0-n0FuQ0-n0F_Y0-n0G1T0-n0G5R0-n0GAO0-n0GFV0-n0GTb0-n0GaS0-n0GqS0-n0Gsa0-n0GtP0-n0G_b0-n0H9T0-n0HDM
-0-n0HJS0-n0HRR0-n0HTT0-n0Hka0-n0HmU0-n0Hta0-n0HzR0-n0IWa0-n0IsN0-n0IvU0-n0IzS0-n0J1Y0-n0JAO0-n0JWY0-n0JZS0-n0Jjb
-0-n0JmZ0-n0JyU0-n0K2T0-n0KCN0-n0KIZ0-n0KLZ0-n0KbG0-n0KgZ0-n0KpO0-n0Kub0-n0K_T0-n0L1U0-n0L6Z0-n0LHY0-n0LQa0-n0LcZ
-0-n0LjV0-n0LsQ0-n0LuJ0-n0Lza0-n0M0c0-n0M1S0-n0M3T0-n0MBZ0-n0MLb0-n0MMa0-n0MOY0-n0MbR0-n0Mdb0-n0Mjb0-n0MnN0-n0MsX
-0-n0MvQ0-n0M-a0-n0M_T0-n0N0c0-n0NIX0-n0NPU0-n0Ngd0-n0Nhb0-n0NoT0-n0N-S0-n0O4P0-n0OAT0-n0OCa0-n0OPR0-n0OaY0-n0OiX
-0-n0OwT0-n0P9a0-n0PLV0-n0Phc0-n0P-Z0-n0QAS0-n0QHT0-n0QrR0-n0Qwc0-n0R3U0-n0R4b0-n0R_P0-n0SEa0-n0SNT0-n0SYR0-n0Sxj
-0-n0T1e0-n0T6Z0-n0TGR0-n0TJa0-n0TQR0-n0TTX0-n0TaT0-n0TdZ0-n0U1a0-n0U3Q0-n0U5P0-n0UEa0-n0UHR0-n0UIa0-n0URR0-n0UXc
-0-n0UhT0-n0UmN0-n0UyS0-n0V2T0-n0V4c0-n0VGT0-n0VOT0-n0VZa0-n0Vca0-n0VrQ0-n0W7c0-n0WPb0-n0Waa0-n0WhQ0-n0Wna0-n0Wof
-0-n0XHT0-n0XOg0-n0XQU0-n0XZf0-n0XcR0-n0XjR0-n0XrP0-n0XwM0-n0X_I0-n0Y5Z0-n0Y6a0-n0Y9Y0-n0YBS0-n0YFb0-n0YdY0-n0YtZ
-0-n0YuT0-n0Yve0-n0Z4d0-n0ZBV0-n0ZIS0-n0ZMZ0-n0ZmS0-n0Zoa0-n0Z-R0-n0aBT0-n0aNZ0-n0aad0-n0aeO0-n0auZ0-n0a_Z0-n0b5b
-0-n0bCX0-n0bSa0-n0bjP0-n0bnb0-n0c8T0-n0cGR0-n0cPS0-n0cQV0-n0cSS0-n0cWY0-n0ccS0-n0cqP0-n0ctQ0-n0dAR0-n0dTQ0-n0daQ
-0-n0diY0-n0eKa0-n0eRY0-n0eeZ0-n0fQZ0-n0fTQ0-n0fdT0-n0g3S0-n0g4S0-n0gBX0-n0gMb0-n0gSX0-n0giT0-n0gmP0-n0g_Y0-n0h3a
-0-n0hDb0-n0hPa0-n0hTQ0-n0hYY0-n0hca0-n0hgb0-n0hmU0-n0hvT0-n0i7e0-n0iGU0-n0iRd0-n0iUS0-n0icc0-n0ipa0-n0ixX0-n0jWZ
-0-n0jgZ0-n0juU0-n0jwg0-n0k3Y0-n0k8T0-n0kCb0-n0kGZ0-n0kbZ0-n0kfO0-n0kvb0-n0lDb0-n0lEY0-n0lNX0-n0lvY0-n0m8a0-n0mFY
-0-n0mHP0-n0mOU0-n0mTU0-n0mtP0-n0n6T0-n0nEb0-n0nNZ0-n0nTO0-n0nYT0-n0nkV0-n0nra0-n0o3X0-n0o7X0-n0oBd0-n0oEY0-n0oGV
-0-n0oMY0-n0oTU0-n0oaR0-n0ocY0-n0ojT0-n0olZ0-n0omb0-n0oxN0-n0pER0-n0pIT0-n0pLa0-n0pSP0-n0pzU0-n0q1Z0-n0q3U0-n0qEV
-0-n0qHU0-n0qKZ0-n0qra0-n0qua0-n0qwR0-n0qxT0-n0r6b0-n0rBR0-n0rDS0-n0rVa0-n0rYT0-n0raZ0-n0rvZ0-n0s6Y0-n0sAP0-n0sCa
-0-n0sFa0-n0sfT0-n0soT0-n0swQ0-n0syZ0-n0t3U0-n0t7U0-n0tOT0-n0tUV0-n0tVS0-n0tYX0-n0tec0-n0tgT0-n0tkZ0-n0tnk0-n0uET
-0-n0ukb0-n0unY0-n0ure0-n0vIR0-n0vbR0-n0vjb0-n0vnY0-n0vyS0-n0wBd0-n0wUd0-n0waR0-n0wlN0-n0wmR0-n0wxR0-n0w_e0-n0x0g
-0-n0x4S0-n0x7U0-n0xBM0-n0xTZ0-n0xbV0-n0xfa0-n0xob0-n0y5Z0-n0y6a0-n0yBR0-n0yJQ0-n0yUc0-n0yXS0-n0yef0-n0yiX0-n0ysY
-0-n0ywU0-n0zAU0-n0zDR0-n0zLc0-n0zbS0-n0zpV0-n0-1U0-n0-4b0-n0-VY0-n0-ZU0-n0-ea0-n0-lT0-n0-nS0-n0-yS0-n0_1R0-n0_2Z
-0-n0_AO0-n0_GR0-n0_Qa0-n0_TZ0-n0_ed0-n0_nR0-n0_zT0-n104S0-n105Y0-n10Ba0-n10LT0-n10eP0-n116Z0-n118e0-n11BS0-n11MQ
-0-n11PU0-n11Sa0-n11VZ0-n11XV0-n11dU0-n11uX0-n11xb0-n125a0-n129U0-n12KZ0-n12PT0-n12UX0-n12dU0-n12pY0-n12wa0-n135U
-0-n13PQ0-n13RR0-n13wX0-n158Y0-n159R0-n15KT0-n15Pc0-n15mR0-n15qU0-n15wU0-n15xS0-q003S0-q02bZ0-q03aU0-q04Na0-q0CqZ
-0-q0D9e0-q0JyP0-q0LuZ0-q0MWd0-q0NUZ0-q0NsR0-q0O3U0-q0PvQ0-q0Rua0-q0Sga0-q0Udd0-q0VjQ0-q0YvU0-q0ccP0-q0dLY0-q0eBa
-0-q0n6Y0-q0pfc0-q0shT0-q0tYa0-q0-nQ0-q10VR0-q12wa0-q138Q0-q13MT0-q14DT0-q14wT0-r003T0-r0NUQ0-r0O3Z0-r14wS0-s0-nS
-0-v09WR0-v0B_b0-x0MWS0-y05xY0-y0QUb0-y0Y9Z0-y0YLY0-y0bNZ0-y0v4a0-z003Q0-z0-yc0--003R0--07aT0--0Uda0_00WzU0_1002X
-0_1003Z0_10BCU0_10D9Y0_10Lue0_10PvR0_10Rub0_10UdR0_10Z-Z0_10bja0_10fdc0_2002Y0_2003Y0_3002X0_3003c0_308gZ0_308hS
-0_30Kba0_30RCT0_30UdV0_30bjZ0_30n6R0_314_Z0_4002T0_4003M0_407OT0_40Cqa0_40Zmc0_40dLY0_40pYT0_40unU0_40-VU0_7003T
-0_A002Y0_A003T0_A0C6S0_A0DrZ0_A0LSR0_A0O3Q0_A0SgR0_A0UdS0_A0Z-S0_A0f_U0_B002a0_B003a0_B0NUR0_C002Z0_D002R0_D14wb
-0_F002c0_F003b0_F0I-T0_F0joT0_H002S0_I002b0_I003U0_J002Z0_K002T0_K09oR0_M003b0_Q002Y0_Q003T0_Q0Mtb0_Q0NUU0_Q0NsU
-0_Q0O3b0_Q0PvZ0_Q0RCU0_Q0RiT0_Q0Rud0_Q0SgL0_Q0UdP0_Q0Ugb0_Q0YmJ0_Q0Z0R0_Q0dfT0_Q0qxR0_Q0waU0_Q0-nb0_Q10RR0_Q14DT
-0_R0oxT0_S002U0_S003U0_T002Z0_T003a0_T0J4M0_T0Lua0_T0oxR0_T0-nR0_W002Z0_X0JyT0_Y003S0_e002Z0_e0O3a0_f0-nU0_k0NUS
-0_n08lR0_n0JyS0_n0LuZ0_n0gmQ0_n0oxQ0_n0-nT0_t03aa0_u03aZ0_u0UmS0_v003Z0_x003S0_x0-na0_y003a0_z003Y0_z0Lud0_-002Q
-0_-0t7S0__0hOc104002Z10407GP1040NUU1040eBa105003T106002S1060-nP1070-na1080Yma10B003R10B01fa10B0cGT10B0rYb10B0tjZ
-10B0-nO10C003Q10C01fR10C0cGO10C0-nY10D002b10E06DR10G002b10G003U10I003a10J002Z10J003T10L0dfY10O002h10R002d10R003S
-10R0NUe10R0RCN10R0XwZ10R0waU10R0-na10R10RS10S003U10T003Z10T0RCY10V002d10V003a10V02ba10V07Gb10V07Ic10V09yS10V0CKa
-10V0EyR10V0NUU10V0O3U10V0Q5a10V0UdS10V0bjN10V0cci10V0dLT10V0eBQ10V0xBa10V12ie10V14DR10X002S10X003Z10X03Jc10X0UdZ
-10Z0Rue10a002T10a003S10a0Dra10a0XRT10a0f7Q10a0lNN10b002U10b003Z10c003U10c0OnT10f0-nj10k00Ze10k0JyP10l002Z10l003O
-10l0Kbb10l0dfb10l0eBQ10l0utb10m003T10s0Jye10s0Kbb10t002R10-002Z111003S1110VjT112002e114003R1160X_S118002Z118003L
-1180JyS1180KbM1180Lzi1180MWZ1180U5a1180UVN1180Zva1180cOZ1180d2a1180raT1180uEQ1180wad1180wmc1180-HZ119002j119003d
-1190Lua1190ctb11B0Jyc11B0KbX11B0nba11C002Z11H0RCS11I003X11I0NUa11I0Uda11I0zga11M002S11M0AKT11M0BWb11M0JyI11M0KbY
-11M0MWZ11M0QrN11M0RCg11M0X_a11M0cOQ11M0eBT11M0g3a11M0h7N11M0jlT11M0nLa11M0pYc11M0pfb11M0vXb11M0wab11M0x7a11M0zDa
-11M0_1S11M12ib11N0zpT11d002b11d003R11d13nZ11e002Z11o002T11t0JyY11v002S1250Luc1260O3S128002j128003b129002b12909DS
-1290J4b1290Rue1290Zva12913Rc12A003O12A022d12A0zpb12F003T12J002a12J003T12J01dY12J022T12J02bc12J07QS12J0LuU12J0NUL
-12J0RuT12J0Uyb12J0eOZ12J0jaa12J0mna12J0wMZ12J0zDZ12J0zpS12J0-nT12J12rS12J13zb12J14nS12J15eT12K002P12K00Za12K02bT
-12K04GS12K05bZ12K07QT12K08lc12K0CFa12K0DrQ12K0I5a12K0JhS12K0JmS12K0Jya12K0KIc12K0LuN12K0NUT12K0O3T12K0QrR12K0SIR
-12K0TaS12K0UmR12K0VEZ12K0WJZ12K0XOP12K0XjS12K0Xwb12K0X_Z12K0Yva12K0ZMY12K0Zza12K0Z-d12K0aee12K0cOU12K0cca12K0dLZ
-12K0dfU12K0eBT12K0hGa12K0hcU12K0hvS12K0kpa12K0lwT12K0ofa12K0oxS12K0pYT12K0tYX12K0wlc12K0zpb12K0-nQ12K0_zb12K12rZ
-12K13RS12K14DY12K15Bb12K15iY12L002N12L003Q12L07Ic12L0DYT12L0NUX12L0O3Z12L0RuR12L0-nY12L14_Y12M002U12M003d12N002T
-12N003T12N03Jb12N0I5R12N0NUY12N0O3d12O002X12O054c12O0N-T12O0UmZ12O0WJU12O0cOb12O0wmS12O0zpa12O12ra12P002Z12P003b
-12P0PjP12P0Uda12P0zpZ12P0-nZ12P15iZ12Q003Z12S002Z12U002O12U0Jyb12U0NUd12U0UdR12U0dLT12U0kfP12U0waS12V0-nR12Z06Yb
-12Z0X8R12a002a12d003Z12d0HQS12e003T12f0YQN12g002Q12g003V12g0O3b12g0Ruf12g0-nR12i002V12i003X12i02bb12i0CoS12i0Jya
-12i0MTR12i0NUb12i0NsS12i0O3N12i0Udc12i0cca12i0-nZ12k002U12k0-nY12m002R12m003V12m0DrY12m0NUN12m0O3T12m0dLc12m0opQ
-12m0wlR12p003b12p022Q12p02VT12p09Ka12p0BCT12p0ErU12p0NUY12p0Qre12p0R4Q12p0U1S12p0V2P12p0VjS12p0XjZ12p0cCZ12p0diZ
-12p0tVa12p0zpP12p0-1c12p15iS12q002Z12q003P12q07Oa12q0NUY12q0RPT12q0RuM12q0Thb12q0-nT12q14_d12r002X12r00ZU12r03aa
-12r04BT12r04jR12r07Ig12r0BCZ12r0C6R12r0DCS12r0DrP12r0Dsh12r0EwT12r0Haa12r0LuT12r0PLU12r0PNP12r0PvN12r0RCd12r0RKZ
-12r0RuO12r0SIa12r0Sia12r0TGT12r0UdU12r0X8T12r0Y5Q12r0ccJ12r0dLb12r0foS12r0jng12r0oxd12r0oyQ12r0qvR12r0teY12r0tka
-12r0y3T12r0-nZ12r0_QS12r13RS12r14DR12r14_U12s0JDa12t002S12t003R12t0UdR12t0foa12u002Y12u0NUS12v003S12w003b12w02Vb
-12w0BFY12w0BJT12w0BWZ12w0DcU12w0ErX12w0Fbb12w0GmS12w0K_T12w0M1S12w0MWS12w0RuT12w0UmP12w0Uyb12w0W3P12w0WJZ12w0cCa
-12w0hwT12w0iUZ12w0juT12w0k1T12w0wQT12w0ysZ12w0zpZ12w0-1T12w0-na12x0ZZZ12y003a1300I1R131002Z131003U1310NUZ1320XwR
-134002O134003T13402bS1340InP1340NUY1340UXU1340VOe1340VjZ1340XEQ1340-qT13412AU13412id13413Da135003d1350I5R1350oxR
-1350zpc136002Q138002Z1380JyY1380LuY1380Lzb1380NUT1380UdS1380dLT1380kbb1390cca13B002a13B003S13B0JyU13B0NUY13B0NsT
-13B0O3T13B0RuZ13B0ThR13B0UdX13B0bTQ13B0jnc13B0lwQ13B0u6a13B0una13B0-nO13B0-yd13B10VS13B12wa13B14wZ13D002N13D003X
-13D0NUZ13D0RuS13F002d13F003Q13F0Udb13F0-nZ13F13BQ13G002T13G003Z13I002a13I0joP13L003O13M0LuR13M0VjS13M0dLS13N002T
-13O003P13P003a13P0LuQ13P0RPa13P0zna13P0-qM13R003R13R02bZ13R040S13R07Ie13R08sQ13R0AhT13R0Haa13R0Jyc13R0MWa13R0NUa
-13R0NsT13R0O3V13R0RCd13R0RuQ13R0SgZ13R0SiY13R0UdY13R0ccd13R0dLa13R0hAZ13R0jcR13R0jnS13R0oxT13R0tgh13R0xBb13R0yyP
-13R0znS13R0-nY13R12pR13R12wT13R14DS13R14wZ13T002Z13T003R13T0dLZ13U003P13W0VAT13X002S13X003O13X0NUU13X0O3R13X0dLb
-13X14_a13Z003S13a0zpc13b003e13d0JlS13d0ZmS13d0una13j003T13l003X13n003V13n03ab13n040Z13n046c13n054Z13n05bT13n0HZR
-13n0Lug13n0NUS13n0PLU13n0SgT13n0UdS13n0aEY13n0bjV13n0cOZ13n0v9Q13n0wVT13n10VU13n13nV13o002T13o03Jd13p003S13p0NUS
-13p0oxb13t003b13u003a13u0GMY13u0rBb13v0YQX13w002S13w003U13w0NUT13w0x5S13w0-VT13z002N13z003T13z0NUV13z0dfS13z0-Va
-13z0-nd13z12AU13-12JS13_002Q141002Y141003X14103Gc1410GqU1410NUQ1410swO1410sxT1410waT1410w_T144003f1440-nU1460-nS
-148003Z14A002c14A0-8a14B002Z14B003b14B10fS14C002N14D002M14D003M14D00Ka14D01DS14D02Fa14D02VX14D036S14D04Ba14D05nR
-14D07nO14D0AQS14D0Ane14D0BJb14D0D7Y14D0F9X14D0GtS14D0I-S14D0J6f14D0Mtc14D0NsQ14D0RSe14D0RuS14D0UHb14D0USS14D0Xeb
-14D0Z0T14D0cBY14D0cLc14D0cNU14D0ccU14D0ctY14D0iVR14D0lwd14D0nOZ14D0nZZ14D0o8X14D0qLZ14D0qzd14D0tDR14D0tgY14D0usa
-14D0vlT14D0wVb14D0wyY14D0xnY14D0xoU14D0-yZ14D10fR14D128Y14D12LR14D12qS14F00FS14G003U14G08lZ14G0GqS14G0Jye14G0KIY
-14G0Lub14G0NUY14G0X_S14G0tYT14H002a14J002T14J003U14J0HfS14J0JyT14J0Lua14J0NUX14J0UdS14K003e14M0NUQ14Q03JS14Q07vT
-14Q07wT14Q0GYa14Q0HRT14Q0HgU14Q0LuL14Q0P3a14Q0P-U14Q0byU14Q0u6O14Q14eT14Q14wa14R02wb14R0juS14R0tVQ14R0teT14R0vIQ
-14R10bQ14R15ak14S0UVg14T002R14T003V14T0KIT14T0NUa14T0oxa14X002b14Y002a14Y003Y14c0VzU14d055a14d0dRb14d15UY14e0H-T
-14e0NsS14e0RSa14e0ccb14h0-na14j003X14j038b14j04CZ14j08vc14j09oU14j0B2Z14j0BVR14j0D8Z14j0FBY14j0MRb14j0Plb14j0Rra
-14j0T4Z14j0UmY14j0XTf14j0cNT14j0cnS14j0fWS14j0j0b14j0lSZ14j0pXS14j0qGP14j0ryZ14j0tjZ14j0wWc14j0wzZ14j0zuS14j0-1R
-14j10CS14j12OY14j12wT14j13zT14j14QZ14j15Sd14j15gR14k0zpa14l0zpU14m03JU14m14DY14m14eS14m14wa14n002T14n003a14n00wb
-14n01EP14n04CU14n05nQ14n073Z14n07hX14n08vU14n09UY14n09ZR14n09oS14n0A4a14n0AlZ14n0Aqa14n0B2E14n0BVS14n0D8b14n0FBd
-14n0FwZ14n0GHZ14n0H1T14n0HbS14n0KEZ14n0KrY14n0Lvb14n0MRY14n0NLd14n0OkY14n0PlY14n0RrT14n0T4b14n0Utc14n0XgZ14n0Y2T
-14n0YDb14n0YyQ14n0b1a14n0ccQ14n0fWd14n0gEd14n0hRc14n0hab14n0j0U14n0jza14n0kHc14n0kdS14n0lNZ14n0lST14n0l-P14n0mXY
-14n0nPP14n0nnb14n0oeb14n0o-R14n0pMT14n0pXN14n0qGe14n0rYZ14n0ryd14n0sES14n0scT14n0t9S14n0tbT14n0uFT14n0wWc14n0zdP
-14n0zpU14n10Cf14n12OZ14n12XT14n12wQ14n137d14n13zY14n14QU14u003e14w04AQ14w05cU14w08HZ14w0C8c14w0LsQ14w0M0Z14w0M1T
-14w0P-Q14w0RRU14w0VcZ14w0XcS14w0byb14w0cBZ14w0cca14w0dlQ14w0iob14w0ixe14w0lDf14w0pLd14w0pvR14w0qHT14w0uDc14w0uEa
-14w0urc14w0wUU14w0wwT14w0wxY14w0z3Z14w0_zT14w10BQ14w12KS14w12pV14x002T14x003T14x0unZ14x12KR14_002b14_003T14_00Za
-14_01Kb14_022a14_02VX14_02qb14_02wT14_02zO14_03MP14_05KP14_06Va14_09KZ14_09yb14_0AOP14_0BCP14_0BFR14_0BwR14_0D6Z
-14_0DYS14_0ErX14_0F1U14_0GeU14_0Hxb14_0InR14_0IvY14_0JyT14_0J_b14_0KbL14_0K_S14_0L1Z14_0LBS14_0LuS14_0LzY14_0OCT
-14_0P2Z14_0Q5Z14_0RCa14_0RWb14_0SyU14_0TGO14_0TaR14_0UHT14_0UXU14_0VCd14_0VjT14_0W3T14_0WJY14_0WVa14_0WaY14_0WjU
-14_0WtT14_0Xwf14_0ZMS14_0ZhU14_0Zob14_0Zve14_0aed14_0anS14_0bjX14_0cLa14_0cNg14_0cOY14_0cQZ14_0cqb14_0ctR14_0diZ
-14_0dxS14_0e9U14_0eRa14_0fNc14_0fOU14_0fPU14_0fva14_0g3c14_0g6U14_0hcQ14_0iAZ14_0iVc14_0jlS14_0leU14_0o3U14_0oxO
-14_0pYS14_0pfR14_0r4Z14_0rhS14_0sCa14_0sLS14_0spR14_0tJc14_0tVR14_0tYT14_0tub14_0uNR14_0unf14_0vXU14_0wMT14_0wUb
-14_0waV14_0wma14_0x7S14_0ysS14_0yyU14_0y-S14_0zAU14_0zDZ14_0zpX14_0-1c14_0-ZS14_10GR14_10Vb14_118Z14_12pZ14_12rS
-14_131Y14_134Z14_13Ra14_15PT14_15iR150003c1500zpR151002Z15102VT15102qh1510J0c1510JAa1510UmT1510hcS1510t9a1510voZ
-1510w_N1510zpU15412JT155158c158002a1580CeZ1580NUZ1580dfZ1580fvZ159002Z159003S15909Wa1590Jyd1590Lug1590NUZ1590RCN
-1590UdT1590hca1590izb1590-4U1590-Zb15914wT15A002Y15A0-na15B002R15B012b15B0JLT15B0KsQ15B0NUf15B0RCb15B0rVa15B14_T
-15C002Q15D0GqT15E003Y15F002c15H003Z15I002Z15J05UY15J08HR15J0KXc15K003T15K0zpO15L0OCR15M002R15N002P15N0-qc15O002R
-15O003T15P003S15P07ea15P09cS15P0DrZ15P0JhM15P0JyT15P0KIc15P0KbR15P0LuT15P0LzT15P0NUT15P0Q5f15P0XwU15P0X_T15P0dxR
-15P0eea15P0oxb15P0zpR15P0-ZS15P0-nc15Q002Z15Q003U15Q0NUd15Q0UdU15R0-nb15S002Z15S034a15S05Pa15S09qa15S0Jhb15S0Zvb
-15S0eXY15S0v9P15S0-ne15T0RuS15T0-nR15U003R15U0Nhd15U0cxb15U14nc15V003Y15W0Jyc15Z003Z15Z0RuZ15a002N15a003a15a0HWT
-15a0JeS15a0MWS15a0fVZ15c002S15c0BFS15c0NUU15c0Rua15e003S15e0KxR15e0M2T15e0Rlc15e0ccR15e0lWT15e0utY15g002S15g03JR
-15g07kS15g0P-Y15g0ZPY15g0ZXa15g0aAZ15g0bTa15g0byi15g0u6T15g0yFb15g144R15i02zQ15i034T15i0BCf15i0DrT15i0DsU15i0OEQ
-15i0cOa15i0eyZ15i0fvS15i0h7a15i0jJN15m002Q15m003Z15m0BAY15o0MWT15q0BWa15q0Kbc15q0tVU15q0teZ15s003Z15u003b15u0MWT
-15u0NUa15u0RCT15v002T15v003Z15x002b15x0BWR15x0tVa15x0-nT`,
+001003Z00100ES00100JX00100MZ00100NR00100UQ00100VU00100XU00100ZO00100aO00100cX00100lY00100sU00100vR00100-b001010N
+001011N001015b001016Z001017U001018T001019O00101AP00101CU00101DN00101ET00101JZ00101LU00101MG00101NK00101Ta00101aS
+00101kZ00101sS00101xZ00102Ab00102Da00102GZ00102Lb00102RT00102TZ00102UP00102VQ00102YY00102bU00102cR00102iY00102jT
+00102lY00102mT00102uc00102zU00102_Y001031O00103CZ00103GQ00103Ia00103LT00103QU00103UU00103VV00103YO00103ZT00103bU
+00103ec00103gP00103hR00103kO00103qa00103sZ00103uR00103ya00103-Y00103_S001044b001049U00104BY00104DZ00104FV00104GS
+00104IZ00104Lb00104MY00104OU00104QT00104SO00104VT00104Ya00104bZ00104dY00104eS00104fa00104gQ00104ie00104nS00104oU
+00104pY00104sb00104tZ00104uS00104vd00104ya00104zU00104_T001050U001052X001053Q001054S001055R001056R001057M00105Aa
+00105BV00105ET00105FR00105HS00105JU00105KP00105LT00105QR00105RR00105UT00105YR00105ZS00105eU00105hU00105kR00105lZ
+00105mT00105oS00105un00105-Y001067Y001068a00106BT00106DT00106ET00106GX00106HT00106KR00106Mb00106QR00106UO00106VK
+00106WP00106lQ00106tT00106uN00106xT00106yT001072Z001074Z001075e001077U001078T001079V00107BY00107GS00107IT00107SR
+00107UY00107XO00107bT00107dT00107jO00107oS00107tR00107uc001080X001084a001088i001089S00108AR00108CX00108DR00108FY
+00108KZ00108SQ00108Wa00108XR00108ZR00108aU00108cS00108eV00108ga00108hR00108iX00108kY00108mT00108nX00108pU00108qY
+00108sK00108vd00108xa00108yY00108zP00108-a00108_R001090T001093j001095m001097b001099Z00109DQ00109EQ00109GS00109KP
+00109MT00109NT00109Sb00109UZ00109Ya00109ia00109rS00109wP00109xZ00109-a0010A3a0010A4O0010A8P0010A9Y0010AAT0010AHR
+0010AKV0010ALS0010ANI0010APV0010AQT0010ASd0010AUV0010AWZ0010AaT0010AeY0010AkZ0010AmT0010Ang0010Asc0010A_Z0010B0J
+0010B2N0010B4Y0010B5U0010B6N0010B7M0010B8S0010BAV0010BFY0010BHT0010BIX0010BJO0010BLR0010BNX0010BUO0010BYV0010BcT
+0010BkQ0010BlT0010BmR0010BnY0010BoU0010BpZ0010ByY0010C8S0010CBZ0010CCQ0010CER0010CFa0010CIZ0010CLR0010CMP0010CNR
+0010CPU0010CWR0010CeS0010Cfb0010CgU0010ChH0010ClM0010CmT0010CoZ0010CuT0010CvY0010CwY0010CxO0010C-Y0010D1T0010D2f
+0010D5b0010D6T0010D9R0010DDS0010DGT0010DHR0010DIL0010DJa0010DOZ0010DQe0010DTV0010DUI0010DVM0010DWa0010DZY0010DbT
+0010DeT0010DfZ0010DgZ0010DoS0010DpS0010Dwb0010DxQ0010DyT0010E1c0010E4U0010E5Y0010E7c0010ECS0010EDZ0010EIU0010ELX
+0010EMZ0010ENR0010EPR0010EQa0010EZQ0010EbV0010EcP0010Edd0010Egb0010Emg0010Enc0010Epd0010EqT0010ErZ0010Esh0010Etd
+0010EwZ0010F1M0010F3c0010F6e0010FBY0010FDb0010FE90010FGR0010FQY0010FTZ0010FWY0010FZY0010FbT0010FfT0010FlT0010FmT
+0010Fqb0010FrS0010Fwa0010Fxb0010FzZ0010F-S0010G0a0010G3b0010G6X0010G7V0010G9S0010GFb0010GGT0010GJb0010GOd0010GPa
+0010GST0010GTU0010GVS0010GWO0010GXa0010GZd0010Gea0010GhT0010Gja0010Gsg0010Gvd0010H3a0010H6U0010H8S0010H9T0010HCZ
+0010HDS0010HJP0010HTb0010HVU0010HWR0010HYR0010HaU0010HcG0010HdG0010HkQ0010HlR0010Hmc0010HoT0010HqR0010HrS0010Htb
+0010Hxa0010HyS0010I0Y0010I2T0010I3Z0010I4Y0010ILU0010IOa0010IPZ0010IRY0010ISb0010ITS0010IVP0010IXU0010Ibb0010IdT
+0010IeQ0010IfM0010IiV0010ImZ0010InZ0010IoR0010IpS0010IrR0010ItN0010IuR0010I-d0010J1T0010J3T0010JBb0010JGO0010JHY
+0010JOf0010JRT0010JXN0010JYS0010JbS0010Jec0010JgY0010JhP0010JiU0010JjN0010JoS0010Jpa0010JqK0010JrX0010JsY0010JtO
+0010JxP0010JzR0010J-Z0010J_Y0010K0a0010K2S0010K4T0010K6N0010KAS0010KBP0010KFV0010KQT0010KRa0010KSf0010KTX0010KUZ
+0010KWS0010KYZ0010KbT0010Kda0010KfN0010KhY0010KjN0010Kkb0010KnZ0010KtN0010Kua0010KvI0010KxT0010K_S0010L0c0010L2V
+0010L6J0010L7P0010LAN0010LEZ0010LIZ0010LJY0010LLR0010LMo0010LNb0010LRa0010LTc0010LUZ0010LVS0010LWU0010LZY0010LdZ
+0010LgO0010LmZ0010LsU0010Lza0010M4Y0010M5R0010MAa0010MDZ0010MGa0010MHS0010MJQ0010MKn0010MNZ0010MOG0010MQK0010MRe
+0010MSS0010MUa0010MZZ0010MaR0010McO0010MdX0010Mld0010MnT0010MsQ0010MtQ0010MuR0010MzR0010M-R0010M_Q0010N0T0010N1Q
+0010N3Q0010N4Y0010N7T0010N9T0010NDU0010NEU0010NFZ0010NIU0010NOa0010NRm0010NUi0010NcS0010NdS0010NgT0010Nkc0010NlT
+0010Noc0010NqR0010NrZ0010NtY0010NuZ0010NyT0010NzT0010N-P0010O0a0010O2Y0010O3S0010O7Y0010O8Z0010OCh0010OGb0010OHb
+0010OLU0010ONJ0010OTP0010OVF0010OWU0010Obb0010OhX0010OjS0010OkU0010OoZ0010OpU0010OqY0010Osf0010Our0010Ovi0010Oyb
+0010OzQ0010O_b0010P0Z0010P1S0010P2T0010P3O0010P6a0010P7S0010P8S0010PAT0010PBR0010PDO0010PFS0010PGR0010PJV0010PLT
+0010PMS0010PNU0010POU0010PPe0010PQS0010PSS0010PTd0010PUU0010PVN0010PWT0010Phe0010Pjf0010PkP0010PlT0010Poj0010PqY
+0010Ptc0010P_i0010Q5b0010Q8S0010QBZ0010QEZ0010QFM0010QGU0010QHN0010QLc0010QMY0010QPa0010QQZ0010QUU0010QWU0010QYZ
+0010QaS0010QbS0010QcP0010QeP0010QkU0010Qlf0010QmY0010QpO0010Qq90010QrU0010QuR0010QyR0010QzS0010Q_R0010R0U0010R2Q
+0010R6U0010R9R0010REb0010RIU0010RMQ0010RNP0010RPd0010RXZ0010RbU0010RcY0010RfR0010RgU0010RiT0010RmT0010RoT0010RpX
+0010RyT0010R_P0010S0Q0010SBU0010SCT0010SDS0010SGe0010SJU0010SMI0010SNa0010SPa0010SSO0010SWb0010SYZ0010SZU0010SgS
+0010Sib0010SkT0010SnU0010SoS0010SsV0010StK0010SuS0010SwS0010SyZ0010SzZ0010S_b0010T1X0010T6a0010T7S0010T8U0010TAY
+0010TCX0010TFa0010TGV0010TKS0010TNL0010TSR0010TTQ0010TYT0010TZS0010TcT0010TdU0010TeS0010TlX0010TnT0010TqR0010TrS
+0010U2b0010U3S0010U6R0010U8M0010U9O0010UAZ0010UCG0010UER0010UOb0010UZX0010UaY0010UdZ0010UgZ0010UjT0010UkR0010UnS
+0010UrQ0010UxS0010UzZ0010U_T0010V7Y0010V9b0010VEZ0010VLQ0010VRZ0010VYa0010VbZ0010VcT0010VmY0010VnP0010VuU0010Vwa
+0010VxT0010W1e0010WCQ0010WDU0010WFT0010WHm0010WIb0010WJb0010WMP0010WQb0010WeR0010WfJ0010Whh0010Wie0010Wjb0010WlV
+0010WmS0010Wpe0010WqS0010WvM0010WxQ0010Wyk0010Wzd0010X0f0010X1l0010X2Z0010X3Z0010X5S0010X7Q0010X8T0010X9T0010XAX
+0010XCU0010XEY0010XKb0010XOT0010XTT0010XiS0010XjZ0010XtY0010XuV0010XwN0010XyP0010XzE0010X-S0010X_G0010Y1T0010Y2T
+0010Y3L0010Y6U0010Y7N0010YAZ0010YDa0010YHb0010YJS0010YMT0010YPU0010YST0010YTZ0010YVQ0010YXU0010YZV0010YdS0010YeR
+0010Ymg0010Yoa0010YrU0010YtZ0010Y-N0010Z4Z0010Z7S0010Z8f0010ZES0010ZGa0010ZHg0010ZIb0010ZLc0010ZTO0010ZUm0010ZVT
+0010ZXO0010ZaY0010ZhY0010ZiM0010ZkM0010Zmb0010ZpV0010Zwb0010Zyb0010a3a0010a7T0010a9d0010aAT0010aBZ0010aEa0010aGU
+0010aHa0010aJY0010aLZ0010aNS0010aPS0010aRP0010aSR0010aTS0010aVU0010aZZ0010aaY0010aca0010adX0010afR0010agS0010aiT
+0010apd0010arU0010asZ0010axT0010a_V0010b3T0010b6Q0010b8R0010b9a0010bBX0010bFY0010bIT0010bQQ0010bUb0010bXZ0010bcY
+0010bdU0010bee0010biX0010bvP0010bxS0010bzV0010c1U0010c7V0010cCZ0010cEY0010cGa0010cJU0010cMU0010cNP0010cPT0010cSZ
+0010cUY0010cWS0010cbf0010cda0010cga0010chR0010ckY0010cwT0010cyX0010d0Z0010d3S0010d6T0010d7Z0010d8Y0010d9S0010dAb
+0010dBd0010dCa0010dDO0010dFR0010dMU0010dNc0010dPC0010dQZ0010dRS0010dVY0010dcS0010ddX0010dfU0010dgY0010dha0010djS
+0010dmS0010dnb0010dpN0010drT0010dsY0010dtS0010duT0010d_N0010e0U0010e1Z0010e3b0010e8d0010e9Y0010eKZ0010eLY0010eQZ
+0010eRc0010eTU0010eXY0010eYV0010eZg0010eeZ0010eiZ0010emS0010epZ0010eqS0010etU0010evZ0010ewL0010ezN0010e-d0010e_d
+0010f1a0010f2Z0010f5a0010f6S0010f7N0010fBR0010fGa0010fHc0010fJM0010fNY0010fXY0010fYX0010fdY0010fgc0010fkY0010foR
+0010fqS0010fsS0010ftS0010fuY0010fyU0010fzY0010g1a0010g3Q0010g4Y0010g5Y0010gBa0010gDU0010gEO0010gFI0010gGY0010gHR
+0010gOX0010gTb0010gge0010ghd0010gia0010gnm0010gsZ0010guZ0010gxY0010g_Z0010h0a0010hAa0010hDZ0010hHR0010hLZ0010hNV
+0010hPR0010hSY0010hTT0010hVV0010hXZ0010hac0010hgZ0010hjY0010hlf0010hne0010hwa0010hyQ0010h-Z0010h_a0010i0Y0010i1X
+0010i2b0010i6Z0010iCT0010iDY0010iET0010iJe0010iNg0010iSZ0010iUb0010iWU0010icT0010ide0010igX0010iiU0010imX0010inU
+0010iqT0010itg0010iwe0010ixZ0010izQ0010i_d0010j0a0010j1b0010jBT0010jCS0010jFS0010jHa0010jOU0010jPL0010jQR0010jRb
+0010jSQ0010jVi0010jYX0010jaU0010jjY0010jkd0010jnP0010jqT0010jtS0010juS0010j-Y0010j_T0010k1Z0010kCe0010kDZ0010kEY
+0010kGX0010kIS0010kMQ0010kNU0010kOS0010kQX0010kTR0010kUm0010kVa0010kXZ0010kYa0010kZM0010kaU0010kdS0010keZ0010khj
+0010kuS0010kvY0010kyX0010k_Y0010l0U0010l4Z0010l6Y0010l7U0010lCS0010lKc0010lMi0010lSR0010lVT0010lfa0010lma0010loN
+0010lra0010lsY0010lwd0010l-P0010l_S0010m0X0010m5S0010m6b0010m8Y0010mCT0010mJk0010mLU0010mOX0010mRd0010mWY0010mYM
+0010mZa0010mbc0010mcZ0010mdX0010miT0010mjU0010mlU0010mpU0010mqM0010mtb0010mua0010mxV0010m-Q0010m_X0010n4S0010n5P
+0010n7Z0010nCS0010nEd0010nFP0010nGa0010nHU0010nMR0010nPM0010nSR0010nUc0010nWZ0010nXZ0010ndZ0010neR0010nfU0010niQ
+0010nkY0010nrZ0010nsR0010nvX0010nyY0010n-P0010n_U0010o1L0010o3U0010oAZ0010oES0010oHY0010oKQ0010oMP0010oQa0010oTU
+0010oUS0010oYV0010oiK0010okN0010ooY0010opT0010osc0010ouN0010owV0010o-b0010o_b0010p6R0010p7T0010pMV0010pSM0010pUU
+0010pla0010poh0010ppR0010pqQ0010pwQ0010pzR0010p-P0010q2Y0010q3T0010q9a0010qBR0010qEY0010qHY0010qJT0010qNN0010qRR
+0010qSn0010qTg0010qVV0010qYY0010qZR0010qbF0010qca0010qgb0010qmY0010qrU0010qsb0010qua0010qwR0010r0V0010r5T0010r6Z
+0010rGa0010rIa0010rNb0010rOY0010rPg0010rSc0010rTc0010rUZ0010rYi0010raY0010rbT0010rcR0010rdP0010rfQ0010rmV0010rpQ
+0010rqR0010rsN0010ruX0010rwS0010rxU0010ryT0010rzP0010s2O0010s5Q0010s6S0010s7S0010sDT0010sFa0010sGU0010sPS0010sQT
+0010sTX0010sVV0010sXX0010sYS0010sZQ0010sbS0010sfY0010sgU0010spb0010ssZ0010suU0010sxZ0010t1O0010t2T0010t3a0010t9R
+0010tCU0010tIZ0010tKY0010tNS0010tQU0010tRU0010tWQ0010tXS0010tge0010thP0010tjS0010tlU0010tmU0010tqM0010trT0010tsa
+0010tvU0010u6S0010u9T0010uAK0010uDS0010uEY0010uFS0010uGQ0010uHP0010uLU0010uMR0010uOU0010uPa0010uQM0010uSU0010uUQ
+0010uVU0010uXT0010uYS0010ubZ0010ucO0010ugT0010unY0010uoP0010ura0010usT0010uwT0010u_Z0010v2U0010vAa0010vBO0010vCO
+0010vKS0010vOa0010vPS0010vRT0010vSB0010vTI0010vYZ0010vbZ0010vcT0010vdX0010vlT0010vna0010vqU0010vrP0010vtI0010vxa
+0010vyO0010vzP0010w4U0010wCZ0010wIQ0010wJD0010wKL0010wLZ0010wMR0010wOR0010wPb0010wRS0010wUb0010wVT0010wWT0010wYT
+0010waS0010wgT0010whS0010wib0010wjU0010wlP0010wmQ0010wnT0010wqT0010wrQ0010wwc0010wxS0010wyT0010w-T0010x1Q0010x5N
+0010xBV0010xCV0010xES0010xGa0010xKY0010xLa0010xMY0010xOY0010xPS0010xST0010xTT0010xaT0010xcO0010xdM0010xgT0010xhb
+0010xka0010xlL0010xmY0010xpU0010xqd0010xrY0010xtT0010xwQ0010xxV0010x-T0010x_c0010y2S0010y4P0010y5P0010y6I0010y8U
+0010yAQ0010yBV0010yFR0010yGR0010yHK0010yNZ0010ySU0010yWZ0010yXL0010yYS0010yZP0010yaQ0010ybP0010yeT0010yfT0010ylP
+0010ypV0010yrR0010yuM0010yzS0010y-P0010z7U0010z8T0010zEa0010zGf0010zJU0010zLR0010zMU0010zNR0010zSS0010zVS0010zWU
+0010zaR0010zcd0010zgU0010zkc0010zrR0010zsO0010zuR0010zxH0010zzZ0010-6U0010-7T0010-EQ0010-HZ0010-LQ0010-NO0010-OS
+0010-Ua0010-WT0010-XX0010-YT0010-aP0010-cX0010-hM0010-iX0010-kV0010-ne0010-sY0010_8Y0010_BN0010_Cc0010_DZ0010_EY
+0010_Fa0010_HU0010_KY0010_Nb0010_OL0010_YS0010_ba0010_dU0010_eP0010_fc0010_gO0010_lU0010_nU0010_pM0010_tU0010_uK
+0010__T001106R001108U001109U00110BY00110DX00110FS00110Ia00110JN00110KP00110MX00110ON00110SM00110VO00110dY00110gX
+00110hb00110oc00110sS00110vU00110yQ00110zV00110_I001118Y00111HS00111KR00111Sa00111XT00111aY00111gb00111lS00111mV
+00111nT00111oT00111rU00111tP00111xZ00111za001124c001126a001128Y001129T00112GS00112Hf00112JU00112MY00112NZ00112Ob
+00112QY00112UZ00112VS00112XS00112ZZ00112bZ00112dZ00112gU00112kP00112lU00112pb00112sf00112-T00112_Y001131a001134c
+001136Q00113CU00113DZ00113FZ00113Gc00113IR00113JS00113KZ00113NZ00113RP00113TR00113Ue00113Yi00113dH00113eG00113fB
+00113kY00113mb00113nb00113ta00113uZ00113vS00113yZ001142V001145Z001147T001149T00114AN00114BM00114Ea00114FX00114GR
+00114IT00114Nb00114PU00114QZ00114Tb00114YU00114cS00114eZ00114lY00114mb00114pY00114rT00114sO00114tI00114vU00114xZ
+001150Q001152R00115CS00115DR00115ES00115FD00115HR00115RY00115TU00115UO00115eZ00115fR00115lR00115tU00115uZ00115vO
+001165T001168S00116Fd00116IQ00116Ja00116LR00116MS00116NK00116Qf00116Va00116WS00116ZX00116cT00116kY00116nP00116sc
+00116uX00116vU00116wZ00116xU00116yZ00116_S001171Y001173S001179Z00117ET00117FT00117GN00117KP00117LU00117Pb00117UZ
+00117Wb00117ZY00117aR00117be00117dZ00117hZ00117ie00117le00117_Z001180S001186T00118He00118Ib00118JT00118Kl00118QZ
+00118aT00118bS00118ca00118fX00118hR00118iS00118na00118pk00118qU00118uU00118vb00118zP001193S001194b001195a001197Z
+00119AS00119BQ00119GS00119Ib00119Na00119Ob00119QZ00119SS00119dT00119fT00119iT00119na00119xc00119zZ00119_K0011A7T
+0011A8d0011A9S0011AAT0011ABZ0011AEU0011AKZ0011APS0011AQT0011ARR0011ATb0011AUV0011AhS0011AiS0011Anh0011AqZ0011Asd
+0011AvT0011AwS0011B0e0011B4b0011B5a0011B7T0011BBk0011BMk0011BNY0011BPm0011BTa0011BVg0011BWZ0011BbY0011Bha0011Bib
+0011Bjn0011BkZ0011BoS0011BrS0011BsS0011BvU0011Bye0011BzZ0011B_Z0011C0b0011C3Y0011C9b0011CAZ0011CFR0011CJd0011CMg
+0011CNp0011COc0011CPY0011CQP0011CRM0011CXc0011Cde0011CfZ0011CjR0011CkR0011ClS0011Cnr0011Coa0011Cqe0011Cvc0011CxN
+0011CyT0011C_a0011D0Z0011D1G0011D4H0011D5Y0011D6R0011D8N0011D9a0011DAO0011DBK0011DPY0011DSi0011DUQ0011DVY0011DZb
+0011DaT0011DcI0011DmY0011DoT0011DrZ0011DtP0011DuQ0011DvO0011DwZ0011DxP0011D-Z0011E3Y0011E4U0011E8U0011E9U0011EFR
+0011EGP0011EIQ0011EJQ0011EKU0011EOa0011EWT0011EiZ0011EmS0011EqX0011EsP0011E-Q0011E_V0011F0U0011F2G0011F4S0011F7a
+0011F8c0011FAZ0011FJR0011FKZ0011FLS0011FNZ0011FOP0011FPS0011FRT0011FUS0011FYY0011FZX0011Faf0011FbU0011FeR0011FhZ
+0011FkR0011FnT0011Fqf0011Fvu0011G3Z0011G4M0011G5V0011GAM0011GCY0011GMZ0011GOY0011GPY0011GQU0011GTU0011GVY0011GYP
+0011GbZ0011GeT0011GgZ0011Gia0011GlR0011GmR0011Gnd0011GoE0011Gpa0011GtS0011GxZ0011H3a0011H6Y0011HAb0011HCb0011HDZ
+0011HGZ0011HIX0011HKa003002X00300Jc00300Ma00300Na00300Ob00300ZT00300sN003010T00301CY00301JT00301LS00301ML00301NS
+00301Qb00301TZ00301UU00301ZT00301sU00301uZ00301vR00301wS00302FT00302RK00302UT00302bT00302iX00302ja00302_Y003038V
+00303DT00303NT00303RX00303XZ00303fT00303gS00303kU00303-Z00303_d003041Z00304BT00304QU00304TS00304bQ00304eK00304iV
+00304sU00304uZ00304yZ003053S003054T003056U00305QZ00305RV00305UT00305fc00305mT00305nS00305qU00305ua003068a00306IU
+00306OU00306US00306VS00306WR00306aT00306eb00306iU00306tS00306uT00306wb00306-Y003077X00307BT00307UU00307XY00307jT
+00307kS00307tQ00307vT003080a003084Q00308KS00308Pc00308RS00308WX00308YX00308aS00308cU00308dT00308hY00308lQ00308nQ
+00308pP00308sR00308vS00308yS00308_T003090S003091S003093e003095Y003097S00309Sa00309Yc00309aX00309bb00309nY00309-Z
+0030A3b0030A4S0030A7b0030AAS0030AEZ0030AFY0030AKY0030ANQ0030APY0030ASR0030AZY0030AaQ0030AeV0030AgZ0030AkT0030ApZ
+0030AsV0030B2Y0030B4Z0030B6S0030B7R0030BAO0030BIT0030BJL0030BLP0030BQT0030BTT0030Bcb0030BjZ0030BnZ0030C4b0030C8T
+0030CCS0030CJT0030CNT0030CgQ0030ChR0030CmS0030CoU0030CpT0030CtS0030Cxa0030D1T0030D2Z0030D8Y0030D9V0030DDX0030DHY
+0030DRd0030DSO0030DTP0030DUU0030DVT0030DWP0030Dca0030DwP0030DxU0030E1Y0030E4Y0030E5S0030ECX0030EES0030EQU0030ETS
+0030EXY0030EZT0030EdU0030Ega0030ElS0030ErZ0030EsV0030F7b0030FBT0030FEN0030FGM0030FHS0030FQa0030FiY0030FlZ0030FmT
+0030FqR0030G6T0030G7Y0030GNS0030GWS0030GqS0030HIR0030HLY0030HMV0030HOT0030HbS0030HcP0030HdN0030HeU0030HkS0030HyZ
+0030I3Y0030IOZ0030IaY0030IbR0030IlR0030ImP0030IoU0030IwT0030I-U0030JGb0030JHd0030JKT0030JQY0030JYX0030JZU0030JeQ
+0030JhZ0030Job0030JpN0030Jqa0030JsQ0030JtY0030K2U0030KSZ0030KTR0030KaY0030Kba0030Kdb0030KjQ0030KkY0030KsU0030L2U
+0030L7a0030LET0030LMY0030LST0030LTV0030LxT0030LzX0030L_Q0030M6Q0030M9a0030MAa0030MKY0030MQa0030MSU0030MVe0030MaU
+0030MdU0030MeT0030Mze0030N3U0030N7V0030NIX0030NON0030NRY0030NYZ0030NfS0030NsZ0030NtT0030O7Y0030O8S0030OAX0030OCc
+0030OFT0030OKR0030OLT0030OQU0030OSU0030OVP0030OWT0030OYR0030OZZ0030OcU0030Oea0030OhU0030OiU0030OjR0030OkZ0030OlY
+0030Osa0030OuZ0030OvV0030OwZ0030O_Z0030PRQ0030PTZ0030Phb0030PjY0030PkZ0030PlZ0030Pta0030PuT0030Q6Y0030QET0030QFU
+0030QHP0030QLV0030QMY0030QPU0030QUP0030QaS0030QdT0030QkS0030QlS0030QmS0030QqQ0030QyY0030QzV0030R4Y0030RKR0030RNR
+0030RUZ0030RYT0030RbR0030RpU0030R_Q0030S0a0030S7a0030SGV0030SMS0030SPV0030SjU0030SqR0030SuS0030S_Y0030T1R0030TDc
+0030TGS0030TTS0030TlY0030TnT0030U2U0030U8P0030U9T0030UCN0030UEP0030UNX0030UOY0030UVR0030UYU0030UZU0030UaU0030UgT
+0030UkS0030UnS0030UpT0030V7a0030VDa0030VPT0030VTV0030VYa0030VfT0030VmP0030VxT0030WAR0030WCV0030WDV0030WHb0030WJb
+0030WnT0030WxZ0030XAQ0030XWR0030XYS0030XaT0030XtZ0030XuS0030XzO0030X_Q0030Y7R0030YVZ0030YXQ0030YZQ0030YaQ0030YgV
+0030Yrb0030Z4Z0030ZHY0030ZLQ0030ZOT0030ZUk0030ZkQ0030ZmR0030ZpY0030Zzb0030a9U0030aBS0030aIQ0030aLR0030aaa0030adY
+0030aeT0030afY0030agP0030aiS0030apY0030awa0030b6S0030bBT0030bFN0030bQS0030bWV0030bgY0030bnc0030bvS0030bzS0030cAM
+0030cHd0030cJZ0030cNb0030cTY0030cUa0030cbP0030ckS0030cyb0030c_T0030dBc0030dIR0030dKS0030dNX0030dPQ0030dRS0030dUU
+0030dVU0030dhU0030dlT0030dmR0030dpR0030drS0030duU0030d_T0030e0T0030e1N0030e3T0030e8P0030eAa0030eKU0030eLT0030eTZ
+0030eXY0030eZY0030ecZ0030eiR0030epU0030eqU0030etU0030evT0030ewc0030f5T0030f7T0030fGU0030fIT0030fJS0030fKU0030fdU
+0030ffX0030foJ0030fuT0030fvX0030g1T0030g3S0030g4U0030g6Z0030gBT0030gCa0030gEU0030gGa0030gKR0030gOQ0030gWU0030gXV
+0030ggZ0030gnb0030g-O0030hAU0030hLZ0030hNT0030hTU0030haQ0030hlY0030hnb0030hyZ0030i1Q0030i2L0030iCZ0030iJT0030iKT
+0030iMT0030iNU0030iSS0030idU0030iha0030iiU0030imU0030iwV0030ixU0030j7b0030jEb0030jKU0030jOY0030jPT0030jQY0030jUd
+0030jVT0030jYR0030jaX0030jjZ0030jlT0030jyS0030j-S0030k3T0030kBa0030kDb0030kHU0030kNX0030kTY0030kUT0030kYU0030khY
+0030kkY0030kvY0030kyQ0030k-a0030l6T0030lBS0030lGY0030lMV0030lVU0030lWZ0030lXc0030lZS0030lhc0030lvR0030lwP0030m0a
+0030m4R0030m8U0030mJa0030mNY0030mOY0030mPb0030mWU0030mYU0030mbQ0030miU0030mlP0030mmR0030moa0030mpU0030m_Y0030n1Y
+0030n6T0030nCZ0030nDS0030nPT0030nWb0030nlQ0030nyZ0030o3S0030oAT0030oMY0030oQc0030oUU0030oWa0030oYZ0030ohX0030ooQ
+0030ozY0030o-S0030p5X0030p6T0030p7T0030pIX0030pMT0030pfT0030poY0030psR0030p-T0030q2Q0030q3U0030q6Y0030q9Q0030qEU
+0030qMR0030qST0030qXR0030qYY0030qaT0030qbO0030qfZ0030qgR0030qmT0030rGa0030rPR0030rTY0030rUc0030rac0030rmP0030rqV
+0030rsS0030ruR0030r_T0030s3T0030sTX0030sXV0030sYZ0030sfS0030srg0030swY0030syU0030t1P0030t3Z0030t9T0030tCT0030tIQ
+0030tKR0030tNR0030tQR0030tYV0030tqU0030trQ0030tsS0030u6S0030uGZ0030uLY0030uPR0030uQT0030unR0030u_T0030v1a0030v3Y
+0030v5T0030vAU0030vCR0030vOV0030vQU0030vTR0030vVT0030voU0030vqZ0030vrT0030vxT0030w4Q0030wCX0030wIX0030wJO0030wKV
+0030wMS0030wTa0030whS0030wjQ0030woV0030wsU0030wtT0030wyS0030w-R0030xAU0030xBT0030xCX0030xER0030xGS0030xLU0030xOV
+0030xSQ0030xWS0030xaS0030xlS0030xoZ0030xqb0030xuZ0030xxa0030x-Z0030x_R0030y1T0030y2T0030y6T0030yBS0030yCZ0030yEZ
+0030yHT0030yUT0030ybU0030ycR0030yeX0030yfO0030ygT0030yrZ0030yzZ0030y_T0030zGa0030zQT0030zSZ0030zcY0030zgT0030zhY
+0030zkZ0030zqS0030zra0030zsX0030zuX0030zxR0030-5T0030-NS0030-XT0030-dR0030-eU0030-hS0030-iU0030-kY0030-mS0030_CU
+0030_ER0030_GV0030_HU0030_JV0030_KZ0030_NY0030_Oe0030_WT0030_YS0030_aT0030_dQ0030_nS0030_pK0030_uP0030_zU00310DZ
+00310IT00310JT00310OS00310SV00310TZ00310dU00310fR00310gY00310oU00310sX00310_V003112Z00311BS00311WS00311gU00311mT
+00311ra00311sS00311yN00311zR003126Y00312NZ00312ZU00312dS00312fT00312pV00312rZ00312sb003136S00313CT00313HU00313NT
+00313QT00313Rc00313UU00313dQ00313eM00313fL00313gU00313ia00313kV00313uR00313vV00313_Z003142S003149S00314AN00314BY
+00314ET00314FY00314GR00314IQ00314MY00314NQ00314QT00314kY00314pS00314vY00314_R003151U00315CS00315DQ00315EQ00315FJ
+00315RT00315aR00315eT00315fV00315hZ003168T003169T00316ZY00316cZ00316gU00316mZ00316sT00316tY00316uV00316vR003176Y
+00317CS00317Ea00317Ge00317OS00317PT00317Sa00317TT00317Ub00317XT00317aZ00317bX00317eY00317iZ00317lY00317oX00317rT
+00317tc00317yR00318HS00318KZ00318QV00318XU00318bU00318fU00318pS00318uY00318vV00318zV003194Y003198T00319FR00319Nf
+00319xU00319zQ0031A6Y0031A8Y0031AEb0031AFR0031AUZ0031AZQ0031AjU0031Ane0031AtZ0031B2Y0031BBZ0031BEU0031BMX0031BdU
+0031Bjc0031BsT0031BuS0031ClT0031Cna0031CrT0031D0U0031D1R0031D3Y0031D4Q0031DEZ0031DSU0031DWa0031DXS0031DZU0031DaS
+0031Dba0031DcR0031DmS0031DsX0031DtY0031DwZ0031D-S0031E0U0031E9T0031ECT0031EIZ0031EKT0031ENa0031EUT0031EWa0031EZa
+0031EeZ0031EqX0031EsU0031Eya0031E_V0031F2P0031FAe0031FBb0031FLV0031FNY0031FOY0031FRT0031FYV0031FZd0031Fne0031FqY
+0031FrX0031Fsa0031FuZ0031FvX0031F_U0031G4V0031GCQ0031GDT0031GPU0031GQU0031GYZ0031GgQ0031GlQ0031G_Z0031H3Y0031H6R
+00E002b00G18bZ00H18bY00I002c00J002a00J0LTP00J119R00J19NU00L002f00L08RZ00L0LHb00M002Q00M003S00M17Wb00N17Wa00N18bM
+00O002c00O003Z00O17WZ00S002Y00S0kNa00T0m_b00V0bYT00V0eFa00X003T00X03MZ00Z002Q00Z003S00Z08PY00Z0DWR00a16xb00c002Q
+00c003S00c0EGS00c0HrN00c0MdZ00c0QPY00c0RXU00c0bBc00c0dle00c0g-Y00c0miT00c18ba00c18fb00c1AZR00f002V00f0i1R00h002T
+00h003Z00l002Y00l003a00l0MAZ00l0RXT00l0VxR00l0ZyZ00l18fc00p003a00s003Q00s0NRb00s0RXU00s0VxT00s0fuU00s0trZ00s18KS
+00v0fuT00y002U00y003V00y0NRZ00-09pQ00-0A0Y00-10Da00_0dgS00_17WT010002Y010003T0100dgY0110_lb013003S015002U015003Y
+0150RXT0150ZyT0150kNT0150xLN01516lY01518bT0151AZY0151FLS0151G4Z016003Y0160RXU0160SGZ018002R01A002P01A0k2S01C002Z
+01C0DXT01C0WlU01C0hWS01C0ixQ01C0jEQ01C0k-a01C0qzT01C109V01C10Ma01C10dZ01C16ua01C19NL01D002S01D0Vxa01E1AZY01F003S
+01F11ga01K0-AY01L002N01L003U01L02Rb01L02_a01L03MZ01L077Z01L0ByZ01L0DLa01L0Hba01L0QPR01L0VYT01L0a9Z01L0fzZ01L0iib
+01L0ixZ01L0kQZ01L0k-Y01L0oYZ01L0owT01L0wCa01L0xqR01L10GS01L17WV01L17ia01L18bO01L1DXa01M002Z01M003S01M0RXS01M0iiU
+01N002T01N003Q01N0N7Y01N0QPb01N0UaT01N0XAc01N0iiT01N0kNT01N0_YY01N17WU01N18bU01P0G6a01P0aBS01T002T01U002Y01U003S
+01U02ib01U038Z01U08vS01U0A4b01U0G6Z01U0OuS01U0Pvb01U0S0T01U0SGV01U0WlS01U0ZyU01U0hnX01U0jEZ01U0k-Z01U0xLc01U10OQ
+01U11gT01U1AZY01U1FLZ01V003Y01V0RXT01V0S0b01V18bT01W003Y01b003U01b0BAS01b10Da01b1DXY01c002b01c18bZ01r002S01r0ZyS
+01s002U01s003Y01s02_S01s05oZ01s06aY01s08sZ01s0ANZ01s0BIZ01s0FHY01s0HdZ01s0MaY01s0NFa01s0NRR01s0OCR01s0PjV01s0PoN
+01s0QzT01s0tNa01s0tvS01s0vAZ01s0wKZ01s0ybZ01s0_pb01s13dZ01s15EY01s16FZ01s17WT01s1AFZ01s1F2a01s1FYZ01u002T01u003Z
+01u01sS01u038b01u08Ra01w002R01x002Y01x003U01x0D9T01x0KbS01x0ScZ01x0VxT01x0jEZ01y002U01z1AZZ01_002U021003b0210SPY
+023002Z0290dlT02D003U02F003P02J002a02J003X02J0jEZ02L002X02L003V02L0NVZ02L0RXU02Q002U02Q01sZ02R002X02R01CS02R07vb
+02R08aa02R0BQS02R0DXT02R0N5Z02R0OhZ02R0YaT02R0Zyb02R0dVZ02R0ffS02R0fvY02R0izY02R0k2Z02R0kjZ02R0k-S02R0miS02R0mlR
+02R0nDZ02R0oYZ02R0uPZ02R0_aZ02R10IY02R10fS02R16aR02R17WY02R17oT02R1DaR02R1GPU02T003U02T0DWc02T0RXZ02T0fka02T0fua
+02T0iiT02T0kNR02U002Y02U18bS02W002T02W003T02W0VxT02Z003c02Z00cX02Z0d8U02Z0l9S02Z0xBS02Z18bU02Z1H3P02b002b02b003S
+02b04BY02b06iR02b08RU02b0Wlb02b0ZyY02b0fHY02b0kNa02b0l9T02b0swY02b11gU02b18bU02b1DXT02b1FqX02b1GCZ02c02WS02g1GCY
+02i002T02i003U02i00Za02i01Cd02i01Mg02i02UU02i02_T02i03gT02i04XU02i04iZ02i04nZ02i06JS02i06Ta02i06aZ02i07Xb02i08pb
+02i08_Q02i0BJU02i0Cga02i0DHX02i0DUc02i0DvZ02i0FEa02i0GXQ02i0HLa02i0HcS02i0JiT02i0JsZ02i0KjY02i0MOb02i0MbR02i0OcT
+02i0OeU02i0OhO02i0OiX02i0PjO02i0Qqd02i0U9S02i0UNU02i0UUR02i0Xze02i0YVU02i0bWS02i0dDc02i0dPa02i0dha02i0ewS02i0jER
+02i0kNS02i0kYY02i0kZa02i0lla02i0lvS02i0mcR02i0psV02i0sYT02i0trS02i0vSi02i0vrZ02i0wJQ02i0zxa02i0-dS02i0_XU02i0_uZ
+02i10Oa02i10yT02i12pY02i13ej02i150a02i16lY02i17FY02i1C_Q02i1D1S02i1DWg02i1DcZ02i1F2a02j06JZ02l16ZX02q06JY02u003c
+02w17Wa02x002Y02z0A9T02z0rPZ02_003X02_00TV02_00cT02_015Z02_01Ca02_01PY02_01UY02_01cS02_01xZ02_02LU02_02iY02_03eR
+02_03-Y02_04MY02_04eb02_04sZ02_04yT02_052S02_056S02_0LbT02_0MKX02_0MdT02_0N4Z02_0N9S02_0NRV02_0NtT02_0O4S02_0OCV
+02_0OYZ02_0Oha02_0P6a02_0PJR02_0VmU02_0VnZ02_0VxY02_0WJZ02_0Wza02_0X0S02_0X1S02_0XAX02_0XUb02_0XuT02_0YDU02_0YoX
+02_0ZUV02_0ZmU02_0Zpa02_0a3S02_0jkT02_0kIZ02_0kJT02_0khT02_0lQS02_13HY02_1B3Z02_1BMV02_1BPT02_1BjX02_1D0T030002Z
+038002Y038003X03801UT03801sU03802WY03802_Y03803vT03804Ba03808vT038093V03809pY0380B0c0380BAd0380BcY0380DUa0380E5c
+0380EBa0380ECa0380ErZ0380EtY0380FDS0380FlY0380Fna0380FqZ0380HFY0380HbT0380IbZ0380KbU0380MNa0380Maa0380NRZ0380Pja
+0380QPT0380S0T0380S_T0380TlS0380U8a0380UNQ0380UpZ0380UwS0380VYY0380VnY0380WAb0380WDZ0380WsT0380XAY0380YZT0380ZyU
+0380a9S0380aLZ0380bBZ0380bgS0380fIX0380gOb0380hnT0380iMT0380iiY0380iwZ0380i_V0380jEQ0380kUQ0380kYT0380k-X0380miU
+0380moT0380mtX0380n6R0380owZ0380p4R0380rGT0380t9a0380tIT0380vOZ0380xOS0380xcS0380yZd0380zuT0380zxR0380_HT03810Da
+03810OU03810Sb03810dZ03810sO03811mZ03812EZ03813kZ03815fR03816sU03817PZ03817WT03817aZ03817bY03818ba038194T0381AEe
+0381D0Z0381DVS0381DXZ0381DcT0381DtT0381EIZ0381EKZ0381E_Z0381FLU0381FYS0381FqS0381GJb03C003Y03C0WlT03C0ZyS03C1D-S
+03D003T03D0S0S03F003U03I003Y03I08aY03I0BAS03I0NRc03I0YZZ03I0fdT03I0ixY03I0qYT03I0-eT03I17lP03I194c03L01rZ03M002S
+03M01CS03M0G6Z03M0LrT03M0Oha03M0QPS03M0dxZ03M0k2a03M0v4Q03M0zxb03N002S03P0ZyY03Q0a_R03R003b03R00cT03R08lU03R08nS
+03R0G7S03R0MdZ03R0NRX03R0PtQ03R0ScP03R0S_S03R0TlS03R0Zyb03R0bBY03R0kha03R0syc03R0xBX03R0yeZ03R10DX03R10GT03R10MP
+03R18bS03R18fa03R1DPY03R1EKd03S002U03V002Y03V0G6R03V0MlR03V0VxU03V0WlT03V0ZyU03V0hAa03V1GCZ03W18bS03X18bU03Y003Z
+03Y0N5T03a002Y03b18bS03e003O03e04sU03e0E7Y03e0NtU03e0PjS03e0VxV03e0WlT03e0ZyT03e10GY03e18bU03g002T03g003U03g0NRb
+03i18bY03j002S03j003Z03j0C8S03j0DDY03j0TGR03k003R03m002R03o002Y03o003a03s0N7Z03s1GiT03t003S03v002S03v003S03v02iT
+03v04na03v05RX03v07UX03v0BJT03v0DHY03v0FmT03v0JiZ03v0MKU03v0MOV03v0WDR03v0WlR03v0Wyc03v0ZUb03v0hLP03v0hlS03v0hvd
+03v0iwV03v0jVY03v0kBQ03v0kUZ03v0lMU03v0tQT03v0wJU03v0xLi03v0xab03v0zxT03v0-5T03v10OY03v10_S03v12pa03v147d03v15fX
+03v17Wd03v18pc03v1AFa03v1CnZ03v1DWS03v1DcV03v1H3c03x15fb03y003V03z003N03z0TTY03z18bY03-002d03-0RXY03-0TTT03-0gnZ
+03-0hnX03-0k2d03-0lMa03-0mpR03_002X03_003V03_03vZ03_0RXa03_18bU041002Y041003V044002V044003X04408Pb0440WlT0440XAU
+0440YnR0440ZyU0440cUa0440k2P0440k-Y0441AZZ049002Y0490QPZ04A002T04A003S04A0SGT04B003U04B02_Y04B03IZ04B03-Y04B08_R
+04B0BQS04B0ChZ04B0EnS04B0G6T04B0HFY04B0KoT04B0OYS04B0PjZ04B0PsZ04B0WlP04B0YDa04B0ZUS04B0ZyP04B0a9S04B0aLU04B0apU
+04B0dVT04B0iiT04B0iwR04B0ixR04B0jET04B0jVY04B0k2b04B0mcX04B0m_R04B0p5T04B0q2T04B0wCT04B0zSb04B15DY04B16ZU04B16uT
+04B17PZ04B17WV04B17bU04B17fU04B17iU04B1AZS04B1DXU04B1FYU04B1Fla04B1FnR04B1GuR04D03VT04D03ea04F0RXY04F18bV04G003T
+04G0RXT04L0NRY04M002Q04M003b04M0bBb04O003S04P18bb04Q003S04Q0k-S04Q0mlU04Q18bX04T003Q04T0Pja04T0RXY04U002T04U003P
+04V003Y04X1GCZ04Y003d04Z0zGY04a18bS04b02iT04e003T04e08lS04e0BQb04e0DWa04e0E7b04e0NRS04e0SPa04e0sXQ04e0yBS04e10OU
+04e16ua04e19nS04e1E_T04e1GCa04g002T04i003R04i01UU04i0C8Q04i0MaY04i0UpU04i0VnR04i0XAZ04i0ZyY04i0bBT04i0cLc04i0cyZ
+04i0hMb04i0i1T04i0kDc04i0kPT04i0mWS04i0m_a04i0o_Y04i0xqT04i17CO04i17WU04i17iU04i1EKb04l003Y04m17WT04p002a04p003T
+04p0VxY04r002a04s002a04s003T04s0EGT04s0jaR04s18bc04t002d04t003T04t18bb04v002S04v003U04v0O8a04v0tCc04v18bc04x003U
+04y003R04y0S0a04y0WlU04y0ZyU04y0i1Z04y0i4Y04y0jEY04y18bU04y1D-Y04y1GCR04z003U04z0Wla04z0dNa04z0hnT04z0k2Z04z18bR
+052003U0520BAU0520D9U0520G6Y0520N7a0520PjS0520UZR0520XYY0520ZyY0520fXa0520g1T0520g-Y0520kUS0520mta0520oUa0520rUb
+0520xBZ0520_HZ05210MS05218fV0521DPZ0521DXZ0521GCP053002Q053003Z0530PoP05318ba0531GCU054002X0541EUS055002R0551GCR
+056002V05604sQ0560D9Y0560NRZ0560OCT0560PjT0560PoZ0560Qaa0560RXU0560VxR0560ZyU0560g1Z0560oTS0560rUY0560xBU0560xxS
+0560yea05613va05615ET0561GCT057002a059003Z05A002S05B003Q05B0BcT05B0D9Z05B0PoZ05B0UZS05B0VxT05B0oha05B0xBa05B10DT
+05C003R05D18bb05E002V05E003S05H002a05H0C8U05H0CNZ05H0FEY05H0foa05H0tIS05H0uEa05H0uVZ05H16FS05K002Z05L0ohb05Q0AKT
+05Q1HGV05R002d05R003Q05R038Q05R04iS05R093T05R0RXY05R0WlY05R0daS05R0jEP05R0kNY05R0nZR05R17iZ05R18bc05R1FqY05S003b
+05V0DRS05V17iT05a0k2Z05c003T05c06GY05c0BcR05c0D9Z05c0FKY05c0L-Z05c0hcY05c0_6S05e074Y05e0SSS05e0ecZ05e10Ga05f002X
+05f003S05f0kNS05f0kTa05f0pzT05f18bS05f19NT05f1GCe05g08RU05g1C_T05h002V05h0D9U05h0DDY05h0Kbb05h0Pjc05h0RXZ05h0ZyS
+05h0oTR05h18XU05l003S05l0qYY05l16ua05m003U05m0XKa05m0k3R05m14FT05m1C_S05n003T05n0sgT05o002T05q002Q05q003Z05q093T
+05q0JYY05q0PjT05q0RXa05q0SGZ05q0VxZ05q0XYY05q0ZyU05q0ddS05q0dgS05q0ixY05q0kjS05q0wyT05q0x5a05q0y4Z05q14FU05q16FS
+05q1FLc05r002U05r003T05r0S0R05t002U05u003V05u077P05u0E5Y05u0QPZ05u0fuZ05u0k-Z05u0xxa05u13kZ05u13vY05x0lMT05-002T
+05-003V05-14Mc06006PT0600ohY0610RXU063003S0630crS067002U068002Y068003P06807jU0680AsZ0680BQb0680DDT0680L2S0680RXZ
+0680WJY0680g_d0680kDU0680m_Y0681DPP069002c0690kNU06E05BT06E08xT06G002X06G0Pjb06G0QER06G0RXT06G0SGT06G0adX06G0k2Q
+06G0vRS06G11gT06G13na06G1D3S06I002R06J002U06J003c06J00HV06J00dV06J00fY06J01Ma06J02QS06J02iR06J02_U06J03gZ06J04Qb
+06J04XS06J04iX06J05RR06J06iU06J06oY06J078T06J079a06J07MT06J08pd06J08_T06J09OY06J09bR06J0A4a06J0B6a06J0BJY06J0B_Y
+06J0CaR06J0ChY06J0DHb06J0DUS06J0DdT06J0FEf06J0HLZ06J0HcZ06J0I1R06J0JOY06J0JiV06J0Kjd06J0LHZ06J0MOd06J0NpY06J0OTU
+06J0P7a06J0PjS06J0PuZ06J0QFZ06J0QqT06J0RMS06J0RzT06J0S0U06J0SZT06J0StZ06J0Tib06J0U9a06J0WDV06J0WYZ06J0WhZ06J0WlX
+06J0WtQ06J0WyU06J0XSZ06J0Xza06J0YVU06J0YdZ06J0ZUR06J0ZiZ06J0buY06J0cWa06J0dPX06J0dmY06J0e8a06J0ePY06J0eqU06J0gnS
+06J0h5c06J0hLV06J0iNa06J0itY06J0i_S06J0j1a06J0jMS06J0jVd06J0jcU06J0jtZ06J0k2a06J0kNa06J0mpZ06J0p3c06J0p5Z06J0psc
+06J0qZQ06J0rpT06J0sQT06J0tCS06J0tIX06J0u7S06J0uMR06J0uSY06J0vcS06J0vyZ06J0wqS06J0w-Y06J0xLU06J0xcT06J0y1T06J0y5Y
+06J0yTS06J0yXb06J0yeT06J0yjT06J0zLZ06J0zbR06J0zuU06J0zxU06J0-5Y06J0-LT06J0_uU06J10CT06J10Ob06J11mZ06J120V06J12pd
+06J12_S06J13eZ06J14Ae06J14VX06J15aY06J15fR06J16GS06J17WY06J18pR06J19sY06J1A6Y06J1AtQ06J1CJa06J1CQR06J1Cga06J1C_U
+06J1D1c06J1D6U06J1DWU06J1DsV06J1DuR06J1EGT06K003K06K0Asa06K0HOV06K0Pgd06K0RXa06K0XYZ06K0adT06K0g1T06K0i1U06K0i2P
+06K10DU06K1AZR06K1GCS06M18fa06P003Z06P02_Y06P03Ic06P05qR06P0IbT06P0a9V06P0aLS06P0gnS06P0iiT06P0iwS06P0k2d06P0q6Q
+06P17WU06P17fb06P17iS06P1Baa06P1DXS06P1Dcg06P1FnS06Q01CZ06Q0cAR06Q0q6T06Q0tQY06T01Mb06T02iY06T08pZ06T08yZ06T0A4Z
+06T0ALa06T0B0T06T0BJZ06T0DHS06T0FEX06T0Gqb06T0HcU06T0I4N06T0Jig06T0Jxb06T0L6T06T0O8U06T0OTR06T0PjU06T0QCa06T0QbT
+06T0S0U06T0SNa06T0WDT06T0YVR06T0ZHa06T0dPU06T0dhT06T0ePa06T0ekR06T0ewZ06T0h5S06T0qZU06T0tCU06T0trT06T0vcg06T0vrf
+06T0wJZ06T0wMZ06T0xCR06T0yzc06T0-dT06T0_uR06T10OP06T10zc06T11mR06T13ed06T14AZ06T15FT06T17FS06T1A8S06T1GmZ06U002S
+06U003L06U01NZ06U04uY06U08sa06U0BAc06U0BIR06U0BLS06U0CmU06U0DVb06U0FGY06U0FHb06U0OWS06U0XxT06U0a9b06U0aLZ06U0qXb
+06U0qbZ06U0yZT06U0ybU06U13db06U17Wb06V002Q06V18bU06V19NY06V1GCc06W0k2U06X0k2U06Y002U06Y003Y06a003Z06a0BJY06a0FEZ
+06a0OTa06a0WlZ06a0fqQ06a0jES06a0wJT06a10OU06a10zS06a14Ae06a1D1b06b18bZ06c18bZ06d18bc06e002T06e003Y06e17WZ06g0LuP
+06i0JOS06j17WZ06k0ixU06l0J4Y06n002Z06n0sTR06n16ZU06o17TX06s003Z06s0G6T06t003T06t01UU06t0KRT06t0OCR06t0hNZ06t18bY
+06u003V06u0Ntb06u0RXZ06u0yBa06u18bU06v002T06v003T06x10DS06-002X070002T071002T072002a074002U074003V07408aT07414FT
+07418bS075002S075003U077002T07700cZ077077T0770I-c0770JYd0770LST0770PjU0770S0Z0770UNS0770UOY0770UZa0770ZyR0770eeU
+0770fyb0770k2Z0770kNS0770swS0770-iZ07711gb07718bY0771GCZ078002X07808Ra0780LHP0780RXa079002S07916uS07B002T07B003d
+07B0RXY07B0WlS07C0QaU07F002T07G002Y07G003V07G08Yb07G0NRS07G0PjZ07G0RXO07G0ZyX07G0cUY07G0jET07G0mZQ07L002Y07M002a
+07M1AZX07M1D-X07U002V07U06JX07U0UUT07U0k2V07U17WS07W09PP07X003a07X0ZyZ07X0k-S07X18bX07Z003Z07b002Z07b003Y07b0k2Z
+07d0QWT07d0epU07d0qrS07h002a07j002Q07j003c07j0C8c07j0VxX07j0ZyO07j0rMT07j13kT07j13vS07k002S07n003Z07o0lMS07q002a
+07q003Q07s0Pjc07t003S07u002a07u0o2Z07v002b07v003U07v05RS07v0BAc07v0D9a07v0Vxa07v0ZyS07v10GY07v1FLT07w003T07w04iT
+080002X080003T0800FHS0800RXd0800VxQ0800WlT0800XAZ0800ZyU0800bBY0800i1Y0800jEa0800vOU081002U081003V083003S084002V
+084003R08401US0840Zya0840k2T0840kNR0840lbb08411gT08418ba087002R088002b08804iS0880WlZ0880wzU089002T089003a0890PjR
+0890RXT0890XYZ0890k2U08916ZT08917WY08A003f08A0PgS08C003Z08C17WS08D002T08D003T08D1GCZ08F0xBT08F1Gga08K003U08K18bZ
+08O002g08P003V08P02_Q08P03vP08P08vT08P093S08P0ErT08P0Fla08P0JGQ08P0JHZ08P0KbY08P0OuS08P0PjZ08P0QPT08P0S0d08P0TCZ
+08P0TTb08P0UNS08P0Yga08P0ZyZ08P0a9U08P0aLY08P0bBQ08P0gnZ08P0iMb08P0iSZ08P0iwY08P0jEN08P0trQ08P0xBU08P0xCZ08P12NT
+08P13kZ08P147Y08P17UT08P17WU08P17fS08P17iX08P1AnY08P1FLY08P1FYc08R002Y08R003Q08R01NU08R01bS08R03IU08R03MS08R07Ua
+08R0BAU08R0DDU08R0HFT08R0L2Z08R0PSZ08R0QLY08R0QPZ08R0QaR08R0S4S08R0TlT08R0Vxc08R0XAZ08R0ZLT08R0bBS08R0dBc08R0dVS
+08R0hla08R0ixY08R0nCe08R0oTS08R0rGS08R0rPb08R0sTT08R0wCR08R0zxU08R0-mZ08R10DS08R10Gb08R10SZ08R119Z08R12NR08R12PR
+08R17WX08R17iU08R17lS08R1DXS08R1DcY08R1H6R08R1HAZ08S002Q08W002Y08W003U08W0swS08W14Tb08Y002V08Y003X08Y01sZ08Y08PZ
+08Y093a08Y0OAU08Y0Oua08Y0RXY08Y0SGP08Y0WlY08Y0ZyY08Y0cPZ08Y0k2S08Y0nHV08Y0tIU08Y0w4U08Y17TZ08Y18ba08Y1FAc08Y1FLU
+08Y1FuY08Y1GCT08Z002U08Z003Z08Z09nS08Z09qY08Z09-U08Z0G6Z08Z0QPa08Z10DR08Z18bZ08a002V08a003S08a01sT08a02RZ08a02ia
+08a038P08a04BU08a05ha08a0BIT08a0BJU08a0DDe08a0DHS08a0G6Z08a0LHS08a0N7T08a0RXU08a0S0T08a0S_T08a0VEL08a0VxU08a0Xxa
+08a0aAY08a0bBY08a0bFT08a0dBZ08a0dQa08a0gkP08a0gmS08a0h3T08a0i1Z08a0jES08a0jkT08a0vAZ08a10Ga08a10OR08a11gT08a11nb
+08a14EZ08a14FT08a18bc08a1D-Y08a1G4S08a1Gib08b002S08c002S08e003T08e0Eqc08e0RXZ08g0UOP08g0iia08h0RXT08i17WZ08j002a
+08l002Y08l003P08l015S08l0PjT08l0RXT08l0VxU08l0kNZ08l18Kb08m002a08n002Y08n003T08n0Pja08n0RXa08n0ZyR08n0kNU08n0sre
+08n0vYa08n10ST08n1FLR08o002S08o0RXZ08p002P08p003T08p01sf08p06Uc08p08RR08p0RXV08p0SGS08p0Wlc08p0kNd08p1ASc08p1FqY
+08p1GCU08p1GDT08p1GEb08q003e08q01US08s003Y08s0BIZ08s0FDY08s0ILZ08s0kNR08s17WV08s19NR08u05fZ08v02jY08v06JV08v09aT
+08v0D_a08v0UGS08v0UUZ08v0YSZ08v0c9S08v0jEe08v0jQQ08v0kUm08v1DVT08v1EWT08x002P08x003U08x0xBa08x16uS08x17WT08y003Y
+08y08RZ08y0WlR08-002T08-003U08_003Y08_08RY08_0NRS08_0bBT08_1FvZ090003U09018KS091003S0910RXT092002T0920RXU093003Z
+09300cZ09301Lb09302TQ09303YY09303jJ09304OY09304mY093053Y09306Jc09306tY09307UX093089c09308gQ09308lb09309OY0930A3b
+0930AKP0930A_Z0930BIU0930BgY0930C8Y0930CgY0930D_c0930HKZ0930Idb0930JhZ0930KpZ0930L5Y0930Loa0930MNU0930MRY0930MzS
+0930NoY0930O7Z0930OSX0930QEQ0930QlT0930SsS0930S_V0930UUf0930Wsa0930Xyb0930YSR0930YjL0930afa0930d8S0930epT0930e-U
+0930gDT0930h7Y0930hSQ0930kYZ0930mWZ0930nMS0930ndS0930sTZ0930tIe0930uER0930uQY0930u-R0930vAY0930wIU0930wLX0930wgY
+0930xkb0930y4Y0930yFY0930yWT0930zuV0930_8S0930_nU093105b09310OZ09310yR09312sa09312_S09313dd093149T09314_a09316FY
+09319dZ0931Bye0931Cxa0931D0X0931DVa0931DtT0931EIN0931GgY09500cT09501LU09503ja09506Ja0950A3Y0950AKS0950EMY0950FDZ
+0950HbU0950IsR0950QES0950QlU0950UUY0950kYa0950mWU0950qYb0950tIV0950wIZ0950xkZ0950_nb09510Ob09511gd09513dZ09516FS
+0951D0Y0951GaR0951GgY096003b097003R099002U099003Y0990WlT0990k2Y09F002S09G002S09M002a09M003T09M0YGY09M0k2T09N1Gxa
+09O003Y09P0rUQ09S002S09S003Y09S0RXS09V1C_U09X003V09Y003Z09Y0NRa09Y0OCd09Y0kNT09Y17_b09Y1BMZ09Y1C_S09Y1FvY09a003X
+09a0qTQ09a17WT09b08RS09b17Wa09j002Z09n003e09n038Y09n05AT09n09-R09n0QPb09n0SGR09n0bBT09n0eeb09n0jER09n0oob09n0zXb
+09n1GCT09p003X09p038S09p056S09p05AY09p08KZ09p09-V09p0DDR09p0KbY09p0WlU09p0ZyU09p0bBZ09p0nEZ09p0xBd09p0_HZ09p11Kb
+09p1DcS09q0RXY09q0S0Y09r002R09r003S09s003Y09t1GuS09x002T09x003b09-002V09-003V09-0ZyY09-18bT0A0002Y0A0003S0A00RXZ
+0A00g1R0A2002S0A20BJT0A3002P0A3003M0A30IoR0A30LTZ0A30NtZ0A30NuZ0A30WlQ0A30ZyT0A30dBb0A30dlZ0A30oha0A30xBc0A310OT
+0A313kZ0A317Wd0A318bS0A31AZT0A31FLZ0A4002X0A4003T0A401sa0A406Ua0A40LTf0A40NtT0A40RXR0A40SGZ0A40WlT0A40kIT0A411Wb
+0A413kS0A418bS0A41Fva0A50QPS0A7002V0A70RXa0A70SGa0A70WlR0A80SGS0A80nXa0A901CT0A901sQ0A906PR0A90BJU0A90RXX0A90SGZ
+0A90UAT0A90WnT0A90Zya0A90kYS0A90kZT0A90rUR0A90tQa0A90trb0A910sZ0A918bY0AA002Q0AA003d0AB003X0AC002Z0AC003Y0AC0WlZ
+0AE002X0AE0dwb0AF003Y0AH002S0AH1AZN0AJ0fuZ0AJ0fvY0AJ0g_S0AK002X0AK003T0AK038T0AK0DDb0AK0DWZ0AK0HFT0AK0PjQ0AK0QPZ
+0AK0RXX0AK0WAY0AK0XAZ0AK0ZyQ0AK0dua0AK0fuP0AK0kNS0AK0mpS0AK0m_Z0AK0qwS0AK15CU0AK176S0AK17Uc0AK17WY0AK18bY0AK19NT
+0AK1GCU0AK1H6c0AL003T0AL0RXZ0AL0lMU0AN002Z0AN003X0AN0RXb0AN0WAS0AN17WX0AN1FtZ0AP003S0AP0QPR0AP0RXV0AP14EU0AR002T
+0AS002Y0AS003Y0AS0RXT0AS0SGT0AU003X0AU0I-a0AU0ixU0AU0qYV0AU0qab0AV0k2Y0Ae002Y0Ae003V0Ae0QPd0Ae0RXT0Ae11gX0Af0MUZ
+0Af0xxS0Ag002T0Ag003Y0Ag0RXa0Ag0SGc0Ai0zlU0Aj002Z0Aj003V0Aj0swZ0Ak003U0Ak15Pa0Ak15QT0Am003S0An0Hya0An0v2Y0Ap002d
+0Ap003Z0Ap0RXZ0Ap0ZyZ0Ap0jEL0Aq08Ra0As002e0As003X0As04yZ0As0HOY0As0QPS0As0RXT0As0SGS0As0VxY0As0XYY0As0Zyd0As0dQN
+0As0g1T0As0hnV0As0i1Y0As0jEa0As0k2a0As0m_P0As0rTZ0As12pP0As18bT0At003T0Av002T0Av003T0Aw003S0Ax002S0Ax003S0A_002S
+0A_003R0A_1C_U0B01C_U0B2002b0B21C_R0B4002V0B4003U0B40L2R0B40PjU0B40RXU0B40ohT0B416uS0B417lT0B6002S0B7003T0B702RU
+0B818bZ0B90E7R0B90VgZ0BA002Y0BA003V0BA01UZ0BA038Z0BA052R0BA056U0BA08ZY0BA08ab0BA08nU0BA09nX0BA09pS0BA09qT0BA0BcO
+0BA0D9Z0BA0DDU0BA0DHR0BA0DUS0BA0DWX0BA0DXS0BA0Era0BA0FKZ0BA0JsP0BA0Kba0BA0KdS0BA0NRa0BA0RXV0BA0SGV0BA0UNU0BA0UgT
+0BA0UrZ0BA0VmS0BA0VxY0BA0ZyU0BA0bBY0BA0eeZ0BA0fuR0BA0hnT0BA0iwd0BA0jEZ0BA0jKa0BA0tQa0BA0trc0BA0_HY0BA10MY0BA112b
+0BA12HS0BA13tS0BA14NZ0BA171U0BA18Kb0BA18XZ0BA18ba0BA18fd0BA1AZY0BA1D-T0BA1G4S0BA1GCS0BB002Y0BB003Z0BD0NRb0BE002T
+0BE0ZyZ0BE11iZ0BF003V0BI002Y0BI003T0BI02RT0BI0DSR0BI0DWQ0BI0NRT0BI0Pod0BI0QPZ0BI0YDQ0BI0aSQ0BI0dla0BI0fuS0BI0kIZ
+0BI0kNZ0BI126Z0BI17WV0BI1Aha0BI1GOQ0BJ002a0BJ003T0BJ038U0BJ06Uj0BJ0DWY0BJ0OCS0BJ0RXZ0BJ0WFS0BJ0k-d0BJ0ooa0BJ10MT
+0BJ11nT0BJ12EQ0BJ12HT0BJ17iT0BJ1BNc0BJ1FqZ0BJ1Fva0BJ1G4b0BJ1GCT0BL002a0BL003Q0BL038T0BL0A9Y0BL0BAY0BL0DSS0BL0DWd
+0BL0DwS0BL0Ntb0BL0QPZ0BL0VmS0BL0a9T0BL0aZR0BL10DY0BL10MT0BL12HR0BL13HS0BL13ka0BL14NR0BL17WT0BM003U0BN03RT0BN0RqP
+0BN0SSZ0BN0fzT0BN0zuR0BN0_6b0BN136R0BN1FOO0BP003a0BQ003U0BQ06PT0BQ08lT0BQ0BAd0BQ0DDU0BQ0DWR0BQ0SGY0BQ0UNU0BQ0VxV
+0BQ0XaZ0BQ0ZpX0BQ0Zye0BQ0dBT0BQ0dCT0BQ0eeX0BQ0fdY0BQ0ffd0BQ0fzY0BQ0g-a0BQ0ixa0BQ0xxT0BQ0zGU0BQ0-nS0BQ10GY0BQ10VZ
+0BQ11gT0BQ13kT0BQ149b0BQ18bZ0BQ18xP0BQ1AZT0BQ1EKU0BQ1GCT0BT03vS0BU002Z0BU003S0BY0DDR0BZ003T0Bc002V0Bc003e0Bc0A0N
+0Bc0C8T0Bc0OWZ0Bc0SGa0Bc0ZyV0Bc0ddZ0Bc0jEU0Bc0k2Z0Bc0trY0Bc0yeT0Bc18bT0Bc1EHP0Bc1FuX0Bd002Y0Bd0RXS0Bd0S0S0Bd0jEZ
+0Bf0RXS0Bj003Y0Bn002U0Bn003b0Bn0PjY0Bn0RXT0Bn0Wla0Bn0ZyT0Bn18bS0Bn1AZQ0Bn1FLZ0Bn1GCZ0Bp002U0Bp003S0Br1GCb0Bs002Y
+0Bs003Z0Bt002Y0Bw002a0By003a0By0HOT0By0PvX0By0RXY0By0SGT0By0XAT0By0ZyY0By0i1V0By0jEY0By1AZT0By1GCa0Bz002X0Bz003S
+0Bz03vZ0Bz18bU0B_1GCY0C4002X0C4003S0C40OWY0C40PjQ0C40RXT0C40WlZ0C40Zyf0C40cyZ0C40jEU0C418bV0C5002R0C518bR0C6003a
+0C60Vxb0C7002R0C7003a0C70RXT0C8002Q0C8003V0C8038T0C8093Z0C80D9S0C80G6T0C80NRd0C80PoP0C80RXY0C80SGR0C80Vxa0C80XAT
+0C80k2R0C80kEZ0C80xBU0C80xxS0C813kZ0C813vd0C818bY0C819NU0CB0SGa0CB18bS0CC003U0CC0kDQ0CC0kET0CE002R0CE003T0CE16uZ
+0CF0i1Z0CI0NRa0CJ003Y0CL002a0CL003S0CL0XAa0CM003S0CN002X0CN0ChT0CN0PjZ0CN0adT0CN0dlb0CN0kNY0CN0oHT0CN10GZ0CN14MZ
+0CN18bT0CP002T0CS003Y0CT002S0CT18bZ0CU18bZ0CX002S0CX0k2a0CZ002T0Ca002S0Ca1EKb0Ca1GCY0Cd002T0Cd003U0Cg002N0Cg003S
+0Cg0RXR0Cg0Zya0Cg0fua0Cg0hjZ0Cg0xBS0Cg17WZ0Ch002N0Ch003V0Ch038S0Ch08Pa0Ch0ODd0Ch0RXP0Ch0adS0Ch0k-Y0Ch15FX0Ch16uT
+0Ch1GCX0Ci002T0Ck002R0Cl17Wb0Cm002V0Cm003T0Cm0k2b0Cn002T0Co002Y0Co003V0Co0AsT0Co0jEZ0Co13kT0Ct0fuZ0Cv1AZY0Cw10GT
+0Cw17WT0Cx003Z0D1003Z0D10cra0D10cxU0D200cZ0D21D0c0D5002X0D5003U0D50k2S0D61D0T0D7002Z0D8002Y0D8003Y0D80JYY0D80QPS
+0D9003c0D903RS0D904iY0D908PU0D908pT0D908vR0D90A3a0D90A4T0D90D9Z0D90G6S0D90JeU0D90LJZ0D90N7Z0D90NRZ0D90NtR0D90OOa
+0D90PjY0D90QPU0D90QUa0D90RXc0D90S0U0D90UNQ0D90VmP0D90WlU0D90YDb0D90YgZ0D90ZyY0D90apT0D90bBX0D90dQa0D90fzb0D90gGR
+0D90hnY0D90i1U0D90kNc0D90kha0D90kvT0D90kyZ0D90qYR0D910DT0D910SZ0D912lS0D918bX0D918vS0D91DVZ0D91D-Y0D91GCZ0D91GxS
+0DB002R0DB003Z0DB03vR0DD002U0DD003T0DD0AsU0DD0ErZ0DD0JeY0DD0KbY0DD0NRU0DD0PjZ0DD0RXY0DD0S0a0DD0SGT0DD0UNU0DD0Wlb
+0DD0ZyX0DD0bBS0DD0eeU0DD0fGY0DD0ggZ0DD0jEU0DD0k2T0DD0kvS0DD0oQa0DD0rGc0DD10Da0DD10GU0DD18bY0DD1D0Y0DD1D-X0DD1FLR
+0DE003T0DE03vS0DG1H6U0DH002Z0DH003Z0DH04Bc0DH08PU0DH0EiZ0DH0RXc0DH0WlR0DH0kNT0DH11nY0DH17iR0DH18bV0DH1DcQ0DH1EUT
+0DH1G4S0DH1GCb0DJ002Y0DJ003R0DK003Z0DO002Z0DO0Ioa0DO0xhT0DO1GCa0DR002S0DR1GCg0DS003X0DS0VxU0DS18KT0DT002V0DT01sS
+0DT038Z0DT0OCY0DT0PjR0DT0k-R0DT0m4a0DT0xBa0DT1GCR0DU002Z0DU003O0DU18bT0DV18bS0DW002U0DW003S0DW01sR0DW02ia0DW04sP
+0DW06Pa0DW06US0DW06iS0DW07uc0DW0AKU0DW0ALR0DW0BIU0DW0BJU0DW0EtU0DW0IoS0DW0LHT0DW0NcO0DW0OCY0DW0PjT0DW0PoS0DW0RXX
+0DW0S0S0DW0SGU0DW0UNZ0DW0Wld0DW0ZyX0DW0cFc0DW0e8b0DW0ePS0DW0eeZ0DW0kNa0DW0kyZ0DW0k-T0DW0oha0DW0ooX0DW0vFc0DW0vcY
+0DW0wCQ0DW0xBY0DW0xcb0DW10sZ0DW13kZ0DW14TU0DW17LZ0DW17US0DW18Ka0DW18bT0DW1FLZ0DW1Fvb0DW1G4T0DW1GCV0DX002U0DX03vU
+0DX18bU0Da03vT0Dc0X5Z0Dc10SY0Dc1Dcb0De0a9S0Df0AKY0Df1EbY0Dg002U0Dh002T0Di1D-S0Dl002U0Dl003X0Dl0RXQ0Dl0ZyZ0Dm002Y
+0Dq002V0Dq003Y0Dq0RXS0Du002S0Dv002T0Dv003U0Dw002V0Dw0NRS0Dw0RXR0Dw0TlY0Dw0UNT0Dw0VxP0Dw0W8a0Dw0Wla0Dw0ZyV0Dx003a
+0Dx154T0Dz003b0Dz0oeR0Dz1H6Z0D_002Y0D_003b0D_02_Z0D_03MR0D_0bBR0D_0iwS0E00WlT0E00iwc0E00jkY0E1002T0E1003Z0E10KdZ
+0E10PjZ0E10S0T0E10SGa0E10VxU0E10ZyX0E113kT0E118bS0E11D0Z0E11FLT0E11GCU0E3003U0E4003Q0E402_a0E40ZUQ0E40bBT0E40hLZ
+0E40iwY0E40i_Z0E5002R0E5038Z0E50RXS0E50cUN0E50k2T0E50swc0E514FZ0E518bY0E51AZT0E51FLS0E6002T0E7002V0E7003R0E701La
+0E7038S0E708PU0E708_Z0E7093Z0E70D9a0E70PgT0E70RXa0E70S0d0E70SGY0E70WVb0E70WlY0E70ZyV0E70dBU0E70eeY0E70g1T0E70g4Z
+0E70i1Y0E70iwb0E70jEU0E70k-U0E710Od0E711nR0E71FLY0E71GCQ0E71GiS0EA18fZ0EB002Y0EB0WlS0EB18be0EC18bP0EC1GCb0EC1GET
+0EG002U0EG003a0EG0DWS0EG0S7c0EG0fuU0EG0uLZ0EI002S0EI003Y0EI0Pjb0EI0RXR0EI0S_Y0EI0ZyU0EI1G4Z0EL003Z0EL0NRa0EL0SGa
+0EL18bZ0EM003Y0EM0YDS0EM17WU0EM18bb0EM1D-S0EN18bY0EO002Z0EO003T0EP003U0EP14TS0EP18bd0EQ0RXb0ER002T0ET003R0EX003S
+0EX038S0EX0GXc0EX0xBT0EZ18bT0Eb002Y0Eb003Z0Eb0PjX0Eb0SGT0Eb0k2U0Eb0khZ0Eb126a0Eb12ZY0Eb17WU0Ec003R0Ed002a0Ed003Z
+0Ed0VxS0Eg038Z0Ek18ba0En002b0En003b0Eo002Z0Ep02ZO0Ep0Qac0Eq002S0Eq003Y0Eq0RXR0Eq0k2S0Er06JV0Er0XFT0Er0jEc0Es01LR
+0Es06JY0Es0FDb0Es0QlV0Es0S_Q0Es0U8S0Es0Wda0Es0jsa0Es0kYY0Es0mWb0Es0wIa0Es0yWa0Es13db0Es1DVS0Et002T0Et003O0Et0O8T
+0Et0RXT0Et0ZyY0Et0hnV0Et0jEZ0Et18bS0Ew003U0Ew0PjS0Ew0ZyT0Ez002Y0E_08RY0F01DRU0F1002T0F1003S0F10crZ0F10qma0F118Gd
+0F11DSZ0F3003Q0F50LBZ0F7002d0F7003b0FA003Z0FB003Y0FB0ZyT0FB1EKT0FD002R0FD003V0FD02_b0FD05eZ0FD080U0FD08aU0FD08eb
+0FD0C4T0FD0CNZ0FD0DWY0FD0G6Z0FD0JYZ0FD0JeY0FD0N7S0FD0Nta0FD0PjU0FD0QPY0FD0VYS0FD0XAX0FD0Xub0FD0YZY0FD0a9T0FD0dlY
+0FD0g1T0FD0i_T0FD0kQS0FD0k-Y0FD0mlU0FD0wCU0FD0wya0FD0zrS0FD0-HZ0FD0_YR0FD10DY0FD10GY0FD126V0FD154T0FD16sU0FD174a
+0FD179a0FD18wS0FD1DXY0FD1EWS0FD1FbY0FD1H6T0FE002T0FE003P0FE038a0FE04BY0FE04id0FE06PZ0FE06UZ0FE08PY0FE08RX0FE0Nub
+0FE0RXa0FE0a9R0FE0iiS0FE10GS0FE15FU0FE1EUb0FE1GCV0FE1G_a0FG002N0FG02_V0FG09na0FG0BAZ0FG0E1Y0FG0FqT0FG0G7S0FG0HFa
+0FG0JeY0FG0TlY0FG0Vmc0FG0Wla0FG0a9S0FG0a_Z0FG0gnS0FG0iiU0FG0jka0FG0kQQ0FG0xqa0FG13HT0FG14Ea0FG16ZT0FG179U0FG17WR
+0FG18Xb0FG1DXU0FH002U0FH003Z0FH04BP0FH0OCS0FH0PjZ0FH0UNb0FH0k2X0FH18GS0FH1FLa0FJ002U0FJ003b0FJ0O_S0FJ0QPS0FJ0UNS
+0FJ0rUY0FJ12ZY0FJ1AZY0FJ1GCZ0FK003g0FK03vU0FK0QPU0FK0RXa0FK0WlY0FK0k-Y0FK0rUS0FK0xBZ0FK18bY0FK1GCT0FO003Y0FQ002a
+0FS0adZ0FS0-cY0FT0BQZ0FT0l6T0Fa003Y0Fa0RXR0Fg003b0Fj003Z0Fl003Y0Fl077a0Fl0BQU0Fl0DDT0Fl0G7a0Fl0ZyY0Fl0cAa0Fl0fGa
+0Fl0fkS0Fl0kDU0Fl0oMZ0Fl0xBT0Fl0-iZ0Fl10Df0Fl10MY0Fl13ka0Fl13vS0Fl16uY0Fl17CT0Fl17lZ0Fl19NZ0Fl1DXa0Fl1E0S0Fl1EKU
+0Fl1EWa0Fl1G5S0Fl1GtZ0Fm003T0Fm06aZ0Fm0WlU0Fm0jEV0Fm10Oc0Fm15fZ0Fm17WT0Fn002Y0Fn003U0Fn0Zyb0Fn0aJS0Fq04zP0Fq0NtQ
+0Fq0QLT0Fq0adT0Fq0fuO0Fq0fzZ0Fq0xqT0Fr0bBZ0Fr1GCZ0Fu003a0Fw0Iob0Fw0Wla0Fx0Hya0Fz002Y0Fz0RXZ0Fz0g-T0Fz0qYe0Fz10OR
+0G30XAR0G30XKS0G4003Y0G6002V0G6003T0G601sc0G603vT0G60AeS0G60DWZ0G60E1R0G60JGQ0G60JYY0G60JeU0G60KsT0G60NRY0G60Oub
+0G60Pja0G60QLO0G60RQS0G60RXU0G60S7P0G60S8T0G60SGX0G60S_Z0G60UNU0G60Vxa0G60WlU0G60WzZ0G60ZyZ0G60bBY0G60cPb0G60e7d
+0G60fdS0G60g1Z0G60gGT0G60gnZ0G60ixV0G60jkU0G60k2T0G60kNT0G60k-T0G60m_Q0G60ohZ0G60trY0G60vOZ0G60_Yc0G6107T0G611ga
+0G612ZX0G612aR0G614Ne0G614Oa0G614QZ0G616ZT0G617iT0G618pY0G61AZZ0G61AnZ0G61D9U0G61EKT0G61FLY0G61G4T0G61GCS0G7002V
+0G7003Y0G7038Z0G705hZ0G70D9R0G70DWU0G70L2d0G70NRZ0G70QPY0G70VxT0G70YZT0G70YaT0G70Zya0G70fyP0G70gGY0G70k-T0G70qjT
+0G70-iT0G7126S0G716Za0G716aT0G71AZS0G71EKT0G71FLZ0G9003T0GB03Ra0GF003Y0GF0ZyT0GF0zhY0GF12ZT0GJ002X0GJ038U0GJ0ZyU
+0GJ0k-Y0GJ18Ge0GM0k2Y0GO003Y0GO0BQS0GO0DWb0GO0NRT0GO0PjZ0GO0RXY0GO0YZR0GO0-iY0GO14ES0GO1AZd0GO1DPS0GO1DXU0GO1EKc
+0GT0vVZ0GX002Y0GX003S0GX0ixZ0GY002Q0GY0O8Z0GY0RXT0GZ002c0Gc1FRR0Gd002K0Gd0XYZ0Gd0dlZ0Gh18bU0Gj002U0Gj0dub0Gj0jEQ
+0Gk003R0Gq0RXU0Gs002b0Gs003Z0Gs0G6Z0Gs0NRU0Gs0xBT0Gs14TS0Gs17WN0Gs18fT0Gu002Z0Gv003T0Gv0G6a0Gv0NRS0Gv0PjS0Gv0xBZ
+0Gx003T0H00SPY0H317WS0H5003S0H71DcS0H90PjT0HD0d0Y0HE002a0HE003T0HF002a0HF003U0HF01Ua0HF02ZT0HF04eT0HF05ha0HF06YP
+0HF07jU0HF08aa0HF09pS0HF0D9Y0HF0DDT0HF0FKU0HF0RXa0HF0UAT0HF0YZe0HF0bBR0HF0cAU0HF0dlZ0HF0k2U0HF0m_T0HF0owZ0HF0qmc
+0HF0vOY0HF0zac0HF0-iQ0HF10Ke0HF14ER0HF18Xa0HF1DNQ0HF1D-U0HF1EKS0HG18bM0HH002U0HI1Gga0HK0ViR0HL002f0HL003Y0HL04BY
+0HL08PT0HL0RXZ0HL0WlX0HL11nT0HL1AnS0HL1DcS0HO002a0HO003T0HO0RXc0HO0S0a0HO0VxY0HO1GCa0HP1GCZ0HS0g-T0HU003O0HU0k2S
+0HU0_Ga0HV0RKS0HY003S0HZ18bT0Ha18hU0Hb002M0Hb003R0Hb00lZ0Hb02RZ0Hb038Z0Hb05qb0Hb074S0Hb080Z0Hb08RU0Hb08aa0Hb0BnZ
+0Hb0G6a0Hb0JeU0Hb0N7T0Hb0NtT0Hb0P1Z0Hb0PjT0Hb0QPP0Hb0RYb0Hb0SGR0Hb0WJU0Hb0XAQ0Hb0ZyQ0Hb0cSZ0Hb0fzU0Hb0i_T0Hb0k2Z
+0Hb0khU0Hb0mRT0Hb0m_R0Hb0xBb0Hb0xGZ0Hb0-CZ0Hb0-iZ0Hb10Ga0Hb10Mb0Hb126X0Hb14EZ0Hb174T0Hb179T0Hb17WV0Hb17iZ0Hb1EqU
+0Hb1F6S0Hc002V0Hc003T0Hc08RU0Hc0D3T0Hc0SGU0Hc0WlV0Hc0YZZ0Hc0ixa0Hc0k-Q0Hc10GZ0Hc13UU0Hc16Za0Hd002P0Hd02RZ0Hd0Ohb
+0Hd0XAT0Hd0ZUS0Hd0a9T0Hd0dVT0Hd0i_T0Hd0uLR0Hd154Z0Hd17WZ0He002S0He0ZyT0He0ohU0He0sXZ0Hg14TT0Hh003T0Hj002R0Hl002U
+0Hr002e0Hr003Y0Hr18ba0Hr1DXN0Hs003b0Hs0d8T0Ht0xBa0Hu003R0Hx002S0Hx003Y0Hx1GCb0Hy003R0Hy0HOZ0Hy0IoZ0Hy0kNd0Hy1H3Z
+0H_0kNa0I1002S0I3002T0I3003a0I30Vxa0I31FLR0I4002S0I40D9b0I40DDb0I40WlZ0I40oQN0I411WZ0I417WZ0I41DVP0I7003U0I70k2a
+0IJ003Y0IO003T0IP002a0IP003U0IP0Wla0IP0ZyZ0IQ0RXS0IS003Y0IS0apR0IS0jkZ0IX13ka0Ia003S0Ib002a0Ib003Q0Ib01Ua0Ib0JeZ
+0Ib0d8S0Ib0ixY0Ic002T0Id002Z0Ie002Z0Ie003S0Ig1EqU0Ik003Q0Il0NRP0Il0XaT0Im002X0Im003R0Im0RXU0Im0S0Z0Im0SGU0Im0kNS
+0Io002U0Io003a0Io04BS0Io08PR0Io0RXS0Io0WlZ0Io17WT0Io1DcT0Iq002S0Iq003R0Iq0ZyY0Ir003R0Is0WAU0Is17WU0Is1FtZ0It002S
+0It08Ra0Iu0WAT0Iw002Z0Ix002R0I-002a0I-003Q0I-056S0I-0AsU0I-0G6T0I-0KbT0I-0PjY0I-0RXY0I-0S0T0I-0VxV0I-0XYX0I-0d8U
+0I-0jEd0I-0k-Z0I-18bT0I-1AZT0I-1GCT0I_002V0I_003S0I_0S0Y0JB002T0JB003b0JF002T0JF003a0JG0jEU0JG1H3d0JH0CgZ0JH0OcZ
+0JH0Qlc0JH0S_Z0JH0UUS0JH0f6Q0JH0tqa0JH0ycZ0JI002U0JJ002g0JK003U0JL002d0JL003Z0JL0SGa0JO0BQa0JO0SGe0JO0i1Z0JO0ixa
+0JO0lwS0JO0miT0JO13kZ0JO17TT0JO18bR0JO1AbY0JO1E0T0JO1EKb0JQ0SGa0JR002Q0JR003c0JR0RXT0JR0ggT0JU002a0JX0icP0JY002V
+0JY003V0JY0RXc0JY0WlY0JY0ZyT0JZ003T0JZ084Q0JZ08Wa0JZ0fkS0Jb003a0Jb0xOY0Jc002U0Jd002X0Jd003S0Jd0RXY0Jd0S0c0Je002c
+0Je003T0Je038U0Je0KbY0Je0OiZ0Je0SGY0Je0UNZ0Je0ZyU0Je0jEb0Je0k2S0Je0k-Y0Je0m_R0Je18bU0Je1GCR0Jg002P0Jh17iT0Ji002U
+0Ji003c0Ji038U0Ji04BT0Ji06Pb0Ji08RY0Ji0LHZ0Ji0RXY0Ji0jEP0Ji0kNe0Ji0k-R0Ji0oQU0Ji0vGZ0Ji11nS0Ji17Wb0Ji17iU0Jj0a9Z
+0Jl002c0Jn0SGe0Jp002a0Jp003R0Jq002R0Jq003X0Jq0Ntb0Jq0fuT0Jq0ixT0Jr002T0Js003Y0Js0SGU0Jt0SGR0Jx003R0J-002O0J-003U
+0J-0RXZ0J-0SGT0J-0XYU0J-0xxa0K0003U0K00PjZ0K00SMe0K00WlT0K00sga0K012bX0K014FV0K017rS0K01DST0K01G4S0K2002U0K2003T
+0K218bR0K3003S0K4002U0K6003S0K70i1Y0K9002a0KF003Z0KF194N0KH002T0KH003T0KR003Q0KS003R0KS0e1U0KS0fuZ0KS0i1T0KS0rUc
+0KS0raU0KS0sTZ0KS0xBa0KS0xhT0KS0xxR0KS0_5b0KS10GY0KT002R0KT0S_S0KT0jEY0KT1H3a0KU0Vxa0KU1E0U0KV089a0KV0WJR0KV0g_Z
+0KV0vYR0KV18bS0KX002Y0KX0RXY0KY002a0KY003U0KY08AQ0KY0SGa0KY14Fb0KY1GCU0KZ002T0KZ0RXZ0Kb0jEX0Kd00Xa0Kd03jR0Kd0D_V
+0Kd0OcY0Kd0Oib0Kd0U8Z0Kd0UUa0Kd0WWZ0Kd0WsZ0Kd0dzY0Kd0f6Z0Kd0iJP0Kd15ee0Kd1GMZ0Ke13ub0Kf03OQ0Kh002X0Kh003X0Kh0D9U
+0Kh0VxU0Kh0ZyV0Kh0i1a0Kj002P0Kj0OVU0Kj0RXY0Kj1F2Z0Kk0Oca0Kk0UUa0Kk0bVd0Kk0f6Z0Kk0iJR0Kk15ed0Kk1DVY0Kk1FAR0Kn002Z
+0Kn0AKS0Kn1D-Y0Ko002d0Ko003V0Ko0DWS0Ko0Eda0Ko0Fza0Ko0jQb0Ko0kNa0Ko0rES0Ko17WV0Kp002S0Ks003a0Ks077a0Ks08Rb0Ks0QPU
+0Ks0ZyR0Ks0xBP0Ks1DPZ0Kt002S0Kt003U0Kv003R0Kv0_Ya0Kw002T0Kw003T0K-002T0L00VxZ0L2002e0L2003X0L20AsR0L20DDS0L20LTP
+0L20NRa0L20S0Z0L20ZyY0L20duZ0L20jEZ0L20jkL0L21EKR0L5002Z0L506ZT0L517WU0L6003Y0L606Pa0L60DWd0L60LTZ0L60fuR0L61GEa
+0L7002P0L7003a0L70Nta0L70S7T0L70XAb0L70a9a0L70fuS0L70g4b0L70xBb0L712dS0LA0zuR0LB03va0LB0WlY0LE003Z0LH0RXR0LH18bV
+0LJ002Q0LJ0RXT0LL003U0LM003T0LM0N7a0LM0VxQ0LM0bBZ0LM109R0LN002a0LS002S0LS003U0LS0hnY0LT003U0LT02_Z0LT04sS0LT052b
+0LT08aT0LT0B4P0LT0BIU0LT0DTa0LT0NRN0LT0NrS0LT0OWZ0LT0U1Q0LT0UEZ0LT0XuZ0LT0XxY0LT0aHY0LT0afS0LT0dsY0LT0gGY0LT0tga
+0LT0uES0LT0xpR0LT0yZa0LT0zJZ0LT10VZ0LT13dR0LT13iZ0LT13ka0LT149S0LT17WU0LT19Na0LT19Qa0LT1D0U0LT1F6Z0LU002T0LU02Wa
+0LU0D9Z0LU0DDa0LU0QLS0LU0YfT0LW0GOT0Ld002U0Ld0G6R0Ld18bS0Lg0D9Z0Lk0YZU0Ll002Z0Lm003R0Lo002a0Lo17WS0Lp002Z0Lr002a
+0Lx003R0Ly003Z0Lz003Y0Lz02_Y0Lz06JY0Lz0NtS0Lz0jEZ0Lz17WU0L_003S0L_18GQ0L_1F2Z0L_1Fvb0M4002S0M4003S0M418KR0M50S0a
+0M50VxO0M50WlU0M50Zyb0M518bY0M6002Y0MA01UZ0MA0Zyb0MA18ba0MD0G7R0MK002d0MK003V0MK01sb0MK038T0MK077R0MK084S0MK08PT
+0MK08aa0MK0AeS0MK0DDU0MK0E7Q0MK0G6c0MK0RXZ0MK0VYZ0MK0bBU0MK0cyR0MK0epT0MK0iwP0MK0k-R0MK0sTS0MK0xBa0MK0xxY0MK0yBa
+0MK11nT0MK126T0MK14TV0MK18fa0MK1D-X0MN003U0MN05HT0MN0a9Y0MN17WZ0MO002S0MO003R0MO08PX0MO0RXY0MO0Wlb0MO0ZyT0MO0kNZ
+0MO0k-Y0MO0oQU0MO0rGa0MO10OT0MO10SZ0MO11nR0MO18bb0MO1A6Z0MO1FqY0MO1GCU0MO1GEa0MQ003Z0MS14TZ0MT003Z0MU002e0MU003Z
+0MU0UZS0MU0ZyT0MU0bBQ0MV003Y0MV02_T0MV0LTZ0MV0NRY0MV0Wlb0MV17Wc0MV1BMR0MV1FqY0MV1FvN0MV1GCZ0MX002U0MX0G6Y0MZ0ZyZ
+0Ma002R0Ma003U0Ma0GJY0Ma0NRa0Ma0RXT0Ma0WlY0Ma0ZyT0Ma0k2f0Ma0kDT0Ma0obT0Ma14NQ0Ma18GZ0Ma1AWZ0Ma1GCV0Mb002U0Mb06Ua
+0Mb19NP0Mb1GCU0Md002T0Md003Z0Md01UU0Md02iR0Md0SGY0Md0VxY0Md0ZyZ0Md0owa0Md11uQ0Md11vT0Md18bT0Md1AZU0Md1GCT0Me003T
+0Me0RXZ0Mf04ia0Ml002a0Ml08PQ0Ml0BJa0Ml0ZyZ0Ml1AZT0Mq08Ya0Mq0G6Y0Mq0Xaa0Mq0fkb0Mq10fS0Mz02Ra0Mz17UZ0Mz17WZ0Mz1H6a
+0N3002T0N3003Y0N30RXY0N4002a0N4003X0N40SGa0N40UNU0N40VxZ0N40bBT0N40eeS0N40vnT0N410Oa0N41AZb0N41FLT0N5002R0N5003V
+0N504ia0N506PZ0N50S0S0N50SGT0N50WlY0N50k2Z0N518ba0N51FuZ0N7002Y0N7003U0N704iR0N70LHR0N70NRZ0N70RXY0N70S0T0N70Vxd
+0N70WlV0N70ZyS0N70dlU0N70jEY0N70kNY0N70obY0N718ba0N71AZU0N71EKS0N71FLR0N71FvS0N71GCZ0N9002U0N91D-V0NB002U0NB0QPU
+0NB1E2V0NB1E7T0ND002d0ND003R0ND0QPa0ND1E3U0NF0tCZ0NF1FvY0NI003X0NI0N7Y0NI0RXS0NK002Y0NK18bY0NO003Y0NO0haZ0NQ003Z
+0NR002a0NR003V0NR00MT0NR00aQ0NR00gT0NR01Nh0NR038S0NR03kc0NR04BQ0NR04ic0NR04uc0NR05FT0NR08CV0NR08PS0NR08aR0NR08iS
+0NR090a0NR09Ea0NR0A8b0NR0B2Z0NR0BIT0NR0BLa0NR0BcN0NR0BfO0NR0Bmb0NR0CfU0NR0Czb0NR0DIc0NR0DVa0NR0EPb0NR0EcZ0NR0ErP
+0NR0FGj0NR0Gvb0NR0Hdd0NR0INZ0NR0IVa0NR0IfT0NR0ImN0NR0IoX0NR0IpY0NR0K6d0NR0KYZ0NR0L7R0NR0LTV0NR0MUT0NR0McS0NR0NRS
+0NR0Nqb0NR0OCQ0NR0OVk0NR0OsY0NR0PDa0NR0PWQ0NR0PjX0NR0QHY0NR0QLT0NR0QPa0NR0QmZ0NR0QxJ0NR0RNa0NR0RXZ0NR0Suc0NR0T1b
+0NR0UAS0NR0UCZ0NR0UHa0NR0UNa0NR0WDN0NR0WFO0NR0WfZ0NR0Wla0NR0X_e0NR0Y7b0NR0YJZ0NR0YeZ0NR0Zkb0NR0ZyV0NR0a8P0NR0dFb
+0NR0dRb0NR0dlS0NR0d_T0NR0e_a0NR0f1R0NR0fuO0NR0gFY0NR0h8R0NR0haZ0NR0jEQ0NR0jKT0NR0jPc0NR0juU0NR0jxU0NR0jyX0NR0kNU
+0NR0kac0NR0k-R0NR0m8N0NR0mbR0NR0m-a0NR0nPU0NR0niY0NR0n-a0NR0oQS0NR0pqd0NR0qbd0NR0rPO0NR0sVQ0NR0srS0NR0t9b0NR0tNU
+0NR0trP0NR0tvT0NR0uOd0NR0vCY0NR0vTc0NR0vzb0NR0wKd0NR0wzP0NR0x1U0NR0xEb0NR0xdY0NR0xxN0NR0y6b0NR0yYQ0NR0yba0NR0zMZ
+0NR0zxi0NR0-NZ0NR0-ha0NR0_BZ0NR0_pe0NR10JY0NR10Sd0NR11nd0NR13dQ0NR13fn0NR13kN0NR13vU0NR14BX0NR14Ib0NR14NS0NR14tZ
+0NR16na0NR17UQ0NR17WU0NR181S0NR18bb0NR1AFY0NR1AZY0NR1AnU0NR1BjT0NR1B_V0NR1CnS0NR1D4e0NR1D8Z0NR1DBb0NR1DPb0NR1DXZ
+0NR1Dva0NR1F2c0NR1FLc0NR1FUZ0NR1FqT0NR1FuS0NR1FvQ0NR1FwZ0NR1G4S0NR1GCS0NR1GgS0NR1GlZ0NR1H3S0NS002b0NS003T0NS1FvY
+0NU002U0NU003V0NU0RXZ0NU0Wlb0NU1FvZ0NW0__Z0Nc002P0Nc003T0Nk002Q0Nk0fdT0Nk10DQ0Nk1FOc0No003T0Nq0zrS0Nr003Z0Nr0zuU
+0Ns01sZ0Ns17kZ0Nt003P0Nt01sa0Nt07qa0Nt084Z0Nt0G6R0Nt0LHa0Nt0NRa0Nt0NtT0Nt0Pja0Nt0UAb0Nt0UCa0Nt0UNb0Nt0Voa0Nt0VxR
+0Nt0WlZ0Nt0ZyT0Nt0dBZ0Nt0eeR0Nt0jKS0Nt0k2U0Nt0n6d0Nt0qcT0Nt0sXZ0Nt0trT0Nt0uLS0Nt12ZY0Nt154U0Nt18GT0Nt1AZQ0Nt1FLZ
+0Nt1FRb0Nu002U0Nu003R0Nu038S0Nu0SGS0Nu0WlY0Nu0e3T0Nu14NR0Nu18bR0Nu1GCS0Nw003Q0Nz003S0O2003c0O20kQY0O4003S0O5002S
+0O60XYa0O7003Z0O70fGZ0O717Wc0O8002g0O8003c0O80RXU0O80fGb0O80kNT0O817Wa0O81Fqc0O917Wb0OA003Z0OA0crb0OA0fHY0OA17Wa
+0OC002b0OC003V0OC01sQ0OC038Z0OC04uU0OC06Pa0OC08sb0OC09YQ0OC0AsQ0OC0FGb0OC0LTZ0OC0MVP0OC0RNb0OC0RXT0OC0SGV0OC0T1Z
+0OC0UAU0OC0UIZ0OC0WDb0OC0Wlb0OC0YMa0OC0ZyR0OC0ezg0OC0fuU0OC0jwb0OC0jyZ0OC0kNU0OC0srR0OC0tNT0OC0trS0OC0vTd0OC0yYT
+0OC0zxa0OC10SZ0OC10_a0OC169a0OC181Y0OC18bT0OC1D4a0OC1FLR0OC1Fqa0OC1FvX0OC1G4R0OC1GCR0OD003b0OE0jyQ0OH003Q0OL002T
+0OL003T0OL06PT0OL0SGR0OP002g0OP0dgb0OP17WS0OQ003T0OQ0VxT0OR003U0OS003Q0OS01sa0OS0NRb0OS0SPU0OS0hgP0OS0kNT0OS0o3S
+0OS0qwS0OS0xBa0OS16uY0OS17WU0OT002a0OT04iZ0OT0WlU0OV003U0OV0C4Y0OV0SPP0OV0Y_S0OV0kNT0OV0sTU0OV136S0OV16uY0OV176a
+0OV17Wa0OW002X0OW0E7a0OW0G6U0OW0NRT0OW0PjX0OW0RXU0OW0S0c0OW0TeT0OW0VxY0OW0jEZ0OW0k2U0OW13vR0OW18Ke0OW18bY0OW1FLT
+0OW1G4U0OW1GCU0OX002R0OY002U0OY003Q0OY0Pja0OY0ZyU0OY0adZ0OY10GY0OY1GCY0OZ002T0OZ003S0Oa003Z0Ob002d0Ob02RY0Ob0RXb
+0Oc002a0Oc003d0Oc03NR0Oc0FGT0Oc0RXe0Oc0WFZ0Oc0WlZ0Oc0kNV0Oc11nS0Oc1DcS0Oc1GCY0Oc1G_N0Oe002S0Of003a0Of0AKT0Oh002Q
+0Oh003X0Oh03eZ0Oh0A0b0Oh0JeY0Oh0QPZ0Oh0cJS0Oh0fda0Oh0ixZ0Oh0_YZ0Oh19Nc0Oi002a0Oi003Y0Oi038b0Oi04BZ0Oi0NRT0Oi0OCS
+0Oi0Oha0Oi0RXa0Oi0WlQ0Oi0Zyb0Oi0jES0Oi0kNX0Oi11nY0Oi1D4S0Oj0Bca0Oj13va0Ok002Q0Ok003d0Ok0e3S0Ok0kNS0Ok1BNc0Ok1GCa
+0Ok1GEZ0Ol002V0Ol0LHa0Ol0SGS0Ol0jQa0Ol0vAa0Ol1GCc0Ol1GEa0On003a0Os003b0Ou002Y0Ou003Z0Ou038T0Ou03-d0Ou07MX0Ou0Asa
+0Ou0OCR0Ou0TTZ0Ou0WAS0Ou0YZT0Ou0cUS0Ou0dlR0Ou0jkZ0Ou0kQY0Ou0kUY0Ou0mia0Ou0xxX0Ou10dS0Ou13kS0Ou18bb0Ou1AZU0Ou1DXP
+0Ou1EKQ0Ou1FqU0Ov003S0Ov18bY0Ov1D-X0Oy002U0Oy1GCY0O_003Y0O_18Ga0P00fvb0P1002b0P10RXT0P204iY0P4002Z0P4003R0P7002Y
+0PA002T0PA0WdY0PB003T0PC002Z0PC003d0PC0ZyS0PC0lJS0PD002S0PF002Q0PJ002V0PJ003Z0PJ0KbZ0PJ0RXU0PJ0ZyU0PJ1AZV0PL003a
+0PP002S0PP0RXa0PP0WlS0PP0YZa0PP0vYZ0PP18bT0PQ002U0PQ0WlZ0PQ1G4T0PS00lZ0PS0KSU0PS0TlU0PS0VYT0PS0ZpU0PS0oTT0PS16uZ
+0PS1DPY0PT0G6Y0PT0QLS0PT0ixa0PV003T0PV1D-Q0PW003S0PX003T0Pf003T0Pg002Z0Pg003U0Pg0AsU0Pg0DHa0Pg0FDR0Pg0PgZ0Pg0RXY
+0Pg0S_a0Pg0WXa0Pg0WlS0Pg0ZyZ0Pg0g1Y0Pg0jET0Pg11nR0Ph002Z0Ph0MlQ0Ph0WAP0Ph18bj0Pj002c0Pj003i0Pj00MZ0Pj00lQ0Pj015S
+0Pj01Nd0Pj01sa0Pj01uQ0Pj038Y0Pj04ia0Pj04sR0Pj052S0Pj056O0Pj06GS0Pj06PV0Pj08PR0Pj08RT0Pj093M0Pj0BAT0Pj0BLT0Pj0CNZ
+0Pj0ECd0Pj0ErT0Pj0FGc0Pj0HdX0Pj0HlS0Pj0IVZ0Pj0LHU0Pj0LTR0Pj0NOZ0Pj0OSY0Pj0OWa0Pj0Ola0Pj0OuZ0Pj0PjY0Pj0QHY0Pj0RXf
+0Pj0SGZ0Pj0Sua0Pj0S_T0Pj0T1a0Pj0TlS0Pj0UCc0Pj0WFT0Pj0Z8S0Pj0dFY0Pj0dRZ0Pj0dsS0Pj0fuT0Pj0gGS0Pj0iwY0Pj0ixS0Pj0izS
+0Pj0jEQ0Pj0jPb0Pj0kNd0Pj0k-S0Pj0lZT0Pj0mba0Pj0qbc0Pj0tNj0Pj0tYR0Pj0vCa0Pj0wCZ0Pj0wKe0Pj0wsS0Pj0y2R0Pj0yfR0Pj0_OZ
+0Pj0_pj0Pj10DS0Pj10Se0Pj11nc0Pj13fb0Pj13kT0Pj14Bb0Pj16uQ0Pj17Wc0Pj17iZ0Pj18bZ0Pj18pR0Pj1BNT0Pj1D4c0Pj1DwT0Pj1D-Z
+0Pj1F2b0Pj1Fqb0Pj1FvV0Pj1G4a0Pj1GCT0Pj1GgS0Pj1Gle0Pj1GnY0Pk003S0Pk0kYR0Pk0lZU0Pk10dZ0Pk17Wc0Pk18ba0Pl002Y0Pm18bd
+0Po002c0Po003Y0Po08sc0Po0IqU0Po0LTd0Po0NtT0Po0OCR0Po0RXZ0Po0SGR0Po0UCZ0Po0WlZ0Po0fuZ0Po0jyZ0Po0kNa0Po0ohb0Po0tYT
+0Po13ka0Po18bZ0Po1FvR0Po1GCa0Pp003S0Pp0jya0Ps002T0Ps003U0Ps18bR0Ps1G4a0Pt05fP0Pu003U0Pu038c0Pu08Pa0Pu0WlY0Pu0YgZ
+0Pu0k-Z0Pu18ba0Pv002V0Pv003Z0Py002U0Py06ZS0Pz0m_a0P_0NRc0P_0OCa0Q0002b0Q20k2U0Q6002X0Q6003Z0Q60R4U0Q60R6M0Q60Saa
+0Q7003Y0QD002a0QE002a0QE038T0QE0A9Z0QE0BQa0QE0NRO0QE0PjT0QE0PoQ0QE0RXR0QE0SGR0QE0eeT0QE0kDP0QE0nlR0QE0qmZ0QE0vYa
+0QE0xxY0QE10Mb0QE126Z0QE17WR0QE18GS0QE1DXT0QF003Y0QG003Z0QH002Y0QH003U0QH0G6R0QH0HFR0QH0QPd0QH0SGR0QH0bBS0QH0kDQ
+0QH0miS0QJ17TR0QL002X0QL003U0QL08pZ0QL093Y0QL0HLU0QL0KbR0QL0MaY0QL0N4T0QL0NRX0QL0QLK0QL0RXb0QL0S0Y0QL0SGS0QL0YgU
+0QL0ZyU0QL0bBY0QL0k2V0QL0kNS0QL0m_U0QL18bV0QL1D-S0QM002X0QM003U0QM038a0QM03vY0QM093Y0QM0jEY0QM18bT0QO0lMT0QP002U
+0QP003U0QP038Y0QP04iU0QP08Pa0QP08aZ0QP093U0QP0A3S0QP0A4S0QP0D9U0QP0FHT0QP0IQS0QP0JYQ0QP0KbO0QP0KdT0QP0LHT0QP0NRZ
+0QP0OCZ0QP0Oic0QP0Pje0QP0QPU0QP0RXU0QP0S0Q0QP0Tna0QP0U8e0QP0UNT0QP0WFT0QP0WlV0QP0XYZ0QP0YgU0QP0Zyb0QP0cUT0QP0crS
+0QP0dja0QP0eec0QP0hnY0QP0i1V0QP0i4T0QP0jEU0QP0jkT0QP0k-X0QP0lZS0QP0m_Y0QP0nXS0QP0oQT0QP0o_Z0QP0tIT0QP11aT0QP11gZ
+0QP11nT0QP13vZ0QP14FT0QP16VZ0QP18bd0QP18pb0QP1BET0QP1D9T0QP1EUO0QP1FLY0QP1FRU0QP1FUS0QP1Fqd0QQ003S0QU002T0QU03vS
+0QU04ic0QU06Pe0QU0RXU0QU0SGX0QU0Wla0QU0ZyT0QU0jEU0QU17UZ0QU1Fnc0QU1GCU0QW002T0QW003U0QW0KbS0QW0RXY0QW0ZyR0QY003R
+0QZ003T0Qa003U0Qa0D9Z0Qa0DDP0Qa0NRe0Qa0Pja0Qa0RXY0Qa0ZUS0Qa0Zya0Qa0epZ0Qa0jET0Qa0ohU0Qa1D-Y0Qa1GCU0Qb08RZ0Qb0lMT
+0Qc003O0Qc0ZyZ0Qc0lMU0Qd002U0Qd003U0Qd0RXa0Qe002T0Qe13ka0Qf002R0Qh002U0Qh077Z0Qh08Rd0Qi002b0Qi003a0Qk002S0Ql02RY
+0Ql02_U0Ql03MR0Ql05qT0Ql06uZ0Ql0AsU0Ql0BQb0Ql0C8T0Ql0D9a0Ql0DqR0Ql0DwS0Ql0E1Y0Ql0EXR0Ql0OWT0Ql0OuU0Ql0QPU0Ql0TGa
+0Ql0YZT0Ql0a9U0Ql0bBU0Ql0bvZ0Ql0dVZ0Ql0fBR0Ql0g_Z0Ql0ixT0Ql0khS0Ql0k-T0Ql0lwT0Ql0m0a0Ql0mRT0Ql0qYa0Ql0xqY0Ql0zuZ
+0Ql10DR0Ql10MR0Ql12ZZ0Ql16sT0Ql16uZ0Ql176T0Ql17WS0Ql1DXU0Ql1DsR0Ql1EKS0Ql1EqU0Qn0TaZ0Qo003U0Qp06UZ0Qp0x5S0Qp1GCS
+0Qq002N0Qq003R0Qq04iQ0Qq0Wld0Qq0k-S0Qq13ka0Qq1GEc0Qu0kNS0Qy1D0Y0Qz002f0Qz003a0Qz04sS0Qz0YDT0Qz0aAZ0Qz0bBZ0Qz0fua
+0Qz0k-Y0Qz18bZ0Qz1DcZ0Q-0WlZ0Q-0ZOT0Q_0a9Z0Q_17Wb0R011ga0R4002X0R4003Z0R40ZyS0R40jET0R418bZ0R6002U0RC0xBS0RE002T
+0RE1D-Y0RI002U0RI003T0RI0EGR0RI0RXf0RI0Zya0RI0jEZ0RI0zuT0RJ002U0RJ003a0RK002N0RK0Pjd0RK17WZ0RK18bZ0RM003R0RN003Y
+0RQ002S0RQ003V0RQ04ic0RR002Z0RR17WU0RS08RY0RT002U0RU0G6a0RU0NRT0RU0OCb0RU0SSS0RU0mPP0RU0tYZ0RU10FS0RV002a0RX002Q
+0RX003S0RX00lc0RX011b0RX01CU0RX01Da0RX01PT0RX01US0RX01xU0RX02WU0RX02_U0RX039Z0RX03CZ0RX03IT0RX03MS0RX03RZ0RX03VZ
+0RX03eU0RX04Mb0RX04eX0RX04iS0RX04pZ0RX04yZ0RX052U0RX05HU0RX05JZ0RX05La0RX05cR0RX05qX0RX06GY0RX074T0RX077a0RX07BT
+0RX07qU0RX07vU0RX080S0RX084T0RX08ZZ0RX08aY0RX08ea0RX08lS0RX09Sa0RX0A7Z0RX0AKS0RX0APT0RX0AjS0RX0AsV0RX0BAU0RX0BBT
+0RX0BNY0RX0BQZ0RX0BnR0RX0ByS0RX0C6T0RX0CmU0RX0CoS0RX0DDT0RX0DHZ0RX0DWT0RX0DXT0RX0E1V0RX0EQa0RX0EdU0RX0FDY0RX0FJZ
+0RX0FqS0RX0G7U0RX0GGY0RX0GJY0RX0GOZ0RX0HFY0RX0HbZ0RX0HcT0RX0HeT0RX0HyR0RX0IbZ0RX0Imc0RX0IuS0RX0I_T0RX0JeT0RX0K0U
+0RX0KFT0RX0KhT0RX0L2Z0RX0LUP0RX0LZV0RX0MdX0RX0MqS0RX0NRM0RX0NtX0RX0NuT0RX0O4b0RX0OHR0RX0OVa0RX0OWY0RX0OYT0RX0OfS
+0RX0OyU0RX0PSR0RX0PjP0RX0PvT0RX0QHU0RX0QLV0RX0QMZ0RX0QPU0RX0QUZ0RX0QaU0RX0R0Z0RX0RUS0RX0SPU0RX0SSS0RX0SUU0RX0SWc
+0RX0S_S0RX0TCZ0RX0TGa0RX0TQS0RX0TlU0RX0UYa0RX0UZa0RX0VYS0RX0Vba0RX0VnT0RX0VxZ0RX0WJb0RX0X7Z0RX0XAU0RX0XaZ0RX0XuX
+0RX0XxT0RX0YDR0RX0YaS0RX0Yba0RX0YrU0RX0Z4T0RX0Z8a0RX0ZUR0RX0ZpU0RX0a5a0RX0adY0RX0afZ0RX0aib0RX0apR0RX0a_Z0RX0bBS
+0RX0bFR0RX0bGU0RX0bRS0RX0biY0RX0bpR0RX0btU0RX0c2a0RX0cAV0RX0cyT0RX0d8U0RX0dBV0RX0dVY0RX0dde0RX0dgX0RX0dlQ0RX0dnZ
+0RX0e1b0RX0eLU0RX0ena0RX0epU0RX0f5c0RX0fBQ0RX0fNa0RX0fdY0RX0ffZ0RX0fka0RX0foT0RX0fsZ0RX0fuQ0RX0fvT0RX0g3b0RX0gGZ
+0RX0g_R0RX0hAU0RX0hLX0RX0hdT0RX0hgY0RX0hlU0RX0i1U0RX0i5X0RX0iHZ0RX0iiT0RX0ita0RX0ixX0RX0i_X0RX0j3c0RX0jKZ0RX0jQY
+0RX0jkS0RX0kDZ0RX0kIY0RX0kQT0RX0kYZ0RX0khU0RX0kkT0RX0l7a0RX0lVX0RX0lwT0RX0mRU0RX0miV0RX0mjZ0RX0m_Y0RX0nCR0RX0nGS
+0RX0nRa0RX0nkQ0RX0nlT0RX0nvR0RX0oHS0RX0oMZ0RX0oTY0RX0oYU0RX0ohU0RX0ooY0RX0owV0RX0o_S0RX0p7b0RX0pLb0RX0pqP0RX0q2Z
+0RX0qNT0RX0qVU0RX0qzZ0RX0rGc0RX0rUQ0RX0raY0RX0rmc0RX0s6R0RX0sDY0RX0sTU0RX0sXY0RX0sfT0RX0t9S0RX0tKa0RX0tNU0RX0tQZ
+0RX0tYZ0RX0uET0RX0uLS0RX0uVb0RX0urT0RX0u_a0RX0vOV0RX0wsV0RX0wyO0RX0xLS0RX0xqS0RX0x-R0RX0y4Z0RX0yBZ0RX0yET0RX0yZT
+0RX0zGU0RX0zJS0RX0zMR0RX0zQZ0RX0zaU0RX0zcT0RX0zgZ0RX0zkT0RX0zrS0RX0zuX0RX0-3a0RX0-XT0RX0-iY0RX0-ka0RX0-mY0RX0_HY
+0RX0_MZ0RX0_NZ0RX0_jT0RX0__U0RX109U0RX10Db0RX10MY0RX10OY0RX10TS0RX10da0RX10gT0RX10oT0RX10xP0RX119Z0RX11aY0RX11cZ
+0RX11uZ0RX11xU0RX126Z0RX12NZ0RX12QS0RX12ZX0RX12ba0RX13Hb0RX13NT0RX13RR0RX13US0RX142a0RX14FX0RX14NY0RX154Y0RX16DZ
+0RX16VV0RX16cU0RX16sP0RX16uT0RX16vR0RX16xa0RX176T0RX17CT0RX17NU0RX17WY0RX17iX0RX17lT0RX18CZ0RX18Mb0RX18QQ0RX18WZ
+0RX18Xa0RX18vV0RX18xc0RX194P0RX19Aa0RX19NS0RX19Qa0RX1AUY0RX1AZU0RX1AhZ0RX1AjT0RX1BjU0RX1CQZ0RX1D0b0RX1D4a0RX1DNZ
+0RX1DPb0RX1DVS0RX1DXT0RX1D-Y0RX1EKY0RX1EOZ0RX1EWQ0RX1EmZ0RX1EqY0RX1F6Y0RX1FZS0RX1FuS0RX1G6a0RX1GMQ0RX1GOU0RX1GPZ
+0RX1GQU0RX1GTY0RX1GgS0RX1Glc0RX1H6S0RX1HAZ0RX1HGY0RY002a0RY0RXa0Rb002Z0Rb003R0Rb0BIY0Rb0kvZ0Rb18bb0Rc18bT0Rl0Vxb
+0Ro002a0Ro0G6V0Rp002X0Rp003c0Rp0NRa0Rp0ZyY0Rp0k2R0Rp14TU0Rp18bS0Rp1EKc0Ru003Z0Rv002T0Rx002Z0Ry0xBa0Ry18bS0Rz18bR
+0R_003U0R_0xBS0S0002c0S0003X0S001La0S002_a0S004ib0S008PZ0S0093R0S00AKZ0S00DDa0S00DQZ0S00E7R0S00ECR0S00FGN0S00LMc
+0S00LNa0S00LTR0S00MKb0S00N7T0S00NRj0S00NUa0S00OhU0S00PtS0S00RXg0S00Wla0S00WyS0S00ZUc0S00ZyZ0S00bvT0S00cJZ0S00fBU
+0S00hLf0S00hlf0S00iwZ0S00i_b0S00jHS0S00kNU0S00k-R0S00oQU0S00yfS0S00zua0S011nV0S013fT0S017UT0S017WQ0S017iY0S018bc
+0S01AFS0S01ATZ0S01BMZ0S01DXS0S01DcP0S01D-b0S01FqR0S01FvR0S01G4T0S01GCd0S01GEY0S4003b0S7002S0S7003O0S70k2T0S711gb
+0S718bS0S71AZa0S8002R0SB003R0SB08YT0SB18bT0SG002X0SG003S0SG01UU0SG01xa0SG02RS0SG02_Z0SG03CY0SG03sZ0SG05cZ0SG05qT
+0SG06aZ0SG074T0SG07va0SG084Z0SG08aY0SG09pa0SG09-b0SG0APT0SG0AsZ0SG0BAT0SG0BNT0SG0BQU0SG0C4b0SG0D8Z0SG0D9U0SG0DwZ
+0SG0E7Y0SG0EIf0SG0EQT0SG0FlY0SG0G6Z0SG0G7Q0SG0HFT0SG0I-V0SG0JOY0SG0J-T0SG0K0a0SG0MKY0SG0MdS0SG0N7Y0SG0NDR0SG0Nka
+0SG0PSZ0SG0PjT0SG0Q6a0SG0QPX0SG0RTS0SG0T6T0SG0UZS0SG0VcT0SG0VmY0SG0VxY0SG0W5T0SG0WlZ0SG0XAY0SG0Xua0SG0YDY0SG0Z4T
+0SG0ZmS0SG0Zpa0SG0ZyZ0SG0a9d0SG0acR0SG0a_Z0SG0bBY0SG0bdZ0SG0cOT0SG0dVX0SG0ddU0SG0eTZ0SG0epY0SG0f5Z0SG0fuY0SG0fzR
+0SG0g_T0SG0hAR0SG0hlZ0SG0idO0SG0ixV0SG0izT0SG0i_b0SG0kDT0SG0kNb0SG0kYU0SG0kyZ0SG0lGU0SG0m0U0SG0mJc0SG0mRZ0SG0m_S
+0SG0nCT0SG0oHU0SG0oTa0SG0oYR0SG0ooX0SG0p7Z0SG0p8a0SG0q6Y0SG0raY0SG0sXY0SG0urd0SG0xBQ0SG0zrS0SG0zxZ0SG0-eT0SG0-ia
+0SG0_Ha0SG10Da0SG10MS0SG10TT0SG10da0SG11cS0SG126P0SG12Za0SG13YP0SG13fa0SG13kV0SG14EY0SG14FV0SG14TY0SG154Y0SG16VU
+0SG16ZY0SG17US0SG17WX0SG17iY0SG18bY0SG18fb0SG18xa0SG1BjS0SG1DYa0SG1EKT0SG1EqU0SG1FZc0SG1GDY0SG1H6X0SG1HDY0SG1HJY
+0SI002a0SJ003Y0SM002i0SM003U0SM0QET0SM0fuT0SM0u9Z0SM16FU0SM195T0SN0sJZ0SN0xlT0SN15fS0SP002U0SP003U0SP08lb0SP0MVb
+0SP0NRR0SP0OWT0SP0UNU0SP0Zyf0SP0i1S0SP0yBV0SP18bT0SP1GCV0SR0Zyc0SS002a0SS003U0SS03va0SS0SGZ0SS1GCY0SW003U0SW0RXO
+0SW0ZyY0SW0vqS0SW1EKZ0SY0WlZ0SZ0BpV0Sa0ZyY0Sc002U0Sc003U0Sc03RZ0Sc0AsR0Sc0Pja0Sc0YZZ0Sc0owY0Sh002S0Sh003S0Si1C_d
+0Sk002b0Sn0fzU0Sq003T0Sq02AP0Ss002Z0Ss0svY0Ss18fS0St002T0St003R0St08Ra0St0RXY0St0ZUa0St0bFR0Su0iiT0Su0svY0Sv002a
+0Sv003S0Sv0Pja0Sv0ZyS0Sw002S0Sw003c0Sw0ZyS0S_003P0S_00cY0S_01CZ0S_01US0S_038U0S_04yR0S_07jb0S_080O0S_0BQY0S_0C8Z
+0S_0D9T0S_0DwS0S_0E1b0S_0F1T0S_0FlV0S_0G6Z0S_0G7U0S_0HFb0S_0JKZ0S_0MKa0S_0N7Q0S_0NRQ0S_0NtQ0S_0PjT0S_0QLZ0S_0QPT
+0S_0RXS0S_0SGS0S_0TGS0S_0TnT0S_0VxU0S_0W1R0S_0W5R0S_0WJY0S_0Xaa0S_0XuR0S_0ZpR0S_0bBY0S_0bdZ0S_0bvc0S_0bzc0S_0d8Y
+0S_0dVU0S_0dgU0S_0eca0S_0fGY0S_0foZ0S_0fuZ0S_0fzV0S_0hLQ0S_0i5Z0S_0idT0S_0imZ0S_0ixY0S_0jaT0S_0jkQ0S_0kNU0S_0mOT
+0S_0mRS0S_0miU0S_0mja0S_0mtZ0S_0m_N0S_0oYU0S_0pLR0S_0qYU0S_0qmQ0S_0qzT0S_0rFZ0S_0rmY0S_0ruZ0S_0uPS0S_0u_a0S_0vqQ
+0S_0wCZ0S_0wya0S_0x5d0S_0xBT0S_0xqT0S_0xxN0S_0yBY0S_0zSY0S_0zzZ0S_0-da0S_0-iT0S_11gO0S_126Y0S_16VY0S_16ca0S_16uZ
+0S_176Y0S_17WQ0S_194S0S_19NY0S_1BdN0S_1DXX0S_1EKS0S_1EqY0S_1GQa0T1003Y0T102Rb0T105cS0T105qU0T10T6S0T10YZT0T10adY
+0T10bzT0T10dVS0T10g3Z0T10oYa0T10_Hc0T110Ga0T116sa0T117WP0T5003U0T6002R0T6003a0T607jZ0T60D9b0T60VoR0T60XaR0T60XtT
+0T60Zyd0T60bhQ0T60fzS0T60wCS0T60wyb0TB1C_c0TC002i0TC003a0TC0RXY0TC0i1T0TC0jka0TC18bP0TD1C_f0TF003Z0TG003Y0TG0APQ
+0TG0E7R0TG0crZ0TG0dgZ0TG0fzZ0TG0i5a0TG0xBR0TG0xrb0TG13kZ0TG19NZ0TJ0nkZ0TK05bS0TK0gyR0TK18bX0TN18bT0TP003T0TQ003S
+0TQ0BNX0TT003g0TT02_a0TT0HbR0TT0Hca0TT0MKa0TT0NOZ0TT0NRX0TT0NtR0TT0OCd0TT0ZHY0TT0ZUZ0TT0Zmb0TT0fuT0TT0itb0TT0iwS
+0TT0jVc0TT0wCa0TT0wJT0TT0xBU0TT0xxQ0TT0yBT0TT10DT0TT119S0TT13vY0TT1BMX0TT1D0T0TX0nRT0TY10zU0TZ149Z0Tb003Y0Te0GOT
+0Te0RXT0Ti17TY0Tk003Y0Tl002V0Tl003V0Tl038T0Tl06PT0Tl08RY0Tl0EIP0Tl0EXS0Tl0PjQ0Tl0QPa0Tl0RXV0Tl0SGY0Tl0VxY0Tl0Wla
+0Tl0XYS0Tl0YZb0Tl0Zya0Tl0bBX0Tl0i1X0Tl0xBZ0Tl126Y0Tl1ENT0Tl1GCX0Tn002Y0Tn0RXU0Tn0UUZ0Tn1GCT0Tq0DWa0Tq0rUK0Tq10Dc
+0U1002R0U2003Y0U202iT0U202_a0U20ZUX0U30_NS0U5002c0U70k3T0U8002c0U8003R0U80BAS0U80NRS0U80ZyY0U80a9T0U80afT0U80xBU
+0U9002b0U908RQ0U90WlT0UA003V0UA0AsZ0UA0JGS0UA0NRb0UA0Pjc0UA0RXb0UA0UNb0UA0WlS0UA0ZyS0UA0e3c0UA0jEZ0UA0kNY0UA0srb
+0UA18bU0UB002T0UB003Y0UC002P0UC003a0UC0BAR0UC0PjR0UC0k2S0UC0sTa0UC0xBa0UC17Wa0UD0RXZ0UE002V0UE0ChZ0UE0PjS0UE0xxS
+0UE13vU0UG002Y0UG0WAU0UH002Z0UH1FvY0UI1FqY0UN003S0UN02iY0UN02_Y0UN06TU0UN07UY0UN0A4X0UN0BJU0UN0ChY0UN0DQb0UN0JJb
+0UN0JOa0UN0JsS0UN0L6T0UN0LMZ0UN0NRc0UN0O8V0UN0OkS0UN0P1b0UN0PjR0UN0X0Z0UN0X1Y0UN0ZUX0UN0cWS0UN0hLT0UN0hlZ0UN0iwd
+0UN0i_Z0UN0jyc0UN0mpT0UN0nXM0UN0uSS0UN0xCT0UN0zGR0UN10zS0UN14AR0UN16sQ0UN17WZ0UN18HS0UN18bf0UN18pU0UN1AZU0UN1BMY
+0UN1BjU0UN1Gnd0UN1HAZ0UO002Z0UO003Y0UO02JY0UO08aQ0UO0BsZ0UO0RXV0UO0afZ0UO0epR0UO0gga0UO16ZV0UR002Y0UR003a0UT06Tg
+0UT0A4S0UT13ea0UU00cU0UU02iR0UU02_V0UU03MV0UU04iY0UU06TT0UU08cQ0UU0JOa0UU0L_f0UU0MqY0UU0O2X0UU0PjU0UU0hLY0UU0i1Z
+0UU0iwU0UU0jET0UU0nWd0UU0nXT0UU0qER0UU0xLM0UU0-5S0UU1H3Z0UY002R0UY003Z0UY077Z0UY07ja0UY0k2S0UY0xBS0UZ003T0UZ038T
+0UZ0QPU0UZ0RXU0UZ0S0a0UZ0TTa0UZ0UNZ0UZ0d8Q0UZ0eZS0UZ0i1V0UZ0jET0UZ11gZ0UZ1D-b0UZ1EKT0UZ1GCZ0Ua002Q0Ua003U0Ua0R6a
+0Ua0RXT0Ua0S7S0Ua18bS0Ug0AKb0Ug0ARZ0Ug0MdS0Ug13vU0Uj10DY0Uk002Z0Uk0fkY0Uk11gU0Um06NR0Un002S0Un003T0Un0PjT0Un0ZLb
+0Un0fuT0Un0sTQ0Un0xBX0Un0xxU0Un17lY0Un18KZ0Uo002R0Up003T0Uq08RY0Ur0m4R0Us0AHT0Ut0RXR0Ux002b0Ux003T0Ux0VnY0Uz003T
+0V1003Z0V2002b0V21FWY0V317Tb0V7002T0V7003U0V70RXS0V8003c0V818bT0V9002S0VA003a0VD002T0VD003c0VD0XAa0VD0cbT0VE0RXT
+0VF003T0VJ0idT0VN0RXa0VR04Vc0VR0JeU0VR0bTT0VT002T0VT003b0VT0Pjb0VT0RXZ0VT0VTS0VT0WlS0VT0ZyS0VU002T0VY002Y0VY003R
+0VY038Z0VY0D9Z0VY0MdU0VY0NRT0VY0S0Z0VY0SGS0VY0VxX0VY0XaT0VY0Zpb0VY0Zyc0VY0dVU0VY0hnV0VY0jEZ0VY0k-U0VY0owY0VY0zrR
+0VY0zsQ0VY1GCU0VZ002S0Vb003T0Vb0RXY0Vc003S0Vc0QPU0Vd0vxZ0Vi18bb0Vj17WS0Vl002S0Vm003V0Vm038Y0Vm03RR0Vm0A9S0Vm0Bca
+0Vm0DTZ0Vm0MdR0Vm0NRY0Vm0OCS0Vm0UZZ0Vm0gBQ0Vm0xBX0Vm0xxa0Vm0zaU0Vm10DU0Vm10GZ0Vm10MT0Vm13va0Vm19FR0Vm19nZ0Vn003V
+0Vn10DZ0Vo18fU0Vu0ohR0Vu0zGU0Vx002Y0Vx003S0Vx02iZ0Vx038a0Vx04yU0Vx08RY0Vx08aS0Vx093Z0Vx0A4a0Vx0Bsa0Vx0ByU0Vx0KbY
+0Vx0KdZ0Vx0OuU0Vx0PjU0Vx0RXZ0Vx0RpU0Vx0S0Z0Vx0SGP0Vx0Swb0Vx0UNT0Vx0Zya0Vx0d8S0Vx0fuT0Vx0hnU0Vx0iwT0Vx0jEZ0Vx0k2Y
+0Vx0kNY0Vx0k-S0Vx0mOY0Vx10sZ0Vx16ZR0Vx17ia0Vx18bU0Vx18fX0Vx1BjT0Vx1FqU0Vx1FuX0W004BQ0W008RZ0W1002Z0W1003Q0W118bS
+0W2003U0W5002R0W50RXY0W50rUY0W510DZ0W518fU0W60DWR0W618GZ0W618KT0W8003T0W80SGS0W80Zya0W818bQ0W9003U0WA00SZ0WA02_S
+0WA03MU0WA0QPT0WA0ixa0WA0jEU0WA0zxZ0WA17WR0WA1Dcc0WA1H3X0WA1H6S0WA1H7Y0WB003Z0WC002U0WC003S0WC17WY0WC17iY0WD003V
+0WD038Z0WD04BV0WD08RZ0WD0LHc0WD0LTS0WD0NRa0WD0Nta0WD0RXR0WD0fuT0WD11WZ0WF002S0WF003U0WF02_Z0WF038d0WF04sc0WF08ab
+0WF08lY0WF0Bda0WF0DWS0WF0HFR0WF0I4c0WF0LMT0WF0MKU0WF0NRU0WF0OCR0WF0PoY0WF0QEa0WF0UnZ0WF0a9a0WF0eZa0WF0fuT0WF0iiY
+0WF0kDS0WF0xxR0WF10dT0WF149c0WF16ua0WF17WV0WF17iU0WF1BMO0WF1BjT0WF1CnR0WF1D0a0WF1EKQ0WH003Z0WH03-U0WH0E5Q0WH0rGc
+0WH13kZ0WH18bZ0WJ002X0WJ003U0WJ0D9Z0WJ0RXT0WJ0VxZ0WJ0ZyT0WJ0eiS0WJ0i1Q0WJ0ruU0WJ0v2Z0WJ16cT0WJ18bP0WJ1GCT0WK002T
+0WM003S0WP002P0WQ002Z0WV002b0WV003U0WV0S_Z0WV0kNU0WW003U0WW0S_Y0WW17WT0WX002c0WX003T0WX0AsT0WX0KbU0WX0RXY0WX0ZyZ
+0WY002a0WY08Ra0WY0RXc0WY0WlY0Wd002Z0Wd003S0Wd0PjP0Wd0k2U0Wd16uU0Wh002a0Wh18bY0Wj0RsZ0Wl002U0Wl003U0Wl01CZ0Wl01OZ
+0Wl01sY0Wl02RU0Wl02bY0Wl038T0Wl03RZ0Wl04eS0Wl052Y0Wl05hU0Wl05lT0Wl05qT0Wl06EM0Wl07Ga0Wl07UT0Wl07vb0Wl080Q0Wl089T
+0Wl08aV0Wl08lU0Wl08na0Wl09MQ0Wl09Nb0Wl09pR0Wl09xS0Wl0AUT0Wl0AsZ0Wl0AxT0Wl0BAZ0Wl0BIS0Wl0BLS0Wl0BNQ0Wl0Bnb0Wl0D9U
+0Wl0DAS0Wl0DDZ0Wl0DWZ0Wl0E7R0Wl0FGb0Wl0FlT0Wl0FqZ0Wl0GOV0Wl0HbT0Wl0IzS0Wl0JOZ0Wl0JeV0Wl0KFT0Wl0KST0Wl0KhY0Wl0N4Z
+0Wl0NBT0Wl0NIT0Wl0Nta0Wl0OuS0Wl0PTX0Wl0PjT0Wl0Q2U0Wl0QPY0Wl0QaY0Wl0RCT0Wl0RIa0Wl0Rba0Wl0RlR0Wl0SWa0Wl0S_Z0Wl0T1U
+0Wl0TGZ0Wl0TlZ0Wl0U8J0Wl0UCe0Wl0VRT0Wl0VTZ0Wl0VYU0Wl0VmU0Wl0XAV0Wl0XdS0Wl0XlT0Wl0YDY0Wl0YZZ0Wl0Y_b0Wl0ZLa0Wl0ZUY
+0Wl0ZyR0Wl0a9U0Wl0aLZ0Wl0adY0Wl0afZ0Wl0apS0Wl0bGa0Wl0bWS0Wl0baZ0Wl0cJb0Wl0cOR0Wl0cyY0Wl0dNT0Wl0dVR0Wl0dlY0Wl0e1Z
+0Wl0eTa0Wl0ecR0Wl0epV0Wl0fcY0Wl0fkT0Wl0foT0Wl0fzS0Wl0g4b0Wl0gGT0Wl0hLZ0Wl0hgZ0Wl0hla0Wl0i5T0Wl0iiY0Wl0imY0Wl0ixS
+0Wl0i_Y0Wl0jkb0Wl0kNb0Wl0k-U0Wl0mRS0Wl0m_Z0Wl0nSa0Wl0nlQ0Wl0o9R0Wl0oYX0Wl0ohY0Wl0pLT0Wl0q2a0Wl0qcc0Wl0qkT0Wl0qmZ
+0Wl0qzZ0Wl0rPZ0Wl0rUT0Wl0s3Z0Wl0sTS0Wl0sXZ0Wl0swT0Wl0tIU0Wl0uVN0Wl0vOV0Wl0vYZ0Wl0w4a0Wl0wCU0Wl0wIS0Wl0wsY0Wl0wyK
+0Wl0x5T0Wl0xBY0Wl0xqU0Wl0xxX0Wl0yBZ0Wl0zQZ0Wl0zSS0Wl0zaT0Wl0zrP0Wl0zuZ0Wl0zxY0Wl0_GZ0Wl0_Ha0Wl10Dc0Wl10MX0Wl10Oc
+0Wl10TY0Wl10da0Wl12dS0Wl13fZ0Wl13ka0Wl13va0Wl14EY0Wl14FT0Wl14TU0Wl151Q0Wl16FU0Wl16Vb0Wl16ZU0Wl16sU0Wl16uT0Wl179P
+0Wl17KX0Wl17OS0Wl17US0Wl17WY0Wl17iY0Wl17lZ0Wl18CR0Wl18Gb0Wl18bU0Wl18vR0Wl18zZ0Wl19NX0Wl1AZY0Wl1BfR0Wl1BjZ0Wl1D4a
+0Wl1D9R0Wl1DPa0Wl1DVb0Wl1DXT0Wl1DsU0Wl1EKd0Wl1EqU0Wl1GOT0Wl1GQa0Wl1GVY0Wl1GyT0Wl1H6X0Wl1HIS0Wm002b0Wn002R0Wn003U
+0Wn0RXS0Ws002S0Ws003Y0Ws0ZyS0Ws17WX0Wu003T0Wu0OMS0Wx0DWR0Wx0NtT0Wx0fuZ0Wx0xBS0Wy1GCi0Wz002Y0Wz003T0Wz1GgS0X013kZ
+0X01GCY0X1002Z0X1003Z0X10OuY0X10jab0X11AZY0X11D-b0X418bR0X705qY0X7126b0XA002Y0XA077Z0XA08Pa0XA08aZ0XA0C8U0XA0FHU
+0XA0JYT0XA0JeU0XA0N7Y0XA0QPY0XA0QUS0XA0RXX0XA0SGS0XA0UNa0XA0fIS0XA0jET0XA0k2Z0XA0lMc0XA0tKZ0XA10OY0XA14FT0XA176Y
+0XA18bZ0XA1AZZ0XA1D0a0XA1EKZ0XA1GiU0XB002S0XB003Y0XC002U0XC003b0XD002Z0XD0RXY0XD18bU0XE002S0XE003T0XE0Zyb0XH17UU
+0XJ003Y0XK003O0XK038a0XU0e3c0XW0sTT0XX0GOY0XY002Q0XY08aU0XY0MdZ0XY0OCY0XY0Pjd0XY0RXV0XY0S0U0XY0SGU0XY0UNZ0XY0UZR
+0XY0ZyX0XY0k2U0XY0kNR0XY0xBY0XY0xxc0XY10DT0XY18bZ0XY1D0Y0XY1GCU0Xa002T0Xa00Nb0Xa0RXU0Xa0Vna0Xa0WlT0Xa0ZyR0Xa0jES
+0Xa0kNa0Xa0oQZ0Xa0yeR0Xa18bb0Xd08aS0Xd0RXR0Xj002a0Xl003Y0Xl0AsT0Xn0SGa0Xt002T0Xt003R0Xt0E1U0Xt0QPU0Xt0g1U0Xt0haZ
+0Xt0wyN0Xt17WS0Xu099Z0Xu0BQb0Xu0DDU0Xu0DWR0Xu0E7Q0Xu0HUY0Xu0WJU0Xu11gY0Xu13kU0Xu1FOb0Xx002P0Xx0CgT0Xx0ChT0Xx0PjY
+0Xx0Poc0Xx0RXb0Xy002S0Xy003U0Xy0DWY0Xy0g3a0Xy17WZ0Xz002U0Xz003Q0Xz06UZ0Xz08lb0Xz0RXY0Xz0WlS0Xz0oQY0Xz1GCY0Xz1G_b
+0X_003Q0X_0oTa0X_17WZ0Y2002T0Y5002Z0Y5003S0Y8002a0Y9003a0YA0BcT0YD002U0YD003U0YD038T0YD04BR0YD084Q0YD0A9b0YD0NtS
+0YD0RpS0YD0ZyU0YD0etb0YD0hnP0YD0lVb0YD11gY0YD14NV0YD14TZ0YD18bb0YD1AZZ0YF002U0YH003T0YH0ZOZ0YH0iia0YH13nT0YI003a
+0YM0k2Y0YM17Wa0YO0kNS0YS003R0YS0Pja0YS0a9Z0YS0kdT0YS0urS0YS126T0YS17WX0YT002U0YT0k2U0YV002c0YV0RXZ0YV0WlT0YV0YSY
+0YV0kNZ0YV0oQU0YV11nP0YV18bY0YX003T0YX0oTZ0YX17Wb0YZ002Y0YZ003V0YZ08PT0YZ0DDZ0YZ0OiS0YZ0PjY0YZ0S0b0YZ0SGY0YZ0UNU
+0YZ0VxY0YZ0W8Z0YZ0WlY0YZ0Xab0YZ0ZyY0YZ0fzT0YZ0hnT0YZ0i1R0YZ0jES0YZ0k2Y0YZ0mpZ0YZ0qmY0YZ0xBa0YZ13kU0YZ13vR0YZ18bY
+0YZ1DmT0YZ1FLU0YZ1GCU0Ya002Q0Ya003V0Ya0RXa0Ya0SGU0Ya0k2a0Yb003S0Yb18GU0Yc003T0Yd002a0Yd0JcZ0Yg003T0Yg0RXZ0Yg0TTZ
+0Yg0k2d0Yk002P0Yk0ZyR0Yk0vVS0Yn002Z0Yo003b0Yo1D-Y0Yp002U0Yr003Y0Yr0ZyU0Yt0AKa0Yt0NRQ0Yv003a0Yz0g-Y0Y_0Wla0Y_0kNT
+0Z4002X0Z4003a0Z4038S0Z40RXU0Z40ZyT0Z40fBS0Z418bZ0Z5002Z0Z709pZ0Z80NRa0Z80ZpS0Z80x5T0Z80_nS0Z810Da0Z818vR0ZH002V
+0ZH003T0ZH06UZ0ZH08RT0ZH0LHb0ZH0OCO0ZH0OlQ0ZH0Wla0ZH0tNa0ZH1F2d0ZH1FvX0ZJ002T0ZL002R0ZL003U0ZL0UNS0ZL0ZyY0ZL0hnY
+0ZL0k-a0ZL18bS0ZO02_T0ZO0NRa0ZO17WY0ZQ0Wla0ZT0xxa0ZU002d0ZU003X0ZU00sa0ZU00yU0ZU03-T0ZU03_Y0ZU044U0ZU052U0ZU05BU
+0ZU05qR0ZU068U0ZU06GY0ZU077Y0ZU0BQU0ZU0BcT0ZU0BwT0ZU0D9Q0ZU0DDV0ZU0DWa0ZU0E5O0ZU0FJY0ZU0FaP0ZU0G6V0ZU0HFU0ZU0KhY
+0ZU0LSZ0ZU0Maa0ZU0N7Y0ZU0NDT0ZU0Nta0ZU0PJY0ZU0QLV0ZU0QaY0ZU0RpS0ZU0TlY0ZU0UZT0ZU0VYR0ZU0VmV0ZU0XlS0ZU0YDT0ZU0YZQ
+0ZU0Zpd0ZU0a9T0ZU0apU0ZU0bBT0ZU0cUa0ZU0dsZ0ZU0eiT0ZU0f8R0ZU0fGY0ZU0fkT0ZU0g1S0ZU0gUZ0ZU0g-Y0ZU0i1Y0ZU0ixZ0ZU0i_T
+0ZU0j0T0ZU0jVY0ZU0jac0ZU0kDb0ZU0kvZ0ZU0k-T0ZU0miU0ZU0mtT0ZU0m_U0ZU0nCT0ZU0rUY0ZU0raZ0ZU0sTQ0ZU0uLT0ZU0unR0ZU0v2R
+0ZU0wCS0ZU0wwZ0ZU0xBX0ZU0xqY0ZU0xxY0ZU0yBZ0ZU0yZU0ZU0-iX0ZU10DY0ZU10GY0ZU10MS0ZU11FU0ZU11gZ0ZU11nb0ZU11xZ0ZU12ZY
+0ZU12dZ0ZU12lT0ZU13HS0ZU13dY0ZU13kS0ZU13vX0ZU14Bb0ZU14EY0ZU14pZ0ZU154S0ZU16cY0ZU16sZ0ZU18GZ0ZU18fP0ZU194Z0ZU19NT
+0ZU1AZV0ZU1BdY0ZU1D0T0ZU1DNP0ZU1DSa0ZU1DXU0ZU1D-R0ZU1G4a0ZU1GxZ0ZZ1Eba0Zg0PjT0Zh002R0Zh003U0Zh06UT0Zh0g1Z0Zh0wCb
+0Zh17WY0Zi002U0Zi06UZ0Zi0RXR0Zi0SGa0Zi0kNZ0Zi1GCU0Zj002R0Zk0g1S0Zm003R0Zm0NRR0Zm0e3R0Zm0eeY0Zp002a0Zp003X0Zp01TZ
+0Zp01Ua0Zp02WT0Zp02YU0Zp0QaQ0Zp0RXS0Zp0SGa0Zp0ZyS0Zp0swX0Zp0sxZ0Zp10OS0Zp16aY0Zp18bU0Zp1D-T0Zt002a0Zt003S0Zv003Y
+0Zw0y4Z0Zw13kR0Zy002Q0Zy003M0Zy00LZ0Zy00Oc0Zy00Sa0Zy01CP0Zy01MV0Zy02QT0Zy02bY0Zy02iZ0Zy02jZ0Zy02qZ0Zy02uc0Zy02_a
+0Zy03Bc0Zy04QY0Zy04aR0Zy04iS0Zy04nU0Zy05DT0Zy05RQ0Zy06TS0Zy06UU0Zy06aa0Zy06eY0Zy06oU0Zy078T0Zy07ua0Zy08OR0Zy08pZ
+0Zy08yT0Zy0A4Q0Zy0BIS0Zy0BJh0Zy0BLb0Zy0C3a0Zy0CaT0Zy0DHX0Zy0DUN0Zy0DVR0Zy0EgT0Zy0EmY0Zy0EnY0Zy0FES0Zy0FmX0Zy0GXT
+0Zy0HLP0Zy0Hca0Zy0Hra0Zy0I4T0Zy0Iea0Zy0JOS0Zy0Jic0Zy0Jlg0Zy0Jxa0Zy0KjU0Zy0Koc0Zy0LHS0Zy0LNY0Zy0LzS0Zy0MKZ0Zy0MOV
+0Zy0MXY0Zy0NKS0Zy0NRR0Zy0OLR0Zy0OlT0Zy0OuM0Zy0P1U0Zy0P7T0Zy0PFS0Zy0PjS0Zy0PuV0Zy0QnS0Zy0RXa0Zy0RYg0Zy0S0T0Zy0SMa
+0Zy0TGU0Zy0TNb0Zy0TPU0Zy0V3a0Zy0WDQ0Zy0WHZ0Zy0WQa0Zy0WlZ0Zy0WnU0Zy0Wyd0Zy0X0c0Zy0X1Y0Zy0X2d0Zy0XzT0Zy0X_T0Zy0ZUZ
+0Zy0a9U0Zy0aiQ0Zy0buZ0Zy0bya0Zy0cAT0Zy0cpd0Zy0ctb0Zy0dDR0Zy0dPc0Zy0dcZ0Zy0eAT0Zy0eZY0Zy0ehi0Zy0eqZ0Zy0ewY0Zy0fSb
+0Zy0gfZ0Zy0gnZ0Zy0hLU0Zy0hMT0Zy0iKd0Zy0iNb0Zy0iSe0Zy0iiT0Zy0iwZ0Zy0j1c0Zy0j8S0Zy0jEZ0Zy0jQN0Zy0jVY0Zy0k2V0Zy0k3Y
+0Zy0kBY0Zy0kHU0Zy0kJZ0Zy0kNQ0Zy0kUf0Zy0kYQ0Zy0lMa0Zy0lXa0Zy0lZT0Zy0lvZ0Zy0mcR0Zy0mdT0Zy0mpY0Zy0n4T0Zy0nGd0Zy0ppS
+0Zy0psT0Zy0q6S0Zy0qMP0Zy0qZR0Zy0qyb0Zy0rTR0Zy0tBT0Zy0tCS0Zy0tId0Zy0tQI0Zy0trS0Zy0vSV0Zy0wCb0Zy0wdY0Zy0whb0Zy0wqZ
+0Zy0xLo0Zy0xad0Zy0xcQ0Zy0xlc0Zy0y2a0Zy0y7Z0Zy0yGR0Zy0yfZ0Zy0zxT0Zy0-5R0Zy10OY0Zy10ya0Zy10zb0Zy10_X0Zy11CS0Zy120U
+0Zy12pU0Zy13MT0Zy13UT0Zy13eY0Zy13fT0Zy147X0Zy14Ac0Zy14BY0Zy15fV0Zy15iZ0Zy178T0Zy17Fc0Zy17WY0Zy18pX0Zy1A6U0Zy1A8Z
+0Zy1AFa0Zy1AnT0Zy1Aqb0Zy1AtS0Zy1B2R0Zy1BBY0Zy1BNc0Zy1BjP0Zy1C6a0Zy1CJZ0Zy1CaX0Zy1Cnd0Zy1C_Q0Zy1D1T0Zy1DWU0Zy1DcY
+0Zy1DsP0Zy1EhR0Zy1F2T0Zy1GDU0Zy1GfS0Zy1GgT0Zy1GnX0Zy1HAZ0Zz05RY0Zz10OT0Zz15fZ0a10cbX0a3002N0a3003d0a304iU0a408RZ
+0a7002S0a7003a0a703vP0a9002U0a9003X0a901ua0a902iV0a902jS0a904Bb0a906UY0a908vT0a9093V0a90Bra0a90DRb0a90E4S0a90ErU
+0a90JGT0a90JHS0a90KbO0a90KdS0a90OiR0a90QzY0a90RXZ0a90SGa0a90TMR0a90WlS0a90ZyU0a90ZzQ0a90e0Z0a90f7a0a90fIS0a90gCU
+0a90hnP0a90iwS0a90xOU0a90_Wa0a910OZ0a910sT0a9147T0a915hT0a918bY0a91EUT0a91FLY0a91G4Z0a91GCY0a91GYa0aA002b0aA003Z
+0aA0SGZ0aA0WlZ0aA0ZyZ0aA18bZ0aB0SGZ0aB1GCZ0aD002Z0aH002T0aH003R0aI002T0aJ002Y0aJ0RXR0aL02iS0aL0jEQ0aL0l7a0aL1AZZ
+0aL1D-U0aM002Y0aP002Y0aP0QPZ0aP0QUR0aR003Q0aR0AsS0aR0bqY0aR0iuP0aR136c0aR18Ga0aR1AZY0aR1EKQ0aS003S0aS0DWT0aS0L2S
+0aV14Nc0aZ0DWO0aZ0fuS0aZ10MR0aa003S0aa0DWa0aa0DZT0ab0ZyQ0ac002P0ac0e1T0ac0i1Z0ac0xqQ0ad002U0ad003V0ad02iZ0ad0DDT
+0ad0ImS0ad0OWR0ad0Pjh0ad0UNZ0ad0VxX0ad0YZa0ad0eeO0ad0i1h0ad0jEa0ad0jkZ0ad0kNT0ad0vYa0ad0yZS0ad0zwa0ad13vU0ad14qQ
+0ad16ua0ad18bU0ad1GCU0ae002X0ae003a0ae0Pjb0ae0S0T0ae0k2a0ae18bR0af002V0af003S0af0AKT0af0BQZ0af0ByZ0af0BzY0af0TlT
+0af0fuQ0af0jEa0af0xBP0af12Va0af16Za0af18bS0ag002U0ag003S0ag17WT0ai003Y0ai0TlT0ai0WlT0al003U0al0QPZ0an002U0an003d
+0an1EKT0ap002a0ap003X0ap044c0ap0NRT0ap0RXV0ap0RpQ0ap0WlT0ap0fzZ0ap0ixR0ap0jkY0ap0mxT0ap0m_S0ap0zkU0ap14TU0ap18bU
+0ar0oMP0ax0UkT0ax0kyT0az1DNY0a-002Y0a-18fR0a_002Y0a_01bS0a_0qgS0a_18vU0b3003S0b302QN0b317Wa0b31C_b0b418KT0b50BAa
+0b50OCZ0b8056a0b80dsS0b9002T0bB002X0bB003S0bB038Y0bB03vZ0bB04BY0bB05BN0bB06Pa0bB08Rb0bB093X0bB0A3a0bB0ByZ0bB0DmT
+0bB0IoS0bB0N7U0bB0NRT0bB0QPb0bB0QUU0bB0RXU0bB0RpU0bB0SvY0bB0UNc0bB0UOa0bB0VxX0bB0Wla0bB0ZyY0bB0eeT0bB0fIY0bB0i4S
+0bB0k2Y0bB0kNT0bB0k-Y0bB0mEY0bB0xmS0bB0_HY0bB10OS0bB11gT0bB14FY0bB18bT0bB1AZV0bB1D0T0bB1D-P0bB1EFb0bB1FLZ0bB1FuS
+0bC0ZGR0bE003S0bF003U0bF038U0bF03vU0bF0RXV0bF0hnY0bF0k2U0bF1GCU0bG003V0bG0Zya0bJ003Z0bJ0ZyR0bJ0mta0bL03-a0bL03_Y
+0bO002Y0bO003Q0bP003T0bP06Pa0bQ002S0bQ003Y0bR003X0bR0k2Y0bV0Vib0bV1Foa0bW002d0bW0RXP0bW0cAS0bW18bT0bZ0BAa0ba002Z
+0ba0QPS0bc002Y0bd002T0bd0BAZ0bd0adQ0bd0xqT0bd10Ga0bd1EKZ0be002T0bg002Y0bg003U0bi0bBS0bi0i1a0bi0i4a0bi0_gV0bi1D-T
+0bi1GCZ0bk002R0bk003a0bk0RXa0bl0k2S0bp0SPT0bp0UAQ0bp0xxT0bq09-O0br003U0bt002f0bt003V0bt0MqZ0bt0RXa0bt0fGS0bt0fuQ
+0bt0jaS0bt18bU0bu17ab0bv003Q0bv01La0bv077a0bv0AKT0bv0APY0bv0N7b0bv0NRZ0bv0Stb0bv0UnZ0bv0bBZ0bv0bWU0bv0dlT0bv0fuT
+0bv0_XU0bv13kT0bv1D0a0bv1D-Y0bv1EKS0bv1F6a0bw002R0bw003S0by002Z0by003U0by17TZ0bz003Q0bz1EKY0b_003a0c2002T0c4002b
+0c51A6Z0c7002Z0c7003a0c70NRa0c710DZ0c918bU0cA002T0cA003R0cA038b0cA04iR0cA08Pb0cA0M4Z0cA0RXY0cA0S0T0cA0VxR0cA0XaS
+0cA0ZyS0cA0ixc0cA0k2R0cC0RXZ0cF002S0cF0Iob0cH0hLa0cJ002Z0cJ003R0cJ04BR0cJ0N7b0cJ0Nta0cJ0P1Z0cJ0RXU0cJ0VxZ0cJ1GCN
+0cL003X0cL0kQa0cM003T0cM0TlZ0cM0xBS0cN003T0cO003U0cO0RXT0cO0VxZ0cO0fzU0cP002Z0cP003R0cP01sZ0cP0RXU0cP0Wlb0cP0ixS
+0cP0kNc0cP0lZT0cP17WY0cS10GZ0cT003S0cU002e0cU003a0cU0RXR0cU0SGS0cU0Zyc0cU0crT0cU0ggY0cU0k2V0cY0k-T0cZ0jbU0cb002Y
+0cb003d0cb08aR0cb0AsR0cb0WlT0cb0k2R0cb10OS0cc0k2a0ce002Z0cf002b0cf003U0cf0ZyZ0ch003a0co003Q0co1FYR0cp02iR0cp06Pa
+0cp17WZ0cr003X0cr08YS0cr0ZyY0cr0k2d0cr0kNZ0cr0k-Z0cr0tCZ0cr0xBa0cr10OS0cr1FLT0cs003R0ct002Z0ct003T0ct18bd0cu003Z
+0cy002Z0cy0R4X0cy0jaT0cy18bS0cy1G4T0c_002T0d0002c0d0003a0d00UNf0d00Wlb0d018bZ0d01GCS0d218bZ0d4002Y0d7003Y0d8002U
+0d8003X0d8038U0d803vZ0d8077a0d80E2T0d80E4U0d80JeT0d80Pja0d80RXT0d80SGR0d80ZyV0d80d8T0d80dNc0d80hnY0d80k2T0d80k-Z
+0d811gT0d811nb0d818bS0d818pa0d818vT0d819PY0d81GCT0d90WlZ0dA002T0dA0RXS0dA0kNZ0dA12HT0dB002V0dB003U0dB0AsZ0dB0BIc
+0dB0NRZ0dB0UNR0dB0ZyU0dB0k2Y0dB10Oa0dB1Fvb0dB1GCU0dC002O0dD002U0dD04iS0dD0kNR0dE002U0dF0G6S0dF0jlZ0dH002a0dH0KbT
+0dI002Z0dI003Y0dK002Z0dK19PS0dN002S0dN003S0dN00cS0dN04zi0dN052Z0dN05-R0dN068a0dN080a0dN0AsU0dN0BAY0dN0D9c0dN0DDS
+0dN0DHT0dN0G6U0dN0OcS0dN0OhZ0dN0PSS0dN0PjT0dN0RXQ0dN0SGT0dN0UYZ0dN0XAR0dN0ZyY0dN0dVR0dN0fzS0dN0g_U0dN0hAR0dN0k-Y
+0dN0wyg0dN13uT0dN17Wc0dN18XZ0dN18qT0dN1FZS0dO003T0dP002Y0dP003T0dP0D9Y0dP0LHR0dP0SGS0dP0oTS0dQ002P0dQ003U0dQ0yeZ
+0dR002V0dR003Z0dR08Za0dR0D9T0dR0DDa0dR0LUa0dR0SGT0dR0bZT0dR0kNd0dR13HS0dR17WU0dS003S0dV002Z0dV003a0dV02LY0dV038T
+0dV08aV0dV0BQc0dV0Dfa0dV0G6Z0dV0GQS0dV0OCS0dV0QPT0dV0VYT0dV0WJS0dV0YDZ0dV0ZpZ0dV0ZyZ0dV0fYT0dV0ixY0dV0kDT0dV12HR
+0dV13kU0dV14MZ0dV18bb0dV1E0Q0dW003S0db0QLc0db17WR0dc04ia0dc0WlS0dd08aS0dd0RXU0dd0XYT0dd0hnY0dd10IT0dd1GCa0de002U
+0df002a0df003T0dg002U0dg003T0dg012S0dg02RT0dg02iY0dg0QPK0dg0QUZ0dg0RXa0dg0S0M0dg0UNZ0dg0UqZ0dg0Vxa0dg0apS0dg0dgR
+0dg0eeZ0dg0kNZ0dg0k-T0dg0lwQ0dg0uLS0dg0xBS0dg0xxS0dg10GT0dg18bS0dg1FLf0dh002a0dh08RY0di002R0dk002U0dk0RXU0dl002Y
+0dl003S0dl093R0dl0D9X0dl0JeY0dl0JfX0dl0N7Y0dl0Ntc0dl0NuT0dl0Pjc0dl0QPX0dl0RXe0dl0RpT0dl0TlT0dl0VxU0dl0XAT0dl0cbT
+0dl0fGT0dl0fva0dl0o_Z0dl0wka0dl0xBR0dl0_8R0dl0_YU0dl11gU0dl18bZ0dl1EKU0dl1Gic0dm0WlQ0dn002Y0dn003X0dn0D9Q0dn0DDa
+0dn0E7b0dn0ZyY0dn0dBN0dp002U0dp003S0dp0D9Z0dp0DDZ0dp0RXb0dp0WlR0dp0ZyU0dp0cba0dp0lMR0dr0K0U0dr0wsb0ds003S0ds0PjT
+0ds0hAb0ds18fU0ds1Dca0dt002R0dt0RXT0dt0SGb0du002a0du003a0du0RXZ0du0SGT0du0jET0dw002d0dw003U0dw0RXZ0dw0zxZ0dw18GT
+0dw18bV0dw1D-T0dx06JR0dx0OiQ0dx0WlQ0dx15fb0dx17Tc0dx1DsT0dz0RXR0dz0coa0dz1C_V0d-1C_T0d_0RXO0d_1C_Y0e00coU0e1002T
+0e1003c0e10LHQ0e10NRM0e10PjO0e10PoS0e10RXY0e3002R0e3003Z0e30Iod0e30OkS0e30OlR0e30aHT0e30k2Z0e317FS0e7002Z0e8002b
+0e8003S0e80DWZ0e80RXU0e80_YS0eA07XY0eA17TU0eB0cZT0eE08aZ0eF002R0eF003T0eF03vS0eF0WlT0eK003S0eL003Z0eL0Zya0eQ0BcS
+0eQ0jaY0eR002a0eT002Z0eT0AsS0eV002T0eV16uS0eW0CNU0eW0gVa0eW1EKY0eX003T0eX15oY0eX17WS0eZ003Y0eZ0YDZ0eZ0apZ0eZ0xBT
+0ec08RU0ec0DWS0ec0W5U0ed0Z4S0ed0ZpZ0ed0ZyT0ee002V0ee003X0ee038T0ee0ErZ0ee0FDZ0ee0Ola0ee0PgV0ee0PjZ0ee0RXY0ee0UNa
+0ee0VxT0ee0YZa0ee0ZHS0ee0Zyb0ee0Zza0ee0dRS0ee0fka0ee0jEb0ee0kNT0ee10GR0ee10Oa0ee10zT0ee14AR0ee14FZ0ee1GCQ0eh002X
+0eh0RXY0eh0Wld0ei002P0ei003f0ei08aT0ei0d8S0ei0xxS0ei14FS0ej003T0em0B4S0em0ZNZ0en002P0eo0kYb0eo0nGP0eo0xGU0eo18OS
+0ep002S0ep003Y0ep01sT0ep038Z0ep04BS0ep08Pe0ep093Y0ep0KbS0ep0N7X0ep0QLT0ep0RXX0ep0SGX0ep0bBZ0ep0bFa0ep0k2T0ep0utR
+0ep11gV0ep1G4T0ep1GCU0eq002Y0eq003Y0eq0AsZ0eq0QPZ0eq18bS0er003T0et002U0et003V0et0RXX0et0bBZ0et0g_S0et0k2Z0et18bU
+0et1AZY0eu003Y0eu0RXc0eu0S0R0eu0SGQ0eu0WlT0ev002Z0ev0HbT0ev14FR0ev17WU0ew003U0ew04Ba0ew0RXT0ew1GCc0ex0QPc0ex0RXY
+0ex0jkd0ex18bT0ey002T0ez0EXa0e-17WT0f10apR0f5002R0f5003P0f501UR0f507vQ0f50OCb0f50Pja0f50ZyZ0f50bBZ0f50ixT0f518bb
+0f6002U0f6003U0f603MX0f60FlU0f60OhZ0f60OuT0f60PJb0f60RXT0f60S0U0f60WlS0f60bBT0f60n1Y0f60xBR0f617UZ0f617Wa0f617iR
+0f61AZa0f61GCY0f7002Y0f70RXU0f8003Z0f9002S0f9003d0fA0S0Y0fA17WZ0fB003X0fB0QUS0fG002S0fG003Z0fG01wb0fG0D1U0fG0DxZ
+0fG0HUZ0fG0JZS0fG0N5U0fG0UkZ0fG0ZyY0fG0bFZ0fG0cUY0fG0cmU0fG0crY0fG0fkU0fG0jYT0fG0jaX0fG0k2Y0fG0kDa0fG0nGZ0fG0ooa
+0fG0qEb0fG0sTT0fG0sXZ0fG0xGS0fG0yUY0fG11gZ0fG14NQ0fG18GS0fG1E_a0fH003U0fH02bY0fH0fkT0fH0jaV0fH0k2f0fH0yUT0fH11gZ
+0fI02iQ0fI06JT0fI09aY0fI0PhL0fI0UUX0fI0c9V0fI0iJY0fI0jEZ0fI0jwP0fI0kUe0fI0xKc0fI0yBZ0fI147U0fI16kS0fJ0a9U0fJ1H3S
+0fK003Y0fL003R0fN003Z0fN0Pja0fO002S0fO0QPQ0fP0EQT0fS002a0fT17WQ0fU18bY0fW003Y0fX002U0fX003U0fY002e0fY003N0fY1AbR
+0fc003R0fd002S0fd003X0fd03NS0fd04TR0fd0EtS0fd0RXU0fd0TlZ0fd0VxS0fd0WlT0fd0Zyb0fd0d8Q0fd1G4b0fd1GCa0ff002U0ff03vS
+0ff0S0S0ff0k2S0ff18bU0fg0A3Y0fg0VxZ0fk002a0fk003X0fk05RT0fk0NRT0fk0RXa0fk0XYS0fk0ZyT0fk0crZ0fk0eeY0fk0eqZ0fk0qmT
+0fk13ue0fk1DSU0fo002U0fo003d0fo068b0fo0DOg0fo0RXT0fo0ada0fo0k2T0fo0mxY0fo0pLR0fo0xBZ0fo0yBb0fo13kT0fo18bO0fp003a
+0fq003Y0ft002T0fu002X0fu003S0fu04BQ0fu04ia0fu05fd0fu06PZ0fu07GY0fu08nb0fu0DwR0fu0LHS0fu0NRc0fu0OCa0fu0PjU0fu0QLS
+0fu0RXb0fu0RpU0fu0SGZ0fu0UCT0fu0UNT0fu0UZT0fu0VxV0fu0WlR0fu0ZyU0fu0cUb0fu0dBO0fu0jEU0fu0k2T0fu0l_a0fu0qcT0fu0sXZ
+0fu0tIR0fu0trT0fu10GZ0fu10OS0fu11Wa0fu11ga0fu14FQ0fu17UT0fu17iS0fu18KZ0fu18bV0fu18pa0fu1AKZ0fu1AZY0fu1FLP0fu1FuU
+0fu1GCT0fu1GEa0fv002T0fv003S0fv0RXY0fv0S0T0fv0SGb0fv0Wla0fv0kNU0fv18bR0fv1C_Z0fv1Fna0fy002Z0fy003S0fy0G6M0fy0QPZ
+0fy0XPS0fy0apa0fy14FY0fz003X0fz038T0fz04iS0fz08ad0fz0N7a0fz0QPU0fz0RXX0fz0S0d0fz0SGY0fz0WlS0fz0ZyZ0fz0bBU0fz0kNa
+0fz0rGT0fz0uLZ0fz0vAV0fz0xqb0fz0xxa0fz10Da0fz10GU0fz11gZ0fz126S0fz14FU0fz18bb0fz1D0U0fz1EKZ0f-002Y0f_002R0f_0rUS
+0g1002Z0g1003T0g1038Z0g108lR0g108pT0g10RXd0g10S0b0g10Wla0g10hnX0g10k2Z0g10kNY0g10lmO0g117tS0g11GCY0g2002c0g20RXT
+0g3002b0g30BnS0g30G6V0g30Pja0g30RXO0g30SGZ0g30YZa0g30fza0g30i4T0g30jkT0g30wzb0g318bZ0g31AZX0g31D-M0g4003a0g403vS
+0g40PCT0g40RXY0g40SGU0g40UUa0g40WlN0g40ZyS0g40sTa0g410Db0g416VU0g41G4Z0g41GCU0gB002T0gB003f0gB0ZyT0gB0jES0gC06JV
+0gC0UUS0gC0jES0gD002U0gD003U0gD18bc0gE003T0gF003S0gF18bY0gG003Z0gG0RXa0gG0SGb0gG0Tzd0gG0UNZ0gG0WlR0gG0ZyS0gG0k2S
+0gG0qYU0gG0_1S0gG18bY0gH002U0gK002S0gL002U0gL003S0gO002Z0gO0DXR0gO0fGc0gO18GQ0gO1EKb0gT0xLU0gT17zS0gT1D-U0gT1EKZ
+0gV0CNU0gX002X0ge1CXN0gg002e0gg003b0gg06ie0gg0FlN0gg0IoT0gg0OuS0gg0RXc0gg0Wla0gg0kNZ0gg1GCZ0gk003R0gl003Z0gm003T
+0gn002c0gn003U0gn05BZ0gn08PR0gn0ByT0gn0E5T0gn0HxS0gn0LzT0gn0OuT0gn0QLa0gn0RXi0gn0SGa0gn0VxY0gn0Wla0gn0XAS0gn0ZpZ
+0gn0bBX0gn0dlR0gn0ehY0gn0g1Y0gn0i1Z0gn0jET0gn0jkc0gn0k-U0gn0mOS0gn0mPS0gn0mRZ0gn0rGT0gn10GZ0gn14pZ0gn17WS0gn1AZT
+0gr14TP0gx0G6R0g-002Z0g-003X0g-038S0g-0Pjb0g-0RXa0g-0hnU0g-0xOY0g-11XZ0g-18bZ0g-1D-T0g-1GCU0g_002c0g_003Y0g_038T
+0g_0D9U0g_0KbT0g_0RXT0g_0SGT0g_0UNZ0g_0VxP0g_0Zyc0g_0i1U0g_0ixa0g_0jEZ0g_10JT0g_18bR0g_1AZU0g_1EKY0g_1FLU0g_1GCV
+0h1003U0h30OCT0h5002R0h5003U0h50y2P0h518GZ0hA002R0hA003d0hA0DDa0hA0ZyT0hA0i1Y0hA0iwb0hA0jEY0hB002T0hB003j0hC002T
+0hD0BAZ0hD0GOa0hF002T0hF003T0hF0PjT0hF0RXU0hF0ZyR0hF17lR0hH002S0hJ002Q0hL002S0hL003Z0hL08YS0hL0G6b0hL0NUa0hL0XYa
+0hL0mla0hL17Tb0hL17UZ0hL18GR0hM003X0hM0cpZ0hM0kQZ0hM0twU0hN002X0hN003Z0hN0m_Y0hN0obP0hO0kNY0hS002R0hS16uT0hS18bd
+0hT002Y0hT003S0hT18bb0hV0a9b0hV0kNQ0hV18bS0hW0DWa0hX10DT0hZ002R0hZ003R0hZ06US0hZ0L_a0hZ1Fuc0ha002P0ha003T0ha0Vxe
+0ha0WlT0ha0Zya0ha18KS0ha18bT0he003U0hf0G6Z0hg0S_S0hg0ixY0hg1D-U0hh12HS0hj0Roa0hj0xBT0hl003b0hl0E5S0hl0k2U0hl18OY
+0hn003Y0hn02jY0hn06Jd0hn06VY0hn0DGY0hn0D_c0hn0HKZ0hn0MaZ0hn0UUb0hn0WWa0hn0WsX0hn0f6b0hn0jEb0hn0jwS0hn0moY0hn0rSZ
+0hn0xkY0hn10Ob0hn12sV0hn13dU0hn15cY0hn1DVT0hn1E_R0hr1FbT0ht18bZ0hv0OPc0hy136Z0hy1EKT0i1002Y0i1003T0i102iY0i104BY
+0i104iZ0i108PT0i1093a0i10KbV0i10NRZ0i10QLU0i10RXY0i10RpY0i10SGU0i10UNY0i10WlY0i10YgT0i10Zya0i10gnZ0i10hnX0i10ixV
+0i10jEZ0i10k2U0i10kUT0i10k-a0i10rTa0i110DS0i110OU0i112pX0i118bV0i118pZ0i11DcU0i11Dwa0i11D-U0i2003b0i20owT0i21AZd
+0i4002U0i4003S0i403vX0i40RXY0i40hnU0i410OS0i5002Y0i5003a0i50RXY0i50SGR0i50Zyb0i7002X0i80E7c0iD0V9Z0iD19na0iH08ab
+0iI002P0iJ04ia0iJ0RXT0iJ18bV0iK002R0iK003S0iM003R0iM04iZ0iM17Wa0iM18bh0iM1D0T0iN002X0iN003X0iN0cUY0iN0jaa0iP0rPR
+0iS003a0iW003V0iY003b0ia003c0ic0A9Q0ic0BAa0ic10DY0id002Y0id003U0id01Ua0id0D9Y0id0DWU0id0NRS0id0Z4T0id0Z5Y0id0Zyd
+0id0i5Z0id0ohN0id18KS0ie002S0if003Y0ih002T0ih06JY0ih0UGa0ii003U0ii01CT0ii06GS0ii077U0ii09-a0ii0A9T0ii0BAY0ii0BQY
+0ii0D9Z0ii0DDZ0ii0DWX0ii0EXS0ii0Fla0ii0G6S0ii0I-U0ii0M4a0ii0MKT0ii0QPT0ii0QUZ0ii0YZb0ii0ZpT0ii0ZyY0ii0adb0ii0cAU
+0ii0ddZ0ii0f5S0ii0fzS0ii0ixU0ii0kQZ0ii0lVc0ii0miU0ii0m_U0ii0xBZ0ii0zSU0ii10DT0ii10da0ii13kZ0ii16uY0ii18fT0ii18vR
+0ii19Na0ii1AUb0ii1AZY0ii1EKV0ii1EWT0ii1GOT0ij17Ca0ij17TR0im002T0im06GS0im0AKT0im0FwQ0im0anZ0im0fuZ0im0ixM0im0kQT
+0im0vAZ0im0xBT0im13dY0im13kY0im1D0U0it002b0it003Y0it0WlZ0it0ocZ0it0xxY0it1FqY0iu002R0iu06-S0iu084S0iu08WT0iu13Hc
+0iw003Y0iw00cX0iw015L0iw016T0iw01Ca0iw01UZ0iw03RT0iw03dN0iw03lZ0iw03yY0iw04MS0iw04yg0iw05HS0iw05Rd0iw05qU0iw077a
+0iw084b0iw08aT0iw08cY0iw08nS0iw09qa0iw0A3M0iw0A7K0iw0AAQ0iw0AKS0iw0AUe0iw0AsZ0iw0BAZ0iw0BLc0iw0BQa0iw0ByY0iw0BzZ
+0iw0C4a0iw0CCR0iw0CFS0iw0CNQ0iw0D9R0iw0DDX0iw0DHZ0iw0DWc0iw0DZY0iw0E5N0iw0E7Z0iw0FJT0iw0FKa0iw0FZa0iw0FlX0iw0FqP
+0iw0G6V0iw0G7Z0iw0HFU0iw0I-Y0iw0L2T0iw0LrS0iw0M7R0iw0MaS0iw0MeY0iw0N4T0iw0N5T0iw0N7P0iw0Ntb0iw0NuR0iw0OWY0iw0OhT
+0iw0PPT0iw0PQT0iw0PsT0iw0QPd0iw0S0a0iw0SPa0iw0SUb0iw0ScY0iw0TlZ0iw0UAb0iw0VYc0iw0VcZ0iw0VmS0iw0VxZ0iw0XAc0iw0Z4c
+0iw0ZpS0iw0adZ0iw0aeU0iw0bBa0iw0bWU0iw0cOQ0iw0dKa0iw0dNR0iw0dPb0iw0ddY0iw0dkc0iw0dlQ0iw0dxT0iw0etY0iw0f5Y0iw0f6N
+0iw0fAS0iw0fBc0iw0ffS0iw0fug0iw0fvP0iw0fzZ0iw0g1d0iw0gnS0iw0hLS0iw0i1b0iw0i5b0iw0iJ80iw0idY0iw0iiU0iw0imU0iw0izb
+0iw0i_U0iw0jkZ0iw0kNO0iw0kXL0iw0lGZ0iw0lWa0iw0mRZ0iw0m_a0iw0n1d0iw0nGU0iw0nWT0iw0nXR0iw0oUR0iw0oYT0iw0oZZ0iw0owZ
+0iw0pMS0iw0q2Q0iw0q6Z0iw0qza0iw0rGa0iw0raS0iw0uLZ0iw0uPT0iw0vOY0iw0wCT0iw0wyQ0iw0xBT0iw0xqT0iw0xxa0iw0yBX0iw0yEZ
+0iw0yZT0iw0zSS0iw0zac0iw0zeZ0iw0zhZ0iw0-HT0iw0-cT0iw0-dT0iw0-iZ0iw0_NR0iw0_YU0iw0_aO0iw10DZ0iw10Fa0iw10GU0iw10MT
+0iw10dZ0iw10fZ0iw12Fa0iw12ZT0iw12bY0iw136a0iw13kY0iw13vT0iw14EU0iw14Fc0iw14Nc0iw14Qa0iw15EZ0iw15Gg0iw15Ob0iw16sa
+0iw16ta0iw16vT0iw17La0iw18vZ0iw19NS0iw19ja0iw19za0iw1AZc0iw1D0U0iw1D1S0iw1D3T0iw1DPU0iw1DsU0iw1D-e0iw1E0U0iw1EKZ
+0iw1ENR0iw1EqY0iw1ErT0iw1GAS0ix002X0ix003U0ix01LT0ix01UR0ix01xZ0ix02iZ0ix04BT0ix04ia0ix04zY0ix06PU0ix0Erb0ix0Jsb
+0ix0NBS0ix0PjK0ix0RXc0ix0S0Z0ix0SGY0ix0S_T0ix0TTT0ix0UNZ0ix0VmS0ix0VxU0ix0Wla0ix0XYa0ix0ZyS0ix0afZ0ix0bBY0ix0cPR
+0ix0cbT0ix0d8T0ix0dgS0ix0eeZ0ix0hBS0ix0i1V0ix0ixP0ix0jEZ0ix0k2Y0ix0kNU0ix0owe0ix0xqU0ix0_gU0ix13kR0ix13vc0ix17UZ
+0ix18bb0ix1AZZ0ix1D0U0ix1EKS0ix1FvQ0ix1G4S0ix1GCa0iz003T0iz03vU0iz05RT0iz0RXV0iz0Wlc0iz0wJZ0iz1GCa0i-10GS0i_003Z
+0i_01CT0i_01bS0i_079P0i_07MZ0i_094Z0i_0HFb0i_0LRT0i_0MKU0i_0NRS0i_0Oda0i_0OgZ0i_0Oha0i_0P_N0i_0Yob0i_0YzU0i_0dVY
+0i_0fdb0i_0iNS0i_0jVR0i_0kHa0i_0ngT0i_0p3Y0i_0wCZ0i_0yaZ0i_10DO0i_12Ha0i_14TV0i_1HAU0j00jEZ0j1002T0j1003Y0j1038a
+0j10S0Z0j10ZyT0j10f7b0j10jEU0j10k2b0j11FLS0j11FnT0j7003Y0j80WAR0jC003S0jD002Q0jE002Y0jE003Z0jE00Ha0jE00XY0jE00YY
+0jE00ZZ0jE00cY0jE00wS0jE00_T0jE018Z0jE01CV0jE01Lc0jE01MY0jE01NL0jE01sR0jE02QR0jE02RZ0jE02TR0jE02UZ0jE02ZZ0jE02bg
+0jE02_U0jE03db0jE03jZ0jE04BS0jE04Pb0jE04QZ0jE04XZ0jE04iT0jE04nb0jE053S0jE054c0jE05De0jE05HR0jE05RX0jE06JS0jE06TZ
+0jE06UO0jE06VZ0jE06aT0jE06uM0jE07UZ0jE07XT0jE089c0jE08aS0jE08eP0jE08gT0jE08lY0jE08mZ0jE08sR0jE09EN0jE0A3R0jE0A4N
+0jE0A8Q0jE0AqS0jE0B4T0jE0BIO0jE0BJQ0jE0BmK0jE0CER0jE0CaZ0jE0Cda0jE0CeU0jE0Cgg0jE0Chb0jE0DHU0jE0DUe0jE0Dga0jE0Dnb
+0jE0D_X0jE0EBc0jE0EMX0jE0EbY0jE0EiY0jE0Eka0jE0E_a0jE0FDZ0jE0FEe0jE0FGJ0jE0Fma0jE0GsQ0jE0H7T0jE0HKU0jE0HLY0jE0HbS
+0jE0HdN0jE0IHY0jE0ISb0jE0Ina0jE0Iob0jE0IsV0jE0JwR0jE0KfQ0jE0Kjd0jE0L7S0jE0MKZ0jE0MNS0jE0MOX0jE0MRU0jE0Mqb0jE0NKX
+0jE0Ncb0jE0O7Y0jE0O8R0jE0OSa0jE0OcT0jE0OeO0jE0Oga0jE0OiS0jE0OjP0jE0OuU0jE0P7Q0jE0PFZ0jE0QEX0jE0QOS0jE0Qqb0jE0RRT
+0jE0RXZ0jE0R_R0jE0S0c0jE0SNZ0jE0SsZ0jE0StZ0jE0TNa0jE0TiS0jE0U8Z0jE0UCT0jE0UGU0jE0WYd0jE0WdZ0jE0WlU0jE0Wsc0jE0WvT
+0jE0Xya0jE0Xzi0jE0X_R0jE0YSb0jE0YVY0jE0Ycb0jE0YlI0jE0Zhc0jE0agT0jE0apT0jE0bOT0jE0bWZ0jE0d8T0jE0dAZ0jE0dKc0jE0dNV
+0jE0dPa0jE0dRO0jE0dVb0jE0dmT0jE0dzY0jE0e1a0jE0eXV0jE0ecP0jE0eqT0jE0evY0jE0ewT0jE0ezT0jE0f6Z0jE0foR0jE0fxU0jE0gFU
+0jE0h5N0jE0hNY0jE0hOU0jE0hVR0jE0iIP0jE0iJM0jE0iKT0jE0jOT0jE0jVO0jE0jsT0jE0k2b0jE0kHd0jE0kYa0jE0kZb0jE0lsS0jE0lvY
+0jE0mWY0jE0mXS0jE0mcd0jE0mjZ0jE0naa0jE0ndc0jE0ngS0jE0obS0jE0okS0jE0p5a0jE0ppT0jE0psX0jE0q6U0jE0qWZ0jE0qYX0jE0qbQ
+0jE0qea0jE0rEY0jE0rSS0jE0rTT0jE0rsS0jE0rxP0jE0sTa0jE0sZS0jE0t9S0jE0tBZ0jE0tCS0jE0tIO0jE0tJT0jE0tQc0jE0tqc0jE0tra
+0jE0u0Z0jE0u4Y0jE0uLR0jE0uOI0jE0uRc0jE0uUR0jE0v1Z0jE0v2X0jE0vRc0jE0vSa0jE0vTR0jE0vqb0jE0wKS0jE0wza0jE0x1T0jE0xBS
+0jE0xKP0jE0xLK0jE0xaU0jE0xcS0jE0xkP0jE0xta0jE0xwU0jE0y2P0jE0yHQ0jE0yWS0jE0yZZ0jE0yca0jE0zIT0jE0zxV0jE0-JU0jE0-LS
+0jE0-cP0jE0_VY0jE0_bT0jE0_na0jE0_pJ0jE105T0jE10JQ0jE10Ob0jE10SK0jE10US0jE10yZ0jE10zY0jE11Ha0jE12pT0jE12sV0jE131N
+0jE13de0jE13ee0jE13fN0jE149Y0jE14FS0jE14GU0jE15Fc0jE15OU0jE15eb0jE15fb0jE16kY0jE17WX0jE18bQ0jE19QT0jE1A6S0jE1AET
+0jE1AFZ0jE1BbY0jE1D0e0jE1D4P0jE1DVV0jE1DWO0jE1DcR0jE1DsZ0jE1Dta0jE1EGY0jE1F2N0jE1GDX0jE1GMY0jE1GeK0jE1GfU0jE1Ggc
+0jE1GmZ0jE1G_V0jF003a0jF17UP0jH002U0jH18bQ0jI002S0jI003Z0jK002Z0jK0RXX0jK0dBT0jK0k2S0jK18bS0jL03va0jN003T0jO002P
+0jO0Dwb0jO0xxR0jO12HR0jO16WZ0jO1FSb0jP0dBQ0jP0k2b0jP0-eb0jQ002V0jQ003R0jQ01CS0jQ05RT0jQ0MKT0jQ0Wlc0jQ12Ea0jQ1F2T
+0jS002T0jS0YSa0jT003U0jU002T0jU003U0jV002g0jV04BT0jV04yZ0jV093a0jV0DlS0jV0RXZ0jV0WlT0jV0bBY0jV0i1Z0jV0iwR0jV0jkZ
+0jV0k-U0jV0oQY0jV12ES0jV17iT0jV18bT0jV18va0jV1D-T0jV1FqU0jY003U0jY0k2a0ja002d0ja003Z0ja038T0ja0SGY0ja0TTU0ja0WlZ
+0ja0ZyU0ja0k2S0ja0k-V0ja0lMb0jb002Y0jb0k-S0jc1D-a0je044U0ji18fZ0jj003Y0jk002b0jk003b0jk04BS0jk08PY0jk093U0jk0KbR
+0jk0Pjc0jk0RXZ0jk0SGa0jk0UNc0jk0VxZ0jk0WlV0jk0Zya0jk0bBa0jk0dgZ0jk0erS0jk0i1S0jk0jEP0jk0k2T0jk14EY0jk14FU0jk17UZ
+0jk18bb0jk1AZO0jk1GCS0jl002S0jl03vZ0jl0RXV0jl0SGa0jl18bS0jm0RXa0js0dgZ0js1DXZ0jt003S0jt0SGU0jw06UT0jw0LTT0jy002Z
+0jy003R0jy0BLQ0jy0LTX0jy0WlT0jy0tNZ0jy1FqX0jy1FvU0j_09pa0j_0xxL0j_13bb0k2002S0k2003T0k200cU0k202_R0k203IZ0k203MT
+0k203RT0k203VU0k203zZ0k203_a0k204yT0k2052a0k205HU0k205RT0k205qa0k2062S0k2068a0k206GU0k206aZ0k2077U0k207XZ0k207bb
+0k208YY0k208ac0k2099Z0k209pT0k20AsX0k20BAU0k20BNT0k20BQZ0k20CoY0k20DDR0k20DHY0k20DWP0k20EdT0k20EeZ0k20F1e0k20FlR
+0k20G7a0k20GJQ0k20HFZ0k20HcT0k20JOZ0k20Kha0k20M5T0k20MdT0k20N4b0k20N5a0k20NRg0k20NkT0k20NtT0k20OhT0k20OuU0k20PjP
+0k20Poc0k20QET0k20QLY0k20QPV0k20QzT0k20RpT0k20Uaa0k20VmZ0k20WlU0k20XAZ0k20YDb0k20Z8T0k20ZpT0k20aLV0k20aST0k20adQ
+0k20afZ0k20bFU0k20bvU0k20cJa0k20cOY0k20cUU0k20d8Z0k20dRT0k20dVb0k20dlU0k20fGS0k20ffU0k20fkZ0k20fuU0k20fvT0k20fzS
+0k20g4T0k20hAR0k20i1Y0k20iia0k20ixX0k20izZ0k20i_U0k20jla0k20kDX0k20kNT0k20kYS0k20l0Z0k20m0c0k20mPY0k20miU0k20mlV
+0k20m_Y0k20nCT0k20oTY0k20ohT0k20q2S0k20qYR0k20qda0k20qza0k20sDT0k20sTT0k20swj0k20v2T0k20vOU0k20wCU0k20woZ0k20xCY
+0k20xxa0k20zGd0k20zua0k20-iU0k210DS0k210GT0k210fU0k211gX0k2126Z0k212ZU0k213HT0k213fa0k214ET0k214Nc0k214TY0k216ZT
+0k216cT0k217WX0k217eY0k217iS0k218KT0k218pQ0k218vR0k218wU0k218zU0k2194T0k21BjT0k21DXP0k21Dsa0k21D-Z0k21EqU0k21GQS
+0k21H6Y0k3002X0k3003U0k30RXU0k30Ukc0k4003T0kB002Y0kB0LHa0kB0RXZ0kD002T0kD003V0kD0C8R0kD0QEV0kD0WlY0kD0ZUa0kD0ZyX
+0kD0k2Z0kD18ba0kE002Y0kE003R0kE0RXX0kG0J-Z0kH002M0kH003Q0kI002b0kI003a0kI038U0kI0APT0kI0QPZ0kI0WJS0kI0XAU0kI0dla
+0kI0epY0kJ17TU0kJ1EKY0kN003T0kN01Lb0kN01US0kN02RT0kN02_R0kN03MY0kN05qR0kN06KT0kN06US0kN06XU0kN07UT0kN08lZ0kN0A3a
+0kN0BAT0kN0BIP0kN0BJe0kN0BLS0kN0BQY0kN0ByY0kN0CmS0kN0DHa0kN0DTT0kN0DWQ0kN0DwY0kN0EXY0kN0G6R0kN0G7a0kN0GOd0kN0Hba
+0kN0HoY0kN0I-Y0kN0J1S0kN0K0V0kN0N4Z0kN0N7f0kN0NRK0kN0OCS0kN0OYR0kN0PSY0kN0PjU0kN0PoR0kN0QLb0kN0QzT0kN0TNT0kN0UkT
+0kN0VYY0kN0VmO0kN0VnR0kN0XAU0kN0XKO0kN0Zma0kN0aLQ0kN0bFS0kN0cyb0kN0d8Z0kN0dVT0kN0fdR0kN0fzU0kN0g_b0kN0i5c0kN0idZ
+0kN0iiY0kN0imb0kN0ixS0kN0izR0kN0i_Z0kN0jkS0kN0k3Z0kN0kYU0kN0m8T0kN0mib0kN0mlb0kN0m_Y0kN0oTR0kN0owX0kN0p7Y0kN0sTR
+0kN0sXT0kN0tIZ0kN0uEU0kN0vOT0kN0wCV0kN0xBP0kN0xxT0kN0yZU0kN0zzZ0kN10DT0kN10Ma0kN10zU0kN12HU0kN12ZY0kN13rT0kN149T
+0kN15DZ0kN16VR0kN17WY0kN17ia0kN17lT0kN18KT0kN18vU0kN1AER0kN1AUR0kN1D0b0kN1DXa0kN1EKT0kN1G6T0kN1H6V0kP002Y0kP003a
+0kQ002R0kQ003V0kQ038c0kQ03-Z0kQ0WlU0kQ0ZyX0kQ0k2Y0kQ0lVT0kQ0miT0kQ0zhb0kQ18bV0kQ18vT0kQ194c0kQ1G4T0kQ1GCU0kT003Z
+0kU002V0kU003S0kU00bZ0kU02bZ0kU02_R0kU038U0kU05Rc0kU06Ja0kU0D_V0kU0HFS0kU0PjT0kU0QPa0kU0RXb0kU0UGT0kU0UNS0kU0WAZ
+0kU0ZyT0kU0g-U0kU0kQa0kU0tIU0kU10OS0kU12sY0kU15eb0kU15fc0kU15hg0kU17WQ0kU18bZ0kU1Dsb0kU1GUa0kV003b0kX003X0kX0OWT
+0kX0VxT0kX0fuc0kY002U0kY003V0kY02AS0kY03RU0kY0A9T0kY0AeZ0kY0QPR0kY0QUa0kY0VxR0kY0XAZ0kY0dlZ0kY0ecR0kY0wCT0kY0_8Z
+0kY13GT0kY13HO0kY13NV0kY171b0kY17WU0kY1DPQ0kY1F6a0kZ002U0kZ003Q0kZ0RXb0ka0iiT0kf0kNU0kg0WlS0kg16VS0kh002b0kh003R
+0kh0ChU0kh0PjQ0kh0RXX0kh0UNd0kh0ZyX0kh0hnU0kh0iwS0kh0jEb0kh0k2U0kh0kNZ0kh18Kb0kh1AZT0kh1FLS0kh1GCS0kj002X0kj003Z
+0kj03vb0kk003a0kk0ZyS0km003a0kn003b0kp0dgZ0kq002R0ks0sTa0kv002U0kv003X0kv0RXX0kv0UNa0kv0YgZ0kv0ZyS0kv18bc0kv1FqR
+0ky002U0ky003U0ky03vS0ky0RXY0ky0SGR0ky0Wla0ky18bT0k-003V0k-01LT0k-02RZ0k-02_Y0k-03Ma0k-03VU0k-04BY0k-06JU0k-06PS
+0k-08RU0k-0A3a0k-0BJS0k-0C4S0k-0ChZ0k-0DGZ0k-0FDT0k-0G6U0k-0HbZ0k-0HcY0k-0JEY0k-0Jdb0k-0KbP0k-0M9T0k-0MKZ0k-0NBZ
+0k-0NKV0k-0NRT0k-0P1S0k-0P7Z0k-0PjU0k-0Poa0k-0PuV0k-0QPY0k-0REU0k-0TiU0k-0TlY0k-0UNO0k-0V3Y0k-0VZR0k-0VnX0k-0VxS
+0k-0WAT0k-0WWS0k-0X3a0k-0ZUR0k-0ZyU0k-0a9R0k-0aLV0k-0bBU0k-0biT0k-0byZ0k-0eAb0k-0f6a0k-0gnY0k-0i1U0k-0iwQ0k-0j1Z
+0k-0jEN0k-0jaU0k-0miT0k-0mob0k-0mtU0k-0sTY0k-0wIb0k-0wJT0k-0xqZ0k-0yZZ0k-0zuZ0k-10DU0k-10Od0k-12sY0k-13dZ0k-14Aa
+0k-14TS0k-17WV0k-17bT0k-18pY0k-1AZU0k-1CnU0k-1D0e0k-1DPU0k-1DVZ0k-1DsS0k-1D-U0k-1FYP0k-1FyU0k-1GCY0k-1GES0k-1H3S
+0l0002b0l008RX0l00bvZ0l00p-Z0l018bV0l1003T0l10bBT0l303QS0l30U-Y0l30VxZ0l4003Z0l6003U0l60UZR0l60ZyU0l60xBT0l7003V
+0l70NRR0l70SPR0l70fuZ0l9003S0l917WR0lG002X0lG003a0lG0izS0lG17Ta0lI0AKZ0lJ0g4b0lM003S0lM01sd0lM04ua0lM06UR0lM0DVZ
+0lM0LTU0lM0RXZ0lM0Wlc0lM0k2f0lM0kNT0lM1F2d0lM1FvV0lN003Y0lV002S0lV003V0lV0CDU0lV0JeV0lV0NRZ0lV0QPb0lV0RXV0lV0RpY
+0lV0SGZ0lV0ZyY0lV0hnS0lV0mOR0lV0-iU0lV18bU0lW003S0lW0RXU0lW0SGS0lX003Z0lX0k2a0lZ002S0lZ003b0lZ16xa0lb002g0lb003f
+0ld003b0lh1GCa0li003U0lk002T0ll002U0ll08RY0ll0Wla0lm002a0lm003R0lm0RXS0lm17iZ0ln002T0lo003a0lu002a0lv002Y0lv0mlZ
+0lw003Q0lw0RXT0lw0ZyQ0lw0k2a0lw1FLS0ly002U0ly0RXT0m00QPK0m00RXZ0m00ZyZ0m00apQ0m00dgS0m00eeS0m00i1Y0m00jEZ0m018ba
+0m01AZZ0m01EKY0m11GCT0m2002U0m4002R0m4003X0m40DSa0m40SGZ0m411gZ0m418bb0m41GCP0m5002S0m518bT0m8002h0m8003V0m808ac
+0m80VxU0m80crS0m80jES0m80jaT0m814FU0mA002U0mC13kZ0mE003a0mG002Z0mJ003d0mJ0LTa0mJ0Wld0mK002a0mK003b0mL0OWZ0mM003T
+0mM0k2O0mN003Q0mN0WlZ0mO002Z0mO0BAS0mO0SGZ0mO0ZyU0mO0hnT0mO0i1U0mO0jET0mO0k2Z0mO0lVR0mO0mpZ0mO18bZ0mO1AZX0mO1E0R
+0mP003U0mP0ZyZ0mQ002Z0mQ003T0mQ03vT0mQ0RXa0mR003P0mR0AsT0mR0JYY0mR0k2Z0mR0pfT0mR10dY0mS002Z0mW003Y0mW01UR0mW04BY
+0mW0GJZ0mW0NRU0mW0QPT0mW0Tla0mW0apb0mW0fub0mW0g3Y0mW0rTa0mW0rmZ0mW0xBV0mW0xxY0mW0_HR0mW10DT0mW12ZS0mW176S0mW18GU
+0mW18KS0mW18fS0mW1DPP0mW1GQa0mW1GxY0mY002T0mY003V0mY04Ba0mZ003S0mZ0ZyT0mb002Z0mb003Y0mb0G6R0mb0GJS0mb0NRT0mb0PjR
+0mb0QPT0mb0apZ0mb17WS0mb1DPS0mb1Gub0mc0k2T0md077T0me0PjQ0mg003Y0mi002Y0mi003Y0mi04Ta0mi0ByU0mi0BzU0mi0DwR0mi0EtS
+0mi0NRQ0mi0RXZ0mi0VxU0mi0ZyY0mi0bBc0mi0cbQ0mi0fzU0mi0jEU0mi0kDa0mi0m_Y0mi0xBY0mi11gU0mi13kT0mi16ZR0mj002Y0mk003T
+0ml002U0ml003S0ml038U0ml03vY0ml04Qa0ml0RXc0ml0WlS0ml0jET0mm002Z0mm0SGT0mo002S0mo02_Z0mo0a9U0mo17WX0mo17yQ0mp002U
+0mp0Wla0mp0ZyZ0mp18bd0mt002V0mt003X0mt038Y0mt03vZ0mt08PR0mt0RXR0mt0SGa0mt0UNb0mt0ohZ0mt0xcT0mt1FLR0mv002U0mv0MaZ
+0mv0NFb0mx0RXU0mx0ixT0mx0khT0m-17WS0m_002V0m_003V0m_04BT0m_0KbS0m_0OiZ0m_0RXa0m_0S0Y0m_0ZyT0m_0hnZ0m_0k2Y0m_0oQa
+0m_0xqR0m_19qZ0n0002Y0n0003V0n003vY0n00RXU0n1003U0n10ZyU0n30hFT0n4002Q0n4003S0n50RXS0n6002U0n6003V0n60RXb0n60cUS
+0n611gY0nC002Z0nC003f0nC09nS0nC09pa0nC0BQa0nC0KbQ0nC0PjS0nC0UNU0nC0VxR0nC0jEc0nC0raS0nC0uVR0nC0vcR0nC10sQ0nC1GCS
+0nD0SGT0nE077T0nE0MSY0nE0QPd0nG002V0nG003U0nG0VxT0nG0kYS0nG0xBY0nG0xGQ0nG16uT0nG1Ggb0nH003Z0nH0DWZ0nH0ixS0nH0xBS
+0nH0_EY0nH17AS0nH17WT0nM003U0nM0Xua0nM0xBY0nM17Wa0nM17iZ0nM1D0S0nN0G6a0nN10Gb0nO002U0nO0kNY0nP003T0nP0S_a0nR002b
+0nR003U0nR0ZyQ0nR0gKT0nR0hnS0nR0k2T0nS0AKa0nS16uZ0nT003R0nW002S0nW003S0nW0Hrc0nW0kNR0nW18bf0nX002S0nX003T0nX03vT
+0nX0RXa0nX0kNZ0nX18bY0nZ003L0na002a0na003T0na0Wla0na18bR0nd17WT0ne002T0nf0ZyU0ng0VxU0ng1EqR0nk003a0nk0y_S0nl002R
+0nl0dBT0nl0k2a0np01Ub0np0fkZ0ns1C_T0nv002R0nv003V0nv0QPY0nw003b0ny002P0ny003O0ny0G6Z0ny0PjY0ny0fuZ0ny0xxZ0o10YSd
+0o10xNU0o2002b0o2003b0o3003R0o30RXU0o6003Y0o9002Z0o91D0T0oA002S0oA003Z0oC0ohV0oF17PT0oH003X0oH0RXT0oH0SGT0oM002Y
+0oM0ZyY0oM0i1R0oQ01LS0oQ08lZ0oQ0A3Y0oQ0AKU0oQ0AZZ0oQ0DcU0oQ0DzX0oQ0FDV0oQ0HKU0oQ0Hba0oQ0I0T0oQ0KnY0oQ0QPU0oQ0YSS
+0oQ0eXR0oQ0hSa0oQ0jFT0oQ0kYR0oQ0rSa0oQ0t9Z0oQ0tIZ0oQ0v1T0oQ0wIa0oQ0wzY0oQ0x_S0oQ0yZc0oQ0zud0oQ0_OS0oQ10OZ0oQ12sU
+0oQ1AEe0oQ1D5b0oQ1DVO0oQ1EIU0oQ1EiT0oT002U0oT003X0oT01CR0oT0BAT0oT0NRa0oT0S0b0oT0SGf0oT0UNY0oT0XxS0oT0dlT0oT0i1T
+0oT0jEa0oT0kjT0oT0qYQ0oT1AZZ0oU002P0oU003X0oU0SGZ0oU0jES0oY002R0oY0Pja0oY0UNR0oY0W5b0oY0bkR0oY0duT0oY0jEU0oY1D0T
+0oY1EqZ0oY1G4b0oZ002Y0oZ0RXZ0oZ1GCZ0oa0dgZ0ob002b0ob003T0ob0RXa0ob0ZyU0ob18bX0oc002T0od18bZ0oe002Y0oe003T0oe18bY
+0og002Q0og003e0og03vT0og0RXb0oh003b0oh08vY0oh0QPY0oh0RXM0oh0S0U0oh0WlT0oh0ZyX0oh0i1Z0oh0jEc0oh0k2Q0oh0kNT0oh0zrT
+0oh14FS0oh1AZU0oh1G4b0oh1GCZ0oi04sT0oi0ZLU0oi0tQR0ok002U0ok003P0ok0RXY0on002Q0oo002Y0oo003T0oo0BJS0oo0DDa0oo0DWT
+0oo0NRS0oo0VxV0oo0Zyc0oo0i1U0oo11gV0oo18bS0oo1FLS0oo1GCZ0op0DWV0oq002Y0oq003U0or003Q0ow002a0ow003Q0ow0RXa0ow0SGZ
+0ow0WlY0ow0ZyS0ow0etO0ow0jEV0ow0jaa0ow0kNY0ow0swX0ow13vT0ow18ba0ow1D-Y0ow1GCY0oz002Y0oz003T0oz0kNZ0o-003X0o_002c
+0o_003T0o_0RXU0p003-Y0p3002b0p30YoV0p30jaa0p5002R0p509aR0p516sR0p518bY0p60LHZ0p70qcY0p71D5T0p8136U0p90DWS0pC002Y
+0pL002K0pL003b0pL0VxY0pL0ZyS0pM003a0pM054T0pM0AKT0pM0C8P0pM0DHU0pM1EsU0pQ003Z0pS0PjP0pU003R0pb0tIT0pf002a0pf003X
+0pf0jET0pl0Mab0po002T0po003T0po0C8S0po0PjT0po0xxU0pp003T0pp13oT0pq13nS0pq18bU0ps002a0ps08PU0ps0RXY0ps0WlX0ps0kNY
+0ps0k-U0py0FfS0p-003Z0p-13kb0q2003Y0q20VxS0q20aeZ0q20_Yc0q213kT0q21D-P0q3002a0q30FEZ0q30PjS0q31GmT0q6003V0q60bBb
+0q60dgT0q60k-T0q60wnS0q617Ca0q81AZZ0q9002Z0q9003U0q90S0T0qB0ZyR0qC17WR0qD18bX0qE003P0qE0AsU0qH0Zpa0qH0bBZ0qI002T
+0qK0RXS0qM0LHb0qM0jEN0qM17WS0qN002S0qN003U0qN0RXT0qS003S0qS08sY0qS0BLS0qS0X_d0qS0dRa0qS0tNZ0qS13fa0qS1GCT0qU003Z
+0qV003Y0qV08tT0qW1GCa0qX002U0qX18bU0qX1GCS0qX1GEN0qY002V0qY003R0qY02ib0qY06GZ0qY08RT0qY0NRS0qY0NtT0qY0RXU0qY0YZY
+0qY0fkZ0qY0fuS0qY0k2Z0qY0khT0qY0k-T0qY10ya0qY10zZ0qY13eT0qY18Ha0qY18bY0qY19uR0qY1FLU0qY1FRS0qY1GCQ0qZ002V0qZ003S
+0qZ08RS0qa002a0qa003Q0qb003U0qb06GZ0qb0NRZ0qb0PjU0qb0Pob0qb0XAT0qb0fuY0qb0g3c0qb0ixR0qb0k2Z0qb0xBb0qc002Z0qc003a
+0qc0Pga0qc0S_a0qc0jEM0qc14AT0qc1GCU0qd003T0qe0xBU0qf003U0qg002P0qg0UNS0qg0VxS0qg0ZyU0qg13kS0qg1GCU0qh002Z0qj0i1S
+0qk0g-Z0qm002T0qm003c0qm0UNS0qm0XaS0qm0i1b0qn0ZyT0qp002Z0qr002Y0qr003j0qr04nS0qt002R0qu0NRb0qw002b0qw003P0qw0RXb
+0qw0dBS0qw18bZ0qy002a0qz002c0qz003Z0qz0JeT0qz0SGZ0qz0VxU0qz1GCY0q-003Y0r0003Z0r00g4U0r00sTa0r1003S0r7003U0r70RXT
+0r80RXR0rA002T0rE002U0rE0Xzc0rF002U0rF003T0rF03va0rF0QPT0rF0RXZ0rF0SGa0rF0kNZ0rG002S0rG003V0rG0G6S0rG0RXU0rG0SGT
+0rG0WlZ0rG0ZyU0rG0i1Z0rG0jER0rG0m_Z0rG12ZS0rG1D-a0rH0RXS0rL002Z0rN003U0rN0fuY0rP002Y0rP003P0rP0RXZ0rP0UAU0rP0UZb
+0rP0ZyR0rP0hnY0rP0iQR0rP0jEc0rP0kNR0rP1AZY0rP1EKa0rQ002U0rS02_R0rS0LzY0rS0kQT0rS17WV0rT002e0rT003Z0rT038Y0rT08RV
+0rT0DDY0rT0RXb0rT0WlU0rT0bBS0rT11nT0rT18bT0rT1DcP0rT1Fqb0rT1GCY0rT1GxT0rU002b0rU003V0rU038T0rU0AsZ0rU0D9a0rU0DHb
+0rU0DWT0rU0PgQ0rU0PjS0rU0RXZ0rU0S0a0rU0UNT0rU0VxX0rU0hAc0rU0jEa0rU18bY0rU1FLb0rU1GCT0rV002Q0rV003Y0rY002U0rZ03vT
+0ra002U0ra003O0ra038S0ra0BAS0ra0RXY0ra0VYb0ra0ZyY0ra0owT0ra0rPc0ra0xBd0ra10GR0ra15eT0ra1DPa0rb0xBT0rd003U0rg002U
+0rg003Y0ri003Y0rl003U0rm003T0rm01UR0rm0bBX0rm0bFb0ro003R0ro0fuT0ro0syT0ro0xxS0rp003T0rq002U0rq003c0rq0DJT0rq0RXS
+0rs003U0rs18bT0rt003b0ru002S0ru0WJS0ru0xBc0ru0xGa0rx002S0rx003S0r_002U0r_003Z0r_0xBR0r_1D0a0s3003R0s302RT0s30RXS
+0s30WlU0s30fub0s30jka0s30yBa0s318bZ0s4003T0s6003U0s60FYZ0s7002T0s7003Y0sC18oT0sD003Y0sD0QPY0sD1EKU0sE003b0sI003Z
+0sJ002Z0sO002S0sR003a0sT002U0sT08aS0sT0G6Z0sT0JGZ0sT0Kba0sT0Mla0sT0NRZ0sT0OWc0sT0SHS0sT0UNT0sT0VxU0sT0WlZ0sT0Zyb
+0sT0mOU0sT0mQa0sT0nlQ0sT0oHO0sT0oKc0sT0sXR0sT0xBT0sT0yES0sT0yeY0sT0-eS0sT10GU0sT10OZ0sT14TT0sT18GQ0sT1AZT0sT1FLa
+0sT1GCT0sV003a0sV0RXT0sX002T0sX003T0sX08Rb0sX0DwS0sX0QPZ0sX0SMY0sX0Vxa0sX0ZyX0sX0cUU0sX0etU0sX0i1T0sX11gQ0sX1FLT
+0sX1GCT0sY002T0sY003U0sY0RXT0sZ003T0sa003R0se002b0sf002Y0sf1EsS0sg002U0sg0O8a0sg0RXa0sg0SGR0sg0ZyT0sg1EbS0sj0W2S
+0sj14TY0sk002U0sn0D5R0so003S0so0VxZ0sp002S0sp10DU0sp126b0sr002b0sr003h0sr02_U0sr08RR0sr0OCQ0sr1FqS0su0RXS0su0lMa
+0sv002Y0sv00ca0sv0G6T0sw002Z0sw003Y0sw0NRZ0sw0RXS0sw0SGZ0sw0UZY0sw0ZyY0sw0bBa0sw0hnT0sw0k2a0sw0xBT0sx002U0sy002Y
+0sy003R0sy0RXY0sy0crX0sy0ctV0sy0cwV0sy0hnU0t0002S0t0003U0t1002Z0t10m_T0t10sTa0t3003U0t7003R0t901Nd0t9053c0t90DVa
+0t90FGb0t90MOT0t90NqS0t90dsZ0t90vRS0t90zub0t91AFZ0t91DcT0tA003T0tB002S0tB0SGa0tC002U0tC003U0tC0RXZ0tC0aLb0tC0crY
+0tC0fHa0tC0jER0tC17WV0tI003T0tI02Ra0tI077Z0tI07GS0tI084T0tI08YS0tI08ZZ0tI09pZ0tI0AeT0tI0DDU0tI0F1b0tI0G6U0tI0JYZ
+0tI0NRN0tI0O8S0tI0OhT0tI0PjT0tI0QPU0tI0SGR0tI0XAZ0tI0bBY0tI0cUU0tI0dVZ0tI0fka0tI0fuY0tI0fyc0tI0fzX0tI0g1a0tI0ima
+0tI0ixT0tI0kDT0tI0kNZ0tI0kUZ0tI0khG0tI0m0S0tI0mva0tI0oYR0tI0paa0tI0wnT0tI0xBY0tI0xqU0tI0xxa0tI13kT0tI17WX0tI18KU
+0tI18fZ0tI18za0tI1DXZ0tI1EKc0tI1F6Z0tI1GgT0tJ003T0tK002X0tK003X0tK0RXa0tK17lS0tN002P0tN003Q0tN07GS0tN0BAY0tN0DDS
+0tN0N5b0tN0QPU0tN0SGY0tN0UZZ0tN0YDZ0tN0dlU0tN0fzZ0tN12ZR0tN17WU0tN18bU0tQ002R0tQ003U0tQ01sa0tQ0D5Z0tQ0RXQ0tQ0Wlb
+0tQ0ada0tQ0fuZ0tQ18bQ0tQ1G_Y0tR0m_S0tT003R0tY002d0tY003V0tg002U0tg003S0tg0dBc0th003U0tl003S0tm002T0tr003Y0tr00sZ
+0tr02_Y0tr04iZ0tr05ua0tr06UZ0tr0BAT0tr0C4T0tr0E5c0tr0G6T0tr0MKb0tr0NRb0tr0NtT0tr0OCZ0tr0RXY0tr0SGZ0tr0S_S0tr0UnT
+0tr0WlZ0tr0ZUf0tr0ZyS0tr0eZe0tr0haS0tr0iiS0tr0itd0tr0iwS0tr0ixS0tr0i_d0tr0jKT0tr0jVb0tr0jka0tr0kNV0tr0m4c0tr0xBZ
+0tr0xxM0tr10zY0tr10_S0tr13vZ0tr149R0tr1BMh0tr1BjY0tr1D-Z0tr1FqR0tr1GCb0ts002Y0ts003Y0ty003T0u0003a0u10zxZ0u4002T
+0u7002S0u8003Y0u90PjZ0u90ZyS0uC0PjS0uE002S0uE0PjS0uF002T0uF18bS0uG003S0uG0WlT0uL04iZ0uL06Gb0uL0RXc0uL0S0T0uL0VxT
+0uL0WlU0uL0ZyU0uL0jEQ0uL0k2U0uL11gZ0uL18bT0uL1AZV0uL1GCb0uM002T0uO002Q0uP003a0uP0RXT0uP0WlU0uQ002S0uQ003Q0uR002c
+0uR0NRS0uS002Q0uS0SGa0uU003Q0uV04vR0uV0G6b0uV0HUU0uV0RXZ0uV0SGT0uV0VxT0uV0g-Z0uV0kNa0uV16uS0ua0IoZ0ub002Z0uc0NRZ
+0un002T0un003Y0un18bY0un1DNU0un1DOR0uo18bQ0uq002Z0ur003Z0ur08aT0ur0BAX0ur0_vS0ur10DT0ut16ua0uu003T0ux003Z0u_003V
+0u_0EtU0v118ba0v2002d0v2003P0v20IoZ0v20RXQ0v20UNZ0v20WlS0v218bX0v302_a0v308RU0v30WlZ0v4002R0v4003Z0v403vT0v40SGS
+0v50WlS0v518bb0v618bc0vA002U0vA003Y0vA06Pb0vA0PjT0vA13kR0vA17Ra0vA17WY0vA17lb0vA18fU0vB002R0vC002R0vC08aZ0vC0fzT
+0vC0ixS0vC18fU0vF002c0vG18bg0vH0OnZ0vM002S0vM003Y0vO002Y0vO003S0vO0N7Z0vO0NRS0vO0SPS0vO0Zya0vO0i1U0vO0jET0vO0k-Z
+0vO1GCb0vQ003T0vQ18bU0vR002P0vR003X0vR07vY0vR0Pha0vR0RXZ0vR0ixT0vR0kNb0vR0xqa0vR10GT0vR17WN0vR1GCT0vS002Z0vS003Y
+0vS0RXe0vS0WlU0vS0iiT0vS0jER0vS0kNS0vS1GCY0vT003U0vT0RXa0vV002T0vV003T0vV0NRZ0vV0UNa0vV0hnR0vV0k2V0vV18fZ0vY002Y
+0vY003Z0vY0Wla0vY0bBR0vY17iS0vY1DPP0vZ0PJa0vZ0QPY0vc002Z0vc003Q0vc04Ba0vc08RT0vc0OWa0vc0kNT0vc17WZ0vd003T0vd0xBO
+0vd17WR0vf002k0vk18bY0vl003Y0vn003b0vo18bX0vq002Y0vq08Ra0vq0dgT0vq0jGU0vq0k2T0vq0oQU0vr002c0vs002T0vs003U0vt17WZ
+0vx002Q0vx003Q0vx17WT0vy002S0vz17WZ0w10kNT0w4002U0w4003T0w408YZ0w9002Q0wA0fPR0wC002Y0wC003X0wC01Ua0wC077R0wC08aY
+0wC0Ajd0wC0BQS0wC0I-S0wC0Mdc0wC0NtS0wC0OCS0wC0PjZ0wC0VYS0wC0ZpQ0wC0fdR0wC0ixb0wC0jka0wC0m_Y0wC0nCT0wC0tIc0wC0xBU
+0wC10Da0wC11cT0wC14EQ0wC14Fa0wC16uT0wC19NT0wC19PS0wC1DPZ0wC1DXU0wH002U0wH0SGZ0wH17lU0wI002R0wI003P0wI02RS0wI0KVS
+0wI0N7P0wI0P1T0wI0QPQ0wI0SGS0wI0VxU0wI0ZyY0wI0a9Z0wI0bia0wI0dlZ0wI0i_Z0wI0jET0wI0kIa0wI0khU0wI0oYZ0wI0tKQ0wI0xBb
+0wI126a0wI13UT0wI17WZ0wI1CvS0wI1GiR0wJ002Y0wJ003R0wJ02Ra0wJ06UZ0wJ08Ra0wJ0LTZ0wJ0N7Q0wJ0RXT0wJ0SGS0wJ0Wlf0wJ0kNT
+0wJ0oQc0wJ1CnS0wJ1DVa0wK003X0wK02RU0wK0G6Z0wK0P1U0wK0SGT0wK0a9Y0wK0ixT0wK0kIT0wK13UV0wK13kY0wK17WU0wL003X0wL0QPY
+0wM18bY0wR003T0wT002S0wU002U0wU0ZLT0wV002S0wY0k2Q0wd0WlZ0wg003Z0wh003T0wh08Rb0wi0k2Z0wj003S0wk002T0wk0PjZ0wn002S
+0wn04TZ0wn0RXY0wn0VxY0wn0k2T0wn0kNS0wn0xBb0wn10OU0wn13ka0wo002T0wo0RXU0wo18bR0wp003R0wq002Q0ws003S0ws0D9Z0ws0OCS
+0ws0PfU0ws0ZyX0ws0fvT0ws0k2T0ws10GY0ws11xb0ws14MZ0ws18bY0ww003X0ww0SGY0ww0fuQ0ww18bV0wx1GCS0wy002O0wy003b0wy038a
+0wy0D9S0wy0NRN0wy0RXa0wy0UNK0wy0Vxd0wy0ZyN0wy0i1P0wy18ba0wy1DPT0wz0NRR0wz0SGU0wz0ZyT0wz0a9a0wz0zSR0w-003T0w-04Bd
+0w_003U0x2003Z0x3002R0x3003Z0x4002R0x4003a0x5002V0x5003Z0x508Rd0x508aR0x50B4S0x50G6S0x50UNT0x50ZyR0x50i1U0x518bY
+0x51AZY0x70k2U0xA002T0xA003S0xB002V0xB003T0xB00LZ0xB01sa0xB02iU0xB04BZ0xB04sd0xB04yY0xB06PY0xB07GT0xB08Ra0xB08_c
+0xB093Y0xB0Bcc0xB0C4S0xB0Cha0xB0E5a0xB0E7T0xB0ErO0xB0G6a0xB0KbU0xB0NRb0xB0OCQ0xB0OWS0xB0PjY0xB0PoS0xB0QaR0xB0RXT
+0xB0UAS0xB0UNX0xB0UZR0xB0UaU0xB0V8a0xB0VxZ0xB0WAa0xB0WlS0xB0XYa0xB0Zya0xB0apR0xB0crT0xB0fuV0xB0fya0xB0fzT0xB0g4d
+0xB0iwU0xB0ixQ0xB0jkU0xB0mOQ0xB0mPU0xB0mpP0xB0m_O0xB0qbZ0xB0sXZ0xB0trT0xB0xBZ0xB0_uc0xB11WU0xB13dT0xB14NQ0xB17Ub
+0xB18HT0xB18KU0xB18bT0xB1AZb0xB1DPS0xB1DcZ0xB1Fqb0xB1GCX0xC002Q0xC003a0xC00sS0xC03RZ0xC08PU0xC0HbT0xC0QPZ0xC0RXS
+0xC0XAc0xC0m_R0xC0xqY0xC0xrS0xC10MS0xC11gZ0xC18bZ0xC1EKa0xE0fzS0xG002S0xG003U0xG03vT0xG0WlR0xG18bS0xG1GCZ0xJ002T
+0xK02_b0xK17Wa0xL002e0xL003P0xL03-Y0xL077T0xL08Pa0xL08RT0xL0G7R0xL0QLd0xL0QMV0xL0RXc0xL0WAZ0xL0bBZ0xL0mOd0xL18ba
+0xL1Fqd0xL1GCZ0xM003V0xN003a0xO003a0xO02_a0xO04ia0xO07vZ0xO0LzY0xO0hLP0xO0ixS0xO0kQZ0xO17UZ0xO17Wc0xQ17ia0xS003T
+0xT002Q0xW003S0xa002f0xa003U0xa0RXZ0xa0rGa0xc002e0xc003R0xc01sa0xc08Ra0xc0MAT0xc0kDQ0xc0mtS0xc14NR0xc17WT0xc18bQ
+0xc1H6b0xd0kDR0xd17WR0xd18ba0xe002Z0xh0PoR0xh0k2U0xk003U0xk03Ma0xk0HFb0xk0N4U0xk0VYU0xk0WJZ0xk0ixZ0xk17WU0xk17ib
+0xk18be0xl003T0xl01US0xl0RXZ0xl0m_Z0xl18bc0xm002Z0xm003P0xm0Mda0xo18ba0xp0VYS0xq002U0xq003O0xq02iT0xq04BT0xq0ApZ
+0xq0D9T0xq0HOS0xq0RXV0xq0SGa0xq0S_O0xq0TlZ0xq0UNZ0xq0Zya0xq0bBY0xq0cFb0xq0eeR0xq0i1Q0xq0i4U0xq0jEV0xq0m_T0xq0ohT
+0xq0oob0xq0qmR0xq0xmQ0xq10OZ0xq1AZU0xq1D0T0xq1DSY0xq1DcS0xq1EKX0xq1FRT0xq1GCU0xr002Z0xr003U0xr0B4T0xr0PjY0xr0RXV
+0xr0SGU0xr0UUT0xr0kNb0xs003U0xt1GCS0xu18bR0xu1GCb0xw18bP0xw1GCQ0xx002Y0xx003T0xx01sa0xx02ia0xx06Pc0xx0BAR0xx0BcU
+0xx0E4T0xx0E5a0xx0G6Y0xx0ImZ0xx0KbZ0xx0Kda0xx0LHU0xx0NRa0xx0OuX0xx0Qaa0xx0RXU0xx0RpU0xx0SGY0xx0TTY0xx0UAN0xx0UNc
+0xx0UZR0xx0YgQ0xx0fuU0xx0gnc0xx0ixN0xx0jkS0xx0kNT0xx0trV0xx0_uT0xx10DR0xx11WT0xx11ga0xx14NU0xx18Kc0xx1AZV0xx1FLc
+0xx1FqT0xx1GCU0xx1GgS0xx1GiU0xy002S0x-08lU0x-0BAa0x-0D9Z0x-10DZ0x_002d0x_003S0x_17Wb0y1002a0y1003T0y217Wa0y4002S
+0y4003Y0y40NRa0y40PjY0y40RXa0y40VTT0y40ZyT0y4126S0y417WT0y418bZ0y5002Q0y518bb0yB002R0yB003M0yB0OCR0yB0RXR0yB0SGZ
+0yB0UNZ0yB0WlS0yB0ZyY0yB0k2f0yB18pb0yB1AZY0yB1D-R0yB1FLT0yE002S0yE003T0yE08aY0yE0RXY0yE0WlU0yE0k2Z0yF002P0yJ0nRT
+0yK003T0yN0cJS0yN0cKS0yN0nRT0yO002O0yT003Y0yU002b0yU003b0yU0cPS0yU1FqZ0yV002a0yW003U0yW0BQY0yW0QPZ0yW0XaY0yW0adZ
+0yW0dVT0yW0iia0yX003X0yY01Pb0yY0G7R0yY17WT0yZ002S0yZ003T0yZ01sU0yZ01uT0yZ04sZ0yZ04va0yZ0RXT0yZ0a9Q0yZ0byc0yZ0jYT
+0yZ0kNZ0yZ0ohU0yZ13va0yZ18bY0ya0NRQ0ya0OCZ0yb002S0yb003Q0yb0A0c0yb0PjS0yb0WlZ0yb1GCO0yc002R0yc03MZ0yc0BcZ0yc0NRR
+0yc1A6R0yc1AZU0yc1D-U0yd003Z0ye002V0ye003V0ye02_V0ye08RV0ye0MKa0ye0OCa0ye0PuY0ye0RXV0ye0SGa0ye0Vmc0ye0ita0ye0iwV
+0ye0i_d0ye0jVU0ye18bU0ye1BMZ0ye1GEc0yf002T0yf003T0yf0PuU0yf0SGT0yf0jVH0yg003Y0yg0i_Z0yi0YZS0yl0OhS0ym003Z0yp18bV
+0yq002R0ys003Z0yu002Y0yz002b0z318bS0z5003Y0z7003Z0z70jQZ0z8003Y0z818xT0zA0vYU0zD1AYT0zF0GOX0zG002X0zG003V0zG041b
+0zG0RXU0zG0jEa0zG1GCc0zH003P0zJ002T0zJ0NRc0zJ0PjY0zJ0RXQ0zJ0k2T0zJ0kNT0zJ0kUQ0zL05fd0zM05fS0zM1D5U0zN14MS0zQ002Y
+0zQ02LZ0zQ0VxX0zQ0ZyZ0zS002a0zS038T0zS08ZU0zS09pV0zS0E7Q0zS0JeS0zS0ZyU0zS0bBd0zS0m_V0zS12dQ0zS1DPT0zU002T0zX002S
+0zY003T0zY0zBT0za002M0za003Z0za0ZyT0za0bBT0za0ohU0za0zra0za13vZ0za18bf0zc002a0zc003T0zc0VxY0ze0RXS0ze0Wlc0zf0VxS
+0zg002Y0zg003S0zg0bBV0zg0zre0zg16ZR0zg18bT0zh0tKT0zi002R0zi003Q0zi0RXZ0zi0SGU0zi18bS0zj0Qaa0zk002S0zk08lS0zk0BAS
+0zk0NRa0zk0SGa0zk0fua0zk0g1R0zk0raU0zk0xBc0zk0xxT0zk0yBT0zk10DT0zk14NN0zk18KT0zk1EKa0zl003b0zo14NS0zp003a0zr002U
+0zr003a0zr0RXa0zr0TnU0zr0ZyR0zr0i1U0zr10Ob0zr18bU0zs002R0zs003b0zs03vU0zs0RXZ0zs0SGc0zs0WlT0zs0xKa0zu002S0zu003Z
+0zu04iS0zu0C4U0zu0E7U0zu0RXS0zu0UNa0zu0VxZ0zu0ZyU0zu0a9a0zu0ada0zu0g4S0zu0g-T0zu0jEZ0zu0k2R0zu0kNU0zu0o1a0zu10GY
+0zu10ka0zu13kZ0zu17We0zu17iZ0zu1FLa0zu1GCc0zu1GYO0zx002T0zx003V0zx02_Z0zx038a0zx04Bb0zx0KVc0zx0RXV0zx0TKa0zx0WlS
+0zx0jET0zx0kNO0zx0nSd0zx0o1T0zx0p7T0zx0sTR0zx16vU0zx1BET0zx1GEa0zy002T0zz002T0zz0D9U0zz0DDZ0zz0NRZ0zz0OCZ0-1002Q
+0-5002X0-501UR0-504BU0-50G6T0-50VYO0-50Vxa0-50i1d0-50jaY0-518GY0-518vb0-51EKU0-60xxa0-7002Z0-70syZ0-8002T0-A0GjQ
+0-C003d0-F0AKY0-H002Z0-H056Y0-H0iQZ0-K003Y0-L002S0-N003R0-Q0a9Z0-Q1FYa0-T0KoT0-T16sb0-T18bR0-V002a0-W0KoT0-X002S
+0-Z002V0-a003T0-a0RXQ0-c002P0-c003R0-c01sS0-c0OWR0-c17WZ0-c1GCa0-d002P0-d0OYT0-d0RXU0-d0kNZ0-d16uc0-e002S0-e003Y
+0-e0PjZ0-e0RXS0-e0ZyY0-e0adS0-e0dBc0-e17lZ0-h002Z0-h0imU0-i002Z0-i003V0-i028T0-i0A3a0-i0CZZ0-i0PjZ0-i0S0Z0-i0SGS
+0-i0VxZ0-i0WlZ0-i10GV0-i18bR0-i1AZa0-i1DwZ0-i1EKX0-j0RXa0-k002b0-k003c0-k0ZyV0-m003R0-n0xqR0-o003S0-p002U0-p003R
+0-r002S0-v0D9c0--002R0-_002T0-_0ZyZ0-_1AZT0-_1GCZ0_1002S0_50D9c0_50DDY0_6002a0_60BAT0_60ZyZ0_61EKP0_8002T0_80RXS
+0_80m_Q0_A002a0_B08RT0_B0RXS0_C002R0_C1FZc0_E002S0_E03-U0_E0cbQ0_F16ZY0_G002T0_G025S0_G038Z0_G06UU0_G0RXT0_G0UUb
+0_H002S0_H003Z0_H0E4Z0_H0SGa0_H0ZyY0_H0bBY0_H0hnT0_H0jEU0_H0xqQ0_I002Y0_I0RXS0_I0eeT0_J002T0_K002R0_K003g0_K0WlY
+0_M10Ta0_N002T0_N0E7R0_N0FKY0_N0OCa0_N0TlX0_O0VmT0_O0VnY0_O0dla0_O0hLT0_O17WU0_P003T0_P0ixO0_S002a0_S18bZ0_V18bY
+0_W18bU0_X08Re0_X0RXa0_Y002T0_Y003S0_Y02ia0_Y0QPZ0_Y0S0S0_Y0Vxc0_Y0fzZ0_Y0jET0_Y0tKT0_Y11ga0_Y14FY0_a002V0_a003U
+0_a03vZ0_a0S0S0_a0WlR0_a18bS0_b003U0_b0sTT0_b17WT0_d002Z0_d003S0_d08RT0_d0HFd0_d0QUS0_d0RXZ0_d17WT0_f002T0_f003a
+0_f0oha0_g002Y0_g003V0_g08aY0_g0S0R0_g0ZyS0_j002T0_j003T0_j11HT0_j17La0_l002Z0_n002U0_n003Z0_n01sc0_n05fT0_n084a
+0_n08nU0_n0C4T0_n0G6T0_n0MAY0_n0NRS0_n0RXQ0_n0Xub0_n0fuY0_n0jKc0_n0mtT0_n0sXT0_n0tqZ0_n0xBY0_n0xxY0_n109b0_n126S
+0_n13vc0_n14NT0_n17WY0_n18bT0_n19nP0_o002Y0_o003a0_o0NtT0_o0ixT0_p002T0_p0C4S0_p0Hba0_p0MAU0_p0NtZ0_p0OCR0_p0fuY
+0_p0wsT0_p0xBP0_p117a0_p119U0_p18bc0_t003U0_t0PjZ0_u002b0_u0SGY0_u0WlU0_u0xBT0_u18bT0_y002a0_y003Y0_z003R0_z0iwY
+0__002c0__0VxT0__0jaP0__0k2Z102003V1020jaS1040NRa1041G4S105003Z10517WU106002X10604BZ1060RoZ107002Y107003R1070RXZ
+10818bS109002Y109003g1090QPZ1090crZ1090jES1090xxc10917US10B003Y10B17WY10D00XS10D01Tf10D01sS10D04iU10D06PZ10D077Z
+10D08PZ10D09nT10D09pT10D0DDU10D0DWQ10D0E7T10D0Era10D0JGZ10D0Jsa10D0LTa10D0MdY10D0NRd10D0OkZ10D0PjX10D0RXX10D0TZc
+10D0TlU10D0UNX10D0UnS10D0WlR10D0XzS10D0YZY10D0d8U10D0fIT10D0fuT10D0iwQ10D0ixQ10D0izY10D0kNS10D0kyZ10D0oQS10D0xOT
+10D0xuT10D0xxY10D0yea10D0zxS10D0_fO10D10yS10D10za10D112T10D12HT10D13eP10D13vQ10D15FR10D17Fb10D17UZ10D17ld10D18XT
+10D18bR10D1AZY10D1EKR10D1G4c10D1GCY10E0g-S10F002U10F003R10F0DHa10G00lV10G038Y10G06KS10G093Z10G0AKY10G0AsZ10G0BAT
+10G0D9U10G0FDZ10G0J-a10G0MOZ10G0OCT10G0Pja10G0S_c10G0UNX10G0WdY10G0WlS10G0XYP10G0XtS10G0ZyV10G0bBS10G0cbT10G0eeZ
+10G0g1S10G0i1X10G0i5Z10G0kNU10G0owa10G0q9a10G0rUY10G0vYU10G10GS10G13dS10G13eT10G13kZ10G14AT10G17lT10G18bU10G1AZT
+10G1D0Z10G1DPb10G1GCY10H18fb10I002X10I003Z10I1GCS10K002a10K003Y10K0E7R10M002V10M003Q10M0BAa10M0E7a10M0EtS10M0MaS
+10M0P1a10M0PgR10M0PjZ10M0RXR10M0S0T10M0S_a10M0UNT10M0VxS10M0WlT10M0bBU10M0i1Q10M0jET10M0mOT10M0sXZ10M0_HQ10M188a
+10M18KY10M18bP10M18fY10M19EZ10M1FLa10M1GCX10N003T10O002Z10O02iZ10O038V10O03eZ10O04bR10O04iT10O04yY10O074S10O07jT
+10O08RZ10O08aZ10O093T10O0AKY10O0BAT10O0BDT10O0FlU10O0HFZ10O0HGT10O0LzZ10O0NDY10O0NRS10O0QPY10O0RXZ10O0UYZ10O0VxZ
+10O0WAZ10O0Wlb10O0XuZ10O0Zya10O0a9Y10O0dpY10O0eeZ10O0fGY10O0fdZ10O0fzY10O0g4c10O0i1X10O0idS10O0ixU10O0jEU10O0kNV
+10O0kQZ10O0k-R10O0nXT10O0sTS10O0tIS10O0tKS10O0xqc10O10MY10O10SQ10O11gT10O13vU10O16xT10O17WZ10O17iZ10O18bP10O18fS
+10O19NT10O1C_a10O1DVU10O1DXT10O1DcS10O1D-Z10O1EUZ10O1FqT10O1G4S10O1GCX10P002S10P003a10S003d10S0HFT10S0RXf10S0S0S
+10S0Wla10S0ZyV10S0a9Z10S0bBZ10S0iiR10S0rGS10S0tIY10S17WU10S18bV10S1C_f10S1D-P10T002V10T003X10T08aP10T0QPY10T0RXU
+10T0kNT10V003a10V0ChT10V0DWS10V0NRT10V0PjY10Y002Q10Y003Z10a0zST10d002T10d003R10d0G6a10d0PjP10d0RXT10d0WlS10d0crR
+10d0sxY10d11gU10d1GCa10f003V10f0RXS10f0ZyT10f18bU10g003R10g17WU10h0cfb10h0_HQ10h13kR10i002Y10k0C4T10o002a10o0AmT
+10o0tIc10o1Ggd10s02qa10s06Jd10s0AKT10s0D_Z10s0LzT10s0Oca10s0U8Z10s0UUh10s0WWc10s0f6Y10s0ihd10s0jEb10s0kUT10s10OZ
+10t06Ja10x003U10x0G6S10x0RXQ10y0KoS10z003U10z0CgO10z0NRZ10z0OCa10z0RXY10z0UAP10z0VTX10z0VUa10z0WlU10z0jET10z0jQZ
+10z0lVQ10z0xCS10z0xxa10z119Z10z13kT10z17WZ10z18HT10z18bS10z1FLS10z1GCb10-002b10_0KoT111003V112002U1130Y9U114003Y
+1180Wlc1180kNN119002R119003V11F002b11F0RXT11F0SGU11F0ZyT11F0kNa11F1EFP11G002T11H08RZ11H09pT11K002T11K09pZ11L002T
+11O002S11V002Y11W003d11W02_S11W0a9V11W0aLS11W0iwR11W0ixT11W17WS11W17bR11W17dS11W1EKZ11W1FYa11X0ByZ11X0DWa11X0mcZ
+11X118N11a003T11a0RXZ11a0kkT11c002a11c003S11c0ZyR11c0jEZ11c13kT11g002a11g003S11g038T11g08YQ11g0O8Z11g0OAa11g0RXU
+11g0SGP11g0ZyX11g0bub11g0crZ11g0hnc11g0k2a11g0k-T11g0mOS11g0tCZ11g10sY11g18bT11g1D-U11g1G4T11i0Ioc11l002J11l003Y
+11l0Hda11l0d8b11l0dNR11l0dRT11l0kNb11l10SU11l17iZ11l1D0a11m002R11m003U11m04BU11m06PU11m0CXZ11m0LHU11m1D4a11n002P
+11n003a11n01Nc11n05HT11n077U11n0B4Z11n0BnT11n0CNa11n0FHS11n0Hbd11n0HeT11n0I-S11n0PPQ11n0QLR11n0Ugd11n0XlZ11n0XxZ
+11n0Y8a11n0ZUT11n0a9c11n0gGU11n0i_S11n0lZc11n0oYa11n0qbb11n0uLa11n0wHT11n0xqP11n0xxa11n0y4S11n0zrS11n0zuT11n10GT
+11n10dT11n13kb11n16ZZ11n17Wa11n17ia11n18bU11n1Bjb11n1CnT11n1D0V11n1D4Z11r003S11s18GT11t0RXR11u003T11u0WlT11u0k2a
+11v0RXT11x002Z11x003T11x0RXR11x0i1a11x1GCR11y002T11y003Q11y18ba11z0DwS11z0m_S11-003a11_002Z11_003Y11_0RXU12017TX
+124003a1240QPS126002P126003X126038T1260BFS1260NRd1260Pjb1260RXX1260SGR1260VxY1260XYY1260fzU1260i1Y1260k2V1260khX
+1260xBU1260y4Z126126U12618bP1261GCY127002X12703vZ12E002a12E003T12E093R12E0ErR12E0PyU12E0TDd12E0aLT12E0evc12E0iwQ
+12E0jEP12E0yka12E11nU12E17Ua12E1FYT12F002T12F0uLa12G003T12H002Z12H003P12H01AZ12H01UQ12H02ic12H0A9S12H0BIS12H0DWY
+12H0OCR12H0PjS12H0QPY12H0WlS12H0ZyY12H0jEZ12H0m_Z12H0xBT12H1FLZ12I002S12J0HcY12J0PhR12J0crT12N0G6a12N0k2a12N0lGT
+12N18GY12P0M9S12Q0M9Z12U084Q12U08RY12U0l0Z12Z002U12Z003V12Z01Ua12Z0AsZ12Z0BcS12Z0PgZ12Z0QPZ12Z0RXU12Z0UNU12Z0VYY
+12Z0ZpU12Z0ZyZ12Z0epT12Z0i1Y12Z0jEZ12Z0k2Y12Z0kkT12Z18bZ12Z1DPP12Z1EqV12a003Y12b002c12b003S12b05Rb12b0RXZ12b0WlS
+12b0cPb12b18bY12d003H12d06Ga12d08PS12d0NtS12d0RXS12d0VxU12d0ZyS12d0i1S12d0jEV12d18bT12d1FLd12f003S12f18bQ12l002a
+12l003a12l0RXU12l0SGY12l0ZyZ12n0NRa12o002T12o003Z12p002a12p003X12p038Z12p04iU12p08PX12p0AsT12p0HGT12p0RXb12p0VxT
+12p0WAT12p0WlV12p0ZyY12p0oQY12p0vOS12p0xqa12p18bZ12p1DVS12p1DcP12p1EUU12p1FqX12p1GCb12p1GEZ12s003U12s02RT12s04iY
+12s07UY12s0LzZ12s0kQZ12s17WU12t0hlR12u002T12y003R12z003T12_003P12_0bBY12_0kNZ130003U1350dHV136002T136003X13602EY
+1360DDS1360NRT1360RXQ1360ZyZ1360raY1360sTV13613nU13618bQ1361AZU138002S1390sXY13C003Q13D002T13D0VYZ13D0uLS13D0uPU
+13G10DT13H0BIT13H0DDU13H0DWT13H0E7Y13H0MlR13H0NRP13H0QUR13H0UAY13H0UES13H0Zya13H0rUZ13H15eZ13H1Cxa13I18fT13N002U
+13N194k13N1GCS13Q003U13R002Y13R003S13R0VxU13S002T13U002S13U08ab13U0ina13U0k-S13W003U13Y0YDP13Z002U13d002T13d003X
+13d038a13d08aY13d08lb13d0F1a13d0GJZ13d0IfZ13d0NRZ13d0Phc13d0PjY13d0RXT13d0Vma13d0YZZ13d0Zyb13d0a9S13d0fuS13d0iid
+13d0k2T13d0kDT13d0kNT13d0wsT13d10Da13d10GQ13d126R13d13kT13d17WY13d18Ga13d18Xb13d18bQ13d1GCY13d1GOZ13e002S13e003Q
+13e04iS13e0Ntb13e0RXS13e0Wld13e0jEQ13e0kNS13e17WU13e1GCT13e1G_b13f002K13f003Y13f04iS13f0SGb13f0VmY13f0WlT13f0adT
+13f0g4Y13f0oba13f13XU13f17WU13f18bT13f19VU13f1C_Y13f1GCc13g002U13g04ib13i002Y13i003Z13i0fuR13i0iza13j003Z13j03sQ
+13j0QPY13j0RXS13k002V13k003U13k00Mc13k01sZ13k038Z13k03vb13k05hR13k06UU13k08Pb13k093Y13k0A4Y13k0A5U13k0Dwa13k0JeU
+13k0LHU13k0NRY13k0NuZ13k0Pjc13k0RXY13k0SGX13k0U8a13k0UNY13k0Vxa13k0XYS13k0Zya13k0ddT13k0eLZ13k0epT13k0hnY13k0i1Z
+13k0jEc13k0k2X13k0kNU13k0nGa13k0rUZ13k0uVQ13k0xBT13k11WS13k11nS13k126Q13k14FX13k14HY13k16FR13k17ia13k18bX13k18qY
+13k19QM13k19dV13k1AnY13k1D0Z13k1EKS13k1FLT13k1G4Z13k1GCa13l10OT13n0RXa13n0ZyY13n0kNT13n1GCS13o18bS13p002S13p18bb
+13r002R13r0_HU13t002U13t003U13t18bT13u002Q13u003V13u0BnS13u0PjZ13u0SGa13u0jEU13u0k2T13u0wzS13u10DT13v002S13v0A3Q
+13v0A4U13v0AKQ13v0Bce13v0RXX13v0Zyc13v0k2U13v0kNa13v0xBT13v0xxT13v0yeZ13v18bR13v1AZT13v1D-U13w003Z13z002b13z003T
+13-003c13-0o2Z13_003U13_0o2Z142002Y14701CT14702Qb14706JU1470UUT1470WlR1470dhT1470jER1470kYZ1470zxa1471DsQ149002Y
+149003U14902RZ1490A9R1490YZR1490a9Z1490aHa1490jQd1490xBc1490xCT14A002O14A0E1Z14A14BT14A1GCa14B003R14B04iS14B0E1f
+14B0LHb14B0wsZ14B10DY14B10GS14B17WX14E002T14E003a14E00lP14E038Y14E04iT14E080T14E0AsU14E0Jea14E0L2Z14E0NRb14E0PgZ
+14E0Pjb14E0ZyX14E0bBY14E0ddT14E0jEQ14E0ooU14E0xBT14E10GU14E1EKY14E1GCS14F002V14F003V14F05hZ14F08PT14F0APQ14F0BAZ
+14F0BQa14F0PgZ14F0PhZ14F0QPT14F0RXU14F0WlZ14F0ZyX14F0ixa14F0k2a14F0m_Z14F126Y14F1AZX14F1G4a14G003T14G0WlS14G0bFY
+14I17WU14J002Y14J003Y14L0RXa14M002T14M0UNT14M0WlT14M0ZyU14N002V14N003Q14N02iZ14N06PR14N0BJS14N0DDb14N0G6Q14N0Mba
+14N0NRJ14N0RXX14N0UAU14N0UNa14N0UZd14N0VxQ14N0YDQ14N0ZyX14N0bBa14N0tKT14N0xBS14N0xcR14N13kT14N1G4T14N1G5T14P003S
+14P0DWb14P0IbT14Q002T14Q003S14T002Y14T003Y14T08PU14T0QLU14T0RXS14T0WlX14T0cUZ14T0dIY14T0x7Z14T11nS14T14TZ14T18bQ
+14T1AZb14T1GCY14V002c14a002Y14a003b14a0Zya14b002S14b003Z14j003Y14k003P14k0jkQ14k0m_a14k0swR14k16VZ14l002Z14l003S
+14l0k2Z14m0k2a14p002U14p003S14p02kY14p0KRQ14p0ZyR14p18fZ14q0k2S14r003S14s002S14s003U14s0RXZ14t16uZ14v002a14v003Z
+14w003Y14_003U14_0NtZ14_0PjS14_18bT15018bT1510BAV154002Z1540FEZ1540RXY1540UNZ155002P1560k2Y158002U15B002Q15C002M
+15C003N15C08Pe15D002S15D003P15D0RXU15D0k-a15E002J15F002N15F0FEU15F0HcV15F0QFY15F0tIZ15F0vSS15F10OS15F1D1T15K002Z
+15P002Z15P003U15R003T15R0k2a15T002O15U0geT15Y003S15a002Z15a04BY15a0RXZ15a0WlQ15a0kNg15b003R15e002V15e04eZ15e0B7Z
+15e0IoT15e0MOT15e0RXY15e0S_S15e0ZyT15e0a9P15e0jEU15e0oQR15e10SY15e14PZ15e1G4R15f002b15f003X15f00ML15f03vS15f04BY
+15f08PY15f08RV15f0RXZ15f0WFR15f0WlV15f0kNZ15f0oQY15f11WZ15f11nL15f17WZ15f18bY15f1DVZ15f1E0Z15f1EKU15f1FqY15f1GCX
+15f1G_Z15h003T15h0a9T15h0kUa15i18bc15j17iS15o02Ra15o0a9U15o17WX15o18bY15o1H3T15o1H6T15o1H7Y15r003S15t003T15y003R
+1600ZyT167003X16718bS16918bV16A003Z16B0d0S16B0d4a16C003Z16D18bT16E002U16F002Q16F003c16F07jT16F08ad16F0ChU16F0PjR
+16F0RXS16F0TlR16F0e3Z16F0fuZ16F0xxS16F13vU16F16uU16F1GCX16G002R16K002Z16N003U16Q002T16Q003c16Q0NRY16Q0RXU16T003Y
+16V003T16V08lc16V0BET16V0RXZ16V0VxS16V0g4T16V0rGR16V16ZT16W0jKT16W1EKR16Z002Y16Z003T16Z02iZ16Z038Y16Z04BT16Z0G6R
+16Z0PjY16Z0RXc16Z0SGT16Z0SPZ16Z0UNU16Z0ZyU16Z0bBR16Z0jET16Z0miZ16Z0rFQ16Z0v2Z16Z10GT16Z18bQ16Z1AZY16Z1D0Z16Z1GCV
+16a002L16c002S16c003V16c0RXT16c0bBZ16c0i1V16c1D-Z16c1GCZ16f002Q16f003U16f038a16f0RXR16f0SGb16f18bZ16k003Y16k126Y
+16m04iY16n126U16n18pQ16p18bU16s002S16s003V16s01US16s038U16s06KT16s0RXa16s0VYY16s0ZyZ16s0jkY16s0m_Y16s0ooQ16s13kY
+16t003U16t03vU16u002U16u003V16u02iS16u04BY16u04sV16u095T16u0DDc16u0NRU16u0Ntb16u0OCZ16u0OWZ16u0OYX16u0RXZ16u0Tla
+16u0VxZ16u0WlS16u0YZZ16u0xOT16u0yBZ16u0zuS16u0-eR16u10Oa16u13eT16u13va16u17lT16u17tT16u18ba16u1FLV16u1G4R16u1GCX
+16u1GOR16v002U16v003X16v03va16v0PjZ16v0RXT16v0fIZ16v0k2T16v18bU16x003O16x01Ta16x01US16x0BAT16x0DWQ16x0dBT16x0xBS
+16x10DY16x12Hb16x14NR16y003Y16z003b16_0KoT171002L171003T1710ZyR1740JYU1740Jea1740QPV17416ZZ176002T176003b1760QPY
+1760RXU1760ZyR1760ddR1760i1Y17618bZ177002U1781Atb1790APb1790JeU1790QPZ17916ZM17A002T17A003Y17A02GT17A0Vxa17C002Z
+17C003R17C0k2S17C1EAT17E002T17E01sa17F002O17F003Z17F06Ua17F0LHa17G003T17G0DWc17H002R17J003Y17L002U17L0G6Z17L0PjU
+17P002U17P003U17P0QPb17T003U17T0FlU17T0Maa17T0OuR17T0bvT17T0fGZ17T0fHU17T0gOb17T0gTT17T0jaZ17T0kPc17T0k-S17T17WZ
+17T17iT17T1HAb17U003T17U03vU17U08vU17U093Z17U0KbS17U0KdY17U0LzZ17U0PjR17U0UNT17U0UUU17U0WlZ17U0Zya17U0a9U17U0f6T
+17U0fAc17U0k2Y17U0kQa17U0owZ17U0xKT17U10sS17U15hU17U17WY17U1FNb17U1FYa17U1H3b17U1H6U17V0jEa17W00OS17W00cY17W00lS
+17W00-b17W015Y17W01CZ17W01FT17W01Ja17W01UY17W01bZ17W01xV17W02LZ17W02Rb17W02bS17W03Rc17W03VZ17W03eS17W03lY17W03sT
+17W03-U17W04TY17W04XS17W052a17W056U17W05eY17W05hU17W05qY17W068T17W06tT17W077X17W07GZ17W07OT17W07TY17W07sZ17W07vR
+17W07wR17W080S17W081U17W08ZS17W08aU17W08cc17W08lY17W09MZ17W09nT17W09pV17W0APY17W0AsY17W0AxT17W0B4T17W0B8b17W0BQZ
+17W0BYS17W0BnY17W0C4a17W0C8T17W0CFY17W0CNZ17W0D5S17W0D8U17W0D9U17W0DDV17W0DHX17W0DWV17W0DZZ17W0DwZ17W0DxS17W0E1S
+17W0E5T17W0E7S17W0EGb17W0EIZ17W0EXZ17W0EdU17W0EpS17W0FDT17W0FlT17W0Fmb17W0FnZ17W0FqX17W0G7Y17W0GFS17W0GOU17W0HFV
+17W0HeT17W0Hya17W0I0Z17W0I3Z17W0IIS17W0IbZ17W0IxR17W0I-R17W0JeV17W0K0Z17W0KVZ17W0KYS17W0KZU17W0L2Z17W0LUa17W0M5Z
+17W0MaY17W0MdS17W0N7U17W0NBZ17W0NDS17W0NRN17W0NtV17W0NuS17W0OCS17W0OYT17W0OhY17W0OuR17W0Oya17W0PPY17W0PSb17W0PjQ
+17W0PoY17W0QMZ17W0QPT17W0QUT17W0QWU17W0QaU17W0QeZ17W0QzQ17W0R0a17W0RIZ17W0RUV17W0Rba17W0RoX17W0RpY17W0S4R17W0SGZ
+17W0SMR17W0SPb17W0ScY17W0StZ17W0T6T17W0TCa17W0TGU17W0TQZ17W0TlV17W0U1R17W0U8T17W0UAY17W0UZQ17W0V2U17W0VDR17W0VTT
+17W0VYU17W0Vbb17W0VmY17W0VxX17W0WJS17W0WXT17W0Wla17W0WxY17W0XAS17W0XDa17W0YBb17W0YDX17W0YFZ17W0YZR17W0Z8Z17W0ZUS
+17W0a3Y17W0aPb17W0aRZ17W0aSZ17W0ada17W0afc17W0apT17W0axX17W0a-Y17W0a_R17W0bBR17W0bJa17W0bdX17W0biT17W0bzU17W0b-T
+17W0cAZ17W0cJV17W0cra17W0d0Z17W0d8T17W0dBT17W0dNR17W0dVS17W0dgY17W0dlX17W0dne17W0duS17W0e3Z17W0eTZ17W0epS17W0f6a
+17W0fGU17W0fHX17W0fNa17W0fuZ17W0fzS17W0g1V17W0g4R17W0gGf17W0gOT17W0gTX17W0gnT17W0g_Q17W0hCR17W0hga17W0i1d17W0i2b
+17W0i5Z17W0iiV17W0ixX17W0i_P17W0kDU17W0kIa17W0kKa17W0kQS17W0kUQ17W0khS17W0kkU17W0l7Y17W0lCT17W0lVY17W0lwT17W0m0e
+17W0m8U17W0mOQ17W0mRU17W0mWS17W0mjZ17W0mvZ17W0mxS17W0m_R17W0n1Z17W0nGZ17W0nHT17W0npc17W0nyZ17W0o3S17W0oCU17W0oMS
+17W0oYa17W0ohQ17W0owT17W0p7S17W0pLT17W0q2X17W0qHT17W0qYQ17W0qaQ17W0qgb17W0qma17W0qrS17W0qzX17W0rDT17W0rGY17W0rTS
+17W0rUY17W0raX17W0rmU17W0ruU17W0sTX17W0sXQ17W0sgY17W0swY17W0tRa17W0trZ17W0uLY17W0vOc17W0vVU17W0vYT17W0wCX17W0wsU
+17W0wyS17W0w-a17W0x5T17W0xBZ17W0xCb17W0xLP17W0xaZ17W0xlT17W0y4a17W0z7Y17W0z8S17W0zST17W0zXZ17W0zaT17W0zcY17W0zgT
+17W0-5e17W0-CU17W0-dZ17W0-eb17W0-iX17W0_8T17W0_EU17W0_HZ17W0_MS17W0_Ya17W0_bY17W0_db17W0_vd17W10DZ17W10MZ17W10OY
+17W10SY17W10dY17W10ka17W10zZ17W11gV17W11jY17W11lZ17W11xR17W126Y17W12HS17W12ZX17W12pU17W13NT17W13dU17W13fY17W13kZ
+17W13nS17W13vU17W14EP17W14FU17W14pT17W15fY17W167U17W16VV17W16Zc17W16cY17W16ub17W16vY17W174Y17W176S17W17AS17W17LS
+17W18GX17W18JT17W18XU17W18fU17W197a17W19EU17W19GT17W19NX17W19nZ17W19zT17W1AiY17W1BhZ17W1CgS17W1D0X17W1D1Y17W1D5a
+17W1D9Y17W1DAb17W1DPS17W1DVU17W1DXV17W1Dsa17W1D-T17W1E8S17W1EKY17W1EmU17W1F6U17W1FIb17W1FOT17W1FZR17W1Fba17W1FcU
+17W1GOY17W1GQY17W1GVT17W1GiZ17W1Gnd17W1HDb17W1HGT17W1HIa17Y04BQ17Y1EUa17Z002Z17Z003U17a0yZZ17a17WT17b03vR17b0hnU
+17b1FLb17b1Fnc17c1FYU17d0iwU17f03vU17f0UUS17h0mnY17i002Y17i003X17i00lZ17i015Y17i01UT17i01xa17i03RY17i03VY17i03eR
+17i04Ba17i06KY17i07vY17i080S17i088S17i08vQ17i0AKZ17i0AsY17i0BAb17i0BQY17i0C4X17i0E7Y17i0ErR17i0I-U17i0JBY17i0JeY
+17i0L2Z17i0NDZ17i0NRZ17i0NtX17i0OCR17i0OWT17i0Oya17i0PPT17i0Q6S17i0QLY17i0QPb17i0RIR17i0SPY17i0UIQ17i0WlZ17i0YZR
+17i0ZyO17i0a3Y17i0axZ17i0dsR17i0fIR17i0fdY17i0fuQ17i0g1c17i0gCX17i0g_V17i0i1d17i0ixS17i0kQT17i0khY17i0kvU17i0obU
+17i0qMZ17i0qYU17i0rGZ17i0sTZ17i0swT17i0uLa17i0xBa17i0yBZ17i0zQa17i10Da17i10Gb17i10dR17i10sP17i10tY17i15eT17i16VP
+17i16uY17i18GS17i18bT17i18vY17i19NZ17i1AZU17i1DPT17i1DXY17i1DdY17i1D-U17i1EKV17i1FJR17i1FLY17i1GOS17k17Wa17l003U
+17l0E7T17l0Oka17l0PgZ17l0RXe17l0UNa17l0VxX17l0ZGa17l0ZHa17l0ZyU17l0dVR17l0k-Z17l0ooX17l13eS17l18bT17o002X17o003R
+17o03vZ17r002X17r003R17r0ZyT17r0k2c17t002a17t003c17t02_a17y17WY17_0WlZ1800NRQ18108Ra1811FqZ183003Q186002Z18618GR
+188002S189002S18C002Y18C003U18C0ZyS18G002U18G003S18G069T18G0L_U18G0PjZ18G0RXS18G0SGZ18G0WlU18G0ZyY18G0crT18G0gKa
+18G0hZV18G0k2R18G0kNZ18G0lMZ18G0swQ18G109X18G11WT18G13WU18G16lU18G18bS18G1BdY18G1Dcb18G1G5Z18G1GCS18G1HGa18H0lMd
+18J002S18J10DS18J10GT18K002X18K003S18K01sd18K038Y18K0DVZ18K0NRT18K0OCP18K0UNQ18K0ZyU18K0hnY18K0jQS18K10OS18K18bY
+18K1D-S18K1F2k18K1FqT18K1Fvc18L002U18M002N18M003Y18M0k2S18M18bS18N002R18O002Y18O003S18Q003S18Q18pZ18T003S18W002a
+18W003U18X002R18X003U18X09pT18X09qS18X0BAa18X0D9c18X0DDY18X0DWb18X0MOZ18X0NRY18X0UEY18X0kyb18X0ohU18X0rQT18X10MP
+18X1EKU18a0JYT18a0QPb18b002X18b003T18b00JV18b00XU18b015c18b017X18b01CX18b01LY18b01UU18b01fZ18b01hY18b01zZ18b02Ta
+18b02ZX18b02iT18b02_V18b03MU18b03RY18b03YY18b03jZ18b04WZ18b04eb18b04iS18b04mS18b052a18b05CS18b05HU18b05KZ18b05hY
+18b05jS18b05qU18b068U18b06GT18b06JU18b06Qd18b06Vc18b06aT18b06tb18b07MT18b07qY18b084U18b089a18b08GS18b08Ka18b08Ta
+18b08gR18b08lY18b08nd18b08xP18b0A9T18b0AOU18b0APb18b0AUU18b0AsR18b0A_U18b0B4Y18b0BAZ18b0BFY18b0BIV18b0BQZ18b0C2Y
+18b0C8Z18b0CHY18b0CJZ18b0CMa18b0Cgf18b0CwU18b0D9S18b0DDT18b0DTR18b0DWY18b0DuU18b0DwS18b0D_Y18b0EBS18b0EIZ18b0EMX
+18b0EbV18b0EtZ18b0FDb18b0FEa18b0FsR18b0G6X18b0G7S18b0GBR18b0GJN18b0GdY18b0GsV18b0GwT18b0GzY18b0HFX18b0HKU18b0HbU
+18b0Hcb18b0I0a18b0ILY18b0ISV18b0IdT18b0IgT18b0InP18b0IsX18b0JAa18b0JIS18b0JOY18b0JeS18b0JhY18b0JiR18b0JwY18b0K0U
+18b0K7R18b0KOT18b0KTR18b0KVT18b0KsX18b0Kzb18b0L5R18b0LJY18b0LzY18b0MGP18b0MKS18b0MRV18b0MUc18b0MaQ18b0M_S18b0NRV
+18b0NbR18b0NoO18b0NyY18b0OCL18b0OSS18b0OYa18b0OcY18b0OhQ18b0OjT18b0OoZ18b0P0Z18b0PMZ18b0PUX18b0PhR18b0PjN18b0PlU
+18b0Pra18b0QBZ18b0QEZ18b0QPV18b0QYT18b0QaZ18b0QgY18b0QlT18b0QpY18b0QuQ18b0Q-Y18b0R0c18b0RRY18b0RTU18b0RoY18b0RpY
+18b0SBU18b0SHQ18b0SKT18b0SNT18b0ScU18b0SeS18b0Ssa18b0S_Y18b0T6Z18b0TZa18b0TeZ18b0TlU18b0U8a18b0UUY18b0Udg18b0UnT
+18b0VYY18b0Vda18b0VmT18b0Vnb18b0WCc18b0WSS18b0WWa18b0WsR18b0X3a18b0X6Z18b0XAa18b0XFR18b0XQU18b0Xtf18b0Xyf18b0Y6Y
+18b0YDR18b0YOU18b0YSY18b0YZY18b0YcY18b0YmT18b0YnY18b0Z4Z18b0Z8Y18b0ZDU18b0ZGT18b0ZUP18b0ZhQ18b0ZpZ18b0ZyZ18b0a9O
+18b0aLU18b0aMY18b0aTb18b0aZT18b0afS18b0apX18b0a_Y18b0b3a18b0bOQ18b0bia18b0bvZ18b0b_a18b0cAY18b0cHR18b0cJT18b0cOc
+18b0cXZ18b0cbT18b0d8b18b0dAV18b0dBU18b0dKb18b0dNV18b0dVS18b0dbT18b0dgQ18b0dlK18b0dtY18b0e1Z18b0eXZ18b0ebY18b0eoT
+18b0epa18b0e-b18b0f5Y18b0f6V18b0fCS18b0foc18b0fzS18b0gDU18b0ghb18b0gnP18b0g_T18b0h7a18b0hAS18b0hFZ18b0hLZ18b0hST
+18b0hlZ18b0i1R18b0i5Z18b0iNZ18b0iiX18b0imT18b0iwV18b0ixU18b0i_U18b0j1S18b0jEQ18b0jOV18b0jSR18b0jVN18b0jsS18b0kDS
+18b0kIR18b0kUY18b0lGZ18b0lVb18b0lmb18b0lrc18b0mHT18b0mWS18b0n3Z18b0nCR18b0nGU18b0nMZ18b0nXa18b0nvU18b0nyQ18b0oHZ
+18b0oTb18b0oiZ18b0ooP18b0osY18b0owY18b0o_Y18b0p7U18b0pLU18b0pca18b0p_b18b0qAZ18b0qWb18b0qYV18b0rNY18b0rSY18b0rUY
+18b0raU18b0rcc18b0roZ18b0sTY18b0sXQ18b0t1Z18b0t9Y18b0tAX18b0tIY18b0u6a18b0uEQ18b0uLT18b0uQV18b0unY18b0utR18b0vAT
+18b0vRZ18b0vVa18b0vYS18b0vZU18b0vqT18b0vxa18b0wCZ18b0wIV18b0wLa18b0wYZ18b0wgU18b0wnS18b0wwT18b0wyY18b0wza18b0xBP
+18b0xLS18b0xVT18b0xZS18b0xcX18b0xkO18b0xtU18b0x_U18b0y4X18b0yFX18b0yLU18b0yWX18b0ycY18b0z1T18b0zJU18b0zSU18b0zhS
+18b0zuX18b0zzY18b0-JX18b0-KY18b0-XY18b0-cQ18b0-eX18b0-iY18b0_8Y18b0_OU18b0_SY18b0_YR18b0_bZ18b0_nU18b105U18b10BU
+18b10Mb18b10Vi18b10dY18b10zV18b11XU18b11lh18b126V18b12HS18b12ZT18b12dR18b12iZ18b12na18b12_U18b13Hb18b13de18b13ja
+18b13uQ18b13vS18b149S18b14Ec18b14Fb18b14JQ18b14NR18b14TO18b14UO18b14rZ18b14_T18b15Fa18b15eZ18b15jS18b15tU18b164Y
+18b167S18b16Fd18b16VZ18b16ZZ18b16cY18b16sU18b16uT18b16-a18b176Z18b179Y18b17EQ18b17LU18b17WX18b17Xa18b17lb18b18KU
+18b18aT18b18bR18b18pQ18b18vU18b18xY18b194O18b198S18b19BR18b19NY18b19db18b19gV18b19nT18b19zT18b1A1Y18b1A6T18b1AEY
+18b1APU18b1AZU18b1AmQ18b1AvS18b1BMc18b1BjS18b1BqT18b1ByV18b1B-U18b1C3U18b1ChU18b1Cja18b1CnU18b1CxT18b1C_Z18b1D0Z
+18b1D9T18b1DJT18b1DVX18b1Dcb18b1DtX18b1D-Y18b1EIT18b1EKT18b1EeT18b1E_X18b1FOU18b1GaU18b1Gga18b1GnZ18b1GxU18b1HAS
+18b1HDT18b1HIU18b1HJU18c003a18d002a18f002S18f003X18f04BT18f04_Z18f052Z18f056a18f0FHZ18f0KbZ18f0Mdb18f0NRR18f0P1Y
+18f0PjT18f0QPd18f0RXU18f0SGV18f0UNS18f0WlX18f0ZTZ18f0Zyc18f0a4T18f0bBT18f0eeT18f0epP18f0jEU18f0xxZ18f0_HV18f18bS
+18f1AZS18f1Dca18f1DwT18f1D-a18h002T18h003S18h0RXU18h0Wlc18i18bS18l003Z18l0E0Y18m003a18o002S18o04iR18o0QPT18p002S
+18p06nc18p0QIY18p0V2Y18p0btd18p0dwa18p0eoZ18p10oc18p11_b18q003P18q0dxY18q18pY18r002Z18r003U18r08lT18r0HOQ18t003Z
+18t0RXR18v002X18v0D9T18v0Pjb18v0VxX18v0ZyU18v0fzZ18v0i1Y18v0jET18v0miY18v0mlY18v1GCT18w002Z18w003U18x0VxR18x0ZyU
+18x0vAR18x1EKY18z002T18z003S18z08YT18z0EtZ18z0fka18z0g3T18z0jaU18z0xqS18z11gY194002Z194003S19408Pc1940E7S1940SGR
+1940VxY1940XYT1940XaZ1940ZyQ1940fzT1940n6S1950RXS1970rUZ198002Q1980nHZ19818bT1981G4Z19A002Z19A0MOS19A0ZyT19A0rUU
+19C002S19D003U19F0BLT19G0UZS19I0G6b19N002Y19N003Q19N01sZ19N08pT19N093Z19N0C8Y19N0E7b19N0PjU19N0Qqa19N0RXU19N0S0R
+19N0SGa19N0UNd19N0WVS19N0Wla19N0XYO19N0dlS19N0duY19N0e1a19N0eeQ19N0fzb19N0i1S19N0jER19N0kNT19N0uLZ19N0zJT19N13kV
+19N13vb19N17Ua19N18KY19N18ba19N1FLS19N1G4Y19N1GCa19O0VxY19O0xBS19P002S19P003U19P0SGa19Q002U19Q003Y19Q0MUQ19Q0QPZ
+19Q0k2a19Q0xBT19Q18bS19S002S19U0SGd19U0SPY19U0adT19V003S19b0NRU19d0SGY19d13kT19d18ba19f18bT19k0RXS19n003Y19n0A9S
+19n0DWT19n0NRS19n0c2T19n0nyR19n0xBQ19n10zR19n12HS19n18bS19t04BU19t0a9S19v003T19x18ba19z002S19z003V19z0Nta19z0Pjc
+19z0VxY19z13kZ19-002P19-0kNZ1A0002T1A00RXZ1A3003a1A6002Y1A6003Y1A6038Z1A608PR1A60RXU1A60WlV1A60ZyZ1A60k-a1A60xOT
+1A618bZ1A8002U1A80G6b1A818bO1AB0KhZ1AB0eeZ1AE003Y1AE01uc1AE03IT1AE0Rba1AE0imS1AE0jaT1AE0zxZ1AE10SY1AE17WU1AE18bR
+1AE1D8Z1AF003R1AF01uT1AF0imO1AF18ba1AG002Z1AG003S1AH003Z1AH07BP1AH1F6Z1AJ0eFT1AK002Z1AK003V1AL0adS1AM003Z1AM01UT
+1AN002Z1AN003T1AP0kNY1AR0kNU1AS002h1AS003Z1AT0JOa1AU002Z1AU003Q1AU0RXb1AU0VxQ1AU0uLb1AU13kT1AU18bZ1AU1AUT1AV003S
+1AW0kNb1AY0uPT1AZ002Z1AZ003X1AZ038X1AZ03CY1AZ04BT1AZ08Pb1AZ093X1AZ0BcT1AZ0ELY1AZ0HOS1AZ0IPT1AZ0Kbb1AZ0OuR1AZ0PjY
+1AZ0QLU1AZ0RXU1AZ0SGQ1AZ0TTY1AZ0UNa1AZ0UZa1AZ0V7P1AZ0Vxa1AZ0WlY1AZ0XYT1AZ0ZyX1AZ0hnT1AZ0i1T1AZ0jEb1AZ0k2V1AZ0k-U
+1AZ0rTU1AZ0trT1AZ0yeU1AZ0-1T1AZ14Tb1AZ18bS1AZ1DPc1AZ1FqY1AZ1GCc1Ab002T1Ab003V1Ab03ve1Ab0RXU1Ab0k2Z1Ab15fS1Ah003S
+1Ah0m4R1Ah0tIP1Ai003Z1Aj003T1Aj0T5U1Am0PAR1An18bg1Aq002b1As00cb1As0NRS1As18bd1At002c1At003Q1At0OCZ1At0WlZ1At0kNZ
+1At0k-Q1At11na1Av003T1B00NRc1B00OCZ1B2002P1BB002Y1BE003V1BE0bBS1BE17LY1BF002a1BH003S1BJ0dlS1BM003P1BM06YT1BM0Mab
+1BM0NFT1BM0NRM1BM0NtU1BM0OCI1BM0Poa1BM0VmZ1BM0ZmP1BM0bLY1BM0ixa1BM0i_T1BM0jaa1BM0jkY1BM0xxV1BM0yBe1BM0yET1BM10zR
+1BM13kb1BM13vd1BM18fa1BM1AZV1BM1D-a1BN002e1BN003a1BN0jVa1BP0NRZ1BP0OCX1BR002Y1BW002Z1Ba0Zya1Bb002V1Bb0VxP1Bb0bBZ
+1Bd002Y1Bd003Y1Bd0RXb1Be003Y1Bj015U1Bj05hY1Bj0C4S1Bj0CvZ1Bj0FJT1Bj0G6U1Bj0G7T1Bj0Jea1Bj0N4Y1Bj0NRQ1Bj0QLZ1Bj0QMS
+1Bj0VYO1Bj0Vxc1Bj0fuU1Bj0ixU1Bj0khU1Bj0k-Q1Bj0oMO1Bj0rPT1Bj0tYY1Bj0xqa1Bj0xxZ1Bj0yBZ1Bj109T1Bj10MY1Bj13kZ1Bj13vV
+1Bj16uZ1Bj18fU1Bj18vP1Bj1AZV1Bj1DXT1Bj1EKd1Bl17WT1Bo003S1Bx002a1By002Q1C3002Z1C3003S1CJ002a1CJ003Y1CN0-HZ1CN1AZU
+1CQ002S1Ca14ab1Cf002b1Ch002Z1Ck0SGR1Cm002d1Cn002e1Cn003S1Cn015Z1Cn08RU1Cn0AkT1Cn0D5S1Cn0E5Z1Cn0NtS1Cn0RXb1Cn0Wld
+1Cn0fYT1Cn0fuY1Cn0rPV1Cn0xBU1Cn1AZT1Cn1D-X1Cn1EKb1Co0Via1Cr003S1Cr02Ra1Cr17Wc1Cx003S1C_002V1C_003S1C_02_S1C_038a
+1C_0RXK1C_0WlS1C_0ZyS1C_0aLb1C_0kNa1C_0kYa1C_0lBZ1C_0ybb1C_17WU1C_18bV1C_1F2b1D0002P1D000ca1D002LR1D002iS1D004BZ
+1D004pZ1D004zT1D006PY1D00A9Z1D00DDa1D00DOT1D00EIa1D00EtT1D00G6T1D00LHY1D00N7R1D00NES1D00NRa1D00NtZ1D00PjT1D00RXT
+1D00SGT1D00ScZ1D00VYQ1D00WDZ1D00XAS1D00ZLU1D00ZyT1D00adZ1D00bBZ1D00d8R1D00dVS1D00epZ1D00f5T1D00fuY1D00fzc1D00gna
+1D00mtS1D00oYZ1D00owS1D00sgY1D00trT1D00wsa1D00wye1D00x5b1D00xBT1D00xLS1D010GV1D013tZ1D013ua1D017Wb1D018bV1D01AZT
+1D01DXY1D01EKR1D1002Q1D1003Q1D104iZ1D108RY1D10FlT1D10WlS1D117WY1D2002U1D2003b1D3002U1D3003U1D303vb1D30LHS1D30SGd
+1D4002S1D4003X1D405qb1D40ixY1D413vS1D417Wa1D418ba1D41DXZ1D5003Z1D50UAS1D618bU1D8002Z1D80BQT1D9002O1D9003Z1D90AeT
+1D90JeS1D90PjY1D90RXY1D90ZyP1D90k2T1D90sXQ1D90yBc1D911ga1D913kQ1D918bZ1DA002U1DA18bQ1DC003a1DE07XZ1DE0crS1DJ002S
+1DL003S1DM0ZyV1DM0eFR1DN002V1DN003R1DN038Z1DN0KbS1DN0SGZ1DN0Wlb1DN0ZyU1DN0hnR1DN0jEa1DN16QT1DP003V1DP038Y1DP0KbZ
+1DP0QLT1DP0QPY1DP0RXZ1DP0S0T1DP0SGR1DP0ZyZ1DP0bBa1DP0jEb1DP10OZ1DP14NT1DP18bY1DP1GCT1DQ003Y1DR002T1DR18bZ1DS002T
+1DS003S1DS038Z1DS0RXP1DS0SGT1DS0Xaa1DS0ZyU1DS0g3b1DS0k2d1DS0x1R1DS13uT1DS19DZ1DS1GCS1DV002c1DV003X1DV01LZ1DV02RR
+1DV02Zb1DV02_U1DV04BT1DV04eb1DV0D9T1DV0EtZ1DV0FDZ1DV0HFO1DV0LzY1DV0RXX1DV0S_c1DV0VYa1DV0VmU1DV0VnT1DV0WlU1DV0Z8S
+1DV0a9T1DV0aRR1DV0bBT1DV0iiZ1DV0ixb1DV0k2S1DV0kUV1DV0rUT1DV0xKS1DV106R1DV17WT1DV17ia1DV18ba1DV1H6S1DW002X1DW003P
+1DW04Bb1DW0WAR1DW0WlU1DW0fkT1DW0kNT1DW12ba1DW18bR1DW18dZ1DW1GCj1DX002V1DX003U1DX00cU1DX038Y1DX04tP1DX05ST1DX08Rc
+1DX0Bca1DX0E7S1DX0FJT1DX0G6Q1DX0G7e1DX0HLZ1DX0MAb1DX0PjT1DX0S0Y1DX0SGY1DX0TnR1DX0UNR1DX0Vxd1DX0WlO1DX0XAb1DX0XYY
+1DX0YDR1DX0ZyT1DX0bBY1DX0crU1DX0dsT1DX0i5b1DX0jEM1DX0k2Z1DX0mtT1DX0nWT1DX0rTd1DX0wyc1DX0xBb1DX0xCQ1DX0zHS1DX10MR
+1DX10TZ1DX12pT1DX15aT1DX18bZ1DX19NT1DX1DXR1DX1FLS1DZ003S1DZ0ZyT1DZ0jEY1DZ0mta1Da002b1Da0RXT1Db02_Z1Dc002T1Dc003Y
+1Dc02_Z1Dc0DDY1Dc0DHT1Dc0FlS1Dc0FqU1Dc0HFQ1Dc0HHR1Dc0I4f1Dc0JZT1Dc0OhT1Dc0PsU1Dc0QPU1Dc0StT1Dc0a9P1Dc0bdP1Dc0dVU
+1Dc0iiZ1Dc0ixU1Dc0nuZ1Dc0oYT1Dc0pMS1Dc0rmT1Dc13YS1Dc17Wa1Df003Z1Dg0S_S1Dh0Asa1Dl0LBT1Dm002Z1Dm003S1Dm0ggZ1Do0dgR
+1Ds002S1Ds003V1Ds038S1Ds0MAS1Ds0RXc1Ds0VYY1Ds0YoS1Ds0Z4R1Ds0ZpV1Ds0apY1Ds0biS1Ds0cyP1Ds0kyY1Ds0owY1Ds0swZ1Ds10GT
+1Ds13kY1Ds18GY1Ds18fT1Ds1CrU1Ds1DPb1Ds1DXZ1Ds1D-Z1Dt003a1Dt0LHS1Dt0TGa1Dt0xBR1Dt17WZ1Du002Q1Dv1Fba1Dw003Z1Dw0NRZ
+1Dw0NUa1Dw0OCY1Dw0PjV1Dw0RXU1Dw0g-S1Dw0k2U1D-002Z1D-003V1D-06UT1D-06ia1D-08vY1D-093T1D-0AsZ1D-0E4Z1D-0NRT1D-0PjZ
+1D-0RXX1D-0SGU1D-0TiY1D-0UNT1D-0WlS1D-0YgT1D-0ZUa1D-0ZyT1D-0hnT1D-0k2X1D-0k-Z1D-0mEU1D-0mGa1D-0mpT1D-0rTU1D-0trS
+1D-0vdR1D-0yeU1D-10OT1D-10sY1D-11gZ1D-18bT1D-18pc1D-1AZZ1D-1FqS1D-1GCU1E0002T1E0003X1E0038T1E003vT1E008Pa1E00QPT
+1E00RXX1E00WlR1E00hnY1E00k2Y1E2003Z1E3003U1E30Zya1E30jEZ1E318bY1E31D-R1E4003b1E40RXS1E80ZyT1E80rUP1E818fc1E9002Y
+1EC003U1EF0MOT1EF0PjS1EF0k2S1EH003S1EI00ca1EI0PjS1EI17UZ1EI17WU1EI18fO1EI1DXb1EK002U1EK003V1EK015S1EK038Z1EK04Ba
+1EK04iT1EK08Ra1EK0AKS1EK0CZR1EK0NRa1EK0SGV1EK0Vxd1EK0WlS1EK0ZyU1EK0gga1EK0iMZ1EK0jEa1EK0jaY1EK0k2V1EK0kNZ1EK0lVR
+1EK0oQZ1EK0rGS1EK0_Oa1EK10Of1EK14Ta1EK16cO1EK1DVR1EK1DcS1EK1G4c1EK1H3Z1EN003Q1EN03vY1EN0k2Z1EO003T1EU0aaT1EU17Wa
+1EW003Q1EW0RXT1EW0SGT1EW0k2a1EW1GCa1EY003S1EZ17Wc1Ea17WZ1Eb003b1Ee003a1Ee0NDT1Ee0eLa1Ee0fkS1Ee10GS1Eh002T1Ei0VnY
+1Ej002T1Em003Y1Eq002U1Eq003V1Eq04Ba1Eq04pb1Eq0KbS1Eq0Pjd1Eq0RXT1Eq0TlY1Eq0VxR1Eq0XYT1Eq0i1S1Eq0m_U1Eq0oTZ1Eq11gY
+1Eq126S1Eq12lZ1Eq13eS1Eq1AZU1Eq1EqU1Eq1GCY1Er002Q1Er03va1Es0RXS1Es0ZyT1Es0xBa1Ex0D9Z1Ey003Y1E-0I-Y1E_002R1E_003T
+1E_0RXV1E_14MU1E_18GU1E_1CrV1F2002O1F2003T1F20kNT1F218GZ1F218ba1F21CrR1F31C_S1F4002R1F51C_S1F6002R1F6003b1F603sb
+1F60JeT1F60QPS1F60QUY1F60RXS1F613kU1F614ET1F8003a1FA003f1FA18bU1FB003c1FC18bS1FD0QPT1FF1C_T1FI17rb1FJ002b1FJ1AnS
+1FK002O1FL002P1FL003P1FL02iS1FL02_X1FL03gR1FL06aT1FL08Dc1FL08yS1FL08_Z1FL0BJZ1FL0CCS1FL0Cgc1FL0ChZ1FL0DHZ1FL0FEb
+1FL0I4b1FL0IoT1FL0JiS1FL0L6Z1FL0MKV1FL0MOT1FL0MVd1FL0OTa1FL0OuZ1FL0Ova1FL0P1S1FL0Qqc1FL0S0T1FL0WDc1FL0WlR1FL0ZHY
+1FL0ZUY1FL0a4a1FL0bva1FL0e8Y1FL0h5b1FL0ita1FL0iwT1FL0jEU1FL0jVX1FL0psR1FL0qMT1FL0rTZ1FL0tra1FL0vce1FL0wJZ1FL0xCZ
+1FL0zLd1FL106b1FL10yZ1FL11mY1FL12pU1FL13eY1FL15FS1FL15aU1FL181T1FL1AnQ1FL1BNT1FL1D1T1FL1DWU1FN0S0Z1FO0JeS1FO0NRb
+1FO0NtZ1FO0dlS1FO10GT1FR002R1FR003U1FR0KjT1FR0NRR1FR0Pja1FR0RXY1FR0ZyR1FS003c1FT003d1FU003U1FU0RXR1FX18bZ1FY02iY
+1FY03vR1FY093S1FY0ErU1FY0JGZ1FY0KTS1FY0KkT1FY0PjP1FY0TTZ1FY0UUS1FY0iha1FY0u1a1FY10sP1FY1G4a1FZ03Ra1FZ03eY1FZ03oR
+1FZ0D9S1FZ0L2U1FZ0raR1FZ10DT1FZ10MT1FZ12HP1FZ12xT1FZ1AiR1FZ1Guh1Fa0Zmf1Fb002R1Fb003U1Fb0DDY1Fb0RXY1Fb1DPa1Fc003Z
+1Ff002Z1Ff0DWT1Fh003a1Fl002b1Fl0bWU1Fm05ta1Fm0ZOa1Fn003X1Fn02iT1Fn0L6T1Fn0S0T1Fn0ZUT1Fn0jEY1Fn0rTR1Fn0wJa1Fn15FZ
+1Fo18bb1Fq00gT1Fq01NY1Fq03ka1Fq04uX1Fq08sU1Fq0ANb1Fq0BLT1Fq0DVT1Fq0Dpa1Fq0FGa1Fq0HdY1Fq0QHa1Fq0S_S1Fq0T1U1Fq0UCZ
+1Fq0X_Y1Fq0ZkZ1Fq0dDd1Fq0dRU1Fq0d_a1Fq0iwS1Fq0jET1Fq0mbQ1Fq0qbZ1Fq0tNY1Fq0xpR1Fq0yYQ1Fq0zxU1Fq0_BZ1Fq12tS1Fq13fZ
+1Fq17WV1Fq17iS1Fq1AFS1Fq1D4Z1Fq1DWZ1Fq1Dcc1Fq1DvT1Fq1Glc1Fq1H3T1Fr17WZ1Fu03vV1Fu08vS1Fu0KbX1Fu0U2S1Fu0UNS1Fu0ZyX
+1Fu0fIS1Fu0kQZ1Fu10sT1Fu17WZ1Fu1DbS1Fu1FLX1Fu1FnS1Fv002S1Fv003Y1Fv011a1Fv01NU1Fv08Ca1Fv08sY1Fv0B7R1Fv0BLS1Fv0Bma
+1Fv0CzI1Fv0DpU1Fv0FGd1Fv0FlZ1Fv0Hdd1Fv0KfT1Fv0Kva1Fv0OVY1Fv0PkZ1Fv0QHZ1Fv0RNa1Fv0S_Z1Fv0UCY1Fv0WfT1Fv0X_b1Fv0aGZ
+1Fv0dRX1Fv0d_a1Fv0etR1Fv0fsZ1Fv0jER1Fv0jPY1Fv0mbZ1Fv0nPb1Fv0okZ1Fv0s2a1Fv0sVT1Fv0tNT1Fv0tvQ1Fv0vTU1Fv0vtZ1Fv0vzT
+1Fv0xET1Fv0xpP1Fv0yYd1Fv0zxa1Fv0-Na1Fv0-hT1Fv0_pX1Fv10JU1Fv10SX1Fv10_T1Fv11tU1Fv13fd1Fv14BU1Fv17GR1Fv17WR1Fv1AFd
+1Fv1D4a1Fv1DBS1Fv1DvY1Fv1F2Z1Fv1FYT1Fw1F2a1Fy002T1F-0jaY1G1003S1G2002Z1G2038Z1G3003a1G404sR1G406JR1G407mc1G409aa
+1G40EBc1G40HFb1G40HbU1G40PhV1G40UUQ1G40WCV1G40b3Y1G40cpT1G40dNS1G40iJd1G40ihd1G40iwT1G40jER1G40kUP1G40qMZ1G40qWb
+1G40t9e1G40xcb1G40yBR1G40yZY1G40zuU1G410yc1G410za1G411lb1G413dT1G4147T1G4149a1G41AEQ1G41D0T1G41DVQ1G41E_V1G5002T
+1G5003S1G51D0R1G6002a1G6038Q1G60KbY1GA0I-U1GC002Z1GC003T1GC01Ub1GC02WU1GC02ZT1GC02_V1GC03MY1GC03VQ1GC03ca1GC03zS
+1GC041T1GC068O1GC07Ub1GC089Y1GC08aZ1GC09LZ1GC0AsY1GC0BQU1GC0BUT1GC0Bcc1GC0C8Q1GC0CoT1GC0D9P1GC0DDS1GC0DWT1GC0DwT
+1GC0E7U1GC0EjZ1GC0FlY1GC0FqZ1GC0HFV1GC0JOX1GC0KFa1GC0L2Y1GC0MAU1GC0MNZ1GC0MdU1GC0NOR1GC0NRT1GC0NUX1GC0OCQ1GC0OWT
+1GC0OhY1GC0OjZ1GC0OuT1GC0PST1GC0PjT1GC0QPY1GC0Rbc1GC0RpS1GC0TCV1GC0VmZ1GC0Vxd1GC0W5U1GC0WCZ1GC0WHZ1GC0WlZ1GC0XAX
+1GC0YDR1GC0YZS1GC0ZUP1GC0ZpU1GC0a9Z1GC0aca1GC0apU1GC0bdU1GC0biU1GC0cAZ1GC0cUM1GC0dgd1GC0eAT1GC0f5Y1GC0fGR1GC0fdU
+1GC0fua1GC0g-S1GC0hlT1GC0i1a1GC0iNT1GC0iwd1GC0i_Z1GC0jER1GC0jSZ1GC0jVV1GC0jkY1GC0kDY1GC0kQV1GC0khR1GC0kyS1GC0mPR
+1GC0miU1GC0m_Z1GC0n6Y1GC0nCZ1GC0o1X1GC0oTT1GC0ohU1GC0owR1GC0pfZ1GC0q3a1GC0rUU1GC0sDa1GC0vkb1GC0wCT1GC0wsU1GC0xBP
+1GC0xLZ1GC0xaZ1GC0xqP1GC0xxU1GC0ycb1GC0zGT1GC0zuZ1GC0-HT1GC0-pS1GC0_PS1GC0_gZ1GC0__Z1GC10DS1GC10MU1GC10TT1GC10dZ
+1GC11cS1GC11gd1GC12ZU1GC12nT1GC13da1GC13kY1GC13vZ1GC14NU1GC16VR1GC16cT1GC16fU1GC16sU1GC16uZ1GC17ia1GC18GY1GC18KQ
+1GC1AKT1GC1BMa1GC1BjU1GC1DPa1GC1DXT1GC1DmZ1GC1D-V1GC1EKa1GC1FhT1GC1GgT1GC1GnU1GC1HAU1GD003e1GD17WQ1GD18KS1GE02_X
+1GE03Mf1GE08sa1GE0Clb1GE0ElZ1GE0Hda1GE0MQb1GE14EO1GE15Db1GE17WT1GJ06JS1GJ1GMa1GM002X1GM0RQb1GM0kNY1GM0ooT1GM0rET
+1GM0sXa1GM1GCY1GO002Y1GO003Q1GO0B4b1GO0NRa1GO0Pjf1GO0UNS1GO0VxN1GO0ZyU1GO0owZ1GO0qYY1GO10sa1GO17FT1GO18Ka1GO18bZ
+1GP003U1GP18bY1GQ002T1GQ01Aa1GQ0MlT1GQ0OWQ1GQ0RXc1GQ0ada1GQ0zuY1GR002Q1GS0kNT1GT003X1GT0W5a1GU1GCZ1GV003Z1GV0VxU
+1GV1GxQ1GX002Y1GY077a1GY09aS1GY0O7Y1GY0jET1Ga002Y1Ga003R1Ga17WO1Gb0SPS1Gc0RXY1Ge002P1Ge18fZ1Gf002U1Gf003U1Gg002S
+1Gg029U1Gg077U1Gg08pb1Gg0BAT1Gg0G6U1Gg0N7N1Gg0NRT1Gg0Ntb1Gg0OCS1Gg0PjV1Gg0PoT1Gg0QLc1Gg0RXR1Gg0UAS1Gg0UYT1Gg0UZd
+1Gg0VxU1Gg0ZyZ1Gg0dBa1Gg0dgU1Gg0dlT1Gg0jkT1Gg0kNY1Gg0kUY1Gg0khL1Gg0lMT1Gg0nXZ1Gg0sfZ1Gg0xBY1Gg18KT1Gg18bc1Gg1EKZ
+1Gi002Z1Gi003Y1Gi0RXZ1Gi0kDa1Gk18ba1Gl003R1Gl06Ga1Gl0BQZ1Gl0N7Z1Gl0fuZ1Gl0uLZ1Gl126R1Gl16qa1Gl18bd1Gm002T1Gm003T
+1Gm18bS1Gn002Z1Gn003S1Gn0QPT1Gn0Rpb1Gn0YDY1Gn0jaZ1Gn1AZa1Gn1FvZ1Go003a1Gp0NRZ1Gt003b1Gt0WlU1Gu002U1Gu003Y1Gu0KYU
+1Gu0N4R1Gu0QPS1Gu0zkZ1Gx002Q1Gx0DDT1Gx0RXU1Gx18bb1Gz003a1G_002Z1G_05RT1G_0Cga1G_0OcR1G_0PtR1G_0WYc1G_0Xza1G_0jES
+1G_0tQT1G_0xlb1G_13ec1G_18bZ1H2002S1H303vS1H308vQ1H3093d1H3095Z1H30fIZ1H30fQY1H30gCY1H30hnU1H30iJi1H30rTa1H310OT
+1H310sN1H312pY1H315oY1H31FAR1H31G4Z1H6003Y1H600lY1H603VR1H603eS1H60B8a1H60C4a1H60D9d1H60DDX1H60G6U1H60SSR1H60idU
+1H60luY1H60m_T1H60qzQ1H60xBY1H6136T1H6176S1H61EKT1H71Dca1HA002a1HA08PS1HA0EbU1HA0cUZ1HA0k-Z1HC0N7a1HC0QPU1HD0OCb
+1HD10Ma1HG003a1HG0RXY1HG0VxS1HH003Y1HI0b5V1HJ002Y1HJ0BAT1HJ0DWR1HJ10Db1HJ18bS`,
 }
