@@ -5,1616 +5,1616 @@
 export const LEXICON_WEIGHTS = {
   pinned: '06b632422d076ba4',
   packages: 371,
-  statements: 309888,
-  entries: 24212,
+  statements: 318377,
+  entries: 24202,
   digits: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_',
-  step: 0.086596,
-  bias: -0.036278,
-  scale: 0.804284,
-  shift: -0.560376,
-  marks: 'WWWR9ZIccWUV',
+  step: 0.084104,
+  bias: -0.045998,
+  scale: 0.805521,
+  shift: -0.5523,
+  marks: 'WVVR8ZJcbWUV',
   words: `
-aaaaT abandonedY abandoningW abid abilityY ableX abnormallyd abortZ abortableS abortedb abortingW aboutQ abovee
-abruptlyZ absY absenceT absentb absoluteX abstractW acV accelerationT acceptT acceptableZ acceptedR acceptingJ
-acceptsr accessV accessedZ accessibilityT accessibleU accessingV accessorc accessorsR accordingV accordinglyT
-accountX accountingT accountsX accumulatedS accumulatorY accurateQ achievedT ackY ackedU ackingR acknowledgeT
-acknowledgedR acksS aclV aclsU acmed acquireT acquiredM acquiringU acquisitionS acrossW actZ actionU actionsW
-activateW activatedP activatingN activationW activatorT activeR activityU actorY actualb actuallyS adaptS adaptedS
-adapterb adaptiveS addX addedK addingK additionX additionalV additionallyY additionsT addonY addrW addressa
-addressesV addrsY addsZ adjusta adjustedT adjustingO adminS administratorZ adminsU admissiona adoptY adoptedU
-advanceX advancedS advancingU advertiseY advertisedT adviseT advisorQ aesZ affectedT affectsT affinityO aftera
-afterwardsT againT againstS ageQ agentT agentsM aggregatec aggregatedP aggregatesS aggregatingY aggregationb
-aggregationsY aggregatorY aggregatorsY agoV agreeZ agreedT agreementR aheadW aiS aioT aiohttpY alarmV alchemyY
-alertP alertmanagerW alertmanagersb alertnameZ algorithma algorithmsU aliasa aliasesZ alibabaU alignS alignmentZ
-aliveO allU allocd allocateW allocatedR allocatingO allocationS allocationsT allocatora allowW allowablea allowedc
-allowingL allowlistX allowsX aloneY alongZ alphanumericX alreadye alsob altX alterX alteringS alternativeR
-alternativelyY althoughQ alwaysV amT amazonY ambientU ambiguousg amdS amongb amounta ampa amqpU amzb anb analysisY
-analyticsQ analyzeY analyzera analyzersT analyzingT ancestorY anchorX andX androidY annotateZ annotateda annotationS
-annotationsU announcedR announcementT announcingR anonymousS anotherZ answerY answeringY antiU anyU anymoreM
-anythingV apY apacheR apiW apiserverY apmP apolloZ appW appearU appearsW appenda appendedW appenderb appendingU
-appiumR applicableS applicationX applicationsS appliedS applierW appliesW applyT applyingQ appropriateY approvalT
-approvedT appsU arbitraryU arca architectureR archiveW archivedV archivingU area areaY arentg argd argsY argumenth
-argumentsc armZ arnY aroundT arpY arrayY arraysb arrivalY arrowS artemisY artifacta artifactsO asP asciia asgiY askb
-askedU askingO asksY asmZ aspectR assertU assertionY assetc assetsV assignX assignableZ assignedT assigneesS
-assigningQ assignmentV assignmentsV assistantV associateW associatedY associationX assumeW assumedR assumingE
-assureb astY asyncU asynchronousc asynchronouslyS asynciod atW atomY atomicY attW attachY attachedW attachingS
-attachmentY attachmentse attacka attemptT attemptede attemptingQ attemptsd attestationS attrQ attributea attributesU
-attributionY audienceV auditb auditingT authV authenticateS authenticatedM authenticatingM authenticationV
-authenticatorW authnU authorU authorityU authorizationZ authorizeT authorizedY authorizerW authorizingN authzT autoS
-autodetectedT automaticT automaticallyT automationb autorecoveryZ autoscalera auxY availY availabilityP availableV
-avatarZ averageO avgR avoidX avoidede avroY awaitZ awaitingT awareT awayP awsQ axT azureS backV backedV backendX
-backendsY backfillP backfillingS backgroundT backingT backlogQ backoffU backpressureT backupT backupsS backwardU
-backwardsW bads badlya bagU bailingT balanceU balancedS balancerY balancersY balancingS banU bandT bandwidthP
-bannedd bannerS barea barrierX baseZ basedT basedira baselinea basesY bashS basicT basisU batchV batchedS batchesN
-bee beanS beansR bearere beatT becameU becauseK becomeT becomingO bedrockR beenZ befored beginT beginningL behalfU
-behaviorU behindT beingV belongZ belongingY belongsd belowa benchmarkZ bestP betterQ betweenX beyondi bgpR biS
-bidirectionalZ bigS biggerX bigintY billingU binZ binaryb bindW bindingM bindingsU bitY bitbucketP bitcoinT bitmapb
-bitsW blackT blacklistP blacklistedO blankY blkioY blobY blobsW blobstoreS blockY blockedY blockingP blocklistS
-blocksV bloomb blueprintT boardX bodiesT bodyS bogusd boltU bombZ bookmarka boold booleand boostU bootW bootedR
-bootingT bootstrappedU bootstrappingQ botR bothh botocoreZ bouncyP boundX boundariesX boundaryV boundedZ boundsa
-boxd bpfX brT braceZ bracesZ bracketa brainU branchQ branchesY breachedT breakW breakerU breakingS breakpointU
-bridgeV bridgesU broadcastU broadcastingP brokenf brokerW brokersS browseY browserR browsersQ bsona btrfsP bucketU
-bucketsV budgetJ bufV bufferX bufferedT bufferingQ buffersW bugk buildW buildere buildersb buildingR builtT builtinX
-bulkX bumpQ bumpedQ bumpingT bunT bundleV bundledT bundlesM busb busyd butb buttonU byZ byeN bypassY bypassedU
-bypassingN byteb bytecodeM bytesX caa cacheS cacheableR cachedO cachesZ cachingT calcY calculateQ calculatedU
-calculatingR calculationV calendarX callc callablef callbackX callbacksV calleda callere callersc callingQ callsU
-cameX canb canaryZ cancelX canceledY cancelingO cancellationS cancelledY cancellingR candidateL candidatesQ cannott
-canonicalU cants capc capabilitiesZ capabilityX capacityY cappedT captchaY captureY capturedL capturingM cardS
-cardinalityQ careP cargoN carryU casO cascadec caseV cassandrad castc castleP catK catalinaT catalogV catalogsR
-catchU catchingT catchupZ categoryZ caughtY causalZ causeX causedc causesU cautionT cbT cborS cdiT ceY cele cellW
-cellsY centerN centralU certR certainS certificateZ certificatesY certsT cfW cfgS cfsZ cgU cgiW cgroupU cgroupsV chR
-chainX chainedU challengeU challengesY chanV changeW changedR changelogO changelogsU changesV changingN channelW
-channelsT chara charactere characteristicY charactersa charsX charsetY chartS chartsS chatW checkU checkedQ checkerY
-checkingK checkoutW checkpointV checkpointingY checksO checksumb checksumsa childZ childrenX chmodZ choiceY choicesa
-chooseX choosingM choseR chosenR chownY chunka chunkedR chunksb ciZ cidQ cidrZ cipherT ciphersT circuitS circulard
-clU claimW claimedU clampingR classY classesV classicb classloaderM classnameT classpathP claudeS clausef clausesa
-cleanT cleanedP cleanerV cleaningU cleanlyU cleanupS clearT clearedK clearingJ cliW clickW clientW clientsS
-clientsetZ clobO clocka cloneS clonedQ cloningR closeV closedU closestS closingN closureT clouda cloudflareY clsd
-clusterT clusteredT clusteringV clustersT cmdP cmdlineP cnZ cnameY cniS cntO coZ coalescedT codeU codecX codeownersT
-codesS coerceW coercedT coercionZ colW collectS collectedR collectingM collectionV collectionsS collectorQ
-collectorsY collidesb collisionZ collisionsW collocatedZ colonb colorV colsa columnb columnsa comX combinedV
-combiningY comboZ comea comingW commandT commandsW commentW commentsV commitW commitedR commitlogU commitsZ
-committedT committerU committingK commonV commonlyZ communicateY communicationa compactQ compactableS compactedT
-compactingQ compactionS compactionsV compactorV compactorsY comparableZ comparatorc compareZ comparedZ comparerZ
-comparingN comparisonY compatY compatibilityS compatibleY compensationa compilationY compileV compiledU compilingY
-completeN completedM completelyU completerS completesP completingO completionT completionsU componentX componentsU
-composeT compositea compressa compressedW compressingS compressionT computeV computedW computerY computingL concatY
-concernY concreteV concurrencyW concurrentW concurrentlyc condaV conditiona conditionalS conditionsU confV configW
-configmapW configsa configurableY configurationY configurationsU configuratorS configureZ configuredU configuringO
-confirmV confirmationZ confirmedU confirmingU confirmsT conflicte conflictedN conflictingl conflictsg connZ connectX
-connectedR connectingT connectionU connectionsQ connectivityP connectorS connectorsS conntrackT considerX
-consideredO consideringK consistencyY consistentZ consoleT constantY constantsY constrainedT constraintV
-constraintsa constructW constructedR constructingW constructorW constructorsY consulb consultU consumeR consumedS
-consumerU consumersU consumingS contactS contactingU containf containedY containerV containersT containingY
-containsf contentW contentsQ contextX contextsY contiguousa continuationa continueV continuingO continuousR
-contractW contributionZ controlS controlledU controllerX controllersV conversationU conversiona convertZ convertedT
-converterW convertingU cookieU cookiesO cooperativeY coordY coordinatec coordinatesZ coordinationR coordinatorR
-coordinatorsU copiedP copiesR copya copyingQ coreV coresR coroutineU correcta correctingS correctlyZ correlationa
-correspondc correspondingT corruptg corruptedm corruptionc corsN costR coulda couldntm countY countdowna countedR
-counterR countersU countingT countsY coverageQ covereda cpV cpuU cpusY cqV cqlU crc crashY crashedh crawlerX
-crawlingT crcb crdW creatableX createY createdL createsZ creatingO creationV creatorX credentialU credentialsV
-creditsR credsV criY criteriaW criterionZ criticald crlU cronW crossZ crosseda cryptY cryptoU cryptographyZ csU csic
-csrT csrfO cssZ csvV cteZ ctrlN ctxW cumulativeU curU currU currencyV currentU currentlyW cursorY cursorsZ curvea
-customT customerS customizeP customizedS cutoffW cwdT cyclec cyclice cyclicala daemonZ daemonizingS daemonsetX daga
-dailyT damagedc danglingU dashboardU dashboardsU dataX databaseU databasesS datacenterP dataclassZ datadogb
-dataframeT datapathS dataplaneP datasetO datasourceP datastoreS datatypeZ dateW datetimeb datumR dayZ daysS dbU
-dbfsX dcU ddY ddlU deY deactivateU deactivatedR deactivatingS deadU deadlineV deadlockh deadlockedf deallocatea
-deathW debugP debuggere debuggingT decideU decidedP decimalc decisionY decisionsW declU declarationa declarationsR
-declarativeb declareV declaredV declaringS decodeY decodedS decodera decodinga decommissionc decommissionedW
-decommissioningU decompressd decompressedU decompressiona decoratedc decoratingT decoratorU decreaseY decreasedU
-decrementT decrementingS decryptT decryptedT decryptionW dedicatedZ dedupeT deduplicationX deepW defZ defaultU
-defaultingK defaultsW deferredR deferringS definea definedY definesW definingR definitiona definitionsZ deflaterT
-defunctc degradedT delc delayT delayedS delayingK delaysT delegateS delegatingS delegationV deleteW deletedN
-deletingL deletionR deletionsU delimitedQ delimiterW deliverT deliveredO deliveringM deliveryW deltaV deltasX
-demandT demoD demotingQ denieda denyX denyinga depP departedX departureS dependenciesS dependencyU dependentU
-dependentsZ dependsa deployT deployedQ deployingT deploymentX deprecatedb deprecationU depsT depthW dequeuedR derV
-derbyP dereferenceY deregisterS deregisteredQ deregisteringS deregistrationR derivationS derivea derivedX descZ
-descendantU describeV describedX describingY descriptionU descriptorZ descriptorsW deserializationZ deserializea
-deserializedY deserializerY deserializinga designedT desiredS desktopQ despiteY destS destinationX destinationsS
-destroyS destroyedQ destroyingL detachX detachedT detachingT detachmentU detailR detailedM detailsP detectT
-detectedT detectingN detectionJ detectorO determineV determinedQ determiningQ deterministicU devV developerQ
-developersY developmentS deviceb devicesT dfZ dfsO dhU dhcpQ diY diagZ diagnoseV diagnosisZ diagnosticT diagnosticsS
-dialY dialecta dialingU dialogZ dicta dictionaryY didX didnth dieV diedi diffY differn differenceU differencesZ
-differentg differingb differsb digestR digestsT digitX digitsc dimensiona dimensionsa dioP dirX directP directionX
-directivea directlyZ directoriesY directoryZ dirsW dirtyT disableY disabledO disablingN disagreesZ disallowedi
-disallowingR disappeareda discardV discardedV discardingQ disconnectT disconnectedT disconnectingP disconnectiond
-discordZ discoverS discoveredT discovererP discoveringR discoveryV discriminatora diskY disksb dispatchT dispatchedT
-dispatcherU dispatchersU dispatchingY displayU disposalS disposedW disposingR distQ distanceT distinctb distributeS
-distributedX distributingU distributionU distributora divergingY divideY divisionZ djangoY dllc dlqY dmlZ dmsT dnQ
-dnsS doW docW dockerO dockerfileS docsX documentW documentationU documentsX doesY doesna doesntj doga doingJ domY
-domaina domainsX doneJ dontd doseT dotZ doubled downU downgradeW downgradedT downgradingQ downloadR downloadedP
-downloaderS downloadingR downstreamW drO draftT drainW drainedP drainingN drived drivenZ driverW driversZ drivesc
-dropS droppedY droppingQ dropsZ druidc dryQ dsX dslZ dsmR dsta dtT duZ dueT dummyU dumpV dumpedS dumpingN duplicatek
-duplicatedh duplicatesY duplicationU durabilityY durableR durationY duringY dynamicY dynamicallyV dynamoT dynamodbT
-dynatraceZ eachU eagerU earlierW earliestU earlyP ecb ecdsaY echa echoS ecosystemO ecrR ecsS edb edgeW edgesY editZ
-editionW editsX effectW effectiveR effectsR effortP egZ egressc eidR eipX eitherc eksV elapsedT elasticV
-elasticsearcha electS electedR electionR elementc elementsY eligibleR ellipticY elseS emailV emailsU embedU
-embeddeda embeddingR emergencyb emitU emittedW emitterU emittingR emptyb emulatedR emulatorT enableX enabledP
-enablementO enablingP encodec encodedW encoderf encodingW encounteredZ encryptb encryptedT encryptingU encryptionX
-endU endedZ endingO endpointV endpointsR endsU enforceS enforcedS enforcementT enforcerT enforcingU engineU
-enhancedR enhancementW eniR enlistY enoughX enqueueX enqueuedL enqueueingQ enqueuingN enrichmentQ enrolledU
-enrollmentU ensembleR ensureW ensuringT enterN enteredW enteringK enterpriseU entitiesN entityV entriesS entropyS
-entryW entrypointV enumc enumerateZ envU envelopea environmentV envoyS eofU epQ ephemeralZ epochY epollR equalZ
-equalityU equalsZ equivalentS errf errbackb errnoZ errors erroredf erroringb errorsi esT escaped escapedY escapesY
-escapingY esmc establishZ establishedN establishingU estimateY estimatedS estimatingS estimatorZ etaga etcV etcdV
-eurekaQ evalS evalsY evaluateV evaluatedP evaluatingS evaluationQ evena eventU eventsS everT everyS everythingV
-evictS evictedQ evictingP evictionT exY exactS exactlye examiningS exampleR examplesQ exca exceedk exceededk
-exceedinga exceedsm exceptY exceptionk exceptionallye exceptionsa excessP excessivee exchangeU exchangesT
-exchangingS excludeV excludedQ excludesT excludingI exclusionsY exclusivec execZ executableY executeZ executedR
-executemanyZ executingN executionU executionsT executorX executorsR exemplarsY exhaustedj existV existanta existedT
-existenceY existentb existingU existsZ exitV exitedT exitingW exitsb expb expandY expandedQ expandingY expansiona
-expecth expectationsU expectedk expectingm expectsi experiencedZ experimentT experimentalS experimentsV expirationS
-expireW expiredX expiresS expiringL expiryR explaina explicitN explicitlyR exploreQ exponentialZ exportX exportedR
-exporterU exportingN exposed exposedO exposingQ exposureU exprZ expressionc expressionsY extW extendZ extendedS
-extendingS extensionU extensionsO extentT externalV extraZ extractQ extractedF extractingM extractionS extractorO
-extraneousU extrasU fabricV facetb facetsZ facilityd factorY factoryW failg failbackU failedr failingW failoverY
-failsj failsafeZ failureg failuresU fakeV fallV fallbackR fallingP falseX familyc fanT fanoutU farV fastS fastifyR
-fatalg faultc faultya favorU fcS fcgiY fdY featureV featuresU federatedT feeda feederU fencec fencedd fencingY
-fetchR fetchedM fetcherU fetchingQ fewX fewerS fiQ fielde fieldsb fifob figureO fileY filenamea filenamesT filepathZ
-filerS filesW filesizeU filesystemV filesystemsU fillN filledP filterX filteredR filteringO filtersX finalU
-finalizationW finalizeZ finalizeda finalizerX finalizersY finalizingN findW findingN fineS fingerprintV finishT
-finishedL finishingT finiteZ fipsS fireT firedM firehoseU firingM firmwareS firstX fita fixW fixedb fixesR fixingS
-fixtureY flagY flaggedT flagsU flashU flaskR flatteningR flavorT flexU flightU flinkZ floata floatingZ floatsY
-floorY flowW flowsL flushS flushableU flushedL flushingN fluxS fnY folderV followY followedY followerR followingU
-followsa footera forV forbiddenh forbiddingT forbidsa forceV forcedT forcefullya forciblyS forcingP foreignZ
-foreverY forgetX forgota forgottenY forkT forkedW forkingX formW formata formationP formatsU formattede formatterX
-formattingW formedZ formsY formulaa forwardZ forwardedP forwarderX forwardingS foundR fourY fqdnS fractionalZ
-fragmentY fragmenteda fragmentsV frameZ framesP frameworkV framingR freeN freedQ freeingW frequentlyS freshO fromU
-frontendT frozenZ fsX fsyncU fulfillmentZ fullY fullyT funcb functionW functionalZ functionalityY functionsN fundsU
-furtherZ fusionU futureW fuzzyY gapa garbageS gatea gatesY gatewayT gatewaysQ gatherU gatheredU gatheringR gaugeO
-gavei gbU gcR gceU gcmY gcpR gcsW gelfX genS generalQ generateZ generatedN generatingR generationT generatorX
-generatorsb genericX geoa geometryc getY getterU gettingV geventT ghostU giU gidW gitS giteaa githubR gitignoreR
-gitlabU giveY givena givingd gkeZ globZ globalS globallyV glueQ gnuZ goV goba goesS goingO gomaxprocsT goneR googleV
-goroutineU gossipN gotY gpgb gpuR grabR graceT gracefulS gracefullyU grainedZ grantS grantedQ grantingS graphV
-graphitec graphqlR graphsR greaterb greenletS gridb groupU groupingX groupsV growZ growingT grpcV gssapiQ gtY
-guaranteeY guaranteedT guardZ guardrailU guessU guestY guideX gvkY gvrZ gwU haW hadZ hadoopM haltU haltedb haltingS
-handT handleV handledN handlerW handlersX handlingS handoffa handshakeT hangT happenZ happenedT happensW harX hardU
-hardwareY harmlessO hasa hashX hashcodeT hasherY hashesU hashingY hasnte havea havingY hbR hdfsT heada headerU
-headersR headingT headlessR healY healedZ healingZ healthU healthchecka healthyR healthzX heapT hearZ heartS
-heartbeatS heartbeatsX heightU heldX helloS helmU helpX helperU helpersQ henceQ hereW herokuU hexY hibernateS
-hiddenL hierarchicala hierarchyY highT highera highestR hijackZ hikariT hintR hintsX histogramb histogramsb
-historicalU historiesT historyU hitP hitsU hiveV hmacV hmrT hnsV hocZ holdV holdabilityT holderW holdingZ holdsS
-holeT homeR honoredU hookZ hooksT hopV hopsU horizona hostU hostedS hostingI hostnameU hostsS hotT hourlyU hoursT
-houseZ housekeepingZ howW howeverV hpaa htmlX httpW httpsY hubP humanZ hungS hwa hybridY hyperZ iamU icebergT iconc
-idX idempotencyS identY identicalb identificationU identifiedQ identifierc identifiersR identifyV identitiesT
-identityT idleQ idpR idsV idxW ifV ifaceT ignoreO ignoredL ignoresS ignoringI illT illegalr illegallyc imageT
-imagesV imbalanceda imdsO imgU immediateO immediatelyQ immutablef impactZ impersonateR impersonatingT impersonationS
-implR implementh implementationX implementedm implementsY implicitX implicitlyS impliedS importT importedM
-importingO importsZ impossiblem improperd improperlyh improveT inY inaccessibleZ inactiveU inactivityT
-inappropriatee inboundO incT includeX includedU includesY includingN inclusiveU incomingS incompatiblel incompletee
-inconsistenciesa inconsistencyg inconsistentk incorrectm incorrectlye increasee increasedP increasingX incrementZ
-incrementalX incrementedU incrementingU indexY indexedY indexerX indexesW indexingV indicateW indicatedX indicatesW
-indicatingV indicatorZ indicesR individualY individuallyY ineffectivea inetR infX inferU inferenceS inferredQ
-inferringS infinitec inflateS inflightS influxc infoS informU informationR informationalR informedT informerY infosR
-infraV infrastructureU ingT ingestW ingesterZ ingestingS ingressZ ingressesb inheritW inheritanceZ inheritedR
-inheritsY inhibitZ iniZ initX initialU initialisationT initialisingO initializationb initializeZ initializedN
-initializerT initializingQ initiallyT initiateS initiatedO initiatingN initiationT initiatorX injectR injectingP
-injectionV injectorU inlineW innerV inodeU inputY inputsV insecureW insensitiveY insertc insertedW insertingT
-insertionS insertsZ insidec insightsJ inspectS inspectingT inspectionb inspectorY installX installationX
-installationsT installedT installerV installingL installsU instanceV instancesU instantW instantiatee instantiatedR
-instantiatingT instantiationZ insteadY instructionX instructionsZ instrumentM instrumentationL instrumentingG
-insufficienth intX integerd integersU integralZ integrationS integrationsb integrityW intendedU intentZ
-intentionallyY interZ interactionT interactiveU interceptedL interceptorU interceptorsT interestO interestedO
-interestsT interfaceW interfacesW intermediaryU intermediatec internalU internallyZ internetZ internodeU
-interpolateZ interpretV interpretingS interrupedb interruptT interruptedf interruptingW interruptionW intersectionY
-intervalX intervalsX interventionZ intoS intraT introducedY introspectT introspectingS introspectionW invalidq
-invalidateQ invalidatedX invalidatingJ invalidationX invariantb inventoryX inverseZ investigationZ invisiblea
-invitationT inviteP invocationS invokeU invokedU invokerS invokingN involveda ioU ioctle ioredisT ipS ipamU ipcU
-ipipV ipsR ipsecY ipsetY iptablesS ipvsY isa isntm isoZ isolateY isolatedP isolationU issT issueZ issuedX issuerY
-issuersZ issuesU issuingO itT itemX itemsY itere iterableb iteratef iteratedT iteratingZ iterationU iterationsS
-iteratorY iteratorsa itsV itselfY jaasW jacksonT jarS jarsT javaU jdbcL jdkY jerseyT jetZ jiraU jitterS jksZ jmsH
-jmxO jnaO jndiR jobW jobsW joinU joinedM joinersS joiningT joinsU jointS journalS jpaV jsX jsoR jsonY jsseR jtaS
-jumpc jumpedQ jumpingT junka justS jvmR jwka jwksa jwtW kafkaW kbU kdcZ kdcsZ keepW keepaliveR keeperY keepingN
-keptQ kerberosR kernelU kernelsP keyZ keyboardR keycloakU keyringP keysW keyspaceV keyspacesY keystoneX keystoreU
-keytabX keywordh keywordsY kickstartT killU killedX killingU kindZ kinesisV kitW kmsd knowd knownU kryoY ksS kubeS
-kubeconfigX kubeconfigsZ kubeletc kubernetesS kvZ kwargb kwargsZ labR labelZ labeledR labelsY lackW lackinga lacksf
-lagV lambdaQ langS languageb languagesZ largeY largera lastX latchN latencyP laterZ latestV latterT launchY
-launchedR launchingR layerX layersY layouth lazyR lcY ldapa leY leadV leaderS leadersQ leadershipM leadingU leafb
-leakd leakedZ learnW learnerZ leaseV leasesQ leastZ leaveS leavingP ledgerW leftV leftoverV leftoversc legacyY lenX
-lengthY lengthsZ lessY letZ letterU lettersV lettingT levelW levelsa libZ librariesc libraryZ libvirtY licenseV
-licensesY lifeY lifecycleU lifespanQ lifetimeU lightV likeY likelyW limboS limitY limitationQ limitedY limitera
-limitersR limitingS limitsY lineY lineageI linearX linesW linkc linkageT linkedR linkingN linksX lintR lintingS
-linuxW listW listedW listenZ listenerX listenersR listeningN listerZ listingX listsY liteU literalb literalsX liveW
-livenessR llmS loadX loadbalancerY loadedL loaderV loadingR loadsT lobU locT localS localeU localityT localizationY
-localizedV locallyP locateU locatedT locationX locationsX locatorT lockT lockedY lockfileL lockingW locksX logW
-loggedP loggerV loggersU loggingR logicU logicalU loginU logoutQ logsV lokib longa longerW longestU lookV lookedS
-lookingP looksQ lookupR lookupsQ loopY loopbackP loopsU loseb lossa lostc lowV lowerV lowercaseU loweringU lowestS
-lruW lsW lsnY luab luceneU lunT macX machineU machinesT macrob macrosZ madeR magica maile mailboxa mainX
-maintainingQ maintenanceQ majorY makeZ makinga malformedm maliciousa manageX managedU managementV managerV managersU
-managingX mandatoryf manifestY manifestsS manipulatedT manipulationS manualV manuallyR manyZ mapX mappedT mapperY
-mappersX mappingV mappingsT markX markedS markerZ markersY markingQ marshali marshalingg marshallerZ marshallingY
-maskb maskingT masksZ masterV matchV matchedT matcherZ matchersX matchesT matchingU materializeU materializingS
-mathZ matrixg maxY maximumf mayT maybeR mbU mbeanS mcY mcpW mdO meW meanW meaningZ meaninglessb meansV meantZ
-measureT measurementW mechanismW mediaW mediumc meetR meetsT memV memberV memberlistV membersR membershipP memcacheU
-memcachedZ memoY memoryW memoryviewY memtableV mentionsa mergeV mergeableX mergedT mergerY mergingT meshR messageW
-messagesT messagingU metW metaa metadataV metastoreY meterP metersU methodZ methodsV metricX metricsS mfaW miZ mibS
-micrometerT microsoftY midT middlewareV mightS migrateX migratedN migratingN migrationT migrationsU migratorT
-milestoneX millisT millisecondsV millsU mimeV minX mineZ miniR minifyb minimalc minimuma minioZ minorW minuteW
-minutesT mirrord mirroredU mirroringP mirrorsa misY misbehavingZ miscQ misconfiguredb mismatchl mismatchedi
-mismatchingX misplacedY missL missede missesX missingl mistakeX mixY mixedb mkP mkdirY mla mmapY mmappedZ mobileZ
-mockV modS modalZ modeV modelU modelsb modesX modifiableY modificationU modificationsT modifiedT modifiersb modifyb
-modifyingO modularU moduleW modulesc momentS mongoc mongodbY monitorS monitoredT monitoringQ monotonicallyY monthZ
-monthlyS morea mostZ mounte mountedY mountingR mountpointV mountsZ moveX movedX moverU movingP mqY mqttZ mrS msU
-msgW msgsU mskZ mssqlW mtimeT muchU multiZ multicastT multilineT multipartZ multipathT multiplek multithreada musty
-mutableX mutatea mutatedT mutatingX mutationb mutationsV mutualS mutuallyd muxb mxa myU mysqlT nad nackS nacosY
-nameZ namedc namedtupleT namesX namespaceY namespacedX namespacesZ namingV nanoY nanosY nasV natW nativeU natsW
-naturalS ndY nearS necessaryU needY neededR needingT needsi negativej negotiateU negotiatedU negotiationR neighborZ
-neithere nestU nestedc nestingZ netW netfilterZ netlinkV netmaskZ netnsU netstatsZ nettyR networkY networkingT
-networksZ neutronX neverh newP newerW newlineZ newlyS nextT nfsZ nftd nftablesV nginxV nicX niceU nilo nioY nnX noe
-nodeT nodejsT nodesS nomadX none noncee nonec nonemptyX nonexistentW nonsensicalZ nonzeroZ noopX nore normalT
-normalizationQ normalizeR normalizedR normalizingP normallyO notl noteP notesS nothingQ noticeW noticesb
-notificationQ notificationsU notifiedL notifierR notifyU notifyingO nowR npec npmP nrQ nsY nullh nullableU nullsZ
-numW numaS numberY numbersb numericc numericalb numpyW nvS nvidiaU nxT oauthW objZ objecta objectsa observationc
-observedM observerP observersU observingW obsoleteV obtainX obtainedO obtainingS occupiedb occurS occuredX occurredY
-occursU ocia ocspR octetU odda ofX offW offerT offeredU offeringT offersT offheapU officeP officiallyT offlinea
-offloadd offsetY offsetsU oidZ oidcT okK oldU olderT oldestW omitc omittingQ onU onboardingJ onceZ oneZ onesY
-ongoingV onlineS onlyl oome oooY opS openY openedM openingV opensY opensearchb opentelemetryR operanda operateV
-operatingR operationb operationalR operationsU operatorb operatorsZ opsV optY optimalU optimisticR optimizationW
-optimizeT optimizedR optimizerU optimizingR optionb optionalU optionallyU optionsZ optsX ora oracleW orderY
-orderingW ordinalZ orgc organizationb origY originT originalQ originatingT originsR orphanV orphanedT osQ osgiT ossT
-otelS otherW othersV otherwiseW otlpd ourS oursU outZ outboundP outboxY outcomeO outdatedW outerV outgoingP outlierY
-outliersT outputY outputsT outsideh outstandingY overX overallU overflowj overflowedd overflowsc overheadZ overlape
-overlappingb overlapsa overlayU overloadX overloadedY overriddenW overrideU overridesT overridingP oversizedY
-overviewU overwritec overwritingQ overwrittenU ownZ ownedT ownerZ ownersZ ownershipY ownsa paK packb packageS
-packagedR packagesT packedV packetR packetsN padV paddingY pageU pagerY pagesT paginationa pagingS paidT pairT
-pairingT pairsY pandasR panelV panics panickedf parallelT parallelismR paramY parameterZ parametersV paramsV parentU
-parenthesesZ parentsU parityX parquetZ parseZ parseableT parsedL parserU parsersZ parsingX partb partialW partiallyR
-participantT participantsZ participatingU partitionT partitionedY partitionerS partitionsU partsU partyT passa
-passedV passingQ passphraseZ passthroughV passwordb passwordsa pastc pasteQ patchY patchedS patchesZ patchingR pathX
-pathsS patternZ patternsT pauseU pausedQ pausingN payloadV paymenta pbZ pcT peekV peekingS peerR peersN pema
-penaltyT pendingS perY percentU percentageT percentileY perfa performR performanceZ performedQ performingL perhapsZ
-periodV periodicS permO permanentb permanentlyZ permissionZ permissionsT permitU permitsR permittedb permittingS
-permsP persista persistedQ persistenceR persistentS persisterS persistingO personT pgO phaseS phiU phraseb phrasesY
-physicalU pib pickW pickedZ pickingL pickleW pidU pidfileW pinZ pingQ pingerR pingingU pinningW pinsY pipU pipec
-pipelineW pipesT pivotY pkcsY pkgT pkiX placeT placeholderZ placeholdersY placementT placesa placingR plainW
-plaintextY planY plannedX plannerZ planningV plansV platformT platformsV playbackU playingU pleasei plsZ pluggedT
-pluginX pluginsS pluralY plusb poc podY podsX poetryW pointW pointerZ pointingY pointsW polarsT policiesU policyW
-pollM polledS pollingU polygonY polymorphicc pongR poolW pooledT poolsZ popU populateV populatedT populatingS
-populatora portW portablea portalV portsa posX positionW positionalb positionedY positionsZ positived posixS
-possibleV possiblyW postT postgreU postgresV postgresqlY postinga postingsd postponedT postponingT postsS potentialX
-potentiallyX powera poweredV pprofU prL preS preallocatedS prebuiltZ precedenceY precisionZ precomputedT
-preconditionN predefinedU predicateV predictS predictionT preemptedY preemptiveX preemptivelyS preferenceU
-preferredV prefetchT prefetchedS prefetchingS prefixa prefixedS prefixesR preflightS preloadU preloadedS prematureY
-prematurelyZ preparationY prepareT preparedQ preparingN preprocessingT presentT presentedS preserveN preservingT
-presetS presignedZ pressS pressureS prevU preventY preventingZ previewS previousX previouslyW priT pricesY primaryT
-primingT primitivec principalT printT printerQ printingU priorb priorityT privZ privacyT privateY privilegeV
-privilegedZ privilegesW proY probablyT probeU probedU proberZ probesY probingO problemk problemsc procb procedureT
-proceedc proceedingM processW processedN processesW processingR processorT processorsW produceV producedW producerU
-producersZ producingT productU productionN productsX profileS profilerW profilesR profilingV progb programd
-programmaticZ programmedK programminga programsY progressS progressingT prohibitedg projectR projectsU promU
-prometheusU promiseU promisedT promoteV promotedR promotingO promotionW promptL promptingR promptsP proofW
-propagatingQ propagationR properY properlyZ propertiesU propertyV proposalT proposeda proposingT protectU protectedd
-protectionX protod protobufb protocola protocolsV prototypeQ provideh providedb providerW providersa providesZ
-provisionedU provisioningc proxiesU proxyS proxyingR pruneW prunedN prunerS pruningR psL pseudoU ptrY ptyT pubV
-pubkeyW publicY publicationZ publishT publishedL publisherR publishersT publishingO pubsubY pulla pulledS pullingL
-purgeQ purgedR purgingM purposeS pushV pushdownU pushedU pushingS putW putsT puttingO pvQ pvcQ pxS pyY pydanticZ
-pymongoZ pyprojectS pythona qdiscd qoS qosT qpsU qsW qualifiedc qualifierZ qualityU quantileY quantilesZ
-quarantinedU quarantiningT queriedR querierY queriesX queryW queryableY queryingQ querystringY queueT queuedL
-queueingO queuesX queuingS quicS quickT quittingX quorumU quotaY quotasR quoteb quotedS quotesV quotingT rabbitU
-raceQ rackY raftX raiseV raisedc raisingU ramV ranU randomT rangeZ rangesW rateZ ratelimitT ratesY ratherX ratioT
-rawW rbacW rcc rcodeZ rcvdT rdS rdataP rdsS reU reachX reachableR reachedY reachesT reachingT reactionU reactiveY
-reactorZ readV readableT readerc readersU readinessa readingV readmeS readonlyU readyQ realW reallyc realmW
-realtimeN reapT reapedP reapingR reasonW reasonsU reassignU reassigningU reattachingU reattemptingS reauthU
-reauthenticatingS rebalanceS rebalancingO rebaseT rebasingO rebootU rebuildV rebuildingQ rebuiltR recalculatingU
-receiptsY receiveW receivedQ receiverT receiversU receivesP receivingQ recentV recentlyV recipientW recipientsV
-reclaimingR recognizea recognizedZ recommendY recommendationa recommendationsa recommendedT recomputeU reconcileO
-reconciledP reconcilerS reconciliationV reconcilingN reconfigY reconfigurationW reconfiguringS reconnectQ
-reconnectedK reconnectingP reconnectionU reconnectorT reconstructU reconstructedU recordW recordedU recorderc
-recordingN recordsY recoverT recoverableZ recoveredO recovererY recoveringO recoveryR recreateX recreatedV
-recreatingO recurringS recursiona recursived recvK recycleT recycledU recyclingR redQ redactX redactedR redactionL
-redeliveredT redeliveryT redeploya redirectV redirectingL redirectionb redirectsU redisZ redshiftQ reduceS reducedR
-reducerV reducingQ redundancyV redundantS reentrantY reestablishU refa refcounta referY referencea referencedY
-referencesY referredW refersc reflecta reflectionQ reflectiveY refreshS refreshedO refreshingN refsT refusea
-refusedg refusinga regW regeneratea regeneratedR regeneratingS regenerationT regexX regexpf regionR regionalO
-regionsV registerS registeredT registeringJ registersT registrationT registrationsa registriesU registryQ regularW
-reindexU rejectU rejecteda rejectingU rejectionV rejoina rejoiningR relY relabelY relabelinga relatedV relationY
-relationsU relationshipb relativeX relayZ releaseT releasedP releasesQ releasingM relevantQ reliableU relicX reloadW
-reloadedO reloadingK relocateS relocationZ relyT relyingU remainS remainedZ remainingP remainsU remapQ remappedT
-remappingS remediationO rememberR reminderU remoteU remotelyO remotesZ remotingZ remountZ removalU removeV removedS
-removingM renamee renamedS renamesU renamingS renderc renderedX renderingP renegotiationU renewV renewalU renewedP
-renewingT reopeningT repairX repairedT repairingP repartitionU repeatb repeatedc repeatedlyb replO replaceY
-replacedR replacementZ replacingN replayY replayedO replayingP replicaZ replicasT replicateW replicatedS
-replicatingU replicationV replicatorV repliedZ repliesU replyU replyingP repoa reportS reportedV reporterU
-reportersT reportingR reportsS reposX repositoriesR repositoryX reprZ representationc representingU reprocessingU
-reqQ requestT requestedU requesterU requestingN requestorQ requestsU requeueU requeueingT requeuingW requirel
-requiredg requirementW requirementsT requires_ requiringS rerunY rerunningT resL reschedulingL rescueY resendV
-resendingP reservationZ reservationsV reserveW reservedg reservingS resetY resettingP resizeW resizedT resizingS
-resolutionO resolutionsZ resolvableY resolveW resolvedO resolverX resolversT resolvesY resolvingJ resourceX
-resourcesX respZ respondS respondedQ responderR respondingL responseT responsesS responsiveb restS restartV
-restartableU restartedW restartingO restorationS restoreW restoredK restoringM restrictedZ restrictingU
-restrictionsY resubmittingR resultU resultedU resultingY resultsX resumeS resumedP resumingL resumptionM resyncU
-retS retainY retainingT retentionS rethrowingP retireQ retiredS retiringR retriableQ retriedR retriesd retrievalU
-retrieveS retrievedL retrievingR retryU retryableP retryingM returnT returncodeZ returnedc returningB returnsW
-reusableO reuseP reusedU reuseporta reusingK revZ revalidationS reverseU revertU revertedQ revertingQ reviewZ
-reviewerU revisionS revisionsX revocationT revocationsQ revokeY revokedY revokingP rewindT rewindingY rewrited
-rewritingU rewrittenQ rfa rfcY richT rightX ringW riskU rmiY robinT robotU robotsT rocketa rocksU roleU rolesT rollU
-rollbackV rollbackingS rolledc rollingQ rolloutM rolloverU rollupZ roomW roomsY rootZ rootfsa rootsT rotatedO
-rotatingR rotationS roundT roundingS routeZ routedY routerY routersZ routesU routineR routingU rowa rowsS rpV rpcY
-rsV rsac rspY rstS rtZ rttW ruleX rulesT rulesetU runY runcY runnerb runningT runsV runtimeV runtimesT rvU rwb safeM
-safelyV safetyZ saltZ samea samlR sampleU samplerS samplesX samplingP sanh sandboxd sanitizedR sanitizingO sanitya
-sasY saslW satisfiedT satisfyZ savec savedL savepointY savingS sawS sayingT saysZ scalaR scalarb scaleS scaledW
-scalera scalingQ scanS scannedS scannerY scanningN scenarioZ scheduleV scheduledP schedulerV schedulersY schedulesZ
-schedulingM schemaU schemasU schemed schemesV scopea scopeda scopesQ scoreQ scoredS scoresR scoringT scpR scrama
-scrapef scrapedU scraperd scrapingT screenT screenshotY scriptb scriptingT scriptsW scrollU scrollablea scsiV sdY
-sdkQ seU searchT searchableY searcherW searchingM secY seccompa secondR secondaryU secondsX secretZ secretsX secsU
-sectiona sectionsX secureS securityU seeb seedT seedingT seeingY seeka seekerZ seekingT seemZ seemsW seenV segmentV
-segmentationb segmentsP selectZ selectablea selectedO selectingM selectionW selectorX selectorsV selectsT selfT
-semanticS semaphorea semverT sendT senderT sendingN sendsU senseZ sensitiveU sensorU sentM sentinela separateT
-separatedV separatorc seqU seqnoU sequencea sequentialY serdeZ serialO serializablea serializationZ serializeZ
-serializedY serializerY serializingU seriesb seriousZ serveW servedT serverX serverlessR serversU serviceV
-serviceaccountc servicesY servingQ servletV sesV sessionU sessionsP setW setsZ setsockoptZ setterS settingR
-settingsU settledR setupV sfZ sftpa shaT shadedS shadowW shallY shallowa shardP shardingY shardsO shareW sharedZ
-sharesb sharingU shellU shimZ shippeda shippingT shortc shortcutY shortenedS shotT shouldh shouldntg shouldveZ
-showingQ shrinkingU shuffleS shutS shutdownS shutdownsa shuttingS siblingR sidW sideY sidecarW sigZ sighupU sigintT
-sigkillZ signX signalS signaledT signalingU signalledS signallingT signalsU signatureW signaturesS signedX signerb
-significantY signingW sigtermR silenceb silentR silentlyQ sillyU similarZ similarityY simpleT simplyS simulatingT
-simultaneouslyX sinceM singleU singletonV singularY sinkY sinksR siteV sitemapT sitesU situationa sizeW sizesY skewY
-skillf skillsO skipN skippedO skippingE slaQ slackZ slashX slaveW sleepS sleepingL sliceV slicesW slidingZ slotV
-slotsW slowQ slugc smallW smallerX smallintZ smartR smtpb snapX snappyY snapshotT snapshotsb snapshottera
-snapshottingS sniU snippete snitchb snpY soO soaV sockS socketX socketsX softN softwareb solicitedZ solrW someU
-somehowc someoneQ somethingb sonY soonY sorryY sortW sortedU sorterY sortingQ soundY sourceW sourcesU spaceb spacesS
-spanM spannera spansP sparkU spatialY spawnU spawnedR spawningP specV specialZ specificT specificationZ specifiedb
-specifierT specifiesd specifyk specifyingX specsS speculativeU speedV sphereW spiU spillY spillingR splitS splitsY
-splittingQ splunkZ spreadb springT sqW sqlV sqlalchemya sqliteT sqsV squashZ squasheda srcX srvT ssS ssed sshW sslT
-ssoT sspiT stU stabilityT stableP stackT stackdriverY stacksT stacktraceX stageT stagesR stagingT staleZ stalleda
-stampW standaloneT standarda standbyS stanzaU stapleW starT startW startedJ startingI startsV starttlsa startupU
-statX stateV statefulW statelessU statementX statementsV statesR statfsT staticY statisticU statisticsJ statsR
-statusV statusesY stayingT stdW stderrY stdind stdoutV stealU stealingT stepW steppingT stepsX stickinessZ stickyZ
-stillY stmtY stopV stoppedR stoppingO stopsU storX storageV storeX storedU storesS storingQ stra strategicZ
-strategiesX strategyV streamX streamera streamingU streamsd strictZ strictlyY stringa stringifyP stringsX stripZ
-stripeX strippingU stronglyZ structc structureb structuredS structuresY stsW stubT stuckV studioU stuffZ styleV subU
-subclasse subclassesc subcommandZ subfolderZ subjectX submissionV submitX submittedT submittingO submoduleT subnetW
-subpathZ subprocessb subqueriesU subqueryZ subresourceY subscribeT subscribedP subscriberT subscribingP subscriptY
-subscriptionW subscriptionsS subsetV substringY subsystemW subtractionZ subtypeZ succeedS succeededG successK
-successfulL successfullyC suche sudoS sufficientR sufficientlyT suffixb suggestU suggestedT suggestionZ suitableX
-suiteW suitesY sumZ summariesT summaryO sunP superT supersededT superuserU supervisorU supervisordT suppliedZ
-supplierZ supplyX supplyingY supporta supportede supportingT supportsb supposedc suppressS suppressedR suppressingM
-suppressionU suppressionsT sureY surrogateY surveyT suspectQ suspectedV suspendO suspendedV suspendingN suspensionU
-svY svcU svgY swaggerX swallowingT swapT swappedT swappingT swarma sweepY sweepingS swiftY switchW switchedS
-switchingR symbolf symbolicY symbolsa symlinkY symlinksV syncU syncedM syncerT synchronizationN synchronizeX
-synchronizedU synchronizingQ synchronousU syncingU syncsU synonymsT syntaxd synthesizingR sysV sysctlT sysfsU
-systemY systemdT systemsZ tabP tableW tablesV tabletS tagY taggedU taggingV tagsX tailb tailera tailingY taintsY
-takeX takenW takesi takingS talkU talkingT tarb tarballY targetX targetsY taskV tasksT tce tcpS teamd teamse
-teardownT tearingS telegramc telemetryL tellb tellingR tempX temperatureU templateX templatesR temporarilya
-temporaryW tenantX tenantsX termT terminalV terminateV terminatedW terminatingV terminationV terminatorY termsY
-terraformR testZ testedV testingY testsZ textZ tfT tgtS thZ thang thatW thatsY theX theirW themU themeU thenW thereT
-thereforeR theresT theseQ theyV thinga thirdY thisX thoseZ thoughZ threadT threadedY threadpoolU threadsT
-threadsafeY threea thresholdT thresholdsZ threwe thriftZ throttleT throttledS throttlingT throughS throughputN
-throwZ throwableg throwingL thrownV throwsU thumbnailM thumbprintV thusQ tickU tickerR ticketQ ticketsT tidc
-tidyingU tierW tieredZ tiersV tillQ timeW timedc timedouta timelineS timeoutd timeoutsS timerV timersS timesW
-timeseriesb timestampX timestampsX timezoneZ timingV tinyintZ tipU titleW tlsa tlvZ tmS tmpY toT todoa togetherc
-toggleY tokenU tokenizerZ tokensR toldR tolerateZ tolerateda tombstoneV tombstonesW tomcata tomlV took tookO toolQ
-toolingY toolsQ topY topicW topicsV topologyR tosS totalP touchY touchedT touchingO towardsR tpcU tpmU traceQ
-tracebackZ traceparentS tracerW tracesR tracestateT tracingR trackT trackedZ trackerY trackingR trafficN trailerT
-trailersN trailinge trainingV traitV traitsU transZ transactionT transactionalW transactionsU transferS transferredT
-transferringR transfersU transformZ transformationS transformationsT transformedR transformerX transformingS
-transformsa transientT transitU transitionW transitionedY transitioningT translateU translatedU translatingR
-translationW translationsS translatorT transmissionS transportZ transporterT transportse traversald traversingS
-treatedY treatingR treea trialW trieZ triedd triesa triggerV triggeredO triggeringK triggersT trimV trimmingR
-tripperY troubled troubleshootinga trueZ truncateS truncatedW truncatingV truncationW trustV trustingT truststoreP
-tryc tryingR tsX tsdbY tsigS ttT ttlY tuningO tunnelR tupleX tuplesU turnW turnedV turningO twiceh twon txU txidR
-txna txsY txtT typeb typedU typesY typicallyP typingU tzinfoY udevS udfa udpQ uiM uidX ulimitS umountY unT unablei
-unacceptableZ unassignU unassignedV unauthenticatedT unauthorizedf unavailabled unbalancedb unbindP unbindingS
-unblockU unblockedR unblockingT unboundU unboundedZ uncaughtf uncertainZ unchangedL uncleanb unclosedg uncommittedX
-uncompletedZ uncompressedU unconfiguredT unconnecteda unconsumeda undefinedk undeployU undeployedS underU underflowc
-underlyingZ underneathR underscoresX undoW unescapeZ unexpectb unexpectedm unexpectedlyo unformattedc unhandledh
-unhashablea unhealthyb unicoded unidentifiedb unifiedY unimplementedn uninitializedX uninstallS uninstalledR
-uninstallinga unionb uniqueY uniquenessY unitV unitsU unityS universalY unixb unknowc unknownn unkownZ unlessW
-unlikelyY unlimitedR unlinkT unlinkingT unloadS unloadedQ unloadingP unlockV unlockedT unlockingV unmanagedY
-unmappedb unmarshale unmarshalingd unmarshallW unmarshallinga unmatchedb unmodifiablea unmodifiedU unmountY
-unmountingV unnamedY unnecessaryW unopenedZ unorderedZ unpackY unparsablee unparseableY unparsedT unprivilegedY
-unprotectedU unpublishingR unqualifiedT unquoteZ unquotedU unreachablec unreadU unreadablea unrecognisedi
-unrecognizedl unrecoverableb unregisterR unregisteredU unregisteringO unrelatedT unreservea unresolvableZ
-unresolveda unresponsiveU unsafec unsavedQ unseenb unsete unsettingT unsigneda unsolicitedg unsortedZ unspecifiedf
-unstableU unstructuredW unsubU unsubscribeQ unsubscribedO unsubscribingW unsuccessfulc unsupportedo unsured untarZ
-unterminatedb untilT untrackeda untrustedY unusableb unusedY unverifieda unwrapP unwrappingQ unzipQ unzippingT upT
-updateT updatedI updatere updatesQ updatingN upgradeP upgradedQ upgradesQ upgradingR uploadX uploadedN uploadingP
-uploadsX uponZ upperW uppercaseU upsertV upsertedS upsertingT upstreamW upstreamsY uptimeS urT uriU urisR urlV urlsR
-usS usageR usagesY usbR usea usedU userU userinfoW usernameU usersV usesZ usingL usuallyW utcU utfZ utilU utilityY
-utilizationR utilizingS utilsS uuiT uuidY uuidsY uvM uvloopU vacuumT valY valide validateR validatedN validatingR
-validationU validatorV validatorsS validityS valueY valuedZ valuesa valveX varY variableZ variablesS variantd
-varinta varsW vaultV vectorc vectorsT vendorU verT verba verboseY verificationQ verifiedO verifierV verifyR
-verifyingQ versionU versioneda versioningV versionsT vertexX verticesY veryb vethY vfsd vhdY viaO videoY viewV
-viewerT viewsU violatedd violatesc violationj violationsZ vipV virtualZ virtualenvU visibilityX visibleS visitS
-visitedS visitingU visitora vmV vniV voidZ volS volumeV volumesX voteR votedU voterS votersa votesS votingY vsX vxU
-vxlanW waitY waitedX waiterU waitingR wakeS wakeupQ wakingR walU walkb walletS wanb wantZ wantedb wantsQ warW
-warehouseV warmR warmingT warmupV warnX warningO warningsR wasc wasmZ wasntb watchR watchdogT watchedX watcherV
-watchersa watchesc watchingO waterV watermarkT wayW weU webU webdriverc webhookZ webhooksa webpackT webserverU
-websocketS weekZ weightX weightedU weightsT welcomeN wellU wentd wereW whatU wheelT wheng whereZ whereasa whetherW
-whichW whileh whilsth whitelistedU whitespaceV whoS wholeT whoseU wideZ widgetV widthb wildcardZ willK windowR
-windowsP wipeZ wipingU wireY wireguardJ wishY withW withina withoutg witnessX wktX wokeS wokenT wontT wordV wordsY
-workX workedZ workerV workersT workflowZ workflowsZ workingU workloadW worksb workspaceY workspacesX worldZ wouldZ
-wrU wrapS wrappedU wrapperV wrappersa wrappingM writableT writeY writeableV writerX writersU writesU writingS
-writtenR wrongt wroteT wsZ wsgiZ wwwZ xaX xidX xmlT xxU xxxb yamlR yarnN yeara yearsa yetQ yieldX yieldedZ ymlQ youb
-youllZ youngT yourW yourec yourselfZ youved zerof zfsU zipc zkX znodesa zombieY zoneW zonesT zooX zookeeperT zstdY`,
+aaaaT abandonedY abandoningW abie abilityY ableX abnormallye abortZ abortableS abortedb abortingW aboutP abovee
+abruptlyZ absY absenceT absenta absoluteW abstractV acV accelerationT acceptU acceptablea acceptedR acceptingJ
+acceptsr accessV accessedZ accessibilityT accessibleU accessingU accessorc accessorsS accommodateU accordingV
+accordinglyT accountX accountingU accountsY accumulatedS accumulatorY accurateQ achievedT ackY ackedU ackingR
+acknowledgeT acknowledgedR acksS aclW aclsV acmeZ acquireU acquiredM acquiringU acquisitionT acrossX actZ actionU
+actionsW activateW activatedP activatingO activationW activatorT activeR activityT actorY actualb actuallyS adaptS
+adaptedR adapterd adaptiveS addX addedJ addingK additionX additionalV additionallyY additionsT addonY addrX addressa
+addressesV addrsY addsZ adjustZ adjustedS adjustingO adminU administratora adminsU admissionb adoptY advanceX
+advancedS advertiseW advertisedT adviseT advisorR aesZ affectedT affectsT affinityP aftera afterwardsT againT
+againstS ageQ agentT agentsL aggregatec aggregatedO aggregatesS aggregatingY aggregationb aggregationsY aggregatorY
+aggregatorsY agoU agreeZ agreedT agreementQ aheadW aiS aioT aiohttpY alarmW alchemyY alertQ alertmanagerX
+alertmanagersb alertnameZ algorithma algorithmsV aliasa aliasesZ alibabaT alignR alignmentZ aliveP allU allocc
+allocateW allocatedQ allocatingO allocationR allocationsS allocatorb allowV allowablea allowedc allowingK allowlistZ
+allowsY aloneY alongY alphanumericX alreadyf alsob altY alterY alteringR alternativeP alternativelyZ althoughQ
+alwaysU amT amazonY ambientT ambiguoush amdS amongb amountb ampa amqpU amzb anb analysisY analyticsR analyzeY
+analyzera analyzersT analyzingS ancestorY anchorY andX androidY annotatea annotateda annotationR annotationsS
+announcedQ announcementT announcingR anonymousS anotherZ answerY answeringY antiU anyU anymoreM anythingW apY
+apacheR apiW apiserverW apmP apolloZ appW apparmorW appearV appearsW appendZ appendedW appenderc appendingU appiumR
+applicableT applicationY applicationsS appliedR applierW applyU applyingQ appropriateX approvalS approvedS appsU
+arbitraryU arca architectureR archiveX archivedV archivingV area areaY arentf argd argsX argumenth argumentsd armZ
+arna aroundU arpR arrayY arraysb arrowS artifacta artifactsO asP asciia asgiY askc askedU askingO asksZ asmZ aspectR
+assertV assertionZ assessmentU assetd assetsV assignW assignableZ assignedT assigneesS assigningP assignmentV
+assignmentsW assistantV associateW associatedZ associationX assumeW assumedP assumingD assureb astX asyncU
+asynchronousc asynchronouslyS asynciod atW atomY atomicY attW attachU attachedV attachingT attachmentW attachmentse
+attackb attemptT attemptede attemptingP attemptsd attestationS attrQ attributea attributesU attributionY audienceV
+auditb auditingT auroraY authV authenticateS authenticatedN authenticatingM authenticationV authenticatorV authnS
+authorU authorityV authorizationZ authorizeS authorizedY authorizerW authorizingN authzR autoT autodetectedT
+automaticT automaticallyT automationb autorecoveryZ autoscalerb auxY availY availabilityP availableV avatarZ
+averageO avgQ avoidX avoidede avroY awaita awaitingS awareT awayP awsS axT azureT backV backedW backendY backendsY
+backfillO backfillingS backgroundT backingT backlogP backoffS backpressureT backupV backupsT backwardU backwardsW
+badt badlya bagU bailingT balanceU balancedS balancerX balancingS banU bandT bandwidthP bannedd bannerR bareZ
+barrierX basea basedT basedira baselineb basesZ bashS basicT basisU batchV batchedS batchesO bee beaconX beanT
+beansR bearerd beatT becameV becauseK becomeT becomingP bedrockR beenZ beforee beginT beginningK behalfT behaviorU
+behaviourU behindT beingV belongZ belongingY belongsd belowa benchmarkZ bestP betterQ betweenX beyondi bgpT biS
+bidirectionalZ bigS biggerX bigintY billingU binZ binaryb bindV bindingL bindingsU bitW bitbucketP bitcoinT bitmapc
+bitsW blackT blacklistP blacklistedN blankY blkioY blobY blobsW blobstoreS blockY blockedY blockingP blocklistQ
+blocksV bloomc blueprintS boardX bodiesT bodyR boguse boltU boltdbZ bombZ bookmarkZ boold booleane boostU bootX
+bootedR bootingT bootstrappedU bootstrappingQ botS bothi botocoreZ bouncyP boundW boundariesX boundaryV boundeda
+boundsZ boxd bpfY brP braceZ bracesZ bracketa brainU branchP branchesY breachedT breakW breakerU breakingS
+breakpointU bridgeV bridgesU broadcastU broadcastingO brokenf brokerW brokersS browseY browserR browsersQ bsonb btfa
+btrfsP bucketT bucketsV budgetJ bufU bufferX bufferedT bufferingQ buffersW bugk buildW buildera buildersZ buildingR
+buildkitY buildsU builtS builtinZ bulkX bumpQ bumpedQ bumpingT bunT bundleW bundledU bundlesM busc busyd butb
+buttonU byY byeN bypassY bypassedU bypassingN bytec bytecodeM bytesX caZ cacheS cacheableR cachedO cachesZ cachingT
+calcZ calculateP calculatedS calculatingS calculationV calendarY calld callablef callbackX callbacksV calledY
+callere callersc callingQ callsV cameX canc canaryZ cancelY canceledY cancelingQ cancellationS cancelledY
+cancellingR candidateK candidatesP cannotu canonicalU cants capc capabilitiesa capabilityX capacityX cappedT
+captchaY captureY capturedL capturingM cardR cardinalityQ careQ cargoO carryU casO cascaded cascadingY caseV
+cassandrae castd castleP catK catalinaT catalogV catalogsR catchU catchingT catchupa categoryZ caughtY causalZ
+causeX causedc causesU cautionS cbP cborS cdiR ceY cele cellW cellsZ centerN centralU certQ certainS certificateY
+certificatesY certsT cfW cfgS cfsY cgY cgiW cgroupV cgroupsX chQ chainX chainedU chainsU challengeR chanV changeW
+changedR changelogP changelogsU changesU changingN channelV channelsS chara charactere characteristicY charactersc
+charsY charsetY chartS chartsS chatV checkU checkedQ checkerY checkingJ checkoutW checkpointU checkpointingY checksO
+checksumb checksumsa childZ childrenX chmodZ choiceY choicesa chooseY choosingM choseR chosenR chownY chunka
+chunkedR chunksc ciY cidR cidrZ cipherT ciphersT circuitS circulard clT claimR claimedU claimingT claimsV clampingR
+classY classesV classicb classificationU classloaderM classnameT classpathP claudeS clauseg clausesa cleanS cleanedO
+cleaningU cleanlyU cleanupS clearS clearedJ clearingI cliV clickW clientW clientsQ clientsetZ clobO clockb cloneS
+clonedQ cloningR closeU closedU closerY closestS closingN closureT cloudb cloudflareZ clse clusterT clusteredT
+clusteringV clustersU cmdQ cmdlineO cnZ cnameZ cniT cntO coZ coalescedT codahaleZ codeU codecX codeownersT codesS
+codingX coerceW coercedT coercionZ colW collectS collectedQ collectingN collectionV collectionsS collectorP
+collectorsY collidesb collisiona collisionsW collocatedZ colonb colorV colsb columnb columnsb comX combinedV
+combiningY comboZ comeb comingW commandS commandsW commentW commentsW commitW commitedR commitlogV commitsa
+committedT committerU committingK commonV commonlyZ communicateY communicatingX communicationa compactR compactableS
+compactedT compactingQ compactionS compactionsV compactorV compactorsY comparableZ comparatord comparea compareda
+comparerZ comparingN comparisonY compatZ compatibilityS compatibleZ compensationa compilationY compileV compiledV
+compilingY completeN completedL completelyU completerT completesP completingO completionT completionsU complexW
+componentX componentsV composeS compositea compressa compressedV compressingS compressionT computationV computeV
+computedW computerY computingL concatZ concernY concreteV concurrencyW concurrentV concurrentlyc conditionZ
+conditionalR conditionsT confW configW configmapW configsa configurableZ configurationY configurationsV
+configuratorS configureZ configuredU configuringO confirmV confirmationa confirmedU confirmingT confirmsT conflictf
+conflictedN conflictingl conflictsh connY connectX connectedR connectingS connectionU connectionsQ connectivityM
+connectorS connectorsT conntrackS considerX consideredN consideringJ consistencyY consistenta consoleV constY
+constantZ constantsY constrainedT constraintV constraintsa constructW constructedR constructingW constructorW
+constructorsY consulb consumeQ consumedS consumerU consumersV consumingR consumptionV contactS contactingT containf
+containedY containerV containerizedZ containersV containingY containsf contentV contentsR contextX contextsY
+contiguousa continuationa continueV continuingN continuousR contractW contributionZ controlT controlledU controllerW
+controllersU conversationU conversionZ convertY convertedS converterY convertersU convertingT cookieV cookiesO
+cooperativeZ coordY coordinatec coordinatesY coordinationR coordinatorR coordinatorsU copiedP copiesR copya copyingP
+coreV coresQ coroutineU correctb correctingT correctlyZ correlationa correspondc correspondingT corruptg corruptedn
+corruptionc corsN costR coulda couldntm countY countdownb countedQ counterR countersT countingR countsY coverageQ
+covereda cpW cpuT cpusY cqU cqlU crc crashZ crashedi crawlerY crawlingT crcb crdX creatableX createY createdL
+createsa creatingO creationV creatorX credU credentialV credentialsV creditsR credsV criU criteriaV criterionZ
+criticale crlV cronW crossZ crossedZ crtU cryptY cryptoV cryptographyZ csU csia csrT csrfO cssa csvV ctX cteZ ctrY
+ctrlN ctxW cumulativeU curU currU currencyV currentU currentlyW cursorY cursorsZ curvea customU customerS customizeO
+customizedS cutoffW cwdS cycled cyclicf cyclicala daemonY daemonizingS daemonsetZ dagb dailyT damagedc danglingS
+dashboardU dashboardsT dataX databaseU databasesS datacenterP dataclassZ datadoga dataframeT datagramV datapathS
+dataplaneQ datasetN datasourceP datastoreU datatypeZ dateW datetimeb datumR daya daysS dbU dbfsX dcV ddZ ddlU deY
+deactivateU deactivatedR deactivatingS deadU deadlineU deadlocki deadlockedf deallocatea deathW debugR debuggere
+debuggingT decideU decidedP decimalc decisionX decisionsW declarationa declarationsR declarativeb declareV declaredU
+declaringS decodeY decodedR decodera decodinga decommissiond decommissionedX decommissioningU decompresse
+decompressedU decompressionZ decoratedc decoratingT decoratorU decreaseZ decreasedU decrementT decrementedS
+decrementingR decryptU decryptedT decryptionW dedicatedZ dedupT dedupeT deduplicationX deepW defZ defaultU
+defaultedT defaultingL defaultsW deferredQ deferringS definea definedY definesW definingS definitiona definitionsZ
+deflaterT defunctc degradedT delb delayS delayedS delayingK delaysT delegateT delegatingR delegationV deleteW
+deletedM deletesV deletingL deletionR deletionsU delimitedQ delimiterW deliverT deliveredO deliveringM deliveryW
+deltaV deltasX demandT demoD demotingQ denieda denyX denyingb depO departedX departureS dependenciesS dependencyU
+dependentU dependentsY dependsa deployU deployedQ deployingT deploymentX deploymentsV deprecatedb deprecationU depsT
+depthW dequeuedR derT derbyP dereferenceY deregisterS deregisteredQ deregisteringS deregistrationR derivationS
+deriveZ derivedY descZ descendantU describeV describingY descriptionU descriptora descriptorsW deserializationZ
+deserializeb deserializedZ deserializerY deserializinga designedT desiredS desktopR despiteY destS destinationX
+destinationsS destroyT destroyedQ destroyingL detachW detachedT detachingT detailR detailedM detailsQ detectS
+detectedT detectingO detectionJ detectorO determineU determinedN determiningR deterministicU devU developerQ
+developersZ developmentS devicea devicesS dfZ dfsO dhU dhcpR diY diagY diagnoseU diagnosisZ diagnosticT diagnosticsS
+dialY dialectb dialogZ dicta dictionaryX didX didnti dieU diedi diffY differm differenceS differencesZ differenth
+differingb differsY digestR digestsT digitX digitsc dimensiona dimensionsa dioP dirX directP directionX directivea
+directlyZ directoriesY directoryZ dirsW dirtyU disableX disabledO disablingN disagreesZ disallowedk disallowingR
+disappeareda discardV discardedU discardingQ disconnectV disconnectedU disconnectingO disconnectione discordZ
+discoverS discoveredT discovererP discoveringQ discoveryU discriminatorb diskY disksb dispatchT dispatchedT
+dispatcherU dispatchersT dispatchingX displayT disposalS disposedW disposingR distQ distanceT distinctb distributeS
+distributedX distributingU distributionS distributora divergingY divideY divisionZ djangoY dlld dlqW dmV dmlZ dmsS
+dnQ dnsR doW docW dockerO dockerfileS docsX documentW documentationT documentsW doesY doesna doesntj doga doingJ
+domY domainZ domainsY doneJ donte doseT dotY doubled downV downgradeW downgradedT downgradingQ downloadR downloadedP
+downloaderS downloadingR downloadsT downstreamX drO draftT drainX drainedP drainingM drived drivena driverW driversZ
+drivesc dropS droppedZ droppingQ dropsZ druidc dryQ dsX dslZ dsmR dstZ dtT duZ dueS dummyU dumpW dumpedR dumpingM
+duplicatel duplicatedh duplicatesY durabilityZ durableR durationY duringY dynamicY dynamicallyV dynamoT dynamodbT
+dynatraceZ eachU eagerU earlierW earliestV earlyP ecb ecdsaX echa echoR ecosystemN ecrQ ecsS edb edgeW edgesY edita
+editionW editsX effectV effectiveR effectsR effortP egZ egressc eidS eipW eitherd eksV elapsedT elasticV
+elasticsearcha electS electedR electionR elementc elementsY eligibleQ ellipticY elseR emailV emailsT embedU
+embeddeda embeddingS emergencyb emitS emittedW emitterU emittingQ emptyc emulatedS emulatorT enY enableW enabledP
+enablementO enablingP encodec encodedW encoderf encodingW encounteredY encryptb encryptedU encryptingT encryptionX
+endV endedY endingO endpointV endpointsR endsU enforceS enforcedS enforcementT enforcerT enforcingU engineU
+enhancedT eniQ enoughX enqueueX enqueuedL enqueueingQ enqueuingO enrichmentP enrollmentU ensembleR ensureW ensuringS
+entY enterN enteredX enteringJ enterpriseU entitiesN entityV entriesT entropyR entryW entrypointV enumc enumerateZ
+envU envelopea environmentV environmentsU envoyT eofU epO ephemeralZ epochY epollU equalZ equalityU equalsZ
+equivalentS errf errbackc errnoZ errort erroredg erroringb errorsi esT escaped escapedY escapesY escapingY esmc
+establishZ establishedN establishingU estimateY estimatedS estimatingS estimationY estimatorZ etaga etcU etcdV
+ethtoolQ eurekaQ evalS evalsZ evaluateV evaluatedQ evaluatingS evaluationQ evena eventU eventsS everS everyS evictS
+evictedQ evictingS evictionS exZ exactS exactlyd examineY examiningR exampleR examplesQ excb exceedl exceededl
+exceedinga exceedsn exceptY exceptionk exceptionallyf exceptionsZ excessP excessivee exchangeU exchangesT
+exchangingS excludeV excludedQ excludesT excludingI exclusionsY exclusivec execc executableY executeZ executedQ
+executemanyZ executingO executionU executionsT executorX executorsR exemplarsY exhaustedj existU existanta existedS
+existenceX existentb existingT existsY exitV exitedU exitingW exitsZ expc expandX expandedQ expandingY expansionb
+expecti expectationsQ expectedl expectingn expectsi experiencedZ experimentT experimentalT experimentsV expirationS
+expireW expiredY expiresS expiringK expiryR explaina explicitN explicitlyS exploreQ exponentialY exportX exportedR
+exporterV exportingN exportsW exposed exposedP exposingQ exposureU exprZ expressiond expressionsY extW extendZ
+extendedR extendingS extensionU extensionsO extentT externalV extraZ extractR extractedF extractingM extractionS
+extractorO extraneousU extrasU facetb facetsZ facilityd factorY factoryW failh failbackU faileds failingW failoverY
+failsj failsafea failureg failuresU fakeU fallU fallbackQ fallingP falseX familye fanT fanoutU farV fastT fastifyR
+fatalg faultc faultya favorT fcR fcgiZ fdX featureV featuresT federatedT feedZ feedbackX feederU fenced fencedd
+fencingY fetchR fetchedL fetcherU fetchingQ fewX fewerS fiQ fieldf fieldsb fifoc figureO fileY filenamea filenamesT
+filepathY filerS filesW filesizeU filesystemV filesystemsU fillL filledO filterX filteredS filteringO filtersX
+finalU finalizationW finalizeX finalizeda finalizerX finalizersY finalizingN finallyR findW findingN fineS
+fingerprintV finishT finishedK finishingS finiteZ fipsS fireT firedM firehoseU firewallV firingM firmwareS firstX
+fitZ fixW fixedb fixesR fixingS fixtureY flagZ flaggedT flagsU flashU flaskR flatteningR flavorT flexU flightU
+flinkZ floatZ floatingZ floatsY floorY flowV flowsK flushS flushableU flushedL flushingN fluxS fnX folderW followY
+followedX followerR followingU followsY footerb forV forbiddeng forbiddingS forbidsa forceV forcedT forcefullyb
+forciblyR forcingO foreignZ foreverY forgetX forgota forkU forkedV forkingY formW formata formationO formatsU
+formattede formatterY formattingW formeda formsY formulaZ forwardZ forwardedR forwarderX forwardingR foundQ fourY
+fqdnR fractionalZ fragmentY fragmenteda fragmentsV frameZ framesP frameworkV framingR freeN freedQ freeingW
+frequencyV frequentlyS freshO fromU frontY frontendS frozenZ fsY fsyncU ftpX fulfillmentZ fullY fullyT funcb
+functionW functionalZ functionalityZ functionsN fundsU furtherX fusionU futureW fuzzyY fwdT gapa garbageR gateb
+gatesY gatewayT gatewaysQ gatherV gatheredU gatheringQ gaugeO gavei gbU gcR gceU gcmY gcpS gcsW gelfX genS generalR
+generateZ generatedN generatingQ generationT generatorW generatorsc genericW geoa geometryc getY getsU getterU
+gettingV geventT ghostV giU gidW gitT giteab githubQ gitignoreR gitlabT giveY givena givingd gkeY globY globalT
+globallyV glueQ gnuZ goU goba goesS goingO gomaxprocsT goneQ googleT goroutineU gossipN gotY gpgb gpuQ grabR graceS
+gracefulR gracefullyV grainedZ grantS grantedP grantingR graphW graphitec graphqlR graphsR greaterb greenletQ gridb
+groupT groupingY groupsV growZ growingT grpcV gssapiQ gtT guaranteeZ guaranteedS guardZ guardrailU guessU guestY
+guideX gvkY gwU haX hadZ hadoopM haltS haltedc haltingS handT handleV handledN handlerV handlersW handlingS handoffa
+handshakeS hangT happenZ happenedT happensX harX hardV hardwareY harmlessO hasa hashX hashcodeT hasherY hashesV
+hashingY hasnte havea havingX hbR hdfsT heada headerU headersR headingT headlessO healY healedZ healingZ healthT
+healthcheckY healthyS healthzW heapT heara heartS heartbeatS heartbeatsY heightU heldW helloS helmU helpX helperU
+helpersQ henceQ hereW herokuU hexY hibernateS hiddenK hierarchicala hierarchyY highT higherb highestR hikariT hintQ
+hintsY histogramb histogramsc historicalU historiesT historyU hitP hitsT hiveV hmacS hmrT hnsS hocZ holdV
+holdabilityT holderX holdingZ holdsS holeT homeR hookY hooksU hopV hopsU horizona hostV hostedS hostingK hostnameU
+hostsR hotT hourlyU hoursS housea howW howeverU hpaZ htmlX httpW httpsY hubP humanY hungS hwa hybridY hyperZ iamV
+icebergT icond idX idempotencyQ identY identicalb identificationU identifiedQ identifierc identifiersR identitiesT
+identityU idleQ idpR idsV idxW ieY ifV ifaceU ignoreN ignoredK ignoresS ignoringI illT illegals illegallyd imageR
+imagesR imbalanceda imdsO immediateN immediatelyQ immutablee impactZ impersonateQ impersonatingU impersonationS
+implR implementg implementationX implementationsX implementedm implementsY implicitX implicitlyS impliedS importT
+importantS importedM importingO importsZ impossiblen impropere improperlyi improveT inY inaccessibleZ inactiveV
+inactivityU inappropriatef inboundO incT includeY includedU includesZ includingN inclusiveU incomingS incompatiblem
+incompletee inconsistenciesa inconsistencyh inconsistentl incorrectm incorrectlyf increasef increasedP increasingY
+incrementZ incrementalX incrementedT incrementingU indexZ indexedZ indexerX indexesW indexingV indicateV indicatesX
+indicatingV indicatorZ indicesQ individualY individuallyY ineffectiveZ inetR infX inferT inferenceS inferredQ
+inferringS infinited inflateS inflightS influxc infoT informU informationR informationalQ informedT informerX infosS
+infraT infrastructureU ingT ingestU ingestera ingestingS ingressX ingressesZ inheritY inheritanceZ inheritedR
+inheritsY inhibitZ iniZ initX initialU initialisationU initialisingO initializationb initializea initializedN
+initializerT initializingP initiallyT initiateS initiatedO initiatingN initiationT initiatorX injectQ injectingP
+injectionU injectorU inlineW innerV inodeU inputY inputsV insecureW insecurelyS insertd insertedW insertingT
+insertionS insertsZ insided insightsJ inspectR inspectingT inspectionb inspectorY installX installationW
+installationsS installedT installingL installsU instanceV instancesU instantW instantiatef instantiatedR
+instantiatingT instantiationZ insteadY instructionY instructionsa instrumentM instrumentationK instrumentingG
+insufficientf intV integerc integersU integralZ integrationR integrationsb integrityW intendedU intentZ
+intentionallyY interX interactionT interactiveW interceptedL interceptorU interceptorsT interestO interestedO
+interestsT interfaceV interfacesW intermediaryU intermediated internalT internallya interneta internodeU
+interpolateZ interpretV interpretingR interrupedb interruptT interruptedg interruptingW interruptionW intersectionZ
+intervalY intervalsX interventionZ intoT intraT introducedY introspectS introspectingS introspectionV invalidr
+invalidateQ invalidatedW invalidatingI invalidationY invariantb inventoryX inverseZ invisiblea invitationS inviteP
+invocationS invokeU invokedV invokerT invokingM involveda ioU ioctle ioredisT ipT ipcU ipipV ipsR ipsecY ipsetY
+iptablesR irrelevantU isa isntm isoZ isolateZ isolatedP isolationU issU issueZ issuedU issuerX issuersZ issuesU
+issuingL itS itemY itemsY itere iterableb iterateg iteratedT iteratingZ iterationT iterationsS iteratorZ iteratorsa
+itsV itselfY jaasW jacksonT jarS jarsT javaU jdbcL jdkY jerseyT jetZ jiraU jitterR jksZ jmsG jmxO jnaO jndiR jobW
+jobsW joinU joinedL joinersS joiningS joinsU jointS journalS jpaV jsX jsoQ jsonZ jsseR jtaS jumpc jumpedQ jumpingT
+junkb justS jvmR jwka jwksZ jwtX kafkaW kbT kdcZ kdcsZ keepV keepaliveR keeperZ keepingN keptQ kerberosR kernelT
+kernelsO keyZ keyboardR keycloakT keyringP keysX keyspaceV keyspacesY keystoneY keystoreU keytabX keywordh keywordsY
+kickstartT killV killedX killingT kindZ kinesisV kitU kmsd knowd knownV kryoY ksS kubeS kubeconfigW kubeconfigsZ
+kubeleta kubernetesU kvZ kwargb kwargsZ labP labelY labeledR labelsZ labelsetX lackW lackinga lacksf lagT lambdaQ
+langS languageb languagesZ largeZ largera lastW latchN latencyP laterY latestV latterT launchZ launchedR launchingR
+layerT layersY layouti lazyR lcY ldapc leY leadW leaderS leadersR leadershipM leafb leake leakedZ learnU learnerY
+leaseU leasesQ leastZ leaveR leavingO ledgerW leftU leftoverU leftoversc legacyY lenX lengthY lengthsa lessX letZ
+letterU lettersV lettingT levelW levelsa libZ librariesc libraryZ libvirtU licenseV licensesY lifeY lifecycleU
+lifespanQ lifetimeU lightV likeZ likelyV limboS limitX limitationQ limitedY limitera limitersQ limitingS limitsX
+lineZ lineageI linearX linesW linkc linkageT linkedR linkingN linksY lintR lintingS linuxV listW listedW listenZ
+listenerX listenersR listeningN listerZ listingX listsY liteU literalb literalsX liveW livenessR llmS loadX
+loadbalancerY loadedL loaderV loadingR loadsT lobU locT localS localeU localesY localhostU localityT localizationZ
+locallyQ locateV locatedS locationX locationsX locatorT lockT lockedZ lockfileL lockingW locksX logW loggedP loggerV
+loggersU loggingQ logicU logicalU loginT logoutQ logsW lokib longa longerW lookW lookedS lookingP looksQ lookupR
+lookupsR loopY loopbackQ loopsU loseb lossa lostc lowV lowerV lowercaseU loweringU lowestS lruW lsW lsnY ltQ luaZ
+luceneU lunT macX machineU machinesU macrob macrosZ madeR magica maile mailboxZ mainY maintainedT maintainerY
+maintainingQ maintenanceP majorZ makeY makingZ malformedo maliciousc manY manageY managedU managementW managerU
+managersU mandatoryg manifestX manifestsS manipulatedT manipulationS manualV manuallyT manufacturerU manya mapW
+mappedT mapperY mappersX mappingV mappingsS mapsW mariaY markX markedT markera markersY markingQ marshali
+marshalingh marshallerZ marshallingZ maskc maskingT masksZ masterV matchV matchedT matcherZ matchersW matchesU
+matchingU materialY materializeU materializedX materializingS mathZ matrixg maxY maximume mayS maybeP mbU mbeanS mcY
+mcpW mdN meW meanW meaningZ meaninglessb meansV meantY measurementW mechanismW mediaW mediumc meetS meetsT memV
+memberW membersR membershipP memcacheU memcacheda memoryX memoryviewZ mentionsa mergeV mergeableX mergedT mergerY
+mergingU meshT messageW messagesT messagingU metW metaa metadataV metasX metastoreZ meterO metersU methoda methodsV
+metricV metricsS mfaW mia mibS microT micrometerT midT middlewareV mightS migrateY migratedN migratingN migrationT
+migrationsU millisS millisecondsV millsU mimeV minX mineZ miniQ minifyb minimalb minimuma minioZ minorW minutesT
+mirrord mirroredT mirroringP mirrorsa misY misbehavingZ miscQ misconfiguredb mismatchl mismatchedi mismatchingY
+missL missedg missesY missingm mistakeY mixY mixedb mkP mkdirY mlZ mmapY mmappedZ mobilea mockU modR modalZ modeW
+modelU modelsb modesX modifiableZ modificationU modificationsU modifiedT modifierX modifiersa modifyb modifyingO
+modularU moduleW modulesc momentS mongoc mongodbY monitorU monitoredT monitoringQ monitorsV monotonicallyY monthZ
+monthlyT morea mosta mountZ mountedX mountingR mountpointU mountsW moveX movedW movementX moverT movingP mqW mqttY
+mrS msU msgW msgsT mskZ mssqlW mtimeT mtuV muchV multiZ multicastT multilineT multipartZ multipathT multiplel
+multiplexerT multithreada mustz mutableX mutateb mutatedT mutatingY mutationc mutationsW mutualS mutuallye muxa mvY
+mxa myT mysqlT naa nackT nacosY naiveY nameZ namedc namedtupleT namesY namespaceY namespacedY namespacesZ namingV
+nanosY nasV natV nativeU natsW naturalS ndY nearS necessaryU needY neededS needingT needsi negativek negotiateT
+negotiatedU negotiationR neighborZ neitherf nestU nestedd nestingZ netW netfilterZ netlinkY netmaskZ netnsV
+netstatsZ nettyR networkZ networkingS networksW neutronY neveri newP newerW newlinea newlyT nextR nfsZ nftd
+nftablesU nginxV nicX niceU nilp nioZ nnX noe nodeT nodesS nomadY nonf noncee noned nonemptyX nonexistentW
+nonsensicalZ nonzeroZ noopW nord normalS normalizationQ normalizeR normalizedR normalizingP normallyP notl noteP
+notesR nothingR noticeU noticesb notificationQ notificationsT notifiedL notifierS notifyU notifyingO nowR npec npmP
+nrQ nsZ nulli nullableU nullsZ numW numaU numberY numbersc numericd numericalc numpyW nvS nvidiaU nxT oauthX objX
+objectZ objectsb observationc observeX observedL observerP observersU observingW obsoleteU obtainX obtainedO
+obtainingS occupiedb occurR occuredW occurredY occurringU occursU ociZ ocspS odda ofX offX offerT offeredT offeringT
+offersT offheapU officeO officiallyT offlinea offloadd offsetX offsetsV oidZ oidcU okK oldU olderT oldestX omitc
+omittedW omittingQ onU onboardingJ onceZ oneZ onesY ongoingV onlineS onlyl oomf oooY opT openY openedM openingV
+opensZ opensearchc opentelemetryQ operanda operandsX operateV operatingQ operationb operationalQ operationsU
+operatorc operatorsV opportunisticU opsU optZ optimalT optimisticR optimizationW optimizeT optimizedQ optimizerU
+optimizingR optionb optionalT optionallyU optionsZ orb orderV orderingW ordinalZ orgc organizationc origY originT
+originalQ originatingT originsQ ormX orphanV orphanedT osR osgiT ossS otelS otherW othersU otherwiseW otlpe ourS
+outa outboundP outboxY outcomeO outdatedW outerV outgoingP outlierY outliersT outputY outputsU outsidei outstandingZ
+overX overallU overflowk overflowedd overflowsc overheadY overlape overlappingc overlapsa overlayU overloadedY
+overriddenW overrideU overridesT overridingP oversizedY overviewU overwritec overwritesU overwritingQ overwrittenU
+ownZ ownedS ownerY ownersZ ownershipY owningU ownsb paK packb packageS packagedR packagesT packetR packetsN padV
+paddingY pageU pagerY pagesT paginationa pagingS paidT pairU pairingT pairsY pandasR panicu panickedf parallelT
+parallelismQ paramY parametera parametersV paramsV parentT parenthesesZ parentsU parityY parquetZ parsableU parseZ
+parseableT parsedL parserU parsersZ parsingX partb partialX partiallyS participantT participantsZ participatingT
+partitionT partitionedZ partitionerS partitionsU partsU partyU passb passedU passingP passiveU passphraseZ passwordb
+passwordsa pastd pasteQ patchX patchedS patchesZ patchingR pathX pathsS patternZ patternsT pauseU pausedS pausingN
+payloadV paymenta pbZ pcT peakU peekT peekingR peerR peeringY peersO pema penaltyT pendingS perY percentU
+percentageS percentileY perfY performR performanceZ performedQ performingM perhapsZ periodV periodicS permO
+permanentb permanentlyZ permissionZ permissionsT permitU permitsS permittedb permittingT permsO persista persistedQ
+persistenceR persistentS persisterS persistingP persistsV personT pgO phaseS phiU phraseb phrasesY physicalU pic
+pickW pickedZ pickingL pickleX pidU pidfileW pinY pingP pingerQ pingingU pinnedV pinningV pinsY pipV pipec pipelineX
+pipelinedU pipesU pipingT pivotY pkW pkcsY pkgS pkiX placeT placeholderW placeholdersY placementT placesa placingR
+plainW plaintextZ planY plannedY plannerZ planningU platformT playbackU playingS pleasej plsZ pluggedT pluginW
+pluginsS pluralY plusb pod podS podsU poetryW pointW pointerZ pointingZ pointsW polarsT policiesU policyW policysU
+pollJ polledS pollingT polygonY polymorphicc pongR poolW pooledT poolsa popU populateV populatedT populatingS
+populatora portX portableb portalU portsb posX positionX positionalc positionedY positionsZ positived posixR
+possibleV possiblyW postT postgreU postgresV postgresqlY postinga postingsd postponedT postponingT postsT potentialX
+powera poweredV pprofU prL preS preallocatedS prebuiltZ precedenceY precisionZ precomputedT preconditionO
+predefinedU predicateW predictQ predictionS preemptedY preemptivelyS preferenceV preferredV prefetchT prefetchedS
+prefetchingS prefixb prefixedS prefixesS preflightS preloadT preloadedS prematureY prematurelya preparationY
+prepareS preparedQ preparingN preprocessingT presentT presentedT preserveN preservingT presetR presignedZ pressT
+pressureS prevV preventY preventinga previewT previousX previouslyW priT pricesY primaryT primingT primitivec
+principalT printT printerP printingQ priorc priorityT privZ privacyT privateX privilegeU privilegedZ privilegesV
+proY probablyR probeT probedT proberY probesY probingM probleml problemsc proca procedureT proceedb proceedingM
+processX processedN processesW processingQ processorS processorsV produceV producedW producerU producersa producingT
+productV productionN productsY profileT profilerV profilesS profilingW progb programc programmatica programmedM
+programmerQ programmingX programsY progressT prohibitedg projectR projectionX projectsU promU prometheusW promiseV
+promotedQ promotingO promotionW promptL promptingR promptsP proofW propagatedT propagatingQ propagationQ properZ
+properlyZ propertiesU propertyW proposalV proposedZ protectV protectedd protectionW protod protobufb protocola
+protocolsV prototypeQ providei providedb providerW providersb providesZ providingV provisionV provisionedU
+provisionerW provisioningc proxiesV proxyR proxyingQ pruneU prunedM prunerT pruningR psL pseudoS ptrY ptyY pubkeyW
+publicY publicationa publishU publishedL publisherR publishersT publishingN pubsubY pulla pulledS pullingP purgeQ
+purgedR purgingL purposeS pushU pushdownU pushedT pushingS putX putsT puttingO pvP pvcQ pxS pyY pydanticZ pymongoZ
+pyprojectS pythonb qdiscd qoQ qosT qpsU qrU qsT qualifiedc qualifierZ qualityU quantileY quantilesZ quarantinedU
+quarantiningS queriedQ querierY queriesX queryW queryableY queryingP querystringZ queueT queuedK queueingM queuesW
+queuingS quicT quickT quittingX quorumV quotaX quotasR quotec quotedS quotesW quotingT rabbitT raceQ rackZ raftX
+raiseV raisedc raisingQ ramU ranU randomU rangeZ rangesW rateZ ratelimitT ratesY ratherX ratioS rawV rbacW rcc
+rcodea rcvdT rdS rdataP rdsT reU reachX reachableR reachedZ reachesT reachingS reactionU reactiveY reactorZ readV
+readableT readerc readersV readinessb readingV readmeT readonlyU readyP realW reallyc realmW realtimeN reapedO
+reapingR reasonW reasonsT reassignT reassigningU reattachingU reattemptingS reauthU reauthenticatingR rebalanceS
+rebalancingO rebaseS rebasingO rebinda rebootV rebuildV rebuildingQ rebuiltS receiptsY receiveX receivedQ receiverU
+receiversU receivesO receivingP recentW recentlyV recipientsV reclaimV reclaimingR recognizea recognizedZ recommendY
+recommendationa recommendationsa recommendedT recomputeU reconcileR reconciledP reconcilerT reconciliationV
+reconcilingN reconfigurationW reconfiguringQ reconnectQ reconnectedK reconnectingP reconnectionU reconnectorT
+reconstructU reconstructedU recordW recordedT recorderd recordingN recordsZ recoverT recoverableZ recoveredO
+recovererY recoveringO recoveryR recreateW recreatedU recreatingO recurringR recursiona recursivea recvL recycleS
+recycledT recyclingQ redR redactedR redactionL redeliveredT redeliveryT redeploya redirectV redirectingN
+redirectionc redirectsU redisa redshiftP reduceS reducedR reducerV reducingR redundancyV redundantS reentrantY
+reestablishU refZ refcountb referZ referencea referencedZ referencesX referredW refersb reflecta reflectionQ
+reflectiveY refreshS refreshedO refreshingN refsT refusea refusedg refusingY regW regenerateb regeneratedR
+regeneratingP regenerationT regexX regexpg regionQ regionalO regionsV registerT registeredT registeringJ registersT
+registrationT registrationsZ registriesU registryQ regularW reindexU reindexingU rejectT rejectedb rejectingU
+rejectionW rejoinb rejoiningR relY relabelY relabelinga relatedV relationY relationsU relationshipb relativeW relayZ
+releaseT releasedO releasesQ releasingL relevantR reliableU relicX reloadX reloadedO reloadingK relocateR
+relocationZ relyT relyingW remainS remaineda remainingO remainsT remapP remappingS remediationP rememberQ reminderV
+remoteU remotelyO remotesa remotinga remountZ removalU removeV removedS removingL renamee renamedS renamesU
+renamingS renderc renderedX renderingO renewV renewalT renewedP renewingT reopeningS repairX repairedU repairingQ
+repartitionU repeatb repeatedb repeatedlyb replO replaceY replacedQ replacementZ replacesM replacingN replayY
+replayedO replayingP replicaZ replicasT replicateX replicatedS replicatingU replicationV replicatorV repliedZ replyU
+replyingR repoa reportR reportedU reporterT reportersT reportingR reportsT reposX repositoriesR repositoryX reprZ
+representationc representingT reprocessingV republishb reqQ requestT requestedU requesterU requestingN requestorR
+requestsV requeueU requeueingT requirel requiredh requirementU requirementsS requires_ requiringS rerunY rerunningU
+resL reschedulingL rescueZ resendV resendingP reservationZ reservationsV reserveW reservedh reservingS resetY
+resettingO resizeZ resizedT resizingR resolutionO resolutionsZ resolvT resolvableY resolveW resolvedO resolverX
+resolversT resolvesY resolvingJ resourceX resourcesW respY respondS respondedQ responderS respondingK responseT
+responsesT responsivea restS restartV restartableT restartedX restartingO restorationS restoreW restoredK restoringN
+restrictU restrictedX restrictingT restrictionsX resubmittingQ resultU resultedW resultingY resultsX resumeT
+resumedN resumingM resumptionM resyncT retS retainY retainingS retentionS rethrowingP retireQ retiredS retiringQ
+retriableQ retriedR retriesc retrievalU retrieveS retrievedL retrievingR retryU retryableP retryingM returnU
+returncodeZ returnedc returningA returnsR reusableO reuseP reusedU reuseporta reusingJ reva revalidationS reverseV
+revertU revertedQ revertingQ reviewZ reviewersS reviseU revisionS revisionsX revocationU revocationsQ revokeY
+revokedY revokingP rewindT rewindingY rewrited rewritingV rewrittenQ rfa rfcX richT rightX ringX riskT rmiY robinT
+robotU robotsT rocketb rocksU roleU rolesT rollT rollbackV rollbackingS rolledc rollingQ rolloutK rolloverU rollupZ
+roomX roomsZ roota rootfsZ rootlessU rootsU rotateW rotatedO rotatingR rotationR roundT roundingS routeZ routedZ
+routerY routersY routesW routineR routingU rowa rowsT rpV rpcY rsW rsab rspY rstR rta rttW ruleY rulesU rulesetU
+runY runnerb runningT runsT runtimeU runtimesU rvU rwa safeN safelyV safetyZ saltZ samea samlR sampleU samplerS
+samplesX samplingP sanh sandboxY sanitizedS sanitizingO sanitya sasY saslW satisfiedT satisfyZ savec savedK
+savepointY savingR sawS sayingT saysZ scalaR scalarc scaleQ scaledS scalerS scalingM scanR scannedS scannerY
+scanningN scenarioZ scheduleV scheduledP schedulerV schedulersY schedulesZ schedulingM schemaU schemasU schemee
+schemesV scopeZ scopeda scopesP scoreP scoredT scoresR scoringT scpS scramb scrapef scrapedU scraperd scrapingT
+screenT screenshotY scriptb scriptingT scriptsW scrollU scrollablea scsiU sdY sdkQ seT searchT searchableY searcherW
+searchingM seatsY secY seccompZ secondR secondaryV secondsW secretW secretsX secsU sectiona sectionsX secureU
+securityV seec seedU seedingT seeingY seekb seekerb seekingS seemZ seemsW seenV segmentV segmentationb segmentsP
+selectZ selectablea selectedO selectingL selectionW selectorX selectsS selfT semanticS semaphorea semverU sendT
+senderS sendingN sendsS sensea sensitiveU sensorU sentL sentinelb separateT separatedV separatord seqV seqnoV
+sequenceb serdeZ serialO serializablea serializationZ serializeZ serializedY serializerY serializingT seriesb
+seriousY serveX servedS serverX serverlessQ serversU serviceV serviceaccountb servicesY servingQ servletW sesV
+sessionU sessionsP setW setsZ setsockoptZ setterS settingQ settingsV settledR setupU sfZ sftpY shaU shadedS shadowV
+shallY shallowa shardP shardingZ shardsO shareW sharedZ sharesa sharingU shellT shimc shippeda shippingT shortc
+shortcutY shortenedT shotU shouldi shouldnth shouldveZ showingQ shrinkingU shuffleS shutS shutdownS shutdownsb
+shuttingS siblingR sideY sidecarX sigZ sighupT sigintT sigkillY signX signalR signaledT signalingV signalledR
+signallingU signalsT signatureW signaturesS signedX signerb signersY significantY signingW sigtermR silenceb silentQ
+silentlyR sillyT similarZ similarityY simpleT simplyS simulateU simulatingT simultaneouslyX sinceM singleU
+singletonV singularY sinkY sinksR siteV sitemapT sitesU situationa sizeW sizesY skewY skillf skillsO skipN skippedN
+skippingE slaQ slackZ slashX slaveW sleepS sleepingL sliceV slicesW slidingZ slotW slotsV slowQ slugc smallW
+smallerX smallintZ smartR smtpa snapX snappyY snapshotT snapshotsc snapshotterU snapshottingR sniU snippete snitchb
+snpY snsV soN soaV sockS socketX socketsX softN softwareb solicitedZ solrX solutionsZ someV somehowd someoneR
+somethinga sonY soonZ sorryZ sortW sortedV sorterY sortingP soundY sourceW sourcesU spaceb spacesS spanM spannera
+spansP sparkU spatialY spawnU spawnedR spawningP spcZ specU speciala specificT specificationZ specifiedb specifierT
+specifiesd specifyk specifyingY specsR speculativeU speechV speedV sphereW spiU spillY spillingS splitS splitsY
+splittingQ splunka spreadZ springS sqW sqlV sqlalchemya sqliteT sqsV squashZ squasheda srcW srvT ssT ssed sshX sslS
+ssoT sspiT stU stabilityT stableP stackU stackdriverY stacksT stacktraceX stageU stagesR stagingT staleY stalleda
+stampW standaloneT standardb standbyS stanzaU stapleU starT startW startedJ startingI startsV starttlsa startupV
+statY stateV statefulV statefulsetY statelessU statementX statementsV statesS statfsS staticY statisticU statisticsI
+statsR statusV statusesZ stayU stayingQ stdW stderrV stdina stdoutV stealU stealingT stepW steppingT stepsY
+stickinessa stickyZ stillY stmtY stopV stoppedR stoppingO stopsU storY storageV storeX storedU storesT storingP stra
+strategicZ strategiesY strategyV streamX streamerZ streamingV streamse strictZ strictlyY stringa stringifyP stringsX
+stripeX strippingU stronglyZ structb structureb structuredS structuresY stsV stubT stuckV studioU stuffZ styleV subU
+subclasse subclassesd subcommandZ subdirectoryY subfolderZ subjectY submissionV submitX submittedT submittingO
+submoduleT subnetX subpathY subprocessc subqueriesU subqueryZ subresourceZ subscribeT subscribedO subscriberS
+subscribingO subscriptY subscriptionW subscriptionsQ subsetV substringY subsystemV subtractionZ subtypeZ succeedR
+succeededG successK successfulL successfullyB suche sudoS sufficientR suffixb suggestU suggestedT suggestionY
+suitableX suiteX suitesY sumZ summariesT summaryO sunP superT supersededU supervisorU supervisordT suppliedZ
+supplierZ supplyX supplyingY supportb supportede supportingT supportsa supposedc suppressR suppressedR suppressingM
+suppressionU suppressionsT sureZ surrogateY surveyT suspectQ suspendO suspendedV suspendingN suspensionU svY svcU
+swaggerX swallowingS swapT swappedS swappingT swarma sweepY sweepingS swiftY switchW switchedS switchingR symbolg
+symbolicY symbolsa symlinkX syncT syncedM syncerS synchronizationM synchronizeX synchronizedU synchronizingO
+synchronousU syncingS syncsU synonymsT syntaxe synthesizingQ sysV sysctlU sysfsU systemY systemdS systemsZ tabP
+tableW tablesU tabletS tagZ taggedV taggingV tagsX tailb tailera tailingY taintV takeX takenW takesi takingT talkU
+talkingT tara tarballc targetW targetsX taskV tasksT tce tcpS teamd teamse teardownT tearingR telegramZ telemetryM
+tellb tellingR tempX temperatureU templateX templatesR temporalV temporarilya temporaryW tenantX tenantsX termT
+terminalU terminateU terminatedW terminatingU terminationV terminatorY termsY terraformR testZ testingX testsZ textZ
+tfT tgtS thZ thanh thatW thatsY theX theirV themU themeV thenX thereT thereforeR theresS theseQ theyU thinga thirdY
+thisX thoseZ thoughZ threadT threadedY threadpoolU threadsS threadsafeY threea thresholdT thresholdsY threwf thriftZ
+throttleS throttledT throttlingU throughS throughputN throwZ throwableh throwingL thrownV throwsU thumbnailM thusQ
+tickU tickerR ticketQ ticketsT tidc tierW tiereda tillQ timeW timedd timedoutb timelineR timeoute timeoutsS timerV
+timersS timesW timeseriesc timestampX timestampsX timezoneZ timingV tinyintZ tipU titleX tlsZ tlva tmR tmpY toT
+todoa togetherc toggleY tokenU tokenizerZ tokensR toldR toleranceY tolerateY toleratedZ tombstoneW tombstonesX
+tomcata tomlV took tookO toolQ toolingZ toolsQ topY topicW topicsV topologyR tosS totalP totpZ touchX touchedT
+touchingO towardsR tpcU tpmR traceQ tracebackY traceparentS tracerW tracesR tracestateS tracingR trackT trackedZ
+trackerX trackingR traditionalT trafficN trailerT trailersN trailinge traitU transZ transactionU transactionalW
+transactionsU transferS transferredT transferringQ transfersU transformZ transformationS transformationsS
+transformedQ transformerX transformingR transformsa transientT transitU transitionW transitionedY transitioningS
+translateU translatedT translatingR translationW translationsS translatorT transmissionS transporta transporterT
+transportse traversald traversingS treatU treatedZ treatingQ treeZ trialW trieZ triedd triesa triggerU triggeredN
+triggeringK triggersS trimV trimmingR tripY tripperY troublee troubleshootinga trueZ truncateS truncatedX
+truncatingV truncationX trustU trustedW trustingT truststoreP tryd tryingR tsX tsdbY tsigS ttT ttlX ttyU tuningP
+tunnelO tunnelingW tupleX tuplesU turnW turnedV turningO twicef twon txU txidR txnb txsY txtS typeb typedV typesY
+typicallyQ typingU tzinfoY udevT udfb udpQ uiM uidW uintW ulimitS unT unablej unacceptableZ unassignU unassignedV
+unauthenticatedS unauthorizede unavailabled unbalancedb unbindO unbindingS unblockU unblockedR unblockingT unboundU
+unboundedZ uncaughtg unchangedL uncleanc unclosedh uncommittedW uncompletedZ uncompressedS unconfiguredT
+unconnecteda unconsumedb undefinedk undeployU undeployedS underT underflowb underlyingZ underneathR underscoresY
+undoW unescapeZ unexpectb unexpectedn unexpectedlyo unformattedd unhandledg unhashablea unhealthyZ unicoded
+unidentifiedb unifiedY unimplementedn uninitializedY uninstallS uninstalledR uninstallinga unionb uniqueY
+uniquenessU unitW unitsU unityR universalY unixc unknowc unknownn unkownZ unlessW unlikelyZ unlimitedR unlinkS
+unlinkingT unloadS unloadedQ unloadingP unlockU unlockedT unlockingV unmanagedZ unmapW unmappedb unmarshale
+unmarshalingb unmarshallinga unmatchedb unmodifiablea unmodifiedU unmountS unmountingY unnamedY unnecessaryY
+unopenedZ unorderedZ unpackW unpackedS unpackingU unparsablee unparseableZ unparsedT unprivilegedZ unprotectedU
+unpublishY unpublishingR unqualifiedT unquoteZ unquotedU unreachabled unreadU unreadablea unrecognisedj
+unrecognizedm unrecoverableb unregisterR unregisteredU unregisteringO unrelatedS unreserveZ unresolvableZ
+unresolveda unresponsiveU unsafec unsavedQ unscheduledU unseena unsetf unsettingS unsigneda unsolicitedc unsortedZ
+unspecifiede unstableU unstructuredX unsubU unsubscribeQ unsubscribedO unsubscribingT unsuccessfulc unsupportedp
+unsured untarZ unterminatedc untilU untrackeda untrustedY unusableb unusedY unverifiedb unwrapO unwrappingQ unzipQ
+unzippingT upT updateS updatedI updatere updatesQ updatingO upgradeP upgradedQ upgradesQ upgradingR uploadX
+uploadedN uploadingQ uploadsW uponZ upperW uppercaseU upsertedS upsertingR upstreamW upstreamsY uptimeS urT uriU
+urisR urlW urlsR usR usageQ usagesY usbR useb usedU userU userinfoW usernameV usersV usesY usingL usuallyW utcU utfY
+utilU utilityZ utilizationR utilizingS utilsS uuiT uuidY uuidsY uvL vacuumT valX valide validateS validatedN
+validatingR validationV validationsX validatorW validatorsS validityT valueY valuedZ valuesa valveX varY variableZ
+variablesS variadicS variante varinta varsW vaultV vectorc vectorsS vendorU verT verba verboseY verificationP
+verifiedN verifierV verifyR verifyingP versionU versioneda versionsT vertexY verticesY veryb vethU vfsd viaO viableY
+videoY viewW viewerS viewsU violatedd violatesc violationj violationsY vipU virtualZ virtualenvU visibilityX
+visibleR visitS visitedS visitingU visitorb vlanV vmV voidZ volS volumeU volumesT voteR voterS votersa votesS
+votingY vsW vtepS vxU vxlanW waitY waitedW waiterT waitingR wakeR wakeupQ wakingR walU walka walletS wanb wantZ
+wantedb wantsQ warmR warmingT warnY warningN warningsQ wasc wasmZ wasntc watchQ watchdogT watchedX watcherV
+watchersb watchesb watchingN waterV watermarkT wayW weU weakY webU webdriverc webhookY webhooksb webpackU webserverU
+websocketS weekZ weightX weightedV weightsT welcomeN wellT wentd wereX whatU wheelT wheng whereZ whereasa whetherW
+whichW whileh whilsti whitelistedT whitespaceV whoS wholeT whoseU widea widgetV widthb wildcardb willJ winT windowR
+windowsP wipeZ wireY wireguardK wishY withW withina withouth witnessX wktX wokeS wokenT wontT wordV workX workedZ
+workerW workersT workflowZ workflowsZ workingV workloadV worksa workspaceZ workspacesX worldY wouldZ wrU wrapT
+wrappedU wrapperV wrappersa wrappingM writableT writeY writerX writersU writesU writingS writtenQ wrongu wroteT wsa
+wsgiZ wwwZ xaX xidY xmlT xxU xxxb yamlR yarnM yeara yetQ yieldedZ ymlQ youc youllZ yourW yourec yourselfZ youved
+zerof zfsS zipc zkX znodesa zombieY zoneW zonesU zooX zookeeperT zstdY`,
   pairs: `
-001003Z00100ES00100JX00100MZ00100NR00100UQ00100VU00100XU00100ZO00100aO00100cX00100lY00100sU00100vR00100-b001010N
-001011N001015b001016Z001017U001018T001019O00101AP00101CU00101DN00101ET00101JZ00101LU00101MG00101NK00101Ta00101aS
-00101kZ00101sS00101xZ00102Ab00102Da00102GZ00102Lb00102RT00102TZ00102UP00102VQ00102YY00102bU00102cR00102iY00102jT
-00102lY00102mT00102uc00102zU00102_Y001031O00103CZ00103GQ00103Ia00103LT00103QU00103UU00103VV00103YO00103ZT00103bU
-00103ec00103gP00103hR00103kO00103qa00103sZ00103uR00103ya00103-Y00103_S001044b001049U00104BY00104DZ00104FV00104GS
-00104IZ00104Lb00104MY00104OU00104QT00104SO00104VT00104Ya00104bZ00104dY00104eS00104fa00104gQ00104ie00104nS00104oU
-00104pY00104sb00104tZ00104uS00104vd00104ya00104zU00104_T001050U001052X001053Q001054S001055R001056R001057M00105Aa
-00105BV00105ET00105FR00105HS00105JU00105KP00105LT00105QR00105RR00105UT00105YR00105ZS00105eU00105hU00105kR00105lZ
-00105mT00105oS00105un00105-Y001067Y001068a00106BT00106DT00106ET00106GX00106HT00106KR00106Mb00106QR00106UO00106VK
-00106WP00106lQ00106tT00106uN00106xT00106yT001072Z001074Z001075e001077U001078T001079V00107BY00107GS00107IT00107SR
-00107UY00107XO00107bT00107dT00107jO00107oS00107tR00107uc001080X001084a001088i001089S00108AR00108CX00108DR00108FY
-00108KZ00108SQ00108Wa00108XR00108ZR00108aU00108cS00108eV00108ga00108hR00108iX00108kY00108mT00108nX00108pU00108qY
-00108sK00108vd00108xa00108yY00108zP00108-a00108_R001090T001093j001095m001097b001099Z00109DQ00109EQ00109GS00109KP
-00109MT00109NT00109Sb00109UZ00109Ya00109ia00109rS00109wP00109xZ00109-a0010A3a0010A4O0010A8P0010A9Y0010AAT0010AHR
-0010AKV0010ALS0010ANI0010APV0010AQT0010ASd0010AUV0010AWZ0010AaT0010AeY0010AkZ0010AmT0010Ang0010Asc0010A_Z0010B0J
-0010B2N0010B4Y0010B5U0010B6N0010B7M0010B8S0010BAV0010BFY0010BHT0010BIX0010BJO0010BLR0010BNX0010BUO0010BYV0010BcT
-0010BkQ0010BlT0010BmR0010BnY0010BoU0010BpZ0010ByY0010C8S0010CBZ0010CCQ0010CER0010CFa0010CIZ0010CLR0010CMP0010CNR
-0010CPU0010CWR0010CeS0010Cfb0010CgU0010ChH0010ClM0010CmT0010CoZ0010CuT0010CvY0010CwY0010CxO0010C-Y0010D1T0010D2f
-0010D5b0010D6T0010D9R0010DDS0010DGT0010DHR0010DIL0010DJa0010DOZ0010DQe0010DTV0010DUI0010DVM0010DWa0010DZY0010DbT
-0010DeT0010DfZ0010DgZ0010DoS0010DpS0010Dwb0010DxQ0010DyT0010E1c0010E4U0010E5Y0010E7c0010ECS0010EDZ0010EIU0010ELX
-0010EMZ0010ENR0010EPR0010EQa0010EZQ0010EbV0010EcP0010Edd0010Egb0010Emg0010Enc0010Epd0010EqT0010ErZ0010Esh0010Etd
-0010EwZ0010F1M0010F3c0010F6e0010FBY0010FDb0010FE90010FGR0010FQY0010FTZ0010FWY0010FZY0010FbT0010FfT0010FlT0010FmT
-0010Fqb0010FrS0010Fwa0010Fxb0010FzZ0010F-S0010G0a0010G3b0010G6X0010G7V0010G9S0010GFb0010GGT0010GJb0010GOd0010GPa
-0010GST0010GTU0010GVS0010GWO0010GXa0010GZd0010Gea0010GhT0010Gja0010Gsg0010Gvd0010H3a0010H6U0010H8S0010H9T0010HCZ
-0010HDS0010HJP0010HTb0010HVU0010HWR0010HYR0010HaU0010HcG0010HdG0010HkQ0010HlR0010Hmc0010HoT0010HqR0010HrS0010Htb
-0010Hxa0010HyS0010I0Y0010I2T0010I3Z0010I4Y0010ILU0010IOa0010IPZ0010IRY0010ISb0010ITS0010IVP0010IXU0010Ibb0010IdT
-0010IeQ0010IfM0010IiV0010ImZ0010InZ0010IoR0010IpS0010IrR0010ItN0010IuR0010I-d0010J1T0010J3T0010JBb0010JGO0010JHY
-0010JOf0010JRT0010JXN0010JYS0010JbS0010Jec0010JgY0010JhP0010JiU0010JjN0010JoS0010Jpa0010JqK0010JrX0010JsY0010JtO
-0010JxP0010JzR0010J-Z0010J_Y0010K0a0010K2S0010K4T0010K6N0010KAS0010KBP0010KFV0010KQT0010KRa0010KSf0010KTX0010KUZ
-0010KWS0010KYZ0010KbT0010Kda0010KfN0010KhY0010KjN0010Kkb0010KnZ0010KtN0010Kua0010KvI0010KxT0010K_S0010L0c0010L2V
-0010L6J0010L7P0010LAN0010LEZ0010LIZ0010LJY0010LLR0010LMo0010LNb0010LRa0010LTc0010LUZ0010LVS0010LWU0010LZY0010LdZ
-0010LgO0010LmZ0010LsU0010Lza0010M4Y0010M5R0010MAa0010MDZ0010MGa0010MHS0010MJQ0010MKn0010MNZ0010MOG0010MQK0010MRe
-0010MSS0010MUa0010MZZ0010MaR0010McO0010MdX0010Mld0010MnT0010MsQ0010MtQ0010MuR0010MzR0010M-R0010M_Q0010N0T0010N1Q
-0010N3Q0010N4Y0010N7T0010N9T0010NDU0010NEU0010NFZ0010NIU0010NOa0010NRm0010NUi0010NcS0010NdS0010NgT0010Nkc0010NlT
-0010Noc0010NqR0010NrZ0010NtY0010NuZ0010NyT0010NzT0010N-P0010O0a0010O2Y0010O3S0010O7Y0010O8Z0010OCh0010OGb0010OHb
-0010OLU0010ONJ0010OTP0010OVF0010OWU0010Obb0010OhX0010OjS0010OkU0010OoZ0010OpU0010OqY0010Osf0010Our0010Ovi0010Oyb
-0010OzQ0010O_b0010P0Z0010P1S0010P2T0010P3O0010P6a0010P7S0010P8S0010PAT0010PBR0010PDO0010PFS0010PGR0010PJV0010PLT
-0010PMS0010PNU0010POU0010PPe0010PQS0010PSS0010PTd0010PUU0010PVN0010PWT0010Phe0010Pjf0010PkP0010PlT0010Poj0010PqY
-0010Ptc0010P_i0010Q5b0010Q8S0010QBZ0010QEZ0010QFM0010QGU0010QHN0010QLc0010QMY0010QPa0010QQZ0010QUU0010QWU0010QYZ
-0010QaS0010QbS0010QcP0010QeP0010QkU0010Qlf0010QmY0010QpO0010Qq90010QrU0010QuR0010QyR0010QzS0010Q_R0010R0U0010R2Q
-0010R6U0010R9R0010REb0010RIU0010RMQ0010RNP0010RPd0010RXZ0010RbU0010RcY0010RfR0010RgU0010RiT0010RmT0010RoT0010RpX
-0010RyT0010R_P0010S0Q0010SBU0010SCT0010SDS0010SGe0010SJU0010SMI0010SNa0010SPa0010SSO0010SWb0010SYZ0010SZU0010SgS
-0010Sib0010SkT0010SnU0010SoS0010SsV0010StK0010SuS0010SwS0010SyZ0010SzZ0010S_b0010T1X0010T6a0010T7S0010T8U0010TAY
-0010TCX0010TFa0010TGV0010TKS0010TNL0010TSR0010TTQ0010TYT0010TZS0010TcT0010TdU0010TeS0010TlX0010TnT0010TqR0010TrS
-0010U2b0010U3S0010U6R0010U8M0010U9O0010UAZ0010UCG0010UER0010UOb0010UZX0010UaY0010UdZ0010UgZ0010UjT0010UkR0010UnS
-0010UrQ0010UxS0010UzZ0010U_T0010V7Y0010V9b0010VEZ0010VLQ0010VRZ0010VYa0010VbZ0010VcT0010VmY0010VnP0010VuU0010Vwa
-0010VxT0010W1e0010WCQ0010WDU0010WFT0010WHm0010WIb0010WJb0010WMP0010WQb0010WeR0010WfJ0010Whh0010Wie0010Wjb0010WlV
-0010WmS0010Wpe0010WqS0010WvM0010WxQ0010Wyk0010Wzd0010X0f0010X1l0010X2Z0010X3Z0010X5S0010X7Q0010X8T0010X9T0010XAX
-0010XCU0010XEY0010XKb0010XOT0010XTT0010XiS0010XjZ0010XtY0010XuV0010XwN0010XyP0010XzE0010X-S0010X_G0010Y1T0010Y2T
-0010Y3L0010Y6U0010Y7N0010YAZ0010YDa0010YHb0010YJS0010YMT0010YPU0010YST0010YTZ0010YVQ0010YXU0010YZV0010YdS0010YeR
-0010Ymg0010Yoa0010YrU0010YtZ0010Y-N0010Z4Z0010Z7S0010Z8f0010ZES0010ZGa0010ZHg0010ZIb0010ZLc0010ZTO0010ZUm0010ZVT
-0010ZXO0010ZaY0010ZhY0010ZiM0010ZkM0010Zmb0010ZpV0010Zwb0010Zyb0010a3a0010a7T0010a9d0010aAT0010aBZ0010aEa0010aGU
-0010aHa0010aJY0010aLZ0010aNS0010aPS0010aRP0010aSR0010aTS0010aVU0010aZZ0010aaY0010aca0010adX0010afR0010agS0010aiT
-0010apd0010arU0010asZ0010axT0010a_V0010b3T0010b6Q0010b8R0010b9a0010bBX0010bFY0010bIT0010bQQ0010bUb0010bXZ0010bcY
-0010bdU0010bee0010biX0010bvP0010bxS0010bzV0010c1U0010c7V0010cCZ0010cEY0010cGa0010cJU0010cMU0010cNP0010cPT0010cSZ
-0010cUY0010cWS0010cbf0010cda0010cga0010chR0010ckY0010cwT0010cyX0010d0Z0010d3S0010d6T0010d7Z0010d8Y0010d9S0010dAb
-0010dBd0010dCa0010dDO0010dFR0010dMU0010dNc0010dPC0010dQZ0010dRS0010dVY0010dcS0010ddX0010dfU0010dgY0010dha0010djS
-0010dmS0010dnb0010dpN0010drT0010dsY0010dtS0010duT0010d_N0010e0U0010e1Z0010e3b0010e8d0010e9Y0010eKZ0010eLY0010eQZ
-0010eRc0010eTU0010eXY0010eYV0010eZg0010eeZ0010eiZ0010emS0010epZ0010eqS0010etU0010evZ0010ewL0010ezN0010e-d0010e_d
-0010f1a0010f2Z0010f5a0010f6S0010f7N0010fBR0010fGa0010fHc0010fJM0010fNY0010fXY0010fYX0010fdY0010fgc0010fkY0010foR
-0010fqS0010fsS0010ftS0010fuY0010fyU0010fzY0010g1a0010g3Q0010g4Y0010g5Y0010gBa0010gDU0010gEO0010gFI0010gGY0010gHR
-0010gOX0010gTb0010gge0010ghd0010gia0010gnm0010gsZ0010guZ0010gxY0010g_Z0010h0a0010hAa0010hDZ0010hHR0010hLZ0010hNV
-0010hPR0010hSY0010hTT0010hVV0010hXZ0010hac0010hgZ0010hjY0010hlf0010hne0010hwa0010hyQ0010h-Z0010h_a0010i0Y0010i1X
-0010i2b0010i6Z0010iCT0010iDY0010iET0010iJe0010iNg0010iSZ0010iUb0010iWU0010icT0010ide0010igX0010iiU0010imX0010inU
-0010iqT0010itg0010iwe0010ixZ0010izQ0010i_d0010j0a0010j1b0010jBT0010jCS0010jFS0010jHa0010jOU0010jPL0010jQR0010jRb
-0010jSQ0010jVi0010jYX0010jaU0010jjY0010jkd0010jnP0010jqT0010jtS0010juS0010j-Y0010j_T0010k1Z0010kCe0010kDZ0010kEY
-0010kGX0010kIS0010kMQ0010kNU0010kOS0010kQX0010kTR0010kUm0010kVa0010kXZ0010kYa0010kZM0010kaU0010kdS0010keZ0010khj
-0010kuS0010kvY0010kyX0010k_Y0010l0U0010l4Z0010l6Y0010l7U0010lCS0010lKc0010lMi0010lSR0010lVT0010lfa0010lma0010loN
-0010lra0010lsY0010lwd0010l-P0010l_S0010m0X0010m5S0010m6b0010m8Y0010mCT0010mJk0010mLU0010mOX0010mRd0010mWY0010mYM
-0010mZa0010mbc0010mcZ0010mdX0010miT0010mjU0010mlU0010mpU0010mqM0010mtb0010mua0010mxV0010m-Q0010m_X0010n4S0010n5P
-0010n7Z0010nCS0010nEd0010nFP0010nGa0010nHU0010nMR0010nPM0010nSR0010nUc0010nWZ0010nXZ0010ndZ0010neR0010nfU0010niQ
-0010nkY0010nrZ0010nsR0010nvX0010nyY0010n-P0010n_U0010o1L0010o3U0010oAZ0010oES0010oHY0010oKQ0010oMP0010oQa0010oTU
-0010oUS0010oYV0010oiK0010okN0010ooY0010opT0010osc0010ouN0010owV0010o-b0010o_b0010p6R0010p7T0010pMV0010pSM0010pUU
-0010pla0010poh0010ppR0010pqQ0010pwQ0010pzR0010p-P0010q2Y0010q3T0010q9a0010qBR0010qEY0010qHY0010qJT0010qNN0010qRR
-0010qSn0010qTg0010qVV0010qYY0010qZR0010qbF0010qca0010qgb0010qmY0010qrU0010qsb0010qua0010qwR0010r0V0010r5T0010r6Z
-0010rGa0010rIa0010rNb0010rOY0010rPg0010rSc0010rTc0010rUZ0010rYi0010raY0010rbT0010rcR0010rdP0010rfQ0010rmV0010rpQ
-0010rqR0010rsN0010ruX0010rwS0010rxU0010ryT0010rzP0010s2O0010s5Q0010s6S0010s7S0010sDT0010sFa0010sGU0010sPS0010sQT
-0010sTX0010sVV0010sXX0010sYS0010sZQ0010sbS0010sfY0010sgU0010spb0010ssZ0010suU0010sxZ0010t1O0010t2T0010t3a0010t9R
-0010tCU0010tIZ0010tKY0010tNS0010tQU0010tRU0010tWQ0010tXS0010tge0010thP0010tjS0010tlU0010tmU0010tqM0010trT0010tsa
-0010tvU0010u6S0010u9T0010uAK0010uDS0010uEY0010uFS0010uGQ0010uHP0010uLU0010uMR0010uOU0010uPa0010uQM0010uSU0010uUQ
-0010uVU0010uXT0010uYS0010ubZ0010ucO0010ugT0010unY0010uoP0010ura0010usT0010uwT0010u_Z0010v2U0010vAa0010vBO0010vCO
-0010vKS0010vOa0010vPS0010vRT0010vSB0010vTI0010vYZ0010vbZ0010vcT0010vdX0010vlT0010vna0010vqU0010vrP0010vtI0010vxa
-0010vyO0010vzP0010w4U0010wCZ0010wIQ0010wJD0010wKL0010wLZ0010wMR0010wOR0010wPb0010wRS0010wUb0010wVT0010wWT0010wYT
-0010waS0010wgT0010whS0010wib0010wjU0010wlP0010wmQ0010wnT0010wqT0010wrQ0010wwc0010wxS0010wyT0010w-T0010x1Q0010x5N
-0010xBV0010xCV0010xES0010xGa0010xKY0010xLa0010xMY0010xOY0010xPS0010xST0010xTT0010xaT0010xcO0010xdM0010xgT0010xhb
-0010xka0010xlL0010xmY0010xpU0010xqd0010xrY0010xtT0010xwQ0010xxV0010x-T0010x_c0010y2S0010y4P0010y5P0010y6I0010y8U
-0010yAQ0010yBV0010yFR0010yGR0010yHK0010yNZ0010ySU0010yWZ0010yXL0010yYS0010yZP0010yaQ0010ybP0010yeT0010yfT0010ylP
-0010ypV0010yrR0010yuM0010yzS0010y-P0010z7U0010z8T0010zEa0010zGf0010zJU0010zLR0010zMU0010zNR0010zSS0010zVS0010zWU
-0010zaR0010zcd0010zgU0010zkc0010zrR0010zsO0010zuR0010zxH0010zzZ0010-6U0010-7T0010-EQ0010-HZ0010-LQ0010-NO0010-OS
-0010-Ua0010-WT0010-XX0010-YT0010-aP0010-cX0010-hM0010-iX0010-kV0010-ne0010-sY0010_8Y0010_BN0010_Cc0010_DZ0010_EY
-0010_Fa0010_HU0010_KY0010_Nb0010_OL0010_YS0010_ba0010_dU0010_eP0010_fc0010_gO0010_lU0010_nU0010_pM0010_tU0010_uK
-0010__T001106R001108U001109U00110BY00110DX00110FS00110Ia00110JN00110KP00110MX00110ON00110SM00110VO00110dY00110gX
-00110hb00110oc00110sS00110vU00110yQ00110zV00110_I001118Y00111HS00111KR00111Sa00111XT00111aY00111gb00111lS00111mV
-00111nT00111oT00111rU00111tP00111xZ00111za001124c001126a001128Y001129T00112GS00112Hf00112JU00112MY00112NZ00112Ob
-00112QY00112UZ00112VS00112XS00112ZZ00112bZ00112dZ00112gU00112kP00112lU00112pb00112sf00112-T00112_Y001131a001134c
-001136Q00113CU00113DZ00113FZ00113Gc00113IR00113JS00113KZ00113NZ00113RP00113TR00113Ue00113Yi00113dH00113eG00113fB
-00113kY00113mb00113nb00113ta00113uZ00113vS00113yZ001142V001145Z001147T001149T00114AN00114BM00114Ea00114FX00114GR
-00114IT00114Nb00114PU00114QZ00114Tb00114YU00114cS00114eZ00114lY00114mb00114pY00114rT00114sO00114tI00114vU00114xZ
-001150Q001152R00115CS00115DR00115ES00115FD00115HR00115RY00115TU00115UO00115eZ00115fR00115lR00115tU00115uZ00115vO
-001165T001168S00116Fd00116IQ00116Ja00116LR00116MS00116NK00116Qf00116Va00116WS00116ZX00116cT00116kY00116nP00116sc
-00116uX00116vU00116wZ00116xU00116yZ00116_S001171Y001173S001179Z00117ET00117FT00117GN00117KP00117LU00117Pb00117UZ
-00117Wb00117ZY00117aR00117be00117dZ00117hZ00117ie00117le00117_Z001180S001186T00118He00118Ib00118JT00118Kl00118QZ
-00118aT00118bS00118ca00118fX00118hR00118iS00118na00118pk00118qU00118uU00118vb00118zP001193S001194b001195a001197Z
-00119AS00119BQ00119GS00119Ib00119Na00119Ob00119QZ00119SS00119dT00119fT00119iT00119na00119xc00119zZ00119_K0011A7T
-0011A8d0011A9S0011AAT0011ABZ0011AEU0011AKZ0011APS0011AQT0011ARR0011ATb0011AUV0011AhS0011AiS0011Anh0011AqZ0011Asd
-0011AvT0011AwS0011B0e0011B4b0011B5a0011B7T0011BBk0011BMk0011BNY0011BPm0011BTa0011BVg0011BWZ0011BbY0011Bha0011Bib
-0011Bjn0011BkZ0011BoS0011BrS0011BsS0011BvU0011Bye0011BzZ0011B_Z0011C0b0011C3Y0011C9b0011CAZ0011CFR0011CJd0011CMg
-0011CNp0011COc0011CPY0011CQP0011CRM0011CXc0011Cde0011CfZ0011CjR0011CkR0011ClS0011Cnr0011Coa0011Cqe0011Cvc0011CxN
-0011CyT0011C_a0011D0Z0011D1G0011D4H0011D5Y0011D6R0011D8N0011D9a0011DAO0011DBK0011DPY0011DSi0011DUQ0011DVY0011DZb
-0011DaT0011DcI0011DmY0011DoT0011DrZ0011DtP0011DuQ0011DvO0011DwZ0011DxP0011D-Z0011E3Y0011E4U0011E8U0011E9U0011EFR
-0011EGP0011EIQ0011EJQ0011EKU0011EOa0011EWT0011EiZ0011EmS0011EqX0011EsP0011E-Q0011E_V0011F0U0011F2G0011F4S0011F7a
-0011F8c0011FAZ0011FJR0011FKZ0011FLS0011FNZ0011FOP0011FPS0011FRT0011FUS0011FYY0011FZX0011Faf0011FbU0011FeR0011FhZ
-0011FkR0011FnT0011Fqf0011Fvu0011G3Z0011G4M0011G5V0011GAM0011GCY0011GMZ0011GOY0011GPY0011GQU0011GTU0011GVY0011GYP
-0011GbZ0011GeT0011GgZ0011Gia0011GlR0011GmR0011Gnd0011GoE0011Gpa0011GtS0011GxZ0011H3a0011H6Y0011HAb0011HCb0011HDZ
-0011HGZ0011HIX0011HKa003002X00300Jc00300Ma00300Na00300Ob00300ZT00300sN003010T00301CY00301JT00301LS00301ML00301NS
-00301Qb00301TZ00301UU00301ZT00301sU00301uZ00301vR00301wS00302FT00302RK00302UT00302bT00302iX00302ja00302_Y003038V
-00303DT00303NT00303RX00303XZ00303fT00303gS00303kU00303-Z00303_d003041Z00304BT00304QU00304TS00304bQ00304eK00304iV
-00304sU00304uZ00304yZ003053S003054T003056U00305QZ00305RV00305UT00305fc00305mT00305nS00305qU00305ua003068a00306IU
-00306OU00306US00306VS00306WR00306aT00306eb00306iU00306tS00306uT00306wb00306-Y003077X00307BT00307UU00307XY00307jT
-00307kS00307tQ00307vT003080a003084Q00308KS00308Pc00308RS00308WX00308YX00308aS00308cU00308dT00308hY00308lQ00308nQ
-00308pP00308sR00308vS00308yS00308_T003090S003091S003093e003095Y003097S00309Sa00309Yc00309aX00309bb00309nY00309-Z
-0030A3b0030A4S0030A7b0030AAS0030AEZ0030AFY0030AKY0030ANQ0030APY0030ASR0030AZY0030AaQ0030AeV0030AgZ0030AkT0030ApZ
-0030AsV0030B2Y0030B4Z0030B6S0030B7R0030BAO0030BIT0030BJL0030BLP0030BQT0030BTT0030Bcb0030BjZ0030BnZ0030C4b0030C8T
-0030CCS0030CJT0030CNT0030CgQ0030ChR0030CmS0030CoU0030CpT0030CtS0030Cxa0030D1T0030D2Z0030D8Y0030D9V0030DDX0030DHY
-0030DRd0030DSO0030DTP0030DUU0030DVT0030DWP0030Dca0030DwP0030DxU0030E1Y0030E4Y0030E5S0030ECX0030EES0030EQU0030ETS
-0030EXY0030EZT0030EdU0030Ega0030ElS0030ErZ0030EsV0030F7b0030FBT0030FEN0030FGM0030FHS0030FQa0030FiY0030FlZ0030FmT
-0030FqR0030G6T0030G7Y0030GNS0030GWS0030GqS0030HIR0030HLY0030HMV0030HOT0030HbS0030HcP0030HdN0030HeU0030HkS0030HyZ
-0030I3Y0030IOZ0030IaY0030IbR0030IlR0030ImP0030IoU0030IwT0030I-U0030JGb0030JHd0030JKT0030JQY0030JYX0030JZU0030JeQ
-0030JhZ0030Job0030JpN0030Jqa0030JsQ0030JtY0030K2U0030KSZ0030KTR0030KaY0030Kba0030Kdb0030KjQ0030KkY0030KsU0030L2U
-0030L7a0030LET0030LMY0030LST0030LTV0030LxT0030LzX0030L_Q0030M6Q0030M9a0030MAa0030MKY0030MQa0030MSU0030MVe0030MaU
-0030MdU0030MeT0030Mze0030N3U0030N7V0030NIX0030NON0030NRY0030NYZ0030NfS0030NsZ0030NtT0030O7Y0030O8S0030OAX0030OCc
-0030OFT0030OKR0030OLT0030OQU0030OSU0030OVP0030OWT0030OYR0030OZZ0030OcU0030Oea0030OhU0030OiU0030OjR0030OkZ0030OlY
-0030Osa0030OuZ0030OvV0030OwZ0030O_Z0030PRQ0030PTZ0030Phb0030PjY0030PkZ0030PlZ0030Pta0030PuT0030Q6Y0030QET0030QFU
-0030QHP0030QLV0030QMY0030QPU0030QUP0030QaS0030QdT0030QkS0030QlS0030QmS0030QqQ0030QyY0030QzV0030R4Y0030RKR0030RNR
-0030RUZ0030RYT0030RbR0030RpU0030R_Q0030S0a0030S7a0030SGV0030SMS0030SPV0030SjU0030SqR0030SuS0030S_Y0030T1R0030TDc
-0030TGS0030TTS0030TlY0030TnT0030U2U0030U8P0030U9T0030UCN0030UEP0030UNX0030UOY0030UVR0030UYU0030UZU0030UaU0030UgT
-0030UkS0030UnS0030UpT0030V7a0030VDa0030VPT0030VTV0030VYa0030VfT0030VmP0030VxT0030WAR0030WCV0030WDV0030WHb0030WJb
-0030WnT0030WxZ0030XAQ0030XWR0030XYS0030XaT0030XtZ0030XuS0030XzO0030X_Q0030Y7R0030YVZ0030YXQ0030YZQ0030YaQ0030YgV
-0030Yrb0030Z4Z0030ZHY0030ZLQ0030ZOT0030ZUk0030ZkQ0030ZmR0030ZpY0030Zzb0030a9U0030aBS0030aIQ0030aLR0030aaa0030adY
-0030aeT0030afY0030agP0030aiS0030apY0030awa0030b6S0030bBT0030bFN0030bQS0030bWV0030bgY0030bnc0030bvS0030bzS0030cAM
-0030cHd0030cJZ0030cNb0030cTY0030cUa0030cbP0030ckS0030cyb0030c_T0030dBc0030dIR0030dKS0030dNX0030dPQ0030dRS0030dUU
-0030dVU0030dhU0030dlT0030dmR0030dpR0030drS0030duU0030d_T0030e0T0030e1N0030e3T0030e8P0030eAa0030eKU0030eLT0030eTZ
-0030eXY0030eZY0030ecZ0030eiR0030epU0030eqU0030etU0030evT0030ewc0030f5T0030f7T0030fGU0030fIT0030fJS0030fKU0030fdU
-0030ffX0030foJ0030fuT0030fvX0030g1T0030g3S0030g4U0030g6Z0030gBT0030gCa0030gEU0030gGa0030gKR0030gOQ0030gWU0030gXV
-0030ggZ0030gnb0030g-O0030hAU0030hLZ0030hNT0030hTU0030haQ0030hlY0030hnb0030hyZ0030i1Q0030i2L0030iCZ0030iJT0030iKT
-0030iMT0030iNU0030iSS0030idU0030iha0030iiU0030imU0030iwV0030ixU0030j7b0030jEb0030jKU0030jOY0030jPT0030jQY0030jUd
-0030jVT0030jYR0030jaX0030jjZ0030jlT0030jyS0030j-S0030k3T0030kBa0030kDb0030kHU0030kNX0030kTY0030kUT0030kYU0030khY
-0030kkY0030kvY0030kyQ0030k-a0030l6T0030lBS0030lGY0030lMV0030lVU0030lWZ0030lXc0030lZS0030lhc0030lvR0030lwP0030m0a
-0030m4R0030m8U0030mJa0030mNY0030mOY0030mPb0030mWU0030mYU0030mbQ0030miU0030mlP0030mmR0030moa0030mpU0030m_Y0030n1Y
-0030n6T0030nCZ0030nDS0030nPT0030nWb0030nlQ0030nyZ0030o3S0030oAT0030oMY0030oQc0030oUU0030oWa0030oYZ0030ohX0030ooQ
-0030ozY0030o-S0030p5X0030p6T0030p7T0030pIX0030pMT0030pfT0030poY0030psR0030p-T0030q2Q0030q3U0030q6Y0030q9Q0030qEU
-0030qMR0030qST0030qXR0030qYY0030qaT0030qbO0030qfZ0030qgR0030qmT0030rGa0030rPR0030rTY0030rUc0030rac0030rmP0030rqV
-0030rsS0030ruR0030r_T0030s3T0030sTX0030sXV0030sYZ0030sfS0030srg0030swY0030syU0030t1P0030t3Z0030t9T0030tCT0030tIQ
-0030tKR0030tNR0030tQR0030tYV0030tqU0030trQ0030tsS0030u6S0030uGZ0030uLY0030uPR0030uQT0030unR0030u_T0030v1a0030v3Y
-0030v5T0030vAU0030vCR0030vOV0030vQU0030vTR0030vVT0030voU0030vqZ0030vrT0030vxT0030w4Q0030wCX0030wIX0030wJO0030wKV
-0030wMS0030wTa0030whS0030wjQ0030woV0030wsU0030wtT0030wyS0030w-R0030xAU0030xBT0030xCX0030xER0030xGS0030xLU0030xOV
-0030xSQ0030xWS0030xaS0030xlS0030xoZ0030xqb0030xuZ0030xxa0030x-Z0030x_R0030y1T0030y2T0030y6T0030yBS0030yCZ0030yEZ
-0030yHT0030yUT0030ybU0030ycR0030yeX0030yfO0030ygT0030yrZ0030yzZ0030y_T0030zGa0030zQT0030zSZ0030zcY0030zgT0030zhY
-0030zkZ0030zqS0030zra0030zsX0030zuX0030zxR0030-5T0030-NS0030-XT0030-dR0030-eU0030-hS0030-iU0030-kY0030-mS0030_CU
-0030_ER0030_GV0030_HU0030_JV0030_KZ0030_NY0030_Oe0030_WT0030_YS0030_aT0030_dQ0030_nS0030_pK0030_uP0030_zU00310DZ
-00310IT00310JT00310OS00310SV00310TZ00310dU00310fR00310gY00310oU00310sX00310_V003112Z00311BS00311WS00311gU00311mT
-00311ra00311sS00311yN00311zR003126Y00312NZ00312ZU00312dS00312fT00312pV00312rZ00312sb003136S00313CT00313HU00313NT
-00313QT00313Rc00313UU00313dQ00313eM00313fL00313gU00313ia00313kV00313uR00313vV00313_Z003142S003149S00314AN00314BY
-00314ET00314FY00314GR00314IQ00314MY00314NQ00314QT00314kY00314pS00314vY00314_R003151U00315CS00315DQ00315EQ00315FJ
-00315RT00315aR00315eT00315fV00315hZ003168T003169T00316ZY00316cZ00316gU00316mZ00316sT00316tY00316uV00316vR003176Y
-00317CS00317Ea00317Ge00317OS00317PT00317Sa00317TT00317Ub00317XT00317aZ00317bX00317eY00317iZ00317lY00317oX00317rT
-00317tc00317yR00318HS00318KZ00318QV00318XU00318bU00318fU00318pS00318uY00318vV00318zV003194Y003198T00319FR00319Nf
-00319xU00319zQ0031A6Y0031A8Y0031AEb0031AFR0031AUZ0031AZQ0031AjU0031Ane0031AtZ0031B2Y0031BBZ0031BEU0031BMX0031BdU
-0031Bjc0031BsT0031BuS0031ClT0031Cna0031CrT0031D0U0031D1R0031D3Y0031D4Q0031DEZ0031DSU0031DWa0031DXS0031DZU0031DaS
-0031Dba0031DcR0031DmS0031DsX0031DtY0031DwZ0031D-S0031E0U0031E9T0031ECT0031EIZ0031EKT0031ENa0031EUT0031EWa0031EZa
-0031EeZ0031EqX0031EsU0031Eya0031E_V0031F2P0031FAe0031FBb0031FLV0031FNY0031FOY0031FRT0031FYV0031FZd0031Fne0031FqY
-0031FrX0031Fsa0031FuZ0031FvX0031F_U0031G4V0031GCQ0031GDT0031GPU0031GQU0031GYZ0031GgQ0031GlQ0031G_Z0031H3Y0031H6R
-00E002b00G18bZ00H18bY00I002c00J002a00J0LTP00J119R00J19NU00L002f00L08RZ00L0LHb00M002Q00M003S00M17Wb00N17Wa00N18bM
-00O002c00O003Z00O17WZ00S002Y00S0kNa00T0m_b00V0bYT00V0eFa00X003T00X03MZ00Z002Q00Z003S00Z08PY00Z0DWR00a16xb00c002Q
-00c003S00c0EGS00c0HrN00c0MdZ00c0QPY00c0RXU00c0bBc00c0dle00c0g-Y00c0miT00c18ba00c18fb00c1AZR00f002V00f0i1R00h002T
-00h003Z00l002Y00l003a00l0MAZ00l0RXT00l0VxR00l0ZyZ00l18fc00p003a00s003Q00s0NRb00s0RXU00s0VxT00s0fuU00s0trZ00s18KS
-00v0fuT00y002U00y003V00y0NRZ00-09pQ00-0A0Y00-10Da00_0dgS00_17WT010002Y010003T0100dgY0110_lb013003S015002U015003Y
-0150RXT0150ZyT0150kNT0150xLN01516lY01518bT0151AZY0151FLS0151G4Z016003Y0160RXU0160SGZ018002R01A002P01A0k2S01C002Z
-01C0DXT01C0WlU01C0hWS01C0ixQ01C0jEQ01C0k-a01C0qzT01C109V01C10Ma01C10dZ01C16ua01C19NL01D002S01D0Vxa01E1AZY01F003S
-01F11ga01K0-AY01L002N01L003U01L02Rb01L02_a01L03MZ01L077Z01L0ByZ01L0DLa01L0Hba01L0QPR01L0VYT01L0a9Z01L0fzZ01L0iib
-01L0ixZ01L0kQZ01L0k-Y01L0oYZ01L0owT01L0wCa01L0xqR01L10GS01L17WV01L17ia01L18bO01L1DXa01M002Z01M003S01M0RXS01M0iiU
-01N002T01N003Q01N0N7Y01N0QPb01N0UaT01N0XAc01N0iiT01N0kNT01N0_YY01N17WU01N18bU01P0G6a01P0aBS01T002T01U002Y01U003S
-01U02ib01U038Z01U08vS01U0A4b01U0G6Z01U0OuS01U0Pvb01U0S0T01U0SGV01U0WlS01U0ZyU01U0hnX01U0jEZ01U0k-Z01U0xLc01U10OQ
-01U11gT01U1AZY01U1FLZ01V003Y01V0RXT01V0S0b01V18bT01W003Y01b003U01b0BAS01b10Da01b1DXY01c002b01c18bZ01r002S01r0ZyS
-01s002U01s003Y01s02_S01s05oZ01s06aY01s08sZ01s0ANZ01s0BIZ01s0FHY01s0HdZ01s0MaY01s0NFa01s0NRR01s0OCR01s0PjV01s0PoN
-01s0QzT01s0tNa01s0tvS01s0vAZ01s0wKZ01s0ybZ01s0_pb01s13dZ01s15EY01s16FZ01s17WT01s1AFZ01s1F2a01s1FYZ01u002T01u003Z
-01u01sS01u038b01u08Ra01w002R01x002Y01x003U01x0D9T01x0KbS01x0ScZ01x0VxT01x0jEZ01y002U01z1AZZ01_002U021003b0210SPY
-023002Z0290dlT02D003U02F003P02J002a02J003X02J0jEZ02L002X02L003V02L0NVZ02L0RXU02Q002U02Q01sZ02R002X02R01CS02R07vb
-02R08aa02R0BQS02R0DXT02R0N5Z02R0OhZ02R0YaT02R0Zyb02R0dVZ02R0ffS02R0fvY02R0izY02R0k2Z02R0kjZ02R0k-S02R0miS02R0mlR
-02R0nDZ02R0oYZ02R0uPZ02R0_aZ02R10IY02R10fS02R16aR02R17WY02R17oT02R1DaR02R1GPU02T003U02T0DWc02T0RXZ02T0fka02T0fua
-02T0iiT02T0kNR02U002Y02U18bS02W002T02W003T02W0VxT02Z003c02Z00cX02Z0d8U02Z0l9S02Z0xBS02Z18bU02Z1H3P02b002b02b003S
-02b04BY02b06iR02b08RU02b0Wlb02b0ZyY02b0fHY02b0kNa02b0l9T02b0swY02b11gU02b18bU02b1DXT02b1FqX02b1GCZ02c02WS02g1GCY
-02i002T02i003U02i00Za02i01Cd02i01Mg02i02UU02i02_T02i03gT02i04XU02i04iZ02i04nZ02i06JS02i06Ta02i06aZ02i07Xb02i08pb
-02i08_Q02i0BJU02i0Cga02i0DHX02i0DUc02i0DvZ02i0FEa02i0GXQ02i0HLa02i0HcS02i0JiT02i0JsZ02i0KjY02i0MOb02i0MbR02i0OcT
-02i0OeU02i0OhO02i0OiX02i0PjO02i0Qqd02i0U9S02i0UNU02i0UUR02i0Xze02i0YVU02i0bWS02i0dDc02i0dPa02i0dha02i0ewS02i0jER
-02i0kNS02i0kYY02i0kZa02i0lla02i0lvS02i0mcR02i0psV02i0sYT02i0trS02i0vSi02i0vrZ02i0wJQ02i0zxa02i0-dS02i0_XU02i0_uZ
-02i10Oa02i10yT02i12pY02i13ej02i150a02i16lY02i17FY02i1C_Q02i1D1S02i1DWg02i1DcZ02i1F2a02j06JZ02l16ZX02q06JY02u003c
-02w17Wa02x002Y02z0A9T02z0rPZ02_003X02_00TV02_00cT02_015Z02_01Ca02_01PY02_01UY02_01cS02_01xZ02_02LU02_02iY02_03eR
-02_03-Y02_04MY02_04eb02_04sZ02_04yT02_052S02_056S02_0LbT02_0MKX02_0MdT02_0N4Z02_0N9S02_0NRV02_0NtT02_0O4S02_0OCV
-02_0OYZ02_0Oha02_0P6a02_0PJR02_0VmU02_0VnZ02_0VxY02_0WJZ02_0Wza02_0X0S02_0X1S02_0XAX02_0XUb02_0XuT02_0YDU02_0YoX
-02_0ZUV02_0ZmU02_0Zpa02_0a3S02_0jkT02_0kIZ02_0kJT02_0khT02_0lQS02_13HY02_1B3Z02_1BMV02_1BPT02_1BjX02_1D0T030002Z
-038002Y038003X03801UT03801sU03802WY03802_Y03803vT03804Ba03808vT038093V03809pY0380B0c0380BAd0380BcY0380DUa0380E5c
-0380EBa0380ECa0380ErZ0380EtY0380FDS0380FlY0380Fna0380FqZ0380HFY0380HbT0380IbZ0380KbU0380MNa0380Maa0380NRZ0380Pja
-0380QPT0380S0T0380S_T0380TlS0380U8a0380UNQ0380UpZ0380UwS0380VYY0380VnY0380WAb0380WDZ0380WsT0380XAY0380YZT0380ZyU
-0380a9S0380aLZ0380bBZ0380bgS0380fIX0380gOb0380hnT0380iMT0380iiY0380iwZ0380i_V0380jEQ0380kUQ0380kYT0380k-X0380miU
-0380moT0380mtX0380n6R0380owZ0380p4R0380rGT0380t9a0380tIT0380vOZ0380xOS0380xcS0380yZd0380zuT0380zxR0380_HT03810Da
-03810OU03810Sb03810dZ03810sO03811mZ03812EZ03813kZ03815fR03816sU03817PZ03817WT03817aZ03817bY03818ba038194T0381AEe
-0381D0Z0381DVS0381DXZ0381DcT0381DtT0381EIZ0381EKZ0381E_Z0381FLU0381FYS0381FqS0381GJb03C003Y03C0WlT03C0ZyS03C1D-S
-03D003T03D0S0S03F003U03I003Y03I08aY03I0BAS03I0NRc03I0YZZ03I0fdT03I0ixY03I0qYT03I0-eT03I17lP03I194c03L01rZ03M002S
-03M01CS03M0G6Z03M0LrT03M0Oha03M0QPS03M0dxZ03M0k2a03M0v4Q03M0zxb03N002S03P0ZyY03Q0a_R03R003b03R00cT03R08lU03R08nS
-03R0G7S03R0MdZ03R0NRX03R0PtQ03R0ScP03R0S_S03R0TlS03R0Zyb03R0bBY03R0kha03R0syc03R0xBX03R0yeZ03R10DX03R10GT03R10MP
-03R18bS03R18fa03R1DPY03R1EKd03S002U03V002Y03V0G6R03V0MlR03V0VxU03V0WlT03V0ZyU03V0hAa03V1GCZ03W18bS03X18bU03Y003Z
-03Y0N5T03a002Y03b18bS03e003O03e04sU03e0E7Y03e0NtU03e0PjS03e0VxV03e0WlT03e0ZyT03e10GY03e18bU03g002T03g003U03g0NRb
-03i18bY03j002S03j003Z03j0C8S03j0DDY03j0TGR03k003R03m002R03o002Y03o003a03s0N7Z03s1GiT03t003S03v002S03v003S03v02iT
-03v04na03v05RX03v07UX03v0BJT03v0DHY03v0FmT03v0JiZ03v0MKU03v0MOV03v0WDR03v0WlR03v0Wyc03v0ZUb03v0hLP03v0hlS03v0hvd
-03v0iwV03v0jVY03v0kBQ03v0kUZ03v0lMU03v0tQT03v0wJU03v0xLi03v0xab03v0zxT03v0-5T03v10OY03v10_S03v12pa03v147d03v15fX
-03v17Wd03v18pc03v1AFa03v1CnZ03v1DWS03v1DcV03v1H3c03x15fb03y003V03z003N03z0TTY03z18bY03-002d03-0RXY03-0TTT03-0gnZ
-03-0hnX03-0k2d03-0lMa03-0mpR03_002X03_003V03_03vZ03_0RXa03_18bU041002Y041003V044002V044003X04408Pb0440WlT0440XAU
-0440YnR0440ZyU0440cUa0440k2P0440k-Y0441AZZ049002Y0490QPZ04A002T04A003S04A0SGT04B003U04B02_Y04B03IZ04B03-Y04B08_R
-04B0BQS04B0ChZ04B0EnS04B0G6T04B0HFY04B0KoT04B0OYS04B0PjZ04B0PsZ04B0WlP04B0YDa04B0ZUS04B0ZyP04B0a9S04B0aLU04B0apU
-04B0dVT04B0iiT04B0iwR04B0ixR04B0jET04B0jVY04B0k2b04B0mcX04B0m_R04B0p5T04B0q2T04B0wCT04B0zSb04B15DY04B16ZU04B16uT
-04B17PZ04B17WV04B17bU04B17fU04B17iU04B1AZS04B1DXU04B1FYU04B1Fla04B1FnR04B1GuR04D03VT04D03ea04F0RXY04F18bV04G003T
-04G0RXT04L0NRY04M002Q04M003b04M0bBb04O003S04P18bb04Q003S04Q0k-S04Q0mlU04Q18bX04T003Q04T0Pja04T0RXY04U002T04U003P
-04V003Y04X1GCZ04Y003d04Z0zGY04a18bS04b02iT04e003T04e08lS04e0BQb04e0DWa04e0E7b04e0NRS04e0SPa04e0sXQ04e0yBS04e10OU
-04e16ua04e19nS04e1E_T04e1GCa04g002T04i003R04i01UU04i0C8Q04i0MaY04i0UpU04i0VnR04i0XAZ04i0ZyY04i0bBT04i0cLc04i0cyZ
-04i0hMb04i0i1T04i0kDc04i0kPT04i0mWS04i0m_a04i0o_Y04i0xqT04i17CO04i17WU04i17iU04i1EKb04l003Y04m17WT04p002a04p003T
-04p0VxY04r002a04s002a04s003T04s0EGT04s0jaR04s18bc04t002d04t003T04t18bb04v002S04v003U04v0O8a04v0tCc04v18bc04x003U
-04y003R04y0S0a04y0WlU04y0ZyU04y0i1Z04y0i4Y04y0jEY04y18bU04y1D-Y04y1GCR04z003U04z0Wla04z0dNa04z0hnT04z0k2Z04z18bR
-052003U0520BAU0520D9U0520G6Y0520N7a0520PjS0520UZR0520XYY0520ZyY0520fXa0520g1T0520g-Y0520kUS0520mta0520oUa0520rUb
-0520xBZ0520_HZ05210MS05218fV0521DPZ0521DXZ0521GCP053002Q053003Z0530PoP05318ba0531GCU054002X0541EUS055002R0551GCR
-056002V05604sQ0560D9Y0560NRZ0560OCT0560PjT0560PoZ0560Qaa0560RXU0560VxR0560ZyU0560g1Z0560oTS0560rUY0560xBU0560xxS
-0560yea05613va05615ET0561GCT057002a059003Z05A002S05B003Q05B0BcT05B0D9Z05B0PoZ05B0UZS05B0VxT05B0oha05B0xBa05B10DT
-05C003R05D18bb05E002V05E003S05H002a05H0C8U05H0CNZ05H0FEY05H0foa05H0tIS05H0uEa05H0uVZ05H16FS05K002Z05L0ohb05Q0AKT
-05Q1HGV05R002d05R003Q05R038Q05R04iS05R093T05R0RXY05R0WlY05R0daS05R0jEP05R0kNY05R0nZR05R17iZ05R18bc05R1FqY05S003b
-05V0DRS05V17iT05a0k2Z05c003T05c06GY05c0BcR05c0D9Z05c0FKY05c0L-Z05c0hcY05c0_6S05e074Y05e0SSS05e0ecZ05e10Ga05f002X
-05f003S05f0kNS05f0kTa05f0pzT05f18bS05f19NT05f1GCe05g08RU05g1C_T05h002V05h0D9U05h0DDY05h0Kbb05h0Pjc05h0RXZ05h0ZyS
-05h0oTR05h18XU05l003S05l0qYY05l16ua05m003U05m0XKa05m0k3R05m14FT05m1C_S05n003T05n0sgT05o002T05q002Q05q003Z05q093T
-05q0JYY05q0PjT05q0RXa05q0SGZ05q0VxZ05q0XYY05q0ZyU05q0ddS05q0dgS05q0ixY05q0kjS05q0wyT05q0x5a05q0y4Z05q14FU05q16FS
-05q1FLc05r002U05r003T05r0S0R05t002U05u003V05u077P05u0E5Y05u0QPZ05u0fuZ05u0k-Z05u0xxa05u13kZ05u13vY05x0lMT05-002T
-05-003V05-14Mc06006PT0600ohY0610RXU063003S0630crS067002U068002Y068003P06807jU0680AsZ0680BQb0680DDT0680L2S0680RXZ
-0680WJY0680g_d0680kDU0680m_Y0681DPP069002c0690kNU06E05BT06E08xT06G002X06G0Pjb06G0QER06G0RXT06G0SGT06G0adX06G0k2Q
-06G0vRS06G11gT06G13na06G1D3S06I002R06J002U06J003c06J00HV06J00dV06J00fY06J01Ma06J02QS06J02iR06J02_U06J03gZ06J04Qb
-06J04XS06J04iX06J05RR06J06iU06J06oY06J078T06J079a06J07MT06J08pd06J08_T06J09OY06J09bR06J0A4a06J0B6a06J0BJY06J0B_Y
-06J0CaR06J0ChY06J0DHb06J0DUS06J0DdT06J0FEf06J0HLZ06J0HcZ06J0I1R06J0JOY06J0JiV06J0Kjd06J0LHZ06J0MOd06J0NpY06J0OTU
-06J0P7a06J0PjS06J0PuZ06J0QFZ06J0QqT06J0RMS06J0RzT06J0S0U06J0SZT06J0StZ06J0Tib06J0U9a06J0WDV06J0WYZ06J0WhZ06J0WlX
-06J0WtQ06J0WyU06J0XSZ06J0Xza06J0YVU06J0YdZ06J0ZUR06J0ZiZ06J0buY06J0cWa06J0dPX06J0dmY06J0e8a06J0ePY06J0eqU06J0gnS
-06J0h5c06J0hLV06J0iNa06J0itY06J0i_S06J0j1a06J0jMS06J0jVd06J0jcU06J0jtZ06J0k2a06J0kNa06J0mpZ06J0p3c06J0p5Z06J0psc
-06J0qZQ06J0rpT06J0sQT06J0tCS06J0tIX06J0u7S06J0uMR06J0uSY06J0vcS06J0vyZ06J0wqS06J0w-Y06J0xLU06J0xcT06J0y1T06J0y5Y
-06J0yTS06J0yXb06J0yeT06J0yjT06J0zLZ06J0zbR06J0zuU06J0zxU06J0-5Y06J0-LT06J0_uU06J10CT06J10Ob06J11mZ06J120V06J12pd
-06J12_S06J13eZ06J14Ae06J14VX06J15aY06J15fR06J16GS06J17WY06J18pR06J19sY06J1A6Y06J1AtQ06J1CJa06J1CQR06J1Cga06J1C_U
-06J1D1c06J1D6U06J1DWU06J1DsV06J1DuR06J1EGT06K003K06K0Asa06K0HOV06K0Pgd06K0RXa06K0XYZ06K0adT06K0g1T06K0i1U06K0i2P
-06K10DU06K1AZR06K1GCS06M18fa06P003Z06P02_Y06P03Ic06P05qR06P0IbT06P0a9V06P0aLS06P0gnS06P0iiT06P0iwS06P0k2d06P0q6Q
-06P17WU06P17fb06P17iS06P1Baa06P1DXS06P1Dcg06P1FnS06Q01CZ06Q0cAR06Q0q6T06Q0tQY06T01Mb06T02iY06T08pZ06T08yZ06T0A4Z
-06T0ALa06T0B0T06T0BJZ06T0DHS06T0FEX06T0Gqb06T0HcU06T0I4N06T0Jig06T0Jxb06T0L6T06T0O8U06T0OTR06T0PjU06T0QCa06T0QbT
-06T0S0U06T0SNa06T0WDT06T0YVR06T0ZHa06T0dPU06T0dhT06T0ePa06T0ekR06T0ewZ06T0h5S06T0qZU06T0tCU06T0trT06T0vcg06T0vrf
-06T0wJZ06T0wMZ06T0xCR06T0yzc06T0-dT06T0_uR06T10OP06T10zc06T11mR06T13ed06T14AZ06T15FT06T17FS06T1A8S06T1GmZ06U002S
-06U003L06U01NZ06U04uY06U08sa06U0BAc06U0BIR06U0BLS06U0CmU06U0DVb06U0FGY06U0FHb06U0OWS06U0XxT06U0a9b06U0aLZ06U0qXb
-06U0qbZ06U0yZT06U0ybU06U13db06U17Wb06V002Q06V18bU06V19NY06V1GCc06W0k2U06X0k2U06Y002U06Y003Y06a003Z06a0BJY06a0FEZ
-06a0OTa06a0WlZ06a0fqQ06a0jES06a0wJT06a10OU06a10zS06a14Ae06a1D1b06b18bZ06c18bZ06d18bc06e002T06e003Y06e17WZ06g0LuP
-06i0JOS06j17WZ06k0ixU06l0J4Y06n002Z06n0sTR06n16ZU06o17TX06s003Z06s0G6T06t003T06t01UU06t0KRT06t0OCR06t0hNZ06t18bY
-06u003V06u0Ntb06u0RXZ06u0yBa06u18bU06v002T06v003T06x10DS06-002X070002T071002T072002a074002U074003V07408aT07414FT
-07418bS075002S075003U077002T07700cZ077077T0770I-c0770JYd0770LST0770PjU0770S0Z0770UNS0770UOY0770UZa0770ZyR0770eeU
-0770fyb0770k2Z0770kNS0770swS0770-iZ07711gb07718bY0771GCZ078002X07808Ra0780LHP0780RXa079002S07916uS07B002T07B003d
-07B0RXY07B0WlS07C0QaU07F002T07G002Y07G003V07G08Yb07G0NRS07G0PjZ07G0RXO07G0ZyX07G0cUY07G0jET07G0mZQ07L002Y07M002a
-07M1AZX07M1D-X07U002V07U06JX07U0UUT07U0k2V07U17WS07W09PP07X003a07X0ZyZ07X0k-S07X18bX07Z003Z07b002Z07b003Y07b0k2Z
-07d0QWT07d0epU07d0qrS07h002a07j002Q07j003c07j0C8c07j0VxX07j0ZyO07j0rMT07j13kT07j13vS07k002S07n003Z07o0lMS07q002a
-07q003Q07s0Pjc07t003S07u002a07u0o2Z07v002b07v003U07v05RS07v0BAc07v0D9a07v0Vxa07v0ZyS07v10GY07v1FLT07w003T07w04iT
-080002X080003T0800FHS0800RXd0800VxQ0800WlT0800XAZ0800ZyU0800bBY0800i1Y0800jEa0800vOU081002U081003V083003S084002V
-084003R08401US0840Zya0840k2T0840kNR0840lbb08411gT08418ba087002R088002b08804iS0880WlZ0880wzU089002T089003a0890PjR
-0890RXT0890XYZ0890k2U08916ZT08917WY08A003f08A0PgS08C003Z08C17WS08D002T08D003T08D1GCZ08F0xBT08F1Gga08K003U08K18bZ
-08O002g08P003V08P02_Q08P03vP08P08vT08P093S08P0ErT08P0Fla08P0JGQ08P0JHZ08P0KbY08P0OuS08P0PjZ08P0QPT08P0S0d08P0TCZ
-08P0TTb08P0UNS08P0Yga08P0ZyZ08P0a9U08P0aLY08P0bBQ08P0gnZ08P0iMb08P0iSZ08P0iwY08P0jEN08P0trQ08P0xBU08P0xCZ08P12NT
-08P13kZ08P147Y08P17UT08P17WU08P17fS08P17iX08P1AnY08P1FLY08P1FYc08R002Y08R003Q08R01NU08R01bS08R03IU08R03MS08R07Ua
-08R0BAU08R0DDU08R0HFT08R0L2Z08R0PSZ08R0QLY08R0QPZ08R0QaR08R0S4S08R0TlT08R0Vxc08R0XAZ08R0ZLT08R0bBS08R0dBc08R0dVS
-08R0hla08R0ixY08R0nCe08R0oTS08R0rGS08R0rPb08R0sTT08R0wCR08R0zxU08R0-mZ08R10DS08R10Gb08R10SZ08R119Z08R12NR08R12PR
-08R17WX08R17iU08R17lS08R1DXS08R1DcY08R1H6R08R1HAZ08S002Q08W002Y08W003U08W0swS08W14Tb08Y002V08Y003X08Y01sZ08Y08PZ
-08Y093a08Y0OAU08Y0Oua08Y0RXY08Y0SGP08Y0WlY08Y0ZyY08Y0cPZ08Y0k2S08Y0nHV08Y0tIU08Y0w4U08Y17TZ08Y18ba08Y1FAc08Y1FLU
-08Y1FuY08Y1GCT08Z002U08Z003Z08Z09nS08Z09qY08Z09-U08Z0G6Z08Z0QPa08Z10DR08Z18bZ08a002V08a003S08a01sT08a02RZ08a02ia
-08a038P08a04BU08a05ha08a0BIT08a0BJU08a0DDe08a0DHS08a0G6Z08a0LHS08a0N7T08a0RXU08a0S0T08a0S_T08a0VEL08a0VxU08a0Xxa
-08a0aAY08a0bBY08a0bFT08a0dBZ08a0dQa08a0gkP08a0gmS08a0h3T08a0i1Z08a0jES08a0jkT08a0vAZ08a10Ga08a10OR08a11gT08a11nb
-08a14EZ08a14FT08a18bc08a1D-Y08a1G4S08a1Gib08b002S08c002S08e003T08e0Eqc08e0RXZ08g0UOP08g0iia08h0RXT08i17WZ08j002a
-08l002Y08l003P08l015S08l0PjT08l0RXT08l0VxU08l0kNZ08l18Kb08m002a08n002Y08n003T08n0Pja08n0RXa08n0ZyR08n0kNU08n0sre
-08n0vYa08n10ST08n1FLR08o002S08o0RXZ08p002P08p003T08p01sf08p06Uc08p08RR08p0RXV08p0SGS08p0Wlc08p0kNd08p1ASc08p1FqY
-08p1GCU08p1GDT08p1GEb08q003e08q01US08s003Y08s0BIZ08s0FDY08s0ILZ08s0kNR08s17WV08s19NR08u05fZ08v02jY08v06JV08v09aT
-08v0D_a08v0UGS08v0UUZ08v0YSZ08v0c9S08v0jEe08v0jQQ08v0kUm08v1DVT08v1EWT08x002P08x003U08x0xBa08x16uS08x17WT08y003Y
-08y08RZ08y0WlR08-002T08-003U08_003Y08_08RY08_0NRS08_0bBT08_1FvZ090003U09018KS091003S0910RXT092002T0920RXU093003Z
-09300cZ09301Lb09302TQ09303YY09303jJ09304OY09304mY093053Y09306Jc09306tY09307UX093089c09308gQ09308lb09309OY0930A3b
-0930AKP0930A_Z0930BIU0930BgY0930C8Y0930CgY0930D_c0930HKZ0930Idb0930JhZ0930KpZ0930L5Y0930Loa0930MNU0930MRY0930MzS
-0930NoY0930O7Z0930OSX0930QEQ0930QlT0930SsS0930S_V0930UUf0930Wsa0930Xyb0930YSR0930YjL0930afa0930d8S0930epT0930e-U
-0930gDT0930h7Y0930hSQ0930kYZ0930mWZ0930nMS0930ndS0930sTZ0930tIe0930uER0930uQY0930u-R0930vAY0930wIU0930wLX0930wgY
-0930xkb0930y4Y0930yFY0930yWT0930zuV0930_8S0930_nU093105b09310OZ09310yR09312sa09312_S09313dd093149T09314_a09316FY
-09319dZ0931Bye0931Cxa0931D0X0931DVa0931DtT0931EIN0931GgY09500cT09501LU09503ja09506Ja0950A3Y0950AKS0950EMY0950FDZ
-0950HbU0950IsR0950QES0950QlU0950UUY0950kYa0950mWU0950qYb0950tIV0950wIZ0950xkZ0950_nb09510Ob09511gd09513dZ09516FS
-0951D0Y0951GaR0951GgY096003b097003R099002U099003Y0990WlT0990k2Y09F002S09G002S09M002a09M003T09M0YGY09M0k2T09N1Gxa
-09O003Y09P0rUQ09S002S09S003Y09S0RXS09V1C_U09X003V09Y003Z09Y0NRa09Y0OCd09Y0kNT09Y17_b09Y1BMZ09Y1C_S09Y1FvY09a003X
-09a0qTQ09a17WT09b08RS09b17Wa09j002Z09n003e09n038Y09n05AT09n09-R09n0QPb09n0SGR09n0bBT09n0eeb09n0jER09n0oob09n0zXb
-09n1GCT09p003X09p038S09p056S09p05AY09p08KZ09p09-V09p0DDR09p0KbY09p0WlU09p0ZyU09p0bBZ09p0nEZ09p0xBd09p0_HZ09p11Kb
-09p1DcS09q0RXY09q0S0Y09r002R09r003S09s003Y09t1GuS09x002T09x003b09-002V09-003V09-0ZyY09-18bT0A0002Y0A0003S0A00RXZ
-0A00g1R0A2002S0A20BJT0A3002P0A3003M0A30IoR0A30LTZ0A30NtZ0A30NuZ0A30WlQ0A30ZyT0A30dBb0A30dlZ0A30oha0A30xBc0A310OT
-0A313kZ0A317Wd0A318bS0A31AZT0A31FLZ0A4002X0A4003T0A401sa0A406Ua0A40LTf0A40NtT0A40RXR0A40SGZ0A40WlT0A40kIT0A411Wb
-0A413kS0A418bS0A41Fva0A50QPS0A7002V0A70RXa0A70SGa0A70WlR0A80SGS0A80nXa0A901CT0A901sQ0A906PR0A90BJU0A90RXX0A90SGZ
-0A90UAT0A90WnT0A90Zya0A90kYS0A90kZT0A90rUR0A90tQa0A90trb0A910sZ0A918bY0AA002Q0AA003d0AB003X0AC002Z0AC003Y0AC0WlZ
-0AE002X0AE0dwb0AF003Y0AH002S0AH1AZN0AJ0fuZ0AJ0fvY0AJ0g_S0AK002X0AK003T0AK038T0AK0DDb0AK0DWZ0AK0HFT0AK0PjQ0AK0QPZ
-0AK0RXX0AK0WAY0AK0XAZ0AK0ZyQ0AK0dua0AK0fuP0AK0kNS0AK0mpS0AK0m_Z0AK0qwS0AK15CU0AK176S0AK17Uc0AK17WY0AK18bY0AK19NT
-0AK1GCU0AK1H6c0AL003T0AL0RXZ0AL0lMU0AN002Z0AN003X0AN0RXb0AN0WAS0AN17WX0AN1FtZ0AP003S0AP0QPR0AP0RXV0AP14EU0AR002T
-0AS002Y0AS003Y0AS0RXT0AS0SGT0AU003X0AU0I-a0AU0ixU0AU0qYV0AU0qab0AV0k2Y0Ae002Y0Ae003V0Ae0QPd0Ae0RXT0Ae11gX0Af0MUZ
-0Af0xxS0Ag002T0Ag003Y0Ag0RXa0Ag0SGc0Ai0zlU0Aj002Z0Aj003V0Aj0swZ0Ak003U0Ak15Pa0Ak15QT0Am003S0An0Hya0An0v2Y0Ap002d
-0Ap003Z0Ap0RXZ0Ap0ZyZ0Ap0jEL0Aq08Ra0As002e0As003X0As04yZ0As0HOY0As0QPS0As0RXT0As0SGS0As0VxY0As0XYY0As0Zyd0As0dQN
-0As0g1T0As0hnV0As0i1Y0As0jEa0As0k2a0As0m_P0As0rTZ0As12pP0As18bT0At003T0Av002T0Av003T0Aw003S0Ax002S0Ax003S0A_002S
-0A_003R0A_1C_U0B01C_U0B2002b0B21C_R0B4002V0B4003U0B40L2R0B40PjU0B40RXU0B40ohT0B416uS0B417lT0B6002S0B7003T0B702RU
-0B818bZ0B90E7R0B90VgZ0BA002Y0BA003V0BA01UZ0BA038Z0BA052R0BA056U0BA08ZY0BA08ab0BA08nU0BA09nX0BA09pS0BA09qT0BA0BcO
-0BA0D9Z0BA0DDU0BA0DHR0BA0DUS0BA0DWX0BA0DXS0BA0Era0BA0FKZ0BA0JsP0BA0Kba0BA0KdS0BA0NRa0BA0RXV0BA0SGV0BA0UNU0BA0UgT
-0BA0UrZ0BA0VmS0BA0VxY0BA0ZyU0BA0bBY0BA0eeZ0BA0fuR0BA0hnT0BA0iwd0BA0jEZ0BA0jKa0BA0tQa0BA0trc0BA0_HY0BA10MY0BA112b
-0BA12HS0BA13tS0BA14NZ0BA171U0BA18Kb0BA18XZ0BA18ba0BA18fd0BA1AZY0BA1D-T0BA1G4S0BA1GCS0BB002Y0BB003Z0BD0NRb0BE002T
-0BE0ZyZ0BE11iZ0BF003V0BI002Y0BI003T0BI02RT0BI0DSR0BI0DWQ0BI0NRT0BI0Pod0BI0QPZ0BI0YDQ0BI0aSQ0BI0dla0BI0fuS0BI0kIZ
-0BI0kNZ0BI126Z0BI17WV0BI1Aha0BI1GOQ0BJ002a0BJ003T0BJ038U0BJ06Uj0BJ0DWY0BJ0OCS0BJ0RXZ0BJ0WFS0BJ0k-d0BJ0ooa0BJ10MT
-0BJ11nT0BJ12EQ0BJ12HT0BJ17iT0BJ1BNc0BJ1FqZ0BJ1Fva0BJ1G4b0BJ1GCT0BL002a0BL003Q0BL038T0BL0A9Y0BL0BAY0BL0DSS0BL0DWd
-0BL0DwS0BL0Ntb0BL0QPZ0BL0VmS0BL0a9T0BL0aZR0BL10DY0BL10MT0BL12HR0BL13HS0BL13ka0BL14NR0BL17WT0BM003U0BN03RT0BN0RqP
-0BN0SSZ0BN0fzT0BN0zuR0BN0_6b0BN136R0BN1FOO0BP003a0BQ003U0BQ06PT0BQ08lT0BQ0BAd0BQ0DDU0BQ0DWR0BQ0SGY0BQ0UNU0BQ0VxV
-0BQ0XaZ0BQ0ZpX0BQ0Zye0BQ0dBT0BQ0dCT0BQ0eeX0BQ0fdY0BQ0ffd0BQ0fzY0BQ0g-a0BQ0ixa0BQ0xxT0BQ0zGU0BQ0-nS0BQ10GY0BQ10VZ
-0BQ11gT0BQ13kT0BQ149b0BQ18bZ0BQ18xP0BQ1AZT0BQ1EKU0BQ1GCT0BT03vS0BU002Z0BU003S0BY0DDR0BZ003T0Bc002V0Bc003e0Bc0A0N
-0Bc0C8T0Bc0OWZ0Bc0SGa0Bc0ZyV0Bc0ddZ0Bc0jEU0Bc0k2Z0Bc0trY0Bc0yeT0Bc18bT0Bc1EHP0Bc1FuX0Bd002Y0Bd0RXS0Bd0S0S0Bd0jEZ
-0Bf0RXS0Bj003Y0Bn002U0Bn003b0Bn0PjY0Bn0RXT0Bn0Wla0Bn0ZyT0Bn18bS0Bn1AZQ0Bn1FLZ0Bn1GCZ0Bp002U0Bp003S0Br1GCb0Bs002Y
-0Bs003Z0Bt002Y0Bw002a0By003a0By0HOT0By0PvX0By0RXY0By0SGT0By0XAT0By0ZyY0By0i1V0By0jEY0By1AZT0By1GCa0Bz002X0Bz003S
-0Bz03vZ0Bz18bU0B_1GCY0C4002X0C4003S0C40OWY0C40PjQ0C40RXT0C40WlZ0C40Zyf0C40cyZ0C40jEU0C418bV0C5002R0C518bR0C6003a
-0C60Vxb0C7002R0C7003a0C70RXT0C8002Q0C8003V0C8038T0C8093Z0C80D9S0C80G6T0C80NRd0C80PoP0C80RXY0C80SGR0C80Vxa0C80XAT
-0C80k2R0C80kEZ0C80xBU0C80xxS0C813kZ0C813vd0C818bY0C819NU0CB0SGa0CB18bS0CC003U0CC0kDQ0CC0kET0CE002R0CE003T0CE16uZ
-0CF0i1Z0CI0NRa0CJ003Y0CL002a0CL003S0CL0XAa0CM003S0CN002X0CN0ChT0CN0PjZ0CN0adT0CN0dlb0CN0kNY0CN0oHT0CN10GZ0CN14MZ
-0CN18bT0CP002T0CS003Y0CT002S0CT18bZ0CU18bZ0CX002S0CX0k2a0CZ002T0Ca002S0Ca1EKb0Ca1GCY0Cd002T0Cd003U0Cg002N0Cg003S
-0Cg0RXR0Cg0Zya0Cg0fua0Cg0hjZ0Cg0xBS0Cg17WZ0Ch002N0Ch003V0Ch038S0Ch08Pa0Ch0ODd0Ch0RXP0Ch0adS0Ch0k-Y0Ch15FX0Ch16uT
-0Ch1GCX0Ci002T0Ck002R0Cl17Wb0Cm002V0Cm003T0Cm0k2b0Cn002T0Co002Y0Co003V0Co0AsT0Co0jEZ0Co13kT0Ct0fuZ0Cv1AZY0Cw10GT
-0Cw17WT0Cx003Z0D1003Z0D10cra0D10cxU0D200cZ0D21D0c0D5002X0D5003U0D50k2S0D61D0T0D7002Z0D8002Y0D8003Y0D80JYY0D80QPS
-0D9003c0D903RS0D904iY0D908PU0D908pT0D908vR0D90A3a0D90A4T0D90D9Z0D90G6S0D90JeU0D90LJZ0D90N7Z0D90NRZ0D90NtR0D90OOa
-0D90PjY0D90QPU0D90QUa0D90RXc0D90S0U0D90UNQ0D90VmP0D90WlU0D90YDb0D90YgZ0D90ZyY0D90apT0D90bBX0D90dQa0D90fzb0D90gGR
-0D90hnY0D90i1U0D90kNc0D90kha0D90kvT0D90kyZ0D90qYR0D910DT0D910SZ0D912lS0D918bX0D918vS0D91DVZ0D91D-Y0D91GCZ0D91GxS
-0DB002R0DB003Z0DB03vR0DD002U0DD003T0DD0AsU0DD0ErZ0DD0JeY0DD0KbY0DD0NRU0DD0PjZ0DD0RXY0DD0S0a0DD0SGT0DD0UNU0DD0Wlb
-0DD0ZyX0DD0bBS0DD0eeU0DD0fGY0DD0ggZ0DD0jEU0DD0k2T0DD0kvS0DD0oQa0DD0rGc0DD10Da0DD10GU0DD18bY0DD1D0Y0DD1D-X0DD1FLR
-0DE003T0DE03vS0DG1H6U0DH002Z0DH003Z0DH04Bc0DH08PU0DH0EiZ0DH0RXc0DH0WlR0DH0kNT0DH11nY0DH17iR0DH18bV0DH1DcQ0DH1EUT
-0DH1G4S0DH1GCb0DJ002Y0DJ003R0DK003Z0DO002Z0DO0Ioa0DO0xhT0DO1GCa0DR002S0DR1GCg0DS003X0DS0VxU0DS18KT0DT002V0DT01sS
-0DT038Z0DT0OCY0DT0PjR0DT0k-R0DT0m4a0DT0xBa0DT1GCR0DU002Z0DU003O0DU18bT0DV18bS0DW002U0DW003S0DW01sR0DW02ia0DW04sP
-0DW06Pa0DW06US0DW06iS0DW07uc0DW0AKU0DW0ALR0DW0BIU0DW0BJU0DW0EtU0DW0IoS0DW0LHT0DW0NcO0DW0OCY0DW0PjT0DW0PoS0DW0RXX
-0DW0S0S0DW0SGU0DW0UNZ0DW0Wld0DW0ZyX0DW0cFc0DW0e8b0DW0ePS0DW0eeZ0DW0kNa0DW0kyZ0DW0k-T0DW0oha0DW0ooX0DW0vFc0DW0vcY
-0DW0wCQ0DW0xBY0DW0xcb0DW10sZ0DW13kZ0DW14TU0DW17LZ0DW17US0DW18Ka0DW18bT0DW1FLZ0DW1Fvb0DW1G4T0DW1GCV0DX002U0DX03vU
-0DX18bU0Da03vT0Dc0X5Z0Dc10SY0Dc1Dcb0De0a9S0Df0AKY0Df1EbY0Dg002U0Dh002T0Di1D-S0Dl002U0Dl003X0Dl0RXQ0Dl0ZyZ0Dm002Y
-0Dq002V0Dq003Y0Dq0RXS0Du002S0Dv002T0Dv003U0Dw002V0Dw0NRS0Dw0RXR0Dw0TlY0Dw0UNT0Dw0VxP0Dw0W8a0Dw0Wla0Dw0ZyV0Dx003a
-0Dx154T0Dz003b0Dz0oeR0Dz1H6Z0D_002Y0D_003b0D_02_Z0D_03MR0D_0bBR0D_0iwS0E00WlT0E00iwc0E00jkY0E1002T0E1003Z0E10KdZ
-0E10PjZ0E10S0T0E10SGa0E10VxU0E10ZyX0E113kT0E118bS0E11D0Z0E11FLT0E11GCU0E3003U0E4003Q0E402_a0E40ZUQ0E40bBT0E40hLZ
-0E40iwY0E40i_Z0E5002R0E5038Z0E50RXS0E50cUN0E50k2T0E50swc0E514FZ0E518bY0E51AZT0E51FLS0E6002T0E7002V0E7003R0E701La
-0E7038S0E708PU0E708_Z0E7093Z0E70D9a0E70PgT0E70RXa0E70S0d0E70SGY0E70WVb0E70WlY0E70ZyV0E70dBU0E70eeY0E70g1T0E70g4Z
-0E70i1Y0E70iwb0E70jEU0E70k-U0E710Od0E711nR0E71FLY0E71GCQ0E71GiS0EA18fZ0EB002Y0EB0WlS0EB18be0EC18bP0EC1GCb0EC1GET
-0EG002U0EG003a0EG0DWS0EG0S7c0EG0fuU0EG0uLZ0EI002S0EI003Y0EI0Pjb0EI0RXR0EI0S_Y0EI0ZyU0EI1G4Z0EL003Z0EL0NRa0EL0SGa
-0EL18bZ0EM003Y0EM0YDS0EM17WU0EM18bb0EM1D-S0EN18bY0EO002Z0EO003T0EP003U0EP14TS0EP18bd0EQ0RXb0ER002T0ET003R0EX003S
-0EX038S0EX0GXc0EX0xBT0EZ18bT0Eb002Y0Eb003Z0Eb0PjX0Eb0SGT0Eb0k2U0Eb0khZ0Eb126a0Eb12ZY0Eb17WU0Ec003R0Ed002a0Ed003Z
-0Ed0VxS0Eg038Z0Ek18ba0En002b0En003b0Eo002Z0Ep02ZO0Ep0Qac0Eq002S0Eq003Y0Eq0RXR0Eq0k2S0Er06JV0Er0XFT0Er0jEc0Es01LR
-0Es06JY0Es0FDb0Es0QlV0Es0S_Q0Es0U8S0Es0Wda0Es0jsa0Es0kYY0Es0mWb0Es0wIa0Es0yWa0Es13db0Es1DVS0Et002T0Et003O0Et0O8T
-0Et0RXT0Et0ZyY0Et0hnV0Et0jEZ0Et18bS0Ew003U0Ew0PjS0Ew0ZyT0Ez002Y0E_08RY0F01DRU0F1002T0F1003S0F10crZ0F10qma0F118Gd
-0F11DSZ0F3003Q0F50LBZ0F7002d0F7003b0FA003Z0FB003Y0FB0ZyT0FB1EKT0FD002R0FD003V0FD02_b0FD05eZ0FD080U0FD08aU0FD08eb
-0FD0C4T0FD0CNZ0FD0DWY0FD0G6Z0FD0JYZ0FD0JeY0FD0N7S0FD0Nta0FD0PjU0FD0QPY0FD0VYS0FD0XAX0FD0Xub0FD0YZY0FD0a9T0FD0dlY
-0FD0g1T0FD0i_T0FD0kQS0FD0k-Y0FD0mlU0FD0wCU0FD0wya0FD0zrS0FD0-HZ0FD0_YR0FD10DY0FD10GY0FD126V0FD154T0FD16sU0FD174a
-0FD179a0FD18wS0FD1DXY0FD1EWS0FD1FbY0FD1H6T0FE002T0FE003P0FE038a0FE04BY0FE04id0FE06PZ0FE06UZ0FE08PY0FE08RX0FE0Nub
-0FE0RXa0FE0a9R0FE0iiS0FE10GS0FE15FU0FE1EUb0FE1GCV0FE1G_a0FG002N0FG02_V0FG09na0FG0BAZ0FG0E1Y0FG0FqT0FG0G7S0FG0HFa
-0FG0JeY0FG0TlY0FG0Vmc0FG0Wla0FG0a9S0FG0a_Z0FG0gnS0FG0iiU0FG0jka0FG0kQQ0FG0xqa0FG13HT0FG14Ea0FG16ZT0FG179U0FG17WR
-0FG18Xb0FG1DXU0FH002U0FH003Z0FH04BP0FH0OCS0FH0PjZ0FH0UNb0FH0k2X0FH18GS0FH1FLa0FJ002U0FJ003b0FJ0O_S0FJ0QPS0FJ0UNS
-0FJ0rUY0FJ12ZY0FJ1AZY0FJ1GCZ0FK003g0FK03vU0FK0QPU0FK0RXa0FK0WlY0FK0k-Y0FK0rUS0FK0xBZ0FK18bY0FK1GCT0FO003Y0FQ002a
-0FS0adZ0FS0-cY0FT0BQZ0FT0l6T0Fa003Y0Fa0RXR0Fg003b0Fj003Z0Fl003Y0Fl077a0Fl0BQU0Fl0DDT0Fl0G7a0Fl0ZyY0Fl0cAa0Fl0fGa
-0Fl0fkS0Fl0kDU0Fl0oMZ0Fl0xBT0Fl0-iZ0Fl10Df0Fl10MY0Fl13ka0Fl13vS0Fl16uY0Fl17CT0Fl17lZ0Fl19NZ0Fl1DXa0Fl1E0S0Fl1EKU
-0Fl1EWa0Fl1G5S0Fl1GtZ0Fm003T0Fm06aZ0Fm0WlU0Fm0jEV0Fm10Oc0Fm15fZ0Fm17WT0Fn002Y0Fn003U0Fn0Zyb0Fn0aJS0Fq04zP0Fq0NtQ
-0Fq0QLT0Fq0adT0Fq0fuO0Fq0fzZ0Fq0xqT0Fr0bBZ0Fr1GCZ0Fu003a0Fw0Iob0Fw0Wla0Fx0Hya0Fz002Y0Fz0RXZ0Fz0g-T0Fz0qYe0Fz10OR
-0G30XAR0G30XKS0G4003Y0G6002V0G6003T0G601sc0G603vT0G60AeS0G60DWZ0G60E1R0G60JGQ0G60JYY0G60JeU0G60KsT0G60NRY0G60Oub
-0G60Pja0G60QLO0G60RQS0G60RXU0G60S7P0G60S8T0G60SGX0G60S_Z0G60UNU0G60Vxa0G60WlU0G60WzZ0G60ZyZ0G60bBY0G60cPb0G60e7d
-0G60fdS0G60g1Z0G60gGT0G60gnZ0G60ixV0G60jkU0G60k2T0G60kNT0G60k-T0G60m_Q0G60ohZ0G60trY0G60vOZ0G60_Yc0G6107T0G611ga
-0G612ZX0G612aR0G614Ne0G614Oa0G614QZ0G616ZT0G617iT0G618pY0G61AZZ0G61AnZ0G61D9U0G61EKT0G61FLY0G61G4T0G61GCS0G7002V
-0G7003Y0G7038Z0G705hZ0G70D9R0G70DWU0G70L2d0G70NRZ0G70QPY0G70VxT0G70YZT0G70YaT0G70Zya0G70fyP0G70gGY0G70k-T0G70qjT
-0G70-iT0G7126S0G716Za0G716aT0G71AZS0G71EKT0G71FLZ0G9003T0GB03Ra0GF003Y0GF0ZyT0GF0zhY0GF12ZT0GJ002X0GJ038U0GJ0ZyU
-0GJ0k-Y0GJ18Ge0GM0k2Y0GO003Y0GO0BQS0GO0DWb0GO0NRT0GO0PjZ0GO0RXY0GO0YZR0GO0-iY0GO14ES0GO1AZd0GO1DPS0GO1DXU0GO1EKc
-0GT0vVZ0GX002Y0GX003S0GX0ixZ0GY002Q0GY0O8Z0GY0RXT0GZ002c0Gc1FRR0Gd002K0Gd0XYZ0Gd0dlZ0Gh18bU0Gj002U0Gj0dub0Gj0jEQ
-0Gk003R0Gq0RXU0Gs002b0Gs003Z0Gs0G6Z0Gs0NRU0Gs0xBT0Gs14TS0Gs17WN0Gs18fT0Gu002Z0Gv003T0Gv0G6a0Gv0NRS0Gv0PjS0Gv0xBZ
-0Gx003T0H00SPY0H317WS0H5003S0H71DcS0H90PjT0HD0d0Y0HE002a0HE003T0HF002a0HF003U0HF01Ua0HF02ZT0HF04eT0HF05ha0HF06YP
-0HF07jU0HF08aa0HF09pS0HF0D9Y0HF0DDT0HF0FKU0HF0RXa0HF0UAT0HF0YZe0HF0bBR0HF0cAU0HF0dlZ0HF0k2U0HF0m_T0HF0owZ0HF0qmc
-0HF0vOY0HF0zac0HF0-iQ0HF10Ke0HF14ER0HF18Xa0HF1DNQ0HF1D-U0HF1EKS0HG18bM0HH002U0HI1Gga0HK0ViR0HL002f0HL003Y0HL04BY
-0HL08PT0HL0RXZ0HL0WlX0HL11nT0HL1AnS0HL1DcS0HO002a0HO003T0HO0RXc0HO0S0a0HO0VxY0HO1GCa0HP1GCZ0HS0g-T0HU003O0HU0k2S
-0HU0_Ga0HV0RKS0HY003S0HZ18bT0Ha18hU0Hb002M0Hb003R0Hb00lZ0Hb02RZ0Hb038Z0Hb05qb0Hb074S0Hb080Z0Hb08RU0Hb08aa0Hb0BnZ
-0Hb0G6a0Hb0JeU0Hb0N7T0Hb0NtT0Hb0P1Z0Hb0PjT0Hb0QPP0Hb0RYb0Hb0SGR0Hb0WJU0Hb0XAQ0Hb0ZyQ0Hb0cSZ0Hb0fzU0Hb0i_T0Hb0k2Z
-0Hb0khU0Hb0mRT0Hb0m_R0Hb0xBb0Hb0xGZ0Hb0-CZ0Hb0-iZ0Hb10Ga0Hb10Mb0Hb126X0Hb14EZ0Hb174T0Hb179T0Hb17WV0Hb17iZ0Hb1EqU
-0Hb1F6S0Hc002V0Hc003T0Hc08RU0Hc0D3T0Hc0SGU0Hc0WlV0Hc0YZZ0Hc0ixa0Hc0k-Q0Hc10GZ0Hc13UU0Hc16Za0Hd002P0Hd02RZ0Hd0Ohb
-0Hd0XAT0Hd0ZUS0Hd0a9T0Hd0dVT0Hd0i_T0Hd0uLR0Hd154Z0Hd17WZ0He002S0He0ZyT0He0ohU0He0sXZ0Hg14TT0Hh003T0Hj002R0Hl002U
-0Hr002e0Hr003Y0Hr18ba0Hr1DXN0Hs003b0Hs0d8T0Ht0xBa0Hu003R0Hx002S0Hx003Y0Hx1GCb0Hy003R0Hy0HOZ0Hy0IoZ0Hy0kNd0Hy1H3Z
-0H_0kNa0I1002S0I3002T0I3003a0I30Vxa0I31FLR0I4002S0I40D9b0I40DDb0I40WlZ0I40oQN0I411WZ0I417WZ0I41DVP0I7003U0I70k2a
-0IJ003Y0IO003T0IP002a0IP003U0IP0Wla0IP0ZyZ0IQ0RXS0IS003Y0IS0apR0IS0jkZ0IX13ka0Ia003S0Ib002a0Ib003Q0Ib01Ua0Ib0JeZ
-0Ib0d8S0Ib0ixY0Ic002T0Id002Z0Ie002Z0Ie003S0Ig1EqU0Ik003Q0Il0NRP0Il0XaT0Im002X0Im003R0Im0RXU0Im0S0Z0Im0SGU0Im0kNS
-0Io002U0Io003a0Io04BS0Io08PR0Io0RXS0Io0WlZ0Io17WT0Io1DcT0Iq002S0Iq003R0Iq0ZyY0Ir003R0Is0WAU0Is17WU0Is1FtZ0It002S
-0It08Ra0Iu0WAT0Iw002Z0Ix002R0I-002a0I-003Q0I-056S0I-0AsU0I-0G6T0I-0KbT0I-0PjY0I-0RXY0I-0S0T0I-0VxV0I-0XYX0I-0d8U
-0I-0jEd0I-0k-Z0I-18bT0I-1AZT0I-1GCT0I_002V0I_003S0I_0S0Y0JB002T0JB003b0JF002T0JF003a0JG0jEU0JG1H3d0JH0CgZ0JH0OcZ
-0JH0Qlc0JH0S_Z0JH0UUS0JH0f6Q0JH0tqa0JH0ycZ0JI002U0JJ002g0JK003U0JL002d0JL003Z0JL0SGa0JO0BQa0JO0SGe0JO0i1Z0JO0ixa
-0JO0lwS0JO0miT0JO13kZ0JO17TT0JO18bR0JO1AbY0JO1E0T0JO1EKb0JQ0SGa0JR002Q0JR003c0JR0RXT0JR0ggT0JU002a0JX0icP0JY002V
-0JY003V0JY0RXc0JY0WlY0JY0ZyT0JZ003T0JZ084Q0JZ08Wa0JZ0fkS0Jb003a0Jb0xOY0Jc002U0Jd002X0Jd003S0Jd0RXY0Jd0S0c0Je002c
-0Je003T0Je038U0Je0KbY0Je0OiZ0Je0SGY0Je0UNZ0Je0ZyU0Je0jEb0Je0k2S0Je0k-Y0Je0m_R0Je18bU0Je1GCR0Jg002P0Jh17iT0Ji002U
-0Ji003c0Ji038U0Ji04BT0Ji06Pb0Ji08RY0Ji0LHZ0Ji0RXY0Ji0jEP0Ji0kNe0Ji0k-R0Ji0oQU0Ji0vGZ0Ji11nS0Ji17Wb0Ji17iU0Jj0a9Z
-0Jl002c0Jn0SGe0Jp002a0Jp003R0Jq002R0Jq003X0Jq0Ntb0Jq0fuT0Jq0ixT0Jr002T0Js003Y0Js0SGU0Jt0SGR0Jx003R0J-002O0J-003U
-0J-0RXZ0J-0SGT0J-0XYU0J-0xxa0K0003U0K00PjZ0K00SMe0K00WlT0K00sga0K012bX0K014FV0K017rS0K01DST0K01G4S0K2002U0K2003T
-0K218bR0K3003S0K4002U0K6003S0K70i1Y0K9002a0KF003Z0KF194N0KH002T0KH003T0KR003Q0KS003R0KS0e1U0KS0fuZ0KS0i1T0KS0rUc
-0KS0raU0KS0sTZ0KS0xBa0KS0xhT0KS0xxR0KS0_5b0KS10GY0KT002R0KT0S_S0KT0jEY0KT1H3a0KU0Vxa0KU1E0U0KV089a0KV0WJR0KV0g_Z
-0KV0vYR0KV18bS0KX002Y0KX0RXY0KY002a0KY003U0KY08AQ0KY0SGa0KY14Fb0KY1GCU0KZ002T0KZ0RXZ0Kb0jEX0Kd00Xa0Kd03jR0Kd0D_V
-0Kd0OcY0Kd0Oib0Kd0U8Z0Kd0UUa0Kd0WWZ0Kd0WsZ0Kd0dzY0Kd0f6Z0Kd0iJP0Kd15ee0Kd1GMZ0Ke13ub0Kf03OQ0Kh002X0Kh003X0Kh0D9U
-0Kh0VxU0Kh0ZyV0Kh0i1a0Kj002P0Kj0OVU0Kj0RXY0Kj1F2Z0Kk0Oca0Kk0UUa0Kk0bVd0Kk0f6Z0Kk0iJR0Kk15ed0Kk1DVY0Kk1FAR0Kn002Z
-0Kn0AKS0Kn1D-Y0Ko002d0Ko003V0Ko0DWS0Ko0Eda0Ko0Fza0Ko0jQb0Ko0kNa0Ko0rES0Ko17WV0Kp002S0Ks003a0Ks077a0Ks08Rb0Ks0QPU
-0Ks0ZyR0Ks0xBP0Ks1DPZ0Kt002S0Kt003U0Kv003R0Kv0_Ya0Kw002T0Kw003T0K-002T0L00VxZ0L2002e0L2003X0L20AsR0L20DDS0L20LTP
-0L20NRa0L20S0Z0L20ZyY0L20duZ0L20jEZ0L20jkL0L21EKR0L5002Z0L506ZT0L517WU0L6003Y0L606Pa0L60DWd0L60LTZ0L60fuR0L61GEa
-0L7002P0L7003a0L70Nta0L70S7T0L70XAb0L70a9a0L70fuS0L70g4b0L70xBb0L712dS0LA0zuR0LB03va0LB0WlY0LE003Z0LH0RXR0LH18bV
-0LJ002Q0LJ0RXT0LL003U0LM003T0LM0N7a0LM0VxQ0LM0bBZ0LM109R0LN002a0LS002S0LS003U0LS0hnY0LT003U0LT02_Z0LT04sS0LT052b
-0LT08aT0LT0B4P0LT0BIU0LT0DTa0LT0NRN0LT0NrS0LT0OWZ0LT0U1Q0LT0UEZ0LT0XuZ0LT0XxY0LT0aHY0LT0afS0LT0dsY0LT0gGY0LT0tga
-0LT0uES0LT0xpR0LT0yZa0LT0zJZ0LT10VZ0LT13dR0LT13iZ0LT13ka0LT149S0LT17WU0LT19Na0LT19Qa0LT1D0U0LT1F6Z0LU002T0LU02Wa
-0LU0D9Z0LU0DDa0LU0QLS0LU0YfT0LW0GOT0Ld002U0Ld0G6R0Ld18bS0Lg0D9Z0Lk0YZU0Ll002Z0Lm003R0Lo002a0Lo17WS0Lp002Z0Lr002a
-0Lx003R0Ly003Z0Lz003Y0Lz02_Y0Lz06JY0Lz0NtS0Lz0jEZ0Lz17WU0L_003S0L_18GQ0L_1F2Z0L_1Fvb0M4002S0M4003S0M418KR0M50S0a
-0M50VxO0M50WlU0M50Zyb0M518bY0M6002Y0MA01UZ0MA0Zyb0MA18ba0MD0G7R0MK002d0MK003V0MK01sb0MK038T0MK077R0MK084S0MK08PT
-0MK08aa0MK0AeS0MK0DDU0MK0E7Q0MK0G6c0MK0RXZ0MK0VYZ0MK0bBU0MK0cyR0MK0epT0MK0iwP0MK0k-R0MK0sTS0MK0xBa0MK0xxY0MK0yBa
-0MK11nT0MK126T0MK14TV0MK18fa0MK1D-X0MN003U0MN05HT0MN0a9Y0MN17WZ0MO002S0MO003R0MO08PX0MO0RXY0MO0Wlb0MO0ZyT0MO0kNZ
-0MO0k-Y0MO0oQU0MO0rGa0MO10OT0MO10SZ0MO11nR0MO18bb0MO1A6Z0MO1FqY0MO1GCU0MO1GEa0MQ003Z0MS14TZ0MT003Z0MU002e0MU003Z
-0MU0UZS0MU0ZyT0MU0bBQ0MV003Y0MV02_T0MV0LTZ0MV0NRY0MV0Wlb0MV17Wc0MV1BMR0MV1FqY0MV1FvN0MV1GCZ0MX002U0MX0G6Y0MZ0ZyZ
-0Ma002R0Ma003U0Ma0GJY0Ma0NRa0Ma0RXT0Ma0WlY0Ma0ZyT0Ma0k2f0Ma0kDT0Ma0obT0Ma14NQ0Ma18GZ0Ma1AWZ0Ma1GCV0Mb002U0Mb06Ua
-0Mb19NP0Mb1GCU0Md002T0Md003Z0Md01UU0Md02iR0Md0SGY0Md0VxY0Md0ZyZ0Md0owa0Md11uQ0Md11vT0Md18bT0Md1AZU0Md1GCT0Me003T
-0Me0RXZ0Mf04ia0Ml002a0Ml08PQ0Ml0BJa0Ml0ZyZ0Ml1AZT0Mq08Ya0Mq0G6Y0Mq0Xaa0Mq0fkb0Mq10fS0Mz02Ra0Mz17UZ0Mz17WZ0Mz1H6a
-0N3002T0N3003Y0N30RXY0N4002a0N4003X0N40SGa0N40UNU0N40VxZ0N40bBT0N40eeS0N40vnT0N410Oa0N41AZb0N41FLT0N5002R0N5003V
-0N504ia0N506PZ0N50S0S0N50SGT0N50WlY0N50k2Z0N518ba0N51FuZ0N7002Y0N7003U0N704iR0N70LHR0N70NRZ0N70RXY0N70S0T0N70Vxd
-0N70WlV0N70ZyS0N70dlU0N70jEY0N70kNY0N70obY0N718ba0N71AZU0N71EKS0N71FLR0N71FvS0N71GCZ0N9002U0N91D-V0NB002U0NB0QPU
-0NB1E2V0NB1E7T0ND002d0ND003R0ND0QPa0ND1E3U0NF0tCZ0NF1FvY0NI003X0NI0N7Y0NI0RXS0NK002Y0NK18bY0NO003Y0NO0haZ0NQ003Z
-0NR002a0NR003V0NR00MT0NR00aQ0NR00gT0NR01Nh0NR038S0NR03kc0NR04BQ0NR04ic0NR04uc0NR05FT0NR08CV0NR08PS0NR08aR0NR08iS
-0NR090a0NR09Ea0NR0A8b0NR0B2Z0NR0BIT0NR0BLa0NR0BcN0NR0BfO0NR0Bmb0NR0CfU0NR0Czb0NR0DIc0NR0DVa0NR0EPb0NR0EcZ0NR0ErP
-0NR0FGj0NR0Gvb0NR0Hdd0NR0INZ0NR0IVa0NR0IfT0NR0ImN0NR0IoX0NR0IpY0NR0K6d0NR0KYZ0NR0L7R0NR0LTV0NR0MUT0NR0McS0NR0NRS
-0NR0Nqb0NR0OCQ0NR0OVk0NR0OsY0NR0PDa0NR0PWQ0NR0PjX0NR0QHY0NR0QLT0NR0QPa0NR0QmZ0NR0QxJ0NR0RNa0NR0RXZ0NR0Suc0NR0T1b
-0NR0UAS0NR0UCZ0NR0UHa0NR0UNa0NR0WDN0NR0WFO0NR0WfZ0NR0Wla0NR0X_e0NR0Y7b0NR0YJZ0NR0YeZ0NR0Zkb0NR0ZyV0NR0a8P0NR0dFb
-0NR0dRb0NR0dlS0NR0d_T0NR0e_a0NR0f1R0NR0fuO0NR0gFY0NR0h8R0NR0haZ0NR0jEQ0NR0jKT0NR0jPc0NR0juU0NR0jxU0NR0jyX0NR0kNU
-0NR0kac0NR0k-R0NR0m8N0NR0mbR0NR0m-a0NR0nPU0NR0niY0NR0n-a0NR0oQS0NR0pqd0NR0qbd0NR0rPO0NR0sVQ0NR0srS0NR0t9b0NR0tNU
-0NR0trP0NR0tvT0NR0uOd0NR0vCY0NR0vTc0NR0vzb0NR0wKd0NR0wzP0NR0x1U0NR0xEb0NR0xdY0NR0xxN0NR0y6b0NR0yYQ0NR0yba0NR0zMZ
-0NR0zxi0NR0-NZ0NR0-ha0NR0_BZ0NR0_pe0NR10JY0NR10Sd0NR11nd0NR13dQ0NR13fn0NR13kN0NR13vU0NR14BX0NR14Ib0NR14NS0NR14tZ
-0NR16na0NR17UQ0NR17WU0NR181S0NR18bb0NR1AFY0NR1AZY0NR1AnU0NR1BjT0NR1B_V0NR1CnS0NR1D4e0NR1D8Z0NR1DBb0NR1DPb0NR1DXZ
-0NR1Dva0NR1F2c0NR1FLc0NR1FUZ0NR1FqT0NR1FuS0NR1FvQ0NR1FwZ0NR1G4S0NR1GCS0NR1GgS0NR1GlZ0NR1H3S0NS002b0NS003T0NS1FvY
-0NU002U0NU003V0NU0RXZ0NU0Wlb0NU1FvZ0NW0__Z0Nc002P0Nc003T0Nk002Q0Nk0fdT0Nk10DQ0Nk1FOc0No003T0Nq0zrS0Nr003Z0Nr0zuU
-0Ns01sZ0Ns17kZ0Nt003P0Nt01sa0Nt07qa0Nt084Z0Nt0G6R0Nt0LHa0Nt0NRa0Nt0NtT0Nt0Pja0Nt0UAb0Nt0UCa0Nt0UNb0Nt0Voa0Nt0VxR
-0Nt0WlZ0Nt0ZyT0Nt0dBZ0Nt0eeR0Nt0jKS0Nt0k2U0Nt0n6d0Nt0qcT0Nt0sXZ0Nt0trT0Nt0uLS0Nt12ZY0Nt154U0Nt18GT0Nt1AZQ0Nt1FLZ
-0Nt1FRb0Nu002U0Nu003R0Nu038S0Nu0SGS0Nu0WlY0Nu0e3T0Nu14NR0Nu18bR0Nu1GCS0Nw003Q0Nz003S0O2003c0O20kQY0O4003S0O5002S
-0O60XYa0O7003Z0O70fGZ0O717Wc0O8002g0O8003c0O80RXU0O80fGb0O80kNT0O817Wa0O81Fqc0O917Wb0OA003Z0OA0crb0OA0fHY0OA17Wa
-0OC002b0OC003V0OC01sQ0OC038Z0OC04uU0OC06Pa0OC08sb0OC09YQ0OC0AsQ0OC0FGb0OC0LTZ0OC0MVP0OC0RNb0OC0RXT0OC0SGV0OC0T1Z
-0OC0UAU0OC0UIZ0OC0WDb0OC0Wlb0OC0YMa0OC0ZyR0OC0ezg0OC0fuU0OC0jwb0OC0jyZ0OC0kNU0OC0srR0OC0tNT0OC0trS0OC0vTd0OC0yYT
-0OC0zxa0OC10SZ0OC10_a0OC169a0OC181Y0OC18bT0OC1D4a0OC1FLR0OC1Fqa0OC1FvX0OC1G4R0OC1GCR0OD003b0OE0jyQ0OH003Q0OL002T
-0OL003T0OL06PT0OL0SGR0OP002g0OP0dgb0OP17WS0OQ003T0OQ0VxT0OR003U0OS003Q0OS01sa0OS0NRb0OS0SPU0OS0hgP0OS0kNT0OS0o3S
-0OS0qwS0OS0xBa0OS16uY0OS17WU0OT002a0OT04iZ0OT0WlU0OV003U0OV0C4Y0OV0SPP0OV0Y_S0OV0kNT0OV0sTU0OV136S0OV16uY0OV176a
-0OV17Wa0OW002X0OW0E7a0OW0G6U0OW0NRT0OW0PjX0OW0RXU0OW0S0c0OW0TeT0OW0VxY0OW0jEZ0OW0k2U0OW13vR0OW18Ke0OW18bY0OW1FLT
-0OW1G4U0OW1GCU0OX002R0OY002U0OY003Q0OY0Pja0OY0ZyU0OY0adZ0OY10GY0OY1GCY0OZ002T0OZ003S0Oa003Z0Ob002d0Ob02RY0Ob0RXb
-0Oc002a0Oc003d0Oc03NR0Oc0FGT0Oc0RXe0Oc0WFZ0Oc0WlZ0Oc0kNV0Oc11nS0Oc1DcS0Oc1GCY0Oc1G_N0Oe002S0Of003a0Of0AKT0Oh002Q
-0Oh003X0Oh03eZ0Oh0A0b0Oh0JeY0Oh0QPZ0Oh0cJS0Oh0fda0Oh0ixZ0Oh0_YZ0Oh19Nc0Oi002a0Oi003Y0Oi038b0Oi04BZ0Oi0NRT0Oi0OCS
-0Oi0Oha0Oi0RXa0Oi0WlQ0Oi0Zyb0Oi0jES0Oi0kNX0Oi11nY0Oi1D4S0Oj0Bca0Oj13va0Ok002Q0Ok003d0Ok0e3S0Ok0kNS0Ok1BNc0Ok1GCa
-0Ok1GEZ0Ol002V0Ol0LHa0Ol0SGS0Ol0jQa0Ol0vAa0Ol1GCc0Ol1GEa0On003a0Os003b0Ou002Y0Ou003Z0Ou038T0Ou03-d0Ou07MX0Ou0Asa
-0Ou0OCR0Ou0TTZ0Ou0WAS0Ou0YZT0Ou0cUS0Ou0dlR0Ou0jkZ0Ou0kQY0Ou0kUY0Ou0mia0Ou0xxX0Ou10dS0Ou13kS0Ou18bb0Ou1AZU0Ou1DXP
-0Ou1EKQ0Ou1FqU0Ov003S0Ov18bY0Ov1D-X0Oy002U0Oy1GCY0O_003Y0O_18Ga0P00fvb0P1002b0P10RXT0P204iY0P4002Z0P4003R0P7002Y
-0PA002T0PA0WdY0PB003T0PC002Z0PC003d0PC0ZyS0PC0lJS0PD002S0PF002Q0PJ002V0PJ003Z0PJ0KbZ0PJ0RXU0PJ0ZyU0PJ1AZV0PL003a
-0PP002S0PP0RXa0PP0WlS0PP0YZa0PP0vYZ0PP18bT0PQ002U0PQ0WlZ0PQ1G4T0PS00lZ0PS0KSU0PS0TlU0PS0VYT0PS0ZpU0PS0oTT0PS16uZ
-0PS1DPY0PT0G6Y0PT0QLS0PT0ixa0PV003T0PV1D-Q0PW003S0PX003T0Pf003T0Pg002Z0Pg003U0Pg0AsU0Pg0DHa0Pg0FDR0Pg0PgZ0Pg0RXY
-0Pg0S_a0Pg0WXa0Pg0WlS0Pg0ZyZ0Pg0g1Y0Pg0jET0Pg11nR0Ph002Z0Ph0MlQ0Ph0WAP0Ph18bj0Pj002c0Pj003i0Pj00MZ0Pj00lQ0Pj015S
-0Pj01Nd0Pj01sa0Pj01uQ0Pj038Y0Pj04ia0Pj04sR0Pj052S0Pj056O0Pj06GS0Pj06PV0Pj08PR0Pj08RT0Pj093M0Pj0BAT0Pj0BLT0Pj0CNZ
-0Pj0ECd0Pj0ErT0Pj0FGc0Pj0HdX0Pj0HlS0Pj0IVZ0Pj0LHU0Pj0LTR0Pj0NOZ0Pj0OSY0Pj0OWa0Pj0Ola0Pj0OuZ0Pj0PjY0Pj0QHY0Pj0RXf
-0Pj0SGZ0Pj0Sua0Pj0S_T0Pj0T1a0Pj0TlS0Pj0UCc0Pj0WFT0Pj0Z8S0Pj0dFY0Pj0dRZ0Pj0dsS0Pj0fuT0Pj0gGS0Pj0iwY0Pj0ixS0Pj0izS
-0Pj0jEQ0Pj0jPb0Pj0kNd0Pj0k-S0Pj0lZT0Pj0mba0Pj0qbc0Pj0tNj0Pj0tYR0Pj0vCa0Pj0wCZ0Pj0wKe0Pj0wsS0Pj0y2R0Pj0yfR0Pj0_OZ
-0Pj0_pj0Pj10DS0Pj10Se0Pj11nc0Pj13fb0Pj13kT0Pj14Bb0Pj16uQ0Pj17Wc0Pj17iZ0Pj18bZ0Pj18pR0Pj1BNT0Pj1D4c0Pj1DwT0Pj1D-Z
-0Pj1F2b0Pj1Fqb0Pj1FvV0Pj1G4a0Pj1GCT0Pj1GgS0Pj1Gle0Pj1GnY0Pk003S0Pk0kYR0Pk0lZU0Pk10dZ0Pk17Wc0Pk18ba0Pl002Y0Pm18bd
-0Po002c0Po003Y0Po08sc0Po0IqU0Po0LTd0Po0NtT0Po0OCR0Po0RXZ0Po0SGR0Po0UCZ0Po0WlZ0Po0fuZ0Po0jyZ0Po0kNa0Po0ohb0Po0tYT
-0Po13ka0Po18bZ0Po1FvR0Po1GCa0Pp003S0Pp0jya0Ps002T0Ps003U0Ps18bR0Ps1G4a0Pt05fP0Pu003U0Pu038c0Pu08Pa0Pu0WlY0Pu0YgZ
-0Pu0k-Z0Pu18ba0Pv002V0Pv003Z0Py002U0Py06ZS0Pz0m_a0P_0NRc0P_0OCa0Q0002b0Q20k2U0Q6002X0Q6003Z0Q60R4U0Q60R6M0Q60Saa
-0Q7003Y0QD002a0QE002a0QE038T0QE0A9Z0QE0BQa0QE0NRO0QE0PjT0QE0PoQ0QE0RXR0QE0SGR0QE0eeT0QE0kDP0QE0nlR0QE0qmZ0QE0vYa
-0QE0xxY0QE10Mb0QE126Z0QE17WR0QE18GS0QE1DXT0QF003Y0QG003Z0QH002Y0QH003U0QH0G6R0QH0HFR0QH0QPd0QH0SGR0QH0bBS0QH0kDQ
-0QH0miS0QJ17TR0QL002X0QL003U0QL08pZ0QL093Y0QL0HLU0QL0KbR0QL0MaY0QL0N4T0QL0NRX0QL0QLK0QL0RXb0QL0S0Y0QL0SGS0QL0YgU
-0QL0ZyU0QL0bBY0QL0k2V0QL0kNS0QL0m_U0QL18bV0QL1D-S0QM002X0QM003U0QM038a0QM03vY0QM093Y0QM0jEY0QM18bT0QO0lMT0QP002U
-0QP003U0QP038Y0QP04iU0QP08Pa0QP08aZ0QP093U0QP0A3S0QP0A4S0QP0D9U0QP0FHT0QP0IQS0QP0JYQ0QP0KbO0QP0KdT0QP0LHT0QP0NRZ
-0QP0OCZ0QP0Oic0QP0Pje0QP0QPU0QP0RXU0QP0S0Q0QP0Tna0QP0U8e0QP0UNT0QP0WFT0QP0WlV0QP0XYZ0QP0YgU0QP0Zyb0QP0cUT0QP0crS
-0QP0dja0QP0eec0QP0hnY0QP0i1V0QP0i4T0QP0jEU0QP0jkT0QP0k-X0QP0lZS0QP0m_Y0QP0nXS0QP0oQT0QP0o_Z0QP0tIT0QP11aT0QP11gZ
-0QP11nT0QP13vZ0QP14FT0QP16VZ0QP18bd0QP18pb0QP1BET0QP1D9T0QP1EUO0QP1FLY0QP1FRU0QP1FUS0QP1Fqd0QQ003S0QU002T0QU03vS
-0QU04ic0QU06Pe0QU0RXU0QU0SGX0QU0Wla0QU0ZyT0QU0jEU0QU17UZ0QU1Fnc0QU1GCU0QW002T0QW003U0QW0KbS0QW0RXY0QW0ZyR0QY003R
-0QZ003T0Qa003U0Qa0D9Z0Qa0DDP0Qa0NRe0Qa0Pja0Qa0RXY0Qa0ZUS0Qa0Zya0Qa0epZ0Qa0jET0Qa0ohU0Qa1D-Y0Qa1GCU0Qb08RZ0Qb0lMT
-0Qc003O0Qc0ZyZ0Qc0lMU0Qd002U0Qd003U0Qd0RXa0Qe002T0Qe13ka0Qf002R0Qh002U0Qh077Z0Qh08Rd0Qi002b0Qi003a0Qk002S0Ql02RY
-0Ql02_U0Ql03MR0Ql05qT0Ql06uZ0Ql0AsU0Ql0BQb0Ql0C8T0Ql0D9a0Ql0DqR0Ql0DwS0Ql0E1Y0Ql0EXR0Ql0OWT0Ql0OuU0Ql0QPU0Ql0TGa
-0Ql0YZT0Ql0a9U0Ql0bBU0Ql0bvZ0Ql0dVZ0Ql0fBR0Ql0g_Z0Ql0ixT0Ql0khS0Ql0k-T0Ql0lwT0Ql0m0a0Ql0mRT0Ql0qYa0Ql0xqY0Ql0zuZ
-0Ql10DR0Ql10MR0Ql12ZZ0Ql16sT0Ql16uZ0Ql176T0Ql17WS0Ql1DXU0Ql1DsR0Ql1EKS0Ql1EqU0Qn0TaZ0Qo003U0Qp06UZ0Qp0x5S0Qp1GCS
-0Qq002N0Qq003R0Qq04iQ0Qq0Wld0Qq0k-S0Qq13ka0Qq1GEc0Qu0kNS0Qy1D0Y0Qz002f0Qz003a0Qz04sS0Qz0YDT0Qz0aAZ0Qz0bBZ0Qz0fua
-0Qz0k-Y0Qz18bZ0Qz1DcZ0Q-0WlZ0Q-0ZOT0Q_0a9Z0Q_17Wb0R011ga0R4002X0R4003Z0R40ZyS0R40jET0R418bZ0R6002U0RC0xBS0RE002T
-0RE1D-Y0RI002U0RI003T0RI0EGR0RI0RXf0RI0Zya0RI0jEZ0RI0zuT0RJ002U0RJ003a0RK002N0RK0Pjd0RK17WZ0RK18bZ0RM003R0RN003Y
-0RQ002S0RQ003V0RQ04ic0RR002Z0RR17WU0RS08RY0RT002U0RU0G6a0RU0NRT0RU0OCb0RU0SSS0RU0mPP0RU0tYZ0RU10FS0RV002a0RX002Q
-0RX003S0RX00lc0RX011b0RX01CU0RX01Da0RX01PT0RX01US0RX01xU0RX02WU0RX02_U0RX039Z0RX03CZ0RX03IT0RX03MS0RX03RZ0RX03VZ
-0RX03eU0RX04Mb0RX04eX0RX04iS0RX04pZ0RX04yZ0RX052U0RX05HU0RX05JZ0RX05La0RX05cR0RX05qX0RX06GY0RX074T0RX077a0RX07BT
-0RX07qU0RX07vU0RX080S0RX084T0RX08ZZ0RX08aY0RX08ea0RX08lS0RX09Sa0RX0A7Z0RX0AKS0RX0APT0RX0AjS0RX0AsV0RX0BAU0RX0BBT
-0RX0BNY0RX0BQZ0RX0BnR0RX0ByS0RX0C6T0RX0CmU0RX0CoS0RX0DDT0RX0DHZ0RX0DWT0RX0DXT0RX0E1V0RX0EQa0RX0EdU0RX0FDY0RX0FJZ
-0RX0FqS0RX0G7U0RX0GGY0RX0GJY0RX0GOZ0RX0HFY0RX0HbZ0RX0HcT0RX0HeT0RX0HyR0RX0IbZ0RX0Imc0RX0IuS0RX0I_T0RX0JeT0RX0K0U
-0RX0KFT0RX0KhT0RX0L2Z0RX0LUP0RX0LZV0RX0MdX0RX0MqS0RX0NRM0RX0NtX0RX0NuT0RX0O4b0RX0OHR0RX0OVa0RX0OWY0RX0OYT0RX0OfS
-0RX0OyU0RX0PSR0RX0PjP0RX0PvT0RX0QHU0RX0QLV0RX0QMZ0RX0QPU0RX0QUZ0RX0QaU0RX0R0Z0RX0RUS0RX0SPU0RX0SSS0RX0SUU0RX0SWc
-0RX0S_S0RX0TCZ0RX0TGa0RX0TQS0RX0TlU0RX0UYa0RX0UZa0RX0VYS0RX0Vba0RX0VnT0RX0VxZ0RX0WJb0RX0X7Z0RX0XAU0RX0XaZ0RX0XuX
-0RX0XxT0RX0YDR0RX0YaS0RX0Yba0RX0YrU0RX0Z4T0RX0Z8a0RX0ZUR0RX0ZpU0RX0a5a0RX0adY0RX0afZ0RX0aib0RX0apR0RX0a_Z0RX0bBS
-0RX0bFR0RX0bGU0RX0bRS0RX0biY0RX0bpR0RX0btU0RX0c2a0RX0cAV0RX0cyT0RX0d8U0RX0dBV0RX0dVY0RX0dde0RX0dgX0RX0dlQ0RX0dnZ
-0RX0e1b0RX0eLU0RX0ena0RX0epU0RX0f5c0RX0fBQ0RX0fNa0RX0fdY0RX0ffZ0RX0fka0RX0foT0RX0fsZ0RX0fuQ0RX0fvT0RX0g3b0RX0gGZ
-0RX0g_R0RX0hAU0RX0hLX0RX0hdT0RX0hgY0RX0hlU0RX0i1U0RX0i5X0RX0iHZ0RX0iiT0RX0ita0RX0ixX0RX0i_X0RX0j3c0RX0jKZ0RX0jQY
-0RX0jkS0RX0kDZ0RX0kIY0RX0kQT0RX0kYZ0RX0khU0RX0kkT0RX0l7a0RX0lVX0RX0lwT0RX0mRU0RX0miV0RX0mjZ0RX0m_Y0RX0nCR0RX0nGS
-0RX0nRa0RX0nkQ0RX0nlT0RX0nvR0RX0oHS0RX0oMZ0RX0oTY0RX0oYU0RX0ohU0RX0ooY0RX0owV0RX0o_S0RX0p7b0RX0pLb0RX0pqP0RX0q2Z
-0RX0qNT0RX0qVU0RX0qzZ0RX0rGc0RX0rUQ0RX0raY0RX0rmc0RX0s6R0RX0sDY0RX0sTU0RX0sXY0RX0sfT0RX0t9S0RX0tKa0RX0tNU0RX0tQZ
-0RX0tYZ0RX0uET0RX0uLS0RX0uVb0RX0urT0RX0u_a0RX0vOV0RX0wsV0RX0wyO0RX0xLS0RX0xqS0RX0x-R0RX0y4Z0RX0yBZ0RX0yET0RX0yZT
-0RX0zGU0RX0zJS0RX0zMR0RX0zQZ0RX0zaU0RX0zcT0RX0zgZ0RX0zkT0RX0zrS0RX0zuX0RX0-3a0RX0-XT0RX0-iY0RX0-ka0RX0-mY0RX0_HY
-0RX0_MZ0RX0_NZ0RX0_jT0RX0__U0RX109U0RX10Db0RX10MY0RX10OY0RX10TS0RX10da0RX10gT0RX10oT0RX10xP0RX119Z0RX11aY0RX11cZ
-0RX11uZ0RX11xU0RX126Z0RX12NZ0RX12QS0RX12ZX0RX12ba0RX13Hb0RX13NT0RX13RR0RX13US0RX142a0RX14FX0RX14NY0RX154Y0RX16DZ
-0RX16VV0RX16cU0RX16sP0RX16uT0RX16vR0RX16xa0RX176T0RX17CT0RX17NU0RX17WY0RX17iX0RX17lT0RX18CZ0RX18Mb0RX18QQ0RX18WZ
-0RX18Xa0RX18vV0RX18xc0RX194P0RX19Aa0RX19NS0RX19Qa0RX1AUY0RX1AZU0RX1AhZ0RX1AjT0RX1BjU0RX1CQZ0RX1D0b0RX1D4a0RX1DNZ
-0RX1DPb0RX1DVS0RX1DXT0RX1D-Y0RX1EKY0RX1EOZ0RX1EWQ0RX1EmZ0RX1EqY0RX1F6Y0RX1FZS0RX1FuS0RX1G6a0RX1GMQ0RX1GOU0RX1GPZ
-0RX1GQU0RX1GTY0RX1GgS0RX1Glc0RX1H6S0RX1HAZ0RX1HGY0RY002a0RY0RXa0Rb002Z0Rb003R0Rb0BIY0Rb0kvZ0Rb18bb0Rc18bT0Rl0Vxb
-0Ro002a0Ro0G6V0Rp002X0Rp003c0Rp0NRa0Rp0ZyY0Rp0k2R0Rp14TU0Rp18bS0Rp1EKc0Ru003Z0Rv002T0Rx002Z0Ry0xBa0Ry18bS0Rz18bR
-0R_003U0R_0xBS0S0002c0S0003X0S001La0S002_a0S004ib0S008PZ0S0093R0S00AKZ0S00DDa0S00DQZ0S00E7R0S00ECR0S00FGN0S00LMc
-0S00LNa0S00LTR0S00MKb0S00N7T0S00NRj0S00NUa0S00OhU0S00PtS0S00RXg0S00Wla0S00WyS0S00ZUc0S00ZyZ0S00bvT0S00cJZ0S00fBU
-0S00hLf0S00hlf0S00iwZ0S00i_b0S00jHS0S00kNU0S00k-R0S00oQU0S00yfS0S00zua0S011nV0S013fT0S017UT0S017WQ0S017iY0S018bc
-0S01AFS0S01ATZ0S01BMZ0S01DXS0S01DcP0S01D-b0S01FqR0S01FvR0S01G4T0S01GCd0S01GEY0S4003b0S7002S0S7003O0S70k2T0S711gb
-0S718bS0S71AZa0S8002R0SB003R0SB08YT0SB18bT0SG002X0SG003S0SG01UU0SG01xa0SG02RS0SG02_Z0SG03CY0SG03sZ0SG05cZ0SG05qT
-0SG06aZ0SG074T0SG07va0SG084Z0SG08aY0SG09pa0SG09-b0SG0APT0SG0AsZ0SG0BAT0SG0BNT0SG0BQU0SG0C4b0SG0D8Z0SG0D9U0SG0DwZ
-0SG0E7Y0SG0EIf0SG0EQT0SG0FlY0SG0G6Z0SG0G7Q0SG0HFT0SG0I-V0SG0JOY0SG0J-T0SG0K0a0SG0MKY0SG0MdS0SG0N7Y0SG0NDR0SG0Nka
-0SG0PSZ0SG0PjT0SG0Q6a0SG0QPX0SG0RTS0SG0T6T0SG0UZS0SG0VcT0SG0VmY0SG0VxY0SG0W5T0SG0WlZ0SG0XAY0SG0Xua0SG0YDY0SG0Z4T
-0SG0ZmS0SG0Zpa0SG0ZyZ0SG0a9d0SG0acR0SG0a_Z0SG0bBY0SG0bdZ0SG0cOT0SG0dVX0SG0ddU0SG0eTZ0SG0epY0SG0f5Z0SG0fuY0SG0fzR
-0SG0g_T0SG0hAR0SG0hlZ0SG0idO0SG0ixV0SG0izT0SG0i_b0SG0kDT0SG0kNb0SG0kYU0SG0kyZ0SG0lGU0SG0m0U0SG0mJc0SG0mRZ0SG0m_S
-0SG0nCT0SG0oHU0SG0oTa0SG0oYR0SG0ooX0SG0p7Z0SG0p8a0SG0q6Y0SG0raY0SG0sXY0SG0urd0SG0xBQ0SG0zrS0SG0zxZ0SG0-eT0SG0-ia
-0SG0_Ha0SG10Da0SG10MS0SG10TT0SG10da0SG11cS0SG126P0SG12Za0SG13YP0SG13fa0SG13kV0SG14EY0SG14FV0SG14TY0SG154Y0SG16VU
-0SG16ZY0SG17US0SG17WX0SG17iY0SG18bY0SG18fb0SG18xa0SG1BjS0SG1DYa0SG1EKT0SG1EqU0SG1FZc0SG1GDY0SG1H6X0SG1HDY0SG1HJY
-0SI002a0SJ003Y0SM002i0SM003U0SM0QET0SM0fuT0SM0u9Z0SM16FU0SM195T0SN0sJZ0SN0xlT0SN15fS0SP002U0SP003U0SP08lb0SP0MVb
-0SP0NRR0SP0OWT0SP0UNU0SP0Zyf0SP0i1S0SP0yBV0SP18bT0SP1GCV0SR0Zyc0SS002a0SS003U0SS03va0SS0SGZ0SS1GCY0SW003U0SW0RXO
-0SW0ZyY0SW0vqS0SW1EKZ0SY0WlZ0SZ0BpV0Sa0ZyY0Sc002U0Sc003U0Sc03RZ0Sc0AsR0Sc0Pja0Sc0YZZ0Sc0owY0Sh002S0Sh003S0Si1C_d
-0Sk002b0Sn0fzU0Sq003T0Sq02AP0Ss002Z0Ss0svY0Ss18fS0St002T0St003R0St08Ra0St0RXY0St0ZUa0St0bFR0Su0iiT0Su0svY0Sv002a
-0Sv003S0Sv0Pja0Sv0ZyS0Sw002S0Sw003c0Sw0ZyS0S_003P0S_00cY0S_01CZ0S_01US0S_038U0S_04yR0S_07jb0S_080O0S_0BQY0S_0C8Z
-0S_0D9T0S_0DwS0S_0E1b0S_0F1T0S_0FlV0S_0G6Z0S_0G7U0S_0HFb0S_0JKZ0S_0MKa0S_0N7Q0S_0NRQ0S_0NtQ0S_0PjT0S_0QLZ0S_0QPT
-0S_0RXS0S_0SGS0S_0TGS0S_0TnT0S_0VxU0S_0W1R0S_0W5R0S_0WJY0S_0Xaa0S_0XuR0S_0ZpR0S_0bBY0S_0bdZ0S_0bvc0S_0bzc0S_0d8Y
-0S_0dVU0S_0dgU0S_0eca0S_0fGY0S_0foZ0S_0fuZ0S_0fzV0S_0hLQ0S_0i5Z0S_0idT0S_0imZ0S_0ixY0S_0jaT0S_0jkQ0S_0kNU0S_0mOT
-0S_0mRS0S_0miU0S_0mja0S_0mtZ0S_0m_N0S_0oYU0S_0pLR0S_0qYU0S_0qmQ0S_0qzT0S_0rFZ0S_0rmY0S_0ruZ0S_0uPS0S_0u_a0S_0vqQ
-0S_0wCZ0S_0wya0S_0x5d0S_0xBT0S_0xqT0S_0xxN0S_0yBY0S_0zSY0S_0zzZ0S_0-da0S_0-iT0S_11gO0S_126Y0S_16VY0S_16ca0S_16uZ
-0S_176Y0S_17WQ0S_194S0S_19NY0S_1BdN0S_1DXX0S_1EKS0S_1EqY0S_1GQa0T1003Y0T102Rb0T105cS0T105qU0T10T6S0T10YZT0T10adY
-0T10bzT0T10dVS0T10g3Z0T10oYa0T10_Hc0T110Ga0T116sa0T117WP0T5003U0T6002R0T6003a0T607jZ0T60D9b0T60VoR0T60XaR0T60XtT
-0T60Zyd0T60bhQ0T60fzS0T60wCS0T60wyb0TB1C_c0TC002i0TC003a0TC0RXY0TC0i1T0TC0jka0TC18bP0TD1C_f0TF003Z0TG003Y0TG0APQ
-0TG0E7R0TG0crZ0TG0dgZ0TG0fzZ0TG0i5a0TG0xBR0TG0xrb0TG13kZ0TG19NZ0TJ0nkZ0TK05bS0TK0gyR0TK18bX0TN18bT0TP003T0TQ003S
-0TQ0BNX0TT003g0TT02_a0TT0HbR0TT0Hca0TT0MKa0TT0NOZ0TT0NRX0TT0NtR0TT0OCd0TT0ZHY0TT0ZUZ0TT0Zmb0TT0fuT0TT0itb0TT0iwS
-0TT0jVc0TT0wCa0TT0wJT0TT0xBU0TT0xxQ0TT0yBT0TT10DT0TT119S0TT13vY0TT1BMX0TT1D0T0TX0nRT0TY10zU0TZ149Z0Tb003Y0Te0GOT
-0Te0RXT0Ti17TY0Tk003Y0Tl002V0Tl003V0Tl038T0Tl06PT0Tl08RY0Tl0EIP0Tl0EXS0Tl0PjQ0Tl0QPa0Tl0RXV0Tl0SGY0Tl0VxY0Tl0Wla
-0Tl0XYS0Tl0YZb0Tl0Zya0Tl0bBX0Tl0i1X0Tl0xBZ0Tl126Y0Tl1ENT0Tl1GCX0Tn002Y0Tn0RXU0Tn0UUZ0Tn1GCT0Tq0DWa0Tq0rUK0Tq10Dc
-0U1002R0U2003Y0U202iT0U202_a0U20ZUX0U30_NS0U5002c0U70k3T0U8002c0U8003R0U80BAS0U80NRS0U80ZyY0U80a9T0U80afT0U80xBU
-0U9002b0U908RQ0U90WlT0UA003V0UA0AsZ0UA0JGS0UA0NRb0UA0Pjc0UA0RXb0UA0UNb0UA0WlS0UA0ZyS0UA0e3c0UA0jEZ0UA0kNY0UA0srb
-0UA18bU0UB002T0UB003Y0UC002P0UC003a0UC0BAR0UC0PjR0UC0k2S0UC0sTa0UC0xBa0UC17Wa0UD0RXZ0UE002V0UE0ChZ0UE0PjS0UE0xxS
-0UE13vU0UG002Y0UG0WAU0UH002Z0UH1FvY0UI1FqY0UN003S0UN02iY0UN02_Y0UN06TU0UN07UY0UN0A4X0UN0BJU0UN0ChY0UN0DQb0UN0JJb
-0UN0JOa0UN0JsS0UN0L6T0UN0LMZ0UN0NRc0UN0O8V0UN0OkS0UN0P1b0UN0PjR0UN0X0Z0UN0X1Y0UN0ZUX0UN0cWS0UN0hLT0UN0hlZ0UN0iwd
-0UN0i_Z0UN0jyc0UN0mpT0UN0nXM0UN0uSS0UN0xCT0UN0zGR0UN10zS0UN14AR0UN16sQ0UN17WZ0UN18HS0UN18bf0UN18pU0UN1AZU0UN1BMY
-0UN1BjU0UN1Gnd0UN1HAZ0UO002Z0UO003Y0UO02JY0UO08aQ0UO0BsZ0UO0RXV0UO0afZ0UO0epR0UO0gga0UO16ZV0UR002Y0UR003a0UT06Tg
-0UT0A4S0UT13ea0UU00cU0UU02iR0UU02_V0UU03MV0UU04iY0UU06TT0UU08cQ0UU0JOa0UU0L_f0UU0MqY0UU0O2X0UU0PjU0UU0hLY0UU0i1Z
-0UU0iwU0UU0jET0UU0nWd0UU0nXT0UU0qER0UU0xLM0UU0-5S0UU1H3Z0UY002R0UY003Z0UY077Z0UY07ja0UY0k2S0UY0xBS0UZ003T0UZ038T
-0UZ0QPU0UZ0RXU0UZ0S0a0UZ0TTa0UZ0UNZ0UZ0d8Q0UZ0eZS0UZ0i1V0UZ0jET0UZ11gZ0UZ1D-b0UZ1EKT0UZ1GCZ0Ua002Q0Ua003U0Ua0R6a
-0Ua0RXT0Ua0S7S0Ua18bS0Ug0AKb0Ug0ARZ0Ug0MdS0Ug13vU0Uj10DY0Uk002Z0Uk0fkY0Uk11gU0Um06NR0Un002S0Un003T0Un0PjT0Un0ZLb
-0Un0fuT0Un0sTQ0Un0xBX0Un0xxU0Un17lY0Un18KZ0Uo002R0Up003T0Uq08RY0Ur0m4R0Us0AHT0Ut0RXR0Ux002b0Ux003T0Ux0VnY0Uz003T
-0V1003Z0V2002b0V21FWY0V317Tb0V7002T0V7003U0V70RXS0V8003c0V818bT0V9002S0VA003a0VD002T0VD003c0VD0XAa0VD0cbT0VE0RXT
-0VF003T0VJ0idT0VN0RXa0VR04Vc0VR0JeU0VR0bTT0VT002T0VT003b0VT0Pjb0VT0RXZ0VT0VTS0VT0WlS0VT0ZyS0VU002T0VY002Y0VY003R
-0VY038Z0VY0D9Z0VY0MdU0VY0NRT0VY0S0Z0VY0SGS0VY0VxX0VY0XaT0VY0Zpb0VY0Zyc0VY0dVU0VY0hnV0VY0jEZ0VY0k-U0VY0owY0VY0zrR
-0VY0zsQ0VY1GCU0VZ002S0Vb003T0Vb0RXY0Vc003S0Vc0QPU0Vd0vxZ0Vi18bb0Vj17WS0Vl002S0Vm003V0Vm038Y0Vm03RR0Vm0A9S0Vm0Bca
-0Vm0DTZ0Vm0MdR0Vm0NRY0Vm0OCS0Vm0UZZ0Vm0gBQ0Vm0xBX0Vm0xxa0Vm0zaU0Vm10DU0Vm10GZ0Vm10MT0Vm13va0Vm19FR0Vm19nZ0Vn003V
-0Vn10DZ0Vo18fU0Vu0ohR0Vu0zGU0Vx002Y0Vx003S0Vx02iZ0Vx038a0Vx04yU0Vx08RY0Vx08aS0Vx093Z0Vx0A4a0Vx0Bsa0Vx0ByU0Vx0KbY
-0Vx0KdZ0Vx0OuU0Vx0PjU0Vx0RXZ0Vx0RpU0Vx0S0Z0Vx0SGP0Vx0Swb0Vx0UNT0Vx0Zya0Vx0d8S0Vx0fuT0Vx0hnU0Vx0iwT0Vx0jEZ0Vx0k2Y
-0Vx0kNY0Vx0k-S0Vx0mOY0Vx10sZ0Vx16ZR0Vx17ia0Vx18bU0Vx18fX0Vx1BjT0Vx1FqU0Vx1FuX0W004BQ0W008RZ0W1002Z0W1003Q0W118bS
-0W2003U0W5002R0W50RXY0W50rUY0W510DZ0W518fU0W60DWR0W618GZ0W618KT0W8003T0W80SGS0W80Zya0W818bQ0W9003U0WA00SZ0WA02_S
-0WA03MU0WA0QPT0WA0ixa0WA0jEU0WA0zxZ0WA17WR0WA1Dcc0WA1H3X0WA1H6S0WA1H7Y0WB003Z0WC002U0WC003S0WC17WY0WC17iY0WD003V
-0WD038Z0WD04BV0WD08RZ0WD0LHc0WD0LTS0WD0NRa0WD0Nta0WD0RXR0WD0fuT0WD11WZ0WF002S0WF003U0WF02_Z0WF038d0WF04sc0WF08ab
-0WF08lY0WF0Bda0WF0DWS0WF0HFR0WF0I4c0WF0LMT0WF0MKU0WF0NRU0WF0OCR0WF0PoY0WF0QEa0WF0UnZ0WF0a9a0WF0eZa0WF0fuT0WF0iiY
-0WF0kDS0WF0xxR0WF10dT0WF149c0WF16ua0WF17WV0WF17iU0WF1BMO0WF1BjT0WF1CnR0WF1D0a0WF1EKQ0WH003Z0WH03-U0WH0E5Q0WH0rGc
-0WH13kZ0WH18bZ0WJ002X0WJ003U0WJ0D9Z0WJ0RXT0WJ0VxZ0WJ0ZyT0WJ0eiS0WJ0i1Q0WJ0ruU0WJ0v2Z0WJ16cT0WJ18bP0WJ1GCT0WK002T
-0WM003S0WP002P0WQ002Z0WV002b0WV003U0WV0S_Z0WV0kNU0WW003U0WW0S_Y0WW17WT0WX002c0WX003T0WX0AsT0WX0KbU0WX0RXY0WX0ZyZ
-0WY002a0WY08Ra0WY0RXc0WY0WlY0Wd002Z0Wd003S0Wd0PjP0Wd0k2U0Wd16uU0Wh002a0Wh18bY0Wj0RsZ0Wl002U0Wl003U0Wl01CZ0Wl01OZ
-0Wl01sY0Wl02RU0Wl02bY0Wl038T0Wl03RZ0Wl04eS0Wl052Y0Wl05hU0Wl05lT0Wl05qT0Wl06EM0Wl07Ga0Wl07UT0Wl07vb0Wl080Q0Wl089T
-0Wl08aV0Wl08lU0Wl08na0Wl09MQ0Wl09Nb0Wl09pR0Wl09xS0Wl0AUT0Wl0AsZ0Wl0AxT0Wl0BAZ0Wl0BIS0Wl0BLS0Wl0BNQ0Wl0Bnb0Wl0D9U
-0Wl0DAS0Wl0DDZ0Wl0DWZ0Wl0E7R0Wl0FGb0Wl0FlT0Wl0FqZ0Wl0GOV0Wl0HbT0Wl0IzS0Wl0JOZ0Wl0JeV0Wl0KFT0Wl0KST0Wl0KhY0Wl0N4Z
-0Wl0NBT0Wl0NIT0Wl0Nta0Wl0OuS0Wl0PTX0Wl0PjT0Wl0Q2U0Wl0QPY0Wl0QaY0Wl0RCT0Wl0RIa0Wl0Rba0Wl0RlR0Wl0SWa0Wl0S_Z0Wl0T1U
-0Wl0TGZ0Wl0TlZ0Wl0U8J0Wl0UCe0Wl0VRT0Wl0VTZ0Wl0VYU0Wl0VmU0Wl0XAV0Wl0XdS0Wl0XlT0Wl0YDY0Wl0YZZ0Wl0Y_b0Wl0ZLa0Wl0ZUY
-0Wl0ZyR0Wl0a9U0Wl0aLZ0Wl0adY0Wl0afZ0Wl0apS0Wl0bGa0Wl0bWS0Wl0baZ0Wl0cJb0Wl0cOR0Wl0cyY0Wl0dNT0Wl0dVR0Wl0dlY0Wl0e1Z
-0Wl0eTa0Wl0ecR0Wl0epV0Wl0fcY0Wl0fkT0Wl0foT0Wl0fzS0Wl0g4b0Wl0gGT0Wl0hLZ0Wl0hgZ0Wl0hla0Wl0i5T0Wl0iiY0Wl0imY0Wl0ixS
-0Wl0i_Y0Wl0jkb0Wl0kNb0Wl0k-U0Wl0mRS0Wl0m_Z0Wl0nSa0Wl0nlQ0Wl0o9R0Wl0oYX0Wl0ohY0Wl0pLT0Wl0q2a0Wl0qcc0Wl0qkT0Wl0qmZ
-0Wl0qzZ0Wl0rPZ0Wl0rUT0Wl0s3Z0Wl0sTS0Wl0sXZ0Wl0swT0Wl0tIU0Wl0uVN0Wl0vOV0Wl0vYZ0Wl0w4a0Wl0wCU0Wl0wIS0Wl0wsY0Wl0wyK
-0Wl0x5T0Wl0xBY0Wl0xqU0Wl0xxX0Wl0yBZ0Wl0zQZ0Wl0zSS0Wl0zaT0Wl0zrP0Wl0zuZ0Wl0zxY0Wl0_GZ0Wl0_Ha0Wl10Dc0Wl10MX0Wl10Oc
-0Wl10TY0Wl10da0Wl12dS0Wl13fZ0Wl13ka0Wl13va0Wl14EY0Wl14FT0Wl14TU0Wl151Q0Wl16FU0Wl16Vb0Wl16ZU0Wl16sU0Wl16uT0Wl179P
-0Wl17KX0Wl17OS0Wl17US0Wl17WY0Wl17iY0Wl17lZ0Wl18CR0Wl18Gb0Wl18bU0Wl18vR0Wl18zZ0Wl19NX0Wl1AZY0Wl1BfR0Wl1BjZ0Wl1D4a
-0Wl1D9R0Wl1DPa0Wl1DVb0Wl1DXT0Wl1DsU0Wl1EKd0Wl1EqU0Wl1GOT0Wl1GQa0Wl1GVY0Wl1GyT0Wl1H6X0Wl1HIS0Wm002b0Wn002R0Wn003U
-0Wn0RXS0Ws002S0Ws003Y0Ws0ZyS0Ws17WX0Wu003T0Wu0OMS0Wx0DWR0Wx0NtT0Wx0fuZ0Wx0xBS0Wy1GCi0Wz002Y0Wz003T0Wz1GgS0X013kZ
-0X01GCY0X1002Z0X1003Z0X10OuY0X10jab0X11AZY0X11D-b0X418bR0X705qY0X7126b0XA002Y0XA077Z0XA08Pa0XA08aZ0XA0C8U0XA0FHU
-0XA0JYT0XA0JeU0XA0N7Y0XA0QPY0XA0QUS0XA0RXX0XA0SGS0XA0UNa0XA0fIS0XA0jET0XA0k2Z0XA0lMc0XA0tKZ0XA10OY0XA14FT0XA176Y
-0XA18bZ0XA1AZZ0XA1D0a0XA1EKZ0XA1GiU0XB002S0XB003Y0XC002U0XC003b0XD002Z0XD0RXY0XD18bU0XE002S0XE003T0XE0Zyb0XH17UU
-0XJ003Y0XK003O0XK038a0XU0e3c0XW0sTT0XX0GOY0XY002Q0XY08aU0XY0MdZ0XY0OCY0XY0Pjd0XY0RXV0XY0S0U0XY0SGU0XY0UNZ0XY0UZR
-0XY0ZyX0XY0k2U0XY0kNR0XY0xBY0XY0xxc0XY10DT0XY18bZ0XY1D0Y0XY1GCU0Xa002T0Xa00Nb0Xa0RXU0Xa0Vna0Xa0WlT0Xa0ZyR0Xa0jES
-0Xa0kNa0Xa0oQZ0Xa0yeR0Xa18bb0Xd08aS0Xd0RXR0Xj002a0Xl003Y0Xl0AsT0Xn0SGa0Xt002T0Xt003R0Xt0E1U0Xt0QPU0Xt0g1U0Xt0haZ
-0Xt0wyN0Xt17WS0Xu099Z0Xu0BQb0Xu0DDU0Xu0DWR0Xu0E7Q0Xu0HUY0Xu0WJU0Xu11gY0Xu13kU0Xu1FOb0Xx002P0Xx0CgT0Xx0ChT0Xx0PjY
-0Xx0Poc0Xx0RXb0Xy002S0Xy003U0Xy0DWY0Xy0g3a0Xy17WZ0Xz002U0Xz003Q0Xz06UZ0Xz08lb0Xz0RXY0Xz0WlS0Xz0oQY0Xz1GCY0Xz1G_b
-0X_003Q0X_0oTa0X_17WZ0Y2002T0Y5002Z0Y5003S0Y8002a0Y9003a0YA0BcT0YD002U0YD003U0YD038T0YD04BR0YD084Q0YD0A9b0YD0NtS
-0YD0RpS0YD0ZyU0YD0etb0YD0hnP0YD0lVb0YD11gY0YD14NV0YD14TZ0YD18bb0YD1AZZ0YF002U0YH003T0YH0ZOZ0YH0iia0YH13nT0YI003a
-0YM0k2Y0YM17Wa0YO0kNS0YS003R0YS0Pja0YS0a9Z0YS0kdT0YS0urS0YS126T0YS17WX0YT002U0YT0k2U0YV002c0YV0RXZ0YV0WlT0YV0YSY
-0YV0kNZ0YV0oQU0YV11nP0YV18bY0YX003T0YX0oTZ0YX17Wb0YZ002Y0YZ003V0YZ08PT0YZ0DDZ0YZ0OiS0YZ0PjY0YZ0S0b0YZ0SGY0YZ0UNU
-0YZ0VxY0YZ0W8Z0YZ0WlY0YZ0Xab0YZ0ZyY0YZ0fzT0YZ0hnT0YZ0i1R0YZ0jES0YZ0k2Y0YZ0mpZ0YZ0qmY0YZ0xBa0YZ13kU0YZ13vR0YZ18bY
-0YZ1DmT0YZ1FLU0YZ1GCU0Ya002Q0Ya003V0Ya0RXa0Ya0SGU0Ya0k2a0Yb003S0Yb18GU0Yc003T0Yd002a0Yd0JcZ0Yg003T0Yg0RXZ0Yg0TTZ
-0Yg0k2d0Yk002P0Yk0ZyR0Yk0vVS0Yn002Z0Yo003b0Yo1D-Y0Yp002U0Yr003Y0Yr0ZyU0Yt0AKa0Yt0NRQ0Yv003a0Yz0g-Y0Y_0Wla0Y_0kNT
-0Z4002X0Z4003a0Z4038S0Z40RXU0Z40ZyT0Z40fBS0Z418bZ0Z5002Z0Z709pZ0Z80NRa0Z80ZpS0Z80x5T0Z80_nS0Z810Da0Z818vR0ZH002V
-0ZH003T0ZH06UZ0ZH08RT0ZH0LHb0ZH0OCO0ZH0OlQ0ZH0Wla0ZH0tNa0ZH1F2d0ZH1FvX0ZJ002T0ZL002R0ZL003U0ZL0UNS0ZL0ZyY0ZL0hnY
-0ZL0k-a0ZL18bS0ZO02_T0ZO0NRa0ZO17WY0ZQ0Wla0ZT0xxa0ZU002d0ZU003X0ZU00sa0ZU00yU0ZU03-T0ZU03_Y0ZU044U0ZU052U0ZU05BU
-0ZU05qR0ZU068U0ZU06GY0ZU077Y0ZU0BQU0ZU0BcT0ZU0BwT0ZU0D9Q0ZU0DDV0ZU0DWa0ZU0E5O0ZU0FJY0ZU0FaP0ZU0G6V0ZU0HFU0ZU0KhY
-0ZU0LSZ0ZU0Maa0ZU0N7Y0ZU0NDT0ZU0Nta0ZU0PJY0ZU0QLV0ZU0QaY0ZU0RpS0ZU0TlY0ZU0UZT0ZU0VYR0ZU0VmV0ZU0XlS0ZU0YDT0ZU0YZQ
-0ZU0Zpd0ZU0a9T0ZU0apU0ZU0bBT0ZU0cUa0ZU0dsZ0ZU0eiT0ZU0f8R0ZU0fGY0ZU0fkT0ZU0g1S0ZU0gUZ0ZU0g-Y0ZU0i1Y0ZU0ixZ0ZU0i_T
-0ZU0j0T0ZU0jVY0ZU0jac0ZU0kDb0ZU0kvZ0ZU0k-T0ZU0miU0ZU0mtT0ZU0m_U0ZU0nCT0ZU0rUY0ZU0raZ0ZU0sTQ0ZU0uLT0ZU0unR0ZU0v2R
-0ZU0wCS0ZU0wwZ0ZU0xBX0ZU0xqY0ZU0xxY0ZU0yBZ0ZU0yZU0ZU0-iX0ZU10DY0ZU10GY0ZU10MS0ZU11FU0ZU11gZ0ZU11nb0ZU11xZ0ZU12ZY
-0ZU12dZ0ZU12lT0ZU13HS0ZU13dY0ZU13kS0ZU13vX0ZU14Bb0ZU14EY0ZU14pZ0ZU154S0ZU16cY0ZU16sZ0ZU18GZ0ZU18fP0ZU194Z0ZU19NT
-0ZU1AZV0ZU1BdY0ZU1D0T0ZU1DNP0ZU1DSa0ZU1DXU0ZU1D-R0ZU1G4a0ZU1GxZ0ZZ1Eba0Zg0PjT0Zh002R0Zh003U0Zh06UT0Zh0g1Z0Zh0wCb
-0Zh17WY0Zi002U0Zi06UZ0Zi0RXR0Zi0SGa0Zi0kNZ0Zi1GCU0Zj002R0Zk0g1S0Zm003R0Zm0NRR0Zm0e3R0Zm0eeY0Zp002a0Zp003X0Zp01TZ
-0Zp01Ua0Zp02WT0Zp02YU0Zp0QaQ0Zp0RXS0Zp0SGa0Zp0ZyS0Zp0swX0Zp0sxZ0Zp10OS0Zp16aY0Zp18bU0Zp1D-T0Zt002a0Zt003S0Zv003Y
-0Zw0y4Z0Zw13kR0Zy002Q0Zy003M0Zy00LZ0Zy00Oc0Zy00Sa0Zy01CP0Zy01MV0Zy02QT0Zy02bY0Zy02iZ0Zy02jZ0Zy02qZ0Zy02uc0Zy02_a
-0Zy03Bc0Zy04QY0Zy04aR0Zy04iS0Zy04nU0Zy05DT0Zy05RQ0Zy06TS0Zy06UU0Zy06aa0Zy06eY0Zy06oU0Zy078T0Zy07ua0Zy08OR0Zy08pZ
-0Zy08yT0Zy0A4Q0Zy0BIS0Zy0BJh0Zy0BLb0Zy0C3a0Zy0CaT0Zy0DHX0Zy0DUN0Zy0DVR0Zy0EgT0Zy0EmY0Zy0EnY0Zy0FES0Zy0FmX0Zy0GXT
-0Zy0HLP0Zy0Hca0Zy0Hra0Zy0I4T0Zy0Iea0Zy0JOS0Zy0Jic0Zy0Jlg0Zy0Jxa0Zy0KjU0Zy0Koc0Zy0LHS0Zy0LNY0Zy0LzS0Zy0MKZ0Zy0MOV
-0Zy0MXY0Zy0NKS0Zy0NRR0Zy0OLR0Zy0OlT0Zy0OuM0Zy0P1U0Zy0P7T0Zy0PFS0Zy0PjS0Zy0PuV0Zy0QnS0Zy0RXa0Zy0RYg0Zy0S0T0Zy0SMa
-0Zy0TGU0Zy0TNb0Zy0TPU0Zy0V3a0Zy0WDQ0Zy0WHZ0Zy0WQa0Zy0WlZ0Zy0WnU0Zy0Wyd0Zy0X0c0Zy0X1Y0Zy0X2d0Zy0XzT0Zy0X_T0Zy0ZUZ
-0Zy0a9U0Zy0aiQ0Zy0buZ0Zy0bya0Zy0cAT0Zy0cpd0Zy0ctb0Zy0dDR0Zy0dPc0Zy0dcZ0Zy0eAT0Zy0eZY0Zy0ehi0Zy0eqZ0Zy0ewY0Zy0fSb
-0Zy0gfZ0Zy0gnZ0Zy0hLU0Zy0hMT0Zy0iKd0Zy0iNb0Zy0iSe0Zy0iiT0Zy0iwZ0Zy0j1c0Zy0j8S0Zy0jEZ0Zy0jQN0Zy0jVY0Zy0k2V0Zy0k3Y
-0Zy0kBY0Zy0kHU0Zy0kJZ0Zy0kNQ0Zy0kUf0Zy0kYQ0Zy0lMa0Zy0lXa0Zy0lZT0Zy0lvZ0Zy0mcR0Zy0mdT0Zy0mpY0Zy0n4T0Zy0nGd0Zy0ppS
-0Zy0psT0Zy0q6S0Zy0qMP0Zy0qZR0Zy0qyb0Zy0rTR0Zy0tBT0Zy0tCS0Zy0tId0Zy0tQI0Zy0trS0Zy0vSV0Zy0wCb0Zy0wdY0Zy0whb0Zy0wqZ
-0Zy0xLo0Zy0xad0Zy0xcQ0Zy0xlc0Zy0y2a0Zy0y7Z0Zy0yGR0Zy0yfZ0Zy0zxT0Zy0-5R0Zy10OY0Zy10ya0Zy10zb0Zy10_X0Zy11CS0Zy120U
-0Zy12pU0Zy13MT0Zy13UT0Zy13eY0Zy13fT0Zy147X0Zy14Ac0Zy14BY0Zy15fV0Zy15iZ0Zy178T0Zy17Fc0Zy17WY0Zy18pX0Zy1A6U0Zy1A8Z
-0Zy1AFa0Zy1AnT0Zy1Aqb0Zy1AtS0Zy1B2R0Zy1BBY0Zy1BNc0Zy1BjP0Zy1C6a0Zy1CJZ0Zy1CaX0Zy1Cnd0Zy1C_Q0Zy1D1T0Zy1DWU0Zy1DcY
-0Zy1DsP0Zy1EhR0Zy1F2T0Zy1GDU0Zy1GfS0Zy1GgT0Zy1GnX0Zy1HAZ0Zz05RY0Zz10OT0Zz15fZ0a10cbX0a3002N0a3003d0a304iU0a408RZ
-0a7002S0a7003a0a703vP0a9002U0a9003X0a901ua0a902iV0a902jS0a904Bb0a906UY0a908vT0a9093V0a90Bra0a90DRb0a90E4S0a90ErU
-0a90JGT0a90JHS0a90KbO0a90KdS0a90OiR0a90QzY0a90RXZ0a90SGa0a90TMR0a90WlS0a90ZyU0a90ZzQ0a90e0Z0a90f7a0a90fIS0a90gCU
-0a90hnP0a90iwS0a90xOU0a90_Wa0a910OZ0a910sT0a9147T0a915hT0a918bY0a91EUT0a91FLY0a91G4Z0a91GCY0a91GYa0aA002b0aA003Z
-0aA0SGZ0aA0WlZ0aA0ZyZ0aA18bZ0aB0SGZ0aB1GCZ0aD002Z0aH002T0aH003R0aI002T0aJ002Y0aJ0RXR0aL02iS0aL0jEQ0aL0l7a0aL1AZZ
-0aL1D-U0aM002Y0aP002Y0aP0QPZ0aP0QUR0aR003Q0aR0AsS0aR0bqY0aR0iuP0aR136c0aR18Ga0aR1AZY0aR1EKQ0aS003S0aS0DWT0aS0L2S
-0aV14Nc0aZ0DWO0aZ0fuS0aZ10MR0aa003S0aa0DWa0aa0DZT0ab0ZyQ0ac002P0ac0e1T0ac0i1Z0ac0xqQ0ad002U0ad003V0ad02iZ0ad0DDT
-0ad0ImS0ad0OWR0ad0Pjh0ad0UNZ0ad0VxX0ad0YZa0ad0eeO0ad0i1h0ad0jEa0ad0jkZ0ad0kNT0ad0vYa0ad0yZS0ad0zwa0ad13vU0ad14qQ
-0ad16ua0ad18bU0ad1GCU0ae002X0ae003a0ae0Pjb0ae0S0T0ae0k2a0ae18bR0af002V0af003S0af0AKT0af0BQZ0af0ByZ0af0BzY0af0TlT
-0af0fuQ0af0jEa0af0xBP0af12Va0af16Za0af18bS0ag002U0ag003S0ag17WT0ai003Y0ai0TlT0ai0WlT0al003U0al0QPZ0an002U0an003d
-0an1EKT0ap002a0ap003X0ap044c0ap0NRT0ap0RXV0ap0RpQ0ap0WlT0ap0fzZ0ap0ixR0ap0jkY0ap0mxT0ap0m_S0ap0zkU0ap14TU0ap18bU
-0ar0oMP0ax0UkT0ax0kyT0az1DNY0a-002Y0a-18fR0a_002Y0a_01bS0a_0qgS0a_18vU0b3003S0b302QN0b317Wa0b31C_b0b418KT0b50BAa
-0b50OCZ0b8056a0b80dsS0b9002T0bB002X0bB003S0bB038Y0bB03vZ0bB04BY0bB05BN0bB06Pa0bB08Rb0bB093X0bB0A3a0bB0ByZ0bB0DmT
-0bB0IoS0bB0N7U0bB0NRT0bB0QPb0bB0QUU0bB0RXU0bB0RpU0bB0SvY0bB0UNc0bB0UOa0bB0VxX0bB0Wla0bB0ZyY0bB0eeT0bB0fIY0bB0i4S
-0bB0k2Y0bB0kNT0bB0k-Y0bB0mEY0bB0xmS0bB0_HY0bB10OS0bB11gT0bB14FY0bB18bT0bB1AZV0bB1D0T0bB1D-P0bB1EFb0bB1FLZ0bB1FuS
-0bC0ZGR0bE003S0bF003U0bF038U0bF03vU0bF0RXV0bF0hnY0bF0k2U0bF1GCU0bG003V0bG0Zya0bJ003Z0bJ0ZyR0bJ0mta0bL03-a0bL03_Y
-0bO002Y0bO003Q0bP003T0bP06Pa0bQ002S0bQ003Y0bR003X0bR0k2Y0bV0Vib0bV1Foa0bW002d0bW0RXP0bW0cAS0bW18bT0bZ0BAa0ba002Z
-0ba0QPS0bc002Y0bd002T0bd0BAZ0bd0adQ0bd0xqT0bd10Ga0bd1EKZ0be002T0bg002Y0bg003U0bi0bBS0bi0i1a0bi0i4a0bi0_gV0bi1D-T
-0bi1GCZ0bk002R0bk003a0bk0RXa0bl0k2S0bp0SPT0bp0UAQ0bp0xxT0bq09-O0br003U0bt002f0bt003V0bt0MqZ0bt0RXa0bt0fGS0bt0fuQ
-0bt0jaS0bt18bU0bu17ab0bv003Q0bv01La0bv077a0bv0AKT0bv0APY0bv0N7b0bv0NRZ0bv0Stb0bv0UnZ0bv0bBZ0bv0bWU0bv0dlT0bv0fuT
-0bv0_XU0bv13kT0bv1D0a0bv1D-Y0bv1EKS0bv1F6a0bw002R0bw003S0by002Z0by003U0by17TZ0bz003Q0bz1EKY0b_003a0c2002T0c4002b
-0c51A6Z0c7002Z0c7003a0c70NRa0c710DZ0c918bU0cA002T0cA003R0cA038b0cA04iR0cA08Pb0cA0M4Z0cA0RXY0cA0S0T0cA0VxR0cA0XaS
-0cA0ZyS0cA0ixc0cA0k2R0cC0RXZ0cF002S0cF0Iob0cH0hLa0cJ002Z0cJ003R0cJ04BR0cJ0N7b0cJ0Nta0cJ0P1Z0cJ0RXU0cJ0VxZ0cJ1GCN
-0cL003X0cL0kQa0cM003T0cM0TlZ0cM0xBS0cN003T0cO003U0cO0RXT0cO0VxZ0cO0fzU0cP002Z0cP003R0cP01sZ0cP0RXU0cP0Wlb0cP0ixS
-0cP0kNc0cP0lZT0cP17WY0cS10GZ0cT003S0cU002e0cU003a0cU0RXR0cU0SGS0cU0Zyc0cU0crT0cU0ggY0cU0k2V0cY0k-T0cZ0jbU0cb002Y
-0cb003d0cb08aR0cb0AsR0cb0WlT0cb0k2R0cb10OS0cc0k2a0ce002Z0cf002b0cf003U0cf0ZyZ0ch003a0co003Q0co1FYR0cp02iR0cp06Pa
-0cp17WZ0cr003X0cr08YS0cr0ZyY0cr0k2d0cr0kNZ0cr0k-Z0cr0tCZ0cr0xBa0cr10OS0cr1FLT0cs003R0ct002Z0ct003T0ct18bd0cu003Z
-0cy002Z0cy0R4X0cy0jaT0cy18bS0cy1G4T0c_002T0d0002c0d0003a0d00UNf0d00Wlb0d018bZ0d01GCS0d218bZ0d4002Y0d7003Y0d8002U
-0d8003X0d8038U0d803vZ0d8077a0d80E2T0d80E4U0d80JeT0d80Pja0d80RXT0d80SGR0d80ZyV0d80d8T0d80dNc0d80hnY0d80k2T0d80k-Z
-0d811gT0d811nb0d818bS0d818pa0d818vT0d819PY0d81GCT0d90WlZ0dA002T0dA0RXS0dA0kNZ0dA12HT0dB002V0dB003U0dB0AsZ0dB0BIc
-0dB0NRZ0dB0UNR0dB0ZyU0dB0k2Y0dB10Oa0dB1Fvb0dB1GCU0dC002O0dD002U0dD04iS0dD0kNR0dE002U0dF0G6S0dF0jlZ0dH002a0dH0KbT
-0dI002Z0dI003Y0dK002Z0dK19PS0dN002S0dN003S0dN00cS0dN04zi0dN052Z0dN05-R0dN068a0dN080a0dN0AsU0dN0BAY0dN0D9c0dN0DDS
-0dN0DHT0dN0G6U0dN0OcS0dN0OhZ0dN0PSS0dN0PjT0dN0RXQ0dN0SGT0dN0UYZ0dN0XAR0dN0ZyY0dN0dVR0dN0fzS0dN0g_U0dN0hAR0dN0k-Y
-0dN0wyg0dN13uT0dN17Wc0dN18XZ0dN18qT0dN1FZS0dO003T0dP002Y0dP003T0dP0D9Y0dP0LHR0dP0SGS0dP0oTS0dQ002P0dQ003U0dQ0yeZ
-0dR002V0dR003Z0dR08Za0dR0D9T0dR0DDa0dR0LUa0dR0SGT0dR0bZT0dR0kNd0dR13HS0dR17WU0dS003S0dV002Z0dV003a0dV02LY0dV038T
-0dV08aV0dV0BQc0dV0Dfa0dV0G6Z0dV0GQS0dV0OCS0dV0QPT0dV0VYT0dV0WJS0dV0YDZ0dV0ZpZ0dV0ZyZ0dV0fYT0dV0ixY0dV0kDT0dV12HR
-0dV13kU0dV14MZ0dV18bb0dV1E0Q0dW003S0db0QLc0db17WR0dc04ia0dc0WlS0dd08aS0dd0RXU0dd0XYT0dd0hnY0dd10IT0dd1GCa0de002U
-0df002a0df003T0dg002U0dg003T0dg012S0dg02RT0dg02iY0dg0QPK0dg0QUZ0dg0RXa0dg0S0M0dg0UNZ0dg0UqZ0dg0Vxa0dg0apS0dg0dgR
-0dg0eeZ0dg0kNZ0dg0k-T0dg0lwQ0dg0uLS0dg0xBS0dg0xxS0dg10GT0dg18bS0dg1FLf0dh002a0dh08RY0di002R0dk002U0dk0RXU0dl002Y
-0dl003S0dl093R0dl0D9X0dl0JeY0dl0JfX0dl0N7Y0dl0Ntc0dl0NuT0dl0Pjc0dl0QPX0dl0RXe0dl0RpT0dl0TlT0dl0VxU0dl0XAT0dl0cbT
-0dl0fGT0dl0fva0dl0o_Z0dl0wka0dl0xBR0dl0_8R0dl0_YU0dl11gU0dl18bZ0dl1EKU0dl1Gic0dm0WlQ0dn002Y0dn003X0dn0D9Q0dn0DDa
-0dn0E7b0dn0ZyY0dn0dBN0dp002U0dp003S0dp0D9Z0dp0DDZ0dp0RXb0dp0WlR0dp0ZyU0dp0cba0dp0lMR0dr0K0U0dr0wsb0ds003S0ds0PjT
-0ds0hAb0ds18fU0ds1Dca0dt002R0dt0RXT0dt0SGb0du002a0du003a0du0RXZ0du0SGT0du0jET0dw002d0dw003U0dw0RXZ0dw0zxZ0dw18GT
-0dw18bV0dw1D-T0dx06JR0dx0OiQ0dx0WlQ0dx15fb0dx17Tc0dx1DsT0dz0RXR0dz0coa0dz1C_V0d-1C_T0d_0RXO0d_1C_Y0e00coU0e1002T
-0e1003c0e10LHQ0e10NRM0e10PjO0e10PoS0e10RXY0e3002R0e3003Z0e30Iod0e30OkS0e30OlR0e30aHT0e30k2Z0e317FS0e7002Z0e8002b
-0e8003S0e80DWZ0e80RXU0e80_YS0eA07XY0eA17TU0eB0cZT0eE08aZ0eF002R0eF003T0eF03vS0eF0WlT0eK003S0eL003Z0eL0Zya0eQ0BcS
-0eQ0jaY0eR002a0eT002Z0eT0AsS0eV002T0eV16uS0eW0CNU0eW0gVa0eW1EKY0eX003T0eX15oY0eX17WS0eZ003Y0eZ0YDZ0eZ0apZ0eZ0xBT
-0ec08RU0ec0DWS0ec0W5U0ed0Z4S0ed0ZpZ0ed0ZyT0ee002V0ee003X0ee038T0ee0ErZ0ee0FDZ0ee0Ola0ee0PgV0ee0PjZ0ee0RXY0ee0UNa
-0ee0VxT0ee0YZa0ee0ZHS0ee0Zyb0ee0Zza0ee0dRS0ee0fka0ee0jEb0ee0kNT0ee10GR0ee10Oa0ee10zT0ee14AR0ee14FZ0ee1GCQ0eh002X
-0eh0RXY0eh0Wld0ei002P0ei003f0ei08aT0ei0d8S0ei0xxS0ei14FS0ej003T0em0B4S0em0ZNZ0en002P0eo0kYb0eo0nGP0eo0xGU0eo18OS
-0ep002S0ep003Y0ep01sT0ep038Z0ep04BS0ep08Pe0ep093Y0ep0KbS0ep0N7X0ep0QLT0ep0RXX0ep0SGX0ep0bBZ0ep0bFa0ep0k2T0ep0utR
-0ep11gV0ep1G4T0ep1GCU0eq002Y0eq003Y0eq0AsZ0eq0QPZ0eq18bS0er003T0et002U0et003V0et0RXX0et0bBZ0et0g_S0et0k2Z0et18bU
-0et1AZY0eu003Y0eu0RXc0eu0S0R0eu0SGQ0eu0WlT0ev002Z0ev0HbT0ev14FR0ev17WU0ew003U0ew04Ba0ew0RXT0ew1GCc0ex0QPc0ex0RXY
-0ex0jkd0ex18bT0ey002T0ez0EXa0e-17WT0f10apR0f5002R0f5003P0f501UR0f507vQ0f50OCb0f50Pja0f50ZyZ0f50bBZ0f50ixT0f518bb
-0f6002U0f6003U0f603MX0f60FlU0f60OhZ0f60OuT0f60PJb0f60RXT0f60S0U0f60WlS0f60bBT0f60n1Y0f60xBR0f617UZ0f617Wa0f617iR
-0f61AZa0f61GCY0f7002Y0f70RXU0f8003Z0f9002S0f9003d0fA0S0Y0fA17WZ0fB003X0fB0QUS0fG002S0fG003Z0fG01wb0fG0D1U0fG0DxZ
-0fG0HUZ0fG0JZS0fG0N5U0fG0UkZ0fG0ZyY0fG0bFZ0fG0cUY0fG0cmU0fG0crY0fG0fkU0fG0jYT0fG0jaX0fG0k2Y0fG0kDa0fG0nGZ0fG0ooa
-0fG0qEb0fG0sTT0fG0sXZ0fG0xGS0fG0yUY0fG11gZ0fG14NQ0fG18GS0fG1E_a0fH003U0fH02bY0fH0fkT0fH0jaV0fH0k2f0fH0yUT0fH11gZ
-0fI02iQ0fI06JT0fI09aY0fI0PhL0fI0UUX0fI0c9V0fI0iJY0fI0jEZ0fI0jwP0fI0kUe0fI0xKc0fI0yBZ0fI147U0fI16kS0fJ0a9U0fJ1H3S
-0fK003Y0fL003R0fN003Z0fN0Pja0fO002S0fO0QPQ0fP0EQT0fS002a0fT17WQ0fU18bY0fW003Y0fX002U0fX003U0fY002e0fY003N0fY1AbR
-0fc003R0fd002S0fd003X0fd03NS0fd04TR0fd0EtS0fd0RXU0fd0TlZ0fd0VxS0fd0WlT0fd0Zyb0fd0d8Q0fd1G4b0fd1GCa0ff002U0ff03vS
-0ff0S0S0ff0k2S0ff18bU0fg0A3Y0fg0VxZ0fk002a0fk003X0fk05RT0fk0NRT0fk0RXa0fk0XYS0fk0ZyT0fk0crZ0fk0eeY0fk0eqZ0fk0qmT
-0fk13ue0fk1DSU0fo002U0fo003d0fo068b0fo0DOg0fo0RXT0fo0ada0fo0k2T0fo0mxY0fo0pLR0fo0xBZ0fo0yBb0fo13kT0fo18bO0fp003a
-0fq003Y0ft002T0fu002X0fu003S0fu04BQ0fu04ia0fu05fd0fu06PZ0fu07GY0fu08nb0fu0DwR0fu0LHS0fu0NRc0fu0OCa0fu0PjU0fu0QLS
-0fu0RXb0fu0RpU0fu0SGZ0fu0UCT0fu0UNT0fu0UZT0fu0VxV0fu0WlR0fu0ZyU0fu0cUb0fu0dBO0fu0jEU0fu0k2T0fu0l_a0fu0qcT0fu0sXZ
-0fu0tIR0fu0trT0fu10GZ0fu10OS0fu11Wa0fu11ga0fu14FQ0fu17UT0fu17iS0fu18KZ0fu18bV0fu18pa0fu1AKZ0fu1AZY0fu1FLP0fu1FuU
-0fu1GCT0fu1GEa0fv002T0fv003S0fv0RXY0fv0S0T0fv0SGb0fv0Wla0fv0kNU0fv18bR0fv1C_Z0fv1Fna0fy002Z0fy003S0fy0G6M0fy0QPZ
-0fy0XPS0fy0apa0fy14FY0fz003X0fz038T0fz04iS0fz08ad0fz0N7a0fz0QPU0fz0RXX0fz0S0d0fz0SGY0fz0WlS0fz0ZyZ0fz0bBU0fz0kNa
-0fz0rGT0fz0uLZ0fz0vAV0fz0xqb0fz0xxa0fz10Da0fz10GU0fz11gZ0fz126S0fz14FU0fz18bb0fz1D0U0fz1EKZ0f-002Y0f_002R0f_0rUS
-0g1002Z0g1003T0g1038Z0g108lR0g108pT0g10RXd0g10S0b0g10Wla0g10hnX0g10k2Z0g10kNY0g10lmO0g117tS0g11GCY0g2002c0g20RXT
-0g3002b0g30BnS0g30G6V0g30Pja0g30RXO0g30SGZ0g30YZa0g30fza0g30i4T0g30jkT0g30wzb0g318bZ0g31AZX0g31D-M0g4003a0g403vS
-0g40PCT0g40RXY0g40SGU0g40UUa0g40WlN0g40ZyS0g40sTa0g410Db0g416VU0g41G4Z0g41GCU0gB002T0gB003f0gB0ZyT0gB0jES0gC06JV
-0gC0UUS0gC0jES0gD002U0gD003U0gD18bc0gE003T0gF003S0gF18bY0gG003Z0gG0RXa0gG0SGb0gG0Tzd0gG0UNZ0gG0WlR0gG0ZyS0gG0k2S
-0gG0qYU0gG0_1S0gG18bY0gH002U0gK002S0gL002U0gL003S0gO002Z0gO0DXR0gO0fGc0gO18GQ0gO1EKb0gT0xLU0gT17zS0gT1D-U0gT1EKZ
-0gV0CNU0gX002X0ge1CXN0gg002e0gg003b0gg06ie0gg0FlN0gg0IoT0gg0OuS0gg0RXc0gg0Wla0gg0kNZ0gg1GCZ0gk003R0gl003Z0gm003T
-0gn002c0gn003U0gn05BZ0gn08PR0gn0ByT0gn0E5T0gn0HxS0gn0LzT0gn0OuT0gn0QLa0gn0RXi0gn0SGa0gn0VxY0gn0Wla0gn0XAS0gn0ZpZ
-0gn0bBX0gn0dlR0gn0ehY0gn0g1Y0gn0i1Z0gn0jET0gn0jkc0gn0k-U0gn0mOS0gn0mPS0gn0mRZ0gn0rGT0gn10GZ0gn14pZ0gn17WS0gn1AZT
-0gr14TP0gx0G6R0g-002Z0g-003X0g-038S0g-0Pjb0g-0RXa0g-0hnU0g-0xOY0g-11XZ0g-18bZ0g-1D-T0g-1GCU0g_002c0g_003Y0g_038T
-0g_0D9U0g_0KbT0g_0RXT0g_0SGT0g_0UNZ0g_0VxP0g_0Zyc0g_0i1U0g_0ixa0g_0jEZ0g_10JT0g_18bR0g_1AZU0g_1EKY0g_1FLU0g_1GCV
-0h1003U0h30OCT0h5002R0h5003U0h50y2P0h518GZ0hA002R0hA003d0hA0DDa0hA0ZyT0hA0i1Y0hA0iwb0hA0jEY0hB002T0hB003j0hC002T
-0hD0BAZ0hD0GOa0hF002T0hF003T0hF0PjT0hF0RXU0hF0ZyR0hF17lR0hH002S0hJ002Q0hL002S0hL003Z0hL08YS0hL0G6b0hL0NUa0hL0XYa
-0hL0mla0hL17Tb0hL17UZ0hL18GR0hM003X0hM0cpZ0hM0kQZ0hM0twU0hN002X0hN003Z0hN0m_Y0hN0obP0hO0kNY0hS002R0hS16uT0hS18bd
-0hT002Y0hT003S0hT18bb0hV0a9b0hV0kNQ0hV18bS0hW0DWa0hX10DT0hZ002R0hZ003R0hZ06US0hZ0L_a0hZ1Fuc0ha002P0ha003T0ha0Vxe
-0ha0WlT0ha0Zya0ha18KS0ha18bT0he003U0hf0G6Z0hg0S_S0hg0ixY0hg1D-U0hh12HS0hj0Roa0hj0xBT0hl003b0hl0E5S0hl0k2U0hl18OY
-0hn003Y0hn02jY0hn06Jd0hn06VY0hn0DGY0hn0D_c0hn0HKZ0hn0MaZ0hn0UUb0hn0WWa0hn0WsX0hn0f6b0hn0jEb0hn0jwS0hn0moY0hn0rSZ
-0hn0xkY0hn10Ob0hn12sV0hn13dU0hn15cY0hn1DVT0hn1E_R0hr1FbT0ht18bZ0hv0OPc0hy136Z0hy1EKT0i1002Y0i1003T0i102iY0i104BY
-0i104iZ0i108PT0i1093a0i10KbV0i10NRZ0i10QLU0i10RXY0i10RpY0i10SGU0i10UNY0i10WlY0i10YgT0i10Zya0i10gnZ0i10hnX0i10ixV
-0i10jEZ0i10k2U0i10kUT0i10k-a0i10rTa0i110DS0i110OU0i112pX0i118bV0i118pZ0i11DcU0i11Dwa0i11D-U0i2003b0i20owT0i21AZd
-0i4002U0i4003S0i403vX0i40RXY0i40hnU0i410OS0i5002Y0i5003a0i50RXY0i50SGR0i50Zyb0i7002X0i80E7c0iD0V9Z0iD19na0iH08ab
-0iI002P0iJ04ia0iJ0RXT0iJ18bV0iK002R0iK003S0iM003R0iM04iZ0iM17Wa0iM18bh0iM1D0T0iN002X0iN003X0iN0cUY0iN0jaa0iP0rPR
-0iS003a0iW003V0iY003b0ia003c0ic0A9Q0ic0BAa0ic10DY0id002Y0id003U0id01Ua0id0D9Y0id0DWU0id0NRS0id0Z4T0id0Z5Y0id0Zyd
-0id0i5Z0id0ohN0id18KS0ie002S0if003Y0ih002T0ih06JY0ih0UGa0ii003U0ii01CT0ii06GS0ii077U0ii09-a0ii0A9T0ii0BAY0ii0BQY
-0ii0D9Z0ii0DDZ0ii0DWX0ii0EXS0ii0Fla0ii0G6S0ii0I-U0ii0M4a0ii0MKT0ii0QPT0ii0QUZ0ii0YZb0ii0ZpT0ii0ZyY0ii0adb0ii0cAU
-0ii0ddZ0ii0f5S0ii0fzS0ii0ixU0ii0kQZ0ii0lVc0ii0miU0ii0m_U0ii0xBZ0ii0zSU0ii10DT0ii10da0ii13kZ0ii16uY0ii18fT0ii18vR
-0ii19Na0ii1AUb0ii1AZY0ii1EKV0ii1EWT0ii1GOT0ij17Ca0ij17TR0im002T0im06GS0im0AKT0im0FwQ0im0anZ0im0fuZ0im0ixM0im0kQT
-0im0vAZ0im0xBT0im13dY0im13kY0im1D0U0it002b0it003Y0it0WlZ0it0ocZ0it0xxY0it1FqY0iu002R0iu06-S0iu084S0iu08WT0iu13Hc
-0iw003Y0iw00cX0iw015L0iw016T0iw01Ca0iw01UZ0iw03RT0iw03dN0iw03lZ0iw03yY0iw04MS0iw04yg0iw05HS0iw05Rd0iw05qU0iw077a
-0iw084b0iw08aT0iw08cY0iw08nS0iw09qa0iw0A3M0iw0A7K0iw0AAQ0iw0AKS0iw0AUe0iw0AsZ0iw0BAZ0iw0BLc0iw0BQa0iw0ByY0iw0BzZ
-0iw0C4a0iw0CCR0iw0CFS0iw0CNQ0iw0D9R0iw0DDX0iw0DHZ0iw0DWc0iw0DZY0iw0E5N0iw0E7Z0iw0FJT0iw0FKa0iw0FZa0iw0FlX0iw0FqP
-0iw0G6V0iw0G7Z0iw0HFU0iw0I-Y0iw0L2T0iw0LrS0iw0M7R0iw0MaS0iw0MeY0iw0N4T0iw0N5T0iw0N7P0iw0Ntb0iw0NuR0iw0OWY0iw0OhT
-0iw0PPT0iw0PQT0iw0PsT0iw0QPd0iw0S0a0iw0SPa0iw0SUb0iw0ScY0iw0TlZ0iw0UAb0iw0VYc0iw0VcZ0iw0VmS0iw0VxZ0iw0XAc0iw0Z4c
-0iw0ZpS0iw0adZ0iw0aeU0iw0bBa0iw0bWU0iw0cOQ0iw0dKa0iw0dNR0iw0dPb0iw0ddY0iw0dkc0iw0dlQ0iw0dxT0iw0etY0iw0f5Y0iw0f6N
-0iw0fAS0iw0fBc0iw0ffS0iw0fug0iw0fvP0iw0fzZ0iw0g1d0iw0gnS0iw0hLS0iw0i1b0iw0i5b0iw0iJ80iw0idY0iw0iiU0iw0imU0iw0izb
-0iw0i_U0iw0jkZ0iw0kNO0iw0kXL0iw0lGZ0iw0lWa0iw0mRZ0iw0m_a0iw0n1d0iw0nGU0iw0nWT0iw0nXR0iw0oUR0iw0oYT0iw0oZZ0iw0owZ
-0iw0pMS0iw0q2Q0iw0q6Z0iw0qza0iw0rGa0iw0raS0iw0uLZ0iw0uPT0iw0vOY0iw0wCT0iw0wyQ0iw0xBT0iw0xqT0iw0xxa0iw0yBX0iw0yEZ
-0iw0yZT0iw0zSS0iw0zac0iw0zeZ0iw0zhZ0iw0-HT0iw0-cT0iw0-dT0iw0-iZ0iw0_NR0iw0_YU0iw0_aO0iw10DZ0iw10Fa0iw10GU0iw10MT
-0iw10dZ0iw10fZ0iw12Fa0iw12ZT0iw12bY0iw136a0iw13kY0iw13vT0iw14EU0iw14Fc0iw14Nc0iw14Qa0iw15EZ0iw15Gg0iw15Ob0iw16sa
-0iw16ta0iw16vT0iw17La0iw18vZ0iw19NS0iw19ja0iw19za0iw1AZc0iw1D0U0iw1D1S0iw1D3T0iw1DPU0iw1DsU0iw1D-e0iw1E0U0iw1EKZ
-0iw1ENR0iw1EqY0iw1ErT0iw1GAS0ix002X0ix003U0ix01LT0ix01UR0ix01xZ0ix02iZ0ix04BT0ix04ia0ix04zY0ix06PU0ix0Erb0ix0Jsb
-0ix0NBS0ix0PjK0ix0RXc0ix0S0Z0ix0SGY0ix0S_T0ix0TTT0ix0UNZ0ix0VmS0ix0VxU0ix0Wla0ix0XYa0ix0ZyS0ix0afZ0ix0bBY0ix0cPR
-0ix0cbT0ix0d8T0ix0dgS0ix0eeZ0ix0hBS0ix0i1V0ix0ixP0ix0jEZ0ix0k2Y0ix0kNU0ix0owe0ix0xqU0ix0_gU0ix13kR0ix13vc0ix17UZ
-0ix18bb0ix1AZZ0ix1D0U0ix1EKS0ix1FvQ0ix1G4S0ix1GCa0iz003T0iz03vU0iz05RT0iz0RXV0iz0Wlc0iz0wJZ0iz1GCa0i-10GS0i_003Z
-0i_01CT0i_01bS0i_079P0i_07MZ0i_094Z0i_0HFb0i_0LRT0i_0MKU0i_0NRS0i_0Oda0i_0OgZ0i_0Oha0i_0P_N0i_0Yob0i_0YzU0i_0dVY
-0i_0fdb0i_0iNS0i_0jVR0i_0kHa0i_0ngT0i_0p3Y0i_0wCZ0i_0yaZ0i_10DO0i_12Ha0i_14TV0i_1HAU0j00jEZ0j1002T0j1003Y0j1038a
-0j10S0Z0j10ZyT0j10f7b0j10jEU0j10k2b0j11FLS0j11FnT0j7003Y0j80WAR0jC003S0jD002Q0jE002Y0jE003Z0jE00Ha0jE00XY0jE00YY
-0jE00ZZ0jE00cY0jE00wS0jE00_T0jE018Z0jE01CV0jE01Lc0jE01MY0jE01NL0jE01sR0jE02QR0jE02RZ0jE02TR0jE02UZ0jE02ZZ0jE02bg
-0jE02_U0jE03db0jE03jZ0jE04BS0jE04Pb0jE04QZ0jE04XZ0jE04iT0jE04nb0jE053S0jE054c0jE05De0jE05HR0jE05RX0jE06JS0jE06TZ
-0jE06UO0jE06VZ0jE06aT0jE06uM0jE07UZ0jE07XT0jE089c0jE08aS0jE08eP0jE08gT0jE08lY0jE08mZ0jE08sR0jE09EN0jE0A3R0jE0A4N
-0jE0A8Q0jE0AqS0jE0B4T0jE0BIO0jE0BJQ0jE0BmK0jE0CER0jE0CaZ0jE0Cda0jE0CeU0jE0Cgg0jE0Chb0jE0DHU0jE0DUe0jE0Dga0jE0Dnb
-0jE0D_X0jE0EBc0jE0EMX0jE0EbY0jE0EiY0jE0Eka0jE0E_a0jE0FDZ0jE0FEe0jE0FGJ0jE0Fma0jE0GsQ0jE0H7T0jE0HKU0jE0HLY0jE0HbS
-0jE0HdN0jE0IHY0jE0ISb0jE0Ina0jE0Iob0jE0IsV0jE0JwR0jE0KfQ0jE0Kjd0jE0L7S0jE0MKZ0jE0MNS0jE0MOX0jE0MRU0jE0Mqb0jE0NKX
-0jE0Ncb0jE0O7Y0jE0O8R0jE0OSa0jE0OcT0jE0OeO0jE0Oga0jE0OiS0jE0OjP0jE0OuU0jE0P7Q0jE0PFZ0jE0QEX0jE0QOS0jE0Qqb0jE0RRT
-0jE0RXZ0jE0R_R0jE0S0c0jE0SNZ0jE0SsZ0jE0StZ0jE0TNa0jE0TiS0jE0U8Z0jE0UCT0jE0UGU0jE0WYd0jE0WdZ0jE0WlU0jE0Wsc0jE0WvT
-0jE0Xya0jE0Xzi0jE0X_R0jE0YSb0jE0YVY0jE0Ycb0jE0YlI0jE0Zhc0jE0agT0jE0apT0jE0bOT0jE0bWZ0jE0d8T0jE0dAZ0jE0dKc0jE0dNV
-0jE0dPa0jE0dRO0jE0dVb0jE0dmT0jE0dzY0jE0e1a0jE0eXV0jE0ecP0jE0eqT0jE0evY0jE0ewT0jE0ezT0jE0f6Z0jE0foR0jE0fxU0jE0gFU
-0jE0h5N0jE0hNY0jE0hOU0jE0hVR0jE0iIP0jE0iJM0jE0iKT0jE0jOT0jE0jVO0jE0jsT0jE0k2b0jE0kHd0jE0kYa0jE0kZb0jE0lsS0jE0lvY
-0jE0mWY0jE0mXS0jE0mcd0jE0mjZ0jE0naa0jE0ndc0jE0ngS0jE0obS0jE0okS0jE0p5a0jE0ppT0jE0psX0jE0q6U0jE0qWZ0jE0qYX0jE0qbQ
-0jE0qea0jE0rEY0jE0rSS0jE0rTT0jE0rsS0jE0rxP0jE0sTa0jE0sZS0jE0t9S0jE0tBZ0jE0tCS0jE0tIO0jE0tJT0jE0tQc0jE0tqc0jE0tra
-0jE0u0Z0jE0u4Y0jE0uLR0jE0uOI0jE0uRc0jE0uUR0jE0v1Z0jE0v2X0jE0vRc0jE0vSa0jE0vTR0jE0vqb0jE0wKS0jE0wza0jE0x1T0jE0xBS
-0jE0xKP0jE0xLK0jE0xaU0jE0xcS0jE0xkP0jE0xta0jE0xwU0jE0y2P0jE0yHQ0jE0yWS0jE0yZZ0jE0yca0jE0zIT0jE0zxV0jE0-JU0jE0-LS
-0jE0-cP0jE0_VY0jE0_bT0jE0_na0jE0_pJ0jE105T0jE10JQ0jE10Ob0jE10SK0jE10US0jE10yZ0jE10zY0jE11Ha0jE12pT0jE12sV0jE131N
-0jE13de0jE13ee0jE13fN0jE149Y0jE14FS0jE14GU0jE15Fc0jE15OU0jE15eb0jE15fb0jE16kY0jE17WX0jE18bQ0jE19QT0jE1A6S0jE1AET
-0jE1AFZ0jE1BbY0jE1D0e0jE1D4P0jE1DVV0jE1DWO0jE1DcR0jE1DsZ0jE1Dta0jE1EGY0jE1F2N0jE1GDX0jE1GMY0jE1GeK0jE1GfU0jE1Ggc
-0jE1GmZ0jE1G_V0jF003a0jF17UP0jH002U0jH18bQ0jI002S0jI003Z0jK002Z0jK0RXX0jK0dBT0jK0k2S0jK18bS0jL03va0jN003T0jO002P
-0jO0Dwb0jO0xxR0jO12HR0jO16WZ0jO1FSb0jP0dBQ0jP0k2b0jP0-eb0jQ002V0jQ003R0jQ01CS0jQ05RT0jQ0MKT0jQ0Wlc0jQ12Ea0jQ1F2T
-0jS002T0jS0YSa0jT003U0jU002T0jU003U0jV002g0jV04BT0jV04yZ0jV093a0jV0DlS0jV0RXZ0jV0WlT0jV0bBY0jV0i1Z0jV0iwR0jV0jkZ
-0jV0k-U0jV0oQY0jV12ES0jV17iT0jV18bT0jV18va0jV1D-T0jV1FqU0jY003U0jY0k2a0ja002d0ja003Z0ja038T0ja0SGY0ja0TTU0ja0WlZ
-0ja0ZyU0ja0k2S0ja0k-V0ja0lMb0jb002Y0jb0k-S0jc1D-a0je044U0ji18fZ0jj003Y0jk002b0jk003b0jk04BS0jk08PY0jk093U0jk0KbR
-0jk0Pjc0jk0RXZ0jk0SGa0jk0UNc0jk0VxZ0jk0WlV0jk0Zya0jk0bBa0jk0dgZ0jk0erS0jk0i1S0jk0jEP0jk0k2T0jk14EY0jk14FU0jk17UZ
-0jk18bb0jk1AZO0jk1GCS0jl002S0jl03vZ0jl0RXV0jl0SGa0jl18bS0jm0RXa0js0dgZ0js1DXZ0jt003S0jt0SGU0jw06UT0jw0LTT0jy002Z
-0jy003R0jy0BLQ0jy0LTX0jy0WlT0jy0tNZ0jy1FqX0jy1FvU0j_09pa0j_0xxL0j_13bb0k2002S0k2003T0k200cU0k202_R0k203IZ0k203MT
-0k203RT0k203VU0k203zZ0k203_a0k204yT0k2052a0k205HU0k205RT0k205qa0k2062S0k2068a0k206GU0k206aZ0k2077U0k207XZ0k207bb
-0k208YY0k208ac0k2099Z0k209pT0k20AsX0k20BAU0k20BNT0k20BQZ0k20CoY0k20DDR0k20DHY0k20DWP0k20EdT0k20EeZ0k20F1e0k20FlR
-0k20G7a0k20GJQ0k20HFZ0k20HcT0k20JOZ0k20Kha0k20M5T0k20MdT0k20N4b0k20N5a0k20NRg0k20NkT0k20NtT0k20OhT0k20OuU0k20PjP
-0k20Poc0k20QET0k20QLY0k20QPV0k20QzT0k20RpT0k20Uaa0k20VmZ0k20WlU0k20XAZ0k20YDb0k20Z8T0k20ZpT0k20aLV0k20aST0k20adQ
-0k20afZ0k20bFU0k20bvU0k20cJa0k20cOY0k20cUU0k20d8Z0k20dRT0k20dVb0k20dlU0k20fGS0k20ffU0k20fkZ0k20fuU0k20fvT0k20fzS
-0k20g4T0k20hAR0k20i1Y0k20iia0k20ixX0k20izZ0k20i_U0k20jla0k20kDX0k20kNT0k20kYS0k20l0Z0k20m0c0k20mPY0k20miU0k20mlV
-0k20m_Y0k20nCT0k20oTY0k20ohT0k20q2S0k20qYR0k20qda0k20qza0k20sDT0k20sTT0k20swj0k20v2T0k20vOU0k20wCU0k20woZ0k20xCY
-0k20xxa0k20zGd0k20zua0k20-iU0k210DS0k210GT0k210fU0k211gX0k2126Z0k212ZU0k213HT0k213fa0k214ET0k214Nc0k214TY0k216ZT
-0k216cT0k217WX0k217eY0k217iS0k218KT0k218pQ0k218vR0k218wU0k218zU0k2194T0k21BjT0k21DXP0k21Dsa0k21D-Z0k21EqU0k21GQS
-0k21H6Y0k3002X0k3003U0k30RXU0k30Ukc0k4003T0kB002Y0kB0LHa0kB0RXZ0kD002T0kD003V0kD0C8R0kD0QEV0kD0WlY0kD0ZUa0kD0ZyX
-0kD0k2Z0kD18ba0kE002Y0kE003R0kE0RXX0kG0J-Z0kH002M0kH003Q0kI002b0kI003a0kI038U0kI0APT0kI0QPZ0kI0WJS0kI0XAU0kI0dla
-0kI0epY0kJ17TU0kJ1EKY0kN003T0kN01Lb0kN01US0kN02RT0kN02_R0kN03MY0kN05qR0kN06KT0kN06US0kN06XU0kN07UT0kN08lZ0kN0A3a
-0kN0BAT0kN0BIP0kN0BJe0kN0BLS0kN0BQY0kN0ByY0kN0CmS0kN0DHa0kN0DTT0kN0DWQ0kN0DwY0kN0EXY0kN0G6R0kN0G7a0kN0GOd0kN0Hba
-0kN0HoY0kN0I-Y0kN0J1S0kN0K0V0kN0N4Z0kN0N7f0kN0NRK0kN0OCS0kN0OYR0kN0PSY0kN0PjU0kN0PoR0kN0QLb0kN0QzT0kN0TNT0kN0UkT
-0kN0VYY0kN0VmO0kN0VnR0kN0XAU0kN0XKO0kN0Zma0kN0aLQ0kN0bFS0kN0cyb0kN0d8Z0kN0dVT0kN0fdR0kN0fzU0kN0g_b0kN0i5c0kN0idZ
-0kN0iiY0kN0imb0kN0ixS0kN0izR0kN0i_Z0kN0jkS0kN0k3Z0kN0kYU0kN0m8T0kN0mib0kN0mlb0kN0m_Y0kN0oTR0kN0owX0kN0p7Y0kN0sTR
-0kN0sXT0kN0tIZ0kN0uEU0kN0vOT0kN0wCV0kN0xBP0kN0xxT0kN0yZU0kN0zzZ0kN10DT0kN10Ma0kN10zU0kN12HU0kN12ZY0kN13rT0kN149T
-0kN15DZ0kN16VR0kN17WY0kN17ia0kN17lT0kN18KT0kN18vU0kN1AER0kN1AUR0kN1D0b0kN1DXa0kN1EKT0kN1G6T0kN1H6V0kP002Y0kP003a
-0kQ002R0kQ003V0kQ038c0kQ03-Z0kQ0WlU0kQ0ZyX0kQ0k2Y0kQ0lVT0kQ0miT0kQ0zhb0kQ18bV0kQ18vT0kQ194c0kQ1G4T0kQ1GCU0kT003Z
-0kU002V0kU003S0kU00bZ0kU02bZ0kU02_R0kU038U0kU05Rc0kU06Ja0kU0D_V0kU0HFS0kU0PjT0kU0QPa0kU0RXb0kU0UGT0kU0UNS0kU0WAZ
-0kU0ZyT0kU0g-U0kU0kQa0kU0tIU0kU10OS0kU12sY0kU15eb0kU15fc0kU15hg0kU17WQ0kU18bZ0kU1Dsb0kU1GUa0kV003b0kX003X0kX0OWT
-0kX0VxT0kX0fuc0kY002U0kY003V0kY02AS0kY03RU0kY0A9T0kY0AeZ0kY0QPR0kY0QUa0kY0VxR0kY0XAZ0kY0dlZ0kY0ecR0kY0wCT0kY0_8Z
-0kY13GT0kY13HO0kY13NV0kY171b0kY17WU0kY1DPQ0kY1F6a0kZ002U0kZ003Q0kZ0RXb0ka0iiT0kf0kNU0kg0WlS0kg16VS0kh002b0kh003R
-0kh0ChU0kh0PjQ0kh0RXX0kh0UNd0kh0ZyX0kh0hnU0kh0iwS0kh0jEb0kh0k2U0kh0kNZ0kh18Kb0kh1AZT0kh1FLS0kh1GCS0kj002X0kj003Z
-0kj03vb0kk003a0kk0ZyS0km003a0kn003b0kp0dgZ0kq002R0ks0sTa0kv002U0kv003X0kv0RXX0kv0UNa0kv0YgZ0kv0ZyS0kv18bc0kv1FqR
-0ky002U0ky003U0ky03vS0ky0RXY0ky0SGR0ky0Wla0ky18bT0k-003V0k-01LT0k-02RZ0k-02_Y0k-03Ma0k-03VU0k-04BY0k-06JU0k-06PS
-0k-08RU0k-0A3a0k-0BJS0k-0C4S0k-0ChZ0k-0DGZ0k-0FDT0k-0G6U0k-0HbZ0k-0HcY0k-0JEY0k-0Jdb0k-0KbP0k-0M9T0k-0MKZ0k-0NBZ
-0k-0NKV0k-0NRT0k-0P1S0k-0P7Z0k-0PjU0k-0Poa0k-0PuV0k-0QPY0k-0REU0k-0TiU0k-0TlY0k-0UNO0k-0V3Y0k-0VZR0k-0VnX0k-0VxS
-0k-0WAT0k-0WWS0k-0X3a0k-0ZUR0k-0ZyU0k-0a9R0k-0aLV0k-0bBU0k-0biT0k-0byZ0k-0eAb0k-0f6a0k-0gnY0k-0i1U0k-0iwQ0k-0j1Z
-0k-0jEN0k-0jaU0k-0miT0k-0mob0k-0mtU0k-0sTY0k-0wIb0k-0wJT0k-0xqZ0k-0yZZ0k-0zuZ0k-10DU0k-10Od0k-12sY0k-13dZ0k-14Aa
-0k-14TS0k-17WV0k-17bT0k-18pY0k-1AZU0k-1CnU0k-1D0e0k-1DPU0k-1DVZ0k-1DsS0k-1D-U0k-1FYP0k-1FyU0k-1GCY0k-1GES0k-1H3S
-0l0002b0l008RX0l00bvZ0l00p-Z0l018bV0l1003T0l10bBT0l303QS0l30U-Y0l30VxZ0l4003Z0l6003U0l60UZR0l60ZyU0l60xBT0l7003V
-0l70NRR0l70SPR0l70fuZ0l9003S0l917WR0lG002X0lG003a0lG0izS0lG17Ta0lI0AKZ0lJ0g4b0lM003S0lM01sd0lM04ua0lM06UR0lM0DVZ
-0lM0LTU0lM0RXZ0lM0Wlc0lM0k2f0lM0kNT0lM1F2d0lM1FvV0lN003Y0lV002S0lV003V0lV0CDU0lV0JeV0lV0NRZ0lV0QPb0lV0RXV0lV0RpY
-0lV0SGZ0lV0ZyY0lV0hnS0lV0mOR0lV0-iU0lV18bU0lW003S0lW0RXU0lW0SGS0lX003Z0lX0k2a0lZ002S0lZ003b0lZ16xa0lb002g0lb003f
-0ld003b0lh1GCa0li003U0lk002T0ll002U0ll08RY0ll0Wla0lm002a0lm003R0lm0RXS0lm17iZ0ln002T0lo003a0lu002a0lv002Y0lv0mlZ
-0lw003Q0lw0RXT0lw0ZyQ0lw0k2a0lw1FLS0ly002U0ly0RXT0m00QPK0m00RXZ0m00ZyZ0m00apQ0m00dgS0m00eeS0m00i1Y0m00jEZ0m018ba
-0m01AZZ0m01EKY0m11GCT0m2002U0m4002R0m4003X0m40DSa0m40SGZ0m411gZ0m418bb0m41GCP0m5002S0m518bT0m8002h0m8003V0m808ac
-0m80VxU0m80crS0m80jES0m80jaT0m814FU0mA002U0mC13kZ0mE003a0mG002Z0mJ003d0mJ0LTa0mJ0Wld0mK002a0mK003b0mL0OWZ0mM003T
-0mM0k2O0mN003Q0mN0WlZ0mO002Z0mO0BAS0mO0SGZ0mO0ZyU0mO0hnT0mO0i1U0mO0jET0mO0k2Z0mO0lVR0mO0mpZ0mO18bZ0mO1AZX0mO1E0R
-0mP003U0mP0ZyZ0mQ002Z0mQ003T0mQ03vT0mQ0RXa0mR003P0mR0AsT0mR0JYY0mR0k2Z0mR0pfT0mR10dY0mS002Z0mW003Y0mW01UR0mW04BY
-0mW0GJZ0mW0NRU0mW0QPT0mW0Tla0mW0apb0mW0fub0mW0g3Y0mW0rTa0mW0rmZ0mW0xBV0mW0xxY0mW0_HR0mW10DT0mW12ZS0mW176S0mW18GU
-0mW18KS0mW18fS0mW1DPP0mW1GQa0mW1GxY0mY002T0mY003V0mY04Ba0mZ003S0mZ0ZyT0mb002Z0mb003Y0mb0G6R0mb0GJS0mb0NRT0mb0PjR
-0mb0QPT0mb0apZ0mb17WS0mb1DPS0mb1Gub0mc0k2T0md077T0me0PjQ0mg003Y0mi002Y0mi003Y0mi04Ta0mi0ByU0mi0BzU0mi0DwR0mi0EtS
-0mi0NRQ0mi0RXZ0mi0VxU0mi0ZyY0mi0bBc0mi0cbQ0mi0fzU0mi0jEU0mi0kDa0mi0m_Y0mi0xBY0mi11gU0mi13kT0mi16ZR0mj002Y0mk003T
-0ml002U0ml003S0ml038U0ml03vY0ml04Qa0ml0RXc0ml0WlS0ml0jET0mm002Z0mm0SGT0mo002S0mo02_Z0mo0a9U0mo17WX0mo17yQ0mp002U
-0mp0Wla0mp0ZyZ0mp18bd0mt002V0mt003X0mt038Y0mt03vZ0mt08PR0mt0RXR0mt0SGa0mt0UNb0mt0ohZ0mt0xcT0mt1FLR0mv002U0mv0MaZ
-0mv0NFb0mx0RXU0mx0ixT0mx0khT0m-17WS0m_002V0m_003V0m_04BT0m_0KbS0m_0OiZ0m_0RXa0m_0S0Y0m_0ZyT0m_0hnZ0m_0k2Y0m_0oQa
-0m_0xqR0m_19qZ0n0002Y0n0003V0n003vY0n00RXU0n1003U0n10ZyU0n30hFT0n4002Q0n4003S0n50RXS0n6002U0n6003V0n60RXb0n60cUS
-0n611gY0nC002Z0nC003f0nC09nS0nC09pa0nC0BQa0nC0KbQ0nC0PjS0nC0UNU0nC0VxR0nC0jEc0nC0raS0nC0uVR0nC0vcR0nC10sQ0nC1GCS
-0nD0SGT0nE077T0nE0MSY0nE0QPd0nG002V0nG003U0nG0VxT0nG0kYS0nG0xBY0nG0xGQ0nG16uT0nG1Ggb0nH003Z0nH0DWZ0nH0ixS0nH0xBS
-0nH0_EY0nH17AS0nH17WT0nM003U0nM0Xua0nM0xBY0nM17Wa0nM17iZ0nM1D0S0nN0G6a0nN10Gb0nO002U0nO0kNY0nP003T0nP0S_a0nR002b
-0nR003U0nR0ZyQ0nR0gKT0nR0hnS0nR0k2T0nS0AKa0nS16uZ0nT003R0nW002S0nW003S0nW0Hrc0nW0kNR0nW18bf0nX002S0nX003T0nX03vT
-0nX0RXa0nX0kNZ0nX18bY0nZ003L0na002a0na003T0na0Wla0na18bR0nd17WT0ne002T0nf0ZyU0ng0VxU0ng1EqR0nk003a0nk0y_S0nl002R
-0nl0dBT0nl0k2a0np01Ub0np0fkZ0ns1C_T0nv002R0nv003V0nv0QPY0nw003b0ny002P0ny003O0ny0G6Z0ny0PjY0ny0fuZ0ny0xxZ0o10YSd
-0o10xNU0o2002b0o2003b0o3003R0o30RXU0o6003Y0o9002Z0o91D0T0oA002S0oA003Z0oC0ohV0oF17PT0oH003X0oH0RXT0oH0SGT0oM002Y
-0oM0ZyY0oM0i1R0oQ01LS0oQ08lZ0oQ0A3Y0oQ0AKU0oQ0AZZ0oQ0DcU0oQ0DzX0oQ0FDV0oQ0HKU0oQ0Hba0oQ0I0T0oQ0KnY0oQ0QPU0oQ0YSS
-0oQ0eXR0oQ0hSa0oQ0jFT0oQ0kYR0oQ0rSa0oQ0t9Z0oQ0tIZ0oQ0v1T0oQ0wIa0oQ0wzY0oQ0x_S0oQ0yZc0oQ0zud0oQ0_OS0oQ10OZ0oQ12sU
-0oQ1AEe0oQ1D5b0oQ1DVO0oQ1EIU0oQ1EiT0oT002U0oT003X0oT01CR0oT0BAT0oT0NRa0oT0S0b0oT0SGf0oT0UNY0oT0XxS0oT0dlT0oT0i1T
-0oT0jEa0oT0kjT0oT0qYQ0oT1AZZ0oU002P0oU003X0oU0SGZ0oU0jES0oY002R0oY0Pja0oY0UNR0oY0W5b0oY0bkR0oY0duT0oY0jEU0oY1D0T
-0oY1EqZ0oY1G4b0oZ002Y0oZ0RXZ0oZ1GCZ0oa0dgZ0ob002b0ob003T0ob0RXa0ob0ZyU0ob18bX0oc002T0od18bZ0oe002Y0oe003T0oe18bY
-0og002Q0og003e0og03vT0og0RXb0oh003b0oh08vY0oh0QPY0oh0RXM0oh0S0U0oh0WlT0oh0ZyX0oh0i1Z0oh0jEc0oh0k2Q0oh0kNT0oh0zrT
-0oh14FS0oh1AZU0oh1G4b0oh1GCZ0oi04sT0oi0ZLU0oi0tQR0ok002U0ok003P0ok0RXY0on002Q0oo002Y0oo003T0oo0BJS0oo0DDa0oo0DWT
-0oo0NRS0oo0VxV0oo0Zyc0oo0i1U0oo11gV0oo18bS0oo1FLS0oo1GCZ0op0DWV0oq002Y0oq003U0or003Q0ow002a0ow003Q0ow0RXa0ow0SGZ
-0ow0WlY0ow0ZyS0ow0etO0ow0jEV0ow0jaa0ow0kNY0ow0swX0ow13vT0ow18ba0ow1D-Y0ow1GCY0oz002Y0oz003T0oz0kNZ0o-003X0o_002c
-0o_003T0o_0RXU0p003-Y0p3002b0p30YoV0p30jaa0p5002R0p509aR0p516sR0p518bY0p60LHZ0p70qcY0p71D5T0p8136U0p90DWS0pC002Y
-0pL002K0pL003b0pL0VxY0pL0ZyS0pM003a0pM054T0pM0AKT0pM0C8P0pM0DHU0pM1EsU0pQ003Z0pS0PjP0pU003R0pb0tIT0pf002a0pf003X
-0pf0jET0pl0Mab0po002T0po003T0po0C8S0po0PjT0po0xxU0pp003T0pp13oT0pq13nS0pq18bU0ps002a0ps08PU0ps0RXY0ps0WlX0ps0kNY
-0ps0k-U0py0FfS0p-003Z0p-13kb0q2003Y0q20VxS0q20aeZ0q20_Yc0q213kT0q21D-P0q3002a0q30FEZ0q30PjS0q31GmT0q6003V0q60bBb
-0q60dgT0q60k-T0q60wnS0q617Ca0q81AZZ0q9002Z0q9003U0q90S0T0qB0ZyR0qC17WR0qD18bX0qE003P0qE0AsU0qH0Zpa0qH0bBZ0qI002T
-0qK0RXS0qM0LHb0qM0jEN0qM17WS0qN002S0qN003U0qN0RXT0qS003S0qS08sY0qS0BLS0qS0X_d0qS0dRa0qS0tNZ0qS13fa0qS1GCT0qU003Z
-0qV003Y0qV08tT0qW1GCa0qX002U0qX18bU0qX1GCS0qX1GEN0qY002V0qY003R0qY02ib0qY06GZ0qY08RT0qY0NRS0qY0NtT0qY0RXU0qY0YZY
-0qY0fkZ0qY0fuS0qY0k2Z0qY0khT0qY0k-T0qY10ya0qY10zZ0qY13eT0qY18Ha0qY18bY0qY19uR0qY1FLU0qY1FRS0qY1GCQ0qZ002V0qZ003S
-0qZ08RS0qa002a0qa003Q0qb003U0qb06GZ0qb0NRZ0qb0PjU0qb0Pob0qb0XAT0qb0fuY0qb0g3c0qb0ixR0qb0k2Z0qb0xBb0qc002Z0qc003a
-0qc0Pga0qc0S_a0qc0jEM0qc14AT0qc1GCU0qd003T0qe0xBU0qf003U0qg002P0qg0UNS0qg0VxS0qg0ZyU0qg13kS0qg1GCU0qh002Z0qj0i1S
-0qk0g-Z0qm002T0qm003c0qm0UNS0qm0XaS0qm0i1b0qn0ZyT0qp002Z0qr002Y0qr003j0qr04nS0qt002R0qu0NRb0qw002b0qw003P0qw0RXb
-0qw0dBS0qw18bZ0qy002a0qz002c0qz003Z0qz0JeT0qz0SGZ0qz0VxU0qz1GCY0q-003Y0r0003Z0r00g4U0r00sTa0r1003S0r7003U0r70RXT
-0r80RXR0rA002T0rE002U0rE0Xzc0rF002U0rF003T0rF03va0rF0QPT0rF0RXZ0rF0SGa0rF0kNZ0rG002S0rG003V0rG0G6S0rG0RXU0rG0SGT
-0rG0WlZ0rG0ZyU0rG0i1Z0rG0jER0rG0m_Z0rG12ZS0rG1D-a0rH0RXS0rL002Z0rN003U0rN0fuY0rP002Y0rP003P0rP0RXZ0rP0UAU0rP0UZb
-0rP0ZyR0rP0hnY0rP0iQR0rP0jEc0rP0kNR0rP1AZY0rP1EKa0rQ002U0rS02_R0rS0LzY0rS0kQT0rS17WV0rT002e0rT003Z0rT038Y0rT08RV
-0rT0DDY0rT0RXb0rT0WlU0rT0bBS0rT11nT0rT18bT0rT1DcP0rT1Fqb0rT1GCY0rT1GxT0rU002b0rU003V0rU038T0rU0AsZ0rU0D9a0rU0DHb
-0rU0DWT0rU0PgQ0rU0PjS0rU0RXZ0rU0S0a0rU0UNT0rU0VxX0rU0hAc0rU0jEa0rU18bY0rU1FLb0rU1GCT0rV002Q0rV003Y0rY002U0rZ03vT
-0ra002U0ra003O0ra038S0ra0BAS0ra0RXY0ra0VYb0ra0ZyY0ra0owT0ra0rPc0ra0xBd0ra10GR0ra15eT0ra1DPa0rb0xBT0rd003U0rg002U
-0rg003Y0ri003Y0rl003U0rm003T0rm01UR0rm0bBX0rm0bFb0ro003R0ro0fuT0ro0syT0ro0xxS0rp003T0rq002U0rq003c0rq0DJT0rq0RXS
-0rs003U0rs18bT0rt003b0ru002S0ru0WJS0ru0xBc0ru0xGa0rx002S0rx003S0r_002U0r_003Z0r_0xBR0r_1D0a0s3003R0s302RT0s30RXS
-0s30WlU0s30fub0s30jka0s30yBa0s318bZ0s4003T0s6003U0s60FYZ0s7002T0s7003Y0sC18oT0sD003Y0sD0QPY0sD1EKU0sE003b0sI003Z
-0sJ002Z0sO002S0sR003a0sT002U0sT08aS0sT0G6Z0sT0JGZ0sT0Kba0sT0Mla0sT0NRZ0sT0OWc0sT0SHS0sT0UNT0sT0VxU0sT0WlZ0sT0Zyb
-0sT0mOU0sT0mQa0sT0nlQ0sT0oHO0sT0oKc0sT0sXR0sT0xBT0sT0yES0sT0yeY0sT0-eS0sT10GU0sT10OZ0sT14TT0sT18GQ0sT1AZT0sT1FLa
-0sT1GCT0sV003a0sV0RXT0sX002T0sX003T0sX08Rb0sX0DwS0sX0QPZ0sX0SMY0sX0Vxa0sX0ZyX0sX0cUU0sX0etU0sX0i1T0sX11gQ0sX1FLT
-0sX1GCT0sY002T0sY003U0sY0RXT0sZ003T0sa003R0se002b0sf002Y0sf1EsS0sg002U0sg0O8a0sg0RXa0sg0SGR0sg0ZyT0sg1EbS0sj0W2S
-0sj14TY0sk002U0sn0D5R0so003S0so0VxZ0sp002S0sp10DU0sp126b0sr002b0sr003h0sr02_U0sr08RR0sr0OCQ0sr1FqS0su0RXS0su0lMa
-0sv002Y0sv00ca0sv0G6T0sw002Z0sw003Y0sw0NRZ0sw0RXS0sw0SGZ0sw0UZY0sw0ZyY0sw0bBa0sw0hnT0sw0k2a0sw0xBT0sx002U0sy002Y
-0sy003R0sy0RXY0sy0crX0sy0ctV0sy0cwV0sy0hnU0t0002S0t0003U0t1002Z0t10m_T0t10sTa0t3003U0t7003R0t901Nd0t9053c0t90DVa
-0t90FGb0t90MOT0t90NqS0t90dsZ0t90vRS0t90zub0t91AFZ0t91DcT0tA003T0tB002S0tB0SGa0tC002U0tC003U0tC0RXZ0tC0aLb0tC0crY
-0tC0fHa0tC0jER0tC17WV0tI003T0tI02Ra0tI077Z0tI07GS0tI084T0tI08YS0tI08ZZ0tI09pZ0tI0AeT0tI0DDU0tI0F1b0tI0G6U0tI0JYZ
-0tI0NRN0tI0O8S0tI0OhT0tI0PjT0tI0QPU0tI0SGR0tI0XAZ0tI0bBY0tI0cUU0tI0dVZ0tI0fka0tI0fuY0tI0fyc0tI0fzX0tI0g1a0tI0ima
-0tI0ixT0tI0kDT0tI0kNZ0tI0kUZ0tI0khG0tI0m0S0tI0mva0tI0oYR0tI0paa0tI0wnT0tI0xBY0tI0xqU0tI0xxa0tI13kT0tI17WX0tI18KU
-0tI18fZ0tI18za0tI1DXZ0tI1EKc0tI1F6Z0tI1GgT0tJ003T0tK002X0tK003X0tK0RXa0tK17lS0tN002P0tN003Q0tN07GS0tN0BAY0tN0DDS
-0tN0N5b0tN0QPU0tN0SGY0tN0UZZ0tN0YDZ0tN0dlU0tN0fzZ0tN12ZR0tN17WU0tN18bU0tQ002R0tQ003U0tQ01sa0tQ0D5Z0tQ0RXQ0tQ0Wlb
-0tQ0ada0tQ0fuZ0tQ18bQ0tQ1G_Y0tR0m_S0tT003R0tY002d0tY003V0tg002U0tg003S0tg0dBc0th003U0tl003S0tm002T0tr003Y0tr00sZ
-0tr02_Y0tr04iZ0tr05ua0tr06UZ0tr0BAT0tr0C4T0tr0E5c0tr0G6T0tr0MKb0tr0NRb0tr0NtT0tr0OCZ0tr0RXY0tr0SGZ0tr0S_S0tr0UnT
-0tr0WlZ0tr0ZUf0tr0ZyS0tr0eZe0tr0haS0tr0iiS0tr0itd0tr0iwS0tr0ixS0tr0i_d0tr0jKT0tr0jVb0tr0jka0tr0kNV0tr0m4c0tr0xBZ
-0tr0xxM0tr10zY0tr10_S0tr13vZ0tr149R0tr1BMh0tr1BjY0tr1D-Z0tr1FqR0tr1GCb0ts002Y0ts003Y0ty003T0u0003a0u10zxZ0u4002T
-0u7002S0u8003Y0u90PjZ0u90ZyS0uC0PjS0uE002S0uE0PjS0uF002T0uF18bS0uG003S0uG0WlT0uL04iZ0uL06Gb0uL0RXc0uL0S0T0uL0VxT
-0uL0WlU0uL0ZyU0uL0jEQ0uL0k2U0uL11gZ0uL18bT0uL1AZV0uL1GCb0uM002T0uO002Q0uP003a0uP0RXT0uP0WlU0uQ002S0uQ003Q0uR002c
-0uR0NRS0uS002Q0uS0SGa0uU003Q0uV04vR0uV0G6b0uV0HUU0uV0RXZ0uV0SGT0uV0VxT0uV0g-Z0uV0kNa0uV16uS0ua0IoZ0ub002Z0uc0NRZ
-0un002T0un003Y0un18bY0un1DNU0un1DOR0uo18bQ0uq002Z0ur003Z0ur08aT0ur0BAX0ur0_vS0ur10DT0ut16ua0uu003T0ux003Z0u_003V
-0u_0EtU0v118ba0v2002d0v2003P0v20IoZ0v20RXQ0v20UNZ0v20WlS0v218bX0v302_a0v308RU0v30WlZ0v4002R0v4003Z0v403vT0v40SGS
-0v50WlS0v518bb0v618bc0vA002U0vA003Y0vA06Pb0vA0PjT0vA13kR0vA17Ra0vA17WY0vA17lb0vA18fU0vB002R0vC002R0vC08aZ0vC0fzT
-0vC0ixS0vC18fU0vF002c0vG18bg0vH0OnZ0vM002S0vM003Y0vO002Y0vO003S0vO0N7Z0vO0NRS0vO0SPS0vO0Zya0vO0i1U0vO0jET0vO0k-Z
-0vO1GCb0vQ003T0vQ18bU0vR002P0vR003X0vR07vY0vR0Pha0vR0RXZ0vR0ixT0vR0kNb0vR0xqa0vR10GT0vR17WN0vR1GCT0vS002Z0vS003Y
-0vS0RXe0vS0WlU0vS0iiT0vS0jER0vS0kNS0vS1GCY0vT003U0vT0RXa0vV002T0vV003T0vV0NRZ0vV0UNa0vV0hnR0vV0k2V0vV18fZ0vY002Y
-0vY003Z0vY0Wla0vY0bBR0vY17iS0vY1DPP0vZ0PJa0vZ0QPY0vc002Z0vc003Q0vc04Ba0vc08RT0vc0OWa0vc0kNT0vc17WZ0vd003T0vd0xBO
-0vd17WR0vf002k0vk18bY0vl003Y0vn003b0vo18bX0vq002Y0vq08Ra0vq0dgT0vq0jGU0vq0k2T0vq0oQU0vr002c0vs002T0vs003U0vt17WZ
-0vx002Q0vx003Q0vx17WT0vy002S0vz17WZ0w10kNT0w4002U0w4003T0w408YZ0w9002Q0wA0fPR0wC002Y0wC003X0wC01Ua0wC077R0wC08aY
-0wC0Ajd0wC0BQS0wC0I-S0wC0Mdc0wC0NtS0wC0OCS0wC0PjZ0wC0VYS0wC0ZpQ0wC0fdR0wC0ixb0wC0jka0wC0m_Y0wC0nCT0wC0tIc0wC0xBU
-0wC10Da0wC11cT0wC14EQ0wC14Fa0wC16uT0wC19NT0wC19PS0wC1DPZ0wC1DXU0wH002U0wH0SGZ0wH17lU0wI002R0wI003P0wI02RS0wI0KVS
-0wI0N7P0wI0P1T0wI0QPQ0wI0SGS0wI0VxU0wI0ZyY0wI0a9Z0wI0bia0wI0dlZ0wI0i_Z0wI0jET0wI0kIa0wI0khU0wI0oYZ0wI0tKQ0wI0xBb
-0wI126a0wI13UT0wI17WZ0wI1CvS0wI1GiR0wJ002Y0wJ003R0wJ02Ra0wJ06UZ0wJ08Ra0wJ0LTZ0wJ0N7Q0wJ0RXT0wJ0SGS0wJ0Wlf0wJ0kNT
-0wJ0oQc0wJ1CnS0wJ1DVa0wK003X0wK02RU0wK0G6Z0wK0P1U0wK0SGT0wK0a9Y0wK0ixT0wK0kIT0wK13UV0wK13kY0wK17WU0wL003X0wL0QPY
-0wM18bY0wR003T0wT002S0wU002U0wU0ZLT0wV002S0wY0k2Q0wd0WlZ0wg003Z0wh003T0wh08Rb0wi0k2Z0wj003S0wk002T0wk0PjZ0wn002S
-0wn04TZ0wn0RXY0wn0VxY0wn0k2T0wn0kNS0wn0xBb0wn10OU0wn13ka0wo002T0wo0RXU0wo18bR0wp003R0wq002Q0ws003S0ws0D9Z0ws0OCS
-0ws0PfU0ws0ZyX0ws0fvT0ws0k2T0ws10GY0ws11xb0ws14MZ0ws18bY0ww003X0ww0SGY0ww0fuQ0ww18bV0wx1GCS0wy002O0wy003b0wy038a
-0wy0D9S0wy0NRN0wy0RXa0wy0UNK0wy0Vxd0wy0ZyN0wy0i1P0wy18ba0wy1DPT0wz0NRR0wz0SGU0wz0ZyT0wz0a9a0wz0zSR0w-003T0w-04Bd
-0w_003U0x2003Z0x3002R0x3003Z0x4002R0x4003a0x5002V0x5003Z0x508Rd0x508aR0x50B4S0x50G6S0x50UNT0x50ZyR0x50i1U0x518bY
-0x51AZY0x70k2U0xA002T0xA003S0xB002V0xB003T0xB00LZ0xB01sa0xB02iU0xB04BZ0xB04sd0xB04yY0xB06PY0xB07GT0xB08Ra0xB08_c
-0xB093Y0xB0Bcc0xB0C4S0xB0Cha0xB0E5a0xB0E7T0xB0ErO0xB0G6a0xB0KbU0xB0NRb0xB0OCQ0xB0OWS0xB0PjY0xB0PoS0xB0QaR0xB0RXT
-0xB0UAS0xB0UNX0xB0UZR0xB0UaU0xB0V8a0xB0VxZ0xB0WAa0xB0WlS0xB0XYa0xB0Zya0xB0apR0xB0crT0xB0fuV0xB0fya0xB0fzT0xB0g4d
-0xB0iwU0xB0ixQ0xB0jkU0xB0mOQ0xB0mPU0xB0mpP0xB0m_O0xB0qbZ0xB0sXZ0xB0trT0xB0xBZ0xB0_uc0xB11WU0xB13dT0xB14NQ0xB17Ub
-0xB18HT0xB18KU0xB18bT0xB1AZb0xB1DPS0xB1DcZ0xB1Fqb0xB1GCX0xC002Q0xC003a0xC00sS0xC03RZ0xC08PU0xC0HbT0xC0QPZ0xC0RXS
-0xC0XAc0xC0m_R0xC0xqY0xC0xrS0xC10MS0xC11gZ0xC18bZ0xC1EKa0xE0fzS0xG002S0xG003U0xG03vT0xG0WlR0xG18bS0xG1GCZ0xJ002T
-0xK02_b0xK17Wa0xL002e0xL003P0xL03-Y0xL077T0xL08Pa0xL08RT0xL0G7R0xL0QLd0xL0QMV0xL0RXc0xL0WAZ0xL0bBZ0xL0mOd0xL18ba
-0xL1Fqd0xL1GCZ0xM003V0xN003a0xO003a0xO02_a0xO04ia0xO07vZ0xO0LzY0xO0hLP0xO0ixS0xO0kQZ0xO17UZ0xO17Wc0xQ17ia0xS003T
-0xT002Q0xW003S0xa002f0xa003U0xa0RXZ0xa0rGa0xc002e0xc003R0xc01sa0xc08Ra0xc0MAT0xc0kDQ0xc0mtS0xc14NR0xc17WT0xc18bQ
-0xc1H6b0xd0kDR0xd17WR0xd18ba0xe002Z0xh0PoR0xh0k2U0xk003U0xk03Ma0xk0HFb0xk0N4U0xk0VYU0xk0WJZ0xk0ixZ0xk17WU0xk17ib
-0xk18be0xl003T0xl01US0xl0RXZ0xl0m_Z0xl18bc0xm002Z0xm003P0xm0Mda0xo18ba0xp0VYS0xq002U0xq003O0xq02iT0xq04BT0xq0ApZ
-0xq0D9T0xq0HOS0xq0RXV0xq0SGa0xq0S_O0xq0TlZ0xq0UNZ0xq0Zya0xq0bBY0xq0cFb0xq0eeR0xq0i1Q0xq0i4U0xq0jEV0xq0m_T0xq0ohT
-0xq0oob0xq0qmR0xq0xmQ0xq10OZ0xq1AZU0xq1D0T0xq1DSY0xq1DcS0xq1EKX0xq1FRT0xq1GCU0xr002Z0xr003U0xr0B4T0xr0PjY0xr0RXV
-0xr0SGU0xr0UUT0xr0kNb0xs003U0xt1GCS0xu18bR0xu1GCb0xw18bP0xw1GCQ0xx002Y0xx003T0xx01sa0xx02ia0xx06Pc0xx0BAR0xx0BcU
-0xx0E4T0xx0E5a0xx0G6Y0xx0ImZ0xx0KbZ0xx0Kda0xx0LHU0xx0NRa0xx0OuX0xx0Qaa0xx0RXU0xx0RpU0xx0SGY0xx0TTY0xx0UAN0xx0UNc
-0xx0UZR0xx0YgQ0xx0fuU0xx0gnc0xx0ixN0xx0jkS0xx0kNT0xx0trV0xx0_uT0xx10DR0xx11WT0xx11ga0xx14NU0xx18Kc0xx1AZV0xx1FLc
-0xx1FqT0xx1GCU0xx1GgS0xx1GiU0xy002S0x-08lU0x-0BAa0x-0D9Z0x-10DZ0x_002d0x_003S0x_17Wb0y1002a0y1003T0y217Wa0y4002S
-0y4003Y0y40NRa0y40PjY0y40RXa0y40VTT0y40ZyT0y4126S0y417WT0y418bZ0y5002Q0y518bb0yB002R0yB003M0yB0OCR0yB0RXR0yB0SGZ
-0yB0UNZ0yB0WlS0yB0ZyY0yB0k2f0yB18pb0yB1AZY0yB1D-R0yB1FLT0yE002S0yE003T0yE08aY0yE0RXY0yE0WlU0yE0k2Z0yF002P0yJ0nRT
-0yK003T0yN0cJS0yN0cKS0yN0nRT0yO002O0yT003Y0yU002b0yU003b0yU0cPS0yU1FqZ0yV002a0yW003U0yW0BQY0yW0QPZ0yW0XaY0yW0adZ
-0yW0dVT0yW0iia0yX003X0yY01Pb0yY0G7R0yY17WT0yZ002S0yZ003T0yZ01sU0yZ01uT0yZ04sZ0yZ04va0yZ0RXT0yZ0a9Q0yZ0byc0yZ0jYT
-0yZ0kNZ0yZ0ohU0yZ13va0yZ18bY0ya0NRQ0ya0OCZ0yb002S0yb003Q0yb0A0c0yb0PjS0yb0WlZ0yb1GCO0yc002R0yc03MZ0yc0BcZ0yc0NRR
-0yc1A6R0yc1AZU0yc1D-U0yd003Z0ye002V0ye003V0ye02_V0ye08RV0ye0MKa0ye0OCa0ye0PuY0ye0RXV0ye0SGa0ye0Vmc0ye0ita0ye0iwV
-0ye0i_d0ye0jVU0ye18bU0ye1BMZ0ye1GEc0yf002T0yf003T0yf0PuU0yf0SGT0yf0jVH0yg003Y0yg0i_Z0yi0YZS0yl0OhS0ym003Z0yp18bV
-0yq002R0ys003Z0yu002Y0yz002b0z318bS0z5003Y0z7003Z0z70jQZ0z8003Y0z818xT0zA0vYU0zD1AYT0zF0GOX0zG002X0zG003V0zG041b
-0zG0RXU0zG0jEa0zG1GCc0zH003P0zJ002T0zJ0NRc0zJ0PjY0zJ0RXQ0zJ0k2T0zJ0kNT0zJ0kUQ0zL05fd0zM05fS0zM1D5U0zN14MS0zQ002Y
-0zQ02LZ0zQ0VxX0zQ0ZyZ0zS002a0zS038T0zS08ZU0zS09pV0zS0E7Q0zS0JeS0zS0ZyU0zS0bBd0zS0m_V0zS12dQ0zS1DPT0zU002T0zX002S
-0zY003T0zY0zBT0za002M0za003Z0za0ZyT0za0bBT0za0ohU0za0zra0za13vZ0za18bf0zc002a0zc003T0zc0VxY0ze0RXS0ze0Wlc0zf0VxS
-0zg002Y0zg003S0zg0bBV0zg0zre0zg16ZR0zg18bT0zh0tKT0zi002R0zi003Q0zi0RXZ0zi0SGU0zi18bS0zj0Qaa0zk002S0zk08lS0zk0BAS
-0zk0NRa0zk0SGa0zk0fua0zk0g1R0zk0raU0zk0xBc0zk0xxT0zk0yBT0zk10DT0zk14NN0zk18KT0zk1EKa0zl003b0zo14NS0zp003a0zr002U
-0zr003a0zr0RXa0zr0TnU0zr0ZyR0zr0i1U0zr10Ob0zr18bU0zs002R0zs003b0zs03vU0zs0RXZ0zs0SGc0zs0WlT0zs0xKa0zu002S0zu003Z
-0zu04iS0zu0C4U0zu0E7U0zu0RXS0zu0UNa0zu0VxZ0zu0ZyU0zu0a9a0zu0ada0zu0g4S0zu0g-T0zu0jEZ0zu0k2R0zu0kNU0zu0o1a0zu10GY
-0zu10ka0zu13kZ0zu17We0zu17iZ0zu1FLa0zu1GCc0zu1GYO0zx002T0zx003V0zx02_Z0zx038a0zx04Bb0zx0KVc0zx0RXV0zx0TKa0zx0WlS
-0zx0jET0zx0kNO0zx0nSd0zx0o1T0zx0p7T0zx0sTR0zx16vU0zx1BET0zx1GEa0zy002T0zz002T0zz0D9U0zz0DDZ0zz0NRZ0zz0OCZ0-1002Q
-0-5002X0-501UR0-504BU0-50G6T0-50VYO0-50Vxa0-50i1d0-50jaY0-518GY0-518vb0-51EKU0-60xxa0-7002Z0-70syZ0-8002T0-A0GjQ
-0-C003d0-F0AKY0-H002Z0-H056Y0-H0iQZ0-K003Y0-L002S0-N003R0-Q0a9Z0-Q1FYa0-T0KoT0-T16sb0-T18bR0-V002a0-W0KoT0-X002S
-0-Z002V0-a003T0-a0RXQ0-c002P0-c003R0-c01sS0-c0OWR0-c17WZ0-c1GCa0-d002P0-d0OYT0-d0RXU0-d0kNZ0-d16uc0-e002S0-e003Y
-0-e0PjZ0-e0RXS0-e0ZyY0-e0adS0-e0dBc0-e17lZ0-h002Z0-h0imU0-i002Z0-i003V0-i028T0-i0A3a0-i0CZZ0-i0PjZ0-i0S0Z0-i0SGS
-0-i0VxZ0-i0WlZ0-i10GV0-i18bR0-i1AZa0-i1DwZ0-i1EKX0-j0RXa0-k002b0-k003c0-k0ZyV0-m003R0-n0xqR0-o003S0-p002U0-p003R
-0-r002S0-v0D9c0--002R0-_002T0-_0ZyZ0-_1AZT0-_1GCZ0_1002S0_50D9c0_50DDY0_6002a0_60BAT0_60ZyZ0_61EKP0_8002T0_80RXS
-0_80m_Q0_A002a0_B08RT0_B0RXS0_C002R0_C1FZc0_E002S0_E03-U0_E0cbQ0_F16ZY0_G002T0_G025S0_G038Z0_G06UU0_G0RXT0_G0UUb
-0_H002S0_H003Z0_H0E4Z0_H0SGa0_H0ZyY0_H0bBY0_H0hnT0_H0jEU0_H0xqQ0_I002Y0_I0RXS0_I0eeT0_J002T0_K002R0_K003g0_K0WlY
-0_M10Ta0_N002T0_N0E7R0_N0FKY0_N0OCa0_N0TlX0_O0VmT0_O0VnY0_O0dla0_O0hLT0_O17WU0_P003T0_P0ixO0_S002a0_S18bZ0_V18bY
-0_W18bU0_X08Re0_X0RXa0_Y002T0_Y003S0_Y02ia0_Y0QPZ0_Y0S0S0_Y0Vxc0_Y0fzZ0_Y0jET0_Y0tKT0_Y11ga0_Y14FY0_a002V0_a003U
-0_a03vZ0_a0S0S0_a0WlR0_a18bS0_b003U0_b0sTT0_b17WT0_d002Z0_d003S0_d08RT0_d0HFd0_d0QUS0_d0RXZ0_d17WT0_f002T0_f003a
-0_f0oha0_g002Y0_g003V0_g08aY0_g0S0R0_g0ZyS0_j002T0_j003T0_j11HT0_j17La0_l002Z0_n002U0_n003Z0_n01sc0_n05fT0_n084a
-0_n08nU0_n0C4T0_n0G6T0_n0MAY0_n0NRS0_n0RXQ0_n0Xub0_n0fuY0_n0jKc0_n0mtT0_n0sXT0_n0tqZ0_n0xBY0_n0xxY0_n109b0_n126S
-0_n13vc0_n14NT0_n17WY0_n18bT0_n19nP0_o002Y0_o003a0_o0NtT0_o0ixT0_p002T0_p0C4S0_p0Hba0_p0MAU0_p0NtZ0_p0OCR0_p0fuY
-0_p0wsT0_p0xBP0_p117a0_p119U0_p18bc0_t003U0_t0PjZ0_u002b0_u0SGY0_u0WlU0_u0xBT0_u18bT0_y002a0_y003Y0_z003R0_z0iwY
-0__002c0__0VxT0__0jaP0__0k2Z102003V1020jaS1040NRa1041G4S105003Z10517WU106002X10604BZ1060RoZ107002Y107003R1070RXZ
-10818bS109002Y109003g1090QPZ1090crZ1090jES1090xxc10917US10B003Y10B17WY10D00XS10D01Tf10D01sS10D04iU10D06PZ10D077Z
-10D08PZ10D09nT10D09pT10D0DDU10D0DWQ10D0E7T10D0Era10D0JGZ10D0Jsa10D0LTa10D0MdY10D0NRd10D0OkZ10D0PjX10D0RXX10D0TZc
-10D0TlU10D0UNX10D0UnS10D0WlR10D0XzS10D0YZY10D0d8U10D0fIT10D0fuT10D0iwQ10D0ixQ10D0izY10D0kNS10D0kyZ10D0oQS10D0xOT
-10D0xuT10D0xxY10D0yea10D0zxS10D0_fO10D10yS10D10za10D112T10D12HT10D13eP10D13vQ10D15FR10D17Fb10D17UZ10D17ld10D18XT
-10D18bR10D1AZY10D1EKR10D1G4c10D1GCY10E0g-S10F002U10F003R10F0DHa10G00lV10G038Y10G06KS10G093Z10G0AKY10G0AsZ10G0BAT
-10G0D9U10G0FDZ10G0J-a10G0MOZ10G0OCT10G0Pja10G0S_c10G0UNX10G0WdY10G0WlS10G0XYP10G0XtS10G0ZyV10G0bBS10G0cbT10G0eeZ
-10G0g1S10G0i1X10G0i5Z10G0kNU10G0owa10G0q9a10G0rUY10G0vYU10G10GS10G13dS10G13eT10G13kZ10G14AT10G17lT10G18bU10G1AZT
-10G1D0Z10G1DPb10G1GCY10H18fb10I002X10I003Z10I1GCS10K002a10K003Y10K0E7R10M002V10M003Q10M0BAa10M0E7a10M0EtS10M0MaS
-10M0P1a10M0PgR10M0PjZ10M0RXR10M0S0T10M0S_a10M0UNT10M0VxS10M0WlT10M0bBU10M0i1Q10M0jET10M0mOT10M0sXZ10M0_HQ10M188a
-10M18KY10M18bP10M18fY10M19EZ10M1FLa10M1GCX10N003T10O002Z10O02iZ10O038V10O03eZ10O04bR10O04iT10O04yY10O074S10O07jT
-10O08RZ10O08aZ10O093T10O0AKY10O0BAT10O0BDT10O0FlU10O0HFZ10O0HGT10O0LzZ10O0NDY10O0NRS10O0QPY10O0RXZ10O0UYZ10O0VxZ
-10O0WAZ10O0Wlb10O0XuZ10O0Zya10O0a9Y10O0dpY10O0eeZ10O0fGY10O0fdZ10O0fzY10O0g4c10O0i1X10O0idS10O0ixU10O0jEU10O0kNV
-10O0kQZ10O0k-R10O0nXT10O0sTS10O0tIS10O0tKS10O0xqc10O10MY10O10SQ10O11gT10O13vU10O16xT10O17WZ10O17iZ10O18bP10O18fS
-10O19NT10O1C_a10O1DVU10O1DXT10O1DcS10O1D-Z10O1EUZ10O1FqT10O1G4S10O1GCX10P002S10P003a10S003d10S0HFT10S0RXf10S0S0S
-10S0Wla10S0ZyV10S0a9Z10S0bBZ10S0iiR10S0rGS10S0tIY10S17WU10S18bV10S1C_f10S1D-P10T002V10T003X10T08aP10T0QPY10T0RXU
-10T0kNT10V003a10V0ChT10V0DWS10V0NRT10V0PjY10Y002Q10Y003Z10a0zST10d002T10d003R10d0G6a10d0PjP10d0RXT10d0WlS10d0crR
-10d0sxY10d11gU10d1GCa10f003V10f0RXS10f0ZyT10f18bU10g003R10g17WU10h0cfb10h0_HQ10h13kR10i002Y10k0C4T10o002a10o0AmT
-10o0tIc10o1Ggd10s02qa10s06Jd10s0AKT10s0D_Z10s0LzT10s0Oca10s0U8Z10s0UUh10s0WWc10s0f6Y10s0ihd10s0jEb10s0kUT10s10OZ
-10t06Ja10x003U10x0G6S10x0RXQ10y0KoS10z003U10z0CgO10z0NRZ10z0OCa10z0RXY10z0UAP10z0VTX10z0VUa10z0WlU10z0jET10z0jQZ
-10z0lVQ10z0xCS10z0xxa10z119Z10z13kT10z17WZ10z18HT10z18bS10z1FLS10z1GCb10-002b10_0KoT111003V112002U1130Y9U114003Y
-1180Wlc1180kNN119002R119003V11F002b11F0RXT11F0SGU11F0ZyT11F0kNa11F1EFP11G002T11H08RZ11H09pT11K002T11K09pZ11L002T
-11O002S11V002Y11W003d11W02_S11W0a9V11W0aLS11W0iwR11W0ixT11W17WS11W17bR11W17dS11W1EKZ11W1FYa11X0ByZ11X0DWa11X0mcZ
-11X118N11a003T11a0RXZ11a0kkT11c002a11c003S11c0ZyR11c0jEZ11c13kT11g002a11g003S11g038T11g08YQ11g0O8Z11g0OAa11g0RXU
-11g0SGP11g0ZyX11g0bub11g0crZ11g0hnc11g0k2a11g0k-T11g0mOS11g0tCZ11g10sY11g18bT11g1D-U11g1G4T11i0Ioc11l002J11l003Y
-11l0Hda11l0d8b11l0dNR11l0dRT11l0kNb11l10SU11l17iZ11l1D0a11m002R11m003U11m04BU11m06PU11m0CXZ11m0LHU11m1D4a11n002P
-11n003a11n01Nc11n05HT11n077U11n0B4Z11n0BnT11n0CNa11n0FHS11n0Hbd11n0HeT11n0I-S11n0PPQ11n0QLR11n0Ugd11n0XlZ11n0XxZ
-11n0Y8a11n0ZUT11n0a9c11n0gGU11n0i_S11n0lZc11n0oYa11n0qbb11n0uLa11n0wHT11n0xqP11n0xxa11n0y4S11n0zrS11n0zuT11n10GT
-11n10dT11n13kb11n16ZZ11n17Wa11n17ia11n18bU11n1Bjb11n1CnT11n1D0V11n1D4Z11r003S11s18GT11t0RXR11u003T11u0WlT11u0k2a
-11v0RXT11x002Z11x003T11x0RXR11x0i1a11x1GCR11y002T11y003Q11y18ba11z0DwS11z0m_S11-003a11_002Z11_003Y11_0RXU12017TX
-124003a1240QPS126002P126003X126038T1260BFS1260NRd1260Pjb1260RXX1260SGR1260VxY1260XYY1260fzU1260i1Y1260k2V1260khX
-1260xBU1260y4Z126126U12618bP1261GCY127002X12703vZ12E002a12E003T12E093R12E0ErR12E0PyU12E0TDd12E0aLT12E0evc12E0iwQ
-12E0jEP12E0yka12E11nU12E17Ua12E1FYT12F002T12F0uLa12G003T12H002Z12H003P12H01AZ12H01UQ12H02ic12H0A9S12H0BIS12H0DWY
-12H0OCR12H0PjS12H0QPY12H0WlS12H0ZyY12H0jEZ12H0m_Z12H0xBT12H1FLZ12I002S12J0HcY12J0PhR12J0crT12N0G6a12N0k2a12N0lGT
-12N18GY12P0M9S12Q0M9Z12U084Q12U08RY12U0l0Z12Z002U12Z003V12Z01Ua12Z0AsZ12Z0BcS12Z0PgZ12Z0QPZ12Z0RXU12Z0UNU12Z0VYY
-12Z0ZpU12Z0ZyZ12Z0epT12Z0i1Y12Z0jEZ12Z0k2Y12Z0kkT12Z18bZ12Z1DPP12Z1EqV12a003Y12b002c12b003S12b05Rb12b0RXZ12b0WlS
-12b0cPb12b18bY12d003H12d06Ga12d08PS12d0NtS12d0RXS12d0VxU12d0ZyS12d0i1S12d0jEV12d18bT12d1FLd12f003S12f18bQ12l002a
-12l003a12l0RXU12l0SGY12l0ZyZ12n0NRa12o002T12o003Z12p002a12p003X12p038Z12p04iU12p08PX12p0AsT12p0HGT12p0RXb12p0VxT
-12p0WAT12p0WlV12p0ZyY12p0oQY12p0vOS12p0xqa12p18bZ12p1DVS12p1DcP12p1EUU12p1FqX12p1GCb12p1GEZ12s003U12s02RT12s04iY
-12s07UY12s0LzZ12s0kQZ12s17WU12t0hlR12u002T12y003R12z003T12_003P12_0bBY12_0kNZ130003U1350dHV136002T136003X13602EY
-1360DDS1360NRT1360RXQ1360ZyZ1360raY1360sTV13613nU13618bQ1361AZU138002S1390sXY13C003Q13D002T13D0VYZ13D0uLS13D0uPU
-13G10DT13H0BIT13H0DDU13H0DWT13H0E7Y13H0MlR13H0NRP13H0QUR13H0UAY13H0UES13H0Zya13H0rUZ13H15eZ13H1Cxa13I18fT13N002U
-13N194k13N1GCS13Q003U13R002Y13R003S13R0VxU13S002T13U002S13U08ab13U0ina13U0k-S13W003U13Y0YDP13Z002U13d002T13d003X
-13d038a13d08aY13d08lb13d0F1a13d0GJZ13d0IfZ13d0NRZ13d0Phc13d0PjY13d0RXT13d0Vma13d0YZZ13d0Zyb13d0a9S13d0fuS13d0iid
-13d0k2T13d0kDT13d0kNT13d0wsT13d10Da13d10GQ13d126R13d13kT13d17WY13d18Ga13d18Xb13d18bQ13d1GCY13d1GOZ13e002S13e003Q
-13e04iS13e0Ntb13e0RXS13e0Wld13e0jEQ13e0kNS13e17WU13e1GCT13e1G_b13f002K13f003Y13f04iS13f0SGb13f0VmY13f0WlT13f0adT
-13f0g4Y13f0oba13f13XU13f17WU13f18bT13f19VU13f1C_Y13f1GCc13g002U13g04ib13i002Y13i003Z13i0fuR13i0iza13j003Z13j03sQ
-13j0QPY13j0RXS13k002V13k003U13k00Mc13k01sZ13k038Z13k03vb13k05hR13k06UU13k08Pb13k093Y13k0A4Y13k0A5U13k0Dwa13k0JeU
-13k0LHU13k0NRY13k0NuZ13k0Pjc13k0RXY13k0SGX13k0U8a13k0UNY13k0Vxa13k0XYS13k0Zya13k0ddT13k0eLZ13k0epT13k0hnY13k0i1Z
-13k0jEc13k0k2X13k0kNU13k0nGa13k0rUZ13k0uVQ13k0xBT13k11WS13k11nS13k126Q13k14FX13k14HY13k16FR13k17ia13k18bX13k18qY
-13k19QM13k19dV13k1AnY13k1D0Z13k1EKS13k1FLT13k1G4Z13k1GCa13l10OT13n0RXa13n0ZyY13n0kNT13n1GCS13o18bS13p002S13p18bb
-13r002R13r0_HU13t002U13t003U13t18bT13u002Q13u003V13u0BnS13u0PjZ13u0SGa13u0jEU13u0k2T13u0wzS13u10DT13v002S13v0A3Q
-13v0A4U13v0AKQ13v0Bce13v0RXX13v0Zyc13v0k2U13v0kNa13v0xBT13v0xxT13v0yeZ13v18bR13v1AZT13v1D-U13w003Z13z002b13z003T
-13-003c13-0o2Z13_003U13_0o2Z142002Y14701CT14702Qb14706JU1470UUT1470WlR1470dhT1470jER1470kYZ1470zxa1471DsQ149002Y
-149003U14902RZ1490A9R1490YZR1490a9Z1490aHa1490jQd1490xBc1490xCT14A002O14A0E1Z14A14BT14A1GCa14B003R14B04iS14B0E1f
-14B0LHb14B0wsZ14B10DY14B10GS14B17WX14E002T14E003a14E00lP14E038Y14E04iT14E080T14E0AsU14E0Jea14E0L2Z14E0NRb14E0PgZ
-14E0Pjb14E0ZyX14E0bBY14E0ddT14E0jEQ14E0ooU14E0xBT14E10GU14E1EKY14E1GCS14F002V14F003V14F05hZ14F08PT14F0APQ14F0BAZ
-14F0BQa14F0PgZ14F0PhZ14F0QPT14F0RXU14F0WlZ14F0ZyX14F0ixa14F0k2a14F0m_Z14F126Y14F1AZX14F1G4a14G003T14G0WlS14G0bFY
-14I17WU14J002Y14J003Y14L0RXa14M002T14M0UNT14M0WlT14M0ZyU14N002V14N003Q14N02iZ14N06PR14N0BJS14N0DDb14N0G6Q14N0Mba
-14N0NRJ14N0RXX14N0UAU14N0UNa14N0UZd14N0VxQ14N0YDQ14N0ZyX14N0bBa14N0tKT14N0xBS14N0xcR14N13kT14N1G4T14N1G5T14P003S
-14P0DWb14P0IbT14Q002T14Q003S14T002Y14T003Y14T08PU14T0QLU14T0RXS14T0WlX14T0cUZ14T0dIY14T0x7Z14T11nS14T14TZ14T18bQ
-14T1AZb14T1GCY14V002c14a002Y14a003b14a0Zya14b002S14b003Z14j003Y14k003P14k0jkQ14k0m_a14k0swR14k16VZ14l002Z14l003S
-14l0k2Z14m0k2a14p002U14p003S14p02kY14p0KRQ14p0ZyR14p18fZ14q0k2S14r003S14s002S14s003U14s0RXZ14t16uZ14v002a14v003Z
-14w003Y14_003U14_0NtZ14_0PjS14_18bT15018bT1510BAV154002Z1540FEZ1540RXY1540UNZ155002P1560k2Y158002U15B002Q15C002M
-15C003N15C08Pe15D002S15D003P15D0RXU15D0k-a15E002J15F002N15F0FEU15F0HcV15F0QFY15F0tIZ15F0vSS15F10OS15F1D1T15K002Z
-15P002Z15P003U15R003T15R0k2a15T002O15U0geT15Y003S15a002Z15a04BY15a0RXZ15a0WlQ15a0kNg15b003R15e002V15e04eZ15e0B7Z
-15e0IoT15e0MOT15e0RXY15e0S_S15e0ZyT15e0a9P15e0jEU15e0oQR15e10SY15e14PZ15e1G4R15f002b15f003X15f00ML15f03vS15f04BY
-15f08PY15f08RV15f0RXZ15f0WFR15f0WlV15f0kNZ15f0oQY15f11WZ15f11nL15f17WZ15f18bY15f1DVZ15f1E0Z15f1EKU15f1FqY15f1GCX
-15f1G_Z15h003T15h0a9T15h0kUa15i18bc15j17iS15o02Ra15o0a9U15o17WX15o18bY15o1H3T15o1H6T15o1H7Y15r003S15t003T15y003R
-1600ZyT167003X16718bS16918bV16A003Z16B0d0S16B0d4a16C003Z16D18bT16E002U16F002Q16F003c16F07jT16F08ad16F0ChU16F0PjR
-16F0RXS16F0TlR16F0e3Z16F0fuZ16F0xxS16F13vU16F16uU16F1GCX16G002R16K002Z16N003U16Q002T16Q003c16Q0NRY16Q0RXU16T003Y
-16V003T16V08lc16V0BET16V0RXZ16V0VxS16V0g4T16V0rGR16V16ZT16W0jKT16W1EKR16Z002Y16Z003T16Z02iZ16Z038Y16Z04BT16Z0G6R
-16Z0PjY16Z0RXc16Z0SGT16Z0SPZ16Z0UNU16Z0ZyU16Z0bBR16Z0jET16Z0miZ16Z0rFQ16Z0v2Z16Z10GT16Z18bQ16Z1AZY16Z1D0Z16Z1GCV
-16a002L16c002S16c003V16c0RXT16c0bBZ16c0i1V16c1D-Z16c1GCZ16f002Q16f003U16f038a16f0RXR16f0SGb16f18bZ16k003Y16k126Y
-16m04iY16n126U16n18pQ16p18bU16s002S16s003V16s01US16s038U16s06KT16s0RXa16s0VYY16s0ZyZ16s0jkY16s0m_Y16s0ooQ16s13kY
-16t003U16t03vU16u002U16u003V16u02iS16u04BY16u04sV16u095T16u0DDc16u0NRU16u0Ntb16u0OCZ16u0OWZ16u0OYX16u0RXZ16u0Tla
-16u0VxZ16u0WlS16u0YZZ16u0xOT16u0yBZ16u0zuS16u0-eR16u10Oa16u13eT16u13va16u17lT16u17tT16u18ba16u1FLV16u1G4R16u1GCX
-16u1GOR16v002U16v003X16v03va16v0PjZ16v0RXT16v0fIZ16v0k2T16v18bU16x003O16x01Ta16x01US16x0BAT16x0DWQ16x0dBT16x0xBS
-16x10DY16x12Hb16x14NR16y003Y16z003b16_0KoT171002L171003T1710ZyR1740JYU1740Jea1740QPV17416ZZ176002T176003b1760QPY
-1760RXU1760ZyR1760ddR1760i1Y17618bZ177002U1781Atb1790APb1790JeU1790QPZ17916ZM17A002T17A003Y17A02GT17A0Vxa17C002Z
-17C003R17C0k2S17C1EAT17E002T17E01sa17F002O17F003Z17F06Ua17F0LHa17G003T17G0DWc17H002R17J003Y17L002U17L0G6Z17L0PjU
-17P002U17P003U17P0QPb17T003U17T0FlU17T0Maa17T0OuR17T0bvT17T0fGZ17T0fHU17T0gOb17T0gTT17T0jaZ17T0kPc17T0k-S17T17WZ
-17T17iT17T1HAb17U003T17U03vU17U08vU17U093Z17U0KbS17U0KdY17U0LzZ17U0PjR17U0UNT17U0UUU17U0WlZ17U0Zya17U0a9U17U0f6T
-17U0fAc17U0k2Y17U0kQa17U0owZ17U0xKT17U10sS17U15hU17U17WY17U1FNb17U1FYa17U1H3b17U1H6U17V0jEa17W00OS17W00cY17W00lS
-17W00-b17W015Y17W01CZ17W01FT17W01Ja17W01UY17W01bZ17W01xV17W02LZ17W02Rb17W02bS17W03Rc17W03VZ17W03eS17W03lY17W03sT
-17W03-U17W04TY17W04XS17W052a17W056U17W05eY17W05hU17W05qY17W068T17W06tT17W077X17W07GZ17W07OT17W07TY17W07sZ17W07vR
-17W07wR17W080S17W081U17W08ZS17W08aU17W08cc17W08lY17W09MZ17W09nT17W09pV17W0APY17W0AsY17W0AxT17W0B4T17W0B8b17W0BQZ
-17W0BYS17W0BnY17W0C4a17W0C8T17W0CFY17W0CNZ17W0D5S17W0D8U17W0D9U17W0DDV17W0DHX17W0DWV17W0DZZ17W0DwZ17W0DxS17W0E1S
-17W0E5T17W0E7S17W0EGb17W0EIZ17W0EXZ17W0EdU17W0EpS17W0FDT17W0FlT17W0Fmb17W0FnZ17W0FqX17W0G7Y17W0GFS17W0GOU17W0HFV
-17W0HeT17W0Hya17W0I0Z17W0I3Z17W0IIS17W0IbZ17W0IxR17W0I-R17W0JeV17W0K0Z17W0KVZ17W0KYS17W0KZU17W0L2Z17W0LUa17W0M5Z
-17W0MaY17W0MdS17W0N7U17W0NBZ17W0NDS17W0NRN17W0NtV17W0NuS17W0OCS17W0OYT17W0OhY17W0OuR17W0Oya17W0PPY17W0PSb17W0PjQ
-17W0PoY17W0QMZ17W0QPT17W0QUT17W0QWU17W0QaU17W0QeZ17W0QzQ17W0R0a17W0RIZ17W0RUV17W0Rba17W0RoX17W0RpY17W0S4R17W0SGZ
-17W0SMR17W0SPb17W0ScY17W0StZ17W0T6T17W0TCa17W0TGU17W0TQZ17W0TlV17W0U1R17W0U8T17W0UAY17W0UZQ17W0V2U17W0VDR17W0VTT
-17W0VYU17W0Vbb17W0VmY17W0VxX17W0WJS17W0WXT17W0Wla17W0WxY17W0XAS17W0XDa17W0YBb17W0YDX17W0YFZ17W0YZR17W0Z8Z17W0ZUS
-17W0a3Y17W0aPb17W0aRZ17W0aSZ17W0ada17W0afc17W0apT17W0axX17W0a-Y17W0a_R17W0bBR17W0bJa17W0bdX17W0biT17W0bzU17W0b-T
-17W0cAZ17W0cJV17W0cra17W0d0Z17W0d8T17W0dBT17W0dNR17W0dVS17W0dgY17W0dlX17W0dne17W0duS17W0e3Z17W0eTZ17W0epS17W0f6a
-17W0fGU17W0fHX17W0fNa17W0fuZ17W0fzS17W0g1V17W0g4R17W0gGf17W0gOT17W0gTX17W0gnT17W0g_Q17W0hCR17W0hga17W0i1d17W0i2b
-17W0i5Z17W0iiV17W0ixX17W0i_P17W0kDU17W0kIa17W0kKa17W0kQS17W0kUQ17W0khS17W0kkU17W0l7Y17W0lCT17W0lVY17W0lwT17W0m0e
-17W0m8U17W0mOQ17W0mRU17W0mWS17W0mjZ17W0mvZ17W0mxS17W0m_R17W0n1Z17W0nGZ17W0nHT17W0npc17W0nyZ17W0o3S17W0oCU17W0oMS
-17W0oYa17W0ohQ17W0owT17W0p7S17W0pLT17W0q2X17W0qHT17W0qYQ17W0qaQ17W0qgb17W0qma17W0qrS17W0qzX17W0rDT17W0rGY17W0rTS
-17W0rUY17W0raX17W0rmU17W0ruU17W0sTX17W0sXQ17W0sgY17W0swY17W0tRa17W0trZ17W0uLY17W0vOc17W0vVU17W0vYT17W0wCX17W0wsU
-17W0wyS17W0w-a17W0x5T17W0xBZ17W0xCb17W0xLP17W0xaZ17W0xlT17W0y4a17W0z7Y17W0z8S17W0zST17W0zXZ17W0zaT17W0zcY17W0zgT
-17W0-5e17W0-CU17W0-dZ17W0-eb17W0-iX17W0_8T17W0_EU17W0_HZ17W0_MS17W0_Ya17W0_bY17W0_db17W0_vd17W10DZ17W10MZ17W10OY
-17W10SY17W10dY17W10ka17W10zZ17W11gV17W11jY17W11lZ17W11xR17W126Y17W12HS17W12ZX17W12pU17W13NT17W13dU17W13fY17W13kZ
-17W13nS17W13vU17W14EP17W14FU17W14pT17W15fY17W167U17W16VV17W16Zc17W16cY17W16ub17W16vY17W174Y17W176S17W17AS17W17LS
-17W18GX17W18JT17W18XU17W18fU17W197a17W19EU17W19GT17W19NX17W19nZ17W19zT17W1AiY17W1BhZ17W1CgS17W1D0X17W1D1Y17W1D5a
-17W1D9Y17W1DAb17W1DPS17W1DVU17W1DXV17W1Dsa17W1D-T17W1E8S17W1EKY17W1EmU17W1F6U17W1FIb17W1FOT17W1FZR17W1Fba17W1FcU
-17W1GOY17W1GQY17W1GVT17W1GiZ17W1Gnd17W1HDb17W1HGT17W1HIa17Y04BQ17Y1EUa17Z002Z17Z003U17a0yZZ17a17WT17b03vR17b0hnU
-17b1FLb17b1Fnc17c1FYU17d0iwU17f03vU17f0UUS17h0mnY17i002Y17i003X17i00lZ17i015Y17i01UT17i01xa17i03RY17i03VY17i03eR
-17i04Ba17i06KY17i07vY17i080S17i088S17i08vQ17i0AKZ17i0AsY17i0BAb17i0BQY17i0C4X17i0E7Y17i0ErR17i0I-U17i0JBY17i0JeY
-17i0L2Z17i0NDZ17i0NRZ17i0NtX17i0OCR17i0OWT17i0Oya17i0PPT17i0Q6S17i0QLY17i0QPb17i0RIR17i0SPY17i0UIQ17i0WlZ17i0YZR
-17i0ZyO17i0a3Y17i0axZ17i0dsR17i0fIR17i0fdY17i0fuQ17i0g1c17i0gCX17i0g_V17i0i1d17i0ixS17i0kQT17i0khY17i0kvU17i0obU
-17i0qMZ17i0qYU17i0rGZ17i0sTZ17i0swT17i0uLa17i0xBa17i0yBZ17i0zQa17i10Da17i10Gb17i10dR17i10sP17i10tY17i15eT17i16VP
-17i16uY17i18GS17i18bT17i18vY17i19NZ17i1AZU17i1DPT17i1DXY17i1DdY17i1D-U17i1EKV17i1FJR17i1FLY17i1GOS17k17Wa17l003U
-17l0E7T17l0Oka17l0PgZ17l0RXe17l0UNa17l0VxX17l0ZGa17l0ZHa17l0ZyU17l0dVR17l0k-Z17l0ooX17l13eS17l18bT17o002X17o003R
-17o03vZ17r002X17r003R17r0ZyT17r0k2c17t002a17t003c17t02_a17y17WY17_0WlZ1800NRQ18108Ra1811FqZ183003Q186002Z18618GR
-188002S189002S18C002Y18C003U18C0ZyS18G002U18G003S18G069T18G0L_U18G0PjZ18G0RXS18G0SGZ18G0WlU18G0ZyY18G0crT18G0gKa
-18G0hZV18G0k2R18G0kNZ18G0lMZ18G0swQ18G109X18G11WT18G13WU18G16lU18G18bS18G1BdY18G1Dcb18G1G5Z18G1GCS18G1HGa18H0lMd
-18J002S18J10DS18J10GT18K002X18K003S18K01sd18K038Y18K0DVZ18K0NRT18K0OCP18K0UNQ18K0ZyU18K0hnY18K0jQS18K10OS18K18bY
-18K1D-S18K1F2k18K1FqT18K1Fvc18L002U18M002N18M003Y18M0k2S18M18bS18N002R18O002Y18O003S18Q003S18Q18pZ18T003S18W002a
-18W003U18X002R18X003U18X09pT18X09qS18X0BAa18X0D9c18X0DDY18X0DWb18X0MOZ18X0NRY18X0UEY18X0kyb18X0ohU18X0rQT18X10MP
-18X1EKU18a0JYT18a0QPb18b002X18b003T18b00JV18b00XU18b015c18b017X18b01CX18b01LY18b01UU18b01fZ18b01hY18b01zZ18b02Ta
-18b02ZX18b02iT18b02_V18b03MU18b03RY18b03YY18b03jZ18b04WZ18b04eb18b04iS18b04mS18b052a18b05CS18b05HU18b05KZ18b05hY
-18b05jS18b05qU18b068U18b06GT18b06JU18b06Qd18b06Vc18b06aT18b06tb18b07MT18b07qY18b084U18b089a18b08GS18b08Ka18b08Ta
-18b08gR18b08lY18b08nd18b08xP18b0A9T18b0AOU18b0APb18b0AUU18b0AsR18b0A_U18b0B4Y18b0BAZ18b0BFY18b0BIV18b0BQZ18b0C2Y
-18b0C8Z18b0CHY18b0CJZ18b0CMa18b0Cgf18b0CwU18b0D9S18b0DDT18b0DTR18b0DWY18b0DuU18b0DwS18b0D_Y18b0EBS18b0EIZ18b0EMX
-18b0EbV18b0EtZ18b0FDb18b0FEa18b0FsR18b0G6X18b0G7S18b0GBR18b0GJN18b0GdY18b0GsV18b0GwT18b0GzY18b0HFX18b0HKU18b0HbU
-18b0Hcb18b0I0a18b0ILY18b0ISV18b0IdT18b0IgT18b0InP18b0IsX18b0JAa18b0JIS18b0JOY18b0JeS18b0JhY18b0JiR18b0JwY18b0K0U
-18b0K7R18b0KOT18b0KTR18b0KVT18b0KsX18b0Kzb18b0L5R18b0LJY18b0LzY18b0MGP18b0MKS18b0MRV18b0MUc18b0MaQ18b0M_S18b0NRV
-18b0NbR18b0NoO18b0NyY18b0OCL18b0OSS18b0OYa18b0OcY18b0OhQ18b0OjT18b0OoZ18b0P0Z18b0PMZ18b0PUX18b0PhR18b0PjN18b0PlU
-18b0Pra18b0QBZ18b0QEZ18b0QPV18b0QYT18b0QaZ18b0QgY18b0QlT18b0QpY18b0QuQ18b0Q-Y18b0R0c18b0RRY18b0RTU18b0RoY18b0RpY
-18b0SBU18b0SHQ18b0SKT18b0SNT18b0ScU18b0SeS18b0Ssa18b0S_Y18b0T6Z18b0TZa18b0TeZ18b0TlU18b0U8a18b0UUY18b0Udg18b0UnT
-18b0VYY18b0Vda18b0VmT18b0Vnb18b0WCc18b0WSS18b0WWa18b0WsR18b0X3a18b0X6Z18b0XAa18b0XFR18b0XQU18b0Xtf18b0Xyf18b0Y6Y
-18b0YDR18b0YOU18b0YSY18b0YZY18b0YcY18b0YmT18b0YnY18b0Z4Z18b0Z8Y18b0ZDU18b0ZGT18b0ZUP18b0ZhQ18b0ZpZ18b0ZyZ18b0a9O
-18b0aLU18b0aMY18b0aTb18b0aZT18b0afS18b0apX18b0a_Y18b0b3a18b0bOQ18b0bia18b0bvZ18b0b_a18b0cAY18b0cHR18b0cJT18b0cOc
-18b0cXZ18b0cbT18b0d8b18b0dAV18b0dBU18b0dKb18b0dNV18b0dVS18b0dbT18b0dgQ18b0dlK18b0dtY18b0e1Z18b0eXZ18b0ebY18b0eoT
-18b0epa18b0e-b18b0f5Y18b0f6V18b0fCS18b0foc18b0fzS18b0gDU18b0ghb18b0gnP18b0g_T18b0h7a18b0hAS18b0hFZ18b0hLZ18b0hST
-18b0hlZ18b0i1R18b0i5Z18b0iNZ18b0iiX18b0imT18b0iwV18b0ixU18b0i_U18b0j1S18b0jEQ18b0jOV18b0jSR18b0jVN18b0jsS18b0kDS
-18b0kIR18b0kUY18b0lGZ18b0lVb18b0lmb18b0lrc18b0mHT18b0mWS18b0n3Z18b0nCR18b0nGU18b0nMZ18b0nXa18b0nvU18b0nyQ18b0oHZ
-18b0oTb18b0oiZ18b0ooP18b0osY18b0owY18b0o_Y18b0p7U18b0pLU18b0pca18b0p_b18b0qAZ18b0qWb18b0qYV18b0rNY18b0rSY18b0rUY
-18b0raU18b0rcc18b0roZ18b0sTY18b0sXQ18b0t1Z18b0t9Y18b0tAX18b0tIY18b0u6a18b0uEQ18b0uLT18b0uQV18b0unY18b0utR18b0vAT
-18b0vRZ18b0vVa18b0vYS18b0vZU18b0vqT18b0vxa18b0wCZ18b0wIV18b0wLa18b0wYZ18b0wgU18b0wnS18b0wwT18b0wyY18b0wza18b0xBP
-18b0xLS18b0xVT18b0xZS18b0xcX18b0xkO18b0xtU18b0x_U18b0y4X18b0yFX18b0yLU18b0yWX18b0ycY18b0z1T18b0zJU18b0zSU18b0zhS
-18b0zuX18b0zzY18b0-JX18b0-KY18b0-XY18b0-cQ18b0-eX18b0-iY18b0_8Y18b0_OU18b0_SY18b0_YR18b0_bZ18b0_nU18b105U18b10BU
-18b10Mb18b10Vi18b10dY18b10zV18b11XU18b11lh18b126V18b12HS18b12ZT18b12dR18b12iZ18b12na18b12_U18b13Hb18b13de18b13ja
-18b13uQ18b13vS18b149S18b14Ec18b14Fb18b14JQ18b14NR18b14TO18b14UO18b14rZ18b14_T18b15Fa18b15eZ18b15jS18b15tU18b164Y
-18b167S18b16Fd18b16VZ18b16ZZ18b16cY18b16sU18b16uT18b16-a18b176Z18b179Y18b17EQ18b17LU18b17WX18b17Xa18b17lb18b18KU
-18b18aT18b18bR18b18pQ18b18vU18b18xY18b194O18b198S18b19BR18b19NY18b19db18b19gV18b19nT18b19zT18b1A1Y18b1A6T18b1AEY
-18b1APU18b1AZU18b1AmQ18b1AvS18b1BMc18b1BjS18b1BqT18b1ByV18b1B-U18b1C3U18b1ChU18b1Cja18b1CnU18b1CxT18b1C_Z18b1D0Z
-18b1D9T18b1DJT18b1DVX18b1Dcb18b1DtX18b1D-Y18b1EIT18b1EKT18b1EeT18b1E_X18b1FOU18b1GaU18b1Gga18b1GnZ18b1GxU18b1HAS
-18b1HDT18b1HIU18b1HJU18c003a18d002a18f002S18f003X18f04BT18f04_Z18f052Z18f056a18f0FHZ18f0KbZ18f0Mdb18f0NRR18f0P1Y
-18f0PjT18f0QPd18f0RXU18f0SGV18f0UNS18f0WlX18f0ZTZ18f0Zyc18f0a4T18f0bBT18f0eeT18f0epP18f0jEU18f0xxZ18f0_HV18f18bS
-18f1AZS18f1Dca18f1DwT18f1D-a18h002T18h003S18h0RXU18h0Wlc18i18bS18l003Z18l0E0Y18m003a18o002S18o04iR18o0QPT18p002S
-18p06nc18p0QIY18p0V2Y18p0btd18p0dwa18p0eoZ18p10oc18p11_b18q003P18q0dxY18q18pY18r002Z18r003U18r08lT18r0HOQ18t003Z
-18t0RXR18v002X18v0D9T18v0Pjb18v0VxX18v0ZyU18v0fzZ18v0i1Y18v0jET18v0miY18v0mlY18v1GCT18w002Z18w003U18x0VxR18x0ZyU
-18x0vAR18x1EKY18z002T18z003S18z08YT18z0EtZ18z0fka18z0g3T18z0jaU18z0xqS18z11gY194002Z194003S19408Pc1940E7S1940SGR
-1940VxY1940XYT1940XaZ1940ZyQ1940fzT1940n6S1950RXS1970rUZ198002Q1980nHZ19818bT1981G4Z19A002Z19A0MOS19A0ZyT19A0rUU
-19C002S19D003U19F0BLT19G0UZS19I0G6b19N002Y19N003Q19N01sZ19N08pT19N093Z19N0C8Y19N0E7b19N0PjU19N0Qqa19N0RXU19N0S0R
-19N0SGa19N0UNd19N0WVS19N0Wla19N0XYO19N0dlS19N0duY19N0e1a19N0eeQ19N0fzb19N0i1S19N0jER19N0kNT19N0uLZ19N0zJT19N13kV
-19N13vb19N17Ua19N18KY19N18ba19N1FLS19N1G4Y19N1GCa19O0VxY19O0xBS19P002S19P003U19P0SGa19Q002U19Q003Y19Q0MUQ19Q0QPZ
-19Q0k2a19Q0xBT19Q18bS19S002S19U0SGd19U0SPY19U0adT19V003S19b0NRU19d0SGY19d13kT19d18ba19f18bT19k0RXS19n003Y19n0A9S
-19n0DWT19n0NRS19n0c2T19n0nyR19n0xBQ19n10zR19n12HS19n18bS19t04BU19t0a9S19v003T19x18ba19z002S19z003V19z0Nta19z0Pjc
-19z0VxY19z13kZ19-002P19-0kNZ1A0002T1A00RXZ1A3003a1A6002Y1A6003Y1A6038Z1A608PR1A60RXU1A60WlV1A60ZyZ1A60k-a1A60xOT
-1A618bZ1A8002U1A80G6b1A818bO1AB0KhZ1AB0eeZ1AE003Y1AE01uc1AE03IT1AE0Rba1AE0imS1AE0jaT1AE0zxZ1AE10SY1AE17WU1AE18bR
-1AE1D8Z1AF003R1AF01uT1AF0imO1AF18ba1AG002Z1AG003S1AH003Z1AH07BP1AH1F6Z1AJ0eFT1AK002Z1AK003V1AL0adS1AM003Z1AM01UT
-1AN002Z1AN003T1AP0kNY1AR0kNU1AS002h1AS003Z1AT0JOa1AU002Z1AU003Q1AU0RXb1AU0VxQ1AU0uLb1AU13kT1AU18bZ1AU1AUT1AV003S
-1AW0kNb1AY0uPT1AZ002Z1AZ003X1AZ038X1AZ03CY1AZ04BT1AZ08Pb1AZ093X1AZ0BcT1AZ0ELY1AZ0HOS1AZ0IPT1AZ0Kbb1AZ0OuR1AZ0PjY
-1AZ0QLU1AZ0RXU1AZ0SGQ1AZ0TTY1AZ0UNa1AZ0UZa1AZ0V7P1AZ0Vxa1AZ0WlY1AZ0XYT1AZ0ZyX1AZ0hnT1AZ0i1T1AZ0jEb1AZ0k2V1AZ0k-U
-1AZ0rTU1AZ0trT1AZ0yeU1AZ0-1T1AZ14Tb1AZ18bS1AZ1DPc1AZ1FqY1AZ1GCc1Ab002T1Ab003V1Ab03ve1Ab0RXU1Ab0k2Z1Ab15fS1Ah003S
-1Ah0m4R1Ah0tIP1Ai003Z1Aj003T1Aj0T5U1Am0PAR1An18bg1Aq002b1As00cb1As0NRS1As18bd1At002c1At003Q1At0OCZ1At0WlZ1At0kNZ
-1At0k-Q1At11na1Av003T1B00NRc1B00OCZ1B2002P1BB002Y1BE003V1BE0bBS1BE17LY1BF002a1BH003S1BJ0dlS1BM003P1BM06YT1BM0Mab
-1BM0NFT1BM0NRM1BM0NtU1BM0OCI1BM0Poa1BM0VmZ1BM0ZmP1BM0bLY1BM0ixa1BM0i_T1BM0jaa1BM0jkY1BM0xxV1BM0yBe1BM0yET1BM10zR
-1BM13kb1BM13vd1BM18fa1BM1AZV1BM1D-a1BN002e1BN003a1BN0jVa1BP0NRZ1BP0OCX1BR002Y1BW002Z1Ba0Zya1Bb002V1Bb0VxP1Bb0bBZ
-1Bd002Y1Bd003Y1Bd0RXb1Be003Y1Bj015U1Bj05hY1Bj0C4S1Bj0CvZ1Bj0FJT1Bj0G6U1Bj0G7T1Bj0Jea1Bj0N4Y1Bj0NRQ1Bj0QLZ1Bj0QMS
-1Bj0VYO1Bj0Vxc1Bj0fuU1Bj0ixU1Bj0khU1Bj0k-Q1Bj0oMO1Bj0rPT1Bj0tYY1Bj0xqa1Bj0xxZ1Bj0yBZ1Bj109T1Bj10MY1Bj13kZ1Bj13vV
-1Bj16uZ1Bj18fU1Bj18vP1Bj1AZV1Bj1DXT1Bj1EKd1Bl17WT1Bo003S1Bx002a1By002Q1C3002Z1C3003S1CJ002a1CJ003Y1CN0-HZ1CN1AZU
-1CQ002S1Ca14ab1Cf002b1Ch002Z1Ck0SGR1Cm002d1Cn002e1Cn003S1Cn015Z1Cn08RU1Cn0AkT1Cn0D5S1Cn0E5Z1Cn0NtS1Cn0RXb1Cn0Wld
-1Cn0fYT1Cn0fuY1Cn0rPV1Cn0xBU1Cn1AZT1Cn1D-X1Cn1EKb1Co0Via1Cr003S1Cr02Ra1Cr17Wc1Cx003S1C_002V1C_003S1C_02_S1C_038a
-1C_0RXK1C_0WlS1C_0ZyS1C_0aLb1C_0kNa1C_0kYa1C_0lBZ1C_0ybb1C_17WU1C_18bV1C_1F2b1D0002P1D000ca1D002LR1D002iS1D004BZ
-1D004pZ1D004zT1D006PY1D00A9Z1D00DDa1D00DOT1D00EIa1D00EtT1D00G6T1D00LHY1D00N7R1D00NES1D00NRa1D00NtZ1D00PjT1D00RXT
-1D00SGT1D00ScZ1D00VYQ1D00WDZ1D00XAS1D00ZLU1D00ZyT1D00adZ1D00bBZ1D00d8R1D00dVS1D00epZ1D00f5T1D00fuY1D00fzc1D00gna
-1D00mtS1D00oYZ1D00owS1D00sgY1D00trT1D00wsa1D00wye1D00x5b1D00xBT1D00xLS1D010GV1D013tZ1D013ua1D017Wb1D018bV1D01AZT
-1D01DXY1D01EKR1D1002Q1D1003Q1D104iZ1D108RY1D10FlT1D10WlS1D117WY1D2002U1D2003b1D3002U1D3003U1D303vb1D30LHS1D30SGd
-1D4002S1D4003X1D405qb1D40ixY1D413vS1D417Wa1D418ba1D41DXZ1D5003Z1D50UAS1D618bU1D8002Z1D80BQT1D9002O1D9003Z1D90AeT
-1D90JeS1D90PjY1D90RXY1D90ZyP1D90k2T1D90sXQ1D90yBc1D911ga1D913kQ1D918bZ1DA002U1DA18bQ1DC003a1DE07XZ1DE0crS1DJ002S
-1DL003S1DM0ZyV1DM0eFR1DN002V1DN003R1DN038Z1DN0KbS1DN0SGZ1DN0Wlb1DN0ZyU1DN0hnR1DN0jEa1DN16QT1DP003V1DP038Y1DP0KbZ
-1DP0QLT1DP0QPY1DP0RXZ1DP0S0T1DP0SGR1DP0ZyZ1DP0bBa1DP0jEb1DP10OZ1DP14NT1DP18bY1DP1GCT1DQ003Y1DR002T1DR18bZ1DS002T
-1DS003S1DS038Z1DS0RXP1DS0SGT1DS0Xaa1DS0ZyU1DS0g3b1DS0k2d1DS0x1R1DS13uT1DS19DZ1DS1GCS1DV002c1DV003X1DV01LZ1DV02RR
-1DV02Zb1DV02_U1DV04BT1DV04eb1DV0D9T1DV0EtZ1DV0FDZ1DV0HFO1DV0LzY1DV0RXX1DV0S_c1DV0VYa1DV0VmU1DV0VnT1DV0WlU1DV0Z8S
-1DV0a9T1DV0aRR1DV0bBT1DV0iiZ1DV0ixb1DV0k2S1DV0kUV1DV0rUT1DV0xKS1DV106R1DV17WT1DV17ia1DV18ba1DV1H6S1DW002X1DW003P
-1DW04Bb1DW0WAR1DW0WlU1DW0fkT1DW0kNT1DW12ba1DW18bR1DW18dZ1DW1GCj1DX002V1DX003U1DX00cU1DX038Y1DX04tP1DX05ST1DX08Rc
-1DX0Bca1DX0E7S1DX0FJT1DX0G6Q1DX0G7e1DX0HLZ1DX0MAb1DX0PjT1DX0S0Y1DX0SGY1DX0TnR1DX0UNR1DX0Vxd1DX0WlO1DX0XAb1DX0XYY
-1DX0YDR1DX0ZyT1DX0bBY1DX0crU1DX0dsT1DX0i5b1DX0jEM1DX0k2Z1DX0mtT1DX0nWT1DX0rTd1DX0wyc1DX0xBb1DX0xCQ1DX0zHS1DX10MR
-1DX10TZ1DX12pT1DX15aT1DX18bZ1DX19NT1DX1DXR1DX1FLS1DZ003S1DZ0ZyT1DZ0jEY1DZ0mta1Da002b1Da0RXT1Db02_Z1Dc002T1Dc003Y
-1Dc02_Z1Dc0DDY1Dc0DHT1Dc0FlS1Dc0FqU1Dc0HFQ1Dc0HHR1Dc0I4f1Dc0JZT1Dc0OhT1Dc0PsU1Dc0QPU1Dc0StT1Dc0a9P1Dc0bdP1Dc0dVU
-1Dc0iiZ1Dc0ixU1Dc0nuZ1Dc0oYT1Dc0pMS1Dc0rmT1Dc13YS1Dc17Wa1Df003Z1Dg0S_S1Dh0Asa1Dl0LBT1Dm002Z1Dm003S1Dm0ggZ1Do0dgR
-1Ds002S1Ds003V1Ds038S1Ds0MAS1Ds0RXc1Ds0VYY1Ds0YoS1Ds0Z4R1Ds0ZpV1Ds0apY1Ds0biS1Ds0cyP1Ds0kyY1Ds0owY1Ds0swZ1Ds10GT
-1Ds13kY1Ds18GY1Ds18fT1Ds1CrU1Ds1DPb1Ds1DXZ1Ds1D-Z1Dt003a1Dt0LHS1Dt0TGa1Dt0xBR1Dt17WZ1Du002Q1Dv1Fba1Dw003Z1Dw0NRZ
-1Dw0NUa1Dw0OCY1Dw0PjV1Dw0RXU1Dw0g-S1Dw0k2U1D-002Z1D-003V1D-06UT1D-06ia1D-08vY1D-093T1D-0AsZ1D-0E4Z1D-0NRT1D-0PjZ
-1D-0RXX1D-0SGU1D-0TiY1D-0UNT1D-0WlS1D-0YgT1D-0ZUa1D-0ZyT1D-0hnT1D-0k2X1D-0k-Z1D-0mEU1D-0mGa1D-0mpT1D-0rTU1D-0trS
-1D-0vdR1D-0yeU1D-10OT1D-10sY1D-11gZ1D-18bT1D-18pc1D-1AZZ1D-1FqS1D-1GCU1E0002T1E0003X1E0038T1E003vT1E008Pa1E00QPT
-1E00RXX1E00WlR1E00hnY1E00k2Y1E2003Z1E3003U1E30Zya1E30jEZ1E318bY1E31D-R1E4003b1E40RXS1E80ZyT1E80rUP1E818fc1E9002Y
-1EC003U1EF0MOT1EF0PjS1EF0k2S1EH003S1EI00ca1EI0PjS1EI17UZ1EI17WU1EI18fO1EI1DXb1EK002U1EK003V1EK015S1EK038Z1EK04Ba
-1EK04iT1EK08Ra1EK0AKS1EK0CZR1EK0NRa1EK0SGV1EK0Vxd1EK0WlS1EK0ZyU1EK0gga1EK0iMZ1EK0jEa1EK0jaY1EK0k2V1EK0kNZ1EK0lVR
-1EK0oQZ1EK0rGS1EK0_Oa1EK10Of1EK14Ta1EK16cO1EK1DVR1EK1DcS1EK1G4c1EK1H3Z1EN003Q1EN03vY1EN0k2Z1EO003T1EU0aaT1EU17Wa
-1EW003Q1EW0RXT1EW0SGT1EW0k2a1EW1GCa1EY003S1EZ17Wc1Ea17WZ1Eb003b1Ee003a1Ee0NDT1Ee0eLa1Ee0fkS1Ee10GS1Eh002T1Ei0VnY
-1Ej002T1Em003Y1Eq002U1Eq003V1Eq04Ba1Eq04pb1Eq0KbS1Eq0Pjd1Eq0RXT1Eq0TlY1Eq0VxR1Eq0XYT1Eq0i1S1Eq0m_U1Eq0oTZ1Eq11gY
-1Eq126S1Eq12lZ1Eq13eS1Eq1AZU1Eq1EqU1Eq1GCY1Er002Q1Er03va1Es0RXS1Es0ZyT1Es0xBa1Ex0D9Z1Ey003Y1E-0I-Y1E_002R1E_003T
-1E_0RXV1E_14MU1E_18GU1E_1CrV1F2002O1F2003T1F20kNT1F218GZ1F218ba1F21CrR1F31C_S1F4002R1F51C_S1F6002R1F6003b1F603sb
-1F60JeT1F60QPS1F60QUY1F60RXS1F613kU1F614ET1F8003a1FA003f1FA18bU1FB003c1FC18bS1FD0QPT1FF1C_T1FI17rb1FJ002b1FJ1AnS
-1FK002O1FL002P1FL003P1FL02iS1FL02_X1FL03gR1FL06aT1FL08Dc1FL08yS1FL08_Z1FL0BJZ1FL0CCS1FL0Cgc1FL0ChZ1FL0DHZ1FL0FEb
-1FL0I4b1FL0IoT1FL0JiS1FL0L6Z1FL0MKV1FL0MOT1FL0MVd1FL0OTa1FL0OuZ1FL0Ova1FL0P1S1FL0Qqc1FL0S0T1FL0WDc1FL0WlR1FL0ZHY
-1FL0ZUY1FL0a4a1FL0bva1FL0e8Y1FL0h5b1FL0ita1FL0iwT1FL0jEU1FL0jVX1FL0psR1FL0qMT1FL0rTZ1FL0tra1FL0vce1FL0wJZ1FL0xCZ
-1FL0zLd1FL106b1FL10yZ1FL11mY1FL12pU1FL13eY1FL15FS1FL15aU1FL181T1FL1AnQ1FL1BNT1FL1D1T1FL1DWU1FN0S0Z1FO0JeS1FO0NRb
-1FO0NtZ1FO0dlS1FO10GT1FR002R1FR003U1FR0KjT1FR0NRR1FR0Pja1FR0RXY1FR0ZyR1FS003c1FT003d1FU003U1FU0RXR1FX18bZ1FY02iY
-1FY03vR1FY093S1FY0ErU1FY0JGZ1FY0KTS1FY0KkT1FY0PjP1FY0TTZ1FY0UUS1FY0iha1FY0u1a1FY10sP1FY1G4a1FZ03Ra1FZ03eY1FZ03oR
-1FZ0D9S1FZ0L2U1FZ0raR1FZ10DT1FZ10MT1FZ12HP1FZ12xT1FZ1AiR1FZ1Guh1Fa0Zmf1Fb002R1Fb003U1Fb0DDY1Fb0RXY1Fb1DPa1Fc003Z
-1Ff002Z1Ff0DWT1Fh003a1Fl002b1Fl0bWU1Fm05ta1Fm0ZOa1Fn003X1Fn02iT1Fn0L6T1Fn0S0T1Fn0ZUT1Fn0jEY1Fn0rTR1Fn0wJa1Fn15FZ
-1Fo18bb1Fq00gT1Fq01NY1Fq03ka1Fq04uX1Fq08sU1Fq0ANb1Fq0BLT1Fq0DVT1Fq0Dpa1Fq0FGa1Fq0HdY1Fq0QHa1Fq0S_S1Fq0T1U1Fq0UCZ
-1Fq0X_Y1Fq0ZkZ1Fq0dDd1Fq0dRU1Fq0d_a1Fq0iwS1Fq0jET1Fq0mbQ1Fq0qbZ1Fq0tNY1Fq0xpR1Fq0yYQ1Fq0zxU1Fq0_BZ1Fq12tS1Fq13fZ
-1Fq17WV1Fq17iS1Fq1AFS1Fq1D4Z1Fq1DWZ1Fq1Dcc1Fq1DvT1Fq1Glc1Fq1H3T1Fr17WZ1Fu03vV1Fu08vS1Fu0KbX1Fu0U2S1Fu0UNS1Fu0ZyX
-1Fu0fIS1Fu0kQZ1Fu10sT1Fu17WZ1Fu1DbS1Fu1FLX1Fu1FnS1Fv002S1Fv003Y1Fv011a1Fv01NU1Fv08Ca1Fv08sY1Fv0B7R1Fv0BLS1Fv0Bma
-1Fv0CzI1Fv0DpU1Fv0FGd1Fv0FlZ1Fv0Hdd1Fv0KfT1Fv0Kva1Fv0OVY1Fv0PkZ1Fv0QHZ1Fv0RNa1Fv0S_Z1Fv0UCY1Fv0WfT1Fv0X_b1Fv0aGZ
-1Fv0dRX1Fv0d_a1Fv0etR1Fv0fsZ1Fv0jER1Fv0jPY1Fv0mbZ1Fv0nPb1Fv0okZ1Fv0s2a1Fv0sVT1Fv0tNT1Fv0tvQ1Fv0vTU1Fv0vtZ1Fv0vzT
-1Fv0xET1Fv0xpP1Fv0yYd1Fv0zxa1Fv0-Na1Fv0-hT1Fv0_pX1Fv10JU1Fv10SX1Fv10_T1Fv11tU1Fv13fd1Fv14BU1Fv17GR1Fv17WR1Fv1AFd
-1Fv1D4a1Fv1DBS1Fv1DvY1Fv1F2Z1Fv1FYT1Fw1F2a1Fy002T1F-0jaY1G1003S1G2002Z1G2038Z1G3003a1G404sR1G406JR1G407mc1G409aa
-1G40EBc1G40HFb1G40HbU1G40PhV1G40UUQ1G40WCV1G40b3Y1G40cpT1G40dNS1G40iJd1G40ihd1G40iwT1G40jER1G40kUP1G40qMZ1G40qWb
-1G40t9e1G40xcb1G40yBR1G40yZY1G40zuU1G410yc1G410za1G411lb1G413dT1G4147T1G4149a1G41AEQ1G41D0T1G41DVQ1G41E_V1G5002T
-1G5003S1G51D0R1G6002a1G6038Q1G60KbY1GA0I-U1GC002Z1GC003T1GC01Ub1GC02WU1GC02ZT1GC02_V1GC03MY1GC03VQ1GC03ca1GC03zS
-1GC041T1GC068O1GC07Ub1GC089Y1GC08aZ1GC09LZ1GC0AsY1GC0BQU1GC0BUT1GC0Bcc1GC0C8Q1GC0CoT1GC0D9P1GC0DDS1GC0DWT1GC0DwT
-1GC0E7U1GC0EjZ1GC0FlY1GC0FqZ1GC0HFV1GC0JOX1GC0KFa1GC0L2Y1GC0MAU1GC0MNZ1GC0MdU1GC0NOR1GC0NRT1GC0NUX1GC0OCQ1GC0OWT
-1GC0OhY1GC0OjZ1GC0OuT1GC0PST1GC0PjT1GC0QPY1GC0Rbc1GC0RpS1GC0TCV1GC0VmZ1GC0Vxd1GC0W5U1GC0WCZ1GC0WHZ1GC0WlZ1GC0XAX
-1GC0YDR1GC0YZS1GC0ZUP1GC0ZpU1GC0a9Z1GC0aca1GC0apU1GC0bdU1GC0biU1GC0cAZ1GC0cUM1GC0dgd1GC0eAT1GC0f5Y1GC0fGR1GC0fdU
-1GC0fua1GC0g-S1GC0hlT1GC0i1a1GC0iNT1GC0iwd1GC0i_Z1GC0jER1GC0jSZ1GC0jVV1GC0jkY1GC0kDY1GC0kQV1GC0khR1GC0kyS1GC0mPR
-1GC0miU1GC0m_Z1GC0n6Y1GC0nCZ1GC0o1X1GC0oTT1GC0ohU1GC0owR1GC0pfZ1GC0q3a1GC0rUU1GC0sDa1GC0vkb1GC0wCT1GC0wsU1GC0xBP
-1GC0xLZ1GC0xaZ1GC0xqP1GC0xxU1GC0ycb1GC0zGT1GC0zuZ1GC0-HT1GC0-pS1GC0_PS1GC0_gZ1GC0__Z1GC10DS1GC10MU1GC10TT1GC10dZ
-1GC11cS1GC11gd1GC12ZU1GC12nT1GC13da1GC13kY1GC13vZ1GC14NU1GC16VR1GC16cT1GC16fU1GC16sU1GC16uZ1GC17ia1GC18GY1GC18KQ
-1GC1AKT1GC1BMa1GC1BjU1GC1DPa1GC1DXT1GC1DmZ1GC1D-V1GC1EKa1GC1FhT1GC1GgT1GC1GnU1GC1HAU1GD003e1GD17WQ1GD18KS1GE02_X
-1GE03Mf1GE08sa1GE0Clb1GE0ElZ1GE0Hda1GE0MQb1GE14EO1GE15Db1GE17WT1GJ06JS1GJ1GMa1GM002X1GM0RQb1GM0kNY1GM0ooT1GM0rET
-1GM0sXa1GM1GCY1GO002Y1GO003Q1GO0B4b1GO0NRa1GO0Pjf1GO0UNS1GO0VxN1GO0ZyU1GO0owZ1GO0qYY1GO10sa1GO17FT1GO18Ka1GO18bZ
-1GP003U1GP18bY1GQ002T1GQ01Aa1GQ0MlT1GQ0OWQ1GQ0RXc1GQ0ada1GQ0zuY1GR002Q1GS0kNT1GT003X1GT0W5a1GU1GCZ1GV003Z1GV0VxU
-1GV1GxQ1GX002Y1GY077a1GY09aS1GY0O7Y1GY0jET1Ga002Y1Ga003R1Ga17WO1Gb0SPS1Gc0RXY1Ge002P1Ge18fZ1Gf002U1Gf003U1Gg002S
-1Gg029U1Gg077U1Gg08pb1Gg0BAT1Gg0G6U1Gg0N7N1Gg0NRT1Gg0Ntb1Gg0OCS1Gg0PjV1Gg0PoT1Gg0QLc1Gg0RXR1Gg0UAS1Gg0UYT1Gg0UZd
-1Gg0VxU1Gg0ZyZ1Gg0dBa1Gg0dgU1Gg0dlT1Gg0jkT1Gg0kNY1Gg0kUY1Gg0khL1Gg0lMT1Gg0nXZ1Gg0sfZ1Gg0xBY1Gg18KT1Gg18bc1Gg1EKZ
-1Gi002Z1Gi003Y1Gi0RXZ1Gi0kDa1Gk18ba1Gl003R1Gl06Ga1Gl0BQZ1Gl0N7Z1Gl0fuZ1Gl0uLZ1Gl126R1Gl16qa1Gl18bd1Gm002T1Gm003T
-1Gm18bS1Gn002Z1Gn003S1Gn0QPT1Gn0Rpb1Gn0YDY1Gn0jaZ1Gn1AZa1Gn1FvZ1Go003a1Gp0NRZ1Gt003b1Gt0WlU1Gu002U1Gu003Y1Gu0KYU
-1Gu0N4R1Gu0QPS1Gu0zkZ1Gx002Q1Gx0DDT1Gx0RXU1Gx18bb1Gz003a1G_002Z1G_05RT1G_0Cga1G_0OcR1G_0PtR1G_0WYc1G_0Xza1G_0jES
-1G_0tQT1G_0xlb1G_13ec1G_18bZ1H2002S1H303vS1H308vQ1H3093d1H3095Z1H30fIZ1H30fQY1H30gCY1H30hnU1H30iJi1H30rTa1H310OT
-1H310sN1H312pY1H315oY1H31FAR1H31G4Z1H6003Y1H600lY1H603VR1H603eS1H60B8a1H60C4a1H60D9d1H60DDX1H60G6U1H60SSR1H60idU
-1H60luY1H60m_T1H60qzQ1H60xBY1H6136T1H6176S1H61EKT1H71Dca1HA002a1HA08PS1HA0EbU1HA0cUZ1HA0k-Z1HC0N7a1HC0QPU1HD0OCb
-1HD10Ma1HG003a1HG0RXY1HG0VxS1HH003Y1HI0b5V1HJ002Y1HJ0BAT1HJ0DWR1HJ10Db1HJ18bS`,
+001003Z00100ES00100Ma00100NS00100UQ00100ZP00100aN00100cZ00100mZ00100tU00100wR00100_Z001011N001012O001016c001017a
+001018U001019T00101AO00101BP00101DV00101EN00101FT00101Kc00101MU00101NG00101OJ00101Ua00101VX00101bR00101cV00101ja
+00101rS00101wa001029b00102Ca00102FZ00102KZ00102QT00102SZ00102TO00102UQ00102XY00102aU00102bR00102hY00102iT00102kY
+00102lT00102tc00102yU00102-Y001030O00103Ba00103FQ00103Ha00103PU00103TU00103UV00103YN00103ZT00103bU00103ed00103gN
+00103hR00103iZ00103jN00103pa00103rZ00103tR00103xa00103zZ00103-S001043b001046U001048Y00104AZ00104DS00104FZ00104Ib
+00104KY00104MU00104OS00104QO00104Wa00104ZY00104bY00104cT00104da00104eP00104gd00104kR00104lS00104mT00104nY00104qb
+00104rZ00104sS00104td00104wa00104zT00104-U001051X001052P001053S001054R001055R001056N001059a00105AU00105DT00105ER
+00105GS00105IU00105JP00105KT00105PR00105QR00105XQ00105YS00105bV00105dU00105gU00105iY00105jR00105ka00105lT00105nS
+00105pV00105to00105zY001065Y001066b001069T00106BT00106CU00106EX00106JR00106Lb00106PR00106TO00106UK00106VP00106gY
+00106lP00106tT00106uM00106wT00106xT00106yT001072Z001074Z001075e001077V001078T001079V00107BY00107CX00107GS00107IT
+00107TR00107VY00107YO00107eU00107kO00107pS00107rU00107uR00107vc001082Y001086a00108Ai00108BR00108CP00108EX00108HQ
+00108JY00108OZ00108WQ00108aa00108bR00108dS00108eU00108gT00108iV00108ka00108lP00108pY00108qT00108rY00108uY00108wH
+00108zd00108_b001091O001092a001093R001094T001097j001099m00109Bb00109DZ00109HQ00109IQ00109KS00109OO00109RT00109ST
+00109Xb00109ZZ00109da00109na00109sU00109uP00109vU00109wS00109_O0010A1a0010A3Z0010A8a0010A9O0010ACT0010ADP0010AEX
+0010AMR0010AOY0010AQS0010ASH0010AVT0010AXd0010AZV0010AbZ0010AfT0010AjZ0010AoV0010ApZ0010ArT0010Asg0010Azc0010B7Z
+0010B8I0010B9O0010BBY0010BCU0010BDN0010BEL0010BFS0010BHV0010BMY0010BOS0010BQP0010BTQ0010BcO0010BgT0010BlT0010BuQ
+0010BvS0010BxY0010Bza0010C6Y0010CEX0010CIR0010CLZ0010CMQ0010COR0010CPa0010CTZ0010CWR0010CXO0010CYQ0010CaU0010ChR
+0010CpS0010Cqb0010CrT0010CsH0010CwM0010CxT0010CzZ0010C-Z0010D4T0010D5Y0010D7Y0010D8O0010DBY0010DET0010DFg0010DHb
+0010DIR0010DLR0010DPS0010DSS0010DTQ0010DUL0010DVa0010DaZ0010Dce0010DfV0010DgI0010DhL0010Dia0010DlX0010DnU0010DqS
+0010DrZ0010Dsa0010Dta0010D_S0010E0R0010E6b0010E7Q0010E8T0010EEa0010EIU0010EJY0010ELd0010EQR0010ERZ0010EUU0010EWV
+0010EZY0010EaZ0010EbR0010EeS0010EfZ0010EoQ0010EqY0010ErP0010Esd0010Evb0010E_g0010F0b0010F2d0010F3T0010F4Z0010F5i
+0010F6d0010F9Z0010FGL0010FIc0010FLe0010FQY0010FSb0010FT90010FVR0010FWX0010FjZ0010FnY0010FrY0010FsT0010FyT0010G2R
+0010G3S0010G7b0010G8S0010GDa0010GEb0010GHS0010GJa0010GMb0010GPX0010GSS0010GZb0010GaU0010Gdb0010Gie0010Gja0010GlT
+0010GmT0010GnT0010GpS0010GqN0010Grb0010Gtd0010Gyb0010G_T0010H1Z0010H9g0010HCe0010HFU0010HMb0010HQU0010HSS0010HTS
+0010HXZ0010HcV0010HfO0010Hpb0010HrU0010HsR0010HuS0010HwU0010HyG0010H-G0010I5Q0010I6R0010I7c0010I9S0010IBR0010ICS
+0010IEb0010IIa0010IJS0010INY0010IPT0010IQZ0010ISY0010IbT0010IjU0010Ila0010IoZ0010Ipc0010IqS0010IsP0010IuU0010IxU
+0010Iyb0010I-T0010I_Q0010J0M0010J3U0010J6a0010J7a0010J8Q0010J9S0010JBR0010JDO0010JES0010JKc0010JNT0010JPT0010JXb
+0010JbO0010Jca0010Jjf0010JmT0010JsM0010JtS0010JwS0010Jzd0010K0Q0010K1U0010K2N0010K4Z0010K7S0010K8a0010K9K0010KBY
+0010KCN0010KGO0010KIR0010KJZ0010KKZ0010KLb0010KNR0010KPT0010KRN0010KVS0010KWP0010KaV0010KcT0010KmT0010Kna0010Koe
+0010KpX0010KqZ0010KsS0010KuZ0010KxU0010Kza0010K_N0010L1Z0010L3N0010L4c0010L7Z0010LDM0010LEa0010LFH0010LHY0010LIT
+0010LMT0010LNc0010LSY0010LTJ0010LUQ0010LXN0010LbY0010LfZ0010LgY0010LiR0010Ljo0010Lkc0010Lna0010Lpa0010Lqa0010LrS
+0010LvY0010LzZ0010M0O0010M6Z0010MJa0010MRR0010MWZ0010MZZ0010Mcb0010MdS0010MfQ0010Mgn0010MkY0010MlG0010MnK0010Moe
+0010MpS0010Mra0010MwY0010MxR0010MyT0010MzN0010M-X0010N5S0010N6c0010NBQ0010NCQ0010NDT0010NHR0010NIR0010NKQ0010NLT
+0010NMQ0010NOQ0010NPY0010NST0010NUT0010NYU0010NaT0010NbZ0010NeU0010Nka0010Nnm0010Nqi0010NyS0010NzS0010O0T0010O5a
+0010O6R0010O7T0010OAc0010OCR0010ODZ0010OFY0010OGY0010OJT0010OKU0010OLS0010OMV0010ONb0010OPZ0010ORS0010OVY0010OWZ
+0010Oai0010Oeb0010Ofb0010OjU0010OlJ0010OoT0010OrQ0010OtE0010OuV0010Ozb0010P3Y0010P5S0010P6P0010PAa0010PBU0010PCY
+0010PEf0010PGs0010PHi0010PKb0010PLQ0010PNb0010POa0010PPS0010PQT0010PRN0010PUa0010PVT0010PWS0010PYT0010PZR0010PbN
+0010PeT0010PfS0010PkT0010PlS0010PmV0010PnU0010Poe0010PpS0010PrR0010Psd0010PtU0010PuN0010PvS0010Q3g0010Q5f0010Q6P
+0010Q7T0010QAk0010QCZ0010QEU0010QFc0010QLY0010QNi0010QRT0010QTc0010QWS0010QaZ0010QdZ0010QeL0010QfU0010QgN0010Qkd
+0010QlY0010Qoa0010QpZ0010QtU0010QvV0010Qxa0010QzS0010Q-U0010Q_P0010R1Q0010R7T0010R9f0010RAX0010RDM0010RE80010RIR
+0010RNR0010ROT0010RQR0010RRU0010RTP0010RXU0010RaR0010Rfb0010RjU0010RnP0010RoP0010Rqe0010RyZ0010RzV0010S1Y0010S3T
+0010S4R0010S5U0010S7T0010SAS0010SCU0010SDY0010SMZ0010SPQ0010SQQ0010SbU0010ScT0010SdS0010Shb0010SlU0010SpJ0010Sqa
+0010Ssa0010SvO0010Szb0010T0a0010T8S0010TAb0010TCT0010TFU0010TGS0010TKU0010TLJ0010TMQ0010TOT0010TQY0010TRZ0010TTc
+0010TWX0010Tba0010TcT0010TdS0010ThY0010Tka0010TlV0010TpS0010TsL0010TvY0010TxR0010TyQ0010U1T0010U2T0010U5T0010U6T
+0010U7R0010UEY0010UGT0010UJR0010UKS0010URY0010UWb0010UXS0010UaR0010UcM0010UdN0010Uea0010UgF0010UiR0010UrY0010Usb
+0010UyY0010V1X0010V2Y0010V5Z0010V8Z0010VBT0010VCR0010VFT0010VJR0010VPS0010VRZ0010VTR0010VaZ0010Vcb0010VhY0010VoQ
+0010VuZ0010V-Z0010W0K0010W1Y0010W2T0010WBY0010WCQ0010WJT0010WLa0010WMT0010WSe0010WbX0010WdR0010WeU0010WgT0010Wim
+0010Wjb0010Wka0010WnP0010Wqb0010X4R0010X5J0010X7i0010X8e0010X9b0010XBU0010XCS0010XFe0010XGS0010XLM0010XNQ0010XOk
+0010XPd0010XSg0010XTk0010XUZ0010XVa0010XXS0010XYY0010XZP0010XaS0010XbT0010XcX0010XeU0010XgY0010Xlb0010XpS0010XuS
+0010Y7T0010Y8Z0010YAT0010YIZ0010YJV0010YLN0010YNP0010YOE0010YPS0010YQH0010YST0010YTS0010YUL0010YXU0010YYN0010YbZ
+0010Yea0010Yic0010YkR0010YnT0010YtU0010YwP0010YxT0010YzV0010Z1S0010Z2R0010ZAi0010ZCa0010ZFU0010ZHZ0010ZON0010ZUa
+0010ZXS0010ZYh0010ZeS0010Zga0010Zhh0010Zic0010Zlc0010ZtO0010Zun0010ZvS0010ZwT0010ZxN0010Z-Y0010a4Y0010a5M0010a7M
+0010a9c0010aCV0010aIb0010aKb0010aRb0010aVT0010aXc0010aYS0010aZZ0010aca0010aeU0010afZ0010ahY0010ajZ0010alS0010anS
+0010apP0010aqR0010arS0010axZ0010ayY0010a-a0010a_X0010b1S0010b2R0010b4T0010bBe0010bDU0010bJT0010bNU0010bRU0010bUQ
+0010bWS0010bXc0010bZX0010bdY0010bgT0010boQ0010bpU0010bsc0010b-Y0010b_V0010c0f0010c4Y0010cIP0010cKS0010cMV0010cQU
+0010cWU0010cbZ0010ccZ0010cea0010chT0010clP0010cnT0010cqZ0010csY0010cuS0010czf0010d3R0010d6Y0010dIT0010dOZ0010dRS
+0010dUT0010dVa0010dWY0010dXS0010dYb0010dZd0010daa0010dbO0010ddR0010dkU0010dlc0010dnA0010doZ0010dpT0010dtY0010d_S
+0010e2T0010e3Y0010e4a0010e6S0010e9S0010eAb0010eCN0010eET0010eFZ0010eGS0010eHT0010eNN0010eOT0010ePZ0010eRZ0010eWd
+0010eja0010ekY0010epZ0010eqc0010esU0010eyY0010ezU0010e-i0010f4a0010f7Y0010fBR0010fFY0010fGS0010fJU0010fNY0010fOL
+0010fRN0010fSd0010fTe0010fVa0010fWZ0010fZb0010faS0010fbL0010ffR0010fma0010fnc0010fpM0010ftY0010g0Y0010g1X0010g6Z
+0010g8c0010gBY0010gER0010gGR0010gIT0010gJS0010gKY0010gOU0010gPY0010gUb0010gWQ0010gXY0010gYZ0010gea0010ggT0010ghO
+0010giI0010gjX0010gkR0010gpY0010gub0010h4e0010h5d0010h6a0010hAn0010hFZ0010hHa0010hOZ0010hPa0010haZ0010hdZ0010hfa
+0010hhR0010hmZ0010hoV0010hqR0010htZ0010huT0010hxV0010hzZ0010i0c0010i7Z0010iAY0010iCe0010iFf0010iOa0010iRR0010iTb
+0010iUa0010iXX0010iYb0010ibV0010icZ0010ieY0010iiY0010ijT0010iog0010ish0010ixZ0010izb0010i_U0010j5T0010j6f0010j9X
+0010jBU0010jFV0010jGU0010jJT0010jMg0010jPf0010jQZ0010jRQ0010jTd0010jUa0010jVa0010jfT0010jgS0010jjS0010jlc0010jsS
+0010jtL0010juR0010jvb0010jwQ0010jzi0010k0Y0010k2U0010kBZ0010kCd0010kGP0010kJT0010kMS0010kNR0010kUZ0010kVT0010kWZ
+0010khe0010kiZ0010kjZ0010klX0010knS0010ksQ0010ktU0010kuT0010kwX0010kzR0010k-n0010k_Z0010l1a0010l2a0010l3M0010l4T
+0010l7S0010l8Z0010lCi0010lQS0010lRZ0010lUX0010lWS0010laZ0010lcY0010ldU0010lhT0010ljS0010lrc0010lsi0010lyR0010l_T
+0010m9b0010mFa0010mHN0010mKb0010mMY0010mQd0010mVP0010mXX0010mbT0010mcc0010meY0010miT0010mol0010mqU0010mtY0010mwb
+0010n0X0010n2L0010n3a0010n5d0010n6Y0010n7X0010nCT0010nDU0010nFU0010nKL0010nNb0010nOa0010nUQ0010nVX0010nXX0010naR
+0010nbP0010ncY0010ndZ0010njT0010nmd0010nnP0010noa0010npV0010nuR0010nxL0010n-R0010o0c0010o2Z0010o3Z0010o9Z0010oAR
+0010oBU0010oEP0010oHY0010oOa0010oPR0010oVY0010oXP0010oZU0010obL0010odU0010orR0010ouY0010oxQ0010oyO0010o_a0010p2V
+0010p3R0010p7V0010pGY0010pIK0010pJS0010pKO0010pNU0010pOY0010pPT0010pSc0010pTS0010pUL0010pWU0010pab0010pbb0010piR
+0010pjV0010pxT0010q1L0010q3T0010qGT0010qJb0010qMh0010qNR0010qOQ0010qUQ0010qXR0010qYP0010qcY0010qdT0010qja0010qlR
+0010qmT0010qoZ0010qra0010qtT0010qxM0010q_Q0010r0n0010r1g0010r3V0010r6Y0010r7Q0010r9D0010rAa0010rEa0010rKX0010rQc
+0010rTY0010rVT0010rbV0010rcb0010reT0010rfZ0010rqa0010rsa0010rwb0010rxZ0010ryg0010r_c0010s0d0010s1Z0010s5T0010s8h
+0010sAY0010sBU0010sCS0010sDP0010sFP0010sLV0010sNY0010sOP0010sPR0010sRM0010sTX0010sVR0010sWU0010sYO0010sdN0010seV
+0010sgQ0010shS0010siS0010soU0010sqa0010srU0010s_R0010t0T0010t3X0010t5U0010t7X0010t8S0010t9R0010tBR0010tFX0010tGT
+0010tPb0010tUU0010tXZ0010tdO0010teT0010tfb0010tlQ0010toT0010tuZ0010twY0010tyS0010tzS0010u0U0010u5Q0010u6R0010uFf
+0010uGP0010uIS0010uLU0010uMT0010uPM0010uQT0010uRZ0010uUT0010ulK0010unS0010uoY0010upS0010uqQ0010urP0010uvU0010uwR
+0010uyT0010uzb0010u-M0010v0U0010v2P0010v3U0010v5S0010v6S0010v9a0010vAN0010vET0010vKY0010vLO0010vOb0010vPT0010vTT
+0010vYa0010vbU0010vja0010vkO0010vlN0010vpZ0010vtS0010vxb0010vyS0010v-T0010v_A0010w0H0010w5Z0010w9Z0010wAT0010wBX
+0010wJT0010wLa0010wOU0010wPP0010wRJ0010wVa0010wWP0010wXN0010weU0010wlZ0010wrP0010wsC0010wtK0010wua0010wvR0010wxR
+0010wyb0010w-S0010x0c0010x1T0010x2T0010x4T0010x6S0010xCU0010xDS0010xEb0010xGU0010xIP0010xJQ0010xKS0010xNT0010xOQ
+0010xSc0010xTS0010xUT0010xWT0010xZQ0010xdO0010xkV0010xlV0010xnS0010xpa0010xsY0010xtZ0010xuZ0010xwY0010xxS0010x-S
+0010x_T0010y6T0010y8O0010y9M0010yAZ0010yCT0010yDb0010yHa0010yIL0010yJa0010yMT0010yNd0010yQT0010yTQ0010yXT0010yYd
+0010ybR0010ydN0010yeN0010yfK0010ykQ0010ylV0010ypR0010yqS0010yrN0010yxZ0010z0U0010z4a0010z5L0010z6S0010z7O0010z8Q
+0010z9M0010zCS0010zDT0010zJP0010zNU0010zPR0010zTM0010zYS0010zZP0010zjT0010zpa0010zrg0010zuV0010zwR0010zxU0010zyR
+0010-1S0010-6S0010-7U0010-BR0010-Dd0010-HT0010-Lc0010-SR0010-TO0010-VR0010-WY0010-XI0010-ZX0010-jT0010-oO0010-qP
+0010-tZ0010-wX0010-xP0010-zO0010--S0010_4b0010_6U0010_7Y0010_AP0010_HL0010_IX0010_KV0010_Nf0010_SY0010_bX0010_kY
+0010_nM0010_pc0010_qZ0010_rY0010_sa0010_uS0010_xY0010_zU0010_-b0010__N001109S00110Cb00110ET00110FP00110Ga00110HO
+00110LU00110NU00110PM00110TU00110UK00110bS00110dU00110hR00110jU00110kT00110oX00110qS00110ta00110uM00110vO00110xX
+00110zN001111M001114O00111CY00111FX00111Gb00111Nc00111RT00111UU00111XP00111YU00111aI00111iY00111rR00111vQ001121a
+001127T00112AZ00112Gb00112LT00112MV00112NT00112OT00112RU00112TP00112UU00112XZ00112Za00112gc00112iZ00112tS00112ug
+00112wU00112zY00112_Y001130b001132Y001136Z001137S001139S00113BZ00113Da00113FZ00113IU00113MP00113OU00113Sc00113Vg
+00113eT00113fY00113ha00113kc00113mR00113sT00113tZ00113vZ00113wd00113yR00113zT00113-Z001141Z001145P001147R001148f
+00114Ci00114HH00114IG00114JB00114NX00114OY00114PT00114Rb00114Sb00114Yb00114ZX00114aS00114eZ00114hS00114na00114pT
+00114rT00114sN00114tN00114wb00114xX00114yQ00114-T001153a001155U001156Z001159b00115DU00115HS00115Ja00115QZ00115Rc
+00115VY00115XT00115YN00115ZI00115bU00115dZ00115hT00115iQ00115kR00115uS00115vR00115wS00115xC00115zR001166Z001169O
+00116IY00116JS00116PR00116XZ00116YO00116jT00116mR00116sb00116vQ00116wa00116yO00116zS00116-K001171f001176a001177T
+00117AY00117DS00117GY00117OP00117Tc00117WU00117XY00117YU00117ZZ00117cS00117eY00117gS00117na00117oY00117sR00117tT
+00117uO00117yP00117zV001180c001185Z001187b00118AZ00118BR00118Cd00118EZ00118IZ00118Je00118Mf00118cZ00118dS00118iT
+00118rg00118sc00118tT00118ul00118-Z001198T001199T00119Aa00119DX00119FS00119GS00119Ma00119Ok00119PU00119QY00119TU
+00119Ud00119YP00119fP00119gb00119ha00119jZ00119mS00119nQ00119tS00119vb00119ya00119zb00119_X0011A1S0011A8T0011AAY
+0011ACT0011AET0011AHT0011AMa0011AXd0011AZY0011AbK0011AkT0011Ald0011AmS0011AnU0011AoZ0011AsT0011AyZ0011B0T0011B3S
+0011B5R0011B7b0011B8V0011BAY0011BLS0011BMS0011BRh0011BUZ0011BWe0011BXZ0011BZS0011BaS0011Bge0011Bjb0011Bka0011BmT
+0011Bqk0011B_k0011C0Y0011C2l0011C6a0011C8h0011C9Z0011CEY0011CKb0011CLb0011CMo0011CNZ0011CRR0011CUS0011CVS0011CYU
+0011CaU0011Ccg0011Cda0011CeZ0011Cfb0011CiZ0011CoZ0011CqS0011Cra0011CxR0011C_d0011D2h0011D3q0011D4c0011D5Y0011D6P
+0011D7M0011DDc0011DKc0011DMa0011DQQ0011DRS0011DSS0011DUs0011DVa0011DXe0011Dcc0011DeN0011DfT0011Dib0011DjZ0011DkF
+0011DnF0011DoX0011DpR0011DrN0011Dsa0011DtO0011DuK0011D_U0011E5Y0011E8i0011EAQ0011EBY0011EDX0011EFb0011EGT0011EIH
+0011EUT0011EWZ0011EYQ0011EZQ0011EaO0011Eba0011EdO0011Ega0011ElZ0011EmU0011ErU0011EsU0011EyR0011EzP0011E_Q0011F0Q
+0011F1U0011F4a0011FCS0011FOZ0011FTS0011FWV0011FYP0011FgO0011FhV0011FiV0011FkH0011FmS0011Fqc0011FsZ0011FtY0011FyR
+0011F-S0011G1O0011G2S0011G7Q0011GBY0011GDX0011GEf0011GIR0011GJU0011GLZ0011GOR0011GRT0011GUe0011GZp0011GjZ0011GkM
+0011GmV0011GqO0011GsY0011G_Z0011H1Y0011H2Y0011H3U0011H8Y0011HBP0011HEZ0011HHT0011HJa0011HKa0011HNQ0011HOR0011HPd
+0011HQE0011HRa0011HVR0011HZZ0011HaT0011Hfa0011HhZ0011Hlb0011Hnc0011HoZ0011HrZ0011HtX0011Hva003002X00300Jc00300Ma
+00300Na00300Oc00300ZT00300tN003011T003016X00301DY00301KT00301MS00301NL00301OS00301Rb00301UZ00301VU00301aT00301rU
+00301tY00301uR00301vS00302ET00302QK00302TT00302aT00302hX00302ia00302-Y003037V00303CT00303MT00303QY00303XZ00303eX
+00303fT00303gR00303jU00303uX00303-d003040a003048T00304OU00304RS00304ZS00304cK00304gU00304qT00304sZ00304wZ003052T
+003053T003055U00305PZ00305QV00305TS00305ec00305gV00305lS00305mS00305pT00305ta003066a003067U00306EX00306GU00306NU
+00306OX00306TR00306UR00306VR00306aT00306eb00306iT00306tS00306uT00306wc00306-Z003077X00307BT00307YZ00307kU00307lS
+00307uQ00307wT003082a003086Q00308OS00308Td00308VS00308aX00308eS00308gU00308hT00308lY00308pQ00308rR00308tP00308wR
+00308zS003090S003093T003094S003095S003097e003099Y00309BS00309Xa00309db00309gb00309sY0030A3Y0030A8b0030A9R0030ACc
+0030AEV0030AFT0030AJZ0030AKY0030APY0030ASQ0030AUY0030AXR0030AaT0030AeY0030AfQ0030AjV0030AlZ0030ApT0030AuZ0030AzV
+0030B9Z0030BBZ0030BDS0030BER0030BHO0030BPT0030BQK0030BTP0030BYT0030BbT0030BlZ0030BtZ0030BxZ0030CEZ0030CIT0030CMS
+0030CUT0030CYU0030CrQ0030CsR0030CxT0030C-U0030C_T0030D3S0030D8a0030DET0030DFZ0030DKY0030DLV0030DTY0030Ddc0030DeO
+0030DfO0030DgT0030DhT0030DiP0030DjY0030Doa0030E6P0030E7U0030EEY0030EGU0030EIZ0030EJS0030EQY0030ESS0030EiS0030EoT
+0030EsT0030Eva0030E-S0030F4a0030F5U0030FMb0030FQT0030FTN0030FVM0030FWS0030Fga0030F_Y0030G2Z0030G3T0030G7R0030GPT
+0030GQY0030GhR0030GqS0030H7S0030HeR0030HhY0030HiV0030HkS0030HxT0030HyP0030H-O0030H_U0030I5S0030IJZ0030IQY0030IlZ
+0030IxY0030IyR0030J5R0030J6P0030J8U0030JGT0030JKV0030JLU0030Jbb0030Jcd0030JfT0030JlZ0030JuU0030JzQ0030K0Z0030K7b
+0030K8N0030K9b0030KBQ0030KCY0030Koa0030KpR0030KwY0030Kxa0030Kzc0030L3P0030L4Y0030LCU0030LPU0030LUa0030LbU0030LjZ
+0030LoT0030LpV0030MHT0030MJX0030MLQ0030MSP0030MVa0030MWa0030MgY0030Mna0030MpU0030Msf0030MxU0030M-U0030M_T0030NHf
+0030NOU0030NSV0030NeY0030NkN0030NnY0030Nua0030N_S0030OEZ0030OFT0030OVZ0030OWS0030OYX0030Oac0030OdT0030OiR0030OjT
+0030OoT0030OqU0030OtQ0030OuU0030OwR0030OxZ0030P0b0030P3U0030P4V0030P5Q0030P6a0030PEa0030PGa0030PHV0030PIa0030PNa
+0030PqQ0030PsZ0030Q3c0030Q5Z0030Q6a0030Q7Z0030QFb0030QGS0030QUY0030QdU0030QeT0030QgP0030QkU0030QlY0030QoU0030QtP
+0030QzS0030R0T0030R7S0030R9S0030RAS0030REP0030ROV0030RVY0030RjX0030RlR0030RoQ0030RvZ0030RyV0030S0Q0030SDT0030SPO
+0030SQa0030SXa0030SpS0030SsV0030TBU0030TIS0030TMS0030TTY0030TWQ0030Tic0030TlS0030TyS0030UEY0030UGT0030UWU0030UcP
+0030UdS0030UgM0030UiQ0030UrX0030UsY0030UzR0030V0U0030V1U0030V8T0030VCS0030VFS0030VHS0030Vaa0030Vga0030VsT0030V-a
+0030W5S0030W8Y0030WBN0030WMT0030WbQ0030WdU0030WeV0030Wib0030Wkb0030XDT0030XKb0030XNa0030XcP0030XlU0030XxR0030XzS
+0030X_T0030YIZ0030YJS0030YON0030YQP0030YYQ0030YwZ0030YxQ0030YzQ0030Y-R0030Z4V0030ZFb0030ZUZ0030ZhY0030ZlQ0030ZoT
+0030Zul0030a7Q0030a9R0030aCY0030aLa0030aRU0030aXU0030aZR0030agQ0030ajR0030aya0030a_Y0030b0T0030b1Y0030b2P0030b4S
+0030bBZ0030bIa0030bUS0030bZT0030bdN0030boS0030c2Y0030cAc0030cIS0030cMS0030cZM0030cfb0030chZ0030clb0030crY0030csZ
+0030czP0030d6S0030dKb0030dNS0030dZb0030dgR0030diS0030dlX0030dnQ0030dpS0030dsU0030dtU0030e4U0030e8U0030e9Q0030eCR
+0030eES0030eNT0030eOT0030ePN0030eRT0030eWP0030eYa0030ejT0030ekT0030f2Z0030f4U0030f7R0030fFU0030fGU0030fJU0030fNT
+0030fOb0030fZT0030fbT0030fmT0030foT0030fpS0030fqT0030g6U0030g7X0030gEJ0030gKT0030gLX0030gUT0030gWR0030gXU0030gZZ
+0030geT0030gfZ0030gja0030glR0030gpQ0030gxV0030h4a0030hAb0030hNO0030haU0030hmZ0030hoT0030huT0030h_V0030i0Q0030iCY
+0030iFb0030iRZ0030iXP0030iYM0030ioT0030ipT0030irT0030isU0030ixS0030j6V0030jAa0030jBU0030jFV0030jQU0030jRX0030jbb
+0030jia0030joU0030jsY0030jtT0030juZ0030jyc0030jzT0030k0R0030k2X0030kBa0030kDS0030kRS0030kUS0030kXV0030kYT0030kZX
+0030kga0030kic0030kmU0030ktX0030kzY0030k-S0030l2U0030lCX0030lFY0030lRY0030lUQ0030lVa0030lcT0030liT0030lnY0030l_U
+0030m1c0030m3R0030mBd0030mPS0030mQP0030mXa0030maQ0030meU0030moa0030msY0030mtY0030mub0030mvU0030mwV0030n0U0030n2U
+0030n5Q0030nCU0030nFP0030nGR0030nIa0030nJU0030nVY0030nXY0030ncT0030njZ0030nlS0030nxT0030o2b0030oIQ0030oVZ0030odS
+0030onT0030oyY0030o_d0030p3U0030p5a0030p7b0030pDU0030pGX0030pOQ0030pWT0030paS0030piT0030pjT0030pxT0030qDT0030qMY
+0030qQR0030qYT0030qcQ0030qdU0030qgY0030qjQ0030qoU0030qwQ0030r0T0030r5S0030r6Y0030r8T0030r9O0030rDZ0030rER0030rKT
+0030rqa0030ryR0030s0Y0030s1d0030sAd0030sLO0030sRR0030sTR0030saT0030seT0030t3Y0030t7V0030t8Z0030tFS0030tRg0030tWY
+0030tdP0030tfZ0030tlU0030toT0030tuQ0030twR0030tzR0030u0R0030u7U0030uPT0030uQP0030uRS0030uhS0030upS0030uqZ0030uvZ
+0030uzR0030u-T0030vKR0030vYT0030vcY0030vdX0030veT0030vjT0030vlR0030vxV0030vzU0030v_X0030w0Q0030w5T0030wMU0030wOZ
+0030wPT0030wVT0030weQ0030wlX0030wrX0030wsO0030wvS0030w_a0030xDS0030xGQ0030xLV0030xPU0030xQS0030xUR0030xWS0030xjU
+0030xkT0030xnR0030xpT0030xtV0030xwV0030x-Q0030y2S0030y6S0030yIS0030yLZ0030yNc0030yRZ0030yUa0030yXZ0030yYR0030yaT
+0030ybR0030yfS0030ylS0030ymZ0030yoZ0030yrT0030z2U0030z7U0030z9U0030zAR0030zCX0030zDO0030zEO0030zPZ0030zYZ0030zaT
+0030zra0030z_T0030-1Y0030-DY0030-HS0030-IY0030-LZ0030-RS0030-Sa0030-TY0030-VX0030-XR0030-hT0030-zS0030_7T0030_DS
+0030_EU0030_HS0030_IU0030_MR0030_pU0030_rR0030_tU0030_uS0030_wV0030_xZ0030_-Y0030__f003107T003109S00310BS00310EQ
+00310NR00310PJ00310UP00310ZU00310oY00310tT00310uT00310zR003111V003112Z00311CU00311EQ00311FY00311NU00311RX00311aU
+00311ca00311lS003126T00312GU00312MT00312NX00312Ra00312SS00312YN00312ZR00312iY00312uY00312_Z00313BU00313FS00313HT
+00313OU00313UZ00313Vb00313mS00313sT00313xT003141T003144T003145d003148T00314HP00314IL00314JK00314KU00314Ma00314OV
+00314ZR00314hY00314kR00314rR00314sN00314tY00314wT00314xY00314yR00314-Q003152Y003153P00315PY00315VS00315hR00315jV
+00315mY00315uS00315vQ00315wQ00315xI003166T00316ER00316IT00316LU00316mT00316nT00317AX00317Da00317HU00317NZ00317OT
+00317TT00317UY00317VU00317WR00317jY00317qT00317sb00317ue003180T003183a003184T003185a003188T00318BZ00318CX00318JZ
+00318MX00318PX00318ST00318Ud00318ZR00318rS00318uZ00318-V003199V00319DU00319OS00319TZ00319UU00319YV00319gY00319kS
+00319sR00319yf0031AXT0031AZQ0031AjY0031AlY0031Asb0031AtP0031B8Z0031BDQ0031BNU0031BRe0031BWZ0031BXZ0031BhY0031BqZ
+0031BtU0031B_X0031CMc0031CVT0031CXS0031DUb0031DYT0031DjU0031DkR0031DmY0031DnQ0031DxZ0031E8U0031EBV0031ECZ0031EDT
+0031EGS0031EHZ0031EIQ0031ESS0031EXX0031EYY0031EbY0031EgS0031EiU0031EsT0031EvT0031E_Z0031F1S0031F3a0031F9U0031FCa
+0031FFa0031FKZ0031FWY0031FYT0031Fdb0031FeT0031FhV0031FkP0031Fse0031Ftb0031F-V0031G1Z0031G4T0031GBV0031GDe0031GRe
+0031GUY0031GYa0031GZX0031GfU0031GsQ0031GtT0031GuV0031H2U0031H3U0031H4T0031HBZ0031HJP0031HNQ0031HcZ0031HfY0031HhR
+0031HoU00E002c00G199Z00H199Y00I002c00J002a00J0LpP00J11jR00J187Z00L002g00L08VZ00L0Lec00M002R00M003S00M187b00M19yT
+00N187b00N199M00O002d00O003Y00O187a00S002Y00S0ktb00T0nVb00V0bwT00V0eda00X003S00X03LZ00X0NnS00Z002Q00Z003S00Z08TY
+00Z08VU00Z0DiR00a17Yb00c002R00c003R00c0EUR00c0ICN00c0M-Z00c0QoZ00c0RyU00c0aKU00c0bZc00c0e8e00c0nCT00c199a00c19Db
+00c1BDR00f002U00f0iXR00h002S00h003Z00k199V00m002Z00m003a00m0MWZ00m0RyT00m0WMR00m0aKZ00m19Dc00q003a00t003P00t0Nnb
+00t0RyT00t0WMT00t0gKU00t0uQa00t18uS00w0gKS00z002U00z003U00z0NnZ00_09uS00_0A6a0100e3S010187T011002Y011003T0110e3Y
+01210Lb014003R016002U016003X0160aKS0160ktT0160xtM016199S0161BDY0161F-S0161GkZ017003Y0170RyT0170ShZ019002Q01B002P
+01B0kXS01D002Y01D0DjU01D0XBV01D0hyT01D0jQQ01D0jiQ01D0lVa01D0rXS01D10xa01D11CZ01D17Va01D19yL01E002Q01E0WMa01F1BDY
+01G003T01G12Ga01G14OT01K003U01M002M01M003U01M02Qa01M02-a01M077Z01M0C6Z01M0DXa01M0Hxa01M0NSU01M0Q5Z01M0QoR01M0R5Z
+01M0V-T01M0aXZ01M0gPY01M0jBb01M0jQZ01M0kwa01M0lCS01M0lVZ01M0p7Z01M0pWT01M0wla01M0yNR01M187U01M18Ja01M199P01M1EDa
+01N002Z01N003S01N0RyS01N0jBU01N199V01O002T01O003Q01O0NSY01O0Qob01O0V2T01O0Xcd01O0jBS01O109Z01O199U01Q0GPa01Q0aZT
+01U002S01V002Y01V003R01V02hb01V037Z01V08zS01V0A9b01V0GPZ01V0PGS01V0QHa01V0SQT01V0ShU01V0XBS01V0aKT01V0iFX01V0jiZ
+01V0lVZ01V0xtc01V10zR01V12GT01V199U01V1BDY01V1F-Z01W002X01W003X01W0RyT01W0SQZ01W199S01X003Z01c003T01c0BHS01c0M-e
+01c10oZ01c1EDX01d002b01d199Z01q002U01q0aKU01r002U01r003Z01r02-T01r03jY01r05nZ01r08wZ01r0ASZ01r0BPZ01r0FWY01r0H-Z
+01r0MxY01r0NbZ01r0NnL01r0OaR01r0Q5U01r0QAK01r0ROT01r0fmT01r0tza01r0uUT01r0vjZ01r0wtZ01r0z9Z01r10Pc01r12_a01r14HZ
+01r15xZ01r16sZ01r187U01r1AtZ01r1Fka01r1GBa01t002T01t003Y01t01rT01t037b01t08Va01v002R01v003V01w002X01w003T01w0DLT
+01w0KxR01w0T4Z01w0WMT01w0jiZ01w0p7a01w0pOZ01x002U01y1BDZ020003a0200SsY022002a024002T0280e8T0280kXY02C003U02E002U
+02E003S02I002a02I003X02I0jiZ02K003V02K0NrZ02K0RyU02P002T02P01rZ02Q002Y02Q01DS02Q07wb02Q08ea02Q0BYS02Q0DjT02Q0M_U
+02Q0NQZ02Q0Y-T02Q0aKb02Q0dtZ02Q0g7S02Q0gLY02Q0jRZ02Q0kXa02Q0lEZ02Q0lVS02Q0nCT02Q0nFR02Q0nlZ02Q0p7a02Q0uzZ02Q10BZ
+02Q10tZ02Q11ER02Q17BR02Q187Y02Q18PT02Q1EGR02Q1H2U02S003T02S0Dic02S0RyZ02S0gBa02S0gKa02S0jBT02S0ktR02T002Y02T199T
+02V002S02V003T02V0WMU02Y002T02Y003c02Y00cY02Y0dWS02Y0lfS02Y0xkS02Y1HfP02a002b02a003S02a048Y02a06iR02a08VU02a0XBb
+02a0csU02a0fnY02a0kta02a0lfS02a0tWY02a12GU02a199T02a1EDT02a1GUX02a1GsZ02b02VS02f1GsY02h002T02h003U02h00Za02h01Dd
+02h01Ng02h02-T02h03gT02h04gZ02h04la02h06HQ02h06Sb02h06aZ02h07Ya02h08tc02h093Q02h0AvY02h0BQV02h0Cra02h0DTX02h0Dgc
+02h0E5Z02h0FTa02h0GrQ02h0Hha02h0HyR02h0K1T02h0KBZ02h0L3Y02h0Mlb02h0MyR02h0O-T02h0P0U02h0P3O02h0P4X02h0P6S02h0Q5O
+02h0REe02h0UdS02h0UrT02h0UyR02h0YOe02h0buS02h0dbd02h0dna02h0e4b02h0fOS02h0jiR02h0ktS02h0l3b02h0mEa02h0mPT02h0n6S
+02h0qQV02h0t8T02h0uQS02h0v_i02h0wPa02h0wsQ02h0-Xa02h0_DS02h108U02h10UY02h10za02h11XS02h14Ik02h15ia02h17MY02h17tZ
+02h1DiQ02h1DkS02h1ECh02h1EIZ02h1Fka02i06HZ02p06HZ02t003c02v187a02w002Y02y0AET02y0ryZ02-003V02-00TV02-00cT02-016Z
+02-01Da02-01VY02-01dR02-01wZ02-02hY02-03eQ02-03kU02-03zY02-04KZ02-04VY02-04cb02-04qY02-04wT02-051S02-055S02-0LxT
+02-0MgX02-0M-U02-0NPZ02-0NUS02-0NnV02-0OFT02-0OSS02-0OaV02-0OwZ02-0P3a02-0PUa02-0PiR02-0PrV02-0WBU02-0WCZ02-0WMY
+02-0Wka02-0XPa02-0XSS02-0XTS02-0XcX02-0Xvb02-0YeU02-0ZCV02-0ZuU02-0a9U02-0aCZ02-0aRS02-0kCT02-0knZ02-0koT02-0lCT
+02-0lwS02-0mQT02-13xZ02-1BiZ02-1B_V02-1C2T02-1CMY02-1DjS02_002Z037002Z037003Y03701rU03702VY03702-Y03703uT037048a
+03708zT037097V0370B8c0370BHe0370BlZ0370EJc0370EPa0370EQb0370F4Z0370F6Z0370FSS0370G2Y0370G4a0370G7Z0370HaY0370HxU
+0370IyZ0370Mka0370Mxb0370NnU0370Q5b0370QoT0370SQT0370TTT0370TlY0370UES0370Uca0370UrP0370VHZ0370VOS0370V-Y0370WCZ
+0370Wbb0370WeZ0370XIT0370XcY0370YzS0370aKU0370aXQ0370ajZ0370bZZ0370c2S0370eyZ0370foX0370gpb0370iFS0370irT0370jBY
+0370jPa0370jTV0370jiQ0370k-Q0370lVX0370nCT0370nIS0370nNY0370ncR0370pWZ0370pgR0370qrU0370rqT0370tla0370tuS0370v3Z
+0370vxZ0370xwS0370y8S0370yNU0370z7d0370-VT0370-XR0370_uS03710oa03710zU037111b03711CZ03711RM03712MZ03712rZ03714HY
+03714OZ03716JR03717TU037180Z037187S03718Ba03718CY037199a03719gT0371Asf0371BDU0371DjY0371EBS0371EDZ0371EIT0371EYT
+0371E_Z0371F1Z0371FhY0371GBS0371GUS0371Gzb03B002V03B003Z03B0XBT03B0aKP03B1EgS03C002V03C003U03C0SQS03E003U03H003Y
+03H08eY03H0BHT03H0Nnc03H0YzZ03H0g6T03H0kwU03H0r6U03H0_ET03H18MP03H19gc03K01qY03L002R03L01DS03L0GPZ03L0MBT03L0P3b
+03L0QoS03L0aVZ03L0eKZ03L0kXb03L0vdQ03L0-Xb03M002S03O0aKY03P0bNR03Q002Y03Q003c03Q00cT03Q08pU03Q08rS03Q0GQS03Q0M-Y
+03Q0NnZ03Q0QFQ03Q0T4P03Q0UET03Q0aKa03Q0bZX03Q0lCa03Q0tYZ03Q0zCZ03Q10oY03Q10rT03Q10xP03Q199T03Q19Da03Q1E5Y03Q1F1e
+03R002S03U002Y03U0GPQ03U0N6R03U0WMU03U0XBS03U0aKU03U0haa03U0yUZ03U1GsZ03V0rKZ03W199S03X199U03Y003Z03Y0NQT03a002Y
+03b199S03e003O03e04qU03e0ELY03e0FaZ03e0OFU03e0Q5R03e0WMV03e0XBT03e0aKT03e10rY03e10zU03e199T03g002T03g003U03g0Nnc
+03g199U03i002T03i003Y03i0CIS03i0DPY03i0TlR03i199X03j003R03l002R03n002Y03n003a03r0NSZ03r1HKT03s003S03u002S03u003S
+03u02hT03u04lY03u05QX03u07VY03u0BQT03u0DTY03u0G3S03u0K1Z03u0MgU03u0MlU03u0WeR03u0XBR03u0XOd03u0Zub03u0hmP03u0iCS
+03u0iNd03u0jzZ03u0kgQ03u0k-a03u0lsT03u0s0T03u0u0T03u0wsT03u0xtj03u0y6b03u0-XT03u0-hT03u10zY03u11aS03u13Sa03u14pd
+03u16JX03u187e03u19Oc03u1Ata03u1DUZ03u1ECS03u1EIV03u1Hfc03w16Jb03y002X03y003M03y0TyY03y199Z03z002d03z003V03z0RyY
+03z0TyT03z0hAZ03z0iFX03z0kXd03z0lsb03z0nJR03-003V03-03uZ03-0Rya03-199U040002Z040003V043002V043003X04308Tb0430XBT
+0430XcU0430ZBR0430aKU0430csa0430kXO0430lVY0431BDZ046002Z0460QoZ047002T047003S0470ShT048003U04802-Y04803HZ04803zY
+04804gS048093S0480BYT0480CrZ0480CsZ0480F0S0480GPS0480HaY0480HyZ0480L8S0480OwS0480Q5Y0480QEa0480XBP0480Yea0480ZuS
+0480aKO0480aXS0480ajU0480bBU0480dtT0480jBT0480jPQ0480jQR0480jiT0480jzY0480k2T0480kXb0480n6Y0480nVR0480phS0480qcT
+0480wlT0480-1b04815vZ04817AU04817VT048180Z048187V04818CU04818GU04818JU0481BDS0481EDU0481EXU0481GBU0481GPa0481GRS
+0481HWR04A03US04A03ea04C0RyY04C199V04D003T04D0RyS04I0NnY04K002Q04K003b04K0bZb04M003S04N199b04O003T04O0lVS04O0nFU
+04O199X04R003Q04R0Q5a04R0RyY04S002U04S003P04T003Y04V1GsZ04W003d04X0zrY04Y199S04Z003S04Z02hU04Z0zrT04c003T04c08pS
+04c0BYb04c0Dia04c0ELb04c0NnS04c0Ssa04c0t7Q04c0ylS04c10NT04c10zU04c17VZ04c1AMR04c1FhS04c1Gsa04e002T04g003R04g01VT
+04g0CIQ04g0MxZ04g0VHU04g0WBT04g0WCP04g0XcZ04g0aKZ04g0bZT04g0cjc04g0dKZ04g0gKT04g0hnb04g0iXT04g0kid04g0kvS04g0n0R
+04g0nVa04g0pbY04g0yNT04g17qO04g187U04g18JU04g1F1b04j003Y04k1FWZ04l002Y04l199X04n002Z04n003T04n0WMY04p002a04q002a
+04q003T04q0EUT04q0k2R04q199d04q1F-T04r002d04r003T04r199b04s199X04t002S04t003T04t0OWb04t0toc04t199c04v003U04w003Q
+04w0SQa04w0XBU04w0aKU04w0iXZ04w0iaY04w0jiY04w199T04w1EgY04w1GsR04x002V04x003U04x0XBa04x0dla04x0iFT04x0kXZ04x199R
+051003U0510BHU0510DLU0510GPY0510NSa0510Q5S0510V1Q0510XzY0510aKY0510g0a0510gUS0510hNY0510k-R0510nNa0510p3a0510s1b
+0510xkZ0510_ua05110xS05119DV0511E5Z0511EDZ0511GsQ052002R052003Z0520QAO052199a0521GsT0531F9R054002R0541GsP055002U
+05504qP0550NnY0550OaT0550Q5S0550Qza0550RyU0550ShS0550WMR0550aKU0550gUZ0550p2S0550s1Y0550xkU0550yUS0550zCa05514aa
+05515wT05519DY0551Gka0551GsT056002a058003Z059002R05A003R05A0BlT05A0NnS05A0QAa05A0V1T05A0WMT05A0pGb05A0xkb05A10oT
+05A19DY05B003R05C002T05C199d05D003R05G002a05G0CIU05G0CYZ05G0FTY05G0gEa05G0tuS05G0uoa05G0v3Z05G16sS05J002Z05K0pGb
+05P0APS05P1HrV05Q002d05Q003Q05Q037Q05Q04gS05Q097T05Q0RyY05Q0XBY05Q0dzS05Q0jiP05Q0ktZ05Q0o5R05Q18JZ05Q199c05Q1GUY
+05R003b05U18JT05b003T05b06EY05b0BlS05b0DLZ05b0FaY05b0_iS05d074Y05d0JGT05d0SvS05d10rb05e002Y05e003S05e0ktT05e0kza
+05e0qXT05e199S05e19yT05e1Gse05f08VU05f1DiS05g002V05g0DLU05g0DPZ05g0Kxb05g0Q5c05g0RyZ05g0aKT05g0p2R05g195T05k003S
+05k0r6Z05k17Va05l003U05l0Xla05l0kYR05l14xT05l1DiT05m003T05m0tGT05n002Q05p002Q05p003Z05p097T05p0Rya05p0ShZ05p0WMZ
+05p0e0S05p0e3S05p0lES05p0xUS05p0xda05p0ydZ05p16sS05p1F-e05q003T05q0SQS05t003V05t077P05t0EJZ05t0QoZ05t0gKZ05t0lVa
+05t0yUb05t14OZ05t14aY05t1EgX05w0lsT05z002T05z0RyT05z152c05-06OS05-0pGY05_0RyU061003S0610dDS066002Y066003P06607kU
+0660AzZ0660BYb0660DPT0660LPS0660WkY0660hOd0660kiT0660nVX0661E5P067002c0670gXS0670ktT06C05AT06C08_S06E002X06E0Q5b
+06E0QdR06E0RyT06E0ShS06E0a_X06E0kXQ06E0v-S06E12GV06E14Sa06E1DmS06G002R06H002T06H003c06H00HV06H00dV06H00fY06H01Nb
+06H02PS06H02hR06H02-T06H03gb06H04Ob06H04VS06H04gX06H05QQ06H06iT06H06oY06H078T06H079a06H07NT06H08tf06H093T06H09TY
+06H09gR06H0A9b06H0BDZ06H0C9Z06H0ClR06H0CsY06H0DTc06H0DgS06H0DpT06H0FTf06H0HhZ06H0HyZ06H0IOR06H0JDT06H0JjY06H0K1V
+06H0L3d06H0LeZ06H0Mld06H0OBY06H0OrT06H0PVa06H0Q5S06H0QGZ06H0RET06H0RnS06H0SNS06H0SQT06H0TLa06H0UBc06H0Udb06H0WeV
+06H0WzZ06H0X7Z06H0XBV06H0XJQ06H0XOT06H0XtZ06H0YOa06H0YwU06H0Z1Z06H0ZuQ06H0a5Z06H0cHY06H0cua06H0dnX06H0e9Z06H0eWa
+06H0eoY06H0fGU06H0fOU06H0hAT06H0hUc06H0hmV06H0isb06H0jMY06H0jTS06H0jVa06H0jqS06H0jzd06H0k4U06H0kMZ06H0kXa06H0krT
+06H0kta06H0kwX06H0nJa06H0pfd06H0phZ06H0qQd06H0r7Q06H0s0X06H0sOT06H0t0T06H0tlU06H0toT06H0tuX06H0u0Y06H0uiT06H0uwP
+06H0v0Y06H0wAT06H0wWZ06H0wsX06H0xNS06H0xtU06H0y8T06H0yIU06H0yaT06H0yeY06H0yqS06H0z1T06H0z5b06H0zCT06H0zHT06H0zwZ
+06H0-CR06H0-VU06H0-hY06H0-xT06H10nT06H10zb06H12Ma06H12cV06H13Sd06H13fS06H14IZ06H14se06H15BX06H16EY06H16JQ06H16tS
+06H187X06H19OR06H1ASZ06H1AjY06H1AlT06H1BXQ06H1CEX06H1C_a06H1D6R06H1DNa06H1DiT06H1Dkd06H1DpU06H1ECU06H1EXV06H1EZR
+06H1EzT06J003J06J0AzZ06J0HkV06J0Q2d06J0Rya06J0XzY06J0a_T06J0gUT06J0iXU06J0iYP06J10oT06J1BDR06J1GsS06L19DZ06O003Z
+06O03Hc06O05pR06O0IyT06O0aXV06O0ajS06O0hAS06O0jBT06O0jPS06O0kXe06O0qgQ06O187U06O18Gb06O18JT06O1CDa06O1EDR06O1EIg
+06O1GRS06P01Da06P0cZR06P0qgS06P0u0Y06S00ZS06S01Na06S02hY06S08ta06S090Z06S0A9Z06S0AQa06S0B8T06S0BQZ06S0DTS06S0FTY
+06S0H7b06S0HyT06S0ISM06S0K1h06S0KGa06S0LTT06S0OWT06S0OrR06S0Q5U06S0Qba06S0Q-T06S0SQU06S0Sqa06S0WeS06S0WzY06S0YwR
+06S0Zha06S0dnU06S0e4T06S0eob06S0f9R06S0fOa06S0hUS06S0r7T06S0toU06S0uQS06S0wAh06S0wPf06S0wsa06S0wvY06S0xlR06S0zYc
+06S0_DT06S10UR06S10zP06S11Yc06S12MR06S14Id06S14sZ06S15xT06S17tS06S1AlS06S1HOZ06T002S06T003L06T04sY06T08wa06T0BHc
+06T0BPR06T0BTS06T0Dhb06T0FVZ06T0FWb06T0OuS06T0YMT06T0aXc06T0aja06T0r5b06T0z7T06T0z9U06T0-XT06T14Hb06T187b06U002P
+06U199U06U19yY06U1Gsc06V0kXU06X002S06X003Y06a003Z06a0BQZ06a0FTZ06a0Ora06a0XBZ06a0f2Y06a0gGQ06a0jiS06a0wsT06a11YS
+06a14sf06a1Dkb06b199a06c199Y06d199c06e002U06e003Y06e187Z06g0MEP06i0JjS06j187Z06l0JQY06n002a06n0t3Q06n17AT06o184X
+06s002a06s003a06s0GPT06t003T06t0OaR06t0hoY06t199Y06u003V06u0OFb06u0Ryb06u0yla06u199T06v002S06v003T06w082Q06x10oS
+06-002X070002T071002T072002Y074002Q074003U07408eT0740AjZ07414xT074199T075002T075003U077002U07700ca077077T0770JKc
+0770Jtd0770SQZ0770UrS0770UsY0770V1a0770aKT0770f4U0770gOb0770kXZ0770ktT0770tWS0770_IZ07712Gc077199Y0771GsZ07808Vb
+0780LeP0780Rya079002S07917VR07B002T07B003d07B0RyZ07B0XBS07C0QzU07F002T07G002X07G003V07G08cb07G0NnR07G0Q5Z07G0RyO
+07G0aKX07G0jiT07G0n3P07G12GU07M002Y07N002a07V002U07V06HX07V0UyT07V187S07X09UP07Y002T07Y003a07Y0aKZ07Y0lVT07Y199X
+07a003Z07c002a07c003Z07c0kXa07e0fFV07e0fLa07e0rPR07i002a07k002R07k003a07k0CIc07k0aKO07k0rvT07k14aS07l002S07o003Z
+07p0lsS07r002Y07r003Q07t0Q5c07u003S07v002a07v0oca07w002b07w003U07w05QS07w0BHd07w0DLa07w0WMa07w0aKS07w0iXY07w10rY
+07w1F-T07x003T07x04gT082002Y082003U0820FWS0820Ryd0820WMQ0820XBS0820Xca0820aKU0820bZY0820iXZ0820jia0820vxU083002U
+083003U085003S086003R08601VS0860SpY0860aKa0860kXU0860ktS0860m5c08612GS086199a089002Q08A002b08A04gR08A0XBZ08A0XSZ
+08A0xVU08B002T08B003a08B0Q5R08B0RyQ08B0XzZ08B17AT08B187Y08C003b08C0Q2S08E003Z08E187S08H002T08H003S08H0XBV08H1GsZ
+08J0xkT08J1HJZ08O003T08O037S08O199Z08S002g08T003V08T02-Q08T03uP08T08zS08T097S08T0F4T08T0G2Z08T0JbO08T0JcZ08T0KxY
+08T0PGS08T0Q5a08T0QoT08T0SQd08T0ThZ08T0Tyb08T0UrS08T0Z4a08T0aKZ08T0aXU08T0ajX08T0bZQ08T0hAZ08T0irb08T0ixZ08T0jPZ
+08T0jiN08T0kwT08T0uQR08T0xkT08T0xlY08T12_S08T14OZ08T14pY08T185T08T187T08T18GS08T18JX08T1BRZ08T1F-Y08T1GBc08V002Y
+08V003Q08V01cS08V03HT08V03LT08V03eT08V0BHS08V0DPS08V0HaR08V0LPa08V0PrZ08V0QkY08V0Qoa08V0QzR08V0UEU08V0WMd08V0XcZ
+08V0ZlT08V0bZR08V0dZc08V0dtS08V0iCa08V0nje08V0p2S08V0rqS08V0ryc08V0t3T08V0wlS08V0yNZ08V0-XU08V10oQ08V10rb08V111Z
+08V12_R08V131S08V18JT08V18MS08V1EDS08V1EIZ08V1HhR08V1HlZ08W002Q08a002Y08a003V08a0tWS08a159b08c002V08c003X08c01rZ
+08c08TZ08c097a08c0OYT08c0PGa08c0RyY08c0ShP08c0XBZ08c0aKY08c0cnZ08c0kXS08c0ktZ08c0tuT08c0weU08c184Z08c199a08c1Fsc
+08c1F-U08c1GsT08d002U08d003a08d09sT08d09vY08d0Qoa08d0qrY08d0_uU08d10oS08d199a08e002U08e003R08e01rT08e02QZ08e02hb
+08e037O08e05gb08e0DPe08e0DTS08e0GPZ08e0KxY08e0LeS08e0NST08e0RyV08e0SQT08e0TTT08e0VhM08e0WMU08e0YMa08e0aKV08e0aYY
+08e0bZX08e0dZZ08e0doa08e0h7Q08e0h9S08e0hST08e0iXZ08e0jiS08e0vjZ08e10ra08e10zR08e12GS08e12Nb08e14wZ08e14xT08e16sY
+08e199c08e1EgY08e1GkS08e1HKb08f002S08g002S08i003T08i0F3d08k0UsP08k0jBa08l0RyT08n002a08p002Y08p003P08p016S08p0Q5T
+08p0RyT08p0WMU08p0gUU08p0ktZ08p18uc08q002a08r002Y08r003S08r0Q5Z08r0Ryb08r0aKR08r0ktU08r0tRe08r111T08r1F-R08s002S
+08s0RyZ08t002N08t003U08t01rf08t06Td08t08VS08t0RyS08t0ShT08t0XBc08t0kte08t1B6d08t1GUZ08t1GsT08t1GtT08t1Gub08u003e
+08u01VS08w003X08w0BPZ08w0FSY08w0HxY08w0IjZ08w0TTT08w0YIa08w0ktS08w187V08w19yR08y05ea08z02iZ08z09fT08z0ECa08z0UkR
+08z0UyZ08z0YtZ08z0cYS08z0jif08z0juQ08z0k-n08z1EBT08_002O08_003T08_0xkb08_17VS08_187T090003Y09008VY0900XBR092002T
+09308VY0930NnS0930bZT0931GZa094003U09418uS095003S0950RyT096002T0960RyU097003Z09700cZ09701Mb09702SQ09703YY09703iJ
+09704MY097052Y09706Hc09706tY09707VX09708Bc09708kR09708pc09709TY0970A8c0970APP0970B7Z0970BPU0970BqY0970CIZ0970D7U
+0970ECd0970HgZ0970I-b0970K0Z0970L9Z0970LSY0970M8b0970MkU0970MoY0970NHS0970OAY0970OVZ0970OqY0970QdQ0970R9T0970TKS
+0970TTV0970Uye0970XIa0970YNb0970YtR0970Z7L0970b1a0970dWT0970fFR0970fST0970ggT0970hXY0970htQ0970l2Z0970n0Z0970nuT
+0970o9S0970t3Z0970tue0970uoR0970u-Y0970vXR0970wrU0970xCY0970yHZ0970ydY0970ypY0970-VV0970_kS09710NU09710gb09710zY
+09711XR09713Va09713fS09714Hc09714rT09715ha0971ACZ0971Ccd0971Dea0971DjX0971EBb0971EYT0971E_N0971HJZ09900cT09901MU
+09903ib09906Ha09908pX0990A8Y0990APS0990EaY0990FSZ0990HxU0990JCS0990MkT0990QdS0990R9U0990UyY0990dlV0990l2Z0990n0U
+0990r6b0990tuU0990wrZ0990yHa09910Nc09910za09912Ge09914HY09916sS0991HJY09A003b09B003S09D002U09D003Y09D0kXZ09J002S
+09K002S09R002a09R003T09R0kXT09S1HZa09U0s1Q09X002T09X003Y09X0RyS09a1DiU09c003U09d003Z09d0Nna09d0Oad09d0ktU09d18cb
+09d1B_Z09d1DiR09d1GZY09f0r1R09f187T09g08VS09g187a09o002Z09s003d09s037Y09s059T09s0A3R09s0Qob09s0ShS09s0TNa09s0bZR
+09s0f4Z09s0jiS09s0pOb09s0-8b09s1GsT09u002V09u003Z09u037Q09u055S09u059Z09u08OZ09u0DPR09u0GPT09u0QoY09u0aKU09u0bZa
+09u0ktS09u0nmZ09u0xkU09u0xpa09u0_ua09u11vZ09u14xZ09u1EIS09u1G4a09v0RyY09v0SQY09w002R09w003R09x003Y09y1HWS0A0002S
+0A0003b0A00LPT0A00Ryb0A3002U0A3003U0A30aKY0A3199T0A6002Y0A6003U0A60RyZ0A60UrS0A60aKZ0A60gUR0A7002R0A70BQT0A8002S
+0A8003M0A80J8R0A80LpZ0A80OFY0A80OGa0A80RyV0A80XBO0A80aKU0A80dZb0A80e8Z0A80gKU0A80pGa0A80xkc0A810zT0A814Oa0A8187d
+0A8199T0A81BDT0A81F-Z0A9002X0A9003S0A901ra0A906Tb0A90Lpf0A90OFT0A90RyS0A90ShZ0A90XBS0A90knT0A9126b0A914OS0A9199S
+0A91GZa0AA0QoS0AC0RyY0AC0XBR0AD0ShT0AD0o3a0AE01DT0AE01rO0AE06OR0AE0BQT0AE0RyY0AE0ShZ0AE0XDS0AE0aKZ0AE0jiY0AE0l2S
+0AE0l3T0AE0s1R0AE0tuT0AE0u0b0AE0uQb0AE11Ra0AE199X0AF002P0AF003d0AG003X0AH002Z0AH003Y0AH0XBZ0AJ002X0AJ0eJb0AK003Y
+0AM002S0AM1BDN0AO0gKZ0AO0gLY0AO0hOS0AP002X0AP003T0AP037S0AP0DPb0AP0DiZ0AP0JzS0AP0Q5R0AP0QoZ0AP0RyS0AP0WCa0AP0WbY
+0AP0XcZ0AP0aKQ0AP0eHa0AP0gKP0AP0jQZ0AP0ktS0AP0nJS0AP0nVZ0AP0rVS0AP17jS0AP185d0AP187a0AP19yS0AP1F1R0AP1FWT0AP1Hhd
+0AQ003T0AQ0RyZ0AQ0lsU0AS002Z0AS0Ryb0AS0WbS0AS187Y0AS1GXZ0AU003S0AU0QoQ0AU14wT0AW002S0AX002Y0AX003Y0AX0RyT0AX0ShT
+0AZ0JKa0AZ0jQU0AZ0r8b0Aa002Y0Aa0kXY0Aj002Y0Aj003V0Aj0Qoe0Aj0RyT0Aj12GX0Ak0MrZ0Ak0yUS0Al002T0Al003Y0Al0Rya0Al0Shc
+0An0-MU0Ao003X0Ap003U0Ap164a0Ap165S0Ar003R0Ar0RyT0As0IJa0As0vbY0Au003c0Au0Rya0Au0aKa0Au0jiL0Au0vYU0Au1GsS0Av08Va
+0Az002e0Az04wZ0Az0HkY0Az0QoT0Az0RyS0Az0ShS0Az0WMY0Az0XzY0Az0aKd0Az0doN0Az0gUT0Az0iFV0Az0iXX0Az0jia0Az0kXa0Az0nVP
+0Az0s0Z0Az13SP0Az199T0Az1GsY0A-003T0B1002S0B1003T0B2003S0B3002S0B3003S0B7002S0B7003R0B711YT0B71DiR0B9002b0B90a_Z
+0B91DiQ0BB002U0BB003U0BB0LPQ0BB0Q5T0BB0RyU0BB0lET0BB0pGT0BB17VS0BB18MT0BD002R0BE003T0BF199Z0BG0ELR0BG0W6a0BH002X
+0BH003V0BH01VY0BH037Y0BH051R0BH055U0BH08dZ0BH08ea0BH09uT0BH0BlO0BH0DLa0BH0DPT0BH0DTR0BH0DgS0BH0DiY0BH0DjS0BH0F4a
+0BH0FaZ0BH0KBO0BH0Kxb0BH0KzT0BH0LpT0BH0Nna0BH0Q5Y0BH0RyV0BH0ShU0BH0UrU0BH0V8T0BH0VJY0BH0WMX0BH0aKU0BH0f4Z0BH0gKR
+0BH0iFT0BH0jPd0BH0jiY0BH0joa0BH0qrZ0BH0u0Z0BH0uQd0BH0_uY0BH10xY0BH11cb0BH12uS0BH14YS0BH153a0BH17eT0BH18ub0BH195Y
+0BH199b0BH19De0BH1BDY0BH1GsS0BI002Z0BI003Z0BK0Nnb0BL002T0BL0aKZ0BL12IZ0BM003U0BP002Z0BP003T0BP02QS0BP0DiQ0BP0NnT
+0BP0QAd0BP0Qoa0BP0WBZ0BP0Wga0BP0YeQ0BP0aqQ0BP0e8a0BP0gKS0BP0kXX0BP0kna0BP0ktZ0BP12iZ0BP153T0BP187U0BP1BLa0BP1H1Q
+0BQ002a0BQ003T0BQ037U0BQ06Tj0BQ0DiY0BQ0OaS0BQ0RyY0BQ0WgS0BQ0lVd0BQ0pOb0BQ10xS0BQ12NT0BQ12rQ0BQ12uT0BQ153U0BQ1C0c
+0BQ1GUZ0BQ1GZb0BQ1Gkb0BQ1GsS0BT002a0BT003P0BT037T0BT0AEY0BT0AFZ0BT0BHY0BT0DeR0BT0Did0BT0E6R0BT0OFc0BT0QoY0BT0WBT
+0BT0aXT0BT0axR0BT0lVb0BT10oY0BT10xU0BT12uR0BT13xS0BT14OZ0BT187U0BU003T0BV03QT0BV0OFT0BV0SEP0BV0SvZ0BV0gPS0BV0-VR
+0BV0_ib0BV13mQ0BV1G1O0BX003a0BY003U0BY08pT0BY0BHd0BY0DLY0BY0DPT0BY0DiR0BY0UrU0BY0WMU0BY0X_a0BY0aCX0BY0aKe0BY0dZT
+0BY0daT0BY0f4X0BY0g7d0BY0hNa0BY0jQc0BY0ktY0BY0yUT0BY0zrT0BY0_NS0BY10rY0BY114Z0BY12GT0BY14OT0BY14rc0BY199a0BY19WP
+0BY1BDT0BY1F1U0BY1GsT0Bb03uT0Bc002a0Bc003S0Bg0DLU0Bg0DPS0Bh003S0Bl002V0Bl003e0Bl0A6O0Bl0CIU0Bl0Shc0Bl0aKV0Bl0e0Z
+0Bl0jiU0Bl0kXZ0Bl0uQY0Bl0zCT0Bl199T0Bl1E-P0Bl1GYX0Bm002Y0Bm0RyS0Bm0SQS0Bm0jiZ0Bo0RyS0Bt003Z0Bx002U0Bx003a0Bx0RyT
+0Bx0XBa0Bx0aKT0Bx199S0Bx1BDQ0Bx1F-Z0Bx1GsZ0Bz002U0Bz003S0B_1Gsb0C0002Y0C0003Z0C1002Y0C4002a0C6003b0C60HkS0C60QHX
+0C60RyY0C60ShU0C60XcT0C60jiY0C61BDT0C61Gsa0C7002Y0C7003R0C703uZ0C7199U0C91GsY0CC1Dia0CE003S0CE0Q5R0CE0RyT0CE0XBa
+0CE0aKg0CE0dKZ0CE0jiU0CF002R0CF199R0CG003a0CG0WMb0CH002R0CH003a0CH0RyT0CI002Q0CI003V0CI037T0CI097Z0CI0DLS0CI0GPT
+0CI0Nnd0CI0Q5X0CI0QAP0CI0RyY0CI0ShR0CI0WMa0CI0XcT0CI0e8X0CI0kXR0CI0kjZ0CI0xkU0CI0yUR0CI117U0CI14OZ0CI14ad0CI199Y
+0CI19yV0CL0Sha0CL199S0CM003U0CM0kiQ0CM0kjT0CO002R0CO003T0CP0iXZ0CT0Nna0CU003Y0CW002a0CW003S0CW0Xca0CX003S0CY002X
+0CY0Q5Z0CY0a_T0CY0e8b0CY0ktZ0CY0ouT0CY10rZ0CY152Z0CY199T0Ca002T0Cd003Y0Ce002S0Ce199Z0Cf199Z0Ci002S0Ci0kXa0Ck002U
+0Cl002S0Cl1F1b0Cl1GsZ0Co002T0Co003U0Cr002N0Cr003T0Cr0RyR0Cr0aKa0Cr0gKa0Cr0iAZ0Cr0xkR0Cr187Z0Cs002O0Cs003V0Cs037S
+0Cs08Ta0Cs0Obd0Cs0RyP0Cs0a_S0Cs0lVY0Cs15xX0Cs17VT0Cs1GsY0Ct002T0Cv002R0Cw187b0Cx002V0Cx003T0Cx0kXc0Cy002T0C-002Z
+0C-0AzT0C-0jiZ0C-14OT0C_199T0D30gKa0D51BDY0D710rT0D7187T0D8003Z0DE003Z0DE0dDa0DE0dJU0DF00cZ0DF1Djc0DH002T0DH003V
+0DH0kXR0DI1DjT0DJ002Y0DK002Y0DK003Y0DK0QoR0DL002V0DL003c0DL037U0DL03QS0DL04gY0DL08TU0DL08tT0DL08zR0DL0A8a0DL0A9S
+0DL0DLZ0DL0GPR0DL0JzU0DL0LgZ0DL0NSZ0DL0Nna0DL0OFS0DL0Omb0DL0Q5a0DL0QoT0DL0Qtb0DL0Ryc0DL0SQU0DL0UrP0DL0WBQ0DL0XBU
+0DL0Yeb0DL0Z4Z0DL0aKX0DL0bBV0DL0bZY0DL0doa0DL0fFV0DL0gPb0DL0gjR0DL0iFY0DL0iXU0DL0ktc0DL0lRS0DL0lUZ0DL0r6R0DL10oT
+0DL111Z0DL13OS0DL199Y0DL19UT0DL1EBa0DL1EgY0DL1GkY0DL1GsY0DL1HZS0DN002S0DN003Y0DN03uR0DP002U0DP003T0DP0AzU0DP0F4Z
+0DP0JzY0DP0KxZ0DP0NnT0DP0Q5Z0DP0RyY0DP0SQa0DP0ShT0DP0UrU0DP0XBb0DP0aKX0DP0bZS0DP0f4U0DP0fmY0DP0h4a0DP0hAY0DP0jiU
+0DP0kXT0DP0lRS0DP0o_a0DP0rqc0DP18JT0DP199X0DP1DjZ0DP1EgY0DP1F-R0DQ003T0DQ03uS0DS187V0DT002Z0DT003a0DT048c0DT08TU
+0DT0ExZ0DT0Ryc0DT0XBR0DT0jiS0DT0ktT0DT18JR0DT199V0DT1EIP0DT1F9T0DT1GkS0DT1Gsb0DV002Y0DV003R0DW003Z0Da002a0Da0J8a
+0Da0yDT0Da1Gsa0Dd002S0Dd1Gsi0De003X0De0WMU0De18uT0Df002U0Df01rS0Df037Z0Df08OS0Df0OaY0Df0Q5R0Df0lVR0Df0maa0Df0xkb
+0Df1GsR0Dg002Y0Dg003O0Dg199T0Dh199S0Di002U0Di003R0Di01rR0Di02hb0Di04qP0Di06Oa0Di06TS0Di06iS0Di07vc0Di0APU0Di0AQR
+0Di0BPT0Di0BQU0Di0J8S0Di0LeS0Di0Mya0Di0NyO0Di0OaY0Di0Q5T0Di0QAS0Di0RyX0Di0SQS0Di0ShU0Di0TTT0Di0UrZ0Di0XBa0Di0aKX
+0Di0cdc0Di0eWc0Di0eoS0Di0f4Z0Di0ktc0Di0lUZ0Di0lVT0Di0pGa0Di0pOX0Di0tuT0Di0vod0Di0wlQ0Di0xkZ0Di0y8b0Di11RZ0Di14OZ
+0Di159U0Di17zZ0Di185T0Di18ua0Di199T0Di1F-Z0Di1GZb0Di1GkT0Di1GsV0Dj002U0Dj199U0Dk0aVZ0Dl002U0Dl003X0Dm03uT0Do0XXZ
+0Do111Y0Do1EIb0Dq0aXS0Dr0APY0Dr1FHY0Ds002T0Dt002T0Dv1EgS0Dy002S0Dy003Y0Dy0RyQ0Dy0aKZ0Dz002Y0E1002V0E1003Y0E10RyS
+0E10SQY0E4002S0E5002T0E6003V0E60NnR0E60RyR0E60UEX0E60UrT0E60WMP0E60WYb0E60XBa0E60kid0E7003a0E715mT0EA003b0EA0pDS
+0EA1HhZ0EC002Z0EC003b0EC02-Z0EC03LP0EC07VU0EC0bZR0EC0jPS0EC187X0ED0XBT0ED0jPc0ED0kCY0EE002U0EE003Z0EE0RyZ0EE0SQT
+0EE0She0EE0WMT0EE0aKX0EE0-ZU0EE14aT0EE199P0EE1Dja0EE1F-T0EE1GsU0EH003U0EI003Q0EI02-a0EI0ZuR0EI0bZT0EI0hmY0EI0jPZ
+0EI0jTZ0EJ002Q0EJ003X0EJ037Z0EJ0RyR0EJ0XBY0EJ0csO0EJ0kXU0EJ0tWc0EJ199Y0EJ1BDU0EJ1F-S0EK002T0EL002V0EL003R0EL01MZ
+0EL037S0EL08TU0EL097Z0EL0DLa0EL0NnU0EL0Q2T0EL0Rya0EL0SQd0EL0ShY0EL0Wva0EL0dZU0EL0f4Y0EL0gUT0EL0gXa0EL0iXY0EL0jPb
+0EL0jiU0EL0lVU0EL10zd0EL12NR0EL1F-Y0EL1GsQ0EL1HKS0EO19DZ0EP002Y0EP0XBS0EP199d0EQ199Q0EQ1GsX0EQ1GuS0EU002U0EU003a
+0EU0DiS0EU0SXc0EU0gKU0EU0uvZ0EW002U0EW003Z0EW0HxQ0EW0Q5c0EW0RyR0EW0TTY0EW0UrT0EZ003Z0EZ0Nna0EZ0Sha0EZ199Z0Ea003Z
+0Ea0YeS0Ea187U0Ea199a0Ea1DOZ0Ea1EgS0Eb199X0Ec002Z0Ec003U0Ee159S0Ee199c0Ef0Ryb0Ef0iXY0Ei003R0Em003U0Em037S0Em0Grc
+0Em0xkT0Eo199U0Eq002Z0Eq003Y0Eq0GPU0Eq0ShT0Eq0kXU0Eq0lCZ0Eq12ia0Eq13BY0Eq187U0Er003S0Es002Z0Es003Z0Ev037Z0Ez199b
+0E_0QoT0F0002b0F0003b0F1002Z0F202YO0F20Qzd0F3002S0F3003Y0F30RyQ0F30kXS0F406HV0F40XhT0F40jib0F501MQ0F506HZ0F50FSb
+0F50HxS0F50R9U0F50TTQ0F50UcR0F50dlX0F50kLa0F50l2Y0F50n0b0F50wra0F50z4b0F5114a0F514Hb0F51EBS0F6003M0F60OWT0F60RyU
+0F60aKY0F60jiZ0F6199S0F9003U0F90aKT0FE08VZ0FF1E7V0FG002T0FG003S0FG0dDZ0FG0rKb0FG18qd0FG1E8Z0FI003P0FK0LYY0FM002d
+0FM003c0FP003Z0FQ003Y0FQ0aKT0FQ1F1T0FS002Q0FS003V0FS02-a0FS05dZ0FS082U0FS08eU0FS08ib0FS0BYU0FS0CES0FS0CYZ0FS0DiY
+0FS0EET0FS0GPY0FS0JtZ0FS0JzX0FS0NST0FS0Oob0FS0Q5T0FS0QoY0FS0TbZ0FS0V-S0FS0YJb0FS0YzY0FS0aXS0FS0a_T0FS0e8Y0FS0gUT
+0FS0jBV0FS0kwS0FS0nFU0FS0wlT0FS0xUa0FS0-SS0FS0-tZ0FS109Q0FS10oY0FS10rY0FS12iU0FS15mT0FS17TU0FS17ha0FS17na0FS187X
+0FS19DU0FS19VS0FS1FCS0FS1GFZ0FT002T0FT003P0FT037a0FT048Y0FT04gd0FT06OZ0FT06TZ0FT08TY0FT08VY0FT0OGb0FT0RyZ0FT0aXQ
+0FT0jBS0FT0lVU0FT10rS0FT15xT0FT199S0FT1F9a0FT1Hcb0FV002O0FV09sa0FV0BHZ0FV0EEY0FV0G7T0FV0GQR0FV0Hab0FV0JzY0FV0UEZ
+0FV0WBc0FV0XBa0FV0aXS0FV0bNZ0FV0hAT0FV0jBU0FV0kCa0FV0kwR0FV0yNZ0FV13xT0FV14wa0FV17AT0FV17nU0FV187S0FV195b0FV1EDU
+0FW003Y0FW048P0FW0OaS0FW0Q5Y0FW0Urc0FW0kXX0FW18qS0FW1F-b0FZ002U0FZ003b0FZ0PNS0FZ0QoS0FZ13BY0FZ1BDY0FZ1GsZ0Fa002V
+0Fa003g0Fa03uU0Fa0QoU0Fa0RyZ0Fa0ShU0Fa0XBZ0Fa0lVZ0Fa0s1S0Fa0xkZ0Fa199Y0Fa1GsT0Fe003Y0Fg002a0Fi0a_Z0Fi0_CZ0Fj0BYZ
+0Fj0lcT0Fj12CU0Fq0LPU0Fr003Y0Fr0RyS0Fs19DU0Fz003b0G0003a0G2003Y0G201VT0G2077a0G20BHS0G20DPT0G20GQa0G20aKY0G20cZa
+0G20fma0G20gBS0G20jQV0G20kiU0G20oIa0G20oyZ0G20xkT0G20_IZ0G210of0G210xY0G214OZ0G214aS0G217VY0G217qT0G218MZ0G219yZ
+0G21EDa0G21EgX0G21F1U0G21FCa0G21GmS0G21H5U0G21HVa0G3003T0G306aZ0G30XBU0G310zc0G316JZ0G3187S0G4002Y0G4003U0G40aKb
+0G40ahS0G704xP0G70OFQ0G70QkT0G70a_T0G70gKN0G70gPZ0G70yNU0G80bZZ0G81GsZ0GB003b0GD0J8b0GD0XBa0GE0IJa0GG002b0GG0RyZ
+0GG0r6d0GG10zO0GI002Y0GM0XcR0GM0XlS0GP002V0GP003U0GP01rc0GP03uT0GP0AjS0GP0DiZ0GP0EES0GP0JbQ0GP0JtY0GP0JzT0GP0LCU
+0GP0NnY0GP0PGb0GP0Q5a0GP0QkN0GP0RrS0GP0RyU0GP0SXP0GP0SYT0GP0ShX0GP0TTZ0GP0WMa0GP0XBU0GP0XPZ0GP0aKY0GP0cnb0GP0eVd
+0GP0g6S0GP0gUZ0GP0gjT0GP0hAZ0GP0hwT0GP0kCU0GP0kXT0GP0ktT0GP0lVT0GP0nVS0GP0pGZ0GP0uQY0GP0vxZ0GP109d0GP10iT0GP12Gb
+0GP13BX0GP13CR0GP153e0GP154a0GP156Z0GP17AT0GP18JT0GP199X0GP19OZ0GP1BDZ0GP1BRZ0GP1DsU0GP1F1T0GP1F-Y0GP1GkT0GP1GsR
+0GQ002V0GQ003Y0GQ037a0GQ05gZ0GQ0DLR0GQ0DiU0GQ0LPd0GQ0NnZ0GQ0QoY0GQ0WMT0GQ0YzT0GQ0Y-T0GQ0aKa0GQ0gOP0GQ0lVT0GQ0rHT
+0GQ0_IT0GQ12iS0GQ17Aa0GQ1BDS0GQ1F1T0GQ1F-Z0GS003T0GU03Qa0GZ003Y0GZ0aKT0GZ13BT0Gd002V0Gd037T0Gd0aKU0Gd0lVY0Gd18qe
+0Gg0kXY0Gi003Y0Gi0BYS0Gi0Dib0Gi0NnT0Gi0Q5Z0Gi0RyY0Gi0YzR0Gi0_IY0Gi14wT0Gi1BDd0Gi1E5S0Gi1EDU0Gi1F1c0Gn0w2Z0Gr002Y
+0Gr003S0Gr0jQa0Gs002P0Gs0OWZ0Gs0RyT0Gt002c0Gw1G4Q0Gx002K0Gx0XzZ0Gx0e8Z0G_199T0H10eHb0H10jiQ0H2003R0H70RyU0H9002b
+0H9003a0H90NnU0H90yUS0H9159S0H9187N0H919DT0HB002Z0HC003T0HC0GPb0HC0NnR0HC0Q5S0HE003T0HJ0SsY0HM187S0HO003S0HR1EIS
+0HY0dOY0HZ002a0HZ003T0Ha002b0Ha003U0Ha01Va0Ha02YT0Ha04cS0Ha05ga0Ha06XR0Ha07kU0Ha08eb0Ha09uS0Ha0DLY0Ha0DPS0Ha0FaU
+0Ha0Rya0Ha0UeS0Ha0Yzf0Ha0bZR0Ha0kXU0Ha0pWZ0Ha0rKb0Ha0vxY0Ha0-Bd0Ha0_IQ0Ha10ve0Ha13xY0Ha14wR0Ha195b0Ha1E3R0Ha1EgU
+0Ha1F1S0Hb199T0Hc199M0He1HJa0Hg0W7R0Hh002f0Hh003Y0Hh048Y0Hh08TT0Hh0RyY0Hh12NT0Hh1BRS0Hh1EIR0Hk002a0Hk003T0Hk0Ryc
+0Hk0SQa0Hk0WMY0Hk1Gsa0Hl1Gsa0Ho0hNS0Hq003O0Hq0kXS0Hq0_ta0Hr0RlS0Hu003S0Hv199T0Hw19FU0Hx002N0Hx003R0Hx02QZ0Hx037Z
+0Hx05pc0Hx074S0Hx082Z0Hx08ea0Hx0GPa0Hx0JzU0Hx0M-Z0Hx0NST0Hx0OFQ0Hx0PPZ0Hx0Q5T0Hx0QoP0Hx0Rzb0Hx0ShR0Hx0V-T0Hx0WkS
+0Hx0XcP0Hx0aKR0Hx0aYZ0Hx0dZT0Hx0gPU0Hx0kXZ0Hx0knX0Hx0lCT0Hx0nVR0Hx0p7T0Hx0xkc0Hx0xpZ0Hx0_IY0Hx0_uZ0Hx10rZ0Hx10xb
+0Hx14wZ0Hx17AT0Hx17hT0Hx17nT0Hx187V0Hx18JZ0Hx1FoR0Hy002U0Hy003T0Hy08VU0Hy0DGT0Hy0ShT0Hy0XBT0Hy0YzZ0Hy0jQa0Hy0lVQ
+0Hy10ra0Hy17Aa0H-002P0H-02Qa0H-0P3b0H-0XcT0H-0ZuS0H-0aXT0H-0dtT0H-0jTT0H-0uvR0H-187a0H_002S0H_0RyY0H_0aKT0H_0t7Z
+0I1159T0I2003T0I4002R0I70RyT0IC002f0IC0RyY0IC199a0IC1EDM0ID003b0IE0xkZ0IF003R0II002S0II003Y0II1Gsb0IJ003Q0IJ0Hka
+0IJ0J8Z0IJ0ktd0IJ1HfZ0IM0kta0IO002S0IQ002S0IQ003Z0IQ0WMa0IQ1F-R0IS002S0IS037V0IS0DLb0IS0DPb0IS0XBY0IS0o_M0IS126Z
+0IS187Z0IS1EBQ0IV003T0IV0kXa0Ij17Wa0Il003T0Im002Z0Im003U0Im0aKZ0In002T0In0RyS0Ip0bBR0Ip0kCZ0Iu14OZ0Ix003S0Iy002b
+0Iy003P0Iy01Va0Iy0Jza0Iy0dWS0Iy0jQY0Iz002T0I-002a0I-0gUU0I_002Z0I_003S0J4003Q0J50NnP0J50X_S0J6002Y0J6003R0J60RyU
+0J60SQZ0J60ShT0J60ktS0J8002U0J8003a0J8048T0J808TR0J80RyR0J80XBZ0J8187T0J81EIT0JA002R0JA003Q0JA0aKZ0JB003R0JC0WbU
+0JC187U0JC1GXa0JD002T0JE0WbT0JG002Z0JG0lIT0JH002R0JK002Z0JK003Q0JK02hR0JK055S0JK0AzS0JK0GPT0JK0KxU0JK0Q5Y0JK0RyY
+0JK0SQU0JK0WMV0JK0XzY0JK0dOb0JK0dWU0JK0jie0JK0lVZ0JK0nVU0JK0p2U0JK199T0JK1BDT0JK1GsU0JL002T0JL003T0JL0SQY0JX002T
+0JX003b0Ja002T0Ja003Z0Jb0jiU0Jb1Hfe0Jc0CrZ0Jc0O-Z0Jc0R9b0Jc0TTZ0Jc0UyT0Jc0faS0Jc0uPa0Jc0zAZ0Jd002T0Je002g0Jf003U
+0Jg002d0Jg003a0Jg0Sha0Jj0BYa0Jj0She0Jj0iXY0Jj0jQa0Jj0nCT0Jj184T0Jj199Q0Jj1BFY0Jj1EiT0Jj1F1c0Jl0ShY0Jm002Q0Jm003a
+0Jm0RyT0Jm0V1S0Jm0h4T0Jp002b0Js0j5P0Jt0Ryc0Jt0XBZ0Jt0aKS0Ju003T0Ju086Q0Ju08aa0Ju0gBS0Jw003a0Jw0xwY0Jx002V0Jy002X
+0Jy003S0Jy0RyY0Jy0SQc0Jz002b0Jz003T0Jz037U0Jz0P4Z0Jz0RyX0Jz0UrZ0Jz0aKV0Jz0jib0Jz0kXR0Jz0lVY0Jz0nVR0Jz1GsR0J_002O
+0K00p2R0K0187Y0K018JT0K1002U0K1003c0K106Ob0K108VX0K10Lea0K10RyY0K10jiO0K10ktf0K10lVQ0K10o_T0K10vpa0K112NR0K1187b
+0K118JT0K20aXZ0K4002c0K60She0K8002a0K8003R0K9002R0K90OFb0K90gKT0K90jQS0KA002T0KB002V0KB003Y0KB0ShU0KC0ShR0KG003S
+0KJ002O0KJ003T0KJ0Q5Y0KJ0Rya0KJ0ShT0KJ0XzT0KJ0yUa0KJ1EIT0KL002X0KL003V0KL0Q5a0KL0Spe0KL0XBT0KL0tGa0KL13DY0KL14xV
+0KL18ST0KL1E8T0KL1GkT0KN002U0KN003T0KN199R0KO003S0KP002U0KR003S0KS0iXY0KU002a0Ka003Z0Ka19gN0Kc002T0Kc003T0Kn003Q
+0Ko003Q0Ko0ePS0Ko0gKZ0Ko0iXT0Ko0s1a0Ko0sAV0Ko0t3Z0Ko0xka0Ko0yDT0Ko0yJQ0Ko0yUR0Ko0_hb0Ko10rY0Kp002R0Kp0TTR0Kp0jiZ
+0Kp1Hfa0Kq0WMa0Kq1EiU0Kr08Ba0Kr0EEY0Kr0WkS0Kr0hOZ0Kr0w5R0Kr199S0Kt002Y0Ku002a0Ku003U0Ku08CR0Ku0Sha0Ku14xc0Ku1GsU
+0Kv002T0Kv0RyZ0Kx0jiX0Kz00Xa0Kz03iR0Kz0ECT0Kz0O-Y0Kz0P4b0Kz0UcZ0Kz0Uyb0Kz0Wwa0Kz0XIY0Kz0eLY0Kz0faZ0Kz0ioP0Kz16Ig
+0Kz1G_a0K-14Zb0K_03NQ0L1003Y0L10DLU0L10WMU0L10iXb0L112uU0L2003Z0L3002P0L30OtU0L30RyY0L31FkZ0L40O-a0L40UyZ0L40btc
+0L40faa0L40ioR0L416Id0L41FsR0L7002a0L70APS0L71EgY0L8002d0L8003V0L80BYY0L80DiQ0L80GGa0L80LeZ0L80jub0L80kta0L80roS
+0L8187U0L9002S0LC003a0LC077a0LC08Vb0LC0QoS0LC0aKP0LC0xkS0LC1E5Z0LD002S0LD003T0LF003R0LF109b0LH002T0LH003T0LL002T
+0LP002f0LP0AzR0LP0DPS0LP0KxS0LP0LpP0LP0Nna0LP0SQZ0LP0eHZ0LP0iXU0LP0jiZ0LP0kCM0LP1F1R0LS002a0LS187S0LT003Y0LT06Oa
+0LT0Did0LT0Lpa0LT0gKR0LT1Gua0LU002P0LU003a0LU0OFa0LU0SXS0LU0Xcb0LU0aXa0LU0gKS0LU0gXb0LU0xkb0LU13FS0LX0-VR0LY03ua
+0LY0XBY0Lb003Z0Le0RyS0Le199V0Lg002Q0Lg0RyT0Li003T0Lj003T0Lj0NSa0Lj0WMP0Lj0bZZ0Lj10kR0Lk002a0Lo002S0Lo003V0Lo0iFY
+0Lp003T0Lp02-Z0Lp04qS0Lp051b0Lp08eT0Lp0BBQ0Lp0BPU0Lp0Dfa0Lp0NnN0Lp0ODS0Lp0OuZ0Lp0UVQ0Lp0Uia0Lp0YJZ0Lp0YMY0Lp0afZ
+0Lp0b1S0Lp0eFZ0Lp0gXa0Lp0gjY0Lp0uFa0Lp0uoS0Lp0yMR0Lp0z7a0Lp114Z0Lp14HR0Lp14MZ0Lp14Oa0Lp14rS0Lp187V0Lp19ya0Lp19_a
+0Lp1DjU0Lq002S0Lq02Vb0Lq0DLZ0Lq0DPa0Lq0QkS0Lq0Z3T0Ls0GiT0Lz002U0Lz0GPR0Lz199S0M00DLZ0M40YzT0M417VU0M5002Z0M6003R
+0M8002a0M8187S0M9002Z0MB002Z0MH003S0MI003Z0MJ003Y0MJ02-Y0MJ06HY0MJ0OFS0MJ187U0MK0BYU0ML003S0ML18qQ0ML1Fka0ML1GZb
+0MQ002S0MQ003S0MQ18uR0MR0SQb0MR0WMO0MR0XBU0MR0aKb0MR199Y0MS002Y0MW01VZ0MW0aKa0MW199b0MZ0GQR0Mg002d0Mg003V0Mg01rb
+0Mg037T0Mg077Q0Mg086S0Mg08TT0Mg08ea0Mg0AjS0Mg0DPT0Mg0ELQ0Mg0GPc0Mg0RyZ0Mg0V-Z0Mg0dKR0Mg0jPP0Mg0lVR0Mg0t3S0Mg0xkZ
+0Mg0yla0Mg12NT0Mg12iT0Mg159U0Mg19Db0Mg1EgY0Mk003V0Mk05GT0Mk0aXZ0Mk187Z0Mk195S0Ml002S0Ml003Q0Ml08TY0Ml0RyX0Ml0XBb
+0Ml0aKT0Ml0ktZ0Ml0lVY0Ml0o_U0Ml0rqa0Ml10zT0Ml111Z0Ml12NQ0Ml199b0Ml1AjZ0Ml1GUY0Ml1GsV0Ml1Gua0Mn003a0Mp003Y0Mp159Z
+0Mq003Z0Mr002e0Mr003Z0Mr0V1S0Mr0aKT0Mr0bZQ0Ms003Z0Ms02-U0Ms0LpY0Ms0NnY0Ms0XBc0Ms0iCT0Ms187c0Ms1B_R0Ms1GUY0Ms1GZN
+0Ms1Gsa0Mu0GPZ0Mw0aKZ0Mx002Q0Mx003V0Mx0GdY0Mx0Nna0Mx0OFU0Mx0RyT0Mx0XBY0Mx0aKT0Mx0kXf0Mx0kiT0Mx0pAT0Mx153Q0Mx18qZ
+0Mx1BAZ0My002U0My06Ta0My19yP0My1GsU0My1Gua0M-002V0M-003Z0M-02hS0M-0Q5Z0M-0RyT0M-0ShY0M-0aKZ0M-0pWZ0M-12UR0M-12VT
+0M-199S0M-1DjU0M-1F-U0M-1GsT0M_003T0M_0SQU0M_0ShY0N004gb0N6002a0N608TQ0N60BQa0N60aKZ0N61BDT0N8002T0N908ca0N90GPZ
+0N90X_a0N90gBc0N911ER0NH02Qa0NH185Z0NH187a0NH1Hha0NO002T0NO003Y0NO0RyZ0NP002a0NP003X0NP0Sha0NP0UrT0NP0WMZ0NP0bZT
+0NP0f4S0NP0wLT0NP10za0NP1BDa0NP1F-T0NQ002Q0NQ003V0NQ04ga0NQ06OZ0NQ0SQS0NQ0ShT0NQ0XBY0NQ0kXZ0NQ199b0NQ1GYa0NS002Y
+0NS003U0NS04gR0NS0LeR0NS0NnZ0NS0OFY0NS0Q5a0NS0RyY0NS0SQT0NS0WMd0NS0aKR0NS0e8U0NS0ktY0NS0pAY0NS199b0NS1BDU0NS1F1S
+0NS1F-R0NS1GZS0NS1GsZ0NU002U0NU1EgV0NW002U0NW1EkV0NW1EqT0NY002c0NY003R0NY0Qoa0NY1ElU0NY1EmV0Nb002Y0Nb0toZ0Nb1GZY
+0Ne002U0Ne003X0Ne0NSY0Ne0RyS0Ng199Y0Nk003Y0Nk0i0a0Nm003Z0Nn002a0Nn003V0Nn00MT0Nn00aQ0Nn00gT0Nn01Oi0Nn01rT0Nn037R
+0Nn03jc0Nn048R0Nn04gc0Nn04sd0Nn05ET0Nn08EU0Nn08TS0Nn08eQ0Nn08mS0Nn08wX0Nn094a0Nn097U0Nn09Ia0Nn0ADb0Nn0B9a0Nn0BPT
+0Nn0BTY0Nn0BlN0Nn0BoO0Nn0Bwb0Nn0CqU0Nn0DAc0Nn0DUc0Nn0DhZ0Nn0Eea0Nn0ErZ0Nn0F4P0Nn0FVk0Nn0HCb0Nn0H-e0Nn0IkZ0Nn0IsZ
+0Nn0J0U0Nn0J6M0Nn0J8X0Nn0J9Y0Nn0KRd0Nn0KuZ0Nn0LUQ0Nn0LpV0Nn0MfS0Nn0MrT0Nn0MzR0Nn0NnT0Nn0OCb0Nn0OFU0Nn0OaQ0Nn0Otl
+0Nn0Pba0Nn0PvR0Nn0Q5X0Nn0QgX0Nn0QkT0Nn0Qob0Nn0RAa0Nn0RMJ0Nn0Rob0Nn0RyY0Nn0ShV0Nn0TMd0Nn0TWb0Nn0UeS0Nn0UgZ0Nn0Ula
+0Nn0UrZ0Nn0WeN0Nn0WgN0Nn0X5a0Nn0XBa0Nn0YQf0Nn0YYb0Nn0YkZ0Nn0Z2a0Nn0ZuV0Nn0a7c0Nn0aWQ0Nn0dda0Nn0dpb0Nn0e8S0Nn0eNU
+0Nn0fTa0Nn0fVS0Nn0gKN0Nn0hYR0Nn0i0Z0Nn0jiQ0Nn0jtc0Nn0kQU0Nn0kRX0Nn0ktU0Nn0l4d0Nn0lVR0Nn0meN0Nn0n5R0Nn0nUa0Nn0nxU
+0Nn0oEY0Nn0oXa0Nn0o_R0Nn0pKZ0Nn0qOd0Nn0r9d0Nn0ryO0Nn0t5Q0Nn0tRS0Nn0tlb0Nn0tzU0Nn0uQO0Nn0uUS0Nn0uyc0Nn0vlY0Nn0w0c
+0Nn0wXd0Nn0wtd0Nn0xVP0Nn0xZU0Nn0xnb0Nn0y9Y0Nn0yUM0Nn0yfb0Nn0z6Q0Nn0z9a0Nn0zxY0Nn0-Xi0Nn0-za0Nn0_Ha0Nn0_nZ0Nn10Pf
+0Nn10uY0Nn111d0Nn11aY0Nn12Nd0Nn14HQ0Nn14Jn0Nn14OM0Nn14aU0Nn14tX0Nn14-a0Nn153S0Nn15ZZ0Nn17Oa0Nn185P0Nn18eT0Nn199b
+0Nn1AtZ0Nn1BRU0Nn1CMT0Nn1CdU0Nn1CeV0Nn1DUS0Nn1Dng0Nn1DrZ0Nn1Due0Nn1E5c0Nn1EDZ0Nn1EaZ0Nn1Fke0Nn1F-c0Nn1G7a0Nn1GUS
+0Nn1GYS0Nn1GZR0Nn1GaZ0Nn1GsT0Nn1HJR0Nn1HNZ0Nn1HfS0No002b0No1GZZ0Nq002T0Nq003U0Nq0RyZ0Nq0XBb0Nq1GZZ0Ns10bZ0Ny002P
+0Ny003T0O5002Q0O50g6S0O510oQ0O51G1d0OA003T0OC0-SS0OD003Z0OD0-VU0OE01ra0OE18LZ0OF002X0OF003Q0OF01ra0OF07ra0OF086a
+0OF0GPR0OF0Lea0OF0Nna0OF0OFT0OF0Q5a0OF0ShU0OF0Uea0OF0UfT0OF0Uga0OF0Urc0OF0WDa0OF0WMR0OF0XBZ0OF0aKS0OF0dZZ0OF0f4R
+0OF0gKT0OF0joR0OF0ncd0OF0rAT0OF0sPZ0OF0t7a0OF0uQR0OF0uvS0OF15mU0OF18qS0OF1BDP0OF1F-Z0OF1G4b0OG002U0OG003R0OG037R
+0OG0ShS0OG0XBY0OG0eRS0OG153R0OG199R0OG1GsS0OI003Q0OK003T0OM0f4V0OP003d0OS003R0OT002S0OU0Xza0OV003Z0OV0fmZ0OV187c
+0OW002h0OW003c0OW0RyU0OW0fmc0OW0ktS0OW187a0OW1GUc0OX187c0OY003a0OY0DTZ0OY0dDb0OY0fnY0OY187a0Oa002b0Oa003V0Oa01rQ
+0Oa037Z0Oa04sU0Oa06Oa0Oa08wc0Oa09dR0Oa0AzP0Oa0BTV0Oa0FVc0Oa0LpZ0Oa0MsP0Oa0Roc0Oa0RyT0Oa0ShV0Oa0TWZ0Oa0UeU0Oa0Wec
+0Oa0XBc0Oa0Yna0Oa0aKR0Oa0fRg0Oa0gKU0Oa0kPb0Oa0kRZ0Oa0ktU0Oa0tRR0Oa0tzS0Oa0uQS0Oa0w0d0Oa0z6T0Oa0-Xa0Oa111Z0Oa11aa
+0Oa16na0Oa18eY0Oa199S0Oa1Dna0Oa1F-R0Oa1GUZ0Oa1GZY0Oa1GkR0Oa1GsR0Ob003b0Oc0kRQ0Of003P0Oj002T0Oj003T0Oj06OT0Oj0ShS
+0On002h0On0e3b0On187S0Oo0WMT0Oo0r6S0Op003U0Oq003Q0Oq01rb0Oq0Nnb0Oq0i7P0Oq0odS0Oq0rVR0Oq0xka0Oq17VY0Or002b0Ot003U
+0Ot0CEZ0Ot0SsP0Ot0ZPS0Ot0ktT0Ot0t3U0Ot13mS0Ot17ja0Ot187a0Ou002Y0Ou0ELa0Ou0GPT0Ou0NYT0Ou0NnT0Ou0RyU0Ou0SQc0Ou0U7T
+0Ou0WMY0Ou0aKU0Ou0jiZ0Ou0kXU0Ou14aR0Ou18ue0Ou199Z0Ou1F-U0Ou1GsU0Ov002R0Ow002T0Ow003P0Ow0Q5Z0Ow0aKU0Ow10rY0Ow1GsY
+0Ox002T0Ox003S0Oy003a0Oz002d0Oz02QZ0Oz0Ryb0O-002a0O-003d0O-03MR0O-0FVT0O-0Ryc0O-0Wga0O-0XBa0O-0ktV0O-12NQ0O-18JZ
+0O-1EIS0O-1GsY0O-1HcN0P0002S0P1003a0P10APT0P3002Q0P3003X0P303ea0P30A6c0P30JzY0P30QoZ0P30chS0P30g6a0P30jQa0P3109Z
+0P319yc0P4002b0P4003Y0P4037a0P4048Z0P40OaS0P40P3a0P40Rya0P40XBQ0P40aKb0P40jiQ0P40ktX0P412NY0P41DnQ0P50BlZ0P514ad
+0P6002O0P6003b0P60eRR0P60ktS0P61C0c0P61Gsa0P61GuZ0P7002V0P70Lea0P70ShS0P70jua0P70vja0P71Gsc0P71Gua0P9003a0PE003b
+0PF002U0PG003Z0PG037T0PG03zd0PG0Aza0PG0BYT0PG0OaR0PG0TyZ0PG0WbR0PG0YzU0PG0csS0PG0e8R0PG0kCZ0PG0kwY0PG0k-Y0PG0nCa
+0PG11CS0PG14OS0PG199b0PG1BDV0PG1EDP0PG1F1Q0PH003S0PH199Z0PH1EgX0PK002T0PK1GsY0PN003Y0PN18qa0PO0gLb0PP002b0PP0RyS
+0PQ04gY0PS002Y0PS003R0PV002Y0PY002S0PY0X2Y0PZ003S0Pa002Z0Pa003c0Pa0aKS0Pa0lqS0Pe002Q0Pi002V0Pi003Y0Pi0KxZ0Pi0RyU
+0Pi0aKU0Pi1BDU0Pk003a0Po002S0Po0Rya0Po0Yza0Po0w5Z0Po199T0Pp0XBZ0Pr00mZ0Pr0KoU0Pr0V-T0Pr0aCT0Pr0p2S0Pr17VZ0Pr1E5Z
+0Ps0GPY0Ps0QkS0Pu003T0Pu1EgP0Pv003T0Q1003T0Q2002a0Q2003U0Q20AzU0Q20DTa0Q20FSR0Q20Q2Z0Q20RyY0Q20TTa0Q20Wxa0Q20XBS
+0Q20aKa0Q20gUY0Q20jiT0Q212NR0Q3002Z0Q30N6Q0Q30WbP0Q3199j0Q5002d0Q5003i0Q500MZ0Q500mR0Q5016S0Q501Oe0Q501ra0Q501tQ
+0Q5037Z0Q504gZ0Q504qS0Q5051T0Q5055N0Q506ES0Q506OV0Q508TR0Q508VT0Q5097L0Q50BHT0Q50BTS0Q50CYZ0Q50EQe0Q50F4T0Q50FVc
+0Q50I6S0Q50LeV0Q50LpR0Q50NkZ0Q50NnX0Q50OqZ0Q50Oua0Q50P7a0Q50PGZ0Q50Q5Z0Q50QFU0Q50QgY0Q50Ryf0Q50ShZ0Q50TMa0Q50TTT
+0Q50UES0Q50Ugb0Q50WgT0Q50ZYR0Q50ddY0Q50dpZ0Q50eFS0Q50gKT0Q50gjS0Q50jQR0Q50jRS0Q50jiQ0Q50jtb0Q50kta0Q50lVS0Q50m3T
+0Q50n5a0Q50r9d0Q50tzj0Q50u7R0Q50vlb0Q50wlZ0Q50wtf0Q50xPS0Q50ybS0Q50zDR0Q50__Z0Q510Pj0Q510oS0Q5111f0Q512Nc0Q514Jb
+0Q514OS0Q514tb0Q517VQ0Q5187c0Q518JZ0Q5199Z0Q519OR0Q51C0T0Q51Dnb0Q51EbT0Q51EgZ0Q51Fkb0Q51GUb0Q51GZV0Q51Gkb0Q51GsT
+0Q51HJS0Q51HNe0Q51HPY0Q6003S0Q60l2S0Q60m3U0Q611CZ0Q6187c0Q6199Z0Q7002Y0Q8199d0QA002c0QA003Y0QA08wc0QA0JAU0QA0Lpd
+0QA0OFT0QA0OaR0QA0RyZ0QA0ShR0QA0Uga0QA0XBZ0QA0gKY0QA0kRZ0QA0ktb0QA0pGb0QA0u7T0QA14aS0QA199Y0QA1GZR0QA1Gsa0QB003S
+0QB0kRa0QD05eU0QE002S0QE199S0QE1Gka0QF05eP0QG003T0QG037c0QG08Tb0QG0XBY0QG0Z4a0QG0lVZ0QG199a0QH003a0QK002U0QK06ZS
+0QL0nVc0QN0Nnd0QN0Oaa0QO002b0QQ0kXT0QT003X0QU002Y0QU003a0QU0RVU0QU0RXM0QU0T2a0QV002U0QV003Y0QV0kXS0Qc002b0Qd002a
+0Qd037T0Qd0AEZ0Qd0BYY0Qd0EES0Qd0NnO0Qd0Q5T0Qd0QAP0Qd0RyR0Qd0ShR0Qd0f4T0Qd0kiP0Qd0oIR0Qd0rKZ0Qd0w5a0Qd0yUY0Qd10xb
+0Qd12iZ0Qd187Q0Qd18qS0Qd1EDT0Qe003Y0Qf003Z0Qg002Z0Qg003U0Qg0GPR0Qg0HaS0Qg0Qod0Qg0ShR0Qg0bZS0Qg0kiQ0Qg0nCS0Qg187Y
+0Qi184R0Qk002V0Qk003U0Qk08tZ0Qk097Y0Qk0HhT0Qk0KxR0Qk0MxY0Qk0NPT0Qk0NnX0Qk0QkK0Qk0Ryb0Qk0SQY0Qk0ShS0Qk0UrU0Qk0aKV
+0Qk0bZY0Qk0kXV0Qk0ktS0Qk0nVU0Qk10zY0Qk1EgS0Ql003U0Ql037a0Ql03uY0Ql097Y0Ql0jiY0Ql199U0Qn0lsT0Qo002U0Qo003U0Qo01rY
+0Qo037Y0Qo04gU0Qo08Ta0Qo08eZ0Qo097U0Qo0A8T0Qo0A9S0Qo0DLU0Qo0F4Y0Qo0FWT0Qo0InS0Qo0JtQ0Qo0KxO0Qo0KzT0Qo0LeT0Qo0NnZ
+0Qo0OaZ0Qo0P4c0Qo0Q5e0Qo0QoU0Qo0RyU0Qo0SQQ0Qo0UGa0Qo0Uce0Qo0UrU0Qo0WgT0Qo0XBV0Qo0XzY0Qo0Z4U0Qo0aKb0Qo0csT0Qo0dDS
+0Qo0dnS0Qo0e6a0Qo0f4b0Qo0iFY0Qo0iXV0Qo0iaT0Qo0jiU0Qo0lVY0Qo0m3S0Qo0nVY0Qo0o3S0Qo0o_T0Qo0pbZ0Qo0tuT0Qo12AT0Qo12GZ
+0Qo12NT0Qo13SR0Qo14aZ0Qo14xT0Qo176Y0Qo199d0Qo19Oa0Qo1BtT0Qo1DsT0Qo1F9O0Qo1F-Y0Qo1G4U0Qo1G7T0Qo1GUd0Qp003S0Qt002T
+0Qt03uT0Qt04gc0Qt06Of0Qt0RyU0Qt0XBa0Qt0aKS0Qt0jiU0Qt185Z0Qt1BtT0Qt1GRc0Qt1GsU0Qv002U0Qv003V0Qv0KxS0Qv0RyY0Qv0aKS
+0Qx003R0Qx1EgS0Qz002X0Qz003T0Qz0DLZ0Qz0DPP0Qz0Nnf0Qz0Q5a0Qz0RyX0Qz0ZuR0Qz0aKa0Qz0fFZ0Qz0jiT0Qz0pGU0Qz1EgY0Qz1GsU
+0Q-002S0Q-08VZ0Q-0lsU0Q_003O0Q_0lsU0R0002U0R0003U0R00Rya0R114OY0R2002Q0R4002U0R408Vd0R5002d0R5003a0R902QZ0R903LQ
+0R905pT0R906uZ0R90AzU0R90BHZ0R90BYb0R90CIT0R90DLa0R90E1R0R90E6S0R90EEY0R90EmR0R90OuT0R90PGT0R90QoU0R90TlZ0R90YzT
+0R90ZUY0R90aXU0R90bZU0R90cIZ0R90dtZ0R90ffR0R90hOZ0R90jQT0R90lCS0R90lVT0R90mQT0R90mXa0R90mwT0R90p2T0R90pGZ0R90r6a
+0R90yNZ0R90-VZ0R910oS0R910xR0R913BZ0R917TR0R917Va0R9187T0R91EXR0R91F1S0RC003U0RD06TZ0RD0xdS0RD1GsS0RE002N0RE003R
+0RE04gQ0RE0XBd0RE0lVS0RE14Oa0RE1GsY0RE1Guc0RI0ktS0RN1DjY0RO002g0RO003a0RO04qS0RO0YeT0RO0aCZ0RO0aYZ0RO0bZZ0RO0g6S
+0RO0gKa0RO0lVY0RO199Z0RO1EIZ0RP0XBZ0RP0ZoT0RQ0aXY0RQ187b0RR12Ga0RV002X0RV003Z0RV0RyY0RV0aKS0RV0jiT0RV199Z0Rd0xkS
+0Rf002R0Rf1EgZ0Rg0pAY0Rj002U0Rj003T0Rj0EUQ0Rj0Ryf0Rj0aKa0Rj0jiZ0Rj0-VT0Rk003a0Rl002N0Rl0Q5e0Rl187Z0Rl199Z0Rn003R
+0Ro003Y0Rr002S0Rr003U0Rr04gc0Rs002Z0Rs187U0Rs1Dia0Rt08VX0Rv0GPa0Rv0NnT0Rv0Oab0Rv0SvS0Rv0muP0Rv0u7Z0Rv10qS0Ry002R
+0Ry003S0Ry00mc0Ry012b0Ry01DU0Ry01Ea0Ry01QT0Ry01VS0Ry01wU0Ry02VU0Ry02-U0Ry038Z0Ry03BZ0Ry03HS0Ry03LS0Ry03QZ0Ry03UZ
+0Ry03eV0Ry043Y0Ry04Kb0Ry04cY0Ry04gT0Ry04wZ0Ry051T0Ry05GU0Ry05IZ0Ry05Ka0Ry05bR0Ry05pa0Ry06EY0Ry074T0Ry077Z0Ry07BT
+0Ry07rU0Ry07wT0Ry082S0Ry08dZ0Ry08eY0Ry08ia0Ry08pS0Ry09Xb0Ry09uX0Ry0A6S0Ry0ACb0Ry0APS0Ry0AUT0Ry0AoS0Ry0AzV0Ry0BHU
+0Ry0BVY0Ry0BYZ0Ry0BxR0Ry0C6R0Ry0CEV0Ry0CGS0Ry0CxU0Ry0C-S0Ry0DPT0Ry0DTZ0Ry0DiT0Ry0DjT0Ry0EfZ0Ry0EsU0Ry0FSY0Ry0FZY
+0Ry0G7T0Ry0GGT0Ry0GPU0Ry0GQU0Ry0GaY0Ry0GdY0Ry0GiZ0Ry0HaY0Ry0HxZ0Ry0HyU0Ry0H_U0Ry0IJR0Ry0IvZ0Ry0IyZ0Ry0J6c0Ry0JES
+0Ry0JKX0Ry0JLT0Ry0JzT0Ry0KLU0Ry0KaT0Ry0L1S0Ry0LPY0Ry0LqP0Ry0LvV0Ry0M-Y0Ry0N9S0Ry0NnM0Ry0OFY0Ry0OGT0Ry0OSb0Ry0OfQ
+0Ry0OoR0Ry0OtZ0Ry0OuY0Ry0OwT0Ry0P1T0Ry0PKU0Ry0PNT0Ry0PrQ0Ry0Q5Q0Ry0QHU0Ry0QkV0Ry0QlZ0Ry0QoU0Ry0QtZ0Ry0QzU0Ry0ROU
+0Ry0RRZ0Ry0RvS0Ry0SsT0Ry0SvS0Ry0SxU0Ry0Szc0Ry0TTS0Ry0ThZ0Ry0Tla0Ry0TvS0Ry0UEU0Ry0ULQ0Ry0V0a0Ry0V1a0Ry0V-T0Ry0W1b
+0Ry0WCU0Ry0WMY0Ry0Wkc0Ry0XZY0Ry0XcU0Ry0X_Z0Ry0YeQ0Ry0Y-S0Ry0Y_a0Ry0ZFU0Ry0ZUT0Ry0ZYa0Ry0ZuR0Ry0aTZ0Ry0a_Y0Ry0b1Z
+0Ry0b4b0Ry0bBR0Ry0bNZ0Ry0bZS0Ry0bdR0Ry0beU0Ry0c4Y0Ry0cCR0Ry0cGU0Ry0cLY0Ry0cRa0Ry0cZV0Ry0dKT0Ry0dWV0Ry0dtX0Ry0e0e
+0Ry0e3Y0Ry0e8P0Ry0eAZ0Ry0ePb0Ry0ekT0Ry0fCa0Ry0fFV0Ry0fZc0Ry0ffQ0Ry0fta0Ry0g6Z0Ry0g7Z0Ry0gET0Ry0gIZ0Ry0gKQ0Ry0gLT
+0Ry0gWd0Ry0gjY0Ry0hOR0Ry0haU0Ry0hmX0Ry0i3T0Ry0i7Y0Ry0iCU0Ry0iXT0Ry0ibY0Ry0imZ0Ry0i_Y0Ry0j6V0Ry0jBT0Ry0jMa0Ry0jQX
+0Ry0jTX0Ry0jXc0Ry0joZ0Ry0juZ0Ry0kCP0Ry0kiZ0Ry0ktY0Ry0kwT0Ry0l2Z0Ry0lCU0Ry0lFT0Ry0lda0Ry0mQT0Ry0mwU0Ry0nCV0Ry0nDZ
+0Ry0nVY0Ry0njR0Ry0noS0Ry0nza0Ry0oCZ0Ry0oHQ0Ry0oIT0Ry0oSQ0Ry0ouS0Ry0oyZ0Ry0p2Z0Ry0p7T0Ry0pGT0Ry0pOX0Ry0pWV0Ry0pbR
+0Ry0pha0Ry0pjb0Ry0pwb0Ry0qOP0Ry0qcY0Ry0qxT0Ry0r3U0Ry0r6Y0Ry0rPY0Ry0rXY0Ry0rqc0Ry0s1Q0Ry0sAY0Ry0sLc0Ry0soZ0Ry0t3U
+0Ry0t7Y0Ry0tFT0Ry0tGT0Ry0tlS0Ry0twa0Ry0tzU0Ry0u0a0Ry0u7Z0Ry0uoS0Ry0uvT0Ry0v3b0Ry0vOT0Ry0vYa0Ry0vxV0Ry0xUN0Ry0xkX
+0Ry0xtS0Ry0yNS0Ry0yXR0Ry0ydZ0Ry0ylZ0Ry0yoT0Ry0z7T0Ry0zuS0Ry0zxR0Ry0z_Z0Ry0-BT0Ry0-DT0Ry0-HZ0Ry0-IU0Ry0-LT0Ry0-SS
+0Ry0-VX0Ry0-fa0Ry0-oT0Ry0_7T0Ry0_IY0Ry0_Ka0Ry0_MY0Ry0_uZ0Ry0_zZ0Ry0_-Y0Ry10JT0Ry10bU0Ry10kU0Ry10oa0Ry10rV0Ry10xX
+0Ry10zY0Ry112S0Ry11Ca0Ry11FT0Ry11NT0Ry11WP0Ry11jZ0Ry12AY0Ry12CY0Ry12UZ0Ry12XT0Ry12ia0Ry12uZ0Ry12_Z0Ry132S0Ry13BX
+0Ry13Da0Ry13xb0Ry141T0Ry145R0Ry148S0Ry14kb0Ry153Y0Ry15mY0Ry16rZ0Ry176V0Ry17DU0Ry17TO0Ry17VS0Ry17WR0Ry17Ya0Ry17jT
+0Ry17qT0Ry17zZ0Ry17-V0Ry187Y0Ry18JX0Ry18MS0Ry18nZ0Ry18wb0Ry18-Q0Ry194Z0Ry195b0Ry19DU0Ry19UU0Ry19Wc0Ry19gP0Ry19ma
+0Ry19yR0Ry19_b0Ry1B8Y0Ry1BDT0Ry1BLZ0Ry1BNT0Ry1CMV0Ry1Dja0Ry1Dna0Ry1E3Z0Ry1E5c0Ry1EBS0Ry1EDT0Ry1EgU0Ry1F1X0Ry1F4Z
+0Ry1FCQ0Ry1FTa0Ry1FWX0Ry1FoY0Ry1GDS0Ry1GYT0Ry1GnZ0Ry1G_Q0Ry1H1T0Ry1H2Z0Ry1H3U0Ry1H6Y0Ry1HJS0Ry1HNc0Ry1HhS0Ry1HlZ
+0Ry1HrY0Rz002Z0Rz0Rya0S0003R0S00BPY0S00lRa0S011Ya0S0199b0S1199T0S50bdY0S90WMb0SC002a0SC0GPV0SD002X0SD003c0SD0Nna
+0SD0XBT0SD0aKY0SD0kXR0SD199S0SD1F1c0SI003Z0SJ002T0SL002Z0SM0xka0SM199T0SN199T0SP002R0SP0xkS0SQ002c0SQ003X0SQ01Ma
+0SQ02-a0SQ037X0SQ04gb0SQ08Ta0SQ08gT0SQ097Q0SQ0APZ0SQ0DPa0SQ0DcZ0SQ0ELS0SQ0EQR0SQ0FVM0SQ0HaS0SQ0Lje0SQ0Lka0SQ0LpS
+0SQ0Mgb0SQ0NST0SQ0Nni0SQ0Nqa0SQ0P3V0SQ0QFS0SQ0Ryg0SQ0TMS0SQ0XBa0SQ0Zud0SQ0aKZ0SQ0bZZ0SQ0cIT0SQ0chZ0SQ0ffU0SQ0hmf
+0SQ0iCg0SQ0jPZ0SQ0jTc0SQ0jlR0SQ0ktU0SQ0lVQ0SQ0o_U0SQ0zDT0SQ0-Vb0SQ12NV0SQ185T0SQ187Q0SQ199c0SQ1AtS0SQ1B7Z0SQ1B_a
+0SQ1EDT0SQ1EIP0SQ1Egb0SQ1GUR0SQ1GZQ0SQ1GkT0SQ1Gse0SQ1GuY0SS002S0SU003a0SX002R0SX003N0SX0kXS0SX12Gb0SX199S0SX1BDa
+0SY002R0Sb003R0Sb199T0Sh002Y0Sh003T0Sh01VU0Sh01wa0Sh02QT0Sh02-a0Sh05ba0Sh05pS0Sh06aZ0Sh074T0Sh077Y0Sh07wb0Sh086Z
+0Sh08eX0Sh0A3b0Sh0AUT0Sh0AzZ0Sh0BHT0Sh0BVR0Sh0BYV0Sh0CEb0Sh0DKa0Sh0DLT0Sh0E6Z0Sh0ELX0Sh0EWf0Sh0EfS0Sh0G2Y0Sh0GPY
+0Sh0GQQ0Sh0HaT0Sh0JjZ0Sh0JzU0Sh0KJT0Sh0KLa0Sh0MgY0Sh0M-R0Sh0NSY0Sh0NYS0Sh0O5Z0Sh0PrZ0Sh0Q5T0Sh0QUa0Sh0RuS0Sh0TbT
+0Sh0V1S0Sh0W2T0Sh0WMY0Sh0WVT0Sh0XBZ0Sh0XcZ0Sh0Y2T0Sh0YJa0Sh0YeZ0Sh0ZUT0Sh0a9S0Sh0aCa0Sh0aKZ0Sh0aXd0Sh0a-R0Sh0bNa
+0Sh0b_Z0Sh0cmT0Sh0dWY0Sh0dtX0Sh0e0U0Sh0esZ0Sh0fZZ0Sh0gPQ0Sh0hOT0Sh0haR0Sh0iCa0Sh0j6O0Sh0jQV0Sh0jRS0Sh0jTb0Sh0kiT
+0Sh0ktb0Sh0l2U0Sh0lUa0Sh0mXU0Sh0moc0Sh0mwa0Sh0nVR0Sh0njT0Sh0p2b0Sh0p7Q0Sh0pOX0Sh0pjZ0Sh0pka0Sh0qgY0Sh0sAY0Sh0t7a
+0Sh0vOd0Sh0xdS0Sh0xkR0Sh0yNY0Sh0yUY0Sh0-SS0Sh0-Xa0Sh0_ET0Sh0_Ia0Sh0_ua0Sh10oa0Sh10xS0Sh112T0Sh11Ca0Sh12CS0Sh12iP
+0Sh13Ba0Sh14CP0Sh14Jb0Sh14wZ0Sh14xS0Sh159Z0Sh176U0Sh17AY0Sh185R0Sh187Y0Sh18JY0Sh199Y0Sh19Dc0Sh19Wb0Sh1CMT0Sh1E5X
+0Sh1EEa0Sh1F1T0Sh1FWS0Sh1GDZ0Sh1GtZ0Sh1HhX0Sh1HoY0Sh1HuZ0Sk002a0Sl003X0Sl1BDT0Sp002k0Sp0QdT0Sp0gKT0Sp0ukZ0Sp19hU
+0Sq0svZ0Sq0yIT0Sq16JS0Sr003Y0Ss002T0Ss003U0Ss08pb0Ss0Msa0Ss0NnR0Ss0OuT0Ss0Q5a0Ss0UrU0Ss0aKf0Ss0iXS0Ss199T0Su0aKc
+0Sv002b0Sv003U0Sv03ua0Sv0ShZ0Sv1GsZ0Sx0r9Q0Sz003U0Sz0RyO0Sz0aKY0Sz0wOS0Sz1F1Z0T00XBZ0T10BvU0T10BxU0T20aKZ0T4003U
+0T403Qa0T40AzR0T40Q5a0T40YzZ0T40pWY0T9002S0T9003S0TA1Did0TC002b0TF0gPT0TI003T0TI029P0TK002a0TK0tVY0TK19DS0TL002T
+0TL003R0TL08Va0TL0RyY0TL0Zua0TL0bdR0TM0jBT0TM0tVY0TN002a0TN003S0TN0Q5a0TN0aKS0TN12MT0TO002S0TO003b0TO0aKS0TT002X
+0TT003P0TT00cY0TT01Da0TT01VS0TT037T0TT03LZ0TT04wS0TT05pY0TT07kb0TT082O0TT0BYX0TT0CIZ0TT0DLT0TT0E6S0TT0EEZ0TT0EJZ
+0TT0FGT0TT0GPZ0TT0Hac0TT0JKU0TT0JfZ0TT0MgZ0TT0NSQ0TT0NnQ0TT0OFQ0TT0Q5T0TT0Qka0TT0QoT0TT0RyS0TT0ShT0TT0TlS0TT0TvS
+0TT0UGT0TT0WMU0TT0WSR0TT0WVR0TT0WkY0TT0XzY0TT0X_a0TT0YJR0TT0aCR0TT0bZZ0TT0b_Z0TT0cIe0TT0cMb0TT0dWZ0TT0dtU0TT0e3U
+0TT0f2a0TT0gEZ0TT0gKa0TT0hmQ0TT0ibZ0TT0j6S0TT0jFY0TT0k2S0TT0kCP0TT0mtT0TT0mwT0TT0nDb0TT0nNZ0TT0nVN0TT0pwR0TT0r6T
+0TT0rKQ0TT0rXT0TT0rpZ0TT0sLY0TT0sTZ0TT0shT0TT0uzS0TT0vYa0TT0wOQ0TT0wlZ0TT0xUZ0TT0xdd0TT0xkT0TT0yNS0TT0yUN0TT0-1Y
+0TT0-ZZ0TT0_Da0TT0_IT0TT10rU0TT12GN0TT14OZ0TT17Da0TT17GS0TT17Vb0TT17jY0TT187R0TT19DU0TT19gR0TT1CGN0TT1EDY0TT1F1S
+0TT1FWa0TT1H3b0TW02Qb0TW05bS0TW0TbS0TW0YzT0TW0a_Z0TW0cMT0TW0dtS0TW0gWa0TW0p7b0TW0_ub0TW10ra0TW17Ta0TW187P0TW1EDT
+0Ta003U0Tb002R0Tb003a0Tb07kZ0Tb0DLb0Tb0WDR0Tb0X_Q0Tb0YIT0Tb0aKd0Tb0c3P0Tb0gPS0Tb0wlS0Tb0xUb0Tb0xdU0Tg1Dic0Th002j
+0Th003a0Th0RyY0Th0iXT0Th0kCa0Th199P0Ti1Dif0Tk003Z0Tl003Y0Tl0AUQ0Tl0ELR0Tl0dDZ0Tl0gPZ0Tl0iba0Tl0xkS0Tl0yOb0Tl14OZ
+0Tl19yZ0To0oHZ0Tp05aS0Tp0hLS0Tp199Y0Ts199T0Tu002T0Tv003R0Ty003g0Ty02-a0Ty0HxS0Ty0Hya0Ty0Mga0Ty0NkZ0Ty0OFQ0Ty0Oab
+0Ty0ZhY0Ty0ZuY0Ty0a9b0Ty0gKT0Ty0jMb0Ty0jPS0Ty0jzd0Ty0wla0Ty0wsT0Ty0xkU0Ty0yUQ0Ty0ylS0Ty11jS0Ty14aZ0Ty1B_X0Ty1DjT
+0U00nzS0U111YU0U117vT0U214rZ0U4003Y0U70GiT0UB184Y0UD003Y0UE002V0UE003V0UE037T0UE08VY0UE0EWQ0UE0EmS0UE0Q5Q0UE0Qoa
+0UE0RyU0UE0ShY0UE0WMY0UE0XBa0UE0XzS0UE0Yzb0UE0aKb0UE0iXY0UE0xkZ0UE12iZ0UE14OZ0UE1F1T0UE1F3T0UE1GsX0UG002X0UG0RyU
+0UG0UyZ0UG1GsT0UJ0BHU0UJ0DiZ0UJ0s1K0UJ10oc0UL0efQ0UN002T0UV002R0UW02hT0UW02-a0UW0ZuX0UX0_-S0UZ002c0Ub0kYT0Uc002d
+0Uc003S0Uc0BHS0Uc0NnR0Uc0aKY0Uc0aXT0Uc0b1T0Uc0xkU0Uc0yUT0Ud002c0Ud08VQ0Ud0XBT0Ue003U0Ue0AzZ0Ue0JbS0Ue0Nnb0Ue0Q5c
+0Ue0Ryc0Ue0Urb0Ue0XBT0Ue0aKS0Ue0eRc0Ue0jiZ0Ue0ktY0Ue0tRb0Ue199U0Uf002T0Uf003Z0Ug002P0Ug003a0Ug0BHR0Ug0Q5Q0Ug0kXS
+0Ug0t3a0Ug0xkb0Ug187a0Uh0Rya0Ui002U0Ui0Csa0Ui0Q5T0Ui0yUS0Ui14aU0Ui1GsY0Uk0WbT0Ul002Z0Ul1GZY0Ur003S0Ur02hY0Ur02-X
+0Ur03LT0Ur06SU0Ur07VY0Ur0A9Y0Ur0Dca0Ur0Jeb0Ur0Jja0Ur0KBS0Ur0LTT0Ur0LjZ0Ur0Nnb0Ur0OWU0Ur0P6R0Ur0PPb0Ur0Q5Q0Ur0XSZ
+0Ur0ZuX0Ur0cnY0Ur0csT0Ur0cuS0Ur0hmT0Ur0iCY0Ur0jPd0Ur0jTZ0Ur0kRc0Ur0nJS0Ur0o3L0Ur0toY0Ur0v0S0Ur0xlT0Ur0zrR0Ur11YS
+0Ur14sQ0Ur17TQ0Ur187Z0Ur18rS0Ur199e0Ur19OU0Ur1BDU0Ur1B_Y0Ur1HPe0Ur1HlZ0Us002a0Us003Y0Us02IY0Us08eR0Us0C0Z0Us0RyU
+0Us0b1Z0Us0fFR0Us0h4a0Us17AV0Uv003a0Ux06Sg0Ux0A9S0Ux14Ia0Uy00cU0Uy02hS0Uy02-T0Uy03LV0Uy04gY0Uy06SU0Uy08gQ0Uy0Jja
+0Uy0MLf0Uy0N9Z0Uy0OPY0Uy0Q5U0Uy0hmY0Uy0iXZ0Uy0jPU0Uy0jiS0Uy0o2d0Uy0o3T0Uy0qoR0Uy0xtM0Uy0-hS0Uy199X0Uy1HfZ0V0002R
+0V0003Z0V0077Z0V007kb0V00kXS0V00xkS0V1003S0V1037T0V10RyU0V10SQa0V10ShZ0V10Tya0V10UrZ0V10dWQ0V10e-R0V10iXU0V10jiT
+0V112GZ0V11Egb0V11F1S0V11GsZ0V2002R0V2003U0V20RXa0V20RyT0V20SQS0V20SXR0V20jiT0V2199U0V80APa0V80AWZ0V80M-T0V814aV
+0VC002Z0VC0gBY0VC12GU0VE06MR0VF002S0VF003S0VF0Q5S0VF0Zlb0VF0t3Q0VF18uY0VH003S0VJ0maR0VK0AMT0VL0RyR0VP002b0VP003T
+0VP0WCY0VR003T0VV003Z0VW002b0VW1G9Y0VX184b0Va002T0Va003U0Va0RyR0Vb002Y0Vb003c0Vb199U0Vc002S0Vd003a0Vg002T0Vg003b
+0Vg0Xca0Vg0aKU0Vh0RyT0Vi003T0Vm0j6U0Vq0Rya0Vu003U0Vu04Tb0Vu0brU0Vv002Q0Vv003d0Vv0Q5c0Vv0VvS0Vv0XBR0Vv0aKS0Vw002T
+0V-002Y0V-003R0V-037Y0V-0DLb0V-0M-T0V-0NnT0V-0SQZ0V-0ShS0V-0V1U0V-0WMY0V-0X_T0V-0ZUS0V-0aCa0V-0aKd0V-0jiZ0V-0pWY
+0V-0-SR0V-0-TQ0V-1GsU0V_002S0W1003T0W10RyY0W2003S0W20QoU0W30wVa0W7199b0W8187S0WA002S0WB003V0WB03QQ0WB0AES0WB0Bla
+0WB0DfZ0WB0M-R0WB0NnY0WB0OaS0WB0V1a0WB0gKa0WB0geQ0WB0xkY0WB0yUa0WB10oU0WB10rZ0WB10xT0WB14aa0WB19sR0WB1AMc0WB1F1U
+0WC10oZ0WD03QZ0WJ0pGS0WJ0zrU0WM002Y0WM003S0WM02hZ0WM037a0WM04wU0WM08VY0WM08eS0WM097Z0WM0A9a0WM0C0a0WM0C6U0WM0KxY
+0WM0KzZ0WM0PGU0WM0Q5U0WM0RyZ0WM0SDU0WM0ShQ0WM0TOc0WM0UrS0WM0aKa0WM0dWT0WM0gKT0WM0iFU0WM0jPT0WM0jiY0WM0kXY0WM0ktY
+0WM0lVS0WM0mtY0WM0s1Z0WM11RZ0WM17AQ0WM18Ja0WM199U0WM19DX0WM1CMT0WM1F-X0WM1GUU0WM1GYX0WR048P0WR08Va0WS002a0WS003Q
+0WS199S0WT003U0WV002S0WV003X0WV0s1Z0WV10oZ0WV19DT0WW0DiQ0WW18qZ0WW18uS0WY003T0WY0ShS0WY0aKa0WY199P0WZ003V0Wb00SZ
+0Wb02-S0Wb03LU0Wb0EES0Wb0QoT0Wb0jQa0Wb0jiV0Wb0-XY0Wb187S0Wb18JX0Wb1EIc0Wb1HfX0Wb1HhS0Wc003Z0Wd002U0Wd003S0Wd187Y
+0Wd18JY0We037Z0We08VZ0We0Lec0We0LpR0We0Nna0We0OFa0We0RyR0We0gKT0We126Z0Wg002S0Wg003U0Wg02-Z0Wg037d0Wg04qd0Wg08eb
+0Wg08pZ0Wg0Bma0Wg0DiS0Wg0HaR0Wg0ISc0Wg0LjT0Wg0MgT0Wg0NnT0Wg0OaR0Wg0QAZ0Wg0Qda0Wg0QoT0Wg0VFZ0Wg0aXa0Wg0e-a0Wg0gKT
+0Wg0jBY0Wg0kiS0Wg0yUR0Wg11CT0Wg14rc0Wg17Va0Wg187U0Wg18JU0Wg1B_O0Wg1CMT0Wg1DUR0Wg1Dja0Wg1F1R0Wi003Z0Wi03zT0Wi0EJQ
+0Wi0rqc0Wi14OZ0Wi199a0Wk002U0Wk0DLZ0Wk0Q5a0Wk0RyT0Wk0ShY0Wk0aKS0Wk0f7S0Wk0iXS0Wk0jiU0Wk0sTU0Wk0vbY0Wk17DU0Wk199P
+0Wk1FWa0Wk1GsU0Wl002U0Wn003R0Wp002Q0Wq002Z0Wv002b0Wv003U0Wv0TTZ0Wv0ktU0Ww0TTY0Ww187U0Wx002c0Wx003T0Wx0AzT0Wx0RyY
+0Wx0aKY0Wz002c0Wz0Ryb0Wz0XBZ0X2002Z0X2003S0X20Q5P0X20kXT0X217VU0X7002a0X90SGZ0XB002U0XB003U0XB01DZ0XB01PZ0XB01rY
+0XB037T0XB03LY0XB03QZ0XB03UY0XB04cS0XB051Y0XB05gU0XB05kS0XB05pT0XB066U0XB06CL0XB07Ga0XB07VT0XB07wb0XB082Q0XB08BT
+0XB08eV0XB08pT0XB08ra0XB09RQ0XB09Sb0XB09uS0XB0A0S0XB0AZT0XB0AzZ0XB0B3T0XB0BHZ0XB0BPS0XB0BTR0XB0BVQ0XB0Bxb0XB0DLU
+0XB0DMS0XB0DPZ0XB0DiZ0XB0ELR0XB0FVb0XB0G2U0XB0G7Z0XB0GPU0XB0GQX0XB0GiV0XB0HxT0XB0JJS0XB0JjZ0XB0KaT0XB0KoT0XB0L1Y
+0XB0NPZ0XB0NWT0XB0NYX0XB0NeT0XB0O5T0XB0OFZ0XB0P3Y0XB0PGS0XB0PsY0XB0Q5S0XB0QQT0XB0QzY0XB0RdS0XB0Rjb0XB0S0a0XB0S9R
+0XB0Sza0XB0TTZ0XB0TWU0XB0TlZ0XB0UEY0XB0UcJ0XB0Uge0XB0VuT0XB0V-T0XB0WBU0XB0YeZ0XB0Yza0XB0ZPb0XB0Zla0XB0ZuY0XB0aKR
+0XB0aXU0XB0ajZ0XB0a_Y0XB0b1Z0XB0bBR0XB0bea0XB0byZ0XB0chZ0XB0cmR0XB0dKY0XB0dlT0XB0dtR0XB0e8Y0XB0ePZ0XB0esa0XB0f2R
+0XB0f7U0XB0fFU0XB0g5Z0XB0gBT0XB0gET0XB0gPS0XB0gXb0XB0gjT0XB0hmZ0XB0i7Z0XB0iCb0XB0ibT0XB0j6T0XB0jBY0XB0jQT0XB0jTY
+0XB0kCb0XB0ktb0XB0lWZ0XB0lnY0XB0mqU0XB0mwS0XB0nCV0XB0nVa0XB0n-b0XB0oIQ0XB0omR0XB0pGY0XB0pwT0XB0qca0XB0qja0XB0rAc
+0XB0rIT0XB0rKZ0XB0rXZ0XB0rya0XB0s1T0XB0seZ0XB0t3S0XB0t7Z0XB0tWT0XB0tuU0XB0v3M0XB0w5a0XB0wlU0XB0wrR0XB0xPZ0XB0xUK
+0XB0xdT0XB0xkY0XB0yNV0XB0yUY0XB0ylZ0XB0z_Z0XB0-1R0XB0-BT0XB0-SP0XB0-VZ0XB0-XU0XB0_4S0XB0_ta0XB0_uZ0XB10oc0XB10rY
+0XB10xY0XB10zd0XB112Y0XB11Ca0XB13FS0XB14Ob0XB14ab0XB14wY0XB14xT0XB159U0XB15jQ0XB16sV0XB176b0XB17AU0XB17TU0XB17VT
+0XB17nP0XB17_S0XB185R0XB187Y0XB18JY0XB18Ma0XB18nR0XB18qb0XB199V0XB19UR0XB19YZ0XB19yX0XB1AUT0XB1ApR0XB1BDY0XB1CIR
+0XB1CMZ0XB1Dna0XB1DsR0XB1E5a0XB1EBb0XB1EDT0XB1F1e0XB1H1T0XB1H3a0XB1H8Z0XB1HaT0XB1HhX0XB1HtS0XC002b0XD002R0XD003U
+0XD0RyS0XI002T0XI003Y0XI0aKS0XJ003Y0XK003T0XK0OkT0XN0DiQ0XN0GPZ0XN0OFT0XN0gKY0XN0xkS0XO1Gsj0XP002Y0XP003T0XP1HJS
+0XS14OZ0XT002Z0XT003a0XT0PGY0XT0k2b0XT1Egc0XV187X0XW199R0XZ12ib0Xc003X0Xc077Z0Xc08Tb0Xc08eZ0Xc0CIT0Xc0FWT0Xc0JtT
+0Xc0JzU0Xc0QoY0Xc0QtS0Xc0ShS0Xc0Ura0Xc0aKV0Xc0foS0Xc0jiT0Xc0kXZ0Xc0lsd0Xc0twZ0Xc10zY0Xc11RY0Xc14xT0Xc17jY0Xc199Z
+0Xc1BDZ0Xc1Dja0Xc1F1Z0Xc1GsY0Xc1HKU0Xd002S0Xd003Y0Xe003c0Xf002Z0Xg002S0Xg003T0Xg0aKb0Xi185U0Xl002Y0Xl003P0Xl037a
+0Xr187Y0Xv0eRd0Xx0t3T0Xy0GiY0Xz002R0Xz08eT0Xz0GPT0Xz0M-Z0Xz0OaY0Xz0Q5d0Xz0RyV0Xz0SQU0Xz0ShV0Xz0Ura0Xz0V1R0Xz0aKY
+0Xz0kXU0Xz0ktR0Xz0xkZ0Xz0yUd0Xz10oT0Xz199a0X_002S0X_00Nb0X_0RyU0X_0WCa0X_0XBT0X_0aKR0X_0jiS0X_0kta0X_0o_Z0X_0zCR
+0X_199b0Y2002Q0Y208eS0Y20RyR0Y3003U0Y30Rya0Y8002a0YA003V0YA14aY0YC0Sha0YI002S0YI003R0YI0EES0YI0QoU0YI0gUT0YI0i0Z
+0YI0xUN0YI187S0YJ09DZ0YJ0BYc0YJ0DPU0YJ0DiR0YJ0ELP0YJ0HqY0YJ12GY0YJ14OT0YJ1G1b0YM002P0YM003Y0YM0CrT0YM0CsT0YM0Q5Y
+0YM0QAc0YM0Ryb0YN002T0YN003U0YN0DiY0YN0gWa0YN187Y0YO002U0YO003Q0YO06TZ0YO08pb0YO0RyY0YO0XBS0YO0o_Y0YO15xT0YO1GsY
+0YO1Hca0YQ003P0YQ0p2Z0YQ187a0YT002T0YW002Z0YW003S0YZ002a0Ya003a0Ye002U0Ye003T0Ye037T0Ye048R0Ye086P0Ye08TY0Ye0AEa
+0Ye0OFS0Ye0SDS0Ye0aKU0Ye0fJc0Ye0iFP0Ye0l_a0Ye12GY0Ye153V0Ye159Z0Ye199b0Ye1BDa0Yg002T0Yi003T0Yi0ZoZ0Yi0jBa0Yi14ST
+0Yj003a0Yn0kXY0Yn187a0Yp0ktS0Yt003R0Yt0Q5a0Yt0aXZ0Yt0l7T0Yt0vOR0Yt12iS0Yt187X0Yu002U0Yu0kXU0Yw002c0Yw0RyZ0Yw0XBT
+0Yw0YtY0Yw0ktZ0Yw0o_U0Yw12NP0Yw199Y0Yx003T0Yx0p2Z0Yx187a0Yz002Y0Yz003V0Yz08TU0Yz0DPZ0Yz0P4S0Yz0Q5Z0Yz0SQb0Yz0UrU
+0Yz0WMY0Yz0WYZ0Yz0XBY0Yz0XzV0Yz0X_b0Yz0aKY0Yz0gPT0Yz0iFT0Yz0iXR0Yz0jiS0Yz0kXY0Yz0nJZ0Yz0xka0Yz14OU0Yz14aR0Yz199Y
+0Yz1EST0Yz1F-U0Yz1GsU0Y-002Q0Y-003U0Y-0Ryb0Y-0ShU0Y-0kXa0Y_003S0Y_18qU0Z0003T0Z1002a0Z10JxZ0Z4003T0Z40RyZ0Z40TyZ
+0Z40kXd0Z8002P0Z80aKR0ZB002a0ZB003X0ZB0Q5R0ZC002U0ZC003b0ZC1EgY0ZD002U0ZF003Y0ZF0aKT0ZH0APa0ZH0NnQ0ZJ003a0ZN0hNY
+0ZP0XBa0ZP0ktT0ZU003b0ZU037R0ZU0aKR0ZU0ffT0ZU199Z0ZV002Z0ZX09uZ0ZY0Nnb0ZY0aCT0ZY0xdT0ZY10NS0ZY10oZ0ZY19UR0Zh002V
+0Zh003T0Zh06TZ0Zh08VS0Zh0Leb0Zh0OaN0Zh0P7Q0Zh0XBa0Zh0tza0Zh1Fkd0Zh1GZY0Zj002T0Zl002R0Zl003U0Zl0UrS0Zl0aKY0Zl0iFY
+0Zl0lVb0Zl199S0Zo003V0Zo02-S0Zo0Nna0Zo0bBT0Zo187Y0Zq0XBa0Zt0yUa0Zu002d0Zu003X0Zu00ta0Zu00zU0Zu037T0Zu03QX0Zu03zT
+0Zu03-Y0Zu043U0Zu04wU0Zu051U0Zu05AU0Zu05pS0Zu06EY0Zu077Y0Zu0AHX0Zu0AjY0Zu0BlT0Zu0C4T0Zu0DLR0Zu0DPV0Zu0DiZ0Zu0EJO
+0Zu0FZY0Zu0FrP0Zu0HaU0Zu0LoZ0Zu0MgV0Zu0MxZ0Zu0NSY0Zu0NYU0Zu0OFZ0Zu0PiY0Zu0QkV0Zu0QzY0Zu0SDS0Zu0UEX0Zu0V1T0Zu0V-R
+0Zu0XcU0Zu0YAS0Zu0YeT0Zu0YzQ0Zu0aCc0Zu0aXT0Zu0bBU0Zu0bZU0Zu0csa0Zu0eFZ0Zu0f7T0Zu0fcR0Zu0fmY0Zu0gBT0Zu0gKZ0Zu0gUS
+0Zu0gvZ0Zu0hNY0Zu0iXZ0Zu0jQZ0Zu0jTT0Zu0jUT0Zu0jzY0Zu0k2c0Zu0kia0Zu0lRZ0Zu0lVT0Zu0nCU0Zu0nNT0Zu0nVU0Zu0njT0Zu0s1Z
+0Zu0sAY0Zu0t3Q0Zu0uvT0Zu0vKR0Zu0vbR0Zu0wlS0Zu0xkY0Zu0yNZ0Zu0yUZ0Zu0yla0Zu0z7U0Zu0_IX0Zu10oY0Zu10rZ0Zu10xS0Zu11pT
+0Zu12GZ0Zu12Na0Zu12XZ0Zu13BY0Zu13FZ0Zu13xS0Zu14OS0Zu14aX0Zu14tb0Zu14wY0Zu15VZ0Zu15mS0Zu17DY0Zu17TZ0Zu18qZ0Zu19DP
+0Zu19gZ0Zu19yS0Zu1BDV0Zu1CGY0Zu1DjT0Zu1E3P0Zu1E8a0Zu1EDU0Zu1EIT0Zu1EgR0Zu1EiT0Zu1Gka0Zu1HZZ0Zz1FHZ0a30Q5T0a4002R
+0a406TS0a40gUZ0a40wlb0a4187Y0a5002U0a50RyQ0a50Sha0a50ktZ0a6002R0a7003U0a70gUS0a9003S0a90NnQ0a90eRR0aC002b0aC003X
+0aC01UZ0aC01Va0aC01WV0aC0QzQ0aC0RyR0aC0Sha0aC0aKT0aC0pOZ0aC0pWU0aC0tWX0aC0tXZ0aC10zP0aC17BY0aC199T0aF002a0aF003S
+0aH003Z0aI14OS0aK002R0aK003M0aK00LZ0aK00Oc0aK00Sa0aK01DN0aK02PT0aK02aX0aK02hY0aK02iZ0aK02pZ0aK02tc0aK02-a0aK03Ac
+0aK04VY0aK04YR0aK04gS0aK05CT0aK05QP0aK06TU0aK06aa0aK06eY0aK06oT0aK078T0aK07va0aK08SR0aK08ta0aK090R0aK0A9Q0aK0BPS
+0aK0BQh0aK0BTd0aK0CDa0aK0CMS0aK0ClT0aK0CrU0aK0DTY0aK0DgN0aK0DhS0aK0EvU0aK0E_X0aK0F0Y0aK0FTR0aK0G3X0aK0GrT0aK0HhP
+0aK0HyZ0aK0ICa0aK0ISS0aK0I_a0aK0JjS0aK0K1c0aK0K4g0aK0L3U0aK0L8c0aK0LeS0aK0LkY0aK0MJS0aK0MgZ0aK0MlV0aK0MuZ0aK0NgS
+0aK0NnR0aK0OjR0aK0P7U0aK0PGM0aK0PPU0aK0PVU0aK0PeS0aK0Q5S0aK0QGV0aK0RBS0aK0Rya0aK0Rzg0aK0SQS0aK0Spb0aK0SqT0aK0TlU
+0aK0Tsb0aK0TuU0aK0VIR0aK0VXa0aK0WeQ0aK0WiZ0aK0Wqa0aK0XBZ0aK0XOd0aK0XSc0aK0XTZ0aK0XUd0aK0YOT0aK0YQU0aK0Zua0aK0b4Q
+0aK0cHZ0aK0cLa0aK0cZS0aK0dBc0aK0dFc0aK0dbR0aK0dnc0aK0d_a0aK0eYT0aK0e-X0aK0f6i0aK0fGZ0aK0fOY0aK0fyb0aK0h3a0aK0hAZ
+0aK0hnT0aK0ipe0aK0isb0aK0ixd0aK0jBS0aK0jPZ0aK0jVd0aK0jcQ0aK0jia0aK0juO0aK0jzY0aK0kXV0aK0kYZ0aK0kgY0aK0kmU0aK0koZ
+0aK0ktQ0aK0k-g0aK0l2Q0aK0lsZ0aK0m1Z0aK0m3S0aK0mPZ0aK0n6R0aK0n7T0aK0nJY0aK0naS0aK0nod0aK0qNS0aK0qQT0aK0qgS0aK0qwP
+0aK0r7R0aK0rWb0aK0s0R0aK0tnT0aK0toS0aK0tud0aK0u0I0aK0uQS0aK0wlc0aK0x9Y0aK0xDb0aK0xNa0aK0xlY0aK0xto0aK0y6e0aK0y8Q
+0aK0yIc0aK0yba0aK0yqS0aK0zDZ0aK0-XU0aK0-hR0aK10zY0aK11XZ0aK11Yb0aK11aY0aK12MY0aK12cV0aK13SU0aK140T0aK148R0aK14JU
+0aK14sd0aK14tY0aK16JV0aK16MZ0aK17mT0aK17tc0aK187Y0aK18JY0aK19OY0aK1AjT0aK1AlZ0aK1Atb0aK1BRT0aK1BUb0aK1BXS0aK1BhR
+0aK1C0c0aK1CMQ0aK1Cla0aK1C_Z0aK1DHX0aK1DUb0aK1DiR0aK1DkU0aK1ECV0aK1EIX0aK1EXP0aK1FNR0aK1FkT0aK1GtU0aK1HIS0aK1HJT
+0aK1HPY0aK1HlZ0aL05QY0aL10zT0aL16JZ0aP0czX0aR002M0aR003d0aR0WMY0aS002R0aS08VZ0aT003Y0aV002S0aV003a0aV03uP0aX002U
+0aX003X0aX01ta0aX02hV0aX02iS0aX037U0aX048c0aX06OT0aX08zT0aX099Z0aX0B_a0aX0Ddb0aX0EIR0aX0F4U0aX0JbU0aX0JcS0aX0KxN
+0aX0KzP0aX0P4Q0aX0ROY0aX0RyZ0aX0Sha0aX0TrR0aX0UrX0aX0XBS0aX0aKU0aX0aLP0aX0eOZ0aX0fba0aX0foS0aX0gfT0aX0iFP0aX0jPR
+0aX107a0aX11RU0aX14pT0aX16LT0aX199Y0aX1DiY0aX1EIY0aX1F9T0aX1F-X0aX1GkZ0aX1GsY0aX1HBa0aY002Y0aY003b0aY0ShZ0aY0XBZ
+0aY0aKZ0aY199Y0aZ0ShZ0ab002a0ae0m3U0af002T0af003Q0ag002T0ah002Y0ah003V0ah0RyR0aj02hR0aj0jiQ0aj0ldZ0aj1BDZ0aj1EgU
+0ak002X0an002Y0an0QoZ0an0QtR0ap003Q0ap0AzS0ap0cDY0ap0jNP0ap13md0ap18qZ0ap1BDY0ap1F1Q0aq0DiT0aq0LPT0at153c0ax0DiO
+0ax0gKR0ax10xR0ay003R0ay0Dia0ay0DlT0az0aKQ0a-002P0a-0ePT0a-0iXZ0a-0yNQ0a_002V0a_003V0a_02hZ0a_0DPT0a_0J6R0a_0OuS
+0a_0Q5h0a_0UrZ0a_0WMY0a_0Yza0a_0f4O0a_0iXh0a_0jia0a_0kCa0a_0ktT0a_0w5a0a_0z7S0a_0-Wa0a_14aU0a_15WP0a_17Va0a_199U
+0a_1GsV0b0002X0b0003a0b00Q5b0b00SQS0b00kXa0b0199R0b1003R0b10APT0b10BYa0b10C6Z0b10UET0b10gKP0b10jia0b10ktZ0b10xkP
+0b1137Z0b117Aa0b1199S0b2002T0b2003S0b2187T0b21GsT0b4003Y0b40UET0b40XBT0b7003U0b70QoZ0b9002T0b9003d0b91F1T0bB002a
+0bB003X0bB043c0bB0NnT0bB0SDQ0bB0XBU0bB0jQQ0bB0kCY0bB0nRT0bB0nVS0bB0-LT0bB159U0bB199U0bD0oyO0bD19yU0bJ0VCS0bJ0lUS
+0bL1E3Y0bM002Y0bM19DS0bN002Z0bN01cR0bN0rES0bN19UU0bR003S0bR02PN0bR187a0bR1Dib0bS18uT0bT0BHa0bT0OaZ0bT10oU0bW055a
+0bW0eFS0bX002T0bX0KxR0bX1F1U0bZ002X0bZ003S0bZ037Y0bZ05AN0bZ06Oa0bZ08Vb0bZ097X0bZ0A8b0bZ0C6Z0bZ0GPT0bZ0J8S0bZ0NSU
+0bZ0NnT0bZ0Qob0bZ0RyT0bZ0SDU0bZ0ShX0bZ0TNY0bZ0Urc0bZ0Usa0bZ0WMY0bZ0XBb0bZ0aKY0bZ0f4T0bZ0iaS0bZ0kXY0bZ0ktT0bZ0lVY
+0bZ0mkZ0bZ0s0Y0bZ0yJS0bZ0_uS0bZ10zT0bZ12GT0bZ14xY0bZ199T0bZ1BDV0bZ1DjT0bZ1EgQ0bZ1Eyb0bZ1F-Z0bZ1GYS0ba0ZgR0bc003S
+0bd003T0bd037U0bd03uV0bd0RyV0bd0iFY0bd0kXU0be003V0be0aKa0bh003Z0bh0aKQ0bh0nNa0bj03za0bj03-Y0bm003N0bm0EET0bm187T
+0bn003U0bn06Oa0bo002S0bo003Y0bp003X0bp0kXY0br0YzY0bt0W7b0bt1GSa0bu002d0bu0RyP0bu0cZS0bu0fZT0bu199T0bx03RY0bx0BHa
+0by002Z0by0QoS0b-002Y0b_002T0b_0BHa0b_0a_P0b_10rZ0b_1F1Z0c014xX0c2002Y0c2003U0c4002X0c4003X0c40bZT0c40iXa0c40iaa
+0c40ktT0c41EgT0c41GsY0c6002Q0c6003b0c60Rya0c80kXS0cC0SsT0cC0UeQ0cC0yUS0cD0A3O0cE003T0cG002d0cG0Rya0cG0fmS0cG0gKP
+0cG0k2S0cG199U0cH18Bb0cI003P0cI01Ma0cI077b0cI0APT0cI0AUY0cI0NSb0cI0TLb0cI0VFZ0cI0bZa0cI0buU0cI0e8T0cI108U0cI14OT
+0cI1Dja0cI1EgZ0cI1F1S0cI1Foa0cJ002R0cJ003S0cL002X0cL184Z0cM003P0cM1F1Y0cR002V0cT002c0cW002Z0cW003a0cW0Nna0cW10oZ
+0cY199T0cZ002T0cZ003Q0cZ037b0cZ04gR0cZ08Tb0cZ0MQZ0cZ0RyY0cZ0SQT0cZ0WMQ0cZ0X_S0cZ0aKS0cZ0jQc0cZ0kXR0cb0RyZ0cd002S
+0cd0J8b0cf0hmY0ch002Z0ch003R0ch048R0ch0NSb0ch0OFa0ch0RyU0ch0WMa0ch0aKT0ch1GsN0cj003X0cj0kwZ0ck003T0ck0UEZ0ck0xkS
+0cl003T0cl187Z0cm003U0cm0WMZ0cm0gPU0cn002Y0cn003Q0cn01ra0cn0RyS0cn0XBb0cn0jQS0cn0ktc0cn0m3T0cn187Y0cr003S0cs002e
+0cs003a0cs0RyR0cs0ShR0cs0aKc0cs0dDS0cs0h4Y0cw0lVT0cx0k3U0cz002X0cz003d0cz08eR0cz0AzR0cz0XBT0cz0kXR0cz10zS0c-0kXa
+0d1002c0d1003T0d10aKZ0d3003a0dA003Q0dA1GBR0dB02hR0dB02-S0dB06Oa0dB187a0dD002X0dD003X0dD08cS0dD0aKZ0dD0kXd0dD0ktZ
+0dD0lVZ0dD0toa0dD0xka0dD10zS0dD1F-T0dE003R0dF002Z0dF003T0dF199e0dG003Z0dJ003U0dK002Z0dK0k2T0dK199S0dK1GkT0dO002b
+0dO003a0dO0Urf0dO0XBb0dO199Z0dO1GsS0dQ199Z0dS002Y0dW002U0dW003X0dW037U0dW03uZ0dW077a0dW0BxS0dW0EGT0dW0JzT0dW0Q5a
+0dW0RyV0dW0ShR0dW0aKV0dW0dlc0dW0g7U0dW0iFY0dW0kXT0dW0lVZ0dW0yNU0dW0yOS0dW12GT0dW12Na0dW199T0dW19Oa0dW19-Y0dW1FWT
+0dW1GsU0dX0XBZ0dY002S0dY037a0dY0RyS0dY0ktZ0dY12uU0dZ002V0dZ003T0dZ0AzZ0dZ0BPc0dZ0NnZ0dZ0UrR0dZ0aKT0dZ0kXX0dZ10zb
+0dZ1GZb0dZ1GsU0da002P0db002U0db04gR0db0ktR0dd0GPS0dd0kDZ0df002a0df0KxT0dg002Z0dg003Y0di002Z0di19-S0dl002R0dl003S
+0dl04xi0dl05zQ0dl05-X0dl066a0dl082a0dl0AzT0dl0BHY0dl0DLc0dl0DPS0dl0DTT0dl0GPV0dl0NnY0dl0O-S0dl0P3Z0dl0PrT0dl0Q5S
+0dl0RyQ0dl0ShT0dl0V0Z0dl0XcR0dl0aKY0dl0dtR0dl0gPR0dl0hOT0dl0haR0dl0lVZ0dl0xUg0dl14OT0dl187c0dl195Z0dl19PT0dl1GDS
+0dm003T0dn002Z0dn003T0dn0LeR0dn0ShS0dn0p2S0do002O0do003U0dp002U0dp003a0dp08da0dp0DLT0dp0DPa0dp0Lqa0dp0ShT0dp0bxS
+0dp0ktd0dp13xS0dp187U0dq003S0dt002Z0dt003a0dt02KZ0dt037T0dt08eU0dt0BYd0dt0Drb0dt0GPZ0dt0GkS0dt0OaS0dt0QoT0dt0V-U
+0dt0WkT0dt0YeZ0dt0aCZ0dt0aKZ0dt0g1S0dt0jQY0dt0kiT0dt12uQ0dt14OU0dt152a0dt199b0dt1EiP0du003R0d-0Qkc0d-187R0d_04ga
+0d_0XBS0e0002X0e008eS0e00RyU0e00XzT0e010tT0e01Gsa0e1002U0e2002a0e2003S0e3002U0e3003T0e3013R0e302QT0e302hZ0e30QoK
+0e30QtZ0e30RyZ0e30SQL0e30SzT0e30UrZ0e30VIa0e30WMb0e30bBS0e30e3R0e30f4a0e30jiY0e30ktZ0e30lVT0e30mQQ0e30uvS0e30xkS
+0e30yUS0e310rT0e3199S0e31F-f0e4002Z0e408VY0e5002Q0e70RyU0e8002X0e8003S0e8097R0e80DLY0e80JzY0e80J-X0e80OFc0e80OGT
+0e80Q5c0e80QoX0e80Rye0e80SDS0e80UET0e80XcT0e80czS0e80fmT0e80gLZ0e80pbY0e80xHa0e80xkR0e80_kR0e8109U0e812GT0e8199a
+0e81HKc0e90XBP0eA002Y0eA003Y0eA0DLP0eA0DPa0eA0ELb0eA0aKY0eA0dZN0eC002U0eC003U0eC0DLZ0eC0DPZ0eC0Ryb0eC0XBQ0eC0cza
+0eC0lsR0eE0xPb0eF003T0eF0Q5T0eF0hab0eF19DU0eG002R0eG0RyT0eG0Shb0eH002b0eH003Z0eH0RyY0eH0ShT0eH0jiT0eH153b0eJ002d
+0eJ003U0eJ0Rya0eJ0-XZ0eJ18qT0eJ1EgT0eK06HS0eK0P4Q0eK0XBP0eK0feU0eK16Jc0eK16LZ0eK184d0eK1EXT0eL0RyT0eL0dAa0eL1DiU
+0eM1DiT0eN0RyO0eN1DiY0eO0dAU0eP002T0eP003c0eP0LeQ0eP0NnK0eP0Q5O0eP0RyY0eP17AY0eP19UR0eR002Q0eR003Z0eR0J8d0eR0P6S
+0eR0P7T0eR0Q5Z0eR0aKY0eR0afT0eR17tS0eW002b0eW003S0eW109S0eY07YY0eY184U0eZ0cxT0ec08eZ0ed002R0ed003T0ed03uS0ed0XBT
+0ef0lGQ0ej003S0ej01VV0ek002U0ek003Y0ek0aKa0eo199T0ep0BlS0ep0k2Y0eq002a0es002a0es0AzS0ew002U0ew17VS0ex0CYU0ex0gwa
+0ex1F1Y0ey003T0ey16SZ0ey187Q0ey18JS0e-0YeY0e-0bBZ0e-0xkS0e-0yUU0f208VU0f20DiS0f210rT0f30ZUS0f30aCZ0f4003X0f4037T
+0f40F4Z0f40FSY0f40P7a0f40Q5Z0f40RyZ0f40Ura0f40WMT0f40Yza0f40ZhS0f40aKb0f40aLa0f40dpS0f40gBa0f40iFY0f40jic0f40ktT
+0f410rR0f410za0f411YT0f414sR0f414xZ0f41GsP0f6002Y0f60XBd0f7002Q0f7003f0f708eT0f70dWU0f70yUS0f714xS0f8003T0fB0BBS
+0fB0ZnZ0fC002O0fC13ST0fE0l2b0fE0noP0fE0xpT0fE18yT0fF002S0fF003Z0fF01rT0fF037Z0fF048T0fF08Te0fF097Y0fF0KxS0fF0NSY
+0fF0QkT0fF0RyY0fF0XBY0fF0bZZ0fF0bdb0fF0kXT0fF0nVU0fF0vQQ0fF0yNU0fF12GV0fF1GkT0fF1GsU0fG002Z0fG003Y0fG0AzZ0fG0QoZ
+0fG199S0fH003U0fJ002U0fJ003V0fJ0RyX0fJ0bZZ0fJ0hOS0fJ0kXZ0fJ199U0fJ1BDY0fK003Y0fK0Ryc0fK0SQS0fK0ShQ0fK0XBT0fL0ShZ
+0fN002Z0fN077T0fN0HxT0fN14xQ0fO003T0fO048b0fO0RyT0fO1Gsc0fP0Qob0fP0kCe0fP199T0fQ002T0fR0Ema0fR0aXT0fS003Y0fS187T
+0fV0bBQ0fZ002R0fZ003P0fZ01VR0fZ07wQ0fZ0Oab0fZ0Q5a0fZ0aKZ0fZ0bZZ0fZ0jQT0fZ199b0fa002S0fa003T0fa03LX0fa0P3Z0fa0PGR
+0fa0Pib0fa0QzS0fa0RyT0fa0SQU0fa0XBR0fa0bZT0fa0c6S0fa0nXY0fa0xkR0fa185a0fa187b0fa18JR0fa1BDZ0fa1GsY0fb002Z0fb0RyU
+0fb0yNZ0fc003Z0fd002S0fd003d0fe003V0fe0SQY0fe187Y0ff003X0ff0QtS0fm002S0fm003Z0fm01vb0fm02aV0fm04tX0fm0DET0fm0DFU
+0fm0E7Z0fm0HqZ0fm0JuS0fm0NQU0fm0aKY0fm0bda0fm0csY0fm0d8U0fm0dDY0fm0gBU0fm0k0T0fm0kXZ0fm0kib0fm0noZ0fm0pOa0fm0qob
+0fm0t3S0fm0t7Z0fm0xpS0fm0z2Y0fm12GY0fm153Q0fm18qS0fm1F1Y0fm1Fhb0fn003U0fn02aY0fn0gBT0fn0kXf0fn12GZ0fo02hP0fo06HT
+0fo09fZ0fo0Q3L0fo0ioZ0fo0jia0fo0kPP0fo0k-f0fo0xsc0fo0ylY0fo17LS0fp1HfR0fr003R0ft003Z0ft0Q5a0fu002S0fu0QoQ0fv0EfT
+0fy002a0fz187Q0f-199Z0f_003Y0g0003U0g1002e0g1003M0g11BFR0g5003R0g6002T0g603MS0g604RR0g60F6S0g60RyU0g60UEZ0g60WMS
+0g60XBT0g60aKb0g60dWQ0g61Gkb0g61Gsb0g7002U0g703uS0g70SQT0g70kXS0g7199U0gB002b0gB003X0gB05QS0gB0NnT0gB0Rya0gB0aKT
+0gB0dDZ0gB0fGZ0gB14Ze0gB1E8U0gE002U0gE003d0gE066b0gE0Dag0gE0RyT0gE0a_a0gE0gUT0gE0kXT0gE0nRY0gE0pwQ0gE0xkZ0gE0ylb
+0gE199O0gF003a0gG003Y0gJ002T0gK003S0gK048Q0gK04ga0gK05ed0gK06OZ0gK07GY0gK08rb0gK0E6R0gK0LeS0gK0Nnd0gK0Oaa0gK0Q5U
+0gK0QkS0gK0Ryc0gK0SDU0gK0ShZ0gK0UgT0gK0UrT0gK0V1T0gK0XBR0gK0aKU0gK0csb0gK0dZO0gK0jiU0gK0kXT0gK0mWa0gK0r6V0gK0rAT
+0gK0t7Z0gK0tuQ0gK0uQT0gK10rZ0gK10zS0gK126b0gK12Ga0gK14xQ0gK18JS0gK199U0gK19Oa0gK1AyZ0gK1BDY0gK1F-P0gK1GYU0gK1GsT
+0gK1Gua0gL002T0gL003R0gL0RyX0gL0SQT0gL0Shb0gL0XBa0gL0ktU0gL199R0gL1GRb0gN002U0gO002a0gO003S0gO0GPM0gO0QoZ0gO0XqS
+0gO0bBa0gO14xY0gP003Y0gP037U0gP04gS0gP08eb0gP0NSa0gP0QoV0gP0RyY0gP0SQe0gP0ShY0gP0XBS0gP0aKZ0gP0jiY0gP0kta0gP0rqT
+0gP0uvZ0gP0yNb0gP0yUa0gP10oa0gP10rU0gP12GZ0gP12iR0gP14xT0gP199a0gP1BDU0gP1DjU0gP1F1Z0gR002Z0gS002R0gS0s1T0gU002Z
+0gU003T0gU037a0gU08pR0gU08tU0gU0Ryd0gU0SQb0gU0XBa0gU0iFX0gU0kXZ0gU0ktZ0gU0mFO0gU18US0gU1GsY0gV002c0gW002Y0gW003Y
+0gW0BxS0gW0Q5a0gW0RyO0gW0ShZ0gW0Yzb0gW0gPa0gW0iaT0gW0w5Y0gW199a0gW1EgM0gW1EiT0gX002V0gX003Z0gX037T0gX03uS0gX0BxY
+0gX0PaS0gX0Q5Y0gX0Rya0gX0ShT0gX0Uya0gX0XBN0gX0aKS0gX0t3a0gX10oa0gX176U0gX1Gka0ge002T0ge003g0ge0aKT0ge0jiS0gf0UyS
+0gf0jiS0gg002T0gg003T0gg199d0gh003U0gi003T0gi199Y0gj002V0gj003Y0gj0RyZ0gj0Shb0gj0USd0gj0XBS0gj0aKS0gj0kXS0gj0_dS
+0gj199Y0gk002U0gl002T0gm002U0gp002Z0gp0DjR0gp0fmc0gp12GT0gp18qQ0gp1F1b0gu0xtU0gu18aS0gu1EgU0gu1F1a0gw0CYU0gx002X
+0h21DDN0h4002e0h4003b0h406id0h40G2M0h40J8T0h40PGR0h40Ryd0h40XBa0h40ktY0h7003R0h8003Z0h9003T0hA002c0hA003V0hA05Aa
+0hA08TR0hA0C6T0hA0EJT0hA0IIR0hA0MJT0hA0PGU0hA0Qka0hA0Ryi0hA0Shb0hA0WMY0hA0XBa0hA0XcS0hA0aCZ0hA0bZY0hA0e8R0hA0iXa
+0hA0kCc0hA0lVU0hA0mtS0hA0muS0hA0mwZ0hA0rqS0hA0xtV0hA10ra0hA15Va0hA187S0hA1BDR0hE159O0hK0GPR0hN002Z0hN037S0hN0NnZ
+0hN0Q5b0hN0Rya0hN0iFU0hN0xwY0hN127Z0hN199Z0hN1EgT0hN1GsU0hO002c0hO003X0hO037T0hO0DLU0hO0KxT0hO0RyT0hO0ShT0hO0UrZ
+0hO0WMP0hO0aKc0hO0iXU0hO0jQa0hO0jiZ0hO10uU0hO199R0hO1BDU0hO1F1Y0hO1F-U0hO1GsV0hS0OaT0hU002Q0hU003U0hU0ybP0hU18qZ
+0ha002R0ha003d0ha0DPa0ha0PcZ0ha0aKT0ha0iXY0ha0jPb0ha0jiY0hb002S0hb003j0hc002T0hd0BHZ0hd0Gib0hf003S0hf0Q5S0hf0aKR
+0hf18MR0hh002R0hh0MlT0hk002Q0hm002S0hm003Z0hm08cR0hm0GPb0hm0Nqa0hm0XzZ0hm0nFa0hm184b0hm18qS0hn003X0hn0dBa0hn0kwa
+0hn0uVU0ho002U0ho003Y0ho0ShR0ho0pAP0hp0ktY0hs002S0ht002Q0ht17VT0ht199d0hu002Y0hu003T0hu0ShU0hu199a0hx0aXb0hx0ktP
+0hx199S0hy003Y0hy0AEQ0h_002R0h_003Q0h_06TS0h_0MLa0h_1GYd0i0002O0i0003T0i00WMe0i00aKa0i018uS0i0199T0i1003T0i4003U
+0i60GPZ0i70TTS0i70jQY0i71EgU0i812uR0iA0SCa0iA0xkT0iA1DvY0iC003b0iC0EJS0iC0kXU0iC18yX0iF003Y0iF02iY0iF06Hc0iF06UY
+0iF0DSY0iF0ECd0iF0Hga0iF0MxZ0iF0O-Y0iF0Uyb0iF0Wwb0iF0XIY0iF0fab0iF0jic0iF0kPS0iF0nIY0iF0r_a0iF0yHY0iF10zb0iF14HU
+0iF16GY0iF1EBT0iF1FhQ0iL199Z0iN0Ond0iR13mZ0iR1F1T0iX002Y0iX003T0iX02hZ0iX048Y0iX04gZ0iX08TT0iX097a0iX0NnZ0iX0QkU
+0iX0RyX0iX0SDY0iX0ShU0iX0UrY0iX0XBY0iX0Z4U0iX0aKa0iX0hAZ0iX0iFX0iX0jiX0iX0kXT0iX0k-T0iX0lVa0iX10oS0iX10zU0iX13SY
+0iX199U0iX19OZ0iX1Eba0iX1EgU0iY003c0iY0pWT0iY1BDe0ia002U0ia003T0ia03uY0ia0RyY0ia0iFU0ia10zS0ib002Y0ib003b0ib0EWR
+0ib0RyY0ib0ShR0ib0UrS0ib0aKc0id002Y0ie0ELc0ih0fFa0ii0VcZ0ii1AMa0im08ec0in002P0in199Y0io04gb0io0RyT0ip002S0ip003S
+0ir003Q0ir04gZ0ir187a0ir199g0ir1DjS0is002Y0is0csY0is0k2a0iu0ryR0ix003a0j1003b0j3002T0j3003d0j50AEP0j50BHa0j510oY
+0j6002Y0j6003U0j60DLY0j60DiT0j60NnS0j60ZUT0j60ZVY0j60aKe0j60pGO0j618uS0j7002S0j8003Z0jA002S0jA06HY0jA0Uka0jB002X
+0jB003U0jB01DT0jB06ES0jB077U0jB0A3a0jB0AET0jB0DPb0jB0DiX0jB0EmS0jB0GPS0jB0JKU0jB0MQa0jB0MgT0jB0QoT0jB0QtZ0jB0Yzb
+0jB0aKY0jB0a_b0jB0cZU0jB0e0Z0jB0fZS0jB0gPS0jB0jQT0jB0kwY0jB0l_c0jB0nVU0jB0wUX0jB0xka0jB0-1S0jB10oT0jB11Ca0jB14Oa
+0jB19DT0jB19UR0jB19ya0jB1B8b0jB1F1V0jB1FCT0jB1H1T0jC17qa0jC184R0jF002U0jF06ES0jF0GDQ0jF0b9a0jF0gKZ0jF0jQN0jF0kwT
+0jF0vja0jF0xkS0jF14HY0jF14OZ0jF1DjU0jI0-TT0jM002b0jM003Z0jM0XBa0jM0pBZ0jM0yUY0jN002R0jN06-S0jN086S0jN08aT0jN13xc
+0jP003Y0jP00cY0jP016K0jP017T0jP01Da0jP01VZ0jP02VT0jP03QU0jP03dN0jP03kZ0jP03xY0jP04KS0jP04wg0jP051V0jP05GS0jP05Qd
+0jP05pU0jP077a0jP086b0jP08dY0jP08eR0jP08gY0jP08rT0jP09vb0jP0A8M0jP0ACJ0jP0AFO0jP0APS0jP0AZd0jP0AzZ0jP0BHY0jP0BTc
+0jP0BYa0jP0C6Y0jP0C7a0jP0CEa0jP0CMR0jP0CPS0jP0CYP0jP0DLR0jP0DPY0jP0DTZ0jP0Dic0jP0DlY0jP0EJO0jP0ELa0jP0Ecb0jP0FZT
+0jP0Faa0jP0Fqb0jP0G7Q0jP0GPV0jP0GQZ0jP0HaT0jP0JKY0jP0JLZ0jP0KrS0jP0MBS0jP0MTR0jP0MxT0jP0M_Z0jP0NPS0jP0NQT0jP0NSP
+0jP0OFb0jP0OGQ0jP0P3T0jP0PpT0jP0QET0jP0Qod0jP0SQa0jP0Ssb0jP0Sxb0jP0T4Z0jP0UEZ0jP0Uea0jP0V-d0jP0W2Z0jP0WBS0jP0WMa
+0jP0WlS0jP0Xcc0jP0ZUc0jP0aCQ0jP0a_Z0jP0b0T0jP0bZa0jP0cmQ0jP0dia0jP0dlR0jP0dnb0jP0e0Y0jP0e7c0jP0e8Q0jP0eKS0jP0fJZ
+0jP0fZY0jP0faN0jP0feR0jP0ffc0jP0g7S0jP0gKf0jP0gLP0jP0gPY0jP0gUd0jP0hAR0jP0hmR0jP0iXb0jP0iba0jP0io70jP0j6Z0jP0jBU
+0jP0jRb0jP0jTU0jP0kCZ0jP0ktO0jP0l1K0jP0lnZ0jP0m0a0jP0mQT0jP0nVb0jP0nXd0jP0noT0jP0o2S0jP0o3P0jP0p3R0jP0p7U0jP0p8Z
+0jP0pWZ0jP0pxR0jP0qcQ0jP0qgZ0jP0qrZ0jP0rXa0jP0rqa0jP0sAS0jP0uvZ0jP0uzT0jP0vxY0jP0wlT0jP0xUQ0jP0xkT0jP0yNU0jP0yUa
+0jP0ylX0jP0yoZ0jP0-1S0jP0-Bb0jP0-FZ0jP0-IZ0jP0-tT0jP0_CS0jP0_DT0jP0_IZ0jP0_uR0jP0_-Q0jP109U0jP10BO0jP10oa0jP10qb
+0jP10rU0jP10xU0jP11CZ0jP11EZ0jP12sa0jP13BU0jP13DZ0jP13FZ0jP13ma0jP14OZ0jP14aT0jP14wU0jP14xc0jP153c0jP156b0jP15wZ
+0jP15yh0jP163b0jP17Tb0jP17Ua0jP17WT0jP17za0jP19yS0jP1AIa0jP1AZZ0jP1BDd0jP1DkS0jP1DmU0jP1E5U0jP1EXT0jP1Egf0jP1EiU
+0jP1F1Z0jP1F3R0jP1FXT0jP1GqS0jQ003U0jQ01MT0jQ01VR0jQ01qU0jQ01wc0jQ02hY0jQ048S0jQ04gb0jQ04xY0jQ0F4b0jQ0KBb0jQ0KxX
+0jQ0KzT0jQ0NWT0jQ0Q5I0jQ0Ryb0jQ0SQa0jQ0ShZ0jQ0TTT0jQ0UrY0jQ0WBR0jQ0WMU0jQ0XBZ0jQ0XzZ0jQ0aKS0jQ0b1a0jQ0bZY0jQ0c4Y
+0jQ0c6Y0jQ0cnR0jQ0czT0jQ0dWT0jQ0e3S0jQ0f4Z0jQ0hbR0jQ0jQP0jQ0jiZ0jQ0kXZ0jQ0pWd0jQ14OS0jQ14aa0jQ185a0jQ199b0jQ1BDa
+0jQ1DjU0jQ1F1S0jQ1F-V0jQ1G4a0jQ1GZQ0jQ1GkR0jQ1Gsb0jR002V0jR003T0jR03uU0jR05QS0jR0RyU0jR0XBd0jR199X0jR1GsZ0jS10rS
+0jT003a0jT01DT0jT01cS0jT079P0jT07Na0jT098Z0jT0Hab0jT0LnT0jT0MgU0jT0NnS0jT0P2Y0jT0P3a0jT0QNM0jT0ZCb0jT0ZNU0jT0dtY
+0jT0g6b0jT0isT0jT0jzR0jT0kma0jT0oCT0jT0pfY0jT0wlZ0jT0z8Z0jT10oO0jT12ua0jT159V0jT1HlU0jU0jiZ0jV002U0jV003Y0jV037a
+0jV0SQZ0jV0aKT0jV0fbb0jV0kXb0jV1F-S0jV1GRT0ja002T0jb003Y0jc0WbR0jg003S0jh002R0ji003Z0ji00Ha0ji00XY0ji00YY0ji00Za
+0ji00cY0ji00xS0ji010T0ji019Z0ji01DV0ji01Md0ji01NX0ji01OL0ji01rR0ji02PR0ji02QZ0ji02SR0ji02Ta0ji02YZ0ji02ag0ji02-U
+0ji03db0ji03gX0ji03iZ0ji048S0ji04Nb0ji04OZ0ji04VZ0ji04gU0ji04lb0ji04qT0ji052S0ji053d0ji05Cd0ji05GR0ji05QX0ji06HS
+0ji06Sa0ji06TO0ji06UZ0ji06aT0ji06uM0ji07VZ0ji07YT0ji08Bd0ji08eS0ji08iP0ji08kT0ji08pY0ji08qZ0ji08wR0ji09IM0ji0A8R
+0ji0A9L0ji0ADP0ji0B7P0ji0BBT0ji0BPO0ji0BQQ0ji0BwK0ji0COR0ji0ClZ0ji0Coa0ji0CpU0ji0Crg0ji0Cse0ji0DTU0ji0DfX0ji0Dge
+0ji0Dsa0ji0D-b0ji0ECY0ji0EPb0ji0EaX0ji0EqZ0ji0ExZ0ji0Eza0ji0FEa0ji0FSZ0ji0FTf0ji0FVJ0ji0G3Z0ji0H9O0ji0HRT0ji0HgU
+0ji0HhY0ji0HxT0ji0H-N0ji0Ipc0ji0J8b0ji0JCV0ji0KFS0ji0K_P0ji0L3d0ji0LUS0ji0MgY0ji0MkS0ji0MlX0ji0MoU0ji0N9b0ji0Nyc
+0ji0OVY0ji0OWR0ji0Oqa0ji0OtU0ji0O-U0ji0P0N0ji0P2a0ji0P4T0ji0PGU0ji0PVQ0ji0PeZ0ji0QdY0ji0QnS0ji0REb0ji0RsT0ji0RyZ
+0ji0SPR0ji0SQc0ji0SqZ0ji0TKZ0ji0TLZ0ji0Tsa0ji0UBS0ji0UNT0ji0Uca0ji0UkT0ji0WwU0ji0Wzd0ji0X2Z0ji0XBU0ji0XIc0ji0XLT
+0ji0YNb0ji0YOj0ji0YQR0ji0Ytb0ji0YwY0ji0Z0b0ji0Z9I0ji0a4c0ji0b2T0ji0bBT0ji0bmR0ji0bua0ji0dWT0ji0dYZ0ji0dic0ji0dlV
+0ji0dna0ji0dpO0ji0dtb0ji0e9T0ji0eLY0ji0ePa0ji0f2P0ji0fGT0ji0fNY0ji0fOT0ji0fRT0ji0faZ0ji0gEQ0ji0gNT0ji0giT0ji0hUN
+0ji0hoZ0ji0hxR0ji0inQ0ji0ioL0ji0ipT0ji0jsS0ji0jzO0ji0kLT0ji0kXb0ji0kmd0ji0kwU0ji0l2a0ji0l3b0ji0mMS0ji0mOY0ji0mPY
+0ji0mQY0ji0n0Y0ji0n1S0ji0n6d0ji0nDZ0ji0o6a0ji0o9c0ji0oCS0ji0pAS0ji0pKS0ji0phb0ji0qNT0ji0qQX0ji0qgU0ji0r4Z0ji0r9Q
+0ji0rCa0ji0roX0ji0r_R0ji0s0S0ji0sRS0ji0sWP0ji0t3a0ji0t9S0ji0tlS0ji0tnZ0ji0toR0ji0tuO0ji0tvT0ji0u0d0ji0uPc0ji0uQa
+0ji0uba0ji0ufY0ji0uvR0ji0uyI0ji0u_d0ji0v2R0ji0vaZ0ji0vbY0ji0v-c0ji0v_b0ji0w0R0ji0wOb0ji0wtR0ji0xVZ0ji0xZT0ji0xkS
+0ji0xlU0ji0xsP0ji0xtI0ji0y6T0ji0y8S0ji0yHO0ji0yQa0ji0yTT0ji0ybP0ji0yrQ0ji0z4R0ji0z7Z0ji0z9U0ji0zAa0ji0zuT0ji0-VU
+0ji0-XV0ji0-xS0ji0_CO0ji106Y0ji10CT0ji10Nb0ji10PJ0ji10gT0ji10uQ0ji10zb0ji111K0ji113S0ji11XZ0ji11YY0ji11rb0ji13SS
+0ji13VV0ji13hN0ji14He0ji14Ie0ji14JN0ji14rY0ji14xS0ji14yT0ji15xd0ji163U0ji16Ic0ji16Jb0ji16-S0ji17LZ0ji187X0ji199Q
+0ji1AjS0ji1AsT0ji1Ata0ji1CEZ0ji1Dje0ji1DnP0ji1EBV0ji1ECN0ji1EIR0ji1EXZ0ji1EYb0ji1EzZ0ji1FkM0ji1GtY0ji1G_Z0ji1HHK
+0ji1HIU0ji1HJc0ji1HOZ0jj003a0jj185O0jl002U0jl199R0jm002S0jm003a0jo002Y0jo0Q5c0jo0dZT0jo0kXS0jo199S0jp002S0jp03ub
+0jr003T0js002P0js0E6b0js0yUR0js12uR0js177Z0js1G5b0jt0dZQ0jt0kXb0jt0_Eb0ju003R0ju01DS0ju05QT0ju06Oa0ju0MgT0ju0XBd
+0ju12ra0ju1FkS0jw002T0jw0Ytb0jx003U0jy002T0jy003U0jz002h0jz048T0jz097a0jz0DyS0jz0RyZ0jz0ShY0jz0XBT0jz0bZY0jz0iXZ
+0jz0jPR0jz0kCZ0jz0lVU0jz0o_Y0jz12rS0jz18JT0jz199T0jz19Ua0jz1EgT0jz1GUU0k0003U0k00kXb0k018PT0k2002d0k2003Y0k2037S
+0k20ShY0k20XBZ0k20aKT0k20kXS0k20lVV0k20lsb0k30lVS0k41Ega0k6043U0kA19DZ0kB003Y0kC002Z0kC003b0kC048T0kC08TY0kC097U
+0kC0KxR0kC0Q5c0kC0Rya0kC0Sha0kC0Urc0kC0XBU0kC0aKb0kC0bZZ0kC0e3Z0kC0fHS0kC0iXS0kC0jiQ0kC0kXU0kC14xU0kC185Z0kC199b
+0kC1BDO0kC1F-T0kC1GsS0kD002T0kD003U0kD03uZ0kD0Sha0kD199S0kE0Rya0kL0e3Z0kL1EDZ0kM003T0kM0ShU0kP06TS0kP0LpT0kR002Z
+0kR003R0kR0BTQ0kR0LpX0kR0RyU0kR0XBT0kR0tzZ0kR1GUY0kR1GZV0kV09ub0kV0yUL0kV14Fc0kX002S0kX003S0kX02-Q0kX03HZ0kX03LT
+0kX03QS0kX03yZ0kX03-a0kX04wT0kX051a0kX05GU0kX05QT0kX05pa0kX060S0kX066a0kX06EU0kX06aZ0kX077U0kX07Ya0kX07cZ0kX08cY
+0kX08ec0kX09DZ0kX0AzX0kX0BHU0kX0BVT0kX0BYa0kX0C-Y0kX0DPQ0kX0DTZ0kX0DiP0kX0EsT0kX0EtZ0kX0FGe0kX0G2Q0kX0GQa0kX0GdP
+0kX0HaZ0kX0HyT0kX0IQc0kX0JjZ0kX0L1b0kX0MRS0kX0M-T0kX0NPb0kX0NQb0kX0Nng0kX0O5T0kX0OFS0kX0P3T0kX0PGU0kX0Q5O0kX0QAc
+0kX0QdT0kX0QkY0kX0ROS0kX0SDT0kX0V2a0kX0WBZ0kX0XBT0kX0XcZ0kX0Yeb0kX0ZYT0kX0aCT0kX0ajV0kX0aqT0kX0a_Q0kX0b1Z0kX0bdT
+0kX0cha0kX0cmY0kX0csU0kX0dWZ0kX0dpT0kX0dtb0kX0e8T0kX0fmS0kX0g7U0kX0gBZ0kX0gKU0kX0gLT0kX0gPS0kX0gXT0kX0haR0kX0iXY
+0kX0jBa0kX0jRZ0kX0jTV0kX0kDa0kX0kiY0kX0ktT0kX0l2R0kX0lUY0kX0lWb0kX0mXc0kX0muZ0kX0nCU0kX0nVY0kX0njT0kX0p2Y0kX0p7T
+0kX0pGU0kX0qcS0kX0r6R0kX0rXa0kX0soT0kX0t3T0kX0tWk0kX0vbT0kX0vxU0kX0wlU0kX0xLZ0kX0xlZ0kX0yUa0kX0z7b0kX0zrd0kX0-Vb
+0kX0_IU0kX10oS0kX10rT0kX11EU0kX12GX0kX12iZ0kX13BU0kX13xT0kX148T0kX14Ja0kX14wT0kX153c0kX159Y0kX17AU0kX17DT0kX187Y
+0kX189T0kX18FZ0kX18JT0kX19OP0kX19UQ0kX19VU0kX19YV0kX19gT0kX1BDX0kX1CMT0kX1EDP0kX1EXa0kX1EgZ0kX1FWT0kX1H3S0kX1HhY
+0kY002X0kY003U0kY0RyU0kY0VCc0kZ003T0kg002Y0kg0Lea0kg0RyZ0ki002T0ki003V0ki0CIR0ki0QdV0ki0RyV0ki0XBY0ki0Zua0ki0jiY
+0ki0kXZ0ki199a0kj002Y0kj003Q0kj0RyX0kj0nCY0kl0KJZ0km002M0km003P0kn002b0kn003a0kn0AUU0kn0QoZ0kn0XcU0kn0e8b0ko184U
+0ko1F1Y0kt003T0kt01Mb0kt01VS0kt02QT0kt02-S0kt03LY0kt05pQ0kt06JT0kt06TS0kt07VT0kt08pZ0kt08_S0kt0A0S0kt0A8a0kt0AzY
+0kt0BHT0kt0BPP0kt0BQe0kt0BTS0kt0BYY0kt0C6Y0kt0CxS0kt0DTa0kt0DfS0kt0DiQ0kt0E6Y0kt0EmY0kt0GPS0kt0GQa0kt0HxY0kt0I9Y
+0kt0JKZ0kt0JNS0kt0KLU0kt0NPZ0kt0NSf0kt0NnJ0kt0OaS0kt0OwR0kt0P5Y0kt0PrZ0kt0Q5T0kt0QAO0kt0Qkc0kt0ROT0kt0VCT0kt0V-Y
+0kt0WBO0kt0WCR0kt0XcU0kt0XlO0kt0a9a0kt0ajP0kt0bdS0kt0dKb0kt0dWZ0kt0dlU0kt0dtT0kt0g6S0kt0gPU0kt0hOb0kt0ibc0kt0j6Y
+0kt0jBY0kt0jFa0kt0jQT0kt0jRR0kt0jTZ0kt0kCS0kt0kYZ0kt0l2U0kt0meT0kt0nCb0kt0nFb0kt0nVY0kt0p2R0kt0pWX0kt0pjY0kt0t3Q
+0kt0t7S0kt0tua0kt0uoU0kt0vxT0kt0wlV0kt0xkP0kt0yUT0kt0-ZZ0kt10oT0kt10xa0kt12uU0kt13BY0kt14HY0kt14WT0kt14rT0kt15vZ
+0kt176Q0kt17YT0kt187Z0kt18Jb0kt18MT0kt18uS0kt19UU0kt1AsR0kt1B8R0kt1Djb0kt1EDa0kt1F1T0kt1GnT0kt1HhV0kv002Y0kv003a
+0kw002Q0kw003V0kw037d0kw03zZ0kw0XBU0kw0aKY0kw0kXY0kw0l_T0kw0nCT0kw0-Ib0kw19gc0kw1EgU0kw1GkT0kx002Y0kz003Z0k-003R
+0k-00bZ0k-02aZ0k-02-R0k-037U0k-05Qd0k-06Hb0k-0ECV0k-0HaS0k-0Q5S0k-0Qob0k-0Ryb0k-0UkT0k-0UrS0k-0WbZ0k-0aKT0k-0hNU
+0k-0kwa0k-10zS0k-13VY0k-16Ib0k-16Jc0k-16Lh0k-187R0k-199Z0k-1EBU0k-1EXc0k-1H7b0k_003b0k_0OFa0l1003X0l10OuT0l10WMU
+0l10gKc0l2002U0l2003V0l2029S0l202-T0l203QT0l20AET0l20Aja0l20QoR0l20Qta0l20WMR0l20XcZ0l20e8Z0l20f2R0l20_kY0l213xP
+0l217eb0l2187U0l21E5Q0l21Foa0l3002U0l3003Q0l30Ryb0l40jBT0lA0ktU0lB176R0lC002c0lC003R0lC02hZ0lC093S0lC0Q5P0lC0Ure
+0lC0aKX0lC0iFU0lC0jPS0lC0jib0lC0kta0lC18rY0lC18uc0lC1BDT0lC1F-S0lC1GsS0lE002X0lE003Z0lE03ub0lF003a0lF0aKS0lI003a
+0lJ003b0lL0e3Z0lM002R0lO0t3a0lR002U0lR003X0lR0RyX0lR0Ura0lR0aKR0lR199a0lR1GUR0lU002U0lU003U0lU03uT0lU0ShQ0lU0XBa
+0lU199T0lV003V0lV01MT0lV02QZ0lV02-Y0lV03La0lV03UU0lV048Y0lV06HU0lV06OS0lV08_a0lV0A8a0lV0BQU0lV0CES0lV0Csa0lV0DSZ
+0lV0FST0lV0GPU0lV0HxZ0lV0HyZ0lV0JZY0lV0Jyb0lV0JzV0lV0KxP0lV0KzU0lV0MVT0lV0MgZ0lV0NWa0lV0NgU0lV0NnT0lV0PPR0lV0PVZ
+0lV0Q5T0lV0QAa0lV0QGV0lV0QoY0lV0RfU0lV0UBT0lV0UEZ0lV0UrR0lV0VXY0lV0V_S0lV0WCX0lV0WMS0lV0WbU0lV0WwS0lV0XVa0lV0ZuQ
+0lV0aKU0lV0aXS0lV0bZU0lV0c4T0lV0cLZ0lV0eYb0lV0hAY0lV0hmX0lV0jPP0lV0jVZ0lV0jiN0lV0jzV0lV0k2U0lV0nCT0lV0nIb0lV0nNU
+0lV0t3Y0lV0wrb0lV0wsT0lV0yNZ0lV0z7Z0lV0-VZ0lV10oU0lV10zd0lV13VY0lV14HZ0lV14sa0lV159S0lV18CT0lV19OZ0lV1BDU0lV1CMS
+0lV1DUU0lV1Dje0lV1DkT0lV1E5U0lV1EBZ0lV1EXS0lV1EgU0lV1GBP0lV1GsY0lV1GuS0lV1HfS0lW002Z0lW003Y0lW08VZ0lW0cIZ0lW0qYZ
+0lW199V0lX003T0lX0bZT0lZ03PR0la003a0lc003U0lc0V1R0lc0aKT0lc0xkT0ld002Z0ld003U0ld0NnR0ld0SsR0ld0gKZ0lf003R0lf187R
+0ln002Y0ln003a0ln0jRT0ln184Z0lp0APa0lq0gXb0ls003R0ls01rc0ls04sb0ls06TR0ls0BTT0ls0LpU0ls0RyZ0ls0XBc0ls0kXf0ls0ktT
+0ls1Fkd0lt003Y0l_002S0l_003V0l_0CNU0l_0JzV0l_0NnZ0l_0Qob0l_0SDY0l_0Sha0l_0aKY0l_0iFS0l_0mtR0l_0_IT0l_199U0m0003S
+0m00RyT0m00ShS0m1003Z0m10kXa0m3002R0m3003b0m317Ya0m3187Z0m5002g0m5003f0m7003b0mB1Gsa0mE002U0mE08VY0mE0XBa0mF002a
+0mF003R0mF0RyS0mF0aXT0mF18JY0mG002T0mH003a0mO002a0mP002Y0mP0nFZ0mQ003R0mQ0RyT0mQ0aKP0mQ0kXa0mQ1F-S0mS002U0mS0RyT
+0mS0kXT0mX003V0mX0QoK0mX0aKa0mX0bBQ0mX0e3S0mX0f4S0mX0iXY0mX0jiZ0mX199b0mX1BDZ0mX1F1Y0mY1GsS0mZ002T0ma002R0ma003Y
+0ma0Dea0ma12GZ0ma199b0ma1GsP0mb002S0mb199T0me002h0me003V0me08ec0me0WMU0me0dDS0me0jiS0me0k2T0me14xU0mi14OZ0mk003a
+0mo002Z0mo003d0mo0Lpb0mo0XBd0mp002a0mp003b0mq0OuZ0mr003T0mr0kXO0ms003Q0ms0XBZ0mt002a0mt0BHS0mt0ShZ0mt0aKU0mt0iFS
+0mt0iXU0mt0jiT0mt0kXZ0mt0l_R0mt0nJZ0mt199Z0mt1EiR0mu003T0mu0aKZ0mv002Y0mv003U0mv03uT0mv0Rya0mw002V0mw003P0mw0AzS
+0mw0JtY0mw0XcR0mw0kXZ0mw11CZ0mx002Z0n0003X0n001VR0n0048Y0n00GdZ0n00NnU0n00QoT0n00RfT0n00V-Y0n00ZBR0n00bBc0n00gKb
+0n00gWY0n00s0a0n00sLZ0n00xkU0n00yUY0n00_uR0n010oT0n013BT0n017jS0n018qU0n018uS0n019DS0n01E5O0n01H3a0n01HZZ0n2002T
+0n2003V0n2048a0n3003S0n5002Z0n5003Z0n509uY0n50AoY0n50GPR0n50NnT0n50Q5R0n50QoT0n50bBZ0n50gPZ0n5187S0n51E5S0n51EgY
+0n51HWb0n60kXU0n7077T0n80Q5Q0n9003U0nA003Y0nC002Z0nC003Y0nC04Ra0nC0C6U0nC0C7T0nC0E6R0nC0F6S0nC0NnQ0nC0RyZ0nC0WMU
+0nC0aKY0nC0bZc0nC0czQ0nC0gPT0nC0jiU0nC0kia0nC0nVY0nC0xkY0nC12GT0nC14OU0nC17AR0nD002Y0nE003T0nF002U0nF003R0nF037U
+0nF03uY0nF04Oa0nF0Ryc0nF0XBS0nF0jiT0nG002Z0nG0ShT0nI002S0nI02-Z0nI0aXU0nI18ZQ0nJ002U0nJ0XBa0nJ0aKZ0nJ199e0nK187Z
+0nN002V0nN003X0nN037Y0nN03uZ0nN08TR0nN0RyS0nN0Shb0nN0Urb0nN0iFX0nN0pGZ0nN0y8R0nN19DR0nN1F-Q0nP0MxZ0nP0Nbb0nR002U
+0nR0RyT0nR0jQR0nR0lCT0nU187S0nV002U0nV003U0nV048T0nV0KxT0nV0Q5Y0nV0Ryc0nV0XBX0nV0aKU0nV0iFZ0nV0iXZ0nV0kXY0nV0lVV
+0nV0o_a0nV0yNR0nV10rS0nV199V0nV1APZ0nW002Y0nW003U0nW03uY0nW0RyU0nX003U0nX0aKU0nZ0hfS0na002P0na003S0na14Oa0nb0RyS
+0nc002U0nc003V0nc0Ryb0nc0csS0nc12GY0nj002Z0nj003e0nj09sS0nj09ub0nj0BYa0nj0KxQ0nj0Q5S0nj0UrU0nj0WMR0nj0jic0nj0sAT
+0nj0v3R0nj0wAR0nj11RS0nj1GsR0nl0ShT0nm003Z0nm077T0nm0MpY0nm0Qod0no003U0no0WMT0no0l2S0no0xkZ0no0xpQ0no17VS0no1HJb
+0np003Z0np0DiZ0np0jQT0np0xkT0np17oS0nu003U0nu187a0nu18JZ0nu1DjS0nv0GPa0nv10rb0nx003T0nx0TTa0nz002b0nz003U0nz0aKR
+0nz0glT0nz0iFT0nz0kXT0n-0APa0n-17VZ0n_003Q0o2002S0o2003S0o20ICc0o20ktR0o2199f0o3002S0o3003S0o303uT0o30Ryc0o30kta
+0o3199X0o5002a0o5003L0o6002b0o6003T0o60XBa0o6199R0oB0aKU0oC0WMU0oC1FWQ0oH003b0oH0zaS0oI002Q0oI0dZS0oI0kXa0oM01Vb
+0oM0gBZ0oS002R0oS003V0oS0QoY0oT003b0oV002N0oV003P0oV0GPa0oV0Q5Y0oV0gKZ0oV18uZ0ob0Ytd0ob0xvU0oc002b0oc003c0od003R
+0od0RyU0oi003T0oj003Y0om002Z0om1DjU0on002S0op0pGV0os180U0ou002X0ou003X0ou0RyS0ou0ShT0oy002Z0oy0Rya0oy0aKY0oy0iXR
+0o_01MS0o_08pZ0o_0A8Y0o_0APU0o_0AeZ0o_0DoU0o_0EAY0o_0Hxa0o_0INT0o_0MkY0o_0QoU0o_0YtT0o_0eyR0o_0hta0o_0jjT0o_0l2P
+0o_0r_b0o_0tlZ0o_0tuZ0o_0vaU0o_0wrZ0o_0xVZ0o_0yYS0o_0z7d0o_0-Vd0o_0__T0o_10zZ0o_13VU0o_1Ase0o_1Doc0o_1EBN0o_1E_T
+0o_1FOT0p2002U0p2003Y0p201DR0p20BHT0p20DLY0p20GPT0p20Nna0p20SQb0p20Shg0p20UrY0p20YMS0p20e8T0p20iXT0p20jia0p20r6Q
+0p3002R0p3003X0p30Sha0p30jiS0p7002P0p7003b0p70AoY0p70H_U0p70KxU0p70Q5Y0p70ShV0p70UrQ0p70WVb0p70aCY0p70aKV0p70c6R
+0p70eHU0p70iXY0p70yNT0p70-oY0p714aU0p71FWd0p71F-V0p71Gkc0p8002U0p80RyZ0p81Gsa0p90e3Z0pA002a0pA003T0pA0Ryb0pA0aKU
+0pA199Y0pB002T0pC199Z0pD002Y0pD003T0pD199Y0pF002Q0pF003e0pF03uT0pF0Ryb0pG003c0pG0RyM0pG0SQU0pG0XBU0pG0faY0pG0iXZ
+0pG0jic0pG0kXR0pG0ktT0pG0yNY0pG0-ST0pG14xU0pG1BDV0pG1Gkb0pG1GsZ0pI04qS0pI0u0R0pK002U0pK003P0pK0RyY0pN002P0pO002Y
+0pO003T0pO0BQS0pO0DPa0pO0WMV0pO0aKd0pO0iXU0pO12GV0pO199S0pO1F-S0pO1GsZ0pQ002Y0pQ003U0pR003Q0pW002a0pW003P0pW0Rya
+0pW0SMP0pW0ShY0pW0XBZ0pW0aKT0pW0fJN0pW0k2a0pW0ktZ0pW0tWY0pW14aU0pW199Z0pW1EgY0pZ002X0pZ003T0pZ0ktZ0pa003Y0pb002c
+0pb003T0pb0RyU0pf002b0pf0ZCV0pf0k2a0ph002R0ph09fR0ph12-a0ph17TR0ph199X0pi0LeZ0pj0r9Y0pj0rAY0pj1DoS0pk13mU0pl0DiS
+0po002Y0pt0kXX0pw002J0pw003b0pw0aKS0px003a0px053T0px0APT0px0CIP0px0FST0px1DjT0px1FYU0p_003Z0q10Q5O0q3003R0q8003T
+0q90tuS0qD002a0qD003X0qD0jiT0qJ0Mxc0qM002T0qM003S0qM0CIS0qM0yUU0qN14TT0qO003Z0qO14SS0qO199U0qQ002a0qQ03MS0qQ08TU
+0qQ0RyZ0qQ0XBX0qQ0ktZ0qW0FyS0qY003Z0qY14Ob0qc003Y0qc0WMS0qc0kwY0qc109c0qc14OU0qc1EgQ0qd002Z0qd0FTa0qd0Q5T0qd1HOT
+0qg003V0qg0bZb0qg0e3S0qg0xKS0qg17qa0qi1BDZ0qj002Z0qj003T0qj0SQT0ql0aKR0qm187R0qn199X0qo003P0qo037Z0qo0AzV0qr0aCa
+0qs002T0qu0RyS0qw0Lec0qw0jiN0qw187Q0qx002S0qx0Q5S0qx0ylR0r0002U0r0003S0r008wY0r00BTS0r00YQd0r00dpa0r00tzZ0r014Ja
+0r01GsT0r2003Z0r3003Y0r308xS0r4002Y0r41Gsa0r5002U0r5199T0r51GsS0r51GuO0r6003Q0r602hb0r606EY0r60NnS0r60RyT0r60ShT
+0r60YzY0r60dWT0r60gKS0r60kXY0r60lVT0r611YZ0r614IT0r618rZ0r61AUQ0r61F-T0r61G4S0r61GsQ0r7002U0r7003S0r708VS0r8002a
+0r8003Q0r9002V0r9003U0r906EZ0r90NnZ0r90Q5T0r90QAb0r90gWd0r90jQP0r90k0S0r90kXZ0r90xkb0rA002a0rA003a0rA0Q2a0rA0Q5a
+0rA0TTa0rA0jiL0rA14sT0rA1GsU0rB003T0rC0xkU0rD003T0rE002Q0rE003V0rE0UrS0rE0WMS0rE0aKT0rE14OR0rE1GsT0rF002Z0rH0iXS
+0rK002T0rK003c0rK0UrS0rK0X_S0rK0iXb0rL0aKT0rN002Z0rP002Y0rP003k0rP04lS0rR002S0rS0NnP0rT0Nnc0rU002U0rV002c0rV003O
+0rV0Rya0rV0XBa0rV0dZR0rV199Z0rV1DjS0rW002a0rX002c0rX003Y0rX0JzT0rX0ShZ0rX0WMU0rZ003Y0rb003a0rb0BHc0rb0gXV0rb0t3Z
+0rc003S0rg003U0rg0RyT0rh0RyR0rj002T0ro002U0ro0YOd0rp002T0rp003T0rp03ua0rp0QoT0rp0RyZ0rp0Sha0rp0ktZ0rq002R0rq003V
+0rq0RyU0rq0ShT0rq0XBZ0rq0aKU0rq0iXZ0rq0jiR0rq0nVZ0rq13BS0rq1Egb0ru002a0rv0aKZ0rw003U0rw0gKY0ry002Z0ry003P0ry0RyY
+0ry0UeU0ry0V1b0ry0aKS0ry0iFZ0ry0ivR0ry0jic0ry0ktR0ry1BDY0ry1F1a0rz002U0r_02-R0r_0MJY0r_0kwT0s0002d0s0003Z0s0037Y
+0s00DPY0s00Ryc0s00XBV0s00bZS0s00dZZ0s0199T0s01EIP0s01GUb0s01GsY0s01HZT0s1002Z0s1003U0s1037T0s10AzZ0s10DLa0s10DTc
+0s10DiS0s10KxY0s10Q2Q0s10Q5S0s10SQa0s10UrU0s10WMY0s10hac0s10jia0s1199Y0s11F-c0s11GsT0s2002P0s2003Y0s7003Y0s8002U
+0s903uT0sA002U0sA003O0sA037S0sA0BHS0sA0RyY0sA0V-a0sA0jiZ0sA0pWT0sA0ryb0sA0xkd0sA10oU0sA10rS0sA1E5a0sB0xkT0sD003T
+0sG003Y0sI003Y0sK003U0sL003T0sL01VR0sL0aCU0sL0bZX0sL0bdb0sN002Y0sN003R0sN0gKT0sN0tYT0sN0yUS0sP002U0sP003b0sP0DVT
+0sP0RyS0sR003T0sS003b0sT002S0sT0WkS0sT0xkc0sT0xpa0sV0Wka0sW002S0sW003S0sa002T0sa003Z0sa0xkR0sa199Z0sa1Dja0sa1GsS
+0se003R0se02QT0se0RyS0se0XBU0se0gKb0se0kCa0se0yla0se199Z0sf003T0sh003Y0sh0FpZ0sh0aKT0sh0iXS0sh0jiS0si002T0si003a
+0si0ShT0si0aKR0sn19NT0so003Z0so0QoY0so1F1U0sp003b0st0BlS0sv002Z0s-002S0t1003a0t3002U0t3003V0t308eS0t30GPZ0t30JbZ
+0t30Kxb0t30N6a0t30NnZ0t30Ouc0t30ShY0t30SjS0t30UrS0t30WMU0t30XBZ0t30aKb0t30a_U0t30mtV0t30mva0t30oIQ0t30ouO0t30oxc
+0t30t7R0t30xkT0t30yUX0t30ylV0t30yoR0t30zCY0t30_ES0t310zZ0t3159T0t318qQ0t31BDT0t31F-a0t31GsT0t5003b0t50RyT0t7002T
+0t7003T0t708Va0t70E6S0t70QoZ0t70SpY0t70WMa0t70aKX0t70aYU0t70csT0t70fJU0t70iXT0t70jiY0t712GP0t71F-S0t71GsT0t8002T
+0t8003U0t80RyT0t9003T0tA003R0tA0RyT0tE002b0tF002Z0tF1FYS0tG002U0tG003V0tG0OWb0tG0Rya0tG0ShR0tG0aKU0tG1FHS0tJ0WTS
+0tJ159Y0tK002U0tN0DHS0tO003S0tO0WMZ0tP002S0tP10oT0tP12ib0tR002b0tR003h0tR02-T0tR08VR0tR0OaQ0tR1GUS0tU0RyS0tU0lsb
+0tV002Y0tV00ca0tV0GPT0tW002Y0tW003X0tW0Nna0tW0RyR0tW0ShZ0tW0V1Y0tW0bZb0tW0iFS0tW0kXa0tW0xkT0tX002U0tX003U0tY002Y
+0tY003R0tY0RyY0tY0dDX0tY0dFU0tY0iFU0tc002R0tc003U0td002Z0td0nVT0td0t3a0tf003U0tj003R0tl01Oe0tl052d0tl0Dha0tl0FVa
+0tl0MlT0tl0OCS0tl0eFZ0tl0v-S0tl0-Vb0tl1AtZ0tl1EIU0tm003T0tm0VPY0tn002S0tn0Sha0to002V0to003U0to0RyZ0to0aja0to0dDZ
+0to0jiR0tu003T0tu02Qa0tu077Z0tu07GS0tu086R0tu08cS0tu08da0tu09uZ0tu0AjT0tu0DPT0tu0FGb0tu0GPU0tu0JtZ0tu0NnN0tu0OWS
+0tu0P3T0tu0Q5T0tu0QoT0tu0ShR0tu0XcZ0tu0bZY0tu0csT0tu0dtZ0tu0gBa0tu0gOc0tu0gUa0tu0jFa0tu0jQT0tu0kiT0tu0ktZ0tu0k-Z
+0tu0lCG0tu0mXS0tu0nPa0tu0p7S0tu0q8a0tu0xKS0tu0xkY0tu0yNU0tu0yUa0tu104a0tu12GU0tu12iZ0tu14OU0tu153Z0tu187X0tu18uV
+0tu19DZ0tu19Yb0tu1EDZ0tu1F1c0tu1FoZ0tu1HJU0tv003T0tw003Y0tw0Ryb0tw18MS0tz002P0tz003P0tz07GT0tz0BHZ0tz0DPS0tz0NQb
+0tz0QoU0tz0ShY0tz0V1Z0tz0YeZ0tz0e8U0tz0gPZ0tz13BR0tz187U0t_002Y0u0002R0u0003U0u001rb0u0037U0u00RyQ0u00XBb0u00a_a
+0u00gKa0u014OU0u0199Q0u01HcY0u10nVR0u3003Q0u7002d0uF002U0uF003S0uF0dZd0uG003U0uL003S0uM002U0uQ003Y0uQ02-Y0uQ04gZ
+0uQ05ta0uQ06TZ0uQ0BHT0uQ0CET0uQ0EJc0uQ0GPT0uQ0Mgc0uQ0Nnb0uQ0OFT0uQ0Oaa0uQ0RyY0uQ0ShZ0uQ0TTS0uQ0VFT0uQ0Zug0uQ0aKS
+0uQ0e-e0uQ0i0R0uQ0jBS0uQ0jMd0uQ0jPS0uQ0jQS0uQ0jTd0uQ0joT0uQ0jzb0uQ0kCb0uQ0ktV0uQ0mac0uQ0xkZ0uQ0yUL0uQ11YY0uQ11aR
+0uQ14aZ0uQ14rR0uQ1B_h0uQ1CMZ0uQ1EgZ0uQ1GUR0uQ1Gsa0uR003Y0ub002Y0ub003a0uc0-XZ0uf002T0uh002b0ui002S0uj003Y0uk0Q5Z
+0um002T0um0Q5S0uo002U0uo0Q5S0up002T0up199S0uq003S0uq0XBT0uv04gZ0uv06Eb0uv0Ryd0uv0SQT0uv0WMT0uv0XBU0uv0aKU0uv0jiQ
+0uv12GZ0uv199U0uv1Gsc0uw002S0uy002Q0uz003a0uz0RyS0uz0XBU0u-002S0u-003Q0u_002d0u_0NnS0v0002P0v00Sha0v2003Q0v3002X
+0v304tS0v30GPb0v30RyZ0v30ShT0v30WMT0v30hNZ0v30kta0v317VS0v4187Y0v80J8Z0v9002Z0v90tuS0vA0NnZ0vK002S0vK003Y0vK199Y
+0vK1E3U0vK1E4R0vL199P0vO003Y0vO10VS0vO10oT0vQ17Va0vR003T0vU003Z0vY003V0vY0F6U0va199b0vb002a0vb003Q0vb0J8Z0vb0RyQ
+0vb0XBR0vb199Y0vc02-a0vc08VU0vc0XBY0vd002R0vd003Z0vd03uT0vd0ShS0ve0XBT0ve199c0vf199b0vj002V0vj003Y0vj06Ob0vj0Q5S
+0vj14OR0vj182a0vj187Y0vj18Mb0vj19DU0vk002Q0vl002R0vl08eZ0vl0gPT0vl0jQS0vo002d0vp199d0vq0P9Z0vv002S0vv003Y0vx002Y
+0vx003R0vx0NSa0vx0NnS0vx0SsS0vx0aKa0vx0iXU0vx0jiT0vx0lVZ0vx1Gsb0vz003T0vz199U0v-002P0v-07wY0v-0Q3a0v-0RyZ0v-0ktb
+0v-0yNa0v-10rT0v-187M0v-1GsT0v_002Y0v_003Y0v_0Rye0v_0XBT0v_0jBT0v_0jiR0v_0ktS0v_1GsZ0w0003T0w00RyZ0w2002S0w2003S
+0w20NnZ0w20Ura0w20iFQ0w20kXV0w219DZ0w5002Y0w5003Y0w50XBa0w50bZS0w518JS0w51E5P0w60Pia0w60QoY0wA002a0wA003S0wA048a
+0wA08VU0wA0Oua0wA187Z0wB003S0wB0xkO0wB187R0wC002Z0wD002m0wI199Y0wJ003Y0wL003b0wM199X0wO002Y0wO08Va0wO0e3T0wO0kXT
+0wO0o_T0wP002c0wQ002T0wQ003U0wV002R0wV003Q0wW002S0wb0ktT0we002T0we003S0we08cZ0wi002R0wj0fvR0wl002X0wl003X0wl01Vb
+0wl077R0wl08eY0wl0Aod0wl0BYS0wl0JKS0wl0M-a0wl0OFS0wl0OaS0wl0V-S0wl0aCQ0wl0g6Q0wl0jQb0wl0kCa0wl0nVY0wl0njT0wl0tud
+0wl0xkU0wl10oa0wl12CS0wl14wQ0wl14xa0wl17VT0wl19yT0wl19-T0wl1E5Z0wl1EDU0wq002R0wq18MT0wr002R0wr003P0wr02QS0wr0EEZ
+0wr0KrS0wr0MgZ0wr0NSP0wr0PPT0wr0QoQ0wr0ShT0wr0WMT0wr0aKY0wr0aXZ0wr0e8a0wr0jTZ0wr0jiS0wr0knb0wr0lCU0wr0p7Y0wr0twQ
+0wr0xkb0wr12iZ0wr148T0wr17nU0wr187Z0wr1DcS0wr1HKR0ws002X0ws003R0ws02Qa0ws06TZ0ws08VY0ws0LpZ0ws0NSP0ws0RyT0ws0ShS
+0ws0XBg0ws0ktT0ws0o_c0ws1DUS0ws1EBa0wt003X0wt02QU0wt0GPZ0wt0PPU0wt0ShT0wt0aXZ0wt0knS0wt0p7U0wt148U0wt14OZ0wt187T
+0wu003X0wv199Y0w-003T0w_002S0x0002S0x1002S0x40kXQ0x90XBZ0xC003Y0xD003T0xD08Vb0xE0kXZ0xG003S0xH002T0xH0Q5Z0xK002S
+0xK04RZ0xK0RyY0xK0WMY0xK0kXT0xK0ktS0xK0xkb0xK10zS0xK14Oa0xL002T0xL199R0xM003S0xN002Q0xP003S0xP0DLZ0xP0OaS0xP0Q1U
+0xP0RyU0xP0aKY0xP0kXT0xP10rZ0xP12Xb0xP152Y0xP199Y0xS003Y0xS0ShY0xS0gKQ0xT1GsR0xU002P0xU003b0xU037a0xU0DLS0xU0NnM
+0xU0Rya0xU0UrK0xU0WMd0xU0aKN0xU0iXP0xU199a0xU1E5S0xV002S0xV0NnS0xV0ShU0xV0aKT0xV0aXa0xV0-1R0xW003T0xW048d0xX002U
+0xX003U0xa003Z0xb002R0xb003Z0xc002R0xc003a0xd002U0xd003Y0xd08Vd0xd08eR0xd0BBS0xd0GPS0xd0RyY0xd0UrT0xd0aKR0xd0iXT
+0xd1BDY0xd1E5T0xf0kXV0xj002T0xj003R0xk002V0xk003U0xk00LZ0xk01ra0xk02hU0xk04qc0xk04wY0xk06OZ0xk07GS0xk08Vb0xk093c
+0xk0Blc0xk0CES0xk0Csa0xk0EJb0xk0ELU0xk0F4O0xk0GPa0xk0KxS0xk0Nna0xk0OaQ0xk0OuR0xk0Q5Y0xk0QAS0xk0QzR0xk0RyS0xk0UeS
+0xk0UrY0xk0V1Q0xk0V2U0xk0Vba0xk0WMY0xk0WbZ0xk0XBR0xk0Xza0xk0aKa0xk0bBR0xk0dDT0xk0gOa0xk0gPT0xk0gXd0xk0jQQ0xk0kCV
+0xk0mtP0xk0nJP0xk0nVN0xk0r9Z0xk0t7a0xk0uQU0xk0xkZ0xk10Ud0xk11RT0xk126U0xk13OZ0xk14HT0xk153Q0xk185b0xk18rT0xk18uU
+0xk199T0xk1BDZ0xk1E5S0xk1EIZ0xk1GUb0xk1GsX0xl002P0xl003a0xl00tS0xl03QZ0xl08TU0xl0HxT0xl0QoZ0xl0RyS0xl0Xcc0xl0nVR
+0xl0yNY0xl0yOT0xl10xS0xl12GZ0xl199Z0xl19DZ0xl1F1a0xn0gPS0xp002T0xp003U0xp03uS0xp0XBQ0xp199S0xp1GsZ0xs02-b0xs187a
+0xt002e0xt003P0xt03zY0xt077T0xt08Ta0xt08VT0xt0GQR0xt0Qkd0xt0QlT0xt0Ryc0xt0WbZ0xt0YeT0xt0bZZ0xt0mtd0xt199a0xt1GUd
+0xt1GsZ0xu003R0xv003a0xw003b0xw02-a0xw04ga0xw07wZ0xw0MJY0xw0hmP0xw0jQS0xw0kwZ0xw185Z0xw187d0xy18Ja0x-003T0x_002P
+0y2003S0y6002f0y6003U0y60RyZ0y60rqa0y8002e0y8003R0y801ra0y808Va0y80MWT0y80kiQ0y80nNR0y8153R0y8187T0y8199R0y81Hhb
+0y90kiR0y9187S0y9199a0yA002a0yD0QAR0yD0kXU0yF0DKT0yH003T0yH03La0yH0Hab0yH0WkZ0yH0jQZ0yH187S0yH18Jb0yH199f0yI003T
+0yI01VS0yI0RyZ0yI0nVZ0yI199c0yJ002Y0yJ003P0yJ0M-a0yJ0Q5b0yL199a0yM0V-S0yN002P0yN003O0yN02hS0yN048T0yN0AuZ0yN0DLT
+0yN0HkT0yN0RyS0yN0ShZ0yN0TTO0yN0UEa0yN0bZY0yN0cdb0yN0dWZ0yN0f4S0yN0iXQ0yN0iaU0yN0nVT0yN0pOc0yN0rKR0yN0tGY0yN0yJQ
+0yN10za0yN1BDV0yN1DjU0yN1E8Y0yN1G4U0yN1GsV0yO002Z0yO003U0yO0UyT0yO0kta0yP003U0yQ1GsR0yR199R0yR1Gsb0yT002T0yT199Q
+0yT1GsQ0yU002Y0yU003T0yU02ha0yU06Oc0yU0BHR0yU0BlV0yU0EIS0yU0EJZ0yU0GPY0yU0J6Z0yU0KxZ0yU0Kzb0yU0LeU0yU0Nnb0yU0PGY
+0yU0Qzb0yU0RyU0yU0SDU0yU0ShZ0yU0TyY0yU0UeM0yU0Urd0yU0V1R0yU0Z4Q0yU0gKU0yU0hAc0yU0jQO0yU0kCR0yU0ktT0yU0uQU0yU10UT
+0yU10oR0yU126T0yU12GZ0yU153U0yU18uc0yU1F-d0yU1GUT0yU1GsV0yU1HJS0yU1HKU0yV002S0yX03QU0yX08pU0yX0BHa0yX0DLZ0yX10oZ
+0yY002d0yY003T0yY187b0yY199R0ya002Z0ya003T0yb002V0yb003U0yb187b0yd002S0yd003X0yd0NnZ0yd0Ryb0yd12iS0yd187T0yd199Z
+0ye002Q0ye199b0yl002R0yl003M0yl08ta0yl0OaR0yl0RyR0yl0ShZ0yl0Ura0yl0XBR0yl0aKY0yl0gKa0yl0kXf0yl19Ob0yl1BDY0yl1EgR
+0yl1F-S0yo002S0yo003T0yo08eY0yo0RyY0yo0XBT0yo0kXZ0yp002P0yq08VT0yt002T0yu003T0yx0chS0yx0ciS0yx0nzT0yy002O0z1003Y
+0z2002X0z2003b0z20cnT0z21GUZ0z3002a0z4003T0z40QoZ0z40X_Y0z40a_Z0z40dtT0z40jBa0z40jQT0z5002T0z5003Y0z601Qb0z60GQQ
+0z6187T0z7002R0z7003T0z701rT0z701tT0z704qZ0z704ta0z70F6b0z70NnT0z70RyT0z70aXQ0z70cLa0z70ktZ0z70pGU0z714aa0z7199Y
+0z80NnP0z80Oaa0z9002S0z9003O0z90A6d0z90Q5S0z90XBa0z91GsN0zA002R0zA03LZ0zA0BlY0zA0NnQ0zA187R0zA1AjS0zA1BDU0zA1EgU
+0zB003Z0zC003V0zC02-V0zC08VT0zC0Mga0zC0NnY0zC0Oaa0zC0QGY0zC0Shb0zC0WBc0zC0ZuV0zC0jMb0zC0jPV0zC0jTe0zC0jzU0zC1B_a
+0zC1Guc0zD002T0zD003S0zD0ShT0zD0jzG0zE003Y0zE0jTa0zG0YzS0zJ0P3S0zK003Z0zO002R0zQ003Z0zR002Q0zT002Y0zY002c0ze199S
+0zg003X0zi003Z0zi0juZ0zj003Y0zj19WT0zl0w5U0zo1BCT0zq0GiX0zr002X0zr040b0zr0RyU0zr0jia0zr1Gsb0zs003Q0zt05eU0zu002T
+0zu0Nnc0zu0Q5Y0zu0RyQ0zu0kXT0zu0ktT0zu0k-P0zw05ed0zx05eR0zx1DoU0z_002Y0z_02KZ0z_0WMX0z_0aKZ0-1002Z0-108dU0-10ELQ
+0-10JzV0-10aKT0-10bZc0-113FQ0-11E5T0-30brT0-8002S0-9003U0-90zmT0-B002L0-B003Z0-B0RyU0-B0aKU0-B0bZT0-B0-Sa0-B14aZ
+0-B199f0-D002a0-D003T0-D0WMY0-F0RyS0-F0XBd0-G0WMS0-H003S0-H0bZU0-H0-Se0-H17AS0-I0twT0-J002S0-J003Q0-J0RyZ0-J0ShU
+0-J199S0-K0QzZ0-L002R0-L08pS0-L0BHT0-L0Nna0-L0Sha0-L0V8a0-L0gKa0-L0gUQ0-L0sAU0-L0xkc0-L0yUT0-L0ylS0-L10oU0-L153L
+0-L18uT0-L1F1a0-M002U0-M003b0-P153S0-Q003a0-S002U0-S003a0-S0Rya0-S0UGU0-S0aKR0-S10zb0-S199T0-T002R0-T003c0-T0Rya
+0-T0Shc0-T0XBS0-T0xsb0-V002S0-V003Z0-V04gS0-V0CEU0-V0ELU0-V0RyS0-V0Ura0-V0WMY0-V0XBV0-V0aKU0-V0aXa0-V0a_a0-V0gXS
+0-V0hNS0-V0jiZ0-V0kXQ0-V0oba0-V10rZ0-V11Jb0-V14OZ0-V187e0-V18JZ0-V1F-a0-V1Gsb0-V1HBO0-X002T0-X003U0-X01rY0-X02-a
+0-X037a0-X048c0-X06Ta0-X0EEZ0-X0Krc0-X0Ooa0-X0RyU0-X0XBS0-X0eRZ0-X0jiT0-X0ktO0-X0lVU0-X0n-d0-X0obT0-X0pjS0-X0t3R
+0-X17WU0-X1BtT0-X1Gua0-Y002T0-Z002U0-Z003R0-Z0DLU0-Z0DPZ0-Z0Nna0-Z0Oaa0-Z0UeT0-Z0XzY0-Z0aKY0-d002Q0-h002Y0-h01VR
+0-h048U0-h0GPT0-h0V-O0-h0WMZ0-h0aCS0-h0iXd0-h0k2Z0-h18qY0-h19Ub0-i0yUa0-j002Z0-j0tYZ0-k002T0-m0H1Q0-o002P0-o003Y
+0-o0RyY0-r0APY0-t002Z0-t055Y0-t0ivZ0-w003Y0-x002S0-z003R0_00aXa0_01GBa0_30L8T0_317TY0_3199S0_5002b0_60L8T0_7002R
+0_9002V0_A003T0_A0RyQ0_C002P0_C003Q0_C01rS0_C0OuR0_C0aKT0_C187Z0_C1Gsb0_D002P0_D0OwU0_D0RyS0_D0kta0_D17Vc0_E002S
+0_E003Y0_E0Q5Z0_E0RyS0_E0aKY0_E0a_S0_E0dZc0_E18MZ0_H002Y0_H0jFU0_I002Z0_I003U0_I027T0_I0A8a0_I0CkZ0_I0Q5Z0_I0SQZ
+0_I0ShS0_I0WMZ0_I0XBZ0_I199Q0_I1BDa0_I1EbZ0_I1F1Y0_J0Ryb0_K002a0_K003c0_M003S0_N0yNS0_O003S0_P002T0_P003R0_R002S
+0_V0DLd0_a002R0_b002Q0_b0aKZ0_b1BDT0_b1GsZ0_d002S0_h0DLc0_h0DPY0_i002a0_i0BHT0_i1F1P0_k002T0_k0RyS0_k0nVQ0_m002a
+0_n08VS0_n0RyT0_p002S0_p1GDd0_r002S0_r03zU0_r0czQ0_s17AY0_t002U0_t024S0_t037Z0_t06TU0_t0RyT0_t0Uyc0_t199X0_u002T
+0_u003d0_u0EIa0_u0KxS0_u0Shb0_u0WMX0_u0aKZ0_u0bZZ0_u0f4X0_u0iFT0_u0iXN0_u0jiT0_u0yNN0_u14xY0_v002Y0_v0RyS0_v0f4T
+0_w002T0_x002R0_x003h0_x0XBY0_z0DfS0_z112a0_-002S0_-0ELQ0_-0Oaa0_-0UEX0__0WBT0__0WCY0__0e8a0__0hmT0__187U100003T
+1000jQO103002a103199Z106199Y107199T10808Vf1080Rya109002T109003S10902ha1090QoZ1090SQS1090WMc1090gPZ1090twT10912Ga
+10914xY10B002V10B003U10B03uZ10B048Z10B0SQS10B0XBR10B199S10C003U10C0t3U10E002a10E003R10E08VT10E0Had10E0QtS10E0RyZ
+10E187S10G002U10G003a10G0pGa10H002Y10H08eZ10H0SQS10H0aKS10J002T10J003U10J11rU10J17za10L002Z10N002U10N003Z10N01rc
+10N05eT10N086a10N08rU10N0CET10N0GPT10N0MWZ10N0NnQ10N0QoT10N0RyQ10N0YJd10N0gKY10N0joc10N0t7T10N0xkZ10N0yUY10N10kb
+10N12iS10N187Z10N199T10N1AMP10O002Y10O003a10O0OFT10O0jQT10P002T10P0CES10P0Hxa10P0MWU10P0OFZ10P0OaR10P0gKY10P0xkO
+10P11hZ10P11jU10P14aR10P187V10P199c10P1DjT10T003U10T0Q5Z10U002a10U0xkT10U199U10Y002a10Y003Y10Z003R10Z0jPZ10b002c
+10b003V10b0WMT10b0k2P10b0kXa10d003V10d0k2T10f0Nna10f1GkS10g003Z10g187T10h002X10h048Z10h0SCZ10i002Y10i003R10i0RyZ
+10j199S10k002Y10k003g10k0QoZ10k0dDZ10k0jiS10k0yUc10k185R10m003Z10m187Y10o002X10o00XS10o01Ug10o01rT10o037U10o048T
+10o04gU10o06OZ10o06TZ10o077Z10o08TZ10o09sU10o09uT10o0DPT10o0DiR10o0ELT10o0F4a10o0KBa10o0KxV10o0LpZ10o0M-Y10o0Nnf
+10o0OFS10o0P6Y10o0Q5Y10o0RyX10o0U2c10o0UEU10o0VFS10o0XBR10o0YOS10o0dWU10o0e2U10o0foT10o0gKT10o0iXV10o0jPR10o0jQQ
+10o0jRY10o0ktS10o0lUZ10o0o_S10o0xwT10o0yRT10o0yUY10o0zCa10o0-XR10o10GO10o11Ya10o11cT10o12uT10o14IO10o14aR10o15xR
+10o17tc10o185Z10o18Mc10o195T10o199R10o1F1R10o1Gkc10o1GsY10p0hNS10q002U10q003S10q0DTa10r002V10r003V10r00mV10r037Z
+10r06JS10r097Z10r0APZ10r0AzZ10r0BHT10r0DLU10r0FSZ10r0KJb10r0MlZ10r0OaT10r0Q5b10r0TTc10r0UrX10r0X2Y10r0XBT10r0XzP
+10r0aKV10r0bZR10r0czT10r0f4Z10r0gUS10r0iXX10r0ibZ10r0jRa10r0ktU10r0pWa10r0qja10r0s1Z10r10rS10r14HS10r14IT10r14OZ
+10r14sT10r18MT10r199T10r1BDU10r1DjY10r1E5c10r1GsY10t003Z10t1GsS10u002T10u0ShZ10v002a10v003Y10v0ELR10x002U10x003Q
+10x0BHa10x0ELa10x0F6S10x0GPT10x0MxS10x0OFY10x0PPZ10x0Q2R10x0Q5Z10x0RyR10x0SQU10x0TTa10x0UrT10x0WMS10x0bZU10x0iXQ
+10x0jiT10x0mtT10x0t7Z10x0_uR10x18ka10x199Q10x19pR10x19qa10x1F-a10x1GsY10y003T10z002Y10z003X10z02hZ10z03eZ10z04ZS
+10z04gT10z04wZ10z074S10z07kT10z08VZ10z08ea10z097T10z0APZ10z0BHT10z0BKS10z0G2U10z0HaZ10z0HcT10z0MJZ10z0NnR10z0QoY
+10z0Rya10z0V0a10z0WMZ10z0WbZ10z0XBc10z0YJZ10z0aKb10z0aXY10z0eCZ10z0f4a10z0fmY10z0g6a10z0gPY10z0gXc10z0iXY10z0j6S
+10z0kwZ10z0lVR10z0o3T10z0t3S10z0tuS10z0twS10z0yNb10z10xZ10z111P10z12GT10z14aU10z17YR10z187a10z18JZ10z199Q10z19DS
+10z19yS10z1Dia10z1EBU10z1EDS10z1EIS10z1EgZ10z1F9Z10z1GUU10z1GZZ10z1GkT10z1GsX10-002T10-003a111003d1110HaU1110Ryf
+1110SQS1110XBb1110aKV1110aXY1110bZZ1110cIT1110jBR1110rqS11117YS111187T111199V1111Dif1111EgP112002V112003X11208eP
+1120QoZ1120RyU1120ktS114003a11404gS1140CsT1140DiS1140NnT1140Q5Y1140RyY117002S117003Z1190-1T11C002T11C003R11C0GPa
+11C0Q5P11C0RyT11C0XBS11C0ahU11C0dDR11C12GU11C1Gsa11E003V11E0RyR11E199U11F003R11F187U11G0d1c11G0_uS11G14OR11H002Y
+11J002Q11J0CET11N002b11N0ArT11N0tuc11N1HJd11R02pa11R06Hc11R0APT11R0ECZ11R0MJU11R0O-b11R0UcZ11R0Uyi11R0Wwd11R0faY
+11R0jAd11R0jib11R0k-T11R10za11S06Ha11W003U11W0GPS11W0RyQ11X0L8S11Y003U11Y0CrO11Y0NnZ11Y0Oaa11Y0Q5S11Y0RyY11Y0UeP
+11Y0VvY11Y0VwZ11Y0XBU11Y0jiT11Y0jua11Y0l_P11Y0xlS11Y0yUa11Y11jZ11Y14OT11Y187Z11Y18rS11Y199T11Y1F-T11Y1Gsb11Z002b
+11a0L8T11c002V11d0YaU11e003Y11i0XBc11i0ktM11j002P11j003V11j199Y11p002b11p0RyS11p0aKT11p0kta11p1EyQ11q002T11r08VZ
+11r09uT11v09ua11z002S125002Y126003e12602-S1260aXV1260ajS1260jPQ1260jQU1260kwT126187S12618CR12618ES1261F1Z1261GBa
+1270C6Z1270Dia1270n6Z12711iM12A003T12A0Rya12A0lFT12C002Z12C003S12C0aKR12C0jia12C14OT12G002b12G003R12G037U12G08cQ
+12G0OWa12G0OYa12G0RyV12G0ShQ12G0aKX12G0cHb12G0dDZ12G0iFc12G0kXb12G0lVS12G0mtS12G0toZ12G11RY12G199T12G1EgU12G1GkT
+12I0J8c12L002L12L003Y12L0H-Z12L0aXS12L0dWb12L0dlR12L0dpS12L0ktb12L111U12L18Ja12L1Dja12M002R12M048U12M0CiZ12M0LeU
+12N002P12N003a12N01Oc12N05GS12N077U12N0BBZ12N0BxT12N0CYa12N0FWS12N0Hxd12N0H_T12N0JKT12N0PoQ12N0QkQ12N0V8b12N0YAa
+12N0YZa12N0ZuT12N0aXc12N0gjU12N0jTR12N0m3c12N0p7Z12N0r9b12N0uva12N0wqT12N0yNQ12N0yUa12N0ydS12N0-SS12N0-VT12N11CT
+12N14Ob12N17AZ12N187a12N18Ja12N199U12N1CMb12N1DUT12N1DjV12N1Dna12R003S12S003Y12S18qT12T0RyR12U003T12U0kXa12X002Z
+12X003T12X0RyR12X0iXb12X1GsQ12Y002T12Y003Q12Y199a12Z0E6S12Z0nVS12a003a12b002a12b003Z12c184Y12g003a12g0QoS12i002Q
+12i003X12i037T12i0BMS12i0Nne12i0Q5b12i0ShQ12i0WMY12i0Xzb12i0gPU12i0iXY12i0kXU12i0lCY12i0xkU12i0yda12i12iU12i199P
+12i1GsZ12j002Y12j03uZ12r002a12r003T12r097R12r0F4R12r0QKU12r0Tie12r0ajT12r0fNd12r0jPQ12r0jiP12r0zIa12r12NU12r185a
+12r1GBU12s0uva12t003T12u002Z12u003O12u01BZ12u01VQ12u02hc12u0AES12u0BPS12u0DiY12u0OaR12u0Q5S12u0QoY12u0RyY12u0XBT
+12u0aKY12u0jia12u0nVZ12u1F-Z12v002S12w0HyY12w0Q3Q12w0dDT12_0GPa12_0kXa12_0lnT12_18qa1310MVT1320MVZ136086Q13608VY
+1360lWa13B002U13B003V13B01Va13B0AzZ13B0BlS13B0Q2a13B0QoZ13B0RyR13B0V-Y13B0aCU13B0aKa13B0fFT13B0iXY13B0jiZ13B0kXZ
+13B0lFT13B199Z13B1E5P13C003Z13D002c13D003R13D05Qb13D0RyZ13D0XBS13D0cnb13D199Z13F003G13F06Ea13F08TS13F0OFS13F0RyR
+13F0WMU13F0aKR13F0iXT13F0jiU13F199T13F1F-e13H003S13H199P13O002Z13O003b13O0RyV13O0aKa13Q0Nna13R002T13R003Z13S002b
+13S003X13S037Z13S04gU13S08TX13S0AzS13S0HcT13S0Ryb13S0WbT13S0o_Y13S0vxS13S0yNa13S199Z13S1EBT13S1EIP13S1GUX13S1Gsb
+13S1GuZ13V003U13V02QT13V04gY13V07VY13V0MJZ13V0kwZ13V187U13W0iCR13X002T13c003R13d003T13f003P13f0bZY13g003U13l0dfV
+13m002T13m003X13m02DY13m0DPS13m0NnP13m0RyQ13m0aKZ13m0sAY13m0t3V13m14ST13m199Q13m1BDU13o002S13s003Q13t002T13t0V-Z
+13t0uvR13t0uzU13x09uY13x0DPU13x0DiT13x0ELZ13x0N6R13x0NnP13x0QtQ13x0UeZ13x0UiS13x0aKa13x0s1Z13x16IZ13x195T13x1Dea
+13y19DT141002U141003V14119gk1411GsS144003T145002Y145003S1450WMT146002S148002R14808ec1480jGa1480lVS14A003U14C0YeP
+14H002T14H003X14H037a14H04gY14H08eY14H08pb14H0EEZ14H0FGa14H0GdZ14H0Nna14H0Q3c14H0Q5Z14H0RyS14H0WBa14H0YzZ14H0aKb
+14H0aXS14H0gKS14H0jBd14H0kXU14H0kiT14H0ktT14H0xPT14H10ob14H10rQ14H12iR14H14OT14H187Z14H18qa14H195c14H199R14H1GsY
+14H1H1Z14I002S14I003Q14I04gS14I08VY14I0OFb14I0RyR14I0XBd14I0jiQ14I0ktS14I187U14I1GsU14I1Hcb14J002K14J003Y14J04gR
+14J0Shb14J0WBY14J0XBT14J0a_T14J0pAa14J187U14J199T14J1A4U14J1DiZ14J1Gsc14J1H1U14K002T14K04gb14M002Z14M003a14M0gKR
+14M0jRa14N003Y14N03rP14N0QoY14N0RyS14O003U14O00Mc14O01ra14O037Y14O03uc14O05gR14O06TU14O08Ta14O097Y14O0A9Y14O0AAT
+14O0JzU14O0NnY14O0OGZ14O0Q5c14O0QoT14O0RyZ14O0Uca14O0UrZ14O0WMa14O0XzS14O0aKb14O0bZY14O0e0S14O0ekZ14O0fFT14O0iFY
+14O0iXZ14O0jid14O0kXY14O0ktV14O0noa14O0s1Z14O0v3P14O0xkT14O126S14O12NS14O12iQ14O14xX14O14zY14O16sR14O18Ja14O199X
+14O19PZ14O19_L14O1BRY14O1CMY14O1DjZ14O1F1S14O1F-U14O1Gsa14P10zR14S0Rya14S0aKY14S0ktT14S1GsS14T199S14U002S14U199b
+14W002R14Y002U14Y003U14Y199T14Z002Q14Z003V14Z0BxS14Z0Q5b14Z0RyY14Z0Sha14Z0jiU14Z0kXT14Z0xVS14Z10oT14a002R14a0A8P
+14a0APS14a0Ble14a0RyY14a0aKb14a0kXT14a0ktb14a0xkV14a0yUT14a0zCZ14a199R14a1BDT14a1EgU14b002U14b003Z14f003U14g002R
+14g003b14h002T14h003V14h0ocY14k002Y14k003V14p01DS14p02Pc14p0UyT14p0XBS14p0e4T14p0jiR14p0l2Z14p0qQY14p0-XZ14p1EXP
+14r002Y14r003T14r02Qa14r0AER14r0Q5Z14r0Vva14r0YzR14r0aXZ14r0afa14r0jud14r0xkc14r0xlT14r10PT14r11jR14r187V14s002N
+14s06TY14s0EEa14s14tT14s1Gsa14t003Q14t04gS14t0EEe14t0G2d14t0Lec14t0xPZ14t10oY14t10rS14w002U14w003a14w00mP14w037Z
+14w04gS14w082T14w0AzQ14w0Jza14w0LPY14w0Nnb14w0Q2Z14w0Q5b14w0RyY14w0bZZ14w0e0T14w0jiQ14w0pOU14w0xkT14w1F1Y14w1GsS
+14x003V14x05gZ14x08TT14x0AUQ14x0BHZ14x0BYa14x0DLY14x0Q2Z14x0Q3Z14x0QoT14x0RyU14x0ShZ14x0XBZ14x0aKX14x0jQa14x0kXa
+14x0nVZ14x12iY14x1BDX14x1Gkb14y003T14y0XBS14y0bdY14-187U14_002Z14_003Z1510Rya152002T1520UrT1520XBT1520aKU153002V
+153003Q15302hZ15306OR1530BQU1530DPb1530GPQ1530Myd1530NnI1530Urb1530V1d1530WMQ1530YeR1530bZa1530twU1530xkS1530y8R
+15314OT1531GkS1531GmS155003U1550Dib1550IyT156002S156003S159002Y159003Y15908TU1590QkU1590RyS1590XBY1590csZ1590xfZ
+159159Z159199Q1591BDb1591EgX1591GsY15B002d15F002Y15F003c15F0aKa15F0kXQ15G002S15G003Z15O003Y15P003P15P0kCQ15P0nVY
+15P0tWQ15P176Z15Q002a15Q003S15Q0kXZ15R0kXa15V002U15V003R15V02jY15V0KnQ15V0aKR15W0kXS15X003S15Y002S15Y0RyZ15Z17VZ
+15b002a15b003a15c003Y15h002S15h003U15h0Q5T15h199T15i199T15j0BHV15m002Z15m0FTZ15m0RyZ15m0UrZ15n002P15o0kXY15q002U
+15t002R15u002M15u003N15u08Te15v002S15v003P15v0RyU15v0lVa15w002J15x002O15x0FTU15x0HyU15x0QeY15x0tuZ15x0v_S15x10zS
+15x1DkT15_002Z164002Z164003T166003S1660kXa168002O1690h2T16C003S16E002Z16E048Z16E0RyZ16E0XBQ16E0ktg16F003R16I04cZ
+16I0BEZ16I0J8T16I0K1T16I0LqT16I0MlT16I0RyY16I0TTS16I0aKT16I0aXQ16I0o_R16I0p7Z16I0pWS16I111Y16I155Z16I1GkR16J002c
+16J003X16J00ML16J03uS16J048Y16J08TY16J08VV16J0RyZ16J0WgR16J0XBV16J0kta16J12NL16J187Z16J199Y16J1EBZ16J1EiZ16J1F1U
+16J1GUX16J1GsX16J1HcZ16L003T16L0aXT16L0k-Z16L187Y16M199c16N18JS16S02Qa16S199Z16S1HfU16S1HhT16V003R16W003T16X002V
+16b003R16l003Y16l199S16o003Z16p0dOS16p0dSa16q003Z16r199S16s002R16s003c16s02QZ16s08ee16s0CsU16s0Q5R16s0RyT16s0UER
+16s0gKZ16s0yUS16s17VU16s1GsY16t002S16x002Z171002T171003c1710NnZ1710RyT174003Y176003T17608pd1760BLT1760RyZ1760WMS
+1760dDa1760gBY1760gXT1760rqR17617AT1761GkT1770joT1771F1R17A002Y17A003S17A02hZ17A037Y17A048T17A0C7T17A0GPR17A0Q5Z
+17A0Ryd17A0ShT17A0SsZ17A0UrT17A0aKU17A0bZQ17A0jiT17A0nCZ17A0rpQ17A0vbZ17A10rT17A199P17A1BDY17A1DjZ17A1GsV17B002L
+17D002S17D003V17D0RyT17D0bZZ17D199U17D1EgZ17D1GsZ17G002R17G003V17G037a17G0RyN17G0Shc17G199a17K002S17L003Z17L0MBT
+17L12iY17M002V17N04gY17O12iU17O19OO17Q199U17T002S17T003V17T01VS17T037U17T06JT17T0M-Z17T0Rya17T0aKZ17T0jQU17T0kCZ
+17T0nVZ17T0pOQ17T14OY17U003U17V003V17V02hS17V048Y17V04qU17V099T17V0DPc17V0NnT17V0OFb17V0OaZ17V0OuZ17V0RyY17V0Shb
+17V0UEa17V0WMZ17V0XBS17V0YzZ17V0xwT17V0ylZ17V0-VT17V0_EQ17V10za17V14IT17V14aa17V18MT17V18US17V199a17V1F-U17V1GkR
+17V1GsX17V1H1R17W002U17W003X17W03ua17W0Q5Z17W0RyT17W0foZ17W0kXT17W199U17Y003N17Y01Ua17Y01VS17Y0BHT17Y0DiP17Y0aCY
+17Y0dZT17Y0xkS17Y10oY17Y12ua17Y153R17Z003Y17a003b17c0L8R17e002M17e003T17e0aKR17h0Jza17h0QoV17h17AZ17j002T17j003b
+17j0QoZ17j0aKQ17j0e0R17j0iXY17j199Z17k002U17m1BXb17n0AUb17n0JzU17n0QoZ17n17AL17o002T17o003Y17o02FT17o0WMY17q002Z
+17q003R17q0kXR17q1EtT17s002S17s01ra17t002P17t003Z17t01rT17t06Ta17t0Lea17u003T17u0Dic17u0r6S17v002R17x003Y17z002V
+17z0GPZ17z0Q5T17z0nJS180002U180003U1800Qob184003U1840G2U1840Mxa1840PGR1840cIT1840fmY1840fnU1840gpb1840guT1840k2Z
+1840kve1840lVR184187Z18418JT1841Hlc185003S18503uV18508zU185097Z1850KpU1850KxP1850KzY1850MJZ1850Q5R1850UrS1850UyU
+1850aKa1850aXS1850faT1850fec1850kXY1850kwa1850pWZ1850xsT18511RS18516LU185187Y18518JV1851F-X1851G0c1851GBa1851Hfb
+1851HhU1860jia18700OS18700cY18700mS18700_c187016Y18701DZ18701GU18701Ka18701VY18701cZ18701wV18702ES18702Qb18702aS
+18703BU18703Qb18703UZ18703eS18703kY18703rT18703zU18704RZ18704VT187051b187055U18705bU18705dY18705gU18705pY187066T
+18706tU187077Y18707GY18707PT18707UY18707wR18707xR187082S187083T18708dS18708eU18708gd18708pZ18709RZ18709sU18709uT
+1870A3T1870AUY1870AuS1870AzY1870B3T1870BBT1870BFb1870BYZ1870BgT1870BlZ1870BxY1870CEa1870CIT1870DHS1870DLT1870DPU
+1870DTX1870DiV1870DlZ1870E6Y1870E7S1870EER1870EJT1870ELS1870EUb1870EWZ1870EmZ1870EsT1870F2S1870FSU1870G2S1870G3b
+1870G4Z1870G7Y1870GPX1870GQY1870GZS1870GiU1870GxU1870HaV1870H_T1870IJa1870INa1870IQa1870IgS1870IuU1870IyZ1870JHR
+1870JKQ1870JzV1870KJU1870KLZ1870Kra1870KuS1870KvT1870LPZ1870LXZ1870Lqa1870MRY1870MxY1870M-S1870NSU1870NWZ1870NYR
+1870NnM1870OFV1870OGS1870OaS1870OuU1870OwT1870P3Z1870PGR1870PKa1870PoY1870Prb1870Q5Q1870QAZ1870QUU1870QlZ1870QoU
+1870QtT1870QvU1870QzU1870R1Z1870ROP1870RRa1870RvV1870SCX1870SDY1870SUR1870ShZ1870SpR1870Ssb1870SzX1870T4Y1870TLZ
+1870TbT1870Tha1870TlU1870TvZ1870UEV1870UJZ1870UVR1870UeY1870V1O1870V8T1870VgQ1870VvT1870V-U1870W1a1870WBZ1870WMX
+1870WkU1870XBa1870XcS1870Xfa1870Ycb1870YeY1870YgZ1870YzQ1870ZYY1870ZuT1870aCU1870anb1870apZ1870aqZ1870a_a1870b1c
+1870bBT1870bJX1870bMY1870bNR1870bXS1870bZR1870bha1870b_Y1870c4S1870cMV1870cNT1870cZZ1870chV1870dDa1870dOZ1870dWU
+1870dZT1870dlS1870dtS1870e3Y1870e8X1870eAe1870eHS1870eRZ1870esZ1870fFS1870faa1870fmU1870fnY1870fta1870gBY1870gKZ
+1870gPS1870gUV1870gXQ1870gjf1870gpT1870guY1870hAT1870hOQ1870hcR1870i7a1870iXd1870iYa1870ibY1870jFX1870jQY1870jTP
+1870kiU1870kna1870kpa1870kwS1870k-Q1870lCT1870lFU1870ldY1870l_Y1870mQT1870mXe1870meU1870mtQ1870mwT1870n0S1870nDZ
+1870nPY1870nRT1870nVQ1870nXZ1870noZ1870npT1870oMc1870oVZ1870odS1870opU1870oyS1870p7X1870p8U1870pGQ1870pOV1870pWT
+1870pjS1870pwT1870qcY1870qrT1870r6Q1870r8Q1870rEb1870rKa1870rPT1870rXX1870rnT1870rqY1870s0T1870s1Y1870sAY1870sTU
+1870t3X1870t7R1870tGZ1870tWZ1870u1Z1870uQZ1870uvY1870vxc1870w2U1870w5T1870wlX1870xPU1870xUT1870xWa1870xdT1870xkZ
+1870xlc1870xtO1870y6Z1870yIT1870yNY1870ydb1870z7Z1870ziZ1870zjT1870-1T1870-8Z1870-BT1870-DX1870-HT1870-hf1870_3U
+1870_DY1870_Eb1870_IX1870_kT1870_rU1870_uZ1870_zS187109a18710CY18710Eb18710Vd18710oZ18710xZ18710zY187111Y18711CY
+18711YY18712GU18712JY18712XR18712iX18712uR18713BY18713SU187141T18714HU18714OZ18714ST18714aT18714wP18714xU18715VT
+18716JY18716lU18717Ac18717DY18717TV18717Vb18717WY18717jS18717oS18717zS18718qY18718tT18719DU18719ja18719tT1871AMZ
+1871AZT1871BMZ1871DNS1871DjY1871DkY1871Doa1871DsZ1871Dtb1871D_a1871E5S1871EBT1871EXa1871EgT1871ErS1871F1Y1871FTU
+1871FoU1871Fxb1871G1T1871GDR1871GFb1871GGU1871H1Y1871H3Y1871H8T1871HKZ1871HPe1871Hoa1871HrU1871Hta189048Q1891F9a
+18A002Z18A003U18B0z7Z18B187T18C03uQ18C0aKV18C0iFU18C1F-d18C1GRb18D1GBU18E0jPU18G03uT18G0UyR18I0nHY18J002Y18J003X
+18J00mZ18J016Z18J01VT18J01wa18J03QY18J03UY18J03eR18J048a18J06JY18J07wY18J082S18J08AS18J08zP18J0APZ18J0BHc18J0BYY
+18J0CEY18J0ELX18J0F4R18J0JXY18J0JzY18J0LPa18J0NYY18J0Nna18J0OFY18J0OaR18J0OuT18J0PKa18J0PoT18J0QUS18J0QkY18J0Qoc
+18J0RjR18J0SsZ18J0UeZ18J0YzR18J0aKN18J0aRZ18J0bJZ18J0bZY18J0dBZ18J0eFR18J0foR18J0g6Z18J0gKQ18J0gUc18J0gfX18J0hOV
+18J0iXd18J0jQS18J0kCT18J0kwT18J0lCY18J0lRU18J0pAU18J0qwZ18J0r6V18J0rqa18J0t3a18J0tWT18J0uva18J0xka18J0ylZ18J0z_a
+18J10oa18J10rc18J10zZ18J11CR18J11RO18J16IT18J176P18J17VY18J18qR18J199T18J19UZ18J19ya18J1BDV18J1E5T18J1EDY18J1EJY
+18J1EgU18J1F1V18J1FyR18J1GkY18J1H1S18L187a18M002X18M003V18M0ELT18M0P6Z18M0Q2Z18M0Ryd18M0Ura18M0WMY18M0Zga18M0Zha
+18M0aKU18M0dtR18M14IS18M199T18P002X18P003R18P03uZ18S002Z18S003R18S0aKT18S0kXc18U002a18U003b18U02-a18Z187Z18c0XBZ
+18d0NnQ18e08Vb18e1GUZ18g003Q18i002Z18i18qR18k002S18l002S18n002Z18n003U18n0aKS18q002V18q003R18q067T18q0MLU18q0Q5Z
+18q0RyR18q0ShZ18q0XBU18q0aKX18q0dDU18q0dlY18q0gla18q0h_U18q0kXR18q0lsY18q0tWQ18q10kX18q126T18q14AU18q17MU18q199S
+18q1CGY18q1EIb18q1GmZ18q1GsS18q1Hra18r0lse18t10oS18t10rT18u002X18u003S18u01rd18u037Y18u0Dha18u0OaP18u0UrQ18u0aKU
+18u0iFY18u0juS18u10zS18u1EgS18u1Fkk18u1GUS18u1GZc18v002U18w002M18w003Y18w0kXS18w199S18x002R18y002Z18y003S18-003S
+18-0RyT18-19OZ191003S194002a194003U195002Q19509uU19509vS1950BHa1950DLd1950DPY1950Dic1950Mla1950NnZ1950UiZ1950aKT
+1950lUb1950nVS1950pGS19510xP1951F1S1980JtS1980Qob199002X199003T19900JV19900XV19900cX19900tY199010V199016c199018Y
+19901DY19901MY19901VU19901gZ19901hY19901jR19901yY19902Sa19902hT19902-U19903LU19903QZ19903YY19903iX19904UZ19904cb
+19904gS19904kU199051a19905BR19905GU19905JZ19905UV19905gY19905iS199066T19906ET19906HU19906Pe19906Uc19906aT19906ta
+19907NT19907rZ199082X199086T19908Bb19908KS19908Xa19908kQ19908rd19908_N19909DS1990AEU1990APV1990ATU1990AUb1990AZU
+1990AeU1990AzR1990BBY1990BMY1990BPV1990BQU1990BYa1990CCa1990CIZ1990CRY1990CUZ1990CXa1990Crg1990D7U1990DLS1990DPT
+1990DSU1990DfR1990DiY1990E4T1990E6R1990ECY1990EEU1990EPT1990EWZ1990EaX1990EqU1990F6Z1990FSc1990FTa1990G9R1990GQR
+1990GUR1990GdN1990GxY1990H9V1990HDT1990HGZ1990HaY1990HgT1990HxU1990Hyc1990I3U1990INa1990IpV1990I-U1990J1S1990J7Q
+1990JKY1990JdR1990JzS1990K0Z1990K1S1990KFX1990KLV1990KSS1990KjR1990KpQ1990KrT1990LCY1990LKb1990LSR1990LgZ1990MJY
+1990McK1990MgS1990MoU1990Mrc1990MxP1990NHT1990NKS1990Nab1990NxR1990OAN1990OJY1990OaL1990OfY1990OqS1990Owa1990O-Z
+1990P3Q1990P5R1990PAZ1990POZ1990PlZ1990PtX1990Q3Q1990Q5N1990QAZ1990QDa1990QaZ1990QdZ1990QxT1990Qza1990R3Y1990R9T
+1990RDY1990RIQ1990RPY1990RRd1990RlX1990RsY1990RuU1990S0U1990SDY1990SbV1990SjP1990SmT1990SqT1990T4U1990T6S1990TKa
+1990TTY1990TbZ1990U2Z1990U7Z1990UEU1990Ucb1990UyZ1990V5g1990VFU1990V-Z1990W3b1990WBS1990WCb1990Wdc1990WsR1990Wwa
+1990X2V1990XIR1990XPZ1990XVa1990XYZ1990Xca1990XhR1990XrU1990YIg1990YNg1990YSY1990YeR1990YpS1990YtZ1990YzY1990Z0Y
+1990ZAS1990ZBY1990ZCU1990ZUZ1990ZYY1990ZdU1990ZgT1990ZuP1990a4Q1990aCZ1990aKZ1990aXO1990ajT1990akY1990arb1990b1S
+1990bBY1990bNY1990bRa1990bmQ1990c4b1990cIZ1990cOa1990cZZ1990cfR1990chT1990cmc1990cvZ1990czT1990dOX1990dWb1990dYV
+1990dib1990dlV1990dtS1990d-T1990e3Q1990e8K1990ePZ1990eya1990f1Y1990fET1990fFa1990fSc1990fZY1990faU1990fhS1990gEc
+1990gPS1990ggU1990h5b1990hAP1990hOT1990hXZ1990haS1990hfZ1990hmZ1990hoT1990htT1990iCa1990iXR1990isZ1990jBX1990jFU
+1990jPU1990jQT1990jTV1990jVS1990jiQ1990jsV1990jwR1990jzN1990kLS1990kiR1990knR1990k-Y1990l2X1990lnZ1990l_b1990mFc
+1990mKc1990mnT1990n0S1990nIY1990nZZ1990njR1990noU1990nuY1990o3a1990oSU1990oVQ1990ouZ1990p2b1990p7a1990pOP1990pSY
+1990pWY1990pjS1990pwU1990qAa1990qZc1990qkZ1990r4a1990r6V1990rbU1990rwZ1990r_Y1990s1Y1990sAU1990sCc1990sNY1990sWY
+1990saU1990t3Y1990t7P1990tdZ1990tlZ1990tmY1990tuY1990uhY1990uoR1990uvT1990u-V1990vKZ1990vQR1990vjT1990v-Z1990w2b
+1990w5R1990w6U1990w9U1990wOT1990wVa1990wlZ1990wrV1990wua1990x4a1990xCU1990xKS1990xVa1990xkP1990xtS1990y1T1990y5T
+1990y8Y1990yAY1990yHO1990ydV1990yvU1990zAV1990zcT1990zuV1990-1T1990-5Y1990-IS1990-VX1990-XU1990-ZY1990-vX1990-wX
+1990_7Y1990_CO1990_EY1990_IY1990_kY1990__U199103Z199109R19910Ca19910NU19910gU19910mU19910xb199114i19911XX19911YV
+19911iX199127T19912Li19912iV19912uS19913BT19913FR19913KZ19913Qb19913fU19913xb19914He19914NZ19914ZQ19914aR19914rS
+19914wc19914xb19914_Q199153Q199159O19915AO19915XZ19915hU19915xa19916Ia19916NS19916WU19916iY19916lS19916sd199176a
+19917AZ19917TU19917VT19917bb19917jZ19917nY19917sR199180T199187X199188a19918Mb19918uU199198T199199R19919OQ19919UU
+19919gN19919kS19919nS19919yY1991ACc1991AFU1991AMT1991ARS1991AZT1991AjT1991AsY1991B3U1991BDU1991BQQ1991BZT1991B_b
+1991CMS1991CTT1991CcU1991CiQ1991CoT1991DOU1991DQc1991DeT1991DjZ1991DsT1991D_T1991EBY1991EIc1991EYX1991EgY1991E_T
+1991F1U1991FKT1991FhY1991GJY1991HDU1991HJZ1991HPa1991HlR1991HoS1991HtU19A003a19B002a19D002S19D003X19D048U19D04zZ
+19D055a19D0Kxa19D0M-b19D0NnR19D0OfZ19D0PPY19D0Q5U19D0Qoe19D0RyU19D0UrS19D0XBY19D0Zta19D0aKc19D0aSU19D0bZS19D0f4S
+19D0fFQ19D0jiU19D0yUZ19D199S19D1BDS19D1EIZ19D1EbT19D1Ega19D1EyU19D1GsX19F002T19F003S19F0RyU19F0SQS19F0XBc19G199S
+19K003Z19L003a19N002T19N04gR19N0QoU19O002S19O06nc19O0QhY19O0VWZ19O0cGd19O0eJb19O0fEa19O0i6Y19O11Nd19O12bd19P003O
+19P0eKY19P19OZ19Q002Z19Q003U19Q08pT19Q0HkQ19S003Y19S0RyQ19U002V19U0DLT19U0Q5b19U0WMX19U0aKU19U0jiT19U0nCZ19U1GsT
+19V002Z19V003U19W0WMR19W0aKV19W0vjR19W1F1Y19Y002T19Y003S19Y08cT19Y0F6Z19Y0gBa19Y0k2U19Y0yNS19Y12GY19a0WMT19g002Z
+19g003S19g08Tc19g0ELS19g0PaZ19g0ShR19g0WMY19g0XzT19g0X_a19g0aKQ19g0ncS19h0RyS19k002Q19k0npa19k199T19k1GkZ19m002a
+19m0MlS19m0aKS19o002T19p002U19p0RyT19s0BTS19t0V1S19v0GPc19y002Y19y003P19y01rZ19y097Z19y0CIY19y0ELb19y0REa19y0RyU
+19y0SQR19y0Sha19y0Ure19y0WvU19y0XBa19y0XzN19y0e8S19y0ePa19y0f4P19y0gPb19y0iXS19y0jiR19y0ktT19y0uvZ19y0zuT19y14OU
+19y14ab19y185a19y199a19y1F-S19y1GkY19y1Gsa19z0WMY19z0xkS19-002T19-003U19-0Sha19_002U19_003Z19_0MrQ19_0QoZ19_0jiS
+19_0kXb19_199S1A1002S1A3002a1A30Shd1A30SsY1A30a_T1A4003S1AC0ShZ1AC14OT1AC199b1AD199Z1AE199T1AJ0RyS1AM003Y1AM0AER
+1AM0DiT1AM0NnS1AM0cRU1AM0oVR1AM0xkR1AM11YR1AM12uS1AM199S1AT048T1AT0aXT1AV003T1AX199a1AZ002S1AZ0OFa1AZ0Q5d1AZ0WMY
+1AZ14OZ1Aa002N1Aa0ktZ1Ab002a1Ac002U1Ac0Rya1Ag003a1Aj002X1Aj003Y1Aj037a1Aj08TR1Aj0RyV1Aj0XBV1Aj0aKZ1Aj0lVa1Aj199Z
+1Aj1F-a1Al002U1Al0GPc1Al199O1Ao0L1Z1Ao0f4Z1As002T1As003Z1As01tc1As03HT1As0S0a1As0jFS1As0k2T1As0-XZ1As111Y1As199R
+1At003S1At01tT1At0jFO1At199a1Au002Z1Au003S1Av003Z1Av07BP1Av1FoZ1Ax0edT1Ay002Z1A-0a_S1A_01VT1A_0JKS1B1002Z1B1003T
+1B30ktY1B50ktU1B6002g1B6003a1B60ktZ1B70Jja1B8002Z1B8003Q1B80Ryb1B80WMQ1B80uvb1B814OT1B8199a1B81B8T1B9003S1BA0ktb
+1BC0uvT1BC0uzS1BD002a1BD003X1BD037X1BD03BZ1BD048U1BD08Tb1BD097Y1BD0BlS1BD0EZY1BD0HkS1BD0Kxb1BD0PGR1BD0Q5Y1BD0RyU
+1BD0ShO1BD0TyY1BD0Ura1BD0V1a1BD0VaP1BD0WMa1BD0XBY1BD0XzT1BD0iFT1BD0iXU1BD0jib1BD0kXV1BD0lVU1BD0s0U1BD0uQT1BD0zCU
+1BD0-dT1BD159b1BD199T1BD1E5c1BD1GUY1BD1Gsd1BF002T1BF003U1BF03ue1BF0RyU1BF0kXZ1BF16JS1BL003S1BL0maR1BL0tuP1BM003Z
+1BN002U1BN0TaU1BO002Z1BQ0PYR1BR199h1BU002b1BW002Y1BW00cc1BW0NnQ1BW199d1BX002d1BX003R1BX0OaZ1BX0XBZ1BX0kta1BX0lVQ
+1BX12Nb1Bg0Nnb1Bg0OaZ1Bh002O1Bq002Z1Bq037T1Bt0bZT1Bt17zY1Bt18JR1Bu002Z1Bw003S1By0e8T1B_003O1B_06XT1B_0Mxb1B_0NbT
+1B_0NnL1B_0OFU1B_0OaI1B_0QAb1B_0WBZ1B_0a9P1B_0bjY1B_0jQa1B_0jTT1B_0k2a1B_0kCX1B_0yUU1B_0yle1B_0yoT1B_11YR1B_14Ob
+1B_14ae1B_153Z1B_19Db1B_1Egb1C0002e1C0003a1C00jza1C20NnZ1C9002Z1CD0aKa1CE002V1CE0WMP1CE0bZZ1CG002Z1CG003Y1CG0Ryb
+1CH003Y1CK0L1U1CM002Y1CM016U1CM05gY1CM0CET1CM0D5Z1CM0FZT1CM0GPU1CM0GQT1CM0Jza1CM0NPY1CM0NnM1CM0OFU1CM0QkZ1CM0QlS
+1CM0V-O1CM0WMd1CM0gKU1CM0jQU1CM0lVQ1CM0oyO1CM0ryT1CM0u7Y1CM0yNb1CM0yUZ1CM0yla1CM0zrT1CM10kS1CM14aU1CM17VZ1CM19DU
+1CM19UP1CM1BDT1CM1EDT1CM1F1d1CO187T1CR003R1Cb002a1Cc002Q1Ci002a1Ci003S1Ci0EEQ1C_002a1C_003Z1D30-tZ1D6002S1DH15Fb
+1DM002Z1DO002Z1DR0ShR1DT002e1DU002b1DU003S1DU016Z1DU08VT1DU0ApT1DU0DHT1DU0EJZ1DU0OFR1DU0Ryb1DU0XBd1DU0g1T1DU0gKY
+1DU0xkU1DU1BDU1DU1EgX1DU1F1b1DV0W7a1DY003R1DY02Qa1DY187c1De003S1Di002V1Di003T1Di02QR1Di02-S1Di037b1Di0RyJ1Di0XBR
+1Di0aKS1Di0ajb1Di0kta1Di0liY1Di0z9c1Di187U1Di195Z1Di199V1Di1Fkc1Di1GsY1Dj002O1Dj00cZ1Dj02KQ1Dj02hS1Dj048Z1Dj04na
+1Dj05QU1Dj0DPa1Dj0DaS1Dj0EWa1Dj0F6T1Dj0G2T1Dj0GPT1Dj0I7T1Dj0LeY1Dj0M-T1Dj0NSS1Dj0NaS1Dj0Nna1Dj0OFY1Dj0Q5S1Dj0RyT
+1Dj0ShU1Dj0T4Z1Dj0V-Q1Dj0XcS1Dj0ZlU1Dj0aKT1Dj0a_Z1Dj0bZZ1Dj0dWR1Dj0dtS1Dj0fFZ1Dj0gKY1Dj0gPd1Dj0hAa1Dj0jTQ1Dj0kXU
+1Dj0nNS1Dj0p7Y1Dj0pWT1Dj0tGY1Dj0uQS1Dj0xPa1Dj0xUe1Dj0xdc1Dj0xkT1Dj0xtT1Dj14YZ1Dj14Za1Dj14aX1Dj187b1Dj199U1Dj1BDS
+1Dj1EDY1Dj1F1R1Dj1HhY1Dk002Q1Dk003Q1Dk04gZ1Dk08TT1Dk08VZ1Dk0G2T1Dk0XBS1Dk187Z1Dl002U1Dl003b1Dm002U1Dm003U1Dm03ub
+1Dm0LeT1Dm0Shd1Dn002R1Dn003X1Dn05pb1Dn0GPa1Dn0jQU1Dn0oCU1Dn14aR1Dn187Z1Dn199c1Dn1EDZ1Do002U1Do003Z1Do0UeT1Dp199U
+1Dr002Z1Dr0BYS1Ds002O1Ds003Z1Ds0AjT1Ds0JzS1Ds0Q5X1Ds0RyY1Ds0aKP1Ds0kXS1Ds0t7Q1Ds0ylb1Ds12Ga1Ds14OQ1Ds199Y1Dt002U
+1Dt199Q1Dx07Ya1Dx0dDS1D_002T1E1003S1E20aKV1E20edR1E3002V1E3003R1E3037Z1E30KxS1E30ShZ1E30XBb1E30aKU1E30iFR1E30jia
+1E3171S1E5003V1E5037Z1E50KxZ1E50QkT1E50QoY1E50RyZ1E50SQT1E50ShR1E50XBV1E50aKX1E50bZa1E50jiZ1E510zZ1E5153T1E5199X
+1E51GsT1E6002U1E6003Y1E7002T1E7199Z1E8002T1E8003S1E8037Z1E80OFS1E80RyQ1E80ShT1E80X_a1E80kXd1E80xZR1E819pZ1E81GsS
+1EB002c1EB003X1EB01MZ1EB02QR1EB02Ya1EB02-U1EB048U1EB04cb1EB0DLT1EB0F6Z1EB0FSa1EB0HaO1EB0MJY1EB0TTc1EB0V-a1EB0WBU
+1EB0WCS1EB0XBU1EB0ZYQ1EB0aXT1EB0apR1EB0bZT1EB0jBZ1EB0jQc1EB0kXS1EB0s1T1EB0xsS1EB10hR1EB187U1EB18JZ1EB199a1EB1HhS
+1EC002X1EC003P1EC048b1EC0WbR1EC0XBU1EC0gBT1EC0ktT1EC13Da1EC199Q1EC19Ba1EC1Gsj1ED003U1ED00cU1ED037Y1ED048Z1ED04rP
+1ED05RT1ED08Vb1ED08tS1ED0Bla1ED0ELS1ED0FZT1ED0GPQ1ED0GQe1ED0HhY1ED0MWZ1ED0NnT1ED0SQY1ED0ShY1ED0UGS1ED0UrS1ED0WMe
+1ED0XBO1ED0Xcc1ED0XzZ1ED0YeR1ED0aKT1ED0bZY1ED0eFT1ED0iba1ED0jiL1ED0kXZ1ED0nNS1ED0o2T1ED0s0e1ED0xUd1ED0xkb1ED0xlQ
+1ED0zsS1ED10xS1ED112Z1ED13SU1ED16ET1ED199Z1ED19yT1ED1EDR1ED1F-T1EF003S1EF0aKT1EF0jiY1EF0nNb1EG002a1EG0RyT1EH02-Z
+1EI002U1EI003Y1EI02-Z1EI08gU1EI0DPY1EI0DTT1EI0G2S1EI0G7U1EI0HaO1EI0HdR1EI0ISg1EI0JuT1EI0P3U1EI0QEU1EI0QoT1EI0TLT
+1EI0aXP1EI0b_R1EI0cMT1EI0dtU1EI0jQU1EI0oRa1EI0p7T1EI14CS1EI187Z1EL003Z1EM0TTS1EN0Aza1ER0LYT1ES002Z1ES003S1ES0h4a
+1EU0e3R1EX002T1EX037Q1EX0GPQ1EX0MWT1EX0Ryd1EX0V-Y1EX0ZCS1EX0ZUR1EX0aCU1EX0bBY1EX0c4T1EX0dKQ1EX0lUY1EX0pWY1EX0tWZ
+1EX18qY1EX19DU1EX1DYU1EX1E5b1EX1EDa1EX1EgZ1EX1EiX1EY003b1EY0LeS1EY0Tla1EY0xkR1EY187a1EZ002Q1Ea187U1Ea1GFc1Eb003Z
+1Eb0NnZ1Eb0NqZ1Eb0OaY1Eb0Q5V1Eb0RyU1Eb0hNS1Eb0kXU1Eg002Y1Eg003V1Eg06ia1Eg08zY1Eg097U1Eg0AzZ1Eg0EIa1Eg0NnT1Eg0Q5Z
+1Eg0QkU1Eg0RyY1Eg0SQV1Eg0ShV1Eg0UBY1Eg0UrU1Eg0XBS1Eg0Z4T1Eg0Zua1Eg0aKT1Eg0iFR1Eg0kXX1Eg0lVZ1Eg0mkU1Eg0mmb1Eg0nJT
+1Eg0s0U1Eg0uQS1Eg0wBR1Eg0zCT1Eg10zU1Eg11RZ1Eg12GZ1Eg199T1Eg19Od1Eg1BDa1Eg1GUS1Eg1GsU1Ei002T1Ei003Y1Ei037T1Ei03uT
+1Ei08Ta1Ei0QoT1Ei0RyY1Ei0XBR1Ei0iFY1Ei0kXY1Ek003Y1El003U1El0aKb1El0jiZ1El199Z1El1EgR1Em003b1Em0RyR1Er0aKT1Er0s1P
+1Er19Dc1Es002Y1Ev003U1Ey0Q5P1Ey0kXS1Ez002U1E-003S1E_00ca1E_0Q5S1E_185Z1E_187U1E_19DO1E_1EDb1F1002T1F1003V1F1037a
+1F1048a1F104gT1F108Vb1F10APR1F10CkR1F10Nna1F10WMd1F10XBS1F10XzX1F10X_Y1F10aKU1F10h4a1F10irZ1F10jib1F10k2Y1F10kXV
+1F10kta1F10lVU1F10l_R1F10o_Z1F10rqT1F10yNY1F10__a1F110zf1F1159a1F117DO1F11EBR1F11EIR1F11Gkc1F11GsU1F11HfZ1F3003Q
+1F303uY1F30kXZ1F4003T1F90ayT1F9187a1F91GDa1FC002V1FC003Q1FC0RyT1FC0ShT1FC0kXa1FC18JT1FC1Gsa1FE003S1FF187c1FG187Z
+1FH003b1FK003a1FK0NYT1FK0V-Y1FK0eka1FK0gBS1FK10rS1FN002T1FO0WCY1FP002T1FT003Y1FV0iXU1FW002R1FW003V1FW04nY1FW0AuU
+1FW0KxQ1FW0Q5b1FW0RyQ1FW0ShT1FW0UEZ1FW0WMT1FW0aKV1FW0iXS1FW0p2Z1FW0pGZ1FW12GZ1FW12iV1FW13OX1FW14IT1FW199S1FW1BDV
+1FW1FWU1FW1GsZ1FX002R1FY0RyS1FY0aKT1FY0xkb1Fc0DLa1Fd003Z1Fh002U1Fh003S1Fh0RyU1Fh152T1Fh18qT1Fh1DYT1Fi0RyU1Fk002N
+1Fk003T1Fk0ktT1Fk18qZ1Fk199Z1Fk1DYR1Fl1DiS1Fm002R1Fn1DiS1Fo002R1Fo003b1Fo03rb1Fo0JzT1Fo0QoS1Fo0QtY1Fo0RyS1Fo14wT
+1Fq003a1Fs003g1Fs199U1Ft003c1Fu199S1Fv1DiT1Fx18Sb1Fy002b1Fy003Y1Fy187Z1Fy1BRS1Fz002N1F-002P1F-003P1F-02hS1F-02-Z
+1F-03gS1F-06aT1F-08Hc1F-090S1F-093Z1F-0BQY1F-0CMS1F-0Crc1F-0CsZ1F-0DTY1F-0FTb1F-0ISb1F-0J8S1F-0K1S1F-0LTZ1F-0MgV
+1F-0MlS1F-0Mse1F-0Ora1F-0PGZ1F-0PHa1F-0PPS1F-0REc1F-0SQT1F-0Wed1F-0XBR1F-0ZhY1F-0ZuZ1F-0aSa1F-0cIZ1F-0eWY1F-0hUb
+1F-0jMZ1F-0jPO1F-0jiU1F-0jzX1F-0qQR1F-0qwS1F-0s0Z1F-0uQa1F-0wAd1F-0wsY1F-0xla1F-0zwc1F-10hb1F-11Xa1F-12MZ1F-13SU
+1F-14IY1F-15xS1F-16EU1F-18eU1F-1BRQ1F-1C0T1F-1DkS1F-1ECU1G00SQZ1G1003U1G10JzS1G10Nnc1G10OFX1G10dWT1G10e8T1G10qDa
+1G10xkS1G110rT1G4002R1G4003T1G40L3U1G40NnS1G40Q5a1G40RyX1G40aKR1G5003d1G6003d1G7003U1G70RyS1G70nVS1GA199Z1GB03uR
+1GB097S1GB0F4U1GB0Jba1GB0KpR1GB0L4T1GB0PGU1GB0Q5P1GB0TyZ1GB0UyS1GB0uca1GB11RO1GB1Gka1GD03Qa1GD03eY1GD03nR1GD0DLS
+1GD0LPU1GD0WVZ1GD0sAR1GD10oT1GD10xS1GD12uQ1GD13bT1GD1BMR1GD1HWh1GE0a9f1GF002S1GF003V1GF0DPY1GF0RyY1GF1E5a1GG003Z
+1GJ002Z1GJ003Y1GJ0DiS1GL003a1GP002Z1GP048Y1GP0buU1GQ05sa1GQ0Zoa1GR02hT1GR0LTT1GR0SQS1GR0ZuT1GR0jiX1GR0nJZ1GR0s0R
+1GR0wsZ1GR15xa1GS199b1GU00gT1GU01OY1GU03jb1GU04sX1GU0ASb1GU0BHZ1GU0BTT1GU0DhT1GU0E0b1GU0FVb1GU0H-Y1GU0Qga1GU0TTS
+1GU0TWU1GU0YQZ1GU0a7a1GU0dbd1GU0dpU1GU0eNa1GU0jPS1GU0jiT1GU0n5Q1GU0r9Z1GU0tzX1GU0yMR1GU0z6Q1GU0-XV1GU0-zY1GU0_nZ
+1GU13WS1GU14JZ1GU187V1GU18JS1GU1AtR1GU1DnZ1GU1ECZ1GU1EIc1GU1EaS1GU1HNc1GU1HfT1GV187a1GY08zT1GY0KxX1GY0UWS1GY0UrT
+1GY0aKX1GY0foS1GY0gfU1GY11RT1GY187Z1GY1EHT1GY1F-X1GY1GBU1GY1GRS1GZ002S1GZ012a1GZ01OU1GZ08Ea1GZ08wY1GZ0ASX1GZ0BES
+1GZ0BTT1GZ0DAH1GZ0FVd1GZ0G2a1GZ0HCS1GZ0H-d1GZ0K_T1GZ0LFa1GZ0OtZ1GZ0Q6Z1GZ0QgZ1GZ0Rob1GZ0TTZ1GZ0TWV1GZ0X5T1GZ0YQb
+1GZ0a7S1GZ0aea1GZ0dpX1GZ0eNZ1GZ0fJR1GZ0gIZ1GZ0jiR1GZ0jtY1GZ0nxc1GZ0pKY1GZ0sda1GZ0t5U1GZ0tzT1GZ0uUQ1GZ0wRa1GZ0wXU
+1GZ0xnU1GZ0yMP1GZ0z6d1GZ0-Xa1GZ0-za1GZ0_HT1GZ10PY1GZ10uU1GZ11aU1GZ12TU1GZ14Jb1GZ14tT1GZ17uQ1GZ187R1GZ1Atd1GZ1Dna
+1GZ1DuS1GZ1EaY1GZ1Fka1GZ1GBT1GZ1HNU1Ga1Fka1Gc002T1Ge0k2Z1Gh003S1Gi002Z1Gi037Z1Gj003a1Gj0AJa1Gk04qQ1Gk06HR1Gk07nc
+1Gk09fa1Gk0EPc1Gk0Hab1Gk0HxU1Gk0Q3U1Gk0QET1Gk0UkZ1Gk0UyR1Gk0bRY1Gk0dBT1Gk0ioe1Gk0jAd1Gk0jPT1Gk0jiR1Gk0k-P1Gk0qwZ
+1Gk0r4c1Gk0tlf1Gk0y8b1Gk0ylR1Gk0z7Y1Gk0-VV1Gk10zS1Gk11Xd1Gk11Ya1Gk12Lb1Gk14HU1Gk14pS1Gk14ra1Gk1AsQ1Gk1DjT1Gk1EBP
+1Gk1FhU1Gm002U1Gm003S1Gm1DjR1Gn002a1Gn037Q1Gn0KxY1Gs002a1Gs003T1Gs01Vb1Gs02QY1Gs02YT1Gs02-V1Gs03LZ1Gs03UQ1Gs03ca
+1Gs03yS1Gs040T1Gs066N1Gs07Vb1Gs08BZ1Gs08eZ1Gs09Pa1Gs0BYS1Gs0BcU1Gs0Blc1Gs0CET1Gs0CIQ1Gs0C-S1Gs0DLO1Gs0DPS1Gs0DiT
+1Gs0ELU1Gs0Eya1Gs0G2Y1Gs0G7Z1Gs0JjX1Gs0Kaa1Gs0MWU1Gs0MkZ1Gs0N9S1Gs0NkR1Gs0NnS1Gs0NqY1Gs0OaP1Gs0OuT1Gs0P3Z1Gs0P5Y
+1Gs0PGT1Gs0PrT1Gs0Q5T1Gs0QoZ1Gs0QzU1Gs0S0c1Gs0SDS1Gs0ThU1Gs0WBa1Gs0WMd1Gs0WVT1Gs0WdZ1Gs0Wia1Gs0XBZ1Gs0XcX1Gs0YeR
+1Gs0YzS1Gs0ZuP1Gs0aCU1Gs0aXZ1Gs0a-a1Gs0bBU1Gs0cZZ1Gs0chU1Gs0csM1Gs0e3d1Gs0e8Z1Gs0fmR1Gs0g6U1Gs0gKb1Gs0hNR1Gs0iCT
+1Gs0iXa1Gs0isT1Gs0jPd1Gs0jTa1Gs0jiQ1Gs0jwZ1Gs0kCY1Gs0kiY1Gs0lCR1Gs0lUR1Gs0muR1Gs0nCU1Gs0nVZ1Gs0njZ1Gs0obY1Gs0p2T
+1Gs0pWR1Gs0qDZ1Gs0qdb1Gs0soa1Gs0wIb1Gs0wlS1Gs0xkO1Gs0yNP1Gs0yUU1Gs0zAc1Gs0zrT1Gs0-VZ1Gs0-hX1Gs0-tT1Gs0_PS1Gs100S
+1Gs10HZ1Gs10ba1Gs10oS1Gs10xV1Gs112T1Gs11CZ1Gs11jT1Gs12CS1Gs12Gd1Gs13BU1Gs13QT1Gs14HZ1Gs14OY1Gs14aa1Gs176R1Gs17DT
+1Gs17GU1Gs17TU1Gs17VZ1Gs187X1Gs18JZ1Gs18qY1Gs18uP1Gs1AyT1Gs1BDX1Gs1B_Y1Gs1CMU1Gs1E5b1Gs1EDT1Gs1EFU1Gs1ESa1Gs1EgV
+1Gs1F1a1Gs1GLT1Gs1HJT1Gs1HPU1Gt003e1Gt187Q1Gt18uS1Gu02-X1Gu03Lf1Gu08wa1Gu0Cwc1Gu0E-Z1Gu0H-a1Gu0Mnb1Gu14wN1Gu15vb
+1Gu187T1Gz06HT1Gz1G_a1G_002Y1G_003U1G_0Rrb1G_0aYT1G_0ktZ1G_0pOS1G_0t7a1G_1GsY1H1002Y1H1003Q1H10BBb1H10Nnb1H10Q5f
+1H10UrR1H10WMN1H10aKT1H10pWZ1H111Ra1H117tT1H118MX1H118ua1H2003V1H2199Y1H3002T1H301Ba1H30N6T1H30OuQ1H30Ryd1H30a_b
+1H30-VY1H4002Q1H50Jta1H50ktT1H6003Y1H60WVY1H71Gsa1H8003a1H80WMU1H81HZQ1HA002Z1HB077a1HB09fS1HB0OVZ1HB0jiT1HD003S
+1HD187O1HE0SsS1HF0RyY1HH002P1HH19Da1HI002U1HJ002S1HJ028U1HJ077U1HJ08tc1HJ0BHT1HJ0GPU1HJ0NSN1HJ0NnT1HJ0OFb1HJ0OaS
+1HJ0Qkc1HJ0RyR1HJ0UeS1HJ0V0T1HJ0V1c1HJ0WMU1HJ0aKZ1HJ0dZa1HJ0e3V1HJ0e8U1HJ0kCT1HJ0k-Y1HJ0lCL1HJ0lsT1HJ0o3Z1HJ0tFZ
+1HJ0xkY1HJ18uU1HJ199c1HJ1F1a1HK002Z1HK003X1HK0Ryb1HK0kia1HM199Z1HN003S1HN06Ea1HN0BYa1HN0NSa1HN0gKZ1HN0uvZ1HN12iR
+1HN17Ra1HN199d1HO002T1HO003T1HO199S1HP002Z1HP003S1HP0QoT1HP0SDb1HP0YeY1HP0k2a1HP1BDa1HP1GZa1HQ003a1HV003b1HW002U
+1HW003Z1HW0KuU1HW0NPR1HW0QoT1HW0-LZ1HZ002P1HZ0DPT1HZ0RyT1HZ199b1Hb003a1Hc002Z1Hc05QT1Hc06SX1Hc0Cra1Hc0O-R1Hc0PPS
+1Hc0QFR1Hc0Wzd1Hc0YOb1Hc0jiS1Hc0u0U1Hc0yIb1Hc14Ic1Hc199Z1He002S1Hf03uT1Hf08zQ1Hf097d1Hf099a1Hf0foZ1Hf0fwX1Hf0iFU
+1Hf0ioj1Hf0s0a1Hf10zT1Hf11RM1Hf13SY1Hf16SY1Hf1FsR1Hf1GkZ1Hh003Y1Hh00mY1Hh03QZ1Hh03UR1Hh03eS1Hh0BFa1Hh0CEa1Hh0DLd
+1Hh0DPY1Hh0GPU1Hh0SvR1Hh0j6T1Hh0mOX1Hh0nVT1Hh0rXP1Hh0xkZ1Hh13mT1Hi1EIa1Hl002b1Hl08TS1Hl0EqU1Hl0csZ1Hl0lVZ1Hn0NSa
+1Hn0QoU1Ho0Oab1Ho10xa1Hr002U1Hr003b1Hr0WMS1Hs003Y1Hu002Y1Hu0BHS1Hu0DiR1Hu10oc1Hu199S`,
 }
