@@ -13,7 +13,7 @@ const TROUBLES = hashesOf(`
   error errors errored err errs failure failures failed fail failing fails fault faults faulty problem problems issue issues
   exception exceptions warning warnings conflict conflicts crash crashes crashed violation violations anomaly anomalies
   alert alerts alarm alarms corruption corrupt corrupted loss lost drop drops dropped timeout timeouts timed incident incidents
-  mismatch mismatches rejected rejects unreachable unhealthy invalid skipped aborted aborts retries discarded
+  mismatch mismatches rejected rejects unreachable unhealthy invalid skipped aborted aborts discarded
   denied leak leaks leaked oom panics panic blocked expired inconsistencies inconsistency outage outages regressions
   downtime interruption lag`)
 const NEGATORS = hashesOf('no without zero never not neither nor')

@@ -5,6 +5,7 @@ import { FIRST_WORD, wordSequence } from './word-sequence.ts'
 const PAIR_BASE = 2 ** 20
 const PAIR_LENGTH = 7
 const MIDDLE = 32
+const LONGEST = 2_000
 
 interface Lexicon {
   readonly idOfHash: ReadonlyMap<number, number>
@@ -36,12 +37,13 @@ function readLexicon(): Lexicon {
 }
 
 /**
- * The probability that authors who write a message in these words log it as an error rather than an information.
- * What stands in numbers counts ('0 failed'), so a raw line says more than its template.
+ * The probability that authors who write a message in these words log it as an error rather than an information, where
+ * both are as frequent: its odds are the likelihood ratio. What stands in numbers counts ('0 failed'), so a raw line says more than its template.
  */
 export function judgeWords(message: string): number {
+  const head = message.length > LONGEST ? message.slice(0, LONGEST) : message
   const { idOfHash, single, pairs } = lexicon
-  const { ids, shape } = wordSequence(message, ({ hash }) => idOfHash.get(hash) ?? 0)
+  const { ids, shape } = wordSequence(head, ({ hash }) => idOfHash.get(hash) ?? 0)
   let score = LEXICON_WEIGHTS.bias
   for (const mark of shape) score += single[mark]!
   for (let index = 0; index < ids.length; index += 1) {

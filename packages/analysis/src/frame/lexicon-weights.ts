@@ -3,1356 +3,1618 @@
  * A word is followed by its weight, a pair of words is two numbers of three digits and its weight.
  */
 export const LEXICON_WEIGHTS = {
-  pinned: '8e967709fd96498b',
-  packages: 370,
-  statements: 160339,
-  entries: 20233,
+  pinned: '06b632422d076ba4',
+  packages: 371,
+  statements: 318377,
+  entries: 24202,
   digits: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_',
-  step: 0.071839,
-  bias: -0.676396,
-  scale: 0.861827,
-  shift: -0.066213,
-  marks: 'WNNRWZNheUUW',
+  step: 0.084104,
+  bias: -0.045998,
+  scale: 0.805521,
+  shift: -0.5523,
+  marks: 'WVVR8ZJcbWUV',
   words: `
-abandonedb abandoninga abilityZ ableZ abnormalZ abnormallyf abortW abortableQ abortedW abortingb aboutQ abovee absZ
-absentY absoluteb abstractT acY acceptU acceptableZ acceptedR acceptingL acceptorb acceptsY accessT accessedU
-accessingQ accessorU accordingY accordinglyR accountT accountsX accumulatorb accurateS achievedS ackc ackedR ackingU
-acknowledgeU acknowledgedR acknowledgementY acksT aclX aclsT acmee acquireQ acquiredO acquiringY acquisitionT
-acrossY actionU actionsW activateZ activatedS activatingS activationY activeS activitiesZ activityU actorb actualc
-adaptedT adapterj adaptersY adaptiveM addZ addedL addingN additiona additionalW additionsS addonY addrW addressW
-addressesY addsb adjustZ adjustedY adjustingV adminT administratorO adminsS admissionZ adoptZ adsc advanceb
-advancedT advertisea advertisedU advisorT affectedY affinityL afterY afterwardsT againU againstR ageP agentW agentsM
-aggregateY aggregatedO aggregatesS aggregatingZ aggregationX agreementR aheadT aiQ alarmX alertS alertingZ
-alertmanagerY alertsZ algorithmY algorithmsY aliasa aliasesc alibabaR alignmentY aliveQ allU allocateX allocatedR
-allocatingS allocationR allocationsT allocatorZ allowT allowableb alloweda allowingQ allowlistX alpnb alreadyW alsoX
-altd alterV alteringS alternateT alternativeV althoughS alwaysQ amX ambientU ambiguousa amongc amountW ampc amqpX
-anZ analysisd analyticsR analyzea analyzerT analyzingT andW androidT annotatedU annotatingZ annotationR annotationsU
-announcedT announcementQ announcementsY announcingT anonymousT anotherW ansie answeringc antiW anyS anymoreO
-anythingZ anywayW apW apacheP apiV apiserverX apmR appZ appendX appendedZ appendero appendingU appiumQ applicableO
-applicationZ applicationsW appliedV applyR applyingU approvalT approvedX appsU arbiterY arcd archW archivalZ
-archiveT archivedW archivingY areb areaa arentS argsR argumenta argumentsb ariaY arnO aroundS arpZ arrayU arrivala
-arrowJ artifactf artifactorya artifactsM artificiallya asR asciid asgic askZ askedU askingP asmf assertW assertiond
-assetd assetsY assignU assignableb assignedX assigningV assignmentT assignmentsY assistantW associateY associatedU
-associationT assumeT assumedU assumingL asyncU asynchronousU asynchronouslyT asyncioa atU atomicZ attT attachY
-attachedX attachingT attachmentW attachmentsa attacka attacksY attemptW attemptedd attemptingR attemptsg attrR
-attributeY attributesU auditf auditingU authW authenticateR authenticatedK authenticatingS authenticationU
-authenticatorP authorV authoritativeT authorityQ authorizationZ authorizeP authorizeda authorizerY authorizingO
-authorsa authzU autoT autocommitZ autodetectedT automatedU automaticX automaticallyV automationY autorecoveryb
-availabilityO availableV avatarZ averageP avgS avoida avrod awaitZ awaitingU awareV awayQ awsN axS azureR backW
-backedS backenda backendsZ backfillN backfillingW backgroundU backingN backlogS backoffW backpressureR backupU
-backwardsX badr badlyZ bagZ balanceW balancedT balancere balancersY balancingU banS bandT bandwidthN banneda bannerS
-barrierZ basec basedS baselinea bashU basicR batchW batchedR batchesN batchingQ bba bec beaconb beanL beansP bearera
-beatX becameU becauseP becomeV becomingT bedrockR beenX beforeX beginQ beginningL behalfT behaviorR behaviourY
-behindV beingX belongW belongsY belowY bestT betterQ betweenY beyonde bgpP biW bigR biggerY billingR binZ binarye
-bindW bindingL bindingsP bitV bitsQ blacklistP blacklistedR blankS blobY blobsZ blocka blockeda blockingS blocksW
-blocksizea bloomX blueprintU bodiesS bodyU bogusc boltU bookmarkc boolb booleanZ bootU bootedS bootingU bootstrapc
-bootstrappedY bootstrappingQ botV bothd botocoreZ bouncyQ boundW boundaryQ boundsW boxU brR brainU branchS branchesZ
-breakS breakerU breaksZ bridgeZ bringZ broadcastX broadcastingT brokenf brokerb brokersT browsea browserY browsersS
-bucketQ bucketsO budgetM bufU bufferX bufferedW bufferingR buffersS bugo bugsZ buildZ buildere buildingP buildsY
-builtV builtinZ bulkX bumpS bunQ bundleY bundledZ bundlesL burstU busX busyT butb buttonT byY byeO bypassY
-bypassingP byteV bytecodeR bytesT caa cacheU cacheableR cachedT cachesY cachingX calcZ calculateR calculatedT
-calculatingQ calculationT callU callablef callbackc callbacksW calledc callerf callersd callingT callsT cameY canZ
-canaryd cancelU canceledW cancelingT cancellablea cancellationW cancelledO cancellingX candidateO candidatesQ
-cannotr cantp capa capabilitiesU capabilityU capacityV capturec capturedO capturingO cardV cardinalityS careP casO
-caseW cassandrah casta castleQ catM catalogP catalogsP catchW catchingR categoryW caughtZ causea causedZ causesY
-causingT cbV cborR cda cellW cellsY centerU certS certificateY certificatesX certsX cfT cfgN cgroupU cgroupsU chR
-chainZ chainedY chainsT challengeQ challengesZ chana changeW changedP changelogK changesV changingQ channelW
-channelsW charactersY charsa chartV chartsS chatS checkW checkedU checkerZ checkingM checkoutT checkpointT
-checkpointingZ checkpointsY checksQ checksumb checksumsa childV childrenY chooseY choosingO choseR chosenU chunkX
-chunkedO chunksf cic cidT cidre cipherW ciphertextT circuitT clU claimY claimedW claimsX classW classesX classicZ
-classloaderN classpathM claudeQ clauseU cleanW cleanedP cleanerZ cleaningW cleanlyY cleanupT clearU clearedK
-clearingN clib clickY clientV clientsR clobS clobberinga clockc cloneQ clonedQ cloningS closeZ closedS closerU
-closestT closingS cloudZ clusterV clusteringZ clustersW cmdU cnZ cniU cntQ coY codeU codecX codesQ coerceT colda
-collationa collectW collectedU collectingQ collectionV collectionsR collectorS collidesc collisiond colorY colorsZ
-colsa columnY columnsV comW combinationT combineT combinedU comeY commandT commandsV commentb commentsY commitY
-commitsb committedT committingM commonT communicateZ communicationX communityc compactR compactableU compactedY
-compactingT compactionW compactionsW compactorV compactorsZ compareY comparingR comparisonU compatibilityT
-compatibleZ compensationZ compileZ compilingV completeN completedK completelyX completesP completingT completionV
-complexR compliantU componentU componentsR composeT compressd compressedU compressionP compressorT computationa
-computeS computedZ computingK concreteQ concurrencyU concurrentT concurrentlyc conditiona conditionalR conditionsX
-confZ confidencea configY configmapY configsa configurationa configurationsX configuratorT configurea configuredX
-configuringS confirmZ confirmationY confirmedY conflictg conflictedO conflictingm conflictsY connX connectU
-connectedN connectingU connectionT connectionsS connectivityT connectorV connectorsQ conntrackU consecutiveU
-consentY considerc consideredP consideringO consistencyX consistentb consoleT constantT constraintW constraintsZ
-constructT constructedQ constructingU constructionS constructorQ consulh consultT consumeT consumedV consumerZ
-consumersX consumingV contactW containe containedX containerV containersT containingZ containsa contentV contentsO
-contextY contextsc continueX continuingR continuousN contractY contributiona controlS controlledS controllerd
-controllersU controlsY conventionT conversationQ conversionW convertY convertedU converterc convertingW cookieX
-cookiesR cooperativea coorda coordinationT coordinatorP coordinatorsU copiedR copiesW copyY copyingP coreX
-coroutineO correctc correctingT correctlyb correctnessZ correlationa correspondZ correspondingQ corruptf corruptedp
-corruptiona corsL costT couldf couldntq countY countdownc countedT counterP countersW countingY countsb coverX
-coverageS cpa cpuV cqW cqlR crb crashh crashedo crcY crda createY createdM creatingQ creationX creatora credentialT
-credentialsT creditS creditsR credsU criteriaU criticalh crlS cronX crossZ cryptoS csU csib csrS csrfO cssb csvT
-ctrlS ctxU cumulativeT curV currR currencyT currentT currentlyU cursorZ curveb customW customerP customizeP
-customizedU cutoffU cwdS cycleX daemonc daemonizingT dage dailyU damagede dangerousb danglingZ dashboardY dataX
-databaseW databasesT datacenterO datadogZ datasetN datasetsY datasourceT datasourcesT datastoreQ dateU datetimeY
-daysR dbY dcS ddf ddlV dea deactivateU deactivatedU deactivatingW deactivationZ deadV deadlineT deadlocka
-deadlockedh deallocatec deathR debugQ debuggeri debuggingT decideZ decidedQ decisionZ decisionsW declarationsQ
-declareR declaredW decodeV decodedR decoderY decodingV decommissiona decommissionedW decommissioningZ decompressb
-decompressedT decompressingW decompressionZ decompressorY decoratorQ decreasedT decreasinga decrementa decrementingP
-decryptS decryptedT decryptingW decryptionW dedicatedZ dedupeS deduplicateT deduplicationb deepa defaultU
-defaultingS deferredS deferringV defineU definedX definingT definitionR definitionsU defunctb degradedW dele delayT
-delayedW delayingK delegateT delegatedU delegatingS delegationW deleteZ deletedM deletesS deletingQ deletionT
-delimitedR delimiterW deliverU deliveredN deliveriesY deliveringR deliveryZ deltaR deltasY demandT demotingS deniedV
-denyingh depO departedS departureQ dependenciesV dependencyP dependentsa deployV deployedO deployingR deploymentW
-deploymentsZ deprecatedl deprecationU depsW depthW dequeueb dequeuedQ derS derbyO deregisteredT deregisteringU
-deregistrationR deriveY derivedW describeV describingW descriptionV descriptorU descriptorsW deserializationU
-deserializeb deserializedb deserializingg desiredR desktopV despitea destT destinationX destinationsR destroyV
-destroyedK destroyingS destructionY detachY detachedQ detailP detailedN detailsR detectT detectedX detectingS
-detectionM detectorS determineS determinedP determiningS devS developerQ developersa developmentY deviceW devicesS
-dfsP dhcpT dia diagnoseY diagnosticsU dialW dialectY dialingS dictY dictionaryW didZ didnth dieS diedl diffZ differb
-differentf differingc differsX digestU digestsT dimensionsa dioQ dirW directQ directiveT directlyT directoriesc
-directoryZ dirtyU disableY disabledM disablingW disallowedU disallowingU disappearedd discardX discardedZ
-discardingX disconnectV disconnectedY disconnectingO disconnectionh discoverW discoveredW discovererS discoveringV
-discoverya diska dispatchX dispatchedU dispatcherU dispatchingc displayT displayedb disposingW distR distanceP
-distributeU distributedS distributionO distributorZ dlqZ dmT dmsR dnT dnsT doY docU dockerP dockerfileR docsW
-documentR documentationR documentsV doesY doesntg doingN domZ domainW domainsb doneK dontZ doseT doublec downW
-downgradeX downgradingT downloadQ downloadedS downloaderT downloadingT downstreamb drP draftQ drainX drainedT
-drainingO driveU driverW driversY dropT droppedb droppingZ dryS dsZ dsmX duZ dualZ dueS dummyT dumpX dumpedR
-dumpingR duplexZ duplicatei duplicatede durableR durationW durationsT duringX dynamicZ dynamicallyW dynamoP
-dynamodbU eachS eagerR eagerlyY earlierV earlyR ecZ echoQ ecosystemO ecrT edb edgeV editW editsY effectZ effectiveT
-effectsS effortQ eipZ eitherW eksR elapsedW elasticsearchd electionW electorW elementd elementsU eligibleO elseU
-emailY emailsY embeddedV embeddingQ emergencyc emitV emittedZ emittingT emptyd emulatedR emulatorR ena enableX
-enabledR enablementM enablingT encodee encodedT encoderc encodingX encounterY encounteredZ encryptb encryptingT
-encryptionU endR endedW endingO endpointX endpointsU endpointsliceZ endsW enforceR enforcedU enforcementU enforcingW
-engineS enhancea enhancedR eniR enoughT enqueuea enqueuedP enqueueingT enqueuingS enrichmentP ensembleX ensureZ
-ensuringW entY enterJ enteredY enteringL entireU entitiesR entityU entriesV entropyP entryX enumY enumerateb envW
-environmentW envoyT eofR epV ephemeralb epochZ epollT equalX equalsf equivalentQ errh errbackb errnoa error_
-erroredk erroringc errorsm esR esma establishX establishedS establishingT establishmentW estimatedV estimatorb etagY
-etcR etcdb evalO evaluateP evaluatedP evaluatingW evaluationQ evaluatorW evena eventX eventsT everyU evictV
-evictableb evictedS evictingT evictionV exU exactT exactlyW examineZ exampleT examplesR excZ exceedh exceededj
-exceedingb exceedsi exceptions exceptionallye exceptionsd excessT excessiveg exchangeL exchangingU excludeU
-excludedR excludingM exclusionU exclusivea execV executableR executeb executedQ executingS executionS executionsV
-executorY executorsV exhaustedk existV existedX existenceW existentf existingS existsY exitY exitedV exitingd exitsd
-expc expandc expandedR expandingV expansionZ expectd expectedi expectingi experienceda experimentQ experimentalY
-expirationS expirea expiredX expiresS expiringQ expiryS explainY explicitO explicitlyO exponentiala exportW
-exportedS exporterX exportingP exportsa exposeg exposedR exposingU exprX expressX expressiond exta extendY extendedU
-extendingT extensionS extensionsS externalV extraX extractO extractedH extractingJ extractionQ extractorM fabricZ
-factY factorU factoryT failn failbackW failed- failingb failoverd failsi failsafec failurel failuresR fairnessZ
-fallY fallbackR fallingS falseX familiesY familyZ fanT fanoutR farZ fastT fastifyT fatali fatallyR faulta faultyb
-fdX fdbZ featureZ federatedU feedb feedbackZ fencej fencedh fencingX fetchT fetchedM fetcherV fetchingT fewerT
-fieldW fieldsV figureL fileY filenameb filerR filesX filesystemV fillL filledS filterX filteredU filteringS filtersW
-finalV finalizationW finalizeY finalizedh finalizerZ finalizingO findT finderU findingK fineR fingerprintW finishV
-finishedK fipsQ fireQ firedS firingO firmwareR firstW fita fixV fixede fixesQ fixingV flaga flaggingZ flagsV flashT
-flaskT flatT flatteningP flavorV flexU flightT flinkQ floatW floatingY flowY flowsP flushT flushableU flushedL
-flushingR fluxS folderX followW followerV followingW followsb followupY footerZ forV forbiddend forceU forcedU
-forcefullyd forciblyS forcingU foreigna forevera forkR forkedW forkingZ formU formata formationQ formatsY formattedd
-formatterY formattingb formeda forwarda forwardedP forwarderb forwardingZ foundT fqdnS fragmentd fragmentationb
-fragmentsX frameb framesL framingR freeP freedQ freeinga frequenta freshQ fromW frontendS frozena fsU fsyncT
-fulfillmenta fullW fullyX funcY functionU functionalityX functionsG fundsS furtherb futureU futuresY gainT gapX
-garbageX gateb gatewayT gatewaysT gatherU gatheredS gatheringQ gaugeM gavel gbV gcX gceT gcpQ genT generalM
-generatec generatedK generatingT generationW generatord generatorsb genericU geometryb getZ getterT gettingW ghostY
-giS gidR gitQ githubR gitlabS giveb givenX givingg globa globalT goV goingR goneU goodY goodbyeZ googleR goroutineT
-goroutinesW gossipQ gotY gpgY gpuO grabR graceT gracefulS gracefullyU grainedZ grantP grantedR grantingS
-granularityY graphT graphiteg graphsT greatera greenletP gridQ groupW groupingU groupsV growY growingU growthY grpcU
-gsV gssapiL guaranteedU guardd guessT guestV guidancea guidec gzipP haZ hadW hadoopP halfY haltedT haltingP handleQ
-handledO handlera handlersY handlingY handoffa handshakeT happena happenedX happensW hardV hardlinkT hardwareT
-harmlessM hasW hashX hashcodeU hashingb hasntZ haveY haventT havinga hbU hdfsX hdrY headZ headerV headersO headlessM
-healT healinga healthU healthcheckb healthyT healthzY heapW heara heartT heartbeatV heartbeatsZ heightS heldW helloP
-helpb helperY henceS hereW hexR hibernateZ hiddenN hierarchyY highU higherZ highestR hijackd hikariT hintT hintsT
-histogramX historyY hitO hitsT hiveS hmrT hnsY holdT holderY holdingZ holdsP holeT homeT hookb hooksT horizonc hostW
-hostedP hostingB hostnameX hostsR hotV hourlyU hoursS houseb housekeepingc howV howeverW hpaf htmlY httpT httpsb
-hubN hugea hungT hwZ hypera iamM icmpT idX idempotencyT identicalZ identifiedP identifierQ identifiersR identifyV
-identitiesU identityV idleU idpR idsU idxU ifT ifaceT ignoreS ignoredU ignoresT ignoringT illT illegalt ima imageP
-imagesR imbalanceda imdsO immediateQ immediatelyS immutableS impactc impactedb impersonationT implM implementW
-implementationW implementedi implementsb implicitY impliedS importS importedQ importingR impossiblep improperlyZ inY
-inaccessibled inactiveV inboundO inboxY incT incidentY includeW includedT includesV includingR incomingZ
-incompatiblek incompleteb inconsistenciesY inconsistencyi inconsistentm incorrectl incorrectlyf increaseg increasedS
-increasinga incrementZ incrementalT incrementingX indefinitelyZ indexa indexedW indexerd indexesX indexingY
-indicateW indicatedZ indicatesX indicatingW indicationT indicatorY indicesN individuallya ineffectivea inetP infW
-inferP inferenceY inferredT inferringT infiniteW inflateR inflightT influxd infoV informT informationS
-informationalP informedT informera infosR infrastructureX ingU ingestQ ingesterU ingestingT ingestionX ingresse
-inheritW inheritanceZ inheritedS inita initialU initialisationU initialisedZ initialisingR initializationd
-initializec initializedN initializerT initializingT initiallyU initiateV initiatedO initiatingP initiatorV injectV
-injectingV injectionX injectorZ inlineU innerU inputU inputsV insT insecured insertZ insertedZ insertingX insertionS
-insidec insightsI inspectN inspectingT inspectionc installb installationW installationsS installedW installerb
-installingN installsT instanceV instancesR instantY instantiateg instantiatedR instantiatingV instantiationZ
-insteadY instructionsW instrumentM instrumentationO instrumentedZ insufficienta integere integersQ integrationW
-integrityV intendZ intendeda intenta interactiveQ interceptedN interceptorY interceptorsU interestL interestedO
-interfaceT interfacesU intermediateZ internalV internallyb interpretO interpretingU interruptU interruptedh
-interruptingX interruptionW intervalW intervalsT interventionb intoT intraR introspectW introspectingS
-introspectiond invalidt invalidateT invalidatedb invalidatingN invalidationY inventoryY investigationb inviteQ
-invocationR invocationsa invokeV invokedR invokerO invokingP ioV ioredisS ipU ipamS ipcT ipsW iptablesU ipvsc isX
-isntc isolatedM isolationY issuec issuedU issuerY issuesU issuingO itV itemZ itemsY iterh iterableZ iteratef
-iteratedT iteratingc iterationU iterationsS iteratorZ iteratorsU itsU itselfU jaasa jacksonT jarV jarsS javaW jdbcK
-jdkZ jerseyT jetb jiraT jitterQ jmsB jmxS jnaU jndiW jniT jobW jobsY joinT joinedO joiningZ joinsU jointR journalS
-jpaV jsZ jsona jsseQ jtaR jumpY jumpedT jupytera justO jvmS jwke jwksb jwtU kafkaZ kdca kdcsa keepZ keeperb keepingS
-keptV kerberosR kernelZ kernelsT keyY keyboardQ keypairT keyringQ keysX keyspaceQ keystoneb keystoreN killV killeda
-killingZ kindb kinesisZ kitP kmsa knowb knownW kryoc ksT kubeU kubeconfigU kubectlZ kubernetesV kvb kwargsa labR
-labelV labeledO labelsV lackY lacksd lagS lambdaS langP languagea languagesZ largeX largerW lastV latchP lateR
-latencyU laterb latestY launchd launchedS launcherU layerT layersT layoutl lazyO lbY lcZ ldapd leadW leaderT
-leadersS leadershipM leafa leakk leakagea leaksZ learnW learnera leasea leasesV leastY leaveT leavingT ledgerc leftN
-leftoversd legacyb lenR lengthT lengthsT lessY letY letsT letterT levelW libraryX libvirtZ licenseb licensesa lifea
-lifecycleW lifespanQ lightU likeU likelyW limitY limitationR limitedd limiterY limitingV limitsd lineb lineageL
-linesY linkZ linkageS linkedS linkingP linksU lintingT linuxa listU listedY listenb listenerb listenersS listeningS
-listerc listingW listsV liteR literalb liveY livenessR llmY loadc loadbalancerY loadedO loaderU loadingR loadsS locK
-localT localeX localesZ localhostZ localityU localizationY localizedY locallyN locateR locatedW locationW locationsc
-locatorQ lockS lockedR lockfileO lockingW locksS loga loggedU loggera loggingU logicZ logicalX loginY logoutW logsY
-lokib longb longerW lookU lookedS lookingN looksQ lookupS loopZ loopbackS loseb lossb losth lowY lowera lowercaseS
-lowestR lruZ lsW luceneW macZ machineV machinesV madeR mailk mailboxc mainY maintainedb maintainingO maintenanceP
-majorb makeY makerT makesT makingZ malformedn manb manageX managedT managementX managerW managersU managingY
-mandatoryZ manifestX manifestsR manualW manuallyU manyU mapW mappedU mapperb mappingR mappingsQ mapsT marka markedR
-markerX markersZ markingU marshalh marshalingf marshallingY maskY maskedU masterY mastersZ matchU matchedW matcherO
-matchersT matchesU matchingU materializationT materializeT materializedU materializingS matrixd maxX maximalT
-maximumf mayV maybeT mbY mbeanV mcpb mdN mdcZ meU meana meaningZ meansS measureS measurementW mechanismW mediaP
-meetR meetsU memX memberY membersU membershipP memcacheT memcacheda memoryX mentionedZ mergeX mergeableZ mergedU
-mergerY mergesU merginga meshW messageY messagesW messagingV metb metab metadataW metastoreZ meterO methodW methodsU
-metrica metricsV mfaR mic midU middleS middlewareZ mightX migrateW migratedQ migratingQ migrationW migrationsW
-migratorS millisX millisecondsV mimeX minV miniQ minimald minimumZ miniob minorX minuteU minutesS mirrorf mirroringP
-misZ misbehavingb miscP misconfigurationZ misconfiguredc mismatchk mismatchedd missO missedd missesT missingl
-misusea mixT mixeda mkR mkdira mlY mockT modR modeV modelQ modelsZ modificationQ modificationsR modifiedR modifiersb
-modifyW modifyingR moduleS modulesc momentR mongoa mongodbU monitorU monitoredR monitoringU monotonicitya montha
-monthlyT moreZ mostY mountg mountedb mountingS mountpointT mountsa moveV movedS movingS mqZ mqttb mrS msU msgc
-mssqle mtimeT mtuU muchW multiW multicastU multipartU multipathT multipleh mustl mutableU mutatee mutatedS mutatingW
-mutationa mutationsW mutexU mutualS mutuallya mvU mxc myY mysqlT nad nacosX nameY namedZ namesT nameserversU
-namespaceb namespacesd namingZ natW nativeU natsd naturalO nbX ncT nearS necessaryU needT neededP needsX negativeg
-negotiatedW negotiationT neitherf nestedZ netY netlinkV netnsO nettyR networkY networkingU networksc neverc newP
-newerU newestb newlyR nextS nftablesX nginxW nicY niceU nilk nioV nob nodeT nodesR nonc nonced noneb nonexistentO
-noopb nord normalU normalizationN normalizeR normalizedT normalizingQ normallyQ notf noteR notesR nothingT noticed
-noticesc notificationT notificationsU notifiedN notifierS notifyX notifyingS nowP npea npmS nrU nsX nulle nullableU
-numY numaR numberX numbersc numericf nvS nvidiaR nxS objW objectX objectsY observabilityb observationb observedO
-observerM observersT observingZ obtainT obtainedP obtainingQ occupiedb occurT occuredW occurredZ occursU ociV ocspJ
-odda ofX offT offerW offeredS offeringU officialZ offlineY offloadY offsetb offsetsW oftenT oidb oidcY okI okayU
-oldW olderT oldestc omite omittingX onT onboardingN onceb oneb ongoingT onlineV onlyc oomf oooZ opT openW openaiT
-openedK openingV opensb opensslX opentelemetryW operatingP operationW operationalU operationsR operatorb
-opportunisticY opsR optS optedY optimisticN optimizationS optimizedW optimizerU optimizingR optione optionsa optsU
-orX oraclea orchestratorS orderX orderedT orderingV orgb organizationc originR originalP originatingU originsO ormR
-orphanedX osQ otelU otherR othersZ otherwiseV otlpe ourW ourselvesa outX outboundQ outcomeQ outdatedU outgoingS
-outlierU outliersS outputU outputsP outsideb overZ overflowf overflowede overflowsZ overlapc overlappingZ overlapsZ
-overlayW overloadZ overloadedZ overriddenV overrideT overridesX overridingX oversizedU overwritingY overwrittenX
-ownZ ownedV ownerT ownersZ ownershipc owningU ownsb packa packageR packagesX packedR packetU packetsR paddingS pageT
-pagesS pagingT pairS pairingU pairse pandasS panelX panic_ panickedh parallelT parallelismM paramU parameterX
-parametersU paramsX parentP parentsS parquetT parseX parsedK parserR parsingU partY partialS partiallyT participantU
-participantsa participatingT partitionU partitionedW partitionerS partitionsT partsQ partyW passY passedR passingS
-passphraseU passthrougha passworda passwordsZ pastY pasteQ patchZ patchedR patchingW pathU pathsO patternd pauseU
-pausedO pausingN payloadX peakU peekT peekingP peerR peersR pemO pendingS perW percentT percentageS perfe performQ
-performancee performedR performingM perhapsa periodU periodicW permQ permanentf permanentlyZ permissione
-permissionsY permitU permitsS permittedX permittingT permsS persistc persistedU persistenceU persistentU persisterN
-persistingT personU pgQ phaseR phoneU physicala pic pickT pickedb pickingM pickleY pidX pidfileY pilotb pinY pingR
-pingerQ pingingY pingsU pinnedS pinningU pipY pipeS pipelineX pipelinedR pipesZ pkS placeT placeholderT
-placeholdersZ placementU placingR plaina plaintextZ planX planeY planningR plansV platformP playbackZ playingU
-pleasei plugX pluggedU pluginc pluginsW plusf poda podsY pointV pointerU pointersR pointingd pointsM policiesU
-policyY pollL pollera pollingX pongQ poolU pooledP poolsV poorlyZ popY populateX populatedU populatingT populatorb
-portX portionS portsa posU positionU positionsY positiveZ posixS possibleU possiblya postW postgreU postgresS
-postgresqld postponedU potentiale potentiallyY powerS pprofW prM preU preallocatedS precedencec precisionU
-precomputedU preconditionI predicateT predictionT preemptedZ preemptivelyU preferZ preferenceQ preferredS prefetchW
-prefetchedT prefetchingS prefixc prefixedS prefixesR preflightU preloadedU prematureW prepareW preparedS preparingO
-presenceT presentS presentedU preserveP presetP pressS pressureU prevU preventZ preventedX preventingZ previousY
-previouslyX priU priceX pricesb primaryQ primitiveZ principalS printV printerT printingX priora prioritizinga
-priorityR privateW privilegeS privilegedb privilegesT proY probabilitya probablyS probeX proberd probesa probingQ
-problemq problemsg proce procedureQ proceeda proceedingQ processY processedP processesN processingV processorS
-processorsV produceT producedT producerW producersV productU productionS productsc profileR profilerc profilesP
-profilingX programN programmedN programmerT programminga progressR projectO projectsW promT prometheusX promiseV
-promisedR promoteY promotedS promotingO promotionW promptJ promptingP proofT propagateY propagatingQ propagationR
-properb properlyd propertiesW propertyU proposalR proposeU proposingU protectW protectedc protectionX protoa
-protobufb protocolZ provided providedb providerZ providersZ providesc providingT provisionedS provisioningX proxyT
-proxyingR prunec prunedP prunerT pruningX psP pseudoR pubX publica publicationa publishW publishedO publisherQ
-publishingU pubsubZ pulle pullingN pullsa pureZ purgeT purgedS purgingP purposeV pushZ pushingW putY putsT puttingS
-pvN pxR pyZ pyprojectN pythone qlS qoT qosU qsU qualifiedd qualityT quantityT quarantineda queriedQ querierT
-queriesX queryW queryableY queryingN questionY queueX queuedM queueingQ queuesZ queuingU quicO quickR quita
-quittingX quorumW quotaW quotasT quotedO rabbitS raceP rackd rafta raiseO raisedg raisingT ranV randomX randomlyY
-rangeT rangesU ratea ratelimitU ratesa ratherZ ratioT rawS rbacd rcg rcvdR rdU rdsS reV reachW reachableU reachedW
-reachesT reachingT reactT reactionU reactiveW reactora readU readableU readerZ readersU readinessf readingW readmeZ
-readonlyU readsa readyU realV reallyd realma realtimeJ reapedP reaperY reapingU reasonY reasonsY reassigneda
-reassigningU reattemptingR reauthT reauthenticatingS rebalanceR rebalancedU rebalancingP rebasingP rebootV rebuildY
-rebuildingR rebuiltS receiptZ receiptsa receiveY receivedT receiverW receiversU receivesP receivingO recentX
-recipientT recipientsS reclaimingT recognizeZ recognizedY recommendY recommendationc recommendedc reconcileS
-reconciledQ reconcilerS reconciliationa reconcilingP reconfigb reconfigurationW reconfigureb reconfiguringW
-reconnectP reconnectedM reconnectingU reconnectionY reconnectorT reconstructT reconstructedT recordW recordedY
-recorderf recordingT recordsW recoverW recoverableU recoveredR recovererZ recoveringO recoveryV recreateX recreatedT
-recreatingW recurringQ recursionZ recvO recycledU recyclingS redT redactedP redactionN redeliveredR redeliveryS
-redeployc redirectT redirectingN redirectionb redirectsS redisb redob reduceP reducedS reducingS redundancyW
-redundantT reestablishU refa refcountb referY referenceY referenceda referencesW refererZ reflectb reflectionP
-refreshV refreshedQ refreshera refreshingT refsU refusedh refusinga regb regeneratea regeneratedT regeneratingU
-regenerationT regexY regexesZ regexpe regionH regionsU registerW registeredT registeringM registersT registrationT
-registriesT registryP regularW reindexT reinitializeY reinitializingU rejectW rejectedc rejectingb rejectionU
-rejoinU rejoiningS relZ relatedU relationY relationsU relationshipR relayd releaseW releasedQ releasesU releasingP
-relevantR reliableU relicc reloada reloadedQ reloadingQ relocateS relocationT relyingS remainU remainedZ remainingP
-remainsV remapP remappedS remappingR rememberS remoteU remotelyQ remotesZ removalY removeY removedR removera
-removingS renamed renamedW renamingT renderh renderingT renewY renewala renewedS renewera renewingY reopeningU
-repairY repairingT repartitionT repeatg repeatedZ repeatedlyd replQ replaceZ replacedT replacementa replacingV
-replayb replayedO replayingS replicac replicasV replicatea replicatedU replicatingX replicationZ replicatorY
-repliedT repliesU replyY replyingR repoe reportS reportedZ reportera reportingU reportsW reposY repositoriesP
-repositoryY representsU reprocessingV reqS requestV requestedS requesterU requestingP requestorQ requestsU
-requeueingT requeuingW requirec requiredb requirementW requirementsT requiresl rerunU rerunningS resM rescana
-rescheduleZ reschedulingP resendX resendingQ reservationb reservationsT reserveW reservedY reservingS resetW
-resettingW resizeT resizedU resizingS resolutionM resolutionsb resolveU resolvedL resolverU resolversT resolvesU
-resolvingK resourceW resourcesZ respZ respondX respondedQ responderS respondingO responseV responsesT responsiveg
-restQ restartX restartableT restartedT restartingS restorationR restoreZ restoredJ restoringP restrictedZ
-restrictingU restrictionsa resubmittingR resultQ resultedU resultingZ resultsX resumeQ resumedR resumingP
-resumptionP resyncS retU retainb retainingT retentionT rethrowingN retireS retiredT retiringQ retriableS retriedQ
-retriesh retrievalQ retrieveQ retrievedM retrievingQ retryU retryableN retryingQ returnV returnedd returningG
-returnsU reusableP reuseQ reuseportb reusingO revalidateT revalidationR reverseP revertedU revertingV reviewd
-reviewerW revisionW revisionsZ revocationV revokeb revokedb revokingU rewindW rewindingc rewritee rewrittenR rfZ
-rfcZ rgY richT rightW rightsR ringV riskZ rmZ rmiW rocksX roleW rolesW rollU rollbackZ rollbackingR rolledb rollingT
-rolloutM rolloverX rollupe roomW roomsZ rootb rootsZ rotatea rotatedP rotatingT rotationX roundP routeb routedW
-routere routersZ routesY routineT routingT rowY rowsT rpT rpcZ rrU rsW rsaZ rspd rstT rtZ rulea rulesW rulesetU runX
-runnablea runnerc runningX runsZ runtimeU runtimesR rvU rwb safeP safelyT safetyY sameZ samlT sampleW sampleda
-samplerS samplesb samplingS sang sandboxa sanitizedS sanitizingV sanityb saslY satisfyU saveg savedM savepointT
-savingX sawT sayingT saysY scalaS scalarb scaleU scaleda scalera scalingW scanT scannedV scannerY scanningP
-scheduleY scheduledR schedulerY schedulesb schedulingO schemaT schemasW schemed scopeZ scopedd scopesS scoreS
-scoredR scoresU scoringU scpR scrapeg scratchU screenQ screenshotd scripti scriptingR scriptsa scrubbedZ scsiV sdkR
-searchS searchera searchingN secY secondU secondaryT secondsY secretb secretsb secsX sectionU secureU securingb
-securityW seeb seedS seeingb seekV seekingV seemZ seemsY seenW segmentZ segmentsN selectc selectedQ selectingQ
-selectionT selectorX selectorsU seleniumd selfW semanticQ semaphoreb semverU sendU senderW sendingQ sensitiveU
-sensorS sensorsY sentP sentinele separateR separateda seqU seqnoU sequenceV sequentialY serialQ serializablec
-serializationU serializeY serializedW serializerS serializingU seriesa seriousd servea serverb serverlessQ serversX
-serviceW serviceaccountc servicesW servingU servletT sesV sessionV sessionsM setW setsY setterR settingU settingsV
-settleY settledS setupW sftpe shaW shadedQ shadowX shallowZ shapeU shardQ shardingU shardsO sharea sharedU sharesf
-sharingS shellW shimS shippedb shippingS shortW shortenedT shotT shouldb shouldnte showT showingT shrinkZ shrinkingV
-shuffleQ shutT shutdownX shuttingU siblingT sideW sidecarX sigY sigintU sigkilld signa signalV signaledU signalingW
-signalledT signallingU signatureS signaturesQ signedU signerZ signinga sigtermR silencef silencesb silentT silentlyO
-similarZ simpleW simulatingT sinceO singleN singletonV sinkb sinksQ siteT sitemapY sitesQ sizeV sizesS skewW skillsL
-skipR skippedV skippingQ slackb slavea slavesY sleepX sleepingO sliceV slicesY slotT slotsW slowW slowerU slugc
-smallX smallerY smartS smtpe snapb snapshotU snapshotsc snapshotterZ sniT snitchb snowflakeY snsS soS sockY socketT
-socketsW softN solutionZ someX somehowd someoneR somethinge sometimesU somewherea soone sortN sortedU sortingP
-sounda sourceU sourcesS spacec spacesQ spanQ spansR sparkY sparseU spawnT spawnedR spawningT specX specificN
-specificationU specifiedb specifiesb specifye specifyingZ specsS spendingY spentY sphereU spiW spiffeS spilla
-spilledU spillingP splitR splitsY splittingW spreadc springQ spuriousY sqT sqlQ sqliteU sqsX srcQ srvN ssR ssef ssha
-sslN ssoR stQ stabilityT stabilizeT stableR stackT stacksT stacktraceY stageR stagingV staleW stalleda stampZ
-standaloneb standarde standbyS stapleU starb startY startedK startingM startsX startupZ stata stateW statefulR
-statefulsetb statelessY statementR statementsS statesP staticb statingY statisticT statisticsL statsW statusW
-statusesZ stdZ stderra stdina stdoutY stepW steppingT stepsY stickyb stilla stopZ stoppedS stoppingT stopsT storageX
-storea storedU storesO storingS strg strategyW strayT streamT streamedZ streamingV streamsc stringX stringsW stripc
-strongY stronglya structU structureW structuredT structuresZ stsS stubT stuckY stuffd styleZ subU subdirectoryY
-subjectU submissionb submitW submittedV submittingS submoduleT subnetb subnetsX subprocessZ subqueryT subscribeU
-subscribedN subscriberT subscribingR subscriptionY subscriptionsQ subsetQ substitutionZ subsystema succeedS
-succeededJ successJ successfulM successfullyB suchX sudoW sufficientS sufficientlyT suffixa suggestedU suitableX
-suiteb suitesb summariesU summaryO sunQ superU supersededS supersetX supervisorX suppliedc supplierY supplyW
-supportX supportede supportingR supportsZ supposedd suppressP suppressedQ suppressingN suppressionsU sureY surveyQ
-suspectP suspectedZ suspendO suspendedT suspendingQ suspiciousY svcU svge swaggerZ swallowingT swapV swappedS
-swappingV sweepZ sweeperY sweepingU switchZ switchedT switchesX switchingW symbolU symlinkX symlinksZ syncZ syncedM
-syncerV synchronizationN synchronizeY synchronizedR synchronizingR synchronousV syncingZ syntaxd synthesizingR
-syntheticT sysctlQ syslogc systemU systemdT systemsZ tabK tableV tablesP tagX taggedR tagsV tailY tailerc tailinga
-taintY takeZ takenX takesY takingW talkingT tarZ tarballZ targetU targetedU targetsZ taskV tasksT tbY tca tcpT teame
-teamsh tearZ teardownY tearingU telegramf telemetryP telld tellingR tempY templateX templatesQ temporalT
-temporarilyQ temporaryW tenantX tenantsY termR terminalP terminateX terminatedZ terminatingX terminationX terraformS
-testb testedU testingX testsf textX tgtU thanf thata thatsY theY theirT themZ themea thenU thereW thereforeU theresT
-theseR theya thingd thinkY thinksW thirdb thisX thoseU thoughd threadV threadedb threadpoolU threadsS thresholdZ
-threwf thrifta throttleV throttlera throttlingU throughR throughputN throwa throwablel throwingM thrownX throwsU
-thumbnailQ thusU tickX tickerR ticketT tide tidya tidyingZ tierY tillT timeX timede timedoutd timelineY timeoutd
-timeoutsS timerY timersS timesY timestampV timezoneY timingW tipR titleW tlsa tmU tmpa tmpdirU toW togethera toggleY
-tokenT tokensR toldS toleranceZ toleratedc tombstoneY tombstonesR tomlP toog tookR toolR toolsL topV topica topicsX
-topologyT totalM toucha touchedS touchingQ towardsQ tpcT traceT tracebackd tracerZ tracesS tracestateU tracingT
-trackU trackede trackerX trackingP trafficL trailerO trailersP trailingZ traitU traitsT transactionR transactionalR
-transactionsW transferT transferredR transferringP transfersY transformV transformationT transformedS transformerZ
-transformingU transientP transitT transitionY transitioningT translateT translatedU translatingT translationZ
-translationsU translatorQ transmissionS transportW transportsd traversala traversea traversingT treatT treatedZ
-treatingW treea trialS triedc triesW triggerV triggeredQ triggeringM triggersT trimmingS troublef troubleshootinga
-trueY truncateQ truncateda truncatingb trustX trustedX truststoreP tryc tryingT tsa tsdbb tsigT ttlZ tuningS tunnelS
-tupleU tuplesT turnZ turnedV turningQ twicef twistedS twoj txW txidT txnf txtS typeW typedQ typesT typicallyQ typod
-udpQ uiQ uidW ulimitQ unT unablem unacknowledgedT unassignU unassignedT unauthenticatedT unauthorizedd unavailablec
-unbindS unbindingU unblockU unblockedT unboundR unboundedZ uncaughtk unchangedN unclaimedZ uncleand unclosedi
-uncompressedS unconfiguredT unconnecteda undefinedj undeployW undeployedS underT underflowe underlyingZ underneathR
-underscorea undoW unencryptedZ unexpectedm unexpectedlys unfinishedX unhandledj unhealthya unifiedb unimplementeda
-uninitializedW uninstalledS uniqueU unitW unitsV unityQ unixb unknownp unlessS unlimitedR unloadU unloadedP
-unloadingS unlockZ unlockedO unmanagedZ unmapa unmappingY unmarshald unmarshalinga unmarshallT unmarshallingY
-unmatchedY unmodifiedU unmountc unmounteda unnecessaryS unopeneda unpackU unpackingZ unparsableg unparseableZ
-unprocessedb unpublishingT unqualifiedT unreachableZ unreadU unreadableY unrecognisedc unrecognizedo unrecoverableb
-unregisterV unregisteredV unregisteringS unreservee unsafeX unsatisfiableZ unserializableU unsetb unsignedb
-unsolicitedj unspecifiedc unstableV unsubT unsubscribeT unsubscribedQ unsubscribingZ unsuccessfule unsupportedm
-untilT untrackedb unusedY unusualY unverifieda unwrapN unwrappingR unzipT unzippingT upU updateW updatedK updaterd
-updatesT updatingT upgradeQ upgradedT upgradesQ upgradingW uplinkZ uploadV uploadedO uploaderU uploadingS uponZ
-upperW upsertT upsertedT upsertingU upstreamV uptimeT urO uriU urisT urlY urlsT usT usableU usageR usagesZ usbR useY
-usedV userV userinfob usernameT usersU usesZ usingO usuallyY utfa utilizationS utilizingT utilsS uuiR uuidb uvO
-vacuumR validb validateR validatedO validatingU validationW validatorZ validityT valueX valueda valuesY valved
-variableY variablesR varsW vaultX vectorV vectorsS verP verificationQ verifiedL verifierU verifyS verifyingU
-versionS versioneda versionsU vertexR veryc viaN viewb viewerS viewsU violatede violationm vipX virtualY virtualenvU
-visibilityZ visibleU visitV visitedT visitingT visitorZ vmX volS volumeZ volumesc voteU voterT votesS votingU vsY
-vxlana waX waitX waitedU waiterT waitingS wakeQ wakeupR wakingT walW walka walletR wantX wantedT wantsS warZ
-warehouseZ warmT warng warningU warningsU wasc wasmS wasntX watchX watchdogb watchedY watcherY watcherse watchesh
-watchingT waterT watermarkR wayX weV webX webdrivere webhookd webhookse webserverZ websiteZ websocketV weightW
-weightsQ weirdZ welcomeO wellV wentc wereX werentZ weveY whatV wheelT whenh whereX whetherc whichX whilei whilsti
-whiteY whitelistX whitelistedS wholeT widea wildcardY wildcardsZ willR windowO windowsO wireguardI wishZ withV
-withinY withoutg witnessb wokeS wokenT wonta wordT wordsZ worka workerZ workersV workflowd workflowse workingZ
-workloadT workloadsb worksa workspaceW worldb wouldU wrapT wrappedU wrapperR wrappingK writableV writeY writerW
-writesU writingW writtenR wrongu wroteT wsa wsgiZ xaY xidX xmlY xxT yamlO yarnP yetK yieldY youd youngT yourX youreb
-yourselfZ youveb zeroc zfsT zipX zipkinZ zkc zmqY znodec zombieZ zoneZ zonesW zooW zookeeperX zstdR`,
+aaaaT abandonedY abandoningW abie abilityY ableX abnormallye abortZ abortableS abortedb abortingW aboutP abovee
+abruptlyZ absY absenceT absenta absoluteW abstractV acV accelerationT acceptU acceptablea acceptedR acceptingJ
+acceptsr accessV accessedZ accessibilityT accessibleU accessingU accessorc accessorsS accommodateU accordingV
+accordinglyT accountX accountingU accountsY accumulatedS accumulatorY accurateQ achievedT ackY ackedU ackingR
+acknowledgeT acknowledgedR acksS aclW aclsV acmeZ acquireU acquiredM acquiringU acquisitionT acrossX actZ actionU
+actionsW activateW activatedP activatingO activationW activatorT activeR activityT actorY actualb actuallyS adaptS
+adaptedR adapterd adaptiveS addX addedJ addingK additionX additionalV additionallyY additionsT addonY addrX addressa
+addressesV addrsY addsZ adjustZ adjustedS adjustingO adminU administratora adminsU admissionb adoptY advanceX
+advancedS advertiseW advertisedT adviseT advisorR aesZ affectedT affectsT affinityP aftera afterwardsT againT
+againstS ageQ agentT agentsL aggregatec aggregatedO aggregatesS aggregatingY aggregationb aggregationsY aggregatorY
+aggregatorsY agoU agreeZ agreedT agreementQ aheadW aiS aioT aiohttpY alarmW alchemyY alertQ alertmanagerX
+alertmanagersb alertnameZ algorithma algorithmsV aliasa aliasesZ alibabaT alignR alignmentZ aliveP allU allocc
+allocateW allocatedQ allocatingO allocationR allocationsS allocatorb allowV allowablea allowedc allowingK allowlistZ
+allowsY aloneY alongY alphanumericX alreadyf alsob altY alterY alteringR alternativeP alternativelyZ althoughQ
+alwaysU amT amazonY ambientT ambiguoush amdS amongb amountb ampa amqpU amzb anb analysisY analyticsR analyzeY
+analyzera analyzersT analyzingS ancestorY anchorY andX androidY annotatea annotateda annotationR annotationsS
+announcedQ announcementT announcingR anonymousS anotherZ answerY answeringY antiU anyU anymoreM anythingW apY
+apacheR apiW apiserverW apmP apolloZ appW apparmorW appearV appearsW appendZ appendedW appenderc appendingU appiumR
+applicableT applicationY applicationsS appliedR applierW applyU applyingQ appropriateX approvalS approvedS appsU
+arbitraryU arca architectureR archiveX archivedV archivingV area areaY arentf argd argsX argumenth argumentsd armZ
+arna aroundU arpR arrayY arraysb arrowS artifacta artifactsO asP asciia asgiY askc askedU askingO asksZ asmZ aspectR
+assertV assertionZ assessmentU assetd assetsV assignW assignableZ assignedT assigneesS assigningP assignmentV
+assignmentsW assistantV associateW associatedZ associationX assumeW assumedP assumingD assureb astX asyncU
+asynchronousc asynchronouslyS asynciod atW atomY atomicY attW attachU attachedV attachingT attachmentW attachmentse
+attackb attemptT attemptede attemptingP attemptsd attestationS attrQ attributea attributesU attributionY audienceV
+auditb auditingT auroraY authV authenticateS authenticatedN authenticatingM authenticationV authenticatorV authnS
+authorU authorityV authorizationZ authorizeS authorizedY authorizerW authorizingN authzR autoT autodetectedT
+automaticT automaticallyT automationb autorecoveryZ autoscalerb auxY availY availabilityP availableV avatarZ
+averageO avgQ avoidX avoidede avroY awaita awaitingS awareT awayP awsS axT azureT backV backedW backendY backendsY
+backfillO backfillingS backgroundT backingT backlogP backoffS backpressureT backupV backupsT backwardU backwardsW
+badt badlya bagU bailingT balanceU balancedS balancerX balancingS banU bandT bandwidthP bannedd bannerR bareZ
+barrierX basea basedT basedira baselineb basesZ bashS basicT basisU batchV batchedS batchesO bee beaconX beanT
+beansR bearerd beatT becameV becauseK becomeT becomingP bedrockR beenZ beforee beginT beginningK behalfT behaviorU
+behaviourU behindT beingV belongZ belongingY belongsd belowa benchmarkZ bestP betterQ betweenX beyondi bgpT biS
+bidirectionalZ bigS biggerX bigintY billingU binZ binaryb bindV bindingL bindingsU bitW bitbucketP bitcoinT bitmapc
+bitsW blackT blacklistP blacklistedN blankY blkioY blobY blobsW blobstoreS blockY blockedY blockingP blocklistQ
+blocksV bloomc blueprintS boardX bodiesT bodyR boguse boltU boltdbZ bombZ bookmarkZ boold booleane boostU bootX
+bootedR bootingT bootstrappedU bootstrappingQ botS bothi botocoreZ bouncyP boundW boundariesX boundaryV boundeda
+boundsZ boxd bpfY brP braceZ bracesZ bracketa brainU branchP branchesY breachedT breakW breakerU breakingS
+breakpointU bridgeV bridgesU broadcastU broadcastingO brokenf brokerW brokersS browseY browserR browsersQ bsonb btfa
+btrfsP bucketT bucketsV budgetJ bufU bufferX bufferedT bufferingQ buffersW bugk buildW buildera buildersZ buildingR
+buildkitY buildsU builtS builtinZ bulkX bumpQ bumpedQ bumpingT bunT bundleW bundledU bundlesM busc busyd butb
+buttonU byY byeN bypassY bypassedU bypassingN bytec bytecodeM bytesX caZ cacheS cacheableR cachedO cachesZ cachingT
+calcZ calculateP calculatedS calculatingS calculationV calendarY calld callablef callbackX callbacksV calledY
+callere callersc callingQ callsV cameX canc canaryZ cancelY canceledY cancelingQ cancellationS cancelledY
+cancellingR candidateK candidatesP cannotu canonicalU cants capc capabilitiesa capabilityX capacityX cappedT
+captchaY captureY capturedL capturingM cardR cardinalityQ careQ cargoO carryU casO cascaded cascadingY caseV
+cassandrae castd castleP catK catalinaT catalogV catalogsR catchU catchingT catchupa categoryZ caughtY causalZ
+causeX causedc causesU cautionS cbP cborS cdiR ceY cele cellW cellsZ centerN centralU certQ certainS certificateY
+certificatesY certsT cfW cfgS cfsY cgY cgiW cgroupV cgroupsX chQ chainX chainedU chainsU challengeR chanV changeW
+changedR changelogP changelogsU changesU changingN channelV channelsS chara charactere characteristicY charactersc
+charsY charsetY chartS chartsS chatV checkU checkedQ checkerY checkingJ checkoutW checkpointU checkpointingY checksO
+checksumb checksumsa childZ childrenX chmodZ choiceY choicesa chooseY choosingM choseR chosenR chownY chunka
+chunkedR chunksc ciY cidR cidrZ cipherT ciphersT circuitS circulard clT claimR claimedU claimingT claimsV clampingR
+classY classesV classicb classificationU classloaderM classnameT classpathP claudeS clauseg clausesa cleanS cleanedO
+cleaningU cleanlyU cleanupS clearS clearedJ clearingI cliV clickW clientW clientsQ clientsetZ clobO clockb cloneS
+clonedQ cloningR closeU closedU closerY closestS closingN closureT cloudb cloudflareZ clse clusterT clusteredT
+clusteringV clustersU cmdQ cmdlineO cnZ cnameZ cniT cntO coZ coalescedT codahaleZ codeU codecX codeownersT codesS
+codingX coerceW coercedT coercionZ colW collectS collectedQ collectingN collectionV collectionsS collectorP
+collectorsY collidesb collisiona collisionsW collocatedZ colonb colorV colsb columnb columnsb comX combinedV
+combiningY comboZ comeb comingW commandS commandsW commentW commentsW commitW commitedR commitlogV commitsa
+committedT committerU committingK commonV commonlyZ communicateY communicatingX communicationa compactR compactableS
+compactedT compactingQ compactionS compactionsV compactorV compactorsY comparableZ comparatord comparea compareda
+comparerZ comparingN comparisonY compatZ compatibilityS compatibleZ compensationa compilationY compileV compiledV
+compilingY completeN completedL completelyU completerT completesP completingO completionT completionsU complexW
+componentX componentsV composeS compositea compressa compressedV compressingS compressionT computationV computeV
+computedW computerY computingL concatZ concernY concreteV concurrencyW concurrentV concurrentlyc conditionZ
+conditionalR conditionsT confW configW configmapW configsa configurableZ configurationY configurationsV
+configuratorS configureZ configuredU configuringO confirmV confirmationa confirmedU confirmingT confirmsT conflictf
+conflictedN conflictingl conflictsh connY connectX connectedR connectingS connectionU connectionsQ connectivityM
+connectorS connectorsT conntrackS considerX consideredN consideringJ consistencyY consistenta consoleV constY
+constantZ constantsY constrainedT constraintV constraintsa constructW constructedR constructingW constructorW
+constructorsY consulb consumeQ consumedS consumerU consumersV consumingR consumptionV contactS contactingT containf
+containedY containerV containerizedZ containersV containingY containsf contentV contentsR contextX contextsY
+contiguousa continuationa continueV continuingN continuousR contractW contributionZ controlT controlledU controllerW
+controllersU conversationU conversionZ convertY convertedS converterY convertersU convertingT cookieV cookiesO
+cooperativeZ coordY coordinatec coordinatesY coordinationR coordinatorR coordinatorsU copiedP copiesR copya copyingP
+coreV coresQ coroutineU correctb correctingT correctlyZ correlationa correspondc correspondingT corruptg corruptedn
+corruptionc corsN costR coulda couldntm countY countdownb countedQ counterR countersT countingR countsY coverageQ
+covereda cpW cpuT cpusY cqU cqlU crc crashZ crashedi crawlerY crawlingT crcb crdX creatableX createY createdL
+createsa creatingO creationV creatorX credU credentialV credentialsV creditsR credsV criU criteriaV criterionZ
+criticale crlV cronW crossZ crossedZ crtU cryptY cryptoV cryptographyZ csU csia csrT csrfO cssa csvV ctX cteZ ctrY
+ctrlN ctxW cumulativeU curU currU currencyV currentU currentlyW cursorY cursorsZ curvea customU customerS customizeO
+customizedS cutoffW cwdS cycled cyclicf cyclicala daemonY daemonizingS daemonsetZ dagb dailyT damagedc danglingS
+dashboardU dashboardsT dataX databaseU databasesS datacenterP dataclassZ datadoga dataframeT datagramV datapathS
+dataplaneQ datasetN datasourceP datastoreU datatypeZ dateW datetimeb datumR daya daysS dbU dbfsX dcV ddZ ddlU deY
+deactivateU deactivatedR deactivatingS deadU deadlineU deadlocki deadlockedf deallocatea deathW debugR debuggere
+debuggingT decideU decidedP decimalc decisionX decisionsW declarationa declarationsR declarativeb declareV declaredU
+declaringS decodeY decodedR decodera decodinga decommissiond decommissionedX decommissioningU decompresse
+decompressedU decompressionZ decoratedc decoratingT decoratorU decreaseZ decreasedU decrementT decrementedS
+decrementingR decryptU decryptedT decryptionW dedicatedZ dedupT dedupeT deduplicationX deepW defZ defaultU
+defaultedT defaultingL defaultsW deferredQ deferringS definea definedY definesW definingS definitiona definitionsZ
+deflaterT defunctc degradedT delb delayS delayedS delayingK delaysT delegateT delegatingR delegationV deleteW
+deletedM deletesV deletingL deletionR deletionsU delimitedQ delimiterW deliverT deliveredO deliveringM deliveryW
+deltaV deltasX demandT demoD demotingQ denieda denyX denyingb depO departedX departureS dependenciesS dependencyU
+dependentU dependentsY dependsa deployU deployedQ deployingT deploymentX deploymentsV deprecatedb deprecationU depsT
+depthW dequeuedR derT derbyP dereferenceY deregisterS deregisteredQ deregisteringS deregistrationR derivationS
+deriveZ derivedY descZ descendantU describeV describingY descriptionU descriptora descriptorsW deserializationZ
+deserializeb deserializedZ deserializerY deserializinga designedT desiredS desktopR despiteY destS destinationX
+destinationsS destroyT destroyedQ destroyingL detachW detachedT detachingT detailR detailedM detailsQ detectS
+detectedT detectingO detectionJ detectorO determineU determinedN determiningR deterministicU devU developerQ
+developersZ developmentS devicea devicesS dfZ dfsO dhU dhcpR diY diagY diagnoseU diagnosisZ diagnosticT diagnosticsS
+dialY dialectb dialogZ dicta dictionaryX didX didnti dieU diedi diffY differm differenceS differencesZ differenth
+differingb differsY digestR digestsT digitX digitsc dimensiona dimensionsa dioP dirX directP directionX directivea
+directlyZ directoriesY directoryZ dirsW dirtyU disableX disabledO disablingN disagreesZ disallowedk disallowingR
+disappeareda discardV discardedU discardingQ disconnectV disconnectedU disconnectingO disconnectione discordZ
+discoverS discoveredT discovererP discoveringQ discoveryU discriminatorb diskY disksb dispatchT dispatchedT
+dispatcherU dispatchersT dispatchingX displayT disposalS disposedW disposingR distQ distanceT distinctb distributeS
+distributedX distributingU distributionS distributora divergingY divideY divisionZ djangoY dlld dlqW dmV dmlZ dmsS
+dnQ dnsR doW docW dockerO dockerfileS docsX documentW documentationT documentsW doesY doesna doesntj doga doingJ
+domY domainZ domainsY doneJ donte doseT dotY doubled downV downgradeW downgradedT downgradingQ downloadR downloadedP
+downloaderS downloadingR downloadsT downstreamX drO draftT drainX drainedP drainingM drived drivena driverW driversZ
+drivesc dropS droppedZ droppingQ dropsZ druidc dryQ dsX dslZ dsmR dstZ dtT duZ dueS dummyU dumpW dumpedR dumpingM
+duplicatel duplicatedh duplicatesY durabilityZ durableR durationY duringY dynamicY dynamicallyV dynamoT dynamodbT
+dynatraceZ eachU eagerU earlierW earliestV earlyP ecb ecdsaX echa echoR ecosystemN ecrQ ecsS edb edgeW edgesY edita
+editionW editsX effectV effectiveR effectsR effortP egZ egressc eidS eipW eitherd eksV elapsedT elasticV
+elasticsearcha electS electedR electionR elementc elementsY eligibleQ ellipticY elseR emailV emailsT embedU
+embeddeda embeddingS emergencyb emitS emittedW emitterU emittingQ emptyc emulatedS emulatorT enY enableW enabledP
+enablementO enablingP encodec encodedW encoderf encodingW encounteredY encryptb encryptedU encryptingT encryptionX
+endV endedY endingO endpointV endpointsR endsU enforceS enforcedS enforcementT enforcerT enforcingU engineU
+enhancedT eniQ enoughX enqueueX enqueuedL enqueueingQ enqueuingO enrichmentP enrollmentU ensembleR ensureW ensuringS
+entY enterN enteredX enteringJ enterpriseU entitiesN entityV entriesT entropyR entryW entrypointV enumc enumerateZ
+envU envelopea environmentV environmentsU envoyT eofU epO ephemeralZ epochY epollU equalZ equalityU equalsZ
+equivalentS errf errbackc errnoZ errort erroredg erroringb errorsi esT escaped escapedY escapesY escapingY esmc
+establishZ establishedN establishingU estimateY estimatedS estimatingS estimationY estimatorZ etaga etcU etcdV
+ethtoolQ eurekaQ evalS evalsZ evaluateV evaluatedQ evaluatingS evaluationQ evena eventU eventsS everS everyS evictS
+evictedQ evictingS evictionS exZ exactS exactlyd examineY examiningR exampleR examplesQ excb exceedl exceededl
+exceedinga exceedsn exceptY exceptionk exceptionallyf exceptionsZ excessP excessivee exchangeU exchangesT
+exchangingS excludeV excludedQ excludesT excludingI exclusionsY exclusivec execc executableY executeZ executedQ
+executemanyZ executingO executionU executionsT executorX executorsR exemplarsY exhaustedj existU existanta existedS
+existenceX existentb existingT existsY exitV exitedU exitingW exitsZ expc expandX expandedQ expandingY expansionb
+expecti expectationsQ expectedl expectingn expectsi experiencedZ experimentT experimentalT experimentsV expirationS
+expireW expiredY expiresS expiringK expiryR explaina explicitN explicitlyS exploreQ exponentialY exportX exportedR
+exporterV exportingN exportsW exposed exposedP exposingQ exposureU exprZ expressiond expressionsY extW extendZ
+extendedR extendingS extensionU extensionsO extentT externalV extraZ extractR extractedF extractingM extractionS
+extractorO extraneousU extrasU facetb facetsZ facilityd factorY factoryW failh failbackU faileds failingW failoverY
+failsj failsafea failureg failuresU fakeU fallU fallbackQ fallingP falseX familye fanT fanoutU farV fastT fastifyR
+fatalg faultc faultya favorT fcR fcgiZ fdX featureV featuresT federatedT feedZ feedbackX feederU fenced fencedd
+fencingY fetchR fetchedL fetcherU fetchingQ fewX fewerS fiQ fieldf fieldsb fifoc figureO fileY filenamea filenamesT
+filepathY filerS filesW filesizeU filesystemV filesystemsU fillL filledO filterX filteredS filteringO filtersX
+finalU finalizationW finalizeX finalizeda finalizerX finalizersY finalizingN finallyR findW findingN fineS
+fingerprintV finishT finishedK finishingS finiteZ fipsS fireT firedM firehoseU firewallV firingM firmwareS firstX
+fitZ fixW fixedb fixesR fixingS fixtureY flagZ flaggedT flagsU flashU flaskR flatteningR flavorT flexU flightU
+flinkZ floatZ floatingZ floatsY floorY flowV flowsK flushS flushableU flushedL flushingN fluxS fnX folderW followY
+followedX followerR followingU followsY footerb forV forbiddeng forbiddingS forbidsa forceV forcedT forcefullyb
+forciblyR forcingO foreignZ foreverY forgetX forgota forkU forkedV forkingY formW formata formationO formatsU
+formattede formatterY formattingW formeda formsY formulaZ forwardZ forwardedR forwarderX forwardingR foundQ fourY
+fqdnR fractionalZ fragmentY fragmenteda fragmentsV frameZ framesP frameworkV framingR freeN freedQ freeingW
+frequencyV frequentlyS freshO fromU frontY frontendS frozenZ fsY fsyncU ftpX fulfillmentZ fullY fullyT funcb
+functionW functionalZ functionalityZ functionsN fundsU furtherX fusionU futureW fuzzyY fwdT gapa garbageR gateb
+gatesY gatewayT gatewaysQ gatherV gatheredU gatheringQ gaugeO gavei gbU gcR gceU gcmY gcpS gcsW gelfX genS generalR
+generateZ generatedN generatingQ generationT generatorW generatorsc genericW geoa geometryc getY getsU getterU
+gettingV geventT ghostV giU gidW gitT giteab githubQ gitignoreR gitlabT giveY givena givingd gkeY globY globalT
+globallyV glueQ gnuZ goU goba goesS goingO gomaxprocsT goneQ googleT goroutineU gossipN gotY gpgb gpuQ grabR graceS
+gracefulR gracefullyV grainedZ grantS grantedP grantingR graphW graphitec graphqlR graphsR greaterb greenletQ gridb
+groupT groupingY groupsV growZ growingT grpcV gssapiQ gtT guaranteeZ guaranteedS guardZ guardrailU guessU guestY
+guideX gvkY gwU haX hadZ hadoopM haltS haltedc haltingS handT handleV handledN handlerV handlersW handlingS handoffa
+handshakeS hangT happenZ happenedT happensX harX hardV hardwareY harmlessO hasa hashX hashcodeT hasherY hashesV
+hashingY hasnte havea havingX hbR hdfsT heada headerU headersR headingT headlessO healY healedZ healingZ healthT
+healthcheckY healthyS healthzW heapT heara heartS heartbeatS heartbeatsY heightU heldW helloS helmU helpX helperU
+helpersQ henceQ hereW herokuU hexY hibernateS hiddenK hierarchicala hierarchyY highT higherb highestR hikariT hintQ
+hintsY histogramb histogramsc historicalU historiesT historyU hitP hitsT hiveV hmacS hmrT hnsS hocZ holdV
+holdabilityT holderX holdingZ holdsS holeT homeR hookY hooksU hopV hopsU horizona hostV hostedS hostingK hostnameU
+hostsR hotT hourlyU hoursS housea howW howeverU hpaZ htmlX httpW httpsY hubP humanY hungS hwa hybridY hyperZ iamV
+icebergT icond idX idempotencyQ identY identicalb identificationU identifiedQ identifierc identifiersR identitiesT
+identityU idleQ idpR idsV idxW ieY ifV ifaceU ignoreN ignoredK ignoresS ignoringI illT illegals illegallyd imageR
+imagesR imbalanceda imdsO immediateN immediatelyQ immutablee impactZ impersonateQ impersonatingU impersonationS
+implR implementg implementationX implementationsX implementedm implementsY implicitX implicitlyS impliedS importT
+importantS importedM importingO importsZ impossiblen impropere improperlyi improveT inY inaccessibleZ inactiveV
+inactivityU inappropriatef inboundO incT includeY includedU includesZ includingN inclusiveU incomingS incompatiblem
+incompletee inconsistenciesa inconsistencyh inconsistentl incorrectm incorrectlyf increasef increasedP increasingY
+incrementZ incrementalX incrementedT incrementingU indexZ indexedZ indexerX indexesW indexingV indicateV indicatesX
+indicatingV indicatorZ indicesQ individualY individuallyY ineffectiveZ inetR infX inferT inferenceS inferredQ
+inferringS infinited inflateS inflightS influxc infoT informU informationR informationalQ informedT informerX infosS
+infraT infrastructureU ingT ingestU ingestera ingestingS ingressX ingressesZ inheritY inheritanceZ inheritedR
+inheritsY inhibitZ iniZ initX initialU initialisationU initialisingO initializationb initializea initializedN
+initializerT initializingP initiallyT initiateS initiatedO initiatingN initiationT initiatorX injectQ injectingP
+injectionU injectorU inlineW innerV inodeU inputY inputsV insecureW insecurelyS insertd insertedW insertingT
+insertionS insertsZ insided insightsJ inspectR inspectingT inspectionb inspectorY installX installationW
+installationsS installedT installingL installsU instanceV instancesU instantW instantiatef instantiatedR
+instantiatingT instantiationZ insteadY instructionY instructionsa instrumentM instrumentationK instrumentingG
+insufficientf intV integerc integersU integralZ integrationR integrationsb integrityW intendedU intentZ
+intentionallyY interX interactionT interactiveW interceptedL interceptorU interceptorsT interestO interestedO
+interestsT interfaceV interfacesW intermediaryU intermediated internalT internallya interneta internodeU
+interpolateZ interpretV interpretingR interrupedb interruptT interruptedg interruptingW interruptionW intersectionZ
+intervalY intervalsX interventionZ intoT intraT introducedY introspectS introspectingS introspectionV invalidr
+invalidateQ invalidatedW invalidatingI invalidationY invariantb inventoryX inverseZ invisiblea invitationS inviteP
+invocationS invokeU invokedV invokerT invokingM involveda ioU ioctle ioredisT ipT ipcU ipipV ipsR ipsecY ipsetY
+iptablesR irrelevantU isa isntm isoZ isolateZ isolatedP isolationU issU issueZ issuedU issuerX issuersZ issuesU
+issuingL itS itemY itemsY itere iterableb iterateg iteratedT iteratingZ iterationT iterationsS iteratorZ iteratorsa
+itsV itselfY jaasW jacksonT jarS jarsT javaU jdbcL jdkY jerseyT jetZ jiraU jitterR jksZ jmsG jmxO jnaO jndiR jobW
+jobsW joinU joinedL joinersS joiningS joinsU jointS journalS jpaV jsX jsoQ jsonZ jsseR jtaS jumpc jumpedQ jumpingT
+junkb justS jvmR jwka jwksZ jwtX kafkaW kbT kdcZ kdcsZ keepV keepaliveR keeperZ keepingN keptQ kerberosR kernelT
+kernelsO keyZ keyboardR keycloakT keyringP keysX keyspaceV keyspacesY keystoneY keystoreU keytabX keywordh keywordsY
+kickstartT killV killedX killingT kindZ kinesisV kitU kmsd knowd knownV kryoY ksS kubeS kubeconfigW kubeconfigsZ
+kubeleta kubernetesU kvZ kwargb kwargsZ labP labelY labeledR labelsZ labelsetX lackW lackinga lacksf lagT lambdaQ
+langS languageb languagesZ largeZ largera lastW latchN latencyP laterY latestV latterT launchZ launchedR launchingR
+layerT layersY layouti lazyR lcY ldapc leY leadW leaderS leadersR leadershipM leafb leake leakedZ learnU learnerY
+leaseU leasesQ leastZ leaveR leavingO ledgerW leftU leftoverU leftoversc legacyY lenX lengthY lengthsa lessX letZ
+letterU lettersV lettingT levelW levelsa libZ librariesc libraryZ libvirtU licenseV licensesY lifeY lifecycleU
+lifespanQ lifetimeU lightV likeZ likelyV limboS limitX limitationQ limitedY limitera limitersQ limitingS limitsX
+lineZ lineageI linearX linesW linkc linkageT linkedR linkingN linksY lintR lintingS linuxV listW listedW listenZ
+listenerX listenersR listeningN listerZ listingX listsY liteU literalb literalsX liveW livenessR llmS loadX
+loadbalancerY loadedL loaderV loadingR loadsT lobU locT localS localeU localesY localhostU localityT localizationZ
+locallyQ locateV locatedS locationX locationsX locatorT lockT lockedZ lockfileL lockingW locksX logW loggedP loggerV
+loggersU loggingQ logicU logicalU loginT logoutQ logsW lokib longa longerW lookW lookedS lookingP looksQ lookupR
+lookupsR loopY loopbackQ loopsU loseb lossa lostc lowV lowerV lowercaseU loweringU lowestS lruW lsW lsnY ltQ luaZ
+luceneU lunT macX machineU machinesU macrob macrosZ madeR magica maile mailboxZ mainY maintainedT maintainerY
+maintainingQ maintenanceP majorZ makeY makingZ malformedo maliciousc manY manageY managedU managementW managerU
+managersU mandatoryg manifestX manifestsS manipulatedT manipulationS manualV manuallyT manufacturerU manya mapW
+mappedT mapperY mappersX mappingV mappingsS mapsW mariaY markX markedT markera markersY markingQ marshali
+marshalingh marshallerZ marshallingZ maskc maskingT masksZ masterV matchV matchedT matcherZ matchersW matchesU
+matchingU materialY materializeU materializedX materializingS mathZ matrixg maxY maximume mayS maybeP mbU mbeanS mcY
+mcpW mdN meW meanW meaningZ meaninglessb meansV meantY measurementW mechanismW mediaW mediumc meetS meetsT memV
+memberW membersR membershipP memcacheU memcacheda memoryX memoryviewZ mentionsa mergeV mergeableX mergedT mergerY
+mergingU meshT messageW messagesT messagingU metW metaa metadataV metasX metastoreZ meterO metersU methoda methodsV
+metricV metricsS mfaW mia mibS microT micrometerT midT middlewareV mightS migrateY migratedN migratingN migrationT
+migrationsU millisS millisecondsV millsU mimeV minX mineZ miniQ minifyb minimalb minimuma minioZ minorW minutesT
+mirrord mirroredT mirroringP mirrorsa misY misbehavingZ miscQ misconfiguredb mismatchl mismatchedi mismatchingY
+missL missedg missesY missingm mistakeY mixY mixedb mkP mkdirY mlZ mmapY mmappedZ mobilea mockU modR modalZ modeW
+modelU modelsb modesX modifiableZ modificationU modificationsU modifiedT modifierX modifiersa modifyb modifyingO
+modularU moduleW modulesc momentS mongoc mongodbY monitorU monitoredT monitoringQ monitorsV monotonicallyY monthZ
+monthlyT morea mosta mountZ mountedX mountingR mountpointU mountsW moveX movedW movementX moverT movingP mqW mqttY
+mrS msU msgW msgsT mskZ mssqlW mtimeT mtuV muchV multiZ multicastT multilineT multipartZ multipathT multiplel
+multiplexerT multithreada mustz mutableX mutateb mutatedT mutatingY mutationc mutationsW mutualS mutuallye muxa mvY
+mxa myT mysqlT naa nackT nacosY naiveY nameZ namedc namedtupleT namesY namespaceY namespacedY namespacesZ namingV
+nanosY nasV natV nativeU natsW naturalS ndY nearS necessaryU needY neededS needingT needsi negativek negotiateT
+negotiatedU negotiationR neighborZ neitherf nestU nestedd nestingZ netW netfilterZ netlinkY netmaskZ netnsV
+netstatsZ nettyR networkZ networkingS networksW neutronY neveri newP newerW newlinea newlyT nextR nfsZ nftd
+nftablesU nginxV nicX niceU nilp nioZ nnX noe nodeT nodesS nomadY nonf noncee noned nonemptyX nonexistentW
+nonsensicalZ nonzeroZ noopW nord normalS normalizationQ normalizeR normalizedR normalizingP normallyP notl noteP
+notesR nothingR noticeU noticesb notificationQ notificationsT notifiedL notifierS notifyU notifyingO nowR npec npmP
+nrQ nsZ nulli nullableU nullsZ numW numaU numberY numbersc numericd numericalc numpyW nvS nvidiaU nxT oauthX objX
+objectZ objectsb observationc observeX observedL observerP observersU observingW obsoleteU obtainX obtainedO
+obtainingS occupiedb occurR occuredW occurredY occurringU occursU ociZ ocspS odda ofX offX offerT offeredT offeringT
+offersT offheapU officeO officiallyT offlinea offloadd offsetX offsetsV oidZ oidcU okK oldU olderT oldestX omitc
+omittedW omittingQ onU onboardingJ onceZ oneZ onesY ongoingV onlineS onlyl oomf oooY opT openY openedM openingV
+opensZ opensearchc opentelemetryQ operanda operandsX operateV operatingQ operationb operationalQ operationsU
+operatorc operatorsV opportunisticU opsU optZ optimalT optimisticR optimizationW optimizeT optimizedQ optimizerU
+optimizingR optionb optionalT optionallyU optionsZ orb orderV orderingW ordinalZ orgc organizationc origY originT
+originalQ originatingT originsQ ormX orphanV orphanedT osR osgiT ossS otelS otherW othersU otherwiseW otlpe ourS
+outa outboundP outboxY outcomeO outdatedW outerV outgoingP outlierY outliersT outputY outputsU outsidei outstandingZ
+overX overallU overflowk overflowedd overflowsc overheadY overlape overlappingc overlapsa overlayU overloadedY
+overriddenW overrideU overridesT overridingP oversizedY overviewU overwritec overwritesU overwritingQ overwrittenU
+ownZ ownedS ownerY ownersZ ownershipY owningU ownsb paK packb packageS packagedR packagesT packetR packetsN padV
+paddingY pageU pagerY pagesT paginationa pagingS paidT pairU pairingT pairsY pandasR panicu panickedf parallelT
+parallelismQ paramY parametera parametersV paramsV parentT parenthesesZ parentsU parityY parquetZ parsableU parseZ
+parseableT parsedL parserU parsersZ parsingX partb partialX partiallyS participantT participantsZ participatingT
+partitionT partitionedZ partitionerS partitionsU partsU partyU passb passedU passingP passiveU passphraseZ passwordb
+passwordsa pastd pasteQ patchX patchedS patchesZ patchingR pathX pathsS patternZ patternsT pauseU pausedS pausingN
+payloadV paymenta pbZ pcT peakU peekT peekingR peerR peeringY peersO pema penaltyT pendingS perY percentU
+percentageS percentileY perfY performR performanceZ performedQ performingM perhapsZ periodV periodicS permO
+permanentb permanentlyZ permissionZ permissionsT permitU permitsS permittedb permittingT permsO persista persistedQ
+persistenceR persistentS persisterS persistingP persistsV personT pgO phaseS phiU phraseb phrasesY physicalU pic
+pickW pickedZ pickingL pickleX pidU pidfileW pinY pingP pingerQ pingingU pinnedV pinningV pinsY pipV pipec pipelineX
+pipelinedU pipesU pipingT pivotY pkW pkcsY pkgS pkiX placeT placeholderW placeholdersY placementT placesa placingR
+plainW plaintextZ planY plannedY plannerZ planningU platformT playbackU playingS pleasej plsZ pluggedT pluginW
+pluginsS pluralY plusb pod podS podsU poetryW pointW pointerZ pointingZ pointsW polarsT policiesU policyW policysU
+pollJ polledS pollingT polygonY polymorphicc pongR poolW pooledT poolsa popU populateV populatedT populatingS
+populatora portX portableb portalU portsb posX positionX positionalc positionedY positionsZ positived posixR
+possibleV possiblyW postT postgreU postgresV postgresqlY postinga postingsd postponedT postponingT postsT potentialX
+powera poweredV pprofU prL preS preallocatedS prebuiltZ precedenceY precisionZ precomputedT preconditionO
+predefinedU predicateW predictQ predictionS preemptedY preemptivelyS preferenceV preferredV prefetchT prefetchedS
+prefetchingS prefixb prefixedS prefixesS preflightS preloadT preloadedS prematureY prematurelya preparationY
+prepareS preparedQ preparingN preprocessingT presentT presentedT preserveN preservingT presetR presignedZ pressT
+pressureS prevV preventY preventinga previewT previousX previouslyW priT pricesY primaryT primingT primitivec
+principalT printT printerP printingQ priorc priorityT privZ privacyT privateX privilegeU privilegedZ privilegesV
+proY probablyR probeT probedT proberY probesY probingM probleml problemsc proca procedureT proceedb proceedingM
+processX processedN processesW processingQ processorS processorsV produceV producedW producerU producersa producingT
+productV productionN productsY profileT profilerV profilesS profilingW progb programc programmatica programmedM
+programmerQ programmingX programsY progressT prohibitedg projectR projectionX projectsU promU prometheusW promiseV
+promotedQ promotingO promotionW promptL promptingR promptsP proofW propagatedT propagatingQ propagationQ properZ
+properlyZ propertiesU propertyW proposalV proposedZ protectV protectedd protectionW protod protobufb protocola
+protocolsV prototypeQ providei providedb providerW providersb providesZ providingV provisionV provisionedU
+provisionerW provisioningc proxiesV proxyR proxyingQ pruneU prunedM prunerT pruningR psL pseudoS ptrY ptyY pubkeyW
+publicY publicationa publishU publishedL publisherR publishersT publishingN pubsubY pulla pulledS pullingP purgeQ
+purgedR purgingL purposeS pushU pushdownU pushedT pushingS putX putsT puttingO pvP pvcQ pxS pyY pydanticZ pymongoZ
+pyprojectS pythonb qdiscd qoQ qosT qpsU qrU qsT qualifiedc qualifierZ qualityU quantileY quantilesZ quarantinedU
+quarantiningS queriedQ querierY queriesX queryW queryableY queryingP querystringZ queueT queuedK queueingM queuesW
+queuingS quicT quickT quittingX quorumV quotaX quotasR quotec quotedS quotesW quotingT rabbitT raceQ rackZ raftX
+raiseV raisedc raisingQ ramU ranU randomU rangeZ rangesW rateZ ratelimitT ratesY ratherX ratioS rawV rbacW rcc
+rcodea rcvdT rdS rdataP rdsT reU reachX reachableR reachedZ reachesT reachingS reactionU reactiveY reactorZ readV
+readableT readerc readersV readinessb readingV readmeT readonlyU readyP realW reallyc realmW realtimeN reapedO
+reapingR reasonW reasonsT reassignT reassigningU reattachingU reattemptingS reauthU reauthenticatingR rebalanceS
+rebalancingO rebaseS rebasingO rebinda rebootV rebuildV rebuildingQ rebuiltS receiptsY receiveX receivedQ receiverU
+receiversU receivesO receivingP recentW recentlyV recipientsV reclaimV reclaimingR recognizea recognizedZ recommendY
+recommendationa recommendationsa recommendedT recomputeU reconcileR reconciledP reconcilerT reconciliationV
+reconcilingN reconfigurationW reconfiguringQ reconnectQ reconnectedK reconnectingP reconnectionU reconnectorT
+reconstructU reconstructedU recordW recordedT recorderd recordingN recordsZ recoverT recoverableZ recoveredO
+recovererY recoveringO recoveryR recreateW recreatedU recreatingO recurringR recursiona recursivea recvL recycleS
+recycledT recyclingQ redR redactedR redactionL redeliveredT redeliveryT redeploya redirectV redirectingN
+redirectionc redirectsU redisa redshiftP reduceS reducedR reducerV reducingR redundancyV redundantS reentrantY
+reestablishU refZ refcountb referZ referencea referencedZ referencesX referredW refersb reflecta reflectionQ
+reflectiveY refreshS refreshedO refreshingN refsT refusea refusedg refusingY regW regenerateb regeneratedR
+regeneratingP regenerationT regexX regexpg regionQ regionalO regionsV registerT registeredT registeringJ registersT
+registrationT registrationsZ registriesU registryQ regularW reindexU reindexingU rejectT rejectedb rejectingU
+rejectionW rejoinb rejoiningR relY relabelY relabelinga relatedV relationY relationsU relationshipb relativeW relayZ
+releaseT releasedO releasesQ releasingL relevantR reliableU relicX reloadX reloadedO reloadingK relocateR
+relocationZ relyT relyingW remainS remaineda remainingO remainsT remapP remappingS remediationP rememberQ reminderV
+remoteU remotelyO remotesa remotinga remountZ removalU removeV removedS removingL renamee renamedS renamesU
+renamingS renderc renderedX renderingO renewV renewalT renewedP renewingT reopeningS repairX repairedU repairingQ
+repartitionU repeatb repeatedb repeatedlyb replO replaceY replacedQ replacementZ replacesM replacingN replayY
+replayedO replayingP replicaZ replicasT replicateX replicatedS replicatingU replicationV replicatorV repliedZ replyU
+replyingR repoa reportR reportedU reporterT reportersT reportingR reportsT reposX repositoriesR repositoryX reprZ
+representationc representingT reprocessingV republishb reqQ requestT requestedU requesterU requestingN requestorR
+requestsV requeueU requeueingT requirel requiredh requirementU requirementsS requires_ requiringS rerunY rerunningU
+resL reschedulingL rescueZ resendV resendingP reservationZ reservationsV reserveW reservedh reservingS resetY
+resettingO resizeZ resizedT resizingR resolutionO resolutionsZ resolvT resolvableY resolveW resolvedO resolverX
+resolversT resolvesY resolvingJ resourceX resourcesW respY respondS respondedQ responderS respondingK responseT
+responsesT responsivea restS restartV restartableT restartedX restartingO restorationS restoreW restoredK restoringN
+restrictU restrictedX restrictingT restrictionsX resubmittingQ resultU resultedW resultingY resultsX resumeT
+resumedN resumingM resumptionM resyncT retS retainY retainingS retentionS rethrowingP retireQ retiredS retiringQ
+retriableQ retriedR retriesc retrievalU retrieveS retrievedL retrievingR retryU retryableP retryingM returnU
+returncodeZ returnedc returningA returnsR reusableO reuseP reusedU reuseporta reusingJ reva revalidationS reverseV
+revertU revertedQ revertingQ reviewZ reviewersS reviseU revisionS revisionsX revocationU revocationsQ revokeY
+revokedY revokingP rewindT rewindingY rewrited rewritingV rewrittenQ rfa rfcX richT rightX ringX riskT rmiY robinT
+robotU robotsT rocketb rocksU roleU rolesT rollT rollbackV rollbackingS rolledc rollingQ rolloutK rolloverU rollupZ
+roomX roomsZ roota rootfsZ rootlessU rootsU rotateW rotatedO rotatingR rotationR roundT roundingS routeZ routedZ
+routerY routersY routesW routineR routingU rowa rowsT rpV rpcY rsW rsab rspY rstR rta rttW ruleY rulesU rulesetU
+runY runnerb runningT runsT runtimeU runtimesU rvU rwa safeN safelyV safetyZ saltZ samea samlR sampleU samplerS
+samplesX samplingP sanh sandboxY sanitizedS sanitizingO sanitya sasY saslW satisfiedT satisfyZ savec savedK
+savepointY savingR sawS sayingT saysZ scalaR scalarc scaleQ scaledS scalerS scalingM scanR scannedS scannerY
+scanningN scenarioZ scheduleV scheduledP schedulerV schedulersY schedulesZ schedulingM schemaU schemasU schemee
+schemesV scopeZ scopeda scopesP scoreP scoredT scoresR scoringT scpS scramb scrapef scrapedU scraperd scrapingT
+screenT screenshotY scriptb scriptingT scriptsW scrollU scrollablea scsiU sdY sdkQ seT searchT searchableY searcherW
+searchingM seatsY secY seccompZ secondR secondaryV secondsW secretW secretsX secsU sectiona sectionsX secureU
+securityV seec seedU seedingT seeingY seekb seekerb seekingS seemZ seemsW seenV segmentV segmentationb segmentsP
+selectZ selectablea selectedO selectingL selectionW selectorX selectsS selfT semanticS semaphorea semverU sendT
+senderS sendingN sendsS sensea sensitiveU sensorU sentL sentinelb separateT separatedV separatord seqV seqnoV
+sequenceb serdeZ serialO serializablea serializationZ serializeZ serializedY serializerY serializingT seriesb
+seriousY serveX servedS serverX serverlessQ serversU serviceV serviceaccountb servicesY servingQ servletW sesV
+sessionU sessionsP setW setsZ setsockoptZ setterS settingQ settingsV settledR setupU sfZ sftpY shaU shadedS shadowV
+shallY shallowa shardP shardingZ shardsO shareW sharedZ sharesa sharingU shellT shimc shippeda shippingT shortc
+shortcutY shortenedT shotU shouldi shouldnth shouldveZ showingQ shrinkingU shuffleS shutS shutdownS shutdownsb
+shuttingS siblingR sideY sidecarX sigZ sighupT sigintT sigkillY signX signalR signaledT signalingV signalledR
+signallingU signalsT signatureW signaturesS signedX signerb signersY significantY signingW sigtermR silenceb silentQ
+silentlyR sillyT similarZ similarityY simpleT simplyS simulateU simulatingT simultaneouslyX sinceM singleU
+singletonV singularY sinkY sinksR siteV sitemapT sitesU situationa sizeW sizesY skewY skillf skillsO skipN skippedN
+skippingE slaQ slackZ slashX slaveW sleepS sleepingL sliceV slicesW slidingZ slotW slotsV slowQ slugc smallW
+smallerX smallintZ smartR smtpa snapX snappyY snapshotT snapshotsc snapshotterU snapshottingR sniU snippete snitchb
+snpY snsV soN soaV sockS socketX socketsX softN softwareb solicitedZ solrX solutionsZ someV somehowd someoneR
+somethinga sonY soonZ sorryZ sortW sortedV sorterY sortingP soundY sourceW sourcesU spaceb spacesS spanM spannera
+spansP sparkU spatialY spawnU spawnedR spawningP spcZ specU speciala specificT specificationZ specifiedb specifierT
+specifiesd specifyk specifyingY specsR speculativeU speechV speedV sphereW spiU spillY spillingS splitS splitsY
+splittingQ splunka spreadZ springS sqW sqlV sqlalchemya sqliteT sqsV squashZ squasheda srcW srvT ssT ssed sshX sslS
+ssoT sspiT stU stabilityT stableP stackU stackdriverY stacksT stacktraceX stageU stagesR stagingT staleY stalleda
+stampW standaloneT standardb standbyS stanzaU stapleU starT startW startedJ startingI startsV starttlsa startupV
+statY stateV statefulV statefulsetY statelessU statementX statementsV statesS statfsS staticY statisticU statisticsI
+statsR statusV statusesZ stayU stayingQ stdW stderrV stdina stdoutV stealU stealingT stepW steppingT stepsY
+stickinessa stickyZ stillY stmtY stopV stoppedR stoppingO stopsU storY storageV storeX storedU storesT storingP stra
+strategicZ strategiesY strategyV streamX streamerZ streamingV streamse strictZ strictlyY stringa stringifyP stringsX
+stripeX strippingU stronglyZ structb structureb structuredS structuresY stsV stubT stuckV studioU stuffZ styleV subU
+subclasse subclassesd subcommandZ subdirectoryY subfolderZ subjectY submissionV submitX submittedT submittingO
+submoduleT subnetX subpathY subprocessc subqueriesU subqueryZ subresourceZ subscribeT subscribedO subscriberS
+subscribingO subscriptY subscriptionW subscriptionsQ subsetV substringY subsystemV subtractionZ subtypeZ succeedR
+succeededG successK successfulL successfullyB suche sudoS sufficientR suffixb suggestU suggestedT suggestionY
+suitableX suiteX suitesY sumZ summariesT summaryO sunP superT supersededU supervisorU supervisordT suppliedZ
+supplierZ supplyX supplyingY supportb supportede supportingT supportsa supposedc suppressR suppressedR suppressingM
+suppressionU suppressionsT sureZ surrogateY surveyT suspectQ suspendO suspendedV suspendingN suspensionU svY svcU
+swaggerX swallowingS swapT swappedS swappingT swarma sweepY sweepingS swiftY switchW switchedS switchingR symbolg
+symbolicY symbolsa symlinkX syncT syncedM syncerS synchronizationM synchronizeX synchronizedU synchronizingO
+synchronousU syncingS syncsU synonymsT syntaxe synthesizingQ sysV sysctlU sysfsU systemY systemdS systemsZ tabP
+tableW tablesU tabletS tagZ taggedV taggingV tagsX tailb tailera tailingY taintV takeX takenW takesi takingT talkU
+talkingT tara tarballc targetW targetsX taskV tasksT tce tcpS teamd teamse teardownT tearingR telegramZ telemetryM
+tellb tellingR tempX temperatureU templateX templatesR temporalV temporarilya temporaryW tenantX tenantsX termT
+terminalU terminateU terminatedW terminatingU terminationV terminatorY termsY terraformR testZ testingX testsZ textZ
+tfT tgtS thZ thanh thatW thatsY theX theirV themU themeV thenX thereT thereforeR theresS theseQ theyU thinga thirdY
+thisX thoseZ thoughZ threadT threadedY threadpoolU threadsS threadsafeY threea thresholdT thresholdsY threwf thriftZ
+throttleS throttledT throttlingU throughS throughputN throwZ throwableh throwingL thrownV throwsU thumbnailM thusQ
+tickU tickerR ticketQ ticketsT tidc tierW tiereda tillQ timeW timedd timedoutb timelineR timeoute timeoutsS timerV
+timersS timesW timeseriesc timestampX timestampsX timezoneZ timingV tinyintZ tipU titleX tlsZ tlva tmR tmpY toT
+todoa togetherc toggleY tokenU tokenizerZ tokensR toldR toleranceY tolerateY toleratedZ tombstoneW tombstonesX
+tomcata tomlV took tookO toolQ toolingZ toolsQ topY topicW topicsV topologyR tosS totalP totpZ touchX touchedT
+touchingO towardsR tpcU tpmR traceQ tracebackY traceparentS tracerW tracesR tracestateS tracingR trackT trackedZ
+trackerX trackingR traditionalT trafficN trailerT trailersN trailinge traitU transZ transactionU transactionalW
+transactionsU transferS transferredT transferringQ transfersU transformZ transformationS transformationsS
+transformedQ transformerX transformingR transformsa transientT transitU transitionW transitionedY transitioningS
+translateU translatedT translatingR translationW translationsS translatorT transmissionS transporta transporterT
+transportse traversald traversingS treatU treatedZ treatingQ treeZ trialW trieZ triedd triesa triggerU triggeredN
+triggeringK triggersS trimV trimmingR tripY tripperY troublee troubleshootinga trueZ truncateS truncatedX
+truncatingV truncationX trustU trustedW trustingT truststoreP tryd tryingR tsX tsdbY tsigS ttT ttlX ttyU tuningP
+tunnelO tunnelingW tupleX tuplesU turnW turnedV turningO twicef twon txU txidR txnb txsY txtS typeb typedV typesY
+typicallyQ typingU tzinfoY udevT udfb udpQ uiM uidW uintW ulimitS unT unablej unacceptableZ unassignU unassignedV
+unauthenticatedS unauthorizede unavailabled unbalancedb unbindO unbindingS unblockU unblockedR unblockingT unboundU
+unboundedZ uncaughtg unchangedL uncleanc unclosedh uncommittedW uncompletedZ uncompressedS unconfiguredT
+unconnecteda unconsumedb undefinedk undeployU undeployedS underT underflowb underlyingZ underneathR underscoresY
+undoW unescapeZ unexpectb unexpectedn unexpectedlyo unformattedd unhandledg unhashablea unhealthyZ unicoded
+unidentifiedb unifiedY unimplementedn uninitializedY uninstallS uninstalledR uninstallinga unionb uniqueY
+uniquenessU unitW unitsU unityR universalY unixc unknowc unknownn unkownZ unlessW unlikelyZ unlimitedR unlinkS
+unlinkingT unloadS unloadedQ unloadingP unlockU unlockedT unlockingV unmanagedZ unmapW unmappedb unmarshale
+unmarshalingb unmarshallinga unmatchedb unmodifiablea unmodifiedU unmountS unmountingY unnamedY unnecessaryY
+unopenedZ unorderedZ unpackW unpackedS unpackingU unparsablee unparseableZ unparsedT unprivilegedZ unprotectedU
+unpublishY unpublishingR unqualifiedT unquoteZ unquotedU unreachabled unreadU unreadablea unrecognisedj
+unrecognizedm unrecoverableb unregisterR unregisteredU unregisteringO unrelatedS unreserveZ unresolvableZ
+unresolveda unresponsiveU unsafec unsavedQ unscheduledU unseena unsetf unsettingS unsigneda unsolicitedc unsortedZ
+unspecifiede unstableU unstructuredX unsubU unsubscribeQ unsubscribedO unsubscribingT unsuccessfulc unsupportedp
+unsured untarZ unterminatedc untilU untrackeda untrustedY unusableb unusedY unverifiedb unwrapO unwrappingQ unzipQ
+unzippingT upT updateS updatedI updatere updatesQ updatingO upgradeP upgradedQ upgradesQ upgradingR uploadX
+uploadedN uploadingQ uploadsW uponZ upperW uppercaseU upsertedS upsertingR upstreamW upstreamsY uptimeS urT uriU
+urisR urlW urlsR usR usageQ usagesY usbR useb usedU userU userinfoW usernameV usersV usesY usingL usuallyW utcU utfY
+utilU utilityZ utilizationR utilizingS utilsS uuiT uuidY uuidsY uvL vacuumT valX valide validateS validatedN
+validatingR validationV validationsX validatorW validatorsS validityT valueY valuedZ valuesa valveX varY variableZ
+variablesS variadicS variante varinta varsW vaultV vectorc vectorsS vendorU verT verba verboseY verificationP
+verifiedN verifierV verifyR verifyingP versionU versioneda versionsT vertexY verticesY veryb vethU vfsd viaO viableY
+videoY viewW viewerS viewsU violatedd violatesc violationj violationsY vipU virtualZ virtualenvU visibilityX
+visibleR visitS visitedS visitingU visitorb vlanV vmV voidZ volS volumeU volumesT voteR voterS votersa votesS
+votingY vsW vtepS vxU vxlanW waitY waitedW waiterT waitingR wakeR wakeupQ wakingR walU walka walletS wanb wantZ
+wantedb wantsQ warmR warmingT warnY warningN warningsQ wasc wasmZ wasntc watchQ watchdogT watchedX watcherV
+watchersb watchesb watchingN waterV watermarkT wayW weU weakY webU webdriverc webhookY webhooksb webpackU webserverU
+websocketS weekZ weightX weightedV weightsT welcomeN wellT wentd wereX whatU wheelT wheng whereZ whereasa whetherW
+whichW whileh whilsti whitelistedT whitespaceV whoS wholeT whoseU widea widgetV widthb wildcardb willJ winT windowR
+windowsP wipeZ wireY wireguardK wishY withW withina withouth witnessX wktX wokeS wokenT wontT wordV workX workedZ
+workerW workersT workflowZ workflowsZ workingV workloadV worksa workspaceZ workspacesX worldY wouldZ wrU wrapT
+wrappedU wrapperV wrappersa wrappingM writableT writeY writerX writersU writesU writingS writtenQ wrongu wroteT wsa
+wsgiZ wwwZ xaX xidY xmlT xxU xxxb yamlR yarnM yeara yetQ yieldedZ ymlQ youc youllZ yourW yourec yourselfZ youved
+zerof zfsS zipc zkX znodesa zombieY zoneW zonesU zooX zookeeperT zstdY`,
   pairs: `
-001003X00100DT00100IN00100KS00100Lc00100MQ00100RN00100TY00100VP00100WR00100bP00100nQ00100tf00100vP00100wO00100zZ
-00100-a001011P001012O001013T001015L001016P00101BS00101CT00101DE00101EG00101GT00101KS00101PS00101Qb00101TZ00101dV
-00101ia00101kT00101rc00101za001022S001023c001024R001025R00102BY00102CU00102FN00102Qa00102VZ00102XN00102ba00102fZ
-00102kR00102mZ00102vT00102wU00102zZ00102-S00102_U001031S001034c001036O001037Q001038M00103IT00103Jb00103NS00103OT
-00103TZ00103ce00103eX00103fR00103gg00103hb00103id00103nS00103oP00103rS00103xb00103yU00103zT00103-Q001040Z001044S
-001045T001046Z00104BS00104CN00104De00104JU00104KT00104LT00104MS00104NQ00104Pa00104WT00104ZU00104dU00104eS00104fQ
-00104hR00104oQ00104pR00104sR00104uO00104xQ00104-T00104_c001050T001054V001056k00105Bd00105Jc00105OU00105PX00105WQ
-00105cS00105gR00105hQ00105iO00105wT00105xU001060S001061O001069j00106AQ00106FY00106Ga00106Ra00106TS00106UU00106VZ
-00106YQ00106eO00106mT00106oT00106tY00106xT00106_n001071U001072S001073P001075R00107AZ00107GY00107JR00107NT00107OR
-00107PP00107QQ00107ST00107UZ00107Wc00107XS00107YU00107aV00107cb00107eY00107fa00107hL00107kk00107mg00107oN00107qZ
-00107rS00107sU00107vn00107wo001080P001081O001085Q001086T001087U00108BT00108Db00108Gb00108RS00108SZ00108US00108ab
-00108ge00108hP00108kP00108lV00108sZ00108tT00108vE00108xS00108yT00108_e001094R00109Bb00109Db00109FS00109HY00109Ke
-00109Rb00109SK00109UR00109WX00109XY00109YP00109ZO00109cU00109ga00109hY00109kT00109lP00109oS00109pS00109qT00109tN
-00109yU0010A2R0010A3T0010A4P0010A5U0010A7b0010ADb0010AKU0010AMb0010AOU0010AQP0010ARR0010AUS0010AWQ0010AYT0010AZT
-0010AaQ0010AfR0010AmU0010AnH0010AqN0010Axa0010AzZ0010B0Z0010B1Q0010B2U0010B4S0010B7d0010B8T0010BAT0010BCR0010BFX
-0010BIR0010BJQ0010BKL0010BLd0010BOb0010BTR0010BUL0010BVM0010BWU0010BZb0010BbT0010BgT0010Bic0010BoT0010BuT0010BwZ
-0010C0f0010C3S0010C4Z0010C6l0010C9T0010CDU0010CFR0010CJR0010CLe0010CMQ0010COR0010CPY0010CRa0010CUR0010CWQ0010CYS
-0010CZN0010Cac0010Cjc0010Ckd0010Coe0010Cpl0010Cqe0010CzS0010C-L0010C_e0010D2h0010D5c0010D6a0010D7B0010D8F0010DBP
-0010DCY0010DHa0010DKR0010DNa0010DOZ0010DPS0010DST0010DYV0010DZP0010DaT0010Dca0010DdR0010Djb0010Dle0010Dpc0010DrY
-0010DwY0010DyT0010E2a0010E5U0010E9O0010EBb0010EHT0010EIg0010EMZ0010ERb0010EUS0010Eaa0010EhU0010EjT0010ElS0010Epb
-0010EqS0010ErR0010EuS0010F0d0010F2S0010F3S0010F4T0010F7U0010F8T0010F9H0010FBG0010FCZ0010FIR0010FMR0010FNS0010FPg
-0010FUR0010FZY0010Fbc0010FoQ0010FvT0010FwP0010FxT0010F_U0010G1T0010G2T0010G3N0010G9a0010GAZ0010GBQ0010GCT0010GER
-0010GGP0010GHQ0010GMT0010GOT0010GPV0010GSa0010GYP0010GZf0010Gca0010Gec0010GhU0010GkQ0010GlS0010GnT0010Gqb0010Gra
-0010GsS0010GtX0010GuK0010GyV0010Gza0010G-O0010G_Y0010H0a0010H1Q0010H4S0010H6S0010H7b0010H8T0010H9T0010HBR0010HCO
-0010HDZ0010HGR0010HJY0010HLa0010HQc0010HRZ0010HTY0010HZQ0010Hac0010HbO0010Hdb0010HfL0010HgY0010HmY0010HnM0010HpK
-0010Hqa0010HvT0010HzZ0010H-T0010H_T0010I0N0010I9R0010IBi0010IGc0010IHY0010IIS0010IPa0010Idg0010IgZ0010Iha0010IjR
-0010Ine0010Isg0010ItT0010IuR0010Ivf0010IzY0010I-I0010J0K0010J2S0010J6X0010JCQ0010JDb0010JHS0010JLc0010JRR0010JSR
-0010JTS0010JWQ0010JXR0010JZR0010JaU0010JbT0010JdQ0010JeR0010JhQ0010JlY0010Jvf0010Jyp0010J_f0010K3T0010K6U0010KAf
-0010KET0010KIb0010KOR0010KPX0010KYZ0010Kbl0010KkK0010KnP0010KpZ0010KqS0010KrF0010KsT0010KuV0010K_S0010L0Z0010L1U
-0010L3Z0010L7T0010L8S0010LAZ0010LBo0010LCi0010LFT0010LIU0010LJR0010LKP0010LOR0010LQQ0010LRR0010LTP0010LWT0010LXS
-0010LbR0010LcU0010LeU0010Lfc0010LgT0010LhT0010LjT0010LkS0010LlQ0010LoZ0010LrR0010Lsi0010LtZ0010Lug0010LvQ0010Lzp
-0010M1S0010M2d0010MBn0010MHS0010MIS0010MOX0010MPL0010MRJ0010MTf0010MWV0010MZU0010MdQ0010MeS0010MfQ0010MhN0010MmT
-0010Mnd0010MpS0010MsO0010MtB0010MvQ0010MyR0010MzU0010M_S0010N2Q0010N9P0010NGQ0010NIO0010NKR0010NLP0010NNS0010NQY
-0010NUU0010NVT0010NWZ0010NXU0010NYZ0010NaU0010NbT0010NeT0010NgO0010NmZ0010NoT0010NrM0010NsR0010O3e0010O9K0010OAc
-0010OCQ0010OEO0010OHZ0010ONT0010ORS0010OTb0010OVS0010OXT0010OZR0010ObN0010OcR0010OeT0010Oga0010Oie0010OkR0010Oog
-0010OpS0010Oqa0010Orb0010Oub0010OvX0010OxK0010P2U0010P3T0010P8V0010P9S0010PCT0010PDT0010PFV0010PLX0010PRQ0010PaS
-0010PbU0010Pcc0010PdT0010PgT0010PhS0010PiN0010PjY0010PlG0010PnM0010PvS0010P-Y0010Q2U0010Q4S0010Q5b0010QAd0010QDT
-0010QHV0010QZb0010QdY0010QiP0010Qnb0010QoR0010QrZ0010Qub0010R3Y0010R4R0010RAR0010RCQ0010RFT0010RPY0010RRT0010RSU
-0010RWn0010RYf0010RbQ0010Rpa0010RqQ0010RrJ0010Rsi0010RuX0010RxQ0010S2N0010S3P0010S4a0010S5b0010S8c0010S9n0010SAa
-0010SBc0010SDS0010SFO0010SIP0010SJT0010SKU0010SgS0010SnZ0010SxY0010SyQ0010S_P0010T0a0010T1M0010T2H0010T4A0010T6T
-0010T7T0010T8O0010TBO0010TDY0010TGR0010THb0010TLa0010TMP0010TOU0010TRT0010TWT0010TaU0010TeT0010TfR0010TmY0010TpU
-0010TvP0010T-R0010U1f0010U5Z0010U6h0010U7e0010U9b0010UGM0010UHm0010UIS0010UKO0010UMa0010UPR0010URY0010USQ0010UUM
-0010UVe0010UXT0010UYS0010Ubc0010Udc0010Uhc0010UkT0010UmZ0010UnP0010UtR0010V0R0010V2P0010V3T0010V6S0010VCb0010VEV
-0010VGT0010VHT0010VIR0010VOg0010VQT0010VXU0010VZV0010VcS0010VeR0010VgR0010Vhc0010VjQ0010VpU0010VtT0010Vva0010W0Z
-0010W3P0010W4j0010W7R0010WDZ0010WJQ0010WMU0010WOY0010WSU0010WVS0010WYZ0010Wba0010Wcb0010Wed0010WjU0010WnQ0010WoY
-0010WrZ0010Wza0010W-Z0010W_c0010X3Z0010X8T0010XHf0010XKR0010XNc0010XOT0010XPU0010XQd0010XRf0010XSb0010XTQ0010XVN
-0010XZT0010Xcg0010XeE0010XgM0010XjX0010XsU0010XtT0010XwZ0010XzT0010Y0R0010Y2N0010Y5Z0010Y7Q0010YDM0010YFX0010YGb
-0010YKd0010YSc0010YTT0010YWe0010YbU0010YcU0010YgT0010Yhd0010YjY0010YkO0010YlU0010YoU0010Yqc0010YsR0010YvY0010YwU
-0010Yxc0010YyP0010Y_Z0010Z0N0010Z1c0010Z3M0010Z4a0010Z9b0010ZBT0010ZCR0010ZGS0010ZMa0010ZOb0010ZQN0010ZTa0010Zja
-0010Zmb0010ZoN0010ZqS0010ZuR0010ZzS0010Z-Z0010a1a0010a3R0010a4Y0010a5T0010a9b0010aBT0010aCP0010aDL0010aEV0010aFS
-0010aNY0010acT0010aeh0010aoV0010awc0010b1R0010b5Y0010b7T0010b9S0010bCY0010bDT0010bEV0010bGa0010bJf0010bSc0010bTg
-0010bfR0010bhd0010bib0010bjZ0010bkb0010bnT0010bpY0010bqT0010brT0010bsY0010b_l0010c2U0010c4T0010c7S0010c8Z0010cCQ
-0010cGU0010cHZ0010cIU0010cLZ0010cNa0010cOa0010cPS0010cQZ0010cRa0010cSZ0010ccT0010cdU0010cia0010cmX0010cnL0010coR
-0010cqP0010ctc0010cxP0010d2c0010d6Q0010d7U0010dBS0010dCQ0010dIZ0010dJP0010dKb0010dTX0010dXa0010daQ0010deS0010dfX
-0010diZ0010dkR0010dlh0010dma0010doY0010drP0010dsN0010dvU0010dxd0010d-T0010e7T0010e9Z0010eCY0010eKY0010ePS0010eVf
-0010eXj0010eeR0010ele0010esZ0010euP0010ewY0010f4R0010f7S0010f8S0010fAR0010fIr0010fKY0010fMS0010fNU0010fOa0010fQc
-0010fTU0010fUO0010fVb0010fWZ0010fdR0010feT0010fja0010flG0010fob0010fsR0010fuR0010fvV0010f-P0010g3S0010g6Y0010gBR
-0010gEJ0010gJe0010gLa0010gSa0010gTR0010gUY0010gVY0010gXR0010gfS0010giY0010gmZ0010goP0010grT0010gsN0010guR0010gwd
-0010g_Y0010h3T0010h5S0010h7P0010hAb0010hDQ0010hGT0010hOZ0010hPM0010hRL0010hSS0010hTY0010hXY0010haO0010hjb0010hlT
-0010hmV0010hoc0010htY0010hvZ0010h_K0010iFa0010iGj0010iHU0010iIM0010iNR0010iPS0010iQQ0010iUN0010iVR0010iZP0010iba
-0010icS0010idS0010ipO0010isS0010itr0010iuh0010iwU0010izZ0010i-U0010j0G0010j5Z0010jES0010jHa0010jIR0010jJX0010jMT
-0010jSa0010jTb0010jcY0010jld0010jng0010joX0010juY0010jvS0010jwR0010jxR0010jzR0010k0a0010k4Q0010k5O0010k6L0010k8Z
-0010k9T0010kCV0010kEQ0010kGa0010kHN0010kIY0010kKS0010kRa0010kST0010kbY0010kdY0010kfY0010kgU0010khR0010kjS0010kpU
-0010kvU0010kya0010kzT0010l0Y0010l2Y0010l7P0010l8U0010l9e0010lDQ0010lGT0010lRS0010lSL0010lWa0010lZR0010lbR0010ldT
-0010lld0010lnR0010loT0010lrU0010lvO0010lxa0010l-U0010m8T0010mBT0010mCM0010mGS0010mHc0010mIT0010mJM0010mKP0010mOU
-0010mPS0010mSd0010mTM0010mXT0010mbU0010meQ0010mna0010moO0010mrf0010mvT0010n0R0010n6X0010n7P0010n9O0010nGT0010nLZ
-0010nMT0010nOD0010nPI0010nTc0010nYa0010naa0010nkT0010nlO0010nnK0010nrY0010nsQ0010ntQ0010nzS0010o3T0010o7O0010o8H
-0010oAH0010oCR0010oDR0010oEd0010oFR0010oHd0010oIU0010oMS0010oNT0010oUR0010oWT0010oXY0010oYQ0010oZQ0010oaT0010odT
-0010oeO0010ofP0010oje0010okT0010olU0010onS0010opP0010otK0010oxR0010oyS0010o-T0010p0S0010p4g0010pAU0010pBa0010pJS
-0010pLT0010pMN0010pPT0010pSb0010pTN0010pUb0010pXR0010pYT0010pZZ0010peR0010pfZ0010piP0010pje0010pmV0010poN0010ppS
-0010pqH0010psU0010puQ0010pvP0010pzS0010p-S0010p_L0010q5a0010qAU0010qEZ0010qFM0010qGT0010qHP0010qIR0010qJR0010qKY
-0010qMS0010qRQ0010qWT0010qZK0010qeP0010qpS0010qrY0010qtS0010quh0010qxY0010qzS0010q_R0010r7T0010r8U0010rBQ0010rDg
-0010rHU0010rIQ0010rLY0010rST0010rTP0010rVQ0010rYH0010rab0010riY0010rjP0010rrZ0010rtX0010rvY0010rwP0010ryM0010s5S
-0010s6Y0010s9S0010sAc0010sBX0010sCX0010sEL0010sFV0010sIS0010sJi0010sLZ0010sOZ0010sUa0010sad0010scO0010sfc0010shT
-0010snZ0010soR0010ssT0010swT0010syd0010s-P0010t0Q0010t2c0010t3b0010t5R0010t7V0010t9H0010tBS0010tDJ0010tJR0010tLT
-0010tOZ0010tPQ0010tVV0010tXT0010tYa0010tbQ0010tcS0010teY0010tgJ0010tjD0010tnL0010tuZ0010txZ0010tya0010t_Z0010u6Q
-0010u9U0010uDO0010uEY0010uFH0010uMa0010uNY0010uWS0010udf0010ugV0010uia0010unY0010usY0010utU0010uvS0010uyP0010uzS
-0010u_b0010v1e0010v7a0010v8f0010v9X0010vIf0010vKU0010vMZ0010vNb0010vPb0010vUU0010vVT0010vXZ0010vZb0010vbc0010vdU
-0010vhR0010viU0010vlg0010vxT0010vya0010v-d0010w3R0010w5b0010w9c0010wAg0010wCR0010wDb0010wHb0010wKP0010wLS0010wMb
-0010wQm0010wUD0010wVG0010wW20010wYY0010wZT0010waY0010whU0010wkb0010wlb0010wmT0010wob0010wpd0010wrZ0010wsU0010wwQ
-0010wxR0010wyK0010wzM0010w_a0010x0X0010x1R0010x3Q0010x7a0010x9T0010xAQ0010xBa0010xPZ0010xRS0010xTS0010xUQ0010xVI
-0010xXS0010xbT0010xcS0010xeR0010xfT0010xlU0010xmQ0010xnS0010xoE0010xqS0010x-R0010y2Z0010y6b0010y7R0010yDU0010yJU
-0010yKa0010yLQ0010yXT0010yYT0010yec0010yhR0010ykR0010ylT0010ymI0010ynh0010ysc0010ytS0010ywb0010z1a0010z3a0010z6P
-0010zAe0010zDV0010zET0010zHS0010zMT0010zOb0010zQS0010zSa0010zWZ0010zXU0010zbU0010zcS0010zdS0010zfQ0010zgS0010ziS
-0010zkT0010zpZ0010zsZ0010zub0010-4h0010-GZ0010-HZ0010-IS0010-VU0010-Wg0010-YU0010-Zn0010-bP0010-gZ0010-jZ0010-nQ
-0010-qY0010-rR0010-sT0010-vZ0010-yh0010--c0010_3X0010_4N0010_AZ0010_Bd0010_FS0010_GS0010_JU0010_QX0010_TZ0010_VT
-0010_cY0010_eT0010_fU0010_iT0010_xd0010_zb0010_-T0010__L001105S001106f00110BU00110CU00110ET00110FS00110LT00110NV
-00110Ta00110aP00110eZ00110fj00110kd00110lZ00110nT00110sh00110vZ00110-d00110_Z001118j001119b00111Aa00111Bp00111Mk
-00111QT00111RU00111Xe00111da00111mS00111sr00111te00111vQ00111wO00111ya00111_Z001121i001125R001126S001127T001129k
-00112FO00112Jf00112KZ00112LE00112O900112PR00112QU00112SO00112UY00112VQ00112XM00112aS00112dY00112gZ00112iT00112mk
-00112oQ00112pQ00112rZ00112wH001134S001135O001136S001137M001138b001139O00113BS00113JU00113MS00113NR00113PO00113QO
-00113RT00113dT00113ha00113lR00113nZ00113pQ00113uT00113wX00113xT00113zE00114Ab00114BR00114Ce00114DR00114ET00114GR
-00114MS00114OT00114Qa00114Rb00114Sg00114TU00114XV00114bS00114jg00114n_00114wI00114xS00114yR00114_d001158Z001159a
-00115AZ00115BS00115JR00115La00115NR00115PX00115Qc00115SM00115TU00115Ua00115VG00115WZ00115gb00115iY00115jb00115mZ
-00115oa00115qa00115wa003002X00300Ig00300Kd00300Lf00300Ma00300Nd00300VT00300ZU00300kO00300zU003013Z003017c003019Q
-00301CU00301DL00301EV00301Jb00301KQ00301Pa00301dU00301fc00301hT00301iV00301tT003022L003024U00302BZ00302FX00302Tb
-00302gS00302wS003035S003036U003038T00303JX00303Na00303aR00303fZ00303nT00303pS00303xV00303yP003040T00304AR00304BZ
-00304Cb00304DZ00304Fb00304Ka00304iU00304vd00304xP003051T003054R003056a00305Kb00305PT00305RU00305bY00305gM00305hU
-00305iR00305nT003060S003063b00306DS00306Ib00306Ya00306eY00306fS00306mS00306oS00306td00306xQ003071T003075S00307AT
-00307Gc00307IV00307Md00307Oa00307QQ00307SU00307TT00307aS00307cS00307eS00307hR00307kX00307sU00307vj00307wY00307yR
-00308Gg00308HS00308Ib00308SS00308gZ00308hR00308jc00308lT00308mT00308nY00308sT00308vR00308_T003091a003092U003094R
-003099Z00309CU00309DU00309KT00309UZ00309Wb00309YT00309ZT00309cQ00309kY00309lJ00309oS00309qU00309sT00309yh0030A5U
-0030AEU0030AKX0030AQS0030AWT0030AaU0030AmO0030AnS0030ArS0030AyU0030B4T0030B5Y0030BAY0030BCU0030BFa0030BJT0030BLZ
-0030BOT0030BSP0030BTS0030BUZ0030BWS0030BXc0030Beb0030BwR0030BxT0030C2Z0030C3Y0030C4T0030C6a0030C9X0030CAS0030CBT
-0030CPS0030CST0030CUZ0030CaT0030Ccc0030CiS0030CnU0030Coa0030CpU0030Cvb0030CzZ0030C-S0030D3d0030D5T0030D6Z0030D7M
-0030D8N0030D9S0030DHc0030DYc0030DZR0030DcQ0030DrR0030Dsb0030E1R0030E9S0030ErS0030Esa0030EtS0030F8U0030F9T0030FBN
-0030FCU0030FIT0030FTZ0030FUb0030FWT0030F-Y0030F_T0030G2Z0030G8S0030G9N0030GMS0030GSS0030GYc0030GZd0030GcU0030Gdb
-0030GgZ0030GhZ0030Glc0030GqU0030GtU0030GzO0030G-a0030H0Q0030H4b0030H7Z0030H9S0030HQa0030HRP0030HYZ0030HZb0030Haa
-0030HfP0030HmT0030HxR0030H-a0030H_e0030I5V0030I7a0030IfP0030IkP0030Ima0030IvT0030Izb0030I-Z0030J4T0030J6e0030JAR
-0030JDT0030JES0030JLZ0030JWf0030JdU0030JeZ0030JfV0030JhS0030Jld0030JvK0030JyZ0030JzZ0030J_a0030K6U0030KIT0030KYR
-0030KaX0030Kbd0030KdT0030KeT0030KiR0030Kkb0030KrQ0030KuU0030KvZ0030K_V0030L0P0030L1U0030L2d0030L3Y0030LBQ0030LCS
-0030LGb0030LIb0030LQT0030Lsd0030Lub0030LvZ0030Lwc0030M1Y0030M2b0030M3Y0030MFa0030MOS0030MRN0030MTP0030MUZ0030MWU
-0030MZQ0030MdS0030MhZ0030MmR0030MnU0030MpR0030MsU0030MtU0030NGa0030NIT0030NLS0030NWR0030NhU0030NrQ0030NsY0030Nvc
-0030N-X0030O9Z0030OUU0030OYR0030ObY0030OcR0030OdT0030Oic0030OkR0030Otf0030OvP0030P3P0030PLY0030PNT0030PcT0030PhR
-0030PlM0030PnS0030Pva0030Pwc0030P-Y0030Q0R0030Q5R0030QAR0030QER0030QHR0030QoT0030Qrc0030QuT0030QyS0030R0a0030R3P
-0030R4T0030RCV0030RGa0030RPR0030RUV0030Rma0030RpT0030RuV0030RwR0030S0a0030S3a0030SIN0030SeR0030SgP0030SiT0030StY
-0030SxZ0030SyU0030T0Y0030T2R0030T4Q0030TBS0030TTZ0030TWa0030TYR0030TaS0030ThZ0030TpZ0030U6b0030U9R0030UCT0030UHf
-0030UUQ0030UVU0030UXY0030UbT0030UdY0030UeU0030UnU0030UoS0030UvQ0030UyU0030VAb0030VEU0030VFU0030VHR0030VIS0030VNd
-0030VOd0030VUZ0030VVU0030VeT0030VjT0030VnN0030VsZ0030VtR0030VzS0030W5c0030W7a0030W9Z0030WBb0030WJQ0030WOR0030WaN
-0030Whd0030WkT0030Wnc0030WpY0030WsT0030WtV0030WzS0030X8S0030XAa0030XEb0030XPZ0030XRe0030XTU0030XZP0030XeP0030XgT
-0030XiO0030XjT0030Xwa0030X-T0030X_V0030Y0R0030Y2S0030Y5T0030YFM0030YKR0030YMa0030YSU0030YTU0030YqR0030YvU0030YyU
-0030Y_T0030Z0e0030Z3X0030Z9V0030ZCQ0030ZFQ0030ZMR0030ZPQ0030ZQP0030ZRY0030ZhT0030ZiY0030ZmU0030ZoQ0030ZvS0030Zwa
-0030Z-Y0030a1U0030a3P0030a6b0030aAb0030aCS0030aHO0030aKR0030aNU0030aRY0030aeY0030anQ0030awU0030b5V0030b7R0030bEU
-0030bIV0030bJP0030bTf0030bZU0030bfa0030bjO0030bkL0030bnR0030byT0030bzT0030b-T0030c4a0030c8U0030cBc0030cCO0030cGU
-0030cNV0030cOV0030cPY0030cVb0030ccc0030ciU0030cmT0030cnT0030cob0030cqa0030csd0030ctT0030cvT0030cxU0030d2Z0030d3R
-0030dGS0030dLV0030dTZ0030dYR0030daZ0030dfZ0030dkZ0030dpU0030dsa0030dxa0030e9T0030eBY0030eJT0030eKT0030eOT0030eRT
-0030eXT0030eeY0030egc0030ehS0030enc0030ezT0030e-S0030f7T0030fBY0030fIc0030fNY0030fOZ0030fPU0030fWP0030fdU0030fgT
-0030fhR0030foR0030fva0030f_R0030g3a0030g4S0030gET0030gLc0030gaP0030gia0030gmd0030h7a0030hAa0030hDR0030hET0030hGZ
-0030hMS0030hOY0030hPa0030hTU0030hcT0030hlS0030hmR0030iKT0030iUR0030iVT0030ibR0030ioM0030ipS0030iyT0030i-T0030i_T
-0030j0P0030j4a0030j5T0030jAT0030jJV0030jbY0030jcb0030jlV0030jnZ0030joZ0030juf0030k1O0030k3a0030k5T0030k6R0030k8P
-0030kGS0030kbY0030kfV0030kgS0030koS0030kxj0030l2O0030l7Q0030lDR0030lGV0030lNS0030lPS0030lSR0030lWS0030lwP0030lxT
-0030m8R0030mJb0030mOd0030mSP0030mTU0030mnR0030mzS0030m_b0030n1Z0030n2b0030n6U0030n9R0030nLV0030nMT0030nNY0030nPS
-0030nRT0030nkb0030nlU0030ntY0030nzQ0030o3c0030o7Y0030o8T0030oAY0030oCS0030oGd0030oWV0030oaU0030ofY0030ogT0030olT
-0030onR0030otT0030owT0030oxV0030oyZ0030o-T0030p0T0030p4P0030p7b0030pAS0030pJU0030pLQ0030pTP0030pYb0030pZY0030pfa
-0030pgY0030pjS0030pmU0030pqS0030pvS0030pyY0030qCR0030qHU0030qJT0030qKR0030qLX0030qMS0030qNY0030qWa0030qda0030qxa
-0030r4b0030rJY0030rLZ0030rVa0030rYU0030ryR0030s6U0030sAY0030sBR0030sCT0030sES0030sFa0030sIS0030seQ0030sgY0030shT
-0030sjY0030snb0030sob0030suT0030swT0030sxV0030szR0030t7R0030t8Z0030t9L0030tDO0030tHT0030tJY0030tYV0030taT0030tgP
-0030tka0030tuQ0030twQ0030uEX0030uPT0030ufU0030unY0030urY0030usT0030uxT0030u_Y0030v0Q0030v1Q0030v9Z0030vGY0030vIZ
-0030vMb0030vXX0030vbS0030vcS0030vlY0030vya0030w3Y0030w6T0030wBU0030wHS0030wJR0030wKd0030wMS0030wUU0030wVO0030wWL
-0030wXS0030wYb0030waT0030wea0030wlR0030wmX0030wpR0030wrZ0030wsR0030wxR0030wyO0030w_U0030x0Y0030x1Q0030x3O0030x7T
-0030xPZ0030xRU0030xUU0030xeT0030xfT0030xlP0030xmO0030xnT0030xoF0030y3O0030y6Y0030y7T0030yXT0030yYS0030yeV0030ymT
-0030ysZ0030ywS0030yxY0030yyY0030y_T0030zAV0030zDT0030zER0030zHZ0030zXZ0030zZT0030zcZ0030zdd0030zmR0030znd0030zpR
-0030zqS0030zxa0030-1Z0030-4Z0030-7V0030-8T0030-9b0030-EQ0030-VY0030-WR0030-Zc0030-dV0030-eU0030-nT0030-yR0030-zV
-0030_2T0030_AZ0030_DU0030_KO0030_Qk0030_uY0030_xT0030_zQ003104Y00310Bb00310CP00310RU00310Ta00310VS00310cT00310fk
-00310lZ00310tZ003118Y00311Mc00311RT003127S003129Y00312AU00312KS00312LT00312NZ00312OR00312Pb00312Zb00312gU00312iP
-00312mT00312qZ00312rQ00312tU00312uU00312va00312wV003131V003138b00313BV00313DT00313LU00313Pa00313RY00313TZ00313Xb
-00313aa00313dZ00313nS00313pT00313zS003144Z00314Ba00314DY00314QY00314Rf00314ef00314jX00314mb00314nU00314wV00314_R
-003150T003151S003158T00315AT00315CT00315PP00315SR00315TS00315gc00315iS00315uV004002S0040NUZ0040Zvb0040cNe00D002c
-00E0-nZ00F0-na00H002d00I003a00I0IGQ00I0uNS00I10TZ00K002g00K003Z00L002P00L003U00L02bS00L0BWZ00L0zpa00M0zpc00M0-1a
-00M0-nM00N003a00N0zpc00Q0fve00R0BWY00S0V_S00S0YQb00T003U00T0cCS00V002Q00V07IY00V0BWT00W0zHb00X003Y00Z002S00Z003U
-00Z0CDQ00Z0FON00Z0MWc00Z0NUU00Z0Vjc00Z0X_k00Z0zpZ00Z0-nb00Z0-qY00d0-nY00e002U00f002g00f003O00f0Ind00f0RCS00f0bjT
-00f0-qe00g002a00h003b00k003T00k0Jye00k0NUS00k0ZvU00k0anT00k0lwb00k0-ZS00n0ZvT00r0Jyb00r0NUZ00t08SS00t08db00t0tVc
-00u0XwR00u0zpS00v0XwY00w0t5d00y003S00z002Q00z003Z00z0KsT00z0NUT00z0UdT00z0bjS00z0p4S00z0-Wa00z0-nT00z14wb00-0NUT
-00-0-nS010002S012002P0120dLQ013002V01301dZ0130BXU0130cOQ0130ccR0130vba0130_QM015002R016003Z017003Q0170unc0170waS
-01713Ra01C002O01C003O01C022Z01C0BNa01C0Bwa01C0LuZ01C0MTZ01C0MWR01C0UmZ01C0cCc01C0cOa01C0pYQ01C0-nP01C12rc01D003T
-01D0NUU01D0cCU01D0-nU01E002S01E003P01E01QT01E02VT01E0MWd01E0SIe01E0UmY01E0cCS01E0rBZ01E0swY01E0-nQ01J003a01K003S
-01K0NUY01K0RuR01K0UdV01K0dLb01K0hcb01K0tVa01K0vla01K0-nY01K10Vb01L002V01L003Z01L0Nsb01Q09cT01Q0quZ01Q12rU01Q12uT
-01c002U01c003Y01d003Z01d022S01d02VR01d038Y01d052b01d0AOS01d0Gua01d0JyS01d0KbP01d0LuU01d0LzM01d0O9a01d0ZoZ01d0l-R
-01d0n6a01d0oAZ01d0qCa01d0qJb01d0t9a01d0xnZ01d0yec01d0zDS01d12OT01d13za01f002V01f003Y01f01dR01f02bc01f040Y01f0Rua
-01g003Y01h002R01h003Q01i002Z01i003S01i0BCS01i0HZS01i0ONb01i0RCT01i0UdU01i0-nY01j002T01m002U01r003c01t003N01w002Y
-01x002a01x003T01z002Y01z003R021002S021003T02101da022002U022013T02203na02206oc02209qT0220Jfa0220KvT0220K_a0220TbT
-0220Udb0220VzZ0220XSS0220ZiS0220cPZ0220d3V0220fdQ0220fgS0220oxZ0220oyb0220p0T0220p4a0220sxa0220twS0220yxT0220zEY
-0220zpX0220-7T02212uS0230NUa0230dfT024002Y024003S0240GNb0240-nT025003Z026002T026003U0260RCU0290NUa0290-nT02915gQ
-02B002V02B003R02B07IT02B0NUZ02B0Rub02B0una02B0-nT02B13DY02C026T02F013b02F024U02F02VT02F040a02F044T02F05UR02F05fZ
-02F05nb02F07rT02F09lX02F0AnT02F0BJU02F0BUU02F0D7b02F0EBR02F0Ewc02F0F9U02F0H0d02F0I-b02F0K_R02F0L0Z02F0LuO02F0Mte
-02F0OyZ02F0P-V02F0RuU02F0T2c02F0TWU02F0VHY02F0VzT02F0XeZ02F0XxZ02F0Z0T02F0b8b02F0ccQ02F0fXT02F0i-T02F0nOi02F0rYV
-02F0sBU02F0svT02F0tgY02F0uFZ02F0wVi02F0z4a02F12JT02I0fdT02R0zpc02S0dLY02U0BWa02V00ZS02V00zc02V019a02V01GZ02V01KY
-02V034U02V03Te02V03yg02V04Ad02V04JS02V0IOU02V0IvS02V0KIR02V0KbX02V0K_b02V0LIS02V0LNb02V0LaS02V0LhR02V0ReS02V0S5a
-02V0S8S02V0S9Q02V0TGS02V0TaS02V0TnY02V0T-Z02V0UHX02V0UVT02V0UhY02V0d2V02V0daa02V0dbU02V0dxS02V0eaT02V10vZ02V10-a
-02V118V02V11BS02V11Fa02V11Mb02V129Z02W002a02W003a02W0NUZ02b003U02b026Z02b02Va02b04GS02b07kU02b07vT02b07wZ02b09Kb
-02b09cb02b09yZ02b0AKa02b0C8a02b0C9a02b0C_S02b0D6S02b0DYZ02b0DrY02b0ErZ02b0F8S02b0F_a02b0JAa02b0Luc02b0NsS02b0OiS
-02b0PLQ02b0Phc02b0PvV02b0QOS02b0RCZ02b0R_R02b0SIa02b0TaR02b0UdV02b0Uma02b0Uyb02b0Vjc02b0W5S02b0Yba02b0ZPc02b0bjZ
-02b0byb02b0cNY02b0ccS02b0dlT02b0eBY02b0fTa02b0foa02b0fva02b0f_S02b0hcR02b0hla02b0izR02b0lNT02b0lVa02b0lwR02b0nLb
-02b0nnT02b0o3a02b0pva02b0qHb02b0rYR02b0shS02b0t7S02b0t9Y02b0tVb02b0tjb02b0u6U02b0usa02b0vXb02b0wUZ02b0waZ02b0y6S
-02b0y7T02b0zAU02b0zpV02b0zta02b0zuZ02b0-1Z02b0-qT02b10Bh02b12KY02b12pT02b12rZ02b13RR02b13wY02b14Da02b14QS02b14wV
-02b155d02b15Sa02f0NUP02f0UdR02f13BT02g002Z02g003T02m0Jyd02m0Tac02m0izU02m0-4P02p01cZ02q002T02q013S02q0IYY02q0K_a
-02q0YAb02q0b5T02q0cOT02q0dLS02q0n2Q02q134a02s002Z02t002Y02u0UdY02v0VZS02w002Z02w003c02w07aS02w0DsR02w0M2O02w0ONR
-02w0OiS02w0PLQ02w0Udf02w0VjZ02w0oxZ02w0pfS02w0qLT02w0tYU02w0teS02w0tkS02w0-nS02w0-qe02w13Ba02w13Re02z002a02z0DrS
-02z0RCS02z0UdU02z14_a02-0JfT030002f030003Y034002Y034003O03404AT0340C6T0340KbZ0340LuO0340RCT0340-nS03414_T036002V
-036003R0360Jyd0360xoa0360-nU037003Z0370AOR0370-nR038003R0380ErS03B003a03E003U03G002T03G003T03H003T03I002Z03J003T
-03J02FT03J04id03J0BJa03J0DZU03J0F9Z03J0FbZ03J0GeR03J0GtQ03J0RST03J0RuP03J0S4f03J0TWa03J0UHb03J0b5S03J0bcb03J0cNR
-03J0ccT03J0dRO03J0dlZ03J0eXS03J0lWT03J0p4e03J0rYT03J0uFR03J0vld03J0wwe03J0y7a03J0zpd03J0-ye03J12wY03J15gf03M003Q
-03N002b03N003T03N0-nR03O0NUa03O0fkc03O0-nT03Q003V03T002Q03T003a03T0RuT03T0SIR03T0dLT03T0eBb03W003b03Y002T03Y003U
-03Y0O3S03a013a03a022Z03a02VY03a02md03a03Na03a07rT03a09qR03a0Ama03a0BJa03a0CkT03a0Erb03a0F9Z03a0HjU03a0KuT03a0LBU
-03a0M1a03a0RuR03a0UHS03a0UdR03a0UmS03a0UyR03a0VOU03a0XjU03a0cCT03a0cQZ03a0fQZ03a0fvS03a0hkT03a0oyU03a0r4d03a0wMZ
-03a0xmb03a0zDS03a0zpY03a0zuU03a0-1S03a12rU03a14eQ03a15aQ03c02zT03c034b03f0NUT03j002Q03j003c03l003Q03n002R03n003R
-03n0fgU03n0zpZ03n0-nY03p003T03p0Luc03p0NUa03q002U03q003Q03t0-nZ03t14_V03v0quT03w0-nT03x02FT03x0ccS03y07aU03y0BWc
-03y0C6a03y0F8T03y0JyT03y0kfQ03y0pvS03y0t7R03y0_nS03y13wQ040002Z040003S04001KT0400AOT0400JAT0400R4T0400SIT0400VES
-0400VjU0400Wla0400XtS0400b6T0400dTa0400fvd0400hgZ0400pYT0400qZc0400rab0400zZR0400zpV0400-1R04013RR043002a0430zpS
-04313nZ0440-nR04412wa046002a046003T04A002a04A003T04A0CDa04A0NUY04A0cxS04A0dLa04A0-nX04A14_Y04B002a04B003Q04B0-ne
-04C0-nX04D002S04D0KYb04D0lGg04D0nzZ04F002T04F003M04F0JyZ04F0NUT04F0bjZ04F13BZ04G003U04G03Ja04G0-nQ04J002T04J003S
-04J04xa04J09cT04J0BCU04J0CPZ04J0Jha04J0LuN04J0NUX04J0O3T04J0Q5R04J0a1T04J0a9Z04J0hDR04J0jof04J0sha04J0teS04J12iZ
-04J14_R04K002S04K003c04K0-nY04K14_U04L002U04L12rS04L13WS04M002Q04M0-nb04M14_P04N002V04N003R04N04AP04N04Sc04N0BCa
-04N0BFZ04N0I-a04N0Jya04N0KbT04N0LuP04N0Lza04N0NUU04N0RCS04N0UdY04N0a1e04N0oxR04N0qLe04N14wZ04N14_S04O003T04P003Z
-04R002R04S003Q04S09yT04S0BCa04S0Lza04S0Q5P04S0hOc04S0tVR04T003Q04U0-nf04Z0AOU04Z0GAZ04Z0ZoZ04Z0mHa04Z0mYY04Z0nRa
-04Z0yeQ04e002Y04f003b04h08sT04i003O04i040Y04i07vR04i0JyS04i0NUU04i0O3Z04i0RuS04i0ccP04i0dfU04i0gOT04i0-nh04i12wa
-04j003c04n0sFa04o0zeZ04q0dLb04s002Z04s003S04s05PZ04s09yR04s0DCY04u0KIb04v002Z04v003Q04v0JAb04v0dMZ04v0dfT04v0dkb
-04v0iPS04v0-nT04v0_QT04v14_f04w07IT04w12JS04x002Y04x003S04x0Lue04x0NUa04x0hDP04x0-jU04y03Ja04_003S04_0ize04_0zDZ
-0500dMR0500x0U05012JU051002Z052002S054002S054003a0540NUb0540O3a0540XwT0540dzR0540olR0540otZ0540pob0540x0T0540yeS
-05412Ub05414Dd056003S05606AT0560Dra0560oxP0560pfd05613Bc05B002T05B003V05B0x5g05D003T05D0hOa05G003T05G0X8T05J002Y
-05K002b05K003R05K09qc05K0BFR05K0aoc05K0dTT05K0fva05K12iO05L0dfS05O04JU05O04ST05O0Oia05P002Z05P0F8Z05P0MOS05P0NUR
-05P0O3T05P0VEZ05P0dLR05P0nNS05P0unS05P12KY05R002S05U003b05U004R05U00FT05U00KU05U00Qa05U013a05U01Da05U021R05U024Z
-05U02Va05U03ne05U040a05U044b05U04iU05U04qT05U07eZ05U08IR05U08hY05U09YZ05U09la05U0AiT05U0AnR05U0BJZ05U0BUP05U0CMY
-05U0D7h05U0Ewa05U0F9X05U0FXV05U0Fba05U0GtZ05U0Hfa05U0I5c05U0I-h05U0KDZ05U0KqT05U0LuQ05U0MPb05U0NsU05U0OLT05U0PIf
-05U0Pib05U0RuY05U0S0Q05U0T2b05U0TWS05U0UHP05U0WvY05U0Y0Z05U0YtT05U0Z0S05U0aCb05U0aeT05U0b5T05U0cQM05U0dLZ05U0dfZ
-05U0fUY05U0hic05U0i-O05U0k4T05U0lDT05U0lGQ05U0lNY05U0lWa05U0m9T05U0mPT05U0mVa05U0nOT05U0nZR05U0nla05U0nsZ05U0o8a
-05U0onb05U0plT05U0ppS05U0qBQ05U0qFb05U0qLT05U0rCT05U0rVZ05U0rwU05U0sBY05U0tDU05U0tPT05U0tge05U0usV05U0v1Z05U0vld
-05U0vyS05U0wVZ05U0wyh05U0y7S05U0yfS05U0zpY05U0-yS05U10lQ05U11vS05U123c05U12La05U12qR05U136R05U13NR05W003O05W0EyS
-05W0NUe05W0VET05W10VS05W14_T05Y0-qa05b003Y05b02Vb05b02me05b054R05b09qZ05b0UmT05b0UyQ05b0Xwb05b0cCT05b0cNU05b0cOZ
-05b0ccZ05b0dLa05b0iZR05b0zpU05b0zuS05b0zyc05b0-1Q05b12wh05b14QS05b14eQ05c013b05c0WaP05c0iZT05c0lWZ05f003Z05f01DY
-05f036Z05f08hc05f08td05f09lQ05f0BJT05f0D7T05f0F9V05f0FbS05f0G2S05f0Gtg05f0H-T05f0KYT05f0KqT05f0LOT05f0LuU05f0MMc
-05f0MeS05f0NsZ05f0OAa05f0RSU05f0S0Z05f0T2b05f0TWR05f0U6c05f0Z0Z05f0asS05f0lGT05f0lwS05f0nOa05f0nZe05f0o8Y05f0oCd
-05f0oyS05f0qdc05f0sBS05f0tDT05f0tgU05f0usT05f0wyS05f0xoU05f0zcS05f12LZ05g002P05g003P05g07ha05g09kQ05g09oS05g0PlS
-05g0Uma05g0VGb05g0cGS05g0j0a05g0pmZ05g0wWU05g0zpY05h002U05h0-nT05i0dLS05j0dLT05k002T05n01DZ05n0F9Y05n0Yka05n0ZqT
-05n0pLZ05n0uES05n0wVa05n0wyc05p0-nY05q0zpZ05r0IbQ05t0GeR05t0zpY05v0cOU05w0GQZ05x0kbT0600HPS0600KbP0600hcY0600-nZ
-061003S062002S062003U064002R065002T068003U0680x0Q06814_b069003T06A002U06A003R06A00ZZ06A06AS06A0CqT06A0Pwa06A0Rua
-06A0SIT06A0Uda06A0YmU06A0Zzc06A0dLa06A0-nU06A10VT06A14_d06B07IY06B0I5P06B0NUc06C002T06C0oxb06C0zDR06D003U06D09Wa
-06D0RuT06D0-na06F0MdU06I002Y06I003T06I0JyS06I0NUM06I0Uda06I0WtZ06I0fVQ06I0unc06N002b06N003S06O002Z06O0-VS06R002Y
-06V003Z06V0P-S06V0zpR06X089Q06Y002T06Y003a06Y0-nU06a003a06e002R06e003d06e0AOd06e0UdO06e0waT06e0wmP06f002U06h003Z
-06j002a06j003S06l002a06l0Lue06m003T06n002c06n003c06n0gtP06o002d06o003V06o04iS06o0BCe06o0O3a06o0RCZ06o0UdR06o0Z-b
-06o0bjZ06o0xfT06p003T06p040T06r002a06t002a06t003U06t0D9S06t0NUb06t0RCS06t0RuS06t0SId06t0UdT06t0Vjc06t0nLT06u003T
-06x002U06x003T06x0O9a06x0dLU06x0eid06x0-nZ06y003a06-002R06_002b06_003Y06_040R06_0S8b071002S071003b07109cZ0710GqR
-0710LuQ0710NUT0710oxZ0710zpd072002S072003g07301ib075002T075003S07F002U07G003V07G02VO07G03JS07G07vT07G0CoR07G0Dsc
-07G0GYR07G0LBR07G0LuZ07G0NsY07G0P3Y07G0PvT07G0P-a07G0UdZ07G0UmT07G0UyY07G0VjS07G0cNb07G0ccS07G0hGb07G0lNZ07G0lwN
-07G0tVe07G0wwZ07G0znS07G0zpX07G0zyR07G0-1Z07G14DY07G14Qc07I002a07I003Q07I01EU07I01QU07I02mS07I02qS07I09cU07I0BCZ
-07I0BFT07I0CFZ07I0ErT07I0Hda07I0MdR07I0PLT07I0RCh07I0UXT07I0VjU07I0XRd07I0XjS07I0bSa07I0bjY07I0eSc07I0g3Y07I0hDS
-07I0kbS07I0o3T07I0rYR07I0sIc07I0tVU07I0vMR07I0zpY07I0-4S07I0-Ib07I12iZ07I12rQ07I131U07I15iS07J002S07K002Z07M003U
-07M03TQ07O002P07O003X07O040T07O0O3M07O0RuY07O0nzR07O0-nY07O14_S07O15TT07P08RT07P0Dre07P0fva07P0tVT07Q002Y07Q003Q
-07Q01dR07Q02bO07Q03aS07Q040Z07Q07GR07Q09kS07Q0Cpa07Q0Drb07Q0GlU07Q0Gqa07Q0I5R07Q0JhR07Q0KbT07Q0MWX07Q0PvS07Q0QdP
-07Q0RCT07Q0T0c07Q0UdY07Q0Unb07Q0Vjc07Q0XwZ07Q0YmT07Q0ZPZ07Q0abR07Q0aqU07Q0bjT07Q0ccP07Q0fvZ07Q0n6c07Q0tYe07Q0unR
-07Q0utd07Q0wlT07Q0w_a07Q0x0S07Q0-nb07Q14DS07Q14wQ07Q15Pa07R002S07S002U07S03aS07S0pvb07U002a07U003T07U0NUa07W0PwM
-07W0cCc07Z002Z07a002U07a003T07a0LuT07a0XRb07a0dLa07a0zpT07c0LuZ07c0NUb07c0PjY07c0UdU07c0kxh07c0nTa07c0tjS07c0-9b
-07d002R07d0NUc07e002J07e01dh07e05gb07e07Gc07e07IS07e0NUR07e0O3P07e0Ruf07e14_X07e151c07f003Y07f0Hac07h003b07h02wS
-07h0D6a07h0Fob07h0XRZ07h0dfP07h0_QS07j04va07k02Ga07k08HU07k0Phb07k0PoQ07k0RRT07k0WZT07k0cck07k0coQ07k0dlY07k12pT
-07k13XS07m002S07m003Z07m0oxO07m0zDR07n002P07n003Z07o002b07q003T07r002X07r0VjT07s0VET07s0kbb07s0zDZ07s0-ZS07t002T
-07t003T07u002S07u0NUU07v00Zb07v01CZ07v023R07v037K07v05UX07v060b07v071f07v07QT07v07WR07v08sT07v09RZ07v09kY07v0AOZ
-07v0AmZ07v0B-b07v0CLU07v0D6Y07v0ERT07v0IzT07v0JWS07v0Kpa07v0MOU07v0MnY07v0OaR07v0PhS07v0T1g07v0TTT07v0XOO07v0XcZ
-07v0Xra07v0YvR07v0aBR07v0bCP07v0dpa07v0fTa07v0gBT07v0ixT07v0lNk07v0mTb07v0n6c07v0nNa07v0o7S07v0pSd07v0qEZ07v0rVU
-07v0saR07v0t7U07v0tgX07v0vyS07v0wUi07v0x0a07v0yea07v11Xd07v12KX07v12pU07v13PT07v15Pc07w05Ua07w0BTa07w0D6a07w0ERa
-07w0F8Q07w0GFU07w0J1a07w0MnX07w0Oib07w0Xca07w0fTS07w0ize07w0lNT07w0o7a07w0t7c07w0tgg07w0wUb07w12Ka07x003T07y002Z
-07y003U07-002S07-003U07-0NUa083002Q086002a086003T0860dLS087003a08715cb0890joQ08B002Q08B003c08B0NUQ08D12JV08E12JU
-08F003S08G003e08G02Va08G07IZ08G0IGa08G0Jya08G0Kbd08G0NQS08G0-Hd08G118a08G12JQ08G14nY08H003T08H0UkZ08H0iuS08H0zpP
-08I07IS08I0zpd08L003S08O003Y08R002Z08R003a08R02ba08R08aO08R0MWY08R0O3T08R0YmZ08R0ccS08R0r9c08R14_R08S002Z08S003T
-08S02bT08S08aU08S0DrZ08S0LuS08S0MWQ08S0Pva08S0RuU08S0UdY08S0oxd08S0shZ08S12wR08S13MT08T002Z08U002S08U003T08X002U
-08X003b08X0C-a08a003T08a0-nU08d002a08d003R08d0NUb08e002Z08f002R08g002P08g003Q08g0GBR08g0KJb08g0NUU08g0RuQ08g0UdT
-08g0XRf08g0X_S08g0Z9Z08g0dLb08g0oxb08g0tgQ08g0waZ08g0zpZ08g0-nT08h002S08h05gd08h0KIU08h0NUR08h0O3X08h0waR08h0-nV
-08i0MWS08j002Y08j0GBT08j0NUb08j0O3b08j0RuS08j0-nU08k003a08k0O3T08l002V08l003a08l013T08l01dO08l05bR08l08GZ08l09kZ
-08l09la08l0Jyb08l0O3a08l0PjS08l0Udb08l0dpQ08l0joQ08l0wgS08l0-nZ08l14DT08m002S08m003h08o003Z08p002S08s002a08s022Y
-08s02bU08s0BFZ08s0BWa08s0Jya08s0LuO08s0MWc08s0NUY08s0O3T08s0RPZ08s0SIc08s0U9a08s0UdQ08s0ZvR08s0dfR08s0eXT08s0fkT
-08s0hIZ08s0jIS08s0tVS08s0zDS08s0zpX08s0-4Z08s0_QT08s13nR08s15iY08t0NUa08t0eXT08v002a08v04Sa08v0NUf08v0QrU08v0RPR
-08v0gMS08v0zpZ08x002Y08x003P08x0MWU08x0NUU08-002R08-0Lua08-0NUS08_0LuZ08_0NUQ08_0aZZ0910GMa0910tYZ096002a097002Y
-097003R0970MWe0970unR0980pfS099003b0990O3d0990-nT09B0rNU09C002f09C003T09C0l0b09D0xwa09F003S09H002c09H003b09I07Ia
-09J002S09J0O3a09J0-nS09K002d09K0HZb09K0NUS09K0Nsa09K0O3R09K0UdZ09K0XfV09K0bjb09K0cca09K0fvT09K0vlO09K0-nS09L03Ja
-09N002R09O002I09O003Z09R002S09R003R09R0tYT09R0uET09R12JS09S12JU09U0Uma09U0VEa09U12JS09V002Z09W003S09W02ba09W07va
-09W0HxN09W0NUU09W0dLY09W0dzT09W0hOP09W0zDR09W0-4T09W14wS09Z003U09Z022U09a0HZa09b0Qzb09c002e09c003X09c02bZ09c04JS
-09c07Qa09c07cS09c08RT09c08SR09c08TS09c09lQ09c09yN09c0BJQ09c0BWc09c0BXU09c0Cod09c0H0O09c0HZb09c0HaR09c0IGS09c0Jyc
-09c0KbU09c0NUV09c0O3U09c0OiT09c0QAT09c0QLQ09c0R3U09c0RCa09c0UdV09c0Ymd09c0ZvR09c0ccS09c0izS09c0lWb09c0lwd09c0tee
-09c0uHZ09c0vIS09c0wkS09c0x7a09c0zOT09c0znb09c0-Za09c0-ne09c0-qi09c14wS09c14_U09d002Z09d003a09g002S09g0UdZ09g0upZ
-09h003Q09k002b09k003U09k022Q09k02ba09k08lT09k0BSQ09k0BWM09k0JyS09k0LsR09k0LuZ09k0Lzi09k0MWa09k0NUZ09k0TGR09k0Uma
-09k0V3Q09k0X_c09k0ZvO09k0dLY09k0daa09k0eea09k0lPa09k0v9b09k0vIZ09k0x7Z09k0zHb09k0zpU09k10ac09k159N09l002T09l003X
-09l05gf09l07IS09l08lT09l0BWY09l0BwS09l0IGT09l0KbQ09l0NUa09l0eBZ09l0teT09l0vGP09l0zpU09l14je09l14wc09l14_T09o002Y
-09o003S09o02bT09o06AS09o08lZ09o08ma09o09cZ09o0BSQ09o0BWg09o0BwR09o0KId09o0MWb09o0R3R09o0UmT09o0V9P09o0cOa09o0eBR
-09o0eeZ09o0tVY09o0teU09o0vIR09o0wab09o0x7T09o0zpR09p0NiR09p0Z-T09p0joc09p0rVN09p0sZd09p0w3L09p0w_T09p14GN09q002Z
-09q09ce09q0BFR09q0BWT09q0DrY09q0G9Z09q0NUZ09q0O3a09q0RCY09q0SgT09q0UdY09q0XRU09q0YmU09q0Zhc09q0Zie09q0Z-b09q0bjY
-09q0pYZ09q0quT09q0sJR09q0tna09q0waT09q0wxe09q0-nZ09q0_3M09q10VT09q131Y09q14nb09q14_R09s003Y09t002e09t003Q09v0BCQ
-09v0BFR09y002T09y003e09y0NUZ09y0O3c09y13OQ09z003Y09-0NUQ0A1003Z0A3002Y0A4003Z0A5002U0A5003c0A50Lua0A50NUU0A50Rub
-0A510VR0A514_a0A6002U0A7002U0A7003S0A7040a0A814_c0A9002Z0A9003b0AD002Z0AD003Y0AD0O3T0AD0SIS0AD0bja0AD0blT0AE003U
-0AK002d0AK003Q0AK03aZ0AK0JyZ0AK0KsT0AK0LuT0AK0NUT0AK0O3a0AK0Udc0AK0XEd0AK0ccR0AK0tDb0AK0-nS0AK14Da0AK14_P0AL002S
-0AL003T0AL0-nQ0AM003a0AN002R0AN003b0AN0NUT0AO002Q0AO003V0AO02bR0AO03aS0AO0BCR0AO0Jyg0AO0LuZ0AO0LzN0AO0NUU0AO0O3P
-0AO0RCb0AO0Rua0AO0dLS0AO0dUb0AO0oxT0AO0pfQ0AO0wmd0AO0-nc0AO0_QT0AP0O3b0AP0-nT0AQ002S0AQ003S0AQ0dTQ0AR002S0AR003T
-0AR0dUS0AR0zDa0AS0bja0AU002T0AY002c0AY003S0AY0SIa0AZ003T0Aa002a0Aa040T0Aa05bT0Aa0Luc0Aa0VEU0Aa0X_b0Aa0dLU0Aa0tYb
-0Aa0-8U0Aa0-nS0Ab0NUZ0Ac002S0Ag002T0Ah0anT0Ai002S0Am002K0Am003T0Am0NUS0Am0RuT0Am0Zvb0Am0oxO0Am0zpb0Am14_T0An002L
-0An003a0An02bT0An0Kcc0An0NUR0An0VER0An0xoY0An14_a0An150a0Ao002S0Ao0o7a0Ap002R0Aq0zpZ0Ar003U0Ar0KIa0Ar0LuZ0Ar0ciS
-0Ar0dLb0Au002b0Au003Z0Au09KS0B0003Z0B00JLa0B00cOZ0B00tYS0B00zpS0B40XDT0B50aqS0B6002Z0B7002c0B9002b0BA002c0BA003a
-0BA0MWR0BC002Y0BC003b0BC02bU0BC02wR0BC07GS0BC07eS0BC08gc0BC08hT0BC0BCa0BC0DrR0BC0I5b0BC0KIR0BC0MWU0BC0MZb0BC0NUa
-0BC0NsT0BC0O3P0BC0PvS0BC0R3Q0BC0RCS0BC0RuZ0BC0TGe0BC0UdZ0BC0YvY0BC0aET0BC0ccU0BC0dLY0BC0e8U0BC0izP0BC0jcZ0BC0nrS
-0BC0tVS0BC0tgS0BC0utb0BC0-nX0BC0_1R0BC12KT0BC12wS0BC13BZ0BC14_Z0BC15cS0BE003Z0BF002Z0BF003R0BF02bZ0BF0Coa0BF0DrZ
-0BF0Gqb0BF0JyU0BF0MWX0BF0NUS0BF0NsZ0BF0O3O0BF0Rub0BF0UdY0BF0VjS0BF0ccS0BF0dLS0BF0e8R0BF0fNT0BF0hAa0BF0jcZ0BF0nrd
-0BF0p7a0BF0-na0BF12pc0BG003T0BI003T0BI0dfa0BJ002Z0BJ03ac0BJ07GU0BJ07IZ0BJ0NUd0BJ0RuP0BJ0dfU0BJ0tga0BJ0utY0BJ0zpY
-0BJ0-1R0BJ0-nU0BJ12wT0BJ14wS0BJ14_d0BK0zpY0BL002Z0BL003S0BO0GBa0BO0pQU0BR002T0BR14_Y0BS003Y0BT01dR0BT0Kba0BT0LuT
-0BT0oxe0BT0pfR0BT0-nZ0BT14_S0BU002V0BU003S0BU0g3a0BU0-nZ0BV0-nR0BW003U0BW01dR0BW04AR0BW05gS0BW05tS0BW08sT0BW09kY
-0BW09lZ0BW0I5T0BW0Jya0BW0K3Q0BW0K5a0BW0LuU0BW0LzS0BW0NUZ0BW0NsT0BW0O3X0BW0Pja0BW0PvZ0BW0RCa0BW0Rud0BW0Uda0BW0Wee
-0BW0X8a0BW0YKd0BW0dfR0BW0eBN0BW0hTb0BW0nZe0BW0o3P0BW0wad0BW0xBa0BW0zgb0BW0znT0BW0-Za0BW0-nV0BW12iT0BW14Db0BW14wR
-0BW14_U0BX002U0BX003b0BX0-nV0BY0UkZ0BZ003Y0BZ0ccb0Be0SDc0Be0rYZ0Be12Sa0Be12wa0Bg0UmS0Bh08sZ0Bi002T0Bj002T0Bj0X_Z
-0Bj0anT0Bl003Y0Bm002b0Br0NUQ0Bs0tYa0Bu002S0Bv002R0Bv003U0Bw003V0Bw02bb0Bw0JyR0Bw0NUS0Bw0RCQ0Bw0RNd0Bw0Rub0Bw0UdS
-0Bw14_Z0Bx003Z0Bz003d0Bz0hMT0Bz0y6S0Bz0zpZ0B-02Vb0B-02qS0B_0RuR0B_0cNd0B_0d2b0C0002V0C0003X0C00RCU0C00UdS0C00Y7a
-0C00bjU0C00waQ0C00-nT0C012KZ0C014DS0C014_R0C3003O0C30cQZ0C4002R0C4003Y0C40NUT0C40O3Z0C40RuY0C40Uda0C40WtQ0C40dLT
-0C40unT0C410VR0C414DT0C5002S0C50NUS0C50dLU0C6002U0C6003T0C607nY0C607rb0C609KS0C60HfZ0C60JyS0C60LrR0C60NUb0C60Nsg
-0C60O3Z0C60UdU0C60XRT0C60bjb0C60cNf0C60dfR0C60utS0C614_U0C7003b0C8002a0C80-ng0C9002a0C90-nQ0C914_f0C9151V0CB003Z
-0CD003Z0CD0BWS0CD0NUZ0CD0ZvU0CD0mOa0CF002T0CF003X0CF0Luc0CF0NUR0CF0Oib0CF0UdS0CF0raa0CF0-nU0CL0-nc0CL13BS0CN002d
-0CN003U0CO0xBR0CO0-ng0CP0MWa0CP0NUb0CQ002S0CS003S0CU003U0CU02bQ0CU0EBe0CW003T0CX0dLY0CY002b0CY003b0CY02bS0CY0O3Q
-0CY0v9b0CZ003S0Ca002d0Ca003a0Ca0HQY0Ce002Z0Cg0RCX0Ck003d0Cl002Z0Cm029P0Cn002S0Cn0NUP0Cn0dLS0Co0SNQ0Co0ccg0Cp01CR
-0Cp05UZ0Cp09kd0Cp0D6c0Cp0F8T0Cp0MOZ0Cp0MnR0Cp0OiO0Cp0dpc0Cp0fTb0Cp0tnb0Cp0wUa0Cp15Pc0Cq002U0Cq003O0Cq0KYS0Cq0KaZ
-0Cq0NUS0Cq0UdX0Cq0ccb0Cq0-nR0Ct002T0Ct003X0Cu0NUT0Cw002a0Cz003Z0Cz12kU0C-003T0C-0jAd0C-0kpS0C-0-Vd0C-12mY0C_003N
-0D20dfS0D3002i0D3003d0D5002a0D5003Y0D50UdR0D6002U0D6003T0D602Va0D609cZ0D60AKS0D60Aaa0D60BWc0D60GlZ0D60Gqa0D60LuQ
-0D60MWY0D60OCZ0D60QrQ0D60SIU0D60Sye0D60TGb0D60UhS0D60UmT0D60WoZ0D60XjT0D60X_Z0D60cCV0D60diQ0D60o3T0D60ofZ0D60rtd
-0D60swO0D60tVb0D60tYa0D60vba0D60xfU0D60ywZ0D60zAT0D60zRa0D60zWa0D60zpS0D60_1Y0D60_2T0D612rZ0D613XR0D7002V0D7003T
-0D702bZ0D703aZ0D7040b0D707GZ0D707Ib0D70KJd0D70NUb0D70O3U0D70cCU0D70tYQ0D70xoV0D70-nS0D714_T0D8002R0D802VZ0D809ca
-0D80C0b0D80DsR0D80Erb0D80GqZ0D80PLa0D80R3Z0D80TaY0D80UmT0D80cCT0D80diR0D80xfT0D80ywU0D80zRS0D80zWS0D80zpS0D812rU
-0D903aP0D90JyR0D90LuY0D90Pvf0D90dLa0D90-VQ0DB0LGR0DB0lDZ0DC002Z0DC003Z0DC0MWR0DC0O3Y0DC0joS0DC14_T0DG003a0DJ0VEa
-0DK09qY0DK0ukZ0DO003a0DO0NUR0DY003Z0DY06Ac0DY07QZ0DY09qT0DY0BFS0DY0Dsa0DY0GqZ0DY0JqT0DY0MWT0DY0WaZ0DY0Z9a0DY0ZmS
-0DY0oxQ0DY0tVj0DY0teY0DY0wac0DY0wmR0DY0-VU0DY0-eT0DY12rf0DY13DT0DY13RU0DY13Xa0DZ003Z0DZ013c0DZ0RuT0DZ0ccY0DZ0rYT
-0DZ0y7d0Da002Z0Da003U0Da0NUb0Da0Udc0Dc0Drb0Dc0Q6a0Dc0ZvL0Dc0fva0Dj002a0Dj0NUa0Dj0tgO0Dp0SIP0Dq003c0Dr002Z0Dr003U
-0Dr040S0Dr0ClT0Dr0GYP0Dr0GlY0Dr0GqY0Dr0Jya0Dr0Luc0Dr0MTN0Dr0NNS0Dr0NxR0Dr0Oic0Dr0RCc0Dr0RuU0Dr0UdV0Dr0VjZ0Dr0YJg
-0Dr0cOY0Dr0ccT0Dr0eBR0Dr0fvS0Dr0hIb0Dr0lwY0Dr0pfa0Dr0tgT0Dr0unb0Dr0vXc0Dr0x7a0Dr0ywU0Dr0-1S0Dr0-nV0Dr10VT0Dr13RT
-0Dr14DY0Dr14wS0Dr14_T0Ds002X0Ds003X0Ds02ba0Ds0BCP0Ds0BWS0Ds0Jya0Ds0MWc0Ds0TaS0Ds0Udf0Ds0ZzN0Ds0aEb0Ds0j7R0Ds0sFR
-0Ds14Db0Ds14wZ0Du003T0Dw003b0Dw0NUS0Dy003Z0D_0O3Z0D_0UdU0D_0-Vb0E2002Z0E2003a0E209qQ0E20BWb0E20JyR0E20Luc0E20NUZ
-0E20O3a0E20TaR0E20sFa0E20-nU0E212iS0E212rU0E213Rc0EB002Z0EB003R0EB0WyY0EB0cOZ0EC002P0EC003T0EC0NUT0ED002c0EG14JP
-0EH002O0EH003a0EH0SgZ0EH0Y2a0EM0ccR0EN003S0EQ003b0ER002c0ER003Y0ER0VOZ0ER0oxS0ER0zpP0ER0-qS0ES003a0EU003S0EU0JyR
-0EW003T0Eg003T0Ei12wQ0Er002d0Er003U0Er01KZ0Er03yT0Er04xg0Er05kP0Er06eT0Er07Qc0Er0BCY0Er0BFT0Er0BrP0Er0DCR0Er0PjS
-0Er0VjR0Er0WaT0Er0ZMa0Er0hca0Er0jAe0Er0nLZ0Er0sFP0Er0tYY0Er0w_Q0Er0-je0Er0-nY0Er0_Qb0Er13DY0Es0-nS0Et15Pa0Ew002a
-0Ew040Z0Ew0Rud0Ew10fT0Ew14_S0Ey002a0Ey003S0Ey0NUZ0Ez0O3Z0E_0anR0F1002Z0F1003M0F10dLS0F4003T0F70-qY0F8002K0F8003R
-0F8022T0F806AZ0F807Qc0F809qT0F80GqT0F80IvZ0F80KIT0F80LId0F80LuU0F80MTa0F80MWQ0F80NUU0F80O3R0F80SIO0F80Vna0F80XRT
-0F80XjZ0F80dLa0F80daZ0F80dxQ0F80fQS0F80fvR0F80oxc0F80p0a0F80sFb0F80tYd0F80v9Z0F80wMZ0F80w_b0F80xfY0F80zRU0F80zpU
-0F812rP0F813nT0F9003T0F901db0F902ba0F90B6S0F90KIa0F90RuU0F90eBS0F90tYa0F90xoV0F90ywc0F90zpT0F914na0FB002O0FB003X
-0FB0K_b0FB0SIT0FB0UHS0FB0UmS0FB0VEa0FB0cQT0FB0mOS0FB0o3Z0FB0pYZ0FB0xfa0FB0zpa0FC003S0FC0LuY0FC0NUZ0FC0UdT0FC0dLY
-0FC0hOQ0FC0kfa0FE003T0FG002T0FH002a0FI0ZvZ0FJ002T0FJ003Y0FJ0NUS0FK003Z0FO002b0FO003c0FO12rL0FO14jS0FP0oxd0FQ003Q
-0FT0O3S0FT14_b0FU002a0FU003R0FU0RuT0FU0dfa0FW003S0FW0-nR0FX002Y0FZ003c0Fa002Z0Fb002U0Fb02bU0Fb0RuV0Fb0hAR0Fb0ufa
-0Fb0zpZ0Fb12pY0Fc14BT0Fd003a0Fe003T0Fe0dLa0Fo0zEc0Fq003T0Fr002Y0Fr003U0Fr0UdT0Fs0NUS0Ft0dLY0Fu0Zvb0Fw0Zvb0Fx0wab
-0F_002c0F_003U0F_0UXb0F_0XOT0F_0tYc0G0002T0G1002b0G10Taa0G2003T0G40dLb0G513nX0G7003Q0G80JyO0G80SiS0G9002Y0G9003P
-0G90NUU0G90O3T0G90dLb0G90dfS0GB002U0GB003f0GB03aS0GB08gU0GB0BQa0GB0dfU0GB0zpT0GB0-1c0GD002T0GD003Q0GD0LuS0GD0Udc
-0GD0dLT0GE002a0GE003Q0GF0DYS0GF0RPZ0GF0Xja0GF0zpS0GF14lb0GG002S0GG07Ia0GI002c0GM002U0GM003V0GM040Z0GM0DrT0GM0JhU
-0GM0LuZ0GM0NUa0GM0NsY0GM0RCY0GM0SgY0GM0UdZ0GM0XOX0GM0fvZ0GM0hDZ0GM12KY0GM14_T0GN003O0GN02bS0GN0dfb0GS002Z0GU002Z
-0GW003b0GX002P0GX003b0GY15gc0GZ0KxZ0GZ0Mnf0GZ0P-S0GZ0ZBM0Ga002S0Gb002e0Gc003T0Gd0O3a0Ge09qd0Ge0O3c0Ge0cOa0Ge0-nR
-0Gh002N0Gh003Y0Gh0Udc0Gk0c7Q0Gl002Z0Gl003Q0Gl0NUc0Gl0UdU0Gm003S0Gm06xQ0Gm0ZmU0Go002P0Gp003R0Gp03Ja0Gp0RuU0Gq002a
-0Gq003T0Gq02bS0Gq0HZb0Gq0NUZ0Gq0O3Z0Gq0ccd0Gq0dLR0Gq0fvU0Gq14_R0Gr002O0Gs003Z0Gs0UmT0Gs0-1U0Gt002O0Gt003g0Gt05bj
-0Gt07IU0Gt0I5b0Gt0NUU0Gt0RuQ0Gt0ccS0Gt0eBQ0Gt0hAR0Gt0utO0Gt0zpe0Gt0-nT0Gu04Zb0Gu0Umb0Gz003S0G-002T0G-003a0G-0KId
-0G-0cOT0H0002Z0H0003a0H005gb0H1002P0H10O3U0H4003R0H7002P0H7003S0H70NUZ0H70O3Q0H70Rua0H70SgU0H70oxZ0H70vtT0H8002Z
-0H8003U0H80Lub0H80NUa0H80O9g0H80RuT0H80vZZ0H80x0S0H812mT0H814wS0H90ZvT0H90-nQ0HA003S0HB002R0HC003T0HC0KIa0HD0bjd
-0HF0dLa0HJ003Z0HJ0_AR0HK003S0HM002a0HP003S0HQ003R0HQ0bjT0HQ0oxc0HQ0pQS0HQ0pfT0HR002O0HR0OiR0HR0vGS0HR15gc0HS002b
-0HS003a0HT071d0HT0-nS0HV002a0HW0O3c0HX002T0HZ0ccY0HZ0zpb0Ha037R0Ha0B-R0Ha0Kxa0Ha0L0Z0Ha0P-f0Ha0ZBa0Ha0byR0Ha0y6Y
-0Hb02sS0Hb0cfY0Hd003a0Hd0RCS0He002Z0Hf002M0Hf003Z0Hf01dc0Hf0KrU0Hf13za0Hg0P-U0Hg0Vye0Hg0ZBZ0Hg0byS0Hg12pb0Hi08sS
-0Hj002a0Hj003Y0Hj022T0Hj03aS0Hj04Za0Hj09qZ0Hj0BWT0Hj0Caa0Hj0Djb0Hj0I5Z0Hj0P9Z0Hj0a4a0Hj0cOY0Hj0cob0Hj0hTa0Hj0zpV
-0Hj0-1R0Hj0-nZ0Hk002S0Hm003a0Hm0MWR0Hm0oxT0Hm0zpZ0Hp003T0Hp0O3T0Hp0swa0Hq002U0Ht0cOZ0Hx002b0Hx003V0Hx0HZT0Hx0Jyb
-0Hx0Y7a0Hx0Yma0Hx0d2Q0Hx0wwd0Hx13RQ0Hx14DT0Hz002c0Hz0Uma0Hz0zpT0H-002Y0H-003b0H-05ba0H-0I5b0H-0KIT0H-0ZvZ0H-151c
-0H_002O0H_003b0H_0KIa0H_0NxT0H_0SIb0H_0Umd0H_0a4d0H_0oxc0H_0wMa0H_0zpe0I00rVT0I1003Z0I103JZ0I10oxb0I50NUS0I50-nV
-0I7002P0I7003Y0I70dLZ0I9003T0IB003T0IB0Jha0IB0Qrc0IB0RCM0IE002T0IE003R0IE0bIa0IG003X0IG02Va0IG04AS0IG07QS0IG08vT
-0IG09WO0IG09kS0IG0FtZ0IG0JyL0IG0KFR0IG0Ksa0IG0MOa0IG0OiZ0IG0PbR0IG0Sya0IG0T0b0IG0VGR0IG0XjZ0IG0Y5Z0IG0gHT0IG0j0Y
-0IG0llc0IG0mHS0IG0mYU0IG0oxS0IG0pXP0IG0poT0IG0qHa0IG0qxa0IG0rLa0IG0tna0IG0uEU0IG0wUP0IG0wYb0IG0wxP0IG0zpR0IG0_Ta
-0IG12KU0IG138Z0IH0BCY0IH0BFc0IJ0E2P0IP002S0IP0-nS0IY002Z0Id0KIS0Ie09qS0If003S0If0-VQ0If13zc0If14nb0Ih003Q0Ih0-ZR
-0Ii003T0Ij003X0Ij0RCR0Ij0RuT0Ij0Uda0Il0NUZ0In002a0In003Y0In0O3S0In0-na0In13Ma0Ip0DsP0Iv003S0Iv06AR0Iv097S0Iv0BFR
-0Iv0C6Q0Iv0Drf0Iv0NUY0Iv0VjT0Iv0XET0Iv0XOP0Iv0YvR0Iv0cNR0Iv0eBR0Iv0kfS0Iv0pYa0Iv0tgT0Iv0utU0Iv0v9R0Iv13BZ0Iz003U
-0Iz0zpa0I-002S0I-003R0I-02bU0I-07Ga0I-07Ib0I-0M3Y0I-0NUV0I-0RUa0I-0UdO0I-0ccZ0I-0dfY0I-0hAT0I-0tgS0I-0utQ0I-0-1b
-0I-14jZ0I-14_T0I-151e0J3003a0J4002e0J4003S0J6002b0J602VV0J60JyZ0J60Rue0J6118S0J614jb0J614nN0J90VjY0JA003R0JA0Lua
-0JA0dLd0JA0dTV0JA0dUR0JA0x7T0JA0_QZ0JA10Tc0JA14_T0JB002Y0JD002V0JD003X0JD02FT0JD07IT0JD0NUU0JD0O3Z0JD0PvZ0JD0ccY
-0JD0qLa0JD0uzO0JD0u-S0JD12KT0JD14DT0JD14_Q0JE002S0JE003R0JE0NUb0JE0O3a0JG14_T0JL002c0JL07GP0JP003b0JP0N-Z0JP0vZU
-0JV0unZ0JW0znY0JW0zpb0Jd0NUZ0Je002Y0Je003V0Je0O3a0Je0PvT0Je0YmU0Je10Va0Je14DS0Jf002S0Jf003S0Jf040c0Jf05ba0Jf0CqZ
-0Jf0NsS0Jf0O3V0Jf0dLY0Jf0-nd0Jf14ma0Jh002c0Jh040P0Jh0I5Q0Jh0LuZ0Jh0NUX0Jh0RCf0Jh0UdR0Jh0hIZ0Jh0-na0Jh13RP0Jh14DS
-0Jh14nQ0Jh14wU0Jh14_Y0Jk002U0Jk0BCZ0Jk13HT0Jl002c0Jl003Q0Jl0MWZ0Jl0NUS0Jl13Fa0Jl13GU0Jn003Z0Jp0cOa0Jq003V0Jq0Jhc
-0Js0-nb0Jt002b0Jv002c0Jv003Z0Jx003a0Jy002d0Jy003V0Jy00WR0Jy01Eg0Jy02bS0Jy038e0Jy03aT0Jy040c0Jy04Ce0Jy04WS0Jy07GQ
-0Jy07QP0Jy07YS0Jy07sb0Jy07vZ0Jy081c0Jy08kd0Jy09Ue0Jy09ZZ0Jy09kR0Jy09oe0Jy09yM0Jy0A4e0Jy0AlT0Jy0Aqb0Jy0B2f0Jy0BKe
-0Jy0BVc0Jy0COc0Jy0CoN0Jy0D8h0Jy0Dra0Jy0EUf0Jy0EaR0Jy0EkT0Jy0FBf0Jy0FYc0Jy0Fpb0Jy0FqT0Jy0Fwc0Jy0G9M0Jy0GCa0Jy0GHZ
-0Jy0H1Y0Jy0H6Z0Jy0HCg0Jy0H_M0Jy0IGa0Jy0J0a0Jy0J4R0Jy0J6Y0Jy0JCQ0Jy0JKa0Jy0JvS0Jy0JyT0Jy0KEd0Jy0KbO0Jy0Kro0Jy0LTb
-0Jy0LlP0Jy0MRZ0Jy0Mpc0Jy0MxI0Jy0NLb0Jy0NUZ0Jy0Nra0Jy0Occ0Jy0Okc0Jy0PjS0Jy0Pla0Jy0Ppc0Jy0Pvc0Jy0RSM0Jy0RUL0Jy0Rra
-0Jy0Rue0Jy0SGa0Jy0T4e0Jy0TBd0Jy0TMc0Jy0UKc0Jy0UUb0Jy0UdU0Jy0UlP0Jy0Uta0Jy0XVc0Jy0Xgd0Jy0X_P0Jy0YoZ0Jy0Z5b0Jy0Z6T
-0Jy0ZGb0Jy0ZvJ0Jy0aDZ0Jy0bJa0Jy0ccN0Jy0ciS0Jy0cnh0Jy0dFU0Jy0dLS0Jy0dsf0Jy0eBQ0Jy0fAM0Jy0fWQ0Jy0fub0Jy0gET0Jy0goc
-0Jy0hAR0Jy0hRb0Jy0iIi0Jy0j0g0Jy0jlN0Jy0k6S0Jy0kHb0Jy0kKb0Jy0kdP0Jy0kxQ0Jy0lDd0Jy0lSU0Jy0lwP0Jy0l-S0Jy0mRg0Jy0mXZ
-0Jy0nPc0Jy0ntd0Jy0oAe0Jy0omN0Jy0o-b0Jy0pMZ0Jy0pXX0Jy0pfK0Jy0pqd0Jy0qGP0Jy0qJc0Jy0q-a0Jy0rYn0Jy0ryd0Jy0sEd0Jy0t9d
-0Jy0tRY0Jy0tba0Jy0tjb0Jy0utd0Jy0wUP0Jy0wWr0Jy0waN0Jy0wmS0Jy0wza0Jy0x3d0Jy0x7S0Jy0xVc0Jy0znP0Jy0zpR0Jy0-JR0Jy0-nQ
-0Jy10CZ0Jy10VZ0Jy10fR0Jy11MR0Jy12Oe0Jy12Sa0Jy12Xe0Jy12ic0Jy137Y0Jy13QT0Jy13zZ0Jy14DY0Jy14Mb0Jy14jT0Jy14mS0Jy14nR
-0Jy14oa0Jy14wQ0Jy14_U0Jy15PQ0Jy15SZ0Jy15gS0Jz002f0Jz14nc0J_003T0J_0NUb0J_0O3b0J_0RuZ0J_14na0K20BWT0K3002U0KA002Q
-0KA0iza0KA0tVQ0KA14Ge0KE0rST0KF002Z0KF003Z0KF0dLS0KG002Z0KH01da0KH0-3b0KI002Z0KI003R0KI01db0KI06ja0KI06xb0KI0DrR
-0KI0H-a0KI0I5b0KI0Jyd0KI0Luc0KI0Pla0KI0Pvd0KI0RCO0KI0UdQ0KI0XRb0KI0YGS0KI0YmQ0KI0ZvS0KI0ciR0KI0f_f0KI0j1U0KI0k5a
-0KI0kfZ0KI0lwU0KI0pfa0KI0vXb0KI0x7a0KI0xfS0KI0-VQ0KI0-nX0KI0_zU0KI10VT0KI14DZ0KI14Ja0KJ003R0KJ02bS0KJ0NUa0KJ0O3U
-0KJ0Rua0KJ0dLZ0KJ0x7R0KJ0-nT0KK003Q0KN003T0KQ003Z0KS0diT0KU002a0KU003Q0KX0X8b0KX0zpb0KY002Y0KY003d0KY0NUa0KY0RUR
-0KY0ZMb0KY0zpd0KY14jd0KZ0zpd0Ka003U0Ka0X8c0Ka0ZOY0Ka0zpa0Ka0-8a0Kb002g0Kb003X0Kb00zS0Kb01dQ0Kb02bb0Kb03xT0Kb04CT
-0Kb05bd0Kb07hc0Kb08GQ0Kb09KO0Kb0D8f0Kb0IGf0Kb0J6Q0Kb0JyR0Kb0Lvb0Kb0NLd0Kb0NUR0Kb0OkZ0Kb0PjQ0Kb0PqZ0Kb0PvZ0Kb0RSa
-0Kb0Ruf0Kb0TOd0Kb0UdP0Kb0Z3h0Kb0ZvS0Kb0dEd0Kb0dFZ0Kb0dGc0Kb0kxP0Kb0lSS0Kb0lwR0Kb0nPe0Kb0rYa0Kb0t9S0Kb0tjZ0Kb0uFb
-0Kb0yac0Kb0-1R0Kb0-JX0Kb0-nT0Kb14DS0Kb14jd0Kb14nY0Kb14wP0Kb14_O0Kd0dGQ0Kg002R0Kg003U0Ki002Z0Kj002T0Kj003U0Kj0O3S
-0Kk0O3Z0Km0Xwd0Kn0RCT0Kp002a0Kp003S0Kp01dc0Kp05Pc0Kp0Jye0Kp0bON0Kp0dfT0Kq002Z0Kr002S0Kr05PZ0Kr0Eta0Kr0OCM0Kr0TwR
-0Kr0kbT0Kr0w3S0Kr0zDZ0Kr0zpb0Ks0Amb0Ks0DrR0Ks0JyU0Ks0LuZ0Ks0MtT0Ks0NUS0Ks0PFQ0Ks0RCe0Ks0UdS0Ks0dLT0Ks0wmS0Kt002T
-0Ku002S0Ku003Q0Ku0Lue0Ku0UdO0Ku0VEb0Ku0tYa0Ku0-nY0Ku14_Z0Kv003T0Kw002d0Kw0NUd0Kx002Y0Kx003Y0Kx02Fc0Kx02rR0Kx0NUZ
-0Kx0RUa0Kx0eBZ0Kx0utU0Kx15eR0Ky002T0Kz08sT0Kz0dLY0K_002S0K_003Y0K_0MWZ0K_0rBa0K_0swa0K_12rc0L0002V0L0003X0L002FZ
-0L002ba0L007GT0L00JyR0L00KbS0L00NUa0L00RuP0L00ccT0L00dfZ0L00urZ0L00utc0L012OT0L1003Y0L109yb0L10wmb0L2002T0L2003d
-0L20YGR0L20dfR0L2119d0L214_c0L3002Y0L3003a0L30I5b0L30O3T0L30coZ0L30dfa0L30n6Z0L314_g0LA003d0LB002Y0LB003b0LB0Gqb
-0LB0KbO0LB0NUQ0LB0Nha0LB0X_S0LB0dib0LB0fde0LB0waR0LB0-nY0LB13RR0LC003U0LF0MHb0LG002Y0LG003Z0LG0-Vb0LH0Zwa0LH0-Va
-0LI002T0LI0BWT0LI0NUS0LI0teS0LL002b0LL003S0LO002Z0LQ002R0LQ003Z0LR003U0LS002b0LS003c0LT002S0LV003a0LW002R0La003Y
-0Lb003c0Ld00Za0Lf002S0Lf003U0Lf0BCa0Lf0NUa0Lg14wT0Lh0QrS0Lh0hDT0Lh13Xb0Lj003S0Lk13BQ0Ll003R0Lq003U0Lr002d0Lr0D6S
-0Lr0Oib0Lr0RuS0Lr0UdR0Lr0a1a0Lr0ccT0Lr0utP0Ls002d0Ls0JLP0Ls0RPP0Ls0dfS0Ls0-nm0Lu002i0Lu003l0Lu00LZ0Lu00fP0Lu00zQ
-0Lu01Ed0Lu01dd0Lu01fP0Lu040b0Lu04AQ0Lu04CS0Lu04JS0Lu04NN0Lu05PQ0Lu05bS0Lu07GO0Lu07IR0Lu07vL0Lu09Ub0Lu0Aab0Lu0C9e
-0Lu0CoR0Lu0D8f0Lu0FJR0Lu0I5N0Lu0IGS0Lu0Jvc0Lu0KIT0Lu0KbS0Lu0Kpb0Lu0KsZ0Lu0L3c0Lu0Lua0Lu0M2S0Lu0MOa0Lu0MRb0Lu0NUi
-0Lu0O3Z0Lu0OiT0Lu0Okd0Lu0Plf0Lu0RUS0Lu0Xga0Lu0Y5Q0Lu0aEQ0Lu0cNZ0Lu0cOR0Lu0cPQ0Lu0ccQ0Lu0cnf0Lu0dff0Lu0eBT0Lu0ehT
-0Lu0fWY0Lu0j0h0Lu0lSo0Lu0leQ0Lu0n9b0Lu0o3a0Lu0oAi0Lu0ofS0Lu0pmQ0Lu0qJU0Lu0qMP0Lu0t9n0Lu0tVR0Lu0tYa0Lu0tjh0Lu0ufa
-0Lu0uta0Lu0wWe0Lu0waP0Lu0wmS0Lu0wze0Lu0yeS0Lu0zDO0Lu0zpd0Lu0-1a0Lu0-na0Lu119T0Lu12Oc0Lu12wS0Lu137a0Lu138K0Lu13zb
-0Lu14jb0Lu14nV0Lu14wa0Lu14_P0Lu15PS0Lu15Sh0Lv002c0Lv0dpQ0Lv0tub0Lv0zDa0Lv0zpb0Lv0-na0Lw002Y0Lx0-ng0Lz002g0Lz003b
-0Lz07he0Lz0IGg0Lz0KIS0Lz0KbO0Lz0NUa0Lz0O3R0Lz0Plb0Lz0Rub0Lz0ZvZ0Lz0dGa0Lz0dfZ0Lz0hOc0Lz0-8S0Lz0-nZ0Lz14nQ0Lz14_c
-0L-003S0L-0NUR0M004vY0M1003T0M10NUa0M10dfb0M10-nV0M204vS0M3002T0M3003S0M30I5Z0M30NUU0M30Rub0M30ccT0M30eBc0M5002U
-0M5003a0M8002U0M8003U0M805mS0M80RuZ0MB0Jyd0MB0Kba0MF003b0MH002Z0MH003c0MH0N3U0MH0N5M0MH0OMa0MI12rT0MM07IZ0MN002a
-0MO002g0MO09qa0MO0JyL0MO0LuS0MO0LzO0MO0L-a0MO0NUP0MO0O3Q0MO0YmS0MO0bja0MO0dTO0MO0gaQ0MO0nTc0MO0oxS0MO0teb0MO0zpN
-0MO12rS0MP003c0MP0O3T0MQ003a0MR002Z0MR003V0MR022S0MR0DrQ0MR0ErR0MR0MWf0MR0O3T0MR0VjS0MR0dTP0MR0fdP0MR0zpY0MT003U
-0MT0HZS0MT0MTR0MT0NUb0MT0dLT0MT0dfS0MT0u6Z0MT13BS0MT14_Z0MU003Y0MV0eXT0MW002Y0MW01dZ0MW030Z0MW040S0MW07Qb0MW08gS
-0MW08lU0MW0Coa0MW0D9T0MW0FrU0MW0FsT0MW0GlS0MW0HZT0MW0HaS0MW0I5T0MW0Kbb0MW0Luh0MW0MWR0MW0NUT0MW0NsR0MW0O3Y0MW0PNc
-0MW0RuX0MW0ThT0MW0Udd0MW0Ymf0MW0Z-T0MW0bTb0MW0bjY0MW0blS0MW0cca0MW0dLY0MW0eBZ0MW0ehR0MW0gMT0MW0hAT0MW0mza0MW0tVb
-0MW0ung0MW0utR0MW0vla0MW0x0T0MW0ysV0MW0yuU0MW0zna0MW0-nd0MW10VQ0MW111T0MW13WM0MW14JT0MW14_X0MX003T0MZ002T0MZ003U
-0MZ02bU0MZ040f0MZ05bg0MZ0NUR0MZ0O3Y0MZ0Rub0MZ0-nY0MZ14eb0Ma002S0Ma003U0Ma0NUa0Ma0UdT0Mb003S0Md002Y0Md003R0Md0ADZ
-0Md0BCc0Md0BFR0Md0Jyk0Md0UHP0Md0Udd0Md0Yva0Md0ccT0Md0hOQ0Md0-na0Me07Ia0Me0eXU0Mf003P0Mf0Udb0Mg002U0Mg003S0Mg0NUb
-0Mh0AOb0Mh0waZ0Mi002P0Mk003T0Mk06Ab0Ml002g0Mn003Z0Mn013a0Mn02VS0Mn02qV0Mn09qe0Mn0CUS0Mn0VjS0Mn0ZGS0Mn0eBT0Mn0e-T
-0Mn0fQR0Mn0o3Z0Mn0tVQ0Mn0teQ0Mn0ywZ0Mn0zAT0Mn0zpQ0Mn134Q0Mn13nU0Mr0NUb0Ms002Z0Ms003T0Ms0otS0Ms0oxZ0Ms0zpb0Mt002L
-0Mt003T0Mt040R0Mt0KrS0Mt0Rui0Mt0eBR0Mt14_Y0Mz002Z0Mz003b0Mz04AS0Mz0Uda0Mz0diZ0M_0UmZ0M_0zpb0N00unb0N3002X0N3003Z
-0N30PvZ0N30UdR0N5002a0N5003X0NE002P0NG003R0NG0CDR0NG0NUe0NG0rVT0NG0-nZ0NG14_a0NH002U0NI002R0NI003S0NI01dZ0NI0Luf
-0NI0dLU0NI0dUb0NI0zpc0NK002T0NK003T0NL002T0NL003Y0NN002U0NN003V0NO002a0NO0zpT0NP002R0NQ0AKa0NQ0Drb0NQ0JyR0NQ0KIS
-0NQ0Kbb0NQ0Lza0NQ0OET0NQ0fOP0NR002d0NU002S0NU003S0NU013T0NU015c0NU01GS0NU01iT0NU022Y0NU02FU0NU02VU0NU02fZ0NU02mU
-0NU02qV0NU02wY0NU02zY0NU034T0NU03jZ0NU03ya0NU046a0NU04AY0NU04Fb0NU04JS0NU04ZT0NU04fb0NU04sS0NU05WU0NU06AX0NU06oT
-0NU06tN0NU06xS0NU07QU0NU07TY0NU07cR0NU08jb0NU08lX0NU08sT0NU08xS0NU09CR0NU09KT0NU09WY0NU09cV0NU09la0NU09qZ0NU0A5Q
-0NU0AKR0NU0AMR0NU0AOU0NU0AaZ0NU0AuT0NU0BCY0NU0BFU0NU0BWS0NU0BXT0NU0BZX0NU0C0U0NU0CDZ0NU0CFR0NU0CPd0NU0CkZ0NU0DBZ
-0NU0DYU0NU0DcU0NU0DjS0NU0DrV0NU0DsU0NU0Dwa0NU0Dyc0NU0E2U0NU0F9S0NU0FCQ0NU0FUQ0NU0FZR0NU0F_Z0NU0G9a0NU0GHR0NU0GMT
-0NU0GNS0NU0H7a0NU0HdS0NU0IHQ0NU0ILS0NU0JDS0NU0Jeb0NU0JyI0NU0KAS0NU0KUb0NU0KgS0NU0Ksa0NU0KzT0NU0LhS0NU0LuO0NU0M5T
-0NU0MOY0NU0MTT0NU0MWU0NU0MZZ0NU0MdT0NU0NGZ0NU0NQT0NU0OET0NU0OiT0NU0PLV0NU0Q4a0NU0Q5b0NU0QAY0NU0QrR0NU0Qud0NU0QvS
-0NU0R3V0NU0R4R0NU0RCY0NU0RKY0NU0RYY0NU0Ruc0NU0S3T0NU0STb0NU0TGS0NU0TaZ0NU0TbT0NU0T-Q0NU0UHQ0NU0UXT0NU0Uja0NU0UmT
-0NU0Uyb0NU0VON0NU0VZb0NU0VjU0NU0VnR0NU0VoZ0NU0W7c0NU0WDQ0NU0WFY0NU0WJT0NU0WNZ0NU0WSc0NU0XET0NU0XOS0NU0XRU0NU0Xth
-0NU0X_O0NU0Y1b0NU0YTS0NU0Ytb0NU0Z9d0NU0ZGQ0NU0ZTa0NU0ZhY0NU0Zia0NU0Zma0NU0ZoT0NU0ZvQ0NU0Z-a0NU0a1a0NU0a3d0NU0ana
-0NU0aoS0NU0awY0NU0b5X0NU0bnZ0NU0bwa0NU0c8X0NU0cCV0NU0cGT0NU0cOb0NU0cPZ0NU0cia0NU0d2T0NU0diS0NU0dpa0NU0dxP0NU0d-T
-0NU0e8S0NU0eKZ0NU0f4Z0NU0fNR0NU0fQZ0NU0fdX0NU0feY0NU0fva0NU0g3R0NU0g4T0NU0g6S0NU0gaT0NU0giQ0NU0guZ0NU0h3T0NU0hDY
-0NU0hGU0NU0hOU0NU0hTY0NU0hgQ0NU0hmd0NU0hvd0NU0iIO0NU0iUa0NU0iZY0NU0ibZ0NU0j0Y0NU0j8Z0NU0jAU0NU0jEU0NU0jJY0NU0jca
-0NU0jlY0NU0k1c0NU0kNZ0NU0kPc0NU0kbV0NU0kfY0NU0lDS0NU0lPb0NU0lSU0NU0lWa0NU0lec0NU0mHR0NU0mOT0NU0mYd0NU0nRZ0NU0oBT
-0NU0oaY0NU0obT0NU0ofV0NU0olM0NU0oxZ0NU0p4R0NU0pYX0NU0pfU0NU0piO0NU0poZ0NU0pvY0NU0qHR0NU0qbT0NU0qxR0NU0rDT0NU0rIT
-0NU0rSR0NU0rVa0NU0raT0NU0rgc0NU0sFa0NU0sHb0NU0swX0NU0t7S0NU0tSU0NU0tVe0NU0tYT0NU0tca0NU0tea0NU0tkR0NU0trZ0NU0tub
-0NU0txV0NU0uCO0NU0uEZ0NU0uzc0NU0u_U0NU0v9a0NU0vMa0NU0vPS0NU0vXY0NU0vZb0NU0vbR0NU0vyZ0NU0wBa0NU0wMT0NU0waU0NU0wsc
-0NU0w_Z0NU0x0Y0NU0x7R0NU0ywb0NU0yyR0NU0zAT0NU0zDT0NU0zHZ0NU0zST0NU0zXY0NU0zZS0NU0znT0NU0zpY0NU0zxZ0NU0-1S0NU0-4S
-0NU0-bc0NU0-eQ0NU0-qY0NU0-ra0NU0_1V0NU0_3d0NU0_AO0NU0_Fa0NU0_QO0NU0_nc0NU10Rd0NU10VQ0NU10aZ0NU10cT0NU10eZ0NU118a
-0NU11MU0NU11vZ0NU12Kb0NU12NY0NU12OZ0NU12UZ0NU12gZ0NU12if0NU12pT0NU12rT0NU138a0NU13BT0NU13RU0NU13XP0NU13dS0NU13lb
-0NU13nb0NU141a0NU14Ga0NU14RT0NU14ya0NU158P0NU159U0NU15Aa0NU15EY0NU15PS0NU15Sd0NU15gR0NU15iR0NU15sU0NU15uY0NW002Z
-0NW003S0NW09ka0NW0F8a0NW0VtS0Nb0VjU0Nb0Vna0Ng002a0Nh003b0Nh0NUY0Nh0O3c0Nh0xBS0Nh0-nS0Nh13RZ0No002Z0No0Lub0No0oxa
-0No0-nR0Np0-nQ0Nr0NUa0Nr0oxR0Ns002Y0Ns003Q0Ns004T0Ns01dY0Ns02VY0Ns02bT0Ns040Z0Ns04ia0Ns0BFd0Ns0C6S0Ns0C9S0Ns0D8P
-0Ns0ErT0Ns0IBZ0Ns0IGY0Ns0Ivb0Ns0JhT0Ns0Jyn0Ns0J_c0Ns0K_Q0Ns0M2S0Ns0MWT0Ns0NUg0Ns0RuY0Ns0UHb0Ns0WJS0Ns0Wja0Ns0WrZ
-0Ns0ZGR0Ns0b5c0Ns0bSf0Ns0cCT0Ns0cNU0Ns0cQd0Ns0dfX0Ns0eBK0Ns0hAZ0Ns0oAa0Ns0ura0Ns0utY0Ns0wWU0Ns0zpS0Ns0-1a0Ns0-nc
-0Ns118Z0Ns12rU0Ns12wU0Ns14jV0Ns14wU0Ns14_d0Nu003d0Nw0NUa0Nx002S0Nx003S0Nx0unc0Nx0-nS0Ny002S0N-003S0N-0H8Z0N-0u_T
-0N-0-nT0N-12JZ0O3002Y0O3003U0O301ib0O3022S0O304JS0O304se0O3054U0O3068S0O306oY0O306tY0O307QX0O308Sc0O308XZ0O308la
-0O309pS0O309qT0O30BFT0O30BWS0O30BsZ0O30BwY0O30CFf0O30CPS0O30DYY0O30DsN0O30H7Q0O30H8b0O30JDQ0O30Jhc0O30JkZ0O30JlU
-0O30KAb0O30Kua0O30LhZ0O30LoZ0O30LrZ0O30LuS0O30MOS0O30MWa0O30OHT0O30OiZ0O30OoQ0O30OvS0O30Q5S0O30R3Y0O30RKT0O30Rua
-0O30SIR0O30TGb0O30TaV0O30TpY0O30UXZ0O30Udd0O30Umf0O30VCQ0O30VES0O30VZc0O30W3Z0O30WJU0O30WoS0O30XOa0O30XjY0O30XtU
-0O30YmZ0O30Yqa0O30YvY0O30Z9Z0O30ZiT0O30ZmU0O30ZvZ0O30ZzU0O30Z-S0O30aoS0O30awO0O30bjY0O30bnZ0O30c8P0O30cCZ0O30cOX
-0O30cQb0O30d2R0O30dTU0O30daT0O30dfc0O30diR0O30dpS0O30eJT0O30eRT0O30f4U0O30fId0O30fQa0O30fvR0O30g3O0O30hDe0O30hGP
-0O30iUS0O30iZY0O30iiT0O30iza0O30jnZ0O30kbS0O30kfY0O30mrd0O30nLZ0O30nTT0O30o3Y0O30oxP0O30qZT0O30rSS0O30sCT0O30sFa
-0O30t3S0O30tVZ0O30teQ0O30tua0O30u_R0O30v9N0O30vXZ0O30wAS0O30wWa0O30waR0O30w_Z0O30x7b0O30xBa0O30xUb0O30xfa0O30ywX
-0O30zAT0O30zDU0O30znP0O30zpV0O30-1a0O30-4T0O30-qe0O30-vb0O30_1U0O30_3b0O311MT0O312iU0O313RS0O313nU0O314Re0O315iZ
-0O315qY0O4002b0O40-nS0O6002Y0O9002g0O90H_Y0O90KbT0O90SIZ0O90ZvU0O90fva0O90mBa0O90wHZ0O90_BT0OA0kUa0OC002S0OC09yR
-0OC0JyO0OC0KsU0OC0O3a0OC0bjR0OC0-nT0OC14Da0OC14_Z0OE0Ixa0OH002T0OH003Z0OH0NUR0OH0nkR0OH13Rd0OH13TZ0OI002Z0OL0A3Z
-0OL0A5Y0ON002T0ON003S0ON02wa0ON0UdT0OS002S0OS003Q0OT12Jf0OV002h0OY003T0OY01rP0Ob002S0Ob003T0Ob07IZ0Ob0VnS0Oc0cCP
-0Od002Z0Od003T0Od0Lud0Od0UdT0Od14DS0Oe002R0Oe003d0Oi002U0Oi003O0Oi00ZZ0Oi013d0Oi01KS0Oi022R0Oi04FT0Oi06ee0Oi06tP
-0Oi08Sa0Oi09cX0Oi09qb0Oi0BWZ0Oi0BwR0Oi0C0a0Oi0C-R0Oi0DYU0Oi0Drd0Oi0ErY0Oi0H8T0Oi0Ivf0Oi0JhP0Oi0JyP0Oi0KIP0Oi0LuR
-0Oi0NUQ0Oi0PNR0Oi0QrY0Oi0RKP0Oi0RYU0Oi0Sia0Oi0SyR0Oi0TGT0Oi0UXR0Oi0Vjd0Oi0WJe0Oi0WoS0Oi0XOY0Oi0XwS0Oi0Yke0Oi0ZMZ
-0Oi0Zha0Oi0Zvc0Oi0Zzc0Oi0b5Q0Oi0bnc0Oi0c8R0Oi0cCQ0Oi0cGa0Oi0cxR0Oi0d2T0Oi0dfQ0Oi0fQO0Oi0fdU0Oi0foa0Oi0fvL0Oi0giS
-0Oi0hvR0Oi0izT0Oi0jAO0Oi0jbb0Oi0kfS0Oi0mSR0Oi0mzc0Oi0nfb0Oi0nkQ0Oi0o3b0Oi0ofZ0Oi0ola0Oi0otg0Oi0oxO0Oi0pfO0Oi0sBc
-0Oi0sFU0Oi0snZ0Oi0unL0Oi0v9b0Oi0wVS0Oi0wZZ0Oi0waQ0Oi0xPb0Oi0xfc0Oi0ywY0Oi0zpO0Oi0_1Z0Oi0_AR0Oi0_Qa0Oi11IM0Oi12rY
-0Oi13Ba0Oi13nU0Ok003a0Ok022c0Ok02VS0Ok09cb0Ok0ErY0Ok0QuS0Ok0TaS0Ok0VEZ0Ok0VjZ0Ok0WOT0Ok0XjT0Ok0a3b0Ok0cCZ0Ok0shb
-0Ok0wBS0Ok0wab0Ok0zpQ0On003U0Oo002Q0Oo003c0Oo06ec0Oo09hS0Oo0BCc0Oo0R5N0Oo0SiT0Oo0SxS0Oo0W6P0Oo0X_a0Oo0Z-S0Oo0olb
-0Oo13Ra0Op0AFZ0Or12Je0Os002d0Os0Rub0Os0bjQ0Os0-nR0Ot12Jh0Ou003a0Ov003Y0Ov08xP0Ov0BCT0Ov0Xwb0Ov0bna0Ov0l2b0Ov0oxS
-0Ov0pZe0Ov0tYT0Ov0waa0Ov0-4a0Ov0_Qc0Ow0amS0Ox0-nX0O_04Ja0O_09pT0P10-nR0P3002c0P3003d0P302Vb0P30F8R0P30IBd0P30Jva
-0P30JyX0P30KIR0P30Kbd0P30MBZ0P30U6U0P30UHY0P30UVd0P30cNQ0P30cQZ0P30ctZ0P30o8T0P30oxT0P30pfP0P30uNT0P30zpT0P312KS
-0P40VjS0P70gGT0P80uEU0P9002Y0P90wxZ0PF0E2S0PF0kQU0PI0zmd0PK003Z0PL003V0PL02bT0PL0CFQ0PL0HZR0PL0Kba0PL0LuP0PL0NUV
-0PL0O3Z0PL0RCV0PL0Ruc0PL0Tab0PL0UdY0PL0YmZ0PL0bjT0PL0oxZ0PL0v9U0PL0-na0PL14_Z0PN002c0PN0NUU0PR09cR0PR0BWb0PR0joO
-0PR0tVf0PZ0NUZ0Pb002S0Pb09cY0Pc02VZ0Pc05fY0Pc0cNZ0Ph002Q0Ph09cT0Ph0KbZ0Ph0NUS0Ph0oxY0Pi002d0Pi07IN0Pi0RuR0Pj002a
-0Pj003T0Pj0Jyf0Pj0Lrb0Pj0Luf0Pj0NUc0Pj0RuR0Pj0dfT0Pj0kxc0Pj0-nT0Pl002M0Pl003d0Pl09cQ0Pl0D6R0Pl0LuO0Pl0ZvY0Pl0dLT
-0Pl0kbb0Pl0oxb0Pl0zpb0Pl12KT0Pm0NUb0Pn002T0Pn0Anb0Pn0LuT0Pn0pfS0Pn14_Z0Po002Z0Po0hAZ0Po14jZ0Pp002d0Pp0IGY0Pv003U
-0Pv013S0Pv02VZ0Pv05fV0Pv0Anb0Pv0BQf0Pv0Gbc0Pv0GeZ0Pv0H0S0Pv0Jyf0Pv0Kbb0Pv0LuS0Pv0S8a0Pv0UHc0Pv0WpY0Pv0WvS0Pv0YKb
-0Pv0b5T0Pv0cNa0Pv0cQa0Pv0ccV0Pv0cta0Pv0dGc0Pv0fkT0Pv0gML0Pv0lGY0Pv0mVT0Pv0oyT0Pv0quS0Pv0wVR0Pv0wyS0Pv0zpY0Pv0-WQ
-0Pv0-nS0Pv0-yT0Pv15Ue0Pw002b0Pw003Z0Pw02bZ0Pw07QQ0Pw09yX0Pw0A9b0Pw0NUR0Pw0YvT0Pw0aZc0Pw0ywT0Pz05fY0P-00ZT0P-02FR
-0P-02VY0P-05fX0P-07SQ0P-08hT0P-0Ana0P-0Ifh0P-0I-c0P-0LuS0P-0MtS0P-0cNY0P-0ccS0P-0diR0P-0gLe0P-0gMT0P-0ihS0P-0p4P
-0P-0rhR0P-0-nS0Q406Aa0Q406ea0Q40dLS0Q40oxS0Q5002U0Q5003O0Q502bR0Q50NUT0Q50Nsc0Q50O3U0Q50UdZ0Q50XOQ0Q50ccP0Q50unT
-0Q510Va0Q513Bd0Q513RQ0Q514_c0Q6002R0Q6003T0Q60NUS0Q60O3a0QA002Y0QA003Q0QA08sa0QA08-c0QA0JDS0QA12Kb0QB002b0QD0tVa
-0QE0Qbb0QE0unT0QE12qZ0QG05ZT0QH002U0QH003R0QH0O3Z0QH0ZvS0QH0kbO0QH0oxZ0QH0pfT0QH0-4a0QH0-nY0QH14_T0QI002Q0QK07IY
-0QL003T0QL0f7Q0QM0NUQ0QP002T0QP003T0QP0R4a0QT003a0QU002d0QV002b0QV0zZT0QZ002S0QZ003T0QZ0NUU0Qa003Z0Qa0-nS0Qb002O
-0Qb0O3b0Qb14_Z0Qc003Z0Qc0MWS0Qc0NUZ0Qc0tVT0Qe003T0Qh0JDZ0Qh0c8U0Qj0NUa0Qn003T0Qn0GqT0Qn0JlS0Qo003g0Qo0Lue0Qo0QoR
-0Qo0RuT0Qo0UdS0Qo0-nU0Qr003U0Qr01KY0Qr02bY0Qr0BCh0Qr0NUU0Qr0O3S0Qr0RCa0Qr0Sgb0Qr0SiT0Qr0UXY0Qr0XjS0Qr0bjY0Qr0ccb
-0Qr0eBa0Qr0rSS0Qr0rTQ0Qr0-nT0Qr14_T0Qs002S0Qu003U0Qu0NUc0Qv002T0Qv003Q0Qv0MWY0Qw0nrc0Q_0-nY0R2002T0R3002Z0R3003V
-0R307QS0R308lT0R309cY0R309yb0R30BWb0R30JDT0R30JyZ0R30KbS0R30Q5a0R30a1a0R30a9O0R30juT0R30oxU0R30pfY0R30tYb0R30teS
-0R30_KR0R30_nc0R4003X0R5003T0RA0hOQ0RC002T0RC003T0RC02FZ0RC02bY0RC03aS0RC07GS0RC07Ib0RC07QS0RC08hc0RC0ADT0RC0Coa
-0RC0MWZ0RC0NsY0RC0O3N0RC0Oee0RC0PvR0RC0RuZ0RC0SIU0RC0UdZ0RC0XOU0RC0ZvS0RC0aZc0RC0bTQ0RC0ccY0RC0dLZ0RC0dfa0RC0eBQ
-0RC0tgd0RC0-nT0RC11MS0RC14Da0RC14_Z0RF03aR0RG003S0RG0NUZ0RK002Q0RK0O3U0RK0PvZ0RK0joZ0RL0BWR0RL0NUT0RL0Uda0RL0-Vb
-0RL0-ZU0RN003T0RN0O3S0RN0-nP0RO003U0RP00Pa0RP0bzZ0RP0cOf0RP0iKT0RP0rYb0RP0ywb0RP0zpS0RP0-1T0RP12wd0RP14Qa0RP15gY
-0RP15iT0RR003T0RR086b0RR0Uma0RR0zpa0RR0-1Y0RS002X0RS003Z0RS02bY0RS05bX0RS07Ia0RS0I5e0RS0IGS0RS0Jyb0RS0KIb0RS0KbR
-0RS0ZvR0RS0bJS0RS0dfZ0RS0hAa0RS0ufc0RS0zpT0RS12pa0RS14jZ0RU003X0RU02VZ0RU02bZ0RU04Ae0RU07Qc0RU07aZ0RU09zc0RU0BWS
-0RU0ErQ0RU0F8S0RU0Fbc0RU0IBU0RU0IvR0RU0JyP0RU0KIU0RU0KbL0RU0MOa0RU0MWS0RU0U6S0RU0UHY0RU0Umb0RU0Vjb0RU0Yhc0RU0ZvS
-0RU0cCb0RU0cQZ0RU0daT0RU0lwZ0RU0pfR0RU0tuS0RU0wmS0RU0wxc0RU0zDa0RU0zpZ0RU118R0RU11MV0RU129U0RU12Ka0RU13RQ0RW003d
-0RW0waZ0RY0O3Y0RY0UdU0RY0bjT0RY0-nR0RY14_T0RZ002R0Rd002T0Ri003S0Rj0zpR0Rk002b0Rk003S0Rk09KP0Rk0NUa0Rl002S0Rl07Ic
-0Rp003S0Rp0LuO0Rs002b0Rs0-nZ0Ru002U0Ru01Fa0Ru01Ka0Ru022T0Ru02VY0Ru02zZ0Ru03yU0Ru04JY0Ru04xR0Ru04_S0Ru054U0Ru05OL
-0Ru06oe0Ru06tR0Ru07QV0Ru07aR0Ru07ca0Ru086Q0Ru087b0Ru08ST0Ru08XT0Ru08ga0Ru08rZ0Ru08vT0Ru091T0Ru09OS0Ru09kS0Ru09oT
-0Ru09pQ0Ru09qd0Ru0A5b0Ru0AOZ0Ru0BFY0Ru0Bwa0Ru0C6L0Ru0D8a0Ru0DYT0Ru0DcZ0Ru0DsZ0Ru0E2Z0Ru0E4R0Ru0ErS0Ru0GqY0Ru0JkR
-0Ru0JlY0Ru0JqU0Ru0KAR0Ru0KIb0Ru0Kba0Ru0KsR0Ru0LuR0Ru0MWZ0Ru0Mda0Ru0NCS0Ru0NWb0Ru0NdT0Ru0OHe0Ru0Oia0Ru0OkR0Ru0PLT
-0Ru0PhF0Ru0Ple0Ru0Qob0Ru0QrU0Ru0R3Y0Ru0RCa0Ru0S9Z0Ru0SlR0Ru0TGb0Ru0Twd0Ru0UHa0Ru0UdQ0Ru0UyY0Ru0VGb0Ru0VOT0Ru0VzQ
-0Ru0Wjb0Ru0WoQ0Ru0XcR0Ru0XjU0Ru0XwZ0Ru0X_a0Ru0YYd0Ru0YkS0Ru0YvY0Ru0ZvY0Ru0Z-T0Ru0Z_a0Ru0a1S0Ru0a4c0Ru0aES0Ru0aoc
-0Ru0bSd0Ru0bnR0Ru0cNR0Ru0cOU0Ru0cQb0Ru0dfc0Ru0dia0Ru0dpb0Ru0eEU0Ru0eRZ0Ru0f4Z0Ru0fAc0Ru0fQU0Ru0fTc0Ru0fdU0Ru0fvZ
-0Ru0g6Y0Ru0gHc0Ru0gaQ0Ru0gyQ0Ru0hvS0Ru0j8Y0Ru0jIN0Ru0jJd0Ru0jbS0Ru0joS0Ru0kbS0Ru0kfb0Ru0l0T0Ru0lNP0Ru0lwa0Ru0mYM
-0Ru0nTc0Ru0nzb0Ru0o3Y0Ru0o7P0Ru0ofZ0Ru0olJ0Ru0otS0Ru0oxY0Ru0pfT0Ru0r2X0Ru0r4S0Ru0rSO0Ru0rVZ0Ru0sFU0Ru0sha0Ru0tPa
-0Ru0tVd0Ru0tgh0Ru0tuZ0Ru0v9U0Ru0vbS0Ru0wWa0Ru0waX0Ru0wmY0Ru0w_a0Ru0x0R0Ru0xBT0Ru0xdN0Ru0yeU0Ru0ysc0Ru0ywQ0Ru0zAS
-0Ru0zDY0Ru0zHT0Ru0zST0Ru0zWS0Ru0zjQ0Ru0znQ0Ru0zpZ0Ru0-1Z0Ru0-4d0Ru0-TS0Ru0-Vb0Ru0-nS0Ru0_1Q0Ru0_4a0Ru0_QU0Ru11KQ
-0Ru11Ma0Ru12Oa0Ru12pc0Ru12rU0Ru13Rb0Ru159T0Ru15Bd0Ru15PT0Ru15iZ0Ru15wT0Ru15xa0Rw002O0Rw0NUT0R_002U0R_003Z0S0002S
-0S30BWS0S30Zva0S30oxU0S414_j0S5002Z0S5003R0S50eBd0S80jle0S80wad0S9002Z0S90cxe0S913Bd0SC0-nS0SD0zpY0SE002a0SE003S
-0SI002Z0SI003T0SI06Aa0SI07Ga0SI0D9Q0SI0Lua0SI0MWc0SI0NUY0SI0O3R0SI0Q5a0SI0UdR0SI0dfZ0SI0lrS0SI0tuQ0SI0zSb0SI0-na
-0SI10Xb0SI12Kb0SI13Rb0SI15QY0SJ002S0SJ003Z0SK003d0SL002b0SL0NUa0SM002T0SP0znR0SQ0znR0ST002Z0ST003M0SW01KS0Sc0YGa
-0Sf0E2a0Sg002Q0Sg003V0Sg0Jyc0Sg0Kbb0Sg0Lug0Sg0NUR0Sg0NsY0Sg0O3U0Sg0UdY0Sg0ccZ0Sg0dfO0Sg0tVT0Sg0-nb0Sg12KZ0Sg14_T
-0Si002U0Si00MY0Si0NUS0Si0NsY0Si0RuT0Si0UdQ0Si0dLa0Si0dfY0Si0hAc0Si0qLS0Si0-nf0Si14DT0Sl07QS0Sl0NUP0Sq002a0St09KT
-0Su0O3Z0Sx002V0Sx003Q0Sx0C0S0Sx0MWT0Sx0X8a0Sx0cCa0Sx0olI0Sy003T0Sy0BFT0Sy0BWR0Sy0C6P0Sy14Gb0Sz002a0T0002Q0T0003Z
-0T00AmT0T00AnT0T00JyR0T00Lua0T00Lze0T00NUc0T1002S0T1003U0T10BWY0T10Z-a0T10d2S0T10zpa0T2002S0T2003V0T20RuS0T215ea
-0T4003P0T40hDa0T40twa0T40zpY0T7002T0T9003T0TC002b0TD003b0TF003a0TG03aP0TG06xR0TG08la0TG0DrS0TG0NhS0TG0eea0TG0una
-0TG0x7Y0TH0-na0TK002b0TL003b0TM003S0TO0zpa0TT003Q0TT0BFZ0TU002T0TU0Tia0TU0dLS0TW002Z0TW0utO0TW13Rd0TY0zpa0Ta002X
-0Ta003V0Ta0Lua0Ta0NUT0Ta0Nsa0Ta0O3Z0Ta0RuU0Ta0Sga0Ta0Z-U0Ta0bjS0Ta0dLY0Ta0oxb0Ta0qua0Ta0waS0Ta0wmQ0Ta0wya0Ta10VZ
-0Ta14_T0Tb002Q0Tb003U0Tb0NUa0Td003S0Te002a0Th002X0Th003Q0Th0NUZ0Th0P3d0Th0UmZ0Th0dLd0Th0-1Y0Tk002Q0Tk0UdQ0Tk0dLS
-0Tn003b0Tp003a0Tq0JyR0Tt003c0Tw0dfS0T-002Z0T-003S0T-0NUT0T-0UdT0T-0-nc0T-14_T0T_002a0T_003T0U10JyZ0U10UXS0U10oxZ
-0U10t7S0U10tVb0U10_1R0U6002Y0U601dT0U602bT0U60IGc0U60KbL0U60L3O0U60lSe0U613zc0U614nZ0U8002S0U9002Q0U9003U0U90PvS
-0U90UdX0U90eBd0U90tga0U90-nT0UC003X0UC00fa0UC02VO0UC0Jyb0UC0zpX0UH002a0UH003Y0UH00ke0UH02fa0UH03Oc0UH04JT0UH054S
-0UH05Pb0UH06Aa0UH07Qa0UH09CZ0UH09yS0UH0A5b0UH0AKb0UH0BCN0UH0BFY0UH0C4M0UH0DOO0UH0Inb0UH0JhZ0UH0KIa0UH0MWT0UH0NUU
-0UH0NhT0UH0Q5R0UH0QrT0UH0StS0UH0TGS0UH0TaN0UH0UXf0UH0VOS0UH0XkS0UH0ZDQ0UH0cOb0UH0cxa0UH0dTe0UH0dxa0UH0e8c0UH0fdT
-0UH0foS0UH0fvS0UH0hDa0UH0job0UH0kbO0UH0mnR0UH0n0T0UH0pYZ0UH0pva0UH0r4a0UH0tYb0UH0teS0UH0utc0UH0wBQ0UH0waR0UH0wzc
-0UH0xfQ0UH0yea0UH0-Va0UH0-ja0UH0-qR0UH0_1Z0UH0_Aa0UH12KR0UH12gT0UH12iY0UH12rS0UH13BV0UH14wb0UP003T0UP0LuS0UR002S
-0UR0XRb0UR0a1c0US002R0US0NUS0US0dfZ0UT002Q0UU0a1T0UV003P0UV0JyN0UV0KbU0UV0YGT0UX002c0UX003U0UX01Kb0UX026S0UX028T
-0UX0MdR0UX0NUP0UX0O3b0UX0UdS0UX0yxb0UX0-nT0Ua002b0Ua003U0Ub0rTU0Ub0waT0Ud002T0Ud003M0Ud00Nd0Ud013S0Ud01Da0Ud01qS
-0Ud021T0Ud02Bb0Ud02Fc0Ud02Qa0Ud02VZ0Ud03nb0Ud03wS0Ud040U0Ud044U0Ud04UT0Ud04iU0Ud05gT0Ud05nc0Ud05qZ0Ud06BS0Ud06nc
-0Ud07FU0Ud07eb0Ud07nY0Ud07rZ0Ud08hR0Ud09lZ0Ud09oQ0Ud0AmS0Ud0Anb0Ud0BJU0Ud0BUQ0Ud0BVS0Ud0CcU0Ud0CjY0Ud0D7S0Ud0DZP
-0Ud0EBS0Ud0EwS0Ud0F9T0Ud0FbX0Ud0Gte0Ud0HfV0Ud0HjY0Ud0I5S0Ud0IdR0Ud0Iva0Ud0I-Z0Ud0JsS0Ud0JyS0Ud0KjQ0Ud0LBJ0Ud0LuT
-0Ud0M3Q0Ud0MqR0Ud0MtS0Ud0NUe0Ud0NVa0Ud0NsS0Ud0O3S0Ud0O9e0Ud0Oxc0Ud0OyU0Ud0QVU0Ud0RSV0Ud0RWa0Ud0RuX0Ud0RwR0Ud0S4e
-0Ud0S8c0Ud0S9Y0Ud0SAe0Ud0T2U0Ud0T4T0Ud0TWZ0Ud0U6Z0Ud0UHY0Ud0UmQ0Ud0VIQ0Ud0VzZ0Ud0WIa0Ud0WNa0Ud0WaT0Ud0WvT0Ud0X7c
-0Ud0XTS0Ud0Xec0Ud0XxZ0Ud0YAY0Ud0YhZ0Ud0Z9S0Ud0aea0Ud0b5S0Ud0b_Y0Ud0c2g0Ud0cLU0Ud0cNY0Ud0cSb0Ud0cWT0Ud0ccb0Ud0coS
-0Ud0ctf0Ud0dLU0Ud0dbX0Ud0dfS0Ud0dlb0Ud0dpS0Ud0eXc0Ud0ega0Ud0ehR0Ud0fXS0Ud0fzR0Ud0g6c0Ud0gKa0Ud0iKS0Ud0ioS0Ud0i-S
-0Ud0jha0Ud0jnS0Ud0lFT0Ud0lGS0Ud0lNb0Ud0lWJ0Ud0lwR0Ud0m7X0Ud0nZY0Ud0o3b0Ud0o8X0Ud0odb0Ud0oyZ0Ud0p4l0Ud0pLT0Ud0p-S
-0Ud0rhS0Ud0tgZ0Ud0uES0Ud0uFP0Ud0v5Y0Ud0vlZ0Ud0wGU0Ud0wMU0Ud0wVY0Ud0wWT0Ud0wyZ0Ud0wzQ0Ud0y7Z0Ud0z6Z0Ud0zVQ0Ud0zcf
-0Ud0zpY0Ud0-ya0Ud104V0Ud10CS0Ud10fR0Ud10lS0Ud10tT0Ud10-Z0Ud119b0Ud11MM0Ud11oS0Ud11_T0Ud129a0Ud12JO0Ud12LS0Ud12Oa
-0Ud12qa0Ud12wZ0Ud12xS0Ud134P0Ud13gS0Ud13zS0Ud14_Z0Ud15OT0Ud15Ua0Ud15ma0Uh002Q0Uh003g0Uh040T0Uk002S0Uk02bb0Um002V
-0Um003V0Um01fc0Um02FZ0Um03ab0Um040T0Um07kU0Um0A8c0Um0C3S0Um0GYT0Um0GZR0Um0HZP0Um0HaP0Um0Kaa0Um0L0T0Um0NUc0Um0O3Y
-0Um0PvZ0Um0RuS0Um0UdV0Um0UeO0Um0ZCd0Um0ZPQ0Um0aAT0Um0bTU0Um0suZ0Um0u6Z0Um0z_S0Um0-nZ0Um12JY0Um14DV0Um14wV0Um15Jb
-0Un002c0Un003e0Un0O3d0Un0RCb0Un0-nb0Uo0O3a0Uo0-nT0Uo14_a0Uu002S0Uu003S0Uv002T0Uw003Y0Uw0NUO0Uy02FU0Uy0D7a0Uy0ccT
-0Uy0eKa0Uy0eyZ0V0002a0V00MWa0V00MZP0V00-nS0V2003Q0V20cMP0V20w3k0V213RU0V30BWP0V30HxR0V312ic0V60x7d0V90BWN0V90ZvR
-0V90teQ0VA002Y0VA003R0VA0BZS0VA0bjb0VB0UdS0VC002R0VC0YFR0VC0bje0VC0pYO0VE002Z0VE003Y0VE09Ka0VE0BFR0VE0G9S0VE0I5T
-0VE0KsS0VE0Lum0VE0Pva0VE0RCU0VE0YmM0VE0Z9P0VE0bjl0VE0dfT0VE0nTa0VE0pfZ0VE0qHQ0VE0rVT0VE0rXd0VE0wmQ0VE0xSP0VE0xza
-0VE0zDc0VE14DS0VE14_T0VF002Z0VF0NsS0VF0dLb0VF0-nR0VG002Y0VG003V0VG08sS0VG09qd0VG0NUT0VG0cCb0VG0oxS0VG0ywa0VG0-nP
-0VG10VT0VH003S0VI0PLT0VI0r2Z0VI0zpa0VL002Y0VL003S0VL0MWd0VN002U0VN003c0VN0Rua0VO002Z0VO003U0VO0J1Z0VO0JyR0VO0MWZ
-0VO0Z-Z0VO0cOR0VO0d2a0VO0fsQ0VO0fvQ0VO0mOb0VO0rLR0VO0-nU0VO14_T0VQ0h7Q0VQ0_QU0VV002U0VV0e9T0VX12gb0VY0-qO0VZ002a
-0VZ01QT0Vc003S0Vc021R0Vc0zpb0Vd09ca0Vd0Kba0Ve0K_a0Vg0Y5R0Vh002T0Vh003Y0Vh13RU0Vj002Z0Vj003S0Vj02bb0Vj03Jb0Vj05bc
-0Vj08Ra0Vj0JhR0Vj0JyR0Vj0MWb0Vj0NUU0Vj0NsY0Vj0O3X0Vj0RCf0Vj0Rue0Vj0UdZ0Vj0VjT0Vj0YmQ0Vj0blR0Vj0dfS0Vj0shb0Vj0tgT
-0Vj0x0b0Vj0znZ0Vj0-nS0Vj10VV0Vj12KT0Vj13BS0Vj14DT0Vj14mS0Vk0U5T0Vm003S0Vn002Q0Vn0RuY0Vn0UdS0Vn0-na0Vn14_T0Vr003R
-0Vr0zDZ0Vs002Y0Vs003S0Vt003Z0Vu003U0Vy0Q_c0Vy14hZ0Vz002h0Vz0NUP0Vz0WaT0Vz0-nR0W009ca0W1002b0W10MWS0W3002T0W3003a
-0W30UVa0W30VEQ0W30tYY0W313Rc0W5003Z0W7003U0W70t0Y0W713BT0W714_c0W9002O0W9003b0W90NUa0WC002R0WD0JAa0WD0KsS0WD0OCU
-0WD0PjR0WD0UPS0WD0pfT0WE08aN0WF0f3b0WH003O0WH0ZvV0WH0cxS0WJ003S0WJ01Ca0WJ036Z0WJ06Ac0WJ0Jhe0WJ0QHY0WJ0SIZ0WJ0X_S
-0WJ0ZvT0WJ0asa0WJ12Kb0WJ12LU0WJ12qb0WJ13RS0WK003R0WN002a0WN0zmY0WO003Q0WP003b0WS002U0WS003X0WY003a0WY0Jyd0WY0saZ
-0WY0tVa0Wa002T0Wa003T0Wa02bZ0Wa040S0Wa07Gd0Wa0IhY0Wa0NUS0Wa0O3a0Wa0RCP0Wa0SiS0Wa0UdQ0Wa0VjZ0Wa0cOd0Wa0dLO0Wc002S
-0Wc0NUb0Wc0_TT0We002R0We0GBd0Wh0b5Z0Wj002b0Wj003O0Wj02bT0Wj03aQ0Wj0Jhb0Wj0LIa0Wj0PvZ0Wj14_N0Wl003Z0Wl0dia0Wm0PLZ
-0Wn003T0Wn0UmZ0Wn0zpa0Wo002a0Wo0JhZ0Wo0NUQ0Wo0Phb0Wo0RCe0Wp002b0Wp003S0Wp0RuY0Wp0dfb0Wp0zpT0Wr003T0Wr0tYZ0Ws003S
-0Wt002b0Wt003X0Wt0NUV0Wt0O3S0Wt0UdY0Wv0zmX0Wz002b0Wz003X0Wz07QT0Wz0NUZ0Wz0dLR0Wz0tgS0W-002Z0W-003U0X1002c0X30KIa
-0X6003R0X614QS0X702FR0X70zpa0X70-nZ0X8003X0X80KYS0X80dLZ0X80lGT0X80tgS0XA002b0XA0-nd0XB002b0XD002a0XD0KYb0XE003X
-0XE0N3a0XE0Rua0XE14wP0XH002U0XH003a0XH0NUZ0XH14_S0XL002R0XL003b0XL14wR0XO002X0XO003Y0XO02bY0XO0Lub0XO0NUT0XO0O3S
-0XO0unR0XO0-nS0XO13RZ0XO14_U0XP0RuZ0XQ0NUQ0XQ0dfb0XR002V0XR003T0XR09kf0XR09lS0XR0Jyb0XR0NUV0XR0UdU0XR0ccc0XR0dLc
-0XR0dfa0XR0uEZ0XR0-nZ0XR14nc0XS002Q0XS0-nS0XT040S0XT0NUa0XT0dfQ0XV0DrS0XZ0aEX0XZ0_SR0Xc002T0Xc003T0Xc04Ja0Xc059Z
-0Xc05BN0Xc05CY0Xc05DY0Xc05Kb0Xc09KT0Xc0BCd0Xc0BFQ0Xc0BJR0Xc0DsS0Xc0Jyb0Xc0LuS0Xc0MWR0Xc0NUQ0Xc0O3U0Xc0Q4c0Xc0SIO
-0Xc0Udb0Xc0XjQ0Xc0Z-R0Xc0dLS0Xc0eBa0Xc0tYT0Xc0teb0Xc0waZ0Xc0zpY0Xc0-zS0Xd003U0Xe002X0Xe003U0Xe07IY0Xe0BCZ0Xe0DcS
-0Xe0I5P0Xe0O3R0Xe0awa0Xe0hDT0Xe0zpT0Xf002L0Xf003R0Xg002U0Xg003c0Xg07Pc0Xg0BCQ0Xg0BFa0Xg0Dra0Xg0IHa0Xg0NUR0Xg0W0R
-0Xg0Xja0Xg0dLT0Xg0dff0Xg0hDY0Xg0zpS0Xh003S0Xj002a0Xj003Z0Xj01KZ0Xj01za0Xj06oS0Xj09qf0Xj0DrZ0Xj0E3T0Xj0H7T0Xj0H8S
-0Xj0JDa0Xj0RYT0Xj0UXY0Xj0cOV0Xj0dTT0Xj0mYZ0Xj0mnb0Xj0nTR0Xj0vIQ0Xj0x0Y0Xj0_QZ0Xj13BT0Xj13DO0Xk003U0Xq002b0Xs040c
-0Xs0RuU0Xt002T0Xt003Z0Xt07QT0Xt0SgR0Xu0NUT0Xv002b0Xv003S0Xw002V0Xw003Y0Xw05PY0Xw0LuR0Xw0MWA0Xw0MZc0Xw0NUd0Xw0NsQ
-0Xw0QKZ0Xw0RCZ0Xw0VOS0Xw0XwS0Xw0Ymf0Xw0dfa0Xw0oxQ0Xw0pfS0Xw0tYU0Xw0-nT0Xw14Dh0Xx002N0Xx07IZ0Xy002R0X-003Y0X_002c
-0X_003P0X_030S0X_0GqV0X_0JhS0X_0KId0X_0Lue0X_0MWX0X_0MZT0X_0NUb0X_0RCU0X_0RuT0X_0Zwd0X_0dTT0X_0kbb0X_0kfa0X_0oXZ
-0X_0oxQ0X_0saS0X_0swT0X_0unU0X_0x7Z0X_0-nZ0X_15Qa0Y00RuP0Y00eXY0Y1002Z0Y1003T0Y10XRN0Y2002V0Y2003T0Y20BFb0Y20NUc
-0Y20RuT0Y20Wzb0Y20eXT0Y40H8T0Y5002X0Y5003T0Y50BCR0Y50LuU0Y50UdS0Y50oxa0Y50-4Z0Y50-nT0Y50-qT0Y512rT0Y512wb0Y6002T
-0Y60NUT0Y7002d0Y7003b0Y703Ja0Y70O3U0Y9003U0Y90vGa0Y90-VU0YA04iU0YA05UU0YA0L0V0YA0RuQ0YA0eza0YA0rYY0YA0y7f0YA0zmb
-0YB0NUT0YB0X6a0YB12JR0YC12JT0YD0NUP0YE0X6U0YF003g0YF0I5Q0YF0Jhb0YF0JyM0YF0LuO0YF0LzR0YF0NUZ0YF0UdS0YF0pva0YG002P
-0YG003Z0YG0GBa0YG0I5S0YG0L2S0YG0L3R0YG0NUS0YG0UuT0YG0zDa0YG0zcS0YG14_a0YK002e0YK0WcS0YK0swR0YM06YZ0YM0X8S0YM0zmU
-0YM13Rb0YP07QZ0YQ002R0YR0SIS0YS003R0YT002Z0YT003b0YV002Z0YV0-nT0YW002c0YX002a0YY002Z0YY09KQ0YY0a1Z0YY0izZ0Yb0zDS
-0Yc0AaT0Yc0aPb0Yd003S0Yd0zpU0Yh003Z0Yh0pfT0Yh12ib0Yk07IV0Yk0MUZ0Yk0RKU0Yk0tYR0Yl0T-T0Yl0UdS0Ym003X0Ym02FZ0Ym0D6a
-0Ym0L3c0Ym0LuY0Ym0NUT0Ym0PvZ0Ym0RCS0Ym0U6S0Ym0UdZ0Ym0XgS0Ym0ccb0Ym0dLZ0Ym0dfT0Ym0izT0Ym0tYT0Ym0uET0Ym0wUb0Ym0wyT
-0Ym0-nT0Ym14DS0Ym14_R0Yq002R0Yq003d0Yq0MWS0Yq0NUR0Yq0Uda0Yq0XOR0Yq0pfQ0Ys09WS0Ys0UBa0Yt002S0Yt0vlS0Yu0g6P0Yu0p0S
-0Yv002T0Yv03aT0Yv07Ge0Yv0JhZ0Yv0Jyc0Yv0MWY0Yv0NUa0Yv0SIT0Yv0eeZ0Yv0mtR0Yv0-nT0Yv14wT0Yv14_V0Yw003a0Yw0MWe0Yw0-nU
-0Yy002Y0Yy003T0Yy0O3R0Yy0-nT0Yz0O3S0Yz0dLa0Y-003T0Y_003U0Y_06AT0Y_0F8S0Y_0NUY0Y_0x0R0Z0003U0Z003aZ0Z00NUR0Z014_a
-0Z1002Z0Z10MWc0Z10NUZ0Z10-nT0Z3003T0Z30CUZ0Z30TGS0Z4003c0Z9002T0Z9003S0Z901KR0Z906oN0Z90Kbc0Z90Lub0Z90UdZ0Z90Vja
-0Z90cOQ0Z90cPS0Z90hca0Z90tYT0Z90-nd0Z914wS0ZB003P0ZB0Lad0ZB0NUR0ZB0NsS0ZB0RuR0ZB0oxU0ZB0oya0ZB0znc0ZB0zpc0ZB0-1T
-0ZB14_b0ZC002Z0ZC003S0ZC0pYa0ZC0zpU0ZD003S0ZE002S0ZG003Q0ZG0pZa0ZG14_a0ZM002Q0ZM003X0ZM01hb0ZM04Da0ZM07OZ0ZM0B5Y
-0ZM0CqS0ZM0GmT0ZM0Vnb0ZM0WtZ0ZM0X_Z0ZM0ZmS0ZM0Zva0ZM0cvS0ZM0hTd0ZM0kbS0ZM0kfY0ZM0p0T0ZM0qCU0ZM0ung0ZM0x7R0ZM0-VU
-0ZM13BR0ZM13wd0ZO003T0ZO02Ba0ZO0ZmT0ZO0cxU0ZO0dLf0ZO0unc0ZP02FP0ZP05UV0ZP08Hc0ZP0LsO0ZP0ccS0ZP0dER0ZP0pvb0ZP0z3S
-0ZP144Z0ZQ15gR0ZR002U0ZS003R0ZT003c0ZT0Lud0ZT0pfa0ZT0tVP0ZT0tYT0ZT0--Z0ZU002R0ZZ0znZ0ZZ0zpP0Zb003Z0Zc002Z0Zc003R
-0Zd0NUZ0Zd10VU0Zg003Q0Zh002T0Zh003Z0Zh01Ca0Zh02rT0Zh0DrZ0Zh0NUU0Zh0RCR0Zh0RuR0Zh0Udc0Zh0XOO0Zh0dLS0Zh0o7a0Zh14wb
-0Zi002U0Zi003S0Zi03JS0Zi0dLQ0Zj08gb0Zm002X0Zm003b0Zm04iR0Zm06xS0Zm0NUb0Zm0SgS0Zm0X8b0Zm0Ywa0Zm0jAU0Zm0wlg0Zm0-8T
-0Zm12mY0Zo002T0Zo003h0Zo0BOk0Zo0VEc0Zo0dLQ0Zo0hvP0Zo0oxZ0Zq002Y0Zq003Y0Zv003U0Zv01dS0Zv03aQ0Zv040d0Zv04vd0Zv05bY
-0Zv06Id0Zv0BwQ0Zv0DrZ0Zv0I5S0Zv0Kbc0Zv0NUd0Zv0NhS0Zv0O3b0Zv0P3T0Zv0PjT0Zv0PlT0Zv0Q5T0Zv0RuR0Zv0XRM0Zv0dLQ0Zv0dfS
-0Zv0izV0Zv0kfc0Zv0lNQ0Zv0lwU0Zv0pfb0Zv0qKa0Zv0tDT0Zv0tYZ0Zv0tgQ0Zv0ufc0Zv0unb0Zv0x0Z0Zv0-1S0Zv0-nS0Zv10Vf0Zv14DP
-0Zv151a0Zw003V0Zw0NUY0Zw0O3c0Zw0Rua0Zw0dfT0Zw0-nO0Zw12JZ0Zw14wU0Zy002T0Zz002c0Zz003S0Zz0DrP0Zz0Kba0Zz0MWU0Zz0SXS
-0Zz0VOa0Zz0Vja0Zz0x0Y0Z-002a0Z-003T0Z-02bT0Z-040Q0Z-07Qe0Z-0HZb0Z-0MTb0Z-0MZY0Z-0NUX0Z-0Nsd0Z-0O3c0Z-0RuT0Z-0Uda
-0Z-0dfZ0Z-0jcS0Z-0mOb0Z-0pYb0Z-0pfZ0Z-0tVa0Z-0tYR0Z-0v9S0Z-0x0U0Z-0ywZ0Z-12KU0Z-14_b0Z_002a0a0002Q0a00joS0a1002d
-0a102bb0a107aS0a107eS0a10NUb0a10UdU0a10ccQ0a10dLc0a10esR0a10-9Q0a114_Z0a2002c0a3002f0a3003Y0a30A5Q0a30DrO0a30NUO
-0a30O3b0a30bjT0a30omb0a30vib0a310Vd0a313BS0a314DT0a4002b0a4003a0a40A5Z0a40RuK0a40UdT0a40tVb0a412ia0a414wY0a414_T
-0a9003c0a90UdS0aA05UX0aA08Hb0aA0P-Q0aA0ccR0aB003S0aB0O3S0aB0-na0aC003S0aD003S0aE002Y0aE003U0aE07Ga0aE0Jyb0aE0NUY
-0aE0O3c0aE0PZf0aE0Pva0aE0RuQ0aE0dLU0aE0sWT0aE0-nY0aF002U0aH003U0aI002T0aI003S0aK003U0aK0-VR0aK13Rd0aN0-FT0aN13Ra
-0aP0AaS0aR002a0aW11yO0aZ002e0aZ003a0aZ05tZ0aZ0DYO0aZ0LBP0aZ0NUe0aZ0Ruc0ab003S0ae002Z0ae003V0ae07GR0ae09qa0ae0FUa
-0ae0JhZ0ae0MWR0ae0NUj0ae0O3Z0ae0Rua0ae0X_T0ae0cOa0ae0eBb0ae0p4X0ae0tYb0ae0zpT0ai0xBR0an002U0an003a0an02bR0an0I-Z
-0an0NUZ0an0Rua0an0dfZ0an0ufZ0an0utT0an0-na0ao002a0ao003b0ao02bS0ao09KZ0ao0NUQ0ao0O3S0ao0RCP0ao0bjR0ao0tVa0ao0-nT
-0ao13Rb0as002P0as003T0as0pmQ0aw002P0aw003R0aw0UdS0ax003a0az0E2Y0a_002T0a_003T0a_0LuR0a_0NUS0a_0UdU0a_0-4R0b1002T
-0b10pYS0b3002S0b5002Q0b500Ma0b507OT0b50G9Z0b50SgY0b50fge0b50zmY0b60X7a0b60ioZ0b60l_T0b7002Z0b7003U0b70fvY0b70hIP
-0b70ywZ0b8002Z0b80dfa0bC002Q0bC003Y0bC0NUT0bC0Umb0bC0zDS0bD003U0bD0-nZ0bE003X0bE0Umb0bE0dfQ0bE0-nR0bF003b0bF0KbZ
-0bG06oa0bG0tVT0bI002S0bI003T0bI05gT0bI0NUT0bI0daT0bI0-nU0bI14mc0bJ002Q0bJ003S0bJ02zT0bJ0KbZ0bJ0RCc0bJ0RuR0bJ0Udd
-0bJ0-ZS0bJ0-nT0bO13CZ0bP01KR0bQ12US0bS003a0bS0Bxb0bS0TbT0bS0cPT0bS0-dZ0bT05Ud0bT0B-h0bT0P-Z0bT0R_c0bT0cca0bT0jmZ
-0bT0qKa0bT0vnb0bT12pS0bX14TT0bZ0-nb0bc0Kma0be05Wa0bf0w3b0bi0tVS0bj002X0bj003T0bj02ba0bj03aa0bj04Fa0bj07GT0bj0A9Z
-0bj0NUY0bj0O3T0bj0Rub0bj0ThT0bj0Udd0bj0bTa0bj0cOU0bj0ccZ0bj0dLT0bj0eBa0bj0jnf0bj0tVS0bj0-nT0bk003f0bk0hcS0bl002T
-0bl003P0bl0O3Z0bn002b0bn003d0bn0HZS0bn0O3S0bo002U0bo003Z0bp0C6e0br0a2a0bw07Qd0bx002T0by003S0by0b5T0by0-nV0bz002T
-0bz003R0bz0-nU0b-003S0b-0-nf0b-12KS0b_002T0c00jlS0c2003a0c20dLa0c708lN0c709cc0c70tVc0c80BCd0c80Dra0c80JyT0c80SgU
-0c80T-R0c80T_a0c80hOP0c80oxZ0c80-4b0c80-ZR0c80-nZ0c810VY0c9002T0cA003Z0cB002S0cB0PoZ0cC002a0cC003P0cC05PU0cC06AU
-0cC07QY0cC08ad0cC08lT0cC09qZ0cC0BWX0cC0CUR0cC0DYc0cC0DrU0cC0Erd0cC0GMU0cC0GqT0cC0Ihc0cC0IvT0cC0JhU0cC0KIU0cC0MWT
-0cC0MZZ0cC0SIZ0cC0Tag0cC0UXS0cC0VEZ0cC0Xja0cC0Z9U0cC0Z-U0cC0cOU0cC0d2b0cC0dia0cC0nqc0cC0oxS0cC0pZT0cC0t0c0cC0tua
-0cC0wab0cC0zDU0cC0-qR0cC0_1R0cC0_Qa0cC13BU0cC13XT0cC141Z0cC143a0cC159T0cD002S0cD0zmQ0cD13RZ0cF01DZ0cF0D7Q0cG002Q
-0cG003U0cG05PQ0cG08sS0cG0DiR0cG0SIY0cG0cOM0cG0diS0cG0n6b0cG0waZ0cG12KT0cG15Pa0cL002Z0cL0JhZ0cM002S0cN003Z0cN004U
-0cN00zN0cN013Z0cN01ia0cN02wT0cN02zb0cN033Q0cN04ZT0cN04ib0cN04xZ0cN054T0cN06pT0cN07Pa0cN07QU0cN07cT0cN08gP0cN08jJ
-0cN08mQ0cN08sR0cN09ca0cN09qY0cN0AKc0cN0AQS0cN0AaR0cN0BCT0cN0BFZ0cN0BWf0cN0C4Q0cN0C6Z0cN0DcS0cN0DrT0cN0ErS0cN0GMY
-0cN0H7S0cN0IYZ0cN0IlS0cN0JeU0cN0JfU0cN0JhM0cN0KJS0cN0LgS0cN0M1S0cN0MWY0cN0MXa0cN0OCa0cN0OGb0cN0PLa0cN0Pjd0cN0Qrc
-0cN0R3R0cN0RCZ0cN0SIe0cN0T-b0cN0UXR0cN0VEZ0cN0VjZ0cN0Vna0cN0WaS0cN0WoS0cN0XZb0cN0XcR0cN0XjX0cN0X_P0cN0YAT0cN0Z9c
-0cN0ZBN0cN0ZCZ0cN0ZFR0cN0ZGb0cN0ZiS0cN0ZwQ0cN0Z-d0cN0a1d0cN0a4S0cN0aeS0cN0awc0cN0b5N0cN0bje0cN0bnf0cN0byF0cN0c8Z
-0cN0cCY0cN0cGT0cN0cPd0cN0dfQ0cN0doO0cN0dpT0cN0eRZ0cN0fQU0cN0fdZ0cN0fxi0cN0g3Q0cN0g6S0cN0gLO0cN0gMR0cN0hGT0cN0hOT
-0cN0hTS0cN0hcb0cN0hwT0cN0iUQ0cN0iib0cN0iza0cN0juR0cN0mOT0cN0n6S0cN0o3c0cN0olQ0cN0pLZ0cN0pYT0cN0pfZ0cN0pvS0cN0r4Q
-0cN0rBe0cN0rFe0cN0rTY0cN0rYT0cN0sUe0cN0shS0cN0swa0cN0sxQ0cN0tVe0cN0tXc0cN0teQ0cN0tua0cN0v9R0cN0vXR0cN0wmQ0cN0x7a
-0cN0zCb0cN0zET0cN0-qU0cN0_1b0cN0_AZ0cN0_GZ0cN0_QU0cN0_za0cN12KZ0cN12LT0cN12NS0cN134Y0cN13Bc0cN13DS0cN13TO0cN13oT
-0cO002a0cO003T0cO01KS0cO01LZ0cO02Fb0cO02bY0cO03aS0cO040e0cO0BFZ0cO0CFZ0cO0Coc0cO0HZU0cO0JkS0cO0LuF0cO0NUY0cO0O3S
-0cO0P3R0cO0Pva0cO0R3Q0cO0RCR0cO0Ruf0cO0Sgc0cO0UdN0cO0VGa0cO0VNf0cO0VjZ0cO0W7Z0cO0W9Y0cO0WpK0cO0WzT0cO0XOT0cO0XwT
-0cO0YmZ0cO0axT0cO0bTc0cO0bjV0cO0cON0cO0dfT0cO0hcb0cO0t0T0cO0waS0cO0wmg0cO0yeS0cO0-na0cO13RR0cO14nP0cO14wO0cO14_U
-0cP002X0cP003S0cP04iT0cP0RuZ0cP0WpS0cP0o8a0cP0-nY0cQ013R0cQ06CO0cQ0CUa0cQ0GWa0cQ0Ivb0cQ0JyS0cQ0K-a0cQ0K_f0cQ0MBK
-0cQ0TuS0cQ0Xja0cQ0ctR0cQ0gVT0cQ0mUZ0cQ0qIe0cQ0xBc0cQ0-ja0cQ0_HR0cR003T0cS002S0cS0dLa0cS14DR0cS14eT0cV004a0cW0RPS
-0cZ0-nb0cb002T0cc003Z0cc004Z0cc00Fh0cc00Ua0cc00VZ0cc00uQ0cc013S0cc01Cf0cc01DZ0cc01ET0cc021S0cc022a0cc023S0cc02BZ
-0cc02VO0cc036h0cc037a0cc03nZ0cc040R0cc04CZ0cc04KS0cc04Uf0cc04ZT0cc04ic0cc05UT0cc05cS0cc05fS0cc05gR0cc05nU0cc05oS
-0cc061O0cc06AS0cc06YT0cc071c0cc07US0cc07WS0cc07hT0cc07mT0cc081O0cc08gT0cc08hP0cc08sa0cc09WT0cc09kS0cc09lR0cc0A4N
-0cc0AOS0cc0ARR0cc0Amf0cc0And0cc0BIb0cc0BJT0cc0BUY0cc0BiZ0cc0Bne0cc0BuS0cc0B-a0cc0C8b0cc0CLT0cc0CYa0cc0D6a0cc0D7b
-0cc0D8Q0cc0DZa0cc0ERO0cc0EwT0cc0F9T0cc0FBR0cc0Fuf0cc0GAb0cc0GBb0cc0GFT0cc0H3Q0cc0HbS0cc0Hfa0cc0Ivd0cc0IzT0cc0I-P
-0cc0J1S0cc0JAZ0cc0JPY0cc0Jtc0cc0K2a0cc0KYR0cc0Kpa0cc0KxU0cc0KyS0cc0K-d0cc0L1Q0cc0LOT0cc0MVS0cc0MnP0cc0Msa0cc0M-Z
-0cc0NOS0cc0Nsb0cc0O3R0cc0OAb0cc0OCZ0cc0Oaa0cc0OcZ0cc0OiV0cc0Oxd0cc0PIS0cc0PUS0cc0Phf0cc0Pia0cc0PoZ0cc0P-Y0cc0RjQ
-0cc0Rlf0cc0RuR0cc0S0T0cc0S2Z0cc0T1Y0cc0T2Y0cc0T4S0cc0TTb0cc0Tdb0cc0TsZ0cc0URa0cc0VHT0cc0VrT0cc0Vzd0cc0XOS0cc0XQb
-0cc0XcS0cc0XgQ0cc0YBZ0cc0YdS0cc0YkR0cc0Yva0cc0YwT0cc0Y_b0cc0ZBZ0cc0ZCa0cc0ZGZ0cc0ZoS0cc0asQ0cc0b7c0cc0bCZ0cc0bET
-0cc0bxQ0cc0byM0cc0bzS0cc0ctP0cc0dAR0cc0dLZ0cc0dYe0cc0dfS0cc0diT0cc0dpa0cc0eyR0cc0ezS0cc0e-T0cc0fTY0cc0fXc0cc0gPS
-0cc0gSg0cc0gTa0cc0hYe0cc0hka0cc0iHT0cc0iKY0cc0iZT0cc0j3a0cc0jaY0cc0jmR0cc0jnT0cc0kbf0cc0khS0cc0lDU0cc0lFa0cc0lNN
-0cc0lWa0cc0lva0cc0lwY0cc0m4Z0cc0m7d0cc0mOR0cc0mRL0cc0mXT0cc0n6a0cc0nNf0cc0nOa0cc0nPT0cc0nkc0cc0nlZ0cc0nrZ0cc0o7Z
-0cc0o8c0cc0oBZ0cc0oES0cc0oTb0cc0omb0cc0opT0cc0oxR0cc0p3P0cc0p4Q0cc0pLT0cc0pSH0cc0pbZ0cc0peS0cc0phe0cc0pmP0cc0pqZ
-0cc0p_S0cc0qEM0cc0qHc0cc0qJZ0cc0qKZ0cc0qLZ0cc0qwS0cc0qxR0cc0rVZ0cc0rYU0cc0reZ0cc0s6b0cc0sAO0cc0t7d0cc0t9R0cc0tDa
-0cc0tMZ0cc0tbQ0cc0tga0cc0tjS0cc0uDc0cc0uEd0cc0uFa0cc0vlR0cc0vnT0cc0v-Q0cc0wUf0cc0wVf0cc0wWT0cc0wxa0cc0x3Z0cc0xnT
-0cc0xvZ0cc0y7Y0cc0zbd0cc0-nR0cc104R0cc10BS0cc10Ca0cc12JS0cc12Kh0cc12qN0cc134e0cc135b0cc13gT0cc13wZ0cc13zQ0cc150S
-0cc158c0cc15Dc0cc15OP0cc15Pg0cc15Ta0cc15eR0cd003d0cd0znN0cf002Y0cf0-nO0cg003c0ci002a0ci003b0ci0I5R0ci0NUX0ci0XRS
-0ci0-nS0cj002Y0cl003T0cm002P0cm0Bwc0cm0XRT0cm0ZvZ0cm0pfR0cm0vIS0cm14Kd0cn003Y0cn0XRP0cn0XSZ0cn0dLb0cn0sCe0co002Y
-0co003P0co05bb0co13zT0cq0TTd0cr003U0cs003S0ct002d0ct003U0ct07vg0ct0BlS0ct0NUZ0ct0RuS0ct0VjZ0ct0cNR0ct0hAb0ct0vGT
-0cv003U0cv0O3R0cv0dLb0cx002a0cx003Z0cx0O3b0cx0dLU0cz13Bb0c-0ZWT0d1003Y0d2002h0d2003a0d20HZR0d20Lud0d20MWa0d20O3a
-0d20UdZ0d20bjS0d20ccT0d20dLR0d20znd0d20-nc0d210VN0d214DS0d214_P0d3003R0d30-nS0d50NUc0dB0O3S0dE002a0dE0IGR0dE14jY
-0dG002Y0dG003R0dG09oO0dG0IGY0dG0RuU0dG0XgZ0dG14nU0dJ0pfO0dL002R0dL003U0dL022Y0dL02VQ0dL02qS0dL02wS0dL034S0dL04FR
-0dL04Jb0dL04iT0dL054Z0dL05FU0dL05PT0dL06AP0dL06aY0dL07Qf0dL07-a0dL08lY0dL09KZ0dL09qZ0dL0A5U0dL0AKZ0dL0AOa0dL0BFQ
-0dL0BWQ0dL0C0S0dL0CaS0dL0DYS0dL0DrZ0dL0Dsa0dL0D_R0dL0Erb0dL0F9T0dL0Gea0dL0Ina0dL0JDT0dL0Jfa0dL0Jyd0dL0KIS0dL0K_T
-0dL0LuN0dL0Lze0dL0MzT0dL0Q6e0dL0R3b0dL0S3a0dL0SIY0dL0UXT0dL0UyT0dL0V3S0dL0VER0dL0VjS0dL0WJT0dL0Wjc0dL0WoZ0dL0WtY
-0dL0XgS0dL0XjY0dL0ZMS0dL0Zmb0dL0ZvU0dL0ZwQ0dL0a4P0dL0bjb0dL0cCb0dL0cOd0dL0cPc0dL0cQZ0dL0d2a0dL0d3a0dL0dUY0dL0dfT
-0dL0e9c0dL0eEa0dL0fdT0dL0hDZ0dL0iUR0dL0izO0dL0jJc0dL0l0c0dL0mST0dL0nLU0dL0nOZ0dL0o3U0dL0obb0dL0oxY0dL0pYT0dL0pZT
-0dL0qug0dL0rVb0dL0rYR0dL0sFT0dL0tVU0dL0v9U0dL0vZa0dL0x7Z0dL0zDX0dL0zrU0dL0zxZ0dL0-1R0dL0-yR0dL0_1Q0dL0_2U0dL0_4U
-0dL10VR0dL12rP0dL13nT0dL141Y0dL15UZ0dL15ia0dM002P0dM003U0dM0NUT0dM0QEZ0dN003T0dR002c0dT003U0dT02ba0dT0AOP0dT0MOT
-0dT0MWc0dT0NUU0dT0RuZ0dT0cca0dT0pLY0dT0-nb0dU002a0dU003N0dU0NUZ0dW003Z0dY002R0dY003O0dY0NUa0dY0lwb0da002c0da003Z
-0da02bS0da09cZ0db0zmU0db13RZ0df003U0df01Ce0df022Z0df02VQ0df04xY0df054R0df05WR0df05jT0df06OZ0df07QU0df07ac0df08lZ
-0df09OT0df09cR0df09kO0df09la0df09oR0df0AmT0df0BWT0df0CUb0df0DrS0df0EHZ0df0F8c0df0FMa0df0GMZ0df0H8Z0df0JeZ0df0Jhe
-0df0JyI0df0KIZ0df0KbQ0df0KuQ0df0L1U0df0Lhc0df0LuS0df0LzR0df0MTc0df0ONY0df0OxR0df0QET0df0QrZ0df0R3R0df0R4O0df0RLS
-0df0SIT0df0STP0df0Syb0df0Taa0df0UVc0df0UyP0df0VnU0df0WaS0df0XjQ0df0ZMb0df0ZhO0df0bOc0df0bnf0df0cCZ0df0cGd0df0cOS
-0df0cPQ0df0cQQ0df0d2Q0df0fAU0df0fdc0df0fgb0df0fvZ0df0hDP0df0hGb0df0hca0df0iZT0df0kbS0df0kfT0df0nLR0df0o3S0df0oxO
-0df0pfT0df0t7Q0df0tVQ0df0tec0df0vIU0df0vXY0df0wUZ0df0wYY0df0wxU0df0x7O0df0xfZ0df0xma0df0ywZ0df0zAb0df0zDP0df0zHU
-0df0zpa0df0-1X0df0-4T0df0_1V0df10BT0df10RQ0df12Kd0df12rc0df13RT0df14yS0di002S0di003U0di02be0di0Uda0di0dLY0di0fdS
-0di0rIb0di14DZ0di14wZ0dk002Z0dk003a0dl002U0dl003U0dl04iU0dl05Ua0dl0PvS0dl0anb0dl0dic0dl0y7c0dl0y9c0dl0zpZ0dl12rS
-0dl14jZ0do002T0do003Z0do0RCS0do0Zvf0dp002X0dp003R0dp01rM0dp02wU0dp06Aa0dp0MWO0dp0RCZ0dp0YkS0dp0saZ0dp0v9b0dp0wBO
-0dp0wHU0dp0waa0dp0zOf0dp10Ec0dp12iO0dr002S0dr003S0ds0cCS0dw0ysS0dx002b0dx003X0dx0GBZ0dx0LuT0dx0NUY0dx0Pvc0dx0cNS
-0dx0ccU0dx0-nY0dx14DT0dx14_P0dz002Z0dz0dfS0dz14wY0d-003T0e0003a0e4002T0e50kbb0e8003Y0e803aS0e80NUa0e80Pva0e813Bd
-0e814jR0e9003S0e903JS0e90O3R0e90Rua0e90dfc0eB003X0eB09cZ0eB09lQ0eB0AKR0eB0Anc0eB0D6T0eB0HZO0eB0Ivd0eB0LIS0eB0PIR
-0eB0QVa0eB0RPT0eB0RuR0eB0SBe0eB0UHO0eB0UdU0eB0UmS0eB0WNa0eB0WvZ0eB0Yda0eB0aea0eB0b5X0eB0c8a0eB0cDS0eB0cNT0eB0ccP
-0eB0foT0eB0o7a0eB0tgb0eB0xBT0eB0zpP0eB0-ZZ0eB12Kc0eB12pZ0eB13BT0eB14QP0eB15gS0eE002Z0eE0-nU0eG0VjT0eH02vT0eH0QRZ
-0eI003b0eK003T0eK0JyP0eK0KbS0eK0OCS0eK0Zva0eK0zDa0eK13BZ0eR0zmZ0eS002b0eU0a4b0eX002V0eX003P0eX01dd0eX02bZ0eX05gS
-0eX0IGS0eX0NUc0eX0Rua0eX0bfS0eX0dLb0eX13ze0eY002R0ee002V0ee0MWe0ee0NUU0ee0O3c0ee0dLa0ee0fvT0ee0x7a0ef003R0ef040Z
-0ef0NUT0ef0O3S0eg0dLY0eh002T0eh003c0eh0zHb0eh0zpT0ei002d0eo003R0es002Z0es003U0es0NUU0es0zpS0eu003c0ey002b0ez07IU
-0ez0fgb0e-002Q0e-0NUS0e-0UdT0e-0n0c0e_003Z0f00NUR0f4002Y0f4003a0f40MWP0f40RuS0f40Udc0f40VOS0f40XwS0f40Z-S0f5002T
-0f7002U0f7003d0f70NUT0f70O3Y0f70UdS0f70-na0f714_O0f8002S0f80-nR0fA002e0fA003U0fA07Qf0fA0unU0fA0x0T0fA12ia0fB002R
-0fD002Y0fF002c0fI003h0fI0IGe0fI0Rug0fL003R0fM003L0fM0Rud0fN002U0fN003Z0fN07ka0fN0UdT0fO002P0fO0O3T0fP002b0fP0NUd
-0fQ003N0fQ09KS0fQ0GqZ0fQ0gia0fQ0izT0fQ0tub0fT002Z0fT003Z0fT01KO0fT0MWS0fT0PLc0fT0VOg0fT0Zvg0fT0a3Z0fT0pYa0fT0pfa
-0fT0pvd0fT0vMS0fT0vXS0fT0zpZ0fT0-VR0fT0-ZR0fT0-qP0fT12iP0fU03aZ0fU0O3S0fV002T0fV003P0fW002c0fW003b0fW0BCa0fW0DrR
-0fW0D_S0fW0JyP0fW0MWS0fW0VOa0fW0Z-a0fW0cOa0fW0pfa0fW0zSa0fW0zpS0fW13Ba0fW15ad0fX003X0fX0RCU0fX0dLT0fY0pvR0fZ0LuP
-0fb003Z0fd002Z0fd003X0fd0ADU0fd0BwR0fd0CqT0fd0JyP0fd0RCZ0fd0SIb0fd0Udb0fd0VjY0fd0WzO0fd0fvT0fd0waU0fg002U0fg003T
-0fg02bT0fg03nb0fg0NUd0fg0ccT0fg0qda0fh0O3U0fj002S0fj0UmR0fj0-ER0fk002U0fk003a0fk0Rub0fk0-nf0fn0StT0fo07GQ0fo0MWa
-0fo0NUT0fo14DR0fs002T0fs0NUT0fs0cOR0fv002U0fv02bS0fv03aT0fv0HZS0fv0NUc0fv0UdS0fv0bTd0fv0-na0fv14_a0fw002a0fw003U
-0fw0NUR0fx003R0fy0a_S0fz002O0fz003P0f_0NUc0f_0unZ0f_14_a0g3002b0g3003f0g309qa0g30HZR0g30LuS0g30PvT0g30RCR0g30XOb
-0g30ccd0g30mYP0g30nZS0g30tDa0g30u6R0g314_S0g4003Y0g40O3T0g60oxZ0g60p0P0g70cOS0g70seY0g70zXT0g70_1Z0g9003U0gB003T
-0gB0dxa0gC002T0gC0Drb0gC0tYb0gD002U0gE003T0gE0Oia0gF15gZ0gG002c0gG003P0gG0UdR0gG0dLT0gH08sa0gH0zDc0gI003T0gL002R
-0gL003X0gL0FOe0gL0NUb0gL0dfT0gL0-nd0gM003Q0gM0NUf0gM0dfc0gM0-nb0gO003M0gP0-nS0gS003R0gT002T0gT0waY0gV0RCT0gV13nQ
-0gZ003b0gZ0qfS0ga002L0ga003Y0ga0NUZ0gc0BWR0gc0Zmd0gf12JT0gi002R0gi003X0gi0MWY0gj003b0gl003Y0gm002P0gm003Q0gm0Lub
-0gm0Zva0gm0dfR0gm0-Zc0go003S0gs0TTa0gs0p6T0gt003c0gu003Q0gu0Jyb0gu0NUS0gx003S0gy12KU0g_0tYU0h3002Z0h3003T0h30Lua
-0h30NUQ0h7002S0h7003R0h70Era0h70bjS0hA01CQ0hA08gZ0hA08sV0hA0BzY0hA0D6X0hA0IzZ0hA0MWU0hA0Mzb0hA0TTT0hA0YdR0hA0aBZ
-0hA0bCa0hA0cdT0hA0dpS0hA0lNb0hA0o7b0hA0oma0hA0pjT0hA0rVd0hA0soS0hA0tga0hA10Be0hA12Pd0hA12pR0hA13hS0hD002X0hD003Y
-0hD09cU0hD0JyZ0hD0LuU0hD0O3e0hD0UdZ0hD0X_Q0hD0bjU0hD0dzS0hD0izQ0hD0-nR0hD10Vc0hE002M0hE0O3b0hG002X0hG003V0hG0Lud
-0hG0PvS0hG0UdT0hG0W9P0hG0bjQ0hG0ccR0hG0d2b0hG0rpY0hG12KT0hG13nc0hG14Da0hG14wa0hH002b0hH0NUa0hH0O3T0hI002b0hI003U
-0hI0NUb0hJ002S0hL0-na0hM003T0hM0-nT0hN002Q0hN003c0hN02ba0hN0NUb0hO002a0hO003Z0hO0MWc0hO0NUK0hO0RuT0hO0Udb0hO0cce
-0hO0dLR0hO0dfS0hO0rST0hO0x0T0hO0x7a0hO14wb0hP002U0hP04AR0hP0JyS0hP0lWS0hP0-ZT0hR003O0hR0NUa0hS002R0hT002a0hT003R
-0hT0BFb0hT0BWS0hT0JyP0hT0KuS0hT0NUY0hT0RCU0hT0Ude0hT0bjT0hT0unY0hT0-nT0hT14DS0hU0BWP0hV003U0hX003S0hc002d0hc003Q
-0hc02bZ0hc0NUa0hc0O3Z0hc0RCY0hc0UdR0hc0YyL0hc0ccT0hc0cxb0hc0u6d0hc0-na0hc14_a0he003T0he0dfa0hf003U0hg002d0hg003P
-0hi13BZ0hk08HR0hk0zAP0hl05bS0hl0I5Z0hm003a0hm0izT0hm0oxY0hm12PT0hn0w3U0hu0tVZ0hv003d0hv0UdS0hv0-ic0hv14_T0hw08sT
-0hw0AOQ0hy002Z0i0003T0i60lNT0iA002c0iA003Z0iA0UdZ0iG002T0iG003T0iG0AOS0iG0LuS0iG0pfT0iH002a0iH0wfS0iH0_QZ0iI0NUa
-0iI0kbb0iI0weR0iK002U0iK003Z0iK02rS0iK0RuU0iK0dfZ0iO0DSS0iU003a0iU0BWb0iU0RCS0iU0rVT0iU0swf0iU0waS0iU13BQ0iU13RU
-0iV03nZ0iV0D7b0iV0LuP0iV0Xea0iY0NUT0iZ002b0iZ003Z0iZ0Qrb0iZ0VjZ0iZ0XwT0iZ0cOS0iZ0eBR0iZ0oaR0iZ0tVU0iZ0tuR0iZ0zZa
-0ib002a0ic003a0ie0zpR0if0-nU0ih002U0ih003Q0ih0Uda0ii0VjZ0ij002S0il0NUT0io05bT0io0I5Z0io0ccO0ip003U0ip0BWS0it002S
-0it003T0it07hZ0it09Ub0it09oR0it0T4e0it0Xgc0it0lSa0it0rYa0it0rya0it14nY0it14_T0iv003b0iw003Y0ix002Z0ix14_b0iy002T
-0iy02tb0iy14_V0iy151Q0iz05Pa0iz07IT0iz0JyS0iz0KIT0iz0NUT0iz0PLS0iz0Pvb0iz0RCY0iz0TaP0iz0ZvR0iz0dLT0iz0dTb0iz0oxZ
-0iz0pfZ0iz0uEc0iz0wVT0iz0wwa0iz0zpa0iz0_vP0iz14DS0iz14JS0iz14_P0i-003S0i_002R0i_003S0j0002V0j005Pb0j00LuQ0j00a3f
-0j00cOS0j00dLZ0j00guT0j00oxd0j00p0b0j00sBZ0j00waS0j00zEZ0j00zpU0j1002e0j1003Z0j10Lua0j10Oic0j10ccO0j114_U0j30ZvR
-0j402VY0j5002S0j50RCT0j50UdP0j50waP0j70bjQ0j8002Y0j812pY0jA002T0jA003d0jA0RCT0jA0RuZ0jA0SiP0jB003f0jD002a0jE002Z
-0jF002T0jH0Jyb0jI003T0jI0-na0jJ002h0jJ003R0jJ0O3c0jJ0RCQ0jJ0UdR0jJ0bjY0jK003Y0jM0kba0jT003T0jU0NUS0ja002U0ja0tga
-0jb002Q0jb003R0jb03Ja0jb0Jyb0jb0MWS0jb0NUZ0jb0O3a0jb0dfc0jc002O0jc003V0jc0NUT0jc0O3R0jc0UdU0jc0-na0jc14_S0jd0NUS
-0jj002c0jj003P0jl002Z0jl003U0jl0JyT0jl0PjZ0jl0dfO0jl10Vb0jm02VT0jn002V0jn003a0jn0MZS0jn0NUi0jn0O3S0jn0RuT0jn0XRZ
-0jn0utT0jn0-nS0jn12wQ0jo002d0jo003V0jo09KY0jo0BCZ0jo0HZb0jo0LuR0jo0NUT0jo0PvT0jo0RCY0jo0ccd0jo14Da0jo14_R0jp002R
-0jp003b0ju002T0ju003P0ju02bS0ju09cT0ju0Jya0ju0NUZ0ju0Qra0ju0Udb0ju0anT0ju0hcQ0ju0jlZ0ju0oxg0ju0tYR0ju12ie0jv0oxS
-0jw002S0jz002Z0j-002T0k00xPT0k1003S0k101KS0k10UXR0k10VjZ0k10Vnc0k3003Q0k30ZvQ0k30l2T0k30oxT0k30ugS0k4002b0k5002T
-0k5003e0k50NUR0k6002b0k60-nQ0k7003b0k8002O0k8003a0k80RYS0k80oxe0k80p0b0kC002S0kC003Q0kG0oxT0kG12Ka0kI003U0kI022M
-0kI0NUS0kI0RuT0kI0Vja0kI0Zve0kI0pvc0kI0-na0kL003R0kO0-xP0kP003c0kP0f4a0kT003Z0kU002e0kZ002Z0ka002Z0kb002V0kb003Y
-0kb0Kse0kb0LuT0kb0NUV0kb0O3Z0kb0O4S0kb0VET0kb0cca0kb0dfS0kb0fNS0kb0fPa0kb0gaQ0kb0h3Q0kb0kfS0kb0oxR0kb0pfT0kb0pvU
-0kb0pyQ0kb0rXc0kb0sCR0kb0xBT0kb0-VS0kb0-nT0kb10VR0kb12qb0kb14_U0kf002R0kf003V0kf02bZ0kf040Z0kf05bT0kf0MWY0kf0O9Y
-0kf0RCZ0kf0UdQ0kf0Umd0kf0bjQ0kf0unQ0kf14DT0kf14_Q0kg002S0kg003T0kg0ALT0kh003U0ki002U0ki003Q0km002Y0kn002b0ko002Y
-0ko0Uda0ko0dLZ0ko0unZ0ko13pS0kp002U0kp0KYR0kp0NUe0kp0O3Q0kp0dfZ0kp13bS0ks0bFT0kt0B7T0ku003U0ku0RCc0kv002T0kv0cOd
-0kv0v9d0kx002d0kx003l0kx02VT0kx07IP0kx0KbQ0kx14jS0kz0NUS0kz0eXZ0k-002a0k-0hcS0l0002X0l0003U0l00Lub0l00O3a0l00kbd
-0l10O3Z0l2003S0l20NUZ0l20X8Y0l20XAU0l20XBZ0l20XCU0l50zmZ0l6002R0l7002b0l9003U0lD01Cb0lD01Ef0lD04Ke0lD0D8c0lD0I-T
-0lD0J9U0lD0KER0lD0Sxa0lD0Y5Z0lD0nNR0lD10Cb0lE0zpT0lF002S0lG002S0lG003U0lG0JAT0lG0NUY0lG0X8a0lG0ZMU0lG0ZOd0lG0-Zb
-0lL0xAZ0lN002T0lN003S0lN02bZ0lN06IO0lN06tZ0lN06xY0lN07OS0lN07QZ0lN08Sa0lN0C-c0lN0ECZ0lN0Jfa0lN0Jhb0lN0JyK0lN0KIZ
-0lN0MWT0lN0NUS0lN0O3R0lN0SId0lN0Uda0lN0Xja0lN0Z-Z0lN0anc0lN0cCT0lN0dlZ0lN0dxL0lN0eea0lN0hGP0lN0kba0lN0oaT0lN0oxa
-0lN0rTZ0lN0zpX0lN0-nT0lN0_QZ0lP002b0lP003T0lP0UdZ0lP0-4T0lS002R0lS003O0lS0BFR0lS0Jfd0lS0JhZ0lS0O3Z0lS0XEa0lS0XjR
-0lS0Z-a0lS0zpV0lT0Luc0lT0ZUS0lW002S0lW003Q0lW01db0lW0NUM0lW0Rud0lW0Zva0lW0dfS0lW0-nN0lZ0cca0lZ0eBb0lZ12rS0le002c
-0le003X0le0UdZ0le0ccb0ll003Q0ll0NUa0ll0RuR0lq003T0lq0NUS0lt002a0lv003Z0lv06xZ0lv0oxT0lw003X0lw00ka0lw02VX0lw040a
-0lw07Ga0lw07IS0lw09cT0lw0AKR0lw0DrS0lw0Jya0lw0KIT0lw0KbY0lw0NUY0lw0O3Z0lw0OiT0lw0QHU0lw0Ruc0lw0UHj0lw0UdS0lw0Yhf
-0lw0ZvU0lw0bJS0lw0cCS0lw0cNT0lw0cOS0lw0cQa0lw0ciU0lw0ctb0lw0d2e0lw0f7e0lw0oxY0lw0pfM0lw0sFT0lw0uFS0lw0wxP0lw118f
-0lw11MX0lw14jQ0lw14_e0lx002b0lx003a0l-003S0m0003R0m7002Y0m9002T0mB002Y0mB0Lub0mB0UdR0mB0dLa0mE0LuR0mH002T0mH003U
-0mH04AZ0mH0LuQ0mI0-nU0mJ002Y0mJ0RuT0mJ0-nY0mK002b0mK04Db0mO003Z0mO040b0mO0NUe0mO0RCT0mO0RuS0mO0UdQ0mO0ccS0mO0lPZ
-0mO0-nS0mO10VT0mO14_c0mP0RuZ0mR002O0mS002a0mS0NUU0mS0RuT0mS0-nU0mT002S0mT003Q0mT0O3T0mV002R0mV0O3c0mX003R0mY002Y
-0mY04DR0mY0Drd0mY0LuU0mY0Mta0mY0NUd0mY0O3S0mY0RCR0mY0anZ0mY0dfa0mY0q5T0mZ0zpc0mn0-nR0mn12gU0mn12hR0mo0-nR0mr002a
-0mr003a0mr09cV0mr0BWZ0mr0k0b0mr0tES0mr0tVS0mt0zpY0mw003Z0mz003V0mz0CqT0m_0-na0n0002g0n0003O0n00CqT0n00GBd0n00NUS
-0n00RuR0n10Rua0n2002T0n203JS0n20O3S0n20-nY0n6002U0n6003Z0n605ba0n60LuT0n60NUZ0n60zlb0n60zpa0n60-4b0n60-qR0n7002Q
-0n9002Q0n9003Z0n907Qa0n90Z-S0n90cOR0n90-qU0nC0-nc0nD0L5d0nI003Z0nK003a0nL002S0nL003S0nL0JhZ0nL0NUR0nL0O3a0nL0OCU
-0nL0ccR0nL0unZ0nM003T0nN002T0nN06oY0nN0Lsc0nN0NUa0nN0a4Z0nN0cOT0nN0dfc0nN0dpa0nN0tYU0nN0zpN0nN14_V0nO002U0nO003T
-0nO03aS0nO0NUd0nO0dfT0nO0-1Z0nO14_S0nP02Vd0nP0NUa0nR002P0nR003U0nR0LuZ0nR0NUU0nR0dLU0nT002d0nT003Z0nT0UdS0nT0VjO
-0nT0-1P0nT10VS0nT12iR0nU0Lad0nU0MWZ0nZ002b0nZ003U0nZ03ab0nZ05bS0nZ07IN0nZ0KsT0nZ0dfT0na003S0na0oxN0na0zpS0na13pZ
-0nb002b0nb003T0ng003Z0nk002b0nk0Kma0nk0Sgc0nk0XwU0nk0ceT0nk0dLR0nk0hAR0nk0zpZ0nl002Y0nm003T0nn0zpZ0nr002R0nr003Q
-0nr02Fa0nr0BCa0nw0dfS0nz003P0nz0-VT0o20ZWS0o3002Q0o3003Y0o301Kb0o306AT0o307QU0o309qU0o30BCa0o30JDf0o30KbR0o30QrS
-0o30SIa0o30UXS0o30Zda0o30ZhT0o30ZiT0o30cPS0o30g3b0o30lNc0o30nTb0o30waZ0o30w_P0o30zDQ0o30_QS0o312rY0o315Pf0o6002V
-0o60Lua0o60O3Z0o60-4S0o7002M0o7003M0o7022O0o704ZZ0o70BWS0o70C0Y0o70DrZ0o70HTQ0o70JhQ0o70KIb0o70LIS0o70MWR0o70O3O
-0o70UmZ0o70X_b0o70cOU0o70cQb0o70ccQ0o70hGa0o70oxe0o70v9b0o70wMR0o70zRZ0o70zWZ0o712CS0o8002R0o8003T0o8022Y0o807Ic
-0o80IGT0o80JhQ0o80O3U0o80Rue0o80dfS0o80hAb0oA003X0oA022U0oA0Dra0oA0JhY0oA0MWT0oA0O3T0oA0Umd0oA0ZhU0oA0cOS0oA0daU
-0oA0teT0oA0zpV0oA159a0oB003Y0oB0dLZ0oC003T0oC0-na0oG002R0oG0WjT0oG0-qb0oH002U0oH0LuZ0oH0U9T0oI002T0oM002a0oM0NUY
-0oM0dLS0oU003T0oU14_Y0oV002b0oV0dLb0oX002T0oX0Lua0oa002T0oa0dLT0oa0dfS0oa0tgT0oa0waZ0ob0NUU0ob0-nR0oc003R0od002R
-0of002V0of003U0of0I-T0of0KbS0of0LqS0of0ZwS0of0dLS0of0u_f0of0-nZ0oj003Z0oj0ZvO0oj0-nV0ok14_S0ol002L0ol003g0ol0BCQ
-0ol0JyH0ol0NUb0ol0PvJ0ol0RCb0ol0UdR0ol0bjQ0ol0-nb0om002T0om003X0om040U0om0JyP0om0MWT0om0O3U0om0Uma0om0r4Q0om0-1Y
-0on002T0on03ag0on0zpT0op0U9b0oq003Z0or002S0os002T0ot002S0ot003c0ot02bZ0ot07QR0ot09WS0ot0DrU0ot0-na0ot12iS0ow003R
-0ow0RCZ0ox003U0ox01dY0ox02FS0ox04Af0ox04FZ0ox05bZ0ox06IS0ox07GZ0ox07vc0ox0AKR0ox0C6R0ox0CoO0ox0CqZ0ox0Dra0ox0I5Y
-0ox0Jye0ox0KbO0ox0LzS0ox0MdS0ox0NUR0ox0O3Y0ox0PjU0ox0PvT0ox0Q5T0ox0Q6S0ox0RCZ0ox0RuQ0ox0Sge0ox0UXa0ox0Udb0ox0VOR
-0ox0VjS0ox0XOa0ox0X_a0ox0ZvR0ox0Z-S0ox0a4e0ox0cOP0ox0fNR0ox0fvK0ox0j0Z0ox0j1U0ox0kbb0ox0kfa0ox0lwT0ox0oxZ0ox0tDc
-0ox0teT0ox0via0ox0x7M0ox0znc0ox0-WQ0ox0-ZT0ox0-nQ0ox0-qS0ox10Vh0ox12iS0ox12wa0ox14jd0ox14_a0oy002Q0oy003Z0oy00kS
-0oy07GU0oy0NUU0oy0fvS0oy0pZT0oy0-nb0o-0Z-S0o-12ic0p0002Q0p0003X0p003JS0p00RuT0p00-nT0p014_Z0p2002R0p4003P0p407GZ
-0p407IS0p40MUZ0p40wma0p40-na0p5003T0p6003c0p60NUS0p7003d0p70zpa0pA003U0pD002S0pG003X0pG0NUZ0pL002U0pL003Y0pL01de
-0pL0dTS0pL0foS0pL0-nR0pM002S0pM0dTR0pM0zpR0pM0-ng0pN002Z0pQ0LzQ0pQ0NUR0pS003U0pS0QrT0pS0waZ0pS0zpS0pS0-1c0pS0-na
-0pS15aS0pU002b0pU003O0pX0QrT0pY002Z0pY003O0pY03aT0pY0EyU0pY0HZa0pY0NUa0pY0O3Z0pY0PLg0pY0Ude0pY0Wee0pY0XwZ0pY0YmL
-0pY0bjP0pY0ccS0pY0hTc0pY0jAT0pY0kpc0pY10VV0pY12mc0pY12wR0pY13RY0pY14JU0pZ003V0pZ0NUV0pZ0Nsb0pZ0P-T0pZ0RuT0pZ0dfa
-0pZ14wZ0pa0O3a0pb0-nY0pb14_S0pe0-nP0pe14_S0pf002d0pf06IS0pf09cQ0pf09yS0pf0C4Y0pf0I5S0pf0Jyb0pf0Mde0pf0NUa0pf0P3U
-0pf0PjL0pf0Pva0pf0Q6U0pf0ThR0pf0UdU0pf0ZvU0pf0cOM0pf0dfT0pf0lwQ0pf0tDS0pf0ufU0pf0unb0pf0wmT0pf0xBa0pf0-nX0pf10Va
-0pf138a0pf14Df0pf15PO0pf15QS0pg002R0pg003Y0pg0NUZ0ph002c0pi0tVd0pj002f0pj0dLR0pj0oxa0pj0-1R0pl002b0pl003T0pm003U
-0pm0tVS0pm0zpc0po002R0po003Z0po0Jyd0po0Lua0po0QoT0po0hIS0po0zpR0po0-nZ0pp002S0pv002R0pv003O0pv07Qa0pv0KbR0pv0NUR
-0pv0RuU0pv0UdY0pv0dLh0pv0tgV0pv0-nc0pv13BT0pv14wT0py002U0py003T0py0NUZ0py0RuT0py0-na0pz002P0p-002S0p-0t9S0q2003T
-0q5002Z0q50WjS0q50WkR0q6002N0qA0JyY0qA0KbS0qB002U0qB003a0qB0RuS0qC002a0qC003a0qC0KYb0qC0KwZ0qC0WpS0qD002b0qE003Q
-0qE0DrZ0qE0SyR0qE0Taa0qE0cCb0qF002U0qF003Y0qF0NUa0qG0DsT0qG0zpS0qH002S0qH003V0qH01dT0qH01fS0qH04Aa0qH04DZ0qH0Cqa
-0qH0JyT0qH0LuZ0qH0U9a0qH0UmN0qH0WNb0qH0cvR0qH0dfZ0qH0hOR0qH0-nY0qH14_T0qI0JyP0qI0KbZ0qJ002V0qJ003R0qJ01dU0qJ0BWZ
-0qJ0LuQ0qJ0Rub0qJ14_N0qK002T0qK0JyP0qK0M3c0qK0ctZ0qK0zpa0qK104S0qK10VR0qK13BU0qL002U0qL02VS0qL07IU0qL0Iva0qL0JyT
-0qL0Kbb0qL0NUa0qL0O3Y0qL0R3b0qL0cLe0qL0cNO0qL0cQd0qL0ctQ0qL0tVS0qL0wmZ0qL118b0qL151f0qM002Q0qM003S0qM07SU0qM0IvY
-0qM0M3T0qM0O3S0qM0ctL0qM0eKa0qM0zpa0qM0-nT0qP0TaR0qR0K_T0qV002T0qW0-nX0qX003d0qY003Z0qZ002Z0qZ003Y0qd002c0qe0WjS
-0qi0-nT0qk003Z0qn0coa0qp003U0qp0NUZ0qs0nTR0qt0E2T0qu02Fa0qu0UdT0qu0ccc0qv002Y0qv003P0qv0NUa0qx002U0qx003Z0qx0Jyf
-0qx0Kba0qx0Lua0qx0NUO0qx0dLS0qx0dfR0qx0dlT0qx0_QU0qz04vc0q-04vS0q-0MWY0q-12PT0q_0x5S0r2003Z0r20NUb0r4002Y0r4003S
-0r408SU0r40C6S0r40GqR0r40fvY0r40vbS0r412ra0rA002Y0rA003T0rB002O0rB0NUY0rB0-nh0rB14_b0rD002c0rD003S0rD0bja0rF003U
-0rF0NUR0rH003R0rH0ywU0rI003S0rI0NUZ0rJ002N0rJ003P0rJ0O3U0rL002Q0rL003Y0rL07aT0rL09cR0rL0Jya0rL0O3c0rL0Zvc0rL0a1S
-0rL0oxc0rL0pvS0rL0tVS0rL0x7N0rL0-ZU0rN003b0rR003b0rS002b0rS0PLX0rS0UdT0rS0YmY0rS0pvZ0rS0tga0rS0-nT0rT002V0rT003b
-0rT03JT0rT040S0rT0NUa0rT0NsZ0rT0O3d0rV002U0rV003c0rV03aT0rV0NUT0rV0RCZ0rV0RuY0rV0Uma0rV0a4S0rV0anT0rV0dLO0rV0dfT
-0rV0zpe0rV0-VZ0rV14wZ0rV14_Z0rV159S0rV15JP0rW003Y0rX002Y0rX003S0rY002R0rY003V0rY01dZ0rY02Va0rY02bY0rY03af0rY05gb
-0rY0HTd0rY0NUU0rY0RuU0rY0Ybb0rY0dfQ0rY0gHf0rY0hmS0rY0kbR0rY0waU0rY0zDZ0rY0zEU0rY0-1T0rY14_X0rY151a0rZ002R0rZ0NUZ
-0ra002Q0ra003U0ra0BCQ0ra0Kbb0re002Q0re0anZ0rh03aU0rh0DrR0rh0QrO0rh0RCa0rh0bjc0rh0_1b0rh13BZ0ri0pfb0rj0l2Z0rm002Z
-0rm0qLb0rn0EMR0rp002Z0rs08sZ0rt04NY0rt09cX0rt0ZcS0rt0c1b0rt0tVX0rv0GIb0rv0zpZ0rw002T0ry003P0ry0zpZ0r_0Uma0s20HjR
-0s4002d0s50HjT0s6002U0s7003Z0s9003T0s90NUS0sA002R0sA003N0sA0KsT0sA14_c0sB002Q0sB0zDe0sB0-nT0sC002V0sC003Y0sC0Lub
-0sC0NUR0sC0UdR0sC0VES0sC0x7c0sC0-4a0sE0cGU0sF003X0sF01pT0sF0Pva0sF0Ruc0sF0tYT0sF0-nP0sF12KY0sF138b0sF13Ra0sG0NUc
-0sH002c0sH003e0sH0UdT0sI003S0sK003U0sL002T0sL003R0sN002T0sQ0BCe0sT002S0sT003a0sU002T0sU0L2S0sU10VS0sU14_d0sW002R
-0sZ002c0sZ13RO0sa002U0sa003U0sa0NUS0sa0fvQ0sc07IS0sc0NUT0sd002S0se002Q0se03Na0se0WzS0sg002T0sg003Q0sg02bb0sg0NUT
-0sg0P-d0sg0Uda0sh002Z0sh0NUY0sh0O3d0sh0UdZ0sh0Vje0sh0ccT0sh0pYO0sh14DS0si0NUQ0sk002R0sk003b0sl0k-T0sn0C6R0sn0CDZ
-0sn0DCa0sn0Kbe0sn0PLY0sn0Uda0so0JyT0so0R3S0so0R4a0so0X_a0sp003S0sp0cON0sv07Ii0sw002S0sw003T0sw0MWY0sw0NUY0sw0NsS
-0sw0RCe0sw0Z-b0sw0unb0sw0-nS0sx002S0sx003Q0sx0NsS0sx0RuR0sx0-nT0sz003S0sz07IU0sz0Ere0sz0MZS0sz0zpU0t0002b0t0003Q
-0t009ka0t00NsQ0t20PKc0t3002Q0t30uUU0t30zgd0t5002e0t7002O0t7003Z0t700ka0t704vQ0t706xd0t70AKR0t70DrR0t70Ina0t70JyS
-0t70LzT0t70NUL0t70Sgb0t70Syd0t70cie0t70pfa0t70x7S0t70zpZ0t70-nY0t70_nO0t8003Z0t80KIU0t80Udb0t80cOT0t9002T0t9003Y
-0t909kS0t90AKR0t90DrQ0t90F8b0t90KIa0t90KbR0t90QHV0t90Zva0t90ofS0t90oxO0t90uET0t90uLb0t90uNT0t90-nY0tB003S0tB14_b
-0tC03Ja0tD002b0tD003U0tD02VS0tD04va0tD0O3d0tD0oxS0tD0-nR0tG07Ia0tH003R0tJ003Y0tJ0RCZ0tJ0cxT0tL002T0tL003U0tL0cxS
-0tM002S0tN14wS0tO0zpS0tQ003R0tS002b0tS003c0tS0znT0tT0Jya0tV002Y0tV003V0tV00TS0tV01Jj0tV01Ka0tV01dR0tV02FP0tV02bS
-0tV040V0tV08lZ0tV0BFU0tV0BWQ0tV0Cod0tV0GYa0tV0H0a0tV0HZY0tV0JDZ0tV0Jyf0tV0L2Z0tV0LuX0tV0NUY0tV0P9d0tV0PLU0tV0PvZ
-0tV0QHQ0tV0QrZ0tV0RuQ0tV0TaZ0tV0ZPS0tV0ZvQ0tV0cNP0tV0cOM0tV0dfQ0tV0fva0tV0hAR0tV0izY0tV0pcQ0tV0qLZ0tV0rYT0tV0s_O
-0tV0teT0tV0uEd0tV0wVQ0tV0waT0tV0wmP0tV0xoR0tV0zcd0tV0-4f0tV0-jS0tV0-nR0tV118S0tV12iY0tV13RP0tV14DR0tV14wd0tV14_Z
-0tW0anS0tX003Q0tX040S0tY002V0tY003U0tY00fX0tY00gT0tY05WS0tY09cT0tY0BCT0tY0Eyc0tY0H7Z0tY0I-a0tY0JyY0tY0Kua0tY0NUV
-0tY0PvZ0tY0RuS0tY0SgT0tY0UdQ0tY0VjS0tY0Yma0tY0bjc0tY0dfV0tY0hcc0tY0nTR0tY0tYT0tY0uEa0tY0wUS0tY0wVT0tY0waS0tY0wmU
-0tY0-4S0tY0-nR0tY10VU0tY12KY0tY12iZ0tY14wP0tY14_c0ta002b0ta03Ja0ta0NUb0ta14_R0tb003a0tb0O3Z0tc0oxZ0te003Q0te09cd
-0te0C6Z0te0CPU0te0CqS0te0LGZ0te0LIa0te0LrT0te0NUT0te0NsP0te0RCS0te0VjS0te0ZMS0te0bjN0te0ccP0te0kfa0te0-Pb0te0-Zb
-0te0-nP0te14Da0te14_Y0tf002Z0tf003Q0tg002S0tg003a0tg02bR0tg07Ga0tg07Qa0tg09cT0tg0BjS0tg0DrT0tg0Erc0tg0EsT0tg0MWb
-0tg0NUU0tg0Q4b0tg0RAT0tg0RuZ0tg0Syd0tg0Uda0tg0UmZ0tg0Y2a0tg0Ymc0tg0Zha0tg0a4f0tg0dLT0tg0dfU0tg0eBT0tg0gMS0tg0kbS
-0tg0lNU0tg0mrZ0tg0pYa0tg0tYb0tg0tjO0tg0utS0tg0zpa0tg0-VS0tg0-nQ0tg12Jb0tg12rT0tg12wU0tg13BZ0tg14wS0th002S0th003Z
-0tj003e0tj02bZ0tj0BCZ0tj0ErS0tj0Rud0tj0T-Z0tj0UdU0tj0Umd0tj0Vja0tj0cCR0tj0jcS0tj0lNb0tj0waT0tj0zpU0tj12Jb0tj13BR
-0tk002S0tk003b0tk0MWc0tk0dfS0tk0-nU0tn002Y0tn003e0tn0JyS0tn0LuY0tn0dLY0tp002R0tp003b0tu003S0tu0LuN0tu0NUS0tu0RCV
-0tu0RuQ0tu0SIa0tu0UdZ0tu0X8S0tu0XwT0tw002Y0tw0NUS0tx003U0ty0shR0tz002Y0tz0UdZ0u309FU0u605Ud0u608sS0u60P-f0u60ccd
-0u60dlU0u60rVa0u60tga0u612pZ0uC0DrQ0uC0NUR0uD0HjU0uE002U0uE003S0uE05gT0uE07cZ0uE09VZ0uE0AmP0uE0GBT0uE0Kbb0uE0NUZ
-0uE0PjO0uE0QoX0uE0Qpa0uE0RuR0uE0coa0uE0dLY0uE0dfS0uE0eeO0uE0oyT0uE0pfb0uE0uNZ0uE0waR0uE0zpZ0uE0-nR0uE0_-T0uE14wT
-0uE14_b0uF0HjV0uH003R0uH0dLT0uI0TDT0uL002a0uM0Rud0uM0dfS0uN002T0uN003U0uN0O3R0uN0lwT0uN0-nY0uS002a0uS0NUQ0uS0dLa
-0uS13MN0uU08Ua0ub002Q0uf003a0uf02VS0uf0UmV0uf0UyT0uf0WJU0uf0cNQ0uf0zpQ0uf0zuR0uf0-1T0uf14QZ0ug0uMS0ui003T0ui0NUb
-0uk003P0uk0UdQ0un002Y0un003S0un07OS0un0KYb0un0Kaa0un0NUS0un0O3P0un0RuT0un0UdZ0un0X8b0un0ccZ0un0dLe0un0eBT0un0g7a
-0un0lGa0un0tgZ0un0-8Z0un14DT0up0GBa0ur002O0ur003Z0ur022a0ur0XOd0ur0XcS0ur0-1a0us002V0us05bZ0us0I5T0us0zpY0us12Ob
-0ut002Q0ut003a0ut01Ef0ut03aZ0ut04ZT0ut06AT0ut08sT0ut09Wb0ut0Aaa0ut0D9S0ut0F8c0ut0FCS0ut0GMU0ut0IvZ0ut0LfQ0ut0Lmb
-0ut0MTa0ut0QAe0ut0Stb0ut0T0b0ut0TCc0ut0TaZ0ut0UHU0ut0Umf0ut0ZvS0ut0cQT0ut0ehd0ut0gHT0ut0hGb0ut0j0a0ut0lDT0ut0mOc
-0ut0n6Z0ut0o6S0ut0pYP0ut0pfb0ut0poQ0ut0rSR0ut0sEZ0ut0tYS0ut0tuR0ut0v9Y0ut0wac0ut0ywZ0ut0zpd0ut0-1c0ut0-nS0ut11Mc
-0ut12KU0ut12Oa0uu02wZ0ux003Z0ux0-VT0uy002Z0uy0NUS0uz0RuR0u-0NUP0u_002T0u_003U0u_0NUS0u_14_S0v0002Y0v0003S0v10BwP
-0v10fvS0v3003a0v50zmY0v70tVa0v8003a0v9002T0v902bS0v9040Y0v909hR0v90CoZ0v90D6Z0v90D9Y0v90GqZ0v90Jyi0v90Luc0v90NUQ
-0v90O3P0v90RYY0v90SIR0v90UdT0v90Z-U0v90bjZ0v90dfS0v90oxR0v90pob0v90-nQ0v914_U0vA002Z0vA03Jb0vG003R0vG07vT0vG09kb
-0vG0HRY0vG0M8V0vG0Otf0vG0Udb0vG0UmP0vG0cNS0vG0ccP0vG0qQb0vG0utR0vG0znb0vG0zpb0vG14QT0vH003U0vI002Z0vI003U0vI01KP
-0vI040T0vI08lS0vI09kQ0vI0BWa0vI0Glb0vI0KbS0vI0LuT0vI0NUT0vI0RuR0vI0UdR0vI0-Za0vI0-ne0vI14Db0vJ002T0vK0LsQ0vM0Dra
-0vM0dLU0vM0lec0vM0-VY0vO0ImR0vP0Imc0vX002V0vX003Y0vX01Kc0vX02bc0vX09Ke0vX09yR0vX0HZT0vX0Kba0vX0MWa0vX0UXT0vX0YvT
-0vX0bjb0vX0blZ0vX0cOT0vX0cPZ0vX0dLa0vX12iO0vZ002Z0vZ003S0vZ0NUc0vZ0RuU0vZ0Wpa0vZ0-na0vb002U0vb003G0vb05Pa0vb0KIT
-0vb0RCS0vb0Rua0vb0UdS0vb0bjR0vb0cca0vb0-nR0vb14Dg0vb14_b0vc002a0vc003S0vc0-nQ0vi003a0vi0NUU0vj0BFS0vk002S0vl002X
-0vl003V0vl07GT0vl07IY0vl09KT0vl0NUe0vl0RuV0vl12wQ0vl13WT0vn003R0vn02Vc0vn0zpO0vp003S0vt003R0vv003T0vv0MWb0vy003Q
-0vy06dU0v-003a0w20XXT0w3002R0w3003a0w30BFQ0w30NUS0w30kbQ0w30weU0w30-nQ0w6003P0w7002T0w70mOP0w70mSR0wA08lS0wA0BWT
-0wB08SZ0wB0BFT0wB0BWT0wB0C6Z0wB0JLM0wB0JyO0wB0MZR0wB0PjT0wB0PnR0wB0fnb0wG002T0wH002U0wH003X0wH0Uda0wH0_Ac0wH14_S
-0wJ003S0wK003U0wM002S0wM003Z0wM07Qc0wM09cS0wU003U0wU0G3c0wU0Jya0wU0KIS0wU0Lsd0wU0Lua0wU0QDa0wU0R3e0wU0Tad0wU0UmR
-0wU0VAS0wU0ZvR0wU0cCd0wU0dTS0wU0dfR0wU0ofT0wU0oxU0wU0tVa0wU0tYU0wU0v9Q0wU0zpX0wU0-VS0wU0-nR0wU12JY0wU14Rb0wU14_T
-0wU159a0wV002R0wV003R0wV040T0wV0KIa0wV0NUS0wV0Rui0wV0ccR0wV0dfR0wV0uNS0wV0zpU0wV14_R0wW002I0wW003Y0wW040M0wW0O3c
-0wW0RuU0wW0VEU0wW0a4Z0wW0dfU0wW0tVY0wW0tYY0wW0wPb0wW0zpS0wW0-nR0wW12JS0wW14_d0wW159S0wX040e0wY002a0wY003c0wY0LuT
-0wY0ZvP0wZ003Z0wZ03GQ0wZ0DrZ0wZ0NUP0wa003T0wa01db0wa02bZ0wa05bR0wa07GZ0wa08gT0wa08hb0wa08iU0wa0IGT0wa0Lue0wa0NUa
-0wa0NsT0wa0Pva0wa0RUZ0wa0Ude0wa0YTa0wa0YvR0wa0bjc0wa0ccY0wa0fNb0wa0hAQ0wa0joZ0wa0mYQ0wa0oxT0wa0ufS0wa0utT0wa0v9Q
-0wa0yeR0wa0-1c0wa0-nY0wa0-zZ0wa0_TN0wa0_eT0wa13RU0wa14DR0wa14wY0wa14_Y0wb0tgR0we003Z0wg002U0wh002S0wk002U0wk003T
-0wk0A5T0wk0NUS0wk0Uda0wk0-nS0wl002S0wl003Q0wl0A5T0wl0Lub0wl0NUZ0wl0dLS0wl0omT0wm002V0wm003T0wm08gT0wm08hT0wm08sO
-0wm09yb0wm09-a0wm0LuT0wm0NUV0wm0O3Z0wm0RuY0wm0Udf0wm0ZvS0wm0dLQ0wm0dfb0wm0oxU0wm0pfS0wm0-nR0wn003a0wp002c0wp003U
-0wr002Z0wr003Y0ws003a0ws0HjZ0ww021d0ww0Kab0ww0L0Y0ww0PvY0ww0P-S0ww0RuV0ww0XxR0ww0ccU0ww0rYZ0ww12qT0ww134R0ww13zT
-0wx002b0wx003U0wx022b0wx03aS0wx08lS0wx0LuY0wx0TaU0wx0coc0wx0oxd0wx0oyT0wx0tVZ0wx14MR0wy002M0wy003U0wy0QHa0wy0wzT
-0wy14nT0wy14_c0wz002U0wz003S0wz040R0wz0C0i0wz0Umb0wz0ofZ0wz0tVb0wz0tYR0wz0zpZ0w_002U0w_003a0w_00fN0w_040T0w_04xY
-0w_06tQ0w_09KT0w_0GqY0w_0Hxb0w_0Jyb0w_0Lra0w_0Lub0w_0NUa0w_0UdY0w_0XtR0w_0Xub0w_0Yma0w_0ccS0w_0d2S0w_0-na0w_13Rc
-0w_14_T0x0002U0x0003S0x00Lrb0x00Lsa0x00MWS0x00NUR0x00ONX0x00QrU0x00Rua0x00fva0x00v9Z0x013Bb0x014wa0x10RuS0x2002U
-0x5002U0x5003T0x7002Q0x7003S0x702ba0x705bQ0x709lT0x70DrR0x70JyN0x70LuT0x70MWc0x70O3Z0x70RCU0x70Rua0x70Zvb0x70eGZ
-0x70waS0x70-nS0x714wU0x9003P0x90BWd0x90pfb0xA003R0xA0rSb0xB002V0xB003V0xB0MTR0xB0UdY0xB0eBZ0xB0-nT0xC002a0xH002T
-0xM002Z0xM003a0xO003b0xP003S0xR002R0xR0HPR0xR0UdS0xS003b0xS0dLS0xU002R0xU0NUa0xU0-nS0xV003a0xV0zDa0xX002a0xX003b
-0xY003a0xc0-nO0xd002b0xd09cV0xf003Z0xf0BWS0xf0D7Z0xf0D9T0xf0NUY0xg002O0xg0NUa0xj003a0xk002Q0xl002M0xl003N0xl07Ge
-0xl0NUY0xm002U0xm003P0xn002J0xn003U0xo002N0xo0D7U0xo0F9V0xo0nOT0xo0tgS0xo12LT0xt002c0xw003T0xz002Q0x-0aWS0y2003S
-0y3002T0y30NUb0y30RuP0y30dfq0y4003S0y6003U0y607GZ0y60GBU0y60NUa0y60OiQ0y60UmU0y60hAQ0y614wT0y7003X0y707IV0y70RuO
-0y70dfZ0y70hAb0y70utN0y712wd0y714_b0y9003R0yA0-nd0yB0-1S0yF0UmR0yF0znZ0yF15gS0yH003S0yI0Zia0yK002S0yN003T0yX003Y
-0yX0-nT0ya0-nZ0yc003U0ye002Q0ye003b0ye06eT0ye0LuS0ye0NUQ0ye0PLQ0ye0YGb0ye0dLZ0ye0gGS0ye0hOZ0ye0pfS0ye0waU0ye0x5Z
-0ye0zDT0ye0-nT0yf002U0ym003T0yn002S0yn003h0yr003a0ys002T0ys003Y0ys0NUZ0ys0SIZ0ys0Zma0ys0a4T0ys0d2b0ys0eBa0ys0jbZ
-0ys0-Va0ys0_1a0yt13RP0yw002d0yw003V0yw022a0yw03aS0yw0DrT0yw0NUd0yw0O3S0yw0VjT0yw0bjU0yw0fda0yw0jbS0yw0mOZ0yw0-nS
-0yw14wY0yx002I0yx003Z0yy002T0yy0NUP0y-002P0y-003U0y-0NUP0y-0O3e0y-0-nZ0z30hyb0z30v9a0z4002Q0z40Rub0z60v9U0z60zpa
-0z60-yR0z70-nU0zA002U0zA003S0zA01KR0zA05WS0zA0NUa0zA0QrY0zA0UdT0zA0YvZ0zA0cOT0zA0d2Z0zA0dLY0zA0hTT0zA0tVT0zA0wab
-0zA14_b0zC003U0zC03JT0zC0NUZ0zD002V0zD003b0zD02FS0zD02ba0zD04AV0zD07wS0zD0ArR0zD0BCa0zD0BFc0zD0KbZ0zD0Ksc0zD0KuR
-0zD0LuY0zD0MtU0zD0NUY0zD0RuP0zD0YmR0zD0ccT0zD0pvb0zD0wVU0zD0waZ0zD0wmb0zD0-4T0zD0-9R0zD0-nY0zD14DU0zD14wU0zD14_Y
-0zD159Q0zE003a0zE03JY0zE0NUU0zE0dLT0zE0-nX0zE14_Y0zH003N0zH01Jd0zH01KR0zH09cQ0zH0BWP0zH0oxS0zH0tVZ0zH0vId0zH0x7S
-0zI003Z0zO002J0zO003S0zO0UdT0zR0GlR0zR0Gqa0zS002T0zS003Z0zS0Jya0zS0MWa0zS0NUT0zS0UdP0zS0XtR0zS0tVZ0zW0MWY0zW0fva
-0zW0ywJ0zX003X0zX01vU0zX0RCc0zZ002b0zZ003R0zZ0dLS0za0waU0zb003Z0zc002O0zc05gc0zc0I5Z0zc0IGb0zd002a0zd0BWd0zd0ZvU
-0ze002S0zg0LuS0zj0-nS0zk003T0zl0n6Z0zm003V0zm0ZMZ0zm0ZOT0zm0aKa0zm0aNS0zm0dhb0zm0diX0zm0eBU0zm0zpZ0zm15md0zn022U
-0zn07kP0zn0HZU0zn0HaZ0zn0KYb0zn0LuQ0zn0Rub0zn0Uda0zn0ZFf0zn0dLZ0zn0diZ0zn0hcZ0zn0vMT0zn0zpU0zn14DZ0zn14Fe0zn14QZ
-0zn14wU0zn15ga0zn15iR0zo0ccb0zp003X0zp00fR0zp00tc0zp013T0zp017Q0zp019a0zp01Qa0zp01iY0zp02BT0zp02wa0zp02za0zp034Q
-0zp03pZ0zp03tU0zp04Jc0zp04Pa0zp04iY0zp04xU0zp054Z0zp05KQ0zp06AY0zp06OR0zp06Ra0zp06UZ0zp06jT0zp06oQ0zp06pS0zp06tX
-0zp07PS0zp07QY0zp07Se0zp08RQ0zp08la0zp08xY0zp09KY0zp09OR0zp09WT0zp09ac0zp09cX0zp09qZ0zp0ADa0zp0AKb0zp0B7Q0zp0BCV
-0zp0BFY0zp0Bwb0zp0C0R0zp0C4T0zp0C6M0zp0CDc0zp0CUb0zp0CaS0zp0CcR0zp0DCT0zp0DYU0zp0DZe0zp0Dca0zp0DrQ0zp0Dsb0zp0DwR
-0zp0E2S0zp0Erb0zp0FCU0zp0FWa0zp0FnS0zp0F_a0zp0GJQ0zp0GMS0zp0GqX0zp0H8a0zp0Hxc0zp0JAa0zp0JDR0zp0JhU0zp0JlU0zp0JyN
-0zp0KIT0zp0KJQ0zp0KbQ0zp0KsQ0zp0KuT0zp0LEc0zp0LhU0zp0LuN0zp0MTY0zp0MWS0zp0MZT0zp0MdS0zp0NGZ0zp0NQV0zp0NhZ0zp0NuR
-0zp0OHY0zp0ONZ0zp0OiT0zp0OoT0zp0OsY0zp0OvZ0zp0PLU0zp0PbQ0zp0Pjc0zp0Q5Q0zp0QWT0zp0QcQ0zp0QoT0zp0QrT0zp0R3b0zp0RCP
-0zp0RYQ0zp0S3a0zp0SIR0zp0SLb0zp0SyY0zp0TGZ0zp0TTY0zp0TWa0zp0TaU0zp0U1a0zp0UXa0zp0V0e0zp0VOT0zp0VVc0zp0VhT0zp0VjQ
-0zp0Vqd0zp0WHb0zp0WJX0zp0WOR0zp0Wab0zp0WcU0zp0WjS0zp0WoU0zp0X8Y0zp0XOY0zp0XRT0zp0XcR0zp0XjS0zp0XwU0zp0X_S0zp0Y1f
-0zp0Y7S0zp0YYZ0zp0YvS0zp0YyZ0zp0ZCY0zp0ZMV0zp0ZOa0zp0ZmZ0zp0ZvZ0zp0ZzZ0zp0Z-Q0zp0a1T0zp0a4Q0zp0aEe0zp0aoT0zp0ayS
-0zp0bOb0zp0bjc0zp0c8U0zp0cCY0zp0cOT0zp0cQP0zp0cxX0zp0d2S0zp0daY0zp0dca0zp0dlQ0zp0dxP0zp0eEc0zp0eJZ0zp0eKa0zp0eOb
-0zp0eRT0zp0eeY0zp0f4b0zp0fNU0zp0fQU0zp0fTS0zp0fdY0zp0fgS0zp0fqa0zp0fsS0zp0f_Z0zp0g3S0zp0g6Z0zp0g7S0zp0gcb0zp0guS
-0zp0g_U0zp0h7S0zp0hDY0zp0hGb0zp0hOO0zp0hTV0zp0hcX0zp0hvT0zp0iUb0zp0iZY0zp0iiR0zp0izN0zp0i_S0zp0j5a0zp0jJR0zp0jcY
-0zp0jla0zp0jnP0zp0joT0zp0juZ0zp0kPa0zp0kbV0zp0kfR0zp0kpY0zp0l0c0zp0l2Z0zp0lLb0zp0lXc0zp0lwa0zp0n1T0zp0nLZ0zp0nRU
-0zp0nTP0zp0nza0zp0o3a0zp0ojU0zp0olU0zp0ona0zp0oxX0zp0oyS0zp0p4Q0zp0pTS0zp0pYT0zp0pfZ0zp0poa0zp0pyT0zp0q5T0zp0qnY
-0zp0r2T0zp0rBS0zp0rDY0zp0raZ0zp0rhe0zp0sBZ0zp0sCY0zp0sFT0zp0saT0zp0seU0zp0shY0zp0swZ0zp0t8a0zp0tLZ0zp0tYO0zp0teY
-0zp0uEa0zp0unb0zp0u_O0zp0vIU0zp0vXX0zp0vbZ0zp0vlS0zp0wHR0zp0wQY0zp0wWZ0zp0waa0zp0wmU0zp0w_R0zp0x0V0zp0xfZ0zp0yeY
-0zp0ysR0zp0ywe0zp0zAV0zp0zSS0zp0zXT0zp0zgQ0zp0-4Z0zp0-8U0zp0-VS0zp0-ZY0zp0_1X0zp0_4Q0zp0_LS0zp0_QT0zp0_nb0zp0_zQ
-0zp10bZ0zp113Y0zp123S0zp12Pc0zp12iS0zp12pT0zp134a0zp13IR0zp13RY0zp13nY0zp13wZ0zp14Ac0zp14GT0zp14RS0zp14Tc0zp14UU
-0zp159a0zp15HS0zp15Qa0zp15Uf0zp15qc0zp15uU0zp15wb0zr002Y0zr03aS0zs003Y0zt0zpT0zu03JO0zu14Df0zu14ec0zv0zpZ0zv14QU
-0zw0cNQ0zx03Ja0zx14wS0zy03JR0zy0P-S0zy0ZPa0-00fiY0-1002e0-1003Z0-101ib0-1034S0-103ab0-106of0-106tS0-106_R0-107kR
-0-108gb0-109cc0-109qZ0-10BWY0-10DrT0-10Jlb0-10JyU0-10KIZ0-10KbO0-10MHY0-10MWf0-10NGN0-10OCa0-10Pjc0-10PqQ0-10QrY
-0-10RuZ0-10TaQ0-10UdU0-10UhY0-10UuZ0-10Y5S0-10ZPU0-10Zhc0-10ZvS0-10a1c0-10aAX0-10cOU0-10cPT0-10d2T0-10diT0-10e8a
-0-10fvb0-10hDZ0-10ioa0-10kfZ0-10oxb0-10pYT0-10rAa0-10rVU0-10rab0-10teR0-10tjU0-10tuT0-10u6T0-10u7a0-10-4U0-10-VR
-0-10_1Z0-110VS0-112xa0-113RU0-114Da0-114wY0-1159S0-30zpb0-4003V0-40I7Z0-40J6Z0-40NUd0-40Pvb0-40U6f0-40UdT0-40XjQ
-0-40hTb0-40lwZ0-40rVR0-40wVS0-40wyT0-40-nS0-414DY0-414nS0-7003T0-703Jb0-70-nY0-8002a0-8003T0-80dLf0-9002c0-9003e
-0-902Vb0-B003a0-H002Z0-H0Rua0-I02Vb0-I0JyR0-J07Ie0-J0IGZ0-J14jZ0-L003T0-N002a0-N0-VO0-T003a0-T0UdR0-V002U0-V003R
-0-V05LU0-V0IfU0-V0Jyb0-V0NUV0-V0O3Z0-V0RuT0-V0UdX0-V0X8Y0-V0Xca0-V0aHf0-V0dLS0-V0eXU0-V0l0P0-V0ufU0-V0wOU0-V12wd
-0-W0eXf0-Y003T0-Y0tYU0-Z002U0-Z003Q0-Z01de0-Z0IGS0-Z0JyU0-Z0KbO0-Z0PvP0-Z0coS0-Z0dLY0-Z0dfZ0-Z0lGT0-Z0tgT0-Z0-nU
-0-Z13zi0-Z14ne0-Z14_a0-b002N0-b003d0-b0Jyc0-b0NUU0-b0dLS0-b0-4Z0-b0-nS0-c002S0-d003R0-d0RuY0-e003U0-e0Jyc0-f003Z
-0-g003R0-g0eXZ0-i002b0-i003U0-j002T0-j003S0-j08TS0-j0BCY0-j0BFZ0-j0BWa0-j0Pnb0-j0e9b0-j0hOT0-j0teM0-l0GlT0-l0MWb
-0-n002a0-n003V0-n00Ia0-n00ZT0-n00kZ0-n00na0-n00uX0-n00ze0-n00_Y0-n013Z0-n01CX0-n01Ua0-n01Wa0-n01kb0-n022T0-n023b
-0-n029a0-n02VR0-n02mT0-n02wa0-n02zS0-n02-c0-n037b0-n03Gb0-n03lZ0-n03sa0-n03yd0-n040U0-n043S0-n04JY0-n04KU0-n04TR
-0-n04ZU0-n04xa0-n05KT0-n05PT0-n05ce0-n05hZ0-n060c0-n06oU0-n06tY0-n071Z0-n078U0-n07Ka0-n07QY0-n07WQ0-n07aU0-n07ce
-0-n07mT0-n088Z0-n08gX0-n08lT0-n08sT0-n08xd0-n093U0-n09KS0-n09RV0-n09WX0-n09cU0-n09hY0-n09kX0-n09qY0-n0A5S0-n0AOa
-0-n0ATZ0-n0AWc0-n0AaT0-n0Amd0-n0BCR0-n0BFS0-n0BIX0-n0BTQ0-n0BuT0-n0BwQ0-n0BzT0-n0B-d0-n0C8Q0-n0CLX0-n0CYU0-n0CcY
-0-n0D6b0-n0D7b0-n0DrU0-n0DsS0-n0DvQ0-n0D_P0-n0E2U0-n0EBZ0-n0EHY0-n0ERT0-n0EgY0-n0Era0-n0EvS0-n0F8V0-n0F9a0-n0FFU
-0-n0FWY0-n0Fob0-n0FuQ0-n0F_Y0-n0G1T0-n0G5R0-n0GAO0-n0GFV0-n0GTb0-n0GaS0-n0GqS0-n0Gsa0-n0GtP0-n0G_b0-n0H9T0-n0HDM
-0-n0HJS0-n0HRR0-n0HTT0-n0Hka0-n0HmU0-n0Hta0-n0HzR0-n0IWa0-n0IsN0-n0IvU0-n0IzS0-n0J1Y0-n0JAO0-n0JWY0-n0JZS0-n0Jjb
-0-n0JmZ0-n0JyU0-n0K2T0-n0KCN0-n0KIZ0-n0KLZ0-n0KbG0-n0KgZ0-n0KpO0-n0Kub0-n0K_T0-n0L1U0-n0L6Z0-n0LHY0-n0LQa0-n0LcZ
-0-n0LjV0-n0LsQ0-n0LuJ0-n0Lza0-n0M0c0-n0M1S0-n0M3T0-n0MBZ0-n0MLb0-n0MMa0-n0MOY0-n0MbR0-n0Mdb0-n0Mjb0-n0MnN0-n0MsX
-0-n0MvQ0-n0M-a0-n0M_T0-n0N0c0-n0NIX0-n0NPU0-n0Ngd0-n0Nhb0-n0NoT0-n0N-S0-n0O4P0-n0OAT0-n0OCa0-n0OPR0-n0OaY0-n0OiX
-0-n0OwT0-n0P9a0-n0PLV0-n0Phc0-n0P-Z0-n0QAS0-n0QHT0-n0QrR0-n0Qwc0-n0R3U0-n0R4b0-n0R_P0-n0SEa0-n0SNT0-n0SYR0-n0Sxj
-0-n0T1e0-n0T6Z0-n0TGR0-n0TJa0-n0TQR0-n0TTX0-n0TaT0-n0TdZ0-n0U1a0-n0U3Q0-n0U5P0-n0UEa0-n0UHR0-n0UIa0-n0URR0-n0UXc
-0-n0UhT0-n0UmN0-n0UyS0-n0V2T0-n0V4c0-n0VGT0-n0VOT0-n0VZa0-n0Vca0-n0VrQ0-n0W7c0-n0WPb0-n0Waa0-n0WhQ0-n0Wna0-n0Wof
-0-n0XHT0-n0XOg0-n0XQU0-n0XZf0-n0XcR0-n0XjR0-n0XrP0-n0XwM0-n0X_I0-n0Y5Z0-n0Y6a0-n0Y9Y0-n0YBS0-n0YFb0-n0YdY0-n0YtZ
-0-n0YuT0-n0Yve0-n0Z4d0-n0ZBV0-n0ZIS0-n0ZMZ0-n0ZmS0-n0Zoa0-n0Z-R0-n0aBT0-n0aNZ0-n0aad0-n0aeO0-n0auZ0-n0a_Z0-n0b5b
-0-n0bCX0-n0bSa0-n0bjP0-n0bnb0-n0c8T0-n0cGR0-n0cPS0-n0cQV0-n0cSS0-n0cWY0-n0ccS0-n0cqP0-n0ctQ0-n0dAR0-n0dTQ0-n0daQ
-0-n0diY0-n0eKa0-n0eRY0-n0eeZ0-n0fQZ0-n0fTQ0-n0fdT0-n0g3S0-n0g4S0-n0gBX0-n0gMb0-n0gSX0-n0giT0-n0gmP0-n0g_Y0-n0h3a
-0-n0hDb0-n0hPa0-n0hTQ0-n0hYY0-n0hca0-n0hgb0-n0hmU0-n0hvT0-n0i7e0-n0iGU0-n0iRd0-n0iUS0-n0icc0-n0ipa0-n0ixX0-n0jWZ
-0-n0jgZ0-n0juU0-n0jwg0-n0k3Y0-n0k8T0-n0kCb0-n0kGZ0-n0kbZ0-n0kfO0-n0kvb0-n0lDb0-n0lEY0-n0lNX0-n0lvY0-n0m8a0-n0mFY
-0-n0mHP0-n0mOU0-n0mTU0-n0mtP0-n0n6T0-n0nEb0-n0nNZ0-n0nTO0-n0nYT0-n0nkV0-n0nra0-n0o3X0-n0o7X0-n0oBd0-n0oEY0-n0oGV
-0-n0oMY0-n0oTU0-n0oaR0-n0ocY0-n0ojT0-n0olZ0-n0omb0-n0oxN0-n0pER0-n0pIT0-n0pLa0-n0pSP0-n0pzU0-n0q1Z0-n0q3U0-n0qEV
-0-n0qHU0-n0qKZ0-n0qra0-n0qua0-n0qwR0-n0qxT0-n0r6b0-n0rBR0-n0rDS0-n0rVa0-n0rYT0-n0raZ0-n0rvZ0-n0s6Y0-n0sAP0-n0sCa
-0-n0sFa0-n0sfT0-n0soT0-n0swQ0-n0syZ0-n0t3U0-n0t7U0-n0tOT0-n0tUV0-n0tVS0-n0tYX0-n0tec0-n0tgT0-n0tkZ0-n0tnk0-n0uET
-0-n0ukb0-n0unY0-n0ure0-n0vIR0-n0vbR0-n0vjb0-n0vnY0-n0vyS0-n0wBd0-n0wUd0-n0waR0-n0wlN0-n0wmR0-n0wxR0-n0w_e0-n0x0g
-0-n0x4S0-n0x7U0-n0xBM0-n0xTZ0-n0xbV0-n0xfa0-n0xob0-n0y5Z0-n0y6a0-n0yBR0-n0yJQ0-n0yUc0-n0yXS0-n0yef0-n0yiX0-n0ysY
-0-n0ywU0-n0zAU0-n0zDR0-n0zLc0-n0zbS0-n0zpV0-n0-1U0-n0-4b0-n0-VY0-n0-ZU0-n0-ea0-n0-lT0-n0-nS0-n0-yS0-n0_1R0-n0_2Z
-0-n0_AO0-n0_GR0-n0_Qa0-n0_TZ0-n0_ed0-n0_nR0-n0_zT0-n104S0-n105Y0-n10Ba0-n10LT0-n10eP0-n116Z0-n118e0-n11BS0-n11MQ
-0-n11PU0-n11Sa0-n11VZ0-n11XV0-n11dU0-n11uX0-n11xb0-n125a0-n129U0-n12KZ0-n12PT0-n12UX0-n12dU0-n12pY0-n12wa0-n135U
-0-n13PQ0-n13RR0-n13wX0-n158Y0-n159R0-n15KT0-n15Pc0-n15mR0-n15qU0-n15wU0-n15xS0-q003S0-q02bZ0-q03aU0-q04Na0-q0CqZ
-0-q0D9e0-q0JyP0-q0LuZ0-q0MWd0-q0NUZ0-q0NsR0-q0O3U0-q0PvQ0-q0Rua0-q0Sga0-q0Udd0-q0VjQ0-q0YvU0-q0ccP0-q0dLY0-q0eBa
-0-q0n6Y0-q0pfc0-q0shT0-q0tYa0-q0-nQ0-q10VR0-q12wa0-q138Q0-q13MT0-q14DT0-q14wT0-r003T0-r0NUQ0-r0O3Z0-r14wS0-s0-nS
-0-v09WR0-v0B_b0-x0MWS0-y05xY0-y0QUb0-y0Y9Z0-y0YLY0-y0bNZ0-y0v4a0-z003Q0-z0-yc0--003R0--07aT0--0Uda0_00WzU0_1002X
-0_1003Z0_10BCU0_10D9Y0_10Lue0_10PvR0_10Rub0_10UdR0_10Z-Z0_10bja0_10fdc0_2002Y0_2003Y0_3002X0_3003c0_308gZ0_308hS
-0_30Kba0_30RCT0_30UdV0_30bjZ0_30n6R0_314_Z0_4002T0_4003M0_407OT0_40Cqa0_40Zmc0_40dLY0_40pYT0_40unU0_40-VU0_7003T
-0_A002Y0_A003T0_A0C6S0_A0DrZ0_A0LSR0_A0O3Q0_A0SgR0_A0UdS0_A0Z-S0_A0f_U0_B002a0_B003a0_B0NUR0_C002Z0_D002R0_D14wb
-0_F002c0_F003b0_F0I-T0_F0joT0_H002S0_I002b0_I003U0_J002Z0_K002T0_K09oR0_M003b0_Q002Y0_Q003T0_Q0Mtb0_Q0NUU0_Q0NsU
-0_Q0O3b0_Q0PvZ0_Q0RCU0_Q0RiT0_Q0Rud0_Q0SgL0_Q0UdP0_Q0Ugb0_Q0YmJ0_Q0Z0R0_Q0dfT0_Q0qxR0_Q0waU0_Q0-nb0_Q10RR0_Q14DT
-0_R0oxT0_S002U0_S003U0_T002Z0_T003a0_T0J4M0_T0Lua0_T0oxR0_T0-nR0_W002Z0_X0JyT0_Y003S0_e002Z0_e0O3a0_f0-nU0_k0NUS
-0_n08lR0_n0JyS0_n0LuZ0_n0gmQ0_n0oxQ0_n0-nT0_t03aa0_u03aZ0_u0UmS0_v003Z0_x003S0_x0-na0_y003a0_z003Y0_z0Lud0_-002Q
-0_-0t7S0__0hOc104002Z10407GP1040NUU1040eBa105003T106002S1060-nP1070-na1080Yma10B003R10B01fa10B0cGT10B0rYb10B0tjZ
-10B0-nO10C003Q10C01fR10C0cGO10C0-nY10D002b10E06DR10G002b10G003U10I003a10J002Z10J003T10L0dfY10O002h10R002d10R003S
-10R0NUe10R0RCN10R0XwZ10R0waU10R0-na10R10RS10S003U10T003Z10T0RCY10V002d10V003a10V02ba10V07Gb10V07Ic10V09yS10V0CKa
-10V0EyR10V0NUU10V0O3U10V0Q5a10V0UdS10V0bjN10V0cci10V0dLT10V0eBQ10V0xBa10V12ie10V14DR10X002S10X003Z10X03Jc10X0UdZ
-10Z0Rue10a002T10a003S10a0Dra10a0XRT10a0f7Q10a0lNN10b002U10b003Z10c003U10c0OnT10f0-nj10k00Ze10k0JyP10l002Z10l003O
-10l0Kbb10l0dfb10l0eBQ10l0utb10m003T10s0Jye10s0Kbb10t002R10-002Z111003S1110VjT112002e114003R1160X_S118002Z118003L
-1180JyS1180KbM1180Lzi1180MWZ1180U5a1180UVN1180Zva1180cOZ1180d2a1180raT1180uEQ1180wad1180wmc1180-HZ119002j119003d
-1190Lua1190ctb11B0Jyc11B0KbX11B0nba11C002Z11H0RCS11I003X11I0NUa11I0Uda11I0zga11M002S11M0AKT11M0BWb11M0JyI11M0KbY
-11M0MWZ11M0QrN11M0RCg11M0X_a11M0cOQ11M0eBT11M0g3a11M0h7N11M0jlT11M0nLa11M0pYc11M0pfb11M0vXb11M0wab11M0x7a11M0zDa
-11M0_1S11M12ib11N0zpT11d002b11d003R11d13nZ11e002Z11o002T11t0JyY11v002S1250Luc1260O3S128002j128003b129002b12909DS
-1290J4b1290Rue1290Zva12913Rc12A003O12A022d12A0zpb12F003T12J002a12J003T12J01dY12J022T12J02bc12J07QS12J0LuU12J0NUL
-12J0RuT12J0Uyb12J0eOZ12J0jaa12J0mna12J0wMZ12J0zDZ12J0zpS12J0-nT12J12rS12J13zb12J14nS12J15eT12K002P12K00Za12K02bT
-12K04GS12K05bZ12K07QT12K08lc12K0CFa12K0DrQ12K0I5a12K0JhS12K0JmS12K0Jya12K0KIc12K0LuN12K0NUT12K0O3T12K0QrR12K0SIR
-12K0TaS12K0UmR12K0VEZ12K0WJZ12K0XOP12K0XjS12K0Xwb12K0X_Z12K0Yva12K0ZMY12K0Zza12K0Z-d12K0aee12K0cOU12K0cca12K0dLZ
-12K0dfU12K0eBT12K0hGa12K0hcU12K0hvS12K0kpa12K0lwT12K0ofa12K0oxS12K0pYT12K0tYX12K0wlc12K0zpb12K0-nQ12K0_zb12K12rZ
-12K13RS12K14DY12K15Bb12K15iY12L002N12L003Q12L07Ic12L0DYT12L0NUX12L0O3Z12L0RuR12L0-nY12L14_Y12M002U12M003d12N002T
-12N003T12N03Jb12N0I5R12N0NUY12N0O3d12O002X12O054c12O0N-T12O0UmZ12O0WJU12O0cOb12O0wmS12O0zpa12O12ra12P002Z12P003b
-12P0PjP12P0Uda12P0zpZ12P0-nZ12P15iZ12Q003Z12S002Z12U002O12U0Jyb12U0NUd12U0UdR12U0dLT12U0kfP12U0waS12V0-nR12Z06Yb
-12Z0X8R12a002a12d003Z12d0HQS12e003T12f0YQN12g002Q12g003V12g0O3b12g0Ruf12g0-nR12i002V12i003X12i02bb12i0CoS12i0Jya
-12i0MTR12i0NUb12i0NsS12i0O3N12i0Udc12i0cca12i0-nZ12k002U12k0-nY12m002R12m003V12m0DrY12m0NUN12m0O3T12m0dLc12m0opQ
-12m0wlR12p003b12p022Q12p02VT12p09Ka12p0BCT12p0ErU12p0NUY12p0Qre12p0R4Q12p0U1S12p0V2P12p0VjS12p0XjZ12p0cCZ12p0diZ
-12p0tVa12p0zpP12p0-1c12p15iS12q002Z12q003P12q07Oa12q0NUY12q0RPT12q0RuM12q0Thb12q0-nT12q14_d12r002X12r00ZU12r03aa
-12r04BT12r04jR12r07Ig12r0BCZ12r0C6R12r0DCS12r0DrP12r0Dsh12r0EwT12r0Haa12r0LuT12r0PLU12r0PNP12r0PvN12r0RCd12r0RKZ
-12r0RuO12r0SIa12r0Sia12r0TGT12r0UdU12r0X8T12r0Y5Q12r0ccJ12r0dLb12r0foS12r0jng12r0oxd12r0oyQ12r0qvR12r0teY12r0tka
-12r0y3T12r0-nZ12r0_QS12r13RS12r14DR12r14_U12s0JDa12t002S12t003R12t0UdR12t0foa12u002Y12u0NUS12v003S12w003b12w02Vb
-12w0BFY12w0BJT12w0BWZ12w0DcU12w0ErX12w0Fbb12w0GmS12w0K_T12w0M1S12w0MWS12w0RuT12w0UmP12w0Uyb12w0W3P12w0WJZ12w0cCa
-12w0hwT12w0iUZ12w0juT12w0k1T12w0wQT12w0ysZ12w0zpZ12w0-1T12w0-na12x0ZZZ12y003a1300I1R131002Z131003U1310NUZ1320XwR
-134002O134003T13402bS1340InP1340NUY1340UXU1340VOe1340VjZ1340XEQ1340-qT13412AU13412id13413Da135003d1350I5R1350oxR
-1350zpc136002Q138002Z1380JyY1380LuY1380Lzb1380NUT1380UdS1380dLT1380kbb1390cca13B002a13B003S13B0JyU13B0NUY13B0NsT
-13B0O3T13B0RuZ13B0ThR13B0UdX13B0bTQ13B0jnc13B0lwQ13B0u6a13B0una13B0-nO13B0-yd13B10VS13B12wa13B14wZ13D002N13D003X
-13D0NUZ13D0RuS13F002d13F003Q13F0Udb13F0-nZ13F13BQ13G002T13G003Z13I002a13I0joP13L003O13M0LuR13M0VjS13M0dLS13N002T
-13O003P13P003a13P0LuQ13P0RPa13P0zna13P0-qM13R003R13R02bZ13R040S13R07Ie13R08sQ13R0AhT13R0Haa13R0Jyc13R0MWa13R0NUa
-13R0NsT13R0O3V13R0RCd13R0RuQ13R0SgZ13R0SiY13R0UdY13R0ccd13R0dLa13R0hAZ13R0jcR13R0jnS13R0oxT13R0tgh13R0xBb13R0yyP
-13R0znS13R0-nY13R12pR13R12wT13R14DS13R14wZ13T002Z13T003R13T0dLZ13U003P13W0VAT13X002S13X003O13X0NUU13X0O3R13X0dLb
-13X14_a13Z003S13a0zpc13b003e13d0JlS13d0ZmS13d0una13j003T13l003X13n003V13n03ab13n040Z13n046c13n054Z13n05bT13n0HZR
-13n0Lug13n0NUS13n0PLU13n0SgT13n0UdS13n0aEY13n0bjV13n0cOZ13n0v9Q13n0wVT13n10VU13n13nV13o002T13o03Jd13p003S13p0NUS
-13p0oxb13t003b13u003a13u0GMY13u0rBb13v0YQX13w002S13w003U13w0NUT13w0x5S13w0-VT13z002N13z003T13z0NUV13z0dfS13z0-Va
-13z0-nd13z12AU13-12JS13_002Q141002Y141003X14103Gc1410GqU1410NUQ1410swO1410sxT1410waT1410w_T144003f1440-nU1460-nS
-148003Z14A002c14A0-8a14B002Z14B003b14B10fS14C002N14D002M14D003M14D00Ka14D01DS14D02Fa14D02VX14D036S14D04Ba14D05nR
-14D07nO14D0AQS14D0Ane14D0BJb14D0D7Y14D0F9X14D0GtS14D0I-S14D0J6f14D0Mtc14D0NsQ14D0RSe14D0RuS14D0UHb14D0USS14D0Xeb
-14D0Z0T14D0cBY14D0cLc14D0cNU14D0ccU14D0ctY14D0iVR14D0lwd14D0nOZ14D0nZZ14D0o8X14D0qLZ14D0qzd14D0tDR14D0tgY14D0usa
-14D0vlT14D0wVb14D0wyY14D0xnY14D0xoU14D0-yZ14D10fR14D128Y14D12LR14D12qS14F00FS14G003U14G08lZ14G0GqS14G0Jye14G0KIY
-14G0Lub14G0NUY14G0X_S14G0tYT14H002a14J002T14J003U14J0HfS14J0JyT14J0Lua14J0NUX14J0UdS14K003e14M0NUQ14Q03JS14Q07vT
-14Q07wT14Q0GYa14Q0HRT14Q0HgU14Q0LuL14Q0P3a14Q0P-U14Q0byU14Q0u6O14Q14eT14Q14wa14R02wb14R0juS14R0tVQ14R0teT14R0vIQ
-14R10bQ14R15ak14S0UVg14T002R14T003V14T0KIT14T0NUa14T0oxa14X002b14Y002a14Y003Y14c0VzU14d055a14d0dRb14d15UY14e0H-T
-14e0NsS14e0RSa14e0ccb14h0-na14j003X14j038b14j04CZ14j08vc14j09oU14j0B2Z14j0BVR14j0D8Z14j0FBY14j0MRb14j0Plb14j0Rra
-14j0T4Z14j0UmY14j0XTf14j0cNT14j0cnS14j0fWS14j0j0b14j0lSZ14j0pXS14j0qGP14j0ryZ14j0tjZ14j0wWc14j0wzZ14j0zuS14j0-1R
-14j10CS14j12OY14j12wT14j13zT14j14QZ14j15Sd14j15gR14k0zpa14l0zpU14m03JU14m14DY14m14eS14m14wa14n002T14n003a14n00wb
-14n01EP14n04CU14n05nQ14n073Z14n07hX14n08vU14n09UY14n09ZR14n09oS14n0A4a14n0AlZ14n0Aqa14n0B2E14n0BVS14n0D8b14n0FBd
-14n0FwZ14n0GHZ14n0H1T14n0HbS14n0KEZ14n0KrY14n0Lvb14n0MRY14n0NLd14n0OkY14n0PlY14n0RrT14n0T4b14n0Utc14n0XgZ14n0Y2T
-14n0YDb14n0YyQ14n0b1a14n0ccQ14n0fWd14n0gEd14n0hRc14n0hab14n0j0U14n0jza14n0kHc14n0kdS14n0lNZ14n0lST14n0l-P14n0mXY
-14n0nPP14n0nnb14n0oeb14n0o-R14n0pMT14n0pXN14n0qGe14n0rYZ14n0ryd14n0sES14n0scT14n0t9S14n0tbT14n0uFT14n0wWc14n0zdP
-14n0zpU14n10Cf14n12OZ14n12XT14n12wQ14n137d14n13zY14n14QU14u003e14w04AQ14w05cU14w08HZ14w0C8c14w0LsQ14w0M0Z14w0M1T
-14w0P-Q14w0RRU14w0VcZ14w0XcS14w0byb14w0cBZ14w0cca14w0dlQ14w0iob14w0ixe14w0lDf14w0pLd14w0pvR14w0qHT14w0uDc14w0uEa
-14w0urc14w0wUU14w0wwT14w0wxY14w0z3Z14w0_zT14w10BQ14w12KS14w12pV14x002T14x003T14x0unZ14x12KR14_002b14_003T14_00Za
-14_01Kb14_022a14_02VX14_02qb14_02wT14_02zO14_03MP14_05KP14_06Va14_09KZ14_09yb14_0AOP14_0BCP14_0BFR14_0BwR14_0D6Z
-14_0DYS14_0ErX14_0F1U14_0GeU14_0Hxb14_0InR14_0IvY14_0JyT14_0J_b14_0KbL14_0K_S14_0L1Z14_0LBS14_0LuS14_0LzY14_0OCT
-14_0P2Z14_0Q5Z14_0RCa14_0RWb14_0SyU14_0TGO14_0TaR14_0UHT14_0UXU14_0VCd14_0VjT14_0W3T14_0WJY14_0WVa14_0WaY14_0WjU
-14_0WtT14_0Xwf14_0ZMS14_0ZhU14_0Zob14_0Zve14_0aed14_0anS14_0bjX14_0cLa14_0cNg14_0cOY14_0cQZ14_0cqb14_0ctR14_0diZ
-14_0dxS14_0e9U14_0eRa14_0fNc14_0fOU14_0fPU14_0fva14_0g3c14_0g6U14_0hcQ14_0iAZ14_0iVc14_0jlS14_0leU14_0o3U14_0oxO
-14_0pYS14_0pfR14_0r4Z14_0rhS14_0sCa14_0sLS14_0spR14_0tJc14_0tVR14_0tYT14_0tub14_0uNR14_0unf14_0vXU14_0wMT14_0wUb
-14_0waV14_0wma14_0x7S14_0ysS14_0yyU14_0y-S14_0zAU14_0zDZ14_0zpX14_0-1c14_0-ZS14_10GR14_10Vb14_118Z14_12pZ14_12rS
-14_131Y14_134Z14_13Ra14_15PT14_15iR150003c1500zpR151002Z15102VT15102qh1510J0c1510JAa1510UmT1510hcS1510t9a1510voZ
-1510w_N1510zpU15412JT155158c158002a1580CeZ1580NUZ1580dfZ1580fvZ159002Z159003S15909Wa1590Jyd1590Lug1590NUZ1590RCN
-1590UdT1590hca1590izb1590-4U1590-Zb15914wT15A002Y15A0-na15B002R15B012b15B0JLT15B0KsQ15B0NUf15B0RCb15B0rVa15B14_T
-15C002Q15D0GqT15E003Y15F002c15H003Z15I002Z15J05UY15J08HR15J0KXc15K003T15K0zpO15L0OCR15M002R15N002P15N0-qc15O002R
-15O003T15P003S15P07ea15P09cS15P0DrZ15P0JhM15P0JyT15P0KIc15P0KbR15P0LuT15P0LzT15P0NUT15P0Q5f15P0XwU15P0X_T15P0dxR
-15P0eea15P0oxb15P0zpR15P0-ZS15P0-nc15Q002Z15Q003U15Q0NUd15Q0UdU15R0-nb15S002Z15S034a15S05Pa15S09qa15S0Jhb15S0Zvb
-15S0eXY15S0v9P15S0-ne15T0RuS15T0-nR15U003R15U0Nhd15U0cxb15U14nc15V003Y15W0Jyc15Z003Z15Z0RuZ15a002N15a003a15a0HWT
-15a0JeS15a0MWS15a0fVZ15c002S15c0BFS15c0NUU15c0Rua15e003S15e0KxR15e0M2T15e0Rlc15e0ccR15e0lWT15e0utY15g002S15g03JR
-15g07kS15g0P-Y15g0ZPY15g0ZXa15g0aAZ15g0bTa15g0byi15g0u6T15g0yFb15g144R15i02zQ15i034T15i0BCf15i0DrT15i0DsU15i0OEQ
-15i0cOa15i0eyZ15i0fvS15i0h7a15i0jJN15m002Q15m003Z15m0BAY15o0MWT15q0BWa15q0Kbc15q0tVU15q0teZ15s003Z15u003b15u0MWT
-15u0NUa15u0RCT15v002T15v003Z15x002b15x0BWR15x0tVa15x0-nT`,
+001003Z00100ES00100Ma00100NS00100UQ00100ZP00100aN00100cZ00100mZ00100tU00100wR00100_Z001011N001012O001016c001017a
+001018U001019T00101AO00101BP00101DV00101EN00101FT00101Kc00101MU00101NG00101OJ00101Ua00101VX00101bR00101cV00101ja
+00101rS00101wa001029b00102Ca00102FZ00102KZ00102QT00102SZ00102TO00102UQ00102XY00102aU00102bR00102hY00102iT00102kY
+00102lT00102tc00102yU00102-Y001030O00103Ba00103FQ00103Ha00103PU00103TU00103UV00103YN00103ZT00103bU00103ed00103gN
+00103hR00103iZ00103jN00103pa00103rZ00103tR00103xa00103zZ00103-S001043b001046U001048Y00104AZ00104DS00104FZ00104Ib
+00104KY00104MU00104OS00104QO00104Wa00104ZY00104bY00104cT00104da00104eP00104gd00104kR00104lS00104mT00104nY00104qb
+00104rZ00104sS00104td00104wa00104zT00104-U001051X001052P001053S001054R001055R001056N001059a00105AU00105DT00105ER
+00105GS00105IU00105JP00105KT00105PR00105QR00105XQ00105YS00105bV00105dU00105gU00105iY00105jR00105ka00105lT00105nS
+00105pV00105to00105zY001065Y001066b001069T00106BT00106CU00106EX00106JR00106Lb00106PR00106TO00106UK00106VP00106gY
+00106lP00106tT00106uM00106wT00106xT00106yT001072Z001074Z001075e001077V001078T001079V00107BY00107CX00107GS00107IT
+00107TR00107VY00107YO00107eU00107kO00107pS00107rU00107uR00107vc001082Y001086a00108Ai00108BR00108CP00108EX00108HQ
+00108JY00108OZ00108WQ00108aa00108bR00108dS00108eU00108gT00108iV00108ka00108lP00108pY00108qT00108rY00108uY00108wH
+00108zd00108_b001091O001092a001093R001094T001097j001099m00109Bb00109DZ00109HQ00109IQ00109KS00109OO00109RT00109ST
+00109Xb00109ZZ00109da00109na00109sU00109uP00109vU00109wS00109_O0010A1a0010A3Z0010A8a0010A9O0010ACT0010ADP0010AEX
+0010AMR0010AOY0010AQS0010ASH0010AVT0010AXd0010AZV0010AbZ0010AfT0010AjZ0010AoV0010ApZ0010ArT0010Asg0010Azc0010B7Z
+0010B8I0010B9O0010BBY0010BCU0010BDN0010BEL0010BFS0010BHV0010BMY0010BOS0010BQP0010BTQ0010BcO0010BgT0010BlT0010BuQ
+0010BvS0010BxY0010Bza0010C6Y0010CEX0010CIR0010CLZ0010CMQ0010COR0010CPa0010CTZ0010CWR0010CXO0010CYQ0010CaU0010ChR
+0010CpS0010Cqb0010CrT0010CsH0010CwM0010CxT0010CzZ0010C-Z0010D4T0010D5Y0010D7Y0010D8O0010DBY0010DET0010DFg0010DHb
+0010DIR0010DLR0010DPS0010DSS0010DTQ0010DUL0010DVa0010DaZ0010Dce0010DfV0010DgI0010DhL0010Dia0010DlX0010DnU0010DqS
+0010DrZ0010Dsa0010Dta0010D_S0010E0R0010E6b0010E7Q0010E8T0010EEa0010EIU0010EJY0010ELd0010EQR0010ERZ0010EUU0010EWV
+0010EZY0010EaZ0010EbR0010EeS0010EfZ0010EoQ0010EqY0010ErP0010Esd0010Evb0010E_g0010F0b0010F2d0010F3T0010F4Z0010F5i
+0010F6d0010F9Z0010FGL0010FIc0010FLe0010FQY0010FSb0010FT90010FVR0010FWX0010FjZ0010FnY0010FrY0010FsT0010FyT0010G2R
+0010G3S0010G7b0010G8S0010GDa0010GEb0010GHS0010GJa0010GMb0010GPX0010GSS0010GZb0010GaU0010Gdb0010Gie0010Gja0010GlT
+0010GmT0010GnT0010GpS0010GqN0010Grb0010Gtd0010Gyb0010G_T0010H1Z0010H9g0010HCe0010HFU0010HMb0010HQU0010HSS0010HTS
+0010HXZ0010HcV0010HfO0010Hpb0010HrU0010HsR0010HuS0010HwU0010HyG0010H-G0010I5Q0010I6R0010I7c0010I9S0010IBR0010ICS
+0010IEb0010IIa0010IJS0010INY0010IPT0010IQZ0010ISY0010IbT0010IjU0010Ila0010IoZ0010Ipc0010IqS0010IsP0010IuU0010IxU
+0010Iyb0010I-T0010I_Q0010J0M0010J3U0010J6a0010J7a0010J8Q0010J9S0010JBR0010JDO0010JES0010JKc0010JNT0010JPT0010JXb
+0010JbO0010Jca0010Jjf0010JmT0010JsM0010JtS0010JwS0010Jzd0010K0Q0010K1U0010K2N0010K4Z0010K7S0010K8a0010K9K0010KBY
+0010KCN0010KGO0010KIR0010KJZ0010KKZ0010KLb0010KNR0010KPT0010KRN0010KVS0010KWP0010KaV0010KcT0010KmT0010Kna0010Koe
+0010KpX0010KqZ0010KsS0010KuZ0010KxU0010Kza0010K_N0010L1Z0010L3N0010L4c0010L7Z0010LDM0010LEa0010LFH0010LHY0010LIT
+0010LMT0010LNc0010LSY0010LTJ0010LUQ0010LXN0010LbY0010LfZ0010LgY0010LiR0010Ljo0010Lkc0010Lna0010Lpa0010Lqa0010LrS
+0010LvY0010LzZ0010M0O0010M6Z0010MJa0010MRR0010MWZ0010MZZ0010Mcb0010MdS0010MfQ0010Mgn0010MkY0010MlG0010MnK0010Moe
+0010MpS0010Mra0010MwY0010MxR0010MyT0010MzN0010M-X0010N5S0010N6c0010NBQ0010NCQ0010NDT0010NHR0010NIR0010NKQ0010NLT
+0010NMQ0010NOQ0010NPY0010NST0010NUT0010NYU0010NaT0010NbZ0010NeU0010Nka0010Nnm0010Nqi0010NyS0010NzS0010O0T0010O5a
+0010O6R0010O7T0010OAc0010OCR0010ODZ0010OFY0010OGY0010OJT0010OKU0010OLS0010OMV0010ONb0010OPZ0010ORS0010OVY0010OWZ
+0010Oai0010Oeb0010Ofb0010OjU0010OlJ0010OoT0010OrQ0010OtE0010OuV0010Ozb0010P3Y0010P5S0010P6P0010PAa0010PBU0010PCY
+0010PEf0010PGs0010PHi0010PKb0010PLQ0010PNb0010POa0010PPS0010PQT0010PRN0010PUa0010PVT0010PWS0010PYT0010PZR0010PbN
+0010PeT0010PfS0010PkT0010PlS0010PmV0010PnU0010Poe0010PpS0010PrR0010Psd0010PtU0010PuN0010PvS0010Q3g0010Q5f0010Q6P
+0010Q7T0010QAk0010QCZ0010QEU0010QFc0010QLY0010QNi0010QRT0010QTc0010QWS0010QaZ0010QdZ0010QeL0010QfU0010QgN0010Qkd
+0010QlY0010Qoa0010QpZ0010QtU0010QvV0010Qxa0010QzS0010Q-U0010Q_P0010R1Q0010R7T0010R9f0010RAX0010RDM0010RE80010RIR
+0010RNR0010ROT0010RQR0010RRU0010RTP0010RXU0010RaR0010Rfb0010RjU0010RnP0010RoP0010Rqe0010RyZ0010RzV0010S1Y0010S3T
+0010S4R0010S5U0010S7T0010SAS0010SCU0010SDY0010SMZ0010SPQ0010SQQ0010SbU0010ScT0010SdS0010Shb0010SlU0010SpJ0010Sqa
+0010Ssa0010SvO0010Szb0010T0a0010T8S0010TAb0010TCT0010TFU0010TGS0010TKU0010TLJ0010TMQ0010TOT0010TQY0010TRZ0010TTc
+0010TWX0010Tba0010TcT0010TdS0010ThY0010Tka0010TlV0010TpS0010TsL0010TvY0010TxR0010TyQ0010U1T0010U2T0010U5T0010U6T
+0010U7R0010UEY0010UGT0010UJR0010UKS0010URY0010UWb0010UXS0010UaR0010UcM0010UdN0010Uea0010UgF0010UiR0010UrY0010Usb
+0010UyY0010V1X0010V2Y0010V5Z0010V8Z0010VBT0010VCR0010VFT0010VJR0010VPS0010VRZ0010VTR0010VaZ0010Vcb0010VhY0010VoQ
+0010VuZ0010V-Z0010W0K0010W1Y0010W2T0010WBY0010WCQ0010WJT0010WLa0010WMT0010WSe0010WbX0010WdR0010WeU0010WgT0010Wim
+0010Wjb0010Wka0010WnP0010Wqb0010X4R0010X5J0010X7i0010X8e0010X9b0010XBU0010XCS0010XFe0010XGS0010XLM0010XNQ0010XOk
+0010XPd0010XSg0010XTk0010XUZ0010XVa0010XXS0010XYY0010XZP0010XaS0010XbT0010XcX0010XeU0010XgY0010Xlb0010XpS0010XuS
+0010Y7T0010Y8Z0010YAT0010YIZ0010YJV0010YLN0010YNP0010YOE0010YPS0010YQH0010YST0010YTS0010YUL0010YXU0010YYN0010YbZ
+0010Yea0010Yic0010YkR0010YnT0010YtU0010YwP0010YxT0010YzV0010Z1S0010Z2R0010ZAi0010ZCa0010ZFU0010ZHZ0010ZON0010ZUa
+0010ZXS0010ZYh0010ZeS0010Zga0010Zhh0010Zic0010Zlc0010ZtO0010Zun0010ZvS0010ZwT0010ZxN0010Z-Y0010a4Y0010a5M0010a7M
+0010a9c0010aCV0010aIb0010aKb0010aRb0010aVT0010aXc0010aYS0010aZZ0010aca0010aeU0010afZ0010ahY0010ajZ0010alS0010anS
+0010apP0010aqR0010arS0010axZ0010ayY0010a-a0010a_X0010b1S0010b2R0010b4T0010bBe0010bDU0010bJT0010bNU0010bRU0010bUQ
+0010bWS0010bXc0010bZX0010bdY0010bgT0010boQ0010bpU0010bsc0010b-Y0010b_V0010c0f0010c4Y0010cIP0010cKS0010cMV0010cQU
+0010cWU0010cbZ0010ccZ0010cea0010chT0010clP0010cnT0010cqZ0010csY0010cuS0010czf0010d3R0010d6Y0010dIT0010dOZ0010dRS
+0010dUT0010dVa0010dWY0010dXS0010dYb0010dZd0010daa0010dbO0010ddR0010dkU0010dlc0010dnA0010doZ0010dpT0010dtY0010d_S
+0010e2T0010e3Y0010e4a0010e6S0010e9S0010eAb0010eCN0010eET0010eFZ0010eGS0010eHT0010eNN0010eOT0010ePZ0010eRZ0010eWd
+0010eja0010ekY0010epZ0010eqc0010esU0010eyY0010ezU0010e-i0010f4a0010f7Y0010fBR0010fFY0010fGS0010fJU0010fNY0010fOL
+0010fRN0010fSd0010fTe0010fVa0010fWZ0010fZb0010faS0010fbL0010ffR0010fma0010fnc0010fpM0010ftY0010g0Y0010g1X0010g6Z
+0010g8c0010gBY0010gER0010gGR0010gIT0010gJS0010gKY0010gOU0010gPY0010gUb0010gWQ0010gXY0010gYZ0010gea0010ggT0010ghO
+0010giI0010gjX0010gkR0010gpY0010gub0010h4e0010h5d0010h6a0010hAn0010hFZ0010hHa0010hOZ0010hPa0010haZ0010hdZ0010hfa
+0010hhR0010hmZ0010hoV0010hqR0010htZ0010huT0010hxV0010hzZ0010i0c0010i7Z0010iAY0010iCe0010iFf0010iOa0010iRR0010iTb
+0010iUa0010iXX0010iYb0010ibV0010icZ0010ieY0010iiY0010ijT0010iog0010ish0010ixZ0010izb0010i_U0010j5T0010j6f0010j9X
+0010jBU0010jFV0010jGU0010jJT0010jMg0010jPf0010jQZ0010jRQ0010jTd0010jUa0010jVa0010jfT0010jgS0010jjS0010jlc0010jsS
+0010jtL0010juR0010jvb0010jwQ0010jzi0010k0Y0010k2U0010kBZ0010kCd0010kGP0010kJT0010kMS0010kNR0010kUZ0010kVT0010kWZ
+0010khe0010kiZ0010kjZ0010klX0010knS0010ksQ0010ktU0010kuT0010kwX0010kzR0010k-n0010k_Z0010l1a0010l2a0010l3M0010l4T
+0010l7S0010l8Z0010lCi0010lQS0010lRZ0010lUX0010lWS0010laZ0010lcY0010ldU0010lhT0010ljS0010lrc0010lsi0010lyR0010l_T
+0010m9b0010mFa0010mHN0010mKb0010mMY0010mQd0010mVP0010mXX0010mbT0010mcc0010meY0010miT0010mol0010mqU0010mtY0010mwb
+0010n0X0010n2L0010n3a0010n5d0010n6Y0010n7X0010nCT0010nDU0010nFU0010nKL0010nNb0010nOa0010nUQ0010nVX0010nXX0010naR
+0010nbP0010ncY0010ndZ0010njT0010nmd0010nnP0010noa0010npV0010nuR0010nxL0010n-R0010o0c0010o2Z0010o3Z0010o9Z0010oAR
+0010oBU0010oEP0010oHY0010oOa0010oPR0010oVY0010oXP0010oZU0010obL0010odU0010orR0010ouY0010oxQ0010oyO0010o_a0010p2V
+0010p3R0010p7V0010pGY0010pIK0010pJS0010pKO0010pNU0010pOY0010pPT0010pSc0010pTS0010pUL0010pWU0010pab0010pbb0010piR
+0010pjV0010pxT0010q1L0010q3T0010qGT0010qJb0010qMh0010qNR0010qOQ0010qUQ0010qXR0010qYP0010qcY0010qdT0010qja0010qlR
+0010qmT0010qoZ0010qra0010qtT0010qxM0010q_Q0010r0n0010r1g0010r3V0010r6Y0010r7Q0010r9D0010rAa0010rEa0010rKX0010rQc
+0010rTY0010rVT0010rbV0010rcb0010reT0010rfZ0010rqa0010rsa0010rwb0010rxZ0010ryg0010r_c0010s0d0010s1Z0010s5T0010s8h
+0010sAY0010sBU0010sCS0010sDP0010sFP0010sLV0010sNY0010sOP0010sPR0010sRM0010sTX0010sVR0010sWU0010sYO0010sdN0010seV
+0010sgQ0010shS0010siS0010soU0010sqa0010srU0010s_R0010t0T0010t3X0010t5U0010t7X0010t8S0010t9R0010tBR0010tFX0010tGT
+0010tPb0010tUU0010tXZ0010tdO0010teT0010tfb0010tlQ0010toT0010tuZ0010twY0010tyS0010tzS0010u0U0010u5Q0010u6R0010uFf
+0010uGP0010uIS0010uLU0010uMT0010uPM0010uQT0010uRZ0010uUT0010ulK0010unS0010uoY0010upS0010uqQ0010urP0010uvU0010uwR
+0010uyT0010uzb0010u-M0010v0U0010v2P0010v3U0010v5S0010v6S0010v9a0010vAN0010vET0010vKY0010vLO0010vOb0010vPT0010vTT
+0010vYa0010vbU0010vja0010vkO0010vlN0010vpZ0010vtS0010vxb0010vyS0010v-T0010v_A0010w0H0010w5Z0010w9Z0010wAT0010wBX
+0010wJT0010wLa0010wOU0010wPP0010wRJ0010wVa0010wWP0010wXN0010weU0010wlZ0010wrP0010wsC0010wtK0010wua0010wvR0010wxR
+0010wyb0010w-S0010x0c0010x1T0010x2T0010x4T0010x6S0010xCU0010xDS0010xEb0010xGU0010xIP0010xJQ0010xKS0010xNT0010xOQ
+0010xSc0010xTS0010xUT0010xWT0010xZQ0010xdO0010xkV0010xlV0010xnS0010xpa0010xsY0010xtZ0010xuZ0010xwY0010xxS0010x-S
+0010x_T0010y6T0010y8O0010y9M0010yAZ0010yCT0010yDb0010yHa0010yIL0010yJa0010yMT0010yNd0010yQT0010yTQ0010yXT0010yYd
+0010ybR0010ydN0010yeN0010yfK0010ykQ0010ylV0010ypR0010yqS0010yrN0010yxZ0010z0U0010z4a0010z5L0010z6S0010z7O0010z8Q
+0010z9M0010zCS0010zDT0010zJP0010zNU0010zPR0010zTM0010zYS0010zZP0010zjT0010zpa0010zrg0010zuV0010zwR0010zxU0010zyR
+0010-1S0010-6S0010-7U0010-BR0010-Dd0010-HT0010-Lc0010-SR0010-TO0010-VR0010-WY0010-XI0010-ZX0010-jT0010-oO0010-qP
+0010-tZ0010-wX0010-xP0010-zO0010--S0010_4b0010_6U0010_7Y0010_AP0010_HL0010_IX0010_KV0010_Nf0010_SY0010_bX0010_kY
+0010_nM0010_pc0010_qZ0010_rY0010_sa0010_uS0010_xY0010_zU0010_-b0010__N001109S00110Cb00110ET00110FP00110Ga00110HO
+00110LU00110NU00110PM00110TU00110UK00110bS00110dU00110hR00110jU00110kT00110oX00110qS00110ta00110uM00110vO00110xX
+00110zN001111M001114O00111CY00111FX00111Gb00111Nc00111RT00111UU00111XP00111YU00111aI00111iY00111rR00111vQ001121a
+001127T00112AZ00112Gb00112LT00112MV00112NT00112OT00112RU00112TP00112UU00112XZ00112Za00112gc00112iZ00112tS00112ug
+00112wU00112zY00112_Y001130b001132Y001136Z001137S001139S00113BZ00113Da00113FZ00113IU00113MP00113OU00113Sc00113Vg
+00113eT00113fY00113ha00113kc00113mR00113sT00113tZ00113vZ00113wd00113yR00113zT00113-Z001141Z001145P001147R001148f
+00114Ci00114HH00114IG00114JB00114NX00114OY00114PT00114Rb00114Sb00114Yb00114ZX00114aS00114eZ00114hS00114na00114pT
+00114rT00114sN00114tN00114wb00114xX00114yQ00114-T001153a001155U001156Z001159b00115DU00115HS00115Ja00115QZ00115Rc
+00115VY00115XT00115YN00115ZI00115bU00115dZ00115hT00115iQ00115kR00115uS00115vR00115wS00115xC00115zR001166Z001169O
+00116IY00116JS00116PR00116XZ00116YO00116jT00116mR00116sb00116vQ00116wa00116yO00116zS00116-K001171f001176a001177T
+00117AY00117DS00117GY00117OP00117Tc00117WU00117XY00117YU00117ZZ00117cS00117eY00117gS00117na00117oY00117sR00117tT
+00117uO00117yP00117zV001180c001185Z001187b00118AZ00118BR00118Cd00118EZ00118IZ00118Je00118Mf00118cZ00118dS00118iT
+00118rg00118sc00118tT00118ul00118-Z001198T001199T00119Aa00119DX00119FS00119GS00119Ma00119Ok00119PU00119QY00119TU
+00119Ud00119YP00119fP00119gb00119ha00119jZ00119mS00119nQ00119tS00119vb00119ya00119zb00119_X0011A1S0011A8T0011AAY
+0011ACT0011AET0011AHT0011AMa0011AXd0011AZY0011AbK0011AkT0011Ald0011AmS0011AnU0011AoZ0011AsT0011AyZ0011B0T0011B3S
+0011B5R0011B7b0011B8V0011BAY0011BLS0011BMS0011BRh0011BUZ0011BWe0011BXZ0011BZS0011BaS0011Bge0011Bjb0011Bka0011BmT
+0011Bqk0011B_k0011C0Y0011C2l0011C6a0011C8h0011C9Z0011CEY0011CKb0011CLb0011CMo0011CNZ0011CRR0011CUS0011CVS0011CYU
+0011CaU0011Ccg0011Cda0011CeZ0011Cfb0011CiZ0011CoZ0011CqS0011Cra0011CxR0011C_d0011D2h0011D3q0011D4c0011D5Y0011D6P
+0011D7M0011DDc0011DKc0011DMa0011DQQ0011DRS0011DSS0011DUs0011DVa0011DXe0011Dcc0011DeN0011DfT0011Dib0011DjZ0011DkF
+0011DnF0011DoX0011DpR0011DrN0011Dsa0011DtO0011DuK0011D_U0011E5Y0011E8i0011EAQ0011EBY0011EDX0011EFb0011EGT0011EIH
+0011EUT0011EWZ0011EYQ0011EZQ0011EaO0011Eba0011EdO0011Ega0011ElZ0011EmU0011ErU0011EsU0011EyR0011EzP0011E_Q0011F0Q
+0011F1U0011F4a0011FCS0011FOZ0011FTS0011FWV0011FYP0011FgO0011FhV0011FiV0011FkH0011FmS0011Fqc0011FsZ0011FtY0011FyR
+0011F-S0011G1O0011G2S0011G7Q0011GBY0011GDX0011GEf0011GIR0011GJU0011GLZ0011GOR0011GRT0011GUe0011GZp0011GjZ0011GkM
+0011GmV0011GqO0011GsY0011G_Z0011H1Y0011H2Y0011H3U0011H8Y0011HBP0011HEZ0011HHT0011HJa0011HKa0011HNQ0011HOR0011HPd
+0011HQE0011HRa0011HVR0011HZZ0011HaT0011Hfa0011HhZ0011Hlb0011Hnc0011HoZ0011HrZ0011HtX0011Hva003002X00300Jc00300Ma
+00300Na00300Oc00300ZT00300tN003011T003016X00301DY00301KT00301MS00301NL00301OS00301Rb00301UZ00301VU00301aT00301rU
+00301tY00301uR00301vS00302ET00302QK00302TT00302aT00302hX00302ia00302-Y003037V00303CT00303MT00303QY00303XZ00303eX
+00303fT00303gR00303jU00303uX00303-d003040a003048T00304OU00304RS00304ZS00304cK00304gU00304qT00304sZ00304wZ003052T
+003053T003055U00305PZ00305QV00305TS00305ec00305gV00305lS00305mS00305pT00305ta003066a003067U00306EX00306GU00306NU
+00306OX00306TR00306UR00306VR00306aT00306eb00306iT00306tS00306uT00306wc00306-Z003077X00307BT00307YZ00307kU00307lS
+00307uQ00307wT003082a003086Q00308OS00308Td00308VS00308aX00308eS00308gU00308hT00308lY00308pQ00308rR00308tP00308wR
+00308zS003090S003093T003094S003095S003097e003099Y00309BS00309Xa00309db00309gb00309sY0030A3Y0030A8b0030A9R0030ACc
+0030AEV0030AFT0030AJZ0030AKY0030APY0030ASQ0030AUY0030AXR0030AaT0030AeY0030AfQ0030AjV0030AlZ0030ApT0030AuZ0030AzV
+0030B9Z0030BBZ0030BDS0030BER0030BHO0030BPT0030BQK0030BTP0030BYT0030BbT0030BlZ0030BtZ0030BxZ0030CEZ0030CIT0030CMS
+0030CUT0030CYU0030CrQ0030CsR0030CxT0030C-U0030C_T0030D3S0030D8a0030DET0030DFZ0030DKY0030DLV0030DTY0030Ddc0030DeO
+0030DfO0030DgT0030DhT0030DiP0030DjY0030Doa0030E6P0030E7U0030EEY0030EGU0030EIZ0030EJS0030EQY0030ESS0030EiS0030EoT
+0030EsT0030Eva0030E-S0030F4a0030F5U0030FMb0030FQT0030FTN0030FVM0030FWS0030Fga0030F_Y0030G2Z0030G3T0030G7R0030GPT
+0030GQY0030GhR0030GqS0030H7S0030HeR0030HhY0030HiV0030HkS0030HxT0030HyP0030H-O0030H_U0030I5S0030IJZ0030IQY0030IlZ
+0030IxY0030IyR0030J5R0030J6P0030J8U0030JGT0030JKV0030JLU0030Jbb0030Jcd0030JfT0030JlZ0030JuU0030JzQ0030K0Z0030K7b
+0030K8N0030K9b0030KBQ0030KCY0030Koa0030KpR0030KwY0030Kxa0030Kzc0030L3P0030L4Y0030LCU0030LPU0030LUa0030LbU0030LjZ
+0030LoT0030LpV0030MHT0030MJX0030MLQ0030MSP0030MVa0030MWa0030MgY0030Mna0030MpU0030Msf0030MxU0030M-U0030M_T0030NHf
+0030NOU0030NSV0030NeY0030NkN0030NnY0030Nua0030N_S0030OEZ0030OFT0030OVZ0030OWS0030OYX0030Oac0030OdT0030OiR0030OjT
+0030OoT0030OqU0030OtQ0030OuU0030OwR0030OxZ0030P0b0030P3U0030P4V0030P5Q0030P6a0030PEa0030PGa0030PHV0030PIa0030PNa
+0030PqQ0030PsZ0030Q3c0030Q5Z0030Q6a0030Q7Z0030QFb0030QGS0030QUY0030QdU0030QeT0030QgP0030QkU0030QlY0030QoU0030QtP
+0030QzS0030R0T0030R7S0030R9S0030RAS0030REP0030ROV0030RVY0030RjX0030RlR0030RoQ0030RvZ0030RyV0030S0Q0030SDT0030SPO
+0030SQa0030SXa0030SpS0030SsV0030TBU0030TIS0030TMS0030TTY0030TWQ0030Tic0030TlS0030TyS0030UEY0030UGT0030UWU0030UcP
+0030UdS0030UgM0030UiQ0030UrX0030UsY0030UzR0030V0U0030V1U0030V8T0030VCS0030VFS0030VHS0030Vaa0030Vga0030VsT0030V-a
+0030W5S0030W8Y0030WBN0030WMT0030WbQ0030WdU0030WeV0030Wib0030Wkb0030XDT0030XKb0030XNa0030XcP0030XlU0030XxR0030XzS
+0030X_T0030YIZ0030YJS0030YON0030YQP0030YYQ0030YwZ0030YxQ0030YzQ0030Y-R0030Z4V0030ZFb0030ZUZ0030ZhY0030ZlQ0030ZoT
+0030Zul0030a7Q0030a9R0030aCY0030aLa0030aRU0030aXU0030aZR0030agQ0030ajR0030aya0030a_Y0030b0T0030b1Y0030b2P0030b4S
+0030bBZ0030bIa0030bUS0030bZT0030bdN0030boS0030c2Y0030cAc0030cIS0030cMS0030cZM0030cfb0030chZ0030clb0030crY0030csZ
+0030czP0030d6S0030dKb0030dNS0030dZb0030dgR0030diS0030dlX0030dnQ0030dpS0030dsU0030dtU0030e4U0030e8U0030e9Q0030eCR
+0030eES0030eNT0030eOT0030ePN0030eRT0030eWP0030eYa0030ejT0030ekT0030f2Z0030f4U0030f7R0030fFU0030fGU0030fJU0030fNT
+0030fOb0030fZT0030fbT0030fmT0030foT0030fpS0030fqT0030g6U0030g7X0030gEJ0030gKT0030gLX0030gUT0030gWR0030gXU0030gZZ
+0030geT0030gfZ0030gja0030glR0030gpQ0030gxV0030h4a0030hAb0030hNO0030haU0030hmZ0030hoT0030huT0030h_V0030i0Q0030iCY
+0030iFb0030iRZ0030iXP0030iYM0030ioT0030ipT0030irT0030isU0030ixS0030j6V0030jAa0030jBU0030jFV0030jQU0030jRX0030jbb
+0030jia0030joU0030jsY0030jtT0030juZ0030jyc0030jzT0030k0R0030k2X0030kBa0030kDS0030kRS0030kUS0030kXV0030kYT0030kZX
+0030kga0030kic0030kmU0030ktX0030kzY0030k-S0030l2U0030lCX0030lFY0030lRY0030lUQ0030lVa0030lcT0030liT0030lnY0030l_U
+0030m1c0030m3R0030mBd0030mPS0030mQP0030mXa0030maQ0030meU0030moa0030msY0030mtY0030mub0030mvU0030mwV0030n0U0030n2U
+0030n5Q0030nCU0030nFP0030nGR0030nIa0030nJU0030nVY0030nXY0030ncT0030njZ0030nlS0030nxT0030o2b0030oIQ0030oVZ0030odS
+0030onT0030oyY0030o_d0030p3U0030p5a0030p7b0030pDU0030pGX0030pOQ0030pWT0030paS0030piT0030pjT0030pxT0030qDT0030qMY
+0030qQR0030qYT0030qcQ0030qdU0030qgY0030qjQ0030qoU0030qwQ0030r0T0030r5S0030r6Y0030r8T0030r9O0030rDZ0030rER0030rKT
+0030rqa0030ryR0030s0Y0030s1d0030sAd0030sLO0030sRR0030sTR0030saT0030seT0030t3Y0030t7V0030t8Z0030tFS0030tRg0030tWY
+0030tdP0030tfZ0030tlU0030toT0030tuQ0030twR0030tzR0030u0R0030u7U0030uPT0030uQP0030uRS0030uhS0030upS0030uqZ0030uvZ
+0030uzR0030u-T0030vKR0030vYT0030vcY0030vdX0030veT0030vjT0030vlR0030vxV0030vzU0030v_X0030w0Q0030w5T0030wMU0030wOZ
+0030wPT0030wVT0030weQ0030wlX0030wrX0030wsO0030wvS0030w_a0030xDS0030xGQ0030xLV0030xPU0030xQS0030xUR0030xWS0030xjU
+0030xkT0030xnR0030xpT0030xtV0030xwV0030x-Q0030y2S0030y6S0030yIS0030yLZ0030yNc0030yRZ0030yUa0030yXZ0030yYR0030yaT
+0030ybR0030yfS0030ylS0030ymZ0030yoZ0030yrT0030z2U0030z7U0030z9U0030zAR0030zCX0030zDO0030zEO0030zPZ0030zYZ0030zaT
+0030zra0030z_T0030-1Y0030-DY0030-HS0030-IY0030-LZ0030-RS0030-Sa0030-TY0030-VX0030-XR0030-hT0030-zS0030_7T0030_DS
+0030_EU0030_HS0030_IU0030_MR0030_pU0030_rR0030_tU0030_uS0030_wV0030_xZ0030_-Y0030__f003107T003109S00310BS00310EQ
+00310NR00310PJ00310UP00310ZU00310oY00310tT00310uT00310zR003111V003112Z00311CU00311EQ00311FY00311NU00311RX00311aU
+00311ca00311lS003126T00312GU00312MT00312NX00312Ra00312SS00312YN00312ZR00312iY00312uY00312_Z00313BU00313FS00313HT
+00313OU00313UZ00313Vb00313mS00313sT00313xT003141T003144T003145d003148T00314HP00314IL00314JK00314KU00314Ma00314OV
+00314ZR00314hY00314kR00314rR00314sN00314tY00314wT00314xY00314yR00314-Q003152Y003153P00315PY00315VS00315hR00315jV
+00315mY00315uS00315vQ00315wQ00315xI003166T00316ER00316IT00316LU00316mT00316nT00317AX00317Da00317HU00317NZ00317OT
+00317TT00317UY00317VU00317WR00317jY00317qT00317sb00317ue003180T003183a003184T003185a003188T00318BZ00318CX00318JZ
+00318MX00318PX00318ST00318Ud00318ZR00318rS00318uZ00318-V003199V00319DU00319OS00319TZ00319UU00319YV00319gY00319kS
+00319sR00319yf0031AXT0031AZQ0031AjY0031AlY0031Asb0031AtP0031B8Z0031BDQ0031BNU0031BRe0031BWZ0031BXZ0031BhY0031BqZ
+0031BtU0031B_X0031CMc0031CVT0031CXS0031DUb0031DYT0031DjU0031DkR0031DmY0031DnQ0031DxZ0031E8U0031EBV0031ECZ0031EDT
+0031EGS0031EHZ0031EIQ0031ESS0031EXX0031EYY0031EbY0031EgS0031EiU0031EsT0031EvT0031E_Z0031F1S0031F3a0031F9U0031FCa
+0031FFa0031FKZ0031FWY0031FYT0031Fdb0031FeT0031FhV0031FkP0031Fse0031Ftb0031F-V0031G1Z0031G4T0031GBV0031GDe0031GRe
+0031GUY0031GYa0031GZX0031GfU0031GsQ0031GtT0031GuV0031H2U0031H3U0031H4T0031HBZ0031HJP0031HNQ0031HcZ0031HfY0031HhR
+0031HoU00E002c00G199Z00H199Y00I002c00J002a00J0LpP00J11jR00J187Z00L002g00L08VZ00L0Lec00M002R00M003S00M187b00M19yT
+00N187b00N199M00O002d00O003Y00O187a00S002Y00S0ktb00T0nVb00V0bwT00V0eda00X003S00X03LZ00X0NnS00Z002Q00Z003S00Z08TY
+00Z08VU00Z0DiR00a17Yb00c002R00c003R00c0EUR00c0ICN00c0M-Z00c0QoZ00c0RyU00c0aKU00c0bZc00c0e8e00c0nCT00c199a00c19Db
+00c1BDR00f002U00f0iXR00h002S00h003Z00k199V00m002Z00m003a00m0MWZ00m0RyT00m0WMR00m0aKZ00m19Dc00q003a00t003P00t0Nnb
+00t0RyT00t0WMT00t0gKU00t0uQa00t18uS00w0gKS00z002U00z003U00z0NnZ00_09uS00_0A6a0100e3S010187T011002Y011003T0110e3Y
+01210Lb014003R016002U016003X0160aKS0160ktT0160xtM016199S0161BDY0161F-S0161GkZ017003Y0170RyT0170ShZ019002Q01B002P
+01B0kXS01D002Y01D0DjU01D0XBV01D0hyT01D0jQQ01D0jiQ01D0lVa01D0rXS01D10xa01D11CZ01D17Va01D19yL01E002Q01E0WMa01F1BDY
+01G003T01G12Ga01G14OT01K003U01M002M01M003U01M02Qa01M02-a01M077Z01M0C6Z01M0DXa01M0Hxa01M0NSU01M0Q5Z01M0QoR01M0R5Z
+01M0V-T01M0aXZ01M0gPY01M0jBb01M0jQZ01M0kwa01M0lCS01M0lVZ01M0p7Z01M0pWT01M0wla01M0yNR01M187U01M18Ja01M199P01M1EDa
+01N002Z01N003S01N0RyS01N0jBU01N199V01O002T01O003Q01O0NSY01O0Qob01O0V2T01O0Xcd01O0jBS01O109Z01O199U01Q0GPa01Q0aZT
+01U002S01V002Y01V003R01V02hb01V037Z01V08zS01V0A9b01V0GPZ01V0PGS01V0QHa01V0SQT01V0ShU01V0XBS01V0aKT01V0iFX01V0jiZ
+01V0lVZ01V0xtc01V10zR01V12GT01V199U01V1BDY01V1F-Z01W002X01W003X01W0RyT01W0SQZ01W199S01X003Z01c003T01c0BHS01c0M-e
+01c10oZ01c1EDX01d002b01d199Z01q002U01q0aKU01r002U01r003Z01r02-T01r03jY01r05nZ01r08wZ01r0ASZ01r0BPZ01r0FWY01r0H-Z
+01r0MxY01r0NbZ01r0NnL01r0OaR01r0Q5U01r0QAK01r0ROT01r0fmT01r0tza01r0uUT01r0vjZ01r0wtZ01r0z9Z01r10Pc01r12_a01r14HZ
+01r15xZ01r16sZ01r187U01r1AtZ01r1Fka01r1GBa01t002T01t003Y01t01rT01t037b01t08Va01v002R01v003V01w002X01w003T01w0DLT
+01w0KxR01w0T4Z01w0WMT01w0jiZ01w0p7a01w0pOZ01x002U01y1BDZ020003a0200SsY022002a024002T0280e8T0280kXY02C003U02E002U
+02E003S02I002a02I003X02I0jiZ02K003V02K0NrZ02K0RyU02P002T02P01rZ02Q002Y02Q01DS02Q07wb02Q08ea02Q0BYS02Q0DjT02Q0M_U
+02Q0NQZ02Q0Y-T02Q0aKb02Q0dtZ02Q0g7S02Q0gLY02Q0jRZ02Q0kXa02Q0lEZ02Q0lVS02Q0nCT02Q0nFR02Q0nlZ02Q0p7a02Q0uzZ02Q10BZ
+02Q10tZ02Q11ER02Q17BR02Q187Y02Q18PT02Q1EGR02Q1H2U02S003T02S0Dic02S0RyZ02S0gBa02S0gKa02S0jBT02S0ktR02T002Y02T199T
+02V002S02V003T02V0WMU02Y002T02Y003c02Y00cY02Y0dWS02Y0lfS02Y0xkS02Y1HfP02a002b02a003S02a048Y02a06iR02a08VU02a0XBb
+02a0csU02a0fnY02a0kta02a0lfS02a0tWY02a12GU02a199T02a1EDT02a1GUX02a1GsZ02b02VS02f1GsY02h002T02h003U02h00Za02h01Dd
+02h01Ng02h02-T02h03gT02h04gZ02h04la02h06HQ02h06Sb02h06aZ02h07Ya02h08tc02h093Q02h0AvY02h0BQV02h0Cra02h0DTX02h0Dgc
+02h0E5Z02h0FTa02h0GrQ02h0Hha02h0HyR02h0K1T02h0KBZ02h0L3Y02h0Mlb02h0MyR02h0O-T02h0P0U02h0P3O02h0P4X02h0P6S02h0Q5O
+02h0REe02h0UdS02h0UrT02h0UyR02h0YOe02h0buS02h0dbd02h0dna02h0e4b02h0fOS02h0jiR02h0ktS02h0l3b02h0mEa02h0mPT02h0n6S
+02h0qQV02h0t8T02h0uQS02h0v_i02h0wPa02h0wsQ02h0-Xa02h0_DS02h108U02h10UY02h10za02h11XS02h14Ik02h15ia02h17MY02h17tZ
+02h1DiQ02h1DkS02h1ECh02h1EIZ02h1Fka02i06HZ02p06HZ02t003c02v187a02w002Y02y0AET02y0ryZ02-003V02-00TV02-00cT02-016Z
+02-01Da02-01VY02-01dR02-01wZ02-02hY02-03eQ02-03kU02-03zY02-04KZ02-04VY02-04cb02-04qY02-04wT02-051S02-055S02-0LxT
+02-0MgX02-0M-U02-0NPZ02-0NUS02-0NnV02-0OFT02-0OSS02-0OaV02-0OwZ02-0P3a02-0PUa02-0PiR02-0PrV02-0WBU02-0WCZ02-0WMY
+02-0Wka02-0XPa02-0XSS02-0XTS02-0XcX02-0Xvb02-0YeU02-0ZCV02-0ZuU02-0a9U02-0aCZ02-0aRS02-0kCT02-0knZ02-0koT02-0lCT
+02-0lwS02-0mQT02-13xZ02-1BiZ02-1B_V02-1C2T02-1CMY02-1DjS02_002Z037002Z037003Y03701rU03702VY03702-Y03703uT037048a
+03708zT037097V0370B8c0370BHe0370BlZ0370EJc0370EPa0370EQb0370F4Z0370F6Z0370FSS0370G2Y0370G4a0370G7Z0370HaY0370HxU
+0370IyZ0370Mka0370Mxb0370NnU0370Q5b0370QoT0370SQT0370TTT0370TlY0370UES0370Uca0370UrP0370VHZ0370VOS0370V-Y0370WCZ
+0370Wbb0370WeZ0370XIT0370XcY0370YzS0370aKU0370aXQ0370ajZ0370bZZ0370c2S0370eyZ0370foX0370gpb0370iFS0370irT0370jBY
+0370jPa0370jTV0370jiQ0370k-Q0370lVX0370nCT0370nIS0370nNY0370ncR0370pWZ0370pgR0370qrU0370rqT0370tla0370tuS0370v3Z
+0370vxZ0370xwS0370y8S0370yNU0370z7d0370-VT0370-XR0370_uS03710oa03710zU037111b03711CZ03711RM03712MZ03712rZ03714HY
+03714OZ03716JR03717TU037180Z037187S03718Ba03718CY037199a03719gT0371Asf0371BDU0371DjY0371EBS0371EDZ0371EIT0371EYT
+0371E_Z0371F1Z0371FhY0371GBS0371GUS0371Gzb03B002V03B003Z03B0XBT03B0aKP03B1EgS03C002V03C003U03C0SQS03E003U03H003Y
+03H08eY03H0BHT03H0Nnc03H0YzZ03H0g6T03H0kwU03H0r6U03H0_ET03H18MP03H19gc03K01qY03L002R03L01DS03L0GPZ03L0MBT03L0P3b
+03L0QoS03L0aVZ03L0eKZ03L0kXb03L0vdQ03L0-Xb03M002S03O0aKY03P0bNR03Q002Y03Q003c03Q00cT03Q08pU03Q08rS03Q0GQS03Q0M-Y
+03Q0NnZ03Q0QFQ03Q0T4P03Q0UET03Q0aKa03Q0bZX03Q0lCa03Q0tYZ03Q0zCZ03Q10oY03Q10rT03Q10xP03Q199T03Q19Da03Q1E5Y03Q1F1e
+03R002S03U002Y03U0GPQ03U0N6R03U0WMU03U0XBS03U0aKU03U0haa03U0yUZ03U1GsZ03V0rKZ03W199S03X199U03Y003Z03Y0NQT03a002Y
+03b199S03e003O03e04qU03e0ELY03e0FaZ03e0OFU03e0Q5R03e0WMV03e0XBT03e0aKT03e10rY03e10zU03e199T03g002T03g003U03g0Nnc
+03g199U03i002T03i003Y03i0CIS03i0DPY03i0TlR03i199X03j003R03l002R03n002Y03n003a03r0NSZ03r1HKT03s003S03u002S03u003S
+03u02hT03u04lY03u05QX03u07VY03u0BQT03u0DTY03u0G3S03u0K1Z03u0MgU03u0MlU03u0WeR03u0XBR03u0XOd03u0Zub03u0hmP03u0iCS
+03u0iNd03u0jzZ03u0kgQ03u0k-a03u0lsT03u0s0T03u0u0T03u0wsT03u0xtj03u0y6b03u0-XT03u0-hT03u10zY03u11aS03u13Sa03u14pd
+03u16JX03u187e03u19Oc03u1Ata03u1DUZ03u1ECS03u1EIV03u1Hfc03w16Jb03y002X03y003M03y0TyY03y199Z03z002d03z003V03z0RyY
+03z0TyT03z0hAZ03z0iFX03z0kXd03z0lsb03z0nJR03-003V03-03uZ03-0Rya03-199U040002Z040003V043002V043003X04308Tb0430XBT
+0430XcU0430ZBR0430aKU0430csa0430kXO0430lVY0431BDZ046002Z0460QoZ047002T047003S0470ShT048003U04802-Y04803HZ04803zY
+04804gS048093S0480BYT0480CrZ0480CsZ0480F0S0480GPS0480HaY0480HyZ0480L8S0480OwS0480Q5Y0480QEa0480XBP0480Yea0480ZuS
+0480aKO0480aXS0480ajU0480bBU0480dtT0480jBT0480jPQ0480jQR0480jiT0480jzY0480k2T0480kXb0480n6Y0480nVR0480phS0480qcT
+0480wlT0480-1b04815vZ04817AU04817VT048180Z048187V04818CU04818GU04818JU0481BDS0481EDU0481EXU0481GBU0481GPa0481GRS
+0481HWR04A03US04A03ea04C0RyY04C199V04D003T04D0RyS04I0NnY04K002Q04K003b04K0bZb04M003S04N199b04O003T04O0lVS04O0nFU
+04O199X04R003Q04R0Q5a04R0RyY04S002U04S003P04T003Y04V1GsZ04W003d04X0zrY04Y199S04Z003S04Z02hU04Z0zrT04c003T04c08pS
+04c0BYb04c0Dia04c0ELb04c0NnS04c0Ssa04c0t7Q04c0ylS04c10NT04c10zU04c17VZ04c1AMR04c1FhS04c1Gsa04e002T04g003R04g01VT
+04g0CIQ04g0MxZ04g0VHU04g0WBT04g0WCP04g0XcZ04g0aKZ04g0bZT04g0cjc04g0dKZ04g0gKT04g0hnb04g0iXT04g0kid04g0kvS04g0n0R
+04g0nVa04g0pbY04g0yNT04g17qO04g187U04g18JU04g1F1b04j003Y04k1FWZ04l002Y04l199X04n002Z04n003T04n0WMY04p002a04q002a
+04q003T04q0EUT04q0k2R04q199d04q1F-T04r002d04r003T04r199b04s199X04t002S04t003T04t0OWb04t0toc04t199c04v003U04w003Q
+04w0SQa04w0XBU04w0aKU04w0iXZ04w0iaY04w0jiY04w199T04w1EgY04w1GsR04x002V04x003U04x0XBa04x0dla04x0iFT04x0kXZ04x199R
+051003U0510BHU0510DLU0510GPY0510NSa0510Q5S0510V1Q0510XzY0510aKY0510g0a0510gUS0510hNY0510k-R0510nNa0510p3a0510s1b
+0510xkZ0510_ua05110xS05119DV0511E5Z0511EDZ0511GsQ052002R052003Z0520QAO052199a0521GsT0531F9R054002R0541GsP055002U
+05504qP0550NnY0550OaT0550Q5S0550Qza0550RyU0550ShS0550WMR0550aKU0550gUZ0550p2S0550s1Y0550xkU0550yUS0550zCa05514aa
+05515wT05519DY0551Gka0551GsT056002a058003Z059002R05A003R05A0BlT05A0NnS05A0QAa05A0V1T05A0WMT05A0pGb05A0xkb05A10oT
+05A19DY05B003R05C002T05C199d05D003R05G002a05G0CIU05G0CYZ05G0FTY05G0gEa05G0tuS05G0uoa05G0v3Z05G16sS05J002Z05K0pGb
+05P0APS05P1HrV05Q002d05Q003Q05Q037Q05Q04gS05Q097T05Q0RyY05Q0XBY05Q0dzS05Q0jiP05Q0ktZ05Q0o5R05Q18JZ05Q199c05Q1GUY
+05R003b05U18JT05b003T05b06EY05b0BlS05b0DLZ05b0FaY05b0_iS05d074Y05d0JGT05d0SvS05d10rb05e002Y05e003S05e0ktT05e0kza
+05e0qXT05e199S05e19yT05e1Gse05f08VU05f1DiS05g002V05g0DLU05g0DPZ05g0Kxb05g0Q5c05g0RyZ05g0aKT05g0p2R05g195T05k003S
+05k0r6Z05k17Va05l003U05l0Xla05l0kYR05l14xT05l1DiT05m003T05m0tGT05n002Q05p002Q05p003Z05p097T05p0Rya05p0ShZ05p0WMZ
+05p0e0S05p0e3S05p0lES05p0xUS05p0xda05p0ydZ05p16sS05p1F-e05q003T05q0SQS05t003V05t077P05t0EJZ05t0QoZ05t0gKZ05t0lVa
+05t0yUb05t14OZ05t14aY05t1EgX05w0lsT05z002T05z0RyT05z152c05-06OS05-0pGY05_0RyU061003S0610dDS066002Y066003P06607kU
+0660AzZ0660BYb0660DPT0660LPS0660WkY0660hOd0660kiT0660nVX0661E5P067002c0670gXS0670ktT06C05AT06C08_S06E002X06E0Q5b
+06E0QdR06E0RyT06E0ShS06E0a_X06E0kXQ06E0v-S06E12GV06E14Sa06E1DmS06G002R06H002T06H003c06H00HV06H00dV06H00fY06H01Nb
+06H02PS06H02hR06H02-T06H03gb06H04Ob06H04VS06H04gX06H05QQ06H06iT06H06oY06H078T06H079a06H07NT06H08tf06H093T06H09TY
+06H09gR06H0A9b06H0BDZ06H0C9Z06H0ClR06H0CsY06H0DTc06H0DgS06H0DpT06H0FTf06H0HhZ06H0HyZ06H0IOR06H0JDT06H0JjY06H0K1V
+06H0L3d06H0LeZ06H0Mld06H0OBY06H0OrT06H0PVa06H0Q5S06H0QGZ06H0RET06H0RnS06H0SNS06H0SQT06H0TLa06H0UBc06H0Udb06H0WeV
+06H0WzZ06H0X7Z06H0XBV06H0XJQ06H0XOT06H0XtZ06H0YOa06H0YwU06H0Z1Z06H0ZuQ06H0a5Z06H0cHY06H0cua06H0dnX06H0e9Z06H0eWa
+06H0eoY06H0fGU06H0fOU06H0hAT06H0hUc06H0hmV06H0isb06H0jMY06H0jTS06H0jVa06H0jqS06H0jzd06H0k4U06H0kMZ06H0kXa06H0krT
+06H0kta06H0kwX06H0nJa06H0pfd06H0phZ06H0qQd06H0r7Q06H0s0X06H0sOT06H0t0T06H0tlU06H0toT06H0tuX06H0u0Y06H0uiT06H0uwP
+06H0v0Y06H0wAT06H0wWZ06H0wsX06H0xNS06H0xtU06H0y8T06H0yIU06H0yaT06H0yeY06H0yqS06H0z1T06H0z5b06H0zCT06H0zHT06H0zwZ
+06H0-CR06H0-VU06H0-hY06H0-xT06H10nT06H10zb06H12Ma06H12cV06H13Sd06H13fS06H14IZ06H14se06H15BX06H16EY06H16JQ06H16tS
+06H187X06H19OR06H1ASZ06H1AjY06H1AlT06H1BXQ06H1CEX06H1C_a06H1D6R06H1DNa06H1DiT06H1Dkd06H1DpU06H1ECU06H1EXV06H1EZR
+06H1EzT06J003J06J0AzZ06J0HkV06J0Q2d06J0Rya06J0XzY06J0a_T06J0gUT06J0iXU06J0iYP06J10oT06J1BDR06J1GsS06L19DZ06O003Z
+06O03Hc06O05pR06O0IyT06O0aXV06O0ajS06O0hAS06O0jBT06O0jPS06O0kXe06O0qgQ06O187U06O18Gb06O18JT06O1CDa06O1EDR06O1EIg
+06O1GRS06P01Da06P0cZR06P0qgS06P0u0Y06S00ZS06S01Na06S02hY06S08ta06S090Z06S0A9Z06S0AQa06S0B8T06S0BQZ06S0DTS06S0FTY
+06S0H7b06S0HyT06S0ISM06S0K1h06S0KGa06S0LTT06S0OWT06S0OrR06S0Q5U06S0Qba06S0Q-T06S0SQU06S0Sqa06S0WeS06S0WzY06S0YwR
+06S0Zha06S0dnU06S0e4T06S0eob06S0f9R06S0fOa06S0hUS06S0r7T06S0toU06S0uQS06S0wAh06S0wPf06S0wsa06S0wvY06S0xlR06S0zYc
+06S0_DT06S10UR06S10zP06S11Yc06S12MR06S14Id06S14sZ06S15xT06S17tS06S1AlS06S1HOZ06T002S06T003L06T04sY06T08wa06T0BHc
+06T0BPR06T0BTS06T0Dhb06T0FVZ06T0FWb06T0OuS06T0YMT06T0aXc06T0aja06T0r5b06T0z7T06T0z9U06T0-XT06T14Hb06T187b06U002P
+06U199U06U19yY06U1Gsc06V0kXU06X002S06X003Y06a003Z06a0BQZ06a0FTZ06a0Ora06a0XBZ06a0f2Y06a0gGQ06a0jiS06a0wsT06a11YS
+06a14sf06a1Dkb06b199a06c199Y06d199c06e002U06e003Y06e187Z06g0MEP06i0JjS06j187Z06l0JQY06n002a06n0t3Q06n17AT06o184X
+06s002a06s003a06s0GPT06t003T06t0OaR06t0hoY06t199Y06u003V06u0OFb06u0Ryb06u0yla06u199T06v002S06v003T06w082Q06x10oS
+06-002X070002T071002T072002Y074002Q074003U07408eT0740AjZ07414xT074199T075002T075003U077002U07700ca077077T0770JKc
+0770Jtd0770SQZ0770UrS0770UsY0770V1a0770aKT0770f4U0770gOb0770kXZ0770ktT0770tWS0770_IZ07712Gc077199Y0771GsZ07808Vb
+0780LeP0780Rya079002S07917VR07B002T07B003d07B0RyZ07B0XBS07C0QzU07F002T07G002X07G003V07G08cb07G0NnR07G0Q5Z07G0RyO
+07G0aKX07G0jiT07G0n3P07G12GU07M002Y07N002a07V002U07V06HX07V0UyT07V187S07X09UP07Y002T07Y003a07Y0aKZ07Y0lVT07Y199X
+07a003Z07c002a07c003Z07c0kXa07e0fFV07e0fLa07e0rPR07i002a07k002R07k003a07k0CIc07k0aKO07k0rvT07k14aS07l002S07o003Z
+07p0lsS07r002Y07r003Q07t0Q5c07u003S07v002a07v0oca07w002b07w003U07w05QS07w0BHd07w0DLa07w0WMa07w0aKS07w0iXY07w10rY
+07w1F-T07x003T07x04gT082002Y082003U0820FWS0820Ryd0820WMQ0820XBS0820Xca0820aKU0820bZY0820iXZ0820jia0820vxU083002U
+083003U085003S086003R08601VS0860SpY0860aKa0860kXU0860ktS0860m5c08612GS086199a089002Q08A002b08A04gR08A0XBZ08A0XSZ
+08A0xVU08B002T08B003a08B0Q5R08B0RyQ08B0XzZ08B17AT08B187Y08C003b08C0Q2S08E003Z08E187S08H002T08H003S08H0XBV08H1GsZ
+08J0xkT08J1HJZ08O003T08O037S08O199Z08S002g08T003V08T02-Q08T03uP08T08zS08T097S08T0F4T08T0G2Z08T0JbO08T0JcZ08T0KxY
+08T0PGS08T0Q5a08T0QoT08T0SQd08T0ThZ08T0Tyb08T0UrS08T0Z4a08T0aKZ08T0aXU08T0ajX08T0bZQ08T0hAZ08T0irb08T0ixZ08T0jPZ
+08T0jiN08T0kwT08T0uQR08T0xkT08T0xlY08T12_S08T14OZ08T14pY08T185T08T187T08T18GS08T18JX08T1BRZ08T1F-Y08T1GBc08V002Y
+08V003Q08V01cS08V03HT08V03LT08V03eT08V0BHS08V0DPS08V0HaR08V0LPa08V0PrZ08V0QkY08V0Qoa08V0QzR08V0UEU08V0WMd08V0XcZ
+08V0ZlT08V0bZR08V0dZc08V0dtS08V0iCa08V0nje08V0p2S08V0rqS08V0ryc08V0t3T08V0wlS08V0yNZ08V0-XU08V10oQ08V10rb08V111Z
+08V12_R08V131S08V18JT08V18MS08V1EDS08V1EIZ08V1HhR08V1HlZ08W002Q08a002Y08a003V08a0tWS08a159b08c002V08c003X08c01rZ
+08c08TZ08c097a08c0OYT08c0PGa08c0RyY08c0ShP08c0XBZ08c0aKY08c0cnZ08c0kXS08c0ktZ08c0tuT08c0weU08c184Z08c199a08c1Fsc
+08c1F-U08c1GsT08d002U08d003a08d09sT08d09vY08d0Qoa08d0qrY08d0_uU08d10oS08d199a08e002U08e003R08e01rT08e02QZ08e02hb
+08e037O08e05gb08e0DPe08e0DTS08e0GPZ08e0KxY08e0LeS08e0NST08e0RyV08e0SQT08e0TTT08e0VhM08e0WMU08e0YMa08e0aKV08e0aYY
+08e0bZX08e0dZZ08e0doa08e0h7Q08e0h9S08e0hST08e0iXZ08e0jiS08e0vjZ08e10ra08e10zR08e12GS08e12Nb08e14wZ08e14xT08e16sY
+08e199c08e1EgY08e1GkS08e1HKb08f002S08g002S08i003T08i0F3d08k0UsP08k0jBa08l0RyT08n002a08p002Y08p003P08p016S08p0Q5T
+08p0RyT08p0WMU08p0gUU08p0ktZ08p18uc08q002a08r002Y08r003S08r0Q5Z08r0Ryb08r0aKR08r0ktU08r0tRe08r111T08r1F-R08s002S
+08s0RyZ08t002N08t003U08t01rf08t06Td08t08VS08t0RyS08t0ShT08t0XBc08t0kte08t1B6d08t1GUZ08t1GsT08t1GtT08t1Gub08u003e
+08u01VS08w003X08w0BPZ08w0FSY08w0HxY08w0IjZ08w0TTT08w0YIa08w0ktS08w187V08w19yR08y05ea08z02iZ08z09fT08z0ECa08z0UkR
+08z0UyZ08z0YtZ08z0cYS08z0jif08z0juQ08z0k-n08z1EBT08_002O08_003T08_0xkb08_17VS08_187T090003Y09008VY0900XBR092002T
+09308VY0930NnS0930bZT0931GZa094003U09418uS095003S0950RyT096002T0960RyU097003Z09700cZ09701Mb09702SQ09703YY09703iJ
+09704MY097052Y09706Hc09706tY09707VX09708Bc09708kR09708pc09709TY0970A8c0970APP0970B7Z0970BPU0970BqY0970CIZ0970D7U
+0970ECd0970HgZ0970I-b0970K0Z0970L9Z0970LSY0970M8b0970MkU0970MoY0970NHS0970OAY0970OVZ0970OqY0970QdQ0970R9T0970TKS
+0970TTV0970Uye0970XIa0970YNb0970YtR0970Z7L0970b1a0970dWT0970fFR0970fST0970ggT0970hXY0970htQ0970l2Z0970n0Z0970nuT
+0970o9S0970t3Z0970tue0970uoR0970u-Y0970vXR0970wrU0970xCY0970yHZ0970ydY0970ypY0970-VV0970_kS09710NU09710gb09710zY
+09711XR09713Va09713fS09714Hc09714rT09715ha0971ACZ0971Ccd0971Dea0971DjX0971EBb0971EYT0971E_N0971HJZ09900cT09901MU
+09903ib09906Ha09908pX0990A8Y0990APS0990EaY0990FSZ0990HxU0990JCS0990MkT0990QdS0990R9U0990UyY0990dlV0990l2Z0990n0U
+0990r6b0990tuU0990wrZ0990yHa09910Nc09910za09912Ge09914HY09916sS0991HJY09A003b09B003S09D002U09D003Y09D0kXZ09J002S
+09K002S09R002a09R003T09R0kXT09S1HZa09U0s1Q09X002T09X003Y09X0RyS09a1DiU09c003U09d003Z09d0Nna09d0Oad09d0ktU09d18cb
+09d1B_Z09d1DiR09d1GZY09f0r1R09f187T09g08VS09g187a09o002Z09s003d09s037Y09s059T09s0A3R09s0Qob09s0ShS09s0TNa09s0bZR
+09s0f4Z09s0jiS09s0pOb09s0-8b09s1GsT09u002V09u003Z09u037Q09u055S09u059Z09u08OZ09u0DPR09u0GPT09u0QoY09u0aKU09u0bZa
+09u0ktS09u0nmZ09u0xkU09u0xpa09u0_ua09u11vZ09u14xZ09u1EIS09u1G4a09v0RyY09v0SQY09w002R09w003R09x003Y09y1HWS0A0002S
+0A0003b0A00LPT0A00Ryb0A3002U0A3003U0A30aKY0A3199T0A6002Y0A6003U0A60RyZ0A60UrS0A60aKZ0A60gUR0A7002R0A70BQT0A8002S
+0A8003M0A80J8R0A80LpZ0A80OFY0A80OGa0A80RyV0A80XBO0A80aKU0A80dZb0A80e8Z0A80gKU0A80pGa0A80xkc0A810zT0A814Oa0A8187d
+0A8199T0A81BDT0A81F-Z0A9002X0A9003S0A901ra0A906Tb0A90Lpf0A90OFT0A90RyS0A90ShZ0A90XBS0A90knT0A9126b0A914OS0A9199S
+0A91GZa0AA0QoS0AC0RyY0AC0XBR0AD0ShT0AD0o3a0AE01DT0AE01rO0AE06OR0AE0BQT0AE0RyY0AE0ShZ0AE0XDS0AE0aKZ0AE0jiY0AE0l2S
+0AE0l3T0AE0s1R0AE0tuT0AE0u0b0AE0uQb0AE11Ra0AE199X0AF002P0AF003d0AG003X0AH002Z0AH003Y0AH0XBZ0AJ002X0AJ0eJb0AK003Y
+0AM002S0AM1BDN0AO0gKZ0AO0gLY0AO0hOS0AP002X0AP003T0AP037S0AP0DPb0AP0DiZ0AP0JzS0AP0Q5R0AP0QoZ0AP0RyS0AP0WCa0AP0WbY
+0AP0XcZ0AP0aKQ0AP0eHa0AP0gKP0AP0jQZ0AP0ktS0AP0nJS0AP0nVZ0AP0rVS0AP17jS0AP185d0AP187a0AP19yS0AP1F1R0AP1FWT0AP1Hhd
+0AQ003T0AQ0RyZ0AQ0lsU0AS002Z0AS0Ryb0AS0WbS0AS187Y0AS1GXZ0AU003S0AU0QoQ0AU14wT0AW002S0AX002Y0AX003Y0AX0RyT0AX0ShT
+0AZ0JKa0AZ0jQU0AZ0r8b0Aa002Y0Aa0kXY0Aj002Y0Aj003V0Aj0Qoe0Aj0RyT0Aj12GX0Ak0MrZ0Ak0yUS0Al002T0Al003Y0Al0Rya0Al0Shc
+0An0-MU0Ao003X0Ap003U0Ap164a0Ap165S0Ar003R0Ar0RyT0As0IJa0As0vbY0Au003c0Au0Rya0Au0aKa0Au0jiL0Au0vYU0Au1GsS0Av08Va
+0Az002e0Az04wZ0Az0HkY0Az0QoT0Az0RyS0Az0ShS0Az0WMY0Az0XzY0Az0aKd0Az0doN0Az0gUT0Az0iFV0Az0iXX0Az0jia0Az0kXa0Az0nVP
+0Az0s0Z0Az13SP0Az199T0Az1GsY0A-003T0B1002S0B1003T0B2003S0B3002S0B3003S0B7002S0B7003R0B711YT0B71DiR0B9002b0B90a_Z
+0B91DiQ0BB002U0BB003U0BB0LPQ0BB0Q5T0BB0RyU0BB0lET0BB0pGT0BB17VS0BB18MT0BD002R0BE003T0BF199Z0BG0ELR0BG0W6a0BH002X
+0BH003V0BH01VY0BH037Y0BH051R0BH055U0BH08dZ0BH08ea0BH09uT0BH0BlO0BH0DLa0BH0DPT0BH0DTR0BH0DgS0BH0DiY0BH0DjS0BH0F4a
+0BH0FaZ0BH0KBO0BH0Kxb0BH0KzT0BH0LpT0BH0Nna0BH0Q5Y0BH0RyV0BH0ShU0BH0UrU0BH0V8T0BH0VJY0BH0WMX0BH0aKU0BH0f4Z0BH0gKR
+0BH0iFT0BH0jPd0BH0jiY0BH0joa0BH0qrZ0BH0u0Z0BH0uQd0BH0_uY0BH10xY0BH11cb0BH12uS0BH14YS0BH153a0BH17eT0BH18ub0BH195Y
+0BH199b0BH19De0BH1BDY0BH1GsS0BI002Z0BI003Z0BK0Nnb0BL002T0BL0aKZ0BL12IZ0BM003U0BP002Z0BP003T0BP02QS0BP0DiQ0BP0NnT
+0BP0QAd0BP0Qoa0BP0WBZ0BP0Wga0BP0YeQ0BP0aqQ0BP0e8a0BP0gKS0BP0kXX0BP0kna0BP0ktZ0BP12iZ0BP153T0BP187U0BP1BLa0BP1H1Q
+0BQ002a0BQ003T0BQ037U0BQ06Tj0BQ0DiY0BQ0OaS0BQ0RyY0BQ0WgS0BQ0lVd0BQ0pOb0BQ10xS0BQ12NT0BQ12rQ0BQ12uT0BQ153U0BQ1C0c
+0BQ1GUZ0BQ1GZb0BQ1Gkb0BQ1GsS0BT002a0BT003P0BT037T0BT0AEY0BT0AFZ0BT0BHY0BT0DeR0BT0Did0BT0E6R0BT0OFc0BT0QoY0BT0WBT
+0BT0aXT0BT0axR0BT0lVb0BT10oY0BT10xU0BT12uR0BT13xS0BT14OZ0BT187U0BU003T0BV03QT0BV0OFT0BV0SEP0BV0SvZ0BV0gPS0BV0-VR
+0BV0_ib0BV13mQ0BV1G1O0BX003a0BY003U0BY08pT0BY0BHd0BY0DLY0BY0DPT0BY0DiR0BY0UrU0BY0WMU0BY0X_a0BY0aCX0BY0aKe0BY0dZT
+0BY0daT0BY0f4X0BY0g7d0BY0hNa0BY0jQc0BY0ktY0BY0yUT0BY0zrT0BY0_NS0BY10rY0BY114Z0BY12GT0BY14OT0BY14rc0BY199a0BY19WP
+0BY1BDT0BY1F1U0BY1GsT0Bb03uT0Bc002a0Bc003S0Bg0DLU0Bg0DPS0Bh003S0Bl002V0Bl003e0Bl0A6O0Bl0CIU0Bl0Shc0Bl0aKV0Bl0e0Z
+0Bl0jiU0Bl0kXZ0Bl0uQY0Bl0zCT0Bl199T0Bl1E-P0Bl1GYX0Bm002Y0Bm0RyS0Bm0SQS0Bm0jiZ0Bo0RyS0Bt003Z0Bx002U0Bx003a0Bx0RyT
+0Bx0XBa0Bx0aKT0Bx199S0Bx1BDQ0Bx1F-Z0Bx1GsZ0Bz002U0Bz003S0B_1Gsb0C0002Y0C0003Z0C1002Y0C4002a0C6003b0C60HkS0C60QHX
+0C60RyY0C60ShU0C60XcT0C60jiY0C61BDT0C61Gsa0C7002Y0C7003R0C703uZ0C7199U0C91GsY0CC1Dia0CE003S0CE0Q5R0CE0RyT0CE0XBa
+0CE0aKg0CE0dKZ0CE0jiU0CF002R0CF199R0CG003a0CG0WMb0CH002R0CH003a0CH0RyT0CI002Q0CI003V0CI037T0CI097Z0CI0DLS0CI0GPT
+0CI0Nnd0CI0Q5X0CI0QAP0CI0RyY0CI0ShR0CI0WMa0CI0XcT0CI0e8X0CI0kXR0CI0kjZ0CI0xkU0CI0yUR0CI117U0CI14OZ0CI14ad0CI199Y
+0CI19yV0CL0Sha0CL199S0CM003U0CM0kiQ0CM0kjT0CO002R0CO003T0CP0iXZ0CT0Nna0CU003Y0CW002a0CW003S0CW0Xca0CX003S0CY002X
+0CY0Q5Z0CY0a_T0CY0e8b0CY0ktZ0CY0ouT0CY10rZ0CY152Z0CY199T0Ca002T0Cd003Y0Ce002S0Ce199Z0Cf199Z0Ci002S0Ci0kXa0Ck002U
+0Cl002S0Cl1F1b0Cl1GsZ0Co002T0Co003U0Cr002N0Cr003T0Cr0RyR0Cr0aKa0Cr0gKa0Cr0iAZ0Cr0xkR0Cr187Z0Cs002O0Cs003V0Cs037S
+0Cs08Ta0Cs0Obd0Cs0RyP0Cs0a_S0Cs0lVY0Cs15xX0Cs17VT0Cs1GsY0Ct002T0Cv002R0Cw187b0Cx002V0Cx003T0Cx0kXc0Cy002T0C-002Z
+0C-0AzT0C-0jiZ0C-14OT0C_199T0D30gKa0D51BDY0D710rT0D7187T0D8003Z0DE003Z0DE0dDa0DE0dJU0DF00cZ0DF1Djc0DH002T0DH003V
+0DH0kXR0DI1DjT0DJ002Y0DK002Y0DK003Y0DK0QoR0DL002V0DL003c0DL037U0DL03QS0DL04gY0DL08TU0DL08tT0DL08zR0DL0A8a0DL0A9S
+0DL0DLZ0DL0GPR0DL0JzU0DL0LgZ0DL0NSZ0DL0Nna0DL0OFS0DL0Omb0DL0Q5a0DL0QoT0DL0Qtb0DL0Ryc0DL0SQU0DL0UrP0DL0WBQ0DL0XBU
+0DL0Yeb0DL0Z4Z0DL0aKX0DL0bBV0DL0bZY0DL0doa0DL0fFV0DL0gPb0DL0gjR0DL0iFY0DL0iXU0DL0ktc0DL0lRS0DL0lUZ0DL0r6R0DL10oT
+0DL111Z0DL13OS0DL199Y0DL19UT0DL1EBa0DL1EgY0DL1GkY0DL1GsY0DL1HZS0DN002S0DN003Y0DN03uR0DP002U0DP003T0DP0AzU0DP0F4Z
+0DP0JzY0DP0KxZ0DP0NnT0DP0Q5Z0DP0RyY0DP0SQa0DP0ShT0DP0UrU0DP0XBb0DP0aKX0DP0bZS0DP0f4U0DP0fmY0DP0h4a0DP0hAY0DP0jiU
+0DP0kXT0DP0lRS0DP0o_a0DP0rqc0DP18JT0DP199X0DP1DjZ0DP1EgY0DP1F-R0DQ003T0DQ03uS0DS187V0DT002Z0DT003a0DT048c0DT08TU
+0DT0ExZ0DT0Ryc0DT0XBR0DT0jiS0DT0ktT0DT18JR0DT199V0DT1EIP0DT1F9T0DT1GkS0DT1Gsb0DV002Y0DV003R0DW003Z0Da002a0Da0J8a
+0Da0yDT0Da1Gsa0Dd002S0Dd1Gsi0De003X0De0WMU0De18uT0Df002U0Df01rS0Df037Z0Df08OS0Df0OaY0Df0Q5R0Df0lVR0Df0maa0Df0xkb
+0Df1GsR0Dg002Y0Dg003O0Dg199T0Dh199S0Di002U0Di003R0Di01rR0Di02hb0Di04qP0Di06Oa0Di06TS0Di06iS0Di07vc0Di0APU0Di0AQR
+0Di0BPT0Di0BQU0Di0J8S0Di0LeS0Di0Mya0Di0NyO0Di0OaY0Di0Q5T0Di0QAS0Di0RyX0Di0SQS0Di0ShU0Di0TTT0Di0UrZ0Di0XBa0Di0aKX
+0Di0cdc0Di0eWc0Di0eoS0Di0f4Z0Di0ktc0Di0lUZ0Di0lVT0Di0pGa0Di0pOX0Di0tuT0Di0vod0Di0wlQ0Di0xkZ0Di0y8b0Di11RZ0Di14OZ
+0Di159U0Di17zZ0Di185T0Di18ua0Di199T0Di1F-Z0Di1GZb0Di1GkT0Di1GsV0Dj002U0Dj199U0Dk0aVZ0Dl002U0Dl003X0Dm03uT0Do0XXZ
+0Do111Y0Do1EIb0Dq0aXS0Dr0APY0Dr1FHY0Ds002T0Dt002T0Dv1EgS0Dy002S0Dy003Y0Dy0RyQ0Dy0aKZ0Dz002Y0E1002V0E1003Y0E10RyS
+0E10SQY0E4002S0E5002T0E6003V0E60NnR0E60RyR0E60UEX0E60UrT0E60WMP0E60WYb0E60XBa0E60kid0E7003a0E715mT0EA003b0EA0pDS
+0EA1HhZ0EC002Z0EC003b0EC02-Z0EC03LP0EC07VU0EC0bZR0EC0jPS0EC187X0ED0XBT0ED0jPc0ED0kCY0EE002U0EE003Z0EE0RyZ0EE0SQT
+0EE0She0EE0WMT0EE0aKX0EE0-ZU0EE14aT0EE199P0EE1Dja0EE1F-T0EE1GsU0EH003U0EI003Q0EI02-a0EI0ZuR0EI0bZT0EI0hmY0EI0jPZ
+0EI0jTZ0EJ002Q0EJ003X0EJ037Z0EJ0RyR0EJ0XBY0EJ0csO0EJ0kXU0EJ0tWc0EJ199Y0EJ1BDU0EJ1F-S0EK002T0EL002V0EL003R0EL01MZ
+0EL037S0EL08TU0EL097Z0EL0DLa0EL0NnU0EL0Q2T0EL0Rya0EL0SQd0EL0ShY0EL0Wva0EL0dZU0EL0f4Y0EL0gUT0EL0gXa0EL0iXY0EL0jPb
+0EL0jiU0EL0lVU0EL10zd0EL12NR0EL1F-Y0EL1GsQ0EL1HKS0EO19DZ0EP002Y0EP0XBS0EP199d0EQ199Q0EQ1GsX0EQ1GuS0EU002U0EU003a
+0EU0DiS0EU0SXc0EU0gKU0EU0uvZ0EW002U0EW003Z0EW0HxQ0EW0Q5c0EW0RyR0EW0TTY0EW0UrT0EZ003Z0EZ0Nna0EZ0Sha0EZ199Z0Ea003Z
+0Ea0YeS0Ea187U0Ea199a0Ea1DOZ0Ea1EgS0Eb199X0Ec002Z0Ec003U0Ee159S0Ee199c0Ef0Ryb0Ef0iXY0Ei003R0Em003U0Em037S0Em0Grc
+0Em0xkT0Eo199U0Eq002Z0Eq003Y0Eq0GPU0Eq0ShT0Eq0kXU0Eq0lCZ0Eq12ia0Eq13BY0Eq187U0Er003S0Es002Z0Es003Z0Ev037Z0Ez199b
+0E_0QoT0F0002b0F0003b0F1002Z0F202YO0F20Qzd0F3002S0F3003Y0F30RyQ0F30kXS0F406HV0F40XhT0F40jib0F501MQ0F506HZ0F50FSb
+0F50HxS0F50R9U0F50TTQ0F50UcR0F50dlX0F50kLa0F50l2Y0F50n0b0F50wra0F50z4b0F5114a0F514Hb0F51EBS0F6003M0F60OWT0F60RyU
+0F60aKY0F60jiZ0F6199S0F9003U0F90aKT0FE08VZ0FF1E7V0FG002T0FG003S0FG0dDZ0FG0rKb0FG18qd0FG1E8Z0FI003P0FK0LYY0FM002d
+0FM003c0FP003Z0FQ003Y0FQ0aKT0FQ1F1T0FS002Q0FS003V0FS02-a0FS05dZ0FS082U0FS08eU0FS08ib0FS0BYU0FS0CES0FS0CYZ0FS0DiY
+0FS0EET0FS0GPY0FS0JtZ0FS0JzX0FS0NST0FS0Oob0FS0Q5T0FS0QoY0FS0TbZ0FS0V-S0FS0YJb0FS0YzY0FS0aXS0FS0a_T0FS0e8Y0FS0gUT
+0FS0jBV0FS0kwS0FS0nFU0FS0wlT0FS0xUa0FS0-SS0FS0-tZ0FS109Q0FS10oY0FS10rY0FS12iU0FS15mT0FS17TU0FS17ha0FS17na0FS187X
+0FS19DU0FS19VS0FS1FCS0FS1GFZ0FT002T0FT003P0FT037a0FT048Y0FT04gd0FT06OZ0FT06TZ0FT08TY0FT08VY0FT0OGb0FT0RyZ0FT0aXQ
+0FT0jBS0FT0lVU0FT10rS0FT15xT0FT199S0FT1F9a0FT1Hcb0FV002O0FV09sa0FV0BHZ0FV0EEY0FV0G7T0FV0GQR0FV0Hab0FV0JzY0FV0UEZ
+0FV0WBc0FV0XBa0FV0aXS0FV0bNZ0FV0hAT0FV0jBU0FV0kCa0FV0kwR0FV0yNZ0FV13xT0FV14wa0FV17AT0FV17nU0FV187S0FV195b0FV1EDU
+0FW003Y0FW048P0FW0OaS0FW0Q5Y0FW0Urc0FW0kXX0FW18qS0FW1F-b0FZ002U0FZ003b0FZ0PNS0FZ0QoS0FZ13BY0FZ1BDY0FZ1GsZ0Fa002V
+0Fa003g0Fa03uU0Fa0QoU0Fa0RyZ0Fa0ShU0Fa0XBZ0Fa0lVZ0Fa0s1S0Fa0xkZ0Fa199Y0Fa1GsT0Fe003Y0Fg002a0Fi0a_Z0Fi0_CZ0Fj0BYZ
+0Fj0lcT0Fj12CU0Fq0LPU0Fr003Y0Fr0RyS0Fs19DU0Fz003b0G0003a0G2003Y0G201VT0G2077a0G20BHS0G20DPT0G20GQa0G20aKY0G20cZa
+0G20fma0G20gBS0G20jQV0G20kiU0G20oIa0G20oyZ0G20xkT0G20_IZ0G210of0G210xY0G214OZ0G214aS0G217VY0G217qT0G218MZ0G219yZ
+0G21EDa0G21EgX0G21F1U0G21FCa0G21GmS0G21H5U0G21HVa0G3003T0G306aZ0G30XBU0G310zc0G316JZ0G3187S0G4002Y0G4003U0G40aKb
+0G40ahS0G704xP0G70OFQ0G70QkT0G70a_T0G70gKN0G70gPZ0G70yNU0G80bZZ0G81GsZ0GB003b0GD0J8b0GD0XBa0GE0IJa0GG002b0GG0RyZ
+0GG0r6d0GG10zO0GI002Y0GM0XcR0GM0XlS0GP002V0GP003U0GP01rc0GP03uT0GP0AjS0GP0DiZ0GP0EES0GP0JbQ0GP0JtY0GP0JzT0GP0LCU
+0GP0NnY0GP0PGb0GP0Q5a0GP0QkN0GP0RrS0GP0RyU0GP0SXP0GP0SYT0GP0ShX0GP0TTZ0GP0WMa0GP0XBU0GP0XPZ0GP0aKY0GP0cnb0GP0eVd
+0GP0g6S0GP0gUZ0GP0gjT0GP0hAZ0GP0hwT0GP0kCU0GP0kXT0GP0ktT0GP0lVT0GP0nVS0GP0pGZ0GP0uQY0GP0vxZ0GP109d0GP10iT0GP12Gb
+0GP13BX0GP13CR0GP153e0GP154a0GP156Z0GP17AT0GP18JT0GP199X0GP19OZ0GP1BDZ0GP1BRZ0GP1DsU0GP1F1T0GP1F-Y0GP1GkT0GP1GsR
+0GQ002V0GQ003Y0GQ037a0GQ05gZ0GQ0DLR0GQ0DiU0GQ0LPd0GQ0NnZ0GQ0QoY0GQ0WMT0GQ0YzT0GQ0Y-T0GQ0aKa0GQ0gOP0GQ0lVT0GQ0rHT
+0GQ0_IT0GQ12iS0GQ17Aa0GQ1BDS0GQ1F1T0GQ1F-Z0GS003T0GU03Qa0GZ003Y0GZ0aKT0GZ13BT0Gd002V0Gd037T0Gd0aKU0Gd0lVY0Gd18qe
+0Gg0kXY0Gi003Y0Gi0BYS0Gi0Dib0Gi0NnT0Gi0Q5Z0Gi0RyY0Gi0YzR0Gi0_IY0Gi14wT0Gi1BDd0Gi1E5S0Gi1EDU0Gi1F1c0Gn0w2Z0Gr002Y
+0Gr003S0Gr0jQa0Gs002P0Gs0OWZ0Gs0RyT0Gt002c0Gw1G4Q0Gx002K0Gx0XzZ0Gx0e8Z0G_199T0H10eHb0H10jiQ0H2003R0H70RyU0H9002b
+0H9003a0H90NnU0H90yUS0H9159S0H9187N0H919DT0HB002Z0HC003T0HC0GPb0HC0NnR0HC0Q5S0HE003T0HJ0SsY0HM187S0HO003S0HR1EIS
+0HY0dOY0HZ002a0HZ003T0Ha002b0Ha003U0Ha01Va0Ha02YT0Ha04cS0Ha05ga0Ha06XR0Ha07kU0Ha08eb0Ha09uS0Ha0DLY0Ha0DPS0Ha0FaU
+0Ha0Rya0Ha0UeS0Ha0Yzf0Ha0bZR0Ha0kXU0Ha0pWZ0Ha0rKb0Ha0vxY0Ha0-Bd0Ha0_IQ0Ha10ve0Ha13xY0Ha14wR0Ha195b0Ha1E3R0Ha1EgU
+0Ha1F1S0Hb199T0Hc199M0He1HJa0Hg0W7R0Hh002f0Hh003Y0Hh048Y0Hh08TT0Hh0RyY0Hh12NT0Hh1BRS0Hh1EIR0Hk002a0Hk003T0Hk0Ryc
+0Hk0SQa0Hk0WMY0Hk1Gsa0Hl1Gsa0Ho0hNS0Hq003O0Hq0kXS0Hq0_ta0Hr0RlS0Hu003S0Hv199T0Hw19FU0Hx002N0Hx003R0Hx02QZ0Hx037Z
+0Hx05pc0Hx074S0Hx082Z0Hx08ea0Hx0GPa0Hx0JzU0Hx0M-Z0Hx0NST0Hx0OFQ0Hx0PPZ0Hx0Q5T0Hx0QoP0Hx0Rzb0Hx0ShR0Hx0V-T0Hx0WkS
+0Hx0XcP0Hx0aKR0Hx0aYZ0Hx0dZT0Hx0gPU0Hx0kXZ0Hx0knX0Hx0lCT0Hx0nVR0Hx0p7T0Hx0xkc0Hx0xpZ0Hx0_IY0Hx0_uZ0Hx10rZ0Hx10xb
+0Hx14wZ0Hx17AT0Hx17hT0Hx17nT0Hx187V0Hx18JZ0Hx1FoR0Hy002U0Hy003T0Hy08VU0Hy0DGT0Hy0ShT0Hy0XBT0Hy0YzZ0Hy0jQa0Hy0lVQ
+0Hy10ra0Hy17Aa0H-002P0H-02Qa0H-0P3b0H-0XcT0H-0ZuS0H-0aXT0H-0dtT0H-0jTT0H-0uvR0H-187a0H_002S0H_0RyY0H_0aKT0H_0t7Z
+0I1159T0I2003T0I4002R0I70RyT0IC002f0IC0RyY0IC199a0IC1EDM0ID003b0IE0xkZ0IF003R0II002S0II003Y0II1Gsb0IJ003Q0IJ0Hka
+0IJ0J8Z0IJ0ktd0IJ1HfZ0IM0kta0IO002S0IQ002S0IQ003Z0IQ0WMa0IQ1F-R0IS002S0IS037V0IS0DLb0IS0DPb0IS0XBY0IS0o_M0IS126Z
+0IS187Z0IS1EBQ0IV003T0IV0kXa0Ij17Wa0Il003T0Im002Z0Im003U0Im0aKZ0In002T0In0RyS0Ip0bBR0Ip0kCZ0Iu14OZ0Ix003S0Iy002b
+0Iy003P0Iy01Va0Iy0Jza0Iy0dWS0Iy0jQY0Iz002T0I-002a0I-0gUU0I_002Z0I_003S0J4003Q0J50NnP0J50X_S0J6002Y0J6003R0J60RyU
+0J60SQZ0J60ShT0J60ktS0J8002U0J8003a0J8048T0J808TR0J80RyR0J80XBZ0J8187T0J81EIT0JA002R0JA003Q0JA0aKZ0JB003R0JC0WbU
+0JC187U0JC1GXa0JD002T0JE0WbT0JG002Z0JG0lIT0JH002R0JK002Z0JK003Q0JK02hR0JK055S0JK0AzS0JK0GPT0JK0KxU0JK0Q5Y0JK0RyY
+0JK0SQU0JK0WMV0JK0XzY0JK0dOb0JK0dWU0JK0jie0JK0lVZ0JK0nVU0JK0p2U0JK199T0JK1BDT0JK1GsU0JL002T0JL003T0JL0SQY0JX002T
+0JX003b0Ja002T0Ja003Z0Jb0jiU0Jb1Hfe0Jc0CrZ0Jc0O-Z0Jc0R9b0Jc0TTZ0Jc0UyT0Jc0faS0Jc0uPa0Jc0zAZ0Jd002T0Je002g0Jf003U
+0Jg002d0Jg003a0Jg0Sha0Jj0BYa0Jj0She0Jj0iXY0Jj0jQa0Jj0nCT0Jj184T0Jj199Q0Jj1BFY0Jj1EiT0Jj1F1c0Jl0ShY0Jm002Q0Jm003a
+0Jm0RyT0Jm0V1S0Jm0h4T0Jp002b0Js0j5P0Jt0Ryc0Jt0XBZ0Jt0aKS0Ju003T0Ju086Q0Ju08aa0Ju0gBS0Jw003a0Jw0xwY0Jx002V0Jy002X
+0Jy003S0Jy0RyY0Jy0SQc0Jz002b0Jz003T0Jz037U0Jz0P4Z0Jz0RyX0Jz0UrZ0Jz0aKV0Jz0jib0Jz0kXR0Jz0lVY0Jz0nVR0Jz1GsR0J_002O
+0K00p2R0K0187Y0K018JT0K1002U0K1003c0K106Ob0K108VX0K10Lea0K10RyY0K10jiO0K10ktf0K10lVQ0K10o_T0K10vpa0K112NR0K1187b
+0K118JT0K20aXZ0K4002c0K60She0K8002a0K8003R0K9002R0K90OFb0K90gKT0K90jQS0KA002T0KB002V0KB003Y0KB0ShU0KC0ShR0KG003S
+0KJ002O0KJ003T0KJ0Q5Y0KJ0Rya0KJ0ShT0KJ0XzT0KJ0yUa0KJ1EIT0KL002X0KL003V0KL0Q5a0KL0Spe0KL0XBT0KL0tGa0KL13DY0KL14xV
+0KL18ST0KL1E8T0KL1GkT0KN002U0KN003T0KN199R0KO003S0KP002U0KR003S0KS0iXY0KU002a0Ka003Z0Ka19gN0Kc002T0Kc003T0Kn003Q
+0Ko003Q0Ko0ePS0Ko0gKZ0Ko0iXT0Ko0s1a0Ko0sAV0Ko0t3Z0Ko0xka0Ko0yDT0Ko0yJQ0Ko0yUR0Ko0_hb0Ko10rY0Kp002R0Kp0TTR0Kp0jiZ
+0Kp1Hfa0Kq0WMa0Kq1EiU0Kr08Ba0Kr0EEY0Kr0WkS0Kr0hOZ0Kr0w5R0Kr199S0Kt002Y0Ku002a0Ku003U0Ku08CR0Ku0Sha0Ku14xc0Ku1GsU
+0Kv002T0Kv0RyZ0Kx0jiX0Kz00Xa0Kz03iR0Kz0ECT0Kz0O-Y0Kz0P4b0Kz0UcZ0Kz0Uyb0Kz0Wwa0Kz0XIY0Kz0eLY0Kz0faZ0Kz0ioP0Kz16Ig
+0Kz1G_a0K-14Zb0K_03NQ0L1003Y0L10DLU0L10WMU0L10iXb0L112uU0L2003Z0L3002P0L30OtU0L30RyY0L31FkZ0L40O-a0L40UyZ0L40btc
+0L40faa0L40ioR0L416Id0L41FsR0L7002a0L70APS0L71EgY0L8002d0L8003V0L80BYY0L80DiQ0L80GGa0L80LeZ0L80jub0L80kta0L80roS
+0L8187U0L9002S0LC003a0LC077a0LC08Vb0LC0QoS0LC0aKP0LC0xkS0LC1E5Z0LD002S0LD003T0LF003R0LF109b0LH002T0LH003T0LL002T
+0LP002f0LP0AzR0LP0DPS0LP0KxS0LP0LpP0LP0Nna0LP0SQZ0LP0eHZ0LP0iXU0LP0jiZ0LP0kCM0LP1F1R0LS002a0LS187S0LT003Y0LT06Oa
+0LT0Did0LT0Lpa0LT0gKR0LT1Gua0LU002P0LU003a0LU0OFa0LU0SXS0LU0Xcb0LU0aXa0LU0gKS0LU0gXb0LU0xkb0LU13FS0LX0-VR0LY03ua
+0LY0XBY0Lb003Z0Le0RyS0Le199V0Lg002Q0Lg0RyT0Li003T0Lj003T0Lj0NSa0Lj0WMP0Lj0bZZ0Lj10kR0Lk002a0Lo002S0Lo003V0Lo0iFY
+0Lp003T0Lp02-Z0Lp04qS0Lp051b0Lp08eT0Lp0BBQ0Lp0BPU0Lp0Dfa0Lp0NnN0Lp0ODS0Lp0OuZ0Lp0UVQ0Lp0Uia0Lp0YJZ0Lp0YMY0Lp0afZ
+0Lp0b1S0Lp0eFZ0Lp0gXa0Lp0gjY0Lp0uFa0Lp0uoS0Lp0yMR0Lp0z7a0Lp114Z0Lp14HR0Lp14MZ0Lp14Oa0Lp14rS0Lp187V0Lp19ya0Lp19_a
+0Lp1DjU0Lq002S0Lq02Vb0Lq0DLZ0Lq0DPa0Lq0QkS0Lq0Z3T0Ls0GiT0Lz002U0Lz0GPR0Lz199S0M00DLZ0M40YzT0M417VU0M5002Z0M6003R
+0M8002a0M8187S0M9002Z0MB002Z0MH003S0MI003Z0MJ003Y0MJ02-Y0MJ06HY0MJ0OFS0MJ187U0MK0BYU0ML003S0ML18qQ0ML1Fka0ML1GZb
+0MQ002S0MQ003S0MQ18uR0MR0SQb0MR0WMO0MR0XBU0MR0aKb0MR199Y0MS002Y0MW01VZ0MW0aKa0MW199b0MZ0GQR0Mg002d0Mg003V0Mg01rb
+0Mg037T0Mg077Q0Mg086S0Mg08TT0Mg08ea0Mg0AjS0Mg0DPT0Mg0ELQ0Mg0GPc0Mg0RyZ0Mg0V-Z0Mg0dKR0Mg0jPP0Mg0lVR0Mg0t3S0Mg0xkZ
+0Mg0yla0Mg12NT0Mg12iT0Mg159U0Mg19Db0Mg1EgY0Mk003V0Mk05GT0Mk0aXZ0Mk187Z0Mk195S0Ml002S0Ml003Q0Ml08TY0Ml0RyX0Ml0XBb
+0Ml0aKT0Ml0ktZ0Ml0lVY0Ml0o_U0Ml0rqa0Ml10zT0Ml111Z0Ml12NQ0Ml199b0Ml1AjZ0Ml1GUY0Ml1GsV0Ml1Gua0Mn003a0Mp003Y0Mp159Z
+0Mq003Z0Mr002e0Mr003Z0Mr0V1S0Mr0aKT0Mr0bZQ0Ms003Z0Ms02-U0Ms0LpY0Ms0NnY0Ms0XBc0Ms0iCT0Ms187c0Ms1B_R0Ms1GUY0Ms1GZN
+0Ms1Gsa0Mu0GPZ0Mw0aKZ0Mx002Q0Mx003V0Mx0GdY0Mx0Nna0Mx0OFU0Mx0RyT0Mx0XBY0Mx0aKT0Mx0kXf0Mx0kiT0Mx0pAT0Mx153Q0Mx18qZ
+0Mx1BAZ0My002U0My06Ta0My19yP0My1GsU0My1Gua0M-002V0M-003Z0M-02hS0M-0Q5Z0M-0RyT0M-0ShY0M-0aKZ0M-0pWZ0M-12UR0M-12VT
+0M-199S0M-1DjU0M-1F-U0M-1GsT0M_003T0M_0SQU0M_0ShY0N004gb0N6002a0N608TQ0N60BQa0N60aKZ0N61BDT0N8002T0N908ca0N90GPZ
+0N90X_a0N90gBc0N911ER0NH02Qa0NH185Z0NH187a0NH1Hha0NO002T0NO003Y0NO0RyZ0NP002a0NP003X0NP0Sha0NP0UrT0NP0WMZ0NP0bZT
+0NP0f4S0NP0wLT0NP10za0NP1BDa0NP1F-T0NQ002Q0NQ003V0NQ04ga0NQ06OZ0NQ0SQS0NQ0ShT0NQ0XBY0NQ0kXZ0NQ199b0NQ1GYa0NS002Y
+0NS003U0NS04gR0NS0LeR0NS0NnZ0NS0OFY0NS0Q5a0NS0RyY0NS0SQT0NS0WMd0NS0aKR0NS0e8U0NS0ktY0NS0pAY0NS199b0NS1BDU0NS1F1S
+0NS1F-R0NS1GZS0NS1GsZ0NU002U0NU1EgV0NW002U0NW1EkV0NW1EqT0NY002c0NY003R0NY0Qoa0NY1ElU0NY1EmV0Nb002Y0Nb0toZ0Nb1GZY
+0Ne002U0Ne003X0Ne0NSY0Ne0RyS0Ng199Y0Nk003Y0Nk0i0a0Nm003Z0Nn002a0Nn003V0Nn00MT0Nn00aQ0Nn00gT0Nn01Oi0Nn01rT0Nn037R
+0Nn03jc0Nn048R0Nn04gc0Nn04sd0Nn05ET0Nn08EU0Nn08TS0Nn08eQ0Nn08mS0Nn08wX0Nn094a0Nn097U0Nn09Ia0Nn0ADb0Nn0B9a0Nn0BPT
+0Nn0BTY0Nn0BlN0Nn0BoO0Nn0Bwb0Nn0CqU0Nn0DAc0Nn0DUc0Nn0DhZ0Nn0Eea0Nn0ErZ0Nn0F4P0Nn0FVk0Nn0HCb0Nn0H-e0Nn0IkZ0Nn0IsZ
+0Nn0J0U0Nn0J6M0Nn0J8X0Nn0J9Y0Nn0KRd0Nn0KuZ0Nn0LUQ0Nn0LpV0Nn0MfS0Nn0MrT0Nn0MzR0Nn0NnT0Nn0OCb0Nn0OFU0Nn0OaQ0Nn0Otl
+0Nn0Pba0Nn0PvR0Nn0Q5X0Nn0QgX0Nn0QkT0Nn0Qob0Nn0RAa0Nn0RMJ0Nn0Rob0Nn0RyY0Nn0ShV0Nn0TMd0Nn0TWb0Nn0UeS0Nn0UgZ0Nn0Ula
+0Nn0UrZ0Nn0WeN0Nn0WgN0Nn0X5a0Nn0XBa0Nn0YQf0Nn0YYb0Nn0YkZ0Nn0Z2a0Nn0ZuV0Nn0a7c0Nn0aWQ0Nn0dda0Nn0dpb0Nn0e8S0Nn0eNU
+0Nn0fTa0Nn0fVS0Nn0gKN0Nn0hYR0Nn0i0Z0Nn0jiQ0Nn0jtc0Nn0kQU0Nn0kRX0Nn0ktU0Nn0l4d0Nn0lVR0Nn0meN0Nn0n5R0Nn0nUa0Nn0nxU
+0Nn0oEY0Nn0oXa0Nn0o_R0Nn0pKZ0Nn0qOd0Nn0r9d0Nn0ryO0Nn0t5Q0Nn0tRS0Nn0tlb0Nn0tzU0Nn0uQO0Nn0uUS0Nn0uyc0Nn0vlY0Nn0w0c
+0Nn0wXd0Nn0wtd0Nn0xVP0Nn0xZU0Nn0xnb0Nn0y9Y0Nn0yUM0Nn0yfb0Nn0z6Q0Nn0z9a0Nn0zxY0Nn0-Xi0Nn0-za0Nn0_Ha0Nn0_nZ0Nn10Pf
+0Nn10uY0Nn111d0Nn11aY0Nn12Nd0Nn14HQ0Nn14Jn0Nn14OM0Nn14aU0Nn14tX0Nn14-a0Nn153S0Nn15ZZ0Nn17Oa0Nn185P0Nn18eT0Nn199b
+0Nn1AtZ0Nn1BRU0Nn1CMT0Nn1CdU0Nn1CeV0Nn1DUS0Nn1Dng0Nn1DrZ0Nn1Due0Nn1E5c0Nn1EDZ0Nn1EaZ0Nn1Fke0Nn1F-c0Nn1G7a0Nn1GUS
+0Nn1GYS0Nn1GZR0Nn1GaZ0Nn1GsT0Nn1HJR0Nn1HNZ0Nn1HfS0No002b0No1GZZ0Nq002T0Nq003U0Nq0RyZ0Nq0XBb0Nq1GZZ0Ns10bZ0Ny002P
+0Ny003T0O5002Q0O50g6S0O510oQ0O51G1d0OA003T0OC0-SS0OD003Z0OD0-VU0OE01ra0OE18LZ0OF002X0OF003Q0OF01ra0OF07ra0OF086a
+0OF0GPR0OF0Lea0OF0Nna0OF0OFT0OF0Q5a0OF0ShU0OF0Uea0OF0UfT0OF0Uga0OF0Urc0OF0WDa0OF0WMR0OF0XBZ0OF0aKS0OF0dZZ0OF0f4R
+0OF0gKT0OF0joR0OF0ncd0OF0rAT0OF0sPZ0OF0t7a0OF0uQR0OF0uvS0OF15mU0OF18qS0OF1BDP0OF1F-Z0OF1G4b0OG002U0OG003R0OG037R
+0OG0ShS0OG0XBY0OG0eRS0OG153R0OG199R0OG1GsS0OI003Q0OK003T0OM0f4V0OP003d0OS003R0OT002S0OU0Xza0OV003Z0OV0fmZ0OV187c
+0OW002h0OW003c0OW0RyU0OW0fmc0OW0ktS0OW187a0OW1GUc0OX187c0OY003a0OY0DTZ0OY0dDb0OY0fnY0OY187a0Oa002b0Oa003V0Oa01rQ
+0Oa037Z0Oa04sU0Oa06Oa0Oa08wc0Oa09dR0Oa0AzP0Oa0BTV0Oa0FVc0Oa0LpZ0Oa0MsP0Oa0Roc0Oa0RyT0Oa0ShV0Oa0TWZ0Oa0UeU0Oa0Wec
+0Oa0XBc0Oa0Yna0Oa0aKR0Oa0fRg0Oa0gKU0Oa0kPb0Oa0kRZ0Oa0ktU0Oa0tRR0Oa0tzS0Oa0uQS0Oa0w0d0Oa0z6T0Oa0-Xa0Oa111Z0Oa11aa
+0Oa16na0Oa18eY0Oa199S0Oa1Dna0Oa1F-R0Oa1GUZ0Oa1GZY0Oa1GkR0Oa1GsR0Ob003b0Oc0kRQ0Of003P0Oj002T0Oj003T0Oj06OT0Oj0ShS
+0On002h0On0e3b0On187S0Oo0WMT0Oo0r6S0Op003U0Oq003Q0Oq01rb0Oq0Nnb0Oq0i7P0Oq0odS0Oq0rVR0Oq0xka0Oq17VY0Or002b0Ot003U
+0Ot0CEZ0Ot0SsP0Ot0ZPS0Ot0ktT0Ot0t3U0Ot13mS0Ot17ja0Ot187a0Ou002Y0Ou0ELa0Ou0GPT0Ou0NYT0Ou0NnT0Ou0RyU0Ou0SQc0Ou0U7T
+0Ou0WMY0Ou0aKU0Ou0jiZ0Ou0kXU0Ou14aR0Ou18ue0Ou199Z0Ou1F-U0Ou1GsU0Ov002R0Ow002T0Ow003P0Ow0Q5Z0Ow0aKU0Ow10rY0Ow1GsY
+0Ox002T0Ox003S0Oy003a0Oz002d0Oz02QZ0Oz0Ryb0O-002a0O-003d0O-03MR0O-0FVT0O-0Ryc0O-0Wga0O-0XBa0O-0ktV0O-12NQ0O-18JZ
+0O-1EIS0O-1GsY0O-1HcN0P0002S0P1003a0P10APT0P3002Q0P3003X0P303ea0P30A6c0P30JzY0P30QoZ0P30chS0P30g6a0P30jQa0P3109Z
+0P319yc0P4002b0P4003Y0P4037a0P4048Z0P40OaS0P40P3a0P40Rya0P40XBQ0P40aKb0P40jiQ0P40ktX0P412NY0P41DnQ0P50BlZ0P514ad
+0P6002O0P6003b0P60eRR0P60ktS0P61C0c0P61Gsa0P61GuZ0P7002V0P70Lea0P70ShS0P70jua0P70vja0P71Gsc0P71Gua0P9003a0PE003b
+0PF002U0PG003Z0PG037T0PG03zd0PG0Aza0PG0BYT0PG0OaR0PG0TyZ0PG0WbR0PG0YzU0PG0csS0PG0e8R0PG0kCZ0PG0kwY0PG0k-Y0PG0nCa
+0PG11CS0PG14OS0PG199b0PG1BDV0PG1EDP0PG1F1Q0PH003S0PH199Z0PH1EgX0PK002T0PK1GsY0PN003Y0PN18qa0PO0gLb0PP002b0PP0RyS
+0PQ04gY0PS002Y0PS003R0PV002Y0PY002S0PY0X2Y0PZ003S0Pa002Z0Pa003c0Pa0aKS0Pa0lqS0Pe002Q0Pi002V0Pi003Y0Pi0KxZ0Pi0RyU
+0Pi0aKU0Pi1BDU0Pk003a0Po002S0Po0Rya0Po0Yza0Po0w5Z0Po199T0Pp0XBZ0Pr00mZ0Pr0KoU0Pr0V-T0Pr0aCT0Pr0p2S0Pr17VZ0Pr1E5Z
+0Ps0GPY0Ps0QkS0Pu003T0Pu1EgP0Pv003T0Q1003T0Q2002a0Q2003U0Q20AzU0Q20DTa0Q20FSR0Q20Q2Z0Q20RyY0Q20TTa0Q20Wxa0Q20XBS
+0Q20aKa0Q20gUY0Q20jiT0Q212NR0Q3002Z0Q30N6Q0Q30WbP0Q3199j0Q5002d0Q5003i0Q500MZ0Q500mR0Q5016S0Q501Oe0Q501ra0Q501tQ
+0Q5037Z0Q504gZ0Q504qS0Q5051T0Q5055N0Q506ES0Q506OV0Q508TR0Q508VT0Q5097L0Q50BHT0Q50BTS0Q50CYZ0Q50EQe0Q50F4T0Q50FVc
+0Q50I6S0Q50LeV0Q50LpR0Q50NkZ0Q50NnX0Q50OqZ0Q50Oua0Q50P7a0Q50PGZ0Q50Q5Z0Q50QFU0Q50QgY0Q50Ryf0Q50ShZ0Q50TMa0Q50TTT
+0Q50UES0Q50Ugb0Q50WgT0Q50ZYR0Q50ddY0Q50dpZ0Q50eFS0Q50gKT0Q50gjS0Q50jQR0Q50jRS0Q50jiQ0Q50jtb0Q50kta0Q50lVS0Q50m3T
+0Q50n5a0Q50r9d0Q50tzj0Q50u7R0Q50vlb0Q50wlZ0Q50wtf0Q50xPS0Q50ybS0Q50zDR0Q50__Z0Q510Pj0Q510oS0Q5111f0Q512Nc0Q514Jb
+0Q514OS0Q514tb0Q517VQ0Q5187c0Q518JZ0Q5199Z0Q519OR0Q51C0T0Q51Dnb0Q51EbT0Q51EgZ0Q51Fkb0Q51GUb0Q51GZV0Q51Gkb0Q51GsT
+0Q51HJS0Q51HNe0Q51HPY0Q6003S0Q60l2S0Q60m3U0Q611CZ0Q6187c0Q6199Z0Q7002Y0Q8199d0QA002c0QA003Y0QA08wc0QA0JAU0QA0Lpd
+0QA0OFT0QA0OaR0QA0RyZ0QA0ShR0QA0Uga0QA0XBZ0QA0gKY0QA0kRZ0QA0ktb0QA0pGb0QA0u7T0QA14aS0QA199Y0QA1GZR0QA1Gsa0QB003S
+0QB0kRa0QD05eU0QE002S0QE199S0QE1Gka0QF05eP0QG003T0QG037c0QG08Tb0QG0XBY0QG0Z4a0QG0lVZ0QG199a0QH003a0QK002U0QK06ZS
+0QL0nVc0QN0Nnd0QN0Oaa0QO002b0QQ0kXT0QT003X0QU002Y0QU003a0QU0RVU0QU0RXM0QU0T2a0QV002U0QV003Y0QV0kXS0Qc002b0Qd002a
+0Qd037T0Qd0AEZ0Qd0BYY0Qd0EES0Qd0NnO0Qd0Q5T0Qd0QAP0Qd0RyR0Qd0ShR0Qd0f4T0Qd0kiP0Qd0oIR0Qd0rKZ0Qd0w5a0Qd0yUY0Qd10xb
+0Qd12iZ0Qd187Q0Qd18qS0Qd1EDT0Qe003Y0Qf003Z0Qg002Z0Qg003U0Qg0GPR0Qg0HaS0Qg0Qod0Qg0ShR0Qg0bZS0Qg0kiQ0Qg0nCS0Qg187Y
+0Qi184R0Qk002V0Qk003U0Qk08tZ0Qk097Y0Qk0HhT0Qk0KxR0Qk0MxY0Qk0NPT0Qk0NnX0Qk0QkK0Qk0Ryb0Qk0SQY0Qk0ShS0Qk0UrU0Qk0aKV
+0Qk0bZY0Qk0kXV0Qk0ktS0Qk0nVU0Qk10zY0Qk1EgS0Ql003U0Ql037a0Ql03uY0Ql097Y0Ql0jiY0Ql199U0Qn0lsT0Qo002U0Qo003U0Qo01rY
+0Qo037Y0Qo04gU0Qo08Ta0Qo08eZ0Qo097U0Qo0A8T0Qo0A9S0Qo0DLU0Qo0F4Y0Qo0FWT0Qo0InS0Qo0JtQ0Qo0KxO0Qo0KzT0Qo0LeT0Qo0NnZ
+0Qo0OaZ0Qo0P4c0Qo0Q5e0Qo0QoU0Qo0RyU0Qo0SQQ0Qo0UGa0Qo0Uce0Qo0UrU0Qo0WgT0Qo0XBV0Qo0XzY0Qo0Z4U0Qo0aKb0Qo0csT0Qo0dDS
+0Qo0dnS0Qo0e6a0Qo0f4b0Qo0iFY0Qo0iXV0Qo0iaT0Qo0jiU0Qo0lVY0Qo0m3S0Qo0nVY0Qo0o3S0Qo0o_T0Qo0pbZ0Qo0tuT0Qo12AT0Qo12GZ
+0Qo12NT0Qo13SR0Qo14aZ0Qo14xT0Qo176Y0Qo199d0Qo19Oa0Qo1BtT0Qo1DsT0Qo1F9O0Qo1F-Y0Qo1G4U0Qo1G7T0Qo1GUd0Qp003S0Qt002T
+0Qt03uT0Qt04gc0Qt06Of0Qt0RyU0Qt0XBa0Qt0aKS0Qt0jiU0Qt185Z0Qt1BtT0Qt1GRc0Qt1GsU0Qv002U0Qv003V0Qv0KxS0Qv0RyY0Qv0aKS
+0Qx003R0Qx1EgS0Qz002X0Qz003T0Qz0DLZ0Qz0DPP0Qz0Nnf0Qz0Q5a0Qz0RyX0Qz0ZuR0Qz0aKa0Qz0fFZ0Qz0jiT0Qz0pGU0Qz1EgY0Qz1GsU
+0Q-002S0Q-08VZ0Q-0lsU0Q_003O0Q_0lsU0R0002U0R0003U0R00Rya0R114OY0R2002Q0R4002U0R408Vd0R5002d0R5003a0R902QZ0R903LQ
+0R905pT0R906uZ0R90AzU0R90BHZ0R90BYb0R90CIT0R90DLa0R90E1R0R90E6S0R90EEY0R90EmR0R90OuT0R90PGT0R90QoU0R90TlZ0R90YzT
+0R90ZUY0R90aXU0R90bZU0R90cIZ0R90dtZ0R90ffR0R90hOZ0R90jQT0R90lCS0R90lVT0R90mQT0R90mXa0R90mwT0R90p2T0R90pGZ0R90r6a
+0R90yNZ0R90-VZ0R910oS0R910xR0R913BZ0R917TR0R917Va0R9187T0R91EXR0R91F1S0RC003U0RD06TZ0RD0xdS0RD1GsS0RE002N0RE003R
+0RE04gQ0RE0XBd0RE0lVS0RE14Oa0RE1GsY0RE1Guc0RI0ktS0RN1DjY0RO002g0RO003a0RO04qS0RO0YeT0RO0aCZ0RO0aYZ0RO0bZZ0RO0g6S
+0RO0gKa0RO0lVY0RO199Z0RO1EIZ0RP0XBZ0RP0ZoT0RQ0aXY0RQ187b0RR12Ga0RV002X0RV003Z0RV0RyY0RV0aKS0RV0jiT0RV199Z0Rd0xkS
+0Rf002R0Rf1EgZ0Rg0pAY0Rj002U0Rj003T0Rj0EUQ0Rj0Ryf0Rj0aKa0Rj0jiZ0Rj0-VT0Rk003a0Rl002N0Rl0Q5e0Rl187Z0Rl199Z0Rn003R
+0Ro003Y0Rr002S0Rr003U0Rr04gc0Rs002Z0Rs187U0Rs1Dia0Rt08VX0Rv0GPa0Rv0NnT0Rv0Oab0Rv0SvS0Rv0muP0Rv0u7Z0Rv10qS0Ry002R
+0Ry003S0Ry00mc0Ry012b0Ry01DU0Ry01Ea0Ry01QT0Ry01VS0Ry01wU0Ry02VU0Ry02-U0Ry038Z0Ry03BZ0Ry03HS0Ry03LS0Ry03QZ0Ry03UZ
+0Ry03eV0Ry043Y0Ry04Kb0Ry04cY0Ry04gT0Ry04wZ0Ry051T0Ry05GU0Ry05IZ0Ry05Ka0Ry05bR0Ry05pa0Ry06EY0Ry074T0Ry077Z0Ry07BT
+0Ry07rU0Ry07wT0Ry082S0Ry08dZ0Ry08eY0Ry08ia0Ry08pS0Ry09Xb0Ry09uX0Ry0A6S0Ry0ACb0Ry0APS0Ry0AUT0Ry0AoS0Ry0AzV0Ry0BHU
+0Ry0BVY0Ry0BYZ0Ry0BxR0Ry0C6R0Ry0CEV0Ry0CGS0Ry0CxU0Ry0C-S0Ry0DPT0Ry0DTZ0Ry0DiT0Ry0DjT0Ry0EfZ0Ry0EsU0Ry0FSY0Ry0FZY
+0Ry0G7T0Ry0GGT0Ry0GPU0Ry0GQU0Ry0GaY0Ry0GdY0Ry0GiZ0Ry0HaY0Ry0HxZ0Ry0HyU0Ry0H_U0Ry0IJR0Ry0IvZ0Ry0IyZ0Ry0J6c0Ry0JES
+0Ry0JKX0Ry0JLT0Ry0JzT0Ry0KLU0Ry0KaT0Ry0L1S0Ry0LPY0Ry0LqP0Ry0LvV0Ry0M-Y0Ry0N9S0Ry0NnM0Ry0OFY0Ry0OGT0Ry0OSb0Ry0OfQ
+0Ry0OoR0Ry0OtZ0Ry0OuY0Ry0OwT0Ry0P1T0Ry0PKU0Ry0PNT0Ry0PrQ0Ry0Q5Q0Ry0QHU0Ry0QkV0Ry0QlZ0Ry0QoU0Ry0QtZ0Ry0QzU0Ry0ROU
+0Ry0RRZ0Ry0RvS0Ry0SsT0Ry0SvS0Ry0SxU0Ry0Szc0Ry0TTS0Ry0ThZ0Ry0Tla0Ry0TvS0Ry0UEU0Ry0ULQ0Ry0V0a0Ry0V1a0Ry0V-T0Ry0W1b
+0Ry0WCU0Ry0WMY0Ry0Wkc0Ry0XZY0Ry0XcU0Ry0X_Z0Ry0YeQ0Ry0Y-S0Ry0Y_a0Ry0ZFU0Ry0ZUT0Ry0ZYa0Ry0ZuR0Ry0aTZ0Ry0a_Y0Ry0b1Z
+0Ry0b4b0Ry0bBR0Ry0bNZ0Ry0bZS0Ry0bdR0Ry0beU0Ry0c4Y0Ry0cCR0Ry0cGU0Ry0cLY0Ry0cRa0Ry0cZV0Ry0dKT0Ry0dWV0Ry0dtX0Ry0e0e
+0Ry0e3Y0Ry0e8P0Ry0eAZ0Ry0ePb0Ry0ekT0Ry0fCa0Ry0fFV0Ry0fZc0Ry0ffQ0Ry0fta0Ry0g6Z0Ry0g7Z0Ry0gET0Ry0gIZ0Ry0gKQ0Ry0gLT
+0Ry0gWd0Ry0gjY0Ry0hOR0Ry0haU0Ry0hmX0Ry0i3T0Ry0i7Y0Ry0iCU0Ry0iXT0Ry0ibY0Ry0imZ0Ry0i_Y0Ry0j6V0Ry0jBT0Ry0jMa0Ry0jQX
+0Ry0jTX0Ry0jXc0Ry0joZ0Ry0juZ0Ry0kCP0Ry0kiZ0Ry0ktY0Ry0kwT0Ry0l2Z0Ry0lCU0Ry0lFT0Ry0lda0Ry0mQT0Ry0mwU0Ry0nCV0Ry0nDZ
+0Ry0nVY0Ry0njR0Ry0noS0Ry0nza0Ry0oCZ0Ry0oHQ0Ry0oIT0Ry0oSQ0Ry0ouS0Ry0oyZ0Ry0p2Z0Ry0p7T0Ry0pGT0Ry0pOX0Ry0pWV0Ry0pbR
+0Ry0pha0Ry0pjb0Ry0pwb0Ry0qOP0Ry0qcY0Ry0qxT0Ry0r3U0Ry0r6Y0Ry0rPY0Ry0rXY0Ry0rqc0Ry0s1Q0Ry0sAY0Ry0sLc0Ry0soZ0Ry0t3U
+0Ry0t7Y0Ry0tFT0Ry0tGT0Ry0tlS0Ry0twa0Ry0tzU0Ry0u0a0Ry0u7Z0Ry0uoS0Ry0uvT0Ry0v3b0Ry0vOT0Ry0vYa0Ry0vxV0Ry0xUN0Ry0xkX
+0Ry0xtS0Ry0yNS0Ry0yXR0Ry0ydZ0Ry0ylZ0Ry0yoT0Ry0z7T0Ry0zuS0Ry0zxR0Ry0z_Z0Ry0-BT0Ry0-DT0Ry0-HZ0Ry0-IU0Ry0-LT0Ry0-SS
+0Ry0-VX0Ry0-fa0Ry0-oT0Ry0_7T0Ry0_IY0Ry0_Ka0Ry0_MY0Ry0_uZ0Ry0_zZ0Ry0_-Y0Ry10JT0Ry10bU0Ry10kU0Ry10oa0Ry10rV0Ry10xX
+0Ry10zY0Ry112S0Ry11Ca0Ry11FT0Ry11NT0Ry11WP0Ry11jZ0Ry12AY0Ry12CY0Ry12UZ0Ry12XT0Ry12ia0Ry12uZ0Ry12_Z0Ry132S0Ry13BX
+0Ry13Da0Ry13xb0Ry141T0Ry145R0Ry148S0Ry14kb0Ry153Y0Ry15mY0Ry16rZ0Ry176V0Ry17DU0Ry17TO0Ry17VS0Ry17WR0Ry17Ya0Ry17jT
+0Ry17qT0Ry17zZ0Ry17-V0Ry187Y0Ry18JX0Ry18MS0Ry18nZ0Ry18wb0Ry18-Q0Ry194Z0Ry195b0Ry19DU0Ry19UU0Ry19Wc0Ry19gP0Ry19ma
+0Ry19yR0Ry19_b0Ry1B8Y0Ry1BDT0Ry1BLZ0Ry1BNT0Ry1CMV0Ry1Dja0Ry1Dna0Ry1E3Z0Ry1E5c0Ry1EBS0Ry1EDT0Ry1EgU0Ry1F1X0Ry1F4Z
+0Ry1FCQ0Ry1FTa0Ry1FWX0Ry1FoY0Ry1GDS0Ry1GYT0Ry1GnZ0Ry1G_Q0Ry1H1T0Ry1H2Z0Ry1H3U0Ry1H6Y0Ry1HJS0Ry1HNc0Ry1HhS0Ry1HlZ
+0Ry1HrY0Rz002Z0Rz0Rya0S0003R0S00BPY0S00lRa0S011Ya0S0199b0S1199T0S50bdY0S90WMb0SC002a0SC0GPV0SD002X0SD003c0SD0Nna
+0SD0XBT0SD0aKY0SD0kXR0SD199S0SD1F1c0SI003Z0SJ002T0SL002Z0SM0xka0SM199T0SN199T0SP002R0SP0xkS0SQ002c0SQ003X0SQ01Ma
+0SQ02-a0SQ037X0SQ04gb0SQ08Ta0SQ08gT0SQ097Q0SQ0APZ0SQ0DPa0SQ0DcZ0SQ0ELS0SQ0EQR0SQ0FVM0SQ0HaS0SQ0Lje0SQ0Lka0SQ0LpS
+0SQ0Mgb0SQ0NST0SQ0Nni0SQ0Nqa0SQ0P3V0SQ0QFS0SQ0Ryg0SQ0TMS0SQ0XBa0SQ0Zud0SQ0aKZ0SQ0bZZ0SQ0cIT0SQ0chZ0SQ0ffU0SQ0hmf
+0SQ0iCg0SQ0jPZ0SQ0jTc0SQ0jlR0SQ0ktU0SQ0lVQ0SQ0o_U0SQ0zDT0SQ0-Vb0SQ12NV0SQ185T0SQ187Q0SQ199c0SQ1AtS0SQ1B7Z0SQ1B_a
+0SQ1EDT0SQ1EIP0SQ1Egb0SQ1GUR0SQ1GZQ0SQ1GkT0SQ1Gse0SQ1GuY0SS002S0SU003a0SX002R0SX003N0SX0kXS0SX12Gb0SX199S0SX1BDa
+0SY002R0Sb003R0Sb199T0Sh002Y0Sh003T0Sh01VU0Sh01wa0Sh02QT0Sh02-a0Sh05ba0Sh05pS0Sh06aZ0Sh074T0Sh077Y0Sh07wb0Sh086Z
+0Sh08eX0Sh0A3b0Sh0AUT0Sh0AzZ0Sh0BHT0Sh0BVR0Sh0BYV0Sh0CEb0Sh0DKa0Sh0DLT0Sh0E6Z0Sh0ELX0Sh0EWf0Sh0EfS0Sh0G2Y0Sh0GPY
+0Sh0GQQ0Sh0HaT0Sh0JjZ0Sh0JzU0Sh0KJT0Sh0KLa0Sh0MgY0Sh0M-R0Sh0NSY0Sh0NYS0Sh0O5Z0Sh0PrZ0Sh0Q5T0Sh0QUa0Sh0RuS0Sh0TbT
+0Sh0V1S0Sh0W2T0Sh0WMY0Sh0WVT0Sh0XBZ0Sh0XcZ0Sh0Y2T0Sh0YJa0Sh0YeZ0Sh0ZUT0Sh0a9S0Sh0aCa0Sh0aKZ0Sh0aXd0Sh0a-R0Sh0bNa
+0Sh0b_Z0Sh0cmT0Sh0dWY0Sh0dtX0Sh0e0U0Sh0esZ0Sh0fZZ0Sh0gPQ0Sh0hOT0Sh0haR0Sh0iCa0Sh0j6O0Sh0jQV0Sh0jRS0Sh0jTb0Sh0kiT
+0Sh0ktb0Sh0l2U0Sh0lUa0Sh0mXU0Sh0moc0Sh0mwa0Sh0nVR0Sh0njT0Sh0p2b0Sh0p7Q0Sh0pOX0Sh0pjZ0Sh0pka0Sh0qgY0Sh0sAY0Sh0t7a
+0Sh0vOd0Sh0xdS0Sh0xkR0Sh0yNY0Sh0yUY0Sh0-SS0Sh0-Xa0Sh0_ET0Sh0_Ia0Sh0_ua0Sh10oa0Sh10xS0Sh112T0Sh11Ca0Sh12CS0Sh12iP
+0Sh13Ba0Sh14CP0Sh14Jb0Sh14wZ0Sh14xS0Sh159Z0Sh176U0Sh17AY0Sh185R0Sh187Y0Sh18JY0Sh199Y0Sh19Dc0Sh19Wb0Sh1CMT0Sh1E5X
+0Sh1EEa0Sh1F1T0Sh1FWS0Sh1GDZ0Sh1GtZ0Sh1HhX0Sh1HoY0Sh1HuZ0Sk002a0Sl003X0Sl1BDT0Sp002k0Sp0QdT0Sp0gKT0Sp0ukZ0Sp19hU
+0Sq0svZ0Sq0yIT0Sq16JS0Sr003Y0Ss002T0Ss003U0Ss08pb0Ss0Msa0Ss0NnR0Ss0OuT0Ss0Q5a0Ss0UrU0Ss0aKf0Ss0iXS0Ss199T0Su0aKc
+0Sv002b0Sv003U0Sv03ua0Sv0ShZ0Sv1GsZ0Sx0r9Q0Sz003U0Sz0RyO0Sz0aKY0Sz0wOS0Sz1F1Z0T00XBZ0T10BvU0T10BxU0T20aKZ0T4003U
+0T403Qa0T40AzR0T40Q5a0T40YzZ0T40pWY0T9002S0T9003S0TA1Did0TC002b0TF0gPT0TI003T0TI029P0TK002a0TK0tVY0TK19DS0TL002T
+0TL003R0TL08Va0TL0RyY0TL0Zua0TL0bdR0TM0jBT0TM0tVY0TN002a0TN003S0TN0Q5a0TN0aKS0TN12MT0TO002S0TO003b0TO0aKS0TT002X
+0TT003P0TT00cY0TT01Da0TT01VS0TT037T0TT03LZ0TT04wS0TT05pY0TT07kb0TT082O0TT0BYX0TT0CIZ0TT0DLT0TT0E6S0TT0EEZ0TT0EJZ
+0TT0FGT0TT0GPZ0TT0Hac0TT0JKU0TT0JfZ0TT0MgZ0TT0NSQ0TT0NnQ0TT0OFQ0TT0Q5T0TT0Qka0TT0QoT0TT0RyS0TT0ShT0TT0TlS0TT0TvS
+0TT0UGT0TT0WMU0TT0WSR0TT0WVR0TT0WkY0TT0XzY0TT0X_a0TT0YJR0TT0aCR0TT0bZZ0TT0b_Z0TT0cIe0TT0cMb0TT0dWZ0TT0dtU0TT0e3U
+0TT0f2a0TT0gEZ0TT0gKa0TT0hmQ0TT0ibZ0TT0j6S0TT0jFY0TT0k2S0TT0kCP0TT0mtT0TT0mwT0TT0nDb0TT0nNZ0TT0nVN0TT0pwR0TT0r6T
+0TT0rKQ0TT0rXT0TT0rpZ0TT0sLY0TT0sTZ0TT0shT0TT0uzS0TT0vYa0TT0wOQ0TT0wlZ0TT0xUZ0TT0xdd0TT0xkT0TT0yNS0TT0yUN0TT0-1Y
+0TT0-ZZ0TT0_Da0TT0_IT0TT10rU0TT12GN0TT14OZ0TT17Da0TT17GS0TT17Vb0TT17jY0TT187R0TT19DU0TT19gR0TT1CGN0TT1EDY0TT1F1S
+0TT1FWa0TT1H3b0TW02Qb0TW05bS0TW0TbS0TW0YzT0TW0a_Z0TW0cMT0TW0dtS0TW0gWa0TW0p7b0TW0_ub0TW10ra0TW17Ta0TW187P0TW1EDT
+0Ta003U0Tb002R0Tb003a0Tb07kZ0Tb0DLb0Tb0WDR0Tb0X_Q0Tb0YIT0Tb0aKd0Tb0c3P0Tb0gPS0Tb0wlS0Tb0xUb0Tb0xdU0Tg1Dic0Th002j
+0Th003a0Th0RyY0Th0iXT0Th0kCa0Th199P0Ti1Dif0Tk003Z0Tl003Y0Tl0AUQ0Tl0ELR0Tl0dDZ0Tl0gPZ0Tl0iba0Tl0xkS0Tl0yOb0Tl14OZ
+0Tl19yZ0To0oHZ0Tp05aS0Tp0hLS0Tp199Y0Ts199T0Tu002T0Tv003R0Ty003g0Ty02-a0Ty0HxS0Ty0Hya0Ty0Mga0Ty0NkZ0Ty0OFQ0Ty0Oab
+0Ty0ZhY0Ty0ZuY0Ty0a9b0Ty0gKT0Ty0jMb0Ty0jPS0Ty0jzd0Ty0wla0Ty0wsT0Ty0xkU0Ty0yUQ0Ty0ylS0Ty11jS0Ty14aZ0Ty1B_X0Ty1DjT
+0U00nzS0U111YU0U117vT0U214rZ0U4003Y0U70GiT0UB184Y0UD003Y0UE002V0UE003V0UE037T0UE08VY0UE0EWQ0UE0EmS0UE0Q5Q0UE0Qoa
+0UE0RyU0UE0ShY0UE0WMY0UE0XBa0UE0XzS0UE0Yzb0UE0aKb0UE0iXY0UE0xkZ0UE12iZ0UE14OZ0UE1F1T0UE1F3T0UE1GsX0UG002X0UG0RyU
+0UG0UyZ0UG1GsT0UJ0BHU0UJ0DiZ0UJ0s1K0UJ10oc0UL0efQ0UN002T0UV002R0UW02hT0UW02-a0UW0ZuX0UX0_-S0UZ002c0Ub0kYT0Uc002d
+0Uc003S0Uc0BHS0Uc0NnR0Uc0aKY0Uc0aXT0Uc0b1T0Uc0xkU0Uc0yUT0Ud002c0Ud08VQ0Ud0XBT0Ue003U0Ue0AzZ0Ue0JbS0Ue0Nnb0Ue0Q5c
+0Ue0Ryc0Ue0Urb0Ue0XBT0Ue0aKS0Ue0eRc0Ue0jiZ0Ue0ktY0Ue0tRb0Ue199U0Uf002T0Uf003Z0Ug002P0Ug003a0Ug0BHR0Ug0Q5Q0Ug0kXS
+0Ug0t3a0Ug0xkb0Ug187a0Uh0Rya0Ui002U0Ui0Csa0Ui0Q5T0Ui0yUS0Ui14aU0Ui1GsY0Uk0WbT0Ul002Z0Ul1GZY0Ur003S0Ur02hY0Ur02-X
+0Ur03LT0Ur06SU0Ur07VY0Ur0A9Y0Ur0Dca0Ur0Jeb0Ur0Jja0Ur0KBS0Ur0LTT0Ur0LjZ0Ur0Nnb0Ur0OWU0Ur0P6R0Ur0PPb0Ur0Q5Q0Ur0XSZ
+0Ur0ZuX0Ur0cnY0Ur0csT0Ur0cuS0Ur0hmT0Ur0iCY0Ur0jPd0Ur0jTZ0Ur0kRc0Ur0nJS0Ur0o3L0Ur0toY0Ur0v0S0Ur0xlT0Ur0zrR0Ur11YS
+0Ur14sQ0Ur17TQ0Ur187Z0Ur18rS0Ur199e0Ur19OU0Ur1BDU0Ur1B_Y0Ur1HPe0Ur1HlZ0Us002a0Us003Y0Us02IY0Us08eR0Us0C0Z0Us0RyU
+0Us0b1Z0Us0fFR0Us0h4a0Us17AV0Uv003a0Ux06Sg0Ux0A9S0Ux14Ia0Uy00cU0Uy02hS0Uy02-T0Uy03LV0Uy04gY0Uy06SU0Uy08gQ0Uy0Jja
+0Uy0MLf0Uy0N9Z0Uy0OPY0Uy0Q5U0Uy0hmY0Uy0iXZ0Uy0jPU0Uy0jiS0Uy0o2d0Uy0o3T0Uy0qoR0Uy0xtM0Uy0-hS0Uy199X0Uy1HfZ0V0002R
+0V0003Z0V0077Z0V007kb0V00kXS0V00xkS0V1003S0V1037T0V10RyU0V10SQa0V10ShZ0V10Tya0V10UrZ0V10dWQ0V10e-R0V10iXU0V10jiT
+0V112GZ0V11Egb0V11F1S0V11GsZ0V2002R0V2003U0V20RXa0V20RyT0V20SQS0V20SXR0V20jiT0V2199U0V80APa0V80AWZ0V80M-T0V814aV
+0VC002Z0VC0gBY0VC12GU0VE06MR0VF002S0VF003S0VF0Q5S0VF0Zlb0VF0t3Q0VF18uY0VH003S0VJ0maR0VK0AMT0VL0RyR0VP002b0VP003T
+0VP0WCY0VR003T0VV003Z0VW002b0VW1G9Y0VX184b0Va002T0Va003U0Va0RyR0Vb002Y0Vb003c0Vb199U0Vc002S0Vd003a0Vg002T0Vg003b
+0Vg0Xca0Vg0aKU0Vh0RyT0Vi003T0Vm0j6U0Vq0Rya0Vu003U0Vu04Tb0Vu0brU0Vv002Q0Vv003d0Vv0Q5c0Vv0VvS0Vv0XBR0Vv0aKS0Vw002T
+0V-002Y0V-003R0V-037Y0V-0DLb0V-0M-T0V-0NnT0V-0SQZ0V-0ShS0V-0V1U0V-0WMY0V-0X_T0V-0ZUS0V-0aCa0V-0aKd0V-0jiZ0V-0pWY
+0V-0-SR0V-0-TQ0V-1GsU0V_002S0W1003T0W10RyY0W2003S0W20QoU0W30wVa0W7199b0W8187S0WA002S0WB003V0WB03QQ0WB0AES0WB0Bla
+0WB0DfZ0WB0M-R0WB0NnY0WB0OaS0WB0V1a0WB0gKa0WB0geQ0WB0xkY0WB0yUa0WB10oU0WB10rZ0WB10xT0WB14aa0WB19sR0WB1AMc0WB1F1U
+0WC10oZ0WD03QZ0WJ0pGS0WJ0zrU0WM002Y0WM003S0WM02hZ0WM037a0WM04wU0WM08VY0WM08eS0WM097Z0WM0A9a0WM0C0a0WM0C6U0WM0KxY
+0WM0KzZ0WM0PGU0WM0Q5U0WM0RyZ0WM0SDU0WM0ShQ0WM0TOc0WM0UrS0WM0aKa0WM0dWT0WM0gKT0WM0iFU0WM0jPT0WM0jiY0WM0kXY0WM0ktY
+0WM0lVS0WM0mtY0WM0s1Z0WM11RZ0WM17AQ0WM18Ja0WM199U0WM19DX0WM1CMT0WM1F-X0WM1GUU0WM1GYX0WR048P0WR08Va0WS002a0WS003Q
+0WS199S0WT003U0WV002S0WV003X0WV0s1Z0WV10oZ0WV19DT0WW0DiQ0WW18qZ0WW18uS0WY003T0WY0ShS0WY0aKa0WY199P0WZ003V0Wb00SZ
+0Wb02-S0Wb03LU0Wb0EES0Wb0QoT0Wb0jQa0Wb0jiV0Wb0-XY0Wb187S0Wb18JX0Wb1EIc0Wb1HfX0Wb1HhS0Wc003Z0Wd002U0Wd003S0Wd187Y
+0Wd18JY0We037Z0We08VZ0We0Lec0We0LpR0We0Nna0We0OFa0We0RyR0We0gKT0We126Z0Wg002S0Wg003U0Wg02-Z0Wg037d0Wg04qd0Wg08eb
+0Wg08pZ0Wg0Bma0Wg0DiS0Wg0HaR0Wg0ISc0Wg0LjT0Wg0MgT0Wg0NnT0Wg0OaR0Wg0QAZ0Wg0Qda0Wg0QoT0Wg0VFZ0Wg0aXa0Wg0e-a0Wg0gKT
+0Wg0jBY0Wg0kiS0Wg0yUR0Wg11CT0Wg14rc0Wg17Va0Wg187U0Wg18JU0Wg1B_O0Wg1CMT0Wg1DUR0Wg1Dja0Wg1F1R0Wi003Z0Wi03zT0Wi0EJQ
+0Wi0rqc0Wi14OZ0Wi199a0Wk002U0Wk0DLZ0Wk0Q5a0Wk0RyT0Wk0ShY0Wk0aKS0Wk0f7S0Wk0iXS0Wk0jiU0Wk0sTU0Wk0vbY0Wk17DU0Wk199P
+0Wk1FWa0Wk1GsU0Wl002U0Wn003R0Wp002Q0Wq002Z0Wv002b0Wv003U0Wv0TTZ0Wv0ktU0Ww0TTY0Ww187U0Wx002c0Wx003T0Wx0AzT0Wx0RyY
+0Wx0aKY0Wz002c0Wz0Ryb0Wz0XBZ0X2002Z0X2003S0X20Q5P0X20kXT0X217VU0X7002a0X90SGZ0XB002U0XB003U0XB01DZ0XB01PZ0XB01rY
+0XB037T0XB03LY0XB03QZ0XB03UY0XB04cS0XB051Y0XB05gU0XB05kS0XB05pT0XB066U0XB06CL0XB07Ga0XB07VT0XB07wb0XB082Q0XB08BT
+0XB08eV0XB08pT0XB08ra0XB09RQ0XB09Sb0XB09uS0XB0A0S0XB0AZT0XB0AzZ0XB0B3T0XB0BHZ0XB0BPS0XB0BTR0XB0BVQ0XB0Bxb0XB0DLU
+0XB0DMS0XB0DPZ0XB0DiZ0XB0ELR0XB0FVb0XB0G2U0XB0G7Z0XB0GPU0XB0GQX0XB0GiV0XB0HxT0XB0JJS0XB0JjZ0XB0KaT0XB0KoT0XB0L1Y
+0XB0NPZ0XB0NWT0XB0NYX0XB0NeT0XB0O5T0XB0OFZ0XB0P3Y0XB0PGS0XB0PsY0XB0Q5S0XB0QQT0XB0QzY0XB0RdS0XB0Rjb0XB0S0a0XB0S9R
+0XB0Sza0XB0TTZ0XB0TWU0XB0TlZ0XB0UEY0XB0UcJ0XB0Uge0XB0VuT0XB0V-T0XB0WBU0XB0YeZ0XB0Yza0XB0ZPb0XB0Zla0XB0ZuY0XB0aKR
+0XB0aXU0XB0ajZ0XB0a_Y0XB0b1Z0XB0bBR0XB0bea0XB0byZ0XB0chZ0XB0cmR0XB0dKY0XB0dlT0XB0dtR0XB0e8Y0XB0ePZ0XB0esa0XB0f2R
+0XB0f7U0XB0fFU0XB0g5Z0XB0gBT0XB0gET0XB0gPS0XB0gXb0XB0gjT0XB0hmZ0XB0i7Z0XB0iCb0XB0ibT0XB0j6T0XB0jBY0XB0jQT0XB0jTY
+0XB0kCb0XB0ktb0XB0lWZ0XB0lnY0XB0mqU0XB0mwS0XB0nCV0XB0nVa0XB0n-b0XB0oIQ0XB0omR0XB0pGY0XB0pwT0XB0qca0XB0qja0XB0rAc
+0XB0rIT0XB0rKZ0XB0rXZ0XB0rya0XB0s1T0XB0seZ0XB0t3S0XB0t7Z0XB0tWT0XB0tuU0XB0v3M0XB0w5a0XB0wlU0XB0wrR0XB0xPZ0XB0xUK
+0XB0xdT0XB0xkY0XB0yNV0XB0yUY0XB0ylZ0XB0z_Z0XB0-1R0XB0-BT0XB0-SP0XB0-VZ0XB0-XU0XB0_4S0XB0_ta0XB0_uZ0XB10oc0XB10rY
+0XB10xY0XB10zd0XB112Y0XB11Ca0XB13FS0XB14Ob0XB14ab0XB14wY0XB14xT0XB159U0XB15jQ0XB16sV0XB176b0XB17AU0XB17TU0XB17VT
+0XB17nP0XB17_S0XB185R0XB187Y0XB18JY0XB18Ma0XB18nR0XB18qb0XB199V0XB19UR0XB19YZ0XB19yX0XB1AUT0XB1ApR0XB1BDY0XB1CIR
+0XB1CMZ0XB1Dna0XB1DsR0XB1E5a0XB1EBb0XB1EDT0XB1F1e0XB1H1T0XB1H3a0XB1H8Z0XB1HaT0XB1HhX0XB1HtS0XC002b0XD002R0XD003U
+0XD0RyS0XI002T0XI003Y0XI0aKS0XJ003Y0XK003T0XK0OkT0XN0DiQ0XN0GPZ0XN0OFT0XN0gKY0XN0xkS0XO1Gsj0XP002Y0XP003T0XP1HJS
+0XS14OZ0XT002Z0XT003a0XT0PGY0XT0k2b0XT1Egc0XV187X0XW199R0XZ12ib0Xc003X0Xc077Z0Xc08Tb0Xc08eZ0Xc0CIT0Xc0FWT0Xc0JtT
+0Xc0JzU0Xc0QoY0Xc0QtS0Xc0ShS0Xc0Ura0Xc0aKV0Xc0foS0Xc0jiT0Xc0kXZ0Xc0lsd0Xc0twZ0Xc10zY0Xc11RY0Xc14xT0Xc17jY0Xc199Z
+0Xc1BDZ0Xc1Dja0Xc1F1Z0Xc1GsY0Xc1HKU0Xd002S0Xd003Y0Xe003c0Xf002Z0Xg002S0Xg003T0Xg0aKb0Xi185U0Xl002Y0Xl003P0Xl037a
+0Xr187Y0Xv0eRd0Xx0t3T0Xy0GiY0Xz002R0Xz08eT0Xz0GPT0Xz0M-Z0Xz0OaY0Xz0Q5d0Xz0RyV0Xz0SQU0Xz0ShV0Xz0Ura0Xz0V1R0Xz0aKY
+0Xz0kXU0Xz0ktR0Xz0xkZ0Xz0yUd0Xz10oT0Xz199a0X_002S0X_00Nb0X_0RyU0X_0WCa0X_0XBT0X_0aKR0X_0jiS0X_0kta0X_0o_Z0X_0zCR
+0X_199b0Y2002Q0Y208eS0Y20RyR0Y3003U0Y30Rya0Y8002a0YA003V0YA14aY0YC0Sha0YI002S0YI003R0YI0EES0YI0QoU0YI0gUT0YI0i0Z
+0YI0xUN0YI187S0YJ09DZ0YJ0BYc0YJ0DPU0YJ0DiR0YJ0ELP0YJ0HqY0YJ12GY0YJ14OT0YJ1G1b0YM002P0YM003Y0YM0CrT0YM0CsT0YM0Q5Y
+0YM0QAc0YM0Ryb0YN002T0YN003U0YN0DiY0YN0gWa0YN187Y0YO002U0YO003Q0YO06TZ0YO08pb0YO0RyY0YO0XBS0YO0o_Y0YO15xT0YO1GsY
+0YO1Hca0YQ003P0YQ0p2Z0YQ187a0YT002T0YW002Z0YW003S0YZ002a0Ya003a0Ye002U0Ye003T0Ye037T0Ye048R0Ye086P0Ye08TY0Ye0AEa
+0Ye0OFS0Ye0SDS0Ye0aKU0Ye0fJc0Ye0iFP0Ye0l_a0Ye12GY0Ye153V0Ye159Z0Ye199b0Ye1BDa0Yg002T0Yi003T0Yi0ZoZ0Yi0jBa0Yi14ST
+0Yj003a0Yn0kXY0Yn187a0Yp0ktS0Yt003R0Yt0Q5a0Yt0aXZ0Yt0l7T0Yt0vOR0Yt12iS0Yt187X0Yu002U0Yu0kXU0Yw002c0Yw0RyZ0Yw0XBT
+0Yw0YtY0Yw0ktZ0Yw0o_U0Yw12NP0Yw199Y0Yx003T0Yx0p2Z0Yx187a0Yz002Y0Yz003V0Yz08TU0Yz0DPZ0Yz0P4S0Yz0Q5Z0Yz0SQb0Yz0UrU
+0Yz0WMY0Yz0WYZ0Yz0XBY0Yz0XzV0Yz0X_b0Yz0aKY0Yz0gPT0Yz0iFT0Yz0iXR0Yz0jiS0Yz0kXY0Yz0nJZ0Yz0xka0Yz14OU0Yz14aR0Yz199Y
+0Yz1EST0Yz1F-U0Yz1GsU0Y-002Q0Y-003U0Y-0Ryb0Y-0ShU0Y-0kXa0Y_003S0Y_18qU0Z0003T0Z1002a0Z10JxZ0Z4003T0Z40RyZ0Z40TyZ
+0Z40kXd0Z8002P0Z80aKR0ZB002a0ZB003X0ZB0Q5R0ZC002U0ZC003b0ZC1EgY0ZD002U0ZF003Y0ZF0aKT0ZH0APa0ZH0NnQ0ZJ003a0ZN0hNY
+0ZP0XBa0ZP0ktT0ZU003b0ZU037R0ZU0aKR0ZU0ffT0ZU199Z0ZV002Z0ZX09uZ0ZY0Nnb0ZY0aCT0ZY0xdT0ZY10NS0ZY10oZ0ZY19UR0Zh002V
+0Zh003T0Zh06TZ0Zh08VS0Zh0Leb0Zh0OaN0Zh0P7Q0Zh0XBa0Zh0tza0Zh1Fkd0Zh1GZY0Zj002T0Zl002R0Zl003U0Zl0UrS0Zl0aKY0Zl0iFY
+0Zl0lVb0Zl199S0Zo003V0Zo02-S0Zo0Nna0Zo0bBT0Zo187Y0Zq0XBa0Zt0yUa0Zu002d0Zu003X0Zu00ta0Zu00zU0Zu037T0Zu03QX0Zu03zT
+0Zu03-Y0Zu043U0Zu04wU0Zu051U0Zu05AU0Zu05pS0Zu06EY0Zu077Y0Zu0AHX0Zu0AjY0Zu0BlT0Zu0C4T0Zu0DLR0Zu0DPV0Zu0DiZ0Zu0EJO
+0Zu0FZY0Zu0FrP0Zu0HaU0Zu0LoZ0Zu0MgV0Zu0MxZ0Zu0NSY0Zu0NYU0Zu0OFZ0Zu0PiY0Zu0QkV0Zu0QzY0Zu0SDS0Zu0UEX0Zu0V1T0Zu0V-R
+0Zu0XcU0Zu0YAS0Zu0YeT0Zu0YzQ0Zu0aCc0Zu0aXT0Zu0bBU0Zu0bZU0Zu0csa0Zu0eFZ0Zu0f7T0Zu0fcR0Zu0fmY0Zu0gBT0Zu0gKZ0Zu0gUS
+0Zu0gvZ0Zu0hNY0Zu0iXZ0Zu0jQZ0Zu0jTT0Zu0jUT0Zu0jzY0Zu0k2c0Zu0kia0Zu0lRZ0Zu0lVT0Zu0nCU0Zu0nNT0Zu0nVU0Zu0njT0Zu0s1Z
+0Zu0sAY0Zu0t3Q0Zu0uvT0Zu0vKR0Zu0vbR0Zu0wlS0Zu0xkY0Zu0yNZ0Zu0yUZ0Zu0yla0Zu0z7U0Zu0_IX0Zu10oY0Zu10rZ0Zu10xS0Zu11pT
+0Zu12GZ0Zu12Na0Zu12XZ0Zu13BY0Zu13FZ0Zu13xS0Zu14OS0Zu14aX0Zu14tb0Zu14wY0Zu15VZ0Zu15mS0Zu17DY0Zu17TZ0Zu18qZ0Zu19DP
+0Zu19gZ0Zu19yS0Zu1BDV0Zu1CGY0Zu1DjT0Zu1E3P0Zu1E8a0Zu1EDU0Zu1EIT0Zu1EgR0Zu1EiT0Zu1Gka0Zu1HZZ0Zz1FHZ0a30Q5T0a4002R
+0a406TS0a40gUZ0a40wlb0a4187Y0a5002U0a50RyQ0a50Sha0a50ktZ0a6002R0a7003U0a70gUS0a9003S0a90NnQ0a90eRR0aC002b0aC003X
+0aC01UZ0aC01Va0aC01WV0aC0QzQ0aC0RyR0aC0Sha0aC0aKT0aC0pOZ0aC0pWU0aC0tWX0aC0tXZ0aC10zP0aC17BY0aC199T0aF002a0aF003S
+0aH003Z0aI14OS0aK002R0aK003M0aK00LZ0aK00Oc0aK00Sa0aK01DN0aK02PT0aK02aX0aK02hY0aK02iZ0aK02pZ0aK02tc0aK02-a0aK03Ac
+0aK04VY0aK04YR0aK04gS0aK05CT0aK05QP0aK06TU0aK06aa0aK06eY0aK06oT0aK078T0aK07va0aK08SR0aK08ta0aK090R0aK0A9Q0aK0BPS
+0aK0BQh0aK0BTd0aK0CDa0aK0CMS0aK0ClT0aK0CrU0aK0DTY0aK0DgN0aK0DhS0aK0EvU0aK0E_X0aK0F0Y0aK0FTR0aK0G3X0aK0GrT0aK0HhP
+0aK0HyZ0aK0ICa0aK0ISS0aK0I_a0aK0JjS0aK0K1c0aK0K4g0aK0L3U0aK0L8c0aK0LeS0aK0LkY0aK0MJS0aK0MgZ0aK0MlV0aK0MuZ0aK0NgS
+0aK0NnR0aK0OjR0aK0P7U0aK0PGM0aK0PPU0aK0PVU0aK0PeS0aK0Q5S0aK0QGV0aK0RBS0aK0Rya0aK0Rzg0aK0SQS0aK0Spb0aK0SqT0aK0TlU
+0aK0Tsb0aK0TuU0aK0VIR0aK0VXa0aK0WeQ0aK0WiZ0aK0Wqa0aK0XBZ0aK0XOd0aK0XSc0aK0XTZ0aK0XUd0aK0YOT0aK0YQU0aK0Zua0aK0b4Q
+0aK0cHZ0aK0cLa0aK0cZS0aK0dBc0aK0dFc0aK0dbR0aK0dnc0aK0d_a0aK0eYT0aK0e-X0aK0f6i0aK0fGZ0aK0fOY0aK0fyb0aK0h3a0aK0hAZ
+0aK0hnT0aK0ipe0aK0isb0aK0ixd0aK0jBS0aK0jPZ0aK0jVd0aK0jcQ0aK0jia0aK0juO0aK0jzY0aK0kXV0aK0kYZ0aK0kgY0aK0kmU0aK0koZ
+0aK0ktQ0aK0k-g0aK0l2Q0aK0lsZ0aK0m1Z0aK0m3S0aK0mPZ0aK0n6R0aK0n7T0aK0nJY0aK0naS0aK0nod0aK0qNS0aK0qQT0aK0qgS0aK0qwP
+0aK0r7R0aK0rWb0aK0s0R0aK0tnT0aK0toS0aK0tud0aK0u0I0aK0uQS0aK0wlc0aK0x9Y0aK0xDb0aK0xNa0aK0xlY0aK0xto0aK0y6e0aK0y8Q
+0aK0yIc0aK0yba0aK0yqS0aK0zDZ0aK0-XU0aK0-hR0aK10zY0aK11XZ0aK11Yb0aK11aY0aK12MY0aK12cV0aK13SU0aK140T0aK148R0aK14JU
+0aK14sd0aK14tY0aK16JV0aK16MZ0aK17mT0aK17tc0aK187Y0aK18JY0aK19OY0aK1AjT0aK1AlZ0aK1Atb0aK1BRT0aK1BUb0aK1BXS0aK1BhR
+0aK1C0c0aK1CMQ0aK1Cla0aK1C_Z0aK1DHX0aK1DUb0aK1DiR0aK1DkU0aK1ECV0aK1EIX0aK1EXP0aK1FNR0aK1FkT0aK1GtU0aK1HIS0aK1HJT
+0aK1HPY0aK1HlZ0aL05QY0aL10zT0aL16JZ0aP0czX0aR002M0aR003d0aR0WMY0aS002R0aS08VZ0aT003Y0aV002S0aV003a0aV03uP0aX002U
+0aX003X0aX01ta0aX02hV0aX02iS0aX037U0aX048c0aX06OT0aX08zT0aX099Z0aX0B_a0aX0Ddb0aX0EIR0aX0F4U0aX0JbU0aX0JcS0aX0KxN
+0aX0KzP0aX0P4Q0aX0ROY0aX0RyZ0aX0Sha0aX0TrR0aX0UrX0aX0XBS0aX0aKU0aX0aLP0aX0eOZ0aX0fba0aX0foS0aX0gfT0aX0iFP0aX0jPR
+0aX107a0aX11RU0aX14pT0aX16LT0aX199Y0aX1DiY0aX1EIY0aX1F9T0aX1F-X0aX1GkZ0aX1GsY0aX1HBa0aY002Y0aY003b0aY0ShZ0aY0XBZ
+0aY0aKZ0aY199Y0aZ0ShZ0ab002a0ae0m3U0af002T0af003Q0ag002T0ah002Y0ah003V0ah0RyR0aj02hR0aj0jiQ0aj0ldZ0aj1BDZ0aj1EgU
+0ak002X0an002Y0an0QoZ0an0QtR0ap003Q0ap0AzS0ap0cDY0ap0jNP0ap13md0ap18qZ0ap1BDY0ap1F1Q0aq0DiT0aq0LPT0at153c0ax0DiO
+0ax0gKR0ax10xR0ay003R0ay0Dia0ay0DlT0az0aKQ0a-002P0a-0ePT0a-0iXZ0a-0yNQ0a_002V0a_003V0a_02hZ0a_0DPT0a_0J6R0a_0OuS
+0a_0Q5h0a_0UrZ0a_0WMY0a_0Yza0a_0f4O0a_0iXh0a_0jia0a_0kCa0a_0ktT0a_0w5a0a_0z7S0a_0-Wa0a_14aU0a_15WP0a_17Va0a_199U
+0a_1GsV0b0002X0b0003a0b00Q5b0b00SQS0b00kXa0b0199R0b1003R0b10APT0b10BYa0b10C6Z0b10UET0b10gKP0b10jia0b10ktZ0b10xkP
+0b1137Z0b117Aa0b1199S0b2002T0b2003S0b2187T0b21GsT0b4003Y0b40UET0b40XBT0b7003U0b70QoZ0b9002T0b9003d0b91F1T0bB002a
+0bB003X0bB043c0bB0NnT0bB0SDQ0bB0XBU0bB0jQQ0bB0kCY0bB0nRT0bB0nVS0bB0-LT0bB159U0bB199U0bD0oyO0bD19yU0bJ0VCS0bJ0lUS
+0bL1E3Y0bM002Y0bM19DS0bN002Z0bN01cR0bN0rES0bN19UU0bR003S0bR02PN0bR187a0bR1Dib0bS18uT0bT0BHa0bT0OaZ0bT10oU0bW055a
+0bW0eFS0bX002T0bX0KxR0bX1F1U0bZ002X0bZ003S0bZ037Y0bZ05AN0bZ06Oa0bZ08Vb0bZ097X0bZ0A8b0bZ0C6Z0bZ0GPT0bZ0J8S0bZ0NSU
+0bZ0NnT0bZ0Qob0bZ0RyT0bZ0SDU0bZ0ShX0bZ0TNY0bZ0Urc0bZ0Usa0bZ0WMY0bZ0XBb0bZ0aKY0bZ0f4T0bZ0iaS0bZ0kXY0bZ0ktT0bZ0lVY
+0bZ0mkZ0bZ0s0Y0bZ0yJS0bZ0_uS0bZ10zT0bZ12GT0bZ14xY0bZ199T0bZ1BDV0bZ1DjT0bZ1EgQ0bZ1Eyb0bZ1F-Z0bZ1GYS0ba0ZgR0bc003S
+0bd003T0bd037U0bd03uV0bd0RyV0bd0iFY0bd0kXU0be003V0be0aKa0bh003Z0bh0aKQ0bh0nNa0bj03za0bj03-Y0bm003N0bm0EET0bm187T
+0bn003U0bn06Oa0bo002S0bo003Y0bp003X0bp0kXY0br0YzY0bt0W7b0bt1GSa0bu002d0bu0RyP0bu0cZS0bu0fZT0bu199T0bx03RY0bx0BHa
+0by002Z0by0QoS0b-002Y0b_002T0b_0BHa0b_0a_P0b_10rZ0b_1F1Z0c014xX0c2002Y0c2003U0c4002X0c4003X0c40bZT0c40iXa0c40iaa
+0c40ktT0c41EgT0c41GsY0c6002Q0c6003b0c60Rya0c80kXS0cC0SsT0cC0UeQ0cC0yUS0cD0A3O0cE003T0cG002d0cG0Rya0cG0fmS0cG0gKP
+0cG0k2S0cG199U0cH18Bb0cI003P0cI01Ma0cI077b0cI0APT0cI0AUY0cI0NSb0cI0TLb0cI0VFZ0cI0bZa0cI0buU0cI0e8T0cI108U0cI14OT
+0cI1Dja0cI1EgZ0cI1F1S0cI1Foa0cJ002R0cJ003S0cL002X0cL184Z0cM003P0cM1F1Y0cR002V0cT002c0cW002Z0cW003a0cW0Nna0cW10oZ
+0cY199T0cZ002T0cZ003Q0cZ037b0cZ04gR0cZ08Tb0cZ0MQZ0cZ0RyY0cZ0SQT0cZ0WMQ0cZ0X_S0cZ0aKS0cZ0jQc0cZ0kXR0cb0RyZ0cd002S
+0cd0J8b0cf0hmY0ch002Z0ch003R0ch048R0ch0NSb0ch0OFa0ch0RyU0ch0WMa0ch0aKT0ch1GsN0cj003X0cj0kwZ0ck003T0ck0UEZ0ck0xkS
+0cl003T0cl187Z0cm003U0cm0WMZ0cm0gPU0cn002Y0cn003Q0cn01ra0cn0RyS0cn0XBb0cn0jQS0cn0ktc0cn0m3T0cn187Y0cr003S0cs002e
+0cs003a0cs0RyR0cs0ShR0cs0aKc0cs0dDS0cs0h4Y0cw0lVT0cx0k3U0cz002X0cz003d0cz08eR0cz0AzR0cz0XBT0cz0kXR0cz10zS0c-0kXa
+0d1002c0d1003T0d10aKZ0d3003a0dA003Q0dA1GBR0dB02hR0dB02-S0dB06Oa0dB187a0dD002X0dD003X0dD08cS0dD0aKZ0dD0kXd0dD0ktZ
+0dD0lVZ0dD0toa0dD0xka0dD10zS0dD1F-T0dE003R0dF002Z0dF003T0dF199e0dG003Z0dJ003U0dK002Z0dK0k2T0dK199S0dK1GkT0dO002b
+0dO003a0dO0Urf0dO0XBb0dO199Z0dO1GsS0dQ199Z0dS002Y0dW002U0dW003X0dW037U0dW03uZ0dW077a0dW0BxS0dW0EGT0dW0JzT0dW0Q5a
+0dW0RyV0dW0ShR0dW0aKV0dW0dlc0dW0g7U0dW0iFY0dW0kXT0dW0lVZ0dW0yNU0dW0yOS0dW12GT0dW12Na0dW199T0dW19Oa0dW19-Y0dW1FWT
+0dW1GsU0dX0XBZ0dY002S0dY037a0dY0RyS0dY0ktZ0dY12uU0dZ002V0dZ003T0dZ0AzZ0dZ0BPc0dZ0NnZ0dZ0UrR0dZ0aKT0dZ0kXX0dZ10zb
+0dZ1GZb0dZ1GsU0da002P0db002U0db04gR0db0ktR0dd0GPS0dd0kDZ0df002a0df0KxT0dg002Z0dg003Y0di002Z0di19-S0dl002R0dl003S
+0dl04xi0dl05zQ0dl05-X0dl066a0dl082a0dl0AzT0dl0BHY0dl0DLc0dl0DPS0dl0DTT0dl0GPV0dl0NnY0dl0O-S0dl0P3Z0dl0PrT0dl0Q5S
+0dl0RyQ0dl0ShT0dl0V0Z0dl0XcR0dl0aKY0dl0dtR0dl0gPR0dl0hOT0dl0haR0dl0lVZ0dl0xUg0dl14OT0dl187c0dl195Z0dl19PT0dl1GDS
+0dm003T0dn002Z0dn003T0dn0LeR0dn0ShS0dn0p2S0do002O0do003U0dp002U0dp003a0dp08da0dp0DLT0dp0DPa0dp0Lqa0dp0ShT0dp0bxS
+0dp0ktd0dp13xS0dp187U0dq003S0dt002Z0dt003a0dt02KZ0dt037T0dt08eU0dt0BYd0dt0Drb0dt0GPZ0dt0GkS0dt0OaS0dt0QoT0dt0V-U
+0dt0WkT0dt0YeZ0dt0aCZ0dt0aKZ0dt0g1S0dt0jQY0dt0kiT0dt12uQ0dt14OU0dt152a0dt199b0dt1EiP0du003R0d-0Qkc0d-187R0d_04ga
+0d_0XBS0e0002X0e008eS0e00RyU0e00XzT0e010tT0e01Gsa0e1002U0e2002a0e2003S0e3002U0e3003T0e3013R0e302QT0e302hZ0e30QoK
+0e30QtZ0e30RyZ0e30SQL0e30SzT0e30UrZ0e30VIa0e30WMb0e30bBS0e30e3R0e30f4a0e30jiY0e30ktZ0e30lVT0e30mQQ0e30uvS0e30xkS
+0e30yUS0e310rT0e3199S0e31F-f0e4002Z0e408VY0e5002Q0e70RyU0e8002X0e8003S0e8097R0e80DLY0e80JzY0e80J-X0e80OFc0e80OGT
+0e80Q5c0e80QoX0e80Rye0e80SDS0e80UET0e80XcT0e80czS0e80fmT0e80gLZ0e80pbY0e80xHa0e80xkR0e80_kR0e8109U0e812GT0e8199a
+0e81HKc0e90XBP0eA002Y0eA003Y0eA0DLP0eA0DPa0eA0ELb0eA0aKY0eA0dZN0eC002U0eC003U0eC0DLZ0eC0DPZ0eC0Ryb0eC0XBQ0eC0cza
+0eC0lsR0eE0xPb0eF003T0eF0Q5T0eF0hab0eF19DU0eG002R0eG0RyT0eG0Shb0eH002b0eH003Z0eH0RyY0eH0ShT0eH0jiT0eH153b0eJ002d
+0eJ003U0eJ0Rya0eJ0-XZ0eJ18qT0eJ1EgT0eK06HS0eK0P4Q0eK0XBP0eK0feU0eK16Jc0eK16LZ0eK184d0eK1EXT0eL0RyT0eL0dAa0eL1DiU
+0eM1DiT0eN0RyO0eN1DiY0eO0dAU0eP002T0eP003c0eP0LeQ0eP0NnK0eP0Q5O0eP0RyY0eP17AY0eP19UR0eR002Q0eR003Z0eR0J8d0eR0P6S
+0eR0P7T0eR0Q5Z0eR0aKY0eR0afT0eR17tS0eW002b0eW003S0eW109S0eY07YY0eY184U0eZ0cxT0ec08eZ0ed002R0ed003T0ed03uS0ed0XBT
+0ef0lGQ0ej003S0ej01VV0ek002U0ek003Y0ek0aKa0eo199T0ep0BlS0ep0k2Y0eq002a0es002a0es0AzS0ew002U0ew17VS0ex0CYU0ex0gwa
+0ex1F1Y0ey003T0ey16SZ0ey187Q0ey18JS0e-0YeY0e-0bBZ0e-0xkS0e-0yUU0f208VU0f20DiS0f210rT0f30ZUS0f30aCZ0f4003X0f4037T
+0f40F4Z0f40FSY0f40P7a0f40Q5Z0f40RyZ0f40Ura0f40WMT0f40Yza0f40ZhS0f40aKb0f40aLa0f40dpS0f40gBa0f40iFY0f40jic0f40ktT
+0f410rR0f410za0f411YT0f414sR0f414xZ0f41GsP0f6002Y0f60XBd0f7002Q0f7003f0f708eT0f70dWU0f70yUS0f714xS0f8003T0fB0BBS
+0fB0ZnZ0fC002O0fC13ST0fE0l2b0fE0noP0fE0xpT0fE18yT0fF002S0fF003Z0fF01rT0fF037Z0fF048T0fF08Te0fF097Y0fF0KxS0fF0NSY
+0fF0QkT0fF0RyY0fF0XBY0fF0bZZ0fF0bdb0fF0kXT0fF0nVU0fF0vQQ0fF0yNU0fF12GV0fF1GkT0fF1GsU0fG002Z0fG003Y0fG0AzZ0fG0QoZ
+0fG199S0fH003U0fJ002U0fJ003V0fJ0RyX0fJ0bZZ0fJ0hOS0fJ0kXZ0fJ199U0fJ1BDY0fK003Y0fK0Ryc0fK0SQS0fK0ShQ0fK0XBT0fL0ShZ
+0fN002Z0fN077T0fN0HxT0fN14xQ0fO003T0fO048b0fO0RyT0fO1Gsc0fP0Qob0fP0kCe0fP199T0fQ002T0fR0Ema0fR0aXT0fS003Y0fS187T
+0fV0bBQ0fZ002R0fZ003P0fZ01VR0fZ07wQ0fZ0Oab0fZ0Q5a0fZ0aKZ0fZ0bZZ0fZ0jQT0fZ199b0fa002S0fa003T0fa03LX0fa0P3Z0fa0PGR
+0fa0Pib0fa0QzS0fa0RyT0fa0SQU0fa0XBR0fa0bZT0fa0c6S0fa0nXY0fa0xkR0fa185a0fa187b0fa18JR0fa1BDZ0fa1GsY0fb002Z0fb0RyU
+0fb0yNZ0fc003Z0fd002S0fd003d0fe003V0fe0SQY0fe187Y0ff003X0ff0QtS0fm002S0fm003Z0fm01vb0fm02aV0fm04tX0fm0DET0fm0DFU
+0fm0E7Z0fm0HqZ0fm0JuS0fm0NQU0fm0aKY0fm0bda0fm0csY0fm0d8U0fm0dDY0fm0gBU0fm0k0T0fm0kXZ0fm0kib0fm0noZ0fm0pOa0fm0qob
+0fm0t3S0fm0t7Z0fm0xpS0fm0z2Y0fm12GY0fm153Q0fm18qS0fm1F1Y0fm1Fhb0fn003U0fn02aY0fn0gBT0fn0kXf0fn12GZ0fo02hP0fo06HT
+0fo09fZ0fo0Q3L0fo0ioZ0fo0jia0fo0kPP0fo0k-f0fo0xsc0fo0ylY0fo17LS0fp1HfR0fr003R0ft003Z0ft0Q5a0fu002S0fu0QoQ0fv0EfT
+0fy002a0fz187Q0f-199Z0f_003Y0g0003U0g1002e0g1003M0g11BFR0g5003R0g6002T0g603MS0g604RR0g60F6S0g60RyU0g60UEZ0g60WMS
+0g60XBT0g60aKb0g60dWQ0g61Gkb0g61Gsb0g7002U0g703uS0g70SQT0g70kXS0g7199U0gB002b0gB003X0gB05QS0gB0NnT0gB0Rya0gB0aKT
+0gB0dDZ0gB0fGZ0gB14Ze0gB1E8U0gE002U0gE003d0gE066b0gE0Dag0gE0RyT0gE0a_a0gE0gUT0gE0kXT0gE0nRY0gE0pwQ0gE0xkZ0gE0ylb
+0gE199O0gF003a0gG003Y0gJ002T0gK003S0gK048Q0gK04ga0gK05ed0gK06OZ0gK07GY0gK08rb0gK0E6R0gK0LeS0gK0Nnd0gK0Oaa0gK0Q5U
+0gK0QkS0gK0Ryc0gK0SDU0gK0ShZ0gK0UgT0gK0UrT0gK0V1T0gK0XBR0gK0aKU0gK0csb0gK0dZO0gK0jiU0gK0kXT0gK0mWa0gK0r6V0gK0rAT
+0gK0t7Z0gK0tuQ0gK0uQT0gK10rZ0gK10zS0gK126b0gK12Ga0gK14xQ0gK18JS0gK199U0gK19Oa0gK1AyZ0gK1BDY0gK1F-P0gK1GYU0gK1GsT
+0gK1Gua0gL002T0gL003R0gL0RyX0gL0SQT0gL0Shb0gL0XBa0gL0ktU0gL199R0gL1GRb0gN002U0gO002a0gO003S0gO0GPM0gO0QoZ0gO0XqS
+0gO0bBa0gO14xY0gP003Y0gP037U0gP04gS0gP08eb0gP0NSa0gP0QoV0gP0RyY0gP0SQe0gP0ShY0gP0XBS0gP0aKZ0gP0jiY0gP0kta0gP0rqT
+0gP0uvZ0gP0yNb0gP0yUa0gP10oa0gP10rU0gP12GZ0gP12iR0gP14xT0gP199a0gP1BDU0gP1DjU0gP1F1Z0gR002Z0gS002R0gS0s1T0gU002Z
+0gU003T0gU037a0gU08pR0gU08tU0gU0Ryd0gU0SQb0gU0XBa0gU0iFX0gU0kXZ0gU0ktZ0gU0mFO0gU18US0gU1GsY0gV002c0gW002Y0gW003Y
+0gW0BxS0gW0Q5a0gW0RyO0gW0ShZ0gW0Yzb0gW0gPa0gW0iaT0gW0w5Y0gW199a0gW1EgM0gW1EiT0gX002V0gX003Z0gX037T0gX03uS0gX0BxY
+0gX0PaS0gX0Q5Y0gX0Rya0gX0ShT0gX0Uya0gX0XBN0gX0aKS0gX0t3a0gX10oa0gX176U0gX1Gka0ge002T0ge003g0ge0aKT0ge0jiS0gf0UyS
+0gf0jiS0gg002T0gg003T0gg199d0gh003U0gi003T0gi199Y0gj002V0gj003Y0gj0RyZ0gj0Shb0gj0USd0gj0XBS0gj0aKS0gj0kXS0gj0_dS
+0gj199Y0gk002U0gl002T0gm002U0gp002Z0gp0DjR0gp0fmc0gp12GT0gp18qQ0gp1F1b0gu0xtU0gu18aS0gu1EgU0gu1F1a0gw0CYU0gx002X
+0h21DDN0h4002e0h4003b0h406id0h40G2M0h40J8T0h40PGR0h40Ryd0h40XBa0h40ktY0h7003R0h8003Z0h9003T0hA002c0hA003V0hA05Aa
+0hA08TR0hA0C6T0hA0EJT0hA0IIR0hA0MJT0hA0PGU0hA0Qka0hA0Ryi0hA0Shb0hA0WMY0hA0XBa0hA0XcS0hA0aCZ0hA0bZY0hA0e8R0hA0iXa
+0hA0kCc0hA0lVU0hA0mtS0hA0muS0hA0mwZ0hA0rqS0hA0xtV0hA10ra0hA15Va0hA187S0hA1BDR0hE159O0hK0GPR0hN002Z0hN037S0hN0NnZ
+0hN0Q5b0hN0Rya0hN0iFU0hN0xwY0hN127Z0hN199Z0hN1EgT0hN1GsU0hO002c0hO003X0hO037T0hO0DLU0hO0KxT0hO0RyT0hO0ShT0hO0UrZ
+0hO0WMP0hO0aKc0hO0iXU0hO0jQa0hO0jiZ0hO10uU0hO199R0hO1BDU0hO1F1Y0hO1F-U0hO1GsV0hS0OaT0hU002Q0hU003U0hU0ybP0hU18qZ
+0ha002R0ha003d0ha0DPa0ha0PcZ0ha0aKT0ha0iXY0ha0jPb0ha0jiY0hb002S0hb003j0hc002T0hd0BHZ0hd0Gib0hf003S0hf0Q5S0hf0aKR
+0hf18MR0hh002R0hh0MlT0hk002Q0hm002S0hm003Z0hm08cR0hm0GPb0hm0Nqa0hm0XzZ0hm0nFa0hm184b0hm18qS0hn003X0hn0dBa0hn0kwa
+0hn0uVU0ho002U0ho003Y0ho0ShR0ho0pAP0hp0ktY0hs002S0ht002Q0ht17VT0ht199d0hu002Y0hu003T0hu0ShU0hu199a0hx0aXb0hx0ktP
+0hx199S0hy003Y0hy0AEQ0h_002R0h_003Q0h_06TS0h_0MLa0h_1GYd0i0002O0i0003T0i00WMe0i00aKa0i018uS0i0199T0i1003T0i4003U
+0i60GPZ0i70TTS0i70jQY0i71EgU0i812uR0iA0SCa0iA0xkT0iA1DvY0iC003b0iC0EJS0iC0kXU0iC18yX0iF003Y0iF02iY0iF06Hc0iF06UY
+0iF0DSY0iF0ECd0iF0Hga0iF0MxZ0iF0O-Y0iF0Uyb0iF0Wwb0iF0XIY0iF0fab0iF0jic0iF0kPS0iF0nIY0iF0r_a0iF0yHY0iF10zb0iF14HU
+0iF16GY0iF1EBT0iF1FhQ0iL199Z0iN0Ond0iR13mZ0iR1F1T0iX002Y0iX003T0iX02hZ0iX048Y0iX04gZ0iX08TT0iX097a0iX0NnZ0iX0QkU
+0iX0RyX0iX0SDY0iX0ShU0iX0UrY0iX0XBY0iX0Z4U0iX0aKa0iX0hAZ0iX0iFX0iX0jiX0iX0kXT0iX0k-T0iX0lVa0iX10oS0iX10zU0iX13SY
+0iX199U0iX19OZ0iX1Eba0iX1EgU0iY003c0iY0pWT0iY1BDe0ia002U0ia003T0ia03uY0ia0RyY0ia0iFU0ia10zS0ib002Y0ib003b0ib0EWR
+0ib0RyY0ib0ShR0ib0UrS0ib0aKc0id002Y0ie0ELc0ih0fFa0ii0VcZ0ii1AMa0im08ec0in002P0in199Y0io04gb0io0RyT0ip002S0ip003S
+0ir003Q0ir04gZ0ir187a0ir199g0ir1DjS0is002Y0is0csY0is0k2a0iu0ryR0ix003a0j1003b0j3002T0j3003d0j50AEP0j50BHa0j510oY
+0j6002Y0j6003U0j60DLY0j60DiT0j60NnS0j60ZUT0j60ZVY0j60aKe0j60pGO0j618uS0j7002S0j8003Z0jA002S0jA06HY0jA0Uka0jB002X
+0jB003U0jB01DT0jB06ES0jB077U0jB0A3a0jB0AET0jB0DPb0jB0DiX0jB0EmS0jB0GPS0jB0JKU0jB0MQa0jB0MgT0jB0QoT0jB0QtZ0jB0Yzb
+0jB0aKY0jB0a_b0jB0cZU0jB0e0Z0jB0fZS0jB0gPS0jB0jQT0jB0kwY0jB0l_c0jB0nVU0jB0wUX0jB0xka0jB0-1S0jB10oT0jB11Ca0jB14Oa
+0jB19DT0jB19UR0jB19ya0jB1B8b0jB1F1V0jB1FCT0jB1H1T0jC17qa0jC184R0jF002U0jF06ES0jF0GDQ0jF0b9a0jF0gKZ0jF0jQN0jF0kwT
+0jF0vja0jF0xkS0jF14HY0jF14OZ0jF1DjU0jI0-TT0jM002b0jM003Z0jM0XBa0jM0pBZ0jM0yUY0jN002R0jN06-S0jN086S0jN08aT0jN13xc
+0jP003Y0jP00cY0jP016K0jP017T0jP01Da0jP01VZ0jP02VT0jP03QU0jP03dN0jP03kZ0jP03xY0jP04KS0jP04wg0jP051V0jP05GS0jP05Qd
+0jP05pU0jP077a0jP086b0jP08dY0jP08eR0jP08gY0jP08rT0jP09vb0jP0A8M0jP0ACJ0jP0AFO0jP0APS0jP0AZd0jP0AzZ0jP0BHY0jP0BTc
+0jP0BYa0jP0C6Y0jP0C7a0jP0CEa0jP0CMR0jP0CPS0jP0CYP0jP0DLR0jP0DPY0jP0DTZ0jP0Dic0jP0DlY0jP0EJO0jP0ELa0jP0Ecb0jP0FZT
+0jP0Faa0jP0Fqb0jP0G7Q0jP0GPV0jP0GQZ0jP0HaT0jP0JKY0jP0JLZ0jP0KrS0jP0MBS0jP0MTR0jP0MxT0jP0M_Z0jP0NPS0jP0NQT0jP0NSP
+0jP0OFb0jP0OGQ0jP0P3T0jP0PpT0jP0QET0jP0Qod0jP0SQa0jP0Ssb0jP0Sxb0jP0T4Z0jP0UEZ0jP0Uea0jP0V-d0jP0W2Z0jP0WBS0jP0WMa
+0jP0WlS0jP0Xcc0jP0ZUc0jP0aCQ0jP0a_Z0jP0b0T0jP0bZa0jP0cmQ0jP0dia0jP0dlR0jP0dnb0jP0e0Y0jP0e7c0jP0e8Q0jP0eKS0jP0fJZ
+0jP0fZY0jP0faN0jP0feR0jP0ffc0jP0g7S0jP0gKf0jP0gLP0jP0gPY0jP0gUd0jP0hAR0jP0hmR0jP0iXb0jP0iba0jP0io70jP0j6Z0jP0jBU
+0jP0jRb0jP0jTU0jP0kCZ0jP0ktO0jP0l1K0jP0lnZ0jP0m0a0jP0mQT0jP0nVb0jP0nXd0jP0noT0jP0o2S0jP0o3P0jP0p3R0jP0p7U0jP0p8Z
+0jP0pWZ0jP0pxR0jP0qcQ0jP0qgZ0jP0qrZ0jP0rXa0jP0rqa0jP0sAS0jP0uvZ0jP0uzT0jP0vxY0jP0wlT0jP0xUQ0jP0xkT0jP0yNU0jP0yUa
+0jP0ylX0jP0yoZ0jP0-1S0jP0-Bb0jP0-FZ0jP0-IZ0jP0-tT0jP0_CS0jP0_DT0jP0_IZ0jP0_uR0jP0_-Q0jP109U0jP10BO0jP10oa0jP10qb
+0jP10rU0jP10xU0jP11CZ0jP11EZ0jP12sa0jP13BU0jP13DZ0jP13FZ0jP13ma0jP14OZ0jP14aT0jP14wU0jP14xc0jP153c0jP156b0jP15wZ
+0jP15yh0jP163b0jP17Tb0jP17Ua0jP17WT0jP17za0jP19yS0jP1AIa0jP1AZZ0jP1BDd0jP1DkS0jP1DmU0jP1E5U0jP1EXT0jP1Egf0jP1EiU
+0jP1F1Z0jP1F3R0jP1FXT0jP1GqS0jQ003U0jQ01MT0jQ01VR0jQ01qU0jQ01wc0jQ02hY0jQ048S0jQ04gb0jQ04xY0jQ0F4b0jQ0KBb0jQ0KxX
+0jQ0KzT0jQ0NWT0jQ0Q5I0jQ0Ryb0jQ0SQa0jQ0ShZ0jQ0TTT0jQ0UrY0jQ0WBR0jQ0WMU0jQ0XBZ0jQ0XzZ0jQ0aKS0jQ0b1a0jQ0bZY0jQ0c4Y
+0jQ0c6Y0jQ0cnR0jQ0czT0jQ0dWT0jQ0e3S0jQ0f4Z0jQ0hbR0jQ0jQP0jQ0jiZ0jQ0kXZ0jQ0pWd0jQ14OS0jQ14aa0jQ185a0jQ199b0jQ1BDa
+0jQ1DjU0jQ1F1S0jQ1F-V0jQ1G4a0jQ1GZQ0jQ1GkR0jQ1Gsb0jR002V0jR003T0jR03uU0jR05QS0jR0RyU0jR0XBd0jR199X0jR1GsZ0jS10rS
+0jT003a0jT01DT0jT01cS0jT079P0jT07Na0jT098Z0jT0Hab0jT0LnT0jT0MgU0jT0NnS0jT0P2Y0jT0P3a0jT0QNM0jT0ZCb0jT0ZNU0jT0dtY
+0jT0g6b0jT0isT0jT0jzR0jT0kma0jT0oCT0jT0pfY0jT0wlZ0jT0z8Z0jT10oO0jT12ua0jT159V0jT1HlU0jU0jiZ0jV002U0jV003Y0jV037a
+0jV0SQZ0jV0aKT0jV0fbb0jV0kXb0jV1F-S0jV1GRT0ja002T0jb003Y0jc0WbR0jg003S0jh002R0ji003Z0ji00Ha0ji00XY0ji00YY0ji00Za
+0ji00cY0ji00xS0ji010T0ji019Z0ji01DV0ji01Md0ji01NX0ji01OL0ji01rR0ji02PR0ji02QZ0ji02SR0ji02Ta0ji02YZ0ji02ag0ji02-U
+0ji03db0ji03gX0ji03iZ0ji048S0ji04Nb0ji04OZ0ji04VZ0ji04gU0ji04lb0ji04qT0ji052S0ji053d0ji05Cd0ji05GR0ji05QX0ji06HS
+0ji06Sa0ji06TO0ji06UZ0ji06aT0ji06uM0ji07VZ0ji07YT0ji08Bd0ji08eS0ji08iP0ji08kT0ji08pY0ji08qZ0ji08wR0ji09IM0ji0A8R
+0ji0A9L0ji0ADP0ji0B7P0ji0BBT0ji0BPO0ji0BQQ0ji0BwK0ji0COR0ji0ClZ0ji0Coa0ji0CpU0ji0Crg0ji0Cse0ji0DTU0ji0DfX0ji0Dge
+0ji0Dsa0ji0D-b0ji0ECY0ji0EPb0ji0EaX0ji0EqZ0ji0ExZ0ji0Eza0ji0FEa0ji0FSZ0ji0FTf0ji0FVJ0ji0G3Z0ji0H9O0ji0HRT0ji0HgU
+0ji0HhY0ji0HxT0ji0H-N0ji0Ipc0ji0J8b0ji0JCV0ji0KFS0ji0K_P0ji0L3d0ji0LUS0ji0MgY0ji0MkS0ji0MlX0ji0MoU0ji0N9b0ji0Nyc
+0ji0OVY0ji0OWR0ji0Oqa0ji0OtU0ji0O-U0ji0P0N0ji0P2a0ji0P4T0ji0PGU0ji0PVQ0ji0PeZ0ji0QdY0ji0QnS0ji0REb0ji0RsT0ji0RyZ
+0ji0SPR0ji0SQc0ji0SqZ0ji0TKZ0ji0TLZ0ji0Tsa0ji0UBS0ji0UNT0ji0Uca0ji0UkT0ji0WwU0ji0Wzd0ji0X2Z0ji0XBU0ji0XIc0ji0XLT
+0ji0YNb0ji0YOj0ji0YQR0ji0Ytb0ji0YwY0ji0Z0b0ji0Z9I0ji0a4c0ji0b2T0ji0bBT0ji0bmR0ji0bua0ji0dWT0ji0dYZ0ji0dic0ji0dlV
+0ji0dna0ji0dpO0ji0dtb0ji0e9T0ji0eLY0ji0ePa0ji0f2P0ji0fGT0ji0fNY0ji0fOT0ji0fRT0ji0faZ0ji0gEQ0ji0gNT0ji0giT0ji0hUN
+0ji0hoZ0ji0hxR0ji0inQ0ji0ioL0ji0ipT0ji0jsS0ji0jzO0ji0kLT0ji0kXb0ji0kmd0ji0kwU0ji0l2a0ji0l3b0ji0mMS0ji0mOY0ji0mPY
+0ji0mQY0ji0n0Y0ji0n1S0ji0n6d0ji0nDZ0ji0o6a0ji0o9c0ji0oCS0ji0pAS0ji0pKS0ji0phb0ji0qNT0ji0qQX0ji0qgU0ji0r4Z0ji0r9Q
+0ji0rCa0ji0roX0ji0r_R0ji0s0S0ji0sRS0ji0sWP0ji0t3a0ji0t9S0ji0tlS0ji0tnZ0ji0toR0ji0tuO0ji0tvT0ji0u0d0ji0uPc0ji0uQa
+0ji0uba0ji0ufY0ji0uvR0ji0uyI0ji0u_d0ji0v2R0ji0vaZ0ji0vbY0ji0v-c0ji0v_b0ji0w0R0ji0wOb0ji0wtR0ji0xVZ0ji0xZT0ji0xkS
+0ji0xlU0ji0xsP0ji0xtI0ji0y6T0ji0y8S0ji0yHO0ji0yQa0ji0yTT0ji0ybP0ji0yrQ0ji0z4R0ji0z7Z0ji0z9U0ji0zAa0ji0zuT0ji0-VU
+0ji0-XV0ji0-xS0ji0_CO0ji106Y0ji10CT0ji10Nb0ji10PJ0ji10gT0ji10uQ0ji10zb0ji111K0ji113S0ji11XZ0ji11YY0ji11rb0ji13SS
+0ji13VV0ji13hN0ji14He0ji14Ie0ji14JN0ji14rY0ji14xS0ji14yT0ji15xd0ji163U0ji16Ic0ji16Jb0ji16-S0ji17LZ0ji187X0ji199Q
+0ji1AjS0ji1AsT0ji1Ata0ji1CEZ0ji1Dje0ji1DnP0ji1EBV0ji1ECN0ji1EIR0ji1EXZ0ji1EYb0ji1EzZ0ji1FkM0ji1GtY0ji1G_Z0ji1HHK
+0ji1HIU0ji1HJc0ji1HOZ0jj003a0jj185O0jl002U0jl199R0jm002S0jm003a0jo002Y0jo0Q5c0jo0dZT0jo0kXS0jo199S0jp002S0jp03ub
+0jr003T0js002P0js0E6b0js0yUR0js12uR0js177Z0js1G5b0jt0dZQ0jt0kXb0jt0_Eb0ju003R0ju01DS0ju05QT0ju06Oa0ju0MgT0ju0XBd
+0ju12ra0ju1FkS0jw002T0jw0Ytb0jx003U0jy002T0jy003U0jz002h0jz048T0jz097a0jz0DyS0jz0RyZ0jz0ShY0jz0XBT0jz0bZY0jz0iXZ
+0jz0jPR0jz0kCZ0jz0lVU0jz0o_Y0jz12rS0jz18JT0jz199T0jz19Ua0jz1EgT0jz1GUU0k0003U0k00kXb0k018PT0k2002d0k2003Y0k2037S
+0k20ShY0k20XBZ0k20aKT0k20kXS0k20lVV0k20lsb0k30lVS0k41Ega0k6043U0kA19DZ0kB003Y0kC002Z0kC003b0kC048T0kC08TY0kC097U
+0kC0KxR0kC0Q5c0kC0Rya0kC0Sha0kC0Urc0kC0XBU0kC0aKb0kC0bZZ0kC0e3Z0kC0fHS0kC0iXS0kC0jiQ0kC0kXU0kC14xU0kC185Z0kC199b
+0kC1BDO0kC1F-T0kC1GsS0kD002T0kD003U0kD03uZ0kD0Sha0kD199S0kE0Rya0kL0e3Z0kL1EDZ0kM003T0kM0ShU0kP06TS0kP0LpT0kR002Z
+0kR003R0kR0BTQ0kR0LpX0kR0RyU0kR0XBT0kR0tzZ0kR1GUY0kR1GZV0kV09ub0kV0yUL0kV14Fc0kX002S0kX003S0kX02-Q0kX03HZ0kX03LT
+0kX03QS0kX03yZ0kX03-a0kX04wT0kX051a0kX05GU0kX05QT0kX05pa0kX060S0kX066a0kX06EU0kX06aZ0kX077U0kX07Ya0kX07cZ0kX08cY
+0kX08ec0kX09DZ0kX0AzX0kX0BHU0kX0BVT0kX0BYa0kX0C-Y0kX0DPQ0kX0DTZ0kX0DiP0kX0EsT0kX0EtZ0kX0FGe0kX0G2Q0kX0GQa0kX0GdP
+0kX0HaZ0kX0HyT0kX0IQc0kX0JjZ0kX0L1b0kX0MRS0kX0M-T0kX0NPb0kX0NQb0kX0Nng0kX0O5T0kX0OFS0kX0P3T0kX0PGU0kX0Q5O0kX0QAc
+0kX0QdT0kX0QkY0kX0ROS0kX0SDT0kX0V2a0kX0WBZ0kX0XBT0kX0XcZ0kX0Yeb0kX0ZYT0kX0aCT0kX0ajV0kX0aqT0kX0a_Q0kX0b1Z0kX0bdT
+0kX0cha0kX0cmY0kX0csU0kX0dWZ0kX0dpT0kX0dtb0kX0e8T0kX0fmS0kX0g7U0kX0gBZ0kX0gKU0kX0gLT0kX0gPS0kX0gXT0kX0haR0kX0iXY
+0kX0jBa0kX0jRZ0kX0jTV0kX0kDa0kX0kiY0kX0ktT0kX0l2R0kX0lUY0kX0lWb0kX0mXc0kX0muZ0kX0nCU0kX0nVY0kX0njT0kX0p2Y0kX0p7T
+0kX0pGU0kX0qcS0kX0r6R0kX0rXa0kX0soT0kX0t3T0kX0tWk0kX0vbT0kX0vxU0kX0wlU0kX0xLZ0kX0xlZ0kX0yUa0kX0z7b0kX0zrd0kX0-Vb
+0kX0_IU0kX10oS0kX10rT0kX11EU0kX12GX0kX12iZ0kX13BU0kX13xT0kX148T0kX14Ja0kX14wT0kX153c0kX159Y0kX17AU0kX17DT0kX187Y
+0kX189T0kX18FZ0kX18JT0kX19OP0kX19UQ0kX19VU0kX19YV0kX19gT0kX1BDX0kX1CMT0kX1EDP0kX1EXa0kX1EgZ0kX1FWT0kX1H3S0kX1HhY
+0kY002X0kY003U0kY0RyU0kY0VCc0kZ003T0kg002Y0kg0Lea0kg0RyZ0ki002T0ki003V0ki0CIR0ki0QdV0ki0RyV0ki0XBY0ki0Zua0ki0jiY
+0ki0kXZ0ki199a0kj002Y0kj003Q0kj0RyX0kj0nCY0kl0KJZ0km002M0km003P0kn002b0kn003a0kn0AUU0kn0QoZ0kn0XcU0kn0e8b0ko184U
+0ko1F1Y0kt003T0kt01Mb0kt01VS0kt02QT0kt02-S0kt03LY0kt05pQ0kt06JT0kt06TS0kt07VT0kt08pZ0kt08_S0kt0A0S0kt0A8a0kt0AzY
+0kt0BHT0kt0BPP0kt0BQe0kt0BTS0kt0BYY0kt0C6Y0kt0CxS0kt0DTa0kt0DfS0kt0DiQ0kt0E6Y0kt0EmY0kt0GPS0kt0GQa0kt0HxY0kt0I9Y
+0kt0JKZ0kt0JNS0kt0KLU0kt0NPZ0kt0NSf0kt0NnJ0kt0OaS0kt0OwR0kt0P5Y0kt0PrZ0kt0Q5T0kt0QAO0kt0Qkc0kt0ROT0kt0VCT0kt0V-Y
+0kt0WBO0kt0WCR0kt0XcU0kt0XlO0kt0a9a0kt0ajP0kt0bdS0kt0dKb0kt0dWZ0kt0dlU0kt0dtT0kt0g6S0kt0gPU0kt0hOb0kt0ibc0kt0j6Y
+0kt0jBY0kt0jFa0kt0jQT0kt0jRR0kt0jTZ0kt0kCS0kt0kYZ0kt0l2U0kt0meT0kt0nCb0kt0nFb0kt0nVY0kt0p2R0kt0pWX0kt0pjY0kt0t3Q
+0kt0t7S0kt0tua0kt0uoU0kt0vxT0kt0wlV0kt0xkP0kt0yUT0kt0-ZZ0kt10oT0kt10xa0kt12uU0kt13BY0kt14HY0kt14WT0kt14rT0kt15vZ
+0kt176Q0kt17YT0kt187Z0kt18Jb0kt18MT0kt18uS0kt19UU0kt1AsR0kt1B8R0kt1Djb0kt1EDa0kt1F1T0kt1GnT0kt1HhV0kv002Y0kv003a
+0kw002Q0kw003V0kw037d0kw03zZ0kw0XBU0kw0aKY0kw0kXY0kw0l_T0kw0nCT0kw0-Ib0kw19gc0kw1EgU0kw1GkT0kx002Y0kz003Z0k-003R
+0k-00bZ0k-02aZ0k-02-R0k-037U0k-05Qd0k-06Hb0k-0ECV0k-0HaS0k-0Q5S0k-0Qob0k-0Ryb0k-0UkT0k-0UrS0k-0WbZ0k-0aKT0k-0hNU
+0k-0kwa0k-10zS0k-13VY0k-16Ib0k-16Jc0k-16Lh0k-187R0k-199Z0k-1EBU0k-1EXc0k-1H7b0k_003b0k_0OFa0l1003X0l10OuT0l10WMU
+0l10gKc0l2002U0l2003V0l2029S0l202-T0l203QT0l20AET0l20Aja0l20QoR0l20Qta0l20WMR0l20XcZ0l20e8Z0l20f2R0l20_kY0l213xP
+0l217eb0l2187U0l21E5Q0l21Foa0l3002U0l3003Q0l30Ryb0l40jBT0lA0ktU0lB176R0lC002c0lC003R0lC02hZ0lC093S0lC0Q5P0lC0Ure
+0lC0aKX0lC0iFU0lC0jPS0lC0jib0lC0kta0lC18rY0lC18uc0lC1BDT0lC1F-S0lC1GsS0lE002X0lE003Z0lE03ub0lF003a0lF0aKS0lI003a
+0lJ003b0lL0e3Z0lM002R0lO0t3a0lR002U0lR003X0lR0RyX0lR0Ura0lR0aKR0lR199a0lR1GUR0lU002U0lU003U0lU03uT0lU0ShQ0lU0XBa
+0lU199T0lV003V0lV01MT0lV02QZ0lV02-Y0lV03La0lV03UU0lV048Y0lV06HU0lV06OS0lV08_a0lV0A8a0lV0BQU0lV0CES0lV0Csa0lV0DSZ
+0lV0FST0lV0GPU0lV0HxZ0lV0HyZ0lV0JZY0lV0Jyb0lV0JzV0lV0KxP0lV0KzU0lV0MVT0lV0MgZ0lV0NWa0lV0NgU0lV0NnT0lV0PPR0lV0PVZ
+0lV0Q5T0lV0QAa0lV0QGV0lV0QoY0lV0RfU0lV0UBT0lV0UEZ0lV0UrR0lV0VXY0lV0V_S0lV0WCX0lV0WMS0lV0WbU0lV0WwS0lV0XVa0lV0ZuQ
+0lV0aKU0lV0aXS0lV0bZU0lV0c4T0lV0cLZ0lV0eYb0lV0hAY0lV0hmX0lV0jPP0lV0jVZ0lV0jiN0lV0jzV0lV0k2U0lV0nCT0lV0nIb0lV0nNU
+0lV0t3Y0lV0wrb0lV0wsT0lV0yNZ0lV0z7Z0lV0-VZ0lV10oU0lV10zd0lV13VY0lV14HZ0lV14sa0lV159S0lV18CT0lV19OZ0lV1BDU0lV1CMS
+0lV1DUU0lV1Dje0lV1DkT0lV1E5U0lV1EBZ0lV1EXS0lV1EgU0lV1GBP0lV1GsY0lV1GuS0lV1HfS0lW002Z0lW003Y0lW08VZ0lW0cIZ0lW0qYZ
+0lW199V0lX003T0lX0bZT0lZ03PR0la003a0lc003U0lc0V1R0lc0aKT0lc0xkT0ld002Z0ld003U0ld0NnR0ld0SsR0ld0gKZ0lf003R0lf187R
+0ln002Y0ln003a0ln0jRT0ln184Z0lp0APa0lq0gXb0ls003R0ls01rc0ls04sb0ls06TR0ls0BTT0ls0LpU0ls0RyZ0ls0XBc0ls0kXf0ls0ktT
+0ls1Fkd0lt003Y0l_002S0l_003V0l_0CNU0l_0JzV0l_0NnZ0l_0Qob0l_0SDY0l_0Sha0l_0aKY0l_0iFS0l_0mtR0l_0_IT0l_199U0m0003S
+0m00RyT0m00ShS0m1003Z0m10kXa0m3002R0m3003b0m317Ya0m3187Z0m5002g0m5003f0m7003b0mB1Gsa0mE002U0mE08VY0mE0XBa0mF002a
+0mF003R0mF0RyS0mF0aXT0mF18JY0mG002T0mH003a0mO002a0mP002Y0mP0nFZ0mQ003R0mQ0RyT0mQ0aKP0mQ0kXa0mQ1F-S0mS002U0mS0RyT
+0mS0kXT0mX003V0mX0QoK0mX0aKa0mX0bBQ0mX0e3S0mX0f4S0mX0iXY0mX0jiZ0mX199b0mX1BDZ0mX1F1Y0mY1GsS0mZ002T0ma002R0ma003Y
+0ma0Dea0ma12GZ0ma199b0ma1GsP0mb002S0mb199T0me002h0me003V0me08ec0me0WMU0me0dDS0me0jiS0me0k2T0me14xU0mi14OZ0mk003a
+0mo002Z0mo003d0mo0Lpb0mo0XBd0mp002a0mp003b0mq0OuZ0mr003T0mr0kXO0ms003Q0ms0XBZ0mt002a0mt0BHS0mt0ShZ0mt0aKU0mt0iFS
+0mt0iXU0mt0jiT0mt0kXZ0mt0l_R0mt0nJZ0mt199Z0mt1EiR0mu003T0mu0aKZ0mv002Y0mv003U0mv03uT0mv0Rya0mw002V0mw003P0mw0AzS
+0mw0JtY0mw0XcR0mw0kXZ0mw11CZ0mx002Z0n0003X0n001VR0n0048Y0n00GdZ0n00NnU0n00QoT0n00RfT0n00V-Y0n00ZBR0n00bBc0n00gKb
+0n00gWY0n00s0a0n00sLZ0n00xkU0n00yUY0n00_uR0n010oT0n013BT0n017jS0n018qU0n018uS0n019DS0n01E5O0n01H3a0n01HZZ0n2002T
+0n2003V0n2048a0n3003S0n5002Z0n5003Z0n509uY0n50AoY0n50GPR0n50NnT0n50Q5R0n50QoT0n50bBZ0n50gPZ0n5187S0n51E5S0n51EgY
+0n51HWb0n60kXU0n7077T0n80Q5Q0n9003U0nA003Y0nC002Z0nC003Y0nC04Ra0nC0C6U0nC0C7T0nC0E6R0nC0F6S0nC0NnQ0nC0RyZ0nC0WMU
+0nC0aKY0nC0bZc0nC0czQ0nC0gPT0nC0jiU0nC0kia0nC0nVY0nC0xkY0nC12GT0nC14OU0nC17AR0nD002Y0nE003T0nF002U0nF003R0nF037U
+0nF03uY0nF04Oa0nF0Ryc0nF0XBS0nF0jiT0nG002Z0nG0ShT0nI002S0nI02-Z0nI0aXU0nI18ZQ0nJ002U0nJ0XBa0nJ0aKZ0nJ199e0nK187Z
+0nN002V0nN003X0nN037Y0nN03uZ0nN08TR0nN0RyS0nN0Shb0nN0Urb0nN0iFX0nN0pGZ0nN0y8R0nN19DR0nN1F-Q0nP0MxZ0nP0Nbb0nR002U
+0nR0RyT0nR0jQR0nR0lCT0nU187S0nV002U0nV003U0nV048T0nV0KxT0nV0Q5Y0nV0Ryc0nV0XBX0nV0aKU0nV0iFZ0nV0iXZ0nV0kXY0nV0lVV
+0nV0o_a0nV0yNR0nV10rS0nV199V0nV1APZ0nW002Y0nW003U0nW03uY0nW0RyU0nX003U0nX0aKU0nZ0hfS0na002P0na003S0na14Oa0nb0RyS
+0nc002U0nc003V0nc0Ryb0nc0csS0nc12GY0nj002Z0nj003e0nj09sS0nj09ub0nj0BYa0nj0KxQ0nj0Q5S0nj0UrU0nj0WMR0nj0jic0nj0sAT
+0nj0v3R0nj0wAR0nj11RS0nj1GsR0nl0ShT0nm003Z0nm077T0nm0MpY0nm0Qod0no003U0no0WMT0no0l2S0no0xkZ0no0xpQ0no17VS0no1HJb
+0np003Z0np0DiZ0np0jQT0np0xkT0np17oS0nu003U0nu187a0nu18JZ0nu1DjS0nv0GPa0nv10rb0nx003T0nx0TTa0nz002b0nz003U0nz0aKR
+0nz0glT0nz0iFT0nz0kXT0n-0APa0n-17VZ0n_003Q0o2002S0o2003S0o20ICc0o20ktR0o2199f0o3002S0o3003S0o303uT0o30Ryc0o30kta
+0o3199X0o5002a0o5003L0o6002b0o6003T0o60XBa0o6199R0oB0aKU0oC0WMU0oC1FWQ0oH003b0oH0zaS0oI002Q0oI0dZS0oI0kXa0oM01Vb
+0oM0gBZ0oS002R0oS003V0oS0QoY0oT003b0oV002N0oV003P0oV0GPa0oV0Q5Y0oV0gKZ0oV18uZ0ob0Ytd0ob0xvU0oc002b0oc003c0od003R
+0od0RyU0oi003T0oj003Y0om002Z0om1DjU0on002S0op0pGV0os180U0ou002X0ou003X0ou0RyS0ou0ShT0oy002Z0oy0Rya0oy0aKY0oy0iXR
+0o_01MS0o_08pZ0o_0A8Y0o_0APU0o_0AeZ0o_0DoU0o_0EAY0o_0Hxa0o_0INT0o_0MkY0o_0QoU0o_0YtT0o_0eyR0o_0hta0o_0jjT0o_0l2P
+0o_0r_b0o_0tlZ0o_0tuZ0o_0vaU0o_0wrZ0o_0xVZ0o_0yYS0o_0z7d0o_0-Vd0o_0__T0o_10zZ0o_13VU0o_1Ase0o_1Doc0o_1EBN0o_1E_T
+0o_1FOT0p2002U0p2003Y0p201DR0p20BHT0p20DLY0p20GPT0p20Nna0p20SQb0p20Shg0p20UrY0p20YMS0p20e8T0p20iXT0p20jia0p20r6Q
+0p3002R0p3003X0p30Sha0p30jiS0p7002P0p7003b0p70AoY0p70H_U0p70KxU0p70Q5Y0p70ShV0p70UrQ0p70WVb0p70aCY0p70aKV0p70c6R
+0p70eHU0p70iXY0p70yNT0p70-oY0p714aU0p71FWd0p71F-V0p71Gkc0p8002U0p80RyZ0p81Gsa0p90e3Z0pA002a0pA003T0pA0Ryb0pA0aKU
+0pA199Y0pB002T0pC199Z0pD002Y0pD003T0pD199Y0pF002Q0pF003e0pF03uT0pF0Ryb0pG003c0pG0RyM0pG0SQU0pG0XBU0pG0faY0pG0iXZ
+0pG0jic0pG0kXR0pG0ktT0pG0yNY0pG0-ST0pG14xU0pG1BDV0pG1Gkb0pG1GsZ0pI04qS0pI0u0R0pK002U0pK003P0pK0RyY0pN002P0pO002Y
+0pO003T0pO0BQS0pO0DPa0pO0WMV0pO0aKd0pO0iXU0pO12GV0pO199S0pO1F-S0pO1GsZ0pQ002Y0pQ003U0pR003Q0pW002a0pW003P0pW0Rya
+0pW0SMP0pW0ShY0pW0XBZ0pW0aKT0pW0fJN0pW0k2a0pW0ktZ0pW0tWY0pW14aU0pW199Z0pW1EgY0pZ002X0pZ003T0pZ0ktZ0pa003Y0pb002c
+0pb003T0pb0RyU0pf002b0pf0ZCV0pf0k2a0ph002R0ph09fR0ph12-a0ph17TR0ph199X0pi0LeZ0pj0r9Y0pj0rAY0pj1DoS0pk13mU0pl0DiS
+0po002Y0pt0kXX0pw002J0pw003b0pw0aKS0px003a0px053T0px0APT0px0CIP0px0FST0px1DjT0px1FYU0p_003Z0q10Q5O0q3003R0q8003T
+0q90tuS0qD002a0qD003X0qD0jiT0qJ0Mxc0qM002T0qM003S0qM0CIS0qM0yUU0qN14TT0qO003Z0qO14SS0qO199U0qQ002a0qQ03MS0qQ08TU
+0qQ0RyZ0qQ0XBX0qQ0ktZ0qW0FyS0qY003Z0qY14Ob0qc003Y0qc0WMS0qc0kwY0qc109c0qc14OU0qc1EgQ0qd002Z0qd0FTa0qd0Q5T0qd1HOT
+0qg003V0qg0bZb0qg0e3S0qg0xKS0qg17qa0qi1BDZ0qj002Z0qj003T0qj0SQT0ql0aKR0qm187R0qn199X0qo003P0qo037Z0qo0AzV0qr0aCa
+0qs002T0qu0RyS0qw0Lec0qw0jiN0qw187Q0qx002S0qx0Q5S0qx0ylR0r0002U0r0003S0r008wY0r00BTS0r00YQd0r00dpa0r00tzZ0r014Ja
+0r01GsT0r2003Z0r3003Y0r308xS0r4002Y0r41Gsa0r5002U0r5199T0r51GsS0r51GuO0r6003Q0r602hb0r606EY0r60NnS0r60RyT0r60ShT
+0r60YzY0r60dWT0r60gKS0r60kXY0r60lVT0r611YZ0r614IT0r618rZ0r61AUQ0r61F-T0r61G4S0r61GsQ0r7002U0r7003S0r708VS0r8002a
+0r8003Q0r9002V0r9003U0r906EZ0r90NnZ0r90Q5T0r90QAb0r90gWd0r90jQP0r90k0S0r90kXZ0r90xkb0rA002a0rA003a0rA0Q2a0rA0Q5a
+0rA0TTa0rA0jiL0rA14sT0rA1GsU0rB003T0rC0xkU0rD003T0rE002Q0rE003V0rE0UrS0rE0WMS0rE0aKT0rE14OR0rE1GsT0rF002Z0rH0iXS
+0rK002T0rK003c0rK0UrS0rK0X_S0rK0iXb0rL0aKT0rN002Z0rP002Y0rP003k0rP04lS0rR002S0rS0NnP0rT0Nnc0rU002U0rV002c0rV003O
+0rV0Rya0rV0XBa0rV0dZR0rV199Z0rV1DjS0rW002a0rX002c0rX003Y0rX0JzT0rX0ShZ0rX0WMU0rZ003Y0rb003a0rb0BHc0rb0gXV0rb0t3Z
+0rc003S0rg003U0rg0RyT0rh0RyR0rj002T0ro002U0ro0YOd0rp002T0rp003T0rp03ua0rp0QoT0rp0RyZ0rp0Sha0rp0ktZ0rq002R0rq003V
+0rq0RyU0rq0ShT0rq0XBZ0rq0aKU0rq0iXZ0rq0jiR0rq0nVZ0rq13BS0rq1Egb0ru002a0rv0aKZ0rw003U0rw0gKY0ry002Z0ry003P0ry0RyY
+0ry0UeU0ry0V1b0ry0aKS0ry0iFZ0ry0ivR0ry0jic0ry0ktR0ry1BDY0ry1F1a0rz002U0r_02-R0r_0MJY0r_0kwT0s0002d0s0003Z0s0037Y
+0s00DPY0s00Ryc0s00XBV0s00bZS0s00dZZ0s0199T0s01EIP0s01GUb0s01GsY0s01HZT0s1002Z0s1003U0s1037T0s10AzZ0s10DLa0s10DTc
+0s10DiS0s10KxY0s10Q2Q0s10Q5S0s10SQa0s10UrU0s10WMY0s10hac0s10jia0s1199Y0s11F-c0s11GsT0s2002P0s2003Y0s7003Y0s8002U
+0s903uT0sA002U0sA003O0sA037S0sA0BHS0sA0RyY0sA0V-a0sA0jiZ0sA0pWT0sA0ryb0sA0xkd0sA10oU0sA10rS0sA1E5a0sB0xkT0sD003T
+0sG003Y0sI003Y0sK003U0sL003T0sL01VR0sL0aCU0sL0bZX0sL0bdb0sN002Y0sN003R0sN0gKT0sN0tYT0sN0yUS0sP002U0sP003b0sP0DVT
+0sP0RyS0sR003T0sS003b0sT002S0sT0WkS0sT0xkc0sT0xpa0sV0Wka0sW002S0sW003S0sa002T0sa003Z0sa0xkR0sa199Z0sa1Dja0sa1GsS
+0se003R0se02QT0se0RyS0se0XBU0se0gKb0se0kCa0se0yla0se199Z0sf003T0sh003Y0sh0FpZ0sh0aKT0sh0iXS0sh0jiS0si002T0si003a
+0si0ShT0si0aKR0sn19NT0so003Z0so0QoY0so1F1U0sp003b0st0BlS0sv002Z0s-002S0t1003a0t3002U0t3003V0t308eS0t30GPZ0t30JbZ
+0t30Kxb0t30N6a0t30NnZ0t30Ouc0t30ShY0t30SjS0t30UrS0t30WMU0t30XBZ0t30aKb0t30a_U0t30mtV0t30mva0t30oIQ0t30ouO0t30oxc
+0t30t7R0t30xkT0t30yUX0t30ylV0t30yoR0t30zCY0t30_ES0t310zZ0t3159T0t318qQ0t31BDT0t31F-a0t31GsT0t5003b0t50RyT0t7002T
+0t7003T0t708Va0t70E6S0t70QoZ0t70SpY0t70WMa0t70aKX0t70aYU0t70csT0t70fJU0t70iXT0t70jiY0t712GP0t71F-S0t71GsT0t8002T
+0t8003U0t80RyT0t9003T0tA003R0tA0RyT0tE002b0tF002Z0tF1FYS0tG002U0tG003V0tG0OWb0tG0Rya0tG0ShR0tG0aKU0tG1FHS0tJ0WTS
+0tJ159Y0tK002U0tN0DHS0tO003S0tO0WMZ0tP002S0tP10oT0tP12ib0tR002b0tR003h0tR02-T0tR08VR0tR0OaQ0tR1GUS0tU0RyS0tU0lsb
+0tV002Y0tV00ca0tV0GPT0tW002Y0tW003X0tW0Nna0tW0RyR0tW0ShZ0tW0V1Y0tW0bZb0tW0iFS0tW0kXa0tW0xkT0tX002U0tX003U0tY002Y
+0tY003R0tY0RyY0tY0dDX0tY0dFU0tY0iFU0tc002R0tc003U0td002Z0td0nVT0td0t3a0tf003U0tj003R0tl01Oe0tl052d0tl0Dha0tl0FVa
+0tl0MlT0tl0OCS0tl0eFZ0tl0v-S0tl0-Vb0tl1AtZ0tl1EIU0tm003T0tm0VPY0tn002S0tn0Sha0to002V0to003U0to0RyZ0to0aja0to0dDZ
+0to0jiR0tu003T0tu02Qa0tu077Z0tu07GS0tu086R0tu08cS0tu08da0tu09uZ0tu0AjT0tu0DPT0tu0FGb0tu0GPU0tu0JtZ0tu0NnN0tu0OWS
+0tu0P3T0tu0Q5T0tu0QoT0tu0ShR0tu0XcZ0tu0bZY0tu0csT0tu0dtZ0tu0gBa0tu0gOc0tu0gUa0tu0jFa0tu0jQT0tu0kiT0tu0ktZ0tu0k-Z
+0tu0lCG0tu0mXS0tu0nPa0tu0p7S0tu0q8a0tu0xKS0tu0xkY0tu0yNU0tu0yUa0tu104a0tu12GU0tu12iZ0tu14OU0tu153Z0tu187X0tu18uV
+0tu19DZ0tu19Yb0tu1EDZ0tu1F1c0tu1FoZ0tu1HJU0tv003T0tw003Y0tw0Ryb0tw18MS0tz002P0tz003P0tz07GT0tz0BHZ0tz0DPS0tz0NQb
+0tz0QoU0tz0ShY0tz0V1Z0tz0YeZ0tz0e8U0tz0gPZ0tz13BR0tz187U0t_002Y0u0002R0u0003U0u001rb0u0037U0u00RyQ0u00XBb0u00a_a
+0u00gKa0u014OU0u0199Q0u01HcY0u10nVR0u3003Q0u7002d0uF002U0uF003S0uF0dZd0uG003U0uL003S0uM002U0uQ003Y0uQ02-Y0uQ04gZ
+0uQ05ta0uQ06TZ0uQ0BHT0uQ0CET0uQ0EJc0uQ0GPT0uQ0Mgc0uQ0Nnb0uQ0OFT0uQ0Oaa0uQ0RyY0uQ0ShZ0uQ0TTS0uQ0VFT0uQ0Zug0uQ0aKS
+0uQ0e-e0uQ0i0R0uQ0jBS0uQ0jMd0uQ0jPS0uQ0jQS0uQ0jTd0uQ0joT0uQ0jzb0uQ0kCb0uQ0ktV0uQ0mac0uQ0xkZ0uQ0yUL0uQ11YY0uQ11aR
+0uQ14aZ0uQ14rR0uQ1B_h0uQ1CMZ0uQ1EgZ0uQ1GUR0uQ1Gsa0uR003Y0ub002Y0ub003a0uc0-XZ0uf002T0uh002b0ui002S0uj003Y0uk0Q5Z
+0um002T0um0Q5S0uo002U0uo0Q5S0up002T0up199S0uq003S0uq0XBT0uv04gZ0uv06Eb0uv0Ryd0uv0SQT0uv0WMT0uv0XBU0uv0aKU0uv0jiQ
+0uv12GZ0uv199U0uv1Gsc0uw002S0uy002Q0uz003a0uz0RyS0uz0XBU0u-002S0u-003Q0u_002d0u_0NnS0v0002P0v00Sha0v2003Q0v3002X
+0v304tS0v30GPb0v30RyZ0v30ShT0v30WMT0v30hNZ0v30kta0v317VS0v4187Y0v80J8Z0v9002Z0v90tuS0vA0NnZ0vK002S0vK003Y0vK199Y
+0vK1E3U0vK1E4R0vL199P0vO003Y0vO10VS0vO10oT0vQ17Va0vR003T0vU003Z0vY003V0vY0F6U0va199b0vb002a0vb003Q0vb0J8Z0vb0RyQ
+0vb0XBR0vb199Y0vc02-a0vc08VU0vc0XBY0vd002R0vd003Z0vd03uT0vd0ShS0ve0XBT0ve199c0vf199b0vj002V0vj003Y0vj06Ob0vj0Q5S
+0vj14OR0vj182a0vj187Y0vj18Mb0vj19DU0vk002Q0vl002R0vl08eZ0vl0gPT0vl0jQS0vo002d0vp199d0vq0P9Z0vv002S0vv003Y0vx002Y
+0vx003R0vx0NSa0vx0NnS0vx0SsS0vx0aKa0vx0iXU0vx0jiT0vx0lVZ0vx1Gsb0vz003T0vz199U0v-002P0v-07wY0v-0Q3a0v-0RyZ0v-0ktb
+0v-0yNa0v-10rT0v-187M0v-1GsT0v_002Y0v_003Y0v_0Rye0v_0XBT0v_0jBT0v_0jiR0v_0ktS0v_1GsZ0w0003T0w00RyZ0w2002S0w2003S
+0w20NnZ0w20Ura0w20iFQ0w20kXV0w219DZ0w5002Y0w5003Y0w50XBa0w50bZS0w518JS0w51E5P0w60Pia0w60QoY0wA002a0wA003S0wA048a
+0wA08VU0wA0Oua0wA187Z0wB003S0wB0xkO0wB187R0wC002Z0wD002m0wI199Y0wJ003Y0wL003b0wM199X0wO002Y0wO08Va0wO0e3T0wO0kXT
+0wO0o_T0wP002c0wQ002T0wQ003U0wV002R0wV003Q0wW002S0wb0ktT0we002T0we003S0we08cZ0wi002R0wj0fvR0wl002X0wl003X0wl01Vb
+0wl077R0wl08eY0wl0Aod0wl0BYS0wl0JKS0wl0M-a0wl0OFS0wl0OaS0wl0V-S0wl0aCQ0wl0g6Q0wl0jQb0wl0kCa0wl0nVY0wl0njT0wl0tud
+0wl0xkU0wl10oa0wl12CS0wl14wQ0wl14xa0wl17VT0wl19yT0wl19-T0wl1E5Z0wl1EDU0wq002R0wq18MT0wr002R0wr003P0wr02QS0wr0EEZ
+0wr0KrS0wr0MgZ0wr0NSP0wr0PPT0wr0QoQ0wr0ShT0wr0WMT0wr0aKY0wr0aXZ0wr0e8a0wr0jTZ0wr0jiS0wr0knb0wr0lCU0wr0p7Y0wr0twQ
+0wr0xkb0wr12iZ0wr148T0wr17nU0wr187Z0wr1DcS0wr1HKR0ws002X0ws003R0ws02Qa0ws06TZ0ws08VY0ws0LpZ0ws0NSP0ws0RyT0ws0ShS
+0ws0XBg0ws0ktT0ws0o_c0ws1DUS0ws1EBa0wt003X0wt02QU0wt0GPZ0wt0PPU0wt0ShT0wt0aXZ0wt0knS0wt0p7U0wt148U0wt14OZ0wt187T
+0wu003X0wv199Y0w-003T0w_002S0x0002S0x1002S0x40kXQ0x90XBZ0xC003Y0xD003T0xD08Vb0xE0kXZ0xG003S0xH002T0xH0Q5Z0xK002S
+0xK04RZ0xK0RyY0xK0WMY0xK0kXT0xK0ktS0xK0xkb0xK10zS0xK14Oa0xL002T0xL199R0xM003S0xN002Q0xP003S0xP0DLZ0xP0OaS0xP0Q1U
+0xP0RyU0xP0aKY0xP0kXT0xP10rZ0xP12Xb0xP152Y0xP199Y0xS003Y0xS0ShY0xS0gKQ0xT1GsR0xU002P0xU003b0xU037a0xU0DLS0xU0NnM
+0xU0Rya0xU0UrK0xU0WMd0xU0aKN0xU0iXP0xU199a0xU1E5S0xV002S0xV0NnS0xV0ShU0xV0aKT0xV0aXa0xV0-1R0xW003T0xW048d0xX002U
+0xX003U0xa003Z0xb002R0xb003Z0xc002R0xc003a0xd002U0xd003Y0xd08Vd0xd08eR0xd0BBS0xd0GPS0xd0RyY0xd0UrT0xd0aKR0xd0iXT
+0xd1BDY0xd1E5T0xf0kXV0xj002T0xj003R0xk002V0xk003U0xk00LZ0xk01ra0xk02hU0xk04qc0xk04wY0xk06OZ0xk07GS0xk08Vb0xk093c
+0xk0Blc0xk0CES0xk0Csa0xk0EJb0xk0ELU0xk0F4O0xk0GPa0xk0KxS0xk0Nna0xk0OaQ0xk0OuR0xk0Q5Y0xk0QAS0xk0QzR0xk0RyS0xk0UeS
+0xk0UrY0xk0V1Q0xk0V2U0xk0Vba0xk0WMY0xk0WbZ0xk0XBR0xk0Xza0xk0aKa0xk0bBR0xk0dDT0xk0gOa0xk0gPT0xk0gXd0xk0jQQ0xk0kCV
+0xk0mtP0xk0nJP0xk0nVN0xk0r9Z0xk0t7a0xk0uQU0xk0xkZ0xk10Ud0xk11RT0xk126U0xk13OZ0xk14HT0xk153Q0xk185b0xk18rT0xk18uU
+0xk199T0xk1BDZ0xk1E5S0xk1EIZ0xk1GUb0xk1GsX0xl002P0xl003a0xl00tS0xl03QZ0xl08TU0xl0HxT0xl0QoZ0xl0RyS0xl0Xcc0xl0nVR
+0xl0yNY0xl0yOT0xl10xS0xl12GZ0xl199Z0xl19DZ0xl1F1a0xn0gPS0xp002T0xp003U0xp03uS0xp0XBQ0xp199S0xp1GsZ0xs02-b0xs187a
+0xt002e0xt003P0xt03zY0xt077T0xt08Ta0xt08VT0xt0GQR0xt0Qkd0xt0QlT0xt0Ryc0xt0WbZ0xt0YeT0xt0bZZ0xt0mtd0xt199a0xt1GUd
+0xt1GsZ0xu003R0xv003a0xw003b0xw02-a0xw04ga0xw07wZ0xw0MJY0xw0hmP0xw0jQS0xw0kwZ0xw185Z0xw187d0xy18Ja0x-003T0x_002P
+0y2003S0y6002f0y6003U0y60RyZ0y60rqa0y8002e0y8003R0y801ra0y808Va0y80MWT0y80kiQ0y80nNR0y8153R0y8187T0y8199R0y81Hhb
+0y90kiR0y9187S0y9199a0yA002a0yD0QAR0yD0kXU0yF0DKT0yH003T0yH03La0yH0Hab0yH0WkZ0yH0jQZ0yH187S0yH18Jb0yH199f0yI003T
+0yI01VS0yI0RyZ0yI0nVZ0yI199c0yJ002Y0yJ003P0yJ0M-a0yJ0Q5b0yL199a0yM0V-S0yN002P0yN003O0yN02hS0yN048T0yN0AuZ0yN0DLT
+0yN0HkT0yN0RyS0yN0ShZ0yN0TTO0yN0UEa0yN0bZY0yN0cdb0yN0dWZ0yN0f4S0yN0iXQ0yN0iaU0yN0nVT0yN0pOc0yN0rKR0yN0tGY0yN0yJQ
+0yN10za0yN1BDV0yN1DjU0yN1E8Y0yN1G4U0yN1GsV0yO002Z0yO003U0yO0UyT0yO0kta0yP003U0yQ1GsR0yR199R0yR1Gsb0yT002T0yT199Q
+0yT1GsQ0yU002Y0yU003T0yU02ha0yU06Oc0yU0BHR0yU0BlV0yU0EIS0yU0EJZ0yU0GPY0yU0J6Z0yU0KxZ0yU0Kzb0yU0LeU0yU0Nnb0yU0PGY
+0yU0Qzb0yU0RyU0yU0SDU0yU0ShZ0yU0TyY0yU0UeM0yU0Urd0yU0V1R0yU0Z4Q0yU0gKU0yU0hAc0yU0jQO0yU0kCR0yU0ktT0yU0uQU0yU10UT
+0yU10oR0yU126T0yU12GZ0yU153U0yU18uc0yU1F-d0yU1GUT0yU1GsV0yU1HJS0yU1HKU0yV002S0yX03QU0yX08pU0yX0BHa0yX0DLZ0yX10oZ
+0yY002d0yY003T0yY187b0yY199R0ya002Z0ya003T0yb002V0yb003U0yb187b0yd002S0yd003X0yd0NnZ0yd0Ryb0yd12iS0yd187T0yd199Z
+0ye002Q0ye199b0yl002R0yl003M0yl08ta0yl0OaR0yl0RyR0yl0ShZ0yl0Ura0yl0XBR0yl0aKY0yl0gKa0yl0kXf0yl19Ob0yl1BDY0yl1EgR
+0yl1F-S0yo002S0yo003T0yo08eY0yo0RyY0yo0XBT0yo0kXZ0yp002P0yq08VT0yt002T0yu003T0yx0chS0yx0ciS0yx0nzT0yy002O0z1003Y
+0z2002X0z2003b0z20cnT0z21GUZ0z3002a0z4003T0z40QoZ0z40X_Y0z40a_Z0z40dtT0z40jBa0z40jQT0z5002T0z5003Y0z601Qb0z60GQQ
+0z6187T0z7002R0z7003T0z701rT0z701tT0z704qZ0z704ta0z70F6b0z70NnT0z70RyT0z70aXQ0z70cLa0z70ktZ0z70pGU0z714aa0z7199Y
+0z80NnP0z80Oaa0z9002S0z9003O0z90A6d0z90Q5S0z90XBa0z91GsN0zA002R0zA03LZ0zA0BlY0zA0NnQ0zA187R0zA1AjS0zA1BDU0zA1EgU
+0zB003Z0zC003V0zC02-V0zC08VT0zC0Mga0zC0NnY0zC0Oaa0zC0QGY0zC0Shb0zC0WBc0zC0ZuV0zC0jMb0zC0jPV0zC0jTe0zC0jzU0zC1B_a
+0zC1Guc0zD002T0zD003S0zD0ShT0zD0jzG0zE003Y0zE0jTa0zG0YzS0zJ0P3S0zK003Z0zO002R0zQ003Z0zR002Q0zT002Y0zY002c0ze199S
+0zg003X0zi003Z0zi0juZ0zj003Y0zj19WT0zl0w5U0zo1BCT0zq0GiX0zr002X0zr040b0zr0RyU0zr0jia0zr1Gsb0zs003Q0zt05eU0zu002T
+0zu0Nnc0zu0Q5Y0zu0RyQ0zu0kXT0zu0ktT0zu0k-P0zw05ed0zx05eR0zx1DoU0z_002Y0z_02KZ0z_0WMX0z_0aKZ0-1002Z0-108dU0-10ELQ
+0-10JzV0-10aKT0-10bZc0-113FQ0-11E5T0-30brT0-8002S0-9003U0-90zmT0-B002L0-B003Z0-B0RyU0-B0aKU0-B0bZT0-B0-Sa0-B14aZ
+0-B199f0-D002a0-D003T0-D0WMY0-F0RyS0-F0XBd0-G0WMS0-H003S0-H0bZU0-H0-Se0-H17AS0-I0twT0-J002S0-J003Q0-J0RyZ0-J0ShU
+0-J199S0-K0QzZ0-L002R0-L08pS0-L0BHT0-L0Nna0-L0Sha0-L0V8a0-L0gKa0-L0gUQ0-L0sAU0-L0xkc0-L0yUT0-L0ylS0-L10oU0-L153L
+0-L18uT0-L1F1a0-M002U0-M003b0-P153S0-Q003a0-S002U0-S003a0-S0Rya0-S0UGU0-S0aKR0-S10zb0-S199T0-T002R0-T003c0-T0Rya
+0-T0Shc0-T0XBS0-T0xsb0-V002S0-V003Z0-V04gS0-V0CEU0-V0ELU0-V0RyS0-V0Ura0-V0WMY0-V0XBV0-V0aKU0-V0aXa0-V0a_a0-V0gXS
+0-V0hNS0-V0jiZ0-V0kXQ0-V0oba0-V10rZ0-V11Jb0-V14OZ0-V187e0-V18JZ0-V1F-a0-V1Gsb0-V1HBO0-X002T0-X003U0-X01rY0-X02-a
+0-X037a0-X048c0-X06Ta0-X0EEZ0-X0Krc0-X0Ooa0-X0RyU0-X0XBS0-X0eRZ0-X0jiT0-X0ktO0-X0lVU0-X0n-d0-X0obT0-X0pjS0-X0t3R
+0-X17WU0-X1BtT0-X1Gua0-Y002T0-Z002U0-Z003R0-Z0DLU0-Z0DPZ0-Z0Nna0-Z0Oaa0-Z0UeT0-Z0XzY0-Z0aKY0-d002Q0-h002Y0-h01VR
+0-h048U0-h0GPT0-h0V-O0-h0WMZ0-h0aCS0-h0iXd0-h0k2Z0-h18qY0-h19Ub0-i0yUa0-j002Z0-j0tYZ0-k002T0-m0H1Q0-o002P0-o003Y
+0-o0RyY0-r0APY0-t002Z0-t055Y0-t0ivZ0-w003Y0-x002S0-z003R0_00aXa0_01GBa0_30L8T0_317TY0_3199S0_5002b0_60L8T0_7002R
+0_9002V0_A003T0_A0RyQ0_C002P0_C003Q0_C01rS0_C0OuR0_C0aKT0_C187Z0_C1Gsb0_D002P0_D0OwU0_D0RyS0_D0kta0_D17Vc0_E002S
+0_E003Y0_E0Q5Z0_E0RyS0_E0aKY0_E0a_S0_E0dZc0_E18MZ0_H002Y0_H0jFU0_I002Z0_I003U0_I027T0_I0A8a0_I0CkZ0_I0Q5Z0_I0SQZ
+0_I0ShS0_I0WMZ0_I0XBZ0_I199Q0_I1BDa0_I1EbZ0_I1F1Y0_J0Ryb0_K002a0_K003c0_M003S0_N0yNS0_O003S0_P002T0_P003R0_R002S
+0_V0DLd0_a002R0_b002Q0_b0aKZ0_b1BDT0_b1GsZ0_d002S0_h0DLc0_h0DPY0_i002a0_i0BHT0_i1F1P0_k002T0_k0RyS0_k0nVQ0_m002a
+0_n08VS0_n0RyT0_p002S0_p1GDd0_r002S0_r03zU0_r0czQ0_s17AY0_t002U0_t024S0_t037Z0_t06TU0_t0RyT0_t0Uyc0_t199X0_u002T
+0_u003d0_u0EIa0_u0KxS0_u0Shb0_u0WMX0_u0aKZ0_u0bZZ0_u0f4X0_u0iFT0_u0iXN0_u0jiT0_u0yNN0_u14xY0_v002Y0_v0RyS0_v0f4T
+0_w002T0_x002R0_x003h0_x0XBY0_z0DfS0_z112a0_-002S0_-0ELQ0_-0Oaa0_-0UEX0__0WBT0__0WCY0__0e8a0__0hmT0__187U100003T
+1000jQO103002a103199Z106199Y107199T10808Vf1080Rya109002T109003S10902ha1090QoZ1090SQS1090WMc1090gPZ1090twT10912Ga
+10914xY10B002V10B003U10B03uZ10B048Z10B0SQS10B0XBR10B199S10C003U10C0t3U10E002a10E003R10E08VT10E0Had10E0QtS10E0RyZ
+10E187S10G002U10G003a10G0pGa10H002Y10H08eZ10H0SQS10H0aKS10J002T10J003U10J11rU10J17za10L002Z10N002U10N003Z10N01rc
+10N05eT10N086a10N08rU10N0CET10N0GPT10N0MWZ10N0NnQ10N0QoT10N0RyQ10N0YJd10N0gKY10N0joc10N0t7T10N0xkZ10N0yUY10N10kb
+10N12iS10N187Z10N199T10N1AMP10O002Y10O003a10O0OFT10O0jQT10P002T10P0CES10P0Hxa10P0MWU10P0OFZ10P0OaR10P0gKY10P0xkO
+10P11hZ10P11jU10P14aR10P187V10P199c10P1DjT10T003U10T0Q5Z10U002a10U0xkT10U199U10Y002a10Y003Y10Z003R10Z0jPZ10b002c
+10b003V10b0WMT10b0k2P10b0kXa10d003V10d0k2T10f0Nna10f1GkS10g003Z10g187T10h002X10h048Z10h0SCZ10i002Y10i003R10i0RyZ
+10j199S10k002Y10k003g10k0QoZ10k0dDZ10k0jiS10k0yUc10k185R10m003Z10m187Y10o002X10o00XS10o01Ug10o01rT10o037U10o048T
+10o04gU10o06OZ10o06TZ10o077Z10o08TZ10o09sU10o09uT10o0DPT10o0DiR10o0ELT10o0F4a10o0KBa10o0KxV10o0LpZ10o0M-Y10o0Nnf
+10o0OFS10o0P6Y10o0Q5Y10o0RyX10o0U2c10o0UEU10o0VFS10o0XBR10o0YOS10o0dWU10o0e2U10o0foT10o0gKT10o0iXV10o0jPR10o0jQQ
+10o0jRY10o0ktS10o0lUZ10o0o_S10o0xwT10o0yRT10o0yUY10o0zCa10o0-XR10o10GO10o11Ya10o11cT10o12uT10o14IO10o14aR10o15xR
+10o17tc10o185Z10o18Mc10o195T10o199R10o1F1R10o1Gkc10o1GsY10p0hNS10q002U10q003S10q0DTa10r002V10r003V10r00mV10r037Z
+10r06JS10r097Z10r0APZ10r0AzZ10r0BHT10r0DLU10r0FSZ10r0KJb10r0MlZ10r0OaT10r0Q5b10r0TTc10r0UrX10r0X2Y10r0XBT10r0XzP
+10r0aKV10r0bZR10r0czT10r0f4Z10r0gUS10r0iXX10r0ibZ10r0jRa10r0ktU10r0pWa10r0qja10r0s1Z10r10rS10r14HS10r14IT10r14OZ
+10r14sT10r18MT10r199T10r1BDU10r1DjY10r1E5c10r1GsY10t003Z10t1GsS10u002T10u0ShZ10v002a10v003Y10v0ELR10x002U10x003Q
+10x0BHa10x0ELa10x0F6S10x0GPT10x0MxS10x0OFY10x0PPZ10x0Q2R10x0Q5Z10x0RyR10x0SQU10x0TTa10x0UrT10x0WMS10x0bZU10x0iXQ
+10x0jiT10x0mtT10x0t7Z10x0_uR10x18ka10x199Q10x19pR10x19qa10x1F-a10x1GsY10y003T10z002Y10z003X10z02hZ10z03eZ10z04ZS
+10z04gT10z04wZ10z074S10z07kT10z08VZ10z08ea10z097T10z0APZ10z0BHT10z0BKS10z0G2U10z0HaZ10z0HcT10z0MJZ10z0NnR10z0QoY
+10z0Rya10z0V0a10z0WMZ10z0WbZ10z0XBc10z0YJZ10z0aKb10z0aXY10z0eCZ10z0f4a10z0fmY10z0g6a10z0gPY10z0gXc10z0iXY10z0j6S
+10z0kwZ10z0lVR10z0o3T10z0t3S10z0tuS10z0twS10z0yNb10z10xZ10z111P10z12GT10z14aU10z17YR10z187a10z18JZ10z199Q10z19DS
+10z19yS10z1Dia10z1EBU10z1EDS10z1EIS10z1EgZ10z1F9Z10z1GUU10z1GZZ10z1GkT10z1GsX10-002T10-003a111003d1110HaU1110Ryf
+1110SQS1110XBb1110aKV1110aXY1110bZZ1110cIT1110jBR1110rqS11117YS111187T111199V1111Dif1111EgP112002V112003X11208eP
+1120QoZ1120RyU1120ktS114003a11404gS1140CsT1140DiS1140NnT1140Q5Y1140RyY117002S117003Z1190-1T11C002T11C003R11C0GPa
+11C0Q5P11C0RyT11C0XBS11C0ahU11C0dDR11C12GU11C1Gsa11E003V11E0RyR11E199U11F003R11F187U11G0d1c11G0_uS11G14OR11H002Y
+11J002Q11J0CET11N002b11N0ArT11N0tuc11N1HJd11R02pa11R06Hc11R0APT11R0ECZ11R0MJU11R0O-b11R0UcZ11R0Uyi11R0Wwd11R0faY
+11R0jAd11R0jib11R0k-T11R10za11S06Ha11W003U11W0GPS11W0RyQ11X0L8S11Y003U11Y0CrO11Y0NnZ11Y0Oaa11Y0Q5S11Y0RyY11Y0UeP
+11Y0VvY11Y0VwZ11Y0XBU11Y0jiT11Y0jua11Y0l_P11Y0xlS11Y0yUa11Y11jZ11Y14OT11Y187Z11Y18rS11Y199T11Y1F-T11Y1Gsb11Z002b
+11a0L8T11c002V11d0YaU11e003Y11i0XBc11i0ktM11j002P11j003V11j199Y11p002b11p0RyS11p0aKT11p0kta11p1EyQ11q002T11r08VZ
+11r09uT11v09ua11z002S125002Y126003e12602-S1260aXV1260ajS1260jPQ1260jQU1260kwT126187S12618CR12618ES1261F1Z1261GBa
+1270C6Z1270Dia1270n6Z12711iM12A003T12A0Rya12A0lFT12C002Z12C003S12C0aKR12C0jia12C14OT12G002b12G003R12G037U12G08cQ
+12G0OWa12G0OYa12G0RyV12G0ShQ12G0aKX12G0cHb12G0dDZ12G0iFc12G0kXb12G0lVS12G0mtS12G0toZ12G11RY12G199T12G1EgU12G1GkT
+12I0J8c12L002L12L003Y12L0H-Z12L0aXS12L0dWb12L0dlR12L0dpS12L0ktb12L111U12L18Ja12L1Dja12M002R12M048U12M0CiZ12M0LeU
+12N002P12N003a12N01Oc12N05GS12N077U12N0BBZ12N0BxT12N0CYa12N0FWS12N0Hxd12N0H_T12N0JKT12N0PoQ12N0QkQ12N0V8b12N0YAa
+12N0YZa12N0ZuT12N0aXc12N0gjU12N0jTR12N0m3c12N0p7Z12N0r9b12N0uva12N0wqT12N0yNQ12N0yUa12N0ydS12N0-SS12N0-VT12N11CT
+12N14Ob12N17AZ12N187a12N18Ja12N199U12N1CMb12N1DUT12N1DjV12N1Dna12R003S12S003Y12S18qT12T0RyR12U003T12U0kXa12X002Z
+12X003T12X0RyR12X0iXb12X1GsQ12Y002T12Y003Q12Y199a12Z0E6S12Z0nVS12a003a12b002a12b003Z12c184Y12g003a12g0QoS12i002Q
+12i003X12i037T12i0BMS12i0Nne12i0Q5b12i0ShQ12i0WMY12i0Xzb12i0gPU12i0iXY12i0kXU12i0lCY12i0xkU12i0yda12i12iU12i199P
+12i1GsZ12j002Y12j03uZ12r002a12r003T12r097R12r0F4R12r0QKU12r0Tie12r0ajT12r0fNd12r0jPQ12r0jiP12r0zIa12r12NU12r185a
+12r1GBU12s0uva12t003T12u002Z12u003O12u01BZ12u01VQ12u02hc12u0AES12u0BPS12u0DiY12u0OaR12u0Q5S12u0QoY12u0RyY12u0XBT
+12u0aKY12u0jia12u0nVZ12u1F-Z12v002S12w0HyY12w0Q3Q12w0dDT12_0GPa12_0kXa12_0lnT12_18qa1310MVT1320MVZ136086Q13608VY
+1360lWa13B002U13B003V13B01Va13B0AzZ13B0BlS13B0Q2a13B0QoZ13B0RyR13B0V-Y13B0aCU13B0aKa13B0fFT13B0iXY13B0jiZ13B0kXZ
+13B0lFT13B199Z13B1E5P13C003Z13D002c13D003R13D05Qb13D0RyZ13D0XBS13D0cnb13D199Z13F003G13F06Ea13F08TS13F0OFS13F0RyR
+13F0WMU13F0aKR13F0iXT13F0jiU13F199T13F1F-e13H003S13H199P13O002Z13O003b13O0RyV13O0aKa13Q0Nna13R002T13R003Z13S002b
+13S003X13S037Z13S04gU13S08TX13S0AzS13S0HcT13S0Ryb13S0WbT13S0o_Y13S0vxS13S0yNa13S199Z13S1EBT13S1EIP13S1GUX13S1Gsb
+13S1GuZ13V003U13V02QT13V04gY13V07VY13V0MJZ13V0kwZ13V187U13W0iCR13X002T13c003R13d003T13f003P13f0bZY13g003U13l0dfV
+13m002T13m003X13m02DY13m0DPS13m0NnP13m0RyQ13m0aKZ13m0sAY13m0t3V13m14ST13m199Q13m1BDU13o002S13s003Q13t002T13t0V-Z
+13t0uvR13t0uzU13x09uY13x0DPU13x0DiT13x0ELZ13x0N6R13x0NnP13x0QtQ13x0UeZ13x0UiS13x0aKa13x0s1Z13x16IZ13x195T13x1Dea
+13y19DT141002U141003V14119gk1411GsS144003T145002Y145003S1450WMT146002S148002R14808ec1480jGa1480lVS14A003U14C0YeP
+14H002T14H003X14H037a14H04gY14H08eY14H08pb14H0EEZ14H0FGa14H0GdZ14H0Nna14H0Q3c14H0Q5Z14H0RyS14H0WBa14H0YzZ14H0aKb
+14H0aXS14H0gKS14H0jBd14H0kXU14H0kiT14H0ktT14H0xPT14H10ob14H10rQ14H12iR14H14OT14H187Z14H18qa14H195c14H199R14H1GsY
+14H1H1Z14I002S14I003Q14I04gS14I08VY14I0OFb14I0RyR14I0XBd14I0jiQ14I0ktS14I187U14I1GsU14I1Hcb14J002K14J003Y14J04gR
+14J0Shb14J0WBY14J0XBT14J0a_T14J0pAa14J187U14J199T14J1A4U14J1DiZ14J1Gsc14J1H1U14K002T14K04gb14M002Z14M003a14M0gKR
+14M0jRa14N003Y14N03rP14N0QoY14N0RyS14O003U14O00Mc14O01ra14O037Y14O03uc14O05gR14O06TU14O08Ta14O097Y14O0A9Y14O0AAT
+14O0JzU14O0NnY14O0OGZ14O0Q5c14O0QoT14O0RyZ14O0Uca14O0UrZ14O0WMa14O0XzS14O0aKb14O0bZY14O0e0S14O0ekZ14O0fFT14O0iFY
+14O0iXZ14O0jid14O0kXY14O0ktV14O0noa14O0s1Z14O0v3P14O0xkT14O126S14O12NS14O12iQ14O14xX14O14zY14O16sR14O18Ja14O199X
+14O19PZ14O19_L14O1BRY14O1CMY14O1DjZ14O1F1S14O1F-U14O1Gsa14P10zR14S0Rya14S0aKY14S0ktT14S1GsS14T199S14U002S14U199b
+14W002R14Y002U14Y003U14Y199T14Z002Q14Z003V14Z0BxS14Z0Q5b14Z0RyY14Z0Sha14Z0jiU14Z0kXT14Z0xVS14Z10oT14a002R14a0A8P
+14a0APS14a0Ble14a0RyY14a0aKb14a0kXT14a0ktb14a0xkV14a0yUT14a0zCZ14a199R14a1BDT14a1EgU14b002U14b003Z14f003U14g002R
+14g003b14h002T14h003V14h0ocY14k002Y14k003V14p01DS14p02Pc14p0UyT14p0XBS14p0e4T14p0jiR14p0l2Z14p0qQY14p0-XZ14p1EXP
+14r002Y14r003T14r02Qa14r0AER14r0Q5Z14r0Vva14r0YzR14r0aXZ14r0afa14r0jud14r0xkc14r0xlT14r10PT14r11jR14r187V14s002N
+14s06TY14s0EEa14s14tT14s1Gsa14t003Q14t04gS14t0EEe14t0G2d14t0Lec14t0xPZ14t10oY14t10rS14w002U14w003a14w00mP14w037Z
+14w04gS14w082T14w0AzQ14w0Jza14w0LPY14w0Nnb14w0Q2Z14w0Q5b14w0RyY14w0bZZ14w0e0T14w0jiQ14w0pOU14w0xkT14w1F1Y14w1GsS
+14x003V14x05gZ14x08TT14x0AUQ14x0BHZ14x0BYa14x0DLY14x0Q2Z14x0Q3Z14x0QoT14x0RyU14x0ShZ14x0XBZ14x0aKX14x0jQa14x0kXa
+14x0nVZ14x12iY14x1BDX14x1Gkb14y003T14y0XBS14y0bdY14-187U14_002Z14_003Z1510Rya152002T1520UrT1520XBT1520aKU153002V
+153003Q15302hZ15306OR1530BQU1530DPb1530GPQ1530Myd1530NnI1530Urb1530V1d1530WMQ1530YeR1530bZa1530twU1530xkS1530y8R
+15314OT1531GkS1531GmS155003U1550Dib1550IyT156002S156003S159002Y159003Y15908TU1590QkU1590RyS1590XBY1590csZ1590xfZ
+159159Z159199Q1591BDb1591EgX1591GsY15B002d15F002Y15F003c15F0aKa15F0kXQ15G002S15G003Z15O003Y15P003P15P0kCQ15P0nVY
+15P0tWQ15P176Z15Q002a15Q003S15Q0kXZ15R0kXa15V002U15V003R15V02jY15V0KnQ15V0aKR15W0kXS15X003S15Y002S15Y0RyZ15Z17VZ
+15b002a15b003a15c003Y15h002S15h003U15h0Q5T15h199T15i199T15j0BHV15m002Z15m0FTZ15m0RyZ15m0UrZ15n002P15o0kXY15q002U
+15t002R15u002M15u003N15u08Te15v002S15v003P15v0RyU15v0lVa15w002J15x002O15x0FTU15x0HyU15x0QeY15x0tuZ15x0v_S15x10zS
+15x1DkT15_002Z164002Z164003T166003S1660kXa168002O1690h2T16C003S16E002Z16E048Z16E0RyZ16E0XBQ16E0ktg16F003R16I04cZ
+16I0BEZ16I0J8T16I0K1T16I0LqT16I0MlT16I0RyY16I0TTS16I0aKT16I0aXQ16I0o_R16I0p7Z16I0pWS16I111Y16I155Z16I1GkR16J002c
+16J003X16J00ML16J03uS16J048Y16J08TY16J08VV16J0RyZ16J0WgR16J0XBV16J0kta16J12NL16J187Z16J199Y16J1EBZ16J1EiZ16J1F1U
+16J1GUX16J1GsX16J1HcZ16L003T16L0aXT16L0k-Z16L187Y16M199c16N18JS16S02Qa16S199Z16S1HfU16S1HhT16V003R16W003T16X002V
+16b003R16l003Y16l199S16o003Z16p0dOS16p0dSa16q003Z16r199S16s002R16s003c16s02QZ16s08ee16s0CsU16s0Q5R16s0RyT16s0UER
+16s0gKZ16s0yUS16s17VU16s1GsY16t002S16x002Z171002T171003c1710NnZ1710RyT174003Y176003T17608pd1760BLT1760RyZ1760WMS
+1760dDa1760gBY1760gXT1760rqR17617AT1761GkT1770joT1771F1R17A002Y17A003S17A02hZ17A037Y17A048T17A0C7T17A0GPR17A0Q5Z
+17A0Ryd17A0ShT17A0SsZ17A0UrT17A0aKU17A0bZQ17A0jiT17A0nCZ17A0rpQ17A0vbZ17A10rT17A199P17A1BDY17A1DjZ17A1GsV17B002L
+17D002S17D003V17D0RyT17D0bZZ17D199U17D1EgZ17D1GsZ17G002R17G003V17G037a17G0RyN17G0Shc17G199a17K002S17L003Z17L0MBT
+17L12iY17M002V17N04gY17O12iU17O19OO17Q199U17T002S17T003V17T01VS17T037U17T06JT17T0M-Z17T0Rya17T0aKZ17T0jQU17T0kCZ
+17T0nVZ17T0pOQ17T14OY17U003U17V003V17V02hS17V048Y17V04qU17V099T17V0DPc17V0NnT17V0OFb17V0OaZ17V0OuZ17V0RyY17V0Shb
+17V0UEa17V0WMZ17V0XBS17V0YzZ17V0xwT17V0ylZ17V0-VT17V0_EQ17V10za17V14IT17V14aa17V18MT17V18US17V199a17V1F-U17V1GkR
+17V1GsX17V1H1R17W002U17W003X17W03ua17W0Q5Z17W0RyT17W0foZ17W0kXT17W199U17Y003N17Y01Ua17Y01VS17Y0BHT17Y0DiP17Y0aCY
+17Y0dZT17Y0xkS17Y10oY17Y12ua17Y153R17Z003Y17a003b17c0L8R17e002M17e003T17e0aKR17h0Jza17h0QoV17h17AZ17j002T17j003b
+17j0QoZ17j0aKQ17j0e0R17j0iXY17j199Z17k002U17m1BXb17n0AUb17n0JzU17n0QoZ17n17AL17o002T17o003Y17o02FT17o0WMY17q002Z
+17q003R17q0kXR17q1EtT17s002S17s01ra17t002P17t003Z17t01rT17t06Ta17t0Lea17u003T17u0Dic17u0r6S17v002R17x003Y17z002V
+17z0GPZ17z0Q5T17z0nJS180002U180003U1800Qob184003U1840G2U1840Mxa1840PGR1840cIT1840fmY1840fnU1840gpb1840guT1840k2Z
+1840kve1840lVR184187Z18418JT1841Hlc185003S18503uV18508zU185097Z1850KpU1850KxP1850KzY1850MJZ1850Q5R1850UrS1850UyU
+1850aKa1850aXS1850faT1850fec1850kXY1850kwa1850pWZ1850xsT18511RS18516LU185187Y18518JV1851F-X1851G0c1851GBa1851Hfb
+1851HhU1860jia18700OS18700cY18700mS18700_c187016Y18701DZ18701GU18701Ka18701VY18701cZ18701wV18702ES18702Qb18702aS
+18703BU18703Qb18703UZ18703eS18703kY18703rT18703zU18704RZ18704VT187051b187055U18705bU18705dY18705gU18705pY187066T
+18706tU187077Y18707GY18707PT18707UY18707wR18707xR187082S187083T18708dS18708eU18708gd18708pZ18709RZ18709sU18709uT
+1870A3T1870AUY1870AuS1870AzY1870B3T1870BBT1870BFb1870BYZ1870BgT1870BlZ1870BxY1870CEa1870CIT1870DHS1870DLT1870DPU
+1870DTX1870DiV1870DlZ1870E6Y1870E7S1870EER1870EJT1870ELS1870EUb1870EWZ1870EmZ1870EsT1870F2S1870FSU1870G2S1870G3b
+1870G4Z1870G7Y1870GPX1870GQY1870GZS1870GiU1870GxU1870HaV1870H_T1870IJa1870INa1870IQa1870IgS1870IuU1870IyZ1870JHR
+1870JKQ1870JzV1870KJU1870KLZ1870Kra1870KuS1870KvT1870LPZ1870LXZ1870Lqa1870MRY1870MxY1870M-S1870NSU1870NWZ1870NYR
+1870NnM1870OFV1870OGS1870OaS1870OuU1870OwT1870P3Z1870PGR1870PKa1870PoY1870Prb1870Q5Q1870QAZ1870QUU1870QlZ1870QoU
+1870QtT1870QvU1870QzU1870R1Z1870ROP1870RRa1870RvV1870SCX1870SDY1870SUR1870ShZ1870SpR1870Ssb1870SzX1870T4Y1870TLZ
+1870TbT1870Tha1870TlU1870TvZ1870UEV1870UJZ1870UVR1870UeY1870V1O1870V8T1870VgQ1870VvT1870V-U1870W1a1870WBZ1870WMX
+1870WkU1870XBa1870XcS1870Xfa1870Ycb1870YeY1870YgZ1870YzQ1870ZYY1870ZuT1870aCU1870anb1870apZ1870aqZ1870a_a1870b1c
+1870bBT1870bJX1870bMY1870bNR1870bXS1870bZR1870bha1870b_Y1870c4S1870cMV1870cNT1870cZZ1870chV1870dDa1870dOZ1870dWU
+1870dZT1870dlS1870dtS1870e3Y1870e8X1870eAe1870eHS1870eRZ1870esZ1870fFS1870faa1870fmU1870fnY1870fta1870gBY1870gKZ
+1870gPS1870gUV1870gXQ1870gjf1870gpT1870guY1870hAT1870hOQ1870hcR1870i7a1870iXd1870iYa1870ibY1870jFX1870jQY1870jTP
+1870kiU1870kna1870kpa1870kwS1870k-Q1870lCT1870lFU1870ldY1870l_Y1870mQT1870mXe1870meU1870mtQ1870mwT1870n0S1870nDZ
+1870nPY1870nRT1870nVQ1870nXZ1870noZ1870npT1870oMc1870oVZ1870odS1870opU1870oyS1870p7X1870p8U1870pGQ1870pOV1870pWT
+1870pjS1870pwT1870qcY1870qrT1870r6Q1870r8Q1870rEb1870rKa1870rPT1870rXX1870rnT1870rqY1870s0T1870s1Y1870sAY1870sTU
+1870t3X1870t7R1870tGZ1870tWZ1870u1Z1870uQZ1870uvY1870vxc1870w2U1870w5T1870wlX1870xPU1870xUT1870xWa1870xdT1870xkZ
+1870xlc1870xtO1870y6Z1870yIT1870yNY1870ydb1870z7Z1870ziZ1870zjT1870-1T1870-8Z1870-BT1870-DX1870-HT1870-hf1870_3U
+1870_DY1870_Eb1870_IX1870_kT1870_rU1870_uZ1870_zS187109a18710CY18710Eb18710Vd18710oZ18710xZ18710zY187111Y18711CY
+18711YY18712GU18712JY18712XR18712iX18712uR18713BY18713SU187141T18714HU18714OZ18714ST18714aT18714wP18714xU18715VT
+18716JY18716lU18717Ac18717DY18717TV18717Vb18717WY18717jS18717oS18717zS18718qY18718tT18719DU18719ja18719tT1871AMZ
+1871AZT1871BMZ1871DNS1871DjY1871DkY1871Doa1871DsZ1871Dtb1871D_a1871E5S1871EBT1871EXa1871EgT1871ErS1871F1Y1871FTU
+1871FoU1871Fxb1871G1T1871GDR1871GFb1871GGU1871H1Y1871H3Y1871H8T1871HKZ1871HPe1871Hoa1871HrU1871Hta189048Q1891F9a
+18A002Z18A003U18B0z7Z18B187T18C03uQ18C0aKV18C0iFU18C1F-d18C1GRb18D1GBU18E0jPU18G03uT18G0UyR18I0nHY18J002Y18J003X
+18J00mZ18J016Z18J01VT18J01wa18J03QY18J03UY18J03eR18J048a18J06JY18J07wY18J082S18J08AS18J08zP18J0APZ18J0BHc18J0BYY
+18J0CEY18J0ELX18J0F4R18J0JXY18J0JzY18J0LPa18J0NYY18J0Nna18J0OFY18J0OaR18J0OuT18J0PKa18J0PoT18J0QUS18J0QkY18J0Qoc
+18J0RjR18J0SsZ18J0UeZ18J0YzR18J0aKN18J0aRZ18J0bJZ18J0bZY18J0dBZ18J0eFR18J0foR18J0g6Z18J0gKQ18J0gUc18J0gfX18J0hOV
+18J0iXd18J0jQS18J0kCT18J0kwT18J0lCY18J0lRU18J0pAU18J0qwZ18J0r6V18J0rqa18J0t3a18J0tWT18J0uva18J0xka18J0ylZ18J0z_a
+18J10oa18J10rc18J10zZ18J11CR18J11RO18J16IT18J176P18J17VY18J18qR18J199T18J19UZ18J19ya18J1BDV18J1E5T18J1EDY18J1EJY
+18J1EgU18J1F1V18J1FyR18J1GkY18J1H1S18L187a18M002X18M003V18M0ELT18M0P6Z18M0Q2Z18M0Ryd18M0Ura18M0WMY18M0Zga18M0Zha
+18M0aKU18M0dtR18M14IS18M199T18P002X18P003R18P03uZ18S002Z18S003R18S0aKT18S0kXc18U002a18U003b18U02-a18Z187Z18c0XBZ
+18d0NnQ18e08Vb18e1GUZ18g003Q18i002Z18i18qR18k002S18l002S18n002Z18n003U18n0aKS18q002V18q003R18q067T18q0MLU18q0Q5Z
+18q0RyR18q0ShZ18q0XBU18q0aKX18q0dDU18q0dlY18q0gla18q0h_U18q0kXR18q0lsY18q0tWQ18q10kX18q126T18q14AU18q17MU18q199S
+18q1CGY18q1EIb18q1GmZ18q1GsS18q1Hra18r0lse18t10oS18t10rT18u002X18u003S18u01rd18u037Y18u0Dha18u0OaP18u0UrQ18u0aKU
+18u0iFY18u0juS18u10zS18u1EgS18u1Fkk18u1GUS18u1GZc18v002U18w002M18w003Y18w0kXS18w199S18x002R18y002Z18y003S18-003S
+18-0RyT18-19OZ191003S194002a194003U195002Q19509uU19509vS1950BHa1950DLd1950DPY1950Dic1950Mla1950NnZ1950UiZ1950aKT
+1950lUb1950nVS1950pGS19510xP1951F1S1980JtS1980Qob199002X199003T19900JV19900XV19900cX19900tY199010V199016c199018Y
+19901DY19901MY19901VU19901gZ19901hY19901jR19901yY19902Sa19902hT19902-U19903LU19903QZ19903YY19903iX19904UZ19904cb
+19904gS19904kU199051a19905BR19905GU19905JZ19905UV19905gY19905iS199066T19906ET19906HU19906Pe19906Uc19906aT19906ta
+19907NT19907rZ199082X199086T19908Bb19908KS19908Xa19908kQ19908rd19908_N19909DS1990AEU1990APV1990ATU1990AUb1990AZU
+1990AeU1990AzR1990BBY1990BMY1990BPV1990BQU1990BYa1990CCa1990CIZ1990CRY1990CUZ1990CXa1990Crg1990D7U1990DLS1990DPT
+1990DSU1990DfR1990DiY1990E4T1990E6R1990ECY1990EEU1990EPT1990EWZ1990EaX1990EqU1990F6Z1990FSc1990FTa1990G9R1990GQR
+1990GUR1990GdN1990GxY1990H9V1990HDT1990HGZ1990HaY1990HgT1990HxU1990Hyc1990I3U1990INa1990IpV1990I-U1990J1S1990J7Q
+1990JKY1990JdR1990JzS1990K0Z1990K1S1990KFX1990KLV1990KSS1990KjR1990KpQ1990KrT1990LCY1990LKb1990LSR1990LgZ1990MJY
+1990McK1990MgS1990MoU1990Mrc1990MxP1990NHT1990NKS1990Nab1990NxR1990OAN1990OJY1990OaL1990OfY1990OqS1990Owa1990O-Z
+1990P3Q1990P5R1990PAZ1990POZ1990PlZ1990PtX1990Q3Q1990Q5N1990QAZ1990QDa1990QaZ1990QdZ1990QxT1990Qza1990R3Y1990R9T
+1990RDY1990RIQ1990RPY1990RRd1990RlX1990RsY1990RuU1990S0U1990SDY1990SbV1990SjP1990SmT1990SqT1990T4U1990T6S1990TKa
+1990TTY1990TbZ1990U2Z1990U7Z1990UEU1990Ucb1990UyZ1990V5g1990VFU1990V-Z1990W3b1990WBS1990WCb1990Wdc1990WsR1990Wwa
+1990X2V1990XIR1990XPZ1990XVa1990XYZ1990Xca1990XhR1990XrU1990YIg1990YNg1990YSY1990YeR1990YpS1990YtZ1990YzY1990Z0Y
+1990ZAS1990ZBY1990ZCU1990ZUZ1990ZYY1990ZdU1990ZgT1990ZuP1990a4Q1990aCZ1990aKZ1990aXO1990ajT1990akY1990arb1990b1S
+1990bBY1990bNY1990bRa1990bmQ1990c4b1990cIZ1990cOa1990cZZ1990cfR1990chT1990cmc1990cvZ1990czT1990dOX1990dWb1990dYV
+1990dib1990dlV1990dtS1990d-T1990e3Q1990e8K1990ePZ1990eya1990f1Y1990fET1990fFa1990fSc1990fZY1990faU1990fhS1990gEc
+1990gPS1990ggU1990h5b1990hAP1990hOT1990hXZ1990haS1990hfZ1990hmZ1990hoT1990htT1990iCa1990iXR1990isZ1990jBX1990jFU
+1990jPU1990jQT1990jTV1990jVS1990jiQ1990jsV1990jwR1990jzN1990kLS1990kiR1990knR1990k-Y1990l2X1990lnZ1990l_b1990mFc
+1990mKc1990mnT1990n0S1990nIY1990nZZ1990njR1990noU1990nuY1990o3a1990oSU1990oVQ1990ouZ1990p2b1990p7a1990pOP1990pSY
+1990pWY1990pjS1990pwU1990qAa1990qZc1990qkZ1990r4a1990r6V1990rbU1990rwZ1990r_Y1990s1Y1990sAU1990sCc1990sNY1990sWY
+1990saU1990t3Y1990t7P1990tdZ1990tlZ1990tmY1990tuY1990uhY1990uoR1990uvT1990u-V1990vKZ1990vQR1990vjT1990v-Z1990w2b
+1990w5R1990w6U1990w9U1990wOT1990wVa1990wlZ1990wrV1990wua1990x4a1990xCU1990xKS1990xVa1990xkP1990xtS1990y1T1990y5T
+1990y8Y1990yAY1990yHO1990ydV1990yvU1990zAV1990zcT1990zuV1990-1T1990-5Y1990-IS1990-VX1990-XU1990-ZY1990-vX1990-wX
+1990_7Y1990_CO1990_EY1990_IY1990_kY1990__U199103Z199109R19910Ca19910NU19910gU19910mU19910xb199114i19911XX19911YV
+19911iX199127T19912Li19912iV19912uS19913BT19913FR19913KZ19913Qb19913fU19913xb19914He19914NZ19914ZQ19914aR19914rS
+19914wc19914xb19914_Q199153Q199159O19915AO19915XZ19915hU19915xa19916Ia19916NS19916WU19916iY19916lS19916sd199176a
+19917AZ19917TU19917VT19917bb19917jZ19917nY19917sR199180T199187X199188a19918Mb19918uU199198T199199R19919OQ19919UU
+19919gN19919kS19919nS19919yY1991ACc1991AFU1991AMT1991ARS1991AZT1991AjT1991AsY1991B3U1991BDU1991BQQ1991BZT1991B_b
+1991CMS1991CTT1991CcU1991CiQ1991CoT1991DOU1991DQc1991DeT1991DjZ1991DsT1991D_T1991EBY1991EIc1991EYX1991EgY1991E_T
+1991F1U1991FKT1991FhY1991GJY1991HDU1991HJZ1991HPa1991HlR1991HoS1991HtU19A003a19B002a19D002S19D003X19D048U19D04zZ
+19D055a19D0Kxa19D0M-b19D0NnR19D0OfZ19D0PPY19D0Q5U19D0Qoe19D0RyU19D0UrS19D0XBY19D0Zta19D0aKc19D0aSU19D0bZS19D0f4S
+19D0fFQ19D0jiU19D0yUZ19D199S19D1BDS19D1EIZ19D1EbT19D1Ega19D1EyU19D1GsX19F002T19F003S19F0RyU19F0SQS19F0XBc19G199S
+19K003Z19L003a19N002T19N04gR19N0QoU19O002S19O06nc19O0QhY19O0VWZ19O0cGd19O0eJb19O0fEa19O0i6Y19O11Nd19O12bd19P003O
+19P0eKY19P19OZ19Q002Z19Q003U19Q08pT19Q0HkQ19S003Y19S0RyQ19U002V19U0DLT19U0Q5b19U0WMX19U0aKU19U0jiT19U0nCZ19U1GsT
+19V002Z19V003U19W0WMR19W0aKV19W0vjR19W1F1Y19Y002T19Y003S19Y08cT19Y0F6Z19Y0gBa19Y0k2U19Y0yNS19Y12GY19a0WMT19g002Z
+19g003S19g08Tc19g0ELS19g0PaZ19g0ShR19g0WMY19g0XzT19g0X_a19g0aKQ19g0ncS19h0RyS19k002Q19k0npa19k199T19k1GkZ19m002a
+19m0MlS19m0aKS19o002T19p002U19p0RyT19s0BTS19t0V1S19v0GPc19y002Y19y003P19y01rZ19y097Z19y0CIY19y0ELb19y0REa19y0RyU
+19y0SQR19y0Sha19y0Ure19y0WvU19y0XBa19y0XzN19y0e8S19y0ePa19y0f4P19y0gPb19y0iXS19y0jiR19y0ktT19y0uvZ19y0zuT19y14OU
+19y14ab19y185a19y199a19y1F-S19y1GkY19y1Gsa19z0WMY19z0xkS19-002T19-003U19-0Sha19_002U19_003Z19_0MrQ19_0QoZ19_0jiS
+19_0kXb19_199S1A1002S1A3002a1A30Shd1A30SsY1A30a_T1A4003S1AC0ShZ1AC14OT1AC199b1AD199Z1AE199T1AJ0RyS1AM003Y1AM0AER
+1AM0DiT1AM0NnS1AM0cRU1AM0oVR1AM0xkR1AM11YR1AM12uS1AM199S1AT048T1AT0aXT1AV003T1AX199a1AZ002S1AZ0OFa1AZ0Q5d1AZ0WMY
+1AZ14OZ1Aa002N1Aa0ktZ1Ab002a1Ac002U1Ac0Rya1Ag003a1Aj002X1Aj003Y1Aj037a1Aj08TR1Aj0RyV1Aj0XBV1Aj0aKZ1Aj0lVa1Aj199Z
+1Aj1F-a1Al002U1Al0GPc1Al199O1Ao0L1Z1Ao0f4Z1As002T1As003Z1As01tc1As03HT1As0S0a1As0jFS1As0k2T1As0-XZ1As111Y1As199R
+1At003S1At01tT1At0jFO1At199a1Au002Z1Au003S1Av003Z1Av07BP1Av1FoZ1Ax0edT1Ay002Z1A-0a_S1A_01VT1A_0JKS1B1002Z1B1003T
+1B30ktY1B50ktU1B6002g1B6003a1B60ktZ1B70Jja1B8002Z1B8003Q1B80Ryb1B80WMQ1B80uvb1B814OT1B8199a1B81B8T1B9003S1BA0ktb
+1BC0uvT1BC0uzS1BD002a1BD003X1BD037X1BD03BZ1BD048U1BD08Tb1BD097Y1BD0BlS1BD0EZY1BD0HkS1BD0Kxb1BD0PGR1BD0Q5Y1BD0RyU
+1BD0ShO1BD0TyY1BD0Ura1BD0V1a1BD0VaP1BD0WMa1BD0XBY1BD0XzT1BD0iFT1BD0iXU1BD0jib1BD0kXV1BD0lVU1BD0s0U1BD0uQT1BD0zCU
+1BD0-dT1BD159b1BD199T1BD1E5c1BD1GUY1BD1Gsd1BF002T1BF003U1BF03ue1BF0RyU1BF0kXZ1BF16JS1BL003S1BL0maR1BL0tuP1BM003Z
+1BN002U1BN0TaU1BO002Z1BQ0PYR1BR199h1BU002b1BW002Y1BW00cc1BW0NnQ1BW199d1BX002d1BX003R1BX0OaZ1BX0XBZ1BX0kta1BX0lVQ
+1BX12Nb1Bg0Nnb1Bg0OaZ1Bh002O1Bq002Z1Bq037T1Bt0bZT1Bt17zY1Bt18JR1Bu002Z1Bw003S1By0e8T1B_003O1B_06XT1B_0Mxb1B_0NbT
+1B_0NnL1B_0OFU1B_0OaI1B_0QAb1B_0WBZ1B_0a9P1B_0bjY1B_0jQa1B_0jTT1B_0k2a1B_0kCX1B_0yUU1B_0yle1B_0yoT1B_11YR1B_14Ob
+1B_14ae1B_153Z1B_19Db1B_1Egb1C0002e1C0003a1C00jza1C20NnZ1C9002Z1CD0aKa1CE002V1CE0WMP1CE0bZZ1CG002Z1CG003Y1CG0Ryb
+1CH003Y1CK0L1U1CM002Y1CM016U1CM05gY1CM0CET1CM0D5Z1CM0FZT1CM0GPU1CM0GQT1CM0Jza1CM0NPY1CM0NnM1CM0OFU1CM0QkZ1CM0QlS
+1CM0V-O1CM0WMd1CM0gKU1CM0jQU1CM0lVQ1CM0oyO1CM0ryT1CM0u7Y1CM0yNb1CM0yUZ1CM0yla1CM0zrT1CM10kS1CM14aU1CM17VZ1CM19DU
+1CM19UP1CM1BDT1CM1EDT1CM1F1d1CO187T1CR003R1Cb002a1Cc002Q1Ci002a1Ci003S1Ci0EEQ1C_002a1C_003Z1D30-tZ1D6002S1DH15Fb
+1DM002Z1DO002Z1DR0ShR1DT002e1DU002b1DU003S1DU016Z1DU08VT1DU0ApT1DU0DHT1DU0EJZ1DU0OFR1DU0Ryb1DU0XBd1DU0g1T1DU0gKY
+1DU0xkU1DU1BDU1DU1EgX1DU1F1b1DV0W7a1DY003R1DY02Qa1DY187c1De003S1Di002V1Di003T1Di02QR1Di02-S1Di037b1Di0RyJ1Di0XBR
+1Di0aKS1Di0ajb1Di0kta1Di0liY1Di0z9c1Di187U1Di195Z1Di199V1Di1Fkc1Di1GsY1Dj002O1Dj00cZ1Dj02KQ1Dj02hS1Dj048Z1Dj04na
+1Dj05QU1Dj0DPa1Dj0DaS1Dj0EWa1Dj0F6T1Dj0G2T1Dj0GPT1Dj0I7T1Dj0LeY1Dj0M-T1Dj0NSS1Dj0NaS1Dj0Nna1Dj0OFY1Dj0Q5S1Dj0RyT
+1Dj0ShU1Dj0T4Z1Dj0V-Q1Dj0XcS1Dj0ZlU1Dj0aKT1Dj0a_Z1Dj0bZZ1Dj0dWR1Dj0dtS1Dj0fFZ1Dj0gKY1Dj0gPd1Dj0hAa1Dj0jTQ1Dj0kXU
+1Dj0nNS1Dj0p7Y1Dj0pWT1Dj0tGY1Dj0uQS1Dj0xPa1Dj0xUe1Dj0xdc1Dj0xkT1Dj0xtT1Dj14YZ1Dj14Za1Dj14aX1Dj187b1Dj199U1Dj1BDS
+1Dj1EDY1Dj1F1R1Dj1HhY1Dk002Q1Dk003Q1Dk04gZ1Dk08TT1Dk08VZ1Dk0G2T1Dk0XBS1Dk187Z1Dl002U1Dl003b1Dm002U1Dm003U1Dm03ub
+1Dm0LeT1Dm0Shd1Dn002R1Dn003X1Dn05pb1Dn0GPa1Dn0jQU1Dn0oCU1Dn14aR1Dn187Z1Dn199c1Dn1EDZ1Do002U1Do003Z1Do0UeT1Dp199U
+1Dr002Z1Dr0BYS1Ds002O1Ds003Z1Ds0AjT1Ds0JzS1Ds0Q5X1Ds0RyY1Ds0aKP1Ds0kXS1Ds0t7Q1Ds0ylb1Ds12Ga1Ds14OQ1Ds199Y1Dt002U
+1Dt199Q1Dx07Ya1Dx0dDS1D_002T1E1003S1E20aKV1E20edR1E3002V1E3003R1E3037Z1E30KxS1E30ShZ1E30XBb1E30aKU1E30iFR1E30jia
+1E3171S1E5003V1E5037Z1E50KxZ1E50QkT1E50QoY1E50RyZ1E50SQT1E50ShR1E50XBV1E50aKX1E50bZa1E50jiZ1E510zZ1E5153T1E5199X
+1E51GsT1E6002U1E6003Y1E7002T1E7199Z1E8002T1E8003S1E8037Z1E80OFS1E80RyQ1E80ShT1E80X_a1E80kXd1E80xZR1E819pZ1E81GsS
+1EB002c1EB003X1EB01MZ1EB02QR1EB02Ya1EB02-U1EB048U1EB04cb1EB0DLT1EB0F6Z1EB0FSa1EB0HaO1EB0MJY1EB0TTc1EB0V-a1EB0WBU
+1EB0WCS1EB0XBU1EB0ZYQ1EB0aXT1EB0apR1EB0bZT1EB0jBZ1EB0jQc1EB0kXS1EB0s1T1EB0xsS1EB10hR1EB187U1EB18JZ1EB199a1EB1HhS
+1EC002X1EC003P1EC048b1EC0WbR1EC0XBU1EC0gBT1EC0ktT1EC13Da1EC199Q1EC19Ba1EC1Gsj1ED003U1ED00cU1ED037Y1ED048Z1ED04rP
+1ED05RT1ED08Vb1ED08tS1ED0Bla1ED0ELS1ED0FZT1ED0GPQ1ED0GQe1ED0HhY1ED0MWZ1ED0NnT1ED0SQY1ED0ShY1ED0UGS1ED0UrS1ED0WMe
+1ED0XBO1ED0Xcc1ED0XzZ1ED0YeR1ED0aKT1ED0bZY1ED0eFT1ED0iba1ED0jiL1ED0kXZ1ED0nNS1ED0o2T1ED0s0e1ED0xUd1ED0xkb1ED0xlQ
+1ED0zsS1ED10xS1ED112Z1ED13SU1ED16ET1ED199Z1ED19yT1ED1EDR1ED1F-T1EF003S1EF0aKT1EF0jiY1EF0nNb1EG002a1EG0RyT1EH02-Z
+1EI002U1EI003Y1EI02-Z1EI08gU1EI0DPY1EI0DTT1EI0G2S1EI0G7U1EI0HaO1EI0HdR1EI0ISg1EI0JuT1EI0P3U1EI0QEU1EI0QoT1EI0TLT
+1EI0aXP1EI0b_R1EI0cMT1EI0dtU1EI0jQU1EI0oRa1EI0p7T1EI14CS1EI187Z1EL003Z1EM0TTS1EN0Aza1ER0LYT1ES002Z1ES003S1ES0h4a
+1EU0e3R1EX002T1EX037Q1EX0GPQ1EX0MWT1EX0Ryd1EX0V-Y1EX0ZCS1EX0ZUR1EX0aCU1EX0bBY1EX0c4T1EX0dKQ1EX0lUY1EX0pWY1EX0tWZ
+1EX18qY1EX19DU1EX1DYU1EX1E5b1EX1EDa1EX1EgZ1EX1EiX1EY003b1EY0LeS1EY0Tla1EY0xkR1EY187a1EZ002Q1Ea187U1Ea1GFc1Eb003Z
+1Eb0NnZ1Eb0NqZ1Eb0OaY1Eb0Q5V1Eb0RyU1Eb0hNS1Eb0kXU1Eg002Y1Eg003V1Eg06ia1Eg08zY1Eg097U1Eg0AzZ1Eg0EIa1Eg0NnT1Eg0Q5Z
+1Eg0QkU1Eg0RyY1Eg0SQV1Eg0ShV1Eg0UBY1Eg0UrU1Eg0XBS1Eg0Z4T1Eg0Zua1Eg0aKT1Eg0iFR1Eg0kXX1Eg0lVZ1Eg0mkU1Eg0mmb1Eg0nJT
+1Eg0s0U1Eg0uQS1Eg0wBR1Eg0zCT1Eg10zU1Eg11RZ1Eg12GZ1Eg199T1Eg19Od1Eg1BDa1Eg1GUS1Eg1GsU1Ei002T1Ei003Y1Ei037T1Ei03uT
+1Ei08Ta1Ei0QoT1Ei0RyY1Ei0XBR1Ei0iFY1Ei0kXY1Ek003Y1El003U1El0aKb1El0jiZ1El199Z1El1EgR1Em003b1Em0RyR1Er0aKT1Er0s1P
+1Er19Dc1Es002Y1Ev003U1Ey0Q5P1Ey0kXS1Ez002U1E-003S1E_00ca1E_0Q5S1E_185Z1E_187U1E_19DO1E_1EDb1F1002T1F1003V1F1037a
+1F1048a1F104gT1F108Vb1F10APR1F10CkR1F10Nna1F10WMd1F10XBS1F10XzX1F10X_Y1F10aKU1F10h4a1F10irZ1F10jib1F10k2Y1F10kXV
+1F10kta1F10lVU1F10l_R1F10o_Z1F10rqT1F10yNY1F10__a1F110zf1F1159a1F117DO1F11EBR1F11EIR1F11Gkc1F11GsU1F11HfZ1F3003Q
+1F303uY1F30kXZ1F4003T1F90ayT1F9187a1F91GDa1FC002V1FC003Q1FC0RyT1FC0ShT1FC0kXa1FC18JT1FC1Gsa1FE003S1FF187c1FG187Z
+1FH003b1FK003a1FK0NYT1FK0V-Y1FK0eka1FK0gBS1FK10rS1FN002T1FO0WCY1FP002T1FT003Y1FV0iXU1FW002R1FW003V1FW04nY1FW0AuU
+1FW0KxQ1FW0Q5b1FW0RyQ1FW0ShT1FW0UEZ1FW0WMT1FW0aKV1FW0iXS1FW0p2Z1FW0pGZ1FW12GZ1FW12iV1FW13OX1FW14IT1FW199S1FW1BDV
+1FW1FWU1FW1GsZ1FX002R1FY0RyS1FY0aKT1FY0xkb1Fc0DLa1Fd003Z1Fh002U1Fh003S1Fh0RyU1Fh152T1Fh18qT1Fh1DYT1Fi0RyU1Fk002N
+1Fk003T1Fk0ktT1Fk18qZ1Fk199Z1Fk1DYR1Fl1DiS1Fm002R1Fn1DiS1Fo002R1Fo003b1Fo03rb1Fo0JzT1Fo0QoS1Fo0QtY1Fo0RyS1Fo14wT
+1Fq003a1Fs003g1Fs199U1Ft003c1Fu199S1Fv1DiT1Fx18Sb1Fy002b1Fy003Y1Fy187Z1Fy1BRS1Fz002N1F-002P1F-003P1F-02hS1F-02-Z
+1F-03gS1F-06aT1F-08Hc1F-090S1F-093Z1F-0BQY1F-0CMS1F-0Crc1F-0CsZ1F-0DTY1F-0FTb1F-0ISb1F-0J8S1F-0K1S1F-0LTZ1F-0MgV
+1F-0MlS1F-0Mse1F-0Ora1F-0PGZ1F-0PHa1F-0PPS1F-0REc1F-0SQT1F-0Wed1F-0XBR1F-0ZhY1F-0ZuZ1F-0aSa1F-0cIZ1F-0eWY1F-0hUb
+1F-0jMZ1F-0jPO1F-0jiU1F-0jzX1F-0qQR1F-0qwS1F-0s0Z1F-0uQa1F-0wAd1F-0wsY1F-0xla1F-0zwc1F-10hb1F-11Xa1F-12MZ1F-13SU
+1F-14IY1F-15xS1F-16EU1F-18eU1F-1BRQ1F-1C0T1F-1DkS1F-1ECU1G00SQZ1G1003U1G10JzS1G10Nnc1G10OFX1G10dWT1G10e8T1G10qDa
+1G10xkS1G110rT1G4002R1G4003T1G40L3U1G40NnS1G40Q5a1G40RyX1G40aKR1G5003d1G6003d1G7003U1G70RyS1G70nVS1GA199Z1GB03uR
+1GB097S1GB0F4U1GB0Jba1GB0KpR1GB0L4T1GB0PGU1GB0Q5P1GB0TyZ1GB0UyS1GB0uca1GB11RO1GB1Gka1GD03Qa1GD03eY1GD03nR1GD0DLS
+1GD0LPU1GD0WVZ1GD0sAR1GD10oT1GD10xS1GD12uQ1GD13bT1GD1BMR1GD1HWh1GE0a9f1GF002S1GF003V1GF0DPY1GF0RyY1GF1E5a1GG003Z
+1GJ002Z1GJ003Y1GJ0DiS1GL003a1GP002Z1GP048Y1GP0buU1GQ05sa1GQ0Zoa1GR02hT1GR0LTT1GR0SQS1GR0ZuT1GR0jiX1GR0nJZ1GR0s0R
+1GR0wsZ1GR15xa1GS199b1GU00gT1GU01OY1GU03jb1GU04sX1GU0ASb1GU0BHZ1GU0BTT1GU0DhT1GU0E0b1GU0FVb1GU0H-Y1GU0Qga1GU0TTS
+1GU0TWU1GU0YQZ1GU0a7a1GU0dbd1GU0dpU1GU0eNa1GU0jPS1GU0jiT1GU0n5Q1GU0r9Z1GU0tzX1GU0yMR1GU0z6Q1GU0-XV1GU0-zY1GU0_nZ
+1GU13WS1GU14JZ1GU187V1GU18JS1GU1AtR1GU1DnZ1GU1ECZ1GU1EIc1GU1EaS1GU1HNc1GU1HfT1GV187a1GY08zT1GY0KxX1GY0UWS1GY0UrT
+1GY0aKX1GY0foS1GY0gfU1GY11RT1GY187Z1GY1EHT1GY1F-X1GY1GBU1GY1GRS1GZ002S1GZ012a1GZ01OU1GZ08Ea1GZ08wY1GZ0ASX1GZ0BES
+1GZ0BTT1GZ0DAH1GZ0FVd1GZ0G2a1GZ0HCS1GZ0H-d1GZ0K_T1GZ0LFa1GZ0OtZ1GZ0Q6Z1GZ0QgZ1GZ0Rob1GZ0TTZ1GZ0TWV1GZ0X5T1GZ0YQb
+1GZ0a7S1GZ0aea1GZ0dpX1GZ0eNZ1GZ0fJR1GZ0gIZ1GZ0jiR1GZ0jtY1GZ0nxc1GZ0pKY1GZ0sda1GZ0t5U1GZ0tzT1GZ0uUQ1GZ0wRa1GZ0wXU
+1GZ0xnU1GZ0yMP1GZ0z6d1GZ0-Xa1GZ0-za1GZ0_HT1GZ10PY1GZ10uU1GZ11aU1GZ12TU1GZ14Jb1GZ14tT1GZ17uQ1GZ187R1GZ1Atd1GZ1Dna
+1GZ1DuS1GZ1EaY1GZ1Fka1GZ1GBT1GZ1HNU1Ga1Fka1Gc002T1Ge0k2Z1Gh003S1Gi002Z1Gi037Z1Gj003a1Gj0AJa1Gk04qQ1Gk06HR1Gk07nc
+1Gk09fa1Gk0EPc1Gk0Hab1Gk0HxU1Gk0Q3U1Gk0QET1Gk0UkZ1Gk0UyR1Gk0bRY1Gk0dBT1Gk0ioe1Gk0jAd1Gk0jPT1Gk0jiR1Gk0k-P1Gk0qwZ
+1Gk0r4c1Gk0tlf1Gk0y8b1Gk0ylR1Gk0z7Y1Gk0-VV1Gk10zS1Gk11Xd1Gk11Ya1Gk12Lb1Gk14HU1Gk14pS1Gk14ra1Gk1AsQ1Gk1DjT1Gk1EBP
+1Gk1FhU1Gm002U1Gm003S1Gm1DjR1Gn002a1Gn037Q1Gn0KxY1Gs002a1Gs003T1Gs01Vb1Gs02QY1Gs02YT1Gs02-V1Gs03LZ1Gs03UQ1Gs03ca
+1Gs03yS1Gs040T1Gs066N1Gs07Vb1Gs08BZ1Gs08eZ1Gs09Pa1Gs0BYS1Gs0BcU1Gs0Blc1Gs0CET1Gs0CIQ1Gs0C-S1Gs0DLO1Gs0DPS1Gs0DiT
+1Gs0ELU1Gs0Eya1Gs0G2Y1Gs0G7Z1Gs0JjX1Gs0Kaa1Gs0MWU1Gs0MkZ1Gs0N9S1Gs0NkR1Gs0NnS1Gs0NqY1Gs0OaP1Gs0OuT1Gs0P3Z1Gs0P5Y
+1Gs0PGT1Gs0PrT1Gs0Q5T1Gs0QoZ1Gs0QzU1Gs0S0c1Gs0SDS1Gs0ThU1Gs0WBa1Gs0WMd1Gs0WVT1Gs0WdZ1Gs0Wia1Gs0XBZ1Gs0XcX1Gs0YeR
+1Gs0YzS1Gs0ZuP1Gs0aCU1Gs0aXZ1Gs0a-a1Gs0bBU1Gs0cZZ1Gs0chU1Gs0csM1Gs0e3d1Gs0e8Z1Gs0fmR1Gs0g6U1Gs0gKb1Gs0hNR1Gs0iCT
+1Gs0iXa1Gs0isT1Gs0jPd1Gs0jTa1Gs0jiQ1Gs0jwZ1Gs0kCY1Gs0kiY1Gs0lCR1Gs0lUR1Gs0muR1Gs0nCU1Gs0nVZ1Gs0njZ1Gs0obY1Gs0p2T
+1Gs0pWR1Gs0qDZ1Gs0qdb1Gs0soa1Gs0wIb1Gs0wlS1Gs0xkO1Gs0yNP1Gs0yUU1Gs0zAc1Gs0zrT1Gs0-VZ1Gs0-hX1Gs0-tT1Gs0_PS1Gs100S
+1Gs10HZ1Gs10ba1Gs10oS1Gs10xV1Gs112T1Gs11CZ1Gs11jT1Gs12CS1Gs12Gd1Gs13BU1Gs13QT1Gs14HZ1Gs14OY1Gs14aa1Gs176R1Gs17DT
+1Gs17GU1Gs17TU1Gs17VZ1Gs187X1Gs18JZ1Gs18qY1Gs18uP1Gs1AyT1Gs1BDX1Gs1B_Y1Gs1CMU1Gs1E5b1Gs1EDT1Gs1EFU1Gs1ESa1Gs1EgV
+1Gs1F1a1Gs1GLT1Gs1HJT1Gs1HPU1Gt003e1Gt187Q1Gt18uS1Gu02-X1Gu03Lf1Gu08wa1Gu0Cwc1Gu0E-Z1Gu0H-a1Gu0Mnb1Gu14wN1Gu15vb
+1Gu187T1Gz06HT1Gz1G_a1G_002Y1G_003U1G_0Rrb1G_0aYT1G_0ktZ1G_0pOS1G_0t7a1G_1GsY1H1002Y1H1003Q1H10BBb1H10Nnb1H10Q5f
+1H10UrR1H10WMN1H10aKT1H10pWZ1H111Ra1H117tT1H118MX1H118ua1H2003V1H2199Y1H3002T1H301Ba1H30N6T1H30OuQ1H30Ryd1H30a_b
+1H30-VY1H4002Q1H50Jta1H50ktT1H6003Y1H60WVY1H71Gsa1H8003a1H80WMU1H81HZQ1HA002Z1HB077a1HB09fS1HB0OVZ1HB0jiT1HD003S
+1HD187O1HE0SsS1HF0RyY1HH002P1HH19Da1HI002U1HJ002S1HJ028U1HJ077U1HJ08tc1HJ0BHT1HJ0GPU1HJ0NSN1HJ0NnT1HJ0OFb1HJ0OaS
+1HJ0Qkc1HJ0RyR1HJ0UeS1HJ0V0T1HJ0V1c1HJ0WMU1HJ0aKZ1HJ0dZa1HJ0e3V1HJ0e8U1HJ0kCT1HJ0k-Y1HJ0lCL1HJ0lsT1HJ0o3Z1HJ0tFZ
+1HJ0xkY1HJ18uU1HJ199c1HJ1F1a1HK002Z1HK003X1HK0Ryb1HK0kia1HM199Z1HN003S1HN06Ea1HN0BYa1HN0NSa1HN0gKZ1HN0uvZ1HN12iR
+1HN17Ra1HN199d1HO002T1HO003T1HO199S1HP002Z1HP003S1HP0QoT1HP0SDb1HP0YeY1HP0k2a1HP1BDa1HP1GZa1HQ003a1HV003b1HW002U
+1HW003Z1HW0KuU1HW0NPR1HW0QoT1HW0-LZ1HZ002P1HZ0DPT1HZ0RyT1HZ199b1Hb003a1Hc002Z1Hc05QT1Hc06SX1Hc0Cra1Hc0O-R1Hc0PPS
+1Hc0QFR1Hc0Wzd1Hc0YOb1Hc0jiS1Hc0u0U1Hc0yIb1Hc14Ic1Hc199Z1He002S1Hf03uT1Hf08zQ1Hf097d1Hf099a1Hf0foZ1Hf0fwX1Hf0iFU
+1Hf0ioj1Hf0s0a1Hf10zT1Hf11RM1Hf13SY1Hf16SY1Hf1FsR1Hf1GkZ1Hh003Y1Hh00mY1Hh03QZ1Hh03UR1Hh03eS1Hh0BFa1Hh0CEa1Hh0DLd
+1Hh0DPY1Hh0GPU1Hh0SvR1Hh0j6T1Hh0mOX1Hh0nVT1Hh0rXP1Hh0xkZ1Hh13mT1Hi1EIa1Hl002b1Hl08TS1Hl0EqU1Hl0csZ1Hl0lVZ1Hn0NSa
+1Hn0QoU1Ho0Oab1Ho10xa1Hr002U1Hr003b1Hr0WMS1Hs003Y1Hu002Y1Hu0BHS1Hu0DiR1Hu10oc1Hu199S`,
 }

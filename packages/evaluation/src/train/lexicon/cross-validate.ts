@@ -30,7 +30,9 @@ export function crossValidate(
     for (const index of indexesWhere(texts, ({ house }) => foldOf.get(house) === fold))
       scores[index] = scoreRow(weights, features.rows[index]!)
   }
-  const scored = texts.map(({ house, badness, weight }, index) => ({ house, badness, weight, score: scores[index]! }))
+  const scored = texts.flatMap(({ house, badness, weight, raised }, index) =>
+    raised ? [] : [{ house, badness, weight, score: scores[index]! }],
+  )
   const houses = [...Map.groupBy(scored, ({ house }) => house)].map(([house, those]) => ({
     house,
     auc: areaUnderCurve(those),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { PinnedPackage } from './pinned-packages.ts'
 
 const run = promisify(execFile)
+const PIP_OPTIONS = ['--quiet', '--no-deps', '--no-compile', '--only-binary=:all:', '--ignore-requires-python']
 const OUTPUT_LIMIT_BYTES = 64_000_000
 
 /** Where a package of the list lies once it is fetched. */
@@ -56,14 +57,7 @@ async function fetchFromNpm({ name, version }: PinnedPackage, folder: string): P
 }
 
 const fetchFromPypi = ({ name, version }: PinnedPackage, folder: string): Promise<void> =>
-  call(
-    'python3',
-    [
-      ...['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-compile', '--only-binary=:all:'],
-      ...['--ignore-requires-python', '--target', '.', `${name}==${version}`],
-    ],
-    folder,
-  )
+  call('python3', ['-m', 'pip', 'install', ...PIP_OPTIONS, '--target', '.', `${name}==${version}`], folder)
 
 async function fetchFromMaven(cache: string, { name, version }: PinnedPackage, folder: string): Promise<void> {
   const pom = `<project><modelVersion>4.0.0</modelVersion><groupId>a</groupId><artifactId>a</artifactId><version>1</version></project>`

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { buildFeatures } from './build-features.ts'
-import { collectStatements } from './collect-statements.ts'
+import { collectStatements, type LabelledText } from './collect-statements.ts'
 import { crossValidate, type Validation } from './cross-validate.ts'
 import { fetchPackages, folderOf } from './fetch-packages.ts'
 import { formatWeights } from './format-weights.ts'
@@ -8,12 +8,17 @@ import { hashOfPinnedPackages, readPinnedPackages, type PinnedPackage } from './
 import { digestOfSources, readSources } from './read-sources.ts'
 import { trainWeights, type TrainingOptions } from './train-weights.ts'
 
-const OPTIONS: TrainingOptions = { epochs: 12, rate: 0.1, l2: 1, keep: 20_000 }
+const OPTIONS: TrainingOptions = { epochs: 12, rate: 0.1, l2: 0.5, keep: 24_000 }
 
 export interface TrainedLexicon {
   readonly packages: number
   readonly houses: number
-  readonly statements: { readonly bad: number; readonly warning: number; readonly fine: number }
+  readonly statements: {
+    readonly bad: number
+    readonly warning: number
+    readonly fine: number
+    readonly raised: number
+  }
   readonly entries: number
   readonly sizeBytes: number
   readonly validation: Validation
@@ -39,15 +44,19 @@ export async function trainLexicon(cache: string, output: URL): Promise<TrainedL
     packages: packages.length,
     houses: new Set(texts.map(({ house }) => house)).size,
     statements: {
-      bad: texts.filter(({ badness }) => badness > 0.75).length,
-      warning: texts.filter(({ badness }) => badness >= 0.25 && badness <= 0.75).length,
-      fine: texts.filter(({ badness }) => badness < 0.25).length,
+      bad: count(texts, ({ raised, badness }) => !raised && badness > 0.75),
+      warning: count(texts, ({ raised, badness }) => !raised && badness >= 0.25 && badness <= 0.75),
+      fine: count(texts, ({ raised, badness }) => !raised && badness < 0.25),
+      raised: count(texts, ({ raised }) => raised),
     },
     entries: Number(/entries: (\d+)/.exec(file)?.[1]),
     sizeBytes: file.length,
     validation,
   }
 }
+
+const count = (texts: readonly LabelledText[], holds: (text: LabelledText) => boolean): number =>
+  texts.filter(holds).length
 
 function pinnedSources(cache: string, entry: PinnedPackage): readonly string[] {
   const sources = readSources(folderOf(cache, entry))

@@ -1,3 +1,4 @@
+import { MARKS } from '@holdfast/analysis/frame/word-sequence'
 import type { LabelledText } from './collect-statements.ts'
 import type { Features } from './build-features.ts'
 
@@ -15,6 +16,7 @@ export interface TrainingOptions {
   readonly keep: number
 }
 
+const NEGATED_AT_MOST = -2
 /** A pair that is kept must say more than its words do. */
 const PAIR_HANDICAP = 0.75
 
@@ -54,6 +56,7 @@ function descend(
 ): Weights {
   const weights = new Float64Array(keys.length)
   const squares = new Float64Array(keys.length).fill(1)
+  const most = Float64Array.from(keys, mostOf)
   const order = shuffled(chosen)
   let bias = 0
   let biasSquares = 1
@@ -71,9 +74,16 @@ function descend(
         const step = slope + (l2 * weights[feature]!) / counts[feature]!
         squares[feature]! += step * step
         weights[feature]! -= (rate * step) / Math.sqrt(squares[feature]!)
+        if (weights[feature]! > most[feature]!) weights[feature] = most[feature]!
       }
     }
   return { bias, weights }
+}
+
+/** Statements seldom deny trouble, lines often do ('0 failed'): that it speaks for health is known without them. */
+function mostOf(key: readonly number[]): number {
+  if (!key.includes(MARKS.negated)) return Infinity
+  return key.length === 1 ? NEGATED_AT_MOST : 0
 }
 
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
