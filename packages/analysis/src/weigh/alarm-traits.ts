@@ -42,6 +42,8 @@ export const ALARM_TRAITS = {
   lasts: { sign: 1, prior: 0.2 },
   /** Over soon, and never seen again in the much longer time that follows. */
   passing: { sign: -1, prior: -0.8 },
+  /** Over for a good part of the log. */
+  over: { sign: -1, prior: -0.3 },
   spread: { sign: 1, prior: 0.6 },
   starting: { sign: -1, prior: -0.8 },
   ordered: { sign: -1, prior: -0.8 },
@@ -84,6 +86,9 @@ const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed o
 const NEAR_MS = 120_000
 const SOON_MS = 45_000
 const PASSING_MS = 180_000
+/** What is more than a third of all that a service says is no background. */
+const MOST_BEARABLE = 3
+const MIN_LIFE_MS = 300_000
 
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, { world, recoveries, failing }: AlarmContext): AlarmTraits {
@@ -122,17 +127,19 @@ export function alarmTraits(candidate: Candidate, { world, recoveries, failing }
   if (isAboutClients(symptom.samples)) traits.clients = 1
   if (onsetMs === null) traits.timeless = 1
   else {
-    if (count >= 3 && contrast === 'steady' && comesEvenly(symptom.buckets, count, world)) traits.standing = 1
+    if (count >= 3 && contrast === 'steady' && comesEvenly(symptom.buckets, count, world))
+      traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
     if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
     if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.scheduled = 1
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
-    if (contrast !== 'steady' && lastMs !== null && lastMs - onsetMs <= PASSING_MS && endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4))
+    if (count > 1 && contrast !== 'steady' && lastMs !== null && lastMs - onsetMs <= PASSING_MS && endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4))
       traits.passing = 1
+    if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
     traits.spread = spreadOf(candidate, failing)
     const startMs = firstOfService(symptom.service, world)
-    if (startMs !== null && onsetMs - startMs <= SOON_MS && (lastMs ?? onsetMs) - startMs <= SOON_MS * 2)
+    if (startMs !== null && endMs - startMs >= MIN_LIFE_MS && onsetMs - startMs <= SOON_MS && (lastMs ?? onsetMs) - startMs <= SOON_MS * 2)
       traits.starting = 1
     if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
   }

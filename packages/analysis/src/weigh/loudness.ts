@@ -1,4 +1,4 @@
-const MIDDLE = 1.6
+const MIDDLE = 0.4
 const MOST = 2
 
 /** The log-odds that a line's words are those of an error, about zero where they could be either. */

@@ -51,7 +51,7 @@ interface UnitGroup {
 
 const RARE = 5
 /** So likely its authors would have called it an error: worth a look when it is rare or new, whatever its level. */
-const TELLING = 0.2
+const TELLING = 0.4
 
 const isTellingInfo = (unit: TemplateSummary, world: World): boolean =>
   badnessOfWords(unit.samples[0]!) >= TELLING &&

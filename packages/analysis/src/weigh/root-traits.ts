@@ -6,7 +6,6 @@ import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { isAftermath } from '../detect/is-aftermath.ts'
 import { layerOf } from '../detect/layer-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { loudness } from './loudness.ts'
@@ -184,5 +183,3 @@ const firstOf = (candidates: readonly Candidate[]): number | null => {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** A symptom that others of its pool stand on. */
-export type { Symptom }
