@@ -50,6 +50,7 @@ export function explainIncident(
     isSure,
     quietGapMs,
     changes: nearby,
+    rootChange: root.change,
     trigger: root.change ?? findTrigger(cluster, nearby),
     silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
     trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),

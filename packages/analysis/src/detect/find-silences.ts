@@ -40,7 +40,8 @@ export function findSilences(world: World): Silence[] {
     const silentMs = endMs - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
-    if (lastEvent === undefined || count < MIN_EVENTS || (last.count <= RARE && GOODBYE.test(lastEvent.message))) continue
+    if (lastEvent === undefined || count < MIN_EVENTS || (last.count <= RARE && GOODBYE.test(lastEvent.message)))
+      continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
     if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
     silences.push({ service, lastMs, lastEvent, wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs) })

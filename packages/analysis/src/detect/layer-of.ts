@@ -26,7 +26,6 @@ export function layerOf(service: string | null): Layer {
   return layer
 }
 
-
 export const isInfrastructure = (service: string | null): boolean => {
   const layer = layerOf(service)
   return layer === 'host' || layer === 'platform'

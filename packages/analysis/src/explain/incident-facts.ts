@@ -17,6 +17,8 @@ export interface IncidentFacts {
   readonly cluster: Cluster
   /** Changes shortly before the onset, in time order. */
   readonly changes: readonly Change[]
+  /** The change that is the root itself; null where a failure is. */
+  readonly rootChange: Change | null
   /** The change that most likely set it off; null where none fits. */
   readonly trigger: Change | null
   /** Resources of the culprit that moved towards their limit. */

@@ -29,10 +29,13 @@ export function writeHypotheses(facts: IncidentFacts): Hypothesis[] {
 function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   const { cluster, trigger, trends, silence } = facts
   const { root, culprit } = cluster
-  const sentences = [describeMechanism(root, culprit), ...describeOrigin(facts), ...describeCompanions(facts)]
+  const sentences =
+    facts.rootChange === null
+      ? [describeMechanism(root, culprit), ...describeOrigin(facts), ...describeCompanions(facts)]
+      : describeRootChange(facts.rootChange, facts)
   const objects = objectsBeyond(root, sentences[0]!)
   if (objects.length > 0) sentences.splice(1, 0, `What it concerns: ${list(objects)}.`)
-  if (trigger !== null) sentences.push(describeTrigger(trigger, facts))
+  if (trigger !== null && facts.rootChange === null) sentences.push(describeTrigger(trigger, facts))
   for (const trend of trends.slice(0, 1))
     sentences.push(
       `Before, ${trend.name} of ${trend.service ?? 'the service'} grew steadily from ${plain(trend.from)} to ${plain(trend.to)}${trend.limit === null ? '' : ` of ${plain(trend.limit)}`}.`,
@@ -58,6 +61,29 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
     contradicting: [],
     missing: missingEvidence(facts),
   }
+}
+
+const FOLLOWERS = 3
+
+/** What was changed, and what failed after it. */
+function describeRootChange(change: Change, { cluster }: IncidentFacts): string[] {
+  const who = change.subject ?? change.service
+  const followers = cluster.members
+    .map((member) => member.symptom)
+    .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
+    .toSorted((a, b) => a.onsetMs! - b.onsetMs!)
+  const [first] = followers
+  const lag = first === undefined ? null : formatDuration(Math.max(0, first.onsetMs! - change.timestampMs))
+  return [
+    `${who === null ? 'A change' : `A change of ${who}`}${describeChange(change)} came first: ${cleanText(change.event.message)}.`,
+    ...(first === undefined ? [] : [`${first.service ?? 'The first failure'} began to fail ${lag} later.`]),
+    ...followers
+      .slice(0, FOLLOWERS)
+      .map(
+        (symptom) =>
+          `${symptom.service === null ? 'What follows' : `${symptom.service} reports`}: ${paraphrase(symptom)}.`,
+      ),
+  ]
 }
 
 /** The innermost cause that a trace or the line names, or the line's own words, where our sentence leaves them out. */

@@ -23,6 +23,12 @@ export const ALARM_TRAITS = {
   burst: { sign: 1, prior: 0.5 },
   many: { sign: 1, prior: 0.3 },
   share: { sign: 1, prior: 0.5 },
+  /** An error that is a good part of all that its service says, from the first line on. */
+  dominant: { sign: 1, prior: 2 },
+  /** The only error in the long life of a service, and it says what is wrong there. */
+  lone: { sign: 1, prior: 1 },
+  /** As exact as a timer: a job that is started, not a process that dies. */
+  timer: { sign: -1, prior: -2 },
   known: { sign: 1, prior: 0.4 },
   grave: { sign: 1, prior: 0.4 },
   /** A line that is printed for nothing but this failure. */
@@ -55,7 +61,7 @@ export const ALARM_TRAITS = {
   drop: { sign: 0, prior: 1.6 },
   full: { sign: 0, prior: 1.8 },
   growth: { sign: 0, prior: 1.6 },
-  loop: { sign: 0, prior: 1.8 },
+  loop: { sign: 0, prior: 3 },
 } as const
 
 export type AlarmTrait = keyof typeof ALARM_TRAITS
@@ -77,6 +83,8 @@ export interface AlarmContext {
   readonly world: World
   readonly recoveries: readonly number[]
   readonly failing: readonly Candidate[]
+  /** How many errors each service has. */
+  readonly errors: ReadonlyMap<string | null, number>
 }
 
 const ORDERED =
@@ -84,14 +92,19 @@ const ORDERED =
 /** A stop that follows from a failure is no order. */
 const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
 const NEAR_MS = 120_000
+const TIMER = { runs: 5, tolerance: 0.01 }
 const SOON_MS = 45_000
 const PASSING_MS = 180_000
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
+const MIN_DOMINANT = 5
 const MIN_LIFE_MS = 300_000
+const LONE = 3
+const LONG_LIFE = 40
 
 /** How alarming a candidate is by itself and by what goes on around it. */
-export function alarmTraits(candidate: Candidate, { world, recoveries, failing }: AlarmContext): AlarmTraits {
+export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
+  const { world, recoveries, failing } = context
   const { symptom, isCounted, change } = candidate
   const traits: AlarmTraits = { bias: 1 }
   if (change !== null) return traits
@@ -99,6 +112,7 @@ export function alarmTraits(candidate: Candidate, { world, recoveries, failing }
     traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
     traits.spread = spreadOf(candidate, failing)
     if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
+    if (keepsTime(symptom.buckets, TIMER)) traits.timer = 1
     return traits
   }
   const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
@@ -129,24 +143,55 @@ export function alarmTraits(candidate: Candidate, { world, recoveries, failing }
   else {
     if (count >= 3 && contrast === 'steady' && comesEvenly(symptom.buckets, count, world))
       traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
+    if (contrast === 'steady' && badness >= 2 && count >= MIN_DOMINANT && symptom.share * MOST_BEARABLE >= 1)
+      traits.dominant = 1
     if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
-    if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.scheduled = 1
+    if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) {
+      traits.scheduled = 1
+      if (badness >= 2) traits.standing = 0
+    }
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
-    if (count > 1 && contrast !== 'steady' && lastMs !== null && lastMs - onsetMs <= PASSING_MS && endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4))
+    if (
+      count > 1 &&
+      contrast !== 'steady' &&
+      lastMs !== null &&
+      lastMs - onsetMs <= PASSING_MS &&
+      endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4)
+    )
       traits.passing = 1
     if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
     traits.spread = spreadOf(candidate, failing)
     const startMs = firstOfService(symptom.service, world)
-    if (startMs !== null && endMs - startMs >= MIN_LIFE_MS && onsetMs - startMs <= SOON_MS && (lastMs ?? onsetMs) - startMs <= SOON_MS * 2)
+    if (
+      startMs !== null &&
+      endMs - startMs >= MIN_LIFE_MS &&
+      onsetMs - startMs <= SOON_MS &&
+      (lastMs ?? onsetMs) - startMs <= SOON_MS * 2
+    )
       traits.starting = 1
     if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
   }
+  if (
+    badness >= 2 &&
+    status === null &&
+    !symptom.mild &&
+    known !== null &&
+    known.side === 'own' &&
+    !isVague(known) &&
+    isLone(candidate, context)
+  )
+    traits.lone = 1
   if (count === 1) traits.single = 1
   if (badness >= 2 && isLastWord(candidate, world)) traits.lastWords = 1
   if (isAftermath(symptom.samples[0]?.message ?? '')) traits.vague = 1
   return traits
+}
+
+function isLone({ symptom }: Candidate, { world, errors }: AlarmContext): boolean {
+  const { service } = symptom
+  return (errors.get(service) ?? 0) <= LONE && (world.eventsOfService.get(service ?? '') ?? 0) >= LONG_LIFE
 }
 
 /** How many other services begin to fail at the same time. */

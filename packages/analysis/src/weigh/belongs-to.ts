@@ -29,6 +29,7 @@ export function belongsTo(one: Candidate, { root, seed, isLinked }: Core): boole
   if (core.every((part) => isApart(part, symptom))) return false
   if (core.some((part) => part.service === symptom.service || part.onsetMs === null || symptom.onsetMs === null))
     return true
+  if (core.every((part) => tellsOfAnother(part, symptom))) return false
   if (core.some((part) => Math.abs(part.onsetMs! - symptom.onsetMs!) <= AT_ONCE_MS)) return true
   return core.some(
     (part) => part.service !== null && symptom.service !== null && isLinked(part.service, symptom.service),
@@ -41,6 +42,12 @@ function isApart(part: Symptom, symptom: Symptom): boolean {
   if (Math.abs(part.onsetMs - symptom.onsetMs) < APART_MS) return false
   const story = storyOf(symptom)
   return story !== null && story !== storyOf(part)
+}
+
+/** Two services, each with a fault of its own that its line explains: chance brought them together. */
+function tellsOfAnother(part: Symptom, symptom: Symptom): boolean {
+  const [story, other] = [storyOf(part), storyOf(symptom)]
+  return part.service !== symptom.service && story !== null && other !== null && story !== other
 }
 
 /** What is wrong, where a line says it of its own service; null for the consequences that any failure has. */

@@ -36,5 +36,7 @@ export function findRareEvents(world: World): Change[] {
       count: unit.count,
     })
   }
-  return events.sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.line - b.event.ref.line).slice(0, MAX_EVENTS)
+  return events
+    .sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.line - b.event.ref.line)
+    .slice(0, MAX_EVENTS)
 }

@@ -36,7 +36,12 @@ export function traitsOf(candidates: readonly Candidate[], world: World): Map<Ca
   const failing = candidates.filter(
     ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
   )
-  return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, { world, recoveries, failing })]))
+  const errors = new Map<string | null, number>()
+  for (const { symptom, change, isCounted } of candidates)
+    if (change === null && !isCounted && symptom.badness >= 2)
+      errors.set(symptom.service, (errors.get(symptom.service) ?? 0) + symptom.count)
+  const context = { world, recoveries, failing, errors }
+  return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
 
 /** A change alone is no reason for alarm. */
@@ -94,7 +99,11 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
 function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
   let best: Candidate | null = null
   for (const one of left)
-    if (best === null || alarms.get(one)! > alarms.get(best)! || (alarms.get(one)! === alarms.get(best)! && compareCandidates(one, best) < 0))
+    if (
+      best === null ||
+      alarms.get(one)! > alarms.get(best)! ||
+      (alarms.get(one)! === alarms.get(best)! && compareCandidates(one, best) < 0)
+    )
       best = one
   return best
 }
@@ -118,7 +127,9 @@ export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] 
   })
   const events = near
     .filter(({ change }) => change?.kind === 'event')
-    .toSorted((a, b) => Math.abs(a.symptom.onsetMs! - atMs!) - Math.abs(b.symptom.onsetMs! - atMs!) || compareCandidates(a, b))
+    .toSorted(
+      (a, b) => Math.abs(a.symptom.onsetMs! - atMs!) - Math.abs(b.symptom.onsetMs! - atMs!) || compareCandidates(a, b),
+    )
   const distant = new Set(events.slice(MAX_EVENTS))
   return near.filter((one) => !distant.has(one))
 }

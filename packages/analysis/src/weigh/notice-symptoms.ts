@@ -95,7 +95,8 @@ function describeSymptom(
   const unit = units.reduce(mergeUnits)
   const sample = unit.samples[0]!
   const signature = findSignature(unit.signatureId) ?? null
-  const groups = signature === null ? {} : (matchSignatures(sample).find((match) => match.signature === signature)?.groups ?? {})
+  const groups =
+    signature === null ? {} : (matchSignatures(sample).find((match) => match.signature === signature)?.groups ?? {})
   const measured = contrastOfUnit(unit, world)
   const isOldElsewhere = contrastOf.get(kindOf(unit)) === 'steady'
   const isOld =

@@ -6,6 +6,7 @@ import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { isAftermath } from '../detect/is-aftermath.ts'
 import { layerOf } from '../detect/layer-of.ts'
+import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { loudness } from './loudness.ts'
@@ -50,6 +51,10 @@ export const ROOT_TRAITS = {
   changeNear: { sign: 1, prior: 0.8 },
   changeOwn: { sign: 1, prior: 0.5 },
   changeKnown: { sign: 1, prior: 0.8 },
+  /** It neither names what fails nor was made where it fails. */
+  changeStranger: { sign: -1, prior: -2 },
+  /** What fails has a cause that no change brings about: an expired certificate, a broken disk. */
+  changeless: { sign: -1, prior: -2 },
   changeCrowded: { sign: -1, prior: -0.5 },
   /** It was always there, while what opened the incident is new. */
   chronic: { sign: -1, prior: -2 },
@@ -96,13 +101,23 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (change !== null) {
     traits.change = 1
     if (change.kind !== 'event') traits.changeKnown = 1
-    traits.changeCrowded = Math.log1p(candidates.filter((one) => one.change !== null && one !== candidate && Math.abs(one.change.timestampMs - change.timestampMs) < CROWD_MS).length) / 2
+    traits.changeCrowded =
+      Math.log1p(
+        candidates.filter(
+          (one) =>
+            one.change !== null &&
+            one !== candidate &&
+            Math.abs(one.change.timestampMs - change.timestampMs) < CROWD_MS,
+        ).length,
+      ) / 2
     const lagMs = firstMs === null ? null : firstMs - change.timestampMs
     if (lagMs !== null && lagMs >= -5_000) traits.changeNear = Math.exp(-Math.max(0, lagMs) / CHANGE_MS)
     else traits.changeNear = -1
     const symptoms = failing.map((one) => one.symptom)
     if (sharesTellingWord(change, symptoms)) traits.changeNamed = 1
     if (symptoms.some((one) => sameName(one.service, service) || sameName(one.target, service))) traits.changeOwn = 1
+    if (!traits.changeNamed && !traits.changeOwn) traits.changeStranger = 1
+    if (failing.some((other) => isChangeless(other.symptom))) traits.changeless = 1
     return traits
   }
   if (badness === 3) traits.fatal = 1
@@ -161,6 +176,11 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   return traits
 }
 
+const CHANGELESS: ReadonlySet<string> = new Set(['hardware', 'clock', 'resource-exhaustion'])
+
+const isChangeless = ({ signature, text }: Symptom): boolean =>
+  signature !== null && signature.specificity === 3 && (CHANGELESS.has(signature.category) || /expire/i.test(text))
+
 const ALARMING = 0
 
 const failures = new WeakMap<Pool, readonly Candidate[]>()
@@ -182,4 +202,3 @@ const firstOf = (candidates: readonly Candidate[]): number | null => {
     .filter((ms): ms is number => ms !== null)
   return times.length === 0 ? null : Math.min(...times)
 }
-

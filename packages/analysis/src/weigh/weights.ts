@@ -13,7 +13,10 @@ export interface Weights {
 
 export const WEIGHTS: Weights = data
 
-export const weigh = (traits: Readonly<Record<string, number | undefined>>, weights: Readonly<Record<string, number | undefined>>): number => {
+export const weigh = (
+  traits: Readonly<Record<string, number | undefined>>,
+  weights: Readonly<Record<string, number | undefined>>,
+): number => {
   let sum = 0
   for (const name in traits) sum += (traits[name] ?? 0) * (weights[name] ?? 0)
   return sum

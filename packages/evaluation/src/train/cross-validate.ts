@@ -22,9 +22,7 @@ export function crossValidate(
   )
   const whole = cases.filter((training) => training.isWhole)
   const threshold = chooseThreshold(
-    whole
-      .filter(({ kind }) => kind === 'clean')
-      .map((training) => loudestOf(training, folds[foldOf(training)]!)),
+    whole.filter(({ kind }) => kind === 'clean').map((training) => loudestOf(training, folds[foldOf(training)]!)),
   )
   const scores = whole.map((training) => scoreTraining(training, { ...folds[foldOf(training)]!, threshold }))
   return { threshold, scores }

@@ -57,13 +57,11 @@ function bagsOf({ kind, traits, incidents, weight }: TrainingCase): Bag[] {
       candidate.symptom.lastMs < firstMs,
   )
   return [
-    ...incidents.map(
-      ({ relevant }): Bag => ({
-        vectors: vectors(lines.filter(([candidate]) => relevant.has(candidate))),
-        isIncident: 1,
-        weight,
-      }),
-    ),
+    ...incidents.map(({ relevant }): Bag => ({
+      vectors: vectors(lines.filter(([candidate]) => relevant.has(candidate))),
+      isIncident: 1,
+      weight,
+    })),
     { vectors: vectors(before), isIncident: 0, weight: weight * BEFORE },
   ]
 }

@@ -20,9 +20,14 @@ export function judgeCandidate(
   if (known !== undefined) return known
   const members = near.filter((other) => other !== candidate && other.change === null)
   const report = findingToReport(
-    explainIncident({ root: candidate, confidence: 0.5, isSure: true, rivals: [], members }, training.world, training.gathered, {
-      quietGapMs: QUIET_GAP_MS,
-    }),
+    explainIncident(
+      { root: candidate, confidence: 0.5, isSure: true, rivals: [], members },
+      training.world,
+      training.gathered,
+      {
+        quietGapMs: QUIET_GAP_MS,
+      },
+    ),
   )
   const judgement = judgeIncident(incident.truth, [report], training.input)
   const citesRoot = report.hypotheses[0]!.evidence.some((place) => {
