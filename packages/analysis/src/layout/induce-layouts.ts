@@ -12,6 +12,7 @@ interface Group {
 const MAX_FURTHER = 6
 const MOST = 0.9
 const MIN_LINES = 4
+const MIN_NAMED = 8
 
 /** The layouts that a sample of lines shows, the most common first. */
 export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
@@ -126,14 +127,27 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
   const opener = before.charCodeAt(before.length - 1)
   if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
     if (most((value) => REQUEST.test(value))) return true
-    if (literal.endsWith('[') && before.endsWith('[')) return false
+    if (most((value) => /^\d[\d:.]*$/.test(value))) return true
+    if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
+    const isPlain = literal.length === 1 && values.length >= MIN_NAMED && distinct <= Math.max(2, values.length / 4)
+    if (isPlain && most((value) => IDENTIFIER.test(value))) return true
     return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
   }
   if (most((value) => FAILURE.test(value))) return false
   if (literal.startsWith(':')) return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value))
   if (literal.startsWith('-')) return rare && most((value) => IDENTIFIER.test(value))
-  return (literal === ' ' || literal === '[') && rare && most((value) => IDENTIFIER.test(value) && CODED.test(value))
+  const tagged = literal === '[' && lines.every((line) => isTag(line, index))
+  if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
+  return (literal === ' ' || literal === '[' || literal === '<' || literal === '(') && rare && most((value) => IDENTIFIER.test(value) && CODED.test(value))
 }
+
+/** Behind a trace's or a span's key the message may start with a bracket of its own. */
+const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>
+  /\w[=:]$/.test(lines[0]?.values[index]?.before ?? '')
+
+/** `program[12]` and `program[12:34]` */
+const isTag = ({ text, values }: SplitLine, index: number): boolean =>
+  /^\[\d[\d:.]*\]/.test(text.slice(values[index]?.end, (values[index]?.end ?? 0) + 24))
 
 function valueOf({ text, values }: SplitLine, index: number): string {
   const value = values[index] as SplitValue

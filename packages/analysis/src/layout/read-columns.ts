@@ -36,10 +36,30 @@ function matchColumns({ columns, before, time }: LearnedLayout, text: string): n
 
 /** Whether the value is of the kind that the column was learned from. */
 function holds(role: ColumnRole, text: string, from: number, end: number): boolean {
-  if (role === 'level') return levelOf(text.slice(from, trimmedEnd(text, from, end))) !== null
-  if (role !== 'processId') return true
+  switch (role) {
+    case 'level':
+      return levelOf(text.slice(from, trimmedEnd(text, from, end))) !== null
+    case 'service':
+    case 'pod':
+    case 'namespacedPod':
+    case 'namespace':
+    case 'container':
+      return isNameStart(text.charCodeAt(from)) || isAbsent(text, from, end)
+    case 'processId':
+      return isNumber(text, from, end) || isAbsent(text, from, end)
+    default:
+      return true
+  }
+}
+
+const isNameStart = (code: number): boolean => isLetter(code) || code === 95 || code === 47
+
+const isAbsent = (text: string, from: number, end: number): boolean =>
+  text.charCodeAt(from) === 45 && trimmedEnd(text, from, end) === from + 1
+
+function isNumber(text: string, from: number, end: number): boolean {
   for (let pos = trimmedEnd(text, from, end) - 1; pos >= from; pos -= 1)
-    if (!isDigit(text.charCodeAt(pos)) && (end - from !== 1 || text.charCodeAt(pos) !== 45)) return false
+    if (!isDigit(text.charCodeAt(pos))) return false
   return true
 }
 

@@ -11,7 +11,8 @@ const REQUEST = /^(?:req|request|corr)[-_][\w-]{6,}(?: |$)|^F[\w-]{15,}$/
 const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-f]*$/
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}:\d+$/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
-const THREAD = /^main$|exec|thread|worker|pool|epoll|executor|eventloop|^tid|^spid/i
+const THREAD =
+  /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]*[-_#:]?\d+$|\bthread\b|^(?:tid|spid)\d/i
 const HOST = /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
@@ -77,7 +78,7 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (isNumbered(distinct)) return 'host'
   if (values.length >= 20 && distinct.length > Math.max(40, values.length / 3)) return 'field'
   if (distinct.every((value) => ENVIRONMENT.test(value))) return 'field'
-  if (most((value) => /^[A-Z]/.test(value) && !FILE.test(value), 0.6)) return 'logger'
+  if (most((value) => (/^[A-Z]/.test(value) || /^[a-z]+[A-Z]/.test(value)) && !FILE.test(value), 0.6)) return 'logger'
   return 'service'
 }
 

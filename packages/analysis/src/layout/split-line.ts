@@ -120,7 +120,7 @@ function splitWords(text: string): SplitLine {
       pos += 1
       continue
     }
-    const lone = (code === 45 || code === 58) && isBlankAt(text, pos + 1)
+    const lone = (code === 45 || code === 58) && (isBlankAt(text, pos + 1) || text.startsWith('--', pos))
     const glued = code === 58 && !blank && values.length > 0 && scanTimeColumn(text, pos + 1, stamp) > 0
     if (isMark(code) || isCloser(code) || lone || glued || (code === 58 && literal !== '')) {
       literal += text[pos] ?? ''
