@@ -39,23 +39,48 @@ function isRegular({ lines, length }: Group): boolean {
   return lines.length >= (values.some(({ type }) => type === 'T') ? MIN_TIMED : MIN_LEVELED)
 }
 
-const IDS = /^\W*(?:trace|span)[_.-]?id[=:]$/i
+const IDS = /(?:trace|span|request|correlation)[_.-]?id[=:]$/i
 const MIN_TIMED = 3
 const MIN_LEVELED = 12
 
 /** The last value that is a time, a level, a pod or behind a known key; -1 when the line shows no header. */
-function lastAnchor({ values, delimiter }: SplitLine): number {
+function lastAnchor(line: SplitLine): number {
+  const { values, delimiter } = line
   let last = -1
   let level = false
-  for (const [index, { type, before }] of values.entries()) {
-    const keyed = before.length > 2 && /[\w@][=:]$/.test(before)
-    const enclosed = delimiter !== null || (before !== ' ' && before !== '')
-    if (type === 'L' || type === 'P' || keyed || (type === 'T' && (!level || enclosed))) last = index
-    if (type === 'L') level = true
+  let sure = false
+  for (const [index, { type }] of values.entries()) {
+    if (!isAnchor(line, index, last, level)) continue
+    last = index
+    level ||= type === 'L'
+    sure ||= type !== 'v'
   }
   // Names and keys alone may be a sentence.
-  return last >= 0 && values.slice(0, last + 1).some(({ type }) => type !== 'v') ? last : -1
+  return sure || delimiter !== null ? last : -1
 }
+
+function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
+  const { type, before } = line.values[index] as SplitValue
+  if (type === 'L') return true
+  if (type === 'T') return !level || line.delimiter !== null || areCoded(line, last + 1, index + 1, isEnclosed)
+  const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
+  if (type === 'P') return isNear
+  if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
+  return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))
+}
+
+const areCoded = (
+  line: SplitLine,
+  from: number,
+  to: number,
+  test: (line: SplitLine, value: SplitValue) => boolean,
+): boolean => line.values.slice(from, to).every((value) => test(line, value))
+
+const isEnclosed = (_: SplitLine, { before }: SplitValue): boolean => before !== ' ' && before !== ''
+
+/** No word of a sentence: it has a dot, a digit or capitals within, or stands between marks. */
+const isCoded = (line: SplitLine, value: SplitValue): boolean =>
+  isEnclosed(line, value) || CODED.test(line.text.slice(value.start, value.end))
 
 const keyOf = ({ values, delimiter }: SplitLine, length: number): string =>
   `${delimiter ?? ''}\n${values

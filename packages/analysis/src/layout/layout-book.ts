@@ -58,13 +58,19 @@ function compare(columns: ParsedLine, grammar: ParsedLine): number {
   if (grammar.level !== null && grammar.level !== columns.level) return -1
   if (grammar.service !== undefined && columns.service === undefined) return -1
   if (columns.message.length > grammar.message.length) return -1
-  const gains =
-    (grammar.timestampMs === null && columns.timestampMs !== null ? 1 : 0) +
-    (grammar.level === null && columns.level !== null ? 1 : 0) +
-    (columns.service !== undefined && grammar.service === undefined ? 1 : 0) +
-    (columns.pod !== undefined && grammar.pod === undefined ? 1 : 0) +
-    (columns.logger !== undefined && grammar.logger === undefined ? 1 : 0) +
-    (columns.traceId !== undefined && grammar.traceId === undefined ? 1 : 0) +
-    (columns.message.length < grammar.message.length ? 1 : 0)
-  return gains
+  // What a grammar takes for a logger need not be a service.
+  const renamed = columns.service === grammar.logger && !columns.service?.endsWith('.exe')
+  const gained =
+    (grammar.timestampMs === null && columns.timestampMs !== null) ||
+    (grammar.level === null && columns.level !== null) ||
+    (grammar.service === undefined && columns.service !== undefined && !renamed) ||
+    (grammar.pod === undefined && columns.pod !== undefined) ||
+    (grammar.traceId === undefined && columns.traceId !== undefined) ||
+    columns.message.length < grammar.message.length ||
+    countNames(columns) > countNames(grammar)
+  return gained ? 1 : 0
 }
+
+const NAMES = ['service', 'host', 'pod', 'container', 'namespace', 'logger', 'thread', 'processId', 'requestId'] as const
+
+const countNames = (line: ParsedLine): number => NAMES.filter((name) => line[name] !== undefined).length
