@@ -62,7 +62,8 @@ function lastAnchor(line: SplitLine): number {
 function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
   const { type, before } = line.values[index] as SplitValue
   if (type === 'L') return true
-  if (type === 'T') return !level || line.delimiter !== null || areCoded(line, last + 1, index + 1, isEnclosed)
+  if (type === 'T')
+    return !level || line.delimiter !== null || index === last + 1 || areCoded(line, last + 1, index + 1, isAngled)
   const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
   if (type === 'P') return isNear
   if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
@@ -78,6 +79,8 @@ const areCoded = (
 
 const isEnclosed = (_: SplitLine, { before }: SplitValue): boolean => before !== ' ' && before !== ''
 
+const isAngled = (_: SplitLine, { before }: SplitValue): boolean => /^[<>]+$/.test(before)
+
 /** No word of a sentence: it has a dot, a digit or capitals within, or stands between marks. */
 const isCoded = (line: SplitLine, value: SplitValue): boolean =>
   isEnclosed(line, value) || CODED.test(line.text.slice(value.start, value.end))
@@ -91,6 +94,13 @@ const keyOf = ({ values, delimiter }: SplitLine, length: number): string =>
 const literalBehind = ({ values, rest }: SplitLine, index: number): string => values[index + 1]?.before ?? rest
 
 function layoutsOf({ lines, length }: Group): LearnedLayout[] {
+  const tagged = lines.filter((line) => isTag(line, length))
+  if (tagged.length < MIN_LINES || tagged.length === lines.length) return extend({ lines, length })
+  return [...extend({ lines: tagged, length }), ...extend({ lines, length })]
+}
+
+/** The header with the columns behind it that only names fill, and without them. */
+function extend({ lines, length }: Group): LearnedLayout[] {
   let total = length
   let count = lines.length
   if (lines.length >= MIN_LINES)

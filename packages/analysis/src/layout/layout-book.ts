@@ -67,9 +67,14 @@ function compare(columns: ParsedLine, grammar: ParsedLine): number {
     (grammar.pod === undefined && columns.pod !== undefined) ||
     (grammar.traceId === undefined && columns.traceId !== undefined) ||
     columns.message.length < grammar.message.length ||
+    (columns.logger !== undefined && isNoLogger(columns.logger, grammar)) ||
     countNames(columns) > countNames(grammar)
   return gained ? 1 : 0
 }
+
+/** The grammar took the logger for a thread, or a file's name with its date for the logger. */
+const isNoLogger = (logger: string, grammar: ParsedLine): boolean =>
+  grammar.logger === undefined ? grammar.thread === logger : /\d{4}-\d\d-\d\d/.test(grammar.logger)
 
 const NAMES = ['service', 'host', 'pod', 'container', 'namespace', 'logger', 'thread', 'processId', 'requestId'] as const
 
