@@ -107,7 +107,10 @@ function extend({ lines, length }: Group): LearnedLayout[] {
     while (total < length + MAX_FURTHER) {
       const agreeing = lines.filter((line) => hasColumn(line, total))
       const literals = new Set(agreeing.map((line) => line.values[total]?.before))
-      const before = literals.size === 1 ? agreeing : agreeing.filter((line) => line.values[total]?.before === common(agreeing, total))
+      const before =
+        literals.size === 1
+          ? agreeing
+          : agreeing.filter((line) => line.values[total]?.before === common(agreeing, total))
       if (before.length < MOST * lines.length || !isHeader(before, total)) break
       count = before.length
       total += 1
@@ -173,7 +176,11 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
   if (literal.startsWith('-')) return rare && most((value) => IDENTIFIER.test(value))
   const tagged = literal === '[' && lines.every((line) => isTag(line, index))
   if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
-  return (literal === ' ' || literal === '[' || literal === '<' || literal === '(') && rare && most((value) => IDENTIFIER.test(value) && CODED.test(value))
+  return (
+    (literal === ' ' || literal === '[' || literal === '<' || literal === '(') &&
+    rare &&
+    most((value) => IDENTIFIER.test(value) && CODED.test(value))
+  )
 }
 
 /** Behind a trace's or a span's key the message may start with a bracket of its own. */
@@ -208,7 +215,13 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
     } else if (value.type === 'L') role = 'level'
     else {
       role = roleOfValues(value.before, texts, taken)
-      if (role === 'host' && !taken.has('pod') && !taken.has('service') && looksLikePods(texts) && namesWorkloads(texts))
+      if (
+        role === 'host' &&
+        !taken.has('pod') &&
+        !taken.has('service') &&
+        looksLikePods(texts) &&
+        namesWorkloads(texts)
+      )
         role = 'pod'
     }
     if (role !== 'field') taken.add(role)
@@ -223,7 +236,10 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
   let before = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
   // What differs from line to line is the message's own.
   if (first.delimiter === null) before = headerPart(before)
-  else before = before.slice(0, before.indexOf(first.delimiter) + 1) + before.slice(before.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
+  else
+    before =
+      before.slice(0, before.indexOf(first.delimiter) + 1) +
+      before.slice(before.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
   return { columns, before, after: closerOf(before, lines), time }
 }
 
@@ -243,8 +259,9 @@ function closerOf(before: string, lines: readonly SplitLine[]): string {
 const namesWorkloads = (values: readonly string[]): boolean =>
   new Set(values.map((value) => value.replace(/-\d+$/, ''))).size > 1
 
+const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
+
 /** A zone beats none; else the first stands. */
 function isBetterTime(candidate: string, chosen: string): boolean {
-  const zoned = (text: string): boolean => /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/.test(text)
-  return zoned(candidate) && !zoned(chosen) && !/^\d{10,19}(?:\.\d+)?$/.test(chosen)
+  return ZONED.test(candidate) && !ZONED.test(chosen) && !/^\d{10,19}(?:\.\d+)?$/.test(chosen)
 }

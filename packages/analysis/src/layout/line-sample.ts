@@ -12,8 +12,8 @@ export interface SampleState {
   samples: number
 }
 
-const FIRST_LINES = 200
-const LATER_LINES = 60
+const FIRST_LINES = 400
+const LATER_LINES = 80
 const MAX_LENGTH = 262_144
 const MAX_SAMPLES = 48
 const MAX_SEEN = 1024

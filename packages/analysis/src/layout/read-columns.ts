@@ -24,7 +24,9 @@ function matchColumns({ columns, before, time }: LearnedLayout, text: string): n
     pos = skipLiteral(text, pos, column.before)
     if (pos < 0) return -1
     const end =
-      column.kind === 'time' ? scanTimeColumn(text, pos, index === time ? main : other) : valueEnd(text, pos, column, next)
+      column.kind === 'time'
+        ? scanTimeColumn(text, pos, index === time ? main : other)
+        : valueEnd(text, pos, column, next)
     if (end < 0) return -1
     if (!holds(column.role, text, pos, end)) return -1
     starts[index] = pos

@@ -5,6 +5,10 @@ import { readColumns } from './read-columns.ts'
 
 /** Reads a line by the first of the source's own layouts that fits it. */
 export function readLearned(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
-  for (const one of layout.learned) if (readColumns(one, text, line, context)) return true
+  for (const one of layout.learned) {
+    if (!readColumns(one, text, line, context)) continue
+    if (one.time === 0) layout.headStamps = Math.min(layout.headStamps + 1, 1000)
+    return true
+  }
   return false
 }

@@ -13,11 +13,13 @@ const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}:\d+$/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
 const THREAD =
   /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]*[-_#:]?\d+$|\bthread\b|^(?:tid|spid)\d/i
-const HOST = /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
+const HOST =
+  /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
 const NAME = /^[A-Za-z_][\w.@/+-]{0,80}$/
-const ENVIRONMENT = /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
+const ENVIRONMENT =
+  /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
 /** The literal's key, as in `TraceID:`. */
 const KEY = /([A-Za-z_@][\w.@-]{0,30})[=:]$/

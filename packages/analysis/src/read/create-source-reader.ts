@@ -9,13 +9,11 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
-import { learnLayouts } from '../layout/layout-book.ts'
+import { learnLayouts } from '../layout/learn-layouts.ts'
 import { LineSample } from '../layout/line-sample.ts'
 import type { SampleState } from '../layout/line-sample.ts'
-import { parseLine } from '../parse/parse-line.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
-import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
@@ -99,9 +97,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       unwrapLine(stripAnsi(raw), unwrapped)
       return stripAnsi(unwrapped.text)
     })
-    const scratch = newSourceLayout()
-    const readByGrammar = (text: string, line: ParsedLine): void => parseLine(text, line, { ...context }, scratch)
-    layout.learned = learnLayouts(texts, layout.learned, readByGrammar, context)
+    layout.learned = learnLayouts(texts, layout.learned, context)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)

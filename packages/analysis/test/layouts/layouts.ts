@@ -219,10 +219,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
   ],
   [
     'a service between slashes',
-    (s) => [
-      `${writeTime(s.atMs).iso} /${s.service}/${s.host}/${s.processId}/ ${UPPER[s.level]} ${s.message}`,
-      full(s),
-    ],
+    (s) => [`${writeTime(s.atMs).iso} /${s.service}/${s.host}/${s.processId}/ ${UPPER[s.level]} ${s.message}`, full(s)],
   ],
 ]
 

@@ -14,7 +14,10 @@ export interface Wrong {
   readonly found: unknown
 }
 
-export function writeLines([name, write]: Layout, count = LINES_PER_LAYOUT): { line: string; truth: Truth; name: string }[] {
+export function writeLines(
+  [name, write]: Layout,
+  count = LINES_PER_LAYOUT,
+): { line: string; truth: Truth; name: string }[] {
   return speak(name.length * 7919 + count, count).map((speech) => {
     const [line, truth] = write(speech)
     return { line, truth, name }
@@ -30,7 +33,9 @@ export function readText(text: string): LogEvent[] {
 
 /** Every field that was read otherwise than it was written. */
 export function findWrong(lines: readonly { line: string; truth: Truth; name: string }[]): Wrong[] {
-  const events = new Map(readText(`${lines.map(({ line }) => line).join('\n')}\n`).map((event) => [event.ref.line, event]))
+  const events = new Map(
+    readText(`${lines.map(({ line }) => line).join('\n')}\n`).map((event) => [event.ref.line, event]),
+  )
   return lines.flatMap(({ line, truth, name }, index) => {
     const event = events.get(index + 1)
     const found = event === undefined ? {} : describe(event)

@@ -1,53 +1,79 @@
 import { ParsedLine } from '../parse/parsed-line.ts'
+import { parseLine } from '../parse/parse-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { newSourceLayout } from '../parse/source-layout.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { readColumns } from './read-columns.ts'
 
 const MAX_LAYOUTS = 96
 
-export type ReadByGrammar = (text: string, line: ParsedLine) => void
-
 /** Formats whose grammar has a meaning of its own: what they read needs no columns. */
 const OWN = new Set(
   'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes'.split(' '),
 )
 
-/** The layouts that hold lines of this sample better than the grammars do. */
+/** A line of the sample and what a grammar makes of it. */
+interface Reading {
+  readonly text: string
+  readonly grammar: ParsedLine
+}
+
+/** The layouts that hold lines of this sample better than the grammars do, the narrower first. */
 export function learnLayouts(
   texts: readonly string[],
   known: readonly LearnedLayout[],
-  readByGrammar: ReadByGrammar,
   context: TimeContext,
-): LearnedLayout[] {
-  const line = new ParsedLine()
+): readonly LearnedLayout[] {
   const columns = new ParsedLine()
-  const open = texts.filter((text) => {
-    if (known.some((layout) => readColumns(layout, text, columns, { ...context }))) return false
-    line.reset()
-    readByGrammar(text, line)
-    return !OWN.has(line.format) && text.charCodeAt(0) !== 123
-  })
+  const fits = (layout: LearnedLayout, text: string): boolean => {
+    columns.reset()
+    return readColumns(layout, text, columns, { ...context })
+  }
+  const unknown = texts.filter((text) => text.charCodeAt(0) !== 123 && !known.some((layout) => fits(layout, text)))
+  let open = readByGrammar(unknown, context).filter(({ grammar }) => !OWN.has(grammar.format))
   const found = [...known]
-  for (const layout of induceLayouts(open)) {
+  for (const layout of induceLayouts(open.map(({ text }) => text)).sort(byBreadth)) {
     if (found.length >= MAX_LAYOUTS) break
+    const others: Reading[] = []
     let better = 0
     let worse = 0
-    for (const text of open) {
-      columns.reset()
-      if (!readColumns(layout, text, columns, { ...context })) continue
-      line.reset()
-      readByGrammar(text, line)
-      const verdict = compare(columns, line)
+    for (const reading of open) {
+      if (!fits(layout, reading.text)) {
+        others.push(reading)
+        continue
+      }
+      const verdict = compare(columns, reading.grammar)
       if (verdict > 0) better += 1
       else if (verdict < 0) worse += 1
     }
-    if (better > 0 && better > 4 * worse && !found.some((one) => JSON.stringify(one) === JSON.stringify(layout)))
-      found.push(layout)
+    if (better === 0 || better <= 4 * worse) continue
+    found.push(layout)
+    open = others
   }
-  // The narrower layout is asked first.
-  return found.sort((a, b) => breadth(b) - breadth(a))
+  return found.length === known.length ? known : found.sort(byBreadth)
 }
+
+/** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
+function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
+  const layout = newSourceLayout()
+  const read = (text: string): Reading => {
+    const grammar = new ParsedLine()
+    parseLine(text, grammar, { ...context }, layout)
+    return { text, grammar }
+  }
+  const readings = texts.map(read)
+  if (layout.headStamps < MIXED) return readings
+  return texts.map((text) => {
+    layout.headStamps = MIXED
+    layout.midStamps = 0
+    return read(text)
+  })
+}
+
+const MIXED = 4
+
+const byBreadth = (a: LearnedLayout, b: LearnedLayout): number => breadth(b) - breadth(a)
 
 const breadth = ({ columns, before }: LearnedLayout): number =>
   columns.reduce((sum, column) => sum + 4 + column.before.length, before.length)
@@ -76,6 +102,16 @@ function compare(columns: ParsedLine, grammar: ParsedLine): number {
 const isNoLogger = (logger: string, grammar: ParsedLine): boolean =>
   grammar.logger === undefined ? grammar.thread === logger : /\d{4}-\d\d-\d\d/.test(grammar.logger)
 
-const NAMES = ['service', 'host', 'pod', 'container', 'namespace', 'logger', 'thread', 'processId', 'requestId'] as const
+const NAMES = [
+  'service',
+  'host',
+  'pod',
+  'container',
+  'namespace',
+  'logger',
+  'thread',
+  'processId',
+  'requestId',
+] as const
 
 const countNames = (line: ParsedLine): number => NAMES.filter((name) => line[name] !== undefined).length
