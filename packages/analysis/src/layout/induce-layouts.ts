@@ -94,10 +94,16 @@ const keyOf = ({ values, delimiter }: SplitLine, length: number): string =>
 const literalBehind = ({ values, rest }: SplitLine, index: number): string => values[index + 1]?.before ?? rest
 
 function layoutsOf({ lines, length }: Group): LearnedLayout[] {
-  const tagged = lines.filter((line) => isTag(line, length))
-  if (tagged.length < MIN_LINES || tagged.length === lines.length) return extend({ lines, length })
-  return [...extend({ lines: tagged, length }), ...extend({ lines, length })]
+  const named = [isTag, isDashed].flatMap((test) => {
+    const some = lines.filter((line) => test(line, length))
+    return some.length < MIN_LINES || some.length === lines.length ? [] : extend({ lines: some, length })
+  })
+  return [...named, ...extend({ lines, length })]
 }
+
+/** `name - message` */
+const isDashed = (line: SplitLine, index: number): boolean =>
+  line.delimiter === null && line.values[index] !== undefined && literalBehind(line, index) === '-'
 
 /** The header with the columns behind it that only names fill, and without them. */
 function extend({ lines, length }: Group): LearnedLayout[] {
@@ -230,6 +236,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
       before: value.before,
       kind: value.kind === 'time' ? 'time' : texted ? 'text' : 'word',
       role,
+      gaps: texts.includes('-'),
       name: /([\w.@-]+)[=:]$/.exec(value.before)?.[1] ?? `column${index + 1}`,
     })
   }

@@ -22,6 +22,8 @@ export interface Column {
   /** A word holds no blank; a text ends where the next literal starts. */
   readonly kind: 'time' | 'word' | 'text'
   readonly role: ColumnRole
+  /** A dash stood there, too. */
+  readonly gaps: boolean
   /** The name of a plain field. */
   readonly name: string
 }

@@ -10,12 +10,16 @@ export interface SampleState {
   /** Heads that a sample has held already. */
   seen: number[]
   samples: number
+  /** Samples in a row that taught nothing, and lines with a new head since the last one. */
+  fruitless: number
+  news: number
 }
 
 const FIRST_LINES = 400
 const LATER_LINES = 80
 const MAX_LENGTH = 262_144
 const MAX_SAMPLES = 48
+const MAX_PATIENCE = 8
 const MAX_SEEN = 1024
 
 /** Holds the first lines of a source back, and some more whenever a line begins as none did before. */
@@ -24,7 +28,7 @@ export class LineSample {
   readonly #seen: Set<number>
 
   constructor(saved: SampleState | undefined) {
-    this.#state = saved ?? { held: [], heldLength: 0, seen: [], samples: 0 }
+    this.#state = saved ?? { held: [], heldLength: 0, seen: [], samples: 0, fruitless: 0, news: 0 }
     this.#seen = new Set(this.#state.seen)
   }
 
@@ -37,9 +41,12 @@ export class LineSample {
     const state = this.#state
     if (state.held === null) {
       if (state.samples >= MAX_SAMPLES || !this.#isNew(text)) return false
+      state.news += 1
+      if (state.news < 2 ** Math.min(state.fruitless, MAX_PATIENCE)) return false
       state.held = []
       state.heldLength = 0
-    } else this.#isNew(text)
+    }
+    if (this.#seen.size < MAX_SEEN) this.#seen.add(headSignature(text))
     state.held.push([raw, line, offset])
     state.heldLength += raw.length
     return true
@@ -52,19 +59,25 @@ export class LineSample {
 
   /** The lines that were held back, none of which is any more. */
   release(): readonly HeldLine[] {
-    const held = this.#state.held ?? []
-    this.#state.held = null
-    if (held.length > 0) this.#state.samples += 1
+    const state = this.#state
+    const held = state.held ?? []
+    state.held = null
+    if (held.length > 0) {
+      state.samples += 1
+      state.news = 0
+    }
     return held
+  }
+
+  /** A sample that taught nothing makes the next one wait for more that is new. */
+  note(taught: boolean): void {
+    this.#state.fruitless = taught ? 0 : this.#state.fruitless + 1
   }
 
   #isNew(text: string): boolean {
     const code = text.charCodeAt(0)
     // Objects name their parts, and what is indented belongs to the line above.
     if (code === 123 || code === 9 || Number.isNaN(code) || (code === 32 && text.charCodeAt(1) === 32)) return false
-    const signature = headSignature(text)
-    if (this.#seen.has(signature) || this.#seen.size >= MAX_SEEN) return false
-    this.#seen.add(signature)
-    return true
+    return this.#seen.size < MAX_SEEN && !this.#seen.has(headSignature(text))
   }
 }

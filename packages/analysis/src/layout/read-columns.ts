@@ -3,7 +3,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
-import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
+import type { Column, LearnedLayout } from './learned-layout.ts'
 import { workloadOf } from './pod-name.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import type { Level } from '../model/log-event.ts'
@@ -28,7 +28,7 @@ function matchColumns({ columns, before, time }: LearnedLayout, text: string): n
         ? scanTimeColumn(text, pos, index === time ? main : other)
         : valueEnd(text, pos, column, next)
     if (end < 0) return -1
-    if (!holds(column.role, text, pos, end)) return -1
+    if (!holds(column, text, pos, end)) return -1
     starts[index] = pos
     ends[index] = end
     pos = end
@@ -37,7 +37,8 @@ function matchColumns({ columns, before, time }: LearnedLayout, text: string): n
 }
 
 /** Whether the value is of the kind that the column was learned from. */
-function holds(role: ColumnRole, text: string, from: number, end: number): boolean {
+function holds({ role, gaps }: Column, text: string, from: number, end: number): boolean {
+  if (gaps && isAbsent(text, from, end)) return true
   switch (role) {
     case 'level':
       return levelOf(text.slice(from, trimmedEnd(text, from, end))) !== null
@@ -46,9 +47,9 @@ function holds(role: ColumnRole, text: string, from: number, end: number): boole
     case 'namespacedPod':
     case 'namespace':
     case 'container':
-      return isNameStart(text.charCodeAt(from)) || isAbsent(text, from, end)
+      return isNameStart(text.charCodeAt(from))
     case 'processId':
-      return isNumber(text, from, end) || isAbsent(text, from, end)
+      return isNumber(text, from, end)
     default:
       return true
   }

@@ -97,7 +97,9 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       unwrapLine(stripAnsi(raw), unwrapped)
       return stripAnsi(unwrapped.text)
     })
-    layout.learned = learnLayouts(texts, layout.learned, context)
+    const learned = learnLayouts(texts, layout.learned, context)
+    sample.note(learned !== layout.learned)
+    layout.learned = learned
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
