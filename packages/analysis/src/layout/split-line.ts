@@ -143,7 +143,7 @@ function splitWords(text: string): SplitLine {
       pos = close
       if (stop <= inner) continue
       const content = text.slice(inner, stop)
-      const level = !leveled && strongLevelOfWord(content) !== null
+      const level: boolean = !leveled && strongLevelOfWord(content) !== null
       leveled ||= level
       values.push({
         before: literal,
@@ -183,7 +183,7 @@ function splitWords(text: string): SplitLine {
         return { text, delimiter: null, values, rest: first?.before ?? '' }
       }
     } else prose = 0
-    const level = !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values)
+    const level: boolean = !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values)
     leveled ||= level
     values.push({ before, kind: 'word', type: level ? 'L' : isPodName(word) ? 'P' : 'v', start: pos, end })
     literal = ''
@@ -249,7 +249,7 @@ function splitFields(text: string, mark: string): SplitLine {
     }
     if (end <= pos) break
     const word = text.slice(pos, end)
-    const level = time < 0 && !leveled && strongLevelOfWord(word) !== null
+    const level: boolean = time < 0 && !leveled && strongLevelOfWord(word) !== null
     leveled ||= level
     values.push({
       before: literal,
