@@ -150,7 +150,7 @@ function mostCommon(texts: readonly string[]): string {
 const IDENTIFIER = /^[A-Za-z_][\w.$/@#+-]*$/
 const CODED = /[._#/$@]|\d|[a-z][A-Z]|-/
 const REQUEST = /^req-[0-9a-f-]{8,}|^[0-9a-f]{8}-[0-9a-f-]{27}(?: |$)/
-const FAILURE = /(?:Error|Exception|Failure|Warning)$/i
+const FAILURE = /(?:Error|Exception|Failure|Warning)$|^(?:fail|failed|crit|trce|dbug|info|warn|note|fatal|hint|usage)$/i
 
 /** Whether the column at `index` belongs to the header, not to the message, in most lines. */
 function isHeader(lines: readonly SplitLine[], index: number): boolean {

@@ -2,6 +2,7 @@ import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { headSignature } from './head-signature.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { readColumns } from './read-columns.ts'
@@ -30,7 +31,7 @@ export function learnLayouts(
     columns.reset()
     return readColumns(layout, text, columns, { ...context })
   }
-  const unknown = texts.filter((text) => text.charCodeAt(0) !== 123 && !known.some((layout) => fits(layout, text)))
+  const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
   let open = readByGrammar(unknown, context).filter(({ grammar }) => !OWN.has(grammar.format))
   const found = [...known]
   for (const layout of induceLayouts(open.map(({ text }) => text)).sort(byBreadth)) {
@@ -53,6 +54,20 @@ export function learnLayouts(
   }
   return found.length === known.length ? known : found.sort(byBreadth)
 }
+
+/** Some lines of each look are enough. */
+function thin(texts: readonly string[]): string[] {
+  const counts = new Map<number, number>()
+  return texts.filter((text) => {
+    if (text.charCodeAt(0) === 123) return false
+    const head = headSignature(text)
+    const count = counts.get(head) ?? 0
+    counts.set(head, count + 1)
+    return count < MAX_ALIKE
+  })
+}
+
+const MAX_ALIKE = 32
 
 /** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
 function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
@@ -85,7 +100,8 @@ function compare(columns: ParsedLine, grammar: ParsedLine): number {
   if (grammar.service !== undefined && columns.service === undefined) return -1
   if (columns.message.length > grammar.message.length) return -1
   // What a grammar takes for a logger need not be a service.
-  const renamed = columns.service === grammar.logger && !columns.service?.endsWith('.exe')
+  const renamed =
+    (columns.service === grammar.logger || columns.service === grammar.thread) && !columns.service?.endsWith('.exe')
   const gained =
     (grammar.timestampMs === null && columns.timestampMs !== null) ||
     (grammar.level === null && columns.level !== null) ||

@@ -15,8 +15,9 @@ export interface SampleState {
   news: number
 }
 
-const FIRST_LINES = 400
-const LATER_LINES = 80
+const MAX_FIRST_LINES = 400
+const LINES_PER_HEAD = 12
+const LATER_LINES = 48
 const MAX_LENGTH = 262_144
 const MAX_SAMPLES = 48
 const MAX_PATIENCE = 8
@@ -54,7 +55,9 @@ export class LineSample {
 
   isFull(): boolean {
     const { held, heldLength, samples } = this.#state
-    return held !== null && (held.length >= (samples === 0 ? FIRST_LINES : LATER_LINES) || heldLength >= MAX_LENGTH)
+    if (held === null) return false
+    const enough = samples > 0 ? LATER_LINES : Math.min(MAX_FIRST_LINES, this.#seen.size * LINES_PER_HEAD)
+    return held.length >= Math.max(LATER_LINES, enough) || heldLength >= MAX_LENGTH
   }
 
   /** The lines that were held back, none of which is any more. */
