@@ -1,3 +1,4 @@
+import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { splitLine } from './split-line.ts'
@@ -247,7 +248,13 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
     before =
       before.slice(0, before.indexOf(first.delimiter) + 1) +
       before.slice(before.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
-  return { columns, before, after: closerOf(before, lines), time }
+  const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
+  return { columns, before, after: closerOf(before, lines), start, time }
+}
+
+function startOf(codes: readonly number[]): LearnedLayout['start'] {
+  if (codes.every(isDigit)) return 'digit'
+  return codes.every(isLetter) ? 'letter' : 'other'
 }
 
 /** Of the marks before a message only those belong to the header that close or part. */

@@ -35,6 +35,8 @@ export interface LearnedLayout {
   readonly before: string
   /** What every line ends with, because it was opened before the message. */
   readonly after: string
+  /** What every line starts with, behind the first literal. */
+  readonly start: 'digit' | 'letter' | 'other'
   /** The column whose clock counts, or -1. */
   readonly time: number
 }

@@ -15,25 +15,48 @@ const ends = new Int32Array(MAX_COLUMNS)
 const main = new Stamp()
 const other = new Stamp()
 
+/** The time that was scanned last for `main`, so that layouts which start alike scan it once. */
+let timeText = ''
+let timeAt = -1
+let timeEnd = -1
+
+function mainTimeEnd(text: string, at: number): number {
+  if (at === timeAt && text === timeText) return timeEnd
+  timeText = text
+  timeAt = at
+  timeEnd = scanTimeColumn(text, at, main)
+  return timeEnd
+}
+
 /** Where the message starts when the line is built like this, else -1; leaves the values' places in `starts`, `ends`. */
-function matchColumns({ columns, before, time }: LearnedLayout, text: string): number {
-  let pos = 0
+function matchColumns({ columns, before, start, time }: LearnedLayout, text: string): number {
+  let pos = skipLiteral(text, 0, (columns[0] as Column).before)
+  if (pos < 0) return -1
+  if (start !== 'other') {
+    const code = text.charCodeAt(pos)
+    if (start === 'digit' ? !isDigit(code) : !isLetter(code)) return -1
+  }
   for (let index = 0; index < columns.length; index += 1) {
     const column = columns[index] as Column
     const next = index + 1 < columns.length ? (columns[index + 1] as Column).before : before
-    pos = skipLiteral(text, pos, column.before)
+    if (column.kind === 'time') {
+      const end = index === time ? mainTimeEnd(text, pos) : scanTimeColumn(text, pos, other)
+      if (end < 0) return -1
+      starts[index] = pos
+      ends[index] = end
+      pos = skipLiteral(text, end, next)
+    } else {
+      const end = valueEnd(text, pos, column, next)
+      if (end < 0) return -1
+      const after = skipLiteral(text, end, next)
+      if (after < 0 || !holds(column, text, pos, end)) return -1
+      starts[index] = pos
+      ends[index] = end
+      pos = after
+    }
     if (pos < 0) return -1
-    const end =
-      column.kind === 'time'
-        ? scanTimeColumn(text, pos, index === time ? main : other)
-        : valueEnd(text, pos, column, next)
-    if (end < 0) return -1
-    if (!holds(column, text, pos, end)) return -1
-    starts[index] = pos
-    ends[index] = end
-    pos = end
   }
-  return skipLiteral(text, pos, before)
+  return pos
 }
 
 /** Whether the value is of the kind that the column was learned from. */

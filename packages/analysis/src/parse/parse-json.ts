@@ -19,6 +19,7 @@ const EVENT_LEVELS: Readonly<Record<string, Level>> = { Normal: 'info', Warning:
 
 /** Reads a JSON object's fields into `line`; false when the text is no JSON object. */
 export function parseJson(text: string, line: ParsedLine, context: TimeContext): boolean {
+  if (!opensObject(text)) return false
   let value: Json
   try {
     value = JSON.parse(text) as Json
@@ -26,6 +27,17 @@ export function parseJson(text: string, line: ParsedLine, context: TimeContext):
     return false
   }
   return readJsonObject(value, line, context)
+}
+
+/** What is thrown costs more than a look: '{taskinstance.py:1345} ERROR - …' is no object. */
+function opensObject(text: string): boolean {
+  let pos = 0
+  while (text.charCodeAt(pos) <= 32) pos += 1
+  if (text.charCodeAt(pos) !== 123) return true
+  pos += 1
+  while (text.charCodeAt(pos) <= 32) pos += 1
+  const code = text.charCodeAt(pos)
+  return code === 34 || code === 125
 }
 
 function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext): boolean {
