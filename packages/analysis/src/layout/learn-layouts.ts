@@ -67,7 +67,7 @@ function thin(texts: readonly string[]): string[] {
   })
 }
 
-const MAX_ALIKE = 32
+const MAX_ALIKE = 24
 
 /** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
 function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
