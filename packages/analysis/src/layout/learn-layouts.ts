@@ -67,7 +67,7 @@ function thin(texts: readonly string[]): string[] {
   })
 }
 
-const MAX_ALIKE = 24
+const MAX_ALIKE = 16
 
 /** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
 function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
@@ -77,12 +77,20 @@ function readByGrammar(texts: readonly string[], context: TimeContext): Reading[
     parseLine(text, grammar, { ...context }, layout)
     return { text, grammar }
   }
-  const readings = texts.map(read)
-  if (layout.headStamps < MIXED) return readings
-  return texts.map((text) => {
+  let heads = 0
+  const readings = texts.map((text) => {
+    layout.headStamps = 0
+    layout.midStamps = 0
+    const reading = read(text)
+    heads += layout.headStamps
+    return { reading, isMid: layout.midStamps > 0 }
+  })
+  if (heads < MIXED) return readings.map(({ reading }) => reading)
+  return readings.map(({ reading, isMid }) => {
+    if (!isMid) return reading
     layout.headStamps = MIXED
     layout.midStamps = 0
-    return read(text)
+    return read(reading.text)
   })
 }
 
