@@ -109,7 +109,8 @@ const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean): number {
   if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs) return -1
   if (grammar.level !== null && grammar.level !== columns.level) return -1
-  if (grammar.service !== undefined && columns.service === undefined) return -1
+  if (grammar.service !== undefined && columns.service !== grammar.service) return -1
+  if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
   if (columns.message.length > grammar.message.length) return -1
   // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
   const renamed =
