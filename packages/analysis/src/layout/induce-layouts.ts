@@ -183,12 +183,23 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
   if (literal.startsWith('-')) return rare && most((value) => IDENTIFIER.test(value))
   const tagged = literal === '[' && lines.every((line) => isTag(line, index))
   if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
+  const isOpened = literal === '(' || literal === '['
+  if (
+    isOpened &&
+    rare &&
+    most((value) => IDENTIFIER.test(value)) &&
+    lines.every((line) => isEnclosedName(line, index + 1))
+  )
+    return true
   return (
     (literal === ' ' || literal === '[' || literal === '<' || literal === '(') &&
     rare &&
     most((value) => IDENTIFIER.test(value) && CODED.test(value))
   )
 }
+
+const isEnclosedName = (line: SplitLine, index: number): boolean =>
+  line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))
 
 /** Behind a trace's or a span's key the message may start with a bracket of its own. */
 const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>

@@ -37,6 +37,7 @@ export function learnLayouts(
   for (const layout of induceLayouts(open.map(({ text }) => text)).sort(byBreadth)) {
     if (found.length >= MAX_LAYOUTS) break
     const others: Reading[] = []
+    const namesService = layout.columns.some(({ role, before }) => role === 'service' && MARKS.has(before))
     let better = 0
     let worse = 0
     for (const reading of open) {
@@ -44,7 +45,7 @@ export function learnLayouts(
         others.push(reading)
         continue
       }
-      const verdict = compare(columns, reading.grammar)
+      const verdict = compare(columns, reading.grammar, namesService)
       if (verdict > 0) better += 1
       else if (verdict < 0) worse += 1
     }
@@ -67,7 +68,7 @@ function thin(texts: readonly string[]): string[] {
   })
 }
 
-const MAX_ALIKE = 32
+const MAX_ALIKE = 16
 
 /** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
 function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
@@ -77,12 +78,20 @@ function readByGrammar(texts: readonly string[], context: TimeContext): Reading[
     parseLine(text, grammar, { ...context }, layout)
     return { text, grammar }
   }
-  const readings = texts.map(read)
-  if (layout.headStamps < MIXED) return readings
-  return texts.map((text) => {
+  let heads = 0
+  const readings = texts.map((text) => {
+    layout.headStamps = 0
+    layout.midStamps = 0
+    const reading = read(text)
+    heads += layout.headStamps
+    return { reading, isMid: layout.midStamps > 0 }
+  })
+  if (heads < MIXED) return readings.map(({ reading }) => reading)
+  return readings.map(({ reading, isMid }) => {
+    if (!isMid) return reading
     layout.headStamps = MIXED
     layout.midStamps = 0
-    return read(text)
+    return read(reading.text)
   })
 }
 
@@ -93,15 +102,21 @@ const byBreadth = (a: LearnedLayout, b: LearnedLayout): number => breadth(b) - b
 const breadth = ({ columns, before }: LearnedLayout): number =>
   columns.reduce((sum, column) => sum + 4 + column.before.length, before.length)
 
+/** What parts fields, and is no punctuation of a sentence. */
+const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
+
 /** Positive when the columns say more of the line than the grammar does. */
-function compare(columns: ParsedLine, grammar: ParsedLine): number {
+function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean): number {
   if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs) return -1
   if (grammar.level !== null && grammar.level !== columns.level) return -1
-  if (grammar.service !== undefined && columns.service === undefined) return -1
+  if (grammar.service !== undefined && columns.service !== grammar.service) return -1
+  if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
   if (columns.message.length > grammar.message.length) return -1
-  // What a grammar takes for a logger need not be a service.
+  // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
   const renamed =
-    (columns.service === grammar.logger || columns.service === grammar.thread) && !columns.service?.endsWith('.exe')
+    !namesService &&
+    (columns.service === grammar.logger || columns.service === grammar.thread) &&
+    !columns.service?.endsWith('.exe')
   const gained =
     (grammar.timestampMs === null && columns.timestampMs !== null) ||
     (grammar.level === null && columns.level !== null) ||

@@ -15,7 +15,7 @@ export interface SampleState {
   news: number
 }
 
-const MAX_FIRST_LINES = 400
+const MAX_FIRST_LINES = 640
 const LINES_PER_HEAD = 12
 const LATER_LINES = 48
 const MAX_LENGTH = 262_144

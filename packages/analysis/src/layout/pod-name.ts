@@ -6,6 +6,7 @@ const ORDINAL = /^([a-z](?:[a-z0-9-]{0,60}[a-z0-9])?)-\d{1,3}$/
 /** `cart-6d4cf56db6-8xk2p`, alone or behind its namespace: no other name looks like it. */
 export function isPodName(text: string): boolean {
   if (text.length < 12 || text.length > 140) return false
+  if (text.charCodeAt(text.length - 6) !== 45) return false
   const slash = text.indexOf('/')
   return REPLICA.test(slash < 0 ? text : text.slice(slash + 1))
 }

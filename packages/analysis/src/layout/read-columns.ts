@@ -70,12 +70,17 @@ function holds({ role, gaps }: Column, text: string, from: number, end: number):
     case 'namespacedPod':
     case 'namespace':
     case 'container':
-      return isNameStart(text.charCodeAt(from))
+      return isNameStart(text.charCodeAt(from)) && !isPair(text, from, end)
     case 'processId':
       return isNumber(text, from, end)
     default:
       return true
   }
+}
+
+function isPair(text: string, from: number, end: number): boolean {
+  for (let pos = from; pos < end; pos += 1) if (text.charCodeAt(pos) === 61) return true
+  return false
 }
 
 const isNameStart = (code: number): boolean => isLetter(code) || code === 95 || code === 47

@@ -32,7 +32,8 @@ export function roleOfValues(before: string, values: readonly string[], taken: R
   if (keyed !== null && !taken.has(keyed)) return keyed
   const filled = values.filter((value) => !isEmpty(value))
   if (filled.length === 0) return 'field'
-  const role = roleOfFilled(filled)
+  const found = roleOfFilled(filled)
+  const role = found === 'service' && taken.has('pod') ? 'container' : found
   return role !== 'field' && taken.has(role) ? (instead(role, filled, taken) ?? 'field') : role
 }
 

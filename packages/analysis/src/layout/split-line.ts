@@ -73,7 +73,15 @@ function delimiterOf(text: string): string | null {
       from = next + 1
     }
   }
-  return splitsQuotes(head) ? ',' : null
+  return splitsQuotes(head) || partsByCommas(head) ? ',' : null
+}
+
+/** A clock, and a level between two commas among the next fields. */
+function partsByCommas(head: string): boolean {
+  const end = isDigit(head.charCodeAt(0)) ? scanTimeColumn(head, 0, stamp) : -1
+  if (end < 0 || head.charCodeAt(end) !== 44) return false
+  const fields = head.slice(end + 1).split(',', 5)
+  return fields.slice(0, -1).some((field) => strongLevelOfWord(field.trim()) !== null)
 }
 
 /** `"a","b","c"` */
@@ -120,7 +128,9 @@ function splitWords(text: string): SplitLine {
       pos += 1
       continue
     }
-    const lone = (code === 45 || code === 58) && (isBlankAt(text, pos + 1) || text.startsWith('--', pos))
+    const lone =
+      (code === 45 || code === 58) &&
+      (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
     const glued = code === 58 && !blank && values.length > 0 && scanTimeColumn(text, pos + 1, stamp) > 0
     if (isMark(code) || isCloser(code) || lone || glued || (code === 58 && literal !== '')) {
       literal += text[pos] ?? ''

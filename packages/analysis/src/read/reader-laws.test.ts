@@ -107,8 +107,8 @@ describe('a source reader', () => {
   })
 
   it('gives the same events of layouts that it has to learn, whole or cut in fifty', () => {
-    const written = [...SEEN_LAYOUTS, ...HELD_OUT_LAYOUTS].map((layout) =>
-      writeLines(layout, 24).map(({ line }) => line),
+    const written = [...SEEN_LAYOUTS.slice(5, 12), ...HELD_OUT_LAYOUTS.slice(12, 18)].map((layout) =>
+      writeLines(layout, 40).map(({ line }) => line),
     )
     const apart = written.flat()
     const interleaved = written[0]?.flatMap((_, index) => written.map((lines) => lines[index] ?? '')) ?? []

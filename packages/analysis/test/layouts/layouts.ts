@@ -417,3 +417,110 @@ export const HELD_OUT_LAYOUTS: readonly Layout[] = [
     },
   ],
 ]
+
+/** A later batch, written before it was read once. */
+export const LATER_LAYOUTS: readonly Layout[] = [
+  ['a build server', (s) => [`[${writeTime(s.atMs).iso}] [${UPPER[s.level]}] ${s.message}`, full(s)]],
+  [
+    'a stream processor',
+    (s) => {
+      const { date, clock, fraction } = writeTime(s.atMs)
+      return [
+        `${date} ${clock},${fraction} ${UPPER[s.level].padEnd(5)} org.apache.flink.runtime.${s.service}.Task [] - ${s.message}`,
+        { ...full(s), logger: `org.apache.flink.runtime.${s.service}.Task` },
+      ]
+    },
+  ],
+  [
+    'a half-day clock and a thread in parentheses',
+    (s) => {
+      const { month, day, year, twelve } = writeTime(s.atMs)
+      return [
+        `${month}/${day}/${year} ${twelve} [${NAMED[s.level]}] (${s.thread}) OrderService: ${s.message}`,
+        { ...toSecond(s), thread: s.thread },
+      ]
+    },
+  ],
+  [
+    'a soft switch',
+    (s) => {
+      const { date, clock, fraction } = writeTime(s.atMs)
+      const level = { ...UPPER, error: 'ERR', warn: 'WARNING', info: 'NOTICE' }[s.level]
+      return [
+        `${date} ${clock}.${fraction}456 [${level}] mod_${s.service}.c:${100 + (s.index % 9)} ${s.message}`,
+        full(s),
+      ]
+    },
+  ],
+  [
+    'a game server',
+    (s) => {
+      const { clock } = writeTime(s.atMs)
+      return [
+        `[${clock}] [Server thread/${UPPER[s.level]}] [${s.service}]: ${s.message}`,
+        { level: s.level, message: s.message },
+      ]
+    },
+  ],
+  [
+    'a journal with precise clocks',
+    (s) => [
+      `${writeTime(s.atMs).iso.replace('Z', '456+0000')} ${s.host} ${s.service}[${s.processId}]: ${s.message}`,
+      { timestampMs: s.atMs, service: s.service, message: s.message },
+    ],
+  ],
+  [
+    'pod and container before the clock',
+    (s) => [
+      `${podOf(s)} app ${writeTime(s.atMs).iso} ${UPPER[s.level]} ${s.message}`,
+      { ...full(s), pod: podOf(s), service: s.service },
+    ],
+  ],
+  [
+    'two colons',
+    (s) => {
+      const { date, clock, fraction } = writeTime(s.atMs)
+      return [
+        `${date} ${clock}.${fraction} :: ${s.service} :: ${UPPER[s.level]} :: ${s.message}`,
+        { ...full(s), service: s.service },
+      ]
+    },
+  ],
+  [
+    'service and trace as pairs before the level',
+    (s) => [
+      `${writeTime(s.atMs).iso} svc=${s.service} trace_id=${s.traceId} ${UPPER[s.level]} ${s.message}`,
+      { ...full(s), service: s.service, traceId: s.traceId },
+    ],
+  ],
+  [
+    'a joined date and a name at a host',
+    (s) => {
+      const { joined, fraction } = writeTime(s.atMs)
+      return [
+        `${joined.slice(0, 8)}T${joined.slice(8)}.${fraction}Z ${UPPER[s.level]} ${s.service}/${s.processId} - ${s.message}`,
+        full(s),
+      ]
+    },
+  ],
+  [
+    'commas without quotes',
+    (s) => {
+      const { date, clock, fraction } = writeTime(s.atMs)
+      return [
+        `${date} ${clock}.${fraction},${UPPER[s.level]},${s.service},${s.host},${s.message}`,
+        { ...full(s), service: s.service },
+      ]
+    },
+  ],
+  [
+    'a level in angles first',
+    (s) => {
+      const { date, clock, fraction } = writeTime(s.atMs)
+      return [
+        `<${UPPER[s.level]}> ${date} ${clock}.${fraction} ${s.service} (${s.thread}) ${s.message}`,
+        { ...full(s), service: s.service, thread: s.thread },
+      ]
+    },
+  ],
+]

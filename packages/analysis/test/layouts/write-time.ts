@@ -1,7 +1,6 @@
 /** Parts of a time as layouts write them, in UTC. */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const DAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
-const two = (number: number): string => String(number).padStart(2, '0')
 
 export function writeTime(ms: number) {
   const iso = new Date(ms).toISOString()
@@ -19,7 +18,6 @@ export function writeTime(ms: number) {
     dayName: DAYS[date.getUTCDay()] ?? '',
     twelve: `${hours % 12 || 12}:${iso.slice(14, 19)} ${hours < 12 ? 'AM' : 'PM'}`,
     joined: iso.slice(0, 19).replaceAll(/[-:T]/g, ''),
-    hourOfTwelve: two(hours),
     seconds: Math.floor(ms / 1000),
   }
 }
