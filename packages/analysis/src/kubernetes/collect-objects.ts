@@ -55,7 +55,7 @@ export class ObjectCollector {
   }
 
   finish(): ObjectDigest | null {
-    for (const source of [...this.#open.keys()]) this.#close(source)
+    for (const source of this.#open.keys()) this.#close(source)
     if (Object.keys(this.#sightings).length === 0 && Object.keys(this.#events).length === 0) return null
     return boundObjects({ sightings: this.#sightings, events: this.#events })
   }

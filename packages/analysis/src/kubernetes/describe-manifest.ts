@@ -1,5 +1,6 @@
 import type { ObjectSighting } from './kube-object.ts'
 import type { ManifestNode } from './manifest-node.ts'
+import { pairs, put } from './put-facts.ts'
 import { describePodSpec, describePodStatus } from './describe-pod-manifest.ts'
 import { SightingBuilder } from './sighting-builder.ts'
 
@@ -39,15 +40,6 @@ export function describeManifest(root: ManifestNode, source: string): ObjectSigh
   } else if (WORKLOADS.has(kind)) addWorkload(builder, root)
   else ADD[kind]?.(builder, root)
   return builder.finish()
-}
-
-export function put(builder: SightingBuilder, path: string, node: ManifestNode): void {
-  const value = node.text()
-  if (value !== undefined) builder.set(path, value, node.line)
-}
-
-export function pairs(builder: SightingBuilder, prefix: string, node: ManifestNode): void {
-  for (const [key, value] of node.entries()) put(builder, `${prefix}.${key}`, value)
 }
 
 function addWorkload(builder: SightingBuilder, root: ManifestNode): void {

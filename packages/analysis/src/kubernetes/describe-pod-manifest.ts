@@ -1,4 +1,4 @@
-import { pairs, put } from './describe-manifest.ts'
+import { pairs, put } from './put-facts.ts'
 import type { ManifestNode } from './manifest-node.ts'
 import type { SightingBuilder } from './sighting-builder.ts'
 

@@ -58,7 +58,8 @@ function judgeWorkload(workload: Workload, cluster: ClusterView): Mismatch[] {
   const denied = find(CREDENTIALS)
   if (denied !== undefined) return mismatch('database-credentials', denied)
   const mounts =
-    workload.spec?.under('container').filter(([path]) => /\.mount\./.test(path) && !/serviceaccount$/.test(path)) ?? []
+    workload.spec?.under('container').filter(([path]) => /\.mount\./.test(path) && !path.endsWith('serviceaccount')) ??
+    []
   for (const [path, fact] of mounts) {
     const place = path.slice(path.indexOf('.mount.') + '.mount.'.length)
     const line = lines.find((one) => PERMISSION.test(textOf(one)) && textOf(one).includes(place))

@@ -45,7 +45,7 @@ function judgeNode(node: ObjectView, cluster: ClusterView): Mismatch[] {
   if (ready !== undefined && ready.value !== 'True') {
     if (
       RUNTIME.test(message) ||
-      /Unknown$/.test(node.value('runtime') ?? '') ||
+      (node.value('runtime') ?? '').endsWith('Unknown') ||
       (runtime !== undefined && !/stopped posting/i.test(message))
     )
       return [

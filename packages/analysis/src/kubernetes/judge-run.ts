@@ -229,8 +229,8 @@ function judgeCrash(workload: Workload): Mismatch | null {
   }
   const status =
     pod?.fact('status') ??
-    pod?.under('container').find(([path, { value }]) => /reason$/.test(path) && value === 'CrashLoopBackOff')?.[1]
-  const code = pod?.under('container').find(([path]) => /last\.exitCode$/.test(path))?.[1]
+    pod?.under('container').find(([path, { value }]) => path.endsWith('reason') && value === 'CrashLoopBackOff')?.[1]
+  const code = pod?.under('container').find(([path]) => path.endsWith('last.exitCode'))?.[1]
   return mismatch(
     'crash-loop',
     workload,

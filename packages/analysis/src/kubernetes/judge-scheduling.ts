@@ -156,8 +156,7 @@ const largest = (cluster: ClusterView, resource: string) => {
 
 /** Without a word of the scheduler: every node that could take it is cordoned, or nobody schedules at all. */
 function cordoned(workload: Workload, cluster: ClusterView): Mismatch[] {
-  const waiting = workload.pods.filter((pod) => pod.isWhole && isWaitingForNode(pod))
-  const pod = waiting[0]
+  const pod = workload.pods.find((one) => one.isWhole && isWaitingForNode(one))
   if (
     pod === undefined ||
     workload.events.some((event) => event.kind === 'Pod' && event.name === pod.name && ageOf(event) >= 0)

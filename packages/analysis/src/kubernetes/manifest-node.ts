@@ -28,8 +28,11 @@ export class ManifestNode {
 
   text(...path: readonly string[]): string | undefined {
     const node = path.length === 0 ? this.#node : this.get(...path).#node
-    if (!isScalar(node) || node.value === null || typeof node.value === 'object') return undefined
-    return String(node.value)
+    if (!isScalar(node)) return undefined
+    const { value } = node
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : undefined
   }
 
   items(): ManifestNode[] {

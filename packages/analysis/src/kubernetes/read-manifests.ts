@@ -20,7 +20,7 @@ export function readManifests(
   for (const document of parseAllDocuments(text, { lineCounter: counter, logLevel: 'silent', uniqueKeys: false })) {
     if (!('contents' in document) || document.contents === null) continue
     const at = (node: Node): StateLine => lines[counter.linePos(node.range?.[0] ?? 0).line - 1] ?? lines[0]!
-    for (const root of objectsIn(document.contents as Node)) {
+    for (const root of objectsIn(document.contents)) {
       const manifest = new ManifestNode(root, at)
       if (manifest.text('kind') === 'Event') {
         const event = readLoggedManifest(manifest, source)
