@@ -99,13 +99,11 @@ function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
   const assigned = cluster.events
     .map((event) => /Successfully assigned \S+\/(\S+) to (\S+)/.exec(event.message))
     .filter((match) => match !== null)
-  const names = unready
-    .map((event) => assigned.find((match) => match[1] === event.name)?.[2])
-    .filter((name) => name !== undefined)
+  const pod = assigned.find((match) => unready.some((event) => event.name === match[1]))
   return [
     {
       mechanism: 'kubelet-down',
-      service: node?.name ?? names[0] ?? 'a node',
+      service: node?.name ?? pod?.[2] ?? 'a node',
       places: { because: 'NodeNotReady' },
       facts: [factOfEvent(node ?? unready[0]!)],
       basis: 'event',
