@@ -1,3 +1,4 @@
+import { ObjectCollector } from '../kubernetes/collect-objects.ts'
 import { createMiner } from '../mine/create-miner.ts'
 import type { Digest, TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -26,6 +27,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const units = new UnitIndex()
   const series = new SeriesIndex()
   const sources = new SourceCounter()
+  const objects = new ObjectCollector()
   let bucketMs = 1
   let firstMs: number | null = null
   let lastMs: number | null = null
@@ -45,6 +47,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   return {
     add(event) {
       lineCount += event.lineCount
+      if (objects.takes(event)) return
       eventCount++
       const timeMs = event.timestampMs
       if (timeMs !== null && (firstMs === null || timeMs < firstMs || lastMs === null || timeMs > lastMs)) widen(timeMs)
@@ -56,6 +59,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
     },
     finish: () => ({
       version: 1,
+      ...objectsOf(objects),
       bucketMs,
       lineCount,
       eventCount,
@@ -72,4 +76,10 @@ function finishUnits(units: UnitIndex): Record<string, TemplateSummary> {
   const finished: Record<string, TemplateSummary> = {}
   for (const [key, unit] of units.entries()) finished[key] = unit.finish()
   return sortByKey(finished)
+}
+
+/** Digests of logs alone stay as they were. */
+function objectsOf(collector: ObjectCollector): Pick<Digest, 'objects'> {
+  const objects = collector.finish()
+  return objects === null ? {} : { objects }
 }

@@ -1,3 +1,4 @@
+import { mergeObjectsOf } from '../kubernetes/merge-objects.ts'
 import type { Digest, NumericSeries, SourceSummary } from '../model/digest.ts'
 import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
 import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
@@ -12,8 +13,10 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
   const bucketMs = chooseBucketMs(firstMs, lastMs)
   const left = coarsen(a, bucketMs)
   const right = coarsen(b, bucketMs)
+  const objects = mergeObjectsOf(a.objects, b.objects)
   return {
     version: 1,
+    ...(objects !== undefined && { objects }),
     bucketMs,
     lineCount: a.lineCount + b.lineCount,
     eventCount: a.eventCount + b.eventCount,

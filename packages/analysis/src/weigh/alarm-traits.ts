@@ -9,6 +9,7 @@ import { keepsTime } from '../detect/keeps-time.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { loudness } from './loudness.ts'
+import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
@@ -62,6 +63,8 @@ export const ALARM_TRAITS = {
   full: { sign: 0, prior: 1.8 },
   growth: { sign: 0, prior: 1.6 },
   loop: { sign: 0, prior: 3 },
+  mismatch: { sign: 1, prior: 4 },
+  mismatchSign: { sign: 0, prior: 3 },
 } as const
 
 export type AlarmTrait = keyof typeof ALARM_TRAITS
@@ -105,9 +108,14 @@ const LONG_LIFE = 40
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
   const { world, recoveries, failing } = context
-  const { symptom, isCounted, change } = candidate
+  const { symptom, isCounted, change, mismatch } = candidate
   const traits: AlarmTraits = { bias: 1 }
   if (change !== null) return traits
+  if (mismatch !== undefined) {
+    traits[SIGNS.has(mismatch.mechanism) ? 'mismatchSign' : 'mismatch'] = 1
+    if (symptom.signature?.severity === 'critical') traits.grave = 1
+    return traits
+  }
   if (isCounted) {
     traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
     traits.spread = spreadOf(candidate, failing)

@@ -20,6 +20,7 @@ const APART_MS = 180_000
 export function belongsTo(one: Candidate, { root, seed, isLinked }: Core): boolean {
   if (one === seed) return true
   if (one.change !== null) return false
+  if (one.mismatch !== undefined) return root.symptom.service === one.symptom.service
   const core = [root.symptom, seed.symptom]
   const { symptom } = one
   if (symptom.contrast === 'steady' && symptom.onsetMs !== null && core.some((part) => part.contrast !== 'steady'))

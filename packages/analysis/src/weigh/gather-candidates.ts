@@ -11,6 +11,8 @@ import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findWaits } from '../detect/find-waits.ts'
 import type { World } from '../detect/world.ts'
 import type { Symptom } from '../detect/symptom.ts'
+import { judgeCluster } from '../kubernetes/judge-cluster.ts'
+import { mismatchSymptom } from '../kubernetes/mismatch-symptom.ts'
 import type { Candidate } from './candidate.ts'
 import { noticeSymptoms } from './notice-symptoms.ts'
 
@@ -55,6 +57,12 @@ export function gatherCandidates(world: World): Gathered {
   return {
     candidates: [
       ...lines.map((symptom) => ({ symptom, change: null, isCounted: false })),
+      ...judgeCluster(world).map((mismatch) => ({
+        symptom: mismatchSymptom(mismatch),
+        change: null,
+        isCounted: false,
+        mismatch,
+      })),
       ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
       ...changes
         .filter(({ event }) => !said.has(event.ref))

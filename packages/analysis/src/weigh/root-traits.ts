@@ -10,6 +10,7 @@ import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { loudness } from './loudness.ts'
+import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
@@ -63,6 +64,12 @@ export const ROOT_TRAITS = {
   /** What was counted in a service that has failures of its own. */
   besideOwn: { sign: -1, prior: -1 },
   covers: { sign: 1, prior: 0.5 },
+  /** Computed by comparing objects; said by an event; read from a log beside objects. */
+  mismatch: { sign: 1, prior: 5 },
+  eventSays: { sign: 1, prior: 4.5 },
+  logSays: { sign: 1, prior: 4 },
+  /** It only follows from something that nobody printed. */
+  sign: { sign: -1, prior: -1.5 },
 } as const
 
 export type RootTrait = keyof typeof ROOT_TRAITS
@@ -77,6 +84,7 @@ export interface Pool {
   readonly callers: ReadonlyMap<string, number>
 }
 
+const BASIS = { objects: 'mismatch', event: 'eventSays', log: 'logSays' } as const
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
 const CROWD_MS = 60_000
@@ -86,7 +94,7 @@ const sameName = (a: string | null, b: string | null): boolean =>
 
 /** What speaks for a candidate as the root of all that its pool holds. */
 export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
-  const { symptom, change, isCounted } = candidate
+  const { symptom, change, isCounted, mismatch } = candidate
   const { candidates, alarms, callers } = pool
   const traits: RootTraits = {}
   const { signature, status, service, target, onsetMs, contrast, badness, count } = symptom
@@ -118,6 +126,11 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
     if (symptoms.some((one) => sameName(one.service, service) || sameName(one.target, service))) traits.changeOwn = 1
     if (!traits.changeNamed && !traits.changeOwn) traits.changeStranger = 1
     if (failing.some((other) => isChangeless(other.symptom))) traits.changeless = 1
+    return traits
+  }
+  if (mismatch !== undefined) {
+    traits[BASIS[mismatch.basis]] = 1
+    if (SIGNS.has(mismatch.mechanism)) traits.sign = 1
     return traits
   }
   if (badness === 3) traits.fatal = 1
