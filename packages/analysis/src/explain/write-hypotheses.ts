@@ -1,3 +1,4 @@
+import type { Cluster } from '../correlate/cluster.ts'
 import { accusedOf } from './accused-of.ts'
 import { describeChange } from './describe-change.ts'
 import type { Citation, Hypothesis, RuledOut } from '../model/finding.ts'
@@ -63,21 +64,21 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   }
 }
 
-const FOLLOWERS = 3
+const FOLLOWERS = 2
 
 /** What was changed, and what failed after it. */
-function describeRootChange(change: Change, { cluster }: IncidentFacts): string[] {
-  const who = change.subject ?? change.service
+function describeRootChange(change: Change, facts: IncidentFacts): string[] {
+  const { cluster } = facts
   const followers = cluster.members
     .map((member) => member.symptom)
     .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
     .toSorted((a, b) => a.onsetMs! - b.onsetMs!)
-  const [first] = followers
-  const lag = first === undefined ? null : formatDuration(Math.max(0, first.onsetMs! - change.timestampMs))
+  const [first, ...others] = followers
   return [
-    `${who === null ? 'A change' : `A change of ${who}`}${describeChange(change)} came first: ${cleanText(change.event.message)}.`,
-    ...(first === undefined ? [] : [`${first.service ?? 'The first failure'} began to fail ${lag} later.`]),
-    ...followers
+    ...(first === undefined ? [] : [describeMechanism(first, null)]),
+    describeTrigger(change, facts),
+    `A change came first: ${cleanText(change.event.message)}.`,
+    ...others
       .slice(0, FOLLOWERS)
       .map(
         (symptom) =>
@@ -148,8 +149,16 @@ export function victims({ cluster }: IncidentFacts): string[] {
   return [...new Set(names)].sort()
 }
 
+/** The onset, or where the change itself is the root the first failure after it. */
+function firstFailureMs({ onsetMs, members }: Cluster, changedMs: number): number {
+  if (onsetMs !== null && onsetMs > changedMs) return onsetMs
+  const later = members.map(({ symptom }) => symptom.onsetMs ?? 0).filter((ms) => ms >= changedMs)
+  return later.length === 0 ? changedMs : Math.min(...later)
+}
+
 function describeTrigger(change: Change, { cluster }: IncidentFacts): string {
-  const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? change.timestampMs) - change.timestampMs))
+  const failedMs = firstFailureMs(cluster, change.timestampMs)
+  const lag = formatDuration(Math.max(0, failedMs - change.timestampMs))
   const who = change.subject ?? change.service ?? 'the system'
   const what = describeChange(change)
   if (change.kind === 'event') return `It began ${lag} after ${who} logged${what}.`

@@ -56,12 +56,12 @@ export const ALARM_TRAITS = {
   ordered: { sign: -1, prior: -0.8 },
   timeless: { sign: 0, prior: 0 },
   lastWords: { sign: 1, prior: 0.6 },
-  silence: { sign: 0, prior: 1.8 },
-  standstill: { sign: 0, prior: 1.6 },
-  slowdown: { sign: 0, prior: 1.8 },
-  drop: { sign: 0, prior: 1.6 },
-  full: { sign: 0, prior: 1.8 },
-  growth: { sign: 0, prior: 1.6 },
+  silence: { sign: 0, prior: 2.4 },
+  standstill: { sign: 0, prior: 2.2 },
+  slowdown: { sign: 0, prior: 2.4 },
+  drop: { sign: 0, prior: 2.2 },
+  full: { sign: 0, prior: 2.6 },
+  growth: { sign: 0, prior: 2.4 },
   loop: { sign: 0, prior: 3 },
   mismatch: { sign: 1, prior: 4 },
   mismatchSign: { sign: 0, prior: 3 },
@@ -104,6 +104,8 @@ const MIN_DOMINANT = 5
 const MIN_LIFE_MS = 300_000
 const LONE = 3
 const LONG_LIFE = 40
+/** Said now and then from early to late, while the service went on: how it lives. */
+const MOST_OF_IT = 0.6
 
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
@@ -151,7 +153,12 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   else {
     if (count >= 3 && contrast === 'steady' && comesEvenly(symptom.buckets, count, world))
       traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
-    if (contrast === 'steady' && badness >= 2 && count >= MIN_DOMINANT && symptom.share * MOST_BEARABLE >= 1)
+    if (
+      contrast === 'steady' &&
+      badness >= 2 &&
+      count >= MIN_DOMINANT &&
+      shareOfSource(candidate, world) * MOST_BEARABLE >= 1
+    )
       traits.dominant = 1
     if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
     if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) {
@@ -197,8 +204,15 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   return traits
 }
 
+/** Of all that stands in its sources: a daemon that says little but its complaint is measured by the log of its host. */
+function shareOfSource({ symptom: { sources, count, share } }: Candidate, { digest }: World): number {
+  const events = sources.reduce((sum, source) => sum + (digest.sources[source]?.eventCount ?? 0), 0)
+  return Math.min(share, count / Math.max(1, events))
+}
+
 function isLone({ symptom }: Candidate, { world, errors }: AlarmContext): boolean {
-  const { service } = symptom
+  const { service, count, firstMs, lastMs } = symptom
+  if (count >= LONE && (lastMs ?? 0) - (firstMs ?? 0) >= world.spanMs * MOST_OF_IT) return false
   return (errors.get(service) ?? 0) <= LONE && (world.eventsOfService.get(service ?? '') ?? 0) >= LONG_LIFE
 }
 
