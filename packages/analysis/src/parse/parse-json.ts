@@ -54,7 +54,8 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   if (line.message === '') line.message = weakMessage
   line.level ??= weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
-  if (line.message === '') line.message = composeMessage(value as { readonly [key: string]: Json })
+  if (line.message === '' && line.status === undefined)
+    line.message = composeMessage(value as { readonly [key: string]: Json })
   return true
 }
 

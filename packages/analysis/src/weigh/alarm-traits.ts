@@ -88,6 +88,7 @@ export interface AlarmContext {
   readonly failing: readonly Candidate[]
   /** How many errors each service has. */
   readonly errors: ReadonlyMap<string | null, number>
+  readonly errorsOfSource: ReadonlyMap<string, number>
 }
 
 const ORDERED =
@@ -96,12 +97,15 @@ const ORDERED =
 const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
 const NEAR_MS = 120_000
 const TIMER = { runs: 5, tolerance: 0.01 }
+const LEAST_PERIOD_MS = 240_000
 const SOON_MS = 45_000
 const PASSING_MS = 180_000
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
 const MIN_DOMINANT = 5
 const MIN_LIFE_MS = 300_000
+const MAX_CHANCE = 0.1
+const MOST_ERRORS = 0.6
 const LONE = 3
 const LONG_LIFE = 40
 /** Said now and then from early to late, while the service went on: how it lives. */
@@ -122,7 +126,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
     traits.spread = spreadOf(candidate, failing)
     if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
-    if (keepsTime(symptom.buckets, TIMER)) traits.timer = 1
+    if (isTimed(symptom)) traits.timer = 1
     return traits
   }
   const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
@@ -151,13 +155,18 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (isAboutClients(symptom.samples)) traits.clients = 1
   if (onsetMs === null) traits.timeless = 1
   else {
-    if (count >= 3 && contrast === 'steady' && comesEvenly(symptom.buckets, count, world))
+    if (
+      count >= 3 &&
+      (contrast === 'steady' || isLateByChance(candidate, world)) &&
+      comesEvenly(symptom.buckets, count, world)
+    )
       traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
     if (
       contrast === 'steady' &&
       badness >= 2 &&
       count >= MIN_DOMINANT &&
-      shareOfSource(candidate, world) * MOST_BEARABLE >= 1
+      symptom.share * MOST_BEARABLE >= 1 &&
+      (shareOfSource(candidate, world) * MOST_BEARABLE >= 1 || isFailingAllOver(candidate, context))
     )
       traits.dominant = 1
     if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
@@ -204,10 +213,22 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   return traits
 }
 
+/** So few events at an even rate may well begin so late. */
+function isLateByChance({ symptom: { contrast, count, onsetMs } }: Candidate, { digest, spanMs }: World): boolean {
+  if (contrast !== 'new' || onsetMs === null || spanMs === 0) return false
+  return (1 - (onsetMs - (digest.firstMs ?? 0)) / spanMs) ** count > MAX_CHANCE
+}
+
 /** Of all that stands in its sources: a daemon that says little but its complaint is measured by the log of its host. */
 function shareOfSource({ symptom: { sources, count, share } }: Candidate, { digest }: World): number {
   const events = sources.reduce((sum, source) => sum + (digest.sources[source]?.eventCount ?? 0), 0)
   return Math.min(share, count / Math.max(1, events))
+}
+
+/** Hardly anything but errors stands in its sources. */
+function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOfSource }: AlarmContext): boolean {
+  const events = sources.reduce((sum, source) => sum + (world.digest.sources[source]?.eventCount ?? 0), 0)
+  return sources.reduce((sum, source) => sum + (errorsOfSource.get(source) ?? 0), 0) >= events * MOST_ERRORS
 }
 
 function isLone({ symptom }: Candidate, { world, errors }: AlarmContext): boolean {
@@ -215,6 +236,10 @@ function isLone({ symptom }: Candidate, { world, errors }: AlarmContext): boolea
   if (count >= LONE && (lastMs ?? 0) - (firstMs ?? 0) >= world.spanMs * MOST_OF_IT) return false
   return (errors.get(service) ?? 0) <= LONE && (world.eventsOfService.get(service ?? '') ?? 0) >= LONG_LIFE
 }
+
+/** Exactly as often as a timer, and no more often than one would set it. */
+const isTimed = ({ buckets, count, onsetMs, lastMs }: Candidate['symptom']): boolean =>
+  keepsTime(buckets, TIMER) && ((lastMs ?? 0) - (onsetMs ?? 0)) / Math.max(1, count - 1) >= LEAST_PERIOD_MS
 
 /** How many other services begin to fail at the same time. */
 function spreadOf({ symptom }: Candidate, failing: readonly Candidate[]): number {

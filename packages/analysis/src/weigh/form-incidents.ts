@@ -40,7 +40,11 @@ export function traitsOf(candidates: readonly Candidate[], world: World): Map<Ca
   for (const { symptom, change, isCounted } of candidates)
     if (change === null && !isCounted && symptom.badness >= 2)
       errors.set(symptom.service, (errors.get(symptom.service) ?? 0) + symptom.count)
-  const context = { world, recoveries, failing, errors }
+  const errorsOfSource = new Map<string, number>()
+  for (const unit of world.units)
+    if (unit.level === 'error' || unit.level === 'fatal')
+      errorsOfSource.set(unit.source, (errorsOfSource.get(unit.source) ?? 0) + unit.count)
+  const context = { world, recoveries, failing, errors, errorsOfSource }
   return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
 

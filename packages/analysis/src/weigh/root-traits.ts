@@ -43,6 +43,8 @@ export const ROOT_TRAITS = {
   shared: { sign: -1, prior: -0.6 },
   aftermath: { sign: -1, prior: -0.7 },
   mild: { sign: -1, prior: -0.4 },
+  /** An end or an outage of a service that said just before what is wrong with it. */
+  follows: { sign: -1, prior: -1.5 },
   observer: { sign: 0, prior: 0 },
   edge: { sign: -1, prior: -0.2 },
   ground: { sign: 1, prior: 0.3 },
@@ -153,8 +155,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
     ).size,
   )
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
-    traits.early = Math.exp(-Math.max(0, onsetMs - firstMs) / EARLY_MS)
-    if (onsetMs <= firstMs + 2_000) traits.first = 1
+    traits.early = Math.exp(-Math.abs(onsetMs - firstMs) / EARLY_MS)
+    if (onsetMs <= firstMs + 2_000 && (onsetMs >= firstMs - EARLY_MS || failing.includes(candidate))) traits.first = 1
     const alarming = failing.filter((other) => other.symptom.onsetMs !== null)
     const after = alarming.filter((other) => other.symptom.onsetMs! >= onsetMs - 2_000).length
     traits.covers = alarming.length === 0 ? 0 : after / alarming.length
@@ -180,13 +182,34 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
     else traits.complainsOfStranger = 1
   } else if (isPeer) traits.complainsOfNobody = 1
   if (status !== null) traits.answer = 1
-  if (others.some((other) => other.symptom.service !== service && saysTheSame(symptom, other.symptom)))
+  if (
+    others.some(
+      ({ symptom: other }) =>
+        other.service !== service && !sameName(other.target, service) && saysTheSame(symptom, other),
+    )
+  )
     traits.shared = 1
+  if (isConsequence(symptom) && failing.some((other) => other !== candidate && precedesAsCause(other.symptom, symptom)))
+    traits.follows = 1
   if (isAftermath(symptom.samples[0]?.message ?? symptom.text)) traits.aftermath = 1
   if (symptom.mild) traits.mild = 1
   if (isObserver(service)) traits.observer = 1
   if (failing.some((other) => foretells(symptom, other.symptom))) traits.foretells = 1
   return traits
+}
+
+/** What any failure of a service may end in. */
+const CONSEQUENCES: ReadonlySet<string> = new Set(['crash', 'connectivity', 'dependency-failure'])
+
+const isConsequence = ({ signature }: Symptom): boolean => signature !== null && CONSEQUENCES.has(signature.category)
+
+const SAME_MOMENT_MS = 1_000
+
+function precedesAsCause(cause: Symptom, { service, onsetMs }: Symptom): boolean {
+  const { signature } = cause
+  if (cause.service !== service || cause.onsetMs === null || onsetMs === null) return false
+  if (cause.onsetMs > onsetMs + SAME_MOMENT_MS || signature === null || isGeneral(signature)) return false
+  return signature.blames === 'self' && !CONSEQUENCES.has(signature.category)
 }
 
 const CHANGELESS: ReadonlySet<string> = new Set(['hardware', 'clock', 'resource-exhaustion'])
