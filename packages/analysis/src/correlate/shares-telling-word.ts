@@ -4,8 +4,8 @@ import { isInfrastructure } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 
 const MIN_LENGTH = 4
-/** 'resolv.conf' and 'resolution', 'certificate' and 'certificates'. */
-const STEM = 5
+/** 'certificate' and 'certificates', 'resize' and 'resized'. */
+const ENDING = /(?:ations?|ings?|ers?|ed|es|s)$/
 /** Words of any log, which link nothing. */
 const COMMON =
   /^(?:errors?|fail\w*|with|from|into|have|been|that|this|when|after|before|until|chang\w*|config\w*|settings?|servers?|services?|requests?|hosts?|users?|defaults?|values?|info|warn\w*|notice|levels?|messages?|status|times?|timeouts?|timed|https?|null|true|false|versions?|apps?|application|example|corp|internal|local|cluster|systems?|nodes?|start\w*|stop\w*|complet\w*|success\w*|updat\w*|appl(?:y|ied)|load\w*|connect\w*|clients?|data|code|path|type|names?|namespace|admin|prod|production|thread|main|java|org|running|rules?|policy|version|minutes?|seconds?|could|cannot|read|write|process\w*|stage|content|base)$/
@@ -36,5 +36,5 @@ const tellingWords = (text: string): ReadonlySet<string> =>
       .toLowerCase()
       .split(/[^a-z0-9]+/)
       .filter((word) => word.length >= MIN_LENGTH && /[a-z]/.test(word) && !COMMON.test(word))
-      .map((word) => word.slice(0, STEM)),
+      .map((word) => (word.replace(ENDING, '').length >= MIN_LENGTH ? word.replace(ENDING, '') : word)),
   )

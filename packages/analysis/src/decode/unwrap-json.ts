@@ -15,6 +15,7 @@ const ENVELOPE_KEYS = new Set(
 /** Docker's json-file lines and the JSON envelopes of Filebeat, Fluent Bit, Vector and their like. */
 export function unwrapJson(text: string, out: Unwrapped): void {
   const message = text.includes('"log":') || text.includes('"message":')
+  if (message && unwrapDocker(text, out)) return
   if (!message || text.includes('"level"') || text.includes('"severity"') || text.includes('"levelname"')) return
   let value: JsonObject
   try {
@@ -57,6 +58,30 @@ export function unwrapJson(text: string, out: Unwrapped): void {
   out.text = inner.endsWith('\n') ? inner.slice(0, inner.endsWith('\r\n') ? -2 : -1) : inner
   out.partial = value['logtag'] === 'P' || value['_p'] === 'P'
   out.stream += `|json:${out.pod ?? out.host ?? ''}/${out.container ?? ''}/${file ?? ''}/${textOf(value['stream']) ?? ''}`
+}
+
+const LOG = '{"log":"'
+const STREAM = '","stream":"'
+const TIME = '","time":"'
+
+/** Docker's line as the daemon writes it, when nothing but its end is escaped: most lines are, and need no parser. */
+function unwrapDocker(text: string, out: Unwrapped): boolean {
+  if (!text.startsWith(LOG)) return false
+  const end = text.indexOf('"', LOG.length)
+  const escape = text.indexOf('\\', LOG.length)
+  const complete = escape === end - 2 && text.charCodeAt(end - 1) === 110
+  if (end < 0 || !text.startsWith(STREAM, end) || !(complete || escape < 0)) return false
+  const stream = end + STREAM.length
+  const streamEnd = text.indexOf('"', stream)
+  if (streamEnd < 0 || !text.startsWith(TIME, streamEnd)) return false
+  const time = streamEnd + TIME.length
+  if (text.indexOf('"', time) !== text.length - 2 || !text.endsWith('"}')) return false
+  out.text = text.slice(LOG.length, complete ? end - 2 : end)
+  out.partial = !complete
+  out.stream += `|docker:${text.slice(stream, streamEnd)}`
+  out.wrapped = true
+  out.timestampMs = timeOfWrapper(text.slice(time, -2))
+  return true
 }
 
 function finish(value: JsonObject, out: Unwrapped): void {

@@ -32,6 +32,7 @@ export function countedSymptom(
     samples,
     faces: samples,
     badness: 2,
+    words: 0.5,
     soundsBad: true,
     mild: false,
     contrast: 'new',

@@ -6,7 +6,7 @@ import { judgeBadness } from './judge-badness.ts'
 import { resolveTarget } from './resolve-target.ts'
 import type { World } from './world.ts'
 
-export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling'
+export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
 
 /** Something that was done to the system: rare, not a failure, and possibly the trigger of one. */
 export interface Change {
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ['scaling', /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b/i],
   [
     'deploy',
-    /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released?|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,
+    /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released? (?:v?\d|version|of \S+ (?:to|v?\d))|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,
   ],
   [
     'configuration',

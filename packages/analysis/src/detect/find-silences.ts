@@ -17,6 +17,8 @@ const MIN_SILENT_MS = 60_000
 const MIN_OTHERS = 20
 const REGULAR_SHARE = 0.95
 const MIN_SLOTS = 40
+/** What is said again and again is no farewell, whatever its words. */
+const RARE = 5
 const GOODBYE =
   /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|done|bye|draining|completed)\b/i
 
@@ -38,7 +40,8 @@ export function findSilences(world: World): Silence[] {
     const silentMs = endMs - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
-    if (lastEvent === undefined || count < MIN_EVENTS || GOODBYE.test(lastEvent.message)) continue
+    if (lastEvent === undefined || count < MIN_EVENTS || (last.count <= RARE && GOODBYE.test(lastEvent.message)))
+      continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
     if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
     silences.push({ service, lastMs, lastEvent, wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs) })

@@ -3,7 +3,7 @@ const ORDERS =
 const READER =
   /\b(?:AI|LLM|GPT|ChatGPT|Claude|Gemini|language model|assistant|(?:automated|log) anal(?:yst|yzer|yser|ysis)|whoever reads|reader of this|dear reader|system prompt)\b/i
 const VERDICT =
-  /\b(?:(?:the|true|real|actual) root cause|root cause)\b\s*(?:is|was|:|=)|\b(?:report|set|mark|rate|classify|label|treat|state|conclude|answer|respond|reply|declare)\b.{0,40}\b(?:severity|root cause|no incident|as (?:low|critical|high|medium|resolved|harmless|benign|healthy)|incident as|all (?:is )?(?:well|healthy))\b|\bseverity (?:must|should|is to) be\b/i
+  /\b(?:true|real|actual) root cause\b\s*(?:is|was|:|=)|\broot cause (?:is|was) (?:the|not)\b|\b(?:report|set|mark|rate|classify|label|treat|state|conclude|answer|respond|reply|declare)\b(?![=:"]).{0,40}\b(?:severity|root cause|no incident|as (?:low|critical|high|medium|resolved|harmless|benign|healthy)|incident as|all (?:is )?(?:well|healthy))\b|\bseverity (?:must|should|is to) be\b/i
 const DIRECTS =
   /\b(?:please|must|should|you|do not|don't|never|always|instead|run|execute|note to|notice to|attention|important)\b/i
 

@@ -26,12 +26,6 @@ export function layerOf(service: string | null): Layer {
   return layer
 }
 
-const NETWORK =
-  /^(?:[\w-]*(?:router|switch|firewall)|sw\d*[-_]\w+|[\w-]+-sw\d*|fw\d*|bgpd|ospfd|isisd|frr|bird6?)(?:$|[-_.\d])/i
-
-/** What hosts themselves stand on. */
-export const isNetworkDevice = (service: string | null): boolean => service !== null && NETWORK.test(service)
-
 export const isInfrastructure = (service: string | null): boolean => {
   const layer = layerOf(service)
   return layer === 'host' || layer === 'platform'

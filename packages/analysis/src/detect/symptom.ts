@@ -28,6 +28,8 @@ export interface Symptom {
   readonly faces: readonly LogEvent[]
   /** 0 harmless, 1 a warning, 2 an error, 3 the end of a process. */
   readonly badness: 0 | 1 | 2 | 3
+  /** How likely the authors of such a line would have called it an error. */
+  readonly words: number
   /** Whether its words, whatever its level, speak of a failure. */
   readonly soundsBad: boolean
   /** A warning that says that the work goes on. */

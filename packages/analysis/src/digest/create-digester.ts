@@ -1,3 +1,4 @@
+import { ObjectCollector } from '../kubernetes/collect-objects.ts'
 import { createMiner } from '../mine/create-miner.ts'
 import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -16,12 +17,18 @@ export interface Digester {
   finish(): Digest
 }
 
+export interface DigesterOptions {
+  /** False where known failures are hidden from the engine, to learn how it fares without them. */
+  readonly withSignatures?: boolean
+}
+
 /** Summarises events in memory bounded by the number of distinct units, not of events. */
-export function createDigester(): Digester {
+export function createDigester({ withSignatures = true }: DigesterOptions = {}): Digester {
   const miner = createMiner()
   const units = new UnitIndex()
   const series = new SeriesIndex()
   const sources = new SourceCounter()
+  const objects = new ObjectCollector()
   let bucketMs = 1
   let firstMs: number | null = null
   let lastMs: number | null = null
@@ -42,13 +49,14 @@ export function createDigester(): Digester {
     add(given) {
       const event = shorten(given)
       lineCount += event.lineCount
+      if (objects.takes(event)) return
       eventCount++
       const timeMs = event.timestampMs
       if (timeMs !== null && (firstMs === null || timeMs < firstMs || lastMs === null || timeMs > lastMs)) widen(timeMs)
       const service = nameService(event)
       const template = miner.template(miner.mine(event.message))
       sources.add(event, service)
-      units.find(identifyUnit(event, template, service)).add(event, bucketMs)
+      units.find(identifyUnit(event, template, service, withSignatures)).add(event, bucketMs)
       for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
     },
     finish: () => {
@@ -56,6 +64,7 @@ export function createDigester(): Digester {
       const numbers = series.finish()
       return {
         version: 1,
+        ...objectsOf(objects),
         bucketMs,
         lineCount,
         eventCount,
@@ -75,3 +84,9 @@ const MAX_MESSAGE_CHARS = 16_384
 
 const shorten = (event: LogEvent): LogEvent =>
   event.message.length > MAX_MESSAGE_CHARS ? { ...event, message: event.message.slice(0, MAX_MESSAGE_CHARS) } : event
+
+/** Digests of logs alone stay as they were. */
+function objectsOf(collector: ObjectCollector): Pick<Digest, 'objects'> {
+  const objects = collector.finish()
+  return objects === null ? {} : { objects }
+}

@@ -1,14 +1,21 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
+import { isGeneral } from '../signatures/is-general.ts'
 import type { UnitIdentity } from './accumulate-unit.ts'
 
 const MAX_LENGTH = 120
 
 /** Which unit an event counts to. A request that was answered well shows no failure, whatever its path says. */
-export function identifyUnit(event: LogEvent, template: Template, service: string | null): UnitIdentity {
+export function identifyUnit(
+  event: LogEvent,
+  template: Template,
+  service: string | null,
+  withSignatures = true,
+): UnitIdentity {
   const status = event.http?.status
-  const match = status !== undefined && status < 400 ? undefined : matchSignatures(event)[0]
+  const matches = status !== undefined && status < 400 ? [] : matchSignatures(event)
+  const match = withSignatures ? matches[0] : matches.find(({ signature }) => isGeneral(signature))
   const subject = match?.groups['peer'] ?? match?.groups['subject']
   return {
     templateId: template.id,

@@ -1,3 +1,4 @@
+import { mergeObjectsOf } from '../kubernetes/merge-objects.ts'
 import type { Digest, NumericSeries, SourceSummary } from '../model/digest.ts'
 import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
 import { capSeries, capUnits, sayFolded } from './cap-digest.ts'
@@ -15,8 +16,10 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
   const right = coarsen(b, bucketMs)
   const { templates, folded } = capUnits(mergeRecords(left.templates, right.templates, mergeUnits))
   const { series, folded: foldedSeries } = capSeries(mergeRecords(left.series, right.series, mergeSeries))
+  const objects = mergeObjectsOf(a.objects, b.objects)
   return {
     version: 1,
+    ...(objects !== undefined && { objects }),
     bucketMs,
     lineCount: a.lineCount + b.lineCount,
     eventCount: a.eventCount + b.eventCount,

@@ -13,7 +13,7 @@ const SERVICE_LIKE =
 export function nameService(event: LogEvent): string | null {
   const { service, pod, container, logger } = event.entities
   if (logger !== undefined && isServiceLike(logger)) return logger
-  if (service) return isGenericSource(service) ? (componentOf(event) ?? service) : service
+  if (service) return isGenericSource(service) ? (componentOf(event) ?? event.entities.host ?? service) : service
   if (container) return container
   if (pod) return withoutInstance(pod)
   const component = nameOfSource(event.ref.source) === null ? componentOf(event) : null
@@ -23,7 +23,7 @@ export function nameService(event: LogEvent): string | null {
 
 /** A file that is named for what it holds, not for who speaks. */
 const GENERIC_SOURCE =
-  /^(?:app|apps|application|platform|services?|all|combined|cluster|system|stack|output|stdout|out|logs?|prod|production|staging|export|dump|compose|events)$/i
+  /^(?:app|apps|application|platform|services?|all|combined|cluster|system|stack|output|stdout|out|logs?|prod|production|staging|export|dump|compose|events|errors?|access|messages|syslog|daemon|console|current|journal)$/i
 const COMPONENT = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/
 const NO_COMPONENT =
   /^(?:main|root|default|console|std(?:out|err)|error|info|log|app|unknown)$|exec|thread|worker|pool|epoll|-\d+$/

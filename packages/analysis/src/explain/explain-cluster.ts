@@ -6,7 +6,7 @@ import type { Cluster } from '../correlate/cluster.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { chooseEvidence, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { outcomeOf, weighEvidence } from './compute-confidence.ts'
+import { outcomeOf } from './outcome-of.ts'
 import { describeClimb } from './describe-climb.ts'
 import { describeImpact } from './describe-impact.ts'
 import { titleOf } from './describe-symptom.ts'
@@ -24,11 +24,10 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const { root, members, culprit } = cluster
   const symptoms = [root, ...members.map((member) => member.symptom)]
   const hypotheses = writeHypotheses(facts)
-  const { severity, rationale } = judgeSeverity(cluster)
+  const { severity, rationale } = judgeSeverity(cluster, facts.isSure)
   const evidence = [...chooseEvidence(cluster), ...triggerLine(facts)]
   const commands = proposeCommands(facts)
   const confidence = hypotheses[0]!.confidence
-  const strength = weighEvidence(cluster, facts.trigger !== null)
   return {
     fingerprint: fingerprintCluster(cluster, world),
     title: titleOf(root, culprit),
@@ -36,7 +35,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     severity,
     severityRationale: rationale,
     service: accusedOf(facts) ?? root.service,
-    outcome: outcomeOf(strength, confidence),
+    outcome: outcomeOf(root, confidence),
     confidence,
     startedMs: cluster.onsetMs,
     endedMs: cluster.endMs,
@@ -45,7 +44,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     hypotheses,
     ruledOut: ruleOut(facts),
     evidence,
-    evidenceQuality: strength >= 0.8 ? 'high' : strength >= 0.5 ? 'medium' : 'low',
+    evidenceQuality: confidence >= 0.8 ? 'high' : confidence >= 0.5 ? 'medium' : 'low',
     evidenceReasoning: `${evidence.length} lines are cited: those that show the cause first, then one of each symptom.`,
     timeline: buildTimeline(facts),
     impact: describeImpact(facts, severity),

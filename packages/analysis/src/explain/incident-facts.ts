@@ -1,8 +1,15 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Silence } from '../detect/find-silences.ts'
 import type { Trend } from '../detect/find-trends.ts'
+import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import type { Cluster } from '../correlate/cluster.ts'
+
+export interface Rival {
+  readonly symptom: Symptom
+  readonly change: Change | null
+  readonly confidence: number
+}
 
 /** All that explaining draws on. */
 export interface IncidentFacts {
@@ -10,6 +17,8 @@ export interface IncidentFacts {
   readonly cluster: Cluster
   /** Changes shortly before the onset, in time order. */
   readonly changes: readonly Change[]
+  /** The change that is the root itself; null where a failure is. */
+  readonly rootChange: Change | null
   /** The change that most likely set it off; null where none fits. */
   readonly trigger: Change | null
   /** Resources of the culprit that moved towards their limit. */
@@ -17,4 +26,10 @@ export interface IncidentFacts {
   /** Since when the culprit itself says nothing more. */
   readonly silence: Silence | null
   readonly quietGapMs: number
+  /** Whether it is surely an incident, whatever its cause. */
+  readonly isSure: boolean
+  /** What else could be the cause, the likeliest first. */
+  readonly rivals: readonly Rival[]
+  /** How likely the first cause is the right one. */
+  readonly confidence: number
 }

@@ -8,6 +8,7 @@ import { isGeneral } from '../signatures/is-general.ts'
 import { titleOf } from './describe-symptom.ts'
 
 const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
+const MOST_IN_DOUBT = 1
 const MANY_FAILED_REQUESTS = 20
 const MANY_EVENTS = 20
 const MANY_SERVICES = 3
@@ -18,7 +19,7 @@ export interface SeverityVerdict {
 }
 
 /** From what failed and how far it reached; the words of a line count for nothing beyond the failure they show. */
-export function judgeSeverity(cluster: Cluster): SeverityVerdict {
+export function judgeSeverity(cluster: Cluster, isSure: boolean): SeverityVerdict {
   const symptoms = [
     cluster.root,
     ...cluster.members.filter((member) => member.link === 'strong').map((member) => member.symptom),
@@ -43,6 +44,10 @@ export function judgeSeverity(cluster: Cluster): SeverityVerdict {
   ) {
     rank = Math.max(0, rank - 1)
     reasons.push('it was seen once')
+  }
+  if (!isSure && rank > MOST_IN_DOUBT) {
+    rank = MOST_IN_DOUBT
+    reasons.push('it may not be an incident at all')
   }
   return { severity: ORDER[rank]!, rationale: `${capitalize(ORDER[rank]!)}: ${reasons.join('; ')}.` }
 }

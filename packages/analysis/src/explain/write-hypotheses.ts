@@ -1,3 +1,4 @@
+import type { Cluster } from '../correlate/cluster.ts'
 import { accusedOf } from './accused-of.ts'
 import { describeChange } from './describe-change.ts'
 import type { Citation, Hypothesis, RuledOut } from '../model/finding.ts'
@@ -7,8 +8,6 @@ import type { Symptom } from '../detect/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { chooseEvidence, citeTelling, isNearby, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { confidenceOfAlternative } from './compute-confidence.ts'
-import { estimateConfidence } from './estimate-confidence.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import { reasonsOf } from './reasons-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
@@ -24,17 +23,20 @@ const OWN_COMPANIONS = 3
 
 /** Ranked: the root first, then what else could be behind it. */
 export function writeHypotheses(facts: IncidentFacts): Hypothesis[] {
-  const confidence = estimateConfidence(facts)
-  return [rootHypothesis(facts, confidence), ...alternatives(facts, confidence)].slice(0, MAX_HYPOTHESES)
+  const { confidence } = facts
+  return [rootHypothesis(facts, confidence), ...alternatives(facts)].slice(0, MAX_HYPOTHESES)
 }
 
 function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   const { cluster, trigger, trends, silence } = facts
   const { root, culprit } = cluster
-  const sentences = [describeMechanism(root, culprit), ...describeOrigin(facts), ...describeCompanions(facts)]
+  const sentences =
+    facts.rootChange === null
+      ? [describeMechanism(root, culprit), ...describeOrigin(facts), ...describeCompanions(facts)]
+      : describeRootChange(facts.rootChange, facts)
   const objects = objectsBeyond(root, sentences[0]!)
   if (objects.length > 0) sentences.splice(1, 0, `What it concerns: ${list(objects)}.`)
-  if (trigger !== null) sentences.push(describeTrigger(trigger, facts))
+  if (trigger !== null && facts.rootChange === null) sentences.push(describeTrigger(trigger, facts))
   for (const trend of trends.slice(0, 1))
     sentences.push(
       `Before, ${trend.name} of ${trend.service ?? 'the service'} grew steadily from ${plain(trend.from)} to ${plain(trend.to)}${trend.limit === null ? '' : ` of ${plain(trend.limit)}`}.`,
@@ -60,6 +62,29 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
     contradicting: [],
     missing: missingEvidence(facts),
   }
+}
+
+const FOLLOWERS = 2
+
+/** What was changed, and what failed after it. */
+function describeRootChange(change: Change, facts: IncidentFacts): string[] {
+  const { cluster } = facts
+  const followers = cluster.members
+    .map((member) => member.symptom)
+    .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
+    .toSorted((a, b) => a.onsetMs! - b.onsetMs!)
+  const [first, ...others] = followers
+  return [
+    ...(first === undefined ? [] : [describeMechanism(first, null)]),
+    describeTrigger(change, facts),
+    `A change came first: ${cleanText(change.event.message)}.`,
+    ...others
+      .slice(0, FOLLOWERS)
+      .map(
+        (symptom) =>
+          `${symptom.service === null ? 'What follows' : `${symptom.service} reports`}: ${paraphrase(symptom)}.`,
+      ),
+  ]
 }
 
 /** The innermost cause that a trace or the line names, or the line's own words, where our sentence leaves them out. */
@@ -124,10 +149,19 @@ export function victims({ cluster }: IncidentFacts): string[] {
   return [...new Set(names)].sort()
 }
 
+/** The onset, or where the change itself is the root the first failure after it. */
+function firstFailureMs({ onsetMs, members }: Cluster, changedMs: number): number {
+  if (onsetMs !== null && onsetMs > changedMs) return onsetMs
+  const later = members.map(({ symptom }) => symptom.onsetMs ?? 0).filter((ms) => ms >= changedMs)
+  return later.length === 0 ? changedMs : Math.min(...later)
+}
+
 function describeTrigger(change: Change, { cluster }: IncidentFacts): string {
-  const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? change.timestampMs) - change.timestampMs))
+  const failedMs = firstFailureMs(cluster, change.timestampMs)
+  const lag = formatDuration(Math.max(0, failedMs - change.timestampMs))
   const who = change.subject ?? change.service ?? 'the system'
   const what = describeChange(change)
+  if (change.kind === 'event') return `It began ${lag} after ${who} logged${what}.`
   if (change.kind === 'deletion')
     return change.subject === null
       ? `It set in ${lag} after something was deleted or emptied by ${who}${what}, which most likely led to it.`
@@ -150,37 +184,29 @@ function isScaledDown({ event }: Change): boolean {
   return Number(to) < Number(from)
 }
 
-function alternatives(facts: IncidentFacts, rootConfidence: number): Hypothesis[] {
-  const { cluster, trigger, changes } = facts
+/** What else could be the cause, as likely as the weighing found it, each kind of failure once. */
+function alternatives(facts: IncidentFacts): Hypothesis[] {
+  const { cluster, rivals, trigger } = facts
   const seen = new Set([cluster.root.signature?.id ?? cluster.root.key])
-  const others = cluster.members
-    .map(({ symptom }) => symptom)
-    .filter((symptom) => symptom.badness >= 2 || (symptom.signature?.specificity ?? 0) >= 2)
-    .filter((symptom) => symptom.contrast !== 'steady' || cluster.root.contrast === 'steady')
-    .toSorted(
-      (a, b) =>
-        (b.signature?.specificity ?? 0) - (a.signature?.specificity ?? 0) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0),
-    )
   const hypotheses: Hypothesis[] = []
-  for (const symptom of others) {
+  for (const { symptom, change, confidence } of rivals) {
     const id = symptom.signature?.id ?? symptom.key
-    if (seen.has(id)) continue
+    if (seen.has(id) || (change !== null && change === trigger)) continue
     seen.add(id)
-    hypotheses.push(symptomHypothesis(symptom, facts, rootConfidence))
+    hypotheses.push(
+      change === null ? symptomHypothesis(symptom, facts, confidence) : changeHypothesis(change, facts, confidence),
+    )
   }
-  for (const change of changes)
-    if (change !== trigger && change.kind !== 'restart')
-      hypotheses.push(changeHypothesis(change, facts, rootConfidence))
-  return hypotheses.slice(0, MAX_HYPOTHESES - 1)
+  return hypotheses
 }
 
-function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, rootConfidence: number): Hypothesis {
+function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, confidence: number): Hypothesis {
   const culprit = symptom.signature?.blames === 'self' ? symptom.service : (symptom.target ?? symptom.service)
   const rootFirst =
     facts.cluster.onsetMs !== null && symptom.onsetMs !== null && facts.cluster.onsetMs <= symptom.onsetMs
   return {
     statement: describeMechanism(symptom, culprit),
-    confidence: confidenceOfAlternative(symptom, rootConfidence),
+    confidence,
     service: culprit,
     signatureId: symptom.signature?.id ?? null,
     operationalContext: rootFirst
@@ -194,12 +220,12 @@ function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, rootConfidenc
   }
 }
 
-function changeHypothesis(change: Change, facts: IncidentFacts, rootConfidence: number): Hypothesis {
+function changeHypothesis(change: Change, facts: IncidentFacts, confidence: number): Hypothesis {
   const who = change.subject ?? change.service ?? 'the system'
   const version = change.version === null ? '' : ` ${change.version}`
   return {
     statement: `The change of ${who}${version} shortly before${describeChange(change)} could have set it off, although nothing links the two but time.`,
-    confidence: confidenceOfAlternative(null, rootConfidence) / 2,
+    confidence,
     service: change.subject ?? change.service,
     signatureId: null,
     operationalContext: 'Only the order in time speaks for it.',

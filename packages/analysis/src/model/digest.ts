@@ -1,3 +1,4 @@
+import type { ObjectDigest } from '../kubernetes/kube-object.ts'
 import type { Level, LogEvent } from './log-event.ts'
 
 /** Plain JSON, so that it can be stored and merged by another worker. */
@@ -12,6 +13,8 @@ export interface Digest {
   readonly sources: Readonly<Record<string, SourceSummary>>
   readonly templates: Readonly<Record<string, TemplateSummary>>
   readonly series: Readonly<Record<string, NumericSeries>>
+  /** What texts and events state of a cluster's objects; absent where nothing does. */
+  readonly objects?: ObjectDigest
   /** What the digest's bounds left out; absent where nothing was, and in digests of older workers. */
   readonly folded?: FoldedCounts
 }

@@ -19,6 +19,7 @@ const EVENT_LEVELS: Readonly<Record<string, Level>> = { Normal: 'info', Warning:
 
 /** Reads a JSON object's fields into `line`; false when the text is no JSON object. */
 export function parseJson(text: string, line: ParsedLine, context: TimeContext): boolean {
+  if (!opensObject(text)) return false
   let value: Json
   try {
     value = JSON.parse(text) as Json
@@ -26,6 +27,17 @@ export function parseJson(text: string, line: ParsedLine, context: TimeContext):
     return false
   }
   return readJsonObject(value, line, context)
+}
+
+/** What is thrown costs more than a look: '{taskinstance.py:1345} ERROR - …' is no object. */
+function opensObject(text: string): boolean {
+  let pos = 0
+  while (text.charCodeAt(pos) <= 32) pos += 1
+  if (text.charCodeAt(pos) !== 123) return true
+  pos += 1
+  while (text.charCodeAt(pos) <= 32) pos += 1
+  const code = text.charCodeAt(pos)
+  return code === 34 || code === 125
 }
 
 function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext): boolean {
@@ -42,7 +54,37 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   if (line.message === '') line.message = weakMessage
   line.level ??= weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
+  if (line.message === '' && line.status === undefined)
+    line.message = composeMessage(value as { readonly [key: string]: Json })
   return true
+}
+
+/** Keys that say what happened, to what, by whom and how it went, in the order in which one would read them. */
+const TELLING: readonly RegExp[] = [
+  /^(?:event_?name|method_?name|operation_?name|operation|action|activity|verb|event_?type|event)$/i,
+  /^(?:resource_?name|request_?url|object|target|resource|group_?id|name)$/i,
+  /^(?:user_?name|principal_?email|actor|user|caller)$/i,
+  /^(?:\w*status|state|result|outcome|decision|verdict|reason|error|error_?code|error_?message)$/i,
+]
+const MAX_PARTS = 6
+const MAX_VALUE = 80
+
+/** A record that has no message of its own, read by the fields that audit trails and flow logs share. */
+function composeMessage(value: { readonly [key: string]: Json }): string {
+  const found: string[][] = TELLING.map(() => [])
+  const visit = (object: { readonly [key: string]: Json }, depth: number): void => {
+    for (const key in object) {
+      const field = object[key]
+      if (typeof field === 'object' && field !== null && !Array.isArray(field) && depth < MAX_DEPTH)
+        visit(field as { readonly [key: string]: Json }, depth + 1)
+      else if (typeof field === 'string' && field !== '' && field.length <= MAX_VALUE) {
+        const kind = TELLING.findIndex((pattern) => pattern.test(key))
+        if (kind >= 0) found[kind]!.push(`${key}=${field}`)
+      }
+    }
+  }
+  visit(value, 0)
+  return found[0]!.length + found[3]!.length === 0 ? '' : [...new Set(found.flat())].slice(0, MAX_PARTS).join(' ')
 }
 
 /** `{"Records":[{…}]}`: an envelope around one record. */

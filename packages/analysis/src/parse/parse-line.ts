@@ -1,3 +1,4 @@
+import { readLearned } from '../layout/read-learned.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
@@ -44,6 +45,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (code === 123 && parseObject(text, line, context)) return
   if (code === 35 && parseDirective(text, line, context, layout)) return
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
+  if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return
   if (parseKlog(text, blank, line, context)) return
   if (parseStamped(text, blank, line, context, layout)) {

@@ -1,3 +1,5 @@
+import type { LearnedLayout } from '../layout/learned-layout.ts'
+
 /** What a source's lines have shown of their layout so far; plain JSON, carried from chunk to chunk. */
 export interface SourceLayout {
   /** Lines that started with a header, and lines that stood alone without one. */
@@ -16,6 +18,8 @@ export interface SourceLayout {
   columns: string[] | null
   /** The format that recognised the last header. */
   format: string | null
+  /** Layouts that no grammar knows, learned from the source's own lines. */
+  learned: readonly LearnedLayout[]
 }
 
 export function newSourceLayout(): SourceLayout {
@@ -29,5 +33,6 @@ export function newSourceLayout(): SourceLayout {
     flushStamps: 0,
     columns: null,
     format: null,
+    learned: [],
   }
 }

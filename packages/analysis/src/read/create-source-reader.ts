@@ -1,4 +1,4 @@
-import type { LogEvent } from '../model/log-event.ts'
+import type { LineRef, LogEvent } from '../model/log-event.ts'
 import type { SourceHints, SourceProfile } from '../model/source-profile.ts'
 import { dayOfName } from './day-of-name.ts'
 import { LineSplitter } from '../decode/line-splitter.ts'
@@ -9,8 +9,14 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnLayouts } from '../layout/learn-layouts.ts'
+import { LineSample } from '../layout/line-sample.ts'
+import type { SampleState } from '../layout/line-sample.ts'
+import type { StateLine } from '../kubernetes/kube-object.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
+import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
+import { newRouterState, routeStateText, type RouterState, type StateFormat } from '../kubernetes/route-state-text.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
@@ -40,6 +46,9 @@ interface ReaderState {
   nonBlankLines: number
   wrapped: boolean
   dayFirst: boolean | null
+  sample: SampleState
+  router: RouterState
+  heldLine: StateLine | null
 }
 
 export function newSourceProfile(source: string, hints: SourceHints = {}): SourceProfile {
@@ -70,14 +79,63 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const partials = new Map(saved.partials)
   let nonBlankLines = saved.nonBlankLines ?? 0
   let wrapped = saved.wrapped ?? false
+  const router = saved.router ?? newRouterState()
+  let heldLine = saved.heldLine ?? null
   let events: LogEvent[] = []
   const assembler = new RecordAssembler(saved.open ?? [], layout, context, profile.hints, (event) => events.push(event))
   const unwrapped = new Unwrapped()
   const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
 
+  const sample = new LineSample(saved.sample)
+
+  /** Texts that state objects are no log: each of their lines becomes a record of its own, which digests read. */
   const take = (raw: string, line: number, offset: number): void => {
     if (hasText(raw)) nonBlankLines += 1
+    const routed = routeStateText(router, raw)
+    if (heldLine !== null && routed.held !== null) settleHeld(heldLine, routed.held)
+    if (routed.line === 'log') takeLogged(raw, line, offset)
+    else if (routed.line === 'hold') heldLine = { raw, line, offset }
+    else takeState(routed.line, { raw, line, offset })
+  }
+
+  const settleHeld = (held: StateLine, format: StateFormat | 'log'): void => {
+    heldLine = null
+    if (format === 'log') takeLogged(held.raw, held.line, held.offset)
+    else takeState(format, held)
+  }
+
+  const takeState = (format: StateFormat, { raw, line, offset }: StateLine): void => {
+    releaseSample()
+    assembler.end()
+    events.push(stateEvent(STATE_FORMATS[format], { source: profile.source, line, offset }, raw))
+  }
+
+  const takeLogged = (raw: string, line: number, offset: number): void => {
     unwrapLine(stripAnsi(raw), unwrapped)
+    if (sample.hold(unwrapped.text, raw, line, offset)) {
+      if (sample.isFull()) releaseSample()
+    } else read(raw, line, offset)
+  }
+
+  /** Learns from the lines that were held back, and reads them. */
+  const releaseSample = (): void => {
+    const held = sample.release()
+    if (held.length === 0) return
+    const texts = held.map(([raw]) => {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      return stripAnsi(unwrapped.text)
+    })
+    const learned = learnLayouts(texts, layout.learned, context)
+    sample.note(learned !== layout.learned)
+    layout.learned = learned
+    for (const [raw, line, offset] of held) {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      read(raw, line, offset)
+    }
+  }
+
+  /** Reads the line that `unwrapped` holds. */
+  const read = (raw: string, line: number, offset: number): void => {
     if (unwrapped.wrapped) wrapped = true
     else if (partials.size > 0) flushPartials()
     logical.raw = raw
@@ -158,6 +216,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     },
     end: () => {
       splitter.end()
+      if (heldLine !== null) settleHeld(heldLine, 'log')
+      releaseSample()
       if (partials.size > 0) flushPartials()
       assembler.end()
       return drain()
@@ -172,6 +232,9 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
         nonBlankLines,
         wrapped,
         dayFirst: context.dayFirst ?? null,
+        sample: structuredClone(sample.state()),
+        router: { ...router },
+        heldLine,
       }
       return {
         source: profile.source,
@@ -191,6 +254,20 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     },
   }
 }
+
+const stateEvent = (format: string, ref: LineRef, raw: string): LogEvent => ({
+  ref,
+  lineCount: 1,
+  timestampMs: null,
+  zoneAssumed: false,
+  level: null,
+  message: raw,
+  raw,
+  continuation: [],
+  format,
+  entities: {},
+  fields: {},
+})
 
 function hasText(text: string): boolean {
   for (let pos = 0; pos < text.length; pos += 1) if (text.charCodeAt(pos) > 32) return true

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
+import { HELD_OUT_LAYOUTS, SEEN_LAYOUTS } from '../../test/layouts/layouts.ts'
+import { writeLines } from '../../test/layouts/score-layouts.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { createSourceReader, newSourceProfile } from './create-source-reader.ts'
 
@@ -102,6 +104,19 @@ describe('a source reader', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  it('gives the same events of layouts that it has to learn, whole or cut in fifty', () => {
+    const written = [...SEEN_LAYOUTS.slice(5, 12), ...HELD_OUT_LAYOUTS.slice(12, 18)].map((layout) =>
+      writeLines(layout, 40).map(({ line }) => line),
+    )
+    const apart = written.flat()
+    const interleaved = written[0]?.flatMap((_, index) => written.map((lines) => lines[index] ?? '')) ?? []
+    for (const lines of [apart, interleaved]) {
+      const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`)
+      const cuts = Array.from({ length: 49 }, (_, index) => Math.floor(((index + 1) * bytes.length) / 50))
+      expect(readPieces(bytes, cuts)).toEqual(readWhole(bytes))
+    }
   })
 
   it('refers to the first byte of the line that it quotes', () => {

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
 import { escapeMarks } from '@holdfast/contracts/one-line'
 import { analyzeSources } from './analyze-sources.ts'
 import { formatReport } from './format-report.ts'
 import { listTemplates } from './list-templates.ts'
-import { parseArguments, USAGE, UsageError } from './parse-arguments.ts'
+import { openBundles } from './open-bundles.ts'
+import { parseArguments, USAGE, UsageError, type AnalyzeArguments } from './parse-arguments.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { measureSources } from './read-sources.ts'
 
@@ -12,16 +16,26 @@ const BAD_INPUT = 2
 const FOUND_INCIDENTS = 3
 
 async function main(argv: readonly string[]): Promise<number> {
-  const args = parseArguments(argv)
-  if (args.mode === 'help') {
+  const asked = parseArguments(argv)
+  if (asked.mode === 'help') {
     process.stdout.write(`${USAGE}\n`)
     return FOUND_NOTHING
   }
+  const scratch = await mkdtemp(join(tmpdir(), 'holdfast-bundle-'))
+  try {
+    const { files, rename } = await openBundles(asked.files, scratch)
+    return await analyze({ ...asked, files }, rename)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function analyze(args: AnalyzeArguments, rename: (text: string) => string): Promise<number> {
   const progress = createProgressBar(await measureSources(args.files), process.stderr)
   if (args.mode === 'templates') {
     const templates = await listTemplates(args.files, progress.advance)
     progress.finish()
-    process.stdout.write(`${escapeMarks(JSON.stringify(templates))}\n`)
+    process.stdout.write(`${rename(escapeMarks(JSON.stringify(templates)))}\n`)
     return FOUND_NOTHING
   }
   const result = await analyzeSources(args, progress.advance)
@@ -32,7 +46,7 @@ async function main(argv: readonly string[]): Promise<number> {
           JSON.stringify({ processed_count: result.processedCount, incidents: result.findings.map(findingToReport) }),
         )
       : formatReport(result, process.stdout.isTTY && process.stdout.hasColors())
-  process.stdout.write(`${output}\n`)
+  process.stdout.write(`${rename(output)}\n`)
   return result.findings.length > 0 ? FOUND_INCIDENTS : FOUND_NOTHING
 }
 

@@ -10,6 +10,7 @@ export interface AnalyzeArguments {
 export const USAGE = `Usage: analyze [--json | --templates] [--since TIME] [--until TIME] FILE...
 
 Finds the incidents in log files. '-' reads standard input. Several files are several sources of one event.
+A folder, a zip or a tar archive stands for all files in it: logs, and what kubectl prints of a cluster.
 
   --json         print one JSON object on the last line
   --templates    print the message templates and the template of each line, as JSON

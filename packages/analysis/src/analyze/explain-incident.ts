@@ -1,0 +1,62 @@
+import type { Finding } from '../model/finding.ts'
+import type { Cluster } from '../correlate/cluster.ts'
+import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
+import { nameCulprit } from '../correlate/name-culprit.ts'
+import { isObserver } from '../detect/resolve-target.ts'
+import type { World } from '../detect/world.ts'
+import type { Rival } from '../explain/incident-facts.ts'
+import { explainCluster } from '../explain/explain-cluster.ts'
+import type { Candidate } from '../weigh/candidate.ts'
+import type { Gathered } from '../weigh/gather-candidates.ts'
+
+export interface ChosenRoot {
+  readonly root: Candidate
+  readonly isSure: boolean
+  /** How likely it is the cause. */
+  readonly confidence: number
+  /** What else could be behind it, the likeliest first. */
+  readonly rivals: readonly Rival[]
+  readonly members: readonly Candidate[]
+}
+
+export interface ExplainOptions {
+  readonly quietGapMs: number
+}
+
+/** Everything that a reader is shown of an incident whose root is chosen. */
+export function explainIncident(
+  { root, confidence, isSure, rivals, members }: ChosenRoot,
+  world: World,
+  gathered: Gathered,
+  { quietGapMs }: ExplainOptions,
+): Finding {
+  const others = members.map((member) => member.symptom)
+  const culprit = nameCulprit(root.symptom, others, world.services)
+  const ends = [root.symptom, ...others].map((one) => one.lastMs).filter((ms) => ms !== null)
+  const cluster: Cluster = {
+    root: root.symptom,
+    members: others.map((symptom) => ({ symptom, because: 'it happens at the same time', link: 'strong' })),
+    culprit,
+    onsetMs: root.symptom.onsetMs,
+    endMs: ends.length === 0 ? null : Math.max(...ends),
+  }
+  const nearby = changesBefore(cluster, gathered.changes)
+  const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
+  return explainCluster({
+    world,
+    cluster,
+    rivals,
+    confidence,
+    isSure,
+    quietGapMs,
+    changes: nearby,
+    rootChange: root.change,
+    trigger: root.change ?? findTrigger(cluster, nearby),
+    silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
+    trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),
+  })
+}
+
+/** 'redis-exporter' reports the numbers of 'redis'. */
+const watches = (observer: string | null, culprit: string | null): boolean =>
+  observer !== null && culprit !== null && isObserver(observer) && observer.includes(culprit)

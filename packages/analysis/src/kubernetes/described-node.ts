@@ -1,0 +1,49 @@
+import type { StateLine } from './kube-object.ts'
+
+/** A line of a description: its key and value where it has them, and what is indented below it. */
+export interface DescribedNode {
+  readonly key: string
+  readonly value: string
+  readonly text: string
+  readonly indent: number
+  readonly at: StateLine
+  readonly children: DescribedNode[]
+}
+
+const KEYED = /^([^\s:][^:]*?|[^\s:]+(?::[^\s:]+)*):(?:\s+(.*))?$/
+
+/** The tree that the indentation of `kubectl describe` draws. */
+export function growDescription(lines: readonly StateLine[]): DescribedNode[] {
+  const roots: DescribedNode[] = []
+  const open: DescribedNode[] = []
+  for (const at of lines) {
+    const text = at.raw.trim()
+    if (text === '') continue
+    const indent = at.raw.length - at.raw.trimStart().length
+    const match = KEYED.exec(text)
+    const node: DescribedNode = {
+      key: match?.[1] ?? '',
+      value: (match === null ? text : (match[2] ?? '')).trim(),
+      text,
+      indent,
+      at,
+      children: [],
+    }
+    while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop()
+    const parent = open.at(-1)
+    if (parent === undefined) roots.push(node)
+    else parent.children.push(node)
+    open.push(node)
+  }
+  return roots
+}
+
+export const childOf = (nodes: readonly DescribedNode[], key: string): DescribedNode | undefined =>
+  nodes.find((node) => node.key === key)
+
+/** A value that goes on in the lines below it: `Labels:  a=b` and under it `c=d`. */
+export const valuesOf = (node: DescribedNode | undefined): DescribedNode[] =>
+  node === undefined ? [] : [node, ...node.children]
+
+export const isNothing = (value: string): boolean =>
+  value === '' || value === '<none>' || value === '<unset>' || value === '<nil>'

@@ -1,0 +1,140 @@
+import { ageOf, isReady, type ClusterView } from './cluster-view.ts'
+import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
+import type { MechanismId } from './mechanisms.ts'
+import type { ObjectView } from './object-view.ts'
+
+const RUNTIME =
+  /(?:containerd|crio|docker|cri-dockerd)\.sock|container runtime (?:is down|network|status check)|PLEG is not healthy|runtime service/i
+const NETWORK = /cni|network plugin|NetworkPluginNotReady|network is not ready/i
+const PRESSURES: readonly (readonly [string, MechanismId, string])[] = [
+  ['DiskPressure', 'node-disk', 'disk space'],
+  ['MemoryPressure', 'node-memory', 'memory'],
+  ['PIDPressure', 'node-processes', 'process ids'],
+  ['NetworkUnavailable', 'node-network', 'network'],
+]
+const RECENT_SECONDS = 600
+/** So soon a node without a runtime is found not ready. */
+const SOON_SECONDS = 90
+
+/** Nodes and the parts of the control plane. */
+export const judgeNodes = (cluster: ClusterView): Mismatch[] => [
+  ...cluster.of('Node').flatMap((node) => judgeNode(node, cluster)),
+  ...(cluster.lists('Node') ? [] : judgeUnseenNodes(cluster)),
+  ...judgeSystemPods(cluster),
+]
+
+function judgeNode(node: ObjectView, cluster: ClusterView): Mismatch[] {
+  const base = (mechanism: MechanismId, places: Record<string, string>, ...facts: MaybeFacts): Mismatch => ({
+    mechanism,
+    service: node.name,
+    places,
+    facts: present(...facts),
+    basis: 'objects',
+  })
+  const ready = node.fact('condition.Ready')
+  const message = node.value('condition.Ready.message') ?? ''
+  const reason = node.value('condition.Ready.reason') ?? ''
+  const events = cluster.events.filter(
+    (event) =>
+      event.kind === 'Node' && event.name === node.name && event.type === 'Warning' && ageOf(event) < RECENT_SECONDS,
+  )
+  const onNode = podEventsOn(node, cluster)
+  const runtime = [...events, ...onNode].find(
+    (event) => RUNTIME.test(event.message) && !/^Readiness|^Liveness/.test(event.message),
+  )
+  if (ready !== undefined && ready.value !== 'True') {
+    if (
+      RUNTIME.test(message) ||
+      (node.value('runtime') ?? '').endsWith('Unknown') ||
+      (runtime !== undefined && !/stopped posting/i.test(message))
+    )
+      return [
+        base('runtime-down', {}, ready, node.fact('runtime'), runtime === undefined ? undefined : factOfEvent(runtime)),
+      ]
+    if (NETWORK.test(message)) return [base('node-network', { because: 'the network plugin is not ready' }, ready)]
+    return [base('kubelet-down', { because: reason }, ready)]
+  }
+  for (const [condition, mechanism, resource] of PRESSURES) {
+    const fact = node.fact(`condition.${condition}`)
+    if (fact?.value === 'True') return [base(mechanism, { resource }, fact)]
+  }
+  const isNow =
+    runtime !== undefined &&
+    ageOf(runtime) < SOON_SECONDS &&
+    cluster.of('Node').every((one) => (one.value('condition.Ready') ?? 'True') === 'True')
+  return !isNow ? [] : [base('runtime-down', {}, factOfEvent(runtime))]
+}
+
+function podEventsOn(node: ObjectView, cluster: ClusterView) {
+  const pods = new Set(
+    cluster
+      .of('Pod')
+      .filter((pod) => (pod.value('node') ?? '').split('/')[0] === node.name)
+      .map((pod) => pod.name),
+  )
+  return cluster.events.filter(
+    (event) =>
+      event.kind === 'Pod' && event.type === 'Warning' && pods.has(event.name) && ageOf(event) < RECENT_SECONDS,
+  )
+}
+
+/** Only events are there: what they say of nodes. */
+function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
+  const recent = cluster.events.filter((event) => event.type === 'Warning' && ageOf(event) < RECENT_SECONDS)
+  const runtime = recent.filter((event) => RUNTIME.test(event.message))
+  const onNode = runtime.find((event) => event.kind === 'Node')
+  if (runtime.length > 0)
+    return [
+      {
+        mechanism: 'runtime-down',
+        service: onNode?.name ?? 'a node',
+        places: {},
+        facts: present(factOfEvent(runtime[0]!), onNode === undefined ? undefined : factOfEvent(onNode)),
+        basis: 'event',
+      },
+    ]
+  const unready = cluster.events.filter((event) => event.reason === 'NodeNotReady' && ageOf(event) < RECENT_SECONDS)
+  const node = unready.find((event) => event.kind === 'Node')
+  if (unready.length === 0) return []
+  const assigned = cluster.events
+    .map((event) => /Successfully assigned \S+\/(\S+) to (\S+)/.exec(event.message))
+    .filter((match) => match !== null)
+  const pod = assigned.find((match) => unready.some((event) => event.name === match[1]))
+  return [
+    {
+      mechanism: 'kubelet-down',
+      service: node?.name ?? pod?.[2] ?? 'a node',
+      places: { because: 'NodeNotReady' },
+      facts: [factOfEvent(node ?? unready[0]!)],
+      basis: 'event',
+    },
+  ]
+}
+
+const SYSTEM: readonly (readonly [RegExp, MechanismId])[] = [
+  [/^kube-scheduler/, 'scheduler-down'],
+  [/^kube-controller-manager/, 'controller-down'],
+  [/^kube-apiserver/, 'api-down'],
+  [/^etcd/, 'etcd-down'],
+  [/^kube-proxy/, 'proxy-down'],
+  [/^(?:core-?dns|kube-dns|node-local-dns)/, 'dns-down'],
+  [/^(?:kube-flannel|calico|cilium|weave|antrea|canal|aws-node|ztunnel|istio-cni)/, 'network-plugin-down'],
+]
+
+/** Pods of the cluster itself that do not run. */
+function judgeSystemPods(cluster: ClusterView): Mismatch[] {
+  return cluster.of('Pod').flatMap((pod): Mismatch[] => {
+    const found = SYSTEM.find(([pattern]) => pattern.test(pod.name))
+    if (found === undefined || isReady(pod)) return []
+    const node = (pod.value('node') ?? '').split('/')[0]!
+    return [
+      {
+        mechanism: found[1],
+        service: node === '' || node === '<none>' ? pod.name : node,
+        places: { node, workload: '' },
+        facts: present(pod.fact('status'), pod.fact('readyCount'), pod.fact('condition.Ready')),
+        basis: 'objects',
+      },
+    ]
+  })
+}

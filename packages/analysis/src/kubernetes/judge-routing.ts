@@ -1,0 +1,398 @@
+import type { ClusterView, Workload } from './cluster-view.ts'
+import { isRestarting } from './judge-probes.ts'
+import { isOf, textOf } from './judge-logs.ts'
+import { present, type Mismatch } from './mismatch.ts'
+import type { CitedFact, ObjectView } from './object-view.ts'
+
+/** Services, addresses and routes that lead nowhere. */
+export const judgeRouting = (cluster: ClusterView): Mismatch[] => [
+  ...cluster.of('Service').flatMap((service) => judgeService(service, cluster)),
+  ...cluster.workloads.flatMap((workload) => judgeAddresses(workload, cluster)),
+  ...cluster.of('Ingress').flatMap((ingress) => judgeIngress(ingress, cluster)),
+  ...judgeRoutes(cluster),
+]
+
+const sameSpace = (a: ObjectView, b: { readonly namespace: string | null }): boolean =>
+  a.namespace === null || b.namespace === null || a.namespace === b.namespace
+
+type Labels = ReadonlyMap<string, CitedFact>
+
+/** The labels that pods of a workload have or would have. */
+function labelsOf(workload: Workload): Labels | null {
+  const pods = workload.pods.flatMap((pod) => pod.under('labels'))
+  const template = workload.object?.under('template') ?? []
+  const selector = workload.object?.under('selector') ?? []
+  const all = [...selector, ...template, ...pods]
+  return all.length === 0 ? null : new Map(all)
+}
+
+function judgeService(service: ObjectView, cluster: ClusterView): Mismatch[] {
+  const selector = service.under('selector')
+  if (selector.length === 0 || service.value('type') === 'ExternalName') return []
+  const near = cluster.workloads.filter((workload) => sameSpace(service, workload))
+  const labelled = near
+    .map((workload) => ({ workload, labels: labelsOf(workload) }))
+    .filter((one) => one.labels !== null)
+  if (labelled.length === 0) return []
+  const chosen = labelled.filter(({ labels }) =>
+    selector.every(([key, { value }]) => labels!.get(key)?.value === value),
+  )
+  if (chosen.length === 0) return judgeSelector(service, labelled, cluster)
+  return chosen.slice(0, 1).flatMap(({ workload }) => judgePorts(service, workload))
+}
+
+function judgeSelector(
+  service: ObjectView,
+  labelled: readonly { readonly workload: Workload; readonly labels: Labels | null }[],
+  cluster: ClusterView,
+): Mismatch[] {
+  const selector = service.under('selector')
+  if (hasEndpoints(service, cluster)) return []
+  const alike = labelled
+    .map(({ workload, labels }) => ({
+      workload,
+      shared:
+        selector.filter(([key]) => labels!.has(key)).length +
+        (workload.name === service.name ? 1 : 0) +
+        (portsOf(workload).some(
+          (port) => service.value(`port.${port}.target`) === port || service.value(`port.${port}.port`) !== undefined,
+        )
+          ? 0.5
+          : 0) +
+        (selector.some(([key, { value }]) => isVariant(value, labels!.get(key)?.value)) ? 0.5 : 0),
+      labels,
+    }))
+    .toSorted((a, b) => b.shared - a.shared)[0]
+  if ((alike?.shared ?? 0) < ALIKE && !isNamedInComplaint(service.name, cluster)) return []
+  const wrong = selector.find(([key, { value }]) => alike?.labels?.get(key)?.value !== value) ?? selector[0]!
+  const has = alike?.labels?.get(wrong[0])
+  return [
+    {
+      mechanism: 'service-selector',
+      service: service.name,
+      places: {
+        selector: `${wrong[0]}=${wrong[1].value}`,
+        label: has === undefined ? '' : `${wrong[0]}=${has.value}`,
+        workload: alike?.workload.name ?? '',
+      },
+      facts: present(wrong[1], service.fact('endpoints'), has),
+      basis: 'objects',
+    },
+  ]
+}
+
+/** A service for pods that were never there, of which nobody speaks, hurts nobody. */
+const ALIKE = 1.5
+
+const isVariant = (a: string, b: string | undefined): boolean => b !== undefined && (a.startsWith(b) || b.startsWith(a))
+
+function hasEndpoints(service: ObjectView, cluster: ClusterView): boolean {
+  const own = service.value('endpoints')
+  if (own !== undefined) return own !== ''
+  const endpoints = cluster.of('Endpoints').find((one) => one.name === service.name && sameSpace(service, one))
+  return endpoints !== undefined && (endpoints.value('addresses') ?? '') !== ''
+}
+
+const portsOf = ({ spec, object }: Workload): string[] =>
+  [spec, object].flatMap(
+    (view) => view?.containers().flatMap((name) => view.under(`container.${name}.port`).map(([port]) => port)) ?? [],
+  )
+
+const portNames = ({ spec }: Workload): string[] =>
+  spec
+    ?.containers()
+    .flatMap((name) => spec.under(`container.${name}.port`).map(([, { value }]) => value.split(' ')[1] ?? '')) ?? []
+
+function judgePorts(service: ObjectView, workload: Workload): Mismatch[] {
+  const ports = portsOf(workload)
+  if (ports.length === 0) return []
+  for (const [path, fact] of service.under('port')) {
+    const [number, field] = path.split('.')
+    if (
+      field === 'target' &&
+      isNaN(Number(fact.value)) &&
+      portNames(workload).some((name) => name !== '') &&
+      !portNames(workload).includes(fact.value)
+    )
+      return [
+        {
+          mechanism: 'target-port',
+          service: service.name,
+          places: { target: fact.value, listens: ports.join(', '), workload: workload.name },
+          facts: present(fact, portFact(workload)),
+          basis: 'objects',
+        },
+      ]
+    if (field === 'target' && !isNaN(Number(fact.value)) && !ports.includes(fact.value) && isTold(workload))
+      return [
+        {
+          mechanism: 'target-port',
+          service: service.name,
+          places: { target: fact.value, listens: [...new Set(ports)].join(', '), workload: workload.name },
+          facts: present(fact, portFact(workload)),
+          basis: 'objects',
+        },
+      ]
+    if (field === 'protocol') {
+      const target = service.value(`port.${number}.target`) ?? number!
+      const spoken = protocolOf(workload, target)
+      if (
+        spoken !== null &&
+        spoken.value.split(' ')[0] !== fact.value &&
+        !service
+          .under('port')
+          .some(
+            ([other, { value }]) =>
+              other.endsWith('.protocol') && value === spoken.value.split(' ')[0] && other.startsWith(`${number}.`),
+          )
+      )
+        return [
+          {
+            mechanism: 'service-protocol',
+            service: service.name,
+            places: { asked: fact.value, spoken: spoken.value.split(' ')[0]!, port: number! },
+            facts: present(fact, spoken),
+            basis: 'objects',
+          },
+        ]
+    }
+  }
+  return []
+}
+
+/** Containers may listen where they declare nothing; a wrong target shows when the whole declaration is known. */
+const isTold = (workload: Workload): boolean => workload.spec?.isWhole === true || workload.object?.isWhole === true
+
+const portFact = ({ spec }: Workload): CitedFact | undefined =>
+  spec?.containers().flatMap((name) => spec.under(`container.${name}.port`))[0]?.[1]
+
+function protocolOf({ spec }: Workload, port: string): CitedFact | null {
+  for (const name of spec?.containers() ?? []) {
+    const fact = spec!.fact(`container.${name}.port.${port}`)
+    if (fact !== undefined) return fact
+  }
+  return null
+}
+
+const ADDRESS =
+  /^(?:[a-z][a-z0-9+]*:\/\/)?(?:[^@/\s]+@)?([a-z][a-z0-9-]*)((?:\.[a-z0-9-]+)*)(?::(\d{2,5}))?(?:\/\S*)?$/i
+const NAMES_AN_ADDRESS =
+  /(?:^|_)(?:ADDR(?:ESS)?|HOST(?:NAME)?|URL|URI|ENDPOINT|SERVER|SERVICE|UPSTREAM|TARGET|BROKERS?|BOOTSTRAP\w*)(?:$|_)|_(?:ADDR|HOST|URL|URI)S?$/i
+const INNER = /^$|^\.[a-z0-9-]+(?:\.svc(?:\.cluster\.local)?)?$/i
+
+/** Addresses in variables that name no service, or a port that the named service does not have. */
+function judgeAddresses(workload: Workload, cluster: ClusterView): Mismatch[] {
+  const view = workload.spec?.isWhole ? workload.spec : workload.object
+  const services = cluster.of('Service').filter((service) => sameSpace(service, workload))
+  if (
+    view === null ||
+    services.length < 2 ||
+    !cluster.of('Service').some((service) => service.under('port').length > 0)
+  )
+    return []
+  const variables = view.containers().flatMap((name) => view.under(`container.${name}.env`))
+  return variables.flatMap(([variable, fact]): Mismatch[] => {
+    const address = readAddress(variable, fact.value, variables)
+    if (address === null) return []
+    const { host, port } = address
+    if (address.namespace !== null && !services.some((one) => one.namespace === address.namespace)) return []
+    const service = services.find((one) => one.name === host)
+    const ways = [
+      host,
+      ...(port === null ? [] : [`:${port}`]),
+      ...(service?.value('clusterIP') === undefined ? [] : [service.value('clusterIP')!]),
+    ]
+    if (!isMissed(workload, ways, cluster)) return []
+    if (service === undefined) {
+      if (
+        !cluster.lists('Service') ||
+        workload.name === host ||
+        workload.pods.some((pod) => pod.name === host) ||
+        cluster.workloads.some((other) => other.name === host && other.pods.length > 0 && address.isBare)
+      )
+        return []
+      return [
+        {
+          mechanism: 'address-unknown',
+          service: workload.name,
+          places: { variable, host, near: nearest(host, services) },
+          facts: [fact],
+          basis: 'objects',
+        },
+      ]
+    }
+    if (
+      port === null ||
+      service.under('port').length === 0 ||
+      service.value(`port.${port}.port`) !== undefined ||
+      service.value('clusterIP') === 'None'
+    )
+      return []
+    return judgeForeignPort({ workload, cluster, service, port, variable, fact })
+  })
+}
+
+function readAddress(
+  variable: string,
+  value: string,
+  all: readonly [string, CitedFact][],
+): { host: string; namespace: string | null; port: string | null; isBare: boolean } | null {
+  const match = ADDRESS.exec(value.trim())
+  if (match === null || value.startsWith('<')) return null
+  const [, host, domain, port] = match
+  const isNamed = NAMES_AN_ADDRESS.test(variable)
+  if (!INNER.test(domain!) || (port === undefined && !isNamed) || /^(?:localhost|true|false|\d+)$/i.test(host!))
+    return null
+  if (port === undefined && !/[-_]|HOST|ADDR/i.test(`${host} ${variable}`)) return null
+  const paired = all.find(
+    ([other]) =>
+      other !== variable &&
+      /PORT$/i.test(other) &&
+      other.replace(/_?PORT$/i, '') === variable.replace(/_?(?:HOST(?:NAME)?|ADDR(?:ESS)?|SERVER)$/i, ''),
+  )
+  const namespace = domain === '' || domain === undefined ? null : domain.split('.')[1]!
+  return {
+    namespace,
+    host: host!.toLowerCase(),
+    port: port ?? (paired !== undefined && /^\d+$/.test(paired[1].value) ? paired[1].value : null),
+    isBare: port === undefined,
+  }
+}
+
+/** Many addresses are never used: one matters where its owner fails or somebody says its name in a complaint. */
+const isMissed = (workload: Workload, ways: readonly string[], cluster: ClusterView): boolean =>
+  (workload.isFailing === true && workload.pods.some(hasStarted)) ||
+  isRestarting(workload) ||
+  cluster.lines.some(
+    (line) => isOf(line, workload) && COMPLAINT.test(textOf(line)) && ways.some((way) => textOf(line).includes(way)),
+  )
+
+const hasStarted = (pod: ObjectView): boolean =>
+  pod
+    .containers()
+    .some(
+      (name) =>
+        /^(?:Running|Terminated)$/.test(pod.value(`container.${name}.state`) ?? '') ||
+        pod.value(`container.${name}.last.state`) !== undefined,
+    )
+
+const isNamedInComplaint = (name: string, cluster: ClusterView): boolean =>
+  cluster.lines.some(
+    ({ event, service }) => service !== name && event.message.includes(name) && COMPLAINT.test(event.message),
+  )
+
+const COMPLAINT =
+  /error|fail|refus|timed? ?out|unavailable|not known|no such host|resolve|unreachable|exception|unknown/i
+
+interface ForeignPort {
+  readonly workload: Workload
+  readonly cluster: ClusterView
+  readonly service: ObjectView
+  readonly port: string
+  readonly variable: string
+  readonly fact: CitedFact
+}
+
+/** Who is wrong: the one caller, or the service that has moved away from what its pods and callers agree on. */
+function judgeForeignPort({ workload, cluster, service, port, variable, fact }: ForeignPort): Mismatch[] {
+  const selector = service.under('selector')
+  const behind = cluster.workloads.find((other) => {
+    const labels = labelsOf(other)
+    return (
+      selector.length > 0 && labels !== null && selector.every(([key, { value }]) => labels.get(key)?.value === value)
+    )
+  })
+  const offered = service.under('port').filter(([path]) => path.endsWith('.port'))
+  if (behind !== undefined && portsOf(behind).includes(port))
+    return [
+      {
+        mechanism: 'service-port',
+        service: service.name,
+        places: { port, offered: offered.map(([, { value }]) => value).join(', '), caller: workload.name, variable },
+        facts: present(offered[0]?.[1], fact),
+        basis: 'objects',
+      },
+    ]
+  return [
+    {
+      mechanism: 'address-port',
+      service: workload.name,
+      places: { variable, port, host: service.name, offered: offered.map(([, { value }]) => value).join(', ') },
+      facts: present(fact, offered[0]?.[1]),
+      basis: 'objects',
+    },
+  ]
+}
+
+/** The service whose name shares most with one that does not exist. */
+function nearest(host: string, services: readonly ObjectView[]): string {
+  const shared = (name: string): number => {
+    let length = 0
+    while (length < name.length && name[length] === host[length]) length += 1
+    return length
+  }
+  const best = services
+    .map((service) => service.name)
+    .toSorted((a, b) => shared(b) - shared(a) || a.length - b.length)[0]
+  return best !== undefined && shared(best) >= 3 ? best : ''
+}
+
+function judgeIngress(ingress: ObjectView, cluster: ClusterView): Mismatch[] {
+  return ingress.under('backend').flatMap(([path, fact]): Mismatch[] => {
+    const dot = path.lastIndexOf('.')
+    const name = path.slice(0, dot)
+    const port = path.slice(dot + 1)
+    const service = cluster.of('Service').find((one) => one.name === name && sameSpace(one, ingress))
+    const isMissing = /not found/.test(fact.value) || (service === undefined && cluster.lists('Service'))
+    if (isMissing && !name.startsWith('default-http'))
+      return [
+        {
+          mechanism: 'ingress-backend',
+          service: ingress.name,
+          places: { backend: name, port },
+          facts: [fact],
+          basis: 'objects',
+        },
+      ]
+    const ports =
+      service
+        ?.under('port')
+        .filter(([one]) => one.endsWith('.port') || one.endsWith('.name'))
+        .map(([, { value }]) => value) ?? []
+    return service !== undefined && ports.length > 0 && !ports.includes(port)
+      ? [
+          {
+            mechanism: 'ingress-port',
+            service: ingress.name,
+            places: { backend: name, port, offered: ports.join(', ') },
+            facts: present(fact, service.under('port')[0]?.[1]),
+            basis: 'objects',
+          },
+        ]
+      : []
+  })
+}
+
+/** Routes of gateways and meshes to hosts that no service has. */
+function judgeRoutes(cluster: ClusterView): Mismatch[] {
+  const services = cluster.of('Service')
+  if (services.length < 2) return []
+  return cluster.objects
+    .filter((one) => /^(?:VirtualService|HTTPRoute|GRPCRoute|TCPRoute|IngressRoute|HTTPProxy)$/.test(one.kind))
+    .flatMap((route) =>
+      route.under('destination').flatMap(([host, fact]): Mismatch[] => {
+        const name = host.split('.')[0]!
+        return services.some((service) => service.name === name)
+          ? []
+          : [
+              {
+                mechanism: 'route-destination',
+                service: route.name,
+                places: { host, kind: route.kind },
+                facts: [fact],
+                basis: 'objects',
+              },
+            ]
+      }),
+    )
+}

@@ -1,0 +1,298 @@
+import { ageOf, isReady, type ClusterView, type Workload } from './cluster-view.ts'
+import { isOf } from './judge-logs.ts'
+import { judgeProbes } from './judge-probes.ts'
+import { isWaitingForNode } from './judge-scheduling.ts'
+import { waitingReasons } from './judge-start.ts'
+import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
+import type { CitedFact, ObjectView } from './object-view.ts'
+import { readQuantity } from './read-quantity.ts'
+import type { MechanismId } from './mechanisms.ts'
+
+/** What goes wrong with containers that were started. */
+export const judgeRun = (cluster: ClusterView): Mismatch[] => [
+  ...cluster.workloads.flatMap((workload) => {
+    const found =
+      first(judgeMemory(workload)) ??
+      first(judgePortConflict(workload, cluster)) ??
+      first(judgeProbes(workload)) ??
+      judgeScale(workload, cluster) ??
+      judgeEvicted(workload) ??
+      judgeStuck(workload) ??
+      judgeCrash(workload)
+    return found === undefined || found === null ? [] : [found]
+  }),
+  ...judgeAutoscalers(cluster),
+  ...judgeUsage(cluster),
+]
+
+const first = (list: readonly Mismatch[]): Mismatch | undefined => list[0]
+
+const mismatch = (
+  mechanism: MechanismId,
+  workload: Workload,
+  places: Record<string, string>,
+  ...facts: MaybeFacts
+): Mismatch => ({
+  mechanism,
+  service: workload.name,
+  places,
+  facts: present(...facts),
+  basis: 'objects',
+})
+
+function judgeMemory(workload: Workload): Mismatch[] {
+  for (const pod of workload.pods)
+    for (const name of pod.containers()) {
+      const base = `container.${name}`
+      const reason = [pod.fact(`${base}.reason`), pod.fact(`${base}.last.reason`)].find(
+        (fact) => fact?.value === 'OOMKilled',
+      )
+      if (reason !== undefined)
+        return [
+          mismatch(
+            'oom-killed',
+            workload,
+            { container: name, limit: pod.value(`${base}.limits.memory`) ?? '' },
+            reason,
+            pod.fact(`${base}.limits.memory`),
+            pod.fact(`${base}.last.exitCode`),
+          ),
+        ]
+    }
+  const status = workload.pods.find((pod) => pod.value('status') === 'OOMKilled')?.fact('status')
+  if (status !== undefined) return [mismatch('oom-killed', workload, { limit: '' }, status)]
+  const said = workload.events.find(
+    (event) =>
+      event.type === 'Warning' &&
+      /OOMKill|out of memory|OOM-killed|memory limit too low/i.test(`${event.reason} ${event.message}`),
+  )
+  return said === undefined || workload.isFailing === false
+    ? []
+    : [mismatch('memory-limit-too-low', workload, { limit: limitOf(workload) }, factOfEvent(said))]
+}
+
+const limitOf = ({ spec }: Workload): string =>
+  spec
+    ?.containers()
+    .map((name) => spec.value(`container.${name}.limits.memory`))
+    .find((value) => value !== undefined) ?? ''
+
+const TAKEN = /address already in use|port \d+ (?:was|is) already in use|bind: .*in use|EADDRINUSE/i
+
+/** Two containers of one pod share its network: the second that wants a port ends. */
+function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[] {
+  const { spec } = workload
+  if (spec === null) return []
+  const names = spec.containers()
+  const owners = new Map<string, string>()
+  for (const name of names)
+    for (const [port, fact] of spec.under(`container.${name}.port`)) {
+      const other = owners.get(port)
+      if (other !== undefined && other !== name && workload.isFailing !== false)
+        return [
+          mismatch(
+            'port-conflict',
+            workload,
+            { port, other, container: name },
+            fact,
+            spec.fact(`container.${other}.port.${port}`),
+          ),
+        ]
+      owners.set(port, name)
+    }
+  if (workload.isFailing === false) return []
+  for (const [port, owner] of owners) {
+    const other = names.find((name) => name !== owner && settingWithPort(spec, name, port) !== undefined)
+    const ended = spec.fact(`container.${owner}.last.exitCode`) ?? spec.fact(`container.${owner}.exitCode`)
+    if (other !== undefined && ended !== undefined && ended.value !== '0')
+      return [
+        mismatch(
+          'port-conflict',
+          workload,
+          { port, other, container: owner },
+          settingWithPort(spec, other, port),
+          spec.fact(`container.${owner}.port.${port}`),
+          ended,
+        ),
+      ]
+  }
+  const line = cluster.lines.find(
+    ({ service, event }) =>
+      (isOf({ service, event, count: 1 }, workload) || names.includes(service ?? '')) && TAKEN.test(event.message),
+  )
+  const port = line === undefined ? undefined : /(?:port |:)(\d{2,5})/i.exec(line.event.message)?.[1]
+  return line === undefined || names.length < 2
+    ? []
+    : [
+        mismatch(
+          'port-conflict',
+          workload,
+          {
+            port: port ?? 'its port',
+            other: names.find((name) => name !== workload.name) ?? 'another container',
+            container: names[0]!,
+          },
+          { value: '', ref: line.event.ref, raw: line.event.raw },
+        ),
+      ]
+}
+
+/** A setting of a container that makes it listen at a port of another one. */
+function settingWithPort(spec: ObjectView, name: string, port: string): CitedFact | undefined {
+  const listens = new RegExp(
+    `(?:(?:status|listen|admin|server|bind|http)_?port"?\\s*[:=]\\s*"?|--port[= ]|listen\\S*[:= ]+\\S*?|0\\.0\\.0\\.0:|^)${port}\\b`,
+    'i',
+  )
+  return [
+    ...spec.under(`container.${name}.env`),
+    ...[spec.fact(`container.${name}.args`), spec.fact(`container.${name}.command`)].flatMap((fact) =>
+      fact === undefined ? [] : [['', fact] as const],
+    ),
+  ].find(
+    ([variable, { value }]) =>
+      !/containerPort/.test(value) && (listens.test(value) || (/PORT$/i.test(variable) && value === port)),
+  )?.[1]
+}
+
+/** Nothing runs because nothing is asked for, while a service leads there. */
+function judgeScale(workload: Workload, cluster: ClusterView): Mismatch | null {
+  const { object } = workload
+  if (object === null || object.kind === 'DaemonSet' || object.number('replicas') !== 0) return null
+  const labels = new Map(
+    [...object.under('template'), ...object.under('selector')].map(([key, { value }]) => [key, value]),
+  )
+  const service = cluster.of('Service').find((one) => {
+    const selector = one.under('selector')
+    return selector.length > 0 && selector.every(([key, { value }]) => labels.get(key) === value)
+  })
+  const scaled = workload.events.find((event) => event.reason === 'ScalingReplicaSet' && /to 0\b/.test(event.message))
+  if (service === undefined && scaled === undefined) return null
+  return mismatch(
+    'zero-replicas',
+    workload,
+    { route: service?.name ?? workload.name },
+    object.fact('replicas'),
+    scaled === undefined ? undefined : factOfEvent(scaled),
+    service?.fact('endpoints'),
+  )
+}
+
+function judgeEvicted(workload: Workload): Mismatch | null {
+  const pod = workload.pods.find((one) => one.value('reason') === 'Evicted' || one.value('status') === 'Evicted')
+  if (pod !== undefined && workload.isFailing !== false) {
+    const resource = /low on resource: ([\w-]+)/.exec(pod.value('message') ?? '')?.[1] ?? 'a resource'
+    return mismatch(
+      'evicted',
+      workload,
+      { resource, node: pod.value('node') ?? 'its node' },
+      pod.fact('message'),
+      pod.fact('status') ?? pod.fact('reason'),
+    )
+  }
+  const job = workload.events.find((event) => /^(?:BackoffLimitExceeded|DeadlineExceeded)$/.test(event.reason))
+  return job === undefined ? null : mismatch('job-fails', workload, { because: job.reason }, factOfEvent(job))
+}
+
+const LONG_SECONDS = 600
+
+function judgeStuck(workload: Workload): Mismatch | null {
+  const pod = workload.pods.find(
+    (one) => one.value('status') === 'Terminating' || one.value('terminatingSince') !== undefined,
+  )
+  if (pod === undefined) return null
+  const since = /lasts (?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?/.exec(pod.value('terminatingSince') ?? '')
+  const seconds =
+    since === null ? 0 : Number(since[1] ?? 0) * 86_400 + Number(since[2] ?? 0) * 3600 + Number(since[3] ?? 0) * 60
+  return seconds < LONG_SECONDS
+    ? null
+    : mismatch('stuck-terminating', workload, {}, pod.fact('terminatingSince'), pod.fact('finalizers'))
+}
+
+function judgeCrash(workload: Workload): Mismatch | null {
+  const isLooping = waitingReasons(workload).some((reason) => /CrashLoopBackOff|^Error$/.test(reason))
+  const backOff = workload.events.find(
+    (event) =>
+      event.reason === 'BackOff' && /restarting failed container/.test(event.message) && isNow(event, workload),
+  )
+  if (!isLooping && backOff === undefined) return null
+  const pod = workload.pods.find((one) => !isReady(one))
+  for (const name of pod?.containers() ?? []) {
+    const code = pod!.fact(`container.${name}.last.exitCode`) ?? pod!.fact(`container.${name}.exitCode`)
+    if (code?.value === '127' || code?.value === '126')
+      return mismatch(
+        'wrong-command',
+        workload,
+        { command: pod!.value(`container.${name}.command`) ?? '' },
+        code,
+        pod!.fact(`container.${name}.command`),
+      )
+  }
+  const status =
+    pod?.fact('status') ??
+    pod?.under('container').find(([path, { value }]) => path.endsWith('reason') && value === 'CrashLoopBackOff')?.[1]
+  const code = pod?.under('container').find(([path]) => path.endsWith('last.exitCode'))?.[1]
+  return mismatch(
+    'crash-loop',
+    workload,
+    { code: code?.value ?? '' },
+    status,
+    code,
+    backOff === undefined ? undefined : factOfEvent(backOff),
+  )
+}
+
+const isNow = (event: Parameters<typeof ageOf>[0], workload: Workload): boolean =>
+  workload.isFailing === true
+    ? workload.pods.some((pod) => pod.name === event.name && !isReady(pod) && !isWaitingForNode(pod))
+    : workload.isFailing === null && ageOf(event) < LONG_SECONDS
+
+function judgeAutoscalers(cluster: ClusterView): Mismatch[] {
+  const said = cluster.events.filter(
+    (event) =>
+      event.kind === 'HorizontalPodAutoscaler' &&
+      event.type === 'Warning' &&
+      /FailedGet|FailedCompute/.test(event.reason) &&
+      ageOf(event) < LONG_SECONDS,
+  )
+  return [...Map.groupBy(said, (event) => event.name)].map(([name, events]) => ({
+    mechanism: 'autoscaler-blind',
+    service: name,
+    places: {},
+    facts: [factOfEvent(events[0]!)],
+    basis: 'event',
+  }))
+}
+
+const NEAR_LIMIT = 0.95
+
+/** What `kubectl top` measured against what the pod may use. */
+function judgeUsage(cluster: ClusterView): Mismatch[] {
+  return cluster.of('PodMetrics').flatMap((usage): Mismatch[] => {
+    const workload = cluster.workloads.find((one) => one.pods.some((pod) => pod.name === usage.name))
+    const pod = workload?.pods.find((one) => one.name === usage.name)
+    if (workload === undefined || pod === undefined) return []
+    for (const resource of ['cpu', 'memory'] as const) {
+      const used = usage.fact(`usage.${resource}`)
+      const limit = sumOf(pod, resource)
+      if (used !== undefined && limit > 0 && readQuantity(used.value) >= limit * NEAR_LIMIT)
+        return [
+          mismatch(
+            resource === 'cpu' ? 'cpu-at-limit' : 'memory-at-limit',
+            workload,
+            { used: used.value },
+            used,
+            pod.containers().map((name) => pod.fact(`container.${name}.limits.${resource}`))[0],
+          ),
+        ]
+    }
+    return []
+  })
+}
+
+const sumOf = (pod: ObjectView, resource: string): number =>
+  pod
+    .containers()
+    .reduce(
+      (sum, name) => sum + (readQuantity(pod.value(`container.${name}.limits.${resource}`) ?? '') || Number.NaN),
+      0,
+    )

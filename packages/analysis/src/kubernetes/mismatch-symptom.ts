@@ -1,0 +1,65 @@
+import { fillSentence } from '../explain/fill-places.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { LogEvent } from '../model/log-event.ts'
+import { MECHANISMS } from './mechanisms.ts'
+import type { Mismatch } from './mismatch.ts'
+import type { CitedFact } from './object-view.ts'
+
+const MAX_CITED = 6
+
+/** A mismatch as a symptom: what states it are its lines. It holds all the time that was watched. */
+export function mismatchSymptom(mismatch: Mismatch): Symptom {
+  const { mechanism, service, places, facts } = mismatch
+  const signature = MECHANISMS[mechanism]
+  const samples = distinct(facts)
+    .slice(0, MAX_CITED)
+    .map((fact) => lineOf(fact, service))
+  const lines = samples.map((event) => event.ref.line)
+  return {
+    key: JSON.stringify(['object', mechanism, service]),
+    templateIds: [],
+    text: fillSentence(signature.title, { ...places, service }),
+    service,
+    sources: [...new Set(samples.map((event) => event.ref.source))].sort(),
+    level: null,
+    signature,
+    groups: places,
+    status: null,
+    exceptionType: null,
+    count: samples.length,
+    firstMs: null,
+    lastMs: null,
+    firstLine: Math.min(...lines, 1),
+    lastLine: Math.max(...lines, 1),
+    buckets: {},
+    samples,
+    faces: samples,
+    badness: 2,
+    words: 0.5,
+    soundsBad: true,
+    mild: false,
+    contrast: 'new',
+    onsetMs: null,
+    share: 0,
+    target: null,
+    opens: true,
+  }
+}
+
+const distinct = (facts: readonly CitedFact[]): CitedFact[] => [
+  ...new Map(facts.map((fact) => [`${fact.ref.source}:${fact.ref.line}`, fact])).values(),
+]
+
+const lineOf = ({ ref, raw }: CitedFact, service: string): LogEvent => ({
+  ref,
+  lineCount: 1,
+  timestampMs: null,
+  zoneAssumed: false,
+  level: null,
+  message: raw.trim(),
+  raw,
+  continuation: [],
+  format: 'kubectl',
+  entities: { service },
+  fields: {},
+})

@@ -1,0 +1,7 @@
+/** 'app=web,tier=front' as pairs; nothing for '<none>'. */
+export const readSelector = (text: string): [string, string][] =>
+  text
+    .split(/,\s*/)
+    .map((pair) => /^([\w./-]+)=([\w.-]*)$/.exec(pair.trim()))
+    .filter((match) => match !== null)
+    .map((match) => [match[1]!, match[2]!])

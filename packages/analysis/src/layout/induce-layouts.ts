@@ -1,0 +1,292 @@
+import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
+import { looksLikePods, roleOfValues } from './role-of-values.ts'
+import { splitLine } from './split-line.ts'
+import type { SplitLine, SplitValue } from './split-line.ts'
+
+/** Lines of one build: the same literals and kinds of values up to the last value that nothing but a header holds. */
+interface Group {
+  readonly lines: SplitLine[]
+  readonly length: number
+}
+
+const MAX_FURTHER = 6
+const MOST = 0.9
+const MIN_LINES = 4
+const MIN_NAMED = 8
+
+/** The layouts that a sample of lines shows, the most common first. */
+export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
+  const groups = new Map<string, Group>()
+  for (const text of texts) {
+    const split = splitLine(text)
+    const length = lastAnchor(split) + 1
+    if (length === 0) continue
+    const key = keyOf(split, length)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { lines: [split], length })
+    else group.lines.push(split)
+  }
+  return [...groups.values()]
+    .filter(isRegular)
+    .sort((a, b) => b.lines.length - a.lines.length)
+    .flatMap((group) => layoutsOf(group))
+}
+
+/** What a pod's name or a trace's key shows needs one line, a clock some, and a level alone many. */
+function isRegular({ lines, length }: Group): boolean {
+  const values = (lines[0] as SplitLine).values.slice(0, length)
+  if (values.some(({ type, before }) => type === 'P' || IDS.test(before))) return true
+  return lines.length >= (values.some(({ type }) => type === 'T') ? MIN_TIMED : MIN_LEVELED)
+}
+
+const IDS = /(?:trace|span|request|correlation)[_.-]?id[=:]$/i
+const MIN_TIMED = 3
+const MIN_LEVELED = 12
+
+/** The last value that is a time, a level, a pod or behind a known key; -1 when the line shows no header. */
+function lastAnchor(line: SplitLine): number {
+  const { values, delimiter } = line
+  let last = -1
+  let level = false
+  let sure = false
+  for (const [index, { type }] of values.entries()) {
+    if (!isAnchor(line, index, last, level)) continue
+    last = index
+    level ||= type === 'L'
+    sure ||= type !== 'v'
+  }
+  // Names and keys alone may be a sentence.
+  return sure || delimiter !== null ? last : -1
+}
+
+function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
+  const { type, before } = line.values[index] as SplitValue
+  if (type === 'L') return true
+  if (type === 'T')
+    return !level || line.delimiter !== null || index === last + 1 || areCoded(line, last + 1, index + 1, isAngled)
+  const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
+  if (type === 'P') return isNear
+  if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
+  return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))
+}
+
+const areCoded = (
+  line: SplitLine,
+  from: number,
+  to: number,
+  test: (line: SplitLine, value: SplitValue) => boolean,
+): boolean => line.values.slice(from, to).every((value) => test(line, value))
+
+const isEnclosed = (_: SplitLine, { before }: SplitValue): boolean => before !== ' ' && before !== ''
+
+const isAngled = (_: SplitLine, { before }: SplitValue): boolean => /^[<>]+$/.test(before)
+
+/** No word of a sentence: it has a dot, a digit or capitals within, or stands between marks. */
+const isCoded = (line: SplitLine, value: SplitValue): boolean =>
+  isEnclosed(line, value) || CODED.test(line.text.slice(value.start, value.end))
+
+const keyOf = ({ values, delimiter }: SplitLine, length: number): string =>
+  `${delimiter ?? ''}\n${values
+    .slice(0, length)
+    .map(({ before, type }) => before + (type === 'P' ? 'v' : type))
+    .join('\n')}`
+
+const literalBehind = ({ values, rest }: SplitLine, index: number): string => values[index + 1]?.before ?? rest
+
+function layoutsOf({ lines, length }: Group): LearnedLayout[] {
+  const named = [isTag, isDashed].flatMap((test) => {
+    const some = lines.filter((line) => test(line, length))
+    return some.length < MIN_LINES || some.length === lines.length ? [] : extend({ lines: some, length })
+  })
+  return [...named, ...extend({ lines, length })]
+}
+
+/** `name - message` */
+const isDashed = (line: SplitLine, index: number): boolean =>
+  line.delimiter === null && line.values[index] !== undefined && literalBehind(line, index) === '-'
+
+/** The header with the columns behind it that only names fill, and without them. */
+function extend({ lines, length }: Group): LearnedLayout[] {
+  let total = length
+  let count = lines.length
+  if (lines.length >= MIN_LINES)
+    while (total < length + MAX_FURTHER) {
+      const agreeing = lines.filter((line) => hasColumn(line, total))
+      const literals = new Set(agreeing.map((line) => line.values[total]?.before))
+      const before =
+        literals.size === 1
+          ? agreeing
+          : agreeing.filter((line) => line.values[total]?.before === common(agreeing, total))
+      if (before.length < MOST * lines.length || !isHeader(before, total)) break
+      count = before.length
+      total += 1
+    }
+  const whole = buildLayout(
+    lines.filter((line) => line.values.length >= total),
+    total,
+  )
+  if (total === length || count === lines.length) return [whole]
+  return [whole, buildLayout(lines, length)]
+}
+
+const hasColumn = ({ values }: SplitLine, index: number): boolean => values[index] !== undefined
+
+const common = (lines: readonly SplitLine[], index: number): string =>
+  mostCommon(lines.map(({ values }) => values[index]?.before ?? ''))
+
+function mostCommon(texts: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  let best = ''
+  let most = 0
+  for (const [text, count] of counts)
+    if (count > most) {
+      best = text
+      most = count
+    }
+  return best
+}
+
+const IDENTIFIER = /^[A-Za-z_][\w.$/@#+-]*$/
+const CODED = /[._#/$@]|\d|[a-z][A-Z]|-/
+const REQUEST = /^req-[0-9a-f-]{8,}|^[0-9a-f]{8}-[0-9a-f-]{27}(?: |$)/
+const FAILURE = /(?:Error|Exception|Failure|Warning)$|^(?:fail|failed|crit|trce|dbug|info|warn|note|fatal|hint|usage)$/i
+
+/** Whether the column at `index` belongs to the header, not to the message, in most lines. */
+function isHeader(lines: readonly SplitLine[], index: number): boolean {
+  const values = lines.map((line) => valueOf(line, index))
+  const behind = lines.map((line) => literalBehind(line, index))
+  const literal = mostCommon(behind)
+  const most = (test: (value: string, at: number) => boolean): boolean =>
+    values.filter(test).length >= MOST * values.length
+  if (behind.filter((one) => one === literal).length < MOST * lines.length) return false
+  const distinct = new Set(values).size
+  const rare = distinct <= Math.max(3, values.length / 2)
+  const { delimiter } = lines[0] as SplitLine
+  if (delimiter !== null) {
+    if (!literal.includes(delimiter)) return false
+    return most((value) => !value.includes(' ')) || distinct <= Math.max(2, values.length / 4)
+  }
+  const before = (lines[0] as SplitLine).values[index]?.before ?? ''
+  const opener = before.charCodeAt(before.length - 1)
+  if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
+    if (most((value) => REQUEST.test(value))) return true
+    if (most((value) => /^\d[\d:.]*$/.test(value))) return true
+    if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
+    const isPlain = literal.length === 1 && values.length >= MIN_NAMED && distinct <= Math.max(2, values.length / 4)
+    if (isPlain && most((value) => IDENTIFIER.test(value))) return true
+    return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
+  }
+  if (most((value) => FAILURE.test(value))) return false
+  if (literal.startsWith(':')) return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value))
+  if (literal.startsWith('-')) return rare && most((value) => IDENTIFIER.test(value))
+  const tagged = literal === '[' && lines.every((line) => isTag(line, index))
+  if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
+  const isOpened = literal === '(' || literal === '['
+  if (
+    isOpened &&
+    rare &&
+    most((value) => IDENTIFIER.test(value)) &&
+    lines.every((line) => isEnclosedName(line, index + 1))
+  )
+    return true
+  return (
+    (literal === ' ' || literal === '[' || literal === '<' || literal === '(') &&
+    rare &&
+    most((value) => IDENTIFIER.test(value) && CODED.test(value))
+  )
+}
+
+const isEnclosedName = (line: SplitLine, index: number): boolean =>
+  line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))
+
+/** Behind a trace's or a span's key the message may start with a bracket of its own. */
+const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>
+  /\w[=:]$/.test(lines[0]?.values[index]?.before ?? '')
+
+/** `program[12]` and `program[12:34]` */
+const isTag = ({ text, values }: SplitLine, index: number): boolean =>
+  /^\[\d[\d:.]*\]/.test(text.slice(values[index]?.end, (values[index]?.end ?? 0) + 24))
+
+function valueOf({ text, values }: SplitLine, index: number): string {
+  const value = values[index] as SplitValue
+  return text.slice(value.start, value.end)
+}
+
+const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
+
+function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout {
+  const taken = new Set<ColumnRole>()
+  const columns: Column[] = []
+  const first = lines[0] as SplitLine
+  const kinds = first.values.slice(0, length).map(({ type }) => type)
+  if (kinds.includes('L')) taken.add('level')
+  let time = -1
+  for (let index = 0; index < length; index += 1) {
+    const texts = lines.map((line) => valueOf(line, index))
+    const value = first.values[index] as SplitValue
+    let role: ColumnRole
+    if (value.type === 'T') {
+      role = 'time'
+      if (time < 0 || isBetterTime(texts[0] ?? '', valueOf(first, time))) time = index
+    } else if (value.type === 'L') role = 'level'
+    else {
+      role = roleOfValues(value.before, texts, taken)
+      if (
+        role === 'host' &&
+        !taken.has('pod') &&
+        !taken.has('service') &&
+        looksLikePods(texts) &&
+        namesWorkloads(texts)
+      )
+        role = 'pod'
+    }
+    if (role !== 'field') taken.add(role)
+    const texted = value.kind !== 'time' && lines.some((line) => line.values[index]?.kind === 'text')
+    columns.push({
+      before: value.before,
+      kind: value.kind === 'time' ? 'time' : texted ? 'text' : 'word',
+      role,
+      gaps: texts.includes('-'),
+      name: /([\w.@-]+)[=:]$/.exec(value.before)?.[1] ?? `column${index + 1}`,
+    })
+  }
+  let before = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
+  // What differs from line to line is the message's own.
+  if (first.delimiter === null) before = headerPart(before)
+  else
+    before =
+      before.slice(0, before.indexOf(first.delimiter) + 1) +
+      before.slice(before.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
+  const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
+  return { columns, before, after: closerOf(before, lines), start, time }
+}
+
+function startOf(codes: readonly number[]): LearnedLayout['start'] {
+  if (codes.every(isDigit)) return 'digit'
+  return codes.every(isLetter) ? 'letter' : 'other'
+}
+
+/** Of the marks before a message only those belong to the header that close or part. */
+function headerPart(literal: string): string {
+  const match = /^[\])>}":,|;~-]+(?:<$)?/.exec(literal)?.[0]
+  return match ?? ' '
+}
+
+function closerOf(before: string, lines: readonly SplitLine[]): string {
+  const closer = CLOSERS[before.at(-1) ?? '']
+  if (closer === undefined || before.length < 2) return ''
+  return lines.every(({ text }) => text.trimEnd().endsWith(closer)) ? closer : ''
+}
+
+/** Several workloads, each counted through. */
+const namesWorkloads = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.replace(/-\d+$/, ''))).size > 1
+
+const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
+
+/** A zone beats none; else the first stands. */
+function isBetterTime(candidate: string, chosen: string): boolean {
+  return ZONED.test(candidate) && !ZONED.test(chosen) && !/^\d{10,19}(?:\.\d+)?$/.test(chosen)
+}

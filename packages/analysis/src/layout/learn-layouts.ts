@@ -1,0 +1,148 @@
+import { ParsedLine } from '../parse/parsed-line.ts'
+import { parseLine } from '../parse/parse-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { newSourceLayout } from '../parse/source-layout.ts'
+import { headSignature } from './head-signature.ts'
+import { induceLayouts } from './induce-layouts.ts'
+import type { LearnedLayout } from './learned-layout.ts'
+import { readColumns } from './read-columns.ts'
+
+const MAX_LAYOUTS = 96
+
+/** Formats whose grammar has a meaning of its own: what they read needs no columns. */
+const OWN = new Set(
+  'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes'.split(' '),
+)
+
+/** A line of the sample and what a grammar makes of it. */
+interface Reading {
+  readonly text: string
+  readonly grammar: ParsedLine
+}
+
+/** The layouts that hold lines of this sample better than the grammars do, the narrower first. */
+export function learnLayouts(
+  texts: readonly string[],
+  known: readonly LearnedLayout[],
+  context: TimeContext,
+): readonly LearnedLayout[] {
+  const columns = new ParsedLine()
+  const fits = (layout: LearnedLayout, text: string): boolean => {
+    columns.reset()
+    return readColumns(layout, text, columns, { ...context })
+  }
+  const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
+  let open = readByGrammar(unknown, context).filter(({ grammar }) => !OWN.has(grammar.format))
+  const found = [...known]
+  for (const layout of induceLayouts(open.map(({ text }) => text)).sort(byBreadth)) {
+    if (found.length >= MAX_LAYOUTS) break
+    const others: Reading[] = []
+    const namesService = layout.columns.some(({ role, before }) => role === 'service' && MARKS.has(before))
+    let better = 0
+    let worse = 0
+    for (const reading of open) {
+      if (!fits(layout, reading.text)) {
+        others.push(reading)
+        continue
+      }
+      const verdict = compare(columns, reading.grammar, namesService)
+      if (verdict > 0) better += 1
+      else if (verdict < 0) worse += 1
+    }
+    if (better === 0 || better <= 4 * worse) continue
+    found.push(layout)
+    open = others
+  }
+  return found.length === known.length ? known : found.sort(byBreadth)
+}
+
+/** Some lines of each look are enough. */
+function thin(texts: readonly string[]): string[] {
+  const counts = new Map<number, number>()
+  return texts.filter((text) => {
+    if (text.charCodeAt(0) === 123) return false
+    const head = headSignature(text)
+    const count = counts.get(head) ?? 0
+    counts.set(head, count + 1)
+    return count < MAX_ALIKE
+  })
+}
+
+const MAX_ALIKE = 16
+
+/** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
+function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
+  const layout = newSourceLayout()
+  const read = (text: string): Reading => {
+    const grammar = new ParsedLine()
+    parseLine(text, grammar, { ...context }, layout)
+    return { text, grammar }
+  }
+  let heads = 0
+  const readings = texts.map((text) => {
+    layout.headStamps = 0
+    layout.midStamps = 0
+    const reading = read(text)
+    heads += layout.headStamps
+    return { reading, isMid: layout.midStamps > 0 }
+  })
+  if (heads < MIXED) return readings.map(({ reading }) => reading)
+  return readings.map(({ reading, isMid }) => {
+    if (!isMid) return reading
+    layout.headStamps = MIXED
+    layout.midStamps = 0
+    return read(reading.text)
+  })
+}
+
+const MIXED = 4
+
+const byBreadth = (a: LearnedLayout, b: LearnedLayout): number => breadth(b) - breadth(a)
+
+const breadth = ({ columns, before }: LearnedLayout): number =>
+  columns.reduce((sum, column) => sum + 4 + column.before.length, before.length)
+
+/** What parts fields, and is no punctuation of a sentence. */
+const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
+
+/** Positive when the columns say more of the line than the grammar does. */
+function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean): number {
+  if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs) return -1
+  if (grammar.level !== null && grammar.level !== columns.level) return -1
+  if (grammar.service !== undefined && columns.service !== grammar.service) return -1
+  if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
+  if (columns.message.length > grammar.message.length) return -1
+  // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
+  const renamed =
+    !namesService &&
+    (columns.service === grammar.logger || columns.service === grammar.thread) &&
+    !columns.service?.endsWith('.exe')
+  const gained =
+    (grammar.timestampMs === null && columns.timestampMs !== null) ||
+    (grammar.level === null && columns.level !== null) ||
+    (grammar.service === undefined && columns.service !== undefined && !renamed) ||
+    (grammar.pod === undefined && columns.pod !== undefined) ||
+    (grammar.traceId === undefined && columns.traceId !== undefined) ||
+    columns.message.length < grammar.message.length ||
+    (columns.logger !== undefined && isNoLogger(columns.logger, grammar)) ||
+    countNames(columns) > countNames(grammar)
+  return gained ? 1 : 0
+}
+
+/** The grammar took the logger for a thread, or a file's name with its date for the logger. */
+const isNoLogger = (logger: string, grammar: ParsedLine): boolean =>
+  grammar.logger === undefined ? grammar.thread === logger : /\d{4}-\d\d-\d\d/.test(grammar.logger)
+
+const NAMES = [
+  'service',
+  'host',
+  'pod',
+  'container',
+  'namespace',
+  'logger',
+  'thread',
+  'processId',
+  'requestId',
+] as const
+
+const countNames = (line: ParsedLine): number => NAMES.filter((name) => line[name] !== undefined).length

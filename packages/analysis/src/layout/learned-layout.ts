@@ -1,0 +1,42 @@
+export type ColumnRole =
+  | 'time'
+  | 'level'
+  | 'service'
+  | 'host'
+  | 'pod'
+  | 'namespacedPod'
+  | 'container'
+  | 'namespace'
+  | 'logger'
+  | 'thread'
+  | 'processId'
+  | 'traceId'
+  | 'spanId'
+  | 'requestId'
+  | 'field'
+
+/** A value between two literals. */
+export interface Column {
+  /** What stands before the value, without blanks; a blank alone where nothing else does. */
+  readonly before: string
+  /** A word holds no blank; a text ends where the next literal starts. */
+  readonly kind: 'time' | 'word' | 'text'
+  readonly role: ColumnRole
+  /** A dash stood there, too. */
+  readonly gaps: boolean
+  /** The name of a plain field. */
+  readonly name: string
+}
+
+/** Literal, value, literal, value, …, literal, message: how some lines of a source are built. Plain JSON. */
+export interface LearnedLayout {
+  readonly columns: readonly Column[]
+  /** The literal before the message. */
+  readonly before: string
+  /** What every line ends with, because it was opened before the message. */
+  readonly after: string
+  /** What every line starts with, behind the first literal. */
+  readonly start: 'digit' | 'letter' | 'other'
+  /** The column whose clock counts, or -1. */
+  readonly time: number
+}

@@ -1,0 +1,104 @@
+import { roleOfField } from '../parse/assign-role.ts'
+import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
+import type { ColumnRole } from './learned-layout.ts'
+import { isPodName, workloadOf } from './pod-name.ts'
+import { hasDigit } from './split-line.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const TRACE = /^[0-9a-f]{32}$/
+const SPAN = /^[0-9a-f]{16}$/
+const REQUEST = /^(?:req|request|corr)[-_][\w-]{6,}(?: |$)|^F[\w-]{15,}$/
+const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-f]*$/
+const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}:\d+$/
+const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
+const THREAD =
+  /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]*[-_#:]?\d+$|\bthread\b|^(?:tid|spid)\d/i
+const HOST =
+  /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
+const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
+const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
+const NAME = /^[A-Za-z_][\w.@/+-]{0,80}$/
+const ENVIRONMENT =
+  /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
+
+/** The literal's key, as in `TraceID:`. */
+const KEY = /([A-Za-z_@][\w.@-]{0,30})[=:]$/
+
+const isEmpty = (value: string): boolean => value === '-' || value === '' || value === 'null' || value === 'none'
+
+/** What a column holds, by its key and by what stood in it; `taken` are the roles of the columns before it. */
+export function roleOfValues(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
+  const keyed = roleOfKey(before)
+  if (keyed !== null && !taken.has(keyed)) return keyed
+  const filled = values.filter((value) => !isEmpty(value))
+  if (filled.length === 0) return 'field'
+  const found = roleOfFilled(filled)
+  const role = found === 'service' && taken.has('pod') ? 'container' : found
+  return role !== 'field' && taken.has(role) ? (instead(role, filled, taken) ?? 'field') : role
+}
+
+function roleOfKey(before: string): ColumnRole | null {
+  const key = KEY.exec(before)?.[1]
+  if (key === undefined) return null
+  const role = roleOfField(key, 0)
+  switch (role) {
+    case 'time':
+    case 'level':
+    case 'service':
+    case 'host':
+    case 'pod':
+    case 'container':
+    case 'namespace':
+    case 'logger':
+    case 'thread':
+    case 'processId':
+    case 'traceId':
+    case 'spanId':
+    case 'requestId':
+      return role
+    default:
+      return null
+  }
+}
+
+function roleOfFilled(values: readonly string[]): ColumnRole {
+  const distinct = [...new Set(values)]
+  const most = (test: (value: string) => boolean, share = 0.9): boolean =>
+    values.filter(test).length >= share * values.length
+  if (most((value) => levelOfWord(value) !== null || levelOfWord(value.toLowerCase()) !== null)) return 'level'
+  if (most((value) => UUID.test(value) || REQUEST.test(value))) return 'requestId'
+  if (most((value) => TRACE.test(value))) return 'traceId'
+  if (most((value) => SPAN.test(value))) return 'spanId'
+  if (most((value) => /^\d{1,10}$/.test(value))) return 'processId'
+  if (most((value) => value.length === 1 && levelOfLetter(value) !== null) && distinct.length > 1) return 'level'
+  if (most(isPodName, 0.4)) return values.some((value) => value.includes('/')) ? 'namespacedPod' : 'pod'
+  if (most((value) => ADDRESS.test(value))) return 'host'
+  if (most((value) => CALLER.test(value) || QUANTITY.test(value))) return 'field'
+  if (most((value) => THREAD.test(value), 0.6)) return 'thread'
+  if (most((value) => HOST.test(value), 0.8)) return 'host'
+  if (most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)) return 'logger'
+  if (!most((value) => NAME.test(value))) return most((value) => value.includes(' ')) ? 'thread' : 'field'
+  if (isNumbered(distinct)) return 'host'
+  if (values.length >= 20 && distinct.length > Math.max(40, values.length / 3)) return 'field'
+  if (distinct.every((value) => ENVIRONMENT.test(value))) return 'field'
+  if (most((value) => (/^[A-Z]/.test(value) || /^[a-z]+[A-Z]/.test(value)) && !FILE.test(value), 0.6)) return 'logger'
+  return 'service'
+}
+
+/** One name that is counted through: node-1, node-2. */
+function isNumbered(distinct: readonly string[]): boolean {
+  if (distinct.length < 2 || !distinct.every(hasDigit)) return false
+  return new Set(distinct.map((value) => value.replaceAll(/\d+/g, '0'))).size === 1
+}
+
+/** Two columns of one kind: the second says something narrower. */
+function instead(role: ColumnRole, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole | null {
+  if (role === 'processId' && !taken.has('thread')) return 'thread'
+  if (role === 'service' && !taken.has('logger')) return 'logger'
+  if (role === 'logger' && !taken.has('thread') && values.every((value) => !value.includes('.'))) return 'thread'
+  return null
+}
+
+/** Pods of a StatefulSet are numbered, and stand beside the others. */
+export const looksLikePods = (values: readonly string[]): boolean =>
+  new Set(values).size > 1 && values.every((value) => workloadOf(value) !== value)

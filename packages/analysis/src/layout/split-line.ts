@@ -1,0 +1,280 @@
+import { roleOfField } from '../parse/assign-role.ts'
+import type { Role } from '../parse/assign-role.ts'
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { closingBracket } from '../parse/scan-token.ts'
+import { isPodName } from './pod-name.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+
+/** A time, a level, a pod's name, or any other value. */
+export type ValueType = 'T' | 'L' | 'P' | 'v'
+
+export interface SplitValue {
+  /** The literal before it, without blanks, or a blank alone. */
+  before: string
+  readonly kind: 'time' | 'word' | 'text'
+  readonly type: ValueType
+  readonly start: number
+  readonly end: number
+}
+
+/** A line's head, taken apart as far as it looks like columns. */
+export interface SplitLine {
+  readonly text: string
+  readonly delimiter: string | null
+  readonly values: readonly SplitValue[]
+  /** The literal behind the last value. */
+  readonly rest: string
+}
+
+const MAX_VALUES = 20
+const MAX_HEAD = 420
+const MAX_TEXT = 120
+const DELIMITERS = ['\t', '|', ';', '~', '^']
+const stamp = new Stamp()
+
+/** Keys that name a column: whatever stands behind them in a header, its role is known. */
+const KEYED = new Set<Role>([
+  'time',
+  'level',
+  'service',
+  'host',
+  'pod',
+  'container',
+  'namespace',
+  'logger',
+  'thread',
+  'processId',
+  'traceId',
+  'spanId',
+  'requestId',
+])
+
+export function splitLine(text: string): SplitLine {
+  const delimiter = delimiterOf(text)
+  return delimiter === null ? splitWords(text) : splitFields(text, delimiter)
+}
+
+/** The mark that parts a line's fields: one of the first is a time or a level and nothing else. */
+function delimiterOf(text: string): string | null {
+  const head = text.slice(0, MAX_HEAD)
+  for (const mark of DELIMITERS) {
+    const first = head.indexOf(mark)
+    if (first < 0 || head.indexOf(mark, first + 1) < 0) continue
+    let from = 0
+    for (let index = 0; index < 5; index += 1) {
+      let start = skip(head, from)
+      const key = mark === '\t' ? 0 : keyLength(head, start)
+      if (key > 0) start = skip(head, start + key)
+      const end = scanTimeColumn(head, start, stamp)
+      const next = head.indexOf(mark, Math.max(from, end))
+      if (next < 0) break
+      if (end > 0 ? skip(head, end) === next : strongLevelOfWord(head.slice(start, next).trim()) !== null) return mark
+      from = next + 1
+    }
+  }
+  return splitsQuotes(head) || partsByCommas(head) ? ',' : null
+}
+
+/** A clock, and a level between two commas among the next fields. */
+function partsByCommas(head: string): boolean {
+  const end = isDigit(head.charCodeAt(0)) ? scanTimeColumn(head, 0, stamp) : -1
+  if (end < 0 || head.charCodeAt(end) !== 44) return false
+  const fields = head.slice(end + 1).split(',', 5)
+  return fields.slice(0, -1).some((field) => strongLevelOfWord(field.trim()) !== null)
+}
+
+/** `"a","b","c"` */
+const splitsQuotes = (head: string): boolean => head.charCodeAt(0) === 34 && head.split('","', 4).length === 4
+
+function skip(text: string, at: number): number {
+  let pos = at
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return pos
+}
+
+const KEY = /([A-Za-z_@][\w.@-]{1,30})(=|: ?)(?=\S)/y
+
+/** Length of `key=` or `Key: ` when the key names a column's role, else 0. */
+export function keyLength(text: string, at: number): number {
+  if (!isLetter(text.charCodeAt(at))) return 0
+  KEY.lastIndex = at
+  const match = KEY.exec(text)
+  if (match === null) return 0
+  const [whole, key = '', mark = ''] = match
+  if (mark !== '=' && (key.length < 3 || strongLevelOfWord(key) !== null || text.charCodeAt(at + whole.length) === 47))
+    return 0
+  return KEYED.has(roleOfField(key, 0)) ? whole.length : 0
+}
+
+const isOpener = (code: number): boolean => code === 91 || code === 40 || code === 60 || code === 123
+const isCloser = (code: number): boolean => code === 93 || code === 41 || code === 62 || code === 125
+/** Quote, `#`, `*`, comma, bar, semicolon, tilde. */
+const isMark = (code: number): boolean =>
+  code === 34 || code === 35 || code === 42 || code === 44 || code === 124 || code === 59 || code === 126
+
+function splitWords(text: string): SplitLine {
+  const values: SplitValue[] = []
+  const limit = Math.min(text.length, MAX_HEAD)
+  let pos = 0
+  let literal = ''
+  let leveled = false
+  let prose = 0
+  let blank = false
+  while (pos < limit && values.length < MAX_VALUES) {
+    const code = text.charCodeAt(pos)
+    if (code === 32 || code === 9) {
+      blank = true
+      pos += 1
+      continue
+    }
+    const lone =
+      (code === 45 || code === 58) &&
+      (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
+    const glued = code === 58 && !blank && values.length > 0 && scanTimeColumn(text, pos + 1, stamp) > 0
+    if (isMark(code) || isCloser(code) || lone || glued || (code === 58 && literal !== '')) {
+      literal += text[pos] ?? ''
+      pos += 1
+      continue
+    }
+    const opened = isOpener(code)
+    if (opened) {
+      const inner = skip(text, pos + 1)
+      if (scanTimeColumn(text, inner, stamp) > 0 || keyLength(text, inner) > 0) {
+        literal += text[pos] ?? ''
+        pos += 1
+        continue
+      }
+      const close = closingBracket(text, pos, MAX_TEXT)
+      if (close < 0) break
+      literal += text[pos] ?? ''
+      let stop = close
+      while (stop > inner && text.charCodeAt(stop - 1) === 32) stop -= 1
+      pos = close
+      if (stop <= inner) continue
+      const content = text.slice(inner, stop)
+      const level: boolean = !leveled && strongLevelOfWord(content) !== null
+      leveled ||= level
+      values.push({
+        before: literal,
+        kind: content.includes(' ') ? 'text' : 'word',
+        type: level ? 'L' : isPodName(content) ? 'P' : 'v',
+        start: inner,
+        end: stop,
+      })
+      literal = ''
+      blank = false
+      prose = 0
+      continue
+    }
+    const before = literal === '' ? (values.length === 0 ? '' : blank ? ' ' : '') : literal
+    const time = scanTimeColumn(text, pos, stamp)
+    if (time > 0) {
+      values.push({ before, kind: 'time', type: 'T', start: pos, end: time })
+      pos = time
+      literal = ''
+      blank = false
+      prose = 0
+      continue
+    }
+    const key = keyLength(text, pos)
+    if (key > 0) {
+      literal += text.slice(pos, pos + key).trimEnd()
+      pos += key
+      continue
+    }
+    const end = wordEnd(text, pos, limit)
+    if (end === pos) break
+    const word = text.slice(pos, end)
+    if (PROSE.test(word) && (before === ' ' || before === '')) {
+      prose += 1
+      if (prose > 1) {
+        const first = values.pop()
+        return { text, delimiter: null, values, rest: first?.before ?? '' }
+      }
+    } else prose = 0
+    const level: boolean = !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values)
+    leveled ||= level
+    values.push({ before, kind: 'word', type: level ? 'L' : isPodName(word) ? 'P' : 'v', start: pos, end })
+    literal = ''
+    blank = false
+    pos = end
+  }
+  return { text, delimiter: null, values, rest: literal === '' && blank ? ' ' : literal }
+}
+
+/** A plain word of a sentence. */
+const PROSE = /^[a-z]{2,}[,.!?]?$/
+
+/** In capitals anywhere; in other cases behind a time or a mark. */
+function standsAsLevel(word: string, before: string, values: readonly SplitValue[]): boolean {
+  return word === word.toUpperCase() || (before !== ' ' && before !== '') || values.at(-1)?.type === 'T'
+}
+
+const isBlankAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code === 32 || code === 9 || Number.isNaN(code)
+}
+
+function wordEnd(text: string, at: number, limit: number): number {
+  let pos = at
+  while (pos < limit) {
+    const code = text.charCodeAt(pos)
+    if (code === 32 || code === 9 || isOpener(code) || isCloser(code)) return pos
+    if (code === 34 || code === 44 || code === 124 || code === 59 || code === 126) return pos
+    if (code === 58 && (isBlankAt(text, pos + 1) || scanTimeColumn(text, pos + 1, stamp) > 0)) return pos
+    pos += 1
+  }
+  return pos
+}
+
+/** Fields between one mark: what stands in them is taken whole. */
+function splitFields(text: string, mark: string): SplitLine {
+  const values: SplitValue[] = []
+  let pos = 0
+  let literal = ''
+  let leveled = false
+  while (pos < text.length && values.length < MAX_VALUES && pos < MAX_HEAD) {
+    pos = skip(text, pos)
+    const code = text.charCodeAt(pos)
+    if (text[pos] === mark || code === 34 || isOpener(code) || isCloser(code)) {
+      literal += text[pos] ?? ''
+      pos += 1
+      continue
+    }
+    const key = keyLength(text, pos)
+    if (key > 0) {
+      literal += text.slice(pos, pos + key).trimEnd()
+      pos += key
+      continue
+    }
+    const time = scanTimeColumn(text, pos, stamp)
+    const quoted = literal.endsWith('"')
+    let end = time > 0 ? time : text.indexOf(quoted ? '"' : mark, pos)
+    if (end < 0) break
+    const next = end
+    if (time < 0) {
+      if (isOpener(literal.charCodeAt(literal.length - 1)) && isCloser(text.charCodeAt(end - 1))) end -= 1
+      while (end > pos && text.charCodeAt(end - 1) === 32) end -= 1
+    }
+    if (end <= pos) break
+    const word = text.slice(pos, end)
+    const level: boolean = time < 0 && !leveled && strongLevelOfWord(word) !== null
+    leveled ||= level
+    values.push({
+      before: literal,
+      kind: time > 0 ? 'time' : word.includes(' ') ? 'text' : 'word',
+      type: time > 0 ? 'T' : level ? 'L' : isPodName(word) ? 'P' : 'v',
+      start: pos,
+      end,
+    })
+    literal = ''
+    pos = time > 0 || end < next ? end : next
+  }
+  return { text, delimiter: mark, values, rest: literal }
+}
+
+export const hasDigit = (text: string): boolean => {
+  for (let pos = 0; pos < text.length; pos += 1) if (isDigit(text.charCodeAt(pos))) return true
+  return false
+}

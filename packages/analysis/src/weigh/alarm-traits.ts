@@ -1,0 +1,302 @@
+import { comesEvenly } from '../detect/comes-evenly.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import { healsEachTime } from '../detect/heals-each-time.ts'
+import { isAboutClients } from '../detect/is-about-clients.ts'
+import { isAftermath } from '../detect/is-aftermath.ts'
+import { isRecovered } from '../detect/is-recovered.ts'
+import { keepsTime } from '../detect/keeps-time.ts'
+import type { World } from '../detect/world.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import { loudness } from './loudness.ts'
+import { SIGNS } from '../kubernetes/mechanisms.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
+export const ALARM_TRAITS = {
+  bias: { sign: 0, prior: -1.5 },
+  fatal: { sign: 1, prior: 1.2 },
+  error: { sign: 1, prior: 0.8 },
+  warn: { sign: 0, prior: 0 },
+  words: { sign: 1, prior: 0.3 },
+  said: { sign: 0, prior: 0 },
+  fresh: { sign: 1, prior: 0.5 },
+  burst: { sign: 1, prior: 0.5 },
+  many: { sign: 1, prior: 0.3 },
+  share: { sign: 1, prior: 0.5 },
+  /** An error that is a good part of all that its service says, from the first line on. */
+  dominant: { sign: 1, prior: 2 },
+  /** The only error in the long life of a service, and it says what is wrong there. */
+  lone: { sign: 1, prior: 1 },
+  /** As exact as a timer: a job that is started, not a process that dies. */
+  timer: { sign: -1, prior: -2 },
+  known: { sign: 1, prior: 0.4 },
+  grave: { sign: 1, prior: 0.4 },
+  /** A line that is printed for nothing but this failure. */
+  unmistakable: { sign: 1, prior: 1.6 },
+  minor: { sign: -1, prior: -0.5 },
+  quiet: { sign: -1, prior: -1.2 },
+  vague: { sign: 0, prior: -0.6 },
+  peer: { sign: 0, prior: 0 },
+  serverError: { sign: 0, prior: 0 },
+  clientError: { sign: -1, prior: 0 },
+  mild: { sign: -1, prior: -0.7 },
+  clients: { sign: -1, prior: -0.8 },
+  standing: { sign: -1, prior: -1.2 },
+  heals: { sign: -1, prior: -1.2 },
+  scheduled: { sign: 0, prior: 0 },
+  single: { sign: -1, prior: -0.2 },
+  lasts: { sign: 1, prior: 0.2 },
+  /** Over soon, and never seen again in the much longer time that follows. */
+  passing: { sign: -1, prior: -0.8 },
+  /** Over for a good part of the log. */
+  over: { sign: -1, prior: -0.3 },
+  spread: { sign: 1, prior: 0.6 },
+  starting: { sign: -1, prior: -0.8 },
+  ordered: { sign: -1, prior: -0.8 },
+  timeless: { sign: 0, prior: 0 },
+  lastWords: { sign: 1, prior: 0.6 },
+  silence: { sign: 0, prior: 2.4 },
+  standstill: { sign: 0, prior: 2.2 },
+  slowdown: { sign: 0, prior: 2.4 },
+  drop: { sign: 0, prior: 2.2 },
+  full: { sign: 0, prior: 2.6 },
+  growth: { sign: 0, prior: 2.4 },
+  loop: { sign: 0, prior: 3 },
+  mismatch: { sign: 1, prior: 4 },
+  mismatchSign: { sign: 0, prior: 3 },
+} as const
+
+export type AlarmTrait = keyof typeof ALARM_TRAITS
+export type AlarmTraits = Partial<Record<AlarmTrait, number>>
+
+const COUNTED: Readonly<Record<string, AlarmTrait>> = {
+  'engine/silence': 'silence',
+  'engine/standstill': 'standstill',
+  'engine/slowdown': 'slowdown',
+  'engine/drop': 'drop',
+  'engine/resource-full': 'full',
+  'engine/growth': 'growth',
+  'engine/restart-loop': 'loop',
+  'engine/stolen-cpu': 'slowdown',
+  'engine/io-wait': 'slowdown',
+}
+
+export interface AlarmContext {
+  readonly world: World
+  readonly recoveries: readonly number[]
+  readonly failing: readonly Candidate[]
+  /** How many errors each service has. */
+  readonly errors: ReadonlyMap<string | null, number>
+  readonly errorsOfSource: ReadonlyMap<string, number>
+}
+
+const ORDERED =
+  /\b(?:received (?:fast|smart) shutdown request|administrator command|SIGTERM|planned|maintenance|graceful(?:ly)?|scheduled (?:restart|shutdown|stop)|draining|drained|rolling|upgrade)\b/i
+/** A stop that follows from a failure is no order. */
+const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
+const NEAR_MS = 120_000
+const TIMER = { runs: 5, tolerance: 0.01 }
+const LEAST_PERIOD_MS = 240_000
+const SOON_MS = 45_000
+const PASSING_MS = 180_000
+/** What is more than a third of all that a service says is no background. */
+const MOST_BEARABLE = 3
+const MIN_DOMINANT = 5
+const MIN_LIFE_MS = 300_000
+const MAX_CHANCE = 0.1
+const MOST_ERRORS = 0.6
+const LONE = 3
+const LONG_LIFE = 40
+/** Said now and then from early to late, while the service went on: how it lives. */
+const MOST_OF_IT = 0.6
+
+/** How alarming a candidate is by itself and by what goes on around it. */
+export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
+  const { world, recoveries, failing } = context
+  const { symptom, isCounted, change, mismatch } = candidate
+  const traits: AlarmTraits = { bias: 1 }
+  if (change !== null) return traits
+  if (mismatch !== undefined) {
+    traits[SIGNS.has(mismatch.mechanism) ? 'mismatchSign' : 'mismatch'] = 1
+    if (symptom.signature?.severity === 'critical') traits.grave = 1
+    return traits
+  }
+  if (isCounted) {
+    traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
+    traits.spread = spreadOf(candidate, failing)
+    if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
+    if (isTimed(symptom)) traits.timer = 1
+    return traits
+  }
+  const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
+  const { known } = failureOf(symptom)
+  const isNamed = signature !== null && !isGeneral(signature)
+  if (badness === 3) traits.fatal = 1
+  if (badness === 2) traits.error = 1
+  if (badness === 1) traits.warn = 1
+  traits.words = loudness(symptom.words)
+  if (symptom.soundsBad) traits.said = 1
+  if (contrast === 'new') traits.fresh = 1
+  if (contrast === 'burst') traits.burst = 1
+  if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))
+  traits.share = Math.min(1, symptom.share * 2)
+  if (isNamed) traits.known = 1
+  else if (signature !== null || (known !== null && !isVague(known))) traits.known = 0.5
+  if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
+  if (signature?.severity === 'low') traits.minor = 1
+  if (signature?.unmistakable) traits.unmistakable = 1
+  else if (badness === 0) traits.quiet = 1
+  if (signature === null && (known === null || isVague(known))) traits.vague = 1
+  if (signature?.blames === 'peer' || known?.side === 'peer' || symptom.target !== null) traits.peer = 1
+  if ((status ?? 0) >= 500) traits.serverError = 1
+  else if (status !== null) traits.clientError = 1
+  if (symptom.mild) traits.mild = 1
+  if (isAboutClients(symptom.samples)) traits.clients = 1
+  if (onsetMs === null) traits.timeless = 1
+  else {
+    if (
+      count >= 3 &&
+      (contrast === 'steady' || isLateByChance(candidate, world)) &&
+      comesEvenly(symptom.buckets, count, world)
+    )
+      traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
+    if (
+      contrast === 'steady' &&
+      badness >= 2 &&
+      count >= MIN_DOMINANT &&
+      symptom.share * MOST_BEARABLE >= 1 &&
+      (shareOfSource(candidate, world) * MOST_BEARABLE >= 1 || isFailingAllOver(candidate, context))
+    )
+      traits.dominant = 1
+    if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
+    if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) {
+      traits.scheduled = 1
+      if (badness >= 2) traits.standing = 0
+    }
+    const endMs = (world.digest.firstMs ?? 0) + world.spanMs
+    if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
+      traits.lasts = 1
+    if (
+      count > 1 &&
+      contrast !== 'steady' &&
+      lastMs !== null &&
+      lastMs - onsetMs <= PASSING_MS &&
+      endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4)
+    )
+      traits.passing = 1
+    if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
+    traits.spread = spreadOf(candidate, failing)
+    const startMs = firstOfService(symptom.service, world)
+    if (
+      startMs !== null &&
+      endMs - startMs >= MIN_LIFE_MS &&
+      onsetMs - startMs <= SOON_MS &&
+      (lastMs ?? onsetMs) - startMs <= SOON_MS * 2
+    )
+      traits.starting = 1
+    if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
+  }
+  if (
+    badness >= 2 &&
+    status === null &&
+    !symptom.mild &&
+    known !== null &&
+    known.side === 'own' &&
+    !isVague(known) &&
+    isLone(candidate, context)
+  )
+    traits.lone = 1
+  if (count === 1) traits.single = 1
+  if (badness >= 2 && isLastWord(candidate, world)) traits.lastWords = 1
+  if (isAftermath(symptom.samples[0]?.message ?? '')) traits.vague = 1
+  return traits
+}
+
+/** So few events at an even rate may well begin so late. */
+function isLateByChance({ symptom: { contrast, count, onsetMs } }: Candidate, { digest, spanMs }: World): boolean {
+  if (contrast !== 'new' || onsetMs === null || spanMs === 0) return false
+  return (1 - (onsetMs - (digest.firstMs ?? 0)) / spanMs) ** count > MAX_CHANCE
+}
+
+/** Of all that stands in its sources: a daemon that says little but its complaint is measured by the log of its host. */
+function shareOfSource({ symptom: { sources, count, share } }: Candidate, { digest }: World): number {
+  const events = sources.reduce((sum, source) => sum + (digest.sources[source]?.eventCount ?? 0), 0)
+  return Math.min(share, count / Math.max(1, events))
+}
+
+/** Hardly anything but errors stands in its sources. */
+function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOfSource }: AlarmContext): boolean {
+  const events = sources.reduce((sum, source) => sum + (world.digest.sources[source]?.eventCount ?? 0), 0)
+  return sources.reduce((sum, source) => sum + (errorsOfSource.get(source) ?? 0), 0) >= events * MOST_ERRORS
+}
+
+function isLone({ symptom }: Candidate, { world, errors }: AlarmContext): boolean {
+  const { service, count, firstMs, lastMs } = symptom
+  if (count >= LONE && (lastMs ?? 0) - (firstMs ?? 0) >= world.spanMs * MOST_OF_IT) return false
+  return (errors.get(service) ?? 0) <= LONE && (world.eventsOfService.get(service ?? '') ?? 0) >= LONG_LIFE
+}
+
+/** Exactly as often as a timer, and no more often than one would set it. */
+const isTimed = ({ buckets, count, onsetMs, lastMs }: Candidate['symptom']): boolean =>
+  keepsTime(buckets, TIMER) && ((lastMs ?? 0) - (onsetMs ?? 0)) / Math.max(1, count - 1) >= LEAST_PERIOD_MS
+
+/** How many other services begin to fail at the same time. */
+function spreadOf({ symptom }: Candidate, failing: readonly Candidate[]): number {
+  if (symptom.onsetMs === null) return 0
+  const others = new Set(
+    failing
+      .filter(
+        ({ symptom: other }) =>
+          other.service !== symptom.service &&
+          other.onsetMs !== null &&
+          Math.abs(other.onsetMs - symptom.onsetMs!) <= NEAR_MS,
+      )
+      .map((other) => other.symptom.service),
+  )
+  return Math.min(2, Math.log1p(others.size))
+}
+
+const firsts = new WeakMap<World, Map<string | null, number>>()
+
+function firstOfService(service: string | null, world: World): number | null {
+  let known = firsts.get(world)
+  if (known === undefined) {
+    known = new Map()
+    for (const unit of world.units)
+      if (unit.firstMs !== null) known.set(unit.service, Math.min(known.get(unit.service) ?? Infinity, unit.firstMs))
+    firsts.set(world, known)
+  }
+  return known.get(service) ?? null
+}
+
+const ORDER_MS = 60_000
+const FEW = 8
+
+/** One of those that fail says just before that it is taken out of service. */
+function isOrdered(onsetMs: number | null, services: readonly (string | null)[], world: World): boolean {
+  if (onsetMs === null) return false
+  return world.units.some(
+    (unit) =>
+      unit.count <= FEW &&
+      services.includes(unit.service) &&
+      unit.samples.some(
+        ({ message, timestampMs }) =>
+          timestampMs !== null &&
+          timestampMs <= onsetMs + 1000 &&
+          timestampMs >= onsetMs - ORDER_MS &&
+          ORDERED.test(message) &&
+          !AGAINST_WILL.test(message),
+      ),
+  )
+}
+
+const END_LINES = 6
+
+/** An error among the last lines of its source: how a build or a job ended. */
+function isLastWord({ symptom }: Candidate, world: World): boolean {
+  return symptom.sources.some((source) => {
+    const lines = world.digest.sources[source]?.lineCount ?? 0
+    return symptom.lastLine > lines - END_LINES
+  })
+}

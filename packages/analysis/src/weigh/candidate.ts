@@ -1,0 +1,13 @@
+import type { Change } from '../detect/find-changes.ts'
+import type { Mismatch } from '../kubernetes/mismatch.ts'
+import type { Symptom } from '../detect/symptom.ts'
+
+/** What may be the cause of an incident: a failure that a line tells of, something counted, or a change. */
+export interface Candidate {
+  readonly symptom: Symptom
+  /** The change that it is, where it is one. */
+  readonly change: Change | null
+  readonly isCounted: boolean
+  /** What does not fit among a cluster's objects, where it is such a thing. */
+  readonly mismatch?: Mismatch
+}

@@ -1,0 +1,144 @@
+import type { World } from '../detect/world.ts'
+import { resolveTarget } from '../detect/resolve-target.ts'
+import { findRecoveries } from '../detect/find-recoveries.ts'
+import { createLinkFinder } from '../correlate/find-links.ts'
+import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
+import { belongsTo } from './belongs-to.ts'
+import type { Candidate } from './candidate.ts'
+import { rootTraits, type Pool } from './root-traits.ts'
+import { weigh, type Weights } from './weights.ts'
+
+export interface Ranked {
+  readonly candidate: Candidate
+  readonly score: number
+}
+
+export interface FormedIncident {
+  /** What opened it: the most alarming of its members. */
+  readonly seed: Candidate
+  readonly alarm: number
+  /** Best first, with their probabilities among each other. */
+  readonly ranked: readonly Ranked[]
+  readonly members: readonly Candidate[]
+}
+
+const MAX_INCIDENTS = 20
+const BEFORE_MS = 30 * 60_000
+const AFTER_MS = 10 * 60_000
+/** Clocks and log queues differ by so much at most. */
+const LATE_MS = 60_000
+const MAX_EVENTS = 40
+/** A second incident at the same time has to be that much more alarming (log-odds). */
+const BESIDE = 1
+
+export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
+  const recoveries = findRecoveries(world)
+  const failing = candidates.filter(
+    ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
+  )
+  const errors = new Map<string | null, number>()
+  for (const { symptom, change, isCounted } of candidates)
+    if (change === null && !isCounted && symptom.badness >= 2)
+      errors.set(symptom.service, (errors.get(symptom.service) ?? 0) + symptom.count)
+  const errorsOfSource = new Map<string, number>()
+  for (const unit of world.units)
+    if (unit.level === 'error' || unit.level === 'fatal')
+      errorsOfSource.set(unit.source, (errorsOfSource.get(unit.source) ?? 0) + unit.count)
+  const context = { world, recoveries, failing, errors, errorsOfSource }
+  return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
+}
+
+/** A change alone is no reason for alarm. */
+const QUIETEST = -9
+
+export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: Weights): Map<Candidate, number> =>
+  new Map(
+    [...traits].map(([candidate, one]) => [
+      candidate,
+      candidate.change === null ? weigh(one, weights.alarm) : QUIETEST,
+    ]),
+  )
+
+/** How many services name each service in anything that they say. */
+export function countCallers(world: World): Map<string, number> {
+  const callers = new Map<string, Set<string>>()
+  for (const unit of world.units) {
+    const sample = unit.samples[0]
+    if (unit.service === null || sample === undefined) continue
+    const target = resolveTarget(sample, unit.service, world.services)
+    if (target === null) continue
+    const known = callers.get(target) ?? new Set()
+    callers.set(target, known.add(unit.service))
+  }
+  return new Map([...callers].map(([service, names]) => [service, names.size]))
+}
+
+/** Takes the most alarming, gathers what is near it, chooses the root, and goes on with what is left. */
+export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
+  const alarms = alarmsOf(traitsOf(candidates, world), weights)
+  const callers = countCallers(world)
+  const isLinked = createLinkFinder(world)
+  const left = new Set(candidates)
+  const incidents: FormedIncident[] = []
+  while (incidents.length < MAX_INCIDENTS) {
+    const seed = mostAlarming(left, alarms)
+    if (seed === null || alarms.get(seed)! < weights.threshold) break
+    if (alarms.get(seed)! < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
+      left.delete(seed)
+      continue
+    }
+    const near = nearOf(seed, left)
+    const pool: Pool = { world, candidates: near, alarms, callers }
+    const ranked = near
+      .map((candidate) => ({ candidate, score: weigh(rootTraits(candidate, pool), weights.root) }))
+      .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
+    const root = ranked[0]!.candidate
+    const members = near.filter((one) => one !== root && belongsTo(one, { root, seed, isLinked }))
+    for (const one of [root, seed, ...members]) left.delete(one)
+    incidents.push({ seed, alarm: alarms.get(seed)!, ranked, members })
+  }
+  return incidents
+}
+
+function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
+  let best: Candidate | null = null
+  for (const one of left)
+    if (
+      best === null ||
+      alarms.get(one)! > alarms.get(best)! ||
+      (alarms.get(one)! === alarms.get(best)! && compareCandidates(one, best) < 0)
+    )
+      best = one
+  return best
+}
+
+/** While one incident lasts, whatever else is odd is more likely a part of it that no line links to it. */
+function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, members }: FormedIncident): boolean {
+  if (onsetMs === null) return true
+  const ends = [ranked[0]!.candidate, ...members].map((one) => one.symptom.lastMs ?? 0)
+  return onsetMs >= (ranked[0]!.candidate.symptom.onsetMs ?? 0) - BEFORE_MS && onsetMs <= Math.max(...ends) + LATE_MS
+}
+
+/** Those that could have to do with it by their time; without times, all. */
+export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] {
+  const atMs = seed.symptom.onsetMs
+  const endMs = Math.max(seed.symptom.lastMs ?? 0, (atMs ?? 0) + AFTER_MS)
+  const near = [...left].filter(({ symptom, change }) => {
+    if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return change === null
+    if (change !== null) return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= atMs + LATE_MS
+    if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
+    return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs
+  })
+  const events = near
+    .filter(({ change }) => change?.kind === 'event')
+    .toSorted(
+      (a, b) => Math.abs(a.symptom.onsetMs! - atMs!) - Math.abs(b.symptom.onsetMs! - atMs!) || compareCandidates(a, b),
+    )
+  const distant = new Set(events.slice(MAX_EVENTS))
+  return near.filter((one) => !distant.has(one))
+}
+
+export const compareCandidates = (a: Candidate, b: Candidate): number =>
+  (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0) ||
+  a.symptom.firstLine - b.symptom.firstLine ||
+  (a.symptom.key < b.symptom.key ? -1 : 1)

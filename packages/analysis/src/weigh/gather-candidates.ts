@@ -1,0 +1,110 @@
+import { findChanges, type Change } from '../detect/find-changes.ts'
+import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
+import { findDrops } from '../detect/find-drops.ts'
+import { findGrowths } from '../detect/find-growths.ts'
+import { findRestartLoops } from '../detect/find-restart-loops.ts'
+import { findSilences } from '../detect/find-silences.ts'
+import { findSlowdowns } from '../detect/find-slowdowns.ts'
+import { findStandstills } from '../detect/find-standstills.ts'
+import { findRareEvents } from './find-rare-events.ts'
+import { findTrends, type Trend } from '../detect/find-trends.ts'
+import { findWaits } from '../detect/find-waits.ts'
+import type { World } from '../detect/world.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { judgeCluster } from '../kubernetes/judge-cluster.ts'
+import { mismatchSymptom } from '../kubernetes/mismatch-symptom.ts'
+import type { Candidate } from './candidate.ts'
+import { noticeSymptoms } from './notice-symptoms.ts'
+
+export interface Gathered {
+  readonly candidates: readonly Candidate[]
+  readonly changes: readonly Change[]
+  readonly trends: readonly Trend[]
+  readonly silences: ReturnType<typeof findSilences>
+}
+
+/** Everything that an incident could be made of. */
+export function gatherCandidates(world: World): Gathered {
+  const lines = noticeSymptoms(world)
+  const full = findTrends(world)
+  const growths = findGrowths(world).filter((growth) => !full.some((trend) => sameSeries(trend, growth)))
+  const silences = findSilences(world)
+  const standstills = findStandstills(world).filter(
+    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
+  )
+  const drops = findDrops(world).filter(
+    ({ service }) =>
+      !standstills.some((standstill) => standstill.service === service) &&
+      !silences.some((silence) => silence.service === service),
+  )
+  const counted = [
+    ...findCountedSymptoms({
+      silences,
+      trends: full,
+      slowdowns: findSlowdowns(world),
+      loops: findRestartLoops(world),
+      standstills,
+      growths,
+      drops,
+    }),
+    ...findWaits(world),
+  ]
+  const known = findChanges(world)
+  const isKnown = new Set(known.map(({ event }) => event.ref))
+  const said = new Set(lines.flatMap((symptom) => symptom.samples.map((event) => event.ref)))
+  const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
+  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events]
+  return {
+    candidates: [
+      ...lines.map((symptom) => ({ symptom, change: null, isCounted: false })),
+      ...judgeCluster(world).map((mismatch) => ({
+        symptom: mismatchSymptom(mismatch),
+        change: null,
+        isCounted: false,
+        mismatch,
+      })),
+      ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
+      ...changes
+        .filter(({ event }) => !said.has(event.ref))
+        .map((change) => ({ symptom: changeSymptom(change, world), change, isCounted: false })),
+    ],
+    changes: known,
+    trends: [...full, ...growths],
+    silences,
+  }
+}
+
+const sameSeries = (a: Trend, b: Trend): boolean =>
+  a.service === b.service && a.source === b.source && a.name === b.name
+
+function changeSymptom({ event, service, subject, timestampMs, count }: Change, world: World): Symptom {
+  return {
+    key: JSON.stringify(['change', service, event.ref]),
+    templateIds: [],
+    text: event.message,
+    service: subject ?? service,
+    sources: [event.ref.source],
+    level: event.level,
+    signature: null,
+    groups: {},
+    status: null,
+    exceptionType: null,
+    count,
+    firstMs: timestampMs,
+    lastMs: timestampMs,
+    firstLine: event.ref.line,
+    lastLine: event.ref.line,
+    buckets: {},
+    samples: [event],
+    faces: [event],
+    badness: 0,
+    words: 0,
+    soundsBad: false,
+    mild: false,
+    contrast: timestampMs > (world.digest.firstMs ?? 0) + world.spanMs * 0.04 ? 'new' : 'steady',
+    onsetMs: timestampMs,
+    share: 0,
+    target: null,
+    opens: false,
+  }
+}

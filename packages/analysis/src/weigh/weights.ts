@@ -1,0 +1,23 @@
+import type { AlarmTrait } from './alarm-traits.ts'
+import type { RootTrait } from './root-traits.ts'
+import data from './weights.json' with { type: 'json' }
+
+export interface Weights {
+  readonly alarm: Readonly<Partial<Record<AlarmTrait, number>>>
+  readonly root: Readonly<Partial<Record<RootTrait, number>>>
+  /** Log-odds of an alarm at which an incident opens. */
+  readonly threshold: number
+  /** Turns the log-odds that the model gives into those that it keeps. */
+  readonly calibration: { readonly slope: number; readonly offset: number }
+}
+
+export const WEIGHTS: Weights = data
+
+export const weigh = (
+  traits: Readonly<Record<string, number | undefined>>,
+  weights: Readonly<Record<string, number | undefined>>,
+): number => {
+  let sum = 0
+  for (const name in traits) sum += (traits[name] ?? 0) * (weights[name] ?? 0)
+  return sum
+}

@@ -1,0 +1,10 @@
+/** So many healthy systems in a hundred may raise an alarm, each judged by weights that never saw it. */
+const WANTED_FALSE_ALARMS = 0.15
+const LEAST = -0.5
+
+/** The log-odds of an alarm above which an incident opens: set by the rate of false alarms that is wanted. */
+export function chooseThreshold(loudestOfHealthy: readonly number[]): number {
+  const sorted = loudestOfHealthy.toSorted((a, b) => a - b)
+  const at = sorted[Math.floor(sorted.length * (1 - WANTED_FALSE_ALARMS))] ?? LEAST
+  return Math.round(Math.max(LEAST, at) * 100) / 100
+}

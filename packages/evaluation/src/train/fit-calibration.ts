@@ -1,0 +1,28 @@
+import { sigmoid } from './fit.ts'
+
+export interface Forecast {
+  /** Log-odds that the model gave to its first cause. */
+  readonly odds: number
+  readonly isRight: boolean
+}
+
+const STEPS = 2000
+const RATE = 0.05
+
+/** Platt's scaling: the straight line that turns forecasts of unseen cases into kept promises. */
+export function fitCalibration(forecasts: readonly Forecast[]): { slope: number; offset: number } {
+  let slope = 1
+  let offset = 0
+  for (let step = 0; step < STEPS && forecasts.length > 0; step++) {
+    let bySlope = 0
+    let byOffset = 0
+    for (const { odds, isRight } of forecasts) {
+      const error = sigmoid(slope * odds + offset) - Number(isRight)
+      bySlope += error * odds
+      byOffset += error
+    }
+    slope = Math.max(0, slope - (RATE * bySlope) / forecasts.length)
+    offset -= (RATE * byOffset) / forecasts.length
+  }
+  return { slope: Math.round(slope * 1000) / 1000, offset: Math.round(offset * 1000) / 1000 }
+}

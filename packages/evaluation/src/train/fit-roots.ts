@@ -1,0 +1,77 @@
+import type { Candidate } from '@holdfast/analysis/weigh/candidate'
+import { nearOf } from '@holdfast/analysis/weigh/form-incidents'
+import { ROOT_TRAITS, rootTraits, type RootTraits } from '@holdfast/analysis/weigh/root-traits'
+import { weigh } from '@holdfast/analysis/weigh/weights'
+import { dot, fit, vectorOf, type FitOptions } from './fit.ts'
+import { judgeCandidate } from './judge-candidate.ts'
+import type { TrainingCase } from './training-case.ts'
+
+interface Choice {
+  readonly vectors: readonly Float64Array[]
+  readonly rightness: readonly number[]
+  readonly weight: number
+}
+
+/** Among all that is near an incident, the right cause must be the likeliest (conditional logit over each incident). */
+export function fitRoots(
+  cases: readonly TrainingCase[],
+  alarmWeights: Readonly<Record<string, number>>,
+  options: FitOptions,
+): Record<string, number> {
+  const choices = cases.flatMap((training) => choicesOf(training, alarmWeights))
+  return fit(
+    ROOT_TRAITS,
+    (weights, gradient) => {
+      let total = 0
+      for (const { vectors, rightness, weight } of choices) {
+        const scores = vectors.map((vector) => dot(weights, vector))
+        const most = Math.max(...scores)
+        const odds = scores.map((score) => Math.exp(score - most))
+        const all = odds.reduce((sum, one) => sum + one, 0)
+        const right = Math.max(
+          1e-12,
+          odds.reduce((sum, one, index) => sum + one * rightness[index]!, 0),
+        )
+        vectors.forEach((vector, index) => {
+          const slope = (odds[index]! / all - (odds[index]! * rightness[index]!) / right) * weight
+          for (let at = 0; at < gradient.length; at++) gradient[at]! += slope * vector[at]!
+        })
+        total += weight
+      }
+      return total
+    },
+    options,
+  )
+}
+
+const QUIETEST = -9
+
+function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string, number>>): Choice[] {
+  const { gathered, traits, world, callers, incidents, weight } = training
+  const alarms = new Map<Candidate, number>(
+    gathered.candidates.map((candidate) => [
+      candidate,
+      candidate.change === null ? weigh(traits.get(candidate)!, alarmWeights) : QUIETEST,
+    ]),
+  )
+  return incidents.flatMap((incident): Choice[] => {
+    const [seed] = [...incident.relevant].toSorted((a, b) => alarms.get(b)! - alarms.get(a)!)
+    if (seed === undefined) return []
+    const isOfAnother = (one: Candidate): boolean =>
+      !incident.relevant.has(one) && incidents.some((other) => other.relevant.has(one))
+    const near = nearOf(seed, gathered.candidates).filter((one) => !isOfAnother(one))
+    const rightness = near.map((one) => judgeCandidate(training, incident, one, near))
+    if (near.length < 2 || rightness.every((one) => one === 0)) return []
+    const pool = { world, candidates: near, alarms, callers }
+    return [
+      {
+        vectors: near.map((one) => vectorOf(hideNames(rootTraits(one, pool), training), ROOT_TRAITS)),
+        rightness,
+        weight,
+      },
+    ]
+  })
+}
+
+const hideNames = (traits: RootTraits, { isWhole }: TrainingCase): RootTraits =>
+  isWhole ? traits : { ...traits, ground: 0, edge: 0, observer: 0 }
