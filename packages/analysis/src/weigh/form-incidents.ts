@@ -101,14 +101,9 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
 }
 
 function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
+  const compare = (a: Candidate, b: Candidate): number => alarms.get(b)! - alarms.get(a)! || compareCandidates(a, b)
   let best: Candidate | null = null
-  for (const one of left)
-    if (
-      best === null ||
-      alarms.get(one)! > alarms.get(best)! ||
-      (alarms.get(one)! === alarms.get(best)! && compareCandidates(one, best) < 0)
-    )
-      best = one
+  for (const one of left) if (best === null || compare(one, best) < 0) best = one
   return best
 }
 

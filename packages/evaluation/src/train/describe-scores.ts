@@ -1,12 +1,13 @@
 import type { CaseScore } from '../score/score-case.ts'
 
+const mean = (values: readonly number[]): string =>
+  values.length === 0 ? '-' : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3)
+
 /** One line of figures. */
 export function describeScores(scores: readonly CaseScore[]): string {
   const sick = scores.filter((score) => score.kind !== 'clean')
   const clean = scores.filter((score) => score.kind === 'clean')
   const judgements = sick.flatMap((score) => score.judgements)
-  const mean = (values: readonly number[]): string =>
-    values.length === 0 ? '-' : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3)
   const confident = judgements.filter((one) => one.confidence !== null)
   return [
     `incidents ${judgements.length}`,
