@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { chooseThreshold } from './choose-threshold.ts'
+import { dot, fit, sigmoid } from './fit.ts'
+import { fitCalibration } from './fit-calibration.ts'
+
+const PRIORS = { bias: { sign: 0, prior: 0 }, loud: { sign: 1, prior: 0.5 }, calm: { sign: -1, prior: -0.5 } } as const
+const OPTIONS = { steps: 300, shrink: 0.001 }
+
+/** Examples of a loud and a calm trait, each with what it is. */
+const learn = (examples: readonly (readonly [loud: number, calm: number, isIncident: 0 | 1])[]) =>
+  fit(
+    PRIORS,
+    (weights, gradient) => {
+      for (const [loud, calm, isIncident] of examples) {
+        const vector = Float64Array.from([1, loud, calm])
+        const slope = sigmoid(dot(weights, vector)) - isIncident
+        vector.forEach((value, index) => (gradient[index]! += slope * value))
+      }
+      return examples.length
+    },
+    OPTIONS,
+  )
+
+it('learns what speaks for an incident, and the same twice', () => {
+  const examples = [
+    [1, 0, 1],
+    [1, 1, 0],
+    [0, 0, 0],
+  ] as const
+  const weights = learn(examples)
+  expect(weights['loud']).toBeGreaterThan(1)
+  expect(weights['calm']).toBeLessThan(-1)
+  expect(learn(examples)).toEqual(weights)
+})
+
+it('never turns a sign, whatever the cases say', () =>
+  expect(
+    learn([
+      [1, 0, 0],
+      [0, 0, 1],
+    ])['loud'],
+  ).toBe(0))
+
+it('opens incidents in as few healthy systems as is wanted', () => {
+  const loudest = Array.from({ length: 100 }, (_, index) => index / 100)
+  expect(loudest.filter((alarm) => alarm >= chooseThreshold(loudest)).length).toBe(15)
+})
+
+it('takes confidence back where forecasts promise too much', () => {
+  const forecasts = Array.from({ length: 40 }, (_, index) => ({ odds: 3, isRight: index % 2 === 0 }))
+  const { slope, offset } = fitCalibration(forecasts)
+  expect(sigmoid(slope * 3 + offset)).toBeCloseTo(0.5, 1)
+})
