@@ -10,7 +10,7 @@ export interface DescribedNode {
   readonly children: DescribedNode[]
 }
 
-const KEYED = /^([^\s:][^:]*?|[^\s:]+(?::[^\s:]+)*):(?:\s+(.*))?$/
+const KEYED = /^([^\s:][^:]*|[^\s:]+(?::[^\s:]+)*):(?:\s|$)/
 
 /** The tree that the indentation of `kubectl describe` draws. */
 export function growDescription(lines: readonly StateLine[]): DescribedNode[] {
@@ -23,7 +23,7 @@ export function growDescription(lines: readonly StateLine[]): DescribedNode[] {
     const match = KEYED.exec(text)
     const node: DescribedNode = {
       key: match?.[1] ?? '',
-      value: (match === null ? text : (match[2] ?? '')).trim(),
+      value: text.slice(match?.[0].length ?? 0).trim(),
       text,
       indent,
       at,
@@ -40,10 +40,6 @@ export function growDescription(lines: readonly StateLine[]): DescribedNode[] {
 
 export const childOf = (nodes: readonly DescribedNode[], key: string): DescribedNode | undefined =>
   nodes.find((node) => node.key === key)
-
-/** A value that goes on in the lines below it: `Labels:  a=b` and under it `c=d`. */
-export const valuesOf = (node: DescribedNode | undefined): DescribedNode[] =>
-  node === undefined ? [] : [node, ...node.children]
 
 export const isNothing = (value: string): boolean =>
   value === '' || value === '<none>' || value === '<unset>' || value === '<nil>'

@@ -6,7 +6,7 @@ import { readQuantity } from './read-quantity.ts'
 import type { MechanismId } from './mechanisms.ts'
 
 const QUOTA =
-  /exceeded quota: ([\w.-]+), requested: ([^\s]+?)=([\w.]+),.*?used: \S+?=([\w.]+),.*?limited: \S+?=([\w.]+)/
+  /exceeded quota: ([\w.-]+), requested: ([^\s=]+)=([\w.]+),\S* used: [^\s=]+=([\w.]+),\S* limited: [^\s=]+=([\w.]+)/
 const REFUSED: readonly (readonly [RegExp, MechanismId, ...string[]])[] = [
   [/serviceaccount "([\w.-]+)" not found/i, 'missing-service-account', 'account'],
   [/violates PodSecurity "([^"]+)"/, 'pod-security', 'level'],

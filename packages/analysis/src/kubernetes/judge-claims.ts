@@ -63,7 +63,7 @@ function explainClaim(claim: ObjectView, workload: Workload, cluster: ClusterVie
   })
   const classes = cluster.of('StorageClass')
   if (
-    /storageclass\S* "?[\w.-]+"? not found/i.test(said?.message ?? '') ||
+    /storageclass\S{0,60} "?[\w.-]+"? not found/i.test(said?.message ?? '') ||
     (wanted !== '' &&
       classes.length > 0 &&
       !classes.some((one) => one.name === wanted) &&

@@ -7,14 +7,14 @@ import type { MechanismId } from './mechanisms.ts'
 const CREDENTIALS =
   /Access denied for user|password authentication failed|authentication failed for user|ORA-01017|Login failed for user|WRONGPASS|Authentication failed\.?$/i
 const UNREACHED =
-  /Communications link failure|connection (?:refused|timed out).*(?:sql|database|jdbc|:3306|:5432)|(?:sql|jdbc|database).*(?:connection refused|could not connect|connect timed out)|could not (?:open|create) (?:jdbc )?connection|HikariPool-\d+ - (?:Exception during pool initialization|Connection is not available)/i
+  /Communications link failure|connection (?:refused|timed out).{0,300}(?:sql|database|jdbc|:3306|:5432)|(?:sql|jdbc|database).{0,300}(?:connection refused|could not connect|connect timed out)|could not (?:open|create) (?:jdbc )?connection|HikariPool-\d+ - (?:Exception during pool initialization|Connection is not available)/i
 const TOO_MANY =
-  /Too many connections|too many clients already|(?:exceed\w*|reached|limit of) max_?connections|max_connections.*(?:exceed|reach)|remaining connection slots are reserved|max_user_connections/i
+  /Too many connections|too many clients already|(?:exceed\w{0,9}|reached|limit of) max_?connections|max_connections.{0,300}(?:exceed|reach)|remaining connection slots are reserved|max_user_connections/i
 const READ_ONLY =
   /--(?:super-)?read-only option|read-only transaction|database is (?:in )?read-?only|READONLY You can't write/i
 const PERMISSION = /(?:permission denied|EACCES|operation not permitted|read-only file system)/i
 const DNS =
-  /UnknownHostException:?\s*([\w.-]+)|lookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|.*(?:timeout|timed out|refused|unreachable))|getaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|could not resolve host:? ([\w.-]+)|Failed to resolve '([\w.-]+)'|Name or service not known|Temporary failure in name resolution/i
+  /UnknownHostException:?\s*([\w.-]+)|lookup ([\w.-]+)(?: on \S+)?: (?:no such host|server misbehaving|.{0,300}(?:timeout|timed out|refused|unreachable))|getaddrinfo (?:ENOTFOUND|EAI_AGAIN) ([\w.-]+)|could not resolve host:? ([\w.-]+)|Failed to resolve '([\w.-]+)'|Name or service not known|Temporary failure in name resolution/i
 
 /** What logs tell of a workload whose objects only show that it fails. */
 export function judgeLogs(cluster: ClusterView): Mismatch[] {

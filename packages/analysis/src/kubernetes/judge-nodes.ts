@@ -97,7 +97,7 @@ function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
   const node = unready.find((event) => event.kind === 'Node')
   if (unready.length === 0) return []
   const assigned = cluster.events
-    .map((event) => /Successfully assigned \S+\/(\S+) to (\S+)/.exec(event.message))
+    .map((event) => /Successfully assigned [^\s/]+\/([^\s/]+) to (\S+)/.exec(event.message))
     .filter((match) => match !== null)
   const pod = assigned.find((match) => unready.some((event) => event.name === match[1]))
   return [

@@ -177,7 +177,7 @@ function protocolOf({ spec }: Workload, port: string): CitedFact | null {
 const ADDRESS =
   /^(?:[a-z][a-z0-9+]*:\/\/)?(?:[^@/\s]+@)?([a-z][a-z0-9-]*)((?:\.[a-z0-9-]+)*)(?::(\d{2,5}))?(?:\/\S*)?$/i
 const NAMES_AN_ADDRESS =
-  /(?:^|_)(?:ADDR(?:ESS)?|HOST(?:NAME)?|URL|URI|ENDPOINT|SERVER|SERVICE|UPSTREAM|TARGET|BROKERS?|BOOTSTRAP\w*)(?:$|_)|_(?:ADDR|HOST|URL|URI)S?$/i
+  /(?:^|_)(?:ADDR(?:ESS)?|HOST(?:NAME)?|URL|URI|ENDPOINT|SERVER|SERVICE|UPSTREAM|TARGET|BROKERS?|BOOTSTRAP\w{0,60})(?:$|_)|_(?:ADDR|HOST|URL|URI)S?$/i
 const INNER = /^$|^\.[a-z0-9-]+(?:\.svc(?:\.cluster\.local)?)?$/i
 
 /** Addresses in variables that name no service, or a port that the named service does not have. */

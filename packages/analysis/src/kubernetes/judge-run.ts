@@ -77,7 +77,7 @@ const limitOf = ({ spec }: Workload): string =>
     .map((name) => spec.value(`container.${name}.limits.memory`))
     .find((value) => value !== undefined) ?? ''
 
-const TAKEN = /address already in use|port \d+ (?:was|is) already in use|bind: .*in use|EADDRINUSE/i
+const TAKEN = /address already in use|port \d+ (?:was|is) already in use|bind: .{0,300}in use|EADDRINUSE/i
 
 /** Two containers of one pod share its network: the second that wants a port ends. */
 function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[] {
@@ -140,7 +140,7 @@ function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[]
 /** A setting of a container that makes it listen at a port of another one. */
 function settingWithPort(spec: ObjectView, name: string, port: string): CitedFact | undefined {
   const listens = new RegExp(
-    `(?:(?:status|listen|admin|server|bind|http)_?port"?\\s*[:=]\\s*"?|--port[= ]|listen\\S*[:= ]+\\S*?|0\\.0\\.0\\.0:|^)${port}\\b`,
+    `(?:(?:status|listen|admin|server|bind|http)_?port"?\\s*[:=]\\s*"?|--port[= ]|listen\\S{0,60}(?:[:=]| {1,20}(?:[:=]{1,2} {1,20})?)\\S{0,60}?|0\\.0\\.0\\.0:|^)${port}\\b`,
     'i',
   )
   return [

@@ -13,23 +13,26 @@ interface Reason {
 }
 
 const REASONS: readonly (readonly [RegExp, MechanismId | 'insufficient'])[] = [
-  [/(\d+) (?:node\(s\) )?(?:had|have) (?:untolerated )?taints? (?:that the pod didn't tolerate|\{([^}]*)\})/g, 'taint'],
-  [/(\d+) node\(s\) had untolerated taint\(s\)/g, 'taint'],
-  [/(\d+) node\(s\) didn't match (?:Pod's )?node affinity\/selector/g, 'node-affinity'],
-  [/(\d+) node\(s\) didn't match (?:Pod's )?node selector/g, 'node-selector'],
-  [/(\d+) node\(s\) didn't (?:match|satisfy) (?:existing pods )?(?:pod )?anti-?affinity/g, 'pod-anti-affinity'],
   [
-    /(\d+) node\(s\) didn't (?:match|satisfy) pod affinity(?! rules, \d+ node\(s\) didn't match pod anti)/g,
+    /(?<!\d)(\d+) (?:node\(s\) )?(?:had|have) (?:untolerated )?taints? (?:that the pod didn't tolerate|\{([^{}]*)\})/g,
+    'taint',
+  ],
+  [/(?<!\d)(\d+) node\(s\) had untolerated taint\(s\)/g, 'taint'],
+  [/(?<!\d)(\d+) node\(s\) didn't match (?:Pod's )?node affinity\/selector/g, 'node-affinity'],
+  [/(?<!\d)(\d+) node\(s\) didn't match (?:Pod's )?node selector/g, 'node-selector'],
+  [/(?<!\d)(\d+) node\(s\) didn't (?:match|satisfy) (?:existing pods )?(?:pod )?anti-?affinity/g, 'pod-anti-affinity'],
+  [
+    /(?<!\d)(\d+) node\(s\) didn't (?:match|satisfy) pod affinity(?! rules, \d+ node\(s\) didn't match pod anti)/g,
     'pod-affinity',
   ],
-  [/(\d+) node\(s\) didn't match pod topology spread/g, 'topology-spread'],
-  [/(\d+) Insufficient (cpu|memory)/g, 'insufficient'],
-  [/(\d+) Insufficient (ephemeral-storage|[\w.-]+\/[\w.-]+|pods)/g, 'insufficient-other'],
-  [/(\d+) Too many pods/g, 'too-many-pods'],
-  [/(\d+) node\(s\) didn't have free ports/g, 'host-port'],
-  [/(\d+) node\(s\) had volume node affinity conflict/g, 'volume-affinity'],
-  [/(\d+) node\(s\) exceed max volume count/g, 'max-volumes'],
-  [/(\d+) node\(s\) were unschedulable/g, 'cordon'],
+  [/(?<!\d)(\d+) node\(s\) didn't match pod topology spread/g, 'topology-spread'],
+  [/(?<!\d)(\d+) Insufficient (cpu|memory)/g, 'insufficient'],
+  [/(?<!\d)(\d+) Insufficient (ephemeral-storage|[\w.-]+\/[\w.-]+|pods)/g, 'insufficient-other'],
+  [/(?<!\d)(\d+) Too many pods/g, 'too-many-pods'],
+  [/(?<!\d)(\d+) node\(s\) didn't have free ports/g, 'host-port'],
+  [/(?<!\d)(\d+) node\(s\) had volume node affinity conflict/g, 'volume-affinity'],
+  [/(?<!\d)(\d+) node\(s\) exceed max volume count/g, 'max-volumes'],
+  [/(?<!\d)(\d+) node\(s\) were unschedulable/g, 'cordon'],
 ]
 
 const reasonsOf = (message: string): Reason[] => {

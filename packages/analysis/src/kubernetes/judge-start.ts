@@ -19,8 +19,12 @@ const PULL = /^(?:ErrImagePull|ImagePullBackOff|InvalidImageName|ErrImageNeverPu
 
 /** What an event of the kubelet says of why containers do not start; the first that fits. */
 const SAID: readonly (readonly [RegExp, MechanismId, ...string[]])[] = [
-  [/(?:MountVolume\.SetUp|Unable to attach or mount).*secret "([\w.-]+)" not found/, 'missing-secret', 'secret'],
-  [/(?:MountVolume\.SetUp|Unable to attach or mount).*configmap "([\w.-]+)" not found/, 'missing-config-map', 'map'],
+  [/(?:MountVolume\.SetUp|Unable to attach or mount).{0,500}secret "([\w.-]+)" not found/, 'missing-secret', 'secret'],
+  [
+    /(?:MountVolume\.SetUp|Unable to attach or mount).{0,500}configmap "([\w.-]+)" not found/,
+    'missing-config-map',
+    'map',
+  ],
   [
     /(?:couldn't find|could not find|references non-existent) (?:secret |config )?key:? "?([\w.-]+)"?(?: in (?:Secret|ConfigMap) \S*?\/?([\w.-]+))?/i,
     'missing-key',
@@ -31,12 +35,16 @@ const SAID: readonly (readonly [RegExp, MechanismId, ...string[]])[] = [
   [/configmaps? "([\w.-]+)" not found/, 'missing-config-map', 'map'],
   [/runAsNonRoot and image (?:will run as root|has non-numeric user)/, 'run-as-root'],
   [/Multi-Attach error for volume "([^"]+)"/, 'multi-attach', 'volume'],
-  [/(?:MountVolume|mount).*(?:permission denied|access denied|operation not permitted)/i, 'mount-denied'],
+  [/(?:MountVolume|mount).{0,1000}(?:permission denied|access denied|operation not permitted)/i, 'mount-denied'],
   [/MountVolume\.\w+ failed for volume "([^"]+)"/, 'mount-fails', 'volume'],
   [/AttachVolume\.Attach failed for volume "([^"]+)"/, 'mount-fails', 'volume'],
   [/(?:OOM-killed|memory limit too low|cannot allocate memory)/i, 'memory-limit-too-low'],
-  [/exec: "([^"]+)": (?:executable file not found|stat .*no such file|permission denied)/, 'wrong-command', 'command'],
-  [/exec:? "?([^":]+)"?: (?:no such file or directory|permission denied)/, 'wrong-command', 'command'],
+  [
+    /exec: "([^"]+)": (?:executable file not found|stat .{0,500}no such file|permission denied)/,
+    'wrong-command',
+    'command',
+  ],
+  [/exec:? "?([^":]{1,500})"?: (?:no such file or directory|permission denied)/, 'wrong-command', 'command'],
   [/read-only file system/i, 'read-only-root'],
   [/serviceaccounts? "([\w.-]+)" not found|failed to fetch token/, 'missing-service-account', 'account'],
 ]
@@ -87,7 +95,7 @@ function judgeImage(workload: Workload): Mismatch | null {
   )
   const isWaiting = waitingReasons(workload).some((reason) => PULL.test(reason))
   const failures = failed.filter((event) =>
-    /^Failed to (?:pull|apply|inspect)|Container image .* is not present/i.test(event.message),
+    /^Failed to (?:pull|apply|inspect)|Container image .{0,500} is not present/i.test(event.message),
   )
   if (!isWaiting && failures.length === 0 && !failed.some((event) => /ImagePull/.test(event.message))) return null
   const said = failures[0] ?? failed[0]
@@ -115,7 +123,7 @@ function judgeImage(workload: Workload): Mismatch | null {
 }
 
 function imageMechanism(message: string): MechanismId {
-  if (/no such host|server misbehaving|name resolution|lookup .*(?:timeout|refused)/i.test(message))
+  if (/no such host|server misbehaving|name resolution|lookup .{0,300}(?:timeout|refused)/i.test(message))
     return 'image-registry-dns'
   if (/toomanyrequests|rate limit|429/i.test(message)) return 'image-rate-limit'
   if (/no match for platform|exec format/i.test(message)) return 'image-platform'
@@ -197,7 +205,7 @@ function judgeReferences(workload: Workload, cluster: ClusterView): Mismatch | n
 }
 
 function ofVariable(path: string, value: string): RegExpExecArray | null {
-  const from = /\.envFrom\.(Secret|ConfigMap)\.(.+)$/.exec(path)
+  const from = /\.envFrom\.(Secret|ConfigMap)\.(.+)/.exec(path)
   if (from !== null) return value === 'true' ? null : REFERENCE.exec(`${from[1]!.toLowerCase()} ${from[2]}`)
   const key = /<set to the key '[^']*' (?:in secret|of config map) '([^']+)'>\s*Optional: false/.exec(value)
   return key === null ? null : REFERENCE.exec(`${value.includes('in secret') ? 'secret' : 'configmap'} ${key[1]}`)

@@ -5,7 +5,8 @@ export function readAge(text: string): number | null {
   const match = /^((?:\d+[ydhms])+)/.exec(text.trim())
   if (match === null) return null
   let seconds = 0
-  for (const [, count, unit] of match[1]!.matchAll(/(\d+)([ydhms])/g)) seconds += Number(count) * (UNIT[unit!] ?? 0)
+  for (const [, count, unit] of match[1]!.matchAll(/(?<!\d)(\d+)([ydhms])/g))
+    seconds += Number(count) * (UNIT[unit!] ?? 0)
   return seconds
 }
 

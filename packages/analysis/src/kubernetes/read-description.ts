@@ -78,9 +78,10 @@ function addConditions(builder: SightingBuilder, node: DescribedNode | undefined
 
 function eventsOf(node: DescribedNode | undefined, owner: SightingBuilder, source: string): KubeEvent[] {
   return (node?.children ?? []).flatMap(({ at, text }) => {
-    const match =
-      /^(Normal|Warning)\s+(\w+)\s+(\S+(?: \(x\d+ over [\dydhms]+\))?)\s{2,}(\S+(?: \S+)*)(?:\s{2,}(.*))?$/.exec(text)
+    const match = /^(Normal|Warning)\s+(\w+)\s+(\S+(?: \(x\d+ over [\dydhms]+\))?)\s{2,}/.exec(text)
     if (match === null) return []
+    const said = text.slice(match[0].length)
+    const gap = said.search(/\s{2}/)
     return [
       {
         type: match[1]!,
@@ -88,7 +89,7 @@ function eventsOf(node: DescribedNode | undefined, owner: SightingBuilder, sourc
         kind: owner.kind,
         name: owner.name,
         namespace: owner.namespace,
-        message: match[5] ?? '',
+        message: gap < 0 ? '' : said.slice(gap).trimStart(),
         count: readTimes(match[3]!),
         ageSeconds: readAge(match[3]!),
         timestampMs: null,

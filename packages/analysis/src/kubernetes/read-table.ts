@@ -151,7 +151,7 @@ function addSpecial(builder: SightingBuilder, cells: Readonly<Record<string, str
   }
   if (builder.kind === 'ResourceQuota')
     for (const [, name, used, hard] of `${cells['REQUEST'] ?? ''}, ${cells['LIMIT'] ?? ''}`.matchAll(
-      /([\w./-]+): ([\w.]+)\/([\w.]+)/g,
+      /(?<![\w./-])([\w./-]+): ([\w.]+)\/([\w.]+)/g,
     )) {
       builder.set(`used.${name}`, used, row)
       builder.set(`hard.${name}`, hard, row)

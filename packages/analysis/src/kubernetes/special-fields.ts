@@ -59,9 +59,9 @@ const plain =
 const workload: AddFields = (builder, nodes) => {
   const replicas = childOf(nodes, 'Replicas')
   if (replicas !== undefined) {
-    builder.set('replicas', /(\d+) desired/.exec(replicas.value)?.[1], replicas.at)
-    builder.set('total', /(\d+) (?:total|current)/.exec(replicas.value)?.[1], replicas.at)
-    builder.set('available', /(\d+) available/.exec(replicas.value)?.[1], replicas.at)
+    builder.set('replicas', /(?<!\d)(\d+) desired/.exec(replicas.value)?.[1], replicas.at)
+    builder.set('total', /(?<!\d)(\d+) (?:total|current)/.exec(replicas.value)?.[1], replicas.at)
+    builder.set('available', /(?<!\d)(\d+) available/.exec(replicas.value)?.[1], replicas.at)
   }
   const wanted = childOf(nodes, 'Desired Number of Nodes Scheduled')
   if (wanted !== undefined) builder.set('replicas', wanted.value, wanted.at)
@@ -71,7 +71,7 @@ const service: AddFields = (builder, nodes) => {
   plain('Service')(builder, nodes)
   let port: string | null = null
   for (const { key, value, at } of nodes) {
-    const number = /(\d+)\/(\w+)/.exec(value)
+    const number = /(?<!\d)(\d+)\/(\w+)/.exec(value)
     if (key === 'Port' && number !== null) {
       port = number[1]!
       builder.set(`port.${port}.port`, port, at)
@@ -129,8 +129,10 @@ const ingress: AddFields = (builder, nodes) => {
   const rules = childOf(nodes, 'Rules')
   const walk = (list: readonly DescribedNode[]): void => {
     for (const { text, at, children } of list) {
-      const match = /(\S+)?\s+([\w-]+):([\w-]+) \((.*)\)/.exec(` ${text}`)
-      if (match) builder.set(`backend.${match[2]}.${match[3]}`, match[4], at)
+      const match = /(?<!\S)([\w-]+):([\w-]+) \(/.exec(text)
+      const from = match === null ? -1 : match.index + match[0].length
+      const end = text.lastIndexOf(')')
+      if (match !== null && end >= from) builder.set(`backend.${match[1]}.${match[2]}`, text.slice(from, end), at)
       walk(children)
     }
   }

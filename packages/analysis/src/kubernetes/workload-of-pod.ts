@@ -3,7 +3,7 @@ export function workloadOfName(kind: string, name: string): string {
   if (kind === 'ReplicaSet') return name.replace(/-[a-z0-9]{5,10}$/, '')
   if (kind !== 'Pod') return name
   const ofDeployment =
-    /^(.+)-[a-z0-9]*\d[a-z0-9]*-[a-z0-9]{5}$/.exec(name) ??
+    /^(.+)-[a-z]*\d[a-z0-9]*-[a-z0-9]{5}$/.exec(name) ??
     /^(.+)-[bcdfghjklmnpqrstvwxz2456789]{6,10}-[bcdfghjklmnpqrstvwxz2456789]{5}$/.exec(name)
   if (ofDeployment) return ofDeployment[1]!
   const ofSet = /^(.+)-\d{1,3}$/.exec(name)

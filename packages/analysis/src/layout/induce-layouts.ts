@@ -249,7 +249,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
       kind: value.kind === 'time' ? 'time' : texted ? 'text' : 'word',
       role,
       gaps: texts.includes('-'),
-      name: /([\w.@-]+)[=:]$/.exec(value.before)?.[1] ?? `column${index + 1}`,
+      name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(value.before)?.[1] ?? `column${index + 1}`,
     })
   }
   let before = mostCommon(lines.map((line) => literalBehind(line, length - 1)))

@@ -12,7 +12,7 @@ const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}:\d+$/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
 const THREAD =
-  /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]*[-_#:]?\d+$|\bthread\b|^(?:tid|spid)\d/i
+  /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]{0,80}(?:\d|[#:]\d{1,20})$|\bthread\b|^(?:tid|spid)\d/i
 const HOST =
   /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
