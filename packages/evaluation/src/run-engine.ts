@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { analyzeDigest } from '@holdfast/analysis/analyze/analyze-digest'
+import { analyzeDigest, type AnalyzeOptions } from '@holdfast/analysis/analyze/analyze-digest'
 import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
 import { mineFileTemplates } from '@holdfast/analysis/mine/mine-file-templates'
@@ -36,7 +36,11 @@ export function analyzeAll(sources: readonly EngineSource[], writtenAtMs: number
 }
 
 /** `writtenAtMs` serves where no source names a year. */
-export function findAll(sources: readonly EngineSource[], writtenAtMs: number | null = null) {
+export function findAll(
+  sources: readonly EngineSource[],
+  writtenAtMs: number | null = null,
+  options: AnalyzeOptions = {},
+) {
   const guessed = guessReceiptTime(
     sources.map(({ source, bytes }) => ({ name: basename(source), bytes: bytes.subarray(0, HEAD_BYTES) })),
   )
@@ -44,7 +48,7 @@ export function findAll(sources: readonly EngineSource[], writtenAtMs: number | 
   const digester = createDigester()
   let processedCount = 0
   for (const source of sources) processedCount += readSource(source, receivedAtMs, (event) => digester.add(event))
-  return { processedCount, findings: analyzeDigest(digester.finish()) }
+  return { processedCount, findings: analyzeDigest(digester.finish(), options) }
 }
 
 export function templateIdsOf(source: EngineSource): readonly (string | null)[] {

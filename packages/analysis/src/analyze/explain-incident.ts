@@ -3,6 +3,8 @@ import type { Cluster } from '../correlate/cluster.ts'
 import { changesBefore, findTrigger } from '../correlate/find-trigger.ts'
 import { nameCulprit } from '../correlate/name-culprit.ts'
 import { isObserver } from '../detect/resolve-target.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import type { World } from '../detect/world.ts'
 import type { Rival } from '../explain/incident-facts.ts'
 import { explainCluster } from '../explain/explain-cluster.ts'
@@ -34,7 +36,7 @@ export function explainIncident(
   const culprit = nameCulprit(root.symptom, others, world.services)
   const ends = [root.symptom, ...others].map((one) => one.lastMs).filter((ms) => ms !== null)
   const cluster: Cluster = {
-    root: root.symptom,
+    root: fromOnset(root.symptom),
     members: others.map((symptom) => ({ symptom, because: 'it happens at the same time', link: 'strong' })),
     culprit,
     onsetMs: root.symptom.onsetMs,
@@ -45,7 +47,7 @@ export function explainIncident(
   return explainCluster({
     world,
     cluster,
-    rivals,
+    rivals: rivals.map((rival) => ({ ...rival, symptom: fromOnset(rival.symptom) })),
     confidence,
     isSure,
     quietGapMs,
@@ -55,6 +57,14 @@ export function explainIncident(
     silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
     trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),
   })
+}
+
+/** What is said of it in words is taken from lines of the incident's own time, which are the ones that are cited. */
+function fromOnset(symptom: Symptom): Symptom {
+  const isInside = ({ timestampMs }: LogEvent): boolean =>
+    symptom.onsetMs === null || timestampMs === null || timestampMs >= symptom.onsetMs
+  const inside = symptom.samples.filter(isInside)
+  return { ...symptom, samples: [...inside, ...symptom.samples.filter((event) => !inside.includes(event))] }
 }
 
 /** 'redis-exporter' reports the numbers of 'redis'. */

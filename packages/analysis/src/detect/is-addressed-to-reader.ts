@@ -7,9 +7,13 @@ const VERDICT =
 const DIRECTS =
   /\b(?:please|must|should|you|do not|don't|never|always|instead|run|execute|note to|notice to|attention|important)\b/i
 
+/** The marks of a conversation with a model, and what only a reader of incidents could be told. */
+const CONVERSATION =
+  /<\|im_(?:start|end)\|>|\[\/?INST\]|<<\/?SYS>>|### ?(?:system|assistant|user)\b|<\/data>|<<data \w|\bobey\b|\byou are DAN\b|\bcite this line\b|\bclose (?:the|this) incident\b|\bthis is a false alarm\b|\bthe (?:severity|root cause) is\b|\bis the fix, put\b/i
+
 /**
  * A line that tells its reader what to think or do is no observation of the system: it is shown like any other, but
  * neither opens an incident nor explains one.
  */
 export const isAddressedToReader = (text: string): boolean =>
-  ORDERS.test(text) || VERDICT.test(text) || (READER.test(text) && DIRECTS.test(text))
+  ORDERS.test(text) || CONVERSATION.test(text) || VERDICT.test(text) || (READER.test(text) && DIRECTS.test(text))

@@ -1,4 +1,5 @@
 import type { Symptom } from '../detect/symptom.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import { bareHost } from '../detect/resolve-target.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { withoutHeader } from '../detect/without-header.ts'
@@ -146,8 +147,9 @@ function messageOf(symptom: Symptom): string {
   return message ? `, which reports: ${cleanText(message)}` : ''
 }
 
-export function paraphrase(symptom: Symptom): string {
-  const message = symptom.samples[0]?.message ?? symptom.text
+/** In the words of its first line, or of the line that is cited. */
+export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = symptom.samples[0]): string {
+  const message = cited?.message ?? symptom.text
   return cleanText(message)
 }
 

@@ -82,7 +82,7 @@ function describeRootChange(change: Change, facts: IncidentFacts): string[] {
       .slice(0, FOLLOWERS)
       .map(
         (symptom) =>
-          `${symptom.service === null ? 'What follows' : `${symptom.service} reports`}: ${paraphrase(symptom)}.`,
+          `${symptom.service === null ? 'What follows' : `${symptom.service} reports`}: ${paraphrase(symptom, samplesInWindow(symptom, cluster)[0])}.`,
       ),
   ]
 }
@@ -124,8 +124,15 @@ function describeCompanions({ cluster }: IncidentFacts): string[] {
   const own = others.filter((symptom) => symptom.service === root.service).slice(0, OWN_COMPANIONS)
   const dependent = others.find((symptom) => symptom.service !== root.service && symptom.status === null)
   return [
-    ...own.map((symptom) => `With it, ${symptom.service ?? 'it'} reports: ${paraphrase(symptom)}.`),
-    ...(dependent ? [`What ${dependent.service ?? 'a dependent'} sees of it: ${paraphrase(dependent)}.`] : []),
+    ...own.map(
+      (symptom) =>
+        `With it, ${symptom.service ?? 'it'} reports: ${paraphrase(symptom, samplesInWindow(symptom, cluster)[0])}.`,
+    ),
+    ...(dependent
+      ? [
+          `What ${dependent.service ?? 'a dependent'} sees of it: ${paraphrase(dependent, samplesInWindow(dependent, cluster)[0])}.`,
+        ]
+      : []),
   ]
 }
 

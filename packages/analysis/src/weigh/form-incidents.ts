@@ -89,9 +89,7 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
     }
     const near = nearOf(seed, left)
     const pool: Pool = { world, candidates: near, alarms, callers }
-    const ranked = near
-      .map((candidate) => ({ candidate, score: weigh(rootTraits(candidate, pool), weights.root) }))
-      .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
+    const ranked = rank(near, pool, weights)
     const root = ranked[0]!.candidate
     const members = near.filter((one) => one !== root && belongsTo(one, { root, seed, isLinked }))
     for (const one of [root, seed, ...members]) left.delete(one)
@@ -105,6 +103,24 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
   let best: Candidate | null = null
   for (const one of left) if (best === null || compare(one, best) < 0) best = one
   return best
+}
+
+/**
+ * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
+ * neither names nor touches what fails comes after all else: that it was near in time proves nothing.
+ */
+function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
+  const rated = near.map((candidate) => {
+    const traits = rootTraits(candidate, pool)
+    return { candidate, traits, score: weigh(traits, weights.root) }
+  })
+  const own = rated.filter(({ traits }) => !traits.besideOwn)
+  return (own.length === 0 ? rated : own).toSorted(
+    (a, b) =>
+      (a.traits.changeStranger ?? 0) - (b.traits.changeStranger ?? 0) ||
+      b.score - a.score ||
+      compareCandidates(a.candidate, b.candidate),
+  )
 }
 
 /** While one incident lasts, whatever else is odd is more likely a part of it that no line links to it. */

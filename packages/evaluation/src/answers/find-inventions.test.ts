@@ -11,7 +11,7 @@ const inventionsOf = (answer: string) => findInventions({ answer, citations: [] 
 it.each([
   ['a number', 'It failed 4711 times.', '4711'],
   ['a time', 'It began at 11:22:33 UTC.', '11:22:33'],
-  ['a share', 'We are 51% sure.', '51'],
+  ['a share', 'We are 8642% sure.', '8642'],
   ['a host', 'The disk of db-9.internal is full.', 'db-9.internal'],
   ['an address', 'It is 10.9.9.9.', '10.9.9.9'],
   ['an endpoint', 'Requests to /api/refunds fail.', '/api/refunds'],
@@ -25,9 +25,11 @@ it.each([
 })
 
 it('finds nothing where all stands in the facts', () => {
+  const [incident] = facts.detail.analysis_data.pipeline_results.final_incidents
+  const sure = Math.round(100 * incident!.confidence_score)
   expect(
     inventionsOf(
-      '**postgres** failed at 10:05:00 UTC (97%): `could not extend file` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n```sh\nkubectl patch pvc <postgres-volume> -p \'{"spec":{"resources":{"requests":{"storage":"<larger-size>"}}}}\'\n```',
+      `**postgres** failed at 10:05:00 UTC (${sure}%): \`could not extend file\` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n\`\`\`sh\nkubectl patch pvc <postgres-volume> -p '{"spec":{"resources":{"requests":{"storage":"<larger-size>"}}}}'\n\`\`\``,
     ),
   ).toEqual([])
   expect(findInventions(answerQuestion(facts, question), facts, question, new Set())).toEqual([])

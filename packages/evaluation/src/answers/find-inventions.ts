@@ -10,6 +10,8 @@ const CITATION = /\[(L\d+)\]/g
 const NAME = /[\p{L}\p{N}_]+(?:[-./:@_=][\p{L}\p{N}_]+)+|(?<![\p{L}\p{N}])\/[\w./-]+/gu
 /** With its unit, where that is written without a space. */
 const NUMBER = /(?<![\p{L}\p{N}_.-])(\d+(?:[.,]\d+)*)\p{L}*/gu
+/** '782,9' as a line has it, which is no word of its own. */
+const SEPARATED = /\d[.,]\d/
 /** Our own hyphened words. */
 const OWN_WORDS = new Set(['read-only', 'source-code', 'follow-up', 'well-known', 'and/or', 'n/a'])
 
@@ -58,7 +60,8 @@ export function findInventions(
   }
   const plainText = prose.replaceAll(NAME, ' ')
   for (const [whole, number = whole] of plainText.matchAll(NUMBER)) {
-    take(words.has(whole.toLowerCase()) || words.has(number) || numbers.has(number), number)
+    const isWritten = words.has(number) || (SEPARATED.test(number) && known.includes(number))
+    take(words.has(whole.toLowerCase()) || isWritten || numbers.has(number), number)
   }
   for (const [word] of prose.matchAll(/\p{L}+/gu)) {
     const bare = word.toLowerCase()

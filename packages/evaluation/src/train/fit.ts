@@ -33,7 +33,7 @@ export function fit(priors: Priors, loss: Loss, { steps, shrink }: FitOptions): 
       const slope = gradient[index]! / total + shrink * (weights[index]! - priors[name]!.prior)
       mean[index] = MOMENTUM * mean[index]! + (1 - MOMENTUM) * slope
       square[index] = SCALE * square[index]! + (1 - SCALE) * slope * slope
-      const move = mean[index]! / (1 - MOMENTUM ** step) / (Math.sqrt(square[index]! / (1 - SCALE ** step)) + TINY)
+      const move = mean[index] / (1 - MOMENTUM ** step) / (Math.sqrt(square[index] / (1 - SCALE ** step)) + TINY)
       const next = weights[index]! - RATE * move
       const { sign } = priors[name]!
       weights[index] = sign * next < 0 ? 0 : next

@@ -116,7 +116,6 @@ describe('analyze', () => {
   it.each([
     { name: 'no file', args: [], says: 'Name at least one file' },
     { name: 'a file that is not there', args: ['nowhere.log'], says: 'There is no file nowhere.log' },
-    { name: 'a folder', args: ['.'], says: 'is a folder' },
     { name: 'a time that is none', args: ['--since', 'yesterday-ish', 'sick.log'], says: '--since is not a time' },
     { name: 'an unknown option', args: ['--jsn', 'sick.log'], says: '--jsn' },
   ])('exits with 2 and one clear sentence for $name', ({ args, says }) => {
