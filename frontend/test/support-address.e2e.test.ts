@@ -24,11 +24,11 @@ describe('where a support address is set', () => {
 describe('without one', () => {
   it('makes sense', async () => {
     const page = await open('/terms-and-privacy', { user: null })
-    await seeText(page, 'Questions about any of this? Contact is by email, to whoever runs this Holdfast installation.')
-    await seeText(page, /erasure, contact whoever runs this installation by email\.$/)
+    await seeText(page, 'Questions about any of this? Contact is by email, to the administrator of this Holdfast installation.')
+    await seeText(page, /erasure, contact the administrator of this installation by email\.$/)
     expect(await page.locator('a[href^="mailto:"]').count()).toBe(0)
     const inside = await open('/dashboard/settings/organization')
-    await seeText(inside, /Contact support \(whoever runs this installation\)/)
+    await seeText(inside, /Contact support \(the administrator of this installation\)/)
     await inside.getByRole('button', { name: /^User menu/ }).click()
     await inside.getByRole('menuitem', { name: 'Logout' }).waitFor()
     expect(await inside.getByRole('menuitem', { name: /Contact support/ }).count()).toBe(0)

@@ -20,7 +20,7 @@ export function TermsPage() {
             Questions about any of this? Write to <MailLink address={support} />.
           </>
         ) : (
-          'Questions about any of this? Contact is by email, to whoever runs this Holdfast installation.'
+          'Questions about any of this? Contact is by email, to the administrator of this Holdfast installation.'
         )}
       </p>
       {TERMS.map(({ title, paragraphs }) => (
@@ -34,7 +34,7 @@ export function TermsPage() {
           {title === 'Privacy Policy' ? (
             <p className="text-soft mt-3 text-pretty">
               For questions, corrections or erasure, contact{' '}
-              {support ? 'us by email: ' : 'whoever runs this installation by email.'}
+              {support ? 'us by email: ' : 'the administrator of this installation by email.'}
               {support ? <MailLink address={support} /> : null}
             </p>
           ) : null}

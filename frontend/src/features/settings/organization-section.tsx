@@ -39,7 +39,7 @@ export function OrganizationSection({ name, eraseAt }: OrganizationSectionProps)
                 Contact support to change the name: <MailLink address={support} />
               </>
             ) : (
-              'Contact support (whoever runs this installation) to change the name.'
+              'Contact support (the administrator of this installation) to change the name.'
             )
           }
         />

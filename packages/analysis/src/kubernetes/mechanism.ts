@@ -24,7 +24,7 @@ const fix = (command: string): SignatureCommand => ({
   priority: 'high',
   risk: 'changes-state',
   command,
-  description: 'Mend what does not fit, in the manifests too, so that the next rollout keeps it.',
+  description: 'Correct the mismatch in the manifests too, so that the next rollout keeps it.',
   estimatedTime: '5 min',
   verification: 'The workload is ready and its service has endpoints.',
   undo: 'kubectl rollout undo deployment/{service}',
@@ -41,7 +41,7 @@ const VERIFY: SignatureCommand = {
 }
 
 /** A mismatch in the words and with the commands of a signature that no line matches. */
-export const toSignature = (id: string, [title, cause, category, severity, command, mend]: Row): Signature => ({
+export const toSignature = (id: string, [title, cause, category, severity, command, repair]: Row): Signature => ({
   id: `kubernetes/object-${id}`,
   technology: 'kubernetes',
   category,
@@ -52,7 +52,7 @@ export const toSignature = (id: string, [title, cause, category, severity, comma
   blames: 'self',
   specificity: 3,
   severity,
-  commands: [look(command), ...(mend === undefined ? [] : [fix(mend)]), VERIFY],
+  commands: [look(command), ...(repair === undefined ? [] : [fix(repair)]), VERIFY],
   samples: [],
   nearMisses: [],
 })
