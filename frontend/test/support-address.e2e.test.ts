@@ -24,7 +24,10 @@ describe('where a support address is set', () => {
 describe('without one', () => {
   it('makes sense', async () => {
     const page = await open('/terms-and-privacy', { user: null })
-    await seeText(page, 'Questions about any of this? Contact is by email, to the administrator of this Holdfast installation.')
+    await seeText(
+      page,
+      'Questions about any of this? Contact is by email, to the administrator of this Holdfast installation.',
+    )
     await seeText(page, /erasure, contact the administrator of this installation by email\.$/)
     expect(await page.locator('a[href^="mailto:"]').count()).toBe(0)
     const inside = await open('/dashboard/settings/organization')

@@ -17,7 +17,8 @@ export function placesOf(symptom: Symptom, culprit: string | null): Places {
   const peer =
     symptom.signature?.blames === 'self'
       ? undefined
-      : (describePeer(named, target) ?? `a dependency of ${symptom.service ?? 'the service'}`)
+      : (describePeer(named, target) ??
+        (symptom.service === null ? 'a dependency' : `a dependency of ${symptom.service}`))
   const service = symptom.signature?.blames === 'self' && culprit !== null ? culprit : (symptom.service ?? undefined)
   return { ...symptom.signature?.otherwise, ...symptom.groups, peer, service, message: tellingMessage(symptom) }
 }
@@ -57,77 +58,24 @@ export function commandPlacesOf(symptom: Symptom, culprit: string | null): Place
 const isPeerUnnamed = ({ signature, target }: Symptom): boolean =>
   isGeneral(signature) && signature?.blames === 'peer' && target === null
 
-const MAX_TERMS = 4
-const FILLER = new Set([
-  'that',
-  'this',
-  'with',
-  'from',
-  'have',
-  'been',
-  'were',
-  'will',
-  'would',
-  'could',
-  'should',
-  'cannot',
-  'when',
-  'while',
-  'after',
-  'before',
-  'because',
-  'into',
-  'error',
-  'errors',
-  'failed',
-  'failure',
-  'fail',
-  'exception',
-  'warning',
-  'info',
-  'message',
-  'code',
-  'status',
-  'null',
-  'true',
-  'false',
-  'must',
-  'does',
-  'than',
-  'they',
-  'their',
-  'there',
-  'which',
-  'said',
-])
-
-/** The words that carry an unknown line, longest first: what it is about, not how it says so. */
-function tellingTerms(symptom: Symptom): string[] {
-  const words = symptom.text.match(/[A-Za-z][A-Za-z-]{3,}/g) ?? []
-  const distinct = [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !FILLER.has(word))
-  return distinct.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, MAX_TERMS)
-}
-
 /** The mechanism in a sentence of our own. */
 export function describeMechanism(symptom: Symptom, culprit: string | null): string {
-  const who = culprit ?? symptom.service ?? 'A component'
+  const who = culprit ?? symptom.service ?? 'The process'
   if (symptom.signature && !isPeerUnnamed(symptom)) {
     const cause = fillSentence(symptom.signature.cause, placesOf(symptom, culprit))
-    const detail = isGeneral(symptom.signature) ? wordFailure(failureOf(symptom), symptom.service ?? 'it') : null
+    const detail = isGeneral(symptom.signature) ? wordFailure(failureOf(symptom), symptom.service) : null
     return detail === null ? cause : `${cause} ${capitalize(detail)}`
   }
   if (symptom.status !== null) return `${who} answers requests with HTTP ${symptom.status}.`
   if (symptom.exceptionType !== null) {
-    const detail = wordFailure(failureOf(symptom), symptom.service ?? 'it')
+    const detail = wordFailure(failureOf(symptom), symptom.service)
     return `${who} fails with ${humanType(symptom.exceptionType)} (${shortType(symptom.exceptionType)})${messageOf(symptom)}.${detail === null ? '' : ` ${capitalize(detail)}`}`
   }
-  const worded = wordFailure(failureOf(symptom), symptom.service ?? who)
+  const worded = wordFailure(failureOf(symptom), symptom.service ?? culprit)
   const isPeer = symptom.service !== null && culprit !== null && symptom.service !== culprit
-  const terms = tellingTerms(symptom)
-  const vague = terms.length === 0 ? 'at work of its own' : `at work that has to do with ${terms.join(', ')}`
   if (isPeer)
     return `${who} fails those who call it. ${worded === null ? '' : `${capitalize(worded)} `}${symptom.service} reports: ${cleanMessage(symptom)}.`
-  return `${worded === null ? `${who} began to fail ${vague}.` : capitalize(worded)} The line that shows it reports: ${cleanMessage(symptom)}.`
+  return `${worded === null ? `${who} logs a failure of its own.` : capitalize(worded)} Key line: ${cleanMessage(symptom)}.`
 }
 
 const cleanMessage = (symptom: Symptom): string => cleanText(symptom.samples[0]?.message ?? symptom.text)
@@ -184,11 +132,14 @@ const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith(
 function headline(symptom: Symptom, culprit: string | null): string {
   if (symptom.signature && !isPeerUnnamed(symptom))
     return fillSentence(symptom.signature.title, placesOf(symptom, culprit))
-  const who = culprit ?? symptom.service ?? 'Unknown component'
-  if (symptom.status !== null) return `${who} answers with HTTP ${symptom.status}`
-  if (symptom.exceptionType !== null) return `${shortType(symptom.exceptionType)} in ${who}`
+  const who = culprit ?? symptom.service
+  if (symptom.status !== null)
+    return `${who === null ? 'Requests answered' : `${who} answers`} with HTTP ${symptom.status}`
+  if (symptom.exceptionType !== null)
+    return who === null ? shortType(symptom.exceptionType) : `${shortType(symptom.exceptionType)} in ${who}`
   const head = culprit === null || culprit === symptom.service ? headFailure(failureOf(symptom), who) : null
   if (head !== null) return head
   const message = cleanMessage(symptom)
-  return `${who}: ${message.length > 80 ? `${message.slice(0, 80)}…` : message}`
+  const short = message.length > 80 ? `${message.slice(0, 80)}…` : message
+  return who === null ? short : `${who}: ${short}`
 }

@@ -36,3 +36,13 @@ describe('a sentence', () => {
     expect(fillSentence('{peer} refuses connections.', {})).toBe('its dependency refuses connections.')
   })
 })
+
+describe('a sentence about a service that no line names', () => {
+  it.each([
+    ['Disk full under {service}', 'Disk full'],
+    ['The disk of the database {service} is full', 'The disk of the database is full'],
+    ['{service} has run out of a limited resource', 'The process has run out of a limited resource'],
+    ['{service}: deadlock', 'deadlock'],
+    ['Errors end. {service} stops.', 'Errors end. The process stops.'],
+  ])('%s', (template, sentence) => expect(fillSentence(template, {})).toBe(sentence))
+})

@@ -1,15 +1,17 @@
 import type { Failure } from '../detect/read-failure.ts'
 
 /** What failed and why, by the syntax of the line, in a sentence of our own; null where the line does not tell. */
-export function wordFailure(failure: Failure, who: string): string | null {
+export function wordFailure(failure: Failure, who: string | null): string | null {
+  const inWho = who === null ? '' : `In ${who}, `
+  const actor = who ?? 'The process'
   const { action, subject, state, known } = failure
   const given = about(failure)
   const because =
     known !== null ? `, because ${known.says}${given}` : given === '' ? '' : `; the reason that it gives is${given}`
-  if (action !== null) return `${who} ${action}${because}.`
-  if (subject !== null && state === LACKING) return `${who} meets ${article(subject)}${because}.`
-  if (subject !== null && state !== null) return `In ${who}, ${article(subject)} ${state}${because}.`
-  return known === null ? null : `In ${who}, ${known.says}${about(failure)}.`
+  if (action !== null) return `${actor} ${action}${because}.`
+  if (subject !== null && state === LACKING) return `${actor} meets ${article(subject)}${because}.`
+  if (subject !== null && state !== null) return `${inWho}${article(subject)} ${state}${because}.`
+  return known === null ? null : `${inWho}${known.says}${about(failure)}.`
 }
 
 const LACKING = 'is what it met'
@@ -44,16 +46,17 @@ function about({ reason }: Failure): string {
 const MAX_TITLE = 90
 
 /** The same as a headline. */
-export function headFailure(failure: Failure, who: string): string | null {
+export function headFailure(failure: Failure, who: string | null): string | null {
   const { action, subject, state, reason } = failure
+  const named = (text: string, sign = ''): string => (who === null ? text : `${who}${sign} ${text}`)
   const head =
     action !== null
-      ? `${who} ${action}`
+      ? named(action)
       : subject === null || state === null
         ? null
         : state === LACKING
-          ? `${who} meets ${subject}`
-          : `${who}: ${subject} ${state}`
+          ? named(`meets ${subject}`)
+          : named(`${subject} ${state}`, ':')
   if (head === null) return null
   const whole = reason === null ? head : `${head}: ${reason}`
   return whole.length > MAX_TITLE ? `${whole.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…` : whole

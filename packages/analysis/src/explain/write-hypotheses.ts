@@ -39,7 +39,7 @@ function rootHypothesis(facts: IncidentFacts, confidence: number): Hypothesis {
   if (trigger !== null && facts.rootChange === null) sentences.push(describeTrigger(trigger, facts))
   for (const trend of trends.slice(0, 1))
     sentences.push(
-      `Before, ${trend.name} of ${trend.service ?? 'the service'} grew steadily from ${plain(trend.from)} to ${plain(trend.to)}${trend.limit === null ? '' : ` of ${plain(trend.limit)}`}.`,
+      `Before, ${trend.name} ${trend.service === null ? '' : `of ${trend.service} `}grew steadily from ${plain(trend.from)} to ${plain(trend.to)}${trend.limit === null ? '' : ` of ${plain(trend.limit)}`}.`,
     )
   if (silence !== null && root.signature !== SILENCE)
     sentences.push(`${silence.service} itself says nothing more after ${clockTime(silence.lastMs)}.`)
@@ -104,7 +104,7 @@ function describeOrigin({ cluster: { root } }: IncidentFacts): string[] {
   if (isDeeper) return [`Behind it, as the line says, ${known.says} (${cleanText(reason)}).`]
   if (signature.specificity === 3 || signature === DROP) return []
   const words = [sample.message, ...reasonsOf(sample).slice(0, 1)].map(cleanText)
-  return [`The line that shows it reports: ${words.join(': ')}.`]
+  return [`Key line: ${words.join(': ')}.`]
 }
 
 const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
