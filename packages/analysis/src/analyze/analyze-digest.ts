@@ -1,7 +1,8 @@
 import type { Digest } from '../model/digest.ts'
 import type { Finding } from '../model/finding.ts'
 import { partSymptoms } from '../correlate/part-symptoms.ts'
-import { observeWorld } from '../detect/world.ts'
+import { observeWorld, type World } from '../detect/world.ts'
+import type { Candidate } from '../weigh/candidate.ts'
 import { hashText } from '../explain/hash-text.ts'
 import { explainIncident, type ChosenRoot } from './explain-incident.ts'
 import { formIncidents, type FormedIncident, type Ranked } from '../weigh/form-incidents.ts'
@@ -32,8 +33,9 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
     options.apart ?? [],
   )
     .flatMap(({ symptoms, apart }) =>
-      formIncidents(
+      formPart(
         symptoms.map((symptom) => bySymptom.get(symptom)!),
+        apart !== null,
         world,
         weights,
       ).map((incident) => {
@@ -45,6 +47,13 @@ export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Fin
     )
     .sort(compareFindings)
     .slice(0, options.maxFindings ?? MAX_FINDINGS)
+}
+
+/** What a person told apart is an incident of its own, however little alarming it is without the rest. */
+function formPart(candidates: readonly Candidate[], isToldApart: boolean, world: World, weights: Weights) {
+  const incidents = formIncidents(candidates, world, weights)
+  if (!isToldApart || incidents.length > 0 || candidates.length === 0) return incidents
+  return formIncidents(candidates, world, { ...weights, threshold: Number.NEGATIVE_INFINITY }).slice(0, 1)
 }
 
 const MAX_RIVALS = 12

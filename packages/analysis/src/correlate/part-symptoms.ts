@@ -15,8 +15,7 @@ export function partSymptoms(symptoms: readonly Symptom[], apart: readonly (read
     const told = left.filter((symptom) => symptom.templateIds.some((id) => wanted.has(id)))
     if (told.length === 0) continue
     left = left.filter((symptom) => !told.includes(symptom))
-    const opens = told.some((symptom) => symptom.opens)
-    parts.push({ apart: templateIds, symptoms: opens ? told : told.map((symptom) => ({ ...symptom, opens: true })) })
+    parts.push({ apart: templateIds, symptoms: told })
   }
   return [{ apart: null, symptoms: left }, ...parts]
 }

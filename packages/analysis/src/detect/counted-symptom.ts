@@ -39,6 +39,5 @@ export function countedSymptom(
     onsetMs,
     share: 0,
     target: null,
-    opens: true,
   }
 }

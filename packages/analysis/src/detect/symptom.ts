@@ -41,6 +41,4 @@ export interface Symptom {
   readonly share: number
   /** The service or host that it complains about, under the name that the logs use; null when it names none. */
   readonly target: string | null
-  /** True when it is reason enough to open an incident. */
-  readonly opens: boolean
 }

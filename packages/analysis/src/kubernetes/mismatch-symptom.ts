@@ -42,7 +42,6 @@ export function mismatchSymptom(mismatch: Mismatch): Symptom {
     onsetMs: null,
     share: 0,
     target: null,
-    opens: true,
   }
 }
 

@@ -105,6 +105,5 @@ function changeSymptom({ event, service, subject, timestampMs, count }: Change, 
     onsetMs: timestampMs,
     share: 0,
     target: null,
-    opens: false,
   }
 }

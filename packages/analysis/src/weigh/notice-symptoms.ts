@@ -131,7 +131,6 @@ function describeSymptom(
     onsetMs,
     share: unit.count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1),
     target: findTarget(unit, signature?.blames === 'peer' ? (groups['peer'] ?? null) : null, signature, world),
-    opens: true,
   }
 }
 
