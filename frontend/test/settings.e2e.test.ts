@@ -53,6 +53,31 @@ describe('the profile', () => {
   })
 })
 
+describe('the analysis', () => {
+  it('is sent as chosen, with the mail that one wants oneself', async () => {
+    const page = await open('/dashboard/settings/analysis')
+    await page.getByRole('switch', { name: 'Mail on a new incident' }).click()
+    await page.getByLabel('Events before an incident opens').fill('3')
+    await page.getByLabel('Quiet minutes between two episodes').fill('30')
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/settings'))
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      user_settings: { email_on_incident: true },
+      customer_settings: { min_occurrences: 3, quiet_gap_minutes: 30 },
+    })
+    await seeText(page, 'Settings saved')
+  })
+
+  it('leaves a member the mail alone', async () => {
+    const page = await open('/dashboard/settings/analysis', asMember)
+    await page.getByRole('switch', { name: 'Mail on a new incident' }).click()
+    expect(await page.getByLabel('Events before an incident opens').isDisabled()).toBe(true)
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/settings'))
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    expect((await sent).postDataJSON()).toEqual({ user_settings: { email_on_incident: true } })
+  })
+})
+
 describe('the organization', () => {
   it('is erased with its name and the password, later, and can be kept until then', async () => {
     const page = await open('/dashboard/settings/organization')
@@ -257,6 +282,22 @@ describe('telemetry', () => {
     await overlay.getByRole('button', { name: 'Run again' }).click()
     await overlay.getByText(/Jobs that were given up/).waitFor({ state: 'detached' })
     expect(state().failedJobs).toEqual([])
+  })
+
+  it('makes an operator of who waits for it, with the password of the one who confirms', async () => {
+    const page = await open('/dashboard', { user: admin })
+    await page.getByRole('button', { name: 'Telemetry' }).click()
+    const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
+    await seeText(overlay, 'Waits to be confirmed')
+    expect(await overlay.getByRole('button', { name: /^Confirm / }).count()).toBe(1)
+    await overlay.getByRole('button', { name: 'Confirm grace@acme.example' }).click()
+    const confirm = overlay.getByRole('button', { name: 'Make an operator' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await overlay.getByLabel('Your password', { exact: true }).fill('Corr3ct-horse')
+    await confirm.click()
+    await seeText(page, 'grace@acme.example is an operator now.')
+    await overlay.getByText('Waits to be confirmed').waitFor({ state: 'detached' })
+    expect(state().operators[1]?.state).toBe('confirmed')
   })
 
   it('offers a retry', async () => {

@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '@holdfast/testing/find-free-port'
 import { useRunningProduct } from './use-running-product.ts'
 
 const bootstrap = path.resolve(import.meta.dirname, '../../infra/bootstrap/run.mjs')
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** `npm start` in a folder of its own, with the demo company in it; or the product that HOLDFAST_URL and HOLDFAST_OUTBOX_URL name. */
 export async function startProduct() {
@@ -23,7 +14,7 @@ export async function startProduct() {
   if (url) return useRunningProduct({ url, outboxUrl: outboxUrl ?? `${url}/dev/outbox.json` })
   const folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-dashboard-'))
   await chmod(folder, 0o755)
-  const [port, metricsPort] = [await freePort(), await freePort()]
+  const [port, metricsPort] = await Promise.all([findFreePort(), findFreePort()])
   const child = spawn(process.execPath, [bootstrap, 'start'], {
     env: {
       ...process.env,

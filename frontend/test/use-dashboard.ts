@@ -29,7 +29,8 @@ export const storedAuth = (user: User, expiresMs = Date.now() + 3_600_000) => ({
 /** Once per page: what a test clears stays cleared over a reload. */
 export const seedStorage = (page: Page, items: Readonly<Record<string, string>>) =>
   page.addInitScript((seeded) => {
-    if (sessionStorage.getItem('seeded')) return
+    // The browser's own page about an address that nobody answers has no storage.
+    if (origin === 'null' || sessionStorage.getItem('seeded')) return
     sessionStorage.setItem('seeded', 'yes')
     for (const [key, value] of Object.entries(seeded)) localStorage.setItem(key, value)
   }, items)

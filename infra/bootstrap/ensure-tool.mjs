@@ -15,8 +15,15 @@ function platformName() {
   return isMusl ? `${name}-musl` : name
 }
 
+/** @param {string} toolName */
+const remedy = (toolName) =>
+  toolName === 'node'
+    ? 'install Node 24 or newer, then run this again.'
+    : `nothing unchecked is run; add its checksum, or work on one of the platforms that tools.json names.`
+
 /**
- * @typedef {{ name: string, file: string, integrity?: string }} ToolPackage
+ * A package of its own version is the newest of that platform in the registry when the others were pinned.
+ * @typedef {{ name: string, file: string, integrity?: string, version?: string }} ToolPackage
  * @typedef {{ version: string, packages: Record<string, ToolPackage> }} Tool
  * @param {string} toolName
  * @param {{ cache?: string, tools?: Record<string, Tool>, platform?: string }} [options]
@@ -28,12 +35,12 @@ export async function ensureTool(toolName, options = {}) {
   const tools = options.tools ?? JSON.parse(fs.readFileSync(pinned, 'utf8'))
   const tool = tools[toolName]
   if (!tool) throw new SetupError(`tools.json does not name ${toolName}.`)
-  const { version, packages } = tool
-  const wanted = packages[platform]
-  if (!wanted) {
-    throw new SetupError(
-      `The npm registry has no ${toolName} ${version} for ${platform}: install Node 24 or newer, then run this again.`,
-    )
+  const wanted = tool.packages[platform]
+  const version = wanted?.version ?? tool.version
+  if (!wanted) throw new SetupError(`No ${toolName} ${version} is known for ${platform}: ${remedy(toolName)}`)
+  const { integrity } = wanted
+  if (!integrity) {
+    throw new SetupError(`tools.json pins no checksum of ${toolName} ${version} for ${platform}: ${remedy(toolName)}`)
   }
   const folder = path.join(cache, 'tools', `${toolName}-${version}-${platform}`)
   const executable = path.join(folder, path.basename(wanted.file))
@@ -41,14 +48,14 @@ export async function ensureTool(toolName, options = {}) {
   return withLock(
     path.join(cache, `${toolName}.lock`),
     async () => {
-      if (!fs.existsSync(executable)) await install({ ...wanted, version }, cache, folder)
+      if (!fs.existsSync(executable)) await install({ ...wanted, version, integrity }, cache, folder)
       return executable
     },
     { onWait: (pid) => process.stderr.write(`Waiting for process ${pid}, which is fetching ${toolName} …\n`) },
   )
 }
 
-/** @param {ToolPackage & { version: string }} wanted @param {string} cache @param {string} folder */
+/** @param {ToolPackage & { version: string, integrity: string }} wanted @param {string} cache @param {string} folder */
 async function install(wanted, cache, folder) {
   const tarball = path.join(cache, 'downloads', `${path.basename(folder)}.tgz`)
   fs.mkdirSync(path.dirname(tarball), { recursive: true })

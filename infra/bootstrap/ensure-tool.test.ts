@@ -110,7 +110,37 @@ it('says in one sentence that the registry cannot be reached', async () => {
 })
 
 it('says what to do on a platform without a binary', async () => {
-  await expect(ensureTool('tool', { cache, tools, platform: 'amiga' })).rejects.toThrow('install Node 24 or newer')
+  const options = { cache, tools: { ...tools, node: tools.tool }, platform: 'amiga' }
+  await expect(ensureTool('tool', options)).rejects.toThrow(
+    'No tool 1.2.3 is known for amiga: nothing unchecked is run',
+  )
+  await expect(ensureTool('node', options)).rejects.toThrow('install Node 24 or newer')
+})
+
+it('fetches nothing whose checksum is not pinned, whatever the registry says', async () => {
+  const unpinned = { version: '1.2.3', packages: { here: { name: '@scope/tool-here', file: 'bin/tool' } } }
+  await expect(ensureTool('tool', { cache, tools: { tool: unpinned }, platform: 'here' })).rejects.toThrow(
+    'pins no checksum of tool 1.2.3 for here',
+  )
+  expect(requests).toEqual([])
+})
+
+it('takes the version of a platform where it differs', async () => {
+  const { here } = tools.tool.packages
+  const other = { version: '2.0.0', packages: { here: { ...here, version: '1.2.3' } } }
+  expect(fs.readFileSync(await ensureTool('tool', { cache, tools: { tool: other }, platform: 'here' }))).toEqual(
+    executable,
+  )
+})
+
+it('has a checksum for every platform that it names', () => {
+  const pinned = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'tools.json'), 'utf8')) as Record<
+    string,
+    { packages: Record<string, { integrity?: string }> }
+  >
+  for (const [tool, { packages }] of Object.entries(pinned))
+    for (const [platform, wanted] of Object.entries(packages))
+      expect.soft(wanted.integrity, `${tool} for ${platform}`).toMatch(/^sha512-[\w+/]{86}==$/)
 })
 
 it('fetches once for two processes at a time', async () => {

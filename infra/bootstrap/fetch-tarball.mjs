@@ -16,18 +16,8 @@ const registry = () =>
 /** @param {string} name @param {string} version */
 const tarballUrl = (name, version) => `${registry()}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`
 
-/** Platforms without a pinned checksum trust the registry's own, as npm does without a lock file.
- * @param {string} name @param {string} version */
-async function publishedIntegrity(name, version) {
-  const response = await fetch(`${registry()}/${name.replace('/', '%2f')}/${version}`)
-  if (!response.ok) throw new Error(`${name}@${version}: the registry answered ${response.status}`)
-  const [, integrity] = /"integrity":\s*"(sha512-[^"]+)"/.exec(await response.text()) ?? []
-  if (!integrity) throw new Error(`${name}@${version}: the registry gave no checksum`)
-  return integrity
-}
-
 /** npm knows proxies, tokens and certificates that a bare request does not.
- * @param {string} name @param {string} version @param {string} file @param {string | undefined} integrity */
+ * @param {string} name @param {string} version @param {string} file @param {string} integrity */
 async function packWithNpm(name, version, file, integrity) {
   const folder = `${file}.npm`
   fs.mkdirSync(folder, { recursive: true })
@@ -41,7 +31,7 @@ async function packWithNpm(name, version, file, integrity) {
     const packed = fs.readdirSync(folder).find((entry) => entry.endsWith('.tgz'))
     if (exitCode !== 0 || !packed) return false
     const tarball = path.join(folder, packed)
-    if (integrity && (await sha512Of(tarball)) !== integrity) return false
+    if ((await sha512Of(tarball)) !== integrity) return false
     fs.renameSync(tarball, file)
     return true
   } finally {
@@ -55,14 +45,13 @@ const deepestMessage = (error) =>
   error instanceof Error ? (error.cause ? deepestMessage(error.cause) : error.message) : String(error)
 
 /**
- * @param {{ name: string, version: string, integrity?: string | undefined }} wanted
+ * @param {{ name: string, version: string, integrity: string }} wanted
  * @param {string} file
  */
 export async function fetchTarball({ name, version, integrity }, file) {
   const progress = showProgress(`Fetching ${name} ${version}`)
   try {
-    const expected = integrity ?? (await publishedIntegrity(name, version))
-    await download(tarballUrl(name, version), file, expected, { onProgress: progress.update })
+    await download(tarballUrl(name, version), file, integrity, { onProgress: progress.update })
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOSPC' || code === 'EACCES') throw error

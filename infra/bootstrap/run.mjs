@@ -18,9 +18,11 @@ const commands = {
   'test:nightly': 'the long tests',
   check: 'format, lint, types, dead code and unit tests',
   eval: 'score the engine on labelled scenarios',
+  train: 'learn the weights of the engine, or of its lexicon, anew',
   backup: 'write all data into a folder, while everything runs',
   restore: 'bring a backup into an empty data folder or database',
   recordings: 'write what models were told and said for a company into a folder',
+  operators: 'confirm ADDRESS: give operator rights, as the owner of the installation',
   bench: 'measure speed; names choose what, --json for machines',
 }
 

@@ -5,10 +5,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment'
 import type { IJob } from 'kubernetes-models/batch/v1/Job'
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
+import type { IPersistentVolume } from 'kubernetes-models/v1/PersistentVolume'
+import type { IPersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim'
+import type { IClusterRole } from 'kubernetes-models/rbac.authorization.k8s.io/v1/ClusterRole'
 import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { knownSettings } from '../known-settings.ts'
-import { findFaults, type NamedManifest, parseManifests } from './find-faults.ts'
+import { findFaults, type Manifest, type NamedManifest, parseManifests } from './find-faults.ts'
 import { fileOf, kubernetesVersion, renderChart } from './render.ts'
 
 // A compiler runs in several of them.
@@ -27,24 +30,86 @@ const plainFiles = ['base', 'migrate'].flatMap((folder) =>
   parse(read(`${folder}/kustomization.yaml`)).resources.map((name: string) => `${folder}/${name}`),
 )
 const plain = plainFiles.flatMap((file) => parseManifests(file, read(file)))
-const agent = parseManifests('agent/kubernetes.yaml', read('../agent/kubernetes.yaml'))
+const agent = ['kubernetes.yaml', 'kubernetes-objects.yaml'].flatMap((name) =>
+  parseManifests(`agent/${name}`, read(`../agent/${name}`)),
+)
+const helmValues = parse(read('../agent/helm-values.yaml'))
+const agentByHelm: NamedManifest[] = helmValues.extraManifests.map((manifest: Manifest) => ({
+  file: 'agent/helm-values.yaml',
+  manifest,
+}))
+
+interface AskedObject {
+  readonly name: string
+  readonly group?: string
+  readonly mode: string
+}
 
 const ofKind = (manifests: readonly NamedManifest[], kind: string) =>
   manifests.filter(({ manifest }) => manifest.kind === kind).map(({ manifest }) => manifest)
 const named = (kind: string) => ofKind(plain, kind).map(({ metadata }) => metadata.name)
+const podOf = (manifests: readonly NamedManifest[]) =>
+  (ofKind(manifests, 'DaemonSet') as unknown as IDeployment[])[0]?.spec?.template.spec
 
 describe('plain manifests', () => {
   it('hold nothing that Kubernetes would refuse, and neither do those of the agent', async () => {
-    expect(await findFaults([...plain, ...agent])).toEqual([])
+    expect(await findFaults([...plain, ...agent, ...agentByHelm])).toEqual([])
     expect(named('Deployment')).toHaveLength(4)
     expect(ofKind(agent, 'DaemonSet')).toHaveLength(1)
   })
 
   it('let the agent read the files of its node, on clusters that are strict by default too', () => {
-    const pod = (ofKind(agent, 'DaemonSet') as unknown as IDeployment[])[0]?.spec?.template.spec
-    expect(pod?.volumes?.some(({ hostPath }) => hostPath)).toBe(true)
+    expect(podOf(agent)?.volumes?.some(({ hostPath }) => hostPath)).toBe(true)
     const [namespace] = ofKind(agent, 'Namespace')
     expect(namespace?.metadata).toMatchObject({ labels: { 'pod-security.kubernetes.io/enforce': 'privileged' } })
+  })
+
+  it.each([
+    { by: 'the manifest', manifests: agent, volumes: podOf(agent)?.volumes },
+    { by: 'Helm', manifests: agentByHelm, volumes: helmValues.extraVolumes },
+  ])('keep what the agent remembers on its node, in 100Mi, whatever becomes of its pod: by $by', (way) => {
+    const [volume] = ofKind(way.manifests, 'PersistentVolume') as unknown as IPersistentVolume[]
+    const [claim] = ofKind(way.manifests, 'PersistentVolumeClaim') as unknown as IPersistentVolumeClaim[]
+    const { name, namespace } = claim?.metadata ?? {}
+    expect(way.volumes).toContainEqual({ name: 'data', persistentVolumeClaim: { claimName: name } })
+    expect(claim?.spec).toMatchObject({
+      volumeName: volume?.metadata?.name,
+      storageClassName: volume?.spec?.storageClassName,
+      accessModes: volume?.spec?.accessModes,
+      resources: { requests: { storage: '100Mi' } },
+    })
+    expect(volume?.spec).toMatchObject({
+      capacity: { storage: '100Mi' },
+      claimRef: { namespace, name },
+      persistentVolumeReclaimPolicy: 'Retain',
+      hostPath: { type: 'DirectoryOrCreate' },
+    })
+    // A volume that is tied to one node would keep the agents off all others.
+    expect(volume?.spec?.nodeAffinity).toBeUndefined()
+  })
+
+  it('let the agent read what tells of a cluster, and nothing that holds secrets', () => {
+    const roles = ofKind(agent, 'ClusterRole') as unknown as IClusterRole[]
+    const rules = roles.flatMap(({ rules: own = [] }) => own)
+    const watching = agent.flatMap(({ manifest }) =>
+      manifest.kind === 'ConfigMap' ? Object.values((manifest as { data?: Record<string, string> }).data ?? {}) : [],
+    )
+    const asked = watching
+      .flatMap((text) => Object.entries(parse(text).receivers as Record<string, { objects?: AskedObject[] }>))
+      .flatMap(([, { objects = [] }]) => objects)
+    expect(asked.map(({ name }) => name)).toEqual(expect.arrayContaining(['events', 'pods', 'endpointslices']))
+    for (const { name, group = '', mode } of asked)
+      expect(
+        rules.some(
+          ({ apiGroups, resources, verbs }) =>
+            apiGroups?.includes(group) &&
+            resources?.includes(name) &&
+            verbs.includes(mode === 'pull' ? 'list' : 'watch'),
+        ),
+        `${mode} ${group}/${name}`,
+      ).toBe(true)
+    expect(rules.flatMap(({ resources = [] }) => resources)).not.toContain('secrets')
+    expect(new Set(rules.flatMap(({ verbs }) => verbs))).toEqual(new Set(['get', 'list', 'watch']))
   })
 
   it('let no service out to just anywhere, nor to a metadata service', () => {

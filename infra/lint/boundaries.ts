@@ -25,8 +25,9 @@ const special: Record<string, Permissions> = {
       'app',
       'auth/password-hasher',
       'demo/create-demo-company',
-      'mail/start-mail-delivery',
       'operations/watch-operations',
+      'pipeline',
+      'start-jobs',
     ],
   },
 }

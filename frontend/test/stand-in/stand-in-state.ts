@@ -4,9 +4,10 @@ import type { Comment } from '@holdfast/contracts/comments'
 import type { IncidentListItem } from '@holdfast/contracts/incidents'
 import type { Installation } from '@holdfast/contracts/installation'
 import type { FailedJob } from '@holdfast/contracts/operations'
+import type { Operator } from '@holdfast/contracts/operators'
 import type { User } from '@holdfast/contracts/people'
 import { admin, inactive, invited, member } from './people.ts'
-import { makeListItem } from './incident-factory.ts'
+import { idOf, makeListItem } from './incident-factory.ts'
 
 export interface StandInOptions {
   readonly incidentCount?: number
@@ -34,6 +35,7 @@ export interface StandInState {
   eraseAt: string | null
   ai: AiSettings
   failedJobs: FailedJob[]
+  operators: Operator[]
 }
 
 export const createState = ({
@@ -63,6 +65,11 @@ export const createState = ({
     operator_endpoint: { host: 'api.openai.com', model: 'gpt-5-mini', daily_token_limit: 500_000 },
     own_endpoint: null,
   },
+  operators: [
+    { id: idOf(70), email: 'ada@acme.example', name: 'Ada Lovelace', company_name: 'Acme', state: 'confirmed' },
+    { id: idOf(71), email: 'grace@acme.example', name: 'Grace Hopper', company_name: 'Acme', state: 'waiting' },
+    { id: null, email: 'nobody@acme.example', name: null, company_name: null, state: 'no-account' },
+  ],
   failedJobs: ['digest-batch', 'send-mail'].map((job, index) => ({
     id: `${job}-${index}`,
     job,

@@ -31,3 +31,9 @@ it('is a look around where there is no fix', () => {
   expect(firstCommand([solution('look', { category: 'diagnose' })])?.command).toBe('look')
   expect(firstCommand([])).toBeUndefined()
 })
+
+it('is what can be run as it stands, where something can', () => {
+  const look = solution('df -h /data', { category: 'diagnose' })
+  expect(firstCommand([solution('lvextend -L +<size> <volume>', {}), look])).toBe(look)
+  expect(firstCommand([solution('lvextend -L +<size> <volume>', {})])?.command).toContain('lvextend')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correlate, digestBatch, refineIncident, sendMail } from './jobs.ts'
+import { correlate, digestBatch, refineIncident, sendMail, tellOfIncidents } from './jobs.ts'
 
 const id = '019b1a2b-3c4d-7abc-8def-0123456789ab'
 
@@ -8,6 +8,7 @@ const firstPayloads = [
   { spec: digestBatch, payload: { customerId: id, batchId: id } },
   { spec: correlate, payload: { customerId: id } },
   { spec: refineIncident, payload: { customerId: id, incidentId: id } },
+  { spec: tellOfIncidents, payload: { customerId: id } },
   { spec: sendMail, payload: { mailId: id } },
 ]
 

@@ -1,3 +1,4 @@
+import type { SendEvents } from '@holdfast/contracts/events/event'
 import { createOutageLog } from '@holdfast/runtime/create-outage-log'
 import type { Logger } from '@holdfast/runtime/logger'
 import { CamelCasePlugin, Kysely } from 'kysely'
@@ -7,7 +8,7 @@ import { createPool } from './create-pool.ts'
 import { reportFailures } from './report-failures.ts'
 import type { Tables } from './schema/tables.ts'
 import { ScopedDialect } from './tenancy/scoped-dialect.ts'
-import type { SystemTransaction, TenantTransaction } from './tenancy/scoped-transaction.ts'
+import type { SystemWork, TenantWork } from './tenancy/scoped-transaction.ts'
 import type { SystemPurpose } from './tenancy/system-purpose.ts'
 import { withSystem } from './tenancy/with-system.ts'
 import { withTenant } from './tenancy/with-tenant.ts'
@@ -18,13 +19,15 @@ export interface DatabaseOptions {
   applicationName: string
   maxConnections?: number
   statementTimeoutMs?: number
+  /** Where the events of its transactions go once these are committed. Without, nobody hears of them. */
+  send?: SendEvents
   /** Told once when the database is lost and once when it is back; connections are replaced in any case. */
   logger?: Logger
 }
 
 export interface Database {
-  withTenant<T>(customerId: string, work: (tx: TenantTransaction) => Promise<T>): Promise<T>
-  withSystem<T>(purpose: SystemPurpose, work: (tx: SystemTransaction) => Promise<T>): Promise<T>
+  withTenant<T>(customerId: string, work: TenantWork<T>): Promise<T>
+  withSystem<T>(purpose: SystemPurpose, work: SystemWork<T>): Promise<T>
   /** Throws when the database does not answer: for /ready. */
   ping(): Promise<void>
   /** Waits for running transactions, then closes every connection. */
@@ -49,9 +52,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dialect: new ScopedDialect({ pool: outageLog ? reportFailures(pool, outageLog) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  const { send = async () => undefined } = options
   return {
-    withTenant: (customerId, work) => withTenant(kysely, customerId, work),
-    withSystem: (purpose, work) => withSystem(kysely, purpose, work),
+    withTenant: (customerId, work) => withTenant(kysely, send, customerId, work),
+    withSystem: (purpose, work) => withSystem(kysely, send, purpose, work),
     ping: async () => {
       await pool.query('select 1')
     },

@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateCase } from './generate/generate-case.ts'
 import { writeCase } from './generate/write-case.ts'
 import { recognisePattern } from './recognise-pattern.ts'
 import { runEngine } from './run-engine.ts'
-import { findCases } from './score/find-cases.ts'
+import { scenarioFolders } from './scenarios/scenario-folders.ts'
 import { scoreCase } from './score/score-case.ts'
 import { scorePatterns } from './score/score-patterns.ts'
 import { summarize, type Summary } from './score/summarize.ts'
 
-const OWN_SCENARIOS = fileURLToPath(new URL('../scenarios', import.meta.url))
 /** The day's number: each night another set, and a failure names its seed. */
 const SEED = Math.floor(Date.now() / 86_400_000)
 const GENERATED = 200
@@ -41,7 +39,7 @@ const parent = mkdtempSync(join(tmpdir(), 'floors-'))
 afterAll(() => rmSync(parent, { recursive: true }))
 
 describe.each([
-  ['the carried scenarios', () => findCases(OWN_SCENARIOS).cases],
+  ['the carried scenarios', scenarioFolders],
   [
     `${GENERATED} scenarios of seed ${SEED}`,
     () => Array.from({ length: GENERATED }, (_, index) => writeCase(parent, generateCase(SEED, index))),

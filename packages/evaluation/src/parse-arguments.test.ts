@@ -7,6 +7,10 @@ it('reads folders, the seed and how many', () => {
     answers: false,
     replay: null,
     record: null,
+    crossValidate: false,
+    ablate: false,
+    verdicts: false,
+    pack: false,
     folders: ['a', 'b'],
     generate: { seed: 7, count: 3, out: null },
   })
@@ -15,6 +19,10 @@ it('reads folders, the seed and how many', () => {
     answers: false,
     replay: null,
     record: null,
+    crossValidate: false,
+    ablate: false,
+    verdicts: false,
+    pack: false,
     folders: [],
     generate: null,
   })
@@ -30,4 +38,10 @@ it.each([
   [['--answers', '--replay', 'a']],
   [['--replay', 'a', '--generate', '7']],
   [['--replay', 'a', '--record', 'b']],
+  [['--pack']],
+  [['--pack', 'a', '--answers']],
+  [['--ablate', 'a']],
+  [['--verdicts', '--generate', '7']],
+  [['--cross-validate', 'a']],
+  [['--cross-validate', '--answers']],
 ])('refuses %j', (argv) => expect(() => parseArguments(argv)).toThrow(UsageError))

@@ -8,14 +8,25 @@ export interface EvaluationArguments {
   readonly replay: string | null
   /** Record exchanges with the model of the environment into this folder. */
   readonly record: string | null
+  /** Train anew for the comparison, instead of the figures of the last training. */
+  readonly crossValidate: boolean
+  /** Leave out each trait in turn. */
+  readonly ablate: boolean
+  /** Keep the verdicts as they are now. */
+  readonly verdicts: boolean
+  /** Take the folders into the pack of scenarios. */
+  readonly pack: boolean
   readonly folders: readonly string[]
   readonly generate: { readonly seed: number; readonly count: number; readonly out: string | null } | null
 }
 
-export const USAGE = `Usage: npm run eval -- [--json] [--generate SEED [--count N] [--out DIR]] [DIR…]
+export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--generate SEED [--count N] [--out DIR]] [DIR…]
        npm run eval -- --answers [--json]
        npm run eval -- --replay DIR [--json]
        npm run eval -- --record DIR
+       npm run eval -- --ablate [--json]
+       npm run eval -- --verdicts
+       npm run eval -- --pack DIR…
 
   DIR              a scenario, a folder of scenarios, or a folder of labelled template logs;
                    without any, the project's own scenarios and 120 generated ones
@@ -24,6 +35,10 @@ export const USAGE = `Usage: npm run eval -- [--json] [--generate SEED [--count 
   --answers        score the answers, without a model, to questions with known facts
   --replay DIR     score recorded exchanges with a model anew, without the model
   --record DIR     make such recordings of the project's own scenarios, with the model that OPENAI_… names
+  --cross-validate trains anew for the figures that stand beside those of the shipped weights
+  --ablate         leave out each trait in turn, learn the rest anew and say what it changes
+  --verdicts       keep what becomes of each case in verdicts.txt, and print which of them flip
+  --pack DIR…      take these scenarios into the pack, in place of those of the same names
   --json           one JSON object on the last line`
 
 export class UsageError extends Error {}
@@ -34,14 +49,23 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
   const count = wholeNumber(values.count, '--count') ?? 40
   if (seed === null && (values.count !== undefined || values.out !== undefined))
     throw new UsageError('--count and --out go with --generate.')
-  const alone = [values.answers, values.replay, values.record].filter((value) => value !== undefined).length
-  if (alone > 1 || (alone === 1 && (positionals.length > 0 || seed !== null)))
-    throw new UsageError('--answers, --replay and --record stand alone.')
+  const alone = [values.answers, values.replay, values.record, values.ablate, values.verdicts, values.pack].filter(
+    (value) => value !== undefined,
+  ).length
+  const isFed = positionals.length > 0 || seed !== null
+  if (alone > 1 || (alone === 1 && (seed !== null || (isFed && !values.pack))))
+    throw new UsageError('--answers, --replay, --record, --ablate, --verdicts and --pack stand alone.')
+  if (values.pack && positionals.length === 0) throw new UsageError('--pack takes folders of scenarios.')
+  if (values['cross-validate'] && (isFed || alone > 0)) throw new UsageError('--cross-validate takes no folders.')
   return {
     json: values.json ?? false,
     answers: values.answers ?? false,
     replay: values.replay ?? null,
     record: values.record ?? null,
+    crossValidate: values['cross-validate'] ?? false,
+    ablate: values.ablate ?? false,
+    verdicts: values.verdicts ?? false,
+    pack: values.pack ?? false,
     folders: positionals,
     generate: seed === null ? null : { seed, count, out: values.out ?? null },
   }
@@ -60,6 +84,10 @@ function read(argv: readonly string[]) {
         answers: { type: 'boolean' },
         replay: { type: 'string' },
         record: { type: 'string' },
+        'cross-validate': { type: 'boolean' },
+        ablate: { type: 'boolean' },
+        verdicts: { type: 'boolean' },
+        pack: { type: 'boolean' },
       },
     })
   } catch (error) {

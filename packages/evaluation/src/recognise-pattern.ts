@@ -1,4 +1,4 @@
-import { findTemporalPattern } from '@holdfast/analysis/explain/find-temporal-pattern'
+import { findTemporalPattern } from '@holdfast/analysis/pattern/find-temporal-pattern'
 import type { TimedSeries } from './generate/generate-series.ts'
 import { analyzeAll } from './run-engine.ts'
 

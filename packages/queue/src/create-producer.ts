@@ -1,4 +1,4 @@
-import type { JobSpec } from '@holdfast/contracts/jobs'
+import type { JobSpec } from '@holdfast/contracts/job-spec'
 import type { Logger } from '@holdfast/runtime/logger'
 import type { JobsOptions } from 'bullmq'
 import type { z } from 'zod'
@@ -12,17 +12,22 @@ import { readWaitingTurns } from './read-waiting-turns.ts'
 const answerLimitMs = 5_000
 
 export interface AddOptions {
-  delayMs?: number
+  /** The job waits for so long, unless the same one waits already. Without, one that waits for its time is due at once. */
+  delayMs?: number | undefined
+}
+
+export interface AddManyOptions extends AddOptions {
+  /** `origins[i]` is what caused `payloads[i]`, where that is not what runs now. */
+  origins?: readonly (string | undefined)[]
 }
 
 export interface Producer {
   /** Adds a job, unless the same one waits or runs already. */
   add<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>, options?: AddOptions): Promise<void>
-  /** `origins[i]` is what caused `payloads[i]`, where that is not what runs now. */
   addMany<Spec extends JobSpec>(
     spec: Spec,
     payloads: readonly z.output<Spec['payload']>[],
-    origins?: readonly (string | undefined)[],
+    options?: AddManyOptions,
   ): Promise<void>
   /** Like add, but never throws: for after a commit, where the sweeper delivers what the queue could not take now. */
   offer<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>, options?: AddOptions): Promise<boolean>
@@ -50,21 +55,23 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
   }
   const add: Producer['add'] = async (spec, payload, { delayMs } = {}) => {
     const adding = takeTurns(spec, [payload]).then((taken) => {
-      const options = jobOptions(spec, jobId(spec, payload), { delayMs, turn: taken?.[0] })
+      const options = jobOptions(spec, payload, { delayMs, turn: taken?.[0] })
       return queueOf(spec.name).add(spec.name, payload, options)
     })
     await answerWithin(adding, answerLimitMs)
   }
   return {
     add,
-    addMany: async (spec, payloads, origins = []) => {
+    addMany: async (spec, payloads, { delayMs, origins = [] } = {}) => {
       const [payload] = payloads
       // On Postgres a bulk goes through temporary tables, which cost more than the job that it mostly holds.
-      if (payloads.length === 1 && payload !== undefined && origins[0] === undefined) return add(spec, payload)
+      if (payloads.length === 1 && payload !== undefined && origins[0] === undefined) {
+        return add(spec, payload, { delayMs })
+      }
       const adding = takeTurns(spec, payloads).then((taken) =>
         queueOf(spec.name).addBulk(
           payloads.map((data, index) => {
-            const opts = jobOptions(spec, jobId(spec, data), { turn: taken?.[index] })
+            const opts = jobOptions(spec, data, { delayMs, turn: taken?.[index] })
             const metadata = origins[index]
             return { name: spec.name, data, opts: metadata === undefined ? opts : { ...opts, telemetry: { metadata } } }
           }),
@@ -97,16 +104,24 @@ const partyOf = (payload: unknown, field: string): string =>
 /** A finished job is removed at once, or its id could not be added again. Failed ones live on as dead letters. */
 export function jobOptions(
   spec: JobSpec,
-  id: string,
+  payload: unknown,
   { delayMs, turn }: { delayMs?: number | undefined; turn?: number | undefined },
 ): JobsOptions {
+  const { attempts, backoff } = spec.retry
   return {
-    jobId: id,
-    attempts: spec.options.attempts,
-    backoff: { ...spec.options.backoff, jitter: 0.5 },
+    ...identity(spec, payload, delayMs),
+    attempts,
+    backoff: { ...backoff, jitter: 0.5 },
     removeOnComplete: true,
     removeOnFail: true,
     ...(delayMs === undefined ? {} : { delay: delayMs }),
     ...(turn === undefined ? {} : { priority: turn }),
   }
+}
+
+/** What may run again while it runs has an id of its own each time: BullMQ knows it by its deduplication. */
+function identity(spec: JobSpec, payload: unknown, delayMs: number | undefined): JobsOptions {
+  const id = jobId(spec, payload)
+  if (spec.deduplication === 'drop') return { jobId: id }
+  return { deduplication: { id, keepLastIfActive: true, reschedule: delayMs === undefined } }
 }

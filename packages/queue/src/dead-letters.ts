@@ -1,4 +1,4 @@
-import type { JobSpec } from '@holdfast/contracts/jobs'
+import type { JobSpec } from '@holdfast/contracts/job-spec'
 import { z } from 'zod'
 import { jobOptions } from './create-producer.ts'
 import type { QueueStore } from './queue-store.ts'
@@ -20,7 +20,8 @@ interface DeadLetter extends z.infer<typeof Letter> {
 }
 
 export interface DeadLetters {
-  bury(letter: DeadLetter): Promise<void>
+  /** Replaces an older letter of the same job. */
+  add(letter: DeadLetter): Promise<void>
   /** The newest first. */
   list(limit: number, offset?: number): Promise<DeadLetter[]>
   count(): Promise<number>
@@ -35,7 +36,7 @@ export interface DeadLetters {
 export function openDeadLetters(store: QueueStore): DeadLetters {
   const queue = store.openQueue(queueName)
   return {
-    bury: async ({ jobId, ...letter }) => {
+    add: async ({ jobId, ...letter }) => {
       // The newest failure of a job is the one worth reading.
       await queue.remove(jobId)
       await queue.add(letter.name, letter, { jobId, removeOnComplete: true, removeOnFail: true })
@@ -57,7 +58,7 @@ export function openDeadLetters(store: QueueStore): DeadLetters {
       const spec = catalogue.find((entry) => entry.name === letter.data?.name)
       if (!job || !letter.success || !spec) return false
       const target = store.openQueue(spec.name)
-      await target.add(spec.name, letter.data.data, jobOptions(spec, jobId, {}))
+      await target.add(spec.name, letter.data.data, jobOptions(spec, letter.data.data, {}))
       await target.close()
       await job.remove()
       return true

@@ -2,13 +2,10 @@ import { AppError } from '@holdfast/runtime/app-error'
 import { UnrecoverableError } from 'bullmq'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { testSpec } from '../test/test-spec.ts'
 import { defineProcessor } from './define-processor.ts'
 
-const spec = {
-  name: 'count',
-  payload: z.object({ n: z.number() }),
-  options: { attempts: 1, backoff: { type: 'fixed', delay: 0 } },
-} as const
+const spec = testSpec('count', z.object({ n: z.number() }))
 const run = { jobId: 'count.1', attempt: 1, isLastAttempt: false }
 const signal = new AbortController().signal
 const throwing = (error: Error) =>

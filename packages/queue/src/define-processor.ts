@@ -1,4 +1,4 @@
-import type { JobSpec } from '@holdfast/contracts/jobs'
+import type { JobSpec } from '@holdfast/contracts/job-spec'
 import { AppError } from '@holdfast/runtime/app-error'
 import { UnrecoverableError } from 'bullmq'
 import type { z } from 'zod'

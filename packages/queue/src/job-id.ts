@@ -1,11 +1,7 @@
-import type { JobSpec } from '@holdfast/contracts/jobs'
-import type { z } from 'zod'
+import type { JobSpec } from '@holdfast/contracts/job-spec'
 
 /** The same work has the same id, so that adding it twice while it waits or runs delivers it once. */
-export function jobId<Spec extends JobSpec>(spec: Spec, payload: z.output<Spec['payload']>): string {
-  const fields: Record<string, unknown> = { ...(payload as object) }
-  const ids = Object.keys(fields)
-    .toSorted()
-    .map((name) => String(fields[name]))
-  return [spec.name, ...ids].join('.')
+export function jobId({ name, id }: Pick<JobSpec, 'name' | 'id'>, payload: unknown): string {
+  const fields = new Map(Object.entries(payload ?? {}))
+  return [name, ...id.map((field) => String(fields.get(field)))].join('.')
 }

@@ -3,7 +3,7 @@ import { createPostgresBackend, isPgPool } from 'bullmq'
 import { Pool } from 'pg'
 import { nameOutages } from './name-outages.ts'
 import type { OutageLog } from './create-outage-log.ts'
-import type { StoreBackend } from './queue-store.ts'
+import type { StoreBackend } from './store-backend.ts'
 
 /** Large enough for every worker's LISTEN and some queries beside it; connections are made only when needed. */
 const maxConnections = 20

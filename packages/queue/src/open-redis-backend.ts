@@ -1,13 +1,13 @@
 import { createRedisBackend } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { OutageLog } from './create-outage-log.ts'
-import type { StoreBackend } from './queue-store.ts'
+import type { StoreBackend } from './store-backend.ts'
 
 /** Longer than a worker's wait for a job, which is ten seconds at most. */
 const silentMs = 15_000
 const retryStrategy = (attempt: number) => Math.min(50 * 2 ** attempt, 2_000)
 
-/** One connection for all producers, and for each worker one that waits for jobs and one that does not. */
+/** One connection for all producers, and for each worker and listener one that waits and one that does not. */
 export function openRedisBackend(url: string, connectionName: string, outageLog: OutageLog): StoreBackend {
   let isClosing = false
   const watch = (client: Redis, isCopy = false): Redis => {
@@ -40,13 +40,13 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
   const clients = [producer]
   return {
     kind: 'redis',
-    factory: (name, options, { withBlockingConnection = false, ...rest } = {}) => {
+    factory: (name, options, { blocking = false, withBlockingConnection = false } = {}) => {
       // Its first question asks for the version, and if that finds nobody the queue stays broken for ever. Workers ask too.
       const unasked = { ...options, connection: producer, skipVersionCheck: true }
-      if (!withBlockingConnection) return createRedisBackend(name, unasked, rest)
+      if (!blocking && !withBlockingConnection) return createRedisBackend(name, unasked)
       const client = connect({ maxRetriesPerRequest: null })
       clients.push(client)
-      return createRedisBackend(name, { ...options, connection: client }, { ...rest, withBlockingConnection })
+      return createRedisBackend(name, { ...options, connection: client }, { blocking, withBlockingConnection })
     },
     ping: async () => {
       await producer.ping()

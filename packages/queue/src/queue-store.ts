@@ -1,10 +1,11 @@
 import type { Logger } from '@holdfast/runtime/logger'
 import {
-  type BackendFactory,
   type IQueueBackend,
   type JobProgress,
   type Processor,
   Queue,
+  QueueEvents,
+  QueueEventsProducer,
   Worker,
   type WorkerOptions,
 } from 'bullmq'
@@ -12,6 +13,7 @@ import { createOutageLog } from './create-outage-log.ts'
 import { jobTelemetry } from './job-telemetry.ts'
 import { openPostgresBackend } from './open-postgres-backend.ts'
 import { openRedisBackend } from './open-redis-backend.ts'
+import type { StoreBackend } from './store-backend.ts'
 
 export interface QueueStoreOptions {
   /** Redis or Valkey when given, else the Postgres of `databaseUrl`. */
@@ -21,16 +23,10 @@ export interface QueueStoreOptions {
   logger: Logger
 }
 
-/** What the two stores have in common: each brings its own connections. */
-export interface StoreBackend {
-  kind: 'redis' | 'postgres'
-  factory: BackendFactory<IQueueBackend, string>
-  ping(): Promise<void>
-  close(): Promise<void>
-}
-
 export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, string>
 export type JobWorker = Worker<unknown, void, string, IQueueBackend, JobProgress, string>
+export type JobEvents = QueueEvents<unknown, IQueueBackend, string>
+export type JobEventsProducer = QueueEventsProducer<IQueueBackend, string>
 export type RunJob = Processor<unknown, void>
 
 /** Where jobs are kept: the rest of the code does not know in which store. */
@@ -38,6 +34,9 @@ export interface QueueStore {
   readonly kind: StoreBackend['kind']
   openQueue(name: string): JobQueue
   openWorker(name: string, run: RunJob, options: Omit<WorkerOptions<string>, 'connection'>): JobWorker
+  /** Of a stream of events that nobody works on: who listens hears what is sent from then on. */
+  openEvents(name: string): JobEvents
+  openEventsProducer(name: string): JobEventsProducer
   /** Throws when the store does not answer: for /ready. */
   ping(): Promise<void>
   /** After the queues and workers that were opened on it. */
@@ -64,6 +63,16 @@ export function openQueueStore({ redisUrl, databaseUrl, applicationName, logger 
       const worker: JobWorker = new Worker(name, run, { ...options, ...shared }, factory)
       worker.on('error', outageLog.complain)
       return worker
+    },
+    openEvents: (name) => {
+      const events: JobEvents = new QueueEvents(name, shared, factory)
+      events.on('error', outageLog.complain)
+      return events
+    },
+    openEventsProducer: (name) => {
+      const producer: JobEventsProducer = new QueueEventsProducer(name, shared, factory)
+      producer.on('error', outageLog.complain)
+      return producer
     },
     ping: () => backend.ping(),
     close: () => backend.close(),

@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { runAsWork, type Work } from '@holdfast/runtime/current-work'
+import { runAsWork } from '@holdfast/runtime/current-work'
 import { logTrouble } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
-import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq'
+import { DelayedError, type Job, WaitingError } from 'bullmq'
 import type { DeadLetters } from './dead-letters.ts'
 import type { Processor } from './define-processor.ts'
+import { keepSchedule } from './keep-schedule.ts'
+import { createGivingUp, type GivingUp, isFinal } from './give-up-job.ts'
 import { readWaitingTurns } from './read-waiting-turns.ts'
-import { requestOf } from './job-origin.ts'
 import { lastTurn } from './fair-turns.ts'
 import type { JobMetrics } from './job-metrics.ts'
 import { PostponeJob } from './postpone-job.ts'
 import type { JobQueue, JobWorker, QueueStore, RunJob } from './queue-store.ts'
+import { workOfJob } from './work-of-job.ts'
 
 export interface WorkerOptions {
   store: QueueStore
@@ -18,8 +20,6 @@ export interface WorkerOptions {
   deadLetters: DeadLetters
   metrics: JobMetrics
   logger: Logger
-  /** Jobs at the same time in this process. */
-  concurrency?: number
   /** A worker that is silent for this long has lost its job. */
   lockDurationMs?: number
   /** How often lost jobs are looked for. */
@@ -41,46 +41,49 @@ const postponedTurns = 64
 
 export function startWorker(options: WorkerOptions): RunningWorker {
   const { store, processor, metrics, logger } = options
-  const { name } = processor.spec
+  const { name, concurrency, schedule } = processor.spec
   const closing = new AbortController()
   const queue = store.openQueue(name)
-  const worker = store.openWorker(name, runWith(options, queue, closing.signal), {
-    concurrency: options.concurrency ?? 1,
+  const givingUp = createGivingUp(options)
+  const worker = store.openWorker(name, runWith(options, { queue, givingUp, closing: closing.signal }), {
+    concurrency,
     lockDuration: options.lockDurationMs ?? 30_000,
     stalledInterval: options.stalledIntervalMs ?? 5_000,
     maxStalledCount,
     runRetryDelay: 1_000,
   })
-  worker.on('stalled', (jobId) => {
+  worker.on('stalled', (id) => {
     metrics.stalled.inc({ job: name })
-    logger.warn({ job: name, job_id: jobId }, 'took a job back from a worker that stopped answering')
+    logger.warn({ job: name, job_id: id }, 'took a job back from a worker that stopped answering')
   })
+  // The library fails by itself, without running it, what took too many workers down.
   worker.on('failed', (job, error) => {
-    if (job && isFinal(job, error)) void runAsWork(workOf(name, job), () => bury(options, job, error))
+    if (job && isFinal(job, error, job.attemptsMade)) givingUp.startLate(job, error)
   })
+  const kept = schedule && keepSchedule(queue, processor.spec, logger)
   return {
     close: async (limitMs) => {
+      await kept?.stop()
       await closeWorker(worker, closing, limitMs)
+      await givingUp.settle()
       await queue.close()
     },
   }
 }
 
-/** Whatever is logged while the job runs says which job it was, and which request caused it. */
-function workOf(name: string, { id, opts }: Job<unknown, void>): Work {
-  const requestId = requestOf(opts.telemetry?.metadata)
-  const request = requestId === undefined ? {} : { request_id: requestId }
-  return { requestId, logFields: { job: name, job_id: id, ...request } }
+interface WorkerParts {
+  readonly queue: JobQueue
+  readonly givingUp: GivingUp
+  readonly closing: AbortSignal
 }
 
-function runWith(options: WorkerOptions, queue: JobQueue, closing: AbortSignal): RunJob {
+function runWith(options: WorkerOptions, parts: WorkerParts): RunJob {
   const { name } = options.processor.spec
   return (job, token, signal) =>
-    runAsWork(workOf(name, job), () =>
+    runAsWork(workOfJob(name, job), () =>
       runJob(options, job, token, {
-        queue,
-        closing,
-        signal: signal ? AbortSignal.any([signal, closing]) : closing,
+        ...parts,
+        signal: signal ? AbortSignal.any([signal, parts.closing]) : parts.closing,
       }),
     )
 }
@@ -89,12 +92,15 @@ async function runJob(
   { processor, metrics, logger }: WorkerOptions,
   job: Job<unknown, void>,
   token: string | undefined,
-  { queue, closing, signal }: { queue: JobQueue; closing: AbortSignal; signal: AbortSignal },
+  { queue, givingUp, closing, signal }: WorkerParts & { readonly signal: AbortSignal },
 ): Promise<void> {
   const { name } = processor.spec
   const attempt = job.attemptsMade + 1
   const startedMs = performance.now()
-  metrics.waited.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1_000)
+  // Nobody notes when a later attempt was due.
+  if (job.attemptsStarted === 1) {
+    metrics.waited.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1_000)
+  }
   const finish = (outcome: string) => {
     const elapsedMs = performance.now() - startedMs
     metrics.processed.observe({ job: name, outcome }, elapsedMs / 1_000)
@@ -103,7 +109,9 @@ async function runJob(
   try {
     const isLastAttempt = attempt >= (job.opts.attempts ?? 1)
     await processor.process(job.data, signal, { jobId: job.id ?? '', attempt, isLastAttempt })
-    logger.info({ attempt, duration_ms: finish('completed') }, 'job')
+    // What runs by itself would be most of the log.
+    const level = processor.spec.schedule ? 'debug' : 'info'
+    logger[level]({ attempt, duration_ms: finish('completed') }, 'job')
   } catch (error) {
     if (closing.aborted) {
       finish('returned')
@@ -119,7 +127,10 @@ async function runJob(
     }
     const fields = { attempt, duration_ms: finish('failed') }
     logTrouble(logger, { error, message: 'a job failed', fields })
-    throw error
+    const failure = error instanceof Error ? error : new Error(String(error))
+    // Before the queue forgets it: where this process is killed in between, the job fails and is given up once more.
+    if (isFinal(job, failure, attempt)) await givingUp.giveUp(job, failure, attempt)
+    throw failure
   }
 }
 
@@ -132,32 +143,6 @@ async function postpone(
   const waiting = job.opts.priority === undefined ? undefined : await readWaitingTurns(queue)
   if (waiting) await job.changePriority({ priority: Math.min(lastTurn, waiting.first + postponedTurns) })
   await job.moveToDelayed(Date.now() + delayMs, token)
-}
-
-const isFinal = (job: Job<unknown, void>, error: Error) =>
-  error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1)
-
-async function bury(
-  { processor, deadLetters, metrics, logger }: WorkerOptions,
-  job: Job<unknown, void>,
-  error: Error,
-): Promise<void> {
-  const { name } = processor.spec
-  metrics.exhausted.inc({ job: name })
-  logger.error({ err: error, attempts: job.attemptsMade }, 'a job failed for good')
-  try {
-    await processor.exhausted(job.data, error)
-    await deadLetters.bury({
-      jobId: job.id ?? '',
-      name,
-      data: job.data,
-      reason: error.message,
-      attempts: job.attemptsMade,
-      failedAt: new Date().toISOString(),
-    })
-  } catch (cause) {
-    logger.error({ err: cause }, 'a failed job could not be recorded')
-  }
 }
 
 async function closeWorker(worker: JobWorker, closing: AbortController, limitMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { JobSpec } from '@holdfast/contracts/jobs'
+import type { JobSpec } from '@holdfast/contracts/job-spec'
 import { Gauge, type Registry } from 'prom-client'
 import type { QueueStore } from './queue-store.ts'
 

@@ -2,12 +2,13 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import type { JobSpec } from '@holdfast/contracts/jobs'
+import type { JobSpec } from '@holdfast/contracts/job-spec'
 import { AppError } from '@holdfast/runtime/app-error'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
 import { findRedis, redisNeeds } from '@holdfast/testing/find-redis'
 import { startPostgres } from '@holdfast/testing/start-postgres'
+import type { QueueEventsListener } from 'bullmq'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createProducer, type Producer } from '../src/create-producer.ts'
@@ -19,6 +20,7 @@ import { prepareQueueSchema } from '../src/prepare-queue-schema.ts'
 import { openQueueStore, type QueueStore } from '../src/queue-store.ts'
 import { startWorker, type RunningWorker } from '../src/start-worker.ts'
 import { watchQueueDepth } from '../src/watch-queue-depth.ts'
+import { testSpec } from './test-spec.ts'
 
 interface Datastore {
   databaseUrl: string
@@ -49,10 +51,11 @@ const stores = [
 const Numbered = z.object({ n: z.number() })
 type Numbered = z.infer<typeof Numbered>
 
-const numberedOf = {
-  payload: z.object({ company: z.string(), n: z.number() }),
-  options: { attempts: 3, backoff: { type: 'exponential', delay: 10 } },
-} as const
+interface CountedListener extends QueueEventsListener {
+  counted: (args: { n: string }) => void
+}
+
+const OfCompany = z.object({ company: z.string(), n: z.number() })
 
 for (const { name, start, isMissing } of stores) {
   describe.skipIf(isMissing)(`the job queue ${name}`, () => {
@@ -81,11 +84,7 @@ for (const { name, start, isMissing } of stores) {
       deadLetters = openDeadLetters(store)
       registry = createMetricsRegistry('test')
       workers = []
-      spec = {
-        name: `job-${++counter}`,
-        payload: Numbered,
-        options: { attempts: 3, backoff: { type: 'exponential', delay: 10 } },
-      }
+      spec = testSpec(`job-${++counter}`, Numbered)
     })
 
     afterEach(async () => {
@@ -101,11 +100,10 @@ for (const { name, start, isMissing } of stores) {
     ): RunningWorker {
       const worker = startWorker({
         store,
-        processor: defineProcessor(spec, handle, options.hooks),
+        processor: defineProcessor({ ...spec, concurrency: options.concurrency ?? 1 }, handle, options.hooks),
         deadLetters,
         metrics: createJobMetrics(registry),
         logger: createLogger({ name: 'test', level: 'silent' }),
-        concurrency: options.concurrency ?? 1,
         lockDurationMs: 1_000,
         stalledIntervalMs: 200,
       })
@@ -231,7 +229,7 @@ for (const { name, start, isMissing } of stores) {
     })
 
     it('lets a company wait for one job of another at most, however many that has', async () => {
-      const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
+      const inTurns = testSpec(`job-${++counter}`, OfCompany, { id: ['company', 'n'], turnsOf: 'company' })
       const done: string[] = []
       const ofCompany = (company: string, count: number) => Array.from({ length: count }, (_, n) => ({ company, n }))
       for (const payload of ofCompany('flood', 30)) await producer.add(inTurns, payload)
@@ -253,7 +251,7 @@ for (const { name, start, isMissing } of stores) {
     })
 
     it('reaches a company behind however many jobs that cannot run yet', async () => {
-      const inTurns = { ...numberedOf, name: `job-${++counter}`, turnsOf: 'company' }
+      const inTurns = testSpec(`job-${++counter}`, OfCompany, { id: ['company', 'n'], turnsOf: 'company' })
       await producer.addMany(
         inTurns,
         Array.from({ length: 50 }, (_, n) => ({ company: 'flood', n })),
@@ -409,6 +407,142 @@ for (const { name, start, isMissing } of stores) {
       expect(text).toMatch(new RegExp(`holdfast_queue_jobs\\{[^}]*job="${spec.name}"[^}]*state="waiting"[^}]*\\} 1`))
       expect(text).toMatch(new RegExp(`holdfast_queue_jobs\\{[^}]*job="${spec.name}"[^}]*state="delayed"[^}]*\\} 1`))
       await depth.close()
+    })
+
+    it('runs once more what is added while it runs, and no more than that', async () => {
+      const again = testSpec(spec.name, Numbered, { deduplication: 'run-again' })
+      const runs: string[] = []
+      const mayEnd = Promise.withResolvers<null>()
+      work(async (_payload, _signal, { jobId }) => {
+        runs.push(jobId)
+        await mayEnd.promise
+      })
+      for (let added = 0; added < 3; added++) await producer.add(again, { n: 1 })
+      await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 10_000 })
+      for (let added = 0; added < 3; added++) await producer.addMany(again, [{ n: 1 }])
+      mayEnd.resolve(null)
+      await vi.waitFor(() => expect(runs).toHaveLength(2), { timeout: 10_000 })
+      await producer.add(again, { n: 1 })
+      await vi.waitFor(() => expect(runs).toHaveLength(3), { timeout: 10_000 })
+      expect(new Set(runs).size).toBe(3)
+    })
+
+    it('runs once more what was added while it failed for good, and keeps one dead letter of it', async () => {
+      const again = testSpec(spec.name, Numbered, {
+        deduplication: 'run-again',
+        retry: { attempts: 1, backoff: { type: 'fixed', delay: 10 } },
+      })
+      const mayFail = Promise.withResolvers<null>()
+      let runs = 0
+      work(async () => {
+        runs++
+        await mayFail.promise
+        throw new Error('the disk is full')
+      })
+      await producer.add(again, { n: 1 })
+      await vi.waitFor(() => expect(runs).toBe(1), { timeout: 10_000 })
+      await producer.add(again, { n: 1 })
+      mayFail.resolve(null)
+      await vi.waitFor(() => expect(runs).toBe(2), { timeout: 10_000 })
+      const letters = async () => (await deadLetters.list(100)).filter((letter) => letter.name === spec.name)
+      await vi.waitFor(async () => expect(await letters()).toMatchObject([{ jobId: `${spec.name}.1` }]))
+      expect(await deadLetters.retry(`${spec.name}.1`, [again])).toBe(true)
+      await vi.waitFor(() => expect(runs).toBe(3), { timeout: 10_000 })
+    })
+
+    it('makes a job that waits for its time due at once when it is added without a delay', async () => {
+      const again = testSpec(spec.name, Numbered, { deduplication: 'run-again' })
+      const done: number[] = []
+      work(async ({ n }) => void done.push(n))
+      await producer.add(again, { n: 1 }, { delayMs: 600_000 })
+      await producer.add(again, { n: 1 }, { delayMs: 600_000 })
+      await producer.add(again, { n: 1 })
+      await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 10_000 })
+      const depth = store.openQueue(spec.name)
+      expect(await depth.getJobCounts('delayed', 'waiting')).toEqual({ delayed: 0, waiting: 0 })
+      await depth.close()
+    })
+
+    it('runs a scheduled job again and again, on one schedule for all workers', async () => {
+      const Nothing = z.object({})
+      const scheduled = testSpec(spec.name, Nothing, { id: [], schedule: { everyMs: 200 }, onGivenUp: 'forget' })
+      let runs = 0
+      const options = {
+        store,
+        deadLetters,
+        logger: createLogger({ name: 'test', level: 'silent' }),
+        processor: defineProcessor(scheduled, async () => {
+          runs++
+          throw new Error('only a late one')
+        }),
+      }
+      for (let worker = 0; worker < 2; worker++) {
+        workers.push(startWorker({ ...options, metrics: createJobMetrics(createMetricsRegistry('test')) }))
+      }
+      await vi.waitFor(() => expect(runs).toBeGreaterThan(3), { timeout: 20_000 })
+      const queue = store.openQueue(spec.name)
+      expect(await queue.getJobSchedulersCount()).toBe(1)
+      await queue.close()
+      expect(await deadLetters.list(100)).not.toContainEqual(expect.objectContaining({ name: spec.name }))
+    })
+
+    it('tells every listener of an event, in order', async () => {
+      const heard: string[][] = [[], []]
+      const listeners = heard.map((events) => {
+        const listener = store.openEvents(spec.name)
+        listener.on<CountedListener, 'counted'>('counted', ({ n }) => void events.push(n))
+        return listener
+      })
+      const events = store.openEventsProducer(spec.name)
+      // Who listens hears what comes from then on, and does not say when that is.
+      await vi.waitFor(
+        async () => {
+          await events.publishEvent({ eventName: 'counted', n: 'ready?' })
+          expect(heard.every((each) => each.length > 0)).toBe(true)
+        },
+        { timeout: 10_000 },
+      )
+      for (const n of ['1', '2', '3']) await events.publishEvent({ eventName: 'counted', n })
+      for (const each of heard) {
+        await vi.waitFor(() => expect(each.slice(-3)).toEqual(['1', '2', '3']), { timeout: 10_000 })
+      }
+      await Promise.all([...listeners, events].map((each) => each.close()))
+    })
+
+    it('does not end before what failed for good is recorded', async () => {
+      const failing = Promise.withResolvers<null>()
+      const mayRecord = Promise.withResolvers<null>()
+      const worker = work(
+        async () => {
+          throw new AppError('not_found', 'There is no such batch.')
+        },
+        {
+          hooks: {
+            onExhausted: async () => {
+              failing.resolve(null)
+              await mayRecord.promise
+            },
+          },
+        },
+      )
+      await producer.add(spec, { n: 1 })
+      await failing.promise
+      const closed = worker.close(30_000)
+      mayRecord.resolve(null)
+      await closed
+      expect(await deadLetters.find(`${spec.name}.1`)).toMatchObject({ reason: 'There is no such batch.' })
+    })
+
+    it('measures how long a job waited, not how long its attempts took', async () => {
+      const measured = registry
+      let runs = 0
+      work(async () => {
+        if (++runs === 1) throw new Error('not yet')
+      })
+      await producer.add(spec, { n: 1 })
+      await vi.waitFor(() => expect(runs).toBe(2), { timeout: 10_000 })
+      const text = await measured.metrics()
+      expect(text).toMatch(new RegExp(`holdfast_job_wait_seconds_count\\{[^}]*job="${spec.name}"[^}]*\\} 1`))
     })
 
     it('answers a ping', async () => {

@@ -11,6 +11,7 @@ import { defineProcessor } from '../src/define-processor.ts'
 import { createJobMetrics } from '../src/job-metrics.ts'
 import { openQueueStore } from '../src/queue-store.ts'
 import { startWorker } from '../src/start-worker.ts'
+import { testSpec } from './test-spec.ts'
 
 const startRedis = await findRedis()
 const patient = { timeout: 90_000, interval: 200 }
@@ -40,11 +41,7 @@ async function throughPostgres(): Promise<Network> {
   return { proxy, store: { databaseUrl: proxy.through(postgres.appUrl) } }
 }
 
-const spec = {
-  name: 'cut-off',
-  payload: z.object({ n: z.number() }),
-  options: { attempts: 3, backoff: { type: 'exponential' as const, delay: 10 } },
-}
+const spec = testSpec('cut-off', z.object({ n: z.number() }))
 
 async function openPipeline({ proxy, store: addresses }: Network) {
   const messages: string[] = []

@@ -6,17 +6,17 @@ import { defineProcessor } from '../src/define-processor.ts'
 import { createJobMetrics } from '../src/job-metrics.ts'
 import { openQueueStore } from '../src/queue-store.ts'
 import { startWorker } from '../src/start-worker.ts'
+import { testSpec } from './test-spec.ts'
 
 /** A worker process that takes a job, says so, and never finishes: it is there to be killed. */
 const Settings = z.object({ redisUrl: z.string().optional(), databaseUrl: z.string(), job: z.string() })
 const { redisUrl, databaseUrl, job } = Settings.parse(JSON.parse(process.argv[2] ?? ''))
 const logger = createLogger({ name: 'hanging', level: 'silent' })
 const store = openQueueStore({ redisUrl, databaseUrl, applicationName: 'hanging', logger })
-const options = { attempts: 1, backoff: { type: 'fixed', delay: 1 } } as const
 
 startWorker({
   store,
-  processor: defineProcessor({ name: job, payload: z.unknown(), options }, () => {
+  processor: defineProcessor(testSpec(job, z.unknown()), () => {
     process.send?.('took')
     return new Promise(() => undefined)
   }),

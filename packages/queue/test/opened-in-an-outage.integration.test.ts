@@ -5,13 +5,10 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createProducer } from '../src/create-producer.ts'
 import { openQueueStore } from '../src/queue-store.ts'
+import { testSpec } from './test-spec.ts'
 
 const startRedis = await findRedis()
-const spec = {
-  name: 'opened-late',
-  payload: z.object({ n: z.number() }),
-  options: { attempts: 1, backoff: { type: 'exponential' as const, delay: 10 } },
-}
+const spec = testSpec('opened-late', z.object({ n: z.number() }))
 
 // A sweeper has nothing to add until there is an outage, and opens its queues in the midst of it.
 it.skipIf(!startRedis)(

@@ -5,14 +5,11 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createProducer } from '../src/create-producer.ts'
 import { openQueueStore } from '../src/queue-store.ts'
+import { testSpec } from './test-spec.ts'
 
 const db = useDatabase()
 const logger = createLogger({ name: 'test', level: 'silent' })
-const spec = {
-  name: 'counted',
-  payload: z.object({ n: z.number() }),
-  options: { attempts: 1, backoff: { type: 'exponential' as const, delay: 10 } },
-}
+const spec = testSpec('counted', z.object({ n: z.number() }))
 
 async function look<Row extends object>(statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: db.ownerUrl })

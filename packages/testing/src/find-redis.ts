@@ -1,14 +1,8 @@
 import { getContainerRuntimeClient } from 'testcontainers'
 import { findProgram } from './find-program.ts'
+import type { RedisFixture } from './redis-fixture.ts'
 import { startRedisContainer } from './start-redis-container.ts'
 import { startRedisProcess } from './start-redis-process.ts'
-
-export interface RedisFixture {
-  url: string
-  /** kill -9 and up again on the same address with the same files. */
-  crashAndRestart(): Promise<void>
-  stop(): Promise<void>
-}
 
 /** What a skipped test says in its name. */
 export const redisNeeds = 'needs redis-server or valkey-server on PATH, or a container engine'

@@ -1,6 +1,6 @@
 import { findFreePort } from '@holdfast/database/embedded/find-free-port'
 import { GenericContainer } from 'testcontainers'
-import type { RedisFixture } from './find-redis.ts'
+import type { RedisFixture } from './redis-fixture.ts'
 import { waitForRedis } from './wait-for-redis.ts'
 
 /** For machines without a Redis of their own. The library's reaper removes the container when this process is gone. */

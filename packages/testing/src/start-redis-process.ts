@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@holdfast/database/embedded/find-free-port'
 import { startGuardian } from '@holdfast/database/embedded/start-guardian'
-import type { RedisFixture } from './find-redis.ts'
+import type { RedisFixture } from './redis-fixture.ts'
 import { waitForRedis } from './wait-for-redis.ts'
 
 /** Durable as the fleet's should be: each write is on disk before it is answered. */

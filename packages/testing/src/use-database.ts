@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { EventSpec, PublishedEvent } from '@holdfast/contracts/events/event'
 import { createPool } from '@holdfast/database/create-pool'
 import { type Database, openDatabase } from '@holdfast/database/open-database'
 import type { Tables } from '@holdfast/database/schema/tables'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import type { z } from 'zod'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,6 +22,10 @@ export interface TestDatabase {
   readonly owner: Kysely<Tables>
   readonly ownerUrl: string
   readonly appUrl: string
+  /** The events of committed transactions, in order. */
+  readonly published: PublishedEvent[]
+  /** Hears these events as other processes hear them. Ends with the returned call. */
+  listen<Spec extends EventSpec>(spec: Spec, hear: (payload: z.output<Spec['payload']>) => void): () => void
 }
 
 interface Opened extends TestDatabase {
@@ -44,6 +50,10 @@ export function useDatabase(): TestDatabase {
     get owner() {
       return current().owner
     },
+    get published() {
+      return current().published
+    },
+    listen: (spec, hear) => current().listen(spec, hear),
     get ownerUrl() {
       return current().ownerUrl
     },
@@ -63,12 +73,30 @@ async function open(): Promise<Opened> {
     dialect: new PostgresDialect({ pool: createPool({ connectionString: ownerUrl, max: 2 }) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  const database = await openDatabase({ url: appUrl, applicationName: 'test', maxConnections: 5 })
+  const published: PublishedEvent[] = []
+  const listeners = new Set<(event: PublishedEvent) => void>()
+  const database = await openDatabase({
+    url: appUrl,
+    applicationName: 'test',
+    maxConnections: 5,
+    send: async (events) => {
+      published.push(...events)
+      for (const event of events) for (const hear of listeners) hear(event)
+    },
+  })
   return {
     database,
     owner,
     ownerUrl,
     appUrl,
+    published,
+    listen: (spec, hear) => {
+      const listener = (event: PublishedEvent) => {
+        if (event.spec.name === spec.name) hear(event.payload as Parameters<typeof hear>[0])
+      }
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     drop: async () => {
       await database.close()
       await owner.destroy()

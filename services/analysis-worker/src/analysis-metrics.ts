@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { OnSettled } from './digest/digest-log-batch.ts'
+import type { OnSettled } from './digest/on-settled.ts'
 
 /** Counts what becomes of the records that ingest stored, and how long they waited for it. */
 export function countSettled(registry: Registry): OnSettled {

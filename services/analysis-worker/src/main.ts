@@ -1,38 +1,33 @@
 import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
+import { openEvents } from '@holdfast/queue/open-events'
 import { openQueueStore } from '@holdfast/queue/queue-store'
-import { exitOnSignals } from '@holdfast/runtime/exit-on-signals'
 import { checkReadiness } from '@holdfast/runtime/check-readiness'
-import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
-import { createLogger } from '@holdfast/runtime/logger'
-import { createMetricsRegistry, serveMetrics } from '@holdfast/runtime/metrics'
-import { startTracing } from '@holdfast/runtime/start-tracing'
+import { serveMetrics } from '@holdfast/runtime/metrics'
+import type { Service } from '@holdfast/runtime/open-service'
+import { type StartedService, startService } from '@holdfast/runtime/start-service'
 import { readConfig, type WorkerConfig } from './config.ts'
+import { workerPipeline } from './pipeline.ts'
 import { startAnalysis } from './start-analysis.ts'
 
 const DRAIN_MS = 7_000
 
-async function start(config: WorkerConfig): Promise<void> {
-  const applicationName = 'holdfast-analysis-worker'
-  const logger = createLogger({ name: 'analysis-worker', level: config.LOG_LEVEL })
-  const tracing = await startTracing({
-    service: 'analysis-worker',
-    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
-    sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
-  })
-  const metrics = createMetricsRegistry('analysis-worker')
-  const database = await openDatabaseWhenReady({
-    url: config.DATABASE_URL,
-    applicationName,
-    maxConnections: 5,
-    logger,
-  })
+async function start(config: WorkerConfig, service: Service): Promise<StartedService> {
+  const { logger, metrics, applicationName } = service
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
     applicationName,
+    logger,
+  })
+  const events = openEvents(queue, workerPipeline, logger)
+  const database = await openDatabaseWhenReady({
+    url: config.DATABASE_URL,
+    applicationName,
+    maxConnections: 5,
+    send: events.send,
     logger,
   })
   const vault = createCompanyVault(createKeyRing(config.ENCRYPTION_KEY))
@@ -40,6 +35,7 @@ async function start(config: WorkerConfig): Promise<void> {
     database,
     vault,
     queue,
+    events,
     logger,
     metrics,
     retentionDays: config.RETENTION_DAYS,
@@ -52,24 +48,19 @@ async function start(config: WorkerConfig): Promise<void> {
     host: config.METRICS_HOST,
     readiness: () => checkReadiness(checks, logger),
   })
-  installGracefulShutdown({
-    logger,
+  return {
     steps: [
       { name: 'analysis', run: () => analysis.close(DRAIN_MS) },
+      { name: 'events', run: () => events.close() },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
-      { name: 'traces', run: () => tracing.stop() },
     ],
-  })
-  logger.info('analysis worker takes jobs')
-  process.send?.({ type: 'ready', metricsPort: metricsServer.port })
+    open: async () => {
+      logger.info('analysis worker takes jobs')
+      return { metricsPort: metricsServer.port }
+    },
+  }
 }
 
-exitOnSignals()
-try {
-  await start(readConfig())
-} catch (error) {
-  console.error(`The analysis worker cannot start. ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+await startService({ name: 'analysis-worker', title: 'The analysis worker', readConfig, start })

@@ -4,6 +4,7 @@ import { undoGroupingChange } from '@holdfast/database/grouping/undo-grouping-ch
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
 import { openJson } from '@holdfast/database/secrets/seal-json'
 import { createUser } from '@holdfast/testing/factories/create-user'
@@ -35,8 +36,9 @@ const certificate = (start: string): string =>
 
 const list = (pipeline: Pipeline) =>
   db.database.withTenant(pipeline.customerId, async (tx) => {
-    const { incidents } = await findIncidents(tx, { limit: 100, offset: 0 })
-    return incidents
+    const cipher = await vault.cipherOf(tx, pipeline.customerId)
+    const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
+    return incidents.map((incident) => ({ ...incident, title: openTitle(cipher, incident) }))
   })
 
 const lineKinds = (pipeline: Pipeline, id: string) =>
@@ -57,8 +59,14 @@ it('splits lines off into an incident of their own, keeps to it, and undoes it',
   const incidentId = whole?.id ?? ''
   const kinds = await lineKinds(pipeline, incidentId)
   const victim = kinds.find((kind) => kind.text.includes('refused the write'))
-  const split = await db.database.withTenant(customerId, (tx) =>
-    splitIncident(tx, { customerId, incidentId, templateIds: victim?.template_ids ?? [], actorId, remember: true }),
+  const split = await db.database.withTenant(customerId, async (tx) =>
+    splitIncident(tx, await vault.cipherOf(tx, customerId), {
+      customerId,
+      incidentId,
+      templateIds: victim?.template_ids ?? [],
+      actorId,
+      remember: true,
+    }),
   )
   await pipeline.correlate()
 
@@ -89,8 +97,8 @@ it('sends what was merged to the other incident from then on', async () => {
   const incidents = await list(pipeline)
   const disk = incidents.find((incident) => /disk/i.test(incident.title))
   const tls = incidents.find((incident) => incident.id !== disk?.id)
-  await db.database.withTenant(customerId, (tx) =>
-    mergeIncidents(tx, {
+  await db.database.withTenant(customerId, async (tx) =>
+    mergeIncidents(tx, await vault.cipherOf(tx, customerId), {
       customerId,
       incidentId: tls?.id ?? '',
       intoId: disk?.id ?? '',

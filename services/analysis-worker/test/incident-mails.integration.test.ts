@@ -1,4 +1,6 @@
+import { incidentOpened, mailWritten } from '@holdfast/contracts/events/catalogue'
 import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
+import { PostponeJob } from '@holdfast/queue/postpone-job'
 import { createUser } from '@holdfast/testing/factories/create-user'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
@@ -22,23 +24,19 @@ async function setUp() {
       settings: JSON.stringify(wishes),
       ...rest,
     })
-  const offered: string[] = []
-  const tell = (now: Date) =>
-    tellOfIncidents(
-      {
-        database: db.database,
-        vault,
-        mail: settings,
-        producer: {
-          offer: async (_spec, payload) => {
-            offered.push(JSON.stringify(payload))
-            return true
-          },
-        },
-      },
-      now,
-    )
-  return { pipeline, person, tell, offered, domain }
+  /** How many mails were written; 'later' where it is too early for the next. */
+  const tell = async (at: Date) => {
+    const { customerId } = pipeline
+    const before = await mailsOf(pipeline)
+    try {
+      await tellOfIncidents({ database: db.database, vault, mail: settings, now: () => at.getTime() }, customerId)
+    } catch (error) {
+      if (error instanceof PostponeJob) return `later by ${error.delayMs} ms`
+      throw error
+    }
+    return (await mailsOf(pipeline)).length - before.length
+  }
+  return { pipeline, person, tell, domain }
 }
 
 async function mailsOf({ customerId }: Pipeline) {
@@ -56,7 +54,7 @@ const diskFull = (minute: number, service: string) =>
   ).join('\n')
 
 it('tells whoever wants it of a new incident: cause, since, impact, what to run first, and where it is', async () => {
-  const { pipeline, person, tell, offered, domain } = await setUp()
+  const { pipeline, person, tell, domain } = await setUp()
   await person('ada', { email_on_incident: true })
   await person('bob', { email_on_incident: false })
   await person('cyd', { email_on_incident: true }, { isActive: false })
@@ -76,7 +74,11 @@ it('tells whoever wants it of a new incident: cause, since, impact, what to run 
     .where('customerId', '=', pipeline.customerId)
     .executeTakeFirstOrThrow()
   expect(mail?.text).toContain(`https://holdfast.example/dashboard/incidents/${id}`)
-  expect(offered).toEqual([JSON.stringify({ mailId: mail?.id })])
+  expect(mail?.text).toContain('https://holdfast.example/dashboard/settings/analysis')
+  expect(db.published.filter(({ spec }) => spec === mailWritten).map(({ payload }) => payload)).toEqual([
+    { mailId: mail?.id },
+  ])
+  expect(pipeline.published(incidentOpened)).toMatchObject([{ incidentId: id }])
 })
 
 it('sends one mail for each episode, and none for logs that were seen', async () => {
@@ -98,7 +100,7 @@ it('sends at most one a minute, with a list of what came meanwhile', async () =>
   expect(await tell(at(1))).toBe(1)
   await pipeline.analyse(diskFull(0, 'ledger'))
   await pipeline.analyse(diskFull(0, 'mailer'))
-  expect(await tell(new Date(at(1).getTime() + 59_000))).toBe(0)
+  expect(await tell(new Date(at(1).getTime() + 59_000))).toBe('later by 1000 ms')
   expect(await tell(new Date(at(2).getTime() + 1_000))).toBe(1)
   const last = (await mailsOf(pipeline)).at(-1)
   expect(last?.subject).toMatch(/^2 incidents: /)

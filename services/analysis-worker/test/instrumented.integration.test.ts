@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
 import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
 import { openJson } from '@holdfast/database/secrets/seal-json'
@@ -26,15 +27,16 @@ async function analyse(file: string) {
   await pipeline.digest(await storeExport(db, customerId, { content, format, recordCount: 72, sourceName: 'sdk' }))
   await pipeline.correlate()
   return db.database.withTenant(customerId, async (tx) => {
-    const { incidents } = await findIncidents(tx, { limit: 100, offset: 0 })
+    const cipher = await vault.cipherOf(tx, customerId)
+    const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
     const [listed] = incidents
     const row = listed && (await findIncident(tx, listed.id))
     if (!row) throw new Error('no incident was found')
-    const cipher = await vault.cipherOf(tx, customerId)
     const pinned = await listPinnedContexts(tx, row.id)
     return {
       count: incidents.length,
       row,
+      title: openTitle(cipher, row),
       analysis: openJson(cipher, row.analysis, analysisPlace(row.id)) as AnalysisData,
       contexts: pinned.map(
         ({ context, lineNumber }) => openJson(cipher, context, pinnedContextPlace(row.id, lineNumber)) as PinnedContext,
@@ -43,7 +45,7 @@ async function analyse(file: string) {
   })
 }
 
-/** What the SDKs of Python and Node sent for an application that logs exceptions on a full disk. */
+/** What the SDKs of Python, Node, Java and Go sent for an application that logs exceptions on a full disk. */
 describe.each([
   ['python-http.binpb', '[Errno 28] No space left on device'],
   // Of a chained exception the cause stands in the trace alone.
@@ -51,10 +53,15 @@ describe.each([
   ['node-http.binpb', 'ENOSPC: no space left on device, write'],
   ['node-grpc.binpb', 'ENOSPC: no space left on device, write'],
   ['node-http.json', 'ENOSPC: no space left on device, write'],
+  ['java-http.binpb', 'No space left on device'],
+  ['java-grpc.binpb', 'java.io.IOException: No space left on device'],
+  // Go's errors carry no trace: what is wrapped stands in the message.
+  ['go-http.binpb', 'write /dev/full: no space left on device'],
+  ['go-grpc.binpb', 'the invoice store gave up: write /dev/full: no space left on device'],
 ])('%s', (file, proof) => {
   it('is understood by what its exceptions say, which the evidence shows and quotes', async () => {
-    const { count, row, analysis, contexts } = await analyse(file)
-    expect([count, row.service, row.title]).toEqual([1, 'billing', expect.stringMatching(/disk|space/i)])
+    const { count, row, title, analysis, contexts } = await analyse(file)
+    expect([count, row.service, title]).toEqual([1, 'billing', expect.stringMatching(/disk|space/i)])
     const [line] = analysis.pipeline_results.final_incidents[0]?.evidence_logs ?? []
     expect(line?.message).toMatch(/^cannot write invoice 300\n/)
     expect(line?.message).toContain('exception.type=')

@@ -7,6 +7,7 @@ import { digestBatch } from '@holdfast/contracts/jobs'
 import { listEpisodes } from '@holdfast/database/incidents/list-episodes'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
@@ -102,14 +103,15 @@ async function untilDone({ customerId, jobId }: { customerId: string; jobId: str
 async function readOutcome(customerId: string): Promise<unknown> {
   return database.withTenant(customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, customerId)
-    const { incidents } = await findIncidents(tx, { limit: 100, offset: 0 })
+    const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
     const shown = []
-    for (const { id, title, severity, occurrenceCount } of incidents) {
+    for (const incident of incidents) {
+      const { id, severity, occurrenceCount } = incident
       const row = await findIncident(tx, id)
       const analysis = openJson(cipher, row?.analysis ?? Buffer.alloc(0), analysisPlace(id)) as AnalysisData
       const episodes = await listEpisodes(tx, id)
       shown.push({
-        title,
+        title: openTitle(cipher, incident),
         severity,
         occurrenceCount,
         results: analysis.pipeline_results,

@@ -2,6 +2,7 @@ import { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { changeStatus } from '@holdfast/database/incidents/change-status'
 import { findIncident, type IncidentRow } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
 import { listChanges } from '@holdfast/database/incidents/list-changes'
 import { listHistory } from '@holdfast/database/incidents/list-history'
@@ -38,8 +39,9 @@ const story = (start: string): string => {
 
 const list = (pipeline: Pipeline) =>
   db.database.withTenant(pipeline.customerId, async (tx) => {
-    const { incidents } = await findIncidents(tx, { limit: 100, offset: 0 })
-    return incidents
+    const cipher = await vault.cipherOf(tx, pipeline.customerId)
+    const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
+    return incidents.map((incident) => ({ ...incident, title: openTitle(cipher, incident) }))
   })
 
 const load = (pipeline: Pipeline, id: string): Promise<IncidentRow> =>

@@ -1,17 +1,20 @@
-import { digestBatch } from '@holdfast/contracts/jobs'
+import { companyAnalysed, uploadDigested, uploadEnded } from '@holdfast/contracts/events/catalogue'
+import { correlate as correlateSpec, digestBatch } from '@holdfast/contracts/jobs'
 import { retryFailedBatch } from '@holdfast/database/batches/retry-failed-batch'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
-import { analysisProcessors } from '../src/app.ts'
 import { giveUpBatch } from '../src/digest/give-up-batch.ts'
 import { createEnginePool, type EnginePool } from '../src/engine/engine-pool.ts'
 import type { EngineTask } from '../src/engine/engine-task.ts'
 import { TooCostly } from '../src/engine/too-costly.ts'
+import { digestPlace } from '../src/correlate/open-digests.ts'
 import { createPipeline, vault } from './pipeline-fixture.ts'
+import { storeRecords } from './store-records.ts'
 
 const db = useDatabase()
+const signal = new AbortController().signal
 const engine = createEnginePool({ maxHeapMb: 128, sideHeapMb: 128 })
 afterAll(() => engine.close())
 
@@ -21,7 +24,7 @@ const ledgerOf = (customerId: string) =>
   db.database.withTenant(customerId, (tx) => readLedger(tx, { since: new Date(0), until: new Date('2100-01-01') }))
 
 it('books a batch that fails every attempt as failed with its reason, and lets its job end', async () => {
-  const { customerId, store, correlate } = await createPipeline(db, engine)
+  const { customerId, store, correlate, processorOf, published } = await createPipeline(db, engine)
   const { jobId, batchIds } = await store([healthy, healthy])
   const [good = '', bad = ''] = batchIds
   await db.owner
@@ -29,28 +32,15 @@ it('books a batch that fails every attempt as failed with its reason, and lets i
     .set({ payload: Buffer.from('not what was sealed') })
     .where('id', '=', bad)
     .execute()
-  const woken: string[] = []
-  const [digest] = analysisProcessors({
-    database: db.database,
-    vault,
-    engine,
-    producer: {
-      offer: async (spec) => woken.push(spec.name) > 0,
-      add: async () => undefined,
-      addMany: async () => undefined,
-      close: async () => undefined,
-    },
-    now: Date.now,
-  })
+  const digest = processorOf(digestBatch)
   const run = { jobId: 'job', attempt: 5, isLastAttempt: true }
-  const signal = new AbortController().signal
   const payloadOf = (batchId: string) => digestBatch.payload.parse({ customerId, batchId })
 
-  await digest?.process(payloadOf(good), signal, run)
-  await expect(digest?.process(payloadOf(bad), signal, run)).rejects.toThrow('ciphertext is too short')
-  await digest?.exhausted(payloadOf(bad), new Error('gave up'))
-  await digest?.exhausted(payloadOf(bad), new Error('gave up'))
-  expect(woken).toContain('correlate')
+  await digest.process(payloadOf(good), signal, run)
+  await expect(digest.process(payloadOf(bad), signal, run)).rejects.toThrow('ciphertext is too short')
+  await digest.exhausted(payloadOf(bad), new Error('gave up'))
+  await digest.exhausted(payloadOf(bad), new Error('gave up'))
+  expect(published(uploadDigested)).toContainEqual({ customerId, jobId })
   await correlate()
 
   const ledger = await ledgerOf(customerId)
@@ -61,23 +51,12 @@ it('books a batch that fails every attempt as failed with its reason, and lets i
 })
 
 it('gives no batch up for an outage that outlasted every attempt', async () => {
-  const { customerId, store, digest } = await createPipeline(db, engine)
+  const { customerId, store, digest, processorOf } = await createPipeline(db, engine)
   const { batchIds } = await store([healthy])
   const [batchId = ''] = batchIds
-  const [processor] = analysisProcessors({
-    database: db.database,
-    vault,
-    engine,
-    producer: {
-      offer: async () => true,
-      add: async () => undefined,
-      addMany: async () => undefined,
-      close: async () => undefined,
-    },
-    now: Date.now,
-  })
+  const processor = processorOf(digestBatch)
   for (const code of ['ECONNREFUSED', '53100']) {
-    await processor?.exhausted({ customerId, batchId }, Object.assign(new Error('away'), { code }))
+    await processor.exhausted({ customerId, batchId }, Object.assign(new Error('away'), { code }))
   }
   expect((await ledgerOf(customerId)).totals).toMatchObject({ waiting: 20, failed: 0 })
   await digest(batchId)
@@ -88,7 +67,7 @@ it('analyses a failed batch after all when an operator puts it back', async () =
   const { customerId, store, digest, correlate } = await createPipeline(db, engine)
   const { jobId, batchIds } = await store([healthy])
   const [batchId = ''] = batchIds
-  const dependencies = { database: db.database, producer: { offer: async () => true }, now: Date.now }
+  const dependencies = { database: db.database, now: Date.now }
   await giveUpBatch(dependencies, { customerId, batchId })
   await correlate()
   expect(await db.database.withTenant(customerId, (tx) => retryFailedBatch(tx, batchId))).toBe(true)
@@ -103,21 +82,10 @@ it('analyses a failed batch after all when an operator puts it back', async () =
 })
 
 it('says so when nothing of a paste could be analysed', async () => {
-  const { customerId, store, correlate } = await createPipeline(db, engine)
+  const { customerId, store, correlate, processorOf } = await createPipeline(db, engine)
   const { jobId, batchIds } = await store([healthy])
-  const [digest] = analysisProcessors({
-    database: db.database,
-    vault,
-    engine,
-    producer: {
-      offer: async () => true,
-      add: async () => undefined,
-      addMany: async () => undefined,
-      close: async () => undefined,
-    },
-    now: Date.now,
-  })
-  await digest?.exhausted({ customerId, batchId: batchIds[0] }, new Error('gave up'))
+  const digest = processorOf(digestBatch)
+  await digest.exhausted({ customerId, batchId: batchIds[0] }, new Error('gave up'))
   await correlate()
   const job = await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'failed' })
@@ -161,4 +129,72 @@ it('ends a paste whose parts take too long together, and books them', async () =
   const job = await db.database.withTenant(pipeline.customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'failed', processedCount: 0 })
   expect(job?.detail).toContain('too long')
+})
+
+const broken = (isBroken: (task: EngineTask) => boolean): EnginePool => ({
+  ...engine,
+  run: (task, customerId) =>
+    isBroken(task) ? Promise.reject(new TypeError('a bug of the engine')) : engine.run(task, customerId),
+})
+
+it('ends a paste whose analysis fails every attempt, and then knows of no more work', async () => {
+  const { customerId, store, digest, correlate, processorOf, published } = await createPipeline(
+    db,
+    broken(({ kind }) => kind === 'analyze'),
+  )
+  const { jobId, batchIds } = await store([healthy])
+  await digest(batchIds[0] ?? '')
+  await expect(correlate()).rejects.toThrow('a bug of the engine')
+  await processorOf(correlateSpec).exhausted({ customerId }, new TypeError('a bug of the engine'))
+  expect(await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))).toMatchObject({ status: 'failed' })
+  expect((await ledgerOf(customerId)).reasons).toEqual({ 'failed:not-analysable': 20 })
+  expect(published(uploadEnded)).toEqual([{ customerId, jobId }])
+  await correlate()
+  expect(published(companyAnalysed)).toHaveLength(1)
+})
+
+it('gives nothing up for an outage below that outlasted every attempt of a correlation', async () => {
+  const { customerId, store, digest, processorOf } = await createPipeline(db, engine)
+  const { jobId, batchIds } = await store([healthy])
+  await digest(batchIds[0] ?? '')
+  const outage = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+  await processorOf(correlateSpec).exhausted({ customerId }, outage)
+  expect(await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))).toMatchObject({
+    status: 'processing',
+  })
+})
+
+it('loses of a stream the one batch that breaks its analysis', async () => {
+  const bad = { size: 0 }
+  const { customerId, digest, processorOf } = await createPipeline(
+    db,
+    broken((task) => task.kind === 'analyze' && task.digests.some(({ length }) => length === bad.size)),
+  )
+  const say = (count: number, body: string) =>
+    storeRecords(
+      db,
+      customerId,
+      'orders',
+      Array.from({ length: count }, (_, index) => ({ atMs: Date.now() + index, level: 'INFO', body })),
+    )
+  const batches = [await say(3, 'one'), await say(5, 'another that is longer'), await say(7, 'three')]
+  for (const batchId of batches) await digest(batchId)
+  const rows = await db.owner
+    .selectFrom('digests')
+    .select(['batchId', 'content'])
+    .where('customerId', '=', customerId)
+    .execute()
+  const sizeOf = async (batchId: string) =>
+    db.database.withTenant(customerId, async (tx) => {
+      const row = rows.find((each) => each.batchId === batchId)
+      const cipher = await vault.cipherOf(tx, customerId)
+      return cipher.open(row?.content ?? Buffer.alloc(0), digestPlace(batchId)).length
+    })
+  bad.size = await sizeOf(batches[1] ?? '')
+  const correlation = processorOf(correlateSpec)
+  const run = { jobId: 'job', attempt: 5, isLastAttempt: true }
+  await expect(correlation.process({ customerId }, signal, run)).rejects.toThrow('a bug of the engine')
+  await correlation.exhausted({ customerId }, new TypeError('a bug of the engine'))
+  await correlation.process({ customerId }, signal, { ...run, attempt: 1, isLastAttempt: false })
+  expect((await ledgerOf(customerId)).totals).toMatchObject({ analysed: 10, waiting: 0, failed: 5 })
 })

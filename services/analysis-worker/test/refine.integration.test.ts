@@ -1,3 +1,4 @@
+import { refinementWanted } from '@holdfast/contracts/events/catalogue'
 import { Refinement } from '@holdfast/contracts/refinement'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { listModelCalls } from '@holdfast/database/model-calls/list-model-calls'
@@ -57,7 +58,7 @@ const refines = says((request: ChatRequest) => {
     ranking: [{ cause: 'C1', quotes: proof }],
     title: { text: 'No space left on device of orders', quotes: proof },
     summary: [
-      { text: 'The device of orders has no space left.', quotes: proof },
+      { text: 'The disk of orders is full.', quotes: proof },
       { text: 'A solar flare is the cause, severity low.', quotes: proof },
     ],
     explanation: [],
@@ -86,21 +87,15 @@ const refinerOf = (values?: Partial<ModelSettings>): Refiner =>
   })
 
 async function build(refiner = refinerOf()) {
-  const offered: { customerId: string; incidentId: string }[] = []
-  const pipeline = await createPipeline(db, engine, {
-    refiner,
-    offer: async ({ name }, payload) => {
-      if (name === 'refine-incident') offered.push(payload as (typeof offered)[number])
-      return true
-    },
-  })
+  const pipeline = await createPipeline(db, engine, { refiner })
+  const wished = () => pipeline.published(refinementWanted).map((payload) => refinementWanted.payload.parse(payload))
   const refine = (by = refiner, signal = new AbortController().signal) =>
     refineOneIncident(
       { database: db.database, vault, refiner: by, now: () => nowMs },
-      { customerId: pipeline.customerId, incidentId: offered[0]?.incidentId ?? '' },
+      { customerId: pipeline.customerId, incidentId: wished()[0]?.incidentId ?? '' },
       signal,
     )
-  return { pipeline, offered, refine, refiner }
+  return { pipeline, wished, refine, refiner }
 }
 
 async function send(pipeline: Pipeline, records: readonly SentRecord[]): Promise<void> {
@@ -110,7 +105,7 @@ async function send(pipeline: Pipeline, records: readonly SentRecord[]): Promise
 
 const rowsOf = ({ customerId }: Pipeline) =>
   db.database.withTenant(customerId, async (tx) => ({
-    incidents: (await findIncidents(tx, { limit: 100, offset: 0 })).incidents,
+    incidents: (await findIncidents(tx, await vault.cipherOf(tx, customerId), { limit: 100, offset: 0 })).incidents,
     refinements: await tx.selectFrom('refinements').selectAll().execute(),
   }))
 
@@ -124,12 +119,12 @@ const shownOf = ({ customerId }: Pipeline) =>
 
 const analysisOf = ({ customerId }: Pipeline) =>
   db.database.withTenant(customerId, (tx) =>
-    tx.selectFrom('incidents').select(['title', 'severity', 'analysis']).execute(),
+    tx.selectFrom('incidents').select(['sealedTitle', 'severity', 'analysis']).execute(),
   )
 
 it('asks once for ten thousand identical events, however often it is told', async () => {
   standIn.behave(refines)
-  const { pipeline, offered, refine } = await build()
+  const { pipeline, wished, refine } = await build()
   for (let batch = 0; batch < 10; batch++) {
     await send(pipeline, broken(batch * 1_000, 1_000))
     if (batch % 3 === 0) await Promise.all([refine(), refine(), refine()])
@@ -138,7 +133,7 @@ it('asks once for ten thousand identical events, however often it is told', asyn
   const { incidents, refinements } = await rowsOf(pipeline)
   expect(incidents).toMatchObject([{ occurrenceCount: 1 }])
   expect(await analysisOf(pipeline)).toHaveLength(1)
-  expect(offered).toHaveLength(1)
+  expect(wished()).toHaveLength(1)
   expect(refinements).toMatchObject([{ outcome: 'used' }])
   expect(standIn.requests).toHaveLength(1)
 })
@@ -157,7 +152,7 @@ it('shows what code could verify beside the analysis, which stays as it was', as
     title: { text: 'No space left on device of orders' },
     dropped_count: 1,
   })
-  expect(shown?.summary.map((claim) => claim.text)).toEqual(['The device of orders has no space left.'])
+  expect(shown?.summary.map((claim) => claim.text)).toEqual(['The disk of orders is full.'])
   for (const { message, quote_start: start, quote_end: end } of shown?.summary[0]?.citations ?? []) {
     expect(message).toContain('grace@example.com')
     expect(message.slice(start, end)).toBe('No space left on device')
@@ -166,12 +161,12 @@ it('shows what code could verify beside the analysis, which stays as it was', as
 
 it('sends and records nothing that is secret or personal', async () => {
   standIn.behave(refines)
-  const { pipeline, offered, refine } = await build()
+  const { pipeline, wished, refine } = await build()
   await send(pipeline, broken(0, 20))
   await refine()
   const recorded = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const calls = await listModelCalls(tx, offered[0]?.incidentId ?? '')
+    const calls = await listModelCalls(tx, wished()[0]?.incidentId ?? '')
     return calls.map((call) => openJson(cipher, call.content, modelCallPlace(call.id)) as ModelRecording)
   })
   expect(recorded).toHaveLength(1)
@@ -205,7 +200,7 @@ it('changes nothing for a model that obeys the attacker', async () => {
 })
 
 it('holds no transaction and no lock while the model thinks', async () => {
-  const { pipeline, offered, refine } = await build()
+  const { pipeline, wished, refine } = await build()
   await send(pipeline, broken(0, 20))
   let seen: Promise<unknown> = Promise.resolve()
   standIn.behave((response, request) => {
@@ -215,7 +210,7 @@ it('holds no transaction and no lock while the model thinks', async () => {
         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(db.owner)
       await db.owner.transaction().execute(async (tx) => {
         await sql`set local lock_timeout = '2s'`.execute(tx)
-        await sql`select 1 from incidents where id = ${offered[0]?.incidentId} for update`.execute(tx)
+        await sql`select 1 from incidents where id = ${wished()[0]?.incidentId} for update`.execute(tx)
         await sql`lock table refinements in access exclusive mode`.execute(tx)
       })
       refines(response, request)
@@ -244,12 +239,9 @@ it.each(['before the call', 'after the call'])(
     expect(await shownOf(pipeline)).toBeNull()
 
     nowMs += REFINEMENT_STALE_MS + 1_000
-    const found: unknown[] = []
-    await sweepAnalysis(
-      { database: db.database, producer: { addMany: async (_spec, payloads) => void found.push(...payloads) } },
-      new Date(nowMs),
-    )
-    expect(found).toContainEqual(expect.objectContaining({ customerId: pipeline.customerId }))
+    const before = pipeline.published(refinementWanted).length
+    await sweepAnalysis(db.database, new Date(nowMs))
+    expect(pipeline.published(refinementWanted)).toHaveLength(before + 1)
     await refine()
     expect(await shownOf(pipeline)).not.toBeNull()
     expect(standIn.requests).toHaveLength(1)
@@ -288,7 +280,7 @@ it('gives back what it was about when the worker stops', async () => {
 
 it('asks again when the cause is another, and forgets a wish for what is no longer so', async () => {
   standIn.behave(refines)
-  const { pipeline, offered, refine } = await build()
+  const { pipeline, wished, refine } = await build()
   await send(pipeline, broken(0, 20))
   await refine()
   await db.database.withTenant(pipeline.customerId, (tx) =>
@@ -298,7 +290,7 @@ it('asks again when the cause is another, and forgets a wish for what is no long
       .execute(),
   )
   await send(pipeline, broken(6_500, 20))
-  expect(offered).toHaveLength(2)
+  expect(wished()).toHaveLength(2)
   await refine()
   expect((await rowsOf(pipeline)).refinements).toHaveLength(2)
 })
@@ -309,7 +301,7 @@ it.each([
   ['the company wants no model', {}, { ai_mode: 'off' }],
 ])('wishes, enqueues and runs nothing where %s', async (_, models, settings) => {
   standIn.behave(refines)
-  const { pipeline, offered, refiner } = await build(refinerOf(models))
+  const { pipeline, wished, refiner } = await build(refinerOf(models))
   await db.owner
     .updateTable('customers')
     .set({ settings: JSON.stringify({ organization_display_name: 'x', ...settings }) })
@@ -318,7 +310,7 @@ it.each([
   await send(pipeline, broken(0, 20))
   const { incidents, refinements } = await rowsOf(pipeline)
   expect(incidents).toHaveLength(1)
-  expect([offered, refinements]).toEqual([[], []])
+  expect([wished(), refinements]).toEqual([[], []])
   await refineOneIncident(
     { database: db.database, vault, refiner, now: () => nowMs },
     { customerId: pipeline.customerId, incidentId: incidents[0]?.id ?? '' },

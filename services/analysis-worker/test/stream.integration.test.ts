@@ -37,7 +37,8 @@ async function send(pipeline: Pipeline, records: readonly SentRecord[]): Promise
 
 const list = (pipeline: Pipeline) =>
   db.database.withTenant(pipeline.customerId, async (tx) => {
-    const { incidents } = await findIncidents(tx, { limit: 100, offset: 0 })
+    const cipher = await vault.cipherOf(tx, pipeline.customerId)
+    const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
     return incidents
   })
 
@@ -68,6 +69,14 @@ it("finds the incident in an agent's stream, and its citations lead back to the 
     expect(before?.level).toMatch(/^(?:info|error)$/)
     expect(Date.parse(cited?.timestamp ?? '') - Date.parse(before?.timestamp ?? '')).toBe(1_000)
   }
+})
+
+it('names no service after the agent that sent what no service is known of', async () => {
+  const pipeline = await createPipeline(db, engine)
+  await pipeline.digest(await storeRecords(db, pipeline.customerId, '', [...calm(0, 120), ...broken(120, 30)]))
+  await pipeline.correlate()
+  const [incident] = await list(pipeline)
+  expect([incident?.service, incident?.title]).toEqual([null, expect.not.stringContaining('agent')])
 })
 
 it('goes on telling one occurrence while batches keep coming, with exact counts', async () => {

@@ -9,6 +9,10 @@ import { listPinnedLines } from '@holdfast/database/incidents/list-pinned-lines'
 import { createLogger } from '@holdfast/runtime/logger'
 import { watchClocks } from '../src/upkeep/watch-clocks.ts'
 import { changeStatus } from '@holdfast/database/incidents/change-status'
+import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { listGroupingRules } from '@holdfast/database/grouping/list-grouping-rules'
+import { openRule } from '@holdfast/database/grouping/open-rule'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { listHistory } from '@holdfast/database/incidents/list-history'
 import { storeTextJob } from '@holdfast/database/log-jobs/store-text-job'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
@@ -168,5 +172,31 @@ it('seals comments and questions from before they were sealed', async () => {
     const cipher = await vault.cipherOf(tx, customerId)
     expect(await listComments(tx, cipher, incidentId)).toMatchObject([{ commentText: 'an old comment' }])
     expect(await listQuestions(tx, cipher, incidentId)).toMatchObject([{ question: 'an old question?' }])
+  })
+})
+
+it('seals titles, and what names them, from before they were sealed', async () => {
+  const { customerId } = await createPipeline(db, engine)
+  const incidentId = await createIncident(db.database, vault, { customerId })
+  await sql`update incidents set title = 'an old title', sealed_title = null, title_marks = null
+    where id = ${incidentId}`.execute(db.owner)
+  const entry = { id: uuidV7(), incidentId, customerId, kind: 'merged', description: `Took in 'an old title'` }
+  await db.owner.insertInto('incidentHistory').values(entry).execute()
+  const ruleId = uuidV7()
+  const description = `'an old title' belongs to 'another'`
+  await sql`insert into grouping_rules (id, customer_id, kind, description, template_ids, is_once)
+    values (${ruleId}, ${customerId}, 'merge', ${description}, '{}', false)`.execute(db.owner)
+  await upkeep(new Date())
+  for (const table of ['incidents', 'incident_history', 'grouping_rules']) {
+    const { rows } = await sql`select * from ${sql.table(table)} where customer_id = ${customerId}`.execute(db.owner)
+    expect(rows).not.toEqual([])
+    expect(JSON.stringify(rows)).not.toMatch(/an old/)
+  }
+  await db.database.withTenant(customerId, async (tx) => {
+    const cipher = await vault.cipherOf(tx, customerId)
+    const { incidents } = await findIncidents(tx, cipher, { limit: 10, offset: 0, q: 'OLD tit' })
+    expect(incidents.map((incident) => openTitle(cipher, incident))).toEqual(['an old title'])
+    const rules = await listGroupingRules(tx)
+    expect(rules.map((rule) => openRule(cipher, rule))).toEqual([description])
   })
 })

@@ -5,17 +5,19 @@ import { auditOperators } from './auth/audit-operators.ts'
 import { authentication } from './auth/authentication.ts'
 import { createBackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
-import { startGithubPolling } from './integrations/poll-github.ts'
+import { createLiveFeed } from './live/create-live-feed.ts'
 import { createAccountLimiter } from './limits/account-limiter.ts'
 import { openQueueView } from './operations/open-queue-view.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 import type { Route } from './route-dependencies.ts'
+import { confirmOperator } from './routes/admin/confirm-operator.ts'
 import { discardFailedJob } from './routes/admin/discard-failed-job.ts'
 import { listFailedBatches } from './routes/admin/list-failed-batches.ts'
 import { listFailedJobs } from './routes/admin/list-failed-jobs.ts'
 import { retryFailedBatch } from './routes/admin/retry-failed-batch.ts'
 import { retryFailedJob } from './routes/admin/retry-failed-job.ts'
 import { showQueues } from './routes/admin/show-queues.ts'
+import { listOperators } from './routes/admin/list-operators.ts'
 import { telemetry } from './routes/admin/telemetry.ts'
 import { agentRoutes } from './routes/agent/agent-routes.ts'
 import { listAudit } from './routes/audit/list-audit.ts'
@@ -36,6 +38,7 @@ import { signUp } from './routes/auth/sign-up.ts'
 import { verifyEmail } from './routes/auth/verify-email.ts'
 import { integrationRoutes } from './routes/integrations/integration-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
+import { followEvents } from './routes/live/follow-events.ts'
 import { showInstallation } from './routes/installation/show-installation.ts'
 import { getLimits } from './routes/limits/get-limits.ts'
 import { loadSamples } from './routes/samples/load-samples.ts'
@@ -80,6 +83,8 @@ const routes: readonly Route[] = [
   rotateApiKey,
   listAudit,
   telemetry,
+  listOperators,
+  confirmOperator,
   listFailedBatches,
   retryFailedBatch,
   showQueues,
@@ -90,6 +95,7 @@ const routes: readonly Route[] = [
   eraseCompany,
   eraseAnyCompany,
   getLimits,
+  followEvents,
   showInstallation,
   ...incidentRoutes,
   ...logRoutes,
@@ -113,10 +119,8 @@ export const gatewayApp: FastifyPluginAsync<GatewayDependencies> = async (app, d
   const { models, resolveModelHost: resolve } = dependencies
   const assistant = createAssistant({ ...dependencies, settings: models, resolve })
   app.addHook('preClose', async () => assistant.stop())
-  const routeDependencies = { ...dependencies, background, limiter, assistant, operatorsQueue }
-  if (dependencies.settings.github) {
-    const stopPolling = startGithubPolling(dependencies, app.log)
-    app.addHook('onClose', async () => stopPolling())
-  }
+  const liveFeed = createLiveFeed(dependencies.stream)
+  app.addHook('preClose', async () => liveFeed.close())
+  const routeDependencies = { ...dependencies, background, limiter, assistant, operatorsQueue, liveFeed }
   for (const route of routes) await app.register(route, routeDependencies)
 }

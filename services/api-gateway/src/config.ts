@@ -54,3 +54,8 @@ const ReencryptConfig = z.object({ DATABASE_URL: PostgresUrl, ENCRYPTION_KEY: En
 export const readReencryptConfig = (
   env: Record<string, string | undefined> = process.env,
 ): z.infer<typeof ReencryptConfig> => parseEnv(ReencryptConfig, env)
+
+const OwnerConfig = z.object({ DATABASE_URL: PostgresUrl })
+
+export const readOwnerConfig = (env: Record<string, string | undefined> = process.env): z.infer<typeof OwnerConfig> =>
+  parseEnv(OwnerConfig, env)

@@ -5,7 +5,7 @@ import type { GithubSettings } from '@holdfast/github/github-settings'
 import type { Resolve } from '@holdfast/llm/endpoint/pinned-fetch'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import type { KeyRing } from '@holdfast/runtime/key-ring'
-import type { Producer } from '@holdfast/queue/create-producer'
+import type { EventStream } from '@holdfast/queue/event-stream'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import type { Registry } from 'prom-client'
 import type { PasswordHasher } from './auth/password-hasher.ts'
@@ -16,6 +16,8 @@ export interface GatewaySettings {
   jwtSecrets: readonly string[]
   /** Lower case. */
   operatorEmails: readonly string[]
+  /** Nobody but the owner of the machine can reach it: operators need no word but their own. */
+  ownerIsPresent?: boolean
   supportEmail: string | undefined
   /** Where mails wait that no server takes. */
   outboxPath?: string | undefined
@@ -29,7 +31,8 @@ export interface GatewayDependencies {
   keyRing: KeyRing
   vault: CompanyVault
   passwords: PasswordHasher
-  jobs: Pick<Producer, 'offer'>
+  /** Tells of what other processes did. */
+  stream: Pick<EventStream, 'listen'>
   /** For operators to look at. */
   queue: QueueStore
   settings: GatewaySettings

@@ -5,44 +5,39 @@ import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readGithubSettings } from '@holdfast/github/github-settings'
 import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { createSmtpTransport } from '@holdfast/mail/create-mail-transport'
-import { createProducer } from '@holdfast/queue/create-producer'
 import { createJobMetrics } from '@holdfast/queue/job-metrics'
+import { openEvents } from '@holdfast/queue/open-events'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
-import { exitOnSignals } from '@holdfast/runtime/exit-on-signals'
-import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
-import { createLogger } from '@holdfast/runtime/logger'
-import { createMetricsRegistry, serveMetrics } from '@holdfast/runtime/metrics'
-import { startTracing } from '@holdfast/runtime/start-tracing'
+import { serveMetrics } from '@holdfast/runtime/metrics'
+import type { Service } from '@holdfast/runtime/open-service'
+import { type StartedService, startService } from '@holdfast/runtime/start-service'
 import { gatewayApp } from './app.ts'
 import { createPasswordHasher } from './auth/password-hasher.ts'
 import { type GatewayConfig, readConfig } from './config.ts'
-import { startMailDelivery } from './mail/start-mail-delivery.ts'
 import { watchOperations } from './operations/watch-operations.ts'
+import { gatewayPipeline } from './pipeline.ts'
+import { startGatewayJobs } from './start-jobs.ts'
 
-async function start(config: GatewayConfig): Promise<void> {
-  const applicationName = 'holdfast-gateway'
-  const logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL })
-  const tracing = await startTracing({
-    service: 'gateway',
-    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
-    sampleRatio: config.OTEL_TRACES_SAMPLER_ARG,
-  })
-  const metrics = createMetricsRegistry('gateway')
-  const database = await openDatabaseWhenReady({
-    url: config.DATABASE_URL,
-    applicationName,
-    maxConnections: 20,
-    logger,
-  })
+const now = (): Date => new Date()
+
+async function start(config: GatewayConfig, service: Service): Promise<StartedService> {
+  const { logger, metrics, applicationName } = service
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
     applicationName,
     logger,
   })
-  const jobs = createProducer(queue, logger)
+  const events = openEvents(queue, gatewayPipeline, logger)
+  const database = await openDatabaseWhenReady({
+    url: config.DATABASE_URL,
+    applicationName,
+    maxConnections: 20,
+    send: events.send,
+    logger,
+  })
   const keyRing = createKeyRing(config.ENCRYPTION_KEY)
   const vault = createCompanyVault(keyRing)
   const server = await createServer({
@@ -52,55 +47,53 @@ async function start(config: GatewayConfig): Promise<void> {
     trustedProxies: config.TRUSTED_PROXIES,
     readinessChecks: { database: () => database.ping(), queue: () => queue.ping() },
   })
+  const settings = {
+    publicUrl: config.PUBLIC_URL,
+    jwtSecrets: config.JWT_SECRET,
+    operatorEmails: config.OPERATOR_EMAILS,
+    supportEmail: config.SUPPORT_EMAIL,
+    github: readGithubSettings(config),
+  }
   await server.register(gatewayApp, {
     database,
     keyRing,
     vault,
     passwords: createPasswordHasher(),
-    jobs,
+    stream: events.stream,
     queue,
-    settings: {
-      publicUrl: config.PUBLIC_URL,
-      jwtSecrets: config.JWT_SECRET,
-      operatorEmails: config.OPERATOR_EMAILS,
-      supportEmail: config.SUPPORT_EMAIL,
-      github: readGithubSettings(config),
-    },
+    settings,
     models: readModelSettings(config),
     publishedLimits: ingestLimits,
     metrics,
-    now: () => new Date(),
+    now,
   })
-  const mails = startMailDelivery({
+  const jobs = startGatewayJobs({
     database,
+    vault,
+    settings,
+    now,
     outbox: openMailOutbox(database, vault),
     transport: createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL }),
     queue,
-    producer: jobs,
     logger,
     metrics: createJobMetrics(metrics),
   })
-  const operations = watchOperations({ database, queue, metrics, now: () => new Date() })
+  const operations = watchOperations({ database, queue, metrics, now })
   const metricsServer = await serveMetrics(metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST })
-  installGracefulShutdown({
-    logger,
+  return {
     steps: [
-      { name: 'http', run: () => Promise.all([server.close(), mails.close()]) },
-      { name: 'jobs', run: () => Promise.all([jobs.close(), operations.close()]) },
+      { name: 'http', run: () => Promise.all([server.close(), jobs.close()]) },
+      { name: 'events', run: () => Promise.all([events.close(), operations.close()]) },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
-      { name: 'traces', run: () => tracing.stop() },
     ],
-  })
-  const origin = await server.listen({ port: config.PORT, host: config.HOST })
-  logger.info({ origin }, 'gateway listens')
+    open: async () => {
+      const origin = await server.listen({ port: config.PORT, host: config.HOST })
+      logger.info({ origin }, 'gateway listens')
+      return { origin }
+    },
+  }
 }
 
-exitOnSignals()
-try {
-  await start(readConfig())
-} catch (error) {
-  console.error(`The gateway cannot start. ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
+await startService({ name: 'gateway', title: 'The gateway', readConfig, start })

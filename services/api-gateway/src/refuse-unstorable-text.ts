@@ -16,7 +16,8 @@ export const refuseUnstorableText = fastifyPlugin(async (app) => {
 /** The path of the first such text, or undefined. */
 function findUnstorable(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
+  // Bytes are no text yet, and listing them one by one would take a hundred times their room.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   for (const [name, member] of Object.entries(value)) {
     const found = findUnstorable(member, path === '' ? name : `${path}.${name}`)
     if (found !== undefined) return found

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Assistant } from './assistant/create-assistant.ts'
 import type { BackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
+import type { LiveFeed } from './live/create-live-feed.ts'
 import type { AccountLimiter } from './limits/account-limiter.ts'
 import type { OperatorsQueue } from './operations/open-queue-view.ts'
 
@@ -10,6 +11,7 @@ export interface RouteDependencies extends GatewayDependencies {
   background: BackgroundWork
   assistant: Assistant
   operatorsQueue: OperatorsQueue
+  liveFeed: LiveFeed
 }
 
 /** A file under routes/ exports one of these, and `app.ts` lists it. */

@@ -19,9 +19,14 @@ it('does not start with a route that names no row of the access table', async ()
     await app.register(authentication, {
       database: gateway.database,
       keyRing: gateway.keyRing,
-      vault: { cipherOf: () => Promise.reject(new Error('unused')) },
+      vault: {
+        cipherOf: () => Promise.reject(new Error('unused')),
+        unwrap: () => {
+          throw new Error('unused')
+        },
+      },
       passwords: createPasswordHasher({ memoryKib: 64, passes: 1 }),
-      jobs: { offer: async () => true },
+      stream: { listen: () => () => undefined },
       queue: gateway.queue,
       settings: { publicUrl: 'http://localhost', jwtSecrets: [jwtSecret], operatorEmails: [], supportEmail: undefined },
       models: modelSettings(),

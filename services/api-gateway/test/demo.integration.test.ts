@@ -1,3 +1,4 @@
+import { batchStored } from '@holdfast/contracts/events/catalogue'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { expect, it } from 'vitest'
 import { createPasswordHasher } from '../src/auth/password-hasher.ts'
@@ -8,19 +9,17 @@ import { testGateway } from './test-gateway.ts'
 const gateway = testGateway()
 
 it('makes one company on an empty database, whose password signs in, and sends its samples to analysis', async () => {
-  const queued: string[] = []
   const dependencies = {
     database: gateway.database,
     keyRing: gateway.keyRing,
     vault: createCompanyVault(gateway.keyRing),
     passwords: createPasswordHasher({ memoryKib: 64, passes: 1 }),
-    jobs: { offer: async (spec: { name: string }) => queued.push(spec.name) > 0 },
     now: () => new Date(),
   }
   const demo = await createDemoCompany(dependencies)
   const person = await signIn(gateway, demo?.email ?? '', demo?.password ?? '')
   expect(person.companyName).toBe('Demo Company')
-  expect(queued).toEqual(['digest-batch', 'digest-batch', 'digest-batch'])
+  expect(gateway.published.map(({ spec }) => spec)).toEqual([batchStored, batchStored, batchStored])
 
   expect(await createDemoCompany(dependencies)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { groupingCorrected } from '@holdfast/contracts/events/catalogue'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { beforeAll, expect, it } from 'vitest'
@@ -57,7 +58,10 @@ it('hands a split to the worker, remembers its rule, previews and removes it', a
 
   const { status, body } = await call('POST', `${base}/${id}/split`, { template_ids: ['s1'] })
   expect(status).toBe(202)
-  expect(gateway.handedOver.some((job) => job.startsWith('correlate') && job.includes(body.change_id))).toBe(true)
+  const corrected = gateway.published.filter(({ spec }) => spec === groupingCorrected)
+  expect(corrected).toMatchObject([{ payload: { changeId: body.change_id } }])
+  const kept = await gateway.owner.selectFrom('eventOutbox').select('name').execute()
+  expect(kept).toEqual([{ name: 'grouping.corrected' }])
   expect((await call('DELETE', `/api/v1/dashboard/grouping/rules/${body.rule_id}`)).status).toBe(200)
   expect((await call('DELETE', `/api/v1/dashboard/grouping/rules/${body.rule_id}`)).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { getHeapStatistics } from 'node:v8'
 import { beforeAll, expect, it } from 'vitest'
 import { githubStandIn } from './github-stand-in.ts'
 import { testGateway } from './test-gateway.ts'
@@ -47,6 +48,18 @@ it('holds no more unsigned webhooks at once than have room', async () => {
   const first = await Promise.race(begun.map(({ answer }) => answer))
   for (const { socket } of begun) socket.destroy()
   expect(first).toMatch(/^HTTP\/1.1 503|cut off/)
+})
+
+it('takes a large body for bytes, and makes no values of them', async () => {
+  const before = getHeapStatistics().total_heap_size
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1/integrations/github/webhook',
+    headers: { ...headers, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}`, 'x-forwarded-for': '203.0.113.8' },
+    payload: Buffer.alloc(4_000_000, '['),
+  })
+  expect(response.statusCode).toBe(403)
+  expect(getHeapStatistics().total_heap_size - before).toBeLessThan(100_000_000)
 })
 
 it('reads no more bodies of an address that forges signatures', async () => {

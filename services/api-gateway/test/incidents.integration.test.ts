@@ -61,6 +61,14 @@ describe('list', () => {
     { query: 'q=disk', titles: ['Disk full'] },
     { query: 'q=CRIT', titles: ['Disk full'] },
     { query: 'q=100%25', titles: [] },
+    { query: 'q=%20K%20FU', titles: ['Disk full'] },
+    { query: 'q=ful', titles: ['Disk full'] },
+    { query: 'q=sk', titles: ['Disk full'] },
+    { query: 'q=l', titles: ['Slow search', 'Disk full'] },
+    { query: 'q=low', titles: ['Slow search'] },
+    { query: 'q=low&severity=critical', titles: [] },
+    { query: 'q=diskfull', titles: [] },
+    { query: 'q=s&limit=1&offset=1', titles: ['Disk full'] },
     { query: 'service=search', titles: ['Slow search'] },
     { query: 'status=open', titles: ['Slow search', 'Disk full'] },
     { query: 'status=resolved', titles: [] },
@@ -82,6 +90,40 @@ describe('list', () => {
     })
     const { body } = await call('GET', `${base}?${query}`, undefined, company)
     expect(IncidentPage.parse(body).incidents.map((item) => item.title)).toEqual(titles)
+  })
+
+  it('pages and counts what a search finds as it does the list', async () => {
+    const company = await createCompany(gateway)
+    const { customerId } = company
+    const lastSeen = new Date('2026-03-01T10:00:00Z')
+    for (let index = 0; index < 7; index++) {
+      const title = index % 2 === 0 ? `Lease ${index} ran out` : `Lea eas ase ${index}`
+      await incident({ customerId, title, lastSeen })
+    }
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => call('GET', `${base}?q=lease&limit=2&offset=${offset}`, undefined, company)),
+    )
+    const found = pages.map(({ body }) => IncidentPage.parse(body))
+    expect(found.map((page) => page.incidents.map((item) => item.title))).toEqual([
+      ['Lease 6 ran out', 'Lease 4 ran out'],
+      ['Lease 2 ran out', 'Lease 0 ran out'],
+      [],
+    ])
+    for (const { total } of found) expect(total).toEqual({ value: 4, more: false })
+  })
+
+  it('looks for less than three letters in the latest 1,000, and says that there may be more', async () => {
+    const company = await createCompany(gateway)
+    const id = await incident({ customerId: company.customerId, title: 'Zq is down', lastSeen: new Date('2020-01-01') })
+    await sql`insert into incidents (id, customer_id, fingerprint, title, severity, status, source_type, execution_id,
+        event_count, template_ids, analysis)
+      select gen_random_uuid(), customer_id, n::text, 'Incident ' || n, 'high', 'open', 'otlp', gen_random_uuid(), 1,
+        '{}', analysis
+      from incidents, generate_series(1, 2000) n where id = ${id}`.execute(gateway.owner)
+    const read = async (q: string) => IncidentPage.parse((await call('GET', `${base}?q=${q}`, undefined, company)).body)
+    expect(await read('zq')).toMatchObject({ incidents: [], total: { value: 0, more: true } })
+    expect((await read('zq+is')).incidents.map((item) => item.incident_id)).toEqual([id])
+    expect((await read('incident')).total).toEqual({ value: 2_000, more: false })
   })
 
   it.each(['limit=0', 'limit=1001', 'offset=-1', 'status=broken', 'since=yesterday'])('refuses %s', async (query) => {

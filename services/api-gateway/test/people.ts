@@ -1,3 +1,4 @@
+import { confirmOperatorByOwner } from '@holdfast/database/accounts/confirm-operator-by-owner'
 import { randomBytes } from 'node:crypto'
 import { password, type TestGateway } from './test-gateway.ts'
 
@@ -57,6 +58,7 @@ export async function createOperator(gateway: TestGateway, email: string): Promi
   await createCompany(gateway, email)
   const token = tokenOf(linkOf((await gateway.lastMail(email)).text, '/reset-password'))
   await gateway.call({ method: 'POST', url: '/api/v1/auth/reset-password', body: { token, new_password: password } })
+  await confirmOperatorByOwner(gateway.database, { email, now: gateway.now() })
   return signIn(gateway, email)
 }
 

@@ -1,3 +1,4 @@
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { describe, expect, it } from 'vitest'
 import { linkOf, newEmail, pressLink, signUpBody } from './people.ts'
 import { password, testGateway } from './test-gateway.ts'
@@ -202,7 +203,7 @@ it('hands the mail over to the queue after the commit', async () => {
   const email = newEmail()
   await signUp(signUpBody(email))
   const mail = await gateway.lastMail(email)
-  expect(gateway.handedOver).toContain(`send-mail {"mailId":"${mail.id}"}`)
+  expect(gateway.published).toContainEqual(expect.objectContaining({ spec: mailWritten, payload: { mailId: mail.id } }))
 })
 
 it('makes one account of 50 parallel sign-ups with one address', async () => {

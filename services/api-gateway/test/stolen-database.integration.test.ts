@@ -27,6 +27,9 @@ beforeAll(async () => {
   secrets = {
     'a comment': 'the-words-of-a-comment',
     'a comment before its edit': 'the-words-before-an-edit',
+    'a title': 'the-words-of-a-title',
+    'the title of a merged incident': 'the-words-of-another-title',
+    'the title of a deleted incident': 'the-words-of-a-deleted-title',
     'a question': 'the-words-of-a-question',
     password,
     'access token': person.token,
@@ -42,7 +45,10 @@ beforeAll(async () => {
 
 async function writeWords(): Promise<void> {
   const { customerId, token } = person
-  const id = await createIncident(gateway.database, createCompanyVault(gateway.keyRing), { customerId })
+  const vault = createCompanyVault(gateway.keyRing)
+  const id = await createIncident(gateway.database, vault, { customerId, title: 'the-words-of-a-title' })
+  const other = await createIncident(gateway.database, vault, { customerId, title: 'the-words-of-another-title' })
+  const gone = await createIncident(gateway.database, vault, { customerId, title: 'the-words-of-a-deleted-title' })
   const base = `/api/v1/dashboard/incidents/${id}`
   const call = (method: 'POST' | 'PATCH', url: string, body: object) => gateway.call({ method, url, token, body })
   const { body } = await call('POST', `${base}/comments`, { comment_text: 'the-words-before-an-edit' })
@@ -50,6 +56,13 @@ async function writeWords(): Promise<void> {
   expect((await call('POST', `${base}/ask`, { question: 'the-words-of-a-question' })).status).toBe(200)
   const history = await gateway.call({ url: `${base}/history`, token })
   expect(history.text).toContain('the-words-before-an-edit')
+  await call('POST', `/api/v1/dashboard/incidents/${other}/merge`, { into: id, remember: true })
+  expect((await gateway.call({ url: `${base}/history`, token })).text).toContain(`Took in 'the-words-of-another-title'`)
+  const rules = await gateway.call({ url: '/api/v1/dashboard/grouping/rules', token })
+  expect(rules.text).toContain(`'the-words-of-another-title' belongs to 'the-words-of-a-title'`)
+  expect((await gateway.call({ method: 'DELETE', url: `/api/v1/incidents/${gone}`, token })).status).toBe(200)
+  const audit = await gateway.call({ url: '/api/v1/audit?action=incident.deleted', token })
+  expect(audit.text).toContain('the-words-of-a-deleted-title')
 }
 
 /** Every value of every table, bytes in each form in which a thief might try them. */

@@ -1,3 +1,5 @@
+import { Operators } from '@holdfast/contracts/operators'
+import { confirmOperatorByOwner } from '@holdfast/database/accounts/confirm-operator-by-owner'
 import { describe, expect, it } from 'vitest'
 import {
   createCompany,
@@ -10,7 +12,7 @@ import {
   signUpBody,
   tokenOf,
 } from './people.ts'
-import { operatorEmail, password, testGateway } from './test-gateway.ts'
+import { nextOperatorEmail, operatorEmail, password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
 
@@ -242,10 +244,12 @@ describe('removal', () => {
 
 describe('operator rights', () => {
   const look = (token: string) => gateway.call({ url: '/api/v1/admin/telemetry', token })
+  const ownerConfirms = async (email: string) =>
+    (await confirmOperatorByOwner(gateway.database, { email, now: gateway.now() })).isOperator
   const isOperator = async (token: string) =>
     (await gateway.call({ url: '/api/v1/auth/me', token })).body.user.is_operator
 
-  it('come only by a confirmation of their own, with a password that only the mailbox’s owner knows', async () => {
+  it('come by a password that only the mailbox’s owner knows, and then the word of the installation’s owner', async () => {
     const admin = await createCompany(gateway)
     await add(admin.token, newPerson(operatorEmail, { role: 'admin' }))
     await expect(signIn(gateway, operatorEmail)).rejects.toThrow('403')
@@ -258,7 +262,7 @@ describe('operator rights', () => {
     expect(await isOperator(planted.token)).toBe(false)
 
     const mail = await gateway.lastMail(operatorEmail)
-    expect(mail.subject).toBe('Confirm your operator rights')
+    expect(mail.subject).toBe('Prove your operator address')
     await signIn(gateway, operatorEmail)
     expect((await gateway.lastMail(operatorEmail)).id).toBe(mail.id)
     const confirmation = { token: tokenOf(linkOf(mail.text, '/reset-password')), new_password: 'Only-m1ne-now' }
@@ -267,20 +271,68 @@ describe('operator rights', () => {
     expect((await look(planted.token)).status).toBe(401)
     await expect(signIn(gateway, operatorEmail)).rejects.toThrow('401')
     const operator = await signIn(gateway, operatorEmail, 'Only-m1ne-now')
+    expect((await look(operator.token)).status).toBe(403)
+    expect(await isOperator(operator.token)).toBe(false)
+
+    expect(await ownerConfirms(operatorEmail)).toBe(true)
     expect((await look(operator.token)).status).toBe(200)
     expect(await isOperator(operator.token)).toBe(true)
     expect((await look(admin.token)).status).toBe(403)
   })
 
+  it('are not given by the owner before the mailbox is proved for them', async () => {
+    const stranger = newEmail()
+    expect(await ownerConfirms(stranger)).toBe(false)
+    const admin = await createCompany(gateway)
+    expect(await ownerConfirms(admin.email)).toBe(false)
+    expect(await isOperator(admin.token)).toBe(false)
+  })
+
+  it('come by the word of another operator, with that one’s password, once the mailbox is proved', async () => {
+    const operator = await signIn(gateway, operatorEmail, 'Only-m1ne-now')
+    const listed = async () => {
+      const { body } = await gateway.call({ url: '/api/v1/admin/operators', token: operator.token })
+      return Operators.parse(body).operators
+    }
+    expect((await listed()).map(({ email, state }) => [email, state])).toEqual([
+      [operatorEmail, 'confirmed'],
+      [nextOperatorEmail, 'no-account'],
+    ])
+    const next = await createCompany(gateway, nextOperatorEmail)
+    const confirm = (token: string, body: object = { password: 'Only-m1ne-now' }, id = next.userId) =>
+      gateway.call({ method: 'POST', url: `/api/v1/admin/operators/${id}/confirm`, token, body })
+    expect((await listed())[1]).toMatchObject({ state: 'not-proved', company_name: next.companyName })
+    expect((await confirm(operator.token)).status).toBe(409)
+
+    const token = tokenOf(linkOf((await gateway.lastMail(nextOperatorEmail)).text, '/reset-password'))
+    await gateway.call({ method: 'POST', url: '/api/v1/auth/reset-password', body: { token, new_password: password } })
+    const proved = await signIn(gateway, nextOperatorEmail)
+    expect((await listed())[1]?.state).toBe('waiting')
+    expect((await look(proved.token)).status).toBe(403)
+    expect((await confirm(proved.token, { password })).status).toBe(403)
+    expect((await confirm(operator.token, { password: 'a guess' })).body.code).toBe('wrong_password')
+    const other = await createCompany(gateway)
+    expect((await confirm(operator.token, undefined, other.userId)).status).toBe(404)
+    expect((await look(proved.token)).status).toBe(403)
+
+    expect((await confirm(operator.token)).status).toBe(200)
+    expect((await look(proved.token)).status).toBe(200)
+    expect((await listed())[1]?.state).toBe('confirmed')
+    expect((await confirm(operator.token)).status).toBe(409)
+    const audit = await gateway.call({ url: '/api/v1/audit?action=operator.confirmed', token: proved.token })
+    expect(audit.body.entries).toMatchObject([{ object_id: next.userId, details: { by: operatorEmail } }])
+  })
+
   it('are not given by an ordinary password reset', async () => {
     await gateway.owner
       .updateTable('users')
-      .set({ operatorConfirmedAt: null })
+      .set({ operatorProvedAt: null, operatorConfirmedAt: null })
       .where('email', '=', operatorEmail)
       .execute()
     await gateway.call({ method: 'POST', url: '/api/v1/auth/forgot-password', body: { email: operatorEmail } })
     const token = tokenOf(linkOf((await gateway.lastMail(operatorEmail)).text, '/reset-password'))
     await gateway.call({ method: 'POST', url: '/api/v1/auth/reset-password', body: { token, new_password: password } })
+    expect(await ownerConfirms(operatorEmail)).toBe(false)
     expect(await isOperator((await signIn(gateway, operatorEmail)).token)).toBe(false)
   })
 })

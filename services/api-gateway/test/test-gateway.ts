@@ -23,6 +23,7 @@ export const modelSettings = (env: Record<string, string> = {}): ModelSettings =
   readModelSettings(parseEnv(z.object(modelEnvironment), env))
 
 export const operatorEmail = 'operator@holdfast.example'
+export const nextOperatorEmail = 'next-operator@holdfast.example'
 export const jwtSecret = 'a secret for tests that is long enough'
 export const formerJwtSecret = 'the secret that was in use before it'
 export const password = 'Corr3ct-horse'
@@ -34,7 +35,6 @@ export interface TestGateway extends TestDatabase {
   readonly metrics: Registry
   readonly queue: QueueStore
   readonly logLines: readonly string[]
-  readonly handedOver: readonly string[]
   /** `GET /api/v1/limits` of every route that was really registered. */
   readonly registeredRoutes: readonly string[]
   now(): Date
@@ -75,7 +75,6 @@ export function testGateway({ github, models, resolveModelHost }: TestGatewayOpt
   const testDatabase = useDatabase()
   const keyRing = createKeyRing([randomBytes(32)])
   const logLines: string[] = []
-  const handedOver: string[] = []
   const registeredRoutes: string[] = []
   let opened: { app: FastifyInstance; outbox: MailOutbox; queue: QueueStore; metrics: Registry } | undefined
   let offsetMs = 0
@@ -106,17 +105,12 @@ export function testGateway({ github, models, resolveModelHost }: TestGatewayOpt
       keyRing,
       vault,
       passwords: createPasswordHasher({ memoryKib: 64, passes: 1 }),
-      jobs: {
-        offer: async (spec, payload) => {
-          handedOver.push(`${spec.name} ${JSON.stringify(payload)}`)
-          return true
-        },
-      },
+      stream: testDatabase,
       queue,
       settings: {
         publicUrl,
         jwtSecrets: [jwtSecret, formerJwtSecret],
-        operatorEmails: [operatorEmail],
+        operatorEmails: [operatorEmail, nextOperatorEmail],
         supportEmail: 'help@holdfast.example',
         github: github?.(),
       },
@@ -169,7 +163,10 @@ export function testGateway({ github, models, resolveModelHost }: TestGatewayOpt
     },
     keyRing,
     logLines,
-    handedOver,
+    get published() {
+      return testDatabase.published
+    },
+    listen: (spec, hear) => testDatabase.listen(spec, hear),
     registeredRoutes,
     now,
     advance: (milliseconds) => void (offsetMs += milliseconds),

@@ -3,6 +3,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import os from 'node:os'
 import path from 'node:path'
 import { listAgents } from '@holdfast/database/agents/list-agents'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { findLogBatch } from '@holdfast/database/batches/find-log-batch'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import { decodeLogsRequest } from '@holdfast/otlp/decode-logs-request'
@@ -68,6 +69,23 @@ async function addContainer(containers: string, id: string, { name, service }: {
   return logFile
 }
 
+/** The configuration in the manifest, with the folders of a node moved to the test's. */
+async function prepareNode(name: string): Promise<{ configFile: string; logFile: string }> {
+  const base = path.join(folder, name)
+  const pod = path.join(base, 'pods/shop_checkout-7d4b9c5f6d-x2k4z_0b1c2d3e-1111-2222-3333-444455556666/checkout')
+  await mkdir(pod, { recursive: true })
+  const manifest = await readFile(path.join(agentFolder, 'kubernetes.yaml'), 'utf8')
+  const [, after = ''] = manifest.split('  collector.yaml: |\n')
+  const text = (after.split('\n---')[0] ?? '')
+    .replaceAll(/^ {4}/gm, '')
+    .replaceAll('/var/log/pods/', `${base}/pods/`)
+    .replaceAll('/var/lib/holdfast-agent', path.join(base, 'data'))
+    .replace('0.0.0.0:13133', '127.0.0.1:0')
+  const configFile = path.join(base, 'collector.yaml')
+  await writeFile(configFile, text)
+  return { configFile, logFile: path.join(pod, '0.log') }
+}
+
 function startCollector(configFile: string, company: TestCompany): ChildProcess {
   const child = spawn(collector, ['--config', configFile], {
     env: {
@@ -76,6 +94,7 @@ function startCollector(configFile: string, company: TestCompany): ChildProcess 
       HOLDFAST_API_KEY: company.apiKey,
       AGENT_FINGERPRINT: 'agent-real',
       AGENT_ENVIRONMENT: 'production',
+      NODE_NAME: 'node-1',
     },
     stdio: 'ignore',
   })
@@ -93,6 +112,9 @@ const dockerLine = (log: string, tag = 'app'): string =>
 
 const dockerLines = (from: number, count: number): string =>
   Array.from({ length: count }, (_, index) => dockerLine(`line ${from + index}`)).join('')
+
+const podLines = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => `2026-01-01T00:00:00.000000001Z stdout F line ${from + index}\n`).join('')
 
 async function storedRecords({ customerId }: TestCompany): Promise<LogRecord[]> {
   const { database, vault, intake } = ingest.services
@@ -173,6 +195,28 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     await ended(second)
   })
 
+  it('goes on in Kubernetes where the pod before it on the node stopped', async () => {
+    const company = await ingest.newCompany()
+    const { configFile, logFile } = await prepareNode('node')
+    await writeFile(logFile, podLines(0, 500))
+    const replaced = startCollector(configFile, company)
+    await waitForLines(company, 500)
+    replaced.kill('SIGKILL')
+    await ended(replaced)
+    await appendFile(logFile, podLines(500, 10))
+    const next = startCollector(configFile, company)
+    await waitForLines(company, 510)
+    expect(await storedLines(company)).toEqual(upTo(510))
+    const [record] = await storedRecords(company)
+    expect(record?.resource).toMatchObject({
+      'k8s.namespace.name': 'shop',
+      'k8s.container.name': 'checkout',
+      'k8s.node.name': 'node-1',
+    })
+    next.kill('SIGTERM')
+    await ended(next)
+  })
+
   it('brings an outage from a file to an incident', async () => {
     const company = await ingest.newCompany()
     const { configFile, logFile } = await prepare('incident')
@@ -194,9 +238,11 @@ describe.skipIf(collector === '')('the real collector with our configuration', (
     const worker = startWorkerProcess({ databaseUrl: db.appUrl, encryptionKey: ingest.encryptionKey })
     running.add(worker)
     const incidents = () =>
-      db.database.withTenant(company.customerId, (tx) =>
-        tx.selectFrom('incidents').select(['title', 'service']).execute(),
-      )
+      db.database.withTenant(company.customerId, async (tx) => {
+        const cipher = await ingest.services.vault.cipherOf(tx, company.customerId)
+        const rows = await tx.selectFrom('incidents').select(['id', 'title', 'sealedTitle', 'service']).execute()
+        return rows.map((row) => ({ title: openTitle(cipher, row), service: row.service }))
+      })
     // Nothing is enqueued in this test: the worker's sweeper finds the batches that were left behind.
     await vi.waitFor(async () => expect(await incidents()).not.toEqual([]), patient)
     for (const { title, service } of await incidents()) expect(`${title} ${service}`).not.toContain('agent')

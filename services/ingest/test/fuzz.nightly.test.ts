@@ -17,7 +17,7 @@ it('answers 100,000 hostile requests without a 5xx, a leak or a lost entry of th
     const { surprising, expected } = await runFuzz(ingest, company, casesPerRound, 1_000 + round)
     expect(surprising).toEqual([])
     expectedTotal += expected
-    ingest.enqueued.length = 0
+    ingest.takeEnqueued()
   }
   const { received, stored, duplicate, rejected } = await ingest.totals(company)
   expect(received).toBe(expectedTotal)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { batchStored } from '@holdfast/contracts/events/catalogue'
 import { addApiKey } from '@holdfast/database/api-keys/add-api-key'
 import { ledgerOf } from './ledger-of.ts'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
@@ -11,9 +12,11 @@ import { createCompany } from '@holdfast/testing/factories/create-company'
 import type { TestDatabase } from '@holdfast/testing/use-database'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import type { z } from 'zod'
 import { registerIngest } from '../src/app.ts'
-import type { StoredBatch } from '../src/ingest-dependencies.ts'
 import { createIngestServices, type IngestLimits, type IngestServices } from '../src/ingest-services.ts'
+
+type StoredBatch = z.output<typeof batchStored.payload>
 
 export interface TestCompany {
   readonly customerId: string
@@ -26,19 +29,25 @@ export interface TestIngest {
   readonly services: IngestServices
   /** For a worker on the same database. */
   readonly encryptionKey: Buffer
-  /** What was handed to the queue, in order. */
+  /** The batches that were told of and not taken yet, in order. */
   readonly enqueued: StoredBatch[]
+  readonly takeEnqueued: () => StoredBatch[]
   newCompany(): Promise<TestCompany>
   totals(company: TestCompany): ReturnType<typeof ledgerOf>
   close(): Promise<void>
 }
 
-/** The real app on the test's own database; only the queue is a list. */
+/** The real app on the test's own database; only the events go nowhere. */
 export async function startIngest(db: TestDatabase, limits?: IngestLimits): Promise<TestIngest> {
   const encryptionKey = randomBytes(32)
   const keyRing = createKeyRing([encryptionKey])
   const vault = createCompanyVault(keyRing)
-  const enqueued: StoredBatch[] = []
+  let taken = db.published.length
+  const listStored = () =>
+    db.published
+      .slice(taken)
+      .filter(({ spec }) => spec === batchStored)
+      .map(({ payload }) => batchStored.payload.parse(payload))
   const logger = createLogger({ name: 'test', level: 'silent' })
   const services = createIngestServices(
     {
@@ -47,7 +56,7 @@ export async function startIngest(db: TestDatabase, limits?: IngestLimits): Prom
       vault,
       logger,
       metrics: new Registry(),
-      enqueue: async (batches) => void enqueued.push(...batches),
+      stream: db,
       now: () => new Date(),
     },
     limits,
@@ -59,7 +68,14 @@ export async function startIngest(db: TestDatabase, limits?: IngestLimits): Prom
     app,
     services,
     encryptionKey,
-    enqueued,
+    get enqueued() {
+      return listStored()
+    },
+    takeEnqueued: () => {
+      const stored = listStored()
+      taken = db.published.length
+      return stored
+    },
     totals: ({ customerId }) => ledgerOf(db.database, customerId),
     newCompany: async () => {
       const customerId = uuidV7()

@@ -51,27 +51,6 @@ describe('a database that can store nothing', () => {
   })
 })
 
-describe('a queue that takes nothing', () => {
-  it('does not keep logs from being stored', async () => {
-    const broken = await startIngest(db)
-    const enqueue = vi.spyOn(broken.enqueued, 'push').mockImplementation(() => {
-      throw new Error('Redis is away')
-    })
-    const company = await broken.newCompany()
-    const response = await broken.app.inject({
-      method: 'POST',
-      url: '/api/v1/logs/forward',
-      headers: { prefer: 'respond-async' },
-      payload: { api_key: company.apiKey, log_content: 'a line' },
-    })
-    await broken.services.intake.drain()
-    expect(enqueue).toHaveBeenCalled()
-    expect(response.statusCode).toBe(202)
-    expect(await broken.totals(company)).toMatchObject({ stored: 1, waiting: 1 })
-    await broken.close()
-  })
-})
-
 const open = async (head: string): Promise<{ socket: Socket; closed: Promise<unknown> }> => {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
   await once(socket, 'connect')

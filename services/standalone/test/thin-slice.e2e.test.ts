@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { launchBrowser } from '@holdfast/testing/launch-browser'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Running, runStandalone } from './run-standalone.ts'
 
@@ -62,6 +62,8 @@ it('leads from the sign-up page to the root cause of pasted logs', async () => {
   await page.getByRole('link', { name: 'Sign up' }).click()
   await signUp(page)
   await page.waitForURL('**/email-sent')
+  // Standalone without a mail server: nobody would find the mail by themselves.
+  if (!runningOutbox) await page.getByRole('link', { name: '/dev/outbox' }).waitFor()
   await openVerificationMail(page)
   await page.waitForURL('**/email-verified?company=*')
   await page.getByRole('link', { name: 'Sign In Now' }).click()
@@ -72,6 +74,10 @@ it('leads from the sign-up page to the root cause of pasted logs', async () => {
 
   // Mails link to PUBLIC_URL, so this is where the browser has signed in.
   const { origin } = new URL(page.url())
+  await page.goto(`${origin}/dashboard/settings/analysis`)
+  await page.getByRole('switch', { name: 'Mail on a new incident' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Settings saved').waitFor()
   await page.goto(`${origin}/dashboard/logs?view=forward`)
   await page.getByLabel('Or paste log lines').fill(diskFull())
   await page.getByRole('button', { name: 'Process Logs' }).click()
@@ -85,6 +91,7 @@ it('leads from the sign-up page to the root cause of pasted logs', async () => {
   await row.click()
   await page.getByRole('tab', { name: /Evidence & Logs/ }).click()
   await page.getByText('No space left on device').first().waitFor()
+  await findMail(page, /Cause: .*First command: \S/s)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -100,17 +107,22 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function openVerificationMail(page: Page): Promise<void> {
-  const outbox = (runningOutbox ?? `${url}/dev/outbox.json`).replace(/\.json$/, '')
-  const mail = page.getByRole('article').filter({ hasText: email })
+  const mail = await findMail(page, /verify-email/)
   const link = mail.getByRole('link', { name: /verify-email/ }).first()
-  // A fleet sends its mails a moment later.
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'Verify email address' }).click()
+}
+
+/** A mail to her that says so. Mails leave a moment later. */
+async function findMail(page: Page, text: RegExp): Promise<Locator> {
+  const outbox = (runningOutbox ?? `${url}/dev/outbox.json`).replace(/\.json$/, '')
+  const mail = page.getByRole('article').filter({ hasText: email }).filter({ hasText: text }).first()
   await vi.waitUntil(
     async () => {
       await page.goto(outbox)
-      return (await link.count()) > 0
+      return (await mail.count()) > 0
     },
-    { timeout: 30_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   )
-  await page.goto((await link.getAttribute('href')) ?? '')
-  await page.getByRole('button', { name: 'Verify email address' }).click()
+  return mail
 }

@@ -1,10 +1,10 @@
 import { isEmailShaped } from '@holdfast/contracts/email'
 import { INVALID_EMAIL_TEXT } from '@holdfast/contracts/validation-texts'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { forgotPassword } from '../../lib/api/auth-calls.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +16,7 @@ const TEXTS = { serverError: SERVER_ERROR_TEXT, otherwise: 'Failed to send reset
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [complaint, setComplaint] = useState<string | null>(null)
-  const request = useMutation({ mutationFn: forgotPassword })
+  const request = useSingleMutation({ mutationFn: forgotPassword })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (request.isPending) return

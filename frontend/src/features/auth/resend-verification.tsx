@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resendVerification } from '../../lib/api/auth-calls.ts'
 import { flowErrorText } from '../../lib/api/flow-error-text.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,7 +19,7 @@ const TEXTS = {
 /** Asks for the address only where the screen does not know it. */
 export function ResendVerification({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('')
-  const resend = useMutation({ mutationFn: resendVerification })
+  const resend = useSingleMutation({ mutationFn: resendVerification })
   const address = email === '' ? typed.trim() : email
   return (
     <div className="flex flex-col gap-3">

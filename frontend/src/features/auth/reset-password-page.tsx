@@ -1,9 +1,9 @@
 import { INVALID_RESET_LINK_TEXT } from '@holdfast/contracts/validation-texts'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { resetPassword } from '../../lib/api/auth-calls.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ function ResetForm({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [complaint, setComplaint] = useState<string | null>(null)
-  const reset = useMutation({ mutationFn: resetPassword })
+  const reset = useSingleMutation({ mutationFn: resetPassword })
   useDelayedRedirect('/login', reset.isSuccess ? REDIRECT_MS : null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,11 +1,11 @@
 import { checkSignup } from '@holdfast/contracts/check-signup'
 import { ACCEPTED_PASSWORD_SCORE, measurePasswordStrength } from '@holdfast/contracts/password-strength'
 import { PASSWORDS_DIFFER_TEXT } from '@holdfast/contracts/validation-texts'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signup } from '../../lib/api/auth-calls.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export function SignupPage() {
   const [form, setForm] = useState(EMPTY)
   const [complaint, setComplaint] = useState<string | null>(null)
   const navigate = useNavigate()
-  const register = useMutation({
+  const register = useSingleMutation({
     mutationFn: signup,
     onSuccess: async (result) => {
       sessionStorage.setItem('signup_result', JSON.stringify(result))

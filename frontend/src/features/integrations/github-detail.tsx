@@ -1,10 +1,11 @@
 import type { IntegrationStatus } from '@holdfast/contracts/github'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { disconnectGithub, startGithubAuth } from '../../lib/api/github-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -32,7 +33,7 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
   const client = useQueryClient()
   const [isLeaving, setIsLeaving] = useState(false)
   const refresh = () => client.invalidateQueries({ queryKey: ['github'] })
-  const connect = useMutation({
+  const connect = useSingleMutation({
     mutationFn: startGithubAuth,
     onSuccess: ({ auth_url }) => location.assign(auth_url),
     onError: (error) => {
@@ -42,7 +43,7 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
       showToast({ type: 'error', title: 'Connection Failed', message: text })
     },
   })
-  const disconnect = useMutation({
+  const disconnect = useSingleMutation({
     mutationFn: disconnectGithub,
     onSuccess: ({ cleanup_summary: summary, message, revoke_at_host: isLeftAtHost }) => {
       const removed = `${summary.repositories_removed} repositories removed.`

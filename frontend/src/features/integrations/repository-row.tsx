@@ -1,8 +1,9 @@
 import type { Repository } from '@holdfast/contracts/github'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
 import { monitorRepository, setCodeCorrelation, type CorrelationChange } from '../../lib/api/github-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +22,8 @@ export function RepositoryRow({ repository }: { readonly repository: Repository 
     },
     onError: (error: unknown) => showToast({ type: 'error', title: 'Change Failed', message: errorText(error) }),
   }
-  const monitor = useMutation({ mutationFn: (isOn: boolean) => monitorRepository(fullName, isOn), ...options })
-  const correlate = useMutation({
+  const monitor = useSingleMutation({ mutationFn: (isOn: boolean) => monitorRepository(fullName, isOn), ...options })
+  const correlate = useSingleMutation({
     mutationFn: (change: CorrelationChange) => setCodeCorrelation(fullName, change),
     ...options,
   })

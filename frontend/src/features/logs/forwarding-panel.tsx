@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { FileText, UploadCloud, X } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { Link } from 'react-router'
 import { errorText } from '../../lib/api/error-text.ts'
 import { clearCache } from '../../lib/api/log-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { useUnsentText } from '../../lib/unsent/use-unsent-text.ts'
@@ -23,7 +23,7 @@ export function ForwardingPanel() {
   const picker = useRef<HTMLInputElement>(null)
   const pasteId = useId()
   const { forwarding, isBusy, process, cancel } = useForwarding()
-  const clear = useMutation({
+  const clear = useSingleMutation({
     mutationFn: clearCache,
     onSuccess: ({ keys_deleted }) =>
       showToast({ type: 'success', title: 'Cache Cleared', message: `${keys_deleted} keys were deleted.` }),

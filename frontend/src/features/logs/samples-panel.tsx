@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
 import { loadSamples, removeSamples } from '../../lib/api/log-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +15,7 @@ export function SamplesPanel() {
     await client.invalidateQueries({ queryKey: ['logs'] })
     await client.invalidateQueries({ queryKey: ['changes'] })
   }
-  const load = useMutation({
+  const load = useSingleMutation({
     mutationFn: loadSamples,
     onSuccess: async ({ sample_names }) => {
       showToast({
@@ -26,7 +27,7 @@ export function SamplesPanel() {
     },
     onError,
   })
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: removeSamples,
     onSuccess: async ({ incidents_removed }) => {
       showToast({

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
 import { callOffErasure, eraseCompany, settingsQuery } from '../../lib/api/settings-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -21,7 +22,7 @@ interface EraseCardProps {
 export function EraseCard({ name, eraseAt }: EraseCardProps) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const callOff = useMutation({
+  const callOff = useSingleMutation({
     mutationFn: callOffErasure,
     onSuccess: () => showToast({ type: 'success', title: 'Erasure called off', message: 'Your company stays.' }),
     onError: (error) => showToast({ type: 'error', title: 'Not Called Off', message: errorText(error) }),
@@ -59,7 +60,7 @@ function EraseDialog({ name, onClose }: { readonly name: string; readonly onClos
   const client = useQueryClient()
   const [typedName, setTypedName] = useState('')
   const [password, setPassword] = useState('')
-  const erase = useMutation({
+  const erase = useSingleMutation({
     mutationFn: eraseCompany,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: settingsQuery.queryKey })

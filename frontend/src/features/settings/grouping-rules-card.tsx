@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
 import { fetchGroupingRules, removeGroupingRule } from '../../lib/api/settings-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 export function GroupingRulesCard({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: ['grouping-rules'], queryFn: fetchGroupingRules })
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: removeGroupingRule,
     onSuccess: () => client.invalidateQueries({ queryKey: ['grouping-rules'] }),
     onError: (error) => showToast({ type: 'error', title: 'The rule could not be removed', message: errorText(error) }),

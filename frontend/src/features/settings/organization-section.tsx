@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
 import { installationQuery } from '../../lib/api/installation-query.ts'
 import { fetchApiKeys, rotateApiKey } from '../../lib/api/settings-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
@@ -64,7 +65,7 @@ function Rotation() {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const { data } = useQuery({ queryKey: ['api-keys'], queryFn: fetchApiKeys })
-  const rotate = useMutation({
+  const rotate = useSingleMutation({
     mutationFn: () => rotateApiKey(OVERLAP_HOURS),
     onSuccess: async (keys) => {
       client.setQueryData(['api-keys'], keys)

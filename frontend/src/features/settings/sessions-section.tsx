@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
 import { fetchSessions, revokeSession } from '../../lib/api/auth-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { relativeTimeInText } from '../../lib/time/relative-time.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
@@ -15,7 +16,7 @@ export function SessionsSection() {
   const client = useQueryClient()
   const nowMs = useNow(30_000)
   const { data, error, refetch } = useQuery({ queryKey: ['sessions'], queryFn: fetchSessions })
-  const revoke = useMutation({
+  const revoke = useSingleMutation({
     mutationFn: revokeSession,
     onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
     onError: (failure) => showToast({ type: 'error', title: 'Could not sign out', message: errorText(failure) }),

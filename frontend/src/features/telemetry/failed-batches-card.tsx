@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
 import { fetchFailedBatches, retryFailedBatch } from '../../lib/api/settings-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 export function FailedBatchesCard() {
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: ['telemetry', 'failed'], queryFn: fetchFailedBatches })
-  const retry = useMutation({
+  const retry = useSingleMutation({
     mutationFn: retryFailedBatch,
     onSuccess: () => client.invalidateQueries({ queryKey: ['telemetry', 'failed'] }),
     onError: (error) =>

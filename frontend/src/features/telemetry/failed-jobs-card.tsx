@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
 import { discardFailedJob, fetchFailedJobs, retryFailedJob } from '../../lib/api/operations-calls.ts'
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -18,8 +19,8 @@ export function FailedJobsCard() {
     onError: (error: Error) =>
       showToast({ type: 'error', title: 'The job could not be changed', message: errorText(error) }),
   }
-  const retry = useMutation({ mutationFn: retryFailedJob, ...options })
-  const discard = useMutation({ mutationFn: discardFailedJob, ...options })
+  const retry = useSingleMutation({ mutationFn: retryFailedJob, ...options })
+  const discard = useSingleMutation({ mutationFn: discardFailedJob, ...options })
   const isBusy = retry.isPending || discard.isPending
   if (!data || data.failed_jobs.length === 0) return null
   return (

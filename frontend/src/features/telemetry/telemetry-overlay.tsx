@@ -9,6 +9,7 @@ import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { CustomerRow } from './customer-row.tsx'
 import { FailedBatchesCard } from './failed-batches-card.tsx'
 import { FailedJobsCard } from './failed-jobs-card.tsx'
+import { OperatorsCard } from './operators-card.tsx'
 import { QueueCard } from './queue-card.tsx'
 
 /** What is wide is not for a phone: there the customer's own cell tells it. */
@@ -92,6 +93,7 @@ export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) 
               {customers.length === 0 ? (
                 <p className="text-faint p-6 text-center text-sm">No customer matches.</p>
               ) : null}
+              <OperatorsCard />
               <QueueCard />
               <FailedJobsCard />
               <FailedBatchesCard />

@@ -28,6 +28,13 @@ const takeFailedJob: Handler = (state, { parts }) => {
   return ok({ message: 'Done.' })
 }
 
+const makeOperator: Handler = (state, { parts, body }) => {
+  const person = state.operators.find(({ id }) => id === parts[0])
+  if (!person || body['password'] !== 'Corr3ct-horse') return problem(400, 'Current password is incorrect.')
+  person.state = 'confirmed'
+  return ok({ message: `${person.email} is an operator now.` })
+}
+
 export const settingsRoutes: Routes = [
   ['GET /api/v1/team/users', (state) => ok({ users: state.team })],
   [
@@ -125,6 +132,8 @@ export const settingsRoutes: Routes = [
   ['GET /api/v1/admin/failed-jobs', ({ failedJobs }) => ok({ failed_jobs: failedJobs, total: failedJobs.length })],
   ['POST /api/v1/admin/failed-jobs/*/retry', takeFailedJob],
   ['DELETE /api/v1/admin/failed-jobs/*', takeFailedJob],
+  ['GET /api/v1/admin/operators', ({ operators }) => ok({ operators })],
+  ['POST /api/v1/admin/operators/*/confirm', makeOperator],
   [
     'GET /api/v1/admin/telemetry',
     (state) =>

@@ -6,7 +6,7 @@ import type { Candidate } from '../weigh/candidate.ts'
 import { hashText } from '../explain/hash-text.ts'
 import { explainIncident, type ChosenRoot } from './explain-incident.ts'
 import { formIncidents, type FormedIncident, type Ranked } from '../weigh/form-incidents.ts'
-import { gatherCandidates } from '../weigh/gather-candidates.ts'
+import { gatherCandidates, type Gathered } from '../weigh/gather-candidates.ts'
 import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 
 export interface AnalyzeOptions {
@@ -25,7 +25,11 @@ const QUIET_GAP_MS = 600_000
 /** From a digest to explained incidents: a function of its arguments alone. */
 export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Finding[] {
   const world = observeWorld(digest)
-  const gathered = gatherCandidates(world)
+  return analyzeGathered(world, gatherCandidates(world), options)
+}
+
+/** The same for whoever judges one world again and again, with other weights each time. */
+export function analyzeGathered(world: World, gathered: Gathered, options: AnalyzeOptions = {}): Finding[] {
   const weights = options.weights ?? WEIGHTS
   const bySymptom = new Map(gathered.candidates.map((candidate) => [candidate.symptom, candidate]))
   return partSymptoms(

@@ -2,6 +2,7 @@ import type { EventEntities, HttpCall } from '../model/log-event.ts'
 import type { SourceHints } from '../model/source-profile.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { speakerIn, type SpeakerColumn } from '../layout/learn-speaker.ts'
 import { serviceOfPod } from '../parse/service-of-name.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -12,6 +13,7 @@ export function buildEntities(
   wrapper: Unwrapped | null,
   hints: SourceHints,
   nameService: string | undefined,
+  speaker: SpeakerColumn | null,
 ): EventEntities {
   const entities: Mutable<EventEntities> = {}
   const pod = line.pod ?? wrapper?.pod
@@ -20,6 +22,7 @@ export function buildEntities(
     line.service ??
     wrapper?.service ??
     hints.service ??
+    (speaker === null || pod !== undefined ? undefined : speakerIn(line, speaker)) ??
     nameService ??
     container ??
     (pod === undefined ? undefined : serviceOfPod(pod))

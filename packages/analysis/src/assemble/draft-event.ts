@@ -1,6 +1,7 @@
 import { stripAnsi } from '../decode/strip-ansi.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import type { SourceHints } from '../model/source-profile.ts'
+import type { SpeakerColumn } from '../layout/learn-speaker.ts'
 import { levelAtHead } from '../parse/level-at-head.ts'
 import { parseException } from '../parse/parse-exception.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
@@ -35,6 +36,7 @@ export function draftEvent(
   wrapper: Unwrapped | null,
   who: SourceIdentity,
   context: TimeContext,
+  speaker: SpeakerColumn | null,
 ): DraftEvent {
   let timestampMs = line.timestampMs
   let zoneAssumed = line.zoneAssumed
@@ -50,12 +52,12 @@ export function draftEvent(
     lineCount: 1,
     timestampMs,
     zoneAssumed,
-    level: line.level ?? (line.header ? null : levelAtHead(line.message)),
+    level: line.level ?? wrapper?.level ?? (line.header ? null : levelAtHead(line.message)),
     message: stripAnsi(line.message),
     raw: input.raw,
     continuation: [],
     format: line.format,
-    entities: buildEntities(line, wrapper, who.hints, who.nameService),
+    entities: buildEntities(line, wrapper, who.hints, who.nameService, speaker),
     fields: line.fields ?? NO_FIELDS,
   }
   splitMessage(event)

@@ -191,7 +191,7 @@ export class RecordAssembler {
     if (line === null) parsed.reset()
     const text = input.text
     const record: OpenRecord = {
-      event: draftEvent(input, parsed, wrapper, this.#who, context),
+      event: draftEvent(input, parsed, wrapper, this.#who, context, this.#layout.speaker),
       header: parsed.header,
       block: 'none',
       lastLine: input.lines?.at(-1) ?? input.line,

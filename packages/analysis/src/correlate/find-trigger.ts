@@ -1,4 +1,5 @@
 import type { Change } from '../detect/find-changes.ts'
+import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Cluster } from './cluster.ts'
 import { sharesTellingWord } from './shares-telling-word.ts'
@@ -59,7 +60,7 @@ const namesTarget = ({ event }: Change, { culprit }: Cluster): boolean =>
 
 /** A full disk or heap is no work of whoever set something else at that time. */
 const tellsItsOwnCause = ({ signature }: Symptom): boolean =>
-  signature !== null && signature.specificity === 3 && signature.category === 'resource-exhaustion'
+  signature !== null && depthOf(signature) === 3 && signature.category === 'resource-exhaustion'
 
 function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: number): number {
   const category = root.signature?.category ?? (root.exceptionType ? 'bug' : null)

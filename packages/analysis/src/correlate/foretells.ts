@@ -1,14 +1,15 @@
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
+import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
 /** Odd enough to mean one thing only: an id with letters and digits, or a host name of three parts. */
-const NAME = /\b(?=\w*\d)(?=\w*[A-Za-z])\w{6,40}\b|\b[a-z][\w-]*(?:\.[a-z][\w-]+){2,}\b/gi
+const NAME = /\b(?=\w*\d)(?=\w*[A-Za-z])\w{6,40}\b|\b[a-z][\w-]{0,62}(?:\.[a-z][\w-]{1,62}){2,20}\b/gi
 /** A compound name that stands where names stand: 'Account=svc-ldap', 'bind as svc-ldap'. */
 const INTRODUCED =
-  /(?:=|\b(?:as|user|account|role|principal|lease|token|key|queue|topic|table|bucket|volume|certificate|secret|job|lock)[ :"']{1,2})["']?([a-z]\w*(?:[-_]\w+)+)/gi
+  /(?:=|\b(?:as|user|account|role|principal|lease|token|key|queue|topic|table|bucket|volume|certificate|secret|job|lock)[ :"']{1,2})["']?([a-z](?:\w*(?:-\w+)+|[^\W_]*_\w+))/gi
 /** A host of three parts that the message names is whom it calls; a bare one is where it runs. */
 const IS_REMOTE = /^[a-z][\w-]*(?:\.[a-z][\w-]+){2,}$/i
 const QUIET_MS = 600_000
@@ -46,7 +47,7 @@ export function foretells(earlier: Symptom, later: Symptom): boolean {
 }
 
 function tellsWhy(symptom: Symptom): boolean {
-  if (symptom.signature !== null) return symptom.signature.blames === 'self' && symptom.signature.specificity >= 2
+  if (symptom.signature !== null) return symptom.signature.blames === 'self' && depthOf(symptom.signature) >= 2
   const { known: reason } = failureOf(symptom)
   return reason !== null && !isVague(reason) && reason.side === 'own'
 }

@@ -4,18 +4,27 @@ import type { Symptom } from '../detect/symptom.ts'
 export const saysTheSame = (a: Symptom, b: Symptom): boolean =>
   (a.signature !== null && a.signature.id === b.signature?.id) ||
   a.templateIds.some((id) => b.templateIds.includes(id)) ||
-  sharedWords(a.text, b.text) >= ALIKE
+  shareOfWords(a, b) >= ALIKE
 
 /** The same library complains in many services, each with a prefix of its own. */
 const ALIKE = 0.6
 
-function sharedWords(a: string, b: string): number {
+function shareOfWords(a: Symptom, b: Symptom): number {
   const left = wordsOf(a)
   const right = wordsOf(b)
-  const shared = [...left].filter((word) => right.has(word)).length
+  let shared = 0
+  for (const word of left) if (right.has(word)) shared += 1
   return shared < MIN_WORDS ? 0 : shared / (left.size + right.size - shared)
 }
 
 const MIN_WORDS = 3
+const known = new WeakMap<Symptom, ReadonlySet<string>>()
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
+/** Every pair is compared, so the words of each are taken apart once. */
+function wordsOf(symptom: Symptom): ReadonlySet<string> {
+  const cached = known.get(symptom)
+  if (cached !== undefined) return cached
+  const words = new Set(symptom.text.toLowerCase().match(/[a-z]{2,}/g))
+  known.set(symptom, words)
+  return words
+}

@@ -1,6 +1,7 @@
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
@@ -14,8 +15,13 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   if (isLetter(code)) unwrapCompose(text, out)
   else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
   const first = out.text.charCodeAt(0)
-  if (first === 123) unwrapJson(out.text, out)
-  else if (isDigit(first)) unwrapCri(out.text, out)
+  if (first === 123) {
+    if (isLetter(out.text.charCodeAt(1))) unwrapLabels(out.text, out)
+    else unwrapJson(out.text, out)
+  } else if (isDigit(first)) {
+    unwrapCri(out.text, out)
+    if (!out.wrapped) unwrapLogGroup(out.text, out)
+  }
 }
 
 /** `web-1` and `web_1` of docker compose, `web.1.<task>@node` of docker service. */
@@ -79,5 +85,20 @@ function unwrapCri(text: string, out: Unwrapped): void {
   out.partial = flag === 80
   out.wrapped = true
   out.stream += `|cri:${name}`
+  out.timestampMs = timestampMs
+}
+
+const LOG_GROUP = /^(\S{20,35}) (\/aws\/[\w-]{1,40}\/[\w./-]{1,200}|\/ecs\/[\w./-]{1,200}) (\S{1,300}) /
+
+/** `2026-07-27T11:29:58.488Z /aws/lambda/resize 2026/07/27/[54]57cd… message` of `aws logs tail`. */
+function unwrapLogGroup(text: string, out: Unwrapped): void {
+  const match = text.indexOf(' /') > 35 ? null : LOG_GROUP.exec(text.slice(0, 600))
+  const timestampMs = match === null ? null : timeOfWrapper(text)
+  if (match === null || timestampMs === null) return
+  const [head, , group = '', stream = ''] = match
+  out.text = text.slice(head.length)
+  out.wrapped = true
+  out.stream = stream
+  out.service = group.slice(group.lastIndexOf('/') + 1)
   out.timestampMs = timestampMs
 }

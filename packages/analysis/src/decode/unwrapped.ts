@@ -1,3 +1,4 @@
+import type { Level } from '../model/log-event.ts'
 import { daysFromCivil } from '../parse/calendar.ts'
 import { Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
@@ -16,6 +17,7 @@ export class Unwrapped {
   pod: string | undefined
   namespace: string | undefined
   host: string | undefined
+  level: Level | null = null
 
   reset(text: string): void {
     this.text = text
@@ -28,6 +30,7 @@ export class Unwrapped {
     this.pod = undefined
     this.namespace = undefined
     this.host = undefined
+    this.level = null
   }
 }
 

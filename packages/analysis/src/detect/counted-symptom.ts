@@ -1,4 +1,4 @@
-import { fillSentence } from '../explain/fill-places.ts'
+import { fillSentence } from '../knowledge/fill-places.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
 import type { Symptom } from './symptom.ts'
@@ -15,7 +15,7 @@ export function countedSymptom(
   return {
     key: JSON.stringify([signature.id, service, groups]),
     templateIds: [],
-    text: fillSentence(signature.title, { ...groups, service: service ?? undefined }),
+    text: fillSentence(signature.symptom, { ...groups, service: service ?? undefined }),
     service,
     sources: [...new Set(samples.map((event) => event.ref.source))],
     level: null,

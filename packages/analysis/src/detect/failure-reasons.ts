@@ -1,18 +1,32 @@
+import { MECHANISMS, type MechanismId } from '../knowledge/mechanisms.ts'
+
 /** Whose doing a reason is: of the service itself and what it holds, or of what it calls. */
 export type ReasonSide = 'own' | 'peer'
 
 export interface KnownReason {
+  readonly mechanism: MechanismId
   readonly pattern: RegExp
-  /** A clause of our own, to stand after 'because'. */
+  /** A clause to stand after 'because'. */
   readonly says: string
   readonly side: ReasonSide
   /** Said of anything: any other reason tells more. */
   readonly vague?: true
 }
 
-const own = (pattern: RegExp, says: string): KnownReason => ({ pattern, says, side: 'own' })
-const vague = (pattern: RegExp, says: string): KnownReason => ({ ...own(pattern, says), vague: true })
-const peer = (pattern: RegExp, says: string): KnownReason => ({ pattern, says, side: 'peer' })
+const own = (mechanism: MechanismId, pattern: RegExp, says: string = MECHANISMS[mechanism].because): KnownReason => ({
+  mechanism,
+  pattern,
+  says,
+  side: 'own',
+})
+const vague = (mechanism: MechanismId, pattern: RegExp, says?: string): KnownReason => ({
+  ...own(mechanism, pattern, says),
+  vague: true,
+})
+const peer = (mechanism: MechanismId, pattern: RegExp, says?: string): KnownReason => ({
+  ...own(mechanism, pattern, says),
+  side: 'peer',
+})
 
 /**
  * What the words of operating systems, protocols and languages mean: errno, gRPC and HTTP statuses, and what every
@@ -20,192 +34,231 @@ const peer = (pattern: RegExp, says: string): KnownReason => ({ pattern, says, s
  */
 export const KNOWN_REASONS: readonly KnownReason[] = [
   own(
+    'disk-full',
     /no space left|out[- ]of[- ](?:disk[- ])?space|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
-    'the disk has no space left',
+  ),
+  own('read-only', /read-?only (?:file ?system|database|mode)|\bEROFS\b/i),
+  own('files-exhausted', /too many open files|\bE[MN]FILE\b/i),
+  own(
+    'memory-limit',
+    /out of memory|cannot allocate|\bENOMEM\b|\bOOM\b/i,
+    'there is not enough memory (out of memory)',
   ),
   own(
-    /read-?only (?:file ?system|database|mode)|\bEROFS\b/i,
-    'the file system or store is read-only and takes no writes',
-  ),
-  own(/too many open files|\bE[MN]FILE\b/i, 'the process has as many files and sockets open as it may'),
-  own(/out of memory|cannot allocate|\bENOMEM\b|\bOOM\b/i, 'there is not enough memory'),
-  own(
-    /(?:disk|storage|\w*)[ _-]?quota ?(?:is |has been |was )?(?:exceeded|reached)|exceed\w* (?:the |its |your )?(?:\w+ )?quota|\bEDQUOT\b/i,
-    'a quota is used up: the limit of what may be stored or used is exceeded',
+    'quota',
+    /quota ?(?:is |has been |was )?(?:exceeded|reached)|exceed\w{0,20} (?:the |its |your )?(?:\w{1,80} )?quota|\bEDQUOT\b/i,
+    'a quota is used up (limit exceeded)',
   ),
   own(
+    'license',
     /licen[cs]e.{0,40}(?:limit|exceed|reached|expired|exhaust|no more|seats?)|(?:limit|seats?|quota) of (?:the |its |your )?licen[cs]e/i,
-    'the limit of its licence is reached, or the licence has run out',
   ),
   own(
+    'credential-rejected',
     /(?:password|user ?name|credentials?|identity|login)\b.{0,80}\b(?:incorrect|wrong|not valid|invalid)/i,
-    'the credentials (account or password) are not valid',
+    'the credentials (account or password) are wrong',
   ),
   own(
+    'credential-rejected',
     /\baccount\b.{0,30}\block(?:ed|out)|\blocked[ -]?out\b|\block-?out\b/i,
-    'the account is locked out, as after too many logins with a wrong password',
+    'the account is locked out',
   ),
   own(
+    'signing-key',
     /\bunable to find (?:an? |the )?(?:signing |public |private )?key\b|\bkid\b|unknown (?:signing )?key|no (?:matching|such) (?:signing )?key|key id\b.{0,30}\bnot found|signature (?:verification|validation) failed|invalid signature/i,
-    'the key that something is signed with is unknown or was rotated: signer and verifier do not share it',
+    'the signing key is unknown or was rotated',
   ),
   own(
+    'credential-expired',
     /\b(?:max(?:imum)? )?(?:TTL|lease|lifetime)\b.{0,40}\b(?:reached|exceeded|expired|over|ended)/i,
-    'a lease or credential has reached the end of its lifetime (TTL) and has expired',
+    'a lease or credential reached the end of its lifetime (TTL) and expired',
   ),
   own(
+    'name-unresolved',
     /\bNXDOMAIN\b|no such host|name (?:or service )?not (?:known|resolved)|could not (?:be )?resolved?|name resolution|host(?: or domain name)? not found|name service error|getaddrinfo|\bENOTFOUND\b|EAI_AGAIN/i,
-    'a host name does not resolve: DNS has no record of it, or does not answer',
   ),
   own(
+    'certificate-expired',
     /certificate (?:has |is |was )?expired|expired certificate|certificate\b.{0,60}\bvalidity period/i,
-    'a certificate has expired',
   ),
   own(
+    'certificate-untrusted',
     /unknown authority|self[- ]signed|unable to get local issuer|certificate verify failed|failed to verify certificate/i,
-    'the certificate is not trusted: its issuer (CA) is unknown to the caller',
   ),
-  own(/address already in use|\bEADDRINUSE\b/i, 'the port is in use by another process'),
-  peer(/connection refused|\bECONNREFUSED\b|actively refused/i, 'nothing accepts connections there'),
+  own('port-in-use', /address already in use|\bEADDRINUSE\b/i),
+  peer('connection-refused', /connection refused|\bECONNREFUSED\b|actively refused/i),
   peer(
+    'connection-lost',
     /(?:closed|reset|dropped) the connection|connection (?:was |is )?(?:reset|closed|lost|aborted)|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
-    'the other side closes the connection',
   ),
-  peer(/no route to host|network is unreachable|\bE(?:HOST|NET)UNREACH\b/i, 'there is no network path to it'),
+  peer('no-route', /no route to host|network is unreachable|\bE(?:HOST|NET)UNREACH\b/i),
   own(
+    'pool-exhausted',
     /acquisition timeout|waiting for (?:a |an |new |free |available )*(?:connection|thread|worker|slot)/i,
-    'none of the pool (connections, threads, workers) becomes free in time: all are in use',
+    'no connection, thread or worker of the pool becomes free in time',
   ),
   peer(
+    'rate-limit',
     /slow ?down|reduce (?:your|the) request rate|rate ?limit\w*|too many requests|throttl\w*|\b429\b/i,
-    'the other side limits the rate of requests',
   ),
   peer(
+    'peer-timeout',
     /tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
-    'no answer comes in time',
   ),
-  peer(
-    /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i,
-    'what it calls is unavailable or answers with errors',
-  ),
-  own(/expired|no longer valid|revoked/i, 'a credential, lease or entry has expired or is revoked'),
+  peer('peer-failing', /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i),
   own(
+    'credential-expired',
+    /expired|no longer valid|revoked/i,
+    'a credential, lease or entry has expired or was revoked',
+  ),
+  own(
+    'credential-rejected',
     /unauthori[sz]ed|unauthenticated|authentication (?:failed|failure|required)|invalid (?:credentials|password|token|api key)|login (?:failed|was refused)|\b401\b/i,
-    'the credentials are refused',
   ),
   own(
+    'permission-missing',
     /permission denied|access(?: is)? denied|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i,
-    'a permission is missing',
   ),
-  own(/block-?list|black-?list|banned|deny-?list/i, 'it stands on a block list'),
-  own(/no such file|\bENOENT\b|file (?:does not exist|not found)/i, 'a file or directory does not exist'),
-  own(/KeyError|NoSuchElement|key not found|KeyNotFound/, 'its code asks for a key or entry that is missing'),
+  own('permission-missing', /block-?list|black-?list|banned|deny-?list/i, 'it is on a block list'),
   own(
+    'missing-object',
+    /no such file|\bENOENT\b|file (?:does not exist|not found)/i,
+    'a file or directory does not exist (missing)',
+  ),
+  own(
+    'code-bug',
+    /KeyError|NoSuchElement|key not found|KeyNotFound/,
+    'a key or entry that its code asks for is missing',
+  ),
+  own(
+    'code-bug',
     /no function clause|no case clause|no match of|MatchError|unhandled case|non-exhaustive/i,
-    'its code has no case for the value that it meets (nothing matches)',
+    'its code has no case for that value (nothing matches)',
   ),
   own(
+    'code-bug',
     /ClassCast|cannot be cast|InvalidCast|wrong type|type ?mismatch/i,
-    'a value is of another type than its code expects',
+    'a value has another type than its code expects',
   ),
   own(
+    'bad-data',
     /NumberFormat|InvalidFormat|ValueError|invalid literal|cannot convert|not a (?:valid )?number|(?:cannot|can't|could not|unable to) deseriali[sz]e/i,
-    'a value cannot be converted: it has not the form that its code expects',
-  ),
-  own(/StackOverflow|RecursionError|maximum (?:call stack|recursion)/i, 'its code calls itself without end'),
-  own(
-    /ConcurrentModification|data race|race condition|optimistic lock/i,
-    'two pieces of work change the same thing at once',
+    'a value cannot be converted or deserialized',
   ),
   own(
-    /non-?determinis/i,
-    'replaying its history does not give the same steps (it is not deterministic), as after a change of its code',
+    'code-bug',
+    /StackOverflow|RecursionError|maximum (?:call stack|recursion)/i,
+    'its code calls itself without end (infinite recursion)',
   ),
+  own('conflict', /ConcurrentModification|data race|race condition|optimistic lock/i),
+  own('code-bug', /non-?determinis/i, 'replaying its history gives other steps (it is not deterministic)'),
   own(
+    'too-large',
     /(?:larger|bigger|longer) than (?:max|the (?:limit|maximum)|allowed)|(?:message|request|payload|entity|body|packet|record) (?:size|is)? ?(?:too (?:large|big)|exceed)/i,
-    'a message is too large: its size is above the limit that is set',
   ),
+  own('null-value', /read propert|null ?pointer|nil pointer|NoneType|\bis (?:null|undefined|None)\b|null reference/i),
   own(
-    /read propert|null ?pointer|nil pointer|NoneType|\bis (?:null|undefined|None)\b|null reference/i,
-    'its code meets a null or undefined value',
-  ),
-  own(
+    'code-bug',
     /is not a function|not callable|undefined (?:method|function)|has no attribute/i,
-    'its code calls a function that is not there: the value is of another type than expected',
+    'its code calls a function that is missing',
   ),
-  own(/index out of|out of (?:range|bounds)|past the end/i, 'an index lies out of range'),
-  own(/divi(?:sion|ded?) by zero/i, 'something is divided by zero'),
-  own(/overflow/i, 'a number or buffer overflows'),
+  own('code-bug', /index out of|out of (?:range|bounds)|past the end/i, 'an index is out of range'),
+  own('code-bug', /divi(?:sion|ded?) by zero/i, 'something is divided by zero'),
+  own('code-bug', /overflow/i, 'a number or buffer overflows'),
   own(
-    /SIG(?:ILL|SEGV|ABRT|BUS|KILL|FPE)|signal \d+|segmentation fault|core dumped|access violation|0xc0000005/i,
-    'a process is ended by a signal: it crashes or is killed',
+    'crash',
+    /SIG(?:ILL|SEGV|ABRT|BUS|KILL|FPE)|signal \d+|segmentation fault|core dumped|killed signal|signal terminated|access violation|0xc0000005/i,
   ),
   own(
+    'hardware-failing',
     /(?:below|under|beneath)\b.{0,40}\b(?:threshold|minimum|limit|range)/i,
-    'a reading is below the least that is safe',
+    'a reading is below its threshold',
   ),
   own(
+    'hardware-failing',
     /(?:above|over|beyond)\b.{0,40}\b(?:threshold|maximum|limit|range)|overheat|too hot|thermal/i,
-    'a reading is above the most that is safe',
+    'a reading is above its threshold',
   ),
   own(
+    'disk-failing',
     /read error|unrecoverable|bad sector|reallocated|predictive (?:check|failure)|media error|uncorrectable/i,
-    'a disk fails: what was written to it cannot be read back',
   ),
-  own(/checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i, 'a checksum or control total does not match'),
-  own(/corrupt|truncat|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
   own(
+    'data-corrupt',
+    /checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i,
+    'a checksum or control total does not match',
+  ),
+  own('data-corrupt', /corrupt|truncat|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
+  own(
+    'dependency-version',
     /unknown (?:codec|format|version|schema|protocol|magic)|unsupported (?:version|format|protocol|codec)|incompatible|version mismatch|schema (?:mismatch|version)/i,
-    'the version or format is one that it does not know, so the two do not fit',
+    'version or format is unknown or incompatible',
   ),
+  own('duplicate', /duplicate|already exists|\bEEXIST\b|unique (?:constraint|violation)/i),
+  own('inconsistent', /foreign key|constraint/i, 'a constraint of the data forbids it'),
   own(
-    /duplicate|already exists|\bEEXIST\b|unique (?:constraint|violation)/i,
-    'there is already one of the same name or key',
-  ),
-  own(/foreign key|constraint/i, 'a constraint of the data forbids it'),
-  own(
+    'bad-data',
     /syntax|pars(?:e|ing)|unexpected (?:token|character|end|field)|expected '.'|invalid (?:json|yaml|toml|xml)/i,
-    'the text has a syntax error and cannot be parsed',
+    'its text has a syntax error and cannot be parsed',
   ),
   own(
+    'inconsistent',
     /(?:is |are |was )?(?:older than|stale|out of date|outdated|too old)\b/i,
     'what it relies on is out of date (stale)',
   ),
   own(
+    'slots-exhausted',
     /\ball (?:\d+ )?[\w ]{2,30}\b(?:are |is )?(?:in use|busy|taken|used|occupied)\b|no (?:free|idle|available) \w+|exhaust\w*|acquisition timeout/i,
-    'all there are of it are in use and none is free',
+    'all of them are in use (exhausted)',
   ),
   own(
+    'quota',
     /\b(?:limit|maximum|capacity|watermark)\b[^,;]{0,30}\b(?:reached|exceeded|hit)|exceed(?:s|ed)?\b|too (?:large|big|long|many)|over the limit/i,
-    'a limit is reached',
+    'a limit is reached (exceeded)',
   ),
-  own(/\block(?:ed|s)?\b|\bbusy\b|\bEBUSY\b|deadlock/i, 'something else holds a lock on it'),
+  own('lock-contention', /\block(?:ed|s)?\b|\bbusy\b|\bEBUSY\b|deadlock/i),
   own(
+    'inconsistent',
     /does not (?:match|balance|add up|equal)|do not match|mismatch|differs? from|disagree|inconsisten\w*/i,
-    'two values that should agree do not: they differ',
+    'two values differ that should match',
   ),
   own(
+    'schema-mismatch',
     /unknown (?:attribute|column|field|property|key|option|directive)|no such (?:column|table|field|attribute)|undefined (?:attribute|column|property|variable|index|array key)/i,
-    'it uses a name that the other side does not know: schema and code do not fit',
+    'the name is unknown there: code and schema do not match',
   ),
   own(
+    'bad-configuration',
     /not registered|unable to resolve service|no (?:bean|provider|implementation|handler)\b/i,
     'nothing is registered for what it asks for',
   ),
   vague(
+    'missing-object',
     /not found|does not exist|doesn't exist|no such|cannot find|\bmissing\b|\babsent\b|not set|is required|\b404\b/i,
-    'something that it needs is missing',
   ),
-  own(/\b(?:is|are|was|has run|have run|ran) out of \w+|\bdepleted\b/i, 'what it needs has run out'),
+  own('slots-exhausted', /\b(?:is|are|was|has run|have run|ran) out of \w+|\bdepleted\b/i, 'what it needs has run out'),
   vague(
+    'bad-configuration',
     /\binvalid\b|\billegal\b|\bbad \w+|not valid|unexpected\b|unknown\b|unrecogni[sz]ed/i,
-    'a value is not one that it accepts',
+    'a value is invalid or unknown',
   ),
-  vague(/expected .{1,60}(?:found|got|but|received)|where .{1,30} expected/i, 'what it finds is not what it expects'),
-  peer(/insufficient|not enough|too few/i, 'there are too few of them, or too little is left: less than it needs'),
-  own(/\b(?:lower|fewer|less|low)\b.{0,30}\b(?:than|found|count)/i, 'there is less of it than there should be'),
-  vague(/cancell?ed|aborted|interrupted/i, 'the work is broken off'),
-  vague(/\bfull\b/i, 'it is full'),
+  vague(
+    'inconsistent',
+    /expected .{1,60}(?:found|got|but|received)|where .{1,30} expected/i,
+    'the value is not the expected one',
+  ),
+  peer(
+    'slots-exhausted',
+    /insufficient|not enough|too few/i,
+    'there are too few of them or too little is left (insufficient)',
+  ),
+  own(
+    'inconsistent',
+    /\b(?:lower|fewer|less|low)\b.{0,30}\b(?:than|found|count)/i,
+    'there are fewer than there should be',
+  ),
+  vague('hang', /cancell?ed|aborted|interrupted/i, 'the work was cancelled or interrupted'),
+  vague('slots-exhausted', /\bfull\b/i, 'it is full'),
 ]
 
 /** 'connection_rejected_due_to_license_limit': words of an identifier. */

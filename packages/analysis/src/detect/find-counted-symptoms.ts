@@ -1,13 +1,14 @@
 import { countedSymptom } from './counted-symptom.ts'
 import type { Drop } from './find-drops.ts'
-import { cleanText } from '../explain/describe-symptom.ts'
+import { cleanText } from '../explain/plain-text.ts'
 import { formatDuration } from '../explain/format-duration.ts'
-import { DROP, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
+import { CLIMB, DROP, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
-import type { Slowdown } from './find-slowdowns.ts'
+import { linesOf, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
 import type { Standstill } from './find-standstills.ts'
 import type { Trend } from './find-trends.ts'
+import type { Signature } from '../model/signature.ts'
 import type { Symptom } from './symptom.ts'
 
 const FULL_SHARE = 0.98
@@ -20,23 +21,14 @@ const STORE = /disk|inode|volume|storage|quota|mem|rss|heap/i
 export interface Counted {
   readonly silences: readonly Silence[]
   readonly trends: readonly Trend[]
-  readonly slowdowns: readonly Slowdown[]
+  readonly shifts: readonly Shift[]
   readonly loops: readonly RestartLoop[]
   readonly standstills: readonly Standstill[]
-  readonly growths: readonly Trend[]
   readonly drops: readonly Drop[]
 }
 
 /** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
-export function findCountedSymptoms({
-  silences,
-  trends,
-  slowdowns,
-  loops,
-  standstills,
-  growths,
-  drops,
-}: Counted): Symptom[] {
+export function findCountedSymptoms({ silences, trends, shifts, loops, standstills, drops }: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) => countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], {}))
@@ -45,33 +37,26 @@ export function findCountedSymptoms({
       resource: trend.name,
     }),
   )
-  const slow = slowdowns.map((slowdown) => ({
-    ...countedSymptom(SLOWDOWN, slowdown.service, slowdown.onsetMs, slowdown.samples, {
-      from: readable(slowdown.from),
-      to: readable(slowdown.to),
-      times: String(Math.round(slowdown.to / slowdown.from)),
+  const shifted = firstOfEach(shifts.filter(isLarge), ({ service, name }) =>
+    JSON.stringify([service, kindOf(name).id]),
+  ).map((shift) => ({
+    ...countedSymptom(kindOf(shift.name), shift.service, shift.onsetMs, linesOf(shift), {
+      resource: shift.name.replaceAll('_', ' '),
+      from: readable(shift.from),
+      to: readable(shift.to),
+      times: String(Math.round(shift.to / Math.max(shift.from, 1e-3))),
+      during: formatDuration(shift.endMs - shift.onsetMs),
     }),
-    lastMs: slowdown.endMs,
+    lastMs: shift.endMs,
   }))
   const standing = standstills.map(({ service, work, lastMs, everyMs, times, samples, lastWord }) =>
     countedSymptom(STANDSTILL, service, lastMs, samples, {
       every: formatDuration(everyMs),
       times: String(times),
       work: inOurWords(work.samples[0]!.message),
-      last_word: lastWord === null ? '' : `What it says just then: ${inOurWords(lastWord.message)}.`,
+      last_word: lastWord === null ? '' : inOurWords(lastWord.message),
     }),
   )
-  const growing = growths
-    .filter((growth) => BACKLOG.test(growth.name) && isBacklog(growth))
-    .map((growth) => ({
-      ...countedSymptom(GROWTH, growth.service, growth.startMs, [growth.samples[2]!.event], {
-        resource: growth.name.replaceAll('_', ' '),
-        from: readable(growth.from),
-        to: readable(growth.to),
-        during: formatDuration(growth.endMs - growth.startMs),
-      }),
-      lastMs: growth.endMs,
-    }))
   const looping = loops.map(({ service, banner, onsetMs, everyMs, starts }) => ({
     ...countedSymptom(
       RESTART_LOOP,
@@ -93,11 +78,26 @@ export function findCountedSymptoms({
     }),
     lastMs: endMs,
   }))
-  return [...silent, ...standing, ...full, ...looping, ...growing, ...slow, ...fallen]
+  return [...silent, ...standing, ...full, ...looping, ...shifted, ...fallen]
 }
 
-const isBacklog = ({ from, to }: Trend): boolean =>
-  to - from >= MIN_BACKLOG && to >= Math.max(1, from) * MIN_BACKLOG_RATIO
+const TIMES = /latency|duration|response_?time|elapsed|took|time_?(?:ms|taken)/i
+const MIN_SLOWER = 4
+
+const kindOf = (name: string): Signature => (TIMES.test(name) ? SLOWDOWN : BACKLOG.test(name) ? GROWTH : CLIMB)
+
+/** Answers vary more than levels do, and a queue that holds little is none. */
+function isLarge({ name, from, to }: Shift): boolean {
+  const kind = kindOf(name)
+  if (kind === SLOWDOWN) return to >= from * MIN_SLOWER
+  return kind !== GROWTH || (to - from >= MIN_BACKLOG && to >= Math.max(1, from) * MIN_BACKLOG_RATIO)
+}
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const first = new Map<string, T>()
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item)
+  return [...first.values()]
+}
 
 const MAX_WORK = 100
 

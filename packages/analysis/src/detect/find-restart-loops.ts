@@ -13,7 +13,7 @@ export interface RestartLoop {
 
 const THING = 'application|server|service|app|daemon|version|v?\\d+\\.\\d+|process|java|jvm|engine|instance|agent'
 const BANNER = new RegExp(
-  `^\\W*(?:[\\w.-]+ )?(?:starting(?: up)?|booting|launching|initiali[sz]ing)\\b.{0,60}\\b(?:${THING})\\b` +
+  `^\\W*(?:[\\w.-]{1,80} )?(?:starting(?: up)?|booting|launching|initiali[sz]ing)\\b.{0,60}\\b(?:${THING})\\b` +
     `|^\\W*(?:\\w+ )?(?:${THING}) (?:is )?(?:starting|started|booting)\\b|\\bstart-?up (?:complete|begins?)\\b|^\\W*booting\\b`,
   'i',
 )

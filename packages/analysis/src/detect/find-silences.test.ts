@@ -18,7 +18,7 @@ describe('a service that falls silent', () => {
   it('is found when it had logged steadily and the others go on', () => {
     const [finding, ...others] = analyze([...steady('billing', 30, 2000), ...steady('gateway', 60, 2000)])
     expect(others).toEqual([])
-    expect(finding).toMatchObject({ service: 'billing', severity: 'medium', title: 'Billing has fallen silent' })
+    expect(finding).toMatchObject({ service: 'billing', severity: 'medium', title: 'billing: stopped logging' })
     expect(finding?.startedMs).toBe(OUTAGE_START_MS + 30 * MINUTE_MS - 2000)
   })
 

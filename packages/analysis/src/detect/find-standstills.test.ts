@@ -12,7 +12,7 @@ describe('work that stands still', () => {
   it('is found where a steady flow ends while its service and others go on', () => {
     const [finding, ...others] = analyzeLines(every('ledger', [0, 2000], 2, applied), HEARTBEAT, OTHERS)
     expect(others).toEqual([])
-    expect(finding).toMatchObject({ service: 'ledger', title: 'Ledger has stopped its regular work' })
+    expect(finding).toMatchObject({ service: 'ledger', title: 'ledger: regular work stopped' })
     expect(Math.abs(finding!.startedMs! - (OUTAGE_START_MS + 1998 * SECOND_MS))).toBeLessThanOrEqual(20 * SECOND_MS)
     expect(finding!.rootCause).toContain('every 2 s')
   })
@@ -55,7 +55,7 @@ describe('a backlog that grows without end', () => {
   it('is an incident where nothing else tells of it', () => {
     const [finding, ...others] = analyzeLines(every('mailer', [0, 3600], 30, depth(50)), OTHERS)
     expect(others).toEqual([])
-    expect(finding).toMatchObject({ service: 'mailer', title: 'The depth of mailer grows without end' })
+    expect(finding).toMatchObject({ service: 'mailer', title: 'mailer: depth keeps growing' })
   })
 
   it('is none where it hardly grows, or is worked off again', () => {

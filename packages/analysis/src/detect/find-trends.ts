@@ -1,4 +1,5 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
+import { pearson } from './pearson.ts'
 import type { World } from './world.ts'
 
 /** A resource that fills up: how far it came, and how steadily. */
@@ -44,7 +45,7 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
     .reduce((best, point, index) => (point.value <= points[best]!.value ? index : best), 0)
   const climb = points.slice(bottom, peak + 1)
   if (climb.length < MIN_POINTS) return null
-  const correlation = correlate(
+  const correlation = pearson(
     climb.map((point) => point.at),
     climb.map((point) => point.value),
   )
@@ -77,20 +78,4 @@ function findLimit(series: NumericSeries, all: readonly NumericSeries[]): number
     .map((other) => other.samples[0]?.value ?? 0)
     .filter((value) => value >= peak && value <= peak * 3)
   return limits.length === 0 ? null : Math.min(...limits)
-}
-
-export function correlate(xs: readonly number[], ys: readonly number[]): number {
-  const meanX = xs.reduce((sum, x) => sum + x, 0) / xs.length
-  const meanY = ys.reduce((sum, y) => sum + y, 0) / ys.length
-  let xy = 0
-  let xx = 0
-  let yy = 0
-  xs.forEach((x, index) => {
-    const dx = x - meanX
-    const dy = ys[index]! - meanY
-    xy += dx * dy
-    xx += dx * dx
-    yy += dy * dy
-  })
-  return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy)
 }

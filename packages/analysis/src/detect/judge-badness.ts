@@ -2,10 +2,10 @@ import type { Level } from '../model/log-event.ts'
 
 /** A line that begins with it announces the end of a process; anywhere else the word may be a title or a path. */
 const FATAL_START =
-  /^\W*(?:\w+: )?(?:fatal|panic(?:ked)?\b|kernel panic|segfault|segmentation fault|core dumped|out of memory|memory cgroup out of memory|\S+ invoked oom-killer|unhandled exception|uncaught exception)/i
+  /^\W*(?:\w+: )?(?:fatal|panic(?:ked)?\b|kernel panic|segfault|segmentation fault|core dumped|out of memory|memory cgroup out of memory|\S{1,64} invoked oom-killer|unhandled exception|uncaught exception)/i
 /** Quoted titles, requests, paths and slugs are what is worked on, not how it went. */
 const CONTENT =
-  /"[^"]*"|“[^”]*”|\b(?:GET|POST|PUT|DELETE|HEAD|PATCH) \S+|(?:^|\s)\S*\/\S+|\b\w+(?:-\w+){2,}\b|(?:^|\s)--?\w\S*|\b[\w-]+\.(?:c|cc|cpp|h|o|py|js|tsx?|rb|rs|go|java|php|html?|css|json|ya?ml|xml|so|log|txt|md|conf)\b/g
+  /"[^"]*"|“[^“”]*”|\b(?:GET|POST|PUT|DELETE|HEAD|PATCH) \S+|(?:^|\s)\S*\/\S+|\b\w+(?:-\w+){2,}\b|(?:^|\s)--?\w\S*|(?<![\w-])[\w-]+\.(?:c|cc|cpp|h|o|py|js|tsx?|rb|rs|go|java|php|html?|css|json|ya?ml|xml|so|log|txt|md|conf)\b/g
 const FAILURE =
   /\b(errors?|\w+(?:Error|Exception)|exception|fail(?:ed|ure|s|ing)?|fatal|panic|refused|denied|unable to|cannot|can't|could not|couldn't|timed? ?out|unreachable|unavailable|crash(?:ed|es|ing)?|abort(?:ed|ing)?|killed|traceback|corrupt(?:ed|ion)?|rejected|exhausted|undefined (?:reference|symbol|method)|violat\w+|terminated by signal|command not found|hunks? failed|were not met|no matching|is killed|is full|locked out)\b/i
 /** What management controllers and arrays say of hardware, in the words of their standards. */
@@ -14,10 +14,11 @@ const HARDWARE =
 /** Words that a healthy program says of an optional thing as well. */
 const DOUBT = /\b(invalid|undefined|not found|no such|missing|lost|nothing provides|not set|unknown)\b/i
 /** A test that passed, whatever its name says. */
-const PASSED = /^\s*(?:ok \d+\b|ok\s|pass(?:ed)?\b|[✓✔√]\s)|(?:\.{2,}|\s)(?:ok|passed|pass)\s*(?:\(.*\)|\[.*\])?\s*$/i
+const PASSED =
+  /^\s*(?:ok \d+\b|ok\s|pass(?:ed)?\b|[✓✔√]\s)|(?:\.\.|\s)(?:ok|passed|pass)\s{0,8}(?:\(.{0,200}\)|\[.{0,200}\])?\s{0,8}$/i
 /** What a web server logs as an error for each address that a scanner tries: the answer is a 404 or a 403. */
 const CLIENT_MISS =
-  /\bopen\(\) ".*" failed \(2: No such file or directory\).*\bclient: |\b(?:access forbidden by rule|directory index of .* is forbidden).*\bclient: |\bFile does not exist: \/|\bAH0(?:0128|1276|1630)\b/
+  /\bopen\(\) "[^"\n]*" failed \(2: No such file or directory\).{0,200}\bclient: |\b(?:access forbidden by rule|directory index of .{0,300} is forbidden).{0,200}\bclient: |\bFile does not exist: \/|\bAH0(?:0128|1276|1630)\b/
 const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
 const NEGATED =
   /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\bfail(?:ed|ures?)? 0$|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi

@@ -10,7 +10,10 @@ describe('reading an unknown line by its syntax', () => {
     },
     {
       line: 'export tenant acme: write chunk 14: open /mnt/archive/14.parquet: read-only file system',
-      failure: { action: 'could not export tenant acme', reason: 'read-only file system' },
+      failure: {
+        action: 'could not export tenant acme',
+        reason: 'open /mnt/archive/14.parquet, read-only file system',
+      },
       means: /read-only/,
     },
     {
@@ -26,7 +29,7 @@ describe('reading an unknown line by its syntax', () => {
     {
       line: 'GenServer Rooms.Tracker terminating\n** (FunctionClauseError) no function clause matching in Rooms.merge/2',
       failure: { reason: 'no function clause matching in Rooms.merge/2' },
-      means: /no case for the value/,
+      means: /no case for that value/,
     },
   ])('$line', ({ line, failure, means }) => {
     const read = readFailure(line)
@@ -41,5 +44,14 @@ describe('reading an unknown line by its syntax', () => {
 
   it('prefers a reason that says something to one that could be said of anything', () => {
     expect(readFailure('invalid upload: checksum mismatch').known?.says).toMatch(/checksum/)
+  })
+
+  it.each([
+    { line: 'could not book posting job=7 err="clock=12 is ahead" took=4s', reason: 'clock=12 is ahead' },
+    { line: 'could not book posting job=7 err=lease is gone  took=4s', reason: 'lease is gone' },
+    { line: 'could not book posting job=7 took=4s err=lease is gone', reason: 'lease is gone' },
+    { line: 'could not book posting job=7 cause=lease msg="renewal was refused"', reason: 'renewal was refused' },
+  ])('takes the reason from the fields of $line', ({ line, reason }) => {
+    expect(readFailure(line).reason).toBe(reason)
   })
 })

@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 const CANNOT =
-  /\b(?:fail(?:ed|s|ing|ure)? to|unable to|not able to|could ?n[o']t|cannot|can ?not|can't|did not|does not|refus(?:ed|ing|es) to) (?!be\b)([a-z][\w-]+(?: [^:;,(]{1,60})?)/i
+  /\b(?:fail(?:ed|s|ing|ure)? to|unable to|not able to|could ?n[o']t|cannot|can ?not|can't|did not|does not|refus(?:ed|ing|es) to) (?!(?:be|exist|match|have|contain|equal|fit)\b)([a-z][\w-]+(?: [^:;,(]{1,60})?)/i
 const CANNOT_BE = /^(.{2,60}?) (?:could|can) ?not be ([a-z]+(?:ed|en|nt|ne|wn|un|ught|id|od|ld|et)(?: [a-z]+)?)\b/i
 const WHILE =
   /\b(?:error|failure|exception|problem|failed|panic|issue)(?: occurred)?(?: while| when| during| in| at)? ([a-z]+ing(?: [^:;,(]{1,60})?)/i
@@ -24,27 +24,28 @@ const NOUN_FAILED =
 /** 'updating the instance (orders-db)' before a colon: what was under way. */
 const DOING = /^([a-z]+ing (?!out\b)[^:;,]{3,60})$/i
 const STATE =
-  /^(?:the )?(.{2,60}?) ((?:is|are|was|were|has|have|had)(?: been)? (?:not |no |an? |the )?[^:;(]{2,50}|(?:differs?|disagrees?|exceeds?|exited|died|crashed|ended|expired|vanished|disappeared)\b[^:;(]{0,50})/i
+  /^(?:the )?(.{2,60}?) ((?:is|are|was|were|has|have|had)(?: been)? (?:not |no |an? |the )?[^:;(]{2,50}|(?:does not|doesn't|do not) (?:exist|match|have|contain|equal|fit)\b[^:;(]{0,50}|(?:differs?|disagrees?|exceeds?|exited|died|crashed|ended|expired|vanished|disappeared)\b[^:;(]{0,50})/i
 const LACK = /\b((?:no|missing|unknown|invalid|unexpected|unsupported|illegal|duplicate) [^:;,(]{2,50})/i
 const OPERATION =
-  /^(?:open|close|read|write|export|import|load|save|store|send|fetch|get|put|post|dial|connect|parse|decode|encode|sync|apply|create|delete|update|insert|query|execute|start|stop|run|process|resolve|render|book|capture|charge|upload|download|publish|consume|commit|flush|compact|merge|scan|list|mount|attach|bind|listen|verify|validate|authenticate|authorize|refresh|renew|rotate|sign|encrypt|decrypt|compress|schedule|restore|backup|replicate|copy|move|rename|lock|acquire|reserve|allocate|register|deploy|build|compile|install|train|index|plan|route|convert|transform|settle)\b(?! [a-z]+ed\b)/i
+  /^(?:open|close|read|write|export|import|load|save|store|send|fetch|get|put|post|dial|connect|parse|decode|encode|sync|apply|create|delete|update|insert|query|execute|start|stop|run|process|resolve|render|book|capture|charge|upload|download|publish|consume|commit|flush|compact|merge|scan|list|mount|attach|bind|listen|verify|validate|authenticate|authorize|refresh|renew|rotate|sign|encrypt|decrypt|compress|schedule|restore|backup|replicate|copy|move|rename|lock|acquire|reserve|allocate|register|deploy|build|compile|install|train|index|plan|route|convert|transform|settle)\b(?! (?:[a-z]+ed|held|taken)\b)/i
 
 /** What a trace names last is nearest to the root. */
 const CAUSED_BY = /^\s*(?:Caused by|\[cause\])\s*:/
 const MAX_PHRASE = 60
 const BECAUSE = /\b(?:because(?: of)?|due to|caused by|reason(?: is|:|=)|owing to|since)\s*:?\s+/i
-const FIELD = /\b(?:err|error|reason|cause|msg|detail|exception)=(?:"((?:[^"\\]|\\.)*)"|(\S[^=]*?)(?=\s+\w+=|$))/gi
+const FIELD = /\b(?:err|error|reason|cause|msg|detail|exception)=(?=\S)/gi
+const QUOTED = /"((?:[^"\\]|\\.)*)"/y
+/** The key of the next pair, with the blanks before it. */
+const NEXT_KEY = /(?<!\s)\s+\w+$/
 const PAIRS = /(?:^|\s)[\w.]+=(?:"(?:[^"\\]|\\.)*"|\S+)/g
 /** 'java.io.IOException', 'TypeError', 'E11000', '554 5.7.1': names and numbers before what they stand for. */
 const CODE =
-  /^(?:[\w.$\\/-]*(?:Error|Exception|Failure|Fault)|[A-Z]\w*\d+|\d{3}(?: \d\.\d\.\d)?|code|error|err|fatal|panic)\b[\s:=-]*/i
+  /^(?:[\w.$\\/-]*(?:Error|Exception|Failure|Fault)|[A-Z]\w*\d\b|\d{3}(?: \d\.\d\.\d)?|code|error|err|fatal|panic)\b[\s:=-]*/i
 
 /** Reads one or more lines of a record: the first is what happened, further ones may tell why. */
 export function readFailure(text: string): Failure {
   const [first = '', ...further] = text.split('\n')
-  const fields = [...text.matchAll(FIELD)]
-    .map(([, quoted, bare]) => quoted ?? bare ?? '')
-    .filter((value) => value.length > 2)
+  const fields = readFields(text).filter((value) => value.length > 2)
   const plain = first.replace(PAIRS, ' ').replace(/["`]/g, '').trim()
   const head = plain.length >= MIN_HEAD ? plain : [plain, ...fields].filter((part) => part !== '').join(': ')
   const because = BECAUSE.exec(head)
@@ -53,7 +54,7 @@ export function readFailure(text: string): Failure {
     .map((part) => part.replace(CODE, '').trim())
     .filter((part) => part.length > 1)
   const given = because === null ? fields : [head.slice(because.index + because[0].length), ...fields]
-  const innermost = given.at(-1) ?? (segments.length > 1 ? segments.at(-1)! : null)
+  const innermost = given.at(-1) ?? innermostOf(segments)
   const said = segments.find((part, index) => readPart(part, index < segments.length - 1) !== null) ?? head
   const reason =
     innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
@@ -69,6 +70,30 @@ export function readFailure(text: string): Failure {
   }
 }
 
+/** What the fields of a line give as its reason: in quotes, or as far as the key of the next field. */
+function readFields(text: string): string[] {
+  const values: string[] = []
+  let from = 0
+  for (const found of text.matchAll(FIELD)) {
+    const start = found.index + found[0].length
+    if (found.index < from) continue
+    QUOTED.lastIndex = start
+    const quoted = QUOTED.exec(text)
+    const value = quoted?.[1] ?? readBare(text, start)
+    if (value === undefined) continue
+    values.push(value)
+    from = start + (quoted?.[0] ?? value).length
+  }
+  return values
+}
+
+function readBare(text: string, start: number): string | undefined {
+  const end = text.indexOf('=', start + 1)
+  if (end < 0) return text.slice(start)
+  const next = NEXT_KEY.exec(text.slice(start + 1, end))
+  return next ? text.slice(start, start + 1 + next.index) : undefined
+}
+
 /** What a further line of the record says, where the first gives no reason. */
 function reasonBelow(further: readonly string[], stated: KnownReason | null): string | null {
   if (stated !== null && !isVague(stated)) return null
@@ -77,6 +102,13 @@ function reasonBelow(further: readonly string[], stated: KnownReason | null): st
     return known !== null && !isVague(known) && !line.includes('=')
   })
   return telling === undefined ? null : lastSegment(telling.replace(/^[\s*#>|-]+(?:\(\w+\) )?/, ''))
+}
+
+/** The last of several segments; with the one before it where it is a mere value: 'Expired API key: sk_live_1'. */
+function innermostOf(segments: readonly string[]): string | null {
+  const [before, last] = segments.slice(-2)
+  if (last === undefined) return null
+  return segments.length > 2 && isValue(last) && !isValue(before!) ? `${before}, ${last}` : last
 }
 
 type Part = Pick<Failure, 'action' | 'subject' | 'state'>
@@ -95,6 +127,9 @@ const lastSegment = (text: string): string => {
   return tidy((parts.at(-1) ?? text).replace(CODE, ''))
 }
 
+const PLAIN_WORD = /(?<![\w.-])[A-Za-z]{3,}(?![\w.=-])/g
+const isValue = (text: string): boolean => (text.match(PLAIN_WORD)?.length ?? 0) < 3
+
 function readPart(part: string, hasReason: boolean): Part | null {
   const cannot = CANNOT.exec(part)
   if (cannot) return does(`could not ${tidy(cannot[1]!)}`)
@@ -103,7 +138,8 @@ function readPart(part: string, hasReason: boolean): Part | null {
   const during = WHILE.exec(part) ?? DOING_FAILED.exec(part) ?? (hasReason ? DOING.exec(part) : null)
   if (during) return does(`failed while ${lowerFirst(tidy(during[1]!))}`)
   const noun = NOUN_FAILED.exec(part)
-  if (noun) return suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3])
+  if (noun && !/^(?:has|have|is|are|was|were|been|it|not)$/i.test(noun[1]!.trim()))
+    return suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3])
   const state = STATE.exec(part)
   if (state) return { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) }
   if (hasReason && OPERATION.test(part)) return does(`could not ${lowerFirst(tidy(part))}`)
@@ -115,7 +151,8 @@ const does = (action: string): Part => ({ action, subject: null, state: null })
 
 /** 'export failed', 'the relay refused the message'. */
 function suffers(noun: string, verb: string, object: string | undefined): Part {
-  const state = verb.startsWith('fail') ? 'failed' : `was ${verb}`
+  const isOwn = verb.startsWith('fail') || verb === 'expired'
+  const state = isOwn ? verb.replace(/^fails$/, 'failed') : `${/[^s]s$/.test(noun) ? 'were' : 'was'} ${verb}`
   return object !== undefined && !verb.startsWith('fail')
     ? { action: null, subject: tidy(object), state: `${state} by ${noun}` }
     : { action: null, subject: noun, state }
@@ -130,9 +167,9 @@ function tidy(text: string): string {
     .replace(/["'`{}[\]]/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
-    .replace(/[.:;,(\s]+$/, '')
-    .replace(/^([^(]*)\)+$/, '$1')
-    .replace(/[.:;,(\s]+$/, '')
+    .replace(/(?<![.:;,(\s])[.:;,(\s]+$/, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/(?<![.:;,(\s])[.:;,(\s]+$/, '')
     .replace(/\s(?:to|of|for|in|at|on|with|by|from|while|and|or|the|a|an|is|are)$/i, '')
-  return clean.length > MAX_PHRASE ? `${clean.slice(0, MAX_PHRASE).replace(/\s+\S*$/, '')}…` : clean
+  return clean.length > MAX_PHRASE ? `${clean.slice(0, MAX_PHRASE).replace(/(?<!\s)\s+\S*$/, '')}…` : clean
 }

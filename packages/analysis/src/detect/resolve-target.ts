@@ -34,7 +34,7 @@ const ALIASES: Readonly<Record<string, RegExp>> = {
   rabbitmq: /rabbit/i,
 }
 
-const ADDRESS = /(?:^|[^\w.])((?:\d{1,3}\.){3}\d{1,3}|[a-z][\w-]*(?:\.[\w-]+)*):(\d{2,5})\b/gi
+const ADDRESS = /(?:^|[^\w.])((?:\d{1,3}\.){3}\d{1,3}|[a-z][\w-]{0,62}(?:\.[\w-]{1,63}){0,20}):(\d{2,5})\b/gi
 
 /** How libpq, and all that is built on it, names the server: its host in quotes, its port some words later. */
 const LIBPQ_SERVER = /\b(?:server at|running on host) "([\w.-]{1,200})"(?:.{0,80}?\bport (\d{2,5}))?/is
@@ -59,7 +59,7 @@ export const bareHost = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^[a-z+]+:\/\//, '')
-    .replace(/[/?].*$/, '')
+    .split(/[/?]/, 1)[0]!
     .replace(/:\d+$/, '')
 
 export function findTechnology(technology: string, services: readonly string[]): string | null {

@@ -1,12 +1,13 @@
+import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { Symptom } from './symptom.ts'
 
 const GENERAL_SHARE = 0.6
 
 /** 0 for an unknown line to 3 for one that names the root; words that any technology uses say less than a known line. */
-export function specificityOf(symptom: Pick<Symptom, 'signature'>): number {
-  const specificity = symptom.signature?.specificity ?? 0
-  return isGeneral(symptom.signature) ? specificity * GENERAL_SHARE : specificity
+export function specificityOf({ signature }: Pick<Symptom, 'signature'>): number {
+  if (signature === null) return 0
+  return isGeneral(signature) ? depthOf(signature) * GENERAL_SHARE : depthOf(signature)
 }
 
 /** Names what is wrong, not merely that something is. */

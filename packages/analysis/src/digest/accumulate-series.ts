@@ -3,6 +3,10 @@ import type { NumericSeries, SeriesEntry, SeriesSample } from '../model/digest.t
 import { sortBuckets } from './sort-by-key.ts'
 import { bucketStart } from './bucket-ladder.ts'
 import { compareEvents } from './choose-samples.ts'
+import { shortenEvent } from './shorten-event.ts'
+
+/** Of the message of an event that shows a number: there are few enough of them to bound each alone. */
+const MAX_CHARS = 2_048
 
 /** One repeated number of one service while its digest is being made. */
 export class SeriesAccumulator {
@@ -43,7 +47,8 @@ export class SeriesAccumulator {
   }
 
   finish(): NumericSeries {
-    return { ...this.#identity, count: this.count, buckets: sortBuckets(this.#buckets), samples: this.#samples }
+    const samples = this.#samples.map(({ value, event }) => ({ value, event: shortenEvent(event, MAX_CHARS) }))
+    return { ...this.#identity, count: this.count, buckets: sortBuckets(this.#buckets), samples }
   }
 }
 

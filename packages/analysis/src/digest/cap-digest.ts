@@ -10,12 +10,19 @@ export const MAX_SUBJECTS = 500
 export const MAX_UNITS = 20_000
 export const MAX_SERIES = 400
 
-const NOTHING_FOLDED: FoldedCounts = { services: 0, subjects: 0, units: 0, series: 0 }
+export const NOTHING_FOLDED: FoldedCounts = { services: 0, subjects: 0, units: 0, series: 0, texts: 0, samples: 0 }
 
 /** Nothing is said where nothing was left out. */
 export function sayFolded(counts: readonly (FoldedCounts | undefined)[]): { folded?: FoldedCounts } {
   const sum = (name: keyof FoldedCounts) => counts.reduce((all, count) => all + (count?.[name] ?? 0), 0)
-  const folded = { services: sum('services'), subjects: sum('subjects'), units: sum('units'), series: sum('series') }
+  const folded = {
+    services: sum('services'),
+    subjects: sum('subjects'),
+    units: sum('units'),
+    series: sum('series'),
+    texts: sum('texts'),
+    samples: sum('samples'),
+  }
   return Object.values(folded).some((count) => count > 0) ? { folded } : {}
 }
 

@@ -1,6 +1,6 @@
 import type { LogEvent, LineRef } from '../model/log-event.ts'
 
-const HASHED_SAMPLES = 8
+export const HASHED_SAMPLES = 8
 
 /** Log order: by time, then by place, so that ties never depend on the order of arrival. */
 export function compareEvents(a: LogEvent, b: LogEvent): number {
@@ -29,16 +29,22 @@ export class SampleChooser {
   #first: LogEvent | undefined
   #last: LogEvent | undefined
   readonly #hashed: LogEvent[] = []
+  readonly #limit: number
   #worstHash = -1
+
+  constructor(limit = HASHED_SAMPLES) {
+    this.#limit = limit
+  }
 
   add(event: LogEvent): void {
     if (this.#first === undefined || compareEvents(event, this.#first) < 0) this.#first = event
     if (this.#last === undefined || compareEvents(event, this.#last) > 0) this.#last = event
-    if (this.#hashed.length === HASHED_SAMPLES && hashRef(event.ref) > this.#worstHash) return
+    if (this.#limit === 0) return
+    if (this.#hashed.length === this.#limit && hashRef(event.ref) > this.#worstHash) return
     if (this.#hashed.some((kept) => sameRef(kept.ref, event.ref))) return
     this.#hashed.push(event)
     this.#hashed.sort(compareHashes)
-    if (this.#hashed.length > HASHED_SAMPLES) this.#hashed.pop()
+    if (this.#hashed.length > this.#limit) this.#hashed.pop()
     this.#worstHash = hashRef(this.#hashed[this.#hashed.length - 1]!.ref)
   }
 
@@ -51,10 +57,14 @@ export class SampleChooser {
   }
 }
 
+/** Of samples chosen so, those that would have been chosen under a smaller limit. */
+export function chooseSamples(samples: readonly LogEvent[], hashed: number): LogEvent[] {
+  const chooser = new SampleChooser(hashed)
+  for (const event of samples) chooser.add(event)
+  return chooser.finish()
+}
+
 /** Chooses among the samples of both sides what would have been chosen from all events at once. */
 export function mergeSamples(a: readonly LogEvent[], b: readonly LogEvent[]): LogEvent[] {
-  const chooser = new SampleChooser()
-  for (const event of a) chooser.add(event)
-  for (const event of b) chooser.add(event)
-  return chooser.finish()
+  return chooseSamples([...a, ...b], HASHED_SAMPLES)
 }

@@ -3,7 +3,7 @@ import { createMiner } from '../mine/create-miner.ts'
 import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { chooseBucketMs } from './bucket-ladder.ts'
-import { sayFolded } from './cap-digest.ts'
+import { NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
 import { nameService } from './name-service.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -34,6 +34,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   let lastMs: number | null = null
   let lineCount = 0
   let eventCount = 0
+  let longCount = 0
 
   const widen = (timeMs: number): void => {
     firstMs = firstMs === null ? timeMs : Math.min(firstMs, timeMs)
@@ -47,10 +48,12 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
 
   return {
     add(given) {
-      const event = shorten(given)
-      lineCount += event.lineCount
-      if (objects.takes(event)) return
+      lineCount += given.lineCount
+      const logged = objects.take(given)
+      if (logged === null) return
+      const event = shorten(logged)
       eventCount++
+      if (given.raw.length > LONG_CHARS || given.message.length > LONG_CHARS) longCount++
       const timeMs = event.timestampMs
       if (timeMs !== null && (firstMs === null || timeMs < firstMs || lastMs === null || timeMs > lastMs)) widen(timeMs)
       const service = nameService(event)
@@ -73,7 +76,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
         sources: sources.finish(),
         templates: sortByKey(templates),
         series: numbers.series,
-        ...sayFolded([folded, numbers.folded]),
+        ...sayFolded([folded, numbers.folded, { ...NOTHING_FOLDED, texts: longCount }]),
       }
     },
   }
@@ -81,6 +84,9 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
 
 /** Beyond what mining and signatures read; what detection reads in samples stays cheap, however long the line was. */
 const MAX_MESSAGE_CHARS = 16_384
+
+/** Where a sample may no longer show all of a line. */
+const LONG_CHARS = 16_384
 
 const shorten = (event: LogEvent): LogEvent =>
   event.message.length > MAX_MESSAGE_CHARS ? { ...event, message: event.message.slice(0, MAX_MESSAGE_CHARS) } : event

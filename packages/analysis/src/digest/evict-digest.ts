@@ -1,3 +1,4 @@
+import { evictObjects } from '../kubernetes/evict-objects.ts'
 import type { BucketEntry, Digest, NumericSeries, TemplateSummary } from '../model/digest.ts'
 
 /**
@@ -7,6 +8,13 @@ import type { BucketEntry, Digest, NumericSeries, TemplateSummary } from '../mod
 export function evictDigest(digest: Digest, keepMs: number): Digest {
   if (digest.lastMs === null) return digest
   const cutoffMs = digest.lastMs - keepMs
+  const kept = evictLogs(digest, cutoffMs)
+  return digest.objects === undefined
+    ? kept
+    : { ...kept, objects: evictObjects(digest.objects, cutoffMs, digest.lastMs) }
+}
+
+function evictLogs(digest: Digest, cutoffMs: number): Digest {
   if (digest.firstMs !== null && digest.firstMs >= cutoffMs) return digest
   const templates = keepAll(digest.templates, (unit) => evictUnit(unit, cutoffMs, digest.bucketMs))
   const series = keepAll(digest.series, (one) => evictSeries(one, cutoffMs, digest.bucketMs))
@@ -24,7 +32,7 @@ export function evictDigest(digest: Digest, keepMs: number): Digest {
       Math.max(eventCount, Math.round((digest.lineCount * eventCount) / Math.max(1, digest.eventCount))),
     ),
     eventCount,
-    firstMs: Math.min(...units.map((unit) => unit.firstMs ?? digest.lastMs!), digest.lastMs),
+    firstMs: Math.min(...units.map((unit) => unit.firstMs ?? digest.lastMs!), digest.lastMs!),
     sources,
     templates,
     series,

@@ -1,7 +1,8 @@
 import { mergeObjectsOf } from '../kubernetes/merge-objects.ts'
 import type { Digest, NumericSeries, SourceSummary } from '../model/digest.ts'
 import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
-import { capSeries, capUnits, sayFolded } from './cap-digest.ts'
+import { boundTexts } from './bound-texts.ts'
+import { capSeries, capUnits, NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
 import { smallerService } from './smaller-service.ts'
 import { sortBuckets, sortByKey } from './sort-by-key.ts'
@@ -14,7 +15,9 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
   const bucketMs = chooseBucketMs(firstMs, lastMs)
   const left = coarsen(a, bucketMs)
   const right = coarsen(b, bucketMs)
-  const { templates, folded } = capUnits(mergeRecords(left.templates, right.templates, mergeUnits))
+  const capped = capUnits(mergeRecords(left.templates, right.templates, mergeUnits))
+  const folded = sayFolded([a.folded, b.folded, capped.folded]).folded
+  const { templates, samples } = boundTexts(capped.templates, folded)
   const { series, folded: foldedSeries } = capSeries(mergeRecords(left.series, right.series, mergeSeries))
   const objects = mergeObjectsOf(a.objects, b.objects)
   return {
@@ -28,7 +31,7 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
     sources: mergeRecords(left.sources, right.sources, mergeSources),
     templates,
     series,
-    ...sayFolded([a.folded, b.folded, folded, foldedSeries]),
+    ...sayFolded([folded && { ...folded, samples: 0 }, foldedSeries, { ...NOTHING_FOLDED, samples }]),
   }
 }
 

@@ -11,6 +11,13 @@ const SERVICE_LIKE =
 
 /** The service that speaks: as the log says, else by its pod or container, else by the name of its source. */
 export function nameService(event: LogEvent): string | null {
+  return namedIn(event)?.slice(0, MAX_LENGTH) ?? null
+}
+
+/** No name that anybody gave is longer, and it stands in each unit's key. */
+const MAX_LENGTH = 256
+
+function namedIn(event: LogEvent): string | null {
   const { service, pod, container, logger } = event.entities
   if (logger !== undefined && isServiceLike(logger)) return logger
   if (service) return isGenericSource(service) ? (componentOf(event) ?? event.entities.host ?? service) : service

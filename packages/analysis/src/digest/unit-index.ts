@@ -1,6 +1,15 @@
 import type { FoldedCounts, TemplateSummary } from '../model/digest.ts'
 import { UnitAccumulator, unitKey, type UnitIdentity } from './accumulate-unit.ts'
-import { capUnits, MAX_SERVICES, MAX_SUBJECTS, MAX_UNITS, OTHER_TEMPLATE, sayFolded } from './cap-digest.ts'
+import { boundTexts } from './bound-texts.ts'
+import {
+  capUnits,
+  MAX_SERVICES,
+  MAX_SUBJECTS,
+  MAX_UNITS,
+  NOTHING_FOLDED,
+  OTHER_TEMPLATE,
+  sayFolded,
+} from './cap-digest.ts'
 import { SmallestNames } from './smallest-names.ts'
 
 /** Few enough units of one template to compare each faster than to build a key. */
@@ -26,8 +35,10 @@ export class UnitIndex {
   }
 
   finish(): { templates: Readonly<Record<string, TemplateSummary>>; folded: FoldedCounts | undefined } {
-    const { templates, folded } = capUnits(this.#summaries())
-    return { templates, folded: sayFolded([this.#folded, folded]).folded }
+    const capped = capUnits(this.#summaries())
+    const folded = sayFolded([this.#folded, capped.folded]).folded
+    const { templates, samples } = boundTexts(capped.templates, folded)
+    return { templates, folded: sayFolded([folded, { ...NOTHING_FOLDED, samples }]).folded }
   }
 
   #summaries(): Record<string, TemplateSummary> {
@@ -44,7 +55,7 @@ export class UnitIndex {
     const isOfService = identity.service === null || this.#services.admit(identity.service)
     const isOnSubject = identity.subject === null || this.#subjects.admit(identity.subject)
     if (isOfService && isOnSubject) return identity
-    const folded = { services: isOfService ? 0 : 1, subjects: isOnSubject ? 0 : 1, units: 0, series: 0 }
+    const folded = { ...NOTHING_FOLDED, services: isOfService ? 0 : 1, subjects: isOnSubject ? 0 : 1 }
     this.#folded = sayFolded([this.#folded, folded]).folded
     return {
       ...identity,
@@ -59,7 +70,7 @@ export class UnitIndex {
       return this.find(identity)
     }
     if (identity.templateId !== OTHER_TEMPLATE.templateId && !this.#keys.admit(key)) {
-      this.#folded = sayFolded([this.#folded, { services: 0, subjects: 0, units: 1, series: 0 }]).folded
+      this.#folded = sayFolded([this.#folded, { ...NOTHING_FOLDED, units: 1 }]).folded
       return this.find({ ...identity, ...OTHER_TEMPLATE })
     }
     return this.#keep(key, new UnitAccumulator(identity))

@@ -36,7 +36,7 @@ describe('what fails right after something was set', () => {
   it('is held against whoever set the very thing that fails', () => {
     const [finding] = analyzeLines(loaded, failing, stats, setting('default_pool_size changed from 60 to 6'))
     expect(finding).toMatchObject({ service: 'bouncer' })
-    expect(finding?.rootCause).toContain('invoices suffers from it')
+    expect(finding?.rootCause).toContain('invoices is affected')
   })
 
   it('is not held against a setting that names no more than who fails', () => {

@@ -1,5 +1,5 @@
 import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
-import type { Change } from '../detect/find-changes.ts'
+import type { Change, ChangeKind } from '../detect/find-changes.ts'
 import { isInfrastructure } from '../detect/layer-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
@@ -7,6 +7,8 @@ import type { IncidentFacts } from './incident-facts.ts'
 
 const NOT_FOUND = 404
 const MISSING = /\bmissing\b/
+/** What somebody does to a thing of others. */
+const ACTS: ReadonlySet<ChangeKind> = new Set(['deletion', 'configuration', 'scaling'])
 const SOON_MS = 60_000
 
 /**
@@ -18,8 +20,8 @@ export function accusedOf(facts: IncidentFacts): string | null {
   const { root, culprit, members, onsetMs } = cluster
   if (trigger === null || trigger.service === null) return culprit
   if (trigger.kind === 'deletion' && root.target === null && isMissing(root)) return trigger.subject ?? trigger.service
-  if (trigger.kind !== 'deletion' && trigger.kind !== 'configuration' && trigger.kind !== 'scaling') return culprit
-  if (trigger.service === culprit || trigger.subject !== null || isInfrastructure(root.service)) return culprit
+  if (!ACTS.has(trigger.kind) || trigger.service === culprit || trigger.subject !== null) return culprit
+  if (isInfrastructure(root.service)) return culprit
   if (onsetMs === null || onsetMs - trigger.timestampMs > SOON_MS) return culprit
   const symptoms = [root, ...members.map((member) => member.symptom)]
   return isFeltAbove(facts) || sharesTellingWord(trigger, symptoms) ? trigger.service : culprit

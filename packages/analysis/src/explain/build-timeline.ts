@@ -1,8 +1,9 @@
 import type { TimelineEntry } from '../model/finding.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { samplesInWindow } from './choose-evidence.ts'
 import { citeEvent, quoteOf } from './cite-event.ts'
-import { titleOf } from './describe-symptom.ts'
+import { titleOf } from './title-of.ts'
 
 const MAX_ENTRIES = 24
 const MAX_QUOTE = 160
@@ -19,23 +20,14 @@ export function buildTimeline(facts: IncidentFacts): TimelineEntry[] {
       eventType: 'change',
       citation: citeEvent(change.event, change.service),
     })
-  const root = samplesInWindow(cluster.root, cluster)
-  const first = root[0]
-  if (first)
-    entries.push({
-      timestampMs: first.timestampMs,
-      component: cluster.root.service ?? cluster.culprit ?? 'system',
-      description: `Onset: ${titleOf(cluster.root, cluster.culprit)}`,
-      eventType: 'onset',
-      citation: citeEvent(first, cluster.root.service),
-    })
+  entries.push(...spanOfRoot(facts))
   for (const { symptom } of cluster.members) {
     const event = samplesInWindow(symptom, cluster)[0]
     if (event === undefined) continue
     entries.push({
       timestampMs: event.timestampMs,
       component: symptom.service ?? 'system',
-      description: `${titleOf(symptom, symptom.target)} (${symptom.count}×)`,
+      description: `${without(symptom.service, titleOf(symptom, symptom.target))} (${symptom.count}×)`,
       eventType: symptom.badness === 3 ? 'escalation' : 'symptom',
       citation: citeEvent(event, symptom.service),
     })
@@ -44,21 +36,34 @@ export function buildTimeline(facts: IncidentFacts): TimelineEntry[] {
     entries.push({
       timestampMs: silence.lastMs,
       component: silence.service,
-      description: `Last line of ${silence.service}; nothing more follows`,
+      description: `Last line of ${silence.service}`,
       eventType: 'escalation',
       citation: citeEvent(silence.lastEvent, silence.service),
     })
-  const last = root[root.length - 1]
-  if (last && first && last !== first)
-    entries.push({
-      timestampMs: last.timestampMs,
-      component: cluster.root.service ?? 'system',
-      description: 'Last line that shows the cause itself',
-      eventType: 'end',
-      citation: citeEvent(last, cluster.root.service),
-    })
   return inOrder(entries).slice(0, MAX_ENTRIES)
 }
+
+/** When the cause shows first and last. */
+function spanOfRoot({ cluster }: IncidentFacts): TimelineEntry[] {
+  const samples = samplesInWindow(cluster.root, cluster)
+  const { service } = cluster.root
+  const entry = (event: LogEvent, eventType: TimelineEntry['eventType'], description: string): TimelineEntry => ({
+    timestampMs: event.timestampMs,
+    component: service ?? cluster.culprit ?? 'system',
+    description,
+    eventType,
+    citation: citeEvent(event, service),
+  })
+  const [first] = samples
+  const last = samples.at(-1)
+  if (first === undefined || last === undefined) return []
+  const onset = entry(first, 'onset', `Onset: ${without(service, titleOf(cluster.root, cluster.culprit))}`)
+  return first === last ? [onset] : [onset, entry(last, 'end', 'Last occurrence')]
+}
+
+/** The component stands beside it. */
+const without = (component: string | null, title: string): string =>
+  component !== null && title.startsWith(`${component}: `) ? title.slice(component.length + 2) : title
 
 const inOrder = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
   entries.toSorted(

@@ -1,6 +1,7 @@
 import type { Citation, EvidenceLine } from '../model/finding.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Symptom } from '../detect/symptom.ts'
+import { depthOf } from '../knowledge/depth-of.ts'
 import type { Cluster } from '../correlate/cluster.ts'
 import { citeContinuation, citeEvent } from './cite-event.ts'
 
@@ -76,7 +77,7 @@ export const isNearby = (symptom: Symptom, { root, onsetMs }: Cluster): boolean 
     )
 
 const memberRelevance = (symptom: Symptom): number =>
-  0.5 + 0.1 * (symptom.signature?.specificity ?? 0) + 0.05 * symptom.badness
+  0.5 + 0.1 * (symptom.signature === null ? 0 : depthOf(symptom.signature)) + 0.05 * symptom.badness
 
 function withoutRepeats(lines: readonly EvidenceLine[]): EvidenceLine[] {
   const seen = new Set<string>()

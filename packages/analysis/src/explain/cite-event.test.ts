@@ -52,5 +52,5 @@ it('stands in the root cause with its reason', () => {
         })
   })
   const [finding] = analyzeTexts({ 'app.log': lines.join('\n') })
-  expect(finding!.rootCause).toContain('query failed: getaddrinfo ENOTFOUND profiles-db.internl')
+  expect(finding!.rootCause).toContain('getaddrinfo ENOTFOUND profiles-db.internl')
 })

@@ -5,7 +5,7 @@ import { describeChange } from './describe-change.ts'
 
 const tell = (kind: ChangeKind, line: string): string => {
   const [event] = readTexts({ 'changes.log': `2026-03-02T10:00:00Z INFO ${line}` })
-  return describeChange({ kind, event: event!, timestampMs: 0, service: null, subject: null, version: null, count: 1 })
+  return describeChange({ kind, event: event! })
 }
 
 describe('what was changed', () => {
@@ -13,12 +13,17 @@ describe('what was changed', () => {
     [
       'configuration',
       'applied config limits/web, mode PERMISSIVE -> STRICT',
-      ' (limits/web; mode is now STRICT instead of PERMISSIVE)',
+      'limits/web; mode from PERMISSIVE to STRICT',
     ],
-    ['configuration', 'rollout 1% -> 100%', ' (rollout is now 100% instead of 1%)'],
-    ['deletion', '4120 keys deleted', ' (gone are keys)'],
-    ['configuration', 'default_pool_size changed from 60 to 6', ' (default_pool_size is now 6 instead of 60)'],
-    ['configuration', 'write cache set to write-through', ' (write cache is now write-through)'],
-    ['configuration', 'settings changed', ''],
+    ['configuration', 'rollout 1% -> 100%', 'rollout from 1% to 100%'],
+    ['deletion', '4120 keys deleted', 'keys gone'],
+    ['configuration', 'default_pool_size changed from 60 to 6', 'default_pool_size from 60 to 6'],
+    ['configuration', 'write cache set to write-through', 'write cache now write-through'],
+    [
+      'configuration',
+      'applied revision 712: atlas.resultCache.enabled: true -> false',
+      'atlas.resultCache.enabled from true to false',
+    ],
+    ['configuration', 'settings reloaded (smsc.d/teliq.conf)', 'settings reloaded (smsc.d/teliq.conf)'],
   ] as const)('%s: %s', (kind, line, told) => expect(tell(kind, line)).toBe(told))
 })

@@ -1,27 +1,73 @@
-import type { Change } from '../detect/find-changes.ts'
-import { cleanText } from './describe-symptom.ts'
+import type { Change, ChangeKind } from '../detect/find-changes.ts'
+import { cleanText, gistOf } from './plain-text.ts'
 
 const MOVE =
-  /(?:\b([A-Za-z][\w.-]*) )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
+  /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
 const DELETED =
   /\b((?:[a-z]+ )?[a-z]{3,30})(?: \w+)? (?:deleted|dropped|removed|purged|flushed|truncated|cleared|invalidated)\b/i
 /** 'PeerAuthentication/bank/default', 'flag "new-cart"', 'config web/limits': what the change is to. */
 const THING = /\b(?:config|policy|flag|rule|route|setting|key|parameter|feature) "?((?=[\w./:-]*[-/._])[\w./:-]{3,60})/i
 /** 'write cache set to write-through' */
-const SET = /\b((?:[a-z]+ )?[a-z][\w.-]*) (?:was |is )?set to ([\w.%-]{1,40})/i
+const SET = /\b((?:[a-z]{1,30} )?[a-z][\w.-]{0,60}) (?:was |is )?set to ([\w.%-]{1,40})/i
 const MAX_MOVES = 2
+const MAX_GIST = 80
 const NUMBER = /\d|%/
 
-/** What was changed, in brackets and our own order of words; empty where the line does not tell. */
-export function describeChange({ kind, event }: Change): string {
-  const text = cleanText(event.message)
-  const thing = THING.exec(event.message)?.[1]?.replace(/[.:]+$/, '')
-  const deleted = kind === 'deletion' ? DELETED.exec(text)?.[1] : undefined
-  const moves = [...event.message.matchAll(MOVE)]
+export interface Move {
+  readonly name: string | undefined
+  readonly from: string
+  readonly to: string
+}
+
+/** The settings that a line says were moved, with their old and new values. */
+export const movesOf = (message: string): Move[] =>
+  [...message.matchAll(MOVE)]
     .filter(([whole, , from, to]) => /->|→|=>/.test(whole) || (NUMBER.test(from!) && NUMBER.test(to!)))
     .slice(0, MAX_MOVES)
-    .map(([, name, from, to]) => `${name === undefined ? '' : `${name} `}is now ${to} instead of ${from}`)
+    .map(([, name, from, to]) => ({ name, from: from!, to: to! }))
+
+/** What was changed and from what to what; the gist of the line where it states it otherwise. */
+export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>): string {
+  const text = cleanText(event.message)
+  const thing = THING.exec(event.message)?.[1]?.replace(/(?<![.:])[.:]+$/, '')
+  const deleted = kind === 'deletion' ? DELETED.exec(text)?.[1] : undefined
+  const moves = movesOf(event.message).map(
+    ({ name, from, to }) => `${name === undefined ? '' : `${name} `}from ${from} to ${to}`,
+  )
   const set = moves.length === 0 ? SET.exec(event.message) : null
-  const parts = [thing, deleted && `gone are ${deleted}`, set && `${set[1]} is now ${set[2]}`, ...moves].filter(Boolean)
-  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
+  const parts = [thing, deleted && `${deleted} gone`, set && `${set[1]} now ${set[2]}`, ...moves].filter(Boolean)
+  return parts.length === 0 ? gistOf(event.message, MAX_GIST) : parts.join('; ')
+}
+
+type Wording = (who: string | null, what: string, change: Change) => string
+
+const ofWhom = (who: string | null): string => (who === null ? '' : ` of ${who}`)
+
+const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
+  deploy: (who, what, { version }) =>
+    version === null ? `a deploy or restart${ofWhom(who)}${what}` : started(who, version),
+  restart: (who, _, { version }) => (version === null ? `a deploy or restart${ofWhom(who)}` : started(who, version)),
+  deletion: (who, what, { subject }) =>
+    subject === null
+      ? `something was deleted or emptied${who === null ? '' : ` by ${who}`}${what}`
+      : `${subject} was deleted${what}`,
+  configuration: (who, what) => `a setting${ofWhom(who)} was changed${what}`,
+  scaling: (who, what, change) =>
+    isScaledDown(change)
+      ? `${who ?? 'somebody'} left fewer instances than before, too few for the load${what}`
+      : `${who ?? 'a service'} was scaled${what}`,
+  job: (who, what) => `a job${ofWhom(who)} was started${what}`,
+  event: (who, _, change) => `${who ?? 'the system'} logged ${describeChange(change)}`,
+}
+
+const started = (who: string | null, version: string): string =>
+  `version ${version}${ofWhom(who)} was started (release)`
+
+/** Who did what, as a clause after 'after': 'a setting of bouncer was changed (default_pool_size from 60 to 6)'. */
+export const wordChange = (change: Change): string =>
+  WORDINGS[change.kind](change.subject ?? change.service, ` (${describeChange(change)})`, change)
+
+function isScaledDown({ event }: Change): boolean {
+  const [, from, to] = /\bfrom (\d+) to (\d+)\b/.exec(event.message) ?? []
+  return Number(to) < Number(from)
 }

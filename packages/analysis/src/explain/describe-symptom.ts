@@ -1,145 +1,133 @@
-import type { Symptom } from '../detect/symptom.ts'
-import type { LogEvent } from '../model/log-event.ts'
-import { bareHost } from '../detect/resolve-target.ts'
-import { describeForMatching } from '../digest/describe-for-matching.ts'
-import { withoutHeader } from '../detect/without-header.ts'
-import { capitalize } from './capitalize.ts'
 import { failureOf } from '../detect/failure-of.ts'
-import { headFailure, wordFailure } from './word-failure.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { mechanismOf } from '../knowledge/mechanism-of.ts'
+import { MECHANISMS } from '../knowledge/mechanisms.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import { isGeneral } from '../signatures/is-general.ts'
+import { fillSentence, type Places } from '../knowledge/fill-places.ts'
+import { findCode } from './find-code.ts'
+import { gistOf, repeats, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
-import { fillSentence, type Places } from './fill-places.ts'
-
-/** The values that sentences and commands about a symptom may use. */
-export function placesOf(symptom: Symptom, culprit: string | null): Places {
-  const named = symptom.groups['peer'] ?? (symptom.signature?.blames === 'peer' ? symptom.groups['process'] : undefined)
-  const target = culprit === symptom.service ? symptom.target : (culprit ?? symptom.target)
-  const peer =
-    symptom.signature?.blames === 'self'
-      ? undefined
-      : (describePeer(named, target) ??
-        (symptom.service === null ? 'a dependency' : `a dependency of ${symptom.service}`))
-  const service = symptom.signature?.blames === 'self' && culprit !== null ? culprit : (symptom.service ?? undefined)
-  return { ...symptom.signature?.otherwise, ...symptom.groups, peer, service, message: tellingMessage(symptom) }
-}
-
-function describePeer(named: string | undefined, resolved: string | null): string | undefined {
-  if (named === undefined || resolved === null || named === resolved || named.startsWith(resolved))
-    return named ?? resolved ?? undefined
-  return resolved.includes(named) ? resolved : `${resolved} (${named})`
-}
-
-/** What the line says, and the further line of its record that tells what is wrong. */
-function tellingMessage(symptom: Symptom): string {
-  const sample = symptom.samples[0]
-  if (sample === undefined) return cleanText(symptom.text)
-  const patterns = symptom.signature?.patterns ?? []
-  if (sample.message.length >= LONG_ENOUGH || patterns.some((pattern) => pattern.test(sample.message)))
-    return cleanText(sample.message)
-  const telling = describeForMatching(sample)
-    .split('\n')
-    .slice(1)
-    .find((line) => patterns.some((pattern) => pattern.test(line)))
-  return cleanText([sample.message, telling ?? sample.exception?.message].filter(Boolean).join(', '))
-}
-
-const LONG_ENOUGH = 100
-
-/** Command lines take bare names only. */
-export function commandPlacesOf(symptom: Symptom, culprit: string | null): Places {
-  const peer =
-    symptom.groups['peer'] ?? symptom.target ?? (culprit === symptom.service ? undefined : culprit) ?? undefined
-  const host = peer === undefined ? undefined : bareHost(peer)
-  const service = symptom.signature?.blames === 'self' ? (culprit ?? symptom.service) : symptom.service
-  return { ...symptom.groups, peer, host, service: service ?? undefined }
-}
+import { placesOf } from './symptom-places.ts'
+import { withBrackets, wordFailure } from './word-failure.ts'
 
 /** General words about a dependency say nothing where the line names none. */
-const isPeerUnnamed = ({ signature, target }: Symptom): boolean =>
+export const isPeerUnnamed = ({ signature, target }: Symptom): boolean =>
   isGeneral(signature) && signature?.blames === 'peer' && target === null
 
-/** The mechanism in a sentence of our own. */
+/** What failed, of what and why, in a sentence or two of our own. */
 export function describeMechanism(symptom: Symptom, culprit: string | null): string {
-  const who = culprit ?? symptom.service ?? 'The process'
-  if (symptom.signature && !isPeerUnnamed(symptom)) {
-    const cause = fillSentence(symptom.signature.cause, placesOf(symptom, culprit))
-    const detail = isGeneral(symptom.signature) ? wordFailure(failureOf(symptom), symptom.service) : null
-    return detail === null ? cause : `${cause} ${capitalize(detail)}`
-  }
-  if (symptom.status !== null) return `${who} answers requests with HTTP ${symptom.status}.`
-  if (symptom.exceptionType !== null) {
-    const detail = wordFailure(failureOf(symptom), symptom.service)
-    return `${who} fails with ${humanType(symptom.exceptionType)} (${shortType(symptom.exceptionType)})${messageOf(symptom)}.${detail === null ? '' : ` ${capitalize(detail)}`}`
-  }
-  const worded = wordFailure(failureOf(symptom), symptom.service ?? culprit)
-  const isPeer = symptom.service !== null && culprit !== null && symptom.service !== culprit
-  if (isPeer)
-    return `${who} fails those who call it. ${worded === null ? '' : `${capitalize(worded)} `}${symptom.service} reports: ${cleanMessage(symptom)}.`
-  return `${worded === null ? `${who} logs a failure of its own.` : capitalize(worded)} Key line: ${cleanMessage(symptom)}.`
-}
-
-const cleanMessage = (symptom: Symptom): string => cleanText(symptom.samples[0]?.message ?? symptom.text)
-
-const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
-
-/** 'NullPointerException' → 'a null pointer exception'. */
-function humanType(type: string): string {
-  const words = shortType(type)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
-}
-
-function messageOf(symptom: Symptom): string {
-  const message = symptom.samples[0]?.exception?.message
-  return message ? `, which reports: ${cleanText(message)}` : ''
-}
-
-/** In the words of its first line, or of the line that is cited. */
-export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = symptom.samples[0]): string {
-  const message = cited?.message ?? symptom.text
-  return cleanText(message)
-}
-
-const MAX_PARAPHRASE = 160
-
-export function cleanText(text: string): string {
-  const line = withoutHeader(text)
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replace(/["'`{}]/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/[.:;\s]+$/, '')
-    .trim()
-  const short = line.length > MAX_PARAPHRASE ? `${line.slice(0, MAX_PARAPHRASE)}…` : line
-  const lowered = /^[A-Z][a-z]*\b(?![A-Z.])/.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short
-  return lowered.replace(/[:;]\s/g, ', ')
-}
-
-const ROOM_IN_TITLE = 64
-/** A headline must not change with an id. */
-const NUMBERED = /\d{2}/
-
-/** A headline that says what it is about, where its own words leave that out. */
-export function titleOf(symptom: Symptom, culprit: string | null): string {
-  const head = capitalize(headline(symptom, culprit))
-  if (head.length > ROOM_IN_TITLE || symptom.signature?.specificity === 3 || isCounted(symptom)) return head
-  const object = objectsBeyond(symptom, head).find((name) => !NUMBERED.test(name))
-  return object === undefined ? head : `${head} (${object})`
-}
-
-const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith('engine/') ?? false
-
-function headline(symptom: Symptom, culprit: string | null): string {
-  if (symptom.signature && !isPeerUnnamed(symptom))
-    return fillSentence(symptom.signature.title, placesOf(symptom, culprit))
+  const { signature } = symptom
   const who = culprit ?? symptom.service
-  if (symptom.status !== null)
-    return `${who === null ? 'Requests answered' : `${who} answers`} with HTTP ${symptom.status}`
-  if (symptom.exceptionType !== null)
-    return who === null ? shortType(symptom.exceptionType) : `${shortType(symptom.exceptionType)} in ${who}`
-  const head = culprit === null || culprit === symptom.service ? headFailure(failureOf(symptom), who) : null
-  if (head !== null) return head
-  const message = cleanMessage(symptom)
-  const short = message.length > 80 ? `${message.slice(0, 80)}…` : message
-  return who === null ? short : `${who}: ${short}`
+  if (signature !== null && !isPeerUnnamed(symptom)) {
+    const cause = fillSentence(signature.cause, placesOf(symptom, culprit))
+    if (!isGeneral(signature)) return withDetails(cause, symptom)
+    return hasReason(symptom) ? wordOwn(symptom, symptom.service) : `${cause} ${wordOwn(symptom, symptom.service)}`
+  }
+  if (symptom.status !== null) return describeAnswer(symptom, who, symptom.status)
+  if (symptom.exceptionType !== null) return describeException(symptom, who)
+  const isPeer = symptom.service !== null && culprit !== null && symptom.service !== culprit
+  return `${isPeer ? `${culprit} fails the calls of ${symptom.service}. ` : ''}${wordOwn(symptom, symptom.service ?? culprit)}`
 }
+
+const gist = (symptom: Symptom): string => gistOf(symptom.samples[0]?.message ?? symptom.text)
+
+/** By the syntax of its line; where that says no more than that something fails, the gist of it. */
+function wordOwn(symptom: Symptom, who: string | null): string {
+  const failure = failureOf(symptom)
+  const bare = wordFailure(failure, who)
+  const said = bare ?? gist(symptom)
+  const details = [...objectsBeyond(symptom, said), ...codeBeyond(symptom, said)]
+  if (bare !== null) return wordFailure(failure, who, details)!
+  const { known, reason } = failure
+  if (isExact(symptom))
+    return wordCause(MECHANISMS[known!.mechanism].cause, {
+      service: who ?? undefined,
+      peer: symptom.target ?? undefined,
+      object: [gistOf(reason === null || said.includes(reason) ? said : reason), ...details].join(', '),
+    })
+  const inBrackets = details.join(', ')
+  const head = who === null ? upperFirst(said) : `${who} reports ${said}`
+  return `${head}${inBrackets === '' ? '' : ` (${inBrackets})`}.`
+}
+
+/** Its line gives a reason that says it exactly. */
+const hasReason = (symptom: Symptom): boolean => {
+  const { known } = failureOf(symptom)
+  return known !== null && !isVague(known)
+}
+
+/** Its line has no syntax that tells what failed, but a reason that says it exactly. */
+const isExact = (symptom: Symptom): boolean => hasReason(symptom) && wordFailure(failureOf(symptom), null) === null
+
+/** With what it is about, wherever the sentence has room for it. */
+const wordCause = (cause: string, places: Places): string => {
+  const sentence = fillSentence(cause, places)
+  return cause.includes('{object}') ? sentence : sentence.replace(/\.$/, ` (${places['object'] ?? ''}).`)
+}
+
+const codeBeyond = (symptom: Symptom, said: string): string[] => {
+  const code = symptom.status === null ? findCode(symptom) : null
+  return code === null || said.includes(code) ? [] : [code]
+}
+
+/** With the things, the reason and the code that the line names, where the sentence leaves them out. */
+function withDetails(sentence: string, symptom: Symptom): string {
+  const reason = exactReason(symptom)
+  const details = [
+    ...objectsBeyond(symptom, sentence),
+    ...(reason === null || repeats(reason, sentence) ? [] : [reason]),
+    ...codeBeyond(symptom, sentence),
+  ].filter((detail, index, all) => !all.some((other, at) => at !== index && other.includes(detail)))
+  return `${withBrackets(sentence.replace(/\.$/, ''), details.join(', '))}.`
+}
+
+/** What the line gives as its reason, where that is of the same kind as the known failure. */
+function exactReason(symptom: Symptom): string | null {
+  const { known, reason } = failureOf(symptom)
+  if (reason === null || known === null || !known.pattern.test(reason)) return null
+  return known.mechanism === symptom.signature?.mechanism ? gistOf(reason, MAX_REASON) : null
+}
+
+const MAX_REASON = 80
+
+function describeAnswer(symptom: Symptom, who: string | null, status: number): string {
+  const { known } = failureOf(symptom)
+  const call = symptom.samples[0]?.http
+  const of =
+    call?.path === undefined ? '' : ` for ${[call.method, call.path.split('?', 1)[0]].filter(Boolean).join(' ')}`
+  const because = known === null || known.mechanism === 'peer-failing' ? '' : `, because ${known.says}`
+  return `${who ?? 'The server'} answers with HTTP ${status}${of}${because}.`
+}
+
+/** Names the innermost exception, what it says and what that means. */
+function describeException(symptom: Symptom, who: string | null): string {
+  const exception = symptom.samples[0]?.exception
+  const message = exception === undefined || exception.message === '' ? '' : `: ${gistOf(exception.message)}`
+  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${shortType(symptom.exceptionType!)}${message}`
+  const { known } = failureOf(symptom)
+  return withDetails(known === null ? `${head}.` : `${head}; ${known.says}.`, symptom)
+}
+
+export const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
+
+/** One further line in our own words, to stand after who says it: 'could not write chunk 14, because …'. */
+export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = symptom.samples[0]): string {
+  const told = cited === undefined ? symptom : { ...symptom, samples: [cited] }
+  const { signature } = symptom
+  if (signature !== null && !isGeneral(signature))
+    return `${fillSentence(signature.symptom, placesOf(told, symptom.target))}${withObject(told)}`
+  if (symptom.status !== null) return `HTTP ${symptom.status} answers`
+  return gistOf(cited?.message ?? symptom.text)
+}
+
+function withObject(symptom: Symptom): string {
+  const { groups } = symptom
+  const detail = groups['work'] ?? groups['resource'] ?? placesOf(symptom, symptom.target)['object']
+  return detail === undefined ? '' : ` (${detail})`
+}
+
+/** What it means for those who depend on it. */
+export const impactOf = (symptom: Symptom): string | null =>
+  mechanismOf(symptom.signature, failureOf(symptom))?.impact ?? null

@@ -1,6 +1,6 @@
 import type { Histogram, TechnicalDetails } from '../model/finding.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { titleOf } from './describe-symptom.ts'
+import { titleOf } from './title-of.ts'
 import { formatDuration } from './format-duration.ts'
 
 const MAX_LISTED = 10

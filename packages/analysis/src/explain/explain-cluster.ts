@@ -7,16 +7,17 @@ import { buildTimeline } from './build-timeline.ts'
 import { chooseEvidence, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
 import { outcomeOf } from './outcome-of.ts'
-import { describeClimb } from './describe-climb.ts'
+import { describeClimb } from '../pattern/describe-climb.ts'
 import { describeImpact } from './describe-impact.ts'
-import { titleOf } from './describe-symptom.ts'
+import { titleOf, titleOfChange } from './title-of.ts'
 import { buildHistogram, describeTechnical } from './describe-technical.ts'
-import { findTemporalPattern } from './find-temporal-pattern.ts'
+import { findTemporalPattern } from '../pattern/find-temporal-pattern.ts'
 import { fingerprintCluster } from './fingerprint-cluster.ts'
 import { judgeSeverity } from './judge-severity.ts'
-import { proposeCommands, stepsOf } from './propose-remediation.ts'
-import { splitEpisodes } from './split-episodes.ts'
-import { ruleOut, writeHypotheses } from './write-hypotheses.ts'
+import { proposeCommands, stepsOf } from '../advise/propose-remediation.ts'
+import { splitEpisodes } from '../pattern/split-episodes.ts'
+import { ruleOut } from './rule-out.ts'
+import { writeHypotheses } from './write-hypotheses.ts'
 
 /** One finding with everything that a reader is shown. */
 export function explainCluster(facts: IncidentFacts): Finding {
@@ -30,7 +31,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const confidence = hypotheses[0]!.confidence
   return {
     fingerprint: fingerprintCluster(cluster, world),
-    title: titleOf(root, culprit),
+    title: facts.rootChange === null ? titleOf(root, culprit) : titleOfChange(facts.rootChange),
     incidentType: root.signature?.category ?? (root.exceptionType ? 'bug' : 'unknown-failure'),
     severity,
     severityRationale: rationale,
@@ -45,7 +46,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     ruledOut: ruleOut(facts),
     evidence,
     evidenceQuality: confidence >= 0.8 ? 'high' : confidence >= 0.5 ? 'medium' : 'low',
-    evidenceReasoning: `${evidence.length} lines are cited: those that show the cause first, then one of each symptom.`,
+    evidenceReasoning: `${evidence.length} ${evidence.length === 1 ? 'line' : 'lines'} cited: the cause first, then one of each symptom.`,
     timeline: buildTimeline(facts),
     impact: describeImpact(facts, severity),
     temporalPattern: patternOf(facts),

@@ -1,11 +1,11 @@
 import type { Severity } from '../model/finding.ts'
-import type { SignatureCategory } from '../model/signature.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Cluster } from '../correlate/cluster.ts'
 import { isInfrastructure } from '../detect/layer-of.ts'
 import { specificityOf } from '../detect/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { titleOf } from './describe-symptom.ts'
+import { impactOf } from './describe-symptom.ts'
+import { upperFirst } from './plain-text.ts'
 
 const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
 const MOST_IN_DOUBT = 1
@@ -24,7 +24,7 @@ export function judgeSeverity(cluster: Cluster, isSure: boolean): SeverityVerdic
     cluster.root,
     ...cluster.members.filter((member) => member.link === 'strong').map((member) => member.symptom),
   ]
-  const base = judgeRoot(cluster.root, lowerFirst(titleOf(cluster.root, cluster.culprit)), symptoms)
+  const base = judgeRoot(cluster.root, symptoms)
   let rank = ORDER.indexOf(base.severity)
   const reasons = [base.reason]
   const services = new Set(symptoms.filter((symptom) => symptom.badness >= 2).map((symptom) => symptom.service)).size
@@ -47,56 +47,31 @@ export function judgeSeverity(cluster: Cluster, isSure: boolean): SeverityVerdic
   }
   if (!isSure && rank > MOST_IN_DOUBT) {
     rank = MOST_IN_DOUBT
-    reasons.push('it may not be an incident at all')
+    reasons.push('this may not be an incident')
   }
-  return { severity: ORDER[rank]!, rationale: `${capitalize(ORDER[rank]!)}: ${reasons.join('; ')}.` }
+  return { severity: ORDER[rank]!, rationale: `${upperFirst(ORDER[rank]!)}: ${reasons.join('; ')}.` }
 }
-
-/** Why a failure of a kind weighs what its severity says. */
-const CONSEQUENCE: Readonly<Record<SignatureCategory, string>> = {
-  'resource-exhaustion': 'all work that needs this resource fails or waits until some of it is free again',
-  connectivity: 'whatever needs this connection fails or waits while it is gone',
-  authentication: 'nothing behind that login works until it is accepted again',
-  authorization: 'the work that needs this permission fails each time, and no retry helps',
-  configuration: 'it fails each time this setting or version is used, and no retry helps',
-  crash: 'what has ended or hangs does no work',
-  'data-integrity': 'data may be lost, stale or damaged',
-  'dependency-failure': 'all that depends on it fails with it',
-  deployment: 'what was to be rolled out is not in place',
-  contention: 'work is delayed or thrown away while something else holds what it needs',
-  capacity: 'whatever is more than it can do comes late or is refused',
-  clock: 'times, leases and certificates are judged wrongly while clocks differ',
-  hardware: 'what stands on it slows down or stops until the part is replaced',
-  bug: 'each request or job that takes this path fails until the code is mended',
-  security: 'it can no longer be taken on trust who is at the other end',
-}
-
-/** A headline within a sentence; abbreviations and names keep their capitals. */
-const lowerFirst = (text: string): string =>
-  /^(?:A|An|The|No|Disk|Deadlocks?|Connections?|Password|Certificate)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
 
 /** Guessing that never began and never rose in these logs is what any host on the internet sees. */
 const isBackground = (root: Symptom): boolean =>
   root.signature?.category === 'security' && root.contrast === 'steady' && root.badness < 3
 
-function judgeRoot(root: Symptom, what: string, symptoms: readonly Symptom[]): { severity: Severity; reason: string } {
+/** By what failed; the reason says what the title leaves out. */
+function judgeRoot(root: Symptom, symptoms: readonly Symptom[]): { severity: Severity; reason: string } {
+  const impact = impactOf(root) ?? 'what it means for others is unknown'
   if (root.signature !== null && !isGeneral(root.signature))
     return isBackground(root)
-      ? { severity: 'medium', reason: `${what}, all the time that these logs show and no more than before` }
-      : { severity: root.signature.severity, reason: `${what}, so ${CONSEQUENCE[root.signature.category]}` }
-  if (root.badness === 3 && root.contrast !== 'steady')
-    return { severity: 'high', reason: `${what}, and the process that says so has ended or must` }
-  if (root.signature?.severity === 'critical')
-    return { severity: 'critical', reason: `${what}, and data may be lost or damaged` }
+      ? { severity: 'medium', reason: 'as often as before in these logs' }
+      : { severity: root.signature.severity, reason: impact }
+  if (root.badness === 3 && root.contrast !== 'steady') return { severity: 'high', reason: 'the process ended' }
+  if (root.signature?.severity === 'critical') return { severity: 'critical', reason: impact }
   const failing = symptoms.filter((symptom) => symptom.badness >= 2 && symptom.contrast !== 'steady')
   const events = failing.reduce((sum, symptom) => sum + symptom.count, 0)
   if (failing.length > 0 && isInfrastructure(root.service))
-    return { severity: 'high', reason: `${what}, and other services stand on ${root.service}` }
-  if (events >= MANY_EVENTS) return { severity: 'high', reason: `${what}; ${events} new errors tell of it` }
-  const told = root.count === 1 ? 'one line tells' : `${root.count} lines tell`
-  return { severity: 'medium', reason: `${what}; ${told} of it, and nothing shows that it spreads` }
+    return { severity: 'high', reason: `other services depend on ${root.service}` }
+  if (events >= MANY_EVENTS) return { severity: 'high', reason: `${events} new errors` }
+  return {
+    severity: 'medium',
+    reason: `${root.count === 1 ? '1 line' : `${root.count} lines`}, no sign that it spreads`,
+  }
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

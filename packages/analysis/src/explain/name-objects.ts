@@ -10,8 +10,13 @@ const NAMED = new RegExp(
   `\\b(${KIND})(?:[_ ]?(?:name|id))?(?:=["'\`]?([\\w./:@*-]{2,64}?)["'\`]?(?=[\\s,;)\\]}.]|$)|\\s+["'\`«“]([^"'\`»”]{2,64})["'\`»”]|(?::? |\\.)((?=[\\w./:@-]*[\\d_./:@-])[\\w./:@-]{2,64}?|[A-Z][a-z]+[A-Z]\\w{2,40})(?=[\\s,;)\\]}:.]|$))`,
   'gi',
 )
+/** The expression above takes small letters for large ones. */
+const LOOKS_NAMED = /^[A-Z]{4,}$|[\d_./:@-]|^[A-Z][a-z]+[A-Z](?!.*(?:Exception|Error)$)/
 const FIELD = new RegExp(`^(${KIND.replaceAll(' ', '[_-]?')})(?:[_-]?(?:name|id))?$`, 'i')
-const NO_NAME = /^(?:is|was|has|not|and|or|for|in|on|of|at|to|the|a|an|by|with|null|true|false|none|x509|\d{1,3}|\W*)$/i
+const NO_NAME =
+  /^(?:nearly|almost|usage|size|limit|count|failed|full|name|error|status|state|is|was|has|not|and|or|for|in|on|of|at|to|the|a|an|by|with|null|true|false|none|x509|\d{1,3}|\W*)$/i
+/** Whom a line calls: 'host=api.paylink.example'. */
+const HOST = /\b(?:host|endpoint|upstream|peer|server)=["']?([a-z][\w-]{0,60}(?:\.[\w-]{1,60}){1,5})/gi
 const MAX_OBJECTS = 3
 
 /** The concrete things that a failure's lines name, as 'table events_raw': what a person would want to look at. */
@@ -31,11 +36,15 @@ function objectsOf(sample: LogEvent): string[] {
   const text = withoutHeader(describeForMatching(sample)).replace(/\\"/g, '"').slice(0, 2_000)
   const found = new Map<string, string>()
   const take = (kind: string, name: string): void => {
-    const value = name.replace(/[.:,;]+$/, '')
+    const value = name.replace(/(?<![.:,;])[.:,;]+$/, '')
     if (NO_NAME.test(value) || found.size >= MAX_OBJECTS || found.has(value.toLowerCase())) return
     found.set(value.toLowerCase(), `${kind.toLowerCase().replaceAll(/[_-]/g, ' ')} ${value}`)
   }
-  for (const [, kind, assigned, quoted, plain] of text.matchAll(NAMED)) take(kind!, assigned ?? quoted ?? plain ?? '')
+  for (const [, kind, assigned, quoted, plain] of text.matchAll(NAMED)) {
+    const name = assigned ?? quoted ?? plain ?? ''
+    if (plain === undefined || LOOKS_NAMED.test(plain)) take(kind!, name)
+  }
+  for (const [, host] of text.matchAll(HOST)) take('host', host!)
   for (const [key, value] of Object.entries(sample.fields)) {
     const kind = FIELD.exec(key)?.[1]
     if (kind !== undefined && value.length <= 64 && !/\s/.test(value)) take(kind, value)

@@ -1,5 +1,6 @@
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
+import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Outcome } from '../model/finding.ts'
 
@@ -14,7 +15,7 @@ export function outcomeOf(root: Symptom, confidence: number): Outcome {
 
 function provesItself({ signature, target, samples, text }: Symptom): boolean {
   if (target !== null) return false
-  if (signature !== null) return signature.blames === 'self' && signature.specificity >= 2
+  if (signature !== null) return signature.blames === 'self' && depthOf(signature) >= 2
   const { known } = failureOf({ samples, text })
   return known !== null && known.side === 'own' && !isVague(known)
 }

@@ -1,20 +1,31 @@
+import { isVague } from '../detect/failure-reasons.ts'
 import type { Failure } from '../detect/read-failure.ts'
+import { shorten } from './plain-text.ts'
 
 /** What failed and why, by the syntax of the line, in a sentence of our own; null where the line does not tell. */
-export function wordFailure(failure: Failure, who: string | null): string | null {
-  const inWho = who === null ? '' : `In ${who}, `
-  const actor = who ?? 'The process'
+export function wordFailure(failure: Failure, who: string | null, details: readonly string[] = []): string | null {
   const { action, subject, state, known } = failure
-  const given = about(failure)
-  const because =
-    known !== null ? `, because ${known.says}${given}` : given === '' ? '' : `; the reason that it gives is${given}`
-  if (action !== null) return `${actor} ${action}${because}.`
-  if (subject !== null && state === LACKING) return `${actor} meets ${article(subject)}${because}.`
-  if (subject !== null && state !== null) return `${inWho}${article(subject)} ${state}${because}.`
-  return known === null ? null : `${inWho}${known.says}${about(failure)}.`
+  const given = [aboutOf(failure), ...details].filter((part) => part !== '').join(', ')
+  const inBrackets = given === '' ? '' : ` (${given})`
+  const because = known === null || isVague(known) ? inBrackets : `, because ${withBrackets(known.says, given)}`
+  if (action !== null) return `${who ?? 'It'} ${action}${because}.`
+  if (subject !== null && state === LACKING) return `${who ?? 'It'} fails at ${article(subject)}${because}.`
+  const inWho = who === null ? '' : ` at ${who}`
+  return subject === null || state === null ? null : `${upperWord(article(subject))} ${state}${inWho}${because}.`
 }
 
+/** A clause with something in brackets, in those that it ends with where it has some. */
+export const withBrackets = (clause: string, given: string): string =>
+  given === '' ? clause : clause.endsWith(')') ? clause.replace(/\)$/, `, ${given})`) : `${clause} (${given})`
+
 const LACKING = 'is what it met'
+const MAX_REASON = 80
+
+/** The reason as the line gives it, as far as the rest does not say it. */
+const aboutOf = ({ reason, action, state }: Failure): string => {
+  if (reason === null || [action, state].some((text) => text?.includes(reason))) return ''
+  return shorten(reason.replace(/[()]/g, '').replace(/: /g, ', '), MAX_REASON)
+}
 
 /** 'the', unless the phrase has a determiner or is a name. */
 const article = (subject: string): string =>
@@ -26,38 +37,13 @@ const article = (subject: string): string =>
     ? subject
     : `the ${subject}`
 
-const WORDS_OF_REASON = 4
+/** A plain word at the head of a sentence takes a capital, a name keeps its case. */
+const upperWord = (text: string): string =>
+  /^[a-z]+(?=[\s,])/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
-/** What the reason is about: the first words of it, as far as they name something. */
-function about({ reason }: Failure): string {
-  if (reason === null) return ''
-  const noun =
-    /^(?:the )?(.{3,50}?) (?:is|are|was|were|has|have|does|do|differs?|exceeds?|would|not|could|cannot)\b/i.exec(
-      reason,
-    )?.[1]
-  const words = (noun ?? reason)
-    .split(' ')
-    .slice(0, WORDS_OF_REASON)
-    .join(' ')
-    .replace(/[,;:(.]+$/, '')
-  return words === '' ? '' : ` (${words})`
-}
-
-const MAX_TITLE = 90
-
-/** The same as a headline. */
-export function headFailure(failure: Failure, who: string | null): string | null {
-  const { action, subject, state, reason } = failure
-  const named = (text: string, sign = ''): string => (who === null ? text : `${who}${sign} ${text}`)
-  const head =
-    action !== null
-      ? named(action)
-      : subject === null || state === null
-        ? null
-        : state === LACKING
-          ? named(`meets ${subject}`)
-          : named(`${subject} ${state}`, ':')
-  if (head === null) return null
-  const whole = reason === null ? head : `${head}: ${reason}`
-  return whole.length > MAX_TITLE ? `${whole.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…` : whole
+/** The same as a title's symptom: no actor, no reason. */
+export function headFailure({ action, subject, state }: Failure): string | null {
+  if (action !== null) return action.replace(/^could not /, "can't ").replace(/^failed while /, 'fails while ')
+  if (subject === null || state === null) return null
+  return state === LACKING ? subject : `${subject} ${state}`
 }

@@ -1,7 +1,10 @@
 import type { World } from '../detect/world.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { ageOf, eventsWithAges } from './event-ages.ts'
 import type { KubeEvent, ObjectDigest, ObjectSighting } from './kube-object.ts'
+import { latestSightings } from './latest-sightings.ts'
 import { ObjectView } from './object-view.ts'
+import { podStories, type PodStory } from './pod-story.ts'
 import { workloadOfName } from './workload-of-pod.ts'
 
 export interface Workload {
@@ -10,8 +13,10 @@ export interface Workload {
   /** The deployment or set itself, where it was printed. */
   readonly object: ObjectView | null
   readonly pods: readonly ObjectView[]
-  /** Of it, its replica sets and pods; the latest first. */
+  /** Of it, its replica sets and pods, without complaints of pods that were ended on purpose; the latest first. */
   readonly events: readonly KubeEvent[]
+  /** What events tell of its pods. */
+  readonly stories: readonly PodStory[]
   /** What shows its containers: a pod that fails, else a pod, else itself. */
   readonly spec: ObjectView | null
   /** True where fewer of it are ready than should be; null where nothing tells. */
@@ -22,7 +27,10 @@ export interface Workload {
 export interface SpokenLine {
   readonly service: string | null
   readonly event: LogEvent
+  /** That event and others that say the same. */
+  readonly samples: readonly LogEvent[]
   readonly count: number
+  readonly lastMs: number | null
 }
 
 export interface ClusterView {
@@ -30,28 +38,58 @@ export interface ClusterView {
   readonly workloads: readonly Workload[]
   readonly events: readonly KubeEvent[]
   readonly lines: readonly SpokenLine[]
+  /** Whoever has logged anything. */
+  readonly speakers: readonly string[]
+  /** Whether anything tells of a cluster at all: objects, events, or the names that its pods get. */
+  readonly isKubernetes: boolean
+  readonly firstMs: number | null
+  readonly lastMs: number | null
   of(kind: string): readonly ObjectView[]
   /** Whether objects of that kind were printed, so that one that is missing is really missing. */
   lists(kind: string): boolean
 }
 
 export function viewCluster(objects: ObjectDigest, world: World): ClusterView {
-  const views = mergeSightings(Object.values(objects.sightings))
+  const views = mergeSightings(latestSightings(Object.values(objects.sightings)))
   const byKind = Map.groupBy(views, (view) => view.kind)
-  const events = Object.values(objects.events).toSorted((a, b) => ageOf(a) - ageOf(b))
+  const events = eventsWithAges(Object.values(objects.events), world.digest.lastMs).toSorted(
+    (a, b) => ageOf(a) - ageOf(b),
+  )
+  const lines = world.units.flatMap(linesOf)
   return {
     objects: views,
     events,
     workloads: workloadsOf(views, events),
-    lines: world.units.flatMap((unit) =>
-      unit.samples.slice(0, 1).map((event) => ({ service: unit.service, event, count: unit.count })),
-    ),
+    lines,
+    speakers: [...new Set(lines.map(({ service }) => service))].filter((name) => name !== null).toSorted(),
+    isKubernetes: views.length > 0 || events.length > 0 || world.units.some(({ samples }) => samples.some(isOfPod)),
+    firstMs: world.digest.firstMs,
+    lastMs: world.digest.lastMs,
     of: (kind) => byKind.get(kind) ?? [],
     lists: (kind) => byKind.has(kind),
   }
 }
 
-export const ageOf = (event: KubeEvent): number => event.ageSeconds ?? 0
+const POD_NAME = /(?<![\w-])[a-z][a-z0-9-]{0,52}-[0-9a-f]{8,10}-[bcdfghjklmnpqrstvwxz2456789]{5}(?![\w-])/
+
+const isOfPod = ({ entities, raw }: LogEvent): boolean => entities.pod !== undefined || POD_NAME.test(raw.slice(0, 400))
+
+const COMPLAINT =
+  /error|fail|refus|timed? ?out|unavailable|no servers|not known|no such host|resolve|unreachable|exception|unknown/i
+
+/** Whether others complain of it by name. */
+export const isNamedInComplaint = (name: string, { lines }: ClusterView, complaint = COMPLAINT): boolean =>
+  lines.some(({ samples, service }) =>
+    samples.some(({ message }) => service !== name && message.includes(name) && complaint.test(message)),
+  )
+
+export const soundsLikeComplaint = (text: string): boolean => COMPLAINT.test(text)
+
+/** What was logged; events are known as such already. */
+const linesOf = ({ service, samples, count, lastMs }: World['units'][number]): SpokenLine[] => {
+  const [event] = samples
+  return event === undefined || event.format === 'kubernetes-event' ? [] : [{ service, event, samples, count, lastMs }]
+}
 
 function mergeSightings(sightings: readonly ObjectSighting[]): ObjectView[] {
   const spaces = new Map<string, string>()
@@ -82,17 +120,25 @@ function workloadsOf(views: readonly ObjectView[], events: readonly KubeEvent[])
   for (const name of eventsOf.keys()) entry(name, null)
   return [...names].map(([name, { object, pods, namespace }]) => {
     const failing = pods.filter((pod) => !isReady(pod))
+    const own = eventsOf.get(name) ?? []
+    const stories = podStories(own)
     const spec = failing.find((pod) => pod.isWhole) ?? pods.find((pod) => pod.isWhole) ?? object ?? pods[0] ?? null
     return {
       name,
       namespace: namespace ?? object?.namespace ?? null,
       object,
       pods,
-      events: eventsOf.get(name) ?? [],
+      events: pods.length > 0 || object !== null ? own : withoutGone(own, stories),
+      stories,
       spec,
       isFailing: isFailing(object, pods),
     }
   })
+}
+
+function withoutGone(events: readonly KubeEvent[], stories: readonly PodStory[]): KubeEvent[] {
+  const gone = new Set(stories.filter((story) => story.isGone).map((story) => story.name))
+  return events.filter((event) => event.type !== 'Warning' || !gone.has(event.name))
 }
 
 const WITH_PODS = new Set(['Pod', 'ReplicaSet', 'Deployment', 'StatefulSet', 'DaemonSet'])

@@ -1,8 +1,10 @@
 import type { LogEvent } from '../model/log-event.ts'
-import { eventKey } from './object-key.ts'
-import { boundObjects } from './merge-objects.ts'
+import { eventKey, sightingKey } from './object-key.ts'
+import { boundObjects, laterEvent, laterSighting } from './merge-objects.ts'
 import type { KubeEvent, ObjectDigest, ObjectSighting, StateLine } from './kube-object.ts'
 import { readAge, readTimes } from './read-age.ts'
+import { asLoggedEvent, isObjectRecord, readObjectRecord } from './read-object-record.ts'
+import { readRefusedLog } from './read-refused-log.ts'
 import { readStateText } from './read-state-text.ts'
 import type { StateFormat } from './route-state-text.ts'
 import { kindOfPrefix } from './read-table.ts'
@@ -32,12 +34,28 @@ export class ObjectCollector {
   readonly #open = new Map<string, OpenText>()
   #length = 0
 
-  /** False for an ordinary line, which is left to the digest. */
-  takes(event: LogEvent): boolean {
+  /** The line as the digest shall read it; null where it states an object and is no log. */
+  take(event: LogEvent): LogEvent | null {
+    if (isObjectRecord(event)) return this.#record(event)
+    return this.#takes(event) ? null : event
+  }
+
+  #record(record: LogEvent): LogEvent | null {
+    const { sighting, event } = readObjectRecord(record)
+    if (sighting !== null) {
+      const key = sightingKey(sighting, record.ref.line)
+      const known = this.#sightings[key]
+      this.#sightings[key] = known === undefined ? sighting : laterSighting(known, sighting)
+    }
+    this.#note(event)
+    return event === null ? null : asLoggedEvent(record, event)
+  }
+
+  #takes(event: LogEvent): boolean {
     const { format, ref, raw } = event
     const state = format.startsWith('kubectl-') ? FORMAT_OF.get(format) : undefined
     if (state === undefined) {
-      if (format === 'kubernetes-event') this.#note(event)
+      this.#note(format === 'kubernetes-event' ? readLoggedEvent(event) : readRefusedLog(event))
       return false
     }
     let open = this.#open.get(ref.source)
@@ -69,9 +87,11 @@ export class ObjectCollector {
     Object.assign(this.#events, events)
   }
 
-  #note(event: LogEvent): void {
-    const read = readLoggedEvent(event)
-    if (read !== null) this.#events[eventKey(read)] = read
+  #note(read: KubeEvent | null): void {
+    if (read === null) return
+    const key = eventKey(read)
+    const known = this.#events[key]
+    this.#events[key] = known === undefined ? read : laterEvent(known, read)
   }
 }
 

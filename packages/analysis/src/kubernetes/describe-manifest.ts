@@ -1,4 +1,10 @@
 import type { ObjectSighting } from './kube-object.ts'
+import {
+  describeAutoscaler,
+  describeDisruptionBudget,
+  describeEndpointSlice,
+  describeNetworkPolicy,
+} from './describe-network-manifest.ts'
 import type { ManifestNode } from './manifest-node.ts'
 import { pairs, put } from './put-facts.ts'
 import { describePodSpec, describePodStatus } from './describe-pod-manifest.ts'
@@ -108,6 +114,10 @@ const ADD: Readonly<Record<string, (builder: SightingBuilder, root: ManifestNode
       .flatMap((subset) => subset.get('addresses').items())
     builder.set('addresses', ready.map((address) => address.text('ip')).join(','), ready[0]?.line ?? root.line)
   },
+  EndpointSlice: describeEndpointSlice,
+  NetworkPolicy: describeNetworkPolicy,
+  HorizontalPodAutoscaler: describeAutoscaler,
+  PodDisruptionBudget: describeDisruptionBudget,
   Node: (builder, root) => {
     const spec = root.get('spec')
     put(builder, 'unschedulable', spec.get('unschedulable'))

@@ -1,5 +1,5 @@
 import type { ClusterView, Workload } from './cluster-view.ts'
-import { ageOf } from './cluster-view.ts'
+import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
 import { factOfEvent, present, type Mismatch } from './mismatch.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -36,9 +36,13 @@ export function stillHolds(event: KubeEvent, workload: Workload): boolean {
     (other) =>
       other.type === 'Normal' &&
       /^(?:SuccessfulCreate|Scheduled|Started|Created)$/.test(other.reason) &&
-      ageOf(other) < ageOf(event) - 1,
+      (ageOf(other) < ageOf(event) - 1 || isRetryOf(other, event)),
   )
 }
+
+/** A set that is refused tries again at once: what it created within the same second came after. */
+const isRetryOf = (other: KubeEvent, event: KubeEvent): boolean =>
+  event.reason === 'FailedCreate' && other.name.startsWith(event.name) && ageOf(other) <= ageOf(event)
 
 /** Pods that exist were not refused. */
 const lacksPods = ({ object, pods }: Workload): boolean => {

@@ -1,31 +1,42 @@
 import type { World } from '../detect/world.ts'
 import { viewCluster, type ClusterView } from './cluster-view.ts'
 import { judgeAdmission } from './judge-admission.ts'
+import { judgeCallers } from './judge-callers.ts'
+import { judgeClaimEvents } from './judge-claim-events.ts'
+import { judgeCustom } from './judge-custom.ts'
 import { judgeDns, judgeLogs } from './judge-logs.ts'
 import { judgeNodes } from './judge-nodes.ts'
+import { judgePolicies } from './judge-policies.ts'
 import { judgeRouting } from './judge-routing.ts'
 import { judgeRun } from './judge-run.ts'
 import { judgeScheduling } from './judge-scheduling.ts'
+import { judgeSlowNodes } from './judge-slow-nodes.ts'
 import { judgeStart } from './judge-start.ts'
+import { judgeUnplaced } from './judge-unplaced.ts'
 import { MECHANISMS, SIGNS, type MechanismId } from './mechanisms.ts'
+import { NOTHING } from './merge-objects.ts'
 import type { Mismatch } from './mismatch.ts'
 
 const RULES: readonly ((cluster: ClusterView) => Mismatch[])[] = [
   judgeNodes,
+  judgeSlowNodes,
   judgeAdmission,
   judgeScheduling,
+  judgeClaimEvents,
+  judgeUnplaced,
   judgeStart,
   judgeRun,
   judgeRouting,
   judgeLogs,
   judgeDns,
+  judgeCallers,
+  judgePolicies,
+  judgeCustom,
 ]
 
 /** Everything in a cluster that does not fit, without what merely follows from something deeper. */
 export function judgeCluster(world: World): Mismatch[] {
-  const { objects } = world.digest
-  if (objects === undefined) return []
-  const cluster = viewCluster(objects, world)
+  const cluster = viewCluster(world.digest.objects ?? NOTHING, world)
   const found = withoutRepeats(RULES.flatMap((rule) => rule(cluster)))
   const causes = found.filter(({ mechanism }) => !SIGNS.has(mechanism))
   const onNodes = unreadyNodes(causes, cluster)

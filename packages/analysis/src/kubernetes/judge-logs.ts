@@ -1,4 +1,5 @@
 import type { ClusterView, SpokenLine, Workload } from './cluster-view.ts'
+import { isTroubled } from './is-troubled.ts'
 import { isRestarting } from './judge-probes.ts'
 import { present, type Mismatch } from './mismatch.ts'
 import type { CitedFact } from './object-view.ts'
@@ -29,7 +30,7 @@ export function judgeLogs(cluster: ClusterView): Mismatch[] {
 const FEW = 2
 
 /** Logs of one container of it, or of its last run, are often named 'web.proxy' or 'web.previous'. */
-export const isOf = ({ service }: SpokenLine, workload: Workload): boolean =>
+export const isOf = ({ service }: Pick<SpokenLine, 'service'>, workload: Workload): boolean =>
   service !== null &&
   (service === workload.name ||
     service.startsWith(`${workload.name}.`) ||
@@ -43,7 +44,7 @@ export const textOf = ({ event }: SpokenLine): string =>
 const citedOf = ({ event }: SpokenLine): CitedFact => ({ value: event.message, ref: event.ref, raw: event.raw })
 
 function judgeWorkload(workload: Workload, cluster: ClusterView): Mismatch[] {
-  if (workload.isFailing !== true) return []
+  if (!isTroubled(workload)) return []
   const lines = cluster.lines.filter((line) => isOf(line, workload))
   const find = (pattern: RegExp): SpokenLine | undefined => lines.find((line) => pattern.test(textOf(line)))
   const mismatch = (
@@ -85,7 +86,9 @@ function judgeDatabases(cluster: ClusterView): Mismatch[] {
     const lines = cluster.lines.filter((line) => pattern.test(textOf(line)))
     const first = lines[0]
     if (first === undefined) continue
-    const databases = cluster.workloads.filter((workload) => isDatabase(workload) && workload.pods.length > 0)
+    const databases = cluster.workloads.filter(
+      (workload) => isDatabase(workload) && (workload.pods.length > 0 || !cluster.lists('Pod')),
+    )
     const own = databases.find((workload) => lines.some((line) => line.service === workload.name))
     const named = databases.find((workload) => lines.some((line) => textOf(line).includes(workload.name)))
     const used = databases.toSorted((a, b) => callersOf(b, cluster) - callersOf(a, cluster))[0]
@@ -111,13 +114,16 @@ const callersOf = (database: Workload, cluster: ClusterView): number =>
 /** Names that do not resolve although their service exists: for one workload alone, or for all. */
 export function judgeDns(cluster: ClusterView): Mismatch[] {
   const services = new Set(cluster.of('Service').map((service) => service.name))
-  if (services.size === 0) return []
+  if (!cluster.isKubernetes) return []
   const found = cluster.workloads.flatMap((workload): Mismatch[] => {
     if (workload.isFailing === false && !isRestarting(workload)) return []
     const lines = cluster.lines.flatMap((line) => {
       const match = isOf(line, workload) ? DNS.exec(textOf(line)) : null
       const host = match?.slice(1).find((name) => name !== undefined) ?? ''
-      const isThere = host === '' || services.has(host.split('.')[0]!) || /\.[\w-]+\.svc/.test(host)
+      const isThere =
+        services.size === 0
+          ? isInner(host, cluster) && NO_ANSWER.test(match?.[0] ?? '')
+          : host === '' || services.has(host.split('.')[0]!) || /\.[\w-]+\.svc/.test(host)
       return match !== null && isThere ? [{ line, host }] : []
     })
     if (lines.length === 0) return []
@@ -142,3 +148,11 @@ export function judgeDns(cluster: ClusterView): Mismatch[] {
     },
   ]
 }
+
+/** Nobody answered; a name that does not exist is answered. */
+const NO_ANSWER = /time(?:d )?out|refused|misbehaving|unreachable|EAI_AGAIN|Temporary failure|UnknownHost/i
+
+/** A name that the DNS of the cluster itself should know. */
+const isInner = (host: string, { speakers, workloads }: ClusterView): boolean =>
+  /\.svc(?:\.|$)/.test(host) ||
+  [...speakers, ...workloads.map(({ name }) => name)].some((name) => host === name || host.startsWith(`${name}-`))

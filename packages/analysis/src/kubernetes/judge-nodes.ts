@@ -1,4 +1,5 @@
-import { ageOf, isReady, type ClusterView } from './cluster-view.ts'
+import { isReady, type ClusterView } from './cluster-view.ts'
+import { ageOf } from './event-ages.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
 import type { MechanismId } from './mechanisms.ts'
 import type { ObjectView } from './object-view.ts'
@@ -20,8 +21,26 @@ const SOON_SECONDS = 90
 export const judgeNodes = (cluster: ClusterView): Mismatch[] => [
   ...cluster.of('Node').flatMap((node) => judgeNode(node, cluster)),
   ...(cluster.lists('Node') ? [] : judgeUnseenNodes(cluster)),
+  ...judgeKilled(cluster),
   ...judgeSystemPods(cluster),
 ]
+
+const VICTIM = /(?:Killed process \d+ \(|victim process: )([\w.-]{1,60})/
+
+/** What the kernel says of memory, by the node problem detector or the kubelet. */
+function judgeKilled({ events }: ClusterView): Mismatch[] {
+  const said = events.filter(
+    ({ kind, reason, ...event }) =>
+      kind === 'Node' && /^(?:OOMKilling|SystemOOM)$/.test(reason) && (event.ageSeconds ?? 0) < RECENT_SECONDS,
+  )
+  return [...Map.groupBy(said, ({ name }) => name)].map(([node, [event]]) => ({
+    mechanism: 'node-oom',
+    service: node,
+    places: { victim: VICTIM.exec(event!.message)?.[1] ?? 'a process' },
+    facts: [factOfEvent(event!)],
+    basis: 'event',
+  }))
+}
 
 function judgeNode(node: ObjectView, cluster: ClusterView): Mismatch[] {
   const base = (mechanism: MechanismId, places: Record<string, string>, ...facts: MaybeFacts): Mismatch => ({

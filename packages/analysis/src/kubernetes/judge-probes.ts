@@ -1,5 +1,7 @@
-import { ageOf, type Workload } from './cluster-view.ts'
+import type { Workload } from './cluster-view.ts'
+import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
+import { FOREIGN_PROTOCOL } from './foreign-protocol.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
 import type { ObjectView } from './object-view.ts'
 import type { MechanismId } from './mechanisms.ts'
@@ -66,9 +68,6 @@ interface ProbeCase {
   readonly failing: readonly KubeEvent[]
 }
 
-const PROTOCOL =
-  /malformed HTTP|HTTP\/1\.x transport|HTTP response to HTTPS|HTTPS? (?:request|client)|first record does not look like a TLS|Unimplemented|error reading server preface|connection closed before server preface|does not implement the grpc health|http2: (?:frame|client)|EOF$|gave HTTP|wrong version number/i
-
 function judgeProbe({ workload, spec, container, probe, failing }: ProbeCase): Mismatch | null {
   const base = `container.${container}`
   const fact = spec.fact(`${base}.${probe}`)
@@ -94,7 +93,7 @@ function judgeProbe({ workload, spec, container, probe, failing }: ProbeCase): M
   const isDeclared = ports.some(([port, { value }]) => port === read.port || value.split(' ')[1] === read.port)
   if (read.port !== null && ports.length > 0 && !isDeclared && !/15020|15021/.test(read.port))
     return mismatch('probe-port', { port: read.port, listens: ports.map(([port]) => port).join(', ') }, ports[0]![1])
-  const isForeign = failing.some((event) => PROTOCOL.test(event.message))
+  const isForeign = failing.some((event) => FOREIGN_PROTOCOL.test(event.message))
   const other = others.find((one) => readProbe(one.value).kind !== read.kind && readProbe(one.value).port === read.port)
   if (isForeign || (other !== undefined && failing.length > 0 && !hasRecovered(workload, failing)))
     return mismatch(

@@ -1,6 +1,8 @@
-import type { ClusterView, Workload } from './cluster-view.ts'
+import { isNamedInComplaint, soundsLikeComplaint, type ClusterView, type Workload } from './cluster-view.ts'
+import { SLICE_OF } from './describe-network-manifest.ts'
 import { isRestarting } from './judge-probes.ts'
 import { isOf, textOf } from './judge-logs.ts'
+import { labelsOf, sameSpace, type Labels } from './labels-of.ts'
 import { present, type Mismatch } from './mismatch.ts'
 import type { CitedFact, ObjectView } from './object-view.ts'
 
@@ -11,20 +13,6 @@ export const judgeRouting = (cluster: ClusterView): Mismatch[] => [
   ...cluster.of('Ingress').flatMap((ingress) => judgeIngress(ingress, cluster)),
   ...judgeRoutes(cluster),
 ]
-
-const sameSpace = (a: ObjectView, b: { readonly namespace: string | null }): boolean =>
-  a.namespace === null || b.namespace === null || a.namespace === b.namespace
-
-type Labels = ReadonlyMap<string, CitedFact>
-
-/** The labels that pods of a workload have or would have. */
-function labelsOf(workload: Workload): Labels | null {
-  const pods = workload.pods.flatMap((pod) => pod.under('labels'))
-  const template = workload.object?.under('template') ?? []
-  const selector = workload.object?.under('selector') ?? []
-  const all = [...selector, ...template, ...pods]
-  return all.length === 0 ? null : new Map(all)
-}
 
 function judgeService(service: ObjectView, cluster: ClusterView): Mismatch[] {
   const selector = service.under('selector')
@@ -89,8 +77,10 @@ const isVariant = (a: string, b: string | undefined): boolean => b !== undefined
 function hasEndpoints(service: ObjectView, cluster: ClusterView): boolean {
   const own = service.value('endpoints')
   if (own !== undefined) return own !== ''
-  const endpoints = cluster.of('Endpoints').find((one) => one.name === service.name && sameSpace(service, one))
-  return endpoints !== undefined && (endpoints.value('addresses') ?? '') !== ''
+  return [
+    ...cluster.of('Endpoints').filter((one) => one.name === service.name),
+    ...cluster.of('EndpointSlice').filter((one) => one.value(SLICE_OF) === service.name),
+  ].some((one) => sameSpace(service, one) && (one.value('addresses') ?? '') !== '')
 }
 
 const portsOf = ({ spec, object }: Workload): string[] =>
@@ -264,7 +254,8 @@ const isMissed = (workload: Workload, ways: readonly string[], cluster: ClusterV
   (workload.isFailing === true && workload.pods.some(hasStarted)) ||
   isRestarting(workload) ||
   cluster.lines.some(
-    (line) => isOf(line, workload) && COMPLAINT.test(textOf(line)) && ways.some((way) => textOf(line).includes(way)),
+    (line) =>
+      isOf(line, workload) && soundsLikeComplaint(textOf(line)) && ways.some((way) => textOf(line).includes(way)),
   )
 
 const hasStarted = (pod: ObjectView): boolean =>
@@ -275,14 +266,6 @@ const hasStarted = (pod: ObjectView): boolean =>
         /^(?:Running|Terminated)$/.test(pod.value(`container.${name}.state`) ?? '') ||
         pod.value(`container.${name}.last.state`) !== undefined,
     )
-
-const isNamedInComplaint = (name: string, cluster: ClusterView): boolean =>
-  cluster.lines.some(
-    ({ event, service }) => service !== name && event.message.includes(name) && COMPLAINT.test(event.message),
-  )
-
-const COMPLAINT =
-  /error|fail|refus|timed? ?out|unavailable|not known|no such host|resolve|unreachable|exception|unknown/i
 
 interface ForeignPort {
   readonly workload: Workload

@@ -1,6 +1,10 @@
-import { ageOf, isReady, type ClusterView, type Workload } from './cluster-view.ts'
-import { isOf } from './judge-logs.ts'
+import { isReady, type ClusterView, type Workload } from './cluster-view.ts'
+import { ageOf } from './event-ages.ts'
+import { isOf, textOf } from './judge-logs.ts'
+import { judgeProbeEvents } from './judge-probe-events.ts'
 import { judgeProbes } from './judge-probes.ts'
+import { isTroubled } from './is-troubled.ts'
+import { judgeScale } from './judge-scale.ts'
 import { isWaitingForNode } from './judge-scheduling.ts'
 import { waitingReasons } from './judge-start.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
@@ -15,6 +19,7 @@ export const judgeRun = (cluster: ClusterView): Mismatch[] => [
       first(judgeMemory(workload)) ??
       first(judgePortConflict(workload, cluster)) ??
       first(judgeProbes(workload)) ??
+      judgeProbeEvents(workload, cluster) ??
       judgeScale(workload, cluster) ??
       judgeEvicted(workload) ??
       judgeStuck(workload) ??
@@ -77,16 +82,15 @@ const limitOf = ({ spec }: Workload): string =>
     .map((name) => spec.value(`container.${name}.limits.memory`))
     .find((value) => value !== undefined) ?? ''
 
-const TAKEN = /address already in use|port \d+ (?:was|is) already in use|bind: .{0,300}in use|EADDRINUSE/i
+const TAKEN = /address already in use|port \d+ (?:was|is) already in use|bind: .{0,300}in use|EADDRINUSE\S{0,60}/i
 
 /** Two containers of one pod share its network: the second that wants a port ends. */
 function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[] {
   const { spec } = workload
-  if (spec === null) return []
-  const names = spec.containers()
+  const names = spec?.containers() ?? []
   const owners = new Map<string, string>()
   for (const name of names)
-    for (const [port, fact] of spec.under(`container.${name}.port`)) {
+    for (const [port, fact] of spec!.under(`container.${name}.port`)) {
       const other = owners.get(port)
       if (other !== undefined && other !== name && workload.isFailing !== false)
         return [
@@ -95,33 +99,34 @@ function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[]
             workload,
             { port, other, container: name },
             fact,
-            spec.fact(`container.${other}.port.${port}`),
+            spec!.fact(`container.${other}.port.${port}`),
           ),
         ]
       owners.set(port, name)
     }
   if (workload.isFailing === false) return []
   for (const [port, owner] of owners) {
-    const other = names.find((name) => name !== owner && settingWithPort(spec, name, port) !== undefined)
-    const ended = spec.fact(`container.${owner}.last.exitCode`) ?? spec.fact(`container.${owner}.exitCode`)
+    const other = names.find((name) => name !== owner && settingWithPort(spec!, name, port) !== undefined)
+    const ended = spec!.fact(`container.${owner}.last.exitCode`) ?? spec!.fact(`container.${owner}.exitCode`)
     if (other !== undefined && ended !== undefined && ended.value !== '0')
       return [
         mismatch(
           'port-conflict',
           workload,
           { port, other, container: owner },
-          settingWithPort(spec, other, port),
-          spec.fact(`container.${owner}.port.${port}`),
+          settingWithPort(spec!, other, port),
+          spec!.fact(`container.${owner}.port.${port}`),
           ended,
         ),
       ]
   }
   const line = cluster.lines.find(
-    ({ service, event }) =>
-      (isOf({ service, event, count: 1 }, workload) || names.includes(service ?? '')) && TAKEN.test(event.message),
+    (one) => (isOf(one, workload) || names.includes(one.service ?? '')) && TAKEN.test(textOf(one)),
   )
-  const port = line === undefined ? undefined : /(?:port |:)(\d{2,5})/i.exec(line.event.message)?.[1]
-  return line === undefined || names.length < 2
+  const port = line === undefined ? undefined : /(?:port |:)(\d{2,5})/i.exec(TAKEN.exec(textOf(line))![0])?.[1]
+  // Containers of a pod share their network with nobody else: where none is known, another one is there all the same.
+  const isCrowded = names.length > 1 || (spec === null && isTroubled(workload))
+  return line === undefined || !isCrowded
     ? []
     : [
         mismatch(
@@ -130,7 +135,7 @@ function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[]
           {
             port: port ?? 'its port',
             other: names.find((name) => name !== workload.name) ?? 'another container',
-            container: names[0]!,
+            container: names[0] ?? workload.name,
           },
           { value: '', ref: line.event.ref, raw: line.event.raw },
         ),
@@ -154,29 +159,6 @@ function settingWithPort(spec: ObjectView, name: string, port: string): CitedFac
   )?.[1]
 }
 
-/** Nothing runs because nothing is asked for, while a service leads there. */
-function judgeScale(workload: Workload, cluster: ClusterView): Mismatch | null {
-  const { object } = workload
-  if (object === null || object.kind === 'DaemonSet' || object.number('replicas') !== 0) return null
-  const labels = new Map(
-    [...object.under('template'), ...object.under('selector')].map(([key, { value }]) => [key, value]),
-  )
-  const service = cluster.of('Service').find((one) => {
-    const selector = one.under('selector')
-    return selector.length > 0 && selector.every(([key, { value }]) => labels.get(key) === value)
-  })
-  const scaled = workload.events.find((event) => event.reason === 'ScalingReplicaSet' && /to 0\b/.test(event.message))
-  if (service === undefined && scaled === undefined) return null
-  return mismatch(
-    'zero-replicas',
-    workload,
-    { route: service?.name ?? workload.name },
-    object.fact('replicas'),
-    scaled === undefined ? undefined : factOfEvent(scaled),
-    service?.fact('endpoints'),
-  )
-}
-
 function judgeEvicted(workload: Workload): Mismatch | null {
   const pod = workload.pods.find((one) => one.value('reason') === 'Evicted' || one.value('status') === 'Evicted')
   if (pod !== undefined && workload.isFailing !== false) {
@@ -189,11 +171,20 @@ function judgeEvicted(workload: Workload): Mismatch | null {
       pod.fact('status') ?? pod.fact('reason'),
     )
   }
+  const story = workload.stories
+    .flatMap(({ events }) => events)
+    .find((event) => event.reason === 'Evicted' && ageOf(event) <= LONG_SECONDS)
+  if (story !== undefined && workload.isFailing === null) {
+    const resource = /low on resource: ([\w-]+)/.exec(story.message)?.[1] ?? 'a resource'
+    return mismatch('evicted', workload, { resource, node: 'its node' }, factOfEvent(story))
+  }
   const job = workload.events.find((event) => /^(?:BackoffLimitExceeded|DeadlineExceeded)$/.test(event.reason))
   return job === undefined ? null : mismatch('job-fails', workload, { because: job.reason }, factOfEvent(job))
 }
 
 const LONG_SECONDS = 600
+/** The kubelet repeats that it holds a container back at least every five minutes. */
+const LOOP_SECONDS = 360
 
 function judgeStuck(workload: Workload): Mismatch | null {
   const pod = workload.pods.find(
@@ -244,7 +235,7 @@ function judgeCrash(workload: Workload): Mismatch | null {
 const isNow = (event: Parameters<typeof ageOf>[0], workload: Workload): boolean =>
   workload.isFailing === true
     ? workload.pods.some((pod) => pod.name === event.name && !isReady(pod) && !isWaitingForNode(pod))
-    : workload.isFailing === null && ageOf(event) < LONG_SECONDS
+    : workload.isFailing === null && ageOf(event) < LOOP_SECONDS
 
 function judgeAutoscalers(cluster: ClusterView): Mismatch[] {
   const said = cluster.events.filter(

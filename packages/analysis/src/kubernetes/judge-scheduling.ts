@@ -1,5 +1,6 @@
 import { stillHolds } from './judge-admission.ts'
-import { ageOf, type ClusterView, type Workload } from './cluster-view.ts'
+import type { ClusterView, Workload } from './cluster-view.ts'
+import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
 import type { ObjectView } from './object-view.ts'
@@ -69,7 +70,8 @@ export function judgeScheduling(cluster: ClusterView): Mismatch[] {
 /** Where the pods are known, one that no longer exists or has its node proves nothing. */
 function isPending(workload: Workload, event: KubeEvent): boolean {
   const pod = workload.pods.find((one) => one.name === event.name)
-  if (pod === undefined) return workload.pods.length === 0
+  if (pod === undefined)
+    return workload.pods.length === 0 && !workload.stories.some((story) => story.name === event.name && story.isPlaced)
   return isWaitingForNode(pod)
 }
 

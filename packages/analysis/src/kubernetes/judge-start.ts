@@ -1,5 +1,6 @@
 import { RECENT_SECONDS } from './judge-admission.ts'
-import { ageOf, type ClusterView, type Workload } from './cluster-view.ts'
+import type { ClusterView, Workload } from './cluster-view.ts'
+import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
 import { factOfEvent, present, type Mismatch } from './mismatch.ts'
 import type { MechanismId } from './mechanisms.ts'
@@ -84,22 +85,34 @@ function liveEvents(workload: Workload): KubeEvent[] {
   const last = workload.events.filter(
     (event) => event.kind === 'Pod' && (unready.size === 0 || unready.has(event.name)),
   )
-  const started = Math.min(Infinity, ...last.filter((event) => event.reason === 'Started').map(ageOf))
-  return last.filter((event) => event.type === 'Warning' && ageOf(event) <= Math.min(started, oldest))
+  const startOf = (pod: string): number =>
+    Math.min(
+      Infinity,
+      ...last
+        .filter(({ reason, name }) => reason === 'Started' && (name === pod || workload.isFailing !== null))
+        .map(ageOf),
+    )
+  // Ages are rounded to minutes: what failed in the minute of the start came before it.
+  const isOver = (event: KubeEvent): boolean =>
+    workload.isFailing === null ? startOf(event.name) <= ageOf(event) : startOf(event.name) < ageOf(event)
+  return last.filter((event) => event.type === 'Warning' && ageOf(event) <= oldest && !isOver(event))
 }
+
+const UNPULLED = /image can't be pulled|trying and failing to pull image/
 
 function judgeImage(workload: Workload): Mismatch | null {
   const events = liveEvents(workload)
   const failed = events.filter(
     (event) => /^(?:Failed|InspectFailed|ErrImageNeverPull)$/.test(event.reason) && /pull|image/i.test(event.message),
   )
-  const isWaiting = waitingReasons(workload).some((reason) => PULL.test(reason))
+  const refused = events.find((event) => event.reason === 'Waiting' && UNPULLED.test(event.message))
+  const isWaiting = refused !== undefined || waitingReasons(workload).some((reason) => PULL.test(reason))
   const failures = failed.filter((event) =>
     /^Failed to (?:pull|apply|inspect)|Container image .{0,500} is not present/i.test(event.message),
   )
   if (!isWaiting && failures.length === 0 && !failed.some((event) => /ImagePull/.test(event.message))) return null
-  const said = failures[0] ?? failed[0]
-  const message = said?.message ?? ''
+  const said = failures[0] ?? failed[0] ?? refused
+  const message = said === refused ? '' : (said?.message ?? '')
   const { spec } = workload
   const image = /image "([^"]+)"/.exec(message)?.[1]
   const fact = spec

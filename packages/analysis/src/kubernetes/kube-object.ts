@@ -16,6 +16,12 @@ export interface ObjectSighting {
   readonly detail: 'table' | 'whole'
   /** By plain paths such as 'container.web.port.8080'; at most so many are kept. */
   readonly facts: Readonly<Record<string, KubeFact>>
+  /** From a watch of the API server: the latest one holds and replaces those before it. */
+  readonly watched?: true
+  /** Deleted, by that watch. */
+  readonly isGone?: true
+  /** When it was recorded, or first met by an eviction. */
+  readonly seenMs?: number
 }
 
 /** An event as Kubernetes records it, wherever it was printed. */
@@ -30,6 +36,10 @@ export interface KubeEvent {
   /** How long ago it was last seen when it was printed; null where it has a time. */
   readonly ageSeconds: number | null
   readonly timestampMs: number | null
+  /** What the API server calls it: one that is counted up keeps it. */
+  readonly id?: string
+  /** When an eviction first met it, where it has no time. */
+  readonly seenMs?: number
   readonly source: string
   readonly line: number
   readonly offset: number

@@ -1,58 +1,31 @@
-import type { Signature, SignatureCategory, SignatureCommand } from '../model/signature.ts'
+import type { Signature } from '../model/signature.ts'
+import { defineSignatures, type SignatureRow } from '../signatures/define-signatures.ts'
 
-export type Row = readonly [
-  title: string,
-  cause: string,
-  category: SignatureCategory,
-  severity: Signature['severity'],
-  look: string,
-  fix?: string,
-]
-
-const look = (command: string): SignatureCommand => ({
-  category: 'diagnose',
-  priority: 'high',
-  risk: 'read-only',
-  command,
-  description: 'See what the cluster holds now, beside what it held when this was printed.',
-  estimatedTime: '2 min',
-  verification: 'The mismatch is seen, or gone.',
-})
-
-const fix = (command: string): SignatureCommand => ({
-  category: 'fix',
-  priority: 'high',
-  risk: 'changes-state',
-  command,
-  description: 'Correct the mismatch in the manifests too, so that the next rollout keeps it.',
-  estimatedTime: '5 min',
-  verification: 'The workload is ready and its service has endpoints.',
-  undo: 'kubectl rollout undo deployment/{service}',
-})
-
-const VERIFY: SignatureCommand = {
-  category: 'verify',
-  priority: 'medium',
-  risk: 'read-only',
-  command: 'kubectl get pods,endpoints -o wide',
-  description: 'See that all pods are ready and every service has endpoints again.',
-  estimatedTime: '5 min',
-  verification: 'All are ready for five minutes.',
+export interface Row extends Pick<SignatureRow, 'mechanism' | 'severity'> {
+  readonly symptom: string
+  readonly cause: string
+  readonly look: string
+  readonly fix?: string
 }
 
+const LOOK = 'Compare what the cluster holds now with the lines cited.'
+const FIX = 'Correct the mismatch in the manifests too, so that the next rollout keeps it.'
+const UNDO = 'kubectl rollout undo deployment/{service}'
+const VERIFY = 'kubectl get pods,endpoints -o wide # All pods are ready and every service has endpoints.'
+
 /** A mismatch in the words and with the commands of a signature that no line matches. */
-export const toSignature = (id: string, [title, cause, category, severity, command, repair]: Row): Signature => ({
-  id: `kubernetes/object-${id}`,
-  technology: 'kubernetes',
-  category,
-  title,
-  cause,
-  patterns: [],
-  keywords: [],
-  blames: 'self',
-  specificity: 3,
-  severity,
-  commands: [look(command), ...(repair === undefined ? [] : [fix(repair)]), VERIFY],
-  samples: [],
-  nearMisses: [],
-})
+export const toSignature = (id: string, { look, fix, ...row }: Row): Signature =>
+  defineSignatures([
+    {
+      ...row,
+      id: `kubernetes/object-${id}`,
+      patterns: [],
+      keywords: '',
+      blames: 'self',
+      look: `${look} # ${LOOK}`,
+      ...(fix !== undefined && { fix: `${fix} # ${FIX} # ${UNDO}` }),
+      verify: VERIFY,
+      samples: {},
+      nearMisses: [],
+    },
+  ])[0]!

@@ -1,4 +1,4 @@
-import { fillSentence } from '../explain/fill-places.ts'
+import { fillSentence } from '../knowledge/fill-places.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { MECHANISMS } from './mechanisms.ts'
@@ -18,7 +18,7 @@ export function mismatchSymptom(mismatch: Mismatch): Symptom {
   return {
     key: JSON.stringify(['object', mechanism, service]),
     templateIds: [],
-    text: fillSentence(signature.title, { ...places, service }),
+    text: fillSentence(signature.symptom, { ...places, service }),
     service,
     sources: [...new Set(samples.map((event) => event.ref.source))].sort(),
     level: null,

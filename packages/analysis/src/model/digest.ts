@@ -19,12 +19,17 @@ export interface Digest {
   readonly folded?: FoldedCounts
 }
 
-/** Events that count under no service, no subject or no template, and numbers that do not count: too many were made up. */
+/**
+ * Events that count under no service, no subject or no template, and numbers that do not count: too many were made up.
+ * Events too long to be kept whole, and samples that were not kept: texts would have been too many.
+ */
 export interface FoldedCounts {
   readonly services: number
   readonly subjects: number
   readonly units: number
   readonly series: number
+  readonly texts: number
+  readonly samples: number
 }
 
 export interface SourceSummary {

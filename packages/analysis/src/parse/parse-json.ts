@@ -1,5 +1,6 @@
-import { assignRole, roleOfField } from './assign-role.ts'
+import { assignRole, roleOfField, type Role } from './assign-role.ts'
 import type { Level } from '../model/log-event.ts'
+import { levelOfWord } from './level-of-word.ts'
 import { flattenOtlp } from './flatten-otlp.ts'
 import type { OtlpExport } from './flatten-otlp.ts'
 import type { ParsedLine } from './parsed-line.ts'
@@ -9,6 +10,13 @@ const MAX_DEPTH = 6
 const MAX_LEAVES = 400
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Objects that hold a whole record: exports of Datadog, Elasticsearch and their like wrap it in one. */
+const ENVELOPE =
+  /^(?:attributes|_source|fields|log|event|content|jsonpayload|record|data|payload|body|message|entry|doc|hit|result|logentry|logevent|detail|line)$/i
+
+/** What the fields of an envelope say, for where the record itself says nothing. */
+const nested = new Map<Role, string | number>()
 
 let leaves = 0
 let weakMessage = ''
@@ -49,14 +57,44 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   leaves = 0
   weakMessage = ''
   weakLevel = null
+  nested.clear()
   walk(value as { readonly [key: string]: Json }, '', 0, line, context)
   readOwnScale(value as { readonly [key: string]: Json }, line)
+  takeNested(line, context)
   if (line.message === '') line.message = weakMessage
   line.level ??= weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
   if (line.message === '' && line.status === undefined)
     line.message = composeMessage(value as { readonly [key: string]: Json })
   return true
+}
+
+const TAKEN_NESTED = ['time', 'level', 'message', 'service', 'host', 'logger', 'weakService'] as const
+
+function takeNested(line: ParsedLine, context: TimeContext): void {
+  for (const role of TAKEN_NESTED) {
+    const value = nested.get(role)
+    if (value !== undefined) assignRole(role, value, line, context)
+  }
+  const weak = nested.get('weakMessage')
+  if (line.message === '' && weakMessage === '' && typeof weak === 'string') line.message = weak
+}
+
+/** A field of an envelope, by its last name. */
+function noteNested(path: string, key: string, value: string | number): void {
+  const parents = path.slice(0, -key.length - 1).split('.')
+  if (!parents.every((parent) => ENVELOPE.test(parent))) return
+  const role = roleOfField(key, 0)
+  const found = role === 'status' && typeof value === 'string' && levelOfWord(value) !== null ? 'level' : role
+  if (!nested.has(found)) nested.set(found, value)
+}
+
+const TAG = /(?:^|,)\s*(?:service|app|application):([\w./-]{1,60})/
+
+/** `["service:cart","env:prod"]` */
+function takeTags(key: string, tags: readonly Json[], line: ParsedLine): void {
+  if (!/^(?:dd)?tags$/i.test(key)) return
+  for (const tag of tags) if (typeof tag === 'string') line.service ??= TAG.exec(tag)?.[1]
 }
 
 /** Keys that say what happened, to what, by whom and how it went, in the order in which one would read them. */
@@ -125,11 +163,15 @@ function walk(
       if (Array.isArray(value)) {
         leaves += 1
         if (value.length > 0) line.addField(path, JSON.stringify(value))
+        takeTags(key, value, line)
       } else if (depth < MAX_DEPTH) walkObject(value as { readonly [key: string]: Json }, path, depth, line, context)
       continue
     }
     leaves += 1
     const role = roleOfField(path, depth)
+    if (depth > 0 && role === 'none' && typeof value !== 'boolean') noteNested(path, key, value)
+    if (key === 'ddtags' && typeof value === 'string') takeTags(key, [value], line)
+    if (role === 'status' && depth === 0 && typeof value === 'string') weakLevel ??= levelOfWord(value)
     if (role === 'none') line.addField(path, String(value))
     else if (role === 'weakLevel' && depth === 0) {
       weakLevel = EVENT_LEVELS[String(value)] ?? weakLevel

@@ -8,6 +8,7 @@ export function scanCompact(text: string, at: number, run: number, stamp: Stamp)
   if (year < 1970 || year > 2100) return -1
   if (!setDate(stamp, year, twoDigits(text, at + 4), twoDigits(text, at + 6))) return -1
   if (run === 14) return compactClock(text, at + 8, stamp)
+  if (run === 17) return withMillis(text, at + 14, compactClock(text, at + 8, stamp), stamp)
   const mark = text.charCodeAt(at + 8)
   if (mark !== 32 && mark !== 84 && mark !== 45 && mark !== 95) return -1
   const six = digitRun(text, at + 9)
@@ -40,4 +41,24 @@ function compactClock(text: string, at: number, stamp: Stamp): number {
     pos += run + 1
   }
   return scanZone(text, pos, stamp)
+}
+
+/** `20240115103000123` */
+function withMillis(text: string, at: number, end: number, stamp: Stamp): number {
+  if (end < 0) return -1
+  stamp.clockMs += Number(text.slice(at, at + 3))
+  return scanZone(text, at + 3, stamp)
+}
+
+/** `24072 10:15:30` and `2024072 10:15:30`: the day of the year, as mainframes count it. */
+export function scanDayOfYear(text: string, at: number, run: number, stamp: Stamp): number {
+  const year = run === 7 ? Number(text.slice(at, at + 4)) : 2000 + twoDigits(text, at)
+  const day = Number(text.slice(at + run - 3, at + run))
+  if (year < 2015 || year > 2040 || day < 1 || day > 366) return -1
+  if (text.charCodeAt(at + run) !== 32 || twoDigits(text, at + run + 1) < 0) return -1
+  setDate(stamp, year, 1, 1)
+  stamp.day = day
+  const end = finishDate(text, at + run, stamp, false)
+  // '24072 10:15' may be a process and a ratio.
+  return end - at - run > 8 ? end : -1
 }

@@ -39,7 +39,7 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
   // Gin: '2024/03/12 - 10:15:30'.
   if (code === 32 && text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2))) pos += 2
-  const dotted = code === 45 && text.charCodeAt(pos + 2) === 46
+  const dotted = (code === 45 || code === 32) && text.charCodeAt(pos + 2) === 46 && text.charCodeAt(pos + 5) === 46
   const end = pos === at ? -1 : dotted ? scanClock(text, pos, stamp, 46) : scanClock(text, pos, stamp)
   if (end < 0) {
     if (!alone || isDigit(code) || isLetter(code)) return -1

@@ -41,7 +41,8 @@ export function scanDayFirst(text: string, at: number, run: number, mark: number
     return finishDate(text, after + 5, stamp, false)
   }
   const third = twoDigits(text, after + 1)
-  if (third < 0 || isDigit(text.charCodeAt(after + 3)) || run !== 2) return -1
+  if (third < 0 || isDigit(text.charCodeAt(after + 3))) return -1
+  if (run !== 2) return mark === 47 ? scanShortYear(text, after + 3, first, second, third, stamp) : -1
   const yearFirst = second <= 12 && third >= 1 && third <= 31 && first >= 13
   const ok = yearFirst
     ? setDate(stamp, 2000 + first, second, third)
@@ -50,4 +51,12 @@ export function scanDayFirst(text: string, at: number, run: number, mark: number
       : setDate(stamp, 2000 + first, second, third)
   stamp.shortYear = ok && mark === 47 && first <= 12 && second <= 12 && third >= 13
   return ok ? finishDate(text, after + 3, stamp, false) : -1
+}
+
+/** `3/12/24 10:15:30:123`: nobody writes a year first without its zero. */
+function scanShortYear(text: string, end: number, first: number, second: number, year: number, stamp: Stamp): number {
+  if (year < 15 || !setDate(stamp, 2000 + year, first, second)) return -1
+  stamp.dayFirst = second > 12 ? false : null
+  stamp.swappable = second <= 12
+  return finishDate(text, end, stamp, false)
 }

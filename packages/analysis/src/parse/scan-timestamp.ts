@@ -1,6 +1,6 @@
 import { isDigit, isLetter, scanClock, scanZone } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
-import { scanCompact, scanSixDigits } from './scan-compact-date.ts'
+import { scanCompact, scanDayOfYear, scanSixDigits } from './scan-compact-date.ts'
 import { digitRun } from './scan-date-parts.ts'
 import { scanJoined } from './scan-joined-date.ts'
 import { scanDayFirst } from './scan-day-first.ts'
@@ -37,8 +37,12 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
       return run === 2 && isLetter(next) ? scanJoined(text, at, stamp) : -1
     case 6:
       return next === 32 ? scanSixDigits(text, at, stamp) : -1
+    case 5:
+    case 7:
+      return scanDayOfYear(text, at, run, stamp)
     case 8:
     case 14:
+    case 17:
       return scanCompact(text, at, run, stamp)
     case 10:
     case 13:

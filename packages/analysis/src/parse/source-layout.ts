@@ -1,4 +1,5 @@
 import type { LearnedLayout } from '../layout/learned-layout.ts'
+import type { SpeakerColumn } from '../layout/learn-speaker.ts'
 
 /** What a source's lines have shown of their layout so far; plain JSON, carried from chunk to chunk. */
 export interface SourceLayout {
@@ -20,6 +21,8 @@ export interface SourceLayout {
   format: string | null
   /** Layouts that no grammar knows, learned from the source's own lines. */
   learned: readonly LearnedLayout[]
+  /** Where its lines say who speaks; null while they show no such place. */
+  speaker: SpeakerColumn | null
 }
 
 export function newSourceLayout(): SourceLayout {
@@ -34,5 +37,6 @@ export function newSourceLayout(): SourceLayout {
     columns: null,
     format: null,
     learned: [],
+    speaker: null,
   }
 }

@@ -10,9 +10,12 @@ import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
+import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { LineSample } from '../layout/line-sample.ts'
-import type { SampleState } from '../layout/line-sample.ts'
+import type { HeldLine, SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
+import { parseLine } from '../parse/parse-line.ts'
+import { ParsedLine } from '../parse/parsed-line.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
@@ -128,10 +131,24 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     const learned = learnLayouts(texts, layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
+    layout.speaker ??= learnSpeaker(samplesOf(held))
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
     }
+  }
+
+  /** What the lines that were held back say of their speakers, those without a wrapper that names him. */
+  const samplesOf = (held: readonly HeldLine[]): SpeakerSample[] => {
+    const samples: SpeakerSample[] = []
+    for (const [raw] of held) {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      if (unwrapped.service !== undefined || unwrapped.pod !== undefined) continue
+      const line = new ParsedLine()
+      parseLine(stripAnsi(unwrapped.text), line, { ...context }, { ...layout })
+      samples.push({ line, text: unwrapped.text })
+    }
+    return samples
   }
 
   /** Reads the line that `unwrapped` holds. */

@@ -81,6 +81,7 @@ export function readRecord(record: StructuredRecord, hints: SourceHints = {}): L
       unwrapped.wrapped ? unwrapped : null,
       hints,
       hints.name === undefined ? undefined : serviceOfName(hints.name),
+      null,
     ),
     ...(http === undefined ? {} : { http }),
     ...(exception === undefined ? {} : { exception }),

@@ -1,119 +1,77 @@
-import type { Signature } from '../model/signature.ts'
-import { diagnose } from './propose-command.ts'
+import { defineSignatures } from './define-signatures.ts'
 
-export const CASSANDRA_SIGNATURES: readonly Signature[] = [
+export const CASSANDRA_SIGNATURES = defineSignatures([
   {
     id: 'cassandra/long-pause',
-    technology: 'cassandra',
-    category: 'resource-exhaustion',
-    title: 'Cassandra stands still while it collects garbage',
+    mechanism: 'heap-exhausted',
+    severity: 'high',
+    symptom: 'Cassandra: long GC pauses',
     cause:
-      'The JVM of a Cassandra node pauses for seconds to collect garbage: its heap is too full, and meanwhile the node answers nobody.',
+      'The JVM of a Cassandra node[ ({service})] pauses for seconds to collect garbage (GC): its heap is too full, and meanwhile the node answers nobody.',
     patterns: [
       /\b(?:Old Generation|ConcurrentMarkSweep|MarkSweepCompact|Full) GC in \d{4,}ms/i,
       /Not marking nodes down due to local pause of \d+/i,
     ],
-    keywords: ['gc in ', 'due to local pause'],
+    keywords: 'gc in |due to local pause',
     blames: 'self',
-    specificity: 3,
-    severity: 'high',
     unmistakable: true,
     explains: ['cassandra/not-enough-replicas'],
-    commands: [
-      diagnose(
-        'nodetool gcstats; nodetool info | grep -i heap; nodetool tpstats',
-        'See how long the pauses are and how full the heap is.',
-        'What fills the heap is known: large partitions, tombstones, or too small a heap.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'ConcurrentMarkSweep GC in 12457ms. CMS Old Gen: 8523464704 -> 8434125656',
-        origin: 'apache cassandra, GCInspector.java',
-      },
-      {
-        line: 'failure_detector - Not marking nodes down due to local pause of 7085 > 5000 (milliseconds)',
-        origin: 'scylladb/scylladb#957',
-      },
-    ],
+    look: 'nodetool gcstats; nodetool info | grep -i heap; nodetool tpstats # See how long the pauses are and how full the heap is.',
+    samples: {
+      'ConcurrentMarkSweep GC in 12457ms. CMS Old Gen: 8523464704 -> 8434125656': 'apache cassandra, GCInspector.java',
+      'failure_detector - Not marking nodes down due to local pause of 7085 > 5000 (milliseconds)':
+        'scylladb/scylladb#957',
+    },
     nearMisses: ['G1 Young Generation GC in 245ms. G1 Eden Space: 4462739456 -> 0;'],
   },
   {
     id: 'cassandra/not-enough-replicas',
-    technology: 'cassandra',
-    category: 'dependency-failure',
-    title: 'Cassandra has too few live replicas',
-    cause: 'Fewer Cassandra nodes that hold the data are alive or answer in time than the consistency level asks for.',
+    mechanism: 'quorum-lost',
+    severity: 'high',
+    symptom: 'too few live Cassandra replicas',
+    cause:
+      'Fewer Cassandra replicas that hold the data are alive or answer in time than the consistency level asks for.',
     patterns: [
       /(?:Not enough replicas available|Cannot achieve consistency level|not enough nodes are available) (?:for query at consistency )?[A-Z_]{2,20}/i,
       /(?:Unavailable|NoHostAvailable)Exception\b.{0,60}(?:consistency|tried for query)/i,
       /Cassandra timeout during \w{1,20} (?:read|write)?\s?query at consistency/i,
       /Operation timed out - received only \d+ responses/i,
     ],
-    keywords: [
-      'not enough replicas available',
-      'cannot achieve consistency',
-      'unavailableexception',
-      'nohostavailable',
-      'cassandra timeout during',
-      'received only',
-    ],
+    keywords:
+      'not enough replicas available|cannot achieve consistency|unavailableexception|nohostavailable|cassandra timeout during|received only',
     blames: 'peer',
-    specificity: 3,
-    severity: 'high',
-    commands: [
-      diagnose(
-        'nodetool status && nodetool tpstats | grep -E "Dropped|Pending" -A 12',
-        'See which nodes are down (DN) or overloaded.',
-        'All nodes are UN.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'com.datastax.driver.core.exceptions.UnavailableException: Not enough replicas available for query at consistency QUORUM (2 required but only 1 alive)',
-        origin: 'datastax java driver, UnavailableException.java',
-      },
-      {
-        line: 'com.datastax.driver.core.exceptions.ReadTimeoutException: Cassandra timeout during read query at consistency LOCAL_ONE (1 responses were required but only 0 replica responded)',
-        origin: 'datastax java driver, ReadTimeoutException.java',
-      },
-    ],
+    look: 'nodetool status && nodetool tpstats | grep -E "Dropped|Pending" -A 12 # See which nodes are down (DN) or overloaded.',
+    samples: {
+      'com.datastax.driver.core.exceptions.UnavailableException: Not enough replicas available for query at consistency QUORUM (2 required but only 1 alive)':
+        'datastax java driver, UnavailableException.java',
+      'com.datastax.driver.core.exceptions.ReadTimeoutException: Cassandra timeout during read query at consistency LOCAL_ONE (1 responses were required but only 0 replica responded)':
+        'datastax java driver, ReadTimeoutException.java',
+    },
     nearMisses: ['Node /10.0.0.4 state jump to NORMAL, consistency QUORUM'],
   },
   {
     id: 'cassandra/tombstones',
-    technology: 'cassandra',
+    mechanism: 'slow-work',
     category: 'bug',
-    title: 'Cassandra queries scan too many deleted rows',
+    severity: 'medium',
+    symptom: 'Cassandra scans too many tombstones',
     cause:
-      'A query reads so many tombstones (deleted rows) that Cassandra warns or gives it up: the table is used like a queue.',
+      'A query[ of {service}] reads so many tombstones (deleted rows) that Cassandra warns or aborts it: the table is used like a queue.',
     patterns: [
       /Read \d+ live rows and \d+ tombstone cells for query/i,
       /Scanned over \d+ tombstones/i,
       /TombstoneOverwhelmingException/,
     ],
-    keywords: ['tombstone'],
+    keywords: 'tombstone',
     blames: 'self',
     inClient: true,
-    specificity: 3,
-    severity: 'medium',
-    commands: [
-      diagnose(
-        'nodetool tablestats <keyspace>.<table> | grep -i tombstone',
-        'See how many tombstones a read meets.',
-        'The table is known.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'Read 101 live rows and 5012 tombstone cells for query SELECT * FROM ks.events WHERE id = 1 LIMIT 100 (see tombstone_warn_threshold)',
-        origin: 'apache cassandra, ReadCommand.java',
-      },
-      {
-        line: "Scanned over 100001 tombstones during query 'SELECT * FROM ks.queue WHERE id = 1 LIMIT 5000' (last scanned row partion key was (1)); query aborted",
-        origin: 'apache cassandra, ReadCommand.java',
-      },
-    ],
+    look: 'nodetool tablestats <keyspace>.<table> | grep -i tombstone # Check how many tombstones a read scans.',
+    samples: {
+      'Read 101 live rows and 5012 tombstone cells for query SELECT * FROM ks.events WHERE id = 1 LIMIT 100 (see tombstone_warn_threshold)':
+        'apache cassandra, ReadCommand.java',
+      "Scanned over 100001 tombstones during query 'SELECT * FROM ks.queue WHERE id = 1 LIMIT 5000' (last scanned row partion key was (1)); query aborted":
+        'apache cassandra, ReadCommand.java',
+    },
     nearMisses: ['tombstone_warn_threshold=1000; tombstone_failure_threshold=100000'],
   },
-]
+])

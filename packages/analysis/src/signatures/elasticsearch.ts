@@ -1,351 +1,201 @@
-import type { Signature } from '../model/signature.ts'
-import { diagnose, fix } from './propose-command.ts'
+import { defineSignatures } from './define-signatures.ts'
 
-export const ELASTICSEARCH_SIGNATURES: readonly Signature[] = [
+export const ELASTICSEARCH_SIGNATURES = defineSignatures([
   {
     id: 'elasticsearch/disk-watermark',
-    technology: 'elasticsearch',
-    category: 'resource-exhaustion',
-    title: 'Disks of the Elasticsearch/OpenSearch cluster are almost full',
+    mechanism: 'disk-full',
+    symptom: 'Elasticsearch disk watermark exceeded',
     cause:
-      'Data nodes of the Elasticsearch/OpenSearch cluster run out of disk space: a disk watermark is exceeded, so shards are moved away and in the end indices are made read-only.',
+      'Data nodes of the Elasticsearch/OpenSearch cluster run out of disk space: a disk watermark (flood stage) is exceeded, so shards move away and indices become read-only.',
     patterns: [
       /(?<level>flood stage|high|low) disk watermark \[[^\]]{1,40}\] exceeded on /i,
       /disk usage exceeded flood-stage watermark, index has read-only-allow-delete block/i,
       /FORBIDDEN\/12\/index read-only/i,
     ],
-    keywords: ['disk watermark [', 'flood-stage watermark', 'forbidden/12'],
+    keywords: 'disk watermark [|flood-stage watermark|forbidden/12',
     blames: 'peer',
-    specificity: 3,
-    severity: 'critical',
     explains: ['elasticsearch/shards-failed', 'elasticsearch/rejected'],
-    commands: [
-      diagnose(
-        `curl -s "{host}:9200/_cat/allocation?v" && curl -s "{host}:9200/_cat/indices?v&s=store.size:desc" | head`,
-        'See which nodes are full and which indices are largest.',
-        'Full nodes and large indices are known.',
-        { priority: 'critical' },
-      ),
-      fix(
-        `curl -XPUT "{host}:9200/_all/_settings" -H "Content-Type: application/json" -d '{"index.blocks.read_only_allow_delete": null}'`,
-        'Let indices be written again, after disks were grown or old indices expired.',
-        'Writes succeed and disks stay below the low watermark.',
-        `curl -XPUT "{host}:9200/_all/_settings" -H "Content-Type: application/json" -d '{"index.blocks.read_only_allow_delete": true}'`,
-        { priority: 'critical' },
-      ),
-    ],
-    samples: [
-      {
-        line: 'flood stage disk watermark [95%] exceeded on [uXhyMAMsQ5iI][es-data-0][/usr/share/elasticsearch/data/nodes/0] free: 1.2gb[4.7%], all indices on this node will be marked read-only',
-        origin: 'elasticsearch source, DiskThresholdMonitor.java',
-      },
-      {
-        line: 'cluster_block_exception: index [logs-2024] blocked by: [FORBIDDEN/12/index read-only / allow delete (api)];',
-        origin: 'elastic docs, fix watermark errors',
-      },
-    ],
+    look: 'curl -s "{host}:9200/_cat/allocation?v" && curl -s "{host}:9200/_cat/indices?v&s=store.size:desc" | head # See which nodes are full and which indices are largest.',
+    fix: 'curl -XPUT "{host}:9200/_all/_settings" -H "Content-Type: application/json" -d \'{"index.blocks.read_only_allow_delete": null}\' # After freeing disk, lift the read-only block. # curl -XPUT "{host}:9200/_all/_settings" -H "Content-Type: application/json" -d \'{"index.blocks.read_only_allow_delete": true}\'',
+    samples: {
+      'flood stage disk watermark [95%] exceeded on [uXhyMAMsQ5iI][es-data-0][/usr/share/elasticsearch/data/nodes/0] free: 1.2gb[4.7%], all indices on this node will be marked read-only':
+        'elasticsearch source, DiskThresholdMonitor.java',
+      'cluster_block_exception: index [logs-2024] blocked by: [FORBIDDEN/12/index read-only / allow delete (api)];':
+        'elastic docs, fix watermark errors',
+    },
     nearMisses: ['low disk watermark settings updated: cluster.routing.allocation.disk.watermark.low=85%'],
   },
   {
     id: 'elasticsearch/circuit-breaker',
-    technology: 'elasticsearch',
-    category: 'resource-exhaustion',
-    title: 'The Elasticsearch/OpenSearch cluster refuses requests for want of memory',
-    cause:
-      'A request would take more heap than the memory circuit breaker of the Elasticsearch/OpenSearch node allows: heap is nearly full, or the request is too large.',
-    patterns: [/circuit_breaking_exception|CircuitBreakingException/, /\[parent\] Data too large, data for \[/i],
-    keywords: ['circuit_breaking_exception', 'circuitbreakingexception', '[parent] data too large'],
-    blames: 'peer',
-    specificity: 3,
+    mechanism: 'heap-exhausted',
     severity: 'high',
-    commands: [
-      diagnose(
-        'curl -s "{host}:9200/_nodes/stats/breaker,jvm?filter_path=nodes.*.name,nodes.*.jvm.mem.heap_used_percent,nodes.*.breakers.*.tripped"',
-        'See which breaker of which node trips and how full the heap is.',
-        'The breaker and the node are known.',
-      ),
-      fix(
-        'curl -XPOST "{host}:9200/_cache/clear?fielddata=true"',
-        'Free field data at once; then make heavy aggregations smaller or the heap larger.',
-        'heap_used_percent falls.',
-        'None is needed: caches fill again.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'CircuitBreakingException[[parent] Data too large, data for [<http_request>] would be [1013906772/966.9mb], which is larger than the limit of [986932838/941.2mb]]',
-        origin: 'elastic docs, circuit breaker errors',
-      },
-      {
-        line: '"type":"circuit_breaking_exception","reason":"[parent] Data too large, data for [<transport_request>] would be [31052/30.3kb]"',
-        origin: 'elastic docs, circuit breaker errors',
-      },
-    ],
+    symptom: 'Elasticsearch memory circuit breaker open',
+    cause:
+      'A request would need more heap than the memory circuit breaker of the Elasticsearch/OpenSearch node allows: heap is nearly full, or the request is too large.',
+    patterns: [/circuit_breaking_exception|CircuitBreakingException/, /\[parent\] Data too large, data for \[/i],
+    keywords: 'circuit_breaking_exception|circuitbreakingexception|[parent] data too large',
+    blames: 'peer',
+    look: 'curl -s "{host}:9200/_nodes/stats/breaker,jvm?filter_path=nodes.*.name,nodes.*.jvm.mem.heap_used_percent,nodes.*.breakers.*.tripped" # See which breaker of which node trips and how full the heap is.',
+    fix: 'curl -XPOST "{host}:9200/_cache/clear?fielddata=true" # Free field data at once; then make heavy aggregations smaller or the heap larger. # Nothing to undo: caches fill again.',
+    samples: {
+      'CircuitBreakingException[[parent] Data too large, data for [<http_request>] would be [1013906772/966.9mb], which is larger than the limit of [986932838/941.2mb]]':
+        'elastic docs, circuit breaker errors',
+      '"type":"circuit_breaking_exception","reason":"[parent] Data too large, data for [<transport_request>] would be [31052/30.3kb]"':
+        'elastic docs, circuit breaker errors',
+    },
     nearMisses: ['breaker [parent] limit set to 95%'],
   },
   {
     id: 'elasticsearch/no-master',
-    technology: 'elasticsearch',
-    category: 'dependency-failure',
-    title: 'The Elasticsearch/OpenSearch cluster has no elected master',
+    mechanism: 'quorum-lost',
+    symptom: 'Elasticsearch has no elected master',
     cause:
-      'The nodes of the Elasticsearch/OpenSearch cluster cannot agree on a master: too few eligible nodes are up or can reach each other.',
+      'The nodes of the Elasticsearch/OpenSearch cluster cannot agree on a master: too few eligible nodes are up or reach each other.',
     patterns: [
       /master not discovered(?: or elected)? yet/i,
       /master_not_discovered_exception|MasterNotDiscoveredException|ClusterManagerNotDiscoveredException/,
       /cluster-manager not discovered(?: or elected)? yet/i,
       /blocked by: \[SERVICE_UNAVAILABLE\/\d+\/(?:no master|state not recovered)/i,
     ],
-    keywords: [
-      'master not discovered',
-      'master_not_discovered',
-      'masternotdiscovered',
-      'managernotdiscovered',
-      'manager not discovered',
-      '[service_unavailable/',
-    ],
+    keywords:
+      'master not discovered|master_not_discovered|masternotdiscovered|managernotdiscovered|manager not discovered|[service_unavailable/',
     blames: 'peer',
-    specificity: 3,
-    severity: 'critical',
-    commands: [
-      diagnose(
-        'curl -s "{host}:9200/_cat/nodes?v&h=name,ip,node.role,master,uptime"; curl -s "{host}:9200/_cluster/health?pretty"',
-        'See which nodes each node knows; compare with the initial master nodes that are configured.',
-        'The missing nodes are known.',
-        { priority: 'critical' },
-      ),
-    ],
-    samples: [
-      {
-        line: 'master not discovered or elected yet, an election requires at least 2 nodes with ids from [a, b, c], have discovered [{es-0}] which is not a quorum',
-        origin: 'elasticsearch source, ClusterFormationFailureHelper.java',
-      },
-      {
-        line: '{"error":{"root_cause":[{"type":"master_not_discovered_exception","reason":null}]},"status":503}',
-        origin: 'elastic docs, discovery troubleshooting',
-      },
-    ],
+    look: 'curl -s "{host}:9200/_cat/nodes?v&h=name,ip,node.role,master,uptime"; curl -s "{host}:9200/_cluster/health?pretty" # See which nodes each node knows; compare with the initial master nodes that are configured.',
+    samples: {
+      'master not discovered or elected yet, an election requires at least 2 nodes with ids from [a, b, c], have discovered [{es-0}] which is not a quorum':
+        'elasticsearch source, ClusterFormationFailureHelper.java',
+      '{"error":{"root_cause":[{"type":"master_not_discovered_exception","reason":null}]},"status":503}':
+        'elastic docs, discovery troubleshooting',
+    },
     nearMisses: ['elected-as-master ([2] nodes joined)[{es-0}]'],
   },
   {
     id: 'elasticsearch/rejected',
-    technology: 'elasticsearch',
-    category: 'capacity',
-    title: 'The Elasticsearch/OpenSearch cluster rejects requests',
+    mechanism: 'overload',
+    symptom: 'Elasticsearch rejects requests (queue full)',
     cause:
-      'A thread pool of an Elasticsearch/OpenSearch node and its queue are full, so the node rejects further requests: more comes in than it can index or search.',
+      'A thread pool of an Elasticsearch/OpenSearch node and its queue are full, so the node rejects requests: more comes in than it can index or search.',
     patterns: [
       /EsRejectedExecutionException|es_rejected_execution_exception|OpenSearchRejectedExecutionException|rejected_execution_exception/,
     ],
-    keywords: ['rejectedexecution', 'rejected_execution'],
+    keywords: 'rejectedexecution|rejected_execution',
     blames: 'peer',
-    specificity: 3,
-    severity: 'high',
-    commands: [
-      diagnose(
-        'curl -s "{host}:9200/_cat/thread_pool/write,search?v&h=node_name,name,active,queue,rejected" && curl -s "{host}:9200/_nodes/hot_threads"',
-        'See which pool of which node rejects, and what keeps it busy.',
-        'The busy node is known.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'EsRejectedExecutionException[rejected execution of org.elasticsearch.transport.TransportService$7@3f6ae3 on EsThreadPoolExecutor[bulk, queue capacity = 50',
-        origin: 'elasticsearch source, EsAbortPolicy.java',
-      },
-      {
-        line: '"type":"es_rejected_execution_exception","reason":"rejected execution of org.elasticsearch.action.bulk on EsThreadPoolExecutor[name = node/write, queue capacity = 10000"',
-        origin: 'elastic docs, rejected requests',
-      },
-    ],
+    look: 'curl -s "{host}:9200/_cat/thread_pool/write,search?v&h=node_name,name,active,queue,rejected" && curl -s "{host}:9200/_nodes/hot_threads" # See which pool of which node rejects, and what keeps it busy.',
+    samples: {
+      'EsRejectedExecutionException[rejected execution of org.elasticsearch.transport.TransportService$7@3f6ae3 on EsThreadPoolExecutor[bulk, queue capacity = 50':
+        'elasticsearch source, EsAbortPolicy.java',
+      '"type":"es_rejected_execution_exception","reason":"rejected execution of org.elasticsearch.action.bulk on EsThreadPoolExecutor[name = node/write, queue capacity = 10000"':
+        'elastic docs, rejected requests',
+    },
     nearMisses: ['thread pool [write] queue capacity = 10000, rejected = 0'],
   },
   {
     id: 'elasticsearch/too-many-shards',
-    technology: 'elasticsearch',
-    category: 'capacity',
-    title: 'The Elasticsearch/OpenSearch cluster has reached its shard limit',
+    mechanism: 'quota',
+    symptom: 'Elasticsearch shard limit reached',
     cause:
-      'The Elasticsearch/OpenSearch cluster holds as many shards as it allows per node, so no further index can be created.',
+      'The Elasticsearch/OpenSearch cluster holds as many shards as it allows per node (max_shards_per_node), so no further index can be created.',
     patterns: [
       /this action would add \[\d+\] (?:total )?shards, but this cluster currently has \[\d+\]\/\[\d+\] maximum/i,
     ],
-    keywords: ['this action would add ['],
+    keywords: 'this action would add [',
     blames: 'peer',
-    specificity: 3,
-    severity: 'high',
-    commands: [
-      diagnose(
-        'curl -s "{host}:9200/_cat/shards?h=index" | sort | uniq -c | sort -rn | head -20',
-        'See which indices have how many shards; look for daily indices that never expire.',
-        'Where the shards come from is known.',
-      ),
-      fix(
-        `curl -XPUT "{host}:9200/_cluster/settings" -H "Content-Type: application/json" -d '{"persistent":{"cluster.max_shards_per_node":1500}}'`,
-        'Gain room for a while; then let old indices expire and use fewer shards per index.',
-        'Indices can be created.',
-        `curl -XPUT "{host}:9200/_cluster/settings" -H "Content-Type: application/json" -d '{"persistent":{"cluster.max_shards_per_node":null}}'`,
-      ),
-    ],
-    samples: [
-      {
-        line: 'validation_exception: this action would add [2] shards, but this cluster currently has [1000]/[1000] maximum normal shards open;',
-        origin: 'elastic docs, size your shards',
-      },
-      {
-        line: 'this action would add [10] total shards, but this cluster currently has [2999]/[3000] maximum shards open',
-        origin: 'elasticsearch source, ShardLimitValidator.java',
-      },
-    ],
+    look: 'curl -s "{host}:9200/_cat/shards?h=index" | sort | uniq -c | sort -rn | head -20 # See which indices have how many shards; look for daily indices that never expire.',
+    fix: 'curl -XPUT "{host}:9200/_cluster/settings" -H "Content-Type: application/json" -d \'{"persistent":{"cluster.max_shards_per_node":1500}}\' # Raise the limit as a stopgap; then let old indices expire and use fewer shards per index. # curl -XPUT "{host}:9200/_cluster/settings" -H "Content-Type: application/json" -d \'{"persistent":{"cluster.max_shards_per_node":null}}\'',
+    samples: {
+      'validation_exception: this action would add [2] shards, but this cluster currently has [1000]/[1000] maximum normal shards open;':
+        'elastic docs, size your shards',
+      'this action would add [10] total shards, but this cluster currently has [2999]/[3000] maximum shards open':
+        'elasticsearch source, ShardLimitValidator.java',
+    },
     nearMisses: ['creating index, cause [api], templates [], shards [1]/[1]'],
   },
   {
     id: 'elasticsearch/mapping-conflict',
-    technology: 'elasticsearch',
-    category: 'bug',
-    title: 'The Elasticsearch/OpenSearch index refuses documents: field {field} does not fit',
+    mechanism: 'bad-data',
+    severity: 'medium',
+    symptom: '[mapping conflict in field {field}|mapping conflict]',
     cause:
-      'Documents do not fit the mapping of their index: the value of {field} is of another type than the one that the index knows, so the documents are lost.',
-    otherwise: { field: 'one of them' },
+      'Documents do not fit the mapping of their Elasticsearch/OpenSearch index: [the value of {field}|a field] has another type than the index knows, so they are rejected and lost.',
     patterns: [
       /failed to parse field \[(?<field>[^\]]{1,120})\] of type \[\w{1,40}\]/i,
       /object mapping for \[(?<field>[^\]]{1,120})\] tried to parse field/i,
       /mapper \[(?<field>[^\]]{1,120})\] cannot be changed from type/i,
       /Limit of total fields \[\d+\] has been exceeded/i,
     ],
-    keywords: [
-      'failed to parse field [',
-      'object mapping for [',
-      'cannot be changed from type',
-      'limit of total fields',
-    ],
+    keywords: 'failed to parse field [|object mapping for [|cannot be changed from type|limit of total fields',
     blames: 'self',
     inClient: true,
-    specificity: 3,
-    severity: 'medium',
-    commands: [
-      diagnose(
-        'curl -s "<elasticsearch>:9200/<index>/_mapping/field/{field}"',
-        'Compare the type in the mapping with the value that is sent.',
-        'Both types are known.',
-      ),
-    ],
-    samples: [
-      {
-        line: '"type":"mapper_parsing_exception","reason":"failed to parse field [status] of type [long] in document with id \'1\'"',
-        origin: 'elasticsearch source, FieldMapper.java',
-      },
-      {
-        line: 'Limit of total fields [1000] has been exceeded while adding new fields [1]',
-        origin: 'elastic docs, mapping limit settings',
-      },
-    ],
+    look: 'curl -s "<elasticsearch>:9200/<index>/_mapping/field/{field}" # Compare the type in the mapping with the value that is sent.',
+    samples: {
+      '"type":"mapper_parsing_exception","reason":"failed to parse field [status] of type [long] in document with id \'1\'"':
+        'elasticsearch source, FieldMapper.java',
+      'Limit of total fields [1000] has been exceeded while adding new fields [1]':
+        'elastic docs, mapping limit settings',
+    },
     nearMisses: ['create_mapping [_doc] for [logs-2024]'],
   },
   {
     id: 'elasticsearch/shards-failed',
-    technology: 'elasticsearch',
-    category: 'dependency-failure',
-    title: 'Elasticsearch/OpenSearch searches fail on all shards',
+    mechanism: 'quorum-lost',
+    severity: 'high',
+    symptom: 'all Elasticsearch shards failed',
     cause:
       'The Elasticsearch/OpenSearch cluster cannot answer from any shard: they are unassigned, still recovering, or fail the query.',
     patterns: [
       /all shards failed/i,
       /search_phase_execution_exception|NoShardAvailableActionException|no_shard_available_action_exception/,
     ],
-    keywords: ['all shards failed', 'search_phase_execution', 'noshardavailable', 'no_shard_available'],
+    keywords: 'all shards failed|search_phase_execution|noshardavailable|no_shard_available',
     blames: 'peer',
-    specificity: 2,
-    severity: 'high',
-    commands: [
-      diagnose(
-        'curl -s "{host}:9200/_cluster/health?pretty" && curl -s "{host}:9200/_cluster/allocation/explain?pretty"',
-        'See which shards are not assigned, and why.',
-        'The reason is known.',
-      ),
-    ],
-    samples: [
-      {
-        line: '"type":"search_phase_execution_exception","reason":"all shards failed","phase":"query"',
-        origin: 'elasticsearch source, SearchPhaseExecutionException.java',
-      },
-      {
-        line: 'Failed to execute phase [query], all shards failed',
-        origin: 'elasticsearch source, AbstractSearchAsyncAction.java',
-      },
-    ],
+    look: 'curl -s "{host}:9200/_cluster/health?pretty" && curl -s "{host}:9200/_cluster/allocation/explain?pretty" # See which shards are not assigned, and why.',
+    samples: {
+      '"type":"search_phase_execution_exception","reason":"all shards failed","phase":"query"':
+        'elasticsearch source, SearchPhaseExecutionException.java',
+      'Failed to execute phase [query], all shards failed': 'elasticsearch source, AbstractSearchAsyncAction.java',
+    },
     nearMisses: ['Cluster health status changed from [YELLOW] to [GREEN] (reason: [shards started [[logs][0]]])'],
   },
   {
     id: 'elasticsearch/gc-overhead',
-    technology: 'elasticsearch',
-    category: 'resource-exhaustion',
-    title: 'An Elasticsearch/OpenSearch node spends its time collecting garbage',
-    cause:
-      'The heap of an Elasticsearch/OpenSearch node is so full that the node does little but collect garbage, and answers late or not at all.',
-    patterns: [/\boverhead, spent \[[\w.]{1,12}\] collecting in the last \[[\w.]{1,12}\]/i],
-    keywords: ['overhead, spent ['],
-    blames: 'self',
-    specificity: 2,
+    mechanism: 'heap-exhausted',
     severity: 'high',
-    commands: [
-      diagnose(
-        'curl -s "{host}:9200/_nodes/stats/jvm?filter_path=nodes.*.name,nodes.*.jvm.mem.heap_used_percent,nodes.*.jvm.gc"',
-        'See how full the heap stays after a collection.',
-        'heap_used_percent stays below 75.',
-      ),
-    ],
-    samples: [
-      {
-        line: '[gc][1312] overhead, spent [1.7s] collecting in the last [2.4s]',
-        origin: 'elasticsearch source, JvmGcMonitorService.java',
-      },
-      {
-        line: '[o.e.m.j.JvmGcMonitorService] [es-data-1] [gc][4512] overhead, spent [870ms] collecting in the last [1.3s]',
-        origin: 'elasticsearch source, JvmGcMonitorService.java',
-      },
-    ],
+    symptom: 'Elasticsearch: long GC pauses',
+    cause:
+      'The heap of an Elasticsearch/OpenSearch node is so full that it spends its time in garbage collection (GC) and answers late or not at all.',
+    patterns: [/\boverhead, spent \[[\w.]{1,12}\] collecting in the last \[[\w.]{1,12}\]/i],
+    keywords: 'overhead, spent [',
+    blames: 'self',
+    look: 'curl -s "{host}:9200/_nodes/stats/jvm?filter_path=nodes.*.name,nodes.*.jvm.mem.heap_used_percent,nodes.*.jvm.gc" # See how full the heap stays after a collection.',
+    samples: {
+      '[gc][1312] overhead, spent [1.7s] collecting in the last [2.4s]':
+        'elasticsearch source, JvmGcMonitorService.java',
+      '[o.e.m.j.JvmGcMonitorService] [es-data-1] [gc][4512] overhead, spent [870ms] collecting in the last [1.3s]':
+        'elasticsearch source, JvmGcMonitorService.java',
+    },
     nearMisses: ['[gc] collectors configured: [G1 Young Generation, G1 Old Generation]'],
   },
   {
     id: 'elasticsearch/bootstrap-checks-failed',
-    technology: 'elasticsearch',
-    category: 'configuration',
-    title: 'The Elasticsearch/OpenSearch node does not start: a bootstrap check fails',
+    mechanism: 'bad-configuration',
+    symptom: 'Elasticsearch bootstrap check failed',
     cause:
-      'A kernel setting of the host is too low for the Elasticsearch/OpenSearch node, which therefore refuses to start.',
+      'A kernel setting of the host is too low for the Elasticsearch/OpenSearch node (bootstrap check), so it does not start.',
     patterns: [
       /max virtual memory areas vm\.max_map_count \[\d+\] is too low/i,
       /bootstrap checks failed/i,
       /max file descriptors \[\d+\] for \w{1,20} process is too low/i,
     ],
-    keywords: ['vm.max_map_count [', 'bootstrap checks failed', 'max file descriptors ['],
+    keywords: 'vm.max_map_count [|bootstrap checks failed|max file descriptors [',
     blames: 'self',
-    specificity: 3,
-    severity: 'high',
-    commands: [
-      diagnose(
-        'sysctl vm.max_map_count; ulimit -n',
-        'Compare the settings with what the check asks for.',
-        'The low setting is known.',
-      ),
-      fix(
-        'sysctl -w vm.max_map_count=262144',
-        'Raise the setting on the host, and keep it in /etc/sysctl.d.',
-        'The node starts.',
-        'sysctl -w vm.max_map_count=65530',
-      ),
-    ],
-    samples: [
-      {
-        line: 'max virtual memory areas vm.max_map_count [65530] is too low, increase to at least [262144]',
-        origin: 'elastic docs, virtual memory; source, BootstrapChecks.java',
-      },
-      {
-        line: 'ERROR: [1] bootstrap checks failed. You must address the points described in the following [1] lines before starting Elasticsearch.',
-        origin: 'elastic docs, bootstrap checks',
-      },
-    ],
+    look: 'sysctl vm.max_map_count; ulimit -n # Compare the settings with what the check asks for.',
+    fix: 'sysctl -w vm.max_map_count=262144 # Raise the setting on the host, and keep it in /etc/sysctl.d. # sysctl -w vm.max_map_count=65530',
+    samples: {
+      'max virtual memory areas vm.max_map_count [65530] is too low, increase to at least [262144]':
+        'elastic docs, virtual memory; source, BootstrapChecks.java',
+      'ERROR: [1] bootstrap checks failed. You must address the points described in the following [1] lines before starting Elasticsearch.':
+        'elastic docs, bootstrap checks',
+    },
     nearMisses: ['bound or publishing to a non-loopback address, enforcing bootstrap checks'],
   },
-]
+])

@@ -2,6 +2,7 @@ import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { Level, LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
 import { buildKeywordFinder } from './build-keyword-finder.ts'
+import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from './is-general.ts'
 import { ALL_SIGNATURES } from './all-signatures.ts'
 
@@ -27,7 +28,7 @@ function innermostFirst(matches: SignatureMatch[], event: LogEvent): SignatureMa
   if (innermost === undefined) return matches
   const inner = new Set(
     matchText(innermost, false)
-      .filter(({ signature }) => signature.specificity >= 2)
+      .filter(({ signature }) => depthOf(signature) >= 2)
       .map(({ signature }) => signature),
   )
   return [
@@ -51,7 +52,7 @@ export function matchText(text: string, withGeneral = true): SignatureMatch[] {
 }
 
 /** A kind of failure known by general words gives way to any that is known by its own. */
-const rankOf = (signature: Signature): number => (isGeneral(signature) ? 0 : 1) + signature.specificity / 10
+const rankOf = (signature: Signature): number => (isGeneral(signature) ? 0 : 1) + depthOf(signature) / 10
 
 function matchPatterns(signature: Signature, text: string): Record<string, string> | null {
   for (const pattern of signature.patterns) {

@@ -305,7 +305,7 @@ describe('lines as programs write them', () => {
 const TOLD_BY_PROGRAMS = /^linux\/(?:no-space|too-many-open-files|read-only-filesystem)$/
 const KERNEL_LINES = ALL_SIGNATURES.filter(
   ({ technology, id }) => technology === 'linux' && !TOLD_BY_PROGRAMS.test(id),
-).flatMap(({ id, samples }) => samples.map(({ line }) => [id, line] as const))
+).flatMap(({ id, samples }) => Object.keys(samples).map((line) => [id, line] as const))
 
 describe.each([
   '[88123.456789] ',

@@ -62,10 +62,11 @@ function analyzeBurst(line: string, level: 'INFO' | 'ERROR', write: Format): Fin
 }
 
 describe.each(ALL_SIGNATURES.map((signature) => [signature.id, signature] as const))('%s', (id, signature) => {
-  it.each(signature.samples.map((sample) => sample.line))('is the cause that the engine gives for %j', (line) => {
+  it.each(Object.keys(signature.samples))('is the cause that the engine gives for %j', (line) => {
     const [finding] = analyzeBurst(line, 'ERROR', formatOf(signature))
     expect(finding?.hypotheses[0]?.signatureId).toBe(id)
     expect(finding!.title).not.toMatch(/[{}]|  /)
+    expect(finding!.title.length).toBeLessThanOrEqual(60)
     expect(finding!.hypotheses[0]!.statement).not.toMatch(/[{}]|  /)
   })
 
@@ -81,8 +82,10 @@ const unmistakable = ALL_SIGNATURES.filter(
 it.each(unmistakable.map((signature) => [signature.id, signature] as const))(
   '%s is known whatever level its lines have',
   (id, signature) => {
-    const found = signature.samples.map((sample) => analyzeBurst(sample.line, 'INFO', formatOf(signature))[0])
-    expect(found.map((finding) => finding?.hypotheses[0]?.signatureId)).toEqual(signature.samples.map(() => id))
+    const found = Object.keys(signature.samples).map((line) => analyzeBurst(line, 'INFO', formatOf(signature))[0])
+    expect(found.map((finding) => finding?.hypotheses[0]?.signatureId)).toEqual(
+      Object.keys(signature.samples).map(() => id),
+    )
   },
 )
 

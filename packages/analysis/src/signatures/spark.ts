@@ -1,142 +1,84 @@
-import type { Signature } from '../model/signature.ts'
-import { diagnose, fix } from './propose-command.ts'
+import { defineSignatures } from './define-signatures.ts'
 
-export const SPARK_SIGNATURES: readonly Signature[] = [
+export const SPARK_SIGNATURES = defineSignatures([
   {
     id: 'spark/executor-lost',
-    technology: 'spark',
-    category: 'crash',
-    title: 'Spark loses executors',
-    cause:
-      'Executors of the Spark job end in the middle of their work ({reason}), so their tasks and shuffle data are lost.',
-    otherwise: { reason: 'the line before says why' },
+    mechanism: 'crash',
+    symptom: 'Spark executors lost',
+    cause: 'Executors of the Spark job end in mid-work[ ({reason})], so their tasks and shuffle data are lost.',
     patterns: [
       /Lost executor \d+ on [\w.-]{1,253}: (?<reason>.{1,80})/,
       /ExecutorLostFailure \(executor \d+ exited (?:caused by one of the running tasks|unrelated to the running tasks)\)/,
     ],
-    keywords: ['lost executor', 'executorlostfailure'],
+    keywords: 'lost executor|executorlostfailure',
     blames: 'self',
-    specificity: 2,
-    severity: 'high',
     explains: ['spark/stage-failed', 'spark/fetch-failed'],
-    commands: [
-      diagnose(
-        'yarn logs -applicationId <application> | grep -iE "killed|OutOfMemory|exit code" | head -20',
-        'Exit code 137 or 143 means killed for memory; look at the container that was lost.',
-        'The reason is known.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'Lost executor 4 on worker-2.example.com: Remote RPC client disassociated. Likely due to containers exceeding thresholds, or network issues. Check driver logs for WARN messages.',
-        origin: 'apache spark, TaskSchedulerImpl.scala',
-      },
-      {
-        line: 'ExecutorLostFailure (executor 1 exited caused by one of the running tasks) Reason: Command exited with code 52',
-        origin: 'apache spark, TaskEndReason.scala',
-      },
-    ],
+    look: 'yarn logs -applicationId <application> | grep -iE "killed|OutOfMemory|exit code" | head -20 # Exit code 137 or 143 means killed for memory; look at the container that was lost.',
+    samples: {
+      'Lost executor 4 on worker-2.example.com: Remote RPC client disassociated. Likely due to containers exceeding thresholds, or network issues. Check driver logs for WARN messages.':
+        'apache spark, TaskSchedulerImpl.scala',
+      'ExecutorLostFailure (executor 1 exited caused by one of the running tasks) Reason: Command exited with code 52':
+        'apache spark, TaskEndReason.scala',
+    },
     nearMisses: ['Registered executor NettyRpcEndpointRef(spark-client://Executor) (10.0.0.5:40112) with ID 4'],
   },
   {
     id: 'spark/stage-failed',
-    technology: 'spark',
-    category: 'dependency-failure',
-    title: 'The Spark job is aborted: a stage failed',
-    cause: 'A task of the Spark job failed as often as it may, so the stage and the whole job are aborted.',
+    mechanism: 'peer-failing',
+    symptom: 'Spark job aborted: stage failed',
+    cause: 'A task of the Spark job failed as often as allowed, so the stage and the job are aborted.',
     patterns: [/Job aborted due to stage failure: (?:Task \d+ in stage [\d.]{1,12} failed \d+ times)?/],
-    keywords: ['job aborted due to stage failure'],
+    keywords: 'job aborted due to stage failure',
     blames: 'self',
-    specificity: 1,
-    severity: 'high',
-    commands: [
-      diagnose(
-        'yarn logs -applicationId <application> | grep -A 15 "Lost task" | head -60',
-        'Read the exception of the first lost task.',
-        'The exception is known.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'org.apache.spark.SparkException: Job aborted due to stage failure: Task 0 in stage 1.0 failed 4 times, most recent failure: Lost task 0.3 in stage 1.0 (TID 7, worker-2, executor 1)',
-        origin: 'apache spark, DAGScheduler.scala',
-      },
-      {
-        line: 'Job aborted due to stage failure: Total size of serialized results of 214 tasks (1024.2 MB) is bigger than spark.driver.maxResultSize (1024.0 MB)',
-        origin: 'apache spark, TaskSetManager.scala',
-      },
-    ],
+    look: 'yarn logs -applicationId <application> | grep -A 15 "Lost task" | head -60 # Read the exception of the first lost task.',
+    samples: {
+      'org.apache.spark.SparkException: Job aborted due to stage failure: Task 0 in stage 1.0 failed 4 times, most recent failure: Lost task 0.3 in stage 1.0 (TID 7, worker-2, executor 1)':
+        'apache spark, DAGScheduler.scala',
+      'Job aborted due to stage failure: Total size of serialized results of 214 tasks (1024.2 MB) is bigger than spark.driver.maxResultSize (1024.0 MB)':
+        'apache spark, TaskSetManager.scala',
+    },
     nearMisses: ['Job 0 finished: count at App.scala:12, took 3.2 s'],
   },
   {
     id: 'spark/fetch-failed',
-    technology: 'spark',
-    category: 'connectivity',
-    title: 'Spark tasks cannot fetch shuffle data',
-    cause: 'Tasks cannot read the shuffle data of another executor: it was lost, is overloaded, or its disk is full.',
+    mechanism: 'connection-lost',
+    symptom: 'Spark shuffle fetch failed',
+    cause:
+      'Tasks cannot read the shuffle data of another Spark executor: it was lost, is overloaded, or its disk is full.',
     patterns: [
       /FetchFailed\(BlockManagerId\(/,
       /FetchFailedException: /,
       /MetadataFetchFailedException: Missing an output location for shuffle/,
     ],
-    keywords: ['fetchfailed'],
+    keywords: 'fetchfailed',
     blames: 'self',
-    specificity: 2,
-    severity: 'high',
     explains: ['spark/stage-failed'],
-    commands: [
-      diagnose(
-        'yarn logs -applicationId <application> | grep -iE "Lost executor|No space left|Connection reset" | head',
-        'See why the other executor no longer served its data.',
-        'The reason is known.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'FetchFailed(BlockManagerId(3, worker-4.example.com, 7337, None), shuffleId=2, mapId=11, reduceId=5, message=',
-        origin: 'apache spark, TaskSetManager.scala',
-      },
-      {
-        line: 'org.apache.spark.shuffle.MetadataFetchFailedException: Missing an output location for shuffle 0',
-        origin: 'apache spark, MapOutputTracker.scala',
-      },
-    ],
+    look: 'yarn logs -applicationId <application> | grep -iE "Lost executor|No space left|Connection reset" | head # See why the other executor no longer served its data.',
+    samples: {
+      'FetchFailed(BlockManagerId(3, worker-4.example.com, 7337, None), shuffleId=2, mapId=11, reduceId=5, message=':
+        'apache spark, TaskSetManager.scala',
+      'org.apache.spark.shuffle.MetadataFetchFailedException: Missing an output location for shuffle 0':
+        'apache spark, MapOutputTracker.scala',
+    },
     nearMisses: ['Getting 12 non-empty blocks out of 200 blocks'],
   },
   {
     id: 'spark/broadcast-timeout',
-    technology: 'spark',
-    category: 'capacity',
-    title: 'A Spark broadcast join takes too long',
-    cause: 'Spark tries to send a table to all executors, which is too large or comes too slowly, and gives up.',
-    patterns: [/Could not execute broadcast in \d+ secs/i, /Not enough memory to build and broadcast the table/i],
-    keywords: ['could not execute broadcast', 'build and broadcast the table'],
-    blames: 'self',
-    specificity: 3,
+    mechanism: 'slow-work',
     severity: 'medium',
-    commands: [
-      diagnose(
-        'spark-sql -e "EXPLAIN <query>"',
-        'See which table is broadcast and how large it is thought to be.',
-        'The table is known.',
-      ),
-      fix(
-        'spark-submit --conf spark.sql.autoBroadcastJoinThreshold=-1 <application>',
-        'Join without broadcast.',
-        'The job comes to its end.',
-        'Submit without the setting.',
-      ),
-    ],
-    samples: [
-      {
-        line: 'org.apache.spark.SparkException: Could not execute broadcast in 300 secs. You can increase the timeout for broadcasts via spark.sql.broadcastTimeout or disable broadcast join by setting spark.sql.autoBroadcastJoinThreshold to -1',
-        origin: 'apache spark, BroadcastExchangeExec.scala',
-      },
-      {
-        line: 'Not enough memory to build and broadcast the table to all worker nodes. As a workaround, you can either disable broadcast by setting spark.sql.autoBroadcastJoinThreshold to -1',
-        origin: 'apache spark, BroadcastExchangeExec.scala',
-      },
-    ],
+    symptom: 'Spark broadcast join times out',
+    cause: 'Spark sends a table to all executors (broadcast), which is too large or too slow, and times out.',
+    patterns: [/Could not execute broadcast in \d+ secs/i, /Not enough memory to build and broadcast the table/i],
+    keywords: 'could not execute broadcast|build and broadcast the table',
+    blames: 'self',
+    look: 'spark-sql -e "EXPLAIN <query>" # See which table is broadcast and how large it is thought to be.',
+    fix: 'spark-submit --conf spark.sql.autoBroadcastJoinThreshold=-1 <application> # Join without broadcast. # Submit without the setting.',
+    samples: {
+      'org.apache.spark.SparkException: Could not execute broadcast in 300 secs. You can increase the timeout for broadcasts via spark.sql.broadcastTimeout or disable broadcast join by setting spark.sql.autoBroadcastJoinThreshold to -1':
+        'apache spark, BroadcastExchangeExec.scala',
+      'Not enough memory to build and broadcast the table to all worker nodes. As a workaround, you can either disable broadcast by setting spark.sql.autoBroadcastJoinThreshold to -1':
+        'apache spark, BroadcastExchangeExec.scala',
+    },
     nearMisses: ['Block broadcast_1 stored as values in memory (estimated size 384.0 B, free 366.3 MB)'],
   },
-]
+])

@@ -3,49 +3,39 @@ import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { healsEachTime } from '../detect/heals-each-time.ts'
 import { isAboutClients } from '../detect/is-about-clients.ts'
-import { isAftermath } from '../detect/is-aftermath.ts'
+import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { isRecovered } from '../detect/is-recovered.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { World } from '../detect/world.ts'
-import { isGeneral } from '../signatures/is-general.ts'
-import { loudness } from './loudness.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
+import { naturesOf } from './nature-of.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
 export const ALARM_TRAITS = {
   bias: { sign: 0, prior: -1.5 },
   fatal: { sign: 1, prior: 1.2 },
   error: { sign: 1, prior: 0.8 },
-  warn: { sign: 0, prior: 0 },
-  words: { sign: 1, prior: 0.3 },
   said: { sign: 0, prior: 0 },
   fresh: { sign: 1, prior: 0.5 },
-  burst: { sign: 1, prior: 0.5 },
   many: { sign: 1, prior: 0.3 },
-  share: { sign: 1, prior: 0.5 },
   /** An error that is a good part of all that its service says, from the first line on. */
   dominant: { sign: 1, prior: 2 },
   /** The only error in the long life of a service, and it says what is wrong there. */
   lone: { sign: 1, prior: 1 },
   /** As exact as a timer: a job that is started, not a process that dies. */
   timer: { sign: -1, prior: -2 },
-  known: { sign: 1, prior: 0.4 },
   grave: { sign: 1, prior: 0.4 },
   /** A line that is printed for nothing but this failure. */
   unmistakable: { sign: 1, prior: 1.6 },
-  minor: { sign: -1, prior: -0.5 },
   quiet: { sign: -1, prior: -1.2 },
-  vague: { sign: 0, prior: -0.6 },
-  peer: { sign: 0, prior: 0 },
-  serverError: { sign: 0, prior: 0 },
+  /** New, and so is nothing that its words say. */
+  novel: { sign: -1, prior: -1 },
   clientError: { sign: -1, prior: 0 },
   mild: { sign: -1, prior: -0.7 },
   clients: { sign: -1, prior: -0.8 },
   standing: { sign: -1, prior: -1.2 },
   heals: { sign: -1, prior: -1.2 },
-  scheduled: { sign: 0, prior: 0 },
-  single: { sign: -1, prior: -0.2 },
   lasts: { sign: 1, prior: 0.2 },
   /** Over soon, and never seen again in the much longer time that follows. */
   passing: { sign: -1, prior: -0.8 },
@@ -55,6 +45,9 @@ export const ALARM_TRAITS = {
   starting: { sign: -1, prior: -0.8 },
   ordered: { sign: -1, prior: -0.8 },
   timeless: { sign: 0, prior: 0 },
+  /** Of a build, a test run or a job that says at its end how it went. */
+  runSucceeded: { sign: -1, prior: -2 },
+  runFailed: { sign: 1, prior: 0.8 },
   lastWords: { sign: 1, prior: 0.6 },
   silence: { sign: 0, prior: 2.4 },
   standstill: { sign: 0, prior: 2.2 },
@@ -62,9 +55,17 @@ export const ALARM_TRAITS = {
   drop: { sign: 0, prior: 2.2 },
   full: { sign: 0, prior: 2.6 },
   growth: { sign: 0, prior: 2.4 },
+  climb: { sign: 0, prior: 1.5 },
   loop: { sign: 0, prior: 3 },
+  /** The share of all that is seen for which it has been so. */
+  lasting: { sign: 1, prior: 1 },
   mismatch: { sign: 1, prior: 4 },
   mismatchSign: { sign: 0, prior: 3 },
+  exhausted: { sign: 0, prior: 0.3 },
+  expired: { sign: 0, prior: 0.3 },
+  damaged: { sign: 0, prior: 0.3 },
+  killed: { sign: 0, prior: 0.3 },
+  late: { sign: 0, prior: 0 },
 } as const
 
 export type AlarmTrait = keyof typeof ALARM_TRAITS
@@ -77,6 +78,7 @@ const COUNTED: Readonly<Record<string, AlarmTrait>> = {
   'engine/drop': 'drop',
   'engine/resource-full': 'full',
   'engine/growth': 'growth',
+  'engine/climb': 'climb',
   'engine/restart-loop': 'loop',
   'engine/stolen-cpu': 'slowdown',
   'engine/io-wait': 'slowdown',
@@ -107,6 +109,7 @@ const MIN_LIFE_MS = 300_000
 const MAX_CHANCE = 0.1
 const MOST_ERRORS = 0.6
 const LONE = 3
+const TELLING = 0.4
 const LONG_LIFE = 40
 /** Said now and then from early to late, while the service went on: how it lives. */
 const MOST_OF_IT = 0.6
@@ -125,32 +128,24 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (isCounted) {
     traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
     traits.spread = spreadOf(candidate, failing)
+    traits.lasting = lastingOf(candidate, world)
     if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
     if (isTimed(symptom)) traits.timer = 1
     return traits
   }
   const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
   const { known } = failureOf(symptom)
-  const isNamed = signature !== null && !isGeneral(signature)
+  for (const nature of naturesOf(symptom)) if (nature in ALARM_TRAITS) traits[nature as AlarmTrait] = 1
   if (badness === 3) traits.fatal = 1
   if (badness === 2) traits.error = 1
-  if (badness === 1) traits.warn = 1
-  traits.words = loudness(symptom.words)
   if (symptom.soundsBad) traits.said = 1
   if (contrast === 'new') traits.fresh = 1
-  if (contrast === 'burst') traits.burst = 1
   if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))
-  traits.share = Math.min(1, symptom.share * 2)
-  if (isNamed) traits.known = 1
-  else if (signature !== null || (known !== null && !isVague(known))) traits.known = 0.5
   if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
-  if (signature?.severity === 'low') traits.minor = 1
   if (signature?.unmistakable) traits.unmistakable = 1
   else if (badness === 0) traits.quiet = 1
-  if (signature === null && (known === null || isVague(known))) traits.vague = 1
-  if (signature?.blames === 'peer' || known?.side === 'peer' || symptom.target !== null) traits.peer = 1
-  if ((status ?? 0) >= 500) traits.serverError = 1
-  else if (status !== null) traits.clientError = 1
+  if (badness === 0 && signature === null && status === null && symptom.words < TELLING) traits.novel = 1
+  if (status !== null && status < 500) traits.clientError = 1
   if (symptom.mild) traits.mild = 1
   if (isAboutClients(symptom.samples)) traits.clients = 1
   if (onsetMs === null) traits.timeless = 1
@@ -170,10 +165,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     )
       traits.dominant = 1
     if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
-    if (keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) {
-      traits.scheduled = 1
-      if (badness >= 2) traits.standing = 0
-    }
+    if (badness >= 2 && keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.standing = 0
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
@@ -207,11 +199,15 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     isLone(candidate, context)
   )
     traits.lone = 1
-  if (count === 1) traits.single = 1
   if (badness >= 2 && isLastWord(candidate, world)) traits.lastWords = 1
-  if (isAftermath(symptom.samples[0]?.message ?? '')) traits.vague = 1
+  const outcomes = symptom.sources.map((source) => outcomeOfRun(source, world))
+  if (outcomes.every((outcome) => outcome === 'succeeded')) traits.runSucceeded = 1
+  if (badness >= 2 && outcomes.includes('failed')) traits.runFailed = 1
   return traits
 }
+
+const lastingOf = ({ symptom: { onsetMs } }: Candidate, { digest, spanMs }: World): number =>
+  onsetMs === null || spanMs === 0 ? 0 : ((digest.firstMs ?? 0) + spanMs - onsetMs) / spanMs
 
 /** So few events at an even rate may well begin so late. */
 function isLateByChance({ symptom: { contrast, count, onsetMs } }: Candidate, { digest, spanMs }: World): boolean {

@@ -3,9 +3,9 @@ import { resolveTarget } from '../detect/resolve-target.ts'
 import { findRecoveries } from '../detect/find-recoveries.ts'
 import { createLinkFinder } from '../correlate/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
-import { belongsTo } from './belongs-to.ts'
+import { explains, NO_LINK, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { rootTraits, type Pool } from './root-traits.ts'
+import { rootTraits, type Pool, type RootTraits } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 
 export interface Ranked {
@@ -29,7 +29,7 @@ const AFTER_MS = 10 * 60_000
 const LATE_MS = 60_000
 const MAX_EVENTS = 40
 /** A second incident at the same time has to be that much more alarming (log-odds). */
-const BESIDE = 1
+const BESIDE = 0.3
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
   const recoveries = findRecoveries(world)
@@ -77,7 +77,7 @@ export function countCallers(world: World): Map<string, number> {
 export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
   const alarms = alarmsOf(traitsOf(candidates, world), weights)
   const callers = countCallers(world)
-  const isLinked = createLinkFinder(world)
+  const link = createLinker(world)
   const left = new Set(candidates)
   const incidents: FormedIncident[] = []
   while (incidents.length < MAX_INCIDENTS) {
@@ -87,15 +87,57 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
       left.delete(seed)
       continue
     }
-    const near = nearOf(seed, left)
-    const pool: Pool = { world, candidates: near, alarms, callers }
+    const near = linkedTo(seed, nearOf(seed, left), link)
+    const pool: Pool = { world, candidates: near, alarms, callers, link }
     const ranked = rank(near, pool, weights)
     const root = ranked[0]!.candidate
-    const members = near.filter((one) => one !== root && belongsTo(one, { root, seed, isLinked }))
+    const members = membersOf(near, [root, seed], link)
     for (const one of [root, seed, ...members]) left.delete(one)
     incidents.push({ seed, alarm: alarms.get(seed)!, ranked, members })
   }
   return incidents
+}
+
+export type Linker = (cause: Candidate, effect: Candidate) => Link
+
+/** How likely each explains each other, worked out once for each pair. */
+export function createLinker(world: World): Linker {
+  const isLinked = createLinkFinder(world)
+  const known = new Map<Candidate, Map<Candidate, Link>>()
+  return (cause, effect) => {
+    if (cause === effect) return NO_LINK
+    const row = known.get(cause) ?? new Map<Candidate, Link>()
+    known.set(cause, row)
+    const link = row.get(effect) ?? explains(cause, effect, { isLinked })
+    row.set(effect, link)
+    return link
+  }
+}
+
+/** Explained by so much, a thing is part of an incident. */
+const MEMBER = 0.3
+/** A link over a third one is worth so much of both. */
+const MAX_STEPS = 2
+
+/** Those of them that have anything to do with it: changes, and what is linked to it by more than chance. */
+export function linkedTo(seed: Candidate, near: readonly Candidate[], link: Linker): Candidate[] {
+  const members = new Set(membersOf(near, [seed], link))
+  return near.filter((one) => one === seed || one.change !== null || members.has(one))
+}
+
+/** What the core of an incident explains or is explained by, directly or over others that it explains. */
+function membersOf(near: readonly Candidate[], core: readonly Candidate[], link: Linker): Candidate[] {
+  const strengths = new Map<Candidate, number>(core.map((one) => [one, 1]))
+  for (let step = 0; step < MAX_STEPS; step++)
+    for (const one of near) {
+      if (one.change !== null || core.includes(one)) continue
+      let most = strengths.get(one) ?? 0
+      for (const [other, strength] of strengths)
+        if (other !== one)
+          most = Math.max(most, strength * Math.max(link(other, one).strength, link(one, other).strength))
+      if (most >= MEMBER) strengths.set(one, most)
+    }
+  return near.filter((one) => one !== core[0] && strengths.has(one))
 }
 
 function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
@@ -107,7 +149,8 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 
 /**
  * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
- * neither names nor touches what fails comes after all else: that it was near in time proves nothing.
+ * neither names nor touches what fails, or that could not bring it about, comes after all else: that it was near in
+ * time proves nothing.
  */
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const rated = near.map((candidate) => {
@@ -117,11 +160,14 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   const own = rated.filter(({ traits }) => !traits.besideOwn)
   return (own.length === 0 ? rated : own).toSorted(
     (a, b) =>
-      (a.traits.changeStranger ?? 0) - (b.traits.changeStranger ?? 0) ||
+      Number(isOutOfPlace(a.traits)) - Number(isOutOfPlace(b.traits)) ||
       b.score - a.score ||
       compareCandidates(a.candidate, b.candidate),
   )
 }
+
+const isOutOfPlace = ({ changeStranger, changeless }: RootTraits): boolean =>
+  changeStranger !== undefined || changeless !== undefined
 
 /** While one incident lasts, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, members }: FormedIncident): boolean {

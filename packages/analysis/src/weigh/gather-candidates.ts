@@ -1,14 +1,13 @@
 import { findChanges, type Change } from '../detect/find-changes.ts'
 import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
 import { findDrops } from '../detect/find-drops.ts'
-import { findGrowths } from '../detect/find-growths.ts'
 import { findRestartLoops } from '../detect/find-restart-loops.ts'
 import { findSilences } from '../detect/find-silences.ts'
-import { findSlowdowns } from '../detect/find-slowdowns.ts'
+import { findShifts, type Shift } from '../detect/find-shifts.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
-import { findWaits } from '../detect/find-waits.ts'
+import { findWaits, isWait } from '../detect/find-waits.ts'
 import type { World } from '../detect/world.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { judgeCluster } from '../kubernetes/judge-cluster.ts'
@@ -27,7 +26,9 @@ export interface Gathered {
 export function gatherCandidates(world: World): Gathered {
   const lines = noticeSymptoms(world)
   const full = findTrends(world)
-  const growths = findGrowths(world).filter((growth) => !full.some((trend) => sameSeries(trend, growth)))
+  const shifts = findShifts(world).filter(
+    (shift) => !isWait(shift.name) && !full.some((trend) => sameSeries(trend, shift)),
+  )
   const silences = findSilences(world)
   const standstills = findStandstills(world).filter(
     ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
@@ -41,10 +42,9 @@ export function gatherCandidates(world: World): Gathered {
     ...findCountedSymptoms({
       silences,
       trends: full,
-      slowdowns: findSlowdowns(world),
+      shifts,
       loops: findRestartLoops(world),
       standstills,
-      growths,
       drops,
     }),
     ...findWaits(world),
@@ -69,13 +69,17 @@ export function gatherCandidates(world: World): Gathered {
         .map((change) => ({ symptom: changeSymptom(change, world), change, isCounted: false })),
     ],
     changes: known,
-    trends: [...full, ...growths],
+    trends: [...full, ...shifts.filter(({ shape }) => shape === 'climb').map(trendOf)],
     silences,
   }
 }
 
-const sameSeries = (a: Trend, b: Trend): boolean =>
-  a.service === b.service && a.source === b.source && a.name === b.name
+const trendOf = ({ onsetMs, ...climb }: Shift): Trend => ({ ...climb, limit: null, startMs: onsetMs })
+
+const sameSeries = (
+  a: Pick<Trend, 'service' | 'source' | 'name'>,
+  b: Pick<Trend, 'service' | 'source' | 'name'>,
+): boolean => a.service === b.service && a.source === b.source && a.name === b.name
 
 function changeSymptom({ event, service, subject, timestampMs, count }: Change, world: World): Symptom {
   return {

@@ -57,6 +57,16 @@ const isTellingInfo = (unit: TemplateSummary, world: World): boolean =>
   badnessOfWords(unit.samples[0]!) >= TELLING &&
   (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady')
 
+const MANY = 4
+const LATE = 0.15
+
+/** Said again and again from some moment on, and never before, though nobody calls it bad. */
+function isNovel(unit: TemplateSummary, world: World): boolean {
+  if (unit.count < MANY || unit.firstMs === null) return false
+  if (unit.firstMs < (world.digest.firstMs ?? 0) + world.spanMs * LATE) return false
+  return contrastOfUnit(unit, world).contrast === 'new'
+}
+
 /** The same statement of one service, whichever source (pod, file) it came through; signatures gather templates. */
 function groupUnits(world: World): Map<string, UnitGroup> {
   const groups = new Map<string, UnitGroup>()
@@ -66,7 +76,8 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     if (isAddressedToReader(describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, describeForMatching(sample), unit.exceptionType !== null)
     const isKnown = unit.signatureId !== null && !(badness === 0 && isGeneral(findSignature(unit.signatureId) ?? null))
-    if (!isKnown && badness === 0 && (unit.status ?? 0) < 400 && !isTellingInfo(unit, world)) continue
+    if (!isKnown && badness === 0 && (unit.status ?? 0) < 400 && !isTellingInfo(unit, world) && !isNovel(unit, world))
+      continue
     const key = JSON.stringify([unit.service, badness >= 1, ...meaningOf(unit)])
     const group = groups.get(key)
     if (group) {

@@ -1,7 +1,6 @@
 import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
 import { foretells } from '../correlate/foretells.ts'
 import { saysTheSame } from '../correlate/says-the-same.ts'
-import { bareHost, isObserver } from '../detect/resolve-target.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { isAftermath } from '../detect/is-aftermath.ts'
@@ -9,69 +8,66 @@ import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { loudness } from './loudness.ts'
+import type { Change } from '../detect/find-changes.ts'
+import { isSame } from './explains.ts'
+import { naturesOf } from './nature-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
+import type { Linker } from './form-incidents.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
 export const ROOT_TRAITS = {
-  alarm: { sign: 1, prior: 0.8 },
-  fatal: { sign: 0, prior: 0 },
   error: { sign: 0, prior: 0 },
-  warn: { sign: 0, prior: 0 },
-  words: { sign: 0, prior: 0 },
   said: { sign: 0, prior: 0 },
   fresh: { sign: 0, prior: 0 },
-  burst: { sign: 0, prior: 0 },
   many: { sign: 0, prior: 0 },
-  single: { sign: 0, prior: 0 },
-  specific: { sign: 1, prior: 0.7 },
-  own: { sign: 1, prior: 0.8 },
   peer: { sign: -1, prior: -0.5 },
   vague: { sign: -1, prior: -0.4 },
-  reason: { sign: 1, prior: 0.4 },
   complainsOfFailing: { sign: -1, prior: -1.2 },
   complainsOfQuiet: { sign: 0, prior: 0 },
-  complainsOfStranger: { sign: 0, prior: 0 },
   complainsOfNobody: { sign: -1, prior: -0.3 },
   blamed: { sign: 1, prior: 0.8 },
   called: { sign: 1, prior: 0.2 },
-  early: { sign: 1, prior: 0.5 },
   first: { sign: 1, prior: 0.5 },
   firstOfOwn: { sign: 1, prior: 0.3 },
   answer: { sign: -1, prior: -0.7 },
   shared: { sign: -1, prior: -0.6 },
   aftermath: { sign: -1, prior: -0.7 },
-  mild: { sign: -1, prior: -0.4 },
   /** An end or an outage of a service that said just before what is wrong with it. */
   follows: { sign: -1, prior: -1.5 },
-  observer: { sign: 0, prior: 0 },
   edge: { sign: -1, prior: -0.2 },
   ground: { sign: 1, prior: 0.3 },
   foretells: { sign: 1, prior: 0.6 },
-  change: { sign: 0, prior: -1 },
   changeNamed: { sign: 1, prior: 0.6 },
   changeNear: { sign: 1, prior: 0.8 },
-  changeOwn: { sign: 1, prior: 0.5 },
   changeKnown: { sign: 1, prior: 0.8 },
   /** It neither names what fails nor was made where it fails. */
   changeStranger: { sign: -1, prior: -2 },
   /** What fails has a cause that no change brings about: an expired certificate, a broken disk. */
   changeless: { sign: -1, prior: -2 },
-  changeCrowded: { sign: -1, prior: -0.5 },
   /** It was always there, while what opened the incident is new. */
   chronic: { sign: -1, prior: -2 },
-  counted: { sign: 0, prior: 0 },
-  slow: { sign: 0, prior: 0 },
   /** What was counted in a service that has failures of its own. */
   besideOwn: { sign: -1, prior: -1 },
-  covers: { sign: 1, prior: 0.5 },
+  /** How well something else that fails would explain it. */
+  explained: { sign: -1, prior: -0.5 },
   /** Computed by comparing objects; said by an event; read from a log beside objects. */
   mismatch: { sign: 1, prior: 5 },
   eventSays: { sign: 1, prior: 4.5 },
   logSays: { sign: 1, prior: 4 },
   /** It only follows from something that nobody printed. */
   sign: { sign: -1, prior: -1.5 },
+  exhausted: { sign: 0, prior: 0.7 },
+  expired: { sign: 0, prior: 0.7 },
+  damaged: { sign: 0, prior: 0.7 },
+  killed: { sign: 0, prior: 0.4 },
+  denied: { sign: 0, prior: 0.4 },
+  misfit: { sign: 0, prior: 0.5 },
+  defect: { sign: 0, prior: 0.3 },
+  leaderless: { sign: 0, prior: -0.2 },
+  unreachable: { sign: 0, prior: -0.4 },
+  late: { sign: 0, prior: -0.5 },
+  passedOn: { sign: 0, prior: -0.5 },
 } as const
 
 export type RootTrait = keyof typeof ROOT_TRAITS
@@ -84,119 +80,114 @@ export interface Pool {
   readonly alarms: ReadonlyMap<Candidate, number>
   /** How many services are seen to call each service, in anything that they say. */
   readonly callers: ReadonlyMap<string, number>
+  readonly link: Linker
 }
 
 const BASIS = { objects: 'mismatch', event: 'eventSays', log: 'logSays' } as const
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
-const CROWD_MS = 60_000
-
-const sameName = (a: string | null, b: string | null): boolean =>
-  a !== null && b !== null && (a === b || bareHost(a) === bareHost(b))
+/** Clocks and log queues differ by so much. */
+const CLOCKS_MS = 5_000
 
 /** What speaks for a candidate as the root of all that its pool holds. */
 export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom, change, isCounted, mismatch } = candidate
-  const { candidates, alarms, callers } = pool
   const traits: RootTraits = {}
-  const { signature, status, service, target, onsetMs, contrast, badness, count } = symptom
-  const { known, reason } = failureOf(symptom)
-  const failing = failuresOf(pool)
-  const firstMs = firstOf(failing)
-  traits.alarm = Math.max(-4, Math.min(6, alarms.get(candidate) ?? -4)) / 4
-  if (callers.has(service ?? '')) traits.called = Math.log1p(callers.get(service ?? '')!)
-  const layer = layerOf(service)
+  const layer = layerOf(symptom.service)
+  if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
   if (layer === 'edge') traits.edge = 1
   if (layer === 'platform' || layer === 'host') traits.ground = 1
-  if (change !== null) {
-    traits.change = 1
-    if (change.kind !== 'event') traits.changeKnown = 1
-    traits.changeCrowded =
-      Math.log1p(
-        candidates.filter(
-          (one) =>
-            one.change !== null &&
-            one !== candidate &&
-            Math.abs(one.change.timestampMs - change.timestampMs) < CROWD_MS,
-        ).length,
-      ) / 2
-    const lagMs = firstMs === null ? null : firstMs - change.timestampMs
-    if (lagMs !== null && lagMs >= -5_000) traits.changeNear = Math.exp(-Math.max(0, lagMs) / CHANGE_MS)
-    else traits.changeNear = -1
-    const symptoms = failing.map((one) => one.symptom)
-    if (sharesTellingWord(change, symptoms)) traits.changeNamed = 1
-    if (symptoms.some((one) => sameName(one.service, service) || sameName(one.target, service))) traits.changeOwn = 1
-    if (!traits.changeNamed && !traits.changeOwn) traits.changeStranger = 1
-    if (failing.some((other) => isChangeless(other.symptom))) traits.changeless = 1
-    return traits
-  }
+  if (change !== null) return { ...traits, ...changeTraits(change, symptom, pool) }
   if (mismatch !== undefined) {
     traits[BASIS[mismatch.basis]] = 1
     if (SIGNS.has(mismatch.mechanism)) traits.sign = 1
     return traits
   }
-  if (badness === 3) traits.fatal = 1
+  return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
+}
+
+/** Of what was done: how soon before, and whether it touches what fails. */
+function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTraits {
+  const failing = failuresOf(pool).map((one) => one.symptom)
+  const traits: RootTraits = {}
+  if (change.kind !== 'event') traits.changeKnown = 1
+  traits.changeNear = nearnessOf(change, pool)
+  if (sharesTellingWord(change, failing)) traits.changeNamed = 1
+  const isOwn = failing.some((one) => isSame(one.service, service) || isSame(one.target, service))
+  if (!traits.changeNamed && !isOwn) traits.changeStranger = 1
+  if (failing.some(isChangeless)) traits.changeless = 1
+  return traits
+}
+
+/** How soon after it something failed, by how alarming that is; -1 where all of it was there before. */
+function nearnessOf({ timestampMs }: Change, pool: Pool): number {
+  const lags = failuresOf(pool).flatMap((one) => {
+    const { contrast, onsetMs } = one.symptom
+    if (contrast === 'steady' || onsetMs === null || onsetMs < timestampMs - CLOCKS_MS) return []
+    const weight = 1 / (1 + Math.exp(-pool.alarms.get(one)!))
+    return [weight * Math.exp(-Math.max(0, onsetMs - timestampMs) / CHANGE_MS)]
+  })
+  return lags.length === 0 ? -1 : Math.max(...lags)
+}
+
+/** Of its place among what fails: when, beside whom, blamed by whom. */
+function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
+  const { symptom, isCounted } = candidate
+  const { service, onsetMs, contrast, badness, count } = symptom
+  const failing = failuresOf(pool)
+  const traits: RootTraits = {}
   if (badness === 2) traits.error = 1
-  if (badness === 1) traits.warn = 1
-  traits.words = loudness(symptom.words)
   if (symptom.soundsBad) traits.said = 1
   if (contrast === 'new') traits.fresh = 1
-  if (contrast === 'burst') traits.burst = 1
   if (contrast === 'steady' && onsetMs !== null && failing.some((other) => other.symptom.contrast !== 'steady'))
     traits.chronic = 1
   traits.many = Math.min(6, Math.log1p(count)) / 3
-  if (count === 1) traits.single = 1
-  const others = candidates.filter((other) => other !== candidate && other.change === null)
-  traits.blamed = Math.log1p(
-    new Set(
-      others
-        .filter(({ symptom: other }) => other.service !== service && sameName(other.target, service))
-        .map((other) => other.symptom.service),
-    ).size,
+  traits.explained = Math.max(0, ...failing.map((other) => asymmetry(other, candidate, pool)))
+  const blamers = pool.candidates.filter(
+    ({ change, symptom: other }) => change === null && other.service !== service && isSame(other.target, service),
   )
+  traits.blamed = Math.log1p(new Set(blamers.map((other) => other.symptom.service)).size)
+  const firstMs = firstOf(failing)
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
-    traits.early = Math.exp(-Math.abs(onsetMs - firstMs) / EARLY_MS)
     if (onsetMs <= firstMs + 2_000 && (onsetMs >= firstMs - EARLY_MS || failing.includes(candidate))) traits.first = 1
-    const alarming = failing.filter((other) => other.symptom.onsetMs !== null)
-    const after = alarming.filter((other) => other.symptom.onsetMs! >= onsetMs - 2_000).length
-    traits.covers = alarming.length === 0 ? 0 : after / alarming.length
     const ownFirst = firstOf(failing.filter((other) => other.symptom.service === service))
     if (ownFirst !== null && onsetMs <= ownFirst + 2_000) traits.firstOfOwn = 1
   }
-  if (isCounted) {
-    traits.counted = 1
-    if (signature?.id === 'engine/slowdown') traits.slow = 1
-    if (failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
-    return traits
-  }
-  const isNamed = signature !== null && !isGeneral(signature)
-  if (isNamed) traits.specific = signature.specificity / 3
+  if (isCounted && failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
+  return traits
+}
+
+/** Of what its line says, and of whom. */
+function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
+  const { symptom } = candidate
+  const { signature, status, service, target } = symptom
+  const { known } = failureOf(symptom)
+  const failing = failuresOf(pool)
+  const traits: RootTraits = {}
+  for (const nature of naturesOf(symptom)) if (nature in ROOT_TRAITS) traits[nature as RootTrait] = 1
   const isPeer = signature === null ? known?.side === 'peer' : signature.blames === 'peer'
   if (isPeer) traits.peer = 1
-  if (!isPeer && (signature !== null || (known !== null && !isVague(known)))) traits.own = 1
   if (signature === null && (known === null || isVague(known))) traits.vague = 1
-  if (reason !== null) traits.reason = 1
-  if (target !== null && !sameName(target, service)) {
-    if (failing.some((other) => sameName(other.symptom.service, target))) traits.complainsOfFailing = 1
+  if (target !== null && !isSame(target, service)) {
+    if (failing.some((other) => isSame(other.symptom.service, target))) traits.complainsOfFailing = 1
     else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
-    else traits.complainsOfStranger = 1
   } else if (isPeer) traits.complainsOfNobody = 1
   if (status !== null) traits.answer = 1
-  if (
-    others.some(
-      ({ symptom: other }) =>
-        other.service !== service && !sameName(other.target, service) && saysTheSame(symptom, other),
-    )
+  const isShared = pool.candidates.some(
+    ({ change, symptom: other }) =>
+      change === null && other.service !== service && !isSame(other.target, service) && saysTheSame(symptom, other),
   )
-    traits.shared = 1
+  if (isShared) traits.shared = 1
   if (isConsequence(symptom) && failing.some((other) => other !== candidate && precedesAsCause(other.symptom, symptom)))
     traits.follows = 1
   if (isAftermath(symptom.samples[0]?.message ?? symptom.text)) traits.aftermath = 1
-  if (symptom.mild) traits.mild = 1
-  if (isObserver(service)) traits.observer = 1
   if (failing.some((other) => foretells(symptom, other.symptom))) traits.foretells = 1
   return traits
 }
+
+/** By how much one explains the other better than the other explains the one. */
+const asymmetry = (one: Candidate, other: Candidate, { link }: Pool): number =>
+  one === other ? 0 : link(one, other).strength - link(other, one).strength
 
 /** What any failure of a service may end in. */
 const CONSEQUENCES: ReadonlySet<string> = new Set(['crash', 'connectivity', 'dependency-failure'])
@@ -212,10 +203,12 @@ function precedesAsCause(cause: Symptom, { service, onsetMs }: Symptom): boolean
   return signature.blames === 'self' && !CONSEQUENCES.has(signature.category)
 }
 
-const CHANGELESS: ReadonlySet<string> = new Set(['hardware', 'clock', 'resource-exhaustion'])
+const NO_CHANGE_BRINGS: ReadonlySet<string> = new Set(['hardware', 'clock'])
 
-const isChangeless = ({ signature, text }: Symptom): boolean =>
-  signature !== null && signature.specificity === 3 && (CHANGELESS.has(signature.category) || /expire/i.test(text))
+/** An expired certificate, a broken disk. */
+const isChangeless = (symptom: Symptom): boolean =>
+  (symptom.signature !== null && NO_CHANGE_BRINGS.has(symptom.signature.category)) ||
+  naturesOf(symptom).some((nature) => nature === 'expired' || nature === 'damaged')
 
 const ALARMING = 0
 

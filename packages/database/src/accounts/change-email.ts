@@ -8,7 +8,7 @@ export async function changeEmail(
   // An operator's rights hang on the address that they were confirmed for.
   await tx
     .updateTable('users')
-    .set({ email, emailVerifiedAt: now, operatorConfirmedAt: null })
+    .set({ email, emailVerifiedAt: now, operatorProvedAt: null, operatorConfirmedAt: null })
     .where('id', '=', userId)
     .execute()
 }

@@ -43,7 +43,7 @@ export async function disownAccount(
   })
   await tx
     .updateTable('users')
-    .set({ passwordHash: noPassword, emailVerifiedAt: null, operatorConfirmedAt: null })
+    .set({ passwordHash: noPassword, emailVerifiedAt: null, operatorProvedAt: null, operatorConfirmedAt: null })
     .where('id', '=', userId)
     .execute()
   return 'locked'

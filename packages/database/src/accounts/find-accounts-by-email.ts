@@ -21,6 +21,7 @@ export async function findAccountsByEmail(tx: SystemTransaction, email: string) 
       'users.isActive',
       'users.passwordHash',
       'users.emailVerifiedAt',
+      'users.operatorProvedAt',
       'users.operatorConfirmedAt',
       'customers.name as customerName',
       'customers.verifiedAt as customerVerifiedAt',

@@ -14,6 +14,7 @@ export function findIdentity(tx: TenantTransaction, userId: string) {
       'users.role',
       'users.isActive',
       'users.emailVerifiedAt',
+      'users.operatorProvedAt',
       'users.operatorConfirmedAt',
       'users.createdAt',
       'users.settings',

@@ -1,6 +1,8 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../schema/tables.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { sealDetails } from './sealed-details.ts'
 
 export interface AuditActor {
   userId: string
@@ -20,13 +22,15 @@ export interface AuditEvent {
   at?: Date
 }
 
-/** Committed together with what it tells, or not at all. */
-export async function recordAudit(tx: Transaction<Tables>, event: AuditEvent): Promise<void> {
+/** Committed together with what it tells, or not at all. Details that name a title are given the cipher, and sealed. */
+export async function recordAudit(tx: Transaction<Tables>, event: AuditEvent, cipher?: CompanyCipher): Promise<void> {
+  const id = uuidV7()
+  const details = event.details ?? {}
   if (event.actor) await nameActor(tx, event.customerId, event.actor)
   await tx
     .insertInto('auditLog')
     .values({
-      id: uuidV7(),
+      id,
       customerId: event.customerId,
       at: event.at ?? new Date(),
       action: event.action,
@@ -34,7 +38,7 @@ export async function recordAudit(tx: Transaction<Tables>, event: AuditEvent): P
       address: event.address,
       objectType: event.object?.type ?? null,
       objectId: event.object?.id ?? null,
-      details: JSON.stringify(event.details ?? {}),
+      details: JSON.stringify(cipher ? sealDetails(cipher, id, details) : details),
       requestId: event.requestId,
     })
     .execute()

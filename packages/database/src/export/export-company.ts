@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
-import { exportSections, type ExportSection, type Row } from './export-sections.ts'
+import { exportSections, type ExportSection } from './export-sections.ts'
+import type { Row } from './row.ts'
 
 export interface ExportDependencies {
   readonly database: Pick<Database, 'withTenant'>

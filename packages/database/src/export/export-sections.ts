@@ -1,18 +1,21 @@
+import { openAuditDetails } from '../audit/sealed-details.ts'
 import { openDetails } from '../incidents/open-details.ts'
 import {
   analysisPlace,
   answerPlace,
   commentPlace,
+  groupingRulePlace,
+  historyPlace,
   pinnedContextPlace,
   questionPlace,
+  titlePlace,
 } from '../incidents/sealed-places.ts'
 import { modelCallPlace } from '../model-calls/sealed-model-places.ts'
 import type { Tables } from '../schema/tables.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson } from '../secrets/seal-json.ts'
 import { describeBatch } from './describe-batch.ts'
-
-export type Row = Record<string, unknown>
+import type { Row } from './row.ts'
 
 export interface ExportSection {
   readonly table: keyof Tables
@@ -36,6 +39,11 @@ const openedText =
     const { [sealedColumn]: sealed, ...rest } = row
     return sealed instanceof Uint8Array ? { ...rest, [column]: openJson(cipher, sealed, placeOf(row)) } : rest
   }
+function openedTitle({ sealedTitle: sealed, ...row }: Row, cipher: CompanyCipher): Row {
+  return sealed instanceof Uint8Array
+    ? { ...row, title: cipher.open(sealed, titlePlace(text(row['id']))).toString() }
+    : row
+}
 const text = (value: unknown): string => String(value)
 
 /** All that a company has with us, in the order in which it is written. */
@@ -45,14 +53,27 @@ export const exportSections: readonly ExportSection[] = [
   { table: 'apiKeys', key: ['id'], without: ['keyHash', 'keyEncrypted'] },
   { table: 'sessions', key: ['id'], without: ['browserHash'] },
   { table: 'auditActors', key: ['id'] },
-  { table: 'auditLog', key: ['id'] },
+  {
+    table: 'auditLog',
+    key: ['id'],
+    open: (row, cipher) => ({
+      ...row,
+      details: openAuditDetails(cipher, text(row['id']), (row['details'] ?? {}) as Row),
+    }),
+  },
   { table: 'agentInstallations', key: ['id'] },
   { table: 'agentSetups', key: ['customerId'] },
   { table: 'usageCounters', key: ['name'] },
   { table: 'ingestLedger', key: ['hour', 'apiKeyId'] },
   { table: 'ingestLedgerReasons', key: ['hour', 'apiKeyId', 'reason'] },
   { table: 'logJobs', key: ['id'], without: ['requestHash'] },
-  { table: 'incidents', key: ['id'], open: opened('analysis', (row) => analysisPlace(text(row['id']))), pageSize: 50 },
+  {
+    table: 'incidents',
+    key: ['id'],
+    without: ['titleMarks'],
+    open: (row, cipher) => openedTitle(opened('analysis', () => analysisPlace(text(row['id'])))(row, cipher), cipher),
+    pageSize: 50,
+  },
   { table: 'incidentTemplates', key: ['templateId', 'incidentId'] },
   { table: 'incidentEpisodes', key: ['id'] },
   {
@@ -63,7 +84,10 @@ export const exportSections: readonly ExportSection[] = [
   {
     table: 'incidentHistory',
     key: ['id'],
-    open: (row, cipher) => ({ ...row, details: openDetails(row['details'], cipher) }),
+    open: (row, cipher) => {
+      const openDescription = openedText('sealedDescription', 'description', () => historyPlace(text(row['id'])))
+      return { ...openDescription(row, cipher), details: openDetails(row['details'], cipher) }
+    },
   },
   {
     table: 'comments',
@@ -79,7 +103,11 @@ export const exportSections: readonly ExportSection[] = [
       return openQuestion(openAnswer(row, cipher), cipher)
     },
   },
-  { table: 'groupingRules', key: ['id'] },
+  {
+    table: 'groupingRules',
+    key: ['id'],
+    open: openedText('sealedDescription', 'description', (row) => groupingRulePlace(text(row['id']))),
+  },
   { table: 'groupingChanges', key: ['id'] },
   { table: 'githubConnections', key: ['customerId'], without: ['tokens'] },
   { table: 'githubRepositories', key: ['id'] },
@@ -102,6 +130,7 @@ export const exportSections: readonly ExportSection[] = [
 export const notExported: Readonly<Record<string, string>> = {
   emailTokens: 'hashes of links that are dead within a day',
   incidentMails: 'which of the episodes were told of by mail',
+  eventOutbox: 'what is on its way to our own workers',
   mailOutbox: 'mails that were sent, with links that were secret',
   ingestReceipts: 'hashes of requests, kept for an hour',
   digests: 'on its way to an analysis',

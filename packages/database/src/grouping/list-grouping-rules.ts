@@ -8,6 +8,7 @@ export const listGroupingRules = (tx: TenantTransaction) =>
       'rule.id',
       'rule.kind',
       'rule.description',
+      'rule.sealedDescription',
       'rule.createdAt',
       'person.id as personId',
       'person.firstName',

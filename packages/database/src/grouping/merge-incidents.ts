@@ -1,6 +1,10 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { sql } from 'kysely'
 import { addHistoryEntry } from '../incidents/add-history-entry.ts'
+import { groupingRulePlace } from '../incidents/sealed-places.ts'
+import { openTitle } from '../incidents/seal-title.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface Merge {
@@ -18,11 +22,15 @@ export interface MergeResult {
 }
 
 /** Undefined: one of the two does not exist. Counts move with it, and an undo moves them back. */
-export async function mergeIncidents(tx: TenantTransaction, merge: Merge): Promise<MergeResult | undefined> {
+export async function mergeIncidents(
+  tx: TenantTransaction,
+  cipher: CompanyCipher,
+  merge: Merge,
+): Promise<MergeResult | undefined> {
   const { customerId, incidentId, intoId, actorId } = merge
   const found = await tx
     .selectFrom('incidents')
-    .select(['id', 'title', 'fingerprint', 'occurrenceCount', 'eventCount', 'lastSeen'])
+    .select(['id', 'title', 'sealedTitle', 'fingerprint', 'occurrenceCount', 'eventCount', 'lastSeen'])
     .where('id', 'in', [incidentId, intoId])
     .where('deletedAt', 'is', null)
     .where('mergedInto', 'is', null)
@@ -32,6 +40,7 @@ export async function mergeIncidents(tx: TenantTransaction, merge: Merge): Promi
   const merged = found.find((incident) => incident.id === incidentId)
   const target = found.find((incident) => incident.id === intoId)
   if (!merged || !target || merged === target) return undefined
+  const [ownTitle, targetTitle] = [merged, target].map((incident) => openTitle(cipher, incident))
   const ruleId = merge.remember ? uuidV7() : null
   if (ruleId) {
     await tx
@@ -40,7 +49,7 @@ export async function mergeIncidents(tx: TenantTransaction, merge: Merge): Promi
         id: ruleId,
         customerId,
         kind: 'merge',
-        description: `'${merged.title}' belongs to '${target.title}'`,
+        sealedDescription: sealJson(cipher, `'${ownTitle}' belongs to '${targetTitle}'`, groupingRulePlace(ruleId)),
         templateIds: [],
         mergedIncidentId: incidentId,
         isOnce: false,
@@ -84,7 +93,7 @@ export async function mergeIncidents(tx: TenantTransaction, merge: Merge): Promi
     .where('id', '=', intoId)
     .execute()
   const entry = { customerId, actorId, kind: 'merged', details: { change_id: changeId } }
-  await addHistoryEntry(tx, { ...entry, incidentId: intoId, description: `Took in '${merged.title}'` })
-  await addHistoryEntry(tx, { ...entry, incidentId, description: `Merged into '${target.title}'` })
+  await addHistoryEntry(tx, { ...entry, incidentId: intoId, description: `Took in '${ownTitle}'` }, cipher)
+  await addHistoryEntry(tx, { ...entry, incidentId, description: `Merged into '${targetTitle}'` }, cipher)
   return { changeId, ruleId }
 }

@@ -12,6 +12,7 @@ export const previewSplit = (tx: TenantTransaction, templateIds: readonly string
     .select([
       'incidents.id',
       'incidents.title',
+      'incidents.sealedTitle',
       'incidents.severity',
       'incidents.status',
       'incidents.lastSeen',

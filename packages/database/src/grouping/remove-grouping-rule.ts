@@ -1,11 +1,11 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 /** From the next analysis on it is as if nobody had taught it; what was merged or split before stays. */
-export async function removeGroupingRule(tx: TenantTransaction, ruleId: string): Promise<string | undefined> {
+export async function removeGroupingRule(tx: TenantTransaction, ruleId: string) {
   const removed = await tx
     .deleteFrom('groupingRules')
     .where('id', '=', ruleId)
-    .returning(['description', 'mergedIncidentId'])
+    .returning(['id', 'description', 'sealedDescription', 'mergedIncidentId'])
     .executeTakeFirst()
   if (removed?.mergedIncidentId) {
     await tx
@@ -15,5 +15,5 @@ export async function removeGroupingRule(tx: TenantTransaction, ruleId: string):
       .where('mergedInto', 'is not', null)
       .execute()
   }
-  return removed?.description
+  return removed
 }

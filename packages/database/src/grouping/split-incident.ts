@@ -1,5 +1,9 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { addHistoryEntry } from '../incidents/add-history-entry.ts'
+import { groupingRulePlace } from '../incidents/sealed-places.ts'
+import { openTitle } from '../incidents/seal-title.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface Split {
@@ -13,12 +17,12 @@ export interface Split {
 export type SplitOutcome = { changeId: string; ruleId: string } | 'not-found' | 'nothing-left' | 'not-its-lines'
 
 /** Tells kinds of lines apart. The worker then reads the logs of its latest occurrence again under the new rule. */
-export async function splitIncident(tx: TenantTransaction, split: Split): Promise<SplitOutcome> {
+export async function splitIncident(tx: TenantTransaction, cipher: CompanyCipher, split: Split): Promise<SplitOutcome> {
   const { customerId, incidentId, actorId } = split
   const templateIds = [...new Set(split.templateIds)]
   const incident = await tx
     .selectFrom('incidents')
-    .select(['title', 'templateIds'])
+    .select(['id', 'title', 'sealedTitle', 'templateIds'])
     .where('id', '=', incidentId)
     .where('deletedAt', 'is', null)
     .where('mergedInto', 'is', null)
@@ -28,13 +32,15 @@ export async function splitIncident(tx: TenantTransaction, split: Split): Promis
   if (!templateIds.every((id) => incident.templateIds.includes(id))) return 'not-its-lines'
   if (templateIds.length >= incident.templateIds.length) return 'nothing-left'
   const ruleId = uuidV7()
+  const kinds = templateIds.length === 1 ? 'kind of lines is' : 'kinds of lines are'
+  const description = `${templateIds.length} ${kinds} told apart from '${openTitle(cipher, incident)}'`
   await tx
     .insertInto('groupingRules')
     .values({
       id: ruleId,
       customerId,
       kind: 'split',
-      description: `${templateIds.length} ${templateIds.length === 1 ? 'kind of lines is' : 'kinds of lines are'} told apart from '${incident.title}'`,
+      sealedDescription: sealJson(cipher, description, groupingRulePlace(ruleId)),
       templateIds,
       mergedIncidentId: null,
       isOnce: !split.remember,

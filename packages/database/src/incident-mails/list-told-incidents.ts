@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 export const listToldIncidents = (tx: TenantTransaction, ids: readonly string[]) =>
   tx
     .selectFrom('incidents')
-    .select(['id', 'title', 'severity', 'startedAt', 'occurrenceCount', 'analysis'])
+    .select(['id', 'title', 'sealedTitle', 'severity', 'startedAt', 'occurrenceCount', 'analysis'])
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
     .where('mergedInto', 'is', null)

@@ -1,29 +1,34 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
-/**
- * The incidents to tell of now, booked as told: none where another process is at it, or where the last mail is younger
- * than `everyMs`.
- */
+/** Either incidents to tell of now, which may be none, or how long to wait for that. */
+export type TakenMails = { readonly incidentIds: readonly string[] } | { readonly waitMs: number }
+
+/** The incidents to tell of, booked as told, unless the last mail is younger than `everyMs`. One process at a time. */
 export async function takeIncidentMails(
   tx: TenantTransaction,
   { customerId, now, everyMs }: { customerId: string; now: Date; everyMs: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${customerId}, 11)) as locked`.execute(tx)
-  if (rows[0]?.locked !== true) return []
-  const recent = await tx
+): Promise<TakenMails> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 11))`.execute(tx)
+  const { latest } = await tx
     .selectFrom('incidentMails')
-    .select('episodeId')
-    .where('mailedAt', '>', new Date(now.getTime() - everyMs))
-    .limit(1)
-    .executeTakeFirst()
-  if (recent) return []
+    .select((query) => query.fn.max('mailedAt').as('latest'))
+    .executeTakeFirstOrThrow()
+  const waitMs = latest ? latest.getTime() + everyMs - now.getTime() : 0
+  if (waitMs > 0) {
+    const isAnyWaiting = await tx
+      .selectFrom('incidentMails')
+      .select('episodeId')
+      .where('mailedAt', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+    return isAnyWaiting ? { waitMs } : { incidentIds: [] }
+  }
   const taken = await tx
     .updateTable('incidentMails')
     .set({ mailedAt: now })
     .where('mailedAt', 'is', null)
     .returning('incidentId')
     .execute()
-  return [...new Set(taken.map((row) => row.incidentId))]
+  return { incidentIds: [...new Set(taken.map((row) => row.incidentId))] }
 }

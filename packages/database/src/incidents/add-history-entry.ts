@@ -1,6 +1,9 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { noteChange } from './note-change.ts'
+import { historyPlace } from './sealed-places.ts'
 
 export interface NewHistoryEntry {
   customerId: string
@@ -12,10 +15,17 @@ export interface NewHistoryEntry {
   details?: Record<string, unknown>
 }
 
-export async function addHistoryEntry(tx: TenantTransaction, entry: NewHistoryEntry): Promise<void> {
+/** What names a title is given the cipher, and sealed. */
+export async function addHistoryEntry(
+  tx: TenantTransaction,
+  { description, ...entry }: NewHistoryEntry,
+  cipher?: CompanyCipher,
+): Promise<void> {
+  const id = uuidV7()
+  const words = cipher ? { sealedDescription: sealJson(cipher, description, historyPlace(id)) } : { description }
   await tx
     .insertInto('incidentHistory')
-    .values({ ...entry, id: uuidV7(), details: JSON.stringify(entry.details ?? {}) })
+    .values({ ...entry, ...words, id, details: JSON.stringify(entry.details ?? {}) })
     .execute()
   await noteChange(tx, entry)
 }

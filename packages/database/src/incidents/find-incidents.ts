@@ -2,31 +2,46 @@ import { Severity } from '@holdfast/contracts/incident-fields'
 import type { ListIncidentsQuery } from '@holdfast/contracts/incidents'
 import type { Total } from '@holdfast/contracts/scalars'
 import { sql } from 'kysely'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { type IncidentSummary, incidentSummaryColumns } from './incident-summary.ts'
+import { searchIncidents } from './search-incidents.ts'
 import { visibleIncidents } from './visible-incidents.ts'
 
 export type IncidentFilter = Omit<ListIncidentsQuery, 'api_key'>
 
 /** Beyond this, counting costs more than it tells. */
 const EXACT_TOTAL = 10_000
+/** Of a search, each title that is counted is opened. */
+const EXACT_FOUND = 2_000
 
 /** Latest activity first. A total that the caller still knows is not counted again: it costs more than a page. */
 export async function findIncidents(
   tx: TenantTransaction,
+  cipher: CompanyCipher,
   filter: IncidentFilter,
   knownTotal?: Total,
 ): Promise<{ incidents: IncidentSummary[]; total: Total }> {
-  const incidents = await matching(tx, filter)
+  const text = (filter.q ?? '').trim()
+  if (text !== '') {
+    const severities = Severity.options.filter((name) => name.includes(text.toLowerCase()))
+    const { limit, offset } = filter
+    const countTo = knownTotal ? 0 : EXACT_FOUND
+    const found = await searchIncidents(matching(tx, filter), cipher, { text, severities, offset, limit, countTo })
+    const incidents =
+      found.ids.length === 0 ? [] : await inOrder(visibleIncidents(tx).where('incidents.id', 'in', found.ids)).execute()
+    return { incidents, total: knownTotal ?? found.total }
+  }
+  const incidents = await inOrder(matching(tx, filter)).limit(filter.limit).offset(filter.offset).execute()
+  return { incidents, total: knownTotal ?? (await countMatching(tx, filter, incidents.length)) }
+}
+
+const inOrder = (incidents: ReturnType<typeof visibleIncidents>) =>
+  incidents
     .leftJoin('users as assignee', 'assignee.id', 'incidents.assignedTo')
     .select(incidentSummaryColumns)
     .orderBy('incidents.lastSeen', 'desc')
     .orderBy('incidents.id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  return { incidents, total: knownTotal ?? (await countMatching(tx, filter, incidents.length)) }
-}
 
 async function countMatching(tx: TenantTransaction, filter: IncidentFilter, found: number): Promise<Total> {
   const isWholeAnswer = found < filter.limit && (found > 0 || filter.offset === 0)
@@ -44,7 +59,7 @@ async function countMatching(tx: TenantTransaction, filter: IncidentFilter, foun
 }
 
 function matching(tx: TenantTransaction, filter: IncidentFilter) {
-  const { q, status, severity, assigned_to: assignedTo, service, since, until } = filter
+  const { status, severity, assigned_to: assignedTo, service, since, until } = filter
   return visibleIncidents(tx)
     .$if(status !== undefined, (query) => query.where('incidents.status', 'in', status ?? []))
     .$if(severity !== undefined, (query) => query.where('incidents.severity', 'in', severity ?? []))
@@ -55,16 +70,4 @@ function matching(tx: TenantTransaction, filter: IncidentFilter) {
     )
     .$if(since !== undefined, (query) => query.where('incidents.lastSeen', '>=', new Date(since ?? 0)))
     .$if(until !== undefined, (query) => query.where('incidents.lastSeen', '<=', new Date(until ?? 0)))
-    .$if(q !== undefined && q.trim() !== '', (query) => {
-      const text = (q ?? '').trim().toLowerCase()
-      const severities = Severity.options.filter((name) => name.includes(text))
-      return query.where((where) =>
-        where.or([
-          where('incidents.title', 'ilike', `%${escapeLike(text)}%`),
-          ...(severities.length === 0 ? [] : [where('incidents.severity', 'in', severities)]),
-        ]),
-      )
-    })
 }
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)

@@ -19,6 +19,7 @@ export async function findRelatedIncidents(tx: TenantTransaction, incident: Inci
     .select([
       'incidents.id',
       'incidents.title',
+      'incidents.sealedTitle',
       'incidents.severity',
       'incidents.status',
       'incidents.service',

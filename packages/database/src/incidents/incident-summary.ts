@@ -3,7 +3,8 @@ import type { IncidentStatus, Severity, SourceType } from '@holdfast/contracts/i
 /** What a list shows of an incident. */
 export interface IncidentSummary {
   id: string
-  title: string
+  title: string | null
+  sealedTitle: Buffer | null
   severity: Severity
   status: IncidentStatus
   service: string | null
@@ -21,6 +22,7 @@ export interface IncidentSummary {
 export const incidentSummaryColumns = [
   'incidents.id',
   'incidents.title',
+  'incidents.sealedTitle',
   'incidents.severity',
   'incidents.status',
   'incidents.service',

@@ -4,8 +4,8 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export type NewIncident = Omit<
   Insertable<IncidentsTable>,
-  'assignedTo' | 'resolvedAt' | 'fixConfirmedAt' | 'mergedInto' | 'deletedAt' | 'deletedBy'
->
+  'title' | 'assignedTo' | 'resolvedAt' | 'fixConfirmedAt' | 'mergedInto' | 'deletedAt' | 'deletedBy'
+> & { title: null; sealedTitle: Buffer; titleMarks: string }
 
 export const insertIncident = (tx: TenantTransaction, incident: NewIncident) =>
   tx.insertInto('incidents').values(incident).execute()

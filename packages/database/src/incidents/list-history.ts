@@ -10,6 +10,7 @@ export const listHistory = (tx: TenantTransaction, incidentId: string) =>
       'entry.at',
       'entry.kind',
       'entry.description',
+      'entry.sealedDescription',
       'entry.details',
       'actor.id as actorId',
       'actor.firstName as actorFirstName',

@@ -1,7 +1,9 @@
-import type { EvidenceContext } from '@holdfast/contracts/incidents'
+import { EvidenceContext } from '@holdfast/contracts/incidents'
+import type { z } from 'zod'
 
 /** A cited line among its neighbours, as it is kept with the incident. */
-export type PinnedContext = Omit<EvidenceContext, 'line_id'>
+export const PinnedContext = EvidenceContext.omit({ line_id: true })
+export type PinnedContext = z.infer<typeof PinnedContext>
 
 /** Binds a pinned line's ciphertext to its place. */
 export const pinnedContextPlace = (incidentId: string, lineNumber: number): string =>
@@ -9,6 +11,14 @@ export const pinnedContextPlace = (incidentId: string, lineNumber: number): stri
 
 /** Binds an analysis to its incident. */
 export const analysisPlace = (incidentId: string): string => `incident-analysis:${incidentId}`
+
+/** Binds a title to its incident. */
+export const titlePlace = (incidentId: string): string => `incident-title:${incidentId}`
+
+/** Of a history entry that names a title. */
+export const historyPlace = (entryId: string): string => `incident-history:${entryId}`
+
+export const groupingRulePlace = (ruleId: string): string => `grouping-rule:${ruleId}`
 
 /** Binds an answer to its question. */
 export const answerPlace = (questionId: string): string => `incident-answer:${questionId}`

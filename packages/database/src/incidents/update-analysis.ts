@@ -5,6 +5,8 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 export type AnalysisUpdate = Pick<
   Updateable<IncidentsTable>,
   | 'title'
+  | 'sealedTitle'
+  | 'titleMarks'
   | 'severity'
   | 'status'
   | 'service'

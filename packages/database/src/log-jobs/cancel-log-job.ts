@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { settleLogBatch } from '../batches/settle-log-batch.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-import { logJobChannel } from './finish-log-job.ts'
 
 /** What was analysed stays; what still waits is booked as failed. Undefined: there is no such job, or it had ended. */
 export async function cancelLogJob(tx: TenantTransaction, jobId: string, now: Date): Promise<string | undefined> {
@@ -25,6 +23,5 @@ export async function cancelLogJob(tx: TenantTransaction, jobId: string, now: Da
   if (!cancelled) return undefined
   for (const { id } of waiting) await settleLogBatch(tx, id, { state: 'failed', reason: 'cancelled' }, now)
   await tx.deleteFrom('logBatches').where('jobId', '=', jobId).where('state', '=', 'receiving').execute()
-  await sql`select pg_notify(${logJobChannel}, ${jobId})`.execute(tx)
   return cancelled.id
 }

@@ -9,9 +9,7 @@ export interface FinishedJob {
   readonly now: Date
 }
 
-export const logJobChannel = 'log_job_finished'
-
-/** Whoever waits for the job is woken when the transaction commits. Incidents are added to those found before. */
+/** False: it had ended before. Incidents are added to those found before. */
 export async function finishLogJob(tx: TenantTransaction, jobId: string, finished: FinishedJob): Promise<boolean> {
   const updated = await tx
     .updateTable('logJobs')
@@ -26,7 +24,5 @@ export async function finishLogJob(tx: TenantTransaction, jobId: string, finishe
     .where('status', 'in', ['queued', 'processing'])
     .returning('id')
     .executeTakeFirst()
-  if (!updated) return false
-  await sql`select pg_notify(${logJobChannel}, ${jobId})`.execute(tx)
-  return true
+  return updated !== undefined
 }

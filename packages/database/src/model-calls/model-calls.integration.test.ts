@@ -80,8 +80,14 @@ it('shows those of a merged incident with the one that took it in', async () => 
   const merged = await createIncident(db.database, vault, { customerId })
   const into = await createIncident(db.database, vault, { customerId })
   const id = await add(merged)
-  await db.database.withTenant(customerId, (tx) =>
-    mergeIncidents(tx, { customerId, incidentId: merged, intoId: into, actorId: userId, remember: false }),
+  await db.database.withTenant(customerId, async (tx) =>
+    mergeIncidents(tx, await vault.cipherOf(tx, customerId), {
+      customerId,
+      incidentId: merged,
+      intoId: into,
+      actorId: userId,
+      remember: false,
+    }),
   )
   expect((await list(customerId, into)).map((call) => call.id)).toEqual([id])
 })

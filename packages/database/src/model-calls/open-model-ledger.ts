@@ -6,7 +6,8 @@ import { reserveTokens } from '../model-spend/reserve-tokens.ts'
 import { settleReservation } from '../model-spend/settle-reservation.ts'
 import type { Database } from '../open-database.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
-import { openJson, sealJson } from '../secrets/seal-json.ts'
+import { sealJson } from '../secrets/seal-json.ts'
+import { openRecording } from './open-recording.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { addModelCall } from './add-model-call.ts'
 import { findModelAnswer } from './find-model-answer.ts'
@@ -55,7 +56,7 @@ export function openModelLedger(database: Database, vault: CompanyVault, now: ()
         const found = await findModelAnswer(tx, { contentHash, since })
         if (!found) return null
         const cipher = await vault.cipherOf(tx, customerId)
-        return (openJson(cipher, found.content, modelCallPlace(found.id)) as ModelRecording).response
+        return openRecording(cipher, found).response
       }),
 
     reserve: async (

@@ -1,8 +1,8 @@
+import { z } from 'zod'
+
 /** What went over the wire, as it is kept with a call. */
-export interface ModelRecording {
-  readonly request: string
-  readonly response: string
-}
+export const ModelRecording = z.object({ request: z.string(), response: z.string() })
+export type ModelRecording = z.infer<typeof ModelRecording>
 
 /** Where each secret lies, so that its ciphertext opens nowhere else. */
 export const modelCallPlace = (callId: string): string => `model-call:${callId}`

@@ -4,7 +4,9 @@ export interface GroupingRulesTable {
   id: string
   customerId: string
   kind: 'merge' | 'split'
-  description: string
+  /** From before it was sealed: it names titles. */
+  description: string | null
+  sealedDescription: Buffer | null
   /** Of a split: the kinds of lines that are told apart. */
   templateIds: string[]
   /** Of a merge: the incident whose failure goes to another from now on. */

@@ -8,6 +8,8 @@ export interface IncidentHistoryTable {
   /** Null: Holdfast itself. */
   actorId: string | null
   kind: string
-  description: string
+  /** One of the two: sealed where it names a title. */
+  description: string | null
+  sealedDescription: Buffer | null
   details: ColumnType<Record<string, unknown>, string | undefined, never>
 }

@@ -6,7 +6,11 @@ export interface IncidentsTable {
   customerId: string
   /** What failed where, stable under changed numbers, hosts and times. */
   fingerprint: string
-  title: string
+  /** Null once it is sealed, as all new ones are. */
+  title: string | null
+  sealedTitle: Buffer | null
+  /** What `markTitle` makes of it. */
+  titleMarks: string | null
   severity: Severity
   status: IncidentStatus
   assignedTo: string | null

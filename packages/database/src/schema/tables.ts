@@ -21,6 +21,7 @@ import type {
 } from './model-tables.ts'
 import type { IncidentsTable } from './incidents-table.ts'
 import type { IncidentLinesTable } from './incident-lines-table.ts'
+import type { EventOutboxTable } from './event-outbox-table.ts'
 import type { IncidentMailsTable } from './incident-mails-table.ts'
 import type { IncidentChangesTable } from './incident-changes-table.ts'
 import type { IncidentHistoryTable } from './incident-history-table.ts'
@@ -63,6 +64,7 @@ export interface Tables {
   incidentTemplates: IncidentTemplatesTable
   incidentEpisodes: IncidentEpisodesTable
   incidentMails: IncidentMailsTable
+  eventOutbox: EventOutboxTable
   incidentLines: IncidentLinesTable
   incidentHistory: IncidentHistoryTable
   incidentChanges: IncidentChangesTable

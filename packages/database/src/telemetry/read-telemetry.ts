@@ -46,6 +46,7 @@ function listCompanies(tx: SystemTransaction) {
       'customers.id',
       'customers.name',
       'customers.createdAt',
+      'customers.encryptedDataKey',
       'admin.email',
       sql<number>`coalesce(incident.count, 0)`.as('incidentCount'),
       sql<number>`coalesce(agent.count, 0)`.as('agentCount'),
@@ -69,7 +70,7 @@ function listLatestIncidents(tx: SystemTransaction) {
       (lateral) =>
         lateral
           .selectFrom('incidents')
-          .select(['id', 'customerId', 'title', 'severity', 'createdAt', 'sourceType', 'lastSeen'])
+          .select(['id', 'customerId', 'title', 'sealedTitle', 'severity', 'createdAt', 'sourceType', 'lastSeen'])
           .whereRef('incidents.customerId', '=', 'customers.id')
           .where('deletedAt', 'is', null)
           .where('mergedInto', 'is', null)
@@ -83,6 +84,7 @@ function listLatestIncidents(tx: SystemTransaction) {
       'latest.id',
       'latest.customerId',
       'latest.title',
+      'latest.sealedTitle',
       'latest.severity',
       'latest.createdAt',
       'latest.sourceType',

@@ -1,3 +1,4 @@
+import type { Publish, UnkeptEvent } from '@holdfast/contracts/events/event'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../schema/tables.ts'
 
@@ -8,6 +9,10 @@ export type TenantTransaction = Transaction<Tables> & { readonly [scope]: 'tenan
 
 /** Sees the rows that its named purpose was given, of every company. Only `withSystem` makes one. */
 export type SystemTransaction = Transaction<Tables> & { readonly [scope]: 'system' }
+
+export type TenantWork<T> = (tx: TenantTransaction, events: { readonly publish: Publish }) => Promise<T>
+
+export type SystemWork<T> = (tx: SystemTransaction, events: { readonly publish: Publish<UnkeptEvent> }) => Promise<T>
 
 export function assertTenantScope(_tx: Transaction<Tables>): asserts _tx is TenantTransaction {}
 

@@ -1,21 +1,26 @@
+import type { PublishedEvent, SendEvents } from '@holdfast/contracts/events/event'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema/tables.ts'
-import { assertSystemScope, type SystemTransaction } from './scoped-transaction.ts'
+import { assertSystemScope, type SystemWork } from './scoped-transaction.ts'
 import type { SystemPurpose } from './system-purpose.ts'
 
 /**
- * Runs `work` in one transaction beyond companies, for a named purpose. It changes the role: were system policies on
- * the tenants' role, each tenant query would carry their `OR` and lose its index.
+ * Runs `work` in one transaction beyond companies, for a named purpose, and sends its events after it. It changes the
+ * role: were system policies on the tenants' role, each tenant query would carry their `OR` and lose its index.
  */
-export function withSystem<T>(
+export async function withSystem<T>(
   kysely: Kysely<Tables>,
+  send: SendEvents,
   purpose: SystemPurpose,
-  work: (tx: SystemTransaction) => Promise<T>,
+  work: SystemWork<T>,
 ): Promise<T> {
-  return kysely.transaction().execute(async (tx) => {
+  const events: PublishedEvent[] = []
+  const result = await kysely.transaction().execute(async (tx) => {
     await sql`begin; select set_config('role', 'holdfast_system', true),
       set_config('app.system_purpose', ${sql.lit(purpose)}, true)`.execute(tx)
     assertSystemScope(tx)
-    return work(tx)
+    return work(tx, { publish: (spec, payload, origin) => void events.push({ spec, payload, origin }) })
   })
+  if (events.length > 0) await send(events)
+  return result
 }

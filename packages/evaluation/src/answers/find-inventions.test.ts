@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { answerQuestion } from '@holdfast/llm/answers/answer-question'
 import { expect, it } from 'vitest'
 import { findInventions } from './find-inventions.ts'
+import { scenarioFolder } from '../scenarios/scenario-folders.ts'
 import { incidentOfScenario } from './incident-of-scenario.ts'
 
-const { facts } = incidentOfScenario(fileURLToPath(new URL('../../scenarios/01-postgres-disk-full', import.meta.url)))
+const { facts } = incidentOfScenario(scenarioFolder('01-postgres-disk-full'))
 const question = 'What is the root cause?'
 const inventionsOf = (answer: string) => findInventions({ answer, citations: [] }, facts, question, new Set(['redis']))
 
@@ -25,11 +25,13 @@ it.each([
 })
 
 it('finds nothing where all stands in the facts', () => {
-  const [incident] = facts.detail.analysis_data.pipeline_results.final_incidents
+  const { final_incidents: incidents, remediation_commands: commands } = facts.detail.analysis_data.pipeline_results
+  const [incident] = incidents
+  const command = commands!.solutions[0]!.command
   const sure = Math.round(100 * incident!.confidence_score)
   expect(
     inventionsOf(
-      `**postgres** failed at 10:05:00 UTC (${sure}%): \`could not extend file\` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n\`\`\`sh\nkubectl patch pvc <postgres-volume> -p '{"spec":{"resources":{"requests":{"storage":"<larger-size>"}}}}'\n\`\`\``,
+      `**postgres** failed at 10:05:00 UTC (${sure}%): \`could not extend file\` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n\`\`\`sh\n${command}\n\`\`\``,
     ),
   ).toEqual([])
   expect(findInventions(answerQuestion(facts, question), facts, question, new Set())).toEqual([])

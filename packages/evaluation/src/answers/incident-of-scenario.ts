@@ -16,7 +16,7 @@ export interface ScenarioIncident {
 
 const ID = '01900000-0000-7000-8000-000000000001'
 /** Where nothing is alarming enough, what comes nearest is asked about. */
-const DARING = 2
+const DARING = 4
 const SEEN_AFTER_MS = 3_600_000
 /** Serves logs without any time. */
 const FALLBACK_MS = Date.UTC(2026, 0, 15, 12)

@@ -3,8 +3,7 @@ import { answerQuestion } from '@holdfast/llm/answers/answer-question'
 import { describe, expect, it } from 'vitest'
 import { readAskedScenarios, scoreAnswers, summarizeAnswers } from './score-answers.ts'
 
-const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
-const asked = readAskedScenarios(folder('questions'), folder('scenarios'))
+const asked = readAskedScenarios(fileURLToPath(new URL('../../questions', import.meta.url)))
 const scores = scoreAnswers(asked, answerQuestion)
 
 describe.each([

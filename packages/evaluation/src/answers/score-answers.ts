@@ -5,6 +5,7 @@ import type { IncidentFacts } from '@holdfast/llm/answers/incident-facts'
 import { applyCircumstances } from './apply-circumstances.ts'
 import { incidentOfScenario, type ScenarioIncident } from './incident-of-scenario.ts'
 import type { QuestionPair } from './question-pair.ts'
+import { scenarioFolder } from '../scenarios/scenario-folders.ts'
 import { type AnswerScore, scoreAnswer } from './score-answer.ts'
 
 export type Answerer = (facts: IncidentFacts, question: string) => Answer
@@ -24,13 +25,13 @@ export interface AskedScenario {
   readonly incident: ScenarioIncident
 }
 
-export const readAskedScenarios = (questionsDir: string, scenariosDir: string): AskedScenario[] =>
+export const readAskedScenarios = (questionsDir: string): AskedScenario[] =>
   readdirSync(questionsDir)
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
       const scenario = basename(name, '.json')
       const pairs = JSON.parse(readFileSync(join(questionsDir, name), 'utf8')) as QuestionPair[]
-      return { scenario, pairs, incident: incidentOfScenario(join(scenariosDir, scenario)) }
+      return { scenario, pairs, incident: incidentOfScenario(scenarioFolder(scenario)) }
     })
 
 export function scoreAnswers(asked: readonly AskedScenario[], answerer: Answerer): AnswerScore[] {

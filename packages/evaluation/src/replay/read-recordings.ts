@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Recording } from '@holdfast/llm/calls/recording'
 import { UsageError } from '../parse-arguments.ts'
+import { findScenario } from '../scenarios/scenario-folders.ts'
 import type { CaseTruth, IncidentTruth } from '../score/case-truth.ts'
 
 /** The recordings of a folder, one a file, in the order of their names. */
@@ -15,10 +16,9 @@ export function readRecordings(folder: string): Recording[] {
   })
 }
 
-export function truthOf({ scenario }: Recording, scenariosDir: string): IncidentTruth | null {
-  if (scenario === undefined || !/^[\w-]+$/.test(scenario)) return null
-  const file = join(scenariosDir, scenario, 'truth.json')
-  if (!existsSync(file)) return null
-  const { incidents } = JSON.parse(readFileSync(file, 'utf8')) as CaseTruth
+export function truthOf({ scenario }: Recording): IncidentTruth | null {
+  const folder = scenario === undefined ? undefined : findScenario(scenario)
+  if (folder === undefined) return null
+  const { incidents } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as CaseTruth
   return incidents[0] ?? null
 }

@@ -9,8 +9,7 @@ import { summarizeRecordings } from './summarize-recordings.ts'
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 const recordings = readRecordings(folderOf('recordings'))
-const score = (some: readonly Recording[]) =>
-  some.map((recording) => scoreRecording(recording, truthOf(recording, folderOf('scenarios'))))
+const score = (some: readonly Recording[]) => some.map((recording) => scoreRecording(recording, truthOf(recording)))
 const scores = score(recordings)
 const refine = recordings.find((recording) => recording.purpose === 'refine')
 if (!refine) throw new Error('there is no recording of a refinement')

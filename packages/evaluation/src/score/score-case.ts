@@ -36,11 +36,21 @@ export interface CaseScore {
 }
 
 export function scoreCase(folder: string, engine: Engine): CaseScore {
-  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as CaseTruth
+  const truth = readTruth(folder)
   const input = new CaseInput(folder, truth.input)
   const started = performance.now()
-  const { incidents, processedCount } = engine(input.paths)
-  const seconds = (performance.now() - started) / 1_000
+  const answer = engine(input.paths)
+  return { ...scoreAnswer(truth, input, answer), seconds: (performance.now() - started) / 1_000 }
+}
+
+export const readTruth = (folder: string): CaseTruth =>
+  JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as CaseTruth
+
+export function scoreAnswer(
+  truth: CaseTruth,
+  input: CaseInput,
+  { incidents, processedCount }: EngineAnswer,
+): Omit<CaseScore, 'seconds'> {
   const citations = incidents.flatMap(citationsOf)
   const matching = incidents.filter((incident) => truth.incidents.some((one) => fitOf(incident, one, input) > 0)).length
   const besides = Math.max(0, truth.maxIncidents - truth.incidents.length)
@@ -55,7 +65,6 @@ export function scoreCase(folder: string, engine: Engine): CaseScore {
     citations: citations.length,
     verbatim: citations.filter((citation) => isVerbatim(citation, input)).length,
     countOk: Number(processedCount === input.nonBlankLines),
-    seconds,
     judgements: truth.incidents.map((one) => judgeIncident(one, incidents, input)),
     titles: incidents.map((incident) => incident.title),
   }

@@ -2,7 +2,7 @@ import { ALARM_TRAITS } from '@holdfast/analysis/weigh/alarm-traits'
 import { dot, fit, sigmoid, vectorOf, type FitOptions } from './fit.ts'
 import type { TrainingCase } from './training-case.ts'
 
-interface Bag {
+export interface Bag {
   readonly vectors: readonly Float64Array[]
   readonly isIncident: 0 | 1
   readonly weight: number
@@ -15,8 +15,13 @@ const HEALTHY = 1.5
 const BEFORE = 0.5
 
 /** Of each incident the most alarming line that tells of it must be loud, of each healthy system the loudest must be quiet. */
-export function fitAlarms(cases: readonly TrainingCase[], options: FitOptions): Record<string, number> {
-  const bags = cases.flatMap(bagsOf).filter((bag) => bag.vectors.length > 0)
+export const fitAlarms = (cases: readonly TrainingCase[], options: FitOptions): Record<string, number> =>
+  fitBags(bagsOfCases(cases), options)
+
+export const bagsOfCases = (cases: readonly TrainingCase[]): Bag[] =>
+  cases.flatMap(bagsOf).filter((bag) => bag.vectors.length > 0)
+
+export function fitBags(bags: readonly Bag[], options: FitOptions): Record<string, number> {
   return fit(
     ALARM_TRAITS,
     (weights, gradient) => {

@@ -1,24 +1,29 @@
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
-import { nearOf } from '@holdfast/analysis/weigh/form-incidents'
+import { linkedTo, nearOf } from '@holdfast/analysis/weigh/form-incidents'
 import { ROOT_TRAITS, rootTraits, type RootTraits } from '@holdfast/analysis/weigh/root-traits'
 import { weigh } from '@holdfast/analysis/weigh/weights'
 import { dot, fit, vectorOf, type FitOptions } from './fit.ts'
 import { judgeCandidate } from './judge-candidate.ts'
 import type { TrainingCase } from './training-case.ts'
 
-interface Choice {
+export interface Choice {
   readonly vectors: readonly Float64Array[]
   readonly rightness: readonly number[]
   readonly weight: number
 }
 
 /** Among all that is near an incident, the right cause must be the likeliest (conditional logit over each incident). */
-export function fitRoots(
+export const fitRoots = (
   cases: readonly TrainingCase[],
   alarmWeights: Readonly<Record<string, number>>,
   options: FitOptions,
-): Record<string, number> {
-  const choices = cases.flatMap((training) => choicesOf(training, alarmWeights))
+): Record<string, number> =>
+  fitChoices(
+    cases.flatMap((training) => choicesOf(training, alarmWeights)),
+    options,
+  )
+
+export function fitChoices(choices: readonly Choice[], options: FitOptions): Record<string, number> {
   return fit(
     ROOT_TRAITS,
     (weights, gradient) => {
@@ -46,8 +51,8 @@ export function fitRoots(
 
 const QUIETEST = -9
 
-function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string, number>>): Choice[] {
-  const { gathered, traits, world, callers, incidents, weight } = training
+export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string, number>>): Choice[] {
+  const { gathered, traits, world, callers, link, incidents, weight } = training
   const alarms = new Map<Candidate, number>(
     gathered.candidates.map((candidate) => [
       candidate,
@@ -59,10 +64,10 @@ function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string,
     if (seed === undefined) return []
     const isOfAnother = (one: Candidate): boolean =>
       !incident.relevant.has(one) && incidents.some((other) => other.relevant.has(one))
-    const near = nearOf(seed, gathered.candidates).filter((one) => !isOfAnother(one))
+    const near = linkedTo(seed, nearOf(seed, gathered.candidates), link).filter((one) => !isOfAnother(one))
     const rightness = near.map((one) => judgeCandidate(training, incident, one, near))
     if (near.length < 2 || rightness.every((one) => one === 0)) return []
-    const pool = { world, candidates: near, alarms, callers }
+    const pool = { world, candidates: near, alarms, callers, link }
     return [
       {
         vectors: near.map((one) => vectorOf(hideNames(rootTraits(one, pool), training), ROOT_TRAITS)),
@@ -74,4 +79,4 @@ function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string,
 }
 
 const hideNames = (traits: RootTraits, { isWhole }: TrainingCase): RootTraits =>
-  isWhole ? traits : { ...traits, ground: 0, edge: 0, observer: 0 }
+  isWhole ? traits : { ...traits, ground: 0, edge: 0 }

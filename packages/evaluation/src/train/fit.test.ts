@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { chooseThreshold } from './choose-threshold.ts'
-import { dot, fit, sigmoid } from './fit.ts'
+import { dot, fit, sigmoid, type FitOptions } from './fit.ts'
 import { fitCalibration } from './fit-calibration.ts'
 
 const PRIORS = { bias: { sign: 0, prior: 0 }, loud: { sign: 1, prior: 0.5 }, calm: { sign: -1, prior: -0.5 } } as const
 const OPTIONS = { steps: 300, shrink: 0.001 }
 
 /** Examples of a loud and a calm trait, each with what it is. */
-const learn = (examples: readonly (readonly [loud: number, calm: number, isIncident: 0 | 1])[]) =>
+const learn = (
+  examples: readonly (readonly [loud: number, calm: number, isIncident: 0 | 1])[],
+  more: Partial<FitOptions> = {},
+) =>
   fit(
     PRIORS,
     (weights, gradient) => {
@@ -18,7 +21,7 @@ const learn = (examples: readonly (readonly [loud: number, calm: number, isIncid
       }
       return examples.length
     },
-    OPTIONS,
+    { ...OPTIONS, ...more },
   )
 
 it('learns what speaks for an incident, and the same twice', () => {
@@ -31,6 +34,18 @@ it('learns what speaks for an incident, and the same twice', () => {
   expect(weights['loud']).toBeGreaterThan(1)
   expect(weights['calm']).toBeLessThan(-1)
   expect(learn(examples)).toEqual(weights)
+})
+
+it('keeps a trait out, and goes on from what was learned', () => {
+  const examples = [
+    [1, 0, 1],
+    [0, 0, 0],
+  ] as const
+  const whole = learn(examples)
+  const without = learn(examples, { from: whole, without: 'loud' })
+  expect(without['loud']).toBe(0)
+  expect(without['bias']).toBeCloseTo(0, 1)
+  expect(learn(examples, { from: whole, steps: 0 })).toEqual(whole)
 })
 
 it('never turns a sign, whatever the cases say', () =>

@@ -10,6 +10,10 @@ export interface FitOptions {
   readonly steps: number
   /** How strongly weights are drawn to their priors. */
   readonly shrink: number
+  /** Where to begin, instead of the priors. */
+  readonly from?: Readonly<Record<string, number | undefined>>
+  /** A trait that is kept out of the model. */
+  readonly without?: string
 }
 
 /** Adds the gradient of the loss at `weights` to `gradient` and answers the weight of the examples. */
@@ -21,9 +25,9 @@ const SCALE = 0.99
 const TINY = 1e-8
 
 /** Adam with projected signs: deterministic, the same weights for the same data. */
-export function fit(priors: Priors, loss: Loss, { steps, shrink }: FitOptions): Record<string, number> {
+export function fit(priors: Priors, loss: Loss, { steps, shrink, from, without }: FitOptions): Record<string, number> {
   const names = Object.keys(priors)
-  const weights = Float64Array.from(names, (name) => priors[name]!.prior)
+  const weights = Float64Array.from(names, (name) => (name === without ? 0 : (from?.[name] ?? priors[name]!.prior)))
   const mean = new Float64Array(names.length)
   const square = new Float64Array(names.length)
   for (let step = 1; step <= steps; step++) {
@@ -36,7 +40,7 @@ export function fit(priors: Priors, loss: Loss, { steps, shrink }: FitOptions): 
       const move = mean[index] / (1 - MOMENTUM ** step) / (Math.sqrt(square[index] / (1 - SCALE ** step)) + TINY)
       const next = weights[index]! - RATE * move
       const { sign } = priors[name]!
-      weights[index] = sign * next < 0 ? 0 : next
+      weights[index] = name === without || sign * next < 0 ? 0 : next
     })
   }
   return Object.fromEntries(names.map((name, index) => [name, Math.round(weights[index]! * 1000) / 1000]))

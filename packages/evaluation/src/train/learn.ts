@@ -1,56 +1,47 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Weights } from '@holdfast/analysis/weigh/weights'
-import { findCases } from '../score/find-cases.ts'
-import type { CaseScore } from '../score/score-case.ts'
+import { figuresBySet, type Figures } from '../score/figures.ts'
 import { chooseThreshold } from './choose-threshold.ts'
-import { crossValidate, scoreTraining } from './cross-validate.ts'
+import { crossValidate, type HeldOut } from './cross-validate.ts'
 import { describeScores } from './describe-scores.ts'
 import { fitCalibration } from './fit-calibration.ts'
-import { readTrainingCase } from './read-training-case.ts'
+import { hashLessons } from './hash-lessons.ts'
+import { leaveBatchesOut } from './leave-batches-out.ts'
+import type { Lesson } from './lessons.ts'
+import { readLessons } from './read-lessons.ts'
+import { forecastsOf, recalibrate } from './recalibrate.ts'
+import { scoreTraining } from './score-training.ts'
 import { trainWeights } from './train-weights.ts'
-
-export interface Lesson {
-  readonly folder: string
-  /** What each of its cases counts. */
-  readonly weight: number
-}
+import type { TrainingFigures } from './training-figures.ts'
 
 export interface Learned {
   readonly weights: Weights & { readonly dataHash: string; readonly crossValidated: string }
+  readonly figures: TrainingFigures
   readonly inSample: string
 }
 
 /** Weights from all cases, their confidence and threshold from cases that each was judged on without having seen it. */
 export function learn(lessons: readonly Lesson[]): Learned {
-  const folders = lessons.flatMap(({ folder, weight }) => findCases(folder).cases.map((path) => ({ path, weight })))
-  const cases = folders.flatMap(({ path, weight }) =>
-    [true, false].map((isWhole) => readTrainingCase(path, { weight, isWhole })),
-  )
+  const { cases, setOf } = readLessons(lessons)
   const trained = trainWeights(cases)
-  const { threshold, scores } = crossValidate(cases, chooseThreshold)
+  const { threshold, held } = crossValidate(cases, chooseThreshold)
+  const scores = held.map(({ score }) => score)
   const weights = { ...trained, threshold, calibration: fitCalibration(scores.flatMap(forecastsOf)) }
-  const whole = cases.filter((training) => training.isWhole)
+  const inSample = cases
+    .filter(({ isWhole }) => isWhole)
+    .map((training) => ({ training, score: scoreTraining(training, weights), group: '' }))
+  const dataHash = hashLessons(lessons)
+  const bySet = (some: readonly HeldOut[]): Record<string, Figures> =>
+    figuresBySet(some.map(({ training, score }) => ({ set: setOf.get(training.folder)!, score })))
   return {
-    weights: {
-      ...weights,
-      dataHash: hashOf(folders.map(({ path }) => path)),
-      crossValidated: describeScores(scores),
+    weights: { ...weights, dataHash, crossValidated: describeScores(scores) },
+    figures: {
+      dataHash,
+      inSample: bySet(inSample),
+      crossValidated: bySet(recalibrate(held)),
+      leftOut: bySet(recalibrate(leaveBatchesOut(cases, setOf, threshold), held)),
     },
-    inSample: describeScores(whole.map((training) => scoreTraining(training, weights))),
+    inSample: describeScores(inSample.map(({ score }) => score)),
   }
 }
 
-const forecastsOf = ({ judgements }: CaseScore) =>
-  judgements.flatMap(({ confidence, causeTop1 }) =>
-    confidence === null || confidence <= 0 || confidence >= 1
-      ? []
-      : [{ odds: Math.log(confidence / (1 - confidence)), isRight: causeTop1 === 1 }],
-  )
-
-function hashOf(folders: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const folder of folders) hash.update(readFileSync(join(folder, 'truth.json')))
-  return hash.digest('hex').slice(0, 16)
-}
+export const formatWeights = (weights: Learned['weights']): string => `${JSON.stringify(weights, null, 2)}\n`

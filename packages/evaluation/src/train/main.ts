@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { batchNames, writeBatch } from '../batches/write-batch.ts'
-import { generateCase } from '../generate/generate-case.ts'
-import { writeCase } from '../generate/write-case.ts'
-import { learn } from './learn.ts'
+import { formatWeights, learn } from './learn.ts'
+import { withLessons } from './lessons.ts'
 import { formatTrainedLexicon } from './lexicon/format-trained-lexicon.ts'
 import { trainLexicon } from './lexicon/train-lexicon.ts'
+import { writeTrainingFigures } from './training-figures.ts'
 
 const USAGE = `Usage: npm run train -- weights | lexicon
 
@@ -19,25 +16,12 @@ const BAD_INPUT = 2
 const CACHE = fileURLToPath(new URL('../../../../.cache/train/lexicon', import.meta.url))
 const LEXICON = new URL('../../../analysis/src/frame/lexicon-weights.ts', import.meta.url)
 const WEIGHTS = new URL('../../../analysis/src/weigh/weights.json', import.meta.url)
-const SCENARIOS = fileURLToPath(new URL('../../scenarios', import.meta.url))
-const GENERATED = { seed: 11, count: 120 }
-/** What was written blind tells most of logs that nobody has seen, and what a generator writes least. */
-const LESSON = { scenario: 1, blind: 2, generated: 0.3 } as const
 
 function trainWeights(): void {
-  const generated = mkdtempSync(join(tmpdir(), 'generated-'))
-  try {
-    for (let index = 0; index < GENERATED.count; index++) writeCase(generated, generateCase(GENERATED.seed, index))
-    const { weights, inSample } = learn([
-      { folder: SCENARIOS, weight: LESSON.scenario },
-      ...batchNames().map((name) => ({ folder: writeBatch(name), weight: LESSON.blind })),
-      { folder: generated, weight: LESSON.generated },
-    ])
-    writeFileSync(WEIGHTS, `${JSON.stringify(weights, null, 2)}\n`)
-    process.stdout.write(`in-sample        ${inSample}\ncross-validated  ${weights.crossValidated}\n`)
-  } finally {
-    rmSync(generated, { recursive: true })
-  }
+  const { weights, figures, inSample } = withLessons(learn)
+  writeFileSync(WEIGHTS, formatWeights(weights))
+  writeTrainingFigures(figures)
+  process.stdout.write(`in-sample        ${inSample}\ncross-validated  ${weights.crossValidated}\n`)
 }
 
 if (process.argv[2] === 'lexicon' && process.argv.length === 3) {

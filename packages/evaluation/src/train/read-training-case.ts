@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { createDigester, type DigesterOptions } from '@holdfast/analysis/digest/create-digester'
 import { observeWorld } from '@holdfast/analysis/detect/world'
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
-import { countCallers, traitsOf } from '@holdfast/analysis/weigh/form-incidents'
+import { countCallers, createLinker, traitsOf } from '@holdfast/analysis/weigh/form-incidents'
 import { gatherCandidates } from '@holdfast/analysis/weigh/gather-candidates'
 import { guessReceiptTime } from '@holdfast/analysis/read/guess-receipt-time'
 import { readSource } from '../run-engine.ts'
@@ -36,6 +36,7 @@ export function readTrainingCase(folder: string, { weight, isWhole }: ReadOption
     world,
     gathered,
     callers: countCallers(world),
+    link: createLinker(world),
     traits: traitsOf(gathered.candidates, world),
     input,
     incidents: truth.incidents.map((incident) => ({

@@ -2,6 +2,7 @@ import type { Digest } from '@holdfast/analysis/model/digest'
 import type { World } from '@holdfast/analysis/detect/world'
 import type { AlarmTraits } from '@holdfast/analysis/weigh/alarm-traits'
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
+import type { Linker } from '@holdfast/analysis/weigh/form-incidents'
 import type { Gathered } from '@holdfast/analysis/weigh/gather-candidates'
 import type { CaseInput } from '../score/case-input.ts'
 import type { CaseTruth, IncidentTruth } from '../score/case-truth.ts'
@@ -29,6 +30,7 @@ export interface TrainingCase {
   readonly world: World
   readonly gathered: Gathered
   readonly callers: ReadonlyMap<string, number>
+  readonly link: Linker
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
   readonly input: CaseInput
   readonly incidents: readonly TrainingIncident[]

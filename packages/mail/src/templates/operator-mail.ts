@@ -11,13 +11,14 @@ export interface OperatorMail {
 export const operatorMail = (mail: OperatorMail): OutgoingMail =>
   renderMail({
     to: mail.to,
-    subject: 'Confirm your operator rights',
+    subject: 'Prove your operator address',
     greeting: 'Hello,',
     paragraphs: [
-      'This address is an operator of this Holdfast installation: its account can see all companies and erase them.',
-      'To confirm, choose a new password that only you know. All open sessions of the account will end.',
+      'This Holdfast installation names this address as an operator: its account may see all companies and erase them.',
+      'To prove that it is yours, choose a new password that only you know. All open sessions of the account will end.',
+      'Then another operator, or the owner of the installation, confirms you.',
     ],
-    action: { label: 'Choose a password and confirm', url: mail.confirmUrl },
+    action: { label: 'Choose a password', url: mail.confirmUrl },
     notes: ['The link works once and expires in 1 hour.', "If you didn't sign in to Holdfast, ignore this mail."],
     supportEmail: mail.supportEmail,
   })

@@ -5,14 +5,18 @@ import { insertIncident } from '@holdfast/database/incidents/insert-incident'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import { pinLines } from '@holdfast/database/incidents/pin-lines'
 import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { sealTitle } from '@holdfast/database/incidents/seal-title'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { analysisData } from './analysis-data.ts'
 
-export interface IncidentValues extends Partial<Omit<NewIncident, 'analysis'>> {
+export interface IncidentValues extends Partial<
+  Omit<NewIncident, 'analysis' | 'title' | 'sealedTitle' | 'titleMarks'>
+> {
   customerId: string
+  title?: string
   analysis?: AnalysisData
 }
 
@@ -20,18 +24,17 @@ export interface IncidentValues extends Partial<Omit<NewIncident, 'analysis'>> {
 export async function createIncident(
   database: Database,
   vault: CompanyVault,
-  { analysis: given, ...values }: IncidentValues,
+  { analysis: given, title, ...values }: IncidentValues,
 ): Promise<string> {
   const { customerId } = values
   const id = values.id ?? uuidV7()
-  const analysis = given ?? analysisData(customerId, values.title)
+  const analysis = given ?? analysisData(customerId, title)
   const [shown] = analysis.pipeline_results.final_incidents
   await database.withTenant(customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, customerId)
     await insertIncident(tx, {
       id,
       fingerprint: randomBytes(8).toString('hex'),
-      title: shown?.title ?? 'Incident',
       severity: shown?.severity ?? 'high',
       status: 'open',
       service: 'postgres',
@@ -43,6 +46,7 @@ export async function createIncident(
       templateIds: ['t1'],
       signatureId: 'linux/no-space',
       ...values,
+      ...sealTitle(cipher, id, title ?? shown?.title ?? 'Incident'),
       analysis: sealJson(cipher, analysis, analysisPlace(id)),
     })
     await setIncidentTemplates(tx, { customerId, incidentId: id, templateIds: values.templateIds ?? ['t1'] })

@@ -1,70 +1,58 @@
-import { correlate, refineIncident } from '@holdfast/contracts/jobs'
-import type { Database } from '@holdfast/database/open-database'
-import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { tryLockCorrelation } from '@holdfast/database/digests/try-lock-correlation'
-import { listWaitingChanges } from '@holdfast/database/grouping/list-waiting-changes'
-import { listSettledJobs } from '@holdfast/database/log-jobs/list-settled-jobs'
-import type { Producer } from '@holdfast/queue/create-producer'
-import type { EnginePool } from '../engine/engine-pool.ts'
-import type { Refiner } from '../refine/create-refiner.ts'
-import { applyCorrection } from './apply-correction.ts'
-import { correlateJob } from './correlate-job.ts'
-import { correlateStream } from './correlate-stream.ts'
+import { companyAnalysed, companyPartlyAnalysed } from '@holdfast/contracts/events/catalogue'
+import { lockCorrelation } from '@holdfast/database/digests/lock-correlation'
+import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { findWork } from './find-work.ts'
+import { readCorrection } from './read-correction.ts'
+import { readStream } from './read-stream.ts'
+import { readUpload } from './read-upload.ts'
+import type { Analyse, CorrelateDependencies } from './round.ts'
 
-export interface CorrelateDependencies {
-  readonly database: Database
-  readonly vault: CompanyVault
-  readonly engine: EnginePool
-  readonly now: () => number
-  /** Without it no incident is refined. */
-  readonly refinement?: RefinementWishes
-}
-
-interface RefinementWishes extends Pick<Refiner, 'isWanted'> {
-  /** Told within the transaction that changed an incident. */
-  readonly onWished: (incidentId: string) => void
-}
-
-interface CompanyDependencies extends Omit<CorrelateDependencies, 'refinement'> {
-  readonly refiner?: Pick<Refiner, 'isWanted'> | undefined
-  readonly producer: Pick<Producer, 'offer'>
+export interface CorrelateRun {
+  readonly customerId: string
+  readonly signal: AbortSignal
+  /** No other attempt follows: of an agent's batches one after the other is tried, so that the one that fails is known. */
+  readonly isLastAttempt: boolean
 }
 
 /** After so long, the rest waits for the company's next turn. */
 const TURN_MS = 1_000
 
 /**
- * Takes in what was digested for a company, one scope per transaction. After each commit it looks again, now or in the
- * company's next turn: a worker that was turned away by our lock had committed its digest before, so it is seen then.
+ * Takes in what was digested for a company, round by round, until nothing is left or its turn is over. The queue lets
+ * one run at a time per company; where it could not, the later of two saves nothing, because its round has changed.
  */
-export async function correlateCompany(
-  { refiner, producer, ...common }: CompanyDependencies,
-  customerId: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const startedMs = common.now()
+export async function correlateCompany(dependencies: CorrelateDependencies, run: CorrelateRun): Promise<void> {
+  const { database, engine, now } = dependencies
+  const { customerId, signal } = run
+  const startedMs = now()
   while (!signal.aborted) {
-    common.engine.admit(customerId)
-    const wished: string[] = []
-    const onWished = (incidentId: string) => void wished.push(incidentId)
-    const dependencies = refiner ? { ...common, refinement: { isWanted: refiner.isWanted, onWished } } : common
-    const hasMore = await common.database.withTenant(customerId, async (tx) => {
-      if (!(await tryLockCorrelation(tx, customerId))) return false
-      const [jobId] = await listSettledJobs(tx)
-      if (jobId) {
-        await correlateJob(tx, dependencies, { customerId, jobId })
-        return true
-      }
-      const [change] = await listWaitingChanges(tx)
-      if (change) {
-        await applyCorrection(tx, dependencies, customerId, change)
-        return true
-      }
-      return correlateStream(tx, dependencies, customerId)
+    engine.admit(customerId)
+    const analyse = await database.withTenant(customerId, async (tx, { publish }) => {
+      const round = await readRound(tx, dependencies, run)
+      if (!round) publish(companyAnalysed, { customerId })
+      return round
     })
-    for (const incidentId of wished) await producer.offer(refineIncident, { customerId, incidentId })
-    if (!hasMore) return
-    const nowMs = common.now()
-    if (nowMs - startedMs > TURN_MS && (await producer.offer(correlate, { customerId, wake: `more-${nowMs}` }))) return
+    if (!analyse) return
+    const save = await analyse()
+    signal.throwIfAborted()
+    const isTurnOver = await database.withTenant(customerId, async (tx, { publish }) => {
+      await lockCorrelation(tx, customerId)
+      await save(tx, publish)
+      const isOver = now() - startedMs > TURN_MS
+      if (isOver) publish(companyPartlyAnalysed, { customerId })
+      return isOver
+    })
+    if (isTurnOver) return
   }
+}
+
+async function readRound(
+  tx: TenantTransaction,
+  dependencies: CorrelateDependencies,
+  { customerId, isLastAttempt }: CorrelateRun,
+): Promise<Analyse | null> {
+  const work = await findWork(tx)
+  if (work.kind === 'upload') return readUpload(tx, dependencies, { customerId, jobId: work.jobId })
+  if (work.kind === 'correction') return readCorrection(tx, dependencies, { customerId, change: work.change })
+  return readStream(tx, dependencies, { customerId, isOneByOne: isLastAttempt })
 }

@@ -5,27 +5,22 @@ import { saveDigest } from '@holdfast/database/digests/save-digest'
 import type { Database } from '@holdfast/database/open-database'
 import type { LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher, CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { wakeCorrelation } from '../correlate/wake-correlation.ts'
-import { jobScope } from '../correlate/correlate-job.ts'
-import { STREAM_SCOPE } from '../correlate/correlate-stream.ts'
 import { digestPlace } from '../correlate/open-digests.ts'
-import type { Producer } from '@holdfast/queue/create-producer'
+import { STREAM_SCOPE, uploadScope } from '../correlate/scopes.ts'
 import type { EnginePool } from '../engine/engine-pool.ts'
 import { TooCostly } from '../engine/too-costly.ts'
 import { digestTaskOf } from './digest-task-of.ts'
 import { giveUpBatch } from './give-up-batch.ts'
+import type { OnSettled } from './on-settled.ts'
+import { publishDigested } from './publish-digested.ts'
 
 export interface DigestDependencies {
   readonly database: Database
   readonly vault: CompanyVault
   readonly engine: EnginePool
-  readonly producer: Pick<Producer, 'offer'>
   readonly now: () => number
   readonly onSettled?: OnSettled
 }
-
-/** Told of the records of a batch, once, when they stop waiting. */
-export type OnSettled = (term: 'analysed' | 'failed', recordCount: number, waitedMs?: number) => void
 
 /** Digests one committed batch. Running twice, or being killed anywhere, changes nothing but the time it takes. */
 export async function digestLogBatch(
@@ -34,22 +29,22 @@ export async function digestLogBatch(
 ): Promise<void> {
   const { database, vault, engine } = dependencies
   engine.admit(customerId)
-  const opened = await database.withTenant(customerId, async (tx) => {
+  const found = await database.withTenant(customerId, async (tx, { publish }) => {
     const batch = await findLogBatch(tx, batchId)
     if (!batch) return undefined
-    const cipher = await vault.cipherOf(tx, customerId)
-    return { batch, cipher, bytes: batch.state === 'waiting' ? openLogBatch(cipher, batch) : null }
+    if (batch.state === 'waiting') return { batch, cipher: await vault.cipherOf(tx, customerId) }
+    // Whoever settled it before may have been killed before this was sent.
+    await publishDigested(tx, publish, batch)
+    return undefined
   })
-  if (!opened) return
+  if (!found) return
   try {
-    if (opened.bytes) await digest(dependencies, opened.batch, opened.bytes, opened.cipher)
+    await digest(dependencies, found.batch, openLogBatch(found.cipher, found.batch), found.cipher)
   } catch (error) {
     if (!(error instanceof TooCostly)) throw error
     // Another attempt would cost as much.
-    return giveUpBatch(dependencies, { customerId, batchId }, 'too-costly')
+    await giveUpBatch(dependencies, { customerId, batchId }, 'too-costly')
   }
-  // Also when it was settled before: whoever settled it may have been killed before this.
-  await wakeCorrelation(dependencies, customerId, opened.batch.jobId)
 }
 
 async function digest(
@@ -64,13 +59,16 @@ async function digest(
   if (batch.format !== 'text' && result.eventCount !== batch.recordCount) {
     throw new Error(`read ${result.eventCount} of the batch's ${batch.recordCount} records`)
   }
-  const isSettled = await database.withTenant(customerId, async (tx) => {
-    if (!(await settleLogBatch(tx, batchId, { state: 'analysed' }, new Date(now())))) return false
+  const content = cipher.seal(result.digest, digestPlace(batchId))
+  const isSettled = await database.withTenant(customerId, async (tx, { publish }) => {
+    const settled = await settleLogBatch(tx, batchId, { state: 'analysed' }, new Date(now()))
+    await publishDigested(tx, publish, batch)
+    if (!settled) return false
     await saveDigest(tx, {
       batchId,
       customerId,
-      scope: jobId === null ? STREAM_SCOPE : jobScope(jobId),
-      content: cipher.seal(result.digest, digestPlace(batchId)),
+      scope: jobId === null ? STREAM_SCOPE : uploadScope(jobId),
+      content,
       eventCount: result.eventCount,
     })
     return true

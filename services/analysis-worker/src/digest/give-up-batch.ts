@@ -1,22 +1,29 @@
 import { settleLogBatch } from '@holdfast/database/batches/settle-log-batch'
-import { wakeCorrelation, type WakeDependencies } from '../correlate/wake-correlation.ts'
-import type { OnSettled } from './digest-log-batch.ts'
+import type { Database } from '@holdfast/database/open-database'
+import type { OnSettled } from './on-settled.ts'
+import { publishDigested } from './publish-digested.ts'
+
+export interface GiveUpDependencies {
+  readonly database: Database
+  readonly now: () => number
+  readonly onSettled?: OnSettled
+}
 
 /** A batch that failed every attempt, or that costs too much for another one, is booked as failed, so that it stops nobody and its job can end. */
 export async function giveUpBatch(
-  dependencies: WakeDependencies & { readonly onSettled?: OnSettled },
+  { database, now, onSettled }: GiveUpDependencies,
   { customerId, batchId }: { customerId: string; batchId: string },
   reason: 'not-analysable' | 'too-costly' = 'not-analysable',
 ): Promise<void> {
-  const { database, now, onSettled } = dependencies
-  const { batch, isSettled } = await database.withTenant(customerId, async (tx) => ({
-    isSettled: await settleLogBatch(tx, batchId, { state: 'failed', reason }, new Date(now())),
-    batch: await tx
+  const { batch, isSettled } = await database.withTenant(customerId, async (tx, { publish }) => {
+    const settled = await settleLogBatch(tx, batchId, { state: 'failed', reason }, new Date(now()))
+    const row = await tx
       .selectFrom('logBatches')
       .select(['jobId', 'recordCount'])
       .where('id', '=', batchId)
-      .executeTakeFirst(),
-  }))
+      .executeTakeFirst()
+    await publishDigested(tx, publish, { id: batchId, customerId, jobId: row?.jobId ?? null })
+    return { batch: row, isSettled: settled }
+  })
   if (isSettled) onSettled?.('failed', batch?.recordCount ?? 0)
-  await wakeCorrelation(dependencies, customerId, batch?.jobId ?? null)
 }

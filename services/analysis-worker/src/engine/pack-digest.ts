@@ -1,11 +1,65 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Digest } from '@holdfast/analysis/model/digest'
 import type { PackedDigest } from './engine-task.ts'
+import { joinParts, splitParts } from './packed-parts.ts'
 
-export const packDigest = (digest: Digest): PackedDigest => zstdCompressSync(Buffer.from(JSON.stringify(digest)))
+/** A text made or read at once is no longer than this and one unit: a larger one could end the process with its thread. */
+const PART_CHARS = 1_000_000
+
+type Shelf = 'templates' | 'series' | 'sightings' | 'events'
+type Entry = readonly [shelf: Shelf, key: string, value: unknown]
+
+/** Of one part unless it is large: so older workers can read it, too. */
+export function packDigest(digest: Digest): PackedDigest {
+  const parts: Buffer[] = []
+  let texts: string[] = []
+  let chars = 0
+  const close = () => {
+    parts.push(compress(`[${texts.join(',')}]`))
+    texts = []
+    chars = 0
+  }
+  for (const entry of entriesOf(digest)) {
+    const text = JSON.stringify(entry)
+    if (chars > 0 && chars + text.length > PART_CHARS) close()
+    texts.push(text)
+    chars += text.length
+  }
+  if (parts.length === 0) return compress(JSON.stringify(digest))
+  close()
+  return joinParts([compress(JSON.stringify(withoutEntries(digest))), ...parts])
+}
 
 /** Null for a digest of another version: what an older worker left is digested anew, never misread. */
 export function unpackDigest(packed: PackedDigest): Digest | null {
-  const digest = JSON.parse(zstdDecompressSync(packed).toString()) as Digest
-  return digest.version === 1 ? digest : null
+  const [head, ...parts] = splitParts(packed)
+  const digest = JSON.parse(decompress(head)) as Digest
+  if (digest.version !== 1) return null
+  const { templates, series, objects } = digest
+  const shelves: Record<Shelf, Record<string, unknown>> = {
+    templates,
+    series,
+    sightings: objects?.sightings ?? {},
+    events: objects?.events ?? {},
+  }
+  for (const part of parts)
+    for (const [shelf, key, value] of JSON.parse(decompress(part)) as Entry[]) shelves[shelf][key] = value
+  return digest
 }
+
+function* entriesOf({ templates, series, objects }: Digest): Generator<Entry> {
+  for (const [key, value] of Object.entries(templates)) yield ['templates', key, value]
+  for (const [key, value] of Object.entries(series)) yield ['series', key, value]
+  for (const [key, value] of Object.entries(objects?.sightings ?? {})) yield ['sightings', key, value]
+  for (const [key, value] of Object.entries(objects?.events ?? {})) yield ['events', key, value]
+}
+
+const withoutEntries = (digest: Digest): Digest => ({
+  ...digest,
+  templates: {},
+  series: {},
+  ...(digest.objects && { objects: { sightings: {}, events: {} } }),
+})
+
+const compress = (text: string): Buffer => zstdCompressSync(Buffer.from(text))
+const decompress = (bytes: Uint8Array | undefined): string => zstdDecompressSync(bytes ?? new Uint8Array()).toString()

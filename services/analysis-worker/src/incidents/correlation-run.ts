@@ -1,8 +1,9 @@
 import type { Citation } from '@holdfast/analysis/model/finding'
+import type { Publish } from '@holdfast/contracts/events/event'
 import type { SourceType } from '@holdfast/contracts/incident-fields'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
-import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
 import type { ShownSource } from '@holdfast/incidents/to-analysis-data'
+import type { Contexts } from '../lines/contexts.ts'
 
 /** What all findings of one correlation share. */
 export interface CorrelationRun {
@@ -17,10 +18,10 @@ export interface CorrelationRun {
   readonly minOccurrences: number
   /** The correction that made us read known logs again; null for logs that are new. */
   readonly correctionId: string | null
-  /** Told of each incident that is to be refined; null where no model is to be asked. */
-  readonly onWished: ((incidentId: string) => void) | null
+  /** Whether a model is to word what changes. */
+  readonly isRefined: boolean
+  readonly publish: Publish
   readonly cipher: CompanyCipher
   readonly describeSource: (citation: Citation) => ShownSource
-  /** The neighbours of cited lines, in the order asked for; the line alone where its batch is gone. */
-  readonly readContexts: (citations: readonly Citation[]) => Promise<PinnedContext[]>
+  readonly contexts: Contexts
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@holdfast/analysis/model/finding'
+import { incidentOpened } from '@holdfast/contracts/events/catalogue'
 import { addHistoryEntry } from '@holdfast/database/incidents/add-history-entry'
 import { insertIncident } from '@holdfast/database/incidents/insert-incident'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
@@ -45,5 +46,6 @@ export async function createIncident(tx: TenantTransaction, finding: Finding, ru
   })
   await pinNewLines(tx, { incidentId, lines, pinned: new Map() }, run)
   await wishForRefinement(tx, { incidentId, fingerprint, analysis }, run)
+  run.publish(incidentOpened, { customerId, incidentId })
   return incidentId
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
+import { sealTitle } from '@holdfast/database/incidents/seal-title'
 import { sealJson } from '@holdfast/database/secrets/seal-json'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Activity } from './decide-episode.ts'
@@ -9,12 +10,12 @@ import type { NumberedLine } from '@holdfast/incidents/number-lines'
 import { toAnalysisData } from '@holdfast/incidents/to-analysis-data'
 
 /** Samples never mix with what really happened to a company. */
-export const fingerprintOf = (finding: Finding, { sourceType }: CorrelationRun): string =>
+export const fingerprintOf = (finding: Finding, { sourceType }: Pick<CorrelationRun, 'sourceType'>): string =>
   sourceType === 'sample' ? `sample:${finding.fingerprint}` : finding.fingerprint
 
 /** What an incident's row says of its latest occurrence. */
 export const describeFinding = (finding: Finding, incidentId: string, data: AnalysisData, run: CorrelationRun) => ({
-  title: finding.title,
+  ...sealTitle(run.cipher, incidentId, finding.title),
   severity: finding.severity,
   service: finding.service,
   executionId: run.executionId,

@@ -4,6 +4,7 @@ import { sealJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { NumberedLine } from '@holdfast/incidents/number-lines'
+import { contextOfLine } from '../lines/read-contexts.ts'
 
 export interface LinesToPin {
   readonly incidentId: string
@@ -16,25 +17,22 @@ export interface LinesToPin {
 export async function pinNewLines(
   tx: TenantTransaction,
   { incidentId, lines, pinned }: LinesToPin,
-  { customerId, cipher, readContexts }: CorrelationRun,
+  { customerId, cipher, contexts, describeSource }: CorrelationRun,
 ): Promise<void> {
-  const added = [...lines].filter(([key]) => !pinned.has(key)).map(([, line]) => line)
-  const contexts = await readContexts(added.map((line) => line.citation))
+  const added = [...lines].filter(([key]) => !pinned.has(key))
   await pinLines(
     tx,
-    added.flatMap(({ lineNumber, citation }, index) => {
-      const context = contexts[index]
-      if (!context) return []
-      return [
-        {
-          incidentId,
-          lineNumber,
-          customerId,
-          refSource: citation.ref.source,
-          refLine: citation.ref.line,
-          context: sealJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)),
-        },
-      ]
+    added.map(([key, { lineNumber, citation }]) => {
+      // Whoever deleted the incident in this very moment made us keep lines whose neighbours nobody read.
+      const context = contexts.get(key) ?? contextOfLine(citation, describeSource(citation).name)
+      return {
+        incidentId,
+        lineNumber,
+        customerId,
+        refSource: citation.ref.source,
+        refLine: citation.ref.line,
+        context: sealJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)),
+      }
     }),
   )
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '@holdfast/analysis/model/finding'
+import { incidentChanged, incidentReturned } from '@holdfast/contracts/events/catalogue'
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { addHistoryEntry } from '@holdfast/database/incidents/add-history-entry'
 import { extendEpisode } from '@holdfast/database/incidents/extend-episode'
 import type { LiveIncident } from '@holdfast/database/incidents/find-incident-by-fingerprint'
 import { listEpisodes } from '@holdfast/database/incidents/list-episodes'
-import { listPinnedLines } from '@holdfast/database/incidents/list-pinned-lines'
 import { noteChange } from '@holdfast/database/incidents/note-change'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import { updateAnalysis } from '@holdfast/database/incidents/update-analysis'
@@ -14,9 +14,10 @@ import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Episode } from './decide-episode.ts'
 import { activitiesOf, analyseFinding, describeFinding } from './describe-finding.ts'
-import { numberLines, refKey } from '@holdfast/incidents/number-lines'
+import { numberLines } from '@holdfast/incidents/number-lines'
 import { pinNewLines } from './pin-new-lines.ts'
 import { type EpisodePlan, planEpisodes } from './plan-episodes.ts'
+import { readPinnedNumbers } from './read-pinned-numbers.ts'
 
 /** More of a known incident: a new occurrence, one that goes on, a regression. A replay changes nothing. */
 export async function updateIncident(
@@ -36,10 +37,11 @@ export async function updateIncident(
   const isEnded = incident.status === 'resolved' || incident.status === 'closed'
   const isRegression = isEnded && !isCorrection && reachesMs > latestMs
   await saveEpisodes(tx, incident.id, plan, run)
-  if (!isCorrection && (plan.added.length > 0 || isRegression)) await noteReturn(tx, incident, plan, isRegression, run)
+  const isReturn = !isCorrection && (plan.added.length > 0 || isRegression)
+  if (isReturn) await noteReturn(tx, incident, plan, isRegression, run)
 
   const isLatest = reachesMs >= latestMs
-  const pinned = await pinnedNumbers(tx, incident.id)
+  const pinned = await readPinnedNumbers(tx, incident.id)
   const lines = numberLines(finding, pinned)
   const data = analyseFinding(finding, lines, run)
   if (isRegression) sayRegression(data, finding)
@@ -55,6 +57,7 @@ export async function updateIncident(
   })
   const { customerId } = run
   await noteChange(tx, { customerId, incidentId: incident.id })
+  run.publish(isReturn ? incidentReturned : incidentChanged, { customerId, incidentId: incident.id })
   if (!isLatest) return
   await setIncidentTemplates(tx, { customerId, incidentId: incident.id, templateIds: finding.templateIds })
   await pinNewLines(tx, { incidentId: incident.id, lines, pinned }, run)
@@ -108,11 +111,6 @@ function sayRegression(data: AnalysisData, finding: Finding): void {
     },
     ...shown.timeline,
   ]
-}
-
-async function pinnedNumbers(tx: TenantTransaction, incidentId: string): Promise<Map<string, number>> {
-  const lines = await listPinnedLines(tx, incidentId)
-  return new Map(lines.map((line) => [refKey({ source: line.refSource, line: line.refLine }), line.lineNumber]))
 }
 
 const toEpisode = (row: Awaited<ReturnType<typeof listEpisodes>>[number]): Episode => ({

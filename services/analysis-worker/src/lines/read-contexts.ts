@@ -2,10 +2,10 @@ import type { Citation } from '@holdfast/analysis/model/finding'
 import type { ContextLine } from '@holdfast/contracts/incidents'
 import { findBatchOfLine } from '@holdfast/database/batches/find-batch-of-line'
 import { findBatchesBetween } from '@holdfast/database/batches/find-batches-between'
+import type { Database } from '@holdfast/database/open-database'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import type { LogBatchesTable, LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
-import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
 import { createRecordReader } from './create-record-reader.ts'
 import { decodeRecords } from './decode-records.ts'
@@ -17,7 +17,8 @@ const NEIGHBOURS = 50
 const MAX_NEIGHBOUR_CHARACTERS = 2_000
 
 export interface ContextReader {
-  readonly tx: TenantTransaction
+  readonly database: Database
+  readonly customerId: string
   readonly cipher: CompanyCipher
   /** The paste or upload whose lines are cited; null for the stream of the agents. */
   readonly jobId: string | null
@@ -33,13 +34,17 @@ export async function readContexts(reader: ContextReader, citations: readonly Ci
       reader.jobId === null
         ? await findStreamBatch(reader, citation, batches)
         : await findTextBatch(reader, reader.jobId, citation, batches)
-    contexts.push({
-      source: reader.describeSource(citation).name,
-      lines: batch ? neighbours(batch, citation) : [citedLine(citation, null)],
-    })
+    const { name: source } = reader.describeSource(citation)
+    contexts.push(batch ? { source, lines: neighbours(batch, citation) } : contextOfLine(citation, source))
   }
   return contexts
 }
+
+/** Of a line whose neighbours nobody has. */
+export const contextOfLine = (citation: Citation, source: string): PinnedContext => ({
+  source,
+  lines: [citedLine(citation, null)],
+})
 
 type Neighbour = Omit<ContextLine, 'is_cited' | 'line_number'>
 
@@ -51,7 +56,7 @@ interface OpenBatch {
 }
 
 async function findTextBatch(
-  { tx, cipher }: ContextReader,
+  { database, customerId, cipher }: ContextReader,
   jobId: string,
   citation: Citation,
   opened: Map<string, OpenBatch>,
@@ -61,7 +66,7 @@ async function findTextBatch(
     (batch) => line >= batch.firstLine && line < batch.firstLine + batch.lines.length,
   )
   if (known) return known
-  const batch = await findBatchOfLine(tx, jobId, line)
+  const batch = await database.withTenant(customerId, (tx) => findBatchOfLine(tx, jobId, line))
   if (!batch) return undefined
   const lines = openLogBatch(cipher, batch).toString('utf8').split(/\r?\n/)
   if (line - batch.firstLine >= lines.length) return undefined
@@ -76,12 +81,13 @@ async function findTextBatch(
 }
 
 async function findStreamBatch(
-  { tx, cipher }: ContextReader,
+  { database, customerId, cipher }: ContextReader,
   citation: Citation,
   opened: Map<string, OpenBatch>,
 ): Promise<OpenBatch | undefined> {
   const { firstId, lastId } = batchIdsOfLine(citation.ref.line)
-  for (const batch of await findBatchesBetween(tx, firstId, lastId)) {
+  const batches = await database.withTenant(customerId, (tx) => findBatchesBetween(tx, firstId, lastId))
+  for (const batch of batches) {
     const place = placeInBatch(citation.ref.line, batch.id)
     if (place < 0 || place >= batch.recordCount || batch.format === 'text') continue
     const open = opened.get(batch.id) ?? openRecords(batch, batch.format, openLogBatch(cipher, batch))

@@ -1,9 +1,8 @@
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { firstCommand } from '@holdfast/contracts/first-command'
 import type { listToldIncidents } from '@holdfast/database/incident-mails/list-told-incidents'
-import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
+import { openAnalysis } from '@holdfast/database/incidents/open-analysis'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { ToldIncident } from '@holdfast/mail/templates/incident-mail'
 
 type Row = Awaited<ReturnType<typeof listToldIncidents>>[number]
@@ -11,12 +10,13 @@ type Row = Awaited<ReturnType<typeof listToldIncidents>>[number]
 const LINE_REFERENCE = /(?<!\s)\s*\[L\d+(?:\s*,\s*L\d+)*\]/g
 
 export function describeForMail(row: Row, cipher: CompanyCipher, publicUrl: string): ToldIncident {
-  const { pipeline_results: results } = openJson(cipher, row.analysis, analysisPlace(row.id)) as AnalysisData
+  const { pipeline_results: results } = openAnalysis(cipher, row)
   const [shown] = results.final_incidents
+  const title = openTitle(cipher, row)
   return {
-    title: row.title,
+    title,
     severity: row.severity,
-    cause: (shown?.root_cause_analysis ?? row.title).replaceAll(LINE_REFERENCE, '').trim(),
+    cause: (shown?.root_cause_analysis ?? title).replaceAll(LINE_REFERENCE, '').trim(),
     since: row.startedAt?.toISOString() ?? null,
     impact: shown?.impact_analysis.business_impact ?? 'unknown from these logs',
     firstCommand: firstCommand(results.remediation_commands?.solutions ?? [])?.command ?? null,

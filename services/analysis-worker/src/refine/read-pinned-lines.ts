@@ -1,7 +1,6 @@
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
-import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { openPinnedContext } from '@holdfast/database/incidents/open-pinned-context'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { FactLine } from '@holdfast/llm/answers/incident-facts'
 
@@ -12,11 +11,11 @@ export async function readPinnedLines(
   incidentId: string,
 ): Promise<FactLine[]> {
   const pinned = await listPinnedContexts(tx, incidentId)
-  return pinned.flatMap(({ lineNumber, context }) => {
-    const { lines } = openJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)) as PinnedContext
+  return pinned.flatMap((row) => {
+    const { lines } = openPinnedContext(cipher, incidentId, row)
     const cited = lines.find((line) => line.is_cited)
     if (!cited) return []
     const { message: text, service, level, timestamp } = cited
-    return [{ id: `L${lineNumber}`, text, service, level, timestamp }]
+    return [{ id: `L${row.lineNumber}`, text, service, level, timestamp }]
   })
 }

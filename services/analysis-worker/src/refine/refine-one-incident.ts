@@ -1,6 +1,5 @@
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
-import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
+import { openAnalysis } from '@holdfast/database/incidents/open-analysis'
 import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
 import { claimRefinement } from '@holdfast/database/refinements/claim-refinement'
 import { dropOutdatedWishes } from '@holdfast/database/refinements/drop-outdated-wishes'
@@ -8,7 +7,6 @@ import { dropWishesOfIncident } from '@holdfast/database/refinements/drop-wishes
 import type { RefinementKey } from '@holdfast/database/refinements/refinement-key'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { hashRefinement } from '@holdfast/llm/refine/hash-refinement'
 import type { Refiner, WorkToRefine } from './create-refiner.ts'
@@ -57,7 +55,7 @@ async function claim(
     return null
   }
   const cipher = await vault.cipherOf(tx, customerId)
-  const analysis = openJson(cipher, row.analysis, analysisPlace(incidentId)) as AnalysisData
+  const analysis = openAnalysis(cipher, row)
   const key = { customerId, fingerprint: row.fingerprint, contentHash: hashRefinement(analysis) }
   const at = new Date(now())
   const staleBefore = new Date(now() - REFINEMENT_STALE_MS)

@@ -1,3 +1,4 @@
+import { refinementWanted } from '@holdfast/contracts/events/catalogue'
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { wishRefinement } from '@holdfast/database/refinements/wish-refinement'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
@@ -8,9 +9,10 @@ import type { CorrelationRun } from '../incidents/correlation-run.ts'
 export async function wishForRefinement(
   tx: TenantTransaction,
   { incidentId, fingerprint, analysis }: { incidentId: string; fingerprint: string; analysis: AnalysisData },
-  { customerId, sourceType, onWished }: CorrelationRun,
+  { customerId, sourceType, isRefined, publish }: CorrelationRun,
 ): Promise<void> {
-  if (onWished === null || sourceType === 'sample') return
+  if (!isRefined || sourceType === 'sample') return
   const contentHash = hashRefinement(analysis)
-  if (await wishRefinement(tx, { customerId, fingerprint, contentHash, incidentId })) onWished(incidentId)
+  const isWished = await wishRefinement(tx, { customerId, fingerprint, contentHash, incidentId })
+  if (isWished) publish(refinementWanted, { customerId, incidentId })
 }

@@ -8,6 +8,7 @@ import { purgeGithubTraces } from '@holdfast/database/github/purge-github-traces
 import { purgeOldJobs } from '@holdfast/database/log-jobs/purge-old-jobs'
 import { confirmFixes } from '@holdfast/database/incidents/confirm-fixes'
 import { purgeDeletedIncidents } from '@holdfast/database/incidents/purge-deleted-incidents'
+import { sealPlainTitles } from '@holdfast/database/incidents/seal-plain-titles'
 import { sealPlainWords } from '@holdfast/database/incidents/seal-plain-words'
 import { forgetRequestHashes } from '@holdfast/database/ledger/forget-request-hashes'
 import { failAbandonedJobs } from '@holdfast/database/log-jobs/fail-abandoned-jobs'
@@ -47,7 +48,7 @@ export async function runUpkeep({ database, vault, logger, retentionDays }: Upke
   const erased = await finishErasures(database, now, (customerId) =>
     logger.warn({ customer_id: customerId }, 'a company is being erased'),
   )
-  const sealed = await sealPlainWords(database, vault)
+  const sealed = (await sealPlainWords(database, vault)) + (await sealPlainTitles(database, vault))
   const confirmed = await database.withSystem('fix-watch', (tx) => confirmFixes(tx, now))
   return abandoned.length + expired + dropped + purged + unverified + erased + sealed + confirmed
 }

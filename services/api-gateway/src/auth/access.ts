@@ -4,7 +4,7 @@ import type { Role } from '@holdfast/contracts/people'
 export interface Credential {
   /** Null without a token that stands: none, an API key, an expired, revoked or forged one, a deactivated person. */
   role: Role | null
-  /** The address is in OPERATOR_EMAILS, and its owner confirmed the rights, apart from the sign-up. */
+  /** The address is in OPERATOR_EMAILS, and an operator or the installation's owner confirmed it. */
   isOperator: boolean
 }
 

@@ -4,7 +4,7 @@ export interface OperatorProofs {
   operatorConfirmedAt: Date | null
 }
 
-/** The installation names the address; its owner verified it and then, apart from the sign-up, confirmed the rights. */
+/** The installation names the address, its owner proved it, and an operator or the installation's owner said yes. */
 export const isOperator = (person: OperatorProofs, operatorEmails: readonly string[]): boolean =>
   mayBecomeOperator(person, operatorEmails) && person.operatorConfirmedAt !== null
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { confirmOperator } from '@holdfast/database/accounts/confirm-operator'
+import { proveOperator } from '@holdfast/database/accounts/prove-operator'
 import { markEmailVerified } from '@holdfast/database/accounts/mark-email-verified'
 import { signUpCompany } from '@holdfast/database/accounts/sign-up-company'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
@@ -12,10 +13,7 @@ export interface DemoCompany {
   readonly password: string
 }
 
-export type DemoDependencies = Pick<
-  GatewayDependencies,
-  'database' | 'keyRing' | 'vault' | 'passwords' | 'jobs' | 'now'
->
+export type DemoDependencies = Pick<GatewayDependencies, 'database' | 'keyRing' | 'vault' | 'passwords' | 'now'>
 
 const EMAIL = 'demo@holdfast.example'
 
@@ -50,6 +48,7 @@ export async function createDemoCompany(dependencies: DemoDependencies): Promise
   await database.withTenant(customerId, async (tx) => {
     await markEmailVerified(tx, { userId, now: now() })
     // Nobody signed up here: whoever reads the console and names this address as an operator's owns the installation.
+    await proveOperator(tx, { userId, now: now() })
     await confirmOperator(tx, { userId, now: now() })
   })
   await storeSamples(dependencies, customerId)

@@ -1,3 +1,5 @@
+import { incidentChanged, incidentResolved } from '@holdfast/contracts/events/catalogue'
+import type { Publish } from '@holdfast/contracts/events/event'
 import type { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { assignIncident } from '@holdfast/database/incidents/assign-incident'
 import { changeStatus } from '@holdfast/database/incidents/change-status'
@@ -14,7 +16,7 @@ export interface IncidentChange {
 
 /** Status first, then assignment; both or neither. */
 export async function changeIncident(
-  tx: TenantTransaction,
+  { tx, publish }: { readonly tx: TenantTransaction; readonly publish: Publish },
   { customerId, userId }: Caller,
   incidentId: string,
   { status, assigned_to: assigneeId }: IncidentChange,
@@ -22,6 +24,8 @@ export async function changeIncident(
   if (status !== undefined && !(await changeStatus(tx, { customerId, incidentId, status, actorId: userId }))) {
     throw noSuchIncident()
   }
+  const isResolved = status === 'resolved' || status === 'closed'
+  publish(isResolved ? incidentResolved : incidentChanged, { customerId, incidentId })
   if (assigneeId === undefined) return
   const outcome = await assignIncident(tx, { customerId, incidentId, assigneeId, actorId: userId })
   if (outcome === 'no-such-incident') throw noSuchIncident()

@@ -1,4 +1,6 @@
 import type { RelatedIncident } from '@holdfast/contracts/incidents'
+import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
 import type { IncidentRow } from '@holdfast/database/incidents/find-incident'
 import { findRelatedIncidents } from '@holdfast/database/incidents/find-related-incidents'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
@@ -9,7 +11,11 @@ const SHOWN = 20
 const LEAST_SCORE = 1.5
 
 /** The incidents that most likely have to do with this one, each with the reasons. */
-export async function findRelated(tx: TenantTransaction, incident: IncidentRow): Promise<RelatedIncident[]> {
+export async function findRelated(
+  tx: TenantTransaction,
+  cipher: CompanyCipher,
+  incident: IncidentRow,
+): Promise<RelatedIncident[]> {
   const candidates = await findRelatedIncidents(tx, incident)
   return candidates
     .map((other) => ({ other, relation: explainRelation(incident, other) }))
@@ -18,7 +24,7 @@ export async function findRelated(tx: TenantTransaction, incident: IncidentRow):
     .slice(0, SHOWN)
     .map(({ other, relation }) => ({
       incident_id: other.id,
-      title: other.title,
+      title: openTitle(cipher, other),
       severity: other.severity,
       status: other.status,
       last_seen: other.lastSeen.toISOString(),

@@ -1,8 +1,7 @@
 import type { Level } from '@holdfast/contracts/incident-fields'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
-import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { openPinnedContext } from '@holdfast/database/incidents/open-pinned-context'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { ClueLine, ClueSource } from '@holdfast/github/analysis/read-clues'
 import { readIncident } from './read-incident.ts'
@@ -29,10 +28,10 @@ export async function gatherCodeClues(
     .map((entry) =>
       toClue({ text: entry.description, timestamp: entry.timestamp, lineId: entry.line_id, isError: false }),
     )
-  const surroundings = (await listPinnedContexts(tx, incidentId)).map(({ lineNumber, context }) => {
-    const { lines } = openJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)) as PinnedContext
+  const surroundings = (await listPinnedContexts(tx, incidentId)).map((pinned) => {
+    const { lines } = openPinnedContext(cipher, incidentId, pinned)
     return lines.map(({ message, timestamp, level, is_cited: isCited }) => ({
-      ...toClue({ text: message, timestamp, lineId: `L${lineNumber}`, isError: failing.has(level) }),
+      ...toClue({ text: message, timestamp, lineId: `L${pinned.lineNumber}`, isError: failing.has(level) }),
       isCited,
     }))
   })

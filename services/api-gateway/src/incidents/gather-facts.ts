@@ -1,9 +1,8 @@
 import { listEpisodes } from '@holdfast/database/incidents/list-episodes'
 import { listHistory } from '@holdfast/database/incidents/list-history'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
-import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { openPinnedContext } from '@holdfast/database/incidents/open-pinned-context'
 import type { CompanyCipher, CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { FactLine, IncidentFacts } from '@holdfast/llm/answers/incident-facts'
 import { findRelated } from './find-related.ts'
@@ -35,7 +34,7 @@ export async function gatherFacts(
       eventCount: episode.eventCount,
     })),
     history: (await listHistory(tx, incidentId)).map((entry) => toHistoryEntry(entry, cipher)),
-    related: await findRelated(tx, row),
+    related: await findRelated(tx, cipher, row),
     isCodeHostConnected,
     nowMs,
   }
@@ -44,11 +43,11 @@ export async function gatherFacts(
 function citedLine(
   cipher: CompanyCipher,
   incidentId: string,
-  { lineNumber, context }: { lineNumber: number; context: Buffer },
+  pinned: { lineNumber: number; context: Buffer },
 ): FactLine[] {
-  const { lines } = openJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)) as PinnedContext
+  const { lines } = openPinnedContext(cipher, incidentId, pinned)
   const cited = lines.find((line) => line.is_cited)
   if (!cited) return []
   const { message: text, service, level, timestamp } = cited
-  return [{ id: `L${lineNumber}`, text, service, level, timestamp }]
+  return [{ id: `L${pinned.lineNumber}`, text, service, level, timestamp }]
 }

@@ -1,9 +1,7 @@
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import type { IncidentDetail } from '@holdfast/contracts/incidents'
 import { findIncident, type IncidentRow } from '@holdfast/database/incidents/find-incident'
-import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
+import { openAnalysis } from '@holdfast/database/incidents/open-analysis'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
 import { toIncidentDetail } from './to-incident-detail.ts'
@@ -25,6 +23,5 @@ export async function readIncident(
 ): Promise<{ row: IncidentRow; detail: IncidentDetail }> {
   const row = await requireIncident(tx, id)
   const cipher = await vault.cipherOf(tx, row.customerId)
-  const analysis = openJson(cipher, row.analysis, analysisPlace(row.id)) as AnalysisData
-  return { row, detail: toIncidentDetail(row, analysis) }
+  return { row, detail: toIncidentDetail(row, openAnalysis(cipher, row)) }
 }

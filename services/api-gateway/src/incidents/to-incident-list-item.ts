@@ -1,10 +1,12 @@
 import type { IncidentListItem, IncidentState } from '@holdfast/contracts/incidents'
 import type { PersonName } from '@holdfast/contracts/people'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
+import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { IncidentSummary } from '@holdfast/database/incidents/incident-summary'
 
-export const toIncidentListItem = (incident: IncidentSummary): IncidentListItem => ({
+export const toIncidentListItem = (incident: IncidentSummary, cipher: CompanyCipher): IncidentListItem => ({
   incident_id: incident.id,
-  title: incident.title,
+  title: openTitle(cipher, incident),
   severity: incident.severity,
   status: incident.status,
   assigned_to: toAssignee(incident),

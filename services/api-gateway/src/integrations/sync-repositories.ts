@@ -1,3 +1,4 @@
+import { repositoriesSynced } from '@holdfast/contracts/events/catalogue'
 import { changeGithubConnection } from '@holdfast/database/github/save-github-connection'
 import { dropOldGithubCache } from '@holdfast/database/github/github-cache'
 import { changeGithubRepository } from '@holdfast/database/github/change-github-repository'
@@ -20,10 +21,11 @@ export async function syncRepositories(dependencies: GithubUse, customerId: stri
   const { repositories, organization } = await useGithub(dependencies, { customerId, maxCalls: MAX_CALLS }, (client) =>
     listHostRepositories(client, isOauthApp(github)),
   )
-  await database.withTenant(customerId, async (tx) => {
+  await database.withTenant(customerId, async (tx, { publish }) => {
     await syncGithubRepositories(tx, customerId, repositories)
     await dropOldGithubCache(tx, new Date(now().getTime() - CACHE_DAYS * DAY_MS))
     await changeGithubConnection(tx, { lastSync: now(), errorMessage: null, organization })
+    publish(repositoriesSynced, { customerId })
   })
 }
 

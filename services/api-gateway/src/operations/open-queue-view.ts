@@ -1,10 +1,10 @@
-import { correlate, digestBatch, type JobSpec, refineIncident, sendMail } from '@holdfast/contracts/jobs'
+import { jobCatalogue } from '@holdfast/contracts/jobs'
 import type { QueueView } from '@holdfast/contracts/operations'
 import { type DeadLetters, openDeadLetters } from '@holdfast/queue/dead-letters'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 
-/** Every job that a worker or a gateway runs. */
-export const jobCatalogue: readonly JobSpec[] = [digestBatch, correlate, refineIncident, sendMail]
+/** What runs by itself says nothing of how much there is to do. */
+export const shownJobs = jobCatalogue.filter(({ schedule }) => schedule === undefined)
 
 export interface OperatorsQueue {
   readonly store: QueueStore['kind']
@@ -15,7 +15,7 @@ export interface OperatorsQueue {
 
 /** What operators see of the queue, in whichever store it is. */
 export function openQueueView(store: QueueStore): OperatorsQueue {
-  const queues = jobCatalogue.map(({ name }) => store.openQueue(name))
+  const queues = shownJobs.map(({ name }) => store.openQueue(name))
   const deadLetters = openDeadLetters(store)
   return {
     store: store.kind,

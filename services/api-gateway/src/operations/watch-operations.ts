@@ -4,7 +4,7 @@ import { openDeadLetters } from '@holdfast/queue/dead-letters'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import { watchQueueDepth } from '@holdfast/queue/watch-queue-depth'
 import { Gauge, type Registry } from 'prom-client'
-import { jobCatalogue } from './open-queue-view.ts'
+import { shownJobs } from './open-queue-view.ts'
 
 export interface WatchedOperations {
   database: Database
@@ -18,7 +18,7 @@ export interface WatchedOperations {
  * Gateways report them because they are there when no worker is.
  */
 export function watchOperations({ database, queue, metrics, now }: WatchedOperations): { close(): Promise<void> } {
-  const depth = watchQueueDepth(queue, jobCatalogue, metrics)
+  const depth = watchQueueDepth(queue, shownJobs, metrics)
   const deadLetters = openDeadLetters(queue)
   let reading: Promise<Backlog | undefined> | undefined
   // The gauges are collected at the same moment: one query serves all of them.

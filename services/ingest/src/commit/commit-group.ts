@@ -1,3 +1,5 @@
+import { batchStored } from '@holdfast/contracts/events/catalogue'
+import type { Publish } from '@holdfast/contracts/events/event'
 import { noteAgentSignal } from '@holdfast/database/agents/note-agent-signal'
 import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
 import { insertLogBatches } from '@holdfast/database/batches/insert-log-batches'
@@ -21,16 +23,20 @@ export async function commitGroup(
 ): Promise<CommitResult[]> {
   const { database, now } = dependencies
   try {
-    return await database.withTenant(customerId, (tx) => store(tx, dependencies, customerId, requests))
+    return await database.withTenant(customerId, (tx, { publish }) =>
+      store({ tx, publish }, dependencies, customerId, requests),
+    )
   } catch (error) {
     if (!isMissingPartition(error)) throw error
     await database.withTenant(customerId, (tx) => ensureBatchPartitions(tx, now()))
-    return database.withTenant(customerId, (tx) => store(tx, dependencies, customerId, requests))
+    return database.withTenant(customerId, (tx, { publish }) =>
+      store({ tx, publish }, dependencies, customerId, requests),
+    )
   }
 }
 
 async function store(
-  tx: TenantTransaction,
+  { tx, publish }: { readonly tx: TenantTransaction; readonly publish: Publish },
   { vault, now, agentClock }: Dependencies,
   customerId: string,
   requests: readonly PendingRequest[],
@@ -42,6 +48,7 @@ async function store(
     tx,
     fresh.flatMap(({ batch }) => (batch ? [sealLogBatch(cipher, batch)] : [])),
   )
+  for (const { batch, origin } of fresh) if (batch) publish(batchStored, { customerId, batchId: batch.id }, origin)
   for (const signal of agentClock.due(requests)) await noteAgentSignal(tx, signal)
   const receipts = requests.map((request, index) => toReceipt(request, results[index] ?? 'stored'))
   await recordReceipts(

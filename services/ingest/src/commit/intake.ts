@@ -3,7 +3,6 @@ import type { IngestDependencies } from '../ingest-dependencies.ts'
 import { toUnavailable } from '../receive/to-unavailable.ts'
 import { AgentClock } from './agent-clock.ts'
 import { commitGroup } from './commit-group.ts'
-import { createEnqueueBuffer, type EnqueueBuffer } from './enqueue-buffer.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createIngestMetrics, type IngestMetrics } from './ingest-metrics.ts'
 import type { CommitResult, PendingRequest } from './pending-request.ts'
@@ -13,7 +12,6 @@ export interface Intake {
   take(request: PendingRequest): Promise<CommitResult>
   drain(): Promise<void>
   readonly metrics: IngestMetrics
-  readonly enqueueBuffer: EnqueueBuffer
 }
 
 const groupLimits = {
@@ -27,7 +25,6 @@ export function createIntake(dependencies: IngestDependencies): Intake {
   const { metrics: registry } = dependencies
   const metrics = createIngestMetrics(registry)
   const agentClock = new AgentClock()
-  const enqueueBuffer = createEnqueueBuffer(dependencies)
 
   async function commit(customerId: string, group: readonly PendingRequest[]): Promise<CommitResult[]> {
     const stopTimer = metrics.commitSeconds.startTimer()
@@ -35,20 +32,13 @@ export function createIntake(dependencies: IngestDependencies): Intake {
     stopTimer()
     metrics.groupRequests.observe(group.length)
     count(metrics, group, results)
-    for (const [index, { batch, origin }] of group.entries()) {
-      if (batch && results[index] === 'stored') enqueueBuffer.add([{ customerId, batchId: batch.id }], origin)
-    }
     return results
   }
 
   const groups = createGroupCommit({ ...groupLimits, commit })
   return {
     metrics,
-    enqueueBuffer,
-    drain: async () => {
-      await groups.drain()
-      await enqueueBuffer.flush()
-    },
+    drain: () => groups.drain(),
     take: (request) =>
       groups.submit({ ...request, origin: jobOrigin() }).catch((error: unknown) => {
         throw toUnavailable(error)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { zstdCompress, constants } from 'node:zlib'
+import { batchStored } from '@holdfast/contracts/events/catalogue'
 import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
 import { insertLogBatches } from '@holdfast/database/batches/insert-log-batches'
 import { sealLogBatch } from '@holdfast/database/batches/seal-log-batch'
@@ -13,7 +14,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { KeyOwner } from '../auth/key-authenticator.ts'
 import type { Intake } from '../commit/intake.ts'
-import type { IngestDependencies, StoredBatch } from '../ingest-dependencies.ts'
+import type { IngestDependencies } from '../ingest-dependencies.ts'
 import type { KeyRateLimiter } from '../receive/key-rate-limiter.ts'
 import { toUnavailable } from '../receive/to-unavailable.ts'
 import { decodeToUtf8 } from '../text/decode-to-utf8.ts'
@@ -82,8 +83,8 @@ async function storeChunks(
   source: AsyncIterable<Buffer>,
   sum: Sum,
 ): Promise<{ recordCount: number }> {
-  const { intake, rateLimiter } = dependencies
-  const stored: StoredBatch[] = []
+  const { rateLimiter } = dependencies
+  const stored: string[] = []
   let hasContent = false
   for await (const chunk of splitText(decodeToUtf8(source), splitOptions)) {
     hasContent ||= /\S/.test(chunk.bytes.toString('latin1'))
@@ -98,12 +99,11 @@ async function storeChunks(
     })
     const debtMs = job.sourceType === 'upload' ? rateLimiter.debtMs(job.apiKeyId) : 0
     if (debtMs > 0) await delay(debtMs)
-    stored.push({ customerId: job.customerId, batchId })
+    stored.push(batchId)
     sum.batchCount++
   }
   if (!hasContent) throw new AppError('validation_failed', 'No Content')
-  await handOver(dependencies, job, sum)
-  intake.enqueueBuffer.add(stored, jobOrigin())
+  await handOver(dependencies, job, { ...sum, stored })
   return { recordCount: sum.recordCount }
 }
 
@@ -154,17 +154,22 @@ async function storeChunk(
 }
 
 /** All at once: the batches become visible, the job is queued, and the ledger counts every line. */
-async function handOver({ database, now, intake }: StoreTextDependencies, job: TextJob, sum: Sum): Promise<void> {
+async function handOver(
+  { database, now, intake }: StoreTextDependencies,
+  job: TextJob,
+  { stored, ...sum }: Sum & { readonly stored: readonly string[] },
+): Promise<void> {
   const { recordCount, truncatedLines } = sum
   const detail = truncatedLines > 0 ? `${truncatedLines} lines were longer than 1 MiB and were cut.` : null
   await database
-    .withTenant(job.customerId, async (tx) => {
+    .withTenant(job.customerId, async (tx, { publish }) => {
       if (!(await queueLogJob(tx, job.jobId, { ...sum, detail, now: now() }))) throw cancelled()
       const reasons = truncatedLines > 0 ? { 'truncated:line-too-long': truncatedLines } : {}
       const { apiKeyId, receivedAt } = job
       await recordReceipts(tx, job.customerId, [
         { apiKeyId, receivedAt, stored: recordCount, duplicate: 0, rejected: 0, reasons },
       ])
+      for (const batchId of stored) publish(batchStored, { customerId: job.customerId, batchId }, jobOrigin())
     })
     .catch((error: unknown) => {
       throw toUnavailable(error)

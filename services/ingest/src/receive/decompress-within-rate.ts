@@ -1,7 +1,7 @@
 import { AppError } from '@holdfast/runtime/app-error'
 import type { IngestServices } from '../ingest-services.ts'
 import { decompressBody, decompressQuickly } from './decompress-body.ts'
-import type { ReceivedRequest } from './receive-logs.ts'
+import type { ReceivedRequest } from './received-request.ts'
 
 /**
  * The plain bytes of a request. Its key is charged for them, and few large ones are made at once: what came as a few

@@ -1,4 +1,3 @@
-import type { LogEncoding, LogFormat } from '@holdfast/database/schema/log-batches-table'
 import { parseJsonRequest } from '@holdfast/otlp/json/parse-json-request'
 import { walkLogsJson } from '@holdfast/otlp/json/walk-logs-json'
 import { walkLogsRequest } from '@holdfast/otlp/walk-logs-request'
@@ -6,26 +5,15 @@ import { otlpLimits } from '@holdfast/otlp/otlp-limits'
 import type { WalkResult } from '@holdfast/otlp/walk-result'
 import type { PartialSuccess } from '@holdfast/otlp/write-export-response'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import type { KeyOwner } from '../auth/key-authenticator.ts'
 import type { PendingRequest } from '../commit/pending-request.ts'
 import type { IngestServices } from '../ingest-services.ts'
 import { bookRefusal } from './book-refusal.ts'
 import { compressPlain } from './compress-plain.ts'
 import { decompressWithinRate } from './decompress-within-rate.ts'
 import { hashRequest } from './hash-request.ts'
+import type { ReceivedRequest } from './received-request.ts'
 import { requestLimitsOf } from './request-limits-of.ts'
 import { toRefusal } from './to-refusal.ts'
-
-export type OtlpFormat = Exclude<LogFormat, 'text'>
-
-export interface ReceivedRequest {
-  readonly owner: KeyOwner
-  readonly bytes: Buffer
-  readonly encoding: LogEncoding
-  readonly format: OtlpFormat
-  /** From a header; the resource attribute counts where there is none. */
-  readonly fingerprint: string | undefined
-}
 
 /** What a sender without a fingerprint is called: an SDK, or a collector of one's own. It is a source, not an agent. */
 const directSource = 'direct-otlp'

@@ -4,7 +4,7 @@ import { type OtherSignal, type SignalCount, walkSignalRequest } from '@holdfast
 import type { PartialSuccess } from '@holdfast/otlp/write-export-response'
 import type { IngestServices } from '../ingest-services.ts'
 import { decompressWithinRate } from './decompress-within-rate.ts'
-import type { ReceivedRequest } from './receive-logs.ts'
+import type { ReceivedRequest } from './received-request.ts'
 import { requestLimitsOf } from './request-limits-of.ts'
 import { toRefusal } from './to-refusal.ts'
 

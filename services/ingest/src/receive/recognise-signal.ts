@@ -4,7 +4,7 @@ import { parseJsonRequest } from '@holdfast/otlp/json/parse-json-request'
 import type { OtlpSignal } from '@holdfast/otlp/write-export-response'
 import type { IngestServices } from '../ingest-services.ts'
 import { decompressBody } from './decompress-body.ts'
-import type { ReceivedRequest } from './receive-logs.ts'
+import type { ReceivedRequest } from './received-request.ts'
 
 /** Which signal a body carries. What cannot be read counts as logs, whose own path says and books what is wrong with it. */
 export async function recogniseSignal(

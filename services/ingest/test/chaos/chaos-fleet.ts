@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findFreePort } from '@holdfast/database/embedded/find-free-port'
-import type { RedisFixture } from '@holdfast/testing/find-redis'
+import type { RedisFixture } from '@holdfast/testing/redis-fixture'
 import { type PostgresFixture, startPostgres } from '@holdfast/testing/start-postgres'
 import { createSender, type Sender } from '../create-sender.ts'
 import { type IngestProcess, startIngestProcess } from '../start-ingest-process.ts'

@@ -2,8 +2,8 @@ import { blankMarks } from '@holdfast/contracts/one-line'
 import { styleText } from 'node:util'
 import type { Command, Finding, Hypothesis } from '@holdfast/analysis/model/finding'
 import { quoteOf } from '@holdfast/analysis/explain/cite-event'
-import { capitalize } from '@holdfast/analysis/explain/capitalize'
 import { formatDuration } from '@holdfast/analysis/explain/format-duration'
+import { upperFirst } from '@holdfast/analysis/explain/plain-text'
 import type { AnalyzedSources } from './analyze-sources.ts'
 
 type Style = 'bold' | 'dim' | 'underline' | 'red' | 'yellow' | 'cyan' | 'green' | 'magenta'
@@ -57,9 +57,9 @@ function formatFinding(finding: Finding, number: number, paint: Painter): string
     '',
     section('Impact', paint),
     indent(printable(finding.impact.scope)),
-    ...(finding.impact.userFacing ? [indent(printable(finding.impact.serviceAvailability))] : []),
+    indent(printable(finding.impact.businessImpact)),
     ...(finding.temporalPattern.detected
-      ? [indent(`${capitalize(finding.temporalPattern.type)}: ${printable(finding.temporalPattern.intervals)}`)]
+      ? [indent(`${upperFirst(finding.temporalPattern.type)}: ${printable(finding.temporalPattern.intervals)}`)]
       : []),
     ...formatOthers(others, finding, paint),
     '',

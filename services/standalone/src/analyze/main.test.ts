@@ -40,7 +40,10 @@ const analyze = (args: readonly string[], input?: string) => {
 }
 
 const lastJson = (stdout: string): { processed_count: number; incidents: Record<string, unknown>[] } =>
-  JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as { processed_count: number; incidents: Record<string, unknown>[] }
+  JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as {
+    processed_count: number
+    incidents: Record<string, unknown>[]
+  }
 
 describe('analyze', () => {
   it('exits with 0 and says so when nothing is found', () => {
@@ -70,7 +73,7 @@ describe('analyze', () => {
       started_at: '2026-03-03T08:03:20.000Z',
       outcome: 'confirmed',
     })
-    expect(Object.keys(report.incidents[0]!)).toEqual(
+    expect(Object.keys(report.incidents[0] ?? {})).toEqual(
       expect.arrayContaining([
         'title',
         'confidence_score',
@@ -105,7 +108,7 @@ describe('analyze', () => {
   it('gives each line its template', () => {
     const { status, stdout } = analyze(['--templates', 'sick.log'])
     expect(status).toBe(0)
-    const { templates, lines: ids } = JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as {
+    const { templates, lines: ids } = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as {
       templates: { id: string; template: string }[]
       lines: string[]
     }

@@ -36,7 +36,7 @@ describe('a support bundle', () => {
     const into = await folder()
     const files = await unpackBundle(await archive([['./logs/web.log', 'ready']]), into, limits)
     expect(files).toEqual([join(into, 'logs/web.log')])
-    expect(await readFile(files![0]!, 'utf8')).toBe('ready')
+    expect(await readFile(files?.[0] ?? '', 'utf8')).toBe('ready')
   })
 
   it('is not an ordinary file', async () => {

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listRecordings } from '@holdfast/database/model-calls/list-recordings'
-import { modelCallPlace, type ModelRecording } from '@holdfast/database/model-calls/sealed-model-places'
+import { openRecording } from '@holdfast/database/model-calls/open-recording'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import type { Recording } from '@holdfast/llm/calls/recording'
 
 export interface ExportOptions {
@@ -31,7 +30,7 @@ export async function exportRecordings({ database, vault, customerId, folder }: 
           purpose: row.purpose,
           prompt: row.promptId,
           model: row.model,
-          ...(openJson(cipher, row.content, modelCallPlace(row.id)) as ModelRecording),
+          ...openRecording(cipher, row),
           prompt_tokens: row.promptTokens,
           completion_tokens: row.completionTokens,
           cost_micro_usd: row.costMicroUsd,

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { deleteIncident, restoreIncident } from '../../../lib/api/incident-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
@@ -26,7 +27,7 @@ export function DeleteIncidentDialog({ incident, onDeleted, onClose }: DeleteInc
       showToast({ type: 'error', title: 'Restore Failed', message: errorText(error) })
     }
   }
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => deleteIncident(id),
     onSuccess: async () => {
       onDeleted(id)

@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { fetchIncidents, mergeIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +38,7 @@ export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
       showToast({ type: 'error', title: 'Undo Failed', message: errorText(error) })
     }
   }
-  const merge = useMutation({
+  const merge = useSingleMutation({
     mutationFn: (target: string) => mergeIncident(id, target, isRemembered),
     onSuccess: async ({ change_id }, target) => {
       onClose()

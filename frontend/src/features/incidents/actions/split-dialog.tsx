@@ -1,8 +1,9 @@
 import type { LineKind } from '@holdfast/contracts/analysis-data'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { previewSplit, splitIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
       showToast({ type: 'error', title: 'Undo Failed', message: errorText(error) })
     }
   }
-  const split = useMutation({
+  const split = useSingleMutation({
     mutationFn: () => splitIncident(id, templateIds, isRemembered),
     onSuccess: async ({ change_id }) => {
       onClose()

@@ -1,9 +1,9 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { assignIncident, updateStatus } from '../../../lib/api/incident-calls.ts'
 import type { ShownIncidentDetail, ShownState } from '../../../lib/api/shown-incidents.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { detailQuery } from '../explorer/incident-queries.ts'
 import { patchRows } from '../list/patch-rows.ts'
@@ -14,14 +14,12 @@ export function useSaveIncident(detail: ShownIncidentDetail) {
   const client = useQueryClient()
   const id = detail.incident_id
   const key = detailQuery(id).queryKey
-  // At once, and not when this is drawn again: a second click may come before that.
-  const isSaving = useRef(false)
   const patch = ({ status, assigned_to }: ShownState) => {
     client.setQueryData(key, (old) => (old ? { ...old, live_status: status, live_assigned_to: assigned_to } : old))
     patchRows(client, id, { status, assigned_to })
   }
 
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: async () => {
       const { status, assigneeId } = changesOf(readDraft(id), detail)
       if (status !== undefined) {
@@ -36,17 +34,12 @@ export function useSaveIncident(detail: ShownIncidentDetail) {
     onSuccess: () => showToast({ type: 'success', title: 'Saved', message: 'Status and assignee are up to date.' }),
     onError: (error) =>
       showToast({ type: 'error', title: 'Save Failed', message: `Failed to save changes: ${errorText(error)}` }),
-    onSettled: () => {
-      isSaving.current = false
-      return client.invalidateQueries({ queryKey: ['incidents'] })
-    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['incidents'] }),
   })
   return {
     isSaving: save.isPending,
     save: () => {
-      if (isSaving.current || !hasChanges(changesOf(readDraft(id), detail))) return
-      isSaving.current = true
-      save.mutate()
+      if (hasChanges(changesOf(readDraft(id), detail))) save.mutate()
     },
   }
 }

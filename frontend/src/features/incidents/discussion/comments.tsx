@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { addComment, deleteComment, editComment, fetchComments } from '../../../lib/api/discussion-calls.ts'
 import type { ShownComment } from '../../../lib/api/shown-answers.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
 import { utcTime } from '../../../lib/time/clock-time.ts'
 import { relativeTime } from '../../../lib/time/relative-time.ts'
@@ -27,25 +28,18 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
   useEffect(() => {
     if (takeWish(incidentId, 'c')) field.current?.focus()
   }, [incidentId])
-  // At once, and not when this is drawn again: a second key press may come before that.
-  const isSending = useRef(false)
   const refresh = () => client.invalidateQueries({ queryKey: key })
-  const add = useMutation({
+  const add = useSingleMutation({
     mutationFn: (comment: string) => addComment(incidentId, comment),
     onSuccess: async () => {
       setText('')
       await refresh()
     },
     onError: commentFailed,
-    onSettled: () => {
-      isSending.current = false
-    },
   })
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    if (text.trim() === '' || isSending.current) return
-    isSending.current = true
-    add.mutate(text.trim())
+    if (text.trim() !== '') add.mutate(text.trim())
   }
   const comments = data?.comments ?? []
   return (
@@ -96,7 +90,7 @@ function CommentItem({ incidentId, comment, onChanged }: CommentItemProps) {
   const { user } = useSignedIn()
   const nowMs = useNow(30_000)
   const [edited, setEdited] = useState<string | null>(null)
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: async (text: string | null) =>
       text === null
         ? void (await deleteComment(incidentId, comment.id))

@@ -1,11 +1,12 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import type { BulkIncidentsRequest } from '@holdfast/contracts/incidents'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { changeInBulk } from '../../../lib/api/incident-calls.ts'
 import { teamQuery } from '../../../lib/api/team-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -22,7 +23,7 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
   const client = useQueryClient()
   const { data: team } = useQuery(teamQuery)
   const [isDeleting, setIsDeleting] = useState(false)
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (action: BulkIncidentsRequest['action']) => changeInBulk({ incident_ids: [...checked], action }),
     onSuccess: async ({ changed, not_found }) => {
       showToast({

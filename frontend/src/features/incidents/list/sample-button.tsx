@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { loadSamples } from '../../../lib/api/log-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 
 export function SampleButton() {
   const client = useQueryClient()
-  const load = useMutation({
+  const load = useSingleMutation({
     mutationFn: loadSamples,
     onSuccess: async ({ sample_names }) => {
       showToast({

@@ -2,10 +2,11 @@ import { isEmailShaped } from '@holdfast/contracts/email'
 import { Role } from '@holdfast/contracts/people'
 import { MIN_PASSWORD_LENGTH } from '@holdfast/contracts/password-strength'
 import { INVALID_EMAIL_TEXT } from '@holdfast/contracts/validation-texts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { addTeamUser, teamQuery } from '../../../lib/api/team-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const [form, setForm] = useState(EMPTY)
   const [complaint, setComplaint] = useState<string | null>(null)
-  const add = useMutation({
+  const add = useSingleMutation({
     mutationFn: addTeamUser,
     onSuccess: async () => {
       onClose()

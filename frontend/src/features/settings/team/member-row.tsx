@@ -1,8 +1,9 @@
 import { Role, type User } from '@holdfast/contracts/people'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { teamQuery, updateTeamUser } from '../../../lib/api/team-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +20,7 @@ interface MemberRowProps {
 /** A change with its words: what is said when it worked, and when it did not. */
 function useMemberChange(member: User, success: string, failure: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (change: Parameters<typeof updateTeamUser>[1]) => updateTeamUser(member.id, change),
     onSuccess: async () => {
       showToast({ type: 'success', title: 'Team', message: success })

@@ -1,9 +1,10 @@
 import type { User } from '@holdfast/contracts/people'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { removeTeamUser, teamQuery } from '../../../lib/api/team-calls.ts'
+import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -23,7 +24,7 @@ export function TeamSection() {
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<User | null>(null)
   const isAdmin = user.role === 'admin'
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: removeTeamUser,
     onSuccess: async () => {
       showToast({ type: 'success', title: 'Team', message: 'Team member removed' })

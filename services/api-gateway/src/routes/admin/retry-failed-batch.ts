@@ -1,3 +1,4 @@
+import { batchStored } from '@holdfast/contracts/events/catalogue'
 import { digestBatch } from '@holdfast/contracts/jobs'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
@@ -7,7 +8,7 @@ import { jobId } from '@holdfast/queue/job-id'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { Route } from '../../route-dependencies.ts'
 
-export const retryFailedBatch: Route = async (app, { database, jobs, operatorsQueue }) => {
+export const retryFailedBatch: Route = async (app, { database, operatorsQueue }) => {
   app.post(
     '/api/v1/admin/failed-batches/:id/retry',
     {
@@ -17,9 +18,14 @@ export const retryFailedBatch: Route = async (app, { database, jobs, operatorsQu
     async (request) => {
       const batchId = request.params.id
       const customerId = await database.withSystem('operator-telemetry', (tx) => findBatchOwner(tx, batchId))
-      const isPutBack = customerId && (await database.withTenant(customerId, (tx) => putBack(tx, batchId)))
+      const isPutBack =
+        customerId &&
+        (await database.withTenant(customerId, async (tx, { publish }) => {
+          const isFailed = await putBack(tx, batchId)
+          if (isFailed) publish(batchStored, { customerId, batchId })
+          return isFailed
+        }))
       if (!isPutBack) throw new AppError('not_found', 'There is no failed batch with this id.')
-      await jobs.offer(digestBatch, { customerId, batchId })
       // The list of failed jobs holds it too; where the queue is away, retrying it there once more does no harm.
       await operatorsQueue.deadLetters.discard(jobId(digestBatch, { customerId, batchId })).catch(() => false)
       return { message: 'The batch will be analysed again.' }

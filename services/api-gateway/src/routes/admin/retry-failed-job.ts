@@ -1,9 +1,8 @@
-import { digestBatch } from '@holdfast/contracts/jobs'
+import { digestBatch, jobCatalogue } from '@holdfast/contracts/jobs'
 import { FailedJobParams } from '@holdfast/contracts/operations'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { retryFailedBatch } from '@holdfast/database/batches/retry-failed-batch'
 import { AppError } from '@holdfast/runtime/app-error'
-import { jobCatalogue } from '../../operations/open-queue-view.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const retryFailedJob: Route = async (app, { database, operatorsQueue }) => {

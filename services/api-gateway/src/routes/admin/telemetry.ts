@@ -2,10 +2,12 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { Telemetry } from '@holdfast/contracts/telemetry'
 import { readTelemetry } from '@holdfast/database/telemetry/read-telemetry'
+import { openTitle } from '@holdfast/database/incidents/seal-title'
+import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { Route } from '../../route-dependencies.ts'
 
 /** The one view beyond companies. */
-export const telemetry: Route = async (app, { database }) => {
+export const telemetry: Route = async (app, { database, vault }) => {
   app.get(
     '/api/v1/admin/telemetry',
     {
@@ -14,14 +16,15 @@ export const telemetry: Route = async (app, { database }) => {
     },
     async () => {
       const companies = await database.withSystem('operator-telemetry', readTelemetry)
-      return describe(companies)
+      return describe(companies, vault)
     },
   )
 }
 
-function describe(companies: Awaited<ReturnType<typeof readTelemetry>>): Telemetry {
-  const total = (count: (company: (typeof companies)[number]) => number) =>
-    companies.reduce((sum, company) => sum + count(company), 0)
+type Company = Awaited<ReturnType<typeof readTelemetry>>[number]
+
+function describe(companies: readonly Company[], vault: CompanyVault): Telemetry {
+  const total = (count: (company: Company) => number) => companies.reduce((sum, company) => sum + count(company), 0)
   return {
     total_customers: companies.length,
     total_incidents: total((company) => company.incidentCount),
@@ -37,13 +40,16 @@ function describe(companies: Awaited<ReturnType<typeof readTelemetry>>): Telemet
       ai_chat_usage_count: company.chatCount,
       agent_setup_step: company.setupStep,
       agent_setup_completed_at: company.setupCompletedAt?.toISOString() ?? null,
-      incidents: company.incidents.map(({ id, title, severity, createdAt, sourceType }) => ({
-        id,
-        title,
-        severity,
-        created_at: createdAt.toISOString(),
-        source_type: sourceType,
+      incidents: company.incidents.map((incident) => ({
+        id: incident.id,
+        title: titleOf(company, incident, vault),
+        severity: incident.severity,
+        created_at: incident.createdAt.toISOString(),
+        source_type: incident.sourceType,
       })),
     })),
   }
 }
+
+const titleOf = (company: Company, incident: Company['incidents'][number], vault: CompanyVault): string =>
+  incident.title ?? openTitle(vault.unwrap(company.id, company.encryptedDataKey), incident)

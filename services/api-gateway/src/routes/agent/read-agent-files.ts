@@ -8,6 +8,7 @@ export type AgentFileName =
   | 'name-containers.sh'
   | 'docker-compose.yaml'
   | 'kubernetes.yaml'
+  | 'kubernetes-objects.yaml'
   | 'helm-values.yaml'
 export type AgentFiles = Readonly<Record<AgentFileName, string>>
 
@@ -15,11 +16,12 @@ const read = (name: AgentFileName) => readFile(path.join(folder, name), 'utf8')
 
 /** The agent's configuration, as it stands in infra/agent. */
 export async function readAgentFiles(): Promise<AgentFiles> {
-  const [collector, naming, compose, kubernetes, helm] = await Promise.all([
+  const [collector, naming, compose, kubernetes, objects, helm] = await Promise.all([
     read('collector.yaml'),
     read('name-containers.sh'),
     read('docker-compose.yaml'),
     read('kubernetes.yaml'),
+    read('kubernetes-objects.yaml'),
     read('helm-values.yaml'),
   ])
   return {
@@ -27,6 +29,7 @@ export async function readAgentFiles(): Promise<AgentFiles> {
     'name-containers.sh': naming,
     'docker-compose.yaml': compose,
     'kubernetes.yaml': kubernetes,
+    'kubernetes-objects.yaml': objects,
     'helm-values.yaml': helm,
   }
 }

@@ -44,9 +44,3 @@ it.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://[::1]:8000'])
     expect([files, steps]).toEqual([[], []])
   },
 )
-
-it.each(['kubernetes.yaml', 'helm-values.yaml'] as const)('requests a volume of 100Mi in %s', async (name) => {
-  const { [name]: text } = await readAgentFiles()
-  expect(text).toContain('volumeClaimTemplate')
-  expect(text).toContain('resources: { requests: { storage: 100Mi } }')
-})

@@ -105,7 +105,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
     ],
   }),
   kubernetes: (plan) => ({
-    names: ['kubernetes.yaml', 'helm-values.yaml'],
+    names: ['kubernetes.yaml', 'kubernetes-objects.yaml', 'helm-values.yaml'],
     steps: [
       {
         title: 'Store the settings',
@@ -140,9 +140,15 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
         description: 'Instead of the manifest: the same agent by the collector’s own chart.',
       },
       {
+        title: 'Let it read the cluster',
+        command: `kubectl apply -f ${folder}/kubernetes-objects.yaml`,
+        description:
+          'One more collector sends events and objects: why pods do not start stands there, not in their logs. It may read only, no secrets, and of config maps only names leave the cluster. Leave this step out to send logs alone.',
+      },
+      {
         title: 'Look at it',
         command: 'kubectl -n holdfast-agent get pods',
-        description: 'One pod per node should be running.',
+        description: 'One pod per node should be running, and one for the cluster.',
       },
     ],
   }),

@@ -2,8 +2,7 @@ import { ModelCalls } from '@holdfast/contracts/assistant'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { listModelCalls as findModelCalls } from '@holdfast/database/model-calls/list-model-calls'
-import { modelCallPlace, type ModelRecording } from '@holdfast/database/model-calls/sealed-model-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openRecording } from '@holdfast/database/model-calls/open-recording'
 import { callerOf } from '../../auth/caller.ts'
 import { requireIncident } from '../../incidents/read-incident.ts'
 import { toPersonName } from '../../incidents/to-person-name.ts'
@@ -25,7 +24,7 @@ export const listModelCalls: Route = async (app, { database, vault }) => {
         const rows = await findModelCalls(tx, request.params.id)
         return {
           calls: rows.map((row) => ({
-            ...(openJson(cipher, row.content, modelCallPlace(row.id)) as ModelRecording),
+            ...openRecording(cipher, row),
             id: row.id,
             at: row.at.toISOString(),
             purpose: row.purpose,

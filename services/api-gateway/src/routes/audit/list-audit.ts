@@ -1,10 +1,11 @@
 import { AuditPage, AuditQuery } from '@holdfast/contracts/audit'
 import { Problem } from '@holdfast/contracts/problem'
 import { listAudit as findAudit } from '@holdfast/database/audit/list-audit'
+import { openAuditDetails } from '@holdfast/database/audit/sealed-details'
 import { callerOf } from '../../auth/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const listAudit: Route = async (app, { database }) => {
+export const listAudit: Route = async (app, { database, vault }) => {
   app.get(
     '/api/v1/audit',
     {
@@ -16,9 +17,11 @@ export const listAudit: Route = async (app, { database }) => {
       },
     },
     async (request) => {
-      const { entries, total } = await database.withTenant(callerOf(request).customerId, (tx) =>
-        findAudit(tx, request.query),
-      )
+      const { customerId } = callerOf(request)
+      const { entries, total, cipher } = await database.withTenant(customerId, async (tx) => ({
+        ...(await findAudit(tx, request.query)),
+        cipher: await vault.cipherOf(tx, customerId),
+      }))
       return {
         total,
         entries: entries.map((entry) => ({
@@ -29,7 +32,7 @@ export const listAudit: Route = async (app, { database }) => {
           address: entry.address,
           object_type: entry.objectType,
           object_id: entry.objectId,
-          details: entry.details,
+          details: openAuditDetails(cipher, entry.id, entry.details),
           request_id: entry.requestId,
         })),
       }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ForgotPasswordRequest } from '@holdfast/contracts/auth'
 import { isEmailShaped } from '@holdfast/contracts/email'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { INVALID_EMAIL_TEXT } from '@holdfast/contracts/validation-texts'
 import { type AccountRow, findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
@@ -46,10 +46,10 @@ export const forgotPassword: Route = async (app, dependencies) => {
 
 async function mailResetLink(
   request: FastifyRequest,
-  { database, keyRing, vault, jobs, settings, now }: RouteDependencies,
+  { database, keyRing, vault, settings, now }: RouteDependencies,
   { customerId, userId, email }: AccountRow,
 ): Promise<void> {
-  const mailId = await database.withTenant(customerId, async (tx) => {
+  await database.withTenant(customerId, async (tx, { publish }) => {
     const token = await issueMailToken(tx, { keyRing, customerId, userId, purpose: 'reset-password', now: now() })
     await recordAudit(tx, {
       customerId,
@@ -59,7 +59,7 @@ async function mailResetLink(
       requestId: request.id,
       object: { type: 'user', id: userId },
     })
-    return enqueueMail(tx, {
+    const mailId = await enqueueMail(tx, {
       customerId,
       cipher: await vault.cipherOf(tx, customerId),
       kind: 'password-reset',
@@ -70,6 +70,6 @@ async function mailResetLink(
         supportEmail: settings.supportEmail,
       }),
     })
+    publish(mailWritten, { mailId })
   })
-  await jobs.offer(sendMail, { mailId })
 }

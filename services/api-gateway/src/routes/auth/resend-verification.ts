@@ -1,6 +1,6 @@
 import { ResendVerificationRequest } from '@holdfast/contracts/auth'
 import { isEmailShaped } from '@holdfast/contracts/email'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { AppError } from '@holdfast/runtime/app-error'
@@ -13,7 +13,7 @@ import type { Route } from '../../route-dependencies.ts'
 const invalidText = 'Your email is already verified or the request is invalid.'
 
 export const resendVerification: Route = async (app, dependencies) => {
-  const { database, jobs, limiter } = dependencies
+  const { database, limiter } = dependencies
   app.post(
     '/api/v1/auth/resend-verification',
     {
@@ -31,10 +31,10 @@ export const resendVerification: Route = async (app, dependencies) => {
       // Strangers may have used the address too: each gets its link, or the latest would keep the others out.
       for (const { customerId, userId } of accounts) {
         if (!(await limiter.takeIfLeft('mails_per_email', email))) break
-        const mailId = await database.withTenant(customerId, (tx) =>
-          writeVerificationMail(tx, dependencies, { customerId, userId, email }),
-        )
-        await jobs.offer(sendMail, { mailId })
+        await database.withTenant(customerId, async (tx, { publish }) => {
+          const mailId = await writeVerificationMail(tx, dependencies, { customerId, userId, email })
+          publish(mailWritten, { mailId })
+        })
       }
       return { message: 'Verification email sent successfully! Please check your inbox.' }
     },

@@ -1,5 +1,5 @@
 import { LoginRequest, LoginResult } from '@holdfast/contracts/auth'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { Problem } from '@holdfast/contracts/problem'
 import { type AccountRow, findAccountsByEmail } from '@holdfast/database/accounts/find-accounts-by-email'
 import { findIdentity } from '@holdfast/database/accounts/find-identity'
@@ -18,7 +18,7 @@ import { writeOperatorMail } from '../../mail/write-operator-mail.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 
 export const signIn: Route = async (app, dependencies) => {
-  const { database, vault, passwords, jobs, limiter, settings, now } = dependencies
+  const { database, vault, passwords, limiter, settings, now } = dependencies
 
   app.post(
     '/api/v1/auth/login',
@@ -63,8 +63,9 @@ export const signIn: Route = async (app, dependencies) => {
     const startedAt = now()
     const expiresAt = new Date(startedAt.getTime() + sessionHours * 3_600_000)
     const sessionId = uuidV7()
-    const needsProof = mayBecomeOperator(account, settings.operatorEmails) && account.operatorConfirmedAt === null
-    const { identity, mailId } = await database.withTenant(customerId, async (tx) => {
+    const isProved = account.operatorProvedAt !== null || account.operatorConfirmedAt !== null
+    const needsProof = mayBecomeOperator(account, settings.operatorEmails) && !isProved
+    const identity = await database.withTenant(customerId, async (tx, { publish }) => {
       await startSession(tx, {
         id: sessionId,
         customerId,
@@ -79,12 +80,10 @@ export const signIn: Route = async (app, dependencies) => {
       await recordAudit(tx, { ...auditOfAccount(request, account), action: 'auth.signed-in' })
       const row = await findIdentity(tx, userId)
       if (!row) throw new AppError('invalid_credentials', 'Invalid email or password')
-      return {
-        identity: describeIdentity(row, await vault.cipherOf(tx, customerId), settings.operatorEmails),
-        mailId: needsProof ? await writeOperatorMail(tx, dependencies, account) : undefined,
-      }
+      const mailId = needsProof ? await writeOperatorMail(tx, dependencies, account) : undefined
+      if (mailId !== undefined) publish(mailWritten, { mailId })
+      return describeIdentity(row, await vault.cipherOf(tx, customerId), settings.operatorEmails)
     })
-    if (mailId !== undefined) await jobs.offer(sendMail, { mailId })
     const access_token = app.jwt.sign({
       sub: userId,
       customer_id: customerId,

@@ -1,6 +1,6 @@
 import { SignupRequest, SignupResult } from '@holdfast/contracts/auth'
 import { checkSignup } from '@holdfast/contracts/check-signup'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { Problem } from '@holdfast/contracts/problem'
 import { findWaitingSignups } from '@holdfast/database/accounts/find-waiting-signups'
 import { signUpCompany } from '@holdfast/database/accounts/sign-up-company'
@@ -17,7 +17,7 @@ import type { Route } from '../../route-dependencies.ts'
 const mostCompared = 20
 
 export const signUp: Route = async (app, dependencies) => {
-  const { database, keyRing, vault, passwords, jobs, limiter, now } = dependencies
+  const { database, keyRing, vault, passwords, limiter, now } = dependencies
   app.post(
     '/api/v1/auth/signup',
     {
@@ -46,7 +46,7 @@ export const signUp: Route = async (app, dependencies) => {
       }
       const rivals = new Map<string, boolean>()
       const signUpOnce = () =>
-        database.withSystem('sign-up', async (tx) => {
+        database.withSystem('sign-up', async (tx, { publish }) => {
           const seen = new Set(rivals.keys())
           const replaces = [...rivals].filter(([, isOwn]) => isOwn).map(([id]) => id)
           const company = await signUpCompany(tx, { companyName, admin, keyRing, vault, now: now(), seen, replaces })
@@ -63,18 +63,17 @@ export const signUp: Route = async (app, dependencies) => {
             object: { type: 'company', id: customerId },
           })
           const recipient = { customerId, userId: admin.id, email }
-          return { apiKey: company.apiKey, mailId: await writeVerificationMail(tx, dependencies, recipient) }
+          publish(mailWritten, { mailId: await writeVerificationMail(tx, dependencies, recipient) })
+          return { apiKey: company.apiKey }
         })
       let made = await signUpOnce()
       while (!made) {
         await judgeRivals(email, request.body.password, rivals)
         made = await signUpOnce()
       }
-      const { apiKey, mailId } = made
-      await jobs.offer(sendMail, { mailId })
       return reply
         .code(201)
-        .send({ customer_id: customerId, api_key: apiKey, company_name: companyName, admin_email: email })
+        .send({ customer_id: customerId, api_key: made.apiKey, company_name: companyName, admin_email: email })
     },
   )
 

@@ -1,3 +1,4 @@
+import { commentAdded } from '@holdfast/contracts/events/catalogue'
 import { Comment, CommentRequest } from '@holdfast/contracts/comments'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
@@ -27,7 +28,7 @@ export const addComment: Route = async (app, { database, vault, limiter }) => {
       const { customerId, userId } = callerOf(request)
       const incidentId = request.params.id
       await limiter.take('comments_per_company', customerId)
-      const comment = await database.withTenant(customerId, async (tx) => {
+      const comment = await database.withTenant(customerId, async (tx, { publish }) => {
         await requireIncident(tx, incidentId)
         if ((await countComments(tx, incidentId)) >= commentsPerIncident) {
           throw new AppError('conflict', `An incident takes ${commentsPerIncident} comments.`)
@@ -39,6 +40,7 @@ export const addComment: Route = async (app, { database, vault, limiter }) => {
           userId,
           commentText: request.body.comment_text,
         })
+        publish(commentAdded, { customerId, incidentId })
         return requireComment(tx, cipher, incidentId, id)
       })
       return reply.code(201).send(toComment(comment))

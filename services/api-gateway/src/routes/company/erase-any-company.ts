@@ -1,5 +1,5 @@
 import { ErasurePlan, EraseCompanyRequest } from '@holdfast/contracts/company'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
@@ -16,7 +16,7 @@ import { describeErasure } from './describe-erasure.ts'
 
 /** For a company that asked for it by mail, and again after a backup that still held it was restored. */
 export const eraseAnyCompany: Route = async (app, dependencies) => {
-  const { database, jobs, now } = dependencies
+  const { database, now } = dependencies
   app.post(
     '/api/v1/admin/companies/:id/erase',
     {
@@ -31,21 +31,22 @@ export const eraseAnyCompany: Route = async (app, dependencies) => {
     async (request, reply) => {
       const customerId = request.params.id
       await requirePassword(request, dependencies, request.body.password)
-      const planned = await database.withTenant(customerId, async (tx) => {
+      const eraseAt = await database.withTenant(customerId, async (tx, { publish }) => {
         const company = await tx
           .selectFrom('customers')
           .select('name')
           .where('erasureStartedAt', 'is', null)
           .executeTakeFirst()
         if (company?.name !== request.body.company_name.trim()) return undefined
-        const eraseAt = await planErasure(tx, customerId, now())
+        const at = await planErasure(tx, customerId, now())
         await auditThere(tx, request, customerId, 'company.erasure-planned')
         const askedBy = 'an operator of this installation'
-        return { eraseAt, mailIds: await writeErasureMails(tx, dependencies, { customerId, eraseAt, askedBy }) }
+        const mailIds = await writeErasureMails(tx, dependencies, { customerId, eraseAt: at, askedBy })
+        for (const mailId of mailIds) publish(mailWritten, { mailId })
+        return at
       })
-      if (!planned) throw new AppError('not_found', 'There is no company with this id and name.')
-      for (const mailId of planned.mailIds) await jobs.offer(sendMail, { mailId })
-      return reply.code(202).send(describeErasure(planned.eraseAt))
+      if (!eraseAt) throw new AppError('not_found', 'There is no company with this id and name.')
+      return reply.code(202).send(describeErasure(eraseAt))
     },
   )
 

@@ -1,5 +1,5 @@
 import { ErasurePlan, EraseCompanyRequest } from '@holdfast/contracts/company'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { cancelErasure } from '@holdfast/database/erasure/cancel-erasure'
@@ -13,7 +13,7 @@ import { describeErasure } from './describe-erasure.ts'
 
 /** A session may be stolen and a click may be a slip: it takes the password, the name, and days to call it off. */
 export const eraseCompany: Route = async (app, dependencies) => {
-  const { database, jobs, now } = dependencies
+  const { database, now } = dependencies
   app.post(
     '/api/v1/company/erase',
     {
@@ -26,14 +26,14 @@ export const eraseCompany: Route = async (app, dependencies) => {
       if (request.body.company_name.trim() !== companyName) {
         throw new AppError('validation_failed', `Type the company's name, ${companyName}, to erase it.`)
       }
-      const planned = await database.withTenant(customerId, async (tx) => {
+      const eraseAt = await database.withTenant(customerId, async (tx, { publish }) => {
         const at = await planErasure(tx, customerId, now())
         await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-planned', details: { at } })
         const mailIds = await writeErasureMails(tx, dependencies, { customerId, eraseAt: at, askedBy: email })
-        return { eraseAt: at, mailIds }
+        for (const mailId of mailIds) publish(mailWritten, { mailId })
+        return at
       })
-      for (const mailId of planned.mailIds) await jobs.offer(sendMail, { mailId })
-      return reply.code(202).send(describeErasure(planned.eraseAt))
+      return reply.code(202).send(describeErasure(eraseAt))
     },
   )
 

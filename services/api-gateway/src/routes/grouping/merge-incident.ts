@@ -1,3 +1,4 @@
+import { incidentChanged } from '@holdfast/contracts/events/catalogue'
 import { GroupingChange, MergeRequest } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
@@ -8,7 +9,7 @@ import { auditOf, callerOf } from '../../auth/caller.ts'
 import { noSuchIncident } from '../../incidents/read-incident.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const mergeIncident: Route = async (app, { database }) => {
+export const mergeIncident: Route = async (app, { database, vault }) => {
   app.post(
     '/api/v1/dashboard/incidents/:id/merge',
     {
@@ -25,8 +26,15 @@ export const mergeIncident: Route = async (app, { database }) => {
       const incidentId = request.params.id
       const { into, remember } = request.body
       if (into === incidentId) throw new AppError('validation_failed', 'into must be another incident.')
-      return database.withTenant(customerId, async (tx) => {
-        const merged = await mergeIncidents(tx, { customerId, incidentId, intoId: into, actorId: userId, remember })
+      return database.withTenant(customerId, async (tx, { publish }) => {
+        const cipher = await vault.cipherOf(tx, customerId)
+        const merged = await mergeIncidents(tx, cipher, {
+          customerId,
+          incidentId,
+          intoId: into,
+          actorId: userId,
+          remember,
+        })
         if (!merged) throw noSuchIncident()
         await recordAudit(tx, {
           ...auditOf(request),
@@ -34,6 +42,7 @@ export const mergeIncident: Route = async (app, { database }) => {
           object: { type: 'incident', id: incidentId },
           details: { into },
         })
+        for (const changed of [incidentId, into]) publish(incidentChanged, { customerId, incidentId: changed })
         return { change_id: merged.changeId, incident_ids: [into], rule_id: merged.ruleId }
       })
     },

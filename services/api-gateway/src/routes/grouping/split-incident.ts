@@ -1,5 +1,5 @@
+import { groupingCorrected } from '@holdfast/contracts/events/catalogue'
 import { GroupingChange, SplitRequest } from '@holdfast/contracts/incidents'
-import { correlate } from '@holdfast/contracts/jobs'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
@@ -10,7 +10,7 @@ import { noSuchIncident } from '../../incidents/read-incident.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Answers at once; the worker reads the logs again and the new incident appears in the list. */
-export const splitIncident: Route = async (app, { database, jobs }) => {
+export const splitIncident: Route = async (app, { database, vault }) => {
   app.post(
     '/api/v1/dashboard/incidents/:id/split',
     {
@@ -26,8 +26,9 @@ export const splitIncident: Route = async (app, { database, jobs }) => {
       const { customerId, userId } = callerOf(request)
       const incidentId = request.params.id
       const { template_ids: templateIds, remember } = request.body
-      const { changeId, ruleId } = await database.withTenant(customerId, async (tx) => {
-        const outcome = await tellApart(tx, { customerId, incidentId, templateIds, actorId: userId, remember })
+      const { changeId, ruleId } = await database.withTenant(customerId, async (tx, { publish }) => {
+        const cipher = await vault.cipherOf(tx, customerId)
+        const outcome = await tellApart(tx, cipher, { customerId, incidentId, templateIds, actorId: userId, remember })
         if (outcome === 'not-found') throw noSuchIncident()
         if (outcome === 'not-its-lines') {
           throw new AppError('validation_failed', 'template_ids must be kinds of lines of this incident.')
@@ -41,9 +42,9 @@ export const splitIncident: Route = async (app, { database, jobs }) => {
           object: { type: 'incident', id: incidentId },
           details: { template_ids: templateIds },
         })
+        publish(groupingCorrected, { customerId, changeId: outcome.changeId })
         return outcome
       })
-      await jobs.offer(correlate, { customerId, wake: `split-${changeId}` })
       return reply
         .code(202)
         .send({ change_id: changeId, incident_ids: [incidentId], rule_id: remember ? ruleId : null })

@@ -1,3 +1,5 @@
+import { incidentChanged } from '@holdfast/contracts/events/catalogue'
+import type { Publish } from '@holdfast/contracts/events/event'
 import { BulkIncidentsRequest, BulkIncidentsResult } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
@@ -26,11 +28,11 @@ export const bulkIncidents: Route = async (app, { database }) => {
       const caller = callerOf(request)
       const { action } = request.body
       const incidentIds = [...new Set(request.body.incident_ids)].toSorted()
-      return database.withTenant(caller.customerId, async (tx) => {
+      return database.withTenant(caller.customerId, async (tx, { publish }) => {
         const changed: string[] = []
         const notFound: string[] = []
         for (const id of incidentIds) {
-          const isChanged = await apply(tx, caller, id, action)
+          const isChanged = await apply({ tx, publish }, caller, id, action)
           const list = isChanged ? changed : notFound
           list.push(id)
         }
@@ -48,13 +50,19 @@ export const bulkIncidents: Route = async (app, { database }) => {
   )
 }
 
-async function apply(tx: TenantTransaction, caller: Caller, id: string, action: BulkAction): Promise<boolean> {
+async function apply(
+  { tx, publish }: { readonly tx: TenantTransaction; readonly publish: Publish },
+  caller: Caller,
+  id: string,
+  action: BulkAction,
+): Promise<boolean> {
   if (action.type === 'delete') {
-    const title = await deleteIncident(tx, { customerId: caller.customerId, incidentId: id, actorId: caller.userId })
-    return title !== undefined
+    const deleted = await deleteIncident(tx, { customerId: caller.customerId, incidentId: id, actorId: caller.userId })
+    if (deleted !== undefined) publish(incidentChanged, { customerId: caller.customerId, incidentId: id })
+    return deleted !== undefined
   }
   try {
-    await changeIncident(tx, caller, id, action)
+    await changeIncident({ tx, publish }, caller, id, action)
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return false

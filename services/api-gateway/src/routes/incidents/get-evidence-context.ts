@@ -2,8 +2,8 @@ import { EvidenceContext, EvidenceContextQuery } from '@holdfast/contracts/incid
 import { Problem } from '@holdfast/contracts/problem'
 import { PathId } from '@holdfast/contracts/scalars'
 import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
-import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openPinnedContext } from '@holdfast/database/incidents/open-pinned-context'
+import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
 import { AppError } from '@holdfast/runtime/app-error'
 import { z } from 'zod'
 import { callerOf } from '../../auth/caller.ts'
@@ -33,7 +33,7 @@ export const getEvidenceContext: Route = async (app, { database, vault }) => {
         const pinned = await findPinnedLine(tx, id, lineNumber)
         if (!pinned) throw new AppError('not_found', `This incident has no line ${lineId}.`)
         const cipher = await vault.cipherOf(tx, customerId)
-        return openJson(cipher, pinned.context, pinnedContextPlace(id, lineNumber)) as PinnedContext
+        return openPinnedContext(cipher, id, { lineNumber, context: pinned.context })
       })
       return { line_id: lineId, source: context.source, lines: around(context, request.query.lines) }
     },

@@ -6,7 +6,7 @@ import { findRelated } from '../../incidents/find-related.ts'
 import { requireIncident } from '../../incidents/read-incident.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const listRelated: Route = async (app, { database }) => {
+export const listRelated: Route = async (app, { database, vault }) => {
   app.get(
     '/api/v1/dashboard/incidents/:id/related',
     {
@@ -14,9 +14,10 @@ export const listRelated: Route = async (app, { database }) => {
       schema: { tags: ['incidents'], params: IdParams, response: { 200: RelatedIncidents, '4xx': Problem } },
     },
     async (request) => ({
-      related: await database.withTenant(callerOf(request).customerId, async (tx) =>
-        findRelated(tx, await requireIncident(tx, request.params.id)),
-      ),
+      related: await database.withTenant(callerOf(request).customerId, async (tx) => {
+        const incident = await requireIncident(tx, request.params.id)
+        return findRelated(tx, await vault.cipherOf(tx, incident.customerId), incident)
+      }),
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { incidentChanged } from '@holdfast/contracts/events/catalogue'
 import { IncidentState } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
@@ -19,7 +20,8 @@ export const restoreIncident: Route = async (app, { database }) => {
     async (request) => {
       const { customerId, userId } = callerOf(request)
       const incidentId = request.params.id
-      return database.withTenant(customerId, async (tx) => {
+      return database.withTenant(customerId, async (tx, { publish }) => {
+        publish(incidentChanged, { customerId, incidentId })
         const outcome = await bringBack(tx, { customerId, incidentId, actorId: userId })
         if (outcome === 'not-found') throw noSuchIncident()
         if (outcome === 'replaced') {

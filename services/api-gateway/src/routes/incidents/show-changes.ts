@@ -11,7 +11,7 @@ const MAX_CHANGES = 100
 const WORK_SHOWN_MS = 2_000
 
 /** Anything new? What an open dashboard asks all the time, so that it need not load the list for it. */
-export const showChanges: Route = async (app, { database, now }) => {
+export const showChanges: Route = async (app, { database, vault, now }) => {
   app.get(
     '/api/v1/dashboard/changes',
     {
@@ -21,10 +21,12 @@ export const showChanges: Route = async (app, { database, now }) => {
     async (request) => {
       const { since } = request.query
       const at = now()
-      return database.withTenant(callerOf(request).customerId, async (tx) => {
+      const { customerId } = callerOf(request)
+      return database.withTenant(customerId, async (tx) => {
+        const cipher = await vault.cipherOf(tx, customerId)
         const from = since === undefined ? null : new Date(since)
         const { changes, incidents } = await listChanges(tx, { since: from, limit: MAX_CHANGES })
-        const shown = new Map(incidents.map((incident) => [incident.id, toIncidentListItem(incident)]))
+        const shown = new Map(incidents.map((incident) => [incident.id, toIncidentListItem(incident, cipher)]))
         return {
           cursor: (changes[0]?.changedAt ?? from ?? at).toISOString(),
           changes:

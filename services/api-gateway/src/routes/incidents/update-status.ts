@@ -21,8 +21,8 @@ export const updateStatus: Route = async (app, { database }) => {
     },
     (request) => {
       const caller = callerOf(request)
-      return database.withTenant(caller.customerId, async (tx) => {
-        await changeIncident(tx, caller, request.params.id, request.body)
+      return database.withTenant(caller.customerId, async (tx, { publish }) => {
+        await changeIncident({ tx, publish }, caller, request.params.id, request.body)
         return toIncidentState(await requireIncident(tx, request.params.id))
       })
     },

@@ -1,3 +1,4 @@
+import { uploadEnded } from '@holdfast/contracts/events/catalogue'
 import { LogJob } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
@@ -18,8 +19,9 @@ export const cancelLogJob: Route = async (app, { database, now }) => {
     },
     async (request) => {
       const { id } = request.params
-      const job = await database.withTenant(callerOf(request).customerId, async (tx) => {
-        await cancelJob(tx, id, now())
+      const { customerId } = callerOf(request)
+      const job = await database.withTenant(customerId, async (tx, { publish }) => {
+        if (await cancelJob(tx, id, now())) publish(uploadEnded, { customerId, jobId: id })
         return findLogJob(tx, id)
       })
       if (!job) throw new AppError('not_found', 'There is no such log job.')

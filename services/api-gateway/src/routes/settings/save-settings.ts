@@ -1,4 +1,4 @@
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten, settingsChanged } from '@holdfast/contracts/events/catalogue'
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { SaveSettingsRequest, Settings } from '@holdfast/contracts/settings'
@@ -11,7 +11,7 @@ import { saveCustomerSettings, saveUserSettings } from './save-preferences.ts'
 
 /** All parts are checked before any is saved, and saved in one transaction. */
 export const saveSettings: Route = async (app, dependencies) => {
-  const { database, jobs, now } = dependencies
+  const { database, now } = dependencies
   app.post(
     '/api/v1/settings',
     {
@@ -28,15 +28,15 @@ export const saveSettings: Route = async (app, dependencies) => {
       const { profile, password, user_settings: userSettings, customer_settings: customerSettings } = request.body
       const profileChange = profile && (await prepareProfileChange(request, dependencies, profile))
       const passwordChange = password && (await preparePasswordChange(request, dependencies, password))
-      const { settings, mailIds } = await database.withTenant(customerId, async (tx) => {
+      return database.withTenant(customerId, async (tx, { publish }) => {
         const written = profileChange ? await saveProfile(tx, request, dependencies, profileChange) : []
         if (passwordChange) await savePassword(tx, request, passwordChange, now())
         if (userSettings) await saveUserSettings(tx, userId, userSettings)
         if (customerSettings) await saveCustomerSettings(tx, request, customerSettings)
-        return { settings: await describeSettings(tx, userId, now()), mailIds: written }
+        for (const mailId of written) publish(mailWritten, { mailId })
+        publish(settingsChanged, { customerId })
+        return describeSettings(tx, userId, now())
       })
-      for (const mailId of mailIds) await jobs.offer(sendMail, { mailId })
-      return settings
     },
   )
 }

@@ -1,5 +1,5 @@
 import { isEmailShaped } from '@holdfast/contracts/email'
-import { sendMail } from '@holdfast/contracts/jobs'
+import { mailWritten } from '@holdfast/contracts/events/catalogue'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@holdfast/contracts/password-strength'
 import { User } from '@holdfast/contracts/people'
 import { Problem } from '@holdfast/contracts/problem'
@@ -18,7 +18,7 @@ import { writeTeamMemberMail } from '../../mail/write-team-member-mail.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const addTeamUser: Route = async (app, dependencies) => {
-  const { database, passwords, jobs, limiter, now } = dependencies
+  const { database, passwords, limiter, now } = dependencies
   app.post(
     '/api/v1/team/users',
     {
@@ -49,7 +49,7 @@ export const addTeamUser: Route = async (app, dependencies) => {
       }
       const [holder] = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
       if (holder?.emailVerifiedAt) throw takenEmail()
-      const { added, mailId } = await database.withTenant(customerId, async (tx) => {
+      const added = await database.withTenant(customerId, async (tx, { publish }) => {
         const row = await addPerson(tx, person)
         if (!row) throw takenEmail()
         const object = { type: 'user', id: row.id }
@@ -59,9 +59,9 @@ export const addTeamUser: Route = async (app, dependencies) => {
           object,
           details: { email, role: row.role },
         })
-        return { added: row, mailId: await writeTeamMemberMail(tx, dependencies, callerOf(request), person) }
+        publish(mailWritten, { mailId: await writeTeamMemberMail(tx, dependencies, callerOf(request), person) })
+        return row
       })
-      await jobs.offer(sendMail, { mailId })
       return reply.code(201).send(describeUser(added))
     },
   )

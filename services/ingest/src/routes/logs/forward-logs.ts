@@ -10,7 +10,7 @@ import { assertSameCompany } from '../../auth/assert-same-company.ts'
 import type { IngestServices } from '../../ingest-services.ts'
 import { openTextJob } from '../../jobs/open-text-job.ts'
 import { storeText } from '../../jobs/store-text.ts'
-import { waitForJob } from '../../jobs/wait-for-job.ts'
+import { waitForUpload } from '../../jobs/wait-for-upload.ts'
 import { acceptJsonText } from './accept-json-text.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 
@@ -33,7 +33,7 @@ export const forwardLogs: FastifyPluginAsyncZod<{ services: IngestServices }> = 
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
       const timeoutMs = services.limits.forward_wait_seconds.value * 1_000
-      const job = await waitForJob(services, { customerId, jobId, timeoutMs, signal: gone.signal })
+      const job = await waitForUpload(services, { customerId, jobId, timeoutMs, signal: gone.signal })
       return job ? describeResult(job) : reply.code(202).send({ job_id: jobId })
     },
   )

@@ -1,0 +1,110 @@
+import type { NumericSeries, SeriesSample } from '../model/digest.ts'
+import type { LogEvent } from '../model/log-event.ts'
+import { pearson } from './pearson.ts'
+import type { World } from './world.ts'
+
+/** A number that a log repeats, and that left the range of all that it was before for good. */
+export interface Shift {
+  readonly service: string | null
+  readonly source: string
+  readonly name: string
+  /** At once, or climbing for a good part of what is seen. */
+  readonly shape: 'step' | 'climb'
+  readonly onsetMs: number
+  readonly endMs: number
+  /** Medians before and at the end, in the unit of the log. */
+  readonly from: number
+  readonly to: number
+  /** Correlation of value and time over the climb, and how many readings it has. */
+  readonly correlation: number
+  readonly points: number
+  readonly samples: readonly SeriesSample[]
+}
+
+/** The highest reading and the last one, where they are two lines. */
+export const linesOf = ({ samples: [, last, peak] }: Shift): LogEvent[] => [
+  ...new Set([peak, last].flatMap((sample) => (sample === undefined ? [] : [sample.event]))),
+]
+
+interface Point {
+  readonly at: number
+  readonly least: number
+  readonly most: number
+}
+
+const MIN_POINTS = 12
+const HEAD = 0.3
+const TAIL = 0.15
+const LOW = 0.1
+const HIGH = 0.95
+/** What lasts to the last tenth of the log has not passed by itself. */
+const UNTIL = 0.9
+const MIN_RATIO = 3
+const MIN_CLIMB = 0.08
+const MIN_CORRELATION = 0.85
+const STRAIGHT = 0.95
+const LIMIT = /limit|max|capacity|quota|total/i
+
+/** Level of the head against level of the tail: a shift is what both agree on without overlap. */
+export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
+  Object.values(world.digest.series)
+    .filter((series) => isAsked(series.name))
+    .map((series) => findShift(series, world))
+    .filter((shift) => shift !== null)
+    .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
+
+function findShift(series: NumericSeries, world: World): Shift | null {
+  const points = Object.entries(series.buckets)
+    .map(([start, [, least, most]]): Point => ({ at: Number(start), least, most }))
+    .sort((a, b) => a.at - b.at)
+  const endMs = points.at(-1)?.at ?? 0
+  if (points.length < MIN_POINTS || endMs < (world.digest.firstMs ?? 0) + world.spanMs * UNTIL) return null
+  const head = points.slice(0, Math.ceil(points.length * HEAD)).map((point) => point.most)
+  const tail = points.slice(-Math.ceil(points.length * TAIL))
+  const from = quantile(head, 0.5)
+  const to = quantile(
+    tail.map((point) => point.most),
+    0.5,
+  )
+  const usual = quantile(head, HIGH)
+  const leastOfTail = quantile(
+    tail.map((point) => point.most),
+    LOW,
+  )
+  const { service, source, name, samples } = series
+  if (samples[2] === undefined) return null
+  const found = { service, source, name, endMs, to, samples }
+  if (climbsAllAlong(points))
+    return { ...found, ...straightnessOf(points), shape: 'climb', onsetMs: points[0]!.at, from: points[0]!.most }
+  if (leastOfTail <= usual || to < Math.max(1, from) * MIN_RATIO) return null
+  const before = points.findLastIndex((point, index) => index < points.length - tail.length && point.most <= usual)
+  const after = points.slice(before + 1)
+  const reached = after.findIndex((point) => point.most >= from + (to - from) * 0.8)
+  const climb = after.slice(0, reached + 1)
+  const climbMs = (climb.at(-1)?.at ?? endMs) - points[Math.max(0, before)]!.at
+  const isClimb = climbMs >= world.spanMs * MIN_CLIMB
+  const straight = straightnessOf(climb)
+  if (isClimb && climb.length > 4 && straight.correlation < MIN_CORRELATION) return null
+  return { ...found, ...straight, shape: isClimb ? 'climb' : 'step', onsetMs: after[0]!.at, from }
+}
+
+const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | 'points'> => ({
+  correlation: pearson(
+    points.map((point) => point.at),
+    points.map((point) => point.most),
+  ),
+  points: points.length,
+})
+
+/** From the first line on, so that there is no level before. */
+function climbsAllAlong(points: readonly Point[]): boolean {
+  const [first, last] = [points[0]!.most, points.at(-1)!.most]
+  if (last < Math.max(1, first) * MIN_RATIO) return false
+  const peak = Math.max(...points.map((point) => point.most))
+  return last >= peak * 0.9 && straightnessOf(points).correlation >= STRAIGHT
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
+}

@@ -1,0 +1,60 @@
+import { withoutHeader } from '../detect/without-header.ts'
+
+const MAX_LENGTH = 160
+
+/** A log line in one row, without quotes, so that it can stand within a sentence. */
+export function cleanText(text: string, maxLength = MAX_LENGTH): string {
+  const line = withoutHeader(text)
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/["'`{}[\]]/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/(?<![.:;\s])[.:;\s]+$/, '')
+    .trim()
+  const lowered = /^[A-Z][a-z]*\b(?![A-Z.])/.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line
+  return shorten(lowered.replace(/[:;]\s/g, ', '), maxLength)
+}
+
+const DANGLING = / (?:of|to|from|for|in|on|at|by|with|and|or|the|a|an|is|was)$/i
+
+/** Cut between words, and not behind one that asks for more. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).replace(/(?<![\s,.:;(–-])[\s,.:;(–-]+$/, '').replace(DANGLING, '')}…`
+}
+
+const NOISE: readonly RegExp[] = [
+  /\b(?:request|trace|span|correlation|session|req|tx)[-_ ]?id[=: ]\S+/gi,
+  /\(?\b(?:pid|tid|thread|fd)[=: ]\d+\)?/gi,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+  /\b[0-9a-f]{16,64}\b/gi,
+  /\/aws\/lambda\/\S{1,80} \d{4}\/\d\d\/\d\d\/\S{1,60}/g,
+  /(?:^\d{1,9}: )?\b[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d(?:\.\d{1,6})?(?: UTC)?:?/g,
+  /^[\w./-]{1,80}\.(?:go|cpp|cc|c|py|rs):\d{1,6}\b[:\]]?/g,
+  /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g,
+  /\s{0,2}\(from \S{3,60}\)|\s{0,2}\(version [^()]{1,60}(?:\([^()]{1,30}\))?\)/g,
+]
+
+/** What a line says without its ids, times and addresses: short enough for a clause. */
+export const gistOf = (text: string, maxLength = 110): string =>
+  shorten(
+    cleanText(NOISE.reduce((rest, pattern) => rest.replace(pattern, ''), text).trim(), 1_000)
+      .replace(/^[\s,.:;)-]+/, '')
+      .replace(/ ,/g, ','),
+    maxLength,
+  )
+
+export const list = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const REPEATED = 0.75
+
+/** Whether most words of a text have been said. */
+export function repeats(text: string, said: string): boolean {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+  const known = said.toLowerCase()
+  return words.filter((word) => known.includes(word)).length >= words.length * REPEATED
+}

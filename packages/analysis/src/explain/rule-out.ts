@@ -1,0 +1,48 @@
+import type { Change } from '../detect/find-changes.ts'
+import type { RuledOut } from '../model/finding.ts'
+import { samplesInWindow } from './choose-evidence.ts'
+import { citeEvent } from './cite-event.ts'
+import { findVictims } from './find-victims.ts'
+import { formatDuration } from './format-duration.ts'
+import type { IncidentFacts } from './incident-facts.ts'
+
+const MAX_VICTIMS = 4
+
+/** Causes that a person would ask about first, and why they are not it. */
+export const ruleOut = (facts: IncidentFacts): RuledOut[] => [
+  ...facts.changes
+    .filter((change) => change !== facts.trigger && (change.kind === 'deploy' || change.kind === 'configuration'))
+    .map((change) => ruleOutChange(change, facts)),
+  ...findVictims(facts)
+    .slice(0, MAX_VICTIMS)
+    .map((service) => ruleOutVictim(service, facts)),
+]
+
+function ruleOutChange(change: Change, { cluster }: IncidentFacts): RuledOut {
+  const who = change.subject ?? change.service
+  const what = `The ${change.kind === 'deploy' ? 'deploy' : 'change'}${who === null ? '' : ` of ${who}`}${change.version === null ? '' : ` ${change.version}`}`
+  const lag = formatDuration(Math.max(0, (cluster.onsetMs ?? 0) - change.timestampMs))
+  const because =
+    who === cluster.culprit
+      ? "a failure of this kind doesn't come from a release"
+      : `it changed ${who ?? 'something else'}${cluster.culprit === null ? '' : `, and the first failure is in ${cluster.culprit}`}`
+  return {
+    statement: what,
+    because: `It was ${lag} before the onset, but ${because}.`,
+    citations: [citeEvent(change.event, change.service)],
+  }
+}
+
+function ruleOutVictim(service: string, { cluster }: IncidentFacts): RuledOut {
+  const symptom = cluster.members.find((member) => member.symptom.service === service)!.symptom
+  return {
+    statement: `${service} is at fault`,
+    because:
+      symptom.target !== null
+        ? `${service} only logs failed calls to ${symptom.target}.`
+        : `${service} failed only after ${cluster.culprit ?? 'the first failure'}${cluster.culprit === null ? '' : ' did'}.`,
+    citations: samplesInWindow(symptom, cluster)
+      .slice(0, 1)
+      .map((event) => citeEvent(event, service)),
+  }
+}

@@ -1,0 +1,179 @@
+import type { Cluster } from '../correlate/cluster.ts'
+import { SILENCE } from '../detect/engine-signatures.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import type { Change } from '../detect/find-changes.ts'
+import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import { accusedOf } from './accused-of.ts'
+import { isNearby, samplesInWindow } from './choose-evidence.ts'
+import { wordChange } from './describe-change.ts'
+import { describeMechanism, paraphrase } from './describe-symptom.ts'
+import { withBrackets } from './word-failure.ts'
+import { findVictims } from './find-victims.ts'
+import { formatDuration } from './format-duration.ts'
+import type { IncidentFacts } from './incident-facts.ts'
+import { gistOf, list, repeats, upperFirst } from './plain-text.ts'
+
+const MOST_VICTIMS = 4
+
+/** The cause in a few sentences: what failed and why, what set it off, what else tells of it, who is affected. */
+export function stateRoot(facts: IncidentFacts): string {
+  const { cluster, trigger, rootChange } = facts
+  const { root, culprit } = cluster
+  const sentences =
+    rootChange === null ? stateFailure(root, culprit) : [wordRootChange(rootChange, facts), ...afterChange(facts)]
+  if (rootChange === null) sentences.push(...companions(facts, sentences.join(' ')))
+  if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts))
+  return [...sentences, ...resources(facts), ...silenceOf(facts), ...affected(facts)].join(' ')
+}
+
+function stateFailure(root: Symptom, culprit: string | null): string[] {
+  const said = describeMechanism(root, culprit)
+  return [said, ...deeperReason(root, said)]
+}
+
+const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
+
+/** The innermost cause that a trace or the line names, where the known failure leaves it out. */
+function deeperReason(root: Symptom, said: string): string[] {
+  const sample = root.samples[0]
+  const { signature } = root
+  if (sample === undefined || signature === null || isGeneral(signature)) return []
+  const innermost = sample.continuation.findLast((line) => CAUSED_BY.test(line))
+  if (innermost !== undefined) return [`Innermost cause in the trace is ${gistOf(innermost.replace(CAUSED_BY, ''))}.`]
+  const { known, reason } = failureOf(root)
+  const isDeeper =
+    reason !== null &&
+    known !== null &&
+    !isVague(known) &&
+    known.mechanism !== signature.mechanism &&
+    known.pattern.test(reason) &&
+    !signature.patterns.some((pattern) => pattern.test(reason))
+  return isDeeper && !repeats(reason, said) ? [`By the log, ${withBrackets(known.says, gistOf(reason))}.`] : []
+}
+
+/** What else the culprit reports, and what a dependent sees where that says more. */
+function companions({ cluster }: IncidentFacts, said: string): string[] {
+  const { root, members, culprit } = cluster
+  const { known } = failureOf(root)
+  const isVagueRoot = root.signature === null && (known === null || isVague(known))
+  const others = members
+    .filter(
+      (member) =>
+        member.link === 'strong' ||
+        (cluster.onsetMs === null && member.symptom.badness >= 2 && isNearby(member.symptom, cluster)),
+    )
+    .map((member) => member.symptom)
+    .filter((symptom) => symptom.text !== root.text && !repeats(paraphrase(symptom), said))
+    .filter((symptom) => symptom.signature === null || symptom.signature.id !== root.signature?.id)
+    .filter((symptom) => isVagueRoot || !isCounted(symptom))
+    .toSorted((a, b) => tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
+  const own = others.filter((symptom) => symptom.service === root.service || symptom.service === culprit)
+  if (isSpecific(root)) return wordCompanions(own.filter((symptom) => tells(symptom) >= TELLING).slice(0, 1), cluster)
+  const dependent = others.find((symptom) => !own.includes(symptom) && symptom.status === null)
+  return [
+    ...wordCompanions(own.slice(0, OWN_COMPANIONS), cluster),
+    ...wordCompanions(dependent === undefined ? [] : [dependent], cluster),
+  ]
+}
+
+const OWN_COMPANIONS = 3
+
+const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith('engine/') ?? false
+
+const TELLING = 2
+
+/** How much a line says of why: a known failure, a reason, words. */
+function tells(symptom: Symptom): number {
+  const { known } = failureOf(symptom)
+  const reason = known === null ? 0 : isVague(known) ? 0.5 : 1.5
+  return Math.max(specificityOf(symptom), reason) + (symptom.contrast === 'new' ? 0.5 : 0)
+}
+
+function wordCompanions(symptoms: readonly Symptom[], cluster: Cluster): string[] {
+  const [first] = symptoms
+  if (first === undefined) return []
+  const said = symptoms.map((symptom) => paraphrase(symptom, samplesInWindow(symptom, cluster)[0]))
+  return [`${first.service ?? 'The log'} also shows ${list([...new Set(said)])}.`]
+}
+
+const FOLLOWERS = 2
+
+/** What failed after a change that is the root: the most telling first. */
+function afterChange({ cluster }: IncidentFacts): string[] {
+  const [first, ...others] = cluster.members
+    .map((member) => member.symptom)
+    .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
+    .toSorted(
+      (a, b) => Number(b.badness >= 2) - Number(a.badness >= 2) || tells(b) - tells(a) || a.onsetMs! - b.onsetMs!,
+    )
+  return first === undefined
+    ? []
+    : [describeMechanism(first, null), ...others.slice(0, FOLLOWERS).flatMap((one) => wordCompanions([one], cluster))]
+}
+
+/** The onset, or where the change itself is the root the first failure after it. */
+function firstFailureMs({ onsetMs, members }: Cluster, changedMs: number): number {
+  if (onsetMs !== null && onsetMs > changedMs) return onsetMs
+  const later = members.map(({ symptom }) => symptom.onsetMs ?? 0).filter((ms) => ms >= changedMs)
+  return later.length === 0 ? changedMs : Math.min(...later)
+}
+
+const lagMs = (change: Change, { cluster }: IncidentFacts): number =>
+  Math.max(0, firstFailureMs(cluster, change.timestampMs) - change.timestampMs)
+
+const AT_ONCE_MS = 1000
+
+function lagBefore(change: Change, facts: IncidentFacts): string {
+  const ms = lagMs(change, facts)
+  return ms < AT_ONCE_MS ? 'right' : formatDuration(ms)
+}
+
+function lagAfter(change: Change, facts: IncidentFacts): string {
+  const ms = lagMs(change, facts)
+  return ms < AT_ONCE_MS ? 'right after,' : `${formatDuration(ms)} later`
+}
+
+export const wordTrigger = (change: Change, facts: IncidentFacts): string =>
+  `Began ${lagBefore(change, facts)} after ${wordChange(change)}: likely trigger.`
+
+const wordRootChange = (change: Change, facts: IncidentFacts): string =>
+  `${upperArticle(wordChange(change))}; ${lagAfter(change, facts)} the failures began.`
+
+/** A name keeps its case, whatever stands before a verb. */
+const upperArticle = (text: string): string =>
+  /^(?:a|version|something|somebody)\b/.test(text) ? upperFirst(text) : text
+
+const resources = ({ trends, cluster: { root } }: IncidentFacts): string[] =>
+  isCounted(root)
+    ? []
+    : trends
+        .slice(0, 1)
+        .map(
+          ({ name, service, from, to, limit }) =>
+            `Before, ${name}${service === null ? '' : ` of ${service}`} rose steadily from ${plain(from)} to ${plain(to)}${limit === null ? '' : ` of ${plain(limit)}`}.`,
+        )
+
+const silenceOf = ({ silence, cluster: { root } }: IncidentFacts): string[] =>
+  silence === null || root.signature === SILENCE
+    ? []
+    : [`${silence.service} logs nothing after ${clockTime(silence.lastMs)}.`]
+
+function affected(facts: IncidentFacts): string[] {
+  const { root, culprit } = facts.cluster
+  const accused = accusedOf(facts)
+  const first = accused === culprit ? null : root.service
+  const names = [...(first === null || first === accused ? [] : [first]), ...findVictims(facts)].toSorted()
+  if (names.length === 0) return []
+  const shown =
+    names.length > MOST_VICTIMS
+      ? [...names.slice(0, MOST_VICTIMS - 1), `${names.length - MOST_VICTIMS + 1} more`]
+      : names
+  return [`${list(shown)} ${names.length === 1 ? 'is' : 'are'} affected, not the cause.`]
+}
+
+const clockTime = (timestampMs: number): string => `${new Date(timestampMs).toISOString().slice(11, 19)} UTC`
+
+const plain = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1))

@@ -1,0 +1,26 @@
+import type { LogEvent } from '../model/log-event.ts'
+import type { KubeEvent } from './kube-object.ts'
+
+const WAITS = /container "([\w.-]{1,200})" in pod "([\w.-]{1,253})" is waiting to start:? ?(.{0,300})/
+
+/** What `kubectl logs` answers in place of a log: the pod's container is not there yet, and why. */
+export function readRefusedLog({ message, raw, ref, timestampMs, fields }: LogEvent): KubeEvent | null {
+  const text = [message, fields['error'] ?? ''].join(' ')
+  const match = text.includes('is waiting to start') ? WAITS.exec(text) : null
+  if (match === null) return null
+  return {
+    type: 'Warning',
+    reason: 'Waiting',
+    kind: 'Pod',
+    name: match[2]!,
+    namespace: null,
+    message: match[3]!.trim(),
+    count: 1,
+    ageSeconds: null,
+    timestampMs,
+    source: ref.source,
+    line: ref.line,
+    offset: ref.offset,
+    raw: raw.slice(0, 600),
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+const services = (name: string, lines: readonly string[]): string[] => {
+  const reader = createSourceReader(newSourceProfile(name, { name }))
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  return [...new Set(events.map((event) => event.entities.service ?? '-'))].sort()
+}
+
+const repeat = (write: (second: string, index: number) => readonly string[]): string[] =>
+  Array.from({ length: 15 }, (_, index) => write(String(index + 10), index)).flat()
+
+describe('who speaks in a stream of several', () => {
+  it('is the program with its process', () => {
+    const lines = repeat((s, i) => [
+      `2026-04-05T08:34:${s}.943 INFO eta-updates[1113]: batch ${i}: 105 messages in 202 ms, acked`,
+      `2026-04-05T08:34:${s}.949 INFO label-maker[802]: batch ${i}: 12 messages in 90 ms, acked`,
+    ])
+    expect(services('workers.log', lines)).toEqual(['eta-updates', 'label-maker'])
+  })
+
+  it('is the name between time and level', () => {
+    const lines = repeat((s, i) => [
+      `2025-12-16T12:36:${s}.210Z idm-2 INFO  token issued sub=u${i}`,
+      `2025-12-16T12:36:${s}.354Z shop-1 INFO  GET /me 200 16ms`,
+    ])
+    expect(services('collected.log', lines)).toEqual(['idm-2', 'shop-1'])
+  })
+
+  it('is the device that writes to a collector without naming a program', () => {
+    const lines = repeat((s, i) => [
+      `Sep 21 10:30:${s} acc-3 %LINK-3-UPDOWN: Interface Gi1/0/${i}, changed state to down`,
+      `Sep 21 10:30:${s} core-1 %LINK-3-UPDOWN: Interface Te1/0/${i}, changed state to up`,
+    ])
+    expect(services('netlog.log', lines)).toEqual(['acc-3', 'core-1'])
+  })
+
+  it('is the field that names it, however deep', () => {
+    const lines = repeat((s, i) => [
+      JSON.stringify({
+        timestamp: `2026-01-01T00:00:${s}Z`,
+        jsonPayload: { message: `poll ok ${i}`, component: 'poller' },
+      }),
+      JSON.stringify({
+        timestamp: `2026-01-01T00:00:${s}Z`,
+        jsonPayload: { message: `sent sms ${i}`, component: 'sms-out' },
+      }),
+    ])
+    expect(services('export.jsonl', lines)).toEqual(['poller', 'sms-out'])
+  })
+
+  it('is the log group of a tail of several', () => {
+    const lines = repeat((s, i) => [
+      `2026-07-27T11:29:${s}.488Z /aws/lambda/resize 2026/07/27/[54]57cd779e${i} resized picture ${i}`,
+      `2026-07-27T11:29:${s}.490Z /aws/lambda/mailer 2026/07/27/[9]22417514${i} sent mail ${i}`,
+    ])
+    expect(services('tail.txt', lines)).toEqual(['mailer', 'resize'])
+  })
+})
+
+describe('the name of a file stays its service', () => {
+  it.each([
+    [
+      'where the column counts threads',
+      (s: string, i: number) => [
+        `2026-09-10 03:44:${s}.988 INFO  [hsm-io-${i % 3}] c.f.s.HsmClient - cmd=CC rc=00`,
+        `2026-09-10 03:44:${s}.989 INFO  [hsm-keepalive] c.f.s.HsmClient - cmd=NO rc=00`,
+      ],
+    ],
+    [
+      'where instances of one program say the same',
+      (s: string, i: number) => [
+        JSON.stringify({ time: `2026-01-01T00:00:${s}Z`, host: `node-${i % 4}`, msg: `paid order ${i}` }),
+        JSON.stringify({ time: `2026-01-01T00:00:${s}Z`, host: `node-${i % 4}`, msg: `refunded order ${i}` }),
+      ],
+    ],
+    [
+      'where a program names its classes',
+      (s: string, i: number) => [
+        `2026-01-01T00:00:${s}.118Z DEBUG 1 --- [keeper] com.zaxxer.hikari.pool.HikariPool : stats ${i}`,
+        `2026-01-01T00:00:${s}.119Z  INFO 1 --- [exec-3] c.v.passes.api.HoldController : hold ${i}`,
+      ],
+    ],
+  ] as const)('%s', (_, write) => expect(services('payments.log', repeat(write))).toEqual(['payments']))
+})

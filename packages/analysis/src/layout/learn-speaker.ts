@@ -1,0 +1,143 @@
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import { levelOfWord } from '../parse/level-of-word.ts'
+
+/** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
+export type SpeakerColumn = 'host' | 'logger' | 'thread' | `field:${string}`
+
+/** What one line of the sample says of its speaker. */
+export interface SpeakerSample {
+  readonly line: ParsedLine
+  readonly text: string
+}
+
+const MIN_LINES = 12
+const MOST = 0.7
+const MAX_SPEAKERS = 60
+const MIN_PER_SPEAKER = 3
+/** Speakers say different things; instances of one program say the same. */
+const OWN_WORDS = 0.5
+const MAX_FIELDS = 64
+
+/** Finds the column whose few names tell apart who says what; null where the source has one speaker. */
+export function learnSpeaker(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  const nameless = samples.filter(({ line }) => line.header && line.service === undefined && line.pod === undefined)
+  if (nameless.length < MIN_LINES || nameless.length < samples.length * 0.3) return null
+  if (nameless.every(({ line }) => isWindowsEvent(line))) return 'host'
+  return columnsOf(nameless).find((column) => namesSpeakers(column, nameless)) ?? null
+}
+
+/** The more certain places first. */
+function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
+  const fields = new Set<string>()
+  for (const { line } of samples)
+    for (const key of Object.keys(line.fields ?? {})) if (fields.size < MAX_FIELDS && rankOf(key) >= 0) fields.add(key)
+  const byRank = [...fields].sort((a, b) => rankOf(a) - rankOf(b) || a.length - b.length || (a < b ? -1 : 1))
+  return [...byRank.map((key): SpeakerColumn => `field:${key}`), 'logger', 'thread', 'host']
+}
+
+/** Words for whoever speaks, the likeliest first; the last part of a key counts. */
+const SPEAKER_KEYS = [
+  /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
+  /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
+  /^(?:worker|module|subsystem|devname|device|process|source_?name|provider|agent)$/,
+]
+
+function rankOf(key: string): number {
+  const last = key
+    .slice(key.lastIndexOf('.') + 1)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .toLowerCase()
+  return SPEAKER_KEYS.findIndex((words) => words.test(last))
+}
+
+function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+  const shapesOf = new Map<string, Map<string, number>>()
+  let named = 0
+  for (const { line } of samples) {
+    const name = speakerIn(line, column)
+    if (name === undefined) continue
+    named += 1
+    const stem = stemOf(name)
+    const shapes = shapesOf.get(stem) ?? new Map<string, number>()
+    const shape = shapeOf(line.message)
+    shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+    shapesOf.set(stem, shapes)
+    if (shapesOf.size > MAX_SPEAKERS) return false
+  }
+  if (named < samples.length * MOST || named < shapesOf.size * MIN_PER_SPEAKER) return false
+  // Whoever writes to a collector of many machines without naming a program is the machine.
+  if (column === 'host' && samples.every(({ line }) => line.format === 'syslog')) return shapesOf.size > 1
+  if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
+  if (column === 'thread' && standsBare(samples)) return shapesOf.size > 1
+  if (column === 'thread' && !standsInBrackets(samples)) return false
+  return shapesOf.size > (column === 'thread' ? 2 : 1) && shareOfOwnWords(shapesOf) >= OWN_WORDS
+}
+
+/** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
+const isColumnOfPrograms = (samples: readonly SpeakerSample[]): boolean =>
+  samples.filter(({ line, text }) => text.includes(`${line.logger}[${line.processId}]`)).length >= samples.length * MOST
+
+/** `2025-12-16T12:36:22Z idm-2 INFO …`: between time and level stands who speaks. */
+const standsBare = (samples: readonly SpeakerSample[]): boolean =>
+  samples.filter(
+    ({ line: { thread, level }, text }) => level !== null && thread !== undefined && text.includes(` ${thread} `),
+  ).length >=
+  samples.length * MOST
+
+/** `[dunning] …`, and no thread, which is counted through and stands beside a logger. */
+const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>
+  samples.every(
+    ({ line, text }) =>
+      line.thread === undefined ||
+      (line.logger === undefined &&
+        text.includes(`[${line.thread}]`) &&
+        !/\d$|exec|main|timer|housekeep/i.test(line.thread)),
+  )
+
+const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
+  fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
+
+const NAME = /^[A-Za-z][\w./-]{1,62}$/
+const NO_SPEAKER =
+  /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
+
+/** Who a line says that it is from, in the column that was learned. */
+export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
+  const name =
+    column === 'host' || column === 'logger' || column === 'thread'
+      ? line[column]
+      : line.fields?.[column.slice('field:'.length)]
+  if (name === undefined || !NAME.test(name) || NO_SPEAKER.test(name)) return undefined
+  if (column === 'thread' && name.includes('.')) return undefined
+  return levelOfWord(name) === null ? name : undefined
+}
+
+const stemOf = (name: string): string => name.replace(/[-_.]?(?<!\d)\d+$/, '')
+
+/** The first words of a message, without what differs from line to line. */
+const shapeOf = (message: string): string =>
+  message
+    .slice(0, 120)
+    .split(/[\s=:,"']+/)
+    .filter((word) => word !== '' && !/\d/.test(word))
+    .slice(0, 4)
+    .join(' ')
+
+/** How much of what is said at least twice is said by one name alone. */
+function shareOfOwnWords(shapesOf: ReadonlyMap<string, ReadonlyMap<string, number>>): number {
+  const total = new Map<string, number>()
+  const most = new Map<string, number>()
+  for (const shapes of shapesOf.values())
+    for (const [shape, count] of shapes) {
+      total.set(shape, (total.get(shape) ?? 0) + count)
+      most.set(shape, Math.max(most.get(shape) ?? 0, count))
+    }
+  let own = 0
+  let all = 0
+  for (const [shape, count] of total) {
+    if (count < 2) continue
+    all += count
+    if (most.get(shape)! >= count * 0.9) own += count
+  }
+  return all === 0 ? 0 : own / all
+}

@@ -1,0 +1,155 @@
+import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
+import { saysTheSame } from '../correlate/says-the-same.ts'
+import { namesTheSame } from '../correlate/foretells.ts'
+import { failureOf } from '../detect/failure-of.ts'
+import { isVague } from '../detect/failure-reasons.ts'
+import { bareHost } from '../detect/resolve-target.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { depthOf } from '../knowledge/depth-of.ts'
+import { isGeneral } from '../signatures/is-general.ts'
+import type { Candidate } from './candidate.ts'
+
+/** How one thing may have led to another. */
+export type Because =
+  | 'service'
+  | 'named'
+  | 'complaint'
+  | 'request'
+  | 'thing'
+  | 'words'
+  | 'host'
+  | 'call'
+  | 'change'
+  | 'moment'
+
+export interface Link {
+  /** How likely it is that the first led to the second, if the first is a cause. */
+  readonly strength: number
+  readonly because: Because
+}
+
+export const NO_LINK: Link = { strength: 0, because: 'moment' }
+
+/** What each kind of link is worth by itself; several add up as independent reasons do. */
+const STRENGTH: Readonly<Record<Because, number>> = {
+  named: 0.85,
+  service: 0.8,
+  complaint: 0.7,
+  request: 0.8,
+  thing: 0.7,
+  words: 0.6,
+  host: 0.4,
+  call: 0.5,
+  change: 0.7,
+  moment: 0.35,
+}
+/** Two faults, each explained by its own line: only what names the other links them. */
+const APART = 0.3
+/** What complains about the other is its consequence, not its cause. */
+const BACKWARDS = 0.15
+const SLACK_MS = 5_000
+const AT_ONCE_MS = 120_000
+const LATE_MS = 15 * 60_000
+
+export interface LinkContext {
+  /** Whether one service is seen to name the other. */
+  readonly isLinked: (a: string, b: string) => boolean
+}
+
+/** How likely a cause would explain an effect, and by what. */
+export function explains(cause: Candidate, effect: Candidate, { isLinked }: LinkContext): Link {
+  const a = cause.symptom
+  const b = effect.symptom
+  if (isTooEarly(a, b)) return NO_LINK
+  if (cause.change !== null)
+    return sharesTellingWord(cause.change, [b]) || isSame(a.service, b.service) || isSame(a.service, b.target)
+      ? { strength: STRENGTH.change, because: 'change' }
+      : NO_LINK
+  if (cause.mismatch !== undefined || effect.mismatch !== undefined)
+    return isSame(a.service, b.service) ? { strength: STRENGTH.service, because: 'service' } : momentOf(a, b, 1)
+  const reasons = linksOf(a, b, isLinked)
+  const apart = tellsOfAnother(a, b) ? APART : 1
+  const sure = reasons.find((because) => SURE.has(because))
+  const none = reasons.reduce(
+    (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
+    1 - momentOf(a, b, apart).strength,
+  )
+  const backwards = isSame(a.target, b.service) && !isSame(a.service, b.service) ? BACKWARDS : 1
+  return { strength: (1 - none) * backwards, because: sure ?? reasons[0] ?? 'moment' }
+}
+
+/** Names and requests link even what has a story of its own. */
+const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing'])
+
+function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Because[] {
+  const found: Because[] = []
+  if (isSame(b.target, a.service)) found.push('named')
+  if (isSame(a.service, b.service) && !isApartInTime(a, b)) found.push('service')
+  if (isSame(a.target, b.target)) found.push('complaint')
+  if (sharesRequest(a, b)) found.push('request')
+  if (namesTheSame(a, b)) found.push('thing')
+  if (saysTheSame(a, b)) found.push('words')
+  if (isSame(hostOf(a), hostOf(b))) found.push('host')
+  if (a.signature?.category === 'clock' && OF_TIMES.test(b.text)) found.push('thing')
+  if (a.service !== null && b.service !== null && a.service !== b.service && isLinked(a.service, b.service))
+    found.push('call')
+  return found
+}
+
+function momentOf(a: Symptom, b: Symptom, apart: number): Link {
+  if (a.onsetMs === null || b.onsetMs === null) return { strength: STRENGTH.moment * 2 * apart, because: 'moment' }
+  if (a.contrast === 'steady' || b.contrast === 'steady') return NO_LINK
+  const lagMs = b.onsetMs - a.onsetMs
+  if (lagMs > LATE_MS) return NO_LINK
+  return { strength: STRENGTH.moment * apart * (lagMs <= AT_ONCE_MS ? 1 : AT_ONCE_MS / lagMs), because: 'moment' }
+}
+
+/** What was there before cannot come from it; what was always there can neither. */
+function isTooEarly(a: Symptom, b: Symptom): boolean {
+  if (a.onsetMs === null || b.onsetMs === null) return false
+  if (b.contrast === 'steady' && a.contrast !== 'steady') return !saysTheSame(a, b)
+  return a.contrast !== 'steady' && b.onsetMs < a.onsetMs - SLACK_MS - slackOf(a)
+}
+
+/** What is counted is noticed late. */
+const slackOf = ({ signature }: Symptom): number => (signature?.id.startsWith('engine/') === true ? LATE_MS : 0)
+
+/** What a wrong clock makes of tokens, certificates and stamps. */
+const OF_TIMES = /\b(?:clock|skew|too early|in the future|not yet valid|expired|iat|nbf)\b/i
+
+const APART_MS = 180_000
+
+/** It tells a story of its own, another one, and at another time. */
+function isApartInTime(a: Symptom, b: Symptom): boolean {
+  if (a.onsetMs === null || b.onsetMs === null || Math.abs(a.onsetMs - b.onsetMs) < APART_MS) return false
+  const story = storyOf(b)
+  return story !== null && story !== storyOf(a)
+}
+
+/** Two services, each with a fault of its own that its line explains: chance brought them together. */
+function tellsOfAnother(a: Symptom, b: Symptom): boolean {
+  const [story, other] = [storyOf(a), storyOf(b)]
+  return !isSame(a.service, b.service) && story !== null && other !== null && story !== other
+}
+
+/** What is wrong, where a line says it of its own service; null for the consequences that any failure has. */
+function storyOf({ signature, samples, text, status, target }: Symptom): unknown {
+  if (status !== null || signature?.id.startsWith('engine/') === true) return null
+  if (signature !== null && !isGeneral(signature))
+    return depthOf(signature) >= 2 && (signature.blames === 'self' || target !== null) ? signature : null
+  const { known } = failureOf({ samples, text })
+  return known !== null && known.side === 'own' && !isVague(known) ? known : null
+}
+
+export const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  typeof a === 'string' && typeof b === 'string' && (a === b || bareHost(a) === bareHost(b))
+
+const hostOf = ({ samples }: Symptom): string | undefined => samples[0]?.entities.host
+
+const requestsOf = (symptom: Symptom): (string | undefined)[] =>
+  symptom.samples.flatMap(({ entities }) => [entities.traceId, entities.requestId])
+
+function sharesRequest(a: Symptom, b: Symptom): boolean {
+  const requests = new Set(requestsOf(a).filter((id) => id !== undefined))
+  return requests.size > 0 && requestsOf(b).some((id) => id !== undefined && requests.has(id))
+}

@@ -1,0 +1,19 @@
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { markTitle } from './mark-title.ts'
+import { titlePlace } from './sealed-places.ts'
+
+/** A title as its row holds it: in the clear only until the workers have sealed it. */
+export interface SealedTitle {
+  readonly id: string
+  readonly title: string | null
+  readonly sealedTitle: Buffer | null
+}
+
+export const sealTitle = (cipher: CompanyCipher, incidentId: string, title: string) => ({
+  title: null,
+  sealedTitle: cipher.seal(Buffer.from(title), titlePlace(incidentId)),
+  titleMarks: markTitle(cipher, title),
+})
+
+export const openTitle = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>
+  sealedTitle === null ? (title ?? '') : cipher.open(sealedTitle, titlePlace(id)).toString()

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { sampledCases } from './sampled-cases.ts'
+import { scoreChanges } from './score-changes.ts'
+
+/** The share of verdicts that change today; .02 is the goal of each. */
+const AT_MOST: Readonly<Record<string, number>> = {}
+
+const scores = scoreChanges(sampledCases())
+process.stdout.write(
+  scores.map(({ transform, cases, changed }) => `${transform}: ${changed} of ${cases} verdicts change\n`).join(''),
+)
+
+describe.each(scores)('$transform', ({ transform, cases, changed, examples }) => {
+  it('is told of enough cases', () => expect(cases).toBeGreaterThan(20))
+
+  it('changes no more verdicts than it did', () => {
+    const allowed = Math.round(AT_MOST[transform]! * cases)
+    expect(changed > allowed ? examples : []).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { basename } from 'node:path'
+import type { Story, StoryFile, Transform } from '../story.ts'
+
+type Wrapper = (text: string, atMs: number, file: StoryFile) => string
+
+const WRAPPED = /^(?:\{"log":|\S+Z (?:stdout|stderr) [FP] |[\w-]+ +\| )/
+
+/** Every log file as a container runtime would have kept it; a line without a time has that of the line before. */
+const wrapWith =
+  (wrap: Wrapper): Transform =>
+  (story) => {
+    const files = story.files.map((file) => (isPlain(file) ? wrapFile(file, wrap) : file))
+    return files.every((file, index) => file === story.files[index]) ? null : { ...story, files }
+  }
+
+const isPlain = ({ name, lines }: StoryFile): boolean =>
+  name.endsWith('.log') && lines[0]?.atMs !== null && lines[0] !== undefined && !WRAPPED.test(lines[0].text)
+
+function wrapFile(file: StoryFile, wrap: Wrapper): Story['files'][number] {
+  let atMs = 0
+  return {
+    ...file,
+    lines: file.lines.map((line) => {
+      atMs = line.atMs ?? atMs
+      return { ...line, text: wrap(line.text, atMs, file) }
+    }),
+  }
+}
+
+export const wrapInDocker = wrapWith((text, atMs) =>
+  JSON.stringify({ log: `${text}\n`, stream: 'stdout', time: new Date(atMs).toISOString() }),
+)
+
+export const wrapInCri = wrapWith((text, atMs) => `${new Date(atMs).toISOString()} stdout F ${text}`)
+
+export const wrapInCompose = wrapWith((text, _, { name }) => `${basename(name, '.log')}-1  | ${text}`)

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Figures } from '../score/figures.ts'
+
+/** What the training saw of its own weights, by set. */
+export interface TrainingFigures {
+  readonly dataHash: string
+  readonly inSample: Readonly<Record<string, Figures>>
+  /** By weights that no case of the family was part of, in five folds. */
+  readonly crossValidated: Readonly<Record<string, Figures>>
+  /** Each blind batch by weights that were trained on all but it. */
+  readonly leftOut: Readonly<Record<string, Figures>>
+}
+
+const FILE = new URL('../../training-figures.json', import.meta.url)
+
+export const readTrainingFigures = (): TrainingFigures => JSON.parse(readFileSync(FILE, 'utf8')) as TrainingFigures
+
+export const writeTrainingFigures = (figures: TrainingFigures): void =>
+  writeFileSync(FILE, `${JSON.stringify(figures, null, 1)}\n`)

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { batchNames, writeBatch } from '../batches/write-batch.ts'
+import { runEngine } from '../run-engine.ts'
+import { scenarioFolders } from '../scenarios/scenario-folders.ts'
+import { SCENARIOS } from '../score/figures.ts'
+import { findCases } from '../score/find-cases.ts'
+import { scoreCase } from '../score/score-case.ts'
+import { verdictOf } from '../score/verdict-of.ts'
+
+/** What the shipped weights make of each case, by `set/case`. */
+export type Verdicts = Readonly<Record<string, string>>
+
+const FILE = new URL('../../verdicts.txt', import.meta.url)
+
+/** Of all batches and all scenarios, or only each n-th of these. */
+export function judgeCases(everyScenario: number): Verdicts {
+  const scenarios = scenarioFolders().filter((_, index) => index % everyScenario === 0)
+  const folders = [
+    ...batchNames().flatMap((set) => findCases(writeBatch(set)).cases.map((folder) => [set, folder] as const)),
+    ...scenarios.map((folder) => [SCENARIOS, folder] as const),
+  ]
+  return Object.fromEntries(
+    folders.map(([set, folder]) => [`${set}/${basename(folder)}`, verdictOf(scoreCase(folder, runEngine))]),
+  )
+}
+
+export const readVerdicts = (): Verdicts =>
+  Object.fromEntries(
+    readFileSync(FILE, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const end = line.indexOf(': ')
+        return [line.slice(0, end), line.slice(end + 2)]
+      }),
+  )
+
+export const writeVerdicts = (verdicts: Verdicts): void =>
+  writeFileSync(
+    FILE,
+    Object.entries(verdicts)
+      .map(([name, verdict]) => `${name}: ${verdict}\n`)
+      .join(''),
+  )
+
+/** Each that is not what was kept: `batch/case: right → missed`. */
+export const flipsOf = (kept: Verdicts, verdicts: Verdicts): string[] =>
+  Object.entries(verdicts)
+    .filter(([name, verdict]) => kept[name] !== verdict)
+    .map(([name, verdict]) => `${name}: ${kept[name] ?? 'new'} → ${verdict}`)

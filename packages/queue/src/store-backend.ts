@@ -1,0 +1,9 @@
+import type { BackendFactory, IQueueBackend } from 'bullmq'
+
+/** What the two stores have in common: each brings its own connections. */
+export interface StoreBackend {
+  kind: 'redis' | 'postgres'
+  factory: BackendFactory<IQueueBackend, string>
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,1 @@
+export { findFreePort } from '@holdfast/database/embedded/find-free-port'

@@ -1,0 +1,6 @@
+export interface RedisFixture {
+  url: string
+  /** kill -9 and up again on the same address with the same files. */
+  crashAndRestart(): Promise<void>
+  stop(): Promise<void>
+}

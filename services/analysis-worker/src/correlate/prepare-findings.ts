@@ -1,0 +1,44 @@
+import type { Publish } from '@holdfast/contracts/events/event'
+import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
+import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { saveFinding } from '../incidents/save-finding.ts'
+import { gatherContexts } from '../lines/gather-contexts.ts'
+import type { FoundInScope } from './found-in-scope.ts'
+import type { CorrelateDependencies } from './round.ts'
+
+/** Returns the incidents that the findings belong to, new and known ones. */
+export type SaveFindings = (tx: TenantTransaction, publish: Publish) => Promise<string[]>
+
+/** Reads the neighbours of the lines that are cited anew, so that saving computes no more than it must. */
+export async function prepareFindings(dependencies: CorrelateDependencies, found: FoundInScope): Promise<SaveFindings> {
+  const { vault, now, refiner } = dependencies
+  const { customerId, cipher, rules, findings } = found
+  const contexts = await gatherContexts(dependencies, found)
+  return async (tx, publish) => {
+    const isRefined =
+      refiner !== undefined && findings.length > 0 && refiner.isWanted(await readModelPolicy(tx, vault, customerId))
+    const nowMs = now()
+    const incidentIds: string[] = []
+    for (const finding of findings) {
+      const incidentId = await saveFinding(tx, finding, {
+        customerId,
+        quietGapMs: rules.quietGapMs,
+        minOccurrences: rules.minOccurrences,
+        scope: found.scope,
+        sourceType: found.sourceType,
+        executionId: uuidV7(nowMs),
+        nowMs,
+        correctionId: found.correctionId ?? null,
+        processingSeconds: Math.max(0, nowMs - found.startedMs) / 1_000,
+        isRefined,
+        publish,
+        cipher,
+        describeSource: found.describeSource,
+        contexts,
+      })
+      if (incidentId !== null) incidentIds.push(incidentId)
+    }
+    return [...new Set(incidentIds)]
+  }
+}

@@ -1,0 +1,29 @@
+import { createDigester } from '@holdfast/analysis/digest/create-digester'
+import { readRecord } from '@holdfast/analysis/read/read-record'
+import { describe, expect, it } from 'vitest'
+import { wordyLines } from '../../test/wordy-lines.ts'
+import { packDigest, unpackDigest } from './pack-digest.ts'
+import { splitParts } from './packed-parts.ts'
+
+function digestOf(lines: readonly string[]) {
+  const digester = createDigester()
+  for (const [index, body] of lines.entries())
+    digester.add(readRecord({ body, ref: { source: 'a.log', line: index + 1, offset: index } }))
+  return digester.finish()
+}
+
+describe('packing a digest', () => {
+  it.each([
+    { name: 'keeps a small one in one part', lines: 20, hasParts: false },
+    { name: 'takes a large one apart', lines: 1_200, hasParts: true },
+  ])('$name', ({ lines, hasParts }) => {
+    const digest = digestOf(wordyLines({ lines, chars: 1_200 }))
+    const packed = packDigest(digest)
+    expect(splitParts(packed).length > 1).toBe(hasParts)
+    expect(JSON.stringify(unpackDigest(packed))).toBe(JSON.stringify(digest))
+  })
+
+  it('tells another version', () => {
+    expect(unpackDigest(packDigest({ ...digestOf([]), version: 2 as 1 }))).toBeNull()
+  })
+})
