@@ -196,7 +196,7 @@ export class RecordAssembler {
       block: 'none',
       lastLine: input.lines?.at(-1) ?? input.line,
       trace: false,
-      awaitsBody: parsed.awaitsBody,
+      awaitsBody: parsed.awaitsBody || (parsed.header && isBlank(parsed.message)),
       json: null,
       depth: 0,
     }
@@ -267,9 +267,14 @@ function startsElement(open: OpenRecord, text: string): boolean {
 
 /** .NET's console and Erlang's reports: the first line has the header, the next the message. */
 function adoptText(open: OpenRecord, text: string): void {
+  const body = text.replace(LABEL, '').trim()
+  if (body === '') return
   open.awaitsBody = false
-  if (open.event.level !== null || open.event.message === '') open.event.message = text.trim()
+  if (open.event.level !== null || open.event.message === '') open.event.message = body
 }
+
+/** Loggers that mark each line of a request repeat its id. */
+const LABEL = /^\[[\w-]{8,40}\]\s*/
 
 function finishJournal(open: OpenRecord, context: TimeContext): void {
   open.block = 'journal'

@@ -1,5 +1,5 @@
 import { ParsedLine } from '../parse/parsed-line.ts'
-import { parseLine } from '../parse/parse-line.ts'
+import { parseByGrammar } from '../parse/parse-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import { headSignature } from './head-signature.ts'
@@ -75,7 +75,7 @@ function readByGrammar(texts: readonly string[], context: TimeContext): Reading[
   const layout = newSourceLayout()
   const read = (text: string): Reading => {
     const grammar = new ParsedLine()
-    parseLine(text, grammar, { ...context }, layout)
+    parseByGrammar(text, grammar, { ...context }, layout)
     return { text, grammar }
   }
   let heads = 0

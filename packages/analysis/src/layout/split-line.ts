@@ -93,7 +93,7 @@ function skip(text: string, at: number): number {
   return pos
 }
 
-const KEY = /([A-Za-z_@][\w.@-]{1,30})(=|: ?)(?=\S)/y
+const KEY = /([A-Za-z_@][\w.@-]{0,30})(=|: ?)(?=\S)/y
 
 /** Length of `key=` or `Key: ` when the key names a column's role, else 0. */
 export function keyLength(text: string, at: number): number {

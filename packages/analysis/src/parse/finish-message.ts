@@ -6,6 +6,12 @@ import { setMessage } from './set-message.ts'
 
 const TRAILING_LOGGER = / \(((?:[a-z]\w*\.)+[A-Z][\w$]*)\)$/
 
+const isOfRecord = (key: string): boolean => RECORD.has(roleOfField(key, 0))
+const RECORD: ReadonlySet<string> = new Set(['time', 'level', 'message'])
+
+/** One word that is no word of a sentence: whoever speaks, and the object is the message. */
+const NAME = /^[\w./@#-]*[\d./@#-][\w./@#-]*(?:\[\d+\])?:?$/
+
 /** Sets the message and cuts off what loggers append: ` (kafka.log.Log)`, or a tail of JSON. */
 export function finishMessage(text: string, at: number, line: ParsedLine, context: TimeContext): void {
   setMessage(text, at, line)
@@ -20,7 +26,7 @@ export function finishMessage(text: string, at: number, line: ParsedLine, contex
   } else if (last === 125 || (last === 93 && message.endsWith('} []'))) {
     const tab = message.indexOf('\t{')
     const open = tab > 0 ? tab : message.indexOf(' {"')
-    if (open > 0) readJsonTail(message, open, line, context)
+    if (open > 0 && !NAME.test(message.slice(0, open))) readJsonTail(message, open, line, context)
   }
   if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
 }
@@ -32,6 +38,8 @@ function readJsonTail(message: string, open: number, line: ParsedLine, context: 
   } catch {
     return
   }
+  // One word before a whole record says whose it is.
+  if (!message.slice(0, open).includes(' ') && Object.keys(value as object).some(isOfRecord)) return
   line.message = message.slice(0, open)
   for (const [key, field] of Object.entries(value as Record<string, unknown>)) {
     const text = typeof field === 'string' ? field : JSON.stringify(field)

@@ -1,6 +1,6 @@
 import { assignRole, roleOfField, type Role } from './assign-role.ts'
 import type { Level } from '../model/log-event.ts'
-import { levelOfWord } from './level-of-word.ts'
+import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { flattenOtlp } from './flatten-otlp.ts'
 import type { OtlpExport } from './flatten-otlp.ts'
 import type { ParsedLine } from './parsed-line.ts'
@@ -64,10 +64,31 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   if (line.message === '') line.message = weakMessage
   line.level ??= weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
+  readUnnamed(value as { readonly [key: string]: Json }, line, context)
   if (line.message === '' && line.status === undefined)
     line.message = composeMessage(value as { readonly [key: string]: Json })
   return true
 }
+
+const MAX_LEVEL = 11
+
+/** Keys that nobody knows are told by their values: what reads as a time, as a level, as a sentence. */
+function readUnnamed(value: { readonly [key: string]: Json }, line: ParsedLine, context: TimeContext): void {
+  for (const key in value) {
+    const field = value[key]
+    if (typeof field !== 'string' && typeof field !== 'number') continue
+    const role = roleOfField(key, 0)
+    if (role !== 'none' && role !== 'level') continue
+    if (line.timestampMs === null && !DURATION.test(key)) assignRole('time', field, line, context)
+    if (typeof field !== 'string') continue
+    if (line.level === null && field.length <= MAX_LEVEL) line.level = strongLevelOfWord(field)
+    if (line.message === '' && field.includes(' ') && !NO_MESSAGE.test(key)) line.message = field
+  }
+}
+
+/** What ends later, or is counted, is not when the line was written. */
+const DURATION = /expir|valid|until|expect|deadline|start|end|created|modified|count|bytes|size|seq|id$|num|total/i
+const NO_MESSAGE = /agent|date|time|referer|user|address|query|sql|^ua$/i
 
 const TAKEN_NESTED = ['time', 'level', 'message', 'service', 'host', 'logger', 'weakService'] as const
 

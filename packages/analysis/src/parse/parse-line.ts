@@ -1,3 +1,4 @@
+import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { parseAudit } from './parse-audit.ts'
@@ -8,6 +9,7 @@ import { parsePairs } from './parse-embedded.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseJson, salvageJson } from './parse-json.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
+import { parseLabelled } from './parse-labelled.ts'
 import { parseKlog } from './parse-klog.ts'
 import { parseLambda } from './parse-lambda.ts'
 import { parseLevelFirst } from './parse-level-first.ts'
@@ -25,13 +27,25 @@ const MAX_NESTED_LENGTH = 8192
 
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
+  parseByGrammar(text, line, context, layout)
+  if (PEELED.has(line.format) && line.service !== 'kernel') peelHead(line, context)
+}
+
+/** By the grammars and the source's own layouts alone. */
+export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   parseShape(text, line, context, layout)
-  if (line.format !== 'json' && line.format !== 'syslog') return
+  if (line.format === 'json' || line.format === 'syslog') readNested(line, context, layout)
+}
+
+function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
   if (line.service === 'kernel') return
   if (line.level === null && line.status !== undefined) line.level = levelOfStatus(line.status)
   if (HEADED.test(line.message)) adoptNested(line, context, layout)
 }
+
+/** Formats whose message may begin with more of a header than their grammar knows. */
+const PEELED: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'syslog'])
 
 function parseShape(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   line.message = text
@@ -60,7 +74,12 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if ((code === 116 || code === 110) && parseAudit(text, line, context)) return
   if (parseLambda(text, line) || parseCef(text, line, context)) return
   if (parsePairs(text, 0, line, context) || parseKubernetesEvent(text, line)) return
+  if (parseLabelled(text, line, context)) return
   if (ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)) return
+  if (text.charCodeAt(text.length - 1) === 125 && text.includes('{"')) {
+    peelHead(line, context)
+    if (line.header) return
+  }
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const banner = code === 61 && text.startsWith('=====')
   if (banner || layout.headStamps < 4 || layout.midStamps > 0) parseMidStamped(text, line, context, layout)

@@ -132,9 +132,13 @@ function readPrefix(prefix: string, line: ParsedLine, context: TimeContext): voi
     if (level !== null && isUpper(word.charCodeAt(0))) line.level = level
     else if (word.includes('=')) readBracket(word, line, context)
     else if (/^\d+$/.test(word)) line.processId ??= word
+    else if (LOG_GROUP.test(word)) line.service ??= word.slice(word.lastIndexOf('/') + 1)
     else if (word.length > 1 && /[A-Za-z]/.test(word)) line.logger ??= word
   }
 }
+
+/** `/aws/lambda/resize`: a cloud's name of a stream ends with that of the program. */
+const LOG_GROUP = /^\/(?:[\w.-]+\/)+[\w.-]+$/
 
 function readUwsgi(text: string, line: ParsedLine): void {
   const match = UWSGI.exec(text)

@@ -49,7 +49,7 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   if (match === null) return -1
   let name = match[1] ?? ''
   if (name.startsWith('[')) name = name.slice(1, -1)
-  if (levelOfWord(name) !== null || KEY.test(name)) return -1
+  if (name.split(' ').some((word) => levelOfWord(word) !== null || KEY.test(word))) return -1
   const paren = name.indexOf('(')
   if (paren > 0) name = name.slice(0, paren)
   const version = /^([A-Za-z][\w-]*) \d[\w.]*$/.exec(name)

@@ -10,10 +10,10 @@ export function scanCompact(text: string, at: number, run: number, stamp: Stamp)
   if (run === 14) return compactClock(text, at + 8, stamp)
   if (run === 17) return withMillis(text, at + 14, compactClock(text, at + 8, stamp), stamp)
   const mark = text.charCodeAt(at + 8)
-  if (mark !== 32 && mark !== 84 && mark !== 45 && mark !== 95) return -1
+  if (mark !== 32 && mark !== 84 && mark !== 45 && mark !== 95 && mark !== 46) return -1
   const six = digitRun(text, at + 9)
   if (six === 6 && isDigit(text.charCodeAt(at + 9))) return compactClock(text, at + 9, stamp)
-  return finishDate(text, at + 8, stamp, false)
+  return mark === 46 ? -1 : finishDate(text, at + 8, stamp, false)
 }
 
 /** `081109 203615` and `210126  5:03:04` */

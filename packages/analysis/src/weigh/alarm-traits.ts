@@ -140,11 +140,13 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (badness === 2) traits.error = 1
   if (symptom.soundsBad) traits.said = 1
   if (contrast === 'new') traits.fresh = 1
-  if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))
   if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
   if (signature?.unmistakable) traits.unmistakable = 1
   else if (badness === 0) traits.quiet = 1
-  if (badness === 0 && signature === null && status === null && symptom.words < TELLING) traits.novel = 1
+  // How often an innocent line comes says nothing.
+  const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
+  if (isNovel) traits.novel = 1
+  else if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))
   if (status !== null && status < 500) traits.clientError = 1
   if (symptom.mild) traits.mild = 1
   if (isAboutClients(symptom.samples)) traits.clients = 1
@@ -178,7 +180,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     )
       traits.passing = 1
     if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
-    traits.spread = spreadOf(candidate, failing)
+    if (!isNovel) traits.spread = spreadOf(candidate, failing)
     const startMs = firstOfService(symptom.service, world)
     if (
       startMs !== null &&

@@ -116,7 +116,7 @@ export function createLinker(world: World): Linker {
 
 /** Explained by so much, a thing is part of an incident. */
 const MEMBER = 0.3
-/** A link over a third one is worth so much of both. */
+/** Over how many links it may belong to the core of an incident. */
 const MAX_STEPS = 2
 
 /** Those of them that have anything to do with it: changes, and what is linked to it by more than chance. */
@@ -128,15 +128,17 @@ export function linkedTo(seed: Candidate, near: readonly Candidate[], link: Link
 /** What the core of an incident explains or is explained by, directly or over others that it explains. */
 function membersOf(near: readonly Candidate[], core: readonly Candidate[], link: Linker): Candidate[] {
   const strengths = new Map<Candidate, number>(core.map((one) => [one, 1]))
-  for (let step = 0; step < MAX_STEPS; step++)
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const reached = [...strengths]
     for (const one of near) {
       if (one.change !== null || core.includes(one)) continue
       let most = strengths.get(one) ?? 0
-      for (const [other, strength] of strengths)
+      for (const [other, strength] of reached)
         if (other !== one)
           most = Math.max(most, strength * Math.max(link(other, one).strength, link(one, other).strength))
       if (most >= MEMBER) strengths.set(one, most)
     }
+  }
   return near.filter((one) => one !== core[0] && strengths.has(one))
 }
 

@@ -51,6 +51,8 @@ export const ROOT_TRAITS = {
   besideOwn: { sign: -1, prior: -1 },
   /** How well something else that fails would explain it. */
   explained: { sign: -1, prior: -0.5 },
+  /** How much of all that is alarming it would explain. */
+  covers: { sign: 1, prior: 0.5 },
   /** Computed by comparing objects; said by an event; read from a log beside objects. */
   mismatch: { sign: 1, prior: 5 },
   eventSays: { sign: 1, prior: 4.5 },
@@ -92,7 +94,7 @@ const CLOCKS_MS = 5_000
 /** What speaks for a candidate as the root of all that its pool holds. */
 export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom, change, isCounted, mismatch } = candidate
-  const traits: RootTraits = {}
+  const traits: RootTraits = { covers: coverOf(candidate, pool) }
   const layer = layerOf(symptom.service)
   if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
   if (layer === 'edge') traits.edge = 1
@@ -120,9 +122,12 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
 }
 
 /** How soon after it something failed, by how alarming that is; -1 where all of it was there before. */
-function nearnessOf({ timestampMs }: Change, pool: Pool): number {
+function nearnessOf({ timestampMs, event: { ref } }: Change, pool: Pool): number {
   const lags = failuresOf(pool).flatMap((one) => {
-    const { contrast, onsetMs } = one.symptom
+    const { contrast, onsetMs, samples } = one.symptom
+    // Within one file the order of the lines is that of the events.
+    const first = samples.find((event) => event.timestampMs === onsetMs)?.ref
+    if (first?.source === ref.source && first.line < ref.line) return []
     if (contrast === 'steady' || onsetMs === null || onsetMs < timestampMs - CLOCKS_MS) return []
     const weight = 1 / (1 + Math.exp(-pool.alarms.get(one)!))
     return [weight * Math.exp(-Math.max(0, onsetMs - timestampMs) / CHANGE_MS)]
@@ -157,6 +162,9 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   return traits
 }
 
+/** What such a line says is a cause, not that something did not work. */
+const DECISIVE: ReadonlySet<string> = new Set(['exhausted', 'expired', 'damaged', 'killed', 'denied', 'misfit'])
+
 /** Of what its line says, and of whom. */
 function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom } = candidate
@@ -167,7 +175,8 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   for (const nature of naturesOf(symptom)) if (nature in ROOT_TRAITS) traits[nature as RootTrait] = 1
   const isPeer = signature === null ? known?.side === 'peer' : signature.blames === 'peer'
   if (isPeer) traits.peer = 1
-  if (signature === null && (known === null || isVague(known))) traits.vague = 1
+  const isDecisive = naturesOf(symptom).some((nature) => DECISIVE.has(nature))
+  if (signature === null && !isDecisive && (known === null || isVague(known))) traits.vague = 1
   if (target !== null && !isSame(target, service)) {
     if (failing.some((other) => isSame(other.symptom.service, target))) traits.complainsOfFailing = 1
     else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
@@ -188,6 +197,18 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
 /** By how much one explains the other better than the other explains the one. */
 const asymmetry = (one: Candidate, other: Candidate, { link }: Pool): number =>
   one === other ? 0 : link(one, other).strength - link(other, one).strength
+
+/** The share of what is wrong, each thing by how alarming it is, that a candidate would bring about. */
+function coverOf(candidate: Candidate, pool: Pool): number {
+  let [all, explained] = [0, 0]
+  for (const other of failuresOf(pool)) {
+    if (other === candidate) continue
+    const weight = 1 / (1 + Math.exp(-pool.alarms.get(other)!))
+    all += weight
+    explained += weight * pool.link(candidate, other).strength
+  }
+  return all === 0 ? 0 : explained / all
+}
 
 /** What any failure of a service may end in. */
 const CONSEQUENCES: ReadonlySet<string> = new Set(['crash', 'connectivity', 'dependency-failure'])
