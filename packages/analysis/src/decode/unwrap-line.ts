@@ -1,6 +1,7 @@
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { isPodName, workloadOf } from '../layout/pod-name.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { timeOfWrapper } from './unwrapped.ts'
@@ -12,8 +13,10 @@ const stamp = new Stamp()
 export function unwrapLine(text: string, out: Unwrapped): void {
   out.reset(text)
   const code = text.charCodeAt(0)
-  if (isLetter(code)) unwrapCompose(text, out)
-  else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
+  if (isLetter(code)) {
+    unwrapCompose(text, out)
+    if (!out.wrapped) unwrapStern(text, out)
+  } else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
   const first = out.text.charCodeAt(0)
   if (first === 123) {
     if (isLetter(out.text.charCodeAt(1))) unwrapLabels(out.text, out)
@@ -52,6 +55,23 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   out.container = name
   out.service = replica === null ? name : (replica[1] ?? replica[2])
   if (replica?.[3] !== undefined) out.host = replica[3]
+}
+
+const STERN =
+  /^([a-z0-9][a-z0-9.-]{2,120}) +(?:([a-z0-9][a-z0-9-]{0,62}) +)?(?=[IWEF]\d{4} |\{"|\[|\d{4}-|[A-Z]{4,5}[ :])/
+
+/** `cart-6d4cf56db6-8xk2p app …` of stern and its like, before something that starts like a log line. */
+function unwrapStern(text: string, out: Unwrapped): void {
+  const [head, pod = '', container] = STERN.exec(text.slice(0, 200)) ?? []
+  // Pods of sets that name no replicas look like other names: the container's beside it tells.
+  const isPod = isPodName(pod) || (container !== undefined && workloadOf(pod) !== pod)
+  if (head === undefined || !isPod || levelOfWord(container ?? '') !== null) return
+  out.text = text.slice(head.length)
+  out.wrapped = true
+  out.pod = pod
+  out.container = container
+  out.service = workloadOf(pod)
+  out.stream = `${pod}/${container ?? ''}`
 }
 
 /** `[pod/name/container] …` of kubectl logs --prefix. */

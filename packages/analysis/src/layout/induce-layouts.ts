@@ -168,6 +168,8 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
     if (!literal.includes(delimiter)) return false
     return most((value) => !value.includes(' ')) || distinct <= Math.max(2, values.length / 4)
   }
+  if (isBeforeAligned(lines, index)) return true
+  if (distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')) return true
   const before = (lines[0] as SplitLine).values[index]?.before ?? ''
   const opener = before.charCodeAt(before.length - 1)
   if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
@@ -196,6 +198,29 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
     rare &&
     most((value) => IDENTIFIER.test(value) && CODED.test(value))
   )
+}
+
+const REACH = 3
+const MIN_ALIGNED = 8
+
+/** Blanks fill this column or one right behind it up, so that what follows stands in one place: no message does that. */
+function isBeforeAligned(lines: readonly SplitLine[], index: number): boolean {
+  if (lines.length < MIN_ALIGNED) return false
+  for (let at = index; at < index + REACH; at += 1) if (isAligned(lines, at)) return true
+  return false
+}
+
+function isAligned(lines: readonly SplitLine[], index: number): boolean {
+  const widths = new Map<number, number>()
+  const lengths = new Set<number>()
+  for (const { values } of lines) {
+    const [value, next] = [values[index], values[index + 1]]
+    if (value === undefined || next === undefined || next.before !== ' ') continue
+    const width = next.start - value.start
+    widths.set(width, (widths.get(width) ?? 0) + 1)
+    lengths.add(value.end - value.start)
+  }
+  return lengths.size > 1 && Math.max(0, ...widths.values()) >= MOST * lines.length
 }
 
 const isEnclosedName = (line: SplitLine, index: number): boolean =>
@@ -233,6 +258,8 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
     } else if (value.type === 'L') role = 'level'
     else {
       role = roleOfValues(value.before, texts, taken)
+      // Between marks, what a line names before its clock is whoever wrote it.
+      if (role === 'logger' && time < 0 && first.delimiter !== null && !taken.has('service')) role = 'service'
       if (
         role === 'host' &&
         !taken.has('pod') &&

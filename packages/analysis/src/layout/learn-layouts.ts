@@ -37,7 +37,9 @@ export function learnLayouts(
   for (const layout of induceLayouts(open.map(({ text }) => text)).sort(byBreadth)) {
     if (found.length >= MAX_LAYOUTS) break
     const others: Reading[] = []
-    const namesService = layout.columns.some(({ role, before }) => role === 'service' && MARKS.has(before))
+    const namesService = layout.columns.some(
+      ({ role, before }, index) => role === 'service' && (MARKS.has(before) || isTag(layout, index)),
+    )
     let better = 0
     let worse = 0
     for (const reading of open) {
@@ -101,6 +103,13 @@ const byBreadth = (a: LearnedLayout, b: LearnedLayout): number => breadth(b) - b
 
 const breadth = ({ columns, before }: LearnedLayout): number =>
   columns.reduce((sum, column) => sum + 4 + column.before.length, before.length)
+
+/** `imap-login: Info: …`: a name with a colon, and a level behind it. */
+const isTag = ({ columns }: LearnedLayout, index: number): boolean =>
+  columns
+    .slice(index + 1)
+    .find(({ role }) => role === 'level')
+    ?.before.endsWith(':') === true
 
 /** What parts fields, and is no punctuation of a sentence. */
 const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])

@@ -174,13 +174,23 @@ function takeWord(head: Head): boolean {
   const brace = text.indexOf('{"', pos)
   if (brace > pos && brace < end) end = brace
   const bare = text.slice(pos, end)
+  if (line.level !== null && line.header && isOfCode(bare)) {
+    line.logger ??= bare.replace(/:$/, '')
+    anchor(head, end)
+    return true
+  }
+  const span = line.level === null ? null : SPAN.exec(text.slice(pos, pos + MAX_HEAD))
+  if (span !== null) {
+    anchor(head, pos + span[0].length)
+    return true
+  }
   const word = bare.replace(/[:|,;]$/, '')
   const level = wordLevel(head, word)
   if (level !== null && setLevel(line, level)) {
     anchor(head, end)
     return true
   }
-  if (line.header && UUID.test(word)) {
+  if (line.header && head.names.length === 0 && UUID.test(word)) {
     line.requestId ??= word
     anchor(head, end)
     return true
@@ -195,13 +205,33 @@ function takeWord(head: Head): boolean {
 }
 
 /** In capitals, or a letter alone behind a time or a name in capitals; a line that has its level gets no second one. */
-function wordLevel({ line, afterTime, names }: Head, word: string): Level | null {
+function wordLevel(head: Head, word: string): Level | null {
+  const { line, afterTime, names } = head
   if (line.level !== null) return null
   const isFirst = afterTime && names.length === 0
   if (word.length === 1)
     return isFirst || (line.header && names.length === 1 && CAPITALS.test(names[0]!)) ? levelOfLetter(word) : null
-  return word === word.toUpperCase() || isFirst ? strongLevelOfWord(word) : null
+  if (TOPICS.test(word))
+    return (
+      word
+        .split(',')
+        .map(strongLevelOfWord)
+        .find((level) => level !== null) ?? null
+    )
+  return word === word.toUpperCase() || (isFirst && head.text[head.pos + word.length] === ':')
+    ? strongLevelOfWord(word)
+    : null
 }
+
+/** `route,ospf,error` of routers. */
+const TOPICS = /^[a-z-]{2,20}(?:,[a-z-]{2,20}){1,4}$/
+
+/** `store.rs:118` in a column of its own, `depot_core::store:`: places in the code that logged. */
+const isOfCode = (word: string): boolean => CALLER.test(word) || MODULE.test(word)
+const CALLER = /^[\w./@$-]+\.[a-z]{1,4}:\d+:?$/
+const MODULE = /^[a-z_]\w*(?:::\w+)+:$/
+/** `http{method=GET id=7}:` names what the line is a part of. */
+const SPAN = /^(?:[\w-]+\{[^{}]{0,200}\}:)+/
 
 const CAPITALS = /^[A-Z0-9_]{2,12}$/
 

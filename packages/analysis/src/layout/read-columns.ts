@@ -157,7 +157,7 @@ function trimmedEnd(text: string, from: number, end: number): number {
 }
 
 const levelOf = (word: string): Level | null =>
-  word.length === 1 ? levelOfLetter(word) : (levelOfWord(word) ?? levelOfWord(word.toLowerCase()))
+  word.length === 1 ? levelOfLetter(word.toUpperCase()) : (levelOfWord(word) ?? levelOfWord(word.toLowerCase()))
 
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
 export function readColumns(layout: LearnedLayout, text: string, line: ParsedLine, context: TimeContext): boolean {

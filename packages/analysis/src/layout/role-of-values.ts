@@ -9,7 +9,7 @@ const TRACE = /^[0-9a-f]{32}$/
 const SPAN = /^[0-9a-f]{16}$/
 const REQUEST = /^(?:req|request|corr)[-_][\w-]{6,}(?: |$)|^F[\w-]{15,}$/
 const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-f]*$/
-const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}:\d+$/
+const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
 const THREAD =
   /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]{0,80}(?:\d|[#:]\d{1,20})$|\bthread\b|^(?:tid|spid)\d/i
@@ -21,6 +21,8 @@ const NAME = /^[A-Za-z_][\w.@/+-]{0,80}$/
 const ENVIRONMENT =
   /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
+const isLetterOfLevel = (value: string): boolean => levelOfLetter(value) !== null || 'diwefc'.includes(value)
+
 /** The literal's key, as in `TraceID:`. */
 const KEY = /([A-Za-z_@][\w.@-]{0,30})[=:]$/
 
@@ -30,7 +32,7 @@ const isEmpty = (value: string): boolean => value === '-' || value === '' || val
 export function roleOfValues(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
   const keyed = roleOfKey(before)
   if (keyed !== null && !taken.has(keyed)) return keyed
-  const filled = values.filter((value) => !isEmpty(value))
+  const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(/ \(\d+\)$/, ''))
   if (filled.length === 0) return 'field'
   const found = roleOfFilled(filled)
   const role = found === 'service' && taken.has('pod') ? 'container' : found
@@ -70,7 +72,7 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (most((value) => TRACE.test(value))) return 'traceId'
   if (most((value) => SPAN.test(value))) return 'spanId'
   if (most((value) => /^\d{1,10}$/.test(value))) return 'processId'
-  if (most((value) => value.length === 1 && levelOfLetter(value) !== null) && distinct.length > 1) return 'level'
+  if (distinct.length > 1 && values.every((value) => value.length === 1) && most(isLetterOfLevel, 0.5)) return 'level'
   if (most(isPodName, 0.4)) return values.some((value) => value.includes('/')) ? 'namespacedPod' : 'pod'
   if (most((value) => ADDRESS.test(value))) return 'host'
   if (most((value) => CALLER.test(value) || QUANTITY.test(value))) return 'field'

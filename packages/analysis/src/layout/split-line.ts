@@ -193,7 +193,8 @@ function splitWords(text: string): SplitLine {
         return { text, delimiter: null, values, rest: first?.before ?? '' }
       }
     } else prose = 0
-    const level: boolean = !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values)
+    const level: boolean =
+      !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values, text.charCodeAt(end) === 58)
     leveled ||= level
     values.push({ before, kind: 'word', type: level ? 'L' : isPodName(word) ? 'P' : 'v', start: pos, end })
     literal = ''
@@ -207,8 +208,10 @@ function splitWords(text: string): SplitLine {
 const PROSE = /^[a-z]{2,}[,.!?]?$/
 
 /** In capitals anywhere; in other cases behind a time or a mark. */
-function standsAsLevel(word: string, before: string, values: readonly SplitValue[]): boolean {
-  return word === word.toUpperCase() || (before !== ' ' && before !== '') || values.at(-1)?.type === 'T'
+function standsAsLevel(word: string, before: string, values: readonly SplitValue[], isColoned: boolean): boolean {
+  if (word === word.toUpperCase()) return true
+  const mark = before.at(-1) ?? ''
+  return (mark !== ' ' && mark !== '' && (mark !== ':' || isColoned)) || values.at(-1)?.type === 'T'
 }
 
 const isBlankAt = (text: string, at: number): boolean => {

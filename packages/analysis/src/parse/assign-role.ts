@@ -41,7 +41,7 @@ export type Role =
 const PATHS: Readonly<Partial<Record<Role, string>>> = {
   time: 'timestamp @timestamp time ts t date datetime eventtime @t asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp',
   level:
-    'level lvl at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype fields.level fields.lvl metadata.level',
+    'level lvl lv at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype fields.level fields.lvl metadata.level',
   weakLevel: 'type',
   syslogLevel: 'priority pri syslogseverity severitycode log.syslog.severity.code',
   otlpLevel: 'severitynumber',
@@ -51,7 +51,7 @@ const PATHS: Readonly<Partial<Record<Role, string>>> = {
     'm desc body event text txt what line log description messagetemplate @mt messagetext fullmessage content note reason',
   service:
     'service servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program labels.app labels.service labels.job labels.container stream.app',
-  weakService: 'name source src tag ident facilityname comm',
+  weakService: 'name source src who proc daemon tag ident facilityname comm',
   host: 'host hostname host.name host.hostname node nodename machine machinename server k8s.node.name kubernetes.node.name kubernetes.host beat.hostname agent.hostname syslogserver computer computername instanceid',
   pod: 'pod podname k8s.pod.name kubernetes.podname kubernetes.pod.name pod.name',
   container:

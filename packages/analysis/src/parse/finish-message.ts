@@ -4,6 +4,8 @@ import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { setMessage } from './set-message.ts'
 
+/** `["message"] [key=value]` */
+const QUOTED = /^\["((?:[^"\\]|\\.)*)"\](?= \[|$)/
 const TRAILING_LOGGER = / \(((?:[a-z]\w*\.)+[A-Z][\w$]*)\)$/
 
 const isOfRecord = (key: string): boolean => RECORD.has(roleOfField(key, 0))
@@ -16,6 +18,11 @@ const NAME = /^[\w./@#-]*[\d./@#-][\w./@#-]*(?:\[\d+\])?:?$/
 export function finishMessage(text: string, at: number, line: ParsedLine, context: TimeContext): void {
   setMessage(text, at, line)
   const message = line.message
+  const quoted = QUOTED.exec(message)?.[1]
+  if (quoted !== undefined) {
+    line.message = quoted.replaceAll(/\\(.)/g, '$1')
+    return
+  }
   const last = message.charCodeAt(message.length - 1)
   if (last === 41) {
     const match = TRAILING_LOGGER.exec(message.slice(-160))

@@ -11,6 +11,10 @@ const PHP: Readonly<Record<string, Level>> = {
   Deprecated: 'warn',
 }
 
+/** `SRVE0242I: …`, `DSNT408E …`: message codes of one maker end with what they are. */
+const CODED = /^[A-Z]{3,6}\d{3,5}([ADEISW])[: ]/
+const CODES: Readonly<Record<string, Level>> = { A: 'warn', D: 'info', E: 'error', I: 'info', S: 'fatal', W: 'warn' }
+
 /** Behind a sequence number may stand the device's own clock. */
 const CISCO = /^(?:\d+: .{0,40}?: )?%[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:/
 
@@ -29,6 +33,8 @@ export function levelAtHead(message: string): Level | null {
   // ClickHouse: '{query id} <Error> executeQuery: …'
   if (code === 123) return strongLevelOfWord(/^\{[\w-]{0,60}\} <([A-Z][a-z]+)> /.exec(message)?.[1] ?? '')
   if (!isLetter(code)) return null
+  const coded = CODED.exec(message)?.[1]
+  if (coded !== undefined) return CODES[coded] ?? null
   if (code === 80 && message.startsWith('PHP ')) return PHP[message.slice(4, message.indexOf(':'))] ?? null
   if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'
   if (code === 110 && message.startsWith('npm ')) return npmLevel(message)

@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 
 const WORDS: Readonly<Record<Level, string>> = {
-  trace: 'trace trce trc finest finer verbose verb vrb silly all',
+  trace: 'trace trce trc finest finer verbose verb vrb silly trivia all',
   debug: 'debug dbug dbg fine debug1 debug2 debug3 debug4 debug5 deb',
   info: 'info inf information informational notice note log config normal notification audit success hint detail statement query context',
   warn: 'warn warning wrn warnings deprecation',
@@ -15,6 +15,21 @@ for (const [level, words] of Object.entries(WORDS))
     LEVELS.set(word, level as Level)
     LEVELS.set(word.toUpperCase(), level as Level)
     LEVELS.set(word.slice(0, 1).toUpperCase() + word.slice(1), level as Level)
+  }
+
+/** In the languages that databases and application servers are told to speak; bare only in capitals. */
+const FOREIGN: Readonly<Partial<Record<Level, string>>> = {
+  debug: 'DEPURACIÓN ОТЛАДКА 调试',
+  info: 'INFOS INFORMACIÓN INFORMACION INFORMAÇÃO INFORMATION HINWEIS MELDUNG INFORMAZIONI ИНФО 信息 情報',
+  warn: 'WARNUNG AVERTISSEMENT ATTENTION ADVERTENCIA AVISO AVVISO ATTENZIONE ПРЕДУПРЕЖДЕНИЕ 警告',
+  error: 'FEHLER STÖRUNG ERREUR ERRO ERRORE GRAVE ОШИБКА 错误 エラー',
+  fatal: 'FATALER SCHWERWIEGEND KRITISCH CRITIQUE CRÍTICO CRITICO PANIK 致命 严重',
+}
+for (const [level, words] of Object.entries(FOREIGN))
+  for (const word of words.split(' ')) {
+    LEVELS.set(word, level as Level)
+    const title = word.slice(0, 1) + word.slice(1).toLowerCase()
+    if (!LEVELS.has(title)) LEVELS.set(title, level as Level)
   }
 
 /** Words that only structured fields and database prefixes use as a level: too common in prose. */
@@ -39,6 +54,14 @@ const LETTERS: Readonly<Record<string, Level>> = {
 
 const SYSLOG: readonly Level[] = ['fatal', 'fatal', 'fatal', 'error', 'warn', 'info', 'info', 'debug']
 
+const FOREIGN_WORDS = new Set(Object.values(FOREIGN).flatMap((words) => words.split(' ')))
+
+/** In any case but capitals such a word may be one of a sentence. */
+const isForeign = (word: string): boolean =>
+  word !== word.toUpperCase() && FOREIGN_WORDS.has(word.toUpperCase()) && !ENGLISH.has(word.toLowerCase())
+
+const ENGLISH = new Set(['information'])
+
 /** A level word in lower, upper or title case, anything else is null. */
 export function levelOfWord(word: string): Level | null {
   return LEVELS.get(word) ?? null
@@ -47,7 +70,7 @@ export function levelOfWord(word: string): Level | null {
 /** As levelOfWord, without the words that stand in ordinary sentences or are database prefixes. */
 export function strongLevelOfWord(word: string): Level | null {
   const level = LEVELS.get(word)
-  return level === undefined || WEAK.has(word.toLowerCase()) ? null : level
+  return level === undefined || WEAK.has(word.toLowerCase()) || isForeign(word) ? null : level
 }
 
 export function levelOfLetter(letter: string): Level | null {

@@ -38,6 +38,7 @@ export function parseHeaderTail(
       }
       // log4j's empty context: '[] - message'.
       if (text.startsWith('[] - ', pos)) return pos + 5
+      if (text.startsWith('["', pos)) return pos
       const close = closingBracket(text, pos)
       const next = close < 0 ? 0 : text.charCodeAt(close + 1)
       const rest = next === 32 || next === 9 || next === 58 || next === 91 || next === 45 || next === 40

@@ -30,6 +30,8 @@ export function parseKlog(text: string, at: number, line: ParsedLine, context: T
   line.level = levelOfLetter(text[at] ?? '')
   line.thread = match[5]
   line.logger = match[6]
-  setMessage(text, at + match[0].length, line)
+  const rest = at + match[0].length
+  const tagged = /^\[[^\]]{0,80}\] {1,2}\d+ +/.exec(text.slice(rest, rest + 120))
+  setMessage(text, rest + (match[0].includes('⋮') ? (tagged?.[0].length ?? 0) : 0), line)
   return true
 }

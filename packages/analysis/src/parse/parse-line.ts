@@ -17,6 +17,7 @@ import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseStamped } from './parse-stamped.ts'
 import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-syslog.ts'
 import { ParsedLine } from './parsed-line.ts'
+import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
 import { skipBlanks } from './scan-token.ts'
@@ -59,6 +60,8 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (code === 123 && parseObject(text, line, context)) return
   if (code === 35 && parseDirective(text, line, context, layout)) return
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
+  if (layout.table !== null && parseTableRow(text, line, context, layout)) return
+  if (layout.table === null && parseTableHead(text, line, layout)) return
   if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return
   if (parseKlog(text, blank, line, context)) return

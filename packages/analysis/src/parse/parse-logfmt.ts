@@ -66,6 +66,15 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
         pos += clock[0].length
       }
     }
+    if (ZONE.test(key) && line.zoneAssumed && line.timestampMs !== null) {
+      const zone = OFFSET.exec(value)
+      if (zone !== null) {
+        const minutes = (zone[1] === '-' ? -1 : 1) * (Number(zone[2]) * 60 + Number(zone[3]))
+        line.timestampMs -= (minutes - (context.zoneMinutes ?? 0)) * 60_000
+        line.zoneAssumed = false
+        continue
+      }
+    }
     const role = roleOfField(key, 0)
     if (role === 'time' || role === 'level' || role === 'message') roles += 1
     if (role === 'weakMessage' && weak === '') weak = value
@@ -77,6 +86,9 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
   return true
 }
 
+/** `tz="+0100"` behind a date and a clock without zone. */
+const ZONE = /^(?:tz|timezone)$/i
+const OFFSET = /^([+-])(\d\d):?(\d\d)$/
 const DATE = /^\d{4}-\d\d-\d\d$/
 const CLOCK = /^ time="?(\d\d:\d\d:\d\d(?:\.\d+)?)"?(?= |$)/
 
@@ -88,8 +100,12 @@ function closingQuote(text: string, at: number): number {
     if (slashes % 2 === 0) break
     pos = text.indexOf('"', pos + 1)
   }
+  // A quote within the value is followed by more of it.
+  while (pos > 0 && GOES_ON.test(text.slice(pos + 1, pos + 2))) pos = text.indexOf('"', pos + 1)
   return pos < 0 ? text.length : pos
 }
+
+const GOES_ON = /[\w"]/
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 

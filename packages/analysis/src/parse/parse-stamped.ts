@@ -8,7 +8,7 @@ import { parseHeader } from './parse-header.ts'
 import { parseLogcatTag } from './parse-logcat.ts'
 import { parseRedisMark } from './parse-redis.ts'
 import { parseSyslogRecord } from './parse-syslog-record.ts'
-import { parseSyslogTail } from './parse-syslog.ts'
+import { parseSyslogTail, readTag } from './parse-syslog.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { readInner } from './read-inner.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -79,6 +79,15 @@ function parseAfterStamp(
     return
   }
   if (code === 123 && parseJsonTail(text, body, line, context)) return
+  if (text.charCodeAt(open) === 64) {
+    // daemontools names a program behind its clock, if anything.
+    const message = readTag(text, body, line)
+    if (message > 0) {
+      finishMessage(text, message, line, context)
+      line.level ??= levelAtHead(line.message)
+      return
+    }
+  }
   if (parseDoubleStamped(text, body, line, context, layout)) return
   if (parseSyslogRecord(text, body, open, stamp, line, context)) return
   if (code === 34 && parseAccess(text, body, line)) {

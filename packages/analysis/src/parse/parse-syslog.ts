@@ -10,7 +10,8 @@ const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
-const STRUCTURED = /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\]]+(?:@\d+)?[ \]]))/
+const STRUCTURED =
+  /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\],="]+(?:@\d+)?(?:\]| [\w.-]+=")))/
 
 /** `host tag[pid]: message` after a syslog timestamp; answers where the message starts, or -1. */
 export function parseSyslogTail(text: string, at: number, strict: boolean, line: ParsedLine): number {
@@ -78,7 +79,7 @@ export function skipUptime(text: string, at: number): number {
 export function parseStructuredTail(text: string, at: number, line: ParsedLine): number {
   const start = skipBlanks(text, at)
   const match = STRUCTURED.exec(text.slice(start, start + 500))
-  if (match === null) return -1
+  if (match === null || match[1]!.endsWith(':')) return -1
   if (match[1] !== '-') line.host = match[1]
   if (match[2] !== '-') line.service = match[2]
   if (match[3] !== '-') line.processId = match[3]

@@ -1,5 +1,5 @@
 import { assignRole, roleOfField } from './assign-role.ts'
-import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
+import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -39,6 +39,10 @@ export function levelInBracket(content: string): Level | null {
 export function readBracket(content: string, line: ParsedLine, context: TimeContext): void {
   const text = content.trim()
   if (text === '' || text.length > 160) return
+  if (text.length === 1 && line.level === null && levelOfLetter(text) !== null) {
+    line.level = levelOfLetter(text)
+    return
+  }
   if (/^\d+$/.test(text)) {
     line.processId ??= text
     return
@@ -63,6 +67,11 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
   }
   if (text.startsWith('client ')) {
     line.addField('client', text.slice(7))
+    return
+  }
+  const program = /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1]
+  if (program !== undefined) {
+    line.service ??= program
     return
   }
   const container = /^(\S+) container$/.exec(text)

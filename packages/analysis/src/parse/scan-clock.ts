@@ -94,9 +94,18 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
     pos = half + 2
     stamp.twelveHour = true
   }
+  const spelled = hour <= 12 && text.charCodeAt(half + 1) === 46 ? HALF.exec(text.slice(half, half + 6)) : null
+  if (spelled !== null) {
+    ms += ((letter === 112 ? 12 : 0) + (hour === 12 ? -12 : 0)) * 3_600_000
+    pos = half + spelled[0].length
+    stamp.twelveHour = true
+  }
   stamp.clockMs = ms
   return pos
 }
+
+/** `p. m.` as Spanish writes it, `p.m.` */
+const HALF = /^[ap]\.[ \u00a0\u202f]?m\./i
 
 /** `Z`, `+02:00`, ` +0200`, ` CEST`, `[Europe/Berlin]`. Sets zone (NaN when there is none); answers the end. */
 export function scanZone(text: string, at: number, stamp: Stamp): number {

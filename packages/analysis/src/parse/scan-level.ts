@@ -37,7 +37,8 @@ export function scanLevel(text: string, at: number): boolean {
       if (close < 0) return false
       const inner = text.charCodeAt(pos + 1)
       if (isLetter(inner) || inner === 32) {
-        const level = levelInBracket(text.slice(pos + 1, close))
+        const content = text.slice(pos + 1, close)
+        const level = levelInBracket(content) ?? (content.length === 1 ? levelOfLetter(content) : null)
         if (level !== null) {
           levelScan.level = level
           levelScan.end = close + 1

@@ -41,7 +41,7 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   const dayValue = day >= 0 ? day : text.charCodeAt(pos) - 48
   if (!(dayValue >= 1 && dayValue <= 31)) return -1
   pos += dayRun
-  if (text.charCodeAt(pos) === 44) pos += 1
+  if (text.charCodeAt(pos) === 44 || (mark === 47 && text.charCodeAt(pos) === 47)) pos += 1
   while (text.charCodeAt(pos) === 32) pos += 1
   const year = yearAt(text, pos)
   if (year > 0 && text.charCodeAt(pos + 4) !== 58) {

@@ -1,5 +1,12 @@
 import type { LearnedLayout } from '../layout/learned-layout.ts'
+import type { Role } from './assign-role.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
+
+export interface TableLayout {
+  readonly mark: string
+  readonly names: readonly string[]
+  readonly roles: readonly (Role | 'clock')[]
+}
 
 /** What a source's lines have shown of their layout so far; plain JSON, carried from chunk to chunk. */
 export interface SourceLayout {
@@ -17,6 +24,8 @@ export interface SourceLayout {
   flushStamps: number
   /** Column names of the last `#Fields:` directive. */
   columns: string[] | null
+  /** The columns that an export's first row names. */
+  table: TableLayout | null
   /** The format that recognised the last header. */
   format: string | null
   /** Layouts that no grammar knows, learned from the source's own lines. */
@@ -35,6 +44,7 @@ export function newSourceLayout(): SourceLayout {
     midStamps: 0,
     flushStamps: 0,
     columns: null,
+    table: null,
     format: null,
     learned: [],
     speaker: null,

@@ -1,0 +1,99 @@
+import { assignRole, roleOfField, type Role } from './assign-role.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import type { SourceLayout, TableLayout } from './source-layout.ts'
+
+const MARKS = ['\t', ';', '|', ','] as const
+const MIN_COLUMNS = 3
+const MAX_COLUMNS = 60
+const MAX_LENGTH = 4_000
+const LABEL = /^\p{L}[\p{L}\d _.()#/-]{0,40}$/u
+
+/** Labels that exports of tools and plants give their columns, in the languages that they speak. */
+const LABELS: Readonly<Partial<Record<Role, string>>> = {
+  time: 'date and time|timestamp utc|datum|zeitstempel|datum/zeit|fecha|fecha y hora|date et heure|horodatage|event time|log time',
+  level: 'klasse|schweregrad|stufe|prio|severity level|nivel|niveau|log level|event type|typ',
+  service: 'quelle|source|provider|provider name|component|komponente|anlage|application|process|process name|origen',
+  message: 'meldung|meldetext|nachricht|text|mensaje|description|beschreibung|details|event message|detail',
+  host: 'rechner|machine|device|computer name|equipo',
+}
+const CLOCK = /^(?:time|uhrzeit|zeit|hora|heure|clock)$/i
+
+const ROLES = new Map<string, Role>(
+  Object.entries(LABELS).flatMap(([role, labels]) => labels.split('|').map((label) => [label, role as Role])),
+)
+
+/** The row that names the columns of an export: at least a time, and a level or a message. */
+export function parseTableHead(text: string, line: ParsedLine, layout: SourceLayout): boolean {
+  if (text.length > MAX_LENGTH || layout.headers > 0) return false
+  for (const mark of MARKS) {
+    const cells = splitRow(text, mark)
+    if (cells.length < MIN_COLUMNS || cells.length > MAX_COLUMNS || !cells.every((cell) => LABEL.test(cell))) continue
+    const roles = cells.map(roleOfLabel)
+    if (!roles.includes('time') || !(roles.includes('level') || roles.includes('message'))) continue
+    layout.table = { mark, names: cells, roles }
+    line.header = true
+    line.format = 'table'
+    return true
+  }
+  return false
+}
+
+function roleOfLabel(label: string): TableLayout['roles'][number] {
+  const plain = label.trim().toLowerCase()
+  if (CLOCK.test(plain)) return 'clock'
+  const role = ROLES.get(plain) ?? roleOfField(plain, 0)
+  return role === 'weakMessage' ? 'message' : role === 'weakService' ? 'service' : role
+}
+
+/** A row under such a head; false when its cells do not fit. */
+export function parseTableRow(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
+  const { table } = layout
+  if (table === null) return false
+  const cells = splitRow(text, table.mark)
+  if (cells.length < table.names.length) return false
+  if (cells.length > table.names.length) {
+    // A message that no quotes protect runs on behind its column.
+    if (table.roles.at(-1) !== 'message') return false
+    cells.splice(table.names.length - 1, Infinity, cells.slice(table.names.length - 1).join(table.mark))
+  }
+  const clock = table.roles.indexOf('clock')
+  const timed = table.roles.indexOf('time')
+  const time = timed < 0 ? '' : clock < 0 ? cells[timed]! : `${cells[timed]} ${cells[clock]}`
+  line.message = ''
+  if (!assignRole('time', time, line, context)) return false
+  for (const [index, role] of table.roles.entries()) {
+    const value = cells[index]!
+    if (role === 'time' || role === 'clock' || value === '' || value === '-') continue
+    if (!assignRole(role, value, line, context)) line.addField(table.names[index]!, value)
+  }
+  line.header = true
+  line.format = 'table'
+  return true
+}
+
+function splitRow(text: string, mark: string): string[] {
+  const cells: string[] = []
+  let pos = 0
+  while (pos <= text.length && cells.length < MAX_COLUMNS * 2) {
+    if (text.charCodeAt(pos) === 34) {
+      const close = closingQuote(text, pos + 1)
+      cells.push(text.slice(pos + 1, close).replaceAll('""', '"'))
+      const next = text.indexOf(mark, close)
+      if (next < 0) return cells
+      pos = next + 1
+      continue
+    }
+    const next = text.indexOf(mark, pos)
+    cells.push(text.slice(pos, next < 0 ? text.length : next).trim())
+    if (next < 0) return cells
+    pos = next + 1
+  }
+  return cells
+}
+
+function closingQuote(text: string, from: number): number {
+  let pos = text.indexOf('"', from)
+  while (pos >= 0 && text.charCodeAt(pos + 1) === 34) pos = text.indexOf('"', pos + 2)
+  return pos < 0 ? text.length : pos
+}
