@@ -18,6 +18,19 @@ function shareOfWords(a: Symptom, b: Symptom): number {
 }
 
 const MIN_WORDS = 3
+const MIN_QUOTED = 5
+const MOST = 0.75
+const LONGER = 1.25
+
+/** Whether one repeats within words of its own what the other says: a client with its server's error. */
+export function quotes(a: Symptom, b: Symptom): boolean {
+  const [quoting, quoted] = [wordsOf(a), wordsOf(b)]
+  if (quoted.size < MIN_QUOTED || quoting.size < quoted.size * LONGER) return false
+  let shared = 0
+  for (const word of quoted) if (quoting.has(word)) shared += 1
+  return shared >= quoted.size * MOST
+}
+
 const known = new WeakMap<Symptom, ReadonlySet<string>>()
 
 /** Every pair is compared, so the words of each are taken apart once. */

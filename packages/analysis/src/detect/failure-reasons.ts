@@ -108,7 +108,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   peer('peer-failing', /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i),
   own(
     'credential-expired',
-    /expired|no longer valid|revoked/i,
+    /(?<!(?:timer|timeout|time|deadline|interval) (?:has |is )?)expired|no longer valid|revoked/i,
     'a credential, lease or entry has expired or was revoked',
   ),
   own(

@@ -202,6 +202,7 @@ function isHeader(lines: readonly SplitLine[], index: number): boolean {
 
 const REACH = 3
 const MIN_ALIGNED = 8
+const FILLED = 0.2
 
 /** Blanks fill this column or one right behind it up, so that what follows stands in one place: no message does that. */
 function isBeforeAligned(lines: readonly SplitLine[], index: number): boolean {
@@ -212,15 +213,18 @@ function isBeforeAligned(lines: readonly SplitLine[], index: number): boolean {
 
 function isAligned(lines: readonly SplitLine[], index: number): boolean {
   const widths = new Map<number, number>()
-  const lengths = new Set<number>()
+  const lengths = new Map<number, number>()
+  let filled = 0
   for (const { values } of lines) {
     const [value, next] = [values[index], values[index + 1]]
     if (value === undefined || next === undefined || next.before !== ' ') continue
     const width = next.start - value.start
     widths.set(width, (widths.get(width) ?? 0) + 1)
-    lengths.add(value.end - value.start)
+    lengths.set(value.end - value.start, (lengths.get(value.end - value.start) ?? 0) + 1)
+    if (next.start - value.end > 1) filled += 1
   }
-  return lengths.size > 1 && Math.max(0, ...widths.values()) >= MOST * lines.length
+  const isVaried = Math.max(0, ...lengths.values()) <= MOST * lines.length
+  return isVaried && filled >= FILLED * lines.length && Math.max(0, ...widths.values()) >= MOST * lines.length
 }
 
 const isEnclosedName = (line: SplitLine, index: number): boolean =>

@@ -8,7 +8,7 @@ export const NATURES = {
     /\bfull\b|exhaust|out of (?:memory|space|disk|ports?|handles|descriptors|sockets|shared|inodes|heap)|no space|\bquota\b|too many|\bran out\b|limit (?:is )?(?:reached|exceeded|hit)|(?:exceed(?:s|ed)?|reached|over) (?:the |its |max\w* )?\w* ?(?:limit|quota|max\w*|capacity|threshold|watermark)|no (?:more |free |available |idle )\w+|watermark|max_?(?:connections|clients|children|prefix)/i,
   /** It was valid once. */
   expired:
-    /\bexpired\b|not yet valid|revoked|certificate verify failed|certificate validation failed|\bx509\b|no longer valid/i,
+    /(?<!(?:timer|timeout|time|deadline|interval) (?:has |is )?)\bexpired\b|not yet valid|revoked|certificate verify failed|certificate validation failed|\bx509\b|no longer valid/i,
   /** A device, a disk or stored data is damaged. */
   damaged:
     /i\/o error|corrupt|checksum|crc (?:error|mismatch)|bad (?:sector|block)|uncorrectable|unrecovered|medium error|hardware error|\bmce\b|\bxid\b|fallen off|read-only file ?system|smart (?:error|failure)|reallocated|degraded/i,

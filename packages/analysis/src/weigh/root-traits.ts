@@ -1,8 +1,9 @@
 import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
 import { foretells } from '../correlate/foretells.ts'
-import { saysTheSame } from '../correlate/says-the-same.ts'
+import { quotes, saysTheSame } from '../correlate/says-the-same.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
+import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { isAftermath } from '../detect/is-aftermath.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
@@ -32,6 +33,9 @@ export const ROOT_TRAITS = {
   firstOfOwn: { sign: 1, prior: 0.3 },
   answer: { sign: -1, prior: -0.7 },
   shared: { sign: -1, prior: -0.6 },
+  /** Others repeat what it says; it repeats what another says. */
+  quoted: { sign: 1, prior: 0.8 },
+  quotes: { sign: -1, prior: -0.8 },
   aftermath: { sign: -1, prior: -0.7 },
   /** An end or an outage of a service that said just before what is wrong with it. */
   follows: { sign: -1, prior: -1.5 },
@@ -88,6 +92,7 @@ export interface Pool {
 const BASIS = { objects: 'mismatch', event: 'eventSays', log: 'logSays' } as const
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
+const RUN_LINES = 5
 /** Clocks and log queues differ by so much. */
 const CLOCKS_MS = 5_000
 
@@ -128,8 +133,11 @@ function nearnessOf({ timestampMs, event: { ref } }: Change, pool: Pool): number
     // Within one file the order of the lines is that of the events.
     const first = samples.find((event) => event.timestampMs === onsetMs)?.ref
     if (first?.source === ref.source && first.line < ref.line) return []
-    if (contrast === 'steady' || onsetMs === null || onsetMs < timestampMs - CLOCKS_MS) return []
     const weight = 1 / (1 + Math.exp(-pool.alarms.get(one)!))
+    // A run hurries: what went before the failure is told by the lines between.
+    if (first?.source === ref.source && outcomeOfRun(ref.source, pool.world) !== null)
+      return [weight * Math.exp(-(first.line - ref.line) / RUN_LINES)]
+    if (contrast === 'steady' || onsetMs === null || onsetMs < timestampMs - CLOCKS_MS) return []
     return [weight * Math.exp(-Math.max(0, onsetMs - timestampMs) / CHANGE_MS)]
   })
   return lags.length === 0 ? -1 : Math.max(...lags)
@@ -182,11 +190,12 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
   } else if (isPeer) traits.complainsOfNobody = 1
   if (status !== null) traits.answer = 1
-  const isShared = pool.candidates.some(
-    ({ change, symptom: other }) =>
-      change === null && other.service !== service && !isSame(other.target, service) && saysTheSame(symptom, other),
-  )
-  if (isShared) traits.shared = 1
+  const others = pool.candidates
+    .filter(({ change, symptom: other }) => change === null && other.service !== service)
+    .map((other) => other.symptom)
+  if (others.some((other) => quotes(other, symptom))) traits.quoted = 1
+  else if (others.some((other) => quotes(symptom, other))) traits.quotes = 1
+  else if (others.some((other) => !isSame(other.target, service) && saysTheSame(symptom, other))) traits.shared = 1
   if (isConsequence(symptom) && failing.some((other) => other !== candidate && precedesAsCause(other.symptom, symptom)))
     traits.follows = 1
   if (isAftermath(symptom.samples[0]?.message ?? symptom.text)) traits.aftermath = 1
