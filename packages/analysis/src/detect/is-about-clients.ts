@@ -6,9 +6,14 @@ const INBOUND =
   /(?:\b(?:from|client:?|remote(?:_addr| address| endpoint)?|rhost|rip|peer)[ =:]+"?|unknown\[|\bfrom [\w.-]{1,80}\[)\[?(\d{1,3}(?:\.\d{1,3}){3})\b/i
 const PRIVATE = /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./
 
+const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}/
+
+const clientOf = (event: LogEvent): string | undefined =>
+  ADDRESS.exec(event.fields['client'] ?? '')?.[0] ?? INBOUND.exec(describeForMatching(event))?.[1]
+
 /** True when the lines tell of clients out in the world, each another one: what they do wrong is no fault of the server. */
 export function isAboutClients(samples: readonly LogEvent[]): boolean {
-  const clients = samples.map((event) => INBOUND.exec(describeForMatching(event))?.[1])
+  const clients = samples.map(clientOf)
   return (
     clients.length > 1 &&
     clients.every((client) => client !== undefined && !PRIVATE.test(client)) &&

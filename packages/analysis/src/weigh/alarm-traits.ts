@@ -143,13 +143,14 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
   if (signature?.unmistakable) traits.unmistakable = 1
   else if (badness === 0) traits.quiet = 1
-  // How often an innocent line comes says nothing.
+  // How often an innocent line comes says nothing, and what clients do wrong they do often.
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
+  const isOfClients = isAboutClients(symptom.samples)
+  if (isOfClients) traits.clients = 1
   if (isNovel) traits.novel = 1
-  else if (contrast !== 'steady') traits.many = Math.min(5, Math.log1p(count))
+  else if (contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
   if (status !== null && status < 500) traits.clientError = 1
   if (symptom.mild) traits.mild = 1
-  if (isAboutClients(symptom.samples)) traits.clients = 1
   if (onsetMs === null) traits.timeless = 1
   else {
     if (
