@@ -74,6 +74,15 @@ export const SLOWDOWN = define({
     'Response times (latency)[ of {service}] rose in one step from about {from} to about {to} ({times} times as slow) and stay there, while it still answers: it waits for something slower than before, or does more work per request.',
 })
 
+export const FALL = define({
+  id: 'engine/fall',
+  mechanism: 'bad-data',
+  severity: 'medium',
+  symptom: '{resource} down from {from} to {to}',
+  cause:
+    'The {resource}[ of {service}] fell from about {from} to {to} and stays there[ ({work})]: what it reads is empty, missing or no longer updated, or something takes it away.',
+})
+
 export const RESTART_LOOP = define({
   id: 'engine/restart-loop',
   mechanism: 'crash-loop',

@@ -1,8 +1,19 @@
 import { countedSymptom } from './counted-symptom.ts'
 import type { Drop } from './find-drops.ts'
 import { cleanText } from '../explain/plain-text.ts'
+import { tellingFields } from '../explain/telling-fields.ts'
 import { formatDuration } from '../explain/format-duration.ts'
-import { CLIMB, DROP, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
+import {
+  CLIMB,
+  DROP,
+  FALL,
+  GROWTH,
+  RESOURCE_FULL,
+  RESTART_LOOP,
+  SILENCE,
+  SLOWDOWN,
+  STANDSTILL,
+} from './engine-signatures.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import { linesOf, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
@@ -22,13 +33,22 @@ export interface Counted {
   readonly silences: readonly Silence[]
   readonly trends: readonly Trend[]
   readonly shifts: readonly Shift[]
+  readonly falls: readonly Shift[]
   readonly loops: readonly RestartLoop[]
   readonly standstills: readonly Standstill[]
   readonly drops: readonly Drop[]
 }
 
 /** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
-export function findCountedSymptoms({ silences, trends, shifts, loops, standstills, drops }: Counted): Symptom[] {
+export function findCountedSymptoms({
+  silences,
+  trends,
+  shifts,
+  falls,
+  loops,
+  standstills,
+  drops,
+}: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) => countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], {}))
@@ -48,6 +68,17 @@ export function findCountedSymptoms({ silences, trends, shifts, loops, standstil
       during: formatDuration(shift.endMs - shift.onsetMs),
     }),
     lastMs: shift.endMs,
+  }))
+  const sunk = falls.map((fall) => ({
+    ...countedSymptom(FALL, fall.service, fall.onsetMs, linesOf(fall).toReversed(), {
+      resource: fall.name.replaceAll('_', ' '),
+      from: readable(fall.from),
+      to: readable(fall.to),
+      work: [fall.samples[1]!.event]
+        .map((event) => [inOurWords(event.message), ...tellingFields(event)].join(', '))
+        .join(),
+    }),
+    lastMs: fall.endMs,
   }))
   const standing = standstills.map(({ service, work, lastMs, everyMs, times, samples, lastWord }) =>
     countedSymptom(STANDSTILL, service, lastMs, samples, {
@@ -78,7 +109,7 @@ export function findCountedSymptoms({ silences, trends, shifts, loops, standstil
     }),
     lastMs: endMs,
   }))
-  return [...silent, ...standing, ...full, ...looping, ...shifted, ...fallen]
+  return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk, ...fallen]
 }
 
 const TIMES = /latency|duration|response_?time|elapsed|took|time_?(?:ms|taken)/i

@@ -1,5 +1,6 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { YIELD_KEY } from '../digest/read-numbers.ts'
 import { pearson } from './pearson.ts'
 import type { World } from './world.ts'
 
@@ -44,19 +45,61 @@ const MIN_CLIMB = 0.08
 const MIN_CORRELATION = 0.85
 const STRAIGHT = 0.95
 const LIMIT = /limit|max|capacity|quota|total/i
+/** So low, and lower than ever before, is a yield that failed. */
+const FALLEN = 0.2
+const MIN_YIELD = 3
 
 /** Level of the head against level of the tail: a shift is what both agree on without overlap. */
 export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
   Object.values(world.digest.series)
-    .filter((series) => isAsked(series.name))
+    .filter((series) => isAsked(series.name) && (!YIELD_KEY.test(series.name) || series.name.startsWith('took ')))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
 
-function findShift(series: NumericSeries, world: World): Shift | null {
-  const points = Object.entries(series.buckets)
+/** Yields that fell below all that they were before, and stay there. */
+export const findFalls = (world: World): Shift[] =>
+  Object.values(world.digest.series)
+    .filter(({ name }) => YIELD_KEY.test(name) && !LIMIT.test(name) && !name.startsWith('took '))
+    .map((series) => findFall(series, world))
+    .filter((fall) => fall !== null)
+    .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
+
+function findFall(series: NumericSeries, world: World): Shift | null {
+  const points = pointsOf(series)
+  const endMs = points.at(-1)?.at ?? 0
+  if (points.length < MIN_POINTS || endMs < (world.digest.firstMs ?? 0) + world.spanMs * UNTIL) return null
+  const values = points.map((point) => point.most)
+  const from = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0.5)
+  const lowest = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0)
+  const before = points.findLastIndex((point) => point.most >= lowest)
+  const after = points.slice(before + 1)
+  const to = Math.max(...after.map((point) => point.most))
+  if (after.length < MIN_AFTER || from < MIN_YIELD || to > from * FALLEN) return null
+  const { service, source, name, samples } = series
+  return {
+    service,
+    source,
+    name,
+    endMs,
+    from,
+    to,
+    samples,
+    ...straightnessOf(after),
+    shape: 'step',
+    onsetMs: after[0]!.at,
+  }
+}
+
+const MIN_AFTER = 3
+
+const pointsOf = (series: NumericSeries): Point[] =>
+  Object.entries(series.buckets)
     .map(([start, [, least, most]]): Point => ({ at: Number(start), least, most }))
     .sort((a, b) => a.at - b.at)
+
+function findShift(series: NumericSeries, world: World): Shift | null {
+  const points = pointsOf(series)
   const endMs = points.at(-1)?.at ?? 0
   if (points.length < MIN_POINTS || endMs < (world.digest.firstMs ?? 0) + world.spanMs * UNTIL) return null
   const head = points.slice(0, Math.ceil(points.length * HEAD)).map((point) => point.most)

@@ -7,7 +7,10 @@ export interface NamedNumber {
 }
 
 const GAUGE_KEY =
-  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait)/i
+  /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait|in_?use|idle|took|wait|oldest|(?:^|_)age|behind|retr(?:y|ies)|dropped|missed)/i
+/** What work yields, or is left of something: it tells by falling. */
+export const YIELD_KEY =
+  /(?:^|[^a-z])(?:count|rows?|records?|items?|entries|processed|hits?|ready|avail(?:able)?|free|replicas|[rqt]ps|throughput|rate|synced|imported|fetched|exported|delivered|matched|written|updated)(?:$|[^a-z])/i
 const NOT_A_GAUGE =
   /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
 const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi
@@ -34,7 +37,7 @@ function isEmpty(fields: LogEvent['fields']): boolean {
 function isGauge(key: string, maxLength = 60): boolean {
   const known = verdicts.get(key)
   if (known !== undefined) return known
-  const verdict = key.length <= maxLength && GAUGE_KEY.test(key) && !NOT_A_GAUGE.test(key)
+  const verdict = key.length <= maxLength && (GAUGE_KEY.test(key) || YIELD_KEY.test(key)) && !NOT_A_GAUGE.test(key)
   if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
   return verdict
 }

@@ -1,5 +1,6 @@
 import type { Change, ChangeKind } from '../detect/find-changes.ts'
 import { cleanText, gistOf } from './plain-text.ts'
+import { tellingFields } from './telling-fields.ts'
 
 const MOVE =
   /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
@@ -36,7 +37,8 @@ export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>):
   )
   const set = moves.length === 0 ? SET.exec(event.message) : null
   const parts = [thing, deleted && `${deleted} gone`, set && `${set[1]} now ${set[2]}`, ...moves].filter(Boolean)
-  return parts.length === 0 ? gistOf(event.message, MAX_GIST) : parts.join('; ')
+  const said = parts.length === 0 ? gistOf(event.message, MAX_GIST) : parts.join('; ')
+  return [said, ...tellingFields(event)].join('; ')
 }
 
 type Wording = (who: string | null, what: string, change: Change) => string

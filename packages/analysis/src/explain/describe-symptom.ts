@@ -10,6 +10,7 @@ import { findCode } from './find-code.ts'
 import { gistOf, repeats, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
 import { placesOf } from './symptom-places.ts'
+import { tellingFields } from './telling-fields.ts'
 import { withBrackets, wordFailure } from './word-failure.ts'
 
 /** General words about a dependency say nothing where the line names none. */
@@ -38,7 +39,9 @@ function wordOwn(symptom: Symptom, who: string | null): string {
   const failure = failureOf(symptom)
   const bare = wordFailure(failure, who)
   const said = bare ?? gist(symptom)
-  const details = [...objectsBeyond(symptom, said), ...codeBeyond(symptom, said)]
+  const sample = symptom.samples[0]
+  const fields = bare !== null || sample === undefined ? [] : tellingFields(sample)
+  const details = [...objectsBeyond(symptom, said), ...codeBeyond(symptom, said), ...fields]
   if (bare !== null) return wordFailure(failure, who, details)!
   const { known, reason } = failure
   if (isExact(symptom))

@@ -56,6 +56,7 @@ export const ALARM_TRAITS = {
   full: { sign: 0, prior: 2.6 },
   growth: { sign: 0, prior: 2.4 },
   climb: { sign: 0, prior: 1.5 },
+  fall: { sign: 0, prior: 1.5 },
   loop: { sign: 0, prior: 3 },
   /** The share of all that is seen for which it has been so. */
   lasting: { sign: 1, prior: 1 },
@@ -79,6 +80,7 @@ const COUNTED: Readonly<Record<string, AlarmTrait>> = {
   'engine/resource-full': 'full',
   'engine/growth': 'growth',
   'engine/climb': 'climb',
+  'engine/fall': 'fall',
   'engine/restart-loop': 'loop',
   'engine/stolen-cpu': 'slowdown',
   'engine/io-wait': 'slowdown',

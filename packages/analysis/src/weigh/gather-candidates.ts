@@ -3,7 +3,7 @@ import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
 import { findDrops } from '../detect/find-drops.ts'
 import { findRestartLoops } from '../detect/find-restart-loops.ts'
 import { findSilences } from '../detect/find-silences.ts'
-import { findShifts, type Shift } from '../detect/find-shifts.ts'
+import { findFalls, findShifts, type Shift } from '../detect/find-shifts.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
@@ -43,6 +43,7 @@ export function gatherCandidates(world: World): Gathered {
       silences,
       trends: full,
       shifts,
+      falls: findFalls(world),
       loops: findRestartLoops(world),
       standstills,
       drops,

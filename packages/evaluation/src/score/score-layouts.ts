@@ -79,4 +79,7 @@ const sameTime = (wanted: string, found: string | null): boolean =>
   found !== null && Math.abs(Date.parse(wanted) - Date.parse(found)) < 1
 
 const normalize = (text: string | null | undefined): string =>
-  (text ?? '').trim().replaceAll(/\s+/g, ' ').replace(/^"(.*)"$/, '$1')
+  (text ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^"(.*)"$/, '$1')
