@@ -8,7 +8,9 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { World } from '../detect/world.ts'
 import type { Rival } from '../explain/incident-facts.ts'
 import { explainCluster } from '../explain/explain-cluster.ts'
+import { wordBecause } from '../explain/word-because.ts'
 import type { Candidate } from '../weigh/candidate.ts'
+import type { Member } from '../weigh/form-incidents.ts'
 import type { Gathered } from '../weigh/gather-candidates.ts'
 
 export interface ChosenRoot {
@@ -18,7 +20,7 @@ export interface ChosenRoot {
   readonly confidence: number
   /** What else could be behind it, the likeliest first. */
   readonly rivals: readonly Rival[]
-  readonly members: readonly Candidate[]
+  readonly members: readonly Member[]
 }
 
 export interface ExplainOptions {
@@ -32,12 +34,16 @@ export function explainIncident(
   gathered: Gathered,
   { quietGapMs }: ExplainOptions,
 ): Finding {
-  const others = members.map((member) => member.symptom)
+  const others = members.map((member) => member.candidate.symptom)
   const culprit = nameCulprit(root.symptom, others, world.services)
   const ends = [root.symptom, ...others].map((one) => one.lastMs).filter((ms) => ms !== null)
   const cluster: Cluster = {
     root: fromOnset(root.symptom),
-    members: others.map((symptom) => ({ symptom, because: 'it happens at the same time', link: 'strong' })),
+    members: members.map(({ candidate: { symptom }, because }) => ({
+      symptom,
+      because: wordBecause(because, symptom),
+      link: 'strong',
+    })),
     culprit,
     onsetMs: root.symptom.onsetMs,
     endMs: ends.length === 0 ? null : Math.max(...ends),

@@ -79,7 +79,7 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
 }
 
 /** Names and requests link even what has a story of its own. */
-const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing'])
+const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing', 'complaint'])
 
 function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Because[] {
   const found: Because[] = []
@@ -87,10 +87,9 @@ function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Bec
   if (isSame(a.service, b.service) && !isApartInTime(a, b)) found.push('service')
   if (isSame(a.target, b.target)) found.push('complaint')
   if (sharesRequest(a, b)) found.push('request')
-  if (namesTheSame(a, b)) found.push('thing')
+  if (namesTheSame(a, b) || (a.signature?.category === 'clock' && OF_TIMES.test(b.text))) found.push('thing')
   if (saysTheSame(a, b)) found.push('words')
   if (isSame(hostOf(a), hostOf(b))) found.push('host')
-  if (a.signature?.category === 'clock' && OF_TIMES.test(b.text)) found.push('thing')
   if (a.service !== null && b.service !== null && a.service !== b.service && isLinked(a.service, b.service))
     found.push('call')
   return found

@@ -3,7 +3,7 @@ import { resolveTarget } from '../detect/resolve-target.ts'
 import { findRecoveries } from '../detect/find-recoveries.ts'
 import { createLinkFinder } from '../correlate/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
-import { explains, NO_LINK, type Link } from './explains.ts'
+import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
 import { rootTraits, type Pool, type RootTraits } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
@@ -13,13 +13,19 @@ export interface Ranked {
   readonly score: number
 }
 
+/** What belongs to an incident, and by what it does. */
+export interface Member {
+  readonly candidate: Candidate
+  readonly because: Because
+}
+
 export interface FormedIncident {
   /** What opened it: the most alarming of its members. */
   readonly seed: Candidate
   readonly alarm: number
   /** Best first, with their probabilities among each other. */
   readonly ranked: readonly Ranked[]
-  readonly members: readonly Candidate[]
+  readonly members: readonly Member[]
 }
 
 const MAX_INCIDENTS = 20
@@ -92,7 +98,7 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
     const ranked = rank(near, pool, weights)
     const root = ranked[0]!.candidate
     const members = membersOf(near, [root, seed], link)
-    for (const one of [root, seed, ...members]) left.delete(one)
+    for (const one of [root, seed, ...members.map((member) => member.candidate)]) left.delete(one)
     incidents.push({ seed, alarm: alarms.get(seed)!, ranked, members })
   }
   return incidents
@@ -121,25 +127,31 @@ const MAX_STEPS = 2
 
 /** Those of them that have anything to do with it: changes, and what is linked to it by more than chance. */
 export function linkedTo(seed: Candidate, near: readonly Candidate[], link: Linker): Candidate[] {
-  const members = new Set(membersOf(near, [seed], link))
+  const members = new Set(membersOf(near, [seed], link).map((member) => member.candidate))
   return near.filter((one) => one === seed || one.change !== null || members.has(one))
 }
 
 /** What the core of an incident explains or is explained by, directly or over others that it explains. */
-function membersOf(near: readonly Candidate[], core: readonly Candidate[], link: Linker): Candidate[] {
-  const strengths = new Map<Candidate, number>(core.map((one) => [one, 1]))
+function membersOf(near: readonly Candidate[], core: readonly Candidate[], link: Linker): Member[] {
+  const found = new Map<Candidate, Link>(core.map((one) => [one, { strength: 1, because: 'service' }]))
   for (let step = 0; step < MAX_STEPS; step++) {
-    const reached = [...strengths]
+    const reached = [...found]
     for (const one of near) {
       if (one.change !== null || core.includes(one)) continue
-      let most = strengths.get(one) ?? 0
-      for (const [other, strength] of reached)
-        if (other !== one)
-          most = Math.max(most, strength * Math.max(link(other, one).strength, link(one, other).strength))
-      if (most >= MEMBER) strengths.set(one, most)
+      let most = found.get(one) ?? NO_LINK
+      for (const [other, { strength }] of reached) {
+        if (other === one) continue
+        const [to, from] = [link(other, one), link(one, other)]
+        const nearer = to.strength >= from.strength ? to : from
+        if (strength * nearer.strength > most.strength)
+          most = { strength: strength * nearer.strength, because: nearer.because }
+      }
+      if (most.strength >= MEMBER) found.set(one, most)
     }
   }
-  return near.filter((one) => one !== core[0] && strengths.has(one))
+  return near
+    .filter((one) => one !== core[0] && found.has(one))
+    .map((candidate) => ({ candidate, because: found.get(candidate)!.because }))
 }
 
 function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
@@ -174,7 +186,9 @@ const isOutOfPlace = ({ changeStranger, changeless }: RootTraits): boolean =>
 /** While one incident lasts, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, members }: FormedIncident): boolean {
   if (onsetMs === null) return true
-  const ends = [ranked[0]!.candidate, ...members].map((one) => one.symptom.lastMs ?? 0)
+  const ends = [ranked[0]!.candidate, ...members.map((member) => member.candidate)].map(
+    (one) => one.symptom.lastMs ?? 0,
+  )
   return onsetMs >= (ranked[0]!.candidate.symptom.onsetMs ?? 0) - BEFORE_MS && onsetMs <= Math.max(...ends) + LATE_MS
 }
 

@@ -18,7 +18,9 @@ export function judgeCandidate(
 ): number {
   const known = incident.rightness.get(candidate)
   if (known !== undefined) return known
-  const members = near.filter((other) => other !== candidate && other.change === null)
+  const members = near
+    .filter((other) => other !== candidate && other.change === null)
+    .map((other) => ({ candidate: other, because: 'moment' as const }))
   const report = findingToReport(
     explainIncident(
       { root: candidate, confidence: 0.5, isSure: true, rivals: [], members },
