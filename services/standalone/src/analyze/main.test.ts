@@ -46,6 +46,20 @@ const lastJson = (stdout: string): { processed_count: number; incidents: Record<
   }
 
 describe('analyze', () => {
+  it('says why: what opened the incident, and what the line that is asked for has to do with it', () => {
+    const { status, stdout } = analyze(['--why', '120', 'sick.log'])
+    expect(status).toBe(3)
+    expect(stdout).toContain('The line that you asked for belongs to incident 1')
+    expect(stdout).toMatch(/alarm \+\d/)
+    expect(stdout).toContain('Its cause is')
+  })
+
+  it('says why a healthy line raised nothing', () => {
+    const { status, stdout } = analyze(['--why', '0', 'healthy.log'])
+    expect(status).toBe(0)
+    expect(stdout).not.toContain('Incident 1')
+  })
+
   it('exits with 0 and says so when nothing is found', () => {
     const { status, stdout } = analyze(['healthy.log'])
     expect(status).toBe(0)

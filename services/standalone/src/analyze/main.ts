@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
 import { escapeMarks } from '@holdfast/contracts/one-line'
 import { analyzeSources } from './analyze-sources.ts'
+import { formatDecision } from './format-decision.ts'
 import { formatReport } from './format-report.ts'
 import { listTemplates } from './list-templates.ts'
 import { openBundles } from './open-bundles.ts'
@@ -41,11 +42,13 @@ async function analyze(args: AnalyzeArguments, rename: (text: string) => string)
   const result = await analyzeSources(args, progress.advance)
   progress.finish()
   const output =
-    args.mode === 'json'
-      ? escapeMarks(
-          JSON.stringify({ processed_count: result.processedCount, incidents: result.findings.map(findingToReport) }),
-        )
-      : formatReport(result, process.stdout.isTTY && process.stdout.hasColors())
+    result.decision !== null
+      ? formatDecision(result.decision)
+      : args.mode === 'json'
+        ? escapeMarks(
+            JSON.stringify({ processed_count: result.processedCount, incidents: result.findings.map(findingToReport) }),
+          )
+        : formatReport(result, process.stdout.isTTY && process.stdout.hasColors())
   process.stdout.write(`${rename(output)}\n`)
   return result.findings.length > 0 ? FOUND_INCIDENTS : FOUND_NOTHING
 }

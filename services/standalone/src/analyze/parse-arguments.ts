@@ -5,15 +5,18 @@ export interface AnalyzeArguments {
   readonly files: readonly string[]
   readonly sinceMs: number | null
   readonly untilMs: number | null
+  /** The line whose part in the decision is asked for; '' asks for the decision alone. */
+  readonly why: string | null
 }
 
-export const USAGE = `Usage: analyze [--json | --templates] [--since TIME] [--until TIME] FILE...
+export const USAGE = `Usage: analyze [--json | --templates | --why LINE] [--since TIME] [--until TIME] FILE...
 
 Finds the incidents in log files. '-' reads standard input. Several files are several sources of one event.
 A folder, a zip or a tar archive stands for all files in it: logs, and what kubectl prints of a cluster.
 
   --json         print one JSON object on the last line
   --templates    print the message templates and the template of each line, as JSON
+  --why LINE     print what spoke for and against each alarm and cause, and for the line: FILE:NUMBER, NUMBER, or 0
   --since TIME   leave out what was logged before (ISO 8601; without a zone, UTC)
   --until TIME   leave out what was logged after
 
@@ -24,7 +27,7 @@ export class UsageError extends Error {}
 
 export function parseArguments(argv: readonly string[]): AnalyzeArguments {
   const { values, positionals } = readOptions(argv)
-  if (values.help) return { mode: 'help', files: [], sinceMs: null, untilMs: null }
+  if (values.help) return { mode: 'help', files: [], sinceMs: null, untilMs: null, why: null }
   if (values.json && values.templates) throw new UsageError('--json and --templates exclude each other.')
   if (positionals.length === 0) throw new UsageError('Name at least one file, or - for standard input.')
   if (positionals.filter((file) => file === '-').length > 1)
@@ -32,7 +35,16 @@ export function parseArguments(argv: readonly string[]): AnalyzeArguments {
   const sinceMs = readTime('--since', values.since)
   const untilMs = readTime('--until', values.until)
   if (sinceMs !== null && untilMs !== null && sinceMs > untilMs) throw new UsageError('--since lies after --until.')
-  return { mode: values.templates ? 'templates' : values.json ? 'json' : 'text', files: positionals, sinceMs, untilMs }
+  const why = values.why ?? null
+  if (why !== null && (values.json || values.templates)) throw new UsageError('--why is printed as text alone.')
+  if (why !== null && !/(?:^|:)\d+$/.test(why)) throw new UsageError(`--why is no line: ${why}`)
+  return {
+    mode: values.templates ? 'templates' : values.json ? 'json' : 'text',
+    files: positionals,
+    sinceMs,
+    untilMs,
+    why,
+  }
 }
 
 function readOptions(argv: readonly string[]) {
@@ -46,6 +58,7 @@ function readOptions(argv: readonly string[]) {
         help: { type: 'boolean', short: 'h', default: false },
         since: { type: 'string' },
         until: { type: 'string' },
+        why: { type: 'string' },
       },
     })
   } catch (error) {
