@@ -11,12 +11,14 @@ const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}/
 const clientOf = (event: LogEvent): string | undefined =>
   ADDRESS.exec(event.fields['client'] ?? '')?.[0] ?? INBOUND.exec(describeForMatching(event))?.[1]
 
-/** True when the lines tell of clients out in the world, each another one: what they do wrong is no fault of the server. */
+/** The server refused by its own rules: a single client may earn that. */
+const TURNED_AWAY = /\b(?:answered|returned|responded|rejected|refused|denied|blocked|throttled|limited)\b|\b4\d\d\b/i
+
+const isTurnedAway = (event: LogEvent): boolean => TURNED_AWAY.test(event.message)
+
+/** True when the lines tell of clients out in the world, each another one, or turned away: what they do wrong is no fault of the server. */
 export function isAboutClients(samples: readonly LogEvent[]): boolean {
   const clients = samples.map(clientOf)
-  return (
-    clients.length > 1 &&
-    clients.every((client) => client !== undefined && !PRIVATE.test(client)) &&
-    new Set(clients).size > 1
-  )
+  const areOutside = clients.length > 0 && clients.every((client) => client !== undefined && !PRIVATE.test(client))
+  return areOutside && (new Set(clients).size > 1 || samples.every(isTurnedAway))
 }

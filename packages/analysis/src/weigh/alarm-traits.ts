@@ -53,20 +53,15 @@ export const ALARM_TRAITS = {
   standstill: { sign: 0, prior: 2.2 },
   slowdown: { sign: 0, prior: 2.4 },
   drop: { sign: 0, prior: 2.2 },
-  full: { sign: 0, prior: 2.6 },
   growth: { sign: 0, prior: 2.4 },
   climb: { sign: 0, prior: 1.5 },
-  fall: { sign: 0, prior: 1.5 },
   loop: { sign: 0, prior: 3 },
   /** The share of all that is seen for which it has been so. */
   lasting: { sign: 1, prior: 1 },
   mismatch: { sign: 1, prior: 4 },
   mismatchSign: { sign: 0, prior: 3 },
-  exhausted: { sign: 0, prior: 0.3 },
-  expired: { sign: 0, prior: 0.3 },
   damaged: { sign: 0, prior: 0.3 },
   killed: { sign: 0, prior: 0.3 },
-  late: { sign: 0, prior: 0 },
 } as const
 
 export type AlarmTrait = keyof typeof ALARM_TRAITS
@@ -77,10 +72,10 @@ const COUNTED: Readonly<Record<string, AlarmTrait>> = {
   'engine/standstill': 'standstill',
   'engine/slowdown': 'slowdown',
   'engine/drop': 'drop',
-  'engine/resource-full': 'full',
+  'engine/resource-full': 'growth',
   'engine/growth': 'growth',
   'engine/climb': 'climb',
-  'engine/fall': 'fall',
+  'engine/fall': 'climb',
   'engine/restart-loop': 'loop',
   'engine/stolen-cpu': 'slowdown',
   'engine/io-wait': 'slowdown',
@@ -142,13 +137,13 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (badness === 2) traits.error = 1
   if (symptom.soundsBad) traits.said = 1
   if (contrast === 'new') traits.fresh = 1
-  if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
-  if (signature?.unmistakable) traits.unmistakable = 1
-  else if (badness === 0) traits.quiet = 1
   // How often an innocent line comes says nothing, and what clients do wrong they do often.
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
   const isOfClients = isAboutClients(symptom.samples)
   if (isOfClients) traits.clients = 1
+  else if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
+  if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
+  else if (badness === 0) traits.quiet = 1
   if (isNovel) traits.novel = 1
   else if (contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
   if (status !== null && status < 500) traits.clientError = 1

@@ -183,13 +183,11 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
 const isOutOfPlace = ({ changeStranger, changeless }: RootTraits): boolean =>
   changeStranger !== undefined || changeless !== undefined
 
-/** While one incident lasts, whatever else is odd is more likely a part of it that no line links to it. */
-function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, members }: FormedIncident): boolean {
+/** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
+function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {
   if (onsetMs === null) return true
-  const ends = [ranked[0]!.candidate, ...members.map((member) => member.candidate)].map(
-    (one) => one.symptom.lastMs ?? 0,
-  )
-  return onsetMs >= (ranked[0]!.candidate.symptom.onsetMs ?? 0) - BEFORE_MS && onsetMs <= Math.max(...ends) + LATE_MS
+  const begunMs = Math.max(...[ranked[0]!.candidate, seed].map((one) => one.symptom.onsetMs ?? 0))
+  return onsetMs >= (ranked[0]!.candidate.symptom.onsetMs ?? 0) - BEFORE_MS && onsetMs <= begunMs + AFTER_MS
 }
 
 /** Those that could have to do with it by their time; without times, all. */

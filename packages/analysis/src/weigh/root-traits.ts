@@ -1,14 +1,11 @@
 import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
-import { foretells } from '../correlate/foretells.ts'
-import { quotes, saysTheSame } from '../correlate/says-the-same.ts'
+import { quotes } from '../correlate/says-the-same.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
-import { isAftermath } from '../detect/is-aftermath.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
-import { isGeneral } from '../signatures/is-general.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isSame } from './explains.ts'
 import { naturesOf } from './nature-of.ts'
@@ -32,17 +29,11 @@ export const ROOT_TRAITS = {
   first: { sign: 1, prior: 0.5 },
   firstOfOwn: { sign: 1, prior: 0.3 },
   answer: { sign: -1, prior: -0.7 },
-  shared: { sign: -1, prior: -0.6 },
   /** Others repeat what it says; it repeats what another says. */
   quoted: { sign: 1, prior: 0.8 },
   quotes: { sign: -1, prior: -0.8 },
-  aftermath: { sign: -1, prior: -0.7 },
-  /** An end or an outage of a service that said just before what is wrong with it. */
-  follows: { sign: -1, prior: -1.5 },
   edge: { sign: -1, prior: -0.2 },
   ground: { sign: 1, prior: 0.3 },
-  foretells: { sign: 1, prior: 0.6 },
-  changeNamed: { sign: 1, prior: 0.6 },
   changeNear: { sign: 1, prior: 0.8 },
   changeKnown: { sign: 1, prior: 0.8 },
   /** It neither names what fails nor was made where it fails. */
@@ -65,15 +56,9 @@ export const ROOT_TRAITS = {
   sign: { sign: -1, prior: -1.5 },
   exhausted: { sign: 0, prior: 0.7 },
   expired: { sign: 0, prior: 0.7 },
-  damaged: { sign: 0, prior: 0.7 },
-  killed: { sign: 0, prior: 0.4 },
   denied: { sign: 0, prior: 0.4 },
   misfit: { sign: 0, prior: 0.5 },
-  defect: { sign: 0, prior: 0.3 },
-  leaderless: { sign: 0, prior: -0.2 },
-  unreachable: { sign: 0, prior: -0.4 },
   late: { sign: 0, prior: -0.5 },
-  passedOn: { sign: 0, prior: -0.5 },
 } as const
 
 export type RootTrait = keyof typeof ROOT_TRAITS
@@ -119,9 +104,9 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   const traits: RootTraits = {}
   if (change.kind !== 'event') traits.changeKnown = 1
   traits.changeNear = nearnessOf(change, pool)
-  if (sharesTellingWord(change, failing)) traits.changeNamed = 1
+  const isNamed = sharesTellingWord(change, failing)
   const isOwn = failing.some((one) => isSame(one.service, service) || isSame(one.target, service))
-  if (!traits.changeNamed && !isOwn) traits.changeStranger = 1
+  if (!isNamed && !isOwn) traits.changeStranger = 1
   if (failing.some(isChangeless)) traits.changeless = 1
   return traits
 }
@@ -195,11 +180,6 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     .map((other) => other.symptom)
   if (others.some((other) => quotes(other, symptom))) traits.quoted = 1
   else if (others.some((other) => quotes(symptom, other))) traits.quotes = 1
-  else if (others.some((other) => !isSame(other.target, service) && saysTheSame(symptom, other))) traits.shared = 1
-  if (isConsequence(symptom) && failing.some((other) => other !== candidate && precedesAsCause(other.symptom, symptom)))
-    traits.follows = 1
-  if (isAftermath(symptom.samples[0]?.message ?? symptom.text)) traits.aftermath = 1
-  if (failing.some((other) => foretells(symptom, other.symptom))) traits.foretells = 1
   return traits
 }
 
@@ -217,20 +197,6 @@ function coverOf(candidate: Candidate, pool: Pool): number {
     explained += weight * pool.link(candidate, other).strength
   }
   return all === 0 ? 0 : explained / all
-}
-
-/** What any failure of a service may end in. */
-const CONSEQUENCES: ReadonlySet<string> = new Set(['crash', 'connectivity', 'dependency-failure'])
-
-const isConsequence = ({ signature }: Symptom): boolean => signature !== null && CONSEQUENCES.has(signature.category)
-
-const SAME_MOMENT_MS = 1_000
-
-function precedesAsCause(cause: Symptom, { service, onsetMs }: Symptom): boolean {
-  const { signature } = cause
-  if (cause.service !== service || cause.onsetMs === null || onsetMs === null) return false
-  if (cause.onsetMs > onsetMs + SAME_MOMENT_MS || signature === null || isGeneral(signature)) return false
-  return signature.blames === 'self' && !CONSEQUENCES.has(signature.category)
 }
 
 const NO_CHANGE_BRINGS: ReadonlySet<string> = new Set(['hardware', 'clock'])
