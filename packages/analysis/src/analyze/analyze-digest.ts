@@ -1,6 +1,6 @@
 import type { Digest } from '../model/digest.ts'
 import type { Finding } from '../model/finding.ts'
-import { partSymptoms } from '../correlate/part-symptoms.ts'
+import { partSymptoms } from './part-symptoms.ts'
 import { observeWorld, type World } from '../detect/world.ts'
 import type { Candidate } from '../weigh/candidate.ts'
 import { hashText } from '../explain/hash-text.ts'

@@ -6,7 +6,7 @@ const HOST_DAEMON =
   /^(?:kern(?:el)?|chronyd?|ntpd?|timesyncd|bgpd|ospfd|isisd|zebra|frr|bird6?|keepalived|strongswan|charon|ipsec|wireguard|firewalld|udev\w*|NetworkManager|smartd|mdadm|multipathd|ipmi\w*|i?drac\w*|ilo|bmc|xcc|imc|mcelog|rasdaemon|libvirtd)(?:$|[-_.\d])/i
 /** A device is called by what it is, and counted: 'core-switch-2', 'fw1'. */
 const DEVICE =
-  /^(?:(?:[\w-]*[-_])?(?:router|switch|firewall|sw|rtr|fw|vpn|chassis|pdu|ups|hypervisor|hv|array|san|nas|filer)[-_]?\d+|sw\d*[-_]\w+[-_]?\d+|router|switch|firewall|ups|pdu|nas|san)$/i
+  /^(?:(?:[a-z\d-]*[-_])?(?:router|switch|firewall|sw|rtr|fw|vpn|chassis|pdu|ups|hypervisor|hv|array|san|nas|filer)[-_]?\d+|sw\d*[-_][a-z]+[-_]?\d+|router|switch|firewall|ups|pdu|nas|san)$/i
 const PRODUCT =
   /(?:^|[-_.])(?:postgres(?:ql)?|pg|mysqld?|mariadb|mssql|sqlserver|oracle|ora|db2|hana|mongod?|mongodb|redis|valkey|memcached|kafka|rabbit(?:mq)?|nats|pulsar|zookeeper|zk|etcd|consul|vault|elastic(?:search)?|opensearch|cassandra|scylla|clickhouse|influx(?:db)?|minio|ceph|nfs|gluster|core-?dns|named|unbound|ldap|slapd|keycloak|emqx|mosquitto|vernemq|hivemq|activemq|artemis|bookie|bookkeeper|solr|trino|presto|hive|druid|pinot|couchbase|couchdb|cockroach|tidb|tikv|neo4j|timescale|prometheus|loki|istiod|pgbouncer|proxysql|hdfs|namenode|datanode|resourcemanager|apiserver)(?:$|[-_.\d])/i
 /** What a thing is stands last in its name: an 'orders-db' is a database, a 'queue-worker' no queue. */

@@ -1,4 +1,4 @@
-import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
+import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 import type { Change, ChangeKind } from '../detect/find-changes.ts'
 import { isInfrastructure } from '../detect/layer-of.ts'
 import { failureOf } from '../detect/failure-of.ts'

@@ -2,7 +2,7 @@ import type { Citation, EvidenceLine } from '../model/finding.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
-import type { Cluster } from '../correlate/cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { citeContinuation, citeEvent } from './cite-event.ts'
 
 const ROOT_SAMPLES = 4

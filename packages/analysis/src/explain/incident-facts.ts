@@ -3,7 +3,7 @@ import type { Silence } from '../detect/find-silences.ts'
 import type { Trend } from '../detect/find-trends.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
-import type { Cluster } from '../correlate/cluster.ts'
+import type { Cluster } from './cluster.ts'
 
 export interface Rival {
   readonly symptom: Symptom

@@ -1,6 +1,6 @@
 import type { Severity } from '../model/finding.ts'
 import type { Symptom } from '../detect/symptom.ts'
-import type { Cluster } from '../correlate/cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { isInfrastructure } from '../detect/layer-of.ts'
 import { specificityOf } from '../detect/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'

@@ -1,4 +1,4 @@
-import type { Cluster } from '../correlate/cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { SILENCE } from '../detect/engine-signatures.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'

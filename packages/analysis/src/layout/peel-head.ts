@@ -4,7 +4,7 @@ import type { Level } from '../model/log-event.ts'
 import { assignRole, roleOfField } from '../parse/assign-role.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { parseJsonTail } from '../parse/parse-embedded.ts'
-import type { ParsedLine } from '../parse/parsed-line.ts'
+import { ParsedLine } from '../parse/parsed-line.ts'
 import { resolveTimestamp, type TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket, endOfWord, isUpper } from '../parse/scan-token.ts'
@@ -44,7 +44,7 @@ export function peelHead(line: ParsedLine, context: TimeContext): void {
     hasTime: false,
     afterTime: false,
   }
-  const before = { ...line }
+  const before = Object.assign(new ParsedLine(), line, { fields: line.fields && { ...line.fields } })
   const isTimed = line.timestampMs !== null
   for (let tokens = 0; tokens < MAX_TOKENS && takeToken(head); tokens += 1);
   if (line.format === 'json' && head.end === head.text.length) return
@@ -150,7 +150,7 @@ function takePair(head: Head): boolean {
   PAIR.lastIndex = pos
   const [pair, key = '', mark, value = ''] = PAIR.exec(text) ?? []
   if (pair === undefined || (mark !== '=' && !(IDS.test(key) && head.names.every(isCoded)))) return false
-  if (!assignPair(key, value.replaceAll(/^"|"$|[,;|]+$/g, ''), head)) return false
+  if (!assignPair(key, value.replaceAll(/^"|"$|(?<![,;|])[,;|]+$/g, ''), head)) return false
   anchor(head, pos + pair.length)
   return true
 }
@@ -231,7 +231,7 @@ const isOfCode = (word: string): boolean => CALLER.test(word) || MODULE.test(wor
 const CALLER = /^[\w./@$-]+\.[a-z]{1,4}:\d+:?$/
 const MODULE = /^[a-z_]\w*(?:::\w+)+:$/
 /** `http{method=GET id=7}:` names what the line is a part of. */
-const SPAN = /^(?:[\w-]+\{[^{}]{0,200}\}:)+/
+const SPAN = /^[\w-]{1,60}\{[^{}]{0,200}\}:/
 
 const CAPITALS = /^[A-Z0-9_]{2,12}$/
 

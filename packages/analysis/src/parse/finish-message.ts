@@ -12,7 +12,10 @@ const isOfRecord = (key: string): boolean => RECORD.has(roleOfField(key, 0))
 const RECORD: ReadonlySet<string> = new Set(['time', 'level', 'message'])
 
 /** One word that is no word of a sentence: whoever speaks, and the object is the message. */
-const NAME = /^[\w./@#-]*[\d./@#-][\w./@#-]*(?:\[\d+\])?:?$/
+const NAME = /^[\w./@#-]+(?:\[\d+\])?:?$/
+const CODED = /[\d./@#-]/
+
+const isSpeaker = (text: string): boolean => NAME.test(text) && CODED.test(text)
 
 /** Sets the message and cuts off what loggers append: ` (kafka.log.Log)`, or a tail of JSON. */
 export function finishMessage(text: string, at: number, line: ParsedLine, context: TimeContext): void {
@@ -33,7 +36,7 @@ export function finishMessage(text: string, at: number, line: ParsedLine, contex
   } else if (last === 125 || (last === 93 && message.endsWith('} []'))) {
     const tab = message.indexOf('\t{')
     const open = tab > 0 ? tab : message.indexOf(' {"')
-    if (open > 0 && !NAME.test(message.slice(0, open))) readJsonTail(message, open, line, context)
+    if (open > 0 && !isSpeaker(message.slice(0, open))) readJsonTail(message, open, line, context)
   }
   if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
 }

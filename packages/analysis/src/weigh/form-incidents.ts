@@ -1,7 +1,7 @@
 import type { World } from '../detect/world.ts'
 import { resolveTarget } from '../detect/resolve-target.ts'
 import { findRecoveries } from '../detect/find-recoveries.ts'
-import { createLinkFinder } from '../correlate/find-links.ts'
+import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'

@@ -1,5 +1,5 @@
-import { sharesTellingWord } from '../correlate/shares-telling-word.ts'
-import { quotes } from '../correlate/says-the-same.ts'
+import { sharesTellingWord } from './shares-telling-word.ts'
+import { quotes } from './says-the-same.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'

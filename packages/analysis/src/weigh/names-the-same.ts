@@ -1,7 +1,4 @@
 import { describeForMatching } from '../digest/describe-for-matching.ts'
-import { failureOf } from '../detect/failure-of.ts'
-import { isVague } from '../detect/failure-reasons.ts'
-import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
@@ -12,9 +9,6 @@ const INTRODUCED =
   /(?:=|\b(?:as|user|account|role|principal|lease|token|key|queue|topic|table|bucket|volume|certificate|secret|job|lock)[ :"']{1,2})["']?([a-z](?:\w*(?:-\w+)+|[^\W_]*_\w+))/gi
 /** A host of three parts that the message names is whom it calls; a bare one is where it runs. */
 const IS_REMOTE = /^[a-z][\w-]*(?:\.[a-z][\w-]+){2,}$/i
-const QUIET_MS = 600_000
-const AT_ONCE_MS = 100
-const UNDER_WAY_MS = 60_000
 const MAX_SAMPLES = 4
 
 const known = new WeakMap<LogEvent, ReadonlySet<string>>()
@@ -32,28 +26,7 @@ function namesIn(event: LogEvent): ReadonlySet<string> {
   return names
 }
 
-/**
- * Whether an earlier failure of another service names the very thing that a later one fails over: the lease that was
- * not renewed before the login was refused, the renewal that failed before the certificate expired.
- */
-export function foretells(earlier: Symptom, later: Symptom): boolean {
-  if (earlier.service === null || later.service === null || earlier.service === later.service) return false
-  if (earlier.badness < 2 || earlier.mild || earlier.contrast === 'steady' || later.contrast === 'steady') return false
-  if (earlier.onsetMs === null || later.onsetMs === null || earlier.status !== null) return false
-  const aheadMs = later.onsetMs - earlier.onsetMs
-  if (aheadMs < AT_ONCE_MS) return false
-  if (aheadMs > QUIET_MS && (earlier.lastMs ?? 0) < later.onsetMs - UNDER_WAY_MS) return false
-  return tellsWhy(earlier) && !complainsAbout(earlier, later) && namesTheSame(earlier, later)
-}
-
-function tellsWhy(symptom: Symptom): boolean {
-  if (symptom.signature !== null) return symptom.signature.blames === 'self' && depthOf(symptom.signature) >= 2
-  const { known: reason } = failureOf(symptom)
-  return reason !== null && !isVague(reason) && reason.side === 'own'
-}
-
-const complainsAbout = (a: Symptom, b: Symptom): boolean => a.target !== null && a.target === b.service
-
+/** Whether both name a thing that is odd enough to be one thing: a lease, an id, a host of three parts. */
 export function namesTheSame(a: Symptom, b: Symptom): boolean {
   const left = new Set(a.samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)]))
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { every } from '../../test/steady-lines.ts'
 import { renderOutage } from '../../test/outage.ts'
 import { digestEvents, readTexts } from '../../test/analyze-texts.ts'
-import { analyzeDigest } from '../analyze/analyze-digest.ts'
+import { analyzeDigest } from './analyze-digest.ts'
 
 it('makes an incident of its own of what a person told apart, however little alarming it is by itself', () => {
   const digest = digestEvents(

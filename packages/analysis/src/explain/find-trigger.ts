@@ -2,7 +2,7 @@ import type { Change } from '../detect/find-changes.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Cluster } from './cluster.ts'
-import { sharesTellingWord } from './shares-telling-word.ts'
+import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 
 const LOOK_BACK_MS = 15 * 60_000
 const AFTER_MS = 2_000
