@@ -171,12 +171,17 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'hardware-failing',
-    /(?:below|under|beneath)\b.{0,40}\b(?:threshold|minimum|limit|range)/i,
+    /\b(?:temp|fan|volt|psu|power|sensor|battery|humidity|pressure|rpm)\w{0,12}\b.{0,60}(?:below|under|beneath)\b.{0,40}\b(?:threshold|minimum|limit|range)/i,
     'a reading is below its threshold',
   ),
   own(
     'hardware-failing',
-    /(?:above|over|beyond)\b.{0,40}\b(?:threshold|maximum|limit|range)|overheat|too hot|thermal/i,
+    /\b(?:temp|fan|volt|psu|power|sensor|battery|humidity|pressure|rpm)\w{0,12}\b.{0,60}(?:above|over|beyond)\b.{0,40}\b(?:threshold|maximum|limit|range)|overheat|too hot|thermal/i,
+    'a reading is above its threshold',
+  ),
+  own(
+    'overload',
+    /(?:above|over|beyond)\b.{0,40}\b(?:threshold|maximum|limit|range)/i,
     'a reading is above its threshold',
   ),
   own(

@@ -23,6 +23,8 @@ export const ALARM_TRAITS = {
   dominant: { sign: 1, prior: 2 },
   /** The only error in the long life of a service, and it says what is wrong there. */
   lone: { sign: 1, prior: 1 },
+  /** While it lasted, hardly anything else came of its service, which says other things before and after. */
+  outage: { sign: 1, prior: 1 },
   /** As exact as a timer: a job that is started, not a process that dies. */
   timer: { sign: -1, prior: -2 },
   grave: { sign: 1, prior: 0.4 },
@@ -169,7 +171,10 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
+    const isStop = badness >= 2 && contrast !== 'steady' && isOutage(candidate, world)
+    if (isStop) traits.outage = 1
     if (
+      !isStop &&
       count > 1 &&
       contrast !== 'steady' &&
       lastMs !== null &&
@@ -177,7 +182,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
       endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4)
     )
       traits.passing = 1
-    if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
+    if (!isStop && lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
     if (!isNovel) traits.spread = spreadOf(candidate, failing)
     const startMs = firstOfService(symptom.service, world)
     if (
@@ -285,6 +290,25 @@ function isOrdered(onsetMs: number | null, services: readonly (string | null)[],
           !AGAINST_WILL.test(message),
       ),
   )
+}
+
+const MIN_OUTAGE = 10
+const MIN_OUTAGE_MS = 30_000
+const MOST_OF_OUTAGE = 0.7
+const LIFE_OF_OUTAGE = 3
+
+function isOutage(
+  { symptom: { service, sources, count, buckets, onsetMs, lastMs } }: Candidate,
+  world: World,
+): boolean {
+  if (count < MIN_OUTAGE || onsetMs === null || lastMs === null || lastMs - onsetMs < MIN_OUTAGE_MS) return false
+  if ((world.eventsOfService.get(service ?? '') ?? 0) < count * LIFE_OF_OUTAGE) return false
+  if (sources.some((source) => outcomeOfRun(source, world) !== null)) return false
+  const during = Object.keys(buckets)
+  let all = 0
+  for (const unit of world.units)
+    if (unit.service === service) for (const start of during) all += unit.buckets[start]?.[0] ?? 0
+  return count >= all * MOST_OF_OUTAGE
 }
 
 const END_LINES = 6

@@ -88,7 +88,7 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const layer = layerOf(symptom.service)
   if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
   if (layer === 'edge') traits.edge = 1
-  if (layer === 'platform' || layer === 'host') traits.ground = 1
+  if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + traits.covers! * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, symptom, pool) }
   if (mismatch !== undefined) {
     traits[BASIS[mismatch.basis]] = 1

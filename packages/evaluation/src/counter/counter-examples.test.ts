@@ -4,13 +4,10 @@ import { scoreCounterExamples } from './score-counter-examples.ts'
 /** Pairs that the engine does not tell right yet; take out those that it learns. */
 const NOT_YET = [
   'refuses-one',
-  'named-router',
-  'named-switch',
   'lock-released',
   'second-silence',
   'killed-by-probe',
   'always-there',
-  'mistypes',
 ]
 const LIMIT_MS = 60_000
 
