@@ -8,6 +8,7 @@ import type { Symptom } from '../detect/symptom.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { Candidate } from './candidate.ts'
+import { naturesOf } from './nature-of.ts'
 
 /** How one thing may have led to another. */
 export type Because =
@@ -88,12 +89,22 @@ function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Bec
   if (isSame(a.target, b.target)) found.push('complaint')
   if (sharesRequest(a, b)) found.push('request')
   if (namesTheSame(a, b) || (a.signature?.category === 'clock' && OF_TIMES.test(b.text))) found.push('thing')
-  if (saysTheSame(a, b)) found.push('words')
+  if (saysTheSame(a, b) || isOneKill(a, b)) found.push('words')
   if (isSame(hostOf(a), hostOf(b))) found.push('host')
   if (a.service !== null && b.service !== null && a.service !== b.service && isLinked(a.service, b.service))
     found.push('call')
   return found
 }
+
+const KILL_MS = 30_000
+
+/** The kernel kills a process, and who started it says that it was killed. */
+const isOneKill = (a: Symptom, b: Symptom): boolean =>
+  a.firstMs !== null &&
+  b.firstMs !== null &&
+  Math.abs(a.firstMs - b.firstMs) <= KILL_MS &&
+  naturesOf(a).includes('killed') &&
+  naturesOf(b).includes('killed')
 
 function momentOf(a: Symptom, b: Symptom, apart: number): Link {
   if (a.onsetMs === null || b.onsetMs === null) return { strength: STRENGTH.moment * 2 * apart, because: 'moment' }
@@ -106,9 +117,13 @@ function momentOf(a: Symptom, b: Symptom, apart: number): Link {
 /** What was there before cannot come from it; what was always there can neither. */
 function isTooEarly(a: Symptom, b: Symptom): boolean {
   if (a.onsetMs === null || b.onsetMs === null) return false
-  if (b.contrast === 'steady' && a.contrast !== 'steady') return !saysTheSame(a, b)
+  if (b.contrast === 'steady' && a.contrast !== 'steady') return isBefore(b, a) && !saysTheSame(a, b)
   return a.contrast !== 'steady' && b.onsetMs < a.onsetMs - SLACK_MS - slackOf(a)
 }
+
+/** What comes again and again from the beginning on may still have begun with its cause. */
+const isBefore = (one: Symptom, other: Symptom): boolean =>
+  one.firstMs === null || other.firstMs === null || one.firstMs < other.firstMs - SLACK_MS
 
 /** What is counted is noticed late. */
 const slackOf = ({ signature }: Symptom): number => (signature?.id.startsWith('engine/') === true ? LATE_MS : 0)

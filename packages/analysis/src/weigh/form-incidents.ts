@@ -198,7 +198,7 @@ export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] 
     if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return change === null
     if (change !== null) return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= atMs + LATE_MS
     if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
-    return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs
+    return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs + LATE_MS
   })
   const events = near
     .filter(({ change }) => change?.kind === 'event')
