@@ -19,6 +19,8 @@ const special: Record<string, Permissions> = {
   'packages/analysis': { packages: [] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/testing': {},
+  'packages/github': { packages: ['runtime', 'contracts', 'database'] },
+  'packages/incidents': { packages: ['runtime', 'contracts', 'database', 'llm', 'github'], types: ['analysis'] },
   'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'llm'] },
   'services/standalone': {
     services: [

@@ -7,6 +7,8 @@ import {
   sweepAnalysis,
   tellOfIncidents,
 } from '@holdfast/contracts/jobs'
+import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
+import { refineOneIncident } from '@holdfast/incidents/refine/refine-one-incident'
 import { defineProcessor, type Processor } from '@holdfast/queue/define-processor'
 import { isTroubleBelow } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
@@ -17,8 +19,6 @@ import { type DigestDependencies, digestLogBatch } from './digest/digest-log-bat
 import { giveUpBatch } from './digest/give-up-batch.ts'
 import { type DeliverDependencies, deliverKeptEvents } from './events/deliver-kept-events.ts'
 import { type TellDependencies, tellOfIncidents as tell } from './mail/tell-of-incidents.ts'
-import type { Refiner } from './refine/create-refiner.ts'
-import { refineOneIncident } from './refine/refine-one-incident.ts'
 import { sweepAnalysis as sweep } from './sweep-analysis.ts'
 
 export interface WorkerDependencies

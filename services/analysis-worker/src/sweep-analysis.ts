@@ -10,7 +10,7 @@ import { listCompaniesAwaitingMail } from '@holdfast/database/incident-mails/lis
 import { listUnfinishedCompanies } from '@holdfast/database/log-jobs/list-unfinished-companies'
 import type { Database } from '@holdfast/database/open-database'
 import { listWaitingRefinements } from '@holdfast/database/refinements/list-waiting-refinements'
-import { REFINEMENT_STALE_MS } from './refine/refine-one-incident.ts'
+import { REFINEMENT_STALE_MS } from '@holdfast/incidents/refine/refine-one-incident'
 
 /** Younger rows are on their way through the queue. */
 const LEFT_BEHIND_MS = 15_000

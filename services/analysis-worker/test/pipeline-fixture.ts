@@ -15,7 +15,7 @@ import { analysisProcessors } from '../src/app.ts'
 import { correlateCompany } from '../src/correlate/correlate-company.ts'
 import { digestLogBatch } from '../src/digest/digest-log-batch.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
-import type { Refiner } from '../src/refine/create-refiner.ts'
+import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
 
 export interface Pipeline {
   readonly customerId: string

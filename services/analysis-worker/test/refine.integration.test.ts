@@ -1,13 +1,10 @@
 import { refinementWanted } from '@holdfast/contracts/events/catalogue'
-import { Refinement } from '@holdfast/contracts/refinement'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { listModelCalls } from '@holdfast/database/model-calls/list-model-calls'
-import {
-  modelCallPlace,
-  type ModelRecording,
-  refinementPlace,
-} from '@holdfast/database/model-calls/sealed-model-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openRecording } from '@holdfast/database/model-calls/sealed-recording'
+import { findRefinement } from '@holdfast/database/refinements/find-refinement'
+import { createRefiner, type Refiner } from '@holdfast/incidents/refine/create-refiner'
+import { REFINEMENT_STALE_MS, refineOneIncident } from '@holdfast/incidents/refine/refine-one-incident'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
 import { POISON_LINES } from '@holdfast/testing/poison-lines'
@@ -22,8 +19,6 @@ import { useDatabase } from '@holdfast/testing/use-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
-import { createRefiner, type Refiner } from '../src/refine/create-refiner.ts'
-import { REFINEMENT_STALE_MS, refineOneIncident } from '../src/refine/refine-one-incident.ts'
 import { sweepAnalysis } from '../src/sweep-analysis.ts'
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 import { type SentRecord, storeRecords } from './store-records.ts'
@@ -112,9 +107,8 @@ const rowsOf = ({ customerId }: Pipeline) =>
 const shownOf = ({ customerId }: Pipeline) =>
   db.database.withTenant(customerId, async (tx) => {
     const [row] = await tx.selectFrom('refinements').selectAll().execute()
-    if (!row?.result) return null
-    const place = refinementPlace(row.fingerprint, row.contentHash)
-    return Refinement.parse(openJson(await vault.cipherOf(tx, customerId), row.result, place))
+    if (!row) return null
+    return findRefinement(tx, await vault.cipherOf(tx, customerId), row)
   })
 
 const analysisOf = ({ customerId }: Pipeline) =>
@@ -167,7 +161,7 @@ it('sends and records nothing that is secret or personal', async () => {
   const recorded = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
     const calls = await listModelCalls(tx, wished()[0]?.incidentId ?? '')
-    return calls.map((call) => openJson(cipher, call.content, modelCallPlace(call.id)) as ModelRecording)
+    return calls.map((call) => openRecording(cipher, call))
   })
   expect(recorded).toHaveLength(1)
   expect(recorded[0]?.request).toBe(JSON.stringify(standIn.requests[0]?.messages))

@@ -42,7 +42,9 @@ async function resolvedIncident() {
     changeStatus(tx, { customerId, incidentId, status: 'resolved', actorId }),
   )
   const kinds = () =>
-    db.database.withTenant(customerId, async (tx) => (await listHistory(tx, incidentId)).map((entry) => entry.kind))
+    db.database.withTenant(customerId, async (tx) =>
+      (await listHistory(tx, await vault.cipherOf(tx, customerId), incidentId)).map((entry) => entry.kind),
+    )
   const receiveLogs = (now: Date) =>
     db.database.withTenant(customerId, async (tx) =>
       storeTextJob(tx, await vault.cipherOf(tx, customerId), {

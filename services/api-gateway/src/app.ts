@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { apiKeyAgreement } from './auth/api-key-agreement.ts'
-import { createAssistant } from './assistant/create-assistant.ts'
+import { createAssistant } from '@holdfast/incidents/ask/create-assistant'
 import { auditOperators } from './auth/audit-operators.ts'
 import { authentication } from './auth/authentication.ts'
 import { createBackgroundWork } from './auth/background-work.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Assistant } from './assistant/create-assistant.ts'
+import type { Assistant } from '@holdfast/incidents/ask/create-assistant'
 import type { BackgroundWork } from './auth/background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
 import type { LiveFeed } from './live/create-live-feed.ts'

@@ -10,8 +10,8 @@ import type { JobMetrics } from '@holdfast/queue/job-metrics'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import { startWorker } from '@holdfast/queue/start-worker'
 import type { Logger } from '@holdfast/runtime/logger'
-import { pollDueCompanies } from './integrations/poll-github.ts'
-import type { GithubUse } from './integrations/use-github.ts'
+import { pollDueCompanies } from '@holdfast/github/connection/poll-due-companies'
+import type { GithubUse } from '@holdfast/github/connection/github-use'
 
 export interface GatewayJobsOptions extends GithubUse {
   readonly outbox: MailOutbox

@@ -1,10 +1,3 @@
-import { EvidenceContext } from '@holdfast/contracts/incidents'
-import type { z } from 'zod'
-
-/** A cited line among its neighbours, as it is kept with the incident. */
-export const PinnedContext = EvidenceContext.omit({ line_id: true })
-export type PinnedContext = z.infer<typeof PinnedContext>
-
 /** Binds a pinned line's ciphertext to its place. */
 export const pinnedContextPlace = (incidentId: string, lineNumber: number): string =>
   `incident-line:${incidentId}:${lineNumber}`

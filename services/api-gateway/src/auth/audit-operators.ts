@@ -1,7 +1,7 @@
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import fastifyPlugin from 'fastify-plugin'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
-import { auditOf, callerOf } from './caller.ts'
+import { requesterOf, callerOf } from './caller.ts'
 
 /** A page that refreshes itself is one look. */
 const lookLastsMs = 60_000
@@ -32,7 +32,7 @@ export const auditOperators = fastifyPlugin<Pick<GatewayDependencies, 'database'
       const { id } = (request.params ?? {}) as { id?: string }
       const details = { route: `${String(method)} ${url}`, ...(id === undefined ? {} : { id }) }
       const action = isLook ? 'operator.looked' : 'operator.acted'
-      await database.withTenant(customerId, (tx) => recordAudit(tx, { ...auditOf(request), action, details }))
+      await database.withTenant(customerId, (tx) => recordAudit(tx, { ...requesterOf(request), action, details }))
     })
   },
 )

@@ -1,5 +1,6 @@
 import type { Role } from '@holdfast/contracts/people'
 import type { AuditActor } from '@holdfast/database/audit/record-audit'
+import type { Requester } from '@holdfast/incidents/requester'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from './access.ts'
@@ -38,8 +39,8 @@ export const actorOf = ({ userId, firstName, lastName, email }: Caller): AuditAc
   email,
 })
 
-/** The part of an audit entry that every call of a signed-in person shares. */
-export function auditOf(request: FastifyRequest) {
+/** As the audit log names whoever calls. */
+export function requesterOf(request: FastifyRequest): Requester {
   const caller = callerOf(request)
   return { customerId: caller.customerId, actor: actorOf(caller), address: request.ip, requestId: request.id }
 }
