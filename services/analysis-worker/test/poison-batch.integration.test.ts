@@ -168,7 +168,7 @@ it('loses of a stream the one batch that breaks its analysis', async () => {
   const bad: { digest?: Buffer } = {}
   const { customerId, digest, processorOf } = await createPipeline(
     db,
-    broken((task) => task.kind === 'analyze' && task.digests.some((digest) => bad.digest?.equals(digest))),
+    broken((task) => task.kind === 'analyze' && task.digests.some((bytes) => bad.digest?.equals(bytes))),
   )
   const say = (count: number, body: string) =>
     storeRecords(

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { outboxPath } from '@holdfast/mail/outbox-page'
 import { serviceEnvironment, type StandaloneConfig } from '../config.ts'
 import { serveMergedMetrics } from '../metrics/serve-merged-metrics.ts'
 import { assertPortFree } from '../settings/assert-port-free.ts'
 import { loadSecrets } from '../settings/load-secrets.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { type RunningDatabase, startDatabase } from './start-database.ts'
+import { showsOutbox } from '../web/shows-outbox.ts'
 import { type Say, superviseChild } from './supervise-child.ts'
 
 const webScript = path.resolve(import.meta.dirname, '../web/web-process.ts')
@@ -69,7 +71,7 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
       MALLOC_MMAP_THRESHOLD_: '262144',
     })
     // Any free port: the supervisor gathers the numbers of all and serves them on METRICS_PORT.
-    const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' }
+    const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1', MAIL_OUTBOX: mailOutboxOf(config) }
     const workers = Array.from({ length: config.WORKERS }, (_, index) =>
       superviseChild(
         { name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv, flags: workerFlags },
@@ -110,5 +112,8 @@ async function openDatabase(config: StandaloneConfig, say: Say): Promise<Running
   if (!config.DATABASE_URL) return startDatabase(config.DATA_DIR, say)
   return { ownerUrl: config.DATABASE_URL, url: config.DATABASE_URL, stop: () => Promise.resolve() }
 }
+
+const mailOutboxOf = (config: StandaloneConfig): string =>
+  showsOutbox(config) ? `http://localhost:${config.PORT}${outboxPath}` : 'off'
 
 const keysAsText = (keys: Buffer[]): string => keys.map((key) => key.toString('hex')).join(',')

@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { registerAgent } from '@holdfast/database/agents/register-agent'
 import { saveSetupStep } from '@holdfast/database/agents/save-setup-step'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeSetup } from './describe-setup.ts'
 

@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { createAnalysisThreads } from '@holdfast/github/thread/create-analysis-threads'
 import { analyzeCode as analyze } from '@holdfast/incidents/ask/analyze-code'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const analyzeCode: Route = async (app, dependencies) => {

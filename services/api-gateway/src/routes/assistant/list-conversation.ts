@@ -2,7 +2,7 @@ import { Conversation } from '@holdfast/contracts/assistant'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { listConversation as find } from '@holdfast/incidents/ask/list-conversation'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listConversation: Route = async (app, dependencies) => {

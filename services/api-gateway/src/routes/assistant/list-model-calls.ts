@@ -2,7 +2,7 @@ import { ModelCalls } from '@holdfast/contracts/assistant'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { listModelCalls as find } from '@holdfast/incidents/ask/list-model-calls'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listModelCalls: Route = async (app, dependencies) => {

@@ -2,7 +2,7 @@ import { RefinementAnswer } from '@holdfast/contracts/refinement'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { showRefinement as find } from '@holdfast/incidents/refine/show-refinement'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const showRefinement: Route = async (app, dependencies) => {

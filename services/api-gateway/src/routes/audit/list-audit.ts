@@ -1,7 +1,7 @@
 import { AuditPage, AuditQuery } from '@holdfast/contracts/audit'
 import { Problem } from '@holdfast/contracts/problem'
 import { listAudit as findAudit } from '@holdfast/database/audit/list-audit'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listAudit: Route = async (app, { database, vault }) => {

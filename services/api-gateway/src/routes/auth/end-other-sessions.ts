@@ -2,7 +2,7 @@ import { Message, Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const endOtherSessions: Route = async (app, { database, now }) => {

@@ -3,7 +3,7 @@ import { ApiKeyQuery, IdParams } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSession } from '@holdfast/database/sessions/revoke-session'
 import { AppError } from '@holdfast/runtime/app-error'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const endSession: Route = async (app, { database, now }) => {

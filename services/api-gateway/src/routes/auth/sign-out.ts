@@ -1,7 +1,7 @@
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSession } from '@holdfast/database/sessions/revoke-session'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const signOut: Route = async (app, { database, now }) => {

@@ -2,7 +2,7 @@ import { Comment, CommentRequest } from '@holdfast/contracts/comments'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { addComment as add } from '@holdfast/incidents/discuss/add-comment'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const addComment: Route = async (app, dependencies) => {

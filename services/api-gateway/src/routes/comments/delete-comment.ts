@@ -1,7 +1,7 @@
 import { CommentParams } from '@holdfast/contracts/comments'
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { deleteComment as remove } from '@holdfast/incidents/discuss/delete-comment'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const deleteComment: Route = async (app, dependencies) => {

@@ -1,7 +1,7 @@
 import { Comment, CommentParams, CommentRequest } from '@holdfast/contracts/comments'
 import { Problem } from '@holdfast/contracts/problem'
 import { editComment as edit } from '@holdfast/incidents/discuss/edit-comment'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const editComment: Route = async (app, dependencies) => {

@@ -2,7 +2,7 @@ import { Comments } from '@holdfast/contracts/comments'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { listComments as find } from '@holdfast/incidents/discuss/list-comments'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listComments: Route = async (app, dependencies) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { exportCompany as writeExport } from '@holdfast/database/export/export-company'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Written as fast as it is read, so its size costs no memory; the last line says how many there were. */

@@ -1,7 +1,7 @@
 import { GroupingRules } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { listRules } from '@holdfast/incidents/regroup/list-rules'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listGroupingRules: Route = async (app, dependencies) => {

@@ -2,7 +2,7 @@ import { GroupingChange, MergeRequest } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { mergeIncidents } from '@holdfast/incidents/regroup/merge-incidents'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const mergeIncident: Route = async (app, dependencies) => {

@@ -1,7 +1,7 @@
 import { GroupingPreview, GroupingPreviewRequest } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { previewSplit } from '@holdfast/incidents/regroup/preview-split'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const previewGrouping: Route = async (app, dependencies) => {

@@ -1,7 +1,7 @@
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { removeRule } from '@holdfast/incidents/regroup/remove-rule'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const removeGroupingRule: Route = async (app, dependencies) => {

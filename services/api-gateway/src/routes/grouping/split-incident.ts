@@ -2,7 +2,7 @@ import { GroupingChange, SplitRequest } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { splitIncident as split } from '@holdfast/incidents/regroup/split-incident'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Answers at once, before the logs are read again. */

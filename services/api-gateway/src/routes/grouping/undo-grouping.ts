@@ -2,7 +2,7 @@ import { GroupingChange } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { undoGrouping as undo } from '@holdfast/incidents/regroup/undo-grouping'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const undoGrouping: Route = async (app, dependencies) => {

@@ -1,7 +1,7 @@
 import { BulkIncidentsRequest, BulkIncidentsResult } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { changeIncidents } from '@holdfast/incidents/change/change-incidents'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const bulkIncidents: Route = async (app, dependencies) => {

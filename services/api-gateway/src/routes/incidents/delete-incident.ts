@@ -1,7 +1,7 @@
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery, IdParams } from '@holdfast/contracts/scalars'
 import { deleteIncident as remove } from '@holdfast/incidents/change/delete-incident'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const deleteIncident: Route = async (app, dependencies) => {

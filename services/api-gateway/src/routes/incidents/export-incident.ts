@@ -1,7 +1,7 @@
 import { ExportQuery } from '@holdfast/contracts/incidents'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { exportIncident as writeExport } from '@holdfast/incidents/show/export-incident'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 const CONTENT_TYPES = { md: 'text/markdown; charset=utf-8', json: 'application/json; charset=utf-8' } as const

@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { PathId } from '@holdfast/contracts/scalars'
 import { showEvidence } from '@holdfast/incidents/show/show-evidence'
 import { z } from 'zod'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 const Params = z.object({ id: PathId, lineId: z.string().regex(/^L\d{1,6}$/, 'must be a line id such as L12') })

@@ -2,7 +2,7 @@ import { IncidentDetail } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery, IdParams } from '@holdfast/contracts/scalars'
 import { showIncident } from '@holdfast/incidents/show/show-incident'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const getIncident: Route = async (app, dependencies) => {

@@ -2,7 +2,7 @@ import { IncidentHistory } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { showHistory } from '@holdfast/incidents/show/show-history'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listIncidentHistory: Route = async (app, dependencies) => {

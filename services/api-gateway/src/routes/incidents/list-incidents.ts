@@ -1,7 +1,7 @@
 import { IncidentPage, ListIncidentsQuery } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { createIncidentList } from '@holdfast/incidents/show/list-incidents'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listIncidents: Route = async (app, dependencies) => {

@@ -2,7 +2,7 @@ import { RelatedIncidents } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { showRelated } from '@holdfast/incidents/show/show-related'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listRelated: Route = async (app, dependencies) => {

@@ -2,7 +2,7 @@ import { IncidentState } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { restoreIncident as restore } from '@holdfast/incidents/change/restore-incident'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const restoreIncident: Route = async (app, dependencies) => {

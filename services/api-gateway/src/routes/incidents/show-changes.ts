@@ -1,7 +1,7 @@
 import { Changes, ChangesQuery } from '@holdfast/contracts/changes'
 import { Problem } from '@holdfast/contracts/problem'
 import { listChanges } from '@holdfast/incidents/show/list-changes'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Anything new? */

@@ -2,7 +2,7 @@ import { IncidentState, UpdateStatusRequest } from '@holdfast/contracts/incident
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { changeIncident } from '@holdfast/incidents/change/change-incident'
-import { requesterOf } from '../../auth/caller.ts'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const updateStatus: Route = async (app, dependencies) => {

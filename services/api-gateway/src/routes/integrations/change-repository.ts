@@ -4,7 +4,7 @@ import { changeGithubRepository } from '@holdfast/database/github/change-github-
 import type { Database } from '@holdfast/database/open-database'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 
 interface RepositoryChange {
   readonly fullName: string

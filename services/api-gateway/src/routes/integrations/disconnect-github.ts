@@ -6,7 +6,7 @@ import { lockGithubConnection } from '@holdfast/database/github/find-github-conn
 import { openTokens } from '@holdfast/database/github/sealed-tokens'
 import { removeGithubConnection } from '@holdfast/database/github/remove-github-connection'
 import { revokeToken } from '@holdfast/github/oauth/revoke-token'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Ours is gone at once; the host is told right after, and a host that is down does not keep us from forgetting. */

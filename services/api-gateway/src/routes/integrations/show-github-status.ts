@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { findGithubConnection, type GithubConnection } from '@holdfast/database/github/find-github-connection'
 import { hasOpenAuthState } from '@holdfast/database/github/has-open-auth-state'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const showGithubStatus: Route = async (app, { database, settings, now }) => {

@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { addAuthState } from '@holdfast/database/github/add-auth-state'
 import { createAuthorization } from '@holdfast/github/oauth/create-authorization'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import { requireGithub } from '@holdfast/github/connection/require-github'
 import type { Route } from '../../route-dependencies.ts'
 

@@ -2,7 +2,7 @@ import { CacheClearRequest, CacheClearResult } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { clearAnalysisScopes } from '@holdfast/database/digests/clear-analysis-scopes'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Drops what the analysis remembers of earlier logs; incidents and stored logs stay. */

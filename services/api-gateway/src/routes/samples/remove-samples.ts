@@ -2,7 +2,7 @@ import { SamplesRemoved } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { removeSampleIncidents } from '@holdfast/database/incidents/remove-sample-incidents'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const removeSamples: Route = async (app, { database }) => {

@@ -6,7 +6,7 @@ import { addApiKey } from '@holdfast/database/api-keys/add-api-key'
 import { listApiKeys } from '@holdfast/database/api-keys/list-api-keys'
 import { retireApiKeys } from '@holdfast/database/api-keys/retire-api-keys'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeApiKeys } from './describe-api-keys.ts'
 

@@ -8,8 +8,8 @@ import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
-import { requirePassword } from '../../auth/require-password.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { requirePassword } from '../../identity/require-password.ts'
 import type { RouteDependencies } from '../../route-dependencies.ts'
 
 type PasswordPart = NonNullable<SaveSettingsRequest['password']>

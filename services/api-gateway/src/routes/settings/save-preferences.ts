@@ -6,7 +6,7 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import { requireOwnEndpoint } from './require-own-endpoint.ts'
 
 export async function saveUserSettings(

@@ -4,7 +4,7 @@ import { revokeEmailTokens } from '@holdfast/database/accounts/revoke-email-toke
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
 import { removePerson } from '@holdfast/database/team/remove-person'
-import { requesterOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { requireOtherPerson } from './require-other-person.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountRow } from '@holdfast/database/accounts/find-accounts-by-email'
 import { isKnownBrowser } from '@holdfast/database/sessions/is-known-browser'
 import type { FastifyRequest } from 'fastify'
-import type { AccountLimit } from '../limits/account-limits.ts'
+import type { AccountLimit } from '../rate-limits/account-limits.ts'
 import { limitSubject } from '@holdfast/runtime/limit-subject'
 import type { RouteDependencies } from '../route-dependencies.ts'
 
