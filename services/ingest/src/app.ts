@@ -25,7 +25,10 @@ export function createIngest(dependencies: IngestDependencies, limits?: IngestLi
     app: (app) => registerIngest(app, { services }),
     limits: services.limits,
     openOtlpPorts: (options) => openOtlpPorts(services, options),
-    drain: () => services.intake.drain(),
+    drain: async () => {
+      await services.sharing.stop()
+      await services.intake.drain()
+    },
   }
 }
 
