@@ -8,6 +8,7 @@ import { loadSecrets } from '../settings/load-secrets.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { type RunningDatabase, startDatabase } from './start-database.ts'
 import { showsOutbox } from '../web/shows-outbox.ts'
+import { watchSources } from './watch-sources.ts'
 import { type Say, superviseChild } from './supervise-child.ts'
 
 const webScript = path.resolve(import.meta.dirname, '../web/web-process.ts')
@@ -84,6 +85,13 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
     const failed = settled.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason
     const children = [await web, ...(await Promise.all(workers))]
+    if (config.RELOAD === 'on') {
+      const reload = () => {
+        say('The code has changed: starting the services again.')
+        for (const child of children) child.restart()
+      }
+      await step(Promise.resolve(watchSources(reload)), async (sources) => sources.close())
+    }
     if (config.METRICS_PORT !== undefined) {
       await step(serveMergedMetrics(children, config.METRICS_PORT, config.METRICS_HOST), (server) => server.close())
     }
