@@ -17,8 +17,8 @@ export async function run(args: string[]): Promise<void> {
   process.env['HOLDFAST_API'] ??= `http://localhost:${process.env['PORT'] ?? '8000'}`
   const root = path.join(rootDir, 'frontend')
   const entry = createRequire(path.join(root, 'package.json')).resolve('vite')
-  const { createServer }: Vite = await import(pathToFileURL(entry).href)
-  const page = await createServer({ root, clearScreen: false })
+  const vite: Vite = await import(pathToFileURL(entry).href)
+  const page = await vite.createServer({ root, clearScreen: false })
   await page.listen()
   page.printUrls()
   await start(args)

@@ -20,7 +20,7 @@ const MAX_COMPANIES = 500
 
 /**
  * Publishes again what a dead queue or a killed process left behind: batches that nobody digests, digests that nobody
- * correlates, wishes that nobody grants, incidents that nobody is told of. Returns how many.
+ * correlates, refinements that nobody makes, incidents that nobody is mailed about. Returns how many.
  */
 export async function sweepAnalysis(database: Pick<Database, 'withSystem'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - LEFT_BEHIND_MS)
@@ -34,7 +34,7 @@ export async function sweepAnalysis(database: Pick<Database, 'withSystem'>, now:
     ])
     for (const customerId of companies) publish(companyPartlyAnalysed, { customerId })
     const refinements = await listWaitingRefinements(tx, staleBefore, MAX_ROWS)
-    for (const wish of refinements) publish(refinementWanted, wish)
+    for (const incident of refinements) publish(refinementWanted, incident)
     const untold = await listCompaniesAwaitingMail(tx, MAX_COMPANIES)
     for (const customerId of untold) publish(incidentMailsLeft, { customerId })
     return batches.length + companies.size + refinements.length

@@ -83,14 +83,14 @@ const refinerOf = (values?: Partial<ModelSettings>): Refiner =>
 
 async function build(refiner = refinerOf()) {
   const pipeline = await createPipeline(db, engine, { refiner })
-  const wished = () => pipeline.published(refinementWanted).map((payload) => refinementWanted.payload.parse(payload))
+  const requested = () => pipeline.published(refinementWanted).map((payload) => refinementWanted.payload.parse(payload))
   const refine = (by = refiner, signal = new AbortController().signal) =>
     refineOneIncident(
       { database: db.database, vault, refiner: by, now: () => nowMs },
-      { customerId: pipeline.customerId, incidentId: wished()[0]?.incidentId ?? '' },
+      { customerId: pipeline.customerId, incidentId: requested()[0]?.incidentId ?? '' },
       signal,
     )
-  return { pipeline, wished, refine, refiner }
+  return { pipeline, requested, refine, refiner }
 }
 
 async function send(pipeline: Pipeline, records: readonly SentRecord[]): Promise<void> {
@@ -118,7 +118,7 @@ const analysisOf = ({ customerId }: Pipeline) =>
 
 it('asks once for ten thousand identical events, however often it is told', async () => {
   standIn.behave(refines)
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   for (let batch = 0; batch < 10; batch++) {
     await send(pipeline, broken(batch * 1_000, 1_000))
     if (batch % 3 === 0) await Promise.all([refine(), refine(), refine()])
@@ -127,7 +127,7 @@ it('asks once for ten thousand identical events, however often it is told', asyn
   const { incidents, refinements } = await rowsOf(pipeline)
   expect(incidents).toMatchObject([{ occurrenceCount: 1 }])
   expect(await analysisOf(pipeline)).toHaveLength(1)
-  expect(wished()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
   expect(refinements).toMatchObject([{ outcome: 'used' }])
   expect(standIn.requests).toHaveLength(1)
 })
@@ -155,12 +155,12 @@ it('shows what code could verify beside the analysis, which stays as it was', as
 
 it('sends and records nothing that is secret or personal', async () => {
   standIn.behave(refines)
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   await send(pipeline, broken(0, 20))
   await refine()
   const recorded = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const calls = await listModelCalls(tx, wished()[0]?.incidentId ?? '')
+    const calls = await listModelCalls(tx, requested()[0]?.incidentId ?? '')
     return calls.map((call) => openRecording(cipher, call))
   })
   expect(recorded).toHaveLength(1)
@@ -194,7 +194,7 @@ it('changes nothing for a model that obeys the attacker', async () => {
 })
 
 it('holds no transaction and no lock while the model thinks', async () => {
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   await send(pipeline, broken(0, 20))
   let seen: Promise<unknown> = Promise.resolve()
   standIn.behave((response, request) => {
@@ -204,7 +204,7 @@ it('holds no transaction and no lock while the model thinks', async () => {
         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(db.owner)
       await db.owner.transaction().execute(async (tx) => {
         await sql`set local lock_timeout = '2s'`.execute(tx)
-        await sql`select 1 from incidents where id = ${wished()[0]?.incidentId} for update`.execute(tx)
+        await sql`select 1 from incidents where id = ${requested()[0]?.incidentId} for update`.execute(tx)
         await sql`lock table refinements in access exclusive mode`.execute(tx)
       })
       refines(response, request)
@@ -272,9 +272,9 @@ it('gives back what it was about when the worker stops', async () => {
   expect(await shownOf(pipeline)).not.toBeNull()
 })
 
-it('asks again when the cause is another, and forgets a wish for what is no longer so', async () => {
+it('asks again when the cause is another, and forgets a request for what is no longer so', async () => {
   standIn.behave(refines)
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   await send(pipeline, broken(0, 20))
   await refine()
   await db.database.withTenant(pipeline.customerId, (tx) =>
@@ -284,7 +284,7 @@ it('asks again when the cause is another, and forgets a wish for what is no long
       .execute(),
   )
   await send(pipeline, broken(6_500, 20))
-  expect(wished()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
   await refine()
   expect((await rowsOf(pipeline)).refinements).toHaveLength(2)
 })
@@ -293,9 +293,9 @@ it.each([
   ['no key is set', { operator: null }, {}],
   ['the operator allows no tokens', { dailyTokens: 0 }, {}],
   ['the company wants no model', {}, { ai_mode: 'off' }],
-])('wishes, enqueues and runs nothing where %s', async (_, models, settings) => {
+])('requests, enqueues and runs nothing where %s', async (_, models, settings) => {
   standIn.behave(refines)
-  const { pipeline, wished, refiner } = await build(refinerOf(models))
+  const { pipeline, requested, refiner } = await build(refinerOf(models))
   await db.owner
     .updateTable('customers')
     .set({ settings: JSON.stringify({ organization_display_name: 'x', ...settings }) })
@@ -304,7 +304,7 @@ it.each([
   await send(pipeline, broken(0, 20))
   const { incidents, refinements } = await rowsOf(pipeline)
   expect(incidents).toHaveLength(1)
-  expect([wished(), refinements]).toEqual([[], []])
+  expect([requested(), refinements]).toEqual([[], []])
   await refineOneIncident(
     { database: db.database, vault, refiner, now: () => nowMs },
     { customerId: pipeline.customerId, incidentId: incidents[0]?.id ?? '' },

@@ -14,7 +14,7 @@ import { TextSlots } from './receive/text-slots.ts'
 
 export type IngestLimits = Readonly<Record<IngestLimitName, Limits[string]>>
 
-/** What the HTTP and gRPC doors share. */
+/** What the HTTP and gRPC servers share. */
 export interface IngestServices extends IngestDependencies {
   readonly limits: IngestLimits
   readonly authenticator: KeyAuthenticator

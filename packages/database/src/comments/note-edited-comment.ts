@@ -1,5 +1,5 @@
 import { addHistoryEntry } from '../incidents/add-history-entry.ts'
-import { commentPlace } from '../incidents/sealed-places.ts'
+import { commentContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -26,6 +26,6 @@ export const noteEditedComment = (
     description: 'Comment edited',
     details: {
       comment_id: commentId,
-      sealed_before: sealJson(cipher, textBefore, commentPlace(commentId)).toString('base64'),
+      sealed_before: sealJson(cipher, textBefore, commentContext(commentId)).toString('base64'),
     },
   })

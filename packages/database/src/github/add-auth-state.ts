@@ -1,6 +1,6 @@
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-import { verifierPlace } from './sealed-github-places.ts'
+import { verifierContext } from './sealing-contexts.ts'
 
 export interface NewAuthState {
   readonly stateHash: Buffer
@@ -17,7 +17,7 @@ export async function addAuthState(
   { codeVerifier, ...state }: NewAuthState,
   now: Date,
 ): Promise<void> {
-  const sealed = cipher.seal(Buffer.from(codeVerifier), verifierPlace(state.stateHash))
+  const sealed = cipher.seal(Buffer.from(codeVerifier), verifierContext(state.stateHash))
   await tx.deleteFrom('githubAuthStates').where('expiresAt', '<', now).execute()
   await tx
     .insertInto('githubAuthStates')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson, sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-import { cachePlace } from './sealed-github-places.ts'
+import { cacheContext } from './sealing-contexts.ts'
 
 const CachedAnswer = z.object({ etag: z.string().nullable(), body: z.unknown(), next: z.string().nullable() })
 export type CachedAnswer = z.infer<typeof CachedAnswer>
@@ -13,7 +13,7 @@ export async function readGithubCache(
   keyHash: Buffer,
 ): Promise<CachedAnswer | undefined> {
   const row = await tx.selectFrom('githubCache').select('content').where('keyHash', '=', keyHash).executeTakeFirst()
-  return row && CachedAnswer.parse(openJson(cipher, row.content, cachePlace(keyHash)))
+  return row && CachedAnswer.parse(openJson(cipher, row.content, cacheContext(keyHash)))
 }
 
 /** Sealed: it holds source code. */
@@ -23,7 +23,7 @@ export async function writeGithubCache(
   entry: { customerId: string; keyHash: Buffer; answer: CachedAnswer; storedAt: Date },
 ): Promise<void> {
   const { customerId, keyHash, answer, storedAt } = entry
-  const row = { etag: answer.etag, content: sealJson(cipher, answer, cachePlace(keyHash)), storedAt }
+  const row = { etag: answer.etag, content: sealJson(cipher, answer, cacheContext(keyHash)), storedAt }
   await tx
     .insertInto('githubCache')
     .values({ customerId, keyHash, ...row })

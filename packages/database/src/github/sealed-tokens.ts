@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson, sealJson } from '../secrets/seal-json.ts'
 import type { GithubConnection } from './find-github-connection.ts'
-import { tokensPlace } from './sealed-github-places.ts'
+import { tokensContext } from './sealing-contexts.ts'
 
 const StoredTokens = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() })
 export type StoredTokens = z.infer<typeof StoredTokens>
@@ -13,9 +13,9 @@ export const sealTokens = (
   customerId: string,
   { accessToken, refreshToken, expiresAtMs }: StoredTokens & { readonly expiresAtMs: number | null },
 ) => ({
-  tokens: sealJson(cipher, { accessToken, refreshToken } satisfies StoredTokens, tokensPlace(customerId)),
+  tokens: sealJson(cipher, { accessToken, refreshToken } satisfies StoredTokens, tokensContext(customerId)),
   expiresAt: expiresAtMs === null ? null : new Date(expiresAtMs),
 })
 
 export const openTokens = (cipher: CompanyCipher, { customerId, tokens }: GithubConnection): StoredTokens =>
-  StoredTokens.parse(openJson(cipher, tokens, tokensPlace(customerId)))
+  StoredTokens.parse(openJson(cipher, tokens, tokensContext(customerId)))

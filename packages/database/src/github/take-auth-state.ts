@@ -1,6 +1,6 @@
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-import { verifierPlace } from './sealed-github-places.ts'
+import { verifierContext } from './sealing-contexts.ts'
 
 /** Gives a state's verifier away once, to the person who asked for it, while it lasts. */
 export async function takeAuthState(
@@ -15,5 +15,5 @@ export async function takeAuthState(
     .where('expiresAt', '>', now)
     .returning(['stateHash', 'codeVerifier'])
     .executeTakeFirst()
-  return taken && cipher.open(taken.codeVerifier, verifierPlace(taken.stateHash)).toString()
+  return taken && cipher.open(taken.codeVerifier, verifierContext(taken.stateHash)).toString()
 }

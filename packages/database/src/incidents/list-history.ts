@@ -3,7 +3,7 @@ import { openText } from '../secrets/open-text.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { incidentAndMerged } from './incident-and-merged.ts'
 import { openDetails } from './open-details.ts'
-import { historyPlace } from './sealed-places.ts'
+import { historyContext } from './sealing-contexts.ts'
 
 /** What was done to an incident, and to those merged into it, the oldest first. */
 export async function listHistory(tx: TenantTransaction, cipher: CompanyCipher, incidentId: string) {
@@ -27,7 +27,7 @@ export async function listHistory(tx: TenantTransaction, cipher: CompanyCipher, 
     .execute()
   return rows.map(({ description: plain, sealedDescription: sealed, details, ...row }) => ({
     ...row,
-    description: openText(cipher, { sealed, plain }, historyPlace(row.id)),
+    description: openText(cipher, { sealed, plain }, historyContext(row.id)),
     details: openDetails(details, cipher),
   }))
 }

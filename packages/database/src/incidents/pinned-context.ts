@@ -2,7 +2,7 @@ import { EvidenceContext } from '@holdfast/contracts/incidents'
 import type { z } from 'zod'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson, sealJson } from '../secrets/seal-json.ts'
-import { pinnedContextPlace } from './sealed-places.ts'
+import { pinnedLineContext } from './sealing-contexts.ts'
 
 /** A cited line among its neighbours, as it is kept with the incident. */
 const PinnedContext = EvidenceContext.omit({ line_id: true })
@@ -12,10 +12,10 @@ export const openPinnedContext = (
   cipher: CompanyCipher,
   incidentId: string,
   { lineNumber, context }: { readonly lineNumber: number; readonly context: Uint8Array },
-): PinnedContext => PinnedContext.parse(openJson(cipher, context, pinnedContextPlace(incidentId, lineNumber)))
+): PinnedContext => PinnedContext.parse(openJson(cipher, context, pinnedLineContext(incidentId, lineNumber)))
 
 export const sealPinnedContext = (
   cipher: CompanyCipher,
   incidentId: string,
   { lineNumber, context }: { readonly lineNumber: number; readonly context: PinnedContext },
-): Buffer => sealJson(cipher, context, pinnedContextPlace(incidentId, lineNumber))
+): Buffer => sealJson(cipher, context, pinnedLineContext(incidentId, lineNumber))

@@ -10,7 +10,7 @@ import { openRecording, sealRecording } from './sealed-recording.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { addModelCall } from './add-model-call.ts'
 import { findModelAnswer } from './find-model-answer.ts'
-import type { ModelRecording } from './sealed-model-places.ts'
+import type { ModelRecording } from './sealing-contexts.ts'
 
 interface Origin {
   readonly customerId: string

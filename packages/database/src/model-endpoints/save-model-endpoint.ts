@@ -1,4 +1,4 @@
-import { modelKeyPlace } from '../model-calls/sealed-model-places.ts'
+import { modelKeyContext } from '../model-calls/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
@@ -19,7 +19,7 @@ export async function saveModelEndpoint(
   cipher: CompanyCipher,
   { customerId, apiKey, ...rest }: NewModelEndpoint,
 ): Promise<void> {
-  const sealed = apiKey ? cipher.seal(Buffer.from(apiKey), modelKeyPlace(customerId)) : null
+  const sealed = apiKey ? cipher.seal(Buffer.from(apiKey), modelKeyContext(customerId)) : null
   await tx
     .insertInto('modelEndpoints')
     .values({ ...rest, customerId, apiKey: sealed })

@@ -1,5 +1,5 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import { answerPlace, questionPlace } from '../incidents/sealed-places.ts'
+import { answerContext, questionContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -25,8 +25,8 @@ export async function addQuestion(
     .values({
       ...rest,
       id,
-      sealedQuestion: sealJson(cipher, question, questionPlace(id)),
-      answer: sealJson(cipher, answer, answerPlace(id)),
+      sealedQuestion: sealJson(cipher, question, questionContext(id)),
+      answer: sealJson(cipher, answer, answerContext(id)),
     })
     .execute()
 }

@@ -1,4 +1,4 @@
-import { answerPlace, questionPlace } from '../incidents/sealed-places.ts'
+import { answerContext, questionContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openText } from '../secrets/open-text.ts'
 import { openJson } from '../secrets/seal-json.ts'
@@ -28,7 +28,7 @@ export async function listQuestions(tx: TenantTransaction, cipher: CompanyCipher
     .execute()
   return latest.toReversed().map(({ question: plain, sealedQuestion: sealed, answer, ...row }) => ({
     ...row,
-    question: openText(cipher, { sealed, plain }, questionPlace(row.id)),
-    answer: KeptAnswer.parse(openJson(cipher, answer, answerPlace(row.id))),
+    question: openText(cipher, { sealed, plain }, questionContext(row.id)),
+    answer: KeptAnswer.parse(openJson(cipher, answer, answerContext(row.id))),
   }))
 }

@@ -1,5 +1,5 @@
 import { Refinement } from '@holdfast/contracts/refinement'
-import { refinementPlace } from '../model-calls/sealed-model-places.ts'
+import { refinementContext } from '../model-calls/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -18,5 +18,5 @@ export async function findRefinement(
     .where('contentHash', '=', contentHash)
     .executeTakeFirst()
   if (!row?.result) return null
-  return Refinement.parse(openJson(cipher, row.result, refinementPlace(fingerprint, contentHash)))
+  return Refinement.parse(openJson(cipher, row.result, refinementContext(fingerprint, contentHash)))
 }

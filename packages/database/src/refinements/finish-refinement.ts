@@ -1,5 +1,5 @@
 import type { Refinement } from '@holdfast/contracts/refinement'
-import { refinementPlace } from '../model-calls/sealed-model-places.ts'
+import { refinementContext } from '../model-calls/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -20,7 +20,7 @@ export const finishRefinement = (
 ) =>
   tx
     .updateTable('refinements')
-    .set({ ...settled, result: result && sealJson(cipher, result, refinementPlace(fingerprint, contentHash)) })
+    .set({ ...settled, result: result && sealJson(cipher, result, refinementContext(fingerprint, contentHash)) })
     .where('fingerprint', '=', fingerprint)
     .where('contentHash', '=', contentHash)
     .execute()

@@ -5,7 +5,7 @@ import { insertIncident } from '@holdfast/database/incidents/insert-incident'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import { wishForRefinement } from '../refine/wish-for-refinement.ts'
+import { requestRefinement } from '../refine/request-refinement.ts'
 import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import { activitiesOf, analyseFinding, describeFinding, fingerprintOf } from './describe-finding.ts'
@@ -45,7 +45,7 @@ export async function openIncident(tx: TenantTransaction, finding: Finding, run:
     details: { fingerprint: finding.fingerprint, grouped_because: finding.groupedBecause },
   })
   await pinNewLines(tx, { incidentId, lines, pinned: new Map() }, run)
-  await wishForRefinement(tx, { incidentId, fingerprint, analysis }, run)
+  await requestRefinement(tx, { incidentId, fingerprint, analysis }, run)
   run.publish(incidentOpened, { customerId, incidentId })
   return incidentId
 }

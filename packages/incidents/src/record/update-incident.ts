@@ -9,7 +9,7 @@ import { noteChange } from '@holdfast/database/incidents/note-change'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import { updateAnalysis } from '@holdfast/database/incidents/update-analysis'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
-import { wishForRefinement } from '../refine/wish-for-refinement.ts'
+import { requestRefinement } from '../refine/request-refinement.ts'
 import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Episode } from './decide-episode.ts'
@@ -62,7 +62,7 @@ export async function updateIncident(
   await setIncidentTemplates(tx, { customerId, incidentId: incident.id, templateIds: finding.templateIds })
   await pinNewLines(tx, { incidentId: incident.id, lines, pinned }, run)
   const { id: incidentId, fingerprint } = incident
-  await wishForRefinement(tx, { incidentId, fingerprint, analysis: data }, run)
+  await requestRefinement(tx, { incidentId, fingerprint, analysis: data }, run)
 }
 
 async function saveEpisodes(

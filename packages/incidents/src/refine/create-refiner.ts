@@ -27,7 +27,7 @@ export interface WorkToRefine {
 }
 
 export interface Refiner {
-  /** False where the company has no model, or wants none: then nothing is wished for, enqueued or run. */
+  /** False where the company has no model, or wants none: then nothing is requested, enqueued or run. */
   readonly isWanted: (policy: CompanyModelPolicy) => boolean
   /** Not to be called within a transaction: a model may take its time. Null: there is no model to ask. */
   readonly refine: (work: WorkToRefine, signal: AbortSignal) => Promise<NamedRefinement | null>

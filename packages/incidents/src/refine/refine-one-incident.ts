@@ -2,8 +2,8 @@ import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
 import { claimRefinement } from '@holdfast/database/refinements/claim-refinement'
-import { dropOutdatedWishes } from '@holdfast/database/refinements/drop-outdated-wishes'
-import { dropWishesOfIncident } from '@holdfast/database/refinements/drop-wishes-of-incident'
+import { dropOutdatedRequests } from '@holdfast/database/refinements/drop-outdated-requests'
+import { dropRequestsOfIncident } from '@holdfast/database/refinements/drop-requests-of-incident'
 import type { RefinementKey } from '@holdfast/database/refinements/refinement-key'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
@@ -51,7 +51,7 @@ async function claim(
   const policy = await readModelPolicy(tx, vault, customerId)
   const row = refiner.isWanted(policy) ? await findIncident(tx, incidentId) : undefined
   if (!row) {
-    await dropWishesOfIncident(tx, incidentId)
+    await dropRequestsOfIncident(tx, incidentId)
     return null
   }
   const cipher = await vault.cipherOf(tx, customerId)
@@ -59,7 +59,7 @@ async function claim(
   const key = { customerId, fingerprint: row.fingerprint, contentHash: hashRefinement(analysis) }
   const at = new Date(now())
   const staleBefore = new Date(now() - REFINEMENT_STALE_MS)
-  await dropOutdatedWishes(tx, key, staleBefore)
+  await dropOutdatedRequests(tx, key, staleBefore)
   if (!(await claimRefinement(tx, { ...key, incidentId, now: at, staleBefore }))) return null
   const lines = await readPinnedLines(tx, cipher, incidentId)
   const facts = { detail: { analysis_data: analysis, service: row.service }, lines }

@@ -2,7 +2,7 @@ import { Refinement, type RefinedClaim } from '@holdfast/contracts/refinement'
 import { finishRefinement } from '@holdfast/database/refinements/finish-refinement'
 import type { RefinementKey } from '@holdfast/database/refinements/refinement-key'
 import { releaseRefinement } from '@holdfast/database/refinements/release-refinement'
-import { wishRefinement } from '@holdfast/database/refinements/wish-refinement'
+import { insertRefinementRequest } from '@holdfast/database/refinements/insert-refinement-request'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { FactLine } from '@holdfast/llm/answers/incident-facts'
@@ -35,7 +35,7 @@ export async function settleRefinement(
       await finishRefinement(tx, cipher, key, { finishedAt: at, outcome: refined.failure, result: null })
     } else if (refined.failure === 'aborted') {
       await releaseRefinement(tx, key)
-      await wishRefinement(tx, { ...key, incidentId })
+      await insertRefinementRequest(tx, { ...key, incidentId })
     }
     return
   }

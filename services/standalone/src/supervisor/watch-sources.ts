@@ -30,5 +30,7 @@ export function watchSources(
   }
 }
 
-const isSource = (file: string): boolean =>
-  /(?:^|[\\/])src[\\/].*\.ts$/.test(file) && !file.endsWith('.test.ts') && !file.includes('node_modules')
+function isSource(file: string): boolean {
+  const folders = new Set(path.dirname(file).split(path.sep))
+  return folders.has('src') && !folders.has('node_modules') && /(?<!\.test)\.ts$/.test(file)
+}

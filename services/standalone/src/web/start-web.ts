@@ -97,7 +97,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
   installGracefulShutdown({
     logger,
     steps: [
-      { name: 'doors', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close()]) },
+      { name: 'ports', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close()]) },
       { name: 'commits', run: () => ingest.drain() },
       { name: 'events', run: () => Promise.all([events.close(), gateway.close()]) },
       { name: 'queue', run: () => queue.close() },

@@ -1,8 +1,8 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import type { RefinementKey } from './refinement-key.ts'
 
-/** Wishes for a content that the incident no longer has; what somebody is at may end. */
-export const dropOutdatedWishes = (
+/** Requests for a content that the incident no longer has; what somebody is at may end. */
+export const dropOutdatedRequests = (
   tx: TenantTransaction,
   { fingerprint, contentHash }: RefinementKey,
   staleBefore: Date,
