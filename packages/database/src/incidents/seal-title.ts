@@ -15,5 +15,10 @@ export const sealTitle = (cipher: CompanyCipher, incidentId: string, title: stri
   titleMarks: markTitle(cipher, title),
 })
 
+/** Of a list: its titles are read again soon. */
 export const openTitle = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>
+  sealedTitle === null ? (title ?? '') : cipher.openText(sealedTitle, titleContext(id))
+
+/** Of a search, which reads thousands once: remembering them would push out those that are shown. */
+export const openTitleOnce = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>
   sealedTitle === null ? (title ?? '') : cipher.open(sealedTitle, titleContext(id)).toString()
