@@ -45,6 +45,7 @@ function startWorker(): ChildProcess {
       DATABASE_URL: db.appUrl,
       ENCRYPTION_KEY: encryptionKey.toString('hex'),
       METRICS_PORT: '0',
+      MAIL_OUTBOX: 'off',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
