@@ -8,7 +8,7 @@ import type { Requester } from '../requester.ts'
 import { requireIncident } from '../show/read-incident.ts'
 import { commentsPerIncident } from './comment-limits.ts'
 import { requireComment } from './require-comment.ts'
-import { toComment } from './to-comment.ts'
+import { toComment } from '../show/to-comment.ts'
 
 export const addComment = (
   { database, vault }: IncidentStore,

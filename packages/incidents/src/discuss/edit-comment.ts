@@ -5,7 +5,7 @@ import type { IncidentStore } from '../incident-store.ts'
 import type { Requester } from '../requester.ts'
 import { requireIncident } from '../show/read-incident.ts'
 import { requireComment, requireOwnComment } from './require-comment.ts'
-import { toComment } from './to-comment.ts'
+import { toComment } from '../show/to-comment.ts'
 
 export interface CommentEdit {
   readonly incidentId: string

@@ -2,7 +2,7 @@ import type { Comment } from '@holdfast/contracts/comments'
 import { listComments as findComments } from '@holdfast/database/comments/list-comments'
 import type { IncidentStore } from '../incident-store.ts'
 import { requireIncident } from '../show/read-incident.ts'
-import { toComment } from './to-comment.ts'
+import { toComment } from '../show/to-comment.ts'
 
 export const listComments = (
   { database, vault }: IncidentStore,

@@ -1,7 +1,7 @@
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { listComments } from '@holdfast/database/comments/list-comments'
 import { listHistory } from '@holdfast/database/incidents/list-history'
-import { toComment } from '../discuss/to-comment.ts'
+import { toComment } from './to-comment.ts'
 import type { IncidentStore } from '../incident-store.ts'
 import type { Requester } from '../requester.ts'
 import { readIncident } from './read-incident.ts'

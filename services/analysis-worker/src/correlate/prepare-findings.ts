@@ -3,7 +3,7 @@ import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-p
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { saveFinding } from '@holdfast/incidents/record/save-finding'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import { gatherContexts } from '../lines/gather-contexts.ts'
+import { gatherContexts } from './gather-contexts.ts'
 import type { FoundInScope } from './found-in-scope.ts'
 import type { CorrelateDependencies } from './round.ts'
 

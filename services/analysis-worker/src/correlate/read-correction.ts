@@ -15,7 +15,7 @@ import { TooCostly } from '../engine/too-costly.ts'
 import { prepareFindings } from './prepare-findings.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
-import { STREAM_SCOPE, uploadOfScope } from './scopes.ts'
+import { STREAM_SCOPE, uploadOfScope } from '../digest/scopes.ts'
 
 /**
  * Somebody corrected the grouping of an incident: the logs of its latest occurrence are read again under the rules that

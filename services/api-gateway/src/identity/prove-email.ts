@@ -7,7 +7,7 @@ import type { EmailTokenRow } from '@holdfast/database/accounts/find-email-token
 import { findPerson } from '@holdfast/database/accounts/find-person'
 import { findWaitingSignups } from '@holdfast/database/accounts/find-waiting-signups'
 import { markEmailVerified } from '@holdfast/database/accounts/mark-email-verified'
-import { noPassword } from '@holdfast/database/accounts/no-password'
+import { noPassword } from '@holdfast/database/team/no-password'
 import { useEmailToken } from '@holdfast/database/accounts/use-email-token'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'

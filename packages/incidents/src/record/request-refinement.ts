@@ -3,7 +3,7 @@ import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { insertRefinementRequest } from '@holdfast/database/refinements/insert-refinement-request'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { hashRefinement } from '@holdfast/llm/refine/hash-refinement'
-import type { CorrelationRun } from '../record/correlation-run.ts'
+import type { CorrelationRun } from './correlation-run.ts'
 
 /** Together with the change of the incident; samples are not worth a model's time. */
 export async function requestRefinement(

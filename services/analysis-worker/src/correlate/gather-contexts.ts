@@ -5,9 +5,9 @@ import { numberLines, refKey } from '@holdfast/incidents/number-lines'
 import type { Contexts } from '@holdfast/incidents/record/contexts'
 import { fingerprintOf } from '@holdfast/incidents/record/describe-finding'
 import { readPinnedNumbers } from '@holdfast/incidents/record/read-pinned-numbers'
-import type { FoundInScope } from '../correlate/found-in-scope.ts'
-import type { CorrelateDependencies } from '../correlate/round.ts'
-import { readContexts } from './read-contexts.ts'
+import type { FoundInScope } from './found-in-scope.ts'
+import type { CorrelateDependencies } from './round.ts'
+import { readContexts } from '../lines/read-contexts.ts'
 
 /** The neighbours of every line that its incident would keep anew. */
 export async function gatherContexts({ database }: CorrelateDependencies, found: FoundInScope): Promise<Contexts> {

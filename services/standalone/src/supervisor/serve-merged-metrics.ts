@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { SupervisedChild } from '../supervisor/supervise-child.ts'
-import { mergeMetrics } from './merge-metrics.ts'
+import type { SupervisedChild } from './supervise-child.ts'
+import { mergeMetrics } from '../metrics/merge-metrics.ts'
 
 const scrapeLimitMs = 2_000
 

@@ -1,6 +1,6 @@
 import type { PublishedEvent } from '@holdfast/contracts/events/event'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import type { TenantTransaction } from './scoped-transaction.ts'
 
 /** Commits, with what they tell of, the events that must not be lost. */
 export async function keepEvents(
