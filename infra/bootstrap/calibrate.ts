@@ -20,10 +20,11 @@ const COPIED_BYTES = 134_217_728
 const SYNCED_PIECES = 64
 const PIECE_BYTES = 8_192
 
-/** The median of some rounds of each: one that another process disturbed does not count. */
-export function calibrate(): Calibration {
+/** The median of some rounds of each: one that another process disturbed does not count. `share` is for tests. */
+export function calibrate(share = 1): Calibration {
   fs.mkdirSync(cacheDir, { recursive: true })
-  return { cpuMs: medianOf(useCpu), memoryMs: medianOf(useMemory), diskMs: medianOf(useDisk) }
+  const medianOfShare = (work: (part: number) => void) => medianOf(() => work(share))
+  return { cpuMs: medianOfShare(useCpu), memoryMs: medianOfShare(useMemory), diskMs: medianOfShare(useDisk) }
 }
 
 export const describeCalibration = ({ cpuMs, memoryMs, diskMs }: Calibration): string =>
@@ -38,25 +39,30 @@ function medianOf(work: () => void): number {
   return Math.round((times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0) * 10) / 10
 }
 
-function useCpu(): void {
-  const rows = Array.from({ length: PARSED_ROWS }, (_, index) => ({ id: index, text: `request ${index} took 12 ms` }))
+function useCpu(share: number): void {
+  const rows = Array.from({ length: PARSED_ROWS * share }, (_, index) => ({
+    id: index,
+    text: `request ${index} took 12 ms`,
+  }))
   const parsed: unknown = JSON.parse(JSON.stringify(rows))
   if (!Array.isArray(parsed)) throw new Error('what was written is read')
-  createHash('sha256').update(Buffer.alloc(HASHED_BYTES, 1)).digest()
+  createHash('sha256')
+    .update(Buffer.alloc(HASHED_BYTES * share, 1))
+    .digest()
 }
 
-function useMemory(): void {
-  const from = Buffer.alloc(COPIED_BYTES, 1)
-  const to = Buffer.allocUnsafe(COPIED_BYTES)
+function useMemory(share: number): void {
+  const from = Buffer.alloc(COPIED_BYTES * share, 1)
+  const to = Buffer.allocUnsafe(from.length)
   from.copy(to)
 }
 
-function useDisk(): void {
+function useDisk(share: number): void {
   const file = path.join(cacheDir, `calibration-${process.pid}`)
   const descriptor = fs.openSync(file, 'w')
   try {
     const piece = Buffer.alloc(PIECE_BYTES, 1)
-    for (let count = 0; count < SYNCED_PIECES; count++) {
+    for (let count = 0; count < SYNCED_PIECES * share; count++) {
       fs.writeSync(descriptor, piece)
       fs.fsyncSync(descriptor)
     }
