@@ -6,6 +6,7 @@ const read = (file: string): string => fs.readFileSync(path.join(root, file), 'u
 
 /** Where the groups of settings stand that a config.ts spreads into its own. */
 const shared: Readonly<Record<string, string>> = {
+  '...githubEnvironment': 'packages/github/src/github-environment.ts',
   '...modelEnvironment': 'packages/llm/src/settings/model-environment.ts',
   '...watchSettings': 'packages/runtime/src/setting-types.ts',
 }

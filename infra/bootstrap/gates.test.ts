@@ -54,6 +54,10 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
   'packages/queue/src/re-exports-all.ts': ['house(no-barrel)', `export * from './send.ts'\nexport const more = 1\n`],
   'packages/queue/src/utils.ts': ['house(file-names)', `export const one = 1\n`],
   'packages/queue/src/camelCase.ts': ['house(file-names)', `export const one = 1\n`],
+  'packages/queue/src/branches.ts': [
+    'eslint(complexity)',
+    `export function branches(n: number): string {\n${'  if (n % 2 === 0) return "even"\n'.repeat(15)}  return 'odd'\n}\n`,
+  ],
   'packages/queue/src/turns.ts': [
     'import(no-cycle)',
     `import { round } from './round.ts'\n\nexport const turns = () => round()\n`,

@@ -13,6 +13,7 @@ const oldestNode = 24
 
 const commands = {
   start: 'start Holdfast; `start analyze FILE…` analyses files without a server',
+  dev: 'start Holdfast and start each part again when its files change',
   analyze: 'analyse log files (- for stdin) and print the incidents, --json for machines',
   test: 'every gate and every test',
   'test:nightly': 'the long tests',

@@ -194,11 +194,13 @@ describe('workloads', () => {
     '$name is replaced without a gap and survives the loss of a machine',
     ({ name, each }) => {
       const pod = each.spec?.template.spec
-      expect(each.spec?.strategy?.rollingUpdate).toMatchObject({ maxUnavailable: 0 })
+      expect(each).toMatchObject({ spec: { strategy: { rollingUpdate: { maxUnavailable: 0 } } } })
       expect(pod?.topologySpreadConstraints).toHaveLength(2)
       const [container] = pod?.containers ?? []
-      expect(container?.readinessProbe?.httpGet).toBeDefined()
-      expect(container?.livenessProbe?.httpGet?.path).not.toBe('/ready')
+      expect(container).toMatchObject({
+        readinessProbe: { httpGet: expect.anything() },
+        livenessProbe: { httpGet: { path: expect.not.stringMatching(/^\/ready$/) } },
+      })
       const sleepSeconds = container?.lifecycle?.preStop?.sleep?.seconds ?? 0
       const drainSeconds = 9
       expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(sleepSeconds + drainSeconds)

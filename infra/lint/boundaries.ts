@@ -8,8 +8,8 @@ interface Permissions {
   packages?: string[]
   /** Workspace packages of which it may import types alone. */
   types?: string[]
-  /** The files of other services it may import: what their own main.ts composes. */
-  services?: string[]
+  /** Whether it may import what services offer for that. */
+  composesServices?: boolean
   /** Libraries it may import; undefined is all of them. */
   libraries?: string[]
 }
@@ -19,17 +19,10 @@ const special: Record<string, Permissions> = {
   'packages/analysis': { packages: [] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/testing': {},
+  'packages/github': { packages: ['runtime', 'contracts', 'database'] },
+  'packages/incidents': { packages: ['runtime', 'contracts', 'database', 'llm', 'github'], types: ['analysis'] },
   'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'llm'] },
-  'services/standalone': {
-    services: [
-      'app',
-      'auth/password-hasher',
-      'demo/create-demo-company',
-      'operations/watch-operations',
-      'pipeline',
-      'start-jobs',
-    ],
-  },
+  'services/standalone': { composesServices: true },
 }
 const anyService: Permissions = {}
 const anyPackage: Permissions = { packages: ['runtime', 'contracts'], types: ['analysis'] }
@@ -46,6 +39,9 @@ const services = new Set([
   'standalone',
   'frontend',
 ])
+/** How a service is put together, and which of its events start what. */
+const COMPOSABLE = new Set(['app', 'pipeline'])
+
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file)
 const isTooling = (file: string): boolean => /(^|\/)(vite|vitest)\.config\.ts$/.test(file)
 
@@ -56,32 +52,49 @@ function folderOf(file: string): string | undefined {
   return (top === 'packages' || top === 'services') && name ? `${top}/${name}` : undefined
 }
 
+interface Import {
+  readonly file: string
+  /** Of the file. */
+  readonly folder: string
+  readonly source: string
+  readonly typesOnly: boolean
+}
+
 /** Why `file` may not import `source`; undefined when it may. */
-function whyForbidden(file: string, source: string, typesOnly: boolean): string | undefined {
-  const folder = folderOf(file)
-  if (!folder) return undefined
+function whyForbidden({ file, folder, source, typesOnly }: Import): string | undefined {
   if (source.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), source)
     return target.startsWith(`${folder}/`) ? undefined : `A relative import may not leave ${folder}.`
   }
   const allowed = permissionsOf(folder)
   const [, name, subpath = ''] = /^@holdfast\/([^/]+)(?:\/(.*))?$/.exec(source) ?? []
-  if (!name) {
-    const library = source.split('/')[0] ?? ''
-    const mayUse = isTest(file) || isTooling(file) || !allowed.libraries || allowed.libraries.includes(library)
-    return mayUse ? undefined : `${folder} may import ${allowed.libraries?.join(', ')} alone.`
-  }
+  if (!name) return whyNoLibrary({ file, folder, source, typesOnly }, allowed)
   if (name === 'testing') {
     return isTest(file) || folder === 'packages/testing' ? undefined : 'Only tests may import @holdfast/testing.'
   }
   if (services.has(name)) {
-    return allowed.services?.includes(subpath) ? undefined : `${folder} may not import from the service ${name}.`
+    const mayUse = allowed.composesServices === true && COMPOSABLE.has(subpath)
+    return mayUse ? undefined : `${folder} may not import from the service ${name}.`
   }
-  if (!allowed.packages || allowed.packages.includes(name)) return undefined
-  if (allowed.types?.includes(name)) {
-    return typesOnly ? undefined : `${folder} may import only types of @holdfast/${name}.`
-  }
-  return `${folder} may not import @holdfast/${name}.`
+  return whyNoPackage(name, folder, allowed, typesOnly)
+}
+
+function whyNoLibrary({ file, folder, source }: Import, { libraries }: Permissions): string | undefined {
+  if (!libraries || isTest(file) || isTooling(file)) return undefined
+  return libraries.includes(source.split('/')[0] ?? '')
+    ? undefined
+    : `${folder} may import ${libraries.join(', ')} alone.`
+}
+
+function whyNoPackage(
+  name: string,
+  folder: string,
+  { packages, types }: Permissions,
+  typesOnly: boolean,
+): string | undefined {
+  if (!packages || packages.includes(name)) return undefined
+  if (!types?.includes(name)) return `${folder} may not import @holdfast/${name}.`
+  return typesOnly ? undefined : `${folder} may import only types of @holdfast/${name}.`
 }
 
 export const boundaries: Rule = {
@@ -89,7 +102,8 @@ export const boundaries: Rule = {
   create(context) {
     const file = path.relative(rootDir, context.filename).replaceAll(path.sep, '/')
     const check = (node: Node, source: string, typesOnly: boolean): void => {
-      const message = whyForbidden(file, source, typesOnly)
+      const folder = folderOf(file)
+      const message = folder && whyForbidden({ file, folder, source, typesOnly })
       if (message) context.report({ node, message })
     }
     return {

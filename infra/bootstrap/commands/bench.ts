@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildFrontend } from '../build-frontend.ts'
+import { calibrate, describeCalibration } from '../calibrate.ts'
 import { rootDir } from '../paths.mjs'
 import { runProcess } from '../run-process.ts'
 import { SetupError } from '../setup-error.mjs'
@@ -17,15 +18,20 @@ export async function run(args: string[]): Promise<void> {
   await buildFrontend()
   const figures: Record<string, unknown> = {}
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
-    if (!json) console.log(`\n=== ${name} ===`)
+    const calibration = calibrate()
+    if (!json) console.log(`\n=== ${name} ===\n${describeCalibration(calibration)}`)
     const { exitCode, output } = await runProcess(benches[name] ?? '', json ? ['--json', ...passed] : passed, {
       capture: json,
     })
     if (exitCode !== 0) process.exitCode = 1
-    if (json) figures[name] = exitCode === 0 ? JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') : { error: output }
+    if (json) figures[name] = { calibration, ...readFigures(exitCode, output) }
   }
   if (json) console.log(JSON.stringify(figures))
 }
+
+/** What a benchmark that ran well printed on its last line. */
+const readFigures = (exitCode: number, output: string): object =>
+  exitCode === 0 ? JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') : { error: output }
 
 /** `--minutes N` is for the benchmarks that last as long as one likes. */
 function takeMinutes(args: readonly string[]): { passed: string[]; wanted: string[] } {

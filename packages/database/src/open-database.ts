@@ -37,7 +37,7 @@ export interface Database {
 /** What has not come when the server itself would have given up will not come. */
 const SILENCE_GRACE_MS = 5_000
 
-/** Opens the services' door to the database, after making sure that it is safe to trust with acknowledged data. */
+/** Opens the database for the services, after making sure that it is safe to trust with acknowledged data. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const outageLog = options.logger && createOutageLog(options.logger, 'database')
   const silentMs = (options.statementTimeoutMs ?? defaultStatementTimeoutMs) + SILENCE_GRACE_MS

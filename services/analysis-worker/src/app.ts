@@ -2,11 +2,21 @@ import {
   correlate,
   deliverEvents,
   digestBatch,
+  pollRepositories,
   refineIncident,
   runUpkeep,
+  sendMail,
   sweepAnalysis,
+  sweepMails,
   tellOfIncidents,
 } from '@holdfast/contracts/jobs'
+import type { MailOutbox } from '@holdfast/database/mail/open-mail-outbox'
+import type { GithubUse } from '@holdfast/github/connection/github-use'
+import { pollDueCompanies } from '@holdfast/github/connection/poll-due-companies'
+import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
+import { refineOneIncident } from '@holdfast/incidents/refine/refine-one-incident'
+import type { MailTransport } from '@holdfast/mail/create-mail-transport'
+import { deliverMail } from '@holdfast/mail/deliver-mail'
 import { defineProcessor, type Processor } from '@holdfast/queue/define-processor'
 import { isTroubleBelow } from '@holdfast/runtime/log-trouble'
 import type { Logger } from '@holdfast/runtime/logger'
@@ -17,8 +27,7 @@ import { type DigestDependencies, digestLogBatch } from './digest/digest-log-bat
 import { giveUpBatch } from './digest/give-up-batch.ts'
 import { type DeliverDependencies, deliverKeptEvents } from './events/deliver-kept-events.ts'
 import { type TellDependencies, tellOfIncidents as tell } from './mail/tell-of-incidents.ts'
-import type { Refiner } from './refine/create-refiner.ts'
-import { refineOneIncident } from './refine/refine-one-incident.ts'
+import { sweepMails as sweepOutbox } from './mail/sweep-mails.ts'
 import { sweepAnalysis as sweep } from './sweep-analysis.ts'
 
 export interface WorkerDependencies
@@ -28,6 +37,9 @@ export interface WorkerDependencies
   readonly upkeep: (now: Date) => Promise<unknown>
   /** Without it no incident is refined. */
   readonly refiner?: Refiner
+  readonly outbox: MailOutbox
+  readonly transport: MailTransport
+  readonly github: GithubUse['settings']
 }
 
 /** What an analysis worker does with the jobs of the queue. After an outage below, nothing is wrong with the rows. */
@@ -49,6 +61,8 @@ export const analysisProcessors = (dependencies: WorkerDependencies): Processor[
   ),
   ...refinementProcessors(dependencies),
   defineProcessor(tellOfIncidents, ({ customerId }) => tell(dependencies, customerId)),
+  ...mailProcessors(dependencies),
+  ...githubProcessors(dependencies),
   defineProcessor(deliverEvents, (_, signal) => deliverKeptEvents(dependencies, signal)),
   defineProcessor(sweepAnalysis, async () => {
     const found = await sweep(dependencies.database, new Date(dependencies.now()))
@@ -63,3 +77,17 @@ const refinementProcessors = ({ refiner, ...common }: WorkerDependencies): Proce
   refiner
     ? [defineProcessor(refineIncident, (payload, signal) => refineOneIncident({ ...common, refiner }, payload, signal))]
     : []
+
+const mailProcessors = ({ database, outbox, transport, now: clock }: WorkerDependencies): Processor[] => {
+  const now = () => new Date(clock())
+  return [
+    defineProcessor(sendMail, ({ mailId }) => deliverMail(mailId, { outbox, transport, now })),
+    defineProcessor(sweepMails, () => sweepOutbox(database, now())),
+  ]
+}
+
+const githubProcessors = ({ database, vault, github: settings, logger, now }: WorkerDependencies): Processor[] => {
+  if (!settings.github) return []
+  const use = { database, vault, settings, now: () => new Date(now()) }
+  return [defineProcessor(pollRepositories, () => pollDueCompanies(use, logger))]
+}

@@ -1,5 +1,6 @@
 import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
+import { readGithubSettings } from '@holdfast/github/github-settings'
 import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { openEvents } from '@holdfast/queue/open-events'
 import { openQueueStore } from '@holdfast/queue/queue-store'
@@ -9,6 +10,7 @@ import { serveMetrics } from '@holdfast/runtime/metrics'
 import type { Service } from '@holdfast/runtime/open-service'
 import { type StartedService, startService } from '@holdfast/runtime/start-service'
 import { readConfig, type WorkerConfig } from './config.ts'
+import { createTransport } from './mail/create-transport.ts'
 import { workerPipeline } from './pipeline.ts'
 import { startAnalysis } from './start-analysis.ts'
 
@@ -40,6 +42,8 @@ async function start(config: WorkerConfig, service: Service): Promise<StartedSer
     metrics,
     retentionDays: config.RETENTION_DAYS,
     models: readModelSettings(config),
+    transport: createTransport(config),
+    github: readGithubSettings(config),
     mail: { publicUrl: config.PUBLIC_URL, supportEmail: config.SUPPORT_EMAIL },
   })
   const checks = { database: () => database.ping(), queue: () => queue.ping() }

@@ -1,5 +1,9 @@
+import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
+import type { GithubSettings } from '@holdfast/github/github-settings'
+import { createRefiner } from '@holdfast/incidents/refine/create-refiner'
+import type { MailTransport } from '@holdfast/mail/create-mail-transport'
 import { openDeadLetters } from '@holdfast/queue/dead-letters'
 import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import type { QueueStore } from '@holdfast/queue/queue-store'
@@ -12,7 +16,6 @@ import { countSettled } from './analysis-metrics.ts'
 import { analysisProcessors } from './app.ts'
 import { createEnginePool } from './engine/engine-pool.ts'
 import type { IncidentMailSettings } from './mail/tell-of-incidents.ts'
-import { createRefiner } from './refine/create-refiner.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 import { watchClocks } from './upkeep/watch-clocks.ts'
 
@@ -27,6 +30,8 @@ export interface AnalysisOptions {
   readonly retentionDays: number
   readonly models: ModelSettings
   readonly mail: IncidentMailSettings
+  readonly transport: MailTransport
+  readonly github: GithubSettings | undefined
 }
 
 export interface RunningAnalysis {
@@ -50,6 +55,9 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
     events: options.events,
     logger,
     mail: options.mail,
+    outbox: openMailOutbox(database, vault),
+    transport: options.transport,
+    github: { github: options.github, publicUrl: options.mail.publicUrl },
     now: Date.now,
     onSettled: countSettled(metrics),
     refiner: createRefiner({ database, vault, metrics, settings: options.models, now: () => new Date() }),
@@ -64,6 +72,7 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
       await Promise.all(workers.map((worker) => worker.close(limitMs)))
       await engine.close()
       await deadLetters.close()
+      options.transport.close()
     },
   }
 }

@@ -10,7 +10,7 @@ import { listCompaniesAwaitingMail } from '@holdfast/database/incident-mails/lis
 import { listUnfinishedCompanies } from '@holdfast/database/log-jobs/list-unfinished-companies'
 import type { Database } from '@holdfast/database/open-database'
 import { listWaitingRefinements } from '@holdfast/database/refinements/list-waiting-refinements'
-import { REFINEMENT_STALE_MS } from './refine/refine-one-incident.ts'
+import { REFINEMENT_STALE_MS } from '@holdfast/incidents/refine/refine-one-incident'
 
 /** Younger rows are on their way through the queue. */
 const LEFT_BEHIND_MS = 15_000
@@ -20,7 +20,7 @@ const MAX_COMPANIES = 500
 
 /**
  * Publishes again what a dead queue or a killed process left behind: batches that nobody digests, digests that nobody
- * correlates, wishes that nobody grants, incidents that nobody is told of. Returns how many.
+ * correlates, refinements that nobody makes, incidents that nobody is mailed about. Returns how many.
  */
 export async function sweepAnalysis(database: Pick<Database, 'withSystem'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - LEFT_BEHIND_MS)
@@ -34,7 +34,7 @@ export async function sweepAnalysis(database: Pick<Database, 'withSystem'>, now:
     ])
     for (const customerId of companies) publish(companyPartlyAnalysed, { customerId })
     const refinements = await listWaitingRefinements(tx, staleBefore, MAX_ROWS)
-    for (const wish of refinements) publish(refinementWanted, wish)
+    for (const incident of refinements) publish(refinementWanted, incident)
     const untold = await listCompaniesAwaitingMail(tx, MAX_COMPANIES)
     for (const customerId of untold) publish(incidentMailsLeft, { customerId })
     return batches.length + companies.size + refinements.length

@@ -1,12 +1,10 @@
 import { mergeIncidents } from '@holdfast/database/grouping/merge-incidents'
 import { splitIncident } from '@holdfast/database/grouping/split-incident'
 import { undoGroupingChange } from '@holdfast/database/grouping/undo-grouping-change'
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
-import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { createUser } from '@holdfast/testing/factories/create-user'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
@@ -45,7 +43,8 @@ const lineKinds = (pipeline: Pipeline, id: string) =>
   db.database.withTenant(pipeline.customerId, async (tx) => {
     const incident = await findIncident(tx, id)
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const analysis = openJson(cipher, incident?.analysis ?? Buffer.alloc(0), analysisPlace(id)) as AnalysisData
+    if (!incident) throw new Error('the incident is gone')
+    const analysis = openAnalysis(cipher, incident)
     return analysis.pipeline_results.log_analysis.line_kinds
   })
 

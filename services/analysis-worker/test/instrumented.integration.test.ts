@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
-import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
@@ -32,15 +30,12 @@ async function analyse(file: string) {
     const [listed] = incidents
     const row = listed && (await findIncident(tx, listed.id))
     if (!row) throw new Error('no incident was found')
-    const pinned = await listPinnedContexts(tx, row.id)
     return {
       count: incidents.length,
       row,
       title: openTitle(cipher, row),
-      analysis: openJson(cipher, row.analysis, analysisPlace(row.id)) as AnalysisData,
-      contexts: pinned.map(
-        ({ context, lineNumber }) => openJson(cipher, context, pinnedContextPlace(row.id, lineNumber)) as PinnedContext,
-      ),
+      analysis: openAnalysis(cipher, row),
+      contexts: await listPinnedContexts(tx, cipher, row.id),
     }
   })
 }

@@ -2,20 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { digestBatch } from '@holdfast/contracts/jobs'
 import { listEpisodes } from '@holdfast/database/incidents/list-episodes'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
-import { analysisPlace } from '@holdfast/database/incidents/sealed-places'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { storeTextJob } from '@holdfast/database/log-jobs/store-text-job'
 import { type Database, openDatabase } from '@holdfast/database/open-database'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createDataKey } from '@holdfast/database/secrets/create-data-key'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import { createProducer } from '@holdfast/queue/create-producer'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
@@ -47,6 +45,7 @@ function startWorker(): ChildProcess {
       DATABASE_URL: db.appUrl,
       ENCRYPTION_KEY: encryptionKey.toString('hex'),
       METRICS_PORT: '0',
+      MAIL_OUTBOX: 'off',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -108,13 +107,13 @@ async function readOutcome(customerId: string): Promise<unknown> {
     for (const incident of incidents) {
       const { id, severity, occurrenceCount } = incident
       const row = await findIncident(tx, id)
-      const analysis = openJson(cipher, row?.analysis ?? Buffer.alloc(0), analysisPlace(id)) as AnalysisData
+      const analysis = row && openAnalysis(cipher, row)
       const episodes = await listEpisodes(tx, id)
       shown.push({
         title: openTitle(cipher, incident),
         severity,
         occurrenceCount,
-        results: analysis.pipeline_results,
+        results: analysis?.pipeline_results,
         episodes: episodes.map(({ startedAt, endedAt, eventCount }) => ({ startedAt, endedAt, eventCount })),
       })
     }

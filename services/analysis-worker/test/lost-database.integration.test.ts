@@ -15,6 +15,7 @@ it('still hears a signal when the database has gone for good', async () => {
       ENCRYPTION_KEY: 'ab'.repeat(32),
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',
+      MAIL_OUTBOX: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

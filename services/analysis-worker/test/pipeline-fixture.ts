@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { EventSpec } from '@holdfast/contracts/events/event'
 import type { JobSpec } from '@holdfast/contracts/job-spec'
 import { storeTextJob } from '@holdfast/database/log-jobs/store-text-job'
+import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createDataKey } from '@holdfast/database/secrets/create-data-key'
+import { createOutboxTransport } from '@holdfast/mail/create-mail-transport'
 import type { Processor } from '@holdfast/queue/define-processor'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
@@ -15,7 +17,7 @@ import { analysisProcessors } from '../src/app.ts'
 import { correlateCompany } from '../src/correlate/correlate-company.ts'
 import { digestLogBatch } from '../src/digest/digest-log-batch.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
-import type { Refiner } from '../src/refine/create-refiner.ts'
+import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
 
 export interface Pipeline {
   readonly customerId: string
@@ -56,6 +58,9 @@ export async function createPipeline(
     logger: createLogger({ name: 'test', level: 'silent' }),
     mail: { publicUrl: 'https://holdfast.example', supportEmail: undefined },
     upkeep: async () => 0,
+    outbox: openMailOutbox(db.database, vault),
+    transport: createOutboxTransport(() => undefined),
+    github: { publicUrl: 'https://holdfast.example' },
   }
   const processors = analysisProcessors(dependencies)
   const pipeline: Pipeline = {

@@ -1,4 +1,3 @@
-import { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { changeStatus } from '@holdfast/database/incidents/change-status'
 import { findIncident, type IncidentRow } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
@@ -8,12 +7,11 @@ import { listChanges } from '@holdfast/database/incidents/list-changes'
 import { listHistory } from '@holdfast/database/incidents/list-history'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import { createUser } from '@holdfast/testing/factories/create-user'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
-import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 
 const db = useDatabase()
@@ -63,10 +61,9 @@ it('turns pasted logs into an incident whose citations are lines of the paste', 
   const lines = text.split('\n')
   const { analysis, context } = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const pinned = await findPinnedLine(tx, row.id, 1)
     return {
-      analysis: AnalysisData.parse(openJson(cipher, row.analysis, analysisPlace(row.id))),
-      context: openJson(cipher, pinned?.context ?? Buffer.alloc(0), pinnedContextPlace(row.id, 1)) as PinnedContext,
+      analysis: openAnalysis(cipher, row),
+      context: await findPinnedLine(tx, cipher, { incidentId: row.id, lineNumber: 1 }),
     }
   })
   const [shown] = analysis.pipeline_results.final_incidents
@@ -74,9 +71,9 @@ it('turns pasted logs into an incident whose citations are lines of the paste', 
   for (const evidence of shown?.evidence_logs ?? []) {
     expect(lines[(evidence.line_number ?? 0) - 1]).toBe(evidence.message)
   }
-  const cited = context.lines.find((line) => line.is_cited)
+  const cited = context?.lines.find((line) => line.is_cited)
   expect(lines[(cited?.line_number ?? 0) - 1]).toBe(cited?.message)
-  expect(context.lines.length).toBeGreaterThan(20)
+  expect(context?.lines.length).toBeGreaterThan(20)
 
   const job = await db.database.withTenant(pipeline.customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'done', incidentIds: [incident?.id], processedCount: 150 })
@@ -134,7 +131,9 @@ it('reopens a resolved incident when it comes back, and says so', async () => {
 
   const [returned] = await list(pipeline)
   expect(returned).toMatchObject({ id: incident?.id, status: 'open', occurrenceCount: 2 })
-  const history = await db.database.withTenant(pipeline.customerId, (tx) => listHistory(tx, incident?.id ?? ''))
+  const history = await db.database.withTenant(pipeline.customerId, async (tx) =>
+    listHistory(tx, await vault.cipherOf(tx, pipeline.customerId), incident?.id ?? ''),
+  )
   expect(history.map((entry) => entry.kind)).toEqual(['created', 'status', 'regression'])
 })
 

@@ -9,7 +9,7 @@ import { giveUpBatch } from '../src/digest/give-up-batch.ts'
 import { createEnginePool, type EnginePool } from '../src/engine/engine-pool.ts'
 import type { EngineTask } from '../src/engine/engine-task.ts'
 import { TooCostly } from '../src/engine/too-costly.ts'
-import { digestPlace } from '../src/correlate/open-digests.ts'
+import { openDigests } from '@holdfast/database/digests/sealed-digests'
 import { createPipeline, vault } from './pipeline-fixture.ts'
 import { storeRecords } from './store-records.ts'
 
@@ -165,10 +165,10 @@ it('gives nothing up for an outage below that outlasted every attempt of a corre
 })
 
 it('loses of a stream the one batch that breaks its analysis', async () => {
-  const bad = { size: 0 }
+  const bad: { digest?: Buffer } = {}
   const { customerId, digest, processorOf } = await createPipeline(
     db,
-    broken((task) => task.kind === 'analyze' && task.digests.some(({ length }) => length === bad.size)),
+    broken((task) => task.kind === 'analyze' && task.digests.some((bytes) => bad.digest?.equals(bytes))),
   )
   const say = (count: number, body: string) =>
     storeRecords(
@@ -184,13 +184,13 @@ it('loses of a stream the one batch that breaks its analysis', async () => {
     .select(['batchId', 'content'])
     .where('customerId', '=', customerId)
     .execute()
-  const sizeOf = async (batchId: string) =>
-    db.database.withTenant(customerId, async (tx) => {
-      const row = rows.find((each) => each.batchId === batchId)
-      const cipher = await vault.cipherOf(tx, customerId)
-      return cipher.open(row?.content ?? Buffer.alloc(0), digestPlace(batchId)).length
-    })
-  bad.size = await sizeOf(batches[1] ?? '')
+  const cipher = await db.database.withTenant(customerId, (tx) => vault.cipherOf(tx, customerId))
+  const [digestOfBad] = openDigests(
+    cipher,
+    rows.filter((row) => row.batchId === batches[1]),
+  )
+  if (!digestOfBad) throw new Error('the batch was not digested')
+  bad.digest = digestOfBad
   const correlation = processorOf(correlateSpec)
   const run = { jobId: 'job', attempt: 5, isLastAttempt: true }
   await expect(correlation.process({ customerId }, signal, run)).rejects.toThrow('a bug of the engine')

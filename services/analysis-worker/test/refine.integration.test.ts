@@ -1,13 +1,10 @@
 import { refinementWanted } from '@holdfast/contracts/events/catalogue'
-import { Refinement } from '@holdfast/contracts/refinement'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { listModelCalls } from '@holdfast/database/model-calls/list-model-calls'
-import {
-  modelCallPlace,
-  type ModelRecording,
-  refinementPlace,
-} from '@holdfast/database/model-calls/sealed-model-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openRecording } from '@holdfast/database/model-calls/sealed-recording'
+import { findRefinement } from '@holdfast/database/refinements/find-refinement'
+import { createRefiner, type Refiner } from '@holdfast/incidents/refine/create-refiner'
+import { REFINEMENT_STALE_MS, refineOneIncident } from '@holdfast/incidents/refine/refine-one-incident'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
 import { POISON_LINES } from '@holdfast/testing/poison-lines'
@@ -22,8 +19,6 @@ import { useDatabase } from '@holdfast/testing/use-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
-import { createRefiner, type Refiner } from '../src/refine/create-refiner.ts'
-import { REFINEMENT_STALE_MS, refineOneIncident } from '../src/refine/refine-one-incident.ts'
 import { sweepAnalysis } from '../src/sweep-analysis.ts'
 import { createPipeline, type Pipeline, vault } from './pipeline-fixture.ts'
 import { type SentRecord, storeRecords } from './store-records.ts'
@@ -88,14 +83,14 @@ const refinerOf = (values?: Partial<ModelSettings>): Refiner =>
 
 async function build(refiner = refinerOf()) {
   const pipeline = await createPipeline(db, engine, { refiner })
-  const wished = () => pipeline.published(refinementWanted).map((payload) => refinementWanted.payload.parse(payload))
+  const requested = () => pipeline.published(refinementWanted).map((payload) => refinementWanted.payload.parse(payload))
   const refine = (by = refiner, signal = new AbortController().signal) =>
     refineOneIncident(
       { database: db.database, vault, refiner: by, now: () => nowMs },
-      { customerId: pipeline.customerId, incidentId: wished()[0]?.incidentId ?? '' },
+      { customerId: pipeline.customerId, incidentId: requested()[0]?.incidentId ?? '' },
       signal,
     )
-  return { pipeline, wished, refine, refiner }
+  return { pipeline, requested, refine, refiner }
 }
 
 async function send(pipeline: Pipeline, records: readonly SentRecord[]): Promise<void> {
@@ -112,9 +107,8 @@ const rowsOf = ({ customerId }: Pipeline) =>
 const shownOf = ({ customerId }: Pipeline) =>
   db.database.withTenant(customerId, async (tx) => {
     const [row] = await tx.selectFrom('refinements').selectAll().execute()
-    if (!row?.result) return null
-    const place = refinementPlace(row.fingerprint, row.contentHash)
-    return Refinement.parse(openJson(await vault.cipherOf(tx, customerId), row.result, place))
+    if (!row) return null
+    return findRefinement(tx, await vault.cipherOf(tx, customerId), row)
   })
 
 const analysisOf = ({ customerId }: Pipeline) =>
@@ -124,7 +118,7 @@ const analysisOf = ({ customerId }: Pipeline) =>
 
 it('asks once for ten thousand identical events, however often it is told', async () => {
   standIn.behave(refines)
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   for (let batch = 0; batch < 10; batch++) {
     await send(pipeline, broken(batch * 1_000, 1_000))
     if (batch % 3 === 0) await Promise.all([refine(), refine(), refine()])
@@ -133,7 +127,7 @@ it('asks once for ten thousand identical events, however often it is told', asyn
   const { incidents, refinements } = await rowsOf(pipeline)
   expect(incidents).toMatchObject([{ occurrenceCount: 1 }])
   expect(await analysisOf(pipeline)).toHaveLength(1)
-  expect(wished()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
   expect(refinements).toMatchObject([{ outcome: 'used' }])
   expect(standIn.requests).toHaveLength(1)
 })
@@ -161,13 +155,13 @@ it('shows what code could verify beside the analysis, which stays as it was', as
 
 it('sends and records nothing that is secret or personal', async () => {
   standIn.behave(refines)
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   await send(pipeline, broken(0, 20))
   await refine()
   const recorded = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const calls = await listModelCalls(tx, wished()[0]?.incidentId ?? '')
-    return calls.map((call) => openJson(cipher, call.content, modelCallPlace(call.id)) as ModelRecording)
+    const calls = await listModelCalls(tx, requested()[0]?.incidentId ?? '')
+    return calls.map((call) => openRecording(cipher, call))
   })
   expect(recorded).toHaveLength(1)
   expect(recorded[0]?.request).toBe(JSON.stringify(standIn.requests[0]?.messages))
@@ -200,7 +194,7 @@ it('changes nothing for a model that obeys the attacker', async () => {
 })
 
 it('holds no transaction and no lock while the model thinks', async () => {
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   await send(pipeline, broken(0, 20))
   let seen: Promise<unknown> = Promise.resolve()
   standIn.behave((response, request) => {
@@ -210,7 +204,7 @@ it('holds no transaction and no lock while the model thinks', async () => {
         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(db.owner)
       await db.owner.transaction().execute(async (tx) => {
         await sql`set local lock_timeout = '2s'`.execute(tx)
-        await sql`select 1 from incidents where id = ${wished()[0]?.incidentId} for update`.execute(tx)
+        await sql`select 1 from incidents where id = ${requested()[0]?.incidentId} for update`.execute(tx)
         await sql`lock table refinements in access exclusive mode`.execute(tx)
       })
       refines(response, request)
@@ -278,9 +272,9 @@ it('gives back what it was about when the worker stops', async () => {
   expect(await shownOf(pipeline)).not.toBeNull()
 })
 
-it('asks again when the cause is another, and forgets a wish for what is no longer so', async () => {
+it('asks again when the cause is another, and forgets a request for what is no longer so', async () => {
   standIn.behave(refines)
-  const { pipeline, wished, refine } = await build()
+  const { pipeline, requested, refine } = await build()
   await send(pipeline, broken(0, 20))
   await refine()
   await db.database.withTenant(pipeline.customerId, (tx) =>
@@ -290,7 +284,7 @@ it('asks again when the cause is another, and forgets a wish for what is no long
       .execute(),
   )
   await send(pipeline, broken(6_500, 20))
-  expect(wished()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
   await refine()
   expect((await rowsOf(pipeline)).refinements).toHaveLength(2)
 })
@@ -299,9 +293,9 @@ it.each([
   ['no key is set', { operator: null }, {}],
   ['the operator allows no tokens', { dailyTokens: 0 }, {}],
   ['the company wants no model', {}, { ai_mode: 'off' }],
-])('wishes, enqueues and runs nothing where %s', async (_, models, settings) => {
+])('requests, enqueues and runs nothing where %s', async (_, models, settings) => {
   standIn.behave(refines)
-  const { pipeline, wished, refiner } = await build(refinerOf(models))
+  const { pipeline, requested, refiner } = await build(refinerOf(models))
   await db.owner
     .updateTable('customers')
     .set({ settings: JSON.stringify({ organization_display_name: 'x', ...settings }) })
@@ -310,7 +304,7 @@ it.each([
   await send(pipeline, broken(0, 20))
   const { incidents, refinements } = await rowsOf(pipeline)
   expect(incidents).toHaveLength(1)
-  expect([wished(), refinements]).toEqual([[], []])
+  expect([requested(), refinements]).toEqual([[], []])
   await refineOneIncident(
     { database: db.database, vault, refiner, now: () => nowMs },
     { customerId: pipeline.customerId, incidentId: incidents[0]?.id ?? '' },

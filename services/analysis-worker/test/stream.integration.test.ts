@@ -1,9 +1,7 @@
-import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import { findIncident } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
-import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
-import { openJson } from '@holdfast/database/secrets/seal-json'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
@@ -52,11 +50,7 @@ it("finds the incident in an agent's stream, and its citations lead back to the 
   expect(incident).toMatchObject({ sourceType: 'otlp', service: 'orders', occurrenceCount: 1 })
   const contexts = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const pinned = await listPinnedContexts(tx, incident?.id ?? '')
-    return pinned.map(
-      (line) =>
-        openJson(cipher, line.context, pinnedContextPlace(incident?.id ?? '', line.lineNumber)) as PinnedContext,
-    )
+    return listPinnedContexts(tx, cipher, incident?.id ?? '')
   })
   expect(contexts.length).toBeGreaterThan(0)
   for (const { lines } of contexts) {
@@ -90,8 +84,8 @@ it('goes on telling one occurrence while batches keep coming, with exact counts'
   const results = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const row = await findIncident(tx, incident?.id ?? '')
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
-    const analysis = openJson(cipher, row?.analysis ?? Buffer.alloc(0), analysisPlace(row?.id ?? '')) as AnalysisData
-    return { eventCount: row?.eventCount, shown: analysis.pipeline_results.evidence_selection.event_count }
+    const analysis = row && openAnalysis(cipher, row)
+    return { eventCount: row?.eventCount, shown: analysis?.pipeline_results.evidence_selection.event_count }
   })
   expect(results).toEqual({ eventCount: 50, shown: 50 })
 })

@@ -1,6 +1,7 @@
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { ensureBatchPartitions } from '@holdfast/database/batches/ensure-batch-partitions'
 import { listComments } from '@holdfast/database/comments/list-comments'
+import { addQuestion } from '@holdfast/database/questions/add-question'
 import { listQuestions } from '@holdfast/database/questions/list-questions'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { sql } from 'kysely'
@@ -42,7 +43,9 @@ async function resolvedIncident() {
     changeStatus(tx, { customerId, incidentId, status: 'resolved', actorId }),
   )
   const kinds = () =>
-    db.database.withTenant(customerId, async (tx) => (await listHistory(tx, incidentId)).map((entry) => entry.kind))
+    db.database.withTenant(customerId, async (tx) =>
+      (await listHistory(tx, await vault.cipherOf(tx, customerId), incidentId)).map((entry) => entry.kind),
+    )
   const receiveLogs = (now: Date) =>
     db.database.withTenant(customerId, async (tx) =>
       storeTextJob(tx, await vault.cipherOf(tx, customerId), {
@@ -163,8 +166,18 @@ it('seals comments and questions from before they were sealed', async () => {
     .insertInto('comments')
     .values({ ...words, userId, commentText: 'an old comment' })
     .execute()
-  const question = { ...words, id: uuidV7(), question: 'an old question?', answer: Buffer.of(0) }
-  await db.owner.insertInto('incidentQuestions').values(question).execute()
+  const answer = { answer: 'because', citations: [], source: 'engine' as const, notice: null, suggestions: [] }
+  await db.database.withTenant(customerId, async (tx) =>
+    addQuestion(tx, await vault.cipherOf(tx, customerId), {
+      customerId,
+      incidentId,
+      askedBy: userId,
+      question: 'a new one',
+      answer,
+    }),
+  )
+  const plain = { question: 'an old question?', sealedQuestion: null }
+  await db.owner.updateTable('incidentQuestions').set(plain).where('incidentId', '=', incidentId).execute()
   await upkeep(new Date())
   const { rows } = await sql`select * from comments, incident_questions`.execute(db.owner)
   expect(JSON.stringify(rows)).not.toMatch(/an old/)

@@ -4,8 +4,6 @@ import { readConfig } from './config.ts'
 
 const required = {
   DATABASE_URL: 'postgres://app@db/holdfast',
-  SMTP_URL: 'smtp://mail.example:25',
-  MAIL_FROM: 'Holdfast <noreply@holdfast.example>',
   PUBLIC_URL: 'https://holdfast.example',
   JWT_SECRET: randomBytes(32).toString('hex'),
   ENCRYPTION_KEY: randomBytes(32).toString('base64'),
@@ -27,8 +25,6 @@ it.each([
   ['DATABASE_URL', 'mysql://db'],
   ['REDIS_URL', 'http://redis'],
   ['PUBLIC_URL', 'holdfast.example'],
-  ['SMTP_URL', undefined],
-  ['MAIL_FROM', undefined],
   ['PORT', 'eighty'],
   ['OPENAI_BASE_URL', 'models.example'],
   ['GITHUB_CLIENT_ID', 'Iv23liAlone'],

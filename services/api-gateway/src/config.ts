@@ -1,3 +1,4 @@
+import { areGithubSettingsWhole, githubEnvironment, githubSettingsProblem } from '@holdfast/github/github-environment'
 import { modelEnvironment } from '@holdfast/llm/settings/model-environment'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { parseEnv } from '@holdfast/runtime/parse-env'
@@ -9,7 +10,6 @@ import {
   Port,
   PostgresUrl,
   RedisUrl,
-  SmtpUrl,
   watchSettings,
 } from '@holdfast/runtime/setting-types'
 import { SigningSecrets } from '@holdfast/runtime/signing-secrets'
@@ -26,14 +26,9 @@ const GatewayConfig = z.object({
   JWT_SECRET: SigningSecrets,
   ENCRYPTION_KEY: EncryptionKeys,
   OPERATOR_EMAILS: EmailList,
-  SMTP_URL: SmtpUrl,
-  MAIL_FROM: z.string().min(3, 'must be an address like Holdfast <noreply@example.com>'),
   SUPPORT_EMAIL: z.email().optional(),
   TRUSTED_PROXIES: List,
-  GITHUB_CLIENT_ID: z.string().min(1).optional(),
-  GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
-  GITHUB_URL: HttpUrl.optional(),
-  GITHUB_API_URL: HttpUrl.optional(),
+  ...githubEnvironment,
   GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   ...modelEnvironment,
   ...watchSettings,
@@ -41,10 +36,7 @@ const GatewayConfig = z.object({
 })
 export type GatewayConfig = z.infer<typeof GatewayConfig>
 
-const CheckedConfig = GatewayConfig.refine(
-  (config) => (config.GITHUB_CLIENT_ID === undefined) === (config.GITHUB_CLIENT_SECRET === undefined),
-  { path: ['GITHUB_CLIENT_ID'], error: 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together' },
-)
+const CheckedConfig = GatewayConfig.refine(areGithubSettingsWhole, githubSettingsProblem)
 
 export const readConfig = (env: Record<string, string | undefined> = process.env): GatewayConfig =>
   parseEnv(CheckedConfig, env)

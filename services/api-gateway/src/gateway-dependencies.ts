@@ -8,7 +8,7 @@ import type { KeyRing } from '@holdfast/runtime/key-ring'
 import type { EventStream } from '@holdfast/queue/event-stream'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import type { Registry } from 'prom-client'
-import type { PasswordHasher } from './auth/password-hasher.ts'
+import type { PasswordHasher } from './identity/password-hasher.ts'
 
 export interface GatewaySettings {
   publicUrl: string

@@ -1,11 +1,8 @@
 import { ingestLimits } from '@holdfast/contracts/ingest-limits'
-import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
 import { openDatabaseWhenReady } from '@holdfast/database/open-database-when-ready'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { readGithubSettings } from '@holdfast/github/github-settings'
 import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
-import { createSmtpTransport } from '@holdfast/mail/create-mail-transport'
-import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import { openEvents } from '@holdfast/queue/open-events'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
@@ -13,12 +10,9 @@ import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { serveMetrics } from '@holdfast/runtime/metrics'
 import type { Service } from '@holdfast/runtime/open-service'
 import { type StartedService, startService } from '@holdfast/runtime/start-service'
-import { gatewayApp } from './app.ts'
-import { createPasswordHasher } from './auth/password-hasher.ts'
+import { createGateway } from './app.ts'
 import { type GatewayConfig, readConfig } from './config.ts'
-import { watchOperations } from './operations/watch-operations.ts'
 import { gatewayPipeline } from './pipeline.ts'
-import { startGatewayJobs } from './start-jobs.ts'
 
 const now = (): Date => new Date()
 
@@ -54,11 +48,10 @@ async function start(config: GatewayConfig, service: Service): Promise<StartedSe
     supportEmail: config.SUPPORT_EMAIL,
     github: readGithubSettings(config),
   }
-  await server.register(gatewayApp, {
+  const gateway = createGateway({
     database,
     keyRing,
     vault,
-    passwords: createPasswordHasher(),
     stream: events.stream,
     queue,
     settings,
@@ -67,23 +60,12 @@ async function start(config: GatewayConfig, service: Service): Promise<StartedSe
     metrics,
     now,
   })
-  const jobs = startGatewayJobs({
-    database,
-    vault,
-    settings,
-    now,
-    outbox: openMailOutbox(database, vault),
-    transport: createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL }),
-    queue,
-    logger,
-    metrics: createJobMetrics(metrics),
-  })
-  const operations = watchOperations({ database, queue, metrics, now })
+  await server.register(gateway.app)
   const metricsServer = await serveMetrics(metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST })
   return {
     steps: [
-      { name: 'http', run: () => Promise.all([server.close(), jobs.close()]) },
-      { name: 'events', run: () => Promise.all([events.close(), operations.close()]) },
+      { name: 'http', run: () => server.close() },
+      { name: 'events', run: () => Promise.all([events.close(), gateway.close()]) },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Assistant } from './assistant/create-assistant.ts'
-import type { BackgroundWork } from './auth/background-work.ts'
+import type { Assistant } from '@holdfast/incidents/ask/create-assistant'
+import type { BackgroundWork } from './background-work.ts'
 import type { GatewayDependencies } from './gateway-dependencies.ts'
-import type { LiveFeed } from './live/create-live-feed.ts'
-import type { AccountLimiter } from './limits/account-limiter.ts'
+import type { LiveFeed } from './routes/live/create-live-feed.ts'
+import type { AccountLimiter } from './rate-limits/account-limiter.ts'
 import type { OperatorsQueue } from './operations/open-queue-view.ts'
 
 export interface RouteDependencies extends GatewayDependencies {

@@ -1,7 +1,7 @@
 import { batchStored } from '@holdfast/contracts/events/catalogue'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { expect, it } from 'vitest'
-import { createPasswordHasher } from '../src/auth/password-hasher.ts'
+import { createPasswordHasher } from '../src/identity/password-hasher.ts'
 import { createDemoCompany } from '../src/demo/create-demo-company.ts'
 import { signIn } from './people.ts'
 import { testGateway } from './test-gateway.ts'

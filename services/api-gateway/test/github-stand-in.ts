@@ -62,26 +62,34 @@ export function githubStandIn(): GithubStandIn {
 
   function answer(request: IncomingMessage, url: URL, body: Record<string, string>) {
     if (host.failure) return { content: { message: 'failure' }, headers: {}, ...host.failure }
-    if (url.pathname === '/login/oauth/access_token') {
-      if (body['grant_type'] === 'refresh_token') {
-        return refreshTokens.delete(body['refresh_token'] ?? '') ? issue() : ok({ error: 'bad_refresh_token' })
-      }
-      const grant = grants.get(body['code'] ?? '')
-      const challenge = createHash('sha256')
-        .update(body['code_verifier'] ?? '')
-        .digest('base64url')
-      if (!grant || grant.isUsed || grant.challenge !== challenge) return ok({ error: 'bad_verification_code' })
-      grant.isUsed = true
-      return issue()
-    }
-    if (url.pathname.replace(/^\/api\/v3/, '').startsWith('/applications/')) {
-      tokens.delete(body['access_token'] ?? '')
-      host.revoked.push(body['access_token'] ?? '')
-      return { status: 204, content: undefined, headers: {} }
-    }
+    if (url.pathname === '/login/oauth/access_token') return giveToken(body)
+    const path = url.pathname.replace(/^\/api\/v3/, '')
+    if (path.startsWith('/applications/')) return revoke(body['access_token'] ?? '')
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     if (!tokens.has(token)) return { status: 401, content: { message: 'Bad credentials' }, headers: {} }
-    const path = url.pathname.replace(/^\/api\/v3/, '')
+    return answerSignedIn(request, url, path)
+  }
+
+  function giveToken(body: Record<string, string>) {
+    if (body['grant_type'] === 'refresh_token') {
+      return refreshTokens.delete(body['refresh_token'] ?? '') ? issue() : ok({ error: 'bad_refresh_token' })
+    }
+    const grant = grants.get(body['code'] ?? '')
+    const challenge = createHash('sha256')
+      .update(body['code_verifier'] ?? '')
+      .digest('base64url')
+    if (!grant || grant.isUsed || grant.challenge !== challenge) return ok({ error: 'bad_verification_code' })
+    grant.isUsed = true
+    return issue()
+  }
+
+  function revoke(token: string) {
+    tokens.delete(token)
+    host.revoked.push(token)
+    return { status: 204, content: undefined, headers: {} }
+  }
+
+  function answerSignedIn(request: IncomingMessage, url: URL, path: string) {
     if (path === '/user') return ok({ login: 'octocat' })
     if (path === '/user/repos') return listPage(request, url, host.repositories, false)
     if (path === '/user/installations') {

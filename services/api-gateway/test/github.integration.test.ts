@@ -3,7 +3,7 @@ import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { beforeEach, expect, it } from 'vitest'
 import { githubStandIn } from './github-stand-in.ts'
-import { pollRepositories } from '../src/integrations/sync-repositories.ts'
+import { pollRepositories } from '@holdfast/github/connection/sync-repositories'
 import { createCompany, createMember, type Person } from './people.ts'
 import { testGateway } from './test-gateway.ts'
 

@@ -2,26 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
+import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { prepareQueueSchema } from '@holdfast/queue/prepare-queue-schema'
-import { type SmtpSink, startSmtpSink } from '@holdfast/testing/start-smtp-sink'
+import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { useDatabase } from '@holdfast/testing/use-database'
-import { afterEach, beforeAll, afterAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { newEmail, signUpBody } from './people.ts'
 import { password } from './test-gateway.ts'
 
 const db = useDatabase()
 const encryptionKey = randomBytes(32).toString('hex')
 const children: ChildProcess[] = []
-let sink: SmtpSink
 
-beforeAll(async () => {
-  sink = await startSmtpSink()
-  await prepareQueueSchema(db.ownerUrl)
-})
+beforeAll(() => prepareQueueSchema(db.ownerUrl))
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
-afterAll(() => sink.stop())
 
 const settings = () => ({
   PATH: process.env['PATH'],
@@ -30,8 +27,6 @@ const settings = () => ({
   METRICS_PORT: '0',
   DATABASE_URL: db.appUrl,
   PUBLIC_URL: 'http://holdfast.example',
-  SMTP_URL: sink.url,
-  MAIL_FROM: 'Holdfast <noreply@holdfast.example>',
   JWT_SECRET: randomBytes(32).toString('hex'),
   ENCRYPTION_KEY: encryptionKey,
 })
@@ -55,7 +50,7 @@ function run(file: string, env: Record<string, string | undefined>) {
   return { child, output, exited, line }
 }
 
-it('signs a company up with a mail over SMTP, as a process of its own, and drains on SIGTERM', async () => {
+it('signs a company up with a mail in the outbox, as a process of its own, and drains on SIGTERM', async () => {
   const gateway = run('main.ts', settings())
   const { origin } = JSON.parse(await gateway.line('gateway listens'))
   const post = (url: string, body: object) =>
@@ -67,8 +62,9 @@ it('signs a company up with a mail over SMTP, as a process of its own, and drain
   expect(await (await fetch(`${origin}/ready`)).json()).toMatchObject({ status: 'ready' })
   const email = newEmail()
   expect((await post('/api/v1/auth/signup', signUpBody(email))).status).toBe(201)
-  const mail = await sink.waitForMessage(email)
-  const link = /http:\/\/holdfast\.example(\/api\/v1\/auth\/verify-email\?token=[\w-]+)/.exec(mail.text ?? '')?.[1]
+  const outbox = openMailOutbox(db.database, createCompanyVault(createKeyRing([Buffer.from(encryptionKey, 'hex')])))
+  const mail = (await outbox.listRecent(10)).find(({ to }) => to === email)
+  const link = /http:\/\/holdfast\.example(\/api\/v1\/auth\/verify-email\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1]
   const pressed = await fetch(`${origin}${link}`, { method: 'POST', redirect: 'manual' })
   expect(pressed.headers.get('location')).toMatch(/^\/email-verified/)
   expect((await post('/api/v1/auth/login', { email, password })).status).toBe(200)
@@ -78,7 +74,7 @@ it('signs a company up with a mail over SMTP, as a process of its own, and drain
   expect(gateway.output.join('\n')).not.toContain(link?.split('token=')[1])
 })
 
-it.each(['JWT_SECRET', 'ENCRYPTION_KEY', 'SMTP_URL'])('does not start without %s, and says so', async (name) => {
+it.each(['JWT_SECRET', 'ENCRYPTION_KEY'])('does not start without %s, and says so', async (name) => {
   const gateway = run('main.ts', { ...settings(), [name]: undefined })
   expect(await gateway.exited).toBe(1)
   expect(gateway.output.join('\n')).toMatch(

@@ -1,8 +1,7 @@
 import type { Answer } from '@holdfast/contracts/assistant'
 import { pinLines } from '@holdfast/database/incidents/pin-lines'
-import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { type PinnedContext, sealPinnedContext } from '@holdfast/database/incidents/pinned-context'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
-import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { analysisData } from '@holdfast/testing/factories/analysis-data'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import type { Person } from './people.ts'
@@ -38,7 +37,7 @@ export async function createModelIncident(
       const lineNumber = index + 2
       const line = { line_number: 130 + index, timestamp: null, level: 'error', service: 'checkout' } as const
       const context: PinnedContext = { source: 'app.log', lines: [{ ...line, message: text, is_cited: true }] }
-      const sealed = sealJson(cipher, context, pinnedContextPlace(incidentId, lineNumber))
+      const sealed = sealPinnedContext(cipher, incidentId, { lineNumber, context })
       return { incidentId, lineNumber, customerId, refSource: 'app.log', refLine: 130 + index, context: sealed }
     })
     await pinLines(tx, pinned)

@@ -28,7 +28,7 @@ const call = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
 const failedJobs = async () => FailedJobs.parse((await call('GET', 'failed-jobs')).body)
 const queues = async () => QueueView.parse((await call('GET', 'queues')).body)
 
-async function bury(jobId: string, name: string, data: object) {
+async function addDeadLetter(jobId: string, name: string, data: object) {
   const letters = openDeadLetters(gateway.queue)
   await letters.add({ jobId, name, data, reason: 'boom', attempts: 5, failedAt: new Date().toISOString() })
   await letters.close()
@@ -87,8 +87,8 @@ it('lists failed jobs, runs one again with its batch put back, and discards anot
   await gateway.database.withTenant(customerId, (tx) => settleLogBatch(tx, batchId, failure, new Date()))
   const batchJob = `digest-batch.${batchId}.${customerId}`
   const otherJob = `correlate.${customerId}`
-  await bury(otherJob, correlate.name, { customerId })
-  await bury(batchJob, digestBatch.name, { customerId, batchId })
+  await addDeadLetter(otherJob, correlate.name, { customerId })
+  await addDeadLetter(batchJob, digestBatch.name, { customerId, batchId })
   expect(await failedJobs()).toMatchObject({
     total: 2,
     failed_jobs: [

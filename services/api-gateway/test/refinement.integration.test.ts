@@ -1,9 +1,7 @@
 import type { Refinement } from '@holdfast/contracts/refinement'
-import { refinementPlace } from '@holdfast/database/model-calls/sealed-model-places'
 import { claimRefinement } from '@holdfast/database/refinements/claim-refinement'
 import { finishRefinement } from '@holdfast/database/refinements/finish-refinement'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
-import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { hashRefinement } from '@holdfast/llm/refine/hash-refinement'
 import { analysisData } from '@holdfast/testing/factories/analysis-data'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
@@ -54,9 +52,8 @@ async function refinedIncident({ customerId }: Person, isStale = false): Promise
     const key = { customerId, fingerprint, contentHash }
     const now = new Date(shown.at)
     await claimRefinement(tx, { ...key, incidentId, now, staleBefore: now })
-    const place = refinementPlace(fingerprint, contentHash)
-    const result = sealJson(await vault.cipherOf(tx, customerId), shown, place)
-    await finishRefinement(tx, key, { finishedAt: now, outcome: 'used', result })
+    const cipher = await vault.cipherOf(tx, customerId)
+    await finishRefinement(tx, cipher, key, { finishedAt: now, outcome: 'used', result: shown })
   })
   return incidentId
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Access } from '../src/auth/access.ts'
+import type { Access } from '../src/identity/access.ts'
 import type { Call, TestGateway } from './test-gateway.ts'
 
 const Document = z.object({

@@ -17,7 +17,7 @@ import type { Registry } from 'prom-client'
 import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import { gatewayApp } from '../src/app.ts'
-import { createPasswordHasher } from '../src/auth/password-hasher.ts'
+import { createPasswordHasher } from '../src/identity/password-hasher.ts'
 
 export const modelSettings = (env: Record<string, string> = {}): ModelSettings =>
   readModelSettings(parseEnv(z.object(modelEnvironment), env))

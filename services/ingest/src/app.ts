@@ -15,7 +15,7 @@ export interface Ingest {
   readonly limits: Limits
   /** Opens the standard OTLP receivers; they share their memory, limits and transactions with the public port. */
   openOtlpPorts(options: OtlpPortOptions): Promise<OtlpPorts>
-  /** When no door is open any more: resolves once all that came in is committed. */
+  /** When no port is open any more: resolves once all that came in is committed. */
   drain(): Promise<void>
 }
 
@@ -25,7 +25,10 @@ export function createIngest(dependencies: IngestDependencies, limits?: IngestLi
     app: (app) => registerIngest(app, { services }),
     limits: services.limits,
     openOtlpPorts: (options) => openOtlpPorts(services, options),
-    drain: () => services.intake.drain(),
+    drain: async () => {
+      await services.sharing.stop()
+      await services.intake.drain()
+    },
   }
 }
 

@@ -9,11 +9,12 @@ import { type BacklogGate, createBacklogGate } from './receive/backlog-gate.ts'
 import { ByteBudget } from '@holdfast/runtime/byte-budget'
 import { CompanyGate } from './receive/company-gate.ts'
 import { KeyRateLimiter } from './receive/key-rate-limiter.ts'
+import { type SharedUsage, shareUsage } from './receive/share-usage.ts'
 import { TextSlots } from './receive/text-slots.ts'
 
 export type IngestLimits = Readonly<Record<IngestLimitName, Limits[string]>>
 
-/** What the HTTP and gRPC doors share. */
+/** What the HTTP and gRPC servers share. */
 export interface IngestServices extends IngestDependencies {
   readonly limits: IngestLimits
   readonly authenticator: KeyAuthenticator
@@ -26,6 +27,7 @@ export interface IngestServices extends IngestDependencies {
   readonly rateLimiter: KeyRateLimiter
   readonly backlog: BacklogGate
   readonly textSlots: TextSlots
+  readonly sharing: SharedUsage
 }
 
 const textsInAll = 24
@@ -48,6 +50,7 @@ export function createIngestServices(
     requestsPerSecond: limits.key_requests_per_second.value,
     burstSeconds,
   }
+  const rateLimiter = new KeyRateLimiter(rates, () => now().getTime())
   return {
     ...dependencies,
     limits,
@@ -57,7 +60,8 @@ export function createIngestServices(
     budget: new ByteBudget(bodyMemoryBytes),
     keylessBudget: new ByteBudget(keylessMemoryBytes),
     decompressing: new CompanyGate({ perCompany: 1, inAll: bodiesDecompressedAtOnce }),
-    rateLimiter: new KeyRateLimiter(rates, () => now().getTime()),
+    rateLimiter,
+    sharing: shareUsage({ ...dependencies, rateLimiter }),
     backlog: createBacklogGate(dependencies, {
       storedBytes: limits.backlog_bytes.value,
       plainBytes: limits.backlog_plain_bytes.value,

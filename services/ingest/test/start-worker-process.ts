@@ -18,6 +18,7 @@ export function startWorkerProcess({ databaseUrl, encryptionKey, redisUrl }: Wor
       ENCRYPTION_KEY: encryptionKey.toString('hex'),
       METRICS_PORT: '0',
       LOG_LEVEL: 'error',
+      MAIL_OUTBOX: 'off',
       ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -56,6 +56,8 @@ const Settings = z.object({
     .max(256, 'must be 256 or less')
     .default(Math.max(1, os.availableParallelism() - 1)),
   DEMO: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  /** For developers: services start again when their code changes. */
+  RELOAD: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   ...watchSettings,
   LOG_LEVEL: LogLevel.default('warn'),
 })

@@ -7,7 +7,6 @@ import { createDataKey } from '@holdfast/database/secrets/create-data-key'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { createCompany } from '@holdfast/testing/factories/create-company'
-import { startSmtpSink } from '@holdfast/testing/start-smtp-sink'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
@@ -22,19 +21,17 @@ const traceId = randomBytes(16).toString('hex')
 const callerSpanId = randomBytes(8).toString('hex')
 const services: FleetService[] = []
 let collector: Awaited<ReturnType<typeof startCollector>>
-let smtp: Awaited<ReturnType<typeof startSmtpSink>>
 let worker: FleetService
 let requestId: string
 
 beforeAll(async () => {
-  ;[collector, smtp] = await Promise.all([startCollector(), startSmtpSink()])
+  collector = await startCollector()
   const shared = {
     DATABASE_URL: db.appUrl,
     ENCRYPTION_KEY: encryptionKey.toString('hex'),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     JWT_SECRET: randomBytes(32).toString('hex'),
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Holdfast <noreply@holdfast.example>',
+    MAIL_OUTBOX: 'off',
   }
   services.push(
     ...(await Promise.all([
@@ -50,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(services.map((service) => service.stop()))
-  await Promise.all([collector?.stop(), smtp?.stop()])
+  await collector?.stop()
 })
 
 /** As an agent would, in a trace of its own. Returns the id that ingest gave the request. */

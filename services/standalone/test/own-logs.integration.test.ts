@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 import { createSourceReader, newSourceProfile } from '@holdfast/analysis/read/create-source-reader'
 import { startPostgres } from '@holdfast/testing/start-postgres'
-import { startSmtpSink } from '@holdfast/testing/start-smtp-sink'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startFleetService } from './start-fleet-service.ts'
 
@@ -22,17 +21,12 @@ const answers: number[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'holdfast-own-logs-'))
-  const [postgres, smtp] = await Promise.all([startPostgres(), startSmtpSink()])
-  stops.push(
-    () => postgres.stop(),
-    () => smtp.stop(),
-  )
+  const postgres = await startPostgres()
+  stops.push(() => postgres.stop())
   const gateway = await startFleetService('api-gateway', {
     DATABASE_URL: postgres.appUrl,
     ENCRYPTION_KEY: randomBytes(32).toString('hex'),
     JWT_SECRET: randomBytes(32).toString('hex'),
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Holdfast <noreply@holdfast.example>',
   })
   stops.unshift(() => gateway.stop())
   const body = JSON.stringify({ email: 'ada@acme.example', password: 'Corr3ct-horse' })

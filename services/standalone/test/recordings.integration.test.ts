@@ -5,10 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { addModelCall } from '@holdfast/database/model-calls/add-model-call'
-import { modelCallPlace } from '@holdfast/database/model-calls/sealed-model-places'
+import { sealRecording } from '@holdfast/database/model-calls/sealed-recording'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createDataKey } from '@holdfast/database/secrets/create-data-key'
-import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { Recording } from '@holdfast/llm/calls/recording'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
@@ -50,7 +49,7 @@ async function companyWith(calls: number): Promise<{ id: string; name: string }>
         model: 'small',
         promptId: 'refine-incident-v1',
         contentHash: randomBytes(32),
-        content: sealJson(cipher, said, modelCallPlace(callId)),
+        content: sealRecording(cipher, callId, said),
         promptTokens: 120,
         completionTokens: 34,
         costMicroUsd: 580,

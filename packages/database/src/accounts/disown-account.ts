@@ -2,7 +2,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { lockActiveAdmins } from '../team/lock-active-admins.ts'
 import { removePerson } from '../team/remove-person.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
-import { noPassword } from './no-password.ts'
+import { noPassword } from '../team/no-password.ts'
 import { revokeEmailTokens } from './revoke-email-tokens.ts'
 import { useEmailToken } from './use-email-token.ts'
 

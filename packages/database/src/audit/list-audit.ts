@@ -1,14 +1,16 @@
 import type { AuditQuery } from '@holdfast/contracts/audit'
 import type { Total } from '@holdfast/contracts/scalars'
 import { sql } from 'kysely'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import { openAuditDetails } from './sealed-details.ts'
 
 /** Beyond this, counting costs more than it tells. */
 const exactTotal = 10_000
 
 /** Latest first. */
-export async function listAudit(tx: TenantTransaction, query: AuditQuery) {
-  const entries = await matching(tx, query)
+export async function listAudit(tx: TenantTransaction, cipher: CompanyCipher, query: AuditQuery) {
+  const rows = await matching(tx, query)
     .leftJoin('auditActors', 'auditActors.id', 'auditLog.actorId')
     .select([
       'auditLog.id',
@@ -27,6 +29,7 @@ export async function listAudit(tx: TenantTransaction, query: AuditQuery) {
     .limit(query.limit)
     .offset(query.offset)
     .execute()
+  const entries = rows.map((row) => ({ ...row, details: openAuditDetails(cipher, row.id, row.details) }))
   return { entries, total: await count(tx, query) }
 }
 

@@ -1,11 +1,11 @@
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson, sealJson } from '../secrets/seal-json.ts'
 
-const auditPlace = (entryId: string): string => `audit:${entryId}`
+const auditContext = (entryId: string): string => `audit:${entryId}`
 
 /** Of an audit entry that names what a company's logs say. */
 export const sealDetails = (cipher: CompanyCipher, entryId: string, details: Record<string, unknown>) => ({
-  sealed: sealJson(cipher, details, auditPlace(entryId)).toString('base64'),
+  sealed: sealJson(cipher, details, auditContext(entryId)).toString('base64'),
 })
 
 export function openAuditDetails(
@@ -15,5 +15,5 @@ export function openAuditDetails(
 ): Record<string, unknown> {
   const { sealed, ...rest } = details
   if (typeof sealed !== 'string') return rest
-  return { ...rest, ...(openJson(cipher, Buffer.from(sealed, 'base64'), auditPlace(entryId)) as object) }
+  return { ...rest, ...(openJson(cipher, Buffer.from(sealed, 'base64'), auditContext(entryId)) as object) }
 }

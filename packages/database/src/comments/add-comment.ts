@@ -1,6 +1,6 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { noteChange } from '../incidents/note-change.ts'
-import { commentPlace } from '../incidents/sealed-places.ts'
+import { commentContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -18,7 +18,7 @@ export async function addComment(
   { commentText, ...comment }: NewComment,
 ): Promise<string> {
   const id = uuidV7()
-  const sealedText = sealJson(cipher, commentText, commentPlace(id))
+  const sealedText = sealJson(cipher, commentText, commentContext(id))
   await tx
     .insertInto('comments')
     .values({ ...comment, id, sealedText })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { commentPlace } from '../incidents/sealed-places.ts'
+import { commentContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -13,7 +13,7 @@ export interface CommentEdit {
 }
 
 export async function editComment(tx: TenantTransaction, cipher: CompanyCipher, edit: CommentEdit): Promise<boolean> {
-  const sealedText = sealJson(cipher, edit.commentText, commentPlace(edit.commentId))
+  const sealedText = sealJson(cipher, edit.commentText, commentContext(edit.commentId))
   const edited = await tx
     .updateTable('comments')
     .set({ commentText: null, sealedText, editedAt: sql`now()` })

@@ -1,5 +1,5 @@
 import { incidentAndMerged } from '../incidents/incident-and-merged.ts'
-import { commentPlace } from '../incidents/sealed-places.ts'
+import { commentContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openText } from '../secrets/open-text.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
@@ -49,7 +49,7 @@ type SealedComment = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['e
 
 const opened = ({ commentText: plain, sealedText: sealed, ...row }: SealedComment, cipher: CompanyCipher) => ({
   ...row,
-  commentText: openText(cipher, { sealed, plain }, commentPlace(row.id)),
+  commentText: openText(cipher, { sealed, plain }, commentContext(row.id)),
 })
 
 export type CommentRow = ReturnType<typeof opened>

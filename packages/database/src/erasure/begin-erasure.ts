@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noPassword } from '../accounts/no-password.ts'
+import { noPassword } from '../team/no-password.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { noDataKey } from './no-data-key.ts'
 

@@ -1,16 +1,16 @@
 import { openAuditDetails } from '../audit/sealed-details.ts'
 import { openDetails } from '../incidents/open-details.ts'
 import {
-  analysisPlace,
-  answerPlace,
-  commentPlace,
-  groupingRulePlace,
-  historyPlace,
-  pinnedContextPlace,
-  questionPlace,
-  titlePlace,
-} from '../incidents/sealed-places.ts'
-import { modelCallPlace } from '../model-calls/sealed-model-places.ts'
+  analysisContext,
+  answerContext,
+  commentContext,
+  groupingRuleContext,
+  historyContext,
+  pinnedLineContext,
+  questionContext,
+  titleContext,
+} from '../incidents/sealing-contexts.ts'
+import { modelCallContext } from '../model-calls/sealing-contexts.ts'
 import type { Tables } from '../schema/tables.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson } from '../secrets/seal-json.ts'
@@ -41,7 +41,7 @@ const openedText =
   }
 function openedTitle({ sealedTitle: sealed, ...row }: Row, cipher: CompanyCipher): Row {
   return sealed instanceof Uint8Array
-    ? { ...row, title: cipher.open(sealed, titlePlace(text(row['id']))).toString() }
+    ? { ...row, title: cipher.open(sealed, titleContext(text(row['id']))).toString() }
     : row
 }
 const text = (value: unknown): string => String(value)
@@ -71,7 +71,7 @@ export const exportSections: readonly ExportSection[] = [
     table: 'incidents',
     key: ['id'],
     without: ['titleMarks'],
-    open: (row, cipher) => openedTitle(opened('analysis', () => analysisPlace(text(row['id'])))(row, cipher), cipher),
+    open: (row, cipher) => openedTitle(opened('analysis', () => analysisContext(text(row['id'])))(row, cipher), cipher),
     pageSize: 50,
   },
   { table: 'incidentTemplates', key: ['templateId', 'incidentId'] },
@@ -79,34 +79,34 @@ export const exportSections: readonly ExportSection[] = [
   {
     table: 'incidentLines',
     key: ['incidentId', 'lineNumber'],
-    open: opened('context', (row) => pinnedContextPlace(text(row['incidentId']), Number(row['lineNumber']))),
+    open: opened('context', (row) => pinnedLineContext(text(row['incidentId']), Number(row['lineNumber']))),
   },
   {
     table: 'incidentHistory',
     key: ['id'],
     open: (row, cipher) => {
-      const openDescription = openedText('sealedDescription', 'description', () => historyPlace(text(row['id'])))
+      const openDescription = openedText('sealedDescription', 'description', () => historyContext(text(row['id'])))
       return { ...openDescription(row, cipher), details: openDetails(row['details'], cipher) }
     },
   },
   {
     table: 'comments',
     key: ['id'],
-    open: openedText('sealedText', 'commentText', (row) => commentPlace(text(row['id']))),
+    open: openedText('sealedText', 'commentText', (row) => commentContext(text(row['id']))),
   },
   {
     table: 'incidentQuestions',
     key: ['id'],
     open: (row, cipher) => {
-      const openAnswer = opened('answer', () => answerPlace(text(row['id'])))
-      const openQuestion = openedText('sealedQuestion', 'question', () => questionPlace(text(row['id'])))
+      const openAnswer = opened('answer', () => answerContext(text(row['id'])))
+      const openQuestion = openedText('sealedQuestion', 'question', () => questionContext(text(row['id'])))
       return openQuestion(openAnswer(row, cipher), cipher)
     },
   },
   {
     table: 'groupingRules',
     key: ['id'],
-    open: openedText('sealedDescription', 'description', (row) => groupingRulePlace(text(row['id']))),
+    open: openedText('sealedDescription', 'description', (row) => groupingRuleContext(text(row['id']))),
   },
   { table: 'groupingChanges', key: ['id'] },
   { table: 'githubConnections', key: ['customerId'], without: ['tokens'] },
@@ -116,7 +116,7 @@ export const exportSections: readonly ExportSection[] = [
     table: 'modelCalls',
     key: ['id'],
     without: ['contentHash'],
-    open: opened('content', (row) => modelCallPlace(text(row['id']))),
+    open: opened('content', (row) => modelCallContext(text(row['id']))),
     pageSize: 20,
   },
   { table: 'modelSpend', key: ['day'] },

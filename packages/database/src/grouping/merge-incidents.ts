@@ -1,7 +1,7 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { sql } from 'kysely'
 import { addHistoryEntry } from '../incidents/add-history-entry.ts'
-import { groupingRulePlace } from '../incidents/sealed-places.ts'
+import { groupingRuleContext } from '../incidents/sealing-contexts.ts'
 import { openTitle } from '../incidents/seal-title.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
@@ -49,7 +49,7 @@ export async function mergeIncidents(
         id: ruleId,
         customerId,
         kind: 'merge',
-        sealedDescription: sealJson(cipher, `'${ownTitle}' belongs to '${targetTitle}'`, groupingRulePlace(ruleId)),
+        sealedDescription: sealJson(cipher, `'${ownTitle}' belongs to '${targetTitle}'`, groupingRuleContext(ruleId)),
         templateIds: [],
         mergedIncidentId: incidentId,
         isOnce: false,

@@ -1,6 +1,6 @@
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { addHistoryEntry } from '../incidents/add-history-entry.ts'
-import { groupingRulePlace } from '../incidents/sealed-places.ts'
+import { groupingRuleContext } from '../incidents/sealing-contexts.ts'
 import { openTitle } from '../incidents/seal-title.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
@@ -40,7 +40,7 @@ export async function splitIncident(tx: TenantTransaction, cipher: CompanyCipher
       id: ruleId,
       customerId,
       kind: 'split',
-      sealedDescription: sealJson(cipher, description, groupingRulePlace(ruleId)),
+      sealedDescription: sealJson(cipher, description, groupingRuleContext(ruleId)),
       templateIds,
       mergedIncidentId: null,
       isOnce: !split.remember,

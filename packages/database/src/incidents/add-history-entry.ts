@@ -3,7 +3,7 @@ import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { noteChange } from './note-change.ts'
-import { historyPlace } from './sealed-places.ts'
+import { historyContext } from './sealing-contexts.ts'
 
 export interface NewHistoryEntry {
   customerId: string
@@ -22,7 +22,7 @@ export async function addHistoryEntry(
   cipher?: CompanyCipher,
 ): Promise<void> {
   const id = uuidV7()
-  const words = cipher ? { sealedDescription: sealJson(cipher, description, historyPlace(id)) } : { description }
+  const words = cipher ? { sealedDescription: sealJson(cipher, description, historyContext(id)) } : { description }
   await tx
     .insertInto('incidentHistory')
     .values({ ...entry, ...words, id, details: JSON.stringify(entry.details ?? {}) })

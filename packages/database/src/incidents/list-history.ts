@@ -1,8 +1,13 @@
-import { incidentAndMerged } from './incident-and-merged.ts'
+import type { CompanyCipher } from '../secrets/company-vault.ts'
+import { openText } from '../secrets/open-text.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import { incidentAndMerged } from './incident-and-merged.ts'
+import { openDetails } from './open-details.ts'
+import { historyContext } from './sealing-contexts.ts'
 
-export const listHistory = (tx: TenantTransaction, incidentId: string) =>
-  tx
+/** What was done to an incident, and to those merged into it, the oldest first. */
+export async function listHistory(tx: TenantTransaction, cipher: CompanyCipher, incidentId: string) {
+  const rows = await tx
     .selectFrom('incidentHistory as entry')
     .leftJoin('users as actor', 'actor.id', 'entry.actorId')
     .select([
@@ -20,3 +25,11 @@ export const listHistory = (tx: TenantTransaction, incidentId: string) =>
     .orderBy('entry.at')
     .orderBy('entry.id')
     .execute()
+  return rows.map(({ description: plain, sealedDescription: sealed, details, ...row }) => ({
+    ...row,
+    description: openText(cipher, { sealed, plain }, historyContext(row.id)),
+    details: openDetails(details, cipher),
+  }))
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]

@@ -5,6 +5,7 @@ import { markTitle } from './mark-title.ts'
 const cipherOf = (key: string) => ({
   seal: () => Buffer.of(),
   open: () => Buffer.of(),
+  openText: () => '',
   scramble: (blocks: Uint8Array) =>
     createCipheriv('aes-256-ecb', createHash('sha256').update(key).digest(), null).setAutoPadding(false).update(blocks),
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../open-database.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
-import { groupingRulePlace, historyPlace } from './sealed-places.ts'
+import { groupingRuleContext, historyContext } from './sealing-contexts.ts'
 import { sealTitle } from './seal-title.ts'
 
 const CHUNK = 500
@@ -48,7 +48,7 @@ export async function sealPlainTitles(
   }
   for (const { id, customerId, text } of entries) {
     await database.withTenant(customerId, async (tx) => {
-      const sealedDescription = sealJson(await vault.cipherOf(tx, customerId), text, historyPlace(id))
+      const sealedDescription = sealJson(await vault.cipherOf(tx, customerId), text, historyContext(id))
       await tx
         .updateTable('incidentHistory')
         .set({ description: null, sealedDescription })
@@ -58,7 +58,7 @@ export async function sealPlainTitles(
   }
   for (const { id, customerId, text } of rules) {
     await database.withTenant(customerId, async (tx) => {
-      const sealedDescription = sealJson(await vault.cipherOf(tx, customerId), text, groupingRulePlace(id))
+      const sealedDescription = sealJson(await vault.cipherOf(tx, customerId), text, groupingRuleContext(id))
       await tx.updateTable('groupingRules').set({ description: null, sealedDescription }).where('id', '=', id).execute()
     })
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../open-database.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
-import { commentPlace, questionPlace } from './sealed-places.ts'
+import { commentContext, questionContext } from './sealing-contexts.ts'
 
 const CHUNK = 500
 
@@ -26,7 +26,7 @@ export async function sealPlainWords(
   }))
   for (const { id, customerId, text } of comments) {
     await database.withTenant(customerId, async (tx) => {
-      const sealedText = sealJson(await vault.cipherOf(tx, customerId), text, commentPlace(id))
+      const sealedText = sealJson(await vault.cipherOf(tx, customerId), text, commentContext(id))
       // An edit in this moment has sealed its own.
       await tx
         .updateTable('comments')
@@ -38,7 +38,7 @@ export async function sealPlainWords(
   }
   for (const { id, customerId, text } of questions) {
     await database.withTenant(customerId, async (tx) => {
-      const sealedQuestion = sealJson(await vault.cipherOf(tx, customerId), text, questionPlace(id))
+      const sealedQuestion = sealJson(await vault.cipherOf(tx, customerId), text, questionContext(id))
       await tx.updateTable('incidentQuestions').set({ question: null, sealedQuestion }).where('id', '=', id).execute()
     })
   }

@@ -1,6 +1,6 @@
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { markTitle } from './mark-title.ts'
-import { titlePlace } from './sealed-places.ts'
+import { titleContext } from './sealing-contexts.ts'
 
 /** A title as its row holds it: in the clear only until the workers have sealed it. */
 export interface SealedTitle {
@@ -11,9 +11,14 @@ export interface SealedTitle {
 
 export const sealTitle = (cipher: CompanyCipher, incidentId: string, title: string) => ({
   title: null,
-  sealedTitle: cipher.seal(Buffer.from(title), titlePlace(incidentId)),
+  sealedTitle: cipher.seal(Buffer.from(title), titleContext(incidentId)),
   titleMarks: markTitle(cipher, title),
 })
 
+/** Of a list: its titles are read again soon. */
 export const openTitle = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>
-  sealedTitle === null ? (title ?? '') : cipher.open(sealedTitle, titlePlace(id)).toString()
+  sealedTitle === null ? (title ?? '') : cipher.openText(sealedTitle, titleContext(id))
+
+/** Of a search, which reads thousands once: remembering them would push out those that are shown. */
+export const openTitleOnce = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>
+  sealedTitle === null ? (title ?? '') : cipher.open(sealedTitle, titleContext(id)).toString()

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { Tables } from '../schema/tables.ts'
 import { foldCase, LEAST_MARKED, markTitle } from './mark-title.ts'
-import { openTitle } from './seal-title.ts'
+import { openTitleOnce } from './seal-title.ts'
 
 export interface SearchWanted {
   readonly text: string
@@ -47,7 +47,7 @@ export async function searchIncidents(
       .limit(chunk)
       .execute()
     for (const row of rows) {
-      if (severities.includes(row.severity) || foldCase(openTitle(cipher, row)).includes(wanted)) ids.push(row.id)
+      if (severities.includes(row.severity) || foldCase(openTitleOnce(cipher, row)).includes(wanted)) ids.push(row.id)
     }
     seen += rows.length
     last = rows.at(-1)

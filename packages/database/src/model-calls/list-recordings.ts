@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** All exchanges of a company, the oldest first. Named, because the owner's door may be one that no policy holds. */
+/** All exchanges of a company, the oldest first. Named, because the owner's connection may be one that no policy holds. */
 export const listRecordings = (
   tx: TenantTransaction,
   {

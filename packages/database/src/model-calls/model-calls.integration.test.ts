@@ -9,11 +9,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { mergeIncidents } from '../grouping/merge-incidents.ts'
 import { createCompanyVault } from '../secrets/company-vault.ts'
 import { createDataKey } from '../secrets/create-data-key.ts'
-import { openJson, sealJson } from '../secrets/seal-json.ts'
 import { addModelCall } from './add-model-call.ts'
 import { findModelAnswer } from './find-model-answer.ts'
 import { listModelCalls } from './list-model-calls.ts'
-import { modelCallPlace } from './sealed-model-places.ts'
+import { openRecording, sealRecording } from './sealed-recording.ts'
 
 const db = useDatabase()
 const keyRing = createKeyRing([randomBytes(32)])
@@ -48,7 +47,7 @@ async function add(incidentId: string, values: { outcome?: string; contentHash?:
       model: 'small',
       promptId: 'p1',
       contentHash: randomBytes(32),
-      content: sealJson(cipher, recording, modelCallPlace(id)),
+      content: sealRecording(cipher, id, recording),
       promptTokens: 120,
       completionTokens: 34,
       costMicroUsd: null,
@@ -73,7 +72,7 @@ it('keeps the exact texts sealed, and lists them with who asked, the latest firs
   expect(calls[0]).toMatchObject({ firstName: 'Ada', personId: userId, promptTokens: 120, costMicroUsd: null })
   expect(calls[0]?.content.includes('why?')).toBe(false)
   const cipher = await db.database.withTenant(customerId, (tx) => vault.cipherOf(tx, customerId))
-  expect(openJson(cipher, calls[0]?.content ?? Buffer.alloc(0), modelCallPlace(second))).toEqual(recording)
+  expect(calls[0] && openRecording(cipher, calls[0])).toEqual(recording)
 })
 
 it('shows those of a merged incident with the one that took it in', async () => {

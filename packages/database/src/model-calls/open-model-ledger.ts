@@ -6,12 +6,11 @@ import { reserveTokens } from '../model-spend/reserve-tokens.ts'
 import { settleReservation } from '../model-spend/settle-reservation.ts'
 import type { Database } from '../open-database.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
-import { sealJson } from '../secrets/seal-json.ts'
-import { openRecording } from './open-recording.ts'
+import { openRecording, sealRecording } from './sealed-recording.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { addModelCall } from './add-model-call.ts'
 import { findModelAnswer } from './find-model-answer.ts'
-import { modelCallPlace, type ModelRecording } from './sealed-model-places.ts'
+import type { ModelRecording } from './sealing-contexts.ts'
 
 interface Origin {
   readonly customerId: string
@@ -98,7 +97,7 @@ async function keep(
   const { request, response, ...counted } = exchange
   const id = uuidV7()
   const cipher = await vault.cipherOf(tx, customerId)
-  const content = sealJson(cipher, { request, response } satisfies ModelRecording, modelCallPlace(id))
+  const content = sealRecording(cipher, id, { request, response })
   const userId = actor?.userId ?? null
   await addModelCall(tx, { id, customerId, incidentId, userId, at, purpose, ...call, ...counted, content })
   await recordAudit(tx, {

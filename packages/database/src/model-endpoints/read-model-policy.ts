@@ -1,5 +1,5 @@
 import { CustomerSettings } from '@holdfast/contracts/settings'
-import { modelKeyPlace } from '../model-calls/sealed-model-places.ts'
+import { modelKeyContext } from '../model-calls/sealing-contexts.ts'
 import type { CompanyVault } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { findModelEndpoint } from './find-model-endpoint.ts'
@@ -41,6 +41,6 @@ async function openEndpoint(tx: TenantTransaction, vault: CompanyVault, customer
     baseUrl,
     model,
     isMasked,
-    apiKey: apiKey && cipher.open(apiKey, modelKeyPlace(customerId)).toString(),
+    apiKey: apiKey && cipher.open(apiKey, modelKeyContext(customerId)).toString(),
   }
 }

@@ -1,17 +1,32 @@
-import type { Insertable } from 'kysely'
-import { questionPlace } from '../incidents/sealed-places.ts'
-import type { IncidentQuestionsTable } from '../schema/incident-questions-table.ts'
+import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { answerContext, questionContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 
-type NewQuestion = Omit<Insertable<IncidentQuestionsTable>, 'askedAt' | 'question' | 'sealedQuestion'> & {
-  question: string
+export interface AnsweredQuestion {
+  readonly customerId: string
+  readonly incidentId: string
+  readonly askedBy: string
+  readonly question: string
+  readonly answer: KeptAnswer
 }
 
-/** `id` is the caller's, because the answer is sealed for it. */
-export const addQuestion = (tx: TenantTransaction, cipher: CompanyCipher, { question, ...rest }: NewQuestion) =>
-  tx
+/** Both are sealed: an answer quotes log lines or code. */
+export async function addQuestion(
+  tx: TenantTransaction,
+  cipher: CompanyCipher,
+  { question, answer, ...rest }: AnsweredQuestion,
+): Promise<void> {
+  const id = uuidV7()
+  await tx
     .insertInto('incidentQuestions')
-    .values({ ...rest, sealedQuestion: sealJson(cipher, question, questionPlace(rest.id)) })
+    .values({
+      ...rest,
+      id,
+      sealedQuestion: sealJson(cipher, question, questionContext(id)),
+      answer: sealJson(cipher, answer, answerContext(id)),
+    })
     .execute()
+}

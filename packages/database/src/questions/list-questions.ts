@@ -1,7 +1,9 @@
-import { questionPlace } from '../incidents/sealed-places.ts'
+import { answerContext, questionContext } from '../incidents/sealing-contexts.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openText } from '../secrets/open-text.ts'
+import { openJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
+import { KeptAnswer } from './kept-answer.ts'
 
 const MAX_QUESTIONS = 200
 
@@ -24,8 +26,9 @@ export async function listQuestions(tx: TenantTransaction, cipher: CompanyCipher
     .orderBy('entry.id', 'desc')
     .limit(MAX_QUESTIONS)
     .execute()
-  return latest.toReversed().map(({ question: plain, sealedQuestion: sealed, ...row }) => ({
+  return latest.toReversed().map(({ question: plain, sealedQuestion: sealed, answer, ...row }) => ({
     ...row,
-    question: openText(cipher, { sealed, plain }, questionPlace(row.id)),
+    question: openText(cipher, { sealed, plain }, questionContext(row.id)),
+    answer: KeptAnswer.parse(openJson(cipher, answer, answerContext(row.id))),
   }))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Refinement } from '@holdfast/contracts/refinement'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { createCompany } from '@holdfast/testing/factories/create-company'
@@ -17,12 +18,24 @@ const db = useDatabase()
 const keyRing = createKeyRing([randomBytes(32)])
 const now = new Date('2026-03-01T12:00:00Z')
 
+const vault = createCompanyVault(keyRing)
+const refinement: Refinement = {
+  at: now.toISOString(),
+  model: 'small',
+  prompt: 'refine-incident-v1',
+  title: null,
+  summary: [],
+  explanation: [],
+  order: [],
+  dropped_count: 0,
+}
+
 let customerId: string
 let incidentId: string
 beforeAll(async () => {
   customerId = uuidV7()
   await createCompany(db.owner, { id: customerId, encryptedDataKey: createDataKey(keyRing, customerId) })
-  incidentId = await createIncident(db.database, createCompanyVault(keyRing), { customerId })
+  incidentId = await createIncident(db.database, vault, { customerId })
 })
 
 const keyOf = (contentHash: Buffer = randomBytes(32), fingerprint = 'f1'): RefinementKey => ({
@@ -52,11 +65,12 @@ it('gives another content, and another failure, to whoever comes', async () => {
 it('does not give away what is finished, however old', async () => {
   const key = keyOf()
   await claim(key)
-  const result = { finishedAt: now, outcome: 'used', result: Buffer.from('sealed') }
-  await db.database.withTenant(customerId, (tx) => finishRefinement(tx, key, result))
+  const cipher = await db.database.withTenant(customerId, (tx) => vault.cipherOf(tx, customerId))
+  const result = { finishedAt: now, outcome: 'used', result: refinement }
+  await db.database.withTenant(customerId, (tx) => finishRefinement(tx, cipher, key, result))
   await db.database.withTenant(customerId, (tx) => releaseRefinement(tx, key))
   expect(await claim(key, new Date('2027-01-01T00:00:00Z'))).toBe(false)
-  expect(await db.database.withTenant(customerId, (tx) => findRefinement(tx, key))).toMatchObject(result)
+  expect(await db.database.withTenant(customerId, (tx) => findRefinement(tx, cipher, key))).toEqual(refinement)
 })
 
 it('gives away what was released, and what a killed process had claimed', async () => {

@@ -1,4 +1,4 @@
-import { noPassword } from '../accounts/no-password.ts'
+import { noPassword } from './no-password.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 /** The row stays, for comments and history show their author's name; the address is free again. */

@@ -1,6 +1,6 @@
 import type { PublishedEvent, SendEvents } from '@holdfast/contracts/events/event'
 import { type Kysely, sql } from 'kysely'
-import { keepEvents } from '../events/keep-events.ts'
+import { keepEvents } from './keep-events.ts'
 import type { Tables } from '../schema/tables.ts'
 import { assertTenantScope, type TenantWork } from './scoped-transaction.ts'
 

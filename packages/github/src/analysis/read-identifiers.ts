@@ -30,40 +30,56 @@ const COINED =
 const PORT = /[\w.\]-]:(?<port>\d{4,5})(?![\d:.])/g
 const AMOUNT = /(?<![\w.:-])(?<amount>\d{3,7})(?:\s?(?:ms|milliseconds|seconds|bytes|kb|mb|connections|items|rows))\b/gi
 
+interface Name {
+  readonly text: string
+  readonly kind: Identifier['kind']
+  readonly isMissing: boolean
+}
+
 /** What the texts of an error name, likeliest first. Services are left out: their names stand everywhere. */
 export function readIdentifiers(texts: readonly string[], services: readonly string[]): Identifier[] {
   const left = new Set([...services].map((service) => service.toLowerCase()))
   const found = new Map<string, Identifier>()
-  const add = (text: string | undefined, kind: Identifier['kind'], isMissing: boolean): void => {
-    const word = text?.replace(/^[./]+|(?<![.,:;])[.,:;]+$/g, '') ?? ''
+  for (const { text, kind, isMissing } of texts.flatMap((each) => [...namesIn(each)])) {
+    const word = text.replace(/^[./]+|(?<![.,:;])[.,:;]+$/g, '')
     const lower = word.toLowerCase()
-    if (word.length < (kind === 'package' ? 2 : 3) || COMMON.has(lower) || left.has(lower) || isVolatile(word)) return
+    if (word.length < (kind === 'package' ? 2 : 3) || COMMON.has(lower) || left.has(lower) || isVolatile(word)) continue
     if (!found.has(word)) found.set(word, { text: word, kind, isMissing })
-  }
-  for (const text of texts) {
-    const prose = withoutFrames(text)
-    for (const [patterns, isMissing] of [[MISSING, true] as const, [NAMED, false] as const])
-      for (const pattern of patterns)
-        for (const { groups } of prose.matchAll(pattern)) {
-          const name = groups?.['name'] ?? ''
-          add(name, formOf(name), isMissing)
-          // `catalog.tasks.sync_prices` is defined as sync_prices.
-          const last = /^(?:\w+\.)+(\w+)$/.exec(name)?.[1] ?? ''
-          if (isMissing && /_|[a-z][A-Z]/.test(last)) add(last, 'specific', true)
-        }
-    for (const { groups } of prose.matchAll(RULED)) add(groups?.['name'], 'key', false)
-    for (const [word] of prose.matchAll(COINED)) if (word.length >= 5 && !/^\d/.test(word)) add(word, 'specific', false)
-    for (const { groups } of prose.matchAll(PORT)) add(groups?.['port'], 'plain', false)
-    for (const { groups } of prose.matchAll(AMOUNT)) add(groups?.['amount'], 'plain', false)
-    for (const name of readPackages(text)) add(name, 'package', false)
   }
   return [...found.values()].slice(0, MAX_IDENTIFIERS)
 }
 
+function* namesIn(text: string): Generator<Name> {
+  const prose = withoutFrames(text)
+  yield* namedBy(MISSING, prose, true)
+  yield* namedBy(NAMED, prose, false)
+  for (const { groups } of prose.matchAll(RULED)) yield { text: groups?.['name'] ?? '', kind: 'key', isMissing: false }
+  for (const [word] of prose.matchAll(COINED)) {
+    if (word.length >= 5 && !/^\d/.test(word)) yield { text: word, kind: 'specific', isMissing: false }
+  }
+  for (const { groups } of prose.matchAll(PORT)) yield { text: groups?.['port'] ?? '', kind: 'plain', isMissing: false }
+  for (const { groups } of prose.matchAll(AMOUNT)) {
+    yield { text: groups?.['amount'] ?? '', kind: 'plain', isMissing: false }
+  }
+  for (const name of readPackages(text)) yield { text: name, kind: 'package', isMissing: false }
+}
+
+function* namedBy(patterns: readonly RegExp[], prose: string, isMissing: boolean): Generator<Name> {
+  for (const pattern of patterns) {
+    for (const { groups } of prose.matchAll(pattern)) {
+      const name = groups?.['name'] ?? ''
+      yield { text: name, kind: formOf(name), isMissing }
+      // `catalog.tasks.sync_prices` is defined as sync_prices.
+      const last = /^(?:\w+\.)+(\w+)$/.exec(name)?.[1] ?? ''
+      if (isMissing && /_|[a-z][A-Z]/.test(last)) yield { text: last, kind: 'specific', isMissing }
+    }
+  }
+}
+
 const MAX_IDENTIFIERS = 60
 
-const formOf = (name: string | undefined): Identifier['kind'] =>
-  name !== undefined && /[_./:@-]|[a-z][A-Z]|^[A-Z][A-Z\d]{4,}$/.test(name) ? 'specific' : 'plain'
+const formOf = (name: string): Identifier['kind'] =>
+  /[_./:@-]|[a-z][A-Z]|^[A-Z][A-Z\d]{4,}$/.test(name) ? 'specific' : 'plain'
 
 /** Dates, addresses, hashes and ids differ each time. */
 const isVolatile = (word: string): boolean =>

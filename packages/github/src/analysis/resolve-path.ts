@@ -15,8 +15,8 @@ export function resolvePath(
   for (const path of files) {
     const own = path.split('/')
     const length = commonTail(parts, own)
-    const isWhole = length === parts.length || (length === own.length && !isQualified)
-    if (length === 0 || !(isWhole || (length >= least && !isQualified)) || (best && length < best.length)) continue
+    const enough = isQualified ? parts.length : Math.min(parts.length, own.length, least)
+    if (length === 0 || length < enough || (best && length < best.length)) continue
     isTie = best?.length === length
     best = { path, length }
   }

@@ -57,19 +57,27 @@ export function scoreSetting(
   for (const line of lines) {
     if (line.kind !== 'added' || line.counterpart === null) continue
     const before = valuesOf(line.counterpart)
-    const value = valuesOf(settingOf(line.text)?.value ?? '').find((each) => !before.includes(each))
-    const quote = value === undefined ? undefined : cited.find((each) => isSame(each, value, isOurs))
-    const name = settingOf(line.text)?.key
-    if (value === undefined || quote === undefined || name === undefined) continue
-    const about = [...wordsOf([name, ...line.within.map((row) => settingOf(row)?.key ?? '')].join(' '))]
+    const setting = settingOf(line.text)
+    const value = valuesOf(setting?.value ?? '').find((each) => !before.includes(each))
+    if (!setting || value === undefined) continue
+    const quote = cited.find((each) => isSame(each, value, isOurs))
+    if (quote === undefined) continue
+    const about = namesOf(setting.key, line.within)
     const matched = about.filter((word) => isSaid(word, said) || SAID[word]?.test(text))
-    const isPlain = !/[a-z]/i.test(value) && Number(value) < 1_000
-    if (matched.length < (isPlain ? 2 : 1)) continue
-    const reasons = [`It set '${name}' to ${settingOf(line.text)?.value}, the value that the error cites.`]
+    if (matched.length < leastWords(value)) continue
+    const reasons = [`It set '${setting.key}' to ${setting.value}, the value that the error cites.`]
     return { score: points.setting, reasons, quotes: [quote], line: line.newLine }
   }
   return undefined
 }
+
+/** The words of a setting's name and of those that it stands in. */
+const namesOf = (key: string, within: readonly string[]): string[] => [
+  ...wordsOf([key, ...within.map((row) => settingOf(row)?.key ?? '')].join(' ')),
+]
+
+/** A small bare number stands everywhere. */
+const leastWords = (value: string): number => (!/[a-z]/i.test(value) && Number(value) < 1_000 ? 2 : 1)
 
 /** 'reading' is about a read timeout. */
 const isSaid = (word: string, said: ReadonlySet<string>): boolean =>

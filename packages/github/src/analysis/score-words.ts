@@ -36,25 +36,58 @@ export function scoreWords(file: WordFile, identifiers: readonly Identifier[]): 
 const quoteOf = ({ text }: Identifier): string => text.replace(/^jvm\//, '').replace(/^(\w+):(?=\d)/, '$1')
 
 function isTouched(line: ChangedLine, identifier: Identifier, file: WordFile): boolean {
-  const { text: word, kind: form, isMissing } = identifier
-  const { kind, isCited, isForeign } = file
-  if (form === 'package') return kind === 'dependency' && isPackageChanged(line, word)
+  const { text: word, kind: form } = identifier
+  if (form === 'package') return file.kind === 'dependency' && isPackageChanged(line, word)
   if (!hasWord(line.text, word) || isNewImport(line)) return false
   const isInBoth = line.counterpart !== null && hasWord(line.counterpart, word)
-  const isGone = line.kind === 'removed' && !isInBoth
   if (form === 'key') return isInBoth && isKey(line.text, word)
-  // Of wordings and of other services' files, only the lack may be felt elsewhere.
-  if ((kind === 'wording' || isForeign) && !(isGone && isMissing)) return false
-  const isNumber = /^\d+$/.test(word)
-  const isMade = !isNumber && (defines(line.text, word) || isKey(line.text, word))
-  // What brings in the very thing that the error misses is a remedy.
-  if (isMissing && isMade && line.kind === 'added' && line.counterpart === null) return false
-  const acts = !isNumber && ((isSetting(kind) ? isMade : defines(line.text, word)) || actsOn(line.text, word, kind))
-  if (form === 'plain' && !isSetting(kind) && !acts && !(isCited && !isNumber) && !isMissing) return false
-  if (isInBoth) return isSetting(kind) ? isKey(line.text, word) : acts && isCited
-  if (acts || isReplacement(line)) return true
-  return isMissing || (isCited && !isNumber && form === 'specific')
+  if (isFeltElsewhere(line, identifier, file, isInBoth) || isRemedy(line, identifier)) return false
+  const isNumber = isDigits(word)
+  const touch = {
+    isInBoth,
+    isNamed: file.isCited && !isNumber,
+    acts: !isNumber && doesSomething(line.text, word, file),
+  }
+  return isEnough(touch, line, identifier, file)
 }
+
+interface Touch {
+  /** The word stands in the line before and after. */
+  readonly isInBoth: boolean
+  /** The stack trace cites the file, and the word is no number. */
+  readonly isNamed: boolean
+  readonly acts: boolean
+}
+
+function isEnough(
+  { isInBoth, isNamed, acts }: Touch,
+  line: ChangedLine,
+  { text: word, kind: form, isMissing }: Identifier,
+  { kind, isCited }: WordFile,
+): boolean {
+  if (form === 'plain' && !isSetting(kind) && !acts && !isNamed && !isMissing) return false
+  if (isInBoth) return isSetting(kind) ? isKey(line.text, word) : acts && isCited
+  return acts || isReplacement(line) || isMissing || (isNamed && form === 'specific')
+}
+
+/** Of wordings and of other services' files, only the lack may be felt elsewhere. */
+const isFeltElsewhere = (
+  line: ChangedLine,
+  { isMissing }: Identifier,
+  { kind, isForeign }: WordFile,
+  isInBoth: boolean,
+): boolean => (kind === 'wording' || isForeign) && !(isMissing && line.kind === 'removed' && !isInBoth)
+
+/** What brings in the very thing that the error misses. */
+const isRemedy = ({ text, kind, counterpart }: ChangedLine, { text: word, isMissing }: Identifier): boolean =>
+  isMissing && kind === 'added' && counterpart === null && isMade(text, word)
+
+const isDigits = (word: string): boolean => /^\d+$/.test(word)
+
+const isMade = (text: string, word: string): boolean => !isDigits(word) && (defines(text, word) || isKey(text, word))
+
+const doesSomething = (text: string, word: string, { kind }: WordFile): boolean =>
+  (isSetting(kind) ? isMade(text, word) : defines(text, word)) || actsOn(text, word, kind)
 
 /** It names a word without doing anything with it; an import that is gone may well be missed. */
 const isNewImport = ({ kind, text }: ChangedLine): boolean =>

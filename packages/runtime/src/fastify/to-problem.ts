@@ -63,6 +63,10 @@ export function toProblem(error: unknown, requestId: string): Failure {
   if (isConnectionFailure(error)) {
     return failure(503, 'unavailable', detailOfCode.unavailable ?? serverErrorText, requestId, retryAfterSeconds)
   }
+  return ofFramework(error, requestId)
+}
+
+function ofFramework(error: unknown, requestId: string): Failure {
   const { statusCode, code: frameworkCode, message } = readFrameworkError(error)
   if (frameworkCode === 'FST_ERR_HANDLER_TIMEOUT') {
     return failure(504, 'timeout', detailOfCode.timeout ?? serverErrorText, requestId)

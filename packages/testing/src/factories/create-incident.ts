@@ -4,11 +4,11 @@ import type { NewIncident } from '@holdfast/database/incidents/insert-incident'
 import { insertIncident } from '@holdfast/database/incidents/insert-incident'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import { pinLines } from '@holdfast/database/incidents/pin-lines'
-import { analysisPlace, type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
+import { type PinnedContext, sealPinnedContext } from '@holdfast/database/incidents/pinned-context'
+import { sealAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { sealTitle } from '@holdfast/database/incidents/seal-title'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { sealJson } from '@holdfast/database/secrets/seal-json'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { analysisData } from './analysis-data.ts'
 
@@ -47,7 +47,7 @@ export async function createIncident(
       signatureId: 'linux/no-space',
       ...values,
       ...sealTitle(cipher, id, title ?? shown?.title ?? 'Incident'),
-      analysis: sealJson(cipher, analysis, analysisPlace(id)),
+      analysis: sealAnalysis(cipher, id, analysis),
     })
     await setIncidentTemplates(tx, { customerId, incidentId: id, templateIds: values.templateIds ?? ['t1'] })
     const cited = shown?.evidence_logs[0]
@@ -73,7 +73,7 @@ export async function createIncident(
         customerId,
         refSource: 'postgres.log',
         refLine: 121,
-        context: sealJson(cipher, context, pinnedContextPlace(id, 1)),
+        context: sealPinnedContext(cipher, id, { lineNumber: 1, context }),
       },
     ])
   })

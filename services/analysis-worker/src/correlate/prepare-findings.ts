@@ -1,9 +1,9 @@
 import type { Publish } from '@holdfast/contracts/events/event'
 import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-policy'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import { saveFinding } from '@holdfast/incidents/record/save-finding'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import { saveFinding } from '../incidents/save-finding.ts'
-import { gatherContexts } from '../lines/gather-contexts.ts'
+import { gatherContexts } from './gather-contexts.ts'
 import type { FoundInScope } from './found-in-scope.ts'
 import type { CorrelateDependencies } from './round.ts'
 

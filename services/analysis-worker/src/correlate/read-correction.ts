@@ -3,6 +3,7 @@ import { findLogBatch } from '@holdfast/database/batches/find-log-batch'
 import { listJobBatches } from '@holdfast/database/batches/list-job-batches'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import { loadAnalysisScope } from '@holdfast/database/digests/load-analysis-scope'
+import { openMemory } from '@holdfast/database/digests/sealed-digests'
 import { listWaitingChanges, type WaitingChange } from '@holdfast/database/grouping/list-waiting-changes'
 import { settleGroupingChange } from '@holdfast/database/grouping/settle-grouping-change'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
@@ -11,11 +12,10 @@ import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transa
 import { digestTaskOf } from '../digest/digest-task-of.ts'
 import type { PackedDigest } from '../engine/engine-task.ts'
 import { TooCostly } from '../engine/too-costly.ts'
-import { scopePlace } from './open-digests.ts'
 import { prepareFindings } from './prepare-findings.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
-import { STREAM_SCOPE, uploadOfScope } from './scopes.ts'
+import { STREAM_SCOPE, uploadOfScope } from '../digest/scopes.ts'
 
 /**
  * Somebody corrected the grouping of an incident: the logs of its latest occurrence are read again under the rules that
@@ -37,7 +37,7 @@ export async function readCorrection(
   const analyse = async (): Promise<readonly Finding[]> => {
     const { quietGapMs, apart } = rules
     const digests = await digestAgain(dependencies, cipher, { customerId, batchIds: batches.map(({ id }) => id) })
-    const opened = memory ? cipher.open(memory.content, scopePlace(STREAM_SCOPE)) : null
+    const opened = memory ? openMemory(cipher, STREAM_SCOPE, memory.content) : null
     const task = { kind: 'analyze', memory: opened, digests, quietGapMs, apart, keepMs: null } as const
     return (await dependencies.engine.run(task, customerId)).findings
   }

@@ -4,13 +4,13 @@ import { deleteDigests } from '@holdfast/database/digests/delete-digests'
 import { listDigests } from '@holdfast/database/digests/list-digests'
 import { loadAnalysisScope, readScopeVersion } from '@holdfast/database/digests/load-analysis-scope'
 import { saveAnalysisScope } from '@holdfast/database/digests/save-analysis-scope'
+import { openDigests, openMemory, sealMemory } from '@holdfast/database/digests/sealed-digests'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { analyzeRound } from './analyze-round.ts'
-import { openDigests, scopePlace } from './open-digests.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
 import { prepareFindings } from './prepare-findings.ts'
-import { STREAM_SCOPE } from './scopes.ts'
+import { STREAM_SCOPE } from '../digest/scopes.ts'
 
 /** More than a worker digests between two correlations; what is left is taken in by the next round. */
 const DIGESTS_PER_ROUND = 256
@@ -33,7 +33,7 @@ export async function readStream(
     const { taken, result } = await analyzeRound(
       {
         kind: 'analyze',
-        memory: remembered ? cipher.open(remembered.content, scopePlace(STREAM_SCOPE)) : null,
+        memory: remembered ? openMemory(cipher, STREAM_SCOPE, remembered.content) : null,
         digests: openDigests(cipher, rows),
         quietGapMs: rules.quietGapMs,
         apart: rules.apart,
@@ -54,7 +54,7 @@ export async function readStream(
       startedMs,
       describeSource: (citation) => ({ name: citation.service ?? citation.ref.source, lineNumber: null }),
     })
-    const content = memory && cipher.seal(memory, scopePlace(STREAM_SCOPE))
+    const content = memory && sealMemory(cipher, STREAM_SCOPE, memory)
     return async (saving, publish) => {
       const isSame =
         (await countDigests(saving, batchIds)) === batchIds.length &&

@@ -2,16 +2,16 @@ import { uploadEnded } from '@holdfast/contracts/events/catalogue'
 import { failAnalysedBatches } from '@holdfast/database/batches/fail-analysed-batches'
 import { deleteDigests } from '@holdfast/database/digests/delete-digests'
 import { listDigests } from '@holdfast/database/digests/list-digests'
+import { openDigests } from '@holdfast/database/digests/sealed-digests'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { type FinishedJob, finishLogJob } from '@holdfast/database/log-jobs/finish-log-job'
 import { listSettledJobs } from '@holdfast/database/log-jobs/list-settled-jobs'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { TooCostly } from '../engine/too-costly.ts'
-import { openDigests } from './open-digests.ts'
 import { prepareFindings } from './prepare-findings.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
-import { uploadScope } from './scopes.ts'
+import { uploadScope } from '../digest/scopes.ts'
 
 /** Bounds what one analysis reads at once; 100,000 chunks are more than any upload limit allows. */
 export const MAX_DIGESTS = 100_000

@@ -2,8 +2,8 @@ import type { Publish } from '@holdfast/contracts/events/event'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
+import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
 import type { EnginePool } from '../engine/engine-pool.ts'
-import type { Refiner } from '../refine/create-refiner.ts'
 
 export interface CorrelateDependencies {
   readonly database: Database

@@ -2,11 +2,11 @@ import { findLogBatch } from '@holdfast/database/batches/find-log-batch'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import { settleLogBatch } from '@holdfast/database/batches/settle-log-batch'
 import { saveDigest } from '@holdfast/database/digests/save-digest'
+import { sealDigest } from '@holdfast/database/digests/sealed-digests'
 import type { Database } from '@holdfast/database/open-database'
 import type { LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher, CompanyVault } from '@holdfast/database/secrets/company-vault'
-import { digestPlace } from '../correlate/open-digests.ts'
-import { STREAM_SCOPE, uploadScope } from '../correlate/scopes.ts'
+import { STREAM_SCOPE, uploadScope } from './scopes.ts'
 import type { EnginePool } from '../engine/engine-pool.ts'
 import { TooCostly } from '../engine/too-costly.ts'
 import { digestTaskOf } from './digest-task-of.ts'
@@ -59,7 +59,7 @@ async function digest(
   if (batch.format !== 'text' && result.eventCount !== batch.recordCount) {
     throw new Error(`read ${result.eventCount} of the batch's ${batch.recordCount} records`)
   }
-  const content = cipher.seal(result.digest, digestPlace(batchId))
+  const content = sealDigest(cipher, batchId, result.digest)
   const isSettled = await database.withTenant(customerId, async (tx, { publish }) => {
     const settled = await settleLogBatch(tx, batchId, { state: 'analysed' }, new Date(now()))
     await publishDigested(tx, publish, batch)

@@ -6,7 +6,8 @@ import type { Database } from '@holdfast/database/open-database'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import type { LogBatchesTable, LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
-import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
+import type { PinnedContext } from '@holdfast/database/incidents/pinned-context'
+import { citedLine, contextOfLine } from '@holdfast/incidents/record/context-of-line'
 import { createRecordReader } from './create-record-reader.ts'
 import { decodeRecords } from './decode-records.ts'
 import { recordText } from './record-text.ts'
@@ -39,12 +40,6 @@ export async function readContexts(reader: ContextReader, citations: readonly Ci
   }
   return contexts
 }
-
-/** Of a line whose neighbours nobody has. */
-export const contextOfLine = (citation: Citation, source: string): PinnedContext => ({
-  source,
-  lines: [citedLine(citation, null)],
-})
 
 type Neighbour = Omit<ContextLine, 'is_cited' | 'line_number'>
 
@@ -139,12 +134,3 @@ function neighbours(batch: OpenBatch, citation: Citation): ContextLine[] {
 }
 
 const toTimestamp = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
-
-const citedLine = (citation: Citation, lineNumber: number | null): ContextLine => ({
-  line_number: lineNumber,
-  timestamp: toTimestamp(citation.timestampMs),
-  level: citation.level,
-  service: citation.service,
-  message: citation.raw,
-  is_cited: true,
-})

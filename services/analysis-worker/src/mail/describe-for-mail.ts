@@ -1,7 +1,7 @@
 import { firstCommand } from '@holdfast/contracts/first-command'
 import type { listToldIncidents } from '@holdfast/database/incident-mails/list-told-incidents'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
-import { openAnalysis } from '@holdfast/database/incidents/open-analysis'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { ToldIncident } from '@holdfast/mail/templates/incident-mail'
 

@@ -6,7 +6,7 @@ import { signUpCompany } from '@holdfast/database/accounts/sign-up-company'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { sql } from 'kysely'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
-import { storeSamples } from '../samples/store-samples.ts'
+import { storeSamples } from './store-samples.ts'
 
 export interface DemoCompany {
   readonly email: string

@@ -2,9 +2,9 @@ import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { emailChangeMail } from '@holdfast/mail/templates/email-change-mail'
 import { emailChangeNoticeMail } from '@holdfast/mail/templates/email-change-notice-mail'
-import type { Caller } from '../auth/caller.ts'
-import { verificationLink } from '../auth/mail-links.ts'
-import { issueMailToken } from '../auth/mail-token.ts'
+import type { Caller } from '../identity/caller.ts'
+import { verificationLink } from '../identity/mail-links.ts'
+import { issueMailToken } from '../identity/mail-token.ts'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 
 /** A link to the new address, and word to the old one: a stolen session shall not move an account in silence. */

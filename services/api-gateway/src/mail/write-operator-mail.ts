@@ -3,8 +3,8 @@ import { hasOpenToken } from '@holdfast/database/accounts/has-open-token'
 import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { operatorMail } from '@holdfast/mail/templates/operator-mail'
-import { passwordResetLink } from '../auth/mail-links.ts'
-import { issueMailToken } from '../auth/mail-token.ts'
+import { passwordResetLink } from '../identity/mail-links.ts'
+import { issueMailToken } from '../identity/mail-token.ts'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 
 /** Undefined where a link that works was sent already. */

@@ -1,9 +1,9 @@
 import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { teamMemberMail } from '@holdfast/mail/templates/team-member-mail'
-import { type Caller, actorOf } from '../auth/caller.ts'
-import { disownLink, verificationLink } from '../auth/mail-links.ts'
-import { issueMailToken } from '../auth/mail-token.ts'
+import { type Caller, actorOf } from '../identity/caller.ts'
+import { disownLink, verificationLink } from '../identity/mail-links.ts'
+import { issueMailToken } from '../identity/mail-token.ts'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 
 export async function writeTeamMemberMail(

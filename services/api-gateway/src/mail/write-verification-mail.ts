@@ -1,8 +1,8 @@
 import { enqueueMail } from '@holdfast/database/mail/enqueue-mail'
 import type { SystemTransaction, TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { verificationMail } from '@holdfast/mail/templates/verification-mail'
-import { disownLink, verificationLink } from '../auth/mail-links.ts'
-import { issueMailToken } from '../auth/mail-token.ts'
+import { disownLink, verificationLink } from '../identity/mail-links.ts'
+import { issueMailToken } from '../identity/mail-token.ts'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 
 export interface VerificationRecipient {

@@ -4,7 +4,7 @@ import { touchApiKey } from '@holdfast/database/api-keys/touch-api-key'
 import { candidateApiKeyHashes } from '@holdfast/database/secrets/api-key'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { IngestDependencies } from '../ingest-dependencies.ts'
-import { toUnavailable } from '../receive/to-unavailable.ts'
+import { toUnavailable } from '../to-unavailable.ts'
 
 export interface KeyOwner {
   readonly customerId: string

@@ -1,6 +1,6 @@
 import { jobOrigin } from '@holdfast/queue/job-origin'
 import type { IngestDependencies } from '../ingest-dependencies.ts'
-import { toUnavailable } from '../receive/to-unavailable.ts'
+import { toUnavailable } from '../to-unavailable.ts'
 import { AgentClock } from './agent-clock.ts'
 import { commitGroup } from './commit-group.ts'
 import { createGroupCommit } from './group-commit.ts'

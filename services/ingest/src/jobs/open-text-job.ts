@@ -6,7 +6,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { KeyOwner } from '../auth/key-authenticator.ts'
 import type { IngestDependencies } from '../ingest-dependencies.ts'
-import { toUnavailable } from '../receive/to-unavailable.ts'
+import { toUnavailable } from '../to-unavailable.ts'
 import type { TextJob } from './store-text.ts'
 
 export interface TextJobRequest {

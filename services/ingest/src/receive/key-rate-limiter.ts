@@ -8,6 +8,13 @@ export interface RateLimits {
   readonly burstSeconds: number
 }
 
+/** What a key has used. */
+export interface KeyUsage {
+  readonly bytes: number
+  readonly records: number
+  readonly requests: number
+}
+
 interface Allowance {
   bytes: number
   records: number
@@ -17,11 +24,12 @@ interface Allowance {
 
 const maxTrackedKeys = 10_000
 
-/** One allowance per API key and process. 429 says after how many seconds there is enough of it again. */
+/** One allowance per API key; `shareUsage` makes it one for the whole fleet. 429 says after how many seconds there is enough of it again. */
 export class KeyRateLimiter {
   readonly #limits: RateLimits
   readonly #nowMs: () => number
   readonly #allowances = new Map<string, Allowance>()
+  #used = new Map<string, KeyUsage>()
 
   constructor(limits: RateLimits, nowMs: () => number) {
     this.#limits = limits
@@ -44,6 +52,7 @@ export class KeyRateLimiter {
     }
     allowance.requests -= 1
     allowance.bytes -= bytes
+    this.#note(key, { bytes, records: 0, requests: 1 })
   }
 
   /** What turned out to be in a request that was let in. The debt keeps the next ones out until it is paid. */
@@ -51,6 +60,27 @@ export class KeyRateLimiter {
     const allowance = this.#refill(key)
     allowance.bytes -= bytes
     allowance.records -= records
+    this.#note(key, { bytes, records, requests: 0 })
+  }
+
+  /** What other processes of the fleet let in of the key's allowance. */
+  chargeForOthers(key: string, { bytes, records, requests }: KeyUsage): void {
+    const allowance = this.#refill(key)
+    allowance.bytes -= bytes
+    allowance.records -= records
+    allowance.requests -= requests
+  }
+
+  /** What was let in here since the last call, of the keys that used more than the share of what they may in that time. */
+  takeUsage(seconds: number, share: number): Map<string, KeyUsage> {
+    const { bytesPerSecond, recordsPerSecond, requestsPerSecond } = this.#limits
+    const used = this.#used
+    this.#used = new Map()
+    const isMuch = ({ bytes, records, requests }: KeyUsage) =>
+      bytes > bytesPerSecond * seconds * share ||
+      records > recordsPerSecond * seconds * share ||
+      requests > requestsPerSecond * seconds * share
+    return new Map([...used].filter(([, usage]) => isMuch(usage)))
   }
 
   assertNoDebt(key: string): void {
@@ -63,6 +93,15 @@ export class KeyRateLimiter {
     const { bytesPerSecond, recordsPerSecond } = this.#limits
     const { bytes, records } = this.#refill(key)
     return Math.max(0, Math.ceil(1_000 * Math.max(-bytes / bytesPerSecond, -records / recordsPerSecond)))
+  }
+
+  #note(key: string, { bytes, records, requests }: KeyUsage): void {
+    const known = this.#used.get(key)
+    this.#used.set(key, {
+      bytes: (known?.bytes ?? 0) + bytes,
+      records: (known?.records ?? 0) + records,
+      requests: (known?.requests ?? 0) + requests,
+    })
   }
 
   #refill(key: string): Allowance {

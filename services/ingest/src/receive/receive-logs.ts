@@ -18,7 +18,7 @@ import { toRefusal } from './to-refusal.ts'
 /** What a sender without a fingerprint is called: an SDK, or a collector of one's own. It is a source, not an agent. */
 const directSource = 'direct-otlp'
 
-/** The one path of every log export, whichever door it came through. Resolves after the commit. */
+/** The one path of every log export, over HTTP or gRPC. Resolves after the commit. */
 export async function receiveLogs(
   services: IngestServices,
   request: ReceivedRequest,

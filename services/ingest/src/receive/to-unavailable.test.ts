@@ -1,6 +1,6 @@
 import { AppError } from '@holdfast/runtime/app-error'
 import { expect, it } from 'vitest'
-import { toUnavailable } from './to-unavailable.ts'
+import { toUnavailable } from '../to-unavailable.ts'
 
 const failure = (code: string) => Object.assign(new Error('from Postgres'), { code })
 

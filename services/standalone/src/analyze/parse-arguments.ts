@@ -35,9 +35,7 @@ export function parseArguments(argv: readonly string[]): AnalyzeArguments {
   const sinceMs = readTime('--since', values.since)
   const untilMs = readTime('--until', values.until)
   if (sinceMs !== null && untilMs !== null && sinceMs > untilMs) throw new UsageError('--since lies after --until.')
-  const why = values.why ?? null
-  if (why !== null && (values.json || values.templates)) throw new UsageError('--why is printed as text alone.')
-  if (why !== null && !/(?:^|:)\d+$/.test(why)) throw new UsageError(`--why is no line: ${why}`)
+  const why = readWhy(values)
   return {
     mode: values.templates ? 'templates' : values.json ? 'json' : 'text',
     files: positionals,
@@ -45,6 +43,13 @@ export function parseArguments(argv: readonly string[]): AnalyzeArguments {
     untilMs,
     why,
   }
+}
+
+function readWhy({ why, json, templates }: ReturnType<typeof readOptions>['values']): string | null {
+  if (why === undefined) return null
+  if (json || templates) throw new UsageError('--why is printed as text alone.')
+  if (!/(?:^|:)\d+$/.test(why)) throw new UsageError(`--why is no line: ${why}`)
+  return why
 }
 
 function readOptions(argv: readonly string[]) {

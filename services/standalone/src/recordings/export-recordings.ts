@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listRecordings } from '@holdfast/database/model-calls/list-recordings'
-import { openRecording } from '@holdfast/database/model-calls/open-recording'
+import { openRecording } from '@holdfast/database/model-calls/sealed-recording'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { Recording } from '@holdfast/llm/calls/recording'

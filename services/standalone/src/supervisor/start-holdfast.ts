@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { outboxPath } from '@holdfast/mail/outbox-page'
 import { serviceEnvironment, type StandaloneConfig } from '../config.ts'
-import { serveMergedMetrics } from '../metrics/serve-merged-metrics.ts'
+import { serveMergedMetrics } from './serve-merged-metrics.ts'
 import { assertPortFree } from '../settings/assert-port-free.ts'
 import { loadSecrets } from '../settings/load-secrets.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { type RunningDatabase, startDatabase } from './start-database.ts'
+import { showsOutbox } from '../web/shows-outbox.ts'
+import { watchSources } from './watch-sources.ts'
 import { type Say, superviseChild } from './supervise-child.ts'
 
 const webScript = path.resolve(import.meta.dirname, '../web/web-process.ts')
@@ -69,7 +72,7 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
       MALLOC_MMAP_THRESHOLD_: '262144',
     })
     // Any free port: the supervisor gathers the numbers of all and serves them on METRICS_PORT.
-    const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' }
+    const workerEnv = { ...env, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1', MAIL_OUTBOX: mailOutboxOf(config) }
     const workers = Array.from({ length: config.WORKERS }, (_, index) =>
       superviseChild(
         { name: `Analysis worker ${index + 1}`, script: workerScript, env: workerEnv, flags: workerFlags },
@@ -82,6 +85,13 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
     const failed = settled.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason
     const children = [await web, ...(await Promise.all(workers))]
+    if (config.RELOAD === 'on') {
+      const reload = () => {
+        say('The code has changed: starting the services again.')
+        for (const child of children) child.restart()
+      }
+      await step(Promise.resolve(watchSources(reload)), async (sources) => sources.close())
+    }
     if (config.METRICS_PORT !== undefined) {
       await step(serveMergedMetrics(children, config.METRICS_PORT, config.METRICS_HOST), (server) => server.close())
     }
@@ -110,5 +120,8 @@ async function openDatabase(config: StandaloneConfig, say: Say): Promise<Running
   if (!config.DATABASE_URL) return startDatabase(config.DATA_DIR, say)
   return { ownerUrl: config.DATABASE_URL, url: config.DATABASE_URL, stop: () => Promise.resolve() }
 }
+
+const mailOutboxOf = (config: StandaloneConfig): string =>
+  showsOutbox(config) ? `http://localhost:${config.PORT}${outboxPath}` : 'off'
 
 const keysAsText = (keys: Buffer[]): string => keys.map((key) => key.toString('hex')).join(',')

@@ -18,6 +18,8 @@ export interface SupervisedChild {
   pid: () => number | undefined
   /** Where its numbers are, once it has said so. */
   metricsPort: () => number | undefined
+  /** Ends it in order and starts it again at once, as it is now in its files. */
+  restart: () => void
   /** Asks it to end; kills it when it has not within the limit. */
   stop: (limitMs: number) => Promise<void>
 }
@@ -45,12 +47,19 @@ export function superviseChild(spec: ChildSpec, say: Say): Promise<SupervisedChi
   let restart: NodeJS.Timeout | undefined
   const backOff = new BackOff()
   let isStopping = false
+  let isRestarting = false
   let wasReady = false
 
   const handle: SupervisedChild = {
     name: spec.name,
     pid: () => child?.pid,
     metricsPort: () => metricsPort,
+    restart: () => {
+      clearTimeout(restart)
+      isRestarting = child?.exitCode === null && child.signalCode === null
+      if (isRestarting) child?.kill('SIGTERM')
+      else start()
+    },
     stop: async (limitMs) => {
       isStopping = true
       clearTimeout(restart)
@@ -95,6 +104,10 @@ export function superviseChild(spec: ChildSpec, say: Say): Promise<SupervisedChi
 
   function onEnd(reason: string, ranForMs: number): void {
     if (isStopping) return
+    if (isRestarting) {
+      isRestarting = false
+      return start()
+    }
     if (!wasReady) return reject(new StartError(reason))
     const delayMs = backOff.nextMs(ranForMs)
     say(`${reason} Starting it again in ${delayMs / 1_000} s.`)

@@ -1,9 +1,5 @@
-import { gatewayApp } from '@holdfast/api-gateway/app'
-import { createPasswordHasher } from '@holdfast/api-gateway/auth/password-hasher'
-import { watchOperations } from '@holdfast/api-gateway/operations/watch-operations'
-import { createDemoCompany } from '@holdfast/api-gateway/demo/create-demo-company'
+import { createGateway } from '@holdfast/api-gateway/app'
 import { gatewayPipeline } from '@holdfast/api-gateway/pipeline'
-import { startGatewayJobs } from '@holdfast/api-gateway/start-jobs'
 import { openMailOutbox } from '@holdfast/database/mail/open-mail-outbox'
 import { openDatabase } from '@holdfast/database/open-database'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
@@ -12,7 +8,6 @@ import { createIngest } from '@holdfast/ingest/app'
 import { ingestPipeline } from '@holdfast/ingest/pipeline'
 import { readModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { outboxPage, outboxPath } from '@holdfast/mail/outbox-page'
-import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import { openEvents } from '@holdfast/queue/open-events'
 import { joinPipelines } from '@holdfast/queue/pipeline'
 import { openQueueStore } from '@holdfast/queue/queue-store'
@@ -23,7 +18,6 @@ import { serveMetrics } from '@holdfast/runtime/metrics'
 import { openService } from '@holdfast/runtime/open-service'
 import type { WebConfig } from '../config.ts'
 import { closeServer } from './close-server.ts'
-import { createTransport } from './create-transport.ts'
 import { showsOutbox } from './shows-outbox.ts'
 import { serveSpa } from './serve-spa.ts'
 
@@ -32,7 +26,7 @@ const now = (): Date => new Date()
 /** Whoever waits for an analysis is cut off after this; the analysis goes on. */
 const cutOffMs = 1_000
 
-/** Gateway, ingest and the SPA on one port, the OTLP receivers on theirs, and the mails that they cause. */
+/** Gateway, ingest and the SPA on one port, the OTLP receivers on theirs. */
 export async function startWeb(config: WebConfig): Promise<{ metricsPort: number }> {
   const { logger, tracing, metrics, applicationName } = await openService('web', config)
   const queue = openQueueStore({
@@ -67,7 +61,6 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     trustedProxies: config.TRUSTED_PROXIES,
     readinessChecks: { database: () => database.ping(), queue: () => queue.ping() },
   })
-  const passwords = createPasswordHasher()
   const settings = {
     publicUrl: config.PUBLIC_URL,
     jwtSecrets: config.JWT_SECRET,
@@ -77,11 +70,10 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     outboxPath: config.SMTP_URL ? undefined : outboxPath,
     github: readGithubSettings(config),
   }
-  await server.register(gatewayApp, {
+  const gateway = createGateway({
     database,
     keyRing,
     vault,
-    passwords,
     stream: events.stream,
     queue,
     models: readModelSettings(config),
@@ -90,6 +82,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     settings,
     now,
   })
+  await server.register(gateway.app)
   await server.register(ingest.app)
   const outbox = openMailOutbox(database, vault)
   if (showsOutbox(config)) await server.register(outboxPage, { listRecent: (limit) => outbox.listRecent(limit) })
@@ -100,25 +93,13 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     grpcPort: config.OTLP_GRPC_PORT,
     server,
   })
-  const jobs = startGatewayJobs({
-    database,
-    vault,
-    settings,
-    now,
-    outbox,
-    transport: createTransport(config),
-    queue,
-    logger,
-    metrics: createJobMetrics(metrics),
-  })
-  const operations = watchOperations({ database, queue, metrics, now })
   const metricsServer = await serveMetrics(metrics, { port: 0 })
   installGracefulShutdown({
     logger,
     steps: [
-      { name: 'doors', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close(), jobs.close()]) },
+      { name: 'ports', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close()]) },
       { name: 'commits', run: () => ingest.drain() },
-      { name: 'events', run: () => Promise.all([events.close(), operations.close()]) },
+      { name: 'events', run: () => Promise.all([events.close(), gateway.close()]) },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
@@ -127,7 +108,7 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
   })
   await server.listen({ port: config.PORT, host: config.HOST })
   if (config.DEMO === 'on') {
-    const demo = await createDemoCompany({ database, keyRing, vault, passwords, now })
+    const demo = await gateway.createDemoCompany()
     if (demo) {
       process.stderr.write(`holdfast: demo company: sign in as ${demo.email} with the password ${demo.password}\n`)
     }

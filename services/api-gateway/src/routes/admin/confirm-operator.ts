@@ -5,8 +5,8 @@ import { confirmOperator as giveRights } from '@holdfast/database/accounts/confi
 import { listOperators } from '@holdfast/database/accounts/list-operators'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { AppError } from '@holdfast/runtime/app-error'
-import { callerOf } from '../../auth/caller.ts'
-import { requirePassword } from '../../auth/require-password.ts'
+import { callerOf } from '../../identity/caller.ts'
+import { requirePassword } from '../../identity/require-password.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** The second word that operator rights need, by one who has them, with their password. */

@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { agentStatus } from '@holdfast/database/agents/agent-status'
 import { type AgentRow, listAgents } from '@holdfast/database/agents/list-agents'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listInstallations: Route = async (app, { database, now }) => {

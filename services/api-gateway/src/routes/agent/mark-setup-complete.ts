@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { registerAgent } from '@holdfast/database/agents/register-agent'
 import { saveSetupStep } from '@holdfast/database/agents/save-setup-step'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeSetup } from './describe-setup.ts'
 
@@ -23,7 +23,7 @@ export const markSetupComplete: Route = async (app, { database, now }) => {
       const { deployment_type: deploymentType, fingerprint } = MarkSetupCompleteRequest.parse(request.body ?? {})
       return database.withTenant(customerId, async (tx) => {
         if (fingerprint !== undefined) await registerAgent(tx, { customerId, fingerprint, deploymentType, now: now() })
-        await recordAudit(tx, { ...auditOf(request), action: 'agent.setup-completed' })
+        await recordAudit(tx, { ...requesterOf(request), action: 'agent.setup-completed' })
         return describeSetup(await saveSetupStep(tx, { customerId, step: 5, deploymentType, now: now() }))
       })
     },

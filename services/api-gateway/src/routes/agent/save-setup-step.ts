@@ -2,7 +2,7 @@ import { SetupState, SetupStepRequest } from '@holdfast/contracts/agent'
 import { Problem } from '@holdfast/contracts/problem'
 import { readSetup } from '@holdfast/database/agents/read-setup'
 import { saveSetupStep as saveStep } from '@holdfast/database/agents/save-setup-step'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeSetup } from './describe-setup.ts'
 

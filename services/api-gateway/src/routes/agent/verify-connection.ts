@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { agentActiveMs } from '@holdfast/database/agents/agent-status'
 import { listAgents } from '@holdfast/database/agents/list-agents'
 import { readSignalStages } from '@holdfast/database/agents/read-signal-stages'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { judgeConnection } from './judge-connection.ts'
 

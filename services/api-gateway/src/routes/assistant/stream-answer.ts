@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Answer, AnswerEvent } from '@holdfast/contracts/assistant'
 import type { FastifyReply } from 'fastify'
-import type { BackgroundWork } from '../../auth/background-work.ts'
+import type { BackgroundWork } from '../../background-work.ts'
 
 const KEEP_OPEN_MS = 15_000
 /** No event to whoever reads them. */

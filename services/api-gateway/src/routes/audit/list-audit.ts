@@ -1,8 +1,7 @@
 import { AuditPage, AuditQuery } from '@holdfast/contracts/audit'
 import { Problem } from '@holdfast/contracts/problem'
 import { listAudit as findAudit } from '@holdfast/database/audit/list-audit'
-import { openAuditDetails } from '@holdfast/database/audit/sealed-details'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listAudit: Route = async (app, { database, vault }) => {
@@ -18,10 +17,9 @@ export const listAudit: Route = async (app, { database, vault }) => {
     },
     async (request) => {
       const { customerId } = callerOf(request)
-      const { entries, total, cipher } = await database.withTenant(customerId, async (tx) => ({
-        ...(await findAudit(tx, request.query)),
-        cipher: await vault.cipherOf(tx, customerId),
-      }))
+      const { entries, total } = await database.withTenant(customerId, async (tx) =>
+        findAudit(tx, await vault.cipherOf(tx, customerId), request.query),
+      )
       return {
         total,
         entries: entries.map((entry) => ({
@@ -32,7 +30,7 @@ export const listAudit: Route = async (app, { database, vault }) => {
           address: entry.address,
           object_type: entry.objectType,
           object_id: entry.objectId,
-          details: openAuditDetails(cipher, entry.id, entry.details),
+          details: entry.details,
           request_id: entry.requestId,
         })),
       }

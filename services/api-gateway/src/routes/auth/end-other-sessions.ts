@@ -2,7 +2,7 @@ import { Message, Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const endOtherSessions: Route = async (app, { database, now }) => {
@@ -16,7 +16,7 @@ export const endOtherSessions: Route = async (app, { database, now }) => {
       const { customerId, userId, sessionId } = callerOf(request)
       await database.withTenant(customerId, async (tx) => {
         await revokeSessions(tx, { userId, now: now(), exceptSessionId: sessionId })
-        await recordAudit(tx, { ...auditOf(request), action: 'auth.other-sessions-ended' })
+        await recordAudit(tx, { ...requesterOf(request), action: 'auth.other-sessions-ended' })
       })
       return { message: 'All other sessions ended.' }
     },

@@ -3,7 +3,7 @@ import { ApiKeyQuery, IdParams } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSession } from '@holdfast/database/sessions/revoke-session'
 import { AppError } from '@holdfast/runtime/app-error'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const endSession: Route = async (app, { database, now }) => {
@@ -26,7 +26,7 @@ export const endSession: Route = async (app, { database, now }) => {
           throw new AppError('not_found', 'There is no such session.')
         }
         const object = { type: 'session', id: sessionId }
-        await recordAudit(tx, { ...auditOf(request), action: 'auth.session-ended', object })
+        await recordAudit(tx, { ...requesterOf(request), action: 'auth.session-ended', object })
       })
       return { message: 'Session ended.' }
     },

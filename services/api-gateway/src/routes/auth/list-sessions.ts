@@ -2,7 +2,7 @@ import { SessionList } from '@holdfast/contracts/auth'
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { listSessions as findSessions } from '@holdfast/database/sessions/list-sessions'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listSessions: Route = async (app, { database, now }) => {

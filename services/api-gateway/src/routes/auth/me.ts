@@ -3,8 +3,8 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { findIdentity } from '@holdfast/database/accounts/find-identity'
 import { AppError } from '@holdfast/runtime/app-error'
-import { callerOf } from '../../auth/caller.ts'
-import { describeIdentity } from '../../auth/describe-identity.ts'
+import { callerOf } from '../../identity/caller.ts'
+import { describeIdentity } from '../../identity/describe-identity.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const me: Route = async (app, { database, vault, settings }) => {

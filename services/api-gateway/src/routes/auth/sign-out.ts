@@ -1,7 +1,7 @@
 import { Message, Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSession } from '@holdfast/database/sessions/revoke-session'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const signOut: Route = async (app, { database, now }) => {
@@ -12,7 +12,7 @@ export const signOut: Route = async (app, { database, now }) => {
       const { customerId, sessionId, userId } = callerOf(request)
       await database.withTenant(customerId, async (tx) => {
         await revokeSession(tx, { sessionId, userId, now: now() })
-        await recordAudit(tx, { ...auditOf(request), action: 'auth.signed-out' })
+        await recordAudit(tx, { ...requesterOf(request), action: 'auth.signed-out' })
       })
       return { message: 'Signed out.' }
     },

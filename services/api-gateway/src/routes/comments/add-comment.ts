@@ -1,18 +1,11 @@
-import { commentAdded } from '@holdfast/contracts/events/catalogue'
 import { Comment, CommentRequest } from '@holdfast/contracts/comments'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
-import { addComment as insertComment } from '@holdfast/database/comments/add-comment'
-import { countComments } from '@holdfast/database/comments/list-comments'
-import { AppError } from '@holdfast/runtime/app-error'
-import { callerOf } from '../../auth/caller.ts'
-import { requireIncident } from '../../incidents/read-incident.ts'
-import { requireComment } from '../../incidents/require-comment.ts'
-import { commentsPerIncident } from '../../limits/comment-limits.ts'
-import { toComment } from '../../incidents/to-comment.ts'
+import { addComment as add } from '@holdfast/incidents/discuss/add-comment'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const addComment: Route = async (app, { database, vault, limiter }) => {
+export const addComment: Route = async (app, dependencies) => {
   app.post(
     '/api/v1/dashboard/incidents/:id/comments',
     {
@@ -25,25 +18,10 @@ export const addComment: Route = async (app, { database, vault, limiter }) => {
       },
     },
     async (request, reply) => {
-      const { customerId, userId } = callerOf(request)
-      const incidentId = request.params.id
-      await limiter.take('comments_per_company', customerId)
-      const comment = await database.withTenant(customerId, async (tx, { publish }) => {
-        await requireIncident(tx, incidentId)
-        if ((await countComments(tx, incidentId)) >= commentsPerIncident) {
-          throw new AppError('conflict', `An incident takes ${commentsPerIncident} comments.`)
-        }
-        const cipher = await vault.cipherOf(tx, customerId)
-        const id = await insertComment(tx, cipher, {
-          customerId,
-          incidentId,
-          userId,
-          commentText: request.body.comment_text,
-        })
-        publish(commentAdded, { customerId, incidentId })
-        return requireComment(tx, cipher, incidentId, id)
-      })
-      return reply.code(201).send(toComment(comment))
+      const requester = requesterOf(request)
+      await dependencies.limiter.take('comments_per_company', requester.customerId)
+      const wanted = { incidentId: request.params.id, commentText: request.body.comment_text }
+      return reply.code(201).send(await add(dependencies, requester, wanted))
     },
   )
 }

@@ -5,8 +5,8 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { cancelErasure } from '@holdfast/database/erasure/cancel-erasure'
 import { planErasure } from '@holdfast/database/erasure/plan-erasure'
 import { AppError } from '@holdfast/runtime/app-error'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { requirePassword } from '../../auth/require-password.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { requirePassword } from '../../identity/require-password.ts'
 import { writeErasureMails } from '../../mail/write-erasure-mails.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeErasure } from './describe-erasure.ts'
@@ -28,7 +28,7 @@ export const eraseCompany: Route = async (app, dependencies) => {
       }
       const eraseAt = await database.withTenant(customerId, async (tx, { publish }) => {
         const at = await planErasure(tx, customerId, now())
-        await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-planned', details: { at } })
+        await recordAudit(tx, { ...requesterOf(request), action: 'company.erasure-planned', details: { at } })
         const mailIds = await writeErasureMails(tx, dependencies, { customerId, eraseAt: at, askedBy: email })
         for (const mailId of mailIds) publish(mailWritten, { mailId })
         return at
@@ -47,7 +47,7 @@ export const eraseCompany: Route = async (app, dependencies) => {
       const { customerId } = callerOf(request)
       await database.withTenant(customerId, async (tx) => {
         if (!(await cancelErasure(tx, customerId))) throw new AppError('not_found', 'No erasure is planned.')
-        await recordAudit(tx, { ...auditOf(request), action: 'company.erasure-cancelled' })
+        await recordAudit(tx, { ...requesterOf(request), action: 'company.erasure-cancelled' })
       })
       return { message: 'The company will not be erased.' }
     },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { exportCompany as writeExport } from '@holdfast/database/export/export-company'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Written as fast as it is read, so its size costs no memory; the last line says how many there were. */
@@ -13,7 +13,7 @@ export const exportCompany: Route = async (app, { database, vault, now }) => {
       const { customerId } = callerOf(request)
       const object = { type: 'company', id: customerId }
       await database.withTenant(customerId, (tx) =>
-        recordAudit(tx, { ...auditOf(request), action: 'company.exported', object }),
+        recordAudit(tx, { ...requesterOf(request), action: 'company.exported', object }),
       )
       const lines = Readable.from(writeExport({ database, vault }, customerId), { objectMode: true, highWaterMark: 8 })
       return reply

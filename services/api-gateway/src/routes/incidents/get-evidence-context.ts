@@ -1,18 +1,14 @@
 import { EvidenceContext, EvidenceContextQuery } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { PathId } from '@holdfast/contracts/scalars'
-import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
-import { openPinnedContext } from '@holdfast/database/incidents/open-pinned-context'
-import type { PinnedContext } from '@holdfast/database/incidents/sealed-places'
-import { AppError } from '@holdfast/runtime/app-error'
+import { showEvidence } from '@holdfast/incidents/show/show-evidence'
 import { z } from 'zod'
-import { callerOf } from '../../auth/caller.ts'
-import { requireIncident } from '../../incidents/read-incident.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 const Params = z.object({ id: PathId, lineId: z.string().regex(/^L\d{1,6}$/, 'must be a line id such as L12') })
 
-export const getEvidenceContext: Route = async (app, { database, vault }) => {
+export const getEvidenceContext: Route = async (app, dependencies) => {
   app.get(
     '/api/v1/dashboard/incidents/:id/evidence/:lineId/context',
     {
@@ -24,26 +20,10 @@ export const getEvidenceContext: Route = async (app, { database, vault }) => {
         response: { 200: EvidenceContext, '4xx': Problem },
       },
     },
-    async (request) => {
+    (request) => {
+      const { id: incidentId, lineId } = request.params
       const { customerId } = callerOf(request)
-      const { id, lineId } = request.params
-      const lineNumber = Number(lineId.slice(1))
-      const context = await database.withTenant(customerId, async (tx) => {
-        await requireIncident(tx, id)
-        const pinned = await findPinnedLine(tx, id, lineNumber)
-        if (!pinned) throw new AppError('not_found', `This incident has no line ${lineId}.`)
-        const cipher = await vault.cipherOf(tx, customerId)
-        return openPinnedContext(cipher, id, { lineNumber, context: pinned.context })
-      })
-      return { line_id: lineId, source: context.source, lines: around(context, request.query.lines) }
+      return showEvidence(dependencies, { customerId, incidentId, lineId, neighbors: request.query.lines })
     },
   )
-}
-
-function around({ lines }: PinnedContext, wanted: number): PinnedContext['lines'] {
-  const cited = Math.max(
-    0,
-    lines.findIndex((line) => line.is_cited),
-  )
-  return lines.slice(Math.max(0, cited - wanted), cited + wanted + 1)
 }

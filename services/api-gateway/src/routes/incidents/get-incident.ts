@@ -1,11 +1,11 @@
 import { IncidentDetail } from '@holdfast/contracts/incidents'
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery, IdParams } from '@holdfast/contracts/scalars'
-import { callerOf } from '../../auth/caller.ts'
-import { readIncident } from '../../incidents/read-incident.ts'
+import { showIncident } from '@holdfast/incidents/show/show-incident'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const getIncident: Route = async (app, { database, vault }) => {
+export const getIncident: Route = async (app, dependencies) => {
   app.get(
     '/api/v1/dashboard/incidents/:id',
     {
@@ -17,11 +17,6 @@ export const getIncident: Route = async (app, { database, vault }) => {
         response: { 200: IncidentDetail, '4xx': Problem },
       },
     },
-    async (request) => {
-      const { detail } = await database.withTenant(callerOf(request).customerId, (tx) =>
-        readIncident(tx, vault, request.params.id),
-      )
-      return detail
-    },
+    (request) => showIncident(dependencies, callerOf(request).customerId, request.params.id),
   )
 }

@@ -4,7 +4,7 @@ import { changeGithubRepository } from '@holdfast/database/github/change-github-
 import type { Database } from '@holdfast/database/open-database'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 
 interface RepositoryChange {
   readonly fullName: string
@@ -23,7 +23,7 @@ export const changeRepository = (
     const changed = await changeGithubRepository(tx, fullName, change)
     if (!changed) throw new AppError('not_found', 'This repository is not among those that GitHub shows us.')
     await recordAudit(tx, {
-      ...auditOf(request),
+      ...requesterOf(request),
       action,
       object: { type: 'repository', id: changed.id },
       details: { repository: changed.fullName, ...change },

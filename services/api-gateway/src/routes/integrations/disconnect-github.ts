@@ -3,10 +3,10 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { lockGithubConnection } from '@holdfast/database/github/find-github-connection'
+import { openTokens } from '@holdfast/database/github/sealed-tokens'
 import { removeGithubConnection } from '@holdfast/database/github/remove-github-connection'
 import { revokeToken } from '@holdfast/github/oauth/revoke-token'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { openTokens } from '../../integrations/sealed-tokens.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Ours is gone at once; the host is told right after, and a host that is down does not keep us from forgetting. */
@@ -21,11 +21,11 @@ export const disconnectGithub: Route = async (app, { database, vault, settings }
       const { customerId } = callerOf(request)
       const { removed, connection, tokens } = await database.withTenant(customerId, async (tx) => {
         const found = await lockGithubConnection(tx)
-        const opened = found && (await openTokens(tx, vault, found))
+        const opened = found && openTokens(await vault.cipherOf(tx, customerId), found)
         const counts = await removeGithubConnection(tx)
         if (found) {
           await recordAudit(tx, {
-            ...auditOf(request),
+            ...requesterOf(request),
             action: 'integration.disconnected',
             object: { type: 'integration', id: 'github' },
             details: { username: found.username },

@@ -2,19 +2,17 @@ import { GithubCallbackQuery, GithubCallbackResult } from '@holdfast/contracts/g
 import { Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { saveGithubConnection } from '@holdfast/database/github/save-github-connection'
-import { verifierPlace } from '@holdfast/database/github/sealed-github-places'
+import { sealTokens } from '@holdfast/database/github/sealed-tokens'
 import { takeAuthState } from '@holdfast/database/github/take-auth-state'
-import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { noCache } from '@holdfast/github/host/answer-cache'
 import { createCallBudget } from '@holdfast/github/host/call-budget'
 import { createGithubClient } from '@holdfast/github/host/create-github-client'
 import { readAccount } from '@holdfast/github/oauth/read-account'
 import { exchangeCode } from '@holdfast/github/oauth/request-tokens'
 import { AppError } from '@holdfast/runtime/app-error'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { requireGithub } from '../../integrations/require-github.ts'
-import { sealTokens } from '../../integrations/sealed-tokens.ts'
-import { syncRepositories } from '../../integrations/sync-repositories.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { requireGithub } from '@holdfast/github/connection/require-github'
+import { syncRepositories } from '@holdfast/github/connection/sync-repositories'
 import type { Route } from '../../route-dependencies.ts'
 import { STATE_PURPOSE } from './start-github-auth.ts'
 
@@ -40,20 +38,19 @@ export const finishGithubAuth: Route = async (app, dependencies) => {
     async (request) => {
       const { customerId, userId } = callerOf(request)
       const { code, state, error } = request.query
-      const takeState = (tx: TenantTransaction, sent: string) =>
-        takeAuthState(tx, { hashes: keyRing.candidateHashes(sent, STATE_PURPOSE), userId, now: now() })
+      const takeState = (sent: string) =>
+        database.withTenant(customerId, async (tx) => {
+          const cipher = await vault.cipherOf(tx, customerId)
+          const hashes = keyRing.candidateHashes(sent, STATE_PURPOSE)
+          return takeAuthState(tx, cipher, { hashes, userId, now: now() })
+        })
       // Who refused at the host is not awaited there any more.
-      if (error && state) await database.withTenant(customerId, (tx) => takeState(tx, state))
+      if (error && state) await takeState(state)
       if (error) throw new AppError('bad_request', `GitHub OAuth error: ${error}`)
       if (!code || !state) throw new AppError('bad_request', 'Missing OAuth parameters')
       const github = requireGithub(settings)
       // Spent before the code is: whoever comes second finds nothing, whatever becomes of the first.
-      const codeVerifier = await database.withTenant(customerId, async (tx) => {
-        const taken = await takeState(tx, state)
-        if (!taken) return undefined
-        const cipher = await vault.cipherOf(tx, customerId)
-        return cipher.open(taken.codeVerifier, verifierPlace(taken.stateHash)).toString()
-      })
+      const codeVerifier = await takeState(state)
       if (codeVerifier === undefined) throw refusedState()
       const nowMs = now().getTime()
       const tokens = await exchangeCode(github, { code, codeVerifier, publicUrl: settings.publicUrl, nowMs })
@@ -66,11 +63,11 @@ export const finishGithubAuth: Route = async (app, dependencies) => {
       })
       const username = await readAccount(client)
       await database.withTenant(customerId, async (tx) => {
-        const sealed = await sealTokens(tx, vault, customerId, tokens)
+        const sealed = sealTokens(await vault.cipherOf(tx, customerId), customerId, tokens)
         const connection = { customerId, username, connectedBy: userId, connectedAt: now(), ...sealed }
         await saveGithubConnection(tx, connection)
         await recordAudit(tx, {
-          ...auditOf(request),
+          ...requesterOf(request),
           action: 'integration.connected',
           object: { type: 'integration', id: 'github' },
           details: { username },

@@ -4,9 +4,9 @@ import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { findGithubConnection } from '@holdfast/database/github/find-github-connection'
 import { type GithubRepositoryRow, listGithubRepositories } from '@holdfast/database/github/list-github-repositories'
 import { AppError } from '@holdfast/runtime/app-error'
-import { callerOf } from '../../auth/caller.ts'
-import { notConnected, requireGithub } from '../../integrations/require-github.ts'
-import { syncRepositories } from '../../integrations/sync-repositories.ts'
+import { callerOf } from '../../identity/caller.ts'
+import { notConnected, requireGithub } from '@holdfast/github/connection/require-github'
+import { syncRepositories } from '@holdfast/github/connection/sync-repositories'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Asks the host first; where it is dead, the list is as it was, and the status says why. */

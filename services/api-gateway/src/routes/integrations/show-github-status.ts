@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { findGithubConnection, type GithubConnection } from '@holdfast/database/github/find-github-connection'
 import { hasOpenAuthState } from '@holdfast/database/github/has-open-auth-state'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const showGithubStatus: Route = async (app, { database, settings, now }) => {
@@ -34,26 +34,35 @@ interface StatusFacts {
   readonly isConfigured: boolean
 }
 
-/** A dead host is an error of a connection that still stands; refused tokens are one of a connection that doesn't. */
-function describeStatus({ connection, isPending, isConfigured }: StatusFacts): IntegrationStatus {
-  const isConnected = isConfigured && connection !== undefined && !connection.needsReconnect
-  const hasError = isConfigured && connection !== undefined && connection.errorMessage !== null
-  const status = hasError ? 'error' : isConnected ? 'connected' : isPending && isConfigured ? 'pending' : 'disconnected'
-  const messages = {
-    connected: `Connected to GitHub as ${connection?.username}.`,
-    pending: 'Waiting for the authorization at GitHub.',
-    disconnected: isConfigured ? 'GitHub is not connected.' : 'GitHub is not configured on this installation.',
-    error: connection?.errorMessage ?? 'GitHub cannot be used.',
-  }
+function describeStatus(facts: StatusFacts): IntegrationStatus {
+  const { connection, isConfigured } = facts
+  const status = statusOf(facts)
   return {
     integration_type: 'github',
     is_available: true,
     is_configured: isConfigured,
-    is_connected: isConnected,
+    is_connected: isConfigured && connection !== undefined && !connection.needsReconnect,
     connection_status: status,
-    message: messages[status],
+    message: messageOf(status, facts),
     last_sync: connection?.lastSync?.toISOString() ?? null,
-    error_message: hasError ? connection.errorMessage : null,
+    error_message: status === 'error' ? (connection?.errorMessage ?? null) : null,
     organization: connection?.organization ?? connection?.username ?? null,
   }
+}
+
+type Status = IntegrationStatus['connection_status']
+
+/** A dead host is an error of a connection that still stands; refused tokens are one of a connection that doesn't. */
+function statusOf({ connection, isPending, isConfigured }: StatusFacts): Status {
+  if (!isConfigured) return 'disconnected'
+  if (typeof connection?.errorMessage === 'string') return 'error'
+  if (connection && !connection.needsReconnect) return 'connected'
+  return isPending ? 'pending' : 'disconnected'
+}
+
+function messageOf(status: Status, { connection, isConfigured }: StatusFacts): string {
+  if (status === 'connected') return `Connected to GitHub as ${connection?.username}.`
+  if (status === 'pending') return 'Waiting for the authorization at GitHub.'
+  if (status === 'error') return connection?.errorMessage ?? 'GitHub cannot be used.'
+  return isConfigured ? 'GitHub is not connected.' : 'GitHub is not configured on this installation.'
 }

@@ -2,10 +2,9 @@ import { GithubAuthStart } from '@holdfast/contracts/github'
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { addAuthState } from '@holdfast/database/github/add-auth-state'
-import { verifierPlace } from '@holdfast/database/github/sealed-github-places'
 import { createAuthorization } from '@holdfast/github/oauth/create-authorization'
-import { callerOf } from '../../auth/caller.ts'
-import { requireGithub } from '../../integrations/require-github.ts'
+import { callerOf } from '../../identity/caller.ts'
+import { requireGithub } from '@holdfast/github/connection/require-github'
 import type { Route } from '../../route-dependencies.ts'
 
 /** How long a person may stay at the host's page. */
@@ -26,9 +25,8 @@ export const startGithubAuth: Route = async (app, { database, vault, keyRing, se
       const stateHash = keyRing.hash(state, STATE_PURPOSE)
       await database.withTenant(customerId, async (tx) => {
         const cipher = await vault.cipherOf(tx, customerId)
-        const sealed = cipher.seal(Buffer.from(codeVerifier), verifierPlace(stateHash))
         const expiresAt = new Date(now().getTime() + STATE_LASTS_MS)
-        await addAuthState(tx, { stateHash, customerId, userId, codeVerifier: sealed, expiresAt }, now())
+        await addAuthState(tx, cipher, { stateHash, customerId, userId, codeVerifier, expiresAt }, now())
       })
       return { auth_url: url }
     },

@@ -1,7 +1,7 @@
 import { Limits } from '@holdfast/contracts/logs'
 import { longestComment } from '@holdfast/contracts/comments'
-import { commentsPerIncident } from '../../limits/comment-limits.ts'
-import { accountLimits } from '../../limits/account-limits.ts'
+import { commentsPerIncident } from '@holdfast/incidents/discuss/comment-limits'
+import { accountLimits } from '../../rate-limits/account-limits.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const getLimits: Route = async (app, { publishedLimits }) => {

@@ -1,8 +1,8 @@
 import { Problem } from '@holdfast/contracts/problem'
 import { AppError } from '@holdfast/runtime/app-error'
 import { z } from 'zod'
-import { callerOf } from '../../auth/caller.ts'
-import { streamEvents } from '../../live/stream-events.ts'
+import { callerOf } from '../../identity/caller.ts'
+import { streamEvents } from './stream-events.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Server-sent events of the caller's company, from now on. Nothing is repeated: who comes anew asks the calls first. */

@@ -6,7 +6,7 @@ import { cancelLogJob as cancelJob } from '@holdfast/database/log-jobs/cancel-lo
 import { describeLogJob } from '@holdfast/database/log-jobs/describe-log-job'
 import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import { AppError } from '@holdfast/runtime/app-error'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** What was analysed stays. Cancelling a job that has ended changes nothing and answers how it ended. */

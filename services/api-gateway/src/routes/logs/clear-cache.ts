@@ -2,7 +2,7 @@ import { CacheClearRequest, CacheClearResult } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { clearAnalysisScopes } from '@holdfast/database/digests/clear-analysis-scopes'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Drops what the analysis remembers of earlier logs; incidents and stored logs stay. */
@@ -16,7 +16,7 @@ export const clearCache: Route = async (app, { database }) => {
     (request) =>
       database.withTenant(callerOf(request).customerId, async (tx) => {
         const keysDeleted = await clearAnalysisScopes(tx)
-        await recordAudit(tx, { ...auditOf(request), action: 'cache.cleared' })
+        await recordAudit(tx, { ...requesterOf(request), action: 'cache.cleared' })
         return { keys_deleted: keysDeleted }
       }),
   )

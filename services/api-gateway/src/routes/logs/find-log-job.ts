@@ -4,7 +4,7 @@ import { IdParams } from '@holdfast/contracts/scalars'
 import { describeLogJob } from '@holdfast/database/log-jobs/describe-log-job'
 import { findLogJob as findJob } from '@holdfast/database/log-jobs/find-log-job'
 import { AppError } from '@holdfast/runtime/app-error'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const findLogJob: Route = async (app, { database }) => {

@@ -1,7 +1,7 @@
 import { Ledger, LedgerQuery } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 const MS_PER_WEEK = 604_800_000

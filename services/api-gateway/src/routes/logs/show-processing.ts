@@ -4,7 +4,7 @@ import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { measureBacklog } from '@holdfast/database/batches/measure-backlog'
 import { describeLogJob } from '@holdfast/database/log-jobs/describe-log-job'
 import { listOpenJobs } from '@holdfast/database/log-jobs/list-open-jobs'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** Feeds the 'Processing logs...' banner. */

@@ -1,8 +1,8 @@
 import { SamplesLoaded } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
-import { storeSamples } from '../../samples/store-samples.ts'
+import { storeSamples } from '../../demo/store-samples.ts'
 
 export const loadSamples: Route = async (app, dependencies) => {
   app.post(

@@ -2,7 +2,7 @@ import { SamplesRemoved } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { removeSampleIncidents } from '@holdfast/database/incidents/remove-sample-incidents'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const removeSamples: Route = async (app, { database }) => {
@@ -15,7 +15,7 @@ export const removeSamples: Route = async (app, { database }) => {
     async (request) =>
       database.withTenant(callerOf(request).customerId, async (tx) => {
         const removed = await removeSampleIncidents(tx)
-        await recordAudit(tx, { ...auditOf(request), action: 'samples.removed', details: { incidents: removed } })
+        await recordAudit(tx, { ...requesterOf(request), action: 'samples.removed', details: { incidents: removed } })
         return { incidents_removed: removed }
       }),
   )

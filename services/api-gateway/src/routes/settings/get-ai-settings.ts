@@ -1,6 +1,6 @@
 import { AiSettings } from '@holdfast/contracts/ai-settings'
 import { Problem } from '@holdfast/contracts/problem'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeAiSettings } from './describe-ai-settings.ts'
 

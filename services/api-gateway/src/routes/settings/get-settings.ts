@@ -1,7 +1,7 @@
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { Settings } from '@holdfast/contracts/settings'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeSettings } from './describe-settings.ts'
 

@@ -2,7 +2,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { ApiKeyList } from '@holdfast/contracts/settings'
 import { listApiKeys as findApiKeys } from '@holdfast/database/api-keys/list-api-keys'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeApiKeys } from './describe-api-keys.ts'
 

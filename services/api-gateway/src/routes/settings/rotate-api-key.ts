@@ -6,7 +6,7 @@ import { addApiKey } from '@holdfast/database/api-keys/add-api-key'
 import { listApiKeys } from '@holdfast/database/api-keys/list-api-keys'
 import { retireApiKeys } from '@holdfast/database/api-keys/retire-api-keys'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeApiKeys } from './describe-api-keys.ts'
 
@@ -33,7 +33,7 @@ export const rotateApiKey: Route = async (app, { database, keyRing, vault, now }
         await retireApiKeys(tx, { customerId, now: rotatedAt, expiresAt })
         const { id } = await addApiKey(tx, { customerId, keyRing, vault, now: rotatedAt })
         await recordAudit(tx, {
-          ...auditOf(request),
+          ...requesterOf(request),
           action: 'api-key.rotated',
           object: { type: 'api-key', id },
           details: { overlap_hours: overlapHours },

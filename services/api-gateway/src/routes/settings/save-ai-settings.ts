@@ -3,7 +3,7 @@ import { Problem } from '@holdfast/contracts/problem'
 import { lockCompany } from '@holdfast/database/accounts/lock-company'
 import { mergeCompanySettings } from '@holdfast/database/accounts/merge-company-settings'
 import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeAiSettings } from './describe-ai-settings.ts'
 import { requireOwnEndpoint } from './require-own-endpoint.ts'
@@ -43,7 +43,7 @@ export const saveAiSettings: Route = async (app, { database, vault, models, now 
         }
         await mergeCompanySettings(tx, { customerId, settings: changed })
         await recordAudit(tx, {
-          ...auditOf(request),
+          ...requesterOf(request),
           action: 'organization.ai-settings-changed',
           object: { type: 'company', id: customerId },
           details: { ...changed, ...(written && { own_endpoint: written }) },

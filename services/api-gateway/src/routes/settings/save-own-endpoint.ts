@@ -1,5 +1,4 @@
 import type { SaveAiSettingsRequest } from '@holdfast/contracts/ai-settings'
-import { modelKeyPlace } from '@holdfast/database/model-calls/sealed-model-places'
 import { findModelEndpoint } from '@holdfast/database/model-endpoints/find-model-endpoint'
 import { removeModelEndpoint } from '@holdfast/database/model-endpoints/remove-model-endpoint'
 import { saveModelEndpoint } from '@holdfast/database/model-endpoints/save-model-endpoint'
@@ -32,17 +31,15 @@ export async function saveOwnEndpoint(
   if (problem) throw new AppError('validation_failed', `own_endpoint.base_url: ${problem}`)
   const present = await findModelEndpoint(tx)
   const isSameServer = present !== undefined && new URL(present.baseUrl).origin === new URL(baseUrl).origin
-  const kept = isSameServer ? present.apiKey : null
   const cipher = await vault.cipherOf(tx, customerId)
-  const sealed = apiKey ? cipher.seal(Buffer.from(apiKey), modelKeyPlace(customerId)) : null
-  await saveModelEndpoint(tx, {
+  await saveModelEndpoint(tx, cipher, {
     customerId,
     baseUrl,
     model,
     isMasked,
-    apiKey: apiKey === undefined ? kept : sealed,
+    apiKey: isSameServer ? apiKey : (apiKey ?? null),
     updatedBy: userId,
     updatedAt: at,
   })
-  return { base_url: baseUrl, model, is_masked: isMasked, has_new_key: sealed !== null }
+  return { base_url: baseUrl, model, is_masked: isMasked, has_new_key: Boolean(apiKey) }
 }

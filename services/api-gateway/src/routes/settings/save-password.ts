@@ -8,8 +8,8 @@ import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { requirePassword } from '../../auth/require-password.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { requirePassword } from '../../identity/require-password.ts'
 import type { RouteDependencies } from '../../route-dependencies.ts'
 
 type PasswordPart = NonNullable<SaveSettingsRequest['password']>
@@ -36,5 +36,5 @@ export async function savePassword(
   await revokeSessions(tx, { userId, now, exceptSessionId: sessionId, because: 'password-changed' })
   await revokeEmailTokens(tx, { userId, purposes: ['reset-password'], now })
   const object = { type: 'user', id: userId }
-  await recordAudit(tx, { ...auditOf(request), action: 'auth.password-changed', object })
+  await recordAudit(tx, { ...requesterOf(request), action: 'auth.password-changed', object })
 }

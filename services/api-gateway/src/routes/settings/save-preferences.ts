@@ -6,7 +6,7 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import { requireOwnEndpoint } from './require-own-endpoint.ts'
 
 export async function saveUserSettings(
@@ -35,7 +35,7 @@ export async function saveCustomerSettings(
   if (settings.ai_mode === 'own') await requireOwnEndpoint(tx)
   await mergeCompanySettings(tx, { customerId, settings: Object.fromEntries(changes) })
   await recordAudit(tx, {
-    ...auditOf(request),
+    ...requesterOf(request),
     action: 'organization.settings-changed',
     object: { type: 'company', id: customerId },
     details: Object.fromEntries(changes.map(([name, to]) => [name, { from: current[name], to }])),

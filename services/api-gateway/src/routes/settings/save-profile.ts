@@ -8,8 +8,8 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { normalizeEmail } from '../../identity/normalize-email.ts'
 import { writeEmailChangeMails } from '../../mail/write-email-change-mails.ts'
 import type { RouteDependencies } from '../../route-dependencies.ts'
 
@@ -57,7 +57,7 @@ export async function saveProfile(
   const caller = callerOf(request)
   const { userId } = caller
   const audit = (action: string, details: Record<string, unknown>) =>
-    recordAudit(tx, { ...auditOf(request), action, object: { type: 'user', id: userId }, details })
+    recordAudit(tx, { ...requesterOf(request), action, object: { type: 'user', id: userId }, details })
 
   if (firstName !== caller.firstName || lastName !== caller.lastName) {
     await renamePerson(tx, { userId, firstName, lastName })

@@ -2,7 +2,7 @@ import { mailWritten, settingsChanged } from '@holdfast/contracts/events/catalog
 import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { SaveSettingsRequest, Settings } from '@holdfast/contracts/settings'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { describeSettings } from './describe-settings.ts'
 import { preparePasswordChange, savePassword } from './save-password.ts'

@@ -5,7 +5,7 @@ import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-p
 import { countReservedTokens } from '@holdfast/database/model-spend/count-reserved-tokens'
 import { listModelSpend } from '@holdfast/database/model-spend/list-model-spend'
 import { dailyBudgetOf } from '@holdfast/llm/endpoint/daily-budget-of'
-import { callerOf } from '../../auth/caller.ts'
+import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { toDollars } from './to-dollars.ts'
 

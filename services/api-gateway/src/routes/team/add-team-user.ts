@@ -11,9 +11,9 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { addPerson } from '@holdfast/database/team/add-person'
 import { AppError } from '@holdfast/runtime/app-error'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { describeUser } from '../../auth/describe-user.ts'
-import { normalizeEmail } from '../../auth/normalize-email.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { describeUser } from '../../identity/describe-user.ts'
+import { normalizeEmail } from '../../identity/normalize-email.ts'
 import { writeTeamMemberMail } from '../../mail/write-team-member-mail.ts'
 import type { Route } from '../../route-dependencies.ts'
 
@@ -54,7 +54,7 @@ export const addTeamUser: Route = async (app, dependencies) => {
         if (!row) throw takenEmail()
         const object = { type: 'user', id: row.id }
         await recordAudit(tx, {
-          ...auditOf(request),
+          ...requesterOf(request),
           action: 'team.member-added',
           object,
           details: { email, role: row.role },

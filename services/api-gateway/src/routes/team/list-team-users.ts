@@ -2,8 +2,8 @@ import { Problem } from '@holdfast/contracts/problem'
 import { ApiKeyQuery } from '@holdfast/contracts/scalars'
 import { TeamUsers } from '@holdfast/contracts/team'
 import { listPeople } from '@holdfast/database/team/list-people'
-import { callerOf } from '../../auth/caller.ts'
-import { describeUser } from '../../auth/describe-user.ts'
+import { callerOf } from '../../identity/caller.ts'
+import { describeUser } from '../../identity/describe-user.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 export const listTeamUsers: Route = async (app, { database }) => {

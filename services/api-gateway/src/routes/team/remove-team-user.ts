@@ -4,7 +4,7 @@ import { revokeEmailTokens } from '@holdfast/database/accounts/revoke-email-toke
 import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
 import { removePerson } from '@holdfast/database/team/remove-person'
-import { auditOf, callerOf } from '../../auth/caller.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { requireOtherPerson } from './require-other-person.ts'
 
@@ -33,7 +33,7 @@ export const removeTeamUser: Route = async (app, { database, now }) => {
           now: now(),
         })
         const object = { type: 'user', id: userId }
-        await recordAudit(tx, { ...auditOf(request), action: 'team.member-removed', object, details: { email } })
+        await recordAudit(tx, { ...requesterOf(request), action: 'team.member-removed', object, details: { email } })
       })
       return { message: 'Team member removed successfully' }
     },

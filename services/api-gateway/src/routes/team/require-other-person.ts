@@ -2,7 +2,7 @@ import { findPerson } from '@holdfast/database/accounts/find-person'
 import { lockActiveAdmins } from '@holdfast/database/team/lock-active-admins'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { AppError } from '@holdfast/runtime/app-error'
-import type { Caller } from '../../auth/caller.ts'
+import type { Caller } from '../../identity/caller.ts'
 
 /**
  * For changes to someone else's row. The caller must still be an admin once the admins are locked, and it is never

@@ -6,8 +6,8 @@ import { recordAudit } from '@holdfast/database/audit/record-audit'
 import { revokeSessions } from '@holdfast/database/sessions/revoke-sessions'
 import { updatePerson } from '@holdfast/database/team/update-person'
 import { AppError } from '@holdfast/runtime/app-error'
-import { auditOf, callerOf } from '../../auth/caller.ts'
-import { describeUser } from '../../auth/describe-user.ts'
+import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { describeUser } from '../../identity/describe-user.ts'
 import type { Route } from '../../route-dependencies.ts'
 import { requireOtherPerson } from './require-other-person.ts'
 
@@ -35,7 +35,7 @@ export const updateTeamUser: Route = async (app, { database, now }) => {
         if (!after) throw new AppError('not_found', 'There is no such team member.')
         const object = { type: 'user', id: userId }
         const audit = (action: string, from: unknown, to: unknown) =>
-          recordAudit(tx, { ...auditOf(request), action, object, details: { email: after.email, from, to } })
+          recordAudit(tx, { ...requesterOf(request), action, object, details: { email: after.email, from, to } })
         if (after.role !== before.role) await audit('team.role-changed', before.role, after.role)
         if (after.isActive !== before.isActive) {
           await audit(
