@@ -22,8 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 it('reads each field of 48 layouts, which a stranger wrote, in as many lines as before', () => {
   const lines = scores.reduce((sum, score) => sum + score.lines, 0)
   expect(scores).toHaveLength(48)
-  for (const [field, floor] of Object.entries(FLOORS) as [keyof typeof FLOORS, number][])
-    expect(scores.reduce((sum, score) => sum + score.right[field], 0) / lines, field).toBeGreaterThanOrEqual(floor)
+  const shares = Object.keys(FLOORS).map((field) => {
+    const right = scores.reduce((sum, score) => sum + score.right[field as keyof typeof FLOORS], 0)
+    return [field, right / lines] as const
+  })
+  expect(shares.filter(([field, share]) => share < FLOORS[field as keyof typeof FLOORS])).toEqual([])
 })
 
 it('reads most layouts right in every field of every line', () => {
