@@ -38,6 +38,8 @@ export const ROOT_TRAITS = {
   changeKnown: { sign: 1, prior: 0.8 },
   /** It neither names what fails nor was made where it fails. */
   changeStranger: { sign: -1, prior: -2 },
+  /** It was made long before anything failed, and nothing that fails names it. */
+  changeLong: { sign: -1, prior: -1 },
   /** What fails has a cause that no change brings about: an expired certificate, a broken disk. */
   changeless: { sign: -1, prior: -2 },
   /** It was always there, while what opened the incident is new. */
@@ -78,6 +80,8 @@ const BASIS = { objects: 'mismatch', event: 'eventSays', log: 'logSays' } as con
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
 const RUN_LINES = 5
+/** Less than five minutes before a failure. */
+const NEAR = 0.08
 /** Clocks and log queues differ by so much. */
 const CLOCKS_MS = 5_000
 
@@ -107,6 +111,7 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   const isNamed = sharesTellingWord(change, failing)
   const isOwn = failing.some((one) => isSame(one.service, service) || isSame(one.target, service))
   if (!isNamed && !isOwn) traits.changeStranger = 1
+  if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
   if (failing.some(isChangeless)) traits.changeless = 1
   return traits
 }
