@@ -1,6 +1,8 @@
 import type { Digest, TemplateSummary } from '../model/digest.ts'
 import { reconcileTemplates } from '../mine/reconcile-templates.ts'
+import { chooseBucketMs } from '../digest/bucket-ladder.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
+import type { ToldChange } from '../changes/told-change.ts'
 
 /** What all of detection looks at: the digest with its templates reconciled, and who speaks in it. */
 export interface World {
@@ -12,9 +14,12 @@ export interface World {
   readonly spanMs: number
   /** The finest step that times can be told apart by: the bucket, or the second of logs without fractions. */
   readonly resolutionMs: number
+  /** Changes that somebody reported, beside those that lines tell of. */
+  readonly told: readonly ToldChange[]
 }
 
-export function observeWorld(digest: Digest): World {
+export function observeWorld(given: Digest, told: readonly ToldChange[] = []): World {
+  const digest = given.firstMs === null ? overSignals(given) : given
   const summaries = Object.values(digest.templates)
   const finalOf = reconcileTemplates(summaries.map((unit) => unit.text))
   const units = new Map<string, TemplateSummary>()
@@ -46,7 +51,16 @@ export function observeWorld(digest: Digest): World {
     eventsOfService,
     spanMs,
     resolutionMs: Math.max(digest.bucketMs, clockStepMs(summaries)),
+    told,
   }
+}
+
+/** Without lines, the time that was watched is that of the spans or numbers. */
+function overSignals(digest: Digest): Digest {
+  const { spans, metrics } = digest
+  const firstMs = spans?.firstMs ?? metrics?.firstMs ?? null
+  const lastMs = spans?.lastMs ?? metrics?.lastMs ?? null
+  return firstMs === null ? digest : { ...digest, firstMs, lastMs, bucketMs: chooseBucketMs(firstMs, lastMs) }
 }
 
 const SECOND_MS = 1000
