@@ -16,8 +16,13 @@ const SHAPES: readonly MetricShape[] = ['gauge', 'sum', 'histogram', 'exponentia
 const DELTA: ReadonlySet<unknown> = new Set([1, 'AGGREGATION_TEMPORALITY_DELTA'])
 
 /** The same of OTLP/JSON. */
-export function* decodeMetricsJson(value: unknown, source: string, onLine?: number): Generator<MetricPoint> {
-  let line = 0
+export function* decodeMetricsJson(
+  value: unknown,
+  source: string,
+  firstLine = 1,
+  onLine?: number,
+): Generator<MetricPoint[]> {
+  let line = firstLine
   for (const item of readArray(readObject(value, 'the request')['resourceMetrics'], 'resourceMetrics')) {
     const part = readObject(item, 'resourceMetrics')
     const { service, instance } = nameResource(
@@ -26,9 +31,8 @@ export function* decodeMetricsJson(value: unknown, source: string, onLine?: numb
     for (const scope of readArray(part['scopeMetrics'], 'scopeMetrics'))
       for (const given of readArray(readObject(scope, 'scopeMetrics')['metrics'], 'metrics'))
         for (const { metric, point } of pointsOf(readObject(given, 'a metric'))) {
-          line++
-          const ref = { source, line: onLine ?? line, offset: 0 }
-          yield* toPoints(metric, readPoint(point), { service, resource: instance, ref })
+          const ref = { source, line: onLine ?? line++, offset: 0 }
+          yield toPoints(metric, readPoint(point), { service, resource: instance, ref })
         }
   }
 }

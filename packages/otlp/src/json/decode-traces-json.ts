@@ -5,17 +5,22 @@ import { toSpan } from '../signals/to-span.ts'
 import { decodeJsonAttributes } from './decode-logs-json.ts'
 import { readArray, readMillis, readObject, readText } from './read-json-field.ts'
 
-/** The same of OTLP/JSON. */
-export function* decodeTracesJson(value: unknown, source: string, onLine?: number): Generator<Span> {
-  let line = 0
+/** The same of OTLP/JSON; null for each that nobody could place. */
+export function* decodeTracesJson(
+  value: unknown,
+  source: string,
+  firstLine = 1,
+  onLine?: number,
+): Generator<Span | null> {
+  let line = firstLine
   for (const item of readArray(readObject(value, 'the request')['resourceSpans'], 'resourceSpans')) {
     const part = readObject(item, 'resourceSpans')
     const { service } = nameResource(decodeJsonAttributes(readObject(part['resource'], 'resource')['attributes']))
     for (const scope of readArray(part['scopeSpans'], 'scopeSpans'))
       for (const given of readArray(readObject(scope, 'scopeSpans')['spans'], 'spans')) {
-        line++
         const span = decodeSpan(given, service, { source, line: onLine ?? line, offset: 0 })
-        if (span !== null) yield span
+        if (span !== null) line++
+        yield span
       }
   }
 }

@@ -1,8 +1,10 @@
 import type { MetricPoint } from '@holdfast/analysis/metrics/metric-point'
-import { decodeAttributes, decodeKeyValue, readText } from '../decode-any-value.ts'
+import { readText } from '../decode-any-value.ts'
 import type { AttributeValue } from '../log-record.ts'
 import type { WireReader } from '../wire-reader.ts'
+import { type OtlpLimits, otlpLimits } from '../otlp-limits.ts'
 import { nameResource } from './name-resource.ts'
+import { readScalarAttribute, readScalarAttributes } from './scalar-attributes.ts'
 import { toPoints, type MetricShape, type RawMetric, type RawPoint } from './to-points.ts'
 import {
   asBytes,
@@ -28,22 +30,27 @@ const SHAPES: ReadonlyMap<number, MetricShape> = new Map([
 ])
 const DELTA = 1
 
-/** Every data point of an ExportMetricsServiceRequest, as one number or the few that are kept of a distribution. */
-export function* decodeMetricsRequest(bytes: Uint8Array, source: string): Generator<MetricPoint> {
-  let line = 0
+/** Every data point of an ExportMetricsServiceRequest: one number, or the few that are kept of a distribution. */
+export function* decodeMetricsRequest(
+  bytes: Uint8Array,
+  source: string,
+  firstLine = 1,
+  limits: OtlpLimits = otlpLimits,
+): Generator<MetricPoint[]> {
+  let line = firstLine
   for (const resourceMetrics of partsOf(bytes, { start: 0, end: bytes.length }, LIST)) {
     let owner = nameResource({})
     for (const part of partsOf(bytes, resourceMetrics, LIST))
-      owner = nameResource(decodeAttributes(readerAt(bytes, part.start), part.end, LIST))
+      owner = nameResource(readScalarAttributes(readerAt(bytes, part.start), part.end, LIST))
     for (const scope of partsOf(bytes, resourceMetrics, ITEMS))
       for (const part of partsOf(bytes, scope, ITEMS)) {
         const { metric, data } = readMetric(bytes, part)
         for (const points of data)
           for (const point of partsOf(bytes, points, LIST)) {
-            line++
+            if (point.end - point.start > limits.maxRecordBytes) continue
             const raw = readPoint(readerAt(bytes, point.start), point.end, metric.shape)
-            const ref = { source, line, offset: 0 }
-            yield* toPoints(metric, raw, { service: owner.service, resource: owner.instance, ref })
+            const ref = { source, line: line++, offset: 0 }
+            yield toPoints(metric, raw, { service: owner.service, resource: owner.instance, ref })
           }
       }
   }
@@ -89,7 +96,7 @@ type Open = { -readonly [Name in keyof Omit<RawPoint, 'attributes'>]: RawPoint[N
 type ReadField = (point: Open, reader: WireReader, end: number) => void
 
 const takeAttribute: ReadField = ({ attributes }, reader, end) =>
-  void attributes.push(decodeKeyValue(reader, reader.contentEnd(end)))
+  void attributes.push(readScalarAttribute(reader, reader.contentEnd(end)))
 const takeTime: ReadField = (point, reader) => void (point.atMs = readMillis(reader))
 const takeCount: ReadField = (point, reader) => void (point.count = readFixed64(reader))
 const takeSum: ReadField = (point, reader) => void (point.sum = readFloat64(reader))

@@ -1,9 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeMetricsJson } from '../json/decode-metrics-json.ts'
 import { decodeTracesJson } from '../json/decode-traces-json.ts'
 import { lengthDelimited, varintBytes } from '../write-export-response.ts'
+import { walkSignalsJson } from '../json/walk-signals-json.ts'
+import { MalformedOtlp } from '../malformed-otlp.ts'
 import { decodeMetricsRequest } from './decode-metrics-request.ts'
 import { decodeTracesRequest } from './decode-traces-request.ts'
+import { walkSignals } from './walk-signals.ts'
 
 const text = (field: number, value: string): Buffer => lengthDelimited(field, Buffer.from(value))
 const hex = (field: number, value: string): Buffer => lengthDelimited(field, Buffer.from(value, 'hex'))
@@ -74,7 +78,7 @@ describe('spans', () => {
     ['protobuf', () => [...decodeTracesRequest(request, 'b')]],
     ['JSON', () => [...decodeTracesJson(json, 'b')]],
   ])('are read from %s, but for those that nobody could place', (_, decode) => {
-    const spans = decode()
+    const spans = decode().filter((decoded) => decoded !== null)
     expect(spans).toHaveLength(1)
     expect(spans[0]).toMatchObject({
       traceId: TRACE,
@@ -85,10 +89,37 @@ describe('spans', () => {
       isError: true,
       peer: 'cart',
       message: 'IOError: gone',
-      ref: { source: 'b', line: 2, offset: 0 },
+      ref: { source: 'b', line: 1, offset: 0 },
     })
     expect(spans[0]?.startMs).toBeCloseTo(1_700_000_000_000.25, 2)
     expect(spans[0]?.durationMs).toBeCloseTo(5.5, 2)
+  })
+
+  it('are counted as they will be read, with those that are rejected apart', () => {
+    const counts = { recordCount: 2, rejectedCount: 1, rejected: { 'not-a-span': 1 }, isHeartbeat: false }
+    expect(walkSignals('traces', request)).toMatchObject(counts)
+    expect(walkSignalsJson('traces', json)).toMatchObject(counts)
+    expect(walkSignals('traces', request, { maxDepth: 32, maxAttributes: 9, maxRecordBytes: 20 })).toMatchObject({
+      rejectedCount: 2,
+      rejected: { 'record-too-large': 2 },
+    })
+    expect(() => walkSignalsJson('traces', json, 1)).toThrow('more than 1 records')
+  })
+
+  it('are read as often as they were accepted, whatever the bytes are', () => {
+    fc.assert(
+      fc.property(fc.nat(request.length - 1), fc.nat(255), (at, byte) => {
+        const bytes = Buffer.from(request)
+        bytes[at] = byte
+        try {
+          const { recordCount, rejectedCount } = walkSignals('traces', bytes)
+          expect([...decodeTracesRequest(bytes, 'b')]).toHaveLength(recordCount - rejectedCount)
+        } catch (error) {
+          if (!(error instanceof MalformedOtlp)) throw error
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 
@@ -159,7 +190,7 @@ describe('points', () => {
     ['protobuf', () => [...decodeMetricsRequest(request, 'b')]],
     ['JSON', () => [...decodeMetricsJson(json, 'b')]],
   ])('are read from %s, distributions as the few numbers that are kept', (_, decode) => {
-    const points = decode()
+    const points = decode().flat()
     expect(points.map(({ name, kind, value }) => [name, kind, value])).toEqual([
       ['cpu{core=0}', 'gauge', 0.5],
       ['hits', 'total', 7],
@@ -168,5 +199,12 @@ describe('points', () => {
       ['wait.p95', 'gauge', 50],
     ])
     expect(points[0]).toMatchObject({ service: 'shop', resource: 'shop-1', unit: 'ms', ref: { source: 'b', line: 1 } })
+  })
+
+  it('are counted, and a collector that reports on itself is told from evidence', () => {
+    expect(walkSignals('metrics', request)).toMatchObject({ recordCount: 3, rejectedCount: 0, isHeartbeat: false })
+    expect(walkSignalsJson('metrics', json)).toMatchObject({ recordCount: 3, rejectedCount: 0, isHeartbeat: false })
+    const own = message(1, resource, message(2, metric('otelcol_process_uptime', 5, message(1, fixed(4, 1)))))
+    expect(walkSignals('metrics', own)).toMatchObject({ recordCount: 1, isHeartbeat: true })
   })
 })

@@ -1,9 +1,11 @@
 import type { Span } from '@holdfast/analysis/spans/span'
-import { decodeAttributes, decodeKeyValue, readBytes, readText } from '../decode-any-value.ts'
+import { readBytes, readText } from '../decode-any-value.ts'
 import type { AttributeValue } from '../log-record.ts'
 import type { WireReader } from '../wire-reader.ts'
+import { type OtlpLimits, otlpLimits } from '../otlp-limits.ts'
 import { nameResource } from './name-resource.ts'
 import type { RawSpan } from './raw-span.ts'
+import { readScalarAttribute, readScalarAttributes } from './scalar-attributes.ts'
 import { toSpan } from './to-span.ts'
 import { asBytes, asFixed64, asVarint, partsOf, readerAt, readMillis } from './walk-fields.ts'
 
@@ -28,18 +30,25 @@ const spanField = {
   status: asBytes(15),
 } as const
 
-/** Every span of an ExportTraceServiceRequest; those that nobody could place are left out, and counted by `line`. */
-export function* decodeTracesRequest(bytes: Uint8Array, source: string): Generator<Span> {
-  let line = 0
+/** Every span of an ExportTraceServiceRequest; those that ingest rejected are left out. */
+export function* decodeTracesRequest(
+  bytes: Uint8Array,
+  source: string,
+  firstLine = 1,
+  limits: OtlpLimits = otlpLimits,
+): Generator<Span> {
+  let line = firstLine
   for (const resourceSpans of partsOf(bytes, { start: 0, end: bytes.length }, field.list)) {
     let service = 'unknown'
     for (const part of partsOf(bytes, resourceSpans, field.resource))
-      ({ service } = nameResource(decodeAttributes(readerAt(bytes, part.start), part.end, field.attributes)))
+      ({ service } = nameResource(readScalarAttributes(readerAt(bytes, part.start), part.end, field.attributes)))
     for (const scope of partsOf(bytes, resourceSpans, field.scopes))
       for (const part of partsOf(bytes, scope, field.spans)) {
-        line++
+        if (part.end - part.start > limits.maxRecordBytes) continue
         const span = toSpan(readSpan(readerAt(bytes, part.start), part.end), service, { source, line, offset: 0 })
-        if (span !== null) yield span
+        if (span === null) continue
+        line++
+        yield span
       }
   }
 }
@@ -72,7 +81,7 @@ function readSpan(reader: WireReader, end: number): RawSpan {
         span.endMs = readMillis(reader)
         break
       case spanField.attributes:
-        attributes.push(decodeKeyValue(reader, reader.contentEnd(end)))
+        attributes.push(readScalarAttribute(reader, reader.contentEnd(end)))
         break
       case spanField.events:
         span.exception ||= readException(reader, reader.contentEnd(end))
@@ -118,7 +127,7 @@ const EVENT_ATTRIBUTES = asBytes(3)
 
 /** 'Type: message' where the event is an exception. */
 function readException(reader: WireReader, end: number): string {
-  return exceptionOf(decodeAttributes(reader, end, EVENT_ATTRIBUTES))
+  return exceptionOf(readScalarAttributes(reader, end, EVENT_ATTRIBUTES))
 }
 
 export const exceptionOf = (attributes: Readonly<Record<string, AttributeValue>>): string =>

@@ -1,3 +1,4 @@
+import { MalformedOtlp } from '../malformed-otlp.ts'
 import { WireReader } from '../wire-reader.ts'
 
 export interface Part {
@@ -45,6 +46,7 @@ export const readFloat64 = (reader: WireReader): number => viewAt(reader).getFlo
 
 function viewAt(reader: WireReader): DataView {
   const { bytes, position } = reader
+  if (position + 8 > bytes.length) throw new MalformedOtlp('the message ends inside a number')
   reader.position += 8
   return new DataView(bytes.buffer, bytes.byteOffset + position, 8)
 }

@@ -43,8 +43,8 @@ export async function readSignals(
     count++
     try {
       const value = parseJsonRequest(Buffer.from(line))
-      for (const span of decodeTracesJson(value, file, number)) take({ span })
-      for (const point of decodeMetricsJson(value, file, number)) take({ point })
+      for (const span of decodeTracesJson(value, file, 1, number)) if (span !== null) take({ span })
+      for (const points of decodeMetricsJson(value, file, 1, number)) for (const point of points) take({ point })
     } catch (error) {
       if (!(error instanceof MalformedOtlp)) throw error
     }
