@@ -6,13 +6,10 @@ import type { Candidate } from '../weigh/candidate.ts'
 import { hashText } from '../explain/hash-text.ts'
 import { explainIncident, type ChosenRoot } from './explain-incident.ts'
 import { formIncidents, type FormedIncident, type Ranked } from '../weigh/form-incidents.ts'
-import type { ToldChange } from '../changes/told-change.ts'
 import { gatherCandidates, type Gathered } from '../weigh/gather-candidates.ts'
 import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 
 export interface AnalyzeOptions {
-  /** Changes that somebody reported. */
-  readonly told?: readonly ToldChange[]
   /** At most so many findings, the most severe first. */
   readonly maxFindings?: number
   /** So much quiet log time parts two episodes of one failure; ten minutes unless told otherwise. */
@@ -27,7 +24,7 @@ const QUIET_GAP_MS = 600_000
 
 /** From a digest to explained incidents: a function of its arguments alone. */
 export function analyzeDigest(digest: Digest, options: AnalyzeOptions = {}): Finding[] {
-  const world = observeWorld(digest, options.told)
+  const world = observeWorld(digest)
   return analyzeGathered(world, gatherCandidates(world), options)
 }
 

@@ -2,7 +2,6 @@ import type { Digest, TemplateSummary } from '../model/digest.ts'
 import { reconcileTemplates } from '../mine/reconcile-templates.ts'
 import { chooseBucketMs } from '../digest/bucket-ladder.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
-import type { ToldChange } from '../changes/told-change.ts'
 
 /** What all of detection looks at: the digest with its templates reconciled, and who speaks in it. */
 export interface World {
@@ -14,11 +13,9 @@ export interface World {
   readonly spanMs: number
   /** The finest step that times can be told apart by: the bucket, or the second of logs without fractions. */
   readonly resolutionMs: number
-  /** Changes that somebody reported, beside those that lines tell of. */
-  readonly told: readonly ToldChange[]
 }
 
-export function observeWorld(given: Digest, told: readonly ToldChange[] = []): World {
+export function observeWorld(given: Digest): World {
   const digest = given.firstMs === null ? overSignals(given) : given
   const summaries = Object.values(digest.templates)
   const finalOf = reconcileTemplates(summaries.map((unit) => unit.text))
@@ -51,7 +48,6 @@ export function observeWorld(given: Digest, told: readonly ToldChange[] = []): W
     eventsOfService,
     spanMs,
     resolutionMs: Math.max(digest.bucketMs, clockStepMs(summaries)),
-    told,
   }
 }
 
