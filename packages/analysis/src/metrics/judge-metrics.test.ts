@@ -40,6 +40,12 @@ describe('series', () => {
     })
   })
 
+  it('that rise to hardly anything beside what others use are nothing', () => {
+    const idle = [...LEVELS, 0.9, 0.92, 0.95].map((value, minute) => point(minute, value / 1000))
+    const busy = LEVELS.map((value, minute) => point(minute, value, { service: 'busy' }))
+    expect(judgeMetrics(digestOf([...idle, ...busy]), null)).toEqual([])
+  })
+
   it('that vary as always, fall, or say nothing of a supply are not', () => {
     const names = { name: 'network.receive.bytes' }
     expect(judgeMetrics(digestOf(LEVELS.map((value, minute) => point(minute, value))), null)).toEqual([])

@@ -31,14 +31,25 @@ export interface Stretch {
 
 /** Series that are clearly higher for a time than before and after it, those that rose most first. */
 export function judgeMetrics(digest: MetricDigest, within: Stretch | null): SeriesShift[] {
+  const most = highestOf(digest)
   return Object.values(digest.series)
     .flatMap((series) => {
       const kind = kindOfSeries(series.name)
       if (kind === null || !OWN.has(kind) || isOfNode(series.name)) return []
       const shift = findShift(valuesOfSeries(series, digest.bucketMs), within)
-      return shift === null ? [] : [{ series, kind, ...shift }]
+      if (shift === null || shift.to < (most.get(series.name) ?? 0) * LEAST_PART) return []
+      return [{ series, kind, ...shift }]
     })
     .sort((a, b) => b.score - a.score || (a.series.name < b.series.name ? -1 : 1))
+}
+
+/** What is hardly anything beside what others of the name use is nothing, however often it doubles. */
+const LEAST_PART = 0.05
+
+function highestOf({ series }: MetricDigest): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const { name, peak } of Object.values(series)) most.set(name, Math.max(most.get(name) ?? 0, peak.value))
+  return most
 }
 
 interface Shift extends Pick<SeriesShift, 'onsetMs' | 'lastMs' | 'from' | 'to' | 'score'> {

@@ -47,9 +47,6 @@ const detailsOf = ({ observed: { kind, service, operation } }: Shifted, details:
     )
     .sort((a, b) => b.excess - a.excess)
 
-/** What takes less than this of those requests' time is not felt. */
-const FELT = 0.1
-
 /** Of the requests in which the slow operations took part. */
 function timeOfRequests(
   details: readonly Detail[],
@@ -85,6 +82,6 @@ function toSlow(
     lostMs,
     part,
     details,
-    weight: z * Math.log(ratio) * Math.min(1, part / FELT) * TRUST[observed.kind as TimeKind],
+    weight: z * Math.log(ratio) * Math.sqrt(part) * TRUST[observed.kind as TimeKind],
   }
 }

@@ -102,9 +102,15 @@ function rate(service: string, calls: JudgedCalls, shifts: readonly SeriesShift[
   return shift === undefined ? { ...head, weight: 0, strength: 0, ...EMPTY } : { ...head, ...describeRise(shift) }
 }
 
-/** By its part in the requests that it takes part in; by how much slower it is where that part is large enough. */
-const feltOf = ({ part, ratio }: SlowService): number =>
-  Math.min(1, part / FELT) * Math.max(Math.min(1, part / FELT / 2), Math.min(1, Math.log2(ratio) / 2))
+/** By how much slower it is, where that is a part of its requests that is felt, and beyond how it usually drifts. */
+const feltOf = ({ part, ratio, z }: SlowService): number =>
+  Math.min(1, part / FELT) * Math.min(1, (Math.log2(ratio) / SURELY_SLOW) * Math.min(MOST_STEADY, z / DRIFTING_Z))
+
+/** Doublings: loads drift to twice and back. */
+const SURELY_SLOW = 2.5
+/** What is usually steady need not rise as far. */
+const DRIFTING_Z = 7
+const MOST_STEADY = 1.6
 
 /** A number that rises while nobody is worse off is no reason to wake anybody, unless it rises a lot. */
 const ALONE = 0.75

@@ -77,8 +77,7 @@ export function countCallers(world: World): Map<string, number> {
     const known = callers.get(target) ?? new Set()
     callers.set(target, known.add(unit.service))
   }
-  for (const { from, to } of callsBetween(world.digest.spans))
-    callers.set(to, (callers.get(to) ?? new Set()).add(from))
+  for (const { from, to } of callsBetween(world.digest.spans)) callers.set(to, (callers.get(to) ?? new Set()).add(from))
   return new Map([...callers].map(([service, names]) => [service, names.size]))
 }
 

@@ -6,6 +6,9 @@ export type LogFormat = 'text' | OtlpLogFormat | SignalFormat
 export const isOfSignals = (format: LogFormat): format is SignalFormat =>
   format.startsWith('traces-') || format.startsWith('metrics-')
 
+/** What reported changes are called as a source of their own. */
+export const changesSource = 'changes'
+
 export const isOfLogs = (format: LogFormat): boolean => !isOfSignals(format)
 
 export type LogEncoding = 'identity' | 'gzip' | 'deflate' | 'zstd'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { changesSource } from '@holdfast/database/schema/log-batches-table'
 import { ChangeEvent, ChangesAccepted, ReportedChange } from '@holdfast/contracts/reported-changes'
 import { Problem } from '@holdfast/contracts/problem'
 import { AppError } from '@holdfast/runtime/app-error'
@@ -134,7 +135,7 @@ async function toPending(
       id,
       sourceType: 'otlp',
       sourceId: id,
-      sourceName: 'changes',
+      sourceName: changesSource,
       agentFingerprint: null,
       jobId: null,
       sequence: 0,
