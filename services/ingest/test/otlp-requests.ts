@@ -73,3 +73,10 @@ export function protobufLogs(logs: readonly TestLog[], fingerprint?: string): Bu
   const resource = fingerprint ? field(1, field(1, keyValue('agent.fingerprint', fingerprint))) : Buffer.alloc(0)
   return field(1, resource, field(2, ...records))
 }
+
+/** The encoded ExportTraceServiceRequest of one span. */
+export function protobufSpan(spanId: string): Buffer {
+  const start = Buffer.from('3900280eb8e9b69717', 'hex')
+  const ids = [field(1, Buffer.from('5b8efff798038103d269b633813fc60c', 'hex')), field(2, Buffer.from(spanId, 'hex'))]
+  return field(1, field(2, field(2, ...ids, field(5, 'GET /cart'), start)))
+}

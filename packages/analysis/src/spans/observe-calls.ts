@@ -39,40 +39,49 @@ const ENOUGH = 20
  */
 export function observeCalls(spans: readonly JoinedSpan[]): ObservedCalls {
   const roles = findCallRoles(spans)
-  const observed: Observed[] = []
-  const times: Observed[] = []
-  for (const [operation, own] of Map.groupBy(spans, (span) => span.operation)) {
-    const { service } = own[0]!
-    const isCall = roles.has(operation)
-    const put = (
-      kind: ObservedKind,
-      of: readonly JoinedSpan[],
-      valueOf: (span: JoinedSpan) => number,
-      { child = null, peer = null }: { readonly child?: string | null; readonly peer?: string | null } = {},
-    ): void => {
-      const readings = of.map((span) => ({ atMs: span.startMs, value: valueOf(span) }))
-      const into = kind === 'self' || kind === 'wire' ? times : observed
-      into.push({ kind, operation, service, peer, child, readings, spans: of })
-    }
-    if (isCall)
-      for (const [peer, same] of Map.groupBy(own, (span) => calleeOf(span)))
-        if (peer !== null) put('wire', same, ({ selfMs }) => selfMs, { peer })
-    if (!isCall) put('self', own, ({ selfMs }) => selfMs)
-    if (!isCall)
-      for (const callee of calleesOf(own)) {
-        const calling = own.filter(({ children }) => children.some((child) => child.service === callee))
-        const readings = calling.map((span) => ({ atMs: span.startMs, value: gapOf(span, callee) }))
-        times.push({ kind: 'gap', operation, service, peer: callee, child: null, readings, spans: calling })
-      }
-    if (own.length < FEW) continue
-    if (own.some(failsItself)) put('error', own, (span) => Number(failsItself(span)))
-    const peer = roles.get(operation) ?? null
-    if (peer !== null && own.some(isAnswered) && !own.every(isAnswered))
-      put('unanswered', own, (span) => Number(!isAnswered(span)), { peer })
-    if (!isCall) for (const child of habitsOf(own)) put('lost', own, (span) => Number(!calls(span, child)), { child })
-  }
+  const byOperation = [...Map.groupBy(spans, (span) => span.operation)]
+  const times = byOperation.flatMap(([operation, own]) =>
+    roles.has(operation) ? observeWays(own) : [observe('self', own, ({ selfMs }) => selfMs), ...observeGaps(own)],
+  )
+  const failures = byOperation.flatMap(([operation, own]) =>
+    own.length < FEW ? [] : observeFailures(own, operation, roles),
+  )
   const alone = times.filter(({ kind, readings }) => kind === 'self' && readings.length >= ENOUGH)
-  return { observed: [...observed, ...alone, ...poolTimes(times)], times, roles }
+  return { observed: [...failures, ...alone, ...poolTimes(times)], times, roles }
+}
+
+/** Spans of one operation. */
+function observe(
+  kind: ObservedKind,
+  spans: readonly JoinedSpan[],
+  valueOf: (span: JoinedSpan) => number,
+  { child = null, peer = null }: Partial<Pick<Observed, 'child' | 'peer'>> = {},
+): Observed {
+  const { operation, service } = spans[0]!
+  const readings = spans.map((span) => ({ atMs: span.startMs, value: valueOf(span) }))
+  return { kind, operation, service, peer, child, readings, spans }
+}
+
+const observeWays = (own: readonly JoinedSpan[]): Observed[] =>
+  [...Map.groupBy(own, calleeOf)].flatMap(([peer, same]) =>
+    peer === null ? [] : [observe('wire', same, ({ selfMs }) => selfMs, { peer })],
+  )
+
+const observeGaps = (own: readonly JoinedSpan[]): Observed[] =>
+  calleesOf(own).map((peer) => {
+    const calling = own.filter(({ children }) => children.some((child) => child.service === peer))
+    return observe('gap', calling, (span) => gapOf(span, peer), { peer })
+  })
+
+function observeFailures(own: readonly JoinedSpan[], operation: string, roles: CallRoles): Observed[] {
+  const peer = roles.get(operation) ?? null
+  const isPartly = own.some(isAnswered) && !own.every(isAnswered)
+  const habits = roles.has(operation) ? [] : habitsOf(own)
+  return [
+    ...(own.some(failsItself) ? [observe('error', own, (span) => Number(failsItself(span)))] : []),
+    ...(peer !== null && isPartly ? [observe('unanswered', own, (span) => Number(!isAnswered(span)), { peer })] : []),
+    ...habits.map((child) => observe('lost', own, (span) => Number(!calls(span, child)), { child })),
+  ]
 }
 
 const isAnswered = ({ children }: JoinedSpan): boolean => children.length > 0

@@ -35,30 +35,27 @@ export function unpackDigest(packed: PackedDigest): Digest | null {
   const [head, ...parts] = splitParts(packed)
   const digest = JSON.parse(decompress(head)) as Digest
   if (digest.version !== 1) return null
-  const { templates, series, objects, spans, metrics } = digest
-  const shelves: Record<Shelf, Record<string, unknown>> = {
-    templates,
-    series,
-    sightings: objects?.sightings ?? {},
-    events: objects?.events ?? {},
-    operations: spans?.operations ?? {},
-    traces: spans?.traces ?? {},
-    points: metrics?.series ?? {},
-  }
+  const shelves = shelvesOf(digest)
   for (const part of parts)
     for (const [shelf, key, value] of JSON.parse(decompress(part)) as Entry[]) shelves[shelf][key] = value
   return digest
 }
 
-function* entriesOf({ templates, series, objects, spans, metrics }: Digest): Generator<Entry> {
-  for (const [key, value] of Object.entries(templates)) yield ['templates', key, value]
-  for (const [key, value] of Object.entries(series)) yield ['series', key, value]
-  for (const [key, value] of Object.entries(objects?.sightings ?? {})) yield ['sightings', key, value]
-  for (const [key, value] of Object.entries(objects?.events ?? {})) yield ['events', key, value]
-  for (const [key, value] of Object.entries(spans?.operations ?? {})) yield ['operations', key, value]
-  for (const [key, value] of Object.entries(spans?.traces ?? {})) yield ['traces', key, value]
-  for (const [key, value] of Object.entries(metrics?.series ?? {})) yield ['points', key, value]
+function* entriesOf(digest: Digest): Generator<Entry> {
+  for (const [shelf, values] of Object.entries(shelvesOf(digest)))
+    for (const [key, value] of Object.entries(values)) yield [shelf as Shelf, key, value]
 }
+
+/** What a digest has many of, by name. */
+const shelvesOf = ({ templates, series, objects, spans, metrics }: Digest): Record<Shelf, Record<string, unknown>> => ({
+  templates,
+  series,
+  sightings: objects?.sightings ?? {},
+  events: objects?.events ?? {},
+  operations: spans?.operations ?? {},
+  traces: spans?.traces ?? {},
+  points: metrics?.series ?? {},
+})
 
 const withoutEntries = (digest: Digest): Digest => ({
   ...digest,
