@@ -1,8 +1,6 @@
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
-import { type PinnedContext, pinnedContextPlace } from '@holdfast/database/incidents/sealed-places'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
-import { openJson } from '@holdfast/database/secrets/seal-json'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
@@ -54,11 +52,7 @@ it('finds from spans alone who loses the time, and its citations lead back to th
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
     const { incidents } = await findIncidents(tx, cipher, { limit: 10, offset: 0 })
     expect(incidents).toMatchObject([{ service: 'pay', sourceType: 'otlp' }])
-    const incidentId = incidents[0]?.id ?? ''
-    const pinned = await listPinnedContexts(tx, incidentId)
-    const contexts = pinned.map(
-      (line) => openJson(cipher, line.context, pinnedContextPlace(incidentId, line.lineNumber)) as PinnedContext,
-    )
+    const contexts = await listPinnedContexts(tx, cipher, incidents[0]?.id ?? '')
     expect(contexts.length).toBeGreaterThan(0)
     for (const { lines } of contexts) {
       expect(lines.length).toBeGreaterThan(20)
