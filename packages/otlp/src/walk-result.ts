@@ -1,4 +1,4 @@
-export const rejectionReasons = ['record-too-large', 'too-many-attributes', 'too-deep'] as const
+export const rejectionReasons = ['record-too-large', 'too-many-attributes', 'too-deep', 'not-a-span'] as const
 
 /** Why one record of a sound request is left out. */
 export type RejectionReason = (typeof rejectionReasons)[number]

@@ -1,4 +1,5 @@
 import { insertLogBatches } from '@holdfast/database/batches/insert-log-batches'
+import type { LogFormat } from '@holdfast/database/schema/log-batches-table'
 import { sealLogBatch } from '@holdfast/database/batches/seal-log-batch'
 import { recordReceipts } from '@holdfast/database/ledger/record-receipts'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
@@ -7,7 +8,7 @@ import { vault } from './pipeline-fixture.ts'
 
 export interface SentExport {
   readonly content: Buffer
-  readonly format: 'otlp-json' | 'otlp-protobuf'
+  readonly format: Exclude<LogFormat, 'text'>
   readonly recordCount: number
   readonly sourceName: string
   readonly agentFingerprint?: string

@@ -4,6 +4,7 @@ import type { IngestDependencies } from './ingest-dependencies.ts'
 import { createIngestServices, type IngestLimits, type IngestServices } from './ingest-services.ts'
 import { type OtlpPortOptions, type OtlpPorts, openOtlpPorts } from './open-otlp-ports.ts'
 import { readOn } from './receive/read-on.ts'
+import { reportChanges } from './routes/changes/report-changes.ts'
 import { forwardLogs } from './routes/logs/forward-logs.ts'
 import { uploadLogs } from './routes/logs/upload-logs.ts'
 import { otlpRoutes } from './routes/otlp/otlp-routes.ts'
@@ -40,4 +41,5 @@ export const registerIngest: FastifyPluginAsync<{ services: IngestServices }> = 
   await app.register(otlpRoutes, { services, prefix: '/api/v1/otlp' })
   await app.register(forwardLogs, { services })
   await app.register(uploadLogs, { services })
+  await app.register(reportChanges, { services })
 }

@@ -15,6 +15,7 @@ import { SeverityNumber } from '@opentelemetry/api'
 import { BatchLogRecordProcessor, LoggerProvider, type LogRecordExporter } from '@opentelemetry/sdk-logs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OtlpPorts, openOtlpPorts } from '../src/open-otlp-ports.ts'
+import { protobufSpan } from './otlp-requests.ts'
 import { startIngest, type TestCompany, type TestIngest } from './start-ingest.ts'
 
 const db = useDatabase()
@@ -125,6 +126,24 @@ describe('a gRPC client', () => {
     })
     client.close()
     expect(answer).toMatchObject({ code })
+  })
+})
+
+describe('a gRPC client of another signal', () => {
+  it.each([
+    { service: 'trace.v1.TraceService', body: protobufSpan('eee19b7ec3c1b174'), stored: 1 },
+    { service: 'metrics.v1.MetricsService', body: Buffer.alloc(0), stored: 0 },
+  ])('delivers over $service', async ({ service, body, stored }) => {
+    const company = await ingest.newCompany()
+    const client = new Client(`127.0.0.1:${ports.grpcPort}`, credentials.createInsecure())
+    const method = `/opentelemetry.proto.collector.${service}/Export`
+    const answer = await new Promise((resolve) => {
+      const metadata = metadataOf({ authorization: `Bearer ${company.apiKey}` })
+      client.makeUnaryRequest(method, keepBytes, keepBytes, body, metadata, (error, bytes) => resolve(error ?? bytes))
+    })
+    client.close()
+    expect(answer).toEqual(Buffer.alloc(0))
+    expect(await ingest.totals(company)).toMatchObject({ received: stored, stored })
   })
 })
 

@@ -21,12 +21,36 @@ export function jsonLogs(logs: readonly TestLog[], fingerprint?: string): Buffer
   )
 }
 
-export function jsonMetrics(fingerprint?: string): Buffer {
+/** An agent's report on itself, unless another metric is named. */
+export function jsonMetrics(fingerprint?: string, name = 'otelcol_process_uptime'): Buffer {
   const attributes =
     fingerprint === undefined ? [] : [{ key: 'agent.fingerprint', value: { stringValue: fingerprint } }]
-  const metrics = [{ name: 'up', gauge: { dataPoints: [{ asInt: '1' }] } }]
+  const metrics = [{ name, gauge: { dataPoints: [{ asInt: '1' }] } }]
   return Buffer.from(JSON.stringify({ resourceMetrics: [{ resource: { attributes }, scopeMetrics: [{ metrics }] }] }))
 }
+
+/** Spans of one trace; one without an id is none. */
+export const jsonSpans = (ids: readonly string[]): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      resourceSpans: [
+        {
+          resource: { attributes: [{ key: 'service.name', value: { stringValue: 'shop' } }] },
+          scopeSpans: [
+            {
+              spans: ids.map((spanId) => ({
+                traceId: '5b8efff798038103d269b633813fc60c',
+                spanId,
+                name: 'GET /cart',
+                startTimeUnixNano: '1700000000000000000',
+                endTimeUnixNano: '1700000000005000000',
+              })),
+            },
+          ],
+        },
+      ],
+    }),
+  )
 
 function varint(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >>> 7)]
@@ -48,4 +72,11 @@ export function protobufLogs(logs: readonly TestLog[], fingerprint?: string): Bu
   })
   const resource = fingerprint ? field(1, field(1, keyValue('agent.fingerprint', fingerprint))) : Buffer.alloc(0)
   return field(1, resource, field(2, ...records))
+}
+
+/** The encoded ExportTraceServiceRequest of one span. */
+export function protobufSpan(spanId: string): Buffer {
+  const start = Buffer.from('3900280eb8e9b69717', 'hex')
+  const ids = [field(1, Buffer.from('5b8efff798038103d269b633813fc60c', 'hex')), field(2, Buffer.from(spanId, 'hex'))]
+  return field(1, field(2, field(2, ...ids, field(5, 'GET /cart'), start)))
 }

@@ -1,4 +1,6 @@
+import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { toldChangeOf } from '../changes/told-change.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from './is-addressed-to-reader.ts'
@@ -50,12 +52,26 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
 ]
 
+/** Changes that were reported as such: nothing is guessed of them, however many there are. */
+const findTold = (unit: TemplateSummary): Change[] =>
+  unit.samples.flatMap((event) => {
+    const told = toldChangeOf(event)
+    if (told === null || event.timestampMs === null) return []
+    const { service } = unit
+    return [{ ...told, timestampMs: event.timestampMs, service, subject: null, event, count: 1 }]
+  })
+
 /** Rare lines that report a deploy, a changed setting, a job's start or a deletion, in time order. */
 export function findChanges(world: World): Change[] {
   const changes: Change[] = []
   const counts = new Map<string, number>()
   for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
   for (const unit of world.units) {
+    const told = findTold(unit)
+    if (told.length > 0) {
+      changes.push(...told)
+      continue
+    }
     const signature = findSignature(unit.signatureId)
     const isKnownChange = signature?.category === 'deployment'
     if (

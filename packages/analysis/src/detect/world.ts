@@ -1,5 +1,6 @@
 import type { Digest, TemplateSummary } from '../model/digest.ts'
 import { reconcileTemplates } from '../mine/reconcile-templates.ts'
+import { chooseBucketMs } from '../digest/bucket-ladder.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 
 /** What all of detection looks at: the digest with its templates reconciled, and who speaks in it. */
@@ -14,7 +15,8 @@ export interface World {
   readonly resolutionMs: number
 }
 
-export function observeWorld(digest: Digest): World {
+export function observeWorld(given: Digest): World {
+  const digest = given.firstMs === null ? overSignals(given) : given
   const summaries = Object.values(digest.templates)
   const finalOf = reconcileTemplates(summaries.map((unit) => unit.text))
   const units = new Map<string, TemplateSummary>()
@@ -47,6 +49,14 @@ export function observeWorld(digest: Digest): World {
     spanMs,
     resolutionMs: Math.max(digest.bucketMs, clockStepMs(summaries)),
   }
+}
+
+/** Without lines, the time that was watched is that of the spans or numbers. */
+function overSignals(digest: Digest): Digest {
+  const { spans, metrics } = digest
+  const firstMs = spans?.firstMs ?? metrics?.firstMs ?? null
+  const lastMs = spans?.lastMs ?? metrics?.lastMs ?? null
+  return firstMs === null ? digest : { ...digest, firstMs, lastMs, bucketMs: chooseBucketMs(firstMs, lastMs) }
 }
 
 const SECOND_MS = 1000

@@ -1,7 +1,11 @@
 import { ObjectCollector } from '../kubernetes/collect-objects.ts'
+import { MetricDigester } from '../metrics/metric-digester.ts'
+import type { MetricPoint } from '../metrics/metric-point.ts'
 import { createMiner } from '../mine/create-miner.ts'
 import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { SpanDigester } from '../spans/create-span-digester.ts'
+import type { Span } from '../spans/span.ts'
 import { chooseBucketMs } from './bucket-ladder.ts'
 import { NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
@@ -14,6 +18,8 @@ import { UnitIndex } from './unit-index.ts'
 
 export interface Digester {
   add(event: LogEvent): void
+  addSpan(span: Span): void
+  addPoint(point: MetricPoint): void
   finish(): Digest
 }
 
@@ -29,6 +35,8 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const series = new SeriesIndex()
   const sources = new SourceCounter()
   const objects = new ObjectCollector()
+  const spans = new SpanDigester()
+  const points = new MetricDigester()
   let bucketMs = 1
   let firstMs: number | null = null
   let lastMs: number | null = null
@@ -62,12 +70,16 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
       units.find(identifyUnit(event, template, service, withSignatures)).add(event, bucketMs)
       for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
     },
+    addSpan: (span) => spans.add(span),
+    addPoint: (point) => points.add(point),
     finish: () => {
       const { templates, folded } = units.finish()
       const numbers = series.finish()
       return {
         version: 1,
         ...objectsOf(objects),
+        ...(spans.spanCount > 0 && { spans: spans.finish() }),
+        ...(points.pointCount > 0 && { metrics: points.finish() }),
         bucketMs,
         lineCount,
         eventCount,

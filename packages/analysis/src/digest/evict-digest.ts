@@ -1,11 +1,14 @@
 import { evictObjects } from '../kubernetes/evict-objects.ts'
+import { evictMetrics } from '../metrics/evict-metrics.ts'
+import { evictSpans } from '../spans/evict-spans.ts'
 import type { BucketEntry, Digest, NumericSeries, TemplateSummary } from '../model/digest.ts'
 
 /**
  * Forgets what lies more than `keepMs` before the newest event, so that a memory kept across analyses stays bounded.
  * Not part of merging: evicting before a merge and after it differ.
  */
-export function evictDigest(digest: Digest, keepMs: number): Digest {
+export function evictDigest(given: Digest, keepMs: number): Digest {
+  const digest = evictSignals(given, keepMs)
   if (digest.lastMs === null) return digest
   const cutoffMs = digest.lastMs - keepMs
   const kept = evictLogs(digest, cutoffMs)
@@ -13,6 +16,13 @@ export function evictDigest(digest: Digest, keepMs: number): Digest {
     ? kept
     : { ...kept, objects: evictObjects(digest.objects, cutoffMs, digest.lastMs) }
 }
+
+/** Each by its own newest: spans may come while nothing is logged. */
+const evictSignals = ({ spans, metrics, ...logged }: Digest, keepMs: number): Digest => ({
+  ...logged,
+  ...(spans && { spans: evictSpans(spans, keepMs) }),
+  ...(metrics && { metrics: evictMetrics(metrics, keepMs) }),
+})
 
 function evictLogs(digest: Digest, cutoffMs: number): Digest {
   if (digest.firstMs !== null && digest.firstMs >= cutoffMs) return digest

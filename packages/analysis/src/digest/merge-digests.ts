@@ -1,5 +1,7 @@
 import { mergeObjectsOf } from '../kubernetes/merge-objects.ts'
 import type { Digest, NumericSeries, SourceSummary } from '../model/digest.ts'
+import { mergeMetricDigests } from '../metrics/metric-digester.ts'
+import { mergeSpanDigests } from '../spans/create-span-digester.ts'
 import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
 import { boundTexts } from './bound-texts.ts'
 import { capSeries, capUnits, NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
@@ -23,6 +25,7 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
   return {
     version: 1,
     ...(objects !== undefined && { objects }),
+    ...mergeSignals(a, b),
     bucketMs,
     lineCount: a.lineCount + b.lineCount,
     eventCount: a.eventCount + b.eventCount,
@@ -33,6 +36,12 @@ export function mergeDigests(a: Digest, b: Digest): Digest {
     series,
     ...sayFolded([folded && { ...folded, samples: 0 }, foldedSeries, { ...NOTHING_FOLDED, samples }]),
   }
+}
+
+function mergeSignals(a: Digest, b: Digest): Pick<Digest, 'spans' | 'metrics'> {
+  const spans = a.spans && b.spans ? mergeSpanDigests(a.spans, b.spans) : (a.spans ?? b.spans)
+  const metrics = a.metrics && b.metrics ? mergeMetricDigests(a.metrics, b.metrics) : (a.metrics ?? b.metrics)
+  return { ...(spans && { spans }), ...(metrics && { metrics }) }
 }
 
 function coarsen(digest: Digest, bucketMs: number): Digest {

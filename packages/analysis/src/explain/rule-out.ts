@@ -1,3 +1,4 @@
+import { toldChangeOf } from '../changes/told-change.ts'
 import type { Change } from '../detect/find-changes.ts'
 import type { RuledOut } from '../model/finding.ts'
 import { samplesInWindow } from './choose-evidence.ts'
@@ -11,12 +12,16 @@ const MAX_VICTIMS = 4
 /** Causes that a person would ask about first, and why they are not it. */
 export const ruleOut = (facts: IncidentFacts): RuledOut[] => [
   ...facts.changes
-    .filter((change) => change !== facts.trigger && (change.kind === 'deploy' || change.kind === 'configuration'))
+    .filter((change) => change !== facts.trigger && isAskedAbout(change))
     .map((change) => ruleOutChange(change, facts)),
   ...findVictims(facts)
     .slice(0, MAX_VICTIMS)
     .map((service) => ruleOutVictim(service, facts)),
 ]
+
+/** A release, a setting, and whatever somebody found worth reporting. */
+const isAskedAbout = ({ kind, event }: Change): boolean =>
+  kind === 'deploy' || kind === 'configuration' || toldChangeOf(event) !== null
 
 function ruleOutChange(change: Change, { cluster }: IncidentFacts): RuledOut {
   const who = change.subject ?? change.service

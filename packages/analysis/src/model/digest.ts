@@ -1,4 +1,6 @@
 import type { ObjectDigest } from '../kubernetes/kube-object.ts'
+import type { MetricDigest } from '../metrics/metric-digest.ts'
+import type { SpanDigest } from '../spans/span-digest.ts'
 import type { Level, LogEvent } from './log-event.ts'
 
 /** Plain JSON, so that it can be stored and merged by another worker. */
@@ -15,6 +17,9 @@ export interface Digest {
   readonly series: Readonly<Record<string, NumericSeries>>
   /** What texts and events state of a cluster's objects; absent where nothing does. */
   readonly objects?: ObjectDigest
+  /** Absent where no spans and no numbers came. */
+  readonly spans?: SpanDigest
+  readonly metrics?: MetricDigest
   /** What the digest's bounds left out; absent where nothing was, and in digests of older workers. */
   readonly folded?: FoldedCounts
 }

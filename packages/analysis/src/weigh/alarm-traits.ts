@@ -116,7 +116,7 @@ const MOST_OF_IT = 0.6
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
   const { world, recoveries, failing } = context
-  const { symptom, isCounted, change, mismatch } = candidate
+  const { symptom, isCounted, change, mismatch, signal } = candidate
   const traits: AlarmTraits = { bias: 1 }
   if (change !== null) return traits
   if (mismatch !== undefined) {
@@ -124,6 +124,8 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     if (symptom.signature?.severity === 'critical') traits.grave = 1
     return traits
   }
+  // Computed, too, though not as surely each time.
+  if (signal !== undefined) return { ...traits, mismatch: signal.strength }
   if (isCounted) {
     traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
     traits.spread = spreadOf(candidate, failing)

@@ -1,5 +1,6 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Mismatch } from '../kubernetes/mismatch.ts'
+import type { Signal } from '../spans/signal.ts'
 import type { Symptom } from '../detect/symptom.ts'
 
 /** What may be the cause of an incident: a failure that a line tells of, something counted, or a change. */
@@ -10,4 +11,6 @@ export interface Candidate {
   readonly isCounted: boolean
   /** What does not fit among a cluster's objects, where it is such a thing. */
   readonly mismatch?: Mismatch
+  /** What spans or numbers show, where it is such a thing. */
+  readonly signal?: Signal
 }

@@ -1,6 +1,7 @@
 import type { World } from '../detect/world.ts'
 import { resolveTarget } from '../detect/resolve-target.ts'
 import { findRecoveries } from '../detect/find-recoveries.ts'
+import { callsBetween } from '../spans/calls-between.ts'
 import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
@@ -76,6 +77,7 @@ export function countCallers(world: World): Map<string, number> {
     const known = callers.get(target) ?? new Set()
     callers.set(target, known.add(unit.service))
   }
+  for (const { from, to } of callsBetween(world.digest.spans)) callers.set(to, (callers.get(to) ?? new Set()).add(from))
   return new Map([...callers].map(([service, names]) => [service, names.size]))
 }
 

@@ -12,6 +12,8 @@ import type { World } from '../detect/world.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { judgeCluster } from '../kubernetes/judge-cluster.ts'
 import { mismatchSymptom } from '../kubernetes/mismatch-symptom.ts'
+import { judgeSignals } from '../spans/judge-signals.ts'
+import { signalSymptom } from '../spans/signal-symptom.ts'
 import type { Candidate } from './candidate.ts'
 import { noticeSymptoms } from './notice-symptoms.ts'
 
@@ -63,6 +65,12 @@ export function gatherCandidates(world: World): Gathered {
         change: null,
         isCounted: false,
         mismatch,
+      })),
+      ...judgeSignals(world.digest).map((signal) => ({
+        symptom: signalSymptom(signal),
+        change: null,
+        isCounted: false,
+        signal,
       })),
       ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
       ...changes

@@ -1,3 +1,4 @@
+import { toldChangeOf } from '../changes/told-change.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
 import { isAddressedToReader } from '../detect/is-addressed-to-reader.ts'
@@ -72,7 +73,7 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   const groups = new Map<string, UnitGroup>()
   for (const unit of world.units) {
     const sample = unit.samples[0]
-    if (sample === undefined) continue
+    if (sample === undefined || toldChangeOf(sample) !== null) continue
     if (isAddressedToReader(describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, describeForMatching(sample), unit.exceptionType !== null)
     const isKnown = unit.signatureId !== null && !(badness === 0 && isGeneral(findSignature(unit.signatureId) ?? null))

@@ -87,7 +87,7 @@ const CLOCKS_MS = 5_000
 
 /** What speaks for a candidate as the root of all that its pool holds. */
 export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
-  const { symptom, change, isCounted, mismatch } = candidate
+  const { symptom, change, isCounted, mismatch, signal } = candidate
   const traits: RootTraits = { covers: coverOf(candidate, pool) }
   const layer = layerOf(symptom.service)
   if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
@@ -99,6 +99,7 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
     if (SIGNS.has(mismatch.mechanism)) traits.sign = 1
     return traits
   }
+  if (signal !== undefined) return { ...traits, mismatch: signal.share }
   return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
 }
 

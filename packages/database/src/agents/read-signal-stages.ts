@@ -18,6 +18,7 @@ export async function readSignalStages(
       sql<boolean>`coalesce(bool_or(state = 'analysed'), false)`.as('analysed'),
     ])
     .where('sourceType', '=', 'otlp')
+    .where('format', 'in', ['otlp-protobuf', 'otlp-json'])
     .where('id', '>=', firstIdOf(since))
     // What an SDK sends by itself says nothing of an agent.
     .where('agentFingerprint', 'is not', null)

@@ -1,4 +1,16 @@
-export type LogFormat = 'text' | 'otlp-protobuf' | 'otlp-json'
+export type OtlpLogFormat = 'otlp-protobuf' | 'otlp-json'
+/** Spans and data points are kept as log records are: sealed, accounted, expired, exported and erased by the same means. */
+export type SignalFormat = 'traces-protobuf' | 'traces-json' | 'metrics-protobuf' | 'metrics-json'
+export type LogFormat = 'text' | OtlpLogFormat | SignalFormat
+
+export const isOfSignals = (format: LogFormat): format is SignalFormat =>
+  format.startsWith('traces-') || format.startsWith('metrics-')
+
+/** What reported changes are called as a source of their own. */
+export const changesSource = 'changes'
+
+export const isOfLogs = (format: LogFormat): boolean => !isOfSignals(format)
+
 export type LogEncoding = 'identity' | 'gzip' | 'deflate' | 'zstd'
 /** `receiving` belongs to an upload that has not ended: nobody may work on it yet. */
 export type LogBatchState = 'receiving' | 'waiting' | 'analysed' | 'failed'

@@ -10,7 +10,7 @@ export function* decodeLogsJson(value: unknown, limits: OtlpLimits = otlpLimits)
   for (const item of readArray(readObject(value, 'the request')['resourceLogs'], 'resourceLogs')) {
     const resourceLogs = readObject(item, 'resourceLogs')
     if (judgeJsonAttributeHolder(resourceLogs['resource'], limits) !== undefined) continue
-    const resource = decodeAttributes(readObject(resourceLogs['resource'], 'resource')['attributes'])
+    const resource = decodeJsonAttributes(readObject(resourceLogs['resource'], 'resource')['attributes'])
     for (const scopeItem of readArray(resourceLogs['scopeLogs'], 'scopeLogs')) {
       const scopeLogs = readObject(scopeItem, 'scopeLogs')
       if (judgeJsonAttributeHolder(scopeLogs['scope'], limits) !== undefined) continue
@@ -30,7 +30,7 @@ function decodeRecord(value: unknown, resource: Attributes, scope: LogScope): Lo
     severityNumber: knownSeverity(readSeverityNumber(record['severityNumber'])),
     severityText: readText(record['severityText'], 'severityText'),
     body: decodeValue(record['body']),
-    attributes: decodeAttributes(record['attributes']),
+    attributes: decodeJsonAttributes(record['attributes']),
     traceId: validHexId(readText(record['traceId'], 'traceId').toLowerCase(), 32),
     spanId: validHexId(readText(record['spanId'], 'spanId').toLowerCase(), 16),
     eventName: readText(record['eventName'], 'eventName'),
@@ -44,11 +44,11 @@ function decodeScope(value: unknown): LogScope {
   return {
     name: readText(scope['name'], 'name'),
     version: readText(scope['version'], 'version'),
-    attributes: decodeAttributes(scope['attributes']),
+    attributes: decodeJsonAttributes(scope['attributes']),
   }
 }
 
-function decodeAttributes(value: unknown): Attributes {
+export function decodeJsonAttributes(value: unknown): Attributes {
   const entries = readArray(value, 'attributes').map((item): [string, AttributeValue] => {
     const pair = readObject(item, 'an attribute')
     return [readText(pair['key'], 'key'), decodeValue(pair['value'])]
@@ -67,7 +67,7 @@ function decodeValue(value: unknown): AttributeValue {
     else if (name === 'intValue') decoded = asNumber(readInteger(field, name))
     else if (name === 'doubleValue') decoded = readDouble(field, name)
     else if (name === 'arrayValue') decoded = readArray(readObject(field, name)['values'], 'values').map(decodeValue)
-    else if (name === 'kvlistValue') decoded = decodeAttributes(readObject(field, name)['values'])
+    else if (name === 'kvlistValue') decoded = decodeJsonAttributes(readObject(field, name)['values'])
   }
   return decoded
 }

@@ -44,3 +44,9 @@ export function readDouble(value: unknown, name: string): number {
   if (typeof value === 'string' && value !== '' && Number.isFinite(Number(value))) return Number(value)
   throw new MalformedOtlp(`${name} is not a number`)
 }
+
+/** Nanoseconds, as a decimal string or a number, in milliseconds. */
+export function readMillis(value: unknown, name: string): number {
+  if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return Number(value) / 1e6
+  return Number(readInteger(value, name)) / 1e6
+}

@@ -1,6 +1,10 @@
-import type { LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
+import { changesSource, type LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
 import type { DigestOtlpTask, DigestTextTask } from '../engine/engine-task.ts'
 import { firstStreamLine } from '../lines/stream-line.ts'
+
+/** Lines of one source are in order; a change is reported beside all of them. */
+const streamSource = ({ agentFingerprint, sourceName }: LogBatchesTable): string =>
+  agentFingerprint === null && sourceName === changesSource ? changesSource : `agent:${agentFingerprint ?? 'unnamed'}`
 
 /** How the engine is to read a batch. */
 export function digestTaskOf(batch: LogBatchesTable, bytes: Buffer): DigestTextTask | DigestOtlpTask {
@@ -19,7 +23,7 @@ export function digestTaskOf(batch: LogBatchesTable, bytes: Buffer): DigestTextT
     kind: 'digest-otlp',
     bytes,
     format: batch.format,
-    source: `agent:${batch.agentFingerprint ?? 'unnamed'}`,
+    source: streamSource(batch),
     hints: { receivedAtMs },
     firstLine: firstStreamLine(batch.id),
   }

@@ -1,10 +1,13 @@
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
+import { isOfSignals, type SignalFormat } from '@holdfast/database/schema/log-batches-table'
 import { decodeRecords } from '../lines/decode-records.ts'
 import { createRecordReader } from '../lines/create-record-reader.ts'
 import type { DigestOtlpTask, DigestResult } from './engine-task.ts'
+import { decodeSignals } from '../lines/decode-signals.ts'
 import { packDigest } from './pack-digest.ts'
 
 export function digestOtlp({ bytes, format, source, hints, firstLine }: DigestOtlpTask): DigestResult {
+  if (isOfSignals(format)) return digestSignals(bytes, format, { source, hints, firstLine })
   const digester = createDigester()
   const readEvent = createRecordReader(hints)
   let line = firstLine
@@ -13,4 +16,20 @@ export function digestOtlp({ bytes, format, source, hints, firstLine }: DigestOt
   }
   const digest = digester.finish()
   return { digest: packDigest(digest), eventCount: digest.eventCount }
+}
+
+function digestSignals(
+  bytes: Uint8Array,
+  format: SignalFormat,
+  { source, hints, firstLine }: Pick<DigestOtlpTask, 'source' | 'hints' | 'firstLine'>,
+): DigestResult {
+  const digester = createDigester()
+  let eventCount = 0
+  const place = { source, firstLine, receivedAtMs: hints.receivedAtMs ?? 0 }
+  for (const decoded of decodeSignals(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), format, place)) {
+    eventCount++
+    if ('span' in decoded) digester.addSpan(decoded.span)
+    else for (const point of decoded.points) digester.addPoint(point)
+  }
+  return { digest: packDigest(digester.finish()), eventCount }
 }

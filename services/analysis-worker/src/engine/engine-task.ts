@@ -1,4 +1,5 @@
 import type { Finding } from '@holdfast/analysis/model/finding'
+import type { LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { SourceHints } from '@holdfast/analysis/model/source-profile'
 
 /** Digests travel packed (JSON, zstd), so that the main thread never holds them as objects. */
@@ -16,7 +17,7 @@ export interface DigestTextTask {
 export interface DigestOtlpTask {
   readonly kind: 'digest-otlp'
   readonly bytes: Uint8Array
-  readonly format: 'otlp-protobuf' | 'otlp-json'
+  readonly format: Exclude<LogFormat, 'text'>
   readonly source: string
   readonly hints: SourceHints
   readonly firstLine: number

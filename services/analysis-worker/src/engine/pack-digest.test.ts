@@ -23,6 +23,28 @@ describe('packing a digest', () => {
     expect(JSON.stringify(unpackDigest(packed))).toBe(JSON.stringify(digest))
   })
 
+  it('keeps spans and series', () => {
+    const digester = createDigester()
+    const ref = { source: 'b', line: 1, offset: 0 }
+    digester.addSpan({
+      traceId: 'a'.repeat(32),
+      spanId: 'b'.repeat(16),
+      parentSpanId: null,
+      service: 'shop',
+      name: 'GET /',
+      startMs: 1_700_000_000_000,
+      durationMs: 5,
+      isError: true,
+      peer: null,
+      message: 'gone',
+      ref,
+    })
+    const point = { service: 'shop', resource: 'a', name: 'cpu', unit: '1', kind: 'gauge', value: 1, ref } as const
+    digester.addPoint({ ...point, atMs: 1_700_000_000_000 })
+    const digest = digester.finish()
+    expect(unpackDigest(packDigest(digest))).toEqual(digest)
+  })
+
   it('tells another version', () => {
     expect(unpackDigest(packDigest({ ...digestOf([]), version: 2 as 1 }))).toBeNull()
   })

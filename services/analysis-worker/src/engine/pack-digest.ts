@@ -6,7 +6,7 @@ import { joinParts, splitParts } from './packed-parts.ts'
 /** A text made or read at once is no longer than this and one unit: a larger one could end the process with its thread. */
 const PART_CHARS = 1_000_000
 
-type Shelf = 'templates' | 'series' | 'sightings' | 'events'
+type Shelf = 'templates' | 'series' | 'sightings' | 'events' | 'operations' | 'traces' | 'points'
 type Entry = readonly [shelf: Shelf, key: string, value: unknown]
 
 /** Of one part unless it is large: so older workers can read it, too. */
@@ -35,30 +35,35 @@ export function unpackDigest(packed: PackedDigest): Digest | null {
   const [head, ...parts] = splitParts(packed)
   const digest = JSON.parse(decompress(head)) as Digest
   if (digest.version !== 1) return null
-  const { templates, series, objects } = digest
-  const shelves: Record<Shelf, Record<string, unknown>> = {
-    templates,
-    series,
-    sightings: objects?.sightings ?? {},
-    events: objects?.events ?? {},
-  }
+  const shelves = shelvesOf(digest)
   for (const part of parts)
     for (const [shelf, key, value] of JSON.parse(decompress(part)) as Entry[]) shelves[shelf][key] = value
   return digest
 }
 
-function* entriesOf({ templates, series, objects }: Digest): Generator<Entry> {
-  for (const [key, value] of Object.entries(templates)) yield ['templates', key, value]
-  for (const [key, value] of Object.entries(series)) yield ['series', key, value]
-  for (const [key, value] of Object.entries(objects?.sightings ?? {})) yield ['sightings', key, value]
-  for (const [key, value] of Object.entries(objects?.events ?? {})) yield ['events', key, value]
+function* entriesOf(digest: Digest): Generator<Entry> {
+  for (const [shelf, values] of Object.entries(shelvesOf(digest)))
+    for (const [key, value] of Object.entries(values)) yield [shelf as Shelf, key, value]
 }
+
+/** What a digest has many of, by name. */
+const shelvesOf = ({ templates, series, objects, spans, metrics }: Digest): Record<Shelf, Record<string, unknown>> => ({
+  templates,
+  series,
+  sightings: objects?.sightings ?? {},
+  events: objects?.events ?? {},
+  operations: spans?.operations ?? {},
+  traces: spans?.traces ?? {},
+  points: metrics?.series ?? {},
+})
 
 const withoutEntries = (digest: Digest): Digest => ({
   ...digest,
   templates: {},
   series: {},
   ...(digest.objects && { objects: { sightings: {}, events: {} } }),
+  ...(digest.spans && { spans: { ...digest.spans, operations: {}, traces: {} } }),
+  ...(digest.metrics && { metrics: { ...digest.metrics, series: {} } }),
 })
 
 const compress = (text: string): Buffer => zstdCompressSync(Buffer.from(text))

@@ -1,15 +1,24 @@
+import { renderPoint } from '@holdfast/analysis/metrics/render-point'
 import type { Citation } from '@holdfast/analysis/model/finding'
+import { operationName } from '@holdfast/analysis/spans/operation-name'
+import { renderSpan } from '@holdfast/analysis/spans/render-span'
 import type { ContextLine } from '@holdfast/contracts/incidents'
 import { findBatchOfLine } from '@holdfast/database/batches/find-batch-of-line'
 import { findBatchesBetween } from '@holdfast/database/batches/find-batches-between'
 import type { Database } from '@holdfast/database/open-database'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
-import type { LogBatchesTable, LogFormat } from '@holdfast/database/schema/log-batches-table'
+import {
+  isOfSignals,
+  type LogBatchesTable,
+  type LogFormat,
+  type SignalFormat,
+} from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { PinnedContext } from '@holdfast/database/incidents/pinned-context'
 import { citedLine, contextOfLine } from '@holdfast/incidents/record/context-of-line'
 import { createRecordReader } from './create-record-reader.ts'
 import { decodeRecords } from './decode-records.ts'
+import { decodeSignals, type DecodedSignal } from './decode-signals.ts'
 import { recordText } from './record-text.ts'
 import { batchIdsOfLine, placeInBatch } from './stream-line.ts'
 
@@ -104,6 +113,7 @@ function openRecords(
   format: Exclude<LogFormat, 'text'>,
   bytes: Buffer,
 ): OpenBatch {
+  if (isOfSignals(format)) return openSignals(bytes, format, receivedAt.getTime())
   const records = [...decodeRecords(bytes, format)]
   const readEvent = createRecordReader({ receivedAtMs: receivedAt.getTime() })
   const lines = records.map(recordText)
@@ -119,6 +129,36 @@ function openRecords(
       return { timestamp: toTimestamp(timestampMs), level, service, message: shorten(lines[index] ?? '') }
     },
   }
+}
+
+/** Spans and points among their neighbors of the same batch, each as the line that it is cited by. */
+function openSignals(bytes: Buffer, format: SignalFormat, receivedAtMs: number): OpenBatch {
+  const records = [...decodeSignals(bytes, format, { source: '', firstLine: 1, receivedAtMs })].map(describeSignal)
+  return {
+    lines: records.map(({ message }) => message),
+    firstLine: 0,
+    isNumbered: false,
+    describe: (index) => {
+      const record = records[index]
+      return record ? { ...record, message: shorten(record.message) } : asItCame('')
+    },
+  }
+}
+
+function describeSignal(decoded: DecodedSignal): Neighbour {
+  if ('span' in decoded) {
+    const { span } = decoded
+    return {
+      timestamp: toTimestamp(Math.round(span.startMs)),
+      level: span.isError ? 'error' : 'info',
+      service: span.service,
+      message: renderSpan({ ...span, operation: operationName(span.name) }),
+    }
+  }
+  const [first] = decoded.points
+  if (first === undefined) return asItCame('')
+  const message = decoded.points.map(renderPoint).join('\n')
+  return { timestamp: toTimestamp(Math.round(first.atMs)), level: null, service: first.service, message }
 }
 
 function neighbours(batch: OpenBatch, citation: Citation): ContextLine[] {

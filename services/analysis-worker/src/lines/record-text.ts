@@ -4,7 +4,7 @@ import type { LogRecord } from '@holdfast/otlp/log-record'
 const MAX_LENGTH = 16_000
 
 /** Collectors that tail files put these beside the text; they say nothing of the event itself. */
-const TRANSPORT = /^(?:log\.file\.|log\.iostream$|logtag$|time$|telemetry\.|agent\.fingerprint$)/
+const TRANSPORT = /^(?:log\.file\.|log\.iostream$|logtag$|time$|telemetry\.|agent\.fingerprint$|holdfast\.change\.)/
 
 /** What explains comes first, and a trace, which is long, last. */
 const RANKS = ['exception.type', 'exception.message']

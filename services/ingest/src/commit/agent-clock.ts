@@ -1,4 +1,5 @@
 import type { AgentSignal } from '@holdfast/database/agents/note-agent-signal'
+import { isOfLogs } from '@holdfast/database/schema/log-batches-table'
 import type { PendingRequest } from './pending-request.ts'
 
 const maxAgents = 10_000
@@ -20,7 +21,7 @@ export class AgentClock {
       if (fingerprint === null) continue
       const error =
         request.recordCount > 0 && request.batch === null && request.rejectedCount > 0 ? reason(request) : null
-      const hasLogs = request.batch !== null
+      const hasLogs = request.batch !== null && isOfLogs(request.batch.format)
       const name = `${customerId} ${fingerprint} ${hasLogs} ${error !== null}`
       const last = this.#notedMs.get(name)
       if (last !== undefined && at.getTime() - last < this.#intervalMs) continue

@@ -4,7 +4,6 @@ export interface IngestMetrics {
   /** Labels: received, stored, duplicate, rejected. The workers count analysed and failed. */
   readonly records: Counter<'term'>
   readonly rejections: Counter<'reason'>
-  readonly otherSignals: Counter<'signal'>
   readonly commitSeconds: Histogram
   readonly groupRequests: Histogram
 }
@@ -13,20 +12,14 @@ export function createIngestMetrics(registry: Registry): IngestMetrics {
   return {
     records: new Counter({
       name: 'holdfast_ledger_records_total',
-      help: 'Log records by what became of them, as in the ledger.',
+      help: 'Log records, spans and data points by what became of them, as in the ledger.',
       labelNames: ['term'],
       registers: [registry],
     }),
     rejections: new Counter({
       name: 'holdfast_ingest_rejected_records_total',
-      help: 'Log records that were not stored, by reason.',
+      help: 'Log records, spans and data points that were not stored, by reason.',
       labelNames: ['reason'],
-      registers: [registry],
-    }),
-    otherSignals: new Counter({
-      name: 'holdfast_ingest_other_signals_total',
-      help: 'Spans and data points that were counted and dropped.',
-      labelNames: ['signal'],
       registers: [registry],
     }),
     commitSeconds: new Histogram({

@@ -8,8 +8,7 @@ import { logTrouble } from '@holdfast/runtime/log-trouble'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { withSpan } from '@holdfast/runtime/with-span'
 import type { IngestServices } from '../ingest-services.ts'
-import { receiveLogs } from '../receive/receive-logs.ts'
-import { receiveSignal } from '../receive/receive-signal.ts'
+import { receiveExport } from '../receive/receive-export.ts'
 import { rpcCodeOf } from '../receive/rpc-code-of.ts'
 import { readGrpcFrame } from './grpc-frame.ts'
 import { guardSession } from './guard-session.ts'
@@ -125,8 +124,7 @@ async function receive(
       format: 'otlp-protobuf',
       fingerprint: readGrpcText(headers, 'x-agent-fingerprint'),
     } as const
-    const partial =
-      signal === 'logs' ? await receiveLogs(services, request) : await receiveSignal(services, signal, request)
+    const partial = await receiveExport(services, signal, request)
     return Buffer.from(writeExportResponse(signal, 'protobuf', partial))
   } finally {
     body.release()

@@ -1,13 +1,12 @@
-import type { LogEncoding, LogFormat } from '@holdfast/database/schema/log-batches-table'
+import type { LogEncoding, OtlpLogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { KeyOwner } from '../auth/key-authenticator.ts'
-
-type OtlpFormat = Exclude<LogFormat, 'text'>
 
 export interface ReceivedRequest {
   readonly owner: KeyOwner
   readonly bytes: Buffer
   readonly encoding: LogEncoding
-  readonly format: OtlpFormat
+  /** How it is written, whatever it carries. */
+  readonly format: OtlpLogFormat
   /** From a header; the resource attribute counts where there is none. */
   readonly fingerprint: string | undefined
 }

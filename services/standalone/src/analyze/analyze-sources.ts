@@ -1,10 +1,11 @@
 import { analyzeDigest } from '@holdfast/analysis/analyze/analyze-digest'
-import { createDigester } from '@holdfast/analysis/digest/create-digester'
+import { createDigester, type Digester } from '@holdfast/analysis/digest/create-digester'
 import { explainDecision, type Decision } from '@holdfast/analysis/analyze/explain-decision'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import { receiptTimeOfFiles } from './receipt-time-of-files.ts'
 import type { AnalyzeArguments } from './parse-arguments.ts'
+import type { Signal } from './read-signals.ts'
 import { readSources } from './read-sources.ts'
 
 export interface AnalyzedSources {
@@ -12,6 +13,11 @@ export interface AnalyzedSources {
   readonly findings: readonly Finding[]
   /** Why, where that was asked for. */
   readonly decision: Decision | null
+}
+
+function takeSignal(digester: Digester, { span, point }: Signal): void {
+  if (span !== undefined) digester.addSpan(span)
+  if (point !== undefined) digester.addPoint(point)
 }
 
 /** Streams all files into one digest: memory depends on what the logs say, not on how long they are. */
@@ -24,7 +30,11 @@ export async function analyzeSources(
   const receivedAtMs = await receiptTimeOfFiles(files)
   const processedCount = await readSources(
     files,
-    { onBytes, ...(receivedAtMs === undefined ? {} : { receivedAtMs }) },
+    {
+      onBytes,
+      onSignal: (signal) => takeSignal(digester, signal),
+      ...(receivedAtMs === undefined ? {} : { receivedAtMs }),
+    },
     (event) => {
       const timeMs = event.timestampMs
       if (timeMs !== null && ((sinceMs !== null && timeMs < sinceMs) || (untilMs !== null && timeMs > untilMs))) return

@@ -45,6 +45,35 @@ const lastJson = (stdout: string): { processed_count: number; incidents: Record<
     incidents: Record<string, unknown>[]
   }
 
+/** A minute of requests of which the last half waits for the work of one service. */
+const exportOfSpans = (): string =>
+  Array.from({ length: 120 }, (_, at) => {
+    const startMs = START_MS + at * 1000
+    const workMs = 20 + (at % 7) + (at < 60 ? 0 : 400)
+    const traceId = String(at).padStart(32, 'a')
+    const span = (service: string, id: string, parent: string, fromMs: number, durationMs: number) => ({
+      resource: { attributes: [{ key: 'service.name', value: { stringValue: service } }] },
+      scopeSpans: [
+        {
+          spans: [
+            {
+              traceId,
+              spanId: id.padEnd(16, '0'),
+              parentSpanId: parent && parent.padEnd(16, '0'),
+              name: 'POST /pay',
+              kind: 2,
+              startTimeUnixNano: `${fromMs}000000`,
+              endTimeUnixNano: `${fromMs + durationMs}000000`,
+            },
+          ],
+        },
+      ],
+    })
+    return `${JSON.stringify({
+      resourceSpans: [span('shop', 'a', '', startMs, workMs + 30), span('pay', 'b', 'a', startMs + 10, workMs)],
+    })}\n`
+  }).join('')
+
 describe('analyze', () => {
   it('says why: what opened the incident, and what the line that is asked for has to do with it', () => {
     const { status, stdout } = analyze(['--why', '120', 'sick.log'])
@@ -58,6 +87,19 @@ describe('analyze', () => {
     const { status, stdout } = analyze(['--why', '0', 'healthy.log'])
     expect(status).toBe(0)
     expect(stdout).not.toContain('Incident 1')
+  })
+
+  it('reads spans as a collector writes them, and names the service that loses the time', () => {
+    writeFileSync(join(folder, 'traces.jsonl'), `${exportOfSpans()}{"resourceSpans":[{"cut off`)
+    const { status, stdout } = analyze(['--json', 'traces.jsonl'])
+    expect(status).toBe(3)
+    const report = lastJson(stdout)
+    expect(report.processed_count).toBe(121)
+    expect(report.incidents).toHaveLength(1)
+    expect(report.incidents[0]).toMatchObject({
+      service: 'pay',
+      title: expect.stringMatching(/^pay: own work \d+× slower$/),
+    })
   })
 
   it('exits with 0 and says so when nothing is found', () => {

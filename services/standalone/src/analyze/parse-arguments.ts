@@ -12,7 +12,8 @@ export interface AnalyzeArguments {
 export const USAGE = `Usage: analyze [--json | --templates | --why LINE] [--since TIME] [--until TIME] FILE...
 
 Finds the incidents in log files. '-' reads standard input. Several files are several sources of one event.
-A folder, a zip or a tar archive stands for all files in it: logs, and what kubectl prints of a cluster.
+A folder, a zip or a tar archive stands for all files in it: logs, what kubectl prints of a cluster, and spans and
+metrics as a collector's file exporter writes them (OTLP/JSON, an export a line).
 
   --json         print one JSON object on the last line
   --templates    print the message templates and the template of each line, as JSON

@@ -3,12 +3,15 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createSourceReader, newSourceProfile } from '@holdfast/analysis/read/create-source-reader'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
+import { holdsSignals, readSignals, type Signal } from './read-signals.ts'
 import { UsageError } from './parse-arguments.ts'
 
 export interface ReadOptions {
   /** Year-less timestamps are read as the latest time not after this. */
   readonly receivedAtMs?: number
   readonly onBytes?: (count: number) => void
+  /** Spans and points, where a file holds exported ones. */
+  readonly onSignal?: (signal: Signal) => void
 }
 
 const CHUNK_BYTES = 1 << 18
@@ -24,6 +27,11 @@ export async function readSources(
     const hints = {
       ...(file === '-' ? {} : { name: basename(file) }),
       ...(options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs }),
+    }
+    const { onSignal } = options
+    if (onSignal !== undefined && file !== '-' && (await holdsSignals(file))) {
+      nonBlankLines += await readSignals(file, onSignal, options.onBytes)
+      continue
     }
     const reader = createSourceReader(newSourceProfile(file, hints))
     for await (const chunk of openSource(file)) {

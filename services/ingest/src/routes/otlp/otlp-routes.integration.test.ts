@@ -5,7 +5,7 @@ import { JsonLogsSerializer, ProtobufLogsSerializer } from '@opentelemetry/otlp-
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ingestLimits } from '@holdfast/contracts/ingest-limits'
-import { jsonLogs, jsonMetrics, protobufLogs, type TestLog } from '../../../test/otlp-requests.ts'
+import { jsonLogs, jsonMetrics, jsonSpans, protobufLogs, type TestLog } from '../../../test/otlp-requests.ts'
 import { startIngest, type TestCompany, type TestIngest } from '../../../test/start-ingest.ts'
 
 const db = useDatabase()
@@ -73,7 +73,7 @@ describe('OTLP/HTTP logs', () => {
     const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }
     expect((await send(company, body, headers, '')).statusCode).toBe(200)
     const metrics = await send(company, jsonMetrics(), { 'content-type': json }, '')
-    expect(metrics.json()).toMatchObject({ partialSuccess: { rejectedDataPoints: 0 } })
+    expect(metrics.json()).toEqual({})
     expect((await send(company, 'no export', {}, '')).statusCode).toBe(400)
     expect(await ingest.totals(company)).toMatchObject({ received: 3, stored: 2, rejected: 1 })
   })
@@ -201,12 +201,35 @@ describe('OTLP/HTTP logs', () => {
     expect(await stages()).toEqual({ parsed: true, analysed: false })
   })
 
-  it('says that it stores no metrics, but not to an agent, which would log an error at each heartbeat', async () => {
+  it('keeps spans and points as it keeps log records: accounted, once, and with what was rejected', async () => {
+    const company = await ingest.newCompany()
+    const body = jsonSpans(['eee19b7ec3c1b174', 'no id', 'eee19b7ec3c1b175'])
+    const headers = { 'content-type': json, 'x-agent-fingerprint': 'tracer' }
+    const [first, again] = [await send(company, body, headers, 'traces'), await send(company, body, headers, 'traces')]
+    expect(first.json()).toEqual({
+      partialSuccess: { rejectedSpans: 1, errorMessage: 'Rejected records by reason: not-a-span: 1.' },
+    })
+    expect(again.statusCode).toBe(200)
+    expect(
+      (await send(company, jsonMetrics(undefined, 'queue.depth'), { 'content-type': json }, 'metrics')).json(),
+    ).toEqual({})
+    expect(await ingest.totals(company)).toMatchObject({
+      received: 7,
+      stored: 3,
+      duplicate: 3,
+      rejected: 1,
+      waiting: 3,
+      reasons: { 'rejected:not-a-span': 1 },
+    })
+    const agents = await db.database.withTenant(company.customerId, (tx) => listAgents(tx))
+    expect(agents).toMatchObject([{ fingerprint: 'tracer', lastLogsAt: null }])
+  })
+
+  it('takes what a collector reports on itself for a sign of life, and keeps none of it', async () => {
     const company = await ingest.newCompany()
     const heartbeat = await send(company, jsonMetrics('agent-metrics'), { 'content-type': json }, 'metrics')
     expect([heartbeat.statusCode, heartbeat.json()]).toEqual([200, {}])
-    const metrics = await send(company, jsonMetrics(), { 'content-type': json }, 'metrics')
-    expect(metrics.json()).toMatchObject({ partialSuccess: { errorMessage: expect.stringContaining('1 items') } })
+    expect(await ingest.totals(company)).toMatchObject({ received: 0, stored: 0 })
   })
 
   it('answers a flood of one key with 429 and lets the others pass', async () => {

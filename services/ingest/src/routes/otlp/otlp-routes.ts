@@ -7,8 +7,7 @@ import type { IngestServices } from '../../ingest-services.ts'
 import { bookRefusal } from '../../receive/book-refusal.ts'
 import { readBody } from '@holdfast/runtime/fastify/read-body'
 import type { ReceivedRequest } from '../../receive/received-request.ts'
-import { receiveLogs } from '../../receive/receive-logs.ts'
-import { receiveSignal } from '../../receive/receive-signal.ts'
+import { receiveExport } from '../../receive/receive-export.ts'
 import { recogniseSignal } from '../../receive/recognise-signal.ts'
 import { contentTypes, readContentEncoding, readOtlpEncoding } from './read-otlp-headers.ts'
 import { replyWithStatus } from './reply-with-status.ts'
@@ -49,7 +48,7 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
         budget,
         holder: owner.customerId,
       }).catch(async (error: unknown) => {
-        if (named === undefined || named === 'logs') await bookRefusal(services, { owner, fingerprint }, error)
+        await bookRefusal(services, { owner, fingerprint }, error)
         throw error
       })
       try {
@@ -61,7 +60,7 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
           fingerprint,
         }
         const signal = named ?? (await recogniseSignal(services, received))
-        const partial = await receive(services, signal, received)
+        const partial = await receiveExport(services, signal, received)
         return await reply.type(contentTypes[format]).send(writeExportResponse(signal, format, partial))
       } finally {
         body.release()
@@ -72,9 +71,6 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
   // Whoever takes the endpoint for the address itself is understood by what the body is.
   accept('/', undefined)
 }
-
-const receive = (services: IngestServices, signal: OtlpSignal, request: ReceivedRequest) =>
-  signal === 'logs' ? receiveLogs(services, request) : receiveSignal(services, signal, request)
 
 function ownerOf(request: FastifyRequest): KeyOwner {
   if (!request.keyOwner) throw new Error('the hook before this handler names the owner')

@@ -1,0 +1,105 @@
+import type { Observed, ObservedCalls, ObservedKind } from './observe-calls.ts'
+import {
+  scanLevels,
+  scanWindows,
+  sliceOf,
+  SLICES,
+  trimmedMean,
+  WINDOWS,
+  type Reading,
+  type Window,
+} from './scan-windows.ts'
+
+/** Below, any of some hundred things may rise by chance. */
+export const SURE_Z = 5
+
+/** A few readings can't have a large z; all of them five times as high as any before are no chance. */
+const APART = 0.97
+const FAR = Math.log(5)
+const APART_Z = 7
+
+/** Twenty times as high is as bad as a hundred times. */
+const MOST_RISE = 3
+
+export interface Shifted {
+  readonly observed: Observed
+  readonly z: number
+  /** How many readings it is about. */
+  readonly count: number
+  /** Typical values inside of the window and outside. */
+  readonly inside: number
+  readonly outside: number
+  /** What it adds up to: milliseconds, or spans. */
+  readonly excess: number
+}
+
+/** How each operation's times changed. */
+export type Detail = Omit<Shifted, 'z'>
+
+export interface FoundWindow {
+  readonly window: Window
+  readonly startMs: number
+  readonly endMs: number
+  readonly shifted: readonly Shifted[]
+  readonly details: readonly Detail[]
+}
+
+/** The stretch of time in which most things are worse than outside of it, by how sure each of them is. */
+export function findWindow(
+  { observed: all, times }: Pick<ObservedCalls, 'observed' | 'times'>,
+  startMs: number,
+  endMs: number,
+): FoundWindow | null {
+  const sums = new Float64Array(WINDOWS.length)
+  const scores = all.map((observed) => {
+    const { scores: own, separations } = scanWindows(observed.readings, startMs, endMs)
+    if (TIMES.has(observed.kind)) {
+      const { scores: levels, rises } = scanLevels(observed.readings, startMs, endMs)
+      for (let at = 0; at < own.length; at++) {
+        const isApart = separations[at]! >= APART && rises[at]! >= FAR
+        own[at] = Math.min(isApart ? Math.max(own[at]!, APART_Z) : own[at]!, levels[at]!)
+        if (own[at]! > SURE_Z) sums[at]! += own[at]! ** 2 * Math.min(MOST_RISE, rises[at]!)
+      }
+    } else for (let at = 0; at < own.length; at++) if (own[at]! > SURE_Z) sums[at]! += own[at]! ** 2
+    return own
+  })
+  let best = -1
+  for (let at = 0; at < sums.length; at++) if (sums[at]! > (best < 0 ? 0 : sums[best]!)) best = at
+  if (best < 0) return null
+  const window = WINDOWS[best]!
+  const step = (endMs - startMs) / SLICES
+  const shifted = all
+    .map((observed, index) => measure(observed, scores[index]![best]!, window, startMs, endMs))
+    .filter((one) => one !== null)
+  if (shifted.length === 0) return null
+  const details = times
+    .map((one) => compare(one, window, startMs, endMs))
+    .filter(({ excess, count }) => excess > 0 && count > 0)
+  return { window, startMs: startMs + window.from * step, endMs: startMs + window.to * step, shifted, details }
+}
+
+const TIMES: ReadonlySet<ObservedKind> = new Set(['self', 'wire', 'gap'])
+
+/** What rises by less than half is how things vary. */
+const MIN_RATIO = 1.5
+const MIN_SHARE = 0.15
+
+function measure(observed: Observed, z: number, window: Window, startMs: number, endMs: number): Shifted | null {
+  if (z < SURE_Z) return null
+  const compared = compare(observed, window, startMs, endMs)
+  const { inside, outside } = compared
+  const isSmall = TIMES.has(observed.kind) ? inside < outside * MIN_RATIO : inside - outside < MIN_SHARE
+  return isSmall ? null : { ...compared, z }
+}
+
+function compare(observed: Observed, window: Window, startMs: number, endMs: number): Detail {
+  const isInside = ({ atMs }: Reading): boolean => {
+    const slice = sliceOf(atMs, startMs, endMs)
+    return slice >= window.from && slice < window.to
+  }
+  const within = observed.readings.filter(isInside).map(({ value }) => value)
+  const without = observed.readings.filter((reading) => !isInside(reading)).map(({ value }) => value)
+  const [inside, outside] = [trimmedMean(within), trimmedMean(without)]
+  const isKnown = within.length > 0 && without.length > 0
+  return { observed, count: within.length, inside, outside, excess: isKnown ? (inside - outside) * within.length : 0 }
+}

@@ -1,0 +1,56 @@
+import { MalformedOtlp } from '../malformed-otlp.ts'
+import { WireReader } from '../wire-reader.ts'
+
+export interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/** The parts of a message that stand in one of its fields, in their order. */
+export function* partsOf(bytes: Uint8Array, message: Part, wanted: number): Generator<Part> {
+  const reader = readerAt(bytes, message.start)
+  while (reader.position < message.end) {
+    const tag = reader.tag(message.end)
+    if (tag !== wanted) {
+      reader.skip(tag, message.end)
+      continue
+    }
+    const end = reader.contentEnd(message.end)
+    yield { start: reader.position, end }
+    reader.position = end
+  }
+}
+
+export function readerAt(bytes: Uint8Array, position: number): WireReader {
+  const reader = new WireReader(bytes)
+  reader.position = position
+  return reader
+}
+
+const NANOS = 4_294_967_296
+
+/** Nanoseconds as milliseconds; a fixed64 without the cost of a bigint. */
+export function readMillis(reader: WireReader): number {
+  const view = viewAt(reader)
+  return (view.getUint32(4, true) * NANOS + view.getUint32(0, true)) / 1e6
+}
+
+export const readFixed64 = (reader: WireReader): number => {
+  const view = viewAt(reader)
+  return view.getUint32(4, true) * NANOS + view.getUint32(0, true)
+}
+
+export const readSigned64 = (reader: WireReader): number => Number(viewAt(reader).getBigInt64(0, true))
+
+export const readFloat64 = (reader: WireReader): number => viewAt(reader).getFloat64(0, true)
+
+function viewAt(reader: WireReader): DataView {
+  const { bytes, position } = reader
+  if (position + 8 > bytes.length) throw new MalformedOtlp('the message ends inside a number')
+  reader.position += 8
+  return new DataView(bytes.buffer, bytes.byteOffset + position, 8)
+}
+
+export const asBytes = (field: number): number => (field << 3) | 2
+export const asVarint = (field: number): number => field << 3
+export const asFixed64 = (field: number): number => (field << 3) | 1
