@@ -173,7 +173,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
-    const isStop = badness >= 2 && contrast !== 'steady' && isOutage(candidate, world)
+    const isStop = badness >= 2 && symptom.soundsBad && contrast !== 'steady' && isOutage(candidate, world)
     if (isStop) traits.outage = 1
     if (
       !isStop &&

@@ -77,6 +77,7 @@ export interface Pool {
 }
 
 const BASIS = { objects: 'mismatch', event: 'eventSays', log: 'logSays' } as const
+const MEASURES = /(?:^|[-_.])(?:exporter|prometheus|alertmanager|monitoring|metrics)$/i
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
 const RUN_LINES = 5
@@ -157,6 +158,8 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
     const ownFirst = firstOf(failing.filter((other) => other.symptom.service === service))
     if (ownFirst !== null && onsetMs <= ownFirst + 2_000) traits.firstOfOwn = 1
   }
+  // What watches others tells of them.
+  if (MEASURES.test(service ?? '')) traits.complainsOfFailing = 1
   if (isCounted && failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
   return traits
 }
