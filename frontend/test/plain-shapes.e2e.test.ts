@@ -71,7 +71,13 @@ const asSpecified = async (page: Page) => {
     incidents: state().incidents.map((item) => pick(item, ITEM)),
   })
   await answer(page, `**/api/v1/dashboard/incidents/${idOf(100)}?*`, 200, plainDetail())
-  for (const extension of ['changes*', 'incidents/*/conversation', 'incidents/*/refinement', 'incidents/*/related'])
+  for (const extension of [
+    'changes*',
+    'incidents/*/conversation',
+    'incidents/*/investigation',
+    'incidents/*/refinement',
+    'incidents/*/related',
+  ])
     await answer(page, `**/api/v1/dashboard/${extension}`, 404, { detail: 'Not found.' })
   await answer(page, '**/comments', 200, [
     {

@@ -21,7 +21,8 @@ const special: Record<string, Permissions> = {
   'packages/testing': {},
   'packages/github': { packages: ['runtime', 'contracts', 'database'] },
   'packages/incidents': { packages: ['runtime', 'contracts', 'database', 'llm', 'github'], types: ['analysis'] },
-  'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'llm'] },
+  'packages/investigator': { packages: ['runtime', 'contracts', 'analysis', 'llm'] },
+  'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'investigator', 'llm'] },
   'services/standalone': { composesServices: true },
 }
 const anyService: Permissions = {}

@@ -44,8 +44,8 @@ export type ConversationEntry = z.infer<typeof ConversationEntry>
 export const Conversation = z.object({ entries: z.array(ConversationEntry) })
 export type Conversation = z.infer<typeof Conversation>
 
-/** Why a model was called: for a question of somebody's, or to refine a new incident. */
-export const ModelPurpose = z.enum(['ask', 'refine'])
+/** Why a model was called: for a question of somebody's, to refine a new incident, or to look into logs. */
+export const ModelPurpose = z.enum(['ask', 'refine', 'investigate'])
 export type ModelPurpose = z.infer<typeof ModelPurpose>
 
 /** GET …/incidents/{id}/model-calls: 'What the model saw', the latest first. */

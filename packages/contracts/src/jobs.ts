@@ -54,6 +54,18 @@ export const refineIncident = {
   onGivenUp: 'keep',
 } as const satisfies JobSpec
 
+/** Let a model look into what a company's logs gave reason to: the most severe and newest first, one at a time. */
+export const investigate = {
+  name: 'investigate',
+  payload: z.object({ customerId: Id }),
+  id: ['customerId'],
+  concurrency: 2,
+  retry: exponential(3, 5_000),
+  deduplication: 'run-again',
+  turnsOf: 'customerId',
+  onGivenUp: 'keep',
+} as const satisfies JobSpec
+
 /** Write the mails on a company's new incidents into the outbox. */
 export const tellOfIncidents = {
   name: 'tell-of-incidents',
@@ -96,6 +108,7 @@ export const jobCatalogue: readonly JobSpec[] = [
   digestBatch,
   correlate,
   refineIncident,
+  investigate,
   tellOfIncidents,
   sendMail,
   deliverEvents,

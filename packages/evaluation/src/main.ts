@@ -7,6 +7,12 @@ import { createModelClient } from '@holdfast/llm/client/create-model-client'
 import { runAblation } from './ablate/run-ablation.ts'
 import { formatAblations } from './ablate/format-ablations.ts'
 import { readModelConfig } from './config.ts'
+import {
+  readCaseRecordings,
+  reportInvestigations,
+  reportReplayedCases,
+  serveDesk,
+} from './investigate/report-investigations.ts'
 import { parseArguments, USAGE, UsageError, type EvaluationArguments } from './parse-arguments.ts'
 import { formatReplay } from './replay/format-replay.ts'
 import { readRecordings, truthOf } from './replay/read-recordings.ts'
@@ -35,7 +41,9 @@ function reportAnswers(): Report {
   return [formatAnswerScores(answers), { summary: summarizeAnswers(answers), answers }]
 }
 
-function reportReplay(folder: string): Report {
+function reportReplay(folder: string): Report | Promise<Report> {
+  const cases = readCaseRecordings(folder)
+  if (cases !== null) return reportReplayedCases(cases)
   const scores = readRecordings(folder).map((recording) => scoreRecording(recording, truthOf(recording)))
   return [formatReplay(scores), { summary: summarizeRecordings(scores), recordings: scores }]
 }
@@ -76,6 +84,8 @@ const report = (args: EvaluationArguments): Report | Promise<Report> => {
   if (args.verdicts) return reportVerdicts()
   if (args.ablate) return reportAblation()
   if (args.answers) return reportAnswers()
+  if (args.investigate !== null) return reportInvestigations(args)
+  if (args.desk !== null) return serveDesk(args.desk)
   if (args.replay !== null) return reportReplay(args.replay)
   return args.record === null ? reportFindings(args) : reportRecording(args.record)
 }

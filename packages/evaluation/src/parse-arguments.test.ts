@@ -7,6 +7,9 @@ it('reads folders, the seed and how many', () => {
     answers: false,
     replay: null,
     record: null,
+    investigate: null,
+    desk: null,
+    parallel: 1,
     crossValidate: false,
     ablate: false,
     verdicts: false,
@@ -19,6 +22,9 @@ it('reads folders, the seed and how many', () => {
     answers: false,
     replay: null,
     record: null,
+    investigate: null,
+    desk: null,
+    parallel: 1,
     crossValidate: false,
     ablate: false,
     verdicts: false,
@@ -28,6 +34,15 @@ it('reads folders, the seed and how many', () => {
   })
   expect(parseArguments(['--answers']).answers).toBe(true)
   expect(parseArguments(['--replay', 'recordings']).replay).toBe('recordings')
+  expect(parseArguments(['--investigate', 'cases', '--record', 'kept'])).toMatchObject({
+    investigate: 'cases',
+    record: 'kept',
+    parallel: 1,
+  })
+  expect(parseArguments(['--investigate', 'cases', '--desk', 'desk', '--parallel', '4'])).toMatchObject({
+    desk: 'desk',
+    parallel: 4,
+  })
 })
 
 it.each([
@@ -39,6 +54,11 @@ it.each([
   [['--replay', 'a', '--generate', '7']],
   [['--replay', 'a', '--record', 'b']],
   [['--pack']],
+  [['--investigate', 'a', '--replay', 'b', '--record', 'c']],
+  [['--desk', 'a', '--replay', 'b']],
+  [['--desk', 'a', '--record', 'b']],
+  [['--investigate', 'a', '--answers']],
+  [['--parallel', '2']],
   [['--pack', 'a', '--answers']],
   [['--ablate', 'a']],
   [['--verdicts', '--generate', '7']],

@@ -8,6 +8,12 @@ export interface EvaluationArguments {
   readonly replay: string | null
   /** Record exchanges with the model of the environment into this folder. */
   readonly record: string | null
+  /** Let a model investigate the cases of this folder. */
+  readonly investigate: string | null
+  /** Serve the model's protocol by files in this folder. */
+  readonly desk: string | null
+  /** How many cases are investigated at once. */
+  readonly parallel: number
   /** Train anew for the comparison, instead of the figures of the last training. */
   readonly crossValidate: boolean
   /** Leave out each trait in turn. */
@@ -24,6 +30,8 @@ export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--gene
        npm run eval -- --answers [--json]
        npm run eval -- --replay DIR [--json]
        npm run eval -- --record DIR
+       npm run eval -- --investigate DIR [--record DIR | --replay DIR] [--desk DIR] [--parallel N] [--json]
+       npm run eval -- --desk DIR
        npm run eval -- --ablate [--json]
        npm run eval -- --verdicts
        npm run eval -- --pack DIR…
@@ -35,11 +43,20 @@ export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--gene
   --answers        score the answers, without a model, to questions with known facts
   --replay DIR     score recorded exchanges with a model anew, without the model
   --record DIR     make such recordings of the project's own scenarios, with the model that OPENAI_… names
+  --investigate DIR lets the model that OPENAI_… names investigate the cases of a folder, beside the engine alone;
+                   with --record each becomes a file (what is recorded already is not asked again),
+                   with --replay those files are judged anew, without the model
+  --desk DIR       speaks the model's protocol on loopback: each request becomes a file in DIR, and its answer is
+                   awaited as another; with --investigate the cases ask there, each in a folder of its own
+  --parallel N     so many cases at once (1; with --desk all)
   --cross-validate trains anew for the figures that stand beside those of the shipped weights
   --ablate         leave out each trait in turn, learn the rest anew and say what it changes
   --verdicts       keep what becomes of each case in verdicts.txt, and print which of them flip
   --pack DIR…      take these scenarios into the pack, in place of those of the same names
   --json           one JSON object on the last line`
+
+/** More than anybody has. */
+const EVERY_CASE = 10_000
 
 export class UsageError extends Error {}
 
@@ -49,12 +66,23 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
   const count = wholeNumber(values.count, '--count') ?? 40
   if (seed === null && (values.count !== undefined || values.out !== undefined))
     throw new UsageError('--count and --out go with --generate.')
-  const alone = [values.answers, values.replay, values.record, values.ablate, values.verdicts, values.pack].filter(
-    (value) => value !== undefined,
-  ).length
+  const isInvestigation = values.investigate !== undefined || values.desk !== undefined
+  const alone = [
+    values.answers,
+    ...(isInvestigation ? [true] : [values.replay, values.record]),
+    values.ablate,
+    values.verdicts,
+    values.pack,
+  ].filter((value) => value !== undefined).length
   const isFed = positionals.length > 0 || seed !== null
   if (alone > 1 || (alone === 1 && (seed !== null || (isFed && !values.pack))))
     throw new UsageError('--answers, --replay, --record, --ablate, --verdicts and --pack stand alone.')
+  if (values.replay !== undefined && (values.record ?? values.desk) !== undefined)
+    throw new UsageError('--replay asks nobody: it goes with neither --record nor --desk.')
+  if (values.record !== undefined && values.desk !== undefined && values.investigate === undefined)
+    throw new UsageError('--desk records what --investigate asks.')
+  if (values.parallel !== undefined && values.investigate === undefined)
+    throw new UsageError('--parallel goes with --investigate.')
   if (values.pack && positionals.length === 0) throw new UsageError('--pack takes folders of scenarios.')
   if (values['cross-validate'] && (isFed || alone > 0)) throw new UsageError('--cross-validate takes no folders.')
   return {
@@ -62,6 +90,9 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
     answers: values.answers ?? false,
     replay: values.replay ?? null,
     record: values.record ?? null,
+    investigate: values.investigate ?? null,
+    desk: values.desk ?? null,
+    parallel: wholeNumber(values.parallel, '--parallel') ?? (values.desk === undefined ? 1 : EVERY_CASE),
     crossValidate: values['cross-validate'] ?? false,
     ablate: values.ablate ?? false,
     verdicts: values.verdicts ?? false,
@@ -84,6 +115,9 @@ function read(argv: readonly string[]) {
         answers: { type: 'boolean' },
         replay: { type: 'string' },
         record: { type: 'string' },
+        investigate: { type: 'string' },
+        desk: { type: 'string' },
+        parallel: { type: 'string' },
         'cross-validate': { type: 'boolean' },
         ablate: { type: 'boolean' },
         verdicts: { type: 'boolean' },

@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
 const ChatRequest = z.looseObject({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages: z.array(
+    z.looseObject({
+      role: z.string(),
+      content: z
+        .string()
+        .nullable()
+        .transform((content) => content ?? ''),
+    }),
+  ),
+  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string() }) })).optional(),
   response_format: z.unknown().optional(),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
@@ -12,7 +21,7 @@ export type ChatRequest = z.infer<typeof ChatRequest>
 export type Behaviour = (response: ServerResponse, request: ChatRequest) => void
 
 /** One event of a streamed answer. */
-export const chunk = (delta: Record<string, string>, finish: string | null = null): string =>
+export const chunk = (delta: Record<string, unknown>, finish: string | null = null): string =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 
 const openStream = (response: ServerResponse): void => {
@@ -27,6 +36,30 @@ export const says =
     openStream(response)
     for (const piece of answer(request).match(/[\s\S]{1,7}/g) ?? []) response.write(chunk({ content: piece }))
     response.end(`${chunk({}, 'stop')}${USAGE}data: [DONE]\n\n`)
+  }
+
+export interface StandInCall {
+  readonly tool: string
+  readonly arguments: unknown
+}
+
+/** Calls tools, each in pieces; writes them as JSON where it was given none. */
+export const callsTools =
+  (decide: (request: ChatRequest) => readonly StandInCall[]): Behaviour =>
+  (response, request) => {
+    const calls = decide(request)
+    if (!request.tools) {
+      says(() => JSON.stringify({ calls }))(response, request)
+      return
+    }
+    openStream(response)
+    for (const [index, call] of calls.entries()) {
+      const text = JSON.stringify(call.arguments)
+      const say = (piece: object) => response.write(chunk({ tool_calls: [{ index, ...piece }] }))
+      say({ id: `call_${index}`, type: 'function', function: { name: call.tool, arguments: '' } })
+      for (const piece of text.match(/[\s\S]{1,9}/g) ?? []) say({ function: { arguments: piece } })
+    }
+    response.end(`${chunk({}, 'tool_calls')}${USAGE}data: [DONE]\n\n`)
   }
 
 export const refuses: Behaviour = (response) => {

@@ -3,6 +3,7 @@ import {
   deliverEvents,
   digestBatch,
   pollRepositories,
+  investigate,
   refineIncident,
   runUpkeep,
   sendMail,
@@ -26,6 +27,8 @@ import type { CorrelateDependencies } from './correlate/round.ts'
 import { type DigestDependencies, digestLogBatch } from './digest/digest-log-batch.ts'
 import { giveUpBatch } from './digest/give-up-batch.ts'
 import { type DeliverDependencies, deliverKeptEvents } from './events/deliver-kept-events.ts'
+import type { Investigator } from './investigate/create-investigator.ts'
+import { investigateCompany } from './investigate/investigate-company.ts'
 import { type TellDependencies, tellOfIncidents as tell } from './mail/tell-of-incidents.ts'
 import { sweepMails as sweepOutbox } from './mail/sweep-mails.ts'
 import { sweepAnalysis as sweep } from './sweep-analysis.ts'
@@ -40,6 +43,8 @@ export interface WorkerDependencies
   readonly outbox: MailOutbox
   readonly transport: MailTransport
   readonly github: GithubUse['settings']
+  /** Without it no logs are investigated. */
+  readonly investigator?: Investigator
 }
 
 /** What an analysis worker does with the jobs of the queue. After an outage below, nothing is wrong with the rows. */
@@ -60,6 +65,7 @@ export const analysisProcessors = (dependencies: WorkerDependencies): Processor[
     },
   ),
   ...refinementProcessors(dependencies),
+  ...investigationProcessors(dependencies),
   defineProcessor(tellOfIncidents, ({ customerId }) => tell(dependencies, customerId)),
   ...mailProcessors(dependencies),
   ...githubProcessors(dependencies),
@@ -91,3 +97,11 @@ const githubProcessors = ({ database, vault, github: settings, logger, now }: Wo
   const use = { database, vault, settings, now: () => new Date(now()) }
   return [defineProcessor(pollRepositories, () => pollDueCompanies(use, logger))]
 }
+const investigationProcessors = ({ investigator, ...common }: WorkerDependencies): Processor[] =>
+  investigator
+    ? [
+        defineProcessor(investigate, ({ customerId }, signal) =>
+          investigateCompany({ ...common, investigator }, customerId, signal),
+        ),
+      ]
+    : []

@@ -6,11 +6,19 @@ import {
   incidentMailsLeft,
   incidentOpened,
   incidentReturned,
+  investigationWanted,
   mailWritten,
   refinementWanted,
   uploadDigested,
 } from '@holdfast/contracts/events/catalogue'
-import { correlate, digestBatch, refineIncident, sendMail, tellOfIncidents } from '@holdfast/contracts/jobs'
+import {
+  correlate,
+  digestBatch,
+  investigate,
+  refineIncident,
+  sendMail,
+  tellOfIncidents,
+} from '@holdfast/contracts/jobs'
 import { on, type Pipeline } from '@holdfast/queue/pipeline'
 
 /** At the end of a second of an agent's batches, so that each of them is seen. */
@@ -26,6 +34,7 @@ export const workerPipeline: Pipeline = [
   on(companyPartlyAnalysed, correlate),
   on(groupingCorrected, correlate),
   on(refinementWanted, refineIncident),
+  on(investigationWanted, investigate),
   on(incidentOpened, tellOfIncidents, { delayMs: MAIL_PAUSE_MS }),
   on(incidentReturned, tellOfIncidents, { delayMs: MAIL_PAUSE_MS }),
   on(incidentMailsLeft, tellOfIncidents, { delayMs: MAIL_PAUSE_MS }),

@@ -9,6 +9,7 @@ import { createJobMetrics } from '@holdfast/queue/job-metrics'
 import type { QueueStore } from '@holdfast/queue/queue-store'
 import type { EventSender } from '@holdfast/queue/send-events'
 import { startWorker } from '@holdfast/queue/start-worker'
+import { createModelMetrics } from '@holdfast/llm/calls/model-metrics'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import type { Logger } from '@holdfast/runtime/logger'
 import type { Registry } from 'prom-client'
@@ -16,6 +17,7 @@ import { countSettled } from './analysis-metrics.ts'
 import { analysisProcessors } from './app.ts'
 import { createEnginePool } from './engine/engine-pool.ts'
 import type { IncidentMailSettings } from './mail/tell-of-incidents.ts'
+import { createInvestigator } from './investigate/create-investigator.ts'
 import { runUpkeep } from './upkeep/run-upkeep.ts'
 import { watchClocks } from './upkeep/watch-clocks.ts'
 
@@ -48,6 +50,8 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
   const engine = createEnginePool({ maxHeapMb: ENGINE_HEAP_MB, sideHeapMb: SIDE_HEAP_MB })
   const deadLetters = openDeadLetters(queue)
   const clocksAgree = watchClocks(database, logger)
+  const modelMetrics = createModelMetrics(metrics)
+  const models = { database, vault, metrics: modelMetrics, settings: options.models, now: () => new Date() }
   const processors = analysisProcessors({
     database,
     vault,
@@ -60,7 +64,8 @@ export function startAnalysis(options: AnalysisOptions): RunningAnalysis {
     github: { github: options.github, publicUrl: options.mail.publicUrl },
     now: Date.now,
     onSettled: countSettled(metrics),
-    refiner: createRefiner({ database, vault, metrics, settings: options.models, now: () => new Date() }),
+    refiner: createRefiner(models),
+    investigator: createInvestigator(models),
     upkeep: async (now) => (await clocksAgree(now)) && runUpkeep(options, now),
   })
   const jobMetrics = createJobMetrics(metrics)

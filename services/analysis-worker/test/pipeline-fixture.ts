@@ -18,6 +18,7 @@ import { correlateCompany } from '../src/correlate/correlate-company.ts'
 import { digestLogBatch } from '../src/digest/digest-log-batch.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
 import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
+import type { Investigator } from '../src/investigate/create-investigator.ts'
 
 export interface Pipeline {
   readonly customerId: string
@@ -39,12 +40,13 @@ export const vault = createCompanyVault(keyRing)
 
 export interface PipelineOptions {
   readonly refiner?: Refiner
+  readonly investigator?: Investigator
 }
 
 export async function createPipeline(
   db: TestDatabase,
   engine: EnginePool,
-  { refiner }: PipelineOptions = {},
+  { refiner, investigator }: PipelineOptions = {},
 ): Promise<Pipeline> {
   const customerId = uuidV7()
   await createCompany(db.owner, { id: customerId, encryptedDataKey: createDataKey(keyRing, customerId) })
@@ -53,6 +55,7 @@ export async function createPipeline(
     vault,
     engine,
     ...(refiner ? { refiner } : {}),
+    ...(investigator ? { investigator } : {}),
     now: Date.now,
     events: { deliver: async () => undefined },
     logger: createLogger({ name: 'test', level: 'silent' }),

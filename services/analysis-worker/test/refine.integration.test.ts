@@ -5,6 +5,7 @@ import { openRecording } from '@holdfast/database/model-calls/sealed-recording'
 import { findRefinement } from '@holdfast/database/refinements/find-refinement'
 import { createRefiner, type Refiner } from '@holdfast/incidents/refine/create-refiner'
 import { REFINEMENT_STALE_MS, refineOneIncident } from '@holdfast/incidents/refine/refine-one-incident'
+import { createModelMetrics } from '@holdfast/llm/calls/model-metrics'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
 import { POISON_LINES } from '@holdfast/testing/poison-lines'
@@ -67,6 +68,7 @@ const settingsOf = (values: Partial<ModelSettings> = {}): ModelSettings => ({
   timeoutMs: 30_000,
   concurrency: 4,
   contextTokens: 4_000,
+  investigationTokens: 16_000,
   allowedHosts: [],
   ...values,
 })
@@ -76,7 +78,7 @@ const refinerOf = (values?: Partial<ModelSettings>): Refiner =>
   createRefiner({
     database: db.database,
     vault,
-    metrics: createMetricsRegistry('test'),
+    metrics: createModelMetrics(createMetricsRegistry('test')),
     settings: settingsOf(values),
     now: () => new Date(nowMs),
   })

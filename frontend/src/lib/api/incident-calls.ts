@@ -10,6 +10,7 @@ import {
 import { Health } from '@holdfast/contracts/health'
 import type { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { Message } from '@holdfast/contracts/problem'
+import { InvestigationAnswer } from '@holdfast/contracts/investigation'
 import { RefinementAnswer } from '@holdfast/contracts/refinement'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
@@ -97,6 +98,7 @@ export const analyzeCode = (id: string, question = 'Check code changes') =>
 
 export const fetchHistory = (id: string) => request(IncidentHistory, { path: pathOf(id, '/history') })
 export const fetchRelated = (id: string) => request(RelatedIncidents, { path: pathOf(id, '/related') })
+export const fetchInvestigation = (id: string) => request(InvestigationAnswer, { path: pathOf(id, '/investigation') })
 export const fetchRefinement = (id: string) => request(RefinementAnswer, { path: pathOf(id, '/refinement') })
 
 export const fetchEvidenceContext = (id: string, lineId: string) =>

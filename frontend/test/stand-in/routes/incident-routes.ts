@@ -135,6 +135,7 @@ export const incidentRoutes: Routes = [
         ],
       }),
   ],
+  ['GET /api/v1/dashboard/incidents/*/investigation', () => ok({ investigation: null })],
   ['GET /api/v1/dashboard/incidents/*/refinement', () => ok({ refinement: null })],
   [
     'GET /api/v1/dashboard/incidents/*/related',

@@ -108,6 +108,14 @@ export const refinementWanted = {
   isAnnounced: false,
 } as const satisfies EventSpec
 
+/** Logs, or an incident of them, are there for a model to look into. */
+export const investigationWanted = {
+  name: 'investigation.wanted',
+  payload: ofCompany,
+  ifLost: 'swept',
+  isAnnounced: false,
+} as const satisfies EventSpec
+
 /** Nobody was told of a company's new incidents for a while. */
 export const incidentMailsLeft = {
   name: 'incident-mails.left',
@@ -153,6 +161,7 @@ export const eventCatalogue: readonly EventSpec[] = [
   commentAdded,
   groupingCorrected,
   refinementWanted,
+  investigationWanted,
   incidentMailsLeft,
   mailWritten,
   repositoriesSynced,

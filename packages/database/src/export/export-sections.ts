@@ -10,6 +10,7 @@ import {
   questionContext,
   titleContext,
 } from '../incidents/sealing-contexts.ts'
+import { investigationContext } from '../investigations/sealing-context.ts'
 import { modelCallContext } from '../model-calls/sealing-contexts.ts'
 import type { Tables } from '../schema/tables.ts'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
@@ -123,6 +124,13 @@ export const exportSections: readonly ExportSection[] = [
   { table: 'modelEndpoints', key: ['customerId'], without: ['apiKey'] },
   // What a model made of an incident stands in the incident's analysis.
   { table: 'refinements', key: ['fingerprint', 'contentHash'], without: ['contentHash', 'result'] },
+  {
+    table: 'investigations',
+    key: ['id'],
+    open: (row, cipher) =>
+      row['result'] === null ? row : opened('result', () => investigationContext(text(row['id'])))(row, cipher),
+  },
+  { table: 'investigatedIncidents', key: ['incidentId'] },
   { table: 'logBatches', key: ['id'], without: ['payload'], open: describeBatch, pageSize: 2 },
 ]
 

@@ -14,7 +14,7 @@ import type { ModelRecording } from './sealing-contexts.ts'
 
 interface Origin {
   readonly customerId: string
-  readonly incidentId: string
+  readonly incidentId: string | null
   readonly purpose: ModelPurpose
   readonly actor: AuditActor | null
   readonly address: string
@@ -107,7 +107,7 @@ async function keep(
     requestId,
     at,
     action: 'model.called',
-    object: { type: 'incident', id: incidentId },
+    object: incidentId === null ? { type: 'company', id: customerId } : { type: 'incident', id: incidentId },
     details: {
       purpose,
       call_id: id,

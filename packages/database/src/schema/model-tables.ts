@@ -4,7 +4,8 @@ import type { Generated } from 'kysely'
 export interface ModelCallsTable {
   id: string
   customerId: string
-  incidentId: string
+  /** Null: it is about no incident, but about logs in which there may be none. */
+  incidentId: string | null
   /** Who asked; nobody for what the worker does on its own. */
   userId: string | null
   at: Date

@@ -19,6 +19,7 @@ import type {
   ModelSpendTable,
   RefinementsTable,
 } from './model-tables.ts'
+import type { InvestigatedIncidentsTable, InvestigationsTable } from './investigation-tables.ts'
 import type { IncidentsTable } from './incidents-table.ts'
 import type { IncidentLinesTable } from './incident-lines-table.ts'
 import type { EventOutboxTable } from './event-outbox-table.ts'
@@ -82,4 +83,6 @@ export interface Tables {
   modelReservations: ModelReservationsTable
   modelEndpoints: ModelEndpointsTable
   refinements: RefinementsTable
+  investigations: InvestigationsTable
+  investigatedIncidents: InvestigatedIncidentsTable
 }

@@ -10,7 +10,7 @@ import type { AskedScenario } from '../answers/score-answers.ts'
 
 export interface RecordOptions {
   readonly folder: string
-  readonly client: ModelClient
+  readonly client: Pick<ModelClient, 'askStructured'>
   readonly contextTokens: number
   readonly prices: ModelPrices | null
   readonly now: () => Date
@@ -23,7 +23,7 @@ export async function recordScenarios(asked: readonly AskedScenario[], options: 
   mkdirSync(folder, { recursive: true })
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`)
   let count = 0
-  const recordingClient = (scenario: string, purpose: Recording['purpose']): ModelClient => ({
+  const recordingClient = (scenario: string, purpose: Recording['purpose']): Pick<ModelClient, 'askStructured'> => ({
     askStructured: (request) =>
       client.askStructured({
         ...request,

@@ -20,6 +20,8 @@ export interface CorrelationRun {
   readonly correctionId: string | null
   /** Whether a model is to word what changes. */
   readonly isRefined: boolean
+  /** Whether a model is to look into what opens. */
+  readonly isInvestigated: boolean
   readonly publish: Publish
   readonly cipher: CompanyCipher
   readonly describeSource: (citation: Citation) => ShownSource

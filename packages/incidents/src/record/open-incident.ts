@@ -5,6 +5,7 @@ import { insertIncident } from '@holdfast/database/incidents/insert-incident'
 import { setIncidentTemplates } from '@holdfast/database/incidents/set-incident-templates'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { requestInvestigation } from './request-investigation.ts'
 import { requestRefinement } from './request-refinement.ts'
 import { beginEpisode } from './begin-episode.ts'
 import type { CorrelationRun } from './correlation-run.ts'
@@ -46,6 +47,10 @@ export async function openIncident(tx: TenantTransaction, finding: Finding, run:
   })
   await pinNewLines(tx, { incidentId, lines, pinned: new Map() }, run)
   await requestRefinement(tx, { incidentId, fingerprint, analysis }, run)
+  if (run.isInvestigated) {
+    const { severity } = finding
+    await requestInvestigation(tx, { customerId, subject: { incidentId }, severity, nowMs: run.nowMs }, run.publish)
+  }
   run.publish(incidentOpened, { customerId, incidentId })
   return incidentId
 }

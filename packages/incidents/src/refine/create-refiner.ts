@@ -3,18 +3,17 @@ import { openModelLedger } from '@holdfast/database/model-calls/open-model-ledge
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createRecordedClients } from '@holdfast/llm/calls/create-recorded-clients'
-import { createModelMetrics } from '@holdfast/llm/calls/model-metrics'
+import type { ModelMetrics } from '@holdfast/llm/calls/model-metrics'
 import { createEndpointPool } from '@holdfast/llm/endpoint/create-endpoint-pool'
 import type { CompanyModelPolicy } from '@holdfast/llm/endpoint/model-endpoint'
 import { type Refined, refineWithModel } from '@holdfast/llm/refine/refine-with-model'
 import type { RefinementFacts } from '@holdfast/llm/refine/refinement-context'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
-import type { Registry } from 'prom-client'
 
 export interface RefinerOptions {
   readonly database: Database
   readonly vault: CompanyVault
-  readonly metrics: Registry
+  readonly metrics: ModelMetrics
   readonly settings: ModelSettings
   readonly now: () => Date
 }
@@ -44,7 +43,7 @@ export function createRefiner({ database, vault, metrics, settings, now }: Refin
   const clients = createRecordedClients({
     endpoints,
     ledger: openModelLedger(database, vault, now),
-    metrics: createModelMetrics(metrics),
+    metrics,
     nowMs,
     perCompany: 1,
   })

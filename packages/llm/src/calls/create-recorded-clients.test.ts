@@ -78,6 +78,7 @@ function build({ dailyTokens = 100_000 } = {}) {
       timeoutMs: 30_000,
       concurrency: 4,
       contextTokens: 1_000,
+      investigationTokens: 16_000,
       allowedHosts: [],
     },
     { random: () => 0 },

@@ -3,6 +3,7 @@ import type { EndExchange, ModelClient, StructuredRequest } from '../client/crea
 import { createLimiter, type Limiter } from '../client/create-limiter.ts'
 import { ModelError } from '../client/model-error.ts'
 import { parseStructured } from '../client/parse-structured.ts'
+import { readWrittenCalls, writeCalls } from '../client/speak-without-tools.ts'
 import type { EndpointPool } from '../endpoint/create-endpoint-pool.ts'
 import type { CompanyModelPolicy, ModelEndpoint } from '../endpoint/model-endpoint.ts'
 import { costOf } from './cost-of.ts'
@@ -46,7 +47,7 @@ export function createRecordedClients(options: RecordingOptions): RecordedClient
     const labels = { purpose, endpoint: endpoint.owner }
 
     const beginFor =
-      (contentHash: Buffer, { name: promptId, maskedCount = 0 }: StructuredRequest<z.ZodType>) =>
+      (contentHash: Buffer, { name: promptId, maskedCount = 0 }: AskedText) =>
       async ({ tokens }: { readonly tokens: number }): Promise<EndExchange> => {
         const wish = { tokens, budget: endpoints.budgetOf(policy), holdMs: HOLD_MS }
         const reserved = await ledger.reserve(customerId, wish)
@@ -64,26 +65,56 @@ export function createRecordedClients(options: RecordingOptions): RecordedClient
         }
       }
 
+    /** The text of an answer: kept, shared with whoever waits for the same, or asked for. */
+    const textOf = (
+      request: AskedText,
+      isUsable: (text: string) => boolean,
+      ask: (heard: HeardRequest) => Promise<string>,
+    ): Promise<string> => {
+      const { name, messages, content = messages.map((message) => message.content) } = request
+      const contentHash = hashContent([incidentId ?? '', purpose, name, endpoint.host, endpoint.model, ...content])
+      return share(`${customerId} ${contentHash.toString('hex')}`, request, async (signal, onText) => {
+        const known = await ledger.findAnswer(customerId, contentHash)
+        if (known !== null && isUsable(known)) {
+          metrics.calls.inc({ ...labels, outcome: 'cached' })
+          onText(known)
+          return known
+        }
+        return limitOf(customerId)(() => ask({ signal, onText, begin: beginFor(contentHash, request) }), signal)
+      })
+    }
     return {
       async askStructured(request) {
-        const { name, schema, messages, content = messages.map((message) => message.content) } = request
-        const contentHash = hashContent([incidentId, purpose, name, endpoint.host, endpoint.model, ...content])
-        const text = await share(`${customerId} ${contentHash.toString('hex')}`, request, async (signal, onText) => {
-          const known = await ledger.findAnswer(customerId, contentHash)
-          if (known !== null && 'value' in parseStructured(schema, known)) {
-            metrics.calls.inc({ ...labels, outcome: 'cached' })
-            onText(known)
-            return known
-          }
-          const ask = () => answerOf(endpoint, { ...request, signal, onText, begin: beginFor(contentHash, request) })
-          return limitOf(customerId)(ask, signal)
-        })
+        const { schema } = request
+        const text = await textOf(
+          request,
+          (known) => 'value' in parseStructured(schema, known),
+          (heard) => answerOf(endpoint, { ...request, ...heard }),
+        )
         const parsed = parseStructured(schema, text)
+        if ('value' in parsed) return parsed.value
+        throw new ModelError('malformed')
+      },
+      async takeTurn(request) {
+        const text = await textOf(
+          request,
+          (known) => 'value' in readWrittenCalls(known),
+          async ({ signal, begin }) => writeCalls(await endpoint.client.takeTurn({ ...request, signal, begin })),
+        )
+        const parsed = readWrittenCalls(text)
         if ('value' in parsed) return parsed.value
         throw new ModelError('malformed')
       },
     }
   }
+}
+
+type AskedText = Pick<
+  StructuredRequest<z.ZodType>,
+  'name' | 'messages' | 'content' | 'maskedCount' | 'signal' | 'onText'
+>
+type HeardRequest = Required<Pick<StructuredRequest<z.ZodType>, 'signal' | 'begin'>> & {
+  readonly onText: (text: string) => void
 }
 
 /** As it was said: each who waits for it reads it by its own schema. */

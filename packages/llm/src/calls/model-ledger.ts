@@ -4,7 +4,8 @@ import type { ModelExchange } from '../client/create-model-client.ts'
 /** For whom and what for a model is called. */
 export interface CallOrigin {
   readonly customerId: string
-  readonly incidentId: string
+  /** Null: it is about logs in which there may be none. */
+  readonly incidentId: string | null
   readonly purpose: ModelPurpose
   /** Null for what a service does on its own. */
   readonly actor: { readonly userId: string; readonly name: string; readonly email: string } | null

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   type Behaviour,
   breaksOff,
+  callsTools,
   chunk,
   fails,
   hangs,
@@ -262,3 +263,70 @@ it.each([
   },
   60_000,
 )
+
+const TOOLS = [{ name: 'search', description: 'Lines with words.', parameters: { type: 'object' } }]
+const search = { tool: 'search', arguments: { words: 'timeout in “billing”' } }
+
+function takeTurn(overrides: Partial<ModelClientOptions> = {}) {
+  const { client, exchanges } = build(overrides)
+  const turn = () =>
+    client.takeTurn({
+      name: 'investigate',
+      messages: [
+        { role: 'system', content: 'Look.' },
+        { role: 'user', content: 'At this.' },
+        { role: 'assistant', content: '', calls: [{ id: 'a', name: 'search', arguments: '{"words":"x"}' }] },
+        { role: 'tool', content: '3 lines', callId: 'a' },
+      ],
+      tools: TOOLS,
+      signal: new AbortController().signal,
+      onExchange: (exchange) => exchanges.push(exchange),
+    })
+  return { turn, exchanges }
+}
+
+it('puts calls together from their pieces, and answers them by their ids', async () => {
+  standIn.behave(callsTools(() => [search, { tool: 'lines', arguments: { id: 'A1' } }]))
+  const { turn, exchanges } = takeTurn()
+  expect(await turn()).toEqual([
+    { id: 'call_0', name: 'search', arguments: JSON.stringify(search.arguments) },
+    { id: 'call_1', name: 'lines', arguments: '{"id":"A1"}' },
+  ])
+  expect(standIn.requests[0]?.tools?.map((tool) => tool.function.name)).toEqual(['search'])
+  expect(standIn.requests[0]?.messages.slice(2)).toMatchObject([
+    { role: 'assistant', tool_calls: [{ id: 'a', function: { name: 'search' } }] },
+    { role: 'tool', tool_call_id: 'a', content: '3 lines' },
+  ])
+  expect(exchanges[0]?.response).toContain('timeout in')
+})
+
+it('tells an endpoint that refuses tools of them in words, and does not try again', async () => {
+  standIn.behave(
+    fails(400, {}, 'tools are not supported'),
+    callsTools(() => [search]),
+  )
+  const { turn } = takeTurn()
+  expect(await turn()).toMatchObject([{ name: 'search', arguments: JSON.stringify(search.arguments) }])
+  const [, second] = standIn.requests
+  expect(second?.tools).toBeUndefined()
+  expect(second?.messages[0]?.content).toContain('search: Lines with words.')
+  expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  await turn()
+  expect(standIn.requests).toHaveLength(3)
+})
+
+it('takes calls that a model writes although it was given tools', async () => {
+  standIn.behave(says(() => `I will search.\n${JSON.stringify({ calls: [search] })}`))
+  expect(await takeTurn().turn()).toMatchObject([{ name: 'search' }])
+})
+
+it('asks once more where a model only talks, then gives up', async () => {
+  standIn.behave(
+    says(() => 'It is DNS.'),
+    callsTools(() => [search]),
+  )
+  expect(await takeTurn().turn()).toMatchObject([{ name: 'search' }])
+  standIn.behave(says(() => 'It is DNS.'))
+  await expect(takeTurn().turn()).rejects.toMatchObject({ failure: 'malformed' })
+  expect(standIn.requests).toHaveLength(2)
+})

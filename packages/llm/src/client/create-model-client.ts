@@ -6,10 +6,14 @@ import { createCircuitBreaker } from './create-circuit-breaker.ts'
 import { createDialects } from './create-dialects.ts'
 import { createLimiter } from './create-limiter.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
-import { parseStructured } from './parse-structured.ts'
+import { askTwice } from './ask-twice.ts'
+import { parseStructured, type Structured } from './parse-structured.ts'
 import { retryWithJitter } from './retry-with-jitter.ts'
-import { type Completion, type ModelMessage, streamCompletion, tokensOf } from './stream-completion.ts'
+import { readWrittenCalls, speakWithoutTools, WRITTEN_CALLS, writeCalls } from './speak-without-tools.ts'
+import type { ModelMessage } from './model-message.ts'
+import { type Completion, streamCompletion, tokensOf, tokensOfTools } from './stream-completion.ts'
 import { toWireSchema } from './to-wire-schema.ts'
+import type { ToolCall, ToolSpec } from './tool-call.ts'
 
 export interface ModelClientOptions {
   readonly baseUrl: string
@@ -66,9 +70,21 @@ export interface BegunRequest {
 /** Told how it ended; the answer waits for it. */
 export type EndExchange = (exchange: ModelExchange) => Promise<void>
 
+/** One turn of a conversation in which the model may call tools. */
+export interface TurnRequest extends Pick<
+  StructuredRequest<z.ZodType>,
+  'name' | 'messages' | 'signal' | 'content' | 'maskedCount' | 'begin' | 'onExchange'
+> {
+  readonly tools: readonly ToolSpec[]
+  /** The longest answer, where it is not the client's. */
+  readonly maxTokens?: number
+}
+
 export interface ModelClient {
   /** Throws ModelError alone. */
   readonly askStructured: <S extends z.ZodType>(request: StructuredRequest<S>) => Promise<z.output<S>>
+  /** What the model calls next, at least one tool; by the protocol's tools, or as JSON where they are not spoken. */
+  readonly takeTurn: (request: TurnRequest) => Promise<readonly ToolCall[]>
 }
 
 const RETRY_BASE_MS = 250
@@ -113,45 +129,94 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     return guard(() => retryWithJitter(once, { ...retry, random: options.random }, signal))
   }
 
+  const completeTurn = (request: TurnRequest, messages: readonly ModelMessage[]): Promise<Completion> => {
+    const { tools, signal } = request
+    const written = { name: request.name, schema: WRITTEN_CALLS }
+    const common = { model, maxTokens: request.maxTokens ?? maxTokens }
+    const once = () =>
+      speak(
+        ({ knowsSchemas, knowsTools, ...dialect }) =>
+          streamCompletion(
+            openai,
+            knowsTools
+              ? { ...common, ...dialect, messages, tools, format: null }
+              : {
+                  ...common,
+                  ...dialect,
+                  messages: speakWithoutTools(messages, tools),
+                  format: knowsSchemas ? written : null,
+                },
+            options,
+            signal,
+          ),
+        true,
+      )
+    const retry = { attempts: options.attempts, baseDelayMs: RETRY_BASE_MS, maxDelayMs: RETRY_MAX_MS, sleep }
+    return guard(() => retryWithJitter(once, { ...retry, random: options.random }, signal))
+  }
+
   /** The value, or what is wrong with the answer and the answer itself. */
-  const exchangeOnce = async <S extends z.ZodType>(
-    request: StructuredRequest<S>,
+  const exchangeOnce = async <T>(
+    request: Pick<StructuredRequest<z.ZodType>, 'signal' | 'begin' | 'onExchange'>,
     messages: readonly ModelMessage[],
+    longest: number,
+    ask: () => Promise<Completion>,
+    read: (completion: Completion) => Structured<T>,
   ) => {
     const sent = { model, request: JSON.stringify(messages) }
-    const end = await request.begin?.({ tokens: maxTokens + tokensOf(messages) })
+    const end = await request.begin?.({ tokens: longest + tokensOf(messages) })
     const tell = async (exchange: ModelExchange) => {
       await end?.(exchange)
       request.onExchange?.(exchange)
     }
     let completion: Completion
     try {
-      completion = await complete(request, messages)
+      completion = await ask()
     } catch (error) {
       const known =
         error instanceof ModelError ? error : new ModelError(request.signal.aborted ? 'aborted' : 'unavailable')
       await tell({ ...sent, response: '', ...known.usage, outcome: known.failure })
       throw known
     }
-    const { text: response, promptTokens, completionTokens } = completion
-    const parsed = parseStructured(request.schema, response)
+    const { promptTokens, completionTokens } = completion
+    const response = completion.calls.length > 0 ? writeCalls(completion.calls) : completion.text
+    const parsed = read(completion)
     const outcome = 'value' in parsed ? 'used' : 'malformed'
     await tell({ ...sent, response, promptTokens, completionTokens, outcome })
     return { parsed, response }
   }
 
-  const askInTurn = async <S extends z.ZodType>(request: StructuredRequest<S>): Promise<z.output<S>> => {
-    const first = await exchangeOnce(request, request.messages)
-    if ('value' in first.parsed) return first.parsed.value
-    const repair = `${first.parsed.problem}\nAnswer again with one JSON object of the given schema and nothing else.`
-    const second = await exchangeOnce(request, [
-      ...request.messages,
-      { role: 'assistant', content: first.response },
-      { role: 'user', content: repair },
-    ])
-    if ('value' in second.parsed) return second.parsed.value
-    throw new ModelError('malformed')
-  }
+  const askInTurn = <S extends z.ZodType>(request: StructuredRequest<S>): Promise<z.output<S>> =>
+    askTwice(
+      request.messages,
+      (messages) =>
+        exchangeOnce(
+          request,
+          messages,
+          maxTokens,
+          () => complete(request, messages),
+          ({ text }) => parseStructured(request.schema, text),
+        ),
+      'Answer again with one JSON object of the given schema and nothing else.',
+    )
 
-  return { askStructured: (request) => limit(() => askInTurn(request), request.signal) }
+  const turnInTurn = (request: TurnRequest): Promise<readonly ToolCall[]> =>
+    askTwice<readonly ToolCall[]>(
+      request.messages,
+      (messages) =>
+        exchangeOnce(
+          request,
+          messages,
+          (request.maxTokens ?? maxTokens) + tokensOfTools(request.tools),
+          () => completeTurn(request, messages),
+          ({ text, calls }): Structured<readonly ToolCall[]> =>
+            calls.length > 0 ? { value: calls } : readWrittenCalls(text),
+        ),
+      'Call a tool, or answer with one JSON object {"calls": [{"tool": NAME, "arguments": {…}}]} and nothing else.',
+    )
+
+  return {
+    askStructured: (request) => limit(() => askInTurn(request), request.signal),
+    takeTurn: (request) => limit(() => turnInTurn(request), request.signal),
+  }
 }

@@ -1,12 +1,11 @@
 import type { OpenAI } from 'openai'
 import { estimateTokens } from '../budget/estimate-tokens.ts'
 import { ModelError, type TokenUsage } from './model-error.ts'
+import { createCallReader } from './create-call-reader.ts'
 import { toModelError } from './to-model-error.ts'
-
-export interface ModelMessage {
-  readonly role: 'system' | 'user' | 'assistant'
-  readonly content: string
-}
+import type { ModelMessage } from './model-message.ts'
+import type { ToolCall, ToolSpec } from './tool-call.ts'
+import { toWireMessage } from './to-wire-message.ts'
 
 export interface CompletionRequest {
   readonly model: string
@@ -18,12 +17,15 @@ export interface CompletionRequest {
   readonly isReasoning: boolean
   /** Some endpoints know neither a temperature nor how to count. */
   readonly isPlain: boolean
+  /** What the model may call; none where there is nothing to call, or the endpoint knows no tools. */
+  readonly tools?: readonly ToolSpec[]
   /** Told of the text so far, with each piece. */
   readonly onText?: ((text: string) => void) | undefined
 }
 
 export interface Completion {
   readonly text: string
+  readonly calls: readonly ToolCall[]
   readonly promptTokens: number
   readonly completionTokens: number
 }
@@ -53,6 +55,7 @@ export async function streamCompletion(
       signal: AbortSignal.any([signal, watchdog.signal]),
     })
     let text = ''
+    const calls = createCallReader()
     let refusal = ''
     let finish: string | null = null
     let reported: TokenUsage | null = null
@@ -63,16 +66,26 @@ export async function streamCompletion(
       text += choice?.delta?.content ?? ''
       refusal += choice?.delta?.refusal ?? ''
       finish = choice?.finish_reason ?? finish
-      if (text.length + refusal.length > LONGEST_ANSWER) throw new ModelError('malformed')
+      calls.hear(choice?.delta?.tool_calls)
+      if (text.length + refusal.length + calls.length() > LONGEST_ANSWER) throw new ModelError('malformed')
       if (choice?.delta?.content) request.onText?.(text)
       reported = usageOf(chunk.usage) ?? reported
     }
-    const usage = reported ?? { promptTokens: tokensOf(request.messages), completionTokens: estimateTokens(text) }
+    const usage = reported ?? {
+      promptTokens: tokensOf(request.messages) + tokensOfTools(request.tools),
+      completionTokens: estimateTokens(
+        text +
+          calls
+            .calls()
+            .map((call) => call.arguments)
+            .join(''),
+      ),
+    }
     if (signal.aborted) throw new ModelError('aborted')
     if (watchdog.signal.aborted) throw new ModelError('timeout')
     if (refusal || finish === 'content_filter') throw new ModelError('refused', { usage })
     if (finish === null) throw new ModelError('unavailable')
-    return { text, ...usage }
+    return { text, calls: calls.calls(), ...usage }
   } catch (error) {
     if (watchdog.signal.aborted && !signal.aborted) throw new ModelError('timeout', { cause: error })
     throw signal.aborted ? new ModelError('aborted', { cause: error }) : toModelError(error)
@@ -93,12 +106,26 @@ function usageOf(said: OpenAI.CompletionUsage | null | undefined): TokenUsage | 
 }
 
 export const tokensOf = (messages: readonly ModelMessage[]): number =>
-  messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
+  messages.reduce(
+    (sum, { content, calls = [] }) =>
+      sum + estimateTokens(content) + calls.reduce((total, call) => total + estimateTokens(call.arguments), 0),
+    0,
+  )
 
-function toBody({ model, messages, maxTokens, format, isReasoning, isPlain }: CompletionRequest) {
+/** A model reads them with each turn. */
+export const tokensOfTools = (tools: readonly ToolSpec[] = []): number =>
+  tools.length === 0 ? 0 : estimateTokens(JSON.stringify(tools))
+
+function toBody({ model, messages, maxTokens, format, isReasoning, isPlain, tools = [] }: CompletionRequest) {
   return {
     model,
-    messages: messages.map(({ role, content }) => ({ role, content })),
+    messages: messages.map(toWireMessage),
+    ...(tools.length > 0 && {
+      tools: tools.map(({ name, description, parameters }) => ({
+        type: 'function' as const,
+        function: { name, description, parameters },
+      })),
+    }),
     ...(isReasoning ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
     ...(!isReasoning && !isPlain && { temperature: 0 }),
     stream: true as const,

@@ -21,6 +21,7 @@ const settings: ModelSettings = {
   timeoutMs: 30_000,
   concurrency: 2,
   contextTokens: 1_000,
+  investigationTokens: 16_000,
   allowedHosts: [],
 }
 const policy = (own: Partial<NonNullable<CompanyModelPolicy['own']>> = {}): CompanyModelPolicy => ({

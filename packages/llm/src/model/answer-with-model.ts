@@ -15,7 +15,7 @@ import { createAnswerStream } from './create-answer-stream.ts'
 import { describeFindings } from './describe-findings.ts'
 
 export interface AnswerOptions {
-  readonly client: ModelClient
+  readonly client: Pick<ModelClient, 'askStructured'>
   readonly signal: AbortSignal
   readonly addresses: AddressPolicy
   readonly names: readonly string[]

@@ -1,5 +1,5 @@
 import { INTENT_WORDS } from '../answers/intents.ts'
-import type { ModelMessage } from '../client/stream-completion.ts'
+import type { ModelMessage } from '../client/model-message.ts'
 
 /** Recorded with each call. A changed text is a new file with a new id, so that recordings stay comparable. */
 export const ANSWER_QUESTION_PROMPT = 'answer-question-v1'

@@ -1,4 +1,4 @@
-import type { ModelMessage } from '../client/stream-completion.ts'
+import type { ModelMessage } from '../client/model-message.ts'
 import type { RefinementContext } from '../refine/refinement-context.ts'
 
 /** Recorded with each call. A changed text is a new file with a new id, so that recordings stay comparable. */

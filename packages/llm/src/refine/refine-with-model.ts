@@ -10,7 +10,7 @@ import { REFINE_INCIDENT_PROMPT, writeRefinePrompt } from '../prompts/refine-inc
 import { type RefinementContext, refinementContext, type RefinementFacts } from './refinement-context.ts'
 
 export interface RefineOptions {
-  readonly client: ModelClient
+  readonly client: Pick<ModelClient, 'askStructured'>
   readonly signal: AbortSignal
   readonly addresses: AddressPolicy
   readonly names: readonly string[]

@@ -32,7 +32,7 @@ export const modelEnvironment = {
   OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(1, 600).default(45),
   OPENAI_CONCURRENCY: wholeNumber(1, 256).default(4),
-  OPENAI_CONTEXT_TOKENS: wholeNumber(500, 200_000).default(6_000),
+  OPENAI_CONTEXT_TOKENS: wholeNumber(500, 200_000).optional(),
   OPENAI_DAILY_TOKENS: wholeNumber(0, 100_000_000).default(200_000),
   OPENAI_INPUT_PRICE: Price.optional(),
   OPENAI_OUTPUT_PRICE: Price.optional(),

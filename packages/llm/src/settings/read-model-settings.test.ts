@@ -14,6 +14,7 @@ it('has no model where nothing is set', () => {
     timeoutMs: 45_000,
     concurrency: 4,
     contextTokens: 6_000,
+    investigationTokens: 16_000,
     allowedHosts: [],
   })
 })

@@ -1,5 +1,7 @@
 import type { ModelEnvironment } from './model-environment.ts'
 
+const CONTEXT_TOKENS = 6_000
+const INVESTIGATION_TOKENS = 16_000
 const PUBLIC_URL = 'https://api.openai.com/v1'
 
 /** US dollars per million tokens. */
@@ -25,6 +27,8 @@ export interface ModelSettings {
   readonly timeoutMs: number
   readonly concurrency: number
   readonly contextTokens: number
+  /** Of an investigation, which reads and asks for long. */
+  readonly investigationTokens: number
   readonly allowedHosts: readonly string[]
 }
 
@@ -43,7 +47,8 @@ export function readModelSettings(env: ModelEnvironment): ModelSettings {
     prices: input === undefined || output === undefined ? null : { input, output },
     timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
     concurrency: env.OPENAI_CONCURRENCY,
-    contextTokens: env.OPENAI_CONTEXT_TOKENS,
+    contextTokens: env.OPENAI_CONTEXT_TOKENS ?? CONTEXT_TOKENS,
+    investigationTokens: env.OPENAI_CONTEXT_TOKENS ?? INVESTIGATION_TOKENS,
     allowedHosts: env.OPENAI_ALLOWED_HOSTS,
   }
 }

@@ -3,6 +3,7 @@ import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-p
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { saveFinding } from '@holdfast/incidents/record/save-finding'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { mostSevere, requestInvestigation } from '@holdfast/incidents/record/request-investigation'
 import { gatherContexts } from './gather-contexts.ts'
 import type { FoundInScope } from './found-in-scope.ts'
 import type { CorrelateDependencies } from './round.ts'
@@ -12,12 +13,14 @@ export type SaveFindings = (tx: TenantTransaction, publish: Publish) => Promise<
 
 /** Reads the neighbours of the lines that are cited anew, so that saving computes no more than it must. */
 export async function prepareFindings(dependencies: CorrelateDependencies, found: FoundInScope): Promise<SaveFindings> {
-  const { vault, now, refiner } = dependencies
+  const { vault, now, refiner, investigator } = dependencies
   const { customerId, cipher, rules, findings } = found
   const contexts = await gatherContexts(dependencies, found)
   return async (tx, publish) => {
-    const isRefined =
-      refiner !== undefined && findings.length > 0 && refiner.isWanted(await readModelPolicy(tx, vault, customerId))
+    const policy = refiner || investigator ? await readModelPolicy(tx, vault, customerId) : null
+    const isRefined = policy !== null && refiner !== undefined && refiner.isWanted(policy)
+    const isInvestigated =
+      policy !== null && investigator !== undefined && investigator.isWanted(policy) && found.sourceType !== 'sample'
     const nowMs = now()
     const incidentIds: string[] = []
     for (const finding of findings) {
@@ -32,12 +35,18 @@ export async function prepareFindings(dependencies: CorrelateDependencies, found
         correctionId: found.correctionId ?? null,
         processingSeconds: Math.max(0, nowMs - found.startedMs) / 1_000,
         isRefined,
+        // An upload is looked into as a whole.
+        isInvestigated: isInvestigated && found.jobId === null,
         publish,
         cipher,
         describeSource: found.describeSource,
         contexts,
       })
       if (incidentId !== null) incidentIds.push(incidentId)
+    }
+    if (isInvestigated && found.jobId !== null && found.correctionId === undefined) {
+      const severity = mostSevere(findings.map((finding) => finding.severity))
+      await requestInvestigation(tx, { customerId, subject: { jobId: found.jobId }, severity, nowMs: now() }, publish)
     }
     return [...new Set(incidentIds)]
   }

@@ -3,6 +3,7 @@ import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
+import type { Investigator } from '../investigate/create-investigator.ts'
 import type { EnginePool } from '../engine/engine-pool.ts'
 
 export interface CorrelateDependencies {
@@ -12,6 +13,8 @@ export interface CorrelateDependencies {
   readonly now: () => number
   /** Without it no incident is refined. */
   readonly refiner?: Pick<Refiner, 'isWanted'> | undefined
+  /** Without it no logs are investigated. */
+  readonly investigator?: Pick<Investigator, 'isWanted'> | undefined
 }
 
 /**

@@ -19,7 +19,10 @@ const EVIDENCE_SHOWN = 6
 const TIMELINE_SHOWN = 12
 
 /** The report that a person reads in a terminal. */
-export function formatReport({ findings, processedCount }: AnalyzedSources, withColour: boolean): string {
+export function formatReport(
+  { findings, processedCount }: Pick<AnalyzedSources, 'findings' | 'processedCount'>,
+  withColour: boolean,
+): string {
   const paint: Painter = (style, text) => (withColour ? styleText(style, text, { validateStream: false }) : text)
   const lines = `${processedCount.toLocaleString('en')} lines`
   if (findings.length === 0) return `${paint('green', '✓')} No incident in ${lines}.`

@@ -5,7 +5,10 @@ import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
 import { escapeMarks } from '@holdfast/contracts/one-line'
 import { analyzeSources } from './analyze-sources.ts'
 import { formatDecision } from './format-decision.ts'
+import { toReport } from '@holdfast/investigator/combine/to-report'
+import { formatConclusion } from './format-conclusion.ts'
 import { formatReport } from './format-report.ts'
+import { investigateSources } from './investigate-sources.ts'
 import { listTemplates } from './list-templates.ts'
 import { openBundles } from './open-bundles.ts'
 import { parseArguments, USAGE, UsageError, type AnalyzeArguments } from './parse-arguments.ts'
@@ -39,6 +42,7 @@ async function analyze(args: AnalyzeArguments, rename: (text: string) => string)
     process.stdout.write(`${rename(escapeMarks(JSON.stringify(templates)))}\n`)
     return FOUND_NOTHING
   }
+  if (args.modelUrl !== null) return investigate({ ...args, modelUrl: args.modelUrl }, progress, rename)
   const result = await analyzeSources(args, progress.advance)
   progress.finish()
   const output =
@@ -51,6 +55,32 @@ async function analyze(args: AnalyzeArguments, rename: (text: string) => string)
         : formatReport(result, process.stdout.isTTY && process.stdout.hasColors())
   process.stdout.write(`${rename(output)}\n`)
   return result.findings.length > 0 ? FOUND_INCIDENTS : FOUND_NOTHING
+}
+
+async function investigate(
+  args: AnalyzeArguments & { readonly modelUrl: string },
+  progress: ReturnType<typeof createProgressBar>,
+  rename: (text: string) => string,
+): Promise<number> {
+  const result = await investigateSources(args, progress.advance, (step) => {
+    progress.finish()
+    if (args.mode === 'text' && step.type === 'asked') process.stderr.write(`${rename(escapeMarks(step.told))}\n`)
+  })
+  progress.finish()
+  const { conclusion, investigation, processedCount } = result
+  const output =
+    args.mode === 'json'
+      ? escapeMarks(
+          JSON.stringify({
+            processed_count: processedCount,
+            incidents: conclusion.incidents.map(toReport),
+            dismissed: conclusion.dismissed.map(({ finding, why }) => ({ title: finding.title, why })),
+            investigation: { failure: investigation.failure, steps: investigation.steps },
+          }),
+        )
+      : formatConclusion(result, process.stdout.isTTY && process.stdout.hasColors())
+  process.stdout.write(`${rename(output)}\n`)
+  return conclusion.incidents.length > 0 ? FOUND_INCIDENTS : FOUND_NOTHING
 }
 
 try {

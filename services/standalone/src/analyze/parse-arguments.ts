@@ -7,9 +7,11 @@ export interface AnalyzeArguments {
   readonly untilMs: number | null
   /** The line whose part in the decision is asked for; '' asks for the decision alone. */
   readonly why: string | null
+  /** Where the model is that investigates; null: none does. */
+  readonly modelUrl: string | null
 }
 
-export const USAGE = `Usage: analyze [--json | --templates | --why LINE] [--since TIME] [--until TIME] FILE...
+export const USAGE = `Usage: analyze [--json | --templates | --why LINE] [--since TIME] [--until TIME] [--model URL] FILE...
 
 Finds the incidents in log files. '-' reads standard input. Several files are several sources of one event.
 A folder, a zip or a tar archive stands for all files in it: logs, what kubectl prints of a cluster, and spans and
@@ -20,6 +22,8 @@ metrics as a collector's file exporter writes them (OTLP/JSON, an export a line)
   --why LINE     print what spoke for and against each alarm and cause, and for the line: FILE:NUMBER, NUMBER, or 0
   --since TIME   leave out what was logged before (ISO 8601; without a zone, UTC)
   --until TIME   leave out what was logged after
+  --model URL    let a model at an OpenAI-compatible address investigate, such as http://localhost:11434/v1;
+                 OPENAI_MODEL names it, OPENAI_API_KEY is its key. Secrets and personal data are masked.
 
 Exit codes: 0 nothing found, 3 incidents found, 2 bad input.`
 
@@ -28,7 +32,7 @@ export class UsageError extends Error {}
 
 export function parseArguments(argv: readonly string[]): AnalyzeArguments {
   const { values, positionals } = readOptions(argv)
-  if (values.help) return { mode: 'help', files: [], sinceMs: null, untilMs: null, why: null }
+  if (values.help) return { mode: 'help', files: [], sinceMs: null, untilMs: null, why: null, modelUrl: null }
   if (values.json && values.templates) throw new UsageError('--json and --templates exclude each other.')
   if (positionals.length === 0) throw new UsageError('Name at least one file, or - for standard input.')
   if (positionals.filter((file) => file === '-').length > 1)
@@ -43,6 +47,7 @@ export function parseArguments(argv: readonly string[]): AnalyzeArguments {
     sinceMs,
     untilMs,
     why,
+    modelUrl: readModelUrl(values),
   }
 }
 
@@ -51,6 +56,13 @@ function readWhy({ why, json, templates }: ReturnType<typeof readOptions>['value
   if (json || templates) throw new UsageError('--why is printed as text alone.')
   if (!/(?:^|:)\d+$/.test(why)) throw new UsageError(`--why is no line: ${why}`)
   return why
+}
+
+function readModelUrl({ model, why, templates }: ReturnType<typeof readOptions>['values']): string | null {
+  if (model === undefined) return null
+  if (templates || why !== undefined) throw new UsageError('--model goes with neither --templates nor --why.')
+  if (!/^https?:\/\/\S+$/.test(model)) throw new UsageError(`--model takes an http(s):// address, not '${model}'.`)
+  return model
 }
 
 function readOptions(argv: readonly string[]) {
@@ -65,6 +77,7 @@ function readOptions(argv: readonly string[]) {
         since: { type: 'string' },
         until: { type: 'string' },
         why: { type: 'string' },
+        model: { type: 'string' },
       },
     })
   } catch (error) {

@@ -22,6 +22,19 @@ export async function readSources(
   options: ReadOptions,
   take: (event: LogEvent) => void,
 ): Promise<number> {
+  const batches = readBatches(files, options)
+  for (;;) {
+    const { done, value } = await batches.next()
+    if (done) return value
+    for (const event of value) take(event)
+  }
+}
+
+/** The same batch by batch. */
+export async function* readBatches(
+  files: readonly string[],
+  options: ReadOptions,
+): AsyncGenerator<readonly LogEvent[], number> {
   let nonBlankLines = 0
   for (const file of files) {
     const hints = {
@@ -36,9 +49,9 @@ export async function readSources(
     const reader = createSourceReader(newSourceProfile(file, hints))
     for await (const chunk of openSource(file)) {
       options.onBytes?.(chunk.length)
-      for (const event of reader.push(chunk)) take(event)
+      yield reader.push(chunk)
     }
-    for (const event of reader.end()) take(event)
+    yield reader.end()
     nonBlankLines += reader.counts().nonBlankLines
   }
   return nonBlankLines

@@ -27,6 +27,7 @@ function Transcript({ title, text, isOpen = false }: TranscriptProps) {
 
 function titleOf({ purpose, asked_by: asker }: ModelCall): string {
   if (purpose === 'refine') return 'To refine the incident'
+  if (purpose === 'investigate') return 'To investigate its logs'
   return asker ? `Asked by ${asker.first_name} ${asker.last_name}` : 'To answer a question'
 }
 

@@ -15,6 +15,7 @@ import { ConfidenceBar } from '../pictures/confidence-bar.tsx'
 import { VolumeHistogram } from '../pictures/volume-histogram.tsx'
 import { Citations } from '../evidence/citations.tsx'
 import { StatusBadge } from '../list/status-badge.tsx'
+import { InvestigationCard } from './investigation-card.tsx'
 import { RefinementCard } from './refinement-card.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 
@@ -79,6 +80,7 @@ export function SummaryTab({ detail, onShow, onShowLine, onOpenIncident }: Summa
           </div>
         </dl>
       </Card>
+      <InvestigationCard id={detail.incident_id} />
       <RefinementCard id={detail.incident_id} causes={analysis.root_cause_hypothesis_ranking} onShowLine={onShowLine} />
       <Card
         title="How sure we are"

@@ -3,6 +3,7 @@ import { analyzeCode } from '../assistant/analyze-code.ts'
 import { ask } from '../assistant/ask.ts'
 import { listModelCalls } from '../assistant/list-model-calls.ts'
 import { listConversation } from '../assistant/list-conversation.ts'
+import { showInvestigation } from '../assistant/show-investigation.ts'
 import { showRefinement } from '../assistant/show-refinement.ts'
 import { addComment } from '../comments/add-comment.ts'
 import { deleteComment } from '../comments/delete-comment.ts'
@@ -51,6 +52,7 @@ export const incidentRoutes: readonly Route[] = [
   analyzeCode,
   listConversation,
   listModelCalls,
+  showInvestigation,
   showRefinement,
   mergeIncident,
   splitIncident,

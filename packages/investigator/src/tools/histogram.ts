@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { timesOf } from '../evidence/format-time.ts'
+import { ANSWER_BYTES } from './answer-bytes.ts'
+import { fitRows } from './fit-rows.ts'
+import { createFilter, createMatcher, From, Level, Service, To, ToolError, wholeText, Word } from './inputs.ts'
+import { defineTool } from './tool.ts'
+import { timesOfRecords } from './write-row.ts'
+
+const MOST_STEPS = 40
+const STEPS_S = [1, 5, 10, 30, 60, 120, 300, 600, 1_800, 3_600, 10_800, 21_600, 86_400]
+
+export const histogramTool = defineTool({
+  name: 'histogram',
+  description: 'How many lines per step of time: of a kind (K7), of words, of a service.',
+  schema: z.object({
+    kind: z.string().max(20).nullish(),
+    words: Word.nullish(),
+    service: Service,
+    level: Level,
+    from: From,
+    to: To,
+    step_seconds: z.number().positive().nullish(),
+  }),
+  run: ({ kind, words, step_seconds: wished, ...filter }, evidence) => {
+    const isMeant = createFilter(filter, evidence)
+    const matches = createMatcher(words ?? '')
+    const wanted = kind ? evidence.kinds.find(({ id }) => id === kind.trim()) : null
+    if (wanted === undefined) throw new ToolError(`There is no kind ${kind}.`)
+    const found = (wanted?.records ?? evidence.byTime).filter((record) => isMeant(record) && matches(wholeText(record)))
+    const times = timesOfRecords(found)
+    const { firstMs, lastMs } = evidence
+    if (times.length === 0 || firstMs === null || lastMs === null)
+      return { text: 'Nothing to count.', told: 'counted nothing' }
+    const spanS = Math.max(1, (lastMs - firstMs) / 1_000)
+    const least = spanS / MOST_STEPS
+    const stepMs = 1_000 * Math.max(wished ?? 0, STEPS_S.find((step) => step >= least) ?? least)
+    const startMs = Math.floor(firstMs / stepMs) * stepMs
+    const counts = Array.from({ length: Math.floor((lastMs - startMs) / stepMs) + 1 }, () => 0)
+    for (const timeMs of times) {
+      const step = Math.floor((timeMs - startMs) / stepMs)
+      counts[step] = (counts[step] ?? 0) + 1
+    }
+    const time = timesOf(evidence)
+    const rows = [
+      `step ${stepMs / 1_000} s, ${times.length} in all`,
+      ...counts.map((count, step) => `${time(startMs + step * stepMs)} ${count}`),
+    ]
+    const name = kind ?? words ?? filter.service ?? 'all lines'
+    return { text: fitRows(rows, ANSWER_BYTES, 'steps'), told: `counted ${name} over time: ${times.length} lines` }
+  },
+})
