@@ -31,15 +31,7 @@ export const histogramTool = defineTool({
     const { firstMs, lastMs } = evidence
     if (times.length === 0 || firstMs === null || lastMs === null)
       return { text: 'Nothing to count.', told: 'counted nothing' }
-    const spanS = Math.max(1, (lastMs - firstMs) / 1_000)
-    const least = spanS / MOST_STEPS
-    const stepMs = 1_000 * Math.max(wished ?? 0, STEPS_S.find((step) => step >= least) ?? least)
-    const startMs = Math.floor(firstMs / stepMs) * stepMs
-    const counts = Array.from({ length: Math.floor((lastMs - startMs) / stepMs) + 1 }, () => 0)
-    for (const timeMs of times) {
-      const step = Math.floor((timeMs - startMs) / stepMs)
-      counts[step] = (counts[step] ?? 0) + 1
-    }
+    const { stepMs, startMs, counts } = countSteps(times, { firstMs, lastMs }, wished ?? 0)
     const time = timesOf(evidence)
     const rows = [
       `step ${stepMs / 1_000} s, ${times.length} in all`,
@@ -49,3 +41,26 @@ export const histogramTool = defineTool({
     return { text: fitRows(rows, ANSWER_BYTES, 'steps'), told: `counted ${name} over time: ${times.length} lines` }
   },
 })
+
+interface Steps {
+  readonly stepMs: number
+  readonly startMs: number
+  readonly counts: readonly number[]
+}
+
+/** So many steps at most, however short they are wished. */
+function countSteps(
+  times: readonly number[],
+  { firstMs, lastMs }: { readonly firstMs: number; readonly lastMs: number },
+  wishedS: number,
+): Steps {
+  const least = Math.max(1, (lastMs - firstMs) / 1_000) / MOST_STEPS
+  const stepMs = 1_000 * Math.max(wishedS, STEPS_S.find((step) => step >= least) ?? least)
+  const startMs = Math.floor(firstMs / stepMs) * stepMs
+  const counts = Array.from({ length: Math.floor((lastMs - startMs) / stepMs) + 1 }, () => 0)
+  for (const timeMs of times) {
+    const step = Math.floor((timeMs - startMs) / stepMs)
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  return { stepMs, startMs, counts }
+}

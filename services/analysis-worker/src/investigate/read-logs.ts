@@ -5,7 +5,7 @@ import { listJobBatches } from '@holdfast/database/batches/list-job-batches'
 import { listStreamBatches } from '@holdfast/database/batches/list-stream-batches'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import type { Database } from '@holdfast/database/open-database'
-import type { LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
+import { isOfSignals, type LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { BatchReader } from '@holdfast/investigator/evidence/evidence'
 import { digestTaskOf } from '../digest/digest-task-of.ts'
@@ -70,8 +70,11 @@ function readBatch(batch: LogBatchesTable, bytes: Buffer): LogEvent[] {
     const reader = createSourceReader(profile)
     return [...reader.push(bytes), ...reader.end()]
   }
+  // Spans and points are no lines; what they show is in the digest.
+  const { format } = task
+  if (isOfSignals(format)) return []
   const readEvent = createRecordReader(task.hints)
-  return [...decodeRecords(bytes, task.format)].map((record, index) =>
+  return [...decodeRecords(bytes, format)].map((record, index) =>
     readEvent(record, { source: task.source, line: task.firstLine + index, offset: 0 }),
   )
 }
