@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** What agents sent, by ids, which begin with the time of receipt; without their content. */
+/** The log records that agents sent, by ids, which begin with the time of receipt; without their content. */
 export const listStreamBatches = (
   tx: TenantTransaction,
   { firstId, lastId, limit }: { readonly firstId: string; readonly lastId: string; readonly limit: number },
@@ -9,7 +9,7 @@ export const listStreamBatches = (
     .selectFrom('logBatches')
     .select(['id', 'plainBytes', 'recordCount'])
     .where('jobId', 'is', null)
-    .where('format', '!=', 'text')
+    .where('format', 'in', ['otlp-protobuf', 'otlp-json'])
     .where('id', '>=', firstId)
     .where('id', '<=', lastId)
     .orderBy('id')

@@ -62,6 +62,7 @@ export async function collectEvidence(
       }
     }
   }
+  reader.addSignals?.(digester)
   return arrange(drafts, digester.finish(), [...numbers.values()], leftOutCount)
 }
 

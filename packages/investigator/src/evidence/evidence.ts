@@ -1,9 +1,12 @@
+import type { Digester } from '@holdfast/analysis/digest/create-digester'
 import type { Digest } from '@holdfast/analysis/model/digest'
 import type { Level, LogEvent } from '@holdfast/analysis/model/log-event'
 
 /** Reads what a company logged in a window, batch by batch, as often as it is asked; from files or from its store. */
 export interface BatchReader {
   readonly read: () => AsyncIterable<readonly LogEvent[]>
+  /** Adds spans and points, where there are any, once all records are read: the engine's findings rest on them, too. */
+  readonly addSignals?: (digester: Digester) => void
 }
 
 export interface EvidenceRecord {

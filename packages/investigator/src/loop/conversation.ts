@@ -1,7 +1,7 @@
 import { estimateTokens } from '@holdfast/llm/budget/estimate-tokens'
 import type { ModelMessage } from '@holdfast/llm/client/model-message'
 import type { ToolCall } from '@holdfast/llm/client/tool-call'
-import type { AddressPolicy } from '@holdfast/llm/mask/find-sensitive-spans'
+import type { AddressPolicy, FindOptions } from '@holdfast/llm/mask/find-sensitive-spans'
 import { type MaskedTexts, maskTexts } from '@holdfast/llm/mask/mask-texts'
 
 export interface Masking {
@@ -76,27 +76,31 @@ function fitEntries(entries: readonly Entry[], contextTokens: number): Entry[] {
   return kept
 }
 
-/** A line that cannot be masked is left out, never sent as it is. */
+/**
+ * Row by row, so that none is taken for the value of the one above. A line that cannot be masked is left out, never sent
+ * as it is.
+ */
 function mask(texts: readonly string[], { isMasked = true, addresses, names }: Masking): MaskedTexts {
   if (!isMasked) return { texts, maskedCount: 0, unmask: (text) => text }
   const options = { addresses, names }
+  const rows = texts.map((text) => text.split('\n'))
+  const masked = maskRows(rows.flat(), options)
+  let next = 0
+  return { ...masked, texts: rows.map(({ length }) => masked.texts.slice(next, (next += length)).join('\n')) }
+}
+
+function maskRows(rows: readonly string[], options: FindOptions): MaskedTexts {
   try {
-    return maskTexts(texts, options)
+    return maskTexts(rows, options)
   } catch {
-    const safe = texts.map((text) =>
-      text
-        .split('\n')
-        .map((line) => (canMask(line, options) ? line : UNMASKABLE))
-        .join('\n'),
+    return maskTexts(
+      rows.map((row) => (canMask(row, options) ? row : UNMASKABLE)),
+      options,
     )
-    return maskTexts(safe, options)
   }
 }
 
-function canMask(
-  line: string,
-  options: { readonly addresses: AddressPolicy; readonly names: readonly string[] },
-): boolean {
+function canMask(line: string, options: FindOptions): boolean {
   try {
     maskTexts([line], options)
     return true

@@ -87,6 +87,17 @@ it('masks what leaves the house, and understands masked words that come back', a
   expect(steps[0]).toMatchObject({ told: 'searched "jane.doe@example.org": 1 lines' })
 })
 
+it('takes no row for the value of the one above', async () => {
+  const story = diskStory()
+  story['billing.log']?.push(`${at(1_210)} WARN billing nobody is named by user=`)
+  const evidence = await evidenceOf(story)
+  const { requests } = await run(evidence, (_, turn) =>
+    turn === 1 ? [{ tool: 'lines', arguments: { id: 'A401', around: 2 } }] : [report(evidence)],
+  )
+  expect(textOfRequest(requests[1])).toMatch(/user=\n/)
+  expect(textOfRequest(requests[1])).not.toMatch(/user=\n\[USER_/)
+})
+
 it('puts data between marks that no line holds', async () => {
   const evidence = await evidenceOf(diskStory())
   const { requests } = await run(evidence, (_, turn) =>

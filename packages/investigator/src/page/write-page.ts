@@ -4,9 +4,9 @@ import type { Evidence, Kind } from '../evidence/evidence.ts'
 import { dayOf, timesOf, type ShowTime } from '../evidence/format-time.ts'
 import { isSuspiciousText } from '../evidence/is-suspicious.ts'
 import { lineText, shorten } from '../evidence/line-text.ts'
-import { writeKind } from '../tools/write-row.ts'
-import { isGone, isNew, rankKinds } from './rank-kinds.ts'
-import { rankSeries, writeShift } from './rank-series.ts'
+import { writeKind } from '../rows/write-row.ts'
+import { isGone, isNew, rankKinds } from '../rows/rank-kinds.ts'
+import { rankSeries, writeShift } from '../rows/rank-series.ts'
 
 export interface PageOptions {
   /** The most that the page may take. */

@@ -6,7 +6,7 @@ import { countBy } from './count-by.ts'
 import { fitRows } from './fit-rows.ts'
 import { createMatcher, ToolError, wholeText } from './inputs.ts'
 import { defineTool } from './tool.ts'
-import { drawTrend, timesOfRecords, writeKind, writeRecord } from './write-row.ts'
+import { drawTrend, timesOfRecords, writeKind, writeRecord } from '../rows/write-row.ts'
 
 const MOST_KINDS = 6
 const ROW_CHARS = 130

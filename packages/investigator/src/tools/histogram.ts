@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Evidence } from '../evidence/evidence.ts'
 import { timesOf } from '../evidence/format-time.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
 import { createFilter, createMatcher, From, Level, Service, To, ToolError, wholeText, Word } from './inputs.ts'
 import { defineTool } from './tool.ts'
-import { timesOfRecords } from './write-row.ts'
+import { timesOfRecords } from '../rows/write-row.ts'
 
 const MOST_STEPS = 40
 const STEPS_S = [1, 5, 10, 30, 60, 120, 300, 600, 1_800, 3_600, 10_800, 21_600, 86_400]
@@ -27,33 +28,18 @@ export const histogramTool = defineTool({
     const wanted = kind ? evidence.kinds.find(({ id }) => id === kind.trim()) : null
     if (wanted === undefined) throw new ToolError(`There is no kind ${kind}.`)
     const found = (wanted?.records ?? evidence.byTime).filter((record) => isMeant(record) && matches(wholeText(record)))
-    const times = timesOfRecords(found)
-    const { firstMs, lastMs } = evidence
-    if (times.length === 0 || firstMs === null || lastMs === null)
-      return { text: 'Nothing to count.', told: 'counted nothing' }
-    const { stepMs, startMs, counts } = countSteps(times, { firstMs, lastMs }, wished ?? 0)
-    const time = timesOf(evidence)
-    const rows = [
-      `step ${stepMs / 1_000} s, ${times.length} in all`,
-      ...counts.map((count, step) => `${time(startMs + step * stepMs)} ${count}`),
-    ]
     const name = kind ?? words ?? filter.service ?? 'all lines'
-    return { text: fitRows(rows, ANSWER_BYTES, 'steps'), told: `counted ${name} over time: ${times.length} lines` }
+    const times = timesOfRecords(found)
+    return {
+      text: fitRows(countSteps(times, wished ?? 0, evidence), ANSWER_BYTES, 'steps'),
+      told: `counted ${name} over time: ${times.length} lines`,
+    }
   },
 })
 
-interface Steps {
-  readonly stepMs: number
-  readonly startMs: number
-  readonly counts: readonly number[]
-}
-
-/** So many steps at most, however short they are wished. */
-function countSteps(
-  times: readonly number[],
-  { firstMs, lastMs }: { readonly firstMs: number; readonly lastMs: number },
-  wishedS: number,
-): Steps {
+function countSteps(times: readonly number[], wishedS: number, evidence: Evidence): string[] {
+  const { firstMs, lastMs } = evidence
+  if (times.length === 0 || firstMs === null || lastMs === null) return ['Nothing to count.']
   const least = Math.max(1, (lastMs - firstMs) / 1_000) / MOST_STEPS
   const stepMs = 1_000 * Math.max(wishedS, STEPS_S.find((step) => step >= least) ?? least)
   const startMs = Math.floor(firstMs / stepMs) * stepMs
@@ -62,5 +48,9 @@ function countSteps(
     const step = Math.floor((timeMs - startMs) / stepMs)
     counts[step] = (counts[step] ?? 0) + 1
   }
-  return { stepMs, startMs, counts }
+  const time = timesOf(evidence)
+  return [
+    `step ${stepMs / 1_000} s, ${times.length} in all`,
+    ...counts.map((count, step) => `${time(startMs + step * stepMs)} ${count}`),
+  ]
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { timesOf } from '../evidence/format-time.ts'
-import { rankKinds } from '../page/rank-kinds.ts'
+import { rankKinds } from '../rows/rank-kinds.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
 import { createFilter, createMatcher, Level, Service, wholeText, Word } from './inputs.ts'
 import { defineTool } from './tool.ts'
-import { writeKind } from './write-row.ts'
+import { writeKind } from '../rows/write-row.ts'
 
 const ROW_CHARS = 140
 

@@ -6,7 +6,7 @@ import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
 import { ToolError } from './inputs.ts'
 import { defineTool } from './tool.ts'
-import { writeLine, writeRecord } from './write-row.ts'
+import { writeLine, writeRecord } from '../rows/write-row.ts'
 
 const WHOLE_CHARS = 1_200
 const MOST_AROUND = 20

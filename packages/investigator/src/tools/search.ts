@@ -17,7 +17,7 @@ import {
   Words,
 } from './inputs.ts'
 import { defineTool } from './tool.ts'
-import { writeLine, writeRecord } from './write-row.ts'
+import { writeLine, writeRecord } from '../rows/write-row.ts'
 
 const MOST_ROWS = 14
 const ROW_CHARS = 240

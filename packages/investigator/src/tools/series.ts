@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Evidence, NumberSeries } from '../evidence/evidence.ts'
 import { timesOf } from '../evidence/format-time.ts'
-import { rankSeries, writeShift } from '../page/rank-series.ts'
+import { rankSeries, writeShift } from '../rows/rank-series.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
 import { Service, Word } from './inputs.ts'

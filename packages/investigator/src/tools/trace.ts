@@ -4,7 +4,7 @@ import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows, spread } from './fit-rows.ts'
 import { ToolError, wholeText } from './inputs.ts'
 import { defineTool } from './tool.ts'
-import { writeRecord } from './write-row.ts'
+import { writeRecord } from '../rows/write-row.ts'
 
 const MOST_ROWS = 30
 const ROW_CHARS = 150

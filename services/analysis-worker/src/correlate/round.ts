@@ -3,7 +3,7 @@ import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { Refiner } from '@holdfast/incidents/refine/create-refiner'
-import type { Investigator } from '../investigate/create-investigator.ts'
+import type { CompanyModelPolicy } from '@holdfast/llm/endpoint/model-endpoint'
 import type { EnginePool } from '../engine/engine-pool.ts'
 
 export interface CorrelateDependencies {
@@ -14,7 +14,7 @@ export interface CorrelateDependencies {
   /** Without it no incident is refined. */
   readonly refiner?: Pick<Refiner, 'isWanted'> | undefined
   /** Without it no logs are investigated. */
-  readonly investigator?: Pick<Investigator, 'isWanted'> | undefined
+  readonly investigator?: { readonly isWanted: (policy: CompanyModelPolicy) => boolean } | undefined
 }
 
 /**

@@ -70,7 +70,6 @@ function readBatch(batch: LogBatchesTable, bytes: Buffer): LogEvent[] {
     const reader = createSourceReader(profile)
     return [...reader.push(bytes), ...reader.end()]
   }
-  // Spans and points are no lines; what they show is in the digest.
   const { format } = task
   if (isOfSignals(format)) return []
   const readEvent = createRecordReader(task.hints)

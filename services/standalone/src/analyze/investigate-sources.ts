@@ -8,6 +8,7 @@ import type { Step } from '@holdfast/investigator/loop/step'
 import { createModelClient } from '@holdfast/llm/client/create-model-client'
 import { readModelConfig } from './config.ts'
 import type { AnalyzeArguments } from './parse-arguments.ts'
+import type { Signal } from './read-signals.ts'
 import { readBatches } from './read-sources.ts'
 import { receiptTimeOfFiles } from './receipt-time-of-files.ts'
 
@@ -29,9 +30,14 @@ export async function investigateSources(
   const { operator, ...settings } = readModelConfig(args.modelUrl)
   const receivedAtMs = await receiptTimeOfFiles(args.files)
   let processedCount = 0
+  const signals: Signal[] = []
   const evidence = await collectEvidence({
     read: async function* () {
-      const batches = readBatches(args.files, { onBytes, ...(receivedAtMs === undefined ? {} : { receivedAtMs }) })
+      const batches = readBatches(args.files, {
+        onBytes,
+        onSignal: (signal) => signals.push(signal),
+        ...(receivedAtMs === undefined ? {} : { receivedAtMs }),
+      })
       for (;;) {
         const { done, value } = await batches.next()
         if (done) {
@@ -39,6 +45,12 @@ export async function investigateSources(
           return
         }
         yield value.filter((event) => isMeant(event, args))
+      }
+    },
+    addSignals: (digester) => {
+      for (const { span, point } of signals) {
+        if (span !== undefined) digester.addSpan(span)
+        if (point !== undefined) digester.addPoint(point)
       }
     },
   })
