@@ -15,6 +15,15 @@ const ask = async (page: Page, question: string) => {
   await page.getByLabel('Ask about this incident').press('Enter')
 }
 
+/** Answers with the stand-in's incident, changed. */
+const changeDetail = (page: Page, change: (detail: IncidentDetail) => void) =>
+  page.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
+    const response = await route.fetch()
+    const detail = IncidentDetail.parse(await response.json())
+    change(detail)
+    return route.fulfill({ response, json: detail })
+  })
+
 describe('an incident', () => {
   it('shows its header and its tabs with their counts', async () => {
     const page = await open(ADDRESS)
@@ -62,12 +71,9 @@ describe('an incident', () => {
     const start = message.indexOf(proof)
     const page = await open(`${ADDRESS}?view=evidence`, {
       prepare: (fresh) =>
-        fresh.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
-          const response = await route.fetch()
-          const detail = IncidentDetail.parse(await response.json())
-          const [line] = detail.analysis_data.pipeline_results.final_incidents[0]?.evidence_logs ?? []
+        changeDetail(fresh, ({ analysis_data: { pipeline_results: results } }) => {
+          const [line] = results.final_incidents[0]?.evidence_logs ?? []
           Object.assign(line ?? {}, { message, quote_start: start, quote_end: start + proof.length })
-          return route.fulfill({ response, json: detail })
         }),
     })
     const row = page.getByRole('region', { name: 'Evidence lines' }).getByRole('listitem').first()
@@ -135,6 +141,26 @@ describe('an incident', () => {
     await page.getByRole('button', { name: 'Show neighbours' }).first().click()
     await seeText(page.getByRole('dialog'), /^orders-db\.log · /)
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(21)
+  })
+
+  it('folds lines of one kind under how many there are, and opens the fold of a cited one', async () => {
+    const fold = (fresh: Page) =>
+      changeDetail(fresh, ({ analysis_data: { pipeline_results: results } }) => {
+        const [first, ...rest] = results.final_incidents[0]?.evidence_logs ?? []
+        if (!first || !results.final_incidents[0]) throw new Error('The factory made no evidence.')
+        const like = [7, 8].map((number) => ({ ...first, line_id: `L${number}`, line_number: 2_000 + number }))
+        results.final_incidents[0].evidence_logs = [first, ...like, ...rest]
+      })
+    const page = await open(`${ADDRESS}?view=evidence`, { prepare: fold })
+    const lines = page.getByRole('region', { name: 'Evidence lines' }).getByRole('listitem')
+    await lines.first().waitFor()
+    expect(await lines.count()).toBe(6)
+    await page.getByRole('button', { name: '× 1,842: show 2 more like L1' }).click()
+    expect(await lines.count()).toBe(8)
+    await page.getByRole('button', { name: '× 1,842: fold 2 more like L1' }).click()
+    expect(await lines.count()).toBe(6)
+    const cited = await open(`${ADDRESS}?view=evidence&line=L8`, { prepare: fold })
+    await cited.locator('li[aria-current="location"]').getByText('2008').waitFor()
   })
 
   it('shows neighbours that were not taken apart as they came, without a column for what is not known', async () => {
