@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AnalysisData } from './analysis-data.ts'
+import { IncidentGlance } from './incident-glance.ts'
 import { IncidentStatus, Level, Severity, SourceType } from './incident-fields.ts'
 import { PersonName } from './people.ts'
 import { ApiKey, Id, Timestamp, Total } from './scalars.ts'
@@ -17,6 +18,12 @@ export const IncidentListItem = z.object({
   occurrence_count: z.number().int().min(1).default(1),
   last_seen: Timestamp,
   source_type: SourceType,
+  /** Log time, as is `ended_at`: when it began and when its last line was written. Null where the logs carry no time. */
+  started_at: Timestamp.nullable().default(null),
+  ended_at: Timestamp.nullable().default(null),
+  event_count: z.number().int().min(0).default(0),
+  /** Null for one that was analysed before there were any. */
+  glance: IncidentGlance.nullable().default(null),
 })
 export type IncidentListItem = z.infer<typeof IncidentListItem>
 
@@ -62,6 +69,10 @@ export const IncidentDetail = z.object({
   updated_at: Timestamp,
   service: z.string().nullable(),
   source_type: SourceType,
+  started_at: Timestamp.nullable().default(null),
+  ended_at: Timestamp.nullable().default(null),
+  event_count: z.number().int().min(0).default(0),
+  glance: IncidentGlance.nullable().default(null),
 })
 export type IncidentDetail = z.infer<typeof IncidentDetail>
 

@@ -1,6 +1,7 @@
 import { changeStatus } from '@holdfast/database/incidents/change-status'
 import { findIncident, type IncidentRow } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { openGlance } from '@holdfast/database/incidents/seal-glance'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
 import { listChanges } from '@holdfast/database/incidents/list-changes'
@@ -39,7 +40,11 @@ const list = (pipeline: Pipeline) =>
   db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
     const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
-    return incidents.map((incident) => ({ ...incident, title: openTitle(cipher, incident) }))
+    return incidents.map((incident) => ({
+      ...incident,
+      title: openTitle(cipher, incident),
+      glance: openGlance(cipher, incident),
+    }))
   })
 
 const load = (pipeline: Pipeline, id: string): Promise<IncidentRow> =>
@@ -58,6 +63,10 @@ it('turns pasted logs into an incident whose citations are lines of the paste', 
   expect(others).toEqual([])
   expect(incident).toMatchObject({ status: 'open', occurrenceCount: 1, sourceType: 'paste' })
   const row = await load(pipeline, incident?.id ?? '')
+  expect(incident?.glance?.impact).toMatch(/\d/)
+  expect(incident?.glance?.volume.some((count) => count > 0)).toBe(true)
+  const until = Date.parse(incident?.glance?.logs_until ?? '')
+  expect(until).toBeGreaterThanOrEqual(row.endedAt?.getTime() ?? Infinity)
   const lines = text.split('\n')
   const { analysis, context } = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
