@@ -26,12 +26,16 @@ const QUALITIES = {
 
 interface Row {
   readonly line: EvidenceLog
-  readonly fold: FoldedLines
+  readonly fold: FoldedLines<EvidenceLog>
   readonly isOpen: boolean
 }
 
 /** What is drawn: one row per fold, and those of it that were unfolded or one of which is cited. */
-const rowsOf = (folds: readonly FoldedLines[], opened: ReadonlySet<string>, citedLineId: string | null): Row[] =>
+const rowsOf = (
+  folds: readonly FoldedLines<EvidenceLog>[],
+  opened: ReadonlySet<string>,
+  citedLineId: string | null,
+): Row[] =>
   folds.flatMap((fold) => {
     const isOpen = opened.has(fold.line.line_id) || fold.others.some(({ line_id }) => line_id === citedLineId)
     return [fold.line, ...(isOpen ? fold.others : [])].map((line) => ({ line, fold, isOpen }))

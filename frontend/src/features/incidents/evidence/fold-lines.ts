@@ -1,10 +1,15 @@
-import type { EvidenceLog, LineKind } from '@holdfast/contracts/analysis-data'
+import type { LineKind } from '@holdfast/contracts/analysis-data'
 import { splitMessage } from './split-message.ts'
 
-export interface FoldedLines {
+interface Line {
+  readonly message: string
+  readonly service: string | null
+}
+
+export interface FoldedLines<L extends Line> {
   /** The one that stands for all of them. */
-  readonly line: EvidenceLog
-  readonly others: readonly EvidenceLog[]
+  readonly line: L
+  readonly others: readonly L[]
   /** How many lines of the incident are like it, shown or not. */
   readonly count: number
 }
@@ -26,22 +31,17 @@ function hasInOrder(message: string, parts: readonly string[]): boolean {
 }
 
 /** A message within JSON or logfmt carries its quotes escaped. */
-const bodyOf = ({ message }: EvidenceLog) => message.slice(0, HEAD_CHARACTERS).replaceAll('\\"', '"')
+const bodyOf = ({ message }: Line) => message.slice(0, HEAD_CHARACTERS).replaceAll('\\"', '"')
 
 const shapeOf = (body: string) =>
   splitMessage(body, 0, 0)
     .map(({ kind, text }) => (kind === 'parameter' ? '#' : text))
     .join('')
 
-interface Fold {
-  readonly lines: EvidenceLog[]
-  readonly kindCount: number
-}
-
 /** Lines of one service that differ in their parameters alone become one, which says how many there are. */
-export function foldLines(lines: readonly EvidenceLog[], kinds: readonly LineKind[]): FoldedLines[] {
+export function foldLines<L extends Line>(lines: readonly L[], kinds: readonly LineKind[]): FoldedLines<L>[] {
   const known = kinds.map((kind) => ({ parts: fixedParts(kind), count: kind.count }))
-  const folds = new Map<string, Fold>()
+  const folds = new Map<string, { readonly lines: L[]; readonly kindCount: number }>()
   for (const line of lines) {
     const body = bodyOf(line)
     const kind = known.findIndex(({ parts }) => hasInOrder(body, parts))
