@@ -89,7 +89,12 @@ describe('while somebody looks', () => {
 
 it('groups by what the list is sorted by', async () => {
   const [old] = state().incidents.slice(-1)
-  if (old) Object.assign(old, { created_at: '2026-01-01T00:00:00Z', last_seen: new Date().toISOString() })
+  if (old)
+    Object.assign(old, {
+      created_at: '2026-01-01T00:00:00Z',
+      last_seen: new Date().toISOString(),
+      ended_at: new Date().toISOString(),
+    })
   state().incidents = old ? [old] : []
   const page = await open('/dashboard/incidents')
   await row(page, old?.title ?? '').waitFor()

@@ -34,6 +34,10 @@ const listOf = <T extends z.ZodType<string, string>>(item: T) =>
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(item).min(1))
 
+/** By its last activity, its start, or how severe it is. A search is always by last activity. */
+export const IncidentSort = z.enum(['activity', 'start', 'severity'])
+export type IncidentSort = z.infer<typeof IncidentSort>
+
 export const ListIncidentsQuery = z.object({
   api_key: ApiKey.optional(),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
@@ -46,6 +50,7 @@ export const ListIncidentsQuery = z.object({
   service: z.string().max(200).optional(),
   since: Timestamp.optional(),
   until: Timestamp.optional(),
+  sort: IncidentSort.optional(),
 })
 export type ListIncidentsQuery = z.infer<typeof ListIncidentsQuery>
 
