@@ -182,6 +182,19 @@ describe('an incident', () => {
     await cited.locator('li[aria-current="location"]').getByText('2008').waitFor()
   })
 
+  it('tells what people did and what was noticed among what the logs tell', async () => {
+    const page = await open(`${ADDRESS}?view=timeline`)
+    const moments = page.getByRole('tabpanel').getByRole('listitem')
+    await moments.filter({ hasText: 'Status changed from detected to open.' }).getByText('Ada Lovelace').waitFor()
+    await moments.filter({ hasText: 'Noticed' }).getByText('Holdfast').waitFor()
+    await page.getByLabel('Add a comment').fill('Scaled it to zero.')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await moments.filter({ hasText: 'Scaled it to zero.' }).waitFor()
+    const labels = (await moments.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    expect(labels[0]).toMatch(/Change report-scheduler/)
+    expect(labels[1]).toMatch(/Start orders-db/)
+  })
+
   it('shows neighbours that were not taken apart as they came, without a column for what is not known', async () => {
     const line = {
       line_number: 7,

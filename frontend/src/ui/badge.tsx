@@ -4,7 +4,6 @@ import { classNames } from '../lib/class-names.ts'
 const TONES = {
   neutral: 'bg-hover text-soft',
   strong: 'bg-ink text-panel',
-  accent: 'bg-accent-soft text-accent-ink',
   good: 'bg-good-soft text-good',
   critical: 'bg-critical-soft text-critical',
   high: 'bg-high-soft text-high',

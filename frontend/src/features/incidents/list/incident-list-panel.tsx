@@ -148,7 +148,7 @@ export function IncidentListPanel({
       ) : null}
       {outdated ? <OutdatedBanner {...outdated} /> : null}
       {isProcessing ? (
-        <div role="status" className="bg-accent-soft text-accent-ink flex items-center gap-2 px-4 py-1.5 text-sm">
+        <div role="status" className="bg-hover text-soft flex items-center gap-2 px-4 py-1.5 text-sm">
           <Spinner size={14} />
           Processing logs...
         </div>

@@ -56,7 +56,7 @@ export const IncidentRow = memo(function IncidentRow(props: IncidentRowProps) {
           event.preventDefault()
           actions.askDelete(incident)
         }}
-        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 text-left"
+        className="flex min-w-0 flex-1 items-center rounded-md px-2.5 text-left"
       >
         <RowText incident={incident} nowMs={nowMs} />
       </button>
@@ -73,8 +73,8 @@ function RowText({ incident, nowMs }: Pick<IncidentRowProps, 'incident' | 'nowMs
   const last = lastActivityOf(incident)
   const times = `Last line ${utcTime(last)}, received ${utcTime(incident.last_seen)}`
   return (
-    <>
-      <span className="mt-1 self-start py-1.5">
+    <span className="flex min-w-0 flex-1 items-start gap-2.5">
+      <span className="mt-0.5">
         <SeverityMark severity={incident.severity} isPulsing={isRecentlyActive(incident, nowMs)} />
       </span>
       <span className="min-w-0 flex-1">
@@ -89,6 +89,6 @@ function RowText({ incident, nowMs }: Pick<IncidentRowProps, 'incident' | 'nowMs
         <RowImpact incident={incident} />
         <RowFacts incident={incident} nowMs={nowMs} />
       </span>
-    </>
+    </span>
   )
 }
