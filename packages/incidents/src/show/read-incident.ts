@@ -23,5 +23,5 @@ export async function readIncident(
 ): Promise<{ row: IncidentRow; detail: IncidentDetail }> {
   const row = await requireIncident(tx, id)
   const cipher = await vault.cipherOf(tx, row.customerId)
-  return { row, detail: toIncidentDetail(row, openAnalysis(cipher, row), cipher) }
+  return { row, detail: toIncidentDetail(row, openAnalysis(cipher, row)) }
 }

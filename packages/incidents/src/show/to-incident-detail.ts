@@ -1,15 +1,10 @@
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import type { IncidentDetail } from '@holdfast/contracts/incidents'
 import type { IncidentRow } from '@holdfast/database/incidents/find-incident'
-import { openGlance } from '@holdfast/database/incidents/seal-glance'
-import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
+import { glanceOf } from '../glance-of.ts'
 import { toAssignee } from './to-incident-list-item.ts'
 
-export const toIncidentDetail = (
-  incident: IncidentRow,
-  analysis: AnalysisData,
-  cipher: CompanyCipher,
-): IncidentDetail => ({
+export const toIncidentDetail = (incident: IncidentRow, analysis: AnalysisData): IncidentDetail => ({
   incident_id: incident.id,
   customer_id: incident.customerId,
   execution_id: incident.executionId,
@@ -25,5 +20,5 @@ export const toIncidentDetail = (
   started_at: incident.startedAt?.toISOString() ?? null,
   ended_at: incident.endedAt?.toISOString() ?? null,
   event_count: incident.eventCount,
-  glance: openGlance(cipher, incident),
+  glance: glanceOf(analysis),
 })
