@@ -51,7 +51,9 @@ export function findCountedSymptoms({
 }: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
-    .map((silence) => countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], {}))
+    .map((silence) =>
+      countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], { missed: String(silence.missed) }),
+    )
   const full = trends.filter(isFull).map((trend) =>
     countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, [trend.samples[2]!.event, trend.samples[0]!.event], {
       resource: trend.name,

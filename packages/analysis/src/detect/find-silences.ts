@@ -8,6 +8,8 @@ export interface Silence {
   readonly lastEvent: LogEvent
   /** True when it had hardly ever paused before: then the silence alone is worth an incident. */
   readonly wasRegular: boolean
+  /** How many lines it would have written since, at its own pace. */
+  readonly missed: number
 }
 
 const MIN_EVENTS = 60
@@ -44,7 +46,13 @@ export function findSilences(world: World): Silence[] {
       continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
     if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
-    silences.push({ service, lastMs, lastEvent, wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs) })
+    silences.push({
+      service,
+      lastMs,
+      lastEvent,
+      wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs),
+      missed: Math.round(silentMs / Math.max(1, gapMs)),
+    })
   }
   return silences.sort((a, b) => a.lastMs - b.lastMs || (a.service < b.service ? -1 : 1))
 }
