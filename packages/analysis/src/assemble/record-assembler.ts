@@ -158,6 +158,7 @@ export class RecordAssembler {
     // '{' alone, below a stamped line that it belongs to: its members are indented.
     if (open.header && isStamped(open) && (text === '{' || text === '[')) return true
     if (block !== 'none' || text.charCodeAt(0) === 123) return false
+    if (adoptsLine(open, text)) return true
     if (!open.header || layout.credit === 0) return false
     // An object is complete: what another program prints below it is no part of it.
     if (open.event.format === 'json') return false
@@ -196,7 +197,7 @@ export class RecordAssembler {
       block: 'none',
       lastLine: input.lines?.at(-1) ?? input.line,
       trace: false,
-      awaitsBody: parsed.awaitsBody || (parsed.header && isBlank(parsed.message)),
+      awaitsBody: parsed.awaitsBody || (parsed.header && (isBlank(parsed.message) || isPlace(parsed.message))),
       json: null,
       depth: 0,
     }
@@ -270,8 +271,25 @@ function adoptText(open: OpenRecord, text: string): void {
   const body = text.replace(LABEL, '').trim()
   if (body === '') return
   open.awaitsBody = false
-  if (open.event.level !== null || open.event.message === '') open.event.message = body
+  if (open.event.level !== null || open.event.message === '' || isPlace(open.event.message)) open.event.message = body
 }
+
+/** A stamp alone on its line has its message on the next; one that ends with a colon goes on there. */
+function adoptsLine(open: OpenRecord, text: string): boolean {
+  const { event } = open
+  if (!open.header || isDigit(text.charCodeAt(0))) return false
+  if (open.awaitsBody && event.message === '') {
+    adoptText(open, text)
+    return true
+  }
+  const opensReason = event.lineCount === 2 && event.message.endsWith(':') && event.raw.length < event.message.length
+  if (opensReason) event.message = `${event.message} ${text.trim()}`
+  return opensReason
+}
+
+/** `../../source3/winbindd/winbindd_cm.c:1902(connect)`: where the code is, not what it says. */
+const isPlace = (message: string): boolean =>
+  !message.includes(' ') && /^[\w./-]+\.\w{1,4}:\d+(?:\([\w:]+\))?$/.test(message)
 
 /** Loggers that mark each line of a request repeat its id. */
 const LABEL = /^\[[\w-]{8,40}\]\s*/
