@@ -23,6 +23,8 @@ const MAX_JSON_LENGTH = 262_144
 const MAX_STREAMS = 64
 const CREDIT_PER_HEADER = 12
 const MAX_CREDIT = 400
+/** Lines at the margin that go on with a message; more of them are the output of another program. */
+const MAX_LOOSE = 12
 
 /** Puts lines together to records, one open record per stream. */
 export class RecordAssembler {
@@ -166,6 +168,8 @@ export class RecordAssembler {
     const sure = open.event.format !== 'level' || layout.headers >= 8
     if (sure && layout.headers >= (open.event.format === 'level' ? 4 * layout.plain : layout.plain)) {
       if (open.awaitsBody) adoptText(open, text)
+      open.loose = (open.loose ?? 0) + 1
+      if (open.loose > MAX_LOOSE) return false
       layout.credit -= 1
       return true
     }

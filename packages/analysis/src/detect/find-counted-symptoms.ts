@@ -119,7 +119,7 @@ export function findCountedSymptoms({
 function growthOf({ name, samples: [sample] }: Shift): Record<'resource' | 'meaning' | 'work', string> {
   const { words, meaning } = whatGrows(name)
   const resource = name.replaceAll('_', ' ')
-  const said = sample === undefined ? '' : inOurWords(sample.event.message.replace(/[{[(].*$/s, ''))
+  const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
   const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
   return { resource, meaning, work: work.filter((part) => part !== null).join(', ') }
 }

@@ -1,4 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
+import { saysOutcome } from './run-outcome.ts'
 import type { World } from './world.ts'
 
 /** A service that logged steadily and then no more, while others went on. */
@@ -21,6 +22,7 @@ const REGULAR_SHARE = 0.95
 const MIN_SLOTS = 40
 /** What is said again and again is no farewell, whatever its words. */
 const RARE = 5
+const FAREWELL_MS = 5_000
 const GOODBYE =
   /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|done|bye|draining|completed)\b/i
 
@@ -42,8 +44,7 @@ export function findSilences(world: World): Silence[] {
     const silentMs = endMs - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
-    if (lastEvent === undefined || count < MIN_EVENTS || (last.count <= RARE && GOODBYE.test(lastEvent.message)))
-      continue
+    if (lastEvent === undefined || count < MIN_EVENTS || units.some((unit) => isFarewell(unit, lastMs))) continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
     if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
     silences.push({
@@ -55,6 +56,13 @@ export function findSilences(world: World): Silence[] {
     })
   }
   return silences.sort((a, b) => a.lastMs - b.lastMs || (a.service < b.service ? -1 : 1))
+}
+
+/** Among its last lines one says that it ends. */
+function isFarewell({ count, lastMs, samples }: World['units'][number], endMs: number): boolean {
+  const message = samples.at(-1)?.message
+  if (message === undefined || count > RARE || lastMs === null || lastMs < endMs - FAREWELL_MS) return false
+  return GOODBYE.test(message) || saysOutcome(message)
 }
 
 function countAfter(world: World, service: string, fromMs: number): number {

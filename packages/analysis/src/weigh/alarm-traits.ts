@@ -183,7 +183,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
     const isTold = symptom.soundsBad || signature !== null || known !== null
-    const isStop = badness >= 2 && isTold && contrast !== 'steady' && isOutage(candidate, world)
+    const isStop = badness >= 2 && isTold && !isOfClients && contrast !== 'steady' && isOutage(candidate, world)
     if (isStop) traits.outage = 1
     if (
       !isStop &&
