@@ -63,7 +63,7 @@ it('tells whoever wants it of a new incident: cause, since, impact, what to run 
   expect(await tell(at(1))).toBe(1)
   const [mail, ...others] = await mailsOf(pipeline)
   expect([mail?.to, others]).toEqual([`ada@${domain}`, []])
-  expect(mail?.subject).toMatch(/^\[(?:critical|high)\] /)
+  expect(mail?.subject).toMatch(/^\[(?:critical|high|medium)\] checkout: /)
   expect(mail?.text).toMatch(/^Cause: .*disk/im)
   expect(mail?.text).toContain('Since: 2026-03-10T12:00:00.000Z')
   expect(mail?.text).toMatch(/^Impact: \S/m)

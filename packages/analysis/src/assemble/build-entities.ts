@@ -3,7 +3,7 @@ import type { SourceHints } from '../model/source-profile.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { speakerIn, type SpeakerColumn } from '../layout/learn-speaker.ts'
-import { serviceOfPod } from '../parse/service-of-name.ts'
+import { serviceOfPod, withoutMark } from '../parse/service-of-name.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -26,7 +26,7 @@ export function buildEntities(
     nameService ??
     container ??
     (pod === undefined ? undefined : serviceOfPod(pod))
-  if (service !== undefined) entities.service = service
+  if (service !== undefined) entities.service = withoutMark(service)
   const host = line.host ?? wrapper?.host ?? hints.host
   if (host !== undefined) entities.host = host
   if (pod !== undefined) entities.pod = pod

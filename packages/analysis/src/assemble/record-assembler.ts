@@ -23,6 +23,8 @@ const MAX_JSON_LENGTH = 262_144
 const MAX_STREAMS = 64
 const CREDIT_PER_HEADER = 12
 const MAX_CREDIT = 400
+/** Lines at the margin that go on with a message; more of them are the output of another program. */
+const MAX_LOOSE = 12
 
 /** Puts lines together to records, one open record per stream. */
 export class RecordAssembler {
@@ -158,6 +160,7 @@ export class RecordAssembler {
     // '{' alone, below a stamped line that it belongs to: its members are indented.
     if (open.header && isStamped(open) && (text === '{' || text === '[')) return true
     if (block !== 'none' || text.charCodeAt(0) === 123) return false
+    if (adoptsLine(open, text)) return true
     if (!open.header || layout.credit === 0) return false
     // An object is complete: what another program prints below it is no part of it.
     if (open.event.format === 'json') return false
@@ -165,6 +168,8 @@ export class RecordAssembler {
     const sure = open.event.format !== 'level' || layout.headers >= 8
     if (sure && layout.headers >= (open.event.format === 'level' ? 4 * layout.plain : layout.plain)) {
       if (open.awaitsBody) adoptText(open, text)
+      open.loose = (open.loose ?? 0) + 1
+      if (open.loose > MAX_LOOSE) return false
       layout.credit -= 1
       return true
     }
@@ -196,7 +201,7 @@ export class RecordAssembler {
       block: 'none',
       lastLine: input.lines?.at(-1) ?? input.line,
       trace: false,
-      awaitsBody: parsed.awaitsBody || (parsed.header && isBlank(parsed.message)),
+      awaitsBody: parsed.awaitsBody || (parsed.header && (isBlank(parsed.message) || isPlace(parsed.message))),
       json: null,
       depth: 0,
     }
@@ -270,8 +275,25 @@ function adoptText(open: OpenRecord, text: string): void {
   const body = text.replace(LABEL, '').trim()
   if (body === '') return
   open.awaitsBody = false
-  if (open.event.level !== null || open.event.message === '') open.event.message = body
+  if (open.event.level !== null || open.event.message === '' || isPlace(open.event.message)) open.event.message = body
 }
+
+/** A stamp alone on its line has its message on the next; one that ends with a colon goes on there. */
+function adoptsLine(open: OpenRecord, text: string): boolean {
+  const { event } = open
+  if (!open.header || isDigit(text.charCodeAt(0))) return false
+  if (open.awaitsBody && event.message === '') {
+    adoptText(open, text)
+    return true
+  }
+  const opensReason = event.lineCount === 2 && event.message.endsWith(':') && event.raw.length < event.message.length
+  if (opensReason) event.message = `${event.message} ${text.trim()}`
+  return opensReason
+}
+
+/** `../../source3/winbindd/winbindd_cm.c:1902(connect)`: where the code is, not what it says. */
+const isPlace = (message: string): boolean =>
+  !message.includes(' ') && /^[\w./-]+\.\w{1,4}:\d+(?:\([\w:]+\))?$/.test(message)
 
 /** Loggers that mark each line of a request repeat its id. */
 const LABEL = /^\[[\w-]{8,40}\]\s*/

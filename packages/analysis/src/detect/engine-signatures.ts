@@ -97,5 +97,5 @@ export const CLIMB = define({
   severity: 'medium',
   symptom: '{resource} up from {from} to {to}',
   cause:
-    'The {resource}[ of {service}] rose from {from} to {to} within {during} and does not come back: something is taken and never given back (a leak), or demand grew.',
+    'The {resource}[ of {service}][ ({work})] rose from {from} to {to} within {during} and does not come back: {meaning}.',
 })

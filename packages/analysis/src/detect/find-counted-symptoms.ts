@@ -2,6 +2,7 @@ import { countedSymptom } from './counted-symptom.ts'
 import type { Drop } from './find-drops.ts'
 import { cleanText } from '../explain/plain-text.ts'
 import { tellingFields } from '../explain/telling-fields.ts'
+import { whatGrows } from '../knowledge/what-grows.ts'
 import { formatDuration } from '../explain/format-duration.ts'
 import {
   CLIMB,
@@ -51,7 +52,9 @@ export function findCountedSymptoms({
 }: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
-    .map((silence) => countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], {}))
+    .map((silence) =>
+      countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], { missed: String(silence.missed) }),
+    )
   const full = trends.filter(isFull).map((trend) =>
     countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, [trend.samples[2]!.event, trend.samples[0]!.event], {
       resource: trend.name,
@@ -61,7 +64,7 @@ export function findCountedSymptoms({
     JSON.stringify([service, kindOf(name).id]),
   ).map((shift) => ({
     ...countedSymptom(kindOf(shift.name), shift.service, shift.onsetMs, linesOf(shift), {
-      resource: shift.name.replaceAll('_', ' '),
+      ...growthOf(shift),
       from: readable(shift.from),
       to: readable(shift.to),
       times: String(Math.round(shift.to / Math.max(shift.from, 1e-3))),
@@ -110,6 +113,15 @@ export function findCountedSymptoms({
     lastMs: endMs,
   }))
   return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk, ...fallen]
+}
+
+/** What grows, in words, and what its line says beside the number. */
+function growthOf({ name, samples: [sample] }: Shift): Record<'resource' | 'meaning' | 'work', string> {
+  const { words, meaning } = whatGrows(name)
+  const resource = name.replaceAll('_', ' ')
+  const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
+  const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
+  return { resource, meaning, work: work.filter((part) => part !== null).join(', ') }
 }
 
 const TIMES = /latency|duration|response_?time|elapsed|took|time_?(?:ms|taken)/i

@@ -1,4 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
+import { saysOutcome } from './run-outcome.ts'
 import type { World } from './world.ts'
 
 /** A service that logged steadily and then no more, while others went on. */
@@ -8,6 +9,8 @@ export interface Silence {
   readonly lastEvent: LogEvent
   /** True when it had hardly ever paused before: then the silence alone is worth an incident. */
   readonly wasRegular: boolean
+  /** How many lines it would have written since, at its own pace. */
+  readonly missed: number
 }
 
 const MIN_EVENTS = 60
@@ -19,6 +22,7 @@ const REGULAR_SHARE = 0.95
 const MIN_SLOTS = 40
 /** What is said again and again is no farewell, whatever its words. */
 const RARE = 5
+const FAREWELL_MS = 5_000
 const GOODBYE =
   /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|done|bye|draining|completed)\b/i
 
@@ -40,13 +44,25 @@ export function findSilences(world: World): Silence[] {
     const silentMs = endMs - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
-    if (lastEvent === undefined || count < MIN_EVENTS || (last.count <= RARE && GOODBYE.test(lastEvent.message)))
-      continue
+    if (lastEvent === undefined || count < MIN_EVENTS || units.some((unit) => isFarewell(unit, lastMs))) continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
     if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
-    silences.push({ service, lastMs, lastEvent, wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs) })
+    silences.push({
+      service,
+      lastMs,
+      lastEvent,
+      wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs),
+      missed: Math.round(silentMs / Math.max(1, gapMs)),
+    })
   }
   return silences.sort((a, b) => a.lastMs - b.lastMs || (a.service < b.service ? -1 : 1))
+}
+
+/** Among its last lines one says that it ends. */
+function isFarewell({ count, lastMs, samples }: World['units'][number], endMs: number): boolean {
+  const message = samples.at(-1)?.message
+  if (message === undefined || count > RARE || lastMs === null || lastMs < endMs - FAREWELL_MS) return false
+  return GOODBYE.test(message) || saysOutcome(message)
 }
 
 function countAfter(world: World, service: string, fromMs: number): number {

@@ -4,9 +4,9 @@ export type RunOutcome = 'succeeded' | 'failed'
 
 /** How builds, test runs and jobs say at their end how they went. */
 const SUCCEEDED =
-  /\bBUILD SUCCESS(?:FUL)?\b|\bFinished: SUCCESS\b|\bjob succeeded\b|\bpipeline (?:passed|succeeded)\b|\ball (?:\d+ )?(?:tests?|checks|suites) (?:have )?passed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}0\b|\b\d+ passed\b(?!.{0,80}\b[1-9]\d* failed)|\b0 (?:failed|failures|errors)\b|\bfinal (?:app )?status: SUCCEEDED\b|\bcompleted successfully\b/i
+  /\bBUILD SUCCESS(?:FUL)?\b|\bFinished: SUCCESS\b|\bjob succeeded\b|\bpipeline (?:passed|succeeded)\b|\ball (?:\d+ )?(?:tests?|checks|suites) (?:have )?passed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}0\b|\b\d+ passed\b(?!.{0,80}\b[1-9]\d* failed)|\b0 (?:failed|failures|errors)\b|^(?:PASS|OK)$|^ok\s+\S+\s+\d+\.\d+s$|^OK(?:, but|\s?\()|\bTests: +\d+, Assertions: \d+(?!.{0,80}\b(?:Failures|Errors): [1-9])|\bfinal (?:app )?status: SUCCEEDED\b|\bcompleted successfully\b/i
 const FAILED =
-  /\bBUILD FAIL(?:URE|ED)\b|\bFinished: (?:FAILURE|ABORTED)\b|\bjob failed\b|\bpipeline failed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}[1-9]\d*\b|\b[1-9]\d* failed\b|^npm ERR!|\bmake(?:\[\d+\])?: \*\*\*|##\[error\]|\b(?:build|test run|compilation) failed\b/i
+  /\bBUILD FAIL(?:URE|ED)\b|\bFinished: (?:FAILURE|ABORTED)\b|\bjob failed\b|\bpipeline failed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}[1-9]\d*\b|\b[1-9]\d* failed\b|^npm ERR!|\bmake(?:\[\d+\])?: \*\*\*|##\[error\]|\b(?:build|test run|compilation) failed\b|^FAIL$|^FAIL(?:ED)?\s+\S|\b(?:Failures|Errors): [1-9]/i
 const LAST_LINES = 20
 
 const known = new WeakMap<World, ReadonlyMap<string, RunOutcome>>()
@@ -33,5 +33,9 @@ function readOutcomes({ units, digest }: World): ReadonlyMap<string, RunOutcome>
     }
   return new Map([...last].map(([source, { outcome }]) => [source, outcome]))
 }
+
+/** It says that a run ended, well or not. */
+export const saysOutcome = (text: string): boolean =>
+  [SUCCEEDED, FAILED].some((words) => words.test(text.slice(0, MAX_CHARS)))
 
 const MAX_CHARS = 400

@@ -1,6 +1,7 @@
+import { isDated, PREFIX } from '../parse/service-of-name.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
-const EXTENSIONS = /(\.(log|txt|json|jsonl|ndjson|out|err|gz|\d{1,8}|\d{4}-\d{2}-\d{2}))+$/i
+const EXTENSIONS = /(\.(log|txt|json|jsonl|ndjson|csv|tsv|xml|trc|dat|out|err|gz|\d{1,8}|\d{4}-\d{2}-\d{2}))+$/i
 /** A ReplicaSet's hash and its pod's suffix, a StatefulSet's ordinal, or the suffix of a Job's pod. */
 const POD_SUFFIX = /(-(?=[a-z]*\d)[a-z0-9]{6,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$/
 const ORDINAL = /[-_.]\d{1,3}$/
@@ -69,7 +70,8 @@ export function nameOfSource(source: string): string | null {
   if (cached !== undefined) return cached
   // An agent reads the logs of others: its id says nothing of who speaks.
   if (source.startsWith('agent:')) return null
-  const base = source.slice(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1).replace(EXTENSIONS, '')
+  const [file = '', folder = ''] = source.split(/[/\\]/).toReversed()
+  const base = (isDated(file) && folder !== '' ? folder : file).replace(EXTENSIONS, '').replace(PREFIX, '')
   const name =
     /^(-|stdin|paste|upload|)$/i.test(base) || /^[0-9a-f-]{32,36}$/i.test(base) ? null : withoutInstance(base)
   if (known.size < MAX_KNOWN) known.set(source, name)

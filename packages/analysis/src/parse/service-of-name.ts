@@ -4,13 +4,21 @@ const GENERIC = new Set(
   ),
 )
 
+/** Samba's 'log.winbindd'. */
+export const PREFIX = /^logs?[._](?=[a-z])/i
+
+/** Called after the day that it was written on, and nothing else. */
+export const isDated = (file: string): boolean => /^\d[\d_T.-]*(?:\.[a-z]+\d*)*$/i.test(file)
+
 /** The service that a file's or stream's name speaks of, when it speaks of one. */
 export function serviceOfName(name: string): string | undefined {
-  const slash = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'))
-  let base = name.slice(slash + 1)
+  const [file = '', folder = ''] = name.split(/[/\\]/).toReversed()
+  // 'survival/2025-11-20-1.log' is of survival.
+  const spoken = isDated(file) ? folder : file
+  let base = spoken.replace(PREFIX, '')
   for (let index = 0; index < 6; index += 1) {
     const shorter = base
-      .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
+      .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|tsv|xml|trc|dat|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
       .replace(/[-_.](?:\d{4}-?\d{2}-?\d{2}(?:[-_T]?\d{2,6})?)$/, '')
       .replace(/[-_.](?:access|error|errors|stderr|stdout|slow|log|logs)$/i, '')
     if (shorter === base) break
@@ -30,4 +38,19 @@ const JOB = new RegExp(`^(.+?)-(?=${RANDOM}*[2456789])${RANDOM}{5}$`)
 /** The workload's name without what Kubernetes appends for its pods. */
 export function serviceOfPod(pod: string): string {
   return REPLICA.exec(pod)?.[1] ?? JOB.exec(pod)?.[1] ?? pod
+}
+
+const MAX_KNOWN = 2000
+const plain = new Map<string, string>()
+
+/** Without what tells one instance from another: 'kea-dhcp4.alloc-engine/1187.139', 'agones#2hjpk', 'view@view-7b9f-x2'. */
+export function withoutMark(service: string): string {
+  const known = plain.get(service)
+  if (known !== undefined) return known
+  const [name = '', instance] = service.split('@', 2)
+  const bare = (instance !== undefined && instance.startsWith(name) ? name : service)
+    .replace(/(?<=[A-Za-z])(?:\/\d[\d.]*|#[a-z\d]{1,12}|\[\d+\]|\(\d+\))$/, '')
+    .replace(/^\d{1,3}\|(?=[a-z])/i, '')
+  if (plain.size < MAX_KNOWN) plain.set(service, bare)
+  return bare
 }

@@ -113,6 +113,15 @@ const LONG_LIFE = 40
 /** Said now and then from early to late, while the service went on: how it lives. */
 const MOST_OF_IT = 0.6
 
+const MISSED = { least: 0.6, most: 1.6, full: 100 } as const
+
+/** The more lines a silent service owes, the less it is chance. */
+function weightOfCount({ groups }: Candidate['symptom']): number {
+  const missed = Number(groups['missed'])
+  if (!(missed > 0)) return 1
+  return Math.min(MISSED.most, Math.max(MISSED.least, Math.log(missed) / Math.log(MISSED.full)))
+}
+
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
   const { world, recoveries, failing } = context
@@ -127,7 +136,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   // Computed, too, though not as surely each time.
   if (signal !== undefined) return { ...traits, mismatch: signal.strength }
   if (isCounted) {
-    traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = 1
+    traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = weightOfCount(symptom)
     traits.spread = spreadOf(candidate, failing)
     traits.lasting = lastingOf(candidate, world)
     if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
@@ -173,7 +182,8 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
-    const isStop = badness >= 2 && symptom.soundsBad && contrast !== 'steady' && isOutage(candidate, world)
+    const isTold = symptom.soundsBad || signature !== null || known !== null
+    const isStop = badness >= 2 && isTold && !isOfClients && contrast !== 'steady' && isOutage(candidate, world)
     if (isStop) traits.outage = 1
     if (
       !isStop &&

@@ -108,10 +108,11 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
 function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTraits {
   const failing = failuresOf(pool).map((one) => one.symptom)
   const traits: RootTraits = {}
-  if (change.kind !== 'event') traits.changeKnown = 1
   traits.changeNear = nearnessOf(change, pool)
   const isNamed = sharesTellingWord(change, failing)
   const isOwn = failing.some((one) => isSame(one.service, service) || isSame(one.target, service))
+  // Of what names nothing that fails only the time speaks.
+  if (change.kind !== 'event') traits.changeKnown = isNamed ? 1 : Math.sqrt(Math.max(0, traits.changeNear))
   if (!isNamed && !isOwn) traits.changeStranger = 1
   if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
   if (failing.some(isChangeless)) traits.changeless = 1

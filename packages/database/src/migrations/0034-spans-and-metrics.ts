@@ -14,9 +14,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end loop;
     end
     $$`.execute(db)
+  // Rows of before met a stricter check: not valid spares reading them all.
   await sql`
     alter table log_batches add constraint log_batches_format_check check (format in (
       'text', 'otlp-protobuf', 'otlp-json',
       'traces-protobuf', 'traces-json', 'metrics-protobuf', 'metrics-json'
-    ))`.execute(db)
+    )) not valid`.execute(db)
 }

@@ -9,6 +9,8 @@ type Field = (typeof FIELDS)[number]
 /** What is right of one line; of several right answers, any. */
 type Expected = Readonly<Partial<Record<Field, string | null | readonly (string | null)[]>>> & {
   readonly continuation?: boolean
+  /** Of the line that the record starts with, where not every line has an entry. */
+  readonly line?: number
 }
 
 export interface LayoutScore {
@@ -20,7 +22,7 @@ export interface LayoutScore {
   readonly whole: number
 }
 
-/** Each folder of `parent` holds `lines.log` and, a line for each of its lines, `expected.jsonl`. */
+/** Each folder of `parent` holds `lines.log` and, a line for each of its lines or records, `expected.jsonl`. */
 export const scoreLayouts = (parent: string): LayoutScore[] =>
   readdirSync(parent)
     .toSorted()
@@ -38,7 +40,7 @@ function scoreLayout(name: string, folder: string): LayoutScore {
   for (const [index, wanted] of expected.entries()) {
     if (wanted.continuation === true) continue
     lines += 1
-    const event = found.get(index + 1)
+    const event = found.get(wanted.line ?? index + 1)
     const good = FIELDS.filter((field) => event !== undefined && isRight(field, wanted, event))
     for (const field of good) right[field] += 1
     if (good.length === FIELDS.length) whole += 1

@@ -22,8 +22,6 @@ export interface CrossValidated {
 export function crossValidate(
   cases: readonly TrainingCase[],
   chooseThreshold: (loudestOfHealthy: readonly number[]) => number,
-  /** Whose healthy systems the threshold is chosen by. */
-  isAsked: (training: TrainingCase) => boolean = () => true,
 ): CrossValidated {
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
     trainWeights(cases.filter((training) => foldOf(training, FOLDS) !== fold)),
@@ -31,9 +29,7 @@ export function crossValidate(
   const weightsFor = (training: TrainingCase): Weights => folds[foldOf(training, FOLDS)]!
   const whole = cases.filter((training) => training.isWhole)
   const threshold = chooseThreshold(
-    whole
-      .filter((training) => training.kind === 'clean' && isAsked(training))
-      .map((training) => loudestOf(training, weightsFor(training))),
+    whole.filter(({ kind }) => kind === 'clean').map((training) => loudestOf(training, weightsFor(training))),
   )
   return {
     threshold,

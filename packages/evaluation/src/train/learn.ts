@@ -1,5 +1,5 @@
 import type { Weights } from '@holdfast/analysis/weigh/weights'
-import { figuresBySet, GENERATED, SCENARIOS, type Figures } from '../score/figures.ts'
+import { figuresBySet, type Figures } from '../score/figures.ts'
 import { chooseThreshold } from './choose-threshold.ts'
 import { crossValidate, type HeldOut } from './cross-validate.ts'
 import { describeScores } from './describe-scores.ts'
@@ -11,7 +11,6 @@ import { readLessons } from './read-lessons.ts'
 import { forecastsOf, recalibrate } from './recalibrate.ts'
 import { scoreTraining } from './score-training.ts'
 import { trainWeights } from './train-weights.ts'
-import type { TrainingCase } from './training-case.ts'
 import type { TrainingFigures } from './training-figures.ts'
 
 export interface Learned {
@@ -20,17 +19,15 @@ export interface Learned {
   readonly inSample: string
 }
 
-const OWN: ReadonlySet<string> = new Set([SCENARIOS, GENERATED])
-
 /** Weights from all cases, their confidence and threshold from cases that each was judged on without having seen it. */
 export function learn(lessons: readonly Lesson[]): Learned {
   const { cases, setOf } = readLessons(lessons)
   const trained = trainWeights(cases)
-  // Healthy systems of our own making are calmer than those that strangers thought up.
-  const isBlind = ({ folder }: TrainingCase): boolean => !OWN.has(setOf.get(folder)!)
-  const { threshold, held } = crossValidate(cases, chooseThreshold, isBlind)
-  const scores = held.map(({ score }) => score)
-  const weights = { ...trained, threshold, calibration: fitCalibration(scores.flatMap(forecastsOf)) }
+  const { threshold, held } = crossValidate(cases, chooseThreshold)
+  const leftOut = leaveBatchesOut(cases, setOf, threshold)
+  // Scenarios of our own making were tuned to: what strangers wrote is nearer to what will be read.
+  const forecasts = leftOut.flatMap(({ score }) => forecastsOf(score))
+  const weights = { ...trained, threshold, calibration: fitCalibration(forecasts) }
   const inSample = cases
     .filter(({ isWhole }) => isWhole)
     .map((training) => ({ training, score: scoreTraining(training, weights), group: '' }))
@@ -38,12 +35,12 @@ export function learn(lessons: readonly Lesson[]): Learned {
   const bySet = (some: readonly HeldOut[]): Record<string, Figures> =>
     figuresBySet(some.map(({ training, score }) => ({ set: setOf.get(training.folder)!, score })))
   return {
-    weights: { ...weights, dataHash, crossValidated: describeScores(scores) },
+    weights: { ...weights, dataHash, crossValidated: describeScores(held.map(({ score }) => score)) },
     figures: {
       dataHash,
       inSample: bySet(inSample),
-      crossValidated: bySet(recalibrate(held)),
-      leftOut: bySet(recalibrate(leaveBatchesOut(cases, setOf, threshold), held)),
+      crossValidated: bySet(recalibrate(held, leftOut)),
+      leftOut: bySet(recalibrate(leftOut)),
     },
     inSample: describeScores(inSample.map(({ score }) => score)),
   }

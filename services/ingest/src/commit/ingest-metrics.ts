@@ -4,6 +4,8 @@ export interface IngestMetrics {
   /** Labels: received, stored, duplicate, rejected. The workers count analysed and failed. */
   readonly records: Counter<'term'>
   readonly rejections: Counter<'reason'>
+  /** What is no log record but stored beside them. */
+  readonly otherSignals: Counter<'signal'>
   readonly commitSeconds: Histogram
   readonly groupRequests: Histogram
 }
@@ -20,6 +22,12 @@ export function createIngestMetrics(registry: Registry): IngestMetrics {
       name: 'holdfast_ingest_rejected_records_total',
       help: 'Log records, spans and data points that were not stored, by reason.',
       labelNames: ['reason'],
+      registers: [registry],
+    }),
+    otherSignals: new Counter({
+      name: 'holdfast_ingest_other_signals_total',
+      help: 'Spans and metric data points that were stored.',
+      labelNames: ['signal'],
       registers: [registry],
     }),
     commitSeconds: new Histogram({

@@ -1,3 +1,4 @@
+import { isOfSignals } from '@holdfast/database/schema/log-batches-table'
 import { jobOrigin } from '@holdfast/queue/job-origin'
 import type { IngestDependencies } from '../ingest-dependencies.ts'
 import { toUnavailable } from '../to-unavailable.ts'
@@ -47,13 +48,17 @@ export function createIntake(dependencies: IngestDependencies): Intake {
 }
 
 function count(metrics: IngestMetrics, group: readonly PendingRequest[], results: readonly CommitResult[]): void {
-  for (const [index, { recordCount, rejectedCount, reasons }] of group.entries()) {
+  for (const [index, { recordCount, rejectedCount, reasons, batch }] of group.entries()) {
     metrics.records.inc({ term: 'received' }, recordCount)
     if (results[index] === 'duplicate') {
       metrics.records.inc({ term: 'duplicate' }, recordCount)
       continue
     }
     metrics.records.inc({ term: 'stored' }, recordCount - rejectedCount)
+    if (batch !== null && isOfSignals(batch.format)) {
+      const signal = batch.format.startsWith('traces-') ? 'traces' : 'metrics'
+      metrics.otherSignals.inc({ signal }, recordCount - rejectedCount)
+    }
     if (rejectedCount === 0) continue
     metrics.records.inc({ term: 'rejected' }, rejectedCount)
     for (const [reason, number] of Object.entries(reasons)) metrics.rejections.inc({ reason }, number)
