@@ -63,10 +63,6 @@ it('turns pasted logs into an incident whose citations are lines of the paste', 
   expect(others).toEqual([])
   expect(incident).toMatchObject({ status: 'open', occurrenceCount: 1, sourceType: 'paste' })
   const row = await load(pipeline, incident?.id ?? '')
-  expect(incident?.glance?.impact).toMatch(/\d/)
-  expect(incident?.glance?.volume.some((count) => count > 0)).toBe(true)
-  const until = Date.parse(incident?.glance?.logs_until ?? '')
-  expect(until).toBeGreaterThanOrEqual(row.endedAt?.getTime() ?? Infinity)
   const lines = text.split('\n')
   const { analysis, context } = await db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
@@ -86,6 +82,17 @@ it('turns pasted logs into an incident whose citations are lines of the paste', 
 
   const job = await db.database.withTenant(pipeline.customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'done', incidentIds: [incident?.id], processedCount: 150 })
+})
+
+it('keeps a glance of each incident: who is hurt, its lines over time, and how far the logs reach', async () => {
+  const pipeline = await createPipeline(db, engine)
+  await pipeline.analyse(story('2026-02-01T09:00:00Z'))
+  const [incident] = await list(pipeline)
+  const glance = incident!.glance!
+  expect(glance.impact).toMatch(/\d/)
+  expect(glance.volume.some((count) => count > 0)).toBe(true)
+  const { endedAt } = await load(pipeline, incident!.id)
+  expect(Date.parse(glance.logs_until!)).toBeGreaterThanOrEqual(endedAt!.getTime())
 })
 
 it('adds nothing when the same logs come again', async () => {
