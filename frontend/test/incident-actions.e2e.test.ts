@@ -1,3 +1,4 @@
+import { IncidentDetail } from '@holdfast/contracts/incidents'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
@@ -51,7 +52,7 @@ describe('what can be done with an incident', () => {
     const page = await open(ADDRESS)
     await answer(page, '**/split', 200, changed)
     await answer(page, '**/grouping/preview', 200, { incidents: [] })
-    await choose(page, 'Split lines off…')
+    await choose(page, 'Split incident…')
     const dialog = page.getByRole('dialog')
     const split = dialog.getByRole('button', { name: 'Split' })
     for (const box of await dialog.getByRole('checkbox', { name: /lines$/ }).all()) await box.check()
@@ -111,6 +112,27 @@ describe('the solution', () => {
   })
 })
 
+describe('a blank in a command', () => {
+  it('is a field, the same in each command, and is copied filled in', async () => {
+    const page = await open(`${ADDRESS}?view=solution`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: (fresh) =>
+        fresh.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
+          const detail = IncidentDetail.parse(await (await route.fetch()).json())
+          const solutions = detail.analysis_data.pipeline_results.remediation_commands?.solutions ?? []
+          for (const [index, solution] of solutions.entries()) solution.command = `kubectl logs <pod> --tail=${index}`
+          return route.fulfill({ json: detail })
+        }),
+    })
+    const fields = page.getByRole('textbox', { name: 'pod', exact: true })
+    await fields.first().fill('orders-db-0')
+    expect(await fields.last().inputValue()).toBe('orders-db-0')
+    await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
+    await seeText(page, 'Copied!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kubectl logs orders-db-0 --tail=0')
+  })
+})
+
 describe('one at a time', () => {
   it('saves once, however often it is pressed', async () => {
     const page = await open(ADDRESS)
@@ -133,7 +155,8 @@ describe('one at a time', () => {
     await page.getByRole('button', { name: 'Sending...' }).waitFor()
     await page.getByLabel('Add a comment').dispatchEvent('keydown', { key: 'Enter', ctrlKey: true })
     held.release()
-    await seeText(page, 'Once.')
+    // The field holds the same words until the answer is there.
+    await page.getByRole('listitem').filter({ hasText: 'Once.' }).waitFor()
     expect(held.count).toBe(1)
     expect(state().comments).toHaveLength(1)
   })

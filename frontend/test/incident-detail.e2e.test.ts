@@ -15,6 +15,15 @@ const ask = async (page: Page, question: string) => {
   await page.getByLabel('Ask about this incident').press('Enter')
 }
 
+/** Answers with the stand-in's incident, changed. */
+const changeDetail = (page: Page, change: (detail: IncidentDetail) => void) =>
+  page.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
+    const response = await route.fetch()
+    const detail = IncidentDetail.parse(await response.json())
+    change(detail)
+    return route.fulfill({ response, json: detail })
+  })
+
 describe('an incident', () => {
   it('shows its header and its tabs with their counts', async () => {
     const page = await open(ADDRESS)
@@ -36,7 +45,7 @@ describe('an incident', () => {
     for (const [name, text] of [
       ['Root Cause', 'Ruled out'],
       ['Evidence & Logs', 'High quality'],
-      ['Impact Analysis', 'Who complains about whom'],
+      ['Impact Analysis', 'Error propagation'],
       ['Technical Details', 'Temporal pattern analysis'],
       ['Technical Details', '23m 45s'],
       ['Timeline', 'report-scheduler 2.8.0 was deployed.'],
@@ -62,12 +71,9 @@ describe('an incident', () => {
     const start = message.indexOf(proof)
     const page = await open(`${ADDRESS}?view=evidence`, {
       prepare: (fresh) =>
-        fresh.route(`**/api/v1/dashboard/incidents/${idOf(100)}?*`, async (route) => {
-          const response = await route.fetch()
-          const detail = IncidentDetail.parse(await response.json())
-          const [line] = detail.analysis_data.pipeline_results.final_incidents[0]?.evidence_logs ?? []
+        changeDetail(fresh, ({ analysis_data: { pipeline_results: results } }) => {
+          const [line] = results.final_incidents[0]?.evidence_logs ?? []
           Object.assign(line ?? {}, { message, quote_start: start, quote_end: start + proof.length })
-          return route.fulfill({ response, json: detail })
         }),
     })
     const row = page.getByRole('region', { name: 'Evidence lines' }).getByRole('listitem').first()
@@ -76,24 +82,43 @@ describe('an incident', () => {
     expect(await row.innerText()).toContain(message)
   })
 
-  it.each(['light', 'dark'] as const)('answers in five seconds, unscrolled at 1280 by 800: %s', async (colorScheme) => {
-    const page = await open(ADDRESS, { viewport: { width: 1280, height: 800 }, colorScheme })
+  it.each([
+    { width: 1280, height: 720, colorScheme: 'light' },
+    { width: 1280, height: 720, colorScheme: 'dark' },
+    { width: 390, height: 844, colorScheme: 'dark' },
+  ] as const)('answers in five seconds, unscrolled at $width by $height: $colorScheme', async (look) => {
+    const { width, height, colorScheme } = look
+    const page = await open(ADDRESS, {
+      viewport: { width, height },
+      colorScheme,
+      prepare: (fresh) =>
+        changeDetail(fresh, ({ analysis_data: { pipeline_results: results } }) => {
+          const [first] = results.final_incidents
+          if (first) first.root_cause_analysis = first.root_cause_analysis.split('. ')[0] ?? ''
+        }),
+    })
     const shown = page.getByRole('region', { name: 'Incident', exact: true })
     const answers = {
       'what broke': shown.getByText(/^report-scheduler 2\.8\.0 opens a connection per report/),
       'since when': shown.getByText('Since', { exact: true }),
-      'how sure': shown.getByText('86%', { exact: true }),
-      'which line': shown.getByText('too many clients already').first(),
+      'still going on': shown.getByText(/^(Ongoing|Ended)/).first(),
+      'who is hurt': shown.getByText(/611 orders failed/).first(),
+      'how sure': shown.getByText('86% confidence', { exact: true }),
       'what to do': shown.getByText('End the idle sessions of report-scheduler.').first(),
       'the command': shown.getByText(/^psql -h orders-db/).first(),
       'its risk': shown.getByText('Changes state').first(),
     }
     await answers['what to do'].waitFor()
-    const fold = await shown.evaluate((region) => region.getBoundingClientRect().bottom)
+    const [region, bar] = await Promise.all([
+      shown.evaluate((element) => element.getBoundingClientRect().bottom),
+      page.getByRole('navigation').last().boundingBox(),
+    ])
+    const fold = width < 1024 ? (bar?.y ?? height) : region
     for (const [question, answered] of Object.entries(answers)) {
       const box = await answered.boundingBox()
-      expect({ question, isShown: box !== null && box.y + box.height <= fold }).toEqual({ question, isShown: true })
+      expect({ question, isShown: box !== null && box.y + 20 <= fold }).toEqual({ question, isShown: true })
     }
+    if (width < 1024) return
     expect(
       await page.getByRole('tab', { name: 'Solution' }).evaluate((tab) => tab.getBoundingClientRect().right),
     ).toBeLessThanOrEqual(1280)
@@ -135,6 +160,39 @@ describe('an incident', () => {
     await page.getByRole('button', { name: 'Show neighbours' }).first().click()
     await seeText(page.getByRole('dialog'), /^orders-db\.log · /)
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(21)
+  })
+
+  it('folds lines of one kind under how many there are, and opens the fold of a cited one', async () => {
+    const fold = (fresh: Page) =>
+      changeDetail(fresh, ({ analysis_data: { pipeline_results: results } }) => {
+        const [first, ...rest] = results.final_incidents[0]?.evidence_logs ?? []
+        if (!first || !results.final_incidents[0]) throw new Error('The factory made no evidence.')
+        const like = [7, 8].map((number) => ({ ...first, line_id: `L${number}`, line_number: 2_000 + number }))
+        results.final_incidents[0].evidence_logs = [first, ...like, ...rest]
+      })
+    const page = await open(`${ADDRESS}?view=evidence`, { prepare: fold })
+    const lines = page.getByRole('region', { name: 'Evidence lines' }).getByRole('listitem')
+    await lines.first().waitFor()
+    expect(await lines.count()).toBe(6)
+    await page.getByRole('button', { name: '× 1,842: show 2 more like L1' }).click()
+    expect(await lines.count()).toBe(8)
+    await page.getByRole('button', { name: '× 1,842: fold 2 more like L1' }).click()
+    expect(await lines.count()).toBe(6)
+    const cited = await open(`${ADDRESS}?view=evidence&line=L8`, { prepare: fold })
+    await cited.locator('li[aria-current="location"]').getByText('2008').waitFor()
+  })
+
+  it('tells what people did and what was noticed among what the logs tell', async () => {
+    const page = await open(`${ADDRESS}?view=timeline`)
+    const moments = page.getByRole('tabpanel').getByRole('listitem')
+    await moments.filter({ hasText: 'Status changed from detected to open.' }).getByText('Ada Lovelace').waitFor()
+    await moments.filter({ hasText: 'Noticed' }).getByText('Holdfast').waitFor()
+    await page.getByLabel('Add a comment').fill('Scaled it to zero.')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await moments.filter({ hasText: 'Scaled it to zero.' }).waitFor()
+    const labels = (await moments.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    expect(labels[0]).toMatch(/Change report-scheduler/)
+    expect(labels[1]).toMatch(/Start orders-db/)
   })
 
   it('shows neighbours that were not taken apart as they came, without a column for what is not known', async () => {

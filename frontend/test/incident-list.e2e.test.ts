@@ -118,6 +118,29 @@ describe('the incident list', () => {
     await row(page, FIRST).waitFor()
   })
 
+  it('says of each how bad it is, whether it goes on, since when, how much, and who is hurt', async () => {
+    const page = await open('/dashboard/incidents')
+    const text = (await row(page, FIRST).innerText()).replaceAll(/\s+/g, ' ')
+    for (const said of [/critical/i, /Ongoing/, /24 min/, /2,530 lines/, /611 orders failed in 23 min 45 s/, /×3/])
+      expect(text).toMatch(said)
+    expect(await row(page, SECOND).innerText()).toMatch(/Ended/)
+    expect(await row(page, SECOND).innerText()).toMatch(/Grace H\./)
+  })
+
+  it('asks for another order, keeps it in the address and groups by it', async () => {
+    const page = await open('/dashboard/incidents')
+    const asked = page.waitForRequest((request) => request.url().includes('sort=severity'))
+    await page.getByRole('button', { name: 'Sort: Last activity' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Severity' }).click()
+    await asked
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 3, name: /^Critical/ }).waitFor()
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('severity')
+    await page.reload()
+    await page.getByRole('button', { name: 'Sort: Severity' }).waitFor()
+    await page.getByRole('heading', { level: 3, name: /^Critical/ }).waitFor()
+  })
+
   it('takes what is being typed along when a filter changes, and drops it when all are cleared', async () => {
     const page = await open('/dashboard/incidents?severity=high&status=open')
     const box = page.getByRole('searchbox', { name: 'Search incidents' })
@@ -177,8 +200,8 @@ describe('the incident list', () => {
   it('changes several at once', async () => {
     const page = await open('/dashboard/incidents')
     await row(page, FIRST).click({ modifiers: ['Control'] })
-    await page.getByRole('button', { name: 'Check all' }).click()
-    await seeText(page, '7 checked')
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await seeText(page, '7 selected')
     await page.getByRole('toolbar').getByLabel('Set status').selectOption('closed')
     await seeText(page, '7 incidents changed')
     expect(state().incidents.every(({ status }) => status === 'closed')).toBe(true)

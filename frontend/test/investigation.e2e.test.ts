@@ -71,6 +71,6 @@ it('shows what a model proved beside the analysis, with its quotes, its steps an
 
 it('shows nothing where no model has looked', async () => {
   const page = await open(ADDRESS, { prepare: (opened) => answer(opened, ROUTE, 200, { investigation: null }) })
-  await seeText(page, 'How sure we are')
+  await seeText(page, 'Next step')
   expect(await page.getByText('Investigated by').count()).toBe(0)
 })

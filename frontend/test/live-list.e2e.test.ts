@@ -87,9 +87,42 @@ describe('while somebody looks', () => {
   })
 })
 
+describe('while the server tells of events', () => {
+  it('asks what changed as soon as it hears of one, and not before', async () => {
+    const { promise: isChanged, resolve: tell } = Promise.withResolvers<void>()
+    const page = await open('/dashboard/incidents', {
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        await fresh.route('**/api/v1/events', async (route) => {
+          await isChanged
+          const body = `data: {"type":"incident.changed","incident_id":"${idOf(101)}"}\n\n`
+          await route.fulfill({ contentType: 'text/event-stream', body })
+        })
+      },
+    })
+    await row(page, SECOND).waitFor()
+    await page.waitForResponse('**/dashboard/changes*')
+    // No timer runs from here on: what is asked now was heard of.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // What timers asked for until then is on its way.
+    await page.evaluate(async () => void (await fetch('/health')))
+    changeIncident(state(), idOf(101), { status: 'resolved' })
+    const asked = page.waitForRequest('**/dashboard/changes*')
+    tell()
+    await asked
+    await page.clock.resume()
+    await seeText(row(page, SECOND), 'resolved')
+  })
+})
+
 it('groups by what the list is sorted by', async () => {
   const [old] = state().incidents.slice(-1)
-  if (old) Object.assign(old, { created_at: '2026-01-01T00:00:00Z', last_seen: new Date().toISOString() })
+  if (old)
+    Object.assign(old, {
+      created_at: '2026-01-01T00:00:00Z',
+      last_seen: new Date().toISOString(),
+      ended_at: new Date().toISOString(),
+    })
   state().incidents = old ? [old] : []
   const page = await open('/dashboard/incidents')
   await row(page, old?.title ?? '').waitFor()

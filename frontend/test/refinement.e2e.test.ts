@@ -39,6 +39,6 @@ it('shows a model’s words beside the analysis, each with its line, as mere tex
 
 it('shows nothing where no model was asked', async () => {
   const page = await open(ADDRESS)
-  await seeText(page, 'How sure we are')
+  await seeText(page, 'Next step')
   expect(await page.getByText('In the words of').count()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts'
 
 const TONES = {
   neutral: 'bg-hover text-soft',
-  accent: 'bg-accent-soft text-accent-ink',
+  strong: 'bg-ink text-panel',
   good: 'bg-good-soft text-good',
   critical: 'bg-critical-soft text-critical',
   high: 'bg-high-soft text-high',

@@ -6,7 +6,7 @@ const TONES = {
   error: { icon: CircleAlert, look: 'bg-critical-soft text-critical' },
   warning: { icon: TriangleAlert, look: 'bg-medium-soft text-medium' },
   success: { icon: CircleCheck, look: 'bg-good-soft text-good' },
-  info: { icon: Info, look: 'bg-accent-soft text-accent-ink' },
+  info: { icon: Info, look: 'bg-hover text-ink' },
 }
 
 interface BannerProps {

@@ -10,7 +10,7 @@ const LOOKS = {
   success: { icon: CircleCheck, color: 'text-good' },
   error: { icon: CircleAlert, color: 'text-critical' },
   warning: { icon: TriangleAlert, color: 'text-medium' },
-  info: { icon: Info, color: 'text-accent-ink' },
+  info: { icon: Info, color: 'text-soft' },
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

@@ -161,7 +161,7 @@ const detail: readonly Screen[] = [
   inside({ name: 'incident-model-calls', path: INCIDENT, prepare: chooseAction('What the model saw') }),
   inside({ name: 'incident-history', path: INCIDENT, prepare: chooseAction('History') }),
   inside({ name: 'incident-merge', path: INCIDENT, prepare: chooseAction('Merge into…') }),
-  inside({ name: 'incident-split', path: INCIDENT, prepare: chooseAction('Split lines off…') }),
+  inside({ name: 'incident-split', path: INCIDENT, prepare: chooseAction('Split incident…') }),
   inside({ name: 'incident-delete', path: INCIDENT, prepare: chooseAction('Delete') }),
   inside({ name: 'incident-neighbours', path: `${INCIDENT}?view=evidence&line=L1`, prepare: press('Show neighbours') }),
 ]

@@ -23,6 +23,11 @@ const TITLES = [
   },
   { title: 'Slow queries on reports after an index was dropped', severity: 'low', service: 'reports' },
 ] as const
+const IMPACTS = [
+  '611 orders failed in 23 min 45 s; 14 lost their payment reservation.',
+  '266 × POST /api/pay answered 503, 41% of requests.',
+  null,
+] as const
 const STATUSES = ['open', 'investigating', 'detected', 'resolved', 'closed'] as const
 
 export function makeListItem(number: number, nowMs: number): IncidentListItem {
@@ -42,6 +47,15 @@ export function makeListItem(number: number, nowMs: number): IncidentListItem {
     occurrence_count: number === 0 ? 3 : 1,
     last_seen: number === 0 ? new Date(nowMs).toISOString() : at,
     source_type: number % 2 === 0 ? 'otlp' : 'paste',
+    started_at: new Date(Date.parse(at) - 1_425_000).toISOString(),
+    ended_at: number === 0 ? new Date(nowMs).toISOString() : at,
+    event_count: 2_530 - number,
+    glance: {
+      impact: IMPACTS[number % IMPACTS.length] ?? null,
+      logs_until: number === 0 ? new Date(nowMs).toISOString() : new Date(Date.parse(at) + 3_600_000).toISOString(),
+      quiet_seconds: 600,
+      volume: Array.from({ length: 24 }, (_, part) => (part < 6 ? 0 : ((number + part) * 37) % 41)),
+    },
   }
 }
 
@@ -358,4 +372,8 @@ export const makeDetail = (item: IncidentListItem): IncidentDetail => ({
   updated_at: item.updated_at,
   service: item.service,
   source_type: item.source_type,
+  started_at: item.started_at,
+  ended_at: item.ended_at,
+  event_count: item.event_count,
+  glance: item.glance,
 })

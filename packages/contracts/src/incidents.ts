@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AnalysisData } from './analysis-data.ts'
+import { IncidentGlance } from './incident-glance.ts'
 import { IncidentStatus, Level, Severity, SourceType } from './incident-fields.ts'
 import { PersonName } from './people.ts'
 import { ApiKey, Id, Timestamp, Total } from './scalars.ts'
@@ -17,6 +18,12 @@ export const IncidentListItem = z.object({
   occurrence_count: z.number().int().min(1).default(1),
   last_seen: Timestamp,
   source_type: SourceType,
+  /** Log time, as is `ended_at`: when it began and when its last line was written. Null where the logs carry no time. */
+  started_at: Timestamp.nullable().default(null),
+  ended_at: Timestamp.nullable().default(null),
+  event_count: z.number().int().min(0).default(0),
+  /** Null for one that was analysed before there were any. */
+  glance: IncidentGlance.nullable().default(null),
 })
 export type IncidentListItem = z.infer<typeof IncidentListItem>
 
@@ -26,6 +33,10 @@ const listOf = <T extends z.ZodType<string, string>>(item: T) =>
     .string()
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(item).min(1))
+
+/** By its last activity, its start, or how severe it is. A search is always by last activity. */
+export const IncidentSort = z.enum(['activity', 'start', 'severity'])
+export type IncidentSort = z.infer<typeof IncidentSort>
 
 export const ListIncidentsQuery = z.object({
   api_key: ApiKey.optional(),
@@ -39,6 +50,7 @@ export const ListIncidentsQuery = z.object({
   service: z.string().max(200).optional(),
   since: Timestamp.optional(),
   until: Timestamp.optional(),
+  sort: IncidentSort.optional(),
 })
 export type ListIncidentsQuery = z.infer<typeof ListIncidentsQuery>
 
@@ -62,6 +74,10 @@ export const IncidentDetail = z.object({
   updated_at: Timestamp,
   service: z.string().nullable(),
   source_type: SourceType,
+  started_at: Timestamp.nullable().default(null),
+  ended_at: Timestamp.nullable().default(null),
+  event_count: z.number().int().min(0).default(0),
+  glance: IncidentGlance.nullable().default(null),
 })
 export type IncidentDetail = z.infer<typeof IncidentDetail>
 

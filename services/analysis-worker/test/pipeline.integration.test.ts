@@ -1,6 +1,7 @@
 import { changeStatus } from '@holdfast/database/incidents/change-status'
 import { findIncident, type IncidentRow } from '@holdfast/database/incidents/find-incident'
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { openGlance } from '@holdfast/database/incidents/seal-glance'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
 import { findPinnedLine } from '@holdfast/database/incidents/find-pinned-line'
 import { listChanges } from '@holdfast/database/incidents/list-changes'
@@ -39,7 +40,11 @@ const list = (pipeline: Pipeline) =>
   db.database.withTenant(pipeline.customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
     const { incidents } = await findIncidents(tx, cipher, { limit: 100, offset: 0 })
-    return incidents.map((incident) => ({ ...incident, title: openTitle(cipher, incident) }))
+    return incidents.map((incident) => ({
+      ...incident,
+      title: openTitle(cipher, incident),
+      glance: openGlance(cipher, incident),
+    }))
   })
 
 const load = (pipeline: Pipeline, id: string): Promise<IncidentRow> =>
@@ -77,6 +82,17 @@ it('turns pasted logs into an incident whose citations are lines of the paste', 
 
   const job = await db.database.withTenant(pipeline.customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'done', incidentIds: [incident?.id], processedCount: 150 })
+})
+
+it('keeps a glance of each incident: who is hurt, its lines over time, and how far the logs reach', async () => {
+  const pipeline = await createPipeline(db, engine)
+  await pipeline.analyse(story('2026-02-01T09:00:00Z'))
+  const [incident] = await list(pipeline)
+  const glance = incident!.glance!
+  expect(glance.impact).toMatch(/\d/)
+  expect(glance.volume.some((count) => count > 0)).toBe(true)
+  const { endedAt } = await load(pipeline, incident!.id)
+  expect(Date.parse(glance.logs_until!)).toBeGreaterThanOrEqual(endedAt!.getTime())
 })
 
 it('adds nothing when the same logs come again', async () => {

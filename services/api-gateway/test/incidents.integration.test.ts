@@ -53,6 +53,8 @@ describe('list', () => {
     expect(page.incidents.map((item) => item.incident_id)).toEqual([newer, older])
     expect(page.total).toEqual({ value: 2, more: false })
     expect(page.incidents[0]).toMatchObject({ status: 'open', assigned_to: null, occurrence_count: 1 })
+    // Log time, beside when it was received.
+    expect(page.incidents[0]).toMatchObject({ started_at: '2026-02-01T09:02:00.000Z', event_count: 30, glance: null })
   })
 
   it.each([
@@ -75,12 +77,22 @@ describe('list', () => {
     { query: 'assigned_to=none', titles: ['Slow search', 'Disk full'] },
     { query: 'since=2026-03-02T00:00:00Z', titles: ['Slow search'] },
     { query: 'until=2026-03-02T00:00:00Z', titles: ['Disk full'] },
+    { query: 'sort=activity', titles: ['Slow search', 'Disk full'] },
+    { query: 'sort=severity', titles: ['Disk full', 'Slow search'] },
+    { query: 'sort=start', titles: ['Disk full', 'Slow search'] },
+    { query: 'sort=start&limit=1&offset=1', titles: ['Slow search'] },
     { query: 'limit=1', titles: ['Slow search'] },
     { query: 'limit=1&offset=1', titles: ['Disk full'] },
   ])('filters by $query', async ({ query, titles }) => {
     const company = await createCompany(gateway)
     const { customerId } = company
-    await incident({ customerId, title: 'Disk full', severity: 'critical', lastSeen: new Date('2026-03-01T10:00:00Z') })
+    await incident({
+      customerId,
+      title: 'Disk full',
+      severity: 'critical',
+      startedAt: new Date('2026-02-28T10:00:00Z'),
+      lastSeen: new Date('2026-03-01T10:00:00Z'),
+    })
     await incident({
       customerId,
       title: 'Slow search',

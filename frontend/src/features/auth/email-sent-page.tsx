@@ -14,7 +14,7 @@ export function EmailSentPage() {
   const company = textOf(state, 'company_name')
   return (
     <AuthLayout title="Check your email">
-      <MailCheck size={32} aria-hidden className="text-accent-ink" />
+      <MailCheck size={32} aria-hidden className="text-good" />
       <p className="text-soft text-pretty">
         We sent a verification email to{' '}
         <strong className="text-ink wrap-anywhere">{email || 'your email address'}</strong>. Open the link in it to

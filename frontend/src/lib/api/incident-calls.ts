@@ -42,6 +42,7 @@ export interface ListParameters {
   readonly service?: string | undefined
   readonly since?: string | undefined
   readonly until?: string | undefined
+  readonly sort?: string | undefined
 }
 
 /** Where the server tells no total, a full page says that there is more. */

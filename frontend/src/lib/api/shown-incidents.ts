@@ -52,9 +52,16 @@ export const ShownIncidentDetail = IncidentDetail.extend({
   updated_at: z.string().optional(),
   service: z.union([z.string(), z.null().default(null)]),
   source_type: z.string().default(''),
-}).transform(({ created_at, updated_at, ...detail }) => {
+}).transform(({ created_at, updated_at, started_at, ended_at, ...detail }) => {
   const { timestamp } = detail.analysis_data.execution_metadata
-  return { ...detail, created_at: created_at ?? timestamp, updated_at: updated_at ?? timestamp }
+  const window = detail.analysis_data.pipeline_results.log_analysis.timeline_analysis
+  return {
+    ...detail,
+    created_at: created_at ?? timestamp,
+    updated_at: updated_at ?? timestamp,
+    started_at: started_at ?? window.started_at,
+    ended_at: ended_at ?? window.ended_at,
+  }
 })
 export type ShownIncidentDetail = z.infer<typeof ShownIncidentDetail>
 

@@ -16,6 +16,23 @@ const dayAndTimeFormat = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 })
 
+const dayAndMinuteFormat = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const minuteFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Where there is little room: of today the time alone. */
+export function dayAndMinute(iso: string, nowMs: number): string {
+  const at = new Date(iso)
+  const isToday = at.toDateString() === new Date(nowMs).toDateString()
+  return (isToday ? minuteFormat : dayAndMinuteFormat).format(at)
+}
+
 export const dayAndTime = (iso: string): string => dayAndTimeFormat.format(new Date(iso))
 
 export const utcTime = (iso: string): string => `${new Date(iso).toISOString().replace('T', ' ').replace('Z', '')} UTC`

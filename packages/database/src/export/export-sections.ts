@@ -71,7 +71,8 @@ export const exportSections: readonly ExportSection[] = [
   {
     table: 'incidents',
     key: ['id'],
-    without: ['titleMarks'],
+    // A glance says again what the analysis says.
+    without: ['titleMarks', 'glance'],
     open: (row, cipher) => openedTitle(opened('analysis', () => analysisContext(text(row['id'])))(row, cipher), cipher),
     pageSize: 50,
   },

@@ -10,9 +10,6 @@ export const findIncident = (tx: TenantTransaction, id: string) =>
       'incidents.customerId',
       'incidents.fingerprint',
       'incidents.analysis',
-      'incidents.eventCount',
-      'incidents.startedAt',
-      'incidents.endedAt',
       'incidents.templateIds',
       'incidents.signatureId',
     ])

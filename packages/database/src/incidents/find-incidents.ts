@@ -1,5 +1,5 @@
 import { Severity } from '@holdfast/contracts/incident-fields'
-import type { ListIncidentsQuery } from '@holdfast/contracts/incidents'
+import type { IncidentSort, ListIncidentsQuery } from '@holdfast/contracts/incidents'
 import type { Total } from '@holdfast/contracts/scalars'
 import { sql } from 'kysely'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
@@ -15,7 +15,7 @@ const EXACT_TOTAL = 10_000
 /** Of a search, each title that is counted is opened. */
 const EXACT_FOUND = 2_000
 
-/** Latest activity first. A total that the caller still knows is not counted again: it costs more than a page. */
+/** Latest activity first, unless another order is asked for. A total that the caller still knows is not counted again: it costs more than a page. */
 export async function findIncidents(
   tx: TenantTransaction,
   cipher: CompanyCipher,
@@ -29,18 +29,29 @@ export async function findIncidents(
     const countTo = knownTotal ? 0 : EXACT_FOUND
     const found = await searchIncidents(matching(tx, filter), cipher, { text, severities, offset, limit, countTo })
     const incidents =
-      found.ids.length === 0 ? [] : await inOrder(visibleIncidents(tx).where('incidents.id', 'in', found.ids)).execute()
+      found.ids.length === 0
+        ? []
+        : await inOrder(visibleIncidents(tx).where('incidents.id', 'in', found.ids), 'activity').execute()
     return { incidents, total: knownTotal ?? found.total }
   }
-  const incidents = await inOrder(matching(tx, filter)).limit(filter.limit).offset(filter.offset).execute()
+  const incidents = await inOrder(matching(tx, filter), filter.sort ?? 'activity')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
   return { incidents, total: knownTotal ?? (await countMatching(tx, filter, incidents.length)) }
 }
 
-const inOrder = (incidents: ReturnType<typeof visibleIncidents>) =>
+/** As the indexes have them, letter by letter: else a page of a large list sorts all of it. */
+const STARTED = sql`coalesce(incidents.started_at, incidents.created_at)`
+const SEVERITY = sql`array_position(array['critical', 'high', 'medium', 'low'], incidents.severity)`
+
+const inOrder = (incidents: ReturnType<typeof visibleIncidents>, sort: IncidentSort) =>
   incidents
     .leftJoin('users as assignee', 'assignee.id', 'incidents.assignedTo')
     .select(incidentSummaryColumns)
-    .orderBy('incidents.lastSeen', 'desc')
+    .$if(sort === 'start', (query) => query.orderBy(STARTED, 'desc'))
+    .$if(sort === 'severity', (query) => query.orderBy(SEVERITY))
+    .$if(sort !== 'start', (query) => query.orderBy('incidents.lastSeen', 'desc'))
     .orderBy('incidents.id', 'desc')
 
 async function countMatching(tx: TenantTransaction, filter: IncidentFilter, found: number): Promise<Total> {

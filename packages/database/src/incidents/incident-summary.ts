@@ -14,6 +14,10 @@ export interface IncidentSummary {
   lastSeen: Date
   occurrenceCount: number
   sourceType: SourceType
+  startedAt: Date | null
+  endedAt: Date | null
+  eventCount: number
+  glance: Buffer | null
   assigneeId: string | null
   assigneeFirstName: string | null
   assigneeLastName: string | null
@@ -32,6 +36,10 @@ export const incidentSummaryColumns = [
   'incidents.lastSeen',
   'incidents.occurrenceCount',
   'incidents.sourceType',
+  'incidents.startedAt',
+  'incidents.endedAt',
+  'incidents.eventCount',
+  'incidents.glance',
   'assignee.id as assigneeId',
   'assignee.firstName as assigneeFirstName',
   'assignee.lastName as assigneeLastName',

@@ -22,6 +22,7 @@ export type AnalysisUpdate = Pick<
   | 'templateIds'
   | 'signatureId'
   | 'analysis'
+  | 'glance'
 >
 
 /** What the pipeline learned of an incident since. */

@@ -32,6 +32,8 @@ export interface IncidentsTable {
   signatureId: string | null
   /** `AnalysisData` as JSON, compressed, under the company's data key. */
   analysis: Buffer
+  /** `IncidentGlance` as JSON, sealed like the analysis it was taken from. */
+  glance: Buffer | null
   mergedInto: string | null
   /** The correction that made it. */
   splitBy: string | null

@@ -35,6 +35,8 @@ export function incidentOfScenario(folder: string): ScenarioIncident {
   return toIncident(finding, folder)
 }
 
+const toStamp = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+
 function toIncident(finding: Finding, folder: string): ScenarioIncident {
   const lines = numberLines(finding, new Map())
   const nowMs = (finding.endedMs ?? FALLBACK_MS) + SEEN_AFTER_MS
@@ -60,6 +62,10 @@ function toIncident(finding: Finding, folder: string): ScenarioIncident {
         updated_at: seenAt,
         service: finding.service,
         source_type: 'upload',
+        started_at: toStamp(finding.startedMs),
+        ended_at: toStamp(finding.endedMs),
+        event_count: finding.episodes.reduce((sum, { eventCount }) => sum + eventCount, 0),
+        glance: null,
       },
       lines: pinned.map(({ lineNumber, citation }) => toFactLine(lineNumber, citation)),
       episodes: finding.episodes

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
+import { sealGlance } from '@holdfast/database/incidents/seal-glance'
 import { sealTitle } from '@holdfast/database/incidents/seal-title'
 import { sealAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import type { CorrelationRun } from './correlation-run.ts'
 import type { Activity } from './decide-episode.ts'
+import { glanceOf } from '../glance-of.ts'
 import type { NumberedLine } from '../number-lines.ts'
 import { toAnalysisData } from '../to-analysis-data.ts'
 
@@ -22,6 +24,7 @@ export const describeFinding = (finding: Finding, incidentId: string, data: Anal
   templateIds: [...finding.templateIds],
   signatureId: finding.hypotheses[0]?.signatureId ?? null,
   analysis: sealAnalysis(run.cipher, incidentId, data),
+  glance: sealGlance(run.cipher, incidentId, glanceOf(data)),
 })
 
 export const analyseFinding = (

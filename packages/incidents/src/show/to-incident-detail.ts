@@ -1,6 +1,7 @@
 import type { AnalysisData } from '@holdfast/contracts/analysis-data'
 import type { IncidentDetail } from '@holdfast/contracts/incidents'
 import type { IncidentRow } from '@holdfast/database/incidents/find-incident'
+import { glanceOf } from '../glance-of.ts'
 import { toAssignee } from './to-incident-list-item.ts'
 
 export const toIncidentDetail = (incident: IncidentRow, analysis: AnalysisData): IncidentDetail => ({
@@ -16,4 +17,8 @@ export const toIncidentDetail = (incident: IncidentRow, analysis: AnalysisData):
   updated_at: incident.updatedAt.toISOString(),
   service: incident.service,
   source_type: incident.sourceType,
+  started_at: incident.startedAt?.toISOString() ?? null,
+  ended_at: incident.endedAt?.toISOString() ?? null,
+  event_count: incident.eventCount,
+  glance: glanceOf(analysis),
 })

@@ -1,5 +1,6 @@
 import type { IncidentListItem, IncidentState } from '@holdfast/contracts/incidents'
 import type { PersonName } from '@holdfast/contracts/people'
+import { openGlance } from '@holdfast/database/incidents/seal-glance'
 import { openTitle } from '@holdfast/database/incidents/seal-title'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { IncidentSummary } from '@holdfast/database/incidents/incident-summary'
@@ -17,6 +18,10 @@ export const toIncidentListItem = (incident: IncidentSummary, cipher: CompanyCip
   occurrence_count: incident.occurrenceCount,
   last_seen: incident.lastSeen.toISOString(),
   source_type: incident.sourceType,
+  started_at: incident.startedAt?.toISOString() ?? null,
+  ended_at: incident.endedAt?.toISOString() ?? null,
+  event_count: incident.eventCount,
+  glance: openGlance(cipher, incident),
 })
 
 export const toIncidentState = (incident: IncidentSummary): IncidentState => ({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchHistory } from '../../../lib/api/incident-calls.ts'
 import { dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { historyQuery } from '../explorer/incident-queries.ts'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
 
 export function HistoryDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery({ queryKey: ['incident', id, 'history'], queryFn: () => fetchHistory(id) })
+  const { data, error, refetch } = useQuery(historyQuery(id))
   return (
     <Dialog title="History" onClose={onClose} width="max-w-2xl">
       {error ? (

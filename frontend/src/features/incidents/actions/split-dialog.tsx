@@ -51,7 +51,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
   const canSplit = chosen.size > 0 && chosen.size < lineKinds.length
   return (
     <Dialog
-      title="Split lines off"
+      title="Split incident"
       description="The lines that you choose become an incident of their own."
       onClose={onClose}
       width="max-w-xl"

@@ -7,7 +7,7 @@ import { RootCauseTab } from './root-cause-tab.tsx'
 import { SolutionTab } from './solution-tab.tsx'
 import { SummaryTab } from './summary-tab.tsx'
 import { TechnicalTab } from './technical-tab.tsx'
-import { TimelineTab } from './timeline-tab.tsx'
+import { TimelineTab } from '../timeline/timeline-tab.tsx'
 
 interface DetailTabsProps {
   readonly detail: ShownIncidentDetail
@@ -58,7 +58,7 @@ function viewsOf({ detail, lineId, onShow, onOpenIncident }: DetailTabsProps): V
       id: 'timeline',
       name: 'Timeline',
       count: incident.timeline.length,
-      content: <TimelineTab entries={incident.timeline} onShowLine={showLine} />,
+      content: <TimelineTab incidentId={detail.incident_id} results={results} onShowLine={showLine} />,
     },
   ]
   if (results.remediation_commands && results.remediation_commands.solutions.length > 0) {

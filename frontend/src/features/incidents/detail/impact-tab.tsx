@@ -22,8 +22,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-const textOr = (text: string, otherwise = 'Not stated by the lines') =>
-  text.trim() === '' ? otherwise : showInert(text)
+const textOr = (text: string, otherwise = 'Unknown') => (text.trim() === '' ? otherwise : showInert(text))
 
 export function ImpactTab({ results, onShowLine }: ImpactTabProps) {
   const impact = results.final_incidents[0]?.impact_analysis
@@ -36,7 +35,7 @@ export function ImpactTab({ results, onShowLine }: ImpactTabProps) {
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       {edges.length > 0 ? (
-        <Card title="Who complains about whom" className="lg:col-span-2">
+        <Card title="Error propagation" className="lg:col-span-2">
           <CauseGraph edges={edges} culprit={ranking[0]?.service ?? null} onShowLine={onShowLine} />
         </Card>
       ) : null}
@@ -51,9 +50,7 @@ export function ImpactTab({ results, onShowLine }: ImpactTabProps) {
             </span>
           </Fact>
           <Fact name="Availability">{textOr(impact.service_availability)}</Fact>
-          <Fact name="User facing">
-            {impact.user_facing === null ? 'Not stated by the lines' : impact.user_facing ? 'Yes' : 'No'}
-          </Fact>
+          <Fact name="User facing">{impact.user_facing === null ? 'Unknown' : impact.user_facing ? 'Yes' : 'No'}</Fact>
           <Fact name="Scope">{textOr(impact.scope)}</Fact>
           <Fact name="Data integrity risk">{textOr(impact.data_integrity_risk)}</Fact>
         </dl>

@@ -73,7 +73,7 @@ function Cause({ cause, isLeading }: { readonly cause: InvestigatedCause; readon
       <div className="flex flex-wrap items-center gap-2">
         <strong className="inert-text font-medium">{showInert(cause.title)}</strong>
         <Badge>{`${Math.round(cause.confidence * 100)}% confidence`}</Badge>
-        <Badge tone={isLeading ? 'accent' : 'neutral'}>{isLeading ? 'Likelier' : 'Less likely'}</Badge>
+        <Badge tone={isLeading ? 'strong' : 'neutral'}>{isLeading ? 'Likelier' : 'Less likely'}</Badge>
       </div>
       <Statement statement={cause.cause} />
       {cause.readings.map((reading) => (

@@ -1,9 +1,7 @@
-import type { Hypothesis, PipelineResults } from '@holdfast/contracts/analysis-data'
+import type { Hypothesis, LineKind, PipelineResults } from '@holdfast/contracts/analysis-data'
 import { CircleHelp, CircleSlash } from 'lucide-react'
-import { confidenceBand, percent } from '../../../lib/percent.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { splitReasoning } from '../../../lib/text/split-reasoning.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Citations } from '../evidence/citations.tsx'
@@ -14,10 +12,14 @@ interface RootCauseTabProps {
   readonly onShowLine: (lineId: string) => void
 }
 
-const BAND_TONES = { high: 'good', medium: 'medium', low: 'neutral' } as const
-
 export function RootCauseTab({ results, onShowLine }: RootCauseTabProps) {
-  const { root_cause_hypothesis_ranking: hypotheses, ruled_out, outcome, grouped_because } = results.log_analysis
+  const {
+    root_cause_hypothesis_ranking: hypotheses,
+    ruled_out,
+    outcome,
+    grouped_because,
+    line_kinds: kinds,
+  } = results.log_analysis
   if (hypotheses.length === 0) {
     return (
       <EmptyState
@@ -34,6 +36,7 @@ export function RootCauseTab({ results, onShowLine }: RootCauseTabProps) {
           key={hypothesis.hypothesis}
           rank={index + 1}
           hypothesis={hypothesis}
+          kinds={kinds}
           outcome={index === 0 ? outcome : null}
           onShowLine={onShowLine}
         />
@@ -72,12 +75,12 @@ export function RootCauseTab({ results, onShowLine }: RootCauseTabProps) {
 interface HypothesisCardProps {
   readonly rank: number
   readonly hypothesis: Hypothesis
+  readonly kinds: readonly LineKind[]
   readonly outcome: PipelineResults['log_analysis']['outcome'] | null
   readonly onShowLine: (lineId: string) => void
 }
 
-function HypothesisCard({ rank, hypothesis, outcome, onShowLine }: HypothesisCardProps) {
-  const band = confidenceBand(hypothesis.confidence)
+function HypothesisCard({ rank, hypothesis, kinds, outcome, onShowLine }: HypothesisCardProps) {
   return (
     <Card>
       <div className="flex items-start gap-3">
@@ -89,11 +92,6 @@ function HypothesisCard({ rank, hypothesis, outcome, onShowLine }: HypothesisCar
             <h3 className="inert-text min-w-0 flex-1 basis-60 text-base font-semibold">
               {showInert(hypothesis.hypothesis)}
             </h3>
-            {outcome === null ? (
-              <Badge tone={BAND_TONES[band]}>
-                <span data-band={band}>{percent(hypothesis.confidence)}</span>
-              </Badge>
-            ) : null}
           </div>
           {splitReasoning(hypothesis.operational_context).map((text) => (
             <p key={text} className="inert-text text-soft mt-1.5 max-w-[75ch] text-sm text-pretty">
@@ -101,7 +99,7 @@ function HypothesisCard({ rank, hypothesis, outcome, onShowLine }: HypothesisCar
             </p>
           ))}
           <div className="mt-3">
-            <ConfidenceBar hypothesis={hypothesis} outcome={outcome} />
+            <ConfidenceBar hypothesis={hypothesis} kinds={kinds} outcome={outcome} />
           </div>
           <Side title="For" tone="text-good" isEmpty={hypothesis.evidence.length === 0}>
             <Citations citations={hypothesis.evidence} onShowLine={onShowLine} />

@@ -6,7 +6,7 @@ import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CommandBox } from '../commands/command-box.tsx'
 import { extractMinutes } from './extract-minutes.ts'
 import { RiskBadge } from './risk-badge.tsx'
 
@@ -70,6 +70,7 @@ export function SolutionTab({ incidentId, commands }: SolutionTabProps) {
               {steps.map((solution) => (
                 <Step
                   key={solution.command}
+                  incidentId={incidentId}
                   solution={solution}
                   isDone={isDone(solution.command)}
                   onToggle={() => toggle(solution.command)}
@@ -93,12 +94,13 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 }
 
 interface StepProps {
+  readonly incidentId: string
   readonly solution: Solution
   readonly isDone: boolean
   readonly onToggle: () => void
 }
 
-function Step({ solution, isDone, onToggle }: StepProps) {
+function Step({ incidentId, solution, isDone, onToggle }: StepProps) {
   return (
     <li className={classNames('bg-panel border-line flex gap-3 rounded-lg border p-4', isDone && 'opacity-70')}>
       <input
@@ -116,12 +118,7 @@ function Step({ solution, isDone, onToggle }: StepProps) {
           {solution.is_supported ? null : <Badge tone="medium">Unverified</Badge>}
           {solution.estimated_time ? <span className="text-faint text-xs">{solution.estimated_time}</span> : null}
         </div>
-        <div className="bg-raised border-line mt-2.5 flex items-start gap-2 rounded-md border p-2">
-          <code className="inert-text min-w-0 flex-1 py-1 pl-1 font-mono text-xs leading-5 whitespace-pre-wrap">
-            {showInert(solution.command)}
-          </code>
-          <CopyButton text={solution.command} />
-        </div>
+        <CommandBox incidentId={incidentId} command={solution.command} />
         <dl className="text-soft mt-2 grid gap-1 text-sm">
           {solution.verification ? (
             <div className="flex gap-2">

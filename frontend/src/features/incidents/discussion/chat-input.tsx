@@ -25,11 +25,11 @@ export function ChatInput({ incidentId, isBusy, onAsk }: ChatInputProps) {
   }
   return (
     <div className="bg-panel border-line shrink-0 border-t">
-      <div className="mx-auto max-w-[1080px] px-3 py-2 lg:px-4 xl:px-6">
+      <div className="mx-auto flex max-w-[1080px] flex-row-reverse items-center gap-2 px-3 py-2 max-lg:flex-col max-lg:items-stretch lg:px-4 xl:px-6">
         {text === '' ? (
           <ul
             aria-label="Suggested questions"
-            className="-mx-3 mb-2 flex gap-1.5 overflow-x-auto px-3 [scrollbar-width:none] lg:-mx-4 lg:px-4 xl:-mx-6 xl:px-6"
+            className="flex gap-1.5 overflow-x-auto [scrollbar-width:none] max-lg:-mx-3 max-lg:px-3 lg:max-w-3/5"
           >
             {SUGGESTION_CHIPS.map((chip) => (
               <li key={chip} className="shrink-0">
@@ -45,7 +45,7 @@ export function ChatInput({ incidentId, isBusy, onAsk }: ChatInputProps) {
             ))}
           </ul>
         ) : null}
-        <div className="border-line-strong bg-panel focus-within:outline-accent flex items-end gap-2 rounded-lg border p-1 focus-within:outline-2">
+        <div className="border-line-strong bg-panel focus-within:outline-accent flex min-w-0 flex-1 items-end gap-2 rounded-lg border p-1 focus-within:outline-2 max-lg:flex-none">
           <textarea
             aria-label="Ask about this incident"
             placeholder="Ask about this incident"

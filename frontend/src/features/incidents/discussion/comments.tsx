@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { addComment, deleteComment, editComment, fetchComments } from '../../../lib/api/discussion-calls.ts'
+import { addComment, deleteComment, editComment } from '../../../lib/api/discussion-calls.ts'
 import type { ShownComment } from '../../../lib/api/shown-answers.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
@@ -13,6 +13,7 @@ import { useUnsentText } from '../../../lib/unsent/use-unsent-text.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { commentsQuery } from '../explorer/incident-queries.ts'
 import { takeWish } from '../detail/key-wish.ts'
 
 const commentFailed = () =>
@@ -20,15 +21,14 @@ const commentFailed = () =>
 
 export function Comments({ incidentId }: { readonly incidentId: string }) {
   const client = useQueryClient()
-  const key = ['incident', incidentId, 'comments']
-  const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: () => fetchComments(incidentId) })
+  const { data, isError, refetch } = useQuery(commentsQuery(incidentId))
   const [text, setText] = useUnsentText(`comment:${incidentId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   useShortcuts({ c: () => field.current?.focus() })
   useEffect(() => {
     if (takeWish(incidentId, 'c')) field.current?.focus()
   }, [incidentId])
-  const refresh = () => client.invalidateQueries({ queryKey: key })
+  const refresh = () => client.invalidateQueries({ queryKey: commentsQuery(incidentId).queryKey })
   const add = useSingleMutation({
     mutationFn: (comment: string) => addComment(incidentId, comment),
     onSuccess: async () => {

@@ -78,7 +78,7 @@ function Turn({ turn, onShowLine }: { readonly turn: ChatTurn; readonly onShowLi
   return (
     <article className="bg-panel border-line rounded-lg border p-4">
       <header className="mb-2 flex items-center gap-2 text-sm">
-        <Sparkles size={15} aria-hidden className="text-accent-ink shrink-0" />
+        <Sparkles size={15} aria-hidden className="text-soft shrink-0" />
         <h3 className="inert-text min-w-0 flex-1 font-medium">{showInert(turn.question)}</h3>
         {reply.kind === 'answer' ? (
           <Badge>{reply.answer.source === 'model' ? 'model, checked' : 'engine'}</Badge>

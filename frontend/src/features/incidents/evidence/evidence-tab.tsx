@@ -1,19 +1,15 @@
 import type { EvidenceLog, PipelineResults } from '@holdfast/contracts/analysis-data'
-import { Link2, ListTree, WrapText } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { WrapText } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
-import { copyText } from '../../../lib/copy-text.ts'
-import { percent } from '../../../lib/percent.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
-import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
-import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { EvidenceRow } from './evidence-row.tsx'
+import { foldLines, type FoldedLines } from './fold-lines.ts'
 import { NeighboursDialog } from './neighbours-dialog.tsx'
-import { LevelMark } from './level-mark.tsx'
-import { LogMessage } from './log-message.tsx'
 
 interface EvidenceTabProps {
   readonly incidentId: string
@@ -28,31 +24,42 @@ const QUALITIES = {
   low: { tone: 'neutral', text: 'Low quality' },
 } as const
 
+interface Row {
+  readonly line: EvidenceLog
+  readonly fold: FoldedLines<EvidenceLog>
+  readonly isOpen: boolean
+}
+
+/** What is drawn: one row per fold, and those of it that were unfolded or one of which is cited. */
+const rowsOf = (
+  folds: readonly FoldedLines<EvidenceLog>[],
+  opened: ReadonlySet<string>,
+  citedLineId: string | null,
+): Row[] =>
+  folds.flatMap((fold) => {
+    const isOpen = opened.has(fold.line.line_id) || fold.others.some(({ line_id }) => line_id === citedLineId)
+    return [fold.line, ...(isOpen ? fold.others : [])].map((line) => ({ line, fold, isOpen }))
+  })
+
 export function EvidenceTab({ incidentId, results, citedLineId, onCite }: EvidenceTabProps) {
   const [isWrapped, setIsWrapped] = useState(true)
   const [neighboursOf, setNeighboursOf] = useState<string | null>(null)
-  const lines = results.final_incidents[0]?.evidence_logs ?? []
-  const { evidence_quality: quality, reasoning, event_count } = results.evidence_selection
-  if (lines.length === 0) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const lines = results.final_incidents[0]?.evidence_logs
+  const kinds = results.log_analysis.line_kinds
+  const folds = useMemo(() => foldLines(lines ?? [], kinds), [lines, kinds])
+  if (!lines || lines.length === 0) {
     return <EmptyState title="No lines were kept" text="This incident has no evidence lines to show." />
+  }
+  const rows = rowsOf(folds, opened, citedLineId)
+  const toggle = (id: string) => {
+    const next = new Set(opened)
+    if (!next.delete(id)) next.add(id)
+    setOpened(next)
   }
   return (
     <div>
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={QUALITIES[quality].tone}>{QUALITIES[quality].text}</Badge>
-        <p className="inert-text text-soft min-w-0 flex-1 basis-52">{showInert(reasoning)}</p>
-        <span className="text-faint tabular text-xs">
-          {lines.length} of {event_count.toLocaleString()} lines
-        </span>
-        <IconButton
-          label={isWrapped ? 'Do not wrap lines' : 'Wrap lines'}
-          pressed={isWrapped}
-          onClick={() => setIsWrapped(!isWrapped)}
-        >
-          <WrapText size={15} aria-hidden />
-        </IconButton>
-        <CopyButton label="Copy all" text={lines.map(({ message }) => message).join('\n')} />
-      </div>
+      <EvidenceBar results={results} lines={lines} isWrapped={isWrapped} onWrap={() => setIsWrapped(!isWrapped)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
       <div
         role="region"
@@ -61,12 +68,17 @@ export function EvidenceTab({ incidentId, results, citedLineId, onCite }: Eviden
         className="border-line bg-panel overflow-x-auto rounded-lg border"
       >
         <ol className={classNames('divide-line divide-y', !isWrapped && 'w-max min-w-full')}>
-          {lines.map((line) => (
+          {rows.map(({ line, fold, isOpen }, index) => (
             <EvidenceRow
               key={line.line_id}
               line={line}
+              above={rows[index - 1]?.line}
+              count={line === fold.line ? fold.count : 1}
+              others={line === fold.line ? fold.others.length : 0}
+              isOpen={isOpen}
               isWrapped={isWrapped}
               isCited={line.line_id === citedLineId}
+              onToggle={() => toggle(fold.line.line_id)}
               onCite={onCite}
               onNeighbours={setNeighboursOf}
             />
@@ -80,79 +92,26 @@ export function EvidenceTab({ incidentId, results, citedLineId, onCite }: Eviden
   )
 }
 
-interface EvidenceRowProps {
-  readonly line: EvidenceLog
+interface EvidenceBarProps {
+  readonly results: PipelineResults
+  readonly lines: readonly EvidenceLog[]
   readonly isWrapped: boolean
-  readonly isCited: boolean
-  readonly onCite: (lineId: string) => void
-  readonly onNeighbours: (lineId: string) => void
+  readonly onWrap: () => void
 }
 
-function EvidenceRow({ line, isWrapped, isCited, onCite, onNeighbours }: EvidenceRowProps) {
-  const element = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isCited) element.current?.scrollIntoView({ block: 'center' })
-  }, [isCited])
-  const copyLink = async () => {
-    onCite(line.line_id)
-    const isCopied = await copyText(`${location.origin}${location.pathname}?view=evidence&line=${line.line_id}`)
-    if (isCopied)
-      showToast({ type: 'info', title: 'Link copied', message: `It opens this incident at ${line.line_id}.` })
-  }
-  const where = `${line.source}${line.line_number ? `:${line.line_number}` : ''}`
+function EvidenceBar({ results, lines, isWrapped, onWrap }: EvidenceBarProps) {
+  const { evidence_quality: quality, reasoning, event_count } = results.evidence_selection
   return (
-    <li
-      ref={element}
-      aria-current={isCited ? 'location' : undefined}
-      className={classNames(
-        'group flex items-start gap-2.5 py-1.5 pr-2 pl-1 font-mono text-xs leading-5 max-sm:flex-wrap max-sm:gap-y-0 max-sm:pr-0',
-        isCited ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-hover',
-      )}
-    >
-      <button
-        type="button"
-        onClick={() => onCite(line.line_id)}
-        title={where}
-        aria-label={`Line ${line.line_id} of ${where}`}
-        className="text-faint tabular hover:text-accent-ink w-14 shrink-0 rounded-sm text-right max-sm:w-auto max-sm:pl-1.5"
-      >
-        {line.line_number ?? line.line_id}
-      </button>
-      <time
-        dateTime={line.timestamp ?? undefined}
-        title={line.timestamp ? utcTime(line.timestamp) : 'No time in this line'}
-        className="text-faint tabular w-[92px] shrink-0"
-      >
-        {line.timestamp ? clockTime(line.timestamp) : '–'}
-      </time>
-      <LevelMark level={line.level} />
-      <span className="inert-text text-soft w-28 shrink-0 truncate max-sm:hidden" title={line.service ?? undefined}>
-        {showInert(line.service ?? '')}
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone={QUALITIES[quality].tone}>{QUALITIES[quality].text}</Badge>
+      <p className="inert-text text-soft min-w-0 flex-1 basis-52">{showInert(reasoning)}</p>
+      <span className="text-faint tabular text-xs">
+        {lines.length} of {event_count.toLocaleString()} lines
       </span>
-      <span
-        className={classNames(
-          'min-w-0 flex-1 max-sm:order-last max-sm:basis-full max-sm:px-1.5',
-          isWrapped ? 'whitespace-pre-wrap' : 'whitespace-pre',
-        )}
-      >
-        {line.service ? (
-          <span className="inert-text text-soft mr-2 inline-block max-w-full truncate align-bottom sm:hidden">
-            {showInert(line.service)}
-          </span>
-        ) : null}
-        <LogMessage message={line.message} quoteStart={line.quote_start} quoteEnd={line.quote_end} />
-      </span>
-      <span className="flex shrink-0 items-center gap-0.5 font-sans max-sm:-my-3 max-sm:ml-auto">
-        <span className="text-faint tabular w-10 text-right text-xs max-sm:sr-only" title="Relevance">
-          {percent(line.relevance_score)}
-        </span>
-        <IconButton label="Show neighbours" className="size-6!" onClick={() => onNeighbours(line.line_id)}>
-          <ListTree size={13} aria-hidden />
-        </IconButton>
-        <IconButton label="Copy link to this line" className="size-6!" onClick={() => void copyLink()}>
-          <Link2 size={13} aria-hidden />
-        </IconButton>
-      </span>
-    </li>
+      <IconButton label={isWrapped ? 'Do not wrap lines' : 'Wrap lines'} pressed={isWrapped} onClick={onWrap}>
+        <WrapText size={15} aria-hidden />
+      </IconButton>
+      <CopyButton label="Copy all" text={lines.map(({ message }) => message).join('\n')} />
+    </div>
   )
 }

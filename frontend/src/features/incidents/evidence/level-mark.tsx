@@ -1,22 +1,29 @@
 import type { Level } from '@holdfast/contracts/incident-fields'
 import { classNames } from '../../../lib/class-names.ts'
 
-const LEVELS: Record<Level, { text: string; color: string }> = {
-  fatal: { text: 'FATL', color: 'bg-critical-soft text-critical' },
-  error: { text: 'ERR', color: 'bg-critical-soft text-critical' },
-  warn: { text: 'WARN', color: 'bg-medium-soft text-medium' },
-  info: { text: 'INFO', color: 'text-low' },
-  debug: { text: 'DBG', color: 'text-faint' },
-  trace: { text: 'TRC', color: 'text-faint' },
+const LEVELS: Record<Level, { text: string; ink: string; ground: string }> = {
+  fatal: { text: 'FATL', ink: 'text-critical', ground: 'bg-critical-soft' },
+  error: { text: 'ERR', ink: 'text-critical', ground: 'bg-critical-soft' },
+  warn: { text: 'WARN', ink: 'text-medium', ground: 'bg-medium-soft' },
+  info: { text: 'INFO', ink: 'text-low', ground: '' },
+  debug: { text: 'DBG', ink: 'text-faint', ground: '' },
+  trace: { text: 'TRC', ink: 'text-faint', ground: '' },
 }
 
-export function LevelMark({ level }: { readonly level: Level | null }) {
-  const look = level ? LEVELS[level] : { text: '', color: '' }
+interface LevelMarkProps {
+  readonly level: Level | null
+  /** Under one of the same level it loses its ground. */
+  readonly isRepeated?: boolean
+}
+
+export function LevelMark({ level, isRepeated = false }: LevelMarkProps) {
+  const look = level ? LEVELS[level] : { text: '', ink: '', ground: '' }
   return (
     <span
       className={classNames(
         'inline-flex h-5 w-10 shrink-0 items-center justify-center rounded-sm font-mono text-xs font-medium',
-        look.color,
+        look.ink,
+        !isRepeated && look.ground,
       )}
     >
       {look.text}

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { checkHealth, fetchIncident, fetchIncidents } from '../../../lib/api/incident-calls.ts'
+import { fetchComments } from '../../../lib/api/discussion-calls.ts'
+import { checkHealth, fetchHistory, fetchIncident, fetchIncidents } from '../../../lib/api/incident-calls.ts'
 import { toListParameters, type IncidentFilter } from '../list/incident-filter.ts'
 
 const FIRST_PAGE = 100
@@ -35,3 +36,9 @@ export const headQuery = (filter: IncidentFilter) =>
 /** Kept until somebody refreshes. */
 export const detailQuery = (id: string) =>
   queryOptions({ queryKey: ['incident', id], queryFn: () => fetchIncident(id), staleTime: Infinity, gcTime: 3_600_000 })
+
+export const historyQuery = (id: string) =>
+  queryOptions({ queryKey: ['incident', id, 'history'], queryFn: () => fetchHistory(id) })
+
+export const commentsQuery = (id: string) =>
+  queryOptions({ queryKey: ['incident', id, 'comments'], queryFn: () => fetchComments(id) })

@@ -44,11 +44,11 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
       aria-label="Bulk actions"
       className="border-line bg-raised flex flex-wrap items-center gap-1.5 border-y px-3 py-2"
     >
-      <span className="tabular text-xs font-medium">{checked.size} checked</span>
+      <span className="tabular text-xs font-medium">{checked.size} selected</span>
       <Button size="sm" tone="quiet" onClick={onCheckAll}>
-        Check all
+        Select all
       </Button>
-      <IconButton label="Clear the checks" className="ml-auto" onClick={onClear}>
+      <IconButton label="Clear the selection" className="ml-auto" onClick={onClear}>
         <X size={15} aria-hidden />
       </IconButton>
       <span aria-hidden className="basis-full" />
@@ -86,7 +86,7 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
             </option>
           ))}
       </Select>
-      <IconButton label="Delete checked incidents" onClick={() => setIsDeleting(true)}>
+      <IconButton label="Delete selected incidents" onClick={() => setIsDeleting(true)}>
         <Trash2 size={15} aria-hidden />
       </IconButton>
       {isDeleting ? (

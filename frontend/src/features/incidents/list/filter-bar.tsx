@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { teamQuery } from '../../../lib/api/team-calls.ts'
 import { Menu, MenuCheck, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx'
 import { isFiltering, NO_FILTER, type IncidentFilter } from './incident-filter.ts'
+import { SortMenu } from './sort-menu.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 const PERIODS = [
@@ -117,6 +118,9 @@ export function FilterBar({ filter, services, onChange }: FilterBarProps) {
         ))}
       </Menu>
       <SavedViews filter={filter} onChoose={onChange} icon={<Bookmark size={13} aria-hidden />} />
+      {filter.q.trim() === '' ? (
+        <SortMenu sort={filter.sort} onChange={(sort) => onChange({ ...filter, sort })} />
+      ) : null}
       {filter.severity.map((value) => (
         <Chip key={value} onRemove={() => onChange({ ...filter, severity: toggle(filter.severity, value, false) })}>
           <span className="capitalize">{value}</span>
@@ -139,7 +143,7 @@ export function FilterBar({ filter, services, onChange }: FilterBarProps) {
       {isFiltering(filter) ? (
         <button
           type="button"
-          onClick={() => onChange(NO_FILTER)}
+          onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}
           className="text-faint hover:text-ink h-6 rounded-sm px-1 text-xs underline-offset-2 hover:underline"
         >
           Clear

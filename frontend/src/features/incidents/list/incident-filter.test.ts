@@ -9,6 +9,7 @@ it('comes back from the address as it went in', () => {
     assignee: 'none',
     service: 'checkout',
     hours: 24,
+    sort: 'severity' as const,
   }
   expect(readFilter(writeFilter(new URLSearchParams('selected=x'), filter))).toEqual(filter)
 })
@@ -20,4 +21,9 @@ it('leaves other parameters alone and writes nothing for an empty filter', () =>
 
 it.each(['-3', 'soon', 'Infinity'])('ignores %s hours', (hours) => {
   expect(readFilter(new URLSearchParams({ hours })).hours).toBe(0)
+})
+
+it('takes an order for no filter, and one that nobody knows for the usual one', () => {
+  expect(isFiltering({ ...NO_FILTER, sort: 'start' })).toBe(false)
+  expect(readFilter(new URLSearchParams('sort=name')).sort).toBe('activity')
 })

@@ -1,3 +1,4 @@
+import { IncidentSort } from '@holdfast/contracts/incidents'
 import type { ListParameters } from '../../../lib/api/incident-calls.ts'
 
 export interface IncidentFilter {
@@ -9,10 +10,19 @@ export interface IncidentFilter {
   readonly service: string
   /** Hours back; 0 for any time. */
   readonly hours: number
+  readonly sort: IncidentSort
 }
 
-export const NO_FILTER: IncidentFilter = { q: '', status: [], severity: [], assignee: '', service: '', hours: 0 }
-export const FILTER_NAMES = ['q', 'status', 'severity', 'assignee', 'service', 'hours'] as const
+export const NO_FILTER: IncidentFilter = {
+  q: '',
+  status: [],
+  severity: [],
+  assignee: '',
+  service: '',
+  hours: 0,
+  sort: 'activity',
+}
+export const FILTER_NAMES = ['q', 'status', 'severity', 'assignee', 'service', 'hours', 'sort'] as const
 
 const listOf = (text: string | null) => (text ?? '').split(',').filter(Boolean)
 
@@ -25,6 +35,7 @@ export function readFilter(params: URLSearchParams): IncidentFilter {
     assignee: params.get('assignee') ?? '',
     service: params.get('service') ?? '',
     hours: Number.isFinite(hours) && hours > 0 ? hours : 0,
+    sort: IncidentSort.catch('activity').parse(params.get('sort')),
   }
 }
 
@@ -38,6 +49,7 @@ export function writeFilter(params: URLSearchParams, filter: IncidentFilter): UR
     assignee: filter.assignee,
     service: filter.service,
     hours: filter.hours > 0 ? String(filter.hours) : '',
+    sort: filter.sort === 'activity' ? '' : filter.sort,
   }
   for (const name of FILTER_NAMES) {
     if (texts[name] === '') next.delete(name)
@@ -46,7 +58,9 @@ export function writeFilter(params: URLSearchParams, filter: IncidentFilter): UR
   return next
 }
 
-export const isFiltering = (filter: IncidentFilter): boolean => writeFilter(new URLSearchParams(), filter).size > 0
+/** An order leaves nothing out. */
+export const isFiltering = (filter: IncidentFilter): boolean =>
+  writeFilter(new URLSearchParams(), { ...filter, sort: 'activity' }).size > 0
 
 /** Rounded to the minute, so that the same filter asks for the same page. */
 function sinceOf(hours: number): string | undefined {
@@ -62,4 +76,5 @@ export const toListParameters = (filter: IncidentFilter): ListParameters => ({
   assigned_to: filter.assignee || undefined,
   service: filter.service || undefined,
   since: sinceOf(filter.hours),
+  sort: filter.sort === 'activity' ? undefined : filter.sort,
 })

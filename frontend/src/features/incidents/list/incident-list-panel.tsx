@@ -103,7 +103,8 @@ export function IncidentListPanel({
     setFilter(next)
   }
   const isNarrowed = isFiltering(shownFilter)
-  const count = search.text.trim() === '' ? `${total?.value ?? 0}${total?.more ? '+' : ''}` : String(incidents.length)
+  const isSearched = search.text.trim() !== ''
+  const count = !isSearched ? `${total?.value ?? 0}${total?.more ? '+' : ''}` : String(incidents.length)
 
   return (
     <section aria-label="Incident Explorer" className="bg-panel flex h-full flex-col">
@@ -147,7 +148,7 @@ export function IncidentListPanel({
       ) : null}
       {outdated ? <OutdatedBanner {...outdated} /> : null}
       {isProcessing ? (
-        <div role="status" className="bg-accent-soft text-accent-ink flex items-center gap-2 px-4 py-1.5 text-sm">
+        <div role="status" className="bg-hover text-soft flex items-center gap-2 px-4 py-1.5 text-sm">
           <Spinner size={14} />
           Processing logs...
         </div>
@@ -175,7 +176,7 @@ export function IncidentListPanel({
             }
           >
             {isNarrowed ? (
-              <Button onClick={() => choose(NO_FILTER)}>Clear filters</Button>
+              <Button onClick={() => choose({ ...NO_FILTER, sort: filter.sort })}>Clear filters</Button>
             ) : (
               <>
                 <Link
@@ -191,6 +192,8 @@ export function IncidentListPanel({
         ) : (
           <VirtualRows
             incidents={incidents}
+            // A search is always by last activity.
+            sort={isSearched ? 'activity' : filter.sort}
             selectedId={selectedId}
             checked={checked}
             actions={actions}

@@ -1,14 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { ShownChanges } from '../../../lib/api/shown-incidents.ts'
 import { fetchChanges } from '../../../lib/api/incident-calls.ts'
 import { applyChanges } from './apply-changes.ts'
+import { useLiveFeed } from './use-live-feed.ts'
 
 const POLL_MS = 1_500
+/** What no event tells of: that logs arrive. */
+const LIVE_POLL_MS = 5_000
 const KEY = ['changes']
 
-/** Asks all the time whether anything is new: each recurrence is seen while it is one, and a colleague's change, too. */
+/** Hears of what is new, or asks all the time: each recurrence is seen while it is one, and a colleague's change, too. */
 export function useChanges(isEnabled: boolean) {
   const client = useQueryClient()
+  const ask = useCallback(() => void client.invalidateQueries({ queryKey: KEY }), [client])
+  const isLive = useLiveFeed(isEnabled, ask)
   return useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
@@ -23,7 +29,7 @@ export function useChanges(isEnabled: boolean) {
       return answer
     },
     enabled: isEnabled,
-    refetchInterval: POLL_MS,
+    refetchInterval: isLive ? LIVE_POLL_MS : POLL_MS,
     staleTime: 0,
   })
 }

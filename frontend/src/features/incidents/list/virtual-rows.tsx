@@ -1,28 +1,31 @@
+import type { IncidentSort } from '@holdfast/contracts/incidents'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { groupRows } from './group-rows.ts'
-import { IncidentRow, type RowActions } from './incident-row.tsx'
+import { IncidentRow } from './incident-row.tsx'
+import type { RowActions } from './row-actions.ts'
 
 const GROUP_HEIGHT = 32
-const ROW_HEIGHT = 64
+const ROW_HEIGHT = 90
 const NEAR_END_ROWS = 30
 const TICK_MS = 5_000
 
 interface VirtualRowsProps {
   readonly incidents: readonly ShownIncident[]
+  readonly sort: IncidentSort
   readonly selectedId: string | null
   readonly checked: ReadonlySet<string>
   readonly actions: RowActions
   readonly onNearEnd: () => void
 }
 
-export function VirtualRows({ incidents, selectedId, checked, actions, onNearEnd }: VirtualRowsProps) {
+export function VirtualRows({ incidents, sort, selectedId, checked, actions, onNearEnd }: VirtualRowsProps) {
   const nowMs = useNow(TICK_MS)
   const dayOfNow = new Date(nowMs).toDateString()
   // Groups change at midnight, not at every tick.
-  const rows = useMemo(() => groupRows(incidents, Date.parse(dayOfNow)), [incidents, dayOfNow])
+  const rows = useMemo(() => groupRows(incidents, sort, Date.parse(dayOfNow)), [incidents, sort, dayOfNow])
   const scroller = useRef<HTMLDivElement>(null)
   // A new function would make every frame of a scroll measure all rows again.
   const getItemKey = useCallback(

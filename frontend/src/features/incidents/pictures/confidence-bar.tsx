@@ -1,51 +1,58 @@
-import type { Hypothesis } from '@holdfast/contracts/analysis-data'
+import type { Hypothesis, LineKind } from '@holdfast/contracts/analysis-data'
 import type { Outcome } from '@holdfast/contracts/incident-fields'
 import { confidenceBand, percent } from '../../../lib/percent.ts'
+import { countSupport } from './count-support.ts'
 
-const BANDS = {
-  high: { text: 'text-good', bar: 'bg-good' },
-  medium: { text: 'text-medium', bar: 'bg-medium' },
-  low: { text: 'text-soft', bar: 'bg-line-strong' },
-}
+const BAR_COLORS = { high: 'bg-good', medium: 'bg-medium', low: 'bg-faint' }
+const TEXT_COLORS = { high: 'text-good', medium: 'text-medium', low: 'text-soft' }
 
 interface ConfidenceBarProps {
   readonly hypothesis: Hypothesis
+  readonly kinds: readonly LineKind[]
+  /** Of the first cause alone. */
   readonly outcome: Outcome | null
 }
 
-/** As long as the engine is sure; what supports, what contradicts and what was expected and not seen stand below. */
-export function ConfidenceBar({ hypothesis, outcome }: ConfidenceBarProps) {
+/** 'Confirmed' is said of what is nearly certain, whatever else was found. */
+const outcomeOf = (outcome: Outcome, confidence: number): Outcome =>
+  outcome === 'confirmed' && confidenceBand(confidence) !== 'high' ? 'likely' : outcome
+
+/** As long as the confidence; below it what speaks for the cause, against it, and what is missing. */
+export function ConfidenceBar({ hypothesis, kinds, outcome }: ConfidenceBarProps) {
   const { confidence, evidence, contradicting, missing } = hypothesis
-  const band = BANDS[confidenceBand(confidence)]
-  const counts = [
-    { name: 'supporting', count: evidence.length },
-    { name: 'contradicting', count: contradicting.length },
-    { name: 'missing', count: missing.length },
-  ]
+  const band = confidenceBand(confidence)
   return (
     <div>
       <div className="flex items-center gap-3">
-        {outcome ? (
-          <p className="flex shrink-0 items-baseline gap-2">
-            <span className={`tabular text-2xl font-semibold tracking-tight ${band.text}`}>{percent(confidence)}</span>
-            <span className="text-soft text-sm capitalize">{outcome}</span>
-          </p>
-        ) : null}
+        <p className="flex shrink-0 items-baseline gap-2">
+          <span className={`tabular text-lg font-semibold tracking-tight ${TEXT_COLORS[band]}`} data-band={band}>
+            {percent(confidence)}
+          </span>
+          {outcome ? <span className="text-soft text-sm capitalize">{outcomeOf(outcome, confidence)}</span> : null}
+        </p>
         <div
-          role="img"
-          aria-label={`${percent(confidence)} sure: ${counts.map(({ name, count }) => `${count} ${name}`).join(', ')}`}
-          className="bg-line flex h-2 min-w-0 flex-1 overflow-hidden rounded-full"
+          role="meter"
+          aria-label="Confidence"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(confidence * 100)}
+          className="bg-line h-2 min-w-0 flex-1 overflow-hidden rounded-full"
         >
-          <span className={`rounded-full ${band.bar}`} style={{ width: `${confidence * 100}%` }} />
+          <div className={`h-full rounded-full ${BAR_COLORS[band]}`} style={{ width: percent(confidence) }} />
         </div>
       </div>
-      <ul className="text-soft mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
-        {counts.map(({ name, count }) => (
-          <li key={name}>
-            <span className="tabular">{count}</span> {name}
-          </li>
-        ))}
-      </ul>
+      <dl className="text-soft tabular mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        <Side name="For" value={countSupport(evidence, kinds)} />
+        <Side name="Against" value={countSupport(contradicting, kinds)} />
+        <Side name="Expected, not seen" value={missing.length === 0 ? 'nothing' : String(missing.length)} />
+      </dl>
     </div>
   )
 }
+
+const Side = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-faint">{name}:</dt>
+    <dd>{value}</dd>
+  </div>
+)

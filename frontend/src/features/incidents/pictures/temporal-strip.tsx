@@ -54,7 +54,7 @@ export function TemporalStrip({ histogram, pattern }: TemporalStripProps) {
             strokeDasharray="3 3"
             strokeWidth={1.5}
             vectorEffect="non-scaling-stroke"
-            className="stroke-accent"
+            className="stroke-ink"
           />
         ))}
       </svg>

@@ -56,14 +56,14 @@ export function VolumeHistogram({ histogram, window }: VolumeHistogramProps) {
               y={0}
               width={Math.max(3, shadeEnd - shadeStart)}
               height={HEIGHT}
-              className="fill-accent-soft"
+              className="fill-hover"
             />
             <line
               x1={shadeStart}
               x2={shadeStart}
               y1={0}
               y2={HEIGHT}
-              className="stroke-accent"
+              className="stroke-soft"
               strokeWidth={1.5}
               vectorEffect="non-scaling-stroke"
             />
@@ -90,7 +90,7 @@ export function VolumeHistogram({ histogram, window }: VolumeHistogramProps) {
             <span aria-hidden className="bg-critical size-2 rounded-[2px]" /> errors
           </span>
           <span className="flex items-center gap-1.5">
-            <span aria-hidden className="bg-accent-soft border-accent size-2 border-l-2" /> incident
+            <span aria-hidden className="bg-hover border-soft size-2 border-l-2" /> incident
           </span>
           <span className="max-sm:hidden">
             peak {peak} per {formatDuration(bucket_seconds)}

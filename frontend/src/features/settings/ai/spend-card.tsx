@@ -69,8 +69,8 @@ function Today({ today }: { readonly today: AiSpend['today'] }) {
         aria-valuenow={Math.min(used, budget)}
         className="bg-hover mt-2 flex h-2 overflow-hidden rounded-full"
       >
-        <span className={isSpent ? 'bg-critical' : 'bg-accent-fill'} style={{ width: `${share(used, budget)}%` }} />
-        <span className="bg-accent-soft" style={{ width: `${share(reserved, budget)}%` }} />
+        <span className={isSpent ? 'bg-critical' : 'bg-soft'} style={{ width: `${share(used, budget)}%` }} />
+        <span className="bg-line-strong" style={{ width: `${share(reserved, budget)}%` }} />
       </div>
       {isSpent ? (
         <p className="text-soft mt-2 text-sm">
@@ -124,7 +124,7 @@ function DayTable({ spend }: { readonly spend: AiSpend }) {
                   <Day day={row.day} />
                   <span aria-hidden className="flex-1 max-sm:hidden">
                     <span
-                      className="bg-accent-fill block h-1.5 min-w-0.5 rounded-full"
+                      className="bg-soft block h-1.5 min-w-0.5 rounded-full"
                       style={{ width: `${share(tokensOf(row), most)}%` }}
                     />
                   </span>

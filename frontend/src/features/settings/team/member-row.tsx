@@ -46,7 +46,7 @@ export function MemberRow({ member, isOwn, canManage, onRemove }: MemberRowProps
         <p className="flex items-center gap-2 text-sm font-medium">
           <span className="truncate">{name}</span>
           {isOwn ? <Badge>You</Badge> : null}
-          {member.is_invited ? <Badge tone="accent">Invited</Badge> : null}
+          {member.is_invited ? <Badge>Invited</Badge> : null}
           {member.is_active ? null : <Badge tone="medium">Inactive</Badge>}
         </p>
         <p className="text-faint truncate text-xs">{member.email}</p>
