@@ -29,6 +29,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const evidence = [...chooseEvidence(cluster), ...triggerLine(facts)]
   const commands = proposeCommands(facts)
   const confidence = hypotheses[0]!.confidence
+  const outcome = outcomeOf(root, confidence, facts.isSure)
   return {
     fingerprint: fingerprintCluster(cluster, world),
     title: facts.rootChange === null ? titleOf(root, culprit) : titleOfChange(facts.rootChange),
@@ -36,7 +37,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     severity,
     severityRationale: rationale,
     service: accusedOf(facts) ?? root.service,
-    outcome: outcomeOf(root, confidence),
+    outcome,
     confidence,
     startedMs: cluster.onsetMs,
     endedMs: cluster.endMs,
@@ -45,7 +46,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     hypotheses,
     ruledOut: ruleOut(facts),
     evidence,
-    evidenceQuality: confidence >= 0.8 ? 'high' : confidence >= 0.5 ? 'medium' : 'low',
+    evidenceQuality: QUALITY[outcome],
     evidenceReasoning: `${evidence.length} ${evidence.length === 1 ? 'line' : 'lines'} cited: the cause first, then one of each symptom.`,
     timeline: buildTimeline(facts),
     impact: describeImpact(facts, severity),
@@ -62,6 +63,8 @@ export function explainCluster(facts: IncidentFacts): Finding {
     groupedBecause: members.map(({ symptom, because }) => `${titleOf(symptom, symptom.target)}: ${because}`),
   }
 }
+
+const QUALITY = { confirmed: 'high', likely: 'medium', inconclusive: 'low' } as const
 
 const TRIGGER_RELEVANCE = 0.6
 

@@ -4,16 +4,16 @@ import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Outcome } from '../model/finding.ts'
 
-const SURE = 0.8
 const LIKELY = 0.5
 
-/** Confirmed needs proof: a line of the culprit itself that names what is wrong, not merely a high score. */
-export function outcomeOf(root: Symptom, confidence: number): Outcome {
-  if (confidence < LIKELY) return 'inconclusive'
-  return confidence >= SURE && provesItself(root) ? 'confirmed' : 'likely'
+/** Confirmed needs proof, and no doubt that anything is wrong at all. */
+export function outcomeOf(root: Symptom, confidence: number, isSure: boolean): Outcome {
+  if (isSure && provesItself(root)) return 'confirmed'
+  return confidence < LIKELY ? 'inconclusive' : 'likely'
 }
 
-function provesItself({ signature, target, samples, text }: Symptom): boolean {
+/** A line of the culprit itself that names what is wrong with it. */
+export function provesItself({ signature, target, samples, text }: Symptom): boolean {
   if (target !== null) return false
   if (signature !== null) return signature.blames === 'self' && depthOf(signature) >= 2
   const { known } = failureOf({ samples, text })
