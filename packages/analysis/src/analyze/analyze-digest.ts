@@ -3,7 +3,6 @@ import type { Finding } from '../model/finding.ts'
 import { partSymptoms } from './part-symptoms.ts'
 import { observeWorld, type World } from '../detect/world.ts'
 import type { Candidate } from '../weigh/candidate.ts'
-import { provesItself } from '../explain/outcome-of.ts'
 import { hashText } from '../explain/hash-text.ts'
 import { explainIncident, type ChosenRoot } from './explain-incident.ts'
 import { formIncidents, type FormedIncident, type Ranked } from '../weigh/form-incidents.ts'
@@ -91,10 +90,8 @@ export function oddsOf({ alarm, ranked }: FormedIncident, { score }: Ranked): nu
   return -Math.log(Math.max(1e-9, all - 1 + Math.exp(-alarm)))
 }
 
-function confidenceOf(incident: FormedIncident, one: Ranked, { calibration, threshold }: Weights): number {
-  const isProven = incident.alarm >= threshold + SURE && provesItself(one.candidate.symptom)
-  const logOdds = calibration.slope * oddsOf(incident, one) + calibration.proof * Number(isProven) + calibration.offset
-  const share = 1 / (1 + Math.exp(-logOdds))
+function confidenceOf(incident: FormedIncident, one: Ranked, { calibration }: Weights): number {
+  const share = 1 / (1 + Math.exp(-(calibration.slope * oddsOf(incident, one) + calibration.offset)))
   return Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
 }
 

@@ -13,7 +13,7 @@ export function outcomeOf(root: Symptom, confidence: number, isSure: boolean): O
 }
 
 /** A line of the culprit itself that names what is wrong with it. */
-export function provesItself({ signature, target, samples, text }: Symptom): boolean {
+function provesItself({ signature, target, samples, text }: Symptom): boolean {
   if (target !== null) return false
   if (signature !== null) return signature.blames === 'self' && depthOf(signature) >= 2
   const { known } = failureOf({ samples, text })

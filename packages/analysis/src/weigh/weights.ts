@@ -8,14 +8,7 @@ export interface Weights {
   /** Log-odds of an alarm at which an incident opens. */
   readonly threshold: number
   /** Turns the log-odds that the model gives into those that it keeps. */
-  readonly calibration: Calibration
-}
-
-export interface Calibration {
-  readonly slope: number
-  /** What a line adds in which the culprit itself names what is wrong with it. */
-  readonly proof: number
-  readonly offset: number
+  readonly calibration: { readonly slope: number; readonly offset: number }
 }
 
 export const WEIGHTS: Weights = data

@@ -21,8 +21,6 @@ export interface Judgement {
   readonly patternOk: number | null
   readonly outcomeOk: number | null
   readonly confidence: number | null
-  /** What the report called itself. */
-  readonly outcome: ReportedIncident['outcome'] | null
 }
 
 const MIN_MARGIN_SECONDS = 60
@@ -63,7 +61,6 @@ export function judgeIncident(truth: IncidentTruth, reports: readonly ReportedIn
     patternOk: oneOf(truth.temporalPattern, report.temporal_pattern.pattern_type),
     outcomeOk: oneOf(truth.outcome, report.outcome),
     confidence: report.hypotheses[0]?.confidence ?? report.confidence_score,
-    outcome: report.outcome,
   }
 }
 
@@ -83,7 +80,6 @@ const missed = (truth: IncidentTruth, reports: readonly ReportedIncident[]): Jud
   patternOk: truth.temporalPattern ? 0 : null,
   outcomeOk: truth.outcome ? 0 : null,
   confidence: null,
-  outcome: null,
 })
 
 /** How well a report fits: citing a root line counts most, then the right service, then the nearest onset; 0 is not at all. */

@@ -12,13 +12,13 @@ export function recalibrate(held: readonly HeldOut[], others: readonly HeldOut[]
   const groups = Map.groupBy(held, ({ group }) => group)
   return [...groups].flatMap(([group, own]) => {
     const judged = new Set(own.map(({ training }) => training))
-    const { slope, proof, offset } = fitCalibration(
+    const { slope, offset } = fitCalibration(
       others
         .filter((one) => one.group !== group && !judged.has(one.training))
         .flatMap(({ score }) => forecastsOf(score)),
     )
-    const calibrated = (odds: number, isProven: boolean): number => {
-      const share = sigmoid(slope * odds + proof * Number(isProven) + offset)
+    const calibrated = (confidence: number): number => {
+      const share = sigmoid(slope * Math.log(confidence / (1 - confidence)) + offset)
       return Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
     }
     return own.map((one) => ({
@@ -27,9 +27,7 @@ export function recalibrate(held: readonly HeldOut[], others: readonly HeldOut[]
         ...one.score,
         judgements: one.score.judgements.map((judgement) => ({
           ...judgement,
-          confidence: isForecast(judgement.confidence)
-            ? calibrated(oddsOf(judgement.confidence), judgement.outcome === 'confirmed')
-            : judgement.confidence,
+          confidence: isForecast(judgement.confidence) ? calibrated(judgement.confidence) : judgement.confidence,
         })),
       },
     }))
@@ -37,13 +35,9 @@ export function recalibrate(held: readonly HeldOut[], others: readonly HeldOut[]
 }
 
 export const forecastsOf = ({ judgements }: CaseScore): Forecast[] =>
-  judgements.flatMap(({ confidence, outcome, causeTop1 }) =>
-    isForecast(confidence)
-      ? [{ odds: oddsOf(confidence), isProven: outcome === 'confirmed', isRight: causeTop1 === 1 }]
-      : [],
+  judgements.flatMap(({ confidence, causeTop1 }) =>
+    isForecast(confidence) ? [{ odds: Math.log(confidence / (1 - confidence)), isRight: causeTop1 === 1 }] : [],
   )
-
-const oddsOf = (confidence: number): number => Math.log(confidence / (1 - confidence))
 
 const isForecast = (confidence: number | null): confidence is number =>
   confidence !== null && confidence > 0 && confidence < 1
