@@ -123,7 +123,7 @@ export function createLinker(world: World): Linker {
 }
 
 /** Explained by so much, a thing is part of an incident. */
-const MEMBER = 0.3
+const MEMBER = 0.12
 /** Over how many links it may belong to the core of an incident. */
 const MAX_STEPS = 2
 
