@@ -1,3 +1,4 @@
+import type { Change } from '../detect/find-changes.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Cluster } from '../explain/cluster.ts'
 import { changesBefore, findTrigger } from '../explain/find-trigger.ts'
@@ -49,6 +50,7 @@ export function explainIncident(
     endMs: ends.length === 0 ? null : Math.max(...ends),
   }
   const nearby = changesBefore(cluster, gathered.changes)
+  const trigger = root.change ?? findTrigger(cluster, nearby)
   const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
   return explainCluster({
     world,
@@ -59,10 +61,20 @@ export function explainIncident(
     quietGapMs,
     changes: nearby,
     rootChange: root.change,
-    trigger: root.change ?? findTrigger(cluster, nearby),
+    trigger,
+    suspect: trigger === null ? suspectOf(rivals, cluster) : null,
     silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
     trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),
   })
+}
+
+/** So many causes are weighed before it is said that nothing was done to it. */
+const MOST_SUSPECTS = 4
+
+/** The likeliest cause that is something done or said for the first time, rather than a failure. */
+function suspectOf(rivals: readonly Rival[], { onsetMs }: Cluster): Change | null {
+  const changes = rivals.slice(0, MOST_SUSPECTS).flatMap(({ change }) => (change === null ? [] : [change]))
+  return changes.find(({ timestampMs }) => onsetMs === null || timestampMs <= onsetMs) ?? null
 }
 
 /** What is said of it in words is taken from lines of the incident's own time, which are the ones that are cited. */

@@ -4,7 +4,7 @@ import { isLetter } from '../parse/scan-clock.ts'
 export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust' | 'dotnet'
 
 const FRAME =
-  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |#\d+ |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+(?:[,;][,;)]*)?$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
+  /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+(?:[,;][,;)]*)?$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
 
 /** A line that only makes sense as a part of the record above it. */
 export function looksContinued(text: string): boolean {
@@ -16,8 +16,13 @@ export function looksContinued(text: string): boolean {
     // ' * Serving Flask app' is a bullet of its own.
     return next === 32 || next === 9 || (next !== 42 && next !== 45 && !Number.isNaN(next))
   }
-  return FRAME.test(text)
+  return FRAME.test(text) || isNumberedFrame(text)
 }
+
+/** `#0 /srv/index.php(12): main()`, `#1 {main}`, `#2  0x00007f in read (fd=3)`, `#3 run (package:app/run.dart:3:1)`; steps of a build are numbered, too. */
+export const isNumberedFrame = (text: string): boolean =>
+  text.charCodeAt(0) === 35 &&
+  /^#\d+ +(?:\{main\}|0x[0-9a-f]+|\[internal function\]|[^ ]+\(\d+\): |[^ ]+ \()/i.test(text)
 
 const PYTHON_END = /^[A-Za-z_][\w.]*(?:: |:?$|\()/
 const GO_LINE =

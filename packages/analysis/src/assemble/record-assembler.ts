@@ -9,7 +9,7 @@ import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import { serviceOfName } from '../parse/service-of-name.ts'
 import { braceBalance } from './brace-balance.ts'
-import { continuesBlock, looksContinued, startsBlock, startsException } from './continues-record.ts'
+import { continuesBlock, isNumberedFrame, looksContinued, startsBlock, startsException } from './continues-record.ts'
 import { draftEvent } from './draft-event.ts'
 import type { LogicalLine, SourceIdentity } from './draft-event.ts'
 import { adoptBody, finishRecord } from './finish-record.ts'
@@ -312,7 +312,7 @@ function isDivider(text: string): boolean {
 }
 
 function isTrace(text: string): boolean {
-  return /^\s*(?:at |Caused by: |File "|#\d+ |from |Traceback )/.test(text)
+  return /^\s*(?:at |Caused by: |File "|from |Traceback )/.test(text) || isNumberedFrame(text.trimStart())
 }
 
 function isBlank(text: string): boolean {

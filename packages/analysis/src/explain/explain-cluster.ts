@@ -68,8 +68,10 @@ const QUALITY = { confirmed: 'high', likely: 'medium', inconclusive: 'low' } as 
 
 const TRIGGER_RELEVANCE = 0.6
 
-const triggerLine = ({ trigger }: IncidentFacts): EvidenceLine[] =>
-  trigger === null ? [] : [{ ...citeEvent(trigger.event, trigger.service), relevance: TRIGGER_RELEVANCE }]
+function triggerLine({ trigger, suspect }: IncidentFacts): EvidenceLine[] {
+  const change = trigger ?? suspect
+  return change === null ? [] : [{ ...citeEvent(change.event, change.service), relevance: TRIGGER_RELEVANCE }]
+}
 
 /** A resource that climbed to its limit is the pattern itself; else the times of the root are tested. */
 function patternOf({ cluster, world, trends }: IncidentFacts): TemporalPattern {

@@ -21,6 +21,8 @@ export interface IncidentFacts {
   readonly rootChange: Change | null
   /** The change that most likely set it off; null where none fits. */
   readonly trigger: Change | null
+  /** What happened before and is by far not proven to have set it off, where no trigger is. */
+  readonly suspect: Change | null
   /** Resources of the culprit that moved towards their limit. */
   readonly trends: readonly Trend[]
   /** Since when the culprit itself says nothing more. */

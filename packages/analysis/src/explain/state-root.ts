@@ -20,12 +20,13 @@ const MOST_VICTIMS = 4
 
 /** The cause in a few sentences: what failed and why, what set it off, what else tells of it, who is affected. */
 export function stateRoot(facts: IncidentFacts): string {
-  const { cluster, trigger, rootChange } = facts
+  const { cluster, trigger, suspect, rootChange } = facts
   const { root, culprit } = cluster
   const sentences =
     rootChange === null ? stateFailure(root, culprit) : [wordRootChange(rootChange, facts), ...afterChange(facts)]
   if (rootChange === null) sentences.push(...companions(facts, sentences.join(' ')))
   if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts))
+  if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts))
   return [...sentences, ...resources(facts), ...silenceOf(facts), ...affected(facts)].join(' ')
 }
 
@@ -138,6 +139,11 @@ function lagAfter(change: Change, facts: IncidentFacts): string {
 
 export const wordTrigger = (change: Change, facts: IncidentFacts): string =>
   `Began ${lagBefore(change, facts)} after ${wordChange(change)}: likely trigger.`
+
+const wordSuspect = (change: Change, facts: IncidentFacts): string => {
+  const lag = lagBefore(change, facts)
+  return `${lag === 'right' ? 'Right' : lag} before, ${wordChange(change)}, which may have set it off.`
+}
 
 const wordRootChange = (change: Change, facts: IncidentFacts): string =>
   `${upperArticle(wordChange(change))}; ${lagAfter(change, facts)} the failures began.`

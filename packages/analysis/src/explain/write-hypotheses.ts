@@ -31,12 +31,12 @@ const rootHypothesis = (facts: IncidentFacts): Hypothesis => ({
 
 /** What else could be the cause, as likely as the weighing found it, each kind of failure once. */
 function alternatives(facts: IncidentFacts): Hypothesis[] {
-  const { cluster, rivals, trigger } = facts
+  const { cluster, rivals, trigger, suspect } = facts
   const seen = new Set([cluster.root.signature?.id ?? cluster.root.key])
   const hypotheses: Hypothesis[] = []
   for (const { symptom, change, confidence } of rivals) {
     const id = symptom.signature?.id ?? symptom.key
-    if (seen.has(id) || (change !== null && change === trigger)) continue
+    if (seen.has(id) || (change !== null && (change === trigger || change === suspect))) continue
     seen.add(id)
     hypotheses.push(
       change === null ? symptomHypothesis(symptom, facts, confidence) : changeHypothesis(change, facts, confidence),

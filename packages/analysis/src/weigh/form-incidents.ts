@@ -31,6 +31,8 @@ export interface FormedIncident {
 
 const MAX_INCIDENTS = 20
 const BEFORE_MS = 30 * 60_000
+/** What was set or started may fail only after hours. */
+const CHANGED_BEFORE_MS = 4 * 3_600_000
 const AFTER_MS = 10 * 60_000
 /** Clocks and log queues differ by so much at most. */
 const LATE_MS = 60_000
@@ -198,7 +200,11 @@ export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] 
   const endMs = Math.max(seed.symptom.lastMs ?? 0, (atMs ?? 0) + AFTER_MS)
   const near = [...left].filter(({ symptom, change }) => {
     if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return change === null
-    if (change !== null) return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= atMs + LATE_MS
+    if (change !== null)
+      return (
+        symptom.onsetMs >= atMs - (change.kind === 'event' ? BEFORE_MS : CHANGED_BEFORE_MS) &&
+        symptom.onsetMs <= atMs + LATE_MS
+      )
     if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
     return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs + LATE_MS
   })
