@@ -14,10 +14,19 @@ const clientOf = (event: LogEvent): string | undefined =>
 /** The server refused by its own rules: a single client may earn that. */
 const TURNED_AWAY = /\b(?:answered|returned|responded|rejected|refused|denied|blocked|throttled|limited)\b|\b4\d\d\b/i
 
+/** What whoever uses a service gave up, cut off or asked for in vain, by the words that servers have for it. */
+const BY_CLIENTS =
+  /\b(?:due to|by|on) (?:the )?(?:user|client)(?:'s)? (?:request|connection|abort)\b|\bclient (?:closed|aborted|disconnected|went away)\b|\bno route matches \[\w+\]/i
+
 const isTurnedAway = (event: LogEvent): boolean => TURNED_AWAY.test(event.message)
 
 /** True when the lines tell of clients out in the world, each another one, or turned away: what they do wrong is no fault of the server. */
 export function isAboutClients(samples: readonly LogEvent[]): boolean {
+  if (
+    samples.length > 0 &&
+    samples.every(({ message, exception }) => BY_CLIENTS.test(`${message} ${exception?.message ?? ''}`))
+  )
+    return true
   const clients = samples.map(clientOf)
   const areOutside = clients.length > 0 && clients.every((client) => client !== undefined && !PRIVATE.test(client))
   return areOutside && (new Set(clients).size > 1 || samples.every(isTurnedAway))

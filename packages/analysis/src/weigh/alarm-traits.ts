@@ -171,6 +171,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
       traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
     if (
       contrast === 'steady' &&
+      !isOfClients &&
       badness >= 2 &&
       count >= MIN_DOMINANT &&
       symptom.share * MOST_BEARABLE >= 1 &&

@@ -5,7 +5,7 @@ import type { Symptom } from '../detect/symptom.ts'
 export const NATURES = {
   /** Something limited is used up. */
   exhausted:
-    /\bfull\b|exhaust|out of (?:memory|space|disk|ports?|handles|descriptors|sockets|shared|inodes|heap)|no space|\bquota\b|too many|\bran out\b|limit (?:is )?(?:reached|exceeded|hit)|(?:exceed(?:s|ed)?|reached|over) (?:the |its |max\w* )?\w* ?(?:limit|quota|max\w*|capacity|threshold|watermark)|no (?:more |free |available |idle )\w+|watermark|max_?(?:connections|clients|children|prefix)/i,
+    /(?<!\b(?:to|in|from|pause|a|for) )\bfull\b(?![- ](?:gc|duplex|scan|backup|sync|resync|text|name|restart|reload|mesh|speed|time|path|stack)|\s?\()|exhaust|out of (?:memory|space|disk|ports?|handles|descriptors|sockets|shared|inodes|heap)|no space|\bquota\b|too many|\bran out\b|limit (?:is )?(?:reached|exceeded|hit)|(?:exceed(?:s|ed)?|reached|over) (?:the |its |max\w* )?\w* ?(?:limit|quota|max\w*|capacity|threshold|watermark)|no (?:more |free |available |idle )\w+|watermark|max_?(?:connections|clients|children|prefix)/i,
   /** It was valid once. */
   expired:
     /(?<!(?:timer|timeout|time|deadline|interval) (?:has |is )?)\bexpired\b|not yet valid|revoked|certificate verify failed|certificate validation failed|\bx509\b|no longer valid/i,
