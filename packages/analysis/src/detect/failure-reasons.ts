@@ -40,6 +40,11 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   own('read-only', /read-?only (?:file ?system|database|mode)|\bEROFS\b/i),
   own('files-exhausted', /too many open files|\bE[MN]FILE\b/i),
   own(
+    'pool-exhausted',
+    /(?:failed|unable|could not|couldn't|cannot) (?:to )?(?:allocate|assign|reserve) (?:an? |any |new |another )*(?:\w+ )?(?:address|lease|ports?|slot|id|number|channel|circuit)\b|no (?:free|more|available) (?:\w+ )?(?:address|lease|port|slot|circuit|channel)/i,
+    'none of them is free any more (exhausted)',
+  ),
+  own(
     'memory-limit',
     /out of memory|cannot allocate|\bENOMEM\b|\bOOM\b/i,
     'there is not enough memory (out of memory)',

@@ -62,7 +62,8 @@ const hasWords = (text: string): boolean => text.split(' ').length >= MIN_WORDS
 /** A short line speaks for itself; a longer one is called by its mechanism, and what that is about. */
 function gistOrMechanism(symptom: Symptom, culprit: string | null): string {
   const message = symptom.samples[0]?.message ?? symptom.text
-  const gist = gistOf(message.replace(findCode(symptom) ?? '', ''), MAX_SYMPTOM)
+  const code = findCode(symptom) ?? ''
+  const gist = gistOf(message.replace(`%${code}: `, '').replace(code, ''), MAX_SYMPTOM)
   const template = mechanismSymptom(symptom)
   if (template === null || (hasWords(gist) && !/…$|\d{2}/.test(gist))) return gist
   const said = fillSentence(template, placesOf(symptom, culprit))

@@ -12,6 +12,8 @@ import { weigh, type Weights } from './weights.ts'
 export interface Ranked {
   readonly candidate: Candidate
   readonly score: number
+  /** A change that could not bring about what fails. */
+  readonly isOutOfPlace: boolean
 }
 
 /** What belongs to an incident, and by what it does. */
@@ -173,12 +175,12 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const rated = near.map((candidate) => {
     const traits = rootTraits(candidate, pool)
-    return { candidate, traits, score: weigh(traits, weights.root) }
+    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits) }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
   return (own.length === 0 ? rated : own).toSorted(
     (a, b) =>
-      Number(isOutOfPlace(a.traits)) - Number(isOutOfPlace(b.traits)) ||
+      Number(a.isOutOfPlace) - Number(b.isOutOfPlace) ||
       b.score - a.score ||
       compareCandidates(a.candidate, b.candidate),
   )
