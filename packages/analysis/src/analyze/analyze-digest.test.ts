@@ -212,6 +212,14 @@ const release = (service: string, fault: string) => [
   },
 ]
 
+it('names as a suspect what the failing service said for the first time just before', () => {
+  const told = { service: 'checkout', level: 'info' as const, message: 'cable B12 replugged in rack 4' }
+  const lines = [...release('checkout', NPE).slice(0, -1), { ...told, atMs: OUTAGE_START_MS + 60 * 6000 }]
+  const [finding] = analyzeTexts(renderOutage(lines.sort((a, b) => a.atMs - b.atMs)))
+  expect(finding?.rootCause).toMatch(/before, checkout logged cable B12.*which may have set it off/)
+  expect(finding?.evidence.map(({ raw }) => raw)).toContainEqual(expect.stringContaining('cable B12'))
+})
+
 describe('a release', () => {
   it('right before a bug of the same service is named as what brought it', () => {
     const [finding] = analyzeTexts(renderOutage(release('checkout', NPE).sort((a, b) => a.atMs - b.atMs)))

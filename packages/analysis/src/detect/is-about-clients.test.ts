@@ -11,6 +11,12 @@ describe('lines about clients', () => {
   ])('are known by the addresses out in the world: %s', (...lines) => expect(answer(...lines)).toBe(true))
 
   it.each([
+    'ERROR: canceling statement due to user request',
+    'LOG: unexpected EOF on client connection with an open transaction',
+    'ActionController::RoutingError (No route matches [GET] "/wp-login.php"):',
+  ])('are known by what clients do: %s', (line) => expect(answer(line, line)).toBe(true))
+
+  it.each([
     ['answer of db from 10.0.0.3 is late', 'answer of db from 10.0.0.4 is late'],
     ['reset by peer 185.1.2.3 while writing', 'reset by peer 185.1.2.3 while writing'],
     ['connect to 185.1.2.3 failed', 'connect to 91.5.6.7 failed'],

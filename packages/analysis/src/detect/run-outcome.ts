@@ -32,7 +32,7 @@ function readOutcomes({ units, digest }: World): ReadonlyMap<string, RunOutcome>
       if (ref.line <= lines - LAST_LINES || ref.line < (last.get(source)?.line ?? 0)) continue
       const text = message.slice(0, MAX_CHARS)
       const outcome = outcomeIn(text)
-      if (outcome === null || (isOfParts(text) && count * LAST_LINES * CHANCE > lines)) continue
+      if (outcome === null || (isOfParts(text) && count > ENDS_OF_RUN && count * LAST_LINES * CHANCE > lines)) continue
       last.set(source, { line: ref.line, outcome })
     }
   }
@@ -44,6 +44,8 @@ const isOfParts = (text: string): boolean => PARTS.test(text)
 const PARTS =
   /\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}\d|\bcompleted successfully\b|\bjob (?:succeeded|failed)\b/i
 const CHANCE = 5
+/** One for the run, and one for the last of its steps. */
+const ENDS_OF_RUN = 2
 
 /** It says that a run ended, well or not. */
 export const saysOutcome = (text: string): boolean => outcomeIn(text.slice(0, MAX_CHARS)) !== null

@@ -979,6 +979,13 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     '%LINK-3-UPDOWN: Interface Gi0/1, changed state to down',
   ],
   [
+    '2024-03-12T10:15:30+00:00 10.1.0.31 acc-3 24534: *Mar 12 10:15:29.991 UTC: %SW_MATM-4-MACFLAP_NOTIF: Host 6956.f097.e2d5 is flapping',
+    '2024-03-12T10:15:30.000Z',
+    'warn',
+    'acc-3',
+    '*Mar 12 10:15:29.991 UTC: %SW_MATM-4-MACFLAP_NOTIF: Host 6956.f097.e2d5 is flapping',
+  ],
+  [
     '2024-03-12 10:15:30 GMT [12] FATAL:  password authentication failed',
     '2024-03-12T10:15:30.000Z',
     'fatal',
