@@ -62,6 +62,14 @@ const message = (field: number, content: Buffer) =>
 const jsonHeaders = { 'content-type': 'application/json' }
 const time = (counter: number) => new Date(Date.UTC(2026, 0, 1) + counter * 1_000).toISOString()
 
+const LONG_LINE = 60_000
+
+/** Words that no line before had: nothing of them can be told apart as a part that changes. */
+const longLine = (seed: number): string =>
+  Array.from({ length: LONG_LINE / 10 }, (_, word) =>
+    (seed * 7_919 + word * 104_729).toString(36).padStart(9, 'q'),
+  ).join(' ')
+
 /** Begins calls on one connection, sends a part of each message, and never ends them. */
 function beginCalls({ grpcUrl }: Target, headers: Record<string, string>, calls: number): Shot {
   const part = Buffer.concat([Buffer.from([0, 1, 0, 0, 0]), Buffer.alloc(1_000_000)])
@@ -172,6 +180,15 @@ export const attacks: readonly Attack[] = [
           { length: 10_500 },
           (_, line) => `${time(line)} ERROR connect ECONNREFUSED host-${counter}-${line}.internal:5432`,
         ).join('\n'),
+      ),
+  },
+  {
+    name: 'pastes of lines of 60,000 characters, each word another one',
+    needs: 'an account',
+    lanes: 4,
+    prepare: (target) =>
+      paste(target, (counter) =>
+        Array.from({ length: 60 }, (_, line) => `${time(line)} ERROR ${longLine(counter * 60 + line)}`).join('\n'),
       ),
   },
   {
