@@ -13,6 +13,11 @@ describe('a line that has a level', () => {
   })
 })
 
+it('hears what devices note as information', () => {
+  expect(judgeBadness('info', 'memory resource limit alarm set on node rabbit@mq-3', false)).toBe(1)
+  expect(judgeBadness('debug', 'memory resource limit alarm set on node rabbit@mq-3', false)).toBe(0)
+})
+
 describe('a line without a level', () => {
   it.each([
     ['connect to db-1 failed: connection refused', 2],
@@ -29,6 +34,8 @@ describe('a line without a level', () => {
     ['gcc -Wall -Werror=format-security -c src/error.c -o build/error.o', 0],
     ['ok 112 - fails when the password is wrong', 0],
     ['test store::tests::rejects_invalid_input ... ok', 0],
+    ['ixgbe 0000:41:00.1 eno2: NIC Link is Down', 1],
+    ['GPU has fallen off the bus', 1],
     ['order 17 saved', 0],
   ] as const)('%j is judged by its words: %i', (message, badness) => {
     expect(judgeBadness(null, message, false)).toBe(badness)

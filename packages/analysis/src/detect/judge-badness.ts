@@ -13,6 +13,9 @@ const HARDWARE =
   /\bseverity[:=]\s*"?(?:critical|major|emergency|error)\b|\b(?:lower|upper) critical\b|\bcritical going (?:low|high)\b|\bnon-?recoverable\b|\bredundancy (?:is |was )?lost\b|%[A-Z][A-Z0-9_]*-[0-3]-[A-Z][A-Z0-9_]*:/i
 /** Words that a healthy program says of an optional thing as well. */
 const DOUBT = /\b(invalid|undefined|not found|no such|missing|lost|nothing provides|not set|unknown)\b/i
+/** What devices, kernels and brokers say of a state that is none to stay in, without calling it an error. */
+const TROUBLED =
+  /\b(?:is|are|went|goes|now|state|to|neighbor \S{1,60}) (?:in state )?down\b|\bflapping\b|\bfaulted\b|\bdegraded\b|\bon battery\b|\bfallen off\b|\bunit hang\b|\bno free \w+|\b(?:alarm|watermark)\b.{0,40}\bset\b|\bleak detected\b|\bthreshold\b.{0,40}\bnot met\b|\bunacceptable\b|\bstorm (?:detected|control)\b|\bunreadable\b|\bnot reliable\b|\bpower denied\b|\bduplicate address\b|\bstill waiting\b|\bstuck\b|\bstalled\b|\bstarv(?:ed|ation|ing)\b|\boverload(?:ed)?\b|\bunhealthy\b|\bunresponsive\b|\bdeadlock(?:ed)?\b|\bout of sync\b|\binconsistent\b/i
 /** A test that passed, whatever its name says. */
 const PASSED =
   /^\s*(?:ok \d+\b|ok\s|pass(?:ed)?\b|[✓✔√]\s)|(?:\.\.|\s)(?:ok|passed|pass)\s{0,8}(?:\(.{0,200}\)|\[.{0,200}\])?\s{0,8}$/i
@@ -25,7 +28,7 @@ const NEGATED =
 const MILD = /\b(?:retry(?:ing)?|attempt \d+ (?:of|\/) \d+|will (?:be )?re-?tr\w+|deprecat\w+|fall(?:ing)? ?back)\b/i
 
 /**
- * How bad a line is. Its level decides where it has one; a line without a level is judged by its words, with
+ * How bad a line is. Its level decides where it has one, but for devices that note their trouble; a line without a level is judged by its words, with
  * counters of nothing ('0 errors', 'failed=0') taken out first.
  */
 export function judgeBadness(level: Level | null, text: string, hasException: boolean): 0 | 1 | 2 | 3 {
@@ -34,15 +37,17 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
   if (level === 'error') return 2
   if (level === 'warn') return 1
   if (HARDWARE.test(text)) return 2
-  if (level !== null) return 0
+  if (level !== null) return level === 'info' && isTroubled(text) ? 1 : 0
   if (PASSED.test(text)) return 0
   if (hasException) return 2
   const plain = text.replace(CONTENT, ' ').replace(NEGATED, ' ')
   if (FATAL_START.test(plain)) return 3
   if (MILD.test(plain) || WARNS.test(plain)) return FAILURE.test(plain) || DOUBT.test(plain) ? 1 : 0
   if (FAILURE.test(plain)) return 2
-  return DOUBT.test(plain) ? 1 : 0
+  return DOUBT.test(plain) || TROUBLED.test(plain) ? 1 : 0
 }
+
+const isTroubled = (text: string): boolean => TROUBLED.test(text.replace(CONTENT, ' ').replace(NEGATED, ' '))
 
 /** A warning that says that the work goes on: another attempt, a fallback, a deprecation. */
 export const isMild = (text: string): boolean => MILD.test(text)

@@ -109,6 +109,8 @@ const MAX_CHANCE = 0.1
 const MOST_ERRORS = 0.6
 const LONE = 3
 const TELLING = 0.4
+/** So unlikely its authors would have called it an error: a warning only by its level. */
+const HARMLESS = 0.05
 const LONG_LIFE = 40
 /** Said now and then from early to late, while the service went on: how it lives. */
 const MOST_OF_IT = 0.6
@@ -156,7 +158,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (isOfClients) traits.clients = 1
   else if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
-  else if (badness === 0) traits.quiet = 1
+  else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
   if (isNovel) traits.novel = 1
   else if (contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
   if (status !== null && status < 500) traits.clientError = 1
