@@ -46,7 +46,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'memory-limit',
-    /out of memory|cannot allocate|\bENOMEM\b|\bOOM\b/i,
+    /out ?of ?memory|cannot allocate|\bENOMEM\b|\bOOM\b/i,
     'there is not enough memory (out of memory)',
   ),
   own(
@@ -62,6 +62,21 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'credential-rejected',
     /(?:password|user ?name|credentials?|identity|login)\b.{0,80}\b(?:incorrect|wrong|not valid|invalid)/i,
     'the credentials (account or password) are wrong',
+  ),
+  own(
+    'credential-expired',
+    /AcceptSecurityContext error, data (?:532|701|773)\b|password (?:has |is )?expired/i,
+    'the password or account that it signs in with has expired',
+  ),
+  own(
+    'credential-rejected',
+    /AcceptSecurityContext error, data 52e\b|trust relationship .{0,80}failed|NO_TRUST_SAM_ACCOUNT/i,
+    'the account or its password does not match',
+  ),
+  own(
+    'credential-rejected',
+    /AcceptSecurityContext error, data (?:533|775)\b|account (?:is |has been )?disabled/i,
+    'the account is locked out or disabled',
   ),
   own(
     'credential-rejected',
@@ -90,11 +105,21 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'certificate-untrusted',
     /unknown authority|self[- ]signed|unable to get local issuer|certificate verify failed|failed to verify certificate/i,
   ),
+  own(
+    'tls-mismatch',
+    /no shared cipher|no appropriate protocol|unsupported protocol|protocol[_ ]version|fatal alert code is 70\b|no[_ ]proposal[_ ]chosen|proposals? (?:is |are )?(?:not |un)acceptable|no (?:matching|common) (?:cipher|key exchange|proposal|host key)/i,
+    'both sides share no protocol, cipher or proposal (mismatch)',
+  ),
+  own(
+    'clock-off',
+    /clock skew|used before issued|not yet valid|time (?:reset|jumped|went backwards)|clock (?:wrong|is off|jumped|stepped|leap)|in the future\b/i,
+    'a clock is wrong (skew)',
+  ),
   own('port-in-use', /address already in use|\bEADDRINUSE\b/i),
   peer('connection-refused', /connection refused|\bECONNREFUSED\b|actively refused/i),
   peer(
     'connection-lost',
-    /(?:closed|reset|dropped) the connection|connection (?:was |is )?(?:reset|closed|lost|aborted)|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
+    /(?:closed|reset|dropped) the connection|connection (?:was |is )?(?:reset|closed|lost|aborted)|prematurely closed|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
   ),
   peer('no-route', /no route to host|network is unreachable|\bE(?:HOST|NET)UNREACH\b/i),
   own(
@@ -155,6 +180,15 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /StackOverflow|RecursionError|maximum (?:call stack|recursion)/i,
     'its code calls itself without end (infinite recursion)',
   ),
+  own(
+    'slow-work',
+    /\bfsync.{0,80}took|apply request took too long|(?:slow|long) (?:fsync|disk|commit)|write ahead log .{0,60}took/i,
+    'its disk takes too long to write (slow fsync)',
+  ),
+  own(
+    'heap-exhausted',
+    /\bGC\b.{0,40}(?:overhead|paus\w+) .{0,20}\d{4,} ?ms|GC overhead|Allocation \(?fail\w*|concurrent mode failure|to-space exhausted/i,
+  ),
   own('conflict', /ConcurrentModification|data race|race condition|optimistic lock/i),
   own('code-bug', /non-?determinis/i, 'replaying its history gives other steps (it is not deterministic)'),
   own(
@@ -176,6 +210,19 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'hardware-failing',
+    /fallen off the bus|\bxid\b.{0,60}\b(?:48|61|62|63|64|74|79|92|94|95)\b|machine check|uncorrectable (?:ecc|memory)|hardware (?:unit )?hang|(?:ac|power|input) (?:supply )?(?:lost|failed|failure)|on battery|low (?:voltage|battery)|battery (?:\w+ )?(?:low|failed|relearn)|BBU (?:disabled|failed)/i,
+  ),
+  own(
+    'link-down',
+    /link (?:is |status |state )?(?:definitely )?down|changed state to down|neighbou?r \S{1,60} down\b|no carrier/i,
+  ),
+  own(
+    'network-misconfigured',
+    /\bflapping between\b|broadcast storm|bpdu ?guard|native vlan mismatch|loop (?:detected|guard)|duplicate (?:ip |mac )?address/i,
+    'the network has a loop or a duplicate (two ports or hosts answer for one address)',
+  ),
+  own(
+    'hardware-failing',
     /\b(?:temp|fan|volt|psu|power|sensor|battery|humidity|pressure|rpm)\w{0,12}\b.{0,60}(?:below|under|beneath)\b.{0,40}\b(?:threshold|minimum|limit|range)/i,
     'a reading is below its threshold',
   ),
@@ -191,14 +238,14 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'disk-failing',
-    /read error|unrecoverable|bad sector|reallocated|predictive (?:check|failure)|media error|uncorrectable/i,
+    /pending\) sectors|unreadable .{0,20}sectors|vdev_?state[= ]\S{0,2}FAULTED|disk failure|drive (?:has )?failed|read error|unrecoverable|bad sector|reallocated|predictive (?:check|failure)|media error|uncorrectable/i,
   ),
   own(
     'data-corrupt',
     /checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i,
     'a checksum or control total does not match',
   ),
-  own('data-corrupt', /corrupt|truncat|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
+  own('data-corrupt', /corrupt|truncated|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
   own(
     'dependency-version',
     /unknown (?:codec|format|version|schema|protocol|magic)|unsupported (?:version|format|protocol|codec)|incompatible|version mismatch|schema (?:mismatch|version)/i,

@@ -138,14 +138,19 @@ function readPart(part: string, hasReason: boolean): Part | null {
   const during = WHILE.exec(part) ?? DOING_FAILED.exec(part) ?? (hasReason ? DOING.exec(part) : null)
   if (during) return does(`failed while ${lowerFirst(tidy(during[1]!))}`)
   const noun = NOUN_FAILED.exec(part)
-  if (noun && !/^(?:has|have|is|are|was|were|been|it|not)$/i.test(noun[1]!.trim()))
-    return suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3])
+  if (noun && isThing(noun[1]!)) return suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3])
   const state = STATE.exec(part)
-  if (state) return { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) }
+  if (state && isThing(state[1]!)) return { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) }
   if (hasReason && OPERATION.test(part)) return does(`could not ${lowerFirst(tidy(part))}`)
   const lack = LACK.exec(part)
   return lack ? { action: null, subject: tidy(lack[1]!), state: 'is what it met' } : null
 }
+
+/** Neither an auxiliary verb, nor the half of what stands in brackets, nor what somebody did. */
+const isThing = (text: string): boolean =>
+  !/^(?:has|have|is|are|was|were|been|it|not)$/i.test(text.trim()) &&
+  !/^(?:sent|received|got|took|sending|receiving)\b/i.test(text) &&
+  text.split('(').length === text.split(')').length
 
 const does = (action: string): Part => ({ action, subject: null, state: null })
 

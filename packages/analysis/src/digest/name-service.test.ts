@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfSource, withoutInstance } from './name-service.ts'
+import { readTexts } from '../../test/analyze-texts.ts'
+import { nameOfSource, nameService, withoutInstance } from './name-service.ts'
 
 describe('a source', () => {
   it.each([
@@ -21,4 +22,12 @@ describe('a pod', () => {
     ['postgres-0', 'postgres'],
     ['user-service', 'user-service'],
   ])('%s is an instance of %s', (pod, service) => expect(withoutInstance(pod)).toBe(service))
+})
+
+it('takes no part of a sentence for a speaker', () => {
+  const lines = ['Signing started', 'Issued by: Example CA', 'Issued to: Example Ltd', 'Runner version: 2.3'].map(
+    (line, index) => `2026-04-05T16:58:3${index}.000Z ${line}`,
+  )
+  const names = readTexts({ 'release.log': lines.join('\n') }).map(nameService)
+  expect(new Set(names)).toEqual(new Set(['release']))
 })

@@ -21,12 +21,27 @@ const MAX_LENGTH = 256
 function namedIn(event: LogEvent): string | null {
   const { service, pod, container, logger } = event.entities
   if (logger !== undefined && isServiceLike(logger)) return logger
-  if (service) return isGenericSource(service) ? (componentOf(event) ?? event.entities.host ?? service) : service
+  if (service && !isSentencePart(service))
+    return isGenericSource(service) ? (componentOf(event) ?? event.entities.host ?? service) : service
   if (container) return container
   if (pod) return withoutInstance(pod)
   const component = nameOfSource(event.ref.source) === null ? componentOf(event) : null
   if (component !== null) return component
   return nameOfSource(event.ref.source)
+}
+
+/** 'Issued by: …', 'ORA-19804: cannot reclaim …', 'Runner version: …': what stands before a colon may be said, too. */
+const SENTENCE_PART =
+  /^(?:an?|the|this|that|by|to|in|of|for|from|at|on|with|into|and|or|not|no|is|are|was|were|has|can|cannot|could|if|when|while|then|after|before|until|signed|hash|version)$|^[a-z]+(?: [a-z]+)+$/
+
+const said = new Map<string, boolean>()
+
+function isSentencePart(name: string): boolean {
+  const cached = said.get(name)
+  if (cached !== undefined) return cached
+  const verdict = SENTENCE_PART.test(name)
+  if (said.size < MAX_KNOWN) said.set(name, verdict)
+  return verdict
 }
 
 /** A file that is named for what it holds, not for who speaks. */

@@ -48,7 +48,7 @@ const PATHS: Readonly<Partial<Record<Role, string>>> = {
   message:
     'message msg @m renderedmessage shortmessage logmessage textpayload fields.message fields.msg jsonpayload.message jsonpayload.msg formattedmessage',
   weakMessage:
-    'm desc body event text txt what line log description messagetemplate @mt messagetext fullmessage content note reason',
+    'm desc body event evt eventname text txt what line log description messagetemplate @mt messagetext fullmessage content note reason',
   service:
     'service servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program labels.app labels.service labels.job labels.container stream.app',
   weakService: 'name source src who proc daemon tag ident facilityname comm',
