@@ -37,7 +37,16 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'disk-full',
     /no space left|out[- ]of[- ](?:disk[- ])?space|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
   ),
-  own('read-only', /read-?only (?:file ?system|database|mode)|\bEROFS\b/i),
+  own(
+    'disk-full',
+    /(?:disk|drive|volume) .{0,20}(?:at or near capacity|nearly full|almost full)|low on (?:disk )?space/i,
+  ),
+  own(
+    'schema-mismatch',
+    /(?:value|data|string) (?:is )?too long for (?:type|column)|would be truncated/i,
+    'a value is too long for its column',
+  ),
+  own('read-only', /read-?only (?:file ?system|database|mode)|file ?system read-?only|\bEROFS\b/i),
   own('files-exhausted', /too many open files|\bE[MN]FILE\b/i),
   own(
     'pool-exhausted',
@@ -46,7 +55,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'memory-limit',
-    /out ?of ?memory|cannot allocate|\bENOMEM\b|\bOOM\b/i,
+    /out ?of ?(?:direct ?)?memory|cannot allocate|failed to allocate \d+ byte|\bENOMEM\b|\bOOM\b/i,
     'there is not enough memory (out of memory)',
   ),
   own(
@@ -112,14 +121,14 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'clock-off',
-    /clock skew|used before issued|not yet valid|time (?:reset|jumped|went backwards)|clock (?:wrong|is off|jumped|stepped|leap)|in the future\b/i,
+    /clock skew|used before issued|not yet valid|time (?:reset|jumped|went backwards)|clock (?:wrong|is off|jumped|stepped)|in the future\b/i,
     'a clock is wrong (skew)',
   ),
   own('port-in-use', /address already in use|\bEADDRINUSE\b/i),
   peer('connection-refused', /connection refused|\bECONNREFUSED\b|actively refused/i),
   peer(
     'connection-lost',
-    /(?:closed|reset|dropped) the connection|connection (?:was |is )?(?:reset|closed|lost|aborted)|prematurely closed|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
+    /(?:closed|reset|dropped) the connection|connection (?:was |is )?(?:reset|closed|lost|aborted)|prematurely closed|endpoint is not connected|\bECONNRESET\b|broken pipe|\bEPIPE\b|transport is closing|unexpected EOF|\bEOF\b$|hang up|disconnected|server has gone away/i,
   ),
   peer('no-route', /no route to host|network is unreachable|\bE(?:HOST|NET)UNREACH\b/i),
   own(
@@ -129,16 +138,16 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   peer(
     'rate-limit',
-    /slow ?down|reduce (?:your|the) request rate|rate ?limit\w*|too many requests|throttl\w*|\b429\b/i,
+    /slow ?down|limiting requests|reduce (?:your|the) request rate|rate ?limit\w*|too many requests|throttl\w*|\b429\b/i,
   ),
   peer(
     'peer-timeout',
-    /tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
+    /exceeded (?:its |the |a )?\d+ ?m?s\b|tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
   ),
   peer('peer-failing', /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i),
   own(
     'credential-expired',
-    /(?<!(?:timer|timeout|time|deadline|interval) (?:has |is )?)expired|no longer valid|revoked/i,
+    /(?<!(?:timer|timeout|time|deadline|interval|checkpoint|transaction|message|job) (?:has |is )?)expired|no longer valid|revoked/i,
     'a credential, lease or entry has expired or was revoked',
   ),
   own(
@@ -272,6 +281,11 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'quota',
     /\b(?:limit|maximum|capacity|watermark)\b[^,;]{0,30}\b(?:reached|exceeded|hit)|exceed(?:s|ed)?\b|too (?:large|big|long|many)|over the limit/i,
     'a limit is reached (exceeded)',
+  ),
+  own(
+    'lock-contention',
+    /another (?:operation|process|instance|migration) .{0,40}(?:in progress|running)/i,
+    'another one of its kind is still under way',
   ),
   own('lock-contention', /\block(?:ed|s)?\b|\bbusy\b|\bEBUSY\b|deadlock/i),
   own(

@@ -15,7 +15,7 @@ const HARDWARE =
 const DOUBT = /\b(invalid|undefined|not found|no such|missing|lost|nothing provides|not set|unknown)\b/i
 /** What devices, kernels and brokers say of a state that is none to stay in, without calling it an error. */
 const TROUBLED =
-  /\b(?:is|are|went|goes|now|state|to|neighbor \S{1,60}) (?:in state )?down\b|\bflapping\b|\bfaulted\b|\bdegraded\b|\bon battery\b|\bfallen off\b|\bunit hang\b|\bno free \w+|\b(?:alarm|watermark)\b.{0,40}\bset\b|\bleak detected\b|\bthreshold\b.{0,40}\bnot met\b|\bunacceptable\b|\bstorm (?:detected|control)\b|\bunreadable\b|\bnot reliable\b|\bpower denied\b|\bduplicate address\b|\bstill waiting\b|\bstuck\b|\bstalled\b|\bstarv(?:ed|ation|ing)\b|\boverload(?:ed)?\b|\bunhealthy\b|\bunresponsive\b|\bdeadlock(?:ed)?\b|\bout of sync\b|\binconsistent\b/i
+  /\b(?:is|are|went|goes|now|state|to|neighbor \S{1,60}) (?:in state )?down\b|\bflapping\b|\bfaulted\b|\bdegraded\b|\bin state dead\b|\bactive paths: 0\b|\bpacket loss [1-9]\d|\bnear ?full\b|\bon battery\b|\bfallen off\b|\bunit hang\b|\bno free \w+|\b(?:alarm|watermark)\b.{0,40}\bset\b|\bleak detected\b|\bthreshold\b.{0,40}\bnot met\b|\bunacceptable\b|\bstorm (?:detected|control)\b|\bunreadable\b|\bnot reliable\b|\bpower denied\b|\bduplicate address\b|\bstill waiting\b|\bstuck\b|\bstalled\b|\bstarv(?:ed|ation|ing)\b|\boverload(?:ed)?\b|\bunhealthy\b|\bunresponsive\b|\bdeadlock(?:ed)?\b|\bout of sync\b|\binconsistent\b/i
 /** A test that passed, whatever its name says. */
 const PASSED =
   /^\s*(?:ok \d+\b|ok\s|pass(?:ed)?\b|[✓✔√]\s)|(?:\.\.|\s)(?:ok|passed|pass)\s{0,8}(?:\(.{0,200}\)|\[.{0,200}\])?\s{0,8}$/i

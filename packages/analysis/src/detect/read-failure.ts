@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 const CANNOT =
-  /\b(?:fail(?:ed|s|ing|ure)? to|unable to|not able to|could ?n[o']t|cannot|can ?not|can't|did not|does not|refus(?:ed|ing|es) to) (?!(?:be|exist|match|have|contain|equal|fit)\b)([a-z][\w-]+(?: [^:;,(]{1,60})?)/i
+  /\b(?:fail(?:ed|s|ing|ure)? to|unable to|not able to|could ?n[o']t|cannot|can ?not|can't|did not|does not|refus(?:ed|ing|es) to) (?!(?:be|exist|match|have|contain|equal|fit|look|appear|seem|mean|need)\b)([a-z][\w-]+(?: [^:;,(]{1,60})?)/i
 const CANNOT_BE = /^(.{2,60}?) (?:could|can) ?not be ([a-z]+(?:ed|en|nt|ne|wn|un|ught|id|od|ld|et)(?: [a-z]+)?)\b/i
 const WHILE =
   /\b(?:error|failure|exception|problem|failed|panic|issue)(?: occurred)?(?: while| when| during| in| at)? ([a-z]+ing(?: [^:;,(]{1,60})?)/i

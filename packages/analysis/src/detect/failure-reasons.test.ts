@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { findReason } from './failure-reasons.ts'
+
+it.each([
+  ['AcceptSecurityContext error, data 532, v4563', 'credential-expired'],
+  ['AcceptSecurityContext error, data 775, v4563', 'credential-rejected'],
+  ['received NO_PROPOSAL_CHOSEN error notify', 'tls-mismatch'],
+  ['jwt rejected: token used before issued', 'clock-off'],
+  ['failed to allocate an IPv4 address after 999 attempts', 'pool-exhausted'],
+  ['8 Currently unreadable (pending) sectors', 'disk-failing'],
+  ['GPU has fallen off the bus', 'hardware-failing'],
+  ['eno2: NIC Link is Down', 'link-down'],
+  ['Host 6956.f097.e2d5 in vlan 301 is flapping between port Gi1/0/4 and port Gi1/0/23', 'network-misconfigured'],
+  ['ERROR: value too long for type character varying(32)', 'schema-mismatch'],
+  ['fsync-ing the write ahead log in SyncThread:1 took 4311ms', 'slow-work'],
+  ['Checkpoint expired before completing', undefined],
+] as const)('what %j means is %s', (line, mechanism) => expect(findReason(line)?.mechanism).toBe(mechanism))
