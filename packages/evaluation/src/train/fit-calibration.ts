@@ -3,7 +3,8 @@ import { sigmoid } from './fit.ts'
 export interface Forecast {
   /** Log-odds that the model gave to its first cause. */
   readonly odds: number
-  readonly isRight: boolean
+  /** 1 where it was right, less where it would have been right less often. */
+  readonly rightness: number
 }
 
 const STEPS = 2000
@@ -16,8 +17,8 @@ export function fitCalibration(forecasts: readonly Forecast[]): { slope: number;
   for (let step = 0; step < STEPS && forecasts.length > 0; step++) {
     let bySlope = 0
     let byOffset = 0
-    for (const { odds, isRight } of forecasts) {
-      const error = sigmoid(slope * odds + offset) - Number(isRight)
+    for (const { odds, rightness } of forecasts) {
+      const error = sigmoid(slope * odds + offset) - rightness
       bySlope += error * odds
       byOffset += error
     }

@@ -62,7 +62,7 @@ it('opens incidents in as few healthy systems as is wanted', () => {
 })
 
 it('takes confidence back where forecasts promise too much', () => {
-  const forecasts = Array.from({ length: 40 }, (_, index) => ({ odds: 3, isRight: index % 2 === 0 }))
+  const forecasts = Array.from({ length: 40 }, (_, index) => ({ odds: 3, rightness: 1 - (index % 2) }))
   const { slope, offset } = fitCalibration(forecasts)
   expect(sigmoid(slope * 3 + offset)).toBeCloseTo(0.5, 1)
 })

@@ -36,7 +36,7 @@ export function recalibrate(held: readonly HeldOut[], others: readonly HeldOut[]
 
 export const forecastsOf = ({ judgements }: CaseScore): Forecast[] =>
   judgements.flatMap(({ confidence, causeTop1 }) =>
-    isForecast(confidence) ? [{ odds: Math.log(confidence / (1 - confidence)), isRight: causeTop1 === 1 }] : [],
+    isForecast(confidence) ? [{ odds: Math.log(confidence / (1 - confidence)), rightness: causeTop1 }] : [],
   )
 
 const isForecast = (confidence: number | null): confidence is number =>
