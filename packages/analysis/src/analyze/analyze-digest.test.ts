@@ -218,6 +218,10 @@ it('names as a suspect what the failing service said for the first time just bef
   const [finding] = analyzeTexts(renderOutage(lines.sort((a, b) => a.atMs - b.atMs)))
   expect(finding?.rootCause).toMatch(/before, checkout logged cable B12.*which may have set it off/)
   expect(finding?.evidence.map(({ raw }) => raw)).toContainEqual(expect.stringContaining('cable B12'))
+  expect(finding?.timeline.map(({ description }) => description)).toContainEqual(
+    expect.stringMatching(/^Possible trigger: .*cable B12/),
+  )
+  expect(JSON.stringify(finding?.ruledOut)).not.toContain('cable B12')
 })
 
 describe('a release', () => {

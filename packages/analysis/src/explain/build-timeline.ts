@@ -10,13 +10,17 @@ const MAX_QUOTE = 160
 
 /** Drawn from cited lines only: changes before, the onset, each symptom as it appears, the last sign. */
 export function buildTimeline(facts: IncidentFacts): TimelineEntry[] {
-  const { cluster, changes, trigger, silence } = facts
+  const { cluster, changes, trigger, suspect, silence } = facts
   const entries: TimelineEntry[] = []
-  for (const change of changes)
+  const role = new Map([
+    [trigger, 'Likely trigger'],
+    [suspect, 'Possible trigger'],
+  ])
+  for (const change of suspect === null || changes.includes(suspect) ? changes : [suspect, ...changes])
     entries.push({
       timestampMs: change.timestampMs,
       component: change.service ?? 'system',
-      description: `${change === trigger ? 'Likely trigger' : 'Change'}: ${shorten(quoteOf(citeEvent(change.event, change.service)))}`,
+      description: `${role.get(change) ?? 'Change'}: ${shorten(quoteOf(citeEvent(change.event, change.service)))}`,
       eventType: 'change',
       citation: citeEvent(change.event, change.service),
     })
