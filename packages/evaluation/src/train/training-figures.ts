@@ -16,4 +16,4 @@ const FILE = new URL('../../training-figures.json', import.meta.url)
 export const readTrainingFigures = (): TrainingFigures => JSON.parse(readFileSync(FILE, 'utf8')) as TrainingFigures
 
 export const writeTrainingFigures = (figures: TrainingFigures): void =>
-  writeFileSync(FILE, `${JSON.stringify(figures, null, 1)}\n`)
+  writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`)
