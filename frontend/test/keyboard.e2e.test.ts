@@ -85,6 +85,66 @@ describe('by keyboard alone', () => {
     await seeText(page.getByRole('region', { name: 'Assistant' }), /everything else follows/)
   })
 
+  it('acts on an incident from the palette', async () => {
+    const page = await open(INCIDENT, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    await page.getByLabel('Assignee').getByText('Grace Hopper').waitFor({ state: 'attached' })
+    const incident = () => state().incidents.find(({ incident_id }) => incident_id === idOf(100))
+    const command = async (text: string, title: string) => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(text)
+      await page.getByRole('listbox', { name: 'Results' }).getByText(title, { exact: true }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await command('resolved', 'Set status: Resolved')
+    await expect.poll(() => incident()?.status, patient).toBe('resolved')
+    await seeText(page, 'Saved')
+    await command('assign grace', 'Assign to Grace Hopper')
+    await expect.poll(() => incident()?.assigned_to, patient).toMatchObject({ first_name: 'Grace' })
+    await command('unassign', 'Unassign')
+    await expect.poll(() => incident()?.assigned_to, patient).toBe(null)
+    await command('copy next', 'Copy next step')
+    await seeText(page, 'Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('orders-db')
+    await command('add comment', 'Add comment')
+    await page.keyboard.type('By the palette.')
+    await page.keyboard.press('Control+Enter')
+    await seeText(page, 'By the palette.')
+  })
+
+  it('saves by the palette what it names, and leaves what somebody is still choosing', async () => {
+    const page = await open(INCIDENT)
+    await page.getByLabel('Assignee').getByText('Grace Hopper').waitFor({ state: 'attached' })
+    await page.getByLabel('Assignee').selectOption({ label: 'Grace Hopper' })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('status: inv')
+    await page.getByRole('option', { name: 'Set status: Investigating' }).waitFor()
+    await page.keyboard.press('Enter')
+    await seeText(page, 'Saved')
+    expect(state().incidents.find(({ incident_id }) => incident_id === idOf(100))).toMatchObject({
+      status: 'investigating',
+      assigned_to: null,
+    })
+    expect(await page.getByLabel('Assignee').locator('option:checked').textContent()).toBe('Grace Hopper')
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true)
+  })
+
+  it('leaves any field by Escape, so that keys are shortcuts again', async () => {
+    const page = await open(INCIDENT)
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    for (const key of ['c', 'e', 'a']) {
+      await page.keyboard.press(key)
+      await page.locator(':is(input, textarea, select):focus').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator(':is(input, textarea, select):focus').waitFor({ state: 'detached' })
+    }
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  })
+
   it('reads each tab, and a cited line among its neighbours', async () => {
     const page = await open(INCIDENT)
     await page.getByRole('tab', { name: 'Summary' }).waitFor()
@@ -150,6 +210,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Your API key' }).waitFor()
     for (const name of ['Continue', 'I have deployed the agent']) {
+      await page.getByRole('button', { name }).waitFor()
       await tabTo(page, name)
       await page.keyboard.press('Enter')
     }

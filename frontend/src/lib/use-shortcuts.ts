@@ -2,8 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Escape gives the keys back to the page, whatever box was being typed in; a dialog and a menu answer to it themselves. */
+export function useEscapeFromFields(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (isTyping(event.target) && !document.querySelector('dialog[open], [role="menu"]')) {
+        event.target.blur()
+      }
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
 
 /** Enter belongs to what has the focus. */
 const isPressable = (target: EventTarget | null) =>

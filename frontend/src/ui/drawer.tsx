@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 interface DrawerProps {
   readonly title: string
@@ -10,7 +10,7 @@ interface DrawerProps {
 /** Slides over the page from the left, full height. */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     dialog?.querySelector('h2')?.focus()

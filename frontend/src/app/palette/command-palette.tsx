@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchIncidents } from '../../lib/api/incident-calls.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
@@ -65,7 +65,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   ]
   const index = Math.min(chosen, Math.max(0, commands.length - 1))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     return () => dialog?.close()
@@ -73,6 +73,8 @@ export function CommandPalette(props: CommandPaletteProps) {
 
   const run = (command: Command | undefined) => {
     if (!command) return
+    // Closed first: as long as the dialog is open, nothing behind it can take the focus.
+    element.current?.close()
     onClose()
     command.run()
   }

@@ -12,3 +12,9 @@ it.each([
 ])('"$text" finds $titles', ({ text, titles }) => {
   expect(matchCommands(commands, text).map(({ title }) => title)).toEqual(titles)
 })
+
+it('lists one of many alike only where the typed words ask for it', () => {
+  const many = [{ id: 'ada', title: 'Assign to Ada', group: 'Incident', isOneOfMany: true, run: () => {} }]
+  expect(matchCommands(many, ' ')).toEqual([])
+  expect(matchCommands(many, 'ada')).toEqual(many)
+})

@@ -5,6 +5,7 @@ export function matchCommands(commands: readonly Command[], text: string): Comma
   const wanted = text.trim().toLowerCase()
   const words = wanted.split(/\s+/).filter(Boolean)
   return commands
+    .filter(({ isOneOfMany }) => words.length > 0 || !isOneOfMany)
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
     .toSorted(
       (a, b) => Number(b.title.toLowerCase().startsWith(wanted)) - Number(a.title.toLowerCase().startsWith(wanted)),

@@ -6,6 +6,7 @@ const GROUPS = [
     title: 'Anywhere',
     keys: [
       [['⌘K', 'Ctrl K'], 'Search and commands'],
+      [['Esc'], 'Leave a field, close what is open'],
       [['u'], 'Undo, while it is offered'],
       [['?'], 'This list'],
     ],

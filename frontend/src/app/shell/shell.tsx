@@ -4,7 +4,7 @@ import { Navigate, Outlet } from 'react-router'
 import { fetchMe } from '../../lib/api/auth-calls.ts'
 import { updateStoredPeople } from '../../lib/auth/auth-storage.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { useEscapeFromFields, useShortcuts } from '../../lib/use-shortcuts.ts'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { AppDrawer } from './app-drawer.tsx'
 import { AppSwitcher } from './app-switcher.tsx'
@@ -44,6 +44,7 @@ function SignedInShell() {
   const [overlay, setOverlay] = useState<Overlay>(null)
   const close = () => setOverlay(null)
   useFreshPeople()
+  useEscapeFromFields()
   useShortcuts({ 'mod+k': () => setOverlay('palette'), '?': () => setOverlay('shortcuts') })
   return (
     <div className="flex h-dvh overflow-hidden">

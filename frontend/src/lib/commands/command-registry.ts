@@ -5,6 +5,8 @@ export interface Command {
   readonly title: string
   readonly group: string
   readonly shortcut?: string
+  /** One of many alike: listed only where the typed words ask for it. */
+  readonly isOneOfMany?: boolean
   readonly run: () => void
 }
 

@@ -17,5 +17,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+export const readBlanks = (incidentId: string): ReadonlyMap<string, string> => incidents.get(incidentId) ?? NONE
 export const useBlanks = (incidentId: string): ReadonlyMap<string, string> =>
-  useSyncExternalStore(subscribe, () => incidents.get(incidentId) ?? NONE)
+  useSyncExternalStore(subscribe, () => readBlanks(incidentId))

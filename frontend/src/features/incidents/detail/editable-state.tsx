@@ -5,10 +5,11 @@ import { teamQuery } from '../../../lib/api/team-calls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { changesOf, hasChanges, setDraft, useDraft } from '../tabs/draft-store.ts'
-import { useSaveIncident } from './use-save-incident.ts'
+import type { SavingIncident } from './use-save-incident.ts'
 
 interface EditableStateProps {
   readonly detail: ShownIncidentDetail
+  readonly saving: SavingIncident
   readonly statusRef: React.Ref<HTMLSelectElement>
   readonly assigneeRef: React.Ref<HTMLSelectElement>
 }
@@ -22,13 +23,13 @@ function statusesOf(live: string): readonly string[] {
   return statuses.includes(live) ? statuses : [live, ...statuses]
 }
 
-export function EditableState({ detail, statusRef, assigneeRef }: EditableStateProps) {
+export function EditableState({ detail, saving: { isSaving, save }, statusRef, assigneeRef }: EditableStateProps) {
   const id = detail.incident_id
   const draft = useDraft(id)
   const { data: team } = useQuery(teamQuery)
-  const { isSaving, save } = useSaveIncident(detail)
   const assignee = detail.live_assigned_to
   const assigneeId = draft.assigneeId === undefined ? (assignee?.id ?? null) : draft.assigneeId
+  const changes = changesOf(draft, detail)
   const edit = (change: typeof draft) => setDraft(id, changesOf({ ...draft, ...change }, detail))
   const people = team?.filter((user) => user.is_active) ?? []
   const isListed = assignee === null || people.some((user) => user.id === assignee.id)
@@ -68,7 +69,7 @@ export function EditableState({ detail, statusRef, assigneeRef }: EditableStateP
           </option>
         ))}
       </Select>
-      <Button tone="primary" disabled={isSaving || !hasChanges(changesOf(draft, detail))} onClick={save}>
+      <Button tone="primary" disabled={isSaving || !hasChanges(changes)} onClick={() => save(changes)}>
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
     </div>

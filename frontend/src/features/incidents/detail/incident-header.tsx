@@ -12,6 +12,7 @@ import { HeaderBadges, HeaderImpact } from './header-facts.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { takeWish } from './key-wish.ts'
 import { useHeaderCommands } from './use-header-commands.ts'
+import { useSaveIncident } from './use-save-incident.ts'
 
 interface IncidentHeaderProps {
   readonly detail: ShownIncidentDetail
@@ -34,7 +35,8 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
   }, [id])
   const title = data.pipeline_results.final_incidents[0]?.title ?? ''
   usePageTitle(showInert(title))
-  useHeaderCommands({ id, status, assignee, onDialog: setDialog })
+  const saving = useSaveIncident(detail)
+  useHeaderCommands({ detail, save: saving.save, onDialog: setDialog })
   return (
     <header className="bg-panel border-line rounded-lg border p-4 max-sm:p-3">
       <div className="flex items-start gap-3 max-sm:gap-1">
@@ -51,7 +53,7 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
         {showInert(title)}
       </h2>
       <HeaderImpact detail={detail} />
-      <EditableState detail={detail} statusRef={status} assigneeRef={assignee} />
+      <EditableState detail={detail} saving={saving} statusRef={status} assigneeRef={assignee} />
       <HeaderDialogs
         shown={dialog}
         id={id}

@@ -7,12 +7,16 @@ import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { detailQuery } from '../explorer/incident-queries.ts'
 import { patchRows } from '../list/patch-rows.ts'
-import { changesOf, hasChanges, readDraft, setDraft } from '../tabs/draft-store.ts'
+import { forgetDraft, type Draft } from '../tabs/draft-store.ts'
+
+export interface SavingIncident {
+  readonly isSaving: boolean
+  readonly save: (changes: Draft) => void
+}
 
 /** The status call first, then the assignment: what went through is not sent again. */
-export function useSaveIncident(detail: ShownIncidentDetail) {
+export function useSaveIncident({ incident_id: id }: ShownIncidentDetail): SavingIncident {
   const client = useQueryClient()
-  const id = detail.incident_id
   const key = detailQuery(id).queryKey
   const patch = ({ status, assigned_to }: ShownState) => {
     client.setQueryData(key, (old) => (old ? { ...old, live_status: status, live_assigned_to: assigned_to } : old))
@@ -20,26 +24,20 @@ export function useSaveIncident(detail: ShownIncidentDetail) {
   }
 
   const save = useSingleMutation({
-    mutationFn: async () => {
-      const { status, assigneeId } = changesOf(readDraft(id), detail)
+    mutationFn: async ({ status, assigneeId }: Draft) => {
       if (status !== undefined) {
         patch(await updateStatus(id, IncidentStatus.parse(status)))
-        setDraft(id, assigneeId === undefined ? {} : { assigneeId })
+        forgetDraft(id, 'status')
       }
       if (assigneeId !== undefined) {
         patch(await assignIncident(id, assigneeId))
+        forgetDraft(id, 'assigneeId')
       }
-      setDraft(id, {})
     },
     onSuccess: () => showToast({ type: 'success', title: 'Saved', message: 'Status and assignee are up to date.' }),
     onError: (error) =>
       showToast({ type: 'error', title: 'Save Failed', message: `Failed to save changes: ${errorText(error)}` }),
     onSettled: () => client.invalidateQueries({ queryKey: ['incidents'] }),
   })
-  return {
-    isSaving: save.isPending,
-    save: () => {
-      if (hasChanges(changesOf(readDraft(id), detail))) save.mutate()
-    },
-  }
+  return { isSaving: save.isPending, save: (changes: Draft) => save.mutate(changes) }
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { addComment, deleteComment, editComment } from '../../../lib/api/discussion-calls.ts'
 import type { ShownComment } from '../../../lib/api/shown-answers.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
+import { useCommands } from '../../../lib/commands/command-registry.ts'
 import { utcTime } from '../../../lib/time/clock-time.ts'
 import { relativeTime } from '../../../lib/time/relative-time.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
@@ -24,7 +25,11 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
   const { data, isError, refetch } = useQuery(commentsQuery(incidentId))
   const [text, setText] = useUnsentText(`comment:${incidentId}`)
   const field = useRef<HTMLTextAreaElement>(null)
-  useShortcuts({ c: () => field.current?.focus() })
+  const write = () => field.current?.focus()
+  useShortcuts({ c: write })
+  useCommands(
+    useMemo(() => [{ id: 'comment', title: 'Add comment', group: 'Incident', shortcut: 'c', run: write }], []),
+  )
   useEffect(() => {
     if (takeWish(incidentId, 'c')) field.current?.focus()
   }, [incidentId])

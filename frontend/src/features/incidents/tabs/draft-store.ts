@@ -35,6 +35,11 @@ export function setDraft(id: string, draft: Draft): void {
   for (const listener of listeners) listener()
 }
 
+/** What was sent is no draft any more; the rest stays. */
+export function forgetDraft(id: string, field: keyof Draft): void {
+  setDraft(id, { ...readDraft(id), [field]: undefined })
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
