@@ -142,7 +142,7 @@ describe('by keyboard alone', () => {
       await page.locator(':is(input, textarea, select):focus').waitFor({ state: 'detached' })
     }
     await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await seeText(page.getByRole('dialog', { name: 'Keyboard shortcuts' }), 'Leave a field, close what is open')
   })
 
   it('reads each tab, and a cited line among its neighbours', async () => {

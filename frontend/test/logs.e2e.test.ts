@@ -19,7 +19,7 @@ describe('log forwarding', () => {
     await process(page)
     expect((await sent).postDataJSON()).toEqual({ log_content: 'one\ntwo\nthree', api_key: 'hf_stand_in_7Qm2vX9kLp4R' })
     await seeText(page, '1 incidents detected from 3 log lines...')
-    await page.getByRole('link', { name: 'Open incident 1' }).click()
+    await page.getByRole('link', { name: /^Orders database refuses connections/ }).click()
     await seePath(page, `/dashboard/incidents/${idOf(100)}`)
   })
 
@@ -121,6 +121,32 @@ describe('log forwarding', () => {
     await process(page)
     await page.getByText('40%').waitFor()
     await seeText(page, '2 incidents detected from 5 log lines...')
+  })
+
+  it('names what was found, and leads there', async () => {
+    const page = await open(FORWARD)
+    await paste(page, 'one line')
+    await process(page)
+    await seeText(page, /1 line from 2 services, 1 error/)
+    await seeText(page.getByRole('status').filter({ hasText: 'detected' }), /critical/i)
+    await page.getByRole('link', { name: /^Orders database refuses connections/ }).click()
+    await seePath(page, `/dashboard/incidents/${idOf(100)}`)
+  })
+
+  it('says in what nothing was found', async () => {
+    const looked_at = { lines: 632, errors: 0, warnings: 2, services: 1, from: null, until: null }
+    const page = await open(FORWARD, {
+      prepare: (fresh) =>
+        answer(fresh, '**/logs/forward', 200, {
+          incidents_detected: 0,
+          processed_count: 632,
+          incident_ids: [],
+          looked_at,
+        }),
+    })
+    await paste(page, 'one line')
+    await process(page)
+    await seeText(page, '632 lines, 0 errors, 2 warnings, nothing wrong found.')
   })
 
   it('clears the cache, and says when it could not', async () => {

@@ -61,6 +61,25 @@ export const logScreens: readonly Screen[] = [
     prepare: steps(paste, see('Log Processing Failed')),
   }),
   inside({ name: 'logs-done', path: FORWARD, prepare: steps(paste, see(/incidents detected from/)) }),
+  inside({
+    name: 'logs-nothing-found',
+    path: FORWARD,
+    before: (page) =>
+      answer(page, '**/logs/forward', 200, {
+        incidents_detected: 0,
+        processed_count: 632,
+        incident_ids: [],
+        looked_at: {
+          lines: 632,
+          errors: 0,
+          warnings: 2,
+          services: 3,
+          from: '2026-11-20T12:11:00Z',
+          until: '2026-11-20T12:16:00Z',
+        },
+      }),
+    prepare: steps(paste, see(/nothing wrong found/)),
+  }),
   inside({ name: 'logs-agents', path: '/dashboard/logs' }),
   inside({
     name: 'logs-agents-failed',

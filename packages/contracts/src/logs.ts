@@ -10,10 +10,24 @@ export const ForwardLogsRequest = z.object({
 })
 export type ForwardLogsRequest = z.infer<typeof ForwardLogsRequest>
 
+/** What was read before it was judged: so that 'nothing found' says in what. */
+export const LookedAt = z.object({
+  lines: z.number().int().min(0),
+  /** Lines that say of themselves that they are errors, or worse. */
+  errors: z.number().int().min(0),
+  warnings: z.number().int().min(0),
+  services: z.number().int().min(0),
+  /** Log time; null where no line has one. */
+  from: Timestamp.nullable(),
+  until: Timestamp.nullable(),
+})
+export type LookedAt = z.infer<typeof LookedAt>
+
 export const ForwardLogsResult = z.object({
   incidents_detected: z.number().int().min(0),
   processed_count: z.number().int().min(0),
   incident_ids: z.array(Id),
+  looked_at: LookedAt.nullable(),
 })
 export type ForwardLogsResult = z.infer<typeof ForwardLogsResult>
 
@@ -32,6 +46,8 @@ export const LogJob = z.object({
   processed_count: z.number().int().min(0),
   incidents_detected: z.number().int().min(0),
   incident_ids: z.array(Id),
+  /** Null until it is done, and of jobs from before this was kept. */
+  looked_at: LookedAt.nullable(),
   /** Why it failed or what was left out, for the user. */
   detail: z.string().nullable(),
   created_at: Timestamp,

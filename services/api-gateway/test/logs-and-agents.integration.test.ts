@@ -56,7 +56,7 @@ describe('log jobs', () => {
       // However busy the machine is: at once, or half a second from now.
       const now = new Date(isBlink ? beganMs : Date.now() + 500)
       await gateway.database.withTenant(owner.customerId, (tx) =>
-        finishLogJob(tx, id, { status: 'done', incidentIds: [], detail: null, now }),
+        finishLogJob(tx, id, { status: 'done', incidentIds: [], detail: null, lookedAt: null, now }),
       )
     }
     expect(await isSeen()).toBe(false)

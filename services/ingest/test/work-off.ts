@@ -18,7 +18,7 @@ export async function workOff({ services, takeEnqueued }: TestIngest, incidentId
       texts.push(openLogBatch(await vault.cipherOf(tx, customerId), batch).toString())
       await settleLogBatch(tx, batchId, { state: 'analysed' }, new Date())
       for (const jobId of await listSettledJobs(tx)) {
-        await finishLogJob(tx, jobId, { status: 'done', incidentIds, detail: null, now: new Date() })
+        await finishLogJob(tx, jobId, { status: 'done', incidentIds, detail: null, lookedAt: null, now: new Date() })
         publish(uploadEnded, { customerId, jobId })
       }
     })

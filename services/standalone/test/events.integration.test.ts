@@ -79,9 +79,11 @@ describe.each(stores)('the way of a log line, $name', ({ isMissing, start }) => 
       method: 'POST',
       body: JSON.stringify({ api_key: account.apiKey, log_content: diskFull }),
     })
-    const { incident_ids: incidentIds } = ForwardLogsResult.parse(await answer.json())
+    const { incident_ids: incidentIds, looked_at: lookedAt } = ForwardLogsResult.parse(await answer.json())
     const [incidentId = ''] = incidentIds
     expect(incidentIds).toHaveLength(1)
+    expect(lookedAt).toMatchObject({ lines: diskFull.trim().split('\n').length })
+    expect(lookedAt?.errors).toBeGreaterThan(0)
     await vi.waitFor(
       () => {
         expect(heard).toContainEqual({ type: 'incident.opened', incident_id: incidentId })

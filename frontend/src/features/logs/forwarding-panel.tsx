@@ -1,10 +1,10 @@
 import { FileText, UploadCloud, X } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
-import { Link } from 'react-router'
 import { errorText } from '../../lib/api/error-text.ts'
 import { clearCache } from '../../lib/api/log-calls.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { countOf } from '../../lib/text/count-of.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { useUnsentText } from '../../lib/unsent/use-unsent-text.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,9 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { isLogFile } from './check-log-file.ts'
 import { formatBytes } from './format-bytes.ts'
+import { ForwardingOutcome } from './forwarding-result.tsx'
 import { useForwarding, type Forwarding } from './use-forwarding.ts'
-
-const countOf = (lines: number) => (lines === 1 ? '1 line' : `${lines.toLocaleString()} lines`)
 
 export function ForwardingPanel() {
   const [file, setFile] = useState<File | null>(null)
@@ -139,10 +138,14 @@ export function ForwardingPanel() {
         ) : null}
         {text !== '' && !file ? (
           <span className="text-faint tabular ml-auto text-xs">
-            {countOf(text.split('\n').length)} · {formatBytes(new Blob([text]).size)}
+            {countOf(text.split('\n').length, 'line')} · {formatBytes(new Blob([text]).size)}
           </span>
         ) : null}
       </div>
+      <p className="text-faint mt-2 text-xs text-pretty">
+        Clear Cache forgets what earlier logs taught the analysis, so that the next ones are judged without it.
+        Incidents and stored logs stay.
+      </p>
       <Progress forwarding={forwarding} />
     </Card>
   )
@@ -157,27 +160,7 @@ function Progress({ forwarding }: { readonly forwarding: Forwarding }) {
       </Banner>
     )
   }
-  if (forwarding.state === 'success') {
-    const { incidents_detected, processed_count, incident_ids } = forwarding.result
-    return (
-      <Banner tone="success" className="mt-4">
-        <p>
-          {incidents_detected} incidents detected from {processed_count} log lines...
-        </p>
-        {incident_ids.length > 0 ? (
-          <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
-            {incident_ids.slice(0, 10).map((id, index) => (
-              <li key={id}>
-                <Link to={`/dashboard/incidents/${id}`} className="font-medium underline underline-offset-2">
-                  Open incident {index + 1}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </Banner>
-    )
-  }
+  if (forwarding.state === 'success') return <ForwardingOutcome result={forwarding.result} />
   const share =
     forwarding.state === 'sending' ? forwarding.sentBytes / Math.max(1, forwarding.totalBytes) : forwarding.progress
   return (

@@ -1,4 +1,4 @@
-import type { LogJob } from '@holdfast/contracts/logs'
+import type { ForwardLogsResult, LogJob } from '@holdfast/contracts/logs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
@@ -11,11 +11,10 @@ import { PROCESSED_DURATION_MS, showToast } from '../../lib/toast/toast-store.ts
 const STREAM_FROM_BYTES = 5_000_000
 const JOB_POLL_MS = 500
 
-export interface ForwardingResult {
-  readonly incidents_detected: number
-  readonly processed_count: number
-  readonly incident_ids: readonly string[]
-}
+export type ForwardingResult = Pick<
+  ForwardLogsResult,
+  'incidents_detected' | 'processed_count' | 'incident_ids' | 'looked_at'
+>
 
 export type Forwarding =
   | { readonly state: 'idle' }

@@ -12,9 +12,16 @@ import { send } from './send.ts'
 
 export const FORWARD_TIMEOUT_MS = 300_000
 
+/** The specification names two counts; the rest may be missing. */
+const ShownForwardResult = ForwardLogsResult.extend({
+  incident_ids: ForwardLogsResult.shape.incident_ids.default([]),
+  looked_at: ForwardLogsResult.shape.looked_at.default(null),
+})
+const ShownLogJob = LogJob.extend({ looked_at: LogJob.shape.looked_at.default(null) })
+
 export const forwardLogs = (content: string, signal: AbortSignal) => {
   const apiKey = requireApiKey()
-  return request(ForwardLogsResult.extend({ incident_ids: ForwardLogsResult.shape.incident_ids.default([]) }), {
+  return request(ShownForwardResult, {
     method: 'POST',
     path: '/api/v1/logs/forward',
     // Before the body too: a large text of an unknown sender is not read.
@@ -25,7 +32,7 @@ export const forwardLogs = (content: string, signal: AbortSignal) => {
   })
 }
 
-export const fetchLogJob = (id: string) => request(LogJob, { path: `/api/v1/logs/jobs/${id}` })
+export const fetchLogJob = (id: string) => request(ShownLogJob, { path: `/api/v1/logs/jobs/${id}` })
 export const cancelLogJob = (id: string) => send({ method: 'DELETE', path: `/api/v1/logs/jobs/${id}` })
 export const fetchLedger = (since: string) =>
   request(Ledger, { path: '/api/v1/logs/ledger', query: { api_key: requireApiKey(), since } })

@@ -33,6 +33,13 @@ export function dayAndMinute(iso: string, nowMs: number): string {
   return (isToday ? minuteFormat : dayAndMinuteFormat).format(at)
 }
 
+/** '12:11 to 12:16', and with the day where that is not today; one day is said once. */
+export function minuteRange(from: string, until: string, nowMs: number): string {
+  const [first, last] = [new Date(from), new Date(until)]
+  const end = first.toDateString() === last.toDateString() ? minuteFormat.format(last) : dayAndMinute(until, nowMs)
+  return `${dayAndMinute(from, nowMs)} to ${end}`
+}
+
 export const dayAndTime = (iso: string): string => dayAndTimeFormat.format(new Date(iso))
 
 export const utcTime = (iso: string): string => `${new Date(iso).toISOString().replace('T', ' ').replace('Z', '')} UTC`

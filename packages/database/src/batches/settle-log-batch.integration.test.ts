@@ -184,7 +184,13 @@ describe('a job', () => {
     expect(await db.database.withTenant(customerId, listSettledJobs)).toEqual([jobId])
     const incidentId = uuidV7()
     await db.database.withTenant(customerId, (tx) =>
-      finishLogJob(tx, jobId, { status: 'done', incidentIds: [incidentId, incidentId], detail: null, now }),
+      finishLogJob(tx, jobId, {
+        status: 'done',
+        incidentIds: [incidentId, incidentId],
+        detail: null,
+        lookedAt: null,
+        now,
+      }),
     )
     expect(await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))).toMatchObject({
       status: 'done',

@@ -1,3 +1,4 @@
+import type { LookedAt } from '@holdfast/contracts/logs'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
@@ -6,6 +7,8 @@ export interface FinishedJob {
   readonly incidentIds: readonly string[]
   /** Why it failed or what was left out; null keeps what was said before. */
   readonly detail: string | null
+  /** Null: nothing could be read together. */
+  readonly lookedAt: LookedAt | null
   readonly now: Date
 }
 
@@ -19,6 +22,7 @@ export async function finishLogJob(tx: TenantTransaction, jobId: string, finishe
       touchedAt: finished.now,
       incidentIds: sql<string[]>`array(select distinct unnest(incident_ids || ${[...finished.incidentIds]}::uuid[]))`,
       ...(finished.detail === null ? {} : { detail: finished.detail }),
+      ...(finished.lookedAt === null ? {} : { lookedAt: JSON.stringify(finished.lookedAt) }),
     })
     .where('id', '=', jobId)
     .where('status', 'in', ['queued', 'processing'])

@@ -19,6 +19,8 @@ export interface LogJobsTable {
   batchCount: Generated<number>
   settledBatches: Generated<number>
   incidentIds: ColumnType<string[], string[] | undefined, string[]>
+  /** Counts and times, no text of the logs. */
+  lookedAt: ColumnType<unknown, string | undefined, string>
   createdAt: Date
   /** The receiving process renews it: one that stays old was left behind. */
   touchedAt: Date

@@ -12,7 +12,7 @@ const task: AnalyzeTask = {
   apart: [],
   keepMs: 1,
 }
-const found = { findings: [], memory: packed(9) }
+const found = { findings: [], survey: null, memory: packed(9) }
 
 const runWhere = (isFine: (task: AnalyzeTask) => boolean) => async (step: AnalyzeTask) => {
   if (!isFine(step)) throw new TooCostly('too costly')

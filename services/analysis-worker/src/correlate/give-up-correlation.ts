@@ -43,7 +43,7 @@ async function giveUpUpload(
   { customerId, jobId, now }: { readonly customerId: string; readonly jobId: string; readonly now: Date },
 ): Promise<void> {
   await failBatches(tx, await listDigestedBatches(tx, uploadScope(jobId), MAX_DIGESTS))
-  await finishLogJob(tx, jobId, { status: 'failed', incidentIds: [], detail: NOT_ANALYSABLE, now })
+  await finishLogJob(tx, jobId, { status: 'failed', incidentIds: [], detail: NOT_ANALYSABLE, lookedAt: null, now })
   publish(uploadEnded, { customerId, jobId })
 }
 

@@ -1,4 +1,6 @@
+import type { Survey } from '@holdfast/analysis/analyze/survey-digest'
 import { uploadEnded } from '@holdfast/contracts/events/catalogue'
+import type { LookedAt } from '@holdfast/contracts/logs'
 import { failAnalysedBatches } from '@holdfast/database/batches/fail-analysed-batches'
 import { deleteDigests } from '@holdfast/database/digests/delete-digests'
 import { listDigests } from '@holdfast/database/digests/list-digests'
@@ -18,6 +20,12 @@ export const MAX_DIGESTS = 100_000
 
 const TOO_COSTLY = 'These logs take too long to analyze together. Send a shorter time range.'
 const ALL_FAILED = 'None of the logs could be analysed. The ledger under Logs says why.'
+
+const describeSurvey = ({ firstMs, lastMs, ...counts }: Survey): LookedAt => ({
+  ...counts,
+  from: firstMs === null ? null : new Date(firstMs).toISOString(),
+  until: lastMs === null ? null : new Date(lastMs).toISOString(),
+})
 
 /** A paste or an upload is analysed once, as a whole, when its last chunk is digested. */
 export async function readUpload(
@@ -67,7 +75,13 @@ export async function readUpload(
       await deleteDigests(saving, batchIds)
       const isLost = rows.length === 0 && job.batchCount > 0
       const end = (status: FinishedJob['status'], detail: string | null) =>
-        finishLogJob(saving, jobId, { status, incidentIds, detail, now: new Date(dependencies.now()) })
+        finishLogJob(saving, jobId, {
+          status,
+          incidentIds,
+          detail,
+          lookedAt: result?.survey ? describeSurvey(result.survey) : null,
+          now: new Date(dependencies.now()),
+        })
       if (result && !isLost) await end('done', null)
       else await end('failed', result ? ALL_FAILED : TOO_COSTLY)
       publish(uploadEnded, { customerId, jobId })

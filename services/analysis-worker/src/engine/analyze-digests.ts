@@ -1,4 +1,5 @@
 import { analyzeDigest } from '@holdfast/analysis/analyze/analyze-digest'
+import { surveyDigest } from '@holdfast/analysis/analyze/survey-digest'
 import { evictDigest } from '@holdfast/analysis/digest/evict-digest'
 import { mergeDigests } from '@holdfast/analysis/digest/merge-digests'
 import type { Digest } from '@holdfast/analysis/model/digest'
@@ -11,9 +12,10 @@ export function analyze({ memory, digests, keepMs, quietGapMs, apart }: AnalyzeT
     const digest = unpackDigest(packed)
     if (digest) merged = merged ? mergeDigests(merged, digest) : digest
   }
-  if (!merged) return { findings: [], memory: null }
+  if (!merged) return { findings: [], survey: null, memory: null }
   return {
     findings: analyzeDigest(merged, { quietGapMs, apart }),
+    survey: surveyDigest(merged),
     memory: keepMs === null ? null : packDigest(evictDigest(merged, keepMs)),
   }
 }

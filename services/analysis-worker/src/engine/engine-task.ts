@@ -1,3 +1,4 @@
+import type { Survey } from '@holdfast/analysis/analyze/survey-digest'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import type { LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { SourceHints } from '@holdfast/analysis/model/source-profile'
@@ -42,6 +43,8 @@ export interface AnalyzeTask {
 
 export interface AnalyzeResult {
   readonly findings: readonly Finding[]
+  /** Null where there was nothing to read. */
+  readonly survey: Survey | null
   readonly memory: PackedDigest | null
 }
 

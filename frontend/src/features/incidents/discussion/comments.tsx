@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { addComment, deleteComment, editComment } from '../../../lib/api/discussion-calls.ts'
 import type { ShownComment } from '../../../lib/api/shown-answers.ts'
@@ -25,10 +25,10 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
   const { data, isError, refetch } = useQuery(commentsQuery(incidentId))
   const [text, setText] = useUnsentText(`comment:${incidentId}`)
   const field = useRef<HTMLTextAreaElement>(null)
-  const write = () => field.current?.focus()
+  const write = useCallback(() => field.current?.focus(), [])
   useShortcuts({ c: write })
   useCommands(
-    useMemo(() => [{ id: 'comment', title: 'Add comment', group: 'Incident', shortcut: 'c', run: write }], []),
+    useMemo(() => [{ id: 'comment', title: 'Add comment', group: 'Incident', shortcut: 'c', run: write }], [write]),
   )
   useEffect(() => {
     if (takeWish(incidentId, 'c')) field.current?.focus()

@@ -28,7 +28,12 @@ describe('POST /api/v1/logs/forward', () => {
     expect(await workOff(ingest, [incidentId])).toEqual(['one\ntwo\nthree'])
     const response = await answer
     expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({ incidents_detected: 1, processed_count: 3, incident_ids: [incidentId] })
+    expect(response.json()).toEqual({
+      incidents_detected: 1,
+      processed_count: 3,
+      incident_ids: [incidentId],
+      looked_at: null,
+    })
     expect(await ingest.totals(company)).toMatchObject({ received: 3, stored: 3, analysed: 3, waiting: 0 })
   })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ForwardLogsRequest, ForwardLogsResult, LogJobAccepted } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
+import { readLookedAt } from '@holdfast/database/log-jobs/describe-log-job'
 import type { LogJobRow } from '@holdfast/database/log-jobs/find-log-job'
 import { AppError } from '@holdfast/runtime/app-error'
 import { limitSubject } from '@holdfast/runtime/limit-subject'
@@ -91,5 +92,6 @@ function describeResult(job: LogJobRow): ForwardLogsResult {
     incidents_detected: job.incidentIds.length,
     processed_count: job.processedCount,
     incident_ids: job.incidentIds,
+    looked_at: readLookedAt(job),
   }
 }
