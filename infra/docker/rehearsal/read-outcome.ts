@@ -35,7 +35,7 @@ export const readIncidents = async (fleet: Fleet, account: Account): Promise<str
 /** What the ledger and the list say once nothing waits any more. */
 export async function settle(fleet: Fleet, account: Account): Promise<OutcomeOfRun> {
   const counts = await waitUntil(
-    'everything to be analysed',
+    'everything to be analyzed',
     async () => {
       const ledger = await readLedger(fleet, account)
       return ledger.waiting === 0 && ledger

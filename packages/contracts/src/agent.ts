@@ -72,6 +72,8 @@ export const AgentCommands = z.object({
   deployment_type: DeploymentType,
   /** What must be set before an agent could reach this installation; there are no steps until then. */
   obstacle: z.string().nullable().default(null),
+  /** Files and steps in one piece, for a terminal. */
+  script: z.string().nullable().default(null),
   files: z.array(z.object({ name: z.string(), content: z.string() })),
   steps: z.array(z.object({ title: z.string(), command: z.string(), description: z.string() })),
 })

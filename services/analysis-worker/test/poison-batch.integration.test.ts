@@ -89,7 +89,7 @@ it('says so when nothing of a paste could be analysed', async () => {
   await correlate()
   const job = await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))
   expect(job).toMatchObject({ status: 'failed' })
-  expect(job?.detail).toContain('None of the logs could be analysed')
+  expect(job?.detail).toContain('None of the logs could be analyzed')
 })
 
 const costly = (isCostly: (task: EngineTask) => boolean): EnginePool => ({

@@ -53,7 +53,7 @@ export function ForwardingPanel() {
     <Card>
       <h1 className="text-lg font-semibold">Log Forwarding</h1>
       <p className="text-soft mt-1 text-sm">
-        Send a log file or paste lines. They are analysed at once, and incidents appear in the list.
+        Send a log file or paste lines. They are analyzed at once, and incidents appear in the list.
       </p>
       <div
         onDragOver={(event) => {

@@ -21,7 +21,7 @@ export function SamplesPanel() {
       showToast({
         type: 'info',
         title: 'Sample data is on its way',
-        message: `${sample_names.length} sample logs are being analysed.`,
+        message: `${sample_names.length} sample logs are being analyzed.`,
       })
       await refresh()
     },

@@ -35,7 +35,7 @@ export function AnalysisSection({ settings }: { readonly settings: Settings }) {
     <>
       <h1 className="text-xl font-semibold tracking-tight">Analysis</h1>
       {isReadOnly ? (
-        <p className="text-soft mt-1 text-sm">Only administrators can change how your company’s logs are analysed.</p>
+        <p className="text-soft mt-1 text-sm">Only administrators can change how your company’s logs are analyzed.</p>
       ) : null}
       <Card className="mt-4">
         <div className="flex items-center justify-between gap-4">

@@ -20,7 +20,7 @@ export function FailedBatchesCard() {
   })
   if (!data || data.batches.length === 0) return null
   return (
-    <Card title="Batches that could not be analysed" className="mt-4">
+    <Card title="Batches that could not be analyzed" className="mt-4">
       <ul>
         {data.batches.map((batch) => (
           <li

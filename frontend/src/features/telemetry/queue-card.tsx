@@ -25,8 +25,8 @@ export function QueueCard() {
     <Card title="Job queue" className="mt-4">
       <p className="text-sm">
         {batches === 0
-          ? 'Nothing waits to be analysed.'
-          : `${records.toLocaleString()} lines in ${batches.toLocaleString()} batches wait to be analysed${
+          ? 'Nothing waits to be analyzed.'
+          : `${records.toLocaleString()} lines in ${batches.toLocaleString()} batches wait to be analyzed${
               oldest ? `, the oldest since ${dayAndTime(oldest)}` : ''
             }.`}
       </p>

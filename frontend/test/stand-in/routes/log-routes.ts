@@ -61,6 +61,7 @@ export const logRoutes: Routes = [
     (_, { query }) =>
       ok({
         deployment_type: query.get('deployment_type'),
+        script: `(set -e\nmkdir -p holdfast-agent\ncat > holdfast-agent/compose.holdfast.yml <<'END_OF_FILE'\nservices:\n  holdfast-agent:\n    image: otel/opentelemetry-collector-contrib\nEND_OF_FILE\ndocker compose -f compose.yml -f compose.holdfast.yml up -d holdfast-agent\n)`,
         files: [
           {
             name: 'compose.holdfast.yml',

@@ -13,7 +13,7 @@ import { MAX_DIGESTS } from './read-upload.ts'
 import type { CorrelateDependencies } from './round.ts'
 import { STREAM_SCOPE, uploadScope } from '../digest/scopes.ts'
 
-const NOT_ANALYSABLE = 'These logs could not be analysed. They are kept, and the operator sees why.'
+const NOT_ANALYSABLE = 'These logs could not be analyzed. They are kept, and the operator sees why.'
 
 /**
  * What failed every attempt stands first in the company's line, and would fail for ever: it is booked as failed, so that

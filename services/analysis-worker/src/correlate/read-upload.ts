@@ -19,7 +19,7 @@ import { uploadScope } from '../digest/scopes.ts'
 export const MAX_DIGESTS = 100_000
 
 const TOO_COSTLY = 'These logs take too long to analyze together. Send a shorter time range.'
-const ALL_FAILED = 'None of the logs could be analysed. The ledger under Logs says why.'
+const ALL_FAILED = 'None of the logs could be analyzed. The ledger under Logs says why.'
 
 const describeSurvey = ({ firstMs, lastMs, ...counts }: Survey): LookedAt => ({
   ...counts,

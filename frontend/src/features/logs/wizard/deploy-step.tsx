@@ -1,4 +1,4 @@
-import type { DeploymentType } from '@holdfast/contracts/agent'
+import type { AgentCommands, DeploymentType } from '@holdfast/contracts/agent'
 import { useQuery } from '@tanstack/react-query'
 import { fetchCommands } from '../../../lib/api/agent-calls.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -29,6 +29,33 @@ function Snippet({ name, text }: { readonly name: string; readonly text: string 
   )
 }
 
+function Steps({ files, steps }: Pick<AgentCommands, 'files' | 'steps'>) {
+  return (
+    <>
+      {files.length > 0 ? (
+        <section className="mt-3">
+          <h3 className="text-sm font-medium">Save {files.length === 1 ? 'this file' : 'these files'}</h3>
+          <p className="text-soft text-sm">In a new folder, so that nothing of yours is overwritten.</p>
+          {files.map((file) => (
+            <Snippet key={file.name} name={file.name} text={file.content} />
+          ))}
+        </section>
+      ) : null}
+      <ol className="mt-4 flex flex-col gap-4">
+        {steps.map(({ title, command, description }, index) => (
+          <li key={title}>
+            <h3 className="text-sm font-medium">
+              {index + 1}. {title}
+            </h3>
+            {description ? <p className="text-soft text-sm">{description}</p> : null}
+            <Snippet name="Terminal" text={command} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 export function DeployStep({ deployment, fingerprint, onNext }: DeployStepProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['agent', 'commands', deployment, fingerprint],
@@ -46,26 +73,21 @@ export function DeployStep({ deployment, fingerprint, onNext }: DeployStepProps)
           {data.obstacle}
         </Banner>
       ) : null}
-      {data.files.length > 0 ? (
-        <section className="mt-3">
-          <h3 className="text-sm font-medium">Save {data.files.length === 1 ? 'this file' : 'these files'}</h3>
-          <p className="text-soft text-sm">In a new folder, so that nothing of yours is overwritten.</p>
-          {data.files.map((file) => (
-            <Snippet key={file.name} name={file.name} text={file.content} />
-          ))}
-        </section>
-      ) : null}
-      <ol className="mt-4 flex flex-col gap-4">
-        {data.steps.map(({ title, command, description }, index) => (
-          <li key={title}>
-            <h3 className="text-sm font-medium">
-              {index + 1}. {title}
-            </h3>
-            {description ? <p className="text-soft text-sm">{description}</p> : null}
-            <Snippet name="Terminal" text={command} />
-          </li>
-        ))}
-      </ol>
+      {data.script ? (
+        <>
+          <p className="text-soft mt-1 text-sm text-pretty">
+            Paste this into a terminal. It saves the agent’s files in a new folder and starts it, and stops at the first
+            step that fails.
+          </p>
+          <Snippet name="Terminal" text={data.script} />
+          <details className="mt-4 text-sm">
+            <summary className="text-accent-ink font-medium hover:underline">Step by step instead</summary>
+            <Steps files={data.files} steps={data.steps} />
+          </details>
+        </>
+      ) : (
+        <Steps files={data.files} steps={data.steps} />
+      )}
       <Button tone="primary" className="mt-5" disabled={data.obstacle !== null} onClick={onNext}>
         I have deployed the agent
       </Button>

@@ -1,4 +1,4 @@
-import { Check, Circle, X } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -11,7 +11,7 @@ const STAGES = [
   { id: 'received', name: 'Received' },
   { id: 'authenticated', name: 'Authenticated' },
   { id: 'parsed', name: 'Parsed' },
-  { id: 'analysed', name: 'Analysed' },
+  { id: 'analysed', name: 'Analyzed' },
 ] as const
 
 interface VerifyStepProps {
@@ -21,12 +21,12 @@ interface VerifyStepProps {
   readonly onComplete: () => void
 }
 
+/** Not yet is no failure: it turns until there is a verdict. */
 function Result({ name, isTrue }: { readonly name: string; readonly isTrue: boolean | null }) {
-  const look = isTrue === null ? 'text-faint' : isTrue ? 'text-good' : 'text-critical'
-  const Icon = isTrue === null ? Circle : isTrue ? Check : X
+  const look = isTrue ? 'text-good' : 'text-faint'
   return (
     <li className="flex items-center gap-2.5 text-sm">
-      <Icon size={16} aria-hidden className={look} />
+      <span className={look}>{isTrue ? <Check size={16} aria-hidden /> : <Spinner size={16} />}</span>
       {name}
       <span className={classNames('ml-auto text-xs', look)}>
         {isTrue === null ? 'Waiting' : isTrue ? 'Yes' : 'Not yet'}

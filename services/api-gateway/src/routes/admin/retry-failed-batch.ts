@@ -28,7 +28,7 @@ export const retryFailedBatch: Route = async (app, { database, operatorsQueue })
       if (!isPutBack) throw new AppError('not_found', 'There is no failed batch with this id.')
       // The list of failed jobs holds it too; where the queue is away, retrying it there once more does no harm.
       await operatorsQueue.deadLetters.discard(jobId(digestBatch, { customerId, batchId })).catch(() => false)
-      return { message: 'The batch will be analysed again.' }
+      return { message: 'The batch will be analyzed again.' }
     },
   )
 }

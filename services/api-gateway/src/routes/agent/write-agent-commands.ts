@@ -11,8 +11,14 @@ export interface AgentPlan {
 
 type Step = AgentCommands['steps'][number]
 
+/** A step that the agent runs without: another way to the same, or a look at what became of it. */
+interface PlannedStep extends Step {
+  readonly isAside?: true
+}
+
 /** Of its own: nothing of the reader's has such a name, so nothing of theirs is written over. */
 const folder = 'holdfast-agent'
+const endOfFile = 'END_OF_FILE'
 
 /** The commands stand between quotes of a shell, so a fingerprint must be one plain word. */
 const plainWord = /^[\w.-]{1,200}$/
@@ -23,20 +29,36 @@ export function writeAgentCommands(files: AgentFiles, plan: AgentPlan): AgentCom
   }
   const { deploymentType: deployment_type } = plan
   if (deployment_type === 'kubernetes' && isLocal(plan)) {
-    return { deployment_type, obstacle: unreachableFromPods(plan), files: [], steps: [] }
+    return { deployment_type, obstacle: unreachableFromPods(plan), script: null, files: [], steps: [] }
   }
   const { names, steps } = instructions[deployment_type](plan)
+  const written = names.map((name) => ({ name: `${folder}/${name}`, content: files[name] }))
   return {
     deployment_type,
     obstacle: null,
-    files: names.map((name) => ({ name: `${folder}/${name}`, content: files[name] })),
-    steps,
+    script: writeScript(written, steps),
+    files: written,
+    steps: steps.map(({ title, command, description }) => ({ title, command, description })),
   }
+}
+
+/** Everything in one paste: the files and the steps, in a shell of its own that ends at the first failure. */
+function writeScript(files: AgentCommands['files'], steps: readonly PlannedStep[]): string {
+  const required = steps.filter(({ isAside }) => !isAside).map(({ command }) => command)
+  // A file that only a step beside the way needs is left out with it.
+  const needed = files.filter(({ name }) => !steps.some((step) => step.isAside && step.command.includes(name)))
+  return [
+    '(set -e',
+    `mkdir -p ${folder}`,
+    ...needed.map(({ name, content }) => `cat > ${name} <<'${endOfFile}'\n${content.trimEnd()}\n${endOfFile}`),
+    ...required,
+    ')',
+  ].join('\n')
 }
 
 interface Instructions {
   readonly names: readonly AgentFileName[]
-  readonly steps: Step[]
+  readonly steps: readonly PlannedStep[]
 }
 
 const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instructions>> = {
@@ -60,6 +82,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
         description: 'It reads the output of every container on this host.',
       },
       {
+        isAside: true,
         title: 'Look at it',
         command: `(cd ${folder} && docker compose logs holdfast-agent)`,
         description: 'Check its log; no output means healthy.',
@@ -98,6 +121,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
         description: 'It reads the output of every container on this host.',
       },
       {
+        isAside: true,
         title: 'Look at it',
         command: 'docker logs holdfast-agent',
         description: 'Check its log; no output means healthy.',
@@ -129,6 +153,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
         description: 'One collector per node reads the output of its pods.',
       },
       {
+        isAside: true,
         title: 'Or, with Helm',
         command: [
           'helm repo add open-telemetry https://open-telemetry.github.io/opentelemetry-helm-charts',
@@ -146,6 +171,7 @@ const instructions: Readonly<Record<DeploymentType, (plan: AgentPlan) => Instruc
           'One more collector sends events and objects: why pods do not start stands there, not in their logs. It may read only, no secrets, and of config maps only names leave the cluster. Leave this step out to send logs alone.',
       },
       {
+        isAside: true,
         title: 'Look at it',
         command: 'kubectl -n holdfast-agent get pods',
         description: 'One pod per node should be running, and one for the cluster.',

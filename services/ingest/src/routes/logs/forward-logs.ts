@@ -86,7 +86,7 @@ const prefersAsync = (prefer: string | string[] | undefined): boolean =>
 function describeResult(job: LogJobRow): ForwardLogsResult {
   if (job.status === 'cancelled') throw new AppError('conflict', 'The analysis was cancelled.')
   if (job.status === 'failed') {
-    throw new AppError('upstream_failed', job.detail ?? 'The logs could not be analysed.', { retryable: false })
+    throw new AppError('upstream_failed', job.detail ?? 'The logs could not be analyzed.', { retryable: false })
   }
   return {
     incidents_detected: job.incidentIds.length,
