@@ -145,4 +145,21 @@ describe('a disconnected source-code host', () => {
     if (status === 500) await seeText(page, 'Connection Failed')
     await seeText(page, text)
   })
+
+  it('cannot be asked for where nothing is configured, and says what to do', async () => {
+    const status = {
+      integration_type: 'github',
+      is_available: true,
+      is_configured: false,
+      is_connected: false,
+      connection_status: 'disconnected',
+      message: 'GitHub is not configured on this installation.',
+      last_sync: null,
+      error_message: null,
+      organization: null,
+    }
+    const page = await open(ADDRESS, { prepare: (fresh) => answer(fresh, /github\/status/, 200, status) })
+    await seeText(page, 'GitHub is not configured on this installation.')
+    expect(await page.getByRole('button', { name: 'Connect', exact: true }).isDisabled()).toBe(true)
+  })
 })

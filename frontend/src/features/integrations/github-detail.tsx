@@ -57,6 +57,7 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
     onSettled: () => setIsLeaving(false),
   })
   const isConnected = status?.is_connected ?? false
+  const isUnconfigured = isNotConfigured(connect.error) || status?.is_configured === false
   // Until the host's own page is there.
   const isLeavingForHost = connect.isPending || connect.isSuccess
   const look = isLeavingForHost ? { tone: 'medium' as const, text: 'Pending' } : shownStatus(status, isFailed)
@@ -71,7 +72,14 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
               Disconnect
             </Button>
           ) : (
-            <Button tone="primary" disabled={isLeavingForHost} onClick={() => connect.mutate()}>
+            <Button
+              tone="primary"
+              disabled={isLeavingForHost || status?.is_configured === false}
+              {...(status?.is_configured === false
+                ? { title: 'GitHub is not configured on this installation. See below.' }
+                : {})}
+              onClick={() => connect.mutate()}
+            >
               {isLeavingForHost ? 'Connecting...' : 'Connect'}
             </Button>
           )}
@@ -80,7 +88,7 @@ export function GithubDetail({ status, isFailed }: GithubDetailProps) {
       <p className="text-soft mt-1 text-sm">
         Read-only access to the repositories you choose, to find the change behind an incident.
       </p>
-      {isNotConfigured(connect.error) || (status && !status.is_configured) ? <SetupInstructions /> : null}
+      {isUnconfigured ? <SetupInstructions /> : null}
       {status?.error_message ? (
         <Banner tone="error" className="mt-4">
           {status.error_message}

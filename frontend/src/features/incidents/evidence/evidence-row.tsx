@@ -45,7 +45,7 @@ export function EvidenceRow(props: EvidenceRowProps) {
       aria-current={isCited ? 'location' : undefined}
       className={classNames(
         'group flex items-start gap-2.5 py-1.5 pl-1 font-mono text-xs leading-5 max-sm:flex-wrap max-sm:gap-y-0',
-        isCited ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'bg-panel hover:bg-hover',
+        isCited ? 'bg-hover shadow-[inset_3px_0_0_var(--ink)]' : 'bg-panel hover:bg-hover',
       )}
     >
       <button

@@ -49,7 +49,7 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
               aria-current={line.is_cited ? 'location' : undefined}
               className={classNames(
                 'flex items-start gap-2.5 px-2 py-0.5 font-mono text-xs leading-5 max-sm:flex-wrap max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1.5',
-                line.is_cited && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]',
+                line.is_cited && 'bg-hover shadow-[inset_3px_0_0_var(--ink)]',
               )}
             >
               <span className="text-faint tabular w-12 shrink-0 text-right max-sm:w-auto">

@@ -70,7 +70,7 @@ export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
                 role="img"
                 aria-label="Unsaved changes"
                 title="Unsaved changes"
-                className="bg-accent size-2 shrink-0 rounded-full"
+                className="bg-soft size-2 shrink-0 rounded-full"
               />
             ) : null}
           </button>
