@@ -4,6 +4,7 @@ import type { IncidentFacts } from './incident-facts.ts'
 import { bullets, cite, code, plain } from './write-markdown.ts'
 
 const SHOWN_ENTITIES = 8
+const COUNTED = /\bhow (?:many|much)\b/i
 
 const KIND_WORDS: readonly { kind: EntityKind; words: RegExp; label: string }[] = [
   { kind: 'hosts', words: /\b(hosts?|nodes?|machines?|servers?|ips?|address(es)?)\b/i, label: 'Hosts and addresses' },
@@ -18,7 +19,7 @@ export function answerAffected({ detail, lines }: IncidentFacts, question: strin
   const kinds = asked.length > 0 ? asked : KIND_WORDS
   const blocks = kinds.map(({ kind, label }) => {
     const entities = findEntities(lines, kind)
-    if (entities.length === 0) return `**${label}**: the cited lines name none.`
+    if (entities.length === 0) return `**${label}**: the lines kept with this incident name none.`
     const shown = entities
       .slice(0, SHOWN_ENTITIES)
       .map(
@@ -28,13 +29,18 @@ export function answerAffected({ detail, lines }: IncidentFacts, question: strin
     const rest = entities.length - SHOWN_ENTITIES
     return `**${label}**\n${bullets(rest > 0 ? [...shown, `and ${rest} more`] : shown)}`
   })
+  const measured = impact ? plain(`${impact.business_impact} ${impact.service_availability}`) : ''
   const services = impact?.affected_services ?? []
   const headline =
     services.length > 0
       ? `Affected services: ${services.map(plain).join(', ')}.`
       : 'The lines name no affected service beside the one that failed.'
   return {
-    markdown: [headline, impact ? plain(`${impact.business_impact} ${impact.service_availability}`) : '', ...blocks]
+    // What was asked for comes first.
+    markdown: (asked.length > 0 && !COUNTED.test(question)
+      ? [...blocks, headline, measured]
+      : [measured, headline, ...blocks]
+    )
       .filter(Boolean)
       .join('\n\n'),
     suggestions: ['Why this severity?', 'Root cause'],

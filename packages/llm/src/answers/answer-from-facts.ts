@@ -20,7 +20,7 @@ const SHOWN_LINES = 3
 const LEAST_SHARE = 0.4
 const ABOUT_PEOPLE: ReadonlySet<Intent | null> = new Set([null, 'code-changes', 'cause', 'mitigation', 'search'])
 const ABOUT_BLAME: ReadonlySet<Intent | null> = new Set([null, 'cause', 'code-changes', 'severity'])
-const YES_OR_NO = /^\s*(?:is|are|was|were|did|does|do|could|can|has|have|had)\b/i
+const YES_OR_NO = /^\s*(?:(?:is|are|was|were|did|does|do|could|can|has|have|had)(?:n['’]t)?|why not)\b/i
 
 /** What the incident says on the words of a question, beside what its intent answers. `shown` is not said twice. */
 export function answerFromFacts(

@@ -40,7 +40,30 @@ export const ownSteps = <S extends { readonly action: string }>(
   solutions: readonly Solution[],
 ): S[] => (todo.every((step) => solutions.some((solution) => solution.command === step.action)) ? [] : [...todo])
 
-export function answerMitigation({ detail }: IncidentFacts): DraftAnswer {
+/** What somebody may ask leave for, by the words that a step for it has. */
+const ASKED_ACTS: readonly { readonly name: string; readonly words: RegExp }[] = [
+  { name: 'roll back', words: /\broll(?:ed|ing)?[ -]?back\b|\brevert\w*|\bundo\b/i },
+  { name: 'restart', words: /\b(?:re-?start|reboot|bounce)\w*/i },
+  { name: 'scale', words: /\bscal(?:e|ing)\b|\breplicas?\b/i },
+  { name: 'fail over', words: /\bfail(?:ing)?[ -]?over\b|\bpromot(?:e|ing)\b/i },
+  { name: 'delete', words: /\bdelet(?:e|ing)\b|\bremov(?:e|ing)\b|\brm\b/i },
+]
+const ASKS_LEAVE =
+  /\b(?:should|shall|can|could|may|do) (?:i|we)\b|\b(?:is|would) it (?:be )?(?:safe|ok|okay|wise|help)\b|\bwould an?\b/i
+
+/** The answer to 'should I …?', before the steps: whether any of them does that. */
+function leadOf(question: string, proposed: readonly Solution[], todo: readonly { action: string }[]): string {
+  const act = ASKS_LEAVE.test(question) ? ASKED_ACTS.find(({ words }) => words.test(question)) : undefined
+  if (!act) return ''
+  const isMeant =
+    proposed.some(({ description, command }) => act.words.test(`${description} ${command}`)) ||
+    todo.some(({ action }) => act.words.test(action))
+  return isMeant
+    ? '**Yes, as one of the steps below**, in their order.'
+    : `**Not by these logs**: nothing in them calls for it, and no step below is to ${act.name}.`
+}
+
+export function answerMitigation({ detail }: IncidentFacts, question: string): DraftAnswer {
   const { final_incidents: incidents, remediation_commands: remediation } = detail.analysis_data.pipeline_results
   const solutions = distinctSolutions(remediation?.solutions ?? [])
   const part = (category: Solution['category'], most: number) =>
@@ -48,6 +71,7 @@ export function answerMitigation({ detail }: IncidentFacts): DraftAnswer {
   const proposed = [...part('diagnose', 1), ...part('fix', 2), ...part('verify', 1)]
   const todo = ownSteps(incidents[0]?.remediation_steps ?? [], solutions)
   const blocks = [
+    leadOf(question, proposed, todo),
     todo.length > 0 ? steps(todo.map((step) => `**${plain(step.action)}**: ${plain(step.description)}`)) : '',
     todo.length + proposed.length > 0 ? '' : 'No known failure matches these lines closely enough to propose a change.',
     proposed.length > 0

@@ -9,7 +9,7 @@ const answerTo = (question: string) => answerQuestion(facts, question).answer
 it.each([
   ['an inflected word', 'is anything refusing connections?', 'connection refused to db:5432'],
   ['a synonym', 'is storage exhausted?', 'The disk of db is full'],
-  ['a slip of the pen', 'what about postgersql?', 'do not answer that'],
+  ['a slip of the pen', 'what about postgersql?', "don't hold the answer to that"],
   ['a name inside a line', 'what is xlogtemp', 'pg_wal/xlogtemp.42'],
   ['a sum', 'how many events?', '3 events belong to it in all'],
   ['a summary', 'tldr please', 'First step: Free space'],
@@ -28,7 +28,7 @@ it('names nobody whom no line names, and owns up to it', () => {
 
 it('says what is known where the question is about something else', () => {
   const { answer, suggestions } = answerQuestion(facts, 'tell me a joke')
-  expect(answer).toContain('do not answer that. What is known: **db: no space left on device**')
+  expect(answer).toContain("don't hold the answer to that. What is known: **db: no space left on device**")
   expect(suggestions).not.toEqual([])
 })
 
@@ -43,3 +43,13 @@ it.each([
   ['the end where the word stands there', `${'x'.repeat(30)}word`, ['WORD'], `…${'x'.repeat(16)}word`],
   ['whole words before and after', 'time=12:00 level=error msg=refused by orders-db', ['refused'], '…msg=refused by…'],
 ])('shows %s', (_, text, words, expected) => expect(excerpt(text, words, 20)).toBe(expected))
+
+it.each([
+  { question: 'Is it still going on?', start: '**Yes, up to the end of these logs.**' },
+  { question: 'Should I restart checkout?', start: '**Not by these logs**: nothing in them calls for it' },
+  { question: 'which hosts are affected?', start: '**Hosts and addresses**' },
+  { question: 'how many orders failed?', start: 'Orders fail.' },
+  { question: "isn't it the network?", start: 'Nothing in this incident mentions `network`.' },
+])('answers "$question" before it says anything else', ({ question, start }) => {
+  expect(answerTo(question).startsWith(start), answerTo(question)).toBe(true)
+})

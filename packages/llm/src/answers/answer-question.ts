@@ -75,7 +75,7 @@ function answerOnWords(facts: IncidentFacts, question: string): DraftAnswer {
     list === ''
       ? [
           remark,
-          `The facts of this incident do not answer that. What is known: **${title}**.`,
+          `These logs don't hold the answer to that. What is known: **${title}**.`,
           cause ? `${plain(cause.hypothesis)}${cite(cause.evidence.map((line) => line.line_id))}` : '',
           'You can ask for its cause, its severity, its timeline, what is affected, what to do, whether it happened before, or for lines that mention a word.',
         ]

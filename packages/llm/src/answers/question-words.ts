@@ -2,8 +2,8 @@ import { INTENT_WORDS, type Intent } from './intents.ts'
 
 /** Words that say nothing about what is asked for. */
 const STOP_WORDS = new Set(
-  `a about again all also am an and any anybody anyone anything are as at be because been but by can come could did do
-does doing done each else ever every for from get gets give got had has have having he her here him his how i if in into
+  `a about after again all already also am an and any anybody anyone anything are as at be because been before but by can come could did do
+does doing done each else ever every for from get gets give got had has have having he her here him his how i if ignore in into
 is isn it its just know let like made make many may me might more most much must my need no not now of off on one only
 or our out please pls possible problem put really s say says see seem seems she should show so some someone something
 still such t tell than thank thanks that the their them then there these they thing things this those through time to

@@ -1,6 +1,7 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { isRecentlyActive } from '../list/is-recently-active.ts'
-import { activityOf, type Timed } from './activity-of.ts'
+import type { Timed } from '@holdfast/contracts/measure-activity'
+import { activityOf } from './activity-of.ts'
 
 interface ActivityBadgeProps {
   readonly incident: Timed & { readonly occurrence_count: number }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { activityOf, lastActivityOf, type Timed } from './activity-of.ts'
+import type { Timed } from '@holdfast/contracts/measure-activity'
+import { activityOf, lastActivityOf } from './activity-of.ts'
 
 const NOW = Date.parse('2026-03-10T12:00:00Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
