@@ -51,5 +51,5 @@ it.each([
   { question: 'how many orders failed?', start: 'Orders fail.' },
   { question: "isn't it the network?", start: 'Nothing in this incident mentions `network`.' },
 ])('answers "$question" before it says anything else', ({ question, start }) => {
-  expect(answerTo(question).startsWith(start), answerTo(question)).toBe(true)
+  expect(answerTo(question).slice(0, start.length)).toBe(start)
 })
