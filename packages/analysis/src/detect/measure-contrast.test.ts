@@ -42,6 +42,11 @@ describe('how a rate changed', () => {
     })
   })
 
+  it('returns in bursts from the first of them on, even where the last stands at the end', () => {
+    const isIn = (bucket: number) => bucket >= 40 && (bucket - 40) % 63 < 5
+    expect(contrastOf((bucket) => (isIn(bucket) ? 2 : 0))).toEqual({ contrast: 'new', onsetMs: 40 * BUCKET_MS + 7 })
+  })
+
   it('sets in with the first event, wherever in its bucket that falls', () => {
     for (let phaseMs = 0; phaseMs < 1000; phaseMs += 7) {
       const startMs = 100_000 + phaseMs

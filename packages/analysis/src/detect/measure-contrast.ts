@@ -77,9 +77,25 @@ function findRateJump(input: ContrastInput): RateJump | null {
     }
     before += buckets[start]![0]
   }
-  if (best === null) return null
+  if (best === null || stoodBefore(best, starts, input)) return null
   const jump = takeInBeginning(best, input)
   return jump.onsetMs === firstMs ? { ...jump, before: 0 } : jump
+}
+
+/** As many within as short a time came before: what returns in bursts set in with the first of them. */
+function stoodBefore({ startMs, before }: RateJump, starts: readonly number[], input: ContrastInput): boolean {
+  const { buckets, windowEndMs, count } = input
+  const enough = (count - before) * SAME_RATE_SHARE
+  if (before < enough) return false
+  const lengthMs = windowEndMs - startMs
+  let within = 0
+  let from = 0
+  for (let at = 0; starts[at]! < startMs; at++) {
+    within += buckets[starts[at]!]![0]
+    while (starts[at]! - starts[from]! > lengthMs) within -= buckets[starts[from++]!]![0]
+    if (within >= enough) return true
+  }
+  return false
 }
 
 /**
