@@ -4,7 +4,8 @@ import { samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
 import { formatDuration } from './format-duration.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { gistOf, list } from './plain-text.ts'
+import { kindOfLines } from './kind-of-lines.ts'
+import { list } from './plain-text.ts'
 
 const DATA_RISK = /data-integrity|resource-exhaustion/
 const UNKNOWN = 'User impact unknown from these logs.'
@@ -88,7 +89,7 @@ function worstFailure(symptoms: readonly Symptom[]): Symptom[] {
 function countOf({ samples, text, count, onsetMs, lastMs }: Symptom, { cluster }: IncidentFacts): string {
   const from = onsetMs ?? cluster.onsetMs
   const during = from === null || lastMs === null || lastMs <= from ? '' : ` in ${formatDuration(lastMs - from)}`
-  return `${count} × ${gistOf(samples[0]?.message ?? text, MAX_GIST)}${during}`
+  return `${count} × ${kindOfLines(text, samples[0]?.message ?? text, MAX_GIST)}${during}`
 }
 
 /** 'calls from cart and web fail'. */

@@ -6,7 +6,7 @@ const MAX_LENGTH = 160
 export function cleanText(text: string, maxLength = MAX_LENGTH): string {
   const line = withoutHeader(text)
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replace(/["'`{}[\]]/g, '')
+    .replace(/["`{}[\]]|(?<!\p{L})'|'(?!\p{L})/gu, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/(?<![.:;\s])[.:;\s]+$/, '')
     .trim()
