@@ -1,5 +1,5 @@
 import type { Level } from '../model/log-event.ts'
-import { assignRole, roleOfField } from '../parse/assign-role.ts'
+import { assignByValue, assignRole, roleOfField } from '../parse/assign-role.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
@@ -12,6 +12,7 @@ const MAX_DATA = 8
 export function readXml(text: string, context: TimeContext): ParsedLine {
   const line = new ParsedLine()
   const data: string[] = []
+  let weak = ''
   const isWindows = text.includes('schemas.microsoft.com/win/')
   for (const { 0: tag, 1: element = '', 2: attributes = '', index } of text.matchAll(TAG)) {
     const name = localName(element)
@@ -19,11 +20,15 @@ export function readXml(text: string, context: TimeContext): ParsedLine {
     for (const [, attribute = '', double, single] of attributes.matchAll(ATTRIBUTE))
       takeAttribute(name, attribute, unescape(double ?? single ?? ''), value, line, context)
     if (value === '') continue
-    if (isWindows && name === 'Level') line.level = WINDOWS_LEVELS[Number(value)] ?? null
+    // The rendering says the level again, in words and in the reader's language.
+    if (isWindows && name === 'Level') line.level ??= WINDOWS_LEVELS[Number(value)] ?? null
     else if (name === 'throwable' || name === 'exception') line.exceptionStack ??= value
-    else if (!(isWindows && name === 'Data')) take(name, value, line, context)
-    else if (data.length < MAX_DATA) data.push(value)
+    else if (!(isWindows && name === 'Data')) {
+      if (weak === '' && roleOfField(name, 0) === 'weakMessage') weak = value
+      take(name, value, line, context)
+    } else if (data.length < MAX_DATA) data.push(value)
   }
+  if (line.message === '') line.message = weak
   if (line.message === '' && line.fields?.['EventID'] !== undefined)
     line.message = `Event ${line.fields['EventID']}${data.length === 0 ? '' : `: ${data.join(', ')}`}`
   return line
@@ -60,7 +65,8 @@ function takeAttribute(
 }
 
 function take(name: string, value: string, line: ParsedLine, context: TimeContext): void {
-  if (!assignRole(roleOfField(name, 0), value, line, context)) line.addField(name, value)
+  if (assignRole(roleOfField(name, 0), value, line, context)) return
+  if (!assignByValue(value, line, context)) line.addField(name, value)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }

@@ -1,5 +1,8 @@
-const RECORD = /^<((?:\w+:)?(?:Event|record|entry|log-?entry|log-?record|log-?event|row))[\s>]/i
+const RECORD = /^\s{0,8}<((?:\w+:)?(?:Event|record|entry|log-?entry|log-?record|log-?event|row))[\s>]/i
+
+/** `<`, or what an element within a document is indented by. */
+const MARK = new Set([60, 32, 9])
 
 /** The element that a record of XML starts with, or null: '<Event xmlns=…>', '<log4j:event …>', '<record>'. */
 export const startsXmlRecord = (text: string): string | null =>
-  text.charCodeAt(0) === 60 ? (RECORD.exec(text.slice(0, 40))?.[1] ?? null) : null
+  MARK.has(text.charCodeAt(0)) ? (RECORD.exec(text.slice(0, 48))?.[1] ?? null) : null

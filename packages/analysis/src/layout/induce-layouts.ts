@@ -279,7 +279,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
       before: value.before,
       kind: value.kind === 'time' ? 'time' : texted ? 'text' : 'word',
       role,
-      gaps: texts.includes('-'),
+      gaps: texts.includes('-') || texts.includes(''),
       name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(value.before)?.[1] ?? `column${index + 1}`,
     })
   }

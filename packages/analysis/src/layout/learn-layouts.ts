@@ -11,7 +11,9 @@ const MAX_LAYOUTS = 96
 
 /** Formats whose grammar has a meaning of its own: what they read needs no columns. */
 const OWN = new Set(
-  'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes'.split(' '),
+  'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes weblogic'.split(
+    ' ',
+  ),
 )
 
 /** A line of the sample and what a grammar makes of it. */

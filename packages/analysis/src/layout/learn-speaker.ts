@@ -16,6 +16,8 @@ const MAX_SPEAKERS = 60
 const MIN_PER_SPEAKER = 3
 /** Speakers say different things; instances of one program say the same. */
 const OWN_WORDS = 0.5
+/** Where the key itself is a word for whoever speaks. */
+const FEW_OWN_WORDS = 0
 const MAX_FIELDS = 64
 
 /** Finds the column whose few names tell apart who says what; null where the source has one speaker. */
@@ -39,12 +41,12 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|module|subsystem|devname|device|process|source_?name|provider|agent)$/,
+  /^(?:worker|module|subsystem|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
 ]
 
 function rankOf(key: string): number {
   const last = key
-    .slice(key.lastIndexOf('.') + 1)
+    .slice(Math.max(key.lastIndexOf('.'), key.lastIndexOf(':')) + 1)
     .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
     .toLowerCase()
   return SPEAKER_KEYS.findIndex((words) => words.test(last))
@@ -70,7 +72,15 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
   if (column === 'thread' && standsBare(samples)) return shapesOf.size > 1
   if (column === 'thread' && !standsInBrackets(samples)) return false
-  return shapesOf.size > (column === 'thread' ? 2 : 1) && shareOfOwnWords(shapesOf) >= OWN_WORDS
+  return (
+    shapesOf.size > (column === 'thread' ? 2 : 1) &&
+    shareOfOwnWords(shapesOf) >= (isNamed(column) ? FEW_OWN_WORDS : OWN_WORDS)
+  )
+}
+
+const isNamed = (column: SpeakerColumn): boolean => {
+  const rank = column.startsWith('field:') ? rankOf(column) : -1
+  return rank === 0 || rank === 1
 }
 
 /** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
@@ -97,7 +107,7 @@ const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>
 const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
 
-const NAME = /^[A-Za-z][\w./-]{1,62}$/
+const NAME = /^[A-Za-z][\w./-]{1,62}(?:[@#]\w{1,8})?$/
 const NO_SPEAKER =
   /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
 
@@ -112,7 +122,7 @@ export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | und
   return levelOfWord(name) === null ? name : undefined
 }
 
-const stemOf = (name: string): string => name.replace(/[-_.]?(?<!\d)\d+$/, '')
+const stemOf = (name: string): string => name.replace(/[-_.@#]?(?<!\d)\d+$/, '')
 
 /** The first words of a message, without what differs from line to line. */
 const shapeOf = (message: string): string =>

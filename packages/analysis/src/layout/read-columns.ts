@@ -83,7 +83,7 @@ function isPair(text: string, from: number, end: number): boolean {
   return false
 }
 
-const isNameStart = (code: number): boolean => isLetter(code) || code === 95 || code === 47
+const isNameStart = (code: number): boolean => isLetter(code) || code === 95 || code === 47 || code >= 192
 
 const isAbsent = (text: string, from: number, end: number): boolean =>
   text.charCodeAt(from) === 45 && trimmedEnd(text, from, end) === from + 1
@@ -140,7 +140,7 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
     if (isBlank(code)) break
     if (!soft && code === stop && (stop !== 58 || endsAtColon(text, pos))) break
   }
-  if (pos === at) return -1
+  if (pos === at && !(column.gaps && text.charCodeAt(pos) === stop)) return -1
   return pos === text.length && next !== ' ' && next !== '' ? -1 : pos
 }
 

@@ -17,7 +17,7 @@ const HOST =
   /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
-const NAME = /^[A-Za-z_][\w.@/+-]{0,80}$/
+const NAME = /^[\p{L}_][\p{L}\d_.@/+-]{0,80}$/u
 const ENVIRONMENT =
   /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
@@ -78,6 +78,7 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (most((value) => CALLER.test(value) || QUANTITY.test(value))) return 'field'
   if (most((value) => THREAD.test(value), 0.6)) return 'thread'
   if (most((value) => HOST.test(value), 0.8)) return 'host'
+  if (countsThroughNames(distinct)) return 'service'
   if (most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)) return 'logger'
   if (!most((value) => NAME.test(value))) return most((value) => value.includes(' ')) ? 'thread' : 'field'
   if (isNumbered(distinct)) return 'host'
@@ -85,6 +86,15 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (distinct.every((value) => ENVIRONMENT.test(value))) return 'field'
   if (most((value) => (/^[A-Z]/.test(value) || /^[a-z]+[A-Z]/.test(value)) && !FILE.test(value), 0.6)) return 'logger'
   return 'service'
+}
+
+const INSTANCE =
+  /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u
+
+/** `order-router#2`, `risk-check#1`: instances of several programs, where classes have no numbers. */
+function countsThroughNames(distinct: readonly string[]): boolean {
+  const stems = distinct.map((value) => INSTANCE.exec(value)).map((found) => found?.[1] ?? found?.[2])
+  return stems.every((stem) => stem !== undefined) && new Set(stems).size > 1
 }
 
 /** One name that is counted through: node-1, node-2. */

@@ -48,16 +48,24 @@ function scanDateAlone(text: string, at: number, stamp: Stamp): number {
   return scanTimestamp(`${tail} 00:00:00`, 0, stamp) > 0 ? at + tail.length : -1
 }
 
+/** `101530123` */
+const MILLIS = /^\d{3}(?!\d)/
+
 /** `10:15:30.123` or `101530.123`, and a zone. Fills `clock`. */
 function scanJoinedClock(text: string, at: number): number {
   const plain = scanClock(text, at, clock)
   if (plain > 0) return plain - at < 7 ? -1 : scanZone(text, plain, clock)
   for (let pos = at; pos < at + 6; pos += 1) if (!isDigit(text.charCodeAt(pos))) return -1
+  const millis = MILLIS.exec(text.slice(at + 6, at + 10))?.[0].length ?? 0
   const fraction = text.charCodeAt(at + 6) === 46 || text.charCodeAt(at + 6) === 44
   let end = at + 6
   if (fraction) {
     end += 1
     while (isDigit(text.charCodeAt(end)) && end - at < 17) end += 1
+  }
+  if (millis > 0) {
+    const spelled = `${text.slice(at, at + 2)}:${text.slice(at + 2, at + 4)}:${text.slice(at + 4, at + 6)}.${text.slice(at + 6, at + 9)}`
+    return scanClock(spelled, 0, clock) === spelled.length ? scanZone(text, at + 9, clock) : -1
   }
   const spelled = `${text.slice(at, at + 2)}:${text.slice(at + 2, at + 4)}:${text.slice(at + 4, end)}`
   const spelledEnd = scanClock(spelled, 0, clock)

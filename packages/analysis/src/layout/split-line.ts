@@ -30,7 +30,7 @@ export interface SplitLine {
 const MAX_VALUES = 20
 const MAX_HEAD = 420
 const MAX_TEXT = 120
-const DELIMITERS = ['\t', '|', ';', '~', '^']
+const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»']
 const stamp = new Stamp()
 
 /** Keys that name a column: whatever stands behind them in a header, its role is known. */
@@ -240,6 +240,12 @@ function splitFields(text: string, mark: string): SplitLine {
   while (pos < text.length && values.length < MAX_VALUES && pos < MAX_HEAD) {
     pos = skip(text, pos)
     const code = text.charCodeAt(pos)
+    if (text[pos] === mark && literal === mark && mark !== ',' && values.length > 0) {
+      // Nothing stands in this field.
+      values.push({ before: literal, kind: 'word', type: 'v', start: pos, end: pos })
+      literal = ''
+      continue
+    }
     if (text[pos] === mark || code === 34 || isOpener(code) || isCloser(code)) {
       literal += text[pos] ?? ''
       pos += 1

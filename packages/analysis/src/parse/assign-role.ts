@@ -3,7 +3,13 @@ import { scanTimestamp } from './scan-timestamp.ts'
 import { Stamp } from './scan-clock.ts'
 import { resolveTimestamp } from './resolve-timestamp.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
-import { levelOfNumber, levelOfSeverityNumber, levelOfSyslogSeverity, levelOfWord } from './level-of-word.ts'
+import {
+  levelOfNumber,
+  levelOfSeverityNumber,
+  levelOfSyslogSeverity,
+  levelOfWord,
+  strongLevelOfWord,
+} from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 
 export type Role =
@@ -139,6 +145,9 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       return line.timestampMs !== null
     }
     case 'level':
+      // 'at' is a level's key for some, and a time's for others.
+      if (typeof value === 'string' && DATED.test(value)) return assignRole('time', value, line, context)
+      return assignLevel(role, value, line)
     case 'syslogLevel':
     case 'otlpLevel':
       return assignLevel(role, value, line)
@@ -187,6 +196,19 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       return true
   }
 }
+
+/** Where a key tells nothing, a whole timestamp and a level's word tell what they are. */
+export function assignByValue(value: string, line: ParsedLine, context: TimeContext): boolean {
+  if (line.level === null && strongLevelOfWord(value) !== null) {
+    line.level = strongLevelOfWord(value)
+    return true
+  }
+  if (line.timestampMs !== null || value.length < 12 || value.length > 40 || !DATED.test(value)) return false
+  return assignRole('time', value, line, context)
+}
+
+/** A date and a clock; a number alone may count anything. */
+const DATED = /^\d{1,4}[-/.]\d\d?[-/.]\d{1,4}[ T]\d\d?:\d\d:\d\d/
 
 /** `GET /x HTTP/1.1` */
 function takeRequestLine(text: string, line: ParsedLine): boolean {

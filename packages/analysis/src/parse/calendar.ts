@@ -28,6 +28,17 @@ export function isWeekday(word: string): boolean {
   return WEEKDAYS.has(word.toLowerCase())
 }
 
+/** In other languages, where a day and a month follow: alone, such words mean other things. */
+const FOREIGN_WEEKDAYS = new Set(
+  'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mon die mit don fre sam son montag dienstag mittwoch donnerstag freitag samstag sonntag mié jue vie sáb dom lunes martes miércoles jueves viernes sábado domingo'.split(
+    ' ',
+  ),
+)
+const DAY_AND_MONTH = /^[.,]{0,2} \d{1,2}\.? \p{L}{3,10}\.? \d{4}/u
+
+export const isForeignWeekday = (word: string, behind: string): boolean =>
+  FOREIGN_WEEKDAYS.has(word.toLowerCase()) && DAY_AND_MONTH.test(behind)
+
 /** Days since 1970-01-01 in the proleptic Gregorian calendar: `Date.UTC` without its checks. */
 export function daysFromCivil(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year

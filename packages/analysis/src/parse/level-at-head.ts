@@ -33,6 +33,7 @@ export function levelAtHead(message: string): Level | null {
   if (code === 42 || code === 33 || code === 61 || code === 62) return levelBehindMarks(message)
   // ClickHouse: '{query id} <Error> executeQuery: …'
   if (code === 123) return strongLevelOfWord(/^\{[\w-]{0,60}\} <([A-Z][a-z]+)> /.exec(message)?.[1] ?? '')
+  if (code > 0x2000) return levelOfSign(message)
   if (!isLetter(code)) return null
   const coded = CODED.exec(message)?.[1]
   if (coded !== undefined) return CODES[coded] ?? null
@@ -49,6 +50,17 @@ export function levelAtHead(message: string): Level | null {
   }
   return levelAfterName(message)
 }
+
+/** Signs that phones and command lines show in place of a word. */
+const SIGNS: readonly (readonly [RegExp, Level])[] = [
+  [/^(?:💀|☠)/u, 'fatal'],
+  [/^(?:❌|✖|✗|✘|🔥|🚨|💥|⛔|🛑|🔴|‼|❗)/u, 'error'],
+  [/^(?:⚠|🟡|🟠|🔶)/u, 'warn'],
+  [/^(?:ℹ|✅|✔|✓|🟢|🔵|💬|📝)/u, 'info'],
+  [/^(?:🐛|🐞|🔍|🔎|🔧|⚪)/u, 'debug'],
+]
+
+const levelOfSign = (message: string): Level | null => SIGNS.find(([sign]) => sign.test(message))?.[1] ?? null
 
 /** `main.c:12:5: error: …`, `dpkg: warning: …`: the level behind a file or a program. */
 function levelAfterName(message: string): Level | null {

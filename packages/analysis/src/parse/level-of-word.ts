@@ -2,7 +2,7 @@ import type { Level } from '../model/log-event.ts'
 
 const WORDS: Readonly<Record<Level, string>> = {
   trace: 'trace trce trc finest finer verbose verb vrb silly trivia all',
-  debug: 'debug dbug dbg fine debug1 debug2 debug3 debug4 debug5 deb',
+  debug: 'debug dbug dbg fine d1 d2 d3 d4 d5 debug1 debug2 debug3 debug4 debug5 deb',
   info: 'info inf information informational notice note log config normal notification audit success hint detail statement query context',
   warn: 'warn warning wrn warnings deprecation',
   error: 'error err eror errors severe erro failure',
@@ -19,11 +19,11 @@ for (const [level, words] of Object.entries(WORDS))
 
 /** In the languages that databases and application servers are told to speak; bare only in capitals. */
 const FOREIGN: Readonly<Partial<Record<Level, string>>> = {
-  debug: 'DEPURACIÓN ОТЛАДКА 调试',
+  debug: 'DEPURACIÓN ОТЛАДКА 调试 デバッグ 詳細',
   info: 'INFOS INFORMACIÓN INFORMACION INFORMAÇÃO INFORMATION HINWEIS MELDUNG INFORMAZIONI ИНФО 信息 情報',
   warn: 'WARNUNG AVERTISSEMENT ATTENTION ADVERTENCIA AVISO AVVISO ATTENZIONE ПРЕДУПРЕЖДЕНИЕ 警告',
   error: 'FEHLER STÖRUNG ERREUR ERRO ERRORE GRAVE ОШИБКА 错误 エラー',
-  fatal: 'FATALER SCHWERWIEGEND KRITISCH CRITIQUE CRÍTICO CRITICO PANIK 致命 严重',
+  fatal: 'FATALER SCHWERWIEGEND KRITISCH CRITIQUE CRÍTICO CRITICO PANIK 致命 致命的 重大 严重',
 }
 for (const [level, words] of Object.entries(FOREIGN))
   for (const word of words.split(' ')) {
@@ -34,7 +34,7 @@ for (const [level, words] of Object.entries(FOREIGN))
 
 /** Words that only structured fields and database prefixes use as a level: too common in prose. */
 const WEAK = new Set(
-  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb deprecation fault'.split(
+  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb d1 d2 d3 d4 d5 deprecation fault'.split(
     ' ',
   ),
 )

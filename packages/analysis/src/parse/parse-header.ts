@@ -2,6 +2,7 @@ import type { ParsedLine } from './parsed-line.ts'
 import { parseHeaderTail } from './parse-header-tail.ts'
 import { parsePlainHeader } from './parse-plain-header.ts'
 import { readHeaderFields } from './read-header-fields.ts'
+import { readTabs } from './read-tabs.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { levelScan, scanLevel } from './scan-level.ts'
 import { skipBlanks } from './scan-token.ts'
@@ -21,7 +22,8 @@ export function parseHeader(
   if (!scanLevel(text, at)) {
     if (line.level === null) return parsePlainHeader(text, at, line, context)
     // The level stood before the timestamp.
-    return parseHeaderTail(text, at, line, context, layout, false)
+    const tabbed = readTabs(text, skipBlanks(text, at), line, context)
+    return tabbed > 0 ? tabbed : parseHeaderTail(text, at, line, context, layout, false)
   }
   line.level = levelScan.level
   if (levelScan.logger !== '') line.logger = levelScan.logger

@@ -17,6 +17,7 @@ import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseStamped } from './parse-stamped.ts'
 import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-syslog.ts'
 import { ParsedLine } from './parsed-line.ts'
+import { parseWebLogic } from './parse-weblogic.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
@@ -58,6 +59,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   const indented = blank > 2 || (blank > 0 && text.charCodeAt(0) === 9)
   if (indented && (!isDigit(code) || layout.flushStamps > 0)) return
   if (code === 123 && parseObject(text, line, context)) return
+  if (code === 35 && parseWebLogic(text, line, context)) return
   if (code === 35 && parseDirective(text, line, context, layout)) return
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
   if (layout.table !== null && parseTableRow(text, line, context, layout)) return
@@ -118,10 +120,12 @@ function parsePriority(
   line.level = level
   line.header = true
   line.format = 'syslog'
-  let pos = priority.end
+  let pos = skipBlanks(text, priority.end)
   if (isDigit(text.charCodeAt(pos)) && text.charCodeAt(pos + 1) === 32) pos += 2
   if (parseStamped(text, pos, line, context, layout)) {
     line.level = level
+    // Behind a priority stands the tag.
+    if (text.includes('\t') && line.host === undefined) line.service ??= line.logger
     return true
   }
   const message = readTag(text, pos, line)

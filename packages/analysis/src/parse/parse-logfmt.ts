@@ -1,4 +1,4 @@
-import { assignRole, roleOfField } from './assign-role.ts'
+import { assignByValue, assignRole, roleOfField } from './assign-role.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
@@ -32,6 +32,8 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
   let roles = 0
   let messageStart = -1
   let weak = ''
+  /** The longest text in quotes, where no key names a message. */
+  let sentence = ''
   while (pos < text.length) {
     while (text.charCodeAt(pos) === 32) pos += 1
     if (pos >= text.length) break
@@ -78,13 +80,35 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
     const role = roleOfField(key, 0)
     if (role === 'time' || role === 'level' || role === 'message') roles += 1
     if (role === 'weakMessage' && weak === '') weak = value
-    else if (!assignRole(role, value, line, context)) line.addField(key, value)
+    else if (!assignRole(role, value, line, context)) {
+      if (role === 'none' && !OUTCOMES.test(key) && assignByValue(value, line, context)) roles += 1
+      else {
+        if (
+          text.charCodeAt(equals + 1) === 34 &&
+          role === 'none' &&
+          value.includes(' ') &&
+          value.length > sentence.length
+        )
+          sentence = value
+        line.addField(key, value)
+      }
+    }
   }
   if (roles === 0 && (pairs < 2 || messageStart >= 0)) return false
   if (line.message === '')
-    line.message = weak === '' ? (messageStart < 0 ? text.slice(at) : text.slice(messageStart)) : weak
+    line.message =
+      weak !== ''
+        ? weak
+        : messageStart >= 0
+          ? text.slice(messageStart)
+          : sentence !== '' && roles > 0
+            ? sentence
+            : text.slice(at)
   return true
 }
+
+/** What became of something is no level: `result=error`. */
+const OUTCOMES = /res(?:ult|ponse)?$|status|outcome|state|reason|code/i
 
 /** `tz="+0100"` behind a date and a clock without zone. */
 const ZONE = /^(?:tz|timezone)$/i

@@ -2,6 +2,7 @@ import type { ParsedLine } from './parsed-line.ts'
 import { readBracket } from './read-bracket.ts'
 import { parseSyslogTail } from './parse-syslog.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { readTabs } from './read-tabs.ts'
 import { isLetter } from './scan-clock.ts'
 import { closingBracket, endOfWord, skipBlanks, skipSeparators } from './scan-token.ts'
 
@@ -25,6 +26,8 @@ export function parsePlainHeader(text: string, at: number, line: ParsedLine, con
     line.processId ??= columns[2]
     return pos + columns[0].length
   }
+  const tabbed = readTabs(text, pos, line, context)
+  if (tabbed > 0) return tabbed
   const end = endOfWord(text, pos)
   if (end - pos > 80 || end === pos) return pos
   const word = text.slice(pos, end)

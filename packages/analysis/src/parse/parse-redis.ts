@@ -3,7 +3,7 @@ import type { ParsedLine } from './parsed-line.ts'
 import { skipBlanks } from './scan-token.ts'
 import { setMessage } from './set-message.ts'
 
-const MARKS: Readonly<Record<number, Level>> = { 42: 'info', 35: 'warn', 46: 'debug', 45: 'trace' }
+const MARKS: Readonly<Record<number, Level>> = { 42: 'info', 35: 'warn', 46: 'debug', 45: 'debug' }
 
 /** The `*`, `#`, `.` or `-` that Redis writes behind its date as a level. */
 export function parseRedisMark(text: string, at: number, line: ParsedLine): boolean {

@@ -1,6 +1,6 @@
 import { finishMessage } from './finish-message.ts'
 import { levelAtHead } from './level-at-head.ts'
-import { levelOfWord } from './level-of-word.ts'
+import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { parseAccess, parseBareAccess, parseSquid } from './parse-access.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseJsonTail, parsePairs } from './parse-embedded.ts'
@@ -79,6 +79,8 @@ function parseAfterStamp(
     return
   }
   if (code === 123 && parseJsonTail(text, body, line, context)) return
+  if (code === 91 && parseGameServer(text, body, line)) return
+  if (code > 0x3000 && parseSigned(text, body, line)) return
   if (text.charCodeAt(open) === 64) {
     // daemontools names a program behind its clock, if anything.
     const message = readTag(text, body, line)
@@ -104,6 +106,18 @@ function parseAfterStamp(
   if (line.level !== null) return
   if (kind === 'full') line.awaitsBody = twelveHour || line.message === '' || line.message.startsWith('Thread[')
   line.level = levelAtHead(line.message) ?? levelAtEnd(line.message)
+  if (line.level === null) takeLastLevel(line)
+}
+
+const LAST_LEVEL = / [[(<]([A-Za-z]{3,9})[\])>]$/
+
+/** `… pushed to shop [info]`: a level in the last column, and no part of the text. */
+function takeLastLevel(line: ParsedLine): void {
+  const last = LAST_LEVEL.exec(line.message.slice(-12))
+  const level = last === null ? null : strongLevelOfWord(last[1] ?? '')
+  if (last === null || level === null) return
+  line.level = level
+  line.message = line.message.slice(0, -last[0].length)
 }
 
 const NAMED_LEVEL = /(?<! ) {2,}LEVEL ?: ([A-Z][a-z]+)$/
@@ -111,6 +125,31 @@ const NAMED_LEVEL = /(?<! ) {2,}LEVEL ?: ([A-Z][a-z]+)$/
 /** 'E1234E456           LEVEL: Severe': Db2 names the level in the last column of a record's first line. */
 const levelAtEnd = (message: string): ParsedLine['level'] =>
   message.length < 120 ? levelOfWord(NAMED_LEVEL.exec(message)?.[1] ?? '') : null
+
+const GAME_SERVER = /^\[\s{0,2}\d{1,3}\](Log\w{1,60}): (?:(Fatal|Error|Warning|Display|Log|Verbose|VeryVerbose): )?/
+
+/** `[ 37]LogNet: Warning: …`: the frame, the category and, where it is not 'Log', the verbosity of the Unreal engine. */
+function parseGameServer(text: string, at: number, line: ParsedLine): boolean {
+  const match = GAME_SERVER.exec(text.slice(at, at + 100))
+  if (match === null) return false
+  line.logger = match[1]
+  line.level = levelOfWord(match[2]?.replace('VeryVerbose', 'Verbose') ?? '') ?? 'info'
+  setMessage(text, at + match[0].length, line)
+  return true
+}
+
+const SIGNED = /^[【〔［]([^】〕］\s]{1,8})[】〕］]\s{0,2}(?:([^\s：]{1,30})：)?/
+
+/** `【警告】 帳票出力：…`: level and speaker between the marks of Japanese and Chinese. */
+function parseSigned(text: string, at: number, line: ParsedLine): boolean {
+  const match = SIGNED.exec(text.slice(at, at + 60))
+  const level = match === null ? null : levelOfWord(match[1] ?? '')
+  if (match === null || level === null) return false
+  line.level = level
+  if (match[2] !== undefined) line.service ??= match[2]
+  setMessage(text, at + match[0].length, line)
+  return true
+}
 
 /** Behind the bracket or quote that the stamp stood in; -1 when the bracket held header fields and all is read. */
 function closeOpener(

@@ -11,10 +11,13 @@ const LABEL = /^\p{L}[\p{L}\d _.()#/-]{0,40}$/u
 
 /** Labels that exports of tools and plants give their columns, in the languages that they speak. */
 const LABELS: Readonly<Partial<Record<Role, string>>> = {
-  time: 'date and time|timestamp utc|datum|zeitstempel|datum/zeit|fecha|fecha y hora|date et heure|horodatage|event time|log time',
-  level: 'klasse|schweregrad|stufe|prio|severity level|nivel|niveau|log level|event type|typ',
-  service: 'quelle|source|provider|provider name|component|komponente|anlage|application|process|process name|origen',
-  message: 'meldung|meldetext|nachricht|text|mensaje|description|beschreibung|details|event message|detail',
+  time: 'date and time|timestamp utc|datum|zeitstempel|datum/zeit|fecha|fecha y hora|date et heure|horodatage|event time|log time|logged at|created|created at|occurred|occurred at|recorded at|when|utc|time utc',
+  level:
+    'klasse|schweregrad|stufe|prio|severity level|nivel|niveau|log level|event type|typ|importance|gravity|grade|kind|urgency',
+  service:
+    'quelle|source|provider|provider name|component|komponente|anlage|application|process|process name|origen|subsystem|sub system|module|unit|system|service name|modul|módulo',
+  message:
+    'meldung|meldetext|nachricht|text|mensaje|description|beschreibung|details|event message|detail|what happened|what|remark|log text|entry|line|event text|log message',
   host: 'rechner|machine|device|computer name|equipo',
 }
 const CLOCK = /^(?:time|uhrzeit|zeit|hora|heure|clock)$/i
@@ -40,7 +43,7 @@ export function parseTableHead(text: string, line: ParsedLine, layout: SourceLay
 }
 
 function roleOfLabel(label: string): TableLayout['roles'][number] {
-  const plain = label.trim().toLowerCase()
+  const plain = label.trim().toLowerCase().replaceAll('_', ' ')
   if (CLOCK.test(plain)) return 'clock'
   const role = ROLES.get(plain) ?? roleOfField(plain, 0)
   return role === 'weakMessage' ? 'message' : role === 'weakService' ? 'service' : role

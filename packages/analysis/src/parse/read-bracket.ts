@@ -10,6 +10,9 @@ const LOGGER = /^#?[\w$-]+(?:(?:\.|::|\/|@)[\w$<>-]+)+(?::\d*)?$/
 const THREAD = /^main$|exec|thread|worker|pool|epoll|-\d+$/i
 const CALLER = /^[\w./\\-]+\.\w{1,5}:\d+$/
 
+/** `na-01: mgmtd: certificate.expiring:warning`: node, process, event and severity. */
+const EVENT = /^([\w.-]{1,60}): ([\w.-]{1,60}): ([\w.-]{1,80}):([a-z]{3,9})$/
+
 /** The level that a bracket holds: `[error]`, `[core:error]`, `[main] INFO` inside one bracket. */
 export function levelInBracket(content: string): Level | null {
   if (content.length > 100) return null
@@ -67,6 +70,14 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
   }
   if (text.startsWith('client ')) {
     line.addField('client', text.slice(7))
+    return
+  }
+  const event = EVENT.exec(text)
+  if (event !== null && levelOfWord(event[4] ?? '') !== null) {
+    line.level ??= levelOfWord(event[4] ?? '')
+    line.host ??= event[1]
+    line.service ??= event[2]
+    line.addField('event', event[3] ?? '')
     return
   }
   const program = /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1]

@@ -31,12 +31,22 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
   return true
 }
 
+const AT = /(?:à|a las|alle|às|um|kl\.|at|om) (?=\d)/y
+
+/** `14 février 2026 à 10:05:08`: what some languages say between a date and its clock. */
+function skipAt(text: string, at: number): number {
+  if (isDigit(text.charCodeAt(at))) return at
+  AT.lastIndex = at
+  return at + (AT.exec(text)?.[0].length ?? 0)
+}
+
 /** The clock and zone after a date; a date alone counts when `alone`. */
 export function finishDate(text: string, at: number, stamp: Stamp, alone: boolean): number {
   let pos = at
   const code = text.charCodeAt(pos)
   if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44) pos += 1
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
+  if (code === 32) pos = skipAt(text, pos)
   // Gin: '2024/03/12 - 10:15:30'.
   if (code === 32 && text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2))) pos += 2
   const dotted = (code === 45 || code === 32) && text.charCodeAt(pos + 2) === 46 && text.charCodeAt(pos + 5) === 46

@@ -173,16 +173,23 @@ function startsProse(text: string, at: number): boolean {
   return end > pos && (next === 32 || next === 39 || Number.isNaN(next)) && !isDigit(text.charCodeAt(end + 1))
 }
 
+const isGap = (code: number): boolean => code === 32 || code === 9 || code === 124
+const HEX = /^(?=[0-9a-f]{0,15}\d)[0-9a-f]{8,16}(?![\w-])/
+
 /** Nothing but numbers and at most one name stand between: process, thread, user. */
 function numbersOnly(text: string, at: number, end: number): boolean {
   let words = 0
   let digits = 0
   let counted = false
+  let isNumber = false
   for (let pos = at; pos < end; pos += 1) {
     const code = text.charCodeAt(pos)
+    const isStart = pos === at || isGap(text.charCodeAt(pos - 1))
+    // '000000ca' is a number, too.
+    if (isStart) isNumber = HEX.test(text.slice(pos, pos + 17))
     if (isDigit(code)) digits += 1
-    if (code === 32 || code === 9 || code === 124) counted = false
-    else if (!counted && isLetter(code)) {
+    if (isGap(code)) counted = false
+    else if (!counted && !isNumber && isLetter(code)) {
       words += 1
       counted = true
     }

@@ -1,4 +1,4 @@
-import { isWeekday, monthOfName } from './calendar.ts'
+import { isForeignWeekday, isWeekday, monthOfName } from './calendar.ts'
 import { isDigit, isLetter, scanClock, scanZone, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { digitRun, finishDate, setDate, wordEnd, yearAt } from './scan-date-parts.ts'
@@ -14,9 +14,10 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   if (next !== 32 && next !== 44 && next !== 45 && next !== 46 && next !== 47) return -1
   const word = text.slice(pos, end)
   let weekday = false
-  if (isWeekday(word)) {
+  if (isWeekday(word) || isForeignWeekday(word, text.slice(end, end + 28))) {
     weekday = true
-    pos = end + (next === 44 ? 1 : 0)
+    pos = end + (next === 44 || next === 46 ? 1 : 0)
+    if (text.charCodeAt(pos) === 44) pos += 1
     while (text.charCodeAt(pos) === 32) pos += 1
     if (isDigit(text.charCodeAt(pos))) {
       const run = digitRun(text, pos)

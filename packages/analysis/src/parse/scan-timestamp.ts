@@ -6,6 +6,8 @@ import { scanJoined } from './scan-joined-date.ts'
 import { scanDayFirst } from './scan-day-first.ts'
 import { scanEpoch, scanExponent, scanTai64 } from './scan-epoch.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
+import { scanDateBehind } from './scan-date-behind.ts'
+import { scanSigned, YEAR_SIGN } from './scan-signed-date.ts'
 import { scanYearFirst } from './scan-year-first.ts'
 
 /** Recognises any common timestamp that starts at `at`. Answers its end, or -1; fills `stamp`. */
@@ -28,6 +30,7 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
   switch (run) {
     case 4:
       if (next === 45 || next === 47 || next === 46) return scanYearFirst(text, at, stamp)
+      if (next === YEAR_SIGN) return scanSigned(text, at, stamp)
       return next === 32 ? scanYearThenMonth(text, at, stamp) : -1
     case 1:
     case 2:
@@ -36,6 +39,8 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
       if (next === 47 || next === 45 || next === 46 || next === 32) return scanDayFirst(text, at, run, next, stamp)
       return run === 2 && isLetter(next) ? scanJoined(text, at, stamp) : -1
     case 6:
+      if (next === 45 || next === 95 || next === 84)
+        return digitRun(text, at + 7) === 6 ? scanSixDigits(text, at, stamp) : -1
       return next === 32 ? scanSixDigits(text, at, stamp) : -1
     case 5:
     case 7:
@@ -59,5 +64,6 @@ function scanTimeOnly(text: string, at: number, stamp: Stamp): number {
   // A clock without a date must show its seconds, lest '12:30' in a sentence counts.
   if (end < 0 || end - at < 7) return -1
   stamp.kind = 'time'
-  return scanZone(text, end, stamp)
+  const zoned = scanZone(text, end, stamp)
+  return scanDateBehind(text, zoned, stamp)
 }
