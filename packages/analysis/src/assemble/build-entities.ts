@@ -5,6 +5,9 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import { speakerIn, type SpeakerColumn } from '../layout/learn-speaker.ts'
 import { serviceOfPod, withoutMark } from '../parse/service-of-name.ts'
 
+/** A container's id names nobody. */
+const ID = /^[0-9a-f]{12,64}$/
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Who speaks: the line first, then its container wrapper, then what the caller knows of the source. */
@@ -24,7 +27,7 @@ export function buildEntities(
     hints.service ??
     (speaker === null || pod !== undefined ? undefined : speakerIn(line, speaker)) ??
     nameService ??
-    container ??
+    (container === undefined || ID.test(container) ? undefined : container) ??
     (pod === undefined ? undefined : serviceOfPod(pod))
   if (service !== undefined) entities.service = withoutMark(service)
   const host = line.host ?? wrapper?.host ?? hints.host

@@ -12,8 +12,8 @@ const FIELDS = ['time', 'level', 'service', 'message'] as const
  * read at first sight. `right` are layouts of which it reads every field of nearly every line.
  */
 const REACHED = [
-  { batch: 'one', layouts: 48, right: 30, time: 0.94, level: 0.9, service: 0.8, message: 0.78 },
-  { batch: 'two', layouts: 40, right: 5, time: 0.69, level: 0.72, service: 0.31, message: 0.62 },
+  { batch: 'one', layouts: 48, right: 33, time: 0.94, level: 0.93, service: 0.84, message: 0.82 },
+  { batch: 'two', layouts: 40, right: 16, time: 0.99, level: 0.94, service: 0.52, message: 0.87 },
 ] as const
 
 let parent: string

@@ -34,7 +34,7 @@ function scoreLayout(name: string, folder: string): LayoutScore {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Expected)
-  const found = readEvents(join(folder, 'lines.log'))
+  const found = readEvents(join(folder, 'lines.log'), lastOf(expected))
   const right: Record<Field, number> = { time: 0, level: 0, service: 0, message: 0 }
   let [lines, whole] = [0, 0]
   for (const [index, wanted] of expected.entries()) {
@@ -48,11 +48,19 @@ function scoreLayout(name: string, folder: string): LayoutScore {
   return { name, lines, right, whole }
 }
 
+/** A file is written when its last line is: what a clock without a year counts from. */
+function lastOf(expected: readonly Expected[]): number | null {
+  const times = expected.flatMap(({ time }) => [time ?? null].flat()).filter((time) => time !== null)
+  return times.length === 0 ? null : Math.max(...times.map((time) => Date.parse(time)))
+}
+
 /** By the number of the line that starts it. */
-function readEvents(path: string): Map<number, LogEvent> {
+function readEvents(path: string, writtenAtMs: number | null): Map<number, LogEvent> {
   const events = new Map<number, LogEvent>()
   // A name that tells nothing: what the lines themselves say is asked.
-  readSource({ source: 'app.log', bytes: readFileSync(path) }, null, (event) => events.set(event.ref.line, event))
+  readSource({ source: 'app.log', bytes: readFileSync(path) }, writtenAtMs, (event) =>
+    events.set(event.ref.line, event),
+  )
   return events
 }
 

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { readTexts } from '../../test/analyze-texts.ts'
+
+const WRITTEN = '2026-11-20T00:00:00Z'
+
+/** The first event of a text, whose file's name tells nothing. */
+function read(text: string) {
+  const [event] = readTexts({ 'app.log': text })
+  return {
+    at: event?.timestampMs == null ? null : new Date(event.timestampMs).toISOString(),
+    level: event?.level,
+    message: event?.message,
+    service: event?.entities.service,
+  }
+}
+
+it.each([
+  ['2026年06月30日 23時50分00秒 +09:00 【エラー】 帳票出力：接続が拒否されました', '2026-06-30T14:50:00.000Z', 'error'],
+  ['sam. 14 février 2026 à 10:05:08 UTC — ERREUR — impression impossible', '2026-02-14T10:05:08.000Z', 'error'],
+  ['01:01:07 1.5.2026 738 quantities pushed [warn]', '2026-05-01T01:01:07.000Z', 'warn'],
+  [
+    '[gate-03] ERROR no answer from badge server since 13:57 @ 2026-09-09 09:09:07Z',
+    '2026-09-09T09:09:07.000Z',
+    'error',
+  ],
+  [
+    'prio=warn unit=refunds@4 on=2026-08-08T20:20:07.009+0300 said="retry budget now 9"',
+    '2026-08-08T17:20:07.009Z',
+    'warn',
+  ],
+  [
+    '  <entry no="7" at="2026-05-25T07:05:06.153+02:00" grade="Error"><text>no space left</text></entry>',
+    '2026-05-25T05:05:06.153Z',
+    'error',
+  ],
+  ['<3>\t1777591803103\tsession-store.4\treq=70be8ef6\tno master elected', '2026-04-30T23:30:03.103Z', 'error'],
+  ['[2026.04.11-18.00.09:279][596]LogScript: Warning: Accessed None', '2026-04-11T18:00:09.279Z', 'warn'],
+  [
+    'Tue Nov 03 2026 21:00:20 -0500 [na-01: mgwd: cert.expiring:warning]: expires in 23 days',
+    '2026-11-04T02:00:20.000Z',
+    'warn',
+  ],
+  [
+    '[11/18/25 11:59:28:745 UTC] 000000ca FreePool      E   J2CA0045E: Connection not available',
+    '2025-11-18T11:59:28.745Z',
+    'error',
+  ],
+  ['2026-08-22T08:05:05+09:00 ❌ decode failed', '2026-08-21T23:05:05.000Z', 'error'],
+])('finds time and level of %s', (text, at, level) => {
+  expect(read(text)).toMatchObject({ at, level })
+})
+
+it.each([
+  [
+    '2026年06月30日 23時50分00秒 【警告】 帳票出力：応答がありません',
+    { service: '帳票出力', message: '応答がありません' },
+  ],
+  [
+    '<3>\t1777591803103\tsession-store.4\treq=70be8ef6\tno master elected',
+    { service: 'session-store.4', message: 'no master elected' },
+  ],
+  ['01:01:07 1.5.2026 738 quantities pushed [warn]', { message: '738 quantities pushed' }],
+  ['prio=warn on=2026-08-08T20:20:07+0300 said="retry budget now 9" result=error', { message: 'retry budget now 9' }],
+  ['[2026.04.11-18.00.09:279][ 96]LogScript: Warning: Accessed None', { message: 'Accessed None' }],
+  [
+    "####<Jun 30, 2025, 10:47:15,368 PM UTC> <Emergency> <Security> <app-11> <AdminServer> <[ACTIVE] ExecuteThread: '30'> <<WLS Kernel>> <> <4946b599> <1751323635368> <[severity-value: 1] [rid: 0] > <BEA-090087> <Server failed to bind.>",
+    { service: 'AdminServer', message: 'Server failed to bind.' },
+  ],
+])('tells speaker and message of %s', (text, expected) => {
+  expect(read(text)).toMatchObject(expected)
+})
+
+it.each([
+  ['20260227|225803911|E|LEDGER-01|posting refused', '2026-02-27T22:58:03.911Z'],
+  ['F 261020-190002.988 no master elected within 47 s, shutting down', '2026-10-20T19:00:02.988Z'],
+])('finds the time of %s', (text, at) => {
+  expect(read(text).at).toBe(at)
+})
+
+it('names nobody by the id of a container', () => {
+  const id = '018e0c57621259d7298cdd5d7bc9939f3496e44555c823bce6d565df460ed273'
+  expect(read(`time="${WRITTEN}" level=warning msg="cleaning up" container=${id}`).service).toBeUndefined()
+})
+
+it('reads columns in which some fields are empty', () => {
+  const lines = ['kpatel', '', 'root', '', 'deploy', '', '', 'ops'].map(
+    (user, index) => `20260227|22580${index}911|I|LEDGER-0${index % 3}|TX0038236${index}|${user}|batch ${index} closed`,
+  )
+  const others = lines.map((line) => line.replace('LEDGER', 'SEPA-OUT'))
+  const events = readTexts({ 'app.log': [...lines, ...others].join('\n') })
+  expect(events.map(({ message }) => message)).toEqual(events.map((_, index) => `batch ${index % 8} closed`))
+  expect(new Set(events.map(({ entities }) => entities.service?.replace(/-\d+$/, '')))).toEqual(
+    new Set(['LEDGER', 'SEPA-OUT']),
+  )
+})
