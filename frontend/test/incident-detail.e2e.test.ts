@@ -391,7 +391,7 @@ describe('an incident', () => {
 
   it('is gone when the server does not know it', async () => {
     const page = await open(`/dashboard/incidents/${idOf(404)}`)
-    await seeText(page, 'This incident is not there any more')
+    await seeText(page, 'Incident not found')
   })
 
   it('ends a request that takes too long', async () => {

@@ -87,7 +87,7 @@ describe('below 1024 px', () => {
     const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
     await overlay.getByRole('button', { name: 'Acme Shipping' }).tap()
     await seeText(overlay, /Orders database refuses connections/)
-    await seeText(overlay, /lines in .* batches wait to be analyzed/)
+    await seeText(overlay, /Backlog: .* lines \(.* batches\)/)
     await seeText(overlay, /^Agent installed · Setup complete · /)
     for (const name of ['Customers', 'Jobs by kind'])
       expect(

@@ -271,7 +271,7 @@ describe('telemetry', () => {
     const page = await open('/dashboard', { user: admin })
     await page.getByRole('button', { name: 'Telemetry' }).click()
     const overlay = page.getByRole('dialog', { name: 'Admin Telemetry' })
-    await seeText(overlay, /124,200 lines in 1,242 batches wait to be analyzed, the oldest since/)
+    await seeText(overlay, /Backlog: 124,200 lines \(1,242 batches\), oldest from/)
     await overlay.getByRole('row', { name: 'digest-batch 1,240 2 0' }).waitFor()
     await seeText(overlay, 'Jobs that were given up (2)')
     const mail = overlay.getByRole('listitem').filter({ hasText: 'ECONNREFUSED' })

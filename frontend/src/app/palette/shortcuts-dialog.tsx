@@ -7,7 +7,7 @@ const GROUPS = [
     keys: [
       [['⌘K', 'Ctrl K'], 'Search and commands'],
       [['Esc'], 'Leave a field, close what is open'],
-      [['u'], 'Undo, while it is offered'],
+      [['u'], 'Undo last action'],
       [['?'], 'This list'],
     ],
   },

@@ -65,7 +65,7 @@ export function SignupPage() {
   const isDifferent = form.confirm_password !== '' && form.password !== form.confirm_password
 
   return (
-    <AuthLayout title="Create your account" intro="One account for your company. You become its first admin.">
+    <AuthLayout title="Create your account" intro="Create a workspace. You’ll be its first admin.">
       {problem ? <Banner tone="error">{problem}</Banner> : null}
       {register.isSuccess ? (
         <Banner tone="success">Account created. Check your inbox to verify your email.</Banner>

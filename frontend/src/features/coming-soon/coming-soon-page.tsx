@@ -7,7 +7,7 @@ export function ComingSoonPage() {
     <EmptyState
       icon={<Hourglass size={22} aria-hidden />}
       title="Feature coming soon"
-      text="Incidents are found from your logs today. This view will join them later."
+      text="Holdfast analyzes logs today. This view will follow."
     >
       <Link to="/dashboard/incidents" className="text-accent-ink text-sm font-medium hover:underline">
         Back to incidents

@@ -14,7 +14,7 @@ export function LedgerPanel() {
   const reasons = Object.entries(data.reasons)
   return (
     <Card className="mt-4">
-      <h2 className="text-base font-semibold">Where your lines went</h2>
+      <h2 className="text-base font-semibold">Ingestion, last 24 h</h2>
       <p className="text-soft mt-1 text-sm">
         The last 24 hours. Received is stored, duplicate or rejected; stored is analysed, waiting or failed.
       </p>

@@ -26,7 +26,7 @@ export function AuditSection() {
   return (
     <>
       <h1 className="text-xl font-semibold tracking-tight">Audit log</h1>
-      <p className="text-soft mt-1 text-sm">Who did what, when and from where. Nobody can change it.</p>
+      <p className="text-soft mt-1 text-sm">Immutable record of who did what, when and from where.</p>
       <input
         type="search"
         aria-label="Filter by action"

@@ -19,7 +19,7 @@ export function GroupingRulesCard({ isReadOnly }: { readonly isReadOnly: boolean
   return (
     <Card className="mt-4">
       <h2 className="text-base font-semibold">Grouping rules</h2>
-      <p className="text-soft mt-1 text-sm">Learned from incidents that somebody merged or split.</p>
+      <p className="text-soft mt-1 text-sm">Created when someone merges or splits incidents.</p>
       {data.rules.length === 0 ? <p className="text-faint mt-3 text-sm">No rules yet.</p> : null}
       <ul className="mt-2">
         {data.rules.map((rule) => (

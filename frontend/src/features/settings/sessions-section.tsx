@@ -24,7 +24,7 @@ export function SessionsSection() {
   return (
     <>
       <h1 className="text-xl font-semibold tracking-tight">Sign-ins</h1>
-      <p className="text-soft mt-1 text-sm">Where you are signed in. Sign out what you do not know.</p>
+      <p className="text-soft mt-1 text-sm">Where you are signed in. Revoke sessions you don’t recognize.</p>
       {error ? (
         <ErrorState title="Sign-ins could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data ? (

@@ -15,7 +15,7 @@ export function QueueCard() {
   if (isError) {
     return (
       <Card title="Job queue" className="mt-4">
-        <p className="text-soft text-sm">The queue does not answer. Logs are stored all the same.</p>
+        <p className="text-soft text-sm">Queue unreachable. Logs are still being stored.</p>
       </Card>
     )
   }
@@ -26,8 +26,8 @@ export function QueueCard() {
       <p className="text-sm">
         {batches === 0
           ? 'Nothing waits to be analyzed.'
-          : `${records.toLocaleString()} lines in ${batches.toLocaleString()} batches wait to be analyzed${
-              oldest ? `, the oldest since ${dayAndTime(oldest)}` : ''
+          : `Backlog: ${records.toLocaleString()} lines (${batches.toLocaleString()} batches)${
+              oldest ? `, oldest from ${dayAndTime(oldest)}` : ''
             }.`}
       </p>
       <div role="region" aria-label="Jobs by kind" tabIndex={0} className="mt-2 overflow-x-auto">

@@ -66,9 +66,11 @@ const levelOfSign = (message: string): Level | null => SIGNS.find(([sign]) => si
 function levelAfterName(message: string): Level | null {
   const colon = message.indexOf(': ')
   if (colon < 0 || colon > 160) return null
-  const match = /^(?:fatal )?(error|warning|fatal)(?:\[\w+\])?[: ]/.exec(message.slice(colon + 2, colon + 24))
+  const match = /^(?:fatal )?(?:(error|warning|fatal)(?:\[\w+\])?[: ]|(Error|Warning|Fatal|Panic): )/.exec(
+    message.slice(colon + 2, colon + 24),
+  )
   if (match === null || message.lastIndexOf(' ', colon) >= 0) return null
-  return strongLevelOfWord(match[1] ?? '')
+  return strongLevelOfWord(match[1] ?? match[2] ?? '')
 }
 
 /** `*** ERROR: disk full ***`, `!!! Fatal error` */

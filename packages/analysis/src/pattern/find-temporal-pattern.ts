@@ -98,7 +98,7 @@ function testPeriod(starts: readonly number[], window: ObservedWindow, coarsenes
     toleranceMs: Math.round(Math.max(spread * 2, 1)),
     nextExpectedMs: Math.round(last + periodMs),
     intervals: `${regular.length} of ${intervals.length} intervals within ${seconds(periodMs)} ± ${seconds(toleranceMs)}.`,
-    hypothesis: 'Something with a clock of its own repeats it: a timer, a cron job, a retry or a health check.',
+    hypothesis: 'Repeats at a steady interval: likely a cron job, retry or health check.',
   }
 }
 
@@ -192,9 +192,7 @@ function findClusters(sorted: readonly Occurrence[], window: ObservedWindow, tot
     statistic: round(dispersion),
     pValue,
     intervals: `${total} occurrences, index of dispersion ${round(dispersion)} over ${counts.length} equal parts of the window.`,
-    hypothesis: isBurst
-      ? 'Something set them off together; they are not a steady background.'
-      : 'They are spread as chance would spread them; nothing paces them.',
+    hypothesis: isBurst ? 'Errors started together and continued.' : 'Randomly spaced; no pattern.',
   }
 }
 

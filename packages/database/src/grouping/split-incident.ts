@@ -32,8 +32,8 @@ export async function splitIncident(tx: TenantTransaction, cipher: CompanyCipher
   if (!templateIds.every((id) => incident.templateIds.includes(id))) return 'not-its-lines'
   if (templateIds.length >= incident.templateIds.length) return 'nothing-left'
   const ruleId = uuidV7()
-  const kinds = templateIds.length === 1 ? 'kind of lines is' : 'kinds of lines are'
-  const description = `${templateIds.length} ${kinds} told apart from '${openTitle(cipher, incident)}'`
+  const patterns = templateIds.length === 1 ? 'pattern' : 'patterns'
+  const description = `${templateIds.length} ${patterns} kept separate from '${openTitle(cipher, incident)}'`
   await tx
     .insertInto('groupingRules')
     .values({

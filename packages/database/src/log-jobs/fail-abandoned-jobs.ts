@@ -9,7 +9,7 @@ export async function failAbandonedJobs(
     .updateTable('logJobs')
     .set({
       status: 'failed',
-      detail: 'The upload broke off. Nothing of it was kept; please send it again.',
+      detail: 'Upload interrupted. Nothing of it was kept; please send it again.',
       finishedAt: now,
       idempotencyKey: null,
     })

@@ -126,5 +126,5 @@ function parseJson(text: string): unknown {
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new AppError('upstream_failed', 'GitHub answered in a shape that is not known.', { cause: parsed.error })
+  throw new AppError('upstream_failed', 'Unexpected response from GitHub.', { cause: parsed.error })
 }

@@ -22,7 +22,7 @@ export function answerCodeChanges({ detail, isCodeHostConnected }: IncidentFacts
     changes.length > 0
       ? `The logs themselves show these changes:\n\n${bullets(
           changes.map((entry) => `${clock(entry.timestamp)} ${plain(entry.description)}${cite([entry.line_id])}`),
-        )}\n\nBeing near in time does not make a change the cause.`
+        )}\n\nTiming alone doesn't prove causation.`
       : 'The logs show no deploy, release or configuration change near its beginning.'
   return {
     markdown: `${seen}\n\n${verdict}${

@@ -81,6 +81,6 @@ export function answerMitigation({ detail }: IncidentFacts, question: string): D
   ]
   return {
     markdown: blocks.filter(Boolean).join('\n\n'),
-    suggestions: ['Generate runbook', 'Is it still going on?'],
+    suggestions: ['Generate runbook', 'Is it still happening?'],
   }
 }

@@ -34,7 +34,7 @@ function verdictOf({ detail, nowMs, episodes }: IncidentFacts): string[] {
   if (isOngoing && isLive) return [`**Yes.** ${lastLine}, ${quiet} before now.`]
   if (isOngoing) {
     return [
-      `**Yes, up to the end of these logs.** ${lastLine}. These logs were given as a whole: what came after them is not known here.`,
+      `**Yes, up to the end of these logs.** ${lastLine}. These logs came in one upload; Holdfast does not see later ones.`,
     ]
   }
   if (!isLive) return [`**No.** ${lastLine}, and the last ${quiet} of these logs have none.`]

@@ -9,7 +9,7 @@ const answerTo = (question: string) => answerQuestion(facts, question).answer
 it.each([
   ['an inflected word', 'is anything refusing connections?', 'connection refused to db:5432'],
   ['a synonym', 'is storage exhausted?', 'The disk of db is full'],
-  ['a slip of the pen', 'what about postgersql?', "don't hold the answer to that"],
+  ['a slip of the pen', 'what about postgersql?', "can't answer that from these logs"],
   ['a name inside a line', 'what is xlogtemp', 'pg_wal/xlogtemp.42'],
   ['a sum', 'how many events?', '3 events belong to it in all'],
   ['a summary', 'tldr please', 'First step: Free space'],
@@ -28,7 +28,7 @@ it('names nobody whom no line names, and owns up to it', () => {
 
 it('says what is known where the question is about something else', () => {
   const { answer, suggestions } = answerQuestion(facts, 'tell me a joke')
-  expect(answer).toContain("don't hold the answer to that. What is known: **db: no space left on device**")
+  expect(answer).toContain("can't answer that from these logs. What is known: **db: no space left on device**")
   expect(suggestions).not.toEqual([])
 })
 
@@ -45,7 +45,7 @@ it.each([
 ])('shows %s', (_, text, words, expected) => expect(excerpt(text, words, 20)).toBe(expected))
 
 it.each([
-  { question: 'Is it still going on?', start: '**Yes, up to the end of these logs.**' },
+  { question: 'Is it still happening?', start: '**Yes, up to the end of these logs.**' },
   { question: 'Should I restart checkout?', start: '**Not by these logs**: nothing in them calls for it' },
   { question: 'which hosts are affected?', start: '**Hosts and addresses**' },
   { question: 'how many orders failed?', start: 'Orders fail.' },

@@ -61,7 +61,7 @@ export function answerQuestion(
 function answerOnIntent(facts: IncidentFacts, question: string, intent: Intent): DraftAnswer {
   const draft = ANSWERS[intent](facts, question)
   const { remark, list } = answerFromFacts(facts, question, intent, draft.markdown)
-  const more = list === '' || intent === 'search' ? '' : `**On your question in particular**\n\n${list}`
+  const more = list === '' || intent === 'search' ? '' : `**More on this**\n\n${list}`
   return { ...draft, markdown: [remark, draft.markdown, more].filter(Boolean).join('\n\n') }
 }
 
@@ -75,7 +75,7 @@ function answerOnWords(facts: IncidentFacts, question: string): DraftAnswer {
     list === ''
       ? [
           remark,
-          `These logs don't hold the answer to that. What is known: **${title}**.`,
+          `I can't answer that from these logs. What is known: **${title}**.`,
           cause ? `${plain(cause.hypothesis)}${cite(cause.evidence.map((line) => line.line_id))}` : '',
           'You can ask for its cause, its severity, its timeline, what is affected, what to do, whether it happened before, or for lines that mention a word.',
         ]

@@ -15,6 +15,6 @@ export function answerStatus({ detail, history }: IncidentFacts): DraftAnswer {
     )
   return {
     markdown: `It is **${detail.live_status}** and ${who}.${acts.length > 0 ? `\n\n${bullets(acts)}` : ''}`,
-    suggestions: ['Is it still going on?', 'Propose immediate mitigation'],
+    suggestions: ['Is it still happening?', 'Propose immediate mitigation'],
   }
 }

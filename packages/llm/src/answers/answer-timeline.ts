@@ -15,6 +15,6 @@ export function answerTimeline({ detail }: IncidentFacts): DraftAnswer {
   )
   return {
     markdown: list.length > 0 ? `${headline}\n\n${bullets(list)}` : headline,
-    suggestions: ['Root cause', 'Is it still going on?'],
+    suggestions: ['Root cause', 'Is it still happening?'],
   }
 }

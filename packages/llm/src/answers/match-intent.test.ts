@@ -29,7 +29,7 @@ it.each([
   ['Which hosts are affected?', 'affected'],
   ['which users were impacted', 'affected'],
   ['what is the blast radius', 'affected'],
-  ['Is it still going on?', 'ongoing'],
+  ['Is it still happening?', 'ongoing'],
   ['is it over yet', 'ongoing'],
   ['has it been fixed?', 'ongoing'],
   ['Did it happen before?', 'recurrence'],

@@ -19,7 +19,7 @@ export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody || routeOptions.config.isLongUpload === true) return
     const timer = setTimeout(() => {
-      if (!raw.complete) answerBrokenRequest(raw.socket, 408, 'The body took too long to arrive.')
+      if (!raw.complete) answerBrokenRequest(raw.socket, 408, 'Upload timed out.')
     }, limitMs)
     timers.set(request, timer.unref())
     raw.once('close', () => clearTimeout(timer))

@@ -27,7 +27,7 @@ export async function readBody(stream: Readable, options: ReadBodyOptions): Prom
   let size = 0
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    late.reject(new AppError('timeout', 'The body took too long to arrive.', { retryAfterSeconds: 1 }))
+    late.reject(new AppError('timeout', 'Upload timed out.', { retryAfterSeconds: 1 }))
   }, timeoutMs)
   try {
     const parts = stream.iterator({ destroyOnReturn: false })

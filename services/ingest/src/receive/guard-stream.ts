@@ -65,5 +65,5 @@ function toUploadError(error: unknown): unknown {
   if (code.startsWith('Z_') || code === 'ERR_TRAILING_JUNK_AFTER_STREAM_END') {
     return new AppError('bad_request', 'The file is not valid gzip.', { cause: error })
   }
-  return new AppError('bad_request', 'The upload broke off.', { cause: error })
+  return new AppError('bad_request', 'Upload interrupted.', { cause: error })
 }

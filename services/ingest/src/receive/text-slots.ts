@@ -24,7 +24,7 @@ export class TextSlots {
     const holders = [`company ${sender.customerId}`, `address ${sender.address}`] as const
     const [ofCompany, ofAddress] = [this.#held(holders[0]), this.#held(holders[1])]
     const { perCompany, perAddress, inAll } = this.#limits
-    if (ofCompany >= perCompany) throw tooMany('Your company sends as many texts as it may at once.')
+    if (ofCompany >= perCompany) throw tooMany('Too many parallel uploads.')
     if (ofAddress >= perAddress) throw tooMany('Your network sends as many texts as it may at once.')
     if (this.#total >= (ofCompany === 0 ? inAll : inAll * (1 - shareForFirstTexts))) {
       throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })

@@ -46,7 +46,7 @@ export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
       showToast({
         type: 'success',
         title: 'Incidents merged',
-        message: isRemembered ? 'Their like will be grouped from now on.' : 'Only these two were merged.',
+        message: isRemembered ? 'Similar incidents will be grouped automatically.' : 'Only these two were merged.',
         action: { label: 'Undo', run: () => void undo(change_id) },
       })
       await refresh()

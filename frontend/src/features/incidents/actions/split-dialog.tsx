@@ -91,7 +91,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
           onChange={(event) => setIsRemembered(event.target.checked)}
           className="accent-accent size-4"
         />
-        Remember this: tell these lines apart from now on
+        Always keep these patterns separate
       </label>
     </Dialog>
   )

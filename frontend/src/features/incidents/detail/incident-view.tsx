@@ -42,7 +42,7 @@ export function IncidentView({ id, address, onOpenIncident, onAskDelete }: Incid
     return (
       <EmptyState
         icon={<SearchX size={22} aria-hidden />}
-        title="This incident is not there any more"
+        title="Incident not found"
         text="It was deleted, merged into another one, or belongs to another company."
       >
         <Button onClick={address.leave}>Back to the list</Button>

@@ -137,7 +137,7 @@ function NothingOpen({ hasTabs, isNew }: { readonly hasTabs: boolean; readonly i
       <EmptyState
         icon={<Telescope size={22} aria-hidden />}
         title="Your incidents will be explained here"
-        text="Each with what broke, how sure we are, what to do now, and the log lines that prove it."
+        text="Root cause, confidence, next step and the log lines behind it."
       >
         <Link to="/dashboard/logs" className="text-accent-ink hit-target flex items-center text-sm font-medium">
           Deploy an agent in about 5 minutes
@@ -153,7 +153,7 @@ function NothingOpen({ hasTabs, isNew }: { readonly hasTabs: boolean; readonly i
       text={
         hasTabs
           ? 'Choose one of the open tabs above, or an incident from the list.'
-          : 'A click shows it, a double click keeps it open as a tab. With the keyboard: j, k and Enter.'
+          : 'Click to preview, double-click to pin as a tab. With the keyboard: j, k and Enter.'
       }
     />
   )

@@ -6,7 +6,7 @@ const CHOICES = [
   {
     type: 'docker-compose',
     name: 'Docker Compose',
-    text: 'A service beside yours in the same compose file.',
+    text: 'Runs next to your services in Compose.',
     icon: Container,
   },
   { type: 'kubernetes', name: 'Kubernetes', text: 'A DaemonSet that reads the logs of each node.', icon: Ship },

@@ -28,7 +28,7 @@ export function AiSection() {
     <>
       <h1 className="text-xl font-semibold tracking-tight">AI &amp; privacy</h1>
       <p className="text-soft mt-1 text-sm">
-        The analysis needs no model. With one, questions are understood in any words; code checks each line it cites.
+        Analysis works without a model. A model adds free-form Q&A; every citation is verified.
       </p>
       {error ? (
         <ErrorState title="Failed to load settings" error={error} onRetry={() => void refetch()} />
@@ -81,7 +81,7 @@ function AiForms({ saved }: { readonly saved: AiSettings }) {
         ) : null}
       </Card>
       <Card className="mt-4">
-        <h2 className="mb-3 text-base font-semibold">What may leave, and how much</h2>
+        <h2 className="mb-3 text-base font-semibold">Data sharing and limits</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             isLabelShown
@@ -104,7 +104,7 @@ function AiForms({ saved }: { readonly saved: AiSettings }) {
             hint={
               saved.operator_endpoint && form.mode === 'masked'
                 ? `At most ${saved.operator_endpoint.daily_token_limit.toLocaleString()} on this server.`
-                : 'Zero stops every call. The day turns at midnight UTC.'
+                : 'Zero stops every call. Resets at 00:00 UTC.'
             }
             onChange={(event) => edit({ dailyTokens: event.target.value })}
           />

@@ -10,7 +10,7 @@ interface ModeChoiceProps {
 
 function textOf(mode: AiMode, { operator_endpoint: operator }: AiSettings): string {
   if (mode === 'off') return 'No model sees anything. Findings and answers are computed from the lines alone.'
-  if (mode === 'own') return 'Any server that speaks the OpenAI protocol: yours, or one you have a contract with.'
+  if (mode === 'own') return 'Any OpenAI-compatible endpoint.'
   return operator
     ? `Secrets and personal data are replaced before ${operator.model} at ${operator.host} sees a line.`
     : 'Secrets and personal data are replaced before a model sees a line. None is set up on this server: the analysis answers alone.'

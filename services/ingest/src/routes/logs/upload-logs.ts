@@ -79,7 +79,7 @@ const beforeFileMs = 30_000
 /** Who sends is not known yet, or nothing to store has come: that must not last. */
 async function withinTime<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
-    request.raw.destroy(new AppError('timeout', 'The upload stopped coming.', { retryAfterSeconds: 1 }))
+    request.raw.destroy(new AppError('timeout', 'Upload timed out.', { retryAfterSeconds: 1 }))
   }, beforeFileMs)
   try {
     return await read()
