@@ -33,12 +33,15 @@ function timePlaces(onsetMs: number | null): Places {
   return { since, clock: `${since.slice(11, 19)} UTC` }
 }
 
+/** A source may also be an id that only we know. */
+const FILE = /[./]/
+
 function linePlaces(sample: LogEvent): Places {
   const [, file, line] = frameOf(sample) ?? []
   return {
     namespace: sample.entities.namespace,
     container: sample.entities.container,
-    file: sample.ref.source,
+    file: FILE.test(sample.ref.source) ? sample.ref.source : '<log-file>',
     line: String(sample.ref.line),
     code_file: file,
     code_line: line,

@@ -26,11 +26,6 @@ export function CauseCard({ detail }: { readonly detail: ShownIncidentDetail }) 
   return (
     <Card title="Cause">
       <p className="inert-text max-w-[75ch] text-base leading-snug text-pretty">{showInert(answer)}</p>
-      {more.map((text) => (
-        <p key={text} className="inert-text text-soft mt-1 max-w-[110ch] text-sm leading-snug text-pretty">
-          {showInert(text)}
-        </p>
-      ))}
       <dl className="text-soft tabular mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
         {detail.started_at ? (
           <Fact name="Since" title={utcTime(detail.started_at)}>
@@ -44,7 +39,26 @@ export function CauseCard({ detail }: { readonly detail: ShownIncidentDetail }) 
           {relativeTimeInText(detail.last_seen, nowMs)} from {SOURCES[detail.source_type] ?? detail.source_type}
         </Fact>
       </dl>
+      {more.length > 0 ? <Reasoning paragraphs={more} /> : null}
     </Card>
+  )
+}
+
+/** Longer than this, the rest would push the next step off the first screen. */
+const BRIEF = 180
+
+function Reasoning({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+  const text = paragraphs.map((paragraph) => (
+    <p key={paragraph} className="inert-text text-soft mt-1 max-w-[110ch] text-sm leading-snug text-pretty">
+      {showInert(paragraph)}
+    </p>
+  ))
+  if (paragraphs.join(' ').length <= BRIEF) return <div className="mt-1.5">{text}</div>
+  return (
+    <details className="mt-1.5 text-sm">
+      <summary className="hit-target text-accent-ink w-fit cursor-pointer font-medium">More on the cause</summary>
+      {text}
+    </details>
   )
 }
 
