@@ -9,6 +9,8 @@ const RARE = 3
 const SETTLED_MS = 60_000
 const SETTLED_EVENTS = 10
 const MAX_EVENTS = 400
+/** Requests that only read do nothing to a service. */
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What a settled service says for the first time and hardly ever: something was done to it, or happens in it. */
 export function findRareEvents(world: World): Change[] {
@@ -22,6 +24,7 @@ export function findRareEvents(world: World): Change[] {
     const event = unit.samples[0]
     if (event === undefined || event.timestampMs === null || (counts.get(unit.templateId) ?? 0) > RARE) continue
     if (unit.level === 'warn' || unit.level === 'error' || unit.level === 'fatal' || (unit.status ?? 0) >= 400) continue
+    if (READS.has(event.http?.method ?? '')) continue
     if (event.timestampMs - (begun.get(unit.service) ?? 0) < SETTLED_MS) continue
     if ((world.eventsOfService.get(unit.service ?? '') ?? 0) < SETTLED_EVENTS) continue
     const text = describeForMatching(event)
