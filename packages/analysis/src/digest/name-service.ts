@@ -77,6 +77,9 @@ function isServiceLike(logger: string): boolean {
   return verdict
 }
 
+/** `pm2-out`, `nginx-error`: which of a program's streams it is. */
+const STREAM = /(?<=\w{2})[-_.](?:access|errors?|stderr|stdout|out|err|log|logs)$/i
+
 const known = new Map<string, string | null>()
 const MAX_KNOWN = 2000
 
@@ -88,7 +91,9 @@ export function nameOfSource(source: string): string | null {
   const [file = '', folder = ''] = source.split(/[/\\]/).toReversed()
   const base = (isDated(file) && folder !== '' ? folder : file).replace(EXTENSIONS, '').replace(PREFIX, '')
   const name =
-    /^(-|stdin|paste|upload|)$/i.test(base) || /^[0-9a-f-]{32,36}$/i.test(base) ? null : withoutInstance(base)
+    /^(-|stdin|paste|upload|)$/i.test(base) || /^[0-9a-f-]{32,36}$/i.test(base)
+      ? null
+      : withoutInstance(base.replace(STREAM, ''))
   if (known.size < MAX_KNOWN) known.set(source, name)
   return name
 }
