@@ -12,6 +12,9 @@ const MAX_EVENTS = 400
 /** Requests that only read do nothing to a service. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** `// stage` is punctuation. */
+const saysSomething = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? []).length > 1
+
 /** What a settled service says for the first time and hardly ever: something was done to it, or happens in it. */
 export function findRareEvents(world: World): Change[] {
   const begun = new Map<string | null, number>()
@@ -28,7 +31,7 @@ export function findRareEvents(world: World): Change[] {
     if (event.timestampMs - (begun.get(unit.service) ?? 0) < SETTLED_MS) continue
     if ((world.eventsOfService.get(unit.service ?? '') ?? 0) < SETTLED_EVENTS) continue
     const text = describeForMatching(event)
-    if (isAddressedToReader(text) || judgeBadness(unit.level, text, false) > 0) continue
+    if (isAddressedToReader(text) || judgeBadness(unit.level, text, false) > 0 || !saysSomething(text)) continue
     events.push({
       kind: 'event',
       timestampMs: event.timestampMs,
