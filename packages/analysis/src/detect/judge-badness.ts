@@ -50,4 +50,7 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
 const isTroubled = (text: string): boolean => TROUBLED.test(text.replace(CONTENT, ' ').replace(NEGATED, ' '))
 
 /** A warning that says that the work goes on: another attempt, a fallback, a deprecation. */
-export const isMild = (text: string): boolean => MILD.test(text)
+export const isMild = (text: string): boolean => MILD.test(text.replace(ASIDE, ''))
+
+/** 'no valid providers in chain. Deprecated.': said of the message itself. */
+const ASIDE = /[.:] \(?deprecated\)?\.?$/i
