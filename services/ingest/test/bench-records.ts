@@ -1,3 +1,5 @@
+import { attribute, bytesField, fixed64 } from './encode-protobuf.ts'
+
 /** A request of `count` records of a busy web shop, 300 to 450 bytes each, different for every seed. */
 export function benchRecords(seed: number, count: number): Buffer {
   const records = Array.from({ length: count }, (_, index) => encodeRecord(seed * 100_003 + index * 7_919))
@@ -33,24 +35,4 @@ function encodeRecord(n: number): Buffer {
     bytesField(9, trace),
     bytesField(10, trace.subarray(0, 8)),
   )
-}
-
-function varint(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >>> 7)]
-}
-
-function bytesField(number: number, ...parts: readonly (Uint8Array | string)[]): Buffer {
-  const content = Buffer.concat(parts.map((part) => Buffer.from(part)))
-  return Buffer.concat([Buffer.of((number << 3) | 2, ...varint(content.length)), content])
-}
-
-function attribute(field: number, key: string, text: string): Buffer {
-  return bytesField(field, bytesField(1, key), bytesField(2, bytesField(1, text)))
-}
-
-function fixed64(field: number, value: bigint): Buffer {
-  const bytes = Buffer.alloc(9)
-  bytes[0] = (field << 3) | 1
-  bytes.writeBigUInt64LE(value, 1)
-  return bytes
 }

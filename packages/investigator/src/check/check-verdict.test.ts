@@ -88,10 +88,10 @@ it('takes a duration that lies between cited lines', () => {
   expect(check({ cites, cause: 'ledger ran out of disk after 599 s.' }).incidents[0]?.readings).toEqual([])
 })
 
-it('says that how it failed is a reading where the lines do not show it', () => {
-  expect(check({ mechanism: 'certificate-expired' }).incidents[0]?.readings).toEqual([
-    'how it failed (certificate-expired)',
-  ])
+it('says that how it failed is a reading where the lines do not show it, and caps its confidence', () => {
+  const [incident] = check({ mechanism: 'certificate-expired' }).incidents
+  expect(incident?.readings).toEqual(['how it failed (certificate-expired)'])
+  expect(incident?.confidence).toBe(0.6)
   expect(check({ mechanism: 'other' }).incidents[0]?.readings).toEqual(['how it failed (other)'])
 })
 

@@ -8,11 +8,12 @@ export interface ConfidenceSigns {
   readonly ruledOut: number
   /** Of the error lines from the onset on, how many the culprit or a victim says or names. */
   readonly coverage: number
-  /** Something in the cause could not be verified. */
+  /** A number in the cause could not be verified. */
   readonly isReading: boolean
 }
 
 const ENGINE = { agrees: 1.2, differs: -0.5, silent: 0 } as const
+/** What the lines do not show is but the model's reading. */
 const READING_CAP = 0.6
 const LEAST = 0.05
 const MOST = 0.95
@@ -28,6 +29,6 @@ export function weighConfidence(signs: ConfidenceSigns): number {
     0.3 * Math.min(2, signs.ruledOut) +
     0.8 * signs.coverage
   const share = 1 / (1 + Math.exp(-score))
-  const capped = signs.isReading ? Math.min(READING_CAP, share) : share
+  const capped = signs.isReading || !signs.showsMechanism ? Math.min(READING_CAP, share) : share
   return Math.round(Math.min(MOST, Math.max(LEAST, capped)) * 100) / 100
 }
