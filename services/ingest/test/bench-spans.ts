@@ -4,9 +4,9 @@ import { benchLoad } from './bench-load.ts'
 const names = ['GET /api/cart', 'POST /api/orders', 'authorize payment', 'select orders', 'publish order']
 const kinds = [2, 2, 3, 3, 4]
 
-/** A request of `count` spans of a busy web shop, different for every seed. */
+/** A request of `count` spans of a busy web shop, different for every seed; no trace has the id zero, which is none. */
 function benchSpans(seed: number, count: number): Buffer {
-  const spans = Array.from({ length: count }, (_, index) => encodeSpan(seed * 100_003 + index * 7_919))
+  const spans = Array.from({ length: count }, (_, index) => encodeSpan((seed + 1) * 100_003 + index * 7_919))
   const resource = bytesField(1, attribute(1, 'service.name', 'checkout'), attribute(1, 'host.name', 'node-7'))
   const scope = bytesField(1, bytesField(1, 'checkout.http'))
   return bytesField(1, resource, bytesField(2, scope, ...spans))
