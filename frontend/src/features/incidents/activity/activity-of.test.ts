@@ -45,6 +45,14 @@ it.each([
   expect(activityOf(timed(values), NOW)?.text).toBe(text)
 })
 
+it.each([
+  { endedAgo: 20, word: 'Ongoing' },
+  { endedAgo: 600, word: 'Until log end' },
+])('calls an upload that ended in it $endedAgo min ago "$word" in a list', ({ endedAgo, word }) => {
+  const upload = timed({ source_type: 'upload', ended_at: ago(endedAgo), glance: glance(endedAgo) })
+  expect(activityOf(upload, NOW)?.word).toBe(word)
+})
+
 it('says nothing where the logs carry no time', () => {
   expect(activityOf(timed({ ended_at: null }), NOW)).toBeNull()
 })

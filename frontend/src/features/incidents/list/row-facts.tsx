@@ -36,8 +36,8 @@ export function RowFacts({ incident, nowMs }: RowFactsProps) {
     <span className="text-faint tabular flex h-4.5 items-center gap-1.5 text-xs whitespace-nowrap">
       <span className={classNames('font-medium capitalize', SEVERITY_INK[severity])}>{severity}</span>
       {activity ? (
-        <span title={activity.detail} className={activity.isOngoing ? 'text-ink font-semibold' : ''}>
-          {activity.isOngoing ? 'Ongoing' : 'Ended'}
+        <span title={activity.detail} className={activity.word === 'Ongoing' ? 'text-ink font-semibold' : ''}>
+          {activity.word}
         </span>
       ) : null}
       <span className="text-soft capitalize">{status}</span>
