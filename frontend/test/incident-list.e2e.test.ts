@@ -315,4 +315,28 @@ describe('the incident list', () => {
     await page.waitForURL('**/dashboard/settings')
     expect(pathOf(page)).toBe('/dashboard/settings')
   })
+
+  it('is as wide as it was dragged or steered to, in the next visit too', async () => {
+    const page = await open('/dashboard/incidents')
+    const edge = page.getByRole('separator', { name: 'Width of the incident list' })
+    await edge.waitFor()
+    const width = async () => (await edge.evaluate((element) => element.parentElement?.offsetWidth)) ?? 0
+    const usual = await width()
+    const box = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(box.x + box.width / 2, box.y + 300)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 80, box.y + 300, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(width, patient).toBeGreaterThan(usual + 60)
+    const dragged = await width()
+    await edge.press('ArrowLeft')
+    await expect.poll(width, patient).toBe(dragged - 16)
+    await page.reload()
+    await edge.waitFor()
+    expect(await width()).toBe(dragged - 16)
+    await edge.press('End')
+    await expect.poll(width, patient).toBe(640)
+    await edge.dblclick()
+    await expect.poll(width, patient).toBe(usual)
+  })
 })

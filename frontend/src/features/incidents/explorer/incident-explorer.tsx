@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
 import { useIsMobile } from '../../../lib/use-is-mobile.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
+import { ResizablePanel } from '../../../ui/resizable-panel.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { DeleteIncidentDialog } from '../actions/delete-incident-dialog.tsx'
@@ -97,7 +98,15 @@ export function IncidentExplorer() {
   const isListOpen = isMobile && address.listState === 'open'
   return (
     <div className="flex h-full">
-      {isMobile ? null : <div className="border-line w-[360px] shrink-0 border-r xl:w-[400px]">{list}</div>}
+      {isMobile ? null : (
+        <ResizablePanel
+          label="Width of the incident list"
+          storageKey="holdfast.list-width"
+          className="w-[360px] xl:w-[400px]"
+        >
+          {list}
+        </ResizablePanel>
+      )}
       {isListOpen ? (
         <Drawer title="Incidents" onClose={address.closeList}>
           {list}
