@@ -13,7 +13,7 @@ interface ConfidenceCardProps {
 
 const SHOWN = 3
 
-/** One line of each kind that proves the cause. */
+/** How sure, whose number stands in the header, and one line of each kind that proves the cause. */
 export function ConfidenceCard({ analysis, onShowAll, onShowLine }: ConfidenceCardProps) {
   const { root_cause_hypothesis_ranking: ranking, outcome, line_kinds: kinds } = analysis
   const [hypothesis] = ranking
@@ -30,7 +30,7 @@ export function ConfidenceCard({ analysis, onShowAll, onShowLine }: ConfidenceCa
     <Card title="Confidence" aside={aside}>
       {hypothesis ? (
         <>
-          <ConfidenceBar hypothesis={hypothesis} kinds={kinds} outcome={outcome} />
+          <ConfidenceBar hypothesis={hypothesis} kinds={kinds} outcome={outcome} isNumberHidden />
           {hypothesis.evidence.length > 0 ? (
             <div className="mt-3">
               <Citations

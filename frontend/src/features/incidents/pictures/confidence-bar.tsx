@@ -1,5 +1,6 @@
 import type { Hypothesis, LineKind } from '@holdfast/contracts/analysis-data'
 import type { Outcome } from '@holdfast/contracts/incident-fields'
+import { classNames } from '../../../lib/class-names.ts'
 import { confidenceBand, percent } from '../../../lib/percent.ts'
 import { countSupport } from './count-support.ts'
 
@@ -11,6 +12,8 @@ interface ConfidenceBarProps {
   readonly kinds: readonly LineKind[]
   /** Of the first cause alone. */
   readonly outcome: Outcome | null
+  /** The number stands beside it already. */
+  readonly isNumberHidden?: boolean
 }
 
 /** 'Confirmed' is said of what is nearly certain, whatever else was found. */
@@ -18,17 +21,29 @@ const outcomeOf = (outcome: Outcome, confidence: number): Outcome =>
   outcome === 'confirmed' && confidenceBand(confidence) !== 'high' ? 'likely' : outcome
 
 /** As long as the confidence; below it what speaks for the cause, against it, and what is missing. */
-export function ConfidenceBar({ hypothesis, kinds, outcome }: ConfidenceBarProps) {
+export function ConfidenceBar({ hypothesis, kinds, outcome, isNumberHidden = false }: ConfidenceBarProps) {
   const { confidence, evidence, contradicting, missing } = hypothesis
   const band = confidenceBand(confidence)
   return (
     <div>
       <div className="flex items-center gap-3">
         <p className="flex shrink-0 items-baseline gap-2">
-          <span className={`tabular text-lg font-semibold tracking-tight ${TEXT_COLORS[band]}`} data-band={band}>
+          <span
+            className={isNumberHidden ? 'sr-only' : `tabular text-lg font-semibold tracking-tight ${TEXT_COLORS[band]}`}
+            data-band={band}
+          >
             {percent(confidence)}
           </span>
-          {outcome ? <span className="text-soft text-sm capitalize">{outcomeOf(outcome, confidence)}</span> : null}
+          {outcome ? (
+            <span
+              className={classNames(
+                'text-sm capitalize',
+                isNumberHidden ? `font-semibold ${TEXT_COLORS[band]}` : 'text-soft',
+              )}
+            >
+              {outcomeOf(outcome, confidence)}
+            </span>
+          ) : null}
         </p>
         <div
           role="meter"
