@@ -82,7 +82,8 @@ export function VolumeHistogram({ histogram, window }: VolumeHistogramProps) {
       </svg>
       <figcaption className="text-faint tabular mt-1.5 flex flex-wrap justify-between gap-x-4 text-xs">
         <span>{dayAndTime(histogram.start)}</span>
-        <span className="flex gap-3">
+        <span>{dayAndTime(new Date(startMs + spanMs).toISOString())}</span>
+        <span className="flex basis-full gap-3">
           <span className="flex items-center gap-1.5">
             <span aria-hidden className="bg-line-strong size-2 rounded-[2px]" /> lines
           </span>
@@ -96,7 +97,6 @@ export function VolumeHistogram({ histogram, window }: VolumeHistogramProps) {
             peak {peak} per {formatDuration(bucket_seconds)}
           </span>
         </span>
-        <span>{dayAndTime(new Date(startMs + spanMs).toISOString())}</span>
       </figcaption>
     </figure>
   )
