@@ -110,7 +110,11 @@ const explorer: readonly Screen[] = [
       await page.keyboard.type('stat')
     },
   }),
-  inside({ name: 'shortcuts', path: '/dashboard/incidents', prepare: (page) => page.keyboard.press('?') }),
+  inside({
+    name: 'shortcuts',
+    path: '/dashboard/incidents',
+    prepare: steps((page) => page.keyboard.press('?'), see('Leave a field, close what is open')),
+  }),
 ]
 
 const detail: readonly Screen[] = [
