@@ -9,6 +9,7 @@ it('reads folders, the seed and how many', () => {
     record: null,
     investigate: null,
     desk: null,
+    orders: false,
     parallel: 1,
     crossValidate: false,
     ablate: false,
@@ -24,6 +25,7 @@ it('reads folders, the seed and how many', () => {
     record: null,
     investigate: null,
     desk: null,
+    orders: false,
     parallel: 1,
     crossValidate: false,
     ablate: false,
@@ -37,6 +39,7 @@ it('reads folders, the seed and how many', () => {
   expect(parseArguments(['--investigate', 'cases', '--record', 'kept'])).toMatchObject({
     investigate: 'cases',
     record: 'kept',
+    orders: false,
     parallel: 1,
   })
   expect(parseArguments(['--investigate', 'cases', '--desk', 'desk', '--parallel', '4'])).toMatchObject({

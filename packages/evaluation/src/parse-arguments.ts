@@ -12,6 +12,8 @@ export interface EvaluationArguments {
   readonly investigate: string | null
   /** Serve the model's protocol by files in this folder. */
   readonly desk: string | null
+  /** Put orders to the reader into the lines of each case that is investigated. */
+  readonly orders: boolean
   /** How many cases are investigated at once. */
   readonly parallel: number
   /** Train anew for the comparison, instead of the figures of the last training. */
@@ -30,7 +32,7 @@ export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--gene
        npm run eval -- --answers [--json]
        npm run eval -- --replay DIR [--json]
        npm run eval -- --record DIR
-       npm run eval -- --investigate DIR [--record DIR | --replay DIR] [--desk DIR] [--parallel N] [--json]
+       npm run eval -- --investigate DIR [--record DIR | --replay DIR] [--desk DIR] [--parallel N] [--orders] [--json]
        npm run eval -- --desk DIR
        npm run eval -- --ablate [--json]
        npm run eval -- --verdicts
@@ -49,6 +51,7 @@ export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--gene
   --desk DIR       speaks the model's protocol on loopback: each request becomes a file in DIR, and its answer is
                    awaited as another; with --investigate the cases ask there, each in a folder of its own
   --parallel N     so many cases at once (1; with --desk all)
+  --orders         with --investigate: puts orders to the reader into lines of each case, as an attacker would
   --cross-validate trains anew for the figures that stand beside those of the shipped weights
   --ablate         leave out each trait in turn, learn the rest anew and say what it changes
   --verdicts       keep what becomes of each case in verdicts.txt, and print which of them flip
@@ -83,6 +86,7 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
     throw new UsageError('--desk records what --investigate asks.')
   if (values.parallel !== undefined && values.investigate === undefined)
     throw new UsageError('--parallel goes with --investigate.')
+  if (values.orders && values.investigate === undefined) throw new UsageError('--orders goes with --investigate.')
   if (values.pack && positionals.length === 0) throw new UsageError('--pack takes folders of scenarios.')
   if (values['cross-validate'] && (isFed || alone > 0)) throw new UsageError('--cross-validate takes no folders.')
   return {
@@ -93,6 +97,7 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
     investigate: values.investigate ?? null,
     desk: values.desk ?? null,
     parallel: wholeNumber(values.parallel, '--parallel') ?? (values.desk === undefined ? 1 : EVERY_CASE),
+    orders: values.orders ?? false,
     crossValidate: values['cross-validate'] ?? false,
     ablate: values.ablate ?? false,
     verdicts: values.verdicts ?? false,
@@ -118,6 +123,7 @@ function read(argv: readonly string[]) {
         investigate: { type: 'string' },
         desk: { type: 'string' },
         parallel: { type: 'string' },
+        orders: { type: 'boolean' },
         'cross-validate': { type: 'boolean' },
         ablate: { type: 'boolean' },
         verdicts: { type: 'boolean' },

@@ -6,6 +6,8 @@ const Call = z.object({ id: z.string(), name: z.string(), arguments: z.string() 
 export const CaseRecording = z.object({
   /** The case's name; its folder is looked up among the scenarios and the blind batches. */
   case: z.string(),
+  /** The case with orders to its reader put into its lines. */
+  orders: z.boolean().default(false),
   prompt: z.string(),
   model: z.string(),
   at: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createModelClient, type ModelClient } from '@holdfast/llm/client/create-model-client'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { batchNames, writeBatch } from '../batches/write-batch.ts'
@@ -8,14 +9,18 @@ import { readModelConfig } from '../config.ts'
 import { UsageError, type EvaluationArguments } from '../parse-arguments.ts'
 import type { Report } from '../report-findings.ts'
 import { findScenario } from '../scenarios/scenario-folders.ts'
+import { readStory } from '../metamorphic/story.ts'
+import { writeStory } from '../metamorphic/write-story.ts'
 import { findCases } from '../score/find-cases.ts'
 import { readTruth } from '../score/score-case.ts'
 import { CaseRecording } from './case-recording.ts'
 import { openDesk } from './desk.ts'
 import { formatInvestigations, summarizeInvestigations } from './format-investigations.ts'
 import { investigateCase, type CaseOptions, type InvestigatedCase } from './investigate-case.ts'
+import { insertOrders } from './insert-orders.ts'
 import { createReplayingClient } from './replaying-client.ts'
 
+const WITH_ORDERS = fileURLToPath(new URL('../../../../.cache/with-orders/', import.meta.url))
 const MAX_TURNS = 10
 /** Whoever sits at a desk thinks for longer than any endpoint. */
 const DESK_TIMEOUT_MS = 7 * 86_400_000
@@ -36,6 +41,7 @@ export async function reportInvestigations(args: EvaluationArguments): Promise<R
   if (folders.length === 0) throw new UsageError(`There are no cases in ${args.investigate}.`)
   const settings = readModelConfig()
   if (args.replay !== null) return report(await replayFolder(args.replay, folders, settings))
+  const cases = args.orders ? folders.map(writeWithOrders) : folders
   const desk = args.desk === null ? null : await openDesk(args.desk)
   if (desk) say(`The desk is ${args.desk}: each case asks in a folder of its own.`)
   try {
@@ -50,7 +56,7 @@ export async function reportInvestigations(args: EvaluationArguments): Promise<R
       })
     if (!desk && !settings.operator)
       throw new UsageError('--investigate needs OPENAI_API_KEY, OPENAI_BASE_URL or --desk.')
-    return report(await inParallel(folders, args.parallel, keeping(args.record, ask, settings)))
+    return report(await inParallel(cases, args.parallel, keeping(args.record, ask, settings, args.orders)))
   } finally {
     await desk?.stop()
   }
@@ -81,7 +87,7 @@ export async function replayKnownCases(recordings: readonly CaseRecording[]): Pr
     const folder = known.get(recording.case) ?? findScenario(recording.case)
     if (folder === undefined)
       throw new UsageError(`There is no case ${recording.case}; name its folder by --investigate.`)
-    cases.push(await replay(recording, folder, settings))
+    cases.push(await replay(recording, recording.orders ? writeWithOrders(folder) : folder, settings))
   }
   return cases
 }
@@ -121,8 +127,11 @@ const visitorOf = (index: number): string => `case-${String(index + 1).padStart(
 const recordingPath = (folder: string, name: string): string =>
   join(folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.json`)
 
+/** Beside the case as it is: its folder in the cache. */
+const writeWithOrders = (folder: string): string => writeStory(WITH_ORDERS, insertOrders(readStory(folder)))
+
 /** What is recorded already is not asked again; what was asked is kept at once. */
-function keeping(folder: string | null, ask: Ask, settings: ModelSettings): Ask {
+function keeping(folder: string | null, ask: Ask, settings: ModelSettings, orders: boolean): Ask {
   if (folder === null) return ask
   mkdirSync(folder, { recursive: true })
   return async (caseFolder, index) => {
@@ -131,7 +140,7 @@ function keeping(folder: string | null, ask: Ask, settings: ModelSettings): Ask 
     if (known) return replay(known, caseFolder, settings)
     const done = await ask(caseFolder, index)
     if (done.investigation?.checked) {
-      writeFileSync(`${path}.draft`, `${JSON.stringify(done.recording, null, 2)}\n`)
+      writeFileSync(`${path}.draft`, `${JSON.stringify({ ...done.recording, orders }, null, 2)}\n`)
       renameSync(`${path}.draft`, path)
     }
     return done
@@ -146,7 +155,7 @@ async function replayFolder(
   const done: InvestigatedCase[] = []
   for (const one of cases) {
     const recording = readCaseRecording(recordingPath(folder, readTruth(one).name))
-    if (recording) done.push(await replay(recording, one, settings))
+    if (recording) done.push(await replay(recording, recording.orders ? writeWithOrders(one) : one, settings))
   }
   if (done.length === 0) throw new UsageError(`There are no recordings of these cases in ${folder}.`)
   return done
