@@ -11,10 +11,10 @@ export interface Masking {
   readonly names: readonly string[]
 }
 
-/** `data` comes from logs, and is masked and fenced; `text` is ours, or the model's own. */
+/** `data` comes from logs, and is masked and fenced; `question` is a person's, and masked; `text` is ours. */
 export type Entry =
   | { readonly role: 'system'; readonly text: string }
-  | { readonly role: 'user'; readonly text: string; readonly data?: string }
+  | { readonly role: 'user'; readonly text: string; readonly data?: string; readonly question?: string }
   | { readonly role: 'assistant'; readonly calls: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly callId: string; readonly data: string }
 
@@ -40,7 +40,7 @@ export function renderConversation(
 ): Rendered {
   const fitting = fitEntries(entries, contextTokens)
   const masked = mask(
-    fitting.map((entry) => ('data' in entry && entry.data !== undefined ? entry.data : '')),
+    fitting.map(textToMask),
     masking,
   )
   const render = (mark: string) => fitting.map((entry, index) => toMessage(entry, masked.texts[index] ?? '', mark))
@@ -52,13 +52,17 @@ export function renderConversation(
   }
 }
 
+const textToMask = (entry: Entry): string =>
+  entry.role === 'user' ? (entry.data ?? entry.question ?? '') : entry.role === 'tool' ? entry.data : ''
+
 function toMessage(entry: Entry, data: string, fence: string): ModelMessage {
   if (entry.role === 'assistant') return { role: 'assistant', content: '', calls: entry.calls }
   const fenced = `${fence}\n${data}\n${fence}`
   if (entry.role === 'tool') return { role: 'tool', content: fenced, callId: entry.callId }
   // The system's text names the mark, which is left out of what two conversations have in common.
   if (entry.role === 'system') return { role: 'system', content: fence === '' ? '' : entry.text }
-  return { role: 'user', content: entry.data === undefined ? entry.text : `${entry.text}\n${fenced}` }
+  if (entry.data !== undefined) return { role: 'user', content: `${entry.text}\n${fenced}` }
+  return { role: 'user', content: entry.question === undefined ? entry.text : `${entry.text} ${JSON.stringify(data)}` }
 }
 
 function fitEntries(entries: readonly Entry[], contextTokens: number): Entry[] {

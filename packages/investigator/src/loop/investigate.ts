@@ -1,11 +1,14 @@
 import type { Finding } from '@holdfast/analysis/model/finding'
 import { ModelError, type ModelFailure } from '@holdfast/llm/client/model-error'
 import { chooseFence } from '@holdfast/llm/prompts/choose-fence'
-import type { CheckedVerdict } from '../check/check-verdict.ts'
-import { withoutRecords } from '../evidence/collect-evidence.ts'
+import { checkVerdict, type CheckedVerdict } from '../check/check-verdict.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { type LoopOptions, type LoopResult, runLoop } from './run-loop.ts'
+import { Verdict } from '../verdict/verdict.ts'
+import { INVESTIGATE_PROMPT, REPORT_NOW, REPORT_TOOL, writeInstructions } from './investigate-v1.ts'
+import { type LoopOptions, runLoop } from './run-loop.ts'
+import { runUnsteered } from './run-unsteered.ts'
 import type { Step } from './step.ts'
+import type { LoopTask } from './task.ts'
 
 export interface InvestigateOptions extends Omit<LoopOptions, 'fence'> {
   readonly randomHex: () => string
@@ -23,10 +26,7 @@ export interface Investigation {
   readonly ownMs: number
 }
 
-/**
- * Lets a model look into the evidence. Where it was shown a line that may be meant for a reader, all of it is done
- * again without such lines, and only that second verdict counts: none can rest on what a stranger wrote for it.
- */
+/** Lets a model look into the evidence, and believes nothing of its verdict that the evidence does not show. */
 export async function investigate(
   evidence: Evidence,
   findings: readonly Finding[],
@@ -37,43 +37,39 @@ export async function investigate(
     options.randomHex,
   )
   const steps: Step[] = []
-  let ownMs = 0
-  const run = async (given: Evidence): Promise<LoopResult> => {
-    const result = await runLoop(given, findings, {
-      ...options,
-      fence,
-      onStep: (step) => {
-        steps.push(step)
-        options.onStep?.(step)
-      },
-    })
-    ownMs += result.ownMs
-    return result
+  const onStep = (step: Step) => {
+    steps.push(step)
+    options.onStep?.(step)
   }
-  const end = (given: Evidence, checked: CheckedVerdict | null, failure: Investigation['failure']): Investigation => ({
-    checked,
-    failure: checked === null ? (failure ?? 'no-report') : null,
-    evidence: given,
-    steps,
-    ownMs,
-  })
-  let given = evidence
+  const run = (given: Evidence) => runLoop(given, findings, taskOf(given, findings), { ...options, fence, onStep })
   try {
-    const first = await run(evidence)
-    const shown = evidence.records.filter(
-      (record) => record.isSuspicious && !record.isAddressed && first.shown.has(record.id),
-    )
-    if (shown.length === 0) return end(evidence, first.checked, null)
-    const repeated: Step = { type: 'repeated', turn: 0, lines: shown.map(({ id }) => id) }
-    steps.push(repeated)
-    options.onStep?.(repeated)
-    const startedMs = options.now()
-    given = await withoutRecords(evidence, (record) => record.isSuspicious)
-    ownMs += options.now() - startedMs
-    const second = await run(given)
-    return end(given, second.checked, null)
+    const done = await runUnsteered(evidence, run, { now: options.now, onStep })
+    const failure = done.result === null ? 'no-report' : null
+    return { checked: done.result, failure, evidence: done.evidence, steps, ownMs: done.ownMs }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    return end(given, null, error.failure)
+    return { checked: null, failure: error.failure, evidence, steps, ownMs: 0 }
   }
 }
+
+const taskOf = (evidence: Evidence, findings: readonly Finding[]): LoopTask<CheckedVerdict> => ({
+  promptId: INVESTIGATE_PROMPT,
+  instructions: writeInstructions,
+  opening: [],
+  endings: [
+    {
+      tool: { ...REPORT_TOOL, schema: Verdict },
+      judge: (input, seen) => {
+        const result = checkVerdict(Verdict.parse(input), { evidence, findings, seen })
+        const { refusals, complaints, incidents, dismissed } = result
+        return {
+          result,
+          refusals,
+          complaints,
+          step: (turn) => ({ type: 'reported', turn, incidents: incidents.length, dismissed: dismissed.length }),
+        }
+      },
+    },
+  ],
+  endNow: REPORT_NOW,
+})

@@ -3,14 +3,12 @@ import { ModelError } from '@holdfast/llm/client/model-error'
 import type { ToolCall } from '@holdfast/llm/client/tool-call'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import { z } from 'zod'
-import { checkVerdict, type CheckedVerdict } from '../check/check-verdict.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { writePage } from '../page/write-page.ts'
 import { EVIDENCE_TOOLS, runTool, toolSpec } from '../tools/tools.ts'
-import { Verdict } from '../verdict/verdict.ts'
 import { type Entry, type Masking, renderConversation } from './conversation.ts'
-import { INVESTIGATE_PROMPT, REPORT_NOW, REPORT_TOOL, writeInstructions } from './investigate-v1.ts'
 import type { Step } from './step.ts'
+import type { LoopTask } from './task.ts'
 
 export interface LoopOptions {
   readonly client: Pick<ModelClient, 'takeTurn'>
@@ -26,8 +24,9 @@ export interface LoopOptions {
   readonly now: () => number
 }
 
-export interface LoopResult {
-  readonly checked: CheckedVerdict | null
+export interface LoopResult<R> {
+  /** Null: the model gave none. */
+  readonly result: R | null
   readonly steps: readonly Step[]
   /** Ids of all lines that the model was shown. */
   readonly shown: ReadonlySet<string>
@@ -43,16 +42,18 @@ const CALLS_A_TURN = 6
 const SMALL_CONTEXT = 4_600
 const LINE_ID = /\b[A-Z]{1,3}\d+\b/g
 
-const SPECS = [...EVIDENCE_TOOLS.map(toolSpec), toolSpec({ ...REPORT_TOOL, schema: Verdict })]
+const EVIDENCE_SPECS = EVIDENCE_TOOLS.map(toolSpec)
 
-/** One conversation: the page, questions and answers, and a report that is checked and may be sent back once. */
-export async function runLoop(
+/** One conversation: the page, questions and answers, and an end that is checked and may be sent back once. */
+export async function runLoop<R>(
   evidence: Evidence,
   findings: readonly Finding[],
+  task: LoopTask<R>,
   options: LoopOptions,
-): Promise<LoopResult> {
+): Promise<LoopResult<R>> {
   const { client, signal, masking, maxTurns, fence, onExchange, now } = options
   let { contextTokens } = options
+  const endings = task.endings.map(({ tool }) => toolSpec(tool))
   const steps: Step[] = []
   const take = (step: Step) => {
     steps.push(step)
@@ -74,24 +75,24 @@ export async function runLoop(
   }
   const page = pageEntry(contextTokens)
   const seen = [page.data]
-  const entries: Entry[] = [{ role: 'system', text: writeInstructions(fence) }, page]
-  const end = (checked: CheckedVerdict | null): LoopResult => ({
-    checked,
+  const entries: Entry[] = [{ role: 'system', text: task.instructions(fence) }, page, ...task.opening]
+  const end = (result: R | null): LoopResult<R> => ({
+    result,
     steps,
     shown: new Set(seen.flatMap((text) => text.match(LINE_ID) ?? [])),
     ownMs,
   })
   let wasSentBack = false
-  let checked: CheckedVerdict | null = null
+  let result: R | null = null
   for (let turn = 1; turn <= maxTurns; turn++) {
     const isLast = turn === maxTurns
-    if (isLast) entries.push({ role: 'user', text: REPORT_NOW })
+    if (isLast) entries.push({ role: 'user', text: task.endNow })
     const ask = async (tokens: number) => {
       const { unmask, ...rendered } = own(() => renderConversation(entries, { fence, masking, contextTokens: tokens }))
       const said = await client.takeTurn({
-        name: INVESTIGATE_PROMPT,
+        name: task.promptId,
         ...rendered,
-        tools: isLast ? SPECS.slice(-1) : SPECS,
+        tools: isLast ? endings.slice(0, 1) : [...EVIDENCE_SPECS, ...endings],
         maxTokens: ANSWER_TOKENS,
         signal,
         ...(onExchange && { onExchange }),
@@ -108,37 +109,38 @@ export async function runLoop(
     entries.push({ role: 'assistant', calls: asked })
     for (const call of asked) {
       const input = unmaskAll(readArguments(call), unmask)
-      if (call.name !== REPORT_TOOL.name) {
+      const ending = task.endings.find(({ tool }) => tool.name === call.name)
+      if (!ending) {
         const answer = own(() => runTool(call.name, input, evidence))
         take({ type: 'asked', turn, tool: call.name, input, told: answer.told, bytes: Buffer.byteLength(answer.text) })
         seen.push(answer.text)
         entries.push({ role: 'tool', callId: call.id, data: answer.text })
         continue
       }
-      const parsed = Verdict.safeParse(input)
+      const parsed = ending.tool.schema.safeParse(input)
       if (!parsed.success) {
         const problem = z.prettifyError(parsed.error)
-        take({ type: 'refused', turn, what: 'the report', why: problem })
-        entries.push({ role: 'tool', callId: call.id, data: `The report is not of the schema.\n${problem}` })
+        take({ type: 'refused', turn, what: `the ${call.name}`, why: problem })
+        entries.push({ role: 'tool', callId: call.id, data: `The ${call.name} is not of the schema.\n${problem}` })
         continue
       }
-      const context = { evidence, findings, seen: seen.join('\n') }
-      checked = own(() => checkVerdict(parsed.data, context))
-      for (const { what, why } of checked.refusals) take({ type: 'refused', turn, what, why })
-      const complaints = checked.complaints
+      const judged = own(() => ending.judge(parsed.data, seen.join('\n')))
+      const { refusals, complaints } = judged
+      result = judged.result
+      for (const { what, why } of refusals) take({ type: 'refused', turn, what, why })
       if (complaints.length === 0 || wasSentBack || isLast) {
-        take({ type: 'reported', turn, incidents: checked.incidents.length, dismissed: checked.dismissed.length })
-        return end(checked)
+        take(judged.step(turn))
+        return end(result)
       }
       wasSentBack = true
       entries.push({
         role: 'tool',
         callId: call.id,
-        data: `Not accepted as it is. Mend this and report again, once:\n${complaints.map((one) => `- ${one}`).join('\n')}`,
+        data: `Not accepted as it is. Mend this and call ${call.name} again, once:\n${complaints.map((one) => `- ${one}`).join('\n')}`,
       })
     }
   }
-  return end(checked)
+  return end(result)
 }
 
 /** Endpoints say so in many ways; none says how much would fit. */

@@ -12,3 +12,5 @@ export type Step =
   | { readonly type: 'refused'; readonly turn: number; readonly what: string; readonly why: string }
   | { readonly type: 'reported'; readonly turn: number; readonly incidents: number; readonly dismissed: number }
   | { readonly type: 'repeated'; readonly turn: number; readonly lines: readonly string[] }
+  | { readonly type: 'moved'; readonly turn: number; readonly from: string; readonly to: string }
+  | { readonly type: 'answered'; readonly turn: number; readonly statements: number }

@@ -50,8 +50,10 @@ export function runTool(name: string, input: unknown, evidence: Evidence): RanTo
   }
 }
 
+export type ToolSpecSource = Pick<Tool, 'name' | 'description' | 'schema'>
+
 /** As the protocol wants them. */
-export const toolSpec = ({ name, description, schema }: Pick<Tool, 'name' | 'description' | 'schema'>): ToolSpec => {
+export const toolSpec = ({ name, description, schema }: ToolSpecSource): ToolSpec => {
   const {
     $schema: _draft,
     additionalProperties: _open,
