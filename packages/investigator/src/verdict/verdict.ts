@@ -6,7 +6,7 @@ export const OTHER_MECHANISM = 'other'
 
 const MECHANISM_IDS = [...(Object.keys(MECHANISMS) as MechanismId[]), OTHER_MECHANISM] as const
 
-const Cite = z.object({ line: z.string().max(20), quote: z.string().max(600) })
+export const Cite = z.object({ line: z.string().max(20), quote: z.string().max(600) })
 export type Cite = z.infer<typeof Cite>
 const Cites = z.array(Cite).max(8)
 
