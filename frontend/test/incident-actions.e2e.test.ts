@@ -193,6 +193,55 @@ describe('one at a time', () => {
     expect((await next).postDataJSON()).toMatchObject({ question: 'Who leaked it?' })
   })
 
+  it('shows what is done in the logs for a question, and offers it where the facts were asked alone', async () => {
+    const page = await open(ADDRESS)
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    const whole = { answer: 'Nobody did.', citations: [], source: 'engine', notice: null, suggestions: [] }
+    const steps = [{ type: 'asked', text: 'searched "pool" in orders: 214 lines' }]
+    const events: object[] = [{ type: 'answer', answer: { ...whole, can_ask_logs: true } }]
+    await page.route('**/ask', async (route) => {
+      await isReleased
+      const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+      await route.fulfill({ contentType: 'text/event-stream', body })
+    })
+    await page.getByLabel('Ask about this incident').fill('who drained it')
+    await page.getByLabel('Ask about this incident').press('Enter')
+    release()
+    const assistant = page.getByRole('region', { name: 'Assistant' })
+    await seeText(assistant, 'Nobody did.')
+    events.splice(0, 1, { type: 'step', step: steps[0] }, { type: 'answer', answer: { ...whole, answer: 'orders did.', steps } })
+    const looked = page.waitForRequest('**/ask')
+    await assistant.getByRole('button', { name: 'Look into the logs for this' }).click()
+    expect((await looked).postDataJSON()).toMatchObject({ question: 'who drained it', in_logs: true })
+    await seeText(assistant, 'orders did.')
+    await assistant.getByText('What it did in the logs (1)').click()
+    await seeText(assistant.getByRole('list', { name: 'Steps in the logs' }), 'searched "pool" in orders: 214 lines')
+    expect(await assistant.getByRole('button', { name: 'Look into the logs for this' }).count()).toBe(0)
+  })
+
+  it('goes on to show a look into the logs that was under way when the page was left', async () => {
+    state().conversation.push({
+      id: 'c0ffee00-0000-4000-8000-000000000001',
+      question: 'who drained it',
+      asked_at: new Date().toISOString(),
+      asked_by: null,
+      answer: 'So far nobody.',
+      citations: [],
+      source: 'engine',
+      notice: null,
+      suggestions: [],
+      analysis: null,
+      is_looking: true,
+      steps: [{ type: 'asked', text: 'searched "pool": 214 lines' }],
+    })
+    const page = await open(ADDRESS)
+    const assistant = page.getByRole('region', { name: 'Assistant' })
+    await assistant.getByRole('status', { name: 'Looking into the logs' }).waitFor()
+    await seeText(assistant, 'searched "pool": 214 lines')
+    Object.assign(state().conversation[0] ?? {}, { is_looking: false, answer: 'orders did.' })
+    await seeText(assistant, 'orders did.')
+  })
+
   it('stands in order: the tabs, the comments, the latest answer, the question', async () => {
     const page = await open(ADDRESS)
     await page.getByRole('button', { name: 'Why High severity?' }).click()

@@ -8,6 +8,8 @@ interface Permissions {
   packages?: string[]
   /** Workspace packages of which it may import types alone. */
   types?: string[]
+  /** Whether it is a tool of tests itself. */
+  usesTesting?: boolean
   /** Whether it may import what services offer for that. */
   composesServices?: boolean
   /** Libraries it may import; undefined is all of them. */
@@ -18,11 +20,11 @@ const special: Record<string, Permissions> = {
   frontend: { packages: ['contracts'] },
   'packages/analysis': { packages: [] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
-  'packages/testing': {},
+  'packages/testing': { usesTesting: true },
   'packages/github': { packages: ['runtime', 'contracts', 'database'] },
   'packages/incidents': { packages: ['runtime', 'contracts', 'database', 'llm', 'github'], types: ['analysis'] },
   'packages/investigator': { packages: ['runtime', 'contracts', 'analysis', 'llm'] },
-  'packages/evaluation': { packages: ['runtime', 'contracts', 'analysis', 'incidents', 'investigator', 'llm'] },
+  'packages/evaluation': { usesTesting: true, packages: ['runtime', 'contracts', 'analysis', 'incidents', 'investigator', 'llm'] },
   'services/standalone': { composesServices: true },
 }
 const anyService: Permissions = {}
@@ -71,7 +73,7 @@ function whyForbidden({ file, folder, source, typesOnly }: Import): string | und
   const [, name, subpath = ''] = /^@holdfast\/([^/]+)(?:\/(.*))?$/.exec(source) ?? []
   if (!name) return whyNoLibrary({ file, folder, source, typesOnly }, allowed)
   if (name === 'testing') {
-    return isTest(file) || folder === 'packages/testing' ? undefined : 'Only tests may import @holdfast/testing.'
+    return isTest(file) || allowed.usesTesting ? undefined : 'Only tests may import @holdfast/testing.'
   }
   if (services.has(name)) {
     const mayUse = allowed.composesServices === true && COMPOSABLE.has(subpath)

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { Citation } from './citation.ts'
 import { CodeAnalysis } from './code-analysis.ts'
+import { InvestigationStep } from './investigation.ts'
 import { PersonName } from './people.ts'
 import { ApiKey, Id, Timestamp } from './scalars.ts'
 
 export const AskRequest = z.object({
   question: z.string().trim().min(1, 'Ask a question.').max(4_000),
+  /** Look into the logs for it, whatever the incident's own facts say on it. */
+  in_logs: z.boolean().optional(),
   api_key: ApiKey.optional(),
 })
 export type AskRequest = z.infer<typeof AskRequest>
@@ -20,14 +23,19 @@ export const Answer = z.object({
   notice: z.string().nullable(),
   /** What else one may ask. */
   suggestions: z.array(z.string()),
+  /** A model may be asked to look into the logs for this question. */
+  can_ask_logs: z.boolean().optional(),
+  /** What was done in the logs for it, in order. */
+  steps: z.array(InvestigationStep).optional(),
 })
 export type Answer = z.infer<typeof Answer>
 
-/** Server-sent events of `Accept: text/event-stream`: some deltas, then one `answer` that counts. */
+/** Server-sent events of `Accept: text/event-stream`: some deltas and steps, then one `answer` that counts. */
 export const AnswerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('answer'), answer: Answer }),
   z.object({ type: z.literal('error'), detail: z.string() }),
+  z.object({ type: z.literal('step'), step: InvestigationStep }),
 ])
 export type AnswerEvent = z.infer<typeof AnswerEvent>
 
@@ -39,6 +47,8 @@ export const ConversationEntry = Answer.extend({
   question: z.string(),
   /** Set where the answer is an analysis of code. */
   analysis: CodeAnalysis.nullable().default(null),
+  /** A model is looking into the logs for it; the answer is what was known without. */
+  is_looking: z.boolean().default(false),
 })
 export type ConversationEntry = z.infer<typeof ConversationEntry>
 export const Conversation = z.object({ entries: z.array(ConversationEntry) })

@@ -9,7 +9,7 @@ export type ProvedStatement = z.infer<typeof ProvedStatement>
 
 /** One thing that was done, as a person reads it: 'searched "timeout" in billing: 214 lines'. */
 export const InvestigationStep = z.object({
-  type: z.enum(['asked', 'refused', 'repeated', 'reported']),
+  type: z.enum(['asked', 'refused', 'repeated', 'moved', 'reported']),
   text: z.string(),
 })
 export type InvestigationStep = z.infer<typeof InvestigationStep>

@@ -66,6 +66,18 @@ export const investigate = {
   onGivenUp: 'keep',
 } as const satisfies JobSpec
 
+/** Let a model look into the logs for somebody's question. Whoever asked is waiting. */
+export const answerQuestion = {
+  name: 'answer-question',
+  payload: z.object({ customerId: Id, questionId: Id }),
+  id: ['customerId', 'questionId'],
+  concurrency: 2,
+  retry: exponential(2, 1_000),
+  deduplication: 'drop',
+  turnsOf: 'customerId',
+  onGivenUp: 'forget',
+} as const satisfies JobSpec
+
 /** Write the mails on a company's new incidents into the outbox. */
 export const tellOfIncidents = {
   name: 'tell-of-incidents',
@@ -109,6 +121,7 @@ export const jobCatalogue: readonly JobSpec[] = [
   correlate,
   refineIncident,
   investigate,
+  answerQuestion,
   tellOfIncidents,
   sendMail,
   deliverEvents,

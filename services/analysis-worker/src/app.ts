@@ -1,4 +1,5 @@
 import {
+  answerQuestion,
   correlate,
   deliverEvents,
   digestBatch,
@@ -28,6 +29,7 @@ import { type DigestDependencies, digestLogBatch } from './digest/digest-log-bat
 import { giveUpBatch } from './digest/give-up-batch.ts'
 import { type DeliverDependencies, deliverKeptEvents } from './events/deliver-kept-events.ts'
 import type { Investigator } from './investigate/create-investigator.ts'
+import { answerFromLogs } from './investigate/answer-from-logs.ts'
 import { investigateCompany } from './investigate/investigate-company.ts'
 import { type TellDependencies, tellOfIncidents as tell } from './mail/tell-of-incidents.ts'
 import { sweepMails as sweepOutbox } from './mail/sweep-mails.ts'
@@ -102,6 +104,9 @@ const investigationProcessors = ({ investigator, ...common }: WorkerDependencies
     ? [
         defineProcessor(investigate, ({ customerId }, signal) =>
           investigateCompany({ ...common, investigator }, customerId, signal),
+        ),
+        defineProcessor(answerQuestion, (payload, signal) =>
+          answerFromLogs({ ...common, investigator }, payload, signal),
         ),
       ]
     : []

@@ -8,10 +8,12 @@ import {
   incidentReturned,
   investigationWanted,
   mailWritten,
+  questionAsked,
   refinementWanted,
   uploadDigested,
 } from '@holdfast/contracts/events/catalogue'
 import {
+  answerQuestion,
   correlate,
   digestBatch,
   investigate,
@@ -35,6 +37,7 @@ export const workerPipeline: Pipeline = [
   on(groupingCorrected, correlate),
   on(refinementWanted, refineIncident),
   on(investigationWanted, investigate),
+  on(questionAsked, answerQuestion),
   on(incidentOpened, tellOfIncidents, { delayMs: MAIL_PAUSE_MS }),
   on(incidentReturned, tellOfIncidents, { delayMs: MAIL_PAUSE_MS }),
   on(incidentMailsLeft, tellOfIncidents, { delayMs: MAIL_PAUSE_MS }),

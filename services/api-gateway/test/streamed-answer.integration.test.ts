@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AnswerEvent } from '@holdfast/contracts/assistant'
+import { type Answer, AnswerEvent } from '@holdfast/contracts/assistant'
+import { questionProgressed } from '@holdfast/contracts/events/catalogue'
+import { saveAnswer } from '@holdfast/database/questions/save-answer'
+import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import {
   type Behaviour,
   chunk,
@@ -48,7 +51,7 @@ function puppet() {
   }
 }
 
-async function openStream(incidentId: string, question: string) {
+async function openStream(incidentId: string, question: string, inLogs = false) {
   const leave = new AbortController()
   const response = await fetch(`${origin}/api/v1/dashboard/incidents/${incidentId}/ask`, {
     method: 'POST',
@@ -57,7 +60,7 @@ async function openStream(incidentId: string, question: string) {
       'content-type': 'application/json',
       accept: 'text/event-stream, application/json;q=0.9',
     },
-    body: JSON.stringify({ question }),
+    body: JSON.stringify({ question, in_logs: inLogs }),
     signal: leave.signal,
   })
   const events: AnswerEvent[] = []
@@ -125,6 +128,7 @@ it('streams the analysis’ own answer where there is no model, and where it fai
   expect(alone.final()).toMatchObject({ source: 'engine', notice: null, answer: alone.shown() })
   expect(failed.final()).toEqual({
     ...alone.final(),
+    can_ask_logs: true,
     notice: 'The language model gave no usable answer; this answer comes from the analysis alone.',
   })
   expect(failed.shown()).toBe(alone.shown())
@@ -176,4 +180,62 @@ it('answers 404 in JSON for what is not there', async () => {
   expect(stream.response.status).toBe(404)
   expect(stream.response.headers.get('content-type')).toContain('application/json')
   await stream.ended
+})
+
+const listWaiting = () =>
+  gateway.database.withTenant(company.customerId, (tx) =>
+    tx.selectFrom('incidentQuestions').select('id').where('lookingSince', 'is not', null).execute(),
+  )
+const countWaiting = async () => (await listWaiting()).length
+
+/** As a worker saves it. */
+async function saveProgress(answer: Partial<Answer>, isWhole: boolean): Promise<void> {
+  const { customerId } = company
+  await gateway.database.withTenant(customerId, async (tx, { publish }) => {
+    const [row] = await listWaiting()
+    if (!row) throw new Error('nobody waits for the logs')
+    const cipher = await createCompanyVault(gateway.keyRing).cipherOf(tx, customerId)
+    const whole = { answer: 'So far.', citations: [], source: 'engine' as const, notice: null, suggestions: [] }
+    await saveAnswer(tx, cipher, { id: row.id, answer: { ...whole, ...answer }, isWhole })
+    publish(questionProgressed, { customerId, questionId: row.id })
+  })
+}
+
+const steps = [{ type: 'asked' as const, text: 'searched "tenant-2": 33 lines' }]
+
+it('has the logs looked into for what the incident does not answer, and tells each step', async () => {
+  standIn.behave(says(() => '{"topics":[],"quotes":[]}'))
+  const id = await createModelIncident(gateway, company)
+  const stream = await openStream(id, 'Kam Mandant zwei noch durch?')
+  await expect.poll(countWaiting, patient).toBe(1)
+  const { body } = await gateway.call({ url: `/api/v1/dashboard/incidents/${id}/conversation`, token: company.token })
+  expect(body.entries).toMatchObject([{ is_looking: true }])
+  await saveProgress({ steps }, false)
+  await expect.poll(() => stream.events, patient).toContainEqual({ type: 'step', step: steps[0] })
+  await saveProgress({ answer: 'Yes, 33 times.', source: 'model', steps }, true)
+  await stream.ended
+  expect(stream.final()).toMatchObject({ answer: 'Yes, 33 times.', source: 'model', steps })
+})
+
+it('has the logs looked into where somebody wants it, and offers it where nobody did', async () => {
+  standIn.behave(says(() => '{"topics":["cause"],"quotes":[]}'))
+  const id = await createModelIncident(gateway, company)
+  const first = await openStream(id, 'What is the root cause?')
+  await first.ended
+  expect(first.final()).toMatchObject({ can_ask_logs: true })
+  const second = await openStream(id, 'What is the root cause?', true)
+  await expect.poll(countWaiting, patient).toBe(1)
+  await saveProgress({ answer: 'The same.', source: 'model', steps }, true)
+  await second.ended
+  expect(second.final()).toMatchObject({ answer: 'The same.' })
+})
+
+it('gives what it knew where a worker died over the logs', async () => {
+  standIn.behave(says(() => '{"topics":[],"quotes":[]}'))
+  const id = await createModelIncident(gateway, company)
+  const stream = await openStream(id, 'Kam Mandant zwei noch durch?')
+  await expect.poll(countWaiting, patient).toBe(1)
+  gateway.advance(6 * 60_000)
+  await stream.ended
+  expect(stream.final()).toMatchObject({ source: 'engine' })
 })

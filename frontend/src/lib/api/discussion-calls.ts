@@ -1,4 +1,5 @@
 import { ModelCalls } from '@holdfast/contracts/assistant'
+import type { InvestigationStep } from '@holdfast/contracts/investigation'
 import { request } from './request.ts'
 import { requireApiKey } from './require-api-key.ts'
 import { readServerEvents } from './read-server-events.ts'
@@ -21,12 +22,23 @@ export const deleteComment = (id: string, commentId: string) =>
 export const fetchConversation = (id: string) => request(ShownConversation, { path: pathOf(id, 'conversation') })
 export const fetchModelCalls = (id: string) => request(ModelCalls, { path: pathOf(id, 'model-calls') })
 
+export interface AskOptions {
+  /** Look into the logs for it, whatever the incident's own facts say. */
+  readonly inLogs: boolean
+  readonly onDelta: (text: string) => void
+  readonly onStep: (step: InvestigationStep) => void
+}
+
 /** Streams where the server does; a plain JSON answer is as good. */
-export async function ask(id: string, question: string, onDelta: (text: string) => void): Promise<ShownAnswer> {
+export async function ask(
+  id: string,
+  question: string,
+  { inLogs, onDelta, onStep }: AskOptions,
+): Promise<ShownAnswer> {
   const response = await send({
     method: 'POST',
     path: pathOf(id, 'ask'),
-    body: { question, api_key: requireApiKey() },
+    body: { question, api_key: requireApiKey(), ...(inLogs && { in_logs: true }) },
     headers: { accept: 'text/event-stream, application/json;q=0.9' },
   })
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
@@ -35,7 +47,8 @@ export async function ask(id: string, question: string, onDelta: (text: string) 
     const event = ShownAnswerEvent.parse(JSON.parse(data))
     if (event.type === 'answer') return event.answer
     if (event.type === 'error') throw new Error(event.detail)
-    onDelta(event.text)
+    if (event.type === 'step') onStep(event.step)
+    else onDelta(event.text)
   }
   throw new Error('The answer broke off.')
 }

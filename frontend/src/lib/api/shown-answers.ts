@@ -15,11 +15,12 @@ const MINIMAL = {
 export const ShownAnswer = Answer.extend(MINIMAL)
 export type ShownAnswer = z.infer<typeof ShownAnswer>
 
-const [Delta, , Failure] = AnswerEvent.options
+const [Delta, , Failure, Step] = AnswerEvent.options
 export const ShownAnswerEvent = z.discriminatedUnion('type', [
   Delta,
   z.object({ type: z.literal('answer'), answer: ShownAnswer }),
   Failure,
+  Step,
 ])
 
 export const ShownCodeAnalysis = CodeAnalysis.extend({

@@ -63,6 +63,7 @@ export const discussionRoutes: Routes = [
         asked_by: nameOf(state.user),
         question: String(body['question']),
         analysis,
+        is_looking: false,
       })
       return ok({ analysis })
     },

@@ -5,6 +5,7 @@ import type { EventSpec } from './event.ts'
 const ofCompany = z.object({ customerId: Id })
 const ofBatch = z.object({ customerId: Id, batchId: Id })
 const ofUpload = z.object({ customerId: Id, jobId: Id })
+const ofQuestion = z.object({ customerId: Id, questionId: Id })
 const ofIncident = z.object({ customerId: Id, incidentId: Id })
 
 /** Ingest has committed a batch of log records. */
@@ -116,6 +117,22 @@ export const investigationWanted = {
   isAnnounced: false,
 } as const satisfies EventSpec
 
+/** Somebody's question is to be answered from the logs. */
+export const questionAsked = {
+  name: 'question.asked',
+  payload: ofQuestion,
+  ifLost: 'nothing',
+  isAnnounced: false,
+} as const satisfies EventSpec
+
+/** A step was taken for a question, or its answer is there. */
+export const questionProgressed = {
+  name: 'question.progressed',
+  payload: ofQuestion,
+  ifLost: 'nothing',
+  isAnnounced: true,
+} as const satisfies EventSpec
+
 /** Nobody was told of a company's new incidents for a while. */
 export const incidentMailsLeft = {
   name: 'incident-mails.left',
@@ -162,6 +179,8 @@ export const eventCatalogue: readonly EventSpec[] = [
   groupingCorrected,
   refinementWanted,
   investigationWanted,
+  questionAsked,
+  questionProgressed,
   incidentMailsLeft,
   mailWritten,
   repositoriesSynced,

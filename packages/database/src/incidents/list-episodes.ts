@@ -6,7 +6,7 @@ const MAX_EPISODES = 500
 export const listEpisodes = (tx: TenantTransaction, incidentId: string) =>
   tx
     .selectFrom('incidentEpisodes')
-    .select(['id', 'startedAt', 'endedAt', 'eventCount', 'contentKey'])
+    .select(['id', 'startedAt', 'endedAt', 'eventCount', 'contentKey', 'scope'])
     .where('incidentId', '=', incidentId)
     .orderBy('endedAt', 'desc')
     .limit(MAX_EPISODES)

@@ -18,6 +18,7 @@ export async function listQuestions(tx: TenantTransaction, cipher: CompanyCipher
       'entry.question',
       'entry.sealedQuestion',
       'entry.answer',
+      'entry.lookingSince',
       'person.id as personId',
       'person.firstName',
       'person.lastName',

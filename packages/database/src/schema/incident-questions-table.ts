@@ -11,4 +11,6 @@ export interface IncidentQuestionsTable {
   sealedQuestion: Buffer | null
   /** `Answer` as JSON, compressed, under the company's data key: it quotes log lines. */
   answer: Buffer
+  /** A model looks into the logs for it; null once the answer is whole. */
+  lookingSince: Date | null
 }

@@ -35,6 +35,8 @@ export interface Question {
 }
 
 export interface Assistant {
+  /** Whether the company has one that may be asked. */
+  readonly hasModel: (policy: CompanyModelPolicy) => boolean
   /** Never fails for a model's sake. Not to be called within a transaction: a model may take its time. */
   readonly answer: (question: Question) => Promise<Answer>
   /** Ends what is under way; each asker gets the analysis' own answer. */
@@ -46,8 +48,9 @@ const PATIENCE_FACTOR = 2
 
 export function createAssistant({ database, vault, metrics, settings, now, resolve }: AssistantOptions): Assistant {
   const nowMs = () => now().getTime()
+  const endpoints = createEndpointPool(settings, { nowMs, ...(resolve && { resolve }) })
   const clients = createRecordedClients({
-    endpoints: createEndpointPool(settings, { nowMs, ...(resolve && { resolve }) }),
+    endpoints,
     ledger: openModelLedger(database, vault, now),
     metrics: createModelMetrics(metrics),
     nowMs,
@@ -55,6 +58,7 @@ export function createAssistant({ database, vault, metrics, settings, now, resol
   })
   const stopping = new AbortController()
   return {
+    hasModel: (policy) => endpoints.endpointOf(policy) !== null && endpoints.budgetOf(policy) > 0,
     answer: async ({ facts, question, policy, origin, signal, onDelta }) => {
       const client = clients(policy, origin)
       if (!client) return answerQuestion(facts, question)

@@ -97,6 +97,12 @@ describe('a question to the logs', () => {
     expect(textOfRequest(requests.at(-1))).not.toContain('on-call note')
   })
 
+  it('is not answered by a search where nothing was logged', async () => {
+    const { answer, steps } = await ask(() => says([{ says: 'It did not.', searches: [{ words: 'quota' }] }]), {}, {})
+    expect(answer).toBeNull()
+    expect(JSON.stringify(steps)).toContain('nothing was logged in this window')
+  })
+
   it('has no answer where the model has none', async () => {
     const { answer, failure } = await ask(() => [])
     expect([answer, failure]).toEqual([null, 'no-report'])

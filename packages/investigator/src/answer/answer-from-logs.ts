@@ -54,6 +54,7 @@ export async function answerFromLogs(options: AnswerFromLogsOptions): Promise<Lo
     options.onStep?.(step)
   }
   let evidence = await readWindow(null)
+  let { about } = options
   try {
     for (let windows = 1; ; windows++) {
       const fence = chooseFence(
@@ -62,11 +63,13 @@ export async function answerFromLogs(options: AnswerFromLogsOptions): Promise<Lo
       )
       const mayMove = canLookAt && windows < MOST_WINDOWS
       const run = (given: Evidence) =>
-        runLoop(given, analyzeDigest(given.digest), taskOf(given, options, mayMove), { ...options, fence, onStep })
+        runLoop(given, analyzeDigest(given.digest), taskOf(given, { question: options.question, about }, mayMove), { ...options, fence, onStep })
       const done = await runUnsteered(evidence, run, { now, onStep })
       evidence = done.evidence
       if (done.result !== null && 'lookAt' in done.result) {
-        evidence = await readWindow(done.result.lookAt)
+        const { fromMs, toMs } = done.result.lookAt
+        evidence = await readWindow({ fromMs, toMs })
+        about = `${options.about} You wanted to look at ${isoOf(fromMs)} to ${isoOf(toMs)}: that is the window above.`
         continue
       }
       const answer = done.result?.answer ?? null
@@ -78,6 +81,8 @@ export async function answerFromLogs(options: AnswerFromLogsOptions): Promise<Lo
     return { answer: null, failure: error.failure, evidence, steps }
   }
 }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString()
 
 function taskOf(
   evidence: Evidence,

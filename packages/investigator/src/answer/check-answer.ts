@@ -20,12 +20,15 @@ export interface ProvedStatement {
 /** Keeps the statements that quotes or searches prove. */
 export function checkAnswer({ statements }: LogAnswer, context: StatementContext): ProvedAnswer {
   const refusals: { what: string; why: string }[] = []
+  // That nothing is found where nothing was logged proves nothing.
+  const isEmpty = context.evidence.records.length === 0
   const proved = statements.flatMap(({ says, cites, searches }): ProvedStatement[] => {
     const { verified, problems } = verifyCites(cites, context.evidence)
     const ran = searches.map((input) => runTool(searchTool.name, input, context.evidence))
-    const found = ran.filter(({ isError }) => !isError)
+    const found = isEmpty ? [] : ran.filter(({ isError }) => !isError)
     const seen = [context.seen, ...found.flatMap(({ told, text }) => [told, text])].join('\n')
     const reasons = [
+      ...(isEmpty ? ['nothing was logged in this window'] : []),
       ...(verified.length + found.length === 0 ? ['neither a quote nor a search proves it', ...problems] : []),
       ...ran.filter(({ isError }) => isError).map(({ text }) => text),
       ...unknownNames(says, { ...context, seen }).map((name) => `no line names '${name}'`),

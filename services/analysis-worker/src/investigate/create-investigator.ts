@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import type { Evidence } from '@holdfast/investigator/evidence/evidence'
+import { answerFromLogs, type LogsAnswered, type TimeWindow } from '@holdfast/investigator/answer/answer-from-logs'
 import { investigate, type Investigation } from '@holdfast/investigator/loop/investigate'
 import { openModelLedger } from '@holdfast/database/model-calls/open-model-ledger'
 import type { Database } from '@holdfast/database/open-database'
@@ -8,6 +9,8 @@ import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createRecordedClients } from '@holdfast/llm/calls/create-recorded-clients'
 import type { ModelMetrics } from '@holdfast/llm/calls/model-metrics'
 import { createEndpointPool } from '@holdfast/llm/endpoint/create-endpoint-pool'
+import type { Step } from '@holdfast/investigator/loop/step'
+import type { CallOrigin } from '@holdfast/llm/calls/model-ledger'
 import type { CompanyModelPolicy } from '@holdfast/llm/endpoint/model-endpoint'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 
@@ -28,12 +31,27 @@ export interface WorkToInvestigate {
   readonly policy: CompanyModelPolicy
 }
 
+export interface QuestionToLogs {
+  readonly customerId: string
+  readonly incidentId: string
+  readonly questionId: string
+  readonly askedBy: CallOrigin['actor']
+  readonly question: string
+  readonly about: string
+  readonly readWindow: (window: TimeWindow | null) => Promise<Evidence>
+  readonly canLookAt: boolean
+  readonly onStep: (step: Step) => void
+  readonly policy: CompanyModelPolicy
+}
+
 export interface Investigator {
   /** False where the company has no model, or wants none: then nothing is wished for, enqueued or run. */
   readonly isWanted: (policy: CompanyModelPolicy) => boolean
   readonly modelOf: (policy: CompanyModelPolicy) => string
   /** Not to be called within a transaction: a model may take its time. Null: there is no model to ask. */
   readonly investigate: (work: WorkToInvestigate, signal: AbortSignal) => Promise<Investigation | null>
+  /** Likewise. */
+  readonly answer: (question: QuestionToLogs, signal: AbortSignal) => Promise<LogsAnswered | null>
 }
 
 const MAX_TURNS = 10
@@ -45,26 +63,30 @@ export function createInvestigator({ database, vault, metrics, settings, now }: 
   const endpoints = createEndpointPool(settings, { nowMs })
   const ledger = openModelLedger(database, vault, now)
   const clients = createRecordedClients({ endpoints, ledger, metrics, nowMs, perCompany: 1 })
+  const optionsOf = (policy: CompanyModelPolicy, signal: AbortSignal) => ({
+    signal: AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs * PATIENCE_FACTOR)]),
+    masking: {
+      addresses: policy.addresses,
+      names: policy.names,
+      isMasked: policy.mode !== 'own' || policy.own?.isMasked !== false,
+    },
+    contextTokens: settings.investigationTokens,
+    maxTurns: MAX_TURNS,
+    randomHex: () => randomBytes(16).toString('hex'),
+    now: nowMs,
+  })
   return {
     isWanted: (policy) => endpoints.endpointOf(policy) !== null && endpoints.budgetOf(policy) > 0,
     modelOf: (policy) => endpoints.endpointOf(policy)?.model ?? '',
     investigate: async ({ customerId, incidentId, evidence, findings, policy }, signal) => {
       const origin = { customerId, incidentId, purpose: 'investigate', actor: null, address: 'worker' } as const
       const client = clients(policy, { ...origin, requestId: `investigate-${incidentId ?? customerId}` })
-      if (!client) return null
-      return investigate(evidence, findings, {
-        client,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs * PATIENCE_FACTOR)]),
-        masking: {
-          addresses: policy.addresses,
-          names: policy.names,
-          isMasked: policy.mode !== 'own' || policy.own?.isMasked !== false,
-        },
-        contextTokens: settings.investigationTokens,
-        maxTurns: MAX_TURNS,
-        randomHex: () => randomBytes(16).toString('hex'),
-        now: nowMs,
-      })
+      return client && investigate(evidence, findings, { client, ...optionsOf(policy, signal) })
+    },
+    answer: async ({ customerId, incidentId, questionId, askedBy, policy, ...asked }, signal) => {
+      const origin = { customerId, incidentId, purpose: 'ask', actor: askedBy, address: 'worker' } as const
+      const client = clients(policy, { ...origin, requestId: `question-${questionId}` })
+      return client && answerFromLogs({ client, ...asked, ...optionsOf(policy, signal) })
     },
   }
 }

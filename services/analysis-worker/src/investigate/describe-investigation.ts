@@ -89,11 +89,13 @@ function describeCite(cite: VerifiedCite): Citation {
   }
 }
 
-function describeStep(step: Step): InvestigationStep {
+export function describeStep(step: Step): InvestigationStep {
   if (step.type === 'asked') return { type: 'asked', text: step.told }
   if (step.type === 'refused') return { type: 'refused', text: `${step.what}: ${step.why}` }
   if (step.type === 'repeated')
     return { type: 'repeated', text: `done again without ${step.lines.length} lines that may be meant for a reader` }
+  if (step.type === 'moved') return { type: 'moved', text: `looked at ${step.from} to ${step.to} instead` }
+  if (step.type === 'answered') return { type: 'reported', text: `proved ${step.statements} statements` }
   return { type: 'reported', text: `reported ${step.incidents} incidents, dismissed ${step.dismissed}` }
 }
 

@@ -10,16 +10,13 @@ import { collectEvidence } from '@holdfast/investigator/evidence/collect-evidenc
 import type { Investigation } from '@holdfast/investigator/loop/investigate'
 import type { ClaimedInvestigation, InvestigateDependencies } from './claimed-investigation.ts'
 import { listIncidentsOf } from './list-incidents-of.ts'
-import { readLogs, type LogsToRead, type LogWindow } from './read-logs.ts'
+import { MAX_RECORDS, readLogs, type LogsToRead, windowOf } from './read-logs.ts'
 import { endInvestigation, settleInvestigation } from './settle-investigation.ts'
 
 /** Longer than any conversation may take: who claimed one before that is dead. */
 export const INVESTIGATION_STALE_MS = 25 * 60_000
 /** What could not be done by then is not worth it any more. */
 const GIVE_UP_MS = 24 * 3_600_000
-const MAX_RECORDS = 20_000
-const BEFORE_MS = 40 * 60_000
-const AFTER_MS = 15 * 60_000
 /** These may pass: the claim grows stale, and the sweeper tries again. */
 const PASSING: ReadonlySet<string> = new Set(['unavailable', 'circuit-open', 'rate-limited', 'timeout', 'aborted'])
 
@@ -75,15 +72,6 @@ async function subjectOf(
   const incident = incidentId === null ? undefined : await findIncident(tx, incidentId)
   const window = incident?.startedAt ? windowOf(incident.startedAt, incident.createdAt) : null
   return { subject: window && { window }, sourceName: '', sourceType: 'otlp' }
-}
-
-function windowOf(startedAt: Date, openedAt: Date): LogWindow {
-  const toMs = startedAt.getTime() + AFTER_MS
-  return {
-    fromMs: startedAt.getTime() - BEFORE_MS,
-    toMs,
-    receivedUntilMs: Math.max(toMs, openedAt.getTime()) + AFTER_MS,
-  }
 }
 
 /** False: the model cannot be reached for now, so that the rest may wait, too. */

@@ -30,6 +30,26 @@ export interface LogWindow {
 const MAX_BYTES = 24 * 2 ** 20
 const MAX_BATCHES = 2_000
 
+export const MAX_RECORDS = 20_000
+const BEFORE_MS = 40 * 60_000
+const AFTER_MS = 15 * 60_000
+
+/** What led to an incident, and what came of it. */
+export function windowOf(startedAt: Date, openedAt: Date): LogWindow {
+  const toMs = startedAt.getTime() + AFTER_MS
+  return {
+    fromMs: startedAt.getTime() - BEFORE_MS,
+    toMs,
+    receivedUntilMs: Math.max(toMs, openedAt.getTime()) + AFTER_MS,
+  }
+}
+
+export const windowBetween = (fromMs: number, toMs: number): LogWindow => ({
+  fromMs,
+  toMs,
+  receivedUntilMs: toMs + AFTER_MS,
+})
+
 /** What a company's store holds of a paste, an upload or a window of the stream, batch by batch. */
 export const readLogs = (logs: LogsToRead): BatchReader => ({
   read: async function* () {

@@ -4,9 +4,8 @@ import { fetchInvestigation } from '../../../lib/api/incident-calls.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LogSteps } from '../discussion/log-steps.tsx'
 import { RiskBadge } from './risk-badge.tsx'
-
-const STEPS = { asked: 'Asked', refused: 'Refused', repeated: 'Repeated', reported: 'Reported' } as const
 
 /** What a model found when it asked the logs, beside the analysis: verified, with its steps. Nothing where there is nothing. */
 export function InvestigationCard({ id }: { readonly id: string }) {
@@ -29,16 +28,9 @@ export function InvestigationCard({ id }: { readonly id: string }) {
       </div>
       <details className="border-line mt-3 rounded-md border">
         <summary className="text-soft px-3 py-2 text-sm font-medium">What it did ({steps.length})</summary>
-        <ol className="border-line flex flex-col gap-1 border-t p-3 text-xs">
-          {steps
-            .map((step, index) => ({ ...step, number: index + 1 }))
-            .map(({ type, text, number }) => (
-              <li key={number} className="inert-text">
-                <span className="text-faint mr-1.5 font-medium">{STEPS[type]}</span>
-                <span>{showInert(text)}</span>
-              </li>
-            ))}
-        </ol>
+        <div className="border-line border-t p-3">
+          <LogSteps steps={steps} />
+        </div>
       </details>
       <p className="text-faint mt-3 text-xs">
         Each statement is shown because code found its quotes in the logs. Commands are classed by what they do.

@@ -1,10 +1,12 @@
 import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CodeAnalysisCard } from './code-analysis-card.tsx'
+import { LogSteps } from './log-steps.tsx'
 import { Markdown } from './markdown.tsx'
 import { SUGGESTION_CHIPS } from './suggestion-chips.ts'
 import type { Chat, ChatReply, ChatTurn } from './use-chat.ts'
@@ -50,26 +52,48 @@ export function LatestAnswer({ chat, onShowLine }: LatestAnswerProps) {
 
 /** What the answer itself offers to be asked next. */
 function FollowUps({ chat }: { readonly chat: Chat }) {
-  const reply = chat.latest?.reply
-  if (chat.askedCount === 0 || reply?.kind !== 'answer') return null
+  if (chat.askedCount === 0 || chat.latest?.reply.kind !== 'answer') return null
   // What stands among the chips below need not stand here too.
-  const questions = [...new Set(reply.answer.suggestions)].filter((question) => !SUGGESTION_CHIPS.includes(question))
-  if (questions.length === 0) return null
+  const { question, reply } = chat.latest
+  const questions = [...new Set(reply.answer.suggestions)].filter((next) => !SUGGESTION_CHIPS.includes(next))
+  const canAskLogs = reply.answer.can_ask_logs === true
+  if (questions.length === 0 && !canAskLogs) return null
   return (
     <ul aria-label="Ask next" className="flex flex-wrap gap-1.5">
-      {questions.slice(0, 4).map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            disabled={chat.isBusy}
-            onClick={() => chat.ask(question)}
-            className="hit-target border-line text-soft hover:border-line-strong hover:text-ink rounded-full border px-3 py-1 text-left text-xs disabled:opacity-50"
-          >
-            {showInert(question)}
-          </button>
+      {canAskLogs ? (
+        <li>
+          <FollowUp isBusy={chat.isBusy} onClick={() => chat.askLogs(question)}>
+            Look into the logs for this
+          </FollowUp>
+        </li>
+      ) : null}
+      {questions.slice(0, 4).map((next) => (
+        <li key={next}>
+          <FollowUp isBusy={chat.isBusy} onClick={() => chat.ask(next)}>
+            {showInert(next)}
+          </FollowUp>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FollowUpProps {
+  readonly isBusy: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function FollowUp({ isBusy, onClick, children }: FollowUpProps) {
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={onClick}
+      className="hit-target border-line text-soft hover:border-line-strong hover:text-ink rounded-full border px-3 py-1 text-left text-xs disabled:opacity-50"
+    >
+      {children}
+    </button>
   )
 }
 
@@ -95,16 +119,24 @@ function Reply({ reply, onShowLine }: { readonly reply: ChatReply; readonly onSh
   if (reply.kind === 'failure') return <Banner tone="error">{reply.text}</Banner>
   if (reply.kind === 'code') return <CodeAnalysisCard analysis={reply.analysis} onShowLine={onShowLine} />
   if (reply.kind === 'pending') {
-    return reply.text === '' ? (
-      <div role="status" aria-label="Answering" className="flex flex-col gap-2">
-        <Skeleton className="h-4" />
-        <Skeleton className="h-4 w-3/4" />
-      </div>
-    ) : (
-      <Markdown text={reply.text} onShowLine={onShowLine} />
+    return (
+      <>
+        {reply.text === '' ? null : <Markdown text={reply.text} onShowLine={onShowLine} />}
+        {reply.steps.length === 0 ? null : <LogSteps steps={reply.steps} />}
+        {reply.text === '' || reply.steps.length > 0 ? (
+          <div
+            role="status"
+            aria-label={reply.steps.length > 0 ? 'Looking into the logs' : 'Answering'}
+            className="mt-2 flex flex-col gap-2"
+          >
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-3/4" />
+          </div>
+        ) : null}
+      </>
     )
   }
-  const { answer, notice } = reply.answer
+  const { answer, notice, steps = [] } = reply.answer
   return (
     <>
       {notice ? (
@@ -113,6 +145,14 @@ function Reply({ reply, onShowLine }: { readonly reply: ChatReply; readonly onSh
         </Banner>
       ) : null}
       <Markdown text={answer.trim() === '' ? EMPTY_ANSWER : answer} onShowLine={onShowLine} />
+      {steps.length === 0 ? null : (
+        <details className="border-line mt-3 rounded-md border">
+          <summary className="text-soft px-3 py-2 text-sm font-medium">What it did in the logs ({steps.length})</summary>
+          <div className="border-line border-t p-3">
+            <LogSteps steps={steps} />
+          </div>
+        </details>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { InvestigationStep } from '@holdfast/contracts/investigation'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AuthenticationError } from '../../../lib/api/authentication-error.ts'
@@ -7,7 +8,7 @@ import type { ShownAnswer, ShownCodeAnalysis, ShownConversationEntry } from '../
 import { CHECK_CODE_CHANGES } from './suggestion-chips.ts'
 
 export type ChatReply =
-  | { readonly kind: 'pending'; readonly text: string }
+  | { readonly kind: 'pending'; readonly text: string; readonly steps: readonly InvestigationStep[] }
   | { readonly kind: 'answer'; readonly answer: ShownAnswer }
   | { readonly kind: 'code'; readonly analysis: ShownCodeAnalysis }
   | { readonly kind: 'failure'; readonly text: string }
@@ -21,10 +22,13 @@ const FAILED = 'Failed to generate answer. Please try again.'
 const BROKE_OFF = 'Sorry, I encountered an error while generating the answer. Please try again.'
 const CODE_FAILED = 'Failed to analyze code changes. Please try again.'
 
-const turnOf = ({ question, analysis, ...answer }: ShownConversationEntry): ChatTurn => ({
-  question,
-  reply: analysis ? { kind: 'code', analysis } : { kind: 'answer', answer },
-})
+/** While the logs are looked into for a question, and the page was left in between. */
+const LOOK_AGAIN_MS = 2_000
+
+function turnOf({ question, analysis, is_looking: isLooking, ...answer }: ShownConversationEntry): ChatTurn {
+  if (isLooking) return { question, reply: { kind: 'pending', text: answer.answer, steps: answer.steps ?? [] } }
+  return { question, reply: analysis ? { kind: 'code', analysis } : { kind: 'answer', answer } }
+}
 
 /** What was asked before, and what is being asked now. */
 export function useChat(incidentId: string) {
@@ -32,6 +36,8 @@ export function useChat(incidentId: string) {
     queryKey: ['incident', incidentId, 'conversation'],
     queryFn: () => fetchConversation(incidentId),
     staleTime: Infinity,
+    refetchInterval: ({ state }) =>
+      state.data?.entries.some(({ is_looking: isLooking }) => isLooking) ? LOOK_AGAIN_MS : false,
   })
   const [turns, setTurns] = useState<readonly ChatTurn[]>([])
   const isAsking = useRef(false)
@@ -39,12 +45,21 @@ export function useChat(incidentId: string) {
   const setReply = (reply: ChatReply) =>
     setTurns((old) => old.map((turn, index) => (index === old.length - 1 ? { ...turn, reply } : turn)))
 
-  const answerQuestion = async (question: string): Promise<ChatReply> => {
+  const answerQuestion = async (question: string, inLogs: boolean): Promise<ChatReply> => {
     let streamed = ''
+    let steps: readonly InvestigationStep[] = []
+    const show = () => setReply({ kind: 'pending', text: streamed, steps })
     try {
-      const answer = await askServer(incidentId, question, (delta) => {
-        streamed += delta
-        setReply({ kind: 'pending', text: streamed })
+      const answer = await askServer(incidentId, question, {
+        inLogs,
+        onDelta: (delta) => {
+          streamed += delta
+          show()
+        },
+        onStep: (step) => {
+          steps = [...steps, step]
+          show()
+        },
       })
       return { kind: 'answer', answer }
     } catch (error) {
@@ -60,13 +75,13 @@ export function useChat(incidentId: string) {
       return { kind: 'failure', text: CODE_FAILED }
     }
   }
-  const run = async (question: string) => {
+  const run = async (question: string, inLogs = false) => {
     if (isAsking.current) return
     isAsking.current = true
     setIsBusy(true)
-    setTurns((old) => [...old, { question, reply: { kind: 'pending', text: '' } }])
+    setTurns((old) => [...old, { question, reply: { kind: 'pending', text: '', steps: [] } }])
     try {
-      setReply(await (question === CHECK_CODE_CHANGES ? checkCode() : answerQuestion(question)))
+      setReply(await (question === CHECK_CODE_CHANGES ? checkCode() : answerQuestion(question, inLogs)))
     } catch {
       setReply({ kind: 'failure', text: FAILED })
     } finally {
@@ -87,6 +102,7 @@ export function useChat(incidentId: string) {
     askedCount: turns.length,
     isBusy,
     ask: (question: string) => void run(question),
+    askLogs: (question: string) => void run(question, true),
     askAgain,
   }
 }

@@ -1,4 +1,5 @@
 import { Answer, AskRequest } from '@holdfast/contracts/assistant'
+import { questionProgressed } from '@holdfast/contracts/events/catalogue'
 import { Problem } from '@holdfast/contracts/problem'
 import { IdParams } from '@holdfast/contracts/scalars'
 import { askQuestion } from '@holdfast/incidents/ask/ask-question'
@@ -8,7 +9,11 @@ import { signalWhenLeft } from './signal-when-left.ts'
 import { streamAnswer } from './stream-answer.ts'
 
 export const ask: Route = async (app, dependencies) => {
-  const { background } = dependencies
+  const { background, stream } = dependencies
+  const onProgress = (questionId: string, hear: () => void) =>
+    stream.listen(questionProgressed, (progressed) => {
+      if (progressed.questionId === questionId) hear()
+    })
   app.post(
     '/api/v1/dashboard/incidents/:id/ask',
     {
@@ -21,11 +26,12 @@ export const ask: Route = async (app, dependencies) => {
       },
     },
     async (request, reply) => {
-      const wanted = { incidentId: request.params.id, question: request.body.question }
-      const give = await askQuestion(dependencies, requesterOf(request), wanted)
+      const { question, in_logs: inLogs = false } = request.body
+      const wanted = { incidentId: request.params.id, question, inLogs }
+      const give = await askQuestion({ ...dependencies, onProgress }, requesterOf(request), wanted)
       const signal = signalWhenLeft(reply)
       if (request.headers.accept?.includes('text/event-stream')) {
-        return streamAnswer(reply, background, (onDelta) => give(signal, onDelta))
+        return streamAnswer(reply, background, (told) => give(signal, told))
       }
       const answer = give(signal)
       background.run(Promise.allSettled([answer]))

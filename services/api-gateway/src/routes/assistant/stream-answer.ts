@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { Answer, AnswerEvent } from '@holdfast/contracts/assistant'
+import type { WhileAnswering } from '@holdfast/incidents/ask/ask-question'
 import type { FastifyReply } from 'fastify'
 import type { BackgroundWork } from '../../background-work.ts'
 
@@ -12,7 +13,7 @@ const FAILED = 'The answer could not be given. Please try again.'
 export function streamAnswer(
   reply: FastifyReply,
   background: BackgroundWork,
-  give: (onDelta: (markdown: string) => void) => Promise<Answer>,
+  give: (told: WhileAnswering) => Promise<Answer>,
 ): FastifyReply {
   const events = new PassThrough()
   const write = (text: string) => void (events.destroyed || events.write(text))
@@ -27,7 +28,7 @@ export function streamAnswer(
   }
   const run = async () => {
     try {
-      const answer = await give(tellDelta)
+      const answer = await give({ onDelta: tellDelta, onStep: (step) => tell({ type: 'step', step }) })
       if (!hasBegun) for (const paragraph of answer.answer.split(/(?<=\n\n)/)) tellDelta(paragraph)
       tell({ type: 'answer', answer })
     } catch (error) {

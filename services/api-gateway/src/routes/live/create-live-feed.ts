@@ -20,13 +20,16 @@ export interface LiveFeed {
 /** A browser's tabs, with room for those that it has not closed yet. */
 const MAX_PER_PERSON = 10
 
+/** Other announcements are for requests that wait. */
+const shown: ReadonlySet<string> = new Set(LiveEvent.shape.type.options)
+
 const OfCompany = z.object({ customerId: z.string(), incidentId: z.string().optional(), jobId: z.string().optional() })
 
 /** Hands each company's announced events to those of its people who follow them at this gateway. */
 export function createLiveFeed(stream: Pick<EventStream, 'listen'>): LiveFeed {
   const followers = new Set<Follower>()
   const stops = eventCatalogue
-    .filter(({ isAnnounced }) => isAnnounced)
+    .filter(({ name }) => shown.has(name))
     .map((spec) =>
       stream.listen(spec, (payload) => {
         const { customerId, incidentId, jobId } = OfCompany.parse(payload)
