@@ -209,7 +209,12 @@ describe('one at a time', () => {
     release()
     const assistant = page.getByRole('region', { name: 'Assistant' })
     await seeText(assistant, 'Nobody did.')
-    events.splice(0, 1, { type: 'step', step: steps[0] }, { type: 'answer', answer: { ...whole, answer: 'orders did.', steps } })
+    events.splice(
+      0,
+      1,
+      { type: 'step', step: steps[0] },
+      { type: 'answer', answer: { ...whole, answer: 'orders did.', steps } },
+    )
     const looked = page.waitForRequest('**/ask')
     await assistant.getByRole('button', { name: 'Look into the logs for this' }).click()
     expect((await looked).postDataJSON()).toMatchObject({ question: 'who drained it', in_logs: true })

@@ -24,7 +24,10 @@ const special: Record<string, Permissions> = {
   'packages/github': { packages: ['runtime', 'contracts', 'database'] },
   'packages/incidents': { packages: ['runtime', 'contracts', 'database', 'llm', 'github'], types: ['analysis'] },
   'packages/investigator': { packages: ['runtime', 'contracts', 'analysis', 'llm'] },
-  'packages/evaluation': { usesTesting: true, packages: ['runtime', 'contracts', 'analysis', 'incidents', 'investigator', 'llm'] },
+  'packages/evaluation': {
+    usesTesting: true,
+    packages: ['runtime', 'contracts', 'analysis', 'incidents', 'investigator', 'llm'],
+  },
   'services/standalone': { composesServices: true },
 }
 const anyService: Permissions = {}

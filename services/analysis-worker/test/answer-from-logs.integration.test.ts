@@ -85,9 +85,7 @@ const run = ({ customerId, processorOf }: Pipeline, questionId: string) =>
   })
 
 const rowOf = ({ customerId }: Pipeline, questionId: string) =>
-  db.database.withTenant(customerId, async (tx) =>
-    findQuestion(tx, await vault.cipherOf(tx, customerId), questionId),
-  )
+  db.database.withTenant(customerId, async (tx) => findQuestion(tx, await vault.cipherOf(tx, customerId), questionId))
 
 it('answers with what code found in the logs, each step told, and the calls beside the incident', async () => {
   await pipeline.analyse(logs.join('\n'))
@@ -140,7 +138,10 @@ it('looks at another window of a stream where the question is about one', async 
   const questionId = await ask(pipeline, await incidentIdOf(pipeline), 'And in the last two hours?')
   standIn.behave(
     callsTools(() => [
-      { tool: 'look_at', arguments: { from: new Date(startMs).toISOString(), to: new Date(startMs + 7_300_000).toISOString() } },
+      {
+        tool: 'look_at',
+        arguments: { from: new Date(startMs).toISOString(), to: new Date(startMs + 7_300_000).toISOString() },
+      },
     ]),
     callsTools(() => [
       {

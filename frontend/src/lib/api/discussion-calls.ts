@@ -30,11 +30,7 @@ export interface AskOptions {
 }
 
 /** Streams where the server does; a plain JSON answer is as good. */
-export async function ask(
-  id: string,
-  question: string,
-  { inLogs, onDelta, onStep }: AskOptions,
-): Promise<ShownAnswer> {
+export async function ask(id: string, question: string, { inLogs, onDelta, onStep }: AskOptions): Promise<ShownAnswer> {
   const response = await send({
     method: 'POST',
     path: pathOf(id, 'ask'),

@@ -28,4 +28,4 @@ const withField = (text: string, order: string): string =>
     ? `${text.slice(0, -1)},"user_agent":${JSON.stringify(order)}}`
     : `${text} user_agent=${JSON.stringify(order)}`
 
-const hashOf = (text: string): number => [...text].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9_973, 7)
+const hashOf = (text: string): number => Buffer.from(text).reduce((hash, byte) => (hash * 31 + byte) % 9_973, 7)

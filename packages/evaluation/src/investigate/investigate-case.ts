@@ -76,7 +76,14 @@ export async function investigateCase(folder: string, options: CaseOptions): Pro
     engine: score(conclude(findings, null).incidents.map(toReport), seconds * 1_000),
     investigation,
     conclusion,
-    recording: { case: truth.name, orders: false, prompt: INVESTIGATE_PROMPT, model, at: new Date(now()).toISOString(), turns },
+    recording: {
+      case: truth.name,
+      orders: false,
+      prompt: INVESTIGATE_PROMPT,
+      model,
+      at: new Date(now()).toISOString(),
+      turns,
+    },
   }
 }
 

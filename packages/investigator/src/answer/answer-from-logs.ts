@@ -7,13 +7,7 @@ import { runLoop } from '../loop/run-loop.ts'
 import { runUnsteered } from '../loop/run-unsteered.ts'
 import type { Step } from '../loop/step.ts'
 import type { Ending, LoopTask } from '../loop/task.ts'
-import {
-  ANSWER_FROM_LOGS_PROMPT,
-  ANSWER_NOW,
-  ANSWER_TOOL,
-  LOOK_AT_TOOL,
-  writeAnswerInstructions,
-} from './answer-v1.ts'
+import { ANSWER_FROM_LOGS_PROMPT, ANSWER_NOW, ANSWER_TOOL, LOOK_AT_TOOL, writeAnswerInstructions } from './answer-v1.ts'
 import { checkAnswer, type ProvedAnswer } from './check-answer.ts'
 import { LogAnswer, LookAt } from './log-answer.ts'
 
@@ -63,7 +57,11 @@ export async function answerFromLogs(options: AnswerFromLogsOptions): Promise<Lo
       )
       const mayMove = canLookAt && windows < MOST_WINDOWS
       const run = (given: Evidence) =>
-        runLoop(given, analyzeDigest(given.digest), taskOf(given, { question: options.question, about }, mayMove), { ...options, fence, onStep })
+        runLoop(given, analyzeDigest(given.digest), taskOf(given, { question: options.question, about }, mayMove), {
+          ...options,
+          fence,
+          onStep,
+        })
       const done = await runUnsteered(evidence, run, { now, onStep })
       evidence = done.evidence
       if (done.result !== null && 'lookAt' in done.result) {

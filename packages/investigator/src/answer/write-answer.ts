@@ -18,7 +18,9 @@ export const writeLogAnswer = ({ statements }: ProvedAnswer, evidence: Evidence)
   ].join('\n\n')
 
 export const citedLines = ({ statements }: ProvedAnswer): { readonly id: string; readonly citation: Citation }[] =>
-  statements.flatMap(({ cites }) => cites.slice(0, QUOTED).map((cite) => ({ id: cite.line.id, citation: citeLine(cite) })))
+  statements.flatMap(({ cites }) =>
+    cites.slice(0, QUOTED).map((cite) => ({ id: cite.line.id, citation: citeLine(cite) })),
+  )
 
 function writeCite(cite: VerifiedCite): string {
   const { timestampMs, service } = citeLine(cite)

@@ -39,10 +39,7 @@ export function renderConversation(
   }: { readonly fence: string; readonly masking: Masking; readonly contextTokens: number },
 ): Rendered {
   const fitting = fitEntries(entries, contextTokens)
-  const masked = mask(
-    fitting.map(textToMask),
-    masking,
-  )
+  const masked = mask(fitting.map(textToMask), masking)
   const render = (mark: string) => fitting.map((entry, index) => toMessage(entry, masked.texts[index] ?? '', mark))
   return {
     messages: render(fence),

@@ -130,4 +130,6 @@ function unproved({ answer }: QuestionRow, answered: LogsAnswered | null, steps:
 }
 
 const askerOf = ({ personId, firstName, lastName, email }: QuestionRow) =>
-  personId === null ? null : { userId: personId, name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), email: email ?? '' }
+  personId === null
+    ? null
+    : { userId: personId, name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), email: email ?? '' }

@@ -147,7 +147,9 @@ function Reply({ reply, onShowLine }: { readonly reply: ChatReply; readonly onSh
       <Markdown text={answer.trim() === '' ? EMPTY_ANSWER : answer} onShowLine={onShowLine} />
       {steps.length === 0 ? null : (
         <details className="border-line mt-3 rounded-md border">
-          <summary className="text-soft px-3 py-2 text-sm font-medium">What it did in the logs ({steps.length})</summary>
+          <summary className="text-soft px-3 py-2 text-sm font-medium">
+            What it did in the logs ({steps.length})
+          </summary>
           <div className="border-line border-t p-3">
             <LogSteps steps={steps} />
           </div>
