@@ -13,7 +13,7 @@ export async function evidenceOf(sources: Readonly<Record<string, readonly strin
   })
 }
 
-function eventsOf(name: string, lines: readonly string[]): LogEvent[] {
+export function eventsOf(name: string, lines: readonly string[]): LogEvent[] {
   const reader = createSourceReader(newSourceProfile(name, { name }))
   return [...reader.push(Buffer.from(`${lines.join('\n')}\n`)), ...reader.end()]
 }

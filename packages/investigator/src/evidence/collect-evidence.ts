@@ -17,6 +17,8 @@ import type {
 } from './evidence.ts'
 import { isAddressed, isSuspicious } from './is-suspicious.ts'
 import { letterOf } from './letter-of.ts'
+import { metricNumbers } from './metric-numbers.ts'
+import { sourcesOfSpans, spanRecords } from './span-records.ts'
 
 export interface CollectLimits {
   /** Records kept in memory; those that come later are counted and left out. */
@@ -62,8 +64,8 @@ export async function collectEvidence(
       }
     }
   }
-  reader.addSignals?.(digester)
-  return arrange(drafts, digester.finish(), [...numbers.values()], leftOutCount)
+  await reader.addSignals?.(digester)
+  return arrange(drafts, { ...digester.finish(), ...reader.digested }, [...numbers.values()], leftOutCount)
 }
 
 /** The same without some records, as if they had never been logged. */
@@ -73,9 +75,15 @@ export const withoutRecords = (evidence: Evidence, isOut: (record: EvidenceRecor
       read: async function* () {
         yield evidence.records.filter((record) => !isOut(record)).map((record) => record.event)
       },
+      digested: signalsOf(evidence.digest),
     },
     { maxRecords: Infinity },
   )
+
+const signalsOf = ({ spans, metrics }: Digest): Pick<Digest, 'spans' | 'metrics'> => ({
+  ...(spans && { spans }),
+  ...(metrics && { metrics }),
+})
 
 function arrange(
   drafts: readonly Draft[],
@@ -88,7 +96,8 @@ function arrange(
   leftOutCount: number,
 ): Evidence {
   const names = [...new Set(drafts.map(({ event }) => event.ref.source))].toSorted()
-  const letters = new Map(names.map((name, index) => [name, letterOf(index)]))
+  const signalNames = [...new Set(sourcesOfSpans(digest.spans))].filter((name) => !names.includes(name)).toSorted()
+  const letters = new Map([...names, ...signalNames].map((name, index) => [name, letterOf(index)]))
   const finalOf = reconcileTemplates(new Set(drafts.map(({ shape }) => shape)))
   const kindNumbers = new Map<string, number>()
   const records = drafts
@@ -103,13 +112,15 @@ function arrange(
       return { id, letter, event, service, kind, isAddressed: isAddressed(event), isSuspicious: isSuspicious(event) }
     })
   const byTime = records.toSorted((a, b) => (a.event.timestampMs ?? Infinity) - (b.event.timestampMs ?? Infinity) || 0)
-  const lines = new Map(records.flatMap(linesOf).map((line) => [line.id, line]))
+  const spans = spanRecords(digest.spans, letters)
+  const lines = new Map([...spans, ...records].flatMap(linesOf).map((line) => [line.id, line]))
   return {
     sources: names.map((name) => describeSource(name, letters.get(name) ?? '', records)),
     records,
     byTime,
     kinds: buildKinds([...kindNumbers.keys()], byTime),
-    series: numbers.map((series) => buildSeries(series, letters)),
+    series: [...numbers.map((series) => buildSeries(series, letters)), ...metricNumbers(digest.metrics)],
+    spans,
     services: [...new Set(records.flatMap(({ service }) => service ?? []))].toSorted(),
     digest,
     lineCount: digest.lineCount,

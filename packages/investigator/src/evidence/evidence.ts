@@ -6,7 +6,9 @@ import type { Level, LogEvent } from '@holdfast/analysis/model/log-event'
 export interface BatchReader {
   readonly read: () => AsyncIterable<readonly LogEvent[]>
   /** Adds spans and points, where there are any, once all records are read: the engine's findings rest on them, too. */
-  readonly addSignals?: (digester: Digester) => void
+  readonly addSignals?: (digester: Digester) => void | Promise<void>
+  /** Spans and points that were digested before. */
+  readonly digested?: Pick<Digest, 'spans' | 'metrics'>
 }
 
 export interface EvidenceRecord {
@@ -47,11 +49,11 @@ export interface EvidenceSource {
   readonly lastMs: number | null
 }
 
-/** A number that a service repeats, in the order of time. */
+/** A number that a service repeats, in the order of time; `id`: of the line that states it. */
 export interface NumberSeries {
   readonly service: string | null
   readonly name: string
-  readonly points: readonly { readonly atMs: number; readonly value: number; readonly id: string }[]
+  readonly points: readonly { readonly atMs: number; readonly value: number; readonly id: string | null }[]
 }
 
 /** One physical line: the first of its record, or the nth of what follows. */
@@ -71,6 +73,8 @@ export interface Evidence {
   readonly byTime: readonly EvidenceRecord[]
   readonly kinds: readonly Kind[]
   readonly series: readonly NumberSeries[]
+  /** Spans that can be cited; they are among no kind, and no window of lines holds them. */
+  readonly spans: readonly EvidenceRecord[]
   readonly services: readonly string[]
   readonly digest: Digest
   readonly lineCount: number

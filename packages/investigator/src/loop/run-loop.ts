@@ -5,7 +5,7 @@ import type { Finding } from '@holdfast/analysis/model/finding'
 import { z } from 'zod'
 import type { Evidence } from '../evidence/evidence.ts'
 import { writePage } from '../page/write-page.ts'
-import { EVIDENCE_TOOLS, runTool, toolSpec } from '../tools/tools.ts'
+import { runTool, toolsOf, toolSpec } from '../tools/tools.ts'
 import { type Entry, type Masking, renderConversation } from './conversation.ts'
 import type { Step } from './step.ts'
 import type { LoopTask } from './task.ts'
@@ -42,8 +42,6 @@ const CALLS_A_TURN = 6
 const SMALL_CONTEXT = 4_600
 const LINE_ID = /\b[A-Z]{1,3}\d+\b/g
 
-const EVIDENCE_SPECS = EVIDENCE_TOOLS.map(toolSpec)
-
 /** One conversation: the page, questions and answers, and an end that is checked and may be sent back once. */
 export async function runLoop<R>(
   evidence: Evidence,
@@ -53,6 +51,7 @@ export async function runLoop<R>(
 ): Promise<LoopResult<R>> {
   const { client, signal, masking, maxTurns, fence, onExchange, now } = options
   let { contextTokens } = options
+  const questions = toolsOf(evidence).map(toolSpec)
   const endings = task.endings.map(({ tool }) => toolSpec(tool))
   const steps: Step[] = []
   const take = (step: Step) => {
@@ -92,7 +91,7 @@ export async function runLoop<R>(
       const said = await client.takeTurn({
         name: task.promptId,
         ...rendered,
-        tools: isLast ? endings.slice(0, 1) : [...EVIDENCE_SPECS, ...endings],
+        tools: isLast ? endings.slice(0, 1) : [...questions, ...endings],
         maxTokens: ANSWER_TOKENS,
         signal,
         ...(onExchange && { onExchange }),

@@ -6,7 +6,7 @@ const PART = 4
 export interface Shift extends NumberSeries {
   readonly early: number
   readonly late: number
-  readonly peak: { readonly value: number; readonly id: string }
+  readonly peak: { readonly value: number; readonly id: string | null }
   readonly score: number
 }
 
@@ -30,4 +30,4 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const ratio = (a: number, b: number): number => Math.abs(Math.log((Math.abs(b) + 1) / (Math.abs(a) + 1)))
 
 export const writeShift = ({ service, name, points, early, late, peak }: Shift): string =>
-  `${service ?? '?'} ${name}: ${early} at first, ${late} at last, most ${peak.value} (${peak.id}), ${points.length}×`
+  `${service ?? '?'} ${name}: ${early} at first, ${late} at last, most ${peak.value}${peak.id === null ? '' : ` (${peak.id})`}, ${points.length}×`

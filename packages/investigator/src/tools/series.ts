@@ -44,7 +44,7 @@ function writeSeries({ service, name, points }: NumberSeries, evidence: Evidence
     const values = own.map(({ value }) => value).toSorted((a, b) => a - b)
     if (values.length === 0) return `${time(Math.round(startMs / 1_000) * 1_000)} -`
     const peak = own.find(({ value }) => value === values.at(-1))
-    return `${time(Math.round(startMs / 1_000) * 1_000)} ${values[0]} / ${values[values.length >> 1]} / ${values.at(-1)} (${peak?.id}), ${values.length}×`
+    return `${time(Math.round(startMs / 1_000) * 1_000)} ${values[0]} / ${values[values.length >> 1]} / ${values.at(-1)}${peak?.id ? ` (${peak.id})` : ''}, ${values.length}×`
   })
   return [`${service ?? '?'} ${name}: least / median / most`, ...rows]
 }

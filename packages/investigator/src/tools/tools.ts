@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { ToolSpec } from '@holdfast/llm/client/tool-call'
 import type { Evidence } from '../evidence/evidence.ts'
+import { changesTool } from './changes.ts'
 import { compareTool } from './compare.ts'
 import { entityTool } from './entity.ts'
 import { histogramTool } from './histogram.ts'
 import { ToolError } from './inputs.ts'
 import { kindsTool } from './kinds.ts'
 import { linesTool } from './lines.ts'
+import { objectsTool } from './objects.ts'
 import { searchTool } from './search.ts'
 import { seriesTool } from './series.ts'
+import { spansTool } from './spans.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
 import { traceTool } from './trace.ts'
 
@@ -22,7 +25,18 @@ export const EVIDENCE_TOOLS: readonly Tool[] = [
   traceTool,
   entityTool,
   seriesTool,
+  changesTool,
+  spansTool,
+  objectsTool,
 ]
+
+/** Those that have something to answer with: each costs words in every turn. */
+export const toolsOf = ({ digest }: Pick<Evidence, 'digest'>): readonly Tool[] =>
+  EVIDENCE_TOOLS.filter(
+    ({ name }) =>
+      (name !== spansTool.name || digest.spans !== undefined) &&
+      (name !== objectsTool.name || digest.objects !== undefined),
+  )
 
 export interface RanTool extends ToolAnswer {
   readonly isError: boolean

@@ -5,11 +5,12 @@ import { listJobBatches } from '@holdfast/database/batches/list-job-batches'
 import { listStreamBatches } from '@holdfast/database/batches/list-stream-batches'
 import { openLogBatch } from '@holdfast/database/batches/open-log-batch'
 import type { Database } from '@holdfast/database/open-database'
-import { isOfSignals, type LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
+import { isOfSignals, type LogBatchesTable, type LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { BatchReader } from '@holdfast/investigator/evidence/evidence'
 import { digestTaskOf } from '../digest/digest-task-of.ts'
 import { createRecordReader } from '../lines/create-record-reader.ts'
+import { type DecodedSignal, decodeSignals } from '../lines/decode-signals.ts'
 import { decodeRecords } from '../lines/decode-records.ts'
 
 export interface LogsToRead {
@@ -28,6 +29,7 @@ export interface LogWindow {
 
 /** More is not read for one investigation: the worker does other things beside it. */
 const MAX_BYTES = 24 * 2 ** 20
+const MAX_SIGNAL_BYTES = 12 * 2 ** 20
 const MAX_BATCHES = 2_000
 
 export const MAX_RECORDS = 20_000
@@ -53,31 +55,70 @@ export const windowBetween = (fromMs: number, toMs: number): LogWindow => ({
 /** What a company's store holds of a paste, an upload or a window of the stream, batch by batch. */
 export const readLogs = (logs: LogsToRead): BatchReader => ({
   read: async function* () {
-    const { database, customerId, cipher, subject } = logs
-    let left = MAX_BYTES
-    for (const id of await listIds(logs)) {
-      const batch = await database.withTenant(customerId, (tx) => findLogBatch(tx, id))
-      if (!batch) continue
-      left -= batch.plainBytes
-      if (left < 0) return
+    const { cipher, subject } = logs
+    for await (const batch of readBatches(logs, await listIds(logs), MAX_BYTES)) {
       const events = readBatch(batch, openLogBatch(cipher, batch))
       yield 'window' in subject ? events.filter((event) => isWithin(event, subject.window)) : events
     }
   },
+  addSignals: async (digester) => {
+    const { cipher, subject } = logs
+    if (!('window' in subject)) return
+    const ids = await listStreamIds(logs, subject.window, SIGNAL_FORMATS)
+    for await (const batch of readBatches(logs, ids, MAX_SIGNAL_BYTES))
+      for (const signal of readSignals(batch, openLogBatch(cipher, batch)))
+        if ('span' in signal) {
+          if (isTimeWithin(signal.span.startMs, subject.window)) digester.addSpan(signal.span)
+        } else
+          for (const point of signal.points) if (isTimeWithin(point.atMs, subject.window)) digester.addPoint(point)
+  },
 })
 
-const listIds = ({ database, customerId, subject }: LogsToRead): Promise<string[]> =>
-  database.withTenant(customerId, async (tx) => {
-    const rows =
-      'jobId' in subject
-        ? (await listJobBatches(tx, subject.jobId)).filter(({ state }) => state === 'analysed').slice(0, MAX_BATCHES)
-        : await listStreamBatches(tx, {
-            firstId: idAt(subject.window.fromMs, '0'),
-            lastId: idAt(subject.window.receivedUntilMs, 'f'),
-            limit: MAX_BATCHES,
-          })
-    return rows.map(({ id }) => id)
-  })
+/** As many of the batches as the bytes allow. */
+async function* readBatches(
+  { database, customerId }: LogsToRead,
+  ids: readonly string[],
+  bytes: number,
+): AsyncGenerator<LogBatchesTable> {
+  let left = bytes
+  for (const id of ids) {
+    const batch = await database.withTenant(customerId, (tx) => findLogBatch(tx, id))
+    if (!batch) continue
+    left -= batch.plainBytes
+    if (left < 0) return
+    yield batch
+  }
+}
+
+const LOG_FORMATS: readonly LogFormat[] = ['otlp-protobuf', 'otlp-json']
+const SIGNAL_FORMATS: readonly LogFormat[] = ['traces-protobuf', 'traces-json', 'metrics-protobuf', 'metrics-json']
+
+async function listIds(logs: LogsToRead): Promise<string[]> {
+  const { database, customerId, subject } = logs
+  if ('window' in subject) return listStreamIds(logs, subject.window, LOG_FORMATS)
+  const rows = await database.withTenant(customerId, (tx) => listJobBatches(tx, subject.jobId))
+  return rows
+    .filter(({ state }) => state === 'analysed')
+    .slice(0, MAX_BATCHES)
+    .map(({ id }) => id)
+}
+
+async function listStreamIds(
+  { database, customerId }: LogsToRead,
+  { fromMs, receivedUntilMs }: LogWindow,
+  formats: readonly LogFormat[],
+): Promise<string[]> {
+  const window = { firstId: idAt(fromMs, '0'), lastId: idAt(receivedUntilMs, 'f'), limit: MAX_BATCHES, formats }
+  const rows = await database.withTenant(customerId, (tx) => listStreamBatches(tx, window))
+  return rows.map(({ id }) => id)
+}
+
+function readSignals(batch: LogBatchesTable, bytes: Buffer): Iterable<DecodedSignal> {
+  const task = digestTaskOf(batch, bytes)
+  if (task.kind === 'digest-text' || !isOfSignals(task.format)) return []
+  const { source, firstLine, format, hints } = task
+  return decodeSignals(bytes, format, { source, firstLine, receivedAtMs: hints.receivedAtMs ?? 0 })
+}
 
 function readBatch(batch: LogBatchesTable, bytes: Buffer): LogEvent[] {
   const task = digestTaskOf(batch, bytes)
@@ -98,8 +139,10 @@ function readBatch(batch: LogBatchesTable, bytes: Buffer): LogEvent[] {
   )
 }
 
-const isWithin = ({ timestampMs }: LogEvent, { fromMs, toMs }: LogWindow): boolean =>
-  timestampMs !== null && timestampMs >= fromMs && timestampMs <= toMs
+const isTimeWithin = (atMs: number, { fromMs, toMs }: LogWindow): boolean => atMs >= fromMs && atMs <= toMs
+
+const isWithin = ({ timestampMs }: LogEvent, window: LogWindow): boolean =>
+  timestampMs !== null && isTimeWithin(timestampMs, window)
 
 /** The first or the last id of a millisecond. */
 function idAt(ms: number, fill: string): string {
