@@ -28,6 +28,7 @@ const investigation: Investigation = {
   model: 'house-model',
   prompt: 'investigate-v1',
   outcome: 'used',
+  usage: { calls: 3, prompt_tokens: 12_000, completion_tokens: 400, cost_usd: 0.0042 },
   steps: [
     { type: 'asked', text: 'searched "pool.max": 1 lines' },
     { type: 'refused', text: 'incident 1, chain: no quote proves it' },
@@ -62,6 +63,7 @@ it('shows what a model proved beside the analysis, with its quotes, its steps an
   await seeText(page, /The pool of orders was lowered to 2\. <img src=x>/)
   await seeText(page, 'B151 setting pool.max changed from 50 to 2')
   await seeText(page, '82% confidence')
+  await seeText(page, /It took 3 calls and 12,400 tokens, \$0\.0042\./)
   await seeText(page, /Did orders fail by itself before orders-db/)
   await seeText(page, /not proved by a line: how it failed/)
   await page.getByText('What it did (2)').click()

@@ -53,6 +53,15 @@ export const InvestigatedIncident = z.object({
 })
 export type InvestigatedIncident = z.infer<typeof InvestigatedIncident>
 
+export const InvestigationUsage = z.object({
+  calls: z.number().int(),
+  prompt_tokens: z.number().int(),
+  completion_tokens: z.number().int(),
+  /** Null where the operator named no prices. */
+  cost_usd: z.number().nullable(),
+})
+export type InvestigationUsage = z.infer<typeof InvestigationUsage>
+
 export const Investigation = z.object({
   at: Timestamp,
   model: z.string(),
@@ -60,6 +69,8 @@ export const Investigation = z.object({
   /** `used`, or why there is no verdict: `timeout`, `over-budget`, `no-report`, … */
   outcome: z.string(),
   steps: z.array(InvestigationStep),
+  /** What it took; absent where it was led by an older version. */
+  usage: InvestigationUsage.optional(),
   incidents: z.array(InvestigatedIncident),
 })
 export type Investigation = z.infer<typeof Investigation>

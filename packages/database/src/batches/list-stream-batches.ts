@@ -9,10 +9,7 @@ export interface StreamWindow {
 }
 
 /** What agents sent of some formats, by ids, which begin with the time of receipt; without their content. */
-export const listStreamBatches = (
-  tx: TenantTransaction,
-  { firstId, lastId, limit, formats }: StreamWindow,
-) =>
+export const listStreamBatches = (tx: TenantTransaction, { firstId, lastId, limit, formats }: StreamWindow) =>
   tx
     .selectFrom('logBatches')
     .select(['id', 'plainBytes', 'recordCount'])

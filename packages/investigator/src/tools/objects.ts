@@ -20,8 +20,10 @@ export const objectsTool = defineTool({
   schema: z.object({ kind: Word.nullish(), name: Word.nullish() }),
   run: ({ kind, name }, evidence) => {
     const { sightings, events } = evidence.digest.objects ?? NONE
-    const has = (text: string, part: string | null | undefined) => text.toLowerCase().includes((part ?? '').toLowerCase())
-    const isMeant = (one: { readonly kind: string; readonly name: string }) => has(one.kind, kind) && has(one.name, name)
+    const has = (text: string, part: string | null | undefined) =>
+      text.toLowerCase().includes((part ?? '').toLowerCase())
+    const isMeant = (one: { readonly kind: string; readonly name: string }) =>
+      has(one.kind, kind) && has(one.name, name)
     const seen = Object.values(sightings).filter(isMeant)
     const told = Object.values(events).filter(isMeant)
     const isNarrow = new Set(seen.map(({ kind: own, name: called }) => `${own}/${called}`)).size <= WHOLE_FEW

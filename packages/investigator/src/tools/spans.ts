@@ -15,12 +15,14 @@ const ROW_CHARS = 200
 
 export const spansTool = defineTool({
   name: 'spans',
-  description: 'Operations of traced services: calls, failed share, median and p95 of their time; failing and slow spans.',
+  description:
+    'Operations of traced services: calls, failed share, median and p95 of their time; failing and slow spans.',
   schema: z.object({ service: Service, operation: Word.nullish(), from: From, to: To }),
   run: ({ service, operation, from, to }, evidence) => {
     const fromMs = timeOf(from, evidence) ?? -Infinity
     const toMs = timeOf(to, evidence) ?? Infinity
-    const has = (text: string, part: string | null | undefined) => text.toLowerCase().includes((part ?? '').toLowerCase())
+    const has = (text: string, part: string | null | undefined) =>
+      text.toLowerCase().includes((part ?? '').toLowerCase())
     const found = Object.values(evidence.digest.spans?.operations ?? {})
       .filter((one) => has(one.service, service) && has(one.name, operation))
       .map((one) => measure(one, fromMs, toMs))

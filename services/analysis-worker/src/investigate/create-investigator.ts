@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { InvestigationUsage } from '@holdfast/contracts/investigation'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import type { Evidence } from '@holdfast/investigator/evidence/evidence'
 import { answerFromLogs, type LogsAnswered, type TimeWindow } from '@holdfast/investigator/answer/answer-from-logs'
@@ -6,7 +7,9 @@ import { investigate, type Investigation } from '@holdfast/investigator/loop/inv
 import { openModelLedger } from '@holdfast/database/model-calls/open-model-ledger'
 import type { Database } from '@holdfast/database/open-database'
 import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
+import { costOf } from '@holdfast/llm/calls/cost-of'
 import { createRecordedClients } from '@holdfast/llm/calls/create-recorded-clients'
+import type { ModelExchange } from '@holdfast/llm/client/create-model-client'
 import type { ModelMetrics } from '@holdfast/llm/calls/model-metrics'
 import { createEndpointPool } from '@holdfast/llm/endpoint/create-endpoint-pool'
 import type { Step } from '@holdfast/investigator/loop/step'
@@ -44,12 +47,16 @@ export interface QuestionToLogs {
   readonly policy: CompanyModelPolicy
 }
 
+export interface PaidInvestigation extends Investigation {
+  readonly usage: InvestigationUsage
+}
+
 export interface Investigator {
   /** False where the company has no model, or wants none: then nothing is wished for, enqueued or run. */
   readonly isWanted: (policy: CompanyModelPolicy) => boolean
   readonly modelOf: (policy: CompanyModelPolicy) => string
   /** Not to be called within a transaction: a model may take its time. Null: there is no model to ask. */
-  readonly investigate: (work: WorkToInvestigate, signal: AbortSignal) => Promise<Investigation | null>
+  readonly investigate: (work: WorkToInvestigate, signal: AbortSignal) => Promise<PaidInvestigation | null>
   /** Likewise. */
   readonly answer: (question: QuestionToLogs, signal: AbortSignal) => Promise<LogsAnswered | null>
 }
@@ -81,7 +88,28 @@ export function createInvestigator({ database, vault, metrics, settings, now }: 
     investigate: async ({ customerId, incidentId, evidence, findings, policy }, signal) => {
       const origin = { customerId, incidentId, purpose: 'investigate', actor: null, address: 'worker' } as const
       const client = clients(policy, { ...origin, requestId: `investigate-${incidentId ?? customerId}` })
-      return client && investigate(evidence, findings, { client, ...optionsOf(policy, signal) })
+      if (!client) return null
+      const spent = { calls: 0, promptTokens: 0, completionTokens: 0 }
+      const onExchange = (exchange: ModelExchange) => {
+        spent.calls++
+        spent.promptTokens += exchange.promptTokens
+        spent.completionTokens += exchange.completionTokens
+      }
+      const investigation = await investigate(evidence, findings, {
+        client,
+        onExchange,
+        ...optionsOf(policy, signal),
+      })
+      const costMicroUsd = costOf(spent, endpoints.endpointOf(policy)?.prices ?? null)
+      return {
+        ...investigation,
+        usage: {
+          calls: spent.calls,
+          prompt_tokens: spent.promptTokens,
+          completion_tokens: spent.completionTokens,
+          cost_usd: costMicroUsd === null ? null : costMicroUsd / 1e6,
+        },
+      }
     },
     answer: async ({ customerId, incidentId, questionId, askedBy, policy, ...asked }, signal) => {
       const origin = { customerId, incidentId, purpose: 'ask', actor: askedBy, address: 'worker' } as const

@@ -4,6 +4,7 @@ import type {
   InvestigatedIncident,
   Investigation,
   InvestigationStep,
+  InvestigationUsage,
   ProvedStatement,
 } from '@holdfast/contracts/investigation'
 import type { CheckedDismissal, CheckedIncident } from '@holdfast/investigator/check/check-verdict'
@@ -18,6 +19,7 @@ export interface DescribedInvestigation {
   readonly model: string
   readonly outcome: string
   readonly steps: readonly Step[]
+  readonly usage: InvestigationUsage
   readonly incidents: readonly InvestigatedIncident[]
 }
 
@@ -27,6 +29,7 @@ export const describeInvestigation = ({
   model,
   outcome,
   steps,
+  usage,
   incidents,
 }: DescribedInvestigation): Investigation => ({
   at: at.toISOString(),
@@ -34,6 +37,7 @@ export const describeInvestigation = ({
   prompt: INVESTIGATE_PROMPT,
   outcome,
   steps: steps.map(describeStep),
+  usage,
   incidents: [...incidents],
 })
 

@@ -7,7 +7,6 @@ import { readModelPolicy } from '@holdfast/database/model-endpoints/read-model-p
 import type { InvestigationsTable } from '@holdfast/database/schema/investigation-tables'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { collectEvidence } from '@holdfast/investigator/evidence/collect-evidence'
-import type { Investigation } from '@holdfast/investigator/loop/investigate'
 import type { ClaimedInvestigation, InvestigateDependencies } from './claimed-investigation.ts'
 import { listIncidentsOf } from './list-incidents-of.ts'
 import { MAX_RECORDS, readLogs, type LogsToRead, windowOf } from './read-logs.ts'
@@ -94,7 +93,7 @@ async function lead(
   const known = await database.withTenant(customerId, (tx) => listIncidentsOf(tx, findings, claimed))
   const incidentId = row.incidentId ?? [...known.values()][0] ?? null
   const work = { customerId, incidentId, evidence, findings, policy }
-  const investigation: Investigation | null = await investigator.investigate(work, signal)
+  const investigation = await investigator.investigate(work, signal)
   const failure = investigation === null ? 'not-set-up' : investigation.failure
   if (failure !== null && PASSING.has(failure) && now() - row.requestedAt.getTime() < GIVE_UP_MS) return false
   if (investigation === null) await endInvestigation(dependencies, claimed, 'not-set-up')

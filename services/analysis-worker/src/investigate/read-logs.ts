@@ -69,8 +69,7 @@ export const readLogs = (logs: LogsToRead): BatchReader => ({
       for (const signal of readSignals(batch, openLogBatch(cipher, batch)))
         if ('span' in signal) {
           if (isTimeWithin(signal.span.startMs, subject.window)) digester.addSpan(signal.span)
-        } else
-          for (const point of signal.points) if (isTimeWithin(point.atMs, subject.window)) digester.addPoint(point)
+        } else for (const point of signal.points) if (isTimeWithin(point.atMs, subject.window)) digester.addPoint(point)
   },
 })
 

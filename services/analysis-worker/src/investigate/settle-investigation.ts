@@ -4,17 +4,17 @@ import { incidentChanged } from '@holdfast/contracts/events/catalogue'
 import { finishInvestigation } from '@holdfast/database/investigations/finish-investigation'
 import { conclude } from '@holdfast/investigator/combine/conclude'
 import { toFinding } from '@holdfast/investigator/combine/to-finding'
-import type { Investigation } from '@holdfast/investigator/loop/investigate'
 import { prepareFindings } from '../correlate/prepare-findings.ts'
 import { readRules } from '../correlate/read-rules.ts'
 import { STREAM_SCOPE, uploadScope } from '../digest/scopes.ts'
 import { describeConcluded, describeDismissed, describeInvestigation } from './describe-investigation.ts'
 import { dismissIncident } from './dismiss-incident.ts'
+import type { PaidInvestigation } from './create-investigator.ts'
 import type { ClaimedInvestigation, InvestigateDependencies } from './claimed-investigation.ts'
 
 export interface LedInvestigation {
   readonly claimed: ClaimedInvestigation
-  readonly investigation: Investigation
+  readonly investigation: PaidInvestigation
   readonly findings: readonly Finding[]
   /** The incidents that the findings are kept as. */
   readonly known: ReadonlyMap<Finding, string>
@@ -61,7 +61,14 @@ export async function settleInvestigation(dependencies: InvestigateDependencies,
     const incidentIds = [...shown.map((one) => one.incident_id), ...(row.incidentId === null ? [] : [row.incidentId])]
     const at = new Date(now())
     const outcome = investigation.failure ?? 'used'
-    const result = describeInvestigation({ at, model, outcome, steps: investigation.steps, incidents: shown })
+    const result = describeInvestigation({
+      at,
+      model,
+      outcome,
+      steps: investigation.steps,
+      usage: investigation.usage,
+      incidents: shown,
+    })
     const isFinished = await finishInvestigation(tx, cipher, row, {
       finishedAt: at,
       outcome,

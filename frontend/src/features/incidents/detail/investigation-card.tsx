@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InvestigatedCause, InvestigatedIncident, ProvedStatement } from '@holdfast/contracts/investigation'
+import type {
+  InvestigatedCause,
+  InvestigatedIncident,
+  InvestigationUsage,
+  ProvedStatement,
+} from '@holdfast/contracts/investigation'
 import { fetchInvestigation } from '../../../lib/api/incident-calls.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -16,7 +21,7 @@ export function InvestigationCard({ id }: { readonly id: string }) {
   })
   const investigation = data?.investigation
   if (!investigation) return null
-  const { incidents, steps, model } = investigation
+  const { incidents, steps, model, usage } = investigation
   if (incidents.length === 0 && steps.length === 0) return null
   return (
     <Card title={`Investigated by ${showInert(model)}`} className="lg:col-span-2">
@@ -34,9 +39,17 @@ export function InvestigationCard({ id }: { readonly id: string }) {
       </details>
       <p className="text-faint mt-3 text-xs">
         Each statement is shown because code found its quotes in the logs. Commands are classed by what they do.
+        {usage ? ` ${tellUsage(usage)}` : ''}
       </p>
     </Card>
   )
+}
+
+/** '3 calls, 12,400 tokens, $0.004.' */
+function tellUsage({ calls, prompt_tokens: asked, completion_tokens: answered, cost_usd: cost }: InvestigationUsage) {
+  const tokens = (asked + answered).toLocaleString('en')
+  const price = cost === null ? '' : `, $${cost.toFixed(cost < 0.1 ? 4 : 2)}`
+  return `It took ${calls} ${calls === 1 ? 'call' : 'calls'} and ${tokens} tokens${price}.`
 }
 
 function Account({ incident: { cause, dismissed, leads, question } }: { readonly incident: InvestigatedIncident }) {
