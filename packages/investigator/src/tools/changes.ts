@@ -5,7 +5,7 @@ import { timesOf } from '../evidence/format-time.ts'
 import { writeRecord } from '../rows/write-row.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
-import { From, Service, timeOf, To } from './inputs.ts'
+import { From, hasPart, Service, timeOf, To } from './inputs.ts'
 import { defineTool } from './tool.ts'
 
 const ROW_CHARS = 220
@@ -20,7 +20,7 @@ export const changesTool = defineTool({
     const time = timesOf(evidence)
     const rows = findChanges(observeWorld(evidence.digest))
       .filter(({ timestampMs }) => timestampMs >= fromMs && timestampMs <= toMs)
-      .filter((change) => (change.service ?? '').toLowerCase().includes((service ?? '').toLowerCase()))
+      .filter((change) => hasPart(change.service ?? '', service))
       .flatMap(({ kind, event: { ref } }) => {
         const record = evidence.findLine(evidence.idOf(ref.source, ref.line) ?? '')?.record
         return record && !record.isAddressed ? [`${kind}: ${writeRecord(record, evidence, time, ROW_CHARS)}`] : []

@@ -40,6 +40,10 @@ export function createFilter(filter: Filter, evidence: Evidence): (record: Evide
   }
 }
 
+/** Whatever their case; anything where no part is named. */
+export const hasPart = (text: string, part: string | null | undefined): boolean =>
+  text.toLowerCase().includes((part ?? '').toLowerCase())
+
 export function timeOf(text: string | null | undefined, evidence: Evidence): number | null {
   if (!text) return null
   const timeMs = readTime(text, evidence)

@@ -6,7 +6,7 @@ import { shorten } from '../evidence/line-text.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { countBy } from './count-by.ts'
 import { fitRows } from './fit-rows.ts'
-import { Word } from './inputs.ts'
+import { hasPart, Word } from './inputs.ts'
 import { defineTool } from './tool.ts'
 
 const FACTS = 24
@@ -20,10 +20,8 @@ export const objectsTool = defineTool({
   schema: z.object({ kind: Word.nullish(), name: Word.nullish() }),
   run: ({ kind, name }, evidence) => {
     const { sightings, events } = evidence.digest.objects ?? NONE
-    const has = (text: string, part: string | null | undefined) =>
-      text.toLowerCase().includes((part ?? '').toLowerCase())
     const isMeant = (one: { readonly kind: string; readonly name: string }) =>
-      has(one.kind, kind) && has(one.name, name)
+      hasPart(one.kind, kind) && hasPart(one.name, name)
     const seen = Object.values(sightings).filter(isMeant)
     const told = Object.values(events).filter(isMeant)
     const isNarrow = new Set(seen.map(({ kind: own, name: called }) => `${own}/${called}`)).size <= WHOLE_FEW

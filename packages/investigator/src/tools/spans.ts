@@ -6,7 +6,7 @@ import { timesOf } from '../evidence/format-time.ts'
 import { writeRecord } from '../rows/write-row.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
-import { From, Service, timeOf, To, Word } from './inputs.ts'
+import { From, hasPart, Service, timeOf, To, Word } from './inputs.ts'
 import { defineTool } from './tool.ts'
 
 const LISTED = 16
@@ -21,10 +21,8 @@ export const spansTool = defineTool({
   run: ({ service, operation, from, to }, evidence) => {
     const fromMs = timeOf(from, evidence) ?? -Infinity
     const toMs = timeOf(to, evidence) ?? Infinity
-    const has = (text: string, part: string | null | undefined) =>
-      text.toLowerCase().includes((part ?? '').toLowerCase())
     const found = Object.values(evidence.digest.spans?.operations ?? {})
-      .filter((one) => has(one.service, service) && has(one.name, operation))
+      .filter((one) => hasPart(one.service, service) && hasPart(one.name, operation))
       .map((one) => measure(one, fromMs, toMs))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.errors - a.errors || b.p95 - a.p95 || b.count - a.count)
