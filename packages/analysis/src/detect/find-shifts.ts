@@ -43,6 +43,7 @@ const UNTIL = 0.9
 const MIN_RATIO = 3
 const MIN_CLIMB = 0.08
 const MIN_CORRELATION = 0.85
+const FAR = 4
 const STRAIGHT = 0.95
 const LIMIT = /limit|max|capacity|quota|total/i
 /** So low, and lower than ever before, is a yield that failed. */
@@ -127,8 +128,10 @@ function findShift(series: NumericSeries, world: World): Shift | null {
   const climbMs = (climb.at(-1)?.at ?? endMs) - points[Math.max(0, before)]!.at
   const isClimb = climbMs >= world.spanMs * MIN_CLIMB
   const straight = straightnessOf(climb)
-  if (isClimb && climb.length > 4 && straight.correlation < MIN_CORRELATION) return null
-  return { ...found, ...straight, shape: isClimb ? 'climb' : 'step', onsetMs: after[0]!.at, from }
+  const isStraight = climb.length <= 4 || straight.correlation >= MIN_CORRELATION
+  // Neither at once nor steadily: so far from all that was before that it need not be either.
+  if (isClimb && !isStraight && leastOfTail < usual * FAR) return null
+  return { ...found, ...straight, shape: isClimb && isStraight ? 'climb' : 'step', onsetMs: after[0]!.at, from }
 }
 
 const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | 'points'> => ({

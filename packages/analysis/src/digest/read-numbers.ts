@@ -1,4 +1,4 @@
-import type { LogEvent } from '../model/log-event.ts'
+import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 
 export interface NamedNumber {
@@ -18,6 +18,8 @@ const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
 /** 'took 41 ms', 'in 1.2s': the time that a piece of work took, in milliseconds. */
 const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
+/** 'lookup | ok | 18 ms'. */
+const MILLISECONDS = /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|msecs?|milliseconds)\b/
 const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
 
@@ -57,22 +59,27 @@ function speaksOfTime(text: string): boolean {
 export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
   const speaksOfGauge = isGauge(template.text, MAX_TEMPLATE)
   const isTimed = speaksOfTime(template.text)
-  if (!speaksOfGauge && !isTimed && event.http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+  const { http, message } = event
+  const isBrief = message.length <= MAX_BRIEF && message.includes('ms')
+  if (!speaksOfGauge && !isTimed && !isBrief && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
   const found: NamedNumber[] = []
   const take = (name: string, text: string): void => {
     const value = Number(text)
     if (found.length < MAX_PER_EVENT && Number.isFinite(value)) found.push({ name, value })
   }
   for (const key in event.fields) if (isGauge(key)) take(key, event.fields[key]!)
-  if (event.http?.latencyMs !== undefined) found.push({ name: 'latency_ms', value: event.http.latencyMs })
-  const took = isTimed ? TOOK.exec(event.message) : null
+  if (http?.latencyMs !== undefined) {
+    found.push({ name: 'latency_ms', value: http.latencyMs })
+    const operation = operationOf(http)
+    if (operation !== null) found.push({ name: `latency_ms: ${operation}`, value: http.latencyMs })
+  }
+  const took = http?.latencyMs === undefined ? readDuration(message, isTimed, isBrief) : null
   if (took !== null)
     found.push({
       name: `took ms: ${template.text.slice(0, MAX_NAME)}`,
       value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1),
     })
   if (!speaksOfGauge) return found
-  const { message } = event
   if (message.includes('=') || message.includes(': '))
     eachMatch(PAIR, message, ([, key, text]) => isGauge(key!) && take(key!, text!))
   if (message.includes('%')) eachMatch(PERCENT, message, ([, key, text]) => take(`${label(key!)} %`, text!))
@@ -84,6 +91,25 @@ export function readNumbers(event: LogEvent, template: Template): readonly Named
     })
   return found
 }
+
+/** What says more than what was done and how long it took is no row of measurements. */
+const MAX_BRIEF = 120
+
+const readDuration = (message: string, isTimed: boolean, isBrief: boolean): RegExpExecArray | null =>
+  (isTimed ? TOOK.exec(message) : null) ?? (isBrief ? MILLISECONDS.exec(message) : null)
+
+const FAILED = 400
+const SEGMENTS = /^(?:\/[^/?#\s]{0,40}){1,2}/
+
+/** 'GET /api/orders': one may slow down among many. Null for what failed, which is mostly asked by scanners. */
+function operationOf({ method, path, status }: HttpCall): string | null {
+  if (path === undefined || status === undefined || status >= FAILED) return null
+  const begin = SEGMENTS.exec(path)
+  return begin === null ? null : `${method ?? ''} ${begin[0].replace(ID, '*')}`
+}
+
+/** A segment with a digit names one thing among many. */
+const ID = /(?<=\/)[^/]*\d[^/]*/g
 
 /** As matchAll, which copies the expression for every text. */
 function eachMatch(pattern: RegExp, text: string, take: (match: RegExpExecArray) => void): void {

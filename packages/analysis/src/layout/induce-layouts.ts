@@ -1,4 +1,5 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { isBareNumber } from './is-bare-number.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { splitLine } from './split-line.ts'
@@ -122,12 +123,18 @@ function extend({ lines, length }: Group): LearnedLayout[] {
       count = before.length
       total += 1
     }
-  const whole = buildLayout(
-    lines.filter((line) => line.values.length >= total),
-    total,
-  )
+  const long = lines.filter((line) => line.values.length >= total)
+  const whole = buildLayout(long, headerEnd(long, total, length))
   if (total === length || count === lines.length) return [whole]
   return [whole, buildLayout(lines, length)]
+}
+
+/** Where a number is all that is left, the columns before it say what was measured: they belong to the message. */
+function headerEnd(lines: readonly SplitLine[], total: number, length: number): number {
+  const isBare = ({ text, values }: SplitLine) => isBareNumber(text.slice(values[total - 1]?.end))
+  if ((lines[0] as SplitLine).delimiter === null || lines.filter(isBare).length < MOST * lines.length) return total
+  const { columns } = buildLayout(lines, total)
+  return Math.max(length, columns.findLastIndex(({ role }) => role !== 'logger' && role !== 'field') + 1)
 }
 
 const hasColumn = ({ values }: SplitLine, index: number): boolean => values[index] !== undefined

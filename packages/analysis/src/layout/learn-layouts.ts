@@ -5,6 +5,7 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 import { headSignature } from './head-signature.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
+import { isBareNumber } from './is-bare-number.ts'
 import { readColumns } from './read-columns.ts'
 
 const MAX_LAYOUTS = 96
@@ -122,6 +123,7 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
   if (grammar.level !== null && grammar.level !== columns.level) return -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1
   if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
+  if (isBareNumber(grammar.message) && !isBareNumber(columns.message)) return 1
   if (columns.message.length > grammar.message.length) return -1
   // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
   const renamed =

@@ -131,7 +131,7 @@ function readLatency(text: string, at: number, line: ParsedLine): void {
   const seconds = /" (\d{1,4}\.\d{1,3})$/.exec(text.slice(-12))
   if (seconds !== null) line.latencyMs = Math.round(Number(seconds[1]) * 1000)
   if (text.endsWith('ms')) {
-    const match = /\s(\d+(?:\.\d+)?)ms$/.exec(text)
+    const match = /\s(\d+(?:\.\d+)?) ?ms$/.exec(text)
     if (match !== null) line.latencyMs = Number(match[1])
   }
 }
