@@ -277,6 +277,15 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /\ball (?:\d+ )?[\w ]{2,30}\b(?:are |is )?(?:in use|busy|taken|used|occupied)\b|no (?:free|idle|available) \w+|exhaust\w*|acquisition timeout/i,
     'all of them are in use (exhausted)',
   ),
+  peer(
+    'peer-timeout',
+    /exceed\w* (?:\w+ ){0,3}(?:budget|deadline|time|latency|patience|SLO)\b|\btoo many (?:retransmi\w+|retries|attempts|timeouts)|t(?:ook|aking) too long/i,
+  ),
+  own(
+    'lock-contention',
+    /maximum number of running instances|(?:previous|last|another|earlier) (?:run|instance|execution|job)\b.{0,40}\b(?:still|running|not finished|unfinished)|\balready running\b/i,
+    'its previous run has not ended (stuck or too slow), so that the next is skipped',
+  ),
   own(
     'quota',
     /\b(?:limit|maximum|capacity|watermark)\b[^,;]{0,30}\b(?:reached|exceeded|hit)|exceed(?:s|ed)?\b|too (?:large|big|long|many)|over the limit/i,

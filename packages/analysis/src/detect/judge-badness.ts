@@ -22,6 +22,10 @@ const PASSED =
 /** What a web server logs as an error for each address that a scanner tries: the answer is a 404 or a 403. */
 const CLIENT_MISS =
   /\bopen\(\) "[^"\n]*" failed \(2: No such file or directory\).{0,200}\bclient: |\b(?:access forbidden by rule|directory index of .{0,300} is forbidden).{0,200}\bclient: |\bFile does not exist: \/|\bAH0(?:0128|1276|1630)\b/
+/** Trouble is over: what is said of its end tells when it ended, not what broke. */
+const ENDED =
+  /\b(?:alarm|alert|condition|warning|incident|problem)s?\b.{0,40}\b(?:cleared|resolved|ended|ceased|over)\b|\b(?:recovered|restored|re-?established|reconnected|back to normal|healthy again|(?:is |now |back )(?:up|online|reachable|healthy))\b/i
+const NOT_ENDED = /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|waiting|cannot|can't|could|down|error|unable|after)\b/i
 const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
 const NEGATED =
   /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\bfail(?:ed|ures?)? 0$|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
@@ -35,7 +39,7 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
   if (level === 'fatal') return 3
   if (CLIENT_MISS.test(text)) return 0
   if (level === 'error') return 2
-  if (level === 'warn') return 1
+  if (level === 'warn') return saysEnded(text) ? 0 : 1
   if (HARDWARE.test(text)) return 2
   if (level !== null) return level === 'info' && isTroubled(text) ? 1 : 0
   if (PASSED.test(text)) return 0
@@ -46,6 +50,8 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
   if (FAILURE.test(plain)) return 2
   return DOUBT.test(plain) || TROUBLED.test(plain) ? 1 : 0
 }
+
+const saysEnded = (text: string): boolean => ENDED.test(text) && !NOT_ENDED.test(text)
 
 const isTroubled = (text: string): boolean => TROUBLED.test(text.replace(CONTENT, ' ').replace(NEGATED, ' '))
 
