@@ -127,9 +127,8 @@ function poolTimes(times: readonly Observed[]): Observed[] {
   for (const { kind, service, peer, readings, spans } of times) {
     if (readings.length < MIN_POOLED) continue
     const typical = Math.max(LEAST_MS, medianOf(readings))
-    const ends = kind === 'self' ? [service] : kind === 'gap' ? [peer ?? service] : [service, peer ?? service]
-    for (const end of new Set(ends)) {
-      const key = `${kind}\u001f${end}`
+    for (const [end, way] of endsOf(kind, service, peer ?? service)) {
+      const key = `${kind}\u001f${way}\u001f${end}`
       const pool = pools.get(key) ?? { kind, service: end, readings: [], spans: [] }
       pools.set(key, pool)
       readings.forEach(({ atMs, value }, index) => {
@@ -139,6 +138,22 @@ function poolTimes(times: readonly Observed[]): Observed[] {
     }
   }
   return [...pools.values()].map((pool) => ({ ...pool, operation: '', peer: null, child: null }))
+}
+
+/**
+ * What is slow on the way may be so in both directions, or in one: answers that are late are those of whoever is called,
+ * calls that are late those of the caller.
+ */
+function endsOf(kind: ObservedKind, service: string, peer: string): (readonly [end: string, way: string])[] {
+  if (kind === 'self') return [[service, '']]
+  if (kind === 'gap') return [[peer, '']]
+  if (peer === service) return [[service, 'both']]
+  return [
+    [service, 'both'],
+    [peer, 'both'],
+    [service, 'from'],
+    [peer, 'to'],
+  ]
 }
 
 /** Faster than this, clocks tell nothing. */
