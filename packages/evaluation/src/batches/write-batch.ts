@@ -10,15 +10,18 @@ const BATCHES = fileURLToPath(new URL('../../batches/', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../../.cache/batches/', import.meta.url))
 const SEED = '1'
 
-/** Scored once and left alone: the figures to believe. Take one out when another has been written. */
+/** Scored once and not trained on: the figures to believe. Take one out when another has been written. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['eleven', 'twelve'])
 
-/** The batches that training may see: each is a generator, and the same seed writes the same bytes. */
-export const batchNames = (): string[] =>
+/** Each batch is a generator, and the same seed writes the same bytes. */
+export const allBatchNames = (): string[] =>
   readdirSync(BATCHES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !LEFT_ALONE.has(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted()
+
+/** Those that training may see. */
+export const batchNames = (): string[] => allBatchNames().filter((name) => !LEFT_ALONE.has(name))
 
 /** Writes the cases of a batch, once for each version of its generator, and answers their folder. */
 export const writeBatch = (name: string): string =>

@@ -6,7 +6,8 @@ import { readCaseRecordings, replayKnownCases } from './report-investigations.ts
 const recordings = readCaseRecordings(fileURLToPath(new URL('../../investigations', import.meta.url))) ?? []
 
 it('makes of each recorded investigation what it made of it when it was led', { timeout: 120_000 }, async () => {
-  expect(recordings.length).toBeGreaterThanOrEqual(6)
+  expect(recordings.length).toBeGreaterThanOrEqual(30)
+  expect(recordings.filter(({ orders }) => orders).length).toBeGreaterThanOrEqual(6)
   const cases = await replayKnownCases(recordings)
   const { verbatim, causeTop1, blamedVictim, severePerHealthy, medianCalls, medianTokens } =
     summarizeInvestigations(cases)

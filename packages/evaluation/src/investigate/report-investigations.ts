@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createModelClient, type ModelClient } from '@holdfast/llm/client/create-model-client'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
-import { batchNames, writeBatch } from '../batches/write-batch.ts'
+import { allBatchNames, writeBatch } from '../batches/write-batch.ts'
 import { readModelConfig } from '../config.ts'
 import { UsageError, type EvaluationArguments } from '../parse-arguments.ts'
 import type { Report } from '../report-findings.ts'
@@ -79,7 +79,7 @@ export const reportReplayedCases = async (recordings: readonly CaseRecording[]):
 /** Recordings of cases that lie among the scenarios and the blind batches. */
 export async function replayKnownCases(recordings: readonly CaseRecording[]): Promise<InvestigatedCase[]> {
   const known = new Map(
-    batchNames().flatMap((name) => findCases(writeBatch(name)).cases.map((one) => [basename(one), one])),
+    allBatchNames().flatMap((name) => findCases(writeBatch(name)).cases.map((one) => [basename(one), one])),
   )
   const settings = readModelConfig()
   const cases: InvestigatedCase[] = []

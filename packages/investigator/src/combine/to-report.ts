@@ -1,5 +1,6 @@
 import { findingToReport, type ReportedIncident } from '@holdfast/analysis/analyze/finding-to-report'
 import type { VerifiedCite } from '../check/verify-cites.ts'
+import { citeLine } from './cite-line.ts'
 import type { ConcludedIncident } from './conclude.ts'
 import type { CheckedIncident } from '../check/check-verdict.ts'
 
@@ -44,6 +45,15 @@ const LIKELY = 0.5
 const outcomeOf = (confidence: number): string =>
   confidence >= CONFIRMED ? 'confirmed' : confidence >= LIKELY ? 'likely' : 'inconclusive'
 
+/** Less than that may stand anywhere. */
+const TELLING = 8
+
+/** As it stands in its line; the whole line where a quote is short, or of a field that is written otherwise. */
+function quotedText(cite: VerifiedCite): string {
+  const { raw, start, end } = citeLine(cite)
+  return end - start < TELLING ? raw : raw.slice(start, end)
+}
+
 function evidenceOf({ cites, chain }: CheckedIncident): ReportedIncident['evidence_logs'] {
   const all = [
     ...cites.map((cite) => ({ cite, relevance: 1 })),
@@ -52,7 +62,7 @@ function evidenceOf({ cites, chain }: CheckedIncident): ReportedIncident['eviden
   const seen = new Map(all.toReversed().map((one) => [one.cite.line.id, one]))
   return [...seen.values()].toReversed().map(({ cite, relevance }) => ({
     timestamp: isoTime(cite.line.record.event.timestampMs),
-    message: cite.quote,
+    message: quotedText(cite),
     service: cite.line.record.service,
     relevance_score: relevance,
     ...placeOf(cite),
