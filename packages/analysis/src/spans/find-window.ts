@@ -1,3 +1,4 @@
+import { findStray, usualWayMs, type Stray } from './find-stray.ts'
 import type { Observed, ObservedCalls, ObservedKind } from './observe-calls.ts'
 import {
   scanLevels,
@@ -17,6 +18,7 @@ export const SURE_Z = 5
 const APART = 0.97
 const FAR = Math.log(5)
 const APART_Z = 7
+const STRAY_Z = 7
 
 /** Twenty times as high is as bad as a hundred times. */
 const MOST_RISE = 3
@@ -51,6 +53,7 @@ export function findWindow(
   endMs: number,
 ): FoundWindow | null {
   const sums = new Float64Array(WINDOWS.length)
+  const usualMs = usualWayMs(times)
   const scores = all.map((observed) => {
     const { scores: own, separations } = scanWindows(observed.readings, startMs, endMs)
     if (TIMES.has(observed.kind)) {
@@ -60,6 +63,8 @@ export function findWindow(
         own[at] = Math.min(isApart ? Math.max(own[at]!, APART_Z) : own[at]!, levels[at]!)
         if (own[at]! > SURE_Z) sums[at]! += own[at]! ** 2 * Math.min(MOST_RISE, rises[at]!)
       }
+      const stray = findStray(observed, usualMs)
+      if (stray !== null) addStray(stray, own, sums, startMs, endMs)
     } else for (let at = 0; at < own.length; at++) if (own[at]! > SURE_Z) sums[at]! += own[at]! ** 2
     return own
   })
@@ -69,11 +74,11 @@ export function findWindow(
   const window = WINDOWS[best]!
   const step = (endMs - startMs) / SLICES
   const shifted = all
-    .map((observed, index) => measure(observed, scores[index]![best]!, window, startMs, endMs))
+    .map((observed, index) => measure(observed, scores[index]![best]!, window, startMs, endMs, usualMs))
     .filter((one) => one !== null)
   if (shifted.length === 0) return null
   const details = times
-    .map((one) => compare(one, window, startMs, endMs))
+    .map((one) => compare(one, window, startMs, endMs, usualMs))
     .filter(({ excess, count }) => excess > 0 && count > 0)
   return { window, startMs: startMs + window.from * step, endMs: startMs + window.to * step, shifted, details }
 }
@@ -84,22 +89,54 @@ const TIMES: ReadonlySet<ObservedKind> = new Set(['self', 'wire', 'gap'])
 const MIN_RATIO = 1.5
 const MIN_SHARE = 0.15
 
-function measure(observed: Observed, z: number, window: Window, startMs: number, endMs: number): Shifted | null {
+function measure(
+  observed: Observed,
+  z: number,
+  window: Window,
+  startMs: number,
+  endMs: number,
+  usualMs: number | null,
+): Shifted | null {
   if (z < SURE_Z) return null
-  const compared = compare(observed, window, startMs, endMs)
+  const compared = compare(observed, window, startMs, endMs, usualMs)
   const { inside, outside } = compared
   const isSmall = TIMES.has(observed.kind) ? inside < outside * MIN_RATIO : inside - outside < MIN_SHARE
   return isSmall ? null : { ...compared, z }
 }
 
-function compare(observed: Observed, window: Window, startMs: number, endMs: number): Detail {
+function compare(observed: Observed, window: Window, startMs: number, endMs: number, usualMs: number | null): Detail {
   const isInside = ({ atMs }: Reading): boolean => {
     const slice = sliceOf(atMs, startMs, endMs)
     return slice >= window.from && slice < window.to
   }
   const within = observed.readings.filter(isInside).map(({ value }) => value)
   const without = observed.readings.filter((reading) => !isInside(reading)).map(({ value }) => value)
-  const [inside, outside] = [trimmedMean(within), trimmedMean(without)]
-  const isKnown = within.length > 0 && without.length > 0
+  const inside = trimmedMean(within)
+  const outside = without.length > 0 ? trimmedMean(without) : (usualOf(observed, inside, usualMs) ?? 0)
+  const isKnown = within.length > 0 && outside > 0
   return { observed, count: within.length, inside, outside, excess: isKnown ? (inside - outside) * within.length : 0 }
+}
+
+/** Of a way that nobody took before, as of the others of the system; pooled ones are measured by themselves. */
+const usualOf = ({ kind, operation }: Observed, inside: number, usualMs: number | null): number | null =>
+  kind !== 'wire' || usualMs === null ? null : operation === '' ? inside / FAR_OFF : usualMs
+
+const FAR_OFF = 20
+
+/** A stray counts in each window by the part of it that the window holds. */
+function addStray(
+  { timesMs, ways, share, asked }: Stray,
+  own: Float64Array,
+  sums: Float64Array,
+  startMs: number,
+  endMs: number,
+): void {
+  const slices = timesMs.map((atMs) => sliceOf(atMs, startMs, endMs))
+  WINDOWS.forEach(({ from, to }, at) => {
+    const held = slices.filter((slice) => slice >= from && slice < to).length / slices.length
+    const score = (STRAY_Z + ways + (share + asked) / 2) * held
+    if (score <= Math.max(SURE_Z, own[at]!)) return
+    own[at] = score
+    sums[at]! += score ** 2 * MOST_RISE
+  })
 }
