@@ -5,6 +5,7 @@ import type { SpeakerColumn } from '../layout/learn-speaker.ts'
 import { levelAtHead } from '../parse/level-at-head.ts'
 import { parseException } from '../parse/parse-exception.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { takeClientWords } from '../parse/take-client-words.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { buildEntities, buildHttp } from './build-entities.ts'
 import { keepContinuation, MAX_KEPT_LINES } from './keep-continuation.ts'
@@ -38,6 +39,7 @@ export function draftEvent(
   context: TimeContext,
   speaker: SpeakerColumn | null,
 ): DraftEvent {
+  takeClientWords(line)
   let timestampMs = line.timestampMs
   let zoneAssumed = line.zoneAssumed
   const outer = wrapper === null ? null : wrapper.timestampMs

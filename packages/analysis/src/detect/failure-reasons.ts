@@ -279,7 +279,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   peer(
     'peer-timeout',
-    /exceed\w* (?:\w+ ){0,3}(?:budget|deadline|time|latency|patience|SLO)\b|\btoo many (?:retransmi\w+|retries|attempts|timeouts)|t(?:ook|aking) too long/i,
+    /exceed(?:s|ed|ing)? (?:\w+ ){0,3}(?:budget|deadline|time|latency|patience|SLO)\b|\btoo many (?:retransmi\w+|retries|attempts|timeouts)|t(?:ook|aking) too long/i,
   ),
   own(
     'lock-contention',

@@ -6,6 +6,7 @@ import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from './is-addressed-to-reader.ts'
 import { judgeBadness } from './judge-badness.ts'
 import { resolveTarget } from './resolve-target.ts'
+import { UsualTexts } from './usual-texts.ts'
 import type { World } from './world.ts'
 
 export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
@@ -66,6 +67,7 @@ export function findChanges(world: World): Change[] {
   const changes: Change[] = []
   const counts = new Map<string, number>()
   for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
+  const usual = new UsualTexts(world.units, ({ templateId }) => (counts.get(templateId) ?? 0) > MAX_OCCURRENCES)
   for (const unit of world.units) {
     const told = findTold(unit)
     if (told.length > 0) {
@@ -76,7 +78,10 @@ export function findChanges(world: World): Change[] {
     const isKnownChange = signature?.category === 'deployment'
     if (
       !isKnownChange &&
-      ((counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES || unit.level === 'error' || unit.level === 'fatal')
+      ((counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES ||
+        unit.level === 'error' ||
+        unit.level === 'fatal' ||
+        usual.beginsLikeOne(unit))
     )
       continue
     for (const event of unit.samples) {

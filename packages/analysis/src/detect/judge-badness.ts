@@ -25,7 +25,8 @@ const CLIENT_MISS =
 /** Trouble is over: what is said of its end tells when it ended, not what broke. */
 const ENDED =
   /\b(?:alarm|alert|condition|warning|incident|problem)s?\b.{0,40}\b(?:cleared|resolved|ended|ceased|over)\b|\b(?:recovered|restored|re-?established|reconnected|back to normal|healthy again|(?:is |now |back )(?:up|online|reachable|healthy))\b/i
-const NOT_ENDED = /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|waiting|cannot|can't|could|down|error|unable|after)\b/i
+const NOT_ENDED =
+  /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|waiting|cannot|can't|could|down|error|unable|after)\b/i
 const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
 const NEGATED =
   /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:0|no) failed\b|\bfail(?:ed|ures?)? 0$|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi

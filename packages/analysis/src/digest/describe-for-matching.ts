@@ -2,7 +2,7 @@ import type { LogEvent } from '../model/log-event.ts'
 
 const TELLING_KEY =
   /(err|exception|reason|cause|detail|status|note|output|description|event|verb|object|type|code|probe|hint)/i
-const STACK_KEY = /stack|trace/i
+const STACK_KEY = /stack|trace|referr?er|agent$/i
 /** Frames name code, not what went wrong; a Python frame shows its source line below. */
 const SOURCE_FRAME = /^\s*(?:at |File "|\.\.\. \d+ )/
 const SHOWS_CODE = /^\s*File "/

@@ -1,6 +1,7 @@
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../detect/is-addressed-to-reader.ts'
 import { judgeBadness } from '../detect/judge-badness.ts'
+import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 
@@ -22,6 +23,7 @@ export function findRareEvents(world: World): Change[] {
     if (unit.firstMs !== null) begun.set(unit.service, Math.min(begun.get(unit.service) ?? Infinity, unit.firstMs))
   const counts = new Map<string, number>()
   for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
+  const usual = new UsualTexts(world.units, ({ templateId }) => (counts.get(templateId) ?? 0) > RARE)
   const events: Change[] = []
   for (const unit of world.units) {
     const event = unit.samples[0]
@@ -30,6 +32,7 @@ export function findRareEvents(world: World): Change[] {
     if (READS.has(event.http?.method ?? '')) continue
     if (event.timestampMs - (begun.get(unit.service) ?? 0) < SETTLED_MS) continue
     if ((world.eventsOfService.get(unit.service ?? '') ?? 0) < SETTLED_EVENTS) continue
+    if (usual.beginsLikeOne(unit)) continue
     const text = describeForMatching(event)
     if (isAddressedToReader(text) || judgeBadness(unit.level, text, false) > 0 || !saysSomething(text)) continue
     events.push({

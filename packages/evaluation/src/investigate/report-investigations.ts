@@ -17,7 +17,7 @@ import { CaseRecording } from './case-recording.ts'
 import { openDesk } from './desk.ts'
 import { formatInvestigations, summarizeInvestigations } from './format-investigations.ts'
 import { investigateCase, type CaseOptions, type InvestigatedCase } from './investigate-case.ts'
-import { insertOrders } from './insert-orders.ts'
+import { insertOrders } from '../metamorphic/transforms/insert-orders.ts'
 import { createReplayingClient } from './replaying-client.ts'
 
 const WITH_ORDERS = fileURLToPath(new URL('../../../../.cache/with-orders/', import.meta.url))

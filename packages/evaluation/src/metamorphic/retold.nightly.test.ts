@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sampledCases } from './sampled-cases.ts'
 import { scoreChanges } from './score-changes.ts'
 
-/** The share of verdicts that change today; .02 is the goal of each. */
+const GOAL = 0.02
+/** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {}
 
 const scores = scoreChanges(sampledCases())
@@ -14,7 +15,7 @@ describe.each(scores)('$transform', ({ transform, cases, changed, examples }) =>
   it('is told of enough cases', () => expect(cases).toBeGreaterThan(20))
 
   it('changes no more verdicts than it did', () => {
-    const allowed = Math.round(AT_MOST[transform]! * cases)
+    const allowed = Math.round((AT_MOST[transform] ?? GOAL) * cases)
     expect(changed > allowed ? examples : []).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { cutHead, doubleTraffic } from './transforms/amount.ts'
 import { rewriteTimes, shiftDays } from './transforms/clocks.ts'
 import { insertChange, insertIncident } from './transforms/insert.ts'
+import { insertOrders } from './transforms/insert-orders.ts'
 import { paraphrase } from './transforms/paraphrase.ts'
 import { renameServices } from './transforms/rename-services.ts'
 import { wrapInCompose, wrapInCri, wrapInDocker } from './transforms/wrap.ts'
@@ -18,6 +19,7 @@ export const TRANSFORMS: Readonly<Record<string, Transform>> = {
   'wrapped by CRI': wrapInCri,
   'wrapped by compose': wrapInCompose,
   'an unrelated change': insertChange,
+  'orders to the reader': insertOrders,
   [SECOND]: insertIncident,
   'head cut': cutHead,
   'traffic doubled': doubleTraffic,

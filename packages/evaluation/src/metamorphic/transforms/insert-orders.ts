@@ -1,5 +1,5 @@
 import { POISON_LINES } from '@holdfast/testing/poison-lines'
-import { mapLines, type Story, type StoryLine } from '../metamorphic/story.ts'
+import { mapLines, type Story, type StoryLine } from '../story.ts'
 
 const ORDERS = 8
 
