@@ -140,7 +140,7 @@ it('opens what the engine missed, once, with its steps and proofs', async () => 
   const shown = await shownOf(pipeline)
   expect(shown).toMatchObject({ model: 'small', outcome: 'used', prompt: 'investigate-v1' })
   expect(shown?.usage).toEqual({ calls: 2, prompt_tokens: 240, completion_tokens: 68, cost_usd: null })
-  expect(shown?.steps.map(({ text }) => text)).toContain('searched "pool.max": 1 lines')
+  expect(shown?.steps.map(({ text }) => text)).toContain('searched "pool.max": 1 line')
   const mine = shown?.incidents.find(({ incident_id: id }) => id === opened[0]?.id)
   const [proof] = mine?.cause?.cause.citations ?? []
   expect(proof?.message.slice(proof.quote_start, proof.quote_end)).toBe('pool.max changed from 50 to 2')

@@ -84,7 +84,7 @@ it('masks what leaves the house, and understands masked words that come back', a
   const sent = requests.map(textOfRequest).join('\n')
   expect(sent).not.toContain('jane.doe')
   expect(sent).not.toContain('hunter2')
-  expect(steps[0]).toMatchObject({ told: 'searched "jane.doe@example.org": 1 lines' })
+  expect(steps[0]).toMatchObject({ told: 'searched "jane.doe@example.org": 1 line' })
 })
 
 it('takes no row for the value of the one above', async () => {

@@ -4,6 +4,7 @@ import { timesOf } from '../evidence/format-time.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
 import { createFilter, createMatcher, From, Level, Service, To, ToolError, wholeText, Word } from './inputs.ts'
+import { tellFilter, tellLines } from './tell-filter.ts'
 import { defineTool } from './tool.ts'
 import { timesOfRecords } from '../rows/write-row.ts'
 
@@ -28,11 +29,11 @@ export const histogramTool = defineTool({
     const wanted = kind ? evidence.kinds.find(({ id }) => id === kind.trim()) : null
     if (wanted === undefined) throw new ToolError(`There is no kind ${kind}.`)
     const found = (wanted?.records ?? evidence.byTime).filter((record) => isMeant(record) && matches(wholeText(record)))
-    const name = kind ?? words ?? filter.service ?? 'all lines'
+    const name = kind ?? (words ? `"${words}"` : 'lines')
     const times = timesOfRecords(found)
     return {
       text: fitRows(countSteps(times, wished ?? 0, evidence), ANSWER_BYTES, 'steps'),
-      told: `counted ${name} over time: ${times.length} lines`,
+      told: `counted ${name}${tellFilter(filter)} over time: ${tellLines(times.length)}`,
     }
   },
 })

@@ -4,6 +4,7 @@ import { rankKinds } from '../rows/rank-kinds.ts'
 import { ANSWER_BYTES } from './answer-bytes.ts'
 import { fitRows } from './fit-rows.ts'
 import { createFilter, createMatcher, Level, Service, wholeText, Word } from './inputs.ts'
+import { tellFilter } from './tell-filter.ts'
 import { defineTool } from './tool.ts'
 import { writeKind } from '../rows/write-row.ts'
 
@@ -22,6 +23,9 @@ export const kindsTool = defineTool({
     const time = timesOf(evidence)
     const rows = kinds.map((kind) => writeKind(kind, evidence, time, ROW_CHARS))
     const text = rows.length === 0 ? 'No kind of line fits.' : fitRows(rows, ANSWER_BYTES, 'kinds; ask more narrowly')
-    return { text, told: `listed kinds of lines${words ? ` with "${words}"` : ''}: ${kinds.length}` }
+    return {
+      text,
+      told: `listed kinds of lines${words ? ` with "${words}"` : ''}${tellFilter(filter)}: ${kinds.length}`,
+    }
   },
 })

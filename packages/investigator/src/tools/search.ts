@@ -16,6 +16,7 @@ import {
   wholeText,
   Words,
 } from './inputs.ts'
+import { tellFilter, tellLines } from './tell-filter.ts'
 import { defineTool } from './tool.ts'
 import { writeLine, writeRecord } from '../rows/write-row.ts'
 
@@ -41,7 +42,7 @@ export const searchTool = defineTool({
     const head = `${found.length} match${first === null ? '' : `, ${time(first)} to ${time(last)}`}${whose(found)}`
     const text =
       found.length === 0 ? 'No line matches.' : fitRows([head, ...rows], ANSWER_BYTES, 'rows; ask more narrowly')
-    return { text, told: `searched "${words}"${filter.service ? ` in ${filter.service}` : ''}: ${found.length} lines` }
+    return { text, told: `searched "${words}"${tellFilter(filter)}: ${tellLines(found.length)}` }
   },
 })
 

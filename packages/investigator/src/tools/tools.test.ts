@@ -17,7 +17,15 @@ describe('search', () => {
     const { text, told } = ask('search', { words: 'no space' })
     expect(text).toContain('1 match, 09:09:59 to 09:09:59')
     expect(text).toContain(`${idOfText(evidence, 'no space')} 09:09:59 ledger ERROR`)
-    expect(told).toBe('searched "no space": 1 lines')
+    expect(told).toBe('searched "no space": 1 line')
+  })
+
+  it('says what it was narrowed to: that nothing was found within is not that nothing is there', () => {
+    const told = (more: object) => ask('search', { words: 'no space', ...more }).told
+    expect(told({ to: '09:05:00' })).toBe('searched "no space", until 09:05:00: 0 lines')
+    expect(told({ service: 'ledger', level: 'error', from: '09:00', to: '09:20' })).toBe(
+      'searched "no space" in ledger, errors, 09:00 to 09:20: 1 line',
+    )
   })
 
   it('takes alternatives, a service, a level and a window', () => {

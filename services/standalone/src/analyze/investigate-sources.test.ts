@@ -70,7 +70,7 @@ it('prints what the model can prove, with the places in the files, and what it a
   expect(text).toContain('HIGH orders: pool shrunk')
   expect(text).toContain('orders.log:151  setting pool.max changed from 50 to 2')
   expect(text).toContain('$ systemctl reload orders (changes-state)')
-  expect(text).toContain('searched "pool.max": 1 lines')
+  expect(text).toContain('searched "pool.max": 1 line')
 })
 
 it('prints what the engine found where the model cannot be reached', async () => {
