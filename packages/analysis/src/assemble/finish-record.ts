@@ -6,6 +6,7 @@ import { parseJson } from '../parse/parse-json.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { readSlowScript } from './read-slow-script.ts'
 import { readXml } from './read-xml.ts'
 import { assignRole, roleOfField } from '../parse/assign-role.ts'
 import { buildHttp } from './build-entities.ts'
@@ -26,6 +27,7 @@ export function finishRecord(record: OpenRecord, context: TimeContext): LogEvent
   else if (VERBOSE.test(lines[0] ?? '') && event.raw.includes('[s=')) readJournal(event, context)
   else if (record.block === 'windows') readWindowsEvent(event, context)
   else if (lines.length > 0 && event.raw.startsWith('# ')) readSlowQuery(event)
+  else if (lines[0]?.startsWith('script_filename = ') === true) readSlowScript(event)
   if (event.exception === undefined && (record.trace || lines.length > 0)) readTrace(record)
   return event
 }

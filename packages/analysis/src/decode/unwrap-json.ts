@@ -1,3 +1,4 @@
+import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
@@ -40,20 +41,29 @@ export function unwrapJson(text: string, out: Unwrapped): void {
     return
   }
   const kubernetes = objectOf(value['kubernetes'])
-  out.pod = textOf(kubernetes['pod_name']) ?? textOf(objectOf(kubernetes['pod'])['name']) ?? textOf(value['pod_name'])
+  out.pod =
+    textOf(kubernetes['pod_name']) ??
+    textOf(objectOf(kubernetes['pod'])['name']) ??
+    textOf(kubernetes['pod']) ??
+    textOf(value['pod_name'])
   out.container =
     textOf(kubernetes['container_name']) ??
     textOf(objectOf(kubernetes['container'])['name']) ??
+    textOf(kubernetes['container']) ??
     textOf(objectOf(value['container'])['name']) ??
     textOf(value['container_name'])
-  out.namespace = textOf(kubernetes['namespace_name']) ?? textOf(kubernetes['namespace'])
+  out.namespace =
+    textOf(kubernetes['namespace_name']) ?? textOf(kubernetes['namespace']) ?? textOf(kubernetes['pod_namespace'])
   const labels = objectOf(kubernetes['labels'])
-  out.service = textOf(labels['app.kubernetes.io/name']) ?? textOf(labels['app']) ?? out.container
+  out.service =
+    textOf(labels['app.kubernetes.io/name']) ?? textOf(labels['app']) ?? speakerOfPod(out.pod, out.container)
   out.host =
     textOf(value['host']) ??
     textOf(objectOf(value['host'])['name']) ??
     textOf(value['hostname']) ??
-    textOf(kubernetes['host'])
+    textOf(kubernetes['host']) ??
+    textOf(objectOf(kubernetes['node'])['name']) ??
+    textOf(kubernetes['node'])
   const file = textOf(value['file']) ?? textOf(value['path']) ?? textOf(value['filename']) ?? textOf(value['source'])
   out.text = inner.endsWith('\n') ? inner.slice(0, inner.endsWith('\r\n') ? -2 : -1) : inner
   out.partial = value['logtag'] === 'P' || value['_p'] === 'P'

@@ -2,6 +2,7 @@ import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import { isPodName, workloadOf } from '../layout/pod-name.ts'
+import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { timeOfWrapper } from './unwrapped.ts'
@@ -82,7 +83,7 @@ function unwrapKubectl(text: string, out: Unwrapped): void {
   out.wrapped = true
   out.pod = match[1]
   out.container = match[2]
-  out.service = match[2]
+  out.service = speakerOfPod(match[1], match[2])
   out.stream = `${match[1]}/${match[2]}`
 }
 

@@ -18,6 +18,7 @@ import { parseStamped } from './parse-stamped.ts'
 import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-syslog.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
+import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
@@ -99,6 +100,7 @@ function parseObject(text: string, line: ParsedLine, context: TimeContext): bool
     line.format = 'json'
     line.header = true
     if (line.message === '') line.message = text
+    takeKubernetesEvent(text, line)
     return true
   }
   line.reset()

@@ -63,6 +63,25 @@ export const PHP_SIGNATURES = defineSignatures([
     nearMisses: ['[pool www] pm.max_children = 50'],
   },
   {
+    id: 'php/waits-for-call',
+    mechanism: 'peer-timeout',
+    symptom: 'PHP waits for {peer}',
+    cause:
+      'PHP scripts[ of {service}] wait in {call}() for the answer to a call of {peer}: the service behind it is slow or does not answer in time, and holds the workers meanwhile.',
+    patterns: [
+      /^slow script: waits in (?<call>curl_exec|curl_multi_\w{1,20}|fsockopen|fread|fgets|file_get_contents|stream_\w{1,30}|socket_\w{1,30}|__doRequest)\(\), called by (?<peer>\w{1,80})/,
+    ],
+    keywords: 'slow script: waits in',
+    blames: 'peer',
+    explains: ['php/fpm-children-exhausted', 'nginx/upstream-closed', 'general/timeout'],
+    look: 'tail -50 /var/log/php-fpm/www-slow.log # See who else waits there, and since when.',
+    samples: {
+      'slow script: waits in curl_exec(), called by RatesClient': 'php-src, fpm_request.c, as it is read here',
+      'slow script: waits in fgets(), called by Smtp': 'php-src, fpm_request.c, as it is read here',
+    },
+    nearMisses: ['slow script: waits in fputcsv(), called by OrderExport'],
+  },
+  {
     id: 'php/undefined-symbol',
     mechanism: 'code-bug',
     symptom: 'PHP: undefined {symbol}',

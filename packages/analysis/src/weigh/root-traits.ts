@@ -40,10 +40,16 @@ export const ROOT_TRAITS = {
   changeStranger: { sign: -1, prior: -2 },
   /** It was made long before anything failed, and nothing that fails names it. */
   changeLong: { sign: -1, prior: -1 },
+  /** The same was done before, and nothing came of it. */
+  changeRoutine: { sign: -1, prior: -0.6 },
   /** What fails has a cause that no change brings about: an expired certificate, a broken disk. */
   changeless: { sign: -1, prior: -2 },
   /** It was always there, while what opened the incident is new. */
   chronic: { sign: -1, prior: -2 },
+  /** Workers or connections are used up while something is waited for: they are used up by waiting. */
+  starved: { sign: -1, prior: -0.8 },
+  /** It is what they wait for. */
+  holds: { sign: 1, prior: 0.8 },
   /** What was counted in a service that has failures of its own. */
   besideOwn: { sign: -1, prior: -1 },
   /** How well something else that fails would explain it. */
@@ -115,8 +121,23 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   if (change.kind !== 'event') traits.changeKnown = isNamed ? 1 : Math.sqrt(Math.max(0, traits.changeNear))
   if (!isNamed && !isOwn) traits.changeStranger = 1
   if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
+  if (isRoutine(change, pool.world)) traits.changeRoutine = 1
   if (failing.some(isChangeless)) traits.changeless = 1
   return traits
+}
+
+const ROUTINE_MS = 300_000
+
+/** The same kind of line stands in the logs well before it. */
+const isRoutine = ({ event, timestampMs }: Change, { units }: World): boolean => {
+  const own = units.find(({ samples }) => samples.includes(event))
+  return (
+    own !== undefined &&
+    units.some(
+      ({ templateId, firstMs }) =>
+        templateId === own.templateId && firstMs !== null && firstMs < timestampMs - ROUTINE_MS,
+    )
+  )
 }
 
 /** How soon after it something failed, by how alarming that is; -1 where all of it was there before. */
@@ -159,6 +180,10 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
     const ownFirst = firstOf(failing.filter((other) => other.symptom.service === service))
     if (ownFirst !== null && onsetMs <= ownFirst + 2_000) traits.firstOfOwn = 1
   }
+  if (isStarved(candidate)) {
+    if (pool.candidates.some((other) => isSlow(other) && waits(other, candidate))) traits.starved = 1
+  } else if (isSlow(candidate) && pool.candidates.some((other) => isStarved(other) && waits(candidate, other)))
+    traits.holds = 1
   // What watches others tells of them.
   if (MEASURES.test(service ?? '')) traits.complainsOfFailing = 1
   if (isCounted && failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
@@ -192,6 +217,23 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   else if (others.some((other) => quotes(symptom, other))) traits.quotes = 1
   return traits
 }
+
+/** Things that are held while something is waited for, unlike memory and disks. */
+const ARE_HELD =
+  /\b(?:worker|thread|connection|child(?:ren)?|process|pool|slot|session|executor|permit)(?:s|es)?\b|max_children/i
+
+const isStarved = ({ change, symptom }: Candidate): boolean =>
+  change === null && ARE_HELD.test(symptom.text) && naturesOf(symptom).includes('exhausted')
+
+const isSlow = ({ change, symptom, isCounted }: Candidate): boolean =>
+  change === null &&
+  (isCounted
+    ? symptom.signature?.id === 'engine/slowdown'
+    : naturesOf(symptom).some((nature) => nature === 'late' || nature === 'locked'))
+
+/** Something slow, late or locked, and workers or connections that were used up no earlier than that began. */
+const waits = (slow: Candidate, starved: Candidate): boolean =>
+  slow !== starved && !isStarved(slow) && (slow.symptom.onsetMs ?? 0) <= (starved.symptom.onsetMs ?? 0) + CHANGE_MS
 
 /** By how much one explains the other better than the other explains the one. */
 const asymmetry = (one: Candidate, other: Candidate, { link }: Pool): number =>

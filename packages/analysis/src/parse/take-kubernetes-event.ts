@@ -1,0 +1,21 @@
+import { workloadOf } from '../layout/pod-name.ts'
+import type { ParsedLine } from './parsed-line.ts'
+
+const REASON = /"reason"\s*:\s*"(\w{1,80})"/
+const OF_PODS = /^(?:pod|replicaset|deployment|statefulset|daemonset|job|cronjob|horizontalpodautoscaler)$/i
+
+/** An event of Kubernetes as exporters of events print it: it is about its object, not about whoever prints it. */
+export function takeKubernetesEvent(text: string, line: ParsedLine): void {
+  const kind = line.fields?.['involvedObject.kind'] ?? line.fields?.['regarding.kind']
+  const name = line.fields?.['involvedObject.name'] ?? line.fields?.['regarding.name']
+  const reason = REASON.exec(text)?.[1]
+  if (kind === undefined || name === undefined || reason === undefined) return
+  line.format = 'kubernetes-event'
+  line.addField('reason', reason)
+  line.addField('object', `${kind.toLowerCase()}/${name}`)
+  if (OF_PODS.test(kind)) line.service = workloadOf(name)
+  else if (/^node$/i.test(kind)) {
+    line.host = name
+    line.service = name
+  }
+}
