@@ -175,7 +175,7 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const rated = near.map((candidate) => {
     const traits = rootTraits(candidate, pool)
-    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits) }
+    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits, candidate) }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
   return (own.length === 0 ? rated : own).toSorted(
@@ -186,8 +186,8 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   )
 }
 
-const isOutOfPlace = ({ changeStranger, changeless }: RootTraits): boolean =>
-  changeStranger !== undefined || changeless !== undefined
+const isOutOfPlace = ({ changeStranger, changeless }: RootTraits, { change }: Candidate): boolean =>
+  (changeStranger !== undefined && change?.kind === 'event') || changeless !== undefined
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {
