@@ -169,13 +169,12 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 
 /**
  * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
- * neither names nor touches what fails, or that could not bring it about, comes after all else: that it was near in
- * time proves nothing.
+ * could not bring it about comes after all else.
  */
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const rated = near.map((candidate) => {
     const traits = rootTraits(candidate, pool)
-    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits, candidate) }
+    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits) }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
   return (own.length === 0 ? rated : own).toSorted(
@@ -186,8 +185,7 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   )
 }
 
-const isOutOfPlace = ({ changeStranger, changeless }: RootTraits, { change }: Candidate): boolean =>
-  (changeStranger !== undefined && change?.kind === 'event') || changeless !== undefined
+const isOutOfPlace = ({ changeless }: RootTraits): boolean => changeless !== undefined
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {
