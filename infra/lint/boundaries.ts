@@ -23,6 +23,7 @@ const special: Record<string, Permissions> = {
   'packages/testing': { usesTesting: true },
   'packages/github': { packages: ['runtime', 'contracts', 'database'] },
   'packages/incidents': { packages: ['runtime', 'contracts', 'database', 'llm', 'github'], types: ['analysis'] },
+  'packages/records': { packages: ['runtime', 'contracts', 'analysis', 'otlp', 'database'] },
   'packages/investigator': { packages: ['runtime', 'contracts', 'analysis', 'llm'] },
   'packages/evaluation': {
     usesTesting: true,

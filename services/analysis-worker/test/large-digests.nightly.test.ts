@@ -4,7 +4,7 @@ import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createEnginePool } from '../src/engine/engine-pool.ts'
 import { createPipeline } from './pipeline-fixture.ts'
-import { wordyLines } from './wordy-lines.ts'
+import { wordyLines } from '@holdfast/testing/wordy-lines'
 
 vi.setConfig({ testTimeout: 300_000 })
 

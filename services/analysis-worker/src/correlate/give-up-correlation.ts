@@ -11,7 +11,7 @@ import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transa
 import { findWork } from './find-work.ts'
 import { MAX_DIGESTS } from './read-upload.ts'
 import type { CorrelateDependencies } from './round.ts'
-import { STREAM_SCOPE, uploadScope } from '../digest/scopes.ts'
+import { STREAM_SCOPE, uploadScope } from '@holdfast/records/digests/scopes'
 
 const NOT_ANALYSABLE = 'These logs could not be analyzed. They are kept, and the operator sees why.'
 

@@ -10,12 +10,12 @@ import { findLogJob } from '@holdfast/database/log-jobs/find-log-job'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import { digestTaskOf } from '../digest/digest-task-of.ts'
-import type { PackedDigest } from '../engine/engine-task.ts'
+import type { PackedDigest } from '@holdfast/records/digests/pack-digest'
 import { TooCostly } from '../engine/too-costly.ts'
 import { prepareFindings } from './prepare-findings.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
-import { STREAM_SCOPE, uploadOfScope } from '../digest/scopes.ts'
+import { STREAM_SCOPE, uploadOfScope } from '@holdfast/records/digests/scopes'
 
 /**
  * Somebody corrected the grouping of an incident: the logs of its latest occurrence are read again under the rules that

@@ -10,7 +10,7 @@ import { analyzeRound } from './analyze-round.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
 import { prepareFindings } from './prepare-findings.ts'
-import { STREAM_SCOPE } from '../digest/scopes.ts'
+import { STREAM_SCOPE } from '@holdfast/records/digests/scopes'
 
 /** More than a worker digests between two correlations; what is left is taken in by the next round. */
 const DIGESTS_PER_ROUND = 256

@@ -13,7 +13,7 @@ import { TooCostly } from '../engine/too-costly.ts'
 import { prepareFindings } from './prepare-findings.ts'
 import { areRulesAsBefore, readRules } from './read-rules.ts'
 import type { Analyse, CorrelateDependencies } from './round.ts'
-import { uploadScope } from '../digest/scopes.ts'
+import { uploadScope } from '@holdfast/records/digests/scopes'
 
 /** Bounds what one analysis reads at once; 100,000 chunks are more than any upload limit allows. */
 export const MAX_DIGESTS = 100_000

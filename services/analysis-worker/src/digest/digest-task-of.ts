@@ -1,6 +1,6 @@
 import { changesSource, type LogBatchesTable } from '@holdfast/database/schema/log-batches-table'
 import type { DigestOtlpTask, DigestTextTask } from '../engine/engine-task.ts'
-import { firstStreamLine } from '../lines/stream-line.ts'
+import { firstStreamLine } from '@holdfast/records/lines/stream-line'
 
 /** Lines of one source are in order; a change is reported beside all of them. */
 const streamSource = ({ agentFingerprint, sourceName }: LogBatchesTable): string =>

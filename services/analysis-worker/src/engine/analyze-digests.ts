@@ -4,7 +4,7 @@ import { evictDigest } from '@holdfast/analysis/digest/evict-digest'
 import { mergeDigests } from '@holdfast/analysis/digest/merge-digests'
 import type { Digest } from '@holdfast/analysis/model/digest'
 import type { AnalyzeResult, AnalyzeTask } from './engine-task.ts'
-import { packDigest, unpackDigest } from './pack-digest.ts'
+import { packDigest, unpackDigest } from '@holdfast/records/digests/pack-digest'
 
 export function analyze({ memory, digests, keepMs, quietGapMs, apart }: AnalyzeTask): AnalyzeResult {
   let merged: Digest | null = null

@@ -1,10 +1,10 @@
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
 import { isOfSignals, type SignalFormat } from '@holdfast/database/schema/log-batches-table'
-import { decodeRecords } from '../lines/decode-records.ts'
-import { createRecordReader } from '../lines/create-record-reader.ts'
+import { decodeRecords } from '@holdfast/records/lines/decode-records'
+import { createRecordReader } from '@holdfast/records/lines/create-record-reader'
 import type { DigestOtlpTask, DigestResult } from './engine-task.ts'
-import { decodeSignals } from '../lines/decode-signals.ts'
-import { packDigest } from './pack-digest.ts'
+import { decodeSignals } from '@holdfast/records/lines/decode-signals'
+import { packDigest } from '@holdfast/records/digests/pack-digest'
 
 export function digestOtlp({ bytes, format, source, hints, firstLine }: DigestOtlpTask): DigestResult {
   if (isOfSignals(format)) return digestSignals(bytes, format, { source, hints, firstLine })

@@ -1,7 +1,7 @@
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
 import { createSourceReader, newSourceProfile } from '@holdfast/analysis/read/create-source-reader'
 import type { DigestResult, DigestTextTask } from './engine-task.ts'
-import { packDigest } from './pack-digest.ts'
+import { packDigest } from '@holdfast/records/digests/pack-digest'
 
 /** One chunk of a pasted or uploaded text; chunks end where a record ends. */
 export function digestText({ bytes, source, hints, firstLine, firstOffset }: DigestTextTask): DigestResult {

@@ -2,9 +2,7 @@ import type { Survey } from '@holdfast/analysis/analyze/survey-digest'
 import type { Finding } from '@holdfast/analysis/model/finding'
 import type { LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { SourceHints } from '@holdfast/analysis/model/source-profile'
-
-/** Digests travel packed (JSON, zstd), so that the main thread never holds them as objects. */
-export type PackedDigest = Uint8Array
+import type { PackedDigest } from '@holdfast/records/digests/pack-digest'
 
 export interface DigestTextTask {
   readonly kind: 'digest-text'

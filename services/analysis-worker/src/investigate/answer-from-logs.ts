@@ -11,7 +11,7 @@ import type { CompanyCipher, CompanyVault } from '@holdfast/database/secrets/com
 import type { LogsAnswered, TimeWindow } from '@holdfast/investigator/answer/answer-from-logs'
 import { citedLines, writeLogAnswer } from '@holdfast/investigator/answer/write-answer'
 import { collectEvidence } from '@holdfast/investigator/evidence/collect-evidence'
-import { uploadOfScope } from '../digest/scopes.ts'
+import { uploadOfScope } from '@holdfast/records/digests/scopes'
 import type { Investigator } from './create-investigator.ts'
 import { describeStep } from './describe-investigation.ts'
 import { MAX_RECORDS, readLogs, type LogsToRead, windowBetween, windowOf } from './read-logs.ts'

@@ -8,10 +8,11 @@ import type { Database } from '@holdfast/database/open-database'
 import { isOfSignals, type LogBatchesTable, type LogFormat } from '@holdfast/database/schema/log-batches-table'
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { BatchReader } from '@holdfast/investigator/evidence/evidence'
+import { batchIdAt } from '@holdfast/records/lines/batch-id-at'
+import { createRecordReader } from '@holdfast/records/lines/create-record-reader'
+import { decodeRecords } from '@holdfast/records/lines/decode-records'
+import { type DecodedSignal, decodeSignals } from '@holdfast/records/lines/decode-signals'
 import { digestTaskOf } from '../digest/digest-task-of.ts'
-import { createRecordReader } from '../lines/create-record-reader.ts'
-import { type DecodedSignal, decodeSignals } from '../lines/decode-signals.ts'
-import { decodeRecords } from '../lines/decode-records.ts'
 
 export interface LogsToRead {
   readonly database: Database
@@ -107,7 +108,12 @@ async function listStreamIds(
   { fromMs, receivedUntilMs }: LogWindow,
   formats: readonly LogFormat[],
 ): Promise<string[]> {
-  const window = { firstId: idAt(fromMs, '0'), lastId: idAt(receivedUntilMs, 'f'), limit: MAX_BATCHES, formats }
+  const window = {
+    firstId: batchIdAt(fromMs, 'first'),
+    lastId: batchIdAt(receivedUntilMs, 'last'),
+    limit: MAX_BATCHES,
+    formats,
+  }
   const rows = await database.withTenant(customerId, (tx) => listStreamBatches(tx, window))
   return rows.map(({ id }) => id)
 }
@@ -142,10 +148,3 @@ const isTimeWithin = (atMs: number, { fromMs, toMs }: LogWindow): boolean => atM
 
 const isWithin = ({ timestampMs }: LogEvent, window: LogWindow): boolean =>
   timestampMs !== null && isTimeWithin(timestampMs, window)
-
-/** The first or the last id of a millisecond. */
-function idAt(ms: number, fill: string): string {
-  const hex = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0')
-  const rest = fill.repeat(20)
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`
-}

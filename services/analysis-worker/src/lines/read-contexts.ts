@@ -16,11 +16,11 @@ import {
 import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { PinnedContext } from '@holdfast/database/incidents/pinned-context'
 import { citedLine, contextOfLine } from '@holdfast/incidents/record/context-of-line'
-import { createRecordReader } from './create-record-reader.ts'
-import { decodeRecords } from './decode-records.ts'
-import { decodeSignals, type DecodedSignal } from './decode-signals.ts'
-import { recordText } from './record-text.ts'
-import { batchIdsOfLine, placeInBatch } from './stream-line.ts'
+import { createRecordReader } from '@holdfast/records/lines/create-record-reader'
+import { decodeRecords } from '@holdfast/records/lines/decode-records'
+import { decodeSignals, type DecodedSignal } from '@holdfast/records/lines/decode-signals'
+import { recordText } from '@holdfast/records/lines/record-text'
+import { batchIdsOfLine, placeInBatch } from '@holdfast/records/lines/stream-line'
 
 const NEIGHBOURS = 50
 /** A neighbour is for orientation: of a very long line, its beginning is enough. */

@@ -1,7 +1,7 @@
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
 import { readRecord } from '@holdfast/analysis/read/read-record'
 import { describe, expect, it } from 'vitest'
-import { wordyLines } from '../../test/wordy-lines.ts'
+import { wordyLines } from '@holdfast/testing/wordy-lines'
 import { packDigest, unpackDigest } from './pack-digest.ts'
 import { splitParts } from './packed-parts.ts'
 

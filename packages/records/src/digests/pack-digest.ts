@@ -1,7 +1,9 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Digest } from '@holdfast/analysis/model/digest'
-import type { PackedDigest } from './engine-task.ts'
 import { joinParts, splitParts } from './packed-parts.ts'
+
+/** Digests travel packed (JSON, zstd), so that a main thread never holds them as objects. */
+export type PackedDigest = Uint8Array
 
 /** A text made or read at once is no longer than this and one unit: a larger one could end the process with its thread. */
 const PART_CHARS = 1_000_000

@@ -1,3 +1,5 @@
+import { batchIdAt } from './batch-id-at.ts'
+
 /**
  * Records of agents have no line number of their own. Theirs is made from the time that their batch's id (UUIDv7)
  * begins with and their place in it: 41 bits and 12 bits, so that it stays an exact integer, grows with time, and
@@ -18,13 +20,7 @@ export const placeInBatch = (line: number, batchId: string): number => line - fi
 export function batchIdsOfLine(line: number): { firstId: string; lastId: string } {
   const ms = Math.floor((line - 1) / PLACES_PER_MS)
   return {
-    firstId: idAt(ms - MAX_RECORDS_PER_BATCH / PLACES_PER_MS, '0'),
-    lastId: idAt(ms, 'f'),
+    firstId: batchIdAt(ms - MAX_RECORDS_PER_BATCH / PLACES_PER_MS, 'first'),
+    lastId: batchIdAt(ms, 'last'),
   }
-}
-
-function idAt(ms: number, fill: string): string {
-  const hex = ms.toString(16).padStart(12, '0')
-  const rest = fill.repeat(20)
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`
 }
