@@ -13,6 +13,7 @@ import { createAccountLimiter } from './rate-limits/account-limiter.ts'
 import { openQueueView } from './operations/open-queue-view.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 import { routes } from './routes/all-routes.ts'
+import { createSignalReader } from './signals/create-signal-reader.ts'
 
 export interface Gateway {
   /** To be registered on a server of the kit. */
@@ -51,6 +52,7 @@ export const gatewayApp: FastifyPluginAsync<GatewayDependencies> = async (app, d
   app.addHook('preClose', async () => assistant.stop())
   const liveFeed = createLiveFeed(dependencies.stream)
   app.addHook('preClose', async () => liveFeed.close())
-  const routeDependencies = { ...dependencies, background, limiter, assistant, operatorsQueue, liveFeed }
+  const signals = createSignalReader(dependencies)
+  const routeDependencies = { ...dependencies, background, limiter, assistant, operatorsQueue, liveFeed, signals }
   for (const route of routes) await app.register(route, routeDependencies)
 }

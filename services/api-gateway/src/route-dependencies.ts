@@ -5,6 +5,7 @@ import type { GatewayDependencies } from './gateway-dependencies.ts'
 import type { LiveFeed } from './routes/live/create-live-feed.ts'
 import type { AccountLimiter } from './rate-limits/account-limiter.ts'
 import type { OperatorsQueue } from './operations/open-queue-view.ts'
+import type { SignalReader } from './signals/create-signal-reader.ts'
 
 export interface RouteDependencies extends GatewayDependencies {
   limiter: AccountLimiter
@@ -12,6 +13,7 @@ export interface RouteDependencies extends GatewayDependencies {
   assistant: Assistant
   operatorsQueue: OperatorsQueue
   liveFeed: LiveFeed
+  signals: SignalReader
 }
 
 /** A file under routes/ exports one of these, and `app.ts` lists it. */

@@ -21,24 +21,25 @@ export interface JoinedSpan {
 }
 
 /** The sample's traces as trees, with the time that each span spent itself. */
-export function joinTraces(digest: SpanDigest): JoinedSpan[] {
-  const joined: JoinedSpan[] = []
-  for (const [traceId, spans] of Object.entries(digest.traces)) {
-    const known = new Map<string, JoinedSpan>()
-    for (const [spanId, span] of Object.entries(spans)) known.set(spanId, newJoined(traceId, spanId, span))
-    for (const [spanId, span] of known) {
-      const parent = known.get(spans[spanId]!.parent ?? '')
-      if (parent === undefined || parent === span) continue
-      span.parent = parent
-      parent.children.push(span)
-    }
-    for (const span of known.values()) {
-      span.children.sort((a, b) => a.startMs - b.startMs || (a.spanId < b.spanId ? -1 : 1))
-      span.selfMs = selfTimeOf(span)
-      joined.push(span)
-    }
+export const joinTraces = ({ traces }: Pick<SpanDigest, 'traces'>): JoinedSpan[] =>
+  Object.entries(traces)
+    .flatMap(([traceId, spans]) => joinTrace(traceId, spans))
+    .sort((a, b) => a.startMs - b.startMs || (a.spanId < b.spanId ? -1 : 1))
+
+export function joinTrace(traceId: string, spans: Readonly<Record<string, SampledSpan>>): JoinedSpan[] {
+  const known = new Map<string, JoinedSpan>()
+  for (const [spanId, span] of Object.entries(spans)) known.set(spanId, newJoined(traceId, spanId, span))
+  for (const [spanId, span] of known) {
+    const parent = known.get(spans[spanId]!.parent ?? '')
+    if (parent === undefined || parent === span) continue
+    span.parent = parent
+    parent.children.push(span)
   }
-  return joined.sort((a, b) => a.startMs - b.startMs || (a.spanId < b.spanId ? -1 : 1))
+  for (const span of known.values()) {
+    span.children.sort((a, b) => a.startMs - b.startMs || (a.spanId < b.spanId ? -1 : 1))
+    span.selfMs = selfTimeOf(span)
+  }
+  return [...known.values()]
 }
 
 const newJoined = (traceId: string, spanId: string, span: SampledSpan): JoinedSpan => ({

@@ -1,15 +1,13 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Digest } from '@holdfast/analysis/model/digest'
 import { joinParts, splitParts } from './packed-parts.ts'
+import { compress, decompress } from './packed-text.ts'
+import { entriesOf, shelvesOf, type Entry } from './shelves.ts'
 
 /** Digests travel packed (JSON, zstd), so that a main thread never holds them as objects. */
 export type PackedDigest = Uint8Array
 
 /** A text made or read at once is no longer than this and one unit: a larger one could end the process with its thread. */
 const PART_CHARS = 1_000_000
-
-type Shelf = 'templates' | 'series' | 'sightings' | 'events' | 'operations' | 'traces' | 'points'
-type Entry = readonly [shelf: Shelf, key: string, value: unknown]
 
 /** Of one part unless it is large: so older workers can read it, too. */
 export function packDigest(digest: Digest): PackedDigest {
@@ -43,22 +41,6 @@ export function unpackDigest(packed: PackedDigest): Digest | null {
   return digest
 }
 
-function* entriesOf(digest: Digest): Generator<Entry> {
-  for (const [shelf, values] of Object.entries(shelvesOf(digest)))
-    for (const [key, value] of Object.entries(values)) yield [shelf as Shelf, key, value]
-}
-
-/** What a digest has many of, by name. */
-const shelvesOf = ({ templates, series, objects, spans, metrics }: Digest): Record<Shelf, Record<string, unknown>> => ({
-  templates,
-  series,
-  sightings: objects?.sightings ?? {},
-  events: objects?.events ?? {},
-  operations: spans?.operations ?? {},
-  traces: spans?.traces ?? {},
-  points: metrics?.series ?? {},
-})
-
 const withoutEntries = (digest: Digest): Digest => ({
   ...digest,
   templates: {},
@@ -67,6 +49,3 @@ const withoutEntries = (digest: Digest): Digest => ({
   ...(digest.spans && { spans: { ...digest.spans, operations: {}, traces: {} } }),
   ...(digest.metrics && { metrics: { ...digest.metrics, series: {} } }),
 })
-
-const compress = (text: string): Buffer => zstdCompressSync(Buffer.from(text))
-const decompress = (bytes: Uint8Array | undefined): string => zstdDecompressSync(bytes ?? new Uint8Array()).toString()

@@ -44,6 +44,7 @@ import { addTeamUser } from './team/add-team-user.ts'
 import { listTeamUsers } from './team/list-team-users.ts'
 import { removeTeamUser } from './team/remove-team-user.ts'
 import { updateTeamUser } from './team/update-team-user.ts'
+import { showTraces } from './traces/show-traces.ts'
 
 /** A new route: a file under routes/<area>/, named for its verb, and a line here. */
 export const routes: readonly Route[] = [
@@ -90,6 +91,7 @@ export const routes: readonly Route[] = [
   ...logRoutes,
   ...agentRoutes,
   ...integrationRoutes,
+  showTraces,
   loadSamples,
   removeSamples,
 ]
