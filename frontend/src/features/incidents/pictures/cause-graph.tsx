@@ -1,8 +1,8 @@
 import type { CauseEdge } from '@holdfast/contracts/analysis-data'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { useIsPhone } from '../../../lib/use-is-mobile.ts'
-import { layOutGraph } from './lay-out-graph.ts'
-import { placeGraph } from './place-graph.ts'
+import { layOutGraph } from '../../../lib/graph/lay-out-graph.ts'
+import { placeGraph } from '../../../lib/graph/place-graph.ts'
 
 interface CauseGraphProps {
   readonly edges: readonly CauseEdge[]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { layOutGraph } from './lay-out-graph.ts'
 
-const edge = (from: string, to: string) => ({ from, to, count: 1, line_id: null })
+const edge = (from: string, to: string) => ({ from, to })
 
 it('draws each service right beside those that complain about it', () => {
   const { nodes, columns, rows } = layOutGraph([edge('web', 'api'), edge('api', 'db'), edge('worker', 'db')])

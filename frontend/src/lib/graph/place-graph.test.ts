@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { layOutGraph } from './lay-out-graph.ts'
 import { placeGraph } from './place-graph.ts'
 
-const edge = (from: string, to: string) => ({ from, to, count: 1, line_id: null })
+const edge = (from: string, to: string) => ({ from, to })
 const layout = layOutGraph([
   edge('checkout', 'orders-api'),
   edge('orders-api', 'orders-db'),

@@ -1,22 +1,23 @@
-import type { CauseLayout, GraphNode } from './lay-out-graph.ts'
+import type { GraphLayout, GraphNode } from './lay-out-graph.ts'
 
 const PAD = 6
-const BOX = { width: 172, height: 40 }
+const BOX_WIDTH = 172
+const NARROW_BOX_WIDTH = 132
+const BOX_HEIGHT = 40
 /** About what a letter of a name takes. */
 const LETTER = 7.6
-/** Between a complainer and whom it blames, and between neighbours. */
+/** Along an arrow, and between neighbours. */
 const GAPS = { right: { along: 96, across: 26 }, down: { along: 54, across: 16 } }
-const NARROW_BOX = { width: 132, height: 40 }
 
 interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Where boxes and arrows stand: blame runs to the right, or downwards where the page is narrow. */
-export function placeGraph({ columns, rows }: CauseLayout, direction: 'right' | 'down') {
+/** Where boxes and arrows stand: arrows run to the right, or downwards where the page is narrow. */
+export function placeGraph({ columns, rows }: GraphLayout, direction: 'right' | 'down', boxHeight = BOX_HEIGHT) {
   const isDown = direction === 'down'
-  const box = isDown ? NARROW_BOX : BOX
+  const box = { width: isDown ? NARROW_BOX_WIDTH : BOX_WIDTH, height: boxHeight }
   const gap = GAPS[direction]
   const pitch = isDown
     ? { x: box.width + gap.across, y: box.height + gap.along }

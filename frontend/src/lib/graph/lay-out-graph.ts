@@ -1,4 +1,8 @@
-import type { CauseEdge } from '@holdfast/contracts/analysis-data'
+/** From whom an arrow points to whom. */
+export interface GraphEdge {
+  readonly from: string
+  readonly to: string
+}
 
 export interface GraphNode {
   readonly name: string
@@ -6,14 +10,14 @@ export interface GraphNode {
   readonly row: number
 }
 
-export interface CauseLayout {
+export interface GraphLayout {
   readonly nodes: readonly GraphNode[]
   readonly columns: number
   readonly rows: number
 }
 
-/** Complainers on the left, whom they blame right beside them. A circle of blame stops growing at the number of nodes. */
-export function layOutGraph(edges: readonly CauseEdge[]): CauseLayout {
+/** Who points on the left, whom they point to right beside them. A circle stops growing at the number of nodes. */
+export function layOutGraph(edges: readonly GraphEdge[]): GraphLayout {
   const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
   const columnOf = new Map(names.map((name) => [name, 0]))
   for (let round = 0; round < names.length; round++) {
@@ -27,12 +31,14 @@ export function layOutGraph(edges: readonly CauseEdge[]): CauseLayout {
     }
     if (!hasMoved) break
   }
-  // Whoever complains straight about the culprit stands beside it: no arrow passes behind another box.
+  // Whoever points straight to the last one stands beside it: no arrow passes behind another box.
   for (const name of names.toSorted((a, b) => (columnOf.get(b) ?? 0) - (columnOf.get(a) ?? 0))) {
     const column = columnOf.get(name) ?? 0
-    const blamed = edges.filter(({ from, to }) => from === name && to !== name).map(({ to }) => columnOf.get(to) ?? 0)
-    const nearest = Math.min(...blamed)
-    if (blamed.length > 0 && nearest - 1 > column) columnOf.set(name, nearest - 1)
+    const pointedTo = edges
+      .filter(({ from, to }) => from === name && to !== name)
+      .map(({ to }) => columnOf.get(to) ?? 0)
+    const nearest = Math.min(...pointedTo)
+    if (pointedTo.length > 0 && nearest - 1 > column) columnOf.set(name, nearest - 1)
   }
   const used = [...new Set(columnOf.values())].toSorted((a, b) => a - b)
   const heights = new Map<number, number>()
