@@ -25,6 +25,7 @@ const privatePaths = [
   '/dashboard/logs?view=forward',
   '/dashboard/integrations?integration=github',
   '/dashboard/metrics',
+  '/dashboard/traces',
   ...sections.map((section) => `/dashboard/settings/${section}`),
 ]
 export const screens = [

@@ -69,7 +69,10 @@ const dashboard: RouteObject = {
       }),
     },
     { path: 'metrics', lazy: comingSoon },
-    { path: 'traces', lazy: comingSoon },
+    {
+      path: 'traces',
+      lazy: async () => ({ Component: (await import('../features/traces/traces-page.tsx')).TracesPage }),
+    },
     { path: 'alerts', lazy: comingSoon },
     {
       path: 'settings/:section?',

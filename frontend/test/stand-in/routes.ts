@@ -6,6 +6,7 @@ import { incidentRoutes } from './routes/incident-routes.ts'
 import { logRoutes } from './routes/log-routes.ts'
 import type { Routes } from './routes/route.ts'
 import { settingsRoutes } from './routes/settings-routes.ts'
+import { signalRoutes } from './routes/signal-routes.ts'
 
 export const routes: Routes = [
   ...authRoutes,
@@ -13,6 +14,7 @@ export const routes: Routes = [
   ...discussionRoutes,
   ...aiRoutes,
   ...logRoutes,
+  ...signalRoutes,
   ...settingsRoutes,
   ...githubRoutes,
 ]

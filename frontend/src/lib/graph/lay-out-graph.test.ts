@@ -10,6 +10,10 @@ it('draws each service right beside those that complain about it', () => {
   expect({ columns, rows }).toEqual({ columns: 3, rows: 2 })
 })
 
+it('has a place for whoever nobody points to', () => {
+  expect(layOutGraph([edge('a', 'b')], ['a', 'c']).nodes.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+})
+
 it('ends for services that blame each other, and for one that blames itself', () => {
   expect(layOutGraph([edge('a', 'b'), edge('b', 'a')]).nodes).toHaveLength(2)
   expect(layOutGraph([edge('a', 'a')]).nodes).toHaveLength(1)

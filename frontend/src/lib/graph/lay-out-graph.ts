@@ -17,8 +17,8 @@ export interface GraphLayout {
 }
 
 /** Who points on the left, whom they point to right beside them. A circle stops growing at the number of nodes. */
-export function layOutGraph(edges: readonly GraphEdge[]): GraphLayout {
-  const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
+export function layOutGraph(edges: readonly GraphEdge[], alone: readonly string[] = []): GraphLayout {
+  const names = [...new Set([...edges.flatMap(({ from, to }) => [from, to]), ...alone])]
   const columnOf = new Map(names.map((name) => [name, 0]))
   for (let round = 0; round < names.length; round++) {
     let hasMoved = false

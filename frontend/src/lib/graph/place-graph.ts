@@ -46,6 +46,7 @@ export function placeGraph({ columns, rows }: GraphLayout, direction: 'right' | 
     const bend = isDown ? { x: 0, y: (end.y - start.y) / 2 } : { x: (end.x - start.x) / 2, y: 0 }
     return {
       path: `M${start.x} ${start.y}C${start.x + bend.x} ${start.y + bend.y} ${end.x - bend.x} ${end.y - bend.y} ${end.x} ${end.y}`,
+      middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 },
       label: isDown
         ? { x: (start.x + end.x) / 2 + 22, y: (start.y + end.y) / 2 + 4 }
         : isForward

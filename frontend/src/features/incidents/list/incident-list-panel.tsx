@@ -16,7 +16,7 @@ import { isFiltering, NO_FILTER, type IncidentFilter } from './incident-filter.t
 import { OutdatedBanner } from './outdated-banner.tsx'
 import { SampleButton } from './sample-button.tsx'
 import type { useIncidentList } from './use-incident-list.ts'
-import type { useSearchText } from './use-search-text.ts'
+import type { useSearchText } from '../../../lib/use-search-text.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 interface IncidentListPanelProps {

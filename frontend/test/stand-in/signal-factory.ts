@@ -1,0 +1,76 @@
+import type { CallFigures, TracedOperation, TracedService, TracesOverview } from '@holdfast/contracts/traces'
+
+export const WINDOW = { from: '2026-11-20T15:40:00.000Z', until: '2026-11-20T21:40:00.000Z' }
+
+const figures = (calls_per_minute: number, error_share: number, p50_ms: number, p99_ms: number): CallFigures => ({
+  calls_per_minute,
+  error_share,
+  p50_ms,
+  p99_ms,
+})
+
+const service = (
+  name: string,
+  health: TracedService['health'],
+  recent: CallFigures,
+  before: CallFigures = recent,
+): TracedService => ({ name, health, ...before, recent, before })
+
+export const traceIdOf = (number: number): string => number.toString(16).padStart(32, 'a')
+
+const exemplar = (number: number, duration_ms: number, message: string | null = null) => ({
+  trace_id: traceIdOf(number),
+  span_id: number.toString(16).padStart(16, 'b'),
+  started_at: '2026-11-20T21:14:02.113Z',
+  duration_ms,
+  message,
+})
+
+const operation = (
+  of: string,
+  name: string,
+  values: CallFigures,
+  exemplars: Pick<TracedOperation, 'slowest' | 'failing'>,
+): TracedOperation => ({ service: of, name, ...values, ...exemplars })
+
+export const overview: TracesOverview = {
+  window: WINDOW,
+  span_count: 1_204_331,
+  sampled_share: 0.016,
+  services: [
+    service('storefront', 'healthy', figures(1_240, 0.002, 64, 410)),
+    service('checkout', 'slow', figures(300, 0.004, 910, 5_020), figures(310, 0.003, 88, 420)),
+    service('orders-api', 'failing', figures(290, 0.38, 40, 5_002), figures(300, 0.004, 38, 180)),
+    service('mailer', 'silent', { ...figures(0, 0, 0, 0), p50_ms: null, p99_ms: null }, figures(12, 0, 20, 60)),
+    service('report-scheduler', 'unknown', figures(0.2, 0, 1_200, 4_000)),
+  ],
+  edges: [
+    { from: 'storefront', to: 'checkout', calls: 1_700, errors: 9 },
+    { from: 'checkout', to: 'orders-api', calls: 1_650, errors: 240 },
+    { from: 'orders-api', to: 'orders-db', calls: 3_200, errors: 236 },
+    { from: 'checkout', to: 'mailer', calls: 60, errors: 0 },
+  ],
+  operations: [
+    operation('storefront', 'GET /', figures(900, 0.001, 61, 390), { slowest: [exemplar(1, 2_100)], failing: [] }),
+    operation('checkout', 'POST /api/checkout', figures(300, 0.004, 420, 5_010), {
+      slowest: [exemplar(2, 5_020), exemplar(3, 5_011), exemplar(4, 5_002)],
+      failing: [exemplar(5, 5_002, 'upstream orders-api returned 503')],
+    }),
+    operation('orders-api', 'POST /api/orders', figures(290, 0.38, 40, 5_002), {
+      slowest: [exemplar(2, 5_002)],
+      failing: [exemplar(6, 12, 'FATAL: sorry, too many clients already')],
+    }),
+    operation('orders-api', 'SELECT orders', figures(580, 0.02, 4, 31), { slowest: [exemplar(7, 90)], failing: [] }),
+  ],
+  left_out: { services: 0, edges: 0, operations: 12 },
+}
+
+export const emptyOverview: TracesOverview = {
+  window: null,
+  span_count: 0,
+  sampled_share: 0,
+  services: [],
+  edges: [],
+  operations: [],
+  left_out: { services: 0, edges: 0, operations: 0 },
+}

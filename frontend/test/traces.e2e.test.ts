@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { seeText } from './see.ts'
+import { emptyOverview, traceIdOf } from './stand-in/signal-factory.ts'
+import { customer } from './stand-in/people.ts'
+import { answer, useDashboard } from './use-dashboard.ts'
+
+const { open } = useDashboard()
+const OVERVIEW = '**/api/v1/traces'
+
+describe('the overview of traces', () => {
+  it('maps services with their health in words, and who is called without spans of its own', async () => {
+    const page = await open('/dashboard/traces')
+    const map = page.getByRole('region', { name: 'Service map' })
+    const orders = map.getByRole('button', { name: /orders-api/ })
+    await orders.waitFor()
+    expect(await orders.innerText()).toContain('38% errors · p99 5 s')
+    expect(await orders.getAttribute('title')).toBe('38% errors, 0.4% before')
+    expect(await map.getByRole('button', { name: /checkout/ }).getAttribute('title')).toBe('p99 5 s, 420 ms before')
+    await map.getByText('orders-db').waitFor()
+    expect(await map.getByText('Sends no spans').count()).toBe(1)
+  })
+
+  it('lists operations that a service narrows, a search finds and a column sorts, all in the address', async () => {
+    const page = await open('/dashboard/traces')
+    const rows = page.getByRole('region', { name: 'Operations' }).locator('tbody tr')
+    await seeText(page, /^4 operations, 12 not listed$/)
+    expect(await rows.first().innerText()).toContain('GET /')
+    await page.getByRole('button', { name: 'p99', exact: true }).click()
+    await page.getByRole('columnheader', { name: 'p99' }).and(page.locator('[aria-sort="descending"]')).waitFor()
+    expect(await rows.first().innerText()).toContain('POST /api/checkout')
+    await page.getByRole('button', { name: 'p99', exact: true }).click()
+    await page.getByRole('columnheader', { name: 'p99' }).and(page.locator('[aria-sort="ascending"]')).waitFor()
+    await page
+      .getByRole('region', { name: 'Service map' })
+      .getByRole('button', { name: /orders-api/ })
+      .click()
+    await seeText(page, /^2 operations/)
+    await page.keyboard.press('/')
+    await page.keyboard.type('select')
+    await seeText(page, /^1 operation,/)
+    await page.waitForURL(/q=select/)
+    await page.reload()
+    await seeText(page, /^1 operation,/)
+    expect(await rows.count()).toBe(1)
+  })
+
+  it('is walked by keyboard', async () => {
+    const page = await open('/dashboard/traces')
+    await seeText(page, /^4 operations/)
+    for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key)
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+    expect(focused).toContain(`/dashboard/traces/${traceIdOf(7)}?span=`)
+  })
+
+  it('says where spans are sent and how, before any came', async () => {
+    const page = await open('/dashboard/traces', { prepare: (fresh) => answer(fresh, OVERVIEW, 200, emptyOverview) })
+    await seeText(page, 'No spans yet')
+    await seeText(page, `${new URL(page.url()).origin}/api/v1/otlp/v1/traces`)
+    expect(await page.getByText('curl -sS').innerText()).toContain(`x-api-key: ${customer.api_key}`)
+  })
+
+  it('offers a retry', async () => {
+    const page = await open('/dashboard/traces', { prepare: (fresh) => answer(fresh, OVERVIEW, 500, {}) })
+    await seeText(page, 'Traces could not be loaded')
+    await page.unroute(OVERVIEW)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await seeText(page, /^4 operations/)
+  })
+})
