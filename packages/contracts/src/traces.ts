@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Level } from './incident-fields.ts'
 import { Share, Timestamp } from './scalars.ts'
 
 /** Nobody's: an id of zeros is invalid. */
@@ -6,8 +7,8 @@ const NO_TRACE = '0'.repeat(32)
 /** What is no id names nothing, as an unknown one does, so both get one answer. */
 export const TraceId = z
   .string()
-  .meta({ pattern: '^[0-9a-fA-F]{16,32}$' })
-  .transform((text) => (/^[0-9a-f]{16,32}$/i.test(text) ? text.toLowerCase() : NO_TRACE))
+  .meta({ pattern: '^[0-9a-fA-F]{32}$' })
+  .transform((text) => (/^[0-9a-f]{32}$/i.test(text) ? text.toLowerCase() : NO_TRACE))
 
 const Milliseconds = z.number().min(0)
 
@@ -75,3 +76,49 @@ export const TracesOverview = z.object({
   left_out: z.object({ services: z.number().int(), edges: z.number().int(), operations: z.number().int() }),
 })
 export type TracesOverview = z.infer<typeof TracesOverview>
+
+/** GET /api/v1/traces/{traceId}. `at` is about when it was: so one is found that is no longer in the overview. */
+export const TraceParams = z.object({ traceId: TraceId })
+export const TraceQuery = z.object({ at: Timestamp.optional() })
+
+export const TraceSpan = z.object({
+  span_id: z.string(),
+  /** May be a span that never came. */
+  parent_id: z.string().nullable(),
+  service: z.string(),
+  name: z.string(),
+  /** After the first span. */
+  offset_ms: Milliseconds,
+  duration_ms: Milliseconds,
+  /** Its duration without that of the spans that it waits for. */
+  self_ms: Milliseconds,
+  is_error: z.boolean(),
+  peer: z.string().nullable(),
+  message: z.string().nullable(),
+})
+export type TraceSpan = z.infer<typeof TraceSpan>
+
+export const TraceLine = z.object({
+  timestamp: Timestamp.nullable(),
+  /** After the first span, or before it; null where the line has no time, or the trace no span. */
+  offset_ms: z.number().nullable(),
+  level: Level.nullable(),
+  service: z.string().nullable(),
+  message: z.string(),
+  span_id: z.string().nullable(),
+})
+export type TraceLine = z.infer<typeof TraceLine>
+
+export const Trace = z.object({
+  trace_id: z.string(),
+  /** Null where there are only lines. */
+  started_at: Timestamp.nullable(),
+  duration_ms: Milliseconds,
+  /** In the order of their beginnings. */
+  spans: z.array(TraceSpan),
+  /** Log lines that name the trace, in time order. */
+  lines: z.array(TraceLine),
+  /** More than an answer holds. */
+  left_out: z.object({ spans: z.number().int(), lines: z.number().int() }),
+})
+export type Trace = z.infer<typeof Trace>

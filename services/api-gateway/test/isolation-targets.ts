@@ -4,6 +4,7 @@ import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
 import { newEmail, type Person, signIn } from './people.ts'
 import type { PublishedRoute } from './routes-of.ts'
+import { span, storeSignals, traceIdOf } from './store-signals.ts'
 import { password, type TestGateway } from './test-gateway.ts'
 
 /** Stands in everything of the victim's that an answer could leak. */
@@ -42,6 +43,7 @@ export async function targetOf(
   if (/^\/api\/v1\/(?:dashboard\/)?incidents\/\{id\}/.test(route.path)) return incidentTarget(gateway, victim, route)
   if (route.path.startsWith('/api/v1/logs/jobs/')) return { id: await createJob(gateway, victim) }
   if (route.path.startsWith('/api/v1/dashboard/grouping/')) return groupingTarget(gateway, victim, route)
+  if (route.path.startsWith('/api/v1/traces/')) return { traceId: await storeTrace(gateway, victim) }
   throw new Error(`${route.name} has no target: say in isolation-targets.ts how the object in its path is made`)
 }
 
@@ -61,6 +63,11 @@ async function addMember(gateway: TestGateway, victim: Person): Promise<string> 
   const body = { email, first_name: marker, last_name: marker, password }
   const answer = await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: victim.token, body })
   return answer.body.id
+}
+
+async function storeTrace(gateway: TestGateway, { customerId }: Person): Promise<string> {
+  await storeSignals(gateway, customerId, { spans: [span(1, 'a', { service: marker })] })
+  return traceIdOf(1)
 }
 
 async function openSession(gateway: TestGateway, victim: Person): Promise<string> {

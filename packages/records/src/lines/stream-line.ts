@@ -16,9 +16,12 @@ export const firstStreamLine = (batchId: string): number => batchMs(batchId) * P
 
 export const placeInBatch = (line: number, batchId: string): number => line - firstStreamLine(batchId)
 
+/** When the batch of a line was received, or a little later. */
+export const receiptOfLine = (line: number): number => Math.floor((line - 1) / PLACES_PER_MS)
+
 /** The ids between which the batch of a line must lie. */
 export function batchIdsOfLine(line: number): { firstId: string; lastId: string } {
-  const ms = Math.floor((line - 1) / PLACES_PER_MS)
+  const ms = receiptOfLine(line)
   return {
     firstId: batchIdAt(ms - MAX_RECORDS_PER_BATCH / PLACES_PER_MS, 'first'),
     lastId: batchIdAt(ms, 'last'),

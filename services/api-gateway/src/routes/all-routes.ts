@@ -44,6 +44,7 @@ import { addTeamUser } from './team/add-team-user.ts'
 import { listTeamUsers } from './team/list-team-users.ts'
 import { removeTeamUser } from './team/remove-team-user.ts'
 import { updateTeamUser } from './team/update-team-user.ts'
+import { showTrace } from './traces/show-trace.ts'
 import { showTraces } from './traces/show-traces.ts'
 
 /** A new route: a file under routes/<area>/, named for its verb, and a line here. */
@@ -92,6 +93,7 @@ export const routes: readonly Route[] = [
   ...agentRoutes,
   ...integrationRoutes,
   showTraces,
+  showTrace,
   loadSamples,
   removeSamples,
 ]

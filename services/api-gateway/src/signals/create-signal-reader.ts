@@ -1,25 +1,39 @@
-import type { TracesOverview } from '@holdfast/contracts/traces'
+import type { Trace, TracesOverview } from '@holdfast/contracts/traces'
 import { AnswerCache } from './answer-cache.ts'
+import { inTurn } from './in-turn.ts'
 import { readStreamVersion, type SignalStore } from './open-stream.ts'
 import { emptyOverview, readOverview } from './read-overview.ts'
+import { readTrace, type WantedTrace } from './read-trace.ts'
 
 /** What the dashboard asks of spans and data points. */
 export interface SignalReader {
   showOverview(customerId: string): Promise<TracesOverview>
+  showTrace(customerId: string, wanted: WantedTrace): Promise<Trace>
 }
 
-/** Answers, of so many companies; each is some hundred kilobytes at most. */
+/** Answers, of all companies together; each is some hundred kilobytes at most. */
 const MAX_OVERVIEWS = 32
+const MAX_TRACES = 64
+/** Each opens what may be some ten megabytes. */
+const MAX_AT_ONCE = 2
 
 /** A digest is opened once for each time that the worker saved it, however many look. */
 export function createSignalReader(store: SignalStore): SignalReader {
   const overviews = new AnswerCache<TracesOverview>(MAX_OVERVIEWS)
+  const traces = new AnswerCache<Trace>(MAX_TRACES)
+  const takeTurn = inTurn(MAX_AT_ONCE)
   return {
     async showOverview(customerId) {
       const version = await readStreamVersion(store, customerId)
-      if (version !== undefined) return overviews.answer(customerId, version, () => readOverview(store, customerId))
+      if (version !== undefined)
+        return overviews.answer(customerId, version, () => takeTurn(() => readOverview(store, customerId)))
       overviews.forget(customerId)
       return emptyOverview
+    },
+    async showTrace(customerId, wanted) {
+      const version = (await readStreamVersion(store, customerId)) ?? 'none'
+      const key = `${customerId} ${wanted.traceId} ${wanted.atMs}`
+      return traces.answer(key, version, () => takeTurn(() => readTrace(store, customerId, wanted)))
     },
   }
 }
