@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { idOf } from './stand-in/incident-factory.ts'
 import { admin } from './stand-in/people.ts'
+import { traceIdOf } from './stand-in/signal-factory.ts'
 
 const incident = `/dashboard/incidents/${idOf(100)}`
 const views = ['summary', 'root-cause', 'evidence', 'impact', 'technical', 'timeline', 'solution']
@@ -26,6 +27,7 @@ const privatePaths = [
   '/dashboard/integrations?integration=github',
   '/dashboard/metrics',
   '/dashboard/traces',
+  `/dashboard/traces/${traceIdOf(2)}`,
   ...sections.map((section) => `/dashboard/settings/${section}`),
 ]
 export const screens = [

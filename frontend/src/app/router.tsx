@@ -73,6 +73,10 @@ const dashboard: RouteObject = {
       path: 'traces',
       lazy: async () => ({ Component: (await import('../features/traces/traces-page.tsx')).TracesPage }),
     },
+    {
+      path: 'traces/:traceId',
+      lazy: async () => ({ Component: (await import('../features/traces/trace-page.tsx')).TracePage }),
+    },
     { path: 'alerts', lazy: comingSoon },
     {
       path: 'settings/:section?',

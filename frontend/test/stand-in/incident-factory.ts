@@ -59,6 +59,9 @@ export function makeListItem(number: number, nowMs: number): IncidentListItem {
   }
 }
 
+/** Of the third line of evidence. */
+export const TRACE_ID = `${'a'.repeat(31)}2`
+
 const START_MS = Date.parse('2026-11-20T21:14:02.113Z')
 const at = (seconds: number) => new Date(START_MS + seconds * 1_000).toISOString()
 
@@ -102,6 +105,7 @@ export const evidence: EvidenceLog[] = RAW.map(([seconds, level, service, messag
     line_number: 1_204 + index * 37,
     quote_start: start,
     quote_end: start + quote.length,
+    trace_id: index === 2 ? TRACE_ID : null,
   }
 })
 

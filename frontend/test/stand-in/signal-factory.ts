@@ -1,4 +1,11 @@
-import type { CallFigures, TracedOperation, TracedService, TracesOverview } from '@holdfast/contracts/traces'
+import type {
+  CallFigures,
+  Trace,
+  TracedOperation,
+  TracedService,
+  TracesOverview,
+  TraceSpan,
+} from '@holdfast/contracts/traces'
 
 export const WINDOW = { from: '2026-11-20T15:40:00.000Z', until: '2026-11-20T21:40:00.000Z' }
 
@@ -73,4 +80,61 @@ export const emptyOverview: TracesOverview = {
   edges: [],
   operations: [],
   left_out: { services: 0, edges: 0, operations: 0 },
+}
+
+const span = (
+  number: number,
+  parent: number | null,
+  of: string,
+  name: string,
+  [offset_ms, duration_ms, self_ms]: readonly [number, number, number],
+  rest: Partial<TraceSpan> = {},
+): TraceSpan => ({
+  span_id: spanIdOf(number),
+  parent_id: parent === null ? null : spanIdOf(parent),
+  service: of,
+  name,
+  offset_ms,
+  duration_ms,
+  self_ms,
+  is_error: false,
+  peer: null,
+  message: null,
+  ...rest,
+})
+
+export const spanIdOf = (number: number): string => number.toString(16).padStart(16, 'b')
+
+export const trace: Trace = {
+  trace_id: traceIdOf(2),
+  started_at: '2026-11-20T21:14:02.113Z',
+  duration_ms: 5_020,
+  spans: [
+    span(1, null, 'storefront', 'POST /checkout', [0, 5_020, 8]),
+    span(2, 1, 'checkout', 'POST /api/checkout', [6, 5_010, 5], { is_error: true, message: 'orders-api returned 503' }),
+    span(3, 2, 'orders-api', 'POST /api/orders', [9, 5_002, 12], {
+      is_error: true,
+      message: 'too many clients already',
+    }),
+    span(4, 3, 'orders-api', 'SELECT orders', [12, 4_990, 4_990], { is_error: true, peer: 'orders-db' }),
+  ],
+  lines: [
+    {
+      timestamp: '2026-11-20T21:14:07.110Z',
+      offset_ms: 4_997,
+      level: 'error',
+      service: 'orders-api',
+      message: 'pool: could not connect to 10.2.0.17:5432',
+      span_id: spanIdOf(3),
+    },
+    {
+      timestamp: '2026-11-20T21:14:07.140Z',
+      offset_ms: 5_027,
+      level: 'warn',
+      service: 'gateway',
+      message: 'slow answer',
+      span_id: null,
+    },
+  ],
+  left_out: { spans: 0, lines: 0 },
 }

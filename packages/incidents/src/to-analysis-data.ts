@@ -66,6 +66,7 @@ export function toAnalysisData(finding: Finding, context: AnalysisContext): Anal
                 relevance_score: line.relevance,
                 source: source.name,
                 line_number: source.lineNumber,
+                trace_id: line.traceId ?? null,
               },
             ]
           }),

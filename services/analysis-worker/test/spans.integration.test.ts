@@ -1,4 +1,6 @@
 import { findIncidents } from '@holdfast/database/incidents/find-incidents'
+import { findIncident } from '@holdfast/database/incidents/find-incident'
+import { openAnalysis } from '@holdfast/database/incidents/sealed-analysis'
 import { listPinnedContexts } from '@holdfast/database/incidents/list-pinned-contexts'
 import { readLedger } from '@holdfast/database/ledger/read-ledger'
 import { useDatabase } from '@holdfast/testing/use-database'
@@ -52,6 +54,10 @@ it('finds from spans alone who loses the time, and its citations lead back to th
     const cipher = await vault.cipherOf(tx, pipeline.customerId)
     const { incidents } = await findIncidents(tx, cipher, { limit: 10, offset: 0 })
     expect(incidents).toMatchObject([{ service: 'pay', sourceType: 'otlp' }])
+    const row = await findIncident(tx, incidents[0]?.id ?? '')
+    const analysis = row && openAnalysis(cipher, row)
+    const evidence = analysis?.pipeline_results.final_incidents[0]?.evidence_logs ?? []
+    expect(evidence.map(({ trace_id: traceId }) => traceId)).toContainEqual(expect.stringMatching(/^a+\d+$/))
     const contexts = await listPinnedContexts(tx, cipher, incidents[0]?.id ?? '')
     expect(contexts.length).toBeGreaterThan(0)
     for (const { lines } of contexts) {

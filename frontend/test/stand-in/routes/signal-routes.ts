@@ -1,4 +1,11 @@
-import { overview } from '../signal-factory.ts'
-import { ok, type Routes } from './route.ts'
+import { overview, trace } from '../signal-factory.ts'
+import { ok, problem, type Routes } from './route.ts'
 
-export const signalRoutes: Routes = [['GET /api/v1/traces', () => ok(overview)]]
+export const signalRoutes: Routes = [
+  ['GET /api/v1/traces', () => ok(overview)],
+  [
+    'GET /api/v1/traces/*',
+    (_, { parts: [id = ''] }) =>
+      id.startsWith('aaaa') ? ok({ ...trace, trace_id: id }) : problem(404, 'No spans of this trace are stored.'),
+  ],
+]

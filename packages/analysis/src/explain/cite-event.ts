@@ -26,6 +26,7 @@ export function citeEvent(event: LogEvent, service: string | null): Citation {
     timestampMs: event.timestampMs,
     service,
     level: event.level,
+    ...traceOf(event),
   }
 }
 
@@ -41,8 +42,14 @@ export function citeContinuation(event: LogEvent, index: number, service: string
     timestampMs: event.timestampMs,
     service,
     level: event.level,
+    ...traceOf(event),
   }
 }
+
+const TRACE_ID = /^[0-9a-f]{32}$/i
+
+const traceOf = ({ entities: { traceId } }: LogEvent): Pick<Citation, 'traceId'> =>
+  traceId !== undefined && TRACE_ID.test(traceId) ? { traceId: traceId.toLowerCase() } : {}
 
 function quoteSpan(event: LogEvent): Span {
   const { raw, message } = event

@@ -12,6 +12,8 @@ export interface Citation {
   readonly timestampMs: number | null
   readonly service: string | null
   readonly level: Level | null
+  /** As OpenTelemetry writes it; absent where the line names none. */
+  readonly traceId?: string
 }
 
 export interface EvidenceLine extends Citation {

@@ -49,7 +49,7 @@ export const analysisData = (customerId: string, title = 'Disk full: postgres ca
             line_id: 'L1',
           },
         ],
-        evidence_logs: [{ ...line, relevance_score: 1, source: 'postgres.log', line_number: 121 }],
+        evidence_logs: [{ ...line, relevance_score: 1, source: 'postgres.log', line_number: 121, trace_id: null }],
         remediation_steps: [
           { step: 1, action: 'Free space', description: 'Remove what is not needed.', priority: 'critical' },
         ],

@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { clockTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { useIsPhone } from '../../../lib/use-is-mobile.ts'
-import { LevelMark } from './level-mark.tsx'
+import { LevelMark } from '../../../ui/level-mark.tsx'
 import { LogMessage } from './log-message.tsx'
 
 interface CitationsProps {

@@ -1,14 +1,16 @@
 import type { EvidenceLog } from '@holdfast/contracts/analysis-data'
-import { ChevronDown, ChevronRight, Link2, ListTree } from 'lucide-react'
+import { Activity, ChevronDown, ChevronRight, Link2, ListTree } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { percent } from '../../../lib/percent.ts'
+import { pathOfTrace } from '../../../lib/signals/path-of-trace.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { utcTime, clockTime } from '../../../lib/time/clock-time.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { LevelMark } from './level-mark.tsx'
+import { IconLink } from '../../../ui/icon-link.tsx'
+import { LevelMark } from '../../../ui/level-mark.tsx'
 import { LogMessage } from './log-message.tsx'
 
 interface EvidenceRowProps {
@@ -79,6 +81,11 @@ export function EvidenceRow(props: EvidenceRowProps) {
       </span>
       <span className="sticky right-0 -my-1.5 flex shrink-0 items-center gap-0.5 bg-inherit py-1.5 pr-2 pl-1.5 font-sans max-sm:-my-3 max-sm:ml-auto">
         <FoldButton {...props} />
+        {line.trace_id === null ? null : (
+          <IconLink label="Show trace" to={pathOfTrace(line.trace_id, { at: line.timestamp })} className="size-6!">
+            <Activity size={13} aria-hidden />
+          </IconLink>
+        )}
         <IconButton label="Show neighbours" className="size-6!" onClick={() => onNeighbours(line.line_id)}>
           <ListTree size={13} aria-hidden />
         </IconButton>

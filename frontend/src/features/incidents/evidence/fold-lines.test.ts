@@ -11,6 +11,7 @@ const line = (id: string, message: string, service = 'billing'): EvidenceLog => 
   line_id: id,
   source: 'a.log',
   line_number: 1,
+  trace_id: null,
   quote_start: 0,
   quote_end: 0,
 })

@@ -6,7 +6,7 @@ import { clockTime, dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
-import { LevelMark } from './level-mark.tsx'
+import { LevelMark } from '../../../ui/level-mark.tsx'
 import { LogMessage } from './log-message.tsx'
 
 interface NeighboursDialogProps {

@@ -22,6 +22,7 @@ const error = (minute: number, service: string): EvidenceLog => ({
   line_number: 1,
   quote_start: service.length + 2,
   quote_end: service.length + 5,
+  trace_id: null,
 })
 const ada = { id: 'u', first_name: 'Ada', last_name: 'Lovelace' }
 const history = (minute: number, kind: string): HistoryEntry => ({

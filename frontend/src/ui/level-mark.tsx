@@ -1,5 +1,5 @@
 import type { Level } from '@holdfast/contracts/incident-fields'
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../lib/class-names.ts'
 
 const LEVELS: Record<Level, { text: string; ink: string; ground: string }> = {
   fatal: { text: 'FATL', ink: 'text-critical', ground: 'bg-critical-soft' },

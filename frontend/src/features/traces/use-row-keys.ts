@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { useShortcuts } from '../../lib/use-shortcuts.ts'
 
 /** j and k move between the rows' links; Enter follows one by itself. */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {
