@@ -3,7 +3,7 @@ import { hostileTokens } from './hostile-tokens.ts'
 import { marker, sampleBodies, targetOf } from './isolation-targets.ts'
 import { createCompany, createOperator, newEmail, type Person, pressLink, signIn } from './people.ts'
 import { type PublishedRoute, routesOf } from './routes-of.ts'
-import { span, storeSignals } from './store-signals.ts'
+import { point, span, storeSignals } from './store-signals.ts'
 import { operatorEmail, password, testGateway } from './test-gateway.ts'
 
 const gateway = testGateway()
@@ -37,7 +37,10 @@ beforeAll(async () => {
   await pressLink(gateway, (await gateway.lastMail(email)).text)
   victimMember = await signIn(gateway, email)
   intruder = await createCompany(gateway)
-  await storeSignals(gateway, victim.customerId, { spans: [span(1, 'a', { service: marker })] })
+  await storeSignals(gateway, victim.customerId, {
+    spans: [span(1, 'a', { service: marker })],
+    points: [point({ service: marker })],
+  })
 })
 
 const guarded = () => routes.filter(({ access }) => access !== 'public')

@@ -10,6 +10,8 @@ import type { TestGateway } from './test-gateway.ts'
 
 export const traceIdOf = (number: number): string => number.toString(16).padStart(32, 'a')
 
+export const START_MS = Date.UTC(2026, 9, 1)
+
 const ref = { source: 'agent:a', line: 1, offset: 0 }
 
 export const span = (trace: number, id: string, more: Partial<Span>): Span => ({
@@ -18,12 +20,23 @@ export const span = (trace: number, id: string, more: Partial<Span>): Span => ({
   parentSpanId: null,
   service: 'web',
   name: 'GET /',
-  startMs: Date.UTC(2026, 9, 1) + trace * 1_000,
+  startMs: START_MS + trace * 1_000,
   durationMs: 30,
   isError: false,
   peer: null,
   message: null,
   ref,
+  ...more,
+})
+
+export const point = (more: Partial<MetricPoint>): Omit<MetricPoint, 'ref'> => ({
+  service: 'web',
+  resource: 'web-1',
+  name: 'container.memory.usage',
+  unit: 'By',
+  kind: 'gauge',
+  atMs: START_MS,
+  value: 1,
   ...more,
 })
 

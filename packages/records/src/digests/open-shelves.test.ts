@@ -48,7 +48,7 @@ describe.each([
 
   it('are read for one word without parsing parts that lack it', () => {
     const word = '2'.padStart(32, '0')
-    const parts = [...(openShelves(packed, ['traces'], word)?.parts() ?? [])].filter((part) => part.length > 0)
+    const parts = [...(openShelves(packed, ['traces'])?.parts(word) ?? [])].filter((part) => part.length > 0)
     expect(parts).toHaveLength(1)
     expect(parts.flat().some(([, key]) => key === word)).toBe(true)
   })

@@ -7,18 +7,17 @@ import { entriesOf, type Entry, type Shelf } from './shelves.ts'
 export interface OpenShelves<Name extends Shelf> {
   /** Of a large digest all but its entries. */
   readonly head: Digest
-  /** In their order, a part at a time: between two of them whoever reads can let others in. */
-  readonly parts: () => Iterable<readonly Entry<Name>[]>
+  /**
+   * In their order, a part at a time: between two of them whoever reads can let others in. Parts without `word` are not
+   * even parsed.
+   */
+  readonly parts: (word?: string) => Iterable<readonly Entry<Name>[]>
 }
 
-/**
- * Some shelves of a packed digest, without ever holding all of it. Of the parts, those without `word` are not even
- * parsed. Null for a digest of another version.
- */
+/** Some shelves of a packed digest, without ever holding all of it. Null for a digest of another version. */
 export function openShelves<Name extends Shelf>(
   packed: PackedDigest,
   names: readonly Name[],
-  word = '',
 ): OpenShelves<Name> | null {
   const [first, ...rest] = splitParts(packed)
   const head = JSON.parse(decompress(first)) as Digest
@@ -27,7 +26,7 @@ export function openShelves<Name extends Shelf>(
     [...entries].filter(([shelf]) => (names as readonly Shelf[]).includes(shelf)) as unknown as Entry<Name>[]
   return {
     head,
-    *parts() {
+    *parts(word = '') {
       yield wanted(entriesOf(head))
       for (const part of rest) {
         const text = decompress(part)

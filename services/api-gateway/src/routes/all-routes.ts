@@ -33,6 +33,7 @@ import { getLimits } from './limits/get-limits.ts'
 import { loadSamples } from './samples/load-samples.ts'
 import { removeSamples } from './samples/remove-samples.ts'
 import { logRoutes } from './logs/log-routes.ts'
+import { showSeries } from './series/show-series.ts'
 import { getAiSettings } from './settings/get-ai-settings.ts'
 import { getSettings } from './settings/get-settings.ts'
 import { listApiKeys } from './settings/list-api-keys.ts'
@@ -94,6 +95,7 @@ export const routes: readonly Route[] = [
   ...integrationRoutes,
   showTraces,
   showTrace,
+  showSeries,
   loadSamples,
   removeSamples,
 ]

@@ -3,17 +3,20 @@ import { AnswerCache } from './answer-cache.ts'
 import { inTurn } from './in-turn.ts'
 import { readStreamVersion, type SignalStore } from './open-stream.ts'
 import { emptyOverview, readOverview } from './read-overview.ts'
+import { emptySeries, readSeries, type StoredSeries, type WantedSeries } from './read-series.ts'
 import { readTrace, type WantedTrace } from './read-trace.ts'
 
 /** What the dashboard asks of spans and data points. */
 export interface SignalReader {
   showOverview(customerId: string): Promise<TracesOverview>
   showTrace(customerId: string, wanted: WantedTrace): Promise<Trace>
+  showSeries(customerId: string, wanted: WantedSeries): Promise<StoredSeries>
 }
 
 /** Answers, of all companies together; each is some hundred kilobytes at most. */
 const MAX_OVERVIEWS = 32
 const MAX_TRACES = 64
+const MAX_SERIES = 24
 /** Each opens what may be some ten megabytes. */
 const MAX_AT_ONCE = 2
 
@@ -21,6 +24,7 @@ const MAX_AT_ONCE = 2
 export function createSignalReader(store: SignalStore): SignalReader {
   const overviews = new AnswerCache<TracesOverview>(MAX_OVERVIEWS)
   const traces = new AnswerCache<Trace>(MAX_TRACES)
+  const series = new AnswerCache<StoredSeries>(MAX_SERIES)
   const takeTurn = inTurn(MAX_AT_ONCE)
   return {
     async showOverview(customerId) {
@@ -34,6 +38,12 @@ export function createSignalReader(store: SignalStore): SignalReader {
       const version = (await readStreamVersion(store, customerId)) ?? 'none'
       const key = `${customerId} ${wanted.traceId} ${wanted.atMs}`
       return traces.answer(key, version, () => takeTurn(() => readTrace(store, customerId, wanted)))
+    },
+    async showSeries(customerId, wanted) {
+      const version = await readStreamVersion(store, customerId)
+      if (version === undefined) return emptySeries
+      const key = JSON.stringify([customerId, wanted])
+      return series.answer(key, version, () => takeTurn(() => readSeries(store, customerId, wanted)))
     },
   }
 }

@@ -5,10 +5,10 @@ export type SpansById = Record<string, SampledSpan>
 
 /** What the worker keeps of a trace: all of it where it was sampled, else the spans that are exemplars. */
 export async function findSampledSpans(store: SignalStore, customerId: string, traceId: string): Promise<SpansById> {
-  const shelves = await openStream(store, customerId, ['operations', 'traces'], traceId)
+  const shelves = await openStream(store, customerId, ['operations', 'traces'])
   const found: SpansById = {}
   if (!shelves) return found
-  for await (const [shelf, key, value] of entriesOf(shelves)) {
+  for await (const [shelf, key, value] of entriesOf(shelves, traceId)) {
     if (shelf === 'traces') {
       if (key === traceId) Object.assign(found, value)
       continue

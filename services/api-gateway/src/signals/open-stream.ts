@@ -21,18 +21,20 @@ export async function openStream<Name extends Shelf>(
   { database, vault }: SignalStore,
   customerId: string,
   names: readonly Name[],
-  word?: string,
 ): Promise<OpenShelves<Name> | null> {
   const [cipher, scope] = await database.withTenant(customerId, async (tx) => [
     await vault.cipherOf(tx, customerId),
     await loadAnalysisScope(tx, STREAM_SCOPE),
   ])
-  return scope ? openShelves(openMemory(cipher, STREAM_SCOPE, scope.content), names, word) : null
+  return scope ? openShelves(openMemory(cipher, STREAM_SCOPE, scope.content), names) : null
 }
 
-/** The entries one by one; other requests are served between the parts. */
-export async function* entriesOf<Name extends Shelf>(shelves: OpenShelves<Name>): AsyncGenerator<Entry<Name>> {
-  for (const part of shelves.parts()) {
+/** The entries one by one, or those of the parts with a word; other requests are served between the parts. */
+export async function* entriesOf<Name extends Shelf>(
+  shelves: OpenShelves<Name>,
+  word?: string,
+): AsyncGenerator<Entry<Name>> {
+  for (const part of shelves.parts(word)) {
     yield* part
     await setImmediate()
   }
