@@ -311,7 +311,7 @@ describe('telemetry', () => {
 })
 
 describe('the apps', () => {
-  it.each(['metrics', 'alerts'])('%s is coming soon', async (name) => {
+  it.each(['alerts'])('%s is coming soon', async (name) => {
     const page = await open(`/dashboard/${name}`)
     await seeText(page, 'Feature coming soon')
   })

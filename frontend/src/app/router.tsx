@@ -68,7 +68,10 @@ const dashboard: RouteObject = {
         Component: (await import('../features/integrations/integrations-page.tsx')).IntegrationsPage,
       }),
     },
-    { path: 'metrics', lazy: comingSoon },
+    {
+      path: 'metrics',
+      lazy: async () => ({ Component: (await import('../features/metrics/metrics-page.tsx')).MetricsPage }),
+    },
     {
       path: 'traces',
       lazy: async () => ({ Component: (await import('../features/traces/traces-page.tsx')).TracesPage }),

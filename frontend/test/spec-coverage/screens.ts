@@ -144,7 +144,7 @@ export const shellSentences: readonly Sentence[] = [
   ['Below 1024 px a bottom bar has Incidents, List with a badge, and Logs', [BAR], ['Incidents', 'List', 'Logs']],
   ['The badge reads 99+ above 99', [BAR], ['99+']],
   ['There is a drawer of apps', [BAR]],
-  // Traces are no longer: see traces.e2e.test.ts.
+  // Metrics and traces are there by now: see metrics.e2e.test.ts and traces.e2e.test.ts.
   ['Metrics, traces and alerts are coming soon', ['settings › %s is coming soon'], ['Feature coming soon']],
   ['The logs app shows Agent Status with an agent', [AGENT], ['Agent Status']],
   ['The logs app shows Log Agent Setup without one', [WIZARD], ['Log Agent Setup']],

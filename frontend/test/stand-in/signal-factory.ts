@@ -1,3 +1,4 @@
+import type { Series, ServiceSeries } from '@holdfast/contracts/series'
 import type {
   CallFigures,
   Trace,
@@ -6,6 +7,7 @@ import type {
   TracesOverview,
   TraceSpan,
 } from '@holdfast/contracts/traces'
+import { idOf } from './incident-factory.ts'
 
 export const WINDOW = { from: '2026-11-20T15:40:00.000Z', until: '2026-11-20T21:40:00.000Z' }
 
@@ -138,3 +140,52 @@ export const trace: Trace = {
   ],
   left_out: { spans: 0, lines: 0 },
 }
+
+const START_MS = Date.parse(WINDOW.from)
+const STEP_MS = 300_000
+const STEPS = 72
+/** When the incident of the stand-in began. */
+const ONSET_STEP = 67
+
+const line = (valueAt: (step: number) => number): Series['points'] =>
+  Array.from({ length: STEPS }, (_, step) => [START_MS + step * STEP_MS, Number(valueAt(step).toFixed(4))])
+
+const gauge = (name: string, resource: string, unit: string, valueAt: (step: number) => number): Series => ({
+  name,
+  resource,
+  unit,
+  kind: 'gauge',
+  points: line(valueAt),
+})
+const wave = (step: number, size: number) => Math.sin(step / 5) * size
+
+const ofOrders: Series[] = [
+  gauge('container.memory.usage', 'orders-api-7f9c', 'By', (step) => 4.1e8 + wave(step, 2e7) + (step > 60 ? 1e8 : 0)),
+  gauge('container.memory.usage', 'orders-api-x2lm', 'By', (step) => 3.8e8 + wave(step + 3, 2e7)),
+  gauge('db.client.connections.usage{state=used}', 'orders-api-7f9c', '{connections}', (step) =>
+    step >= ONSET_STEP ? 100 : 22 + wave(step, 4),
+  ),
+  { ...gauge('http.server.requests', '', '1', (step) => 5 + wave(step, 1)), kind: 'total' },
+]
+
+export const seriesOf = (wanted: string | null, q: string): ServiceSeries => ({
+  window: WINDOW,
+  bucket_seconds: STEP_MS / 1_000,
+  services: [
+    { name: 'checkout', series_count: 0 },
+    { name: 'orders-api', series_count: ofOrders.length },
+  ],
+  service: wanted ?? 'orders-api',
+  series: wanted === 'checkout' ? [] : ofOrders.filter(({ name }) => name.includes(q.toLowerCase())),
+  onsets: [
+    {
+      incident_id: idOf(100),
+      title: 'Orders database refuses connections: max_connections exhausted',
+      severity: 'critical',
+      service: 'orders-db',
+      started_at: '2026-11-20T21:14:02.113Z',
+    },
+  ],
+  dropped_count: 1_204,
+  left_out_count: 3,
+})

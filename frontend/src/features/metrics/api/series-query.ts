@@ -1,0 +1,19 @@
+import { ServiceSeries } from '@holdfast/contracts/series'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '../../../lib/api/request.ts'
+
+const REFRESH_MS = 60_000
+
+interface Wanted {
+  readonly service: string | null
+  readonly q: string
+}
+
+export const seriesQuery = ({ service, q }: Wanted) =>
+  queryOptions({
+    queryKey: ['series', service, q],
+    queryFn: ({ signal }) =>
+      request(ServiceSeries, { path: '/api/v1/series', query: { service, q: q === '' ? null : q }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })

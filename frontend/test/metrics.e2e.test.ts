@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { seePath, seeText } from './see.ts'
+import { idOf } from './stand-in/incident-factory.ts'
+import { customer } from './stand-in/people.ts'
+import { seriesOf } from './stand-in/signal-factory.ts'
+import { answer, useDashboard } from './use-dashboard.ts'
+
+const { open } = useDashboard()
+const SERIES = /\/api\/v1\/series/
+
+describe('the metrics of a service', () => {
+  it('are drawn, one chart for what measures the same', async () => {
+    const page = await open('/dashboard/metrics')
+    const memory = page.getByRole('region', { name: 'container.memory.usage' })
+    await memory.locator('canvas').waitFor()
+    await memory.getByRole('img', { name: 'container.memory.usage: 2 lines, at most 505 MiB' }).waitFor()
+    await seeText(memory, 'orders-api-7f9c')
+    await page.getByRole('img', { name: /^http.server.requests: 1 line, at most 6\/s/ }).waitFor()
+    await seeText(page, /3 series not shown · 1,204 points dropped/)
+  })
+
+  it('tell the values where the pointer is', async () => {
+    const page = await open('/dashboard/metrics')
+    const connections = page.getByRole('region', { name: 'db.client.connections.usage' })
+    await connections.locator('canvas').waitFor()
+    await seeText(connections, '100 connections')
+    const box = await connections.locator('.u-over').boundingBox()
+    if (!box) throw new Error('The chart is not there.')
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2)
+    await connections.getByText('100 connections').waitFor({ state: 'detached' })
+    await seeText(connections, /^2\d(\.\d)? connections$/)
+  })
+
+  it('are found by service and search, which stand in the address', async () => {
+    const page = await open('/dashboard/metrics')
+    await page.getByRole('region', { name: 'http.server.requests' }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('memory')
+    await page.getByRole('region', { name: 'http.server.requests' }).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('region', { name: 'container.memory.usage' }).waitFor()
+    expect(await page.getByRole('region', { name: /\./ }).count()).toBe(1)
+    await page.getByLabel('Service').selectOption('checkout')
+    await seeText(page, 'No series matches.')
+    await page.waitForURL(/service=checkout/)
+  })
+
+  it('lead to the incidents that began in their time', async () => {
+    const page = await open('/dashboard/metrics')
+    await page.getByRole('list', { name: 'Incidents in this window' }).getByRole('link').click()
+    await seePath(page, `/dashboard/incidents/${idOf(100)}`)
+  })
+
+  it('say where they are sent and how, before any came', async () => {
+    const none = { ...seriesOf(null, ''), window: null, services: [], service: null, series: [], onsets: [] }
+    const page = await open('/dashboard/metrics', { prepare: (fresh) => answer(fresh, SERIES, 200, none) })
+    await seeText(page, 'No metrics yet')
+    await seeText(page, `${new URL(page.url()).origin}/api/v1/otlp/v1/metrics`)
+    expect(await page.getByText('curl -sS').innerText()).toContain(`x-api-key: ${customer.api_key}`)
+  })
+
+  it('offer a retry', async () => {
+    const page = await open('/dashboard/metrics', { prepare: (fresh) => answer(fresh, SERIES, 500, {}) })
+    await seeText(page, 'Metrics could not be loaded')
+    await page.unroute(SERIES)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('region', { name: 'container.memory.usage' }).waitFor()
+  })
+})
