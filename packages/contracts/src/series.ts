@@ -53,3 +53,29 @@ export const ServiceSeries = z.object({
   left_out_count: z.number().int().min(0),
 })
 export type ServiceSeries = z.infer<typeof ServiceSeries>
+
+/** What a series that can be used up measures. */
+export const SeriesMeasure = z.enum(['cpu', 'throttling', 'memory', 'disk', 'pool', 'queue'])
+export type SeriesMeasure = z.infer<typeof SeriesMeasure>
+
+/** One that rose while an incident lasted. */
+export const MovedSeries = Series.extend({
+  service: z.string(),
+  measure: SeriesMeasure,
+  rose_at: Timestamp,
+  /** Typical values before and after, and during it. */
+  value_before: z.number(),
+  value_during: z.number(),
+})
+export type MovedSeries = z.infer<typeof MovedSeries>
+
+/** GET /api/v1/incidents/{id}/series: the three that moved most, of its own service first. */
+export const IncidentSeries = z.object({
+  /** What is shown; null where no data points of that time are kept. */
+  window: TimeWindow.nullable(),
+  /** When the incident lasted, of several occurrences the latest; null where its lines have no time. */
+  incident: TimeWindow.nullable(),
+  bucket_seconds: z.number().min(0),
+  series: z.array(MovedSeries).max(3),
+})
+export type IncidentSeries = z.infer<typeof IncidentSeries>

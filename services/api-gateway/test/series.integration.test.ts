@@ -1,9 +1,10 @@
-import { ServiceSeries } from '@holdfast/contracts/series'
+import { IncidentSeries, ServiceSeries } from '@holdfast/contracts/series'
 import { addEpisode } from '@holdfast/database/incidents/add-episode'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createIncident } from '@holdfast/testing/factories/create-incident'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createCompany, type Person } from './people.ts'
+import { metricsRequest, storeExport } from './store-export.ts'
 import { point, START_MS, storeSignals } from './store-signals.ts'
 import { testGateway } from './test-gateway.ts'
 
@@ -89,4 +90,58 @@ it('is bounded, and says what is left out', async () => {
   await storeSignals(gateway, person.customerId, { points: [...points, point({ value: Number.NaN })] })
   const { series, left_out_count: leftOut, dropped_count: dropped } = await show()
   expect([series.length, leftOut, dropped]).toEqual([300, 20, 1])
+})
+
+describe('what moved with an incident', () => {
+  const vault = () => createCompanyVault(gateway.keyRing)
+  const moved = async (startMs: number, who = person) => {
+    const [startedAt, endedAt] = [new Date(startMs), new Date(startMs + 8 * MINUTE_MS)]
+    const values = { customerId: who.customerId, service: 'web', startedAt, endedAt }
+    const id = await createIncident(gateway.database, vault(), values)
+    const answer = await gateway.call({ url: `/api/v1/incidents/${id}/series`, token: who.token })
+    return IncidentSeries.parse(answer.body)
+  }
+  /** At the 60th minute it rises, and stays so for ten minutes. */
+  const risen = (minute: number, from: number, to: number) =>
+    minute >= 60 && minute < 70 ? to : from + (minute % 3) / 100
+
+  it('is three series at most, of its own service first', async () => {
+    const points = minutes(90).flatMap((atMs, minute) => [
+      point({ atMs, name: 'cpu.steady', value: 1 + (minute % 3) / 100 }),
+      point({ atMs, name: 'container.cpu.usage', value: risen(minute, 0.2, 0.9) }),
+      point({ atMs, name: 'container.cpu.usage', service: 'pay', resource: 'pay-1', value: risen(minute, 0.2, 3) }),
+      ...['a', 'b'].map((pool) =>
+        point({ atMs, name: `db.pool.${pool}`, service: 'pay', value: risen(minute, 2, 50) }),
+      ),
+    ])
+    await storeSignals(gateway, person.customerId, { points })
+    const { series, window, incident } = await moved(START_MS + 60 * MINUTE_MS)
+    expect(series.map(({ service, name, measure }) => [service, name, measure])).toEqual([
+      ['web', 'container.cpu.usage', 'cpu'],
+      ['pay', expect.any(String), expect.any(String)],
+      ['pay', expect.any(String), expect.any(String)],
+    ])
+    expect(series[0]).toMatchObject({ value_during: 0.9, rose_at: new Date(START_MS + 60 * MINUTE_MS).toISOString() })
+    expect(incident?.from).toBe(new Date(START_MS + 60 * MINUTE_MS).toISOString())
+    expect(window?.from).toBe(new Date(START_MS).toISOString())
+  })
+
+  it('is nothing where nothing rose, and nothing is kept', async () => {
+    expect((await moved(START_MS + 30 * MINUTE_MS)).series).toEqual([])
+    const stranger = await createCompany(gateway)
+    expect(await moved(START_MS + 60 * MINUTE_MS, stranger)).toMatchObject({ window: null, series: [] })
+  })
+
+  it('is read from what is stored, once the digest no longer reaches back', async () => {
+    const owner = await createCompany(gateway)
+    const startMs = Date.now()
+    const value = (minute: number) => (minute >= 0 && minute < 10 ? 0.95 : 0.2 + Math.abs(minute % 3) / 100)
+    const points = Array.from({ length: 50 }, (_, at) => {
+      const minute = at - 35
+      return { service: 'web', name: 'container.cpu.usage', atMs: startMs + minute * MINUTE_MS, value: value(minute) }
+    })
+    await storeExport(gateway, owner.customerId, { format: 'metrics-json', request: metricsRequest(points) })
+    const { series } = await moved(startMs, owner)
+    expect(series.map(({ name, value_during: during }) => [name, during])).toEqual([['container.cpu.usage', 0.95]])
+  })
 })

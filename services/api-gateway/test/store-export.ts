@@ -87,3 +87,19 @@ export const logsRequest = (lines: readonly SentLine[]) => ({
     ],
   })),
 })
+
+export interface SentPoint {
+  readonly service: string
+  readonly name: string
+  readonly atMs: number
+  readonly value: number
+}
+
+export const metricsRequest = (points: readonly SentPoint[]) => ({
+  resourceMetrics: points.map(({ service, name, atMs, value }) => ({
+    resource: resource(service),
+    scopeMetrics: [
+      { metrics: [{ name, unit: '1', gauge: { dataPoints: [{ timeUnixNano: nanos(atMs), asDouble: value }] } }] },
+    ],
+  })),
+})

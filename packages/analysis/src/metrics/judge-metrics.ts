@@ -31,24 +31,43 @@ export interface Stretch {
 
 /** Series that are clearly higher for a time than before and after it, those that rose most first. */
 export function judgeMetrics(digest: MetricDigest, within: Stretch | null): SeriesShift[] {
-  const most = highestOf(digest)
+  const most = highestOf(Object.values(digest.series))
   return Object.values(digest.series)
-    .flatMap((series) => {
-      const kind = kindOfSeries(series.name)
-      if (kind === null || !OWN.has(kind) || isOfNode(series.name)) return []
-      const shift = findShift(valuesOfSeries(series, digest.bucketMs), within)
-      if (shift === null || shift.to < (most.get(series.name) ?? 0) * LEAST_PART) return []
-      return [{ series, kind, ...shift }]
-    })
-    .sort((a, b) => b.score - a.score || (a.series.name < b.series.name ? -1 : 1))
+    .flatMap((series) => judgeSeries(series, { bucketMs: digest.bucketMs, most, within }) ?? [])
+    .sort(compareShifts)
+}
+
+export const compareShifts = (a: SeriesShift, b: SeriesShift): number =>
+  b.score - a.score || (a.series.name < b.series.name ? -1 : 1)
+
+interface Judged {
+  readonly bucketMs: number
+  readonly most: ReadonlyMap<string, number>
+  readonly within: Stretch | null
+}
+
+/** One of many series; `most` is what others of its name reach. */
+export function judgeSeries(series: MetricSeries, { bucketMs, most, within }: Judged): SeriesShift | null {
+  const kind = ownKindOf(series.name)
+  if (kind === null) return null
+  const shift = findShift(valuesOfSeries(series, bucketMs), within)
+  if (shift === null || shift.to < (most.get(series.name) ?? 0) * LEAST_PART) return null
+  return { series, kind, ...shift }
+}
+
+/** Null for what is not the service's own, or is not used up. */
+export function ownKindOf(name: string): SeriesKind | null {
+  const kind = kindOfSeries(name)
+  return kind !== null && OWN.has(kind) && !isOfNode(name) ? kind : null
 }
 
 /** What is hardly anything beside what others of the name use is nothing, however often it doubles. */
 const LEAST_PART = 0.05
 
-function highestOf({ series }: MetricDigest): Map<string, number> {
+/** By name. */
+export function highestOf(series: readonly Pick<MetricSeries, 'name' | 'peak'>[]): Map<string, number> {
   const most = new Map<string, number>()
-  for (const { name, peak } of Object.values(series)) most.set(name, Math.max(most.get(name) ?? 0, peak.value))
+  for (const { name, peak } of series) most.set(name, Math.max(most.get(name) ?? 0, peak.value))
   return most
 }
 

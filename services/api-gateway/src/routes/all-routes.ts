@@ -33,6 +33,7 @@ import { getLimits } from './limits/get-limits.ts'
 import { loadSamples } from './samples/load-samples.ts'
 import { removeSamples } from './samples/remove-samples.ts'
 import { logRoutes } from './logs/log-routes.ts'
+import { showIncidentSeries } from './series/show-incident-series.ts'
 import { showSeries } from './series/show-series.ts'
 import { getAiSettings } from './settings/get-ai-settings.ts'
 import { getSettings } from './settings/get-settings.ts'
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
   showTraces,
   showTrace,
   showSeries,
+  showIncidentSeries,
   loadSamples,
   removeSamples,
 ]

@@ -6,6 +6,7 @@ import { findSpansOfTrace } from '@holdfast/records/stored/find-spans-of-trace'
 import { AppError } from '@holdfast/runtime/app-error'
 import { describeTrace } from './describe-trace.ts'
 import { findSampledSpans, type SpansById } from './find-sampled-spans.ts'
+import { openStored } from './open-stored.ts'
 import type { SignalStore } from './open-stream.ts'
 
 export interface WantedTrace {
@@ -45,9 +46,4 @@ const noSuchTrace = (): AppError =>
 function receiptOf(spans: SpansById): number | null {
   const [first] = Object.values(spans)
   return first ? receiptOfLine(first.ref.line) : null
-}
-
-async function openStored({ database, vault }: SignalStore, customerId: string) {
-  const cipher = await database.withTenant(customerId, (tx) => vault.cipherOf(tx, customerId))
-  return { database, customerId, cipher }
 }
