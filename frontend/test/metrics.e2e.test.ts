@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seePath, seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
 import { customer } from './stand-in/people.ts'
-import { seriesOf } from './stand-in/signal-factory.ts'
+import { movedSeries, seriesOf } from './stand-in/signal-factory.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
 
 const { open } = useDashboard()
@@ -65,5 +65,42 @@ describe('the metrics of a service', () => {
     await page.unroute(SERIES)
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('region', { name: 'container.memory.usage' }).waitFor()
+  })
+})
+
+describe('the metrics of an incident', () => {
+  const TECHNICAL = `/dashboard/incidents/${idOf(100)}?view=technical`
+  const MOVED = '**/api/v1/incidents/*/series'
+
+  it('are the three that rose with it, each leading to its service', async () => {
+    const page = await open(TECHNICAL)
+    const charts = page.getByRole('img', { name: /rose from/ })
+    await charts.last().scrollIntoViewIfNeeded()
+    await page.locator('canvas').nth(2).waitFor()
+    expect(await charts.count()).toBe(3)
+    await seeText(page, /Pool rose from 22 connections to 100 connections at \d\d:15/)
+    await page.getByRole('link', { name: 'orders-api', exact: true }).last().click()
+    await page.waitForURL(/metrics\?service=orders-api&q=db.client/)
+    await page.getByRole('region', { name: 'db.client.connections.usage' }).waitFor()
+  })
+
+  it('are said to be none, or not to be stored', async () => {
+    const none = { ...movedSeries, series: [] }
+    const quiet = await open(TECHNICAL, { prepare: (fresh) => answer(fresh, MOVED, 200, none) })
+    await seeText(quiet, 'No measured resource rose during this incident.')
+    const gone = { ...none, window: null }
+    const expired = await open(TECHNICAL, { prepare: (fresh) => answer(fresh, MOVED, 200, gone) })
+    await seeText(expired, 'No metrics of that time are stored.')
+  })
+
+  it('are asked for again where they could not be loaded', async () => {
+    const page = await open(TECHNICAL, { prepare: (fresh) => answer(fresh, MOVED, 500, {}) })
+    await seeText(page, /^Metrics could not be loaded/)
+    await page.unroute(MOVED)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page
+      .getByRole('img', { name: /rose from/ })
+      .first()
+      .waitFor()
   })
 })

@@ -1,4 +1,4 @@
-import type { Series, ServiceSeries } from '@holdfast/contracts/series'
+import type { IncidentSeries, Series, ServiceSeries } from '@holdfast/contracts/series'
 import type {
   CallFigures,
   Trace,
@@ -189,3 +189,18 @@ export const seriesOf = (wanted: string | null, q: string): ServiceSeries => ({
   dropped_count: 1_204,
   left_out_count: 3,
 })
+
+export const movedSeries: IncidentSeries = {
+  window: { from: '2026-11-20T20:14:02.113Z', until: '2026-11-20T21:40:00.000Z' },
+  incident: { from: '2026-11-20T21:14:02.113Z', until: '2026-11-20T21:37:47.113Z' },
+  bucket_seconds: STEP_MS / 1_000,
+  series: ofOrders.slice(0, 3).map((series, index) => ({
+    ...series,
+    points: series.points.slice(-18),
+    service: 'orders-api',
+    measure: (['memory', 'memory', 'pool'] as const)[index] ?? 'cpu',
+    rose_at: '2026-11-20T21:15:00.000Z',
+    value_before: series.points[0]?.[1] ?? 0,
+    value_during: series.points.at(-1)?.[1] ?? 0,
+  })),
+}

@@ -12,6 +12,7 @@ import type { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { Message } from '@holdfast/contracts/problem'
 import { InvestigationAnswer } from '@holdfast/contracts/investigation'
 import { RefinementAnswer } from '@holdfast/contracts/refinement'
+import { IncidentSeries } from '@holdfast/contracts/series'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 import { requireApiKey } from './require-api-key.ts'
@@ -101,6 +102,9 @@ export const fetchHistory = (id: string) => request(IncidentHistory, { path: pat
 export const fetchRelated = (id: string) => request(RelatedIncidents, { path: pathOf(id, '/related') })
 export const fetchInvestigation = (id: string) => request(InvestigationAnswer, { path: pathOf(id, '/investigation') })
 export const fetchRefinement = (id: string) => request(RefinementAnswer, { path: pathOf(id, '/refinement') })
+
+export const fetchIncidentSeries = (id: string) =>
+  request(IncidentSeries, { path: `/api/v1/incidents/${encodeURIComponent(id)}/series` })
 
 export const fetchEvidenceContext = (id: string, lineId: string) =>
   request(EvidenceContext, {

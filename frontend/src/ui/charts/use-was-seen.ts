@@ -11,7 +11,8 @@ export function useWasSeen(element: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true)
       },
-      { rootMargin: AHEAD },
+      // The first is of the window, the second of what scrolls within it.
+      { rootMargin: AHEAD, scrollMargin: AHEAD },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -53,7 +53,11 @@ function viewsOf({ detail, lineId, onShow, onOpenIncident }: DetailTabsProps): V
       name: 'Impact Analysis',
       content: <ImpactTab results={results} onShowLine={showLine} />,
     },
-    { id: 'technical', name: 'Technical Details', content: <TechnicalTab results={results} /> },
+    {
+      id: 'technical',
+      name: 'Technical Details',
+      content: <TechnicalTab incidentId={detail.incident_id} results={results} />,
+    },
     {
       id: 'timeline',
       name: 'Timeline',

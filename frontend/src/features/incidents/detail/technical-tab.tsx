@@ -2,13 +2,20 @@ import type { PipelineResults } from '@holdfast/contracts/analysis-data'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { formatDuration } from '../../../lib/time/format-duration.ts'
 import { Card } from '../../../ui/card.tsx'
+import { MovedSeriesCard } from './moved-series-card.tsx'
 import { PatternCard } from './pattern-card.tsx'
 
-export function TechnicalTab({ results }: { readonly results: PipelineResults }) {
+interface TechnicalTabProps {
+  readonly incidentId: string
+  readonly results: PipelineResults
+}
+
+export function TechnicalTab({ incidentId, results }: TechnicalTabProps) {
   const { technical_details: details, temporal_pattern_analysis: pattern, histogram } = results.log_analysis
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       <PatternCard pattern={pattern} histogram={histogram} />
+      <MovedSeriesCard id={incidentId} />
       <Card title="Error patterns">
         <TextList texts={details.error_patterns} isMono />
       </Card>
