@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { launchBrowser } from '@holdfast/testing/launch-browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -196,6 +198,22 @@ describe('the dashboard on the real product', { retry: 0 }, () => {
     await page.getByLabel('Log file').setInputFiles({ name: 'big.log', mimeType: 'text/plain', buffer })
     await page.getByRole('button', { name: 'Process Logs' }).click()
     await seeText(page, /incidents detected from 90000 log lines/)
+  })
+
+  it('shows the first span and the first data point, which the commands of its empty screens send', async () => {
+    const sendFrom = async (path: string, title: string) => {
+      await go(path)
+      await seeText(page, title)
+      const command = await page.locator('code').filter({ hasText: 'curl' }).innerText()
+      const { stdout } = await promisify(execFile)('sh', ['-c', command])
+      expect(JSON.parse(stdout)).toEqual({})
+      await page.getByText(title).waitFor({ state: 'detached' })
+    }
+    await sendFrom('/dashboard/traces', 'No spans yet')
+    await page.getByRole('region', { name: 'Operations' }).getByRole('link', { name: 'hello GET /' }).click()
+    await page.getByRole('heading', { name: 'hello GET /' }).waitFor()
+    await sendFrom('/dashboard/metrics', 'No metrics yet')
+    await page.getByRole('region', { name: 'hello.temperature' }).locator('canvas').waitFor()
   })
 
   it('runs a team', async () => {

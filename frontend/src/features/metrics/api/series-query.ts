@@ -3,6 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
 
 const REFRESH_MS = 60_000
+/** Whoever just set up a sender looks for the first of it. */
+const FIRST_REFRESH_MS = 5_000
 
 interface Wanted {
   readonly service: string | null
@@ -15,5 +17,5 @@ export const seriesQuery = ({ service, q }: Wanted) =>
     queryFn: ({ signal }) =>
       request(ServiceSeries, { path: '/api/v1/series', query: { service, q: q === '' ? null : q }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.window === null ? FIRST_REFRESH_MS : REFRESH_MS),
   })

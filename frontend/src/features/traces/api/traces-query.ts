@@ -3,9 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
 
 const REFRESH_MS = 60_000
+/** Whoever just set up a sender looks for the first of it. */
+const FIRST_REFRESH_MS = 5_000
 
 export const tracesQuery = queryOptions({
   queryKey: ['traces'],
   queryFn: ({ signal }) => request(TracesOverview, { path: '/api/v1/traces', signal }),
-  refetchInterval: REFRESH_MS,
+  refetchInterval: ({ state }) => (state.data?.window === null ? FIRST_REFRESH_MS : REFRESH_MS),
 })

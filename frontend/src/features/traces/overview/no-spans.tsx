@@ -1,18 +1,26 @@
 import { Activity } from 'lucide-react'
+import { useState } from 'react'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
 import { HowToSend } from '../../../ui/how-to-send.tsx'
 
-const body = (atSeconds: string) =>
-  `{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"hello"}}]},"scopeSpans":[{"spans":[{"traceId":"'$(openssl rand -hex 16)'","spanId":"'$(openssl rand -hex 8)'","name":"GET /","startTimeUnixNano":"${atSeconds}000000000","endTimeUnixNano":"${atSeconds}042000000"}]}]}]}`
+const hexOf = (byteCount: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(byteCount)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The shell fills in the second. */
+const NOW = `'$(date +%s)'`
+
+const bodyOf = (traceId: string, spanId: string): string =>
+  `{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"hello"}}]},"scopeSpans":[{"spans":[{"traceId":"${traceId}","spanId":"${spanId}","name":"GET /","startTimeUnixNano":"${NOW}000000000","endTimeUnixNano":"${NOW}042000000"}]}]}]}`
 
 export function NoSpans() {
   const { customer } = useSignedIn()
+  const [body] = useState(() => bodyOf(hexOf(16), hexOf(8)))
   const endpoint = `${location.origin}/api/v1/otlp/v1/traces`
   const command = [
     `curl -sS ${endpoint}`,
     `-H 'x-api-key: ${customer.api_key}'`,
     `-H 'content-type: application/json'`,
-    `-d '${body("'$(date +%s)'")}'`,
+    `-d '${body}'`,
   ].join(' \\\n  ')
   return (
     <HowToSend
