@@ -81,29 +81,29 @@ const openTelemetry = steps(press('Telemetry'), see('Globex'))
 export const settingsScreens: readonly Screen[] = [
   ...settings,
   ...integrations,
-  inside({ name: 'metrics', path: '/dashboard/metrics' }),
+  inside({ name: 'alerts', path: '/dashboard/alerts' }),
   inside({
     name: 'user-menu',
-    path: '/dashboard/metrics',
+    path: '/dashboard/alerts',
     prepare: press(/^User menu/),
   }),
   inside({
     name: 'app-drawer',
-    path: '/dashboard/metrics',
+    path: '/dashboard/alerts',
     prepare: async (page) => {
       const opener = page.getByRole('button', { name: 'Open apps' })
       if (await opener.isVisible()) await opener.click()
     },
   }),
-  inside({ name: 'telemetry', path: '/dashboard/metrics', prepare: openTelemetry }),
+  inside({ name: 'telemetry', path: '/dashboard/alerts', prepare: openTelemetry }),
   inside({
     name: 'telemetry-customer',
-    path: '/dashboard/metrics',
+    path: '/dashboard/alerts',
     prepare: steps(openTelemetry, (page) => page.getByText('Acme Shipping').last().click()),
   }),
   inside({
     name: 'telemetry-failed',
-    path: '/dashboard/metrics',
+    path: '/dashboard/alerts',
     before: (page) => answer(page, '**/admin/telemetry*', 500, { request_id: 'req-7f3a9c21' }),
     prepare: steps(press('Telemetry'), see('Failed to load telemetry data')),
   }),

@@ -23,6 +23,14 @@ const GROUPS = [
     ],
   },
   {
+    title: 'Traces and metrics',
+    keys: [
+      [['j'], 'Next operation or span'],
+      [['k'], 'Previous operation or span'],
+      [['/'], 'Search'],
+    ],
+  },
+  {
     title: 'Incident',
     keys: [
       [['['], 'Previous tab'],

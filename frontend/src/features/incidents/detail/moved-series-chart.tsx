@@ -55,7 +55,11 @@ export function MovedSeriesChart({ series, data }: MovedSeriesChartProps) {
       <p className="inert-text text-faint mb-1 truncate font-mono text-xs" title={`${name} ${resource}`}>
         {showInert(name)}
       </p>
-      <TimeChart spec={spec} height={130} label={`${service} ${name} rose from ${from} to ${to}`} />
+      <TimeChart
+        spec={spec}
+        height={130}
+        label={`${showInert(service)} ${showInert(name)} rose from ${from} to ${to}`}
+      />
     </>
   )
 }

@@ -18,6 +18,7 @@ interface SeriesCardProps {
 export function SeriesCard({ group, data }: SeriesCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { unit, isRate } = group
+  const name = showInert(group.name)
   const spec = useMemo(
     () => ({
       lines: isWhole ? group.lines : group.lines.slice(0, FIRST),
@@ -32,13 +33,13 @@ export function SeriesCard({ group, data }: SeriesCardProps) {
   const peak = Math.max(...group.lines.flatMap(({ points }) => points.map(([, value]) => value)))
   const hidden = group.lines.length - spec.lines.length
   return (
-    <section aria-label={group.name} className="bg-panel border-line min-w-0 rounded-lg border p-3">
-      <h3 className="inert-text mb-1 truncate font-mono text-xs font-medium" title={group.name}>
-        {showInert(group.name)}
+    <section aria-label={name} className="bg-panel border-line min-w-0 rounded-lg border p-3">
+      <h3 className="inert-text mb-1 truncate font-mono text-xs font-medium" title={name}>
+        {name}
       </h3>
       <TimeChart
         spec={spec}
-        label={`${group.name}: ${countOf(group.lines.length, 'line')}${Number.isFinite(peak) ? `, at most ${formatValue(peak, unit, isRate)}` : ''}`}
+        label={`${name}: ${countOf(group.lines.length, 'line')}${Number.isFinite(peak) ? `, at most ${formatValue(peak, unit, isRate)}` : ''}`}
       />
       {hidden > 0 ? (
         <Button size="sm" tone="quiet" className="mt-1" onClick={() => setIsWhole(true)}>
