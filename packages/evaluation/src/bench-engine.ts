@@ -1,13 +1,14 @@
 import { analyzeDigest } from '@holdfast/analysis/analyze/analyze-digest'
 import { findingToReport } from '@holdfast/analysis/analyze/finding-to-report'
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
+import type { Span } from '@holdfast/analysis/spans/span'
 import { createMiner } from '@holdfast/analysis/mine/create-miner'
 import { generateCase } from './generate/generate-case.ts'
 import { readSource } from './run-engine.ts'
 import type { EngineSource } from './score/score-case.ts'
 
 /** What the engine must reach on one core. */
-const FLOORS = { linesPerSecond: 120_000, reportSeconds: 3 }
+const FLOORS = { linesPerSecond: 120_000, reportSeconds: 3, spanPerLine: 1 }
 const SEED = 77
 const CASES = 30
 const MIN_SECONDS = 3
@@ -35,14 +36,15 @@ function timeOf(pass: () => void): number {
   return Math.min(wallMs, (user + system) / 1_000)
 }
 
-/** Repeats a pass over all sources for some seconds; answers lines per second of the best pass, as noise only slows. */
-function measure(pass: () => void): number {
-  const lines = sources.reduce((sum, one) => sum + one.lines, 0)
+const LINES = sources.reduce((sum, one) => sum + one.lines, 0)
+
+/** Repeats a pass for some seconds; answers how many a second the best pass takes, as noise only slows. */
+function measure(pass: () => void, count = LINES): number {
   pass()
   let best = Infinity
   const end = performance.now() + MIN_SECONDS * 1_000
   for (let passes = 0; passes < MIN_PASSES || performance.now() < end; passes++) best = Math.min(best, timeOf(pass))
-  return Math.round((lines / best) * 1_000)
+  return Math.round((count / best) * 1_000)
 }
 
 const parse = measure(() => {
@@ -64,6 +66,31 @@ const parseMineDigest = measure(() => {
   for (const source of sources) readSource(source, null, (event) => digester.add(event))
   digester.finish()
 })
+
+const SPANS = 100_000
+const SPANS_PER_TRACE = 8
+
+/** Traces of a dozen services with forty operations each. */
+const spans: readonly Span[] = Array.from({ length: SPANS }, (_, index) => ({
+  traceId: (index / SPANS_PER_TRACE).toFixed(0).padStart(32, '0'),
+  spanId: index.toString(16).padStart(16, '0'),
+  parentSpanId: index % SPANS_PER_TRACE === 0 ? null : (index - 1).toString(16).padStart(16, '0'),
+  service: `service-${index % 12}`,
+  name: `GET /things/${index % 40}`,
+  startMs: 1_700_000_000_000 + index * 3,
+  durationMs: 5 + ((index * 7_919) % 100),
+  isError: index % 97 === 0,
+  message: null,
+  peer: null,
+  ref: { source: 'spans', line: index + 1, offset: 0 },
+}))
+
+const digestSpans = measure(() => {
+  const digester = createDigester()
+  for (const span of spans) digester.addSpan(span)
+  digester.finish()
+}, SPANS)
+const spanPerLine = Number((parseMineDigest / digestSpans).toFixed(2))
 
 /** One file of the wanted length: the sources one after the other, again and again. */
 function makeLongFile(): Buffer {
@@ -90,11 +117,16 @@ const figures = {
   parseLinesPerSecond: parse,
   mineMessagesPerSecond: mine,
   parseMineDigestLinesPerSecond: parseMineDigest,
+  digestSpansPerSecond: digestSpans,
+  spanPerLine,
   reportLines,
   reportIncidents,
   reportSeconds: Number(reportSeconds.toFixed(3)),
   floors: FLOORS,
-  ok: parseMineDigest >= FLOORS.linesPerSecond && reportSeconds <= FLOORS.reportSeconds,
+  ok:
+    parseMineDigest >= FLOORS.linesPerSecond &&
+    reportSeconds <= FLOORS.reportSeconds &&
+    spanPerLine <= FLOORS.spanPerLine,
 }
 
 const row = (name: string, value: number, unit: string, floor: string): string =>
@@ -109,6 +141,8 @@ process.stdout.write(
       'lines/s',
       `floor ${FLOORS.linesPerSecond.toLocaleString('en')}`,
     ),
+    row('digest of spans, one core', digestSpans, 'spans/s', ''),
+    row('cost of a span', spanPerLine, 'lines', `at most ${FLOORS.spanPerLine}`),
     row(
       `file of ${reportLines.toLocaleString('en')} lines to report`,
       figures.reportSeconds,

@@ -169,7 +169,8 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 
 /**
  * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
- * could not bring it about comes after all else.
+ * neither names nor touches what fails, or that could not bring it about, comes after all else: that it was near in
+ * time proves nothing.
  */
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const rated = near.map((candidate) => {
@@ -185,7 +186,8 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   )
 }
 
-const isOutOfPlace = ({ changeless }: RootTraits): boolean => changeless !== undefined
+const isOutOfPlace = ({ changeStranger, changeless }: RootTraits): boolean =>
+  changeStranger !== undefined || changeless !== undefined
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {

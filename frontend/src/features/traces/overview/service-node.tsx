@@ -47,7 +47,7 @@ export function ServiceNode({ name, service, isChosen, onChoose }: ServiceNodePr
       <span className="inert-text truncate text-sm font-medium">{showInert(name)}</span>
       <span className="flex items-baseline justify-between gap-1">
         <HealthMark health={service.health} />
-        <span className="text-faint tabular text-xs whitespace-nowrap">{formatRate(shown.calls_per_minute)}</span>
+        <span className="text-faint tabular min-w-0 truncate text-xs">{formatRate(shown.calls_per_minute)}</span>
       </span>
       <span className="text-faint tabular truncate text-xs">
         {formatErrorShare(shown.error_share)} errors
