@@ -10,6 +10,10 @@ const FONT = '12px "Inter Variable", sans-serif'
 const AXIS_WIDTH = 64
 const AXIS_HEIGHT = 26
 
+/** Of bytes round steps are powers of two. */
+const BYTE_STEPS = Array.from({ length: 53 }, (_, power) => 2 ** power)
+const isOfBytes = (unit: string): boolean => unit === 'By' || unit === 'bytes'
+
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 export interface DrawnChart {
@@ -51,6 +55,7 @@ export function drawChart(
           ...axis,
           ticks: { show: false },
           size: AXIS_WIDTH,
+          ...(isOfBytes(spec.unit) && { incrs: BYTE_STEPS }),
           values: (_, splits) => splits.map((value) => formatValue(value, spec.unit, spec.isRate, true)),
         },
       ],

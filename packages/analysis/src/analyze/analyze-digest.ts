@@ -77,7 +77,7 @@ function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { re
       symptom: rival.candidate.symptom,
       change: rival.candidate.change,
       isOutOfPlace: rival.isOutOfPlace,
-      confidence: Math.min(confidence, confidenceOf(incident, rival, weights)),
+      confidence: bounded(Math.min(confidence, (1 - confidence) * shareAmong(others, rival))),
     })),
   }
 }
@@ -85,15 +85,22 @@ function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { re
 const LEAST = 0.02
 const MOST = 0.97
 
-/** How likely this is the cause: that something is wrong at all, and that it is this among its rivals. */
-export function oddsOf({ alarm, ranked }: FormedIncident, { score }: Ranked): number {
-  const all = ranked.reduce((sum, other) => sum + Math.exp(other.score - score), 0)
-  return -Math.log(Math.max(1e-9, all - 1 + Math.exp(-alarm)))
-}
+/** By regression over incidents that were judged: how far ahead of its rivals a cause is told nothing of whether it is right. */
+const BY_ALARM = 0.37
+const BY_SCORE = 0.48
+
+/** How likely this is the cause: by how alarming it is, and by what speaks for it as a cause. */
+const oddsOf = ({ alarm }: FormedIncident, { score }: Ranked): number => BY_ALARM * alarm + BY_SCORE * score
+
+/** What the first cause leaves is for its rivals, by how likely they are beside each other. */
+const shareAmong = (rivals: readonly Ranked[], { score }: Ranked): number =>
+  1 / rivals.reduce((sum, other) => sum + Math.exp(other.score - score), 0)
+
+const bounded = (share: number): number => Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
 
 function confidenceOf(incident: FormedIncident, one: Ranked, { calibration }: Weights): number {
   const share = 1 / (1 + Math.exp(-(calibration.slope * oddsOf(incident, one) + calibration.offset)))
-  return Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
+  return bounded(share)
 }
 
 /** What was told apart must not fall back into the incident that it was told apart from. */

@@ -8,8 +8,8 @@ const LIKELY = 0.5
 
 /** Confirmed needs proof, and no doubt that anything is wrong at all. */
 export function outcomeOf(root: Symptom, confidence: number, isSure: boolean): Outcome {
-  if (isSure && provesItself(root)) return 'confirmed'
-  return confidence < LIKELY ? 'inconclusive' : 'likely'
+  if (confidence < LIKELY) return 'inconclusive'
+  return isSure && provesItself(root) ? 'confirmed' : 'likely'
 }
 
 /** A line of the culprit itself that names what is wrong with it. */

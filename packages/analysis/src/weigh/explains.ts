@@ -155,6 +155,10 @@ function storyOf({ signature, samples, text, status, target }: Symptom): unknown
   return known !== null && known.side === 'own' && !isVague(known) ? known : null
 }
 
+/** Whether its line says what is wrong with whoever says it. */
+export const tellsItsCause = (symptom: Symptom): boolean =>
+  storyOf(symptom) !== null || (symptom.target === null && naturesOf(symptom).includes('defect'))
+
 export const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   typeof a === 'string' && typeof b === 'string' && (a === b || bareHost(a) === bareHost(b))
 

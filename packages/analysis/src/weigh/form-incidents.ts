@@ -4,7 +4,7 @@ import { findRecoveries } from '../detect/find-recoveries.ts'
 import { callsBetween } from '../spans/calls-between.ts'
 import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
-import { explains, NO_LINK, type Because, type Link } from './explains.ts'
+import { explains, NO_LINK, tellsItsCause, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
 import { rootTraits, type Pool, type RootTraits } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
@@ -170,7 +170,7 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 /**
  * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
  * neither names nor touches what fails, or that could not bring it about, comes after all else: that it was near in
- * time proves nothing.
+ * time proves nothing. So does one that was made long before, where something that fails tells its own cause.
  */
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const rated = near.map((candidate) => {
@@ -178,11 +178,11 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
     return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits) }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
+  const isTold = near.some(({ change, symptom }) => change === null && tellsItsCause(symptom))
+  const isLast = ({ traits, isOutOfPlace: isOut }: (typeof rated)[number]): boolean =>
+    isOut || (isTold && traits.changeLong !== undefined)
   return (own.length === 0 ? rated : own).toSorted(
-    (a, b) =>
-      Number(a.isOutOfPlace) - Number(b.isOutOfPlace) ||
-      b.score - a.score ||
-      compareCandidates(a.candidate, b.candidate),
+    (a, b) => Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || compareCandidates(a.candidate, b.candidate),
   )
 }
 
