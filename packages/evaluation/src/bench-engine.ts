@@ -72,7 +72,7 @@ const SPANS_PER_TRACE = 8
 
 /** Traces of a dozen services with forty operations each. */
 const spans: readonly Span[] = Array.from({ length: SPANS }, (_, index) => ({
-  traceId: (index / SPANS_PER_TRACE).toFixed(0).padStart(32, '0'),
+  traceId: String(Math.floor(index / SPANS_PER_TRACE)).padStart(32, '0'),
   spanId: index.toString(16).padStart(16, '0'),
   parentSpanId: index % SPANS_PER_TRACE === 0 ? null : (index - 1).toString(16).padStart(16, '0'),
   service: `service-${index % 12}`,

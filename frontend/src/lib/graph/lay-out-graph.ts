@@ -31,7 +31,7 @@ export function layOutGraph(edges: readonly GraphEdge[], alone: readonly string[
     }
     if (!hasMoved) break
   }
-  // Whoever points straight to the last one stands beside it: no arrow passes behind another box.
+  // A box that points straight to the last one stands beside it: no arrow passes behind another box.
   for (const name of names.toSorted((a, b) => (columnOf.get(b) ?? 0) - (columnOf.get(a) ?? 0))) {
     const column = columnOf.get(name) ?? 0
     const pointedTo = edges

@@ -17,7 +17,7 @@ export class UsualTexts {
     }
   }
 
-  /** A usual line that goes on with something, whoever put it there, is that usual line. */
+  /** A usual line with something appended is that usual line. */
   beginsLikeOne(unit: TemplateSummary): boolean {
     const words = unit.text.split(' ')
     return (this.#byFirstWord.get(keyOf(unit, words)) ?? []).some(

@@ -2,7 +2,8 @@ import type { LogEvent } from '../model/log-event.ts'
 
 const TELLING_KEY =
   /(err|exception|reason|cause|detail|status|note|output|description|event|verb|object|type|code|probe|hint)/i
-const STACK_KEY = /stack|trace|referr?er|agent$/i
+/** Stacks name code; referrer and agent are a client's own words. */
+const SILENT_KEY = /stack|trace|referr?er|agent$/i
 /** Frames name code, not what went wrong; a Python frame shows its source line below. */
 const SOURCE_FRAME = /^\s*(?:at |File "|\.\.\. \d+ )/
 const SHOWS_CODE = /^\s*File "/
@@ -15,7 +16,7 @@ const MAX_VERDICTS = 5000
 function isTelling(key: string): boolean {
   const known = verdicts.get(key)
   if (known !== undefined) return known
-  const verdict = key.length <= 60 && TELLING_KEY.test(key) && !STACK_KEY.test(key)
+  const verdict = key.length <= 60 && TELLING_KEY.test(key) && !SILENT_KEY.test(key)
   if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
   return verdict
 }

@@ -60,3 +60,35 @@ describe('what fails right after something was set', () => {
     expect(finding?.rootCause).toContain('too few for the load')
   })
 })
+
+describe('what tells its own cause', () => {
+  it('comes before a release of minutes ago', () => {
+    const [finding] = analyzeLines(
+      every('checkout', [800, 860], 1, (index) => `order ${index} placed`),
+      every('checkout', [810, 811], 1, () => 'deployed version 4.2.0 to production'),
+      every('checkout', [1200, 1260], 1, () => "TypeError: Cannot read properties of undefined (reading 'x')", 'error'),
+    )
+    expect(finding?.title).toContain('read properties of undefined')
+    expect(finding?.rootCause).toContain('4.2.0')
+  })
+})
+
+describe('rivals of a cause', () => {
+  it('share what it leaves', () => {
+    const findings = analyzeLines(
+      every('db', [0, 2400], 6, (index) => `checkpoint ${index} done`),
+      every('db', [1200, 2400], 12, () => 'could not extend file: No space left on device', 'error'),
+      every('shop', [0, 1202], 6, (index) => `order ${index} stored`),
+      every('shop', [1202, 2400], 6, () => 'could not store order: database answered with an error', 'error'),
+      every('proxy', [1203, 2400], 6, () => 'POST /orders 503', 'error'),
+    )
+    for (const { hypotheses } of findings) {
+      const [first, ...others] = hypotheses
+      expect(others.length).toBeGreaterThan(0)
+      // Each is rounded, and none is shown as impossible.
+      expect(others.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThanOrEqual(
+        1 - first!.confidence + 0.02 * others.length,
+      )
+    }
+  })
+})

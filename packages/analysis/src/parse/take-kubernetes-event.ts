@@ -4,7 +4,7 @@ import type { ParsedLine } from './parsed-line.ts'
 const REASON = /"reason"\s*:\s*"(\w{1,80})"/
 const OF_PODS = /^(?:pod|replicaset|deployment|statefulset|daemonset|job|cronjob|horizontalpodautoscaler)$/i
 
-/** An event of Kubernetes as exporters of events print it: it is about its object, not about whoever prints it. */
+/** A Kubernetes event as event exporters print it: it is about its object, not about the exporter. */
 export function takeKubernetesEvent(text: string, line: ParsedLine): void {
   const kind = line.fields?.['involvedObject.kind'] ?? line.fields?.['regarding.kind']
   const name = line.fields?.['involvedObject.name'] ?? line.fields?.['regarding.name']

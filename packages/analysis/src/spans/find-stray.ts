@@ -1,4 +1,5 @@
 import type { JoinedSpan } from './join-traces.ts'
+import { median } from './median.ts'
 import type { Observed } from './observe-calls.ts'
 
 /** Calls of a service that took far longer on their way than calls of this system do. */
@@ -9,7 +10,7 @@ export interface Stray {
   readonly ways: number
   /** Their part of all calls of the service since then. */
   readonly share: number
-  /** The part of them that others made: whoever is waited for is the likelier culprit. */
+  /** The part of them that others made: the service that is waited for is the likelier culprit. */
   readonly asked: number
 }
 
@@ -56,8 +57,3 @@ const otherEnd = ({ service, children, peer }: JoinedSpan, end: string): string 
 /** What calls which work: one operation of a service may be slow to reach, and not another. */
 const wayOf = (span: JoinedSpan, end: string): string =>
   `${otherEnd(span, end)}\u001f${span.operation}\u001f${span.children[0]?.operation}`
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[sorted.length >> 1]!
-}

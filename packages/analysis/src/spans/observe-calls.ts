@@ -1,5 +1,6 @@
 import { calleeOf, findCallRoles, type CallRoles } from './find-call-roles.ts'
 import type { JoinedSpan } from './join-traces.ts'
+import { median } from './median.ts'
 import type { Reading } from './scan-windows.ts'
 
 export type TimeKind = 'self' | 'wire' | 'gap'
@@ -126,7 +127,7 @@ function poolTimes(times: readonly Observed[]): Observed[] {
   const pools = new Map<string, { kind: ObservedKind; service: string; readings: Reading[]; spans: JoinedSpan[] }>()
   for (const { kind, service, peer, readings, spans } of times) {
     if (readings.length < MIN_POOLED) continue
-    const typical = Math.max(LEAST_MS, medianOf(readings))
+    const typical = Math.max(LEAST_MS, median(readings.map(({ value }) => value)))
     for (const [end, way] of endsOf(kind, service, peer ?? service)) {
       const key = `${kind}\u001f${way}\u001f${end}`
       const pool = pools.get(key) ?? { kind, service: end, readings: [], spans: [] }
@@ -158,11 +159,6 @@ function endsOf(kind: ObservedKind, service: string, peer: string): (readonly [e
 
 /** Faster than this, clocks tell nothing. */
 const LEAST_MS = 0.05
-
-function medianOf(readings: readonly Reading[]): number {
-  const sorted = readings.map(({ value }) => value).sort((a, b) => a - b)
-  return sorted[sorted.length >> 1]!
-}
 
 function habitsOf(spans: readonly JoinedSpan[]): string[] {
   const counts = new Map<string, number>()

@@ -155,7 +155,7 @@ function storyOf({ signature, samples, text, status, target }: Symptom): unknown
   return known !== null && known.side === 'own' && !isVague(known) ? known : null
 }
 
-/** Whether its line says what is wrong with whoever says it. */
+/** Whether its line says what is wrong with its own service. */
 export const tellsItsCause = (symptom: Symptom): boolean =>
   storyOf(symptom) !== null || (symptom.target === null && naturesOf(symptom).includes('defect'))
 

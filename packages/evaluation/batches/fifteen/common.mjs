@@ -1,5 +1,5 @@
 // Small helpers shared by the parts: times in the layouts that software prints, people, addresses, steady background.
-import { Case, random } from './case.mjs'
+import { Case, random } from '../case.mjs'
 export { Case, random }
 
 const p = (n, w = 2) => String(n).padStart(w, '0')

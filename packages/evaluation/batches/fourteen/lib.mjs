@@ -1,4 +1,4 @@
-import { random, Case as Base } from './case.mjs'
+import { random, Case as Base } from '../case.mjs'
 export const S = 1000, M = 60000, H = 3600000, D = 86400000
 const p2 = (n) => String(n).padStart(2, '0'), p3 = (n) => String(n).padStart(3, '0')
 export const MON = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

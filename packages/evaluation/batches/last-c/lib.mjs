@@ -1,4 +1,4 @@
-import { Case, random } from './case.mjs'
+import { Case, random } from '../case.mjs'
 export const S = 1000, M = 60 * S, H = 60 * M, D = 24 * H
 const p = (n, w = 2) => String(n).padStart(w, '0')
 const MON = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,4 +1,4 @@
-import { random, Case } from './case.mjs'
+import { random, Case } from '../case.mjs'
 export { Case }
 const M = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const W = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

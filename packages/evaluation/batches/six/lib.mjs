@@ -1,5 +1,5 @@
 // Formats and background of the batch.
-import { Case, random } from './case.mjs'
+import { Case, random } from '../case.mjs'
 export { Case, random }
 const MON = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'], DAY = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const p = (n, w = 2) => String(n).padStart(w, '0')

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { random } from './case.mjs'
+import { random } from '../case.mjs'
 
 const option = (name, otherwise) => { const i = process.argv.indexOf('--' + name); return i < 0 ? otherwise : process.argv[i + 1] }
 const seed = option('seed', '7'), out = option('out', 'out')

@@ -36,7 +36,7 @@ export const every = (r, from, to, mean, fn) => { let t = from + r.gap(mean); wh
 /** Regular events with jitter. */
 export const tick = (r, from, to, step, jitter, fn) => { for (let t = from; t < to; t += step) fn(t + r.next() * jitter) }
 export const norm = (r, mean, sd) => mean + sd * (r.next() + r.next() + r.next() + r.next() - 2) * 1.73
-import { Case } from './case.mjs'
+import { Case } from '../case.mjs'
 /** A case whose lines may be functions: they are evaluated in the order of time, so that record numbers count up. */
 export class Story extends Case {
   #held = []

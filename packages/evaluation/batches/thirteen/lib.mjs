@@ -1,4 +1,4 @@
-import { random } from './case.mjs'
+import { random } from '../case.mjs'
 export const p2 = (n) => String(n).padStart(2, '0')
 export const pad = (n, w) => String(n).padStart(w, '0')
 const MON = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

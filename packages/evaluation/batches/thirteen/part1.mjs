@@ -1,4 +1,4 @@
-import { Case } from './case.mjs'
+import { Case } from '../case.mjs'
 import { T, ISO, S, MIN, H, pad, p2, setup } from './lib.mjs'
 const J = JSON.stringify
 

@@ -1,4 +1,4 @@
-import { random, Case } from './case.mjs'
+import { random, Case } from '../case.mjs'
 export { random, Case }
 export const S = 1000, M = 60000, H = 3600000
 const MON = ['Jan','Feb','Mar','Apr','May','Jun','Jul','Aug','Sep','Oct','Nov','Dec'], DAY = ['Sun','Mon','Tue','Wed','Thu','Fri','Sat']

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
 
 const REFRESH_MS = 60_000
-/** Whoever just set up a sender looks for the first of it. */
+/** A sender that was just set up is looked for. */
 const FIRST_REFRESH_MS = 5_000
 
 export const tracesQuery = queryOptions({

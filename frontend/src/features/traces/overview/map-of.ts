@@ -16,7 +16,7 @@ interface ServiceMap {
 
 const isTroubled = ({ health }: TracedService) => health === 'failing' || health === 'slow'
 
-/** The busiest services, whoever is in trouble among them, and the calls between them and to whoever sends no spans. */
+/** The busiest services and all in trouble, with the calls between them and to services that send no spans. */
 export function mapOf({
   services,
   edges,

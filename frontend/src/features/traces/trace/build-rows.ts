@@ -23,7 +23,7 @@ export function buildRows({ spans, lines }: Pick<Trace, 'spans' | 'lines'>): Tra
   const linesOf = Map.groupBy(lines, ({ span_id }) => (span_id !== null && known.has(span_id) ? span_id : ''))
   const rows: TraceRow[] = []
   const seen = new Set<string>()
-  // Whoever calls in a circle is reached from none: each then begins a tree of its own.
+  // Spans that call in a circle are reached from none: each then begins a tree of its own.
   for (const root of [...(childrenOf.get('') ?? []), ...spans]) {
     const waiting: SpanRow[] = [{ kind: 'span', span: root, depth: 0 }]
     for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {

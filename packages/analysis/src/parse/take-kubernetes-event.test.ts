@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+function read(event: object) {
+  const reader = createSourceReader(newSourceProfile('events.ndjson'))
+  return [...reader.push(`${JSON.stringify(event)}\n`), ...reader.end()][0]!
+}
+
+const event = {
+  type: 'Warning',
+  reason: 'BackOff',
+  message: 'Back-off pulling image',
+  lastTimestamp: '2026-03-01T10:00:00Z',
+}
+
+it('takes an exported event for one of its pod, and a warning', () => {
+  const found = read({ ...event, involvedObject: { kind: 'Pod', name: 'cart-6d4cf56db6-8xk2p' } })
+  expect(found).toMatchObject({
+    format: 'kubernetes-event',
+    level: 'warn',
+    entities: { service: 'cart' },
+    fields: { reason: 'BackOff', object: 'pod/cart-6d4cf56db6-8xk2p' },
+    message: 'Back-off pulling image',
+  })
+})
+
+it('takes one of a node for one of that host', () =>
+  expect(read({ ...event, regarding: { kind: 'Node', name: 'wrk-3' } }).entities).toMatchObject({ host: 'wrk-3' }))
+
+it('leaves other records alone', () => expect(read(event).format).toBe('json'))
