@@ -2,6 +2,7 @@ import type { Change } from '../detect/find-changes.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Cluster } from '../explain/cluster.ts'
 import { changesBefore, findTrigger } from '../explain/find-trigger.ts'
+import { findTogether } from '../explain/find-together.ts'
 import { nameCulprit } from '../explain/name-culprit.ts'
 import { isObserver } from '../detect/resolve-target.ts'
 import type { Symptom } from '../detect/symptom.ts'
@@ -51,6 +52,8 @@ export function explainIncident(
   }
   const nearby = changesBefore(cluster, gathered.changes)
   const trigger = root.change ?? findTrigger(cluster, nearby)
+  const suspect = trigger === null ? suspectOf(rivals, cluster) : null
+  const done = trigger ?? suspect
   const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
   return explainCluster({
     world,
@@ -62,11 +65,17 @@ export function explainIncident(
     changes: nearby,
     rootChange: root.change,
     trigger,
-    suspect: trigger === null ? suspectOf(rivals, cluster) : null,
+    suspect,
+    together:
+      done === null
+        ? []
+        : findTogether(done, gathered.candidates, [root.symptom, ...others], root.change === null ? 1 : MOST_TOGETHER),
     silence: gathered.silences.find((silence) => silence.service === culprit) ?? null,
     trends: gathered.trends.filter((trend) => involved.has(trend.service) || watches(trend.service, culprit)),
   })
 }
+
+const MOST_TOGETHER = 3
 
 /** So many causes are weighed before it is said that nothing was done to it. */
 const MOST_SUSPECTS = 4

@@ -7,6 +7,8 @@ export interface Failure {
   /** What stands in a bad state, and the state: 'exchange rate for SEK', 'is older than 24 h'. */
   readonly subject: string | null
   readonly state: string | null
+  /** What the same statement goes on to say: 'low voltage detected'. */
+  readonly more: string | null
   /** The innermost reason, in the line's words. */
   readonly reason: string | null
   /** What the reason, or the whole line, means. */
@@ -58,8 +60,10 @@ export function readFailure(text: string): Failure {
   const said = segments.find((part, index) => readPart(part, index < segments.length - 1) !== null) ?? head
   const reason =
     innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
+  const part = readPart(said, segments.length > 1)
   return {
-    ...(readPart(said, segments.length > 1) ?? NOTHING),
+    ...(part?.part ?? NOTHING),
+    more: part === null ? null : restOf(said.slice(part.end)),
     reason,
     known: chooseReason([
       further.findLast((line) => CAUSED_BY.test(line)) ?? '',
@@ -130,20 +134,37 @@ const lastSegment = (text: string): string => {
 const PLAIN_WORD = /(?<![\w.-])[A-Za-z]{3,}(?![\w.=-])/g
 const isValue = (text: string): boolean => (text.match(PLAIN_WORD)?.length ?? 0) < 3
 
-function readPart(part: string, hasReason: boolean): Part | null {
-  const cannot = CANNOT.exec(part)
-  if (cannot) return does(`could not ${tidy(cannot[1]!)}`)
-  const passive = CANNOT_BE.exec(part)
-  if (passive) return { action: null, subject: tidy(passive[1]!), state: `could not be ${passive[2]!.toLowerCase()}` }
-  const during = WHILE.exec(part) ?? DOING_FAILED.exec(part) ?? (hasReason ? DOING.exec(part) : null)
-  if (during) return does(`failed while ${lowerFirst(tidy(during[1]!))}`)
-  const noun = NOUN_FAILED.exec(part)
-  if (noun && isThing(noun[1]!)) return suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3])
-  const state = STATE.exec(part)
-  if (state && isThing(state[1]!)) return { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) }
-  if (hasReason && OPERATION.test(part)) return does(`could not ${lowerFirst(tidy(part))}`)
-  const lack = LACK.exec(part)
-  return lack ? { action: null, subject: tidy(lack[1]!), state: 'is what it met' } : null
+interface ReadPart {
+  readonly part: Part
+  /** How far the text was read. */
+  readonly end: number
+}
+
+function readPart(text: string, hasReason: boolean): ReadPart | null {
+  const as = (found: RegExpExecArray, part: Part): ReadPart => ({ part, end: found.index + found[0].length })
+  const cannot = CANNOT.exec(text)
+  if (cannot) return as(cannot, does(`could not ${tidy(cannot[1]!)}`))
+  const passive = CANNOT_BE.exec(text)
+  if (passive)
+    return as(passive, { action: null, subject: tidy(passive[1]!), state: `could not be ${passive[2]!.toLowerCase()}` })
+  const during = WHILE.exec(text) ?? DOING_FAILED.exec(text) ?? (hasReason ? DOING.exec(text) : null)
+  if (during) return as(during, does(`failed while ${lowerFirst(tidy(during[1]!))}`))
+  const noun = NOUN_FAILED.exec(text)
+  if (noun && isThing(noun[1]!)) return as(noun, suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3]))
+  const state = STATE.exec(text)
+  if (state && isThing(state[1]!))
+    return as(state, { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) })
+  if (hasReason && OPERATION.test(text)) return { part: does(`could not ${lowerFirst(tidy(text))}`), end: text.length }
+  const lack = LACK.exec(text)
+  return lack === null ? null : as(lack, { action: null, subject: tidy(lack[1]!), state: 'is what it met' })
+}
+
+const MIN_REST = 4
+
+/** What is left of a statement, where it says anything. */
+function restOf(text: string): string | null {
+  const rest = tidy(text.replace(/^[\s.:;,)\]-]+/, ''))
+  return (rest.match(/\p{L}/gu)?.length ?? 0) < MIN_REST ? null : rest
 }
 
 /** Neither an auxiliary verb, nor the half of what stands in brackets, nor what somebody did. */

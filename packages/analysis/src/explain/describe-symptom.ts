@@ -77,7 +77,7 @@ const codeBeyond = (symptom: Symptom, said: string): string[] => {
 
 /** With the things, the reason and the code that the line names, where the sentence leaves them out. */
 function withDetails(sentence: string, symptom: Symptom): string {
-  const reason = exactReason(symptom)
+  const reason = exactReason(symptom) ?? ownWords(symptom)
   const details = [
     ...objectsBeyond(symptom, sentence),
     ...(reason === null || repeats(reason, sentence) ? [] : [reason]),
@@ -94,6 +94,12 @@ function exactReason(symptom: Symptom): string | null {
 }
 
 const MAX_REASON = 80
+
+/** What the line itself says, where what is known of such lines is worded for all of them. */
+const ownWords = (symptom: Symptom): string | null => {
+  const said = symptom.exceptionType === null ? gistOf(symptom.samples[0]?.message ?? symptom.text, MAX_REASON) : ''
+  return said === '' ? null : said.replace(/[()]/g, '')
+}
 
 function describeAnswer(symptom: Symptom, who: string | null, status: number): string {
   const { known } = failureOf(symptom)

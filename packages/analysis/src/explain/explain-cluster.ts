@@ -26,7 +26,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const symptoms = [root, ...members.map((member) => member.symptom)]
   const hypotheses = writeHypotheses(facts)
   const { severity, rationale } = judgeSeverity(cluster, facts.isSure)
-  const evidence = [...chooseEvidence(cluster), ...triggerLine(facts)]
+  const evidence = [...chooseEvidence(cluster), ...triggerLines(facts)]
   const commands = proposeCommands(facts)
   const confidence = hypotheses[0]!.confidence
   const outcome = outcomeOf(root, confidence, facts.isSure)
@@ -68,10 +68,10 @@ const QUALITY = { confirmed: 'high', likely: 'medium', inconclusive: 'low' } as 
 
 const TRIGGER_RELEVANCE = 0.6
 
-function triggerLine({ trigger, suspect }: IncidentFacts): EvidenceLine[] {
-  const change = trigger ?? suspect
-  return change === null ? [] : [{ ...citeEvent(change.event, change.service), relevance: TRIGGER_RELEVANCE }]
-}
+const triggerLines = ({ trigger, suspect, together }: IncidentFacts): EvidenceLine[] =>
+  [trigger ?? suspect, ...together].flatMap((change) =>
+    change === null ? [] : [{ ...citeEvent(change.event, change.service), relevance: TRIGGER_RELEVANCE }],
+  )
 
 /** A resource that climbed to its limit is the pattern itself; else the times of the root are tested. */
 function patternOf({ cluster, world, trends }: IncidentFacts): TemporalPattern {

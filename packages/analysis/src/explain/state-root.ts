@@ -2,19 +2,17 @@ import type { Cluster } from './cluster.ts'
 import { SILENCE } from '../detect/engine-signatures.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
-import type { Change } from '../detect/find-changes.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { accusedOf } from './accused-of.ts'
 import { isNearby, samplesInWindow } from './choose-evidence.ts'
-import { wordChange } from './describe-change.ts'
 import { describeMechanism, paraphrase } from './describe-symptom.ts'
 import { withBrackets } from './word-failure.ts'
 import { findVictims } from './find-victims.ts'
-import { formatDuration } from './format-duration.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { gistOf, list, repeats, upperFirst } from './plain-text.ts'
+import { gistOf, list, repeats } from './plain-text.ts'
+import { wordRootChange, wordSuspect, wordTogether, wordTrigger } from './word-changes.ts'
 
 const MOST_VICTIMS = 4
 
@@ -23,36 +21,47 @@ export function stateRoot(facts: IncidentFacts): string {
   const { cluster, trigger, suspect, rootChange } = facts
   const { root, culprit } = cluster
   const sentences =
-    rootChange === null ? stateFailure(root, culprit) : [wordRootChange(rootChange, facts), ...afterChange(facts)]
+    rootChange === null ? stateFailure(root, culprit) : [wordRootChange(rootChange, facts), ...wordTogether(facts), ...afterChange(facts)]
   if (rootChange === null) sentences.push(...companions(facts, sentences.join(' ')))
-  if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts))
-  if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts))
+  if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts), ...wordTogether(facts))
+  if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts), ...wordTogether(facts))
   return [...sentences, ...resources(facts), ...silenceOf(facts), ...affected(facts)].join(' ')
 }
 
 function stateFailure(root: Symptom, culprit: string | null): string[] {
   const said = describeMechanism(root, culprit)
-  return [said, ...deeperReason(root, said)]
+  return [said, ...deeperReason(root, said), ...hostsOf(root, `${said} ${culprit}`)]
+}
+
+const MOST_HOSTS = 3
+
+/** Where it was seen, where nothing that is said names the host. */
+function hostsOf({ samples }: Symptom, said: string): string[] {
+  const hosts = [...new Set(samples.flatMap(({ entities: { host } }) => (host === undefined ? [] : [host])))]
+  if (hosts.length === 0 || hosts.length > MOST_HOSTS || hosts.some((host) => said.includes(host))) return []
+  return [`It is seen on ${list(hosts.toSorted())}.`]
 }
 
 const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
 
-/** The innermost cause that a trace or the line names, where the known failure leaves it out. */
+/** The innermost cause that a trace or one of its lines names, where the known failure leaves it out. */
 function deeperReason(root: Symptom, said: string): string[] {
-  const sample = root.samples[0]
   const { signature } = root
-  if (sample === undefined || signature === null || isGeneral(signature)) return []
-  const innermost = sample.continuation.findLast((line) => CAUSED_BY.test(line))
-  if (innermost !== undefined) return [`Innermost cause in the trace is ${gistOf(innermost.replace(CAUSED_BY, ''))}.`]
-  const { known, reason } = failureOf(root)
-  const isDeeper =
-    reason !== null &&
-    known !== null &&
-    !isVague(known) &&
-    known.mechanism !== signature.mechanism &&
-    known.pattern.test(reason) &&
-    !signature.patterns.some((pattern) => pattern.test(reason))
-  return isDeeper && !repeats(reason, said) ? [`By the log, ${withBrackets(known.says, gistOf(reason))}.`] : []
+  if (signature === null || isGeneral(signature)) return []
+  for (const face of new Set([...root.samples.slice(0, 1), ...root.faces])) {
+    const innermost = face.continuation.findLast((line) => CAUSED_BY.test(line))
+    if (innermost !== undefined) return [`Innermost cause in the trace is ${gistOf(innermost.replace(CAUSED_BY, ''))}.`]
+    const { known, reason } = failureOf({ samples: [face], text: root.text })
+    const isDeeper =
+      reason !== null &&
+      known !== null &&
+      !isVague(known) &&
+      known.mechanism !== signature.mechanism &&
+      known.pattern.test(reason) &&
+      !signature.patterns.some((pattern) => pattern.test(reason))
+    if (isDeeper && !repeats(reason, said)) return [`By the log, ${withBrackets(known.says, gistOf(reason))}.`]
+  }
+  return []
 }
 
 /** What else the culprit reports, and what a dependent sees where that says more. */
@@ -70,6 +79,7 @@ function companions({ cluster }: IncidentFacts, said: string): string[] {
     .filter((symptom) => symptom.text !== root.text && !repeats(paraphrase(symptom), said))
     .filter((symptom) => symptom.signature === null || symptom.signature.id !== root.signature?.id)
     .filter((symptom) => isVagueRoot || !isCounted(symptom))
+    .filter((symptom) => symptom.contrast !== 'steady' || root.contrast === 'steady')
     .toSorted((a, b) => tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
   const own = others.filter((symptom) => symptom.service === root.service || symptom.service === culprit)
   if (isSpecific(root)) return wordCompanions(own.filter((symptom) => tells(symptom) >= TELLING).slice(0, 1), cluster)
@@ -114,43 +124,6 @@ function afterChange({ cluster }: IncidentFacts): string[] {
     ? []
     : [describeMechanism(first, null), ...others.slice(0, FOLLOWERS).flatMap((one) => wordCompanions([one], cluster))]
 }
-
-/** The onset, or where the change itself is the root the first failure after it. */
-function firstFailureMs({ onsetMs, members }: Cluster, changedMs: number): number {
-  if (onsetMs !== null && onsetMs > changedMs) return onsetMs
-  const later = members.map(({ symptom }) => symptom.onsetMs ?? 0).filter((ms) => ms >= changedMs)
-  return later.length === 0 ? changedMs : Math.min(...later)
-}
-
-const lagMs = (change: Change, { cluster }: IncidentFacts): number =>
-  Math.max(0, firstFailureMs(cluster, change.timestampMs) - change.timestampMs)
-
-const AT_ONCE_MS = 1000
-
-function lagBefore(change: Change, facts: IncidentFacts): string {
-  const ms = lagMs(change, facts)
-  return ms < AT_ONCE_MS ? 'right' : formatDuration(ms)
-}
-
-function lagAfter(change: Change, facts: IncidentFacts): string {
-  const ms = lagMs(change, facts)
-  return ms < AT_ONCE_MS ? 'right after,' : `${formatDuration(ms)} later`
-}
-
-export const wordTrigger = (change: Change, facts: IncidentFacts): string =>
-  `Began ${lagBefore(change, facts)} after ${wordChange(change)}: likely trigger.`
-
-const wordSuspect = (change: Change, facts: IncidentFacts): string => {
-  const lag = lagBefore(change, facts)
-  return `${lag === 'right' ? 'Right' : lag} before, ${wordChange(change)}, which may have set it off.`
-}
-
-const wordRootChange = (change: Change, facts: IncidentFacts): string =>
-  `${upperArticle(wordChange(change))}; ${lagAfter(change, facts)} the failures began.`
-
-/** A name keeps its case, whatever stands before a verb. */
-const upperArticle = (text: string): string =>
-  /^(?:a|version|something|somebody)\b/.test(text) ? upperFirst(text) : text
 
 const resources = ({ trends, cluster: { root } }: IncidentFacts): string[] =>
   isCounted(root)

@@ -21,11 +21,15 @@ export const withBrackets = (clause: string, given: string): string =>
 const LACKING = 'is what it met'
 const MAX_REASON = 80
 
-/** The reason as the line gives it, as far as the rest does not say it. */
-const aboutOf = ({ reason, action, state }: Failure): string => {
-  if (reason === null || [action, state].some((text) => text?.includes(reason))) return ''
-  return shorten(reason.replace(/[()]/g, '').replace(/: /g, ', '), MAX_REASON)
-}
+/** What the line goes on to say and the reason that it gives, as far as the rest does not say it. */
+const aboutOf = ({ more, reason, action, state }: Failure): string =>
+  [more, reason]
+    .filter((part, index, all) => part !== null && all.indexOf(part) === index)
+    .map((part) => part!.replace(/[()]/g, '').replace(/: /g, ', '))
+    .filter((part) => ![action, state].some((text) => text?.includes(part)))
+    .filter((part, index, all) => !all.some((other, at) => at !== index && other.includes(part)))
+    .map((part) => shorten(part, MAX_REASON))
+    .join(', ')
 
 /** 'the', unless the phrase has a determiner or is a name. */
 const article = (subject: string): string =>

@@ -7,7 +7,10 @@ import { layerOf } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import type { Change } from '../detect/find-changes.ts'
-import { isSame } from './explains.ts'
+import { isSame, tellsItsCause } from './explains.ts'
+import { kindOfEvent } from './kind-of-event.ts'
+import { rarestShared } from './rarest-shared.ts'
+import { mechanismOf } from '../knowledge/mechanism-of.ts'
 import { naturesOf } from './nature-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
@@ -42,6 +45,14 @@ export const ROOT_TRAITS = {
   changeLong: { sign: -1, prior: -1 },
   /** The same was done before, and nothing came of it. */
   changeRoutine: { sign: -1, prior: -0.6 },
+  /** Something was set, moved or taken away; somebody did it; a process only tells of its own life. */
+  act: { sign: 1, prior: 0.4 },
+  byHand: { sign: 1, prior: 0.3 },
+  ownLife: { sign: -1, prior: -0.4 },
+  /** One of many things that its service tells of at that moment. */
+  amongMany: { sign: -1, prior: -0.2 },
+  /** How rare the rarest word is that it shares with what fails. */
+  rareWord: { sign: 1, prior: 0.8 },
   /** What fails has a cause that no change brings about: an expired certificate, a broken disk. */
   changeless: { sign: -1, prior: -2 },
   /** It was always there, while what opened the incident is new. */
@@ -50,12 +61,23 @@ export const ROOT_TRAITS = {
   starved: { sign: -1, prior: -0.8 },
   /** It is what they wait for. */
   holds: { sign: 1, prior: 0.8 },
+  /** It began long before the most alarming thing, by the order of its minutes. */
+  longBefore: { sign: -1, prior: -0.2 },
+  /** It stands in the log of a run that succeeded. */
+  runSucceeded: { sign: -1, prior: -2 },
+  /** The kernel and what it runs on, beneath all else. */
+  ofHost: { sign: 1, prior: 0.3 },
   /** What was counted in a service that has failures of its own. */
   besideOwn: { sign: -1, prior: -1 },
   /** How well something else that fails would explain it. */
   explained: { sign: -1, prior: -0.5 },
   /** How much of all that is alarming it would explain. */
   covers: { sign: 1, prior: 0.5 },
+  /** Its line says what is wrong with its own service; how near to the root such a failure lies. */
+  tells: { sign: 1, prior: 0.4 },
+  deep: { sign: 1, prior: 0.4 },
+  /** How likely its authors would have called it an error. */
+  words: { sign: 0, prior: 0 },
   /** Computed by comparing objects; said by an event; read from a log beside objects. */
   mismatch: { sign: 1, prior: 5 },
   eventSays: { sign: 1, prior: 4.5 },
@@ -122,9 +144,27 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   if (!isNamed && !isOwn) traits.changeStranger = 1
   if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
   if (isRoutine(change, pool.world)) traits.changeRoutine = 1
+  const kind = kindOfEvent(change.event)
+  if (kind.isAct) traits.act = 1
+  if (kind.isByHand) traits.byHand = 1
+  if (kind.isOfItsLife && !kind.isAct) traits.ownLife = 1
+  traits.amongMany = Math.log1p(besides(change, pool))
+  traits.rareWord = rarestShared(change, failing, pool.world)
   if (failing.some(isChangeless)) traits.changeless = 1
   return traits
 }
+
+const AT_ONCE_MS = 3_000
+
+/** How much else its service told of within seconds. */
+const besides = (change: Change, pool: Pool): number =>
+  pool.candidates.filter(
+    ({ change: other }) =>
+      other !== null &&
+      other !== change &&
+      other.service === change.service &&
+      Math.abs(other.timestampMs - change.timestampMs) <= AT_ONCE_MS,
+  ).length
 
 const ROUTINE_MS = 300_000
 
@@ -184,11 +224,18 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
     if (pool.candidates.some((other) => isSlow(other) && waits(other, candidate))) traits.starved = 1
   } else if (isSlow(candidate) && pool.candidates.some((other) => isStarved(other) && waits(candidate, other)))
     traits.holds = 1
+  const atMs = mostAlarming(pool)?.symptom.onsetMs ?? null
+  if (atMs !== null && onsetMs !== null && contrast !== 'steady')
+    traits.longBefore = Math.log1p(Math.max(0, atMs - onsetMs - EARLY_MS) / 60_000)
+  if (symptom.sources.every((source) => outcomeOfRun(source, pool.world) === 'succeeded')) traits.runSucceeded = 1
+  if (layerOf(service) === 'host') traits.ofHost = 1
   // What watches others tells of them.
   if (MEASURES.test(service ?? '')) traits.complainsOfFailing = 1
   if (isCounted && failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
   return traits
 }
+
+const DEEP = { rarely: 1, sometimes: 0.5, mostly: 0 } as const
 
 /** What such a line says is a cause, not that something did not work. */
 const DECISIVE: ReadonlySet<string> = new Set(['exhausted', 'expired', 'damaged', 'killed', 'denied', 'misfit'])
@@ -210,6 +257,10 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
   } else if (isPeer) traits.complainsOfNobody = 1
   if (status !== null) traits.answer = 1
+  if (tellsItsCause(symptom)) traits.tells = 1
+  traits.words = symptom.words
+  const mechanism = mechanismOf(signature, failureOf(symptom))
+  if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
   const others = pool.candidates
     .filter(({ change, symptom: other }) => change === null && other.service !== service)
     .map((other) => other.symptom)
@@ -257,6 +308,19 @@ const NO_CHANGE_BRINGS: ReadonlySet<string> = new Set(['hardware', 'clock'])
 const isChangeless = (symptom: Symptom): boolean =>
   (symptom.signature !== null && NO_CHANGE_BRINGS.has(symptom.signature.category)) ||
   naturesOf(symptom).some((nature) => nature === 'expired' || nature === 'damaged')
+
+const seeds = new WeakMap<Pool, Candidate | null>()
+
+/** What opened the incident. */
+function mostAlarming(pool: Pool): Candidate | null {
+  const cached = seeds.get(pool)
+  if (cached !== undefined) return cached
+  let most: Candidate | null = null
+  for (const one of pool.candidates)
+    if (one.change === null && (most === null || pool.alarms.get(one)! > pool.alarms.get(most)!)) most = one
+  seeds.set(pool, most)
+  return most
+}
 
 const ALARMING = 0
 

@@ -2,6 +2,7 @@ import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isInfrastructure } from '../detect/layer-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
+import type { LogEvent } from '../model/log-event.ts'
 
 const MIN_LENGTH = 4
 /** 'certificate' and 'certificates', 'resize' and 'resized'. */
@@ -14,22 +15,43 @@ const COMMON =
  * Whether a change speaks of the very thing that then fails: a topic, a pool, an account. To name a service is not
  * enough, unless that service was scaled.
  */
-export function sharesTellingWord(change: Change, symptoms: readonly Symptom[]): boolean {
-  const speaker = isInfrastructure(change.service) ? change.service : ''
-  const words = tellingWords(`${describeForMatching(change.event)} ${speaker}`)
+export const sharesTellingWord = (change: Change, symptoms: readonly Symptom[]): boolean =>
+  sharedWords(change, symptoms).length > 0
+
+/** The words that a change has in common with what fails. */
+export function sharedWords(change: Change, symptoms: readonly Symptom[]): string[] {
   const services = tellingWords(symptoms.map((symptom) => symptom.service ?? '').join(' '))
-  const isTelling = (word: string): boolean => change.kind === 'scaling' || !services.has(word)
-  return symptoms.some((symptom) =>
-    symptom.samples.some((event) => {
-      const scaled = change.kind === 'scaling' ? (symptom.service ?? '') : ''
-      const others = tellingWords([describeForMatching(event), ...event.continuation, scaled].join('\n'))
-      for (const word of words) if (others.has(word) && isTelling(word)) return true
-      return false
-    }),
-  )
+  const words = [...wordsOfChange(change)].filter((word) => change.kind === 'scaling' || !services.has(word))
+  if (words.length === 0) return []
+  const failing = symptoms.flatMap((symptom) => [
+    ...symptom.samples.map(wordsOfEvent),
+    ...(change.kind === 'scaling' ? [tellingWords(symptom.service ?? '')] : []),
+  ])
+  return words.filter((word) => failing.some((others) => others.has(word)))
 }
 
-const tellingWords = (text: string): ReadonlySet<string> =>
+const changes = new WeakMap<Change, ReadonlySet<string>>()
+
+function wordsOfChange(change: Change): ReadonlySet<string> {
+  const cached = changes.get(change)
+  if (cached !== undefined) return cached
+  const speaker = isInfrastructure(change.service) ? change.service : ''
+  const words = tellingWords(`${describeForMatching(change.event)} ${speaker}`)
+  changes.set(change, words)
+  return words
+}
+
+const events = new WeakMap<LogEvent, ReadonlySet<string>>()
+
+function wordsOfEvent(event: LogEvent): ReadonlySet<string> {
+  const cached = events.get(event)
+  if (cached !== undefined) return cached
+  const words = tellingWords([describeForMatching(event), ...event.continuation].join('\n'))
+  events.set(event, words)
+  return words
+}
+
+export const tellingWords = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,0 +1,44 @@
+import type { Change } from '../detect/find-changes.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import type { Candidate } from '../weigh/candidate.ts'
+import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
+import { wordChange } from './describe-change.ts'
+import { repeats } from './plain-text.ts'
+
+const TOGETHER_MS = 120_000
+
+/**
+ * What the same hand did, or the same component noted, within two minutes of a change: one act leaves several lines,
+ * and any of them may be the one that tells. Those that speak of what fails come first, then the nearest.
+ */
+export function findTogether(
+  change: Change,
+  candidates: readonly Candidate[],
+  failing: readonly Symptom[],
+  most: number,
+): Change[] {
+  const near = candidates
+    .flatMap((candidate) => (candidate.change === null ? [] : [candidate.change]))
+    .filter((other) => other.event !== change.event && isTogether(other, change))
+    .map((other) => ({ other, isTelling: sharesTellingWord(other, failing) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isTelling) - Number(a.isTelling) ||
+        distance(a.other, change) - distance(b.other, change) ||
+        a.other.event.ref.line - b.other.event.ref.line,
+    )
+  const said = [wordChange(change)]
+  const chosen: Change[] = []
+  for (const { other } of near) {
+    const words = wordChange(other)
+    if (chosen.length >= most || said.some((known) => repeats(words, known))) continue
+    said.push(words)
+    chosen.push(other)
+  }
+  return chosen.toSorted((a, b) => a.timestampMs - b.timestampMs)
+}
+
+const distance = (a: Change, b: Change): number => Math.abs(a.timestampMs - b.timestampMs)
+
+const isTogether = (a: Change, b: Change): boolean =>
+  distance(a, b) <= TOGETHER_MS && a.service !== null && [b.service, b.subject].includes(a.service)

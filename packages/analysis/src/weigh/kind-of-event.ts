@@ -1,0 +1,42 @@
+import { describeForMatching } from '../digest/describe-for-matching.ts'
+import type { LogEvent } from '../model/log-event.ts'
+
+/** Words of whoever administers: what is set, moved, given, taken, and the things that this is done to. */
+const ACTS =
+  /\b(?:chang(?:e|ed|es)|set|unset|switch(?:ed)?|enabl(?:e|ed)|disabl(?:e|ed)|reload(?:ed)?|appl(?:y|ied)|overrid\w*|add(?:ed)?|drop(?:ped)?|alter|renam(?:e|ed)|remov(?:e|ed)|replac(?:e|ed)|delet(?:e|ed)|purg(?:e|ed)|clean-?up|truncat(?:e|ed)|rotat(?:e|ed)|revok(?:e|ed)|grant(?:ed)?|limit|quota|polic(?:y|ies)|rules?|role|column|table|schema|index(?:es)?|mode|profile|default|ttl|config\w*|cfg|settings?|option|flag|override|edited|modified|lowered|raised|reduced|increased|resized|migrat\w*|imported|mount(?:ed)?|attach(?:ed)?|detach(?:ed)?|put\w+|update\w*|create\w*|modify\w*)\b/i
+/** Somebody's hand: who did it, or the command that was given. */
+const BY_HAND =
+  /\b(?:by|user|operator|admin|principal\w*|requested by|actor|invoked|executed|command|cmd)\b[ :=]{0,3}['"<]?[\w.@/-]{2,}|\bCOMMAND=|\bsudo\b|\bansible|\bpuppet|\bterraform|\bcli\b|\bmanual(?:ly)?\b/i
+/** To look at something changes nothing. */
+const READS =
+  /\b(?:executed|command|cmd|COMMAND|methodName|eventName|verb|action)\b[ :=]{0,3}['"<]{0,2}(?:[\w.]{0,60}\.)?(?:show|display|get|list|describe|read|view|head|lookup|cat|tail|select|exit|ping|audit|export)(?![a-z])/i
+/** What every process says of its own life. */
+const OF_ITS_LIFE =
+  /\b(?:start(?:s|ed|ing)?|stop(?:s|ped|ping)?|listening|ready|running|finish(?:ed)?|complet(?:e|ed)|success\w*|boot\w*|shut(?:ting)? ?down|connect(?:ed|ing)|exit(?:ed|ing)?|initiali[sz]\w*|loaded|joined|registered|accepted|opened|closed|session|heartbeat|healthy|received|sent|sending|processed)\b/i
+
+const MAX_CHARS = 600
+
+export interface KindOfEvent {
+  readonly isAct: boolean
+  readonly isByHand: boolean
+  readonly isOfItsLife: boolean
+}
+
+const known = new WeakMap<LogEvent, KindOfEvent>()
+
+/** What kind of thing an innocent line tells of, by its words. */
+export function kindOfEvent(event: LogEvent): KindOfEvent {
+  const cached = known.get(event)
+  if (cached !== undefined) return cached
+  const text = describeForMatching(event)
+    .slice(0, MAX_CHARS)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+  const isReading = READS.test(text)
+  const kind = {
+    isAct: !isReading && ACTS.test(text),
+    isByHand: !isReading && BY_HAND.test(text),
+    isOfItsLife: isReading || OF_ITS_LIFE.test(text),
+  }
+  known.set(event, kind)
+  return kind
+}
