@@ -11,6 +11,13 @@ import type { World } from './world.ts'
 
 export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
 
+/** A value that was another one before. */
+export interface Move {
+  readonly name: string | undefined
+  readonly from: string
+  readonly to: string
+}
+
 /** Something that was done to the system: rare, not a failure, and possibly the trigger of one. */
 export interface Change {
   readonly kind: ChangeKind
@@ -21,6 +28,8 @@ export interface Change {
   readonly version: string | null
   readonly event: LogEvent
   readonly count: number
+  /** What its values show to have changed, where no line says so. */
+  readonly moves?: readonly Move[]
 }
 
 const MAX_OCCURRENCES = 6

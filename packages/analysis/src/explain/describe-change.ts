@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '../detect/find-changes.ts'
+import type { Change, ChangeKind, Move } from '../detect/find-changes.ts'
 import { cleanText, gistOf } from './plain-text.ts'
 import { tellingFields } from './telling-fields.ts'
 
@@ -13,12 +13,6 @@ const SET = /\b((?:[a-z]{1,30} )?[a-z][\w.-]{0,60}) (?:was |is )?set to ([\w.%-]
 const MAX_MOVES = 2
 const MAX_GIST = 80
 const NUMBER = /\d|%/
-
-export interface Move {
-  readonly name: string | undefined
-  readonly from: string
-  readonly to: string
-}
 
 /** The settings that a line says were moved, with their old and new values. */
 export const movesOf = (message: string): Move[] =>
@@ -53,7 +47,8 @@ const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
     subject === null
       ? `something was deleted or emptied${who === null ? '' : ` by ${who}`}${what}`
       : `${subject} was deleted${what}`,
-  configuration: (who, what) => `a setting${ofWhom(who)} was changed${what}`,
+  configuration: (who, what, { moves, event }) =>
+    moves === undefined ? `a setting${ofWhom(who)} was changed${what}` : shownBy(who, moves, event),
   scaling: (who, what, change) =>
     isScaledDown(change)
       ? `${who ?? 'somebody'} left fewer instances than before, too few for the load${what}`
@@ -61,6 +56,10 @@ const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
   job: (who, what) => `a job${ofWhom(who)} was started${what}`,
   event: (who, _, change) => `${who ?? 'the system'} logged ${describeChange(change)}`,
 }
+
+/** 'base of fx-rates is no longer EUR but USD (rates refreshed)' */
+const shownBy = (who: string | null, moves: readonly Move[], { message }: Change['event']): string =>
+  `${moves.map(({ name, from, to }) => `${name}${ofWhom(who)} changed from ${from} to ${to}`).join(', ')} (${gistOf(message, MAX_GIST)})`
 
 const started = (who: string | null, version: string): string =>
   `version ${version}${ofWhom(who)} was started (release)`

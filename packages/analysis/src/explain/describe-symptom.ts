@@ -7,7 +7,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { fillSentence, type Places } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
-import { gistOf, repeats, upperFirst } from './plain-text.ts'
+import { gistOf, gistOfEnds, repeats, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
 import { placesOf } from './symptom-places.ts'
 import { tellingFields } from './telling-fields.ts'
@@ -32,7 +32,10 @@ export function describeMechanism(symptom: Symptom, culprit: string | null): str
   return `${isPeer ? `${culprit} fails the calls of ${symptom.service}. ` : ''}${wordOwn(symptom, symptom.service ?? culprit)}`
 }
 
-const gist = (symptom: Symptom): string => gistOf(symptom.samples[0]?.message ?? symptom.text)
+const gist = (symptom: Symptom): string => {
+  const sample = symptom.samples[0]
+  return gistOfEnds(sample === undefined ? symptom.text : tellingLine(symptom, sample), MAX_WORDS)
+}
 
 /** By the syntax of its line; where that says no more than that something fails, the gist of it. */
 function wordOwn(symptom: Symptom, who: string | null): string {
@@ -94,12 +97,26 @@ function exactReason(symptom: Symptom): string | null {
 }
 
 const MAX_REASON = 80
+const MAX_WORDS = 130
 
 /** What the line itself says, where what is known of such lines is worded for all of them. */
-const ownWords = (symptom: Symptom): string | null => {
-  const said = symptom.exceptionType === null ? gistOf(symptom.samples[0]?.message ?? symptom.text, MAX_REASON) : ''
-  return said === '' ? null : said.replace(/[()]/g, '')
+function ownWords(symptom: Symptom): string | null {
+  const sample = symptom.samples[0]
+  if (sample === undefined || symptom.exceptionType !== null) return null
+  const said = gistOfEnds(tellingLine(symptom, sample), MAX_WORDS).replace(/[()]/g, '')
+  const parts = said.length < TERSE ? [said, ...tellingFields(sample).slice(0, MOST_FIELDS)] : [said]
+  return parts.filter((part) => part !== '').join(', ') || null
 }
+
+/** The line of a record by which it is known. */
+function tellingLine({ signature }: Symptom, { message, continuation }: LogEvent): string {
+  const isKnown = (text: string): boolean => signature?.patterns.some((pattern) => pattern.test(text)) ?? false
+  return isKnown(message) ? message : (continuation.find(isKnown) ?? message)
+}
+
+/** So short a message leaves it to its fields to say what happened. */
+const TERSE = 30
+const MOST_FIELDS = 2
 
 function describeAnswer(symptom: Symptom, who: string | null, status: number): string {
   const { known } = failureOf(symptom)

@@ -25,6 +25,7 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 const NOISE: readonly RegExp[] = [
+  /\bEvent\(v1\.ObjectReference\{[^}]{0,600}\}\): type: '\w{1,20}' reason: /g,
   /\b(?:request|trace|span|correlation|session|req|tx)[-_ ]?id[=: ]\S+/gi,
   /\(?\b(?:pid|tid|thread|fd)[=: ]\d+\)?/gi,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
@@ -46,6 +47,18 @@ export const gistOf = (text: string, maxLength = 110): string =>
       .replace(/ ,/g, ','),
     maxLength,
   )
+
+const HEAD = 0.45
+
+/** As above, but of a long line both its beginning and its end: what happened stands first, and why stands last. */
+export function gistOfEnds(text: string, maxLength: number): string {
+  const whole = gistOf(text, 1_000)
+  if (whole.length <= maxLength) return whole
+  const head = shorten(whole, Math.round(maxLength * HEAD))
+  const rest = whole.slice(whole.length - (maxLength - head.length))
+  const tail = rest.slice(rest.search(/[\s,;:]/) + 1).trim()
+  return `${head.replace(/…$/, '')} … ${tail}`
+}
 
 export const list = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`

@@ -4,11 +4,11 @@ import { cleanText } from './plain-text.ts'
 /** Fields by which a record says what it is about: what was changed, in what state, of what, and why. */
 const TELLING: readonly RegExp[] = [
   /chang|diff|delta|before|after|old|new|previous|revision/i,
-  /err|reason|cause|note|detail|state|status|result|outcome|condition|kept/i,
+  /err|reason|cause|note|detail|event|description|text|state|status|result|outcome|condition|kept/i,
   /name|target|object|resource|setting|key|param|option|feature|flag|field|table|file|path|topic|queue|provider|carrier|upstream|peer|source/i,
 ]
 const NOISE = /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid)$|^column\d+$/i
-const MAX_VALUE = 70
+const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i
 

@@ -82,7 +82,7 @@ function mechanismSymptom(symptom: Symptom): string | null {
 
 /** The title of a change that is the cause itself. */
 export function titleOfChange(change: Change): string {
-  const [move] = movesOf(change.event.message)
+  const [move] = change.moves ?? movesOf(change.event.message)
   const who = change.subject ?? change.service
   const what =
     move?.name === undefined ? gistOf(change.event.message, MAX_SYMPTOM) : `${move.name} ${move.from} → ${move.to}`

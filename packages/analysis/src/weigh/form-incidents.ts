@@ -6,7 +6,7 @@ import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, tellsItsCause, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { rootTraits, type Pool, type RootTraits } from './root-traits.ts'
+import { failuresOf, rootTraits, type Pool, type RootTraits } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 
 export interface Ranked {
@@ -169,16 +169,17 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
 
 /**
  * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
- * neither names nor touches what fails, or that could not bring it about, comes after all else: that it was near in
- * time proves nothing. So does one that was made long before, where something that fails tells its own cause.
+ * could not bring it about comes after all else. Where something that fails tells its own cause, so does one that was
+ * made long before, and one that neither names nor touches what fails: that it was near in time proves nothing. Where
+ * nothing does, somebody's act may still be the likeliest.
  */
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
+  const isTold = failuresOf(pool).some(({ symptom }) => symptom.contrast !== 'steady' && tellsItsCause(symptom))
   const rated = near.map((candidate) => {
     const traits = rootTraits(candidate, pool)
-    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits) }
+    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits, isTold) }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
-  const isTold = near.some(({ change, symptom }) => change === null && tellsItsCause(symptom))
   const isLast = ({ traits, isOutOfPlace: isOut }: (typeof rated)[number]): boolean =>
     isOut || (isTold && traits.changeLong !== undefined)
   return (own.length === 0 ? rated : own).toSorted(
@@ -186,8 +187,8 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   )
 }
 
-const isOutOfPlace = ({ changeStranger, changeless }: RootTraits): boolean =>
-  changeStranger !== undefined || changeless !== undefined
+const isOutOfPlace = ({ changeStranger, changeless, act, byHand }: RootTraits, isTold: boolean): boolean =>
+  changeless !== undefined || (changeStranger !== undefined && (isTold || (act === undefined && byHand === undefined)))
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {

@@ -7,6 +7,7 @@ import { findFalls, findShifts, type Shift } from '../detect/find-shifts.ts'
 import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
+import { findValueSteps } from '../detect/find-value-steps.ts'
 import { findWaits, isWait } from '../detect/find-waits.ts'
 import type { World } from '../detect/world.ts'
 import type { Symptom } from '../detect/symptom.ts'
@@ -56,7 +57,7 @@ export function gatherCandidates(world: World): Gathered {
   const isKnown = new Set(known.map(({ event }) => event.ref))
   const said = new Set(lines.flatMap((symptom) => symptom.samples.map((event) => event.ref)))
   const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
-  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events]
+  const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...findValueSteps(world)]
   return {
     candidates: [
       ...lines.map((symptom) => ({ symptom, change: null, isCounted: false })),
@@ -74,7 +75,7 @@ export function gatherCandidates(world: World): Gathered {
       })),
       ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
       ...changes
-        .filter(({ event }) => !said.has(event.ref))
+        .filter(({ event, moves }) => moves !== undefined || !said.has(event.ref))
         .map((change) => ({ symptom: changeSymptom(change, world), change, isCounted: false })),
     ],
     changes: known,
@@ -90,9 +91,9 @@ const sameSeries = (
   b: Pick<Trend, 'service' | 'source' | 'name'>,
 ): boolean => a.service === b.service && a.source === b.source && a.name === b.name
 
-function changeSymptom({ event, service, subject, timestampMs, count }: Change, world: World): Symptom {
+function changeSymptom({ event, service, subject, timestampMs, count, moves }: Change, world: World): Symptom {
   return {
-    key: JSON.stringify(['change', service, event.ref]),
+    key: JSON.stringify(['change', service, event.ref, ...(moves ?? []).map(({ name }) => name)]),
     templateIds: [],
     text: event.message,
     service: subject ?? service,

@@ -45,6 +45,8 @@ export const ROOT_TRAITS = {
   changeLong: { sign: -1, prior: -1 },
   /** The same was done before, and nothing came of it. */
   changeRoutine: { sign: -1, prior: -0.6 },
+  /** A rare line that speaks of no change: it may mean anything. */
+  event: { sign: -1, prior: -0.3 },
   /** Something was set, moved or taken away; somebody did it; a process only tells of its own life. */
   act: { sign: 1, prior: 0.4 },
   byHand: { sign: 1, prior: 0.3 },
@@ -143,9 +145,10 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   if (change.kind !== 'event') traits.changeKnown = isNamed ? 1 : Math.sqrt(Math.max(0, traits.changeNear))
   if (!isNamed && !isOwn) traits.changeStranger = 1
   if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
-  if (isRoutine(change, pool.world)) traits.changeRoutine = 1
+  if (change.moves === undefined && isRoutine(change, pool.world)) traits.changeRoutine = 1
+  if (change.kind === 'event') traits.event = 1
   const kind = kindOfEvent(change.event)
-  if (kind.isAct) traits.act = 1
+  if (kind.isAct || change.moves !== undefined) traits.act = 1
   if (kind.isByHand) traits.byHand = 1
   if (kind.isOfItsLife && !kind.isAct) traits.ownLife = 1
   traits.amongMany = Math.log1p(besides(change, pool))
