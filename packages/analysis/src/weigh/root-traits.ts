@@ -22,7 +22,6 @@ export const ROOT_TRAITS = {
   said: { sign: 0, prior: 0 },
   fresh: { sign: 0, prior: 0 },
   many: { sign: 0, prior: 0 },
-  peer: { sign: -1, prior: -0.5 },
   vague: { sign: -1, prior: -0.4 },
   complainsOfFailing: { sign: -1, prior: -1.2 },
   complainsOfQuiet: { sign: 0, prior: 0 },
@@ -30,7 +29,6 @@ export const ROOT_TRAITS = {
   blamed: { sign: 1, prior: 0.8 },
   called: { sign: 1, prior: 0.2 },
   first: { sign: 1, prior: 0.5 },
-  firstOfOwn: { sign: 1, prior: 0.3 },
   answer: { sign: -1, prior: -0.7 },
   /** Others repeat what it says; it repeats what another says. */
   quoted: { sign: 1, prior: 0.8 },
@@ -45,8 +43,6 @@ export const ROOT_TRAITS = {
   changeLong: { sign: -1, prior: -1 },
   /** The same was done before, and nothing came of it. */
   changeRoutine: { sign: -1, prior: -0.6 },
-  /** A rare line that speaks of no change: it may mean anything. */
-  event: { sign: -1, prior: -0.3 },
   /** Something was set, moved or taken away; somebody did it; a process only tells of its own life. */
   act: { sign: 1, prior: 0.4 },
   byHand: { sign: 1, prior: 0.3 },
@@ -63,8 +59,6 @@ export const ROOT_TRAITS = {
   starved: { sign: -1, prior: -0.8 },
   /** It is what they wait for. */
   holds: { sign: 1, prior: 0.8 },
-  /** It began long before the most alarming thing, by the order of its minutes. */
-  longBefore: { sign: -1, prior: -0.2 },
   /** It stands in the log of a run that succeeded. */
   runSucceeded: { sign: -1, prior: -2 },
   /** The kernel and what it runs on, beneath all else. */
@@ -146,7 +140,6 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   if (!isNamed && !isOwn) traits.changeStranger = 1
   if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
   if (change.moves === undefined && isRoutine(change, pool.world)) traits.changeRoutine = 1
-  if (change.kind === 'event') traits.event = 1
   const kind = kindOfEvent(change.event)
   if (kind.isAct || change.moves !== undefined) traits.act = 1
   if (kind.isByHand) traits.byHand = 1
@@ -220,16 +213,11 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   const firstMs = firstOf(failing)
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
     if (onsetMs <= firstMs + 2_000 && (onsetMs >= firstMs - EARLY_MS || failing.includes(candidate))) traits.first = 1
-    const ownFirst = firstOf(failing.filter((other) => other.symptom.service === service))
-    if (ownFirst !== null && onsetMs <= ownFirst + 2_000) traits.firstOfOwn = 1
   }
   if (isStarved(candidate)) {
     if (pool.candidates.some((other) => isSlow(other) && waits(other, candidate))) traits.starved = 1
   } else if (isSlow(candidate) && pool.candidates.some((other) => isStarved(other) && waits(candidate, other)))
     traits.holds = 1
-  const atMs = mostAlarming(pool)?.symptom.onsetMs ?? null
-  if (atMs !== null && onsetMs !== null && contrast !== 'steady')
-    traits.longBefore = Math.log1p(Math.max(0, atMs - onsetMs - EARLY_MS) / 60_000)
   if (symptom.sources.every((source) => outcomeOfRun(source, pool.world) === 'succeeded')) traits.runSucceeded = 1
   if (layerOf(service) === 'host') traits.ofHost = 1
   // What watches others tells of them.
@@ -252,7 +240,6 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   const traits: RootTraits = {}
   for (const nature of naturesOf(symptom)) if (nature in ROOT_TRAITS) traits[nature as RootTrait] = 1
   const isPeer = signature === null ? known?.side === 'peer' : signature.blames === 'peer'
-  if (isPeer) traits.peer = 1
   const isDecisive = naturesOf(symptom).some((nature) => DECISIVE.has(nature))
   if (signature === null && !isDecisive && (known === null || isVague(known))) traits.vague = 1
   if (target !== null && !isSame(target, service)) {
@@ -311,19 +298,6 @@ const NO_CHANGE_BRINGS: ReadonlySet<string> = new Set(['hardware', 'clock'])
 const isChangeless = (symptom: Symptom): boolean =>
   (symptom.signature !== null && NO_CHANGE_BRINGS.has(symptom.signature.category)) ||
   naturesOf(symptom).some((nature) => nature === 'expired' || nature === 'damaged')
-
-const seeds = new WeakMap<Pool, Candidate | null>()
-
-/** What opened the incident. */
-function mostAlarming(pool: Pool): Candidate | null {
-  const cached = seeds.get(pool)
-  if (cached !== undefined) return cached
-  let most: Candidate | null = null
-  for (const one of pool.candidates)
-    if (one.change === null && (most === null || pool.alarms.get(one)! > pool.alarms.get(most)!)) most = one
-  seeds.set(pool, most)
-  return most
-}
 
 const ALARMING = 0
 

@@ -34,32 +34,41 @@ export type Transform = (story: Story) => Story | null
 
 export function readStory(folder: string): Story {
   const truth = readTruth(folder)
+  const sources = truth.input.map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
+  const writtenAtMs = Math.max(...truth.input.map((name) => statSync(join(folder, name)).mtimeMs))
+  const times = timesOf(sources, writtenAtMs)
   return {
     truth,
-    files: truth.input.map((name) => {
-      const bytes = readFileSync(join(folder, name))
-      const times = timesOf(name, bytes, statSync(join(folder, name)).mtimeMs)
-      const lines = bytes.toString('utf8').replace(/\n$/, '').split('\n')
-      return {
-        name,
-        lines: lines.map((text, index) => ({
+    files: sources.map(({ name, bytes }, at) => ({
+      name,
+      lines: bytes
+        .toString('utf8')
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((text, index) => ({
           text,
           was: index + 1,
-          atMs: times.get(index + 1) ?? null,
+          atMs: times[at]!.get(index + 1) ?? null,
           innocent: isInnocent(truth, name, index + 1, text),
         })),
-      }
-    }),
+    })),
   }
 }
 
-function timesOf(name: string, bytes: Buffer, writtenAtMs: number): ReadonlyMap<number, number> {
-  const times = new Map<number, number>()
-  const receivedAtMs = guessReceiptTime([{ name: basename(name), bytes: bytes.subarray(0, HEAD_BYTES) }]) ?? writtenAtMs
-  readSource({ source: basename(name), bytes }, receivedAtMs, ({ ref, timestampMs }) => {
-    if (timestampMs !== null) times.set(ref.line, timestampMs)
+/** The time of each line that names one, by its number, for each source; read together, as the engine does. */
+export function timesOf(
+  sources: readonly { readonly name: string; readonly bytes: Buffer }[],
+  writtenAtMs: number,
+): ReadonlyMap<number, number>[] {
+  const heads = sources.map(({ name, bytes }) => ({ name: basename(name), bytes: bytes.subarray(0, HEAD_BYTES) }))
+  const receivedAtMs = guessReceiptTime(heads) ?? writtenAtMs
+  return sources.map(({ name, bytes }) => {
+    const times = new Map<number, number>()
+    readSource({ source: basename(name), bytes }, receivedAtMs, ({ ref, timestampMs }) => {
+      if (timestampMs !== null) times.set(ref.line, timestampMs)
+    })
+    return times
   })
-  return times
 }
 
 /** With each line of each file as `change` makes it. */

@@ -1,4 +1,4 @@
-import { ifChanged, mapLines, type Story, type Transform } from '../story.ts'
+import { ifChanged, mapLines, timesOf, type Story, type Transform } from '../story.ts'
 
 const DAY_MS = 86_400_000
 /** To the past: no line may be younger than its file. */
@@ -37,8 +37,8 @@ export const shiftDays: Transform = (story) => {
     story,
     mapLines(story, ({ text }) => shiftDates(text, year)),
   )
-  return (
-    shifted && {
+  if (shifted === null || !isMovedWhole(story, shifted)) return null
+  return {
       ...shifted,
       truth: {
         ...story.truth,
@@ -49,7 +49,18 @@ export const shiftDays: Transform = (story) => {
         })),
       },
     }
+}
+
+/** Dates in notations that are not moved would tell another story. */
+function isMovedWhole(before: Story, after: Story): boolean {
+  const stood = before.files.flatMap(({ lines }) => lines.map(({ atMs }) => atMs))
+  const movedMs = SHIFT_DAYS * DAY_MS
+  const times = timesOf(
+    after.files.map(({ name, lines }) => ({ name, bytes: Buffer.from(`${lines.map(({ text }) => text).join('\n')}\n`) })),
+    Math.max(0, ...stood.filter((atMs) => atMs !== null)) + movedMs,
   )
+  const stands = after.files.flatMap(({ lines }, at) => lines.map((_, index) => times[at]!.get(index + 1) ?? null))
+  return stood.every((atMs, index) => atMs === null || stands[index] === atMs + movedMs)
 }
 
 const firstTime = ({ files }: Story): number | null =>
