@@ -60,9 +60,10 @@ function parseLetter(text: string, line: ParsedLine, context: TimeContext, layou
   const open = text.charCodeAt(1) === 44 ? 3 : 2
   const level = levelOfLetter(text[0] ?? '')
   if (level === null || text.charCodeAt(open) !== 91 || text.charCodeAt(open - 1) !== 32) return false
-  if (!parseStamped(text, open, line, context, layout)) return false
   line.level = level
-  return true
+  const isStamped = parseStamped(text, open, line, context, layout)
+  line.level = isStamped ? level : null
+  return isStamped
 }
 
 function parseWord(
