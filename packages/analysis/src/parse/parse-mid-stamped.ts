@@ -23,13 +23,15 @@ const REDIS = /^(?:\d+:)?[a-zA-Z-]+ ?\(?$|^\[\d+\] $/
 const EVENT_ROW = /^\d+ (?:[\w.:-]+ ){2,4}$/
 const UWSGI = /^(\S+) (\S+) => generated \d+ bytes in (\d+) (msecs|micros|secs) \(HTTP\/[\d.]+ (\d{3})\)/
 
-const LAST_TIME = /\s(?:@|at|\||-|—|\[|\()\s?(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d[\w.:+-]{0,14})[\])]?$/
+const LAST_TIME =
+  /\s(?:@|at|\||-|—|\[|\(|::)\s?@?(\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d[\w.:+-]{0,14}|\d{10}(?:\.\d{1,9}|\d{3})?)[\])]?$/
 
 /** `[gate-03] ERROR … @ 2026-09-09 09:09:07Z`: the clock in the last column, behind a mark of its own. */
 function parseLastStamp(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
   const tail = text.slice(-48)
   const match = LAST_TIME.exec(tail)
-  if (match === null || scanTimestamp(match[1] ?? '', 0, last) < 0 || last.kind !== 'full') return false
+  if (match === null || scanTimestamp(match[1] ?? '', 0, last) < 0 || (last.kind !== 'full' && last.kind !== 'epoch'))
+    return false
   const body = text.slice(0, text.length - tail.length + match.index)
   const { level } = line
   takeStamp(last, line, context)
@@ -43,7 +45,8 @@ function parseLastStamp(text: string, line: ParsedLine, context: TimeContext, la
 /** `host - user [date] "request"`, `1:M 29 Aug 2023 …`, `INFO | jvm 1 | 2015/04/28 … | …`, `… - Time: 2025-06-20 13:14:40` */
 export function parseMidStamped(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   const at = scanAhead(text, 1, stamp)
-  if ((at < 0 || stamp.kind === 'time') && parseLastStamp(text, line, context, layout)) return
+  const isLast = at < 0 || stamp.kind === 'time' || stamp.end >= text.length - 1
+  if (isLast && parseLastStamp(text, line, context, layout)) return
   if (at < 0) {
     readSentenceEnd(text, line, context)
     return

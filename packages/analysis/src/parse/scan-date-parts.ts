@@ -49,7 +49,8 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
   let pos = at
   const code = text.charCodeAt(pos)
   if (code === 124 && isDigit(text.charCodeAt(at + 1))) pos += 1
-  else if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44) pos += 1
+  else if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44)
+    pos += 1
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
   if (code === 32) pos = skipAt(text, pos)
   // Gin: '2024/03/12 - 10:15:30'.

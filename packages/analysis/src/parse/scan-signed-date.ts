@@ -17,6 +17,7 @@ export function scanSigned(text: string, at: number, stamp: Stamp): number {
   if (!setDate(stamp, Number(year), Number(month), Number(day))) return -1
   const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)]
   if (hours > 23 || minutes > 59 || seconds > 60) return -1
-  stamp.clockMs = (hours * 60 + minutes) * 60_000 + seconds * 1000 + Number(millis ?? (fraction ?? '').slice(0, 3).padEnd(3, '0'))
+  stamp.clockMs =
+    (hours * 60 + minutes) * 60_000 + seconds * 1000 + Number(millis ?? (fraction ?? '').slice(0, 3).padEnd(3, '0'))
   return scanZone(text, at + whole.length, stamp)
 }
