@@ -9,7 +9,7 @@ const MIN_TEXTS_BEHIND = 5
 const MIN_NUMBERS = 3
 
 /** A number, a number in hexadecimal, or none. */
-const NUMBER = /^[+-]?\d[\d.,:]*$|^0x[\da-f]+$|^(?=[a-f]*\d)[\da-f]{4,}$|^[-?*]$/i
+const NUMBER = /^[+-]?\d+(?:[.,:]\d+)?$|^0x[\da-f]+$|^(?=[a-f]*\d)[\da-f]{4,}$|^[-?*]$/i
 /** A name with a number or a mark in it, or in capitals: no word that sentences begin with. */
 const CODE =
   /^(?!(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$)(?:(?=.*[\d._/@#-])[\p{L}_][\p{L}\d_./@#-]*|[\p{Lu}_]{2,}|[-?*])$/u
@@ -45,6 +45,9 @@ export function keyOfAll(values: readonly string[]): string {
   return key !== undefined && values.every((value) => value.startsWith(key) && value.length > key.length) ? key : ''
 }
 
+/** An address alone is what the message speaks of. */
+const SHAPED = /^(?=.*\d)\p{L}/u
+
 /** `JOB03675`, `TX00382365`, `p=70563`: letters, digits and marks in one order. */
 function isOneShape(values: readonly string[], distinct: number): boolean {
   if (keyOfAll(values) !== '') return true
@@ -55,7 +58,7 @@ function isOneShape(values: readonly string[], distinct: number): boolean {
       .replaceAll(/\p{Lu}+/gu, 'A')
       .replaceAll(/\p{Ll}+/gu, 'a')
       .replaceAll(/\d+/g, '9')
-    if (/\d/.test(value)) shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+    if (SHAPED.test(value)) shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
   }
   return [...shapes.values()].some((count) => count >= NEARLY_ALL * values.length)
 }

@@ -1,5 +1,5 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
-import { levelOfWord } from '../parse/level-of-word.ts'
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { areUnits } from './are-units.ts'
 
 /** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
@@ -46,7 +46,7 @@ function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): b
     if (column === 'thread' && line.logger !== undefined) beside += 1
   }
   if (names.length < samples.length * MOST) return false
-  if (column === 'logger' && isColumnOfPrograms(samples)) return true
+  if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
   return beside < names.length / 2 && areUnits(names)
 }
 
@@ -128,6 +128,10 @@ const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>
         !/\d$|exec|main|timer|housekeep/i.test(line.thread)),
   )
 
+/** A phone's log is that of all its programs, and a tag says whose line it is. */
+const isOfDevice = (samples: readonly SpeakerSample[]): boolean =>
+  samples.filter(({ line }) => line.format === 'logcat').length >= samples.length * MOST
+
 const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
 
@@ -151,7 +155,7 @@ function nameOf(text: string, column: SpeakerColumn): string | undefined {
   const name = PLACED.exec(text)?.[1] ?? text
   if (!NAME.test(name) || NO_SPEAKER.test(name)) return undefined
   if (column === 'thread' && name.includes('.')) return undefined
-  return levelOfWord(name) === null ? name : undefined
+  return strongLevelOfWord(name) === null ? name : undefined
 }
 
 const stemOf = (name: string): string => name.replace(/[-_.@#]?(?<!\d)\d+$/, '')

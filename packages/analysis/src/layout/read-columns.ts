@@ -1,3 +1,6 @@
+import type { Level } from '../model/log-event.ts'
+import { levelAtHead } from '../parse/level-at-head.ts'
+import { levelOfNumber } from '../parse/level-of-word.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
@@ -65,7 +68,7 @@ function holds({ role, gaps, others }: Column, text: string, from: number, end: 
   switch (role) {
     case 'level': {
       const word = text.slice(from, trimmedEnd(text, from, end))
-      return levelOfMark(word) !== null || others?.includes(word) === true
+      return levelInColumn(word) !== null || others?.includes(word) === true
     }
     case 'service':
     case 'pod':
@@ -158,6 +161,9 @@ function trimmedEnd(text: string, from: number, end: number): number {
   return pos
 }
 
+const levelInColumn = (word: string): Level | null =>
+  /^\d{1,2}$/.test(word) ? levelOfNumber(Number(word)) : levelOfMark(word)
+
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
 export function readColumns(layout: LearnedLayout, text: string, line: ParsedLine, context: TimeContext): boolean {
   const from = matchColumns(layout, text)
@@ -181,6 +187,7 @@ export function readColumns(layout: LearnedLayout, text: string, line: ParsedLin
   if (layout.after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (layout.after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
   else if (line.level === null) takeLastLevel(line)
+  if (line.level === null && !columns.some(({ role }) => role === 'level')) line.level = levelAtHead(line.message)
   return true
 }
 
@@ -188,7 +195,7 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
   if (value === '-' || value === '') return
   switch (role) {
     case 'level':
-      line.level = levelOfMark(value)
+      line.level = levelInColumn(value)
       return
     case 'pod':
       line.pod = value

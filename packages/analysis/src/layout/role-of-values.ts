@@ -1,7 +1,7 @@
 import { roleOfField } from '../parse/assign-role.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import type { ColumnRole } from './learned-layout.ts'
-import { areLevels } from './are-levels.ts'
+import { areLevels, areNumericLevels } from './are-levels.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 import { hasDigit } from './split-line.ts'
 
@@ -75,6 +75,7 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (most((value) => UUID.test(value) || REQUEST.test(value))) return 'requestId'
   if (most((value) => TRACE.test(value))) return 'traceId'
   if (most((value) => SPAN.test(value))) return 'spanId'
+  if (areNumericLevels(values)) return 'level'
   if (most((value) => /^\d{1,10}$/.test(value))) return 'processId'
   if (areLevels(values)) return 'level'
   if (distinct.filter(isLetterOfLevel).length > 1 && distinct.every(isLetter) && most(isLetterOfLevel, 0.5))

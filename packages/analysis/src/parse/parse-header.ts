@@ -45,6 +45,7 @@ function afterLogcat(text: string, at: number, line: ParsedLine): number {
   const start = skipBlanks(text, at)
   const colon = text.indexOf(': ', start)
   if (colon < 0 || colon - start > 60 || text.charCodeAt(start) === 91) return -1
+  line.format = 'logcat'
   line.logger ??= text.slice(start, colon).trimEnd()
   return colon + 2
 }
