@@ -18,10 +18,10 @@ export function dropAccidents(
     counts.set(layout, known)
     return known
   }
-  const suspects = layouts.filter(endsInMessage)
+  const suspects = new Set(layouts.filter(endsInMessage))
   return layouts.filter(
     (layout) =>
-      !suspects.includes(layout) ||
+      !suspects.has(layout) ||
       !layouts.some((shorter) => startsLike(layout, shorter) && count(layout) < FEW * count(shorter)),
   )
 }

@@ -219,9 +219,9 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
     }
     case 'service': {
       // `Facturador.exe (6852)`
-      const process = / \((\d{1,9})\)$/.exec(value)
-      if (process !== null) line.processId ??= process[1]
-      line.service = process === null ? value : value.slice(0, process.index)
+      const counted = / \((\d{1,9})\)$/.exec(value)
+      if (counted !== null) line.processId ??= counted[1]
+      line.service = counted === null ? value : value.slice(0, counted.index)
       return
     }
     default:

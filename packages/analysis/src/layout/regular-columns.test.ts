@@ -100,6 +100,12 @@ it.each<[string, (line: Line) => string, string[]]>([
   expect(read('app.log', write)).toEqual({ misread: [], services, levels: two })
 })
 
+it('reads numbers of severity in a column as levels', () => {
+  const write = ({ at, level, text, n }: Line) =>
+    `${at}|${{ INFO: 6, ERROR: 3, DEBUG: 7, WARN: 4 }[level]}|${pick(n, 'QUOTE', 'SETTLE')}|${text}`
+  expect(read('app.log', write)).toEqual({ misread: [], services: ['QUOTE', 'SETTLE'], levels: two })
+})
+
 it('reads signs in a column as levels', () => {
   const write = ({ at, level, text }: Line) =>
     `phone ${at} ${{ INFO: '💬', ERROR: '❌', DEBUG: '🔍', WARN: '⚠️' }[level]} ${text}`

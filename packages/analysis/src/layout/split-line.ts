@@ -118,9 +118,9 @@ export function keyLength(text: string, at: number): number {
   return KEYED.has(roleOfField(key, 0)) ? whole.length : 0
 }
 
-/** Dash, colon, equals sign; arrows and dots of other alphabets: they part fields where blanks stand around them. */
+/** Dash, colon, equals sign; `›»→•·—–`: they part fields where blanks stand around them. */
 const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
-const LONE = new Set([...'›»→•·—–'].map((mark) => mark.charCodeAt(0)))
+const LONE = new Set([0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013])
 
 const isOpener = (code: number): boolean => code === 91 || code === 40 || code === 60 || code === 123
 const isCloser = (code: number): boolean => code === 93 || code === 41 || code === 62 || code === 125

@@ -30,11 +30,11 @@ export function readHeaderFields(text: string, at: number, to: number, line: Par
     }
     if (end >= to) return
     const word = text.slice(pos, end)
-    const process = text.charCodeAt(end) === 91 ? PROCESS.exec(text.slice(end, end + 24)) : null
-    if (process !== null && /^[A-Za-z]/.test(word)) {
+    const counted = text.charCodeAt(end) === 91 ? PROCESS.exec(text.slice(end, end + 24)) : null
+    if (counted !== null && /^[A-Za-z]/.test(word)) {
       line.logger ??= word
-      line.processId ??= process[1]
-      pos = end + process[0].length
+      line.processId ??= counted[1]
+      pos = end + counted[0].length
       continue
     }
     const number = isDigit(code) ? /^(\d+):?$/.exec(word)?.[1] : undefined
