@@ -148,8 +148,8 @@ export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | und
   return name === undefined ? undefined : nameOf(name, column)
 }
 
-/** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`: behind the program stands where it runs. */
-const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/[A-Za-z][\w-]*\d(?:\/\d{1,9})?)$/u
+/** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
+const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/[A-Za-z][\w-]*\d(?:\/\d{1,9})?)$/u
 
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
   const name = PLACED.exec(text)?.[1] ?? text

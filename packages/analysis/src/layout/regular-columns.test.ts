@@ -87,6 +87,21 @@ it.each<[string, (line: Line) => string, string[]]>([
     ['gate', 'lift'],
   ],
   [
+    'programs with their versions',
+    ({ at, level, text, n }) => `${pick(n, 'shop', 'till')}/2.4.${n % 2} ${at} [${level}] ${text}`,
+    ['shop', 'till'],
+  ],
+  [
+    'environments before units',
+    ({ at, level, text, n }) => `[prod] [${pick(n, 'quotes', 'policies')}] ${at} ${level} ${text}`,
+    ['policies', 'quotes'],
+  ],
+  [
+    'quoted cells',
+    ({ at, level, text, n }) => `"${at}";"${level}";"${pick(n, 'gate', 'lift')}";"${text}"`,
+    ['gate', 'lift'],
+  ],
+  [
     'braces',
     ({ at, level, text, n }) => `{${at}} {${pick(n, 'anchor', 'beacon')}} {${level}} ${text}`,
     ['anchor', 'beacon'],

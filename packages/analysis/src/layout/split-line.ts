@@ -58,6 +58,8 @@ export function splitLine(text: string): SplitLine {
 /** The mark that parts a line's fields: one of the first is a time or a level and nothing else. */
 function delimiterOf(text: string): string | null {
   const head = text.slice(0, MAX_HEAD)
+  const quoted = splitsQuotes(head)
+  if (quoted !== null) return quoted
   for (const mark of DELIMITERS) {
     const first = head.indexOf(mark)
     if (first < 0 || head.indexOf(mark, first + 1) < 0) continue
@@ -73,7 +75,7 @@ function delimiterOf(text: string): string | null {
       from = next + 1
     }
   }
-  return splitsQuotes(head) || partsByCommas(head) ? ',' : null
+  return partsByCommas(head) ? ',' : null
 }
 
 /** A clock and a level between commas, among the first fields. */
@@ -94,9 +96,13 @@ function partsByCommas(head: string): boolean {
 
 const MAX_COMMAS = 6
 
-/** `"a","b","c"` and `["a","b","c"]` */
-const splitsQuotes = (head: string): boolean =>
-  (head.charCodeAt(0) === 34 || head.startsWith('["')) && head.split('","', 4).length === 4
+/** The mark between the quotes of `"a","b","c"`, `"a";"b";"c"` and `["a","b","c"]`. */
+function splitsQuotes(head: string): string | null {
+  if (head.charCodeAt(0) !== 34 && !head.startsWith('["')) return null
+  return QUOTED_MARKS.find((mark) => head.split(`"${mark}"`, 4).length === 4) ?? null
+}
+
+const QUOTED_MARKS = [',', ';', '|', '\t']
 
 function skip(text: string, at: number): number {
   let pos = at

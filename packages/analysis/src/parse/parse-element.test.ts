@@ -44,3 +44,6 @@ it('leaves what no escape stands before alone', () =>
   expect(read('ts=2026-05-07T10:15:30Z level=info msg="read C:\\ProgramData\\Agent, \\"ok\\""')[2]).toBe(
     'read C:\\ProgramData\\Agent, "ok"',
   ))
+
+it('reads pairs that a mark parts', () =>
+  expect(read('ts=2026-05-07T10:15:30Z|sev=error|mod=geo|service=eta|txt=a | b')).toEqual(['error', 'eta', 'a | b']))

@@ -154,6 +154,7 @@ function readPrefix(prefix: string, line: ParsedLine, context: TimeContext): voi
     if (word === '') continue
     const level = line.level === null ? strongLevelOfWord(word) : null
     if (level !== null && isUpper(word.charCodeAt(0))) line.level = level
+    else if (ENVIRONMENT.test(word)) line.addField('environment', word)
     else if (word.includes('=')) readBracket(word, line, context)
     else if (/^\d+$/.test(word)) line.processId ??= word
     else if (word.includes('/') && takePodPath(word, line)) continue
@@ -161,6 +162,9 @@ function readPrefix(prefix: string, line: ParsedLine, context: TimeContext): voi
     else if (word.length > 1 && /[A-Za-z]/.test(word)) line.logger ??= word
   }
 }
+
+/** Where a program runs is not who speaks. */
+const ENVIRONMENT = /^(?:prod|production|staging|stage|dev|qa|uat)$/
 
 /** `/aws/lambda/resize`: a cloud's name of a stream ends with that of the program. */
 const LOG_GROUP = /^\/(?:[\w.-]+\/)+[\w.-]+$/
