@@ -1,8 +1,12 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { levelOfMark } from '../parse/level-of-mark.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
+import { CODED, isHeaderColumn, MOST } from './is-header-column.ts'
+import { keyOfAll } from './is-regular-column.ts'
 import { splitLine } from './split-line.ts'
+import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-line.ts'
 
 /** Lines of one build: the same literals and kinds of values up to the last value that nothing but a header holds. */
@@ -12,9 +16,7 @@ interface Group {
 }
 
 const MAX_FURTHER = 6
-const MOST = 0.9
 const MIN_LINES = 4
-const MIN_NAMED = 8
 
 /** The layouts that a sample of lines shows, the most common first. */
 export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
@@ -93,15 +95,20 @@ const keyOf = ({ values, delimiter }: SplitLine, length: number): string =>
     .map(({ before, type }) => before + (type === 'P' ? 'v' : type))
     .join('\n')}`
 
-const literalBehind = ({ values, rest }: SplitLine, index: number): string => values[index + 1]?.before ?? rest
-
 function layoutsOf({ lines, length }: Group): LearnedLayout[] {
-  const named = [isTag, isDashed].flatMap((test) => {
+  const named = [isTag, isDashed, isColoned].flatMap((test) => {
     const some = lines.filter((line) => test(line, length))
+    if (test === isColoned && some.length < MANY * lines.length) return []
     return some.length < MIN_LINES || some.length === lines.length ? [] : extend({ lines: some, length })
   })
   return [...named, ...extend({ lines, length })]
 }
+
+const MANY = 0.6
+
+/** `name: message` */
+const isColoned = (line: SplitLine, index: number): boolean =>
+  line.delimiter === null && line.values[index] !== undefined && literalBehind(line, index) === ':'
 
 /** `name - message` */
 const isDashed = (line: SplitLine, index: number): boolean =>
@@ -119,7 +126,7 @@ function extend({ lines, length }: Group): LearnedLayout[] {
         literals.size === 1
           ? agreeing
           : agreeing.filter((line) => line.values[total]?.before === common(agreeing, total))
-      if (before.length < MOST * lines.length || !isHeader(before, total)) break
+      if (before.length < MOST * lines.length || !isHeaderColumn(before, total)) break
       count = before.length
       total += 1
     }
@@ -142,114 +149,6 @@ const hasColumn = ({ values }: SplitLine, index: number): boolean => values[inde
 const common = (lines: readonly SplitLine[], index: number): string =>
   mostCommon(lines.map(({ values }) => values[index]?.before ?? ''))
 
-function mostCommon(texts: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  let best = ''
-  let most = 0
-  for (const [text, count] of counts)
-    if (count > most) {
-      best = text
-      most = count
-    }
-  return best
-}
-
-const IDENTIFIER = /^[A-Za-z_][\w.$/@#+-]*$/
-const CODED = /[._#/$@]|\d|[a-z][A-Z]|-/
-const REQUEST = /^req-[0-9a-f-]{8,}|^[0-9a-f]{8}-[0-9a-f-]{27}(?: |$)/
-const FAILURE = /(?:Error|Exception|Failure|Warning)$|^(?:fail|failed|crit|trce|dbug|info|warn|note|fatal|hint|usage)$/i
-
-/** Whether the column at `index` belongs to the header, not to the message, in most lines. */
-function isHeader(lines: readonly SplitLine[], index: number): boolean {
-  const values = lines.map((line) => valueOf(line, index))
-  const behind = lines.map((line) => literalBehind(line, index))
-  const literal = mostCommon(behind)
-  const most = (test: (value: string, at: number) => boolean): boolean =>
-    values.filter(test).length >= MOST * values.length
-  if (behind.filter((one) => one === literal).length < MOST * lines.length) return false
-  const distinct = new Set(values).size
-  const rare = distinct <= Math.max(3, values.length / 2)
-  const { delimiter } = lines[0] as SplitLine
-  if (delimiter !== null) {
-    if (!literal.includes(delimiter)) return false
-    return most((value) => !value.includes(' ')) || distinct <= Math.max(2, values.length / 4)
-  }
-  if (isBeforeAligned(lines, index)) return true
-  if (distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')) return true
-  const before = (lines[0] as SplitLine).values[index]?.before ?? ''
-  const opener = before.charCodeAt(before.length - 1)
-  if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
-    if (most((value) => REQUEST.test(value))) return true
-    if (most((value) => /^\d[\d:.]*$/.test(value))) return true
-    if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
-    const isPlain = literal.length === 1 && values.length >= MIN_NAMED && distinct <= Math.max(2, values.length / 4)
-    if (isPlain && most((value) => IDENTIFIER.test(value))) return true
-    return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
-  }
-  if (most((value) => FAILURE.test(value))) return false
-  if (literal.startsWith(':')) return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value))
-  if (literal.startsWith('-')) return rare && most((value) => IDENTIFIER.test(value))
-  const tagged = literal === '[' && lines.every((line) => isTag(line, index))
-  if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
-  const isOpened = literal === '(' || literal === '['
-  if (
-    isOpened &&
-    rare &&
-    most((value) => IDENTIFIER.test(value)) &&
-    lines.every((line) => isEnclosedName(line, index + 1))
-  )
-    return true
-  return (
-    (literal === ' ' || literal === '[' || literal === '<' || literal === '(') &&
-    rare &&
-    most((value) => IDENTIFIER.test(value) && CODED.test(value))
-  )
-}
-
-const REACH = 3
-const MIN_ALIGNED = 8
-const FILLED = 0.2
-
-/** Blanks fill this column or one right behind it up, so that what follows stands in one place: no message does that. */
-function isBeforeAligned(lines: readonly SplitLine[], index: number): boolean {
-  if (lines.length < MIN_ALIGNED) return false
-  for (let at = index; at < index + REACH; at += 1) if (isAligned(lines, at)) return true
-  return false
-}
-
-function isAligned(lines: readonly SplitLine[], index: number): boolean {
-  const widths = new Map<number, number>()
-  const lengths = new Map<number, number>()
-  let filled = 0
-  for (const { values } of lines) {
-    const [value, next] = [values[index], values[index + 1]]
-    if (value === undefined || next === undefined || next.before !== ' ') continue
-    const width = next.start - value.start
-    widths.set(width, (widths.get(width) ?? 0) + 1)
-    lengths.set(value.end - value.start, (lengths.get(value.end - value.start) ?? 0) + 1)
-    if (next.start - value.end > 1) filled += 1
-  }
-  const isVaried = Math.max(0, ...lengths.values()) <= MOST * lines.length
-  return isVaried && filled >= FILLED * lines.length && Math.max(0, ...widths.values()) >= MOST * lines.length
-}
-
-const isEnclosedName = (line: SplitLine, index: number): boolean =>
-  line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))
-
-/** Behind a trace's or a span's key the message may start with a bracket of its own. */
-const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>
-  /\w[=:]$/.test(lines[0]?.values[index]?.before ?? '')
-
-/** `program[12]` and `program[12:34]` */
-const isTag = ({ text, values }: SplitLine, index: number): boolean =>
-  /^\[\d[\d:.]*\]/.test(text.slice(values[index]?.end, (values[index]?.end ?? 0) + 24))
-
-function valueOf({ text, values }: SplitLine, index: number): string {
-  const value = values[index] as SplitValue
-  return text.slice(value.start, value.end)
-}
-
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
 
 function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout {
@@ -260,15 +159,20 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
   if (kinds.includes('L')) taken.add('level')
   let time = -1
   for (let index = 0; index < length; index += 1) {
-    const texts = lines.map((line) => valueOf(line, index))
+    const whole = lines.map((line) => valueOf(line, index))
     const value = first.values[index] as SplitValue
+    const key = value.type === 'v' ? keyOfAll(whole) : ''
+    const texts = key === '' ? whole : whole.map((text) => text.slice(key.length))
+    const before = key === '' ? value.before : `${value.before.trim()}${key}`
     let role: ColumnRole
     if (value.type === 'T') {
       role = 'time'
       if (time < 0 || isBetterTime(texts[0] ?? '', valueOf(first, time))) time = index
     } else if (value.type === 'L') role = 'level'
     else {
-      role = roleOfValues(value.before, texts, taken)
+      role = lines.every((line) => literalBehind(line, index).startsWith('()'))
+        ? 'field'
+        : roleOfValues(before, texts, taken)
       // Between marks, what a line names before its clock is whoever wrote it.
       if (role === 'logger' && time < 0 && first.delimiter !== null && !taken.has('service')) role = 'service'
       if (
@@ -283,22 +187,28 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
     if (role !== 'field') taken.add(role)
     const texted = value.kind !== 'time' && lines.some((line) => line.values[index]?.kind === 'text')
     columns.push({
-      before: value.before,
+      before,
       kind: value.kind === 'time' ? 'time' : texted ? 'text' : 'word',
       role,
+      ...(role === 'level' && othersOf(texts)),
       gaps: texts.includes('-') || texts.includes(''),
-      name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(value.before)?.[1] ?? `column${index + 1}`,
+      name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
     })
   }
-  let before = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
+  let end = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
   // What differs from line to line is the message's own.
-  if (first.delimiter === null) before = headerPart(before)
+  if (first.delimiter === null) end = headerPart(end)
   else
-    before =
-      before.slice(0, before.indexOf(first.delimiter) + 1) +
-      before.slice(before.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
+    end =
+      end.slice(0, end.indexOf(first.delimiter) + 1) + end.slice(end.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
-  return { columns, before, after: closerOf(before, lines), start, time }
+  return { columns, before: end, after: closerOf(end, lines), start, time }
+}
+
+/** Words in the column that name no level are kept, so that their lines are read, too. */
+function othersOf(texts: readonly string[]): { others?: readonly string[] } {
+  const others = [...new Set(texts)].filter((text) => levelOfMark(text) === null && text !== '' && text !== '-')
+  return others.length === 0 ? {} : { others }
 }
 
 function startOf(codes: readonly number[]): LearnedLayout['start'] {
@@ -308,13 +218,14 @@ function startOf(codes: readonly number[]): LearnedLayout['start'] {
 
 /** Of the marks before a message only those belong to the header that close or part. */
 function headerPart(literal: string): string {
-  const match = /^[\])>}":,|;~-]+(?:<$)?/.exec(literal)?.[0]
+  const match = /^[\])>}":,|;~=›»→•·—–-]+(?:<$)?/.exec(literal)?.[0]
   return match ?? ' '
 }
 
 function closerOf(before: string, lines: readonly SplitLine[]): string {
   const closer = CLOSERS[before.at(-1) ?? '']
   if (closer === undefined || before.length < 2) return ''
+  if (lines.every(({ text }) => text.startsWith('[') && text.endsWith(`${closer}]`))) return `${closer}]`
   return lines.every(({ text }) => text.trimEnd().endsWith(closer)) ? closer : ''
 }
 

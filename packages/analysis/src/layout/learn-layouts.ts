@@ -2,6 +2,7 @@ import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseByGrammar } from '../parse/parse-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { dropAccidents } from './drop-accidents.ts'
 import { headSignature } from './head-signature.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
@@ -37,7 +38,9 @@ export function learnLayouts(
   const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
   let open = readByGrammar(unknown, context).filter(({ grammar }) => !OWN.has(grammar.format))
   const found = [...known]
-  for (const layout of induceLayouts(open.map(({ text }) => text)).sort(byBreadth)) {
+  const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
+  const induced = dropAccidents(induceLayouts(open.map(({ text }) => text)), countFits)
+  for (const layout of induced.sort(byBreadth)) {
     if (found.length >= MAX_LAYOUTS) break
     const others: Reading[] = []
     const namesService = layout.columns.some(
@@ -65,7 +68,7 @@ export function learnLayouts(
 function thin(texts: readonly string[]): string[] {
   const counts = new Map<number, number>()
   return texts.filter((text) => {
-    if (text.charCodeAt(0) === 123) return false
+    if (OBJECT.test(text)) return false
     const head = headSignature(text)
     const count = counts.get(head) ?? 0
     counts.set(head, count + 1)
@@ -73,7 +76,9 @@ function thin(texts: readonly string[]): string[] {
   })
 }
 
-const MAX_ALIKE = 16
+/** JSON, and a part of XML. */
+const OBJECT = /^\{\s{0,4}["}]|^\s{0,8}<(?:[/?!]|[A-Za-z][\w:.-]{0,40}\s+[\w:.-]{1,40}=)/
+const MAX_ALIKE = 32
 
 /** In a stream where most clocks stand at the head the grammars look for none behind other fields. */
 function readByGrammar(texts: readonly string[], context: TimeContext): Reading[] {
@@ -120,7 +125,8 @@ const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
 /** Positive when the columns say more of the line than the grammar does. */
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean): number {
   if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs) return -1
-  if (grammar.level !== null && grammar.level !== columns.level) return -1
+  if (grammar.level !== null && grammar.level !== columns.level)
+    return columns.level !== null && isCutShort(columns.message, grammar.message) ? 0 : -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1
   if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
   if (isBareNumber(grammar.message) && !isBareNumber(columns.message)) return 1
@@ -141,6 +147,10 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
     countNames(columns) > countNames(grammar)
   return gained ? 1 : 0
 }
+
+/** The grammar took the first word of 'error count reset to 0' for the level, where a column has another. */
+const isCutShort = (whole: string, rest: string): boolean =>
+  whole.endsWith(rest) && /^[A-Za-z]+ $/.test(whole.slice(0, whole.length - rest.length))
 
 /** The grammar took the logger for a thread, or a file's name with its date for the logger. */
 const isNoLogger = (logger: string, grammar: ParsedLine): boolean =>

@@ -1,5 +1,6 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
-import { levelOfWord } from '../parse/level-of-word.ts'
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { areUnits } from './are-units.ts'
 
 /** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
 export type SpeakerColumn = 'host' | 'logger' | 'thread' | `field:${string}`
@@ -20,12 +21,33 @@ const OWN_WORDS = 0.5
 const FEW_OWN_WORDS = 0
 const MAX_FIELDS = 64
 
-/** Finds the column whose few names tell apart who says what; null where the source has one speaker. */
-export function learnSpeaker(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+/**
+ * Finds the column whose few names tell apart who says what; null where the source has one speaker. Where the source
+ * is named for no one, a column of names that are no classes' is enough.
+ */
+export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean): SpeakerColumn | null {
   const nameless = samples.filter(({ line }) => line.header && line.service === undefined && line.pod === undefined)
   if (nameless.length < MIN_LINES || nameless.length < samples.length * 0.3) return null
   if (nameless.every(({ line }) => isWindowsEvent(line))) return 'host'
-  return columnsOf(nameless).find((column) => namesSpeakers(column, nameless)) ?? null
+  const columns = columnsOf(nameless)
+  const sure = columns.find((column) => namesSpeakers(column, nameless))
+  if (sure !== undefined || isNamed) return sure ?? null
+  return columns.find((column) => namesUnits(column, nameless)) ?? null
+}
+
+function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+  const names: string[] = []
+  let beside = 0
+  for (const { line } of samples) {
+    const name = speakerIn(line, column)
+    if (name === undefined) continue
+    names.push(name)
+    // Where a line names its class, too, what stands before it may be a thread.
+    if (column === 'thread' && line.logger !== undefined) beside += 1
+  }
+  if (names.length < samples.length * MOST) return false
+  if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
+  return beside < names.length / 2 && areUnits(names)
 }
 
 /** The more certain places first. */
@@ -74,18 +96,20 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   if (column === 'thread' && !standsInBrackets(samples)) return false
   return (
     shapesOf.size > (column === 'thread' ? 2 : 1) &&
-    shareOfOwnWords(shapesOf) >= (isNamed(column) ? FEW_OWN_WORDS : OWN_WORDS)
+    shareOfOwnWords(shapesOf) >= (isKeyed(column) ? FEW_OWN_WORDS : OWN_WORDS)
   )
 }
 
-const isNamed = (column: SpeakerColumn): boolean => {
+const isKeyed = (column: SpeakerColumn): boolean => {
   const rank = column.startsWith('field:') ? rankOf(column) : -1
   return rank === 0 || rank === 1
 }
 
 /** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
 const isColumnOfPrograms = (samples: readonly SpeakerSample[]): boolean =>
-  samples.filter(({ line, text }) => text.includes(`${line.logger}[${line.processId}]`)).length >= samples.length * MOST
+  samples.filter(({ line, text }) => line.processId !== undefined && text.includes(`${line.logger}[${line.processId}`))
+    .length >=
+  samples.length * MOST
 
 /** `2025-12-16T12:36:22Z idm-2 INFO …`: between time and level stands who speaks. */
 const standsBare = (samples: readonly SpeakerSample[]): boolean =>
@@ -104,10 +128,14 @@ const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>
         !/\d$|exec|main|timer|housekeep/i.test(line.thread)),
   )
 
+/** A phone's log is that of all its programs, and a tag says whose line it is. */
+const isOfDevice = (samples: readonly SpeakerSample[]): boolean =>
+  samples.filter(({ line }) => line.format === 'logcat').length >= samples.length * MOST
+
 const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
 
-const NAME = /^[A-Za-z][\w./-]{1,62}(?:[@#]\w{1,8})?$/
+const NAME = /^[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8})?$/u
 const NO_SPEAKER =
   /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
 
@@ -117,9 +145,17 @@ export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | und
     column === 'host' || column === 'logger' || column === 'thread'
       ? line[column]
       : line.fields?.[column.slice('field:'.length)]
-  if (name === undefined || !NAME.test(name) || NO_SPEAKER.test(name)) return undefined
+  return name === undefined ? undefined : nameOf(name, column)
+}
+
+/** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
+const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/[A-Za-z][\w-]*\d(?:\/\d{1,9})?)$/u
+
+function nameOf(text: string, column: SpeakerColumn): string | undefined {
+  const name = PLACED.exec(text)?.[1] ?? text
+  if (!NAME.test(name) || NO_SPEAKER.test(name)) return undefined
   if (column === 'thread' && name.includes('.')) return undefined
-  return levelOfWord(name) === null ? name : undefined
+  return strongLevelOfWord(name) === null ? name : undefined
 }
 
 const stemOf = (name: string): string => name.replace(/[-_.@#]?(?<!\d)\d+$/, '')

@@ -24,6 +24,8 @@ export interface Column {
   readonly role: ColumnRole
   /** A dash stood there, too. */
   readonly gaps: boolean
+  /** Words that stood among levels and name none. */
+  readonly others?: readonly string[]
   /** The name of a plain field. */
   readonly name: string
 }

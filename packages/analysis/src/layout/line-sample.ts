@@ -80,7 +80,13 @@ export class LineSample {
   #isNew(text: string): boolean {
     const code = text.charCodeAt(0)
     // Objects name their parts, and what is indented belongs to the line above.
-    if (code === 123 || code === 9 || Number.isNaN(code) || (code === 32 && text.charCodeAt(1) === 32)) return false
+    if (
+      (code === 123 && text.charCodeAt(1) === 34) ||
+      code === 9 ||
+      Number.isNaN(code) ||
+      (code === 32 && text.charCodeAt(1) === 32)
+    )
+      return false
     return this.#seen.size < MAX_SEEN && !this.#seen.has(headSignature(text))
   }
 }

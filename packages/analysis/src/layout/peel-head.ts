@@ -127,7 +127,8 @@ function takeBracket(head: Head): boolean {
   const close = closingBracket(text, pos)
   if (close < 0) return false
   const content = text.slice(pos + 1, close).trim()
-  const level = strongLevelOfWord(content) ?? (content.length === 1 ? levelOfLetter(content) : null)
+  const isAside = text.charCodeAt(pos) === 40 && head.names.length > 0
+  const level = isAside ? null : (strongLevelOfWord(content) ?? (content.length === 1 ? levelOfLetter(content) : null))
   if (level !== null && setLevel(line, level)) {
     anchor(head, close + 1)
     return true

@@ -1,7 +1,7 @@
 const RANDOM = '[bcdfghjklmnpqrstvwxz2456789]'
 /** Names of replica sets have digits, or leave out what could make words. */
 const REPLICA = new RegExp(
-  `^([a-z0-9](?:[a-z0-9.-]{0,60}[a-z0-9])?)-(?:${RANDOM}{6,10}-${RANDOM}{5}|(?=[a-z]{0,9}\\d)[a-z0-9]{8,10}-(?=[a-z]{0,4}\\d)[a-z0-9]{5})$`,
+  `^([a-z0-9](?:[a-z0-9.-]{0,60}[a-z0-9])?)-(?:(?:${RANDOM}{6,10}|(?=[a-f]{0,9}\\d)[a-f0-9]{8,10})-${RANDOM}{5}|(?=[a-z]{0,9}\\d)[a-z0-9]{8,10}-(?=[a-z]{0,4}\\d)[a-z0-9]{5})$`,
 )
 const SUFFIX = new RegExp(`^([a-z0-9](?:[a-z0-9.-]{0,60}[a-z0-9])?)-${RANDOM}{5}$`)
 const ORDINAL = /^([a-z](?:[a-z0-9-]{0,60}[a-z0-9])?)-\d{1,3}$/

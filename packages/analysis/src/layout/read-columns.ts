@@ -1,12 +1,15 @@
-import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
+import type { Level } from '../model/log-event.ts'
+import { levelAtHead } from '../parse/level-at-head.ts'
+import { levelOfNumber } from '../parse/level-of-word.ts'
+import { levelOfMark } from '../parse/level-of-mark.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { workloadOf } from './pod-name.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
-import type { Level } from '../model/log-event.ts'
 
 const MAX_VALUE = 200
 const MAX_COLUMNS = 32
@@ -60,11 +63,13 @@ function matchColumns({ columns, before, start, time }: LearnedLayout, text: str
 }
 
 /** Whether the value is of the kind that the column was learned from. */
-function holds({ role, gaps }: Column, text: string, from: number, end: number): boolean {
+function holds({ role, gaps, others }: Column, text: string, from: number, end: number): boolean {
   if (gaps && isAbsent(text, from, end)) return true
   switch (role) {
-    case 'level':
-      return levelOf(text.slice(from, trimmedEnd(text, from, end))) !== null
+    case 'level': {
+      const word = text.slice(from, trimmedEnd(text, from, end))
+      return levelInColumn(word) !== null || others?.includes(word) === true
+    }
     case 'service':
     case 'pod':
     case 'namespacedPod':
@@ -156,8 +161,8 @@ function trimmedEnd(text: string, from: number, end: number): number {
   return pos
 }
 
-const levelOf = (word: string): Level | null =>
-  word.length === 1 ? levelOfLetter(word.toUpperCase()) : (levelOfWord(word) ?? levelOfWord(word.toLowerCase()))
+const levelInColumn = (word: string): Level | null =>
+  /^\d{1,2}$/.test(word) ? levelOfNumber(Number(word)) : levelOfMark(word)
 
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
 export function readColumns(layout: LearnedLayout, text: string, line: ParsedLine, context: TimeContext): boolean {
@@ -180,6 +185,9 @@ export function readColumns(layout: LearnedLayout, text: string, line: ParsedLin
   }
   line.message = text.slice(from, end)
   if (layout.after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
+  else if (layout.after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
+  else if (line.level === null) takeLastLevel(line)
+  if (line.level === null && !columns.some(({ role }) => role === 'level')) line.level = levelAtHead(line.message)
   return true
 }
 
@@ -187,7 +195,7 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
   if (value === '-' || value === '') return
   switch (role) {
     case 'level':
-      line.level = levelOf(value)
+      line.level = levelInColumn(value)
       return
     case 'pod':
       line.pod = value
@@ -207,6 +215,13 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
     case 'requestId': {
       const blank = value.indexOf(' ')
       line.requestId = blank < 0 ? value : value.slice(0, blank)
+      return
+    }
+    case 'service': {
+      // `Facturador.exe (6852)`
+      const counted = / \((\d{1,9})\)$/.exec(value)
+      if (counted !== null) line.processId ??= counted[1]
+      line.service = counted === null ? value : value.slice(0, counted.index)
       return
     }
     default:

@@ -1,6 +1,7 @@
 import { roleOfField } from '../parse/assign-role.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import type { ColumnRole } from './learned-layout.ts'
+import { areLevels, areNumericLevels } from './are-levels.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 import { hasDigit } from './split-line.ts'
 
@@ -12,15 +13,16 @@ const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
 const THREAD =
-  /^main$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]{0,80}(?:\d|[#:]\d{1,20})$|\bthread\b|^(?:tid|spid)\d/i
+  /^main$|^(?:qtp\d|https?-|ajp-|nio-|grpc-default|XNIO)[\w:-]*\d$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]{0,80}(?:\d|[#:]\d{1,20})$|\bthread\b|^(?:tid|spid)\d/i
 const HOST =
-  /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
+  /^(?:ip-|node|host|\w*srv|pc-|desktop-|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
 const NAME = /^[\p{L}_][\p{L}\d_.@/+-]{0,80}$/u
 const ENVIRONMENT =
   /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
+const isLetter = (value: string): boolean => value.length === 1
 const isLetterOfLevel = (value: string): boolean => levelOfLetter(value) !== null || 'diwefc'.includes(value)
 
 /** The literal's key, as in `TraceID:`. */
@@ -32,6 +34,8 @@ const isEmpty = (value: string): boolean => value === '-' || value === '' || val
 export function roleOfValues(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
   const keyed = roleOfKey(before)
   if (keyed !== null && !taken.has(keyed)) return keyed
+  // What a key names that nobody knows is no program: `u=deploy`.
+  if (/\w=$/.test(before)) return 'field'
   const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(/ \(\d+\)$/, ''))
   if (filled.length === 0) return 'field'
   const found = roleOfFilled(filled)
@@ -71,8 +75,11 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (most((value) => UUID.test(value) || REQUEST.test(value))) return 'requestId'
   if (most((value) => TRACE.test(value))) return 'traceId'
   if (most((value) => SPAN.test(value))) return 'spanId'
+  if (areNumericLevels(values)) return 'level'
   if (most((value) => /^\d{1,10}$/.test(value))) return 'processId'
-  if (distinct.length > 1 && values.every((value) => value.length === 1) && most(isLetterOfLevel, 0.5)) return 'level'
+  if (areLevels(values)) return 'level'
+  if (distinct.filter(isLetterOfLevel).length > 1 && distinct.every(isLetter) && most(isLetterOfLevel, 0.5))
+    return 'level'
   if (most(isPodName, 0.4)) return values.some((value) => value.includes('/')) ? 'namespacedPod' : 'pod'
   if (most((value) => ADDRESS.test(value))) return 'host'
   if (most((value) => CALLER.test(value) || QUANTITY.test(value))) return 'field'

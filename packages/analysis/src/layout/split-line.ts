@@ -58,6 +58,8 @@ export function splitLine(text: string): SplitLine {
 /** The mark that parts a line's fields: one of the first is a time or a level and nothing else. */
 function delimiterOf(text: string): string | null {
   const head = text.slice(0, MAX_HEAD)
+  const quoted = splitsQuotes(head)
+  if (quoted !== null) return quoted
   for (const mark of DELIMITERS) {
     const first = head.indexOf(mark)
     if (first < 0 || head.indexOf(mark, first + 1) < 0) continue
@@ -73,19 +75,34 @@ function delimiterOf(text: string): string | null {
       from = next + 1
     }
   }
-  return splitsQuotes(head) || partsByCommas(head) ? ',' : null
+  return partsByCommas(head) ? ',' : null
 }
 
-/** A clock, and a level between two commas among the next fields. */
+/** A clock and a level between commas, among the first fields. */
 function partsByCommas(head: string): boolean {
-  const end = isDigit(head.charCodeAt(0)) ? scanTimeColumn(head, 0, stamp) : -1
-  if (end < 0 || head.charCodeAt(end) !== 44) return false
-  const fields = head.slice(end + 1).split(',', 5)
-  return fields.slice(0, -1).some((field) => strongLevelOfWord(field.trim()) !== null)
+  const fields = head.split(',', MAX_COMMAS + 1).slice(0, -1)
+  let from = 0
+  let isTimed = false
+  for (const [index, field] of fields.entries()) {
+    const end = isTimed || index > 2 ? -1 : scanTimeColumn(head, from, stamp)
+    if (end > 0) {
+      if (head.charCodeAt(end) !== 44) return false
+      isTimed = true
+    } else if (isTimed && strongLevelOfWord(field.trim()) !== null) return true
+    from += field.length + 1
+  }
+  return false
 }
 
-/** `"a","b","c"` */
-const splitsQuotes = (head: string): boolean => head.charCodeAt(0) === 34 && head.split('","', 4).length === 4
+const MAX_COMMAS = 6
+
+/** The mark between the quotes of `"a","b","c"`, `"a";"b";"c"` and `["a","b","c"]`. */
+function splitsQuotes(head: string): string | null {
+  if (head.charCodeAt(0) !== 34 && !head.startsWith('["')) return null
+  return QUOTED_MARKS.find((mark) => head.split(`"${mark}"`, 4).length === 4) ?? null
+}
+
+const QUOTED_MARKS = [',', ';', '|', '\t']
 
 function skip(text: string, at: number): number {
   let pos = at
@@ -106,6 +123,10 @@ export function keyLength(text: string, at: number): number {
     return 0
   return KEYED.has(roleOfField(key, 0)) ? whole.length : 0
 }
+
+/** Dash, colon, equals sign; `›»→•·—–`: they part fields where blanks stand around them. */
+const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
+const LONE = new Set([0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013])
 
 const isOpener = (code: number): boolean => code === 91 || code === 40 || code === 60 || code === 123
 const isCloser = (code: number): boolean => code === 93 || code === 41 || code === 62 || code === 125
@@ -128,9 +149,12 @@ function splitWords(text: string): SplitLine {
       pos += 1
       continue
     }
-    const lone =
-      (code === 45 || code === 58) &&
-      (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
+    const lone = isLone(code) && (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
+    if ((code === 45 || code === 61) && text.charCodeAt(pos + 1) === 62 && isBlankAt(text, pos + 2)) {
+      literal += text.slice(pos, pos + 2)
+      pos += 2
+      continue
+    }
     const glued = code === 58 && !blank && values.length > 0 && scanTimeColumn(text, pos + 1, stamp) > 0
     if (isMark(code) || isCloser(code) || lone || glued || (code === 58 && literal !== '')) {
       literal += text[pos] ?? ''
@@ -153,7 +177,9 @@ function splitWords(text: string): SplitLine {
       pos = close
       if (stop <= inner) continue
       const content = text.slice(inner, stop)
-      const level: boolean = !leveled && strongLevelOfWord(content) !== null
+      // A level in the last column is none of the header.
+      const isLast = values.length > 1 && close + 1 === text.length
+      const level: boolean = !leveled && !isLast && strongLevelOfWord(content) !== null
       leveled ||= level
       values.push({
         before: literal,
@@ -177,7 +203,8 @@ function splitWords(text: string): SplitLine {
       prose = 0
       continue
     }
-    const key = keyLength(text, pos)
+    // 'allocate server: error: …' is a sentence.
+    const key = prose > 0 ? 0 : keyLength(text, pos)
     if (key > 0) {
       literal += text.slice(pos, pos + key).trimEnd()
       pos += key

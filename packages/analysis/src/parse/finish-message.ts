@@ -41,6 +41,9 @@ export function finishMessage(text: string, at: number, line: ParsedLine, contex
   if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
 }
 
+/** What the arguments of a message name is what it is about. */
+const PLAIN: ReadonlySet<string> = new Set(['time', 'level', 'message', 'weakService', 'pod', 'container', 'namespace'])
+
 function readJsonTail(message: string, open: number, line: ParsedLine, context: TimeContext): void {
   let value: unknown
   try {
@@ -55,7 +58,7 @@ function readJsonTail(message: string, open: number, line: ParsedLine, context: 
     const text = typeof field === 'string' ? field : JSON.stringify(field)
     if (text === undefined) continue
     const role = roleOfField(key, 0)
-    const plain = role === 'time' || role === 'level' || role === 'message' || role === 'weakService'
+    const plain = PLAIN.has(role)
     if (plain || !assignRole(role, text, line, context)) line.addField(key, text)
   }
 }

@@ -60,7 +60,7 @@ const SIGNS: readonly (readonly [RegExp, Level])[] = [
   [/^(?:🐛|🐞|🔍|🔎|🔧|⚪)/u, 'debug'],
 ]
 
-const levelOfSign = (message: string): Level | null => SIGNS.find(([sign]) => sign.test(message))?.[1] ?? null
+export const levelOfSign = (message: string): Level | null => SIGNS.find(([sign]) => sign.test(message))?.[1] ?? null
 
 /** `main.c:12:5: error: …`, `dpkg: warning: …`: the level behind a file or a program. */
 function levelAfterName(message: string): Level | null {

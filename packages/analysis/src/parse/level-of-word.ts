@@ -19,11 +19,13 @@ for (const [level, words] of Object.entries(WORDS))
 
 /** In the languages that databases and application servers are told to speak; bare only in capitals. */
 const FOREIGN: Readonly<Partial<Record<Level, string>>> = {
-  debug: 'DEPURACIÓN ОТЛАДКА 调试 デバッグ 詳細',
-  info: 'INFOS INFORMACIÓN INFORMACION INFORMAÇÃO INFORMATION HINWEIS MELDUNG INFORMAZIONI ИНФО 信息 情報',
-  warn: 'WARNUNG AVERTISSEMENT ATTENTION ADVERTENCIA AVISO AVVISO ATTENZIONE ПРЕДУПРЕЖДЕНИЕ 警告',
-  error: 'FEHLER STÖRUNG ERREUR ERRO ERRORE GRAVE ОШИБКА 错误 エラー',
-  fatal: 'FATALER SCHWERWIEGEND KRITISCH CRITIQUE CRÍTICO CRITICO PANIK 致命 致命的 重大 严重',
+  trace: 'ТРАССИРОВКА 追踪 跟踪 トレース PLUS_PRÉCIS',
+  debug: 'DEPURACIÓN DEPURAÇÃO DÉBOGAGE DÉBOGUAGE DIAGNOSE PRÉCIS ОТЛАДКА 调试 デバッグ 詳細',
+  info: 'INFOS ANWEISUNG TIPP ZUSAMMENHANG INFORMACIÓN INFORMACION INFORMAÇÃO INFORMATION HINWEIS MELDUNG INFORMAZIONI INFORMAZIONE ИНФО ИНФОРМАЦИЯ СООБЩЕНИЕ 信息 情報',
+  warn: 'WARNUNG AVERTISSEMENT ATTENTION ADVERTENCIA AVISO AVVISO ATTENZIONE WAARSCHUWING VARNING ADVARSEL ПРЕДУПРЕЖДЕНИЕ ВНИМАНИЕ 警告 注意',
+  error: 'FEHLER STÖRUNG ERREUR ERRO ERRORE GRAVE FOUT FEL FEJL BŁĄD ОШИБКА СБОЙ 错误 错 エラー 障害',
+  fatal:
+    'FATALER SCHWERWIEGEND KRITISCH CRITIQUE CRÍTICO CRITICO PANIK KRITISK KRITIEK KRYTYCZNY КРИТИЧЕСКАЯ КРИТИЧНО ФАТАЛЬНО 致命 致命的 重大 严重',
 }
 for (const [level, words] of Object.entries(FOREIGN))
   for (const word of words.split(' ')) {

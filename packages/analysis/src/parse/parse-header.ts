@@ -5,7 +5,7 @@ import { readHeaderFields } from './read-header-fields.ts'
 import { readTabs } from './read-tabs.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { levelScan, scanLevel } from './scan-level.ts'
-import { skipBlanks } from './scan-token.ts'
+import { isLower, skipBlanks } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /**
@@ -19,7 +19,8 @@ export function parseHeader(
   context: TimeContext,
   layout: SourceLayout,
 ): number {
-  if (!scanLevel(text, at)) {
+  const isFound = scanLevel(text, at) && !(line.level !== null && isOfSentence(text, levelScan.end))
+  if (!isFound) {
     if (line.level === null) return parsePlainHeader(text, at, line, context)
     // The level stood before the timestamp.
     const tabbed = readTabs(text, skipBlanks(text, at), line, context)
@@ -35,11 +36,16 @@ export function parseHeader(
   return parseHeaderTail(text, levelScan.end, line, context, layout, levelScan.logger !== '')
 }
 
+/** Behind a level, 'error count reset to 0' starts a sentence. */
+const isOfSentence = (text: string, end: number): boolean =>
+  isLower(text.charCodeAt(end - 1)) && text.charCodeAt(end) === 32 && isLower(text.charCodeAt(end + 1))
+
 /** `D WindowManager: message` behind process and thread: Android's tag, whatever it looks like. */
 function afterLogcat(text: string, at: number, line: ParsedLine): number {
   const start = skipBlanks(text, at)
   const colon = text.indexOf(': ', start)
   if (colon < 0 || colon - start > 60 || text.charCodeAt(start) === 91) return -1
+  line.format = 'logcat'
   line.logger ??= text.slice(start, colon).trimEnd()
   return colon + 2
 }

@@ -13,7 +13,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /** Objects that hold a whole record: exports of Datadog, Elasticsearch and their like wrap it in one. */
 const ENVELOPE =
-  /^(?:attributes|_source|fields|log|event|content|jsonpayload|record|data|payload|body|message|entry|doc|hit|result|logentry|logevent|detail|line)$/i
+  /^(?:attributes|_source|fields|log|event|content|jsonpayload|record|data|payload|body|message|entry|doc|hit|result|logentry|logevent|detail|line|meta|metadata|header|head|hdr|env|context|origin|info|log_?record|msg)$/i
 
 /** What the fields of an envelope say, for where the record itself says nothing. */
 const nested = new Map<Role, string | number>()

@@ -6,6 +6,7 @@ import { parseStamped } from './parse-stamped.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { levelInBracket } from './read-bracket.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { readHeaderFields } from './read-header-fields.ts'
 import { scanAhead } from './scan-ahead.ts'
 import { isLetter, Stamp } from './scan-clock.ts'
 import { closingBracket, isUpper, skipBlanks, skipSeparators } from './scan-token.ts'
@@ -60,9 +61,10 @@ function parseLetter(text: string, line: ParsedLine, context: TimeContext, layou
   const open = text.charCodeAt(1) === 44 ? 3 : 2
   const level = levelOfLetter(text[0] ?? '')
   if (level === null || text.charCodeAt(open) !== 91 || text.charCodeAt(open - 1) !== 32) return false
-  if (!parseStamped(text, open, line, context, layout)) return false
   line.level = level
-  return true
+  const isStamped = parseStamped(text, open, line, context, layout)
+  line.level = isStamped ? level : null
+  return isStamped
 }
 
 function parseWord(
@@ -108,6 +110,7 @@ function readRest(text: string, end: number, line: ParsedLine, context: TimeCont
   const at = scanAhead(text, end, stamp)
   if (at > 0 && isHeaderGap(text.slice(end, at))) {
     takeStamp(stamp, line, context)
+    readHeaderFields(text, end, at, line, context)
     layout.midStamps = Math.min(layout.midStamps + 1, 1000)
     const close = text.charCodeAt(stamp.end)
     const from = close === 93 || close === 41 ? stamp.end + 1 : stamp.end

@@ -6,6 +6,7 @@ import { parseCef } from './parse-cef.ts'
 import { parseChromium } from './parse-chromium.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
+import { parseElement } from './parse-element.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseJson, salvageJson } from './parse-json.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
@@ -16,6 +17,7 @@ import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseStamped } from './parse-stamped.ts'
 import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-syslog.ts'
+import { parseUptime } from './parse-uptime.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
 import { takeKubernetesEvent } from './take-kubernetes-event.ts'
@@ -66,6 +68,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (layout.table !== null && parseTableRow(text, line, context, layout)) return
   if (layout.table === null && parseTableHead(text, line, layout)) return
   if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
+  if (code === 60 && parseElement(text, line, context)) return
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return
   if (parseKlog(text, blank, line, context)) return
   if (parseStamped(text, blank, line, context, layout)) {
@@ -73,8 +76,9 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
     if (blank === 0) layout.flushStamps = Math.min(layout.flushStamps + 1, 1000)
     return
   }
+  if (isDigit(code) && parseUptime(text, line, context, layout)) return
   if (blank > 0) return
-  if (code === 91 && (parseUptime(text, line) || parseJvmUptime(text, line, context, layout))) return
+  if (code === 91 && (parseRingBuffer(text, line) || parseJvmUptime(text, line, context, layout))) return
   if (code === 91 && parseChromium(text, line, context)) return
   if (parseLevelFirst(text, line, context, layout)) return
   if ((code === 116 || code === 110) && parseAudit(text, line, context)) return
@@ -136,7 +140,7 @@ function parsePriority(
 }
 
 /** `[12345.678901] usb 1-1: …`: the kernel's ring buffer, whose clock counts from the start of the machine. */
-function parseUptime(text: string, line: ParsedLine): boolean {
+function parseRingBuffer(text: string, line: ParsedLine): boolean {
   const message = skipUptime(text, 0)
   if (message === 0) return false
   line.header = true

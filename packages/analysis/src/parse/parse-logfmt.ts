@@ -133,6 +133,12 @@ const GOES_ON = /[\w"]/
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 
+/** What no escape stands before: 'C:\\ProgramData'. */
+const LITERAL = /[A-Za-z0-9._ -]/
+
 function unescape(value: string): string {
-  return value.replaceAll(/\\(.)/gs, (_, character: string) => ESCAPES[character] ?? character)
+  return value.replaceAll(
+    /\\(.)/gs,
+    (whole, character: string) => ESCAPES[character] ?? (LITERAL.test(character) ? whole : character),
+  )
 }

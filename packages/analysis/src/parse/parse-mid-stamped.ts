@@ -14,6 +14,7 @@ import { scanTimestamp } from './scan-timestamp.ts'
 import { closingBracket, isUpper, skipBlanks } from './scan-token.ts'
 import { setMessage } from './set-message.ts'
 import type { SourceLayout } from './source-layout.ts'
+import { takePodPath } from './take-pod-path.ts'
 import { takeStamp } from './take-stamp.ts'
 
 const stamp = new Stamp()
@@ -23,14 +24,17 @@ const REDIS = /^(?:\d+:)?[a-zA-Z-]+ ?\(?$|^\[\d+\] $/
 const EVENT_ROW = /^\d+ (?:[\w.:-]+ ){2,4}$/
 const UWSGI = /^(\S+) (\S+) => generated \d+ bytes in (\d+) (msecs|micros|secs) \(HTTP\/[\d.]+ (\d{3})\)/
 
-const LAST_TIME = /\s(?:@|at|\||-|—|\[|\()\s?(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d[\w.:+-]{0,14})[\])]?$/
+const LAST_TIME =
+  /\s(?:@|at|\||-|—|\[|\(|::)\s?(\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d[\w.:+-]{0,14})[\])]?$|\s@(\d{10}(?:\.\d{1,9}|\d{3})?)$/
 
 /** `[gate-03] ERROR … @ 2026-09-09 09:09:07Z`: the clock in the last column, behind a mark of its own. */
 function parseLastStamp(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
   const tail = text.slice(-48)
   const match = LAST_TIME.exec(tail)
-  if (match === null || scanTimestamp(match[1] ?? '', 0, last) < 0 || last.kind !== 'full') return false
-  const body = text.slice(0, text.length - tail.length + match.index)
+  const time = match?.[1] ?? match?.[2] ?? ''
+  if (match === null || scanTimestamp(time, 0, last) < 0 || (last.kind !== 'full' && last.kind !== 'epoch'))
+    return false
+  const body = text.slice(0, text.length - tail.length + match.index).replace(/(?<!\s)\s+(?:::|\||—|-)$/, '')
   const { level } = line
   takeStamp(last, line, context)
   line.header = true
@@ -43,7 +47,8 @@ function parseLastStamp(text: string, line: ParsedLine, context: TimeContext, la
 /** `host - user [date] "request"`, `1:M 29 Aug 2023 …`, `INFO | jvm 1 | 2015/04/28 … | …`, `… - Time: 2025-06-20 13:14:40` */
 export function parseMidStamped(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   const at = scanAhead(text, 1, stamp)
-  if ((at < 0 || stamp.kind === 'time') && parseLastStamp(text, line, context, layout)) return
+  const isLast = at < 0 || stamp.kind === 'time' || stamp.end >= text.length - 1
+  if (isLast && parseLastStamp(text, line, context, layout)) return
   if (at < 0) {
     readSentenceEnd(text, line, context)
     return
@@ -149,12 +154,17 @@ function readPrefix(prefix: string, line: ParsedLine, context: TimeContext): voi
     if (word === '') continue
     const level = line.level === null ? strongLevelOfWord(word) : null
     if (level !== null && isUpper(word.charCodeAt(0))) line.level = level
+    else if (ENVIRONMENT.test(word)) line.addField('environment', word)
     else if (word.includes('=')) readBracket(word, line, context)
     else if (/^\d+$/.test(word)) line.processId ??= word
+    else if (word.includes('/') && takePodPath(word, line)) continue
     else if (LOG_GROUP.test(word)) line.service ??= word.slice(word.lastIndexOf('/') + 1)
     else if (word.length > 1 && /[A-Za-z]/.test(word)) line.logger ??= word
   }
 }
+
+/** Where a program runs is not who speaks. */
+const ENVIRONMENT = /^(?:prod|production|staging|stage|dev|qa|uat)$/
 
 /** `/aws/lambda/resize`: a cloud's name of a stream ends with that of the program. */
 const LOG_GROUP = /^\/(?:[\w.-]+\/)+[\w.-]+$/

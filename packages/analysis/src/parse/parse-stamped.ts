@@ -1,6 +1,6 @@
 import { finishMessage } from './finish-message.ts'
 import { levelAtHead } from './level-at-head.ts'
-import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
+import { levelOfWord } from './level-of-word.ts'
 import { parseAccess, parseBareAccess, parseSquid } from './parse-access.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseJsonTail, parsePairs } from './parse-embedded.ts'
@@ -18,6 +18,7 @@ import { closingBracket, skipBlanks } from './scan-token.ts'
 import { readSecondStamp } from './second-stamp.ts'
 import { setMessage } from './set-message.ts'
 import type { SourceLayout } from './source-layout.ts'
+import { takeLastLevel } from './take-last-level.ts'
 import { takeStamp } from './take-stamp.ts'
 
 const stamp = new Stamp()
@@ -105,19 +106,8 @@ function parseAfterStamp(
   finishMessage(text, message, line, context)
   if (line.level !== null) return
   if (kind === 'full') line.awaitsBody = twelveHour || line.message === '' || line.message.startsWith('Thread[')
-  line.level = levelAtHead(line.message) ?? levelAtEnd(line.message)
-  if (line.level === null) takeLastLevel(line)
-}
-
-const LAST_LEVEL = / [[(<]([A-Za-z]{3,9})[\])>]$/
-
-/** `… pushed to shop [info]`: a level in the last column, and no part of the text. */
-function takeLastLevel(line: ParsedLine): void {
-  const last = LAST_LEVEL.exec(line.message.slice(-12))
-  const level = last === null ? null : strongLevelOfWord(last[1] ?? '')
-  if (last === null || level === null) return
-  line.level = level
-  line.message = line.message.slice(0, -last[0].length)
+  takeLastLevel(line)
+  line.level ??= levelAtHead(line.message) ?? levelAtEnd(line.message)
 }
 
 const NAMED_LEVEL = /(?<! ) {2,}LEVEL ?: ([A-Z][a-z]+)$/
@@ -138,15 +128,17 @@ function parseGameServer(text: string, at: number, line: ParsedLine): boolean {
   return true
 }
 
-const SIGNED = /^[【〔［]([^】〕］\s]{1,8})[】〕］]\s{0,2}(?:([^\s：]{1,30})：)?/
+const SIGNED =
+  /^[【〔［]([^】〕］\s]{1,8})[】〕］]\s{0,2}(?:([^\s：【〔［]{1,30})：|[【〔［]([^】〕］\s]{1,30})[】〕］]\s{0,2}(?:[[【〔［]([^\]】〕］\s]{1,30})[\]】〕］]\s{0,2})?)?/
 
-/** `【警告】 帳票出力：…`: level and speaker between the marks of Japanese and Chinese. */
+/** `【警告】 帳票出力：…`, `【错误】【支付网关】[线程-4] …`: level, speaker and thread between the marks of Japanese and Chinese. */
 function parseSigned(text: string, at: number, line: ParsedLine): boolean {
-  const match = SIGNED.exec(text.slice(at, at + 60))
+  const match = SIGNED.exec(text.slice(at, at + 120))
   const level = match === null ? null : levelOfWord(match[1] ?? '')
   if (match === null || level === null) return false
   line.level = level
-  if (match[2] !== undefined) line.service ??= match[2]
+  line.service ??= match[2] ?? match[3]
+  line.thread ??= match[4]
   setMessage(text, at + match[0].length, line)
   return true
 }

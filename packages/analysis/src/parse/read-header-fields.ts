@@ -5,6 +5,8 @@ import { isDigit } from './scan-clock.ts'
 import { closingBracket, skipSeparators } from './scan-token.ts'
 
 const MAX_FIELDS = 8
+/** `unbound[166:3]` */
+const PROCESS = /^\[(\d+)(?::\d+)?\]/
 
 /** Threads, loggers and numbers between the timestamp and the level. */
 export function readHeaderFields(text: string, at: number, to: number, line: ParsedLine, context: TimeContext): void {
@@ -28,6 +30,13 @@ export function readHeaderFields(text: string, at: number, to: number, line: Par
     }
     if (end >= to) return
     const word = text.slice(pos, end)
+    const counted = text.charCodeAt(end) === 91 ? PROCESS.exec(text.slice(end, end + 24)) : null
+    if (counted !== null && /^[A-Za-z]/.test(word)) {
+      line.logger ??= word
+      line.processId ??= counted[1]
+      pos = end + counted[0].length
+      continue
+    }
     const number = isDigit(code) ? /^(\d+):?$/.exec(word)?.[1] : undefined
     if (number !== undefined) {
       if (line.processId === undefined) line.processId = number

@@ -33,14 +33,22 @@ export function resolveTimestamp(stamp: Stamp, context: TimeContext): number {
   return resolveYear(stamp, clockMs, context)
 }
 
-/** Month before day, unless the source has shown the other order or only that one is not in the future. */
+/** Month before day, unless the source has shown the other order or that alone is near what is known, or not in the future. */
 function resolveOrder(stamp: Stamp, monthFirst: number, clockMs: number, context: TimeContext): number {
   if (context.dayFirst === false) return monthFirst
   const dayFirst = daysFromCivil(stamp.year, stamp.day, stamp.month) * DAY_MS + clockMs
   if (context.dayFirst === true) return dayFirst
-  const limit = context.receivedAtMs === null ? Infinity : context.receivedAtMs + DAY_MS
-  return monthFirst > limit && dayFirst <= limit ? dayFirst : monthFirst
+  const { receivedAtMs, lastMs } = context
+  if (receivedAtMs !== null) {
+    const limit = receivedAtMs + DAY_MS
+    if (monthFirst > limit !== dayFirst > limit) return monthFirst > limit ? dayFirst : monthFirst
+  }
+  const known = receivedAtMs ?? lastMs
+  return known !== null && isNear(dayFirst, known) && !isNear(monthFirst, known) ? dayFirst : monthFirst
 }
+
+/** Most lines are read within days of being written. */
+const isNear = (atMs: number, knownMs: number): boolean => Math.abs(atMs - knownMs) <= 2 * DAY_MS
 
 /** 03/12/24 in year, month, day, unless month, day, year lies nearer to what is known of the source's time. */
 function resolveShortYear(stamp: Stamp, yearFirst: number, clockMs: number, context: TimeContext): number {

@@ -69,6 +69,8 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
         index += 1
         digit = text.charCodeAt(index) - 48
       }
+      // A number of ten digits in the next column is no fraction.
+      if (mark === 44 && index - pos > MAX_FRACTION) index = pos
       // 'HH:MM:SS:' before anything but a long fraction is a separator, not a fraction.
       if (index - pos > (mark === 58 ? 3 : 1)) {
         ms += Math.floor(fraction + 1e-6)
@@ -103,6 +105,9 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
   stamp.clockMs = ms
   return pos
 }
+
+/** A comma and nine digits. */
+const MAX_FRACTION = 10
 
 /** `p. m.` as Spanish writes it, `p.m.` */
 const HALF = /^[ap]\.[ \u00a0\u202f]?m\./i

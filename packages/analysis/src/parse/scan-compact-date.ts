@@ -1,6 +1,6 @@
 import { isDigit, scanClock, scanZone, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
-import { digitRun, finishDate, setDate } from './scan-date-parts.ts'
+import { digitRun, finishDate, millisOf, setDate } from './scan-date-parts.ts'
 
 /** `20260327 11:34:21.908`, `20171223-22:15:29:606`, `20240115T103000Z`, `20240115103000` */
 export function scanCompact(text: string, at: number, run: number, stamp: Stamp): number {
@@ -37,7 +37,7 @@ function compactClock(text: string, at: number, stamp: Stamp): number {
   const mark = text.charCodeAt(pos)
   if ((mark === 46 || mark === 44) && isDigit(text.charCodeAt(pos + 1))) {
     const run = digitRun(text, pos + 1)
-    stamp.clockMs += Math.floor(Number(text.slice(pos + 1, pos + 4).padEnd(3, '0')))
+    stamp.clockMs += millisOf(text, pos + 1, run)
     pos += run + 1
   }
   return scanZone(text, pos, stamp)

@@ -7,6 +7,10 @@ export function digitRun(text: string, at: number): number {
   return end - at
 }
 
+/** Milliseconds of a fraction of a second that is `run` digits long. */
+export const millisOf = (text: string, at: number, run: number): number =>
+  Number(text.slice(at, at + Math.min(run, 3)).padEnd(3, '0'))
+
 export function wordEnd(text: string, at: number): number {
   let end = at
   while (end - at < 12 && (isLetter(text.charCodeAt(end)) || text.charCodeAt(end) > 191)) end += 1
@@ -31,7 +35,7 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
   return true
 }
 
-const AT = /(?:à|a las|alle|às|um|kl\.|at|om) (?=\d)/y
+const AT = /(?:à|a las|alle|ore|às|um|kl\.|klo|at|om|o|в|的) (?=\d)/y
 
 /** `14 février 2026 à 10:05:08`: what some languages say between a date and its clock. */
 function skipAt(text: string, at: number): number {
@@ -44,7 +48,9 @@ function skipAt(text: string, at: number): number {
 export function finishDate(text: string, at: number, stamp: Stamp, alone: boolean): number {
   let pos = at
   const code = text.charCodeAt(pos)
-  if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44) pos += 1
+  if (code === 124 && isDigit(text.charCodeAt(at + 1))) pos += 1
+  else if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44)
+    pos += 1
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
   if (code === 32) pos = skipAt(text, pos)
   // Gin: '2024/03/12 - 10:15:30'.

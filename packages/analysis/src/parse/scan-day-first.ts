@@ -43,6 +43,9 @@ export function scanDayFirst(text: string, at: number, run: number, mark: number
   const third = twoDigits(text, after + 1)
   if (third < 0 || isDigit(text.charCodeAt(after + 3))) return -1
   if (run !== 2) return mark === 47 ? scanShortYear(text, after + 3, first, second, third, stamp) : -1
+  // 26.04.26 is of a day, as most that use dots write it.
+  if (mark === 46 && second <= 12 && third >= 15)
+    return setDate(stamp, 2000 + third, second, first) ? finishDate(text, after + 3, stamp, false) : -1
   const yearFirst = second <= 12 && third >= 1 && third <= 31 && first >= 13
   const ok = yearFirst
     ? setDate(stamp, 2000 + first, second, third)

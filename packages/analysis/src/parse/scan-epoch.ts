@@ -1,6 +1,6 @@
 import { isDigit, isLetter } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
-import { digitRun } from './scan-date-parts.ts'
+import { digitRun, millisOf } from './scan-date-parts.ts'
 
 export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): number {
   const whole = Number(text.slice(at, at + run))
@@ -11,7 +11,7 @@ export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): 
   if (text.charCodeAt(end) === 46 && run === 10) {
     const fraction = digitRun(text, end + 1)
     if (!isDigit(text.charCodeAt(end + 1)) || fraction > 9) return -1
-    stamp.clockMs += Math.floor(Number(text.slice(end + 1, end + 4).padEnd(3, '0')))
+    stamp.clockMs += millisOf(text, end + 1, fraction)
     end += fraction + 1
   }
   const next = text.charCodeAt(end)

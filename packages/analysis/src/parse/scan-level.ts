@@ -113,7 +113,7 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
     const level =
       strongLevelOfWord(word) ??
       (word === 'FAILURE' ? 'error' : null) ??
-      (next === 58 || (index === 0 && length > 3) ? levelOfWord(word) : null)
+      (next === 58 || next === 9 || (index === 0 && length > 3) ? levelOfWord(word) : null)
     return found(level, end)
   }
   if (kind === 2 || kind === 3 || kind === 6) {
@@ -143,8 +143,21 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
         return found(level, end)
       }
     }
-    // 'local.ERROR', 'nova.compute:INFO'
-    const dot = text.lastIndexOf('.', end - 1)
+    // 'local.ERROR', 'nova.compute:INFO', 'resolver.warn', 'basket/debug'
+    const dot = Math.max(text.lastIndexOf('.', end - 1), text.lastIndexOf('/', end - 1))
+    if (
+      dot > pos &&
+      index === 0 &&
+      next === 58 &&
+      isLower(text.charCodeAt(end - 1)) &&
+      NAME.test(text.slice(pos, dot))
+    ) {
+      const level = strongLevelOfWord(text.slice(dot + 1, end))
+      if (level !== null) {
+        levelScan.logger = text.slice(pos, dot)
+        return found(level, end)
+      }
+    }
     if (dot > pos && isUpper(text.charCodeAt(end - 1)) && isUpper(text.charCodeAt(dot + 1))) {
       const level = strongLevelOfWord(text.slice(dot + 1, end)) ?? levelOfWord(text.slice(dot + 1, end))
       if (level !== null && next === 58) {
@@ -155,6 +168,8 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
   }
   return false
 }
+
+const NAME = /^[A-Za-z][\w-]*$/
 
 /** `In(14)`: two letters of the severity and the syslog priority. */
 function severityCode(text: string, pos: number, end: number): boolean {

@@ -6,17 +6,18 @@ import { setDate } from './scan-date-parts.ts'
 export const YEAR_SIGN = 24_180
 
 const DATE =
-  /(\d{4})年(\d{1,2})月(\d{1,2})日\s{0,2}(?:\([^)]{1,4}\)\s?)?(\d{1,2})[:：時时点](\d{1,2})[:：分](\d{1,2})(?:[.,](\d{1,6}))?秒?/y
+  /(\d{4})年(\d{1,2})月(\d{1,2})日\s{0,2}(?:\([^)]{1,4}\)\s?)?(\d{1,2})[:：時时点](\d{1,2})[:：分](\d{1,2})(?:[.,](\d{1,6}))?秒?(?:(\d{1,3})(?:毫秒|ミリ秒))?/y
 
 /** `2026年06月30日 23時50分00秒`, as Japanese and Chinese systems write it. */
 export function scanSigned(text: string, at: number, stamp: Stamp): number {
   DATE.lastIndex = at
   const match = DATE.exec(text)
   if (match === null) return -1
-  const [whole, year, month, day, hour, minute, second, fraction = ''] = match
+  const [whole, year, month, day, hour, minute, second, fraction, millis] = match
   if (!setDate(stamp, Number(year), Number(month), Number(day))) return -1
   const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)]
   if (hours > 23 || minutes > 59 || seconds > 60) return -1
-  stamp.clockMs = (hours * 60 + minutes) * 60_000 + seconds * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'))
+  stamp.clockMs =
+    (hours * 60 + minutes) * 60_000 + seconds * 1000 + Number(millis ?? (fraction ?? '').slice(0, 3).padEnd(3, '0'))
   return scanZone(text, at + whole.length, stamp)
 }

@@ -53,6 +53,11 @@ export function skipSeparators(text: string, at: number): number {
       }
       return pos
     }
+    const isArrow = (code === 45 || code === 61) && text.charCodeAt(pos + 1) === 62
+    if (isArrow && text.charCodeAt(pos + 2) === 32) {
+      pos += 3
+      continue
+    }
     if (code === 45 || code === 8211 || code === 8212) {
       let end = pos + 1
       while (text.charCodeAt(end) === 45) end += 1

@@ -31,7 +31,7 @@ export function serviceOfName(name: string): string | undefined {
 
 const RANDOM = '[bcdfghjklmnpqrstvwxz2456789]'
 const REPLICA = new RegExp(
-  `^(.+?)-(?:${RANDOM}{6,10}-${RANDOM}{5}|(?=[a-z]{0,9}\\d)[a-z0-9]{8,10}-(?=[a-z]{0,4}\\d)[a-z0-9]{5})$`,
+  `^(.+?)-(?:(?:${RANDOM}{6,10}|(?=[a-f]{0,9}\\d)[a-f0-9]{8,10})-${RANDOM}{5}|(?=[a-z]{0,9}\\d)[a-z0-9]{8,10}-(?=[a-z]{0,4}\\d)[a-z0-9]{5})$`,
 )
 const JOB = new RegExp(`^(.+?)-(?=${RANDOM}*[2456789])${RANDOM}{5}$`)
 

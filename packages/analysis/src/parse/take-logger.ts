@@ -97,7 +97,8 @@ export function takeLogger(
   }
   const after = skipBlanks(text, end)
   const mark = text.charCodeAt(after)
-  if ((mark === 58 || mark === 45 || mark === 124) && after > end && text.charCodeAt(after + 1) === 32) {
+  const isDouble = mark === 58 && text.startsWith(':: ', after)
+  if ((mark === 58 || mark === 45 || mark === 124) && after > end && (isDouble || text.charCodeAt(after + 1) === 32)) {
     // Spring pads the logger's column: 'core                 : message'.
     const padded = mark === 58 && after - end >= 2
     if (named && mark !== 124 && dots === 0 && !padded) return -1
@@ -105,7 +106,7 @@ export function takeLogger(
     if (mark === 45 && dots === 0 && isLower(first) && isFileOrFlag(text, pos, end)) return -1
     if (mark === 124 && dots === 0 && line.thread === undefined) line.thread = text.slice(pos, end)
     else setLogger(text, pos, end, line)
-    return after + 1
+    return isDouble ? after + 2 : after + 1
   }
   if (named || dots === 0) {
     // CBS-like columns: 'Info    CBS    Loaded'

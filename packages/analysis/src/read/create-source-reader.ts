@@ -20,6 +20,7 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
 import { newRouterState, routeStateText, type RouterState, type StateFormat } from '../kubernetes/route-state-text.ts'
+import { serviceOfName } from '../parse/service-of-name.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
@@ -79,6 +80,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     dayMs: dayOfName(profile.hints.name ?? ''),
     dayFirst: saved.dayFirst ?? null,
   }
+  const { hints } = profile
+  const isNamed = hints.service !== undefined || (hints.name !== undefined && serviceOfName(hints.name) !== undefined)
   const partials = new Map(saved.partials)
   let nonBlankLines = saved.nonBlankLines ?? 0
   let wrapped = saved.wrapped ?? false
@@ -131,7 +134,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     const learned = learnLayouts(texts, layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
-    layout.speaker ??= learnSpeaker(samplesOf(held))
+    layout.speaker ??= learnSpeaker(samplesOf(held), isNamed)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)

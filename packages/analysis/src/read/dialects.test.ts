@@ -1438,7 +1438,13 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     null,
     'client @0x7f 10.0.0.1#1234 (x): query: x IN A',
   ],
-  ['[1710238530] unbound[12:0] info: start of service', '2024-03-12T10:15:30.000Z', 'info', null, 'start of service'],
+  [
+    '[1710238530] unbound[12:0] info: start of service',
+    '2024-03-12T10:15:30.000Z',
+    'info',
+    'unbound',
+    'start of service',
+  ],
   [
     '[error] 2024-03-12T10:15:30.123456Z couchdb@127.0.0.1 <0.1.0> -------- boom',
     '2024-03-12T10:15:30.123Z',

@@ -18,6 +18,9 @@ it.each([
   ['2026年06月30日 23時50分00秒 +09:00 【エラー】 帳票出力：接続が拒否されました', '2026-06-30T14:50:00.000Z', 'error'],
   ['sam. 14 février 2026 à 10:05:08 UTC — ERREUR — impression impossible', '2026-02-14T10:05:08.000Z', 'error'],
   ['01:01:07 1.5.2026 738 quantities pushed [warn]', '2026-05-01T01:01:07.000Z', 'warn'],
+  ['01:01:07 1.5.2026 price-feed: error count reset to 0 [info]', '2026-05-01T01:01:07.000Z', 'info'],
+  ['I [01/May/2026:01:01:07 +0000] error count reset to 0', '2026-05-01T01:01:07.000Z', 'info'],
+  ['[shop][INFO][2026-05-01 01:01:07] warning threshold set to 57%', '2026-05-01T01:01:07.000Z', 'info'],
   [
     '[gate-03] ERROR no answer from badge server since 13:57 @ 2026-09-09 09:09:07Z',
     '2026-09-09T09:09:07.000Z',

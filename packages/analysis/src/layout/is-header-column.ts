@@ -1,0 +1,107 @@
+import type { SplitLine } from './split-line.ts'
+import { FILE, isRegularColumn } from './is-regular-column.ts'
+import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
+
+export const MOST = 0.9
+const MIN_NAMED = 8
+const IDENTIFIER = /^[\p{L}_][\p{L}\d_.$/@#+-]*$/u
+export const CODED = /[._#/$@]|\d|[a-z][A-Z]|-/
+const REQUEST = /^req-[0-9a-f-]{8,}|^[0-9a-f]{8}-[0-9a-f-]{27}(?: |$)/
+const FAILURE = /(?:Error|Exception|Failure|Warning)$|^(?:fail|failed|crit|trce|dbug|info|warn|note|fatal|hint|usage)$/i
+
+/** Whether the column at `index` belongs to the header, not to the message, in most lines. */
+export function isHeaderColumn(lines: readonly SplitLine[], index: number): boolean {
+  const values = lines.map((line) => valueOf(line, index))
+  const behind = lines.map((line) => withoutOpeners(literalBehind(line, index)))
+  const literal = mostCommon(behind)
+  const most = (test: (value: string, at: number) => boolean): boolean =>
+    values.filter(test).length >= MOST * values.length
+  if (behind.filter((one) => one === literal).length < MOST * lines.length) return false
+  const distinct = new Set(values).size
+  const rare = distinct <= Math.max(3, values.length / 2)
+  const { delimiter } = lines[0] as SplitLine
+  if (delimiter !== null) {
+    if (!literal.includes(delimiter)) return false
+    return most((value) => !value.includes(' ')) || distinct <= Math.max(2, values.length / 4)
+  }
+  if (isBeforeAligned(lines, index)) return true
+  if (distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')) return true
+  const before = (lines[0] as SplitLine).values[index]?.before ?? ''
+  const opener = before.charCodeAt(before.length - 1)
+  if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
+    if (most((value) => REQUEST.test(value))) return true
+    if (most((value) => /^\d[\d:.]*$/.test(value))) return true
+    if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
+    if (isRegularColumn(lines, index)) return true
+    const isPlain = literal.length === 1 && values.length >= MIN_NAMED && distinct <= Math.max(2, values.length / 4)
+    if (isPlain && most((value) => IDENTIFIER.test(value))) return true
+    return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
+  }
+  if (most((value) => FAILURE.test(value))) return false
+  if (isRegularColumn(lines, index)) return true
+  // What one function says behind its place in the code is told by its name, too.
+  if (distinct === 1 && literal.startsWith(':') && index > 0 && lines.every((line) => isFile(line, index - 1)))
+    return false
+  if (literal.startsWith(':')) return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value))
+  if (/^[-|~›»=>→•·—–]/.test(literal)) return rare && most((value) => IDENTIFIER.test(value))
+  const tagged = literal === '[' && lines.every((line) => isTag(line, index))
+  if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
+  const isOpened = literal === '(' || literal === '['
+  if (
+    isOpened &&
+    rare &&
+    most((value) => IDENTIFIER.test(value)) &&
+    lines.every((line) => isEnclosedName(line, index + 1))
+  )
+    return true
+  return (
+    (literal === ' ' || literal === '[' || literal === '<' || literal === '(') &&
+    rare &&
+    most((value) => IDENTIFIER.test(value) && CODED.test(value))
+  )
+}
+
+const REACH = 3
+const MIN_ALIGNED = 8
+const FILLED = 0.2
+
+/** Blanks fill this column or one right behind it up, so that what follows stands in one place: no message does that. */
+function isBeforeAligned(lines: readonly SplitLine[], index: number): boolean {
+  if (lines.length < MIN_ALIGNED) return false
+  for (let at = index; at < index + REACH; at += 1) if (isAligned(lines, at)) return true
+  return false
+}
+
+function isAligned(lines: readonly SplitLine[], index: number): boolean {
+  const widths = new Map<number, number>()
+  const lengths = new Map<number, number>()
+  let filled = 0
+  for (const { values } of lines) {
+    const [value, next] = [values[index], values[index + 1]]
+    if (value === undefined || next === undefined || next.before !== ' ') continue
+    const width = next.start - value.start
+    widths.set(width, (widths.get(width) ?? 0) + 1)
+    lengths.set(value.end - value.start, (lengths.get(value.end - value.start) ?? 0) + 1)
+    if (next.start - value.end > 1) filled += 1
+  }
+  const isVaried = Math.max(0, ...lengths.values()) <= MOST * lines.length
+  return isVaried && filled >= FILLED * lines.length && Math.max(0, ...widths.values()) >= MOST * lines.length
+}
+
+/** Behind a mark an opening bracket or a quote is the message's. */
+function withoutOpeners(literal: string): string {
+  let end = literal.length
+  while (end > 1 && OPENERS.includes(literal[end - 1] as string)) end -= 1
+  return OPENERS.includes(literal[end - 1] as string) ? literal : literal.slice(0, end)
+}
+
+const OPENERS = `[({<"'*#`
+
+const isFile = (line: SplitLine, index: number): boolean => FILE.test(valueOf(line, index))
+
+const isEnclosedName = (line: SplitLine, index: number): boolean =>
+  line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))
+
+/** Behind a trace's or a span's key the message may start with a bracket of its own. */
+const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>
+  /\w[=:]$/.test(lines[0]?.values[index]?.before ?? '')

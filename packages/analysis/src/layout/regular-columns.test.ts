@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+const TEXTS = [
+  'error count reset to 0',
+  'connection to db-2 refused',
+  'user anna logged in from 10.0.0.7',
+  'warning threshold set to 70%',
+  'queue holds 1200 entries (limit 1000)',
+  'could not write /srv/a.csv: no space left',
+  'cache hit for order 17',
+  'shift handover: board updated',
+]
+const LEVELS = ['INFO', 'ERROR', 'DEBUG', 'WARN']
+
+interface Line {
+  readonly at: string
+  readonly level: string
+  readonly text: string
+  readonly n: number
+}
+
+/** What sixty lines of one layout are read as. */
+function read(name: string, write: (line: Line) => string) {
+  const lines = Array.from({ length: 60 }, (_, n) => ({
+    at: `2026-05-07 10:15:${String(n).padStart(2, '0')}`,
+    level: LEVELS[(n * 7) % 4]!,
+    text: TEXTS[(n * 5) % 8]!,
+    n,
+  }))
+  const reader = createSourceReader(newSourceProfile(name, { name, receivedAtMs: Date.UTC(2026, 4, 8) }))
+  const events = [...reader.push(`${lines.map(write).join('\n')}\n`), ...reader.end()]
+  const misread = events.filter(({ message }, n) => message !== lines[n]?.text).map(({ raw }) => raw)
+  return {
+    misread,
+    services: [...new Set(events.map(({ entities }) => entities.service ?? '-'))].sort(),
+    levels: [...new Set(events.map(({ level }) => level ?? '-'))].sort(),
+  }
+}
+
+const two = ['debug', 'error', 'info', 'warn']
+const pick = (n: number, ...names: string[]): string => names[n % names.length]!
+
+it.each<[string, (line: Line) => string, string[]]>([
+  ['numbers', ({ at, level, text, n }) => `${at} ${level} 7f${(n * 7919).toString(16)}a1 ${n * 3} ${text}`, ['-']],
+  ['pairs', ({ at, level, text, n }) => `${at} ${level} p=${n} u=deploy | ${text}`, ['-']],
+  [
+    'brackets with marks behind them',
+    ({ at, level, text, n }) => `${at} : ${level} : (${n} | READER_${n % 3}) : RR_4${n} : ${text}`,
+    ['-'],
+  ],
+  ['ids of one shape', ({ at, level, text, n }) => `${at} ${level} JOB0${n + 10} ${text}`, ['-']],
+  ['places in the code', ({ at, level, text, n }) => `${at} ${level} ${pick(n, 'a', 'b')}.cpp(0${n}) : ${text}`, ['-']],
+  [
+    'units in a column',
+    ({ at, level, text, n }) => `${at} ${level.padEnd(5)} ${pick(n, 'price-feed', 'ean-lookup')}: ${text}`,
+    ['ean-lookup', 'price-feed'],
+  ],
+  [
+    'units between marks',
+    ({ at, level, text, n }) => `${at} = ${pick(n, 'press', 'oven')} = ${level} = ${text}`,
+    ['oven', 'press'],
+  ],
+  [
+    'units of other alphabets',
+    ({ at, level, text, n }) => `${at};${level};${pick(n, 'Zähler', 'Förderer')};${text}`,
+    ['Förderer', 'Zähler'],
+  ],
+  [
+    'units on machines',
+    ({ at, level, text, n }) => `${at}Z ${pick(n, 'pumps', 'alarms')}@plant-${n % 3} (${level}) ${text}`,
+    ['alarms', 'pumps'],
+  ],
+  [
+    'names before a clock in brackets',
+    ({ at, level, text, n }) => `${level} ${pick(n, 'cart', 'wallet')} (${at}) - ${text}`,
+    ['cart', 'wallet'],
+  ],
+  [
+    'cells of an array',
+    ({ at, level, text, n }) => JSON.stringify([at, level, pick(n, 'gate', 'lift'), text]),
+    ['gate', 'lift'],
+  ],
+  [
+    'cells behind a number',
+    ({ at, level, text, n }) => `${n},${at},${level},${pick(n, 'gate', 'lift')},"${text}"`,
+    ['gate', 'lift'],
+  ],
+  [
+    'programs with their versions',
+    ({ at, level, text, n }) => `${pick(n, 'shop', 'till')}/2.4.${n % 2} ${at} [${level}] ${text}`,
+    ['shop', 'till'],
+  ],
+  [
+    'environments before units',
+    ({ at, level, text, n }) => `[prod] [${pick(n, 'quotes', 'policies')}] ${at} ${level} ${text}`,
+    ['policies', 'quotes'],
+  ],
+  [
+    'quoted cells',
+    ({ at, level, text, n }) => `"${at}";"${level}";"${pick(n, 'gate', 'lift')}";"${text}"`,
+    ['gate', 'lift'],
+  ],
+  [
+    'braces',
+    ({ at, level, text, n }) => `{${at}} {${pick(n, 'anchor', 'beacon')}} {${level}} ${text}`,
+    ['anchor', 'beacon'],
+  ],
+  [
+    'a level in the last column',
+    ({ at, level, text, n }) => `${at} ${pick(n, 'feed', 'lookup')}: ${text} [${level}]`,
+    ['feed', 'lookup'],
+  ],
+])('reads what regularly stands before the texts as columns: %s', (_, write, services) => {
+  expect(read('app.log', write)).toEqual({ misread: [], services, levels: two })
+})
+
+it('reads numbers of severity in a column as levels', () => {
+  const write = ({ at, level, text, n }: Line) =>
+    `${at}|${{ INFO: 6, ERROR: 3, DEBUG: 7, WARN: 4 }[level]}|${pick(n, 'QUOTE', 'SETTLE')}|${text}`
+  expect(read('app.log', write)).toEqual({ misread: [], services: ['QUOTE', 'SETTLE'], levels: two })
+})
+
+it('reads signs in a column as levels', () => {
+  const write = ({ at, level, text }: Line) =>
+    `phone ${at} ${{ INFO: '💬', ERROR: '❌', DEBUG: '🔍', WARN: '⚠️' }[level]} ${text}`
+  expect(read('app.log', write)).toMatchObject({ misread: [], levels: two })
+})
+
+it('reads lines whose level column holds a word of its own', () => {
+  const write = ({ at, level, text, n }: Line) =>
+    `${at} 0x${(n * 7919).toString(16)} ${n % 3 === 0 ? 'Default' : level.toLowerCase()} ${n} ${text}`
+  expect(read('app.log', write)).toMatchObject({ misread: [], levels: ['-', ...two] })
+})
+
+it('leaves the first words of a text alone where few lines begin with them', () => {
+  const write = ({ at, text, n }: Line) => `[${at}] backup.sh[${1000 + n}]: ${n % 8 === 0 ? text : TEXTS[2]}`
+  expect(read('app.log', write).levels).not.toContain('warn')
+})
+
+it.each([
+  ['classes', (n: number) => pick(n, 'OrderService', 'PaymentGateway')],
+  ['modules', (n: number) => pick(n, 'app.billing.core', 'app.auth')],
+  ['threads', (n: number) => `worker-${n % 3}`],
+  ['machines', (n: number) => `node-${n % 3}`],
+])('takes no %s for services', (_, name) => {
+  expect(read('app.log', ({ at, level, text, n }) => `${at} [${name(n)}] ${level} ${text}`).services).toEqual(['-'])
+})
+
+it('keeps to the name of a file that has one', () => {
+  const write = ({ at, level, text, n }: Line) => `${at} ${level} [${pick(n, 'pool', 'http')}] ${text}`
+  expect(read('payments.log', write).services).toEqual(['payments'])
+})

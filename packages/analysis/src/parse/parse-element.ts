@@ -1,0 +1,46 @@
+import { assignByValue, assignRole, roleOfField } from './assign-role.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+
+const ELEMENT = /^<([A-Za-z][\w-]{0,30})\s/
+const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})="([^"<]{0,400})"/y
+const MAX_ATTRIBUTES = 24
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+
+/** `<log time="…" level="error" source="gate">text</log>` in one line; one of its attributes is a time. */
+export function parseElement(text: string, line: ParsedLine, context: TimeContext): boolean {
+  const name = ELEMENT.exec(text.slice(0, 40))?.[1]
+  if (name === undefined) return false
+  const pairs: [string, string][] = []
+  let pos = name.length + 1
+  for (let index = 0; index < MAX_ATTRIBUTES; index += 1) {
+    ATTRIBUTE.lastIndex = pos
+    const [pair, key = '', value = ''] = ATTRIBUTE.exec(text) ?? []
+    if (pair === undefined) break
+    pairs.push([key, decode(value)])
+    pos += pair.length
+  }
+  const body = bodyBehind(text, pos, name)
+  if (body === null || !pairs.some(([key]) => roleOfField(key, 0) === 'time')) return false
+  line.message = ''
+  for (const [key, value] of pairs)
+    if (!assignRole(roleOfField(key, 0), value, line, context) && !assignByValue(value, line, context))
+      line.addField(key, value)
+  if (line.timestampMs === null) return false
+  if (line.message === '') line.message = decode(body)
+  line.header = true
+  line.format = 'xml'
+  return true
+}
+
+function bodyBehind(text: string, pos: number, name: string): string | null {
+  if (/^\s?\/>\s*$/.test(text.slice(pos, pos + 8))) return ''
+  const close = `</${name}>`
+  const end = text.lastIndexOf(close)
+  return text[pos] === '>' && end > pos && text.length - end <= close.length + 1
+    ? text.slice(pos + 1, end).trim()
+    : null
+}
+
+const decode = (text: string): string =>
+  text.includes('&') ? text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '') : text
