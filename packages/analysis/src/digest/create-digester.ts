@@ -6,7 +6,7 @@ import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { SpanDigester } from '../spans/create-span-digester.ts'
 import type { Span } from '../spans/span.ts'
-import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
+import { bucketStart, chooseBucketMs, covers } from './bucket-ladder.ts'
 import { NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
 import { nameService } from './name-service.ts'
@@ -49,6 +49,7 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const widen = (timeMs: number): void => {
     firstMs = firstMs === null ? timeMs : Math.min(firstMs, timeMs)
     lastMs = lastMs === null ? timeMs : Math.max(lastMs, timeMs)
+    if (covers(bucketMs, lastMs - firstMs)) return
     const needed = chooseBucketMs(firstMs, lastMs)
     if (needed === bucketMs) return
     bucketMs = needed
