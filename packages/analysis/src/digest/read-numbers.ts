@@ -1,5 +1,6 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
+import { isEmpty } from './is-empty.ts'
 
 export interface NamedNumber {
   readonly name: string
@@ -30,11 +31,6 @@ const MAX_VERDICTS = 5000
 const NOTHING: readonly NamedNumber[] = []
 /** A template longer than this is prose or a dump, not a reading. */
 const MAX_TEMPLATE = 400
-
-function isEmpty(fields: LogEvent['fields']): boolean {
-  for (const _ in fields) return false
-  return true
-}
 
 /** Of a field's name: whether it speaks of a resource's level. */
 function isGauge(key: string): boolean {
