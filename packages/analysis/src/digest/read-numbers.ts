@@ -22,6 +22,7 @@ const DIGITS_OVER_DIGITS = /\d\/\d/
 const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
 /** 'lookup | ok | 18 ms'. */
 const MILLISECONDS = /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|msecs?|milliseconds)\b/
+const NUMBER = /<\*>|\d/
 const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
 
@@ -50,6 +51,8 @@ const isOfGauge = (words: string): boolean =>
 interface Wording {
   readonly speaksOfGauge: boolean
   readonly isTimed: boolean
+  /** Its messages may differ in numbers, or all have the same. */
+  readonly hasNumbers: boolean
   /** Of the series of how long it took. */
   readonly durationName: string
 }
@@ -64,6 +67,7 @@ function wordingOf({ text }: Template): Wording {
   const wording: Wording = {
     speaksOfGauge: isShort && isOfGauge(text),
     isTimed: isShort && TIMED.test(text),
+    hasNumbers: NUMBER.test(text),
     durationName: `took ms: ${text.slice(0, MAX_NAME)}`,
   }
   if (wordings.size < MAX_VERDICTS) wordings.set(text, wording)
@@ -72,10 +76,11 @@ function wordingOf({ text }: Template): Wording {
 
 /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
 export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
-  const { speaksOfGauge, isTimed, durationName } = wordingOf(template)
+  const { speaksOfGauge, isTimed, hasNumbers, durationName } = wordingOf(template)
   const { http, message } = event
-  const isBrief = message.length <= MAX_BRIEF && message.includes('ms')
-  if (!speaksOfGauge && !isTimed && !isBrief && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+  const isBrief = hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
+  const saysNumbers = hasNumbers && (speaksOfGauge || isTimed || isBrief)
+  if (!saysNumbers && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
   const found: NamedNumber[] = []
   const take = (name: string, text: string): void => {
     const value = Number(text)
@@ -93,7 +98,7 @@ export function readNumbers(event: LogEvent, template: Template): readonly Named
       name: durationName,
       value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1),
     })
-  if (!speaksOfGauge) return found
+  if (!hasNumbers || !speaksOfGauge) return found
   if (message.includes('=') || message.includes(': '))
     eachMatch(PAIR, message, ([, key, text]) => isGauge(key!) && take(key!, text!))
   if (message.includes('%')) eachMatch(PERCENT, message, ([, key, text]) => take(`${label(key!)} %`, text!))
