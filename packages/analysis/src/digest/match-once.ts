@@ -1,7 +1,7 @@
 import type { Level, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { matchSignatures, type SignatureMatch } from '../signatures/match-signatures.ts'
-import { isEmpty } from './is-empty.ts'
+import { saysNoMore } from './describe-for-matching.ts'
 
 interface Said {
   message: string
@@ -29,7 +29,3 @@ export function matchOnce(event: LogEvent, template: Template): readonly Signatu
   }
   return matches
 }
-
-/** Message and level are all that is matched. */
-const saysNoMore = ({ exception, continuation, fields }: LogEvent): boolean =>
-  exception === undefined && continuation.length === 0 && isEmpty(fields)
