@@ -186,20 +186,24 @@ function assignPair(key: string, value: string, { line, context }: Head): boolea
 function takeWord(head: Head): boolean {
   const { text, line, pos } = head
   let end = endOfWord(text, pos)
-  const brace = text.indexOf('{"', pos)
-  if (brace > pos && brace < end) end = brace
-  const bare = text.slice(pos, end)
+  let bare = text.slice(pos, end)
+  const hasBrace = bare.includes('{')
+  const object = hasBrace ? bare.indexOf('{"') : -1
+  if (object > 0) {
+    bare = bare.slice(0, object)
+    end = pos + object
+  }
   if (line.level !== null && line.header && isOfCode(bare)) {
     line.logger ??= bare.replace(/:$/, '')
     anchor(head, end)
     return true
   }
-  const span = line.level === null || !(end === brace || bare.includes('{')) ? null : SPAN.exec(text.slice(pos, pos + MAX_HEAD))
+  const span = line.level === null || !hasBrace ? null : SPAN.exec(text.slice(pos, pos + MAX_HEAD))
   if (span !== null) {
     anchor(head, pos + span[0].length)
     return true
   }
-  const word = bare.replace(/[:|,;]$/, '')
+  const word = ENDING.has(bare.charAt(bare.length - 1)) ? bare.slice(0, -1) : bare
   const level = wordLevel(head, word)
   if (level !== null && setLevel(line, level)) {
     anchor(head, end)
@@ -218,6 +222,8 @@ function takeWord(head: Head): boolean {
   }
   return passName(head, word, end)
 }
+
+const ENDING = new Set([':', '|', ',', ';'])
 
 /** In capitals, or a letter alone behind a time or a name in capitals; a line that has its level gets no second one. */
 function wordLevel(head: Head, word: string): Level | null {
