@@ -16,6 +16,10 @@ import type { DraftEvent, OpenRecord } from './open-record.ts'
 export function finishRecord(record: OpenRecord, context: TimeContext): LogEvent {
   const event = record.event
   const lines = event.continuation
+  if (lines.length === 0 && record.json === null && record.block === 'none') {
+    if (record.trace && event.exception === undefined) readTrace(record)
+    return event
+  }
   while (lines.length > 0 && (lines.at(-1) ?? '').trim() === '') {
     lines.pop()
     event.continuationRefs?.pop()

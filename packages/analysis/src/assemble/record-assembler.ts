@@ -84,7 +84,8 @@ export class RecordAssembler {
   }
 
   #flush(stream: string, record: OpenRecord): void {
-    this.#open.delete(stream)
+    // Alone, its place is that of the record which comes next: nothing has to move.
+    if (this.#open.size > 1) this.#open.delete(stream)
     this.#emit(finishRecord(record, this.#context))
   }
 

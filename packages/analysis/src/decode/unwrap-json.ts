@@ -15,9 +15,9 @@ const ENVELOPE_KEYS = new Set(
 
 /** Docker's json-file lines and the JSON envelopes of Filebeat, Fluent Bit, Vector and their like. */
 export function unwrapJson(text: string, out: Unwrapped): void {
-  const message = text.includes('"log":') || text.includes('"message":')
-  if (message && unwrapDocker(text, out)) return
-  if (!message || text.includes('"level"') || text.includes('"severity"') || text.includes('"levelname"')) return
+  if (text.startsWith(LOG) && unwrapDocker(text, out)) return
+  if (!text.includes('"log":') && !text.includes('"message":')) return
+  if (text.includes('"level"') || text.includes('"severity"') || text.includes('"levelname"')) return
   let value: JsonObject
   try {
     value = JSON.parse(text) as JsonObject
@@ -74,9 +74,8 @@ const LOG = '{"log":"'
 const STREAM = '","stream":"'
 const TIME = '","time":"'
 
-/** Docker's line as the daemon writes it, when nothing but its end is escaped: most lines are, and need no parser. */
+/** Docker's line (it starts with LOG) as the daemon writes it, when nothing but its end is escaped: most lines are, and need no parser. */
 function unwrapDocker(text: string, out: Unwrapped): boolean {
-  if (!text.startsWith(LOG)) return false
   const end = text.indexOf('"', LOG.length)
   const escape = text.indexOf('\\', LOG.length)
   const complete = escape === end - 2 && text.charCodeAt(end - 1) === 110

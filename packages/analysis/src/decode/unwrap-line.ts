@@ -1,6 +1,7 @@
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { isLower } from '../parse/scan-token.ts'
 import { isPodName, workloadOf } from '../layout/pod-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
@@ -16,7 +17,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   const code = text.charCodeAt(0)
   if (isLetter(code)) {
     unwrapCompose(text, out)
-    if (!out.wrapped) unwrapStern(text, out)
+    if (!out.wrapped && isLower(code)) unwrapStern(text, out)
   } else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
   const first = out.text.charCodeAt(0)
   if (first === 123) {
@@ -113,7 +114,9 @@ const LOG_GROUP = /^(\S{20,35}) (\/aws\/[\w-]{1,40}\/[\w./-]{1,200}|\/ecs\/[\w./
 
 /** `2026-07-27T11:29:58.488Z /aws/lambda/resize 2026/07/27/[54]57cd… message` of `aws logs tail`. */
 function unwrapLogGroup(text: string, out: Unwrapped): void {
-  const match = text.indexOf(' /') > 35 ? null : LOG_GROUP.exec(text.slice(0, 600))
+  const space = text.indexOf(' ')
+  if (space < 20 || space > 35 || text.charCodeAt(space + 1) !== 47) return
+  const match = LOG_GROUP.exec(text.slice(0, 600))
   const timestampMs = match === null ? null : timeOfWrapper(text)
   if (match === null || timestampMs === null) return
   const [head, , group = '', stream = ''] = match

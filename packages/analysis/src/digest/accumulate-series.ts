@@ -13,24 +13,32 @@ export class SeriesAccumulator {
   readonly #identity: Pick<NumericSeries, 'service' | 'source' | 'name'>
   count = 0
   #buckets = new Map<number, [number, number, number]>()
+  /** The bucket of the number before, which most numbers share. */
+  #bucketMs = Number.NaN
+  #bucket: [number, number, number] = [0, 0, 0]
   #samples: SeriesSample[] = []
 
   constructor(identity: Pick<NumericSeries, 'service' | 'source' | 'name'>) {
     this.#identity = identity
   }
 
-  add(event: LogEvent, value: number, bucketMs: number): void {
+  /** `startMs`: of the bucket that the event's time falls into, where it has one. */
+  add(event: LogEvent, value: number, startMs: number): void {
     this.count++
     if (this.#mayBeSample(event, value)) this.#samples = chooseSeriesSamples(this.#samples, { value, event })
     if (event.timestampMs === null) return
-    const start = bucketStart(event.timestampMs, bucketMs)
-    const known = this.#buckets.get(start)
-    if (known === undefined) this.#buckets.set(start, [1, value, value])
-    else {
-      known[0]++
-      if (value < known[1]) known[1] = value
-      if (value > known[2]) known[2] = value
-    }
+    if (startMs !== this.#bucketMs) this.#open(startMs, value)
+    const bucket = this.#bucket
+    bucket[0]++
+    if (value < bucket[1]) bucket[1] = value
+    if (value > bucket[2]) bucket[2] = value
+  }
+
+  #open(startMs: number, value: number): void {
+    let bucket = this.#buckets.get(startMs)
+    if (bucket === undefined) this.#buckets.set(startMs, (bucket = [0, value, value]))
+    this.#bucketMs = startMs
+    this.#bucket = bucket
   }
 
   /** Spares most numbers of a long series an object: neither first, last nor highest. */
@@ -44,6 +52,7 @@ export class SeriesAccumulator {
     const coarser = new Map<number, [number, number, number]>()
     for (const [start, entry] of this.#buckets) addToBucket(coarser, bucketStart(start, bucketMs), entry)
     this.#buckets = coarser
+    this.#bucketMs = Number.NaN
   }
 
   finish(): NumericSeries {

@@ -8,8 +8,11 @@ const MAX_BUCKETS = 2000
 /** The finest step that covers the span in at most two thousand buckets; the coarsest does for five thousand years. */
 export function chooseBucketMs(firstMs: number | null, lastMs: number | null): number {
   const spanMs = firstMs === null || lastMs === null ? 0 : lastMs - firstMs
-  return LADDER_MS.find((stepMs) => spanMs / stepMs <= MAX_BUCKETS) ?? LADDER_MS[LADDER_MS.length - 1]!
+  return LADDER_MS.find((stepMs) => covers(stepMs, spanMs)) ?? LADDER_MS[LADDER_MS.length - 1]!
 }
+
+/** Whether a step that was chosen for less still does. */
+export const covers = (stepMs: number, spanMs: number): boolean => spanMs / stepMs <= MAX_BUCKETS
 
 export const bucketStart = (timestampMs: number, bucketMs: number): number =>
   timestampMs - modulo(timestampMs, bucketMs)

@@ -28,6 +28,9 @@ const compareHashes = (a: LogEvent, b: LogEvent): number => hashRef(a.ref) - has
 export class SampleChooser {
   #first: LogEvent | undefined
   #last: LogEvent | undefined
+  /** Their times, so that nothing of an event kept long ago is read for each that comes. */
+  #firstMs = 0
+  #lastMs = 0
   readonly #hashed: LogEvent[] = []
   readonly #limit: number
   #worstHash = -1
@@ -37,8 +40,15 @@ export class SampleChooser {
   }
 
   add(event: LogEvent): void {
-    if (this.#first === undefined || compareEvents(event, this.#first) < 0) this.#first = event
-    if (this.#last === undefined || compareEvents(event, this.#last) > 0) this.#last = event
+    const timeMs = event.timestampMs ?? 0
+    if (this.#isFirst(event.ref, timeMs)) {
+      this.#first = event
+      this.#firstMs = timeMs
+    }
+    if (this.#isLast(event.ref, timeMs)) {
+      this.#last = event
+      this.#lastMs = timeMs
+    }
     if (this.#limit === 0) return
     if (this.#hashed.length === this.#limit && hashRef(event.ref) > this.#worstHash) return
     if (this.#hashed.some((kept) => sameRef(kept.ref, event.ref))) return
@@ -46,6 +56,16 @@ export class SampleChooser {
     this.#hashed.sort(compareHashes)
     if (this.#hashed.length > this.#limit) this.#hashed.pop()
     this.#worstHash = hashRef(this.#hashed[this.#hashed.length - 1]!.ref)
+  }
+
+  #isFirst(ref: LineRef, timeMs: number): boolean {
+    if (this.#first === undefined || timeMs < this.#firstMs) return true
+    return timeMs === this.#firstMs && compareRefs(ref, this.#first.ref) < 0
+  }
+
+  #isLast(ref: LineRef, timeMs: number): boolean {
+    if (this.#last === undefined || timeMs > this.#lastMs) return true
+    return timeMs === this.#lastMs && compareRefs(ref, this.#last.ref) > 0
   }
 
   /** In log order. */

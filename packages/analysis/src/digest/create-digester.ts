@@ -6,7 +6,7 @@ import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { SpanDigester } from '../spans/create-span-digester.ts'
 import type { Span } from '../spans/span.ts'
-import { chooseBucketMs } from './bucket-ladder.ts'
+import { bucketStart, chooseBucketMs, covers } from './bucket-ladder.ts'
 import { NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
 import { nameService } from './name-service.ts'
@@ -38,6 +38,8 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const spans = new SpanDigester()
   const points = new MetricDigester()
   let bucketMs = 1
+  /** Where the bucket of the event before starts: most events fall into the same. */
+  let startMs = Number.NaN
   let firstMs: number | null = null
   let lastMs: number | null = null
   let lineCount = 0
@@ -47,11 +49,18 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
   const widen = (timeMs: number): void => {
     firstMs = firstMs === null ? timeMs : Math.min(firstMs, timeMs)
     lastMs = lastMs === null ? timeMs : Math.max(lastMs, timeMs)
+    if (covers(bucketMs, lastMs - firstMs)) return
     const needed = chooseBucketMs(firstMs, lastMs)
     if (needed === bucketMs) return
     bucketMs = needed
+    startMs = Number.NaN
     units.coarsen(bucketMs)
     series.coarsen(bucketMs)
+  }
+
+  const startOf = (timeMs: number): number => {
+    if (!(timeMs >= startMs && timeMs < startMs + bucketMs)) startMs = bucketStart(timeMs, bucketMs)
+    return startMs
   }
 
   return {
@@ -67,8 +76,9 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
       const service = nameService(event)
       const template = miner.template(miner.mine(event.message))
       sources.add(event, service)
-      units.find(identifyUnit(event, template, service, withSignatures)).add(event, bucketMs)
-      for (const number of readNumbers(event, template)) series.add(event, service, number, bucketMs)
+      const bucketStartMs = timeMs === null ? 0 : startOf(timeMs)
+      units.find(identifyUnit(event, template, service, withSignatures)).add(event, bucketStartMs)
+      for (const number of readNumbers(event, template)) series.add(event, service, number, bucketStartMs)
     },
     addSpan: (span) => spans.add(span),
     addPoint: (point) => points.add(point),

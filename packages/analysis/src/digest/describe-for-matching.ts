@@ -21,6 +21,13 @@ function isTelling(key: string): boolean {
   return verdict
 }
 
+/** Whether the message is all that is said. */
+export function saysNoMore({ exception, continuation, fields }: LogEvent): boolean {
+  if (exception !== undefined || continuation.length > 0) return false
+  for (const key in fields) if (isTelling(key)) return false
+  return true
+}
+
 /** All that an event says of a failure, one statement per line: message, exception, further lines, telling fields. */
 export function describeForMatching(event: LogEvent): string {
   let text = event.message

@@ -1,8 +1,8 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
-import { matchSignatures } from '../signatures/match-signatures.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { UnitIdentity } from './accumulate-unit.ts'
+import { matchOnce } from './match-once.ts'
 
 const MAX_LENGTH = 120
 
@@ -14,7 +14,7 @@ export function identifyUnit(
   withSignatures = true,
 ): UnitIdentity {
   const status = event.http?.status
-  const matches = status !== undefined && status < 400 ? [] : matchSignatures(event)
+  const matches = status !== undefined && status < 400 ? [] : matchOnce(event, template)
   const match = withSignatures ? matches[0] : matches.find(({ signature }) => isGeneral(signature))
   const subject = match?.groups['peer'] ?? match?.groups['subject']
   return {

@@ -1,5 +1,6 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
+import { isEmpty } from './is-empty.ts'
 
 export interface NamedNumber {
   readonly name: string
@@ -16,10 +17,12 @@ const NOT_A_GAUGE =
 const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi
 const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
+const DIGITS_OVER_DIGITS = /\d\/\d/
 /** 'took 41 ms', 'in 1.2s': the time that a piece of work took, in milliseconds. */
 const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
 /** 'lookup | ok | 18 ms'. */
 const MILLISECONDS = /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|msecs?|milliseconds)\b/
+const NUMBER = /<\*>|\d/
 const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
 
@@ -30,38 +33,54 @@ const NOTHING: readonly NamedNumber[] = []
 /** A template longer than this is prose or a dump, not a reading. */
 const MAX_TEMPLATE = 400
 
-function isEmpty(fields: LogEvent['fields']): boolean {
-  for (const _ in fields) return false
-  return true
-}
-
-/** Of a field's name, or of a template's text: whether it speaks of a resource's level. */
-function isGauge(key: string, maxLength = 60): boolean {
+/** Of a field's name: whether it speaks of a resource's level. */
+function isGauge(key: string): boolean {
   const known = verdicts.get(key)
   if (known !== undefined) return known
-  const verdict = key.length <= maxLength && (GAUGE_KEY.test(key) || YIELD_KEY.test(key)) && !NOT_A_GAUGE.test(key)
+  const verdict = key.length <= MAX_KEY && isOfGauge(key)
   if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
   return verdict
 }
 
-const timed = new Map<string, boolean>()
+const MAX_KEY = 60
+
+const isOfGauge = (words: string): boolean =>
+  (GAUGE_KEY.test(words) || YIELD_KEY.test(words)) && !NOT_A_GAUGE.test(words)
+
+/** What a template's text tells of the numbers in each of its messages. */
+interface Wording {
+  readonly speaksOfGauge: boolean
+  readonly isTimed: boolean
+  /** Its messages may differ in numbers, or all have the same. */
+  readonly hasNumbers: boolean
+  /** Of the series of how long it took. */
+  readonly durationName: string
+}
+
+const wordings = new Map<string, Wording>()
 const MAX_NAME = 80
 
-function speaksOfTime(text: string): boolean {
-  const known = timed.get(text)
+function wordingOf({ text }: Template): Wording {
+  const known = wordings.get(text)
   if (known !== undefined) return known
-  const verdict = text.length <= MAX_TEMPLATE && TIMED.test(text)
-  if (timed.size < MAX_VERDICTS) timed.set(text, verdict)
-  return verdict
+  const isShort = text.length <= MAX_TEMPLATE
+  const wording: Wording = {
+    speaksOfGauge: isShort && isOfGauge(text),
+    isTimed: isShort && TIMED.test(text),
+    hasNumbers: NUMBER.test(text),
+    durationName: `took ms: ${text.slice(0, MAX_NAME)}`,
+  }
+  if (wordings.size < MAX_VERDICTS) wordings.set(text, wording)
+  return wording
 }
 
 /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
 export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
-  const speaksOfGauge = isGauge(template.text, MAX_TEMPLATE)
-  const isTimed = speaksOfTime(template.text)
+  const { speaksOfGauge, isTimed, hasNumbers, durationName } = wordingOf(template)
   const { http, message } = event
-  const isBrief = message.length <= MAX_BRIEF && message.includes('ms')
-  if (!speaksOfGauge && !isTimed && !isBrief && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+  const isBrief = hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
+  const saysNumbers = hasNumbers && (speaksOfGauge || isTimed || isBrief)
+  if (!saysNumbers && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
   const found: NamedNumber[] = []
   const take = (name: string, text: string): void => {
     const value = Number(text)
@@ -76,14 +95,14 @@ export function readNumbers(event: LogEvent, template: Template): readonly Named
   const took = http?.latencyMs === undefined ? readDuration(message, isTimed, isBrief) : null
   if (took !== null)
     found.push({
-      name: `took ms: ${template.text.slice(0, MAX_NAME)}`,
+      name: durationName,
       value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1),
     })
-  if (!speaksOfGauge) return found
+  if (!hasNumbers || !speaksOfGauge) return found
   if (message.includes('=') || message.includes(': '))
     eachMatch(PAIR, message, ([, key, text]) => isGauge(key!) && take(key!, text!))
   if (message.includes('%')) eachMatch(PERCENT, message, ([, key, text]) => take(`${label(key!)} %`, text!))
-  if (message.includes('/'))
+  if (message.includes('/') && DIGITS_OVER_DIGITS.test(message))
     eachMatch(OUT_OF, message, ([, key, used, limit]) => {
       if (!isGauge(key!)) return
       take(label(key!), used!)

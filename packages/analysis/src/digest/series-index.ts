@@ -15,7 +15,7 @@ export class SeriesIndex {
   readonly #keys = new SmallestNames(MAX_SERIES)
   #dropped = 0
 
-  add(event: LogEvent, service: string | null, { name, value }: NamedNumber, bucketMs: number): void {
+  add(event: LogEvent, service: string | null, { name, value }: NamedNumber, startMs: number): void {
     const byName = this.#namesOf(event.ref.source, service ?? '')
     let series = byName.get(name)
     if (series === undefined) {
@@ -26,7 +26,7 @@ export class SeriesIndex {
       series = new SeriesAccumulator({ service, source: event.ref.source, name })
       byName.set(name, series)
     }
-    series.add(event, value, bucketMs)
+    series.add(event, value, startMs)
   }
 
   coarsen(bucketMs: number): void {

@@ -12,12 +12,15 @@ import {
 } from './cap-digest.ts'
 import { SmallestNames } from './smallest-names.ts'
 
-/** Few enough units of one template to compare each faster than to build a key. */
+/** Few enough units of one template and service to compare each faster than to build a key. */
 const SHORT_LIST = 24
+
+type UnitsByService = Map<string | null, UnitAccumulator[]>
+
 /** All units of a digest by their identity; bounded, because log text decides how many identities there are. */
 export class UnitIndex {
   readonly #byKey = new Map<string, UnitAccumulator>()
-  readonly #byTemplate = new Map<string, UnitAccumulator[]>()
+  readonly #byTemplate = new Map<string, UnitsByService>()
   readonly #services = new SmallestNames(MAX_SERVICES)
   readonly #keys = new SmallestNames(MAX_UNITS)
   readonly #subjects = new SmallestNames(MAX_SUBJECTS)
@@ -26,7 +29,7 @@ export class UnitIndex {
   /** The unit that an event counts to: what is surely beyond the bounds counts to no service or subject at once. */
   find(given: UnitIdentity): UnitAccumulator {
     const identity = this.#admit(given)
-    const list = this.#byTemplate.get(identity.templateId)
+    const list = this.#byTemplate.get(identity.templateId)?.get(identity.service)
     if (list !== undefined && list.length <= SHORT_LIST) {
       for (const unit of list) if (isSame(unit.identity, identity)) return unit
     }
@@ -89,19 +92,21 @@ export class UnitIndex {
   }
 
   #keep(key: string, unit: UnitAccumulator): UnitAccumulator {
-    const { templateId } = unit.identity
+    const { templateId, service } = unit.identity
     this.#byKey.set(key, unit)
-    const list = this.#byTemplate.get(templateId)
-    if (list === undefined) this.#byTemplate.set(templateId, [unit])
+    let byService = this.#byTemplate.get(templateId)
+    if (byService === undefined) this.#byTemplate.set(templateId, (byService = new Map()))
+    const list = byService.get(service)
+    if (list === undefined) byService.set(service, [unit])
     else list.push(unit)
     return unit
   }
 }
 
+/** Of one template and service. */
 const isSame = (a: UnitIdentity, b: UnitIdentity): boolean =>
   a.source === b.source &&
   a.level === b.level &&
-  a.service === b.service &&
   a.signatureId === b.signatureId &&
   a.subject === b.subject &&
   a.status === b.status &&

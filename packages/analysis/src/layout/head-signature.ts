@@ -1,5 +1,15 @@
 const MAX_TOKENS = 3
 const MAX_LENGTH = 48
+/** Of what names, numbers and times are made. */
+const LETTER = 2
+const OTHER = 1
+const PARTS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code)
+  if (/[A-Za-z]/.test(char)) return LETTER
+  return /[\d_-]/.test(char) ? OTHER : 0
+})
+
+const partOf = (code: number): number => (code < 128 ? (PARTS[code] as number) : 0)
 
 /** What the first words of a line look like: one number for all lines that differ in names, numbers and times. */
 export function headSignature(text: string): number {
@@ -15,20 +25,18 @@ export function headSignature(text: string): number {
       hash = (Math.imul(hash, 31) + code) | 0
       continue
     }
-    let letters = 0
-    const from = pos
-    while (pos < length) {
-      const next = text.charCodeAt(pos)
-      const letter = (next | 32) >= 97 && (next | 32) <= 122
-      if (!letter && !(next >= 48 && next <= 57) && next !== 45 && next !== 95) break
-      if (letter) letters = 1
-      pos += 1
-    }
-    if (pos > from) hash = (Math.imul(hash, 31) + 1 + letters) | 0
-    else {
+    let part = partOf(code)
+    pos += 1
+    if (part === 0) {
       hash = (Math.imul(hash, 31) + code) | 0
+      continue
+    }
+    let most = part
+    while (pos < length && (part = partOf(text.charCodeAt(pos))) > 0) {
+      if (part > most) most = part
       pos += 1
     }
+    hash = (Math.imul(hash, 31) + most) | 0
   }
   return hash
 }

@@ -30,6 +30,8 @@ const MAX_NAME = 60
 /** Clocks of one line differ by their zones at most. */
 const DAY_MS = 26 * 3_600_000
 const stamp = new Stamp()
+/** What the line said before its head was looked for. */
+const before = new ParsedLine()
 
 /** Takes off the message what still is header, and reads it; a line without a header needs a time or an object to have one. */
 export function peelHead(line: ParsedLine, context: TimeContext): void {
@@ -44,13 +46,13 @@ export function peelHead(line: ParsedLine, context: TimeContext): void {
     hasTime: false,
     afterTime: false,
   }
-  const before = Object.assign(new ParsedLine(), line, { fields: line.fields && { ...line.fields } })
+  before.copyFrom(line)
   const isTimed = line.timestampMs !== null
   for (let tokens = 0; tokens < MAX_TOKENS && takeToken(head); tokens += 1);
   if (line.format === 'json' && head.end === head.text.length) return
   const isSure = line.header || head.hasTime || (!isTimed && line.timestampMs !== null)
   if (head.end === 0 || !isSure || head.end >= head.text.length) {
-    Object.assign(line, before)
+    line.copyFrom(before)
     return
   }
   line.header = true
@@ -141,6 +143,7 @@ function takeBracket(head: Head): boolean {
   return content.length <= MAX_NAME && passName(head, content, close + 1)
 }
 
+const MAX_KEY = 40
 const PAIR = /([\w.@-]{1,40})(=|: )("[^"]*"|[^\s"]+)/y
 const IDS = /(?:trace|span|request|correlation)[_.-]?id$/i
 const NUMBER = /^\d+(?:\.\d+)?$/
@@ -148,12 +151,24 @@ const NUMBER = /^\d+(?:\.\d+)?$/
 /** `level=info`, `TraceID: 4f2c…`: with an equals sign any key of known meaning, with a colon an id, since sentences have colons, too. */
 function takePair(head: Head): boolean {
   const { text, pos } = head
+  if (!hasMark(text, pos)) return false
   PAIR.lastIndex = pos
   const [pair, key = '', mark, value = ''] = PAIR.exec(text) ?? []
   if (pair === undefined || (mark !== '=' && !(IDS.test(key) && head.names.every(isCoded)))) return false
   if (!assignPair(key, value.replaceAll(/^"|"$|(?<![,;|])[,;|]+$/g, ''), head)) return false
   anchor(head, pos + pair.length)
   return true
+}
+
+/** Cheap: most words have neither behind them. */
+function hasMark(text: string, at: number): boolean {
+  let pos = at
+  for (; pos <= at + MAX_KEY; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (!isLetter(code) && !isDigit(code) && code !== 95 && code !== 46 && code !== 64 && code !== 45) break
+  }
+  const mark = text.charCodeAt(pos)
+  return mark === 61 || mark === 58
 }
 
 const NO_HEAD: ReadonlySet<string> = new Set(['none', 'message', 'weakMessage', 'status', 'latency', 'path', 'method'])
@@ -172,20 +187,24 @@ function assignPair(key: string, value: string, { line, context }: Head): boolea
 function takeWord(head: Head): boolean {
   const { text, line, pos } = head
   let end = endOfWord(text, pos)
-  const brace = text.indexOf('{"', pos)
-  if (brace > pos && brace < end) end = brace
-  const bare = text.slice(pos, end)
+  let bare = text.slice(pos, end)
+  const hasBrace = bare.includes('{')
+  const object = hasBrace ? bare.indexOf('{"') : -1
+  if (object > 0) {
+    bare = bare.slice(0, object)
+    end = pos + object
+  }
   if (line.level !== null && line.header && isOfCode(bare)) {
     line.logger ??= bare.replace(/:$/, '')
     anchor(head, end)
     return true
   }
-  const span = line.level === null ? null : SPAN.exec(text.slice(pos, pos + MAX_HEAD))
+  const span = line.level === null || !hasBrace ? null : SPAN.exec(text.slice(pos, pos + MAX_HEAD))
   if (span !== null) {
     anchor(head, pos + span[0].length)
     return true
   }
-  const word = bare.replace(/[:|,;]$/, '')
+  const word = ENDING.has(bare.charAt(bare.length - 1)) ? bare.slice(0, -1) : bare
   const level = wordLevel(head, word)
   if (level !== null && setLevel(line, level)) {
     anchor(head, end)
@@ -205,6 +224,8 @@ function takeWord(head: Head): boolean {
   return passName(head, word, end)
 }
 
+const ENDING = new Set([':', '|', ',', ';'])
+
 /** In capitals, or a letter alone behind a time or a name in capitals; a line that has its level gets no second one. */
 function wordLevel(head: Head, word: string): Level | null {
   const { line, afterTime, names } = head
@@ -212,7 +233,7 @@ function wordLevel(head: Head, word: string): Level | null {
   const isFirst = afterTime && names.length === 0
   if (word.length === 1)
     return isFirst || (line.header && names.length === 1 && CAPITALS.test(names[0]!)) ? levelOfLetter(word) : null
-  if (TOPICS.test(word))
+  if (word.includes(',') && TOPICS.test(word))
     return (
       word
         .split(',')
@@ -228,7 +249,7 @@ function wordLevel(head: Head, word: string): Level | null {
 const TOPICS = /^[a-z-]{2,20}(?:,[a-z-]{2,20}){1,4}$/
 
 /** `store.rs:118` in a column of its own, `depot_core::store:`: places in the code that logged. */
-const isOfCode = (word: string): boolean => CALLER.test(word) || MODULE.test(word)
+const isOfCode = (word: string): boolean => word.includes(':') && (CALLER.test(word) || MODULE.test(word))
 const CALLER = /^[\w./@$-]+\.[a-z]{1,4}:\d+:?$/
 const MODULE = /^[a-z_]\w*(?:::\w+)+:$/
 /** `http{method=GET id=7}:` names what the line is a part of. */

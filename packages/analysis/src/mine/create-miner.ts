@@ -2,6 +2,7 @@ import type { Template } from '../model/template.ts'
 import { generalizeToLimit } from './generalize-to-limit.ts'
 import { hashShape, type ShapeHash } from './hash-shape.ts'
 import { matchesShape } from './match-shape.ts'
+import { RecentMessages } from './recent-messages.ts'
 import { reconcileTemplates } from './reconcile-templates.ts'
 import { ShapeCache } from './shape-cache.ts'
 import { shapeMessage } from './shape-message.ts'
@@ -40,6 +41,7 @@ const MIN_COARSE_WORDS = 3
 export function createMiner(options: MinerOptions = {}): Miner {
   const maxTemplates = Math.max(2, options.maxTemplates ?? DEFAULT_MAX_TEMPLATES)
   const cache = new ShapeCache()
+  const recent = new RecentMessages()
   const hash: ShapeHash = { low: 0, high: 0 }
   const entries: (Entry | undefined)[] = []
   const counts: number[] = []
@@ -105,6 +107,7 @@ export function createMiner(options: MinerOptions = {}): Miner {
       else coarse.set(key, [number])
     }
     cache.clear()
+    recent.clear()
   }
 
   const constantWords = (number: number): number =>
@@ -130,14 +133,22 @@ export function createMiner(options: MinerOptions = {}): Miner {
     options.onMerge?.(number, existing)
   }
 
+  const findByShape = (message: string): number => {
+    hashShape(message, hash)
+    const known = cache.get(hash)
+    if (known >= 0) return known
+    const { low, high } = hash
+    const number = locate(message)
+    cache.set({ low, high }, number)
+    return number
+  }
+
   return {
     mine(message) {
-      hashShape(message, hash)
-      let number = cache.get(hash)
+      let number = recent.get(message)
       if (number < 0) {
-        const { low, high } = hash
-        number = locate(message)
-        cache.set({ low, high }, number)
+        number = findByShape(message)
+        recent.set(message, number)
       }
       counts[number] = (counts[number] as number) + 1
       return number

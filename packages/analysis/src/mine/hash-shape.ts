@@ -22,12 +22,20 @@ const BACKSLASH = 92
 /** Added to a word's code where a backslash ends it: the quote behind is one within a quoted text. */
 const ESCAPING = 0x400
 
-/** What a character adds to the counts of its word, a byte each: digits, letters, letters beyond f, punctuation. */
+/**
+ * What a character adds to the counts of its word, a byte each: digits, letters, letters beyond f, punctuation. Negative
+ * for what stands between words, so that one look at a table tells both.
+ */
 const DIGIT = 1
 const LETTER = 1 << 8
 const NON_HEX = 1 << 16
 const PUNCTUATION = 1 << 24
+const BEYOND_ASCII = LETTER + NON_HEX
+const SPACE = -1
+const DELIMITER = -2
 const COUNTS = Int32Array.from(charClasses, (kind, code) => {
+  if (kind === CharClass.space) return SPACE
+  if (kind === CharClass.delimiter) return DELIMITER
   if (kind === CharClass.digit) return DIGIT
   if (kind === CharClass.hexLetter) return LETTER
   if (kind === CharClass.letter) return LETTER + NON_HEX
@@ -47,32 +55,36 @@ export function hashShape(message: string, into: ShapeHash): void {
   let i = 0
   while (i < length) {
     let code = message.charCodeAt(i)
-    const kind = classAt(message, i, code, true)
-    if (kind > CharClass.delimiter) {
+    let adds = code < 128 ? (COUNTS[code] as number) : BEYOND_ASCII
+    // Of dots in a row each is a delimiter.
+    if (code === DOT && (message.charCodeAt(i + 1) === DOT || message.charCodeAt(i - 1) === DOT)) adds = DELIMITER
+    if (adds >= 0) {
       const start = i
       const lowBefore = low
       const highBefore = high
       let counts = 0
       do {
-        counts += code < 128 ? (COUNTS[code] as number) : LETTER + NON_HEX
+        counts = (counts + adds) | 0
         low = Math.imul(low ^ code, 0x01000193)
         high = (Math.imul(high, 31) + code) | 0
         if (++i >= length) break
         code = message.charCodeAt(i)
-      } while (code >= 128 || classAt(message, i, code, false) > CharClass.delimiter)
-      const isEscaped = i < length && (code === 34 || code === 39) && message.charCodeAt(i - 1) === BACKSLASH
-      let mask = maskOf(message, start, isEscaped ? i - 1 : i, isEscaped ? counts - PUNCTUATION : counts)
-      if (mask > 0) {
-        if (isEscaped) mask += ESCAPING
-        low = Math.imul(lowBefore ^ mask, 0x01000193)
-        high = (Math.imul(highBefore, 31) + mask) | 0
+        adds = code < 128 ? (COUNTS[code] as number) : BEYOND_ASCII
+        if (code === DOT && message.charCodeAt(i + 1) === DOT) break
+      } while (adds >= 0)
+      if ((counts & 0xff) > 0 || i - start > MAX_WORD_LENGTH) {
+        const mask = maskOf(message, start, i, counts)
+        if (mask > 0) {
+          low = Math.imul(lowBefore ^ mask, 0x01000193)
+          high = (Math.imul(highBefore, 31) + mask) | 0
+        }
       }
       afterSpace = false
       if (++words >= MAX_WORDS) break
       continue
     }
     i++
-    if (kind === CharClass.space) {
+    if (adds === SPACE) {
       if (afterSpace) continue
       afterSpace = true
       code = 32
@@ -84,15 +96,17 @@ export function hashShape(message: string, into: ShapeHash): void {
   into.high = high
 }
 
-/** The class of a character; of dots in a row each is a delimiter. */
-function classAt(message: string, i: number, code: number, startsWord: boolean): number {
-  if (code !== DOT) return code < 128 ? (charClasses[code] as number) : CharClass.letter
-  const inRow = message.charCodeAt(i + 1) === DOT || (startsWord && message.charCodeAt(i - 1) === DOT)
-  return inRow ? CharClass.delimiter : CharClass.other
+/** Of a word and what is counted in it, without the backslash of an escaped quote behind it. */
+function maskOf(message: string, start: number, end: number, counts: number): number {
+  const next = end < MAX_MESSAGE_LENGTH ? message.charCodeAt(end) : 0
+  const isEscaped = (next === 34 || next === 39) && message.charCodeAt(end - 1) === BACKSLASH
+  if (!isEscaped) return maskOfWord(message, start, end, counts)
+  const mask = maskOfWord(message, start, end - 1, counts - PUNCTUATION)
+  return mask === 0 ? 0 : mask + ESCAPING
 }
 
 /** 0 for a word that stands for itself; else a code that tells how it starts, as the shape depends on that too. */
-function maskOf(message: string, start: number, end: number, counts: number): number {
+function maskOfWord(message: string, start: number, end: number, counts: number): number {
   let mask = 0
   if (end - start > MAX_WORD_LENGTH) mask = LONG_WORD_CODE
   else if ((counts & 0xff) > 0) {

@@ -71,9 +71,10 @@ export function levelOfWord(word: string): Level | null {
 
 /** As levelOfWord, without the words that stand in ordinary sentences or are database prefixes. */
 export function strongLevelOfWord(word: string): Level | null {
-  const level = LEVELS.get(word)
-  return level === undefined || WEAK.has(word.toLowerCase()) || isForeign(word) ? null : level
+  return STRONG.get(word) ?? null
 }
+
+const STRONG = new Map([...LEVELS].filter(([word]) => !WEAK.has(word.toLowerCase()) && !isForeign(word)))
 
 export function levelOfLetter(letter: string): Level | null {
   return LETTERS[letter] ?? null

@@ -6,6 +6,7 @@ import type { TimeContext } from './resolve-timestamp.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const TRACE_PAIR = /^([0-9a-f]{32})[-,]([0-9a-f]{16})$/
+const TRACE_PAIR_LENGTH = 49
 const LOGGER = /^#?[\w$-]+(?:(?:\.|::|\/|@)[\w$<>-]+)+(?::\d*)?$/
 const THREAD = /^main$|exec|thread|worker|pool|epoll|-\d+$/i
 const CALLER = /^[\w./\\-]+\.\w{1,5}:\d+$/
@@ -72,7 +73,8 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
     line.addField('client', text.slice(7))
     return
   }
-  const event = EVENT.exec(text)
+  const hasColon = text.includes(':')
+  const event = hasColon ? EVENT.exec(text) : null
   if (event !== null && levelOfWord(event[4] ?? '') !== null) {
     line.level ??= levelOfWord(event[4] ?? '')
     line.host ??= event[1]
@@ -80,30 +82,30 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
     line.addField('event', event[3] ?? '')
     return
   }
-  const program = /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1]
+  const program = hasColon ? /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1] : undefined
   if (program !== undefined) {
     line.service ??= program
     return
   }
-  const container = /^(\S+) container$/.exec(text)
+  const container = text.endsWith(' container') ? /^(\S+) container$/.exec(text) : null
   if (container !== null) {
     line.container ??= container[1]
     return
   }
-  const trace = TRACE_PAIR.exec(text)
+  const trace = text.length === TRACE_PAIR_LENGTH ? TRACE_PAIR.exec(text) : null
   if (trace !== null) {
     line.traceId ??= trace[1]
     line.spanId ??= trace[2]
     return
   }
-  const sleuth = /^([\w.-]*),([0-9a-f]{16,32})?,([0-9a-f]{16})?(?:,\w*)?$/.exec(text)
+  const sleuth = !text.includes(',') ? null : /^([\w.-]*),([0-9a-f]{16,32})?,([0-9a-f]{16})?(?:,\w*)?$/.exec(text)
   if (sleuth !== null) {
     if (sleuth[1] !== '') line.service ??= sleuth[1]
     line.traceId ??= sleuth[2]
     line.spanId ??= sleuth[3]
     return
   }
-  if (CALLER.test(text)) {
+  if (hasColon && CALLER.test(text)) {
     line.addField('caller', text)
     return
   }

@@ -12,6 +12,7 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   if (end - pos < 3 || end - pos > 10) return -1
   const next = text.charCodeAt(end)
   if (next !== 32 && next !== 44 && next !== 45 && next !== 46 && next !== 47) return -1
+  if (!leadsToDigit(text, end)) return -1
   const word = text.slice(pos, end)
   let weekday = false
   if (isWeekday(word) || isForeignWeekday(word, text.slice(end, end + 28))) {
@@ -64,6 +65,23 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
     }
   }
   return zoneEnd
+}
+
+/** Cheap: behind a word of a sentence mostly stands no number, nor behind the next one. */
+function leadsToDigit(text: string, at: number): boolean {
+  let pos = skipMarks(text, at)
+  if (isDigit(text.charCodeAt(pos))) return true
+  pos = skipMarks(text, wordEnd(text, pos))
+  return isDigit(text.charCodeAt(pos))
+}
+
+function skipMarks(text: string, at: number): number {
+  let pos = at
+  for (;;) {
+    const code = text.charCodeAt(pos)
+    if (code !== 32 && !(code >= 44 && code <= 47)) return pos
+    pos += 1
+  }
 }
 
 /** `2024 Mar 12 10:15:30` */

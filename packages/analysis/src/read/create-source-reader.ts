@@ -12,7 +12,7 @@ import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { LineSample } from '../layout/line-sample.ts'
-import type { HeldLine, SampleState } from '../layout/line-sample.ts'
+import type { SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
@@ -127,31 +127,27 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const releaseSample = (): void => {
     const held = sample.release()
     if (held.length === 0) return
+    const nameless: string[] = []
     const texts = held.map(([raw]) => {
       unwrapLine(stripAnsi(raw), unwrapped)
+      if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
       return stripAnsi(unwrapped.text)
     })
     const learned = learnLayouts(texts, layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
-    layout.speaker ??= learnSpeaker(samplesOf(held), isNamed)
+    layout.speaker ??= learnSpeaker(nameless.map(sampleOf), isNamed)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
     }
   }
 
-  /** What the lines that were held back say of their speakers, those without a wrapper that names him. */
-  const samplesOf = (held: readonly HeldLine[]): SpeakerSample[] => {
-    const samples: SpeakerSample[] = []
-    for (const [raw] of held) {
-      unwrapLine(stripAnsi(raw), unwrapped)
-      if (unwrapped.service !== undefined || unwrapped.pod !== undefined) continue
-      const line = new ParsedLine()
-      parseLine(stripAnsi(unwrapped.text), line, { ...context }, { ...layout })
-      samples.push({ line, text: unwrapped.text })
-    }
-    return samples
+  /** What a line that was held back says of its speaker, where no wrapper names him. */
+  const sampleOf = (text: string): SpeakerSample => {
+    const line = new ParsedLine()
+    parseLine(stripAnsi(text), line, { ...context }, { ...layout })
+    return { line, text }
   }
 
   /** Reads the line that `unwrapped` holds. */

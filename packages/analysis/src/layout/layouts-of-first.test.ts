@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { HELD_OUT_LAYOUTS, SEEN_LAYOUTS } from '../../test/layouts/layouts.ts'
+import { writeLines } from '../../test/layouts/score-layouts.ts'
+import { ParsedLine } from '../parse/parsed-line.ts'
+import { layoutsOfFirst } from './layouts-of-first.ts'
+import { learnLayouts } from './learn-layouts.ts'
+import { readColumns } from './read-columns.ts'
+
+const CONTEXT = { receivedAtMs: null, zoneMinutes: null, lastMs: null }
+const texts = [...SEEN_LAYOUTS, ...HELD_OUT_LAYOUTS].flatMap((layout) =>
+  writeLines(layout, 24).flatMap(({ line }) => [line, ` ${line}`]),
+)
+const layouts = [...SEEN_LAYOUTS, ...HELD_OUT_LAYOUTS].flatMap((layout) =>
+  learnLayouts(
+    writeLines(layout, 24).map(({ line }) => line),
+    [],
+    CONTEXT,
+  ),
+)
+
+it('keeps every layout that a line is built like, in their order', () => {
+  expect(layouts.length).toBeGreaterThan(10)
+  for (const text of texts) {
+    const fits = (layout: (typeof layouts)[number]) => readColumns(layout, text, new ParsedLine(), { ...CONTEXT })
+    const chosen = layoutsOfFirst(text.charCodeAt(0), layouts)
+    expect(chosen.filter(fits)).toEqual(layouts.filter(fits))
+  }
+})
+
+it('leaves out most of what starts otherwise', () => {
+  expect(layoutsOfFirst('<'.charCodeAt(0), layouts).length).toBeLessThan(layouts.length / 2)
+})
