@@ -55,12 +55,20 @@ export function findService(name: string, services: readonly string[]): string |
 const sameName = (service: string, name: string): boolean =>
   service === name || service === `${name}-service` || name === `${service}-service`
 
-export const bareHost = (name: string): string =>
-  name
+const bare = new Map<string, string>()
+const MAX_BARE = 5_000
+
+export function bareHost(name: string): string {
+  const cached = bare.get(name)
+  if (cached !== undefined) return cached
+  const host = name
     .toLowerCase()
     .replace(/^[a-z+]+:\/\//, '')
     .split(/[/?]/, 1)[0]!
     .replace(/:\d+$/, '')
+  if (bare.size < MAX_BARE) bare.set(name, host)
+  return host
+}
 
 export function findTechnology(technology: string, services: readonly string[]): string | null {
   const pattern = ALIASES[technology]

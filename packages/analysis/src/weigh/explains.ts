@@ -164,10 +164,19 @@ export const isSame = (a: string | null | undefined, b: string | null | undefine
 
 const hostOf = ({ samples }: Symptom): string | undefined => samples[0]?.entities.host
 
-const requestsOf = (symptom: Symptom): (string | undefined)[] =>
-  symptom.samples.flatMap(({ entities }) => [entities.traceId, entities.requestId])
+const requests = new WeakMap<Symptom, ReadonlySet<string>>()
 
-function sharesRequest(a: Symptom, b: Symptom): boolean {
-  const requests = new Set(requestsOf(a).filter((id) => id !== undefined))
-  return requests.size > 0 && requestsOf(b).some((id) => id !== undefined && requests.has(id))
+/** Every pair is compared, so the requests of each are gathered once. */
+function requestsOf(symptom: Symptom): ReadonlySet<string> {
+  const cached = requests.get(symptom)
+  if (cached !== undefined) return cached
+  const found = new Set<string>()
+  for (const { entities } of symptom.samples) {
+    if (entities.traceId !== undefined) found.add(entities.traceId)
+    if (entities.requestId !== undefined) found.add(entities.requestId)
+  }
+  requests.set(symptom, found)
+  return found
 }
+
+const sharesRequest = (a: Symptom, b: Symptom): boolean => !requestsOf(a).isDisjointFrom(requestsOf(b))

@@ -171,13 +171,13 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
  * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
  * could not bring it about comes after all else. Where something that fails tells its own cause, so does one that was
  * made long before, and one that neither names nor touches what fails: that it was near in time proves nothing. Where
- * nothing does, somebody's act may still be the likeliest.
+ * nothing does, what somebody did by hand may still be the likeliest.
  */
 function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const isTold = failuresOf(pool).some(({ symptom }) => symptom.contrast !== 'steady' && tellsItsCause(symptom))
   const rated = near.map((candidate) => {
     const traits = rootTraits(candidate, pool)
-    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(traits, isTold) }
+    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(candidate, traits, isTold) }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
   const isLast = ({ traits, isOutOfPlace: isOut }: (typeof rated)[number]): boolean =>
@@ -187,8 +187,10 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   )
 }
 
-const isOutOfPlace = ({ changeStranger, changeless, act, byHand }: RootTraits, isTold: boolean): boolean =>
-  changeless !== undefined || (changeStranger !== undefined && (isTold || (act === undefined && byHand === undefined)))
+/** Nothing that fails names it or stands where it was made, unless somebody took something away, or gave a command. */
+const isOutOfPlace = ({ change }: Candidate, { changeStranger, changeless, byHand }: RootTraits, isTold: boolean) =>
+  changeless !== undefined ||
+  (changeStranger !== undefined && (isTold || (byHand === undefined && change?.kind !== 'deletion')))
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {

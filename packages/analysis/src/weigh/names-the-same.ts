@@ -26,10 +26,16 @@ function namesIn(event: LogEvent): ReadonlySet<string> {
   return names
 }
 
-/** Whether both name a thing that is odd enough to be one thing: a lease, an id, a host of three parts. */
-export function namesTheSame(a: Symptom, b: Symptom): boolean {
-  const left = new Set(a.samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)]))
-  return (
-    left.size > 0 && b.samples.slice(0, MAX_SAMPLES).some((event) => [...namesIn(event)].some((name) => left.has(name)))
-  )
+const named = new WeakMap<Symptom, ReadonlySet<string>>()
+
+/** Every pair is compared, so the names of each are gathered once. */
+function namesOf(symptom: Symptom): ReadonlySet<string> {
+  const cached = named.get(symptom)
+  if (cached !== undefined) return cached
+  const names = new Set(symptom.samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)]))
+  named.set(symptom, names)
+  return names
 }
+
+/** Whether both name a thing that is odd enough to be one thing: a lease, an id, a host of three parts. */
+export const namesTheSame = (a: Symptom, b: Symptom): boolean => !namesOf(a).isDisjointFrom(namesOf(b))
