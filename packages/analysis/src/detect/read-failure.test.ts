@@ -22,8 +22,13 @@ describe('reading an unknown line by its syntax', () => {
       means: /block list/,
     },
     {
+      line: 'oscillator failed, low voltage detected, date/time is not reliable.',
+      failure: { subject: 'oscillator', state: 'failed', more: 'low voltage detected, date/time is not reliable' },
+      means: /.*/,
+    },
+    {
       line: 'label 14545 could not be printed',
-      failure: { subject: 'label 14545', state: 'could not be printed', reason: null },
+      failure: { subject: 'label 14545', state: 'could not be printed', more: null, reason: null },
       means: /^$/,
     },
     {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -79,3 +79,20 @@ it(
   },
   LIMIT_MS,
 )
+
+describe('some weeks earlier', () => {
+  const shifted = (...lines: string[]) => {
+    const folder = mkdtempSync(join(parent, 'dates-'))
+    writeFileSync(join(folder, 'a.log'), `${lines.join('\n')}\n`)
+    const truth = { name: 'dates', origin: '', notes: '', input: ['a.log'], kind: 'clean', maxIncidents: 0, incidents: [] }
+    writeFileSync(join(folder, 'truth.json'), JSON.stringify(truth))
+    return TRANSFORMS['weeks earlier']!(readStory(folder))
+  }
+  const FIRST = '2026-03-10T12:00:01Z INFO till 3 opened'
+
+  it('moves every date', () =>
+    expect(shifted(FIRST)?.files[0]?.lines[0]?.text).toBe('2026-02-15T12:00:01Z INFO till 3 opened'))
+
+  it('is not told where a date stands in a notation that would stay', () =>
+    expect(shifted(FIRST, '10.03.2026 12:00:02 INFO till 4 opened')).toBeNull())
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { gistOf, gistOfEnds } from './plain-text.ts'
+
+const LINE =
+  'Replica SQL for channel main: worker 3 failed executing transaction 812 at source log binlog.004413, end_log_pos 1145161; could not execute Write_rows event on table depot.parcel_scan; duplicate entry for key PRIMARY'
+
+describe('a long line within a sentence', () => {
+  it('keeps what happened and why', () => {
+    const gist = gistOfEnds(LINE, 130)
+    expect(gist.length).toBeLessThanOrEqual(132)
+    expect(gist).toMatch(/^replica SQL for channel main.* … .*duplicate entry for key PRIMARY$/)
+  })
+
+  it('is left as it is where there is room', () => expect(gistOfEnds('disk is full', 130)).toBe('disk is full'))
+
+  it('loses what an event of a cluster says of its object', () =>
+    expect(
+      gistOf(
+        `Event(v1.ObjectReference{Kind:"FleetAutoscaler", Namespace:"arena", Name:"ranked"}): type: 'Warning' reason: 'ScalingLimited' Scaling fleet ranked was limited to maximum size of 60`,
+      ),
+    ).toBe('ScalingLimited Scaling fleet ranked was limited to maximum size of 60'))
+})
