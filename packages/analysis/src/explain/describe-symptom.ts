@@ -28,9 +28,13 @@ export function describeMechanism(symptom: Symptom, culprit: string | null): str
   }
   if (symptom.status !== null) return describeAnswer(symptom, who, symptom.status)
   if (symptom.exceptionType !== null) return describeException(symptom, who)
-  const isPeer = symptom.service !== null && culprit !== null && symptom.service !== culprit
+  const isPeer =
+    symptom.service !== null && culprit !== null && symptom.service !== culprit && !TELLS_OF_OTHERS.test(symptom.service)
   return `${isPeer ? `${culprit} fails the calls of ${symptom.service}. ` : ''}${wordOwn(symptom, symptom.service ?? culprit)}`
 }
+
+/** They call nobody: they say what became of whom they run. */
+const TELLS_OF_OTHERS = /^(?:kern(?:el)?|systemd|init|kubelet|containerd|dockerd?|supervisord?|monit|nomad|runner)$/i
 
 const gist = (symptom: Symptom): string => {
   const sample = symptom.samples[0]

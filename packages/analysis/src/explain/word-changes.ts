@@ -44,4 +44,4 @@ const upperArticle = (text: string): string =>
 
 /** What else was done or noted with it: one act leaves several lines, and any of them may be the one that tells. */
 export const wordTogether = ({ together }: IncidentFacts): string[] =>
-  together.map((change) => `With it, ${wordChange(change)}.`)
+  together.map((change) => `At that time, ${wordChange(change)}.`)

@@ -62,6 +62,8 @@ export const ALARM_TRAITS = {
   lasting: { sign: 1, prior: 1 },
   mismatch: { sign: 1, prior: 4 },
   mismatchSign: { sign: 0, prior: 3 },
+  /** How strongly spans or numbers show it. No lesson has any, so it stays at what it is taken for. */
+  signal: { sign: 1, prior: 4.3 },
   damaged: { sign: 0, prior: 0.3 },
   killed: { sign: 0, prior: 0.3 },
 } as const
@@ -135,8 +137,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     if (symptom.signature?.severity === 'critical') traits.grave = 1
     return traits
   }
-  // Computed, too, though not as surely each time.
-  if (signal !== undefined) return { ...traits, mismatch: signal.strength }
+  if (signal !== undefined) return { ...traits, signal: signal.strength }
   if (isCounted) {
     traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = weightOfCount(symptom)
     traits.spread = spreadOf(candidate, failing)

@@ -40,6 +40,9 @@ export const NATURES = {
   late: /time[- ]?d? ?out|timeout|deadline|\bslow\b|took too long|too slow|latency|lagging|behind|still waiting|stalled/i,
   /** Another one's failure is passed on. */
   passedOn: /\b50[0-4]\b|bad gateway|internal server error|upstream|downstream|dependency|gateway time/i,
+  /** How a piece of work ended, not why. */
+  outcome:
+    /exit(?:ed)?(?: with)?(?: code| status)?[ =:(]{1,2}-?\d|exited abnormally|did not complete successfully|\b(?:build|job|task|stage|step|run|pipeline|attempt|unit|command|process|backup|deployment|release|workflow) (?:has |was |is )?(?:failed|aborted|stopped|cancelled|killed|finished with)|giving up|aborting\b|failed with result|\bgave up\b/i,
 } as const satisfies Record<string, RegExp>
 
 export type Nature = keyof typeof NATURES

@@ -85,6 +85,7 @@ export const ROOT_TRAITS = {
   denied: { sign: 0, prior: 0.4 },
   misfit: { sign: 0, prior: 0.5 },
   late: { sign: 0, prior: -0.5 },
+  outcome: { sign: -1, prior: -0.6 },
 } as const
 
 export type RootTrait = keyof typeof ROOT_TRAITS
