@@ -5,7 +5,7 @@ const WIZARD = 'logs › goes from the deployment to the success, and back to ea
 const PAUSES = 'logs › goes on half a second after the choice, and shows the connection half a second after the agent'
 const FAULT = 'logs › names the fault when running is $running'
 const STRENGTH = 'packages/contracts/src/password-strength › grades "$password" as $label'
-const ACTIVE = 'src/features/incidents/list/is-recently-active › $occurrence_count times, last $last_seen: $active'
+const ACTIVE = 'src/features/incidents/activity/is-recently-active › $occurrence_count times, last $last_seen: $active'
 const TEAM = 'settings › is opened from the user menu and managed by an admin, who cannot touch their own row'
 const SETTINGS = 'settings › offers Save Changes once something changed, and tells how it went'
 

@@ -1,16 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { fetchIncidents } from '../../lib/api/incident-calls.ts'
+import { incidentSearchQuery } from '../../lib/incidents/incident-search-query.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { useOfferedCommands, type Command } from '../../lib/commands/command-registry.ts'
 import { chooseTheme } from '../../lib/theme.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { APPS } from '../shell/apps.ts'
-import { signOut } from '../shell/sign-out.ts'
+import { APPS } from '../apps/apps.ts'
+import { signOut } from '../session/sign-out.ts'
 import { matchCommands } from './match-commands.ts'
+
+const INCIDENTS_SHOWN = 8
 
 interface CommandPaletteProps {
   readonly onClose: () => void
@@ -45,11 +47,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const navigate = useNavigate()
   const offered = useOfferedCommands()
   const standing = useStandingCommands(props)
-  const { data: page } = useQuery({
-    queryKey: ['incidents', 'palette', text],
-    queryFn: ({ signal }) => fetchIncidents({ limit: 8, q: text.trim() || undefined }, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data: page } = useQuery(incidentSearchQuery(text, INCIDENTS_SHOWN))
   const found: Command[] = (page?.incidents ?? []).map((incident) => ({
     id: incident.incident_id,
     title: incident.title,

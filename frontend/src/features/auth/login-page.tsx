@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { login } from '../../lib/api/auth-calls.ts'
+import { login } from './api/login.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
 import { storeAuth } from '../../lib/auth/auth-storage.ts'
 import { readReason, takeOrigin } from '../../lib/auth/sign-in-origin.ts'

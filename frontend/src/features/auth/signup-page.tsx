@@ -3,7 +3,7 @@ import { ACCEPTED_PASSWORD_SCORE, measurePasswordStrength } from '@holdfast/cont
 import { PASSWORDS_DIFFER_TEXT } from '@holdfast/contracts/validation-texts'
 import { useState, type SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { signup } from '../../lib/api/auth-calls.ts'
+import { signup } from './api/signup.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -4,7 +4,7 @@ import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { errorText } from '../../lib/api/error-text.ts'
-import { disconnectGithub, startGithubAuth } from '../../lib/api/github-calls.ts'
+import { disconnectGithub, startGithubAuth } from './api/connect-github.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RepositoriesTab } from './repositories-tab.tsx'
 import { SetupInstructions } from './setup-instructions.tsx'
 import { shownStatus } from './shown-status.ts'
+import { githubKeys } from './api/github-keys.ts'
 
 const REFETCH_MS = 500
 const TAB =
@@ -32,7 +33,7 @@ interface GithubDetailProps {
 export function GithubDetail({ status, isFailed }: GithubDetailProps) {
   const client = useQueryClient()
   const [isLeaving, setIsLeaving] = useState(false)
-  const refresh = () => client.invalidateQueries({ queryKey: ['github'] })
+  const refresh = () => client.invalidateQueries({ queryKey: githubKeys.all })
   const connect = useSingleMutation({
     mutationFn: startGithubAuth,
     onSuccess: ({ auth_url }) => location.assign(auth_url),

@@ -1,7 +1,7 @@
 import type { DeploymentType } from '@holdfast/contracts/agent'
 import { Check } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { markSetupComplete, recordSetupStep } from '../../lib/api/agent-calls.ts'
+import { markSetupComplete, recordSetupStep } from './api/record-setup.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'

@@ -1,7 +1,7 @@
 import { FileText, UploadCloud, X } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
-import { clearCache } from '../../lib/api/log-calls.ts'
+import { clearCache } from './api/clear-cache.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { countOf } from '../../lib/text/count-of.ts'

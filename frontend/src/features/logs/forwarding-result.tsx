@@ -5,7 +5,7 @@ import { countOf } from '../../lib/text/count-of.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SeverityBadge } from '../../ui/severity-mark.tsx'
-import { detailQuery } from '../incidents/explorer/incident-queries.ts'
+import { detailQuery } from '../incidents/api/detail-query.ts'
 import { describeLookedAt } from './describe-looked-at.ts'
 import type { ForwardingResult } from './use-forwarding.ts'
 

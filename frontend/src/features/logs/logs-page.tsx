@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { fetchInstallations } from '../../lib/api/agent-calls.ts'
+import { installationsQuery } from './api/installations-query.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
@@ -22,7 +22,7 @@ function viewOf(wanted: string | null, agent: { readonly isInstalled: boolean; r
 }
 
 export function LogsPage() {
-  const installations = useQuery({ queryKey: ['agent', 'installations'], queryFn: fetchInstallations })
+  const installations = useQuery(installationsQuery)
   const [query, setQuery] = useSearchParams()
   const isInstalled = (installations.data?.installations.length ?? 0) > 0
   const [hasKeptSetup] = useState(() => readKeptSetup() !== null)

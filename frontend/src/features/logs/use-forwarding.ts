@@ -2,10 +2,13 @@ import type { ForwardLogsResult, LogJob } from '@holdfast/contracts/logs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
-import { cancelLogJob, fetchLogJob, forwardLogs } from '../../lib/api/log-calls.ts'
-import { uploadLogs } from '../../lib/api/upload-logs.ts'
+import { cancelLogJob, fetchLogJob } from './api/log-job.ts'
+import { forwardLogs } from './api/forward-logs.ts'
+import { uploadLogs } from './api/upload-logs.ts'
 import { readAuth } from '../../lib/auth/auth-storage.ts'
 import { PROCESSED_DURATION_MS, showToast } from '../../lib/toast/toast-store.ts'
+import { logKeys } from './api/log-keys.ts'
+import { incidentKeys } from '../../lib/incidents/incident-keys.ts'
 
 /** Bigger files are streamed instead of read into this page. */
 const STREAM_FROM_BYTES = 5_000_000
@@ -57,8 +60,8 @@ export function useForwarding() {
       message: `${result.incidents_detected} incidents detected from ${result.processed_count} log lines...`,
       durationMs: PROCESSED_DURATION_MS,
     })
-    await client.invalidateQueries({ queryKey: ['incidents'] })
-    await client.invalidateQueries({ queryKey: ['logs'] })
+    await client.invalidateQueries({ queryKey: incidentKeys.lists })
+    await client.invalidateQueries({ queryKey: logKeys.all })
   }
   const fail = (error: unknown) => {
     if (isAbort(error) || abort.current?.signal.aborted) {

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchAudit } from '../../lib/api/settings-calls.ts'
+import { auditQuery } from './api/audit-query.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { dayAndTime, utcTime } from '../../lib/time/clock-time.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,12 +17,7 @@ const shortId = (id: string) => (id.length > 20 ? `…${id.slice(-12)}` : id)
 export function AuditSection() {
   const [offset, setOffset] = useState(0)
   const [action, setAction] = useState('')
-  const query = { offset, limit: PAGE, action: action.trim() || undefined }
-  const { data, error, refetch } = useQuery({
-    queryKey: ['audit', query],
-    queryFn: () => fetchAudit(query),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useQuery(auditQuery({ offset, limit: PAGE, action: action.trim() || undefined }))
   return (
     <>
       <h1 className="text-xl font-semibold tracking-tight">Audit log</h1>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavLink, useParams } from 'react-router'
-import { settingsQuery } from '../../lib/api/settings-calls.ts'
+import { settingsQuery } from './api/settings-query.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchQueues } from '../../lib/api/operations-calls.ts'
+import { queuesQuery } from './api/queues-query.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { Card } from '../../ui/card.tsx'
 
-const refreshMs = 5_000
-
 /** What the installation has to do, and since when: the queue's word, and the database's where the queue lost something. */
 export function QueueCard() {
-  const { data, isError } = useQuery({
-    queryKey: ['telemetry', 'queues'],
-    queryFn: fetchQueues,
-    refetchInterval: refreshMs,
-  })
+  const { data, isError } = useQuery(queuesQuery)
   if (isError) {
     return (
       <Card title="Job queue" className="mt-4">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { fetchTelemetry } from '../../lib/api/settings-calls.ts'
+import { telemetryQuery } from './api/telemetry-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
@@ -26,7 +26,7 @@ const COLUMNS = [
 export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState('')
-  const { data, error, refetch } = useQuery({ queryKey: ['telemetry'], queryFn: fetchTelemetry })
+  const { data, error, refetch } = useQuery(telemetryQuery)
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()

@@ -2,12 +2,15 @@ import type { LineKind } from '@holdfast/contracts/analysis-data'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { previewSplit, splitIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { splitPreviewQuery } from '../api/split-preview-query.ts'
+import { splitIncident } from '../api/split-incident.ts'
+import { undoGrouping } from '../api/undo-grouping.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 interface SplitDialogProps {
   readonly id: string
@@ -20,7 +23,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isRemembered, setIsRemembered] = useState(true)
   const templateIds = lineKinds.filter((_, index) => chosen.has(index)).flatMap((kind) => kind.template_ids)
-  const refresh = () => client.invalidateQueries({ queryKey: ['incidents'] })
+  const refresh = () => client.invalidateQueries({ queryKey: incidentKeys.lists })
   const undo = async (changeId: string) => {
     try {
       await undoGrouping(changeId)
@@ -98,10 +101,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
 }
 
 function Preview({ templateIds }: { readonly templateIds: readonly string[] }) {
-  const { data } = useQuery({
-    queryKey: ['grouping', 'preview', ...templateIds],
-    queryFn: () => previewSplit(templateIds),
-  })
+  const { data } = useQuery(splitPreviewQuery(templateIds))
   if (!data) return null
   const affected = data.incidents.filter((incident) => incident.is_split).length
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MousePointerClick, PanelsTopLeft, Telescope } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 import { useIsMobile } from '../../../lib/use-is-mobile.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { ResizablePanel } from '../../../ui/resizable-panel.tsx'
@@ -10,15 +10,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { DeleteIncidentDialog } from '../actions/delete-incident-dialog.tsx'
 import { IncidentView } from '../detail/incident-view.tsx'
-import { isFiltering } from '../list/incident-filter.ts'
+import { isFiltering } from '../address/incident-filter.ts'
 import { IncidentListPanel } from '../list/incident-list-panel.tsx'
 import { useIncidentList } from '../list/use-incident-list.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { TabStrip } from '../tabs/tab-strip.tsx'
 import { closeTab, putTab, useTabs } from '../tabs/tab-store.ts'
 import { usePruneTabs } from '../tabs/use-prune-tabs.ts'
-import { currentActiveId, currentSelectedId } from './current-address.ts'
-import { useExplorerAddress } from './use-explorer-address.ts'
+import { currentActiveId, currentSelectedId } from '../address/current-address.ts'
+import { useExplorerAddress } from '../address/use-explorer-address.ts'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 const TAB_REFRESH_MS = 500
 
@@ -27,7 +28,7 @@ function useRefreshAfterTabs(tabCount: number, activeId: string | null): void {
   const client = useQueryClient()
   useEffect(() => {
     if (tabCount === 0 || activeId === null) return
-    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['incidents', 'head'] }), TAB_REFRESH_MS)
+    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: incidentKeys.heads }), TAB_REFRESH_MS)
     return () => clearTimeout(timer)
   }, [client, tabCount, activeId])
 }

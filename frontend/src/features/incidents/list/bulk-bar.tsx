@@ -1,17 +1,18 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import type { BulkIncidentsRequest } from '@holdfast/contracts/incidents'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { changeInBulk } from '../../../lib/api/incident-calls.ts'
-import { teamQuery } from '../../../lib/api/team-calls.ts'
+import { changeInBulk } from '../api/change-in-bulk.ts'
+import { teamQuery } from '../../../lib/team/team-query.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
 
 interface BulkBarProps {
   readonly checked: ReadonlySet<string>
@@ -20,7 +21,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
-  const client = useQueryClient()
+  const refresh = useRefreshIncidents()
   const { data: team } = useQuery(teamQuery)
   const [isDeleting, setIsDeleting] = useState(false)
   const change = useSingleMutation({
@@ -32,8 +33,7 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
         message: not_found.length > 0 ? `${not_found.length} were gone already.` : 'All of them are up to date.',
       })
       onClear()
-      await client.invalidateQueries({ queryKey: ['incidents'] })
-      await client.invalidateQueries({ queryKey: ['incident'] })
+      await refresh()
     },
     onError: (error) => showToast({ type: 'error', title: 'Bulk change failed', message: errorText(error) }),
     onSettled: () => setIsDeleting(false),

@@ -1,10 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { detailQuery, headQuery, listQuery } from '../explorer/incident-queries.ts'
-import type { IncidentFilter } from './incident-filter.ts'
+import { detailQuery } from '../api/detail-query.ts'
+import { headQuery, listQuery } from '../api/list-query.ts'
+import type { IncidentFilter } from '../address/incident-filter.ts'
 import { matchesSearch } from './matches-search.ts'
 import { useChanges } from './use-changes.ts'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
+import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
 
 const OPENING_REFRESH_MS = 50
 
@@ -28,7 +31,7 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
   const isProcessing = changes.data?.is_processing ?? false
 
   useEffect(() => {
-    if (!isProcessing) void client.invalidateQueries({ queryKey: ['incidents', 'head'] })
+    if (!isProcessing) void client.invalidateQueries({ queryKey: incidentKeys.heads })
   }, [isProcessing, client])
 
   const loaded = useMemo(() => list.data?.pages.flatMap((page) => page.incidents) ?? [], [list.data])
@@ -49,10 +52,7 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
   const search = useDeferredValue(searchText)
   const shown = useMemo(() => incidents.filter((incident) => matchesSearch(incident, search)), [incidents, search])
 
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: ['incident'] })
-    await client.invalidateQueries({ queryKey: ['incidents'] })
-  }
+  const refresh = useRefreshIncidents()
   // A server that knows no such call is polled for the list alone.
   const isUnknown = changes.error instanceof ApiError && changes.error.status === 404
   const failure = list.error ?? head.error ?? (isUnknown ? null : changes.error)

@@ -6,7 +6,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SeverityMark } from '../../../ui/severity-mark.tsx'
 import { setDraft, useDrafts } from './draft-store.ts'
-import { currentActiveId } from '../explorer/current-address.ts'
+import { currentActiveId } from '../address/current-address.ts'
 import { useTabs } from './tab-store.ts'
 
 interface TabStripProps {

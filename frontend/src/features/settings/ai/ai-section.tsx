@@ -2,19 +2,21 @@ import type { AiSettings } from '@holdfast/contracts/ai-settings'
 import { AiAddressPolicy } from '@holdfast/contracts/settings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { aiSettingsQuery, saveAiSettings } from '../../../lib/api/ai-calls.ts'
+import { aiSettingsQuery } from '../api/ai-settings-query.ts'
+import { saveAiSettings } from '../api/save-ai-settings.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
-import { SaveBar } from '../save-bar.tsx'
-import { useSaving } from '../use-saving.ts'
+import { SaveBar } from '../saving/save-bar.tsx'
+import { useSaving } from '../saving/use-saving.ts'
 import { aiChanges, checkAiForm, formOf, type AiForm } from './ai-changes.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { OwnEndpointFields } from './own-endpoint-fields.tsx'
 import { SpendCard } from './spend-card.tsx'
+import { settingsKeys } from '../api/settings-keys.ts'
 
 const POLICIES: Record<AiAddressPolicy, string> = {
   none: 'Send every address as it is',
@@ -60,7 +62,7 @@ function AiForms({ saved }: { readonly saved: AiSettings }) {
       const next = await saveAiSettings(body)
       client.setQueryData(aiSettingsQuery.queryKey, next)
       setForm(formOf(next))
-      void client.invalidateQueries({ queryKey: ['settings', 'ai', 'spend'] })
+      void client.invalidateQueries({ queryKey: settingsKeys.spends })
     })
   const removeEndpoint = () => {
     setIsRemoving(false)

@@ -1,7 +1,7 @@
 import type { AiSpend } from '@holdfast/contracts/ai-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { aiSpendQuery } from '../../../lib/api/ai-calls.ts'
+import { aiSpendQuery } from '../api/ai-spend-query.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
