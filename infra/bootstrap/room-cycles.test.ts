@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rootDir } from './paths.mjs'
 
-/** The engine, what measures it, and the models' client are laid out by their stages, which look back. */
-const LEFT_OUT = new Set(['packages/analysis', 'packages/evaluation', 'packages/llm'])
+/** The engine and what measures it are laid out by their stages, which look back. */
+const LEFT_OUT = new Set(['packages/analysis', 'packages/evaluation'])
 
 const homes = ['packages', 'services']
   .flatMap((top) => fs.readdirSync(path.join(rootDir, top)).map((name) => `${top}/${name}`))

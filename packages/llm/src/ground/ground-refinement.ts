@@ -1,4 +1,4 @@
-import type { RefinementContext } from '../refine/refinement-context.ts'
+import type { RefinementContext } from '../answers/refinement-context.ts'
 import { type GroundedClaim, groundClaim } from './ground-claim.ts'
 import type { ModelClaim, ModelRefinement } from './model-refinement.ts'
 import { verifyQuotes } from './verify-quotes.ts'

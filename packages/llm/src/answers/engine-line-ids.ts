@@ -1,4 +1,4 @@
-import type { IncidentFacts } from '../answers/incident-facts.ts'
+import type { IncidentFacts } from './incident-facts.ts'
 
 /** The lines that the analysis itself stands on. A model may choose among them and add none. */
 export function engineLineIds({

@@ -1,5 +1,5 @@
-import type { IncidentFacts } from '../answers/incident-facts.ts'
-import { engineLineIds } from '../ground/engine-line-ids.ts'
+import type { IncidentFacts } from './incident-facts.ts'
+import { engineLineIds } from './engine-line-ids.ts'
 
 /** What a refinement rests on: the engine's causes in its order, its own words, and the lines that it stands on. */
 export interface RefinementContext {
