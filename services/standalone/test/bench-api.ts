@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sealGlance } from '@holdfast/database/incidents/seal-glance'
 import { sealTitle } from '@holdfast/database/incidents/seal-title'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
@@ -50,8 +51,15 @@ const seed = (customerId: string) => `
     timestamptz '2026-01-01' + n * interval '1 minute', array['t' || n % 5000], '\\x00'
   from generate_series(1, ${incidentCount}) n`
 
+const glanceOf = (index: number) => ({
+  impact: `${1 + (index % 1_000)} × could not store the order`,
+  logs_until: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  quiet_seconds: 600,
+  volume: Array.from({ length: 12 }, (_, part) => (index * (part + 7)) % 90),
+})
+
 /** As the product would have: the seed cannot seal. */
-async function sealTitles(owner: Client, customerId: string): Promise<void> {
+async function sealWords(owner: Client, customerId: string): Promise<void> {
   const { rows: companies } = await owner.query('select encrypted_data_key as key from customers where id = $1', [
     customerId,
   ])
@@ -60,10 +68,17 @@ async function sealTitles(owner: Client, customerId: string): Promise<void> {
   for (let from = 0; from < rows.length; from += sealedAtOnce) {
     const some = rows.slice(from, from + sealedAtOnce)
     const sealed = some.map(({ id, title }) => sealTitle(cipher, id, title))
+    const glances = some.map(({ id }, index) => sealGlance(cipher, id, glanceOf(from + index)))
     await owner.query(
-      `update incidents set title = null, sealed_title = new.sealed, title_marks = new.marks::bit(1024)
-       from unnest($1::uuid[], $2::bytea[], $3::text[]) as new (id, sealed, marks) where incidents.id = new.id`,
-      [some.map(({ id }) => id), sealed.map((title) => title.sealedTitle), sealed.map((title) => title.titleMarks)],
+      `update incidents set title = null, sealed_title = new.sealed, title_marks = new.marks::bit(1024), glance = new.glance
+       from unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[]) as new (id, sealed, marks, glance)
+       where incidents.id = new.id`,
+      [
+        some.map(({ id }) => id),
+        sealed.map((title) => title.sealedTitle),
+        sealed.map((title) => title.titleMarks),
+        glances,
+      ],
     )
   }
 }
@@ -105,7 +120,7 @@ try {
   const owner = new Client({ connectionString: postgres.ownerUrl })
   await owner.connect()
   await owner.query(seed(account.customerId))
-  await sealTitles(owner, account.customerId)
+  await sealWords(owner, account.customerId)
   await owner.query('vacuum full analyze incidents')
   await owner.query('vacuum incidents')
   await owner.end()
