@@ -47,7 +47,10 @@ export const validationSentences: readonly Sentence[] = [
   ],
   [
     'A log file is text or ends in .log or .txt',
-    ['src/features/logs/check-log-file › %s of type "%s": %s', 'logs › takes a .log file and refuses others'],
+    [
+      'src/features/logs/forwarding/check-log-file › %s of type "%s": %s',
+      'logs › takes a .log file and refuses others',
+    ],
     ['Invalid File Type'],
   ],
   ['Empty content is refused', ['logs › refuses %j'], ['No Content']],

@@ -88,17 +88,23 @@ export function SignupPage() {
           {register.isPending ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <div className="text-soft flex flex-col items-center gap-3 text-sm">
-        <p>
-          <span>Already have an account?</span>{' '}
-          <Link to="/login" className={LINK_CLASS}>
-            Sign in
-          </Link>
-        </p>
-        <Link to="/terms-and-privacy" className={`${LINK_CLASS} text-xs`}>
-          Terms of Service and Privacy Policy
-        </Link>
-      </div>
+      <OtherWays />
     </AuthLayout>
+  )
+}
+
+function OtherWays() {
+  return (
+    <div className="text-soft flex flex-col items-center gap-3 text-sm">
+      <p>
+        <span>Already have an account?</span>{' '}
+        <Link to="/login" className={LINK_CLASS}>
+          Sign in
+        </Link>
+      </p>
+      <Link to="/terms-and-privacy" className={`${LINK_CLASS} text-xs`}>
+        Terms of Service and Privacy Policy
+      </Link>
+    </div>
   )
 }

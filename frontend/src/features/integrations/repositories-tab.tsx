@@ -7,6 +7,7 @@ import { showToast } from '../../lib/toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { RepositoryRow } from './repository-row.tsx'
 import { githubKeys } from './api/github-keys.ts'
@@ -37,14 +38,7 @@ export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean
   return (
     <>
       <div className="flex items-center gap-2">
-        <input
-          type="search"
-          aria-label="Find a repository"
-          placeholder="Find a repository"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="hit-target border-line-strong bg-panel placeholder:text-faint h-9 min-w-0 flex-1 rounded-md border px-3 text-sm"
-        />
+        <SearchField label="Find a repository" value={search} onChange={setSearch} className="min-w-0 flex-1" />
         <Button disabled={isFetching} onClick={() => void sync()}>
           <RefreshCw size={14} aria-hidden />
           Sync

@@ -67,24 +67,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
       {lineKinds.length < 2 ? (
         <p className="text-soft text-sm">This incident is made of one kind of lines, so there is nothing to split.</p>
       ) : (
-        <fieldset className="max-h-72 overflow-y-auto">
-          <legend className="sr-only">Lines that become an incident of their own</legend>
-          {lineKinds.map((kind, index) => (
-            <label
-              key={kind.template_ids.join(' ')}
-              className="hover:bg-hover flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm"
-            >
-              <input
-                type="checkbox"
-                checked={chosen.has(index)}
-                onChange={() => toggle(index)}
-                className="accent-accent size-4"
-              />
-              <span className="inert-text line-clamp-2 font-mono text-xs">{showInert(kind.text)}</span>
-              <span className="text-faint tabular ml-auto shrink-0 text-xs">{kind.count.toLocaleString()} lines</span>
-            </label>
-          ))}
-        </fieldset>
+        <KindChoice lineKinds={lineKinds} chosen={chosen} onToggle={toggle} />
       )}
       {canSplit ? <Preview templateIds={templateIds} /> : null}
       <label className="mt-3 flex items-center gap-2.5 text-sm">
@@ -97,6 +80,35 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
         Always keep these patterns separate
       </label>
     </Dialog>
+  )
+}
+
+interface KindChoiceProps {
+  readonly lineKinds: readonly LineKind[]
+  readonly chosen: ReadonlySet<number>
+  readonly onToggle: (index: number) => void
+}
+
+function KindChoice({ lineKinds, chosen, onToggle }: KindChoiceProps) {
+  return (
+    <fieldset className="max-h-72 overflow-y-auto">
+      <legend className="sr-only">Lines that become an incident of their own</legend>
+      {lineKinds.map((kind, index) => (
+        <label
+          key={kind.template_ids.join(' ')}
+          className="hover:bg-hover flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.has(index)}
+            onChange={() => onToggle(index)}
+            className="accent-accent size-4"
+          />
+          <span className="inert-text line-clamp-2 font-mono text-xs">{showInert(kind.text)}</span>
+          <span className="text-faint tabular ml-auto shrink-0 text-xs">{kind.count.toLocaleString()} lines</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

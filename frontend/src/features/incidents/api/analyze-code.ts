@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { request } from '../../../lib/api/request.ts'
 import { requireApiKey } from '../../../lib/api/require-api-key.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 import { ShownCodeAnalysis } from './shown-answers.ts'
 
 export const analyzeCode = (id: string, question = 'Check code changes') =>

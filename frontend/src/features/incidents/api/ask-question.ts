@@ -2,7 +2,7 @@ import type { InvestigationStep } from '@holdfast/contracts/investigation'
 import { readServerEvents } from '../../../lib/api/read-server-events.ts'
 import { requireApiKey } from '../../../lib/api/require-api-key.ts'
 import { send } from '../../../lib/api/send.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 import { ShownAnswer, ShownAnswerEvent } from './shown-answers.ts'
 
 export interface AskOptions {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { request } from '../../../lib/api/request.ts'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 
 export const ShownComment = Comment.extend({
   id: z.string(),

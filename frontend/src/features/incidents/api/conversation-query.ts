@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 import { ShownConversation } from './shown-answers.ts'
 
 /** While the logs are looked into for a question, and the page was left in between. */

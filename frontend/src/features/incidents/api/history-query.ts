@@ -2,7 +2,7 @@ import { IncidentHistory } from '@holdfast/contracts/incidents'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 
 export const historyQuery = (id: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { RefinementAnswer } from '@holdfast/contracts/refinement'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 
 export const refinementQuery = (id: string) =>
   queryOptions({

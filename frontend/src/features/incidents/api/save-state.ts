@@ -2,7 +2,7 @@ import type { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { z } from 'zod'
 import { request } from '../../../lib/api/request.ts'
 import { ShownPerson, ShownStatus } from '../../../lib/incidents/shown-incident.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 
 /** The assignee by name, or by id alone. */
 const ShownState = z.object({

@@ -1,6 +1,6 @@
 import { GroupingChange } from '@holdfast/contracts/incidents'
 import { request } from '../../../lib/api/request.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 
 export const splitIncident = (id: string, templateIds: readonly string[], remember: boolean) =>
   request(GroupingChange, {

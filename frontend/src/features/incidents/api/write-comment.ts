@@ -1,7 +1,7 @@
 import { request } from '../../../lib/api/request.ts'
 import { send } from '../../../lib/api/send.ts'
 import { ShownComment } from './comments-query.ts'
-import { incidentPath } from './incident-path.ts'
+import { incidentPath } from '../../../lib/incidents/incident-path.ts'
 
 export const addComment = (id: string, text: string) =>
   request(ShownComment, { method: 'POST', path: incidentPath(id, '/comments'), body: { comment_text: text } })

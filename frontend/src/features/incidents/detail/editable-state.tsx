@@ -1,6 +1,6 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { useQuery } from '@tanstack/react-query'
-import type { ShownIncidentDetail } from '../api/shown-detail.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { teamQuery } from '../../../lib/team/team-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ShownIncidentDetail } from '../api/shown-detail.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ShownChange } from '../api/fetch-changes.ts'
-import { detailQuery } from '../api/detail-query.ts'
+import { detailQuery } from '../../../lib/incidents/detail-query.ts'
 import { editRows } from './patch-rows.ts'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 

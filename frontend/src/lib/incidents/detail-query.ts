@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api/api-error.ts'
-import { request } from '../../../lib/api/request.ts'
-import { requireApiKey } from '../../../lib/api/require-api-key.ts'
-import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
+import { ApiError } from '../api/api-error.ts'
+import { request } from '../api/request.ts'
+import { requireApiKey } from '../api/require-api-key.ts'
+import { incidentKeys } from './incident-keys.ts'
 import { incidentPath } from './incident-path.ts'
 import { ShownIncidentDetail } from './shown-detail.ts'
 

@@ -1,6 +1,6 @@
 import type { LookedAt } from '@holdfast/contracts/logs'
-import { countOf } from '../../lib/text/count-of.ts'
-import { minuteRange } from '../../lib/time/clock-time.ts'
+import { countOf } from '../../../lib/text/count-of.ts'
+import { minuteRange } from '../../../lib/time/clock-time.ts'
 
 /** '632 lines from 3 services, 0 errors, 4 warnings, 12:11 to 12:16' */
 export function describeLookedAt(lookedAt: LookedAt, nowMs: number): string {

@@ -1,6 +1,6 @@
 import { IncidentDetail } from '@holdfast/contracts/incidents'
 import { z } from 'zod'
-import { ShownAssignee, ShownStatus } from '../../../lib/incidents/shown-incident.ts'
+import { ShownAssignee, ShownStatus } from './shown-incident.ts'
 import { ShownAnalysisData } from './shown-analysis.ts'
 
 export const ShownIncidentDetail = IncidentDetail.extend({

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { showInert } from '../../lib/text/show-inert.ts'
-import { countOf } from '../../lib/text/count-of.ts'
-import { useNow } from '../../lib/time/use-now.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { SeverityBadge } from '../../ui/severity-mark.tsx'
-import { detailQuery } from '../incidents/api/detail-query.ts'
+import { showInert } from '../../../lib/text/show-inert.ts'
+import { countOf } from '../../../lib/text/count-of.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { SeverityBadge } from '../../../ui/severity-mark.tsx'
+import { detailQuery } from '../../../lib/incidents/detail-query.ts'
 import { describeLookedAt } from './describe-looked-at.ts'
-import type { ForwardingResult } from './use-forwarding.ts'
+import type { ForwardingResult } from './forwarding.ts'
 
 const LISTED = 5
 

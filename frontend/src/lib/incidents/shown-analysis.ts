@@ -15,7 +15,7 @@ import {
 } from '@holdfast/contracts/analysis-data'
 import { Citation } from '@holdfast/contracts/citation'
 import { z } from 'zod'
-import { ShownSeverity } from '../../../lib/incidents/shown-severity.ts'
+import { ShownSeverity } from './shown-severity.ts'
 
 /** What a server need not send, and how it is shown then: by the specification's shapes, and by nothing more. */
 const none = z.null().default(null)
