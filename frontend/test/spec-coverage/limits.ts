@@ -8,8 +8,11 @@ export const limitSentences: readonly Sentence[] = [
     'A password has at least 8 characters and score 4',
     ['packages/contracts/src/password-strength › grades "$password" as $label'],
   ],
-  ['5 s after the verification', ['sign-up › goes to sign in five seconds after the verification']],
-  ['2 s after a reset', ['password-reset › leads to sign in after two seconds']],
+  [
+    '5 s after the verification',
+    ['src/features/auth/email-sent-page › goes to sign in five seconds after the verification'],
+  ],
+  ['2 s after a reset', ['src/features/auth/reset-password-page › leads to sign in after two seconds']],
   [
     '2 s after a successful callback',
     ['public-pages › succeeds, having spent the code once, and goes on after two seconds'],
@@ -27,7 +30,10 @@ export const limitSentences: readonly Sentence[] = [
     ['src/lib/toast/toast-store › goes when it is dismissed, and not before'],
   ],
   ['The copy is confirmed for 2 s', ['settings › says that the key was copied for two seconds'], ['1_900']],
-  ['The default branch is main', ['integrations › takes main for the branch of a repository that names none']],
+  [
+    'The default branch is main',
+    ['src/features/integrations/integrations-page › takes main for the branch of a repository that names none'],
+  ],
   ['The breakpoint is 1024 px', ['phone › at $width px the bottom bar is there: $isMobile']],
   [
     'Relative time',
