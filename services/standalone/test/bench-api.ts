@@ -55,7 +55,7 @@ const glanceOf = (index: number) => ({
   impact: `${1 + (index % 1_000)} × could not store the order`,
   logs_until: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   quiet_seconds: 600,
-  volume: Array.from({ length: 12 }, (_, part) => (index * (part + 7)) % 90),
+  volume: Array.from({ length: 12 }, (_, at) => (index * (at + 7)) % 90),
 })
 
 /** As the product would have: the seed cannot seal. */

@@ -1,7 +1,8 @@
 import type { OpenAI } from 'openai'
 import type { ToolCall } from './tool-call.ts'
 
-type Delta = OpenAI.ChatCompletionChunk.Choice.Delta.ToolCall
+/** Endpoints leave out what they like. */
+type Delta = Partial<OpenAI.ChatCompletionChunk.Choice.Delta.ToolCall>
 
 /** No turn of ours needs more, and an endpoint decides how many places it names. */
 const MOST_CALLS = 16
