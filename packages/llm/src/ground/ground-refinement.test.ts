@@ -84,10 +84,10 @@ const quoteOf = (index: number) => ({
   line_id: `L${index + 1}`,
   quote: EVIDENCE[index]?.text.slice(0, 20) ?? '',
 })
-const order = (...wished: [string, number][]) =>
+const order = (...ranked: [string, number][]) =>
   groundRefinement(
     { ...context, causes },
-    { ...nothing, ranking: wished.map(([cause, index]) => ({ cause, quotes: [quoteOf(index)] })) },
+    { ...nothing, ranking: ranked.map(([cause, index]) => ({ cause, quotes: [quoteOf(index)] })) },
   ).order
 
 it('lets a model decide between causes that the engine holds for about as likely, and no others', () => {
