@@ -77,6 +77,9 @@ export function useScreens(options: StandInOptions = {}) {
       </QueryClientProvider>,
     )
     return userEvent.setup({
+      // A browser's dialog can be told to show all files.
+      applyAccept: false,
+
       advanceTimers: (delayMs) => void (vi.isFakeTimers() && vi.advanceTimersByTime(delayMs)),
     })
   }

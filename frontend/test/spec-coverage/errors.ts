@@ -131,9 +131,9 @@ export const errorSentences: readonly Sentence[] = [
   [
     'Forwarding failures',
     [
-      'logs › says what went wrong',
-      'logs › says when a file cannot be read',
-      'logs › clears the cache, and says when it could not',
+      'src/features/logs/forwarding/forwarding-panel › says what went wrong',
+      'src/features/logs/forwarding/forwarding-panel › says when a file cannot be read',
+      'src/features/logs/forwarding/forwarding-panel › clears the cache, and says when it could not',
     ],
     ['Log Processing Failed', 'File Read Error', 'Cache Clear Failed'],
   ],

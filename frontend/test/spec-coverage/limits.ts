@@ -1,6 +1,7 @@
 import type { Sentence } from './sentence.ts'
 
-const TOASTS = 'logs › keeps a notice for five seconds, an error for seven, and the result for eight'
+const TOASTS = 'src/features/logs/forwarding/forwarding-panel › shows "$title" for $shownMs ms'
+const RESULT = 'src/features/logs/forwarding/forwarding-panel › shows the result for eight seconds'
 const STORE = 'src/lib/toast/toast-store › a notice stays for $name: $durationMs'
 
 export const limitSentences: readonly Sentence[] = [
@@ -24,7 +25,7 @@ export const limitSentences: readonly Sentence[] = [
   ],
   ['POST times out after 120 s', ['refreshing › waits 120 seconds for a posted call'], ['120_000']],
   ['Forwarding times out after 300 s', ['incident-detail › ends a request that takes too long']],
-  ['Notices 5 s, errors 7 s, the result 8 s', [TOASTS, STORE], ['5_000', '7_000', 'Processing Complete']],
+  ['Notices 5 s, errors 7 s, the result 8 s', [TOASTS, RESULT, STORE], ['5_000', '7_000', 'Processing Complete']],
   [
     'A confirm notice persists until dismissed',
     ['src/lib/toast/toast-store › goes when it is dismissed, and not before'],

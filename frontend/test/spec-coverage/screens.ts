@@ -272,13 +272,17 @@ export const otherScreenSentences: readonly Sentence[] = [
   [
     'Forwarding takes a dropped or picked file, or pasted text',
     [
-      'logs › takes a .log file and refuses others',
+      'src/features/logs/forwarding/forwarding-panel › takes a .log file and refuses others',
       'logs › sends pasted lines with the key and links to what was found',
-      'logs › takes a file that is dropped on it',
+      'src/features/logs/forwarding/forwarding-panel › takes a file that is dropped on it',
     ],
     ['Process Logs'],
   ],
-  ['Forwarding has Clear Cache', ['logs › clears the cache, and says when it could not'], ['Clear Cache']],
+  [
+    'Forwarding has Clear Cache',
+    ['src/features/logs/forwarding/forwarding-panel › clears the cache, and says when it could not'],
+    ['Clear Cache'],
+  ],
   ['The wizard offers three deployments', [WIZARD], ['Docker Compose', 'Kubernetes', 'Standalone Docker']],
   [
     'The wizard has five steps',

@@ -57,7 +57,7 @@ export const stateSentences: readonly Sentence[] = [
     'Log processing: idle, processing, success or failure',
     [
       'logs › sends pasted lines with the key and links to what was found',
-      'logs › says what went wrong',
+      'src/features/logs/forwarding/forwarding-panel › says what went wrong',
       'logs › can be cancelled',
       'logs › streams a large file and follows its job',
     ],

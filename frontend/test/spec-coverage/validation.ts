@@ -52,12 +52,16 @@ export const validationSentences: readonly Sentence[] = [
     'A log file is text or ends in .log or .txt',
     [
       'src/features/logs/forwarding/check-log-file › %s of type "%s": %s',
-      'logs › takes a .log file and refuses others',
+      'src/features/logs/forwarding/forwarding-panel › takes a .log file and refuses others',
     ],
     ['Invalid File Type'],
   ],
-  ['Empty content is refused', ['logs › refuses %j'], ['No Content']],
-  ['A missing key is refused', ['logs › needs an API key'], ['Authentication Required']],
+  ['Empty content is refused', ['src/features/logs/forwarding/forwarding-panel › refuses %j'], ['No Content']],
+  [
+    'A missing key is refused',
+    ['src/features/logs/forwarding/forwarding-panel › needs an API key'],
+    ['Authentication Required'],
+  ],
   ['An empty comment is disabled', ['incident-detail › takes comments']],
   ['A comment is not sent twice', ['incident-actions › sends a comment once']],
   [
