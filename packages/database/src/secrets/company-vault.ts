@@ -24,7 +24,7 @@ export interface CompanyVault {
 }
 
 const MAX_CACHED_COMPANIES = 10_000
-/** Titles and glances of all companies together: 40 MB at most. */
+/** Titles and glances of all companies together: some 30 MB. */
 const MAX_OPENED_VALUES = 40_000
 
 export function createCompanyVault(keyRing: KeyRing): CompanyVault {
