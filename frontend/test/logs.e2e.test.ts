@@ -23,71 +23,6 @@ describe('log forwarding', () => {
     await seePath(page, `/dashboard/incidents/${idOf(100)}`)
   })
 
-  it.each(['', ' \n\t '])('refuses %j', async (text) => {
-    const page = await open(FORWARD)
-    await paste(page, text)
-    await process(page)
-    await seeText(page, 'No Content')
-  })
-
-  it('takes a .log file and refuses others', async () => {
-    const page = await open(FORWARD)
-    await page.getByLabel('Log file').setInputFiles(fileOf('dump.json', 'application/json', '{}'))
-    await seeText(page, 'Invalid File Type')
-    await page.getByLabel('Log file').setInputFiles(fileOf('app.log', '', 'a\nb'))
-    await seeText(page, 'app.log')
-    await process(page)
-    await seeText(page, '1 incidents detected from 2 log lines...')
-  })
-
-  it('takes a file that is dropped on it', async () => {
-    const page = await open(FORWARD)
-    const transfer = await page.evaluateHandle(() => {
-      const data = new DataTransfer()
-      data.items.add(new File(['a\nb\nc'], 'dropped.log', { type: 'text/plain' }))
-      return data
-    })
-    await page.getByText(/Drop a \.log or \.txt file here/).dispatchEvent('drop', { dataTransfer: transfer })
-    await seeText(page, 'dropped.log')
-    await process(page)
-    await seeText(page, '1 incidents detected from 3 log lines...')
-  })
-
-  it('needs an API key', async () => {
-    const page = await open(FORWARD, {
-      prepare: (fresh) => answer(fresh, '**/auth/me', 503, {}),
-    })
-    await page.evaluate(() => {
-      const customer = JSON.parse(localStorage.getItem('customer') ?? '{}') as object
-      localStorage.setItem('customer', JSON.stringify({ ...customer, api_key: '' }))
-    })
-    await paste(page, 'line')
-    await process(page)
-    await seeText(page, 'Authentication Required')
-  })
-
-  it('says what went wrong', async () => {
-    const page = await open(FORWARD, {
-      prepare: (fresh) => answer(fresh, '**/logs/forward', 429, { detail: 'Too many lines at once.' }),
-    })
-    await paste(page, 'line')
-    await process(page)
-    await seeText(page, 'Log Processing Failed')
-    await seeText(page, 'Too many lines at once.')
-  })
-
-  it('says when a file cannot be read', async () => {
-    const page = await open(FORWARD, {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => {
-          File.prototype.text = () => Promise.reject(new Error('gone'))
-        }),
-    })
-    await page.getByLabel('Log file').setInputFiles(fileOf('app.log', '', 'a'))
-    await process(page)
-    await seeText(page, 'File Read Error')
-  })
-
   it('can be cancelled', async () => {
     const page = await open(FORWARD, { prepare: (fresh) => fresh.route('**/logs/forward', () => undefined) })
     await paste(page, 'line')
@@ -121,65 +56,6 @@ describe('log forwarding', () => {
     await process(page)
     await page.getByText('40%').waitFor()
     await seeText(page, '2 incidents detected from 5 log lines...')
-  })
-
-  it('names what was found, and leads there', async () => {
-    const page = await open(FORWARD)
-    await paste(page, 'one line')
-    await process(page)
-    await seeText(page, /1 line from 2 services, 1 error/)
-    await seeText(page.getByRole('status').filter({ hasText: 'detected' }), /critical/i)
-    await page.getByRole('link', { name: /^Orders database refuses connections/ }).click()
-    await seePath(page, `/dashboard/incidents/${idOf(100)}`)
-  })
-
-  it('says in what nothing was found', async () => {
-    const looked_at = { lines: 632, errors: 0, warnings: 2, services: 1, from: null, until: null }
-    const page = await open(FORWARD, {
-      prepare: (fresh) =>
-        answer(fresh, '**/logs/forward', 200, {
-          incidents_detected: 0,
-          processed_count: 632,
-          incident_ids: [],
-          looked_at,
-        }),
-    })
-    await paste(page, 'one line')
-    await process(page)
-    await seeText(page, '632 lines, 0 errors, 2 warnings, nothing wrong found.')
-  })
-
-  it('clears the cache, and says when it could not', async () => {
-    const page = await open(FORWARD)
-    await page.getByRole('button', { name: 'Clear Cache' }).click()
-    await seeText(page, '7 keys were deleted.')
-    await answer(page, '**/cache/clear', 500, {})
-    await page.getByRole('button', { name: 'Clear Cache' }).click()
-    await seeText(page, 'Cache Clear Failed')
-  })
-
-  it('keeps a notice for five seconds, an error for seven, and the result for eight', async () => {
-    const page = await open(FORWARD, { prepare: (fresh) => fresh.clock.install() })
-    await page.getByRole('button', { name: 'Clear Cache' }).waitFor()
-    for (const [fails, title, shownMs] of [
-      [false, 'Cache Cleared', 5_000],
-      [true, 'Cache Clear Failed', 7_000],
-    ] as const) {
-      if (fails) await answer(page, '**/cache/clear', 500, {})
-      await page.getByRole('button', { name: 'Clear Cache' }).click()
-      await seeText(page, title)
-      await page.clock.fastForward(shownMs - 2_000)
-      expect(await page.getByText(title, { exact: true }).count()).toBe(1)
-      await page.clock.fastForward(2_000)
-      await page.getByText(title, { exact: true }).waitFor({ state: 'detached' })
-    }
-    await paste(page, 'line')
-    await process(page)
-    await seeText(page, 'Processing Complete')
-    await page.clock.fastForward(6_500)
-    expect(await page.getByText('Processing Complete').count()).toBe(1)
-    await page.clock.fastForward(1_500)
-    await page.getByText('Processing Complete').waitFor({ state: 'detached' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { errorSentences } from './spec-coverage/errors.ts'
@@ -30,10 +30,12 @@ const chapters: readonly (readonly [string, readonly Sentence[]])[] = [
   ['limits', limitSentences],
 ]
 
-/** 'sign-in' is a browser test of this folder, 'src/…' a unit test beside its file, 'packages/…' one of a package. */
+/** 'sign-in' is a browser test of this folder, 'src/…' a test beside its file, 'packages/…' one of a package. */
 function fileOf(name: string): string {
   if (name.startsWith('packages/')) return path.join(FRONTEND, '..', `${name}.test.ts`)
-  return path.join(FRONTEND, name.startsWith('src/') ? `${name}.test.ts` : `test/${name}.e2e.test.ts`)
+  if (!name.startsWith('src/')) return path.join(FRONTEND, `test/${name}.e2e.test.ts`)
+  const component = path.join(FRONTEND, `${name}.test.tsx`)
+  return existsSync(component) ? component : path.join(FRONTEND, `${name}.test.ts`)
 }
 
 const sources = new Map<string, string>()

@@ -39,6 +39,13 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
     'house(boundaries)',
     `export { say } from '@holdfast/runtime/say'\nexport const a = 1\n`,
   ],
+  'frontend/src/features/logs/uses-incidents.ts': ['house(boundaries)', `import '../incidents/list.ts'\n`],
+  'frontend/src/ui/long-component.tsx': [
+    'eslint(max-lines-per-function)',
+    `export function LongComponent() {\n${'  console.info(1)\n'.repeat(80)}  return null\n}\n`,
+  ],
+  'frontend/src/ui/uses-feature.ts': ['house(boundaries)', `import '../features/incidents/list.ts'\n`],
+  'frontend/src/lib/uses-ui.ts': ['house(boundaries)', `import '../ui/button.tsx'\n`],
   'packages/analysis/src/uses-contracts.ts': [
     'house(boundaries)',
     `import type {} from '@holdfast/contracts/incident'\n`,

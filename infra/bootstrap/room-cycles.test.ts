@@ -3,11 +3,12 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rootDir } from './paths.mjs'
 
-/** The engine, what measures it, and the models' client are laid out by their stages, which look back. */
-const LEFT_OUT = new Set(['packages/analysis', 'packages/evaluation', 'packages/llm'])
+/** The engine and what measures it are laid out by their stages, which look back. */
+const LEFT_OUT = new Set(['packages/analysis', 'packages/evaluation'])
 
 const homes = ['packages', 'services']
   .flatMap((top) => fs.readdirSync(path.join(rootDir, top)).map((name) => `${top}/${name}`))
+  .concat('frontend')
   .filter((home) => !LEFT_OUT.has(home) && fs.existsSync(path.join(rootDir, home, 'src')))
 
 /** Each folder under `src` with those that its files import. `src` itself puts them together, so it stands above them. */
@@ -16,7 +17,7 @@ function roomsOf(home: string): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>()
   for (const file of fs.readdirSync(src, { recursive: true, encoding: 'utf8' })) {
     const room = path.dirname(file)
-    if (room === '.' || !file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+    if (room === '.' || !/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue
     const needed = rooms.get(room) ?? new Set()
     rooms.set(room, needed)
     for (const [, target = ''] of fs.readFileSync(path.join(src, file), 'utf8').matchAll(/from '(\.[^']+)'/g)) {

@@ -2,7 +2,7 @@ export interface TestResult {
   passed: number
   skipped: string[]
   failed: string[]
-  /** Passed, but not at the first try: a race to be mended, so a run never keeps it to itself. */
+  /** Passed, but not at the first try: a race to be fixed, so a run never keeps it to itself. */
   retried?: string[]
 }
 

@@ -71,7 +71,8 @@ interface Import {
 function whyForbidden({ file, folder, source, typesOnly }: Import): string | undefined {
   if (source.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), source)
-    return target.startsWith(`${folder}/`) ? undefined : `A relative import may not leave ${folder}.`
+    if (!target.startsWith(`${folder}/`)) return `A relative import may not leave ${folder}.`
+    return folder === 'frontend' ? whyNotUpwards(file, target) : undefined
   }
   const allowed = permissionsOf(folder)
   const [, name, subpath = ''] = /^@holdfast\/([^/]+)(?:\/(.*))?$/.exec(source) ?? []
@@ -84,6 +85,17 @@ function whyForbidden({ file, folder, source, typesOnly }: Import): string | und
     return mayUse ? undefined : `${folder} may not import from the service ${name}.`
   }
   return whyNoPackage(name, folder, allowed, typesOnly)
+}
+
+/** In the frontend: `lib` stands below `ui`, that below the features, and these below `app`. */
+const FLOORS = ['lib', 'ui', 'features', 'app']
+
+function whyNotUpwards(file: string, target: string): string | undefined {
+  const [, , from = '', feature] = file.split('/')
+  const [, , to = '', other] = target.split('/')
+  if (FLOORS.includes(from) && FLOORS.indexOf(to) > FLOORS.indexOf(from)) return `${from} may not import from ${to}.`
+  const isSideways = from === 'features' && to === 'features' && feature !== other
+  return isSideways ? `The feature ${feature} may not import from the feature ${other}.` : undefined
 }
 
 function whyNoLibrary({ file, folder, source }: Import, { libraries }: Permissions): string | undefined {

@@ -1,34 +1,14 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { classNames } from '../lib/class-names.ts'
-
-type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
-
-const TONES: Record<Tone, string> = {
-  primary: 'bg-accent-fill text-white hover:brightness-110 border-transparent',
-  plain: 'bg-panel text-ink border-line-strong hover:bg-hover',
-  quiet: 'bg-transparent text-soft border-transparent hover:bg-hover hover:text-ink',
-  danger: 'bg-[#b4171f] text-white border-transparent hover:brightness-110',
-}
-
-const SIZES = { sm: 'h-7 px-2.5 text-xs gap-1.5', md: 'h-9 px-3.5 text-sm gap-2', lg: 'h-11 px-4 text-base gap-2' }
+import { buttonLook, type ButtonSize, type ButtonTone } from './button-look.ts'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly tone?: Tone
-  readonly size?: keyof typeof SIZES
+  readonly tone?: ButtonTone
+  readonly size?: ButtonSize
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({ tone = 'plain', size = 'md', className, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type === 'submit' ? 'submit' : 'button'}
-      className={classNames(
-        'hit-target inline-flex shrink-0 items-center justify-center rounded-md border font-medium whitespace-nowrap transition-colors disabled:opacity-55 disabled:hover:brightness-100',
-        TONES[tone],
-        SIZES[size],
-        className,
-      )}
-    />
+    <button {...rest} type={type === 'submit' ? 'submit' : 'button'} className={buttonLook(tone, size, className)} />
   )
 }

@@ -1,14 +1,19 @@
 import type { Sentence } from './sentence.ts'
 
 const SIGN_IN = 'sign-in › says "$text" on a $status, and clears it on the next key'
-const SIGN_UP = 'sign-up › says "$text" on a $status'
-const FORGOT = 'password-reset › says "$text" on a $status'
+const SIGN_UP = 'src/features/auth/signup-page › says "$text" on a $status'
+const RESENT = 'src/features/auth/email-sent-page › says "$text" on a $status'
+const RESET = 'src/features/auth/reset-password-page › says "$text" on a $status'
+const FORGOT = 'src/features/auth/forgot-password-page › says "$text" on a $status'
 const PRECEDENCE = 'src/lib/api/flow-error-text › $name'
 const SERVER = 'Server error. Please try again later.'
 const CODE = 'incident-detail › says "$text" about code changes'
-const TEAM = 'settings › says "$text"'
+const TEAM = ['load', 'add', 'remove'].map(
+  (verb) =>
+    `src/features/settings/team/team-section › says "Failed to ${verb} team member${verb === 'load' ? 's' : ''}"`,
+)
 const LOAD = 'incident-list › covers the screen when $name fails, and recovers'
-const CONNECT = 'integrations › says "$text"'
+const CONNECT = 'src/features/integrations/integrations-page › says "$text"'
 
 export const errorSentences: readonly Sentence[] = [
   ['The detail of the server comes first, then the status, then the server fault', [PRECEDENCE, SIGN_IN]],
@@ -20,7 +25,7 @@ export const errorSentences: readonly Sentence[] = [
   ],
   [
     'Resend verification',
-    [SIGN_UP],
+    [RESENT],
     [
       'Your email is already verified or the request is invalid.',
       'No account found with this email address.',
@@ -30,13 +35,13 @@ export const errorSentences: readonly Sentence[] = [
   ],
   [
     'Resend verification: success',
-    ['sign-up › sends another mail, and says so'],
+    ['src/features/auth/email-sent-page › sends another mail, and says so'],
     ['Verification email sent successfully! Please check your inbox.'],
   ],
   ['Forgot password', [FORGOT], [SERVER, 'Failed to send reset email. Please try again.']],
   [
     'Reset',
-    [FORGOT],
+    [RESET],
     [
       'Invalid or expired reset link. Please request a new password reset.',
       SERVER,
@@ -90,7 +95,10 @@ export const errorSentences: readonly Sentence[] = [
   ['A failed health check', [LOAD], ['Backend API is not available. Please check if the server is running.']],
   [
     'Team failures',
-    [TEAM, 'settings › says when a status could not be updated'],
+    [
+      ...TEAM,
+      'src/features/settings/team/team-section › says "Failed to update role", and for a status "Failed to update status"',
+    ],
     [
       'Failed to load team members',
       'Failed to add team member',
@@ -102,7 +110,7 @@ export const errorSentences: readonly Sentence[] = [
   [
     'Team successes',
     [
-      'settings › takes a new member',
+      'src/features/settings/team/team-section › takes a new member',
       'settings › is opened from the user menu and managed by an admin, who cannot touch their own row',
     ],
     ['Team member added successfully', 'Role updated successfully', 'User status updated'],
@@ -115,13 +123,17 @@ export const errorSentences: readonly Sentence[] = [
     ],
     ['Failed to load settings', 'Failed to save settings'],
   ],
-  ['Telemetry failure has a Retry', ['settings › offers a retry'], ['Failed to load telemetry data', 'Retry']],
+  [
+    'Telemetry failure has a Retry',
+    ['src/features/telemetry/telemetry-overlay › offers a retry'],
+    ['Failed to load telemetry data', 'Retry'],
+  ],
   [
     'Forwarding failures',
     [
-      'logs › says what went wrong',
-      'logs › says when a file cannot be read',
-      'logs › clears the cache, and says when it could not',
+      'src/features/logs/forwarding/forwarding-panel › says what went wrong',
+      'src/features/logs/forwarding/forwarding-panel › says when a file cannot be read',
+      'src/features/logs/forwarding/forwarding-panel › clears the cache, and says when it could not',
     ],
     ['Log Processing Failed', 'File Read Error', 'Cache Clear Failed'],
   ],
@@ -144,13 +156,16 @@ export const errorSentences: readonly Sentence[] = [
     ['GitHub OAuth error: access_denied', 'Connection Failed'],
   ],
   ['OAuth start failed', [CONNECT], ['OAuth start failed: 500', 'Connection Failed']],
-  ['A failed status check is an error', ['integrations › is an error when its status cannot be asked for']],
+  [
+    'A failed status check is an error',
+    ['src/features/integrations/integrations-page › is an error when its status cannot be asked for'],
+  ],
   [
     'Alerts for disconnect, toggles and sync',
     [
-      'integrations › says when it could not be disconnected, or its repositories not be read',
-      'integrations › switches repositories, and says when it could not',
-      'integrations › says why a sync failed, and what the host answered where the list is the last one',
+      'src/features/integrations/integrations-page › says when it could not be disconnected, or its repositories not be read',
+      'src/features/integrations/integrations-page › switches repositories, and says when it could not',
+      'src/features/integrations/integrations-page › says why a sync failed, and what the host answered where the list is the last one',
     ],
     ['Disconnect Failed', 'Sync Failed'],
   ],

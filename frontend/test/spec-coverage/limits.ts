@@ -1,6 +1,7 @@
 import type { Sentence } from './sentence.ts'
 
-const TOASTS = 'logs › keeps a notice for five seconds, an error for seven, and the result for eight'
+const TOASTS = 'src/features/logs/forwarding/forwarding-panel › shows "$title" for $shownMs ms'
+const RESULT = 'src/features/logs/forwarding/forwarding-panel › shows the result for eight seconds'
 const STORE = 'src/lib/toast/toast-store › a notice stays for $name: $durationMs'
 
 export const limitSentences: readonly Sentence[] = [
@@ -8,8 +9,11 @@ export const limitSentences: readonly Sentence[] = [
     'A password has at least 8 characters and score 4',
     ['packages/contracts/src/password-strength › grades "$password" as $label'],
   ],
-  ['5 s after the verification', ['sign-up › goes to sign in five seconds after the verification']],
-  ['2 s after a reset', ['password-reset › leads to sign in after two seconds']],
+  [
+    '5 s after the verification',
+    ['src/features/auth/email-sent-page › goes to sign in five seconds after the verification'],
+  ],
+  ['2 s after a reset', ['src/features/auth/reset-password-page › leads to sign in after two seconds']],
   [
     '2 s after a successful callback',
     ['public-pages › succeeds, having spent the code once, and goes on after two seconds'],
@@ -21,13 +25,16 @@ export const limitSentences: readonly Sentence[] = [
   ],
   ['POST times out after 120 s', ['refreshing › waits 120 seconds for a posted call'], ['120_000']],
   ['Forwarding times out after 300 s', ['incident-detail › ends a request that takes too long']],
-  ['Notices 5 s, errors 7 s, the result 8 s', [TOASTS, STORE], ['5_000', '7_000', 'Processing Complete']],
+  ['Notices 5 s, errors 7 s, the result 8 s', [TOASTS, RESULT, STORE], ['5_000', '7_000', 'Processing Complete']],
   [
     'A confirm notice persists until dismissed',
     ['src/lib/toast/toast-store › goes when it is dismissed, and not before'],
   ],
   ['The copy is confirmed for 2 s', ['settings › says that the key was copied for two seconds'], ['1_900']],
-  ['The default branch is main', ['integrations › takes main for the branch of a repository that names none']],
+  [
+    'The default branch is main',
+    ['src/features/integrations/integrations-page › takes main for the branch of a repository that names none'],
+  ],
   ['The breakpoint is 1024 px', ['phone › at $width px the bottom bar is there: $isMobile']],
   [
     'Relative time',

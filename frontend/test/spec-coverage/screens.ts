@@ -17,7 +17,7 @@ const SETTINGS = 'settings › offers Save Changes once something changed, and t
 const ORGANIZATION = 'settings › has a fixed name and a key to copy'
 const MEMBER = 'settings › is only read by a member'
 const TEAM = 'settings › is opened from the user menu and managed by an admin, who cannot touch their own row'
-const GITHUB = 'integrations › stands beside three that are coming soon'
+const GITHUB = 'src/features/integrations/integrations-page › stands beside three that are coming soon'
 
 export const routeSentences: readonly Sentence[] = [
   ['/login is public and signs in', [AXE, NEIGHBOURS]],
@@ -25,10 +25,22 @@ export const routeSentences: readonly Sentence[] = [
     '/signup is public and creates a company account',
     [AXE, 'sign-up › sends trimmed values, keeps the result for the session and leads to the mail screen'],
   ],
-  ['/email-sent is public', [AXE, 'sign-up › falls back to general words, and leads back to sign in']],
-  ['/email-verified is public', [AXE, 'sign-up › goes to sign in five seconds after the verification']],
-  ['/forgot-password is public', [AXE, 'password-reset › shows the message of the server, and leads back to sign in']],
-  ['/reset-password is public and needs a token', [AXE, 'password-reset › cannot be set without a token']],
+  [
+    '/email-sent is public',
+    [AXE, 'src/features/auth/email-sent-page › falls back to general words, and leads back to sign in'],
+  ],
+  [
+    '/email-verified is public',
+    [AXE, 'src/features/auth/email-sent-page › goes to sign in five seconds after the verification'],
+  ],
+  [
+    '/forgot-password is public',
+    [AXE, 'src/features/auth/forgot-password-page › shows the message of the server, and leads back to sign in'],
+  ],
+  [
+    '/reset-password is public and needs a token',
+    [AXE, 'src/features/auth/reset-password-page › cannot be set without a token'],
+  ],
   ['/terms-and-privacy is public and static', [AXE, 'public-pages › has its four sections and its claims']],
   [
     '/integrations/github/callback is public',
@@ -67,22 +79,25 @@ export const publicSentences: readonly Sentence[] = [
     ['sign-up › sends trimmed values, keeps the result for the session and leads to the mail screen'],
     ['Company name', 'First name', 'Last name', 'Work email', 'Confirm password'],
   ],
-  ['Sign-up shows the strength live, with its label and five flags', ['sign-up › calls "$password" $label']],
+  [
+    'Sign-up shows the strength live, with its label and five flags',
+    ['src/features/auth/signup-page › calls "$password" $label'],
+  ],
   [
     'Sign-up shows and hides both passwords',
-    ['sign-up › is enabled only for a strong password given twice, and shows both on request'],
+    ['src/features/auth/signup-page › is enabled only for a strong password given twice, and shows both on request'],
   ],
   [
     'Sign-up shows errors and leads on at success',
     [
-      'sign-up › says "$text" on a $status',
+      'src/features/auth/signup-page › says "$text" on a $status',
       'sign-up › sends trimmed values, keeps the result for the session and leads to the mail screen',
     ],
   ],
-  ['Sign-up links to sign-in and to the terms', ['sign-up › leads to sign in and to the terms']],
+  ['Sign-up links to sign-in and to the terms', ['src/features/auth/signup-page › leads to $path']],
   [
     'Its submit is enabled only for matching passwords of score 4',
-    ['sign-up › is enabled only for a strong password given twice, and shows both on request'],
+    ['src/features/auth/signup-page › is enabled only for a strong password given twice, and shows both on request'],
   ],
   [
     'Sign-up values are trimmed',
@@ -92,11 +107,14 @@ export const publicSentences: readonly Sentence[] = [
     '/email-sent shows email and company, or general words',
     [
       'sign-up › sends trimmed values, keeps the result for the session and leads to the mail screen',
-      'sign-up › falls back to general words, and leads back to sign in',
+      'src/features/auth/email-sent-page › falls back to general words, and leads back to sign in',
     ],
   ],
-  ['/email-sent resends the verification', ['sign-up › sends another mail, and says so']],
-  ['/email-sent links back to /login', ['sign-up › falls back to general words, and leads back to sign in']],
+  ['/email-sent resends the verification', ['src/features/auth/email-sent-page › sends another mail, and says so']],
+  [
+    '/email-sent links back to /login',
+    ['src/features/auth/email-sent-page › falls back to general words, and leads back to sign in'],
+  ],
   [
     'The verification link is said to expire in 24 hours',
     ['sign-up › sends trimmed values, keeps the result for the session and leads to the mail screen'],
@@ -104,21 +122,21 @@ export const publicSentences: readonly Sentence[] = [
   ],
   [
     '/email-verified names the company and has Sign In Now',
-    ['sign-up › goes to sign in five seconds after the verification'],
+    ['src/features/auth/email-sent-page › goes to sign in five seconds after the verification'],
     ['Sign In Now'],
   ],
   [
     'Forgot-password links back to /login',
-    ['password-reset › shows the message of the server, and leads back to sign in'],
+    ['src/features/auth/forgot-password-page › shows the message of the server, and leads back to sign in'],
   ],
   [
     'Without a token the reset page says so and links to /forgot-password',
-    ['password-reset › cannot be set without a token'],
+    ['src/features/auth/reset-password-page › cannot be set without a token'],
     ['Invalid or missing reset token.'],
   ],
   [
     'Reset has a password and its confirmation, and leads to /login',
-    ['password-reset › leads to sign in after two seconds'],
+    ['src/features/auth/reset-password-page › leads to sign in after two seconds'],
   ],
   [
     'Terms have four sections',
@@ -254,13 +272,17 @@ export const otherScreenSentences: readonly Sentence[] = [
   [
     'Forwarding takes a dropped or picked file, or pasted text',
     [
-      'logs › takes a .log file and refuses others',
+      'src/features/logs/forwarding/forwarding-panel › takes a .log file and refuses others',
       'logs › sends pasted lines with the key and links to what was found',
-      'logs › takes a file that is dropped on it',
+      'src/features/logs/forwarding/forwarding-panel › takes a file that is dropped on it',
     ],
     ['Process Logs'],
   ],
-  ['Forwarding has Clear Cache', ['logs › clears the cache, and says when it could not'], ['Clear Cache']],
+  [
+    'Forwarding has Clear Cache',
+    ['src/features/logs/forwarding/forwarding-panel › clears the cache, and says when it could not'],
+    ['Clear Cache'],
+  ],
   ['The wizard offers three deployments', [WIZARD], ['Docker Compose', 'Kubernetes', 'Standalone Docker']],
   [
     'The wizard has five steps',
@@ -276,7 +298,7 @@ export const otherScreenSentences: readonly Sentence[] = [
     ["What's Next", 'multiple environments', 'Install Another Agent', 'Refresh Status'],
   ],
   ['Settings have Profile with names, email and a password with show and hide', [SETTINGS]],
-  ['An admin manages the team', [TEAM, 'settings › takes a new member']],
+  ['An admin manages the team', [TEAM, 'src/features/settings/team/team-section › takes a new member']],
   ['A member reads the team and why', [MEMBER], ['Only administrators can manage team members']],
   ['The organization name is read-only and support changes it', [ORGANIZATION], ['Contact support']],
   ['The API key is copied and confirmed', [ORGANIZATION], ['Copied!']],

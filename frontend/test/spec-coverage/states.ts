@@ -5,7 +5,7 @@ const WIZARD = 'logs › goes from the deployment to the success, and back to ea
 const PAUSES = 'logs › goes on half a second after the choice, and shows the connection half a second after the agent'
 const FAULT = 'logs › names the fault when running is $running'
 const STRENGTH = 'packages/contracts/src/password-strength › grades "$password" as $label'
-const ACTIVE = 'src/features/incidents/list/is-recently-active › $occurrence_count times, last $last_seen: $active'
+const ACTIVE = 'src/features/incidents/activity/is-recently-active › $occurrence_count times, last $last_seen: $active'
 const TEAM = 'settings › is opened from the user menu and managed by an admin, who cannot touch their own row'
 const SETTINGS = 'settings › offers Save Changes once something changed, and tells how it went'
 
@@ -23,17 +23,20 @@ export const stateSentences: readonly Sentence[] = [
     'Account: sign-up, email-sent, verified, sign-in',
     [
       'sign-up › sends trimmed values, keeps the result for the session and leads to the mail screen',
-      'sign-up › goes to sign in five seconds after the verification',
+      'src/features/auth/email-sent-page › goes to sign in five seconds after the verification',
     ],
   ],
-  ['Reset: token, submit, success, sign-in after 2 s', ['password-reset › leads to sign in after two seconds']],
+  [
+    'Reset: token, submit, success, sign-in after 2 s',
+    ['src/features/auth/reset-password-page › leads to sign in after two seconds'],
+  ],
   [
     'The gate wants all three items and a live token, else clears them',
     ['auth-gate › clears what is stored for $name', 'src/lib/auth/is-token-live › $name'],
   ],
   [
     'Strength: five scores and labels',
-    [STRENGTH, 'sign-up › calls "$password" $label'],
+    [STRENGTH, 'src/features/auth/signup-page › calls "$password" $label'],
     ['Very Strong', 'Strong', 'Good', 'Weak', 'Too Weak'],
   ],
   ['Any status can be chosen', [SAVE], ['closed', 'detected', 'investigating', 'open', 'resolved']],
@@ -54,7 +57,7 @@ export const stateSentences: readonly Sentence[] = [
     'Log processing: idle, processing, success or failure',
     [
       'logs › sends pasted lines with the key and links to what was found',
-      'logs › says what went wrong',
+      'src/features/logs/forwarding/forwarding-panel › says what went wrong',
       'logs › can be cancelled',
       'logs › streams a large file and follows its job',
     ],
@@ -65,7 +68,7 @@ export const stateSentences: readonly Sentence[] = [
   ['Each step is recorded, the last as complete', [WIZARD]],
   [
     'Recorded steps have names',
-    ['settings › names how far each customer came with the agent'],
+    ['src/features/telemetry/telemetry-overlay › names how far each customer came with the agent'],
     ['Not started', 'Deployment chosen', 'API key obtained', 'Agent deployed', 'Connection verified', 'Setup complete'],
   ],
   [
@@ -81,8 +84,8 @@ export const stateSentences: readonly Sentence[] = [
   [
     'Connected, and an error on failure',
     [
-      'integrations › stands beside three that are coming soon',
-      'integrations › is an error when its status cannot be asked for',
+      'src/features/integrations/integrations-page › stands beside three that are coming soon',
+      'src/features/integrations/integrations-page › is an error when its status cannot be asked for',
     ],
     ['Connected', 'Error'],
   ],

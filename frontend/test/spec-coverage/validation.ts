@@ -1,8 +1,8 @@
 import type { Sentence } from './sentence.ts'
 
 const ORDER = 'packages/contracts/src/check-signup › the first complaint is "$text"'
-const ORDER_SEEN = 'sign-up › complains in the agreed order'
-const RESET = 'password-reset › says "$text"'
+const ORDER_SEEN = 'src/features/auth/signup-page › says what is missing in the agreed order'
+const RESET = 'src/features/auth/reset-password-page › says "$text"'
 const REQUIREMENTS =
   'Password must meet all requirements: 8+ characters, uppercase, lowercase, number, and special character.'
 
@@ -28,7 +28,7 @@ export const validationSentences: readonly Sentence[] = [
   ],
   [
     'Forgot-password checks the shape of the email',
-    ['password-reset › does not send for "%s"'],
+    ['src/features/auth/forgot-password-page › does not send for "%s"'],
     ['Please enter a valid email address'],
   ],
   ['Reset: password required', [RESET], ['Password is required']],
@@ -36,10 +36,13 @@ export const validationSentences: readonly Sentence[] = [
   ['Reset: confirmation', [RESET], ['Passwords do not match']],
   [
     'Reset: missing token',
-    ['password-reset › cannot be set without a token'],
+    ['src/features/auth/reset-password-page › cannot be set without a token'],
     ['Invalid reset link. Please request a new password reset.'],
   ],
-  ['A new member needs names, email and 8 characters, and is a member', ['settings › takes a new member']],
+  [
+    'A new member needs names, email and 8 characters, and is a member',
+    ['src/features/settings/team/team-section › takes a new member'],
+  ],
   [
     'Removing a member asks first',
     ['settings › is opened from the user menu and managed by an admin, who cannot touch their own row'],
@@ -47,11 +50,18 @@ export const validationSentences: readonly Sentence[] = [
   ],
   [
     'A log file is text or ends in .log or .txt',
-    ['src/features/logs/check-log-file › %s of type "%s": %s', 'logs › takes a .log file and refuses others'],
+    [
+      'src/features/logs/forwarding/check-log-file › %s of type "%s": %s',
+      'src/features/logs/forwarding/forwarding-panel › takes a .log file and refuses others',
+    ],
     ['Invalid File Type'],
   ],
-  ['Empty content is refused', ['logs › refuses %j'], ['No Content']],
-  ['A missing key is refused', ['logs › needs an API key'], ['Authentication Required']],
+  ['Empty content is refused', ['src/features/logs/forwarding/forwarding-panel › refuses %j'], ['No Content']],
+  [
+    'A missing key is refused',
+    ['src/features/logs/forwarding/forwarding-panel › needs an API key'],
+    ['Authentication Required'],
+  ],
   ['An empty comment is disabled', ['incident-detail › takes comments']],
   ['A comment is not sent twice', ['incident-actions › sends a comment once']],
   [

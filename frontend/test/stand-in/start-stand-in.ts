@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { routes } from './routes.ts'
+import { answerCall } from './answer-call.ts'
 import { createState, type StandInOptions } from './stand-in-state.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
@@ -23,19 +23,6 @@ const CSP = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-function matchRoute(pattern: string, method: string, pathname: string): string[] | undefined {
-  const [wantedMethod, wantedPath = ''] = pattern.split(' ')
-  const wanted = wantedPath.split('/')
-  const given = pathname.split('/')
-  if (wantedMethod !== method || wanted.length !== given.length) return undefined
-  const parts: string[] = []
-  for (const [index, segment] of wanted.entries()) {
-    if (segment === '*') parts.push(given[index] ?? '')
-    else if (segment !== given[index]) return undefined
-  }
-  return parts
-}
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
@@ -66,14 +53,13 @@ async function readAsset(pathname: string) {
 export async function startStandIn(options: StandInOptions & { port?: number } = {}) {
   const state = createState(options)
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const { url = '/', method = 'GET' } = request
+    const { pathname } = new URL(url, 'http://stand-in')
     const answer = async () => {
-      const body = await readBody(request)
-      for (const [pattern, handle] of routes) {
-        const parts = matchRoute(pattern, request.method ?? 'GET', pathname)
-        if (!parts) continue
-        const { status = 200, body: answered } = handle(state, { query: searchParams, body, parts })
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answered))
+      const answered = answerCall(state, { method, url, body: await readBody(request) })
+      if (answered) {
+        const { status = 200, body } = answered
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
         return
       }
       if (pathname.startsWith('/api/')) {

@@ -102,7 +102,7 @@ async function rehearse(): Promise<void> {
 try {
   await rehearse()
 } catch {
-  // The reason was told with the logs; senders of a fleet that is gone would go on for ever.
+  // The reason was told with the logs; senders of a fleet that is gone would go on forever.
   process.exit(1)
 }
 const { figures, problems } = report

@@ -7,7 +7,7 @@ const pauseAfterFailureMs = 10_000
 
 /**
  * Podman leaves health checks to systemd timers; on a machine without systemd nobody would run them, and whatever waits
- * for a healthy container would wait for ever. Docker runs them itself.
+ * for a healthy container would wait forever. Docker runs them itself.
  */
 export async function runHealthChecks(project: string, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const { stdout } = await tryCommand('docker', ['version', '--format', '{{json .Server.Components}}'], env)

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 export interface JobSpec<Payload extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly payload: Payload
-  /** The fields that tell one job from another. A field that comes later changes no id, and the order stays for ever. */
+  /** The fields that tell one job from another. A field that comes later changes no id, and the order stays forever. */
   readonly id: readonly string[]
   /** Jobs at the same time in one process. */
   readonly concurrency: number

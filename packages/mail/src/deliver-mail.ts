@@ -37,7 +37,7 @@ export async function deliverMail(mailId: string, { outbox, transport, now }: De
   await outbox.markSent(mailId, { forgetContent: transport.forgetsContent, now: now() })
 }
 
-/** 5xx to the sender, recipient or content is the server's last word; to a login it is our setting, which may be mended. */
+/** 5xx to the sender, recipient or content is the server's last word; to a login it is our setting, which may be corrected. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   const { responseCode, code } = error

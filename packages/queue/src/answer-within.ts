@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * A transaction under way when its connection breaks is never settled by the client library, and whoever waits for it
- * waits for ever: a sweeper would never sweep again.
+ * waits forever: a sweeper would never sweep again.
  */
 export async function answerWithin<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const answered = new AbortController()

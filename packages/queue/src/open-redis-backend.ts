@@ -41,7 +41,7 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
   return {
     kind: 'redis',
     factory: (name, options, { blocking = false, withBlockingConnection = false } = {}) => {
-      // Its first question asks for the version, and if that finds nobody the queue stays broken for ever. Workers ask too.
+      // Its first question asks for the version, and if that finds nobody the queue stays broken forever. Workers ask too.
       const unasked = { ...options, connection: producer, skipVersionCheck: true }
       if (!blocking && !withBlockingConnection) return createRedisBackend(name, unasked)
       const client = connect({ maxRetriesPerRequest: null })

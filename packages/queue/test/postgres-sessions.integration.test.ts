@@ -26,7 +26,7 @@ const readSessions = async (): Promise<number[]> =>
     )
   ).map(({ pid }) => pid)
 
-// Postgres never forgets what it looked up of a bulk's temporary tables: a busy session would grow for ever.
+// Postgres never forgets what it looked up of a bulk's temporary tables: a busy session would grow forever.
 it('gives the server back a session that was used thousands of times', async () => {
   const store = openQueueStore({ databaseUrl: db.appUrl, applicationName: 'worn', logger })
   try {

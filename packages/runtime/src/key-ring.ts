@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { openBytes, sealBytes } from './aes-gcm.ts'
 
 const formatVersion = 1
@@ -7,8 +7,8 @@ const headerBytes = 1 + keyIdBytes
 
 interface RingKey {
   id: Buffer
-  encryption: Buffer
-  lookup: Buffer
+  encryption: KeyObject
+  lookup: KeyObject
 }
 
 /** Several keys: the first encrypts and hashes, all decrypt and are tried in look-ups. */
@@ -27,8 +27,8 @@ function deriveKey(master: Buffer): RingKey {
   const derive = (info: string, bytes: number) => Buffer.from(hkdfSync('sha256', master, '', info, bytes))
   return {
     id: derive('holdfast key id', keyIdBytes),
-    encryption: derive('holdfast encryption', 32),
-    lookup: derive('holdfast lookup', 32),
+    encryption: createSecretKey(derive('holdfast encryption', 32)),
+    lookup: createSecretKey(derive('holdfast lookup', 32)),
   }
 }
 

@@ -8,7 +8,7 @@ export interface TcpProxy {
   swallow(): void
   /** Breaks every connection and takes no new one, as where a host is down. */
   refuse(): void
-  /** New connections pass. The swallowed ones stay silent for ever, as after a firewall that forgot them. */
+  /** New connections pass. The swallowed ones stay silent forever, as after a firewall that forgot them. */
   heal(): void
   close(): Promise<void>
 }

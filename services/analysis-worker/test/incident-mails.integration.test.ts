@@ -17,11 +17,11 @@ const settings = { publicUrl: 'https://holdfast.example', supportEmail: 'help@ho
 async function setUp() {
   const pipeline = await createPipeline(db, engine)
   const domain = `${pipeline.customerId}.example`
-  const person = (name: string, wishes: object, rest: object = {}) =>
+  const person = (name: string, own: object, rest: object = {}) =>
     createUser(db.owner, {
       customerId: pipeline.customerId,
       email: `${name}@${domain}`,
-      settings: JSON.stringify(wishes),
+      settings: JSON.stringify(own),
       ...rest,
     })
   /** How many mails were written; 'later' where it is too early for the next. */

@@ -242,7 +242,7 @@ it('tries again later what a dead endpoint cost, and finds it by the sweeper', a
   expect((await rowsOf(pipeline)).investigations).toMatchObject([{ outcome: 'used' }])
 })
 
-it('returns a job that is to end, and leaves its wish for another', async () => {
+it('returns a job that is to end, and leaves its request for another', async () => {
   standIn.behave(hangs)
   const { pipeline, run } = await build()
   await pipeline.analyse(loud)
@@ -263,7 +263,7 @@ it('spends no more than the day allows, and says so', async () => {
   expect((await rowsOf(pipeline)).investigations).toMatchObject([{ outcome: 'over-budget' }])
 })
 
-it('wishes for nothing where there is no model', async () => {
+it('requests nothing where there is no model', async () => {
   const { pipeline, run } = await build({ operator: null })
   await pipeline.analyse(loud)
   await run()

@@ -43,7 +43,7 @@ const quotes =
     JSON.stringify({ topics: [], quotes: claims })
 const diskQuote = quotes({ line_id: 'L1', quote: 'No space left on device' })
 
-/** As much as it can, for ever. */
+/** As much as it can, forever. */
 const floods: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const write = () => {

@@ -5,7 +5,7 @@ const retryAfterSeconds = 5
 /** A database that is dead, full or too slow will be back: the sender keeps its logs and tries again. */
 export function toUnavailable(error: unknown): AppError {
   if (error instanceof AppError) return error
-  // It would be refused for ever, and hold up all that waits behind it at its sender.
+  // It would be refused forever, and hold up all that waits behind it at its sender.
   if (isDataException(error)) return new AppError('bad_request', 'These logs cannot be stored.', { cause: error })
   return new AppError('unavailable', 'Logs cannot be stored right now. Please try again in a moment.', {
     retryAfterSeconds,

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { classNames } from '../../lib/class-names.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { APPS } from './apps.ts'
+import { APPS } from '../apps/apps.ts'
 
 export function AppSwitcher() {
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, List, Siren } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { classNames } from '../../lib/class-names.ts'
-import { incidentCountQuery } from '../../lib/api/incident-count-query.ts'
+import { incidentCountQuery } from '../../lib/incidents/incident-count-query.ts'
 
 const ITEM = 'relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 const lookOf = (isActive: boolean) => classNames(ITEM, isActive ? 'text-accent-ink font-medium' : 'text-soft')

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
-import { fetchMe } from '../../lib/api/auth-calls.ts'
-import { updateStoredPeople } from '../../lib/auth/auth-storage.ts'
+import { meQuery } from '../../lib/me/me-query.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useEscapeFromFields, useShortcuts } from '../../lib/use-shortcuts.ts'
 import { CommandPalette } from '../palette/command-palette.tsx'
@@ -27,23 +26,10 @@ export function Shell() {
   return auth ? <SignedInShell /> : <Navigate to="/login" replace />
 }
 
-/** Role, name and operator rights may have changed since the sign-in. */
-function useFreshPeople(): void {
-  useQuery({
-    queryKey: ['me'],
-    queryFn: async () => {
-      const me = await fetchMe()
-      updateStoredPeople(me)
-      return me
-    },
-    staleTime: 300_000,
-  })
-}
-
 function SignedInShell() {
   const [overlay, setOverlay] = useState<Overlay>(null)
   const close = () => setOverlay(null)
-  useFreshPeople()
+  useQuery(meQuery)
   useEscapeFromFields()
   useShortcuts({ 'mod+k': () => setOverlay('palette'), '?': () => setOverlay('shortcuts') })
   return (

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { APPS } from './apps.ts'
+import { APPS } from '../apps/apps.ts'
 import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {

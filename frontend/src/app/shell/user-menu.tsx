@@ -6,7 +6,7 @@ import { installationQuery } from '../../lib/api/installation-query.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { chooseTheme, readTheme, type Theme } from '../../lib/theme.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
-import { signOut } from './sign-out.ts'
+import { signOut } from '../session/sign-out.ts'
 
 const THEMES = [
   { theme: 'system', name: 'System theme', icon: Monitor },

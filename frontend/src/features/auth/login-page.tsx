@@ -1,15 +1,13 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { login } from '../../lib/api/auth-calls.ts'
+import { login } from './api/login.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
 import { storeAuth } from '../../lib/auth/auth-storage.ts'
 import { readReason, takeOrigin } from '../../lib/auth/sign-in-origin.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthLayout, LINK_CLASS } from './auth-layout.tsx'
+import { LoginForm } from './login-form.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 const TEXTS = {
@@ -23,7 +21,6 @@ const isUnverified = (error: unknown) =>
 
 export function LoginPage() {
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<{ text: string; isUnverified: boolean } | null>(null)
   const [isSubmitting, setIsSubmitting] = useState(false)
   const inFlight = useRef(false)
@@ -32,9 +29,8 @@ export function LoginPage() {
   const [reason] = useState(readReason)
   const hasExpiredLink = query.get('verification') === 'expired'
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (inFlight.current || email.trim() === '' || password === '') return
+  const submit = async (password: string) => {
+    if (inFlight.current) return
     inFlight.current = true
     setIsSubmitting(true)
     setFailure(null)
@@ -49,8 +45,8 @@ export function LoginPage() {
     }
   }
 
-  const edit = (set: (value: string) => void) => (value: string) => {
-    set(value)
+  const edit = (address: string) => {
+    setEmail(address)
     setFailure(null)
   }
 
@@ -64,37 +60,21 @@ export function LoginPage() {
           <ResendVerification email={email.trim()} />
         </section>
       ) : null}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          placeholder="Your email address"
-          required
-          value={email}
-          disabled={isSubmitting}
-          onChange={(event) => edit(setEmail)(event.target.value)}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          placeholder="Your password"
-          required
-          value={password}
-          disabled={isSubmitting}
-          onChange={(event) => edit(setPassword)(event.target.value)}
-        />
-        <Button
-          type="submit"
-          tone="primary"
-          size="lg"
-          disabled={isSubmitting || email.trim() === '' || password === ''}
-        >
-          {isSubmitting ? 'Signing in...' : 'Continue'}
-        </Button>
-      </form>
+      <LoginForm
+        isSubmitting={isSubmitting}
+        email={email}
+        onEmail={edit}
+        onEdit={() => setFailure(null)}
+        onSubmit={(password) => void submit(password)}
+      />
+      <OtherWays />
+    </AuthLayout>
+  )
+}
+
+function OtherWays() {
+  return (
+    <>
       <div className="text-faint flex items-center gap-3 text-xs">
         <span className="bg-line h-px flex-1" />
         OR
@@ -114,6 +94,6 @@ export function LoginPage() {
           Terms of Service and Privacy Policy
         </Link>
       </div>
-    </AuthLayout>
+    </>
   )
 }

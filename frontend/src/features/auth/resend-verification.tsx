@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resendVerification } from '../../lib/api/auth-calls.ts'
+import { resendVerification } from './api/resend-verification.ts'
 import { flowErrorText } from '../../lib/api/flow-error-text.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { INVALID_RESET_LINK_TEXT } from '@holdfast/contracts/validation-texts'
 import { useState, type SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { resetPassword } from '../../lib/api/auth-calls.ts'
+import { resetPassword } from './api/reset-password.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'

@@ -3,7 +3,7 @@ import { ACCEPTED_PASSWORD_SCORE, measurePasswordStrength } from '@holdfast/cont
 import { PASSWORDS_DIFFER_TEXT } from '@holdfast/contracts/validation-texts'
 import { useState, type SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { signup } from '../../lib/api/auth-calls.ts'
+import { signup } from './api/signup.ts'
 import { flowErrorText, SERVER_ERROR_TEXT } from '../../lib/api/flow-error-text.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -88,17 +88,23 @@ export function SignupPage() {
           {register.isPending ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <div className="text-soft flex flex-col items-center gap-3 text-sm">
-        <p>
-          <span>Already have an account?</span>{' '}
-          <Link to="/login" className={LINK_CLASS}>
-            Sign in
-          </Link>
-        </p>
-        <Link to="/terms-and-privacy" className={`${LINK_CLASS} text-xs`}>
-          Terms of Service and Privacy Policy
-        </Link>
-      </div>
+      <OtherWays />
     </AuthLayout>
+  )
+}
+
+function OtherWays() {
+  return (
+    <div className="text-soft flex flex-col items-center gap-3 text-sm">
+      <p>
+        <span>Already have an account?</span>{' '}
+        <Link to="/login" className={LINK_CLASS}>
+          Sign in
+        </Link>
+      </p>
+      <Link to="/terms-and-privacy" className={`${LINK_CLASS} text-xs`}>
+        Terms of Service and Privacy Policy
+      </Link>
+    </div>
   )
 }

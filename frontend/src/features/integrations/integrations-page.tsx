@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { fetchGithubStatus } from '../../lib/api/github-calls.ts'
+import { githubStatusQuery } from './api/github-status-query.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { useIsMobile } from '../../lib/use-is-mobile.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +16,7 @@ const LATER = [
 ]
 
 export function IntegrationsPage() {
-  const status = useQuery({ queryKey: ['github', 'status'], queryFn: fetchGithubStatus })
+  const status = useQuery(githubStatusQuery)
   const [query, setQuery] = useSearchParams()
   const isMobile = useIsMobile()
   const isDetailShown = query.get('integration') === 'github' || !isMobile

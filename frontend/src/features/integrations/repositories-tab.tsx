@@ -2,27 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { GitBranch, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
-import { fetchRepositories } from '../../lib/api/github-calls.ts'
+import { repositoriesQuery } from './api/repositories-query.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { RepositoryRow } from './repository-row.tsx'
+import { githubKeys } from './api/github-keys.ts'
 
 export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean }) {
   const client = useQueryClient()
   const [search, setSearch] = useState('')
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['github', 'repositories'],
-    queryFn: fetchRepositories,
-    enabled: isConnected,
-  })
+  const { data, error, isFetching, refetch } = useQuery({ ...repositoriesQuery, enabled: isConnected })
   const sync = async () => {
     const result = await refetch()
     if (result.error) showToast({ type: 'error', title: 'Sync Failed', message: errorText(result.error) })
     // A host that is dead leaves the list as it was; the status says why.
-    await client.invalidateQueries({ queryKey: ['github', 'status'] })
+    await client.invalidateQueries({ queryKey: githubKeys.status })
   }
   if (!isConnected) {
     return (
@@ -40,14 +38,7 @@ export function RepositoriesTab({ isConnected }: { readonly isConnected: boolean
   return (
     <>
       <div className="flex items-center gap-2">
-        <input
-          type="search"
-          aria-label="Find a repository"
-          placeholder="Find a repository"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="hit-target border-line-strong bg-panel placeholder:text-faint h-9 min-w-0 flex-1 rounded-md border px-3 text-sm"
-        />
+        <SearchField label="Find a repository" value={search} onChange={setSearch} className="min-w-0 flex-1" />
         <Button disabled={isFetching} onClick={() => void sync()}>
           <RefreshCw size={14} aria-hidden />
           Sync

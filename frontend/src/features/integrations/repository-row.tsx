@@ -2,13 +2,14 @@ import type { Repository } from '@holdfast/contracts/github'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
-import { monitorRepository, setCodeCorrelation, type CorrelationChange } from '../../lib/api/github-calls.ts'
+import { monitorRepository, setCodeCorrelation, type CorrelationChange } from './api/change-repository.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { githubKeys } from './api/github-keys.ts'
 
 export function RepositoryRow({ repository }: { readonly repository: Repository }) {
   const client = useQueryClient()
@@ -18,7 +19,7 @@ export function RepositoryRow({ repository }: { readonly repository: Repository 
   const options = {
     onSuccess: async ({ success, message }: { success: boolean; message: string }) => {
       if (!success) showToast({ type: 'error', title: 'Change Failed', message })
-      await client.invalidateQueries({ queryKey: ['github', 'repositories'] })
+      await client.invalidateQueries({ queryKey: githubKeys.repositories })
     },
     onError: (error: unknown) => showToast({ type: 'error', title: 'Change Failed', message: errorText(error) }),
   }

@@ -1,5 +1,5 @@
 import { CircleCheck, RefreshCw } from 'lucide-react'
-import type { ShownInstallation } from '../../lib/api/agent-calls.ts'
+import type { ShownInstallation } from './api/installations-query.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { relativeTime } from '../../lib/time/relative-time.ts'
 import { dayAndTime, utcTime } from '../../lib/time/clock-time.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchLedger } from '../../lib/api/log-calls.ts'
+import { ledgerQuery } from './api/ledger-query.ts'
 import { Card } from '../../ui/card.tsx'
 
 const DAY_MS = 86_400_000
@@ -9,7 +9,7 @@ const TERMS = ['received', 'stored', 'duplicate', 'rejected', 'analysed', 'waiti
 /** Every line is accounted for: what came in, and what became of it. */
 export function LedgerPanel() {
   const [since] = useState(() => new Date(Date.now() - DAY_MS).toISOString())
-  const { data } = useQuery({ queryKey: ['logs', 'ledger', since], queryFn: () => fetchLedger(since) })
+  const { data } = useQuery(ledgerQuery(since))
   if (!data) return null
   const reasons = Object.entries(data.reasons)
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { fetchInstallations } from '../../lib/api/agent-calls.ts'
+import { installationsQuery } from './api/installations-query.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { AgentInstalled } from './agent-installed.tsx'
 import { AgentWizard } from './agent-wizard.tsx'
-import { ForwardingPanel } from './forwarding-panel.tsx'
+import { ForwardingPanel } from './forwarding/forwarding-panel.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { SamplesPanel } from './samples-panel.tsx'
 import { readKeptSetup } from './wizard/kept-setup.ts'
@@ -22,7 +22,7 @@ function viewOf(wanted: string | null, agent: { readonly isInstalled: boolean; r
 }
 
 export function LogsPage() {
-  const installations = useQuery({ queryKey: ['agent', 'installations'], queryFn: fetchInstallations })
+  const installations = useQuery(installationsQuery)
   const [query, setQuery] = useSearchParams()
   const isInstalled = (installations.data?.installations.length ?? 0) > 0
   const [hasKeptSetup] = useState(() => readKeptSetup() !== null)

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
-import { loadSamples, removeSamples } from '../../lib/api/log-calls.ts'
+import { loadSamples } from '../../lib/samples/load-samples.ts'
+import { removeSamples } from './api/remove-samples.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { logKeys } from './api/log-keys.ts'
+import { incidentKeys } from '../../lib/incidents/incident-keys.ts'
 
 const onError = (error: unknown) => showToast({ type: 'error', title: 'Sample data failed', message: errorText(error) })
 
 export function SamplesPanel() {
   const client = useQueryClient()
   const refresh = async () => {
-    await client.invalidateQueries({ queryKey: ['incidents'] })
-    await client.invalidateQueries({ queryKey: ['logs'] })
-    await client.invalidateQueries({ queryKey: ['changes'] })
+    await client.invalidateQueries({ queryKey: incidentKeys.lists })
+    await client.invalidateQueries({ queryKey: logKeys.all })
+    await client.invalidateQueries({ queryKey: incidentKeys.changes })
   }
   const load = useSingleMutation({
     mutationFn: loadSamples,

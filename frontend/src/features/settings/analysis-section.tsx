@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { GroupingRulesCard } from './grouping-rules-card.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
+import { SaveBar } from './saving/save-bar.tsx'
+import { useSaveSettings } from './saving/use-save-settings.ts'
 
 export function AnalysisSection({ settings }: { readonly settings: Settings }) {
   const { user } = useSignedIn()

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
-import { fetchGroupingRules, removeGroupingRule } from '../../lib/api/settings-calls.ts'
+import { groupingRulesQuery } from './api/grouping-rules-query.ts'
+import { removeGroupingRule } from './api/remove-grouping-rule.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,10 +10,10 @@ import { Card } from '../../ui/card.tsx'
 
 export function GroupingRulesCard({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: ['grouping-rules'], queryFn: fetchGroupingRules })
+  const { data } = useQuery(groupingRulesQuery)
   const remove = useSingleMutation({
     mutationFn: removeGroupingRule,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['grouping-rules'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: groupingRulesQuery.queryKey }),
     onError: (error) => showToast({ type: 'error', title: 'The rule could not be removed', message: errorText(error) }),
   })
   if (!data) return null

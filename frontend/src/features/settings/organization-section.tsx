@@ -3,7 +3,8 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
 import { installationQuery } from '../../lib/api/installation-query.ts'
-import { fetchApiKeys, rotateApiKey } from '../../lib/api/settings-calls.ts'
+import { apiKeysQuery } from './api/api-keys-query.ts'
+import { rotateApiKey } from './api/rotate-api-key.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../lib/auth/use-auth.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
@@ -15,6 +16,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EraseCard } from './erase-card.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
+import { meQuery } from '../../lib/me/me-query.ts'
 
 const OVERLAP_HOURS = 24
 
@@ -64,12 +66,12 @@ export function OrganizationSection({ name, eraseAt }: OrganizationSectionProps)
 function Rotation() {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const { data } = useQuery({ queryKey: ['api-keys'], queryFn: fetchApiKeys })
+  const { data } = useQuery(apiKeysQuery)
   const rotate = useSingleMutation({
     mutationFn: () => rotateApiKey(OVERLAP_HOURS),
     onSuccess: async (keys) => {
-      client.setQueryData(['api-keys'], keys)
-      await client.invalidateQueries({ queryKey: ['me'] })
+      client.setQueryData(apiKeysQuery.queryKey, keys)
+      await client.invalidateQueries({ queryKey: meQuery.queryKey })
       showToast({
         type: 'success',
         title: 'API key rotated',

@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { profileChanges, type ProfileForm } from './profile-changes.ts'
-import { SaveBar } from './save-bar.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
+import { SaveBar } from './saving/save-bar.tsx'
+import { useSaveSettings } from './saving/use-save-settings.ts'
 
 const NO_PASSWORDS = { current: '', next: '', confirm: '' }
 

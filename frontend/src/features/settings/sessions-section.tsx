@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
-import { fetchSessions, revokeSession } from '../../lib/api/auth-calls.ts'
+import { sessionsQuery } from './api/sessions-query.ts'
+import { revokeSession } from './api/revoke-session.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { relativeTimeInText } from '../../lib/time/relative-time.ts'
 import { useNow } from '../../lib/time/use-now.ts'
@@ -15,10 +16,10 @@ import { nameBrowser } from './name-browser.ts'
 export function SessionsSection() {
   const client = useQueryClient()
   const nowMs = useNow(30_000)
-  const { data, error, refetch } = useQuery({ queryKey: ['sessions'], queryFn: fetchSessions })
+  const { data, error, refetch } = useQuery(sessionsQuery)
   const revoke = useSingleMutation({
     mutationFn: revokeSession,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
     onError: (failure) => showToast({ type: 'error', title: 'Could not sign out', message: errorText(failure) }),
   })
   return (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../lib/api/error-text.ts'
-import { fetchFailedBatches, retryFailedBatch } from '../../lib/api/settings-calls.ts'
+import { failedBatchesQuery } from './api/failed-batches-query.ts'
+import { retryFailedBatch } from './api/retry-failed-batch.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
@@ -8,13 +9,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** What no attempt could analyse: named, counted, and put back once the fault is mended. */
+/** What no attempt could analyse: named, counted, and put back once the fault is fixed. */
 export function FailedBatchesCard() {
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: ['telemetry', 'failed'], queryFn: fetchFailedBatches })
+  const { data } = useQuery(failedBatchesQuery)
   const retry = useSingleMutation({
     mutationFn: retryFailedBatch,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['telemetry', 'failed'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: failedBatchesQuery.queryKey }),
     onError: (error) =>
       showToast({ type: 'error', title: 'The batch could not be put back', message: errorText(error) }),
   })

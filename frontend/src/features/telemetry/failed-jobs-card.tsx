@@ -1,21 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
-import { discardFailedJob, fetchFailedJobs, retryFailedJob } from '../../lib/api/operations-calls.ts'
+import { discardFailedJob, retryFailedJob } from './api/settle-failed-job.ts'
+import { failedJobsQuery } from './api/failed-jobs-query.ts'
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts'
 import { dayAndTime } from '../../lib/time/clock-time.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { telemetryKeys } from './api/telemetry-keys.ts'
 
 /** Jobs that were given up: they run again when told to, and are thrown away only by a second word. */
 export function FailedJobsCard() {
   const client = useQueryClient()
   const [doubted, setDoubted] = useState<string>()
-  const { data } = useQuery({ queryKey: ['telemetry', 'failed-jobs'], queryFn: fetchFailedJobs })
+  const { data } = useQuery(failedJobsQuery)
   const options = {
-    onSettled: () => client.invalidateQueries({ queryKey: ['telemetry'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: telemetryKeys.all }),
     onError: (error: Error) =>
       showToast({ type: 'error', title: 'The job could not be changed', message: errorText(error) }),
   }

@@ -2,7 +2,8 @@ import type { Operator } from '@holdfast/contracts/operators'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
-import { confirmOperator, fetchOperators } from '../../lib/api/operations-calls.ts'
+import { confirmOperator } from './api/confirm-operator.ts'
+import { operatorsQuery } from './api/operators-query.ts'
 import { showToast } from '../../lib/toast/toast-store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,13 +21,13 @@ const STATES: Readonly<Record<Operator['state'], string>> = {
 export function OperatorsCard() {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<string>()
-  const { data } = useQuery({ queryKey: ['telemetry', 'operators'], queryFn: fetchOperators })
+  const { data } = useQuery(operatorsQuery)
   const confirm = useMutation({
     mutationFn: confirmOperator,
     onSuccess: ({ message }) => {
       setChosen(undefined)
       showToast({ type: 'success', title: 'Confirmed', message })
-      return client.invalidateQueries({ queryKey: ['telemetry', 'operators'] })
+      return client.invalidateQueries({ queryKey: operatorsQuery.queryKey })
     },
     onError: (error) => showToast({ type: 'error', title: 'Nobody was confirmed', message: errorText(error) }),
   })

@@ -1,37 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { classNames } from '../../lib/class-names.ts'
-import { fetchTelemetry } from '../../lib/api/settings-calls.ts'
+import { useRef, useState } from 'react'
+import { useOpenModal } from '../../lib/use-open-modal.ts'
+import { telemetryQuery } from './api/telemetry-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
-import { CustomerRow } from './customer-row.tsx'
+import { CustomersTable } from './customers-table.tsx'
 import { FailedBatchesCard } from './failed-batches-card.tsx'
 import { FailedJobsCard } from './failed-jobs-card.tsx'
 import { OperatorsCard } from './operators-card.tsx'
 import { QueueCard } from './queue-card.tsx'
 
-/** What is wide is not for a phone: there the customer's own cell tells it. */
-const COLUMNS = [
-  { name: 'Customer', isWide: false },
-  { name: 'Since', isWide: true },
-  { name: 'Agent', isWide: true },
-  { name: 'Setup', isWide: true },
-  { name: 'Incidents', isWide: false },
-  { name: 'Pastes', isWide: true },
-  { name: 'Questions', isWide: true },
-]
-
 export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState('')
-  const { data, error, refetch } = useQuery({ queryKey: ['telemetry'], queryFn: fetchTelemetry })
-  useEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+  const { data, error, refetch } = useQuery(telemetryQuery)
+  useOpenModal(element)
   const wanted = search.trim().toLowerCase()
   const customers = data?.customers.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted)) ?? []
   return (
@@ -61,38 +47,9 @@ export function TelemetryOverlay({ onClose }: { readonly onClose: () => void }) 
               <Total name="Incidents" value={data.total_incidents} />
               <Total name="Agents" value={data.total_agent_installations} />
             </dl>
-            <input
-              type="search"
-              aria-label="Find a customer"
-              placeholder="Find a customer"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              className="hit-target border-line-strong bg-panel placeholder:text-faint mt-4 h-9 w-full max-w-sm rounded-md border px-3 text-sm"
-            />
-            <div role="region" aria-label="Customers" tabIndex={0} className="mt-3 min-h-0 flex-1 overflow-auto">
-              <table className="bg-panel border-line w-full border text-sm sm:min-w-[860px]">
-                <thead className="bg-raised text-faint sticky top-0 text-left text-xs">
-                  <tr>
-                    {COLUMNS.map(({ name, isWide }) => (
-                      <th
-                        key={name}
-                        scope="col"
-                        className={classNames('px-3 py-2 font-medium', isWide && 'max-sm:hidden')}
-                      >
-                        {name}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {customers.map((customer) => (
-                    <CustomerRow key={customer.id} customer={customer} />
-                  ))}
-                </tbody>
-              </table>
-              {customers.length === 0 ? (
-                <p className="text-faint p-6 text-center text-sm">No customer matches.</p>
-              ) : null}
+            <SearchField label="Find a customer" value={search} onChange={setSearch} className="mt-4 max-w-sm" />
+            <div className="mt-3 min-h-0 flex-1 overflow-y-auto">
+              <CustomersTable customers={customers} />
               <OperatorsCard />
               <QueueCard />
               <FailedJobsCard />

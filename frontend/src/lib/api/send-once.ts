@@ -40,34 +40,39 @@ async function failureOf(response: Response): Promise<ApiError> {
   })
 }
 
-/** Sends one call with its token and time-out; answers only what is OK. */
-export async function sendOnce(call: Call): Promise<Response> {
-  const method = call.method ?? 'GET'
-  const timeoutMs = call.timeoutMs ?? (method === 'POST' ? POST_TIMEOUT_MS : undefined)
-  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
-  const signals = [timeout, call.signal].filter((signal) => signal !== undefined)
+/** With its token, unless anybody may send it. */
+function initOf(call: Call, token: string | null | undefined, signals: readonly AbortSignal[]): RequestInit {
   const headers = new Headers(call.headers)
-  const token = call.isPublic ? null : readAuth()?.token
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (call.body !== undefined) headers.set('content-type', 'application/json')
+  return {
+    method: call.method ?? 'GET',
+    headers,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(signals.length > 0 ? { signal: AbortSignal.any([...signals]) } : {}),
+  }
+}
+
+const timeoutOf = ({ method, timeoutMs }: Call): number | undefined =>
+  timeoutMs ?? (method === 'POST' ? POST_TIMEOUT_MS : undefined)
+
+/** Sends one call with its token and time-out; answers only what is OK. */
+export async function sendOnce(call: Call): Promise<Response> {
+  const timeoutMs = timeoutOf(call)
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+  const signals = [timeout, call.signal].filter((signal) => signal !== undefined)
+  const token = call.isPublic ? null : readAuth()?.token
   let response: Response
   try {
-    response = await fetch(urlOf(call), {
-      method,
-      headers,
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
-    })
+    response = await fetch(urlOf(call), initOf(call, token, signals))
   } catch (error) {
     if (timeout?.aborted)
       throw new Error(`Request timed out after ${(timeoutMs ?? 0) / 1_000} seconds`, { cause: error })
     throw error
   }
-  if (response.status === 401 && !call.isPublic) {
-    const { detail } = await failureOf(response)
-    endSession(token, detail)
-    throw new AuthenticationError()
-  }
-  if (!response.ok) throw await failureOf(response)
-  return response
+  if (response.ok) return response
+  const failure = await failureOf(response)
+  if (response.status !== 401 || call.isPublic) throw failure
+  endSession(token, failure.detail)
+  throw new AuthenticationError()
 }

@@ -44,7 +44,7 @@ export const logRoutes: Routes = [
   ['POST /api/v1/cache/clear', () => ok({ keys_deleted: 7 })],
   [
     'POST /api/v1/samples',
-    () => ok({ job_id: idOf(900), sample_names: ['postgres-connections', 'oom-loop', 'expired-certificate'] }),
+    () => ok({ job_ids: [idOf(900)], sample_names: ['postgres-connections', 'oom-loop', 'expired-certificate'] }),
   ],
   ['DELETE /api/v1/samples', () => ok({ incidents_removed: 3 })],
   [

@@ -28,7 +28,7 @@ async function stopServerOf(clusterDir: string): Promise<void> {
 }
 
 /**
- * The connections of a server that was killed with -9 can wait for ever for a lock whose holder is dead, and while one
+ * The connections of a server that was killed with -9 can wait forever for a lock whose holder is dead, and while one
  * of them holds the shared memory no new server starts. Where there is no /proc, only waiting is left.
  */
 async function endLeftovers(clusterDir: string): Promise<void> {

@@ -24,7 +24,7 @@ export async function finishErasure(
       after = await database.withSystem('erasure', (tx) => removeChunk(tx, table, customerId, from))
     }
   }
-  await database.withSystem('erasure', (tx) => buryCompany(tx, customerId, now))
+  await database.withSystem('erasure', (tx) => removeCompany(tx, customerId, now))
 }
 
 /** In the order of ids, so that no step looks again at what the ones before it have left behind. */
@@ -47,7 +47,7 @@ async function removeChunk(
   return rows.length === CHUNK ? ids.at(-1) : undefined
 }
 
-async function buryCompany(tx: SystemTransaction, customerId: string, now: Date): Promise<void> {
+async function removeCompany(tx: SystemTransaction, customerId: string, now: Date): Promise<void> {
   const company = await tx
     .selectFrom('customers')
     .select('createdAt')

@@ -1,6 +1,6 @@
 import { IncidentGlance } from '@holdfast/contracts/incident-glance'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
-import { openJson, sealJson } from '../secrets/seal-json.ts'
+import { readJson, sealJson } from '../secrets/seal-json.ts'
 
 /** Binds a glance to its incident. */
 const glanceContext = (incidentId: string): string => `incident-glance:${incidentId}`
@@ -10,8 +10,11 @@ export const sealGlance = (cipher: CompanyCipher, incidentId: string, glance: In
 
 interface SealedGlance {
   readonly id: string
-  readonly glance: Uint8Array | null
+  readonly glance: Buffer | null
 }
 
+const readGlance = (plain: Buffer): IncidentGlance => IncidentGlance.parse(readJson(plain))
+
+/** Of a list: each page that is polled has a hundred of them. */
 export const openGlance = (cipher: CompanyCipher, { id, glance }: SealedGlance): IncidentGlance | null =>
-  glance === null ? null : IncidentGlance.parse(openJson(cipher, glance, glanceContext(id)))
+  glance === null ? null : cipher.openOften(glance, glanceContext(id), readGlance)

@@ -17,7 +17,7 @@ export const sealTitle = (cipher: CompanyCipher, incidentId: string, title: stri
 
 /** Of a list: its titles are read again soon. */
 export const openTitle = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>
-  sealedTitle === null ? (title ?? '') : cipher.openText(sealedTitle, titleContext(id))
+  sealedTitle === null ? (title ?? '') : cipher.openOften(sealedTitle, titleContext(id), String)
 
 /** Of a search, which reads thousands once: remembering them would push out those that are shown. */
 export const openTitleOnce = (cipher: CompanyCipher, { id, title, sealedTitle }: SealedTitle): string =>

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await createCompany(db.owner, { id: customerId, encryptedDataKey: createDataKey(keyRing, customerId) })
 })
 
-const wish = (jobId: string, severityRank: number, minute: number) =>
+const request = (jobId: string, severityRank: number, minute: number) =>
   db.database.withTenant(customerId, (tx) =>
     insertInvestigationRequest(tx, {
       customerId,
@@ -37,9 +37,9 @@ const claim = (at = now, before = staleBefore) =>
 
 it('gives the most severe first, and of these the newest', async () => {
   const [mild, old, young] = [uuidV7(), uuidV7(), uuidV7()]
-  await wish(mild, 3, 59)
-  await wish(old, 0, 10)
-  await wish(young, 0, 20)
+  await request(mild, 3, 59)
+  await request(old, 0, 10)
+  await request(young, 0, 20)
   expect([await claim(), await claim(), await claim(), await claim()].map((row) => row?.jobId)).toEqual([
     young,
     old,
@@ -48,13 +48,13 @@ it('gives the most severe first, and of these the newest', async () => {
   ])
 })
 
-it('is wished once', async () => {
+it('is requested once', async () => {
   const jobId = uuidV7()
-  expect([await wish(jobId, 1, 0), await wish(jobId, 0, 5)]).toEqual([true, false])
+  expect([await request(jobId, 1, 0), await request(jobId, 0, 5)]).toEqual([true, false])
 })
 
 it('gives one away again that a killed process had claimed, and none that is finished', async () => {
-  await wish(uuidV7(), 1, 0)
+  await request(uuidV7(), 1, 0)
   const row = await claim()
   const later = new Date(now.getTime() + 3_600_000)
   expect((await claim(later, later))?.id).toBe(row?.id)

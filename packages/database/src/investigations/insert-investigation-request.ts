@@ -12,11 +12,14 @@ export interface InvestigationRequest {
 /** Claimed by nobody: older than any claim that could be alive. */
 const NEVER = new Date(0)
 
-/** In the transaction that gave reason to it, so that no wish is lost. False: it was wished before. */
-export async function insertInvestigationRequest(tx: TenantTransaction, wish: InvestigationRequest): Promise<boolean> {
+/** In the transaction that gave reason to it, so that none is lost. False: it was requested before. */
+export async function insertInvestigationRequest(
+  tx: TenantTransaction,
+  request: InvestigationRequest,
+): Promise<boolean> {
   const added = await tx
     .insertInto('investigations')
-    .values({ ...wish, id: uuidV7(), claimedAt: NEVER })
+    .values({ ...request, id: uuidV7(), claimedAt: NEVER })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** For the sweeper: companies with a wish that nobody is at since then. */
+/** For the sweeper: companies with a request that nobody has claimed since then. */
 export async function listCompaniesToInvestigate(
   tx: SystemTransaction,
   staleBefore: Date,

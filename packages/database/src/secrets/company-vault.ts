@@ -1,17 +1,17 @@
-import { createCipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { openBytes, sealBytes } from '@holdfast/runtime/aes-gcm'
 import { AppError } from '@holdfast/runtime/app-error'
 import type { KeyRing } from '@holdfast/runtime/key-ring'
 import type { SystemTransaction, TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { dataKeyContext } from './create-data-key.ts'
-import { OpenedTexts } from './opened-texts.ts'
+import { OpenedValues } from './opened-values.ts'
 
 /** Seals under one company's data key. `context` names the place, so that a ciphertext opens nowhere else. */
 export interface CompanyCipher {
   seal(plain: Uint8Array, context: string): Buffer
   open(sealed: Uint8Array, context: string): Buffer
-  /** A short text that is read again and again. */
-  openText(sealed: Buffer, context: string): string
+  /** Something short that is read again and again: opened and read once, then remembered. Nobody may change it. */
+  openOften<T>(sealed: Buffer, context: string, read: (plain: Buffer) => T): T
   /** Another 16 bytes for each 16 that are given, the same each time: to find again what is sealed. */
   scramble(blocks: Uint8Array): Buffer
 }
@@ -24,16 +24,17 @@ export interface CompanyVault {
 }
 
 const MAX_CACHED_COMPANIES = 10_000
-/** Of all companies together: some megabytes. */
-const MAX_OPENED_TEXTS = 20_000
+/** Titles and glances of all companies together: some 30 MB. */
+const MAX_OPENED_VALUES = 40_000
 
 export function createCompanyVault(keyRing: KeyRing): CompanyVault {
   const ciphers = new Map<string, CompanyCipher>()
-  const texts = new OpenedTexts(MAX_OPENED_TEXTS)
+  const opened = new OpenedValues(MAX_OPENED_VALUES)
   const unwrap = (customerId: string, encryptedDataKey: Uint8Array): CompanyCipher => {
     const known = ciphers.get(customerId)
     if (known) return known
-    const cipher = createCipher(keyRing.decrypt(encryptedDataKey, dataKeyContext(customerId)), customerId, texts)
+    const key = createSecretKey(keyRing.decrypt(encryptedDataKey, dataKeyContext(customerId)))
+    const cipher = createCipher(key, customerId, opened)
     if (ciphers.size >= MAX_CACHED_COMPANIES) ciphers.delete(ciphers.keys().next().value ?? '')
     ciphers.set(customerId, cipher)
     return cipher
@@ -54,13 +55,13 @@ export function createCompanyVault(keyRing: KeyRing): CompanyVault {
   }
 }
 
-function createCipher(key: Buffer, customerId: string, texts: OpenedTexts): CompanyCipher {
-  const lookup = Buffer.from(hkdfSync('sha256', key, '', 'holdfast lookup', 32))
+function createCipher(key: KeyObject, customerId: string, opened: OpenedValues): CompanyCipher {
+  const lookup = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'holdfast lookup', 32)))
   return {
     seal: (plain, context) => sealBytes(key, plain, context),
     open: (sealed, context) => openBytes(key, sealed, context),
-    openText: (sealed, context) =>
-      texts.open(sealed, `${customerId} ${context}`, () => openBytes(key, sealed, context).toString()),
+    openOften: (sealed, context, read) =>
+      opened.open(sealed, `${customerId} ${context}`, () => read(openBytes(key, sealed, context))),
     scramble: (blocks) => createCipheriv('aes-256-ecb', lookup, null).setAutoPadding(false).update(blocks),
   }
 }

@@ -6,4 +6,7 @@ export const sealJson = (cipher: CompanyCipher, value: unknown, context: string)
 
 /** Only what `sealJson` made opens, so the caller may name its shape. */
 export const openJson = (cipher: CompanyCipher, sealed: Uint8Array, context: string): unknown =>
-  JSON.parse(zstdDecompressSync(cipher.open(sealed, context)).toString())
+  readJson(cipher.open(sealed, context))
+
+/** What `sealJson` made, opened already. */
+export const readJson = (plain: Uint8Array): unknown => JSON.parse(zstdDecompressSync(plain).toString())

@@ -6,7 +6,7 @@ import { parsePatch } from './parse-patch.ts'
 import { readFrames } from './read-frames.ts'
 import { readIdentifiers } from './read-identifiers.ts'
 
-/** Each of them takes an expression that tries all ways to read it minutes, or for ever. */
+/** Each of them takes an expression that tries all ways to read it minutes, or forever. */
 const hostileLines: Record<string, string> = {
   'backslashes behind a quote': `const pattern = "${'\\'.repeat(400)}x`,
   'a quoted name of underscores': `const a = "a${'_a'.repeat(300)}`,

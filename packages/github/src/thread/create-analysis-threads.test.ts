@@ -12,7 +12,7 @@ const open = (options: Parameters<typeof createAnalysisThreads>[0]): AnalysisThr
   return threads
 }
 
-/** Loops for ever for a task of 'readCitedCode', and answers any other. */
+/** Loops forever for a task of 'readCitedCode', and answers any other. */
 const ENDLESS = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'

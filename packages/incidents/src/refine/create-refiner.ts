@@ -7,7 +7,7 @@ import type { ModelMetrics } from '@holdfast/llm/calls/model-metrics'
 import { createEndpointPool } from '@holdfast/llm/endpoint/create-endpoint-pool'
 import type { CompanyModelPolicy } from '@holdfast/llm/endpoint/model-endpoint'
 import { type Refined, refineWithModel } from '@holdfast/llm/refine/refine-with-model'
-import type { RefinementFacts } from '@holdfast/llm/refine/refinement-context'
+import type { RefinementFacts } from '@holdfast/llm/answers/refinement-context'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 
 export interface RefinerOptions {

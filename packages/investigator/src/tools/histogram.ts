@@ -23,7 +23,7 @@ export const histogramTool = defineTool({
     to: To,
     step_seconds: z.number().positive().nullish(),
   }),
-  run: ({ kind, words, step_seconds: wished, ...filter }, evidence) => {
+  run: ({ kind, words, step_seconds: stepS, ...filter }, evidence) => {
     const isMeant = createFilter(filter, evidence)
     const matches = createMatcher(words ?? '')
     const wanted = kind ? evidence.kinds.find(({ id }) => id === kind.trim()) : null
@@ -32,17 +32,17 @@ export const histogramTool = defineTool({
     const name = kind ?? (words ? `"${words}"` : 'lines')
     const times = timesOfRecords(found)
     return {
-      text: fitRows(countSteps(times, wished ?? 0, evidence), ANSWER_BYTES, 'steps'),
+      text: fitRows(countSteps(times, stepS ?? 0, evidence), ANSWER_BYTES, 'steps'),
       told: `counted ${name}${tellFilter(filter)} over time: ${tellLines(times.length)}`,
     }
   },
 })
 
-function countSteps(times: readonly number[], wishedS: number, evidence: Evidence): string[] {
+function countSteps(times: readonly number[], askedS: number, evidence: Evidence): string[] {
   const { firstMs, lastMs } = evidence
   if (times.length === 0 || firstMs === null || lastMs === null) return ['Nothing to count.']
   const least = Math.max(1, (lastMs - firstMs) / 1_000) / MOST_STEPS
-  const stepMs = 1_000 * Math.max(wishedS, STEPS_S.find((step) => step >= least) ?? least)
+  const stepMs = 1_000 * Math.max(askedS, STEPS_S.find((step) => step >= least) ?? least)
   const startMs = Math.floor(firstMs / stepMs) * stepMs
   const counts = Array.from({ length: Math.floor((lastMs - startMs) / stepMs) + 1 }, () => 0)
   for (const timeMs of times) {

@@ -1,4 +1,4 @@
-import { engineLineIds } from '../ground/engine-line-ids.ts'
+import { engineLineIds } from './engine-line-ids.ts'
 import { excerpt } from './excerpt.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { cite, clock, code, percent, plain } from './write-markdown.ts'

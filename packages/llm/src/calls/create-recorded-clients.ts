@@ -49,8 +49,8 @@ export function createRecordedClients(options: RecordingOptions): RecordedClient
     const beginFor =
       (contentHash: Buffer, { name: promptId, maskedCount = 0 }: AskedText) =>
       async ({ tokens }: { readonly tokens: number }): Promise<EndExchange> => {
-        const wish = { tokens, budget: endpoints.budgetOf(policy), holdMs: HOLD_MS }
-        const reserved = await ledger.reserve(customerId, wish)
+        const wanted = { tokens, budget: endpoints.budgetOf(policy), holdMs: HOLD_MS }
+        const reserved = await ledger.reserve(customerId, wanted)
         if (!reserved) {
           metrics.calls.inc({ ...labels, outcome: 'over-budget' })
           throw new ModelError('over-budget')

@@ -9,7 +9,7 @@ export interface CallOrigin {
   readonly purpose: ModelPurpose
   /** Null for what a service does on its own. */
   readonly actor: { readonly userId: string; readonly name: string; readonly email: string } | null
-  /** Where the wish came from, for the audit log. */
+  /** Where the call came from, for the audit log. */
   readonly address: string
   readonly requestId: string
 }
@@ -37,7 +37,7 @@ export interface ModelLedger {
   /** Null: the company's day does not hold so many. */
   readonly reserve: (
     customerId: string,
-    wish: { readonly tokens: number; readonly budget: number; readonly holdMs: number },
+    wanted: { readonly tokens: number; readonly budget: number; readonly holdMs: number },
   ) => Promise<ReservedTokens | null>
   /** Gives the reservation back, and books and records what took place; null: nothing was sent. */
   readonly settle: (origin: CallOrigin, reserved: ReservedTokens, settled: SettledExchange | null) => Promise<void>

@@ -11,14 +11,14 @@ interface Exchanged<T> {
 export async function askTwice<T>(
   messages: readonly ModelMessage[],
   exchange: (messages: readonly ModelMessage[]) => Promise<Exchanged<T>>,
-  wish: string,
+  reminder: string,
 ): Promise<T> {
   const first = await exchange(messages)
   if ('value' in first.parsed) return first.parsed.value
   const second = await exchange([
     ...messages,
     { role: 'assistant', content: first.response },
-    { role: 'user', content: `${first.parsed.problem}\n${wish}` },
+    { role: 'user', content: `${first.parsed.problem}\n${reminder}` },
   ])
   if ('value' in second.parsed) return second.parsed.value
   throw new ModelError('malformed')

@@ -1,28 +1,38 @@
 import type { OpenAI } from 'openai'
 import type { ToolCall } from './tool-call.ts'
 
-type Delta = OpenAI.ChatCompletionChunk.Choice.Delta.ToolCall
+/** Endpoints leave out what they like. */
+type Delta = Partial<OpenAI.ChatCompletionChunk.Choice.Delta.ToolCall>
 
 /** No turn of ours needs more, and an endpoint decides how many places it names. */
 const MOST_CALLS = 16
 
+interface Part {
+  readonly id: string
+  readonly name: string
+  readonly arguments: string
+}
+
+const NOTHING: Part = { id: '', name: '', arguments: '' }
+
+const add = (part: Part, { id, function: called }: Delta): Part => ({
+  id: id ?? part.id,
+  name: part.name + (called?.name ?? ''),
+  arguments: part.arguments + (called?.arguments ?? ''),
+})
+
 /** Calls come in pieces, each with the place of its call. */
 export function createCallReader() {
-  const parts = new Map<number, { id: string; name: string; arguments: string }>()
-  let length = 0
+  const parts = new Map<number, Part>()
   return {
     hear(deltas: readonly Delta[] | undefined): void {
-      for (const { index = parts.size, id, function: called } of deltas ?? []) {
+      for (const delta of deltas ?? []) {
+        const { index = parts.size } = delta
         if (!parts.has(index) && parts.size >= MOST_CALLS) continue
-        const part = parts.get(index) ?? { id: '', name: '', arguments: '' }
-        part.id = id ?? part.id
-        part.name += called?.name ?? ''
-        part.arguments += called?.arguments ?? ''
-        length += (called?.name?.length ?? 0) + (called?.arguments?.length ?? 0)
-        parts.set(index, part)
+        parts.set(index, add(parts.get(index) ?? NOTHING, delta))
       }
     },
-    length: () => length,
+    length: () => [...parts.values()].reduce((sum, part) => sum + part.name.length + part.arguments.length, 0),
     calls: (): ToolCall[] =>
       [...parts.entries()]
         .toSorted(([a], [b]) => a - b)

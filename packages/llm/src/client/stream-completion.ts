@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai'
 import { estimateTokens } from '../budget/estimate-tokens.ts'
-import { ModelError, type TokenUsage } from './model-error.ts'
-import { createCallReader } from './create-call-reader.ts'
+import { createChunkReader, type Heard } from './create-chunk-reader.ts'
+import { ModelError } from './model-error.ts'
 import { toModelError } from './to-model-error.ts'
 import type { ModelMessage } from './model-message.ts'
 import type { ToolCall, ToolSpec } from './tool-call.ts'
@@ -37,9 +37,6 @@ export interface StreamLimits {
   readonly idleMs: number
 }
 
-/** No answer of ours is so long: an endpoint that never stops is cut off. */
-const LONGEST_ANSWER = 50_000
-
 /** Always streamed: an endpoint that stalls is told from one that is slow. */
 export async function streamCompletion(
   openai: OpenAI,
@@ -54,38 +51,17 @@ export async function streamCompletion(
     const stream = await openai.chat.completions.create(toBody(request), {
       signal: AbortSignal.any([signal, watchdog.signal]),
     })
-    let text = ''
-    const calls = createCallReader()
-    let refusal = ''
-    let finish: string | null = null
-    let reported: TokenUsage | null = null
+    const reader = createChunkReader()
     for await (const chunk of stream) {
       clearTimeout(idle)
       idle = setTimeout(() => watchdog.abort(), idleMs)
-      const choice = chunk.choices?.[0]
-      text += choice?.delta?.content ?? ''
-      refusal += choice?.delta?.refusal ?? ''
-      finish = choice?.finish_reason ?? finish
-      calls.hear(choice?.delta?.tool_calls)
-      if (text.length + refusal.length + calls.length() > LONGEST_ANSWER) throw new ModelError('malformed')
-      if (choice?.delta?.content) request.onText?.(text)
-      reported = usageOf(chunk.usage) ?? reported
-    }
-    const usage = reported ?? {
-      promptTokens: tokensOf(request.messages) + tokensOfTools(request.tools),
-      completionTokens: estimateTokens(
-        text +
-          calls
-            .calls()
-            .map((call) => call.arguments)
-            .join(''),
-      ),
+      const known = reader.text()
+      reader.hear(chunk)
+      if (reader.text() !== known) request.onText?.(reader.text())
     }
     if (signal.aborted) throw new ModelError('aborted')
     if (watchdog.signal.aborted) throw new ModelError('timeout')
-    if (refusal || finish === 'content_filter') throw new ModelError('refused', { usage })
-    if (finish === null) throw new ModelError('unavailable')
-    return { text, calls: calls.calls(), ...usage }
+    return completionOf(reader.heard(), request)
   } catch (error) {
     if (watchdog.signal.aborted && !signal.aborted) throw new ModelError('timeout', { cause: error })
     throw signal.aborted ? new ModelError('aborted', { cause: error }) : toModelError(error)
@@ -95,14 +71,15 @@ export async function streamCompletion(
   }
 }
 
-const MOST_TOKENS = 10_000_000
-
-/** What an endpoint says that it used, where that can be. */
-function usageOf(said: OpenAI.CompletionUsage | null | undefined): TokenUsage | null {
-  const counts = [said?.prompt_tokens, said?.completion_tokens]
-  if (!counts.every((count) => Number.isInteger(count) && Number(count) >= 0 && Number(count) < MOST_TOKENS))
-    return null
-  return { promptTokens: counts[0] ?? 0, completionTokens: counts[1] ?? 0 }
+/** Where the endpoint does not say what it used, that is estimated. */
+function completionOf({ text, refusal, calls, finish, usage: said }: Heard, request: CompletionRequest): Completion {
+  const usage = said ?? {
+    promptTokens: tokensOf(request.messages) + tokensOfTools(request.tools),
+    completionTokens: estimateTokens(text + calls.map((call) => call.arguments).join('')),
+  }
+  if (refusal || finish === 'content_filter') throw new ModelError('refused', { usage })
+  if (finish === null) throw new ModelError('unavailable')
+  return { text, calls, ...usage }
 }
 
 export const tokensOf = (messages: readonly ModelMessage[]): number =>

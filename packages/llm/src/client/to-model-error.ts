@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
-import { AddressNotAllowed } from '../endpoint/address-not-allowed.ts'
+import { AddressNotAllowed } from './address-not-allowed.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
 
 export function toModelError(error: unknown): ModelError {

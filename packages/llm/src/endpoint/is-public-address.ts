@@ -33,7 +33,7 @@ for (const [net, prefix] of CLOSED_IPV6) closed6.addSubnet(net, prefix, 'ipv6')
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether a stranger's wish to connect there may be granted. Whatever is not known to be public is not. */
+/** Whether a stranger may have us connect there. Whatever is not known to be public is not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed4.check(address, 'ipv4')

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
-import { AddressNotAllowed } from './address-not-allowed.ts'
+import { AddressNotAllowed } from '../client/address-not-allowed.ts'
 import { type AllowedHosts, isAllowedHost } from './allowed-hosts.ts'
 import { isPublicAddress } from './is-public-address.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildFacts, EVIDENCE } from '../../test/facts.ts'
 import { POISON_LINES } from '@holdfast/testing/poison-lines'
 import { namesOf } from '../answers/rank-statements.ts'
-import { refinementContext } from '../refine/refinement-context.ts'
+import { refinementContext } from '../answers/refinement-context.ts'
 import { CLAIM_WORDS } from './claim-words.ts'
 import { groundRefinement } from './ground-refinement.ts'
 import type { ModelClaim, ModelRefinement } from './model-refinement.ts'
@@ -84,10 +84,10 @@ const quoteOf = (index: number) => ({
   line_id: `L${index + 1}`,
   quote: EVIDENCE[index]?.text.slice(0, 20) ?? '',
 })
-const order = (...wished: [string, number][]) =>
+const order = (...ranked: [string, number][]) =>
   groundRefinement(
     { ...context, causes },
-    { ...nothing, ranking: wished.map(([cause, index]) => ({ cause, quotes: [quoteOf(index)] })) },
+    { ...nothing, ranking: ranked.map(([cause, index]) => ({ cause, quotes: [quoteOf(index)] })) },
   ).order
 
 it('lets a model decide between causes that the engine holds for about as likely, and no others', () => {

@@ -1,4 +1,4 @@
-import type { RefinementContext } from '../refine/refinement-context.ts'
+import type { RefinementContext } from '../answers/refinement-context.ts'
 import { type GroundedClaim, groundClaim } from './ground-claim.ts'
 import type { ModelClaim, ModelRefinement } from './model-refinement.ts'
 import { verifyQuotes } from './verify-quotes.ts'
@@ -53,16 +53,16 @@ function rank(
   dropped: DroppedClaim[],
 ): number[] {
   const order = causes.map((_, index) => index)
-  const wished = new Map<number, number>()
+  const ranked = new Map<number, number>()
   for (const { cause: name, quotes } of said) {
     const index = Number(/^C(\d)$/.exec(name)?.[1] ?? 0) - 1
     const cause = causes[index]
     const own = lines.filter((line) => cause?.lineIds.includes(line.id))
     if (!cause || verifyQuotes(quotes, own).length === 0) {
       dropped.push({ text: name, why: 'no quote of its own evidence' })
-    } else if (!wished.has(index)) wished.set(index, wished.size)
+    } else if (!ranked.has(index)) ranked.set(index, ranked.size)
   }
-  const place = (index: number): number => wished.get(index) ?? Number.POSITIVE_INFINITY
+  const place = (index: number): number => ranked.get(index) ?? Number.POSITIVE_INFINITY
   const confidence = (index: number): number => causes[index]?.confidence ?? 0
   for (let pass = 0; pass < order.length; pass++) {
     for (let at = 1; at < order.length; at++) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { buildFacts } from '../../test/facts.ts'
-import { refinementContext } from '../refine/refinement-context.ts'
+import { refinementContext } from '../answers/refinement-context.ts'
 import { ANSWER_QUESTION_PROMPT, writeAnswerPrompt } from './answer-question-v1.ts'
 import { readRecordedRequest } from './read-recorded-request.ts'
 import { REFINE_INCIDENT_PROMPT, writeRefinePrompt } from './refine-incident-v1.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SourceLine } from '../ground/ground-claim.ts'
-import type { RefinementContext } from '../refine/refinement-context.ts'
+import type { RefinementContext } from '../answers/refinement-context.ts'
 
 export interface RecordedRequest {
   readonly lines: readonly SourceLine[]

@@ -1,5 +1,5 @@
 import type { ModelMessage } from '../client/model-message.ts'
-import type { RefinementContext } from '../refine/refinement-context.ts'
+import type { RefinementContext } from '../answers/refinement-context.ts'
 
 /** Recorded with each call. A changed text is a new file with a new id, so that recordings stay comparable. */
 export const REFINE_INCIDENT_PROMPT = 'refine-incident-v1'

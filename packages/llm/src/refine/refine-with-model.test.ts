@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildFacts, EVIDENCE } from '../../test/facts.ts'
 import { PLANTED_SECRETS } from '../../test/planted-secrets.ts'
 import { createModelClient, type ModelExchange } from '../client/create-model-client.ts'
-import type { RefinementFacts } from './refinement-context.ts'
+import type { RefinementFacts } from '../answers/refinement-context.ts'
 import { refineWithModel } from './refine-with-model.ts'
 
 let standIn: ModelStandIn

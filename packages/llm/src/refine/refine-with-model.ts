@@ -7,7 +7,7 @@ import type { AddressPolicy } from '../mask/find-sensitive-spans.ts'
 import { type MaskedTexts, maskTexts } from '../mask/mask-texts.ts'
 import { chooseFence } from '../prompts/choose-fence.ts'
 import { REFINE_INCIDENT_PROMPT, writeRefinePrompt } from '../prompts/refine-incident-v1.ts'
-import { type RefinementContext, refinementContext, type RefinementFacts } from './refinement-context.ts'
+import { type RefinementContext, refinementContext, type RefinementFacts } from '../answers/refinement-context.ts'
 
 export interface RefineOptions {
   readonly client: Pick<ModelClient, 'askStructured'>

@@ -52,7 +52,7 @@ export interface PaidInvestigation extends Investigation {
 }
 
 export interface Investigator {
-  /** False where the company has no model, or wants none: then nothing is wished for, enqueued or run. */
+  /** False where the company has no model, or wants none: then nothing is requested for, enqueued or run. */
   readonly isWanted: (policy: CompanyModelPolicy) => boolean
   readonly modelOf: (policy: CompanyModelPolicy) => string
   /** Not to be called within a transaction: a model may take its time. Null: there is no model to ask. */

@@ -34,7 +34,7 @@ describe('the built application', () => {
     expect((await app.inject('/assets/nothing.js')).statusCode).toBe(404)
   })
 
-  it('sends its parts packed, to be kept for ever', async () => {
+  it('sends its parts packed, to be kept forever', async () => {
     const answer = await app.inject({ url: '/assets/old.js', headers: { 'accept-encoding': 'br' } })
     expect(answer.body).toBe('packed')
     expect(answer.headers).toMatchObject({

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { deleteIncident, restoreIncident } from '../../../lib/api/incident-calls.ts'
+import { deleteIncident, restoreIncident } from '../api/delete-incident.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 interface DeleteIncidentDialogProps {
   readonly incident: { readonly incident_id: string; readonly title: string }
@@ -15,8 +16,8 @@ export function DeleteIncidentDialog({ incident, onDeleted, onClose }: DeleteInc
   const client = useQueryClient()
   const { incident_id: id, title } = incident
   const refresh = async () => {
-    await client.invalidateQueries({ queryKey: ['incidents'] })
-    await client.invalidateQueries({ queryKey: ['incident', id] })
+    await client.invalidateQueries({ queryKey: incidentKeys.lists })
+    await client.invalidateQueries({ queryKey: incidentKeys.detail(id) })
   }
   const restore = async () => {
     try {

@@ -1,5 +1,5 @@
 import { errorText } from '../../../lib/api/error-text.ts'
-import { fetchExport } from '../../../lib/api/incident-calls.ts'
+import { fetchExport } from '../api/fetch-export.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 
 export async function exportIncident(id: string, format: 'md' | 'json'): Promise<void> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { historyQuery } from '../explorer/incident-queries.ts'
+import { historyQuery } from '../api/history-query.ts'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
 
 export function HistoryDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -1,7 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { fetchIncidents, mergeIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { incidentSearchQuery } from '../../../lib/incidents/incident-search-query.ts'
+import { mergeIncident } from '../api/merge-incident.ts'
+import { undoGrouping } from '../api/undo-grouping.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
@@ -9,6 +11,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SeverityMark } from '../../../ui/severity-mark.tsx'
+import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
+
+const INCIDENTS_SHOWN = 20
 
 interface MergeDialogProps {
   readonly id: string
@@ -17,19 +22,11 @@ interface MergeDialogProps {
 }
 
 export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
-  const client = useQueryClient()
   const [text, setText] = useState('')
   const [into, setInto] = useState<string | null>(null)
   const [isRemembered, setIsRemembered] = useState(true)
-  const { data } = useQuery({
-    queryKey: ['incidents', 'merge', text],
-    queryFn: ({ signal }) => fetchIncidents({ limit: 20, q: text.trim() || undefined }, signal),
-    placeholderData: keepPreviousData,
-  })
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: ['incidents'] })
-    await client.invalidateQueries({ queryKey: ['incident'] })
-  }
+  const { data } = useQuery(incidentSearchQuery(text, INCIDENTS_SHOWN))
+  const refresh = useRefreshIncidents()
   const undo = async (changeId: string) => {
     try {
       await undoGrouping(changeId)

@@ -1,6 +1,6 @@
 import type { ModelCall } from '@holdfast/contracts/assistant'
 import { useQuery } from '@tanstack/react-query'
-import { fetchModelCalls } from '../../../lib/api/discussion-calls.ts'
+import { modelCallsQuery } from '../api/model-calls-query.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -33,7 +33,7 @@ function titleOf({ purpose, asked_by: asker }: ModelCall): string {
 
 /** The exact text that left the house, masked as it was, with what it cost. */
 export function ModelCallsDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery({ queryKey: ['incident', id, 'model'], queryFn: () => fetchModelCalls(id) })
+  const { data, error, refetch } = useQuery(modelCallsQuery(id))
   return (
     <Dialog title="What the model saw" onClose={onClose} width="max-w-3xl">
       {error ? (

@@ -2,12 +2,15 @@ import type { LineKind } from '@holdfast/contracts/analysis-data'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { previewSplit, splitIncident, undoGrouping } from '../../../lib/api/incident-calls.ts'
+import { splitPreviewQuery } from '../api/split-preview-query.ts'
+import { splitIncident } from '../api/split-incident.ts'
+import { undoGrouping } from '../api/undo-grouping.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 interface SplitDialogProps {
   readonly id: string
@@ -20,7 +23,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isRemembered, setIsRemembered] = useState(true)
   const templateIds = lineKinds.filter((_, index) => chosen.has(index)).flatMap((kind) => kind.template_ids)
-  const refresh = () => client.invalidateQueries({ queryKey: ['incidents'] })
+  const refresh = () => client.invalidateQueries({ queryKey: incidentKeys.lists })
   const undo = async (changeId: string) => {
     try {
       await undoGrouping(changeId)
@@ -64,24 +67,7 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
       {lineKinds.length < 2 ? (
         <p className="text-soft text-sm">This incident is made of one kind of lines, so there is nothing to split.</p>
       ) : (
-        <fieldset className="max-h-72 overflow-y-auto">
-          <legend className="sr-only">Lines that become an incident of their own</legend>
-          {lineKinds.map((kind, index) => (
-            <label
-              key={kind.template_ids.join(' ')}
-              className="hover:bg-hover flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm"
-            >
-              <input
-                type="checkbox"
-                checked={chosen.has(index)}
-                onChange={() => toggle(index)}
-                className="accent-accent size-4"
-              />
-              <span className="inert-text line-clamp-2 font-mono text-xs">{showInert(kind.text)}</span>
-              <span className="text-faint tabular ml-auto shrink-0 text-xs">{kind.count.toLocaleString()} lines</span>
-            </label>
-          ))}
-        </fieldset>
+        <KindChoice lineKinds={lineKinds} chosen={chosen} onToggle={toggle} />
       )}
       {canSplit ? <Preview templateIds={templateIds} /> : null}
       <label className="mt-3 flex items-center gap-2.5 text-sm">
@@ -97,11 +83,37 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
   )
 }
 
+interface KindChoiceProps {
+  readonly lineKinds: readonly LineKind[]
+  readonly chosen: ReadonlySet<number>
+  readonly onToggle: (index: number) => void
+}
+
+function KindChoice({ lineKinds, chosen, onToggle }: KindChoiceProps) {
+  return (
+    <fieldset className="max-h-72 overflow-y-auto">
+      <legend className="sr-only">Lines that become an incident of their own</legend>
+      {lineKinds.map((kind, index) => (
+        <label
+          key={kind.template_ids.join(' ')}
+          className="hover:bg-hover flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.has(index)}
+            onChange={() => onToggle(index)}
+            className="accent-accent size-4"
+          />
+          <span className="inert-text line-clamp-2 font-mono text-xs">{showInert(kind.text)}</span>
+          <span className="text-faint tabular ml-auto shrink-0 text-xs">{kind.count.toLocaleString()} lines</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 function Preview({ templateIds }: { readonly templateIds: readonly string[] }) {
-  const { data } = useQuery({
-    queryKey: ['grouping', 'preview', ...templateIds],
-    queryFn: () => previewSplit(templateIds),
-  })
+  const { data } = useQuery(splitPreviewQuery(templateIds))
   if (!data) return null
   const affected = data.incidents.filter((incident) => incident.is_split).length
   return (

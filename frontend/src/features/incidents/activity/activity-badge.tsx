@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx'
-import { isRecentlyActive } from '../list/is-recently-active.ts'
+import { isRecentlyActive } from './is-recently-active.ts'
 import type { Timed } from '@holdfast/contracts/measure-activity'
 import { activityOf } from './activity-of.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { splitReasoning } from '../../../lib/text/split-reasoning.ts'
 import { dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { EvidenceTab } from '../evidence/evidence-tab.tsx'
 import { ImpactTab } from './impact-tab.tsx'
 import { RootCauseTab } from './root-cause-tab.tsx'

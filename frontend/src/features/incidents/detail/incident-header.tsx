@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
@@ -10,7 +10,7 @@ import { EditableState } from './editable-state.tsx'
 import { HeaderDialogs, type HeaderDialogName } from './header-dialogs.tsx'
 import { HeaderBadges, HeaderImpact } from './header-facts.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { takeWish } from './key-wish.ts'
+import { takeAwaitedKey } from '../keys/awaited-key.ts'
 import { useHeaderCommands } from './use-header-commands.ts'
 import { useSaveIncident } from './use-save-incident.ts'
 
@@ -30,8 +30,8 @@ export function IncidentHeader({ detail, isPreview, onKeepOpen, onOpenIncident, 
   const assignee = useRef<HTMLSelectElement>(null)
   useShortcuts({ e: () => status.current?.focus(), a: () => assignee.current?.focus() })
   useEffect(() => {
-    if (takeWish(id, 'e')) status.current?.focus()
-    else if (takeWish(id, 'a')) assignee.current?.focus()
+    if (takeAwaitedKey(id, 'e')) status.current?.focus()
+    else if (takeAwaitedKey(id, 'a')) assignee.current?.focus()
   }, [id])
   const title = data.pipeline_results.final_incidents[0]?.title ?? ''
   usePageTitle(showInert(title))

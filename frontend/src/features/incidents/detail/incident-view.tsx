@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,11 +9,11 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Discussion } from '../discussion/discussion.tsx'
-import { detailQuery } from '../explorer/incident-queries.ts'
-import type { ExplorerAddress } from '../explorer/use-explorer-address.ts'
+import { detailQuery } from '../../../lib/incidents/detail-query.ts'
+import type { ExplorerAddress } from '../address/use-explorer-address.ts'
 import { putTab } from '../tabs/tab-store.ts'
 import { DetailTabs } from './detail-tabs.tsx'
-import { keepWish } from './key-wish.ts'
+import { awaitKey } from '../keys/awaited-key.ts'
 import { IncidentHeader } from './incident-header.tsx'
 
 interface IncidentViewProps {
@@ -76,7 +76,7 @@ export function IncidentView({ id, address, onOpenIncident, onAskDelete }: Incid
 }
 
 function DetailSkeleton({ id }: { readonly id: string }) {
-  useShortcuts({ e: () => keepWish(id, 'e'), a: () => keepWish(id, 'a'), c: () => keepWish(id, 'c') })
+  useShortcuts({ e: () => awaitKey(id, 'e'), a: () => awaitKey(id, 'a'), c: () => awaitKey(id, 'c') })
   return (
     <div
       role="status"

@@ -5,20 +5,16 @@ import type {
   InvestigationUsage,
   ProvedStatement,
 } from '@holdfast/contracts/investigation'
-import { fetchInvestigation } from '../../../lib/api/incident-calls.ts'
+import { investigationQuery } from '../api/investigation-query.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { LogSteps } from '../discussion/log-steps.tsx'
+import { LogSteps } from '../steps/log-steps.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 
 /** What a model found when it asked the logs, beside the analysis: verified, with its steps. Nothing where there is nothing. */
 export function InvestigationCard({ id }: { readonly id: string }) {
-  const { data } = useQuery({
-    queryKey: ['incident', id, 'investigation'],
-    queryFn: () => fetchInvestigation(id),
-    staleTime: 60_000,
-  })
+  const { data } = useQuery(investigationQuery(id))
   const investigation = data?.investigation
   if (!investigation) return null
   const { incidents, steps, model, usage } = investigation

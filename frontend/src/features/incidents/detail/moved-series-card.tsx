@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchIncidentSeries } from '../../../lib/api/incident-calls.ts'
+import { movedSeriesQuery } from '../api/moved-series-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -7,11 +7,7 @@ import { MovedSeriesChart } from './moved-series-chart.tsx'
 
 /** What was measured to rise while the incident lasted. */
 export function MovedSeriesCard({ id }: { readonly id: string }) {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['incident', id, 'series'],
-    queryFn: () => fetchIncidentSeries(id),
-    staleTime: 60_000,
-  })
+  const { data, isPending, isError, refetch } = useQuery(movedSeriesQuery(id))
   return (
     <Card title="Metrics that moved with it" className="lg:col-span-2">
       {isPending ? (

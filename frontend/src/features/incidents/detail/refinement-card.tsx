@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefinedClaim } from '@holdfast/contracts/refinement'
 import type { Hypothesis } from '@holdfast/contracts/analysis-data'
-import { fetchRefinement } from '../../../lib/api/incident-calls.ts'
+import { refinementQuery } from '../api/refinement-query.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Card } from '../../../ui/card.tsx'
 
@@ -14,11 +14,7 @@ interface RefinementCardProps {
 
 /** What a model made of it, beside what the analysis says and never in its place. Nothing where there is nothing. */
 export function RefinementCard({ id, causes, onShowLine }: RefinementCardProps) {
-  const { data } = useQuery({
-    queryKey: ['incident', id, 'refinement'],
-    queryFn: () => fetchRefinement(id),
-    staleTime: 60_000,
-  })
+  const { data } = useQuery(refinementQuery(id))
   const refinement = data?.refinement
   if (!refinement) return null
   const { title, summary, explanation, order, model, dropped_count: dropped } = refinement

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchRelated } from '../../../lib/api/incident-calls.ts'
+import { relatedQuery } from '../api/related-query.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SeverityMark } from '../../../ui/severity-mark.tsx'
-import { StatusBadge } from '../list/status-badge.tsx'
+import { StatusBadge } from '../status/status-badge.tsx'
 
 interface RelatedCardProps {
   readonly id: string
@@ -11,11 +11,7 @@ interface RelatedCardProps {
 }
 
 export function RelatedCard({ id, onOpenIncident }: RelatedCardProps) {
-  const { data } = useQuery({
-    queryKey: ['incident', id, 'related'],
-    queryFn: () => fetchRelated(id),
-    staleTime: 60_000,
-  })
+  const { data } = useQuery(relatedQuery(id))
   if (!data || data.related.length === 0) return null
   return (
     <Card title="Related incidents">

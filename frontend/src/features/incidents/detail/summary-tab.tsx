@@ -1,5 +1,5 @@
 import { firstCommand } from '@holdfast/contracts/first-command'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CauseGraph } from '../pictures/cause-graph.tsx'
 import { VolumeHistogram } from '../pictures/volume-histogram.tsx'

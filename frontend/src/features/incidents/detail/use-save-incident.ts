@@ -1,13 +1,15 @@
 import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { assignIncident, updateStatus } from '../../../lib/api/incident-calls.ts'
-import type { ShownIncidentDetail, ShownState } from '../../../lib/api/shown-incidents.ts'
+import { assignIncident, updateStatus } from '../api/save-state.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
+import type { ShownState } from '../api/save-state.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
-import { detailQuery } from '../explorer/incident-queries.ts'
+import { detailQuery } from '../../../lib/incidents/detail-query.ts'
 import { patchRows } from '../list/patch-rows.ts'
 import { forgetDraft, type Draft } from '../tabs/draft-store.ts'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 export interface SavingIncident {
   readonly isSaving: boolean
@@ -37,7 +39,7 @@ export function useSaveIncident({ incident_id: id }: ShownIncidentDetail): Savin
     onSuccess: () => showToast({ type: 'success', title: 'Saved', message: 'Status and assignee are up to date.' }),
     onError: (error) =>
       showToast({ type: 'error', title: 'Save Failed', message: `Failed to save changes: ${errorText(error)}` }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['incidents'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: incidentKeys.lists }),
   })
   return { isSaving: save.isPending, save: (changes: Draft) => save.mutate(changes) }
 }

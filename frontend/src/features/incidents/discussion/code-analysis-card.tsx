@@ -1,5 +1,5 @@
 import { FileCode2 } from 'lucide-react'
-import type { ShownCodeAnalysis } from '../../../lib/api/shown-answers.ts'
+import type { ShownCodeAnalysis } from '../api/shown-answers.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { addComment, deleteComment, editComment } from '../../../lib/api/discussion-calls.ts'
-import type { ShownComment } from '../../../lib/api/shown-answers.ts'
+import { addComment, deleteComment, editComment } from '../api/write-comment.ts'
+import type { ShownComment } from '../api/comments-query.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { useSignedIn } from '../../../lib/auth/use-auth.ts'
 import { useCommands } from '../../../lib/commands/command-registry.ts'
@@ -14,8 +14,8 @@ import { useUnsentText } from '../../../lib/unsent/use-unsent-text.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { commentsQuery } from '../explorer/incident-queries.ts'
-import { takeWish } from '../detail/key-wish.ts'
+import { commentsQuery } from '../api/comments-query.ts'
+import { takeAwaitedKey } from '../keys/awaited-key.ts'
 
 const commentFailed = () =>
   showToast({ type: 'error', title: 'Comment Error', message: 'Failed to add comment. Please try again.' })
@@ -31,7 +31,7 @@ export function Comments({ incidentId }: { readonly incidentId: string }) {
     useMemo(() => [{ id: 'comment', title: 'Add comment', group: 'Incident', shortcut: 'c', run: write }], [write]),
   )
   useEffect(() => {
-    if (takeWish(incidentId, 'c')) field.current?.focus()
+    if (takeAwaitedKey(incidentId, 'c')) field.current?.focus()
   }, [incidentId])
   const refresh = () => client.invalidateQueries({ queryKey: commentsQuery(incidentId).queryKey })
   const add = useSingleMutation({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownIncidentDetail } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncidentDetail } from '../../../lib/incidents/shown-detail.ts'
 import { useIsMobile } from '../../../lib/use-is-mobile.ts'
 import { ChatInput } from './chat-input.tsx'
 import { Comments } from './comments.tsx'

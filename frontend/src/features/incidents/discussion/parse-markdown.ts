@@ -40,6 +40,41 @@ export function parseInline(text: string): Inline[] {
 
 const BULLET = /^\s*[-*•]\s(.*)$/
 const NUMBER = /^\s*\d+[.)]\s(.*)$/
+const HEADING = /^#{1,6}\s(.*)$/
+const FENCE = /^\s*(`{3,})/
+
+/** A block that begins on this line, and the line after it; undefined for a line of a paragraph. */
+function readBlock(
+  lines: readonly string[],
+  from: number,
+): { readonly block: Block; readonly next: number } | undefined {
+  const line = lines[from] ?? ''
+  const fence = FENCE.exec(line)?.[1]
+  if (fence) return readCode(lines, from, fence)
+  const heading = HEADING.exec(line)
+  if (heading) return { block: { kind: 'heading', parts: partsOf(heading) }, next: from + 1 }
+  const form = [BULLET, NUMBER].find((each) => each.test(line))
+  return form && readList(lines, from, form)
+}
+
+function readCode(lines: readonly string[], from: number, fence: string) {
+  const end = lines.findIndex((line, at) => at > from && line.trimStart().startsWith(fence))
+  const until = end < 0 ? lines.length : end
+  return { block: { kind: 'code' as const, text: lines.slice(from + 1, until).join('\n') }, next: until + 1 }
+}
+
+function readList(lines: readonly string[], from: number, form: RegExp) {
+  const items: Inline[][] = []
+  let next = from
+  for (; next < lines.length; next++) {
+    const item = form.exec(lines[next] ?? '')
+    if (!item) break
+    items.push(partsOf(item))
+  }
+  return { block: { kind: 'list' as const, isOrdered: form === NUMBER, items }, next }
+}
+
+const partsOf = (match: RegExpExecArray): Inline[] => parseInline(match[1]?.trimStart() ?? '')
 
 /** The small part of Markdown that answers use: paragraphs, headings, lists, code, emphasis, citations. */
 export function parseMarkdown(markdown: string): Block[] {
@@ -50,32 +85,14 @@ export function parseMarkdown(markdown: string): Block[] {
     if (paragraph.length > 0) blocks.push({ kind: 'paragraph', parts: parseInline(paragraph.join('\n')) })
     paragraph = []
   }
-  for (let index = 0; index < lines.length; index++) {
+  let index = 0
+  while (index < lines.length) {
     const line = lines[index] ?? ''
-    const heading = /^#{1,6}\s(.*)$/.exec(line)
-    const fence = /^\s*(`{3,})/.exec(line)?.[1]
-    if (fence) {
-      flush()
-      const end = lines.findIndex((other, at) => at > index && other.trimStart().startsWith(fence))
-      const until = end < 0 ? lines.length : end
-      blocks.push({ kind: 'code', text: lines.slice(index + 1, until).join('\n') })
-      index = until
-    } else if (heading) {
-      flush()
-      blocks.push({ kind: 'heading', parts: parseInline(heading[1]?.trimStart() ?? '') })
-    } else if (BULLET.test(line) || NUMBER.test(line)) {
-      flush()
-      const form = BULLET.test(line) ? BULLET : NUMBER
-      const items: Inline[][] = []
-      for (; index < lines.length; index++) {
-        const item = form.exec(lines[index] ?? '')
-        if (!item) break
-        items.push(parseInline(item[1]?.trimStart() ?? ''))
-      }
-      index--
-      blocks.push({ kind: 'list', isOrdered: form === NUMBER, items })
-    } else if (line.trim() === '') flush()
+    const found = readBlock(lines, index)
+    if (found || line.trim() === '') flush()
     else paragraph.push(line)
+    if (found) blocks.push(found.block)
+    index = found ? found.next : index + 1
   }
   flush()
   return blocks

@@ -2,9 +2,10 @@ import type { InvestigationStep } from '@holdfast/contracts/investigation'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AuthenticationError } from '../../../lib/api/authentication-error.ts'
-import { ask as askServer, fetchConversation } from '../../../lib/api/discussion-calls.ts'
-import { analyzeCode } from '../../../lib/api/incident-calls.ts'
-import type { ShownAnswer, ShownCodeAnalysis, ShownConversationEntry } from '../../../lib/api/shown-answers.ts'
+import { askQuestion } from '../api/ask-question.ts'
+import { conversationQuery } from '../api/conversation-query.ts'
+import { analyzeCode } from '../api/analyze-code.ts'
+import type { ShownAnswer, ShownCodeAnalysis, ShownConversationEntry } from '../api/shown-answers.ts'
 import { CHECK_CODE_CHANGES } from './suggestion-chips.ts'
 
 export type ChatReply =
@@ -22,9 +23,6 @@ const FAILED = 'Failed to generate answer. Please try again.'
 const BROKE_OFF = 'Sorry, I encountered an error while generating the answer. Please try again.'
 const CODE_FAILED = 'Failed to analyze code changes. Please try again.'
 
-/** While the logs are looked into for a question, and the page was left in between. */
-const LOOK_AGAIN_MS = 2_000
-
 function turnOf({ question, analysis, is_looking: isLooking, ...answer }: ShownConversationEntry): ChatTurn {
   if (isLooking) return { question, reply: { kind: 'pending', text: answer.answer, steps: answer.steps ?? [] } }
   return { question, reply: analysis ? { kind: 'code', analysis } : { kind: 'answer', answer } }
@@ -32,13 +30,7 @@ function turnOf({ question, analysis, is_looking: isLooking, ...answer }: ShownC
 
 /** What was asked before, and what is being asked now. */
 export function useChat(incidentId: string) {
-  const { data } = useQuery({
-    queryKey: ['incident', incidentId, 'conversation'],
-    queryFn: () => fetchConversation(incidentId),
-    staleTime: Infinity,
-    refetchInterval: ({ state }) =>
-      state.data?.entries.some(({ is_looking: isLooking }) => isLooking) ? LOOK_AGAIN_MS : false,
-  })
+  const { data } = useQuery(conversationQuery(incidentId))
   const [turns, setTurns] = useState<readonly ChatTurn[]>([])
   const isAsking = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -50,7 +42,7 @@ export function useChat(incidentId: string) {
     let steps: readonly InvestigationStep[] = []
     const show = () => setReply({ kind: 'pending', text: streamed, steps })
     try {
-      const answer = await askServer(incidentId, question, {
+      const answer = await askQuestion(incidentId, question, {
         inLogs,
         onDelta: (delta) => {
           streamed += delta

@@ -1,6 +1,6 @@
 import type { EvidenceContext } from '@holdfast/contracts/incidents'
 import { useQuery } from '@tanstack/react-query'
-import { fetchEvidenceContext } from '../../../lib/api/incident-calls.ts'
+import { neighboursQuery } from '../api/neighbours-query.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { clockTime, dayAndTime, utcTime } from '../../../lib/time/clock-time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -23,11 +23,7 @@ const scrollToCentre = (element: HTMLElement | null) => element?.scrollIntoView(
 
 /** The cited line with up to 50 lines before and after it, as they came. */
 export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDialogProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['incident', incidentId, 'context', lineId],
-    queryFn: () => fetchEvidenceContext(incidentId, lineId),
-    staleTime: Infinity,
-  })
+  const { data, error, refetch } = useQuery(neighboursQuery(incidentId, lineId))
   const isRaw = data !== undefined && areRaw(data)
   const citedAt = data?.lines.find((line) => line.is_cited)?.timestamp
   return (

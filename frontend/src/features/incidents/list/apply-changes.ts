@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ShownChange } from '../../../lib/api/shown-incidents.ts'
-import { detailQuery } from '../explorer/incident-queries.ts'
+import type { ShownChange } from '../api/fetch-changes.ts'
+import { detailQuery } from '../../../lib/incidents/detail-query.ts'
 import { editRows } from './patch-rows.ts'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 /** Brings up to date what is shown of changed incidents; what the list does not know is asked for. */
 export function applyChanges(client: QueryClient, changes: readonly ShownChange[]): void {
@@ -29,9 +30,9 @@ export function applyChanges(client: QueryClient, changes: readonly ShownChange[
           : old,
       )
     }
-    void client.invalidateQueries({ queryKey: ['incident', id, 'comments'] })
+    void client.invalidateQueries({ queryKey: incidentKeys.part(id, 'comments') })
   }
   if (unknown.size === 0) return
-  void client.invalidateQueries({ queryKey: ['incidents', 'head'] })
-  void client.invalidateQueries({ queryKey: ['incidents', 'count'] })
+  void client.invalidateQueries({ queryKey: incidentKeys.heads })
+  void client.invalidateQueries({ queryKey: incidentKeys.count })
 }

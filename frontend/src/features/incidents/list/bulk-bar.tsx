@@ -1,17 +1,15 @@
-import { IncidentStatus } from '@holdfast/contracts/incident-fields'
 import type { BulkIncidentsRequest } from '@holdfast/contracts/incidents'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
-import { changeInBulk } from '../../../lib/api/incident-calls.ts'
-import { teamQuery } from '../../../lib/api/team-calls.ts'
+import { changeInBulk } from '../api/change-in-bulk.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
+import { BulkSelects } from './bulk-selects.tsx'
 
 interface BulkBarProps {
   readonly checked: ReadonlySet<string>
@@ -20,8 +18,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
-  const client = useQueryClient()
-  const { data: team } = useQuery(teamQuery)
+  const refresh = useRefreshIncidents()
   const [isDeleting, setIsDeleting] = useState(false)
   const change = useSingleMutation({
     mutationFn: (action: BulkIncidentsRequest['action']) => changeInBulk({ incident_ids: [...checked], action }),
@@ -32,8 +29,7 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
         message: not_found.length > 0 ? `${not_found.length} were gone already.` : 'All of them are up to date.',
       })
       onClear()
-      await client.invalidateQueries({ queryKey: ['incidents'] })
-      await client.invalidateQueries({ queryKey: ['incident'] })
+      await refresh()
     },
     onError: (error) => showToast({ type: 'error', title: 'Bulk change failed', message: errorText(error) }),
     onSettled: () => setIsDeleting(false),
@@ -52,40 +48,7 @@ export function BulkBar({ checked, onCheckAll, onClear }: BulkBarProps) {
         <X size={15} aria-hidden />
       </IconButton>
       <span aria-hidden className="basis-full" />
-      <Select
-        label="Set status"
-        className="min-w-0 flex-1"
-        value=""
-        disabled={change.isPending}
-        onChange={(event) => {
-          const status = IncidentStatus.safeParse(event.target.value)
-          if (status.success) change.mutate({ type: 'status', status: status.data })
-        }}
-      >
-        <option value="">Status…</option>
-        {IncidentStatus.options.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </Select>
-      <Select
-        label="Assign"
-        className="min-w-0 flex-1"
-        value=""
-        disabled={change.isPending}
-        onChange={(event) =>
-          change.mutate({ type: 'assign', assigned_to: event.target.value === 'none' ? null : event.target.value })
-        }
-      >
-        <option value="">Assign…</option>
-        <option value="none">Unassigned</option>
-        {team
-          ?.filter((user) => user.is_active)
-          .map((user) => (
-            <option key={user.id} value={user.id}>
-              {user.first_name} {user.last_name}
-            </option>
-          ))}
-      </Select>
+      <BulkSelects disabled={change.isPending} onChoose={change.mutate} />
       <IconButton label="Delete selected incidents" onClick={() => setIsDeleting(true)}>
         <Trash2 size={15} aria-hidden />
       </IconButton>

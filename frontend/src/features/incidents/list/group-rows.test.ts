@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 import { groupRows } from './group-rows.ts'
 
 const NOW = new Date(2026, 2, 10, 12).getTime()

@@ -1,5 +1,5 @@
 import type { IncidentSort } from '@holdfast/contracts/incidents'
-import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 import { DATE_GROUPS, groupByDate } from '../../../lib/time/date-group.ts'
 import { lastActivityOf } from '../activity/activity-of.ts'
 

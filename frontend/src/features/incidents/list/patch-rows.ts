@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ShownIncident, ShownIncidentPage } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident, ShownIncidentPage } from '../../../lib/incidents/shown-incident.ts'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 type Edit = (incident: ShownIncident) => ShownIncident | null
 
@@ -13,10 +14,10 @@ function editPage(page: ShownIncidentPage, edit: Edit): ShownIncidentPage {
 
 export function editRows(client: QueryClient, edit: Edit): void {
   client.setQueriesData<InfiniteData<ShownIncidentPage, number>>(
-    { queryKey: ['incidents', 'list'] },
+    { queryKey: incidentKeys.pages },
     (old) => old && { ...old, pages: old.pages.map((page) => editPage(page, edit)) },
   )
-  client.setQueriesData<ShownIncidentPage>({ queryKey: ['incidents', 'head'] }, (old) => old && editPage(old, edit))
+  client.setQueriesData<ShownIncidentPage>({ queryKey: incidentKeys.heads }, (old) => old && editPage(old, edit))
 }
 
 /** What was changed here is seen in the list at once. */

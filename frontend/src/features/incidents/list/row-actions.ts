@@ -1,4 +1,4 @@
-import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 
 export interface RowActions {
   readonly select: (id: string) => void

@@ -1,4 +1,4 @@
-import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { dayAndMinute, utcTime } from '../../../lib/time/clock-time.ts'

@@ -1,5 +1,5 @@
 import { EllipsisVertical, ExternalLink, Link2, SquareCheck, Trash2 } from 'lucide-react'
-import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import type { RowActions } from './row-actions.ts'

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx'
-import { isFiltering, readFilter, writeFilter, type IncidentFilter } from './incident-filter.ts'
+import { isFiltering, readFilter, writeFilter, type IncidentFilter } from '../address/incident-filter.ts'
 
 interface SavedView {
   readonly name: string

@@ -1,10 +1,23 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { detailQuery, headQuery, listQuery } from '../explorer/incident-queries.ts'
-import type { IncidentFilter } from './incident-filter.ts'
+import { detailQuery } from '../../../lib/incidents/detail-query.ts'
+import { headQuery, listQuery } from '../api/list-query.ts'
+import type { IncidentFilter } from '../address/incident-filter.ts'
 import { matchesSearch } from './matches-search.ts'
 import { useChanges } from './use-changes.ts'
+import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
+import type { ShownIncident, ShownIncidentPage } from '../../../lib/incidents/shown-incident.ts'
+import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
+
+type IncidentPages = UseInfiniteQueryResult<InfiniteData<ShownIncidentPage>>
 
 const OPENING_REFRESH_MS = 50
 
@@ -15,6 +28,49 @@ function useIsOpened(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isOpened
+}
+
+/** The loaded pages, with what the newest one says of them; and what it has beyond them. */
+function useMergedPages(pages: readonly ShownIncidentPage[] | undefined, newest: readonly ShownIncident[] | undefined) {
+  const loaded = useMemo(() => pages?.flatMap((page) => page.incidents) ?? [], [pages])
+  const incidents = useMemo(() => {
+    const fresh = new Map(newest?.map((incident) => [incident.incident_id, incident]))
+    return loaded.map((incident) => {
+      const newer = fresh.get(incident.incident_id)
+      return newer && newer.updated_at >= incident.updated_at ? newer : incident
+    })
+  }, [loaded, newest])
+  const arrivals = useMemo(() => {
+    const unknown = new Map(newest?.map((incident) => [incident.incident_id, incident]))
+    for (const { incident_id } of loaded) unknown.delete(incident_id)
+    return [...unknown.values()]
+  }, [loaded, newest])
+  return { loaded, incidents, arrivals }
+}
+
+/** A server that knows no such call is polled for the list alone. */
+const failureOf = (error: Error | null) => (error instanceof ApiError && error.status === 404 ? null : error)
+
+interface CatchUp {
+  readonly isReachable: boolean
+  readonly isLoaded: boolean
+  readonly hasArrivals: boolean
+}
+
+/** Loads what was missed: while the server was away, or because nobody is reading an empty list. */
+function useCatchUp(
+  { refetch, isError, isSuccess, data }: Pick<IncidentPages, 'refetch' | 'isError' | 'isSuccess' | 'data'>,
+  { isReachable, isLoaded, hasArrivals }: CatchUp,
+): void {
+  const wasMissed = isError && isLoaded
+  useEffect(() => {
+    if (isReachable && wasMissed) void refetch()
+    // oxlint-disable-next-line react/exhaustive-deps -- only its coming back, or a list that always fails is asked for without end
+  }, [isReachable])
+  const isEmpty = isSuccess && data?.pages.every((page) => page.incidents.length === 0) === true
+  useEffect(() => {
+    if (isEmpty && hasArrivals) void refetch()
+  }, [isEmpty, hasArrivals, refetch])
 }
 
 /** The list as shown: loaded pages, brought up to date by the head; new arrivals only counted. */
@@ -28,47 +84,17 @@ export function useIncidentList(filter: IncidentFilter, searchText: string) {
   const isProcessing = changes.data?.is_processing ?? false
 
   useEffect(() => {
-    if (!isProcessing) void client.invalidateQueries({ queryKey: ['incidents', 'head'] })
+    if (!isProcessing) void client.invalidateQueries({ queryKey: incidentKeys.heads })
   }, [isProcessing, client])
 
-  const loaded = useMemo(() => list.data?.pages.flatMap((page) => page.incidents) ?? [], [list.data])
-  const newest = head.data?.incidents
-  const incidents = useMemo(() => {
-    const fresh = new Map(newest?.map((incident) => [incident.incident_id, incident]))
-    return loaded.map((incident) => {
-      const newer = fresh.get(incident.incident_id)
-      return newer && newer.updated_at >= incident.updated_at ? newer : incident
-    })
-  }, [loaded, newest])
-  const arrivals = useMemo(() => {
-    const unknown = new Map(newest?.map((incident) => [incident.incident_id, incident]))
-    for (const { incident_id } of loaded) unknown.delete(incident_id)
-    return [...unknown.values()]
-  }, [loaded, newest])
+  const { loaded, incidents, arrivals } = useMergedPages(list.data?.pages, head.data?.incidents)
 
   const search = useDeferredValue(searchText)
   const shown = useMemo(() => incidents.filter((incident) => matchesSearch(incident, search)), [incidents, search])
 
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey: ['incident'] })
-    await client.invalidateQueries({ queryKey: ['incidents'] })
-  }
-  // A server that knows no such call is polled for the list alone.
-  const isUnknown = changes.error instanceof ApiError && changes.error.status === 404
-  const failure = list.error ?? head.error ?? (isUnknown ? null : changes.error)
-  const { refetch } = list
-  const isReachable = !changes.isError
-  const wasMissed = list.isError && isLoaded
-  useEffect(() => {
-    // The server is back: what could not be loaded meanwhile is.
-    if (isReachable && wasMissed) void refetch()
-    // oxlint-disable-next-line react/exhaustive-deps -- only its coming back, or a list that always fails is asked for without end
-  }, [isReachable])
-  const isEmpty = list.isSuccess && loaded.length === 0
-  useEffect(() => {
-    // Nobody is reading an empty list: what arrives may be shown at once.
-    if (isEmpty && arrivals.length > 0) void refetch()
-  }, [isEmpty, arrivals.length, refetch])
+  const refresh = useRefreshIncidents()
+  const failure = list.error ?? head.error ?? failureOf(changes.error)
+  useCatchUp(list, { isReachable: !changes.isError, isLoaded, hasArrivals: arrivals.length > 0 })
 
   const asOfMs = Math.max(list.dataUpdatedAt, head.dataUpdatedAt, changes.dataUpdatedAt)
   const prefetch = (id: string) => void client.prefetchQuery(detailQuery(id))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { followEvents } from '../../../lib/api/follow-events.ts'
+import { followEvents } from '../api/follow-events.ts'
 import { useIsVisible } from '../../../lib/use-is-visible.ts'
 
 const BETWEEN_CALLS_MS = 500

@@ -1,7 +1,7 @@
 import type { IncidentSort } from '@holdfast/contracts/incidents'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { ShownIncident } from '../../../lib/api/shown-incidents.ts'
+import type { ShownIncident } from '../../../lib/incidents/shown-incident.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { groupRows } from './group-rows.ts'
 import { IncidentRow } from './incident-row.tsx'

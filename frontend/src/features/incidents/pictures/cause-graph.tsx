@@ -1,8 +1,9 @@
 import type { CauseEdge } from '@holdfast/contracts/analysis-data'
-import { showInert } from '../../../lib/text/show-inert.ts'
-import { useIsPhone } from '../../../lib/use-is-mobile.ts'
 import { layOutGraph } from '../../../lib/graph/lay-out-graph.ts'
 import { placeGraph } from '../../../lib/graph/place-graph.ts'
+import { showInert } from '../../../lib/text/show-inert.ts'
+import { useIsPhone } from '../../../lib/use-is-mobile.ts'
+import { CauseLinks } from './cause-links.tsx'
 
 interface CauseGraphProps {
   readonly edges: readonly CauseEdge[]
@@ -12,7 +13,7 @@ interface CauseGraphProps {
 
 const shorten = (name: string, letters: number) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)
 
-/** Who complains about whom, from left to right or, on a phone, downwards; the culprit is marked. */
+/** How errors spread, from left to right or, on a phone, downwards; the culprit is marked. */
 export function CauseGraph({ edges, culprit, onShowLine }: CauseGraphProps) {
   const layout = layOutGraph(edges)
   const at = new Map(layout.nodes.map((node) => [node.name, node]))
@@ -36,65 +37,73 @@ export function CauseGraph({ edges, culprit, onShowLine }: CauseGraphProps) {
             const from = at.get(edge.from)
             const to = at.get(edge.to)
             if (!from || !to || from === to) return null
-            const { path, label } = arrowOf(from, to)
-            return (
-              <g key={`${edge.from} ${edge.to}`}>
-                <path d={path} markerEnd="url(#arrow)" className="stroke-faint fill-none" strokeWidth={1.5} />
-                <text {...label} textAnchor="middle" className="fill-faint text-xs">
-                  ×{edge.count.toLocaleString()}
-                </text>
-              </g>
-            )
+            return <Arrow key={`${edge.from} ${edge.to}`} count={edge.count} {...arrowOf(from, to)} />
           })}
-          {layout.nodes.map((node) => {
-            const isCulprit = node.name === culprit
-            const { x, y } = cornerOf(node)
-            return (
-              <g key={node.name} transform={`translate(${x} ${y})`}>
-                <title>{showInert(node.name)}</title>
-                <rect
-                  {...box}
-                  rx={8}
-                  className={isCulprit ? 'fill-critical-soft stroke-critical' : 'fill-raised stroke-line-strong'}
-                  strokeWidth={isCulprit ? 2 : 1}
-                />
-                <text
-                  x={box.width / 2}
-                  y={box.height / 2 + 4}
-                  textAnchor="middle"
-                  className={`text-sm ${isCulprit ? 'fill-critical font-semibold' : 'fill-ink'}`}
-                >
-                  {showInert(shorten(node.name, letters))}
-                </text>
-              </g>
-            )
-          })}
+          {layout.nodes.map((node) => (
+            <Service
+              key={node.name}
+              name={node.name}
+              text={shorten(node.name, letters)}
+              isCulprit={node.name === culprit}
+              corner={cornerOf(node)}
+              box={box}
+            />
+          ))}
         </svg>
       </div>
       <figcaption className="text-faint mt-2 text-xs">
-        An arrow points from the service that complains to the one it blames.
+        Arrows point from the service that logs errors to the one they name.
         {culprit ? ' The culprit is outlined in red.' : ''}
       </figcaption>
-      <ul className="mt-2 flex flex-wrap gap-1.5">
-        {edges.map((edge) =>
-          edge.line_id ? (
-            <li key={`${edge.from} ${edge.to}`}>
-              <button
-                type="button"
-                onClick={() => edge.line_id && onShowLine(edge.line_id)}
-                className="border-line text-soft hover:bg-hover hit-target rounded-sm border px-2 py-0.5 text-xs"
-              >
-                <span className="inert-text">{showInert(edge.from)}</span> blames{' '}
-                <span className="inert-text">{showInert(edge.to)}</span>{' '}
-                <span className="text-accent-ink font-mono">{edge.line_id}</span>
-              </button>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <CauseLinks edges={edges} onShowLine={onShowLine} />
     </figure>
   )
 }
 
-const describe = (edges: readonly CauseEdge[], culprit: string | null) =>
-  `${edges.map(({ from, to, count }) => `${from} complains about ${to} ${count} times`).join('; ')}${culprit ? `. The culprit is ${culprit}.` : ''}`
+type Placed = ReturnType<typeof placeGraph>
+
+function Arrow({ count, path, label }: ReturnType<Placed['arrowOf']> & { readonly count: number }) {
+  return (
+    <g>
+      <path d={path} markerEnd="url(#arrow)" className="stroke-faint fill-none" strokeWidth={1.5} />
+      <text {...label} textAnchor="middle" className="fill-faint text-xs">
+        ×{count.toLocaleString()}
+      </text>
+    </g>
+  )
+}
+
+interface ServiceProps {
+  readonly name: string
+  readonly text: string
+  readonly isCulprit: boolean
+  readonly corner: ReturnType<Placed['cornerOf']>
+  readonly box: Placed['box']
+}
+
+function Service({ name, text, isCulprit, corner, box }: ServiceProps) {
+  return (
+    <g transform={`translate(${corner.x} ${corner.y})`}>
+      <title>{showInert(name)}</title>
+      <rect
+        {...box}
+        rx={8}
+        className={isCulprit ? 'fill-critical-soft stroke-critical' : 'fill-raised stroke-line-strong'}
+        strokeWidth={isCulprit ? 2 : 1}
+      />
+      <text
+        x={box.width / 2}
+        y={box.height / 2 + 4}
+        textAnchor="middle"
+        className={`text-sm ${isCulprit ? 'fill-critical font-semibold' : 'fill-ink'}`}
+      >
+        {showInert(text)}
+      </text>
+    </g>
+  )
+}
+
+const describe = (edges: readonly CauseEdge[], culprit: string | null) => {
+  const arrows = edges.map(({ from, to, count }) => `${from} → ${to} (${count.toLocaleString()} errors)`)
+  return `${arrows.join('; ')}${culprit ? `. The culprit is ${culprit}.` : ''}`
+}

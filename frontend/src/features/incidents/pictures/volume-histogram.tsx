@@ -83,21 +83,27 @@ export function VolumeHistogram({ histogram, window }: VolumeHistogramProps) {
       <figcaption className="text-faint tabular mt-1.5 flex flex-wrap justify-between gap-x-4 text-xs">
         <span>{dayAndTime(histogram.start)}</span>
         <span>{dayAndTime(new Date(startMs + spanMs).toISOString())}</span>
-        <span className="flex basis-full gap-3">
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="bg-line-strong size-2 rounded-[2px]" /> lines
-          </span>
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="bg-critical size-2 rounded-[2px]" /> errors
-          </span>
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="bg-hover border-soft size-2 border-l-2" /> incident
-          </span>
-          <span className="max-sm:hidden">
-            peak {peak} per {formatDuration(bucket_seconds)}
-          </span>
-        </span>
+        <Legend peak={peak} stepSeconds={bucket_seconds} />
       </figcaption>
     </figure>
+  )
+}
+
+function Legend({ peak, stepSeconds }: { readonly peak: number; readonly stepSeconds: number }) {
+  return (
+    <span className="flex basis-full gap-3">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="bg-line-strong size-2 rounded-[2px]" /> lines
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="bg-critical size-2 rounded-[2px]" /> errors
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="bg-hover border-soft size-2 border-l-2" /> incident
+      </span>
+      <span className="max-sm:hidden">
+        peak {peak} per {formatDuration(stepSeconds)}
+      </span>
+    </span>
   )
 }

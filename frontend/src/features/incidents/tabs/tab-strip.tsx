@@ -1,12 +1,9 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
-import { showInert } from '../../../lib/text/show-inert.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { SeverityMark } from '../../../ui/severity-mark.tsx'
 import { setDraft, useDrafts } from './draft-store.ts'
-import { currentActiveId } from '../explorer/current-address.ts'
+import { currentActiveId } from '../address/current-address.ts'
+import { Tab } from './tab.tsx'
 import { useTabs } from './tab-store.ts'
 
 interface TabStripProps {
@@ -14,8 +11,6 @@ interface TabStripProps {
   readonly onChoose: (id: string) => void
   readonly onClose: (id: string) => void
 }
-
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
   const tabs = useTabs()
@@ -45,44 +40,15 @@ export function TabStrip({ activeId, onChoose, onClose }: TabStripProps) {
       aria-label="Open incidents"
     >
       {tabs.map(({ id, title, severity }) => (
-        <div
+        <Tab
           key={id}
-          role="listitem"
-          ref={id === activeId ? bringIntoView : undefined}
-          className={classNames(
-            'border-line flex max-w-60 min-w-32 items-center border-r text-sm',
-            id === activeId ? 'bg-panel shadow-[inset_0_2px_0_var(--accent)]' : 'text-soft hover:bg-hover',
-          )}
-        >
-          <button
-            type="button"
-            aria-current={id === activeId ? 'page' : undefined}
-            onClick={() => onChoose(id)}
-            onAuxClick={(event) => {
-              if (event.button === 1) close(id)
-            }}
-            className="flex h-full min-w-0 flex-1 items-center gap-2 pl-3"
-          >
-            <SeverityMark severity={severity} size={10} />
-            <span className="inert-text truncate">{showInert(title)}</span>
-            {drafts.has(id) ? (
-              <span
-                role="img"
-                aria-label="Unsaved changes"
-                title="Unsaved changes"
-                className="bg-soft size-2 shrink-0 rounded-full"
-              />
-            ) : null}
-          </button>
-          <button
-            type="button"
-            aria-label={`Close ${title}`}
-            onClick={() => close(id)}
-            className="text-faint hover:bg-hover hover:text-ink mx-1 flex size-7 shrink-0 max-lg:mx-0 max-lg:size-11 items-center justify-center rounded-md"
-          >
-            <X size={13} aria-hidden />
-          </button>
-        </div>
+          title={title}
+          severity={severity}
+          isActive={id === activeId}
+          hasDraft={drafts.has(id)}
+          onChoose={() => onChoose(id)}
+          onClose={() => close(id)}
+        />
       ))}
       {discarding ? (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { AgentCommands, DeploymentType } from '@holdfast/contracts/agent'
 import { useQuery } from '@tanstack/react-query'
-import { fetchCommands } from '../../../lib/api/agent-calls.ts'
+import { commandsQuery } from '../api/commands-query.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -57,12 +57,7 @@ function Steps({ files, steps }: Pick<AgentCommands, 'files' | 'steps'>) {
 }
 
 export function DeployStep({ deployment, fingerprint, onNext }: DeployStepProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['agent', 'commands', deployment, fingerprint],
-    queryFn: () => fetchCommands(deployment, fingerprint),
-    // A setting of the server may have changed meanwhile.
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery(commandsQuery(deployment, fingerprint))
   if (error) return <ErrorState title="The commands could not be loaded" error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonBlock label="Loading commands" lines={10} />
   return (

@@ -1,7 +1,7 @@
 import { DeploymentType } from '@holdfast/contracts/agent'
 import { z } from 'zod'
 import { readAuth } from '../../../lib/auth/auth-storage.ts'
-import { createFingerprint } from '../create-fingerprint.ts'
+import { createFingerprint } from './create-fingerprint.ts'
 
 /** How far somebody came with an agent. It outlives the screen: the agent may run under the fingerprint already. */
 const Setup = z.object({

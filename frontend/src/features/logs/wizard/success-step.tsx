@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
@@ -12,12 +12,9 @@ export function SuccessStep({ onDone }: { readonly onDone: () => void }) {
         Logs are flowing. Incidents typically appear within 5-10 minutes when something goes wrong.
       </p>
       <div className="mt-5 flex justify-center gap-2">
-        <Link
-          to="/dashboard/incidents"
-          className="hit-target bg-accent-fill inline-flex h-9 items-center rounded-md px-3.5 text-sm font-medium text-white"
-        >
+        <ButtonLink tone="primary" to="/dashboard/incidents">
           Go to incidents
-        </Link>
+        </ButtonLink>
         <Button onClick={onDone}>Agent Status</Button>
       </div>
     </Card>

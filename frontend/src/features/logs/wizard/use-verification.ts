@@ -1,6 +1,6 @@
 import type { ConnectionStages } from '@holdfast/contracts/agent'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { verifyConnection } from '../../../lib/api/agent-calls.ts'
+import { verifyConnection } from '../api/verify-connection.ts'
 import { errorText } from '../../../lib/api/error-text.ts'
 
 export interface Verification {

@@ -1,11 +1,11 @@
 import type { ServiceSeries } from '@holdfast/contracts/series'
-import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { minuteRange } from '../../../lib/time/clock-time.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { MetricsAddress } from './use-metrics-address.ts'
 
@@ -43,18 +43,7 @@ export function MetricsBar({ data, address }: MetricsBarProps) {
           </option>
         ))}
       </Select>
-      <div className="relative w-64 max-w-full">
-        <Search size={14} aria-hidden className="text-faint absolute top-1/2 left-2.5 -translate-y-1/2" />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search series"
-          placeholder="Search series"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="hit-target border-line-strong bg-panel placeholder:text-faint h-9 w-full rounded-md border pr-2 pl-8 text-sm"
-        />
-      </div>
+      <SearchField ref={field} label="Search series" value={text} onChange={setText} className="w-64 max-w-full" />
       <span className="text-faint tabular ml-auto text-xs">{notes.join(' · ')}</span>
     </div>
   )

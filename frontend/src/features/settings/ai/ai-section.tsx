@@ -1,26 +1,20 @@
 import type { AiSettings } from '@holdfast/contracts/ai-settings'
-import { AiAddressPolicy } from '@holdfast/contracts/settings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { aiSettingsQuery, saveAiSettings } from '../../../lib/api/ai-calls.ts'
+import { aiSettingsQuery } from '../api/ai-settings-query.ts'
+import { saveAiSettings } from '../api/save-ai-settings.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
-import { SaveBar } from '../save-bar.tsx'
-import { useSaving } from '../use-saving.ts'
+import { SaveBar } from '../saving/save-bar.tsx'
+import { useSaving } from '../saving/use-saving.ts'
 import { aiChanges, checkAiForm, formOf, type AiForm } from './ai-changes.ts'
 import { ModeChoice } from './mode-choice.tsx'
 import { OwnEndpointFields } from './own-endpoint-fields.tsx'
+import { SharingCard } from './sharing-card.tsx'
 import { SpendCard } from './spend-card.tsx'
-
-const POLICIES: Record<AiAddressPolicy, string> = {
-  none: 'Send every address as it is',
-  public: 'Mask public addresses only',
-  all: 'Mask every address',
-}
+import { settingsKeys } from '../api/settings-keys.ts'
 
 export function AiSection() {
   const { data, error, refetch } = useQuery(aiSettingsQuery)
@@ -60,7 +54,7 @@ function AiForms({ saved }: { readonly saved: AiSettings }) {
       const next = await saveAiSettings(body)
       client.setQueryData(aiSettingsQuery.queryKey, next)
       setForm(formOf(next))
-      void client.invalidateQueries({ queryKey: ['settings', 'ai', 'spend'] })
+      void client.invalidateQueries({ queryKey: settingsKeys.spends })
     })
   const removeEndpoint = () => {
     setIsRemoving(false)
@@ -80,36 +74,7 @@ function AiForms({ saved }: { readonly saved: AiSettings }) {
           />
         ) : null}
       </Card>
-      <Card className="mt-4">
-        <h2 className="mb-3 text-base font-semibold">Data sharing and limits</h2>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            isLabelShown
-            label="Addresses in masked lines"
-            disabled={isSaving}
-            value={form.maskAddresses}
-            onChange={(event) => edit({ maskAddresses: AiAddressPolicy.parse(event.target.value) })}
-          >
-            {AiAddressPolicy.options.map((policy) => (
-              <option key={policy} value={policy}>
-                {POLICIES[policy]}
-              </option>
-            ))}
-          </Select>
-          <Field
-            label="Tokens per day"
-            inputMode="numeric"
-            disabled={isSaving}
-            value={form.dailyTokens}
-            hint={
-              saved.operator_endpoint && form.mode === 'masked'
-                ? `At most ${saved.operator_endpoint.daily_token_limit.toLocaleString()} on this server.`
-                : 'Zero stops every call. Resets at 00:00 UTC.'
-            }
-            onChange={(event) => edit({ dailyTokens: event.target.value })}
-          />
-        </div>
-      </Card>
+      <SharingCard form={form} saved={saved} disabled={isSaving} onEdit={edit} />
       {problem ? (
         <p role="alert" className="text-critical mt-3 text-sm">
           {problem}

@@ -2,6 +2,7 @@ import { Trace } from '@holdfast/contracts/traces'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { request } from '../../../lib/api/request.ts'
+import { traceKeys } from './trace-keys.ts'
 
 /** Null for one of which nothing is stored. */
 async function fetchTrace(traceId: string, at: string | null, signal: AbortSignal): Promise<Trace | null> {
@@ -15,7 +16,7 @@ async function fetchTrace(traceId: string, at: string | null, signal: AbortSigna
 
 export const traceQuery = (traceId: string, at: string | null) =>
   queryOptions({
-    queryKey: ['traces', traceId, at],
+    queryKey: traceKeys.one(traceId, at),
     queryFn: ({ signal }) => fetchTrace(traceId, at, signal),
     staleTime: 60_000,
   })

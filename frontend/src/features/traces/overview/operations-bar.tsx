@@ -1,9 +1,10 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { countOf } from '../../../lib/text/count-of.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { useShortcuts } from '../../../lib/use-shortcuts.ts'
+import { SearchField } from '../../../ui/search-field.tsx'
 import type { TracesAddress } from './use-traces-address.ts'
 
 interface OperationsBarProps {
@@ -18,18 +19,7 @@ export function OperationsBar({ address, foundCount, leftOutCount }: OperationsB
   useShortcuts({ '/': () => field.current?.focus() })
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
-      <div className="relative w-full max-w-72">
-        <Search size={14} aria-hidden className="text-faint absolute top-1/2 left-2.5 -translate-y-1/2" />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search operations"
-          placeholder="Search operations"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="hit-target border-line-strong bg-panel placeholder:text-faint h-8 w-full rounded-md border pr-2 pl-8 text-sm"
-        />
-      </div>
+      <SearchField ref={field} label="Search operations" value={text} onChange={setText} className="w-full max-w-72" />
       {address.service === null ? null : (
         <button
           type="button"

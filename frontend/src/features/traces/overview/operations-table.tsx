@@ -6,7 +6,7 @@ import { OperationRow } from './operation-row.tsx'
 import { OperationsBar } from './operations-bar.tsx'
 import { SortHeader } from './sort-header.tsx'
 import { findOperations, sortOperations } from './sort-operations.ts'
-import { useRowKeys } from '../use-row-keys.ts'
+import { useRowKeys } from '../keys/use-row-keys.ts'
 import type { TracesAddress } from './use-traces-address.ts'
 
 const FIRST = 100

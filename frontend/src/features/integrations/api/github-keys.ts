@@ -1,0 +1,5 @@
+export const githubKeys = {
+  all: ['github'],
+  status: ['github', 'status'],
+  repositories: ['github', 'repositories'],
+} as const

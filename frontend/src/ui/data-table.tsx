@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+
+interface Column {
+  readonly name: string
+  readonly className?: string | undefined
+}
+
+interface DataTableProps {
+  readonly label: string
+  readonly columns: readonly Column[]
+  /** Rows; without any, `emptyText` stands below the head. */
+  readonly children: ReactNode
+  readonly emptyText?: string | null
+  readonly foot?: ReactNode
+  readonly className?: string
+  readonly tableClassName?: string
+  readonly headClassName?: string
+  readonly bodyClassName?: string
+}
+
+/** A table that scrolls by itself where it is too wide, and can be reached by keyboard for that. */
+export function DataTable({ label, columns, children, emptyText, foot, ...looks }: DataTableProps) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={classNames('overflow-auto', looks.className)}>
+      <table className={classNames('w-full text-sm', looks.tableClassName)}>
+        <thead className={classNames('text-faint bg-raised text-left text-xs', looks.headClassName)}>
+          <tr>
+            {columns.map(({ name, className }) => (
+              <th key={name} scope="col" className={classNames('px-3 py-2 font-medium', className)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={looks.bodyClassName}>{children}</tbody>
+        {foot}
+      </table>
+      {emptyText ? <p className="text-faint p-6 text-center text-sm">{emptyText}</p> : null}
+    </div>
+  )
+}
