@@ -9,7 +9,9 @@ const START_MS = Date.UTC(2026, 2, 2, 10)
 function stepsIn(lines: readonly string[]) {
   const digester = createDigester()
   const reader = createSourceReader(newSourceProfile('rates.log', { name: 'rates.log' }))
-  const text = lines.map((line, at) => `${new Date(START_MS + at * 60_000).toISOString()} level=INFO ${line}\n`).join('')
+  const text = lines
+    .map((line, at) => `${new Date(START_MS + at * 60_000).toISOString()} level=INFO ${line}\n`)
+    .join('')
   for (const event of [...reader.push(text), ...reader.end()]) digester.add(event)
   return findValueSteps(observeWorld(digester.finish()))
 }

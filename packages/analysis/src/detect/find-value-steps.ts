@@ -9,7 +9,8 @@ const LEAST = 5
 const MAX_STEPS = 60
 const PAIR = /(?<![\w.-])([a-z_][\w.-]{1,40})(?:=|: ?)["']?([\w./:@+-]{1,60})/gi
 /** Ids, stamps and counters are new each time, and stay the same by chance only. */
-const PASSING_KEY = /(?:^|[._-])(?:id|uuid|ts|time|timestamp|date|day|at|since|pid|tid|seq|epoch|offset|generation|trace|span|host|pod|node|addr|ip|port|user|client|worker|thread|level|severity|caller|logger|class|message|msg|reason|run|line|brokerid)$|^column\d+$/i
+const PASSING_KEY =
+  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|date|day|at|since|pid|tid|seq|epoch|offset|generation|trace|span|host|pod|node|addr|ip|port|user|client|worker|thread|level|severity|caller|logger|class|message|msg|reason|run|line|brokerid)$|^column\d+$/i
 const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,})$/i
 
 /**

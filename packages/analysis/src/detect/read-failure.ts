@@ -140,8 +140,9 @@ interface ReadPart {
   readonly end: number
 }
 
+const as = (found: RegExpExecArray, part: Part): ReadPart => ({ part, end: found.index + found[0].length })
+
 function readPart(text: string, hasReason: boolean): ReadPart | null {
-  const as = (found: RegExpExecArray, part: Part): ReadPart => ({ part, end: found.index + found[0].length })
   const cannot = CANNOT.exec(text)
   if (cannot) return as(cannot, does(`could not ${tidy(cannot[1]!)}`))
   const passive = CANNOT_BE.exec(text)
@@ -152,8 +153,7 @@ function readPart(text: string, hasReason: boolean): ReadPart | null {
   const noun = NOUN_FAILED.exec(text)
   if (noun && isThing(noun[1]!)) return as(noun, suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3]))
   const state = STATE.exec(text)
-  if (state && isThing(state[1]!))
-    return as(state, { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) })
+  if (state && isThing(state[1]!)) return as(state, { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) })
   if (hasReason && OPERATION.test(text)) return { part: does(`could not ${lowerFirst(tidy(text))}`), end: text.length }
   const lack = LACK.exec(text)
   return lack === null ? null : as(lack, { action: null, subject: tidy(lack[1]!), state: 'is what it met' })

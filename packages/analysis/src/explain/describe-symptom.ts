@@ -29,7 +29,10 @@ export function describeMechanism(symptom: Symptom, culprit: string | null): str
   if (symptom.status !== null) return describeAnswer(symptom, who, symptom.status)
   if (symptom.exceptionType !== null) return describeException(symptom, who)
   const isPeer =
-    symptom.service !== null && culprit !== null && symptom.service !== culprit && !TELLS_OF_OTHERS.test(symptom.service)
+    symptom.service !== null &&
+    culprit !== null &&
+    symptom.service !== culprit &&
+    !TELLS_OF_OTHERS.test(symptom.service)
   return `${isPeer ? `${culprit} fails the calls of ${symptom.service}. ` : ''}${wordOwn(symptom, symptom.service ?? culprit)}`
 }
 

@@ -12,7 +12,13 @@ const MAX_VICTIMS = 4
 /** Causes that a person would ask about first, and why they are not it. */
 export const ruleOut = (facts: IncidentFacts): RuledOut[] => [
   ...facts.changes
-    .filter((change) => change !== facts.trigger && change !== facts.suspect && !facts.together.includes(change) && isAskedAbout(change))
+    .filter(
+      (change) =>
+        change !== facts.trigger &&
+        change !== facts.suspect &&
+        !facts.together.includes(change) &&
+        isAskedAbout(change),
+    )
     .map((change) => ruleOutChange(change, facts)),
   ...findVictims(facts)
     .slice(0, MAX_VICTIMS)

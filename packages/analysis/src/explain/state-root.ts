@@ -21,7 +21,9 @@ export function stateRoot(facts: IncidentFacts): string {
   const { cluster, trigger, suspect, rootChange } = facts
   const { root, culprit } = cluster
   const sentences =
-    rootChange === null ? stateFailure(root, culprit) : [wordRootChange(rootChange, facts), ...wordTogether(facts), ...afterChange(facts)]
+    rootChange === null
+      ? stateFailure(root, culprit)
+      : [wordRootChange(rootChange, facts), ...wordTogether(facts), ...afterChange(facts)]
   if (rootChange === null) sentences.push(...companions(facts, sentences.join(' ')))
   if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts), ...wordTogether(facts))
   if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts), ...wordTogether(facts))

@@ -64,7 +64,7 @@ export const SQL_SIGNATURES = defineSignatures([
     id: 'sql/pool-exhausted',
     mechanism: 'pool-exhausted',
     cause:
-      'The database connection pool[ of {service}] is exhausted: all connections are in use, so requests time out while they wait to acquire one.',
+      'The connection pool[ of {service}] is exhausted: all connections are in use, so requests time out while they wait to acquire one.',
     patterns: [
       /(?:connection )?pool (?:is )?(?:exhausted|starved|timed out)/i,
       /could not acquire (?:a )?connection from (?:the )?pool/i,

@@ -27,7 +27,6 @@ export const ALARM_TRAITS = {
   outage: { sign: 1, prior: 1 },
   /** As exact as a timer: a job that is started, not a process that dies. */
   timer: { sign: -1, prior: -2 },
-  grave: { sign: 1, prior: 0.4 },
   /** A line that is printed for nothing but this failure. */
   unmistakable: { sign: 1, prior: 1.6 },
   quiet: { sign: -1, prior: -1.2 },
@@ -65,7 +64,6 @@ export const ALARM_TRAITS = {
   /** How strongly spans or numbers show it. No lesson has any, so it stays at what it is taken for. */
   signal: { sign: 1, prior: 4.3 },
   damaged: { sign: 0, prior: 0.3 },
-  killed: { sign: 0, prior: 0.3 },
 } as const
 
 export type AlarmTrait = keyof typeof ALARM_TRAITS
@@ -134,7 +132,6 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (change !== null) return traits
   if (mismatch !== undefined) {
     traits[SIGNS.has(mismatch.mechanism) ? 'mismatchSign' : 'mismatch'] = 1
-    if (symptom.signature?.severity === 'critical') traits.grave = 1
     return traits
   }
   if (signal !== undefined) return { ...traits, signal: signal.strength }
@@ -157,7 +154,6 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
   const isOfClients = isAboutClients(symptom.samples)
   if (isOfClients) traits.clients = 1
-  else if (signature !== null && (signature.severity === 'critical' || signature.severity === 'high')) traits.grave = 1
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
   if (isNovel) traits.novel = 1

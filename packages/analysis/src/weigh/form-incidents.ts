@@ -177,7 +177,12 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
   const isTold = failuresOf(pool).some(({ symptom }) => symptom.contrast !== 'steady' && tellsItsCause(symptom))
   const rated = near.map((candidate) => {
     const traits = rootTraits(candidate, pool)
-    return { candidate, traits, score: weigh(traits, weights.root), isOutOfPlace: isOutOfPlace(candidate, traits, isTold) }
+    return {
+      candidate,
+      traits,
+      score: weigh(traits, weights.root),
+      isOutOfPlace: isOutOfPlace(candidate, traits, isTold),
+    }
   })
   const own = rated.filter(({ traits }) => !traits.besideOwn)
   const isLast = ({ traits, isOutOfPlace: isOut }: (typeof rated)[number]): boolean =>

@@ -67,8 +67,6 @@ export const ROOT_TRAITS = {
   besideOwn: { sign: -1, prior: -1 },
   /** How well something else that fails would explain it. */
   explained: { sign: -1, prior: -0.5 },
-  /** How much of all that is alarming it would explain. */
-  covers: { sign: 1, prior: 0.5 },
   /** Its line says what is wrong with its own service; how near to the root such a failure lies. */
   tells: { sign: 1, prior: 0.4 },
   deep: { sign: 1, prior: 0.4 },
@@ -84,7 +82,6 @@ export const ROOT_TRAITS = {
   expired: { sign: 0, prior: 0.7 },
   denied: { sign: 0, prior: 0.4 },
   misfit: { sign: 0, prior: 0.5 },
-  late: { sign: 0, prior: -0.5 },
   outcome: { sign: -1, prior: -0.6 },
 } as const
 
@@ -114,11 +111,11 @@ const CLOCKS_MS = 5_000
 /** What speaks for a candidate as the root of all that its pool holds. */
 export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom, change, isCounted, mismatch, signal } = candidate
-  const traits: RootTraits = { covers: coverOf(candidate, pool) }
+  const traits: RootTraits = {}
   const layer = layerOf(symptom.service)
   if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
   if (layer === 'edge') traits.edge = 1
-  if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + traits.covers! * 2)
+  if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, symptom, pool) }
   if (mismatch !== undefined) {
     traits[BASIS[mismatch.basis]] = 1

@@ -84,7 +84,15 @@ describe('some weeks earlier', () => {
   const shifted = (...lines: string[]) => {
     const folder = mkdtempSync(join(parent, 'dates-'))
     writeFileSync(join(folder, 'a.log'), `${lines.join('\n')}\n`)
-    const truth = { name: 'dates', origin: '', notes: '', input: ['a.log'], kind: 'clean', maxIncidents: 0, incidents: [] }
+    const truth = {
+      name: 'dates',
+      origin: '',
+      notes: '',
+      input: ['a.log'],
+      kind: 'clean',
+      maxIncidents: 0,
+      incidents: [],
+    }
     writeFileSync(join(folder, 'truth.json'), JSON.stringify(truth))
     return TRANSFORMS['weeks earlier']!(readStory(folder))
   }

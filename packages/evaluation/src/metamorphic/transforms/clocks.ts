@@ -39,16 +39,16 @@ export const shiftDays: Transform = (story) => {
   )
   if (shifted === null || !isMovedWhole(story, shifted)) return null
   return {
-      ...shifted,
-      truth: {
-        ...story.truth,
-        incidents: story.truth.incidents.map((incident) => ({
-          ...incident,
-          onset:
-            incident.onset === null ? null : new Date(Date.parse(incident.onset) + SHIFT_DAYS * DAY_MS).toISOString(),
-        })),
-      },
-    }
+    ...shifted,
+    truth: {
+      ...story.truth,
+      incidents: story.truth.incidents.map((incident) => ({
+        ...incident,
+        onset:
+          incident.onset === null ? null : new Date(Date.parse(incident.onset) + SHIFT_DAYS * DAY_MS).toISOString(),
+      })),
+    },
+  }
 }
 
 /** Dates in notations that are not moved would tell another story. */
@@ -56,7 +56,10 @@ function isMovedWhole(before: Story, after: Story): boolean {
   const stood = before.files.flatMap(({ lines }) => lines.map(({ atMs }) => atMs))
   const movedMs = SHIFT_DAYS * DAY_MS
   const times = timesOf(
-    after.files.map(({ name, lines }) => ({ name, bytes: Buffer.from(`${lines.map(({ text }) => text).join('\n')}\n`) })),
+    after.files.map(({ name, lines }) => ({
+      name,
+      bytes: Buffer.from(`${lines.map(({ text }) => text).join('\n')}\n`),
+    })),
     Math.max(0, ...stood.filter((atMs) => atMs !== null)) + movedMs,
   )
   const stands = after.files.flatMap(({ lines }, at) => lines.map((_, index) => times[at]!.get(index + 1) ?? null))
