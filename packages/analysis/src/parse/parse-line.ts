@@ -1,6 +1,7 @@
 import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
+import { isAccessLine } from './is-access-line.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
 import { parseChromium } from './parse-chromium.ts'
@@ -20,6 +21,7 @@ import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-sysl
 import { parseUptime } from './parse-uptime.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
+import { takeLastLevel } from './take-last-level.ts'
 import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -33,7 +35,9 @@ const MAX_NESTED_LENGTH = 8192
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   parseByGrammar(text, line, context, layout)
-  if (PEELED.has(line.format) && line.service !== 'kernel') peelHead(line, context)
+  if (!PEELED.has(line.format)) return
+  if (line.service !== 'kernel') peelHead(line, context)
+  if (line.level === null && line.header) takeLastLevel(line)
 }
 
 /** By the grammars and the source's own layouts alone. */
@@ -92,7 +96,8 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   }
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const banner = code === 61 && text.startsWith('=====')
-  if (banner || layout.headStamps < 4 || layout.midStamps > 0) parseMidStamped(text, line, context, layout)
+  if (banner || layout.headStamps < 4 || layout.midStamps > 0 || isAccessLine(text))
+    parseMidStamped(text, line, context, layout)
 }
 
 /** The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'. */
