@@ -1,6 +1,6 @@
 import { roleOfField } from '../parse/assign-role.ts'
 import type { Role } from '../parse/assign-role.ts'
-import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket } from '../parse/scan-token.ts'
 import { isPodName } from './pod-name.ts'
@@ -179,7 +179,8 @@ function splitWords(text: string): SplitLine {
       const content = text.slice(inner, stop)
       // A level in the last column is none of the header.
       const isLast = values.length > 1 && close + 1 === text.length
-      const level: boolean = !leveled && !isLast && strongLevelOfWord(content) !== null
+      const level: boolean =
+        !leveled && !isLast && (strongLevelOfWord(content) !== null || isLetterLevel(content, values))
       leveled ||= level
       values.push({
         before: literal,
@@ -214,7 +215,8 @@ function splitWords(text: string): SplitLine {
     if (end === pos) break
     const word = text.slice(pos, end)
     if (PROSE.test(word) && (before === ' ' || before === '')) {
-      prose += 1
+      // Behind several blanks another column starts.
+      prose = isPadded(text, pos) ? 1 : prose + 1
       if (prose > 1) {
         const first = values.pop()
         return { text, delimiter: null, values, rest: first?.before ?? '' }
@@ -230,6 +232,13 @@ function splitWords(text: string): SplitLine {
   }
   return { text, delimiter: null, values, rest: literal === '' && blank ? ' ' : literal }
 }
+
+/** `[E]`, first of all or right behind a time. */
+const isLetterLevel = (word: string, values: readonly SplitValue[]): boolean =>
+  word.length === 1 && levelOfLetter(word) !== null && (values.length === 0 || values.at(-1)?.type === 'T')
+
+const isPadded = (text: string, at: number): boolean =>
+  at > 1 && isBlankAt(text, at - 1) && (text.charCodeAt(at - 1) === 9 || isBlankAt(text, at - 2))
 
 /** A plain word of a sentence. */
 const PROSE = /^[a-z]{2,}[,.!?]?$/
