@@ -160,6 +160,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     logical.lines = null
     logical.text = unwrapped.wrapped ? stripAnsi(unwrapped.text) : unwrapped.text
     if (wrapped && (unwrapped.partial || partials.size > 0) && holdPartial()) return
+    context.outerMs = unwrapped.wrapped ? unwrapped.timestampMs : null
     assembler.push(logical, unwrapped.wrapped ? unwrapped : null)
   }
 
