@@ -31,6 +31,9 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
   let pairs = 0
   let roles = 0
   let messageStart = -1
+  /** Where the value of a message starts that stands in no quotes, and the role that it has. */
+  let textStart = -1
+  let textRole = ''
   let weak = ''
   /** The longest text in quotes, where no key names a message. */
   let sentence = ''
@@ -41,6 +44,13 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
     if (equals < 0) {
       // A bare word: an unquoted message runs on, or the text is not logfmt after all.
       if (pairs === 0) return false
+      if (textStart > 0) {
+        // What follows a message without quotes is its own.
+        if (textRole === 'message') line.message = text.slice(textStart)
+        else weak = text.slice(textStart)
+        messageStart = textStart
+        break
+      }
       if (messageStart < 0) messageStart = pos
       const space = text.indexOf(' ', pos)
       pos = space < 0 ? text.length : space
@@ -60,6 +70,7 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
       pos = end
     }
     pairs += 1
+    textStart = -1
     if (key === 'date' && DATE.test(value)) {
       // FortiGate and its like part date and time.
       const clock = CLOCK.exec(text.slice(pos, pos + 24))
@@ -79,6 +90,13 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
     }
     const role = roleOfField(key, 0)
     if (role === 'time' || role === 'level' || role === 'message') roles += 1
+    const isFirst = role === 'message' ? line.message === '' : role === 'weakMessage' && weak === ''
+    const isTime = role === 'weakMessage' && ZONED.test(value) && assignByValue(value, line, context)
+    if (isTime) continue
+    if (isFirst && text.charCodeAt(equals + 1) !== 34) {
+      textStart = equals + 1
+      textRole = role
+    }
     if (role === 'weakMessage' && weak === '') weak = value
     else if (!assignRole(role, value, line, context)) {
       if (role === 'none' && !OUTCOMES.test(key) && assignByValue(value, line, context)) roles += 1
@@ -106,6 +124,9 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
             : text.slice(at)
   return true
 }
+
+/** `evt=2024-05-03T03:04:49.868Z` is when it happened. */
+const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S{0,16}$/
 
 /** What became of something is no level: `result=error`. */
 const OUTCOMES = /res(?:ult|ponse)?$|status|outcome|state|reason|code/i

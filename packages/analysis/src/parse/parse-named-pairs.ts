@@ -1,0 +1,35 @@
+import { roleOfField, type Role } from './assign-role.ts'
+import { parsePairs } from './parse-embedded.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+
+/** Up to three names before the first pair. */
+const NAMES = /^(?:[\w./:@-]{1,60} ){1,3}(?=[\w.@-]{1,40}=)/
+const KEYS = /(?<=\s)[\w.@-]{1,40}(?==)/g
+const MAX_HEAD = 200
+const MAX_LENGTH = 1000
+const MESSAGES: ReadonlySet<Role> = new Set(['message', 'weakMessage'])
+
+/** `relay-01 rcvd evt=…Z prog=doorctl sev=info txt=…` behind a collector's clock: a record within its envelope. */
+export function parseNamedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  const names = NAMES.exec(text.slice(at, at + MAX_HEAD))?.[0]
+  if (names === undefined) return false
+  const start = at + names.length
+  const roles = [...text.slice(start - 1, start + MAX_LENGTH).matchAll(KEYS)].map(([key]) => roleOfField(key, 0))
+  if (!roles.includes('level') || !roles.some((role) => MESSAGES.has(role))) return false
+  const { timestampMs, zoneAssumed } = line
+  line.timestampMs = null
+  const isRead = parsePairs(text, start, line, context)
+  // The program's own clock counts where it names its zone, or none does.
+  if (line.timestampMs === null || (line.zoneAssumed && !zoneAssumed)) {
+    line.timestampMs = timestampMs
+    line.zoneAssumed = zoneAssumed
+  }
+  if (isRead) nameSender(names.trim().split(' '), line)
+  return isRead
+}
+
+function nameSender([first = ''], line: ParsedLine): void {
+  if (line.service !== undefined || /\d$/.test(first)) line.host ??= first
+  else line.service = first.replace(/:$/, '')
+}
