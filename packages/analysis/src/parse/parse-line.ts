@@ -2,6 +2,7 @@ import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { isAccessLine } from './is-access-line.ts'
+import { jsonOfLiteral } from './json-of-literal.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
 import { parseChromium } from './parse-chromium.ts'
@@ -65,7 +66,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   // Indented text belongs to the line above, unless it starts with a timestamp of its own.
   const indented = blank > 2 || (blank > 0 && text.charCodeAt(0) === 9)
   if (indented && (!isDigit(code) || layout.flushStamps > 0)) return
-  if (code === 123 && parseObject(text, line, context)) return
+  if (code === 123 && (parseObject(text, line, context) || parseLiteral(text, line, context))) return
   if (code === 35 && parseWebLogic(text, line, context)) return
   if (code === 35 && parseDirective(text, line, context, layout)) return
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
@@ -116,6 +117,23 @@ function parseObject(text: string, line: ParsedLine, context: TimeContext): bool
   line.message = text
   return salvageJson(text, line, context)
 }
+
+/** An object as other languages print theirs; it must tell when or how bad. */
+function parseLiteral(text: string, line: ParsedLine, context: TimeContext): boolean {
+  const json = LITERAL.test(text) ? jsonOfLiteral(text) : null
+  line.message = ''
+  if (json !== null && parseJson(json, line, context) && (line.timestampMs !== null || line.level !== null)) {
+    line.format = 'json'
+    line.header = true
+    if (line.message === '') line.message = text
+    return true
+  }
+  line.reset()
+  line.message = text
+  return false
+}
+
+const LITERAL = /^\{\s{0,4}(?:'[\w@.-]{1,40}'\s?:|:?[A-Za-z_]\w{0,40}\s?(?:=>|: ?["'])|"[\w@.-]{1,40}"\s?=>)/
 
 /** `<34>Oct 11 22:14:15 host su: …`, `<165>1 2003-08-24T05:14:15Z …`, `<6>[    0.000000] …` */
 function parsePriority(

@@ -40,8 +40,10 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
   while (pos < text.length) {
     while (text.charCodeAt(pos) === 32) pos += 1
     if (pos >= text.length) break
-    const equals = logfmtKeyEnd(text, pos)
-    if (equals < 0) {
+    const keyEnd = logfmtKeyEnd(text, pos)
+    // `level=>ERROR`
+    const equals = text.charCodeAt(keyEnd + 1) === 62 ? keyEnd + 1 : keyEnd
+    if (keyEnd < 0) {
       // A bare word: an unquoted message runs on, or the text is not logfmt after all.
       if (pairs === 0) return false
       if (textStart > 0) {
@@ -56,7 +58,7 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
       pos = space < 0 ? text.length : space
       continue
     }
-    const key = text.slice(pos, equals)
+    const key = text.slice(pos, keyEnd)
     let value: string
     if (text.charCodeAt(equals + 1) === 34) {
       const close = closingQuote(text, equals + 2)
