@@ -29,7 +29,7 @@ export function parseNamedPairs(text: string, at: number, line: ParsedLine, cont
   return isRead
 }
 
-function nameSender([first = ''], line: ParsedLine): void {
+function nameSender([first = '']: readonly string[], line: ParsedLine): void {
   if (line.service !== undefined || /\d$/.test(first)) line.host ??= first
   else line.service = first.replace(/:$/, '')
 }

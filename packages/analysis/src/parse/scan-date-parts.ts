@@ -47,6 +47,14 @@ function skipAt(text: string, at: number): number {
   return at + (AT.exec(text)?.[0].length ?? 0)
 }
 
+const BETWEEN = /(?:\] ?\[|\) ?\(|" ?[,;|]? ?")(?=\d\d?:\d\d:)/y
+
+/** `[2024-03-12] [10:15:30]`, `"2024-03-12","10:15:30"`: how long what parts them is. */
+function betweenBrackets(text: string, at: number): number {
+  BETWEEN.lastIndex = at
+  return BETWEEN.exec(text)?.[0].length ?? 0
+}
+
 /** The clock and zone after a date; a date alone counts when `alone`. */
 export function finishDate(text: string, at: number, stamp: Stamp, alone: boolean): number {
   let pos = at
@@ -55,6 +63,7 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
   else if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44)
     pos += 1
   else if ((code === 64 || code === 47) && CLOCK.test(text.slice(at + 1, at + 7))) pos += 1
+  else if (code === 93 || code === 34 || code === 41) pos += betweenBrackets(text, at)
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
   if (code === 32) pos = skipAt(text, pos)
   // Gin: '2024/03/12 - 10:15:30'.
