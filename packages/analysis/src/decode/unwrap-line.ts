@@ -129,7 +129,8 @@ function takeStampOf(out: Unwrapped): void {
 
 const TAG = /^(?:[\w.*/@-]{1,250}:?[ \t]{1,2})?(?=\{")/
 /** The name that the kubelet gives to a container's file, in the tag that a tailer makes of it. */
-const FILE_OF_POD = /containers\.([a-z0-9.-]+)_([a-z0-9-]+)_([a-z0-9-]+?)(?:-[0-9a-f]{64})?(?:\.log)?[: \t]/
+const FILE_OF_POD =
+  /containers\.([a-z0-9.-]{1,120})_([a-z0-9-]{1,63})_([a-z0-9-]{1,63}?)(?:-[0-9a-f]{64})?(?:\.log)?[: \t]/
 
 /** `2026-05-01 17:52:26 +0000 kube.cart: {"log":"…"}` of fluentd's files and consoles: a clock, a tag and an envelope. */
 function unwrapTagged(text: string, out: Unwrapped): void {

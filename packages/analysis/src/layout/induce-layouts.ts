@@ -184,7 +184,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
     let role: ColumnRole
     if (value.type === 'T') {
       role = 'time'
-      if (time < 0 || isBetterTime(texts[0] ?? '', valueOf(first, time))) time = index
+      if (time < 0 || isBetterTime(texts, (line) => valueOf(line, time), lines)) time = index
     } else if (value.type === 'L') role = 'level'
     else {
       role = lines.every((line) => literalBehind(line, index).startsWith('()'))
@@ -212,6 +212,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
       name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
     })
   }
+  nameSender(columns, time, (index) => new Set(lines.map((line) => valueOf(line, index))).size > 1)
   let end = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
   // What differs from line to line is the message's own.
   if (first.delimiter === null) end = headerPart(end)
@@ -223,6 +224,19 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
   // A quote that closes in the midst of the message is its own.
   if (after === '' && first.delimiter === null && /.["']$/.test(end)) end = end.slice(0, -1)
   return { columns, before: end, after, start, time }
+}
+
+/** Behind the clock of whoever passed a line on stands his name; the one that varies, before the program's own clock, is the program's. */
+function nameSender(columns: Column[], time: number, isVaried: (index: number) => boolean): void {
+  const sender = columns.findIndex(({ role }) => role === 'service')
+  const speaker = columns.findIndex(({ role }) => role === 'logger')
+  const isPassedOn = columns.findIndex(({ role }) => role === 'time') < time && sender >= 0 && speaker < time
+  if (!isPassedOn || speaker !== sender + 1 || isVaried(sender) || !isVaried(speaker)) return
+  columns[sender] = {
+    ...(columns[sender] as Column),
+    role: columns.some(({ role }) => role === 'host') ? 'field' : 'host',
+  }
+  columns[speaker] = { ...(columns[speaker] as Column), role: 'service' }
 }
 
 /** Words in the column that name no level are kept, so that their lines are read, too. */
@@ -264,7 +278,14 @@ const namesWorkloads = (values: readonly string[]): boolean =>
 
 const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
 
-/** A zone beats none; else the first stands. */
-function isBetterTime(candidate: string, chosen: string): boolean {
-  return ZONED.test(candidate) && !ZONED.test(chosen) && !/^\d{10,19}(?:\.\d+)?$/.test(chosen)
+/** A zone beats none; of two with zones, the earlier one tells when it happened, the other when it was passed on. */
+function isBetterTime(
+  texts: readonly string[],
+  chosen: (line: SplitLine) => string,
+  lines: readonly SplitLine[],
+): boolean {
+  const before = chosen(lines[0] as SplitLine)
+  if (!ZONED.test(texts[0] ?? '') || /^\d{10,19}(?:\.\d+)?$/.test(before)) return false
+  if (!ZONED.test(before)) return true
+  return texts.every((text, index) => Date.parse(text) < Date.parse(chosen(lines[index] as SplitLine)))
 }

@@ -7,6 +7,7 @@ import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { levelInColumn } from './level-in-column.ts'
+import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
 import { PLACED } from './role-of-values.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -221,6 +222,12 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
       if (placed !== null) {
         line.service = placed[1]
         line.host ??= placed[2]
+        return
+      }
+      const path = SPEAKER_OF_PATH.exec(value)
+      if (path !== null) {
+        line.service = path[1]
+        line.host ??= path[2]
         return
       }
       // `Facturador.exe (6852)`

@@ -97,7 +97,7 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
 }
 
 /** `geo-worker@node-16`: a program and where it runs. */
-export const PLACED = /^(\p{L}[\w.-]{1,40})@([\w.-]*\d[\w.-]*)$/u
+export const PLACED = /^(\p{L}[\w.-]{1,40})@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80})$/u
 
 const INSTANCE =
   /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u

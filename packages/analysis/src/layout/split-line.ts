@@ -223,7 +223,10 @@ function splitWords(text: string): SplitLine {
       }
     } else prose = 0
     const level: boolean =
-      !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values, text.charCodeAt(end) === 58)
+      !leveled &&
+      strongLevelOfWord(word) !== null &&
+      !(end === text.length && values.length > 1) &&
+      standsAsLevel(word, before, values, text.charCodeAt(end) === 58)
     leveled ||= level
     values.push({ before, kind: 'word', type: level ? 'L' : isPodName(word) ? 'P' : 'v', start: pos, end })
     literal = ''
