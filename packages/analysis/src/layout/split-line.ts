@@ -217,7 +217,7 @@ function splitWords(text: string): SplitLine {
     if (PROSE.test(word) && (before === ' ' || before === '')) {
       // Behind several blanks another column starts.
       prose = isPadded(text, pos) ? 1 : prose + 1
-      if (prose > 1) {
+      if (prose > 1 && !leadsToTime(text, end)) {
         const first = values.pop()
         return { text, delimiter: null, values, rest: first?.before ?? '' }
       }
@@ -239,6 +239,14 @@ function splitWords(text: string): SplitLine {
 /** `[E]`, first of all or right behind a time. */
 const isLetterLevel = (word: string, values: readonly SplitValue[]): boolean =>
   word.length === 1 && levelOfLetter(word) !== null && (values.length === 0 || values.at(-1)?.type === 'T')
+
+/** `collector billing 2026-05-07T10:15:30Z`: names, where a sentence would go on. */
+function leadsToTime(text: string, at: number): boolean {
+  const next = skip(text, at)
+  return isDigit(text.charCodeAt(next)) && scanTimeColumn(text, next, stamp) >= next + MIN_STAMP
+}
+
+const MIN_STAMP = 19
 
 const isPadded = (text: string, at: number): boolean =>
   at > 1 && isBlankAt(text, at - 1) && (text.charCodeAt(at - 1) === 9 || isBlankAt(text, at - 2))
