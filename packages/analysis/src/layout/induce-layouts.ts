@@ -6,6 +6,7 @@ import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { CODED, isHeaderColumn, MOST } from './is-header-column.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import { splitLine } from './split-line.ts'
+import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-line.ts'
 
@@ -148,6 +149,10 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
     }
   const long = lines.filter((line) => line.values.length >= total)
   const whole = buildLayout(long, headerEnd(long, total, length))
+  const united = takeUnitColumn(long, total)
+  if (united !== null && !isPart) {
+    return [...extend({ lines: united, length: total + 1 }, true), whole]
+  }
   const parts = isPart ? [] : partsOf(lines, total).flatMap((part) => extend({ lines: part, length }, true))
   if (total === length || count === lines.length) return [...parts, whole]
   return [...parts, whole, buildLayout(lines, length)]
@@ -216,9 +221,10 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
   let end = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
   // What differs from line to line is the message's own.
   if (first.delimiter === null) end = headerPart(end)
-  else
-    end =
-      end.slice(0, end.indexOf(first.delimiter) + 1) + end.slice(end.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
+  else {
+    const behind = end.indexOf(first.delimiter) + first.delimiter.length
+    end = end.slice(0, behind) + end.slice(behind).replace(/[^"<]/g, '')
+  }
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const after = closerOf(end, lines, length)
   // A quote that closes in the midst of the message is its own.

@@ -144,7 +144,7 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
   for (; pos < limit; pos += 1) {
     const code = text.charCodeAt(pos)
     if (isBlank(code)) break
-    if (!soft && code === stop && (stop !== 58 || endsAtColon(text, pos))) break
+    if (!soft && code === stop && (stop !== 58 || next.startsWith('::') || endsAtColon(text, pos))) break
   }
   if (pos === at && !(column.gaps && text.charCodeAt(pos) === stop)) return -1
   return pos === text.length && next !== ' ' && next !== '' ? -1 : pos

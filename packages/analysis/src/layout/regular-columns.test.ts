@@ -183,3 +183,19 @@ it('takes the earlier of two clocks, and not who passed the lines on', () => {
   )
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['billing', 'cart']))
 })
+
+const UNITS = ['billing', 'order-api', 'mailer']
+
+it.each([
+  ['blanks', ({ at, level, text, n }: Line) => `${level} ${at} ${UNITS[n % 3]!} ${text}`],
+  ['double colons', ({ at, level, text, n }: Line) => `${at}::${level}::${UNITS[n % 3]!}::${text}`],
+  ['stars', ({ at, level, text, n }: Line) => `*** ${level} *** ${at} *** ${UNITS[n % 3]!} *** ${text}`],
+])('tells few names before many texts from first words, between %s', (_, write) =>
+  expect(read('app.log', write)).toMatchObject({ misread: [], services: UNITS.toSorted() }),
+)
+
+it('takes no first words of sentences for names', () =>
+  expect(read('app.log', ({ at, level, text }) => `${at} ${level} ${text}`)).toMatchObject({
+    misread: [],
+    services: ['-'],
+  }))

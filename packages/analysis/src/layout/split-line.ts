@@ -30,7 +30,7 @@ export interface SplitLine {
 const MAX_VALUES = 20
 const MAX_HEAD = 420
 const MAX_TEXT = 120
-const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»']
+const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»', '::', '***']
 const stamp = new Stamp()
 
 /** Keys that name a column: whatever stands behind them in a header, its role is known. */
@@ -72,7 +72,7 @@ function delimiterOf(text: string): string | null {
       const next = head.indexOf(mark, Math.max(from, end))
       if (next < 0) break
       if (end > 0 ? skip(head, end) === next : strongLevelOfWord(head.slice(start, next).trim()) !== null) return mark
-      from = next + 1
+      from = next + mark.length
     }
   }
   return partsByCommas(head) ? ',' : null
@@ -287,13 +287,18 @@ function splitFields(text: string, mark: string): SplitLine {
   while (pos < text.length && values.length < MAX_VALUES && pos < MAX_HEAD) {
     pos = skip(text, pos)
     const code = text.charCodeAt(pos)
-    if (text[pos] === mark && literal === mark && mark !== ',' && values.length > 0) {
+    if (text.startsWith(mark, pos) && literal === mark && mark !== ',' && values.length > 0) {
       // Nothing stands in this field.
       values.push({ before: literal, kind: 'word', type: 'v', start: pos, end: pos })
       literal = ''
       continue
     }
-    if (text[pos] === mark || code === 34 || isOpener(code) || isCloser(code)) {
+    if (text.startsWith(mark, pos)) {
+      literal += mark
+      pos += mark.length
+      continue
+    }
+    if (code === 34 || isOpener(code) || isCloser(code)) {
       literal += text[pos] ?? ''
       pos += 1
       continue
