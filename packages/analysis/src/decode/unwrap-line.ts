@@ -28,7 +28,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
     unwrapCri(out.text, out)
     if (!out.wrapped) unwrapLogGroup(out.text, out)
     if (!out.wrapped) unwrapTagged(out.text, out)
-    if (!out.wrapped && KLOG.test(out.text)) takeStampOf(out)
+    if (!out.wrapped && out.text.charCodeAt(10) === 84 && KLOG.test(out.text)) takeStampOf(out)
   }
 }
 

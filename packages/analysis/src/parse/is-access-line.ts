@@ -2,4 +2,4 @@
 const ACCESS = /^\S{1,120} \S{1,60} \S{1,60} \[\d[^\]]{10,40}\] "/
 
 /** Whether a line is built as web servers write what they were asked. */
-export const isAccessLine = (text: string): boolean => ACCESS.test(text)
+export const isAccessLine = (text: string): boolean => text.includes('] "') && ACCESS.test(text)

@@ -2,7 +2,7 @@ import { assignRole, roleOfField, type Role } from './assign-role.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { scanTimestamp } from './scan-timestamp.ts'
-import { isLetter, Stamp } from './scan-clock.ts'
+import { isDigit, isLetter, Stamp } from './scan-clock.ts'
 
 /** `ts=…|sev=info|…`, `when:…, sev:INF, …`, `time => …; level => …`: what stands in a pair, and what parts pairs. */
 const FIRST = /^[\w.@-]{1,40}( ?(?:=>|=|:) ?)/
@@ -17,8 +17,7 @@ interface Pair {
 
 /** Pairs that a mark parts, not a blank; one of them holds the time. */
 export function parseMarkedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
-  const code = text.charCodeAt(at)
-  if (!isLetter(code) && code !== 64 && code !== 95) return false
+  if (!startsPair(text, at)) return false
   const first = FIRST.exec(text.slice(at, at + 44))
   if (first === null) return false
   const start = at + first[0].length
@@ -35,6 +34,21 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   line.header = true
   return true
 }
+
+/** Cheap: behind most first words stands a blank. */
+function startsPair(text: string, at: number): boolean {
+  let pos = at
+  for (; pos <= at + MAX_KEY; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (!isLetter(code) && !isDigit(code) && code !== 95 && code !== 46 && code !== 64 && code !== 45) break
+  }
+  if (pos === at || isDigit(text.charCodeAt(at))) return false
+  if (text.charCodeAt(pos) === 32) pos += 1
+  const sign = text.charCodeAt(pos)
+  return sign === 61 || sign === 58
+}
+
+const MAX_KEY = 40
 
 /** A field of which nobody knows what it is for holds a time, too, when it looks like one: `evt:2024-05-03T03:04:49Z`. */
 const isTime = (role: Role, value: string): boolean =>

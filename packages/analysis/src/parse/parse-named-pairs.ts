@@ -1,5 +1,6 @@
 import { roleOfField, type Role } from './assign-role.ts'
 import { parsePairs } from './parse-embedded.ts'
+import { isLetter } from './scan-clock.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
@@ -12,6 +13,7 @@ const MESSAGES: ReadonlySet<Role> = new Set(['message', 'weakMessage'])
 
 /** `relay-01 rcvd evt=…Z prog=doorctl sev=info txt=…` behind a collector's clock: a record within its envelope. */
 export function parseNamedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  if (!isLetter(text.charCodeAt(at)) || !isNearPair(text, at)) return false
   const names = NAMES.exec(text.slice(at, at + MAX_HEAD))?.[0]
   if (names === undefined) return false
   const start = at + names.length
@@ -28,6 +30,20 @@ export function parseNamedPairs(text: string, at: number, line: ParsedLine, cont
   if (isRead) nameSender(names.trim().split(' '), line)
   return isRead
 }
+
+/** Cheap: an equals sign behind one to three blanks. */
+function isNearPair(text: string, at: number): boolean {
+  let blanks = 0
+  for (let pos = at; pos < at + MAX_HEAD; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code === 61) return blanks > 0
+    if (code === 32 && (blanks += 1) > MAX_NAMES) return false
+    if (Number.isNaN(code)) return false
+  }
+  return false
+}
+
+const MAX_NAMES = 3
 
 function nameSender([first = '']: readonly string[], line: ParsedLine): void {
   if (line.service !== undefined || /\d$/.test(first)) line.host ??= first

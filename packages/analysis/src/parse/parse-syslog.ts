@@ -9,6 +9,7 @@ const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
+const MAX_FACILITY = 20
 const SENTENCE = /^[a-z]+(?: [a-z]+)+: ?$/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
 const STRUCTURED =
@@ -17,7 +18,8 @@ const STRUCTURED =
 /** `daemon.notice netifd: message` after a timestamp, where no host stands; answers where the message starts, or -1. */
 export function parseFacilityTail(text: string, at: number, line: ParsedLine): number {
   const end = endOfWord(text, at)
-  if (end - at > 20) return -1
+  const dot = text.indexOf('.', at)
+  if (dot < 0 || dot > end || end - at > MAX_FACILITY) return -1
   const level = levelOfWord(FACILITY.exec(text.slice(at, end))?.[1] ?? '')
   if (level === null) return -1
   line.level = level

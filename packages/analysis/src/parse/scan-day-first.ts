@@ -60,7 +60,8 @@ export function scanDayFirst(text: string, at: number, run: number, next: number
 }
 
 /** `12 de marzo de 2024` */
-const skipOf = (text: string, at: number): number => (text.startsWith('de ', at) ? at + 3 : at)
+const skipOf = (text: string, at: number): number =>
+  text.charCodeAt(at) === 100 && text.startsWith('de ', at) ? at + 3 : at
 
 /** `3/12/24 10:15:30:123`: nobody writes a year first without its zero. */
 function scanShortYear(text: string, end: number, first: number, second: number, year: number, stamp: Stamp): number {

@@ -11,6 +11,8 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   let end = wordEnd(text, pos)
   if (end - pos < 2 || end - pos > 12) return -1
   const next = text.charCodeAt(end)
+  // 'Di 12. März', 'пн, 3 июня'
+  if (end - pos === 2 && !isShortDay(text.charCodeAt(pos), next)) return -1
   if (next !== 32 && next !== 44 && next !== 45 && next !== 46 && next !== 47) return -1
   if (!leadsToDigit(text, end)) return -1
   const word = text.slice(pos, end)
@@ -66,6 +68,9 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   }
   return zoneEnd
 }
+
+const isShortDay = (first: number, next: number): boolean =>
+  first > 191 || next === 44 || next === 46 || (first <= 90 && next === 32)
 
 /** Cheap: behind a word of a sentence mostly stands no number, nor behind the next one. */
 function leadsToDigit(text: string, at: number): boolean {

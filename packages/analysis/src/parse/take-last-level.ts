@@ -9,7 +9,7 @@ const MAX_LENGTH = 32
 /** `… pushed to shop [info]`: a level in the last column, and no part of the text. */
 export function takeLastLevel(line: ParsedLine): void {
   const { message } = line
-  if (!mayEndWithLevel(message.charCodeAt(message.length - 1))) return
+  if (!mayEndWithLevel(message)) return
   const last = LAST_LEVEL.exec(message.slice(-MAX_LENGTH))
   if (last === null) return
   const word = last[1] ?? last[2] ?? last[3] ?? last[4] ?? ''
@@ -19,8 +19,19 @@ export function takeLastLevel(line: ParsedLine): void {
   line.message = message.slice(0, -last[0].length).trimEnd()
 }
 
-/** Cheap: a letter, a closing bracket or a quote. */
-const mayEndWithLevel = (code: number): boolean =>
-  (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code > 191 || CLOSERS.has(code)
+/** Cheap: the last word is set apart by a mark of its own, or follows one. */
+function mayEndWithLevel(message: string): boolean {
+  const end = message.length - 1
+  let pos = end
+  while (pos > 0 && end - pos < MAX_LENGTH && message.charCodeAt(pos) !== 32) pos -= 1
+  if (pos <= 0 || message.charCodeAt(pos) !== 32) return false
+  return (
+    OPENERS.has(message.charCodeAt(pos + 1)) ||
+    MARKS.has(message.charCodeAt(pos - 1)) ||
+    KEY.test(message.slice(pos + 1))
+  )
+}
 
-const CLOSERS = new Set([93, 41, 62, 125, 34])
+const OPENERS = new Set(Array.from('[(<{#|', (mark) => mark.charCodeAt(0)))
+const MARKS = new Set(Array.from('|-—:;>~', (mark) => mark.charCodeAt(0)))
+const KEY = /^(?:level|lvl|sev)/

@@ -79,6 +79,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     lastMs: profile.lastTimestampMs,
     dayMs: dayOfName(profile.hints.name ?? ''),
     dayFirst: saved.dayFirst ?? null,
+    outerMs: null,
   }
   const { hints } = profile
   const isNamed = hints.service !== undefined || (hints.name !== undefined && serviceOfName(hints.name) !== undefined)
