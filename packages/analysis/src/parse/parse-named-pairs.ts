@@ -13,7 +13,10 @@ const MESSAGES: ReadonlySet<Role> = new Set(['message', 'weakMessage'])
 
 /** `relay-01 rcvd evt=…Z prog=doorctl sev=info txt=…` behind a collector's clock: a record within its envelope. */
 export function parseNamedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
-  if (!isLetter(text.charCodeAt(at)) || !isNearPair(text, at)) return false
+  // Cheap: most lines hold no pair, or none near their head.
+  const equals = text.indexOf('=', at)
+  if (equals < 0 || equals > at + MAX_HEAD || !isLetter(text.charCodeAt(at))) return false
+  if (!isNearPair(text, at, equals) || !namesLevel(text, at)) return false
   const names = NAMES.exec(text.slice(at, at + MAX_HEAD))?.[0]
   if (names === undefined) return false
   const start = at + names.length
@@ -31,16 +34,15 @@ export function parseNamedPairs(text: string, at: number, line: ParsedLine, cont
   return isRead
 }
 
-/** Cheap: an equals sign behind one to three blanks. */
-function isNearPair(text: string, at: number): boolean {
+/** Cheap: `level=`, `sev=`, `severity=`, `lvl=`. */
+const namesLevel = (text: string, at: number): boolean =>
+  text.includes('ev', at) || text.includes('lvl=', at) || text.includes('LVL=', at) || text.includes('EV', at)
+
+/** One to three blanks before the equals sign. */
+function isNearPair(text: string, at: number, equals: number): boolean {
   let blanks = 0
-  for (let pos = at; pos < at + MAX_HEAD; pos += 1) {
-    const code = text.charCodeAt(pos)
-    if (code === 61) return blanks > 0
-    if (code === 32 && (blanks += 1) > MAX_NAMES) return false
-    if (Number.isNaN(code)) return false
-  }
-  return false
+  for (let pos = at; pos < equals; pos += 1) if (text.charCodeAt(pos) === 32) blanks += 1
+  return blanks > 0 && blanks <= MAX_NAMES
 }
 
 const MAX_NAMES = 3
