@@ -27,8 +27,10 @@ export function parseJsonTail(text: string, at: number, line: ParsedLine, contex
 
 /** `key=value` pairs from `at` on. */
 export function parsePairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
-  if (parseMarkedPairs(text, at, line, context)) return true
-  if (logfmtKeyEnd(text, at) < 0) return false
+  // Behind a timestamp a word with a colon is rarely a key.
+  const isPair = logfmtKeyEnd(text, at) >= 0
+  if ((isPair || at === 0) && parseMarkedPairs(text, at, line, context)) return true
+  if (!isPair) return false
   const { level, message } = line
   line.message = ''
   if (parseLogfmt(text, at, line, context)) {
