@@ -19,6 +19,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
     unwrapCompose(text, out)
     if (!out.wrapped && isLower(code)) unwrapStern(text, out)
   } else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
+  if (out.wrapped) takeStampOf(out)
   const first = out.text.charCodeAt(0)
   if (first === 123) {
     if (isLetter(out.text.charCodeAt(1))) unwrapLabels(out.text, out)
@@ -26,6 +27,8 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   } else if (isDigit(first)) {
     unwrapCri(out.text, out)
     if (!out.wrapped) unwrapLogGroup(out.text, out)
+    if (!out.wrapped) unwrapTagged(out.text, out)
+    if (!out.wrapped && out.text.charCodeAt(10) === 84 && KLOG.test(out.text)) takeStampOf(out)
   }
 }
 
@@ -108,6 +111,48 @@ function unwrapCri(text: string, out: Unwrapped): void {
   out.wrapped = true
   out.stream += `|cri:${name}`
   out.timestampMs = timestampMs
+}
+
+const RUNTIME_STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6,9}(?:Z|[+-]\d\d:\d\d) /
+/** `2026-05-17T09:40:34.638608310Z I0517 09:40:34.626608 …`: `--timestamps` before a clock without a year. */
+const KLOG = /^\d{4}-\d\d-\d\dT\S{15,24} [IWEF]\d{4} \d\d:/
+
+/** The runtime's own clock, which `--timestamps` puts before each line. */
+function takeStampOf(out: Unwrapped): void {
+  if (!isDigit(out.text.charCodeAt(0)) || out.timestampMs !== null) return
+  const stamped = RUNTIME_STAMP.exec(out.text.slice(0, 40))?.[0]
+  if (stamped === undefined) return
+  out.timestampMs = timeOfWrapper(out.text)
+  out.text = out.text.slice(stamped.length)
+  out.wrapped = true
+}
+
+const TAG = /^(?:[\w.*/@-]{1,250}:?[ \t]{1,2})?(?=\{")/
+/** The name that the kubelet gives to a container's file, in the tag that a tailer makes of it. */
+const FILE_OF_POD =
+  /containers\.([a-z0-9.-]{1,120})_([a-z0-9-]{1,63})_([a-z0-9-]{1,63}?)(?:-[0-9a-f]{64})?(?:\.log)?[: \t]/
+
+/** `2026-05-01 17:52:26 +0000 kube.cart: {"log":"…"}` of fluentd's files and consoles: a clock, a tag and an envelope. */
+function unwrapTagged(text: string, out: Unwrapped): void {
+  if (!text.endsWith('}')) return
+  const end = scanTimestamp(text, 0, stamp)
+  if (end < 19 || (text.charCodeAt(end) !== 32 && text.charCodeAt(end) !== 9)) return
+  const timestampMs = timeOfWrapper(text)
+  const tag = TAG.exec(text.slice(end + 1, end + 260))?.[0]
+  if (tag === undefined) return
+  const envelope = text.slice(end + 1 + tag.length)
+  if (!envelope.startsWith('{"log":') && !envelope.startsWith('{"message":') && !envelope.includes('"stream":')) return
+  out.timestampMs = timestampMs
+  unwrapJson(envelope, out)
+  if (!out.wrapped) {
+    out.timestampMs = null
+    return
+  }
+  const [, pod, namespace, container] = FILE_OF_POD.exec(tag) ?? []
+  out.pod ??= pod
+  out.namespace ??= namespace
+  out.container ??= container
+  out.service ??= speakerOfPod(out.pod, out.container)
 }
 
 const LOG_GROUP = /^(\S{20,35}) (\/aws\/[\w-]{1,40}\/[\w./-]{1,200}|\/ecs\/[\w./-]{1,200}) (\S{1,300}) /

@@ -1,4 +1,5 @@
 import { levelOfMark } from '../parse/level-of-mark.ts'
+import { levelOfCode } from './level-in-column.ts'
 
 const MAX_LEVELS = 9
 
@@ -7,7 +8,16 @@ export function areLevels(values: readonly string[]): boolean {
   const distinct = new Set(values)
   if (distinct.size > MAX_LEVELS) return false
   const known = new Set([...distinct].filter((value) => levelOfMark(value) !== null))
-  return known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2
+  if (known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2) return true
+  return areCodes([...distinct])
+}
+
+const MIN_LEVELS = 3
+
+/** `Wa`, `Er`, `In` and nothing else: of so many levels no other column has the letters. */
+function areCodes(distinct: readonly string[]): boolean {
+  const levels = distinct.map(levelOfCode)
+  return !levels.includes(null) && new Set(levels).size >= MIN_LEVELS
 }
 
 /** syslog's 0 to 7, of which most are 6, and the tens of others, of which most are 20 or 30. */

@@ -1,11 +1,12 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
-import { levelOfMark } from '../parse/level-of-mark.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
+import { levelInColumn } from './level-in-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { CODED, isHeaderColumn, MOST } from './is-header-column.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import { splitLine } from './split-line.ts'
+import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-line.ts'
 
@@ -114,8 +115,24 @@ const isColoned = (line: SplitLine, index: number): boolean =>
 const isDashed = (line: SplitLine, index: number): boolean =>
   line.delimiter === null && line.values[index] !== undefined && literalBehind(line, index) === '-'
 
+/** Lines that go on with one more column, and lines that do not: each their own layout. */
+function partsOf(lines: readonly SplitLine[], index: number): SplitLine[][] {
+  const parts = new Map<string, SplitLine[]>()
+  for (const line of lines) {
+    if (!hasColumn(line, index)) continue
+    const literal = literalBehind(line, index)
+    const part = parts.get(literal)
+    if (part === undefined) parts.set(literal, [line])
+    else part.push(line)
+  }
+  const large = [...parts].filter(([, part]) => part.length >= Math.max(MIN_LINES, SOME * lines.length))
+  return large.length > 1 && large.every(([literal]) => literal !== ' ') ? large.map(([, part]) => part) : []
+}
+
+const SOME = 0.1
+
 /** The header with the columns behind it that only names fill, and without them. */
-function extend({ lines, length }: Group): LearnedLayout[] {
+function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
   let total = length
   let count = lines.length
   if (lines.length >= MIN_LINES)
@@ -132,8 +149,13 @@ function extend({ lines, length }: Group): LearnedLayout[] {
     }
   const long = lines.filter((line) => line.values.length >= total)
   const whole = buildLayout(long, headerEnd(long, total, length))
-  if (total === length || count === lines.length) return [whole]
-  return [whole, buildLayout(lines, length)]
+  const united = takeUnitColumn(long, total)
+  if (united !== null && !isPart) {
+    return [...extend({ lines: united, length: total + 1 }, true), whole]
+  }
+  const parts = isPart ? [] : partsOf(lines, total).flatMap((part) => extend({ lines: part, length }, true))
+  if (total === length || count === lines.length) return [...parts, whole]
+  return [...parts, whole, buildLayout(lines, length)]
 }
 
 /** Where a number is all that is left, the columns before it say what was measured: they belong to the message. */
@@ -167,7 +189,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
     let role: ColumnRole
     if (value.type === 'T') {
       role = 'time'
-      if (time < 0 || isBetterTime(texts[0] ?? '', valueOf(first, time))) time = index
+      if (time < 0 || isBetterTime(texts, (line) => valueOf(line, time), lines)) time = index
     } else if (value.type === 'L') role = 'level'
     else {
       role = lines.every((line) => literalBehind(line, index).startsWith('()'))
@@ -195,19 +217,37 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
       name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
     })
   }
+  nameSender(columns, time, (index) => new Set(lines.map((line) => valueOf(line, index))).size > 1)
   let end = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
   // What differs from line to line is the message's own.
   if (first.delimiter === null) end = headerPart(end)
-  else
-    end =
-      end.slice(0, end.indexOf(first.delimiter) + 1) + end.slice(end.indexOf(first.delimiter) + 1).replace(/[^"<]/g, '')
+  else {
+    const behind = end.indexOf(first.delimiter) + first.delimiter.length
+    end = end.slice(0, behind) + end.slice(behind).replace(/[^"<]/g, '')
+  }
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
-  return { columns, before: end, after: closerOf(end, lines), start, time }
+  const after = closerOf(end, lines, length)
+  // A quote that closes in the midst of the message is its own.
+  if (after === '' && first.delimiter === null && /.["']$/.test(end)) end = end.slice(0, -1)
+  return { columns, before: end, after, start, time }
+}
+
+/** Behind the clock of whoever passed a line on stands his name; the one that varies, before the program's own clock, is the program's. */
+function nameSender(columns: Column[], time: number, isVaried: (index: number) => boolean): void {
+  const sender = columns.findIndex(({ role }) => role === 'service')
+  const speaker = columns.findIndex(({ role }) => role === 'logger')
+  const isPassedOn = columns.findIndex(({ role }) => role === 'time') < time && sender >= 0 && speaker < time
+  if (!isPassedOn || speaker !== sender + 1 || isVaried(sender) || !isVaried(speaker)) return
+  columns[sender] = {
+    ...(columns[sender] as Column),
+    role: columns.some(({ role }) => role === 'host') ? 'field' : 'host',
+  }
+  columns[speaker] = { ...(columns[speaker] as Column), role: 'service' }
 }
 
 /** Words in the column that name no level are kept, so that their lines are read, too. */
 function othersOf(texts: readonly string[]): { others?: readonly string[] } {
-  const others = [...new Set(texts)].filter((text) => levelOfMark(text) === null && text !== '' && text !== '-')
+  const others = [...new Set(texts)].filter((text) => levelInColumn(text) === null && text !== '' && text !== '-')
   return others.length === 0 ? {} : { others }
 }
 
@@ -222,11 +262,20 @@ function headerPart(literal: string): string {
   return match ?? ' '
 }
 
-function closerOf(before: string, lines: readonly SplitLine[]): string {
+function closerOf(before: string, lines: readonly SplitLine[], length: number): string {
   const closer = CLOSERS[before.at(-1) ?? '']
   if (closer === undefined || before.length < 2) return ''
   if (lines.every(({ text }) => text.startsWith('[') && text.endsWith(`${closer}]`))) return `${closer}]`
-  return lines.every(({ text }) => text.trimEnd().endsWith(closer)) ? closer : ''
+  if (!lines.every(({ text }) => text.trimEnd().endsWith(closer))) return ''
+  return closer === '"' && lines.some((line) => hasInnerQuotes(line, length)) ? '' : closer
+}
+
+/** `"GET / HTTP/1.1" 200 "-"`: several texts in quotes, none of which is the message. */
+function hasInnerQuotes({ text, values, delimiter }: SplitLine, length: number): boolean {
+  if (delimiter !== null) return false
+  const from = text.indexOf('"', values[length - 1]?.end) + 1
+  const inner = text.slice(from, text.trimEnd().length - 1).replaceAll(/\\.|""/g, '')
+  return inner.includes('"')
 }
 
 /** Several workloads, each counted through. */
@@ -235,7 +284,14 @@ const namesWorkloads = (values: readonly string[]): boolean =>
 
 const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
 
-/** A zone beats none; else the first stands. */
-function isBetterTime(candidate: string, chosen: string): boolean {
-  return ZONED.test(candidate) && !ZONED.test(chosen) && !/^\d{10,19}(?:\.\d+)?$/.test(chosen)
+/** A zone beats none; of two with zones, the earlier one tells when it happened, the other when it was passed on. */
+function isBetterTime(
+  texts: readonly string[],
+  chosen: (line: SplitLine) => string,
+  lines: readonly SplitLine[],
+): boolean {
+  const before = chosen(lines[0] as SplitLine)
+  if (!ZONED.test(texts[0] ?? '') || /^\d{10,19}(?:\.\d+)?$/.test(before)) return false
+  if (!ZONED.test(before)) return true
+  return texts.every((text, index) => Date.parse(text) < Date.parse(chosen(lines[index] as SplitLine)))
 }

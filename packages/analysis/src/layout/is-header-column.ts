@@ -1,3 +1,4 @@
+import { skipBlanks } from '../parse/scan-token.ts'
 import type { SplitLine } from './split-line.ts'
 import { FILE, isRegularColumn } from './is-regular-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
@@ -76,13 +77,15 @@ function isAligned(lines: readonly SplitLine[], index: number): boolean {
   const widths = new Map<number, number>()
   const lengths = new Map<number, number>()
   let filled = 0
-  for (const { values } of lines) {
+  for (const { text, values } of lines) {
     const [value, next] = [values[index], values[index + 1]]
-    if (value === undefined || next === undefined || next.before !== ' ') continue
-    const width = next.start - value.start
+    if (value === undefined || (next !== undefined && next.before !== ' ')) continue
+    const start = skipBlanks(text, value.end)
+    if (start === value.end || start === text.length) continue
+    const width = start - value.start
     widths.set(width, (widths.get(width) ?? 0) + 1)
     lengths.set(value.end - value.start, (lengths.get(value.end - value.start) ?? 0) + 1)
-    if (next.start - value.end > 1) filled += 1
+    if (start - value.end > 1) filled += 1
   }
   const isVaried = Math.max(0, ...lengths.values()) <= MOST * lines.length
   return isVaried && filled >= FILLED * lines.length && Math.max(0, ...widths.values()) >= MOST * lines.length

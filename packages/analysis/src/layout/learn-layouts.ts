@@ -46,6 +46,7 @@ export function learnLayouts(
     const namesService = layout.columns.some(
       ({ role, before }, index) => role === 'service' && (MARKS.has(before) || isTag(layout, index)),
     )
+    const isPassedOn = layout.columns.findIndex(({ role }) => role === 'time') !== layout.time
     let better = 0
     let worse = 0
     for (const reading of open) {
@@ -53,7 +54,7 @@ export function learnLayouts(
         others.push(reading)
         continue
       }
-      const verdict = compare(columns, reading.grammar, namesService)
+      const verdict = compare(columns, reading.grammar, namesService, isPassedOn)
       if (verdict > 0) better += 1
       else if (verdict < 0) worse += 1
     }
@@ -110,7 +111,7 @@ const MIXED = 4
 const byBreadth = (a: LearnedLayout, b: LearnedLayout): number => breadth(b) - breadth(a)
 
 const breadth = ({ columns, before }: LearnedLayout): number =>
-  columns.reduce((sum, column) => sum + 4 + column.before.length, before.length)
+  columns.reduce((sum, column) => sum + 4 + column.before.length + (column.role === 'level' ? 1 : 0), before.length)
 
 /** `imap-login: Info: …`: a name with a colon, and a level behind it. */
 const isTag = ({ columns }: LearnedLayout, index: number): boolean =>
@@ -123,8 +124,8 @@ const isTag = ({ columns }: LearnedLayout, index: number): boolean =>
 const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
 
 /** Positive when the columns say more of the line than the grammar does. */
-function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean): number {
-  if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs) return -1
+function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number {
+  if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs && !isPassedOn) return -1
   if (grammar.level !== null && grammar.level !== columns.level)
     return columns.level !== null && isCutShort(columns.message, grammar.message) ? 0 : -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1

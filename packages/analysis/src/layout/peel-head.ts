@@ -3,6 +3,7 @@ import { scanTimeColumn } from './scan-time-column.ts'
 import type { Level } from '../model/log-event.ts'
 import { assignRole, roleOfField } from '../parse/assign-role.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
+import { isAccessLine } from '../parse/is-access-line.ts'
 import { parseJsonTail } from '../parse/parse-embedded.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import { resolveTimestamp, type TimeContext } from '../parse/resolve-timestamp.ts'
@@ -63,7 +64,8 @@ export function peelHead(line: ParsedLine, context: TimeContext): void {
 /** Cheap: most messages begin with a word of a sentence. */
 function mayHaveHead(text: string): boolean {
   const code = text.charCodeAt(0)
-  if (code === 91 || code === 60 || code === 123 || isDigit(code) || isUpper(code)) return true
+  if (isDigit(code)) return !isAccessLine(text)
+  if (code === 91 || code === 60 || code === 123 || isUpper(code)) return true
   if (!isLetter(code) && code !== 47) return false
   const end = endOfWord(text, 0)
   return end < MAX_NAME * 2 && (!PROSE.test(text.slice(0, end)) || startsObject(text, end))
@@ -98,12 +100,24 @@ function skipMarks(text: string, at: number): number {
 
 function takeObject(head: Head): boolean {
   const { text, line, context, pos, names } = head
-  if (!text.endsWith('}') || !parseJsonTail(text, pos, line, context)) return false
+  if (!text.endsWith('}') || (names.length > 0 && !holdsRecord(text, pos))) return false
+  if (!parseJsonTail(text, pos, line, context)) return false
   nameSpeaker(line, names, true)
   line.header = true
   head.end = text.length
   return false
 }
+
+/** What a sentence speaks of names neither a time nor a level nor a message. */
+function holdsRecord(text: string, at: number): boolean {
+  for (const [, key = ''] of text.slice(at, at + MAX_OBJECT).matchAll(OBJECT_KEY))
+    if (RECORD.has(roleOfField(key, 0))) return true
+  return false
+}
+
+const MAX_OBJECT = 2000
+const OBJECT_KEY = /"([\w@.-]{1,40})"\s{0,4}:/g
+const RECORD: ReadonlySet<string> = new Set(['time', 'level', 'message', 'weakMessage'])
 
 function takeTime(head: Head): boolean {
   const { text, line, context, pos } = head

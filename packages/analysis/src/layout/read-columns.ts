@@ -1,14 +1,15 @@
-import type { Level } from '../model/log-event.ts'
 import { levelAtHead } from '../parse/level-at-head.ts'
-import { levelOfNumber } from '../parse/level-of-word.ts'
-import { levelOfMark } from '../parse/level-of-mark.ts'
+import { parseAccess } from '../parse/parse-access.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
+import { levelInColumn } from './level-in-column.ts'
+import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
+import { PLACED } from './role-of-values.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MAX_VALUE = 200
@@ -143,7 +144,7 @@ function valueEnd(text: string, at: number, column: Column, next: string): numbe
   for (; pos < limit; pos += 1) {
     const code = text.charCodeAt(pos)
     if (isBlank(code)) break
-    if (!soft && code === stop && (stop !== 58 || endsAtColon(text, pos))) break
+    if (!soft && code === stop && (stop !== 58 || next.startsWith('::') || endsAtColon(text, pos))) break
   }
   if (pos === at && !(column.gaps && text.charCodeAt(pos) === stop)) return -1
   return pos === text.length && next !== ' ' && next !== '' ? -1 : pos
@@ -160,9 +161,6 @@ function trimmedEnd(text: string, from: number, end: number): number {
   while (pos > from && isBlank(text.charCodeAt(pos - 1))) pos -= 1
   return pos
 }
-
-const levelInColumn = (word: string): Level | null =>
-  /^\d{1,2}$/.test(word) ? levelOfNumber(Number(word)) : levelOfMark(word)
 
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
 export function readColumns(layout: LearnedLayout, text: string, line: ParsedLine, context: TimeContext): boolean {
@@ -187,6 +185,8 @@ export function readColumns(layout: LearnedLayout, text: string, line: ParsedLin
   if (layout.after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (layout.after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
   else if (line.level === null) takeLastLevel(line)
+  if (line.message.charCodeAt(0) === 34 && line.status === undefined && line.message.includes(' HTTP/'))
+    parseAccess(line.message, 0, line)
   if (line.level === null && !columns.some(({ role }) => role === 'level')) line.level = levelAtHead(line.message)
   return true
 }
@@ -218,6 +218,18 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
       return
     }
     case 'service': {
+      const placed = PLACED.exec(value)
+      if (placed !== null) {
+        line.service = placed[1]
+        line.host ??= placed[2]
+        return
+      }
+      const path = SPEAKER_OF_PATH.exec(value)
+      if (path !== null) {
+        line.service = path[1]
+        line.host ??= path[2]
+        return
+      }
       // `Facturador.exe (6852)`
       const counted = / \((\d{1,9})\)$/.exec(value)
       if (counted !== null) line.processId ??= counted[1]

@@ -151,3 +151,51 @@ it('keeps to the name of a file that has one', () => {
   const write = ({ at, level, text, n }: Line) => `${at} ${level} [${pick(n, 'pool', 'http')}] ${text}`
   expect(read('payments.log', write).services).toEqual(['payments'])
 })
+
+it('reads letters in brackets, programs with their machine, and a column that half of the lines have', () =>
+  expect(
+    read(
+      'app.log',
+      ({ at, level, text, n }) =>
+        `[${level[0]!}][${at}][${n % 3 === 0 ? 'geo' : 'cart'}@node-${n % 5}][T:w-${n % 7}]${n % 3 === 0 ? '' : `[RID:a9d05ad4b39${n % 10}]`} ${text}`,
+    ),
+  ).toEqual({ misread: [], services: ['cart', 'geo'], levels: ['debug', 'error', 'info', 'warn'] }))
+
+it('reads padded names before texts in lower case', () =>
+  expect(
+    read(
+      'app.log',
+      ({ at, level, text, n }) =>
+        `${at} ${level.padEnd(5)} ${['billing', 'cart', 'mail-out'][n % 3]!.padEnd(12)} ${text}`,
+    ),
+  ).toMatchObject({ misread: [], services: ['billing', 'cart', 'mail-out'] }))
+
+it('takes the earlier of two clocks, and not who passed the lines on', () => {
+  const lines = Array.from(
+    { length: 40 },
+    (_, n) =>
+      `2026-05-07T10:16:${String(n + 10)}.500Z collector ${['billing', 'cart'][n % 2]!} 2026-05-07T10:15:${String(n + 10)}.250Z ${LEVELS[n % 4]!} ${TEXTS[n % 8]!}`,
+  )
+  const reader = createSourceReader(newSourceProfile('app.log', { name: 'app.log' }))
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  expect(events.map(({ timestampMs }) => timestampMs)).toEqual(
+    lines.map((_, n) => Date.UTC(2026, 4, 7, 10, 15, n + 10, 250)),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['billing', 'cart']))
+})
+
+const UNITS = ['billing', 'order-api', 'mailer']
+
+it.each([
+  ['blanks', ({ at, level, text, n }: Line) => `${level} ${at} ${UNITS[n % 3]!} ${text}`],
+  ['double colons', ({ at, level, text, n }: Line) => `${at}::${level}::${UNITS[n % 3]!}::${text}`],
+  ['stars', ({ at, level, text, n }: Line) => `*** ${level} *** ${at} *** ${UNITS[n % 3]!} *** ${text}`],
+])('tells few names before many texts from first words, between %s', (_, write) =>
+  expect(read('app.log', write)).toMatchObject({ misread: [], services: UNITS.toSorted() }),
+)
+
+it('takes no first words of sentences for names', () =>
+  expect(read('app.log', ({ at, level, text }) => `${at} ${level} ${text}`)).toMatchObject({
+    misread: [],
+    services: ['-'],
+  }))

@@ -83,6 +83,7 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (most(isPodName, 0.4)) return values.some((value) => value.includes('/')) ? 'namespacedPod' : 'pod'
   if (most((value) => ADDRESS.test(value))) return 'host'
   if (most((value) => CALLER.test(value) || QUANTITY.test(value))) return 'field'
+  if (most((value) => PLACED.test(value))) return 'service'
   if (most((value) => THREAD.test(value), 0.6)) return 'thread'
   if (most((value) => HOST.test(value), 0.8)) return 'host'
   if (countsThroughNames(distinct)) return 'service'
@@ -94,6 +95,9 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   if (most((value) => (/^[A-Z]/.test(value) || /^[a-z]+[A-Z]/.test(value)) && !FILE.test(value), 0.6)) return 'logger'
   return 'service'
 }
+
+/** `geo-worker@node-16`: a program and where it runs. */
+export const PLACED = /^(\p{L}[\w.-]{1,40})@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80})$/u
 
 const INSTANCE =
   /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u

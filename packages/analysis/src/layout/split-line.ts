@@ -1,6 +1,6 @@
 import { roleOfField } from '../parse/assign-role.ts'
 import type { Role } from '../parse/assign-role.ts'
-import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket } from '../parse/scan-token.ts'
 import { isPodName } from './pod-name.ts'
@@ -30,7 +30,7 @@ export interface SplitLine {
 const MAX_VALUES = 20
 const MAX_HEAD = 420
 const MAX_TEXT = 120
-const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»']
+const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»', '::', '***']
 const stamp = new Stamp()
 
 /** Keys that name a column: whatever stands behind them in a header, its role is known. */
@@ -72,7 +72,7 @@ function delimiterOf(text: string): string | null {
       const next = head.indexOf(mark, Math.max(from, end))
       if (next < 0) break
       if (end > 0 ? skip(head, end) === next : strongLevelOfWord(head.slice(start, next).trim()) !== null) return mark
-      from = next + 1
+      from = next + mark.length
     }
   }
   return partsByCommas(head) ? ',' : null
@@ -179,7 +179,8 @@ function splitWords(text: string): SplitLine {
       const content = text.slice(inner, stop)
       // A level in the last column is none of the header.
       const isLast = values.length > 1 && close + 1 === text.length
-      const level: boolean = !leveled && !isLast && strongLevelOfWord(content) !== null
+      const level: boolean =
+        !leveled && !isLast && (strongLevelOfWord(content) !== null || isLetterLevel(content, values))
       leveled ||= level
       values.push({
         before: literal,
@@ -214,14 +215,18 @@ function splitWords(text: string): SplitLine {
     if (end === pos) break
     const word = text.slice(pos, end)
     if (PROSE.test(word) && (before === ' ' || before === '')) {
-      prose += 1
-      if (prose > 1) {
+      // Behind several blanks another column starts.
+      prose = isPadded(text, pos) ? 1 : prose + 1
+      if (prose > 1 && !leadsToTime(text, end)) {
         const first = values.pop()
         return { text, delimiter: null, values, rest: first?.before ?? '' }
       }
     } else prose = 0
     const level: boolean =
-      !leveled && strongLevelOfWord(word) !== null && standsAsLevel(word, before, values, text.charCodeAt(end) === 58)
+      !leveled &&
+      strongLevelOfWord(word) !== null &&
+      !(end === text.length && values.length > 1) &&
+      standsAsLevel(word, before, values, text.charCodeAt(end) === 58)
     leveled ||= level
     values.push({ before, kind: 'word', type: level ? 'L' : isPodName(word) ? 'P' : 'v', start: pos, end })
     literal = ''
@@ -230,6 +235,21 @@ function splitWords(text: string): SplitLine {
   }
   return { text, delimiter: null, values, rest: literal === '' && blank ? ' ' : literal }
 }
+
+/** `[E]`, first of all or right behind a time. */
+const isLetterLevel = (word: string, values: readonly SplitValue[]): boolean =>
+  word.length === 1 && levelOfLetter(word) !== null && (values.length === 0 || values.at(-1)?.type === 'T')
+
+/** `collector billing 2026-05-07T10:15:30Z`: names, where a sentence would go on. */
+function leadsToTime(text: string, at: number): boolean {
+  const next = skip(text, at)
+  return isDigit(text.charCodeAt(next)) && scanTimeColumn(text, next, stamp) >= next + MIN_STAMP
+}
+
+const MIN_STAMP = 19
+
+const isPadded = (text: string, at: number): boolean =>
+  at > 1 && isBlankAt(text, at - 1) && (text.charCodeAt(at - 1) === 9 || isBlankAt(text, at - 2))
 
 /** A plain word of a sentence. */
 const PROSE = /^[a-z]{2,}[,.!?]?$/
@@ -267,13 +287,18 @@ function splitFields(text: string, mark: string): SplitLine {
   while (pos < text.length && values.length < MAX_VALUES && pos < MAX_HEAD) {
     pos = skip(text, pos)
     const code = text.charCodeAt(pos)
-    if (text[pos] === mark && literal === mark && mark !== ',' && values.length > 0) {
+    if (text.startsWith(mark, pos) && literal === mark && mark !== ',' && values.length > 0) {
       // Nothing stands in this field.
       values.push({ before: literal, kind: 'word', type: 'v', start: pos, end: pos })
       literal = ''
       continue
     }
-    if (text[pos] === mark || code === 34 || isOpener(code) || isCloser(code)) {
+    if (text.startsWith(mark, pos)) {
+      literal += mark
+      pos += mark.length
+      continue
+    }
+    if (code === 34 || isOpener(code) || isCloser(code)) {
       literal += text[pos] ?? ''
       pos += 1
       continue

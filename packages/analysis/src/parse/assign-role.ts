@@ -45,19 +45,19 @@ export type Role =
 
 /** Names of fields without their punctuation; a dotted path is looked up whole, then by its last part. */
 const PATHS: Readonly<Partial<Record<Role, string>>> = {
-  time: 'timestamp @timestamp time ts t date datetime eventtime @t asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp',
+  time: 'timestamp @timestamp time ts t date datetime eventtime @t asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp when tstamp tm stamp occurred occurredat loggedat sentat eventts evttime datum zeit zeitpunkt zeitstempel fecha hora heure horodatage czas',
   level:
-    'level lvl lv at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype fields.level fields.lvl metadata.level',
+    'level lvl lv at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype lev loglvl logprio stufe schwere schweregrad niveau nivel gravedad poziom livello fields.level fields.lvl metadata.level',
   weakLevel: 'type',
   syslogLevel: 'priority pri syslogseverity severitycode log.syslog.severity.code',
   otlpLevel: 'severitynumber',
   message:
-    'message msg @m renderedmessage shortmessage logmessage textpayload fields.message fields.msg jsonpayload.message jsonpayload.msg formattedmessage',
+    'message msg @m meldung nachricht mensaje mensagem messaggio renderedmessage shortmessage logmessage textpayload fields.message fields.msg jsonpayload.message jsonpayload.msg formattedmessage',
   weakMessage:
     'm desc body event evt eventname text txt what line log description messagetemplate @mt messagetext fullmessage content note reason',
   service:
-    'service servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program labels.app labels.service labels.job labels.container stream.app',
-  weakService: 'name source src who proc daemon tag ident facilityname comm unit prog svcname subsystem',
+    'service servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program prog progname procname labels.app labels.service labels.job labels.container stream.app',
+  weakService: 'name source src who proc daemon tag ident facilityname comm unit svcname subsystem',
   host: 'host hostname host.name host.hostname node nodename machine machinename server k8s.node.name kubernetes.node.name kubernetes.host beat.hostname agent.hostname syslogserver computer computername instanceid',
   pod: 'pod podname k8s.pod.name kubernetes.podname kubernetes.pod.name pod.name',
   container:
@@ -183,7 +183,8 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       line.exceptionStack ??= value
       return true
     case 'weakService':
-      if (line.service !== undefined || typeof value !== 'string' || !/^[\w.@/-]{1,60}$/.test(value)) return false
+      if (line.service !== undefined || typeof value !== 'string' || !/^(?!\d+[.:])[\w.@/-]{1,60}$/.test(value))
+        return false
       line.service = value
       return true
     case 'weakLevel':

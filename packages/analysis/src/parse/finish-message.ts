@@ -41,6 +41,10 @@ export function finishMessage(text: string, at: number, line: ParsedLine, contex
   if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
 }
 
+/** 'order rejected: {…}', 'headers (input: {…}', 'unknown field in {…}': the object is a part of the sentence. */
+const leadsTo = (message: string, end: number): boolean => LEADING.test(message.slice(Math.max(0, end - 12), end))
+const LEADING = /[:=,(>]$|(?:^|[^\p{L}])(?:in|of|with|from|for|to|is|was|by|on|and|as|at|got|into|body|payload|data)$/u
+
 /** What the arguments of a message name is what it is about. */
 const PLAIN: ReadonlySet<string> = new Set(['time', 'level', 'message', 'weakService', 'pod', 'container', 'namespace'])
 
@@ -53,7 +57,7 @@ function readJsonTail(message: string, open: number, line: ParsedLine, context: 
   }
   // One word before a whole record says whose it is.
   if (!message.slice(0, open).includes(' ') && Object.keys(value as object).some(isOfRecord)) return
-  line.message = message.slice(0, open)
+  if (!leadsTo(message, open)) line.message = message.slice(0, open)
   for (const [key, field] of Object.entries(value as Record<string, unknown>)) {
     const text = typeof field === 'string' ? field : JSON.stringify(field)
     if (text === undefined) continue

@@ -1,3 +1,4 @@
+import { readTag } from './parse-syslog.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { parseHeaderTail } from './parse-header-tail.ts'
 import { parsePlainHeader } from './parse-plain-header.ts'
@@ -29,6 +30,10 @@ export function parseHeader(
   line.level = levelScan.level
   if (levelScan.logger !== '') line.logger = levelScan.logger
   readHeaderFields(text, at, levelScan.end, line, context)
+  if (levelScan.priority) {
+    const message = readTag(text, skipBlanks(text, levelScan.end), line)
+    if (message > 0) return message
+  }
   if (levelScan.letter && line.processId !== undefined) {
     const message = afterLogcat(text, levelScan.end, line)
     if (message > 0) return message

@@ -1,6 +1,7 @@
 import { assignRole, roleOfField, type Role } from './assign-role.ts'
 import type { Level } from '../model/log-event.ts'
 import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
+import { levelOfMark } from './level-of-mark.ts'
 import { flattenOtlp } from './flatten-otlp.ts'
 import type { OtlpExport } from './flatten-otlp.ts'
 import type { ParsedLine } from './parsed-line.ts'
@@ -81,10 +82,16 @@ function readUnnamed(value: { readonly [key: string]: Json }, line: ParsedLine, 
     if (role !== 'none' && role !== 'level') continue
     if (line.timestampMs === null && !DURATION.test(key)) assignRole('time', field, line, context)
     if (typeof field !== 'string') continue
-    if (line.level === null && field.length <= MAX_LEVEL) line.level = strongLevelOfWord(field)
+    if (line.level === null && field.length <= MAX_LEVEL)
+      line.level = strongLevelOfWord(field) ?? (key === 'l' ? levelOfMark(field) : null)
+    if (key === 's' && line.service === undefined && SPEAKER.test(field) && levelOfMark(field) === null)
+      line.service = field
     if (line.message === '' && field.includes(' ') && !NO_MESSAGE.test(key)) line.message = field
   }
 }
+
+/** Keys of one letter save bytes. */
+const SPEAKER = /^[A-Za-z][\w.-]{3,40}$/
 
 /** What ends later, or is counted, is not when the line was written. */
 const DURATION = /expir|valid|until|expect|deadline|start|end|created|modified|count|bytes|size|seq|id$|num|total/i
@@ -101,11 +108,18 @@ function takeNested(line: ParsedLine, context: TimeContext): void {
   if (line.message === '' && weakMessage === '' && typeof weak === 'string') line.message = weak
 }
 
+const DATED = /^\d{4}-\d\d-\d\d[T ]\d\d:/
+
 /** A field of an envelope, by its last name. */
 function noteNested(path: string, key: string, value: string | number): void {
   const parents = path.slice(0, -key.length - 1).split('.')
   if (!parents.every((parent) => ENVELOPE.test(parent))) return
   const role = roleOfField(key, 0)
+  // 'at' is a level's key for some, and a time's for others.
+  if (role === 'level' && typeof value === 'string' && DATED.test(value)) {
+    if (!nested.has('time')) nested.set('time', value)
+    return
+  }
   const found = role === 'status' && typeof value === 'string' && levelOfWord(value) !== null ? 'level' : role
   if (!nested.has(found)) nested.set(found, value)
 }

@@ -111,6 +111,7 @@ function readRest(text: string, end: number, line: ParsedLine, context: TimeCont
   if (at > 0 && isHeaderGap(text.slice(end, at))) {
     takeStamp(stamp, line, context)
     readHeaderFields(text, end, at, line, context)
+    line.logger ??= GLUED.exec(text.slice(end, at))?.[1]
     layout.midStamps = Math.min(layout.midStamps + 1, 1000)
     const close = text.charCodeAt(stamp.end)
     const from = close === 93 || close === 41 ? stamp.end + 1 : stamp.end
@@ -124,6 +125,9 @@ function readRest(text: string, end: number, line: ParsedLine, context: TimeCont
   line.level = level
   finishMessage(text, message >= end ? message : skipSeparators(text, end), line, context)
 }
+
+/** `INFO:billing:2025-05-08T09:11:24Z:` */
+const GLUED = /^[:|]([A-Za-z][\w.-]{1,60})[:|]$/
 
 /** Between the level and a timestamp stand names, not a sentence that speaks of a time. */
 function isHeaderGap(gap: string): boolean {

@@ -1,6 +1,8 @@
 import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
+import { isAccessLine } from './is-access-line.ts'
+import { jsonOfLiteral } from './json-of-literal.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
 import { parseChromium } from './parse-chromium.ts'
@@ -20,6 +22,7 @@ import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-sysl
 import { parseUptime } from './parse-uptime.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
+import { takeLastLevel } from './take-last-level.ts'
 import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -33,7 +36,9 @@ const MAX_NESTED_LENGTH = 8192
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   parseByGrammar(text, line, context, layout)
-  if (PEELED.has(line.format) && line.service !== 'kernel') peelHead(line, context)
+  if (!PEELED.has(line.format)) return
+  if (line.service !== 'kernel') peelHead(line, context)
+  if (line.level === null && line.header) takeLastLevel(line)
 }
 
 /** By the grammars and the source's own layouts alone. */
@@ -61,7 +66,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   // Indented text belongs to the line above, unless it starts with a timestamp of its own.
   const indented = blank > 2 || (blank > 0 && text.charCodeAt(0) === 9)
   if (indented && (!isDigit(code) || layout.flushStamps > 0)) return
-  if (code === 123 && parseObject(text, line, context)) return
+  if (code === 123 && (parseObject(text, line, context) || parseLiteral(text, line, context))) return
   if (code === 35 && parseWebLogic(text, line, context)) return
   if (code === 35 && parseDirective(text, line, context, layout)) return
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
@@ -92,7 +97,8 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   }
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const banner = code === 61 && text.startsWith('=====')
-  if (banner || layout.headStamps < 4 || layout.midStamps > 0) parseMidStamped(text, line, context, layout)
+  if (banner || layout.headStamps < 4 || layout.midStamps > 0 || isAccessLine(text))
+    parseMidStamped(text, line, context, layout)
 }
 
 /** The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'. */
@@ -111,6 +117,23 @@ function parseObject(text: string, line: ParsedLine, context: TimeContext): bool
   line.message = text
   return salvageJson(text, line, context)
 }
+
+/** An object as other languages print theirs; it must tell when or how bad. */
+function parseLiteral(text: string, line: ParsedLine, context: TimeContext): boolean {
+  const json = LITERAL.test(text) ? jsonOfLiteral(text) : null
+  line.message = ''
+  if (json !== null && parseJson(json, line, context) && (line.timestampMs !== null || line.level !== null)) {
+    line.format = 'json'
+    line.header = true
+    if (line.message === '') line.message = text
+    return true
+  }
+  line.reset()
+  line.message = text
+  return false
+}
+
+const LITERAL = /^\{\s{0,4}(?:'[\w@.-]{1,40}'\s?:|:?[A-Za-z_]\w{0,40}\s?(?:=>|: ?["'])|"[\w@.-]{1,40}"\s?=>)/
 
 /** `<34>Oct 11 22:14:15 host su: …`, `<165>1 2003-08-24T05:14:15Z …`, `<6>[    0.000000] …` */
 function parsePriority(

@@ -31,22 +31,34 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
   let pairs = 0
   let roles = 0
   let messageStart = -1
+  /** Where the value of a message starts that stands in no quotes, and the role that it has. */
+  let textStart = -1
+  let textRole = ''
   let weak = ''
   /** The longest text in quotes, where no key names a message. */
   let sentence = ''
   while (pos < text.length) {
     while (text.charCodeAt(pos) === 32) pos += 1
     if (pos >= text.length) break
-    const equals = logfmtKeyEnd(text, pos)
-    if (equals < 0) {
+    const keyEnd = logfmtKeyEnd(text, pos)
+    // `level=>ERROR`
+    const equals = text.charCodeAt(keyEnd + 1) === 62 ? keyEnd + 1 : keyEnd
+    if (keyEnd < 0) {
       // A bare word: an unquoted message runs on, or the text is not logfmt after all.
       if (pairs === 0) return false
+      if (textStart > 0) {
+        // What follows a message without quotes is its own.
+        if (textRole === 'message') line.message = text.slice(textStart)
+        else weak = text.slice(textStart)
+        messageStart = textStart
+        break
+      }
       if (messageStart < 0) messageStart = pos
       const space = text.indexOf(' ', pos)
       pos = space < 0 ? text.length : space
       continue
     }
-    const key = text.slice(pos, equals)
+    const key = text.slice(pos, keyEnd)
     let value: string
     if (text.charCodeAt(equals + 1) === 34) {
       const close = closingQuote(text, equals + 2)
@@ -60,6 +72,7 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
       pos = end
     }
     pairs += 1
+    textStart = -1
     if (key === 'date' && DATE.test(value)) {
       // FortiGate and its like part date and time.
       const clock = CLOCK.exec(text.slice(pos, pos + 24))
@@ -79,6 +92,13 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
     }
     const role = roleOfField(key, 0)
     if (role === 'time' || role === 'level' || role === 'message') roles += 1
+    const isFirst = role === 'message' ? line.message === '' : role === 'weakMessage' && weak === ''
+    const isTime = role === 'weakMessage' && ZONED.test(value) && assignByValue(value, line, context)
+    if (isTime) continue
+    if (isFirst && text.charCodeAt(equals + 1) !== 34) {
+      textStart = equals + 1
+      textRole = role
+    }
     if (role === 'weakMessage' && weak === '') weak = value
     else if (!assignRole(role, value, line, context)) {
       if (role === 'none' && !OUTCOMES.test(key) && assignByValue(value, line, context)) roles += 1
@@ -106,6 +126,9 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
             : text.slice(at)
   return true
 }
+
+/** `evt=2024-05-03T03:04:49.868Z` is when it happened. */
+const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S{0,16}$/
 
 /** What became of something is no level: `result=error`. */
 const OUTCOMES = /res(?:ult|ponse)?$|status|outcome|state|reason|code/i

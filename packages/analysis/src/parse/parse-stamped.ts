@@ -6,9 +6,10 @@ import { parseCsv } from './parse-csv.ts'
 import { parseJsonTail, parsePairs } from './parse-embedded.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseLogcatTag } from './parse-logcat.ts'
+import { parseNamedPairs } from './parse-named-pairs.ts'
 import { parseRedisMark } from './parse-redis.ts'
 import { parseSyslogRecord } from './parse-syslog-record.ts'
-import { parseSyslogTail, readTag } from './parse-syslog.ts'
+import { parseFacilityTail, parseSyslogTail, readTag } from './parse-syslog.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { readInner } from './read-inner.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -91,6 +92,8 @@ function parseAfterStamp(
       return
     }
   }
+  if (parseFacility(text, body, line)) return
+  if (parseNamedPairs(text, body, line, context)) return
   if (parseDoubleStamped(text, body, line, context, layout)) return
   if (parseSyslogRecord(text, body, open, stamp, line, context)) return
   if (code === 34 && parseAccess(text, body, line)) {
@@ -108,6 +111,14 @@ function parseAfterStamp(
   if (kind === 'full') line.awaitsBody = twelveHour || line.message === '' || line.message.startsWith('Thread[')
   takeLastLevel(line)
   line.level ??= levelAtHead(line.message) ?? levelAtEnd(line.message)
+}
+
+function parseFacility(text: string, at: number, line: ParsedLine): boolean {
+  const message = isLetter(text.charCodeAt(at)) ? parseFacilityTail(text, at, line) : -1
+  if (message < 0) return false
+  line.format = 'syslog'
+  setMessage(text, message, line)
+  return true
 }
 
 const NAMED_LEVEL = /(?<! ) {2,}LEVEL ?: ([A-Z][a-z]+)$/

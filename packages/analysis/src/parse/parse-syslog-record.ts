@@ -2,11 +2,13 @@ import { levelAtHead } from './level-at-head.ts'
 import { parseAccess, parseHaproxy } from './parse-access.ts'
 import { parseJsonTail } from './parse-embedded.ts'
 import type { ParsedLine } from './parsed-line.ts'
-import { parseStructuredTail, parseSyslogTail } from './parse-syslog.ts'
+import { parseStructuredTail, parseSyslogTail, readTag } from './parse-syslog.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { setMessage } from './set-message.ts'
+
+const NAMED = /^[A-Za-z][\w.-]{1,60}: /
 
 /** `host program[pid]: message` behind a timestamp, in any of the dialects of syslog. `at` is behind the stamp. */
 export function parseSyslogRecord(
@@ -30,6 +32,8 @@ export function parseSyslogRecord(
   if (!classic && !iso && !announced) return false
   const { level } = line
   let message = iso || announced ? parseStructuredTail(text, at, line) : -1
+  // Behind a priority a name with a colon is the program's, whatever the clock looks like.
+  if (message < 0 && announced && NAMED.test(text.slice(at, at + 64))) message = readTag(text, at, line)
   if (message < 0) message = parseSyslogTail(text, at, !classic, line)
   if (message < 0) return false
   line.level ??= level

@@ -9,9 +9,24 @@ const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
+const MAX_FACILITY = 20
+const SENTENCE = /^[a-z]+(?: [a-z]+)+: ?$/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
 const STRUCTURED =
   /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\],="]+(?:@\d+)?(?:\]| [\w.-]+=")))/
+
+/** `daemon.notice netifd: message` after a timestamp, where no host stands; answers where the message starts, or -1. */
+export function parseFacilityTail(text: string, at: number, line: ParsedLine): number {
+  const end = endOfWord(text, at)
+  const dot = text.indexOf('.', at)
+  if (dot < 0 || dot > end || end - at > MAX_FACILITY) return -1
+  const level = levelOfWord(FACILITY.exec(text.slice(at, end))?.[1] ?? '')
+  if (level === null) return -1
+  line.level = level
+  const pos = skipBlanks(text, end)
+  const message = readTag(text, pos, line)
+  return message < 0 ? pos : message
+}
 
 /** `host tag[pid]: message` after a syslog timestamp; answers where the message starts, or -1. */
 export function parseSyslogTail(text: string, at: number, strict: boolean, line: ParsedLine): number {
@@ -47,7 +62,8 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
 export function readTag(text: string, at: number, line: ParsedLine): number {
   const head = text.slice(at, at + 200)
   const match = TAG.exec(head) ?? SPACED_TAG.exec(head)
-  if (match === null) return -1
+  // 'Current runner version: …' is a sentence.
+  if (match === null || (SENTENCE.test(match[0]) && match[2] === undefined)) return -1
   let name = match[1] ?? ''
   if (name.startsWith('[')) name = name.slice(1, -1)
   if (name.split(' ').some((word) => levelOfWord(word) !== null || KEY.test(word))) return -1

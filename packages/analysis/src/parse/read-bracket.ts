@@ -34,9 +34,23 @@ export function levelInBracket(content: string): Level | null {
     // Chromium: '1234:5678:0312/101530.123456:ERROR:file.cc(123)'
     for (const part of content.split(':'))
       if (/^[A-Z]{4,7}\d?$/.test(part)) return strongLevelOfWord(part.replace(/\d$/, ''))
-    return null
+    const named = NAMED.exec(content)?.[2]
+    return named === undefined ? null : strongLevelOfWord(named)
   }
   return null
+}
+
+/** `rdb:crit:14555`: who speaks, how loudly, and its process. */
+const NAMED = /^([A-Za-z][\w.-]{1,60}):([A-Za-z]{3,9}):(\d{1,10})$/
+
+export function takeNamed(content: string, line: ParsedLine): boolean {
+  const named = NAMED.exec(content)
+  const level = strongLevelOfWord(named?.[2] ?? '')
+  if (named === null || level === null) return false
+  line.level ??= level
+  line.service ??= named[1]
+  line.processId ??= named[3]
+  return true
 }
 
 /** Takes what a header bracket says of thread, logger, process or request. */
@@ -82,6 +96,7 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
     line.addField('event', event[3] ?? '')
     return
   }
+  if (hasColon && takeNamed(text, line)) return
   const program = hasColon ? /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1] : undefined
   if (program !== undefined) {
     line.service ??= program

@@ -1,5 +1,5 @@
 import type { ParsedLine } from './parsed-line.ts'
-import { readBracket } from './read-bracket.ts'
+import { readBracket, takeNamed } from './read-bracket.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
 import { closingBracket, skipSeparators } from './scan-token.ts'
@@ -17,7 +17,11 @@ export function readHeaderFields(text: string, at: number, to: number, line: Par
     const code = text.charCodeAt(pos)
     if (code === 91 || code === 40 || code === 123) {
       const close = closingBracket(text, pos)
-      if (close < 0 || close + 1 >= to) return
+      if (close < 0) return
+      if (close + 1 >= to) {
+        takeNamed(text.slice(pos + 1, close), line)
+        return
+      }
       readBracket(text.slice(pos + 1, close), line, context)
       pos = close + 1
       continue

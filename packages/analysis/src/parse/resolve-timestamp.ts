@@ -12,6 +12,8 @@ export interface TimeContext {
   zoneMinutes: number | null
   /** The last resolved timestamp of the source, in UTC. */
   lastMs: number | null
+  /** When the wrapper of this line says that it was written. */
+  outerMs?: number | null
   /** The day that the source's name tells, for a clock without a date. */
   dayMs?: number | null
   /** Whether 3/12/2024 is the third of December here; null until a date has shown it. */

@@ -35,13 +35,24 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
   return true
 }
 
-const AT = /(?:à|a las|alle|ore|às|um|kl\.|klo|at|om|o|в|的) (?=\d)/y
+/** Behind a mark that parts other things, too: `2024/03/12/10:15:30`, `2024-03-12@10:15:30`. */
+const CLOCK = /^\d\d:\d\d:/
+
+const AT = /(?:à|a las|alle|ore|às|um|kl\.|klo|at|om|o|в|г\.,?|de|的) (?=\d)/y
 
 /** `14 février 2026 à 10:05:08`: what some languages say between a date and its clock. */
 function skipAt(text: string, at: number): number {
   if (isDigit(text.charCodeAt(at))) return at
   AT.lastIndex = at
   return at + (AT.exec(text)?.[0].length ?? 0)
+}
+
+const BETWEEN = /(?:\] ?\[|\) ?\(|" ?[,;|]? ?")(?=\d\d?:\d\d:)/y
+
+/** `[2024-03-12] [10:15:30]`, `"2024-03-12","10:15:30"`: how long what parts them is. */
+function betweenBrackets(text: string, at: number): number {
+  BETWEEN.lastIndex = at
+  return BETWEEN.exec(text)?.[0].length ?? 0
 }
 
 /** The clock and zone after a date; a date alone counts when `alone`. */
@@ -51,11 +62,14 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
   if (code === 124 && isDigit(text.charCodeAt(at + 1))) pos += 1
   else if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44)
     pos += 1
+  else if ((code === 64 || code === 47) && CLOCK.test(text.slice(at + 1, at + 7))) pos += 1
+  else if (code === 93 || code === 34 || code === 41) pos += betweenBrackets(text, at)
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
   if (code === 32) pos = skipAt(text, pos)
   // Gin: '2024/03/12 - 10:15:30'.
   if (code === 32 && text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2))) pos += 2
-  const dotted = (code === 45 || code === 32) && text.charCodeAt(pos + 2) === 46 && text.charCodeAt(pos + 5) === 46
+  const dotted =
+    (code === 45 || code === 32 || code === 84) && text.charCodeAt(pos + 2) === 46 && text.charCodeAt(pos + 5) === 46
   const end = pos === at ? -1 : dotted ? scanClock(text, pos, stamp, 46) : scanClock(text, pos, stamp)
   if (end < 0) {
     if (!alone || isDigit(code) || isLetter(code)) return -1

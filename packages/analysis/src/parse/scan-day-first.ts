@@ -3,16 +3,19 @@ import { isDigit, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { digitRun, finishDate, setDate, wordEnd, yearAt } from './scan-date-parts.ts'
 
-export function scanDayFirst(text: string, at: number, run: number, mark: number, stamp: Stamp): number {
+export function scanDayFirst(text: string, at: number, run: number, next: number, stamp: Stamp): number {
+  // '12. März 2024'
+  const isOrdinal = next === 46 && text.charCodeAt(at + run + 1) === 32
+  const mark = isOrdinal ? 32 : next
   const first = run === 2 ? twoDigits(text, at) : text.charCodeAt(at) - 48
-  const pos = at + run + 1
+  const pos = skipOf(text, at + run + (isOrdinal ? 2 : 1))
   const code = text.charCodeAt(pos)
   if (!isDigit(code)) {
     const name = wordEnd(text, pos)
     if (name - pos < 3) return -1
     const month = monthOfName(text.slice(pos, name))
     if (month === 0) return -1
-    const after = name + (text.charCodeAt(name) === 46 ? 2 : 1)
+    const after = skipOf(text, name + (text.charCodeAt(name) === 46 ? 2 : 1))
     const separated = text.charCodeAt(name)
     if (separated !== mark && separated !== 46) return -1
     const long = yearAt(text, after)
@@ -55,6 +58,10 @@ export function scanDayFirst(text: string, at: number, run: number, mark: number
   stamp.shortYear = ok && mark === 47 && first <= 12 && second <= 12 && third >= 13
   return ok ? finishDate(text, after + 3, stamp, false) : -1
 }
+
+/** `12 de marzo de 2024` */
+const skipOf = (text: string, at: number): number =>
+  text.charCodeAt(at) === 100 && text.startsWith('de ', at) ? at + 3 : at
 
 /** `3/12/24 10:15:30:123`: nobody writes a year first without its zero. */
 function scanShortYear(text: string, end: number, first: number, second: number, year: number, stamp: Stamp): number {

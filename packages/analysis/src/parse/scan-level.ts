@@ -16,10 +16,12 @@ interface LevelScan {
   logger: string
   /** It was a single letter. */
   letter: boolean
+  /** It was syslog's priority, behind which the program's tag stands. */
+  priority: boolean
 }
 
 /** What the last scanLevel found. */
-export const levelScan: LevelScan = { end: -1, level: null, logger: '', letter: false }
+export const levelScan: LevelScan = { end: -1, level: null, logger: '', letter: false, priority: false }
 
 /** Looks for a level word among the header's first tokens; gives up at prose. */
 export function scanLevel(text: string, at: number): boolean {
@@ -27,6 +29,7 @@ export function scanLevel(text: string, at: number): boolean {
   let prose = 0
   levelScan.logger = ''
   levelScan.letter = false
+  levelScan.priority = false
   for (let index = 0; index < LOOK_AHEAD; index += 1) {
     pos = skipSeparators(text, pos)
     const code = text.charCodeAt(pos)
@@ -102,6 +105,8 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
     // 'A I think' is a sentence: a letter is a level behind numbers, or before something that is no plain word.
     if (index === 0 && next === 32 && startsProse(text, end + 1)) return false
     if (index > 0 && !numbersOnly(text, at, pos)) return false
+    // 'Filtered: A broadcast storm'
+    if (text[pos] === 'A' && index > 0 && next === 32 && text.charCodeAt(end + 1) !== 32) return false
     levelScan.letter = found(levelOfLetter(text[pos] ?? ''), end)
     return levelScan.letter
   }
@@ -177,7 +182,8 @@ function severityCode(text: string, pos: number, end: number): boolean {
   const close = closingBracket(text, end, 8)
   const priority = close < 0 ? Number.NaN : Number(text.slice(end + 1, close))
   if (!Number.isInteger(priority) || priority > 191) return false
-  return found(levelOfSyslogSeverity(priority % 8), close + 1)
+  levelScan.priority = found(levelOfSyslogSeverity(priority % 8), close + 1)
+  return levelScan.priority
 }
 
 function startsProse(text: string, at: number): boolean {

@@ -9,8 +9,10 @@ import { scanYearFirst } from './scan-year-first.ts'
 export function scanNamed(text: string, at: number, stamp: Stamp): number {
   let pos = at
   let end = wordEnd(text, pos)
-  if (end - pos < 3 || end - pos > 10) return -1
+  if (end - pos < 2 || end - pos > 12) return -1
   const next = text.charCodeAt(end)
+  // 'Di 12. März', 'пн, 3 июня'
+  if (end - pos === 2 && !isShortDay(text.charCodeAt(pos), next)) return -1
   if (next !== 32 && next !== 44 && next !== 45 && next !== 46 && next !== 47) return -1
   if (!leadsToDigit(text, end)) return -1
   const word = text.slice(pos, end)
@@ -43,7 +45,7 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   const dayValue = day >= 0 ? day : text.charCodeAt(pos) - 48
   if (!(dayValue >= 1 && dayValue <= 31)) return -1
   pos += dayRun
-  if (text.charCodeAt(pos) === 44 || (mark === 47 && text.charCodeAt(pos) === 47)) pos += 1
+  if (text.charCodeAt(pos) === 44 || (mark !== 32 && text.charCodeAt(pos) === mark)) pos += 1
   while (text.charCodeAt(pos) === 32) pos += 1
   const year = yearAt(text, pos)
   if (year > 0 && text.charCodeAt(pos + 4) !== 58) {
@@ -66,6 +68,9 @@ export function scanNamed(text: string, at: number, stamp: Stamp): number {
   }
   return zoneEnd
 }
+
+const isShortDay = (first: number, next: number): boolean =>
+  first > 191 || next === 44 || next === 46 || (first <= 90 && next === 32)
 
 /** Cheap: behind a word of a sentence mostly stands no number, nor behind the next one. */
 function leadsToDigit(text: string, at: number): boolean {

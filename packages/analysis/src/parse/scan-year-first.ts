@@ -16,6 +16,15 @@ function scanWeek(text: string, at: number, year: number, stamp: Stamp): number 
   return finishDate(text, at + 10, stamp, false)
 }
 
+/** `2024-3-5 9:02:03` */
+function scanUnpadded(text: string, at: number, year: number, stamp: Stamp): number {
+  const month = text.charCodeAt(at + 5) - 48
+  const long = twoDigits(text, at + 7)
+  const day = long < 0 ? text.charCodeAt(at + 7) - 48 : long
+  if (!(month >= 1 && month <= 9 && day >= 1) || !setDate(stamp, year, month, day)) return -1
+  return finishDate(text, at + (long < 0 ? 8 : 9), stamp, false)
+}
+
 export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
   if (year < 1970 || year > 2100) return -1
@@ -23,6 +32,7 @@ export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const month = twoDigits(text, at + 5)
   if (month < 0) {
     if (text.charCodeAt(at + 5) === 87 && mark === 45) return scanWeek(text, at, year, stamp)
+    if (text.charCodeAt(at + 6) === mark) return scanUnpadded(text, at, year, stamp)
     const name = wordEnd(text, at + 5)
     const named = name > at + 7 ? monthOfName(text.slice(at + 5, name)) : 0
     const day = twoDigits(text, name + 1)

@@ -79,6 +79,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     lastMs: profile.lastTimestampMs,
     dayMs: dayOfName(profile.hints.name ?? ''),
     dayFirst: saved.dayFirst ?? null,
+    outerMs: null,
   }
   const { hints } = profile
   const isNamed = hints.service !== undefined || (hints.name !== undefined && serviceOfName(hints.name) !== undefined)
@@ -160,6 +161,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     logical.lines = null
     logical.text = unwrapped.wrapped ? stripAnsi(unwrapped.text) : unwrapped.text
     if (wrapped && (unwrapped.partial || partials.size > 0) && holdPartial()) return
+    context.outerMs = unwrapped.wrapped ? unwrapped.timestampMs : null
     assembler.push(logical, unwrapped.wrapped ? unwrapped : null)
   }
 

@@ -189,7 +189,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
   ],
   [
     '{"log":"2024-03-12 10:15:30,123 ERROR [main] com.acme.Foo - boom\\n","stream":"stderr","time":"2024-03-12T10:15:31.000000001Z"}',
-    '2024-03-12T10:15:31.000Z',
+    '2024-03-12T10:15:30.123Z',
     'error',
     'com.acme.Foo',
     'boom',

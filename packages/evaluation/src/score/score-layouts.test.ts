@@ -12,8 +12,9 @@ const FIELDS = ['time', 'level', 'service', 'message'] as const
  * read at first sight. `right` are layouts of which it reads every field of nearly every line.
  */
 const REACHED = [
-  { batch: 'one', layouts: 48, right: 33, time: 0.94, level: 0.93, service: 0.84, message: 0.82 },
-  { batch: 'two', layouts: 40, right: 16, time: 0.99, level: 0.94, service: 0.52, message: 0.87 },
+  { batch: 'one', layouts: 48, right: 46, time: 0.99, level: 0.99, service: 0.99, message: 0.985 },
+  { batch: 'two', layouts: 40, right: 26, time: 0.99, level: 0.95, service: 0.8, message: 0.97 },
+  { batch: 'three', layouts: 34, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.98 },
 ] as const
 
 let parent: string

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { areLevels } from './are-levels.ts'
+import { levelInColumn } from './level-in-column.ts'
+
+it.each([
+  ['WAR', 'warn'],
+  ['Er', 'error'],
+  ['CRT', 'fatal'],
+  ['NTC', 'info'],
+  ['dbg', 'debug'],
+  ['WARN-2', 'warn'],
+  ['40', 'warn'],
+  ['OK', null],
+  ['batch', null],
+])('reads the code %s', (code, level) => expect(levelInColumn(code)).toBe(level))
+
+it('knows a column of codes by three levels', () => {
+  expect(areLevels(['In', 'Wa', 'Er', 'In'])).toBe(true)
+  expect(areLevels(['IN', 'OUT', 'IN'])).toBe(false)
+  expect(areLevels(['IN', 'ER'])).toBe(false)
+})

@@ -1,0 +1,49 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfMark } from '../parse/level-of-mark.ts'
+import { levelOfNumber } from '../parse/level-of-word.ts'
+
+/** The words that codes of two to five letters shorten, in the order in which they are tried. */
+const SPELLED: readonly (readonly [string, Level])[] = [
+  ['WARNING', 'warn'],
+  ['ERROR', 'error'],
+  ['INFORMATION', 'info'],
+  ['DEBUG', 'debug'],
+  ['TRACE', 'trace'],
+  ['FATAL', 'fatal'],
+  ['CRITICAL', 'fatal'],
+  ['NOTICE', 'info'],
+  ['ALERT', 'fatal'],
+  ['EMERGENCY', 'fatal'],
+  ['VERBOSE', 'trace'],
+  ['SEVERE', 'error'],
+]
+const CODE = /^[A-Za-z]{2,5}$/
+const COUNTED = /^([A-Za-z]{1,8})[-_ ]?\d{1,2}$/
+
+/** `WAR`, `Er`, `CRT`, `NTC`: the letters of a level's word, the first one among them, in their order. */
+export function levelOfCode(code: string): Level | null {
+  if (!CODE.test(code)) return null
+  const letters = code.toUpperCase()
+  return SPELLED.find(([word]) => isShortened(letters, word))?.[1] ?? null
+}
+
+function isShortened(letters: string, word: string): boolean {
+  if (letters.charCodeAt(0) !== word.charCodeAt(0)) return false
+  let at = 0
+  for (let index = 1; index < letters.length; index += 1) {
+    at = word.indexOf(letters[index]!, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+/** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
+export function levelInColumn(word: string): Level | null {
+  if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
+  return levelOfMark(word) ?? levelOfCounted(word) ?? levelOfCode(word)
+}
+
+function levelOfCounted(word: string): Level | null {
+  const name = COUNTED.exec(word)?.[1]
+  return name === undefined ? null : levelOfMark(name)
+}

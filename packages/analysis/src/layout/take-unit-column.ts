@@ -1,0 +1,64 @@
+import type { SplitLine, SplitValue } from './split-line.ts'
+
+const MIN_LINES = 24
+const MAX_UNITS = 24
+const MIN_PER_UNIT = 3
+/** Of the lines, those whose first word goes on in several ways. */
+const MOST = 0.9
+const MIN_WAYS = 3
+/** What stands between a header and the word behind it. */
+const WORD = /[\s\])}>|:;,~-]{0,8}?([\p{L}_][\p{L}\d_.@/-]{1,40}):?\s+(\S+)/uy
+
+interface Found {
+  readonly line: SplitLine
+  readonly value: SplitValue
+  readonly word: string
+  readonly next: string
+}
+
+/**
+ * The lines with one more value, where the first word behind the header is one of few names that each go on in many
+ * ways: 'billing' and 'cart' do, 'could' and 'user' are followed by the same words again and again.
+ */
+export function takeUnitColumn(lines: readonly SplitLine[], index: number): SplitLine[] | null {
+  if (lines.length < MIN_LINES || index === 0 || lines[0]?.delimiter !== null) return null
+  const found = lines.map((line) => firstWord(line, index)).filter((one) => one !== null)
+  if (found.length < MOST * lines.length) return null
+  const ways = new Map<string, { count: number; next: Set<string> }>()
+  for (const { word, next } of found) {
+    const known = ways.get(word)
+    if (known === undefined) {
+      if (ways.size >= MAX_UNITS) return null
+      ways.set(word, { count: 1, next: new Set([next]) })
+    } else {
+      known.count += 1
+      known.next.add(next)
+    }
+  }
+  if (ways.size < 2) return null
+  const isUnit = (word: string): boolean => {
+    const { count, next } = ways.get(word)!
+    return count >= MIN_PER_UNIT && next.size >= MIN_WAYS
+  }
+  if (found.filter(({ word }) => isUnit(word)).length < MOST * found.length) return null
+  return found.map(({ line, value }) => ({
+    text: line.text,
+    delimiter: null,
+    values: [...line.values.slice(0, index), value],
+    rest: line.text.charCodeAt(value.end) === 58 ? ':' : ' ',
+  }))
+}
+
+function firstWord(line: SplitLine, index: number): Found | null {
+  const { text, values, rest } = line
+  const end = values[index - 1]?.end
+  if (end === undefined) return null
+  WORD.lastIndex = end
+  const match = WORD.exec(text)
+  if (match === null) return null
+  const [, word = '', next = ''] = match
+  const start = text.indexOf(word, end)
+  const before = values[index]?.before ?? rest
+  const value: SplitValue = { before, kind: 'word', type: 'v', start, end: start + word.length }
+  return { line, value, word, next: next.replaceAll(/\d+/g, '0') }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readTexts } from '../../test/analyze-texts.ts'
+
+const read = (text: string) => {
+  const [event] = readTexts({ 'app.log': text })
+  return [event?.level ?? null, event?.entities.service ?? null, event?.message]
+}
+
+it.each([
+  ['Thu Jun  4 08:36:04 2026 daemon.notice netifd: wan is up', ['info', 'netifd', 'wan is up']],
+  ['Thu Jun  4 08:36:04 2026 kern.crit kernel: [83892.45] I/O error', ['fatal', 'kernel', 'I/O error']],
+  ['2025-05-08T18:38:24.923Z In(78) crond[2098144]: job done', ['info', 'crond', 'job done']],
+  ['2025-05-08T18:38:24.923Z Wa(180) vmkwarning: slow disk', ['warn', 'vmkwarning', 'slow disk']],
+  ['Tue Dec 12 2023 22:59:54 +00:00 [rdb:crit:14555] quorum lost', ['fatal', 'rdb', 'quorum lost']],
+  ['<4> 2025-05-08T09:10:55.066Z cart: slow', ['warn', 'cart', 'slow']],
+])('reads level and speaker of %s', (text, expected) => expect(read(text)).toEqual(expected))
+
+it('takes no article for a level', () =>
+  expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))
+
+it('takes the first words of a sentence for no program', () =>
+  expect(read("2026-04-17T03:36:06.771Z Current runner version: '2.316.0'")).toEqual([
+    null,
+    null,
+    "Current runner version: '2.316.0'",
+  ]))
+
+it('reads a name between a level and a clock without blanks', () =>
+  expect(readTexts({ 'app.log': 'INFO:billing:2025-05-08T09:11:24.310Z:next run at noon' })[0]?.entities.logger).toBe(
+    'billing',
+  ))
+
+it('finds requests of a web server among lines that start with their clock', () => {
+  const lines = Array.from({ length: 8 }, (_, n) => `2025-04-01 16:37:0${n} INFO step ${n}`)
+  const access = '10.0.0.1 - - [01/Apr/2025:16:37:13 +0000] "GET / HTTP/1.1" 502 7 "-" "curl/8.1"'
+  expect(readTexts({ 'app.log': [...lines, access].join('\n') }).at(-1)?.level).toBe('error')
+})

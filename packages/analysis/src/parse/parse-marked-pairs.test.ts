@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { readTexts } from '../../test/analyze-texts.ts'
+
+function read(text: string) {
+  const [event] = readTexts({ 'app.log': text })
+  const at = event?.timestampMs == null ? null : new Date(event.timestampMs).toISOString()
+  return [at, event?.level, event?.entities.service, event?.message]
+}
+
+const AT = '2024-05-24T00:10:44.943Z'
+
+it.each([
+  ['when:2024-05-24 00:10:44.943, sev:INF, app:cart, msg:done, errors: 0, skipped: 3', 'done, errors: 0, skipped: 3'],
+  ['time => 2024-05-24 00:10:44.943; level => INFO; service => cart; message => a; b', 'a; b'],
+  ['TS=2024-05-24T00:10:44.943Z; LVL=INFO; APP=cart; TXT="ready, port=80"', 'ready, port=80'],
+  ['time: 2024-05-24 00:10:44.943 | svc: cart | sev: INFO | queue is full', 'queue is full'],
+  ['ts:2024-05-24 00:10:44.943|level:info|service:cart|msg:x|user:anna', 'x|user:anna'],
+])('reads pairs that a mark parts: %s', (text, message) => expect(read(text)).toEqual([AT, 'info', 'cart', message]))
+
+it.each(['Note: 3 of 4 disks, load: 7, all well', 'when: nobody knows, why: neither'])(
+  'leaves a sentence alone: %s',
+  (text) => expect(read(text)[3]).toBe(text),
+)
+
+it('reads the record behind the clock and the name of a relay', () =>
+  expect(
+    read(
+      '2024-05-24T00:10:51.426Z relay-01 rcvd src=10.20.45.121 evt=2024-05-24T00:10:44.943Z prog=cart sev=info txt=car 2 arrived',
+    ),
+  ).toEqual([AT, 'info', 'cart', 'car 2 arrived']))
+
+it('reads pairs with arrows', () =>
+  expect(read('time=>2024-05-24T00:10:44.943Z level=>INFO service=>cart message=>queue is full')).toEqual([
+    AT,
+    'info',
+    'cart',
+    'queue is full',
+  ]))
+
+it.each([
+  `{'ts': '2024-05-24T00:10:44.943Z', 'level': 'INFO', 'service': 'cart', 'msg': "it's full", 'ok': True}`,
+  '{:time=>"2024-05-24T00:10:44.943Z", :level=>"INFO", :service=>"cart", :msg=>"it\'s full", :user=>nil}',
+  `{ts: '2024-05-24T00:10:44.943Z', level: 'info', service: 'cart', msg: "it's full"}`,
+])('reads an object as its language prints it: %s', (text) =>
+  expect(read(text)).toEqual([AT, 'info', 'cart', "it's full"]),
+)
+
+it('leaves an object that tells neither when nor how bad', () =>
+  expect(read("{'total': 78, 'items': [1, 2]}")[3]).toBe("{'total': 78, 'items': [1, 2]}"))
+
+it('reads keys of one letter', () =>
+  expect(read('{"t":1716509444943,"l":"I","s":"cart","m":"ready"}')).toEqual([AT, 'info', 'cart', 'ready']))

@@ -1,0 +1,111 @@
+import { assignRole, roleOfField, type Role } from './assign-role.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { scanTimestamp } from './scan-timestamp.ts'
+import { isDigit, isLetter, Stamp } from './scan-clock.ts'
+
+/** `ts=…|sev=info|…`, `when:…, sev:INF, …`, `time => …; level => …`: what stands in a pair, and what parts pairs. */
+const FIRST = /^[\w.@-]{1,40}( ?(?:=>|=|:) ?)/
+const MARK = /^[^|;,"\t]{0,60}"?( ?[|;,\t])/
+const MAX_PAIRS = 40
+const stamp = new Stamp()
+
+interface Pair {
+  readonly key: string
+  value: string
+}
+
+/** Pairs that a mark parts, not a blank; one of them holds the time. */
+export function parseMarkedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  if (!startsPair(text, at)) return false
+  const first = FIRST.exec(text.slice(at, at + 44))
+  if (first === null) return false
+  const start = at + first[0].length
+  const end = scanTimestamp(text, start, stamp)
+  const mark = MARK.exec(text.slice(end < 0 ? start : end, start + 80))?.[1]
+  if (mark === undefined) return false
+  const pairs = splitPairs(text.slice(at), first[1] ?? '=', mark)
+  const roles = pairs.map(({ key }) => roleOfField(key, 0))
+  if (pairs.length < 2 || !pairs.some(({ value }, index) => isTime(roles[index]!, value))) return false
+  line.message = ''
+  const weak = assignPairs(pairs, roles, line, context)
+  if (line.message === '') line.message = weak === '' ? text.slice(at) : weak
+  line.format = 'logfmt'
+  line.header = true
+  return true
+}
+
+/** Cheap: behind most first words stands a blank. */
+function startsPair(text: string, at: number): boolean {
+  let pos = at
+  for (; pos <= at + MAX_KEY; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (!isLetter(code) && !isDigit(code) && code !== 95 && code !== 46 && code !== 64 && code !== 45) break
+  }
+  if (pos === at || isDigit(text.charCodeAt(at))) return false
+  if (text.charCodeAt(pos) === 32) pos += 1
+  const sign = text.charCodeAt(pos)
+  return sign === 61 || sign === 58
+}
+
+const MAX_KEY = 40
+
+/** A field of which nobody knows what it is for holds a time, too, when it looks like one: `evt:2024-05-03T03:04:49Z`. */
+const isTime = (role: Role, value: string): boolean =>
+  role === 'time' || (role === 'weakMessage' && value.length < 40 && scanTimestamp(value, 0, stamp) >= 19)
+
+function assignPairs(pairs: readonly Pair[], roles: readonly Role[], line: ParsedLine, context: TimeContext): string {
+  let weak = ''
+  for (const [index, { key, value }] of pairs.entries()) {
+    const role = isTime(roles[index]!, value) ? 'time' : roles[index]!
+    if (value === '' || value === '-') continue
+    if (role === 'weakMessage' && weak === '') weak = value
+    else if (!assignRole(role, value, line, context)) line.addField(key, value)
+  }
+  return weak
+}
+
+/** The message may hold the mark, and even pairs: from it on only known keys count. */
+function splitPairs(text: string, sign: string, mark: string): Pair[] {
+  const pairs: Pair[] = []
+  let isText = false
+  for (const part of text.split(mark, MAX_PAIRS)) {
+    const at = part.indexOf(sign)
+    const key = at < 0 ? '' : part.slice(0, at).trim()
+    const last = pairs.at(-1)
+    if (!isText && !KEY.test(key) && pairs.length > 1 && isKnown(last!.key)) {
+      // `sev: INFO | what happened`
+      pairs.push({ key: 'message', value: part })
+      isText = true
+      continue
+    }
+    if (last !== undefined && (!KEY.test(key) || !isSpaced(part, at, sign) || (isText && !isKnown(key)))) {
+      last.value += mark + part
+      continue
+    }
+    pairs.push({ key, value: part.slice(at + sign.length) })
+    isText ||= MESSAGES.has(roleOfField(key, 0))
+  }
+  for (const pair of pairs) pair.value = pair.value.trim().replace(/^"(.*)"$/s, '$1')
+  return pairs
+}
+
+const KEY = /^[\w.@-]{1,40}$/
+
+/** `errors: 0` is no pair among `key:value`. */
+const isSpaced = (part: string, at: number, sign: string): boolean =>
+  sign.endsWith(' ') || part.charCodeAt(at + sign.length) !== 32
+
+const MESSAGES: ReadonlySet<Role> = new Set(['message', 'weakMessage'])
+const isKnown = (key: string): boolean => !PARTS.has(roleOfField(key, 0))
+const PARTS: ReadonlySet<Role> = new Set([
+  'none',
+  'status',
+  'path',
+  'method',
+  'latency',
+  'latencySeconds',
+  'weakMessage',
+  'weakService',
+  'weakLevel',
+])
