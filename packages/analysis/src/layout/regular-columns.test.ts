@@ -199,3 +199,24 @@ it('takes no first words of sentences for names', () =>
     misread: [],
     services: ['-'],
   }))
+
+it.each([
+  [
+    'methods',
+    (n: number) => `${pick(n, 'GET', 'POST')} /api/${pick(n >> 1, 'orders', 'me', 'carts', 'seats', 'tills')}/${n}`,
+  ],
+  [
+    'verbs',
+    (n: number) => `${pick(n, 'stored', 'refreshed')} ${pick(n >> 1, 'orders', 'me', 'carts', 'seats', 'tills')} ${n}`,
+  ],
+])('does not take %s for who speaks, however they go on', (_, message) => {
+  const lines = Array.from(
+    { length: 60 },
+    (_line, n) =>
+      `[2026-05-07 10:15:${String(n).padStart(2, '0')},274] ${LEVELS[(n * 7) % 4]!} shop.access ${message(n)}`,
+  )
+  const reader = createSourceReader(newSourceProfile('gunicorn.log', { name: 'gunicorn.log' }))
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['gunicorn']))
+  expect(events.map((event) => event.message)).toEqual(lines.map((_line, n) => message(n)))
+})

@@ -6,6 +6,10 @@ const MIN_PER_UNIT = 3
 /** Of the lines, those whose first word goes on in several ways. */
 const MOST = 0.9
 const MIN_WAYS = 3
+/** An access line begins with its method, a sentence with a verb or one of few other words. */
+const METHOD = /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$/
+const OF_SENTENCE = /^\p{L}+(?:ed|ing)$|^(?:not|no|bad|internal|user|could|error)$/iu
+const MOSTLY = 0.5
 /** What stands between a header and the word behind it. */
 const WORD = /[\s\])}>|:;,~-]{0,8}?([\p{L}_][\p{L}\d_.@/-]{1,40}):?\s+(\S+)/uy
 
@@ -35,7 +39,7 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
       known.next.add(next)
     }
   }
-  if (ways.size < 2) return null
+  if (ways.size < 2 || beginsMessage([...ways.keys()])) return null
   const isUnit = (word: string): boolean => {
     const { count, next } = ways.get(word)!
     return count >= MIN_PER_UNIT && next.size >= MIN_WAYS
@@ -48,6 +52,10 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
     rest: line.text.charCodeAt(value.end) === 58 ? ':' : ' ',
   }))
 }
+
+const beginsMessage = (words: readonly string[]): boolean =>
+  words.some((word) => METHOD.test(word)) ||
+  words.filter((word) => OF_SENTENCE.test(word)).length >= words.length * MOSTLY
 
 function firstWord(line: SplitLine, index: number): Found | null {
   const { text, values, rest } = line

@@ -1,0 +1,43 @@
+// node sentences.mjs FOLDER   tries right and wrong statements on the truths of a written batch
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+const S = {
+  'signin-portal/bind': [['The password of the service account that Keycloak uses to bind to Active Directory has expired, so every LDAP lookup fails', 'LDAP error 49 with data 532: the bind credentials are expired', 'Keycloak can no longer log on to the directory because its svc-keycloak password must be reset', 'AD rejects the credentials of the federation provider\'s technical account'],
+    ['Users are entering wrong passwords and are locked out', 'Keycloak returns HTTP 500 on the login endpoint', 'The theme release broke the login page', 'Infinispan cluster is unstable']],
+  'inference-node/xid': [['GPU 1 has fallen off the PCIe bus (Xid 79), a hardware fault', 'The NVIDIA card of the node was lost by the kernel', 'Hardware failure: one GPU disappeared from the bus, inference on it fails with CUDA errors', 'The accelerator died and is no longer reachable by the driver'],
+    ['Triton fails requests for the ranker with internal errors', 'The model gateway returns 503s after three attempts', 'Clients send tensors of the wrong shape', 'onnxruntime throws errors in MemcpyFromHost']],
+  'log-platform/shards': [['The Elasticsearch cluster has reached its maximum number of open shards, so new daily indices cannot be created', 'cluster.max_shards_per_node limit is exhausted', 'Shard quota used up: index creation is refused', 'Too many shards in the cluster; ILM rollover and auto-create are rejected'],
+    ['Logstash cannot index events and fills its dead letter queue', 'Kibana alert rules fail because an index is missing', 'Documents do not parse because of the duration field', 'Ingest rate of the pipeline dropped at midnight']],
+  'pos-estate/cert': [['The client certificate for the loyalty gateway has expired', 'TLS handshake to the bonus provider fails since the keystore entry loyalty-client is past its notAfter date', 'Expired TLS cert in the hub\'s keystore blocks loyalty bookings', 'Nobody renewed the x509 certificate of the loyalty link: no longer valid'],
+    ['The loyalty service is unreachable', 'Points are stored in an offline queue', 'Card payments are declined by the issuer']],
+  'pos-estate/price': [['ERPX 6.2.0 writes price files with 15 columns but the importer expects 14', 'Price import is rejected because of a new field BASE_UNIT_QTY', 'The layout of the price file changed after the producer upgrade, so imports fail', 'Schema mismatch in the price CSV after ERP release'],
+    ['Cashiers override shelf labels', 'Stores are behind', 'Shelf labels differ from tills']],
+  'orders-cdc/slot': [['PostgreSQL invalidated the Debezium replication slot since retained WAL exceeded max_slot_wal_keep_size', 'The replication slot was lost: the archive job wrote so much WAL that the slot fell beyond the limit', 'Logical replication slot dropped as obsolete by the database, connector cannot resume', 'The slot\'s restart_lsn exceeded the reserved size and it was invalidated'],
+    ['The connector task failed and needs a restart', 'The search index is stale', 'Slow report queries on postgres', 'Kafka leader not available']],
+  'web-shop/flag': [['A feature flag switched the pricing service to engine v2 for all customers, which asks the catalogue once per item', 'The rollout of the new pricing engine to 100 % floods catalog with requests', 'Pricing does N+1 calls to catalog since the flag was turned on', 'Toggle change: quotes are now computed article by article, exhausting catalog\'s connection pool'],
+    ['The catalog connection pool is exhausted', 'Gateway returns 504 because upstreams are slow', 'The deployment of recs broke the shop', 'Checkout times out waiting for pricing']],
+  'telemetry-hbase/gc': [['A long stop-the-world GC pause on the region server made its ZooKeeper session expire', 'The JVM of the region server froze for over a minute in CMS garbage collection', 'Heap pressure led to a full GC stall; the master declared the server dead', 'Garbage collection pauses grew until the regionserver was suspended longer than the session timeout'],
+    ['The region server aborted with YouAreDeadException', 'ZooKeeper expired the session of a region server', 'Clients time out on multi puts', 'Slow WAL sync on the HDFS pipeline']],
+  'campus-sso/clock': [['The clock of idp2 jumped ahead after live migration and NTP cannot correct it', 'Identity provider host runs minutes fast; assertions appear issued in the future', 'chronyd has no selectable sources, so time on the second IdP is wrong', 'Clock skew between one IdP server and the service providers'],
+    ['The HR application rejects logins with 401', 'Users cannot sign in to the wiki', 'IdP signing certificate is wrong', 'LDAP logins fail for many users']],
+  'nightly-spark/disk': [['The local disk of one worker is full, so YARN marked its local-dirs bad and killed the containers', '/data1 ran out of space on a NodeManager host', 'No space left on device for shuffle files on one node', 'Node\'s yarn local volume exceeded the 90 % threshold and shuffle data there was lost'],
+    ['Spark stage fails with FetchFailedException', 'Executor lost on a bad node, job aborted', 'Airflow task daily_rollup failed', 'Executors ran out of memory']],
+  'mail-hub/rbl': [['Puppet changed resolv.conf to a public resolver and Spamhaus refuses queries from open resolvers, which Postfix treats as listed', 'DNSBL lookups now go through a public DNS server, so every client is rejected', 'The local unbound was replaced by a public name server; zen.spamhaus.org returns an error code', 'Name server change made the block list answer with errors'],
+    ['Senders are listed at Spamhaus for sending spam', 'Postfix rejects all incoming mail with 554', 'Brute-force SASL log-ins overload the server', 'A remote mail server times out']],
+  'feature-serving/key': [['The new feature-store release puts as_of_ms into the cache key, so nothing is ever hit', 'Cache hit ratio collapsed to 1 % after the key template was changed', 'Every lookup misses the online cache because its key now contains a timestamp', 'Feature store version rollout made the Redis cache useless, loading the table behind'],
+    ['Scylla read latency is high', 'The ranker falls back to default vectors because lookups are over budget', 'The model swap increased latency', 'Home API is slow']],
+  'game-season/lock': [['The lock of the payout job is still held by a pod that was killed, so each run is skipped', 'Stale distributed lock without TTL left behind by a preempted worker', 'Job lease never released after SIGKILL of its owner', 'Orphaned lock: the job has not run since the spot node was interrupted'],
+    ['Players do not receive their rewards', 'Reward inbox backlog grows', 'A spot node was preempted', 'Matchmaking queue is longer than its target']],
+  'parcel-rating/unit': [['The carrier moved its API to a new version and now sends weights in kilograms, not grams', 'BADCARRIER interface change: weight unit differs by a factor of 1000', 'Partner API upgrade altered the unit of the weight field, so parcels are rated too cheap', 'Measurements of one carrier are in kg since the api version in the response changed'],
+    ['Margins are below the mean', 'Parcels are rated with the letter tariff', 'A tariff table reload set wrong prices', 'Label printers are failing']],
+  'plant-gateway/fd': [['edged leaks file descriptors since the update, one per Modbus reconnect, until the limit of 1024', 'File handles grow steadily and are exhausted', 'fd leak in the new version of edged', 'Sockets are never closed after the PLC drops its session; the process runs out of descriptors'],
+    ['The PLC closes its sessions all the time', 'The gateway cannot open new sessions', 'MQTT publishing stopped', 'Memory leak in edged']],
+}
+const folder = process.argv[2]; let bad = 0, tried = 0
+for (const name of readdirSync(folder).sort()) for (const inc of JSON.parse(readFileSync(join(folder, name, 'truth.json'))).incidents) {
+  const re = (s) => new RegExp(s, 'i'), ok = (s) => inc.cause.allOf.every((g) => g.some((x) => re(x).test(s))), no = (s) => (inc.cause.mustNot ?? []).some((x) => re(x).test(s))
+  const [right, wrong] = S[`${name}/${inc.id}`]
+  for (const s of right) { tried++; if (!ok(s) || no(s)) { bad++; console.log('should match:', name, inc.id, s, ok(s), no(s)) } }
+  for (const s of wrong) { tried++; if (ok(s) && !no(s)) { bad++; console.log('should not match:', name, inc.id, s) } }
+}
+console.log(`${tried} sentences, ${bad} bad`); process.exitCode = bad ? 1 : 0
