@@ -5,14 +5,12 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.029,
-  'weeks earlier': 0.157,
-  'wrapped by docker': 0.046,
-  'wrapped by CRI': 0.039,
-  'an unrelated change': 0.067,
-  'a second incident': 0.081,
-  'head cut': 0.081,
-  'traffic doubled': 0.141,
+  'services renamed': 0.056,
+  'innocent lines paraphrased': 0.028,
+  'wrapped by compose': 0.04,
+  'a second incident': 0.047,
+  'head cut': 0.122,
+  'traffic doubled': 0.164,
 }
 
 const scores = scoreChanges(sampledCases())
