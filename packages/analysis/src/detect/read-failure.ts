@@ -140,23 +140,28 @@ interface ReadPart {
   readonly end: number
 }
 
-const as = (found: RegExpExecArray, part: Part): ReadPart => ({ part, end: found.index + found[0].length })
+const readAs = (found: RegExpExecArray, part: Part): ReadPart => ({ part, end: found.index + found[0].length })
 
 function readPart(text: string, hasReason: boolean): ReadPart | null {
   const cannot = CANNOT.exec(text)
-  if (cannot) return as(cannot, does(`could not ${tidy(cannot[1]!)}`))
+  if (cannot) return readAs(cannot, does(`could not ${tidy(cannot[1]!)}`))
   const passive = CANNOT_BE.exec(text)
   if (passive)
-    return as(passive, { action: null, subject: tidy(passive[1]!), state: `could not be ${passive[2]!.toLowerCase()}` })
+    return readAs(passive, {
+      action: null,
+      subject: tidy(passive[1]!),
+      state: `could not be ${passive[2]!.toLowerCase()}`,
+    })
   const during = WHILE.exec(text) ?? DOING_FAILED.exec(text) ?? (hasReason ? DOING.exec(text) : null)
-  if (during) return as(during, does(`failed while ${lowerFirst(tidy(during[1]!))}`))
+  if (during) return readAs(during, does(`failed while ${lowerFirst(tidy(during[1]!))}`))
   const noun = NOUN_FAILED.exec(text)
-  if (noun && isThing(noun[1]!)) return as(noun, suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3]))
+  if (noun && isThing(noun[1]!)) return readAs(noun, suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3]))
   const state = STATE.exec(text)
-  if (state && isThing(state[1]!)) return as(state, { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) })
+  if (state && isThing(state[1]!))
+    return readAs(state, { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) })
   if (hasReason && OPERATION.test(text)) return { part: does(`could not ${lowerFirst(tidy(text))}`), end: text.length }
   const lack = LACK.exec(text)
-  return lack === null ? null : as(lack, { action: null, subject: tidy(lack[1]!), state: 'is what it met' })
+  return lack === null ? null : readAs(lack, { action: null, subject: tidy(lack[1]!), state: 'is what it met' })
 }
 
 const MIN_REST = 4

@@ -25,6 +25,9 @@ describe('how a run ended', () => {
     expect(outcomeOf(...daemon)).toBeNull()
   })
 
+  it('is no success where a number only ends in nought', () =>
+    expect(outcomeOf(...steps, 'Task 0 in stage 1.0 failed 4 times')).not.toBe('succeeded'))
+
   it('is not told by words that only begin like those of a test runner', () =>
     expect(outcomeOf(...steps, 'Failed password for root from 203.0.113.9 port 22 ssh2')).toBeNull())
 })

@@ -57,7 +57,7 @@ const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
   event: (who, _, change) => `${who ?? 'the system'} logged ${describeChange(change)}`,
 }
 
-/** 'base of fx-rates is no longer EUR but USD (rates refreshed)' */
+/** 'base of fx-rates changed from EUR to USD (rates refreshed)' */
 const shownBy = (who: string | null, moves: readonly Move[], { message }: Change['event']): string =>
   `${moves.map(({ name, from, to }) => `${name}${ofWhom(who)} changed from ${from} to ${to}`).join(', ')} (${gistOf(message, MAX_GIST)})`
 

@@ -25,7 +25,7 @@ export interface IncidentFacts {
   readonly trigger: Change | null
   /** What happened before and is by far not proven to have set it off, where no trigger is. */
   readonly suspect: Change | null
-  /** What was done or noted together with the change that is the root or the suspect. */
+  /** What was done or noted together with the change that is the root, the trigger or the suspect. */
   readonly together: readonly Change[]
   /** Resources of the culprit that moved towards their limit. */
   readonly trends: readonly Trend[]

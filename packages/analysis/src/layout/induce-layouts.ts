@@ -232,7 +232,7 @@ function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout
   return { columns, before: end, after, start, time }
 }
 
-/** Behind the clock of whoever passed a line on stands his name; the one that varies, before the program's own clock, is the program's. */
+/** Of the names between a shipper's clock and the program's own, the one that varies is the program's. */
 function nameSender(columns: Column[], time: number, isVaried: (index: number) => boolean): void {
   const sender = columns.findIndex(({ role }) => role === 'service')
   const speaker = columns.findIndex(({ role }) => role === 'logger')

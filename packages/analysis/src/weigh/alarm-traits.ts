@@ -61,7 +61,7 @@ export const ALARM_TRAITS = {
   lasting: { sign: 1, prior: 1 },
   mismatch: { sign: 1, prior: 4 },
   mismatchSign: { sign: 0, prior: 3 },
-  /** How strongly spans or numbers show it. No lesson has any, so it stays at what it is taken for. */
+  /** How strongly spans or numbers show it. No training case has spans, so the weight stays at its prior. */
   signal: { sign: 1, prior: 4.3 },
   damaged: { sign: 0, prior: 0.3 },
 } as const

@@ -193,7 +193,11 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
 }
 
 /** Nothing that fails names it or stands where it was made, unless somebody took something away, or gave a command. */
-const isOutOfPlace = ({ change }: Candidate, { changeStranger, changeless, byHand }: RootTraits, isTold: boolean) =>
+const isOutOfPlace = (
+  { change }: Candidate,
+  { changeStranger, changeless, byHand }: RootTraits,
+  isTold: boolean,
+): boolean =>
   changeless !== undefined ||
   (changeStranger !== undefined && (isTold || (byHand === undefined && change?.kind !== 'deletion')))
 

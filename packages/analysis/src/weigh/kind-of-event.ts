@@ -1,7 +1,7 @@
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
-/** Words of whoever administers: what is set, moved, given, taken, and the things that this is done to. */
+/** Administrative acts, and the things that they change. */
 const ACTS =
   /\b(?:chang(?:e|ed|es)|set|unset|switch(?:ed)?|enabl(?:e|ed)|disabl(?:e|ed)|reload(?:ed)?|appl(?:y|ied)|overrid\w*|add(?:ed)?|drop(?:ped)?|alter|renam(?:e|ed)|remov(?:e|ed)|replac(?:e|ed)|delet(?:e|ed)|purg(?:e|ed)|clean-?up|truncat(?:e|ed)|rotat(?:e|ed)|revok(?:e|ed)|grant(?:ed)?|limit|quota|polic(?:y|ies)|rules?|role|column|table|schema|index(?:es)?|mode|profile|default|ttl|config\w*|cfg|settings?|option|flag|override|edited|modified|lowered|raised|reduced|increased|resized|migrat\w*|imported|mount(?:ed)?|attach(?:ed)?|detach(?:ed)?|put\w+|update\w*|create\w*|modify\w*)\b/i
 /** Somebody's hand: who did it, or the command that was given. */
