@@ -50,7 +50,11 @@ export function useDashboard(options: StandInOptions = {}) {
     standIn = await startStandIn(options)
   })
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    const contexts = browser.contexts()
+    // A poll that a route still answers belongs to no test: what becomes of it is nobody's error.
+    const pages = contexts.flatMap((context) => context.pages())
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    await Promise.all(contexts.map((context) => context.close()))
     await standIn.close()
     if (troubles.length > 0) throw new Error(`The page complained:\n${troubles.join('\n')}`)
   })

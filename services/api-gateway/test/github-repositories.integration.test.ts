@@ -199,7 +199,8 @@ describe('an OAuth app of an Enterprise server', () => {
     expect(host.calls.filter((each) => each.startsWith('GET /api/v3/user/repos')).length).toBeGreaterThanOrEqual(12)
     expect(host.calls.some((each) => each.includes('/user/installations'))).toBe(false)
     await person.call('DELETE', '/disconnect')
-    expect(host.calls.at(-1)).toBe('DELETE /api/v3/applications/8a61f9b3a7aba7668a61/token')
+    // Not the last call: the first synchronisation may still be listing.
+    expect(host.calls).toContain('DELETE /api/v3/applications/8a61f9b3a7aba7668a61/token')
   })
 })
 
