@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+export const STORY_ROLES = ['cause', 'change', 'sign', 'effect', 'noise', 'routine', 'herring'] as const
+
+const Line = z.tuple([z.enum(STORY_ROLES), z.string(), z.string(), z.string().nullable()])
+const Story = z.object({ tech: z.string(), mech: z.string().nullable(), lines: z.array(Line) })
+
+export interface StoryLine {
+  readonly role: (typeof STORY_ROLES)[number]
+  readonly text: string
+  /** What the line by itself speaks of. */
+  readonly mechanism: string | null
+  /** Lines of one story are never split between training and test. */
+  readonly story: string
+}
+
+const FOLDER = new URL('../../../stories/', import.meta.url)
+
+/** Each file holds a story a line, written by hand: who says what in one incident, and what it is in it. */
+export const readStories = (folder: URL = FOLDER): StoryLine[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(new URL(name, folder), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .flatMap((json, index) =>
+          Story.parse(JSON.parse(json)).lines.map(([role, , text, mechanism]) => ({
+            role,
+            text,
+            mechanism,
+            story: `${name}:${index + 1}`,
+          })),
+        ),
+    )
