@@ -1,6 +1,9 @@
 import type { LogEvent } from '../model/log-event.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { MECHANISMS, type MechanismId } from '../knowledge/mechanisms.ts'
+import { isVague, type KnownReason } from './failure-reasons.ts'
 import { readFailure, type Failure } from './read-failure.ts'
+import { statementOf } from './statement-of.ts'
 import type { Symptom } from './symptom.ts'
 import { withoutHeader } from './without-header.ts'
 
@@ -14,6 +17,43 @@ export function failureOf({ samples, text }: Pick<Symptom, 'samples' | 'text'>):
   if (known !== undefined) return known
   const [first = '', ...further] = describeForMatching(sample).split('\n')
   const failure = readFailure([withoutHeader(first), ...further].join('\n'))
-  read.set(sample, failure)
-  return failure
+  const better = { ...failure, known: reasonByWords(sample, failure.known) ?? failure.known }
+  read.set(sample, better)
+  return better
 }
+
+/** So sure the words have to be of a mechanism that no listed reason names, and of another one than it names. */
+const SURE = 0.5
+const SURER_THAN_LIST = 0.4
+
+/** By all of its words, where they say another thing than the listed reason, or where there is none that is exact. */
+function reasonByWords(sample: LogEvent, listed: KnownReason | null): KnownReason | null {
+  const { mechanism, certainty } = statementOf(sample)
+  const isExact = listed !== null && !isVague(listed)
+  if (certainty < (isExact ? SURER_THAN_LIST : SURE)) return null
+  return isExact && listed.mechanism === mechanism ? null : BY_WORDS[mechanism]
+}
+
+/** What is complained about in these is on the other side. */
+const OF_PEERS: ReadonlySet<MechanismId> = new Set([
+  'connection-refused',
+  'connection-lost',
+  'name-unresolved',
+  'no-route',
+  'peer-failing',
+  'peer-timeout',
+  'rate-limit',
+])
+const NO_TEXT = /(?!)/
+
+const BY_WORDS = Object.fromEntries(
+  (Object.keys(MECHANISMS) as MechanismId[]).map((mechanism): [MechanismId, KnownReason] => [
+    mechanism,
+    {
+      mechanism,
+      pattern: NO_TEXT,
+      says: MECHANISMS[mechanism].because,
+      side: OF_PEERS.has(mechanism) ? 'peer' : 'own',
+    },
+  ]),
+) as Readonly<Record<MechanismId, KnownReason>>

@@ -4,6 +4,7 @@ import { isVague } from '../detect/failure-reasons.ts'
 import { healsEachTime } from '../detect/heals-each-time.ts'
 import { isAboutClients } from '../detect/is-about-clients.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
+import { statementOf } from '../detect/statement-of.ts'
 import { isRecovered } from '../detect/is-recovered.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { World } from '../detect/world.ts'
@@ -17,6 +18,8 @@ export const ALARM_TRAITS = {
   fatal: { sign: 1, prior: 1.2 },
   error: { sign: 1, prior: 0.8 },
   said: { sign: 0, prior: 0 },
+  /** How likely its words are those of a failure, by the stories that the engine was taught. */
+  trouble: { sign: 1, prior: 0.1 },
   fresh: { sign: 1, prior: 0.5 },
   many: { sign: 1, prior: 0.3 },
   /** An error that is a good part of all that its service says, from the first line on. */
@@ -149,6 +152,8 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (badness === 3) traits.fatal = 1
   if (badness === 2) traits.error = 1
   if (symptom.soundsBad) traits.said = 1
+  const sample = symptom.samples[0]
+  if (sample !== undefined) traits.trouble = statementOf(sample).trouble
   if (contrast === 'new') traits.fresh = 1
   // How often an innocent line comes says nothing, and what clients do wrong they do often.
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING

@@ -11,9 +11,10 @@ import { followsTraffic } from '../detect/follows-traffic.ts'
 import { isMild, judgeBadness } from '../detect/judge-badness.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
 import { findExternalHost, findService, findTechnology, resolveTarget } from '../detect/resolve-target.ts'
-import { badnessOfWords } from '../frame/badness-of-words.ts'
+import { badnessOfWords } from '../detect/badness-of-words.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
+import { statementOf } from '../detect/statement-of.ts'
 import type { Contrast, Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 
@@ -55,7 +56,7 @@ const RARE = 5
 const TELLING = 0.4
 
 const isTellingInfo = (unit: TemplateSummary, world: World): boolean =>
-  badnessOfWords(unit.samples[0]!) >= TELLING &&
+  (badnessOfWords(unit.samples[0]!) >= TELLING || statementOf(unit.samples[0]!).trouble > 0) &&
   (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady')
 
 const MANY = 4

@@ -1,5 +1,6 @@
 import { sharesTellingWord } from './shares-telling-word.ts'
 import { quotes } from './says-the-same.ts'
+import { statementOf } from '../detect/statement-of.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
@@ -72,6 +73,9 @@ export const ROOT_TRAITS = {
   deep: { sign: 1, prior: 0.4 },
   /** How likely its authors would have called it an error. */
   words: { sign: 0, prior: 0 },
+  /** How likely its words state what is wrong, not what follows; for a change, that they tell of an act. */
+  states: { sign: 1, prior: 0.2 },
+  acts: { sign: 1, prior: 0.1 },
   /** Computed by comparing objects; said by an event; read from a log beside objects. */
   mismatch: { sign: 1, prior: 5 },
   eventSays: { sign: 1, prior: 4.5 },
@@ -139,6 +143,7 @@ function changeTraits(change: Change, { service }: Symptom, pool: Pool): RootTra
   if (!isNamed && traits.changeNear < NEAR) traits.changeLong = 1
   if (change.moves === undefined && isRoutine(change, pool.world)) traits.changeRoutine = 1
   const kind = kindOfEvent(change.event)
+  traits.acts = statementOf(change.event).act
   if (kind.isAct || change.moves !== undefined) traits.act = 1
   if (kind.isByHand) traits.byHand = 1
   if (kind.isOfItsLife && !kind.isAct) traits.ownLife = 1
@@ -247,6 +252,8 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (status !== null) traits.answer = 1
   if (tellsItsCause(symptom)) traits.tells = 1
   traits.words = symptom.words
+  const sample = symptom.samples[0]
+  if (sample !== undefined) traits.states = statementOf(sample).cause
   const mechanism = mechanismOf(signature, failureOf(symptom))
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
   const others = pool.candidates

@@ -1,6 +1,6 @@
-import { withoutHeader } from '../detect/without-header.ts'
+import { judgeWords } from '../frame/judge-words.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { judgeWords } from './judge-words.ts'
+import { withoutHeader } from './without-header.ts'
 
 const known = new WeakMap<LogEvent, number>()
 

@@ -1,0 +1,84 @@
+import { statementFeatures } from './statement-features.ts'
+import { STATEMENT_WEIGHTS } from './statement-weights.ts'
+
+export type StatementMechanism = (typeof STATEMENT_WEIGHTS.mechanisms)[number]
+
+/** What a statement is, judged by its words alone: log-odds, and the mechanism that it most likely speaks of. */
+export interface StatementJudgement {
+  /** That it tells of a failure, rather than of everyday work, an act or something harmless. */
+  readonly trouble: number
+  /** That it states what is wrong, rather than what follows from it. */
+  readonly cause: number
+  /** That somebody or something was changed, rather than that work goes on. */
+  readonly act: number
+  readonly mechanism: StatementMechanism
+  /** How likely it is of that mechanism, among all and none. */
+  readonly certainty: number
+}
+
+interface Entry {
+  readonly roles: readonly number[]
+  readonly mechanisms: readonly (readonly [index: number, weight: number])[]
+}
+
+const { digits, roleStep, roleBias, mechanisms, mechanismStep, mechanismBias } = STATEMENT_WEIGHTS
+const MIDDLE = 32
+const ROLES = { cause: 0, sign: 1, effect: 2, act: 3, routine: 4, noise: 5 } as const
+const LIMIT = 5
+
+const entries = readEntries()
+
+/** Each line is a feature, a digit for each role, and for each mechanism that it speaks for or against two and one. */
+function readEntries(): ReadonlyMap<string, Entry> {
+  const digitAt = (text: string, index: number): number => digits.indexOf(text.charAt(index))
+  return new Map(
+    STATEMENT_WEIGHTS.features
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const end = line.indexOf('=')
+        const at = end + 1
+        const roles = roleBias.map((_, role) => (digitAt(line, at + role) - MIDDLE) * roleStep)
+        const spoken: [number, number][] = []
+        for (let index = at + roleBias.length; index < line.length; index += 3)
+          spoken.push([
+            digitAt(line, index) * digits.length + digitAt(line, index + 1),
+            (digitAt(line, index + 2) - MIDDLE) * mechanismStep,
+          ])
+        return [line.slice(0, end), { roles, mechanisms: spoken }] as const
+      }),
+  )
+}
+
+export function judgeStatement(text: string): StatementJudgement {
+  const roles: number[] = [...roleBias]
+  const spoken: number[] = [...mechanismBias]
+  for (const feature of statementFeatures(text)) {
+    const entry = entries.get(feature)
+    if (entry === undefined) continue
+    entry.roles.forEach((weight, role) => (roles[role]! += weight))
+    for (const [index, weight] of entry.mechanisms) spoken[index]! += weight
+  }
+  const role = softmax(roles)
+  const among = softmax(spoken)
+  // The first stands for none of them.
+  const best = among.reduce((most, one, index) => (index > 0 && one > among[most]! ? index : most), 1)
+  const bad = role[ROLES.cause]! + role[ROLES.sign]! + role[ROLES.effect]!
+  return {
+    trouble: logOdds(bad, role[ROLES.act]! + role[ROLES.routine]! + role[ROLES.noise]!),
+    cause: logOdds(role[ROLES.cause]!, role[ROLES.sign]! + role[ROLES.effect]!),
+    act: logOdds(role[ROLES.act]!, role[ROLES.routine]!),
+    mechanism: mechanisms[best - 1]!,
+    certainty: among[best]!,
+  }
+}
+
+const logOdds = (one: number, other: number): number =>
+  Math.max(-LIMIT, Math.min(LIMIT, Math.log((one + 1e-6) / (other + 1e-6))))
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const odds = scores.map((score) => Math.exp(score - most))
+  const sum = odds.reduce((all, one) => all + one, 0)
+  return odds.map((one) => one / sum)
+}

@@ -1,0 +1,36 @@
+import { findNegated } from './find-negated.ts'
+import { scanWords, type Token } from './scan-words.ts'
+
+const LONGEST = 600
+const STEM = 5
+const MIN_STEMMED = 7
+const MOST_TOKENS = 80
+
+/**
+ * What a statement is judged by: its words, its pairs of words, and the beginnings of long words, which stand for all
+ * their forms. The trainer and the judge read texts with this one function.
+ */
+export function statementFeatures(text: string): string[] {
+  const features = new Set<string>()
+  for (const line of text.slice(0, LONGEST).split('\n')) {
+    const tokens = scanWords(line).slice(0, MOST_TOKENS)
+    const negated = findNegated(tokens)
+    let before = '^'
+    for (const [index, token] of tokens.entries()) {
+      const word = negated[index] ? '-' : wordOf(line, token)
+      if (word === '#' && before === '#') continue
+      features.add(word)
+      features.add(`${before} ${word}`)
+      if (word.length >= MIN_STEMMED) features.add(`${word.slice(0, STEM)}~`)
+      before = word
+    }
+  }
+  return [...features]
+}
+
+/** Statuses and exit codes are words, other numbers only tell that one stands there. */
+function wordOf(line: string, { kind, start, end }: Token): string {
+  const text = line.slice(start, end)
+  if (kind === 'word') return text.toLowerCase().replaceAll("'", '')
+  return kind === 'zero' ? '0' : /^[1-5]\d\d$/.test(text) ? text : '#'
+}

@@ -1,0 +1,51 @@
+import { ROLES, type TrainedStatements } from './train-statements.ts'
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+const MIDDLE = 32
+/** Of a mechanism's weights only those that say something are kept. */
+const LEAST = 2
+
+/** The module that the engine carries: weights only, never a statement. */
+export function formatStatementWeights(
+  { features, mechanisms, roles, spoken }: TrainedStatements,
+  { hash, stories, lines }: { readonly hash: string; readonly stories: number; readonly lines: number },
+): string {
+  const classes = mechanisms.length + 1
+  const roleStep = stepOf(roles.weights)
+  const mechanismStep = stepOf(spoken.weights)
+  const digit = (weight: number, step: number): string => DIGITS[MIDDLE + Math.round(weight / step)]!
+  const none = DIGITS[MIDDLE]!.repeat(ROLES)
+  const rows = features.flatMap((feature, id) => {
+    const role = Array.from({ length: ROLES }, (_, at) => digit(roles.weights[id * ROLES + at]!, roleStep)).join('')
+    const speaks = Array.from({ length: classes }, (_, at) => {
+      const weight = spoken.weights[id * classes + at]!
+      const isTelling = Math.abs(Math.round(weight / mechanismStep)) >= LEAST
+      return isTelling ? `${DIGITS[Math.floor(at / 64)]}${DIGITS[at % 64]}${digit(weight, mechanismStep)}` : ''
+    }).join('')
+    return role === none && speaks === '' ? [] : [`${feature}=${role}${speaks}`]
+  })
+  const list = (values: Float64Array): string => `[${[...values].map((value) => round(value)).join(', ')}]`
+  return `/**
+ * Written by \`npm run train -- statements\`; not to be edited.
+ * A feature is followed by a digit for each role, then by two digits for a mechanism and one for its weight.
+ */
+export const STATEMENT_WEIGHTS = {
+  stories: '${hash}',
+  read: '${stories} stories, ${lines} lines',
+  digits: '${DIGITS}',
+  roleStep: ${round(roleStep)},
+  roleBias: ${list(roles.bias)},
+  mechanisms: [${mechanisms.map((id) => `'${id}'`).join(', ')}],
+  mechanismStep: ${round(mechanismStep)},
+  mechanismBias: ${list(spoken.bias)},
+  features: \`
+${rows.join('\n')}
+\`,
+} as const
+`
+}
+
+const stepOf = (weights: Float64Array): number =>
+  weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (MIDDLE - 1)
+
+const round = (value: number): number => Number(value.toFixed(5))

@@ -1,0 +1,61 @@
+import { statementFeatures } from '@holdfast/analysis/frame/statement-features'
+import { fitSoftmax, type Example, type Softmax, type SoftmaxOptions } from './fit-softmax.ts'
+import { STORY_ROLES, type StoryLine } from './read-stories.ts'
+
+/** Whether an act is to blame does not show in its words: guilty and innocent changes are one. */
+const ROLE_OF: Readonly<Record<(typeof STORY_ROLES)[number], number>> = {
+  cause: 0,
+  sign: 1,
+  effect: 2,
+  change: 3,
+  herring: 3,
+  routine: 4,
+  noise: 5,
+}
+export const ROLES = 6
+const LEAST_STORIES = 2
+export const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 0.6 }
+
+export interface TrainedStatements {
+  readonly features: readonly string[]
+  readonly mechanisms: readonly string[]
+  readonly roles: Softmax
+  /** Class 0 is none. */
+  readonly spoken: Softmax
+}
+
+export function trainStatements(lines: readonly StoryLine[]): TrainedStatements {
+  const read = lines.map(({ text }) => statementFeatures(text))
+  const features = featuresOf(lines, read)
+  const idOf = new Map(features.map((feature, id) => [feature, id]))
+  const rows = read.map((found) => Int32Array.from(found.flatMap((feature) => idOf.get(feature) ?? [])))
+  const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
+  const fit = (classes: number, labelOf: (line: StoryLine) => number): Softmax =>
+    fitSoftmax(
+      lines.map((line, index): Example => ({ features: rows[index]!, label: labelOf(line), weight: 1 })),
+      { features: features.length, classes },
+      OPTIONS,
+    )
+  return {
+    features,
+    mechanisms,
+    roles: fit(ROLES, ({ role }) => ROLE_OF[role]),
+    spoken: fit(mechanisms.length + 1, ({ mechanism }) =>
+      mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1,
+    ),
+  }
+}
+
+/** What several stories use. */
+function featuresOf(lines: readonly StoryLine[], read: readonly (readonly string[])[]): string[] {
+  const stories = new Map<string, Set<string>>()
+  for (const [index, found] of read.entries())
+    for (const feature of found) {
+      const seen = stories.get(feature) ?? new Set()
+      stories.set(feature, seen.add(lines[index]!.story))
+    }
+  return [...stories]
+    .filter(([, seen]) => seen.size >= LEAST_STORIES)
+    .map(([feature]) => feature)
+    .toSorted()
+}
