@@ -1,3 +1,4 @@
+import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { saysOutcome } from './run-outcome.ts'
 import type { World } from './world.ts'
@@ -29,7 +30,6 @@ const GOODBYE =
 export function findSilences(world: World): Silence[] {
   const { digest } = world
   if (digest.firstMs === null || digest.lastMs === null) return []
-  const endMs = digest.lastMs
   const byService = Map.groupBy(
     world.units.filter((unit) => unit.lastMs !== null),
     (unit) => unit.service ?? '',
@@ -41,12 +41,14 @@ export function findSilences(world: World): Silence[] {
     const last = units.reduce((a, b) => (b.lastMs! > a.lastMs! ? b : a))
     const firstMs = Math.min(...units.map((unit) => unit.firstMs!))
     const lastMs = last.lastMs!
+    const others = world.units.filter((unit) => unit.service !== service && isOfOneClock(unit, last))
+    const endMs = Math.max(lastMs, ...others.map((unit) => unit.lastMs ?? 0))
     const silentMs = endMs - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
     if (lastEvent === undefined || count < MIN_EVENTS || units.some((unit) => isFarewell(unit, lastMs))) continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
-    if (countAfter(world, service, lastMs) < MIN_OTHERS) continue
+    if (countAfter(others, lastMs) < MIN_OTHERS) continue
     silences.push({
       service,
       lastMs,
@@ -65,11 +67,14 @@ function isFarewell({ count, lastMs, samples }: World['units'][number], endMs: n
   return GOODBYE.test(message) || saysOutcome(message)
 }
 
-function countAfter(world: World, service: string, fromMs: number): number {
+/** A clock of a known zone and one of an assumed zone may be hours apart: who writes by the one tells nothing of the other. */
+const isOfOneClock = (a: TemplateSummary, b: TemplateSummary): boolean =>
+  a.samples[0]?.zoneAssumed === b.samples[0]?.zoneAssumed
+
+function countAfter(others: readonly TemplateSummary[], fromMs: number): number {
   let count = 0
-  for (const unit of world.units)
-    if (unit.service !== service)
-      for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > fromMs) count += events
+  for (const unit of others)
+    for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > fromMs) count += events
   return count
 }
 

@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, Move } from '../detect/find-changes.ts'
-import { cleanText, gistOf } from './plain-text.ts'
-import { tellingFields } from './telling-fields.ts'
+import { cleanText, gistOf, gistOfEnds } from './plain-text.ts'
+import { fieldsOfChange } from './telling-fields.ts'
 
 const MOVE =
   /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
@@ -12,6 +12,7 @@ const THING = /\b(?:config|policy|flag|rule|route|setting|key|parameter|feature)
 const SET = /\b((?:[a-z]{1,30} )?[a-z][\w.-]{0,60}) (?:was |is )?set to ([\w.%-]{1,40})/i
 const MAX_MOVES = 2
 const MAX_GIST = 80
+const MAX_SAID = 150
 const NUMBER = /\d|%/
 
 /** The settings that a line says were moved, with their old and new values. */
@@ -31,8 +32,10 @@ export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>):
   )
   const set = moves.length === 0 ? SET.exec(event.message) : null
   const parts = [thing, deleted && `${deleted} gone`, set && `${set[1]} now ${set[2]}`, ...moves].filter(Boolean)
-  const said = parts.length === 0 ? gistOf(event.message, MAX_GIST) : parts.join('; ')
-  return [said, ...tellingFields(event)].join('; ')
+  // Values whose name the line does not tell mean nothing without its other words.
+  const isNamed = parts.length > 0 && !moves.some((move) => move.startsWith('from '))
+  const said = isNamed ? parts.join('; ') : gistOfEnds(event.message, MAX_SAID)
+  return [said, ...fieldsOfChange(event)].join('; ')
 }
 
 type Wording = (who: string | null, what: string, change: Change) => string

@@ -50,7 +50,7 @@ function wordOwn(symptom: Symptom, who: string | null): string {
   const bare = wordFailure(failure, who)
   const said = bare ?? gist(symptom)
   const sample = symptom.samples[0]
-  const fields = bare !== null || sample === undefined ? [] : tellingFields(sample)
+  const fields = sample === undefined ? [] : tellingFields(sample).filter((field) => !repeats(field, said))
   const details = [...objectsBeyond(symptom, said), ...codeBeyond(symptom, said), ...fields]
   if (bare !== null) return wordFailure(failure, who, details)!
   const { known, reason } = failure
@@ -122,8 +122,8 @@ function tellingLine({ signature }: Symptom, { message, continuation }: LogEvent
 }
 
 /** So short a message leaves it to its fields to say what happened. */
-const TERSE = 30
-const MOST_FIELDS = 2
+const TERSE = 60
+const MOST_FIELDS = 3
 
 function describeAnswer(symptom: Symptom, who: string | null, status: number): string {
   const { known } = failureOf(symptom)

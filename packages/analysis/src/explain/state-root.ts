@@ -3,6 +3,7 @@ import { SILENCE } from '../detect/engine-signatures.ts'
 import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
+import { statementOf } from '../detect/statement-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { accusedOf } from './accused-of.ts'
@@ -84,12 +85,28 @@ function companions({ cluster }: IncidentFacts, said: string): string[] {
     .filter((symptom) => symptom.contrast !== 'steady' || root.contrast === 'steady')
     .toSorted((a, b) => tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
   const own = others.filter((symptom) => symptom.service === root.service || symptom.service === culprit)
-  if (isSpecific(root)) return wordCompanions(own.filter((symptom) => tells(symptom) >= TELLING).slice(0, 1), cluster)
-  const dependent = others.find((symptom) => !own.includes(symptom) && symptom.status === null)
+  const foreign = others.filter((symptom) => !own.includes(symptom))
+  const clearest = foreign.toSorted((a, b) => clarityOf(b) - clarityOf(a))[0]
+  const isClearer = clearest !== undefined && clarityOf(clearest) > Math.max(CLEAR, clarityOf(root))
+  if (isSpecific(root))
+    return [
+      ...wordCompanions(own.filter((symptom) => tells(symptom) >= TELLING).slice(0, 1), cluster),
+      ...wordCompanions(isClearer ? [clearest] : [], cluster),
+    ]
+  const dependent = isClearer ? clearest : foreign.find((symptom) => symptom.status === null)
   return [
     ...wordCompanions(own.slice(0, OWN_COMPANIONS), cluster),
     ...wordCompanions(dependent === undefined ? [] : [dependent], cluster),
   ]
+}
+
+/** So clearly (log-odds) its words have to state a cause, for a line of another service to be told. */
+const CLEAR = 1
+
+const clarityOf = ({ samples: [sample] }: Symptom): number => {
+  if (sample === undefined) return Number.NEGATIVE_INFINITY
+  const { cause, trouble } = statementOf(sample)
+  return trouble > 0 ? cause : Number.NEGATIVE_INFINITY
 }
 
 const OWN_COMPANIONS = 3

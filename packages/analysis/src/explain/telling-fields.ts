@@ -3,24 +3,43 @@ import { cleanText } from './plain-text.ts'
 
 /** Fields by which a record says what it is about: what was changed, in what state, of what, and why. */
 const TELLING: readonly RegExp[] = [
-  /chang|diff|delta|before|after|old|new|previous|revision/i,
+  /chang|diff|delta|before|after|old|new|previous|revision|param|attribute|spec\b|args?\b/i,
   /err|reason|cause|note|detail|event|description|text|state|status|result|outcome|condition|kept/i,
-  /name|target|object|resource|setting|key|param|option|feature|flag|field|table|file|path|topic|queue|provider|carrier|upstream|peer|source/i,
+  /name|target|object|resource|setting|key|option|feature|flag|field|table|file|path|topic|queue|provider|carrier|upstream|peer|source/i,
 ]
-const NOISE = /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid)$|^column\d+$/i
+const NOISE =
+  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|Source|Arn)$|^column\d+$/i
 const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i
 
+/** Of a change, all that it says of itself is telling: what keys nobody knows hold, too. */
+const MOST_OF_CHANGE = 5
+
+export const fieldsOfChange = (event: Pick<LogEvent, 'fields' | 'message'>): string[] =>
+  rankedFields(event, TELLING.length).slice(0, MOST_OF_CHANGE)
+
 /** 'changed products.ttl: 10m -> 10ms, kept_previous 31': what the fields of a structured record add to its message. */
-export function tellingFields({ fields, message }: Pick<LogEvent, 'fields' | 'message'>): string[] {
+export const tellingFields = (event: Pick<LogEvent, 'fields' | 'message'>): string[] =>
+  rankedFields(event, -1).slice(0, MAX_FIELDS)
+
+/** The most telling first; `unknown` is the rank of a field of which its key tells nothing, -1 to leave it out. */
+function rankedFields({ fields, message }: Pick<LogEvent, 'fields' | 'message'>, unknown: number): string[] {
   return Object.entries(fields)
-    .map(([key, value]) => ({ key, value, rank: NOISE.test(key) ? -1 : TELLING.findIndex((words) => words.test(key)) }))
+    .map(([key, value]) => ({ key, value, rank: rankOf(key, unknown) }))
     .filter(
       ({ value, rank }) =>
         rank >= 0 && value !== '' && value.length <= MAX_VALUE && !IDENTIFIER.test(value) && !message.includes(value),
     )
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MAX_FIELDS)
-    .map(({ key, value }) => `${key} ${cleanText(value)}`)
+    .map(({ key, value }) => `${lastPart(key)} ${cleanText(value)}`)
 }
+
+function rankOf(key: string, unknown: number): number {
+  if (NOISE.test(key)) return -1
+  const rank = TELLING.findIndex((words) => words.test(key))
+  return rank < 0 ? unknown : rank
+}
+
+/** 'requestParameters.attributes.VisibilityTimeout' is long enough in its last two parts. */
+const lastPart = (key: string): string => key.split('.').slice(-2).join('.')

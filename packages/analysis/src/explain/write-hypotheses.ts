@@ -1,6 +1,9 @@
 import type { Change } from '../detect/find-changes.ts'
+import { failureOf } from '../detect/failure-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
+import { mechanismOf } from '../knowledge/mechanism-of.ts'
 import type { Citation, Hypothesis } from '../model/finding.ts'
+import { isGeneral } from '../signatures/is-general.ts'
 import { accusedOf } from './accused-of.ts'
 import { chooseEvidence, citeTelling, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
@@ -32,17 +35,26 @@ const rootHypothesis = (facts: IncidentFacts): Hypothesis => ({
 /** What else could be the cause, as likely as the weighing found it, each kind of failure once. */
 function alternatives(facts: IncidentFacts): Hypothesis[] {
   const { cluster, rivals, trigger, suspect } = facts
-  const seen = new Set([cluster.root.signature?.id ?? cluster.root.key])
+  const seen = new Set([storyOf(cluster.root)])
   const hypotheses: Hypothesis[] = []
   for (const { symptom, change, confidence } of rivals) {
-    const id = symptom.signature?.id ?? symptom.key
-    if (seen.has(id) || (change !== null && (change === trigger || change === suspect))) continue
-    seen.add(id)
+    const story = change === null ? storyOf(symptom) : symptom.key
+    if (seen.has(story) || (change !== null && (change === trigger || change === suspect))) continue
+    seen.add(story)
     hypotheses.push(
       change === null ? symptomHypothesis(symptom, facts, confidence) : changeHypothesis(change, facts, confidence),
     )
   }
   return hypotheses
+}
+
+/** Who fails in which way: further lines that say the same leave no room for another explanation. */
+function storyOf(symptom: Symptom): string {
+  const mechanism = mechanismOf(symptom.signature, failureOf(symptom))
+  const known = isGeneral(symptom.signature) ? null : symptom.signature?.id
+  return JSON.stringify(
+    known === null && mechanism === null ? [symptom.key] : [symptom.target ?? symptom.service, known ?? mechanism?.symptom],
+  )
 }
 
 function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, confidence: number): Hypothesis {
