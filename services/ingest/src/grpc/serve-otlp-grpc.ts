@@ -124,7 +124,7 @@ async function receive(
       format: 'otlp-protobuf',
       fingerprint: readGrpcText(headers, 'x-agent-fingerprint'),
     } as const
-    const partial = await receiveExport(services, signal, request)
+    const { partial } = await receiveExport(services, signal, request)
     return Buffer.from(writeExportResponse(signal, 'protobuf', partial))
   } finally {
     body.release()
