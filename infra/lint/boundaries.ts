@@ -50,7 +50,7 @@ const services = new Set([
 const COMPOSABLE = new Set(['app', 'pipeline'])
 
 /** Of a service's folders, the one that shows operators the queue; what a service is made of stands beside its folders. */
-const QUEUE_ROOM = 'operations'
+const QUEUE_FOLDER = 'operations'
 const namesQueues = (source: string): boolean => source === '@holdfast/contracts/jobs'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file)
@@ -93,8 +93,8 @@ function whyForbidden({ file, folder, source, typesOnly }: Import): string | und
 }
 
 function mayNameQueues(file: string): boolean {
-  const [top, , , room = '', ...rest] = file.split('/')
-  return top !== 'services' || isTest(file) || rest.length === 0 || room === QUEUE_ROOM
+  const [top, , , within = '', ...rest] = file.split('/')
+  return top !== 'services' || isTest(file) || rest.length === 0 || within === QUEUE_FOLDER
 }
 
 /** In the frontend: `lib` stands below `ui`, that below the features, and these below `app`. */
