@@ -35,6 +35,6 @@ function findCycle(name: string, trail: readonly string[]): readonly string[] | 
   return undefined
 }
 
-it.each([...needs.keys()])('%s stands in no circle of packages, of which an install would warn', (name) => {
+it.each([...needs.keys()])('%s is in no cycle of packages, of which an install would warn', (name) => {
   expect(findCycle(name, [])).toBeUndefined()
 })
