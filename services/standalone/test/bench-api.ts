@@ -5,10 +5,11 @@ import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { startPostgres } from '@holdfast/testing/start-postgres'
 import { Client } from 'pg'
+import { besideSlow, type SlowRequest, type TimedRequest } from './beside-slow.ts'
 import { createLeanClient, type LeanClient } from './lean-client.ts'
 import { openAccount } from './open-account.ts'
-import { readWebProcess } from './read-web-process.ts'
 import { runStandalone } from './run-standalone.ts'
+import { watchWebProcess } from './watch-web-process.ts'
 
 const incidentCount = 100_000
 const requestsPerSecond = 200
@@ -85,26 +86,24 @@ async function sealWords(owner: Client, customerId: string): Promise<void> {
 }
 
 /** Open loop: a slow answer does not slow down the next request, it only counts. */
-async function measure(client: LeanClient, query: string, perSecond: number, seconds: number): Promise<number[]> {
-  const durations: number[] = []
+async function measure(client: LeanClient, query: string, perSecond: number, seconds: number): Promise<TimedRequest[]> {
   const total = perSecond * seconds
   const beganAt = performance.now()
-  const running: Promise<void>[] = []
+  const running: Promise<TimedRequest>[] = []
   for (let index = 0; index < total; index++) {
     const dueAt = beganAt + (index * 1_000) / perSecond
     const waitMs = dueAt - performance.now()
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    running.push(request(client, query).then((ms) => void durations.push(ms)))
+    running.push(request(client, query))
   }
-  await Promise.all(running)
-  return durations.toSorted((a, b) => a - b)
+  return Promise.all(running)
 }
 
-async function request(client: LeanClient, query: string): Promise<number> {
-  const startedAt = performance.now()
+async function request(client: LeanClient, query: string): Promise<TimedRequest> {
+  const startedMs = performance.now()
   const status = await client.get(`/api/v1/dashboard/incidents?${query}`)
   if (status !== 200) throw new Error(`${query} was answered with ${status}`)
-  return performance.now() - startedAt
+  return { startedMs, tookMs: performance.now() - startedMs }
 }
 
 interface Row {
@@ -117,6 +116,9 @@ interface Row {
   readonly delay: number
   readonly floor: string
 }
+
+/** Of each case, so many of the slowest. */
+const shownSlow = 3
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10
 
@@ -142,34 +144,40 @@ try {
   const client = createLeanClient(holdfast.url, account.token)
   for (const perSecond of [50, requestsPerSecond]) await measure(client, 'limit=100', perSecond, secondsOfWarmUp)
   const rows: Record<string, Row> = {}
+  const slow: ({ readonly case: string } & SlowRequest)[] = []
   for (const [name, query] of Object.entries({ ...cases, ...dearCases })) {
     if (!name.includes(part)) continue
-    const before = await readWebProcess(holdfast.metricsUrl)
-    const sorted =
-      name in dearCases
-        ? await measure(client, query, dearRequestsPerSecond, secondsPerDearCase)
-        : await measure(client, query, requestsPerSecond, secondsPerCase)
-    const after = await readWebProcess(holdfast.metricsUrl)
+    const isDear = name in dearCases
+    const [requests, web] = await watchWebProcess(holdfast.metricsUrl, () =>
+      isDear
+        ? measure(client, query, dearRequestsPerSecond, secondsPerDearCase)
+        : measure(client, query, requestsPerSecond, secondsPerCase),
+    )
+    const sorted = requests.map(({ tookMs }) => tookMs).toSorted((x, y) => x - y)
     const p99 = percentile(sorted, 0.99)
-    const isHeld = name in dearCases ? 'reported' : p99 <= floorP99Ms ? 'held' : 'missed'
+    const isHeld = isDear ? 'reported' : p99 <= floorP99Ms ? 'held' : 'missed'
     rows[name] = {
       p50: percentile(sorted, 0.5),
       p99,
-      cpu: rounded((after.cpuMs - before.cpuMs) / sorted.length),
-      gc: rounded((after.gcMs - before.gcMs) / sorted.length),
-      delay: rounded(after.longestDelayMs),
+      cpu: rounded(web.cpuMs / sorted.length),
+      gc: rounded(web.gcMs / sorted.length),
+      delay: rounded(web.longestDelayMs),
       floor: isHeld,
     }
+    for (const { tookMs, delayMs, gcMs } of besideSlow(requests, web.spans, shownSlow))
+      slow.push({ case: name, tookMs: rounded(tookMs), delayMs: rounded(delayMs), gcMs: rounded(gcMs) })
     if (isHeld === 'missed') process.exitCode = 1
   }
   client.close()
   if (process.argv.includes('--json'))
-    console.log(JSON.stringify({ incidents: incidentCount, requestsPerSecond, rows }))
+    console.log(JSON.stringify({ incidents: incidentCount, requestsPerSecond, rows, slow }))
   else {
     console.log(
       `${incidentCount} incidents, ${requestsPerSecond} requests/s, milliseconds; floor: p99 ≤ ${floorP99Ms}; search and deep offset at ${dearRequestsPerSecond}/s; cpu and gc: of the web process for one page; delay: the longest of its event loop`,
     )
     console.table(rows)
+    console.log('the slowest requests, with the longest delay and the garbage collection of the seconds they fell into')
+    console.table(slow)
   }
 } finally {
   holdfast.process.kill('SIGTERM')
