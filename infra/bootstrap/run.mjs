@@ -12,14 +12,14 @@ import { asSetupError, SetupError } from './setup-error.mjs'
 const oldestNode = 24
 
 const commands = {
-  start: 'start Holdfast; `start analyze FILE…` analyses files without a server',
+  start: 'start Holdfast; `start analyze FILE…` analyzes files without a server',
   dev: 'start Holdfast and start each part again when its files change',
-  analyze: 'analyse log files (- for stdin) and print the incidents, --json for machines',
+  analyze: 'analyze log files (- for stdin) and print the incidents, --json for machines',
   test: 'every gate and every test',
   'test:nightly': 'the long tests',
   check: 'format, lint, types, dead code and unit tests',
   eval: 'score the engine on labelled scenarios',
-  train: 'learn the weights of the engine, or of its lexicon, anew',
+  train: 'learn the weights of the engine, or of its lexicon, from scratch',
   backup: 'write all data into a folder, while everything runs',
   restore: 'bring a backup into an empty data folder or database',
   recordings: 'write what models were told and said for a company into a folder',

@@ -55,7 +55,7 @@ export const simulatePipeline = (workers: number, cores: number = measured.cores
     random: seededRandom(1),
   })
 
-/** Agents that send by chance, at a share of what the workers could take: how long a batch waits to be analysed. */
+/** Agents that send by chance, at a share of what the workers could take: how long a batch waits to be analyzed. */
 export const simulateLag = (load: number, workers: number, recordsPerRequest = 8_192): SimulatedRun => {
   const capacity = workers / demands.worker
   return simulateQueue({

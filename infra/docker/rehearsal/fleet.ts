@@ -86,7 +86,7 @@ export async function createFleet(project: string, version: Version): Promise<Fl
   }
 }
 
-/** Where the engine's processes are ours to see, a real crash; elsewhere a kill, which the engine must be told to mend. */
+/** Where the engine's processes are ours to see, a real crash; elsewhere a kill, after which the engine must be told to start it. */
 async function killMainProcess(container: string, pid: string, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     process.kill(Number(pid), 'SIGKILL')

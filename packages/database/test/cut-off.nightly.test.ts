@@ -40,7 +40,7 @@ it.each([
   { name: 'swallows all packets, and never lets the old connections speak again', cut: 'swallow' as const },
   { name: 'breaks every connection', cut: 'refuse' as const },
 ])(
-  'goes on by itself after a network that $name, and tells of it in one line',
+  'goes on by itself after a network that $name, and reports it in one line',
   async ({ cut }) => {
     const { proxy: network, messages, ask, askAll } = await openThroughProxy()
     expect(areAnswered(await askAll())).toBe(true)

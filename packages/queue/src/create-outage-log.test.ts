@@ -23,7 +23,7 @@ it('tells what no connection tells', () => {
   expect(lines).toEqual([expect.stringContaining('the job queue complained')])
 })
 
-it('tells of a changed password once, and not what it was', () => {
+it('reports a changed password once, and not what it was', () => {
   const { log, lines } = listen()
   const command = { name: 'hello', args: ['3', 'AUTH', 'default', 'horse-battery'] }
   const refused = Object.assign(new Error('WRONGPASS invalid username-password pair'), { command })

@@ -8,8 +8,8 @@ export interface WaitingTurns {
 export const lastTurn = 2_097_151
 
 /**
- * Parties take turns, as many jobs as each may have: a party's jobs get one turn after the other, and whoever comes
- * anew gets the turn that is next. So before its first job, each other party has at most one.
+ * Parties take turns, as many jobs as each may have: a party's jobs get one turn after the other, and whoever is
+ * new gets the turn that is next. So before its first job, each other party has at most one.
  */
 export class FairTurns {
   readonly #lastOf = new Map<string, number>()

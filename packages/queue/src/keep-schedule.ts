@@ -38,7 +38,7 @@ export function keepSchedule(queue: JobQueue, spec: JobSpec, logger: Logger): { 
 async function upsertSchedule(queue: JobQueue, spec: JobSpec): Promise<void> {
   const { name, schedule } = spec
   if (!schedule) return
-  // Setting it anew would put off its next run.
+  // Setting it again would put off its next run.
   const known = await queue.getJobScheduler(name)
   if (known?.every === schedule.everyMs) return
   const { jobId: _id, deduplication: _deduplication, ...opts } = jobOptions(spec, {}, {})

@@ -30,7 +30,7 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
       ...options,
     })
     watch(client)
-    // The library makes the connection that waits for jobs as a copy of this one, and closes it itself to wait anew.
+    // The library makes the connection that waits for jobs as a copy of this one, and closes it itself to wait again.
     const duplicate = client.duplicate.bind(client)
     client.duplicate = (override) => watch(duplicate(override), true)
     return client

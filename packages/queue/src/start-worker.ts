@@ -128,7 +128,7 @@ async function runJob(
     const fields = { attempt, duration_ms: finish('failed') }
     logTrouble(logger, { error, message: 'a job failed', fields })
     const failure = error instanceof Error ? error : new Error(String(error))
-    // Before the queue forgets it: where this process is killed in between, the job fails and is given up once more.
+    // Before the queue forgets it: where this process is killed in between, the job fails and is given up again.
     if (isFinal(job, failure, attempt)) await givingUp.giveUp(job, failure, attempt)
     throw failure
   }

@@ -409,7 +409,7 @@ for (const { name, start, isMissing } of stores) {
       await depth.close()
     })
 
-    it('runs once more what is added while it runs, and no more than that', async () => {
+    it('runs again what is added while it runs, and only once', async () => {
       const again = testSpec(spec.name, Numbered, { deduplication: 'run-again' })
       const runs: string[] = []
       const mayEnd = Promise.withResolvers<null>()
@@ -427,7 +427,7 @@ for (const { name, start, isMissing } of stores) {
       expect(new Set(runs).size).toBe(3)
     })
 
-    it('runs once more what was added while it failed for good, and keeps one dead letter of it', async () => {
+    it('runs again what was added while it failed for good, and keeps one dead letter of it', async () => {
       const again = testSpec(spec.name, Numbered, {
         deduplication: 'run-again',
         retry: { attempts: 1, backoff: { type: 'fixed', delay: 10 } },

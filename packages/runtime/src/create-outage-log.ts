@@ -25,7 +25,7 @@ export function createOutageLog(logger: Logger, what: string): OutageLog {
       return isLost
     },
     link: () => {
-      // What was made before an outage, or tried in one, can only tell of that one until it is up again.
+      // What was made before an outage, or tried in one, can only report that one until it is up again.
       let knows = isLost ? outages - 1 : outages
       return {
         up: () => {

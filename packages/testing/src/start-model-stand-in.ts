@@ -92,7 +92,7 @@ export interface ModelStandIn {
   readonly baseUrl: string
   readonly requests: ChatRequest[]
   readonly headers: IncomingHttpHeaders[]
-  /** One behaviour per call; the last stays. */
+  /** One behavior per call; the last stays. */
   behave: (...behaviours: Behaviour[]) => void
   /** Changes how it goes on, and keeps what was asked. */
   proceed: (...behaviours: Behaviour[]) => void

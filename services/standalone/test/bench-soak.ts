@@ -30,7 +30,7 @@ function boundOf({ unit }: Metric, mean: number, recordsPerSecond: number): numb
   return Math.max(unit === 'MB' ? 16 : 4, mean * 0.1)
 }
 
-/** As fast as they are taken, until the last of them is analysed. */
+/** As fast as they are taken, until the last of them is analyzed. */
 async function measureCapacity(load: Load): Promise<number> {
   const startedAt = performance.now()
   await Promise.all(

@@ -46,7 +46,7 @@ async function untilDrained(readWaiting: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Sends all the while, cuts, heals, and waits until everything that was acknowledged is analysed. */
+/** Sends all the while, cuts, heals, and waits until everything that was acknowledged is analyzed. */
 export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut): Promise<Rehearsed> {
   const { url } = holdfast
   const account = await openAccount(url)

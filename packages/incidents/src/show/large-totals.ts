@@ -3,7 +3,7 @@ import type { Total } from '@holdfast/contracts/scalars'
 
 /** Within it, '10000+' can at worst be shown for a list that was just cut down to 10,000. */
 const keptMs = 10_000
-/** So long the others go on with the old total while one of them counts anew. */
+/** So long the others go on with the old total while one of them counts again. */
 const recountMs = 2_000
 const maxEntries = 1_000
 

@@ -15,7 +15,7 @@ export interface MailBody {
   supportEmail: string | undefined
 }
 
-/** One column, system fonts, inline styles: mail clients know little more. No picture, so nothing tells of opening. */
+/** One column, system fonts, inline styles: mail clients know little more. No picture, so nothing reports that it was opened. */
 export function renderMail(body: MailBody): OutgoingMail {
   // A name is the user's own text: a line break in it must not become a header or a paragraph of ours.
   const subject = oneLine(body.subject)

@@ -31,7 +31,7 @@ export function packDigest(digest: Digest): PackedDigest {
   return joinParts([compress(JSON.stringify(withoutEntries(digest))), ...parts])
 }
 
-/** Null for a digest of another version: what an older worker left is digested anew, never misread. */
+/** Null for a digest of another version: what an older worker left is digested again, never misread. */
 export function unpackDigest(packed: PackedDigest): Digest | null {
   const [head, ...parts] = splitParts(packed)
   const digest = readHead(head)

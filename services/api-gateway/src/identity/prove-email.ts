@@ -75,7 +75,7 @@ async function apply(
       }
       const { companyName } = verified
       if (!isContested) return { companyName }
-      await distrustSignup(tx, dependencies, customerId, userId)
+      await revokeSignupSecrets(tx, dependencies, customerId, userId)
       return { companyName, resetToken: await issueReset(tx, dependencies, token) }
     }),
   )
@@ -92,7 +92,7 @@ export async function withinUniqueEmail<T>(prove: () => Promise<T | undefined>):
 }
 
 /** Neither the password nor the key that the sign-up's author knows may stand. */
-export async function distrustSignup(
+export async function revokeSignupSecrets(
   tx: TenantTransaction,
   { keyRing, vault, now }: RouteDependencies,
   customerId: string,

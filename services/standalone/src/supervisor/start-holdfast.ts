@@ -21,7 +21,7 @@ const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worke
 const webFlags = ['--max-semi-space-size=32', '--no-memory-reducer']
 /**
  * What an analysis allocates dies young or is kept: a larger nursery only takes memory. One that grows and shrinks, and
- * pages that are given back and taken anew, leave holes: for hours the process then takes more.
+ * pages that are given back and taken again, leave holes: for hours the process then takes more.
  */
 const workerFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--no-memory-reducer']
 

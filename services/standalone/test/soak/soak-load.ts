@@ -5,7 +5,7 @@ import type { Account } from '../open-account.ts'
 
 export const recordsPerRequest = 500
 const services = ['orders', 'billing', 'search', 'catalog', 'mailer']
-/** One request in so many tells of a failure, so that correlation has its work too. */
+/** One request in so many reports a failure, so that correlation has its work too. */
 const faultEvery = 200
 
 const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } })
@@ -35,7 +35,7 @@ export interface Load {
   readLedger(): Promise<{ stored: number; waiting: number; failed: number }>
 }
 
-/** In turn over as many connections as ever: the server's handles tell of the server, not of its sender. */
+/** In turn over as many connections as ever: the server's handles are the server's, not its sender's. */
 function createSender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
   return async (apiKey: string, body: Buffer): Promise<number> => {
