@@ -61,7 +61,7 @@ export interface Happening {
   happen: () => Promise<void>
 }
 
-/** Load and a person on the dashboard, while something happens; then the books are compared. */
+/** Load and a person on the dashboard, while something happens; then the ledger is compared. */
 export async function underLoad({ figures, problems }: Report, stage: Stage, happening: Happening): Promise<void> {
   const { name, mayCutOff, happen } = happening
   say(`${name} …`)

@@ -5,7 +5,7 @@ import { settleLogBatch } from './settle-log-batch.ts'
 const MS_PER_DAY = 86_400_000
 const limit = 500
 
-/** Books as failed what nobody analyzed before its retention ended: its rows are about to be dropped. */
+/** Counts as failed what nobody analyzed before its retention ended: its rows are about to be dropped. */
 export async function expireWaitingBatches(
   database: Pick<Database, 'withTenant' | 'withSystem'>,
   now: Date,

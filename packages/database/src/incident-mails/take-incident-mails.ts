@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 /** Either incidents to report now, which may be none, or how long to wait for that. */
 export type TakenMails = { readonly incidentIds: readonly string[] } | { readonly waitMs: number }
 
-/** The incidents to report, booked as told, unless the last mail is younger than `everyMs`. One process at a time. */
+/** The incidents to report, marked as told, unless the last mail is younger than `everyMs`. One process at a time. */
 export async function takeIncidentMails(
   tx: TenantTransaction,
   { customerId, now, everyMs }: { customerId: string; now: Date; everyMs: number },

@@ -12,7 +12,7 @@ import type { OtlpSignal, PartialSuccess } from '@holdfast/otlp/write-export-res
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { PendingRequest } from '../commit/pending-request.ts'
 import type { IngestServices } from '../ingest-services.ts'
-import { bookRefusal } from './book-refusal.ts'
+import { countRefusal } from './count-refusal.ts'
 import { compressPlain } from './compress-plain.ts'
 import { decompressWithinRate } from './decompress-within-rate.ts'
 import { hashRequest } from './hash-request.ts'
@@ -48,12 +48,12 @@ export async function receiveExport(
   await backlog.pass(request.owner.customerId)
   const walked = await walk(services, named, request).catch(async (error: unknown) => {
     const refusal = toRefusal(error)
-    await bookRefusal(services, request, refusal)
+    await countRefusal(services, request, refusal)
     throw refusal
   })
   const pending = await toPending(services, request, walked)
   await intake.take(pending).catch(async (error: unknown) => {
-    await bookRefusal(services, request, error)
+    await countRefusal(services, request, error)
     throw error
   })
   return { signal: walked.signal, partial: describePartialSuccess(walked.result) }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { KeyOwner } from '../../auth/key-authenticator.ts'
 import { readApiKey } from '../../auth/read-api-key.ts'
 import type { IngestServices } from '../../ingest-services.ts'
-import { bookRefusal } from '../../receive/book-refusal.ts'
+import { countRefusal } from '../../receive/count-refusal.ts'
 import { readBody } from '@holdfast/runtime/fastify/read-body'
 import type { ReceivedRequest } from '../../receive/received-request.ts'
 import { receiveExport } from '../../receive/receive-export.ts'
@@ -47,7 +47,7 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
         budget,
         holder: owner.customerId,
       }).catch(async (error: unknown) => {
-        await bookRefusal(services, { owner, fingerprint }, error)
+        await countRefusal(services, { owner, fingerprint }, error)
         throw error
       })
       try {
