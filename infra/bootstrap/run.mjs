@@ -9,7 +9,7 @@ import { installDependencies } from './install-dependencies.mjs'
 import { cacheDir, rootDir } from './paths.mjs'
 import { asSetupError, SetupError } from './setup-error.mjs'
 
-const oldestNode = 24
+const OLDEST_NODE = 24
 
 const commands = {
   start: 'start Holdfast; `start analyze FILE…` analyzes files without a server',
@@ -49,7 +49,7 @@ async function main() {
   if (!Object.hasOwn(commands, command)) throw new SetupError(`There is no command '${command}'.\n\n${usage()}`)
   endWithParent()
   fs.mkdirSync(cacheDir, { recursive: true })
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     const node = await ensureTool('node')
     await forward(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], process.env)
     return

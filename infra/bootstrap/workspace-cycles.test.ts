@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { rootDir } from './paths.mjs'
 
 interface Manifest {
-  name: string
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
+  readonly name: string
+  readonly dependencies?: Record<string, string>
+  readonly devDependencies?: Record<string, string>
 }
 
 const folders = [

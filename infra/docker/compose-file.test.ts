@@ -8,26 +8,26 @@ const rootDir = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8')
 
 interface Service {
-  image?: string
-  command?: string[]
-  user?: string
-  read_only?: boolean
-  restart?: string
-  cap_drop?: string[]
-  security_opt?: string[]
-  privileged?: boolean
+  readonly image?: string
+  readonly command?: string[]
+  readonly user?: string
+  readonly read_only?: boolean
+  readonly restart?: string
+  readonly cap_drop?: string[]
+  readonly security_opt?: string[]
+  readonly privileged?: boolean
   /** Null: passed on from whoever runs Compose, and unset where it is unset there. */
-  environment?: Record<string, string | null>
-  secrets?: string[]
-  ports?: string[]
-  healthcheck?: { test?: string[]; disable?: boolean }
-  deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
-  build?: { target?: string; args?: Record<string, string> }
-  profiles?: string[]
+  readonly environment?: Record<string, string | null>
+  readonly secrets?: string[]
+  readonly ports?: string[]
+  readonly healthcheck?: { test?: string[]; disable?: boolean }
+  readonly deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
+  readonly build?: { target?: string; args?: Record<string, string> }
+  readonly profiles?: string[]
 }
 interface ComposeFile {
-  services: Record<string, Service>
-  secrets: Record<string, { file: string }>
+  readonly services: Record<string, Service>
+  readonly secrets: Record<string, { file: string }>
 }
 
 const text = read('docker-compose.yml')

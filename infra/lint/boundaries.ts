@@ -5,15 +5,15 @@ const rootDir = path.resolve(import.meta.dirname, '../..')
 
 interface Permissions {
   /** Workspace packages it may import; undefined is all of them. */
-  packages?: string[]
+  readonly packages?: string[]
   /** Workspace packages of which it may import types alone. */
-  types?: string[]
+  readonly types?: string[]
   /** Whether it is a tool of tests itself. */
-  usesTesting?: boolean
+  readonly usesTesting?: boolean
   /** Whether it may import what services offer for that. */
-  composesServices?: boolean
+  readonly composesServices?: boolean
   /** Libraries it may import; undefined is all of them. */
-  libraries?: string[]
+  readonly libraries?: string[]
 }
 
 const special: Record<string, Permissions> = {

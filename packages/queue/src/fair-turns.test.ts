@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FairTurns, lastTurn, type WaitingTurns } from './fair-turns.ts'
+import { FairTurns, LAST_TURN, type WaitingTurns } from './fair-turns.ts'
 
 interface Waiting {
   readonly party: string
@@ -78,6 +78,6 @@ describe('turns', () => {
   })
 
   it('stays within what the queue can count', () => {
-    expect(new FairTurns().take(['a', 'a'], { first: lastTurn, count: 2 })).toEqual([lastTurn, lastTurn])
+    expect(new FairTurns().take(['a', 'a'], { first: LAST_TURN, count: 2 })).toEqual([LAST_TURN, LAST_TURN])
   })
 })

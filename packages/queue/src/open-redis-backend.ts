@@ -4,7 +4,7 @@ import type { OutageLog } from './create-outage-log.ts'
 import type { StoreBackend } from './store-backend.ts'
 
 /** Longer than a worker's wait for a job, which is ten seconds at most. */
-const silentMs = 15_000
+const SILENT_MS = 15_000
 const retryStrategy = (attempt: number) => Math.min(50 * 2 ** attempt, 2_000)
 
 /** One connection for all producers, and for each worker and listener one that waits and one that does not. */
@@ -26,7 +26,7 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
       connectTimeout: 5_000,
       keepAlive: 10_000,
       // A network that swallows packets breaks no connection: an unanswered one is given up.
-      socketTimeout: silentMs,
+      socketTimeout: SILENT_MS,
       ...options,
     })
     watch(client)

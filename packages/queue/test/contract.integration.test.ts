@@ -23,8 +23,8 @@ import { watchQueueDepth } from '../src/watch-queue-depth.ts'
 import { testSpec } from './test-spec.ts'
 
 interface Datastore {
-  databaseUrl: string
-  redisUrl?: string
+  readonly databaseUrl: string
+  readonly redisUrl?: string
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ const Numbered = z.object({ n: z.number() })
 type Numbered = z.infer<typeof Numbered>
 
 interface CountedListener extends QueueEventsListener {
-  counted: (args: { n: string }) => void
+  readonly counted: (args: { n: string }) => void
 }
 
 const OfCompany = z.object({ company: z.string(), n: z.number() })

@@ -3,9 +3,9 @@ import type { Logger } from './logger.ts'
 /** One connection's part in it. */
 export interface OutageLink {
   /** The connection was made. */
-  up: () => void
+  readonly up: () => void
   /** The connection broke, or could not be made. */
-  down: (error?: Error) => void
+  readonly down: (error?: Error) => void
 }
 
 export interface OutageLog {

@@ -93,10 +93,10 @@ export interface ModelStandIn {
   readonly requests: ChatRequest[]
   readonly headers: IncomingHttpHeaders[]
   /** One behavior per call; the last stays. */
-  behave: (...behaviours: Behaviour[]) => void
+  readonly behave: (...behaviours: Behaviour[]) => void
   /** Changes how it goes on, and keeps what was asked. */
-  proceed: (...behaviours: Behaviour[]) => void
-  stop: () => Promise<void>
+  readonly proceed: (...behaviours: Behaviour[]) => void
+  readonly stop: () => Promise<void>
 }
 
 /** Speaks the chat protocol over HTTP and does as it is told. */

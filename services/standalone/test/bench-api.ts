@@ -11,16 +11,16 @@ import { openAccount } from './open-account.ts'
 import { runStandalone } from './run-standalone.ts'
 import { watchWebProcess } from './watch-web-process.ts'
 
-const incidentCount = 100_000
-const requestsPerSecond = 200
+const INCIDENT_COUNT = 100_000
+const REQUESTS_PER_SECOND = 200
 /** A long collection of the server's garbage comes once a minute: a shorter case has it whole, or not at all. */
-const secondsPerCase = 30
-const secondsOfWarmUp = 6
+const SECONDS_PER_CASE = 30
+const SECONDS_OF_WARM_UP = 6
 /** Of the dear ones: a person types a search, nobody polls it. */
-const dearRequestsPerSecond = 5
-const secondsPerDearCase = 6
-const floorP99Ms = 25
-const sealedAtOnce = 5_000
+const DEAR_REQUESTS_PER_SECOND = 5
+const SECONDS_PER_DEAR_CASE = 6
+const FLOOR_P99_MS = 25
+const SEALED_AT_ONCE = 5_000
 const masterKey = randomBytes(32)
 /** By hand: only the cases whose names contain it. */
 const part = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? ''
@@ -51,7 +51,7 @@ const seed = (customerId: string) => `
     timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute',
     timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute',
     timestamptz '2026-01-01' + n * interval '1 minute', array['t' || n % 5000], '\\x00'
-  from generate_series(1, ${incidentCount}) n`
+  from generate_series(1, ${INCIDENT_COUNT}) n`
 
 const glanceOf = (index: number) => ({
   impact: `${1 + (index % 1_000)} × could not store the order`,
@@ -67,8 +67,8 @@ async function sealWords(owner: Client, customerId: string): Promise<void> {
   ])
   const cipher = createCompanyVault(createKeyRing([masterKey])).unwrap(customerId, companies[0].key)
   const { rows } = await owner.query<{ id: string; title: string }>('select id, title from incidents')
-  for (let from = 0; from < rows.length; from += sealedAtOnce) {
-    const some = rows.slice(from, from + sealedAtOnce)
+  for (let from = 0; from < rows.length; from += SEALED_AT_ONCE) {
+    const some = rows.slice(from, from + SEALED_AT_ONCE)
     const sealed = some.map(({ id, title }) => sealTitle(cipher, id, title))
     const glances = some.map(({ id }, index) => sealGlance(cipher, id, glanceOf(from + index)))
     await owner.query(
@@ -118,7 +118,7 @@ interface Row {
 }
 
 /** Of each case, so many of the slowest. */
-const shownSlow = 3
+const SHOWN_SLOW = 3
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10
 
@@ -142,7 +142,7 @@ try {
   await owner.end()
   // Compiled code and open connections are what an operator's second minute is like, and all after it.
   const client = createLeanClient(holdfast.url, account.token)
-  for (const perSecond of [50, requestsPerSecond]) await measure(client, 'limit=100', perSecond, secondsOfWarmUp)
+  for (const perSecond of [50, REQUESTS_PER_SECOND]) await measure(client, 'limit=100', perSecond, SECONDS_OF_WARM_UP)
   const rows: Record<string, Row> = {}
   const slow: ({ readonly case: string } & SlowRequest)[] = []
   for (const [name, query] of Object.entries({ ...cases, ...dearCases })) {
@@ -150,12 +150,12 @@ try {
     const isDear = name in dearCases
     const [requests, web] = await watchWebProcess(holdfast.metricsUrl, () =>
       isDear
-        ? measure(client, query, dearRequestsPerSecond, secondsPerDearCase)
-        : measure(client, query, requestsPerSecond, secondsPerCase),
+        ? measure(client, query, DEAR_REQUESTS_PER_SECOND, SECONDS_PER_DEAR_CASE)
+        : measure(client, query, REQUESTS_PER_SECOND, SECONDS_PER_CASE),
     )
     const sorted = requests.map(({ tookMs }) => tookMs).toSorted((x, y) => x - y)
     const p99 = percentile(sorted, 0.99)
-    const isHeld = isDear ? 'reported' : p99 <= floorP99Ms ? 'held' : 'missed'
+    const isHeld = isDear ? 'reported' : p99 <= FLOOR_P99_MS ? 'held' : 'missed'
     rows[name] = {
       p50: percentile(sorted, 0.5),
       p99,
@@ -164,16 +164,16 @@ try {
       delay: rounded(web.longestDelayMs),
       floor: isHeld,
     }
-    for (const { tookMs, delayMs, gcMs } of besideSlow(requests, web.spans, shownSlow))
+    for (const { tookMs, delayMs, gcMs } of besideSlow(requests, web.spans, SHOWN_SLOW))
       slow.push({ case: name, tookMs: rounded(tookMs), delayMs: rounded(delayMs), gcMs: rounded(gcMs) })
     if (isHeld === 'missed') process.exitCode = 1
   }
   client.close()
   if (process.argv.includes('--json'))
-    console.log(JSON.stringify({ incidents: incidentCount, requestsPerSecond, rows, slow }))
+    console.log(JSON.stringify({ incidents: INCIDENT_COUNT, requestsPerSecond: REQUESTS_PER_SECOND, rows, slow }))
   else {
     console.log(
-      `${incidentCount} incidents, ${requestsPerSecond} requests/s, milliseconds; floor: p99 ≤ ${floorP99Ms}; search and deep offset at ${dearRequestsPerSecond}/s; cpu and gc: of the web process for one page; delay: the longest of its event loop`,
+      `${INCIDENT_COUNT} incidents, ${REQUESTS_PER_SECOND} requests/s, milliseconds; floor: p99 ≤ ${FLOOR_P99_MS}; search and deep offset at ${DEAR_REQUESTS_PER_SECOND}/s; cpu and gc: of the web process for one page; delay: the longest of its event loop`,
     )
     console.table(rows)
     console.log('the slowest requests, with the longest delay and the garbage collection of the seconds they fell into')

@@ -3,7 +3,7 @@ import type { WatchedSpan } from './beside-slow.ts'
 import { readWebProcess, type WebProcess } from './read-web-process.ts'
 
 /** Often enough to say which request met which stall, and seldom enough to cause none. */
-const everyMs = 1_000
+const EVERY_MS = 1_000
 
 export interface WatchedProcess {
   readonly cpuMs: number
@@ -21,7 +21,7 @@ export async function watchWebProcess<T>(metricsUrl: string, work: () => Promise
     let before = first
     let fromMs = performance.now()
     for (let isLast = false; !isLast;) {
-      await delay(everyMs, undefined, { signal: ended.signal }).catch(() => undefined)
+      await delay(EVERY_MS, undefined, { signal: ended.signal }).catch(() => undefined)
       isLast = ended.signal.aborted
       const now = await readWebProcess(metricsUrl)
       const untilMs = performance.now()

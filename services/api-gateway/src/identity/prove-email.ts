@@ -18,9 +18,9 @@ import { issueMailToken } from './mail-token.ts'
 const uniqueViolation = '23505'
 
 export interface Proved {
-  companyName: string
+  readonly companyName: string
   /** Set where strangers signed up with the same address: whoever reads its mail chooses a new password. */
-  resetToken?: string
+  readonly resetToken?: string
 }
 
 /** The owner of the mailbox pressed the button. Undefined where the address belongs to someone else by now. */

@@ -7,10 +7,10 @@ import { Gauge, type Registry } from 'prom-client'
 import { shownJobs } from './open-queue-view.ts'
 
 export interface WatchedOperations {
-  database: Database
-  queue: QueueStore
-  metrics: Registry
-  now: () => Date
+  readonly database: Database
+  readonly queue: QueueStore
+  readonly metrics: Registry
+  readonly now: () => Date
 }
 
 /**

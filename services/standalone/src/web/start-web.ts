@@ -24,7 +24,7 @@ import { serveSpa } from './serve-spa.ts'
 const now = (): Date => new Date()
 
 /** Whoever waits for an analysis is cut off after this; the analysis goes on. */
-const cutOffMs = 1_000
+const CUT_OFF_MS = 1_000
 
 /** Gateway, ingest and the SPA on one port, the OTLP receivers on theirs. */
 export async function startWeb(config: WebConfig, service: Service): Promise<StartedService> {
@@ -96,7 +96,7 @@ export async function startWeb(config: WebConfig, service: Service): Promise<Sta
   const metricsServer = await serveMetrics(metrics, { port: 0 })
   return {
     steps: [
-      { name: 'ports', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close()]) },
+      { name: 'ports', run: () => Promise.all([closeServer(server, CUT_OFF_MS), otlpPorts.close()]) },
       { name: 'commits', run: () => ingest.drain() },
       { name: 'events', run: () => Promise.all([events.close(), gateway.close()]) },
       { name: 'queue', run: () => queue.close() },
