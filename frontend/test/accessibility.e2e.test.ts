@@ -4,7 +4,7 @@ import { useDashboard } from './use-dashboard.ts'
 
 const { open } = useDashboard({ incidentCount: 8 })
 
-/** The dark theme and the phone are judged at night: what differs there is colour and order, seldom a label. */
+/** The dark theme and the phone are judged at night: what differs there is color and order, seldom a label. */
 describe('each screen', () => {
   it.each(screens)('is clean to axe, and fits a phone: $path', async ({ path, user }) => {
     const page = await open(path, { user, colorScheme: 'light' })

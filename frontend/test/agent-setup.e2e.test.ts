@@ -58,7 +58,7 @@ describe('a setup that is left', () => {
     await seeText(page, 'Agent installed successfully')
   })
 
-  it('can be begun anew', async () => {
+  it('can be started over', async () => {
     const page = await open('/dashboard/logs')
     await toDeployStep(page)
     const fingerprint = await fingerprintOf(page)

@@ -157,7 +157,7 @@ describe('an incident', () => {
       '"orders-db"',
       ' opened',
     ])
-    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    await page.getByRole('button', { name: 'Show surrounding lines' }).first().click()
     await seeText(page.getByRole('dialog'), /^orders-db\.log · /)
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(21)
   })
@@ -219,7 +219,7 @@ describe('an incident', () => {
           lines: [line, { ...cited, is_cited: true }],
         }),
     })
-    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    await page.getByRole('button', { name: 'Show surrounding lines' }).first().click()
     const lines = page.getByRole('dialog').getByRole('listitem')
     await seeText(lines.first(), '12:00:01 INFO one')
     expect((await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([

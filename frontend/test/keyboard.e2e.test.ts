@@ -153,14 +153,14 @@ describe('by keyboard alone', () => {
       await page.keyboard.press('ArrowRight')
       await page.getByRole('tabpanel', { name }).waitFor()
     }
-    await tabTo(page, 'Show neighbours')
+    await tabTo(page, 'Show surrounding lines')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').locator('[aria-current="location"]').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Show neighbours')
+      .toBe('Show surrounding lines')
   })
 
   it('deletes an incident and takes it back', async () => {

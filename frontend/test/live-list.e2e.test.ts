@@ -87,7 +87,7 @@ describe('while somebody looks', () => {
   })
 })
 
-describe('while the server tells of events', () => {
+describe('while the server reports events', () => {
   it('asks what changed as soon as it hears of one, and not before', async () => {
     const { promise: isChanged, resolve: tell } = Promise.withResolvers<void>()
     const page = await open('/dashboard/incidents', {

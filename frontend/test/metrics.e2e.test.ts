@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { seePath, seeText } from './see.ts'
+import { seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
-import { customer } from './stand-in/people.ts'
-import { movedSeries, seriesOf } from './stand-in/signal-factory.ts'
+import { movedSeries } from './stand-in/signal-factory.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
 
 const { open } = useDashboard()
-const SERIES = /\/api\/v1\/series/
 
 describe('the metrics of a service', () => {
   it('are drawn, one chart for what measures the same', async () => {
@@ -43,28 +41,6 @@ describe('the metrics of a service', () => {
     await page.getByLabel('Service').selectOption('checkout')
     await seeText(page, 'No series matches.')
     await page.waitForURL(/service=checkout/)
-  })
-
-  it('lead to the incidents that began in their time', async () => {
-    const page = await open('/dashboard/metrics')
-    await page.getByRole('list', { name: 'Incidents in this window' }).getByRole('link').click()
-    await seePath(page, `/dashboard/incidents/${idOf(100)}`)
-  })
-
-  it('say where they are sent and how, before any came', async () => {
-    const none = { ...seriesOf(null, ''), window: null, services: [], service: null, series: [], onsets: [] }
-    const page = await open('/dashboard/metrics', { prepare: (fresh) => answer(fresh, SERIES, 200, none) })
-    await seeText(page, 'No metrics yet')
-    await seeText(page, `${new URL(page.url()).origin}/api/v1/otlp/v1/metrics`)
-    expect(await page.getByText('curl -sS').innerText()).toContain(`x-api-key: ${customer.api_key}`)
-  })
-
-  it('offer a retry', async () => {
-    const page = await open('/dashboard/metrics', { prepare: (fresh) => answer(fresh, SERIES, 500, {}) })
-    await seeText(page, 'Metrics could not be loaded')
-    await page.unroute(SERIES)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('region', { name: 'container.memory.usage' }).waitFor()
   })
 })
 

@@ -71,7 +71,7 @@ describe('below 1024 px', () => {
     }
     const time = await boxOf(line.locator('time'))
     const text = await boxOf(line.locator('mark').first())
-    for (const name of ['Show neighbours', 'Copy link to this line']) {
+    for (const name of ['Show surrounding lines', 'Copy link to this line']) {
       const button = await boxOf(line.getByRole('button', { name }))
       expect(button.y).toBeLessThan(time.y + time.height)
       expect(button.y + button.height).toBeGreaterThan(time.y)

@@ -61,7 +61,7 @@ describe('the dashboard on the real product', { retry: 0 }, () => {
 
   it('shows a cited line among its neighbours', async () => {
     await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
-    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    await page.getByRole('button', { name: 'Show surrounding lines' }).first().click()
     await page.getByRole('dialog').locator('[aria-current="location"]').waitFor()
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBeGreaterThan(10)
     await page.keyboard.press('Escape')
@@ -183,7 +183,7 @@ describe('the dashboard on the real product', { retry: 0 }, () => {
       ).toBe(0)
     }
     await page.getByRole('tab', { name: 'Evidence & Logs' }).click()
-    await page.getByRole('button', { name: 'Show neighbours' }).first().click()
+    await page.getByRole('button', { name: 'Show surrounding lines' }).first().click()
     await page.getByRole('dialog').locator('[aria-current="location"]').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false)

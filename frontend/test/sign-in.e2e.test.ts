@@ -100,7 +100,7 @@ describe('the sign-in screen', () => {
     await seeText(page, 'Verification email sent successfully! Please check your inbox.')
   })
 
-  it('tells of an expired verification link', async () => {
+  it('reports an expired verification link', async () => {
     const page = await open('/login?verification=expired', signedOut)
     await seeText(page, 'This verification link is invalid or has expired.')
     await page.getByRole('button', { name: 'Resend verification email' }).waitFor()

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seeText } from './see.ts'
 import { idOf } from './stand-in/incident-factory.ts'
-import { emptyOverview, spanIdOf, traceIdOf } from './stand-in/signal-factory.ts'
-import { customer } from './stand-in/people.ts'
+import { spanIdOf, traceIdOf } from './stand-in/signal-factory.ts'
 import { answer, useDashboard } from './use-dashboard.ts'
 
 const { open } = useDashboard()
-const OVERVIEW = '**/api/v1/traces'
 
 describe('the overview of traces', () => {
   it('maps services with their health in words, and who is called without spans of its own', async () => {
@@ -51,21 +49,6 @@ describe('the overview of traces', () => {
     for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key)
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
     expect(focused).toContain(`/dashboard/traces/${traceIdOf(7)}?span=`)
-  })
-
-  it('says where spans are sent and how, before any came', async () => {
-    const page = await open('/dashboard/traces', { prepare: (fresh) => answer(fresh, OVERVIEW, 200, emptyOverview) })
-    await seeText(page, 'No spans yet')
-    await seeText(page, `${new URL(page.url()).origin}/api/v1/otlp/v1/traces`)
-    expect(await page.getByText('curl -sS').innerText()).toContain(`x-api-key: ${customer.api_key}`)
-  })
-
-  it('offers a retry', async () => {
-    const page = await open('/dashboard/traces', { prepare: (fresh) => answer(fresh, OVERVIEW, 500, {}) })
-    await seeText(page, 'Traces could not be loaded')
-    await page.unroute(OVERVIEW)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await seeText(page, /^4 operations/)
   })
 })
 

@@ -69,8 +69,8 @@ export function useDashboard(options: StandInOptions = {}) {
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
       if (!provokes?.test(message.text())) troubles.push(message.text())
     })
-    // The page would stand still for want of it, and the test would only tell that it waited. A machine that starts
-    // containers beside the tests changes its network, and Chromium drops what is on its way: the page fetches that anew.
+    // Without it the page would wait forever, and the test would only say that it waited. A machine that starts
+    // containers beside the tests changes its network, and Chromium drops what is on its way: the page fetches that again.
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? ''
       if (request.resourceType() === 'script' && !/ABORTED|CONNECTION_RESET|NETWORK_CHANGED/.test(why))

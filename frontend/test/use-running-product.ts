@@ -4,13 +4,13 @@ import { IncidentPage } from '@holdfast/contracts/incidents'
 import { z } from 'zod'
 
 const Mails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() })) })
-const attempts = 240
-const pauseMs = 250
+const ATTEMPTS = 240
+const PAUSE_MS = 250
 
 export interface RunningProduct {
-  url: string
+  readonly url: string
   /** Where it shows the mails that it sends: `/dev/outbox.json` of itself, or of a mail catcher. */
-  outboxUrl: string
+  readonly outboxUrl: string
 }
 
 /**
@@ -57,10 +57,10 @@ export async function useRunningProduct({ url, outboxUrl }: RunningProduct) {
 }
 
 async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await ask()
     if (answer !== undefined) return answer
-    await delay(pauseMs)
+    await delay(PAUSE_MS)
   }
   throw new Error(`There is still no sign of ${what}.`)
 }

@@ -3,14 +3,14 @@ import { rootDir } from './paths.mjs'
 import type { TestResult } from './test-result.ts'
 
 interface Advisory {
-  module_name: string
-  severity: string
-  title: string
-  url: string
+  readonly module_name: string
+  readonly severity: string
+  readonly title: string
+  readonly url: string
 }
 
 const name = 'dependency audit'
-const limitMs = 60_000
+const LIMIT_MS = 60_000
 const serious = new Set(['high', 'critical'])
 
 /** Asks the registry for known weaknesses of what ships. A registry that cannot be asked is said so, and fails nothing. */
@@ -18,7 +18,7 @@ export const auditStage = {
   name,
   run: (): Promise<TestResult> =>
     new Promise((resolve) => {
-      const options = { cwd: rootDir, timeout: limitMs, maxBuffer: 50_000_000, shell: process.platform === 'win32' }
+      const options = { cwd: rootDir, timeout: LIMIT_MS, maxBuffer: 50_000_000, shell: process.platform === 'win32' }
       execFile('pnpm', ['audit', '--prod', '--json'], options, (error, stdout, stderr) => {
         const result = judgeAudit(stdout, error ? `${stderr}\n${error.message}` : stderr)
         for (const line of [...result.failed, ...result.skipped]) console.log(line)

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './error-code.mjs'
 
-const attempts = 4
-const stalledAfterMs = 30_000
+const ATTEMPTS = 4
+const STALLED_AFTER_MS = 30_000
 
 class WrongChecksum extends Error {}
 
@@ -26,7 +26,7 @@ const sizeOf = (file) => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
 async function downloadOnce(url, file, onProgress) {
   const have = sizeOf(file)
   const stalled = new AbortController()
-  const stall = setTimeout(() => stalled.abort(new Error('no data for 30 s')), stalledAfterMs)
+  const stall = setTimeout(() => stalled.abort(new Error('no data for 30 s')), STALLED_AFTER_MS)
   try {
     const response = await fetch(url, {
       signal: stalled.signal,
@@ -71,7 +71,7 @@ export async function download(url, file, integrity, { onProgress = () => {}, de
     } catch (error) {
       const code = errorCode(error)
       const isFinal = error instanceof WrongChecksum || code === 'ENOSPC' || code === 'EACCES'
-      if (attempt === attempts || isFinal) throw error
+      if (attempt === ATTEMPTS || isFinal) throw error
       await sleep(delayMs * 2 ** (attempt - 1))
     }
   }

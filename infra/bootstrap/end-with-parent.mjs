@@ -1,4 +1,4 @@
-const pollMs = 500
+const POLL_MS = 500
 
 const end = () => process.kill(process.pid, 'SIGTERM')
 
@@ -18,6 +18,6 @@ export function endWithParent() {
     if (process.ppid === parent) return
     clearInterval(timer)
     end()
-  }, pollMs)
+  }, POLL_MS)
   timer.unref()
 }

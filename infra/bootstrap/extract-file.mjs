@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { createGunzip } from 'node:zlib'
 
-const blockBytes = 512
+const BLOCK_BYTES = 512
 
 /** @param {Buffer} header @param {number} from @param {number} length */
 const text = (header, from, length) => header.toString('utf8', from, from + length).split('\0', 1)[0] ?? ''
@@ -45,11 +45,11 @@ export async function extractFile(tarball, wanted, target) {
           paddingLeft -= skipped
           pending = pending.subarray(skipped)
         }
-        if (paddingLeft > 0 || pending.length < blockBytes) break
-        const entry = parseHeader(pending.subarray(0, blockBytes))
-        pending = pending.subarray(blockBytes)
+        if (paddingLeft > 0 || pending.length < BLOCK_BYTES) break
+        const entry = parseHeader(pending.subarray(0, BLOCK_BYTES))
+        pending = pending.subarray(BLOCK_BYTES)
         dataLeft = entry.sizeBytes
-        paddingLeft = (blockBytes - (entry.sizeBytes % blockBytes)) % blockBytes
+        paddingLeft = (BLOCK_BYTES - (entry.sizeBytes % BLOCK_BYTES)) % BLOCK_BYTES
         if (entry.path.replace(/^[^/]+\//, '') === wanted) {
           output = fs.openSync(target, 'w', 0o755)
           found = true

@@ -10,9 +10,9 @@ const distDir = path.join(rootDir, 'frontend/dist')
 
 interface Sizes {
   /** Scripts and styles that the page loads before anything shows. */
-  initialGzipBytes: number
+  readonly initialGzipBytes: number
   /** Every script together. */
-  totalGzipBytes: number
+  readonly totalGzipBytes: number
 }
 
 const gzipBytes = (files: string[]): number =>

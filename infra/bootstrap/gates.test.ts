@@ -57,6 +57,7 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
   'packages/queue/src/leaves-home.ts': ['house(boundaries)', `import '../../runtime/src/say.ts'\n`],
   'services/ingest/src/uses-gateway.ts': ['house(boundaries)', `import '@holdfast/api-gateway/app'\n`],
   'services/standalone/src/digs-deep.ts': ['house(boundaries)', `import '@holdfast/ingest/routes/forward'\n`],
+  'services/ingest/src/routes/names-queue.ts': ['house(boundaries)', `import '@holdfast/contracts/jobs'\n`],
   'packages/queue/src/re-exports.ts': ['house(no-barrel)', `export { send } from './send.ts'\n`],
   'packages/queue/src/re-exports-all.ts': ['house(no-barrel)', `export * from './send.ts'\nexport const more = 1\n`],
   'packages/queue/src/utils.ts': ['house(file-names)', `export const one = 1\n`],

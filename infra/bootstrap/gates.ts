@@ -1,8 +1,8 @@
 export interface Gate {
-  name: string
-  command: string
-  args: string[]
-  env?: Record<string, string>
+  readonly name: string
+  readonly command: string
+  readonly args: string[]
+  readonly env?: Record<string, string>
 }
 
 // The compiler is parallel by itself; ten of them at once only take each other's memory.

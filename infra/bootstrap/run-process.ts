@@ -3,20 +3,20 @@ import path from 'node:path'
 import { rootDir } from './paths.mjs'
 
 interface RunOptions {
-  cwd?: string
-  env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
   /** Keep what it prints instead of showing it. */
-  capture?: boolean
+  readonly capture?: boolean
   /** Show what it prints on stderr alone, so that stdout stays the product's. */
-  toStderr?: boolean
-  onSpawn?: (pid: number | undefined) => void
+  readonly toStderr?: boolean
+  readonly onSpawn?: (pid: number | undefined) => void
   /** A test that never yields can't be ended from inside: after this it is killed, with all that it started. */
-  limitMs?: number
+  readonly limitMs?: number
 }
 
 export interface Ended {
-  exitCode: number
-  output: string
+  readonly exitCode: number
+  readonly output: string
 }
 
 const endWithParent = path.join(rootDir, 'infra/bootstrap/end-with-parent-preload.mjs')

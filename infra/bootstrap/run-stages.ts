@@ -8,7 +8,7 @@ import { readVitestReport, sum, summarise, type TestResult } from './test-result
 type Stage = { name: string; run: () => Promise<TestResult> }
 
 /** Far above what a stage takes: it is for a test that never ends. */
-const stageLimitMs = 900_000
+const STAGE_LIMIT_MS = 900_000
 const vitestArgs = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json']
 
 const asResult = (name: string, ok: boolean): TestResult =>
@@ -31,7 +31,7 @@ export function vitestStage(project: string, args: string[] = []): Stage {
       fs.rmSync(reportFile, { force: true })
       const reporting = [`--outputFile.json=${reportFile}`, ...(retries[project] ?? [])]
       const vitestCommand = [...vitestArgs, '--project', project, ...reporting, ...args]
-      const limits = project === 'nightly' ? {} : { limitMs: stageLimitMs }
+      const limits = project === 'nightly' ? {} : { limitMs: STAGE_LIMIT_MS }
       const { exitCode } = await runProcess('node_modules/vitest/vitest.mjs', vitestCommand, limits)
       if (!fs.existsSync(reportFile)) return asResult(`${project} tests`, exitCode === 0)
       const result = readVitestReport(JSON.parse(fs.readFileSync(reportFile, 'utf8')), rootDir)

@@ -9,17 +9,17 @@ import { installDependencies } from './install-dependencies.mjs'
 import { cacheDir, rootDir } from './paths.mjs'
 import { asSetupError, SetupError } from './setup-error.mjs'
 
-const oldestNode = 24
+const OLDEST_NODE = 24
 
 const commands = {
-  start: 'start Holdfast; `start analyze FILE…` analyses files without a server',
+  start: 'start Holdfast; `start analyze FILE…` analyzes files without a server',
   dev: 'start Holdfast and start each part again when its files change',
-  analyze: 'analyse log files (- for stdin) and print the incidents, --json for machines',
+  analyze: 'analyze log files (- for stdin) and print the incidents, --json for machines',
   test: 'every gate and every test',
   'test:nightly': 'the long tests',
   check: 'format, lint, types, dead code and unit tests',
   eval: 'score the engine on labelled scenarios',
-  train: 'learn the weights of the engine, or of its lexicon, anew',
+  train: 'learn the weights of the engine, or of its lexicon, from scratch',
   backup: 'write all data into a folder, while everything runs',
   restore: 'bring a backup into an empty data folder or database',
   recordings: 'write what models were told and said for a company into a folder',
@@ -49,7 +49,7 @@ async function main() {
   if (!Object.hasOwn(commands, command)) throw new SetupError(`There is no command '${command}'.\n\n${usage()}`)
   endWithParent()
   fs.mkdirSync(cacheDir, { recursive: true })
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     const node = await ensureTool('node')
     await forward(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], process.env)
     return

@@ -1,13 +1,13 @@
 export interface TestResult {
-  passed: number
-  skipped: string[]
-  failed: string[]
+  readonly passed: number
+  readonly skipped: string[]
+  readonly failed: string[]
   /** Passed, but not at the first try: a race to be fixed, so a run never keeps it to itself. */
-  retried?: string[]
+  readonly retried?: string[]
 }
 
 interface VitestReport {
-  testResults: {
+  readonly testResults: {
     name: string
     status: string
     message?: string

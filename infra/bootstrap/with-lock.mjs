@@ -3,12 +3,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './error-code.mjs'
 
-const heartbeatMs = 1_000
-const pollMs = 100
+const HEARTBEAT_MS = 1_000
+const POLL_MS = 100
 /** Process ids are reused and mean nothing across containers: an owner that stops beating is gone, whatever its id. */
-const silentAfterMs = 15_000
+const SILENT_AFTER_MS = 15_000
 /** What a killed owner had started may still be writing; it gets this long to end. */
-const orphanAfterMs = 600_000
+const ORPHAN_AFTER_MS = 600_000
 
 /** @param {number | undefined} pid */
 function isAlive(pid) {
@@ -34,8 +34,8 @@ function readLock(file) {
 
 /** @param {{ pid?: number, child?: number, ageMs: number }} held */
 function isStale({ pid, child, ageMs }) {
-  if (isAlive(child)) return ageMs > orphanAfterMs
-  return ageMs > silentAfterMs || (pid !== undefined && !isAlive(pid))
+  if (isAlive(child)) return ageMs > ORPHAN_AFTER_MS
+  return ageMs > SILENT_AFTER_MS || (pid !== undefined && !isAlive(pid))
 }
 
 /** Two waiters may judge the same lock stale; only the one that moves away exactly that lock has removed it.
@@ -78,12 +78,12 @@ export async function withLock(file, work, { onWait } = {}) {
     }
     if (held?.pid && !waited) onWait?.(held.pid)
     waited = true
-    await sleep(pollMs)
+    await sleep(POLL_MS)
   }
   const beat = setInterval(() => {
     const now = new Date()
     fs.utimes(file, now, now, () => {})
-  }, heartbeatMs)
+  }, HEARTBEAT_MS)
   try {
     return await work((child) => {
       text = JSON.stringify({ ...owner, child })

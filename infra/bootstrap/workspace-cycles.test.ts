@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { rootDir } from './paths.mjs'
 
 interface Manifest {
-  name: string
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
+  readonly name: string
+  readonly dependencies?: Record<string, string>
+  readonly devDependencies?: Record<string, string>
 }
 
 const folders = [
@@ -35,6 +35,6 @@ function findCycle(name: string, trail: readonly string[]): readonly string[] | 
   return undefined
 }
 
-it.each([...needs.keys()])('%s stands in no circle of packages, of which an install would warn', (name) => {
+it.each([...needs.keys()])('%s is in no cycle of packages, of which an install would warn', (name) => {
   expect(findCycle(name, [])).toBeUndefined()
 })

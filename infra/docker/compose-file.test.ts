@@ -8,26 +8,26 @@ const rootDir = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8')
 
 interface Service {
-  image?: string
-  command?: string[]
-  user?: string
-  read_only?: boolean
-  restart?: string
-  cap_drop?: string[]
-  security_opt?: string[]
-  privileged?: boolean
+  readonly image?: string
+  readonly command?: string[]
+  readonly user?: string
+  readonly read_only?: boolean
+  readonly restart?: string
+  readonly cap_drop?: string[]
+  readonly security_opt?: string[]
+  readonly privileged?: boolean
   /** Null: passed on from whoever runs Compose, and unset where it is unset there. */
-  environment?: Record<string, string | null>
-  secrets?: string[]
-  ports?: string[]
-  healthcheck?: { test?: string[]; disable?: boolean }
-  deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
-  build?: { target?: string; args?: Record<string, string> }
-  profiles?: string[]
+  readonly environment?: Record<string, string | null>
+  readonly secrets?: string[]
+  readonly ports?: string[]
+  readonly healthcheck?: { test?: string[]; disable?: boolean }
+  readonly deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
+  readonly build?: { target?: string; args?: Record<string, string> }
+  readonly profiles?: string[]
 }
 interface ComposeFile {
-  services: Record<string, Service>
-  secrets: Record<string, { file: string }>
+  readonly services: Record<string, Service>
+  readonly secrets: Record<string, { file: string }>
 }
 
 const text = read('docker-compose.yml')
@@ -64,7 +64,7 @@ describe.each(each)('$name', ({ name, service }) => {
   })
 
   it('is reachable from outside only where it must be, and from this machine alone unless told otherwise', () => {
-    expect(service.ports !== undefined).toBe(['door', 'mail-catcher'].includes(name))
+    expect(service.ports !== undefined).toBe(['edge', 'mail-catcher'].includes(name))
     for (const port of service.ports ?? []) expect(port).toMatch(/^(?:127\.0\.0\.1|\$\{BIND_ADDRESS:-127\.0\.0\.1\}):/)
   })
 
@@ -104,9 +104,9 @@ it('makes each secret that it needs, and no other', () => {
   expect(new Set(made.map((match) => match[1] ?? match[2]))).toEqual(new Set(Object.keys(file.secrets)))
 })
 
-it('keeps the door out of an upgrade: it is the same image in every version, and no other service holds its ports', () => {
-  expect(file.services['door']?.build?.args).toEqual({ SOURCE_DATE_EPOCH: expect.any(String) })
-  expect(Object.keys(file.services['door']?.environment ?? {})).toEqual(['TRUSTED_PROXIES'])
+it('keeps the edge out of an upgrade: it is the same image in every version, and no other service holds its ports', () => {
+  expect(file.services['edge']?.build?.args).toEqual({ SOURCE_DATE_EPOCH: expect.any(String) })
+  expect(Object.keys(file.services['edge']?.environment ?? {})).toEqual(['TRUSTED_PROXIES'])
   expect(read('infra/docker/upgrade')).toContain('for service in analysis-worker ingest api-gateway web; do')
 })
 
@@ -127,7 +127,7 @@ describe('the Dockerfile', () => {
   })
 
   it('lets nginx end in order wherever it runs: at SIGTERM it would cut off whom it serves', () => {
-    for (const target of ['web', 'door']) {
+    for (const target of ['web', 'edge']) {
       const stage = dockerfile.split(/^FROM /m).find((part) => part.split('\n')[0]?.endsWith(` AS ${target}`))
       expect(stage).toMatch(/^STOPSIGNAL SIGQUIT$/m)
     }
@@ -138,7 +138,7 @@ describe('the Dockerfile', () => {
     expect(installs.length).toBeGreaterThan(0)
     for (const install of installs) expect(install).toMatch(/--frozen-lockfile.*--ignore-scripts/)
     const stages = dockerfile.split(/^FROM /m)
-    for (const target of ['service', 'web', 'door', 'postgres', 'valkey']) {
+    for (const target of ['service', 'web', 'edge', 'postgres', 'valkey']) {
       const stage = stages.find((part) => part.split('\n')[0]?.endsWith(` AS ${target}`))
       expect(stage).toMatch(/^USER (?!root|0)/m)
       expect(stage).toMatch(/org\.opencontainers\.image\.licenses/)

@@ -45,15 +45,15 @@ it('repeats them wherever it adds a header of its own, for nginx would drop them
 
 it('logs no address of a request, for its query may hold a key', () => {
   expect(read('common.conf')).toMatch(/^access_log off;$/m)
-  for (const configuration of [read('nginx.conf'), read('door.conf')]) {
+  for (const configuration of [read('nginx.conf'), read('edge.conf')]) {
     expect(configuration).toContain('include /etc/holdfast/common.conf;')
     expect(configuration).toMatch(/^error_log \/dev\/stderr crit;$/m)
   }
 })
 
-it('leaves what a release may change to the web server, so that the door stays while that is replaced', () => {
-  expect(read('door.conf')).not.toMatch(/api-gateway|security-headers|public-url|\broot /)
-  expect(read('door.conf').match(/(?:http|grpc):\/\/[\w:-]+/g)).toEqual([
+it('leaves what a release may change to the web server, so that the edge stays while that is replaced', () => {
+  expect(read('edge.conf')).not.toMatch(/api-gateway|security-headers|public-url|\broot /)
+  expect(read('edge.conf').match(/(?:http|grpc):\/\/[\w:-]+/g)).toEqual([
     'http://web:8080',
     'http://ingest:4318',
     'grpc://ingest:4317',

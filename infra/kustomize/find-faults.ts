@@ -9,15 +9,15 @@ const run = promisify(execFile)
 const rootDir = path.resolve(import.meta.dirname, '../..')
 
 export interface Manifest {
-  apiVersion: string
-  kind: string
-  metadata: { name: string }
-  [field: string]: unknown
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata: { name: string }
+  readonly [field: string]: unknown
 }
 
 export interface NamedManifest {
-  file: string
-  manifest: Manifest
+  readonly file: string
+  readonly manifest: Manifest
 }
 
 /** Every document of a YAML text; a text that is no YAML, or names a key twice, throws. */

@@ -21,7 +21,7 @@ import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount'
 
 export interface KubernetesKind {
   /** Where its TypeScript type comes from. */
-  module: string
+  readonly module: string
   /** Throws and says what the schema does not allow. */
   validate(manifest: never): void
 }

@@ -88,7 +88,7 @@ describe('plain manifests', () => {
     expect(volume?.spec?.nodeAffinity).toBeUndefined()
   })
 
-  it('let the agent read what tells of a cluster, and nothing that holds secrets', () => {
+  it('let the agent read what describes a cluster, and nothing that holds secrets', () => {
     const roles = ofKind(agent, 'ClusterRole') as unknown as IClusterRole[]
     const rules = roles.flatMap(({ rules: own = [] }) => own)
     const watching = agent.flatMap(({ manifest }) =>

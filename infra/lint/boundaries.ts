@@ -5,15 +5,15 @@ const rootDir = path.resolve(import.meta.dirname, '../..')
 
 interface Permissions {
   /** Workspace packages it may import; undefined is all of them. */
-  packages?: string[]
+  readonly packages?: string[]
   /** Workspace packages of which it may import types alone. */
-  types?: string[]
+  readonly types?: string[]
   /** Whether it is a tool of tests itself. */
-  usesTesting?: boolean
+  readonly usesTesting?: boolean
   /** Whether it may import what services offer for that. */
-  composesServices?: boolean
+  readonly composesServices?: boolean
   /** Libraries it may import; undefined is all of them. */
-  libraries?: string[]
+  readonly libraries?: string[]
 }
 
 const special: Record<string, Permissions> = {
@@ -49,6 +49,10 @@ const services = new Set([
 /** How a service is put together, and which of its events start what. */
 const COMPOSABLE = new Set(['app', 'pipeline'])
 
+/** Of a service's folders, the one that shows operators the queue; what a service is made of stands beside its folders. */
+const QUEUE_FOLDER = 'operations'
+const namesQueues = (source: string): boolean => source === '@holdfast/contracts/jobs'
+
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\//.test(file)
 const isTooling = (file: string): boolean => /(^|\/)(vite|vitest)\.config\.ts$/.test(file)
 
@@ -74,6 +78,7 @@ function whyForbidden({ file, folder, source, typesOnly }: Import): string | und
     if (!target.startsWith(`${folder}/`)) return `A relative import may not leave ${folder}.`
     return folder === 'frontend' ? whyNotUpwards(file, target) : undefined
   }
+  if (namesQueues(source) && !mayNameQueues(file)) return 'A route and a handler name no queue: publish an event.'
   const allowed = permissionsOf(folder)
   const [, name, subpath = ''] = /^@holdfast\/([^/]+)(?:\/(.*))?$/.exec(source) ?? []
   if (!name) return whyNoLibrary({ file, folder, source, typesOnly }, allowed)
@@ -85,6 +90,11 @@ function whyForbidden({ file, folder, source, typesOnly }: Import): string | und
     return mayUse ? undefined : `${folder} may not import from the service ${name}.`
   }
   return whyNoPackage(name, folder, allowed, typesOnly)
+}
+
+function mayNameQueues(file: string): boolean {
+  const [top, , , within = '', ...rest] = file.split('/')
+  return top !== 'services' || isTest(file) || rest.length === 0 || within === QUEUE_FOLDER
 }
 
 /** In the frontend: `lib` stands below `ui`, that below the features, and these below `app`. */

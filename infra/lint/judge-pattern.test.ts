@@ -8,7 +8,7 @@ it.each([
   [/^(?:\d{1,2})+$/, 'split the same text'],
   [/^(?:\w+,?)+$/, 'split the same text'],
   [/^\s*(.*)$/, 'take the same text'],
-  [/\s+$/, 'begins anew'],
+  [/\s+$/, 'begins again'],
   [/"(?:\\.|[^"])*"/, 'split the same text'],
   [/error.*timeout/, 'from each of its beginnings'],
   [/^thread '.*?' .*?panicked at/, 'can both run over'],

@@ -29,7 +29,7 @@ function describe(report: Report): string {
   if (report.type === 'Trade')
     return `${report.startQuant.raw} and ${report.endQuant.raw} can take the same text from each other`
   if (report.type === 'Self') return `${report.quant.raw} can split the same text in many ways`
-  return `${report.quant.raw} begins anew at each place of the text that it runs over`
+  return `${report.quant.raw} begins again at each place of the text that it runs over`
 }
 
 const isLoop = (element: AST.Element): element is AST.Quantifier =>
@@ -50,7 +50,7 @@ function findBlindSpot(alternatives: readonly AST.Alternative[], isInLoop = fals
   return undefined
 }
 
-/** A loop that can run over what stands before it: from each of its beginnings in the text it runs to the end anew. */
+/** A loop that can run over what stands before it: from each of its beginnings in the text it runs to the end again. */
 function findRestart(
   alternatives: readonly AST.Alternative[],
   before: readonly AST.Element[],
@@ -70,7 +70,7 @@ function findRestart(
         const rival = findRival(prefix, chars, flags)
         if (rival) return `${rival.raw} and ${element.raw} can both run over what stands between them`
         if (prefix.some(consumes) && canRunOver(prefix, chars, flags))
-          return `${element.raw} can run over '${rawOf(prefix)}', and does so from each of its beginnings anew`
+          return `${element.raw} can run over '${rawOf(prefix)}', and does so from each of its beginnings again`
       }
     }
   return undefined

@@ -2,27 +2,27 @@ import { measured } from './measured.ts'
 import { seededRandom } from './seeded-random.ts'
 import { type SimulatedRun, simulateQueue, type Stage } from './simulate-queue.ts'
 
-const microsecond = 1e-6
+const MICROSECOND = 1e-6
 
 /** Seconds of one core for a line or record. */
 export const demands = {
   /** From ingest's own measurement. */
   ingest: 1 / measured.ingest.recordsPerSecond,
   /** Of these the engine alone is 3.8; the rest opens, reads and stores. Fitted to one worker. */
-  worker: 7.1 * microsecond,
+  worker: 7.1 * MICROSECOND,
   /** Postgres and the client beside it. Fitted to two workers on two shared cores. */
-  store: 2.75 * microsecond,
+  store: 2.75 * MICROSECOND,
 } as const
 
 /** A commit of a group, most of it the disk's. */
-const commitSeconds = 0.012
-const linesPerChunk = 22_000
+const COMMIT_SECONDS = 0.012
+const LINES_PER_CHUNK = 22_000
 
 const commit: Stage = {
   name: 'commit',
   servers: 3,
   secondsPerRecord: 0,
-  secondsPerGroup: commitSeconds,
+  secondsPerGroup: COMMIT_SECONDS,
   groupSize: 32,
   isOffCore: true,
 }
@@ -49,13 +49,13 @@ export const simulatePipeline = (workers: number, cores: number = measured.cores
   simulateQueue({
     cores,
     stages: pipelineStages(workers),
-    recordsPerRequest: linesPerChunk,
+    recordsPerRequest: LINES_PER_CHUNK,
     requests: 1_000,
     arrivals: { clients: 45 },
     random: seededRandom(1),
   })
 
-/** Agents that send by chance, at a share of what the workers could take: how long a batch waits to be analysed. */
+/** Agents that send by chance, at a share of what the workers could take: how long a batch waits to be analyzed. */
 export const simulateLag = (load: number, workers: number, recordsPerRequest = 8_192): SimulatedRun => {
   const capacity = workers / demands.worker
   return simulateQueue({

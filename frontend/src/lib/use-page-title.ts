@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Names the browser's tab while the screen is there, and gives the former name back. */
+/** Names the browser's tab while the screen is there, and gives the previous name back. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    const former = document.title
+    const previous = document.title
     document.title = `${title} · Holdfast`
     return () => {
-      document.title = former
+      document.title = previous
     }
   }, [title])
 }

@@ -1,7 +1,7 @@
 import type { Severity } from '@holdfast/contracts/incident-fields'
 import { classNames } from '../lib/class-names.ts'
 
-/** Octagon, triangle, diamond, circle: told apart without colour. */
+/** Octagon, triangle, diamond, circle: told apart without color. */
 const SHAPES: Record<Severity, string> = {
   critical: 'M4.7 1h6.6L15 4.7v6.6L11.3 15H4.7L1 11.3V4.7z',
   high: 'M8 1.2 15.4 14.4H.6z',

@@ -167,7 +167,11 @@ const detail: readonly Screen[] = [
   inside({ name: 'incident-merge', path: INCIDENT, prepare: chooseAction('Merge into…') }),
   inside({ name: 'incident-split', path: INCIDENT, prepare: chooseAction('Split incident…') }),
   inside({ name: 'incident-delete', path: INCIDENT, prepare: chooseAction('Delete') }),
-  inside({ name: 'incident-neighbours', path: `${INCIDENT}?view=evidence&line=L1`, prepare: press('Show neighbours') }),
+  inside({
+    name: 'incident-neighbours',
+    path: `${INCIDENT}?view=evidence&line=L1`,
+    prepare: press('Show surrounding lines'),
+  }),
 ]
 
 export const incidentScreens: readonly Screen[] = [...explorer, ...detail]

@@ -31,7 +31,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {}
 }
 
-/** Once per process: somebody who starts the product beside the tests may build the dashboard anew under them. */
+/** Once per process: somebody who starts the product beside the tests may build the dashboard again under them. */
 async function readBuild(): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))

@@ -2,14 +2,14 @@ import type { Fleet } from './fleet.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface Account {
-  email: string
+  readonly email: string
   token: string
   apiKey: string
 }
 
 interface Mail {
-  to: string
-  text: string
+  readonly to: string
+  readonly text: string
 }
 
 const password = 'Corr3ct-horse'

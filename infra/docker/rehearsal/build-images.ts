@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts'
 export const rootDir = path.resolve(import.meta.dirname, '../../..')
 const certificates = 'infra/docker/certificates'
 /** Each image once, by a service of the compose file that runs it. */
-const builtBy = { service: 'migrate', web: 'web', door: 'door', postgres: 'postgres', valkey: 'valkey' }
+const builtBy = { service: 'migrate', web: 'web', edge: 'edge', postgres: 'postgres', valkey: 'valkey' }
 
 /** The settings of the compose file that name the images of one version. */
 export const imagesOf = (version: string): NodeJS.ProcessEnv =>

@@ -3,7 +3,7 @@ import type { Fleet } from './fleet.ts'
 import { say } from './stage.ts'
 import { waitUntil } from './wait-until.ts'
 
-const services = ['postgres', 'valkey', 'ingest', 'analysis-worker', 'api-gateway', 'web', 'door']
+const services = ['postgres', 'valkey', 'ingest', 'analysis-worker', 'api-gateway', 'web', 'edge']
 
 /** Each container in turn, as its restart policy alone brings it back. Answers how long until all was served again. */
 export async function crashEach(fleet: Fleet): Promise<Record<string, number>> {
@@ -22,7 +22,7 @@ export async function crashEach(fleet: Fleet): Promise<Record<string, number>> {
   return servedAfterMs
 }
 
-/** The dashboard works, and ingest answers, if only that it wants a key: 503 is the door's word for it. */
+/** The dashboard works, and ingest answers, if only that it wants a key: 503 is the edge's answer for it. */
 async function serves({ webUrl, otlpUrl }: Fleet): Promise<boolean> {
   const [gateway, ingest] = await Promise.all([
     fetch(`${webUrl}/ready`),

@@ -11,17 +11,17 @@ const folder = path.resolve(import.meta.dirname, '..')
 
 /** What runs: images by their tag, and the folder with the compose file that belongs to them. */
 export interface Version {
-  tag: string
-  folder: string
+  readonly tag: string
+  readonly folder: string
 }
 
 export interface Fleet {
-  webUrl: string
-  otlpUrl: string
-  mailUrl: string
+  readonly webUrl: string
+  readonly otlpUrl: string
+  readonly mailUrl: string
   /** What the compose file and the scripts beside it are given. */
-  env: NodeJS.ProcessEnv
-  secretsDir: string
+  readonly env: NodeJS.ProcessEnv
+  readonly secretsDir: string
   /** From now on commands speak of this version; what runs stays as it is. */
   use(version: Version): void
   compose(...args: string[]): Promise<string>
@@ -86,7 +86,7 @@ export async function createFleet(project: string, version: Version): Promise<Fl
   }
 }
 
-/** Where the engine's processes are ours to see, a real crash; elsewhere a kill, which the engine must be told to mend. */
+/** Where the engine's processes are ours to see, a real crash; elsewhere a kill, after which the engine must be told to start it. */
 async function killMainProcess(container: string, pid: string, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     process.kill(Number(pid), 'SIGKILL')

@@ -10,19 +10,19 @@ export interface LoadFigures {
   retried: number
   cutOff: number
   /** Any other answer: what may not be. */
-  failed: Record<string, number>
+  readonly failed: Record<string, number>
 }
 
 export interface Load {
-  figures: LoadFigures
+  readonly figures: LoadFigures
   /** After every batch that was begun has been acknowledged. */
   stop(): Promise<LoadFigures>
 }
 
-const recordsPerBatch = 100
-const senders = 2
-const pauseMs = 200
-const retryMs = 300
+const RECORDS_PER_BATCH = 100
+const SENDERS = 2
+const PAUSE_MS = 200
+const RETRY_MS = 300
 const message = 'could not extend file "base/1/16": No space left on device'
 
 /** Two senders as an OpenTelemetry collector would send: what got no 2xx is sent again, byte by byte the same. */
@@ -50,13 +50,13 @@ export function startLoad({ otlpUrl }: Fleet, account: Account): Load {
   async function send(): Promise<void> {
     while (!stopping.signal.aborted) {
       const body = batchBody(batches++)
-      while (!(await sendOnce(body))) await delay(retryMs)
-      figures.acknowledged += recordsPerBatch
-      await delay(pauseMs)
+      while (!(await sendOnce(body))) await delay(RETRY_MS)
+      figures.acknowledged += RECORDS_PER_BATCH
+      await delay(PAUSE_MS)
     }
   }
 
-  const sending = Array.from({ length: senders }, send)
+  const sending = Array.from({ length: SENDERS }, send)
   return {
     figures,
     stop: async () => {
@@ -70,9 +70,9 @@ export function startLoad({ otlpUrl }: Fleet, account: Account): Load {
 /** Healthy records, each of its own kind of number, and some of one fault: one incident, however long it goes on. */
 function batchBody(batch: number): string {
   const nowNanos = BigInt(Date.now()) * 1_000_000n
-  const logRecords = Array.from({ length: recordsPerBatch }, (_, index) => {
+  const logRecords = Array.from({ length: RECORDS_PER_BATCH }, (_, index) => {
     const isFault = index % 25 === 0
-    const text = isFault ? message : `request ${batch * recordsPerBatch + index} served in ${index % 80} ms`
+    const text = isFault ? message : `request ${batch * RECORDS_PER_BATCH + index} served in ${index % 80} ms`
     return {
       timeUnixNano: String(nowNanos + BigInt(index)),
       severityNumber: isFault ? 17 : 9,

@@ -5,10 +5,10 @@ import type { Fleet } from './fleet.ts'
 export interface ProbeFigures {
   requests: number
   /** By status; 'cut off' where no answer came. */
-  answers: Record<string, number>
+  readonly answers: Record<string, number>
 }
 
-const pauseMs = 50
+const PAUSE_MS = 50
 const paths = ['/api/v1/auth/me', '/api/v1/dashboard/incidents?limit=10', '/dashboard', '/api/v1/logs/processing']
 
 /** A person who uses the dashboard all the while; the files that its page names are fetched as a browser would. */
@@ -35,7 +35,7 @@ export function startProbe({ webUrl }: Fleet, account: Account): { stop(): Promi
     for (let turn = 0; !stopping.signal.aborted; turn++) {
       const page = await ask(paths[turn % paths.length] ?? '/')
       for (const [, file = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await ask(file)
-      await delay(pauseMs)
+      await delay(PAUSE_MS)
     }
   }
   const browsing = browse()

@@ -3,20 +3,20 @@ import type { Fleet } from './fleet.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface Counts {
-  received: number
-  stored: number
-  duplicate: number
-  rejected: number
-  analysed: number
-  waiting: number
-  failed: number
+  readonly received: number
+  readonly stored: number
+  readonly duplicate: number
+  readonly rejected: number
+  readonly analysed: number
+  readonly waiting: number
+  readonly failed: number
 }
 
 export interface OutcomeOfRun extends Counts {
-  incidents: string[]
+  readonly incidents: string[]
 }
 
-const settleLimitMs = 300_000
+const SETTLE_LIMIT_MS = 300_000
 
 async function get<T>({ webUrl }: Fleet, { token }: Account, path: string): Promise<T> {
   const response = await fetch(`${webUrl}${path}`, { headers: { authorization: `Bearer ${token}` } })
@@ -40,7 +40,7 @@ export async function settle(fleet: Fleet, account: Account): Promise<OutcomeOfR
       const ledger = await readLedger(fleet, account)
       return ledger.waiting === 0 && ledger
     },
-    settleLimitMs,
+    SETTLE_LIMIT_MS,
   )
   return { ...counts, incidents: await readIncidents(fleet, account) }
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 
 export interface Outcome {
-  code: number
-  stdout: string
-  stderr: string
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
 }
 
 /** Runs to the end, whatever its exit code. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { tryCommand } from './run-command.ts'
 
-const pauseMs = 2_000
+const PAUSE_MS = 2_000
 /** What the compose file says of the services: asked more often, one that is merely slow would be given up at once. */
-const pauseAfterFailureMs = 10_000
+const PAUSE_AFTER_FAILURE_MS = 10_000
 
 /**
  * Podman leaves health checks to systemd timers; on a machine without systemd nobody would run them, and whatever waits
@@ -22,14 +22,14 @@ export async function runHealthChecks(project: string, env: NodeJS.ProcessEnv): 
     await tryCommand('podman', ['healthcheck', 'run', id], env)
     const format = '{{with .State.Health}}{{.FailingStreak}}{{end}}'
     const { stdout: streak } = await tryCommand('podman', ['inspect', '--format', format, id], env)
-    notBefore.set(id, Date.now() + (Number(streak) > 0 ? pauseAfterFailureMs : 0))
+    notBefore.set(id, Date.now() + (Number(streak) > 0 ? PAUSE_AFTER_FAILURE_MS : 0))
   }
   async function check(): Promise<void> {
     while (!stopping.signal.aborted) {
       const { stdout: containers } = await tryCommand('podman', filter, env)
       const ids = containers.split('\n').filter((id) => id !== '')
       await Promise.all(ids.map(checkOne))
-      await delay(pauseMs)
+      await delay(PAUSE_MS)
     }
   }
   const checking = check()

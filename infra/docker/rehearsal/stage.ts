@@ -9,15 +9,15 @@ import { runHealthChecks } from './run-health-checks.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface Stage {
-  fleet: Fleet
-  account: Account
+  readonly fleet: Fleet
+  readonly account: Account
   /** All that was acknowledged on this fleet so far. */
   acknowledged: number
 }
 
 export interface Report {
-  figures: Record<string, unknown>
-  problems: string[]
+  readonly figures: Record<string, unknown>
+  readonly problems: string[]
 }
 
 export const say = (sentence: string): void => console.error(`rehearse: ${sentence}`)
@@ -55,13 +55,13 @@ export async function onFleet(
 }
 
 export interface Happening {
-  name: string
+  readonly name: string
   /** A crash breaks the connections that it held; nothing else may. */
-  mayCutOff: boolean
-  happen: () => Promise<void>
+  readonly mayCutOff: boolean
+  readonly happen: () => Promise<void>
 }
 
-/** Load and a person on the dashboard, while something happens; then the books are compared. */
+/** Load and a person on the dashboard, while something happens; then the ledger is compared. */
 export async function underLoad({ figures, problems }: Report, stage: Stage, happening: Happening): Promise<void> {
   const { name, mayCutOff, happen } = happening
   say(`${name} …`)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const pauseMs = 250
+const PAUSE_MS = 250
 
 /** Asks again until the answer is neither false nor undefined; a failed question counts as 'not yet'. */
 export async function waitUntil<T>(
@@ -17,7 +17,7 @@ export async function waitUntil<T>(
     } catch (error) {
       reason = `: ${error instanceof Error ? error.message : String(error)}`
     }
-    await delay(pauseMs)
+    await delay(PAUSE_MS)
   }
   throw new Error(`Waited ${limitMs / 1_000} s for ${what}${reason}`)
 }

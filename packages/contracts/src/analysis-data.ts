@@ -26,7 +26,7 @@ export const EvidenceLog = z.object({
   line_number: z.number().int().min(1).nullable(),
   quote_start: z.number().int().min(0),
   quote_end: z.number().int().min(0),
-  /** Null where it names none, and in analyses of before this was kept. */
+  /** Null where it names none, and in analyses from before this was kept. */
   trace_id: z.string().nullable().default(null),
 })
 export type EvidenceLog = z.infer<typeof EvidenceLog>

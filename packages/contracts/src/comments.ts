@@ -14,10 +14,10 @@ export type Comment = z.infer<typeof Comment>
 export const Comments = z.object({ comments: z.array(Comment) })
 export type Comments = z.infer<typeof Comments>
 
-export const longestComment = 10_000
+export const LONGEST_COMMENT = 10_000
 
 export const CommentRequest = z.object({
-  comment_text: z.string().trim().min(1, 'A comment needs some text.').max(longestComment),
+  comment_text: z.string().trim().min(1, 'A comment needs some text.').max(LONGEST_COMMENT),
 })
 export type CommentRequest = z.infer<typeof CommentRequest>
 

@@ -22,7 +22,7 @@ export const IncidentListItem = z.object({
   started_at: Timestamp.nullable().default(null),
   ended_at: Timestamp.nullable().default(null),
   event_count: z.number().int().min(0).default(0),
-  /** Null for one that was analysed before there were any. */
+  /** Null for one that was analyzed before there were any. */
   glance: IncidentGlance.nullable().default(null),
 })
 export type IncidentListItem = z.infer<typeof IncidentListItem>

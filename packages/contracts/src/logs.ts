@@ -62,7 +62,7 @@ export const LogProcessing = z.object({
 })
 export type LogProcessing = z.infer<typeof LogProcessing>
 
-/** received = stored + duplicate + rejected; stored = analysed + waiting + failed. */
+/** received = stored + duplicate + rejected; stored = analyzed + waiting + failed. */
 export const LedgerCounts = z.object({
   received: z.number().int(),
   stored: z.number().int(),

@@ -34,7 +34,7 @@ export const Telemetry = z.object({
 })
 export type Telemetry = z.infer<typeof Telemetry>
 
-/** GET /api/v1/admin/failed-batches: what no attempt could analyse, of every company; never their content. */
+/** GET /api/v1/admin/failed-batches: what no attempt could analyze, of every company; never their content. */
 export const FailedBatch = z.object({
   id: Id,
   customer_id: Id,

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
 interface ServerState {
-  version: number
-  fsync: string
-  fullPageWrites: string
-  synchronousCommit: string
-  role: string
-  bypassesPolicies: boolean
+  readonly version: number
+  readonly fsync: string
+  readonly fullPageWrites: string
+  readonly synchronousCommit: string
+  readonly role: string
+  readonly bypassesPolicies: boolean
 }
 
 const query = `

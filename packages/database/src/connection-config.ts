@@ -7,21 +7,21 @@ columnTypes.setTypeParser(types.builtins.INT8, Number)
 columnTypes.setTypeParser(types.builtins.DATE, String)
 columnTypes.setTypeParser(types.builtins.TIMESTAMPTZ, parseTimestamp)
 
-export const defaultStatementTimeoutMs = 30_000
+export const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000
 
 /** For the server: a process that cannot be reached any more must not hold its locks for hours. */
 const letGoOfTheUnreachable = ['-c tcp_keepalives_idle=10', '-c tcp_keepalives_interval=5', '-c tcp_keepalives_count=4']
 
 export interface ConnectionOptions {
-  url: string
-  applicationName: string
-  maxConnections?: number
-  statementTimeoutMs?: number
+  readonly url: string
+  readonly applicationName: string
+  readonly maxConnections?: number
+  readonly statementTimeoutMs?: number
 }
 
 /** Whoever the URL signs in as, the session runs as holdfast_app, which cannot bypass row-level security. */
 export function connectionConfig(options: ConnectionOptions): PoolConfig {
-  const timeoutMs = options.statementTimeoutMs ?? defaultStatementTimeoutMs
+  const timeoutMs = options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS
   const settings = ['-c role=holdfast_app', `-c statement_timeout=${timeoutMs}`, ...letGoOfTheUnreachable]
   const url = parseUrl(options.url)
   // pg lets the URL's own options replace ours, so they are moved in front of them.

@@ -3,9 +3,9 @@ import { endSilentSocket, socketOf } from '@holdfast/runtime/end-silent-socket'
 import { Pool, type PoolConfig } from 'pg'
 
 export interface PoolWatch {
-  outageLog?: OutageLog | undefined
+  readonly outageLog?: OutageLog | undefined
   /** A query that the server has said nothing to for so long is given up, and its connection with it. */
-  silentMs?: number | undefined
+  readonly silentMs?: number | undefined
 }
 
 /**

@@ -5,11 +5,11 @@ import { findMissingMigrations } from './migrations/find-missing-migrations.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './open-database.ts'
 
 export interface ReadinessOptions extends DatabaseOptions {
-  logger: Logger
-  patienceMs?: number
+  readonly logger: Logger
+  readonly patienceMs?: number
 }
 
-const defaultPatienceMs = 60_000
+const DEFAULT_PATIENCE_MS = 60_000
 
 class NotMigrated extends Error {
   override readonly name = 'NotMigrated'
@@ -23,7 +23,7 @@ const unpreparedCodes = new Set(['28P01', '28000', '3D000', '22023', '42704', '4
  * database that lacks what this version needs is refused.
  */
 export async function openDatabaseWhenReady(options: ReadinessOptions): Promise<Database> {
-  const { logger, patienceMs = defaultPatienceMs } = options
+  const { logger, patienceMs = DEFAULT_PATIENCE_MS } = options
   return retryWhile(() => open(options), {
     isTemporary: (error) => error instanceof NotMigrated || isTemporary(error),
     patienceMs,

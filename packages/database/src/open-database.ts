@@ -3,7 +3,7 @@ import { createOutageLog } from '@holdfast/runtime/create-outage-log'
 import type { Logger } from '@holdfast/runtime/logger'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { assertServerSettings } from './assert-server-settings.ts'
-import { connectionConfig, defaultStatementTimeoutMs } from './connection-config.ts'
+import { connectionConfig, DEFAULT_STATEMENT_TIMEOUT_MS } from './connection-config.ts'
 import { createPool } from './create-pool.ts'
 import { reportFailures } from './report-failures.ts'
 import type { Tables } from './schema/tables.ts'
@@ -14,15 +14,15 @@ import { withSystem } from './tenancy/with-system.ts'
 import { withTenant } from './tenancy/with-tenant.ts'
 
 export interface DatabaseOptions {
-  url: string
+  readonly url: string
   /** Shown in pg_stat_activity. */
-  applicationName: string
-  maxConnections?: number
-  statementTimeoutMs?: number
+  readonly applicationName: string
+  readonly maxConnections?: number
+  readonly statementTimeoutMs?: number
   /** Where the events of its transactions go once these are committed. Without, nobody hears of them. */
-  send?: SendEvents
+  readonly send?: SendEvents
   /** Told once when the database is lost and once when it is back; connections are replaced in any case. */
-  logger?: Logger
+  readonly logger?: Logger
 }
 
 export interface Database {
@@ -40,7 +40,7 @@ const SILENCE_GRACE_MS = 5_000
 /** Opens the database for the services, after making sure that it is safe to trust with acknowledged data. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const outageLog = options.logger && createOutageLog(options.logger, 'database')
-  const silentMs = (options.statementTimeoutMs ?? defaultStatementTimeoutMs) + SILENCE_GRACE_MS
+  const silentMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + SILENCE_GRACE_MS
   const pool = createPool(connectionConfig(options), { outageLog, silentMs })
   try {
     await assertServerSettings(pool)

@@ -3,15 +3,15 @@ import type { Logger } from '@holdfast/runtime/logger'
 import { retryWhile } from '@holdfast/runtime/retry-while'
 import { Client } from 'pg'
 
-const defaultPatienceMs = 60_000
+const DEFAULT_PATIENCE_MS = 60_000
 
 export interface WaitOptions {
-  logger: Logger
-  patienceMs?: number
+  readonly logger: Logger
+  readonly patienceMs?: number
 }
 
 /** A server that starts, or is being replaced, is waited for; one that refuses us is not. */
-export async function waitForServer(url: string, { logger, patienceMs = defaultPatienceMs }: WaitOptions) {
+export async function waitForServer(url: string, { logger, patienceMs = DEFAULT_PATIENCE_MS }: WaitOptions) {
   await retryWhile(() => visit(url), {
     isTemporary: (error) => isConnectionFailure(error) && !isRefusal(error),
     patienceMs,

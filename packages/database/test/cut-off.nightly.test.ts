@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../src/open-database.ts'
 
 const test = useDatabase()
 const patient = { timeout: 50_000, interval: 100 }
-const maxConnections = 3
+const MAX_CONNECTIONS = 3
 let proxy: TcpProxy | undefined
 let database: Database | undefined
 
@@ -24,13 +24,13 @@ async function openThroughProxy() {
   database = await openDatabase({
     url: proxy.through(test.appUrl),
     applicationName: 'cut-off',
-    maxConnections,
+    maxConnections: MAX_CONNECTIONS,
     statementTimeoutMs: 500,
     logger: createLogger({ name: 'test', destination }),
   })
   const ask = () => database?.withSystem('webhook', (tx) => sql`select 1`.execute(tx)) ?? Promise.reject(new Error())
   /** More at once than there are connections. */
-  const askAll = () => Promise.allSettled(Array.from({ length: maxConnections * 2 }, ask))
+  const askAll = () => Promise.allSettled(Array.from({ length: MAX_CONNECTIONS * 2 }, ask))
   return { proxy, messages, ask, askAll }
 }
 
@@ -40,7 +40,7 @@ it.each([
   { name: 'swallows all packets, and never lets the old connections speak again', cut: 'swallow' as const },
   { name: 'breaks every connection', cut: 'refuse' as const },
 ])(
-  'goes on by itself after a network that $name, and tells of it in one line',
+  'goes on by itself after a network that $name, and reports it in one line',
   async ({ cut }) => {
     const { proxy: network, messages, ask, askAll } = await openThroughProxy()
     expect(areAnswered(await askAll())).toBe(true)

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 interface Running extends z.infer<typeof Started> {
-  child: ChildProcess
+  readonly child: ChildProcess
 }
 
 async function run(kind: 'ephemeral' | 'lasting' = 'lasting'): Promise<Running> {

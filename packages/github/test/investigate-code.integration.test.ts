@@ -125,7 +125,7 @@ it('says that a deployment ended the window', async () => {
   const deployed = { text: 'released v4.2.0', atMs: onsetMs - 3 * HOUR_MS }
   const { analysis } = await investigate(repository, ['ERROR: something broke'], deployed)
   const until = new Date(onsetMs - 3 * HOUR_MS).toISOString()
-  expect(analysis.explanation).toContain(`and ${until}, when the logs tell of a deployment`)
+  expect(analysis.explanation).toContain(`and ${until}, when the logs show a deployment`)
 })
 
 it('names the pull requests that were merged in the window, and the one that brought a rebased commit', async () => {

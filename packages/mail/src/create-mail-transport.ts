@@ -9,18 +9,18 @@ export interface MailTransport {
 }
 
 export interface SmtpOptions {
-  url: string
-  from: string
+  readonly url: string
+  readonly from: string
   /** Names us in Message-ID. */
-  publicUrl: string
-  timeoutMs?: number
+  readonly publicUrl: string
+  readonly timeoutMs?: number
 }
 
-const defaultTimeoutMs = 15_000
+const DEFAULT_TIMEOUT_MS = 15_000
 
 /** A server that hangs must not hold a worker: each step has its time. */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
-  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
   const host = new URL(options.publicUrl).hostname
   const transporter = createTransport({
     url: options.url,

@@ -11,9 +11,9 @@ export interface DeliveryOutbox {
 }
 
 export interface DeliveryOptions {
-  outbox: DeliveryOutbox
-  transport: MailTransport
-  now: () => Date
+  readonly outbox: DeliveryOutbox
+  readonly transport: MailTransport
+  readonly now: () => Date
 }
 
 /** For job `send-mail`. A mail that is gone or sent is no work; a refused one is given up; all else is tried again. */

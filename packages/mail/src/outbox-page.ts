@@ -11,7 +11,7 @@ export interface OutboxPageOptions {
 
 export const outboxPath = '/dev/outbox'
 
-const mailsShown = 100
+const MAILS_SHOWN = 100
 const PROXY_HEADER =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-(?:real|client|cluster-client)-ip|x-original-.*|x-envoy-.*|cf-.*|.*-client-ip)$/
 const loopback = new BlockList()
@@ -28,7 +28,7 @@ export const outboxPage: FastifyPluginAsync<OutboxPageOptions> = async (app, opt
     if (!isFromThisMachine(request)) throw new AppError('not_found', 'There is nothing at this address.')
   })
   const list = async (): Promise<ShownMail[]> =>
-    (await options.listRecent(mailsShown)).map(({ id, to, subject, html, text, createdAt }) => ({
+    (await options.listRecent(MAILS_SHOWN)).map(({ id, to, subject, html, text, createdAt }) => ({
       id,
       to,
       subject,

@@ -1,7 +1,7 @@
 /** What stands in the outbox: rendered once, when its cause was committed. */
 export interface OutgoingMail {
-  to: string
-  subject: string
-  html: string
-  text: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
 }

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.ts'
 
 export interface ShownMail {
-  id: string
-  to: string
-  subject: string
-  html: string
-  text: string
-  created_at: string
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly created_at: string
 }
 
 /** The text form with its links, and the HTML form in a frame that can run nothing and reach nothing. */

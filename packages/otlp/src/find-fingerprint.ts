@@ -1,5 +1,5 @@
 import { cleanFingerprint } from './clean-fingerprint.ts'
-import { fingerprintAttribute, maxFingerprintLength } from './walk-result.ts'
+import { fingerprintAttribute, MAX_FINGERPRINT_LENGTH } from './walk-result.ts'
 import { tags, WireReader } from './wire-reader.ts'
 
 const wantedKey = Buffer.from(fingerprintAttribute)
@@ -44,7 +44,7 @@ function readString(reader: WireReader, end: number): string | null {
     if (tag !== tags.anyValue.string) reader.skip(tag, end)
     else {
       const textEnd = reader.contentEnd(end)
-      const isShort = textEnd - reader.position <= maxFingerprintLength * 4
+      const isShort = textEnd - reader.position <= MAX_FINGERPRINT_LENGTH * 4
       const text = isShort ? Buffer.from(slice(reader, textEnd)).toString('utf8') : null
       reader.position = textEnd
       return text

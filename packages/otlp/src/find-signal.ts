@@ -3,8 +3,8 @@ import type { OtlpSignal } from './write-export-response.ts'
 
 const fixed64 = (field: number): number => (field << 3) | 1
 const bytes = (field: number): number => (field << 3) | 2
-const traceIdLength = 16
-const spanIdLength = 8
+const TRACE_ID_LENGTH = 16
+const SPAN_ID_LENGTH = 8
 
 /**
  * Which signal an encoded export carries. The three share their outer layers, so its first item tells: a span has two
@@ -41,6 +41,6 @@ function signalOfItem(reader: WireReader, end: number): OtlpSignal {
     lengths.set(tag, reader.position - start - 1)
   }
   if (!lengths.has(bytes(1))) return lengths.has(fixed64(7)) ? 'traces' : 'logs'
-  const hasIds = lengths.get(bytes(1)) === traceIdLength && lengths.get(bytes(2)) === spanIdLength
+  const hasIds = lengths.get(bytes(1)) === TRACE_ID_LENGTH && lengths.get(bytes(2)) === SPAN_ID_LENGTH
   return hasIds || lengths.has(fixed64(7)) || lengths.has(fixed64(8)) ? 'traces' : 'metrics'
 }

@@ -14,4 +14,4 @@ export interface WalkResult {
 
 export const fingerprintAttribute = 'agent.fingerprint'
 /** As the agent API bounds it; a longer one names nobody. */
-export const maxFingerprintLength = 200
+export const MAX_FINGERPRINT_LENGTH = 200

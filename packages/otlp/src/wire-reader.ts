@@ -4,7 +4,7 @@ import { MalformedOtlp } from './malformed-otlp.ts'
 export const wireType = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const
 
 /** No message has so many. */
-const unlimited = 1_000_000_000
+const UNLIMITED = 1_000_000_000
 
 /** A position in protobuf bytes. It never allocates, never reads beyond `end` and throws where the bytes are broken. */
 export class WireReader {
@@ -12,7 +12,7 @@ export class WireReader {
   position = 0
   #fieldsLeft: number
 
-  constructor(bytes: Uint8Array, maxFields = unlimited) {
+  constructor(bytes: Uint8Array, maxFields = UNLIMITED) {
     this.bytes = bytes
     this.#fieldsLeft = maxFields
   }

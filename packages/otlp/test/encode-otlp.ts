@@ -47,9 +47,9 @@ export const keyValue = (key: string, value: readonly Field[]): readonly Field[]
 ]
 
 export interface TestRecord {
-  body?: readonly Field[]
-  attributes?: readonly (readonly Field[])[]
-  extra?: readonly Field[]
+  readonly body?: readonly Field[]
+  readonly attributes?: readonly (readonly Field[])[]
+  readonly extra?: readonly Field[]
 }
 
 export function logRecord({ body, attributes = [], extra = [] }: TestRecord): readonly Field[] {

@@ -20,10 +20,10 @@ it.each(['Connection is closed.', 'connect ECONNREFUSED 10.0.0.9:6379', 'WRONGPA
 it('tells what no connection tells', () => {
   const { log, lines } = listen()
   log.complain(new Error('OOM command not allowed when used memory > maxmemory'))
-  expect(lines).toEqual([expect.stringContaining('the job queue complained')])
+  expect(lines).toEqual([expect.stringContaining('job queue error')])
 })
 
-it('tells of a changed password once, and not what it was', () => {
+it('reports a changed password once, and not what it was', () => {
   const { log, lines } = listen()
   const command = { name: 'hello', args: ['3', 'AUTH', 'default', 'horse-battery'] }
   const refused = Object.assign(new Error('WRONGPASS invalid username-password pair'), { command })

@@ -4,7 +4,7 @@ import type { Logger } from '@holdfast/runtime/logger'
 
 export interface OutageLog extends Log {
   /** Anything a queue or worker complains about. */
-  complain: (error: Error) => void
+  readonly complain: (error: Error) => void
 }
 
 /** A password that was changed is told with the connection that it ends. The last are of a job whose end was written while the answer was lost, or that was taken back: whoever did says so. */
@@ -22,7 +22,7 @@ export function createOutageLog(logger: Logger): OutageLog {
     complain: (error) => {
       const code = 'code' in error ? String(error.code) : ''
       // The connections report their own end; these are its echoes, and may come after it is over.
-      if (!echo.test(`${code} ${error.message}`)) logTrouble(logger, { error, message: 'the job queue complained' })
+      if (!echo.test(`${code} ${error.message}`)) logTrouble(logger, { error, message: 'job queue error' })
     },
   }
 }

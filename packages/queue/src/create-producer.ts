@@ -9,16 +9,16 @@ import type { JobQueue, QueueStore } from './queue-store.ts'
 import { readWaitingTurns } from './read-waiting-turns.ts'
 
 /** Longer than any answer takes, and short enough for the sweeper to come again. */
-const answerLimitMs = 5_000
+const ANSWER_LIMIT_MS = 5_000
 
 export interface AddOptions {
   /** The job waits for so long, unless the same one waits already. Without, one that waits for its time is due at once. */
-  delayMs?: number | undefined
+  readonly delayMs?: number | undefined
 }
 
 export interface AddManyOptions extends AddOptions {
   /** `origins[i]` is what caused `payloads[i]`, where that is not what runs now. */
-  origins?: readonly (string | undefined)[]
+  readonly origins?: readonly (string | undefined)[]
 }
 
 export interface Producer {
@@ -58,7 +58,7 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
       const options = jobOptions(spec, payload, { delayMs, turn: taken?.[0] })
       return queueOf(spec.name).add(spec.name, payload, options)
     })
-    await answerWithin(adding, answerLimitMs)
+    await answerWithin(adding, ANSWER_LIMIT_MS)
   }
   return {
     add,
@@ -77,7 +77,7 @@ export function createProducer(store: QueueStore, logger: Logger): Producer {
           }),
         ),
       )
-      await answerWithin(adding, answerLimitMs)
+      await answerWithin(adding, ANSWER_LIMIT_MS)
     },
     offer: async (spec, payload, options) => {
       try {

@@ -5,7 +5,7 @@ import type { QueueStore } from './queue-store.ts'
 
 const queueName = 'dead-letters'
 /** Past this, the oldest make room: the rows in Postgres still tell what failed. */
-const maxLetters = 10_000
+const MAX_LETTERS = 10_000
 
 const Letter = z.object({
   name: z.string(),
@@ -16,7 +16,7 @@ const Letter = z.object({
 })
 
 interface DeadLetter extends z.infer<typeof Letter> {
-  jobId: string
+  readonly jobId: string
 }
 
 export interface DeadLetters {
@@ -40,7 +40,7 @@ export function openDeadLetters(store: QueueStore): DeadLetters {
       // The newest failure of a job is the one worth reading.
       await queue.remove(jobId)
       await queue.add(letter.name, letter, { jobId, removeOnComplete: true, removeOnFail: true })
-      const surplus = (await queue.count()) - maxLetters
+      const surplus = (await queue.count()) - MAX_LETTERS
       if (surplus > 0) await Promise.all((await queue.getWaiting(0, surplus - 1)).map((job) => job.remove()))
     },
     list: async (limit, offset = 0) => {

@@ -4,11 +4,11 @@ import { UnrecoverableError } from 'bullmq'
 import type { z } from 'zod'
 
 export interface JobRun {
-  jobId: string
+  readonly jobId: string
   /** 1 for the first. */
-  attempt: number
+  readonly attempt: number
   /** No other attempt follows when this one fails. */
-  isLastAttempt: boolean
+  readonly isLastAttempt: boolean
 }
 
 export interface ProcessorHooks<Payload> {

@@ -15,13 +15,13 @@ export interface EventStream {
 }
 
 interface AnnouncementListener extends QueueEventsListener {
-  announced: (args: { name: string; payload: string }) => void
+  readonly announced: (args: { name: string; payload: string }) => void
 }
 
 const streamName = 'events'
 /** For those who lag behind. */
-const maxKept = 1_000
-const answerLimitMs = 5_000
+const MAX_KEPT = 1_000
+const ANSWER_LIMIT_MS = 5_000
 
 export function openEventStream(store: QueueStore, logger: Logger): EventStream {
   const producer = store.openEventsProducer(streamName)
@@ -39,7 +39,7 @@ export function openEventStream(store: QueueStore, logger: Logger): EventStream 
       try {
         for (const { spec, payload } of published.filter((event) => event.spec.isAnnounced)) {
           const fields = { eventName: 'announced', name: spec.name, payload: JSON.stringify(payload) }
-          await answerWithin(producer.publishEvent(fields, maxKept), answerLimitMs)
+          await answerWithin(producer.publishEvent(fields, MAX_KEPT), ANSWER_LIMIT_MS)
         }
       } catch (error) {
         logger.debug({ err: error }, 'an event could not be announced')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FairTurns, lastTurn, type WaitingTurns } from './fair-turns.ts'
+import { FairTurns, LAST_TURN, type WaitingTurns } from './fair-turns.ts'
 
 interface Waiting {
   readonly party: string
@@ -32,7 +32,7 @@ class Line {
 const times = (count: number, party: string): string[] => Array.from({ length: count }, () => party)
 
 describe('turns', () => {
-  it('lets a company that comes anew wait for one job of a flood', () => {
+  it('lets a new company wait for one job of a flood', () => {
     const line = new Line()
     line.add(times(1_000, 'flood'))
     for (let served = 0; served < 400; served++) line.serve()
@@ -59,7 +59,7 @@ describe('turns', () => {
     expect(served.filter((party) => party === 'late')).toHaveLength(2)
   })
 
-  it('puts at most one job of each other before the first of whoever comes anew', () => {
+  it('puts at most one job of each other before the first of whoever is new', () => {
     const party = fc.constantFrom('a', 'b', 'c', 'd')
     const step = fc.oneof(fc.array(party, { maxLength: 20 }), fc.nat(15))
     fc.assert(
@@ -78,6 +78,6 @@ describe('turns', () => {
   })
 
   it('stays within what the queue can count', () => {
-    expect(new FairTurns().take(['a', 'a'], { first: lastTurn, count: 2 })).toEqual([lastTurn, lastTurn])
+    expect(new FairTurns().take(['a', 'a'], { first: LAST_TURN, count: 2 })).toEqual([LAST_TURN, LAST_TURN])
   })
 })

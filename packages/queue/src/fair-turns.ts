@@ -5,11 +5,11 @@ export interface WaitingTurns {
 }
 
 /** The queue knows no later one. There all are equal, first come first served, until the line has been worked off. */
-export const lastTurn = 2_097_151
+export const LAST_TURN = 2_097_151
 
 /**
- * Parties take turns, as many jobs as each may have: a party's jobs get one turn after the other, and whoever comes
- * anew gets the turn that is next. So before its first job, each other party has at most one.
+ * Parties take turns, as many jobs as each may have: a party's jobs get one turn after the other, and whoever is
+ * new gets the turn that is next. So before its first job, each other party has at most one.
  */
 export class FairTurns {
   readonly #lastOf = new Map<string, number>()
@@ -22,7 +22,7 @@ export class FairTurns {
     const turns = parties.map((party) => {
       // Nobody has more turns before it than jobs wait: the others were worked off or lost.
       const previous = taken.get(party) ?? Math.min(this.#lastOf.get(party) ?? 0, first + count)
-      const turn = Math.min(lastTurn, Math.max(first, previous + 1))
+      const turn = Math.min(LAST_TURN, Math.max(first, previous + 1))
       taken.set(party, turn)
       return turn
     })

@@ -3,10 +3,10 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 const durationBuckets = [0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
 export interface JobMetrics {
-  waited: Histogram<'job'>
-  processed: Histogram<'job' | 'outcome'>
-  stalled: Counter<'job'>
-  exhausted: Counter<'job'>
+  readonly waited: Histogram<'job'>
+  readonly processed: Histogram<'job' | 'outcome'>
+  readonly stalled: Counter<'job'>
+  readonly exhausted: Counter<'job'>
 }
 
 /** How long jobs wait, how long they take, and how often they are lost by a worker or given up. */

@@ -5,19 +5,19 @@ import { jobOptions } from './create-producer.ts'
 import type { JobQueue } from './queue-store.ts'
 
 /** A store that came back empty has lost its schedules too. */
-const lookEveryMs = 60_000
-const retryMs = 2_000
+const LOOK_EVERY_MS = 60_000
+const RETRY_MS = 2_000
 
 /** Sees to it that the queue adds the job again and again. All processes share one schedule, which outlives them. */
 export function keepSchedule(queue: JobQueue, spec: JobSpec, logger: Logger): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   const look = async () => {
-    let nextMs = lookEveryMs
+    let nextMs = LOOK_EVERY_MS
     try {
       await upsertSchedule(queue, spec)
     } catch (error) {
-      nextMs = retryMs
+      nextMs = RETRY_MS
       logTrouble(logger, { error, message: 'a schedule could not be set; tried again', fields: { job: spec.name } })
     }
     if (!isStopped) timer = setTimeout(start, nextMs)
@@ -38,7 +38,7 @@ export function keepSchedule(queue: JobQueue, spec: JobSpec, logger: Logger): { 
 async function upsertSchedule(queue: JobQueue, spec: JobSpec): Promise<void> {
   const { name, schedule } = spec
   if (!schedule) return
-  // Setting it anew would put off its next run.
+  // Setting it again would put off its next run.
   const known = await queue.getJobScheduler(name)
   if (known?.every === schedule.everyMs) return
   const { jobId: _id, deduplication: _deduplication, ...opts } = jobOptions(spec, {}, {})

@@ -6,20 +6,20 @@ import type { OutageLog } from './create-outage-log.ts'
 import type { StoreBackend } from './store-backend.ts'
 
 /** Large enough for every worker's LISTEN and some queries beside it; connections are made only when needed. */
-const maxConnections = 20
+const MAX_CONNECTIONS = 20
 
 /**
  * Each bulk of jobs goes through temporary tables, and Postgres remembers for the life of a session what it looked up of
  * each: 3 KB a bulk, gigabytes in a day of one busy connection.
  */
-const usesOfConnection = 5_000
+const USES_OF_CONNECTION = 5_000
 
-const statementTimeoutMs = 30_000
+const STATEMENT_TIMEOUT_MS = 30_000
 /** What has not come when the server itself would have given up will not come. */
-const silentMs = statementTimeoutMs + 5_000
+const silentMs = STATEMENT_TIMEOUT_MS + 5_000
 
 /** The server too lets go of a session whose process cannot be reached any more. */
-const sessionLimits = `-c statement_timeout=${statementTimeoutMs} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4`
+const sessionLimits = `-c statement_timeout=${STATEMENT_TIMEOUT_MS} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4`
 
 /** Sessions act as holdfast_queue, which may touch nothing but the jobs. */
 export function openPostgresBackend(url: string, applicationName: string, outageLog: OutageLog): StoreBackend {
@@ -27,8 +27,8 @@ export function openPostgresBackend(url: string, applicationName: string, outage
     connectionString: url,
     application_name: `${applicationName}-queue`,
     options: `-c role=holdfast_queue -c search_path=bullmq ${sessionLimits}`,
-    max: maxConnections,
-    maxUses: usesOfConnection,
+    max: MAX_CONNECTIONS,
+    maxUses: USES_OF_CONNECTION,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

@@ -4,7 +4,7 @@ import type { OutageLog } from './create-outage-log.ts'
 import type { StoreBackend } from './store-backend.ts'
 
 /** Longer than a worker's wait for a job, which is ten seconds at most. */
-const silentMs = 15_000
+const SILENT_MS = 15_000
 const retryStrategy = (attempt: number) => Math.min(50 * 2 ** attempt, 2_000)
 
 /** One connection for all producers, and for each worker and listener one that waits and one that does not. */
@@ -26,11 +26,11 @@ export function openRedisBackend(url: string, connectionName: string, outageLog:
       connectTimeout: 5_000,
       keepAlive: 10_000,
       // A network that swallows packets breaks no connection: an unanswered one is given up.
-      socketTimeout: silentMs,
+      socketTimeout: SILENT_MS,
       ...options,
     })
     watch(client)
-    // The library makes the connection that waits for jobs as a copy of this one, and closes it itself to wait anew.
+    // The library makes the connection that waits for jobs as a copy of this one, and closes it itself to wait again.
     const duplicate = client.duplicate.bind(client)
     client.duplicate = (override) => watch(duplicate(override), true)
     return client

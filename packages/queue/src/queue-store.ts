@@ -17,10 +17,10 @@ import type { StoreBackend } from './store-backend.ts'
 
 export interface QueueStoreOptions {
   /** Redis or Valkey when given, else the Postgres of `databaseUrl`. */
-  redisUrl?: string | undefined
-  databaseUrl: string
-  applicationName: string
-  logger: Logger
+  readonly redisUrl?: string | undefined
+  readonly databaseUrl: string
+  readonly applicationName: string
+  readonly logger: Logger
 }
 
 export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, string>

@@ -71,7 +71,7 @@ it('asks for the delivery of what the outbox keeps, and leaves the rest to it', 
   expect(added[1]).toEqual(['correlate', [{ customerId }]])
 })
 
-it('bears a queue that takes nothing after a commit, and says so to the deliverer of the outbox', async () => {
+it('survives a queue that takes nothing after a commit, and says so to the deliverer of the outbox', async () => {
   const { send, deliver } = start(undefined, true)
   await expect(send([stored(first)])).resolves.toBeUndefined()
   await expect(deliver([stored(first)])).rejects.toThrow('Redis is away')

@@ -37,7 +37,7 @@ export function createEventSender({ pipeline, producer, stream, logger }: EventS
     try {
       await add(step, events)
     } catch (error) {
-      // The queue has told of its outage; a line for each of these would be a flood.
+      // The queue has reported its outage; a line for each of these would be a flood.
       logger.debug({ err: error, job: step.job.name, events: events.length }, 'the queue took no jobs; a sweep will')
     }
   }

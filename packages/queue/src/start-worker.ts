@@ -8,22 +8,22 @@ import type { Processor } from './define-processor.ts'
 import { keepSchedule } from './keep-schedule.ts'
 import { createGivingUp, type GivingUp, isFinal } from './give-up-job.ts'
 import { readWaitingTurns } from './read-waiting-turns.ts'
-import { lastTurn } from './fair-turns.ts'
+import { LAST_TURN } from './fair-turns.ts'
 import type { JobMetrics } from './job-metrics.ts'
 import { PostponeJob } from './postpone-job.ts'
 import type { JobQueue, JobWorker, QueueStore, RunJob } from './queue-store.ts'
 import { workOfJob } from './work-of-job.ts'
 
 export interface WorkerOptions {
-  store: QueueStore
-  processor: Processor
-  deadLetters: DeadLetters
-  metrics: JobMetrics
-  logger: Logger
+  readonly store: QueueStore
+  readonly processor: Processor
+  readonly deadLetters: DeadLetters
+  readonly metrics: JobMetrics
+  readonly logger: Logger
   /** A worker that is silent for this long has lost its job. */
-  lockDurationMs?: number
+  readonly lockDurationMs?: number
   /** How often lost jobs are looked for. */
-  stalledIntervalMs?: number
+  readonly stalledIntervalMs?: number
 }
 
 export interface RunningWorker {
@@ -32,12 +32,12 @@ export interface RunningWorker {
 }
 
 /** A job that took this many workers down with it is given up. */
-const maxStalledCount = 3
+const MAX_STALLED_COUNT = 3
 /** What an aborted job may take to come to its end. */
-const abortGraceMs = 1_000
-const postponedPauseMs = 100
+const ABORT_GRACE_MS = 1_000
+const POSTPONED_PAUSE_MS = 100
 /** More than are served while it is away. */
-const postponedTurns = 64
+const POSTPONED_TURNS = 64
 
 export function startWorker(options: WorkerOptions): RunningWorker {
   const { store, processor, metrics, logger } = options
@@ -49,7 +49,7 @@ export function startWorker(options: WorkerOptions): RunningWorker {
     concurrency,
     lockDuration: options.lockDurationMs ?? 30_000,
     stalledInterval: options.stalledIntervalMs ?? 5_000,
-    maxStalledCount,
+    maxStalledCount: MAX_STALLED_COUNT,
     runRetryDelay: 1_000,
   })
   worker.on('stalled', (id) => {
@@ -122,13 +122,13 @@ async function runJob(
       finish('postponed')
       await postpone(job, queue, { delayMs: error.delayMs, token })
       // What waits next may have to wait too: without this pause, a worker would turn over a whole flood.
-      await delay(postponedPauseMs, undefined, { signal }).catch(() => undefined)
+      await delay(POSTPONED_PAUSE_MS, undefined, { signal }).catch(() => undefined)
       throw new DelayedError()
     }
     const fields = { attempt, duration_ms: finish('failed') }
     logTrouble(logger, { error, message: 'a job failed', fields })
     const failure = error instanceof Error ? error : new Error(String(error))
-    // Before the queue forgets it: where this process is killed in between, the job fails and is given up once more.
+    // Before the queue forgets it: where this process is killed in between, the job fails and is given up again.
     if (isFinal(job, failure, attempt)) await givingUp.giveUp(job, failure, attempt)
     throw failure
   }
@@ -141,7 +141,7 @@ async function postpone(
   { delayMs, token }: { delayMs: number; token: string | undefined },
 ): Promise<void> {
   const waiting = job.opts.priority === undefined ? undefined : await readWaitingTurns(queue)
-  if (waiting) await job.changePriority({ priority: Math.min(lastTurn, waiting.first + postponedTurns) })
+  if (waiting) await job.changePriority({ priority: Math.min(LAST_TURN, waiting.first + POSTPONED_TURNS) })
   await job.moveToDelayed(Date.now() + delayMs, token)
 }
 
@@ -151,7 +151,7 @@ async function closeWorker(worker: JobWorker, closing: AbortController, limitMs:
   let isFinished = await within(limitMs)
   if (!isFinished) {
     closing.abort(new Error('The worker is closing.'))
-    isFinished = await within(abortGraceMs)
+    isFinished = await within(ABORT_GRACE_MS)
   }
   // By force, the lock is renewed no longer and another worker takes the job.
   await worker.close(!isFinished)

@@ -2,8 +2,8 @@ import type { BackendFactory, IQueueBackend } from 'bullmq'
 
 /** What the two stores have in common: each brings its own connections. */
 export interface StoreBackend {
-  kind: 'redis' | 'postgres'
-  factory: BackendFactory<IQueueBackend, string>
+  readonly kind: 'redis' | 'postgres'
+  readonly factory: BackendFactory<IQueueBackend, string>
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -23,8 +23,8 @@ import { watchQueueDepth } from '../src/watch-queue-depth.ts'
 import { testSpec } from './test-spec.ts'
 
 interface Datastore {
-  databaseUrl: string
-  redisUrl?: string
+  readonly databaseUrl: string
+  readonly redisUrl?: string
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ const Numbered = z.object({ n: z.number() })
 type Numbered = z.infer<typeof Numbered>
 
 interface CountedListener extends QueueEventsListener {
-  counted: (args: { n: string }) => void
+  readonly counted: (args: { n: string }) => void
 }
 
 const OfCompany = z.object({ company: z.string(), n: z.number() })
@@ -409,7 +409,7 @@ for (const { name, start, isMissing } of stores) {
       await depth.close()
     })
 
-    it('runs once more what is added while it runs, and no more than that', async () => {
+    it('runs again what is added while it runs, and only once', async () => {
       const again = testSpec(spec.name, Numbered, { deduplication: 'run-again' })
       const runs: string[] = []
       const mayEnd = Promise.withResolvers<null>()
@@ -427,7 +427,7 @@ for (const { name, start, isMissing } of stores) {
       expect(new Set(runs).size).toBe(3)
     })
 
-    it('runs once more what was added while it failed for good, and keeps one dead letter of it', async () => {
+    it('runs again what was added while it failed for good, and keeps one dead letter of it', async () => {
       const again = testSpec(spec.name, Numbered, {
         deduplication: 'run-again',
         retry: { attempts: 1, backoff: { type: 'fixed', delay: 10 } },

@@ -86,7 +86,7 @@ describe.each([
   { name: 'Postgres', open: throughPostgres, isMissing: false },
 ])('workers and producers cut off from $name', ({ open, isMissing }) => {
   it.skipIf(isMissing).each(['swallow', 'refuse'] as const)(
-    'go on by themselves and tell of it in one line: %s',
+    'go on by themselves and report it in one line: %s',
     async (cut) => {
       const network = await open()
       const { producer, messages, deliver } = await openPipeline(network)

@@ -33,9 +33,9 @@ const errorTable = {
 export type ErrorCode = keyof typeof errorTable
 
 export interface AppErrorOptions {
-  retryable?: boolean
-  retryAfterSeconds?: number
-  cause?: unknown
+  readonly retryable?: boolean
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
 }
 
 /** An expected failure. `detail` is a sentence for the user; anything secret belongs in `cause`, which is only logged. */

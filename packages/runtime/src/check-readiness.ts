@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts'
 /** Rejects when the dependency can't be used. */
 export type DependencyCheck = () => Promise<unknown>
 
-const checkTimeoutMs = 2_000
+const CHECK_TIMEOUT_MS = 2_000
 
 /** Asks every dependency at once. The answer names which are missing; why stands in the log alone. */
 export async function checkReadiness(
@@ -25,7 +25,7 @@ export async function checkReadiness(
 
 async function runCheck(check: DependencyCheck): Promise<Error | undefined> {
   const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new Error('no answer')), checkTimeoutMs)
+  const timer = setTimeout(() => timeout.reject(new Error('no answer')), CHECK_TIMEOUT_MS)
   try {
     await Promise.race([check(), timeout.promise])
     return undefined

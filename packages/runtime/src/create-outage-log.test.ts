@@ -33,7 +33,7 @@ it('takes a connection that notices late, or an attempt of the time without, for
   expect(messages).toEqual([lost, back])
 })
 
-it('tells of the next outage, by whatever connection it is seen first', () => {
+it('reports the next outage, by whatever connection it is seen first', () => {
   const { messages, log } = watch()
   const [first, second] = [log.link(), log.link()]
   first.up()

@@ -3,9 +3,9 @@ import type { Logger } from './logger.ts'
 /** One connection's part in it. */
 export interface OutageLink {
   /** The connection was made. */
-  up: () => void
+  readonly up: () => void
   /** The connection broke, or could not be made. */
-  down: (error?: Error) => void
+  readonly down: (error?: Error) => void
 }
 
 export interface OutageLog {
@@ -25,7 +25,7 @@ export function createOutageLog(logger: Logger, what: string): OutageLog {
       return isLost
     },
     link: () => {
-      // What was made before an outage, or tried in one, can only tell of that one until it is up again.
+      // What was made before an outage, or tried in one, can only report that one until it is up again.
       let knows = isLost ? outages - 1 : outages
       return {
         up: () => {

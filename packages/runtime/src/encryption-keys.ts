@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const keyBytes = 32
+const KEY_BYTES = 32
 
 function decodeKey(text: string): Buffer | undefined {
   if (/^[\da-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   const bytes = Buffer.from(text, 'base64')
-  return /^[\w+/-]{43}=?$/.test(text) && bytes.length === keyBytes ? bytes : undefined
+  return /^[\w+/-]{43}=?$/.test(text) && bytes.length === KEY_BYTES ? bytes : undefined
 }
 
 /** ENCRYPTION_KEY: one or more 32-byte keys, hex or base64, separated by commas. */

@@ -1,8 +1,8 @@
 const signals = ['SIGTERM', 'SIGINT'] as const
 /** As a shell would report a process that SIGTERM has ended. */
-const terminatedCode = 143
+const TERMINATED_CODE = 143
 
-const exit = (): never => process.exit(terminatedCode)
+const exit = (): never => process.exit(TERMINATED_CODE)
 
 /**
  * For the time before a service can drain. Without a listener the kernel ends any process at a signal but the first one

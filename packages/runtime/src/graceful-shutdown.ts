@@ -2,20 +2,20 @@ import { keepRunningOnSignals } from './exit-on-signals.ts'
 import type { Logger } from './logger.ts'
 
 export interface ShutdownStep {
-  name: string
+  readonly name: string
   run(): Promise<unknown>
 }
 
 export interface ShutdownOptions {
-  logger: Logger
+  readonly logger: Logger
   /** In order: stop accepting, finish or return work, close connections. */
-  steps: readonly ShutdownStep[]
-  timeoutMs?: number
-  exit?: (code: number) => void
-  signals?: Pick<NodeJS.EventEmitter, 'on'>
+  readonly steps: readonly ShutdownStep[]
+  readonly timeoutMs?: number
+  readonly exit?: (code: number) => void
+  readonly signals?: Pick<NodeJS.EventEmitter, 'on'>
 }
 
-const defaultTimeoutMs = 9_000
+const DEFAULT_TIMEOUT_MS = 9_000
 
 /** Drains on SIGTERM or SIGINT and exits 0; exits 1 when a step fails or time runs out. A second signal exits at once. */
 export function installGracefulShutdown(options: ShutdownOptions): {
@@ -24,7 +24,7 @@ export function installGracefulShutdown(options: ShutdownOptions): {
   const {
     logger,
     steps,
-    timeoutMs = defaultTimeoutMs,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
     exit = (code) => process.exit(code),
     signals = process,
   } = options

@@ -13,13 +13,13 @@ export interface JsonExcess {
 /** What people and dashboards send is far below. */
 export const ordinaryJson: JsonLimits = { maxDepth: 64, maxNodes: 50_000 }
 
-const quote = 0x22
-const comma = 0x2c
-const openBracket = 0x5b
-const backslash = 0x5c
-const closeBracket = 0x5d
-const openBrace = 0x7b
-const closeBrace = 0x7d
+const QUOTE = 0x22
+const COMMA = 0x2c
+const OPEN_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
 
 /**
  * One pass over the bytes, before JSON.parse makes an object of each pair of them. Says what is too much; undefined for
@@ -30,14 +30,14 @@ export function judgeJson(bytes: Uint8Array, { maxDepth, maxNodes }: JsonLimits)
   let nodes = 0
   for (let index = 0; index < bytes.length; index++) {
     const byte = bytes[index]
-    if (byte === quote) {
+    if (byte === QUOTE) {
       index = endOfText(bytes, index)
-    } else if (byte === comma) {
+    } else if (byte === COMMA) {
       nodes++
-    } else if (byte === openBrace || byte === openBracket) {
+    } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
       nodes++
       if (++depth > maxDepth) return { kind: 'depth', text: `is nested deeper than ${maxDepth} levels` }
-    } else if (byte === closeBrace || byte === closeBracket) depth--
+    } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) depth--
     if (nodes > maxNodes) return { kind: 'nodes', text: `has more than ${maxNodes} values` }
   }
   return undefined
@@ -48,8 +48,8 @@ function endOfText(bytes: Uint8Array, start: number): number {
   let index = start + 1
   for (; index < bytes.length; index++) {
     const byte = bytes[index]
-    if (byte === backslash) index++
-    else if (byte === quote) break
+    if (byte === BACKSLASH) index++
+    else if (byte === QUOTE) break
   }
   return index
 }

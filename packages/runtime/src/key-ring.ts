@@ -1,14 +1,14 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { openBytes, sealBytes } from './aes-gcm.ts'
 
-const formatVersion = 1
-const keyIdBytes = 4
-const headerBytes = 1 + keyIdBytes
+const FORMAT_VERSION = 1
+const KEY_ID_BYTES = 4
+const HEADER_BYTES = 1 + KEY_ID_BYTES
 
 interface RingKey {
-  id: Buffer
-  encryption: KeyObject
-  lookup: KeyObject
+  readonly id: Buffer
+  readonly encryption: KeyObject
+  readonly lookup: KeyObject
 }
 
 /** Several keys: the first encrypts and hashes, all decrypt and are tried in look-ups. */
@@ -26,7 +26,7 @@ export interface KeyRing {
 function deriveKey(master: Buffer): RingKey {
   const derive = (info: string, bytes: number) => Buffer.from(hkdfSync('sha256', master, '', info, bytes))
   return {
-    id: derive('holdfast key id', keyIdBytes),
+    id: derive('holdfast key id', KEY_ID_BYTES),
     encryption: createSecretKey(derive('holdfast encryption', 32)),
     lookup: createSecretKey(derive('holdfast lookup', 32)),
   }
@@ -42,16 +42,16 @@ export function createKeyRing(masterKeys: readonly Buffer[]): KeyRing {
   return {
     encrypt(plain, context) {
       const body = sealBytes(current.encryption, typeof plain === 'string' ? Buffer.from(plain) : plain, context)
-      return Buffer.concat([Buffer.of(formatVersion), current.id, body])
+      return Buffer.concat([Buffer.of(FORMAT_VERSION), current.id, body])
     },
     decrypt(sealed, context) {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
-      if (bytes[0] !== formatVersion) throw new Error('unknown ciphertext format')
-      const key = keys.find(({ id }) => id.equals(bytes.subarray(1, headerBytes)))
+      if (bytes[0] !== FORMAT_VERSION) throw new Error('unknown ciphertext format')
+      const key = keys.find(({ id }) => id.equals(bytes.subarray(1, HEADER_BYTES)))
       if (!key) throw new Error('encrypted with a key that ENCRYPTION_KEY does not list')
-      return openBytes(key.encryption, bytes.subarray(headerBytes), context)
+      return openBytes(key.encryption, bytes.subarray(HEADER_BYTES), context)
     },
-    isCurrent: (sealed) => sealed[0] === formatVersion && current.id.equals(sealed.subarray(1, headerBytes)),
+    isCurrent: (sealed) => sealed[0] === FORMAT_VERSION && current.id.equals(sealed.subarray(1, HEADER_BYTES)),
     hash: (secret, purpose) => hashWith(current, secret, purpose),
     candidateHashes: (secret, purpose) => keys.map((key) => hashWith(key, secret, purpose)),
   }

@@ -11,7 +11,7 @@ function watch() {
   return { messages, logger: createLogger({ name: 'test', destination }) }
 }
 
-it('tells of a full disk once, whichever part of the process meets it, and of another trouble too', () => {
+it('reports a full disk once, whichever part of the process meets it, and of another trouble too', () => {
   const { messages, logger } = watch()
   const full = failure('could not extend file: No space left on device', '53100')
   const unavailable = new AppError('unavailable', 'Please try again.', { cause: full })
@@ -28,7 +28,7 @@ it('leaves a lost connection to its outage log', () => {
   expect(messages).toEqual([])
 })
 
-it('tells of a bug each time', () => {
+it('reports a bug each time', () => {
   const { messages, logger } = watch()
   const bug = new TypeError('undefined is not a function')
   for (const message of ['first', 'second']) logTrouble(logger, { error: bug, message })

@@ -5,14 +5,14 @@ import { isConnectionFailure } from './is-connection-failure.ts'
 type TroubleLogger = Pick<FastifyBaseLogger, 'warn' | 'error' | 'debug'>
 
 export interface Trouble {
-  error: unknown
-  message: string
-  level?: 'warn' | 'error'
-  fields?: Record<string, unknown>
+  readonly error: unknown
+  readonly message: string
+  readonly level?: 'warn' | 'error'
+  readonly fields?: Record<string, unknown>
 }
 
 /** Trouble that has not been seen for so long is new when it comes again. */
-const awayMs = 60_000
+const AWAY_MS = 60_000
 /** What has been told, for each stream that lines go to: a process has one, whatever its loggers are called. */
 const toldTo = new WeakMap<object, Map<string, number>>()
 
@@ -48,5 +48,5 @@ function wasTold(logger: object, code: string): boolean {
   toldTo.set(key, told)
   const before = told.get(code)
   told.set(code, performance.now())
-  return before !== undefined && performance.now() - before < awayMs
+  return before !== undefined && performance.now() - before < AWAY_MS
 }

@@ -7,9 +7,9 @@ export type Logger = pino.Logger
 
 export interface LoggerOptions {
   /** The service, as it stands in every line. */
-  name: string
-  level?: pino.LevelWithSilent
-  destination?: pino.DestinationStream
+  readonly name: string
+  readonly level?: pino.LevelWithSilent
+  readonly destination?: pino.DestinationStream
 }
 
 /** Redaction runs on the finished line, so that no field, message or error text can carry a secret past it. */

@@ -11,15 +11,15 @@ export function createMetricsRegistry(service: string): Registry {
 }
 
 export interface MetricsServer {
-  port: number
+  readonly port: number
   close(): Promise<void>
 }
 
 export interface MetricsOptions {
-  port: number
-  host?: string
+  readonly port: number
+  readonly host?: string
   /** A service without a public port answers /health and /ready here. */
-  readiness?: () => Promise<Readiness>
+  readonly readiness?: () => Promise<Readiness>
 }
 
 /** Prometheus on a port of its own: the public port never shows numbers. */

@@ -36,7 +36,7 @@ describe('retryWhile', () => {
     await expect(result).rejects.toThrow('away')
   })
 
-  it('does not wait for what time will not mend', async () => {
+  it('does not wait for what time will not fix', async () => {
     const { result, told } = prepare([new Error('wrong')], 60_000)
     await expect(result).rejects.toThrow('wrong')
     expect(told).toEqual([])

@@ -15,6 +15,8 @@ export interface ServiceDefinition<Config extends ServiceConfig> {
   readonly title: string
   readonly readConfig: () => Config
   readonly start: (config: Config, service: Service) => Promise<StartedService>
+  /** Says why it cannot start, where that is not a sentence on standard error. The process ends after it. */
+  readonly sayWhyNot?: (error: unknown) => Promise<void>
 }
 
 /** The life of a service's process: settings, log, traces and metrics, then its own; one sentence where it cannot start. */
@@ -29,7 +31,10 @@ export async function startService<Config extends ServiceConfig>(definition: Ser
     const told = await open()
     process.send?.({ type: 'ready', ...told })
   } catch (error) {
-    console.error(`${definition.title} cannot start. ${error instanceof Error ? error.message : String(error)}`)
+    await (definition.sayWhyNot ?? printWhyNot(definition.title))(error)
     process.exit(1)
   }
 }
+
+const printWhyNot = (title: string) => async (error: unknown) =>
+  console.error(`${title} cannot start. ${error instanceof Error ? error.message : String(error)}`)

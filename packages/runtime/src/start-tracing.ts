@@ -2,11 +2,11 @@ import { context, propagation, trace } from '@opentelemetry/api'
 import { redactSpans } from './redact-spans.ts'
 
 export interface TracingOptions {
-  service: string
+  readonly service: string
   /** OTEL_EXPORTER_OTLP_ENDPOINT: nothing is loaded, recorded or sent without it. */
-  endpoint: string | undefined
+  readonly endpoint: string | undefined
   /** Of the traces that begin here; whoever calls with a trace of their own has decided already. */
-  sampleRatio?: number
+  readonly sampleRatio?: number
 }
 
 export interface Tracing {
@@ -15,7 +15,7 @@ export interface Tracing {
 }
 
 /** A collector that does not answer must not hold up the drain. */
-const exportLimitMs = 2_000
+const EXPORT_LIMIT_MS = 2_000
 
 /** Before the first span: traces go over OTLP/HTTP to `endpoint`, and context follows W3C Trace Context. */
 export async function startTracing({ service, endpoint, sampleRatio = 1 }: TracingOptions): Promise<Tracing> {
@@ -30,13 +30,13 @@ export async function startTracing({ service, endpoint, sampleRatio = 1 }: Traci
     ])
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
-    timeoutMillis: exportLimitMs,
+    timeoutMillis: EXPORT_LIMIT_MS,
   })
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': service, 'service.namespace': 'holdfast' }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [
-      new sdk.BatchSpanProcessor({ exporter: redactSpans(exporter), exportTimeoutMillis: exportLimitMs }),
+      new sdk.BatchSpanProcessor({ exporter: redactSpans(exporter), exportTimeoutMillis: EXPORT_LIMIT_MS }),
     ],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())

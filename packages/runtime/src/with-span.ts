@@ -5,10 +5,10 @@ const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, server: Sp
 const tracer = trace.getTracer('holdfast')
 
 interface SpanOptions {
-  attributes?: Attributes
-  kind?: 'internal' | 'client' | 'server'
+  readonly attributes?: Attributes
+  readonly kind?: 'internal' | 'client' | 'server'
   /** Headers of whoever called: their trace goes on. */
-  caller?: Readonly<Record<string, string | undefined>>
+  readonly caller?: Readonly<Record<string, string | undefined>>
 }
 
 /** Runs `work` inside a span. Without a tracing SDK in the process this costs next to nothing. */

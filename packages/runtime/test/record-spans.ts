@@ -1,8 +1,8 @@
 import { type Attributes, type Span, type SpanOptions, trace, type Tracer } from '@opentelemetry/api'
 
 export interface RecordedSpan {
-  name: string
-  attributes: Attributes
+  readonly name: string
+  readonly attributes: Attributes
   status: { code: number; message?: string }
   hasEnded: boolean
 }

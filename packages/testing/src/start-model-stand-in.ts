@@ -92,11 +92,11 @@ export interface ModelStandIn {
   readonly baseUrl: string
   readonly requests: ChatRequest[]
   readonly headers: IncomingHttpHeaders[]
-  /** One behaviour per call; the last stays. */
-  behave: (...behaviours: Behaviour[]) => void
+  /** One behavior per call; the last stays. */
+  readonly behave: (...behaviours: Behaviour[]) => void
   /** Changes how it goes on, and keeps what was asked. */
-  proceed: (...behaviours: Behaviour[]) => void
-  stop: () => Promise<void>
+  readonly proceed: (...behaviours: Behaviour[]) => void
+  readonly stop: () => Promise<void>
 }
 
 /** Speaks the chat protocol over HTTP and does as it is told. */

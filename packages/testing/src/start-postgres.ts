@@ -7,8 +7,8 @@ import { migrateDatabase } from '@holdfast/database/migrations/migrate-database'
 import { prepareQueueSchema } from '@holdfast/queue/prepare-queue-schema'
 
 export interface PostgresFixture {
-  ownerUrl: string
-  appUrl: string
+  readonly ownerUrl: string
+  readonly appUrl: string
   /** kill -9 and up again on the same address with the same files. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>

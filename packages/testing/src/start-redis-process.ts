@@ -30,8 +30,8 @@ export async function startRedisProcess(program: string): Promise<RedisFixture> 
 }
 
 interface Running {
-  child: ChildProcess
-  dismissGuardian: () => void
+  readonly child: ChildProcess
+  readonly dismissGuardian: () => void
 }
 
 async function launch(program: string, port: number, folder: string, url: string): Promise<Running> {

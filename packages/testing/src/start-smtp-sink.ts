@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 export type SmtpMode = 'accept' | 'refuse' | 'defer' | 'hang'
 
 export interface SmtpSink {
-  url: string
+  readonly url: string
   mode: SmtpMode
   readonly messages: readonly Email[]
   /** Resolves with the first mail to this address, one that is here already or the next to come. */

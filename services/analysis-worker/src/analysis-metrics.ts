@@ -12,7 +12,7 @@ export function countSettled(registry: Registry): OnSettled {
   })
   const lag = new Histogram({
     name: 'holdfast_analysis_lag_seconds',
-    help: 'From the receipt of a batch until it was analysed.',
+    help: 'From the receipt of a batch until it was analyzed.',
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200],
     registers,
   })

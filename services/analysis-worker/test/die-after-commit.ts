@@ -2,7 +2,7 @@ import { groupingCorrected, uploadDigested } from '@holdfast/contracts/events/ca
 import { openDatabase } from '@holdfast/database/open-database'
 import { z } from 'zod'
 
-/** A process that is killed between the commit of what it tells of and the telling. */
+/** A process that is killed between the commit of what it reports and the telling. */
 const Settings = z.object({
   url: z.string(),
   customerId: z.string(),

@@ -23,9 +23,9 @@ import { createCompany } from '@holdfast/testing/factories/create-company'
 import { useDatabase } from '@holdfast/testing/use-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-const kills = 20
-const chunkCount = 40
-const linesPerChunk = 2_000
+const KILLS = 20
+const CHUNK_COUNT = 40
+const LINES_PER_CHUNK = 2_000
 const main = path.resolve(import.meta.dirname, '../src/main.ts')
 const encryptionKey = randomBytes(32)
 const keyRing = createKeyRing([encryptionKey])
@@ -53,11 +53,11 @@ function startWorker(): ChildProcess {
 }
 
 const chunks = (): string[] =>
-  Array.from({ length: chunkCount }, (_, chunk) => {
-    const lines = Array.from({ length: linesPerChunk }, (_unused, index) => {
-      const number = chunk * linesPerChunk + index
+  Array.from({ length: CHUNK_COUNT }, (_, chunk) => {
+    const lines = Array.from({ length: LINES_PER_CHUNK }, (_unused, index) => {
+      const number = chunk * LINES_PER_CHUNK + index
       const time = new Date(Date.UTC(2026, 1, 1) + number * 50).toISOString()
-      const isFailing = chunk > chunkCount / 2 && index % 20 === 0
+      const isFailing = chunk > CHUNK_COUNT / 2 && index % 20 === 0
       return isFailing
         ? `${time} ERROR [postgres] could not extend file "base/1/${number}": No space left on device`
         : `${time} INFO [orders] order ${number} stored in ${10 + (number % 9)} ms`
@@ -122,7 +122,7 @@ async function readOutcome(customerId: string): Promise<unknown> {
   })
 }
 
-it(`finds, with a worker killed ${kills} times at random, what an undisturbed one finds`, async () => {
+it(`finds, with a worker killed ${KILLS} times at random, what an undisturbed one finds`, async () => {
   const undisturbed = await storeAndEnqueue()
   const calm = startWorker()
   await untilDone(undisturbed)
@@ -134,7 +134,7 @@ it(`finds, with a worker killed ${kills} times at random, what an undisturbed on
   const done = untilDone(disturbed).then(() => {
     state.isDone = true
   })
-  for (let kill = 0; kill < kills && !state.isDone; kill++) {
+  for (let kill = 0; kill < KILLS && !state.isDone; kill++) {
     const worker = startWorker()
     // The moment is random; what holds must hold at every one.
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1_500))])
@@ -149,6 +149,6 @@ it(`finds, with a worker killed ${kills} times at random, what an undisturbed on
   const outcome = await readOutcome(disturbed.customerId)
   expect(outcome).toEqual(await readOutcome(undisturbed.customerId))
   expect(outcome).toMatchObject({
-    totals: { received: chunkCount * linesPerChunk, analysed: chunkCount * linesPerChunk, waiting: 0, failed: 0 },
+    totals: { received: CHUNK_COUNT * LINES_PER_CHUNK, analysed: CHUNK_COUNT * LINES_PER_CHUNK, waiting: 0, failed: 0 },
   })
 })

@@ -20,7 +20,7 @@ afterAll(() => engine.close())
 it.each([
   { name: 'many lines that have nothing in common', batches: 4, lines: 1_700, chars: 1_200 },
   { name: 'lines of sixty thousand characters', batches: 60, lines: 34, chars: 60_000 },
-])('books $name, and the process lives', async ({ batches, lines, chars }) => {
+])('counts $name, and the process lives', async ({ batches, lines, chars }) => {
   const pipeline = await createPipeline(db, engine)
   const texts = Array.from(
     { length: batches },

@@ -27,11 +27,11 @@ export interface Pipeline {
   /** The payloads of the company's events of a kind, in order. */
   readonly published: (spec: EventSpec) => unknown[]
   /** Commits a paste in chunks, as ingest does, without any analysis. Returns its job and batches. */
-  store: (chunks: readonly string[]) => Promise<{ jobId: string; batchIds: string[] }>
-  digest: (batchId: string) => Promise<void>
-  correlate: () => Promise<void>
+  readonly store: (chunks: readonly string[]) => Promise<{ jobId: string; batchIds: string[] }>
+  readonly digest: (batchId: string) => Promise<void>
+  readonly correlate: () => Promise<void>
   /** All three. Returns the job. */
-  analyse: (text: string) => Promise<string>
+  readonly analyse: (text: string) => Promise<string>
 }
 
 const ofCompany = z.object({ customerId: z.string() })

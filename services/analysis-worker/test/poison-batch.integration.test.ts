@@ -23,7 +23,7 @@ const healthy = `${Array.from({ length: 20 }, (_, index) => `2026-02-01T09:00:${
 const ledgerOf = (customerId: string) =>
   db.database.withTenant(customerId, (tx) => readLedger(tx, { since: new Date(0), until: new Date('2100-01-01') }))
 
-it('books a batch that fails every attempt as failed with its reason, and lets its job end', async () => {
+it('counts a batch that fails every attempt as failed with its reason, and lets its job end', async () => {
   const { customerId, store, correlate, processorOf, published } = await createPipeline(db, engine)
   const { jobId, batchIds } = await store([healthy, healthy])
   const [good = '', bad = ''] = batchIds
@@ -98,7 +98,7 @@ const costly = (isCostly: (task: EngineTask) => boolean): EnginePool => ({
     isCostly(task) ? Promise.reject(new TooCostly('too costly')) : engine.run(task, customerId),
 })
 
-it('books a batch that takes too long at once, and tries it no second time', async () => {
+it('counts a batch that takes too long at once, and tries it no second time', async () => {
   let runs = 0
   const pipeline = await createPipeline(
     db,
@@ -117,7 +117,7 @@ it('books a batch that takes too long at once, and tries it no second time', asy
   })
 })
 
-it('ends a paste whose parts take too long together, and books them', async () => {
+it('ends a paste whose parts take too long together, and counts them', async () => {
   const pipeline = await createPipeline(
     db,
     costly(({ kind }) => kind === 'analyze'),

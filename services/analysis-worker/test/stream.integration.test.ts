@@ -56,7 +56,7 @@ it("finds the incident in an agent's stream, and its citations lead back to the 
   for (const { lines } of contexts) {
     const place = lines.findIndex((line) => line.is_cited)
     expect(lines[place]?.message).toMatch(/^could not extend file/)
-    // The batch holds the records in their order, so a neighbour is the second before or after.
+    // The batch holds the records in their order, so a neighbor is the second before or after.
     expect(lines.length).toBeGreaterThan(20)
     const [before, cited] = [lines[place - 1], lines[place]]
     expect(before).toMatchObject({ service: 'orders', is_cited: false })

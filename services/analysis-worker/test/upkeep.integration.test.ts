@@ -92,7 +92,7 @@ const days = (count: number) => later(count * 24)
 const ledgerOf = (customerId: string) =>
   db.database.withTenant(customerId, (tx) => readLedger(tx, { since: new Date(0), until: new Date('2100-01-01') }))
 
-it('drops raw lines when their time is over, books what nobody analysed, and keeps what an incident cites', async () => {
+it('drops raw lines when their time is over, counts what nobody analysed, and keeps what an incident cites', async () => {
   const { customerId, store, digest, correlate } = await createPipeline(db, engine)
   const incidentId = await createIncident(db.database, vault, { customerId })
   const analysed = await store(['all is well\n'])

@@ -11,37 +11,37 @@ import type { Registry } from 'prom-client'
 import type { PasswordHasher } from './identity/password-hasher.ts'
 
 export interface GatewaySettings {
-  publicUrl: string
+  readonly publicUrl: string
   /** The first signs, all are believed: so a new one can be put in front without ending sessions. */
-  jwtSecrets: readonly string[]
+  readonly jwtSecrets: readonly string[]
   /** Lower case. */
-  operatorEmails: readonly string[]
+  readonly operatorEmails: readonly string[]
   /** Nobody but the owner of the machine can reach it: operators need no word but their own. */
-  ownerIsPresent?: boolean
-  supportEmail: string | undefined
+  readonly ownerIsPresent?: boolean
+  readonly supportEmail: string | undefined
   /** Where mails wait that no server takes. */
-  outboxPath?: string | undefined
+  readonly outboxPath?: string | undefined
   /** Absent where the installation has no app at the source-code host. */
-  github?: GithubSettings | undefined
+  readonly github?: GithubSettings | undefined
 }
 
 /** Everything that the gateway's plugin needs from outside. */
 export interface GatewayDependencies {
-  database: Database
-  keyRing: KeyRing
-  vault: CompanyVault
-  passwords: PasswordHasher
+  readonly database: Database
+  readonly keyRing: KeyRing
+  readonly vault: CompanyVault
+  readonly passwords: PasswordHasher
   /** Tells of what other processes did. */
-  stream: Pick<EventStream, 'listen'>
+  readonly stream: Pick<EventStream, 'listen'>
   /** For operators to look at. */
-  queue: QueueStore
-  settings: GatewaySettings
-  metrics: Registry
+  readonly queue: QueueStore
+  readonly settings: GatewaySettings
+  readonly metrics: Registry
   /** What the operator set up for language models. */
-  models: ModelSettings
+  readonly models: ModelSettings
   /** How names of companies' own model endpoints are looked up; the system's way unless told otherwise. */
-  resolveModelHost?: Resolve | undefined
+  readonly resolveModelHost?: Resolve | undefined
   /** What other services of the product refuse, for GET /api/v1/limits to say. */
-  publishedLimits: Limits
-  now: () => Date
+  readonly publishedLimits: Limits
+  readonly now: () => Date
 }

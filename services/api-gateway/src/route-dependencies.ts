@@ -8,12 +8,12 @@ import type { OperatorsQueue } from './operations/open-queue-view.ts'
 import type { SignalReader } from './signals/create-signal-reader.ts'
 
 export interface RouteDependencies extends GatewayDependencies {
-  limiter: AccountLimiter
-  background: BackgroundWork
-  assistant: Assistant
-  operatorsQueue: OperatorsQueue
-  liveFeed: LiveFeed
-  signals: SignalReader
+  readonly limiter: AccountLimiter
+  readonly background: BackgroundWork
+  readonly assistant: Assistant
+  readonly operatorsQueue: OperatorsQueue
+  readonly liveFeed: LiveFeed
+  readonly signals: SignalReader
 }
 
 /** A file under routes/ exports one of these, and `app.ts` lists it. */

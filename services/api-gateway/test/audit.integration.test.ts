@@ -6,14 +6,14 @@ import { password, testGateway } from './test-gateway.ts'
 const gateway = testGateway()
 
 interface Entry {
-  action: string
-  actor: { id: string | null; name: string; email: string | null }
-  object_type: string | null
-  object_id: string | null
-  details: Record<string, unknown>
-  address: string
-  request_id: string
-  at: string
+  readonly action: string
+  readonly actor: { id: string | null; name: string; email: string | null }
+  readonly object_type: string | null
+  readonly object_id: string | null
+  readonly details: Record<string, unknown>
+  readonly address: string
+  readonly request_id: string
+  readonly at: string
 }
 
 const audit = (token: string, query = '') => gateway.call({ url: `/api/v1/audit${query}`, token })

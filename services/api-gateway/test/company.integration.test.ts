@@ -180,7 +180,7 @@ describe('a company’s erasure', () => {
     expect(rows).toEqual([{ name: 'Person 1', email: null, address: '', details: {} }])
   })
 
-  it('goes on where it was killed, and lets the person sign up anew', async () => {
+  it('goes on where it was killed, and lets the person sign up again', async () => {
     const admin = await busyCompany()
     await gateway.database.withTenant(admin.customerId, (tx) => beginErasure(tx, admin.customerId, new Date()))
     const vault = createCompanyVault(gateway.keyRing)

@@ -30,6 +30,9 @@ async function connect(person = admin) {
   return finish(host.agree(url), stateOf(url), person)
 }
 
+const connectionOf = ({ customerId }: Person) =>
+  gateway.owner.updateTable('githubConnections').where('customerId', '=', customerId)
+
 const repositories = (count: number) =>
   Array.from({ length: count }, (_none, id) => ({
     id: id + 1,
@@ -178,6 +181,34 @@ it('renews a token that ends, once, and asks to connect again where the host ref
   const { body } = await call('GET', '/status')
   expect(body).toMatchObject({ is_connected: false, connection_status: 'error' })
   expect(body.error_message).toBe('GitHub no longer accepts our access. Please connect again.')
+})
+
+it('renews a token though whoever began to was killed', async () => {
+  host.repositories = repositories(1)
+  host.tokenLastsSeconds = 3_600
+  await connect()
+  gateway.advance(3_500_000)
+  const longAgo = new Date(gateway.now().getTime() - 60_000)
+  await connectionOf(admin).set({ renewingSince: longAgo }).execute()
+  host.calls.length = 0
+  expect((await call('GET', '/repositories')).status).toBe(200)
+  expect(host.calls.filter((each) => each.includes('access_token'))).toHaveLength(1)
+})
+
+it('waits for the renewal of another process, and takes what that one got', async () => {
+  host.repositories = repositories(1)
+  host.tokenLastsSeconds = 3_600
+  await connect()
+  gateway.advance(3_500_000)
+  await connectionOf(admin).set({ renewingSince: gateway.now() }).execute()
+  host.calls.length = 0
+  const waiting = call('GET', '/repositories')
+  for (let looks = 0; looks < 5; looks++) await call('GET', '/status')
+  expect(host.calls).toEqual([])
+  const expiresAt = new Date(gateway.now().getTime() + 3_600_000)
+  await connectionOf(admin).set({ renewingSince: null, expiresAt }).execute()
+  expect((await waiting).status).toBe(200)
+  expect(host.calls.filter((each) => each.includes('access_token'))).toEqual([])
 })
 
 const secret = 'a webhook secret'

@@ -53,7 +53,7 @@ export async function hostileTokens(
 }
 
 async function addAdmin(gateway: TestGateway, admin: Person): Promise<Person> {
-  const email = newEmail('former')
+  const email = newEmail('previous')
   const body = { email, first_name: 'For', last_name: 'Mer', password, role: 'admin' }
   await gateway.call({ method: 'POST', url: '/api/v1/team/users', token: admin.token, body })
   await pressLink(gateway, (await gateway.lastMail(email)).text)

@@ -32,7 +32,7 @@ export const sampleBodies: Readonly<Record<string, object>> = {
   'POST /api/v1/dashboard/grouping/preview': { template_ids: ['t1'] },
 }
 
-/** Makes the victim's object that a route's path names, anew for each route. A new route must find its maker here. */
+/** Makes the victim's object that a route's path names, again for each route. A new route must find its maker here. */
 export async function targetOf(
   gateway: TestGateway,
   victim: Person,

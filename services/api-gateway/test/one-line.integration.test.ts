@@ -13,11 +13,11 @@ const comparedOnly = new Set([
 ])
 
 interface Schema {
-  properties?: Record<string, Schema>
-  pattern?: string
-  type?: string
-  anyOf?: Schema[]
-  allOf?: Schema[]
+  readonly properties?: Record<string, Schema>
+  readonly pattern?: string
+  readonly type?: string
+  readonly anyOf?: Schema[]
+  readonly allOf?: Schema[]
 }
 
 /** Fields of a request's body, nested ones too, that are names and take any character. */

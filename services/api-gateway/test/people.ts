@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { password, type TestGateway } from './test-gateway.ts'
 
 export interface Person {
-  token: string
-  userId: string
-  email: string
-  customerId: string
-  companyName: string
-  apiKey: string
+  readonly token: string
+  readonly userId: string
+  readonly email: string
+  readonly customerId: string
+  readonly companyName: string
+  readonly apiKey: string
 }
 
 export const newEmail = (name = 'user') => `${name}-${randomBytes(6).toString('hex')}@example.com`

@@ -34,7 +34,7 @@ const opens = async (keyRing: KeyRing, apiKey: string) => {
   return db.database.withSystem('api-key-lookup', (tx) => findCompanyByApiKey(tx, { hashes, now: new Date() }))
 }
 
-it('brings stored secrets under a new key by the command of the runbook, and tells of a key taken out too early', async () => {
+it('brings stored secrets under a new key by the command of the runbook, and reports a key taken out too early', async () => {
   const before = createKeyRing([older])
   const customerId = uuidV7()
   await createCompany(db.owner, { id: customerId, encryptedDataKey: createDataKey(before, customerId) })
@@ -52,6 +52,6 @@ it('brings stored secrets under a new key by the command of the runbook, and tel
     '1 data keys and 1 API key hashes were brought under the first key.\n',
   )
   expect(await opens(after, apiKey)).toMatchObject({ customerId })
-  // Once more does no harm, and from now on the new key is enough.
+  // A second run does no harm, and from now on the new key is enough.
   expect((await runWith([newer])).stdout).toMatch(/^0 data keys and 0 API key hashes/)
 })

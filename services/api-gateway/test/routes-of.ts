@@ -17,13 +17,13 @@ const Document = z.object({
 
 export interface PublishedRoute {
   /** `PATCH /api/v1/team/users/{id}`. */
-  name: string
-  method: NonNullable<Call['method']>
-  path: string
+  readonly name: string
+  readonly method: NonNullable<Call['method']>
+  readonly path: string
   /** Undefined for the kit's own routes. */
-  access: Access | undefined
-  takesBody: boolean
-  parameters: string[]
+  readonly access: Access | undefined
+  readonly takesBody: boolean
+  readonly parameters: string[]
 }
 
 /** Every route of the OpenAPI document. */

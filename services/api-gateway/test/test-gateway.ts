@@ -45,21 +45,21 @@ export interface TestGateway extends TestDatabase {
 }
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  url: string
-  body?: unknown
-  token?: string
-  headers?: Record<string, string>
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly url: string
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Record<string, string>
   /** Where the call comes from; each test file's calls share one unless told otherwise. */
-  address?: string
+  readonly address?: string
 }
 
 export interface Answer {
-  status: number
+  readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
-  body: any
-  headers: Record<string, string | string[] | number | undefined>
-  text: string
+  readonly body: any
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly text: string
 }
 
 /** The real gateway over a database of the test file's own, with cheap password hashes and a clock to turn. */

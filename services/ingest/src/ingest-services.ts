@@ -30,13 +30,13 @@ export interface IngestServices extends IngestDependencies {
   readonly sharing: SharedUsage
 }
 
-const textsInAll = 24
-const burstSeconds = 10
+const TEXTS_IN_ALL = 24
+const BURST_SECONDS = 10
 /** A quarter of a gigabyte of bodies at most, whoever sends them. */
-const bodyMemoryBytes = 268_435_456
+const BODY_MEMORY_BYTES = 268_435_456
 /** Each may become as much as 64 MiB. */
-const bodiesDecompressedAtOnce = 3
-const keylessMemoryBytes = 16_777_216
+const BODIES_DECOMPRESSED_AT_ONCE = 3
+const KEYLESS_MEMORY_BYTES = 16_777_216
 
 export function createIngestServices(
   dependencies: IngestDependencies,
@@ -48,7 +48,7 @@ export function createIngestServices(
     bytesPerSecond: limits.key_bytes_per_second.value,
     recordsPerSecond: limits.key_records_per_second.value,
     requestsPerSecond: limits.key_requests_per_second.value,
-    burstSeconds,
+    burstSeconds: BURST_SECONDS,
   }
   const rateLimiter = new KeyRateLimiter(rates, () => now().getTime())
   return {
@@ -57,9 +57,9 @@ export function createIngestServices(
     intake,
     intakeMetrics: intake.metrics,
     authenticator: createKeyAuthenticator(dependencies),
-    budget: new ByteBudget(bodyMemoryBytes),
-    keylessBudget: new ByteBudget(keylessMemoryBytes),
-    decompressing: new CompanyGate({ perCompany: 1, inAll: bodiesDecompressedAtOnce }),
+    budget: new ByteBudget(BODY_MEMORY_BYTES),
+    keylessBudget: new ByteBudget(KEYLESS_MEMORY_BYTES),
+    decompressing: new CompanyGate({ perCompany: 1, inAll: BODIES_DECOMPRESSED_AT_ONCE }),
     rateLimiter,
     sharing: shareUsage({ ...dependencies, rateLimiter }),
     backlog: createBacklogGate(dependencies, {
@@ -69,7 +69,7 @@ export function createIngestServices(
     textSlots: new TextSlots({
       perCompany: limits.concurrent_texts.value,
       perAddress: limits.concurrent_texts_per_address.value,
-      inAll: textsInAll,
+      inAll: TEXTS_IN_ALL,
     }),
   }
 }

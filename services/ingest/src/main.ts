@@ -42,7 +42,7 @@ async function start(config: IngestConfig, service: Service): Promise<StartedSer
     metrics,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,
-    // Redis is not asked: without it, logs are stored all the same and analysed later.
+    // Redis is not asked: without it, logs are stored all the same and analyzed later.
     readinessChecks: { database: () => database.ping() },
   })
   await server.register(ingest.app)

@@ -7,9 +7,9 @@ export interface HttpReceiver {
   close(): Promise<void>
 }
 
-const headersTimeoutMs = 20_000
-const requestTimeoutMs = 120_000
-const closeTimeoutMs = 5_000
+const HEADERS_TIMEOUT_MS = 20_000
+const REQUEST_TIMEOUT_MS = 120_000
+const CLOSE_TIMEOUT_MS = 5_000
 
 /** `/v1/logs` on this port is `/api/v1/otlp/v1/logs` on the public one: one set of handlers serves both. */
 export async function serveOtlpHttp(
@@ -18,7 +18,7 @@ export async function serveOtlpHttp(
 ): Promise<HttpReceiver> {
   await app.ready()
   const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => {
       request.url = `/api/v1/otlp${request.url ?? ''}`
       app.routing(request, response)
@@ -33,7 +33,7 @@ export async function serveOtlpHttp(
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
+        const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS)
         server.close(() => {
           clearTimeout(timer)
           resolve()

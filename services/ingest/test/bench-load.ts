@@ -13,11 +13,11 @@ import { RawClient } from './raw-client.ts'
 import { startIngestProcess } from './start-ingest-process.ts'
 import { createUniqueGzip } from './unique-gzip.ts'
 
-const bodyCount = 48
-const connections = 64
-const companies = 3
-const warmUpMs = 3_000
-const measureMs = 15_000
+const BODY_COUNT = 48
+const CONNECTIONS = 64
+const COMPANIES = 3
+const WARM_UP_MS = 3_000
+const MEASURE_MS = 15_000
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -64,22 +64,22 @@ export async function benchLoad(load: BenchLoad): Promise<void> {
     await prepareQueueSchema(postgres.ownerUrl)
     const encryptionKey = randomBytes(32)
     const senders: Sender[] = []
-    for (let index = 0; index < companies; index++) senders.push(await createSender({ ...postgres, encryptionKey }))
+    for (let index = 0; index < COMPANIES; index++) senders.push(await createSender({ ...postgres, encryptionKey }))
     const ingest = await startIngestProcess({ databaseUrl: postgres.appUrl, encryptionKey })
-    const contents = Array.from({ length: bodyCount }, (_, index) => bodyOf(index, itemsPerBatch))
+    const contents = Array.from({ length: BODY_COUNT }, (_, index) => bodyOf(index, itemsPerBatch))
     const bodies = contents.map(createUniqueGzip)
-    const averageBytes = contents.reduce((sum, body) => sum + body.length, 0) / bodyCount / itemsPerBatch
+    const averageBytes = contents.reduce((sum, body) => sum + body.length, 0) / BODY_COUNT / itemsPerBatch
     let counter = 0
     let acknowledged = 0
     let isMeasuring = false
     const latenciesMs: number[] = []
-    const end = performance.now() + warmUpMs + measureMs
+    const end = performance.now() + WARM_UP_MS + MEASURE_MS
 
     async function send(index: number): Promise<void> {
       const sender = senders[index % senders.length] as Sender
       const client = await RawClient.connect(ingest.origin)
       while (performance.now() < end) {
-        const body = bodies[counter % bodyCount]?.(counter) ?? Buffer.alloc(0)
+        const body = bodies[counter % BODY_COUNT]?.(counter) ?? Buffer.alloc(0)
         counter++
         const started = performance.now()
         const status = await client.post(address, body, [
@@ -94,8 +94,8 @@ export async function benchLoad(load: BenchLoad): Promise<void> {
       client.close()
     }
 
-    const runs = Array.from({ length: connections }, (_, index) => send(index))
-    await new Promise((resolve) => setTimeout(resolve, warmUpMs))
+    const runs = Array.from({ length: CONNECTIONS }, (_, index) => send(index))
+    await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))
     const [atStart, cpuAtStart] = [acknowledged, await cpuSeconds(ingest.process.pid)]
     const postgresAtStart = await postgresCpuSeconds(postgres.pid)
     isMeasuring = true

@@ -1,13 +1,13 @@
 import { attribute, bytesField, fixed64 } from './encode-protobuf.ts'
 import { benchLoad } from './bench-load.ts'
 
-const seriesPerMetric = 64
+const SERIES_PER_METRIC = 64
 const names = ['http.server.active_requests', 'process.memory.usage', 'db.client.connections.usage', 'queue.depth']
 
 /** A request of `count` points of gauges, as an exporter sends them every ten seconds. */
 function benchPoints(seed: number, count: number): Buffer {
-  const metrics = Array.from({ length: Math.ceil(count / seriesPerMetric) }, (_, index) =>
-    encodeGauge(names[index % names.length] ?? '', seed * 100_003 + index * 7_919, seriesPerMetric),
+  const metrics = Array.from({ length: Math.ceil(count / SERIES_PER_METRIC) }, (_, index) =>
+    encodeGauge(names[index % names.length] ?? '', seed * 100_003 + index * 7_919, SERIES_PER_METRIC),
   )
   const resource = bytesField(1, attribute(1, 'service.name', 'checkout'), attribute(1, 'host.name', `node-${seed}`))
   const scope = bytesField(1, bytesField(1, 'checkout.metrics'))

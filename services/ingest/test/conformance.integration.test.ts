@@ -118,7 +118,7 @@ describe('a gRPC client', () => {
   it.each([
     { name: 'a wrong key', key: 'hf_nobody', body: Buffer.alloc(0), code: status.UNAUTHENTICATED },
     { name: 'bytes that are no export', key: undefined, body: Buffer.from('hello'), code: status.INVALID_ARGUMENT },
-  ])('is told of $name', async ({ key, body, code }) => {
+  ])('is told about $name', async ({ key, body, code }) => {
     const metadata = metadataOf({ authorization: `Bearer ${key ?? (await ingest.newCompany()).apiKey}` })
     const client = new Client(`127.0.0.1:${ports.grpcPort}`, credentials.createInsecure())
     const answer = await new Promise((resolve) => {

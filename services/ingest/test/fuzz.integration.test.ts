@@ -5,7 +5,7 @@ import { startIngest } from './start-ingest.ts'
 
 const db = useDatabase()
 
-it('answers 2,000 hostile requests without a 5xx, and books every one of them', async () => {
+it('answers 2,000 hostile requests without a 5xx, and counts every one of them', async () => {
   const ingest = await startIngest(db)
   const company = await ingest.newCompany()
   const { surprising, expected } = await runFuzz(ingest, company, 2_000, 4)

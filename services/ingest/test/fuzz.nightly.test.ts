@@ -5,16 +5,16 @@ import { runFuzz } from './fuzz-otlp.ts'
 import { startIngest } from './start-ingest.ts'
 
 const db = useDatabase()
-const rounds = 50
-const casesPerRound = 2_000
+const ROUNDS = 50
+const CASES_PER_ROUND = 2_000
 
 it('answers 100,000 hostile requests without a 5xx, a leak or a lost entry of the ledger', async () => {
   const unlimited = { ...ingestLimits.key_requests_per_second, value: 1_000_000 }
   const ingest = await startIngest(db, { ...ingestLimits, key_requests_per_second: unlimited })
   const company = await ingest.newCompany()
   let expectedTotal = 0
-  for (let round = 0; round < rounds; round++) {
-    const { surprising, expected } = await runFuzz(ingest, company, casesPerRound, 1_000 + round)
+  for (let round = 0; round < ROUNDS; round++) {
+    const { surprising, expected } = await runFuzz(ingest, company, CASES_PER_ROUND, 1_000 + round)
     expect(surprising).toEqual([])
     expectedTotal += expected
     ingest.takeEnqueued()

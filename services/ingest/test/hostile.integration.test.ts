@@ -42,7 +42,7 @@ const post = (company: TestCompany, payload: Buffer, headers: Record<string, str
   })
 
 describe('compressed work', () => {
-  it('is refused when a few kilobytes hold millions of records, and booked', async () => {
+  it('is refused when a few kilobytes hold millions of records, and counted', async () => {
     const company = await ingest.newCompany()
     const bomb = gzipSync(emptyRecords(8_000_000))
     expect(bomb.length).toBeLessThan(20_000)

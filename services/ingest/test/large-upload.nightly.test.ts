@@ -10,8 +10,8 @@ import { ledgerOf } from './ledger-of.ts'
 import { startIngestProcess } from './start-ingest-process.ts'
 
 const db = useDatabase()
-const totalBytes = 2_147_483_648
-const mostResidentBytes = 268_435_456
+const TOTAL_BYTES = 2_147_483_648
+const MOST_RESIDENT_BYTES = 268_435_456
 
 async function residentBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
@@ -38,7 +38,7 @@ it('takes a file of 2 GB in less than 256 MB of memory', async () => {
   let [sentBytes, sentLines] = [0, 0]
   function* body(): Generator<Buffer> {
     yield Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="big.log"\r\n\r\n')
-    for (let index = 0; sentBytes < totalBytes; index++) {
+    for (let index = 0; sentBytes < TOTAL_BYTES; index++) {
       const block = blocks[index % blocks.length] ?? Buffer.alloc(0)
       sentBytes += block.length
       sentLines += 8_192
@@ -58,7 +58,7 @@ it('takes a file of 2 GB in less than 256 MB of memory', async () => {
   await pipeline(Readable.from(body()), upload)
   expect(await answer).toBe(202)
   expect((await ledgerOf(db.database, sender.customerId)).stored).toBe(sentLines)
-  expect(await residentBytes(ingest.process.pid)).toBeLessThan(mostResidentBytes)
+  expect(await residentBytes(ingest.process.pid)).toBeLessThan(MOST_RESIDENT_BYTES)
   ingest.process.kill('SIGTERM')
   expect(await ingest.ended).toBe(0)
 })

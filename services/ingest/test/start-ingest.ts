@@ -29,7 +29,7 @@ export interface TestIngest {
   readonly services: IngestServices
   /** For a worker on the same database. */
   readonly encryptionKey: Buffer
-  /** The batches that were told of and not taken yet, in order. */
+  /** The batches that were told about and not taken yet, in order. */
   readonly enqueued: StoredBatch[]
   readonly takeEnqueued: () => StoredBatch[]
   newCompany(): Promise<TestCompany>

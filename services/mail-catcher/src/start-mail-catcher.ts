@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server'
 import type { MailCatcherConfig } from './config.ts'
 import { createMailbox, type Mailbox } from './create-mailbox.ts'
 
-const capacity = 500
-const sizeLimitBytes = 10_485_760
+const CAPACITY = 500
+const SIZE_LIMIT_BYTES = 10_485_760
 
 export interface MailCatcher {
-  smtpPort: number
-  pagePort: number
+  readonly smtpPort: number
+  readonly pagePort: number
   close(): Promise<void>
 }
 
@@ -19,11 +19,11 @@ export interface MailCatcher {
 export async function startMailCatcher(
   config: Pick<MailCatcherConfig, 'HOST' | 'PORT' | 'SMTP_PORT'>,
 ): Promise<MailCatcher> {
-  const mailbox = createMailbox(capacity)
+  const mailbox = createMailbox(CAPACITY)
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    size: sizeLimitBytes,
+    size: SIZE_LIMIT_BYTES,
     onData: (stream, _session, done) => void keep(stream, mailbox, done),
   })
   // A sender that hangs up is no reason to end.

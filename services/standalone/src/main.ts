@@ -4,9 +4,9 @@ import { showsOutbox } from './web/shows-outbox.ts'
 import { startHoldfast } from './supervisor/start-holdfast.ts'
 
 /** A drain has ten seconds; what is left then ends with this process. */
-const drainLimitMs = 9_700
+const DRAIN_LIMIT_MS = 9_700
 /** A terminal's Ctrl-C reaches us directly and through npm; only a later one means 'now'. */
-const sameSignalMs = 1_000
+const SAME_SIGNAL_MS = 1_000
 
 const say = (sentence: string): void => console.error(`holdfast: ${sentence}`)
 
@@ -25,14 +25,14 @@ async function main(): Promise<void> {
 
   async function stop(exitCode: number): Promise<void> {
     stoppingSince = Date.now()
-    setTimeout(() => process.exit(1), drainLimitMs).unref()
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
     await holdfast.stop()
     process.exit(exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stoppingSince === undefined) void stop(0).catch(giveUp)
-      else if (Date.now() - stoppingSince > sameSignalMs) process.exit(1)
+      else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
     })
   }
   try {

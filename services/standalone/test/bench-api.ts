@@ -5,21 +5,22 @@ import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { startPostgres } from '@holdfast/testing/start-postgres'
 import { Client } from 'pg'
+import { besideSlow, type SlowRequest, type TimedRequest } from './beside-slow.ts'
 import { createLeanClient, type LeanClient } from './lean-client.ts'
 import { openAccount } from './open-account.ts'
-import { readWebProcess } from './read-web-process.ts'
 import { runStandalone } from './run-standalone.ts'
+import { watchWebProcess } from './watch-web-process.ts'
 
-const incidentCount = 100_000
-const requestsPerSecond = 200
+const INCIDENT_COUNT = 100_000
+const REQUESTS_PER_SECOND = 200
 /** A long collection of the server's garbage comes once a minute: a shorter case has it whole, or not at all. */
-const secondsPerCase = 30
-const secondsOfWarmUp = 6
+const SECONDS_PER_CASE = 30
+const SECONDS_OF_WARM_UP = 6
 /** Of the dear ones: a person types a search, nobody polls it. */
-const dearRequestsPerSecond = 5
-const secondsPerDearCase = 6
-const floorP99Ms = 25
-const sealedAtOnce = 5_000
+const DEAR_REQUESTS_PER_SECOND = 5
+const SECONDS_PER_DEAR_CASE = 6
+const FLOOR_P99_MS = 25
+const SEALED_AT_ONCE = 5_000
 const masterKey = randomBytes(32)
 /** By hand: only the cases whose names contain it. */
 const part = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? ''
@@ -50,7 +51,7 @@ const seed = (customerId: string) => `
     timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute',
     timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute',
     timestamptz '2026-01-01' + n * interval '1 minute', array['t' || n % 5000], '\\x00'
-  from generate_series(1, ${incidentCount}) n`
+  from generate_series(1, ${INCIDENT_COUNT}) n`
 
 const glanceOf = (index: number) => ({
   impact: `${1 + (index % 1_000)} × could not store the order`,
@@ -66,8 +67,8 @@ async function sealWords(owner: Client, customerId: string): Promise<void> {
   ])
   const cipher = createCompanyVault(createKeyRing([masterKey])).unwrap(customerId, companies[0].key)
   const { rows } = await owner.query<{ id: string; title: string }>('select id, title from incidents')
-  for (let from = 0; from < rows.length; from += sealedAtOnce) {
-    const some = rows.slice(from, from + sealedAtOnce)
+  for (let from = 0; from < rows.length; from += SEALED_AT_ONCE) {
+    const some = rows.slice(from, from + SEALED_AT_ONCE)
     const sealed = some.map(({ id, title }) => sealTitle(cipher, id, title))
     const glances = some.map(({ id }, index) => sealGlance(cipher, id, glanceOf(from + index)))
     await owner.query(
@@ -85,26 +86,24 @@ async function sealWords(owner: Client, customerId: string): Promise<void> {
 }
 
 /** Open loop: a slow answer does not slow down the next request, it only counts. */
-async function measure(client: LeanClient, query: string, perSecond: number, seconds: number): Promise<number[]> {
-  const durations: number[] = []
+async function measure(client: LeanClient, query: string, perSecond: number, seconds: number): Promise<TimedRequest[]> {
   const total = perSecond * seconds
   const beganAt = performance.now()
-  const running: Promise<void>[] = []
+  const running: Promise<TimedRequest>[] = []
   for (let index = 0; index < total; index++) {
     const dueAt = beganAt + (index * 1_000) / perSecond
     const waitMs = dueAt - performance.now()
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    running.push(request(client, query).then((ms) => void durations.push(ms)))
+    running.push(request(client, query))
   }
-  await Promise.all(running)
-  return durations.toSorted((a, b) => a - b)
+  return Promise.all(running)
 }
 
-async function request(client: LeanClient, query: string): Promise<number> {
-  const startedAt = performance.now()
+async function request(client: LeanClient, query: string): Promise<TimedRequest> {
+  const startedMs = performance.now()
   const status = await client.get(`/api/v1/dashboard/incidents?${query}`)
   if (status !== 200) throw new Error(`${query} was answered with ${status}`)
-  return performance.now() - startedAt
+  return { startedMs, tookMs: performance.now() - startedMs }
 }
 
 interface Row {
@@ -117,6 +116,9 @@ interface Row {
   readonly delay: number
   readonly floor: string
 }
+
+/** Of each case, so many of the slowest. */
+const SHOWN_SLOW = 3
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10
 
@@ -140,36 +142,42 @@ try {
   await owner.end()
   // Compiled code and open connections are what an operator's second minute is like, and all after it.
   const client = createLeanClient(holdfast.url, account.token)
-  for (const perSecond of [50, requestsPerSecond]) await measure(client, 'limit=100', perSecond, secondsOfWarmUp)
+  for (const perSecond of [50, REQUESTS_PER_SECOND]) await measure(client, 'limit=100', perSecond, SECONDS_OF_WARM_UP)
   const rows: Record<string, Row> = {}
+  const slow: ({ readonly case: string } & SlowRequest)[] = []
   for (const [name, query] of Object.entries({ ...cases, ...dearCases })) {
     if (!name.includes(part)) continue
-    const before = await readWebProcess(holdfast.metricsUrl)
-    const sorted =
-      name in dearCases
-        ? await measure(client, query, dearRequestsPerSecond, secondsPerDearCase)
-        : await measure(client, query, requestsPerSecond, secondsPerCase)
-    const after = await readWebProcess(holdfast.metricsUrl)
+    const isDear = name in dearCases
+    const [requests, web] = await watchWebProcess(holdfast.metricsUrl, () =>
+      isDear
+        ? measure(client, query, DEAR_REQUESTS_PER_SECOND, SECONDS_PER_DEAR_CASE)
+        : measure(client, query, REQUESTS_PER_SECOND, SECONDS_PER_CASE),
+    )
+    const sorted = requests.map(({ tookMs }) => tookMs).toSorted((x, y) => x - y)
     const p99 = percentile(sorted, 0.99)
-    const isHeld = name in dearCases ? 'reported' : p99 <= floorP99Ms ? 'held' : 'missed'
+    const isHeld = isDear ? 'reported' : p99 <= FLOOR_P99_MS ? 'held' : 'missed'
     rows[name] = {
       p50: percentile(sorted, 0.5),
       p99,
-      cpu: rounded((after.cpuMs - before.cpuMs) / sorted.length),
-      gc: rounded((after.gcMs - before.gcMs) / sorted.length),
-      delay: rounded(after.longestDelayMs),
+      cpu: rounded(web.cpuMs / sorted.length),
+      gc: rounded(web.gcMs / sorted.length),
+      delay: rounded(web.longestDelayMs),
       floor: isHeld,
     }
+    for (const { tookMs, delayMs, gcMs } of besideSlow(requests, web.spans, SHOWN_SLOW))
+      slow.push({ case: name, tookMs: rounded(tookMs), delayMs: rounded(delayMs), gcMs: rounded(gcMs) })
     if (isHeld === 'missed') process.exitCode = 1
   }
   client.close()
   if (process.argv.includes('--json'))
-    console.log(JSON.stringify({ incidents: incidentCount, requestsPerSecond, rows }))
+    console.log(JSON.stringify({ incidents: INCIDENT_COUNT, requestsPerSecond: REQUESTS_PER_SECOND, rows, slow }))
   else {
     console.log(
-      `${incidentCount} incidents, ${requestsPerSecond} requests/s, milliseconds; floor: p99 ≤ ${floorP99Ms}; search and deep offset at ${dearRequestsPerSecond}/s; cpu and gc: of the web process for one page; delay: the longest of its event loop`,
+      `${INCIDENT_COUNT} incidents, ${REQUESTS_PER_SECOND} requests/s, milliseconds; floor: p99 ≤ ${FLOOR_P99_MS}; search and deep offset at ${DEAR_REQUESTS_PER_SECOND}/s; cpu and gc: of the web process for one page; delay: the longest of its event loop`,
     )
     console.table(rows)
+    console.log('the slowest requests, with the longest delay and the garbage collection of the seconds they fell into')
+    console.table(slow)
   }
 } finally {
   holdfast.process.kill('SIGTERM')

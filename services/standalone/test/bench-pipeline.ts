@@ -4,18 +4,18 @@ import { LogJob } from '@holdfast/contracts/logs'
 import { openAccount } from './open-account.ts'
 import { processTree, type Running, runStandalone } from './run-standalone.ts'
 
-const lineCount = 1_000_000
-const floorLinesPerSecond = 60_000
-const maxResidentMb = 512
+const LINE_COUNT = 1_000_000
+const FLOOR_LINES_PER_SECOND = 60_000
+const MAX_RESIDENT_MB = 512
 
 const services = ['orders', 'billing', 'search', 'gateway', 'inventory']
 
 /** Mixed formats and services, one of them with a failure in the last fifth. */
 function* lines(): Generator<string> {
-  for (let index = 0; index < lineCount; index++) {
+  for (let index = 0; index < LINE_COUNT; index++) {
     const time = new Date(Date.UTC(2026, 1, 1) + index * 5).toISOString()
     const service = services[index % services.length] ?? ''
-    const isFailing = index > lineCount * 0.8 && index % 40 === 0
+    const isFailing = index > LINE_COUNT * 0.8 && index % 40 === 0
     if (isFailing) yield `${time} ERROR [orders] could not extend file "base/1/${index}": No space left on device\n`
     else if (index % 3 === 0) {
       yield `{"time":"${time}","level":"info","service":"${service}","msg":"request ${index} served","duration_ms":${index % 90}}\n`
@@ -100,13 +100,13 @@ const figures = {
   one,
   two,
   ratio: Math.round((two.lines_per_second / one.lines_per_second) * 100) / 100,
-  floor: one.lines_per_second >= floorLinesPerSecond && peakMb <= maxResidentMb ? 'held' : 'missed',
+  floor: one.lines_per_second >= FLOOR_LINES_PER_SECOND && peakMb <= MAX_RESIDENT_MB ? 'held' : 'missed',
 }
 if (figures.floor === 'missed') process.exitCode = 1
 if (process.argv.includes('--json')) console.log(JSON.stringify(figures))
 else {
   console.log(
-    `${lineCount} lines from POST to visible incidents; floor: ${floorLinesPerSecond} lines/s with one worker, no process over ${maxResidentMb} MB`,
+    `${LINE_COUNT} lines from POST to visible incidents; floor: ${FLOOR_LINES_PER_SECOND} lines/s with one worker, no process over ${MAX_RESIDENT_MB} MB`,
   )
   console.table([one, two].map(({ peak_rss_mb: memory, ...row }) => ({ ...row, peak_rss_mb: JSON.stringify(memory) })))
   console.log(`two workers: ${figures.ratio} × one; floor ${figures.floor}`)

@@ -6,17 +6,17 @@ import { type Account, openAccount } from './open-account.ts'
 import { runStandalone } from './run-standalone.ts'
 import { fitSlope, judgeSlope, lowWaterMarks, type Point, type Verdict } from './soak/fit-slope.ts'
 import { sampleProcesses } from './soak/sample-processes.ts'
-import { createLoad, type Load, recordsPerRequest } from './soak/soak-load.ts'
+import { createLoad, type Load, RECORDS_PER_REQUEST } from './soak/soak-load.ts'
 
 const minutes = Number(/--minutes[= ](\S+)/.exec(process.argv.join(' '))?.[1] ?? 3)
-const companies = 5
-const capacityMs = 30_000
-const senders = 8
-const loadShare = 0.5
-const sampleEveryMs = 5_000
+const COMPANIES = 5
+const CAPACITY_MS = 30_000
+const SENDERS = 8
+const LOAD_SHARE = 0.5
+const SAMPLE_EVERY_MS = 5_000
 /** Caches fill, pages are touched for the first time, connections are made. */
-const warmUpShare = 0.3
-const stretchHours = 1 / 60
+const WARM_UP_SHARE = 0.3
+const STRETCH_HOURS = 1 / 60
 
 interface Metric {
   readonly name: string
@@ -30,12 +30,12 @@ function boundOf({ unit }: Metric, mean: number, recordsPerSecond: number): numb
   return Math.max(unit === 'MB' ? 16 : 4, mean * 0.1)
 }
 
-/** As fast as they are taken, until the last of them is analysed. */
+/** As fast as they are taken, until the last of them is analyzed. */
 async function measureCapacity(load: Load): Promise<number> {
   const startedAt = performance.now()
   await Promise.all(
-    Array.from({ length: senders }, async () => {
-      while (performance.now() - startedAt < capacityMs) if (!(await load.send())) await delay(200)
+    Array.from({ length: SENDERS }, async () => {
+      while (performance.now() - startedAt < CAPACITY_MS) if (!(await load.send())) await delay(200)
     }),
   )
   for (;;) {
@@ -55,7 +55,7 @@ async function hold(load: Load, root: number, recordsPerSecond: number) {
   const startedAt = performance.now()
   const endAt = startedAt + minutes * 60_000
   const sampling = (async () => {
-    for (let dueAt = startedAt; dueAt < endAt; dueAt += sampleEveryMs) {
+    for (let dueAt = startedAt; dueAt < endAt; dueAt += SAMPLE_EVERY_MS) {
       await delay(Math.max(0, dueAt - performance.now()))
       const hours = (performance.now() - startedAt) / 3_600_000
       for (const [role, { processes, memoryMb, handles }] of await sampleProcesses(root)) {
@@ -68,7 +68,7 @@ async function hold(load: Load, root: number, recordsPerSecond: number) {
   })()
   const running = new Set<Promise<unknown>>()
   let refused = 0
-  const pauseMs = (1_000 * recordsPerRequest) / recordsPerSecond
+  const pauseMs = (1_000 * RECORDS_PER_REQUEST) / recordsPerSecond
   for (let dueAt = startedAt; dueAt < endAt; dueAt += pauseMs) {
     await delay(Math.max(0, dueAt - performance.now()))
     const one = load.send().then((isTaken) => {
@@ -82,8 +82,8 @@ async function hold(load: Load, root: number, recordsPerSecond: number) {
 }
 
 function judge(metric: Metric, recordsPerSecond: number) {
-  const settled = metric.points.filter(({ hours }) => hours >= (minutes / 60) * warmUpShare)
-  const slope = fitSlope(metric.unit === 'records' ? settled : lowWaterMarks(settled, stretchHours))
+  const settled = metric.points.filter(({ hours }) => hours >= (minutes / 60) * WARM_UP_SHARE)
+  const slope = fitSlope(metric.unit === 'records' ? settled : lowWaterMarks(settled, STRETCH_HOURS))
   const bound = boundOf(metric, slope.mean, recordsPerSecond)
   const round = (value: number) => Math.round(value * 10) / 10
   return {
@@ -107,12 +107,12 @@ const holdfast = await runStandalone({ DATA_DIR: path.join(folder, 'data'), WORK
 try {
   if (!(await holdfast.isReady)) throw new Error(holdfast.output())
   const accounts: Account[] = []
-  for (let index = 0; index < companies; index++) {
+  for (let index = 0; index < COMPANIES; index++) {
     accounts.push(await openAccount(holdfast.url, `soak-${index}@acme.example`))
   }
-  const load = createLoad(holdfast.url, accounts, senders)
+  const load = createLoad(holdfast.url, accounts, SENDERS)
   const capacity = await measureCapacity(load)
-  const recordsPerSecond = capacity * loadShare
+  const recordsPerSecond = capacity * LOAD_SHARE
   const { metrics, refused } = await hold(load, holdfast.process.pid ?? 0, recordsPerSecond)
   const slopes = metrics.map((metric) => judge(metric, recordsPerSecond))
   const { failed } = await load.readLedger()

@@ -5,12 +5,12 @@ import { LogProcessing } from '@holdfast/contracts/logs'
 import { type Account, openAccount } from './open-account.ts'
 import { type Running, runStandalone } from './run-standalone.ts'
 
-const seconds = 120
-const recordsPerSecond = 10_000
-const recordsPerBatch = 500
-const faultEveryMs = 10_000
-const floorP95Ms = 5_000
-const pollMs = 200
+const SECONDS = 120
+const RECORDS_PER_SECOND = 10_000
+const RECORDS_PER_BATCH = 500
+const FAULT_EVERY_MS = 10_000
+const FLOOR_P95_MS = 5_000
+const POLL_MS = 200
 
 const services = ['orders', 'billing', 'search', 'catalog', 'mailer']
 /** One for each company, of another kind each. */
@@ -31,7 +31,7 @@ const attribute = (key: string, value: string) => ({ key, value: { stringValue: 
 
 function batchBody(counter: number, fault: { service: string; message: string } | null): Buffer {
   const nowNanos = BigInt(Date.now()) * 1_000_000n
-  const records = Array.from({ length: recordsPerBatch }, (_, index) => {
+  const records = Array.from({ length: RECORDS_PER_BATCH }, (_, index) => {
     const isFault = fault !== null && index % 10 === 0
     return {
       timeUnixNano: String(nowNanos + BigInt(index)),
@@ -40,7 +40,7 @@ function batchBody(counter: number, fault: { service: string; message: string } 
       body: {
         stringValue: isFault
           ? fault.message
-          : `request ${counter * recordsPerBatch + index} served in ${index % 80} ms for user u${index % 900}`,
+          : `request ${counter * RECORDS_PER_BATCH + index} served in ${index % 80} ms for user u${index % 900}`,
       },
     }
   })
@@ -94,7 +94,7 @@ try {
   const acknowledgedAt: number[] = []
   const visibleAt: number[] = []
   const backlogs: number[] = []
-  const endAt = performance.now() + seconds * 1_000
+  const endAt = performance.now() + SECONDS * 1_000
 
   const watchFault = async (index: number): Promise<void> => {
     while (performance.now() < endAt + 30_000) {
@@ -102,7 +102,7 @@ try {
         visibleAt[index] = performance.now()
         return
       }
-      await new Promise((resolve) => setTimeout(resolve, pollMs))
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   }
   const watches: Promise<void>[] = []
@@ -112,7 +112,7 @@ try {
     )
   }, 5_000)
 
-  const pauseMs = (1_000 * recordsPerBatch) / recordsPerSecond
+  const pauseMs = (1_000 * RECORDS_PER_BATCH) / RECORDS_PER_SECOND
   const running = new Set<Promise<void>>()
   let sent = 0
   let nextFaultAt = performance.now() + 15_000
@@ -121,7 +121,7 @@ try {
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     const message = performance.now() >= nextFaultAt ? faults[acknowledgedAt.length] : undefined
     if (message) {
-      nextFaultAt += faultEveryMs
+      nextFaultAt += FAULT_EVERY_MS
       const index = acknowledgedAt.length
       await send(holdfast, accountOf(index), batchBody(sent++, { service: 'payments', message }))
       acknowledgedAt.push(performance.now())
@@ -139,13 +139,13 @@ try {
     .toSorted((a, b) => a - b)
   const p95 = Math.round(delays[Math.ceil(delays.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY)
   const figures = {
-    records_per_second: Math.round((sent * recordsPerBatch) / seconds),
+    records_per_second: Math.round((sent * RECORDS_PER_BATCH) / SECONDS),
     faults: acknowledgedAt.length,
     visible: visibleAt.filter(Boolean).length,
     p50_ms: Math.round(delays[Math.floor(delays.length / 2)] ?? 0),
     p95_ms: p95,
     backlog_batches: backlogs.join(' '),
-    floor: p95 <= floorP95Ms ? 'held' : 'missed',
+    floor: p95 <= FLOOR_P95_MS ? 'held' : 'missed',
   }
   if (figures.floor === 'missed') process.exitCode = 1
   if (process.argv.includes('--json')) console.log(JSON.stringify(figures))

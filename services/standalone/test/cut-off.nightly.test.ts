@@ -46,7 +46,7 @@ const once = (what: string) => ({
 it.skipIf(!startRedis).each([
   { what: 'job queue', of: ({ queue }: { queue: TcpProxy }) => queue },
   { what: 'database', of: ({ database }: { database: TcpProxy }) => database },
-])('loses nothing and tells of it in one line when the network to the $what is cut', async ({ what, of }) => {
+])('loses nothing and reports it in one line when the network to the $what is cut', async ({ what, of }) => {
   const started = await startCutOff()
   const proxy = of(started)
   const rehearsed = await rehearseCut(started.holdfast, {

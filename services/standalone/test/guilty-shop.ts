@@ -31,7 +31,7 @@ export async function createGuiltyShop(): Promise<GuiltyShop> {
     files: { 'src/cart.ts': cart.replace('(discount?.amountCents ?? 0)', 'discount.amountCents') },
   })
   shop.commit({ message: 'Say hello', atMs: onsetMs - HOUR_MS, files: { 'src/hello.ts': 'export const hello = 1\n' } })
-  // Pushed after the deployment that the logs tell of: it touches the very line, and was not running.
+  // Pushed after the deployment that the logs show: it touches the very line, and was not running.
   const rounded = cart.replace('(discount?.amountCents ?? 0)', 'Math.round(discount.amountCents)')
   shop.commit({ message: 'Round discounts', atMs: onsetMs - 2 * MINUTE_MS, files: { 'src/cart.ts': rounded } })
   const blog = createGitRepository()

@@ -1,6 +1,6 @@
 import { createConnection, type Socket } from 'node:net'
 
-const bufferBytes = 65_536
+const BUFFER_BYTES = 65_536
 const headEnd = '\r\n\r\n'
 
 interface Answer {
@@ -34,7 +34,7 @@ export function createLeanClient(origin: string, token: string) {
         port: Number(port),
         noDelay: true,
         onread: {
-          buffer: Buffer.alloc(bufferBytes),
+          buffer: Buffer.alloc(BUFFER_BYTES),
           callback: (length, buffer) => {
             take(line, buffer, length)
             return true

@@ -1,9 +1,9 @@
 /** Names and labels that a Prometheus page offers to queries. */
 export interface MetricsPage {
   /** `_bucket`, `_sum` and `_count` of histograms included. */
-  names: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
   /** Of the metrics that have samples. */
-  labels: ReadonlyMap<string, ReadonlySet<string>>
+  readonly labels: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const suffixes: Readonly<Record<string, readonly string[]>> = {
@@ -27,8 +27,8 @@ export function readMetricsPage(text: string): MetricsPage {
 }
 
 export interface UsedMetric {
-  name: string
-  labels: string[]
+  readonly name: string
+  readonly labels: string[]
 }
 
 const words = new Set(

@@ -4,30 +4,30 @@ import { type Account, openAccount } from './open-account.ts'
 import type { Running } from './run-standalone.ts'
 
 export interface Cut {
-  cut: () => Promise<void> | void
-  heal: () => Promise<void> | void
+  readonly cut: () => Promise<void> | void
+  readonly heal: () => Promise<void> | void
   /** How long nothing passes. */
-  forMs: number
+  readonly forMs: number
 }
 
 export interface Rehearsed {
-  acknowledged: number
-  stored: number
-  analysed: number
+  readonly acknowledged: number
+  readonly stored: number
+  readonly analysed: number
   /** Both equations of the ledger. */
-  isAccountedFor: boolean
-  recoveredAfterMs: number
+  readonly isAccountedFor: boolean
+  readonly recoveredAfterMs: number
   /** Each warning, and each line about a connection, with how often each process wrote it. */
-  lines: Record<string, number>
+  readonly lines: Record<string, number>
 }
 
-const limitMs = 180_000
-const pauseMs = 100
+const LIMIT_MS = 180_000
+const PAUSE_MS = 100
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const endAt = Date.now() + limitMs
+  const endAt = Date.now() + LIMIT_MS
   while (!(await condition().catch(() => false))) {
-    if (Date.now() > endAt) throw new Error(`not within ${limitMs / 1_000} s: ${condition.toString()}`)
+    if (Date.now() > endAt) throw new Error(`not within ${LIMIT_MS / 1_000} s: ${condition.toString()}`)
     await delay(250)
   }
 }
@@ -40,13 +40,13 @@ async function untilDrained(readWaiting: () => Promise<number>): Promise<void> {
     const waiting = await readWaiting().catch(() => before)
     if (waiting === 0) return
     if (waiting !== before) changedAt = Date.now()
-    if (Date.now() - changedAt > limitMs / 2) throw new Error(`${waiting} records wait, and nobody takes them`)
+    if (Date.now() - changedAt > LIMIT_MS / 2) throw new Error(`${waiting} records wait, and nobody takes them`)
     before = waiting
     await delay(500)
   }
 }
 
-/** Sends all the while, cuts, heals, and waits until everything that was acknowledged is analysed. */
+/** Sends all the while, cuts, heals, and waits until everything that was acknowledged is analyzed. */
 export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut): Promise<Rehearsed> {
   const { url } = holdfast
   const account = await openAccount(url)
@@ -56,7 +56,7 @@ export async function rehearseCut(holdfast: Running, { cut, heal, forMs }: Cut):
     for (let index = 0; !stop.signal.aborted; index++) {
       if (await send(url, account, `${sender} ${index}`)) acknowledged++
       // Each is a batch of its own, which is the most work for the least data.
-      await delay(pauseMs)
+      await delay(PAUSE_MS)
     }
   })
   await until(async () => acknowledged > 20 && (await readLedger(url, account)).analysed > 0)

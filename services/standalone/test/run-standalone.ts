@@ -9,16 +9,16 @@ const main = path.resolve(import.meta.dirname, '../src/main.ts')
 const run = promisify(execFile)
 
 export interface Running {
-  process: ChildProcess
-  url: string
-  metricsUrl: string
-  grpcUrl: string
+  readonly process: ChildProcess
+  readonly url: string
+  readonly metricsUrl: string
+  readonly grpcUrl: string
   /** All that it has printed so far. */
-  output: () => string
+  readonly output: () => string
   /** Settles with true at the ready line, with false when it ends before. */
-  isReady: Promise<boolean>
+  readonly isReady: Promise<boolean>
   /** Settles with its exit code, or the signal that ended it. */
-  ended: Promise<number | string>
+  readonly ended: Promise<number | string>
 }
 
 /** Starts the product as a person does, on ports of its own. */
@@ -64,9 +64,9 @@ export async function runStandalone(
 }
 
 export interface SystemProcess {
-  pid: number
-  parent: number
-  command: string
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
 }
 
 export async function listProcesses(): Promise<SystemProcess[]> {

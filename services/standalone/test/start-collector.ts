@@ -23,11 +23,11 @@ const Export = z.object({
 })
 
 export interface CollectedSpan {
-  service: string
-  name: string
-  traceId: string
-  spanId: string
-  parentSpanId?: string | undefined
+  readonly service: string
+  readonly name: string
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string | undefined
 }
 
 /** An OTLP/HTTP receiver for traces, as small as can be. */

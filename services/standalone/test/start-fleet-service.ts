@@ -11,10 +11,10 @@ const scripts = {
 const readyLines = / listens|takes jobs/
 
 export interface FleetService {
-  url: string
-  metricsUrl: string
+  readonly url: string
+  readonly metricsUrl: string
   /** Every line of its log, as it wrote it. */
-  lines: readonly string[]
+  readonly lines: readonly string[]
   stop(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** What no attempt could analyse: named, counted, and put back once the fault is fixed. */
+/** What no attempt could analyze: named, counted, and put back once the fault is fixed. */
 export function FailedBatchesCard() {
   const client = useQueryClient()
   const { data } = useQuery(failedBatchesQuery)

@@ -6,7 +6,7 @@ const NARROW_BOX_WIDTH = 132
 const BOX_HEIGHT = 40
 /** About what a letter of a name takes. */
 const LETTER = 7.6
-/** Along an arrow, and between neighbours. */
+/** Along an arrow, and between neighbors. */
 const GAPS = { right: { along: 96, across: 26 }, down: { along: 54, across: 16 } }
 
 interface Point {

@@ -1,4 +1,4 @@
-/** What is asked about incidents. A key begins with that of all that it belongs to, so that they can be asked for anew together. */
+/** What is asked about incidents. A key begins with that of all that it belongs to, so that they can be asked for again together. */
 export const incidentKeys = {
   lists: ['incidents'],
   pages: ['incidents', 'list'],

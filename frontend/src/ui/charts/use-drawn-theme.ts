@@ -6,6 +6,6 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-/** What is drawn on a canvas is drawn anew when it changes. */
+/** What is drawn on a canvas is drawn again when it changes. */
 export const useDrawnTheme = (): string =>
   useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? 'light')

@@ -32,7 +32,7 @@ export const uploadDigested = {
   isAnnounced: false,
 } as const satisfies EventSpec
 
-/** A paste or an upload has ended: analysed, failed or cancelled. */
+/** A paste or an upload has ended: analyzed, failed or cancelled. */
 export const uploadEnded = {
   name: 'upload.ended',
   payload: ofUpload,
@@ -40,7 +40,7 @@ export const uploadEnded = {
   isAnnounced: true,
 } as const satisfies EventSpec
 
-/** A company's logs were analysed for as long as its turn allows; the rest waits. */
+/** A company's logs were analyzed for as long as its turn allows; the rest waits. */
 export const companyPartlyAnalysed = {
   name: 'company.partly-analysed',
   payload: ofCompany,
@@ -48,7 +48,7 @@ export const companyPartlyAnalysed = {
   isAnnounced: false,
 } as const satisfies EventSpec
 
-/** A company's logs are analysed: nothing that was digested waits. */
+/** A company's logs are analyzed: nothing that was digested waits. */
 export const companyAnalysed = {
   name: 'company.analysed',
   payload: ofCompany,
@@ -133,7 +133,7 @@ export const questionProgressed = {
   isAnnounced: true,
 } as const satisfies EventSpec
 
-/** Nobody was told of a company's new incidents for a while. */
+/** Nobody was told about a company's new incidents for a while. */
 export const incidentMailsLeft = {
   name: 'incident-mails.left',
   payload: ofCompany,

@@ -7,7 +7,7 @@ export interface EventSpec<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload
   /**
    * What makes up for one that a killed process did not send. `swept`: a row shows that something is left to be done.
-   * `outbox`: it is committed with what it tells of. `nothing`: whoever would hear of it looks by itself now and then.
+   * `outbox`: it is committed with what it reports. `nothing`: whoever would hear of it looks by itself now and then.
    */
   readonly ifLost: 'swept' | 'outbox' | 'nothing'
   /** Whether every process that listens is told: requests that wait, and the dashboard's live feed. */

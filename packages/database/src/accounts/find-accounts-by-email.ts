@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 /** More sign-ups and invitations with one address are not looked at; each costs a password check. */
-const mostWaiting = 3
+const MOST_WAITING = 3
 
 /**
  * For sign-in, forgotten passwords and new verification mails: the company is not known yet. Whoever proved the address
@@ -31,7 +31,7 @@ export async function findAccountsByEmail(tx: SystemTransaction, email: string) 
     .where('users.removedAt', 'is', null)
     .orderBy('users.emailVerifiedAt', (order) => order.asc().nullsLast())
     .orderBy('users.id', 'desc')
-    .limit(mostWaiting)
+    .limit(MOST_WAITING)
     .execute()
   const [first] = rows
   return first?.emailVerifiedAt ? [first] : rows

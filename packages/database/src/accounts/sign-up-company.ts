@@ -8,14 +8,14 @@ import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 import { findWaitingSignups } from './find-waiting-signups.ts'
 
 export interface CompanySignup {
-  companyName: string
-  admin: Insertable<UsersTable>
-  keyRing: KeyRing
-  vault: CompanyVault
-  now: Date
+  readonly companyName: string
+  readonly admin: Insertable<UsersTable>
+  readonly keyRing: KeyRing
+  readonly vault: CompanyVault
+  readonly now: Date
   /** Waiting sign-ups with this address that the caller knows, and those of them that the same person made. */
-  seen?: ReadonlySet<string>
-  replaces?: readonly string[]
+  readonly seen?: ReadonlySet<string>
+  readonly replaces?: readonly string[]
 }
 
 export type SignupOutcome = { state: 'made'; apiKey: string } | { state: 'taken' } | { state: 'unseen-rival' }

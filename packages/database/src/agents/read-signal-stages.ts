@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface SignalStages {
-  parsed: boolean
-  analysed: boolean
+  readonly parsed: boolean
+  readonly analysed: boolean
 }
 
 /** How far what agents sent since `since` came: stored means that it was parsed. */

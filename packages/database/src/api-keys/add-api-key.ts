@@ -5,10 +5,10 @@ import type { CompanyVault } from '../secrets/company-vault.ts'
 import type { SystemTransaction, TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface NewApiKey {
-  customerId: string
-  keyRing: KeyRing
-  vault: CompanyVault
-  now: Date
+  readonly customerId: string
+  readonly keyRing: KeyRing
+  readonly vault: CompanyVault
+  readonly now: Date
 }
 
 /** Gives the company a new key. It is stored as a keyed hash for look-ups and sealed for its own people to see. */

@@ -3,11 +3,11 @@ import type { CompanyVault } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface UsableApiKey {
-  id: string
-  apiKey: string
-  createdAt: Date
-  lastUsedAt: Date | null
-  expiresAt: Date | null
+  readonly id: string
+  readonly apiKey: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+  readonly expiresAt: Date | null
 }
 
 /** The keys that work now, the newest first. */

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { openAuditDetails } from './sealed-details.ts'
 
 /** Beyond this, counting costs more than it tells. */
-const exactTotal = 10_000
+const EXACT_TOTAL = 10_000
 
 /** Latest first. */
 export async function listAudit(tx: TenantTransaction, cipher: CompanyCipher, query: AuditQuery) {
@@ -36,12 +36,12 @@ export async function listAudit(tx: TenantTransaction, cipher: CompanyCipher, qu
 async function count(tx: TenantTransaction, query: AuditQuery): Promise<Total> {
   const counted = matching(tx, query)
     .select('auditLog.id')
-    .limit(exactTotal + 1)
+    .limit(EXACT_TOTAL + 1)
   const { rows } = await tx
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('rows'))
     .executeTakeFirstOrThrow()
-  return { value: Math.min(rows, exactTotal), more: rows > exactTotal }
+  return { value: Math.min(rows, EXACT_TOTAL), more: rows > EXACT_TOTAL }
 }
 
 function matching(tx: TenantTransaction, { action, actor_id: actorId, since, until }: AuditQuery) {

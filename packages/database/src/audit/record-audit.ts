@@ -5,21 +5,21 @@ import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { sealDetails } from './sealed-details.ts'
 
 export interface AuditActor {
-  userId: string
-  name: string
-  email: string
+  readonly userId: string
+  readonly name: string
+  readonly email: string
 }
 
 export interface AuditEvent {
-  customerId: string
-  action: string
-  actor: AuditActor | null
+  readonly customerId: string
+  readonly action: string
+  readonly actor: AuditActor | null
   /** Where the call came from. */
-  address: string
-  requestId: string
-  object?: { type: string; id: string }
-  details?: Record<string, unknown>
-  at?: Date
+  readonly address: string
+  readonly requestId: string
+  readonly object?: { type: string; id: string }
+  readonly details?: Record<string, unknown>
+  readonly at?: Date
 }
 
 /** Committed together with what it tells, or not at all. Details that name a title are given the cipher, and sealed. */

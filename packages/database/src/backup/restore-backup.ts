@@ -13,10 +13,10 @@ import { withoutForeignKeys } from './without-foreign-keys.ts'
 
 export interface RestoreOptions {
   /** Signs in as the owner of a database that holds nothing yet. */
-  url: string
-  folder: string
+  readonly url: string
+  readonly folder: string
   /** Without the keys that sealed it, the data could not be read: found out before it is committed. */
-  keyRing: KeyRing
+  readonly keyRing: KeyRing
 }
 
 /** Brings a backup into an empty database: all of it in one transaction, then whatever migrations came later. */

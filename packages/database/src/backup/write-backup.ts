@@ -11,10 +11,10 @@ import { readEveryRow } from './read-every-row.ts'
 
 export interface BackupOptions {
   /** Signs in as the owner: row-level security would hide every row from anybody else. */
-  url: string
+  readonly url: string
   /** Made by this call; it must not exist yet. */
-  folder: string
-  now: () => Date
+  readonly folder: string
+  readonly now: () => Date
 }
 
 /** Most of it is encrypted, which no effort makes smaller. */

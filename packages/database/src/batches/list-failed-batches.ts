@@ -2,7 +2,7 @@ import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 const MAX_BATCHES = 500
 
-/** For the operator: the latest batches that no attempt could analyse. */
+/** For the operator: the latest batches that no attempt could analyze. */
 export const listFailedBatches = (tx: SystemTransaction) =>
   tx
     .selectFrom('logBatches')

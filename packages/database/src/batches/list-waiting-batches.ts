@@ -3,8 +3,8 @@ import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface WaitingBatchFilter {
   /** Younger ones are on their way through the queue. */
-  receivedBefore: Date
-  limit: number
+  readonly receivedBefore: Date
+  readonly limit: number
 }
 
 /** For the sweeper: batches of any company that still wait; of each company the oldest first, and companies in turn. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface Backlog {
-  batchCount: number
-  recordCount: number
-  storedBytes: number
-  plainBytes: number
+  readonly batchCount: number
+  readonly recordCount: number
+  readonly storedBytes: number
+  readonly plainBytes: number
 }
 
 /** What of a company waits for analysis. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface Backlog {
-  batches: number
-  records: number
-  oldestReceivedAt: Date | null
+  readonly batches: number
+  readonly records: number
+  readonly oldestReceivedAt: Date | null
 }
 
 /** What every company together still waits for: the truth, whatever the queue says. */

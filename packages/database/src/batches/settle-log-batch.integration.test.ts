@@ -129,7 +129,7 @@ describe('a stored batch', () => {
     expect((await waiting()).map((batch) => batch.id)).not.toContain(id)
   })
 
-  it('is booked as failed when its retention ends before anyone analysed it', async () => {
+  it('is counted as failed when its retention ends before anyone analysed it', async () => {
     const customerId = await newCompany()
     await store(customerId)
     const inTwoWeeks = new Date(Date.now() + 15 * 86_400_000)
@@ -219,7 +219,7 @@ describe('a job', () => {
     expect(await db.database.withTenant(customerId, (tx) => findLogJob(tx, jobId))).toMatchObject({ status: 'failed' })
   })
 
-  it('books what was cancelled as failed', async () => {
+  it('counts what was cancelled as failed', async () => {
     const customerId = await newCompany()
     const jobId = await newJob(customerId)
     const id = await store(customerId, { jobId, sourceType: 'upload' })

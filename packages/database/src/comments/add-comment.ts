@@ -6,10 +6,10 @@ import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface NewComment {
-  customerId: string
-  incidentId: string
-  userId: string
-  commentText: string
+  readonly customerId: string
+  readonly incidentId: string
+  readonly userId: string
+  readonly commentText: string
 }
 
 export async function addComment(

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface CommentDeletion {
-  commentId: string
-  incidentId: string
+  readonly commentId: string
+  readonly incidentId: string
   /** Only the author may. */
-  userId: string
+  readonly userId: string
 }
 
 export async function deleteComment(tx: TenantTransaction, deletion: CommentDeletion): Promise<boolean> {

@@ -5,11 +5,11 @@ import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface CommentEdit {
-  commentId: string
-  incidentId: string
+  readonly commentId: string
+  readonly incidentId: string
   /** Only the author may. */
-  userId: string
-  commentText: string
+  readonly userId: string
+  readonly commentText: string
 }
 
 export async function editComment(tx: TenantTransaction, cipher: CompanyCipher, edit: CommentEdit): Promise<boolean> {

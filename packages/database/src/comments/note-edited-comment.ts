@@ -5,11 +5,11 @@ import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface EditedComment {
-  customerId: string
-  incidentId: string
-  commentId: string
-  userId: string
-  textBefore: string
+  readonly customerId: string
+  readonly incidentId: string
+  readonly commentId: string
+  readonly userId: string
+  readonly textBefore: string
 }
 
 /** What stood there before is kept, sealed like the comment. */

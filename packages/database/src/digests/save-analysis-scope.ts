@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface AnalysisScope {
-  customerId: string
-  scope: string
-  content: Buffer
+  readonly customerId: string
+  readonly scope: string
+  readonly content: Buffer
 }
 
 export const saveAnalysisScope = (tx: TenantTransaction, scope: AnalysisScope) =>

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { canReach, type ServerAccount } from './server-account.ts'
 
 export interface ServerHome {
-  dataDir: string
-  nativeDir: string
+  readonly dataDir: string
+  readonly nativeDir: string
 }
 
 const systemDir = '/var/lib/holdfast'

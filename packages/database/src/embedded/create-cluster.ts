@@ -14,16 +14,16 @@ const Secrets = z.object({
 type Secrets = z.infer<typeof Secrets>
 
 export interface Cluster {
-  clusterDir: string
-  secrets: Secrets
+  readonly clusterDir: string
+  readonly secrets: Secrets
 }
 
 export interface CreateClusterOptions {
-  nativeDir: string
-  dataDir: string
-  account: ServerAccount | undefined
+  readonly nativeDir: string
+  readonly dataDir: string
+  readonly account: ServerAccount | undefined
   /** The folder is thrown away after use, so a power cut while it is made does not matter. */
-  ephemeral: boolean
+  readonly ephemeral: boolean
 }
 
 /** Returns the folder's cluster; makes one where there is none, or where making it was interrupted. */

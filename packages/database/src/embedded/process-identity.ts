@@ -19,7 +19,7 @@ export function isTaken(pid: number): boolean {
 export const isAlive = (pid: number): boolean =>
   isTaken(pid) && (process.platform !== 'linux' || !/^[ZX]/.test(statFields(pid)[0] ?? ''))
 
-/** What /proc tells of a process, from its state on. The name before it may hold spaces and brackets. */
+/** What /proc says of a process, from its state on. The name before it may hold spaces and brackets. */
 function statFields(pid: number): string[] {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -38,7 +38,7 @@ export async function startTimeOf(pid: number): Promise<string | undefined> {
   return askPs(pid, 'lstart=')
 }
 
-/** Whether the process is a Postgres whose data are in this folder: a pid file may name a pid that was given anew. */
+/** Whether the process is a Postgres whose data are in this folder: a pid file may name a pid that was given again. */
 export async function isServerOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   if (process.platform === 'win32') return true

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ServerAccount } from './server-account.ts'
 
 export interface Program {
-  file: string
-  args: readonly string[]
-  account: ServerAccount | undefined
-  cwd: string
+  readonly file: string
+  readonly args: readonly string[]
+  readonly account: ServerAccount | undefined
+  readonly cwd: string
 }
 
 /** Nothing of our own environment, where secrets stand, reaches Postgres. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 /** Who the server runs as. */
 export interface ServerAccount {
-  uid: number
-  gid: number
+  readonly uid: number
+  readonly gid: number
 }
 
 const preferredNames = ['postgres', 'nobody']

@@ -1,6 +1,6 @@
 export interface ServerSettings {
-  port: number
-  walCompression: 'lz4' | 'pglz'
+  readonly port: number
+  readonly walCompression: 'lz4' | 'pglz'
 }
 
 /** Durable and small: an idle server should cost little, and may never lose what it confirmed. */

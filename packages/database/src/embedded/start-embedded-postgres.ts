@@ -16,26 +16,26 @@ import { stopServer } from './stop-server.ts'
 
 export interface EmbeddedPostgresOptions {
   /** The folder with `bin`, `lib` and `share`: see locatePostgresBinaries. */
-  nativeDir: string
+  readonly nativeDir: string
   /** Holds the cluster, its passwords and its log. Made when missing. */
-  dataDir: string
+  readonly dataDir: string
   /** A free one is taken when none is given. */
-  port?: number
+  readonly port?: number
   /** Removes `dataDir` when the server stops, or when this process is killed. */
-  ephemeral?: boolean
+  readonly ephemeral?: boolean
   /** Overrides of the server's own settings. */
-  settings?: Record<string, string>
+  readonly settings?: Record<string, string>
 }
 
 export interface EmbeddedPostgres {
-  port: number
-  pid: number
+  readonly port: number
+  readonly pid: number
   /** Signs in as the owner, for migrations alone. */
-  ownerUrl: string
+  readonly ownerUrl: string
   /** Signs in as holdfast_app, which row-level security binds. */
-  appUrl: string
+  readonly appUrl: string
   /** Settles when the server has ended, asked to or not. */
-  ended: Promise<void>
+  readonly ended: Promise<void>
   /** Fast shutdown: open transactions are rolled back, committed ones are on disk. */
   stop(limitMs?: number): Promise<void>
 }

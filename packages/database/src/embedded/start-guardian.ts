@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 
 export interface GuardianOptions {
   /** The process to stop when we are gone. */
-  pid: number
+  readonly pid: number
   /** A folder to remove after that. */
-  removeDir: string | undefined
+  readonly removeDir: string | undefined
 }
 
 const script = `

@@ -7,18 +7,18 @@ import type { ServerAccount } from './server-account.ts'
 import { settingArguments } from './server-settings.ts'
 
 export interface StartServerOptions {
-  nativeDir: string
-  dataDir: string
-  clusterDir: string
-  account: ServerAccount | undefined
-  settings: Record<string, string>
+  readonly nativeDir: string
+  readonly dataDir: string
+  readonly clusterDir: string
+  readonly account: ServerAccount | undefined
+  readonly settings: Record<string, string>
 }
 
 export interface Server {
-  child: ChildProcess
-  pid: number
+  readonly child: ChildProcess
+  readonly pid: number
   /** Settles when the server has ended, for whatever reason. */
-  ended: Promise<void>
+  readonly ended: Promise<void>
 }
 
 export class ServerRefused extends Error {

@@ -9,7 +9,7 @@ export interface ExportDependencies {
   readonly vault: CompanyVault
 }
 
-const defaultPageSize = 200
+const DEFAULT_PAGE_SIZE = 200
 
 /**
  * All that a company has with us, one JSON object a line, each naming its table; the last line counts them. Read page by
@@ -31,7 +31,7 @@ async function* readSection(
   customerId: string,
   section: ExportSection,
 ): AsyncGenerator<Row> {
-  const { open, pageSize = defaultPageSize } = section
+  const { open, pageSize = DEFAULT_PAGE_SIZE } = section
   let last: Row | undefined
   do {
     const after = last

@@ -30,15 +30,15 @@ export interface ExportSection {
   readonly pageSize?: number
 }
 
-const opened = (column: string, placeOf: (row: Row) => string) => (row: Row, cipher: CompanyCipher) => {
+const opened = (column: string, contextOf: (row: Row) => string) => (row: Row, cipher: CompanyCipher) => {
   const sealed = row[column]
-  return sealed instanceof Uint8Array ? { ...row, [column]: openJson(cipher, sealed, placeOf(row)) } : row
+  return sealed instanceof Uint8Array ? { ...row, [column]: openJson(cipher, sealed, contextOf(row)) } : row
 }
 /** A text that stands sealed in one column, and from before that as it is in another. */
 const openedText =
-  (sealedColumn: string, column: string, placeOf: (row: Row) => string) => (row: Row, cipher: CompanyCipher) => {
+  (sealedColumn: string, column: string, contextOf: (row: Row) => string) => (row: Row, cipher: CompanyCipher) => {
     const { [sealedColumn]: sealed, ...rest } = row
-    return sealed instanceof Uint8Array ? { ...rest, [column]: openJson(cipher, sealed, placeOf(row)) } : rest
+    return sealed instanceof Uint8Array ? { ...rest, [column]: openJson(cipher, sealed, contextOf(row)) } : rest
   }
 function openedTitle({ sealedTitle: sealed, ...row }: Row, cipher: CompanyCipher): Row {
   return sealed instanceof Uint8Array
@@ -138,13 +138,13 @@ export const exportSections: readonly ExportSection[] = [
 /** Tables of a company that hold nothing to take along, each with its reason. */
 export const notExported: Readonly<Record<string, string>> = {
   emailTokens: 'hashes of links that are dead within a day',
-  incidentMails: 'which of the episodes were told of by mail',
+  incidentMails: 'which of the episodes were mailed about',
   eventOutbox: 'what is on its way to our own workers',
   mailOutbox: 'mails that were sent, with links that were secret',
   ingestReceipts: 'hashes of requests, kept for an hour',
   digests: 'on its way to an analysis',
   incidentChanges: 'only when each incident last changed; the history says what',
-  analysisScopes: 'the engine’s own memory, made anew from the logs',
+  analysisScopes: 'the engine’s own memory, made again from the logs',
   githubAuthStates: 'half-finished sign-ins at the source-code host',
   githubCache: 'copies of what the source-code host answered',
   modelReservations: 'budget that is held for minutes',

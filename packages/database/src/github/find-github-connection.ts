@@ -7,6 +7,6 @@ export type GithubConnection = Selectable<GithubConnectionsTable>
 export const findGithubConnection = (tx: TenantTransaction): Promise<GithubConnection | undefined> =>
   tx.selectFrom('githubConnections').selectAll().executeTakeFirst()
 
-/** For renewing its tokens: two at once would spend the refresh token twice, and the host would revoke both. */
+/** For removing it: what is read goes with the row. */
 export const lockGithubConnection = (tx: TenantTransaction): Promise<GithubConnection | undefined> =>
   tx.selectFrom('githubConnections').selectAll().forUpdate().executeTakeFirst()

@@ -12,7 +12,9 @@ export async function saveGithubConnection(
     .insertInto('githubConnections')
     .values(connection)
     .onConflict((conflict) =>
-      conflict.column('customerId').doUpdateSet({ errorMessage: null, needsReconnect: false, ...values }),
+      conflict
+        .column('customerId')
+        .doUpdateSet({ errorMessage: null, needsReconnect: false, renewingSince: null, ...values }),
     )
     .execute()
 }

@@ -8,17 +8,17 @@ import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface Merge {
-  customerId: string
-  incidentId: string
-  intoId: string
-  actorId: string
+  readonly customerId: string
+  readonly incidentId: string
+  readonly intoId: string
+  readonly actorId: string
   /** Whether its failure goes to the other incident from now on, too. */
-  remember: boolean
+  readonly remember: boolean
 }
 
 export interface MergeResult {
-  changeId: string
-  ruleId: string | null
+  readonly changeId: string
+  readonly ruleId: string | null
 }
 
 /** Undefined: one of the two does not exist. Counts move with it, and an undo moves them back. */

@@ -7,11 +7,11 @@ import { sealJson } from '../secrets/seal-json.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface Split {
-  customerId: string
-  incidentId: string
-  templateIds: readonly string[]
-  actorId: string
-  remember: boolean
+  readonly customerId: string
+  readonly incidentId: string
+  readonly templateIds: readonly string[]
+  readonly actorId: string
+  readonly remember: boolean
 }
 
 export type SplitOutcome = { changeId: string; ruleId: string } | 'not-found' | 'nothing-left' | 'not-its-lines'

@@ -5,8 +5,8 @@ import { addHistoryEntry } from '../incidents/add-history-entry.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface UndoneChange {
-  kind: 'merge' | 'split'
-  incidentIds: string[]
+  readonly kind: 'merge' | 'split'
+  readonly incidentIds: string[]
 }
 
 const Previous = z.object({ fingerprint: z.string(), occurrenceCount: z.number(), eventCount: z.number() })

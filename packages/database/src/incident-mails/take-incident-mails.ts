@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** Either incidents to tell of now, which may be none, or how long to wait for that. */
+/** Either incidents to report now, which may be none, or how long to wait for that. */
 export type TakenMails = { readonly incidentIds: readonly string[] } | { readonly waitMs: number }
 
-/** The incidents to tell of, booked as told, unless the last mail is younger than `everyMs`. One process at a time. */
+/** The incidents to report, marked as told, unless the last mail is younger than `everyMs`. One process at a time. */
 export async function takeIncidentMails(
   tx: TenantTransaction,
   { customerId, now, everyMs }: { customerId: string; now: Date; everyMs: number },

@@ -2,13 +2,13 @@ import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface NewEpisode {
-  customerId: string
-  incidentId: string
-  scope: string
-  startedAt: Date
-  endedAt: Date
-  eventCount: number
-  contentKey: string | null
+  readonly customerId: string
+  readonly incidentId: string
+  readonly scope: string
+  readonly startedAt: Date
+  readonly endedAt: Date
+  readonly eventCount: number
+  readonly contentKey: string | null
 }
 
 /** Returns its id. */

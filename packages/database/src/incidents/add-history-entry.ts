@@ -6,13 +6,13 @@ import { noteChange } from './note-change.ts'
 import { historyContext } from './sealing-contexts.ts'
 
 export interface NewHistoryEntry {
-  customerId: string
-  incidentId: string
+  readonly customerId: string
+  readonly incidentId: string
   /** Null: Holdfast itself. */
-  actorId: string | null
-  kind: string
-  description: string
-  details?: Record<string, unknown>
+  readonly actorId: string | null
+  readonly kind: string
+  readonly description: string
+  readonly details?: Record<string, unknown>
 }
 
 /** What names a title is given the cipher, and sealed. */

@@ -3,11 +3,11 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { addHistoryEntry } from './add-history-entry.ts'
 
 export interface Assignment {
-  customerId: string
-  incidentId: string
+  readonly customerId: string
+  readonly incidentId: string
   /** Null clears. */
-  assigneeId: string | null
-  actorId: string
+  readonly assigneeId: string | null
+  readonly actorId: string
 }
 
 export type AssignmentOutcome = 'assigned' | 'no-such-incident' | 'no-such-member'

@@ -4,10 +4,10 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { addHistoryEntry } from './add-history-entry.ts'
 
 export interface StatusChange {
-  customerId: string
-  incidentId: string
-  status: IncidentStatus
-  actorId: string
+  readonly customerId: string
+  readonly incidentId: string
+  readonly status: IncidentStatus
+  readonly actorId: string
 }
 
 /** Any status may follow any other. False: there is no such incident. Setting the same status again changes nothing. */

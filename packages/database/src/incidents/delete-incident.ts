@@ -4,9 +4,9 @@ import { addHistoryEntry } from './add-history-entry.ts'
 import type { SealedTitle } from './seal-title.ts'
 
 export interface IncidentDeletion {
-  customerId: string
-  incidentId: string
-  actorId: string
+  readonly customerId: string
+  readonly incidentId: string
+  readonly actorId: string
 }
 
 /** Out of every answer at once; retention removes it for good after 30 days. Returns its title as it is kept, or undefined. */

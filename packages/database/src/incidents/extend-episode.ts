@@ -1,10 +1,10 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface EpisodeExtension {
-  episodeId: string
-  startedAt: Date
-  endedAt: Date
-  eventCount: number
+  readonly episodeId: string
+  readonly startedAt: Date
+  readonly endedAt: Date
+  readonly eventCount: number
 }
 
 export const extendEpisode = (tx: TenantTransaction, { episodeId, ...window }: EpisodeExtension) =>

@@ -2,7 +2,7 @@ import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { openPinnedContext, type PinnedContext } from './pinned-context.ts'
 
-/** A line that an incident keeps, among its neighbours. */
+/** A line that an incident keeps, among its neighbors. */
 export async function findPinnedLine(
   tx: TenantTransaction,
   cipher: CompanyCipher,

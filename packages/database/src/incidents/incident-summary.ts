@@ -2,25 +2,25 @@ import type { IncidentStatus, Severity, SourceType } from '@holdfast/contracts/i
 
 /** What a list shows of an incident. */
 export interface IncidentSummary {
-  id: string
-  title: string | null
-  sealedTitle: Buffer | null
-  severity: Severity
-  status: IncidentStatus
-  service: string | null
-  executionId: string
-  createdAt: Date
-  updatedAt: Date
-  lastSeen: Date
-  occurrenceCount: number
-  sourceType: SourceType
-  startedAt: Date | null
-  endedAt: Date | null
-  eventCount: number
-  glance: Buffer | null
-  assigneeId: string | null
-  assigneeFirstName: string | null
-  assigneeLastName: string | null
+  readonly id: string
+  readonly title: string | null
+  readonly sealedTitle: Buffer | null
+  readonly severity: Severity
+  readonly status: IncidentStatus
+  readonly service: string | null
+  readonly executionId: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly lastSeen: Date
+  readonly occurrenceCount: number
+  readonly sourceType: SourceType
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+  readonly eventCount: number
+  readonly glance: Buffer | null
+  readonly assigneeId: string | null
+  readonly assigneeFirstName: string | null
+  readonly assigneeLastName: string | null
 }
 
 export const incidentSummaryColumns = [

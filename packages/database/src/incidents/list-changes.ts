@@ -7,8 +7,8 @@ const OVERLAP_MS = 5_000
 
 export interface ChangesWanted {
   /** Null: only how far the changes reach. */
-  since: Date | null
-  limit: number
+  readonly since: Date | null
+  readonly limit: number
 }
 
 /** What changed, the latest first, and what of it is still there to be shown. */

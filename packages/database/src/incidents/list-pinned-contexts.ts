@@ -2,7 +2,7 @@ import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 import { openPinnedContext } from './pinned-context.ts'
 
-/** The lines that an incident keeps, each among its neighbours. */
+/** The lines that an incident keeps, each among its neighbors. */
 export async function listPinnedContexts(tx: TenantTransaction, cipher: CompanyCipher, incidentId: string) {
   const rows = await tx
     .selectFrom('incidentLines')

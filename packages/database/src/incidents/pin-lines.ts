@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export type PinnedLine = Insertable<IncidentLinesTable>
 
-/** Keeps cited lines with their neighbours. A line that is pinned already stays as it was. */
+/** Keeps cited lines with their neighbors. A line that is pinned already stays as it was. */
 export async function pinLines(tx: TenantTransaction, lines: readonly PinnedLine[]): Promise<void> {
   if (lines.length === 0) return
   await tx

@@ -4,7 +4,7 @@ import type { CompanyCipher } from '../secrets/company-vault.ts'
 import { openJson, sealJson } from '../secrets/seal-json.ts'
 import { pinnedLineContext } from './sealing-contexts.ts'
 
-/** A cited line among its neighbours, as it is kept with the incident. */
+/** A cited line among its neighbors, as it is kept with the incident. */
 const PinnedContext = EvidenceContext.omit({ line_id: true })
 export type PinnedContext = z.infer<typeof PinnedContext>
 

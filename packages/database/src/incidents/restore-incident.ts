@@ -5,9 +5,9 @@ import { addHistoryEntry } from './add-history-entry.ts'
 export const RESTORABLE_DAYS = 30
 
 export interface IncidentRestoration {
-  customerId: string
-  incidentId: string
-  actorId: string
+  readonly customerId: string
+  readonly incidentId: string
+  readonly actorId: string
 }
 
 export type RestorationOutcome = 'restored' | 'not-found' | 'replaced'

@@ -1,9 +1,9 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface IncidentTemplates {
-  customerId: string
-  incidentId: string
-  templateIds: readonly string[]
+  readonly customerId: string
+  readonly incidentId: string
+  readonly templateIds: readonly string[]
 }
 
 /** Replaces what was known before. */

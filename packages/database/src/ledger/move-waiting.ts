@@ -13,7 +13,7 @@ export interface SettledRecords {
   readonly receivedAt: Date
 }
 
-/** Books records that waited as analysed or failed, in the hour they came in. */
+/** Counts records that waited as analyzed or failed, in the hour they came in. */
 export async function moveWaiting(tx: TenantTransaction, batch: SettledRecords, outcome: BatchOutcome): Promise<void> {
   const { customerId, recordCount } = batch
   const key = { customerId, hour: ledgerHour(batch.receivedAt), apiKeyId: batch.apiKeyId ?? noApiKeyId }

@@ -2,8 +2,8 @@ import type { Ledger, LedgerCounts } from '@holdfast/contracts/logs'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface LedgerWindow {
-  since: Date
-  until: Date
+  readonly since: Date
+  readonly until: Date
 }
 
 const terms = ['received', 'stored', 'duplicate', 'rejected', 'analysed', 'waiting', 'failed'] as const

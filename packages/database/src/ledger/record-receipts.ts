@@ -15,7 +15,7 @@ export interface Receipt {
   readonly reasons: Readonly<Record<string, number>>
 }
 
-/** Books receipts in the ledger. Call it last in the transaction: it locks the row that all of an hour share. */
+/** Counts receipts in the ledger. Call it last in the transaction: it locks the row that all of an hour share. */
 export async function recordReceipts(
   tx: TenantTransaction,
   customerId: string,

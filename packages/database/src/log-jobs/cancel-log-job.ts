@@ -1,7 +1,7 @@
 import { settleLogBatch } from '../batches/settle-log-batch.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
-/** What was analysed stays; what still waits is booked as failed. Undefined: there is no such job, or it had ended. */
+/** What was analyzed stays; what still waits is counted as failed. Undefined: there is no such job, or it had ended. */
 export async function cancelLogJob(tx: TenantTransaction, jobId: string, now: Date): Promise<string | undefined> {
   // Batches before the job, as those who settle them do; one that is just being settled is left to them.
   const waiting = await tx

@@ -6,11 +6,11 @@ import { sealJson } from '../secrets/seal-json.ts'
 import type { MailContent } from './mail-content.ts'
 
 export interface NewMail {
-  customerId: string
-  cipher: CompanyCipher
-  kind: string
-  content: MailContent
-  now: Date
+  readonly customerId: string
+  readonly cipher: CompanyCipher
+  readonly kind: string
+  readonly content: MailContent
+  readonly now: Date
 }
 
 /** Commits the mail with what caused it. Returns the id for job `send-mail`, to be enqueued after the commit. */

@@ -5,10 +5,10 @@ import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 import { MailContent } from './mail-content.ts'
 
 export interface OutboxMail extends MailContent {
-  id: string
-  kind: string
-  createdAt: Date
-  sentAt: Date | null
+  readonly id: string
+  readonly kind: string
+  readonly createdAt: Date
+  readonly sentAt: Date | null
 }
 
 /** What the sender and the development page need of the outbox. */

@@ -140,7 +140,7 @@ async function createLogJobs(db: Kysely<unknown>): Promise<void> {
   await enableTenantIsolation(db, 'log_jobs')
 }
 
-/** The two checks are the promise: no row can tell of a record that is not accounted for. */
+/** The two checks are the promise: no row can report a record that is not accounted for. */
 async function createLedger(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ingest_ledger (

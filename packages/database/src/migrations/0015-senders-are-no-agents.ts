@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Senders without a fingerprint were booked as one agent of this name, and completed setups. */
+/** Senders without a fingerprint were counted as one agent of this name, and completed setups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The owner of a table is held to forced policies too, and none of them is for it.
   await sql`alter table agent_installations no force row level security`.execute(db)

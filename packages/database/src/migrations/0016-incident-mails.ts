@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { allowSystem } from '../tenancy/allow-system.ts'
 import { enableTenantIsolation } from '../tenancy/enable-tenant-isolation.ts'
 
-/** Which episodes are to be told of by mail, and which were. */
+/** Which episodes are to be told about by mail, and which were. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table incident_mails (

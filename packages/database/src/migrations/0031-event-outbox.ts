@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { allowSystem } from '../tenancy/allow-system.ts'
 import { enableTenantIsolation } from '../tenancy/enable-tenant-isolation.ts'
 
-/** Events that must not be lost, from the commit of what they tell of until they are sent. */
+/** Events that must not be lost, from the commit of what they report until they are sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table event_outbox (

@@ -15,7 +15,7 @@ interface Waiting {
   isLocked: (error: unknown) => boolean
 }
 
-/** Beside the writers. One that an earlier, killed attempt left unfinished is built anew. */
+/** Beside the writers. One that an earlier, killed attempt left unfinished is built again. */
 export async function buildIndexes(db: Kysely<unknown>, indexes: IndexDefinitions, waiting: Waiting): Promise<void> {
   for (const [name, definition] of Object.entries(indexes)) {
     if (typeof definition === 'string') await buildOne(db, name, definition)

@@ -16,14 +16,14 @@ export interface MigrateOptions {
 }
 
 /** Well under deadlock_timeout, so that of a deadlock the migration is the victim and not somebody's request. */
-const defaultLockTimeoutMs = 300
-const defaultPatienceMs = 300_000
+const DEFAULT_LOCK_TIMEOUT_MS = 300
+const DEFAULT_PATIENCE_MS = 300_000
 /** A lock that did not come free, and a deadlock. */
 const lockedCodes = new Set(['55P03', '40P01'])
 
 /** One number for every starter, so that two never migrate one database at the same time. */
-const advisoryLock = 48_879_001
-const askAgainMs = 50
+const ADVISORY_LOCK = 48_879_001
+const ASK_AGAIN_MS = 50
 
 /**
  * Brings the database up to date and returns the names of what it applied. Each migration commits together with its
@@ -48,11 +48,11 @@ export async function migrateDatabase(options: MigrateOptions): Promise<string[]
 /** By asking again: whoever waits inside of a statement holds up an index that is built beside the writers. */
 async function waitForTurn(connection: Kysely<unknown>): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${advisoryLock}) as taken`.execute(
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${ADVISORY_LOCK}) as taken`.execute(
       connection,
     )
     if (rows[0]?.taken) return
-    await delay(askAgainMs)
+    await delay(ASK_AGAIN_MS)
   }
 }
 
@@ -86,7 +86,7 @@ function assertHistory(applied: ReadonlyMap<string, string>, migrations: readonl
 }
 
 async function applyOne(db: Kysely<unknown>, migration: Migration, options: MigrateOptions): Promise<void> {
-  const { lockTimeoutMs = defaultLockTimeoutMs, patienceMs = defaultPatienceMs } = options
+  const { lockTimeoutMs = DEFAULT_LOCK_TIMEOUT_MS, patienceMs = DEFAULT_PATIENCE_MS } = options
   const apply = () =>
     db.transaction().execute(async (tx) => {
       await sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`.execute(tx)

@@ -43,7 +43,7 @@ interface Settled {
 
 const ANSWERS_LAST_MS = 7 * 86_400_000
 
-/** '2026-03-01', UTC: budgets begin anew at midnight. */
+/** '2026-03-01', UTC: budgets begin again at midnight. */
 export const spendingDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** Budget and recordings of every company, each step in a transaction of its own: none is open while a model thinks. */

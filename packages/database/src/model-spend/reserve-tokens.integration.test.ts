@@ -53,7 +53,7 @@ it('counts what was really used, and shows it by day', async () => {
   ])
 })
 
-it('lets go of what a killed process had reserved, and starts anew the next day', async () => {
+it('lets go of what a killed process had reserved, and starts again the next day', async () => {
   await reserve(1_000)
   expect(await reserve(1)).toBeUndefined()
   expect(await reserve(1_000, { on: '2026-03-02' })).toBeDefined()

@@ -16,7 +16,7 @@ export interface ReservationSettlement {
   readonly used: ModelUse | null
 }
 
-/** Gives the reservation back and books what was really used. */
+/** Gives the reservation back and counts what was really used. */
 export async function settleReservation(
   tx: TenantTransaction,
   { id, customerId, day, used }: ReservationSettlement,

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface LimitWindow {
-  bucket: Buffer
-  windowSeconds: number
-  now: Date
+  readonly bucket: Buffer
+  readonly windowSeconds: number
+  readonly now: Date
 }
 
 export interface LimitState {
-  count: number
-  resetsAt: Date
+  readonly count: number
+  readonly resetsAt: Date
 }
 
 /** Counts one more in the bucket's window and says how many there are: one statement, so no two see the same count. */

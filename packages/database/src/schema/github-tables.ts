@@ -23,6 +23,8 @@ export interface GithubConnectionsTable {
   /** When polling was last begun, whatever came of it. */
   polledAt: Date | null
   errorMessage: string | null
+  /** Since when somebody renews the tokens: they hold the claim to it, and no transaction. */
+  renewingSince: Date | null
   /** The host refused the tokens for good. */
   needsReconnect: Generated<boolean>
 }

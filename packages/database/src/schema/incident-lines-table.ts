@@ -1,4 +1,4 @@
-/** A cited line, pinned with its neighbours: it outlives the raw batch. */
+/** A cited line, pinned with its neighbors: it outlives the raw batch. */
 export interface IncidentLinesTable {
   incidentId: string
   /** 12 is shown as `L12`. */

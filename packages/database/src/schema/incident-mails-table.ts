@@ -1,4 +1,4 @@
-/** An episode that whoever wants mail on incidents is to be told of, once. */
+/** An episode that whoever wants mail on incidents is to be told about, once. */
 export interface IncidentMailsTable {
   episodeId: string
   customerId: string

@@ -14,7 +14,7 @@ export interface UsersTable {
   createdAt: Generated<Date>
   settings: ColumnType<Record<string, unknown>, string | undefined, string>
   removedAt: Date | null
-  /** Set when the owner of an address in OPERATOR_EMAILS proved the mailbox anew, apart from the sign-up. */
+  /** Set when the owner of an address in OPERATOR_EMAILS proved the mailbox again, apart from the sign-up. */
   operatorProvedAt: Date | null
   /** Set when, after that, an operator or the installation's owner confirmed the rights. */
   operatorConfirmedAt: Date | null

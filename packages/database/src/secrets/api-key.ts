@@ -3,12 +3,12 @@ import type { KeyRing } from '@holdfast/runtime/key-ring'
 import type { CompanyCipher } from './company-vault.ts'
 
 const context = (keyId: string) => `api-key:${keyId}`
-const shownCharacters = 10
+const SHOWN_CHARACTERS = 10
 
 /** `hf_` and 256 random bits: long enough that its keyed hash need not be slow. */
 export const generateApiKey = (): string => `hf_${randomBytes(32).toString('base64url')}`
 
-export const apiKeyPrefix = (apiKey: string): string => apiKey.slice(0, shownCharacters)
+export const apiKeyPrefix = (apiKey: string): string => apiKey.slice(0, SHOWN_CHARACTERS)
 
 /** For writing a key. */
 export const hashApiKey = (keyRing: KeyRing, apiKey: string): Buffer => keyRing.hash(apiKey, 'api-key')

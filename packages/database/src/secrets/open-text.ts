@@ -5,5 +5,5 @@ import { openJson } from './seal-json.ts'
 export const openText = (
   cipher: CompanyCipher,
   { sealed, plain }: { sealed: Uint8Array | null; plain: string | null },
-  place: string,
-): string => (sealed === null ? (plain ?? '') : String(openJson(cipher, sealed, place)))
+  context: string,
+): string => (sealed === null ? (plain ?? '') : String(openJson(cipher, sealed, context)))

@@ -1,12 +1,12 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface SessionClaims {
-  sessionId: string
-  userId: string
-  now: Date
+  readonly sessionId: string
+  readonly userId: string
+  readonly now: Date
 }
 
-const seenEveryMs = 60_000
+const SEEN_EVERY_MS = 60_000
 
 /** The person behind a token, if its session still stands and they may still use it. */
 export async function findCaller(tx: TenantTransaction, { sessionId, userId, now }: SessionClaims) {
@@ -37,7 +37,7 @@ export async function findCaller(tx: TenantTransaction, { sessionId, userId, now
     .where('customers.verifiedAt', 'is not', null)
     .executeTakeFirst()
   // Once a minute is exact enough for a list of sessions, and spares a write per request.
-  if (caller && now.getTime() - caller.lastSeenAt.getTime() > seenEveryMs) await noteSeen(tx, sessionId, now)
+  if (caller && now.getTime() - caller.lastSeenAt.getTime() > SEEN_EVERY_MS) await noteSeen(tx, sessionId, now)
   return caller
 }
 
@@ -47,7 +47,7 @@ async function noteSeen(tx: TenantTransaction, sessionId: string, now: Date): Pr
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', sessionId)
-    .where('lastSeenAt', '<', new Date(now.getTime() - seenEveryMs))
+    .where('lastSeenAt', '<', new Date(now.getTime() - SEEN_EVERY_MS))
     .forUpdate()
     .skipLocked()
   await tx.updateTable('sessions').set({ lastSeenAt: now }).where('id', 'in', unseen).execute()

@@ -2,12 +2,12 @@ import type { SessionEnd } from '../schema/sessions-table.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface RevokeSessions {
-  userId: string
-  now: Date
+  readonly userId: string
+  readonly now: Date
   /** The caller's own, which a password change leaves alone. */
-  exceptSessionId?: string
+  readonly exceptSessionId?: string
   /** Told to the person at their next call. */
-  because?: SessionEnd
+  readonly because?: SessionEnd
 }
 
 export async function revokeSessions(tx: TenantTransaction, options: RevokeSessions): Promise<void> {

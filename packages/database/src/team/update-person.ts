@@ -2,9 +2,9 @@ import type { Role } from '@holdfast/contracts/people'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
 
 export interface PersonChange {
-  userId: string
-  role?: Role
-  isActive?: boolean
+  readonly userId: string
+  readonly role?: Role
+  readonly isActive?: boolean
 }
 
 export function updatePerson(tx: TenantTransaction, { userId, role, isActive }: PersonChange) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemTransaction } from '../tenancy/scoped-transaction.ts'
 
-const incidentsShown = 10
+const INCIDENTS_SHOWN = 10
 
 /** Every verified company with its counts; two queries whatever their number. */
 export async function readTelemetry(tx: SystemTransaction) {
@@ -76,7 +76,7 @@ function listLatestIncidents(tx: SystemTransaction) {
           .where('mergedInto', 'is', null)
           .orderBy('lastSeen', 'desc')
           .orderBy('id', 'desc')
-          .limit(incidentsShown)
+          .limit(INCIDENTS_SHOWN)
           .as('latest'),
       (join) => join.onTrue(),
     )

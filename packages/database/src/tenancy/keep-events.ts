@@ -2,7 +2,7 @@ import type { PublishedEvent } from '@holdfast/contracts/events/event'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { TenantTransaction } from './scoped-transaction.ts'
 
-/** Commits, with what they tell of, the events that must not be lost. */
+/** Commits, with what they report, the events that must not be lost. */
 export async function keepEvents(
   tx: TenantTransaction,
   customerId: string,

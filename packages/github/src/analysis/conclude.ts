@@ -12,7 +12,7 @@ export interface Examination {
   readonly repositories: readonly string[]
   readonly sinceMs: number
   readonly onsetMs: number
-  /** The last deployment before the onset that the logs tell of: what came later was not running. */
+  /** The last deployment before the onset that the logs show: what came later was not running. */
   readonly deployedMs: number | null
   readonly isWidened: boolean
   /** Pull requests that were merged in the window. */
@@ -125,7 +125,7 @@ function describeSuspect(
 
 function describeExamination(examination: Examination): string {
   const { repositories, commits, diffs, sinceMs, onsetMs, deployedMs, isWidened, isBudgetSpent, merged } = examination
-  const end = deployedMs === null ? '' : ', when the logs tell of a deployment'
+  const end = deployedMs === null ? '' : ', when the logs show a deployment'
   const window = `between ${new Date(sinceMs).toISOString()} and ${new Date(deployedMs ?? onsetMs).toISOString()}${end}`
   const widened = isWidened ? ' The window was widened because the day before held no commits.' : ''
   const spent = isBudgetSpent ? ' The limit of calls was reached, so that later candidates were not read.' : ''

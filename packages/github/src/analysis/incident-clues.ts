@@ -35,7 +35,7 @@ export interface IncidentClues {
   readonly identifiers: readonly Identifier[]
   /** The error's own texts, for what is no name: values, statements and what they are about. */
   readonly texts: readonly ClueText[]
-  /** Of deployments that the logs tell of, before the onset. */
+  /** Of deployments that the logs show, before the onset. */
   readonly deployedShas: readonly string[]
   /** The last deployment before the onset: later commits were not running. */
   readonly deployedMs: number | null

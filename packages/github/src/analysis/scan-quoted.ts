@@ -20,7 +20,7 @@ export function endOfQuoted(text: string, at: number): number {
   return escaped
 }
 
-/** Text with what stands in quotes, and what stands outside them, each written anew. */
+/** Text with what stands in quotes, and what stands outside them, each written again. */
 export function mapQuoted(
   text: string,
   write: { quoted: (inner: string) => string; plain: (outside: string) => string },

@@ -90,7 +90,7 @@ function describeExtras({ message, sha }: CodeChange, kind: FileKind, { deployed
   if (kindText[kind]) add(points.kind, kindText[kind])
   if (isRevert(message)) add(points.revert, 'It takes an earlier change back.')
   if (deployedShas.some((deployed) => sha.startsWith(deployed))) {
-    add(points.deployed, 'The logs tell of its deployment.')
+    add(points.deployed, 'The logs show its deployment.')
   }
   return extras
 }

@@ -14,7 +14,7 @@ export interface TracedFrame {
   readonly depth: number
   /** This change wrote the line. */
   readonly isWritten: boolean
-  /** A later change wrote the line anew: what stood there before did not run. */
+  /** A later change rewrote the line: what stood there before did not run. */
   readonly isSuperseded: boolean
   readonly code: CitedCode
   /** As the log has it. */
@@ -26,7 +26,7 @@ const SUPERSEDED = 0.5
 const DEFINITION =
   /(?<![.\w$])(?:function\*?|def|func|fn|sub)\s+[\w$(]|^\s*(?:public|private|protected|internal|static|async|export|override|final)\s[^(]*\(|^\s*[\w$]+\s*\([^)]*\)\s*\{/
 
-/** A change of a cited file: the line itself, its neighbours, its function, or what it uses. */
+/** A change of a cited file: the line itself, its neighbors, its function, or what it uses. */
 export function scorePlace(
   hunks: readonly Hunk[],
   lines: readonly ChangedLine[],
@@ -134,7 +134,7 @@ export function scoreDefinitions(
   return undefined
 }
 
-/** A type that now tells of it gives nothing another value. */
+/** A type that now names it gives nothing another value. */
 const isNewlyDefined = ({ kind, text, counterpart }: ChangedLine, word: string): boolean =>
   defines(text, word) || (isKey(text, word) && (kind === 'removed' || counterpart !== null))
 

@@ -14,7 +14,7 @@ interface WordFile {
   readonly lines: readonly ChangedLine[]
 }
 
-/** What the error names, and this change made, unmade or set anew. A mere mention is no such thing. */
+/** What the error names, and this change made, unmade or set. A mere mention is no such thing. */
 export function scoreWords(file: WordFile, identifiers: readonly Identifier[]): Part | undefined {
   const hits: { identifier: Identifier; line: ChangedLine }[] = []
   for (const identifier of identifiers) {

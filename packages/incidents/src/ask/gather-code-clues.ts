@@ -7,7 +7,7 @@ import { readIncident } from '../show/read-incident.ts'
 
 const failing: ReadonlySet<Level | null> = new Set(['error', 'fatal'])
 
-/** What the evidence and its pinned neighbours say about code. An incident without log time began when we first saw it. */
+/** What the evidence and its pinned neighbors say about code. An incident without log time began when we first saw it. */
 export async function gatherCodeClues(
   tx: TenantTransaction,
   vault: CompanyVault,

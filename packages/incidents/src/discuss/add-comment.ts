@@ -6,7 +6,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 import type { IncidentStore } from '../incident-store.ts'
 import type { Requester } from '../requester.ts'
 import { requireIncident } from '../show/read-incident.ts'
-import { commentsPerIncident } from './comment-limits.ts'
+import { COMMENTS_PER_INCIDENT } from './comment-limits.ts'
 import { requireComment } from './require-comment.ts'
 import { toComment } from '../show/to-comment.ts'
 
@@ -17,8 +17,8 @@ export const addComment = (
 ): Promise<Comment> =>
   database.withTenant(customerId, async (tx, { publish }) => {
     await requireIncident(tx, incidentId)
-    if ((await countComments(tx, incidentId)) >= commentsPerIncident) {
-      throw new AppError('conflict', `An incident takes ${commentsPerIncident} comments.`)
+    if ((await countComments(tx, incidentId)) >= COMMENTS_PER_INCIDENT) {
+      throw new AppError('conflict', `An incident takes ${COMMENTS_PER_INCIDENT} comments.`)
     }
     const cipher = await vault.cipherOf(tx, customerId)
     const id = await insertComment(tx, cipher, { customerId, incidentId, userId: actor.userId, commentText })

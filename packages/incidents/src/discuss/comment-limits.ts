@@ -1,1 +1,1 @@
-export const commentsPerIncident = 1_000
+export const COMMENTS_PER_INCIDENT = 1_000

@@ -17,7 +17,7 @@ export interface Activity {
 
 export type EpisodeDecision =
   | { readonly kind: 'new' }
-  /** Logs of a window that was already analysed: they add nothing. */
+  /** Logs of a window that was already analyzed: they add nothing. */
   | { readonly kind: 'replay' }
   | {
       readonly kind: 'extend'

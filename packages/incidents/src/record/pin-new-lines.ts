@@ -12,7 +12,7 @@ export interface LinesToPin {
   readonly pinned: ReadonlyMap<string, number>
 }
 
-/** Keeps cited lines with their neighbours, so that they outlive the raw batch. */
+/** Keeps cited lines with their neighbors, so that they outlive the raw batch. */
 export async function pinNewLines(
   tx: TenantTransaction,
   { incidentId, lines, pinned }: LinesToPin,
@@ -22,7 +22,7 @@ export async function pinNewLines(
   await pinLines(
     tx,
     added.map(([key, { lineNumber, citation }]) => {
-      // Whoever deleted the incident in this very moment made us keep lines whose neighbours nobody read.
+      // Whoever deleted the incident in this very moment made us keep lines whose neighbors nobody read.
       const context = contexts.get(key) ?? contextOfLine(citation, describeSource(citation).name)
       return {
         incidentId,

@@ -3,7 +3,7 @@ import type { CompanyCipher } from '@holdfast/database/secrets/company-vault'
 import type { TenantTransaction } from '@holdfast/database/tenancy/scoped-transaction'
 import type { FactLine } from '@holdfast/llm/answers/incident-facts'
 
-/** The cited lines of an incident, without their neighbours. */
+/** The cited lines of an incident, without their neighbors. */
 export async function readPinnedLines(
   tx: TenantTransaction,
   cipher: CompanyCipher,

@@ -15,7 +15,7 @@ it('knows a large total for every page of the same filter and company, for ten s
   expect(totals.find('acme', { ...page, status: ['open'] })).toBeUndefined()
 })
 
-it('lets one count anew while the others go on with what they know', () => {
+it('lets one count again while the others go on with what they know', () => {
   let time = 0
   const totals = createLargeTotals(() => new Date(time))
   totals.remember('acme', page, large)

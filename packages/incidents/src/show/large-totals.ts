@@ -2,10 +2,10 @@ import type { ListIncidentsQuery } from '@holdfast/contracts/incidents'
 import type { Total } from '@holdfast/contracts/scalars'
 
 /** Within it, '10000+' can at worst be shown for a list that was just cut down to 10,000. */
-const keptMs = 10_000
-/** So long the others go on with the old total while one of them counts anew. */
-const recountMs = 2_000
-const maxEntries = 1_000
+const KEPT_MS = 10_000
+/** So long the others go on with the old total while one of them counts again. */
+const RECOUNT_MS = 2_000
+const MAX_ENTRIES = 1_000
 
 /**
  * Remembers which lists were too long to count to the end. Counting to the limit costs several times what the page
@@ -20,16 +20,16 @@ export function createLargeTotals(now: () => Date) {
       if (!entry) return undefined
       const time = now().getTime()
       if (entry.until > time) return entry.total
-      entry.until = time + recountMs
+      entry.until = time + RECOUNT_MS
       return undefined
     },
     remember(customerId: string, query: ListIncidentsQuery, total: Total): void {
       const key = keyOf(customerId, query)
       kept.delete(key)
       if (!total.more) return
-      kept.set(key, { total, until: now().getTime() + keptMs })
+      kept.set(key, { total, until: now().getTime() + KEPT_MS })
       const [oldest] = kept.keys()
-      if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest)
+      if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest)
     },
   }
 }

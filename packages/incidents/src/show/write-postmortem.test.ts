@@ -36,17 +36,17 @@ const withText = (text: string) => {
   return { detail: detail as unknown as IncidentDetail, comments, history: [] }
 }
 
-const many = 200_000
+const MANY = 200_000
 
 // A pattern that goes back over such a run takes longer than the test may.
 it.each([
-  ['blanks', ' '.repeat(many)],
-  ['blanks before a word', `${' '.repeat(many)}x`],
-  ['fences', '` '.repeat(many)],
-  ['empty lines', '\n'.repeat(many)],
-  ['backslashes', '\\'.repeat(many)],
+  ['blanks', ' '.repeat(MANY)],
+  ['blanks before a word', `${' '.repeat(MANY)}x`],
+  ['fences', '` '.repeat(MANY)],
+  ['empty lines', '\n'.repeat(MANY)],
+  ['backslashes', '\\'.repeat(MANY)],
 ])('writes 200,000 %s', (_name, text) => {
-  expect(writePostmortem(withText(text)).length).toBeGreaterThan(many)
+  expect(writePostmortem(withText(text)).length).toBeGreaterThan(MANY)
 })
 
 it('puts what stood in several lines into one', () => {

@@ -45,7 +45,7 @@ export interface CheckedVerdict {
   readonly incidents: readonly CheckedIncident[]
   readonly dismissed: readonly CheckedDismissal[]
   readonly refusals: readonly { readonly what: string; readonly why: string }[]
-  /** What the model should mend. */
+  /** What the model should fix. */
   readonly complaints: readonly string[]
 }
 

@@ -7,7 +7,7 @@ const VERDICT =
 const PLANTS =
   /\b(?:curl|wget)\b[^|]{0,200}\|\s*(?:sudo )?(?:ba|z)?sh\b|\bonerror\s*=|javascript:|!\[[^\]]{0,200}\]\(|<(?:img|script|a) /i
 const CHAT = /^\s*(?:system|assistant|user|human|ai)\s*:/i
-/** What is shown would not be what is written. Colours are common, and taken out. */
+/** What is shown would not be what is written. Colors are common, and taken out. */
 const HIDDEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/u
 /** Long enough to hold a sentence of a few words. */
 const ENCODED = /(?<![\w+/=])[A-Za-z0-9+/]{40,}={0,2}(?![\w+/=])/

@@ -3,7 +3,7 @@ import type { EvidenceLine, EvidenceRecord } from './evidence.ts'
 /** A stamp at the head of a line; the time is shown beside it anyway. */
 const STAMP =
   /^\[?(?:\d{2,4}[-/]\d{2}[-/]\d{2}[T ]\d{2}:\d{2}:\d{2}(?:[.,]\d+)?(?: ?(?:Z|[+-]\d{2}:?\d{2}|UTC))?|[A-Z][a-z]{2} {1,2}\d{1,2} \d{2}:\d{2}:\d{2})\]?[ \t]*/
-/** Colours and the like, one control character at a time. */
+/** Colors and the like, one control character at a time. */
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]/g
 const ESCAPES = /\u001B\[[\d;?]{0,20}[A-Za-z]/g
 const MOST_FIELDS = 24

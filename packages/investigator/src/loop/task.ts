@@ -22,7 +22,7 @@ export interface Ending<R> {
 export interface Judged<R> {
   readonly result: R
   readonly refusals: readonly { readonly what: string; readonly why: string }[]
-  /** What the model should mend. */
+  /** What the model should fix. */
   readonly complaints: readonly string[]
   readonly step: (turn: number) => Step
 }

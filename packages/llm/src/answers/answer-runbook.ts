@@ -18,7 +18,7 @@ export function answerRunbook({ detail }: IncidentFacts): DraftAnswer {
   const recognised = incident?.evidence_logs.slice(0, 3) ?? []
   const blocks = [
     `## Runbook: ${plain(incident?.title ?? 'incident')}`,
-    `### Recognise it\n${bullets(recognised.map((line) => `${code(excerpt(line.message, [line.message.slice(line.quote_start, line.quote_end)], 200))} [${line.line_id}]`))}`,
+    `### Recognize it\n${bullets(recognised.map((line) => `${code(excerpt(line.message, [line.message.slice(line.quote_start, line.quote_end)], 200))} [${line.line_id}]`))}`,
     cause ? `### Likely cause\n${plain(cause.hypothesis)}${cite(cause.evidence.map((line) => line.line_id))}` : '',
     todo.length > 0
       ? `### Steps\n${steps(todo.map((step) => `**${plain(step.action)}**: ${plain(step.description)}`))}`

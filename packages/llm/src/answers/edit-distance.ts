@@ -1,4 +1,4 @@
-/** Insertions, deletions, substitutions and swaps of neighbours; `limit + 1` stands for anything beyond `limit`. */
+/** Insertions, deletions, substitutions and swaps of neighbors; `limit + 1` stands for anything beyond `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforePrevious: number[] = []

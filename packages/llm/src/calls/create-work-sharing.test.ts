@@ -28,7 +28,7 @@ it('does once what many ask for at the same time', async () => {
   expect(signals).toHaveLength(1)
 })
 
-it('keeps different things apart, and begins anew once it is done', async () => {
+it('keeps different things apart, and begins again once it is done', async () => {
   const share = createWorkSharing<string>()
   expect(await share('a', { signal: stay }, async () => 'A')).toBe('A')
   expect(await share('b', { signal: stay }, async () => 'B')).toBe('B')
@@ -62,7 +62,7 @@ it('goes on for the others when one leaves, and ends when the last has left', as
   other.abort()
   await expect(second).rejects.toThrow('ended early')
   expect(signals[0]?.aborted).toBe(true)
-  expect(await share('a', { signal: stay }, async () => 'anew')).toBe('anew')
+  expect(await share('a', { signal: stay }, async () => 'again')).toBe('again')
 })
 
 it('does not begin for who has left already', async () => {

@@ -39,6 +39,6 @@ export interface ModelLedger {
     customerId: string,
     wanted: { readonly tokens: number; readonly budget: number; readonly holdMs: number },
   ) => Promise<ReservedTokens | null>
-  /** Gives the reservation back, and books and records what took place; null: nothing was sent. */
+  /** Gives the reservation back, and counts and records what took place; null: nothing was sent. */
   readonly settle: (origin: CallOrigin, reserved: ReservedTokens, settled: SettledExchange | null) => Promise<void>
 }

@@ -320,7 +320,7 @@ it('takes calls that a model writes although it was given tools', async () => {
   expect(await takeTurn().turn()).toMatchObject([{ name: 'search' }])
 })
 
-it('asks once more where a model only talks, then gives up', async () => {
+it('asks again where a model only talks, then gives up', async () => {
   standIn.behave(
     says(() => 'It is DNS.'),
     callsTools(() => [search]),

@@ -58,7 +58,7 @@ export interface StructuredRequest<S extends z.ZodType> {
   readonly begin?: (request: BegunRequest) => Promise<EndExchange>
   /** Told of each exchange, failed ones too. */
   readonly onExchange?: (exchange: ModelExchange) => void
-  /** Told of the answer so far, with each piece; a repaired one begins anew. */
+  /** Told of the answer so far, with each piece; a repaired one begins again. */
   readonly onText?: ((text: string) => void) | undefined
 }
 

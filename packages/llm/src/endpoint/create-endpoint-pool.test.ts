@@ -86,7 +86,7 @@ it('looks once for each connection, so that a name cannot move between the check
   expect(looks).toBe(1)
 })
 
-it('looks anew for the next connection, so that a name that moved inside is refused', async () => {
+it('looks again for the next connection, so that a name that moved inside is refused', async () => {
   const pinned = createPinnedFetch([], resolvesTo('8.8.8.8', '169.254.169.254'))
   const url = 'https://models.example/v1'
   // Nothing is sent: the caller has left by the time the first address is found to be public.

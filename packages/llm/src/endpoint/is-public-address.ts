@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Private, local, reserved and carrier ranges, where metadata services and neighbours live. */
+/** Private, local, reserved and carrier ranges, where metadata services and neighbors live. */
 const CLOSED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

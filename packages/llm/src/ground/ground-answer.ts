@@ -13,7 +13,7 @@ export const QUOTES_HEADING = '\n\n**Lines that bear on your question**\n\n'
 const SHOWN_CHARACTERS = 400
 
 /**
- * What is shown of a model's answer: the engine's own words on the topic that it recognised in a question the engine
+ * What is shown of a model's answer: the engine's own words on the topic that it recognized in a question the engine
  * did not understand, and lines whose quotes it gave right. Nothing that the model wrote itself.
  */
 export function groundAnswer(facts: IncidentFacts, question: string, said: ModelAnswer): Answer {

@@ -28,7 +28,7 @@ it('has each quote once, as soon as it is whole', () => {
   expect(read(text).quotes).toEqual([])
 })
 
-it('begins anew with a repaired answer', () => {
+it('begins again with a repaired answer', () => {
   const read = createAnswerReader()
   read('{"topics":["cause"],"quotes":[{"line_id":"L1","quote":"an answer that was cut')
   expect(read('{"quotes":[{"line_id":"L2","quote":"b"}').quotes).toEqual([{ line_id: 'L2', quote: 'b' }])

@@ -40,7 +40,7 @@ export function createAnswerReader(): (text: string) => HeardPart {
 
   return (text) => {
     if (text.length < position) {
-      // A repaired answer begins anew.
+      // A repaired answer begins again.
       position = 0
       objectStart = -1
       isInText = isEscaped = false

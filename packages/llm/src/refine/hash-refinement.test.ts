@@ -29,11 +29,11 @@ it.each<[string, (results: AnalysisData['pipeline_results']) => void]>([
       cause.hypothesis = cause.hypothesis.replace('44 s', '5 min 2 s').replace('2.14.0', '2.15.1')
     },
   ],
-])('does not ask anew for %s', (_, change) => expect(hashOf(change)).toBe(asItWas))
+])('does not ask again for %s', (_, change) => expect(hashOf(change)).toBe(asItWas))
 
 it.each<[string, (results: AnalysisData['pipeline_results']) => void]>([
   ['another cause', (results) => (firstOf(results.log_analysis.root_cause_hypothesis_ranking).hypothesis = 'DNS')],
   ['another culprit', (results) => (firstOf(results.log_analysis.root_cause_hypothesis_ranking).service = 'cache')],
   ['another title', (results) => (firstOf(results.final_incidents).title = 'cache is full')],
   ['another victim', (results) => firstOf(results.final_incidents).impact_analysis.affected_services.push('web')],
-])('asks anew for %s', (_, change) => expect(hashOf(change)).not.toBe(asItWas))
+])('asks again for %s', (_, change) => expect(hashOf(change)).not.toBe(asItWas))

@@ -4,7 +4,7 @@ import { hashContent } from '../calls/hash-content.ts'
 const WORDED_CAUSES = 3
 
 /**
- * Of what makes it worth asking anew: which causes stand in which order, where, and who is hit. Counts, times, severity
+ * Of what makes it worth asking again: which causes stand in which order, where, and who is hit. Counts, times, severity
  * and lines may change as more of the same comes in; that is no material change.
  */
 export function hashRefinement({ pipeline_results: results }: AnalysisData): Buffer {

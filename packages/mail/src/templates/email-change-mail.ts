@@ -2,9 +2,9 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface EmailChangeMail {
-  to: string
-  verifyUrl: string
-  supportEmail: string | undefined
+  readonly to: string
+  readonly verifyUrl: string
+  readonly supportEmail: string | undefined
 }
 
 /** To the new address: it counts once its owner says so. */

@@ -2,9 +2,9 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface EmailChangeNoticeMail {
-  to: string
-  newEmail: string
-  supportEmail: string | undefined
+  readonly to: string
+  readonly newEmail: string
+  readonly supportEmail: string | undefined
 }
 
 /** To the old address: a stolen session shall not move an account in silence. */

@@ -2,12 +2,12 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface ErasureMail {
-  to: string
-  askedBy: string
+  readonly to: string
+  readonly askedBy: string
   /** A day. */
-  eraseOn: string
-  settingsUrl: string
-  supportEmail: string | undefined
+  readonly eraseOn: string
+  readonly settingsUrl: string
+  readonly supportEmail: string | undefined
 }
 
 export const erasureMail = (mail: ErasureMail): OutgoingMail =>

@@ -3,29 +3,29 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface ToldIncident {
-  title: string
-  severity: Severity
-  cause: string
+  readonly title: string
+  readonly severity: Severity
+  readonly cause: string
   /** ISO 8601; null where the logs carry no time. */
-  since: string | null
-  impact: string
+  readonly since: string | null
+  readonly impact: string
   /** What to run first; null where nothing is known to help. */
-  firstCommand: string | null
-  occurrences: number
-  url: string
+  readonly firstCommand: string | null
+  readonly occurrences: number
+  readonly url: string
 }
 
 export interface IncidentMail {
-  to: string
-  firstName: string
+  readonly to: string
+  readonly firstName: string
   /** At least one. */
-  incidents: readonly ToldIncident[]
-  listUrl: string
-  settingsUrl: string
-  supportEmail: string | undefined
+  readonly incidents: readonly ToldIncident[]
+  readonly listUrl: string
+  readonly settingsUrl: string
+  readonly supportEmail: string | undefined
 }
 
-const shownInList = 20
+const SHOWN_IN_LIST = 20
 
 /** What a person on call needs before opening the page; several at once are one mail with a list. */
 export const incidentMail = (mail: IncidentMail): OutgoingMail => {
@@ -56,8 +56,8 @@ const describeOne = (incident: ToldIncident): string[] => [
 ]
 
 function describeList(incidents: readonly ToldIncident[]): string[] {
-  const left = incidents.length - shownInList
-  return [...incidents.slice(0, shownInList).map(describeShortly), ...(left > 0 ? [`And ${left} more.`] : [])]
+  const left = incidents.length - SHOWN_IN_LIST
+  return [...incidents.slice(0, SHOWN_IN_LIST).map(describeShortly), ...(left > 0 ? [`And ${left} more.`] : [])]
 }
 
 const describeShortly = ({ title, severity, since, cause, firstCommand, url }: ToldIncident): string =>

@@ -2,9 +2,9 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface OperatorMail {
-  to: string
-  confirmUrl: string
-  supportEmail: string | undefined
+  readonly to: string
+  readonly confirmUrl: string
+  readonly supportEmail: string | undefined
 }
 
 /** To an address that the installation names as an operator's, after somebody signed in with it. */

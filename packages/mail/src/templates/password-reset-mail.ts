@@ -2,9 +2,9 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface PasswordResetMail {
-  to: string
-  resetUrl: string
-  supportEmail: string | undefined
+  readonly to: string
+  readonly resetUrl: string
+  readonly supportEmail: string | undefined
 }
 
 export const passwordResetMail = (mail: PasswordResetMail): OutgoingMail =>

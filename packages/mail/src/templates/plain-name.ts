@@ -1,4 +1,4 @@
-const longest = 60
+const LONGEST = 60
 
 /** A stranger's name in a mail of ours: no link, no address, no advertisement. */
 export function plainName(name: string, fallback: string): string {
@@ -11,7 +11,7 @@ export function plainName(name: string, fallback: string): string {
   // Half a pair at the end would be no character.
   return (
     plain
-      .slice(0, longest)
+      .slice(0, LONGEST)
       .replace(/[\ud800-\udbff]$/, '')
       .trim() || fallback
   )

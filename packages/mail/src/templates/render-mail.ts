@@ -3,19 +3,19 @@ import { escapeHtml } from '../escape-html.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 
 export interface MailBody {
-  to: string
-  subject: string
-  greeting: string
-  paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  readonly to: string
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  readonly action?: { label: string; url: string }
   /** Small print below the action. */
-  notes?: readonly string[]
+  readonly notes?: readonly string[]
   /** A second, quiet link: 'this was not me'. */
-  escape?: { label: string; url: string }
-  supportEmail: string | undefined
+  readonly escape?: { label: string; url: string }
+  readonly supportEmail: string | undefined
 }
 
-/** One column, system fonts, inline styles: mail clients know little more. No picture, so nothing tells of opening. */
+/** One column, system fonts, inline styles: mail clients know little more. No picture, so nothing reports that it was opened. */
 export function renderMail(body: MailBody): OutgoingMail {
   // A name is the user's own text: a line break in it must not become a header or a paragraph of ours.
   const subject = oneLine(body.subject)

@@ -3,13 +3,13 @@ import { plainName } from './plain-name.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface TeamMemberMail {
-  to: string
-  companyName: string
-  addedBy: string
-  signInUrl: string
-  verifyUrl: string
-  disownUrl: string
-  supportEmail: string | undefined
+  readonly to: string
+  readonly companyName: string
+  readonly addedBy: string
+  readonly signInUrl: string
+  readonly verifyUrl: string
+  readonly disownUrl: string
+  readonly supportEmail: string | undefined
 }
 
 /**

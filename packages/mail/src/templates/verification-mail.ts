@@ -2,10 +2,10 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface VerificationMail {
-  to: string
-  verifyUrl: string
-  disownUrl: string
-  supportEmail: string | undefined
+  readonly to: string
+  readonly verifyUrl: string
+  readonly disownUrl: string
+  readonly supportEmail: string | undefined
 }
 
 /** Whoever signs up chooses who gets this: not a word of theirs is in it. */

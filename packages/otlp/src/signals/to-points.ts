@@ -61,7 +61,7 @@ export function toPoints(metric: RawMetric, raw: RawPoint, owner: Owner): Metric
   ]
 }
 
-/** Of a delta only: a total's buckets tell of all time. */
+/** Of a delta only: a total's buckets count all time. */
 function quantileOf(
   shape: MetricShape,
   { bounds, bucketCounts, count, scale, zeroCount, offset }: RawPoint,

@@ -2,6 +2,7 @@ import type { Digest } from '@holdfast/analysis/model/digest'
 import type { PackedDigest } from './pack-digest.ts'
 import { splitParts } from './packed-parts.ts'
 import { decompress } from './packed-text.ts'
+import { readEntries, readHead } from './read-packed.ts'
 import { entriesOf, type Entry, type Shelf } from './shelves.ts'
 
 export interface OpenShelves<Name extends Shelf> {
@@ -20,10 +21,11 @@ export function openShelves<Name extends Shelf>(
   names: readonly Name[],
 ): OpenShelves<Name> | null {
   const [first, ...rest] = splitParts(packed)
-  const head = JSON.parse(decompress(first)) as Digest
-  if (head.version !== 1) return null
-  const wanted = (entries: Iterable<Entry>) =>
-    [...entries].filter(([shelf]) => (names as readonly Shelf[]).includes(shelf)) as unknown as Entry<Name>[]
+  const head = readHead(first)
+  if (head === null) return null
+  const shelves: ReadonlySet<unknown> = new Set(names)
+  const isWanted = (entry: Entry): entry is Entry & Entry<Name> => shelves.has(entry[0])
+  const wanted = (entries: Iterable<Entry>) => [...entries].filter(isWanted)
   return {
     head,
     *parts(word = '') {
@@ -31,7 +33,7 @@ export function openShelves<Name extends Shelf>(
       for (const part of rest) {
         const text = decompress(part)
         if (!text.includes(word) || !names.some((name) => text.includes(`["${name}",`))) continue
-        yield wanted(JSON.parse(text) as Entry[])
+        yield wanted(readEntries(text))
       }
     },
   }

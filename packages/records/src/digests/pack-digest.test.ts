@@ -3,7 +3,8 @@ import { readRecord } from '@holdfast/analysis/read/read-record'
 import { describe, expect, it } from 'vitest'
 import { wordyLines } from '@holdfast/testing/wordy-lines'
 import { packDigest, unpackDigest } from './pack-digest.ts'
-import { splitParts } from './packed-parts.ts'
+import { joinParts, splitParts } from './packed-parts.ts'
+import { compress } from './packed-text.ts'
 
 function digestOf(lines: readonly string[]) {
   const digester = createDigester()
@@ -47,5 +48,12 @@ describe('packing a digest', () => {
 
   it('tells another version', () => {
     expect(unpackDigest(packDigest({ ...digestOf([]), version: 2 as 1 }))).toBeNull()
+  })
+
+  it('takes nothing else for a digest, nor for a part of one', () => {
+    expect(unpackDigest(compress('{"version":1}'))).toBeNull()
+    const head = compress(JSON.stringify(digestOf([])))
+    const strange = joinParts([head, compress('[["cellar","a",1]]')])
+    expect(() => unpackDigest(strange)).toThrow('no entries')
   })
 })

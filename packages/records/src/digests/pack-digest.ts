@@ -1,7 +1,8 @@
 import type { Digest } from '@holdfast/analysis/model/digest'
 import { joinParts, splitParts } from './packed-parts.ts'
 import { compress, decompress } from './packed-text.ts'
-import { entriesOf, shelvesOf, type Entry } from './shelves.ts'
+import { readEntries, readHead } from './read-packed.ts'
+import { entriesOf, shelvesOf } from './shelves.ts'
 
 /** Digests travel packed (JSON, zstd), so that a main thread never holds them as objects. */
 export type PackedDigest = Uint8Array
@@ -30,14 +31,13 @@ export function packDigest(digest: Digest): PackedDigest {
   return joinParts([compress(JSON.stringify(withoutEntries(digest))), ...parts])
 }
 
-/** Null for a digest of another version: what an older worker left is digested anew, never misread. */
+/** Null for a digest of another version: what an older worker left is digested again, never misread. */
 export function unpackDigest(packed: PackedDigest): Digest | null {
   const [head, ...parts] = splitParts(packed)
-  const digest = JSON.parse(decompress(head)) as Digest
-  if (digest.version !== 1) return null
+  const digest = readHead(head)
+  if (digest === null) return null
   const shelves = shelvesOf(digest)
-  for (const part of parts)
-    for (const [shelf, key, value] of JSON.parse(decompress(part)) as Entry[]) shelves[shelf][key] = value
+  for (const part of parts) for (const [shelf, key, value] of readEntries(decompress(part))) shelves[shelf][key] = value
   return digest
 }
 

@@ -18,6 +18,18 @@ export type Entry<Name extends Shelf = Shelf> = {
   [Each in Name]: readonly [shelf: Each, key: string, value: Shelves[Each]]
 }[Name]
 
+const SHELVES: ReadonlySet<unknown> = new Set<Shelf>([
+  'templates',
+  'series',
+  'sightings',
+  'events',
+  'operations',
+  'traces',
+  'points',
+])
+
+export const isShelf = (name: unknown): name is Shelf => SHELVES.has(name)
+
 export const shelvesOf = ({
   templates,
   series,

@@ -16,27 +16,27 @@ import { traceRequests } from './trace-requests.ts'
 import { trustProxies } from './trust-proxies.ts'
 
 export interface ServerOptions {
-  logger: Logger
-  metrics: Registry
+  readonly logger: Logger
+  readonly metrics: Registry
   /** Decides whether HSTS is sent. */
-  publicUrl: string
+  readonly publicUrl: string
   /** Addresses or ranges whose X-Forwarded-For counts; none unless said. */
-  trustedProxies?: readonly string[]
-  readinessChecks?: Readonly<Record<string, DependencyCheck>>
-  bodyLimitBytes?: number
+  readonly trustedProxies?: readonly string[]
+  readonly readinessChecks?: Readonly<Record<string, DependencyCheck>>
+  readonly bodyLimitBytes?: number
   /** From the first to the last byte of an ordinary request; long uploads have half an hour. */
-  bodyTimeoutMs?: number
+  readonly bodyTimeoutMs?: number
 }
 
 /** Compiling a service's routes is mere seconds of a processor, which a starved one hands out over a minute. */
-const startTimeoutMs = 120_000
-const headersTimeoutMs = 20_000
+const START_TIMEOUT_MS = 120_000
+const HEADERS_TIMEOUT_MS = 20_000
 /** Longer than the longest answer (300 s), so that only dead sockets are closed. */
-const idleSocketTimeoutMs = 330_000
-const longUploadTimeoutMs = 1_800_000
-const defaultBodyTimeoutMs = 60_000
-const defaultBodyLimitBytes = 1_048_576
-const maxParamLength = 200
+const IDLE_SOCKET_TIMEOUT_MS = 330_000
+const LONG_UPLOAD_TIMEOUT_MS = 1_800_000
+const DEFAULT_BODY_TIMEOUT_MS = 60_000
+const DEFAULT_BODY_LIMIT_BYTES = 1_048_576
+const MAX_PARAM_LENGTH = 200
 
 /** Everything that all HTTP services share. The caller registers its app and listens. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -47,12 +47,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => uuidV7(),
     trustProxy: trustedProxies.length > 0 ? trustProxies(trustedProxies) : false,
-    bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
-    connectionTimeout: idleSocketTimeoutMs,
-    requestTimeout: longUploadTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs },
-    pluginTimeout: startTimeoutMs,
-    routerOptions: { maxParamLength, ignoreTrailingSlash: false },
+    bodyLimit: options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+    connectionTimeout: IDLE_SOCKET_TIMEOUT_MS,
+    requestTimeout: LONG_UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    pluginTimeout: START_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
@@ -66,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   traceRequests(app)
   logRequests(app, options.metrics)
-  limitBodyTime(app, options.bodyTimeoutMs ?? defaultBodyTimeoutMs)
+  limitBodyTime(app, options.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS)
   addErrorResponses(app)
   acceptEmptyJson(app)
   await addSecurityHeaders(app, { isTls: options.publicUrl.startsWith('https://') })

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-const oneYearSeconds = 31_536_000
+const ONE_YEAR_SECONDS = 31_536_000
 
 /** No inline script, no foreign origin, no framing; HSTS only where the public address is TLS. */
 export async function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): Promise<void> {
@@ -26,7 +26,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { isTls }: { isTl
     },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: isTls ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
+    strictTransportSecurity: isTls ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
   })
   app.addHook('onSend', async (request, reply) => {

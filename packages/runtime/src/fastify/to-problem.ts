@@ -7,13 +7,13 @@ import { isConnectionFailure } from '../is-connection-failure.ts'
 import { describeIssue } from './describe-issue.ts'
 
 export interface Failure {
-  status: number
-  problem: Problem
-  retryAfterSeconds: number | undefined
+  readonly status: number
+  readonly problem: Problem
+  readonly retryAfterSeconds: number | undefined
 }
 
 /** A database that restarts is back in about this time. */
-const retryAfterSeconds = 5
+const RETRY_AFTER_SECONDS = 5
 export const nothingHereText = 'There is nothing at this address.'
 const serverErrorText = 'Server error. Please try again later.'
 const detailOfCode: Partial<Record<ErrorCode, string>> = {
@@ -61,7 +61,7 @@ export function toProblem(error: unknown, requestId: string): Failure {
     return failure(422, 'validation_failed', describeValidation(error.validation), requestId)
   }
   if (isConnectionFailure(error)) {
-    return failure(503, 'unavailable', detailOfCode.unavailable ?? serverErrorText, requestId, retryAfterSeconds)
+    return failure(503, 'unavailable', detailOfCode.unavailable ?? serverErrorText, requestId, RETRY_AFTER_SECONDS)
   }
   return ofFramework(error, requestId)
 }

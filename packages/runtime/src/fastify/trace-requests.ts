@@ -2,7 +2,7 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { runAsWork } from '../current-work.ts'
 
-/** Asked every few seconds by machines: their spans would bury the others. */
+/** Asked every few seconds by machines: their spans would drown out the others. */
 const isProbe = (route: string): boolean => route === '/health' || route === '/ready'
 
 /**

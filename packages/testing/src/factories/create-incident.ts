@@ -20,7 +20,7 @@ export interface IncidentValues extends Partial<
   analysis?: AnalysisData
 }
 
-/** An open incident with one pinned line, `L1`, between two neighbours. Returns its id. */
+/** An open incident with one pinned line, `L1`, between two neighbors. Returns its id. */
 export async function createIncident(
   database: Database,
   vault: CompanyVault,

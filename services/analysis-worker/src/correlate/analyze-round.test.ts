@@ -29,7 +29,7 @@ describe('a round of analysis', () => {
       result: found,
     },
     {
-      name: 'begins its memory anew where that is too much',
+      name: 'begins its memory again where that is too much',
       isFine: ({ memory }: AnalyzeTask) => memory === null,
       taken: 1,
       result: found,

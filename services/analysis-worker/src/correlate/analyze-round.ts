@@ -9,7 +9,7 @@ export interface Round {
 }
 
 /**
- * When a round is too costly: with its oldest digest alone; then without the memory, which begins anew; then not at
+ * When a round is too costly: with its oldest digest alone; then without the memory, which begins again; then not at
  * all. Each step ends, so nothing is tried forever.
  */
 export async function analyzeRound(

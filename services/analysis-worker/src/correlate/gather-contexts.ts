@@ -9,7 +9,7 @@ import type { FoundInScope } from './found-in-scope.ts'
 import type { CorrelateDependencies } from './round.ts'
 import { readContexts } from '../lines/read-contexts.ts'
 
-/** The neighbours of every line that its incident would keep anew. */
+/** The neighbors of every line that its incident would newly keep. */
 export async function gatherContexts({ database }: CorrelateDependencies, found: FoundInScope): Promise<Contexts> {
   const { customerId, cipher, jobId, describeSource, findings } = found
   if (findings.length === 0) return new Map()

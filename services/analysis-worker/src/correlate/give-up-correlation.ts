@@ -16,8 +16,8 @@ import { STREAM_SCOPE, uploadScope } from '@holdfast/records/digests/scopes'
 const NOT_ANALYSABLE = 'These logs could not be analyzed. They are kept, and the operator sees why.'
 
 /**
- * What failed every attempt stands first in the company's line, and would fail forever: it is booked as failed, so that
- * what stands behind it is analysed. Of a stream it is the oldest batch, and the memory of the hours before, which may
+ * What failed every attempt stands first in the company's line, and would fail forever: it is counted as failed, so that
+ * what stands behind it is analyzed. Of a stream it is the oldest batch, and the memory of the hours before, which may
  * be what broke it.
  */
 export async function giveUpCorrelation(

@@ -11,7 +11,7 @@ import type { CorrelateDependencies } from './round.ts'
 /** Returns the incidents that the findings belong to, new and known ones. */
 export type SaveFindings = (tx: TenantTransaction, publish: Publish) => Promise<string[]>
 
-/** Reads the neighbours of the lines that are cited anew, so that saving computes no more than it must. */
+/** Reads the neighbors of the newly cited lines, so that saving computes no more than it must. */
 export async function prepareFindings(dependencies: CorrelateDependencies, found: FoundInScope): Promise<SaveFindings> {
   const { vault, now, refiner, investigator } = dependencies
   const { customerId, cipher, rules, findings } = found

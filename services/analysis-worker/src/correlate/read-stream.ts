@@ -17,7 +17,7 @@ const DIGESTS_PER_ROUND = 256
 /** How much log time stays open: what began within it is told as one story, and is what is normal. */
 const KEEP_MS = 6 * 3_600_000
 
-/** Agents never end, so their latest hours are analysed again with each addition. Null: nothing was added. */
+/** Agents never end, so their latest hours are analyzed again with each addition. Null: nothing was added. */
 export async function readStream(
   tx: TenantTransaction,
   dependencies: CorrelateDependencies,

@@ -27,7 +27,7 @@ const describeSurvey = ({ firstMs, lastMs, ...counts }: Survey): LookedAt => ({
   until: lastMs === null ? null : new Date(lastMs).toISOString(),
 })
 
-/** A paste or an upload is analysed once, as a whole, when its last chunk is digested. */
+/** A paste or an upload is analyzed once, as a whole, when its last chunk is digested. */
 export async function readUpload(
   tx: TenantTransaction,
   dependencies: CorrelateDependencies,

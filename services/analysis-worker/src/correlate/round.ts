@@ -23,5 +23,5 @@ export interface CorrelateDependencies {
  */
 export type Analyse = () => Promise<Save>
 
-/** False: what it was computed of has changed meanwhile. Nothing was saved, and the next round looks anew. */
+/** False: what it was computed of has changed meanwhile. Nothing was saved, and the next round looks again. */
 export type Save = (tx: TenantTransaction, publish: Publish) => Promise<boolean>

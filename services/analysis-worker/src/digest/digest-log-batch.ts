@@ -55,7 +55,7 @@ async function digest(
 ): Promise<void> {
   const { id: batchId, customerId, jobId } = batch
   const result = await engine.run(digestTaskOf(batch, bytes), customerId)
-  // Ingest acknowledged so many; to book them as analysed, we must have seen them all.
+  // Ingest acknowledged so many; to count them as analyzed, we must have seen them all.
   if (batch.format !== 'text' && result.eventCount !== batch.recordCount) {
     throw new Error(`read ${result.eventCount} of the batch's ${batch.recordCount} records`)
   }

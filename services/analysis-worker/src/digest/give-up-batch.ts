@@ -9,7 +9,7 @@ export interface GiveUpDependencies {
   readonly onSettled?: OnSettled
 }
 
-/** A batch that failed every attempt, or that costs too much for another one, is booked as failed, so that it stops nobody and its job can end. */
+/** A batch that failed every attempt, or that costs too much for another one, is counted as failed, so that it stops nobody and its job can end. */
 export async function giveUpBatch(
   { database, now, onSettled }: GiveUpDependencies,
   { customerId, batchId }: { customerId: string; batchId: string },

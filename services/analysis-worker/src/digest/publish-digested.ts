@@ -9,7 +9,7 @@ interface SettledBatch {
   readonly jobId: string | null
 }
 
-/** In the transaction that settles the batch. A paste or an upload is told of when its last batch is settled. */
+/** In the transaction that settles the batch. A paste or an upload is told about when its last batch is settled. */
 export async function publishDigested(
   tx: TenantTransaction,
   publish: Publish,

@@ -16,9 +16,9 @@ export interface EngineLaneOptions {
   readonly maxHeapMb: number
 }
 
-const checkEveryMs = 250
+const CHECK_EVERY_MS = 250
 /** In a native call the thread's processor time cannot be asked for: then the clock ends it. */
-const wallFactor = 10
+const WALL_FACTOR = 10
 
 export function createEngineLane({ script, maxHeapMb }: EngineLaneOptions): EngineLane {
   let thread: Worker | undefined
@@ -84,12 +84,12 @@ function startClock(thread: Worker, budgetMs: number, onSpent: () => void): () =
   }
   const timer = setInterval(
     () => {
-      if (performance.now() - startedMs > budgetMs * wallFactor) return spend()
+      if (performance.now() - startedMs > budgetMs * WALL_FACTOR) return spend()
       void Promise.all([baseline, usedMs(thread)]).then(([before, now]) => {
         if (now - before > budgetMs) spend()
       })
     },
-    Math.min(checkEveryMs, budgetMs),
+    Math.min(CHECK_EVERY_MS, budgetMs),
   )
   return stop
 }

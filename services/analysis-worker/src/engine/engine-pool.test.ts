@@ -7,7 +7,7 @@ import { TooCostly } from './too-costly.ts'
 let pool: EnginePool | undefined
 afterEach(() => pool?.close())
 
-const anHourMs = 3_600_000
+const AN_HOUR_MS = 3_600_000
 
 function openPool(options: Partial<EnginePoolOptions> = {}): EnginePool {
   const script = new URL('../../test/spinning-thread.ts', import.meta.url)
@@ -15,7 +15,7 @@ function openPool(options: Partial<EnginePoolOptions> = {}): EnginePool {
     maxHeapMb: 64,
     sideHeapMb: 32,
     script,
-    budgetMs: () => anHourMs,
+    budgetMs: () => AN_HOUR_MS,
     sideAfterMs: 20,
     longMs: 40,
     ...options,
@@ -34,7 +34,7 @@ const task = (behavior: keyof typeof behaviors, number = 0) => ({
 
 describe('the engine threads', () => {
   it('end what takes more than its time, and go on', async () => {
-    const engine = openPool({ budgetMs: ({ kind }) => (kind === 'digest-text' ? 200 : anHourMs) })
+    const engine = openPool({ budgetMs: ({ kind }) => (kind === 'digest-text' ? 200 : AN_HOUR_MS) })
     await expect(engine.run(task('neverEnds'), 'hog')).rejects.toBeInstanceOf(TooCostly)
     await expect(engine.run(task('answers', 7), 'hog')).resolves.toEqual({ eventCount: 7 })
   })
@@ -65,7 +65,7 @@ describe('the engine threads', () => {
   })
 
   it('let companies take turns', async () => {
-    const engine = openPool({ sideAfterMs: anHourMs, longMs: anHourMs })
+    const engine = openPool({ sideAfterMs: AN_HOUR_MS, longMs: AN_HOUR_MS })
     const served: string[] = []
     const run = (company: string) => engine.run(task('answers'), company).then(() => served.push(company))
     await Promise.all([run('flood'), run('flood'), run('flood'), run('neighbor')])

@@ -42,7 +42,7 @@ interface Lane {
   running: { readonly customerId: string; isSlow: boolean; isLong: boolean } | undefined
 }
 
-const postponeMs = 1_000
+const POSTPONE_MS = 1_000
 
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const { budgetMs = taskBudgetMs, sideAfterMs = 300, longMs = 1_000 } = options
@@ -64,7 +64,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     // What may not run beside its own company's long task gives its place to others.
     for (const pending of waiting.filter(({ customerId }) => isHeldUp(customerId))) {
       waiting.splice(waiting.indexOf(pending), 1)
-      pending.reject(new PostponeJob(postponeMs))
+      pending.reject(new PostponeJob(POSTPONE_MS))
     }
   }
 
@@ -124,7 +124,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
         dispatch()
       }),
     admit: (customerId) => {
-      if (isHeldUp(customerId)) throw new PostponeJob(postponeMs)
+      if (isHeldUp(customerId)) throw new PostponeJob(POSTPONE_MS)
     },
     async close() {
       isClosed = true

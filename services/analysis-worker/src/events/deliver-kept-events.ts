@@ -15,7 +15,7 @@ const known = eventCatalogue.map(({ name }) => name)
 
 /**
  * Sends what the outbox keeps, the oldest first, and drops it afterwards: whoever is killed in between sends it twice,
- * which its jobs and listeners bear. An event that a newer version published waits for a worker that knows it.
+ * which its jobs and listeners tolerate. An event that a newer version published waits for a worker that knows it.
  */
 export async function deliverKeptEvents({ database, events }: DeliverDependencies, signal: AbortSignal): Promise<void> {
   let sent = AT_ONCE

@@ -80,7 +80,7 @@ export async function answerFromLogs(
   await progress.settled()
 }
 
-/** Saves one state after the other, and tells of each. */
+/** Saves one state after the other, and reports each. */
 function keepProgress(
   database: Database,
   cipher: CompanyCipher,

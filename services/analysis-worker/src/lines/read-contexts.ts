@@ -23,7 +23,7 @@ import { recordText } from '@holdfast/records/lines/record-text'
 import { batchIdsOfLine, placeInBatch } from '@holdfast/records/lines/stream-line'
 
 const NEIGHBOURS = 50
-/** A neighbour is for orientation: of a very long line, its beginning is enough. */
+/** A neighbor is for orientation: of a very long line, its beginning is enough. */
 const MAX_NEIGHBOUR_CHARACTERS = 2_000
 
 export interface ContextReader {

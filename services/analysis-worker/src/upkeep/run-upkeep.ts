@@ -25,7 +25,7 @@ export interface UpkeepOptions {
 
 /** A receiving process renews its upload every few seconds. */
 const ABANDONED_MS = 120_000
-/** Longer than any window in which a repeated request is recognised. */
+/** Longer than any window in which a repeated request is recognized. */
 const REQUEST_HASH_MS = 3_600_000
 
 const lockNotAvailable = '55P03'

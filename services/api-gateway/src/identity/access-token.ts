@@ -1,7 +1,7 @@
 import { Role } from '@holdfast/contracts/people'
 import { z } from 'zod'
 
-export const sessionHours = 12
+export const SESSION_HOURS = 12
 
 export const AccessTokenClaims = z.object({
   sub: z.uuid(),

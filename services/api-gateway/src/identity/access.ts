@@ -3,15 +3,15 @@ import type { Role } from '@holdfast/contracts/people'
 /** What a call may show to prove who it is. An API key counts for nothing here: it opens ingest alone. */
 export interface Credential {
   /** Null without a token that stands: none, an API key, an expired, revoked or forged one, a deactivated person. */
-  role: Role | null
+  readonly role: Role | null
   /** The address is in OPERATOR_EMAILS, and an operator or the installation's owner confirmed it. */
-  isOperator: boolean
+  readonly isOperator: boolean
 }
 
 interface Rule {
-  needsSession: boolean
-  roles: readonly Role[]
-  operatorsOnly: boolean
+  readonly needsSession: boolean
+  readonly roles: readonly Role[]
+  readonly operatorsOnly: boolean
 }
 
 /** The one table of who may call what: each route names its row in `config.access`, and one that doesn't fails at start. */

@@ -4,8 +4,8 @@ import type { GatewayDependencies } from '../gateway-dependencies.ts'
 import { requesterOf, callerOf } from './caller.ts'
 
 /** A page that refreshes itself is one look. */
-const lookLastsMs = 60_000
-const looksRemembered = 1_000
+const LOOK_LASTS_MS = 60_000
+const LOOKS_REMEMBERED = 1_000
 
 /**
  * Operators see beyond companies, so each of their calls stands in the log of their own company before it is answered:
@@ -17,8 +17,8 @@ export const auditOperators = fastifyPlugin<Pick<GatewayDependencies, 'database'
 
     function isSameLook(key: string): boolean {
       const time = now().getTime()
-      if (time - (looks.get(key) ?? 0) < lookLastsMs) return true
-      if (looks.size >= looksRemembered) looks.clear()
+      if (time - (looks.get(key) ?? 0) < LOOK_LASTS_MS) return true
+      if (looks.size >= LOOKS_REMEMBERED) looks.clear()
       looks.set(key, time)
       return false
     }

@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts'
 import { isOperator } from './is-operator.ts'
 
 /** What anybody may send: a form of a few fields. */
-const publicBodyLimitBytes = 65_536
+const PUBLIC_BODY_LIMIT_BYTES = 65_536
 
 const bearerPattern = /^Bearer +(\S+)$/i
 
@@ -25,7 +25,7 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
     const access = route.config?.access
     if (access === undefined) throw new Error(`${String(route.method)} ${route.url} names no row of the access table`)
     route.schema = { ...route.schema, ...publishAccess(access) }
-    if (access === 'public') route.bodyLimit ??= publicBodyLimitBytes
+    if (access === 'public') route.bodyLimit ??= PUBLIC_BODY_LIMIT_BYTES
   })
 
   app.addHook('onRequest', async (request) => {

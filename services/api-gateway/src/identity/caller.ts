@@ -7,15 +7,15 @@ import type { Access } from './access.ts'
 
 /** Who is calling, as the database knows them at this moment. */
 export interface Caller {
-  userId: string
-  customerId: string
-  sessionId: string
-  role: Role
-  email: string
-  firstName: string
-  lastName: string
-  companyName: string
-  isOperator: boolean
+  readonly userId: string
+  readonly customerId: string
+  readonly sessionId: string
+  readonly role: Role
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly isOperator: boolean
 }
 
 declare module 'fastify' {

@@ -1,14 +1,14 @@
 import type { Role, User } from '@holdfast/contracts/people'
 
 export interface UserRow {
-  id: string
-  email: string
-  firstName: string
-  lastName: string
-  role: Role
-  isActive: boolean
-  createdAt: Date
-  emailVerifiedAt: Date | null
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: Role
+  readonly isActive: boolean
+  readonly createdAt: Date
+  readonly emailVerifiedAt: Date | null
 }
 
 export const describeUser = (row: UserRow): User => ({

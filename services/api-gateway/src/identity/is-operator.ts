@@ -1,7 +1,7 @@
 export interface OperatorProofs {
-  email: string
-  emailVerifiedAt: Date | null
-  operatorConfirmedAt: Date | null
+  readonly email: string
+  readonly emailVerifiedAt: Date | null
+  readonly operatorConfirmedAt: Date | null
 }
 
 /** The installation names the address, its owner proved it, and an operator or the installation's owner said yes. */

@@ -4,14 +4,14 @@ import type { EmailTokenPurpose } from '@holdfast/database/schema/email-tokens-t
 import type { KeyRing } from '@holdfast/runtime/key-ring'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 
-const hourMs = 3_600_000
+const HOUR_MS = 3_600_000
 
 const mailTokenLifetimeMs: Readonly<Record<EmailTokenPurpose, number>> = {
-  'verify-email': 24 * hourMs,
-  disown: 24 * hourMs,
-  'change-email': 24 * hourMs,
-  'reset-password': hourMs,
-  'confirm-operator': hourMs,
+  'verify-email': 24 * HOUR_MS,
+  disown: 24 * HOUR_MS,
+  'change-email': 24 * HOUR_MS,
+  'reset-password': HOUR_MS,
+  'confirm-operator': HOUR_MS,
 }
 
 export const tokenLifetimeMs = (purpose: EmailTokenPurpose): number => mailTokenLifetimeMs[purpose]
@@ -19,12 +19,12 @@ export const tokenLifetimeMs = (purpose: EmailTokenPurpose): number => mailToken
 export const hashMailToken = (keyRing: KeyRing, token: string): Buffer[] => keyRing.candidateHashes(token, 'mail-token')
 
 export interface NewMailToken {
-  keyRing: KeyRing
-  customerId: string
-  userId: string
-  purpose: EmailTokenPurpose
-  newEmail?: string
-  now: Date
+  readonly keyRing: KeyRing
+  readonly customerId: string
+  readonly userId: string
+  readonly purpose: EmailTokenPurpose
+  readonly newEmail?: string
+  readonly now: Date
 }
 
 /** Stores the keyed hash of a new token and returns the token, which goes into a mail and nowhere else. */

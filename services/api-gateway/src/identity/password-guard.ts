@@ -7,12 +7,12 @@ import type { RouteDependencies } from '../route-dependencies.ts'
 
 type Guarded = [limit: AccountLimit, subject: string]
 
-const shortestId = 16
+const SHORTEST_ID = 16
 
-/** The random id that a browser made for itself: a mark for recognising it, never a proof of who uses it. */
+/** The random id that a browser made for itself: a mark for recognizing it, never a proof of who uses it. */
 export function browserHashes(request: FastifyRequest, { keyRing }: Pick<RouteDependencies, 'keyRing'>): Buffer[] {
   const id = request.headers['x-browser-id']
-  return typeof id === 'string' && id.length >= shortestId ? keyRing.candidateHashes(id.slice(0, 200), 'browser') : []
+  return typeof id === 'string' && id.length >= SHORTEST_ID ? keyRing.candidateHashes(id.slice(0, 200), 'browser') : []
 }
 
 /**

@@ -3,7 +3,7 @@ import { createPasswordHasher } from './password-hasher.ts'
 
 const hasher = createPasswordHasher({ memoryKib: 64, passes: 1 })
 
-it('makes argon2id hashes, salted anew each time', async () => {
+it('makes argon2id hashes, with a new salt each time', async () => {
   const [first, second] = await Promise.all([hasher.hash('Corr3ct-horse'), hasher.hash('Corr3ct-horse')])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
   expect(first).not.toBe(second)

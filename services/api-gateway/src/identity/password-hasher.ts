@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 
 interface PasswordCost {
-  memoryKib: number
-  passes: number
+  readonly memoryKib: number
+  readonly passes: number
 }
 
 /** About 100 ms on the machine it was measured on; see the README. */

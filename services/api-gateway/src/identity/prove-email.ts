@@ -18,9 +18,9 @@ import { issueMailToken } from './mail-token.ts'
 const uniqueViolation = '23505'
 
 export interface Proved {
-  companyName: string
+  readonly companyName: string
   /** Set where strangers signed up with the same address: whoever reads its mail chooses a new password. */
-  resetToken?: string
+  readonly resetToken?: string
 }
 
 /** The owner of the mailbox pressed the button. Undefined where the address belongs to someone else by now. */
@@ -75,7 +75,7 @@ async function apply(
       }
       const { companyName } = verified
       if (!isContested) return { companyName }
-      await distrustSignup(tx, dependencies, customerId, userId)
+      await revokeSignupSecrets(tx, dependencies, customerId, userId)
       return { companyName, resetToken: await issueReset(tx, dependencies, token) }
     }),
   )
@@ -92,7 +92,7 @@ export async function withinUniqueEmail<T>(prove: () => Promise<T | undefined>):
 }
 
 /** Neither the password nor the key that the sign-up's author knows may stand. */
-export async function distrustSignup(
+export async function revokeSignupSecrets(
   tx: TenantTransaction,
   { keyRing, vault, now }: RouteDependencies,
   customerId: string,

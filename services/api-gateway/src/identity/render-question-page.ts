@@ -1,9 +1,9 @@
 import { escapeHtml } from '@holdfast/mail/escape-html'
 
 export interface QuestionPage {
-  paragraphs: readonly string[]
+  readonly paragraphs: readonly string[]
   /** The one button; without it the page only tells. Its POST goes to the address that was opened. */
-  button?: { label: string; action: string }
+  readonly button?: { label: string; action: string }
 }
 
 /** Plain HTML without script or style sheet: it must work in whatever a mail client opens. */

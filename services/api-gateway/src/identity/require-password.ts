@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RouteDependencies } from '../route-dependencies.ts'
 import { callerOf } from './caller.ts'
 
-/** Once more, for what a stolen session must not do. Guesses count per session, where no stranger can add to them. */
+/** Again, for what a stolen session must not do. Guesses count per session, where no stranger can add to them. */
 export async function requirePassword(
   request: FastifyRequest,
   { database, passwords, limiter }: RouteDependencies,

@@ -6,9 +6,9 @@ import { issueMailToken } from '../identity/mail-token.ts'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
 
 export interface VerificationRecipient {
-  customerId: string
-  userId: string
-  email: string
+  readonly customerId: string
+  readonly userId: string
+  readonly email: string
 }
 
 export async function writeVerificationMail(

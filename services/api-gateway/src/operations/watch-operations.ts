@@ -7,10 +7,10 @@ import { Gauge, type Registry } from 'prom-client'
 import { shownJobs } from './open-queue-view.ts'
 
 export interface WatchedOperations {
-  database: Database
-  queue: QueueStore
-  metrics: Registry
-  now: () => Date
+  readonly database: Database
+  readonly queue: QueueStore
+  readonly metrics: Registry
+  readonly now: () => Date
 }
 
 /**
@@ -35,10 +35,10 @@ export function watchOperations({ database, queue, metrics, now }: WatchedOperat
   watch(metrics, 'holdfast_dead_letters', 'Jobs that failed for good and wait for somebody to look.', () =>
     deadLetters.count().catch(() => undefined),
   )
-  watch(metrics, 'holdfast_backlog_batches', 'Batches that are stored and not yet analysed.', async () => {
+  watch(metrics, 'holdfast_backlog_batches', 'Batches that are stored and not yet analyzed.', async () => {
     return (await backlog())?.batches
   })
-  watch(metrics, 'holdfast_backlog_records', 'Log records that are stored and not yet analysed.', async () => {
+  watch(metrics, 'holdfast_backlog_records', 'Log records that are stored and not yet analyzed.', async () => {
     return (await backlog())?.records
   })
   watch(

@@ -19,9 +19,9 @@ export interface AccountLimiter {
 }
 
 interface LimiterOptions {
-  database: Database
-  keyRing: KeyRing
-  now: () => Date
+  readonly database: Database
+  readonly keyRing: KeyRing
+  readonly now: () => Date
 }
 
 export function createAccountLimiter({ database, keyRing, now }: LimiterOptions): AccountLimiter {

@@ -17,9 +17,9 @@ export interface KeyAuthenticator {
 }
 
 /** A retired key, or a company just verified, is noticed after this long. */
-const cacheMs = 5_000
-const maxCachedKeys = 10_000
-const touchMs = 60_000
+const CACHE_MS = 5_000
+const MAX_CACHED_KEYS = 10_000
+const TOUCH_MS = 60_000
 
 interface Entry {
   readonly expiresAtMs: number
@@ -38,15 +38,15 @@ export function createKeyAuthenticator({ database, keyRing, now }: Dependencies)
       if (!found) return undefined
       const { apiKeyId, customerId, lastUsedAt, verifiedAt } = found
       if (!verifiedAt) return 'unverified'
-      if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > touchMs) await touchApiKey(tx, apiKeyId, now())
+      if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > TOUCH_MS) await touchApiKey(tx, apiKeyId, now())
       return { apiKeyId, customerId }
     })
   }
 
   function remember(id: string, apiKey: string): Entry {
-    const entry = { expiresAtMs: now().getTime() + cacheMs, owner: lookUp(apiKey) }
+    const entry = { expiresAtMs: now().getTime() + CACHE_MS, owner: lookUp(apiKey) }
     entry.owner.catch(() => entries.delete(id))
-    if (entries.size >= maxCachedKeys) entries.delete(entries.keys().next().value ?? '')
+    if (entries.size >= MAX_CACHED_KEYS) entries.delete(entries.keys().next().value ?? '')
     entries.delete(id)
     entries.set(id, entry)
     return entry

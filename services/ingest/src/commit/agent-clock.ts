@@ -2,7 +2,7 @@ import type { AgentSignal } from '@holdfast/database/agents/note-agent-signal'
 import { isOfLogs } from '@holdfast/database/schema/log-batches-table'
 import type { PendingRequest } from './pending-request.ts'
 
-const maxAgents = 10_000
+const MAX_AGENTS = 10_000
 
 /** An agent that sends ten times a second is noted every few seconds: one row, written seldom. */
 export class AgentClock {
@@ -32,7 +32,7 @@ export class AgentClock {
   }
 
   #remember(name: string, atMs: number): void {
-    if (!this.#notedMs.has(name) && this.#notedMs.size >= maxAgents) {
+    if (!this.#notedMs.has(name) && this.#notedMs.size >= MAX_AGENTS) {
       this.#notedMs.delete(this.#notedMs.keys().next().value ?? '')
     }
     this.#notedMs.set(name, atMs)

@@ -11,7 +11,7 @@ import type { IngestDependencies } from '../ingest-dependencies.ts'
 import type { AgentClock } from './agent-clock.ts'
 import type { CommitResult, PendingRequest } from './pending-request.ts'
 
-export const duplicateWindowMs = 300_000
+export const DUPLICATE_WINDOW_MS = 300_000
 
 type Dependencies = Pick<IngestDependencies, 'database' | 'vault' | 'now'> & { readonly agentClock: AgentClock }
 
@@ -78,7 +78,7 @@ async function findDuplicates(
     if (name !== undefined && !firstWith.has(name)) firstWith.set(name, index)
   }
   const hashes = [...firstWith.keys()].map((name) => Buffer.from(name, 'hex'))
-  const taken = await takeRequestHashes(tx, { customerId, hashes, now, windowMs: duplicateWindowMs })
+  const taken = await takeRequestHashes(tx, { customerId, hashes, now, windowMs: DUPLICATE_WINDOW_MS })
   return requests.map(({ requestHash }, index) => {
     const name = requestHash?.toString('hex')
     return name === undefined || (taken.has(name) && firstWith.get(name) === index) ? 'stored' : 'duplicate'

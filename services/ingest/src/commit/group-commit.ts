@@ -60,7 +60,7 @@ export function createGroupCommit(options: GroupCommitOptions): GroupCommit {
     }
   }
 
-  /** A request that the database refuses must not take its neighbours along: alone, each gets its own answer. */
+  /** A request that the database refuses must not take its neighbors along: alone, each gets its own answer. */
   async function commitAll(customerId: string, group: readonly Waiting[]): Promise<void> {
     try {
       const results = await options.commit(

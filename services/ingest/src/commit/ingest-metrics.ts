@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
 export interface IngestMetrics {
-  /** Labels: received, stored, duplicate, rejected. The workers count analysed and failed. */
+  /** Labels: received, stored, duplicate, rejected. The workers count analyzed and failed. */
   readonly records: Counter<'term'>
   readonly rejections: Counter<'reason'>
   /** What is no log record but stored beside them. */

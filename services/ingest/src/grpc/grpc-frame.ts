@@ -1,6 +1,6 @@
 import { AppError } from '@holdfast/runtime/app-error'
 
-const headBytes = 5
+const HEAD_BYTES = 5
 
 export interface GrpcMessage {
   readonly bytes: Buffer
@@ -9,14 +9,14 @@ export interface GrpcMessage {
 
 /** The one message of a unary call: a flag, its length, itself. */
 export function readGrpcFrame(body: Buffer): GrpcMessage {
-  if (body.length < headBytes || body.readUInt32BE(1) !== body.length - headBytes) {
+  if (body.length < HEAD_BYTES || body.readUInt32BE(1) !== body.length - HEAD_BYTES) {
     throw new AppError('bad_request', 'The call carries no message, or more than one.')
   }
-  return { bytes: body.subarray(headBytes), isCompressed: body[0] === 1 }
+  return { bytes: body.subarray(HEAD_BYTES), isCompressed: body[0] === 1 }
 }
 
 export function writeGrpcFrame(message: Uint8Array): Buffer {
-  const head = Buffer.alloc(headBytes)
+  const head = Buffer.alloc(HEAD_BYTES)
   head.writeUInt32BE(message.length, 1)
   return Buffer.concat([head, message])
 }

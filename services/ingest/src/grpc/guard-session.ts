@@ -1,11 +1,11 @@
 import type { ServerHttp2Session } from 'node:http2'
 
-const firstCallMs = 20_000
-const pingEveryMs = 60_000
+const FIRST_CALL_MS = 20_000
+const PING_EVERY_MS = 60_000
 
 /** A connection has to be used, and its other end to live. */
 export function guardSession(session: ServerHttp2Session): void {
-  const unused = setTimeout(() => session.destroy(), firstCallMs)
+  const unused = setTimeout(() => session.destroy(), FIRST_CALL_MS)
   session.once('stream', () => clearTimeout(unused))
   const pings = setInterval(() => {
     let isAnswered = false
@@ -14,8 +14,8 @@ export function guardSession(session: ServerHttp2Session): void {
     })
     setTimeout(() => {
       if (isSent && !isAnswered) session.destroy()
-    }, firstCallMs).unref()
-  }, pingEveryMs)
+    }, FIRST_CALL_MS).unref()
+  }, PING_EVERY_MS)
   session.once('close', () => {
     clearTimeout(unused)
     clearInterval(pings)

@@ -30,11 +30,11 @@ const signals: readonly OtlpSignal[] = ['logs', 'traces', 'metrics']
 
 const signalOfPath = new Map(signals.map((signal) => [`/${serviceNames[signal]}/Export`, signal]))
 
-const callsPerConnection = 64
-const headerBytes = 16_384
-const frameHeadBytes = 5
-const closeTimeoutMs = 5_000
-const unimplemented = 12
+const CALLS_PER_CONNECTION = 64
+const HEADER_BYTES = 16_384
+const FRAME_HEAD_BYTES = 5
+const CLOSE_TIMEOUT_MS = 5_000
+const UNIMPLEMENTED = 12
 
 /**
  * OTLP/gRPC: unary calls over HTTP/2. Libraries read a message whole before anybody can ask whose it is; here the key is
@@ -46,7 +46,7 @@ export async function serveOtlpGrpc(
 ): Promise<GrpcServer> {
   const sessions = new Set<ServerHttp2Session>()
   const server = createServer({
-    settings: { maxConcurrentStreams: callsPerConnection, maxHeaderListSize: headerBytes },
+    settings: { maxConcurrentStreams: CALLS_PER_CONNECTION, maxHeaderListSize: HEADER_BYTES },
   })
   server.on('session', (session) => {
     sessions.add(session)
@@ -68,7 +68,7 @@ export async function serveOtlpGrpc(
       new Promise((resolve) => {
         const timer = setTimeout(() => {
           for (const session of sessions) session.destroy()
-        }, closeTimeoutMs)
+        }, CLOSE_TIMEOUT_MS)
         server.close(() => {
           clearTimeout(timer)
           resolve()
@@ -84,7 +84,7 @@ async function answer(services: IngestServices, stream: ServerHttp2Stream, heade
     return
   }
   const signal = signalOfPath.get(headers[':path'] ?? '')
-  if (!signal) return failOnStream(stream, { code: unimplemented, message: 'There is no such method.' })
+  if (!signal) return failOnStream(stream, { code: UNIMPLEMENTED, message: 'There is no such method.' })
   const requestId = uuidV7()
   const caller = { traceparent: readGrpcText(headers, 'traceparent'), tracestate: readGrpcText(headers, 'tracestate') }
   const attributes = { 'rpc.system': 'grpc', 'holdfast.request_id': requestId }
@@ -110,7 +110,7 @@ async function receive(
   const owner = await authenticator.authenticate(readGrpcKey(headers))
   const encoding = readGrpcEncoding(headers)
   const body = await readBody(stream, {
-    limitBytes: limits.otlp_body_bytes.value + frameHeadBytes,
+    limitBytes: limits.otlp_body_bytes.value + FRAME_HEAD_BYTES,
     timeoutMs: limits.body_seconds.value * 1_000,
     budget,
     holder: owner.customerId,
@@ -124,7 +124,7 @@ async function receive(
       format: 'otlp-protobuf',
       fingerprint: readGrpcText(headers, 'x-agent-fingerprint'),
     } as const
-    const partial = await receiveExport(services, signal, request)
+    const { partial } = await receiveExport(services, signal, request)
     return Buffer.from(writeExportResponse(signal, 'protobuf', partial))
   } finally {
     body.release()

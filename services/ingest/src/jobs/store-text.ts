@@ -41,7 +41,7 @@ interface Sum {
   batchCount: number
 }
 
-const renewMs = 20_000
+const RENEW_MS = 20_000
 const compress = promisify(zstdCompress)
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 const splitOptions = { chunkBytes: 2_097_152, maxLineBytes: 1_048_576 }
@@ -57,13 +57,13 @@ export async function storeText(
 ): Promise<{ recordCount: number }> {
   const { database, logger } = dependencies
   const sum: Sum = { receivedBytes: 0, recordCount: 0, truncatedLines: 0, batchCount: 0 }
-  const renewal = setInterval(() => void renew(dependencies, job, sum), renewMs)
+  const renewal = setInterval(() => void renew(dependencies, job, sum), RENEW_MS)
   try {
     return await storeChunks(dependencies, job, source, sum)
   } catch (error) {
     await database
       .withTenant(job.customerId, (tx) => dropLogJob(tx, job.jobId))
-      .catch((cause: unknown) => logger.warn({ err: cause }, 'a broken text was left to the sweeper'))
+      .catch((cause: unknown) => logger.warn({ err: cause }, 'an interrupted upload was left to the sweeper'))
     throw error
   } finally {
     clearInterval(renewal)

@@ -11,7 +11,7 @@ export interface WaitOptions {
 }
 
 /** Nothing is kept of an event for whoever did not hear it. */
-const lookAnywayMs = 2_000
+const LOOK_ANYWAY_MS = 2_000
 const ended = new Set(['done', 'failed', 'cancelled'])
 
 /** Resolves when the upload has ended; undefined when it did not in time, or nobody waits. */
@@ -30,7 +30,7 @@ export async function waitForUpload(
       // The text is safe by now: a database that is away for a moment only makes the answer later.
       const job = await database.withTenant(customerId, (tx) => findLogJob(tx, jobId)).catch(() => undefined)
       if (job && ended.has(job.status)) return job
-      const pauseMs = Math.min(lookAnywayMs, deadlineMs - now().getTime())
+      const pauseMs = Math.min(LOOK_ANYWAY_MS, deadlineMs - now().getTime())
       await delay(pauseMs, undefined, { signal: AbortSignal.any([signal, told.signal]) }).catch(() => undefined)
     }
     return undefined

@@ -12,9 +12,9 @@ interface Measurement {
   readonly isFull: Promise<boolean>
 }
 
-const cacheMs = 5_000
-const maxCached = 10_000
-const retryAfterSeconds = 30
+const CACHE_MS = 5_000
+const MAX_CACHED = 10_000
+const RETRY_AFTER_SECONDS = 30
 
 type Dependencies = Pick<IngestDependencies, 'database' | 'now'>
 
@@ -30,9 +30,9 @@ export function createBacklogGate(
     const isFull = database
       .withTenant(customerId, measureBacklog)
       .then(({ storedBytes, plainBytes }) => storedBytes > limits.storedBytes || plainBytes > limits.plainBytes)
-    const measurement = { expiresAtMs: now().getTime() + cacheMs, isFull }
+    const measurement = { expiresAtMs: now().getTime() + CACHE_MS, isFull }
     isFull.catch(() => measurements.delete(customerId))
-    if (measurements.size >= maxCached) measurements.delete(measurements.keys().next().value ?? '')
+    if (measurements.size >= MAX_CACHED) measurements.delete(measurements.keys().next().value ?? '')
     measurements.set(customerId, measurement)
     return measurement
   }
@@ -43,7 +43,7 @@ export function createBacklogGate(
       const isFull = await measure(customerId).isFull.catch(() => false)
       if (!isFull) return
       throw new AppError('too_many_requests', 'Too many logs of your company wait for analysis. Please slow down.', {
-        retryAfterSeconds,
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
     },
   }

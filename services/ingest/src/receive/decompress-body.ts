@@ -10,13 +10,14 @@ const asynchronous = {
 } as const
 
 /** Below this a trip to the thread pool costs more than the work; the bound keeps a bomb from holding up the loop. */
-const syncInputBytes = 131_072
-const syncOutputBytes = 2_097_152
+const SYNC_INPUT_BYTES = 131_072
+const SYNC_OUTPUT_BYTES = 2_097_152
 
 /** Without a trip to the thread pool; undefined where it would not be quick. */
 export function decompressQuickly(bytes: Buffer, encoding: LogEncoding): Buffer | undefined {
   if (encoding === 'identity') return bytes
-  if (encoding !== 'gzip' || bytes.length > syncInputBytes || claimedBytes(bytes) > syncOutputBytes) return undefined
+  if (encoding !== 'gzip' || bytes.length > SYNC_INPUT_BYTES || claimedBytes(bytes) > SYNC_OUTPUT_BYTES)
+    return undefined
   try {
     return gunzipSmall(bytes)
   } catch (error) {
@@ -41,7 +42,7 @@ export async function decompressBody(bytes: Buffer, encoding: LogEncoding, limit
 /** Undefined when the output is not small. */
 function gunzipSmall(bytes: Buffer): Buffer | undefined {
   try {
-    return gunzipSync(bytes, { maxOutputLength: syncOutputBytes, chunkSize: guessOutputBytes(bytes) })
+    return gunzipSync(bytes, { maxOutputLength: SYNC_OUTPUT_BYTES, chunkSize: guessOutputBytes(bytes) })
   } catch (error) {
     if (isOverflow(error)) return undefined
     throw error
@@ -51,7 +52,8 @@ function gunzipSmall(bytes: Buffer): Buffer | undefined {
 /** Gzip ends with its content's size: right in nearly all cases, and then the output is allocated once. */
 const claimedBytes = (bytes: Buffer): number => (bytes.length < 4 ? 0 : bytes.readUInt32LE(bytes.length - 4))
 
-const guessOutputBytes = (bytes: Buffer): number => Math.min(syncOutputBytes, Math.max(1_024, claimedBytes(bytes) + 64))
+const guessOutputBytes = (bytes: Buffer): number =>
+  Math.min(SYNC_OUTPUT_BYTES, Math.max(1_024, claimedBytes(bytes) + 64))
 
 const tooLarge = () => new AppError('payload_too_large', 'The request is too large after decompression.')
 

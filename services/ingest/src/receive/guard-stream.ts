@@ -40,7 +40,7 @@ const stopped = () => new AppError('timeout', 'Upload timed out.', { retryAfterS
 
 const tooLarge = () => new AppError('payload_too_large', 'The file is too large.')
 
-const paceWindowMs = 30_000
+const PACE_WINDOW_MS = 30_000
 
 /** Judges each half minute of waiting by itself, so that a fast beginning does not pay for a drip. */
 function watchPace(slowestBytesPerSecond: number) {
@@ -50,7 +50,7 @@ function watchPace(slowestBytesPerSecond: number) {
     isTooSlow(bytes: number, ms: number): boolean {
       waitedMs += ms
       size += bytes
-      if (waitedMs < paceWindowMs) return false
+      if (waitedMs < PACE_WINDOW_MS) return false
       const isTooSlow = size < (waitedMs / 1_000) * slowestBytesPerSecond
       waitedMs = 0
       size = 0

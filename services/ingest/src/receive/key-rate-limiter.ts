@@ -10,19 +10,19 @@ export interface RateLimits {
 
 /** What a key has used. */
 export interface KeyUsage {
-  readonly bytes: number
-  readonly records: number
-  readonly requests: number
+  bytes: number
+  records: number
+  requests: number
 }
 
 interface Allowance {
   bytes: number
   records: number
   requests: number
-  atMs: number
+  readonly atMs: number
 }
 
-const maxTrackedKeys = 10_000
+const MAX_TRACKED_KEYS = 10_000
 
 /** One allowance per API key; `shareUsage` makes it one for the whole fleet. 429 says after how many seconds there is enough of it again. */
 export class KeyRateLimiter {
@@ -120,7 +120,7 @@ export class KeyRateLimiter {
       requests: known ? Math.min(full.requests, known.requests + seconds * requestsPerSecond) : full.requests,
       atMs: nowMs,
     }
-    if (!known && this.#allowances.size >= maxTrackedKeys) {
+    if (!known && this.#allowances.size >= MAX_TRACKED_KEYS) {
       this.#allowances.delete(this.#allowances.keys().next().value ?? '')
     }
     this.#allowances.set(key, allowance)

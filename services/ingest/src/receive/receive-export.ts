@@ -1,3 +1,5 @@
+import { findSignal } from '@holdfast/otlp/find-signal'
+import { findJsonSignal } from '@holdfast/otlp/json/find-json-signal'
 import { parseJsonRequest } from '@holdfast/otlp/json/parse-json-request'
 import { walkLogsJson } from '@holdfast/otlp/json/walk-logs-json'
 import { walkSignalsJson } from '@holdfast/otlp/json/walk-signals-json'
@@ -10,7 +12,7 @@ import type { OtlpSignal, PartialSuccess } from '@holdfast/otlp/write-export-res
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { PendingRequest } from '../commit/pending-request.ts'
 import type { IngestServices } from '../ingest-services.ts'
-import { bookRefusal } from './book-refusal.ts'
+import { countRefusal } from './count-refusal.ts'
 import { compressPlain } from './compress-plain.ts'
 import { decompressWithinRate } from './decompress-within-rate.ts'
 import { hashRequest } from './hash-request.ts'
@@ -27,56 +29,82 @@ const NOTHING: Pick<WalkResult, 'recordCount' | 'rejectedCount' | 'rejected'> = 
 /** What a sender without a fingerprint is called: an SDK, or a collector of one's own. It is a source, not an agent. */
 const directSource = 'direct-otlp'
 
-/** The one path of every export, over HTTP or gRPC. Resolves after the commit. */
+export interface TakenExport {
+  readonly signal: OtlpSignal
+  readonly partial: PartialSuccess | undefined
+}
+
+/**
+ * The one path of every export, over HTTP or gRPC. Resolves after the commit. `named` is the signal that the address
+ * named; where it named none, the body says what it carries.
+ */
 export async function receiveExport(
   services: IngestServices,
-  signal: OtlpSignal,
+  named: OtlpSignal | undefined,
   request: ReceivedRequest,
-): Promise<PartialSuccess | undefined> {
+): Promise<TakenExport> {
   const { intake, backlog, rateLimiter } = services
   rateLimiter.take(request.owner.apiKeyId, request.bytes.length)
   await backlog.pass(request.owner.customerId)
-  const walked = await walk(services, signal, request).catch(async (error: unknown) => {
+  const walked = await walk(services, named, request).catch(async (error: unknown) => {
     const refusal = toRefusal(error)
-    await bookRefusal(services, request, refusal)
+    await countRefusal(services, request, refusal)
     throw refusal
   })
-  const pending = await toPending(services, signal, request, walked)
+  const pending = await toPending(services, request, walked)
   await intake.take(pending).catch(async (error: unknown) => {
-    await bookRefusal(services, request, error)
+    await countRefusal(services, request, error)
     throw error
   })
-  return describePartialSuccess(walked.result)
+  return { signal: walked.signal, partial: describePartialSuccess(walked.result) }
 }
 
 interface Walked {
+  readonly signal: OtlpSignal
   readonly result: WalkResult
   readonly plainBytes: number
   /** A collector's report on itself is no evidence, and is not kept. */
   readonly isHeartbeat: boolean
 }
 
-async function walk(services: IngestServices, signal: OtlpSignal, request: ReceivedRequest): Promise<Walked> {
+async function walk(
+  services: IngestServices,
+  named: OtlpSignal | undefined,
+  request: ReceivedRequest,
+): Promise<Walked> {
   const limits = requestLimitsOf(services.limits)
   const plain = await decompressWithinRate(services, request)
-  const result = walkPlain(signal, request, plain, limits)
+  const { signal, result } =
+    request.format === 'otlp-json' ? walkJson(named, plain, limits) : walkProtobuf(named, plain, limits)
   services.rateLimiter.charge(request.owner.apiKeyId, { bytes: 0, records: result.recordCount })
-  return { result, plainBytes: plain.length, isHeartbeat: 'isHeartbeat' in result && result.isHeartbeat }
+  return {
+    signal,
+    result,
+    plainBytes: plain.length,
+    isHeartbeat: 'isHeartbeat' in result && result.isHeartbeat,
+  }
 }
 
-function walkPlain(
-  signal: OtlpSignal,
-  { format }: ReceivedRequest,
-  plain: Buffer,
-  limits: RequestLimits,
-): WalkResult | WalkedSignals {
-  if (format === 'otlp-json') {
-    const value = parseJsonRequest(plain, limits.maxJsonNodes)
-    return signal === 'logs'
+interface WalkedBody {
+  readonly signal: OtlpSignal
+  readonly result: WalkResult | WalkedSignals
+}
+
+function walkJson(named: OtlpSignal | undefined, plain: Buffer, limits: RequestLimits): WalkedBody {
+  const value = parseJsonRequest(plain, limits.maxJsonNodes)
+  const signal = named ?? findJsonSignal(value)
+  const result =
+    signal === 'logs'
       ? walkLogsJson(value, otlpLimits, limits.maxRecords)
       : walkSignalsJson(signal, value, limits.maxRecords)
-  }
-  return signal === 'logs' ? walkLogsRequest(plain, otlpLimits, limits) : walkSignals(signal, plain, otlpLimits, limits)
+  return { signal, result }
+}
+
+function walkProtobuf(named: OtlpSignal | undefined, plain: Buffer, limits: RequestLimits): WalkedBody {
+  const signal = named ?? findSignal(plain)
+  const result =
+    signal === 'logs' ? walkLogsRequest(plain, otlpLimits, limits) : walkSignals(signal, plain, otlpLimits, limits)
+  return { signal, result }
 }
 
 const formats = {
@@ -85,12 +113,7 @@ const formats = {
   metrics: { 'otlp-protobuf': 'metrics-protobuf', 'otlp-json': 'metrics-json' },
 } as const
 
-async function toPending(
-  { now }: IngestServices,
-  signal: OtlpSignal,
-  request: ReceivedRequest,
-  walked: Walked,
-): Promise<PendingRequest> {
+async function toPending({ now }: IngestServices, request: ReceivedRequest, walked: Walked): Promise<PendingRequest> {
   const { owner, format, bytes } = request
   const { recordCount, rejectedCount, rejected } = walked.isHeartbeat ? NOTHING : walked.result
   const fingerprint = request.fingerprint ?? walked.result.fingerprint
@@ -120,7 +143,7 @@ async function toPending(
             sequence: 0,
             firstLine: 1,
             firstOffset: 0,
-            format: formats[signal][format],
+            format: formats[walked.signal][format],
             encoding,
             recordCount: recordCount - rejectedCount,
             plainBytes: walked.plainBytes,

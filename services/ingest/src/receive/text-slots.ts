@@ -1,14 +1,14 @@
 import { AppError } from '@holdfast/runtime/app-error'
 
 export interface TextSlotLimits {
-  perCompany: number
+  readonly perCompany: number
   /** Of one network, whatever companies its senders sign up. */
-  perAddress: number
-  inAll: number
+  readonly perAddress: number
+  readonly inAll: number
 }
 
 /** What a company's further texts may not take: somebody's first one comes through while others send many. */
-const shareForFirstTexts = 1 / 3
+const SHARE_FOR_FIRST_TEXTS = 1 / 3
 
 /** A text holds some megabytes while it is stored: a company may have only some at once, and all together too. */
 export class TextSlots {
@@ -26,7 +26,7 @@ export class TextSlots {
     const { perCompany, perAddress, inAll } = this.#limits
     if (ofCompany >= perCompany) throw tooMany('Too many parallel uploads.')
     if (ofAddress >= perAddress) throw tooMany('Your network sends as many texts as it may at once.')
-    if (this.#total >= (ofCompany === 0 ? inAll : inAll * (1 - shareForFirstTexts))) {
+    if (this.#total >= (ofCompany === 0 ? inAll : inAll * (1 - SHARE_FOR_FIRST_TEXTS))) {
       throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
     }
     this.#total++

@@ -6,7 +6,7 @@ export interface SplitOptions {
   readonly maxLineBytes: number
 }
 
-const newline = 0x0a
+const NEWLINE = 0x0a
 
 /** Cuts a stream of text into chunks of whole lines, holding little more than one chunk in memory. */
 export async function* splitText(source: AsyncIterable<Buffer>, options: SplitOptions): AsyncGenerator<TextChunk> {
@@ -39,14 +39,14 @@ class Cutter {
   add(piece: Buffer): void {
     if (!this.#isDropping && this.#openLineBytes + piece.length <= this.#options.maxLineBytes) {
       // No line in it can be too long: no need to look at each.
-      const lastEnd = piece.lastIndexOf(newline) + 1
+      const lastEnd = piece.lastIndexOf(NEWLINE) + 1
       this.#openLineBytes = lastEnd === 0 ? this.#openLineBytes + piece.length : piece.length - lastEnd
       this.#push(piece)
       return
     }
     let start = 0
     while (start < piece.length) {
-      const found = piece.indexOf(newline, start)
+      const found = piece.indexOf(NEWLINE, start)
       const end = found === -1 ? piece.length : found + 1
       this.#addLinePart(piece.subarray(start, end), found !== -1)
       start = end
@@ -90,7 +90,7 @@ class Cutter {
       this.#dropped += content - room
     } else this.#dropped += content
     if (!endsLine) return
-    this.#push(Buffer.of(newline))
+    this.#push(Buffer.of(NEWLINE))
     this.#isDropping = false
     this.#openLineBytes = 0
   }
@@ -121,10 +121,10 @@ class Cutter {
 /** The last line counts without its newline too. */
 export function countLines(bytes: Buffer): number {
   let count = 0
-  let position = bytes.indexOf(newline)
+  let position = bytes.indexOf(NEWLINE)
   while (position !== -1) {
     count++
-    position = bytes.indexOf(newline, position + 1)
+    position = bytes.indexOf(NEWLINE, position + 1)
   }
-  return bytes.length > 0 && bytes.at(-1) !== newline ? count + 1 : count
+  return bytes.length > 0 && bytes.at(-1) !== NEWLINE ? count + 1 : count
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-const restartMs = 500
+const RESTART_MS = 500
 
 /** Starts a process again whenever it ends, as every supervisor does. */
 export class Supervised {
@@ -29,7 +29,7 @@ export class Supervised {
   #watch(): ChildProcess {
     const child = this.#start()
     child.once('exit', () => {
-      if (this.#isWanted) setTimeout(() => this.#isWanted && (this.#child = this.#watch()), restartMs)
+      if (this.#isWanted) setTimeout(() => this.#isWanted && (this.#child = this.#watch()), RESTART_MS)
     })
     return child
   }

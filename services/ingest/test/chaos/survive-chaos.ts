@@ -13,10 +13,10 @@ import { blows, type ChaosFleet, startChaosFleet, stopChaosFleet } from './chaos
 
 type StartRedis = () => Promise<RedisFixture>
 
-const producers = 3
-const recordsPerRequest = 20
+const PRODUCERS = 3
+const RECORDS_PER_REQUEST = 20
 /** So many records are acknowledged between two blows: everything works again, and is in the middle of its work. */
-const recordsPerCalm = 600
+const RECORDS_PER_CALM = 600
 
 export interface Aftermath {
   readonly lost: readonly string[]
@@ -43,9 +43,9 @@ export async function surviveChaos(startRedis: StartRedis | undefined, rounds: n
 async function strikeInTurn(fleet: ChaosFleet, rounds: number): Promise<string[]> {
   const acknowledged: string[] = []
   const stop = new AbortController()
-  const runs = Array.from({ length: producers }, (_, index) => produce(fleet, `p${index}`, acknowledged, stop.signal))
+  const runs = Array.from({ length: PRODUCERS }, (_, index) => produce(fleet, `p${index}`, acknowledged, stop.signal))
   const calm = async () => {
-    const enough = acknowledged.length + recordsPerCalm
+    const enough = acknowledged.length + RECORDS_PER_CALM
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(enough), { timeout: 60_000 })
   }
   for (let round = 0; round < rounds; round++) {
@@ -88,7 +88,10 @@ async function produce(
   signal: AbortSignal,
 ): Promise<void> {
   for (let request = 0; !signal.aborted; request++) {
-    const texts = Array.from({ length: recordsPerRequest }, (_, index) => `ERROR ${name} ${request} ${index}: it broke`)
+    const texts = Array.from(
+      { length: RECORDS_PER_REQUEST },
+      (_, index) => `ERROR ${name} ${request} ${index}: it broke`,
+    )
     const body = protobufLogs(texts.map((text) => ({ text })))
     while (!(await post(ingest.origin, sender.apiKey, body))) await delay(100)
     acknowledged.push(...texts)

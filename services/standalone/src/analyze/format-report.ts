@@ -8,7 +8,7 @@ import type { AnalyzedSources } from './analyze-sources.ts'
 
 type Style = 'bold' | 'dim' | 'underline' | 'red' | 'yellow' | 'cyan' | 'green' | 'magenta'
 
-/** Colours where they are wanted; log text never brings control characters of its own. */
+/** Colors where they are wanted; log text never brings control characters of its own. */
 interface Painter {
   (style: Style, text: string): string
 }

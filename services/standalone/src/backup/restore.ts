@@ -23,7 +23,7 @@ export async function restore(config: DataConfig, folder: string): Promise<strin
     const { takenAt, tables } = await restoreBackup({ url: database.url, folder, keyRing: createKeyRing(keys) })
     await prepareQueueSchema(database.url)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    return `${rows} rows of ${takenAt} are back. What was waiting then is analysed after the start.`
+    return `${rows} rows of ${takenAt} are back. What was waiting then is analyzed after the start.`
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 interface Family {
-  comments: string[]
-  samples: string[]
+  readonly comments: string[]
+  readonly samples: string[]
 }
 
 const nameOf = (line: string): string => /^(?:# (?:HELP|TYPE) )?([a-zA-Z_:][\w:]*)/.exec(line)?.[1] ?? ''

@@ -7,7 +7,7 @@ it('waits longer after each quick crash, but never above half a minute', () => {
   expect(delays).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
-it('begins anew after a minute without a crash', () => {
+it('begins again after a minute without a crash', () => {
   const backOff = new BackOff()
   backOff.nextMs(100)
   backOff.nextMs(100)

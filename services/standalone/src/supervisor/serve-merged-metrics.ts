@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import type { SupervisedChild } from './supervise-child.ts'
 import { mergeMetrics } from '../metrics/merge-metrics.ts'
 
-const scrapeLimitMs = 2_000
+const SCRAPE_LIMIT_MS = 2_000
 
 async function scrape({ name, metricsPort }: SupervisedChild): Promise<{ process: string; text: string }[]> {
   const port = metricsPort()
   if (port === undefined) return []
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(scrapeLimitMs) })
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(SCRAPE_LIMIT_MS) })
     return [{ process: name, text: await response.text() }]
   } catch {
     // It is being started again; its numbers come back with it.

@@ -6,10 +6,10 @@ import type { Say } from './supervise-child.ts'
 
 export interface RunningDatabase {
   /** Signs in as the owner, for migrations. */
-  ownerUrl: string
+  readonly ownerUrl: string
   /** Signs in as the services do. */
-  url: string
-  stop: (limitMs: number) => Promise<void>
+  readonly url: string
+  readonly stop: (limitMs: number) => Promise<void>
 }
 
 /** The embedded Postgres, started again on its port when it crashes: the services reconnect by themselves. */

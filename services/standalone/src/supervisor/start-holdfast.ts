@@ -21,23 +21,23 @@ const workerScript = fileURLToPath(import.meta.resolve('@holdfast/analysis-worke
 const webFlags = ['--max-semi-space-size=32', '--no-memory-reducer']
 /**
  * What an analysis allocates dies young or is kept: a larger nursery only takes memory. One that grows and shrinks, and
- * pages that are given back and taken anew, leave holes: for hours the process then takes more.
+ * pages that are given back and taken again, leave holes: for hours the process then takes more.
  */
 const workerFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--no-memory-reducer']
 
 /** The web server's share of the ten seconds: what waits for an analysis is cut off, its job goes on. */
-const webLimitMs = 1_500
-const workerLimitMs = 6_500
-const databaseLimitMs = 1_000
+const WEB_LIMIT_MS = 1_500
+const WORKER_LIMIT_MS = 6_500
+const DATABASE_LIMIT_MS = 1_000
 
 /** Thrown between two steps of the start once somebody has asked to stop. */
 class Stopped extends Error {}
 
 export interface Holdfast {
   /** Settles when all is up; rejects with the reason when it can't be, and after `stop`. */
-  ready: Promise<void>
+  readonly ready: Promise<void>
   /** Drains in order, whatever has been started so far. */
-  stop: () => Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** Database, then services; to stop, the other way round. */
@@ -56,7 +56,7 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
   async function start(): Promise<void> {
     await step(assertPortsFree(config))
     const secrets = await step(loadSecrets(config.DATA_DIR))
-    const database = await step(openDatabase(config, say), (running) => running.stop(databaseLimitMs))
+    const database = await step(openDatabase(config, say), (running) => running.stop(DATABASE_LIMIT_MS))
     await step(prepareSchema(database.ownerUrl))
     const env = serviceEnvironment({
       ...secrets,
@@ -80,8 +80,8 @@ export function startHoldfast(config: StandaloneConfig, say: Say): Holdfast {
       ),
     )
     const web = superviseChild({ name: 'The web server', script: webScript, env, flags: webFlags }, say)
-    const started = workers.map((worker) => step(worker, (running) => running.stop(workerLimitMs)))
-    const settled = await Promise.allSettled([...started, step(web, (running) => running.stop(webLimitMs))])
+    const started = workers.map((worker) => step(worker, (running) => running.stop(WORKER_LIMIT_MS)))
+    const settled = await Promise.allSettled([...started, step(web, (running) => running.stop(WEB_LIMIT_MS))])
     const failed = settled.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason
     const children = [await web, ...(await Promise.all(workers))]

@@ -6,22 +6,22 @@ import { BackOff } from './back-off.ts'
 
 export interface ChildSpec {
   /** As a person calls it: 'the web server', 'analysis worker 1'. */
-  name: string
-  script: string
-  env: NodeJS.ProcessEnv
+  readonly name: string
+  readonly script: string
+  readonly env: NodeJS.ProcessEnv
   /** For Node itself. */
-  flags?: string[]
+  readonly flags?: string[]
 }
 
 export interface SupervisedChild {
-  name: string
-  pid: () => number | undefined
+  readonly name: string
+  readonly pid: () => number | undefined
   /** Where its numbers are, once it has said so. */
-  metricsPort: () => number | undefined
+  readonly metricsPort: () => number | undefined
   /** Ends it in order and starts it again at once, as it is now in its files. */
-  restart: () => void
+  readonly restart: () => void
   /** Asks it to end; kills it when it has not within the limit. */
-  stop: (limitMs: number) => Promise<void>
+  readonly stop: (limitMs: number) => Promise<void>
 }
 
 /** Tells the person at the console what the supervisor saw. */
@@ -33,7 +33,7 @@ const Message = z.union([
 ])
 
 const preload = path.join(import.meta.dirname, 'end-with-supervisor.ts')
-const readyLimitMs = 60_000
+const READY_LIMIT_MS = 60_000
 
 const describeEnd = (code: number | null, signal: string | null): string =>
   signal ? `was killed by ${signal}` : `ended with code ${code}`
@@ -81,7 +81,7 @@ export function superviseChild(spec: ChildSpec, say: Say): Promise<SupervisedChi
     })
     child = running
     let failure: string | undefined
-    const tooSlow = setTimeout(() => running.kill('SIGKILL'), readyLimitMs)
+    const tooSlow = setTimeout(() => running.kill('SIGKILL'), READY_LIMIT_MS)
     running.on('message', (data) => {
       const message = Message.safeParse(data).data
       if (message?.type === 'failed') failure = message.reason

@@ -8,7 +8,7 @@ const distDir = path.resolve(import.meta.dirname, '../../../../frontend/dist')
 /** Addresses that belong to the servers: what is unknown there is a 404, not the application. */
 const isServerPath = (url: string): boolean => /^\/(?:api|v1|dev|health|ready|assets)(?:[/?]|$)/.test(url)
 
-/** The built SPA: hashed files may be kept forever, its page is asked for anew, and any unknown path is the page. */
+/** The built SPA: hashed files may be kept forever, its page is asked for again, and any unknown path is the page. */
 export async function serveSpa(app: FastifyInstance, { folder = distDir }: { folder?: string } = {}): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('The frontend is not built: start with `npm start`, which builds it.')

@@ -12,10 +12,10 @@ import { openEvents } from '@holdfast/queue/open-events'
 import { joinPipelines } from '@holdfast/queue/pipeline'
 import { openQueueStore } from '@holdfast/queue/queue-store'
 import { createServer } from '@holdfast/runtime/fastify/create-server'
-import { installGracefulShutdown } from '@holdfast/runtime/graceful-shutdown'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { serveMetrics } from '@holdfast/runtime/metrics'
-import { openService } from '@holdfast/runtime/open-service'
+import type { Service } from '@holdfast/runtime/open-service'
+import type { StartedService } from '@holdfast/runtime/start-service'
 import type { WebConfig } from '../config.ts'
 import { closeServer } from './close-server.ts'
 import { showsOutbox } from './shows-outbox.ts'
@@ -24,11 +24,11 @@ import { serveSpa } from './serve-spa.ts'
 const now = (): Date => new Date()
 
 /** Whoever waits for an analysis is cut off after this; the analysis goes on. */
-const cutOffMs = 1_000
+const CUT_OFF_MS = 1_000
 
 /** Gateway, ingest and the SPA on one port, the OTLP receivers on theirs. */
-export async function startWeb(config: WebConfig): Promise<{ metricsPort: number }> {
-  const { logger, tracing, metrics, applicationName } = await openService('web', config)
+export async function startWeb(config: WebConfig, service: Service): Promise<StartedService> {
+  const { logger, metrics, applicationName } = service
   const queue = openQueueStore({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,
@@ -94,24 +94,22 @@ export async function startWeb(config: WebConfig): Promise<{ metricsPort: number
     server,
   })
   const metricsServer = await serveMetrics(metrics, { port: 0 })
-  installGracefulShutdown({
-    logger,
+  return {
     steps: [
-      { name: 'ports', run: () => Promise.all([closeServer(server, cutOffMs), otlpPorts.close()]) },
+      { name: 'ports', run: () => Promise.all([closeServer(server, CUT_OFF_MS), otlpPorts.close()]) },
       { name: 'commits', run: () => ingest.drain() },
       { name: 'events', run: () => Promise.all([events.close(), gateway.close()]) },
       { name: 'queue', run: () => queue.close() },
       { name: 'database', run: () => database.close() },
       { name: 'metrics', run: () => metricsServer.close() },
-      { name: 'traces', run: () => tracing.stop() },
     ],
-  })
-  await server.listen({ port: config.PORT, host: config.HOST })
-  if (config.DEMO === 'on') {
-    const demo = await gateway.createDemoCompany()
-    if (demo) {
-      process.stderr.write(`holdfast: demo company: sign in as ${demo.email} with the password ${demo.password}\n`)
-    }
+    open: async () => {
+      await server.listen({ port: config.PORT, host: config.HOST })
+      const demo = config.DEMO === 'on' ? await gateway.createDemoCompany() : undefined
+      if (demo) {
+        process.stderr.write(`holdfast: demo company: sign in as ${demo.email} with the password ${demo.password}\n`)
+      }
+      return { metricsPort: metricsServer.port }
+    },
   }
-  return { metricsPort: metricsServer.port }
 }

@@ -16,9 +16,9 @@ export type Proof =
 
 export interface CommandBlock {
   /** `README.md:13`. */
-  place: string
-  commands: string
-  proof: Proof
+  readonly place: string
+  readonly commands: string
+  readonly proof: Proof
 }
 
 const ignored = new Set(['node_modules', '.cache', '.holdfast', '.turbo', 'dist', 'scenarios', '.git'])

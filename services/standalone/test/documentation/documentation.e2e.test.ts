@@ -17,7 +17,7 @@ const starts = blocks.filter(({ proof }) => proof.kind === 'start')
 const withProduct = blocks.filter(({ proof }) => proof.kind === 'with-product')
 
 interface Product {
-  url: string
+  readonly url: string
   /** Ends it as Ctrl-C does. Resolves with its exit code. */
   stop(): Promise<number | null>
 }

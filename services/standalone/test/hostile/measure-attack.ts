@@ -18,10 +18,10 @@ export interface AttackFigures {
   readonly died: number
 }
 
-const attackMs = 12_000
-const warmUpMs = 1_500
-const patienceMs = 60_000
-const probeMs = 100
+const ATTACK_MS = 12_000
+const WARM_UP_MS = 1_500
+const PATIENCE_MS = 60_000
+const PROBE_MS = 100
 const parts = ['web-process', 'analysis-worker', 'standalone/src/main']
 
 /** Pastes like somebody who is in a hurry, and waits for the result. */
@@ -35,10 +35,10 @@ export async function timePaste({ url }: { url: string }, apiKey: string): Promi
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
     body: JSON.stringify({ log_content: lines.join('\n') }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined)
   // No answer, or another one, is as bad as one that comes too late to matter.
-  if (response?.status !== 200) return patienceMs
+  if (response?.status !== 200) return PATIENCE_MS
   await response.arrayBuffer()
   return performance.now() - startedMs
 }
@@ -63,8 +63,8 @@ export async function measureAttack(
   const watch = watchHealth(holdfast)
   let longestMs = 0
   try {
-    await pause(warmUpMs)
-    const endAtMs = performance.now() + attackMs
+    await pause(WARM_UP_MS)
+    const endAtMs = performance.now() + ATTACK_MS
     do longestMs = Math.max(longestMs, await timePaste(holdfast, neighborKey))
     while (performance.now() < endAtMs)
   } finally {
@@ -97,13 +97,13 @@ function watchHealth(holdfast: Running) {
         () => false,
       )
       healthMs = Math.max(healthMs, isAlive ? performance.now() - startedMs : Number.POSITIVE_INFINITY)
-      await pause(probeMs)
+      await pause(PROBE_MS)
     }
   })()
   const sampling = (async () => {
     while (!over.signal.aborted) {
       for (const pid of await listNodes(holdfast)) memoryMb = Math.max(memoryMb, await readMemoryMb(pid))
-      await pause(probeMs)
+      await pause(PROBE_MS)
     }
   })()
   return {

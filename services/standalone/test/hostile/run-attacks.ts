@@ -11,7 +11,7 @@ export interface RunOptions {
   readonly isWanted?: (attack: Attack) => boolean
 }
 
-/** The whole product under one attack after the other, anew for each: what one leaves behind is not the next one's. */
+/** The whole product under one attack after the other, again for each: what one leaves behind is not the next one's. */
 export async function runAttacks({ onFigures, isWanted = () => true }: RunOptions = {}): Promise<AttackFigures[]> {
   const figures: AttackFigures[] = []
   for (const attack of attacks.filter(isWanted)) {

@@ -14,7 +14,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /**
  * Least squares. Samples a few seconds apart resemble each other, so they count as fewer than they are: the margin is
- * widened by the residuals' correlation with their neighbours.
+ * widened by the residuals' correlation with their neighbors.
  */
 export function fitSlope(points: readonly Point[]): Slope {
   const count = points.length

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { processTree } from '../run-standalone.ts'
 
 export interface RoleSample {
-  processes: number
-  memoryMb: number
+  readonly processes: number
+  readonly memoryMb: number
   /** Of the process that holds most: how many processes there are is another question. */
-  handles: number
+  readonly handles: number
 }
 
 interface Role {

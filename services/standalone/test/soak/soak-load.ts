@@ -3,24 +3,24 @@ import { gzipSync } from 'node:zlib'
 import { Ledger } from '@holdfast/contracts/logs'
 import type { Account } from '../open-account.ts'
 
-export const recordsPerRequest = 500
+export const RECORDS_PER_REQUEST = 500
 const services = ['orders', 'billing', 'search', 'catalog', 'mailer']
-/** One request in so many tells of a failure, so that correlation has its work too. */
-const faultEvery = 200
+/** One request in so many reports a failure, so that correlation has its work too. */
+const FAULT_EVERY = 200
 
 const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } })
 
 function requestBody(counter: number): Buffer {
   const nowNanos = BigInt(Date.now()) * 1_000_000n
-  const isFault = counter % faultEvery === faultEvery - 1
-  const logRecords = Array.from({ length: recordsPerRequest }, (_, index) => ({
+  const isFault = counter % FAULT_EVERY === FAULT_EVERY - 1
+  const logRecords = Array.from({ length: RECORDS_PER_REQUEST }, (_, index) => ({
     timeUnixNano: String(nowNanos + BigInt(index)),
     severityText: isFault && index % 10 === 0 ? 'ERROR' : 'INFO',
     body: {
       stringValue:
         isFault && index % 10 === 0
           ? 'could not extend file "base/1/16": No space left on device'
-          : `request ${counter * recordsPerRequest + index} served in ${index % 80} ms for user u${index % 900}`,
+          : `request ${counter * RECORDS_PER_REQUEST + index} served in ${index % 80} ms for user u${index % 900}`,
     },
   }))
   const service = services[counter % services.length] ?? ''
@@ -35,7 +35,7 @@ export interface Load {
   readLedger(): Promise<{ stored: number; waiting: number; failed: number }>
 }
 
-/** In turn over as many connections as ever: the server's handles tell of the server, not of its sender. */
+/** In turn over as many connections as ever: the server's handles are the server's, not its sender's. */
 function createSender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
   return async (apiKey: string, body: Buffer): Promise<number> => {

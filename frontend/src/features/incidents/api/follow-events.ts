@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 60_000
 interface Following {
   readonly signal: AbortSignal
   readonly onEvent: (event: LiveEvent) => void
-  /** Whether the server tells of events by itself just now. */
+  /** Whether the server reports events by itself just now. */
   readonly onLive: (isLive: boolean) => void
 }
 
@@ -27,7 +27,7 @@ async function followOnce({ signal, onEvent, onLive }: Following): Promise<void>
   onLive(true)
   for await (const data of readServerEvents(response)) {
     const event = LiveEvent.safeParse(JSON.parse(data))
-    // A newer server may tell of more than we know.
+    // A newer server may report more than we know.
     if (event.success) onEvent(event.data)
   }
 }

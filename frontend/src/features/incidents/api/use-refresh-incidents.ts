@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
-/** Asks anew for everything that is shown of incidents: the lists, and whatever is open. */
+/** Asks again for everything that is shown of incidents: the lists, and whatever is open. */
 export function useRefreshIncidents(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {

@@ -86,7 +86,7 @@ export function EvidenceRow(props: EvidenceRowProps) {
             <Activity size={13} aria-hidden />
           </IconLink>
         )}
-        <IconButton label="Show neighbours" className="size-6!" onClick={() => onNeighbours(line.line_id)}>
+        <IconButton label="Show surrounding lines" className="size-6!" onClick={() => onNeighbours(line.line_id)}>
           <ListTree size={13} aria-hidden />
         </IconButton>
         <IconButton label="Copy link to this line" className="size-6!" onClick={() => void copyLink()}>

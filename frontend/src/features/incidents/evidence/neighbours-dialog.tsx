@@ -34,12 +34,12 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
       width="max-w-5xl"
     >
       {error ? (
-        <ErrorState title="The neighbours could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="The surrounding lines could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <ol className="border-line mb-4 rounded-md border">
           {data.lines.map((line, index) => (
             <li
-              // oxlint-disable-next-line react/no-array-index-key -- neighbours come once and never move
+              // oxlint-disable-next-line react/no-array-index-key -- neighbors come once and never move
               key={index}
               ref={line.is_cited ? scrollToCentre : undefined}
               aria-current={line.is_cited ? 'location' : undefined}
@@ -70,7 +70,7 @@ export function NeighboursDialog({ incidentId, lineId, onClose }: NeighboursDial
           ))}
         </ol>
       ) : (
-        <SkeletonBlock label="Loading neighbours" lines={12} />
+        <SkeletonBlock label="Loading surrounding lines" lines={12} />
       )}
     </Dialog>
   )

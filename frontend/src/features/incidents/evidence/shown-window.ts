@@ -26,7 +26,7 @@ function wordEnd(message: string, at: number): number {
   return back ? at - back[0].length : at
 }
 
-/** The part of a long message worth drawing: its start, or the neighbourhood of a quote far inside; in whole words. */
+/** The part of a long message worth drawing: its start, or the neighborhood of a quote far inside; in whole words. */
 export function shownWindow(message: string, quoteStart: number, quoteEnd: number, limit: number): Window {
   if (message.length <= limit) return { text: message, quoteStart, quoteEnd, cutBefore: 0, cutAfter: 0 }
   const context = Math.min(CONTEXT_BEFORE, Math.round(limit * CONTEXT_SHARE))

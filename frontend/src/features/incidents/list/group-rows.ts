@@ -15,7 +15,7 @@ interface KnownRow {
   readonly startMs: number
 }
 
-/** Each page that a scroll loads groups all rows anew: those known already must cost next to nothing. */
+/** Each page that a scroll loads groups all rows again: those known already must cost next to nothing. */
 const known = new WeakMap<ShownIncident, KnownRow>()
 
 function rowOf(incident: ShownIncident): KnownRow {

@@ -7,7 +7,7 @@ import { useLiveFeed } from './use-live-feed.ts'
 import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
 
 const POLL_MS = 1_500
-/** What no event tells of: that logs arrive. */
+/** What no event reports: that logs arrive. */
 const LIVE_POLL_MS = 5_000
 
 /** Hears of what is new, or asks all the time: each recurrence is seen while it is one, and a colleague's change, too. */

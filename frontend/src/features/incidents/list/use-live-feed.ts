@@ -24,7 +24,7 @@ function inBunches(run: () => void): { readonly hear: () => void; readonly stop:
 }
 
 /**
- * True while the server tells of events by itself. A hidden tab does not listen: a browser has but six connections to a
+ * True while the server reports events by itself. A hidden tab does not listen: a browser has but six connections to a
  * server for all of its tabs.
  */
 export function useLiveFeed(isEnabled: boolean, onNews: () => void): boolean {

@@ -1,6 +1,6 @@
 import type { Histogram } from '@holdfast/contracts/analysis-data'
 
-/** At most so many buckets, each a whole number of the given ones: a bar per second of a day is a grey smear. */
+/** At most so many buckets, each a whole number of the given ones: a bar per second of a day is a gray smear. */
 export function rebucket(histogram: Histogram, limit: number): Histogram {
   const factor = Math.ceil(histogram.total.length / limit)
   if (factor <= 1) return histogram

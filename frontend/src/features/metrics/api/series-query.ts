@@ -1,6 +1,7 @@
 import { ServiceSeries } from '@holdfast/contracts/series'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../../lib/api/request.ts'
+import { metricKeys } from './metric-keys.ts'
 
 const REFRESH_MS = 60_000
 /** A sender that was just set up is looked for. */
@@ -13,7 +14,7 @@ interface Wanted {
 
 export const seriesQuery = ({ service, q }: Wanted) =>
   queryOptions({
-    queryKey: ['series', service, q],
+    queryKey: metricKeys.series(service, q),
     queryFn: ({ signal }) =>
       request(ServiceSeries, { path: '/api/v1/series', query: { service, q: q === '' ? null : q }, signal }),
     placeholderData: keepPreviousData,

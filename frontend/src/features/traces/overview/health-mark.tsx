@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names.ts'
 interface Look {
   readonly word: string
   readonly color: string
-  /** Told apart without colour. */
+  /** Told apart without color. */
   readonly shape: string
   readonly isFilled: boolean
 }
@@ -27,7 +27,7 @@ const LOOKS: Record<ServiceHealth, Look> = {
   unknown: { word: 'Too few calls', color: 'text-faint', shape: 'M2 8h12', isFilled: false },
 }
 
-/** Colour, shape and word. */
+/** Color, shape and word. */
 export function HealthMark({ health }: { readonly health: ServiceHealth }) {
   const { word, color, shape, isFilled } = LOOKS[health]
   return (

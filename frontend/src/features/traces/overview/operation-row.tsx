@@ -19,7 +19,7 @@ export function OperationRow({ operation }: { readonly operation: TracedOperatio
   )
   return (
     <tr className="border-line hover:bg-hover border-b last:border-0">
-      <td className="max-w-96 py-1.5 pr-3">
+      <td className="max-w-96 px-3 py-1.5">
         {first ? (
           <Link data-row to={pathOf(first)} className="block truncate rounded-sm hover:underline">
             {title}
@@ -32,7 +32,7 @@ export function OperationRow({ operation }: { readonly operation: TracedOperatio
       <Figure text={formatErrorShare(errorShare)} isBad={errorShare >= BAD_SHARE} />
       <Figure text={p50_ms === null ? '–' : formatMs(p50_ms)} />
       <Figure text={p99_ms === null ? '–' : formatMs(p99_ms)} />
-      <td className="py-1 pl-6">
+      <td className="px-3 py-1">
         <span className="flex flex-wrap gap-1">
           {failing.map((exemplar) => (
             <TraceLink key={exemplar.span_id} exemplar={exemplar} word="failed" />
@@ -47,7 +47,7 @@ export function OperationRow({ operation }: { readonly operation: TracedOperatio
 }
 
 const Figure = ({ text, isBad = false }: { readonly text: string; readonly isBad?: boolean }) => (
-  <td className={classNames('tabular py-1.5 pl-4 text-right whitespace-nowrap', isBad && 'text-critical font-medium')}>
+  <td className={classNames('tabular px-3 py-1.5 text-right whitespace-nowrap', isBad && 'text-critical font-medium')}>
     {text}
   </td>
 )

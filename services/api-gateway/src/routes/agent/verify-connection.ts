@@ -1,6 +1,6 @@
 import { VerifyConnectionRequest, VerifyConnectionResult } from '@holdfast/contracts/agent'
 import { Problem } from '@holdfast/contracts/problem'
-import { agentActiveMs } from '@holdfast/database/agents/agent-status'
+import { AGENT_ACTIVE_MS } from '@holdfast/database/agents/agent-status'
 import { listAgents } from '@holdfast/database/agents/list-agents'
 import { readSignalStages } from '@holdfast/database/agents/read-signal-stages'
 import { callerOf } from '../../identity/caller.ts'
@@ -28,7 +28,7 @@ export const verifyConnection: Route = async (app, { database, now }) => {
         const agents = await listAgents(tx, fingerprint)
         const since = new Date(at.getTime() - STAGES_MS)
         const stages = await readSignalStages(tx, { fingerprint, since })
-        return judgeConnection(agents, stages, { now: at, activeMs: agentActiveMs })
+        return judgeConnection(agents, stages, { now: at, activeMs: AGENT_ACTIVE_MS })
       })
     },
   )

@@ -18,7 +18,7 @@ import { limitAuthCalls } from '../../rate-limits/limit-auth-calls.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 
 /** Longer than writing the mail takes, so that the time of the answer does not tell which addresses are known. */
-const answerAfterMs = 200
+const ANSWER_AFTER_MS = 200
 
 export const forgotPassword: Route = async (app, dependencies) => {
   const { database, limiter } = dependencies
@@ -33,7 +33,7 @@ export const forgotPassword: Route = async (app, dependencies) => {
       const email = normalizeEmail(request.body.email)
       if (!isEmailShaped(email)) throw new AppError('validation_failed', INVALID_EMAIL_TEXT)
       await limiter.take('resets_per_email', `${email} ${limitSubject(request.ip)}`)
-      const earliestAnswer = delay(answerAfterMs)
+      const earliestAnswer = delay(ANSWER_AFTER_MS)
       const [account] = await database.withSystem('sign-in', (tx) => findAccountsByEmail(tx, email))
       // Beyond that the mailbox is full of links that work: a stranger's calls cannot keep its owner out.
       const isMailed = await limiter.takeIfLeft('mails_per_email', email)

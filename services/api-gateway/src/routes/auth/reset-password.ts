@@ -22,7 +22,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 import type { FastifyRequest } from 'fastify'
 import { hashMailToken } from '../../identity/mail-token.ts'
 import { passwordGuard } from '../../identity/password-guard.ts'
-import { distrustSignup, withinUniqueEmail } from '../../identity/prove-email.ts'
+import { revokeSignupSecrets, withinUniqueEmail } from '../../identity/prove-email.ts'
 import { limitAuthCalls } from '../../rate-limits/limit-auth-calls.ts'
 import type { Route, RouteDependencies } from '../../route-dependencies.ts'
 
@@ -74,7 +74,7 @@ async function reset(
       if (!person || !(await useEmailToken(tx, token.id, now()))) throw expiredLink()
       const verified = await markEmailVerified(tx, { userId, now: now() })
       // The author of a sign-up that was not verified may be a stranger, and knows its key.
-      if (verified?.isFirstOfCompany) await distrustSignup(tx, dependencies, customerId, userId)
+      if (verified?.isFirstOfCompany) await revokeSignupSecrets(tx, dependencies, customerId, userId)
       await changePassword(tx, { userId, passwordHash })
       await revokeSessions(tx, { userId, now: now(), because: 'password-changed' })
       await revokeEmailTokens(tx, {

@@ -8,7 +8,7 @@ import { startSession } from '@holdfast/database/sessions/start-session'
 import { AppError } from '@holdfast/runtime/app-error'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import type { FastifyRequest } from 'fastify'
-import { sessionHours } from '../../identity/access-token.ts'
+import { SESSION_HOURS } from '../../identity/access-token.ts'
 import { describeIdentity } from '../../identity/describe-identity.ts'
 import { mayBecomeOperator } from '../../identity/is-operator.ts'
 import { normalizeEmail } from '../../identity/normalize-email.ts'
@@ -61,7 +61,7 @@ export const signIn: Route = async (app, dependencies) => {
   async function openSession(request: FastifyRequest, account: AccountRow): Promise<LoginResult> {
     const { userId, customerId } = account
     const startedAt = now()
-    const expiresAt = new Date(startedAt.getTime() + sessionHours * 3_600_000)
+    const expiresAt = new Date(startedAt.getTime() + SESSION_HOURS * 3_600_000)
     const sessionId = uuidV7()
     const isProved = account.operatorProvedAt !== null || account.operatorConfirmedAt !== null
     const needsProof = mayBecomeOperator(account, settings.operatorEmails) && !isProved

@@ -14,7 +14,7 @@ import { writeVerificationMail } from '../../mail/write-verification-mail.ts'
 import type { Route } from '../../route-dependencies.ts'
 
 /** A check of a password takes a tenth of a second. */
-const mostCompared = 20
+const MOST_COMPARED = 20
 
 export const signUp: Route = async (app, dependencies) => {
   const { database, keyRing, vault, passwords, limiter, now } = dependencies
@@ -82,7 +82,7 @@ export const signUp: Route = async (app, dependencies) => {
     const waiting = await database.withSystem('sign-up', (tx) => findWaitingSignups(tx, email))
     for (const { customerId, passwordHash } of waiting) {
       if (rivals.has(customerId)) continue
-      rivals.set(customerId, rivals.size < mostCompared && (await passwords.matches(password, passwordHash)))
+      rivals.set(customerId, rivals.size < MOST_COMPARED && (await passwords.matches(password, passwordHash)))
     }
   }
 }

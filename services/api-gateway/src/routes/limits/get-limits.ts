@@ -1,6 +1,6 @@
 import { Limits } from '@holdfast/contracts/logs'
-import { longestComment } from '@holdfast/contracts/comments'
-import { commentsPerIncident } from '@holdfast/incidents/discuss/comment-limits'
+import { LONGEST_COMMENT } from '@holdfast/contracts/comments'
+import { COMMENTS_PER_INCIDENT } from '@holdfast/incidents/discuss/comment-limits'
 import { accountLimits } from '../../rate-limits/account-limits.ts'
 import type { Route } from '../../route-dependencies.ts'
 
@@ -18,11 +18,11 @@ export const getLimits: Route = async (app, { publishedLimits }) => {
       description: 'The largest body of a dashboard call.',
     },
     comments_per_incident: {
-      value: commentsPerIncident,
+      value: COMMENTS_PER_INCIDENT,
       unit: 'comments',
       description: 'Comments of one incident, deleted ones included.',
     },
-    comment_characters: { value: longestComment, unit: 'characters', description: 'The longest comment.' },
+    comment_characters: { value: LONGEST_COMMENT, unit: 'characters', description: 'The longest comment.' },
     ...publishedLimits,
   }
   app.get(

@@ -5,7 +5,7 @@ import { callerOf } from '../../identity/caller.ts'
 import { streamEvents } from './stream-events.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-/** Server-sent events of the caller's company, from now on. Nothing is repeated: who comes anew asks the calls first. */
+/** Server-sent events of the caller's company, from now on. Nothing is repeated: whoever connects asks the calls first. */
 export const followEvents: Route = async (app, { liveFeed }) => {
   app.get(
     '/api/v1/events',

@@ -9,7 +9,7 @@ import { AppError } from '@holdfast/runtime/app-error'
 import { callerOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-/** What was analysed stays. Cancelling a job that has ended changes nothing and answers how it ended. */
+/** What was analyzed stays. Cancelling a job that has ended changes nothing and answers how it ended. */
 export const cancelLogJob: Route = async (app, { database, now }) => {
   app.delete(
     '/api/v1/logs/jobs/:id',

@@ -1,22 +1,16 @@
 import { SamplesRemoved } from '@holdfast/contracts/logs'
 import { Problem } from '@holdfast/contracts/problem'
-import { recordAudit } from '@holdfast/database/audit/record-audit'
-import { removeSampleIncidents } from '@holdfast/database/incidents/remove-sample-incidents'
-import { requesterOf, callerOf } from '../../identity/caller.ts'
+import { removeSamples as remove } from '@holdfast/incidents/change/remove-samples'
+import { requesterOf } from '../../identity/caller.ts'
 import type { Route } from '../../route-dependencies.ts'
 
-export const removeSamples: Route = async (app, { database }) => {
+export const removeSamples: Route = async (app, dependencies) => {
   app.delete(
     '/api/v1/samples',
     {
       config: { access: 'member' },
       schema: { tags: ['samples'], response: { 200: SamplesRemoved, '4xx': Problem } },
     },
-    async (request) =>
-      database.withTenant(callerOf(request).customerId, async (tx) => {
-        const removed = await removeSampleIncidents(tx)
-        await recordAudit(tx, { ...requesterOf(request), action: 'samples.removed', details: { incidents: removed } })
-        return { incidents_removed: removed }
-      }),
+    async (request) => ({ incidents_removed: await remove(dependencies, requesterOf(request)) }),
   )
 }

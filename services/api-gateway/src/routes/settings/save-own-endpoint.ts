@@ -16,7 +16,7 @@ export interface WantedEndpoint {
   readonly at: Date
 }
 
-/** Says what the audit log may tell of it. The key of one server is never sent to another. */
+/** Says what the audit log may say of it. The key of one server is never sent to another. */
 export async function saveOwnEndpoint(
   tx: TenantTransaction,
   { customerId, userId, vault, wanted, allowedHosts, at }: WantedEndpoint,

@@ -17,7 +17,7 @@ export async function saveUserSettings(
   await mergePersonSettings(tx, { userId, settings })
 }
 
-/** Members may send the organisation's settings back as they got them; only admins may change one. */
+/** Members may send the organization's settings back as they got them; only admins may change one. */
 export async function saveCustomerSettings(
   tx: TenantTransaction,
   request: FastifyRequest,

@@ -14,12 +14,12 @@ import { writeEmailChangeMails } from '../../mail/write-email-change-mails.ts'
 import type { RouteDependencies } from '../../route-dependencies.ts'
 
 export interface ProfileChange {
-  firstName: string
-  lastName: string
+  readonly firstName: string
+  readonly lastName: string
   /** Set when another address was asked for. */
-  newEmail: string | undefined
+  readonly newEmail: string | undefined
   /** The present address was sent: a change that waits is called off. */
-  keepsEmail: boolean
+  readonly keepsEmail: boolean
 }
 
 export async function prepareProfileChange(

@@ -18,8 +18,8 @@ import { compressPlain } from '../../receive/compress-plain.ts'
 import { readCloudEvent } from './read-cloud-event.ts'
 import { writeChangeRecords } from './write-change-records.ts'
 
-const bodyBytes = 262_144
-const maxChanges = 100
+const BODY_BYTES = 262_144
+const MAX_CHANGES = 100
 const shape = { maxDepth: 16, maxNodes: 5_000 }
 const types = ['application/json', 'application/cloudevents+json', 'application/cloudevents-batch+json']
 
@@ -44,7 +44,7 @@ export const reportChanges: FastifyPluginAsyncZod<{ services: IngestServices }> 
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
     types,
-    { parseAs: 'buffer', bodyLimit: bodyBytes },
+    { parseAs: 'buffer', bodyLimit: BODY_BYTES },
     async (_: FastifyRequest, body: Buffer) => parse(body),
   )
   app.post(
@@ -81,8 +81,8 @@ function parse(body: Buffer): unknown {
 
 function readChanges(headers: IncomingHttpHeaders, body: unknown): ReportedChange[] {
   const items = Array.isArray(body) ? (body as unknown[]) : [body]
-  if (items.length === 0 || items.length > maxChanges)
-    throw new AppError('validation_failed', `Send 1 to ${maxChanges} changes at once.`)
+  if (items.length === 0 || items.length > MAX_CHANGES)
+    throw new AppError('validation_failed', `Send 1 to ${MAX_CHANGES} changes at once.`)
   const binary = readBinaryHeaders(headers)
   return items.map((item) => {
     const event = binary === undefined ? item : { ...binary, data: item }

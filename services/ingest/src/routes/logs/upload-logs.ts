@@ -74,13 +74,13 @@ export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = asyn
 
 type Parts = AsyncIterableIterator<Multipart>
 
-const beforeFileMs = 30_000
+const BEFORE_FILE_MS = 30_000
 
 /** Who sends is not known yet, or nothing to store has come: that must not last. */
 async function withinTime<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     request.raw.destroy(new AppError('timeout', 'Upload timed out.', { retryAfterSeconds: 1 }))
-  }, beforeFileMs)
+  }, BEFORE_FILE_MS)
   try {
     return await read()
   } finally {

@@ -4,11 +4,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { KeyOwner } from '../../auth/key-authenticator.ts'
 import { readApiKey } from '../../auth/read-api-key.ts'
 import type { IngestServices } from '../../ingest-services.ts'
-import { bookRefusal } from '../../receive/book-refusal.ts'
+import { countRefusal } from '../../receive/count-refusal.ts'
 import { readBody } from '@holdfast/runtime/fastify/read-body'
 import type { ReceivedRequest } from '../../receive/received-request.ts'
 import { receiveExport } from '../../receive/receive-export.ts'
-import { recogniseSignal } from '../../receive/recognise-signal.ts'
 import { contentTypes, readContentEncoding, readOtlpEncoding } from './read-otlp-headers.ts'
 import { replyWithStatus } from './reply-with-status.ts'
 
@@ -48,7 +47,7 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
         budget,
         holder: owner.customerId,
       }).catch(async (error: unknown) => {
-        await bookRefusal(services, { owner, fingerprint }, error)
+        await countRefusal(services, { owner, fingerprint }, error)
         throw error
       })
       try {
@@ -59,8 +58,7 @@ export const otlpRoutes: FastifyPluginAsync<{ services: IngestServices; prefix: 
           format: format === 'json' ? 'otlp-json' : 'otlp-protobuf',
           fingerprint,
         }
-        const signal = named ?? (await recogniseSignal(services, received))
-        const partial = await receiveExport(services, signal, received)
+        const { signal, partial } = await receiveExport(services, named, received)
         return await reply.type(contentTypes[format]).send(writeExportResponse(signal, format, partial))
       } finally {
         body.release()

@@ -13,10 +13,10 @@ const reasonOf: Partial<Record<AppError['code'], string>> = {
 }
 
 /**
- * Books a request that its sender must not repeat. Nobody knows how many records are in bytes that can't be read: it
- * counts as one. What may be sent again is not booked, for it will be when it comes.
+ * Counts a request that its sender must not repeat. Nobody knows how many records are in bytes that can't be read: it
+ * counts as one. What may be sent again is not counted, for it will be when it comes.
  */
-export async function bookRefusal(
+export async function countRefusal(
   { intake, now }: IngestServices,
   { owner, fingerprint }: RefusedRequest,
   error: unknown,

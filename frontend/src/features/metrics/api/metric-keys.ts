@@ -1,0 +1,3 @@
+export const metricKeys = {
+  series: (service: string | null, q: string) => ['series', service, q],
+} as const
