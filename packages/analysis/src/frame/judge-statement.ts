@@ -26,11 +26,13 @@ const MIDDLE = 32
 const ROLES = { cause: 0, sign: 1, effect: 2, act: 3, routine: 4, noise: 5 } as const
 const LIMIT = 5
 
+const valueOfDigit = new Map(Array.from(digits, (digit, value) => [digit, value]))
+const digitAt = (text: string, index: number): number => valueOfDigit.get(text.charAt(index)) ?? 0
+
 const entries = readEntries()
 
 /** Each line is a feature, a digit for each role, and for each mechanism that it speaks for or against two and one. */
 function readEntries(): ReadonlyMap<string, Entry> {
-  const digitAt = (text: string, index: number): number => digits.indexOf(text.charAt(index))
   return new Map(
     STATEMENT_WEIGHTS.features
       .trim()

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { MECHANISMS } from '@holdfast/analysis/knowledge/mechanisms'
 import { z } from 'zod'
 
-export const STORY_ROLES = ['cause', 'change', 'sign', 'effect', 'noise', 'routine', 'herring'] as const
+const Role = z.enum(['cause', 'change', 'sign', 'effect', 'noise', 'routine', 'herring'])
+export type StoryRole = z.infer<typeof Role>
 
-const Line = z.tuple([z.enum(STORY_ROLES), z.string(), z.string(), z.string().nullable()])
+const Line = z.tuple([Role, z.string(), z.string(), z.enum(Object.keys(MECHANISMS)).nullable()])
 const Story = z.object({ tech: z.string(), mech: z.string().nullable(), lines: z.array(Line) })
 
 export interface StoryLine {
-  readonly role: (typeof STORY_ROLES)[number]
+  readonly role: StoryRole
   readonly text: string
   /** What the line by itself speaks of. */
   readonly mechanism: string | null

@@ -1,9 +1,9 @@
 import { statementFeatures } from '@holdfast/analysis/frame/statement-features'
 import { fitSoftmax, type Example, type Softmax, type SoftmaxOptions } from './fit-softmax.ts'
-import { STORY_ROLES, type StoryLine } from './read-stories.ts'
+import type { StoryLine, StoryRole } from './read-stories.ts'
 
 /** Whether an act is to blame does not show in its words: guilty and innocent changes are one. */
-const ROLE_OF: Readonly<Record<(typeof STORY_ROLES)[number], number>> = {
+const ROLE_OF: Readonly<Record<StoryRole, number>> = {
   cause: 0,
   sign: 1,
   effect: 2,

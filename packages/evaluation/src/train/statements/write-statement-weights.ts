@@ -6,10 +6,13 @@ import { trainStatements } from './train-statements.ts'
 
 export const STATEMENT_WEIGHTS_FILE = new URL('../../../../analysis/src/frame/statement-weights.ts', import.meta.url)
 
+export const hashOfStories = (lines: readonly StoryLine[]): string =>
+  createHash('sha256').update(JSON.stringify(lines)).digest('hex').slice(0, 16)
+
 /** The same stories give the same file. */
 export const learnStatements = (lines: readonly StoryLine[] = readStories()): string =>
   formatStatementWeights(trainStatements(lines), {
-    hash: createHash('sha256').update(JSON.stringify(lines)).digest('hex').slice(0, 16),
+    hash: hashOfStories(lines),
     stories: new Set(lines.map(({ story }) => story)).size,
     lines: lines.length,
   })

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { statementFeatures } from './statement-features.ts'
+
+it('takes words, pairs and the beginnings of long words', () =>
+  expect(statementFeatures('Certificate expired')).toEqual([
+    'certificate',
+    '^ certificate',
+    'certi~',
+    'expired',
+    'certificate expired',
+    'expir~',
+  ]))
+
+it('keeps statuses and tells other numbers only as numbers', () => {
+  expect(statementFeatures('answered 503 in 12034 ms')).toContain('503')
+  expect(statementFeatures('answered 503 in 12034 ms')).toContain('in #')
+})
+
+it('is the same for all ids and numbers of one statement', () =>
+  expect(statementFeatures('order 81723 of user 4 failed')).toEqual(statementFeatures('order 5 of user 99120 failed')))
+
+it('knows trouble that is denied', () => {
+  expect(statementFeatures('finished with 0 errors')).not.toContain('errors')
+  expect(statementFeatures('finished with 7 errors')).toContain('errors')
+})
