@@ -1,6 +1,7 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { areUnits } from './are-units.ts'
+import { isKeyed } from './take-fields.ts'
 
 /** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
 export type SpeakerColumn = 'host' | 'logger' | 'thread' | `field:${string}`
@@ -32,7 +33,35 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   const columns = columnsOf(nameless)
   const sure = columns.find((column) => namesSpeakers(column, nameless))
   if (sure !== undefined || isNamed) return sure ?? null
-  return columns.find((column) => namesUnits(column, nameless)) ?? null
+  const units = columns.find((column) => namesUnits(column, nameless))
+  return units ?? unknownFields(nameless).find((column) => isSpoken(column, nameless)) ?? null
+}
+
+/** Fields of objects and pairs whose keys tell nothing. */
+function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
+  const fields = new Set<string>()
+  for (const { line } of samples)
+    if (isKeyed(line))
+      for (const key of Object.keys(line.fields ?? {}))
+        if (fields.size < MAX_FIELDS && !OF_EVENT.test(key)) fields.add(key)
+  return [...fields].map((key): SpeakerColumn => `field:${key}`)
+}
+
+/** What happened, to what, by whom and where is no one who speaks. */
+const OF_EVENT =
+  /type|action|event|kind|categ|class|stat(?:e|us)|result|outcome|reason|level|sever|polic|proto|service|user|client|customer|tenant|country|city|region|zone|env|intf|port|lang|locale|currency|method|role|mode|phase|stage|version|id$/i
+
+/** Names of units of which each says several things, and other ones than the rest: an event's name goes with one text. */
+function isSpoken(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+  const textsOf = new Map<string, Set<string>>()
+  for (const { line } of samples) {
+    const name = speakerIn(line, column)
+    if (name === undefined) continue
+    const texts = textsOf.get(name) ?? new Set<string>()
+    textsOf.set(name, texts.add(shapeOf(line.message)))
+  }
+  const talking = [...textsOf.values()].filter(({ size }) => size > 1).length
+  return talking >= textsOf.size * MOST && namesUnits(column, samples) && namesSpeakers(column, samples)
 }
 
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
@@ -96,11 +125,11 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   if (column === 'thread' && !standsInBrackets(samples)) return false
   return (
     shapesOf.size > (column === 'thread' ? 2 : 1) &&
-    shareOfOwnWords(shapesOf) >= (isKeyed(column) ? FEW_OWN_WORDS : OWN_WORDS)
+    shareOfOwnWords(shapesOf) >= (isNamedField(column) ? FEW_OWN_WORDS : OWN_WORDS)
   )
 }
 
-const isKeyed = (column: SpeakerColumn): boolean => {
+const isNamedField = (column: SpeakerColumn): boolean => {
   const rank = column.startsWith('field:') ? rankOf(column) : -1
   return rank === 0 || rank === 1
 }

@@ -10,7 +10,7 @@ import {
   levelOfWord,
   strongLevelOfWord,
 } from './level-of-word.ts'
-import type { ParsedLine } from './parsed-line.ts'
+import { ParsedLine } from './parsed-line.ts'
 
 export type Role =
   | 'time'
@@ -135,6 +135,15 @@ function timeOfValue(value: string | number, context: TimeContext, line: ParsedL
   line.zoneAssumed = Number.isNaN(stamp.zone)
   return resolveTimestamp(stamp, context)
 }
+
+/** Milliseconds of what a field of an unknown key holds; null when that is no time. */
+export function timeOfText(text: string, context: TimeContext): number | null {
+  if (text.length < 10 || text.length > 40 || !STARTS_TIME.test(text)) return null
+  const number = Number(text)
+  return timeOfValue(Number.isNaN(number) ? text : number, context, new ParsedLine())
+}
+
+const STARTS_TIME = /^\d{4}[-/.]|^\d{1,2}[-/. ]|^\d{10}|^\p{Lu}\p{L}{2},? /u
 
 /** Puts a field where it belongs; false when it takes no place and is an ordinary field. */
 export function assignRole(role: Role, value: string | number, line: ParsedLine, context: TimeContext): boolean {

@@ -1,5 +1,6 @@
 import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
+import { takeFields } from '../layout/take-fields.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { isAccessLine } from './is-access-line.ts'
 import { jsonOfLiteral } from './json-of-literal.ts'
@@ -36,6 +37,7 @@ const MAX_NESTED_LENGTH = 8192
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   parseByGrammar(text, line, context, layout)
+  if (layout.fields !== null) takeFields(line, layout.fields, context)
   if (!PEELED.has(line.format)) return
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) takeLastLevel(line)

@@ -9,6 +9,7 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { LineSample } from '../layout/line-sample.ts'
@@ -72,7 +73,7 @@ export function newSourceProfile(source: string, hints: SourceHints = {}): Sourc
 /** Reads a source chunk by chunk; the chunks' borders never show in the records. */
 export function createSourceReader(profile: SourceProfile): SourceReader {
   const saved = structuredClone(profile.state) as Partial<ReaderState>
-  const layout = saved.layout ?? newSourceLayout()
+  const layout = { ...newSourceLayout(), ...saved.layout }
   const context: TimeContext = {
     receivedAtMs: profile.hints.receivedAtMs ?? null,
     zoneMinutes: profile.zoneOffsetMinutes,
@@ -137,6 +138,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     const learned = learnLayouts(texts, layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
+    layout.fields ??= learnFields(texts.map(sampleOf), context)
     layout.speaker ??= learnSpeaker(nameless.map(sampleOf), isNamed)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
