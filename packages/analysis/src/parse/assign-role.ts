@@ -189,6 +189,7 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       return true
     case 'stack':
       if (typeof value !== 'string' || value === '') return false
+      if (TRACE_ID.test(value)) return assignRole('traceId', value, line, context)
       line.exceptionStack ??= value
       return true
     case 'weakService':
@@ -206,6 +207,9 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       return true
   }
 }
+
+/** `trace` is a stack's key for some, and an id's for others. */
+const TRACE_ID = /^[\da-f]{16}(?:[\da-f]{16})?$/i
 
 /** Where a key tells nothing, a whole timestamp and a level's word tell what they are. */
 export function assignByValue(value: string, line: ParsedLine, context: TimeContext): boolean {

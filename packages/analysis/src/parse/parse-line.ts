@@ -23,6 +23,9 @@ import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-sysl
 import { parseUptime } from './parse-uptime.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
+import { takeLabels } from './take-labels.ts'
+import { takeLevelLabel } from './take-level-label.ts'
+import { takeModule } from './take-module.ts'
 import { takeLastLevel } from './take-last-level.ts'
 import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
@@ -39,8 +42,12 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
   parseByGrammar(text, line, context, layout)
   if (layout.fields !== null) takeFields(line, layout.fields, context)
   if (!PEELED.has(line.format)) return
+  if (line.format === 'syslog') takeLevelLabel(line, layout)
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) takeLastLevel(line)
+  if (!line.header) return
+  takeLabels(line)
+  takeModule(line)
 }
 
 /** By the grammars and the source's own layouts alone. */
@@ -74,6 +81,10 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
   if (layout.table !== null && parseTableRow(text, line, context, layout)) return
   if (layout.table === null && parseTableHead(text, line, layout)) return
+  if (isDigit(code) && REDIS.test(text.slice(blank, blank + 12))) {
+    parseMidStamped(text, line, context, layout)
+    if (line.format === 'redis') return
+  }
   if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
   if (code === 60 && parseElement(text, line, context)) return
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return
@@ -102,6 +113,9 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (banner || layout.headStamps < 4 || layout.midStamps > 0 || isAccessLine(text))
     parseMidStamped(text, line, context, layout)
 }
+
+/** `1:M 29 Aug 2023 …`: a process, its role and a day. */
+const REDIS = /^\d{1,7}:[A-Z] \d/
 
 /** The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'. */
 const ALERTED = /^[A-Z][A-Z0-9_]{1,30} \d{10} \d{4}\.\d\d\.\d\d /

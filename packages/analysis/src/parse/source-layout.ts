@@ -35,6 +35,8 @@ export interface SourceLayout {
   speaker: SpeakerColumn | null
   /** Which of their fields say when, how bad and what, where no known key does. */
   fields: FieldRoles | null
+  /** Programs that label their messages with a level in small letters. */
+  labelled: readonly string[]
 }
 
 export function newSourceLayout(): SourceLayout {
@@ -52,5 +54,6 @@ export function newSourceLayout(): SourceLayout {
     learned: [],
     speaker: null,
     fields: null,
+    labelled: [],
   }
 }
