@@ -71,8 +71,8 @@ function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): b
     const name = speakerIn(line, column)
     if (name === undefined) continue
     names.push(name)
-    // Where a line names its class, too, what stands before it may be a thread.
-    if (column === 'thread' && line.logger !== undefined) beside += 1
+    // Where a line names its class, too, what stands before it may be a thread, or a machine.
+    if ((column === 'thread' || column === 'host') && line.logger !== undefined) beside += 1
   }
   if (names.length < samples.length * MOST) return false
   if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
@@ -136,9 +136,15 @@ const isNamedField = (column: SpeakerColumn): boolean => {
 
 /** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
 const isColumnOfPrograms = (samples: readonly SpeakerSample[]): boolean =>
-  samples.filter(({ line, text }) => line.processId !== undefined && text.includes(`${line.logger}[${line.processId}`))
-    .length >=
+  samples.filter(
+    ({ line, text }) =>
+      line.processId !== undefined &&
+      !CLASS.test(line.logger ?? '') &&
+      text.includes(`${line.logger}[${line.processId}`),
+  ).length >=
   samples.length * MOST
+
+const CLASS = /\.\p{Lu}/u
 
 /** `2025-12-16T12:36:22Z idm-2 INFO …`: between time and level stands who speaks. */
 const standsBare = (samples: readonly SpeakerSample[]): boolean =>
