@@ -34,7 +34,7 @@ export function finishRecord(record: OpenRecord, context: TimeContext): LogEvent
   else if (lines.length > 0 && event.raw.startsWith('# ')) readSlowQuery(event)
   else if (record.header && event.raw.trimEnd().endsWith('[[')) readEnclosed(event)
   else if (lines[0]?.startsWith('script_filename = ') === true) readSlowScript(event)
-  else if (record.header && lines.length >= MIN_LABELS) readLabels(event)
+  else if (record.header && lines.length >= MIN_LABELS) readLabelled(event, context)
   if (event.exception === undefined && (record.trace || lines.length > 0)) readTrace(record)
   return event
 }
@@ -50,6 +50,11 @@ function readTrace(record: OpenRecord): void {
 
 /** journalctl -o verbose: its lines hang under a timestamp and a cursor. */
 const VERBOSE = /^\s+_?[A-Z][A-Z0-9_]*=/
+
+function readLabelled(event: DraftEvent, context: TimeContext): void {
+  const line = readLabels(event, context)
+  if (line !== null) mergeLine(event, line, context)
+}
 
 /** A JSON object over several lines. */
 function readTogether(event: DraftEvent, text: string, context: TimeContext): void {

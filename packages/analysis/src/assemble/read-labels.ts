@@ -1,4 +1,6 @@
-import { roleOfField } from '../parse/assign-role.ts'
+import { assignRole, roleOfField, type Role } from '../parse/assign-role.ts'
+import { ParsedLine } from '../parse/parsed-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { DraftEvent } from './open-record.ts'
 
 /** `FUNCTION: DB2 UDB, …`, `PID     : 1955                 TID : 1401`: labels of one width, two and more blanks between them. */
@@ -7,23 +9,24 @@ const NEXT = /(?<! ) {2,40}(?=[A-Z][A-Za-z_]{1,24} {0,12}:)/
 export const MIN_LABELS = 3
 const MAX_LINES = 64
 
-/** A record whose further lines are labels and values: one of them says what happened. */
-export function readLabels(event: DraftEvent): void {
-  const fields: Record<string, string> = {}
+/** Clock and level stand in the first line. */
+const OF_FIRST: ReadonlySet<Role> = new Set(['time', 'level', 'weakLevel', 'weakMessage', 'stack'])
+
+/** What a record says whose further lines are labels and values, one of which is its message; else null. */
+export function readLabels(event: DraftEvent, context: TimeContext): ParsedLine | null {
+  const line = new ParsedLine()
   let labels = 0
-  let message = ''
   for (const text of event.continuation.slice(0, MAX_LINES)) {
     if (!LABEL.test(text.slice(0, 60))) continue
     labels += 1
     for (const part of text.split(NEXT)) {
       const [, key = '', value = ''] = LABEL.exec(part) ?? []
-      if (message === '' && roleOfField(key, 0) === 'message') message = value.trim()
-      else if (key !== '') fields[key] = value.trim()
+      const role = roleOfField(key, 0)
+      const isTaken = !OF_FIRST.has(role) && assignRole(role, value.trim(), line, context)
+      if (!isTaken && key !== '') line.addField(key, value.trim())
     }
   }
-  if (labels < MIN_LABELS || message === '') return
-  event.message = message
-  event.fields = { ...event.fields, ...fields }
+  return labels < MIN_LABELS || line.message === '' ? null : line
 }
 
 /** `… [levelValue: 800] [[`, and below it the text up to `]]`. */

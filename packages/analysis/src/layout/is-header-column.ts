@@ -29,6 +29,8 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   if (isBeforeAligned(lines, index)) return true
   if (distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')) return true
   const before = (lines[0] as SplitLine).values[index]?.before ?? ''
+  // `INFO/cart`
+  if (before === '/') return rare && most((value) => IDENTIFIER.test(value))
   const opener = before.charCodeAt(before.length - 1)
   if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
     if (most((value) => REQUEST.test(value))) return true
@@ -39,13 +41,15 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
     if (isPlain && most((value) => IDENTIFIER.test(value))) return true
     return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
   }
-  if (most((value) => FAILURE.test(value) || LABEL.test(value))) return false
+  if (most((value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
   if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index)) return true
   // What one function says behind its place in the code is told by its name, too.
   if (distinct === 1 && literal.startsWith(':') && index > 0 && lines.every((line) => isFile(line, index - 1)))
     return false
   if (literal.startsWith(':'))
-    return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value)) && goOn(lines, index)
+    return (
+      rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value)) && (before !== ':' || goOn(lines, index))
+    )
   if (/^[-|~›»=>→•·—–]/.test(literal)) return rare && most((value) => IDENTIFIER.test(value))
   const tagged = literal === '[' && lines.every((line) => isTag(line, index))
   if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
@@ -73,10 +77,19 @@ function isBeforeNumbers(lines: readonly SplitLine[], index: number): boolean {
   return coded.length >= NEARLY_ALL * lines.length && isRegularColumn(coded, index + 1)
 }
 
+const LABELED = /^[a-z][\w.]{1,24}: ?[^,]{1,120}, [a-z][\w.]{1,24}: /
+
+/** `unit: cart, msg: …`: the first of several labels. */
+const areLabels = (lines: readonly SplitLine[], index: number): boolean =>
+  lines.filter(({ text, values }) => LABELED.test(text.slice(values[index]?.start, (values[index]?.start ?? 0) + 200)))
+    .length >=
+  MOST * lines.length
+
+const FEW_NAMES = 2
 const MIN_SAID = 3
 const MIN_WAYS = 2
 
-/** Names are followed by all sorts of words; what one word alone follows is a part of the text. */
+/** Names behind a colon are many, or followed by all sorts of words; what one word alone follows is a part of the text. */
 function goOn(lines: readonly SplitLine[], index: number): boolean {
   const ways = new Map<string, { count: number; next: Set<string> }>()
   for (const line of lines) {
@@ -86,6 +99,7 @@ function goOn(lines: readonly SplitLine[], index: number): boolean {
     known.next.add(wordBehind(line, index))
     ways.set(name, known)
   }
+  if (ways.size > FEW_NAMES) return true
   const said = [...ways.values()].filter(({ count }) => count >= MIN_SAID)
   const sum = (names: typeof said): number => names.reduce((total, { count }) => total + count, 0)
   return sum(said.filter(({ next }) => next.size >= MIN_WAYS)) >= sum(said) / 2

@@ -64,7 +64,6 @@ export function learnLayouts(
         others.push(reading)
         continue
       }
-      peelHead(columns, { ...context })
       const verdict = compare(columns, reading.grammar, namesService, isPassedOn)
       if (verdict > 0) better += 1
       else if (verdict < 0) worse += 1
@@ -140,9 +139,10 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
   if (grammar.level !== null && grammar.level !== columns.level)
     return columns.level !== null && isCutShort(columns.message, grammar.message) ? 0 : -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1
-  if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
+  peel(columns)
+  if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
   if (isBareNumber(grammar.message) && !isBareNumber(columns.message)) return 1
-  if (columns.message.length > grammar.message.length && !keepsMore(columns, grammar)) return -1
+  if (peeled.message.length > grammar.message.length && !keepsMore(columns, grammar)) return -1
   // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
   const renamed =
     !namesService &&
@@ -159,6 +159,16 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
     countNames(columns) > countNames(grammar)
   return gained ? 1 : 0
 }
+
+const peeled = new ParsedLine()
+
+/** Grammars read more of a head than columns do before it is looked for. */
+function peel(columns: ParsedLine): void {
+  peeled.copyFrom(columns)
+  peelHead(peeled, { ...NO_CONTEXT })
+}
+
+const NO_CONTEXT: TimeContext = { receivedAtMs: null, zoneMinutes: null, lastMs: null }
 
 /** The level is news, and of the message a grammar left out a bracket or an object. */
 const keepsMore = (columns: ParsedLine, grammar: ParsedLine): boolean =>

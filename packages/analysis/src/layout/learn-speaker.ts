@@ -41,7 +41,7 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
 function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
   const fields = new Set<string>()
   for (const { line } of samples)
-    if (isKeyed(line))
+    if (isKeyed(line) || line.format === 'xml')
       for (const key of Object.keys(line.fields ?? {}))
         if (fields.size < MAX_FIELDS && !OF_EVENT.test(key)) fields.add(key)
   return [...fields].map((key): SpeakerColumn => `field:${key}`)
@@ -184,7 +184,7 @@ export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | und
 }
 
 /** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
-const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/[A-Za-z][\w-]*\d(?:\/\d{1,9})?)$/u
+const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d(?:\/\d{1,9})?)$/u
 
 /** `prod/billing/node-2`: where it runs, who it is, and on which machine. */
 export const SPEAKER_OF_PATH =

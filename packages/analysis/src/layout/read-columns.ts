@@ -238,7 +238,7 @@ function take({ role, name, before }: Column, value: string, line: ParsedLine): 
     case 'service': {
       const placed = PLACED.exec(value)
       if (placed !== null) {
-        line.service = placed[1]
+        line.service = placed[1] ?? placed[3]
         line.host ??= placed[2]
         return
       }

@@ -77,12 +77,6 @@ it.each<[string, (line: Line) => string, string[]]>([
     ['modbus', 'pump', 'store'],
   ],
   [
-    'programs with a number or a machine behind a dot',
-    ({ at, level, text, n }) =>
-      `${at} ${pick(n, 'osd.12', 'osd.3', 'mon.c-1', 'mgr.c-2.xq')} (x.${n}) ${n} : audit [${level}] ${text}`,
-    ['mgr.c-2.xq', 'mon.c-1', 'osd.12', 'osd.3'],
-  ],
-  [
     'quoted columns of which some are empty',
     ({ at, level, text, n }) =>
       `"${at}","${level}","${pick(n, 'doc-store', 'crm-sync')}","${n % 3 === 0 ? '' : `job-${n}`}","${text}"`,

@@ -99,7 +99,8 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
 }
 
 /** `geo-worker@node-16`: a program and where it runs. */
-export const PLACED = /^(\p{L}[\w.-]{1,40})(?:@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80})|\[\p{L}[\w.-]{0,40}\])$/u
+export const PLACED =
+  /^(\p{L}[\w.-]{1,40})(?:@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80}))$|^(\p{Ll}[\p{Ll}\d_-]{1,40})\[\p{L}[\w.-]{0,40}\]$/u
 
 const INSTANCE =
   /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Ll}[\p{Ll}_-]{1,30})\.(?=[\p{Ll}.-]{0,40}\d)[\p{Ll}\d.-]{1,60}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u

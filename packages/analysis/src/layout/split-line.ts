@@ -233,7 +233,18 @@ function splitWords(text: string): SplitLine {
         return { text, delimiter: null, values, rest: first?.before ?? '' }
       }
     } else prose = 0
-    const dot = leveled || prose > 0 || values.at(-1)?.type !== 'T' ? 0 : leveledName(word)
+    const isFirst = before.trim() === '' && (values.length === 0 || values.at(-1)?.type === 'T')
+    const slash = leveled || prose > 0 || !isFirst ? 0 : levelBefore(word)
+    if (slash > 0) {
+      leveled = true
+      values.push({ before, kind: 'word', type: 'L', start: pos, end: pos + slash })
+      values.push({ before: '/', kind: 'word', type: 'v', start: pos + slash + 1, end })
+      literal = ''
+      blank = false
+      pos = end
+      continue
+    }
+    const dot = leveled || prose > 0 || values.at(-1)?.type !== 'T' || end === text.length ? 0 : leveledName(word)
     if (dot > 0) {
       leveled = true
       values.push({ before, kind: 'word', type: 'v', start: pos, end: pos + dot })
@@ -260,13 +271,19 @@ function splitWords(text: string): SplitLine {
 /** What ends with the bracket alone. */
 const INNER = /[ [({<]/
 
+/** `INFO/checkout`: where the level ends, or 0. */
+function levelBefore(word: string): number {
+  const slash = word.indexOf('/')
+  return slash > 2 && slash < word.length - 1 && strongLevelOfWord(word.slice(0, slash)) !== null ? slash : 0
+}
+
 /** `doorctl.debug`, `daemon.info`: where the name ends that a level follows, or 0. */
 function leveledName(word: string): number {
   const dot = word.lastIndexOf('.')
   return dot > 0 && LEVELED.test(word) && strongLevelOfWord(word.slice(dot + 1)) !== null ? dot : 0
 }
 
-const LEVELED = /^[A-Za-z][\w-]{0,40}\.[A-Za-z]{3,8}$/
+const LEVELED = /^[A-Za-z][\w-]{0,40}\.[a-z]{3,8}$/
 
 /** `[E]`, first of all or right behind a time. */
 const isLetterLevel = (word: string, values: readonly SplitValue[]): boolean =>

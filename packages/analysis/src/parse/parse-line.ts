@@ -25,7 +25,6 @@ import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
 import { takeLabels } from './take-labels.ts'
 import { takeLevelLabel } from './take-level-label.ts'
-import { takeModule } from './take-module.ts'
 import { takeLastLevel } from './take-last-level.ts'
 import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
@@ -45,9 +44,7 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
   if (line.format === 'syslog') takeLevelLabel(line, layout)
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) takeLastLevel(line)
-  if (!line.header) return
-  takeLabels(line)
-  takeModule(line)
+  if (line.header) takeLabels(line, context)
 }
 
 /** By the grammars and the source's own layouts alone. */

@@ -975,7 +975,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     '*Mar 12 10:15:30.123: %LINK-3-UPDOWN: Interface Gi0/1, changed state to down',
     '2024-03-12T10:15:30.123Z',
     'error',
-    'LINK',
+    null,
     '%LINK-3-UPDOWN: Interface Gi0/1, changed state to down',
   ],
   [

@@ -76,7 +76,6 @@ it.each([
   ['2026-03-05T10:00:01Z INFO payload: {"id":7,"note":"later"}', { message: 'payload: {"id":7,"note":"later"}' }],
   ['2026-03-05T10:00:01Z h1 printd[9]: info: queue empty', { service: 'printd', message: 'queue empty' }],
   ['2026-03-05T10:00:01Z h1 printd[9]: error: queue full', { service: 'printd', message: 'error: queue full' }],
-  ['11: Mar  5 2026 10:00:01 UTC: %OSPF-5-ADJCHG: Nbr up', { service: 'OSPF' }],
   ['01:01:07 1.5.2026 738 quantities pushed [warn]', { message: '738 quantities pushed' }],
   ['prio=warn on=2026-08-08T20:20:07+0300 said="retry budget now 9" result=error', { message: 'retry budget now 9' }],
   ['[2026.04.11-18.00.09:279][ 96]LogScript: Warning: Accessed None', { message: 'Accessed None' }],
@@ -120,7 +119,11 @@ it('reads what the further lines of a record enclose or label', () => {
     'MESSAGE : The active log is full.',
   ]
   const [event] = readTexts({ 'app.log': labelled.join('\n') })
-  expect(event).toMatchObject({ level: 'warn', message: 'The active log is full.', fields: { TID: '14015' } })
+  expect(event).toMatchObject({
+    level: 'warn',
+    message: 'The active log is full.',
+    fields: { AREA: 'storage, probe:2808' },
+  })
 })
 
 it('names nobody by the id of a container', () => {
