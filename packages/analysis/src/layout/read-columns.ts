@@ -1,10 +1,12 @@
 import { levelAtHead } from '../parse/level-at-head.ts'
+import { roleOfField } from '../parse/assign-role.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { parsePairs } from '../parse/parse-embedded.ts'
 import { parseAccess } from '../parse/parse-access.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { isUpper } from '../parse/scan-token.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
@@ -83,12 +85,17 @@ function holds({ role, gaps, others, before }: Column, text: string, from: numbe
     case 'namespace':
     case 'container':
       return isNameStart(text.charCodeAt(from)) && !isPair(text, from, end)
+    case 'logger':
+      return !isUpper(text.charCodeAt(from)) || !isLevelWord(text.slice(from, trimmedEnd(text, from, end)))
     case 'processId':
       return isNumber(text, from, end)
     default:
       return true
   }
 }
+
+/** `WARNING` where others name themselves. */
+const isLevelWord = (word: string): boolean => word === word.toUpperCase() && strongLevelOfWord(word) !== null
 
 function isPair(text: string, from: number, end: number): boolean {
   for (let pos = from; pos < end; pos += 1) if (text.charCodeAt(pos) === 61) return true
@@ -188,7 +195,11 @@ export function readColumns(layout: LearnedLayout, text: string, line: ParsedLin
     take(column, text.slice(start, trimmedEnd(text, start, ends[index] as number)), line)
   }
   line.message = text.slice(from, end)
-  if (columns.at(-1)?.before.endsWith('=') === true && parsePairs(line.message, 0, line, context))
+  if (
+    columns.at(-1)?.before.endsWith('=') === true &&
+    namesMessage(line.message) &&
+    parsePairs(line.message, 0, line, context)
+  )
     line.format = 'columns'
   else if (layout.after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (layout.after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
@@ -198,6 +209,10 @@ export function readColumns(layout: LearnedLayout, text: string, line: ParsedLin
   if (line.level === null && !columns.some(({ role }) => role === 'level')) takeHeadLevel(line)
   return true
 }
+
+/** `msg="…" took=3ms` behind the pairs that are columns. */
+const namesMessage = (text: string): boolean => roleOfField(PAIR.exec(text)?.[1] ?? '', 0) === 'message'
+const PAIR = /^([\w.@-]{1,40})=/
 
 /** `ERROR: …` is a header's, `Error: …` the message's own. */
 function takeHeadLevel(line: ParsedLine): void {

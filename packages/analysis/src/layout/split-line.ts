@@ -134,12 +134,12 @@ const isCloser = (code: number): boolean => code === 93 || code === 41 || code =
 const isMark = (code: number): boolean =>
   code === 34 || code === 35 || code === 42 || code === 44 || code === 124 || code === 59 || code === 126
 
-/** `key=` of a known role, or before a clock. 'allocate server: error: …' is a sentence. */
-function headKey(text: string, at: number, prose: number): number {
+/** `key=` of a known role, or the line's first before a clock. 'allocate server: error: …' is a sentence. */
+function headKey(text: string, at: number, isFirst: boolean, prose: number): number {
   const known = keyLength(text, at)
   if (known > 0) return prose === 0 || text.charCodeAt(at + known - 1) === 61 ? known : 0
   ANY_KEY.lastIndex = at
-  const key = prose === 0 ? (ANY_KEY.exec(text)?.[0].length ?? 0) : 0
+  const key = isFirst ? (ANY_KEY.exec(text)?.[0].length ?? 0) : 0
   return key > 0 && scanTimeColumn(text, at + key, stamp) > 0 ? key : 0
 }
 
@@ -216,7 +216,7 @@ function splitWords(text: string): SplitLine {
       continue
     }
     // 'allocate server: error: …' is a sentence.
-    const key = headKey(text, pos, prose)
+    const key = headKey(text, pos, values.length === 0, prose)
     if (key > 0) {
       literal += text.slice(pos, pos + key).trimEnd()
       pos += key

@@ -6,9 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scoreLayouts, type LayoutScore } from './score-layouts.ts'
 
-const FIELDS = ['time', 'level', 'service', 'message'  { batch: 'four', layouts: 30, right: 26, time: 0.99, level: 0.99, service: 0.92, message: 0.98 },
-  { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.98 },
-] as const
+const FIELDS = ['time', 'level', 'service', 'message'] as const
 /**
  * Shares of the lines of what strangers wrote, by what the reader has reached; `layouts-first-sight.jsonl` tells what it
  * read at first sight. `right` are layouts of which it reads every field of nearly every line.
@@ -17,6 +15,8 @@ const REACHED = [
   { batch: 'one', layouts: 48, right: 46, time: 0.99, level: 0.99, service: 0.99, message: 0.985 },
   { batch: 'two', layouts: 40, right: 27, time: 0.99, level: 0.985, service: 0.8, message: 0.97 },
   { batch: 'three', layouts: 34, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.98 },
+  { batch: 'four', layouts: 30, right: 26, time: 0.99, level: 0.99, service: 0.92, message: 0.98 },
+  { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.98 },
 ] as const
 
 let parent: string
