@@ -19,8 +19,14 @@ const NO_MESSAGE = /agent|date|time|referer|user|address|query|sql|stack|trace|(
 const LETTERS = 'DIWEFCTVNdiwefctvn'
 
 /** Finds when, how bad and what in fields of unknown keys, where the known keys of nearly all lines leave it open. */
-export function learnFields(samples: readonly SpeakerSample[], context: TimeContext): FieldRoles | null {
-  const lines = samples.map(({ line }) => line).filter(isKeyed)
+export function learnFields(
+  texts: readonly string[],
+  read: (text: string) => SpeakerSample,
+  context: TimeContext,
+): FieldRoles | null {
+  const keyed = texts.filter(mayBeKeyed)
+  if (keyed.length < MIN_LINES) return null
+  const lines = keyed.map((text) => read(text).line).filter(isKeyed)
   if (lines.length < MIN_LINES) return null
   const columns = columnsOf(lines)
   const find = (isOpen: (line: ParsedLine) => boolean, rank: (key: string, values: readonly string[]) => number) => {
@@ -41,6 +47,9 @@ export function learnFields(samples: readonly SpeakerSample[], context: TimeCont
   const found = Object.entries(roles).filter(([, key]) => key !== undefined)
   return found.length === 0 ? null : (Object.fromEntries(found) as FieldRoles)
 }
+
+/** Cheap. */
+const mayBeKeyed = (text: string): boolean => text.includes('{"') || text.includes('=')
 
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 

@@ -30,7 +30,7 @@ import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
-import { skipBlanks } from './scan-token.ts'
+import { isUpper, skipBlanks } from './scan-token.ts'
 import { setMessage } from './set-message.ts'
 import type { SourceLayout } from './source-layout.ts'
 
@@ -78,7 +78,7 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
   if (layout.table !== null && parseTableRow(text, line, context, layout)) return
   if (layout.table === null && parseTableHead(text, line, layout)) return
-  if (isDigit(code) && REDIS.test(text.slice(blank, blank + 12))) {
+  if (isDigit(code) && startsRole(text, blank)) {
     parseMidStamped(text, line, context, layout)
     if (line.format === 'redis') return
   }
@@ -112,7 +112,11 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
 }
 
 /** `1:M 29 Aug 2023 …`: a process, its role and a day. */
-const REDIS = /^\d{1,7}:[A-Z] \d/
+function startsRole(text: string, at: number): boolean {
+  let pos = at
+  while (isDigit(text.charCodeAt(pos)) && pos - at < 8) pos += 1
+  return text.charCodeAt(pos) === 58 && isUpper(text.charCodeAt(pos + 1)) && text.charCodeAt(pos + 2) === 32
+}
 
 /** The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'. */
 const ALERTED = /^[A-Z][A-Z0-9_]{1,30} \d{10} \d{4}\.\d\d\.\d\d /
