@@ -6,6 +6,7 @@ import { parseJson } from '../parse/parse-json.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { MIN_LABELS, readEnclosed, readLabels } from './read-labels.ts'
 import { readSlowScript } from './read-slow-script.ts'
 import { readXml } from './read-xml.ts'
 import { assignRole, roleOfField } from '../parse/assign-role.ts'
@@ -31,7 +32,9 @@ export function finishRecord(record: OpenRecord, context: TimeContext): LogEvent
   else if (VERBOSE.test(lines[0] ?? '') && event.raw.includes('[s=')) readJournal(event, context)
   else if (record.block === 'windows') readWindowsEvent(event, context)
   else if (lines.length > 0 && event.raw.startsWith('# ')) readSlowQuery(event)
+  else if (record.header && event.raw.trimEnd().endsWith('[[')) readEnclosed(event)
   else if (lines[0]?.startsWith('script_filename = ') === true) readSlowScript(event)
+  else if (record.header && lines.length >= MIN_LABELS) readLabelled(event, context)
   if (event.exception === undefined && (record.trace || lines.length > 0)) readTrace(record)
   return event
 }
@@ -47,6 +50,11 @@ function readTrace(record: OpenRecord): void {
 
 /** journalctl -o verbose: its lines hang under a timestamp and a cursor. */
 const VERBOSE = /^\s+_?[A-Z][A-Z0-9_]*=/
+
+function readLabelled(event: DraftEvent, context: TimeContext): void {
+  const line = readLabels(event, context)
+  if (line !== null) mergeLine(event, line, context)
+}
 
 /** A JSON object over several lines. */
 function readTogether(event: DraftEvent, text: string, context: TimeContext): void {

@@ -1,18 +1,20 @@
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { levelOfCode } from './level-in-column.ts'
+import { levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
 const MAX_LEVELS = 9
+const MIN_LEVELS = 3
+const isMessageCode = (value: string): boolean => levelOfMessageCode(value) !== null
 
 /** Several words of levels, or signs, in at least half of a column, whatever else stands among them. */
 export function areLevels(values: readonly string[]): boolean {
   const distinct = new Set(values)
+  if (new Set([...distinct].map(levelOfMessageCode)).size >= MIN_LEVELS && [...distinct].every(isMessageCode))
+    return true
   if (distinct.size > MAX_LEVELS) return false
   const known = new Set([...distinct].filter((value) => levelOfMark(value) !== null))
   if (known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2) return true
   return areCodes([...distinct])
 }
-
-const MIN_LEVELS = 3
 
 /** `Wa`, `Er`, `In` and nothing else: of so many levels no other column has the letters. */
 function areCodes(distinct: readonly string[]): boolean {

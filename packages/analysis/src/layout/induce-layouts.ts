@@ -6,6 +6,7 @@ import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { CODED, isHeaderColumn, MOST } from './is-header-column.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import { splitLine } from './split-line.ts'
+import { takeAlignedColumn } from './take-aligned-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-line.ts'
@@ -31,11 +32,38 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
     if (group === undefined) groups.set(key, { lines: [split], length })
     else group.lines.push(split)
   }
-  return [...groups.values()]
+  const all = [...groups.values()]
+  for (const group of all) takeUnleveled(group, all)
+  return all
     .filter(isRegular)
     .sort((a, b) => b.lines.length - a.lines.length)
     .flatMap((group) => layoutsOf(group))
 }
+
+const MIN_LEVELS = 8
+const MAX_OTHERS = 3
+const CAPITALS = /^\p{Lu}{2,14}$/u
+
+/** Between the brackets where most lines have their level some have a word of their own: `[CONSOLE]`. */
+function takeUnleveled(group: Group, all: readonly Group[]): void {
+  const first = group.lines[0] as SplitLine
+  const level = first.values.findIndex(({ type }) => type === 'L')
+  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isBracketed(first, level)) return
+  const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level))
+  if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
+}
+
+const isBracketed = (line: SplitLine, index: number): boolean =>
+  /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
+
+const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
+  line.values.length >= length &&
+  isBracketed(line, level) &&
+  CAPITALS.test(valueOf(line, level)) &&
+  first.values.slice(0, length).every(({ before, type }, index) => {
+    const value = line.values[index] as SplitValue
+    return value.before === before && value.type === (index === level ? 'v' : type)
+  })
 
 /** What a pod's name or a trace's key shows needs one line, a clock some, and a level alone many. */
 function isRegular({ lines, length }: Group): boolean {
@@ -65,7 +93,8 @@ function lastAnchor(line: SplitLine): number {
 }
 
 function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
-  const { type, before } = line.values[index] as SplitValue
+  const { type, before, start } = line.values[index] as SplitValue
+  if (isListed(line, start)) return false
   if (type === 'L') return true
   if (type === 'T')
     return !level || line.delimiter !== null || index === last + 1 || areCoded(line, last + 1, index + 1, isAngled)
@@ -74,6 +103,11 @@ function isAnchor(line: SplitLine, index: number, last: number, level: boolean):
   if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
   return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))
 }
+
+/** `",Severity="`: a pair among others that the message consists of. */
+const isListed = ({ text, delimiter }: SplitLine, start: number): boolean =>
+  delimiter === null && text.charCodeAt(start - 1) === 34 && LISTED.test(text.slice(Math.max(0, start - 40), start))
+const LISTED = /",\s?[\w.-]{1,30}="$/
 
 const areCoded = (
   line: SplitLine,
@@ -149,7 +183,7 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
     }
   const long = lines.filter((line) => line.values.length >= total)
   const whole = buildLayout(long, headerEnd(long, total, length))
-  const united = takeUnitColumn(long, total)
+  const united = takeAlignedColumn(long, total) ?? takeUnitColumn(long, total)
   if (united !== null && !isPart) {
     return [...extend({ lines: united, length: total + 1 }, true), whole]
   }

@@ -1,6 +1,7 @@
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { SplitLine } from './split-line.ts'
-import { FILE, isRegularColumn } from './is-regular-column.ts'
+import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
+import { LABEL } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 
 export const MOST = 0.9
@@ -28,6 +29,8 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   if (isBeforeAligned(lines, index)) return true
   if (distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')) return true
   const before = (lines[0] as SplitLine).values[index]?.before ?? ''
+  // `INFO/cart`
+  if (before === '/') return rare && most((value) => IDENTIFIER.test(value))
   const opener = before.charCodeAt(before.length - 1)
   if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
     if (most((value) => REQUEST.test(value))) return true
@@ -38,12 +41,15 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
     if (isPlain && most((value) => IDENTIFIER.test(value))) return true
     return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
   }
-  if (most((value) => FAILURE.test(value))) return false
-  if (isRegularColumn(lines, index)) return true
+  if (most((value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
+  if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index)) return true
   // What one function says behind its place in the code is told by its name, too.
   if (distinct === 1 && literal.startsWith(':') && index > 0 && lines.every((line) => isFile(line, index - 1)))
     return false
-  if (literal.startsWith(':')) return rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value))
+  if (literal.startsWith(':'))
+    return (
+      rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value)) && (before !== ':' || goOn(lines, index))
+    )
   if (/^[-|~›»=>→•·—–]/.test(literal)) return rare && most((value) => IDENTIFIER.test(value))
   const tagged = literal === '[' && lines.every((line) => isTag(line, index))
   if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
@@ -60,6 +66,48 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
     rare &&
     most((value) => IDENTIFIER.test(value) && CODED.test(value))
   )
+}
+
+/** A code, and in nearly all lines a column of numbers behind it. */
+function isBeforeNumbers(lines: readonly SplitLine[], index: number): boolean {
+  const coded = lines.filter(
+    (line) =>
+      line.values[index + 1] !== undefined && CODE.test(valueOf(line, index)) && NUMBER.test(valueOf(line, index + 1)),
+  )
+  return coded.length >= NEARLY_ALL * lines.length && isRegularColumn(coded, index + 1)
+}
+
+const LABELED = /^[a-z][\w.]{1,24}: ?[^,]{1,120}, [a-z][\w.]{1,24}: /
+
+/** `unit: cart, msg: …`: the first of several labels. */
+const areLabels = (lines: readonly SplitLine[], index: number): boolean =>
+  lines.filter(({ text, values }) => LABELED.test(text.slice(values[index]?.start, (values[index]?.start ?? 0) + 200)))
+    .length >=
+  MOST * lines.length
+
+const FEW_NAMES = 2
+const MIN_SAID = 3
+const MIN_WAYS = 2
+
+/** Names behind a colon are many, or followed by all sorts of words; what one word alone follows is a part of the text. */
+function goOn(lines: readonly SplitLine[], index: number): boolean {
+  const ways = new Map<string, { count: number; next: Set<string> }>()
+  for (const line of lines) {
+    const name = valueOf(line, index)
+    const known = ways.get(name) ?? { count: 0, next: new Set<string>() }
+    known.count += 1
+    known.next.add(wordBehind(line, index))
+    ways.set(name, known)
+  }
+  if (ways.size > FEW_NAMES) return true
+  const said = [...ways.values()].filter(({ count }) => count >= MIN_SAID)
+  const sum = (names: typeof said): number => names.reduce((total, { count }) => total + count, 0)
+  return sum(said.filter(({ next }) => next.size >= MIN_WAYS)) >= sum(said) / 2
+}
+
+const wordBehind = ({ text, values }: SplitLine, index: number): string => {
+  const end = values[index]?.end ?? 0
+  return /\p{L}{2,}/u.exec(text.slice(end, end + 60))?.[0] ?? ''
 }
 
 const REACH = 3

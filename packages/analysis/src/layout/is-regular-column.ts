@@ -3,15 +3,17 @@ import type { SplitLine } from './split-line.ts'
 import { literalBehind, valueOf } from './split-values.ts'
 
 const MIN_LINES = 12
-const NEARLY_ALL = 0.97
+export const NEARLY_ALL = 0.97
 /** Where what follows is always the same, the column is a place in one sentence. */
 const MIN_TEXTS_BEHIND = 5
 const MIN_NUMBERS = 3
 
 /** A number, a number in hexadecimal, or none. */
-const NUMBER = /^[+-]?\d+(?:[.,:]\d+)?$|^0x[\da-f]+$|^(?=[a-f]*\d)[\da-f]{4,}$|^[-?*]$/i
+export const NUMBER = /^[+-]?\d+(?:[.,:]\d+)?$|^0x[\da-f]+$|^(?=[a-f]*\d)[\da-f]{4,}$|^[-?*]$/i
+/** Zeros fill it up. */
+const FILLED = /^0\d{3,}$/
 /** A name with a number or a mark in it, or in capitals: no word that sentences begin with. */
-const CODE =
+export const CODE =
   /^(?!(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$)(?:(?=.*[\d._/@#-])[\p{L}_][\p{L}\d_./@#-]*|[\p{Lu}_]{2,}|[-?*])$/u
 export const FILE =
   /^[\w./\\-]+\.(?:c|cc|cpp|cxx|h|hpp|go|rs|py|rb|js|ts|java|kt|cs|php|pas|f90|erl|ex|swift|scala)(?::\d+)?$/
@@ -29,6 +31,7 @@ export function isRegularColumn(lines: readonly SplitLine[], index: number): boo
   const distinct = new Set(values).size
   const nearlyAll = (test: (line: SplitLine, value: string) => boolean): boolean =>
     lines.filter((line, at) => test(line, values[at] as string)).length >= NEARLY_ALL * lines.length
+  if (nearlyAll((_, value) => FILLED.test(value))) return true
   if (distinct >= MIN_NUMBERS && nearlyAll((_, value) => NUMBER.test(value))) return true
   if (areLevels(values)) return true
   if (nearlyAll((_, value) => FILE.test(value)) || isOneShape(values, distinct)) return true

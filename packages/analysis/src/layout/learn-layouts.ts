@@ -7,6 +7,7 @@ import { headSignature } from './head-signature.ts'
 import { induceLayouts } from './induce-layouts.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
+import { peelHead } from './peel-head.ts'
 import { readColumns } from './read-columns.ts'
 
 const MAX_LAYOUTS = 96
@@ -17,6 +18,15 @@ const OWN = new Set(
     ' ',
   ),
 )
+
+/** Behind a collector's pairs may stand a whole line, and behind a priority whatever a device likes. */
+const isOwn = ({ format, message, service, host }: ParsedLine): boolean => {
+  if (!OWN.has(format)) return false
+  if (format === 'logfmt') return !STARTS_CLOCK.test(message)
+  return !(format === 'syslog' && service === undefined && host === undefined)
+}
+
+const STARTS_CLOCK = /^[[<(]?\d{1,4}[-/.](?:\d\d|[A-Z][a-z]{2})[-/.]\d/
 
 /** A line of the sample and what a grammar makes of it. */
 interface Reading {
@@ -36,7 +46,7 @@ export function learnLayouts(
     return readColumns(layout, text, columns, { ...context })
   }
   const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
-  let open = readByGrammar(unknown, context).filter(({ grammar }) => !OWN.has(grammar.format))
+  let open = readByGrammar(unknown, context).filter(({ grammar }) => !isOwn(grammar))
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
   const induced = dropAccidents(induceLayouts(open.map(({ text }) => text)), countFits)
@@ -129,9 +139,10 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
   if (grammar.level !== null && grammar.level !== columns.level)
     return columns.level !== null && isCutShort(columns.message, grammar.message) ? 0 : -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1
-  if (grammar.traceId !== undefined && columns.traceId !== grammar.traceId) return -1
+  peel(columns)
+  if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
   if (isBareNumber(grammar.message) && !isBareNumber(columns.message)) return 1
-  if (columns.message.length > grammar.message.length) return -1
+  if (peeled.message.length > grammar.message.length && !keepsMore(columns, grammar)) return -1
   // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
   const renamed =
     !namesService &&
@@ -148,6 +159,20 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
     countNames(columns) > countNames(grammar)
   return gained ? 1 : 0
 }
+
+const peeled = new ParsedLine()
+
+/** Grammars read more of a head than columns do before it is looked for. */
+function peel(columns: ParsedLine): void {
+  peeled.copyFrom(columns)
+  peelHead(peeled, { ...NO_CONTEXT })
+}
+
+const NO_CONTEXT: TimeContext = { receivedAtMs: null, zoneMinutes: null, lastMs: null }
+
+/** The level is news, and of the message a grammar left out a bracket or an object. */
+const keepsMore = (columns: ParsedLine, grammar: ParsedLine): boolean =>
+  grammar.level === null && columns.level !== null && columns.message.includes(grammar.message)
 
 /** The grammar took the first word of 'error count reset to 0' for the level, where a column has another. */
 const isCutShort = (whole: string, rest: string): boolean =>

@@ -1,6 +1,7 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { areUnits } from './are-units.ts'
+import { isKeyed } from './take-fields.ts'
 
 /** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
 export type SpeakerColumn = 'host' | 'logger' | 'thread' | `field:${string}`
@@ -32,7 +33,35 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   const columns = columnsOf(nameless)
   const sure = columns.find((column) => namesSpeakers(column, nameless))
   if (sure !== undefined || isNamed) return sure ?? null
-  return columns.find((column) => namesUnits(column, nameless)) ?? null
+  const units = columns.find((column) => namesUnits(column, nameless))
+  return units ?? unknownFields(nameless).find((column) => isSpoken(column, nameless)) ?? null
+}
+
+/** Fields of objects and pairs whose keys tell nothing. */
+function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
+  const fields = new Set<string>()
+  for (const { line } of samples)
+    if (isKeyed(line) || line.format === 'xml')
+      for (const key of Object.keys(line.fields ?? {}))
+        if (fields.size < MAX_FIELDS && !OF_EVENT.test(key)) fields.add(key)
+  return [...fields].map((key): SpeakerColumn => `field:${key}`)
+}
+
+/** What happened, to what, by whom and where is no one who speaks. */
+const OF_EVENT =
+  /type|action|event|kind|categ|class|stat(?:e|us)|result|outcome|reason|level|sever|polic|proto|service|user|client|customer|tenant|country|city|region|zone|env|intf|port|lang|locale|currency|method|role|mode|phase|stage|version|id$/i
+
+/** Names of units of which each says several things, and other ones than the rest: an event's name goes with one text. */
+function isSpoken(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+  const textsOf = new Map<string, Set<string>>()
+  for (const { line } of samples) {
+    const name = speakerIn(line, column)
+    if (name === undefined) continue
+    const texts = textsOf.get(name) ?? new Set<string>()
+    textsOf.set(name, texts.add(shapeOf(line.message)))
+  }
+  const talking = [...textsOf.values()].filter(({ size }) => size > 1).length
+  return talking >= textsOf.size * MOST && namesUnits(column, samples) && namesSpeakers(column, samples)
 }
 
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
@@ -42,8 +71,8 @@ function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): b
     const name = speakerIn(line, column)
     if (name === undefined) continue
     names.push(name)
-    // Where a line names its class, too, what stands before it may be a thread.
-    if (column === 'thread' && line.logger !== undefined) beside += 1
+    // Where a line names its class, too, what stands before it may be a thread, or a machine.
+    if ((column === 'thread' || column === 'host') && line.logger !== undefined) beside += 1
   }
   if (names.length < samples.length * MOST) return false
   if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
@@ -96,20 +125,26 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   if (column === 'thread' && !standsInBrackets(samples)) return false
   return (
     shapesOf.size > (column === 'thread' ? 2 : 1) &&
-    shareOfOwnWords(shapesOf) >= (isKeyed(column) ? FEW_OWN_WORDS : OWN_WORDS)
+    shareOfOwnWords(shapesOf) >= (isNamedField(column) ? FEW_OWN_WORDS : OWN_WORDS)
   )
 }
 
-const isKeyed = (column: SpeakerColumn): boolean => {
+const isNamedField = (column: SpeakerColumn): boolean => {
   const rank = column.startsWith('field:') ? rankOf(column) : -1
   return rank === 0 || rank === 1
 }
 
 /** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
 const isColumnOfPrograms = (samples: readonly SpeakerSample[]): boolean =>
-  samples.filter(({ line, text }) => line.processId !== undefined && text.includes(`${line.logger}[${line.processId}`))
-    .length >=
+  samples.filter(
+    ({ line, text }) =>
+      line.processId !== undefined &&
+      !CLASS.test(line.logger ?? '') &&
+      text.includes(`${line.logger}[${line.processId}`),
+  ).length >=
   samples.length * MOST
+
+const CLASS = /\.\p{Lu}/u
 
 /** `2025-12-16T12:36:22Z idm-2 INFO …`: between time and level stands who speaks. */
 const standsBare = (samples: readonly SpeakerSample[]): boolean =>
@@ -149,7 +184,7 @@ export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | und
 }
 
 /** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
-const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/[A-Za-z][\w-]*\d(?:\/\d{1,9})?)$/u
+const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d(?:\/\d{1,9})?)$/u
 
 /** `prod/billing/node-2`: where it runs, who it is, and on which machine. */
 export const SPEAKER_OF_PATH =

@@ -1,6 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { levelOfNumber } from '../parse/level-of-word.ts'
+import { levelOfNumber, levelOfSyslogSeverity } from '../parse/level-of-word.ts'
 
 /** The words that codes of two to five letters shorten, in the order in which they are tried. */
 const SPELLED: readonly (readonly [string, Level])[] = [
@@ -37,11 +37,24 @@ function isShortened(letters: string, word: string): boolean {
   return true
 }
 
+/** `<134>` of syslog: three bits of it are the severity. */
+export const levelOfPriority = (text: string): Level | null =>
+  /^\d{1,3}$/.test(text) && Number(text) < 192 ? levelOfSyslogSeverity(Number(text) % 8) : null
+
 /** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
 export function levelInColumn(word: string): Level | null {
   if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
-  return levelOfMark(word) ?? levelOfCounted(word) ?? levelOfCode(word)
+  return levelOfMark(word) ?? levelOfCounted(word) ?? levelOfCode(word) ?? levelOfMessageCode(word)
 }
+
+/** `INVRPT1073S`: codes of messages end with how bad they are. */
+export function levelOfMessageCode(word: string): Level | null {
+  const letter = MESSAGE_CODE.exec(word)?.[1]
+  return letter === undefined ? null : (ENDINGS[letter] ?? null)
+}
+
+const MESSAGE_CODE = /^[A-Z]{2}[A-Z\d]{1,6}\d{3}([DIWES])$/
+const ENDINGS: Readonly<Record<string, Level>> = { D: 'debug', I: 'info', W: 'warn', E: 'error', S: 'fatal' }
 
 function levelOfCounted(word: string): Level | null {
   const name = COUNTED.exec(word)?.[1]

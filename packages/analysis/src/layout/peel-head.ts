@@ -117,7 +117,7 @@ function holdsRecord(text: string, at: number): boolean {
 
 const MAX_OBJECT = 2000
 const OBJECT_KEY = /"([\w@.-]{1,40})"\s{0,4}:/g
-const RECORD: ReadonlySet<string> = new Set(['time', 'level', 'message', 'weakMessage'])
+const RECORD: ReadonlySet<string> = new Set(['time', 'level', 'message'])
 
 function takeTime(head: Head): boolean {
   const { text, line, context, pos } = head
@@ -187,14 +187,19 @@ function hasMark(text: string, at: number): boolean {
 
 const NO_HEAD: ReadonlySet<string> = new Set(['none', 'message', 'weakMessage', 'status', 'latency', 'path', 'method'])
 
+/** 'rid=002' counts. */
+const MIN_ID = 5
+
 /** No word of a sentence. */
 const isCoded = (name: string): boolean => /[\d./@#_-]/.test(name)
 
-function assignPair(key: string, value: string, { line, context }: Head): boolean {
+function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
   const role = roleOfField(key, 0)
   if (NO_HEAD.has(role)) return false
   if (role === 'level') return strongLevelOfWord(value) !== null && setLevel(line, strongLevelOfWord(value)!)
   if (role === 'time' && line.timestampMs !== null) return false
+  if (role === 'weakService' && names.length > 0) return false
+  if (role === 'requestId' && value.length < MIN_ID) return false
   return value === '' || value === '-' || assignRole(role, NUMBER.test(value) ? Number(value) : value, line, context)
 }
 
@@ -208,7 +213,7 @@ function takeWord(head: Head): boolean {
     bare = bare.slice(0, object)
     end = pos + object
   }
-  if (line.level !== null && line.header && isOfCode(bare)) {
+  if (line.level !== null && line.header && isOfCode(bare) && !hasPlace(line)) {
     line.logger ??= bare.replace(/:$/, '')
     anchor(head, end)
     return true
@@ -264,6 +269,9 @@ const TOPICS = /^[a-z-]{2,20}(?:,[a-z-]{2,20}){1,4}$/
 
 /** `store.rs:118` in a column of its own, `depot_core::store:`: places in the code that logged. */
 const isOfCode = (word: string): boolean => word.includes(':') && (CALLER.test(word) || MODULE.test(word))
+/** A column of its own says it already. */
+const hasPlace = ({ format, fields }: ParsedLine): boolean =>
+  format === 'columns' && Object.values(fields ?? {}).some((value) => CALLER.test(value))
 const CALLER = /^[\w./@$-]+\.[a-z]{1,4}:\d+:?$/
 const MODULE = /^[a-z_]\w*(?:::\w+)+:$/
 /** `http{method=GET id=7}:` names what the line is a part of. */

@@ -1,12 +1,16 @@
 import { levelAtHead } from '../parse/level-at-head.ts'
+import { roleOfField } from '../parse/assign-role.ts'
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { parsePairs } from '../parse/parse-embedded.ts'
 import { parseAccess } from '../parse/parse-access.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { isUpper } from '../parse/scan-token.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
-import { levelInColumn } from './level-in-column.ts'
+import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
 import { PLACED } from './role-of-values.ts'
@@ -64,12 +68,16 @@ function matchColumns({ columns, before, start, time }: LearnedLayout, text: str
 }
 
 /** Whether the value is of the kind that the column was learned from. */
-function holds({ role, gaps, others }: Column, text: string, from: number, end: number): boolean {
+function holds({ role, gaps, others, before }: Column, text: string, from: number, end: number): boolean {
   if (gaps && isAbsent(text, from, end)) return true
   switch (role) {
     case 'level': {
       const word = text.slice(from, trimmedEnd(text, from, end))
-      return levelInColumn(word) !== null || others?.includes(word) === true
+      return (
+        levelInColumn(word) !== null ||
+        (before === '<' && levelOfPriority(word) !== null) ||
+        others?.includes(word) === true
+      )
     }
     case 'service':
     case 'pod':
@@ -77,12 +85,17 @@ function holds({ role, gaps, others }: Column, text: string, from: number, end: 
     case 'namespace':
     case 'container':
       return isNameStart(text.charCodeAt(from)) && !isPair(text, from, end)
+    case 'logger':
+      return !isUpper(text.charCodeAt(from)) || !isLevelWord(text.slice(from, trimmedEnd(text, from, end)))
     case 'processId':
       return isNumber(text, from, end)
     default:
       return true
   }
 }
+
+/** `WARNING` where others name themselves. */
+const isLevelWord = (word: string): boolean => word === word.toUpperCase() && strongLevelOfWord(word) !== null
 
 function isPair(text: string, from: number, end: number): boolean {
   for (let pos = from; pos < end; pos += 1) if (text.charCodeAt(pos) === 61) return true
@@ -182,20 +195,40 @@ export function readColumns(layout: LearnedLayout, text: string, line: ParsedLin
     take(column, text.slice(start, trimmedEnd(text, start, ends[index] as number)), line)
   }
   line.message = text.slice(from, end)
-  if (layout.after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
+  if (
+    columns.at(-1)?.before.endsWith('=') === true &&
+    namesMessage(line.message) &&
+    parsePairs(line.message, 0, line, context)
+  )
+    line.format = 'columns'
+  else if (layout.after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (layout.after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
   else if (line.level === null) takeLastLevel(line)
   if (line.message.charCodeAt(0) === 34 && line.status === undefined && line.message.includes(' HTTP/'))
     parseAccess(line.message, 0, line)
-  if (line.level === null && !columns.some(({ role }) => role === 'level')) line.level = levelAtHead(line.message)
+  if (line.level === null && !columns.some(({ role }) => role === 'level')) takeHeadLevel(line)
   return true
 }
 
-function take({ role, name }: Column, value: string, line: ParsedLine): void {
+/** `msg="…" took=3ms` behind the pairs that are columns. */
+const namesMessage = (text: string): boolean => roleOfField(PAIR.exec(text)?.[1] ?? '', 0) === 'message'
+const PAIR = /^([\w.@-]{1,40})=/
+
+/** `ERROR: …` is a header's, `Error: …` the message's own. */
+function takeHeadLevel(line: ParsedLine): void {
+  line.level = levelAtHead(line.message)
+  const word = line.level === null ? undefined : CAPITALS.exec(line.message)
+  if (word !== undefined && word !== null && strongLevelOfWord(word[1] ?? '') === line.level)
+    line.message = line.message.slice(word[0].length)
+}
+
+const CAPITALS = /^([A-Z]{4,9}): +/
+
+function take({ role, name, before }: Column, value: string, line: ParsedLine): void {
   if (value === '-' || value === '') return
   switch (role) {
     case 'level':
-      line.level = levelInColumn(value)
+      line.level = before === '<' ? (levelOfPriority(value) ?? levelInColumn(value)) : levelInColumn(value)
       return
     case 'pod':
       line.pod = value
@@ -220,7 +253,7 @@ function take({ role, name }: Column, value: string, line: ParsedLine): void {
     case 'service': {
       const placed = PLACED.exec(value)
       if (placed !== null) {
-        line.service = placed[1]
+        line.service = placed[1] ?? placed[3]
         line.host ??= placed[2]
         return
       }

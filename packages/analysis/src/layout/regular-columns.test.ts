@@ -49,6 +49,45 @@ it.each<[string, (line: Line) => string, string[]]>([
     ({ at, level, text, n }) => `${at} : ${level} : (${n} | READER_${n % 3}) : RR_4${n} : ${text}`,
     ['-'],
   ],
+  [
+    'codes before numbers',
+    ({ at, level, text, n }) =>
+      `${at} ${level} ${pick(n, 'JOB', 'STC', 'NET')}${7 * n + 1} 00000${pick(n, '0', '2')}90 ${text}`,
+    ['-'],
+  ],
+  [
+    'a priority, a place and a number',
+    ({ at, text, n }) => `<${pick(n, '3', '6', '7', '4')}>${at} GW/${pick(n, 'OPC', 'RTU', 'BUS')} #00${n} ${text}`,
+    ['GW/BUS', 'GW/OPC', 'GW/RTU'],
+  ],
+  [
+    'names with their level',
+    ({ at, level, text, n }) => `<${at}> ${pick(n, 'doord', 'liftd', 'updater')}.${level.toLowerCase()} ${text}`,
+    ['doord', 'liftd', 'updater'],
+  ],
+  [
+    'brackets in brackets',
+    ({ at, level, text, n }) =>
+      `[${at}][[${level}][worker-${n % 9}]][${pick(n, 'ingest', 'publish')}[eu-${n % 3}]] ${text}`,
+    ['ingest', 'publish'],
+  ],
+  [
+    'plain words that blanks fill up',
+    ({ at, level, text, n }) => `${at} ${level.padEnd(5)} ${pick(n, 'pump', 'store', 'modbus').padEnd(6)} ${text}`,
+    ['modbus', 'pump', 'store'],
+  ],
+  [
+    'quoted columns of which some are empty',
+    ({ at, level, text, n }) =>
+      `"${at}","${level}","${pick(n, 'doc-store', 'crm-sync')}","${n % 3 === 0 ? '' : `job-${n}`}","${text}"`,
+    ['crm-sync', 'doc-store'],
+  ],
+  [
+    "two clocks, of which the first is a collector's",
+    ({ at, level, text, n }) =>
+      `rcvd=2026-05-07T10:20:00Z from=gate-${n % 3} [${at}Z] ${pick(n, 'doord', 'liftd')}.${level.toLowerCase()} ${text}`,
+    ['doord', 'liftd'],
+  ],
   ['ids of one shape', ({ at, level, text, n }) => `${at} ${level} JOB0${n + 10} ${text}`, ['-']],
   ['places in the code', ({ at, level, text, n }) => `${at} ${level} ${pick(n, 'a', 'b')}.cpp(0${n}) : ${text}`, ['-']],
   [

@@ -2,6 +2,7 @@ import { roleOfField } from '../parse/assign-role.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areNumericLevels } from './are-levels.ts'
+import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 import { hasDigit } from './split-line.ts'
 
@@ -34,6 +35,7 @@ const isEmpty = (value: string): boolean => value === '-' || value === '' || val
 export function roleOfValues(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
   const keyed = roleOfKey(before)
   if (keyed !== null && !taken.has(keyed)) return keyed
+  if (before === '<' && taken.size === 0 && values.every((value) => levelOfPriority(value) !== null)) return 'level'
   // What a key names that nobody knows is no program: `u=deploy`.
   if (/\w=$/.test(before)) return 'field'
   const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(/ \(\d+\)$/, ''))
@@ -97,14 +99,15 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
 }
 
 /** `geo-worker@node-16`: a program and where it runs. */
-export const PLACED = /^(\p{L}[\w.-]{1,40})@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80})$/u
+export const PLACED =
+  /^(\p{L}[\w.-]{1,40})(?:@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80}))$|^(\p{Ll}[\p{Ll}\d_-]{1,40})\[\p{L}[\w.-]{0,40}\]$/u
 
 const INSTANCE =
-  /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u
+  /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Ll}[\p{Ll}_-]{1,30})\.(?=[\p{Ll}.-]{0,40}\d)[\p{Ll}\d.-]{1,60}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u
 
 /** `order-router#2`, `risk-check#1`: instances of several programs, where classes have no numbers. */
 function countsThroughNames(distinct: readonly string[]): boolean {
-  const stems = distinct.map((value) => INSTANCE.exec(value)).map((found) => found?.[1] ?? found?.[2])
+  const stems = distinct.map((value) => INSTANCE.exec(value)).map((found) => found?.[1] ?? found?.[2] ?? found?.[3])
   return stems.every((stem) => stem !== undefined) && new Set(stems).size > 1
 }
 

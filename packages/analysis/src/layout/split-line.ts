@@ -134,6 +134,17 @@ const isCloser = (code: number): boolean => code === 93 || code === 41 || code =
 const isMark = (code: number): boolean =>
   code === 34 || code === 35 || code === 42 || code === 44 || code === 124 || code === 59 || code === 126
 
+/** `key=` of a known role, or the line's first before a clock. 'allocate server: error: …' is a sentence. */
+function headKey(text: string, at: number, isFirst: boolean, prose: number): number {
+  const known = keyLength(text, at)
+  if (known > 0) return prose === 0 || text.charCodeAt(at + known - 1) === 61 ? known : 0
+  ANY_KEY.lastIndex = at
+  const key = isFirst ? (ANY_KEY.exec(text)?.[0].length ?? 0) : 0
+  return key > 0 && scanTimeColumn(text, at + key, stamp) > 0 ? key : 0
+}
+
+const ANY_KEY = /[A-Za-z_@][\w.@-]{0,30}=(?=\d)/y
+
 function splitWords(text: string): SplitLine {
   const values: SplitValue[] = []
   const limit = Math.min(text.length, MAX_HEAD)
@@ -164,7 +175,7 @@ function splitWords(text: string): SplitLine {
     const opened = isOpener(code)
     if (opened) {
       const inner = skip(text, pos + 1)
-      if (scanTimeColumn(text, inner, stamp) > 0 || keyLength(text, inner) > 0) {
+      if (isOpener(text.charCodeAt(inner)) || scanTimeColumn(text, inner, stamp) > 0 || keyLength(text, inner) > 0) {
         literal += text[pos] ?? ''
         pos += 1
         continue
@@ -184,7 +195,7 @@ function splitWords(text: string): SplitLine {
       leveled ||= level
       values.push({
         before: literal,
-        kind: content.includes(' ') ? 'text' : 'word',
+        kind: INNER.test(content) ? 'text' : 'word',
         type: level ? 'L' : isPodName(content) ? 'P' : 'v',
         start: inner,
         end: stop,
@@ -205,7 +216,7 @@ function splitWords(text: string): SplitLine {
       continue
     }
     // 'allocate server: error: …' is a sentence.
-    const key = prose > 0 ? 0 : keyLength(text, pos)
+    const key = headKey(text, pos, values.length === 0, prose)
     if (key > 0) {
       literal += text.slice(pos, pos + key).trimEnd()
       pos += key
@@ -222,6 +233,27 @@ function splitWords(text: string): SplitLine {
         return { text, delimiter: null, values, rest: first?.before ?? '' }
       }
     } else prose = 0
+    const isFirst = before.trim() === '' && (values.length === 0 || values.at(-1)?.type === 'T')
+    const slash = leveled || prose > 0 || !isFirst ? 0 : levelBefore(word)
+    if (slash > 0) {
+      leveled = true
+      values.push({ before, kind: 'word', type: 'L', start: pos, end: pos + slash })
+      values.push({ before: '/', kind: 'word', type: 'v', start: pos + slash + 1, end })
+      literal = ''
+      blank = false
+      pos = end
+      continue
+    }
+    const dot = leveled || prose > 0 || values.at(-1)?.type !== 'T' || end === text.length ? 0 : leveledName(word)
+    if (dot > 0) {
+      leveled = true
+      values.push({ before, kind: 'word', type: 'v', start: pos, end: pos + dot })
+      values.push({ before: '.', kind: 'word', type: 'L', start: pos + dot + 1, end })
+      literal = ''
+      blank = false
+      pos = end
+      continue
+    }
     const level: boolean =
       !leveled &&
       strongLevelOfWord(word) !== null &&
@@ -235,6 +267,23 @@ function splitWords(text: string): SplitLine {
   }
   return { text, delimiter: null, values, rest: literal === '' && blank ? ' ' : literal }
 }
+
+/** What ends with the bracket alone. */
+const INNER = /[ [({<]/
+
+/** `INFO/checkout`: where the level ends, or 0. */
+function levelBefore(word: string): number {
+  const slash = word.indexOf('/')
+  return slash > 2 && slash < word.length - 1 && strongLevelOfWord(word.slice(0, slash)) !== null ? slash : 0
+}
+
+/** `doorctl.debug`, `daemon.info`: where the name ends that a level follows, or 0. */
+function leveledName(word: string): number {
+  const dot = word.lastIndexOf('.')
+  return dot > 0 && LEVELED.test(word) && strongLevelOfWord(word.slice(dot + 1)) !== null ? dot : 0
+}
+
+const LEVELED = /^[A-Za-z][\w-]{0,40}\.[a-z]{3,8}$/
 
 /** `[E]`, first of all or right behind a time. */
 const isLetterLevel = (word: string, values: readonly SplitValue[]): boolean =>
@@ -297,6 +346,11 @@ function splitFields(text: string, mark: string): SplitLine {
       literal += mark
       pos += mark.length
       continue
+    }
+    if (code === 34 && literal.endsWith(`${mark}"`) && text.startsWith(mark, pos + 1)) {
+      // Nor between these quotes.
+      values.push({ before: literal, kind: 'word', type: 'v', start: pos, end: pos })
+      literal = ''
     }
     if (code === 34 || isOpener(code) || isCloser(code)) {
       literal += text[pos] ?? ''

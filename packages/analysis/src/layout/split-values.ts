@@ -23,4 +23,4 @@ export function mostCommon(texts: readonly string[]): string {
 
 /** `program[12]` and `program[12:34]` */
 export const isTag = ({ text, values }: SplitLine, index: number): boolean =>
-  /^\[\d[\d:.]*\]/.test(text.slice(values[index]?.end, (values[index]?.end ?? 0) + 24))
+  /^\[\d[\d:.]*\](?! ?=)/.test(text.slice(values[index]?.end, (values[index]?.end ?? 0) + 24))

@@ -8,6 +8,8 @@ const MOST = 0.9
 const MIN_WAYS = 3
 /** An access line begins with its method, a sentence with a verb or one of few other words. */
 const METHOD = /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$/
+/** `msg: …`, `tag: …` */
+export const LABEL = /^(?:msg|message|text|event|tag|reason|err|payload)$/
 const OF_SENTENCE = /^\p{L}+(?:ed|ing)$|^(?:not|no|bad|internal|user|could|error)$/iu
 const MOSTLY = 0.5
 /** What stands between a header and the word behind it. */
@@ -54,7 +56,7 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
 }
 
 const beginsMessage = (words: readonly string[]): boolean =>
-  words.some((word) => METHOD.test(word)) ||
+  words.some((word) => METHOD.test(word) || LABEL.test(word)) ||
   words.filter((word) => OF_SENTENCE.test(word)).length >= words.length * MOSTLY
 
 function firstWord(line: SplitLine, index: number): Found | null {

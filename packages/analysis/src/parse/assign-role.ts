@@ -10,7 +10,7 @@ import {
   levelOfWord,
   strongLevelOfWord,
 } from './level-of-word.ts'
-import type { ParsedLine } from './parsed-line.ts'
+import { ParsedLine } from './parsed-line.ts'
 
 export type Role =
   | 'time'
@@ -136,6 +136,15 @@ function timeOfValue(value: string | number, context: TimeContext, line: ParsedL
   return resolveTimestamp(stamp, context)
 }
 
+/** Milliseconds of what a field of an unknown key holds; null when that is no time. */
+export function timeOfText(text: string, context: TimeContext): number | null {
+  if (text.length < 10 || text.length > 40 || !STARTS_TIME.test(text)) return null
+  const number = Number(text)
+  return timeOfValue(Number.isNaN(number) ? text : number, context, new ParsedLine())
+}
+
+const STARTS_TIME = /^\d{4}[-/.]|^\d{1,2}[-/. ]|^\d{10}|^\p{Lu}\p{L}{2},? /u
+
 /** Puts a field where it belongs; false when it takes no place and is an ordinary field. */
 export function assignRole(role: Role, value: string | number, line: ParsedLine, context: TimeContext): boolean {
   switch (role) {
@@ -180,6 +189,7 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       return true
     case 'stack':
       if (typeof value !== 'string' || value === '') return false
+      if (TRACE_ID.test(value)) return assignRole('traceId', value, line, context)
       line.exceptionStack ??= value
       return true
     case 'weakService':
@@ -197,6 +207,9 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
       return true
   }
 }
+
+/** `trace` is a stack's key for some, and an id's for others. */
+const TRACE_ID = /^[\da-f]{16}(?:[\da-f]{16})?$/i
 
 /** Where a key tells nothing, a whole timestamp and a level's word tell what they are. */
 export function assignByValue(value: string, line: ParsedLine, context: TimeContext): boolean {

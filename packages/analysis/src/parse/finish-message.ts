@@ -6,6 +6,8 @@ import { setMessage } from './set-message.ts'
 
 /** `["message"] [key=value]` */
 const QUOTED = /^\["((?:[^"\\]|\\.)*)"\](?= \[|$)/
+/** `[error-response] [err="…"]` */
+const BARE = /^\[([\w.-]{2,60})\](?= \[[\w.-]{1,40}=)/
 const TRAILING_LOGGER = / \(((?:[a-z]\w*\.)+[A-Z][\w$]*)\)$/
 
 const isOfRecord = (key: string): boolean => RECORD.has(roleOfField(key, 0))
@@ -21,7 +23,7 @@ const isSpeaker = (text: string): boolean => NAME.test(text) && CODED.test(text)
 export function finishMessage(text: string, at: number, line: ParsedLine, context: TimeContext): void {
   setMessage(text, at, line)
   const message = line.message
-  const quoted = QUOTED.exec(message)?.[1]
+  const quoted = QUOTED.exec(message)?.[1] ?? BARE.exec(message)?.[1]
   if (quoted !== undefined) {
     line.message = quoted.replaceAll(/\\(.)/g, '$1')
     return

@@ -16,7 +16,8 @@ const CODED = /^[A-Z]{3,6}\d{3,5}([ADEISW])[: ]/
 const CODES: Readonly<Record<string, Level>> = { A: 'warn', D: 'info', E: 'error', I: 'info', S: 'fatal', W: 'warn' }
 
 /** Behind a sequence number may stand the device's own clock. */
-const CISCO = /^(?:\d+: )?(?:[*.]?[A-Z][a-z]{2} {1,2}\d.{0,36}?: )?%[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:/
+const CISCO =
+  /^(?:\d+: )?(?:[*.]?[A-Z][a-z]{2} {1,2}\d.{0,36}?: )?%(?:[A-Z0-9_-]+-(\d)-[A-Z0-9_]+:|%\d\d[A-Z]\w{0,30}\/(\d)\/\w)/
 
 /** `Warning: …`, `[error] …`, `PHP Fatal error: …`, `%ASA-6-302013: …`: a level that the message itself starts with. */
 export function levelAtHead(message: string): Level | null {
@@ -26,7 +27,8 @@ export function levelAtHead(message: string): Level | null {
     return close > 0 && close < 12 ? levelInBracket(message.slice(1, close)) : null
   }
   if (code === 37 || code === 42 || code === 46 || isDigit(code)) {
-    const severity = CISCO.exec(message)?.[1]
+    const device = CISCO.exec(message)
+    const severity = device?.[1] ?? device?.[2]
     if (severity !== undefined) return levelOfSyslogSeverity(Number(severity))
     if (code !== 42) return null
   }

@@ -11,6 +11,11 @@ const SCOPED_CALLER = /^((?:[a-z][\w.-]* ){1,2})([\w./-]+\.\w+:\d+)\t+/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const THREAD = /^[\w .:-]{1,60}$/
 
+const PAIRS = /^(?: \[[\w.-]{1,40}=[^\]]{0,400}\]){1,20}$/
+
+const isBeforePairs = (text: string, close: number): boolean =>
+  text.charCodeAt(text.length - 1) === 93 && text.charCodeAt(close + 2) === 91 && PAIRS.test(text.slice(close + 1))
+
 /** Thread, logger, caller and process after the level; answers where the message starts. */
 export function parseHeaderTail(
   text: string,
@@ -44,6 +49,8 @@ export function parseHeaderTail(
       const rest = next === 32 || next === 9 || next === 58 || next === 91 || next === 45 || next === 40
       if (!rest || brackets >= 5 || close - pos < 2) return pos
       const content = text.slice(pos + 1, close)
+      // What holds quotes, or stands before nothing but pairs in brackets, is told.
+      if (content.includes('"') || (code === 91 && isBeforePairs(text, close))) return pos
       if (code === 40 && !CALLER.test(content) && !(brackets > 0 && THREAD.test(content))) return pos
       if (skipSeparators(text, close + 1) >= text.length) return pos
       readBracket(content, line, context)

@@ -1,4 +1,4 @@
-import { assignRole, roleOfField, type Role } from './assign-role.ts'
+import { assignRole, roleOfField, timeOfText, type Role } from './assign-role.ts'
 import type { Level } from '../model/log-event.ts'
 import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { levelOfMark } from './level-of-mark.ts'
@@ -86,7 +86,8 @@ function readUnnamed(value: { readonly [key: string]: Json }, line: ParsedLine, 
       line.level = strongLevelOfWord(field) ?? (key === 'l' ? levelOfMark(field) : null)
     if (key === 's' && line.service === undefined && SPEAKER.test(field) && levelOfMark(field) === null)
       line.service = field
-    if (line.message === '' && field.includes(' ') && !NO_MESSAGE.test(key)) line.message = field
+    if (line.message === '' && field.includes(' ') && !NO_MESSAGE.test(key) && timeOfText(field, context) === null)
+      line.message = field
   }
 }
 

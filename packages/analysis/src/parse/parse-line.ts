@@ -1,5 +1,6 @@
 import { peelHead } from '../layout/peel-head.ts'
 import { readLearned } from '../layout/read-learned.ts'
+import { takeFields } from '../layout/take-fields.ts'
 import { levelOfStatus, levelOfSyslogSeverity } from './level-of-word.ts'
 import { isAccessLine } from './is-access-line.ts'
 import { jsonOfLiteral } from './json-of-literal.ts'
@@ -22,12 +23,14 @@ import { parseSyslogTail, readTag, scanPriority, skipUptime } from './parse-sysl
 import { parseUptime } from './parse-uptime.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { parseWebLogic } from './parse-weblogic.ts'
+import { takeLabels } from './take-labels.ts'
+import { takeLevelLabel } from './take-level-label.ts'
 import { takeLastLevel } from './take-last-level.ts'
 import { takeKubernetesEvent } from './take-kubernetes-event.ts'
 import { parseTableHead, parseTableRow } from './parse-table.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit } from './scan-clock.ts'
-import { skipBlanks } from './scan-token.ts'
+import { isUpper, skipBlanks } from './scan-token.ts'
 import { setMessage } from './set-message.ts'
 import type { SourceLayout } from './source-layout.ts'
 
@@ -36,9 +39,12 @@ const MAX_NESTED_LENGTH = 8192
 /** Reads one line without ANSI and container wrapper into `line`, which must be reset. Never throws. */
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   parseByGrammar(text, line, context, layout)
+  if (layout.fields !== null) takeFields(line, layout.fields, context)
   if (!PEELED.has(line.format)) return
+  if (line.format === 'syslog') takeLevelLabel(line, layout)
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) takeLastLevel(line)
+  if (line.header) takeLabels(line, context)
 }
 
 /** By the grammars and the source's own layouts alone. */
@@ -72,6 +78,10 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   if (layout.columns !== null && parseColumns(text, line, context, layout)) return
   if (layout.table !== null && parseTableRow(text, line, context, layout)) return
   if (layout.table === null && parseTableHead(text, line, layout)) return
+  if (isDigit(code) && startsRole(text, blank)) {
+    parseMidStamped(text, line, context, layout)
+    if (line.format === 'redis') return
+  }
   if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
   if (code === 60 && parseElement(text, line, context)) return
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return
@@ -99,6 +109,13 @@ function parseShape(text: string, line: ParsedLine, context: TimeContext, layout
   const banner = code === 61 && text.startsWith('=====')
   if (banner || layout.headStamps < 4 || layout.midStamps > 0 || isAccessLine(text))
     parseMidStamped(text, line, context, layout)
+}
+
+/** `1:M 29 Aug 2023 …`: a process, its role and a day. */
+function startsRole(text: string, at: number): boolean {
+  let pos = at
+  while (isDigit(text.charCodeAt(pos)) && pos - at < 8) pos += 1
+  return text.charCodeAt(pos) === 58 && isUpper(text.charCodeAt(pos + 1)) && text.charCodeAt(pos + 2) === 32
 }
 
 /** The alert tag of supercomputer logs stands where others have '-': 'KERNDTLB 1118536327 2005.06.11 …'. */

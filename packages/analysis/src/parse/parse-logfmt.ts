@@ -98,9 +98,14 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
     if (isFirst && text.charCodeAt(equals + 1) !== 34) {
       textStart = equals + 1
       textRole = role
+      // 'msg=rate=1.5 base=9.50': where the text begins with a pair, those behind it are its own.
+      if (role === 'message' && INNER_PAIR.test(value)) {
+        line.message = text.slice(textStart)
+        break
+      }
     }
     if (role === 'weakMessage' && weak === '') weak = value
-    else if (!assignRole(role, value, line, context)) {
+    else if ((role === 'weakService' && messageStart >= 0) || !assignRole(role, value, line, context)) {
       if (role === 'none' && !OUTCOMES.test(key) && assignByValue(value, line, context)) roles += 1
       else {
         if (
@@ -129,6 +134,8 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
 
 /** `evt=2024-05-03T03:04:49.868Z` is when it happened. */
 const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S{0,16}$/
+
+const INNER_PAIR = /^[A-Za-z_]\w{0,30}=./
 
 /** What became of something is no level: `result=error`. */
 const OUTCOMES = /res(?:ult|ponse)?$|status|outcome|state|reason|code/i

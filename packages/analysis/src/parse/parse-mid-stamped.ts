@@ -150,6 +150,7 @@ function isHeaderPrefix(prefix: string, enclosed: boolean): boolean {
 }
 
 function readPrefix(prefix: string, line: ParsedLine, context: TimeContext): void {
+  line.level ??= levelOfLetter(LETTER.exec(prefix)?.[1] ?? '')
   for (const word of prefix.split(/[\s|[\](),]+|:+(?=\s|$|:|[A-Z])/)) {
     if (word === '') continue
     const level = line.level === null ? strongLevelOfWord(word) : null
@@ -162,6 +163,9 @@ function readPrefix(prefix: string, line: ParsedLine, context: TimeContext): voi
     else if (word.length > 1 && /[A-Za-z]/.test(word)) line.logger ??= word
   }
 }
+
+/** `[W] ` */
+const LETTER = /^\[([A-Z])\]\s{0,4}$/
 
 /** Where a program runs is not who speaks. */
 const ENVIRONMENT = /^(?:prod|production|staging|stage|dev|qa|uat)$/

@@ -111,6 +111,7 @@ function parseAfterStamp(
   if (kind === 'full') line.awaitsBody = twelveHour || line.message === '' || line.message.startsWith('Thread[')
   takeLastLevel(line)
   line.level ??= levelAtHead(line.message) ?? levelAtEnd(line.message)
+  if (line.level !== null && line.message !== '') line.awaitsBody = false
 }
 
 function parseFacility(text: string, at: number, line: ParsedLine): boolean {
@@ -140,7 +141,7 @@ function parseGameServer(text: string, at: number, line: ParsedLine): boolean {
 }
 
 const SIGNED =
-  /^[【〔［]([^】〕］\s]{1,8})[】〕］]\s{0,2}(?:([^\s：【〔［]{1,30})：|[【〔［]([^】〕］\s]{1,30})[】〕］]\s{0,2}(?:[[【〔［]([^\]】〕］\s]{1,30})[\]】〕］]\s{0,2})?)?/
+  /^[【〔［]([^】〕］\s]{1,8})[】〕］]\s{0,2}(?:([^\s:：【〔［[]{1,30})(?:\[(\d{1,9})\])?(?:：|: ?)|[【〔［]([^】〕］\s]{1,30})[】〕］]\s{0,2}(?:[[【〔［]([^\]】〕］\s]{1,30})[\]】〕］]\s{0,2})?)?/
 
 /** `【警告】 帳票出力：…`, `【错误】【支付网关】[线程-4] …`: level, speaker and thread between the marks of Japanese and Chinese. */
 function parseSigned(text: string, at: number, line: ParsedLine): boolean {
@@ -148,8 +149,9 @@ function parseSigned(text: string, at: number, line: ParsedLine): boolean {
   const level = match === null ? null : levelOfWord(match[1] ?? '')
   if (match === null || level === null) return false
   line.level = level
-  line.service ??= match[2] ?? match[3]
-  line.thread ??= match[4]
+  line.service ??= match[2] ?? match[4]
+  line.processId ??= match[3]
+  line.thread ??= match[5]
   setMessage(text, at + match[0].length, line)
   return true
 }

@@ -97,7 +97,8 @@ export class ParsedLine {
   adopt(inner: ParsedLine): void {
     this.message = inner.message
     this.level = inner.level ?? this.level
-    if (this.timestampMs === null || !inner.zoneAssumed) this.timestampMs = inner.timestampMs ?? this.timestampMs
+    if (this.timestampMs === null || !inner.zoneAssumed || isFiner(inner.timestampMs, this.timestampMs))
+      this.timestampMs = inner.timestampMs ?? this.timestampMs
     for (const key of ADOPTED) if (inner[key] !== undefined) Object.assign(this, { [key]: inner[key] })
     for (const [name, value] of Object.entries(inner.fields ?? {})) this.addField(name, value)
   }
@@ -109,6 +110,12 @@ export class ParsedLine {
     this.fields[name] = value.length > MAX_FIELD_LENGTH ? value.slice(0, MAX_FIELD_LENGTH) : value
   }
 }
+
+const NEAR_MS = 10_000
+
+/** The same moment, with its milliseconds. */
+const isFiner = (inner: number | null, outer: number): boolean =>
+  inner !== null && outer % 1000 === 0 && inner % 1000 !== 0 && Math.abs(inner - outer) < NEAR_MS
 
 const ADOPTED = [
   'service',

@@ -31,6 +31,20 @@ export function scanExponent(text: string, at: number, stamp: Stamp): number {
   return at + match[0].length
 }
 
+/** `6a073615.353c0c0a`: seconds and nanoseconds in hexadecimal, between 2004 and 2038. */
+export function scanHexEpoch(text: string, at: number, stamp: Stamp): number {
+  HEX.lastIndex = at
+  const match = HEX.exec(text)
+  const nanos = Number.parseInt(match?.[2] ?? 'f', 16)
+  if (match === null || nanos >= 1e9) return -1
+  stamp.kind = 'epoch'
+  stamp.zone = 0
+  stamp.clockMs = Number.parseInt(match[1] ?? '', 16) * 1000 + Math.floor(nanos / 1e6)
+  return at + match[0].length
+}
+
+const HEX = /([4-7][\da-f]{7})\.([0-3][\da-f]{7})(?![\w.-])/y
+
 /** `@400000004332258...`: eight bytes of TAI seconds and four of nanoseconds, in hexadecimal. */
 export function scanTai64(text: string, at: number, stamp: Stamp): number {
   let end = at + 1

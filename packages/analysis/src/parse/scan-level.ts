@@ -135,6 +135,8 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
     if (bare === null) return kind === 3 && length <= 3 && next === 40 && severityCode(text, pos, end)
     // In lower or title case it must stand first, be set off by bars, tabs or a colon, or follow numbers alone.
     if (index === 0 || next === 9 || next === 124 || numbersOnly(text, at, pos)) return found(bare, end)
+    const step = index < 3 && next === 32 ? STEP.exec(text.slice(end, end + 6))?.[0].length : undefined
+    if (step !== undefined) return found(bare, end + step)
     return next === 58 && text.charCodeAt(end + 1) === 32 && index < 3 && found(bare, end)
   }
   if (length === 2 && text.charCodeAt(pos + 1) === 33) return found(levelOfLetter(text[pos] ?? ''), end)
@@ -174,6 +176,8 @@ function levelAt(text: string, pos: number, end: number, kind: number, index: nu
   return false
 }
 
+/** 'debug 1: ' */
+const STEP = /^ \d{1,3}(?=: )/
 const NAME = /^[A-Za-z][\w-]*$/
 
 /** `In(14)`: two letters of the severity and the syslog priority. */

@@ -6,7 +6,7 @@ import { setDate } from './scan-date-parts.ts'
 export const YEAR_SIGN = 24_180
 
 const DATE =
-  /(\d{4})年(\d{1,2})月(\d{1,2})日\s{0,2}(?:\([^)]{1,4}\)\s?)?(\d{1,2})[:：時时点](\d{1,2})[:：分](\d{1,2})(?:[.,](\d{1,6}))?秒?(?:(\d{1,3})(?:毫秒|ミリ秒))?/y
+  /(\d{4})年(\d{1,2})月(\d{1,2})日\s{0,2}(?:\([^)]{1,4}\)\s?)?(\d{1,2})[:：時时点](\d{1,2})[:：分](\d{1,2})(?:[.,](\d{1,6}))?(?:秒(?:(\d{1,3})(?:毫秒|ミリ秒)?(?![\d\p{L}]))?)?/uy
 
 /** `2026年06月30日 23時50分00秒`, as Japanese and Chinese systems write it. */
 export function scanSigned(text: string, at: number, stamp: Stamp): number {

@@ -4,7 +4,7 @@ import { scanCompact, scanDayOfYear, scanSixDigits } from './scan-compact-date.t
 import { digitRun } from './scan-date-parts.ts'
 import { scanJoined } from './scan-joined-date.ts'
 import { scanDayFirst } from './scan-day-first.ts'
-import { scanEpoch, scanExponent, scanTai64 } from './scan-epoch.ts'
+import { scanEpoch, scanExponent, scanHexEpoch, scanTai64 } from './scan-epoch.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
 import { scanDateBehind } from './scan-date-behind.ts'
 import { scanSigned, YEAR_SIGN } from './scan-signed-date.ts'
@@ -25,6 +25,10 @@ export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
 }
 
 function scanDigits(text: string, at: number, stamp: Stamp): number {
+  if (text.charCodeAt(at + 8) === 46) {
+    const end = scanHexEpoch(text, at, stamp)
+    if (end > 0) return end
+  }
   const run = digitRun(text, at)
   const next = text.charCodeAt(at + run)
   switch (run) {

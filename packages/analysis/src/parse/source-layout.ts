@@ -1,3 +1,4 @@
+import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { Role } from './assign-role.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
@@ -32,6 +33,10 @@ export interface SourceLayout {
   learned: readonly LearnedLayout[]
   /** Where its lines say who speaks; null while they show no such place. */
   speaker: SpeakerColumn | null
+  /** Which of their fields say when, how bad and what, where no known key does. */
+  fields: FieldRoles | null
+  /** Programs that label their messages with a level in small letters. */
+  labelled: readonly string[]
 }
 
 export function newSourceLayout(): SourceLayout {
@@ -48,5 +53,7 @@ export function newSourceLayout(): SourceLayout {
     format: null,
     learned: [],
     speaker: null,
+    fields: null,
+    labelled: [],
   }
 }

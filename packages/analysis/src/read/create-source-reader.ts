@@ -9,6 +9,7 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { LineSample } from '../layout/line-sample.ts'
@@ -72,7 +73,7 @@ export function newSourceProfile(source: string, hints: SourceHints = {}): Sourc
 /** Reads a source chunk by chunk; the chunks' borders never show in the records. */
 export function createSourceReader(profile: SourceProfile): SourceReader {
   const saved = structuredClone(profile.state) as Partial<ReaderState>
-  const layout = saved.layout ?? newSourceLayout()
+  const layout = Object.assign(newSourceLayout(), saved.layout)
   const context: TimeContext = {
     receivedAtMs: profile.hints.receivedAtMs ?? null,
     zoneMinutes: profile.zoneOffsetMinutes,
@@ -137,7 +138,13 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     const learned = learnLayouts(texts, layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
-    layout.speaker ??= learnSpeaker(nameless.map(sampleOf), isNamed)
+    // Each line is read once, unless what its fields hold is known only now.
+    let readOnce = memoize(sampleOf)
+    if (layout.fields === null) {
+      layout.fields = learnFields(texts, readOnce, context)
+      if (layout.fields !== null) readOnce = sampleOf
+    }
+    layout.speaker ??= learnSpeaker(nameless.map(readOnce), isNamed)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
@@ -270,6 +277,15 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       const state = splitter.state()
       return { lines: state.line - 1, nonBlankLines, bytes: state.offset }
     },
+  }
+}
+
+function memoize(read: (text: string) => SpeakerSample): (text: string) => SpeakerSample {
+  const known = new Map<string, SpeakerSample>()
+  return (text) => {
+    const sample = known.get(text) ?? read(text)
+    known.set(text, sample)
+    return sample
   }
 }
 

@@ -1035,7 +1035,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
   ],
   [
     'Mar 12 10:15:30 node kubelet[12]: E0312 10:15:30.123456      12 pod_workers.go:190] Error syncing pod',
-    '2024-03-12T10:15:30.000Z',
+    '2024-03-12T10:15:30.123Z',
     'error',
     'kubelet',
     'Error syncing pod',
@@ -1185,7 +1185,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
   ],
   [
     '<14>Mar 12 10:15:30 web01 java[12]: 2024-03-12 10:15:30,123 ERROR [main] com.acme.X - boom',
-    '2024-03-12T10:15:30.000Z',
+    '2024-03-12T10:15:30.123Z',
     'error',
     'java',
     'boom',

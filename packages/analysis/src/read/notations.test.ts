@@ -48,6 +48,13 @@ it.each([
     '2025-11-18T11:59:28.745Z',
     'error',
   ],
+  ['2026年3月5日 7时08分09秒120 【警告】 缓存未命中', '2026-03-05T07:08:09.120Z', 'warn'],
+  ['69a9c1e0.1dcd6500 0x7f1c conn=7 op=2 RESULT err=0', '2026-03-05T17:48:16.500Z', null],
+  ['5 Mar 10:00:01.002 resolver: debug 3: fetch started', '2026-03-05T10:00:01.002Z', 'debug'],
+  ['Mar  5 10:00:01 n-1 etcd[9]: I0305 10:00:01.734000    9 a.go:7] ready', '2026-03-05T10:00:01.734Z', 'info'],
+  ['[W] 2026-03-05T10:00:01Z lag 12 on orders', '2026-03-05T10:00:01.000Z', 'warn'],
+  ['2026-03-05 10:00:01 (DÉTAIL) lecture terminée', '2026-03-05T10:00:01.000Z', 'debug'],
+  ['Mar 5 2026 10:00:01 sw-2 %%10IFNET/3/LINK_UPDOWN(l): down', '2026-03-05T10:00:01.000Z', 'error'],
   ['2026-08-22T08:05:05+09:00 ❌ decode failed', '2026-08-21T23:05:05.000Z', 'error'],
 ])('finds time and level of %s', (text, at, level) => {
   expect(read(text)).toMatchObject({ at, level })
@@ -62,6 +69,13 @@ it.each([
     '<3>\t1777591803103\tsession-store.4\treq=70be8ef6\tno master elected',
     { service: 'session-store.4', message: 'no master elected' },
   ],
+  ['2026年3月5日 7时08分09秒 【警告】 缓存[12]: 未命中', { service: '缓存', message: '未命中' }],
+  ['2026-03-05T10:00:01Z [error] tag: LINK, msg: peer gone, peer: 10.0.0.3', { message: 'peer gone' }],
+  ['[2026/03/05 10:00:01 +00:00] [WARN] [a.rs:7] [peer-gone] [peer=3] [term=9]', { message: 'peer-gone' }],
+  ['at=2026-03-05T10:00:01Z sev=info app=fare msg=rate=1.5 base=9.50', { message: 'rate=1.5 base=9.50' }],
+  ['2026-03-05T10:00:01Z INFO payload: {"id":7,"note":"later"}', { message: 'payload: {"id":7,"note":"later"}' }],
+  ['2026-03-05T10:00:01Z h1 printd[9]: info: queue empty', { service: 'printd', message: 'queue empty' }],
+  ['2026-03-05T10:00:01Z h1 printd[9]: error: queue full', { service: 'printd', message: 'error: queue full' }],
   ['01:01:07 1.5.2026 738 quantities pushed [warn]', { message: '738 quantities pushed' }],
   ['prio=warn on=2026-08-08T20:20:07+0300 said="retry budget now 9" result=error', { message: 'retry budget now 9' }],
   ['[2026.04.11-18.00.09:279][ 96]LogScript: Warning: Accessed None', { message: 'Accessed None' }],
@@ -78,6 +92,38 @@ it.each([
   ['F 261020-190002.988 no master elected within 47 s, shutting down', '2026-10-20T19:00:02.988Z'],
 ])('finds the time of %s', (text, at) => {
   expect(read(text).at).toBe(at)
+})
+
+it('takes the level off a message where its program labels others, too', () => {
+  const tag = '2026-03-05T10:00:01Z h1 printd[9]'
+  const events = readTexts({ 'app.log': `${tag}: info: queue empty\n${tag}: error: queue full` })
+  expect(events.map(({ level, message }) => `${level} ${message}`)).toEqual(['info queue empty', 'error queue full'])
+})
+
+it('reads what the further lines of a record enclose or label', () => {
+  const text = [
+    '[2026-03-05T10:00:01.923+0000] [WildGoose 7] [WARNING] [] [core.pool] [tid: 9] [[',
+    '  pool orders is empty]]',
+    '',
+    '[2026-03-05T10:00:02.923+0000] [WildGoose 7] [WARNING] [] [core.pool] [tid: 9] [[',
+    '  pool carts is empty]]',
+  ]
+  expect(readTexts({ 'app.log': text.join('\n') }).map(({ message }) => message)).toEqual([
+    'pool orders is empty',
+    'pool carts is empty',
+  ])
+  const labelled = [
+    '2026-03-05-10.00.01.983003+000 I394E811            LEVEL: Warning',
+    'PID     : 1955                 TID : 14015          PROC : sysd 0',
+    'AREA    : storage, probe:2808',
+    'MESSAGE : The active log is full.',
+  ]
+  const [event] = readTexts({ 'app.log': labelled.join('\n') })
+  expect(event).toMatchObject({
+    level: 'warn',
+    message: 'The active log is full.',
+    fields: { AREA: 'storage, probe:2808' },
+  })
 })
 
 it('names nobody by the id of a container', () => {

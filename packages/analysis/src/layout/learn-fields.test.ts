@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+const AT = Date.UTC(2026, 3, 1, 10)
+const SAYINGS = ['order placed by web', 'parcel handed over', 'stock below the limit', 'no answer from the carrier']
+const NAMES = ['depot', 'kasse', 'versand']
+
+function read(lineOf: (index: number) => string) {
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const text = Array.from({ length: 60 }, (_, index) => lineOf(index)).join('\n')
+  return [...reader.push(`${text}\n`), ...reader.end()]
+}
+
+/** Each of the names says two things of its own. */
+const said = (index: number): string => `at ${NAMES[index % 3]} ${SAYINGS[index % 4]}, ${index}`
+
+it('tells by what stands in them what the fields of an object are for', () => {
+  const events = read((index) =>
+    JSON.stringify({
+      q: { w: AT + index * 1000, z: ['N', 'W', 'E'][index % 3] },
+      v: { p: NAMES[index % 3], i: `k${index}` },
+      b: { c: `c.${index % 4}`, d: said(index) },
+    }),
+  )
+  expect(events[1]).toMatchObject({
+    timestampMs: AT + 1000,
+    level: 'warn',
+    message: said(1),
+    entities: { service: 'kasse' },
+  })
+  expect(events.filter(({ level, timestampMs }) => level === null || timestampMs === null)).toEqual([])
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
+})
+
+it('tells what pairs are for, too', () => {
+  const events = read(
+    (index) => `t=${(AT + index * 1000) / 1000}.250 app=depot zz=${'NWED'[index % 4]} n=${index} text="${said(index)}"`,
+  )
+  expect(events[3]).toMatchObject({ level: 'debug', message: said(3) })
+})
+
+it('takes the name of an event for no one who speaks', () => {
+  const events = read((index) =>
+    JSON.stringify({ w: AT + index * 1000, l: 30, x: NAMES[index % 3], d: SAYINGS[index % 3] }),
+  )
+  expect(events[5]).toMatchObject({ message: SAYINGS[2] })
+  expect(events.filter(({ entities }) => entities.service !== undefined)).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { timeOfText } from '../parse/assign-role.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { areLevels, areNumericLevels } from './are-levels.ts'
+import type { FieldRoles } from './field-roles.ts'
+import { hasOpenMessage, isKeyed } from './take-fields.ts'
+import type { SpeakerSample } from './learn-speaker.ts'
+
+const MIN_LINES = 12
+const MOST = 0.9
+const MANY = 0.5
+const MAX_FIELDS = 64
+const MIN_TEXTS = 3
+
+/** What a field counts, how it went, or when something else is due. */
+const NO_LEVEL = /res(?:ult|ponse)?$|status|outcome|state|reason|code|retr|attempt|count|ms$/i
+const NO_TIME = /expir|valid|until|expect|deadline|start|end|created|modified|count|bytes|size|seq|id$|num|total/i
+const NO_MESSAGE = /agent|date|time|referer|user|address|query|sql|stack|trace|(?:^|\.)ua$/i
+const LETTERS = 'DIWEFCTVNdiwefctvn'
+
+/** Finds when, how bad and what in fields of unknown keys, where the known keys of nearly all lines leave it open. */
+export function learnFields(
+  texts: readonly string[],
+  read: (text: string) => SpeakerSample,
+  context: TimeContext,
+): FieldRoles | null {
+  const keyed = texts.filter(mayBeKeyed)
+  if (keyed.length < MIN_LINES) return null
+  const lines = keyed.map((text) => read(text).line).filter(isKeyed)
+  if (lines.length < MIN_LINES) return null
+  const columns = columnsOf(lines)
+  const find = (isOpen: (line: ParsedLine) => boolean, rank: (key: string, values: readonly string[]) => number) => {
+    const open = lines.filter(isOpen).length
+    return open < MOST * lines.length ? undefined : best(columns, rank)
+  }
+  const roles = {
+    time: find(
+      ({ timestampMs }) => timestampMs === null,
+      (key, values) => (NO_TIME.test(lastOf(key)) ? 0 : countTimes(values, context)),
+    ),
+    level: find(
+      ({ level }) => level === null,
+      (key, values) => (!NO_LEVEL.test(lastOf(key)) && holdLevels(values) ? values.length : 0),
+    ),
+    message: find(hasOpenMessage, (key, values) => (NO_MESSAGE.test(lastOf(key)) ? 0 : countWords(values, context))),
+  }
+  const found = Object.entries(roles).filter(([, key]) => key !== undefined)
+  return found.length === 0 ? null : (Object.fromEntries(found) as FieldRoles)
+}
+
+/** Cheap. */
+const mayBeKeyed = (text: string): boolean => text.includes('{"') || text.includes('=')
+
+const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
+
+/** The values of each field that most lines have. */
+function columnsOf(lines: readonly ParsedLine[]): Map<string, string[]> {
+  const columns = new Map<string, string[]>()
+  for (const { fields } of lines)
+    for (const [key, value] of Object.entries(fields ?? {})) {
+      const values = columns.get(key)
+      if (values !== undefined) values.push(value)
+      else if (columns.size < MAX_FIELDS) columns.set(key, [value])
+    }
+  for (const [key, values] of columns) if (values.length < MOST * lines.length) columns.delete(key)
+  return columns
+}
+
+function best(
+  columns: ReadonlyMap<string, readonly string[]>,
+  rank: (key: string, values: readonly string[]) => number,
+): string | undefined {
+  let found: string | undefined
+  let most = 0
+  for (const [key, values] of columns) {
+    const count = rank(key, values)
+    if (count <= most) continue
+    found = key
+    most = count
+  }
+  return found
+}
+
+/** Clocks never go back by much. */
+function countTimes(values: readonly string[], context: TimeContext): number {
+  const times = values.map((value) => timeOfText(value, context))
+  const isOrdered = times.every((time, at) => time !== null && (at === 0 || time >= (times[at - 1] ?? 0) - SLACK_MS))
+  return isOrdered ? values.length : 0
+}
+
+const SLACK_MS = 60_000
+
+/** Words, letters or numbers, and several of them. */
+function holdLevels(values: readonly string[]): boolean {
+  const distinct = new Set(values)
+  if (distinct.size < 2) return false
+  if ([...distinct].every((value) => value.length === 1 && LETTERS.includes(value))) return true
+  return areLevels(values) || areNumericLevels(values)
+}
+
+/** Sentences: several words in most values, and different ones. */
+function countWords(values: readonly string[], context: TimeContext): number {
+  const sentences = values.filter((value) => value.includes(' '))
+  if (sentences.length < MANY * values.length || new Set(sentences).size < MIN_TEXTS) return 0
+  if (sentences.every((value) => timeOfText(value, context) !== null)) return 0
+  return values.reduce((sum, value) => sum + value.split(' ', MAX_WORDS).filter((word) => LETTER.test(word)).length, 0)
+}
+
+const MAX_WORDS = 24
+const LETTER = /^\p{L}{2}/u

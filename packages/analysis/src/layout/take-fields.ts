@@ -1,0 +1,33 @@
+import { assignRole } from '../parse/assign-role.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import type { FieldRoles } from './field-roles.ts'
+import { levelInColumn } from './level-in-column.ts'
+
+/** Objects and pairs name their parts. */
+export const isKeyed = ({ format }: ParsedLine): boolean => format === 'json' || format === 'logfmt'
+
+/** No known key holds the message: it is a field's, composed of fields, or the whole line. */
+export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
+  if (message === '' || message.startsWith('{')) return true
+  const pair = PAIR.exec(message)
+  if (pair !== null && fields?.[pair[1] ?? ''] !== undefined) return true
+  return Object.values(fields ?? {}).includes(message)
+}
+
+const PAIR = /^([\w.@-]{1,40})=/
+
+/** Reads what this source's lines hold in fields of unknown keys. */
+export function takeFields(line: ParsedLine, roles: FieldRoles, context: TimeContext): void {
+  const { fields } = line
+  if (fields === null || !isKeyed(line)) return
+  const valueOf = (key: string | undefined): string => (key === undefined ? '' : (fields[key] ?? ''))
+  const time = valueOf(roles.time)
+  if (time !== '' && line.timestampMs === null) {
+    const number = Number(time)
+    assignRole('time', Number.isNaN(number) ? time : number, line, context)
+  }
+  if (line.level === null && roles.level !== undefined) line.level = levelInColumn(valueOf(roles.level))
+  const message = valueOf(roles.message)
+  if (message !== '' && message !== line.message && hasOpenMessage(line)) line.message = message
+}

@@ -1,0 +1,21 @@
+import type { ParsedLine } from './parsed-line.ts'
+import { strongLevelOfWord } from './level-of-word.ts'
+import type { SourceLayout } from './source-layout.ts'
+
+const LABEL = /^([a-z]{3,9}): +(?=\S)/
+/** No sentence begins so; 'error: …' is the message's own, unless its program labels other lines, too. */
+const SURE = /^(?:trace|debug|info|notice)$/
+const MAX_PROGRAMS = 64
+
+/** `info: …` behind a program's tag: a label of the level. */
+export function takeLevelLabel(line: ParsedLine, layout: SourceLayout): void {
+  const [label = '', word = ''] = LABEL.exec(line.message) ?? []
+  const level = label === '' ? null : strongLevelOfWord(word)
+  const { service } = line
+  if (level === null || service === undefined || (line.level !== null && line.level !== level)) return
+  const isKnown = layout.labelled.includes(service)
+  if (!isKnown && !SURE.test(word)) return
+  if (!isKnown && layout.labelled.length < MAX_PROGRAMS) layout.labelled = [...layout.labelled, service]
+  line.level = level
+  line.message = line.message.slice(label.length)
+}
