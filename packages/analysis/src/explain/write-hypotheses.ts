@@ -53,7 +53,9 @@ function storyOf(symptom: Symptom): string {
   const mechanism = mechanismOf(symptom.signature, failureOf(symptom))
   const known = isGeneral(symptom.signature) ? null : symptom.signature?.id
   return JSON.stringify(
-    known === null && mechanism === null ? [symptom.key] : [symptom.target ?? symptom.service, known ?? mechanism?.symptom],
+    known === null && mechanism === null
+      ? [symptom.key]
+      : [symptom.target ?? symptom.service, known ?? mechanism?.symptom],
   )
 }
 

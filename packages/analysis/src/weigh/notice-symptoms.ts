@@ -56,8 +56,8 @@ const RARE = 5
 const TELLING = 0.4
 
 const isTellingInfo = (unit: TemplateSummary, world: World): boolean =>
-  (badnessOfWords(unit.samples[0]!) >= TELLING || statementOf(unit.samples[0]!).trouble > 0) &&
-  (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady')
+  (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady') &&
+  (badnessOfWords(unit.samples[0]!) >= TELLING || statementOf(unit.samples[0]!).trouble > 0)
 
 const MANY = 4
 const LATE = 0.15

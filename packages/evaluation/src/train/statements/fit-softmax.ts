@@ -52,8 +52,7 @@ export function fitSoftmax(
 export function probabilitiesOf(row: Int32Array, { bias, weights }: Softmax): Float64Array {
   const classes = bias.length
   const scores = Float64Array.from(bias)
-  for (const feature of row)
-    for (let at = 0; at < classes; at += 1) scores[at]! += weights[feature * classes + at]!
+  for (const feature of row) for (let at = 0; at < classes; at += 1) scores[at]! += weights[feature * classes + at]!
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   let sum = 0
   for (let at = 0; at < classes; at += 1) sum += scores[at] = Math.exp(scores[at]! - most)

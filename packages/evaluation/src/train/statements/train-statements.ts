@@ -40,9 +40,7 @@ export function trainStatements(lines: readonly StoryLine[]): TrainedStatements 
     features,
     mechanisms,
     roles: fit(ROLES, ({ role }) => ROLE_OF[role]),
-    spoken: fit(mechanisms.length + 1, ({ mechanism }) =>
-      mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1,
-    ),
+    spoken: fit(mechanisms.length + 1, ({ mechanism }) => (mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1)),
   }
 }
 
