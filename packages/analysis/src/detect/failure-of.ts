@@ -22,7 +22,7 @@ export function failureOf({ samples, text }: Pick<Symptom, 'samples' | 'text'>):
   return better
 }
 
-/** So sure the words have to be of a mechanism that no listed reason names, and of another one than it names. */
+/** How sure the words must be of a mechanism: where no listed reason is exact, and where one names another. */
 const SURE = 0.5
 const SURER_THAN_LIST = 0.4
 

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
 
 const HOUR = 3600
-const DEADLOCK = 'ERROR: deadlock detected'
+const FAILURE = 'could not archive segment: disk quota exceeded on backup volume'
 const WORK = every('postgres', [0, HOUR], 6, (index) => `part ${index} merged`)
 const TIMES = [90, 410, 520, 900, 1150, 1240, 1700, 1850, 2100, 2250, 2500, 2980, 3040, 3300, 3540]
-const deadlocks = (from: number) =>
+const failures = (from: number) =>
   TIMES.filter((second) => second >= from).flatMap((second) =>
-    every('postgres', [second, second + 1], 1, () => DEADLOCK, 'error'),
+    every('postgres', [second, second + 1], 1, () => FAILURE, 'error'),
   )
 
 describe('a failure that a system lives with', () => {
   it('is none where it comes evenly all the time and is a small part of the work', () =>
-    expect(analyzeLines(WORK, deadlocks(90))).toEqual([]))
+    expect(analyzeLines(WORK, failures(90))).toEqual([]))
 
-  it('is one where it sets in', () => expect(analyzeLines(WORK, deadlocks(1800))).toHaveLength(1))
+  it('is one where it sets in', () => expect(analyzeLines(WORK, failures(1800))).toHaveLength(1))
 
   it.each([['it is a good part of the work', 5, 8]])('is one where %s', (_case, from, everySeconds) =>
     expect(
       analyzeLines(
         WORK,
-        every('postgres', [from, HOUR], everySeconds, () => DEADLOCK, 'error'),
+        every('postgres', [from, HOUR], everySeconds, () => FAILURE, 'error'),
       ),
     ).toHaveLength(1),
   )

@@ -152,13 +152,14 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (badness === 3) traits.fatal = 1
   if (badness === 2) traits.error = 1
   if (symptom.soundsBad) traits.said = 1
-  const sample = symptom.samples[0]
-  if (sample !== undefined) traits.trouble = statementOf(sample).trouble
   if (contrast === 'new') traits.fresh = 1
   // How often an innocent line comes says nothing, and what clients do wrong they do often.
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
   const isOfClients = isAboutClients(symptom.samples)
   if (isOfClients) traits.clients = 1
+  const { trouble } = symptom.samples[0] === undefined ? { trouble: 0 } : statementOf(symptom.samples[0])
+  // What is known without doubt needs no words.
+  traits.trouble = signature?.unmistakable ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
   if (isNovel) traits.novel = 1

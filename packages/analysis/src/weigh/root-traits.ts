@@ -225,9 +225,14 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (layerOf(service) === 'host') traits.ofHost = 1
   // What watches others tells of them.
   if (MEASURES.test(service ?? '')) traits.complainsOfFailing = 1
-  if (isCounted && failing.some((other) => !other.isCounted && other.symptom.service === service)) traits.besideOwn = 1
+  if (isCounted && failing.some((other) => other.symptom.service === service && tellsOfTrouble(other)))
+    traits.besideOwn = 1
   return traits
 }
+
+/** Everyday words that are new explain nothing of what was counted. */
+const tellsOfTrouble = ({ isCounted, symptom: { badness, samples } }: Candidate): boolean =>
+  !isCounted && (badness > 0 || (samples[0] !== undefined && statementOf(samples[0]).trouble > 0))
 
 const DEEP = { rarely: 1, sometimes: 0.5, mostly: 0 } as const
 
@@ -253,7 +258,11 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (tellsItsCause(symptom)) traits.tells = 1
   traits.words = symptom.words
   const sample = symptom.samples[0]
-  if (sample !== undefined) traits.states = statementOf(sample).cause
+  if (sample !== undefined) {
+    const { cause, trouble } = statementOf(sample)
+    // What tells of no trouble states no cause of any.
+    traits.states = Math.min(cause, trouble)
+  }
   const mechanism = mechanismOf(signature, failureOf(symptom))
   if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
   const others = pool.candidates
