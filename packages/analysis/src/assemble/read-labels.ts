@@ -32,6 +32,6 @@ export function readLabels(event: DraftEvent, context: TimeContext): ParsedLine 
 /** `… [levelValue: 800] [[`, and below it the text up to `]]`. */
 export function readEnclosed(event: DraftEvent): void {
   const first = event.continuation.findIndex((text) => text.trim() !== '')
-  if (first < 0 || !event.raw.trimEnd().endsWith('[[')) return
+  if (first < 0) return
   event.message = (event.continuation[first] ?? '').trim().replace(/\]\]$/, '')
 }

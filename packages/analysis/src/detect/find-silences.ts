@@ -30,6 +30,7 @@ const GOODBYE =
 export function findSilences(world: World): Silence[] {
   const { digest } = world
   if (digest.firstMs === null || digest.lastMs === null) return []
+  const ends = endOfClocks(world.units)
   const byService = Map.groupBy(
     world.units.filter((unit) => unit.lastMs !== null),
     (unit) => unit.service ?? '',
@@ -41,14 +42,12 @@ export function findSilences(world: World): Silence[] {
     const last = units.reduce((a, b) => (b.lastMs! > a.lastMs! ? b : a))
     const firstMs = Math.min(...units.map((unit) => unit.firstMs!))
     const lastMs = last.lastMs!
-    const others = world.units.filter((unit) => unit.service !== service && isOfOneClock(unit, last))
-    const endMs = Math.max(lastMs, ...others.map((unit) => unit.lastMs ?? 0))
-    const silentMs = endMs - lastMs
+    const silentMs = (ends.get(isZoneAssumed(last)) ?? lastMs) - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
     if (lastEvent === undefined || count < MIN_EVENTS || units.some((unit) => isFarewell(unit, lastMs))) continue
     if (silentMs < Math.max(gapMs * MIN_GAPS, world.spanMs * MIN_SILENT_SHARE, MIN_SILENT_MS)) continue
-    if (countAfter(others, lastMs) < MIN_OTHERS) continue
+    if (countAfter(world, last) < MIN_OTHERS) continue
     silences.push({
       service,
       lastMs,
@@ -67,14 +66,24 @@ function isFarewell({ count, lastMs, samples }: World['units'][number], endMs: n
   return GOODBYE.test(message) || saysOutcome(message)
 }
 
-/** A clock of a known zone and one of an assumed zone may be hours apart: who writes by the one tells nothing of the other. */
-const isOfOneClock = (a: TemplateSummary, b: TemplateSummary): boolean =>
-  a.samples[0]?.zoneAssumed === b.samples[0]?.zoneAssumed
+/** Clocks of a known zone and those of an assumed one may be hours apart: who writes by the one tells nothing of the other. */
+const isZoneAssumed = ({ samples }: TemplateSummary): boolean => samples[0]?.zoneAssumed ?? false
 
-function countAfter(others: readonly TemplateSummary[], fromMs: number): number {
+/** The last moment that each kind of clock shows. */
+function endOfClocks(units: readonly TemplateSummary[]): Map<boolean, number> {
+  const ends = new Map<boolean, number>()
+  for (const unit of units)
+    if (unit.lastMs !== null)
+      ends.set(isZoneAssumed(unit), Math.max(ends.get(isZoneAssumed(unit)) ?? unit.lastMs, unit.lastMs))
+  return ends
+}
+
+/** What others write by the same kind of clock after its last line. */
+function countAfter({ units }: World, last: TemplateSummary): number {
   let count = 0
-  for (const unit of others)
-    for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > fromMs) count += events
+  for (const unit of units)
+    if (unit.service !== last.service && isZoneAssumed(unit) === isZoneAssumed(last))
+      for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > last.lastMs!) count += events
   return count
 }
 

@@ -234,21 +234,14 @@ function splitWords(text: string): SplitLine {
       }
     } else prose = 0
     const isFirst = before.trim() === '' && (values.length === 0 || values.at(-1)?.type === 'T')
-    const slash = leveled || prose > 0 || !isFirst ? 0 : levelBefore(word)
-    if (slash > 0) {
+    const mayPart = !leveled && prose === 0
+    const slash = mayPart && isFirst ? levelBefore(word) : 0
+    const dot = mayPart && slash === 0 && values.at(-1)?.type === 'T' && end < text.length ? leveledName(word) : 0
+    if (slash + dot > 0) {
+      const cut = pos + slash + dot
       leveled = true
-      values.push({ before, kind: 'word', type: 'L', start: pos, end: pos + slash })
-      values.push({ before: '/', kind: 'word', type: 'v', start: pos + slash + 1, end })
-      literal = ''
-      blank = false
-      pos = end
-      continue
-    }
-    const dot = leveled || prose > 0 || values.at(-1)?.type !== 'T' || end === text.length ? 0 : leveledName(word)
-    if (dot > 0) {
-      leveled = true
-      values.push({ before, kind: 'word', type: 'v', start: pos, end: pos + dot })
-      values.push({ before: '.', kind: 'word', type: 'L', start: pos + dot + 1, end })
+      values.push({ before, kind: 'word', type: slash > 0 ? 'L' : 'v', start: pos, end: cut })
+      values.push({ before: text.charAt(cut), kind: 'word', type: slash > 0 ? 'v' : 'L', start: cut + 1, end })
       literal = ''
       blank = false
       pos = end

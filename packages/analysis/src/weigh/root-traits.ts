@@ -73,8 +73,9 @@ export const ROOT_TRAITS = {
   deep: { sign: 1, prior: 0.4 },
   /** How likely its authors would have called it an error. */
   words: { sign: 0, prior: 0 },
-  /** How likely its words state what is wrong, not what follows; for a change, that they tell of an act. */
+  /** How likely its words state what is wrong, not what follows. */
   states: { sign: 1, prior: 0.2 },
+  /** How likely those of a change report an act, not a process's own life. */
   acts: { sign: 1, prior: 0.1 },
   /** Computed by comparing objects; said by an event; read from a log beside objects. */
   mismatch: { sign: 1, prior: 5 },

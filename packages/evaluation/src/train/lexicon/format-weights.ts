@@ -1,9 +1,8 @@
 import { FIRST_WORD } from '@holdfast/analysis/frame/word-sequence'
+import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import type { Features } from './build-features.ts'
 import type { Weights } from './train-weights.ts'
 
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
-const MIDDLE = 32
 const LINE = 116
 
 export interface Origin {

@@ -1,6 +1,7 @@
 import { MARKS } from '@holdfast/analysis/frame/word-sequence'
 import type { LabelledText } from './collect-statements.ts'
 import type { Features } from './build-features.ts'
+import { fixedShuffle } from '../fixed-shuffle.ts'
 
 export interface Weights {
   readonly bias: number
@@ -57,7 +58,7 @@ function descend(
   const weights = new Float64Array(keys.length)
   const squares = new Float64Array(keys.length).fill(1)
   const most = Float64Array.from(keys, mostOf)
-  const order = shuffled(chosen)
+  const order = fixedShuffle(chosen)
   let bias = 0
   let biasSquares = 1
   for (let epoch = 0; epoch < epochs; epoch += 1)
@@ -87,20 +88,6 @@ function mostOf(key: readonly number[]): number {
 }
 
 export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
-
-/** A fixed shuffle: neighbours come from one file and would pull one way. */
-function shuffled(chosen: readonly number[]): number[] {
-  const order = [...chosen]
-  let state = order.length >>> 0
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const other = Math.floor((state / 2 ** 32) * (index + 1))
-    const kept = order[index]!
-    order[index] = order[other]!
-    order[other] = kept
-  }
-  return order
-}
 
 export function scoreRow({ bias, weights }: Weights, row: Int32Array): number {
   let score = bias

@@ -5,7 +5,6 @@ const OPTIONS = { epochs: 50, rate: 0.3, l2: 0.01 }
 const example = (label: number, ...features: number[]): Example => ({
   features: Int32Array.from(features),
   label,
-  weight: 1,
 })
 const lessons = [example(0, 0), example(0, 0, 2), example(1, 1), example(1, 1, 2)]
 const model = fitSoftmax(lessons, { features: 3, classes: 2 }, OPTIONS)

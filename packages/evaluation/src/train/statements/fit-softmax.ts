@@ -1,7 +1,8 @@
+import { fixedShuffle } from '../fixed-shuffle.ts'
+
 export interface Example {
   readonly features: Int32Array
   readonly label: number
-  readonly weight: number
 }
 
 export interface SoftmaxOptions {
@@ -28,14 +29,14 @@ export function fitSoftmax(
   const squares = new Float64Array(features * classes).fill(1)
   const counts = new Float64Array(features)
   for (const example of examples) for (const feature of example.features) counts[feature]! += 1
-  const order = shuffled(examples.length)
+  const order = fixedShuffle([...examples.keys()])
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const index of order) {
-      const { features: row, label, weight } = examples[index]!
+      const { features: row, label } = examples[index]!
       const slopes = probabilitiesOf(row, { bias, weights })
       slopes[label]! -= 1
       for (let at = 0; at < classes; at += 1) {
-        const slope = slopes[at]! * weight
+        const slope = slopes[at]!
         biasSquares[at]! += slope * slope
         bias[at]! -= (rate * slope) / Math.sqrt(biasSquares[at]!)
         for (const feature of row) {
@@ -57,18 +58,4 @@ export function probabilitiesOf(row: Int32Array, { bias, weights }: Softmax): Fl
   let sum = 0
   for (let at = 0; at < classes; at += 1) sum += scores[at] = Math.exp(scores[at]! - most)
   return scores.map((score) => score / sum)
-}
-
-/** A fixed shuffle: neighbours come from one story and would pull one way. */
-function shuffled(count: number): Int32Array {
-  const order = Int32Array.from({ length: count }, (_, index) => index)
-  let state = count >>> 0
-  for (let index = count - 1; index > 0; index -= 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const other = Math.floor((state / 2 ** 32) * (index + 1))
-    const kept = order[index]!
-    order[index] = order[other]!
-    order[other] = kept
-  }
-  return order
 }

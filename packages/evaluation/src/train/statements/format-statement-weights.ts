@@ -1,7 +1,6 @@
+import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
-const MIDDLE = 32
 /** Of a mechanism's weights only those that say something are kept. */
 const LEAST = 2
 
@@ -20,7 +19,9 @@ export function formatStatementWeights(
     const speaks = Array.from({ length: classes }, (_, at) => {
       const weight = spoken.weights[id * classes + at]!
       const isTelling = Math.abs(Math.round(weight / mechanismStep)) >= LEAST
-      return isTelling ? `${DIGITS[Math.floor(at / 64)]}${DIGITS[at % 64]}${digit(weight, mechanismStep)}` : ''
+      return isTelling
+        ? `${DIGITS[Math.floor(at / DIGITS.length)]}${DIGITS[at % DIGITS.length]}${digit(weight, mechanismStep)}`
+        : ''
     }).join('')
     return role === none && speaks === '' ? [] : [`${feature}=${role}${speaks}`]
   })

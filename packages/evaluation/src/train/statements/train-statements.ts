@@ -14,7 +14,7 @@ const ROLE_OF: Readonly<Record<StoryRole, number>> = {
 }
 export const ROLES = 6
 const LEAST_STORIES = 2
-export const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 0.6 }
+const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 0.6 }
 
 export interface TrainedStatements {
   readonly features: readonly string[]
@@ -32,7 +32,7 @@ export function trainStatements(lines: readonly StoryLine[]): TrainedStatements 
   const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
   const fit = (classes: number, labelOf: (line: StoryLine) => number): Softmax =>
     fitSoftmax(
-      lines.map((line, index): Example => ({ features: rows[index]!, label: labelOf(line), weight: 1 })),
+      lines.map((line, index): Example => ({ features: rows[index]!, label: labelOf(line) })),
       { features: features.length, classes },
       OPTIONS,
     )
