@@ -39,6 +39,14 @@ describe('a service that falls silent', () => {
     expect(analyze([...batch, ...steady('gateway', 60, 2000)])).toEqual([])
   })
 
+  it('is told by clocks of one kind: those without a zone may be hours off', () => {
+    const line = (zone: string) => (_: unknown, index: number) =>
+      `${new Date(OUTAGE_START_MS + index * 2000 + (zone === '' ? 2 * 60 * MINUTE_MS : 0)).toISOString().slice(0, 19)}${zone} INFO request ${index} answered\n`
+    const write = (count: number, zone: string) => Array.from({ length: count }, line(zone)).join('')
+    expect(analyzeTexts({ 'billing.log': write(900, 'Z'), 'gateway.log': write(900, '') })).toEqual([])
+    expect(analyzeTexts({ 'billing.log': write(900, 'Z'), 'gateway.log': write(1800, 'Z') })).toHaveLength(1)
+  })
+
   it('is not told from a single log, which ends when it ends', () => {
     expect(analyze(steady('billing', 30, 2000))).toEqual([])
   })

@@ -26,4 +26,19 @@ describe('what was changed', () => {
     ],
     ['configuration', 'settings reloaded (smsc.d/teliq.conf)', 'settings reloaded (smsc.d/teliq.conf)'],
   ] as const)('%s: %s', (kind, line, told) => expect(tell(kind, line)).toBe(told))
+
+  it('keeps the words around values that have no name', () =>
+    expect(tell('configuration', 'ruleset 9 published by tom: key host,path -> host,path,cookie')).toMatch(
+      /^ruleset 9 published/,
+    ))
+
+  it('takes the fields of an object, also those whose keys nobody knows', () => {
+    const said = tell(
+      'configuration',
+      '{"msg":"queue updated","attributes":{"VisibilityTimeout":"30"},"labels":"step,status","region":"eu-1"}',
+    )
+    expect(said).toContain('VisibilityTimeout 30')
+    expect(said).toContain('labels step,status')
+    expect(said).not.toContain('eu-1')
+  })
 })
