@@ -12,7 +12,6 @@ export function formatStatementWeights(
   const classes = mechanisms.length + 1
   const roleStep = stepOf(roles.weights)
   const mechanismStep = stepOf(spoken.weights)
-  const digit = (weight: number, step: number): string => DIGITS[MIDDLE + Math.round(weight / step)]!
   const none = DIGITS[MIDDLE]!.repeat(ROLES)
   const rows = features.flatMap((feature, id) => {
     const role = Array.from({ length: ROLES }, (_, at) => digit(roles.weights[id * ROLES + at]!, roleStep)).join('')
@@ -45,6 +44,8 @@ ${rows.join('\n')}
 } as const
 `
 }
+
+const digit = (weight: number, step: number): string => DIGITS[MIDDLE + Math.round(weight / step)]!
 
 const stepOf = (weights: Float64Array): number =>
   weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (MIDDLE - 1)
