@@ -25,10 +25,23 @@ export function stateRoot(facts: IncidentFacts): string {
     rootChange === null
       ? stateFailure(root, culprit)
       : [wordRootChange(rootChange, facts), ...wordTogether(facts), ...afterChange(facts)]
-  if (rootChange === null) sentences.push(...companions(facts, sentences.join(' ')))
+  if (rootChange === null) sentences.push(...companionsOf(cluster, sentences.join(' ')))
   if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts), ...wordTogether(facts))
   if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts), ...wordTogether(facts))
   return [...sentences, ...resources(facts), ...silenceOf(facts), ...affected(facts)].join(' ')
+}
+
+/** The same of what else could be the cause, in its own words and those of the service that says it. */
+export function stateRival(rival: Symptom, culprit: string | null, { cluster }: IncidentFacts): string {
+  const asRoot: Cluster = {
+    ...cluster,
+    root: rival,
+    culprit,
+    onsetMs: rival.onsetMs,
+    members: [{ symptom: cluster.root, because: '', link: 'strong' }, ...cluster.members],
+  }
+  const sentences = stateFailure(rival, culprit)
+  return [...sentences, ...companionsOf(asRoot, sentences.join(' '))].join(' ')
 }
 
 function stateFailure(root: Symptom, culprit: string | null): string[] {
@@ -68,7 +81,7 @@ function deeperReason(root: Symptom, said: string): string[] {
 }
 
 /** What else the culprit reports, and what a dependent sees where that says more. */
-function companions({ cluster }: IncidentFacts, said: string): string[] {
+function companionsOf(cluster: Cluster, said: string): string[] {
   const { root, members, culprit } = cluster
   const { known } = failureOf(root)
   const isVagueRoot = root.signature === null && (known === null || isVague(known))

@@ -8,9 +8,8 @@ import { accusedOf } from './accused-of.ts'
 import { chooseEvidence, citeTelling, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
 import { wordChange } from './describe-change.ts'
-import { describeMechanism } from './describe-symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { stateRoot } from './state-root.ts'
+import { stateRival, stateRoot } from './state-root.ts'
 
 const MAX_HYPOTHESES = 5
 const SUPPORTING = 6
@@ -64,7 +63,7 @@ function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, confidence: n
   const rootFirst =
     facts.cluster.onsetMs !== null && symptom.onsetMs !== null && facts.cluster.onsetMs <= symptom.onsetMs
   return {
-    statement: describeMechanism(symptom, culprit),
+    statement: stateRival(symptom, culprit, facts),
     confidence,
     service: culprit,
     signatureId: symptom.signature?.id ?? null,

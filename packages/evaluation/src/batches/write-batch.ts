@@ -11,7 +11,7 @@ const CACHE = fileURLToPath(new URL('../../../../.cache/batches/', import.meta.u
 const SEED = '1'
 
 /** Scored once and not trained on: the figures to believe. Take one out when another has been written. */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['twentyfour', 'twentyfive', 'twentysix'])
+const LEFT_ALONE: ReadonlySet<string> = new Set(['twentyseven', 'twentyeight', 'twentynine'])
 
 /** Each batch is a generator, and the same seed writes the same bytes. */
 export const allBatchNames = (): string[] =>
