@@ -43,9 +43,10 @@ type Wording = (who: string | null, what: string, change: Change) => string
 const ofWhom = (who: string | null): string => (who === null ? '' : ` of ${who}`)
 
 const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
-  deploy: (who, what, { version }) =>
-    version === null ? `a deploy or restart${ofWhom(who)}${what}` : started(who, version),
-  restart: (who, _, { version }) => (version === null ? `a deploy or restart${ofWhom(who)}` : started(who, version)),
+  deploy: (who, what, { version, event }) =>
+    version === null ? `a deploy or restart${ofWhom(who)}${what}` : started(who, version, event),
+  restart: (who, what, { version, event }) =>
+    version === null ? `a deploy or restart${ofWhom(who)}${what}` : started(who, version, event),
   deletion: (who, what, { subject }) =>
     subject === null
       ? `something was deleted or emptied${who === null ? '' : ` by ${who}`}${what}`
@@ -64,8 +65,8 @@ const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
 const shownBy = (who: string | null, moves: readonly Move[], { message }: Change['event']): string =>
   `${moves.map(({ name, from, to }) => `${name}${ofWhom(who)} changed from ${from} to ${to}`).join(', ')} (${gistOf(message, MAX_GIST)})`
 
-const started = (who: string | null, version: string): string =>
-  `version ${version}${ofWhom(who)} was started (release)`
+const started = (who: string | null, version: string, event: Change['event']): string =>
+  `version ${version}${ofWhom(who)} was started (${['release', gistOfEnds(event.message, MAX_SAID), ...fieldsOfChange(event)].join('; ')})`
 
 /** Who did what, as a clause after 'after': 'a setting of bouncer was changed (default_pool_size from 60 to 6)'. */
 export const wordChange = (change: Change): string =>

@@ -7,10 +7,10 @@ import type { LogEvent } from '../model/log-event.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { fillSentence, type Places } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
-import { gistOf, gistOfEnds, repeats, upperFirst } from './plain-text.ts'
+import { gistOf, gistOfEnds, repeats, shorten, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
 import { placesOf } from './symptom-places.ts'
-import { tellingFields } from './telling-fields.ts'
+import { fieldsOfChange, tellingFields } from './telling-fields.ts'
 import { withBrackets, wordFailure } from './word-failure.ts'
 
 /** General words about a dependency say nothing where the line names none. */
@@ -50,9 +50,9 @@ function wordOwn(symptom: Symptom, who: string | null): string {
   const bare = wordFailure(failure, who)
   const said = bare ?? gist(symptom)
   const sample = symptom.samples[0]
-  const fields = sample === undefined ? [] : tellingFields(sample).filter((field) => !repeats(field, said))
+  const fields = sample === undefined ? [] : fieldsOf(sample, said).filter((field) => !repeats(field, said))
   const details = [...objectsBeyond(symptom, said), ...codeBeyond(symptom, said), ...fields]
-  if (bare !== null) return wordFailure(failure, who, details)!
+  if (bare !== null) return wordFailure(failure, who, [...clausesBeyond(symptom, bare), ...details])!
   const { known, reason } = failure
   if (isExact(symptom))
     return wordCause(MECHANISMS[known!.mechanism].cause, {
@@ -64,6 +64,29 @@ function wordOwn(symptom: Symptom, who: string | null): string {
   const head = who === null ? upperFirst(said) : `${who} reports ${said}`
   return `${head}${inBrackets === '' ? '' : ` (${inBrackets})`}.`
 }
+
+/** A word or two are a name for what the fields tell. */
+const BARE = 24
+
+const fieldsOf = (sample: LogEvent, said: string): string[] =>
+  said.length < BARE ? fieldsOfChange(sample) : tellingFields(sample)
+
+const MOST_CLAUSES = 2
+const MAX_CLAUSE = 70
+
+/** What else the line says beside its failure: 'received NO_PROPOSAL_CHOSEN notify'. */
+function clausesBeyond(symptom: Symptom, said: string): string[] {
+  const sample = symptom.samples[0]
+  if (sample === undefined) return []
+  return gistOf(tellingLine(symptom, sample).replace(/[()]/g, ''), MAX_LINE)
+    .split(/(?<=\S)[,;](?:\s|$)|\. /)
+    .map((clause) => shorten(clause.trim(), MAX_CLAUSE))
+    .filter((clause) => SAYS_SOMETHING.test(clause) && !repeats(clause, said))
+    .slice(0, MOST_CLAUSES)
+}
+
+const MAX_LINE = 240
+const SAYS_SOMETHING = /\p{L}{3}.*\s.*\p{L}{3}/u
 
 /** Its line gives a reason that says it exactly. */
 const hasReason = (symptom: Symptom): boolean => {

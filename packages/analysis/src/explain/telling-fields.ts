@@ -8,7 +8,7 @@ const TELLING: readonly RegExp[] = [
   /name|target|object|resource|setting|key|option|feature|flag|field|table|file|path|topic|queue|provider|carrier|upstream|peer|source/i,
 ]
 const NOISE =
-  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|Source|Arn)$|^column\d+$/i
+  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|(?<!event)Source|Arn)$|^column\d+$/i
 const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i

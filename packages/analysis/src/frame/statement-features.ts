@@ -5,27 +5,34 @@ const LONGEST = 600
 const STEM = 5
 const MIN_STEMMED = 7
 const MOST_TOKENS = 80
+/** The logarithm of a long text's length. */
+const LONG = 8
 
 /**
- * What a statement is judged by: its words, its pairs of words, and the beginnings of long words, which stand for all
- * their forms. The trainer and the judge read texts with this one function.
+ * What a statement is judged by: its words, what follows on what (pairs, threes, keys and their values), the beginnings
+ * of long words, which stand for all their forms, and how long it is. The trainer and the judge read texts with this
+ * one function.
  */
 export function statementFeatures(text: string): string[] {
   const features = new Set<string>()
   for (const line of text.slice(0, LONGEST).split('\n')) {
     const tokens = scanWords(line).slice(0, MOST_TOKENS)
     const negated = findNegated(tokens)
-    let before = '^'
+    let [first, second] = ['', '^']
     for (const [index, token] of tokens.entries()) {
       const word = negated[index] ? '-' : wordOf(line, token)
-      if (word === '#' && before === '#') continue
+      if (word === '#' && second === '#') continue
       features.add(word)
-      features.add(`${before} ${word}`)
+      features.add(`${second} ${word}`)
+      if (first !== '') features.add(`${first} ${second} ${word}`)
       if (word.length >= MIN_STEMMED) features.add(`${word.slice(0, STEM)}~`)
-      before = word
+      if (token.assigned) features.add(`${second}:`).add(`:${word}`)
+      first = second
+      second = word
     }
+    features.add(`${second} $`)
   }
-  return [...features]
+  return [...features.add(`${Math.min(LONG, Math.floor(Math.log2(text.length + 1)))}/`)]
 }
 
 /** Statuses and exit codes are words, other numbers only tell that one stands there. */

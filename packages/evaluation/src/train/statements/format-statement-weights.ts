@@ -1,7 +1,7 @@
 import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
-/** Of a mechanism's weights only those that say something are kept. */
+/** So many digits from the middle a weight says something: without the others, held-out stories are judged as well. */
 const LEAST = 2
 
 /** The module that the engine carries: weights only, never a statement. */
@@ -14,11 +14,13 @@ export function formatStatementWeights(
   const mechanismStep = stepOf(spoken.weights)
   const none = DIGITS[MIDDLE]!.repeat(ROLES)
   const rows = features.flatMap((feature, id) => {
-    const role = Array.from({ length: ROLES }, (_, at) => digit(roles.weights[id * ROLES + at]!, roleStep)).join('')
+    const ofRoles = roles.weights.slice(id * ROLES, (id + 1) * ROLES)
+    const role = ofRoles.some((weight) => isTelling(weight, roleStep))
+      ? [...ofRoles].map((weight) => digit(weight, roleStep)).join('')
+      : none
     const speaks = Array.from({ length: classes }, (_, at) => {
       const weight = spoken.weights[id * classes + at]!
-      const isTelling = Math.abs(Math.round(weight / mechanismStep)) >= LEAST
-      return isTelling
+      return isTelling(weight, mechanismStep)
         ? `${DIGITS[Math.floor(at / DIGITS.length)]}${DIGITS[at % DIGITS.length]}${digit(weight, mechanismStep)}`
         : ''
     }).join('')
@@ -44,6 +46,8 @@ ${rows.join('\n')}
 } as const
 `
 }
+
+const isTelling = (weight: number, step: number): boolean => Math.abs(Math.round(weight / step)) >= LEAST
 
 const digit = (weight: number, step: number): string => DIGITS[MIDDLE + Math.round(weight / step)]!
 

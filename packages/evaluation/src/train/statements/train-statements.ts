@@ -14,7 +14,7 @@ const ROLE_OF: Readonly<Record<StoryRole, number>> = {
 }
 export const ROLES = 6
 const LEAST_STORIES = 2
-const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 0.6 }
+const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 4 }
 
 export interface TrainedStatements {
   readonly features: readonly string[]
