@@ -84,7 +84,7 @@ const MOST_SUSPECTS = 4
 function suspectOf(rivals: readonly Rival[], { onsetMs }: Cluster): Change | null {
   const changes = rivals
     .slice(0, MOST_SUSPECTS)
-    .flatMap(({ change, isOutOfPlace }) => (change === null || isOutOfPlace ? [] : [change]))
+    .flatMap(({ change }) => (change === null ? [] : [change]))
   return changes.find(({ timestampMs }) => onsetMs === null || timestampMs <= onsetMs) ?? null
 }
 

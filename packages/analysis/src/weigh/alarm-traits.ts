@@ -1,6 +1,4 @@
 import { comesEvenly } from '../detect/comes-evenly.ts'
-import { failureOf } from '../detect/failure-of.ts'
-import { isVague } from '../detect/failure-reasons.ts'
 import { healsEachTime } from '../detect/heals-each-time.ts'
 import { isAboutClients } from '../detect/is-about-clients.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
@@ -10,88 +8,47 @@ import { keepsTime } from '../detect/keeps-time.ts'
 import type { World } from '../detect/world.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
-import { naturesOf } from './nature-of.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
 export const ALARM_TRAITS = {
   bias: { sign: 0, prior: -1.5 },
-  fatal: { sign: 1, prior: 1.2 },
   error: { sign: 1, prior: 0.8 },
   said: { sign: 0, prior: 0 },
   /** How likely its words are those of a failure, by the stories that the engine was taught. */
   trouble: { sign: 1, prior: 0.1 },
-  fresh: { sign: 1, prior: 0.5 },
   many: { sign: 1, prior: 0.3 },
   /** An error that is a good part of all that its service says, from the first line on. */
   dominant: { sign: 1, prior: 2 },
-  /** The only error in the long life of a service, and it says what is wrong there. */
-  lone: { sign: 1, prior: 1 },
-  /** While it lasted, hardly anything else came of its service, which says other things before and after. */
-  outage: { sign: 1, prior: 1 },
-  /** As exact as a timer: a job that is started, not a process that dies. */
-  timer: { sign: -1, prior: -2 },
   /** A line that is printed for nothing but this failure. */
   unmistakable: { sign: 1, prior: 1.6 },
   quiet: { sign: -1, prior: -1.2 },
-  /** New, and so is nothing that its words say. */
-  novel: { sign: -1, prior: -1 },
-  clientError: { sign: -1, prior: 0 },
-  mild: { sign: -1, prior: -0.7 },
-  clients: { sign: -1, prior: -0.8 },
   standing: { sign: -1, prior: -1.2 },
   heals: { sign: -1, prior: -1.2 },
   lasts: { sign: 1, prior: 0.2 },
-  /** Over soon, and never seen again in the much longer time that follows. */
-  passing: { sign: -1, prior: -0.8 },
   /** Over for a good part of the log. */
   over: { sign: -1, prior: -0.3 },
   spread: { sign: 1, prior: 0.6 },
-  starting: { sign: -1, prior: -0.8 },
   ordered: { sign: -1, prior: -0.8 },
-  timeless: { sign: 0, prior: 0 },
   /** Of a build, a test run or a job that says at its end how it went. */
   runSucceeded: { sign: -1, prior: -2 },
   runFailed: { sign: 1, prior: 0.8 },
-  lastWords: { sign: 1, prior: 0.6 },
-  silence: { sign: 0, prior: 2.4 },
-  standstill: { sign: 0, prior: 2.2 },
-  slowdown: { sign: 0, prior: 2.4 },
-  drop: { sign: 0, prior: 2.2 },
-  growth: { sign: 0, prior: 2.4 },
-  climb: { sign: 0, prior: 1.5 },
-  loop: { sign: 0, prior: 3 },
+  /** A silence, a climb, a fall, a loop of restarts: said by no line, by how little of it is chance. */
+  counted: { sign: 0, prior: 2.2 },
   /** The share of all that is seen for which it has been so. */
   lasting: { sign: 1, prior: 1 },
+  /** Computed from the objects of a cluster. */
   mismatch: { sign: 1, prior: 4 },
-  mismatchSign: { sign: 0, prior: 3 },
   /** How strongly spans or numbers show it. No training case has spans, so the weight stays at its prior. */
   signal: { sign: 1, prior: 4.3 },
-  damaged: { sign: 0, prior: 0.3 },
 } as const
 
 export type AlarmTrait = keyof typeof ALARM_TRAITS
 export type AlarmTraits = Partial<Record<AlarmTrait, number>>
 
-const COUNTED: Readonly<Record<string, AlarmTrait>> = {
-  'engine/silence': 'silence',
-  'engine/standstill': 'standstill',
-  'engine/slowdown': 'slowdown',
-  'engine/drop': 'drop',
-  'engine/resource-full': 'growth',
-  'engine/growth': 'growth',
-  'engine/climb': 'climb',
-  'engine/fall': 'climb',
-  'engine/restart-loop': 'loop',
-  'engine/stolen-cpu': 'slowdown',
-  'engine/io-wait': 'slowdown',
-}
-
 export interface AlarmContext {
   readonly world: World
   readonly recoveries: readonly number[]
   readonly failing: readonly Candidate[]
-  /** How many errors each service has. */
-  readonly errors: ReadonlyMap<string | null, number>
   readonly errorsOfSource: ReadonlyMap<string, number>
 }
 
@@ -100,23 +57,18 @@ const ORDERED =
 /** A stop that follows from a failure is no order. */
 const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
 const NEAR_MS = 120_000
-const TIMER = { runs: 5, tolerance: 0.01 }
-const LEAST_PERIOD_MS = 240_000
-const SOON_MS = 45_000
-const PASSING_MS = 180_000
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
 const MIN_DOMINANT = 5
 const MIN_LIFE_MS = 300_000
 const MAX_CHANCE = 0.1
 const MOST_ERRORS = 0.6
-const LONE = 3
 const TELLING = 0.4
 /** So unlikely its authors would have called it an error: a warning only by its level. */
 const HARMLESS = 0.05
-const LONG_LIFE = 40
-/** Said now and then from early to late, while the service went on: how it lives. */
-const MOST_OF_IT = 0.6
+
+/** Beside a cause that nobody printed, what only follows from one. */
+const OF_SIGN = 0.8
 
 const MISSED = { least: 0.6, most: 1.6, full: 100 } as const
 
@@ -134,40 +86,29 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   const traits: AlarmTraits = { bias: 1 }
   if (change !== null) return traits
   if (mismatch !== undefined) {
-    traits[SIGNS.has(mismatch.mechanism) ? 'mismatchSign' : 'mismatch'] = 1
-    return traits
+    return { ...traits, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
   }
   if (signal !== undefined) return { ...traits, signal: signal.strength }
   if (isCounted) {
-    traits[COUNTED[symptom.signature?.id ?? ''] ?? 'growth'] = weightOfCount(symptom)
+    traits.counted = weightOfCount(symptom)
     traits.spread = spreadOf(candidate, failing)
     traits.lasting = lastingOf(candidate, world)
     if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
-    if (isTimed(symptom)) traits.timer = 1
     return traits
   }
   const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
-  const { known } = failureOf(symptom)
-  for (const nature of naturesOf(symptom)) if (nature in ALARM_TRAITS) traits[nature as AlarmTrait] = 1
-  if (badness === 3) traits.fatal = 1
-  if (badness === 2) traits.error = 1
+  if (badness >= 2) traits.error = badness / 2
   if (symptom.soundsBad) traits.said = 1
-  if (contrast === 'new') traits.fresh = 1
   // How often an innocent line comes says nothing, and what clients do wrong they do often.
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
   const isOfClients = isAboutClients(symptom.samples)
-  if (isOfClients) traits.clients = 1
   const { trouble } = symptom.samples[0] === undefined ? { trouble: 0 } : statementOf(symptom.samples[0])
   // What is known without doubt needs no words.
   traits.trouble = signature?.unmistakable ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
-  if (isNovel) traits.novel = 1
-  else if (contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
-  if (status !== null && status < 500) traits.clientError = 1
-  if (symptom.mild) traits.mild = 1
-  if (onsetMs === null) traits.timeless = 1
-  else {
+  if (!isNovel && contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
+  if (onsetMs !== null) {
     if (
       count >= 3 &&
       (contrast === 'steady' || isLateByChance(candidate, world)) &&
@@ -188,41 +129,10 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     const endMs = (world.digest.firstMs ?? 0) + world.spanMs
     if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
       traits.lasts = 1
-    const isTold = symptom.soundsBad || signature !== null || known !== null
-    const isStop = badness >= 2 && isTold && !isOfClients && contrast !== 'steady' && isOutage(candidate, world)
-    if (isStop) traits.outage = 1
-    if (
-      !isStop &&
-      count > 1 &&
-      contrast !== 'steady' &&
-      lastMs !== null &&
-      lastMs - onsetMs <= PASSING_MS &&
-      endMs - lastMs >= Math.max(PASSING_MS * 2, (lastMs - onsetMs) * 4)
-    )
-      traits.passing = 1
-    if (!isStop && lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
+    if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
     if (!isNovel) traits.spread = spreadOf(candidate, failing)
-    const startMs = firstOfService(symptom.service, world)
-    if (
-      startMs !== null &&
-      endMs - startMs >= MIN_LIFE_MS &&
-      onsetMs - startMs <= SOON_MS &&
-      (lastMs ?? onsetMs) - startMs <= SOON_MS * 2
-    )
-      traits.starting = 1
     if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
   }
-  if (
-    badness >= 2 &&
-    status === null &&
-    !symptom.mild &&
-    known !== null &&
-    known.side === 'own' &&
-    !isVague(known) &&
-    isLone(candidate, context)
-  )
-    traits.lone = 1
-  if (badness >= 2 && isLastWord(candidate, world)) traits.lastWords = 1
   const outcomes = symptom.sources.map((source) => outcomeOfRun(source, world))
   if (outcomes.every((outcome) => outcome === 'succeeded')) traits.runSucceeded = 1
   if (badness >= 2 && outcomes.includes('failed')) traits.runFailed = 1
@@ -250,16 +160,6 @@ function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOf
   return sources.reduce((sum, source) => sum + (errorsOfSource.get(source) ?? 0), 0) >= events * MOST_ERRORS
 }
 
-function isLone({ symptom }: Candidate, { world, errors }: AlarmContext): boolean {
-  const { service, count, firstMs, lastMs } = symptom
-  if (count >= LONE && (lastMs ?? 0) - (firstMs ?? 0) >= world.spanMs * MOST_OF_IT) return false
-  return (errors.get(service) ?? 0) <= LONE && (world.eventsOfService.get(service ?? '') ?? 0) >= LONG_LIFE
-}
-
-/** Exactly as often as a timer, and no more often than one would set it. */
-const isTimed = ({ buckets, count, onsetMs, lastMs }: Candidate['symptom']): boolean =>
-  keepsTime(buckets, TIMER) && ((lastMs ?? 0) - (onsetMs ?? 0)) / Math.max(1, count - 1) >= LEAST_PERIOD_MS
-
 /** How many other services begin to fail at the same time. */
 function spreadOf({ symptom }: Candidate, failing: readonly Candidate[]): number {
   if (symptom.onsetMs === null) return 0
@@ -274,19 +174,6 @@ function spreadOf({ symptom }: Candidate, failing: readonly Candidate[]): number
       .map((other) => other.symptom.service),
   )
   return Math.min(2, Math.log1p(others.size))
-}
-
-const firsts = new WeakMap<World, Map<string | null, number>>()
-
-function firstOfService(service: string | null, world: World): number | null {
-  let known = firsts.get(world)
-  if (known === undefined) {
-    known = new Map()
-    for (const unit of world.units)
-      if (unit.firstMs !== null) known.set(unit.service, Math.min(known.get(unit.service) ?? Infinity, unit.firstMs))
-    firsts.set(world, known)
-  }
-  return known.get(service) ?? null
 }
 
 const ORDER_MS = 60_000
@@ -308,33 +195,4 @@ function isOrdered(onsetMs: number | null, services: readonly (string | null)[],
           !AGAINST_WILL.test(message),
       ),
   )
-}
-
-const MIN_OUTAGE = 10
-const MIN_OUTAGE_MS = 30_000
-const MOST_OF_OUTAGE = 0.7
-const LIFE_OF_OUTAGE = 3
-
-function isOutage(
-  { symptom: { service, sources, count, buckets, onsetMs, lastMs } }: Candidate,
-  world: World,
-): boolean {
-  if (count < MIN_OUTAGE || onsetMs === null || lastMs === null || lastMs - onsetMs < MIN_OUTAGE_MS) return false
-  if ((world.eventsOfService.get(service ?? '') ?? 0) < count * LIFE_OF_OUTAGE) return false
-  if (sources.some((source) => outcomeOfRun(source, world) !== null)) return false
-  const during = Object.keys(buckets)
-  let all = 0
-  for (const unit of world.units)
-    if (unit.service === service) for (const start of during) all += unit.buckets[start]?.[0] ?? 0
-  return count >= all * MOST_OF_OUTAGE
-}
-
-const END_LINES = 6
-
-/** An error among the last lines of its source: how a build or a job ended. */
-function isLastWord({ symptom }: Candidate, world: World): boolean {
-  return symptom.sources.some((source) => {
-    const lines = world.digest.sources[source]?.lineCount ?? 0
-    return symptom.lastLine > lines - END_LINES
-  })
 }

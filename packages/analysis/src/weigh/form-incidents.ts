@@ -4,16 +4,14 @@ import { findRecoveries } from '../detect/find-recoveries.ts'
 import { callsBetween } from '../spans/calls-between.ts'
 import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
-import { explains, NO_LINK, tellsItsCause, type Because, type Link } from './explains.ts'
+import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { failuresOf, rootTraits, type Pool, type RootTraits } from './root-traits.ts'
+import { rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 
 export interface Ranked {
   readonly candidate: Candidate
   readonly score: number
-  /** A change that could not bring about what fails. */
-  readonly isOutOfPlace: boolean
 }
 
 /** What belongs to an incident, and by what it does. */
@@ -47,15 +45,11 @@ export function traitsOf(candidates: readonly Candidate[], world: World): Map<Ca
   const failing = candidates.filter(
     ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
   )
-  const errors = new Map<string | null, number>()
-  for (const { symptom, change, isCounted } of candidates)
-    if (change === null && !isCounted && symptom.badness >= 2)
-      errors.set(symptom.service, (errors.get(symptom.service) ?? 0) + symptom.count)
   const errorsOfSource = new Map<string, number>()
   for (const unit of world.units)
     if (unit.level === 'error' || unit.level === 'fatal')
       errorsOfSource.set(unit.source, (errorsOfSource.get(unit.source) ?? 0) + unit.count)
-  const context = { world, recoveries, failing, errors, errorsOfSource }
+  const context = { world, recoveries, failing, errorsOfSource }
   return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
 
@@ -167,39 +161,11 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
   return best
 }
 
-/**
- * Best first. What is counted in a service is no cause where that service says by itself what is wrong; a change that
- * could not bring it about comes after all else. Where something that fails tells its own cause, so does one that was
- * made long before, and one that neither names nor touches what fails: that it was near in time proves nothing. Where
- * nothing does, what somebody did by hand may still be the likeliest.
- */
-function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
-  const isTold = failuresOf(pool).some(({ symptom }) => symptom.contrast !== 'steady' && tellsItsCause(symptom))
-  const rated = near.map((candidate) => {
-    const traits = rootTraits(candidate, pool)
-    return {
-      candidate,
-      traits,
-      score: weigh(traits, weights.root),
-      isOutOfPlace: isOutOfPlace(candidate, traits, isTold),
-    }
-  })
-  const own = rated.filter(({ traits }) => !traits.besideOwn)
-  const isLast = ({ traits, isOutOfPlace: isOut }: (typeof rated)[number]): boolean =>
-    isOut || (isTold && traits.changeLong !== undefined)
-  return (own.length === 0 ? rated : own).toSorted(
-    (a, b) => Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || compareCandidates(a.candidate, b.candidate),
-  )
-}
-
-/** Nothing that fails names it or stands where it was made, unless somebody took something away, or gave a command. */
-const isOutOfPlace = (
-  { change }: Candidate,
-  { changeStranger, changeless, byHand }: RootTraits,
-  isTold: boolean,
-): boolean =>
-  changeless !== undefined ||
-  (changeStranger !== undefined && (isTold || (byHand === undefined && change?.kind !== 'deletion')))
+/** Best first. */
+const rank = (near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] =>
+  near
+    .map((candidate) => ({ candidate, score: weigh(rootTraits(candidate, pool), weights.root) }))
+    .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {

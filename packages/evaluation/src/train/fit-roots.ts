@@ -79,4 +79,4 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
 }
 
 const hideNames = (traits: RootTraits, { isWhole }: TrainingCase): RootTraits =>
-  isWhole ? traits : { ...traits, ground: 0, edge: 0 }
+  isWhole ? traits : { ...traits, ground: 0 }
