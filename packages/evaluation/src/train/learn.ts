@@ -51,15 +51,22 @@ export function learn(lessons: readonly Lesson[]): Learned {
   }
 }
 
+/** An engine of long ago was worse at first sight than today's is. */
+const RECENT = 6
+
 /**
  * The weights never saw a batch that is left out, but whoever wrote the rules has read it since: of what is right now,
- * so much was right when it was new.
+ * so much was right when it was new. The latest batches tell it best.
  */
 function shareAtFirstSight(leftOut: readonly HeldOut[]): number {
-  const now = leftOut.flatMap(({ score }) => score.judgements.map(({ causeTop1 }) => causeTop1))
-  const then = poolFigures(
-    Object.entries(readFirstSight()).flatMap(([batch, seen]) => (batchNames().includes(batch) ? [seen] : [])),
-  ).top1
+  const seen = Object.entries(readFirstSight())
+    .filter(([batch]) => batchNames().includes(batch))
+    .slice(-RECENT)
+  const recent = new Set(seen.map(([batch]) => batch))
+  const now = leftOut
+    .filter(({ group }) => recent.has(group))
+    .flatMap(({ score }) => score.judgements.map(({ causeTop1 }) => causeTop1))
+  const then = poolFigures(seen.map(([, figures]) => figures)).top1
   const mean = now.reduce((sum, one) => sum + one, 0) / Math.max(1, now.length)
   return then === null || mean === 0 ? 1 : Math.min(1, then / mean)
 }
