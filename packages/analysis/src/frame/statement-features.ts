@@ -5,8 +5,6 @@ const LONGEST = 600
 const STEM = 5
 const MIN_STEMMED = 7
 const MOST_TOKENS = 80
-/** The logarithm of a long text's length. */
-const LONG = 8
 
 /**
  * What a statement is judged by: its words, what follows on what (pairs, threes, keys and their values), the beginnings
@@ -32,7 +30,7 @@ export function statementFeatures(text: string): string[] {
     }
     features.add(`${second} $`)
   }
-  return [...features.add(`${Math.min(LONG, Math.floor(Math.log2(text.length + 1)))}/`)]
+  return [...features.add(`${Math.floor(Math.log2(features.size + 1))}/`)]
 }
 
 /** Statuses and exit codes are words, other numbers only tell that one stands there. */
