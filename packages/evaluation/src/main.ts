@@ -13,6 +13,7 @@ import {
   reportReplayedCases,
   serveDesk,
 } from './investigate/report-investigations.ts'
+import { packEntries } from './packs/pack-entries.ts'
 import { parseArguments, USAGE, UsageError, type EvaluationArguments } from './parse-arguments.ts'
 import { formatReplay } from './replay/format-replay.ts'
 import { readRecordings, truthOf } from './replay/read-recordings.ts'
@@ -20,7 +21,6 @@ import { recordScenarios } from './replay/record-scenarios.ts'
 import { scoreRecording } from './replay/score-recording.ts'
 import { summarizeRecordings } from './replay/summarize-recordings.ts'
 import { reportFindings, type Report } from './report-findings.ts'
-import { packScenarios } from './scenarios/pack-scenarios.ts'
 import { flipsOf, judgeCases, readVerdicts, writeVerdicts } from './verdicts/verdicts.ts'
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -48,9 +48,14 @@ function reportReplay(folder: string): Report | Promise<Report> {
   return [formatReplay(scores), { summary: summarizeRecordings(scores), recordings: scores }]
 }
 
-function reportPacking(folders: readonly string[]): Report {
-  const scenarios = packScenarios(folders).trimEnd().split('\n').length
-  return [`The pack holds ${scenarios} scenarios.`, { scenarios }]
+function reportPacking(paths: readonly string[]): Report {
+  const held = packEntries(paths)
+  return [
+    Object.entries(held)
+      .map(([kind, count]) => `The pack of ${kind} holds ${count}.`)
+      .join('\n'),
+    held,
+  ]
 }
 
 function reportVerdicts(): Report {

@@ -22,7 +22,7 @@ export interface EvaluationArguments {
   readonly ablate: boolean
   /** Keep the verdicts as they are now. */
   readonly verdicts: boolean
-  /** Take the folders into the pack of scenarios. */
+  /** Take the folders and files into the packs of their kinds. */
   readonly pack: boolean
   readonly folders: readonly string[]
   readonly generate: { readonly seed: number; readonly count: number; readonly out: string | null } | null
@@ -36,7 +36,7 @@ export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--gene
        npm run eval -- --desk DIR
        npm run eval -- --ablate [--json]
        npm run eval -- --verdicts
-       npm run eval -- --pack DIR…
+       npm run eval -- --pack PATH…
 
   DIR              a scenario, a folder of scenarios, or a folder of labelled template logs;
                    without any, the project's own scenarios and 120 generated ones
@@ -55,7 +55,8 @@ export const USAGE = `Usage: npm run eval -- [--json] [--cross-validate] [--gene
   --cross-validate trains anew for the figures that stand beside those of the shipped weights
   --ablate         leave out each trait in turn, learn the rest anew and say what it changes
   --verdicts       keep what becomes of each case in verdicts.txt, and print which of them flip
-  --pack DIR…      take these scenarios into the pack, in place of those of the same names
+  --pack PATH…     take these scenarios, batches, layouts, stories, investigations and recordings into the packs of
+                   their kinds, in place of those of the same names
   --json           one JSON object on the last line`
 
 /** More than anybody has. */
@@ -87,7 +88,7 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
   if (values.parallel !== undefined && values.investigate === undefined)
     throw new UsageError('--parallel goes with --investigate.')
   if (values.orders && values.investigate === undefined) throw new UsageError('--orders goes with --investigate.')
-  if (values.pack && positionals.length === 0) throw new UsageError('--pack takes folders of scenarios.')
+  if (values.pack && positionals.length === 0) throw new UsageError('--pack takes what is to be packed.')
   if (values['cross-validate'] && (isFed || alone > 0)) throw new UsageError('--cross-validate takes no folders.')
   return {
     json: values.json ?? false,

@@ -3,40 +3,44 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeOnce } from '../scenarios/make-once.ts'
-import { writeFile } from '../scenarios/write-file.ts'
+import { makeOnce } from '../packs/make-once.ts'
+import { entriesOf, type Entry } from '../packs/packed-folder.ts'
+import { writeFile } from '../packs/write-file.ts'
 
 const BATCHES = fileURLToPath(new URL('../../batches/', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../../.cache/batches/', import.meta.url))
 const SEED = '1'
+/** What all generators import. */
+const SHARED = 'case.mjs'
 
 /** Scored once and not trained on: the figures to believe. Take one out when another has been written. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['twentyseven', 'twentyeight', 'twentynine'])
 
 /** Each batch is a generator, and the same seed writes the same bytes. */
-export const allBatchNames = (): string[] =>
-  readdirSync(BATCHES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
+const batches = (): Entry[] => entriesOf(BATCHES, [SHARED]).filter(({ path }) => statSync(path).isDirectory())
+
+export const allBatchNames = (): string[] => batches().map(({ name }) => name)
 
 /** Those that training may see. */
 export const batchNames = (): string[] => allBatchNames().filter((name) => !LEFT_ALONE.has(name))
 
 /** Writes the cases of a batch, once for each version of its generator, and answers their folder. */
-export const writeBatch = (name: string): string =>
-  makeOnce(join(CACHE, `${name}-${hashOf(name)}`), (draft) => {
-    const script = join(BATCHES, name, 'batch.mjs')
+export function writeBatch(name: string): string {
+  const folder = batches().find((entry) => entry.name === name)?.path
+  if (folder === undefined) throw new Error(`There is no batch ${name}.`)
+  return makeOnce(join(CACHE, `${name}-${hashOf(folder)}`), (draft) => {
+    const script = join(folder, 'batch.mjs')
     const { status, stderr } = spawnSync(process.execPath, [script, '--seed', SEED, '--out', draft], {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(`The batch ${name} cannot be written: ${stderr}`)
     for (const file of filesOf(draft)) writeFile(file, readFileSync(file))
   })
+}
 
-function hashOf(name: string): string {
+function hashOf(folder: string): string {
   const hash = createHash('sha256')
-  for (const file of [...filesOf(join(BATCHES, name)), join(BATCHES, 'case.mjs')]) hash.update(readFileSync(file))
+  for (const file of [...filesOf(folder), join(BATCHES, SHARED)]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFile } from '../scenarios/write-file.ts'
+import { writeFile } from '../packs/write-file.ts'
 import type { GeneratedCase } from './generate-case.ts'
 
 export function writeCase(parent: string, { truth, files }: GeneratedCase): string {

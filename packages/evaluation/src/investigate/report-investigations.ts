@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createModelClient, type ModelClient } from '@holdfast/llm/client/create-model-client'
 import type { ModelSettings } from '@holdfast/llm/settings/read-model-settings'
 import { allBatchNames, writeBatch } from '../batches/write-batch.ts'
 import { readModelConfig } from '../config.ts'
+import { entriesOf } from '../packs/packed-folder.ts'
 import { UsageError, type EvaluationArguments } from '../parse-arguments.ts'
 import type { Report } from '../report-findings.ts'
 import { findScenario } from '../scenarios/scenario-folders.ts'
@@ -94,15 +95,13 @@ export async function replayKnownCases(recordings: readonly CaseRecording[]): Pr
 
 /** Null where the folder holds recordings of another kind. */
 export function readCaseRecordings(folder: string): CaseRecording[] | null {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-  const read = names.toSorted().map((name) => readCaseRecording(join(folder, name)))
+  const files = existsSync(folder) ? entriesOf(folder).filter(({ name }) => name.endsWith('.json')) : []
+  const read = files.map(({ path }) => readCaseRecording(path))
   return read.length > 0 && read.every((one) => one !== null) ? read : null
 }
 
-function readCaseRecording(path: string): CaseRecording | null {
-  if (!existsSync(path)) return null
-  return CaseRecording.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null
-}
+const readCaseRecording = (path: string): CaseRecording | null =>
+  CaseRecording.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`)
 
@@ -124,8 +123,13 @@ const report = (cases: readonly InvestigatedCase[]): Report => [
 /** Says nothing of what the case is. */
 const visitorOf = (index: number): string => `case-${String(index + 1).padStart(2, '0')}`
 
-const recordingPath = (folder: string, name: string): string =>
-  join(folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.json`)
+const recordingName = (caseFolder: string): string => `${readTruth(caseFolder).name.replaceAll(/[^\w.-]+/g, '-')}.json`
+
+function findCaseRecording(folder: string, caseFolder: string): CaseRecording | null {
+  const name = recordingName(caseFolder)
+  const entry = existsSync(folder) ? entriesOf(folder).find((one) => one.name === name) : undefined
+  return entry === undefined ? null : readCaseRecording(entry.path)
+}
 
 /** Beside the case as it is: its folder in the cache. */
 const writeWithOrders = (folder: string): string => writeStory(WITH_ORDERS, insertOrders(readStory(folder)))
@@ -135,9 +139,9 @@ function keeping(folder: string | null, ask: Ask, settings: ModelSettings, order
   if (folder === null) return ask
   mkdirSync(folder, { recursive: true })
   return async (caseFolder, index) => {
-    const path = recordingPath(folder, readTruth(caseFolder).name)
-    const known = readCaseRecording(path)
+    const known = findCaseRecording(folder, caseFolder)
     if (known) return replay(known, caseFolder, settings)
+    const path = join(folder, recordingName(caseFolder))
     const done = await ask(caseFolder, index)
     if (done.investigation?.checked) {
       writeFileSync(`${path}.draft`, `${JSON.stringify({ ...done.recording, orders }, null, 2)}\n`)
@@ -154,7 +158,7 @@ async function replayFolder(
 ): Promise<InvestigatedCase[]> {
   const done: InvestigatedCase[] = []
   for (const one of cases) {
-    const recording = readCaseRecording(recordingPath(folder, readTruth(one).name))
+    const recording = findCaseRecording(folder, one)
     if (recording) done.push(await replay(recording, recording.orders ? writeWithOrders(one) : one, settings))
   }
   if (done.length === 0) throw new UsageError(`There are no recordings of these cases in ${folder}.`)

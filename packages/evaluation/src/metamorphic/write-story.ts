@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFile } from '../scenarios/write-file.ts'
+import { writeFile } from '../packs/write-file.ts'
 import type { CaseTruth, LineSet } from '../score/case-truth.ts'
 import type { Story, StoryFile } from './story.ts'
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { entriesOf } from '../packs/packed-folder.ts'
 import { scoreLayouts, type LayoutScore } from './score-layouts.ts'
 
 const FIELDS = ['time', 'level', 'service', 'message'] as const
@@ -19,6 +20,10 @@ const REACHED = [
   { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.98 },
 ] as const
 
+const generators = new Map(
+  entriesOf(fileURLToPath(new URL('../../layouts', import.meta.url))).map(({ name, path }) => [name, path]),
+)
+
 let parent: string
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'layouts-'))
@@ -27,7 +32,7 @@ afterAll(() => rmSync(parent, { recursive: true }))
 
 function scoreBatch(batch: string): LayoutScore[] {
   const folder = join(parent, batch)
-  const generator = fileURLToPath(new URL(`../../layouts/${batch}/generate.mjs`, import.meta.url))
+  const generator = join(generators.get(batch) ?? '', 'generate.mjs')
   spawnSync(process.execPath, [generator, '--seed', '1', '--out', folder])
   return scoreLayouts(folder)
 }

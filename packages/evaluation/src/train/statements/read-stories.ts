@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { MECHANISMS } from '@holdfast/analysis/knowledge/mechanisms'
 import { z } from 'zod'
+import { entriesOf } from '../../packs/packed-folder.ts'
 
 const Role = z.enum(['cause', 'change', 'sign', 'effect', 'noise', 'routine', 'herring'])
 export type StoryRole = z.infer<typeof Role>
@@ -17,15 +19,14 @@ export interface StoryLine {
   readonly story: string
 }
 
-const FOLDER = new URL('../../../stories/', import.meta.url)
+const FOLDER = fileURLToPath(new URL('../../../stories/', import.meta.url))
 
 /** Each file holds a story a line, written by hand: who says what in one incident, and what it is in it. */
-export const readStories = (folder: URL = FOLDER): StoryLine[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, folder), 'utf8')
+export const readStories = (folder: string = FOLDER): StoryLine[] =>
+  entriesOf(folder)
+    .filter(({ name }) => name.endsWith('.jsonl'))
+    .flatMap(({ name, path }) =>
+      readFileSync(path, 'utf8')
         .trimEnd()
         .split('\n')
         .flatMap((json, index) =>

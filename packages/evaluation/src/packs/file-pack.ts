@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { fromColumns, toColumns } from './line-columns.ts'
+import { expandBytes, pressBytes } from './press-bytes.ts'
+
+export interface PackedFile {
+  /** With the entry's name in front: `02-redis-maxmemory/logs/redis.log`; an entry of one file is its name alone. */
+  readonly path: string
+  readonly bytes: Buffer
+}
+
+/** Alike stands beside alike. */
+const byKind = (a: PackedFile, b: PackedFile): number => compare(kindOf(a), kindOf(b)) || compare(a.path, b.path)
+const kindOf = ({ path }: PackedFile): string => path.slice(path.lastIndexOf('.'))
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
+/** The same files give the same pack. */
+export function packFiles(files: readonly PackedFile[]): Buffer {
+  const sorted = files.toSorted(byKind)
+  const text = toColumns(sorted.map(({ bytes }) => bytes.toString('latin1')))
+  const head = JSON.stringify(sorted.map(({ path }) => path))
+  return pressBytes(Buffer.from(`${head}\n${text}`, 'latin1'))
+}
+
+export function unpackFiles(pack: Buffer): PackedFile[] {
+  const text = expandBytes(pack).toString('latin1')
+  const end = text.indexOf('\n')
+  const paths = JSON.parse(text.slice(0, end)) as string[]
+  return fromColumns(text.slice(end + 1), paths.length).map((bytes, index) => ({
+    path: paths[index]!,
+    bytes: Buffer.from(bytes, 'latin1'),
+  }))
+}
+
+export const entryOfFile = ({ path }: PackedFile): string => path.split('/', 1)[0]!
+
+/** One line an entry: its name and the hash of all its files. */
+export const listEntries = (files: readonly PackedFile[]): string =>
+  [...Map.groupBy(files, entryOfFile)]
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([name, own]) => `${name} ${hashOf(own)}\n`)
+    .join('')
+
+function hashOf(files: readonly PackedFile[]): string {
+  const hash = createHash('sha256')
+  for (const { path, bytes } of files.toSorted((a, b) => compare(a.path, b.path)))
+    hash.update(JSON.stringify([path, bytes.length])).update(bytes)
+  return hash.digest('hex').slice(0, 16)
+}
