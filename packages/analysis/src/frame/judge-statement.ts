@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { statementFeatures } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
 
@@ -34,8 +35,8 @@ const entries = readEntries()
 /** Each line is a feature, a digit for each role, and for each mechanism that it speaks for or against two and one. */
 function readEntries(): ReadonlyMap<string, Entry> {
   return new Map(
-    STATEMENT_WEIGHTS.features
-      .trim()
+    brotliDecompressSync(Buffer.from(STATEMENT_WEIGHTS.features, 'base64'))
+      .toString()
       .split('\n')
       .map((line) => {
         const end = line.indexOf('=')

@@ -11,7 +11,7 @@ export interface Entry {
   readonly path: string
 }
 
-export const packOf = (folder: string): string => join(folder, 'packed.bin')
+export const packOf = (folder: string): string => join(folder, 'packed.br')
 export const listingOf = (folder: string): string => join(folder, 'packed.txt')
 const CACHE = fileURLToPath(new URL('../../../../.cache/packed/', import.meta.url))
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
@@ -29,7 +30,8 @@ export function formatStatementWeights(
   const list = (values: Float64Array): string => `[${[...values].map((value) => round(value)).join(', ')}]`
   return `/**
  * Written by \`npm run train -- statements\`; not to be edited.
- * A feature is followed by a digit for each role, then by two digits for a mechanism and one for its weight.
+ * Features are compressed (Brotli, Base64). Each line is a feature, followed by a digit for each role, then by two digits
+ * for a mechanism and one for its weight.
  */
 export const STATEMENT_WEIGHTS = {
   stories: '${hash}',
@@ -41,11 +43,25 @@ export const STATEMENT_WEIGHTS = {
   mechanismStep: ${round(mechanismStep)},
   mechanismBias: ${list(spoken.bias)},
   features: \`
-${rows.join('\n')}
+${press(rows.join('\n'))}
 \`,
 } as const
 `
 }
+
+const LINE = /.{1,116}/g
+
+const press = (text: string): string =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    },
+  })
+    .toString('base64')
+    .match(LINE)!
+    .join('\n')
 
 const isTelling = (weight: number, step: number): boolean => Math.abs(Math.round(weight / step)) >= LEAST
 
