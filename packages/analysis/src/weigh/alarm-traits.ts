@@ -6,6 +6,7 @@ import { statementOf } from '../detect/statement-of.ts'
 import { isRecovered } from '../detect/is-recovered.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { World } from '../detect/world.ts'
+import { isGeneral } from '../signatures/is-general.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -103,8 +104,9 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
   const isOfClients = isAboutClients(symptom.samples)
   const { trouble } = symptom.samples[0] === undefined ? { trouble: 0 } : statementOf(symptom.samples[0])
-  // What is known without doubt needs no words.
-  traits.trouble = signature?.unmistakable ? Math.max(0, trouble) : trouble
+  // What is known, and called an error, needs no words.
+  const isKnown = signature !== null && (signature.unmistakable || badness === 3 || (badness === 2 && !isGeneral(signature)))
+  traits.trouble = isKnown ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
   if (!isNovel && contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))

@@ -6,12 +6,15 @@ import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { rootTraits, type Pool } from './root-traits.ts'
+import { isBesideOwn, isChangeless, isOutOfPlace } from './out-of-place.ts'
+import { failuresOf, rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 
 export interface Ranked {
   readonly candidate: Candidate
   readonly score: number
+  /** A change that could not bring about what fails. */
+  readonly isOutOfPlace: boolean
 }
 
 /** What belongs to an incident, and by what it does. */
@@ -161,11 +164,23 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidat
   return best
 }
 
-/** Best first. */
-const rank = (near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] =>
-  near
-    .map((candidate) => ({ candidate, score: weigh(rootTraits(candidate, pool), weights.root) }))
-    .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
+/** Best first; where what fails comes from no change, changes come after all else. */
+function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
+  const failing = failuresOf(pool)
+  const symptoms = failing.map(({ symptom }) => symptom)
+  const isFaultOfItsOwn = symptoms.some(isChangeless)
+  const isLast = ({ candidate: { change } }: Ranked): boolean => change !== null && isFaultOfItsOwn
+  const own = near.filter((one) => !isBesideOwn(one, failing))
+  return (own.length === 0 ? near : own)
+    .map((candidate) => ({
+      candidate,
+      score: weigh(rootTraits(candidate, pool), weights.root),
+      isOutOfPlace: isOutOfPlace(candidate, symptoms),
+    }))
+    .toSorted(
+      (a, b) => Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || compareCandidates(a.candidate, b.candidate),
+    )
+}
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {

@@ -33,8 +33,11 @@ export function gatherCandidates(world: World): Gathered {
     (shift) => !isWait(shift.name) && !full.some((trend) => sameSeries(trend, shift)),
   )
   const silences = findSilences(world)
+  const loops = findRestartLoops(world)
   const standstills = findStandstills(world).filter(
-    ({ service }) => !silences.some((silence) => silence.wasRegular && silence.service === service),
+    ({ service }) =>
+      !silences.some((silence) => silence.wasRegular && silence.service === service) &&
+      !loops.some((loop) => loop.service === service),
   )
   const drops = findDrops(world).filter(
     ({ service }) =>
@@ -47,7 +50,7 @@ export function gatherCandidates(world: World): Gathered {
       trends: full,
       shifts,
       falls: findFalls(world),
-      loops: findRestartLoops(world),
+      loops,
       standstills,
       drops,
     }),
