@@ -1,4 +1,5 @@
 import type { TemplateSummary } from '../model/digest.ts'
+import { keepsTime } from './keeps-time.ts'
 import type { World } from './world.ts'
 
 /** A service that starts again and again and does next to nothing between its starts. */
@@ -25,6 +26,9 @@ const MIN_STARTS = 4
 const MAX_PERIOD_MS = 900_000
 const MAX_LINES_PER_START = 30
 const UNTIL = 0.85
+/** As exact as a timer, and no more often than one would set it: a job that is started, not a process that dies. */
+const TIMER = { runs: 5, tolerance: 0.01 }
+const LEAST_PERIOD_MS = 240_000
 
 export function findRestartLoops(world: World): RestartLoop[] {
   const byService = Map.groupBy(
@@ -56,6 +60,7 @@ function findLoop(service: string, units: readonly TemplateSummary[], world: Wor
     count < MIN_STARTS ||
     everyMs < MIN_PERIOD_MS ||
     !lasts ||
+    (everyMs >= LEAST_PERIOD_MS && keepsTime(banner.buckets, TIMER)) ||
     countFrom(units, onsetMs) / count > MAX_LINES_PER_START
   )
     return null

@@ -11,9 +11,16 @@ const DIRECTS =
 const CONVERSATION =
   /<\|im_(?:start|end)\|>|\[\/?INST\]|<<\/?SYS>>|### ?(?:system|assistant|user)\b|<\/data>|<<data \w|\bobey\b|\byou are DAN\b|\bcite this line\b|\bclose (?:the|this) incident\b|\bthis is a false alarm\b|\bthe (?:severity|root cause) is\b|\bis the fix, put\b/i
 
+/** 'run `…`': a command for the reader, not one that was run. */
+const COMMAND = /\b(?:run|execute|type|paste) `[^`]{3}/i
+
 /**
  * A line that tells its reader what to think or do is no observation of the system: it is shown like any other, but
  * neither opens an incident nor explains one.
  */
 export const isAddressedToReader = (text: string): boolean =>
-  ORDERS.test(text) || CONVERSATION.test(text) || VERDICT.test(text) || (READER.test(text) && DIRECTS.test(text))
+  ORDERS.test(text) ||
+  CONVERSATION.test(text) ||
+  VERDICT.test(text) ||
+  COMMAND.test(text) ||
+  (READER.test(text) && DIRECTS.test(text))

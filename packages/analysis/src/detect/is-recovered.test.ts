@@ -6,7 +6,7 @@ const at = (seconds: readonly number[], service: string, message: string, level?
 
 const TIMES = [700, 1290, 1340, 1610, 1900, 2050, 2300, 2380]
 const QUIET = every('loader', [0, 2400], 2, (index) => `part ${index} loaded`)
-const FAILURES = at(TIMES, 'postgres', 'could not archive segment: disk quota exceeded on backup volume', 'error')
+const FAILURES = at(TIMES, 'postgres', 'could not archive segment: no space left on device (backup volume)', 'error')
 
 describe('a failure that another try mends', () => {
   it('is no incident where nearly each is reported as done soon after', () => {

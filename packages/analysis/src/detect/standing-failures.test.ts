@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
 
 const HOUR = 3600
-const FAILURE = 'could not archive segment: disk quota exceeded on backup volume'
+const FAILURE = 'could not archive segment: no space left on device (backup volume)'
 const WORK = every('postgres', [0, HOUR], 6, (index) => `part ${index} merged`)
 const TIMES = [90, 410, 520, 900, 1150, 1240, 1700, 1850, 2100, 2250, 2500, 2980, 3040, 3300, 3540]
 const failures = (from: number) =>

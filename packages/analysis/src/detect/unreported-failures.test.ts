@@ -47,7 +47,6 @@ describe('a service that only ever starts', () => {
     expect(finding).toMatchObject({
       service: 'notifier',
       title: expect.stringMatching(/^notifier: restarts every /),
-      severity: 'high',
     })
   })
 

@@ -39,16 +39,6 @@ describe('what fails right after something was set', () => {
     expect(finding?.rootCause).toContain('invoices is affected')
   })
 
-  it('is not held against a setting that names no more than who fails', () => {
-    const [finding] = analyzeLines(loaded, failing, stats, setting('flag invoices-banner changed from 0 to 1'))
-    expect(finding).toMatchObject({ service: 'invoices' })
-  })
-
-  it('is not held against a setting of another thing', () => {
-    const other = analyzeLines(loaded, failing, stats, setting('log_rotation_size changed from 60 to 6'))
-    expect(other[0]).toMatchObject({ service: 'invoices' })
-  })
-
   it('tells that too few are left where somebody scaled down', () => {
     const [finding] = analyzeLines(
       every('search', [0, 1210], 2, (index) => `query ${index} served`),

@@ -79,14 +79,14 @@ function clausesBeyond(symptom: Symptom, said: string): string[] {
   const sample = symptom.samples[0]
   if (sample === undefined) return []
   return gistOf(tellingLine(symptom, sample).replace(/[()]/g, ''), MAX_LINE)
-    .split(/(?<=\S)[,;](?:\s|$)|\. /)
+    .split(/[,;] |\. /)
     .map((clause) => shorten(clause.trim(), MAX_CLAUSE))
-    .filter((clause) => SAYS_SOMETHING.test(clause) && !repeats(clause, said))
+    .filter((clause) => (clause.match(WORDS) ?? []).length > 1 && !repeats(clause, said))
     .slice(0, MOST_CLAUSES)
 }
 
 const MAX_LINE = 240
-const SAYS_SOMETHING = /\p{L}{3}.*\s.*\p{L}{3}/u
+const WORDS = /\p{L}{3,}/gu
 
 /** Its line gives a reason that says it exactly. */
 const hasReason = (symptom: Symptom): boolean => {

@@ -49,14 +49,14 @@ function analyzeText(sources: Readonly<Record<string, string>>): Finding[] {
   return analyzeDigest(digester.finish())
 }
 
-/** Ten quiet minutes, then the line twelve times within a minute; and it still comes, or five minutes are quiet again. */
+/** Ten quiet minutes, then the line sixteen times within a minute; and it still comes, or five minutes are quiet again. */
 function analyzeBurst(line: string, level: 'INFO' | 'ERROR', write: Format): Finding[] {
   const isOver = level === 'INFO'
   const healthy = Array.from(
     { length: isOver ? 90 : 66 },
     (_, index) => [index * 10, HEALTHY[index % HEALTHY.length]!, 'INFO'] as const,
   )
-  const burst = Array.from({ length: 12 }, (_, index) => [600 + index * 5, line, level] as const)
+  const burst = Array.from({ length: 16 }, (_, index) => [600 + index * 4, line, level] as const)
   const lines = [...healthy, ...burst].toSorted((a, b) => a[0] - b[0])
   const text = lines.map(([second, message, word]) => `${write(second, word, message)}\n`).join('')
   return analyzeText({ 'shop-api.log': text })
