@@ -1,5 +1,6 @@
 import type { Level } from '../model/log-event.ts'
-import { assignByValue, assignRole, roleOfField } from '../parse/assign-role.ts'
+import { assignByValue, assignRole } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 

@@ -1,4 +1,4 @@
-import { roleOfField } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { Unwrapped } from './unwrapped.ts'

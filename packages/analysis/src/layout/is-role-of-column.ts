@@ -1,4 +1,4 @@
-import type { Role } from '../parse/assign-role.ts'
+import type { Role } from '../parse/role-of-field.ts'
 
 /** Keys that name a column: whatever stands behind them in a header, its role is known. */
 const OF_COLUMNS = [

@@ -1,4 +1,4 @@
-import { roleOfField } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isLetter } from '../parse/scan-clock.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'

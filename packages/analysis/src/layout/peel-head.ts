@@ -1,5 +1,5 @@
 import { scanTimeColumn } from './scan-time-column.ts'
-import { roleOfField } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isAccessLine } from '../parse/is-access-line.ts'
 import { parseJsonTail } from '../parse/parse-embedded.ts'

@@ -1,4 +1,5 @@
-import { assignRole, roleOfField } from '../parse/assign-role.ts'
+import { assignRole } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import { anchor, setLevel, type Head } from './head.ts'

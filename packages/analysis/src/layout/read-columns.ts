@@ -1,5 +1,5 @@
 import { levelAtHead } from '../parse/level-at-head.ts'
-import { roleOfField } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { parsePairs } from '../parse/parse-embedded.ts'
 import { parseAccess } from '../parse/parse-access.ts'

@@ -1,4 +1,4 @@
-import { roleOfField } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'

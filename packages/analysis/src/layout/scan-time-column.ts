@@ -1,4 +1,5 @@
-import { isDigit, isLetter, scanClock, scanZone, Stamp } from '../parse/scan-clock.ts'
+import { isDigit, isLetter, scanClock, Stamp } from '../parse/scan-clock.ts'
+import { scanZone } from '../parse/scan-zone.ts'
 import { setDate } from '../parse/scan-date-parts.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 
