@@ -66,6 +66,10 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
     'eslint(complexity)',
     `export function branches(n: number): string {\n${'  if (n % 2 === 0) return "even"\n'.repeat(15)}  return 'odd'\n}\n`,
   ],
+  'packages/analysis/src/parse/branches.ts': [
+    'eslint(complexity)',
+    `export function branches(n: number): string {\n${'  if (n % 2 === 0) return "even"\n'.repeat(15)}  return 'odd'\n}\n`,
+  ],
   'packages/queue/src/turns.ts': [
     'import(no-cycle)',
     `import { round } from './round.ts'\n\nexport const turns = () => round()\n`,

@@ -27,22 +27,43 @@ export function buildEntities(
     hints.service ??
     (speaker === null || pod !== undefined ? undefined : speakerIn(line, speaker)) ??
     nameService ??
-    (container === undefined || ID.test(container) ? undefined : container) ??
-    (pod === undefined ? undefined : serviceOfPod(pod))
+    serviceOfPlace(container, pod)
   if (service !== undefined) entities.service = withoutMark(service)
+  addPlace(entities, line, wrapper, hints)
+  addOwn(entities, line)
+  return entities
+}
+
+function serviceOfPlace(container: string | undefined, pod: string | undefined): string | undefined {
+  if (container !== undefined && !ID.test(container)) return container
+  return pod === undefined ? undefined : serviceOfPod(pod)
+}
+
+/** Where it runs. */
+function addPlace(
+  entities: Mutable<EventEntities>,
+  line: ParsedLine,
+  wrapper: Unwrapped | null,
+  hints: SourceHints,
+): void {
   const host = line.host ?? wrapper?.host ?? hints.host
   if (host !== undefined) entities.host = host
+  const pod = line.pod ?? wrapper?.pod
   if (pod !== undefined) entities.pod = pod
+  const container = line.container ?? wrapper?.container
   if (container !== undefined) entities.container = container
   const namespace = line.namespace ?? wrapper?.namespace
   if (namespace !== undefined) entities.namespace = namespace
+}
+
+/** What no one but the line tells. */
+function addOwn(entities: Mutable<EventEntities>, line: ParsedLine): void {
   if (line.logger !== undefined) entities.logger = line.logger
   if (line.thread !== undefined) entities.thread = line.thread
   if (line.processId !== undefined) entities.processId = line.processId
   if (line.traceId !== undefined) entities.traceId = line.traceId
   if (line.spanId !== undefined) entities.spanId = line.spanId
   if (line.requestId !== undefined) entities.requestId = line.requestId
-  return entities
 }
 
 export function buildHttp(line: ParsedLine): HttpCall | undefined {

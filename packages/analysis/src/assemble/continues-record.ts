@@ -28,51 +28,54 @@ const PYTHON_END = /^[A-Za-z_][\w.]*(?:: |:?$|\()/
 const GO_LINE =
   /^(?:goroutine \d+|[\w./*()[\]{}·$@,-][\w./*)[\]{}·$@,-]*\(.*\)$|created by |panic: |\[signal |exit status|fatal error:|runtime(?:[./ ]|:)|rax |rbx |rcx |rdx |rdi |rsi |rbp |rsp |r\d+ |rip |rflags |cs |fs |gs )/
 
+/** How blocks start, by their first character. */
+const STARTS: ReadonlyMap<number, { readonly pattern: RegExp; readonly block: Block }> = new Map([
+  [84, { pattern: /^Traceback \(most recent call last\)/, block: 'python' }],
+  [112, { pattern: /^panic: /, block: 'go' }],
+  [102, { pattern: /^fatal error: /, block: 'go' }],
+  [103, { pattern: /^goroutine \d+ \[/, block: 'go' }],
+  [95, { pattern: /^__CURSOR=/, block: 'journal' }],
+  [76, { pattern: /^Log Name: +\S/, block: 'windows' }],
+  [116, { pattern: /^thread '.*' (?:\(\d+\) )?panicked at /, block: 'rust' }],
+  [85, { pattern: /^Unhandled [Ee]xception\. [\w.`+]+(?::|$)/, block: 'dotnet' }],
+  [80, { pattern: /^PHP (?:Fatal|Parse) error: /, block: 'php' }],
+])
+
 export function startsBlock(text: string): Block {
   const code = text.charCodeAt(0)
-  if (code === 84 && text.startsWith('Traceback (most recent call last)')) return 'python'
-  if (code === 112 && text.startsWith('panic: ')) return 'go'
-  if (code === 102 && text.startsWith('fatal error: ')) return 'go'
-  if (code === 103 && /^goroutine \d+ \[/.test(text)) return 'go'
-  if (code === 95 && text.startsWith('__CURSOR=')) return 'journal'
-  if (code === 76 && /^Log Name: +\S/.test(text)) return 'windows'
-  if (code === 116 && /^thread '.*' (?:\(\d+\) )?panicked at /.test(text)) return 'rust'
-  if (code === 85 && /^Unhandled [Ee]xception\. [\w.`+]+(?::|$)/.test(text)) return 'dotnet'
-  if (code === 80 && /^PHP (?:Fatal|Parse) error: /.test(text)) return 'php'
-  if (
-    (code === 47 || isLetter(code)) &&
-    text.length < 200 &&
-    /^(?:file:\/\/)?[\w./\\:-]+\.[cm]?[jt]sx?:\d+$/.test(text)
-  )
-    return 'node'
-  return 'none'
+  const start = STARTS.get(code)
+  if (start?.pattern.test(text) === true) return start.block
+  return (code === 47 || isLetter(code)) && isPlaceOfScript(text) ? 'node' : 'none'
+}
+
+/** `/srv/app/server.js:12` alone on its line. */
+const isPlaceOfScript = (text: string): boolean =>
+  text.length < 200 && /^(?:file:\/\/)?[\w./\\:-]+\.[cm]?[jt]sx?:\d+$/.test(text)
+
+type GoesOn = (text: string, lines: number) => boolean
+
+const GOES_ON: Readonly<Record<Exclude<Block, 'none' | 'python'>, GoesOn>> = {
+  go: (text) => GO_LINE.test(text),
+  journal: (text) => /^[A-Z_][A-Z0-9_]*(?:=|$)/.test(text),
+  windows: (text, lines) => lines < 200 && !text.startsWith('Log Name: '),
+  // The source line, the caret, and then the error itself.
+  node: (text, lines) => lines < 4 || /^(?:\w*Error|Node\.js v)/.test(text),
+  rust: (text, lines) => lines < 2 || /^(?:\d+:|note:|stack backtrace)/.test(text),
+  // What the exception says of itself may fill some lines; then come its frames.
+  dotnet: (text, lines) => lines < 4 || /^(?:--->|--- End of |at )/.test(text),
+  php: (text) => /^(?:Stack trace:|#\d+|thrown in)/.test(text),
 }
 
 /** Whether a line goes on with the block; a block may end with the line that it still takes. */
 export function continuesBlock(block: Block, text: string, lines: number): 'yes' | 'last' | 'no' {
-  switch (block) {
-    case 'python':
-      if (/^(?:During handling|The above exception|Traceback )/.test(text)) return 'yes'
-      return PYTHON_END.test(text) ? 'last' : 'no'
-    case 'go':
-      return GO_LINE.test(text) ? 'yes' : 'no'
-    case 'journal':
-      return /^[A-Z_][A-Z0-9_]*(?:=|$)/.test(text) ? 'yes' : 'no'
-    case 'windows':
-      return lines < 200 && !text.startsWith('Log Name: ') ? 'yes' : 'no'
-    case 'node':
-      // The source line, the caret, and then the error itself.
-      return lines < 4 || /^(?:\w*Error|Node\.js v)/.test(text) ? 'yes' : 'no'
-    case 'rust':
-      return lines < 2 || /^(?:\d+:|note:|stack backtrace)/.test(text) ? 'yes' : 'no'
-    case 'dotnet':
-      // What the exception says of itself may fill some lines; then come its frames.
-      return lines < 4 || /^(?:--->|--- End of |at )/.test(text) ? 'yes' : 'no'
-    case 'php':
-      return /^(?:Stack trace:|#\d+|thrown in)/.test(text) ? 'yes' : 'no'
-    default:
-      return 'no'
-  }
+  if (block === 'none') return 'no'
+  if (block === 'python') return continuesTraceback(text)
+  return GOES_ON[block](text, lines) ? 'yes' : 'no'
+}
+
+function continuesTraceback(text: string): 'yes' | 'last' | 'no' {
+  if (/^(?:During handling|The above exception|Traceback )/.test(text)) return 'yes'
+  return PYTHON_END.test(text) ? 'last' : 'no'
 }
 
 /** `java.lang.IllegalStateException: …`, `Error: …`, `Npgsql.PostgresException (0x80004005): …` at the head of a line. */

@@ -9,7 +9,8 @@ import { newSourceLayout } from '../parse/source-layout.ts'
 import { MIN_LABELS, readEnclosed, readLabels } from './read-labels.ts'
 import { readSlowScript } from './read-slow-script.ts'
 import { readXml } from './read-xml.ts'
-import { assignRole, roleOfField } from '../parse/assign-role.ts'
+import { assignRole } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { buildHttp } from './build-entities.ts'
 import type { DraftEvent, OpenRecord } from './open-record.ts'
 
@@ -21,22 +22,34 @@ export function finishRecord(record: OpenRecord, context: TimeContext): LogEvent
     if (record.trace && event.exception === undefined) readTrace(record)
     return event
   }
+  dropBlankEnd(event)
+  readLines(record, context)
+  if (event.exception === undefined && (record.trace || lines.length > 0)) readTrace(record)
+  return event
+}
+
+function dropBlankEnd(event: DraftEvent): void {
+  const lines = event.continuation
   while (lines.length > 0 && (lines.at(-1) ?? '').trim() === '') {
     lines.pop()
     event.continuationRefs?.pop()
   }
   if (lines.length === 0) delete event.continuationRefs
-  if (record.element !== undefined && record.json !== null) readElement(event, record.json, context)
-  else if (record.json !== null) readTogether(event, record.json, context)
-  else if (record.block === 'journal') readJournal(event, context)
-  else if (VERBOSE.test(lines[0] ?? '') && event.raw.includes('[s=')) readJournal(event, context)
-  else if (record.block === 'windows') readWindowsEvent(event, context)
+}
+
+/** What kind of record its lines are together. */
+function readLines(record: OpenRecord, context: TimeContext): void {
+  const { event, json, block, header } = record
+  const lines = event.continuation
+  if (json !== null) {
+    if (record.element === undefined) readTogether(event, json, context)
+    else readElement(event, json, context)
+  } else if (block === 'journal' || isVerbose(event)) readJournal(event, context)
+  else if (block === 'windows') readWindowsEvent(event, context)
   else if (lines.length > 0 && event.raw.startsWith('# ')) readSlowQuery(event)
-  else if (record.header && event.raw.trimEnd().endsWith('[[')) readEnclosed(event)
+  else if (header && event.raw.trimEnd().endsWith('[[')) readEnclosed(event)
   else if (lines[0]?.startsWith('script_filename = ') === true) readSlowScript(event)
-  else if (record.header && lines.length >= MIN_LABELS) readLabelled(event, context)
-  if (event.exception === undefined && (record.trace || lines.length > 0)) readTrace(record)
-  return event
+  else if (header && lines.length >= MIN_LABELS) readLabelled(event, context)
 }
 
 function readTrace(record: OpenRecord): void {
@@ -49,6 +62,8 @@ function readTrace(record: OpenRecord): void {
 }
 
 /** journalctl -o verbose: its lines hang under a timestamp and a cursor. */
+const isVerbose = ({ raw, continuation }: DraftEvent): boolean =>
+  VERBOSE.test(continuation[0] ?? '') && raw.includes('[s=')
 const VERBOSE = /^\s+_?[A-Z][A-Z0-9_]*=/
 
 function readLabelled(event: DraftEvent, context: TimeContext): void {

@@ -1,4 +1,5 @@
-import { assignRole, roleOfField, type Role } from '../parse/assign-role.ts'
+import { assignRole } from '../parse/assign-role.ts'
+import { roleOfField, type Role } from '../parse/role-of-field.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { DraftEvent } from './open-record.ts'

@@ -1,5 +1,6 @@
 import type { Level } from '../model/log-event.ts'
-import { assignByValue, assignRole, roleOfField } from '../parse/assign-role.ts'
+import { assignByValue, assignRole } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
@@ -17,21 +18,33 @@ export function readXml(text: string, context: TimeContext): ParsedLine {
   for (const { 0: tag, 1: element = '', 2: attributes = '', index } of text.matchAll(TAG)) {
     const name = localName(element)
     const value = tag.endsWith('/>') ? '' : valueBehind(text, index + tag.length)
-    for (const [, attribute = '', double, single] of attributes.matchAll(ATTRIBUTE))
-      takeAttribute(name, attribute, unescape(double ?? single ?? ''), value, line, context)
-    if (value === '') continue
-    // The rendering says the level again, in words and in the reader's language.
-    if (isWindows && name === 'Level') line.level ??= WINDOWS_LEVELS[Number(value)] ?? null
-    else if (name === 'throwable' || name === 'exception') line.exceptionStack ??= value
-    else if (!(isWindows && name === 'Data')) {
+    takeAttributes(name, attributes, value, line, context)
+    if (value === '' || (isWindows && takeOfWindows(name, value, line, data))) continue
+    if (name === 'throwable' || name === 'exception') line.exceptionStack ??= value
+    else {
       if (weak === '' && roleOfField(name, 0) === 'weakMessage') weak = value
       take(name, value, line, context)
-    } else if (data.length < MAX_DATA) data.push(value)
+    }
   }
   if (line.message === '') line.message = weak
-  if (line.message === '' && line.fields?.['EventID'] !== undefined)
-    line.message = `Event ${line.fields['EventID']}${data.length === 0 ? '' : `: ${data.join(', ')}`}`
+  if (line.message === '') line.message = messageOfEvent(line, data)
   return line
+}
+
+/** Elements that mean something of their own in an event of Windows. */
+function takeOfWindows(name: string, value: string, line: ParsedLine, data: string[]): boolean {
+  // The rendering says the level again, in words and in the reader's language.
+  if (name === 'Level') line.level ??= WINDOWS_LEVELS[Number(value)] ?? null
+  else if (name !== 'Data') return false
+  else if (data.length < MAX_DATA) data.push(value)
+  return true
+}
+
+/** `Event 7036: W32Time, stopped`: without a rendering its number and data are all that it says. */
+function messageOfEvent({ fields }: ParsedLine, data: readonly string[]): string {
+  const id = fields?.['EventID']
+  if (id === undefined) return ''
+  return data.length === 0 ? `Event ${id}` : `Event ${id}: ${data.join(', ')}`
 }
 
 const CDATA = '<![CDATA['
@@ -48,6 +61,17 @@ function valueBehind(text: string, from: number): string {
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function takeAttributes(
+  element: string,
+  attributes: string,
+  elementValue: string,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
+  for (const [, attribute = '', double, single] of attributes.matchAll(ATTRIBUTE))
+    takeAttribute(element, attribute, unescape(double ?? single ?? ''), elementValue, line, context)
+}
 
 function takeAttribute(
   element: string,

@@ -6,3 +6,6 @@ const MARK = new Set([60, 32, 9])
 /** The element that a record of XML starts with, or null: '<Event xmlns=…>', '<log4j:event …>', '<record>'. */
 export const startsXmlRecord = (text: string): string | null =>
   MARK.has(text.charCodeAt(0)) ? (RECORD.exec(text.slice(0, 48))?.[1] ?? null) : null
+
+export const closesElement = (text: string, element: string): boolean =>
+  text.includes(`</${element}>`) || (text.startsWith(`<${element} `) && text.trimEnd().endsWith('/>'))

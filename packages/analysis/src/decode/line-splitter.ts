@@ -22,6 +22,19 @@ export type TakeLine = (text: string, line: number, offset: number) => void
 
 const EMPTY = Buffer.alloc(0)
 
+const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+/** Without a mark: of two bytes of UTF-16 the higher one is zero in most texts. */
+function encodingOfZeros([a, b, c, d]: Buffer): Encoding {
+  if (d === undefined) return 'utf-8'
+  if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le'
+  return a === 0 && b !== 0 && c === 0 && d !== 0 ? 'utf-16be' : 'utf-8'
+}
+
 /** Cuts bytes into decoded lines with their number and byte offset, however the bytes arrive. */
 export class LineSplitter {
   #encoding: Encoding | null
@@ -106,13 +119,9 @@ export class LineSplitter {
 
   /** Sets the encoding by the mark or the zeros of the first bytes; answers the bytes behind the mark. */
   #detect(bytes: Buffer): Buffer {
-    const [a, b, c, d] = [bytes[0], bytes[1], bytes[2], bytes[3]]
-    if (a === 0xef && b === 0xbb && c === 0xbf) return this.#begin('utf-8', bytes, 3)
-    if (a === 0xff && b === 0xfe) return this.#begin('utf-16le', bytes, 2)
-    if (a === 0xfe && b === 0xff) return this.#begin('utf-16be', bytes, 2)
-    if (a !== 0 && b === 0 && c !== 0 && d === 0 && c !== undefined) return this.#begin('utf-16le', bytes, 0)
-    if (a === 0 && b !== 0 && c === 0 && d !== 0 && d !== undefined) return this.#begin('utf-16be', bytes, 0)
-    return this.#begin('utf-8', bytes, 0)
+    for (const [encoding, mark] of MARKS)
+      if (mark.every((byte, index) => bytes[index] === byte)) return this.#begin(encoding, bytes, mark.length)
+    return this.#begin(encodingOfZeros(bytes), bytes, 0)
   }
 
   #begin(encoding: Encoding, bytes: Buffer, mark: number): Buffer {

@@ -16,8 +16,7 @@ const ENVELOPE_KEYS = new Set(
 /** Docker's json-file lines and the JSON envelopes of Filebeat, Fluent Bit, Vector and their like. */
 export function unwrapJson(text: string, out: Unwrapped): void {
   if (text.startsWith(LOG) && unwrapDocker(text, out)) return
-  if (!text.includes('"log":') && !text.includes('"message":')) return
-  if (text.includes('"level"') || text.includes('"severity"') || text.includes('"levelname"')) return
+  if (!mayBeEnvelope(text)) return
   let value: JsonObject
   try {
     value = JSON.parse(text) as JsonObject
@@ -25,31 +24,48 @@ export function unwrapJson(text: string, out: Unwrapped): void {
     return
   }
   const { log } = value
-  if (typeof log === 'string' && onlyKeys(value, DOCKER_KEYS) && ('stream' in value || 'time' in value)) {
-    const complete = log.endsWith('\n')
-    out.text = complete ? log.slice(0, log.endsWith('\r\n') ? -2 : -1) : log
-    out.partial = !complete
-    out.stream += `|docker:${textOf(value['stream']) ?? ''}`
-    finish(value, out)
-    return
-  }
-  const inner = typeof log === 'string' ? log : value['message']
+  if (typeof log !== 'string') unwrapEnvelope(value, value['message'], out)
+  else if (onlyKeys(value, DOCKER_KEYS) && ('stream' in value || 'time' in value)) unwrapEscaped(value, log, out)
+  else unwrapEnvelope(value, log, out)
+}
+
+/** Cheap: a record that names its level is no envelope. */
+const mayBeEnvelope = (text: string): boolean =>
+  (text.includes('"log":') || text.includes('"message":')) &&
+  !text.includes('"level"') &&
+  !text.includes('"severity"') &&
+  !text.includes('"levelname"')
+
+/** Docker's line whose text has escapes within. */
+function unwrapEscaped(value: JsonObject, log: string, out: Unwrapped): void {
+  out.text = withoutNewline(log)
+  out.partial = !log.endsWith('\n')
+  out.stream += `|docker:${textOf(value['stream']) ?? ''}`
+  finish(value, out)
+}
+
+const withoutNewline = (text: string): string =>
+  text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text
+
+function unwrapEnvelope(value: JsonObject, inner: unknown, out: Unwrapped): void {
   if (typeof inner !== 'string' || !onlyKeys(value, ENVELOPE_KEYS)) return
   finish(value, out)
   if (out.timestampMs === null) {
     out.wrapped = false
     return
   }
-  const kubernetes = objectOf(value['kubernetes'])
-  out.pod =
-    textOf(kubernetes['pod_name']) ??
-    textOf(objectOf(kubernetes['pod'])['name']) ??
-    textOf(kubernetes['pod']) ??
-    textOf(value['pod_name'])
+  nameSpeaker(value, objectOf(value['kubernetes']), out)
+  out.text = withoutNewline(inner)
+  out.partial = value['logtag'] === 'P' || value['_p'] === 'P'
+  out.stream += `|json:${out.pod ?? out.host ?? ''}/${out.container ?? ''}/${fileOf(value) ?? ''}/${textOf(value['stream']) ?? ''}`
+}
+
+/** Each shipper has its own words for pod, container and machine. */
+function nameSpeaker(value: JsonObject, kubernetes: JsonObject, out: Unwrapped): void {
+  out.pod = textOf(kubernetes['pod_name']) ?? nameOf(kubernetes['pod']) ?? textOf(value['pod_name'])
   out.container =
     textOf(kubernetes['container_name']) ??
-    textOf(objectOf(kubernetes['container'])['name']) ??
-    textOf(kubernetes['container']) ??
+    nameOf(kubernetes['container']) ??
     textOf(objectOf(value['container'])['name']) ??
     textOf(value['container_name'])
   out.namespace =
@@ -58,17 +74,14 @@ export function unwrapJson(text: string, out: Unwrapped): void {
   out.service =
     textOf(labels['app.kubernetes.io/name']) ?? textOf(labels['app']) ?? speakerOfPod(out.pod, out.container)
   out.host =
-    textOf(value['host']) ??
-    textOf(objectOf(value['host'])['name']) ??
-    textOf(value['hostname']) ??
-    textOf(kubernetes['host']) ??
-    textOf(objectOf(kubernetes['node'])['name']) ??
-    textOf(kubernetes['node'])
-  const file = textOf(value['file']) ?? textOf(value['path']) ?? textOf(value['filename']) ?? textOf(value['source'])
-  out.text = inner.endsWith('\n') ? inner.slice(0, inner.endsWith('\r\n') ? -2 : -1) : inner
-  out.partial = value['logtag'] === 'P' || value['_p'] === 'P'
-  out.stream += `|json:${out.pod ?? out.host ?? ''}/${out.container ?? ''}/${file ?? ''}/${textOf(value['stream']) ?? ''}`
+    nameOf(value['host']) ?? textOf(value['hostname']) ?? textOf(kubernetes['host']) ?? nameOf(kubernetes['node'])
 }
+
+/** A name, or an object that has one. */
+const nameOf = (value: unknown): string | undefined => textOf(value) ?? textOf(objectOf(value)['name'])
+
+const fileOf = (value: JsonObject): string | undefined =>
+  textOf(value['file']) ?? textOf(value['path']) ?? textOf(value['filename']) ?? textOf(value['source'])
 
 const LOG = '{"log":"'
 const STREAM = '","stream":"'

@@ -37,29 +37,45 @@ const REPLICA = /^(?:(.+)[-_]\d{1,3}|(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?)$/
 
 /** `web-1  | …`; without the replica's number only before something that starts like a log line. */
 function unwrapCompose(text: string, out: Unwrapped): void {
-  let end = 0
-  while (end < 64) {
-    const code = text.charCodeAt(end)
-    if (!isLetter(code) && !isDigit(code) && code !== 45 && code !== 95 && code !== 46 && code !== 64) break
-    end += 1
-  }
-  let bar = end
-  while (text.charCodeAt(bar) === 32) bar += 1
-  if (bar === end || text.charCodeAt(bar) !== 124) return
-  const next = text.charCodeAt(bar + 1)
-  if (next !== 32 && !Number.isNaN(next)) return
+  const end = nameEnd(text)
+  const from = behindBar(text, end)
+  if (from < 0) return
   const name = text.slice(0, end)
   const replica = REPLICA.exec(name)
-  const rest = text.slice(bar + 2)
-  const start = rest.charCodeAt(0)
-  if (levelOfWord(name) !== null) return
-  if (replica === null && start !== 123 && scanTimestamp(rest, start === 91 ? 1 : 0, stamp) < 0) return
+  const rest = text.slice(from)
+  if (levelOfWord(name) !== null || (replica === null && !startsLine(rest))) return
   out.text = rest
   out.wrapped = true
   out.stream = name
   out.container = name
   out.service = replica === null ? name : (replica[1] ?? replica[2])
   if (replica?.[3] !== undefined) out.host = replica[3]
+}
+
+const MAX_NAME = 64
+
+function nameEnd(text: string): number {
+  let end = 0
+  while (end < MAX_NAME && isOfName(text.charCodeAt(end))) end += 1
+  return end
+}
+
+const isOfName = (code: number): boolean =>
+  isLetter(code) || isDigit(code) || code === 45 || code === 95 || code === 46 || code === 64
+
+/** Behind the bar and its blank, or -1 where blanks and a bar do not follow the name. */
+function behindBar(text: string, end: number): number {
+  let bar = end
+  while (text.charCodeAt(bar) === 32) bar += 1
+  if (bar === end || text.charCodeAt(bar) !== 124) return -1
+  const next = text.charCodeAt(bar + 1)
+  return next === 32 || Number.isNaN(next) ? bar + 2 : -1
+}
+
+/** An object or a clock. */
+function startsLine(text: string): boolean {
+  const start = text.charCodeAt(0)
+  return start === 123 || scanTimestamp(text, start === 91 ? 1 : 0, stamp) >= 0
 }
 
 const STERN =
@@ -136,12 +152,12 @@ const FILE_OF_POD =
 function unwrapTagged(text: string, out: Unwrapped): void {
   if (!text.endsWith('}')) return
   const end = scanTimestamp(text, 0, stamp)
-  if (end < 19 || (text.charCodeAt(end) !== 32 && text.charCodeAt(end) !== 9)) return
+  if (end < MIN_STAMP || !isBlank(text.charCodeAt(end))) return
   const timestampMs = timeOfWrapper(text)
   const tag = TAG.exec(text.slice(end + 1, end + 260))?.[0]
   if (tag === undefined) return
   const envelope = text.slice(end + 1 + tag.length)
-  if (!envelope.startsWith('{"log":') && !envelope.startsWith('{"message":') && !envelope.includes('"stream":')) return
+  if (!isEnvelope(envelope)) return
   out.timestampMs = timestampMs
   unwrapJson(envelope, out)
   if (!out.wrapped) {
@@ -154,6 +170,13 @@ function unwrapTagged(text: string, out: Unwrapped): void {
   out.container ??= container
   out.service ??= speakerOfPod(out.pod, out.container)
 }
+
+const MIN_STAMP = 19
+
+const isBlank = (code: number): boolean => code === 32 || code === 9
+
+const isEnvelope = (text: string): boolean =>
+  text.startsWith('{"log":') || text.startsWith('{"message":') || text.includes('"stream":')
 
 const LOG_GROUP = /^(\S{20,35}) (\/aws\/[\w-]{1,40}\/[\w./-]{1,200}|\/ecs\/[\w./-]{1,200}) (\S{1,300}) /
 

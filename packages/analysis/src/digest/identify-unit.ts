@@ -1,12 +1,13 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isGeneral } from '../signatures/is-general.ts'
+import type { SignatureMatch } from '../signatures/match-signatures.ts'
 import type { UnitIdentity } from './accumulate-unit.ts'
 import { matchOnce } from './match-once.ts'
 
 const MAX_LENGTH = 120
 
-/** Which unit an event counts to. A request that was answered well shows no failure, whatever its path says. */
+/** Which unit an event counts to. */
 export function identifyUnit(
   event: LogEvent,
   template: Template,
@@ -14,8 +15,7 @@ export function identifyUnit(
   withSignatures = true,
 ): UnitIdentity {
   const status = event.http?.status
-  const matches = status !== undefined && status < 400 ? [] : matchOnce(event, template)
-  const match = withSignatures ? matches[0] : matches.find(({ signature }) => isGeneral(signature))
+  const match = matchOf(event, template, withSignatures)
   const subject = match?.groups['peer'] ?? match?.groups['subject']
   return {
     templateId: template.id,
@@ -25,7 +25,17 @@ export function identifyUnit(
     level: event.level,
     signatureId: match?.signature.id ?? null,
     subject: subject?.slice(0, MAX_LENGTH) ?? null,
-    status: status !== undefined && status >= 400 ? status : null,
+    status: status !== undefined && status >= FAILED ? status : null,
     exceptionType: event.exception?.type.slice(0, MAX_LENGTH) ?? null,
   }
+}
+
+const FAILED = 400
+
+/** The failure that its words show. A request that was answered well shows none, whatever its path says. */
+function matchOf(event: LogEvent, template: Template, withSignatures: boolean): SignatureMatch | undefined {
+  const status = event.http?.status
+  if (status !== undefined && status < FAILED) return undefined
+  const matches = matchOnce(event, template)
+  return withSignatures ? matches[0] : matches.find(({ signature }) => isGeneral(signature))
 }

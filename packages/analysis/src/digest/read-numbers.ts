@@ -76,39 +76,57 @@ function wordingOf({ text }: Template): Wording {
 
 /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
 export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
-  const { speaksOfGauge, isTimed, hasNumbers, durationName } = wordingOf(template)
+  const wording = wordingOf(template)
   const { http, message } = event
-  const isBrief = hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
-  const saysNumbers = hasNumbers && (speaksOfGauge || isTimed || isBrief)
-  if (!saysNumbers && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+  const isBrief = wording.hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
+  if (!isBrief && !saysNumbers(wording) && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
   const found: NamedNumber[] = []
-  const take = (name: string, text: string): void => {
-    const value = Number(text)
-    if (found.length < MAX_PER_EVENT && Number.isFinite(value)) found.push({ name, value })
-  }
-  for (const key in event.fields) if (isGauge(key)) take(key, event.fields[key]!)
-  if (http?.latencyMs !== undefined) {
-    found.push({ name: 'latency_ms', value: http.latencyMs })
-    const operation = operationOf(http)
-    if (operation !== null) found.push({ name: `latency_ms: ${operation}`, value: http.latencyMs })
-  }
-  const took = http?.latencyMs === undefined ? readDuration(message, isTimed, isBrief) : null
-  if (took !== null)
-    found.push({
-      name: durationName,
-      value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1),
-    })
-  if (!hasNumbers || !speaksOfGauge) return found
-  if (message.includes('=') || message.includes(': '))
-    eachMatch(PAIR, message, ([, key, text]) => isGauge(key!) && take(key!, text!))
-  if (message.includes('%')) eachMatch(PERCENT, message, ([, key, text]) => take(`${label(key!)} %`, text!))
-  if (message.includes('/') && DIGITS_OVER_DIGITS.test(message))
-    eachMatch(OUT_OF, message, ([, key, used, limit]) => {
-      if (!isGauge(key!)) return
-      take(label(key!), used!)
-      take(`${label(key!)} limit`, limit!)
-    })
+  for (const key in event.fields) if (isGauge(key)) take(found, key, event.fields[key]!)
+  if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
+  else takeLatency(found, http, http.latencyMs)
+  if (wording.hasNumbers && wording.speaksOfGauge) takeReadings(found, message)
   return found
+}
+
+const saysNumbers = ({ hasNumbers, speaksOfGauge, isTimed }: Wording): boolean =>
+  hasNumbers && (speaksOfGauge || isTimed)
+
+function take(found: NamedNumber[], name: string, text: string): void {
+  const value = Number(text)
+  if (found.length < MAX_PER_EVENT && Number.isFinite(value)) found.push({ name, value })
+}
+
+function takeLatency(found: NamedNumber[], http: HttpCall, latencyMs: number): void {
+  found.push({ name: 'latency_ms', value: latencyMs })
+  const operation = operationOf(http)
+  if (operation !== null) found.push({ name: `latency_ms: ${operation}`, value: latencyMs })
+}
+
+function takeDuration(found: NamedNumber[], message: string, wording: Wording, isBrief: boolean): void {
+  const took = readDuration(message, wording.isTimed, isBrief)
+  if (took === null) return
+  found.push({ name: wording.durationName, value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1) })
+}
+
+/** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
+function takeReadings(found: NamedNumber[], message: string): void {
+  if (message.includes('=') || message.includes(': ')) eachMatch(PAIR, message, takePair, found)
+  if (message.includes('%')) eachMatch(PERCENT, message, takePercent, found)
+  if (message.includes('/') && DIGITS_OVER_DIGITS.test(message)) eachMatch(OUT_OF, message, takeOutOf, found)
+}
+
+type TakeMatch = (found: NamedNumber[], match: RegExpExecArray) => void
+
+const takePair: TakeMatch = (found, [, key, text]) => {
+  if (isGauge(key!)) take(found, key!, text!)
+}
+
+const takePercent: TakeMatch = (found, [, key, text]) => take(found, `${label(key!)} %`, text!)
+
+const takeOutOf: TakeMatch = (found, [, key, used, limit]) => {
+  if (!isGauge(key!)) return
+  take(found, label(key!), used!)
+  take(found, `${label(key!)} limit`, limit!)
 }
 
 /** What says more than what was done and how long it took is no row of measurements. */
@@ -131,9 +149,9 @@ function operationOf({ method, path, status }: HttpCall): string | null {
 const ID = /(?<=\/)[^/]*\d[^/]*/g
 
 /** As matchAll, which copies the expression for every text. */
-function eachMatch(pattern: RegExp, text: string, take: (match: RegExpExecArray) => void): void {
+function eachMatch(pattern: RegExp, text: string, takeMatch: TakeMatch, found: NamedNumber[]): void {
   pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) take(match)
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) takeMatch(found, match)
 }
 
 const label = (words: string): string => words.trim().toLowerCase().split(' ').slice(-3).join(' ')

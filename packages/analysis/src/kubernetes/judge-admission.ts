@@ -54,57 +54,64 @@ function refusals(workload: Workload, cluster: ClusterView): Mismatch[] {
   const refused = workload.events.filter(
     (event) => event.reason === 'FailedCreate' && lacksPods(workload) && stillHolds(event, workload),
   )
+  const found =
+    refusedByQuota(refused, workload, cluster) ??
+    refusedByRule(refused, workload, cluster) ??
+    missingAccount(workload, cluster) ??
+    refusedSomehow(refused, workload)
+  return found === null ? [] : [found]
+}
+
+function refusedByQuota(refused: readonly KubeEvent[], workload: Workload, cluster: ClusterView): Mismatch | null {
   for (const event of refused) {
     const quota = QUOTA.exec(event.message)
-    if (quota) return [quotaMismatch(event, quota, workload, cluster)]
+    if (quota) return quotaMismatch(event, quota, workload, cluster)
   }
+  return null
+}
+
+function refusedByRule(refused: readonly KubeEvent[], workload: Workload, cluster: ClusterView): Mismatch | null {
   for (const event of refused)
     for (const [pattern, mechanism, place] of REFUSED) {
       const match = pattern.exec(event.message)
-      if (
-        match !== null &&
-        !(mechanism === 'missing-service-account' && cluster.of('ServiceAccount').some((one) => one.name === match[1]))
-      )
-        return [
-          {
-            mechanism,
-            service: workload.name,
-            places: { [place!]: match[1]! },
-            facts: present(workload.object?.fact('serviceAccount'), factOfEvent(event)),
-            basis: 'event',
-          },
-        ]
-    }
-  const account = workload.spec?.fact('serviceAccount')
-  const accounts = cluster.of('ServiceAccount')
-  if (
-    workload.isFailing &&
-    workload.pods.length === 0 &&
-    account !== undefined &&
-    accounts.length > 1 &&
-    !accounts.some((one) => one.name === account.value)
-  )
-    return [
-      {
-        mechanism: 'missing-service-account',
+      if (match === null || (mechanism === 'missing-service-account' && hasAccount(cluster, match[1]))) continue
+      return {
+        mechanism,
         service: workload.name,
-        places: { account: account.value },
-        facts: [account],
-        basis: 'objects',
-      },
-    ]
-  const last = refused[0]
-  return last === undefined
-    ? []
-    : [
-        {
-          mechanism: 'creation-refused',
-          service: workload.name,
-          places: { because: last.message },
-          facts: [factOfEvent(last)],
-          basis: 'event',
-        },
-      ]
+        places: { [place!]: match[1]! },
+        facts: present(workload.object?.fact('serviceAccount'), factOfEvent(event)),
+        basis: 'event',
+      }
+    }
+  return null
+}
+
+const hasAccount = (cluster: ClusterView, name: string | undefined): boolean =>
+  cluster.of('ServiceAccount').some((one) => one.name === name)
+
+/** The listing of accounts does not show the one that the workload names. */
+function missingAccount(workload: Workload, cluster: ClusterView): Mismatch | null {
+  const account = workload.spec?.fact('serviceAccount')
+  if (!workload.isFailing || workload.pods.length > 0 || account === undefined) return null
+  if (cluster.of('ServiceAccount').length < 2 || hasAccount(cluster, account.value)) return null
+  return {
+    mechanism: 'missing-service-account',
+    service: workload.name,
+    places: { account: account.value },
+    facts: [account],
+    basis: 'objects',
+  }
+}
+
+function refusedSomehow([event]: readonly KubeEvent[], workload: Workload): Mismatch | null {
+  if (event === undefined) return null
+  return {
+    mechanism: 'creation-refused',
+    service: workload.name,
+    places: { because: event.message },
+    facts: [factOfEvent(event)],
+    basis: 'event',
+  }
 }
 
 const kindOfResource = (resource: string): MechanismId =>

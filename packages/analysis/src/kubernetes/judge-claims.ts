@@ -49,27 +49,88 @@ const isUnbound = (claim: ObjectView): boolean => claim.value('phase') === 'Pend
 const usedBy = (claim: ObjectView, workload: Workload): boolean =>
   workload.pods.some((pod) => (claim.value('usedBy') ?? '').split(/[\s,]+/).includes(pod.name))
 
-function explainClaim(claim: ObjectView, workload: Workload, cluster: ClusterView): Mismatch {
-  const volumes = cluster.of('PersistentVolume')
-  const events = cluster.events.filter((event) => event.kind === 'PersistentVolumeClaim' && event.name === claim.name)
-  const said = events.find((event) => event.type === 'Warning') ?? events[0]
-  const wanted = claim.value('class') ?? ''
-  const base = (mechanism: Mismatch['mechanism'], places: Record<string, string>, ...facts: MaybeFacts): Mismatch => ({
+/** A claim without a volume, and what was said of it. */
+interface WaitingClaim {
+  readonly claim: ObjectView
+  readonly workload: Workload
+  readonly said: KubeEvent | undefined
+  /** Its class. */
+  readonly wanted: string
+}
+
+function because(
+  { claim, workload, said, wanted }: WaitingClaim,
+  mechanism: Mismatch['mechanism'],
+  places: Record<string, string>,
+  ...facts: MaybeFacts
+): Mismatch {
+  return {
     mechanism,
     service: workload.name,
     places: { claim: claim.name, class: wanted || 'none', ...places },
     facts: present(claim.fact('phase'), ...facts, said === undefined ? undefined : factOfEvent(said)),
     basis: 'objects',
-  })
+  }
+}
+
+function explainClaim(claim: ObjectView, workload: Workload, cluster: ClusterView): Mismatch {
+  const events = cluster.events.filter((event) => event.kind === 'PersistentVolumeClaim' && event.name === claim.name)
+  const said = events.find((event) => event.type === 'Warning') ?? events[0]
+  const waiting: WaitingClaim = { claim, workload, said, wanted: claim.value('class') ?? '' }
+  const volumes = cluster.of('PersistentVolume')
+  if (lacksClass(waiting, volumes, cluster)) return because(waiting, 'claim-class', {}, claim.fact('class'))
+  const free = volumes.filter((volume) => volume.value('phase') === 'Available')
+  const alike = free.find((volume) => (volume.value('class') ?? '') === waiting.wanted)
+  if (alike !== undefined) return explainUnfit(waiting, alike)
+  if (free.length > 0)
+    return because(waiting, 'claim-class', { volume: free[0]!.name }, claim.fact('class'), free[0]!.fact('class'))
+  return explainTaken(waiting, volumes) ?? because(waiting, 'no-volume', {})
+}
+
+/** Nobody provides volumes of its class. */
+function lacksClass({ said, wanted }: WaitingClaim, volumes: readonly ObjectView[], cluster: ClusterView): boolean {
+  if (/storageclass\S{0,60} "?[\w.-]+"? not found/i.test(said?.message ?? '')) return true
   const classes = cluster.of('StorageClass')
-  if (
-    /storageclass\S{0,60} "?[\w.-]+"? not found/i.test(said?.message ?? '') ||
-    (wanted !== '' &&
-      classes.length > 0 &&
-      !classes.some((one) => one.name === wanted) &&
-      !volumes.some((one) => one.value('class') === wanted))
+  return (
+    wanted !== '' &&
+    classes.length > 0 &&
+    !classes.some((one) => one.name === wanted) &&
+    !volumes.some((one) => one.value('class') === wanted)
   )
-    return base('claim-class', {}, claim.fact('class'))
+}
+
+/** Why a free volume of its class is not taken. */
+function explainUnfit(waiting: WaitingClaim, volume: ObjectView): Mismatch {
+  const { claim } = waiting
+  const asked = stated(claim.fact('request')) ?? stated(claim.fact('capacity'))
+  const modes = stated(claim.fact('modes'))
+  const size = volume.fact('capacity')
+  const offered = volume.fact('modes')
+  if (modes !== undefined && offered !== undefined && !shareMode(modes.value, offered.value))
+    return because(
+      waiting,
+      'claim-mode',
+      { volume: volume.name, asked: modes.value, offered: offered.value },
+      modes,
+      offered,
+    )
+  if (asked !== undefined && size !== undefined && readQuantity(asked.value) > readQuantity(size.value))
+    return because(waiting, 'claim-size', { volume: volume.name, asked: asked.value, offered: size.value }, asked, size)
+  const selector = claim.under('claimSelector')
+  if (selector.length > 0)
+    return because(waiting, 'claim-selector', { volume: volume.name }, selector[0]?.[1], volume.first())
+  // A pending claim's description leaves out what it asks for: what is unusual about the volume decides.
+  if (modes === undefined && offered !== undefined && !offered.value.includes('RWO'))
+    return because(waiting, 'claim-mode', { volume: volume.name, asked: 'another', offered: offered.value }, offered)
+  return because(waiting, 'claim-size-or-selector', { volume: volume.name, offered: size?.value ?? '' }, size)
+}
+
+const shareMode = (asked: string, offered: string): boolean =>
+  offered.split(',').some((mode) => asked.split(',').includes(mode))
+
+/** Others hold the volumes, or did. */
+function explainTaken(waiting: WaitingClaim, volumes: readonly ObjectView[]): Mismatch | null {
+  const { claim } = waiting
   const named = claim.value('volume') || undefined
   const taken = volumes.find(
     (volume) =>
@@ -77,41 +138,14 @@ function explainClaim(claim: ObjectView, workload: Workload, cluster: ClusterVie
       (named === undefined || volume.name === named) &&
       !(volume.value('claim') ?? '').endsWith(`/${claim.name}`),
   )
-  const free = volumes.filter((volume) => volume.value('phase') === 'Available')
-  const alike = free.filter((volume) => (volume.value('class') ?? '') === wanted)
-  const asked = stated(claim.fact('request')) ?? stated(claim.fact('capacity'))
-  const modes = stated(claim.fact('modes'))
-  for (const volume of alike) {
-    const size = volume.fact('capacity')
-    const offered = volume.fact('modes')
-    if (
-      modes !== undefined &&
-      offered !== undefined &&
-      !offered.value.split(',').some((mode) => modes.value.split(',').includes(mode))
-    )
-      return base('claim-mode', { volume: volume.name, asked: modes.value, offered: offered.value }, modes, offered)
-    if (asked !== undefined && size !== undefined && readQuantity(asked.value) > readQuantity(size.value))
-      return base('claim-size', { volume: volume.name, asked: asked.value, offered: size.value }, asked, size)
-    if (claim.under('claimSelector').length > 0)
-      return base('claim-selector', { volume: volume.name }, claim.under('claimSelector')[0]?.[1], volume.first())
-    // A pending claim's description leaves out what it asks for: what is unusual about the volume decides.
-    if (modes === undefined && offered !== undefined && !offered.value.includes('RWO'))
-      return base('claim-mode', { volume: volume.name, asked: 'another', offered: offered.value }, offered)
-    return base('claim-size-or-selector', { volume: volume.name, offered: size?.value ?? '' }, size)
+  if (taken !== undefined) {
+    const holder = (taken.value('claim') ?? '').split('/').at(-1) ?? ''
+    return because(waiting, 'volume-taken', { volume: taken.name, holder }, taken.fact('claim'))
   }
-  if (free.length > 0)
-    return base('claim-class', { volume: free[0]!.name }, claim.fact('class'), free[0]!.fact('class'))
-  if (taken !== undefined)
-    return base(
-      'volume-taken',
-      { volume: taken.name, holder: (taken.value('claim') ?? '').split('/').at(-1) ?? '' },
-      taken.fact('claim'),
-    )
-  if (volumes.some((volume) => volume.value('phase') === 'Released')) {
-    const released = volumes.find((volume) => volume.value('phase') === 'Released')!
-    return base('volume-taken', { volume: released.name, holder: 'a claim that is gone' }, released.fact('phase'))
-  }
-  return base('no-volume', {})
+  const released = volumes.find((volume) => volume.value('phase') === 'Released')
+  if (released === undefined) return null
+  const places = { volume: released.name, holder: 'a claim that is gone' }
+  return because(waiting, 'volume-taken', places, released.fact('phase'))
 }
 
 /** A claim that waits has empty fields. */

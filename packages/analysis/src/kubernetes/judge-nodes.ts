@@ -1,8 +1,9 @@
 import { isReady, type ClusterView } from './cluster-view.ts'
 import { ageOf } from './event-ages.ts'
+import type { KubeEvent } from './kube-object.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
 import type { MechanismId } from './mechanisms.ts'
-import type { ObjectView } from './object-view.ts'
+import type { CitedFact, ObjectView } from './object-view.ts'
 
 const RUNTIME =
   /(?:containerd|crio|docker|cri-dockerd)\.sock|container runtime (?:is down|network|status check)|PLEG is not healthy|runtime service/i
@@ -43,45 +44,62 @@ function judgeKilled({ events }: ClusterView): Mismatch[] {
 }
 
 function judgeNode(node: ObjectView, cluster: ClusterView): Mismatch[] {
-  const base = (mechanism: MechanismId, places: Record<string, string>, ...facts: MaybeFacts): Mismatch => ({
-    mechanism,
-    service: node.name,
-    places,
-    facts: present(...facts),
-    basis: 'objects',
-  })
+  const runtime = runtimeEvent(node, cluster)
   const ready = node.fact('condition.Ready')
-  const message = node.value('condition.Ready.message') ?? ''
-  const reason = node.value('condition.Ready.reason') ?? ''
-  const events = cluster.events.filter(
-    (event) =>
-      event.kind === 'Node' && event.name === node.name && event.type === 'Warning' && ageOf(event) < RECENT_SECONDS,
-  )
-  const onNode = podEventsOn(node, cluster)
-  const runtime = [...events, ...onNode].find(
-    (event) => RUNTIME.test(event.message) && !/^Readiness|^Liveness/.test(event.message),
-  )
-  if (ready !== undefined && ready.value !== 'True') {
-    if (
-      RUNTIME.test(message) ||
-      (node.value('runtime') ?? '').endsWith('Unknown') ||
-      (runtime !== undefined && !/stopped posting/i.test(message))
-    )
-      return [
-        base('runtime-down', {}, ready, node.fact('runtime'), runtime === undefined ? undefined : factOfEvent(runtime)),
-      ]
-    if (NETWORK.test(message)) return [base('node-network', { because: 'the network plugin is not ready' }, ready)]
-    return [base('kubelet-down', { because: reason }, ready)]
-  }
-  for (const [condition, mechanism, resource] of PRESSURES) {
-    const fact = node.fact(`condition.${condition}`)
-    if (fact?.value === 'True') return [base(mechanism, { resource }, fact)]
-  }
+  if (ready !== undefined && ready.value !== 'True') return [explainUnready(node, ready, runtime)]
+  const pressed = judgePressure(node)
+  if (pressed !== null) return [pressed]
   const isNow =
     runtime !== undefined &&
     ageOf(runtime) < SOON_SECONDS &&
     cluster.of('Node').every((one) => (one.value('condition.Ready') ?? 'True') === 'True')
-  return !isNow ? [] : [base('runtime-down', {}, factOfEvent(runtime))]
+  return isNow ? [mismatch(node, 'runtime-down', {}, factOfEvent(runtime))] : []
+}
+
+const mismatch = (
+  node: ObjectView,
+  mechanism: MechanismId,
+  places: Record<string, string>,
+  ...facts: MaybeFacts
+): Mismatch => ({
+  mechanism,
+  service: node.name,
+  places,
+  facts: present(...facts),
+  basis: 'objects',
+})
+
+/** What is said of the node's container runtime. */
+function runtimeEvent(node: ObjectView, cluster: ClusterView): KubeEvent | undefined {
+  const events = cluster.events.filter(
+    (event) =>
+      event.kind === 'Node' && event.name === node.name && event.type === 'Warning' && ageOf(event) < RECENT_SECONDS,
+  )
+  return [...events, ...podEventsOn(node, cluster)].find(
+    (event) => RUNTIME.test(event.message) && !/^Readiness|^Liveness/.test(event.message),
+  )
+}
+
+function explainUnready(node: ObjectView, ready: CitedFact, runtime: KubeEvent | undefined): Mismatch {
+  const message = node.value('condition.Ready.message') ?? ''
+  const said = runtime === undefined ? undefined : factOfEvent(runtime)
+  if (
+    RUNTIME.test(message) ||
+    (node.value('runtime') ?? '').endsWith('Unknown') ||
+    (runtime !== undefined && !/stopped posting/i.test(message))
+  )
+    return mismatch(node, 'runtime-down', {}, ready, node.fact('runtime'), said)
+  if (NETWORK.test(message))
+    return mismatch(node, 'node-network', { because: 'the network plugin is not ready' }, ready)
+  return mismatch(node, 'kubelet-down', { because: node.value('condition.Ready.reason') ?? '' }, ready)
+}
+
+function judgePressure(node: ObjectView): Mismatch | null {
+  for (const [condition, mechanism, resource] of PRESSURES) {
+    const fact = node.fact(`condition.${condition}`)
+    if (fact?.value === 'True') return mismatch(node, mechanism, { resource }, fact)
+  }
+  return null
 }
 
 function podEventsOn(node: ObjectView, cluster: ClusterView) {

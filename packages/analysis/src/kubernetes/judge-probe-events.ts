@@ -17,6 +17,15 @@ const SOON_SECONDS = 30
 const LONG_SECONDS = 120
 const NOW_SECONDS = 60
 
+/** A probe that fails, and what tells why. */
+interface FailingProbe {
+  readonly workload: Workload
+  readonly said: KubeEvent
+  readonly killed: KubeEvent | undefined
+  /** The line in which its container says where it listens. */
+  readonly listening: ClusterView['lines'][number] | undefined
+}
+
 /** Probes that fail, where no text shows how they are set: what their complaints say tells port, protocol and timing apart. */
 export function judgeProbeEvents(workload: Workload, cluster: ClusterView): Mismatch | null {
   if (workload.spec !== null || workload.isFailing === false) return null
@@ -25,12 +34,32 @@ export function judgeProbeEvents(workload: Workload, cluster: ClusterView): Mism
   const failing = recent.filter(({ reason, message }) => reason === 'Unhealthy' && FAILED.test(message))
   const said = killed === undefined ? failing.find((event) => isUnreadyFor(event, workload)) : ofSame(killed, failing)
   if (said === undefined) return null
-  const probe = FAILED.exec(said.message)![1]!.toLowerCase()
+  const listening = cluster.lines.find((line) => isOf(line, workload) && listensAt(textOf(line)) !== undefined)
+  return explain({ workload, said, killed, listening })
+}
+
+function explain(probe: FailingProbe): Mismatch {
+  const { workload, said, killed, listening } = probe
   const asked = ASKED.exec(said.message)?.[1]
-  const own = cluster.lines.filter((line) => isOf(line, workload))
-  const listening = own.find((line) => listensAt(textOf(line)) !== undefined)
   const listens = listening === undefined ? undefined : listensAt(textOf(listening))
-  const because = (mechanism: MechanismId, places: Record<string, string> = {}): Mismatch => ({
+  if (FOREIGN_PROTOCOL.test(said.message))
+    return because(probe, 'probe-protocol', { kind: 'one protocol', other: 'another', port: asked ?? '' })
+  if (/statuscode: (?:404|405)/.test(said.message)) return because(probe, 'probe-path')
+  if (/refused/.test(said.message) && asked !== undefined && listens !== undefined && asked !== listens)
+    return because(probe, 'probe-port', { port: asked, listens })
+  const lived = killed === undefined ? undefined : secondsLived(killed, workload)
+  return lived !== undefined && lived <= SOON_SECONDS
+    ? because(probe, 'probe-kills-early', { patience: String(lived) })
+    : because(probe, 'probe-fails')
+}
+
+function because(
+  { workload, said, killed, listening }: FailingProbe,
+  mechanism: MechanismId,
+  places: Record<string, string> = {},
+): Mismatch {
+  const probe = FAILED.exec(said.message)![1]!.toLowerCase()
+  return {
     mechanism,
     service: workload.name,
     places: { probe, container: workload.name, ...places },
@@ -42,15 +71,7 @@ export function judgeProbeEvents(workload: Workload, cluster: ClusterView): Mism
         : { value: listening.event.message, ref: listening.event.ref, raw: listening.event.raw },
     ),
     basis: 'event',
-  })
-  if (FOREIGN_PROTOCOL.test(said.message))
-    return because('probe-protocol', { kind: 'one protocol', other: 'another', port: asked ?? '' })
-  if (/statuscode: (?:404|405)/.test(said.message)) return because('probe-path')
-  if (/refused/.test(said.message) && asked !== undefined && listens !== undefined && asked !== listens)
-    return because('probe-port', { port: asked, listens })
-  const lived = killed === undefined ? undefined : secondsLived(killed, workload)
-  if (lived !== undefined && lived <= SOON_SECONDS) return because('probe-kills-early', { patience: String(lived) })
-  return because('probe-fails')
+  }
 }
 
 const ofSame = (killed: KubeEvent, failing: readonly KubeEvent[]): KubeEvent | undefined => {

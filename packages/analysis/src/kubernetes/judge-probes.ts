@@ -3,7 +3,7 @@ import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
 import { FOREIGN_PROTOCOL } from './foreign-protocol.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
-import type { ObjectView } from './object-view.ts'
+import type { CitedFact, ObjectView } from './object-view.ts'
 import type { MechanismId } from './mechanisms.ts'
 
 interface Probe {
@@ -68,59 +68,87 @@ interface ProbeCase {
   readonly failing: readonly KubeEvent[]
 }
 
-function judgeProbe({ workload, spec, container, probe, failing }: ProbeCase): Mismatch | null {
-  const base = `container.${container}`
-  const fact = spec.fact(`${base}.${probe}`)
+/** A probe as it is set, and the event that shows how it failed. */
+interface SetProbe extends ProbeCase {
+  readonly fact: CitedFact
+  readonly read: Probe
+  readonly killed: KubeEvent | undefined
+}
+
+function judgeProbe(given: ProbeCase): Mismatch | null {
+  const { workload, spec, container, probe, failing } = given
+  const fact = spec.fact(`container.${container}.${probe}`)
   if (fact === undefined) return null
   const killed = workload.events.find(
     (event) => event.reason === 'Killing' && event.message.includes(`failed ${probe} probe`),
   )
   if (failing.length === 0 && killed === undefined) return null
+  const set: SetProbe = { ...given, fact, read: readProbe(fact.value), killed }
+  const found = judgePort(set) ?? judgeProtocol(set)
+  if (found !== null) return found
+  if (failing.some((event) => /statuscode: (?:404|405)/.test(event.message))) return because(set, 'probe-path', {})
+  if (probe !== 'readiness' && killed !== undefined) return judgeKilled(set, killed)
+  return workload.isFailing ? because(set, 'probe-fails', {}) : null
+}
+
+function because(
+  { workload, container, probe, failing, fact }: SetProbe,
+  mechanism: MechanismId,
+  places: Record<string, string>,
+  ...facts: MaybeFacts
+): Mismatch {
   const said = failing[0]
-  const read = readProbe(fact.value)
-  const ports = spec.under(`${base}.port`)
-  const others = NAMES.filter((name) => name !== probe)
-    .map((name) => spec.fact(`${base}.${name}`))
-    .filter((one) => one !== undefined)
-  const named = (probe === 'liveness' ? 'liveness' : probe) as string
-  const mismatch = (mechanism: MechanismId, places: Record<string, string>, ...facts: MaybeFacts): Mismatch => ({
+  return {
     mechanism,
     service: workload.name,
-    places: { probe: named, container, ...places },
+    places: { probe, container, ...places },
     facts: present(fact, ...facts, said === undefined ? undefined : factOfEvent(said)),
     basis: 'objects',
-  })
+  }
+}
+
+/** Ports at which the mesh's own proxy answers. */
+const OF_MESH = /15020|15021/
+
+function judgePort(set: SetProbe): Mismatch | null {
+  const { spec, container, read } = set
+  const ports = spec.under(`container.${container}.port`)
   const isDeclared = ports.some(([port, { value }]) => port === read.port || value.split(' ')[1] === read.port)
-  if (read.port !== null && ports.length > 0 && !isDeclared && !/15020|15021/.test(read.port))
-    return mismatch('probe-port', { port: read.port, listens: ports.map(([port]) => port).join(', ') }, ports[0]![1])
+  if (read.port === null || ports.length === 0 || isDeclared || OF_MESH.test(read.port)) return null
+  const listens = ports.map(([port]) => port).join(', ')
+  return because(set, 'probe-port', { port: read.port, listens }, ports[0]![1])
+}
+
+function judgeProtocol(set: SetProbe): Mismatch | null {
+  const { workload, spec, container, probe, failing, read } = set
   const isForeign = failing.some((event) => FOREIGN_PROTOCOL.test(event.message))
-  const other = others.find((one) => readProbe(one.value).kind !== read.kind && readProbe(one.value).port === read.port)
-  if (isForeign || (other !== undefined && failing.length > 0 && !hasRecovered(workload, failing)))
-    return mismatch(
-      'probe-protocol',
-      {
-        kind: wordOf(read.kind),
-        other: other === undefined ? 'another protocol' : wordOf(readProbe(other.value).kind),
-        port: read.port ?? '',
-      },
-      other,
-    )
-  if (failing.some((event) => /statuscode: (?:404|405)/.test(event.message))) return mismatch('probe-path', {})
-  const patience = read.delay + read.period * (read.failures - 1) + read.timeout
-  if (probe !== 'readiness' && killed !== undefined && patience <= IMPATIENT_SECONDS)
-    return mismatch(
-      'probe-timing',
-      {
-        patience: String(patience),
-        delay: String(read.delay),
-        timeout: String(read.timeout),
-        period: String(read.period),
-        failures: String(read.failures),
-      },
-      factOfEvent(killed),
-    )
-  if (probe !== 'readiness' && killed !== undefined) return mismatch('probe-fails', {}, factOfEvent(killed))
-  return workload.isFailing ? mismatch('probe-fails', {}) : null
+  const other = NAMES.filter((name) => name !== probe)
+    .map((name) => spec.fact(`container.${container}.${name}`))
+    .filter((one) => one !== undefined)
+    .find((one) => readProbe(one.value).kind !== read.kind && readProbe(one.value).port === read.port)
+  const isDivided = other !== undefined && failing.length > 0 && !hasRecovered(workload, failing)
+  if (!isForeign && !isDivided) return null
+  const places = {
+    kind: wordOf(read.kind),
+    other: other === undefined ? 'another protocol' : wordOf(readProbe(other.value).kind),
+    port: read.port ?? '',
+  }
+  return because(set, 'probe-protocol', places, other)
+}
+
+/** The kubelet ended the container: too soon, or rightly. */
+function judgeKilled(set: SetProbe, killed: KubeEvent): Mismatch {
+  const { delay, timeout, period, failures } = set.read
+  const patience = delay + period * (failures - 1) + timeout
+  if (patience > IMPATIENT_SECONDS) return because(set, 'probe-fails', {}, factOfEvent(killed))
+  const places = {
+    patience: String(patience),
+    delay: String(delay),
+    timeout: String(timeout),
+    period: String(period),
+    failures: String(failures),
+  }
+  return because(set, 'probe-timing', places, factOfEvent(killed))
 }
 
 const IMPATIENT_SECONDS = 12

@@ -98,56 +98,58 @@ function judgePorts(service: ObjectView, workload: Workload): Mismatch[] {
   if (ports.length === 0) return []
   for (const [path, fact] of service.under('port')) {
     const [number, field] = path.split('.')
-    if (
-      field === 'target' &&
-      isNaN(Number(fact.value)) &&
-      portNames(workload).some((name) => name !== '') &&
-      !portNames(workload).includes(fact.value)
-    )
-      return [
-        {
-          mechanism: 'target-port',
-          service: service.name,
-          places: { target: fact.value, listens: ports.join(', '), workload: workload.name },
-          facts: present(fact, portFact(workload)),
-          basis: 'objects',
-        },
-      ]
-    if (field === 'target' && !isNaN(Number(fact.value)) && !ports.includes(fact.value) && isTold(workload))
-      return [
-        {
-          mechanism: 'target-port',
-          service: service.name,
-          places: { target: fact.value, listens: [...new Set(ports)].join(', '), workload: workload.name },
-          facts: present(fact, portFact(workload)),
-          basis: 'objects',
-        },
-      ]
-    if (field === 'protocol') {
-      const target = service.value(`port.${number}.target`) ?? number!
-      const spoken = protocolOf(workload, target)
-      if (
-        spoken !== null &&
-        spoken.value.split(' ')[0] !== fact.value &&
-        !service
-          .under('port')
-          .some(
-            ([other, { value }]) =>
-              other.endsWith('.protocol') && value === spoken.value.split(' ')[0] && other.startsWith(`${number}.`),
-          )
-      )
-        return [
-          {
-            mechanism: 'service-protocol',
-            service: service.name,
-            places: { asked: fact.value, spoken: spoken.value.split(' ')[0]!, port: number! },
-            facts: present(fact, spoken),
-            basis: 'objects',
-          },
-        ]
-    }
+    const found =
+      field === 'target'
+        ? judgeTarget(service, workload, fact, ports)
+        : field === 'protocol'
+          ? judgeProtocol(service, workload, fact, number!)
+          : null
+    if (found !== null) return [found]
   }
   return []
+}
+
+/** The name or the number of a port that no container has. */
+function judgeTarget(
+  service: ObjectView,
+  workload: Workload,
+  fact: CitedFact,
+  ports: readonly string[],
+): Mismatch | null {
+  const isNamed = isNaN(Number(fact.value))
+  const names = portNames(workload)
+  const isMissing = isNamed
+    ? names.some((name) => name !== '') && !names.includes(fact.value)
+    : !ports.includes(fact.value) && isTold(workload)
+  if (!isMissing) return null
+  return {
+    mechanism: 'target-port',
+    service: service.name,
+    places: {
+      target: fact.value,
+      listens: (isNamed ? ports : [...new Set(ports)]).join(', '),
+      workload: workload.name,
+    },
+    facts: present(fact, portFact(workload)),
+    basis: 'objects',
+  }
+}
+
+function judgeProtocol(service: ObjectView, workload: Workload, fact: CitedFact, port: string): Mismatch | null {
+  const declared = protocolOf(workload, service.value(`port.${port}.target`) ?? port)
+  const spoken = declared?.value.split(' ')[0]
+  if (declared === null || spoken === fact.value) return null
+  const isOffered = service
+    .under('port')
+    .some(([other, { value }]) => other.endsWith('.protocol') && value === spoken && other.startsWith(`${port}.`))
+  if (isOffered) return null
+  return {
+    mechanism: 'service-protocol',
+    service: service.name,
+    places: { asked: fact.value, spoken: spoken!, port },
+    facts: present(fact, declared),
+    basis: 'objects',
+  }
 }
 
 /** Containers may listen where they declare nothing; a wrong target shows when the whole declaration is known. */
@@ -183,50 +185,58 @@ function judgeAddresses(workload: Workload, cluster: ClusterView): Mismatch[] {
   const variables = view.containers().flatMap((name) => view.under(`container.${name}.env`))
   return variables.flatMap(([variable, fact]): Mismatch[] => {
     const address = readAddress(variable, fact.value, variables)
-    if (address === null) return []
-    const { host, port } = address
-    if (address.namespace !== null && !services.some((one) => one.namespace === address.namespace)) return []
-    const service = services.find((one) => one.name === host)
-    const ways = [
-      host,
-      ...(port === null ? [] : [`:${port}`]),
-      ...(service?.value('clusterIP') === undefined ? [] : [service.value('clusterIP')!]),
-    ]
-    if (!isMissed(workload, ways, cluster)) return []
-    if (service === undefined) {
-      if (
-        !cluster.lists('Service') ||
-        workload.name === host ||
-        workload.pods.some((pod) => pod.name === host) ||
-        cluster.workloads.some((other) => other.name === host && other.pods.length > 0 && address.isBare)
-      )
-        return []
-      return [
-        {
-          mechanism: 'address-unknown',
-          service: workload.name,
-          places: { variable, host, near: nearest(host, services) },
-          facts: [fact],
-          basis: 'objects',
-        },
-      ]
-    }
-    if (
-      port === null ||
-      service.under('port').length === 0 ||
-      service.value(`port.${port}.port`) !== undefined ||
-      service.value('clusterIP') === 'None'
-    )
-      return []
-    return judgeForeignPort({ workload, cluster, service, port, variable, fact })
+    return address === null ? [] : judgeAddress({ workload, cluster, variable, fact, address }, services)
   })
 }
 
-function readAddress(
-  variable: string,
-  value: string,
-  all: readonly [string, CitedFact][],
-): { host: string; namespace: string | null; port: string | null; isBare: boolean } | null {
+function judgeAddress(named: NamedAddress, services: readonly ObjectView[]): Mismatch[] {
+  const { workload, cluster, address } = named
+  const { host, port, namespace } = address
+  if (namespace !== null && !services.some((one) => one.namespace === namespace)) return []
+  const service = services.find((one) => one.name === host)
+  const clusterIP = service?.value('clusterIP')
+  const ways = [host, ...(port === null ? [] : [`:${port}`]), ...(clusterIP === undefined ? [] : [clusterIP])]
+  if (!isMissed(workload, ways, cluster)) return []
+  if (service === undefined) return isUnknown(named) ? [addressUnknown(named, services)] : []
+  if (port === null || service.under('port').length === 0 || clusterIP === 'None') return []
+  return service.value(`port.${port}.port`) === undefined ? judgeForeignPort(named, service, port) : []
+}
+
+/** Neither a service nor a pod or a workload has the name. */
+const isUnknown = ({ workload, cluster, address: { host, isBare } }: NamedAddress): boolean =>
+  cluster.lists('Service') &&
+  workload.name !== host &&
+  !workload.pods.some((pod) => pod.name === host) &&
+  !cluster.workloads.some((other) => other.name === host && other.pods.length > 0 && isBare)
+
+const addressUnknown = (
+  { workload, variable, fact, address: { host } }: NamedAddress,
+  services: readonly ObjectView[],
+): Mismatch => ({
+  mechanism: 'address-unknown',
+  service: workload.name,
+  places: { variable, host, near: nearest(host, services) },
+  facts: [fact],
+  basis: 'objects',
+})
+
+interface Address {
+  readonly host: string
+  readonly namespace: string | null
+  readonly port: string | null
+  readonly isBare: boolean
+}
+
+/** An address in a variable of a workload. */
+interface NamedAddress {
+  readonly workload: Workload
+  readonly cluster: ClusterView
+  readonly variable: string
+  readonly fact: CitedFact
+  readonly address: Address
+}
+
+function readAddress(variable: string, value: string, all: readonly [string, CitedFact][]): Address | null {
   const match = ADDRESS.exec(value.trim())
   if (match === null || value.startsWith('<')) return null
   const [, host, domain, port] = match
@@ -267,17 +277,12 @@ const hasStarted = (pod: ObjectView): boolean =>
         pod.value(`container.${name}.last.state`) !== undefined,
     )
 
-interface ForeignPort {
-  readonly workload: Workload
-  readonly cluster: ClusterView
-  readonly service: ObjectView
-  readonly port: string
-  readonly variable: string
-  readonly fact: CitedFact
-}
-
 /** Who is wrong: the one caller, or the service that has moved away from what its pods and callers agree on. */
-function judgeForeignPort({ workload, cluster, service, port, variable, fact }: ForeignPort): Mismatch[] {
+function judgeForeignPort(
+  { workload, cluster, variable, fact }: NamedAddress,
+  service: ObjectView,
+  port: string,
+): Mismatch[] {
   const selector = service.under('selector')
   const behind = cluster.workloads.find((other) => {
     const labels = labelsOf(other)

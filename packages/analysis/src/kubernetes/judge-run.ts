@@ -87,59 +87,78 @@ const TAKEN = /address already in use|port \d+ (?:was|is) already in use|bind: .
 /** Two containers of one pod share its network: the second that wants a port ends. */
 function judgePortConflict(workload: Workload, cluster: ClusterView): Mismatch[] {
   const { spec } = workload
-  const names = spec?.containers() ?? []
-  const owners = new Map<string, string>()
-  for (const name of names)
-    for (const [port, fact] of spec!.under(`container.${name}.port`)) {
-      const other = owners.get(port)
-      if (other !== undefined && other !== name && workload.isFailing !== false)
-        return [
-          mismatch(
-            'port-conflict',
-            workload,
-            { port, other, container: name },
-            fact,
-            spec!.fact(`container.${other}.port.${port}`),
-          ),
-        ]
-      owners.set(port, name)
-    }
+  const declared = spec === null ? null : declaredTwice(workload, spec)
+  if (declared !== null) return [declared]
   if (workload.isFailing === false) return []
-  for (const [port, owner] of owners) {
-    const other = names.find((name) => name !== owner && settingWithPort(spec!, name, port) !== undefined)
-    const ended = spec!.fact(`container.${owner}.last.exitCode`) ?? spec!.fact(`container.${owner}.exitCode`)
-    if (other !== undefined && ended !== undefined && ended.value !== '0')
-      return [
-        mismatch(
+  const found = (spec === null ? null : setTwice(workload, spec)) ?? takenPort(workload, cluster)
+  return found === null ? [] : [found]
+}
+
+/** Two containers that declare the same port. */
+function declaredTwice(workload: Workload, spec: ObjectView): Mismatch | null {
+  if (workload.isFailing === false) return null
+  const owners = new Map<string, string>()
+  for (const name of spec.containers())
+    for (const [port, fact] of spec.under(`container.${name}.port`)) {
+      const other = owners.get(port)
+      if (other !== undefined && other !== name)
+        return mismatch(
           'port-conflict',
           workload,
-          { port, other, container: owner },
-          settingWithPort(spec!, other, port),
-          spec!.fact(`container.${owner}.port.${port}`),
-          ended,
-        ),
-      ]
+          { port, other, container: name },
+          fact,
+          spec.fact(`container.${other}.port.${port}`),
+        )
+      owners.set(port, name)
+    }
+  return null
+}
+
+/** A container that has ended, and another one that is set to listen at its port. */
+function setTwice(workload: Workload, spec: ObjectView): Mismatch | null {
+  for (const [port, owner] of ownersOf(spec)) {
+    const other = spec.containers().find((name) => name !== owner && settingWithPort(spec, name, port) !== undefined)
+    const ended = spec.fact(`container.${owner}.last.exitCode`) ?? spec.fact(`container.${owner}.exitCode`)
+    if (other !== undefined && ended !== undefined && ended.value !== '0')
+      return mismatch(
+        'port-conflict',
+        workload,
+        { port, other, container: owner },
+        settingWithPort(spec, other, port),
+        spec.fact(`container.${owner}.port.${port}`),
+        ended,
+      )
   }
+  return null
+}
+
+const ownersOf = (spec: ObjectView): Map<string, string> =>
+  new Map(
+    spec.containers().flatMap((name) => spec.under(`container.${name}.port`).map(([port]) => [port, name] as const)),
+  )
+
+/** A container that says that its port is taken. */
+function takenPort(workload: Workload, cluster: ClusterView): Mismatch | null {
+  const { spec } = workload
+  const names = spec?.containers() ?? []
   const line = cluster.lines.find(
     (one) => (isOf(one, workload) || names.includes(one.service ?? '')) && TAKEN.test(textOf(one)),
   )
-  const port = line === undefined ? undefined : /(?:port |:)(\d{2,5})/i.exec(TAKEN.exec(textOf(line))![0])?.[1]
   // Containers of a pod share their network with nobody else: where none is known, another one is there all the same.
   const isCrowded = names.length > 1 || (spec === null && isTroubled(workload))
-  return line === undefined || !isCrowded
-    ? []
-    : [
-        mismatch(
-          'port-conflict',
-          workload,
-          {
-            port: port ?? 'its port',
-            other: names.find((name) => name !== workload.name) ?? 'another container',
-            container: names[0] ?? workload.name,
-          },
-          { value: '', ref: line.event.ref, raw: line.event.raw },
-        ),
-      ]
+  if (line === undefined || !isCrowded) return null
+  const port = /(?:port |:)(\d{2,5})/i.exec(TAKEN.exec(textOf(line))![0])?.[1]
+  const other = names.find((name) => name !== workload.name)
+  return mismatch(
+    'port-conflict',
+    workload,
+    {
+      port: port ?? 'its port',
+      other: other ?? 'another container',
+      container: names[0] ?? workload.name,
+    },
+    { value: '', ref: line.event.ref, raw: line.event.raw },
+  )
 }
 
 /** A setting of a container that makes it listen at a port of another one. */
@@ -206,30 +225,30 @@ function judgeCrash(workload: Workload): Mismatch | null {
       event.reason === 'BackOff' && /restarting failed container/.test(event.message) && isNow(event, workload),
   )
   if (!isLooping && backOff === undefined) return null
+  const said = backOff === undefined ? undefined : factOfEvent(backOff)
   const pod = workload.pods.find((one) => !isReady(one))
-  for (const name of pod?.containers() ?? []) {
-    const code = pod!.fact(`container.${name}.last.exitCode`) ?? pod!.fact(`container.${name}.exitCode`)
-    if (code?.value === '127' || code?.value === '126')
-      return mismatch(
-        'wrong-command',
-        workload,
-        { command: pod!.value(`container.${name}.command`) ?? '' },
-        code,
-        pod!.fact(`container.${name}.command`),
-      )
+  if (pod === undefined) return mismatch('crash-loop', workload, { code: '' }, undefined, undefined, said)
+  return judgeCommand(pod, workload) ?? judgeLoop(pod, workload, said)
+}
+
+/** The shell finds no such command, or may not run it. */
+function judgeCommand(pod: ObjectView, workload: Workload): Mismatch | null {
+  for (const name of pod.containers()) {
+    const code = pod.fact(`container.${name}.last.exitCode`) ?? pod.fact(`container.${name}.exitCode`)
+    if (code?.value !== '127' && code?.value !== '126') continue
+    const command = pod.fact(`container.${name}.command`)
+    return mismatch('wrong-command', workload, { command: command?.value ?? '' }, code, command)
   }
+  return null
+}
+
+function judgeLoop(pod: ObjectView, workload: Workload, said: CitedFact | undefined): Mismatch {
+  const facts = pod.under('container')
   const status =
-    pod?.fact('status') ??
-    pod?.under('container').find(([path, { value }]) => path.endsWith('reason') && value === 'CrashLoopBackOff')?.[1]
-  const code = pod?.under('container').find(([path]) => path.endsWith('last.exitCode'))?.[1]
-  return mismatch(
-    'crash-loop',
-    workload,
-    { code: code?.value ?? '' },
-    status,
-    code,
-    backOff === undefined ? undefined : factOfEvent(backOff),
-  )
+    pod.fact('status') ??
+    facts.find(([path, { value }]) => path.endsWith('reason') && value === 'CrashLoopBackOff')?.[1]
+  const code = facts.find(([path]) => path.endsWith('last.exitCode'))?.[1]
+  return mismatch('crash-loop', workload, { code: code?.value ?? '' }, status, code, said)
 }
 
 const isNow = (event: Parameters<typeof ageOf>[0], workload: Workload): boolean =>

@@ -3,7 +3,7 @@ import type { ClusterView, Workload } from './cluster-view.ts'
 import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
-import type { ObjectView } from './object-view.ts'
+import type { CitedFact, ObjectView } from './object-view.ts'
 import type { MechanismId } from './mechanisms.ts'
 import { judgeClaims } from './judge-claims.ts'
 
@@ -78,84 +78,113 @@ function isPending(workload: Workload, event: KubeEvent): boolean {
 export const isWaitingForNode = (pod: ObjectView): boolean =>
   (pod.value('status') ?? pod.value('phase')) === 'Pending' && /^(?:<none>|)$/.test(pod.value('node') ?? '')
 
+/** An event of the scheduler, and the reason that it gives for most nodes. */
+interface Refusal {
+  readonly event: KubeEvent
+  readonly best: Reason
+  readonly workload: Workload
+  readonly cluster: ClusterView
+}
+
+function mismatch(
+  { event, best, workload }: Refusal,
+  mechanism: MechanismId,
+  places: Record<string, string>,
+  ...facts: MaybeFacts
+): Mismatch {
+  return {
+    mechanism,
+    service: workload.name,
+    places: { nodes: String(best.count), ...places },
+    facts: present(factOfEvent(event), ...facts),
+    basis: 'event',
+  }
+}
+
 function explain(event: KubeEvent, workload: Workload, cluster: ClusterView): Mismatch | null {
   const reasons = reasonsOf(event.message)
   const others = reasons.filter((reason) => reason.mechanism !== 'cordon')
   const best = (others.length > 0 ? others : reasons).toSorted((a, b) => b.count - a.count)[0]
   if (best === undefined) return null
-  const { spec } = workload
-  const said = factOfEvent(event)
-  const mismatch = (mechanism: MechanismId, places: Record<string, string>, ...facts: MaybeFacts): Mismatch => ({
-    mechanism,
-    service: workload.name,
-    places: { nodes: String(best.count), ...places },
-    facts: present(said, ...facts),
-    basis: 'event',
-  })
+  const refusal: Refusal = { event, best, workload, cluster }
   switch (best.mechanism) {
-    case 'node-affinity': {
-      const wanted = (spec?.under('nodeSelector') ?? [])[0] ?? (workload.object?.under('nodeSelector') ?? [])[0]
-      const right =
-        wanted === undefined
-          ? []
-          : cluster.of('Node').filter((node) => node.value(`labels.${wanted[0]}`) === wanted[1].value)
-      if (right.length > 0 && right.every((node) => node.value('unschedulable') === 'true'))
-        return mismatch('cordon', {}, wanted![1], ...right.slice(0, 3).map((node) => node.fact('unschedulable')))
-      if (right.length > 0 && right.every((node) => node.value('condition.Ready') !== 'True')) return null
-      if (wanted !== undefined)
-        return mismatch('node-selector', { selector: `${wanted[0]}=${wanted[1].value}` }, wanted[1])
-      const known = workload.object?.isWhole || spec?.isWhole
-      const rule = (spec?.under('affinity.node') ?? [])[0]
-      return mismatch(
-        known ? 'node-affinity' : 'node-selector-or-affinity',
-        { selector: rule === undefined ? '' : rule[1].value },
-        rule?.[1],
-      )
-    }
+    case 'node-affinity':
+      return explainAffinity(refusal)
     case 'insufficient-cpu':
-    case 'insufficient-memory': {
-      const resource = best.mechanism.slice('insufficient-'.length)
-      const request = spec
-        ?.containers()
-        .map((name) => spec.fact(`container.${name}.requests.${resource}`))
-        .find((fact) => fact !== undefined)
-      return mismatch(best.mechanism, { requested: request?.value ?? '' }, request, largest(cluster, resource))
-    }
-    case 'taint': {
-      const state = NODE_STATE.exec(best.word)
-      if (state !== null) return nodeTaint(state[1]!, mismatch, cluster)
-      const taint = cluster
-        .of('Node')
-        .flatMap((node) => node.under('taint'))
-        .find(([text]) => best.word === '' || text.startsWith(best.word.split(':')[0]!.trim()))
-      return mismatch('taint', { taint: best.word.trim() || taint?.[0] || '' }, taint?.[1])
-    }
+    case 'insufficient-memory':
+      return explainInsufficient(refusal)
+    case 'taint':
+      return explainTaint(refusal)
     case 'cordon':
-      return mismatch(
-        'cordon',
-        {},
-        ...cluster
-          .of('Node')
-          .map((node) => (node.value('unschedulable') === 'true' ? node.fact('unschedulable') : undefined))
-          .slice(0, 4),
-      )
+      return mismatch(refusal, 'cordon', {}, ...cluster.of('Node').map(cordonOf).slice(0, 4))
     default:
-      return mismatch(best.mechanism, { resource: best.word })
+      return mismatch(refusal, best.mechanism, { resource: best.word })
   }
 }
 
-function nodeTaint(
-  state: string,
-  mismatch: (mechanism: MechanismId, places: Record<string, string>, ...facts: MaybeFacts) => Mismatch,
-  cluster: ClusterView,
-): Mismatch | null {
-  if (state === 'unschedulable') return mismatch('cordon', {})
-  if (cluster.lists('Node')) return null
-  return mismatch('nodes-unready', { state: state.replaceAll('-', ' ') })
+const isCordoned = (node: ObjectView): boolean => node.value('unschedulable') === 'true'
+
+const cordonOf = (node: ObjectView): CitedFact | undefined =>
+  isCordoned(node) ? node.fact('unschedulable') : undefined
+
+/** A selector of nodes, whose nodes may be cordoned or down, or a rule of affinity. */
+function explainAffinity(refusal: Refusal): Mismatch | null {
+  const { workload, cluster } = refusal
+  const wanted = firstUnder(workload.spec, 'nodeSelector') ?? firstUnder(workload.object, 'nodeSelector')
+  if (wanted === undefined) return explainRule(refusal)
+  const [label, fact] = wanted
+  const right = cluster.of('Node').filter((node) => node.value(`labels.${label}`) === fact.value)
+  if (right.length > 0 && right.every(isCordoned))
+    return mismatch(refusal, 'cordon', {}, fact, ...right.slice(0, 3).map((node) => node.fact('unschedulable')))
+  if (right.length > 0 && right.every((node) => node.value('condition.Ready') !== 'True')) return null
+  return mismatch(refusal, 'node-selector', { selector: `${label}=${fact.value}` }, fact)
+}
+
+const firstUnder = (view: ObjectView | null, path: string) => view?.under(path)[0]
+
+function explainRule(refusal: Refusal): Mismatch {
+  const { spec, object } = refusal.workload
+  const isKnown = object?.isWhole || spec?.isWhole
+  const rule = firstUnder(spec, 'affinity.node')?.[1]
+  return mismatch(
+    refusal,
+    isKnown ? 'node-affinity' : 'node-selector-or-affinity',
+    { selector: rule === undefined ? '' : rule.value },
+    rule,
+  )
+}
+
+function explainInsufficient(refusal: Refusal): Mismatch {
+  const { best, workload, cluster } = refusal
+  const { spec } = workload
+  const resource = best.mechanism.slice('insufficient-'.length)
+  const request = spec
+    ?.containers()
+    .map((name) => spec.fact(`container.${name}.requests.${resource}`))
+    .find((fact) => fact !== undefined)
+  return mismatch(refusal, best.mechanism, { requested: request?.value ?? '' }, request, largest(cluster, resource))
+}
+
+function explainTaint(refusal: Refusal): Mismatch | null {
+  const { best, cluster } = refusal
+  const state = NODE_STATE.exec(best.word)
+  if (state !== null) return explainState(refusal, state[1]!)
+  const taint = cluster
+    .of('Node')
+    .flatMap((node) => node.under('taint'))
+    .find(([text]) => best.word === '' || text.startsWith(best.word.split(':')[0]!.trim()))
+  return mismatch(refusal, 'taint', { taint: best.word.trim() || taint?.[0] || '' }, taint?.[1])
+}
+
+/** The taint of a node that is not well. */
+function explainState(refusal: Refusal, state: string): Mismatch | null {
+  if (state === 'unschedulable') return mismatch(refusal, 'cordon', {})
+  if (refusal.cluster.lists('Node')) return null
+  return mismatch(refusal, 'nodes-unready', { state: state.replaceAll('-', ' ') })
 }
 
 const largest = (cluster: ClusterView, resource: string) => {
-  const nodes = cluster.of('Node').filter((node) => node.value('unschedulable') !== 'true')
+  const nodes = cluster.of('Node').filter((node) => !isCordoned(node))
   return nodes.map((node) => node.fact(`allocatable.${resource}`)).find((fact) => fact !== undefined)
 }
 
@@ -168,7 +197,7 @@ function cordoned(workload: Workload, cluster: ClusterView): Mismatch[] {
   )
     return []
   const nodes = cluster.of('Node')
-  const open = nodes.filter((node) => node.value('unschedulable') !== 'true')
+  const open = nodes.filter((node) => !isCordoned(node))
   const status = pod.fact('status') ?? pod.fact('phase')
   if (nodes.length > 0 && open.length === 0)
     return [

@@ -101,18 +101,9 @@ function liveEvents(workload: Workload): KubeEvent[] {
 const UNPULLED = /image can't be pulled|trying and failing to pull image/
 
 function judgeImage(workload: Workload): Mismatch | null {
-  const events = liveEvents(workload)
-  const failed = events.filter(
-    (event) => /^(?:Failed|InspectFailed|ErrImageNeverPull)$/.test(event.reason) && /pull|image/i.test(event.message),
-  )
-  const refused = events.find((event) => event.reason === 'Waiting' && UNPULLED.test(event.message))
-  const isWaiting = refused !== undefined || waitingReasons(workload).some((reason) => PULL.test(reason))
-  const failures = failed.filter((event) =>
-    /^Failed to (?:pull|apply|inspect)|Container image .{0,500} is not present/i.test(event.message),
-  )
-  if (!isWaiting && failures.length === 0 && !failed.some((event) => /ImagePull/.test(event.message))) return null
-  const said = failures[0] ?? failed[0] ?? refused
-  const message = said === refused ? '' : (said?.message ?? '')
+  const failure = failureOfPull(workload)
+  if (failure === null) return null
+  const { said, message } = failure
   const { spec } = workload
   const image = /image "([^"]+)"/.exec(message)?.[1]
   const fact = spec
@@ -121,11 +112,10 @@ function judgeImage(workload: Workload): Mismatch | null {
     .find((one) => image === undefined || one?.value === image)
   const secret = workload.events.find((event) => event.reason === 'FailedToRetrieveImagePullSecret')
   const name = image ?? fact?.value ?? ''
-  const host = /^[\w.-]+\.[\w-]+(?=[:/])/.exec(name)?.[0] ?? 'docker.io'
   return {
     mechanism: secret === undefined ? imageMechanism(message) : 'image-secret',
     service: workload.name,
-    places: { image: name, registry: host },
+    places: { image: name, registry: /^[\w.-]+\.[\w-]+(?=[:/])/.exec(name)?.[0] ?? 'docker.io' },
     facts: present(
       fact,
       said === undefined ? undefined : factOfEvent(said),
@@ -134,6 +124,25 @@ function judgeImage(workload: Workload): Mismatch | null {
     basis: 'event',
   }
 }
+
+/** The event that tells most of an image that is not pulled, and its words; null where every image is there. */
+function failureOfPull(workload: Workload): { said: KubeEvent | undefined; message: string } | null {
+  const events = liveEvents(workload)
+  const failed = events.filter(
+    (event) => /^(?:Failed|InspectFailed|ErrImageNeverPull)$/.test(event.reason) && /pull|image/i.test(event.message),
+  )
+  const refused = events.find((event) => event.reason === 'Waiting' && UNPULLED.test(event.message))
+  const failure = failed.find((event) => UNPREPARED.test(event.message))
+  const isPulling =
+    refused !== undefined ||
+    waitingReasons(workload).some((reason) => PULL.test(reason)) ||
+    failed.some((event) => /ImagePull/.test(event.message))
+  if (!isPulling && failure === undefined) return null
+  const said = failure ?? failed[0]
+  return said === undefined ? { said: refused, message: '' } : { said, message: said.message }
+}
+
+const UNPREPARED = /^Failed to (?:pull|apply|inspect)|Container image .{0,500} is not present/i
 
 function imageMechanism(message: string): MechanismId {
   if (/no such host|server misbehaving|name resolution|lookup .{0,300}(?:timeout|refused)/i.test(message))

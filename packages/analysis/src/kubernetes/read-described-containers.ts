@@ -21,42 +21,65 @@ export function readDescribedContainers(
   for (const container of list?.children ?? []) {
     const base = `${prefix}.${container.key}`
     const fields = container.children
-    for (const node of fields) {
-      const path = PLAIN[node.key]
-      if (path !== undefined && !isNothing(node.value)) builder.set(`${base}.${path}`, node.value, node.at)
-    }
+    addPlain(builder, base, fields)
     addStates(builder, base, fields)
     addPorts(builder, base, fields)
-    for (const [key, path] of [
-      ['Limits', 'limits'],
-      ['Requests', 'requests'],
-    ] as const)
-      for (const node of childOf(fields, key)?.children ?? [])
-        builder.set(`${base}.${path}.${node.key}`, node.value, node.at)
-    for (const [key, path] of [
-      ['Command', 'command'],
-      ['Args', 'args'],
-    ] as const) {
-      const node = childOf(fields, key)
-      if (node !== undefined)
-        builder.set(
-          `${base}.${path}`,
-          node.children.map((child) => child.text).join(' '),
-          node.children[0]?.at ?? node.at,
-        )
-    }
-    for (const node of childOf(fields, 'Environment')?.children ?? [])
-      if (node.key !== '') builder.set(`${base}.env.${node.key}`, node.value, node.at)
-    for (const node of childOf(fields, 'Environment Variables from')?.children ?? []) {
-      const match = /^(\S+)\s+(Secret|ConfigMap)(?: with prefix \S+)?\s+Optional: (\w+)/.exec(node.text)
-      if (match) builder.set(`${base}.envFrom.${match[2]}.${match[1]}`, match[3], node.at)
-    }
-    for (const node of childOf(fields, 'Mounts')?.children ?? []) {
-      const match = /^(\S+) from (\S+) \((\w+)/.exec(node.text)
-      if (match) builder.set(`${base}.mount.${match[1]}`, `${match[2]} ${match[3]}`, node.at)
-    }
+    addResources(builder, base, fields)
+    addCommands(builder, base, fields)
+    addVariables(builder, base, fields)
+    addMounts(builder, base, fields)
   }
 }
+
+function addPlain(builder: SightingBuilder, base: string, fields: readonly DescribedNode[]): void {
+  for (const node of fields) {
+    const path = PLAIN[node.key]
+    if (path !== undefined && !isNothing(node.value)) builder.set(`${base}.${path}`, node.value, node.at)
+  }
+}
+
+const RESOURCES = [
+  ['Limits', 'limits'],
+  ['Requests', 'requests'],
+] as const
+
+function addResources(builder: SightingBuilder, base: string, fields: readonly DescribedNode[]): void {
+  for (const [key, path] of RESOURCES)
+    for (const node of childrenOf(fields, key)) builder.set(`${base}.${path}.${node.key}`, node.value, node.at)
+}
+
+const COMMANDS = [
+  ['Command', 'command'],
+  ['Args', 'args'],
+] as const
+
+function addCommands(builder: SightingBuilder, base: string, fields: readonly DescribedNode[]): void {
+  for (const [key, path] of COMMANDS) {
+    const node = childOf(fields, key)
+    if (node === undefined) continue
+    const words = node.children.map((child) => child.text).join(' ')
+    builder.set(`${base}.${path}`, words, node.children[0]?.at ?? node.at)
+  }
+}
+
+function addVariables(builder: SightingBuilder, base: string, fields: readonly DescribedNode[]): void {
+  for (const node of childrenOf(fields, 'Environment'))
+    if (node.key !== '') builder.set(`${base}.env.${node.key}`, node.value, node.at)
+  for (const node of childrenOf(fields, 'Environment Variables from')) {
+    const match = /^(\S+)\s+(Secret|ConfigMap)(?: with prefix \S+)?\s+Optional: (\w+)/.exec(node.text)
+    if (match) builder.set(`${base}.envFrom.${match[2]}.${match[1]}`, match[3], node.at)
+  }
+}
+
+function addMounts(builder: SightingBuilder, base: string, fields: readonly DescribedNode[]): void {
+  for (const node of childrenOf(fields, 'Mounts')) {
+    const match = /^(\S+) from (\S+) \((\w+)/.exec(node.text)
+    if (match) builder.set(`${base}.mount.${match[1]}`, `${match[2]} ${match[3]}`, node.at)
+  }
+}
+
+const childrenOf = (fields: readonly DescribedNode[], key: string): readonly DescribedNode[] =>
+  childOf(fields, key)?.children ?? []
 
 function addStates(builder: SightingBuilder, base: string, fields: readonly DescribedNode[]): void {
   const last = childOf(fields, 'Last State')

@@ -115,47 +115,70 @@ function objectOfRow(row: StateLine, columns: readonly Column[], named: string |
   return [{ sighting: builder.finish(), line: row.line }]
 }
 
-function addSpecial(builder: SightingBuilder, cells: Readonly<Record<string, string>>, row: StateLine): void {
+type Cells = Readonly<Record<string, string>>
+
+/** What the cells of one kind's rows say beyond their own text. */
+const SPECIAL: Readonly<Record<string, (builder: SightingBuilder, cells: Cells, row: StateLine) => void>> = {
+  Endpoints: (builder, cells, row) => {
+    if (cells['ENDPOINTS'] === '<none>') builder.set('addresses', '', row)
+  },
+  Node: addNode,
+  Service: addService,
+  Deployment: addTemplate,
+  StatefulSet: addTemplate,
+  ReplicaSet: addTemplate,
+  ResourceQuota: addQuota,
+}
+
+function addSpecial(builder: SightingBuilder, cells: Cells, row: StateLine): void {
   const [ready, wanted] = (cells['READY'] ?? '').split('/')
   if (wanted !== undefined && builder.kind !== 'Pod') {
     builder.set('ready', ready, row)
     builder.set('replicas', wanted, row)
   }
-  if (builder.kind === 'Endpoints' && cells['ENDPOINTS'] === '<none>') builder.set('addresses', '', row)
-  if (builder.kind === 'Node') {
-    const states = (cells['STATUS'] ?? '').split(',')
-    builder.set(
-      'condition.Ready',
-      states.includes('Ready') ? 'True' : states.includes('NotReady') ? 'False' : 'Unknown',
-      row,
-    )
-    builder.set('unschedulable', String(states.includes('SchedulingDisabled')), row)
-    if (/control-plane|master/.test(cells['ROLES'] ?? ''))
-      builder.set('labels.node-role.kubernetes.io/control-plane', '', row)
+  SPECIAL[builder.kind]?.(builder, cells, row)
+}
+
+function addNode(builder: SightingBuilder, cells: Cells, row: StateLine): void {
+  const states = (cells['STATUS'] ?? '').split(',')
+  builder.set(
+    'condition.Ready',
+    states.includes('Ready') ? 'True' : states.includes('NotReady') ? 'False' : 'Unknown',
+    row,
+  )
+  builder.set('unschedulable', String(states.includes('SchedulingDisabled')), row)
+  if (/control-plane|master/.test(cells['ROLES'] ?? ''))
+    builder.set('labels.node-role.kubernetes.io/control-plane', '', row)
+}
+
+function addSelector(builder: SightingBuilder, cells: Cells, row: StateLine): void {
+  for (const [key, value] of readSelector(cells['SELECTOR'] ?? '')) builder.set(`selector.${key}`, value, row)
+}
+
+function addService(builder: SightingBuilder, cells: Cells, row: StateLine): void {
+  addSelector(builder, cells, row)
+  for (const port of (cells['PORT(S)'] ?? '').split(',')) {
+    const match = /^(\d+)(?::\d+)?\/(\w+)$/.exec(port.trim())
+    if (match === null) continue
+    builder.set(`port.${match[1]}.port`, match[1], row)
+    builder.set(`port.${match[1]}.protocol`, match[2], row)
   }
-  if (builder.kind === 'Service') {
-    for (const [key, value] of readSelector(cells['SELECTOR'] ?? '')) builder.set(`selector.${key}`, value, row)
-    for (const port of (cells['PORT(S)'] ?? '').split(',')) {
-      const match = /^(\d+)(?::\d+)?\/(\w+)$/.exec(port.trim())
-      if (match) {
-        builder.set(`port.${match[1]}.port`, match[1], row)
-        builder.set(`port.${match[1]}.protocol`, match[2], row)
-      }
-    }
+}
+
+/** The pods that a set makes. */
+function addTemplate(builder: SightingBuilder, cells: Cells, row: StateLine): void {
+  addSelector(builder, cells, row)
+  const images = (cells['IMAGES'] ?? '').split(',')
+  for (const [index, name] of (cells['CONTAINERS'] ?? '').split(',').entries())
+    if (name !== '' && images[index]) builder.set(`container.${name}.image`, images[index], row)
+}
+
+function addQuota(builder: SightingBuilder, cells: Cells, row: StateLine): void {
+  const text = `${cells['REQUEST'] ?? ''}, ${cells['LIMIT'] ?? ''}`
+  for (const [, name, used, hard] of text.matchAll(/(?<![\w./-])([\w./-]+): ([\w.]+)\/([\w.]+)/g)) {
+    builder.set(`used.${name}`, used, row)
+    builder.set(`hard.${name}`, hard, row)
   }
-  if (builder.kind === 'Deployment' || builder.kind === 'StatefulSet' || builder.kind === 'ReplicaSet') {
-    for (const [key, value] of readSelector(cells['SELECTOR'] ?? '')) builder.set(`selector.${key}`, value, row)
-    const images = (cells['IMAGES'] ?? '').split(',')
-    for (const [index, name] of (cells['CONTAINERS'] ?? '').split(',').entries())
-      if (name !== '' && images[index]) builder.set(`container.${name}.image`, images[index], row)
-  }
-  if (builder.kind === 'ResourceQuota')
-    for (const [, name, used, hard] of `${cells['REQUEST'] ?? ''}, ${cells['LIMIT'] ?? ''}`.matchAll(
-      /(?<![\w./-])([\w./-]+): ([\w.]+)\/([\w.]+)/g,
-    )) {
-      builder.set(`used.${name}`, used, row)
-      builder.set(`hard.${name}`, hard, row)
-    }
 }
 
 const PREFIXES: Readonly<Record<string, string>> = {

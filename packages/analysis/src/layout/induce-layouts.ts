@@ -1,15 +1,12 @@
-import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
-import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
-import { levelInColumn } from './level-in-column.ts'
-import { looksLikePods, roleOfValues } from './role-of-values.ts'
+import type { LearnedLayout } from './learned-layout.ts'
 import { CODED, isHeaderColumn, MOST } from './is-header-column.ts'
-import { keyOfAll } from './is-regular-column.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
-import type { SplitLine, SplitValue } from './split-line.ts'
+import type { SplitLine, SplitValue } from './split-head.ts'
 
 /** Lines of one build: the same literals and kinds of values up to the last value that nothing but a header holds. */
 interface Group {
@@ -204,128 +201,3 @@ const hasColumn = ({ values }: SplitLine, index: number): boolean => values[inde
 
 const common = (lines: readonly SplitLine[], index: number): string =>
   mostCommon(lines.map(({ values }) => values[index]?.before ?? ''))
-
-const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }
-
-function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout {
-  const taken = new Set<ColumnRole>()
-  const columns: Column[] = []
-  const first = lines[0] as SplitLine
-  const kinds = first.values.slice(0, length).map(({ type }) => type)
-  if (kinds.includes('L')) taken.add('level')
-  let time = -1
-  for (let index = 0; index < length; index += 1) {
-    const whole = lines.map((line) => valueOf(line, index))
-    const value = first.values[index] as SplitValue
-    const key = value.type === 'v' ? keyOfAll(whole) : ''
-    const texts = key === '' ? whole : whole.map((text) => text.slice(key.length))
-    const before = key === '' ? value.before : `${value.before.trim()}${key}`
-    let role: ColumnRole
-    if (value.type === 'T') {
-      role = 'time'
-      if (time < 0 || isBetterTime(texts, (line) => valueOf(line, time), lines)) time = index
-    } else if (value.type === 'L') role = 'level'
-    else {
-      role = lines.every((line) => literalBehind(line, index).startsWith('()'))
-        ? 'field'
-        : roleOfValues(before, texts, taken)
-      // Between marks, what a line names before its clock is whoever wrote it.
-      if (role === 'logger' && time < 0 && first.delimiter !== null && !taken.has('service')) role = 'service'
-      if (
-        role === 'host' &&
-        !taken.has('pod') &&
-        !taken.has('service') &&
-        looksLikePods(texts) &&
-        namesWorkloads(texts)
-      )
-        role = 'pod'
-    }
-    if (role !== 'field') taken.add(role)
-    const texted = value.kind !== 'time' && lines.some((line) => line.values[index]?.kind === 'text')
-    columns.push({
-      before,
-      kind: value.kind === 'time' ? 'time' : texted ? 'text' : 'word',
-      role,
-      ...(role === 'level' && othersOf(texts)),
-      gaps: texts.includes('-') || texts.includes(''),
-      name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
-    })
-  }
-  nameSender(columns, time, (index) => new Set(lines.map((line) => valueOf(line, index))).size > 1)
-  let end = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
-  // What differs from line to line is the message's own.
-  if (first.delimiter === null) end = headerPart(end)
-  else {
-    const behind = end.indexOf(first.delimiter) + first.delimiter.length
-    end = end.slice(0, behind) + end.slice(behind).replace(/[^"<]/g, '')
-  }
-  const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
-  const after = closerOf(end, lines, length)
-  // A quote that closes in the midst of the message is its own.
-  if (after === '' && first.delimiter === null && /.["']$/.test(end)) end = end.slice(0, -1)
-  return { columns, before: end, after, start, time }
-}
-
-/** Of the names between a shipper's clock and the program's own, the one that varies is the program's. */
-function nameSender(columns: Column[], time: number, isVaried: (index: number) => boolean): void {
-  const sender = columns.findIndex(({ role }) => role === 'service')
-  const speaker = columns.findIndex(({ role }) => role === 'logger')
-  const isPassedOn = columns.findIndex(({ role }) => role === 'time') < time && sender >= 0 && speaker < time
-  if (!isPassedOn || speaker !== sender + 1 || isVaried(sender) || !isVaried(speaker)) return
-  columns[sender] = {
-    ...(columns[sender] as Column),
-    role: columns.some(({ role }) => role === 'host') ? 'field' : 'host',
-  }
-  columns[speaker] = { ...(columns[speaker] as Column), role: 'service' }
-}
-
-/** Words in the column that name no level are kept, so that their lines are read, too. */
-function othersOf(texts: readonly string[]): { others?: readonly string[] } {
-  const others = [...new Set(texts)].filter((text) => levelInColumn(text) === null && text !== '' && text !== '-')
-  return others.length === 0 ? {} : { others }
-}
-
-function startOf(codes: readonly number[]): LearnedLayout['start'] {
-  if (codes.every(isDigit)) return 'digit'
-  return codes.every(isLetter) ? 'letter' : 'other'
-}
-
-/** Of the marks before a message only those belong to the header that close or part. */
-function headerPart(literal: string): string {
-  const match = /^[\])>}":,|;~=›»→•·—–-]+(?:<$)?/.exec(literal)?.[0]
-  return match ?? ' '
-}
-
-function closerOf(before: string, lines: readonly SplitLine[], length: number): string {
-  const closer = CLOSERS[before.at(-1) ?? '']
-  if (closer === undefined || before.length < 2) return ''
-  if (lines.every(({ text }) => text.startsWith('[') && text.endsWith(`${closer}]`))) return `${closer}]`
-  if (!lines.every(({ text }) => text.trimEnd().endsWith(closer))) return ''
-  return closer === '"' && lines.some((line) => hasInnerQuotes(line, length)) ? '' : closer
-}
-
-/** `"GET / HTTP/1.1" 200 "-"`: several texts in quotes, none of which is the message. */
-function hasInnerQuotes({ text, values, delimiter }: SplitLine, length: number): boolean {
-  if (delimiter !== null) return false
-  const from = text.indexOf('"', values[length - 1]?.end) + 1
-  const inner = text.slice(from, text.trimEnd().length - 1).replaceAll(/\\.|""/g, '')
-  return inner.includes('"')
-}
-
-/** Several workloads, each counted through. */
-const namesWorkloads = (values: readonly string[]): boolean =>
-  new Set(values.map((value) => value.replace(/-\d+$/, ''))).size > 1
-
-const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
-
-/** A zone beats none; of two with zones, the earlier one tells when it happened, the other when it was passed on. */
-function isBetterTime(
-  texts: readonly string[],
-  chosen: (line: SplitLine) => string,
-  lines: readonly SplitLine[],
-): boolean {
-  const before = chosen(lines[0] as SplitLine)
-  if (!ZONED.test(texts[0] ?? '') || /^\d{10,19}(?:\.\d+)?$/.test(before)) return false
-  if (!ZONED.test(before)) return true
-  return texts.every((text, index) => Date.parse(text) < Date.parse(chosen(lines[index] as SplitLine)))
-}

@@ -1,5 +1,5 @@
-import { skipBlanks } from '../parse/scan-token.ts'
-import type { SplitLine } from './split-line.ts'
+import { isBeforeAligned } from './is-before-aligned.ts'
+import type { SplitLine } from './split-head.ts'
 import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
@@ -11,62 +11,92 @@ export const CODED = /[._#/$@]|\d|[a-z][A-Z]|-/
 const REQUEST = /^req-[0-9a-f-]{8,}|^[0-9a-f]{8}-[0-9a-f-]{27}(?: |$)/
 const FAILURE = /(?:Error|Exception|Failure|Warning)$|^(?:fail|failed|crit|trce|dbug|info|warn|note|fatal|hint|usage)$/i
 
+/** A column as most lines have it. */
+interface SampledColumn {
+  readonly lines: readonly SplitLine[]
+  readonly index: number
+  readonly values: readonly string[]
+  readonly distinct: number
+  /** The literal before it, and the one behind. */
+  readonly before: string
+  readonly literal: string
+}
+
 /** Whether the column at `index` belongs to the header, not to the message, in most lines. */
 export function isHeaderColumn(lines: readonly SplitLine[], index: number): boolean {
-  const values = lines.map((line) => valueOf(line, index))
   const behind = lines.map((line) => withoutOpeners(literalBehind(line, index)))
   const literal = mostCommon(behind)
-  const most = (test: (value: string, at: number) => boolean): boolean =>
-    values.filter(test).length >= MOST * values.length
   if (behind.filter((one) => one === literal).length < MOST * lines.length) return false
-  const distinct = new Set(values).size
-  const rare = distinct <= Math.max(3, values.length / 2)
-  const { delimiter } = lines[0] as SplitLine
-  if (delimiter !== null) {
-    if (!literal.includes(delimiter)) return false
-    return most((value) => !value.includes(' ')) || distinct <= Math.max(2, values.length / 4)
-  }
-  if (isBeforeAligned(lines, index)) return true
-  if (distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')) return true
-  const before = (lines[0] as SplitLine).values[index]?.before ?? ''
+  const values = lines.map((line) => valueOf(line, index))
+  const { delimiter, values: first } = lines[0] as SplitLine
+  const before = first[index]?.before ?? ''
+  const column: SampledColumn = { lines, index, values, distinct: new Set(values).size, before, literal }
+  if (delimiter !== null) return literal.includes(delimiter) && isField(column)
+  if (isBeforeAligned(lines, index) || isFlag(column)) return true
   // `INFO/cart`
-  if (before === '/') return rare && most((value) => IDENTIFIER.test(value))
-  const opener = before.charCodeAt(before.length - 1)
-  if (opener === 91 || opener === 40 || opener === 60 || opener === 123) {
-    if (most((value) => REQUEST.test(value))) return true
-    if (most((value) => /^\d[\d:.]*$/.test(value))) return true
-    if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
-    if (isRegularColumn(lines, index)) return true
-    const isPlain = literal.length === 1 && values.length >= MIN_NAMED && distinct <= Math.max(2, values.length / 4)
-    if (isPlain && most((value) => IDENTIFIER.test(value))) return true
-    return most((value) => !value.includes(' ') && CODED.test(value)) || (rare && /^[\])>}][:<-]/.test(literal))
-  }
-  if (most((value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
-  if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index)) return true
-  // What one function says behind its place in the code is told by its name, too.
-  if (distinct === 1 && literal.startsWith(':') && index > 0 && lines.every((line) => isFile(line, index - 1)))
-    return false
-  if (literal.startsWith(':'))
-    return (
-      rare && most((value) => IDENTIFIER.test(value) && !FAILURE.test(value)) && (before !== ':' || goOn(lines, index))
-    )
-  if (/^[-|~›»=>→•·—–]/.test(literal)) return rare && most((value) => IDENTIFIER.test(value))
-  const tagged = literal === '[' && lines.every((line) => isTag(line, index))
-  if (tagged && rare && most((value) => IDENTIFIER.test(value))) return true
-  const isOpened = literal === '(' || literal === '['
-  if (
-    isOpened &&
-    rare &&
-    most((value) => IDENTIFIER.test(value)) &&
-    lines.every((line) => isEnclosedName(line, index + 1))
-  )
-    return true
-  return (
-    (literal === ' ' || literal === '[' || literal === '<' || literal === '(') &&
-    rare &&
-    most((value) => IDENTIFIER.test(value) && CODED.test(value))
-  )
+  if (before === '/') return isNamed(column)
+  return OPENED.test(before) ? isOfHeaderInBrackets(column) : isOfHeaderAlone(column)
 }
+
+const most = ({ values }: SampledColumn, test: (value: string) => boolean): boolean =>
+  values.filter(test).length >= MOST * values.length
+
+const isRare = ({ values, distinct }: SampledColumn): boolean => distinct <= Math.max(3, values.length / 2)
+const isVeryRare = ({ values, distinct }: SampledColumn): boolean => distinct <= Math.max(2, values.length / 4)
+
+/** A few names, each of which comes again. */
+const isNamed = (column: SampledColumn): boolean => isRare(column) && most(column, isIdentifier)
+const isIdentifier = (value: string): boolean => IDENTIFIER.test(value)
+
+/** Between delimiters nothing but a sentence has blanks. */
+const isField = (column: SampledColumn): boolean => most(column, isOneWord) || isVeryRare(column)
+const isOneWord = (value: string): boolean => !value.includes(' ')
+
+const isFlag = ({ values, distinct, literal }: SampledColumn): boolean =>
+  distinct > 1 && literal === ' ' && values.every((value) => value.length === 1 && value !== '-')
+
+const OPENED = /[[(<{]$/
+
+function isOfHeaderInBrackets(column: SampledColumn): boolean {
+  const { lines, index, values, before, literal } = column
+  if (most(column, (value) => REQUEST.test(value))) return true
+  if (most(column, (value) => /^\d[\d:.]*$/.test(value))) return true
+  if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
+  if (isRegularColumn(lines, index)) return true
+  const isPlain = literal.length === 1 && values.length >= MIN_NAMED && isVeryRare(column)
+  if (isPlain && most(column, isIdentifier)) return true
+  if (most(column, (value) => isOneWord(value) && CODED.test(value))) return true
+  return isRare(column) && /^[\])>}][:<-]/.test(literal)
+}
+
+function isOfHeaderAlone(column: SampledColumn): boolean {
+  const { lines, index, literal } = column
+  if (most(column, (value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
+  if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index)) return true
+  if (isOfFunction(column)) return false
+  if (literal.startsWith(':')) return namesBeforeColon(column)
+  if (/^[-|~›»=>→•·—–]/.test(literal)) return isNamed(column)
+  return isNamed(column) && isSetOff(column)
+}
+
+/** What one function says behind its place in the code is told by its name, too. */
+const isOfFunction = ({ lines, index, distinct, literal }: SampledColumn): boolean =>
+  distinct === 1 && literal.startsWith(':') && index > 0 && lines.every((line) => isFile(line, index - 1))
+
+function namesBeforeColon(column: SampledColumn): boolean {
+  if (!isRare(column) || !most(column, (value) => isIdentifier(value) && !FAILURE.test(value))) return false
+  return column.before !== ':' || goOn(column.lines, column.index)
+}
+
+/** By what stands behind a name: a tag's bracket, another name in brackets, or a blank where it is no plain word. */
+function isSetOff(column: SampledColumn): boolean {
+  const { lines, index, literal } = column
+  if (literal === '[' && lines.every((line) => isTag(line, index))) return true
+  if ((literal === '(' || literal === '[') && lines.every((line) => isEnclosedName(line, index + 1))) return true
+  return PARTING.has(literal) && most(column, (value) => isIdentifier(value) && CODED.test(value))
+}
+
+const PARTING: ReadonlySet<string> = new Set([' ', '[', '<', '('])
 
 /** A code, and in nearly all lines a column of numbers behind it. */
 function isBeforeNumbers(lines: readonly SplitLine[], index: number): boolean {
@@ -108,35 +138,6 @@ function goOn(lines: readonly SplitLine[], index: number): boolean {
 const wordBehind = ({ text, values }: SplitLine, index: number): string => {
   const end = values[index]?.end ?? 0
   return /\p{L}{2,}/u.exec(text.slice(end, end + 60))?.[0] ?? ''
-}
-
-const REACH = 3
-const MIN_ALIGNED = 8
-const FILLED = 0.2
-
-/** Blanks fill this column or one right behind it up, so that what follows stands in one place: no message does that. */
-function isBeforeAligned(lines: readonly SplitLine[], index: number): boolean {
-  if (lines.length < MIN_ALIGNED) return false
-  for (let at = index; at < index + REACH; at += 1) if (isAligned(lines, at)) return true
-  return false
-}
-
-function isAligned(lines: readonly SplitLine[], index: number): boolean {
-  const widths = new Map<number, number>()
-  const lengths = new Map<number, number>()
-  let filled = 0
-  for (const { text, values } of lines) {
-    const [value, next] = [values[index], values[index + 1]]
-    if (value === undefined || (next !== undefined && next.before !== ' ')) continue
-    const start = skipBlanks(text, value.end)
-    if (start === value.end || start === text.length) continue
-    const width = start - value.start
-    widths.set(width, (widths.get(width) ?? 0) + 1)
-    lengths.set(value.end - value.start, (lengths.get(value.end - value.start) ?? 0) + 1)
-    if (start - value.end > 1) filled += 1
-  }
-  const isVaried = Math.max(0, ...lengths.values()) <= MOST * lines.length
-  return isVaried && filled >= FILLED * lines.length && Math.max(0, ...widths.values()) >= MOST * lines.length
 }
 
 /** Behind a mark an opening bracket or a quote is the message's. */

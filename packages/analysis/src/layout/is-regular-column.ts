@@ -1,5 +1,5 @@
 import { areLevels } from './are-levels.ts'
-import type { SplitLine } from './split-line.ts'
+import type { SplitLine } from './split-head.ts'
 import { literalBehind, valueOf } from './split-values.ts'
 
 const MIN_LINES = 12

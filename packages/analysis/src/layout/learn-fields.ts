@@ -1,4 +1,4 @@
-import { timeOfText } from '../parse/assign-role.ts'
+import { timeOfText } from '../parse/time-of-value.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { areLevels, areNumericLevels } from './are-levels.ts'

@@ -135,30 +135,38 @@ const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
 
 /** Positive when the columns say more of the line than the grammar does. */
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number {
-  if (grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs && !isPassedOn) return -1
-  if (grammar.level !== null && grammar.level !== columns.level)
-    return columns.level !== null && isCutShort(columns.message, grammar.message) ? 0 : -1
+  if (!isPassedOn && hasOtherTime(columns, grammar)) return -1
+  if (grammar.level !== null && grammar.level !== columns.level) return hasOwnLevel(columns, grammar) ? 0 : -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1
   peel(columns)
   if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
   if (isBareNumber(grammar.message) && !isBareNumber(columns.message)) return 1
   if (peeled.message.length > grammar.message.length && !keepsMore(columns, grammar)) return -1
-  // What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own.
-  const renamed =
-    !namesService &&
-    (columns.service === grammar.logger || columns.service === grammar.thread) &&
-    !columns.service?.endsWith('.exe')
-  const gained =
-    (grammar.timestampMs === null && columns.timestampMs !== null) ||
-    (grammar.level === null && columns.level !== null) ||
-    (grammar.service === undefined && columns.service !== undefined && !renamed) ||
-    (grammar.pod === undefined && columns.pod !== undefined) ||
-    (grammar.traceId === undefined && columns.traceId !== undefined) ||
-    columns.message.length < grammar.message.length ||
-    (columns.logger !== undefined && isNoLogger(columns.logger, grammar)) ||
-    countNames(columns) > countNames(grammar)
-  return gained ? 1 : 0
+  return saysMore(columns, grammar, namesService) ? 1 : 0
 }
+
+const hasOtherTime = (columns: ParsedLine, grammar: ParsedLine): boolean =>
+  grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs
+
+const hasOwnLevel = (columns: ParsedLine, grammar: ParsedLine): boolean =>
+  columns.level !== null && isCutShort(columns.message, grammar.message)
+
+const saysMore = (columns: ParsedLine, grammar: ParsedLine, namesService: boolean): boolean =>
+  saysWhatIsMissing(columns, grammar, namesService) ||
+  columns.message.length < grammar.message.length ||
+  (columns.logger !== undefined && isNoLogger(columns.logger, grammar)) ||
+  countNames(columns) > countNames(grammar)
+
+const saysWhatIsMissing = (columns: ParsedLine, grammar: ParsedLine, namesService: boolean): boolean =>
+  (grammar.timestampMs === null && columns.timestampMs !== null) ||
+  (grammar.level === null && columns.level !== null) ||
+  (grammar.service === undefined && columns.service !== undefined && (namesService || !isRenamed(columns, grammar))) ||
+  (grammar.pod === undefined && columns.pod !== undefined) ||
+  (grammar.traceId === undefined && columns.traceId !== undefined)
+
+/** What a grammar takes for a logger or a thread need not be a service, unless it fills a field of its own. */
+const isRenamed = ({ service }: ParsedLine, { logger, thread }: ParsedLine): boolean =>
+  (service === logger || service === thread) && !service?.endsWith('.exe')
 
 const peeled = new ParsedLine()
 

@@ -104,6 +104,20 @@ function rankOf(key: string): number {
 }
 
 function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+  const shapesOf = shapesOfSpeakers(column, samples)
+  if (shapesOf === null) return false
+  // Whoever writes to a collector of many machines without naming a program is the machine.
+  if (column === 'host' && samples.every(({ line }) => line.format === 'syslog')) return shapesOf.size > 1
+  if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
+  if (column !== 'thread') return shapesOf.size > 1 && haveOwnWords(column, shapesOf)
+  if (standsBare(samples)) return shapesOf.size > 1
+  return standsInBrackets(samples) && shapesOf.size > 2 && haveOwnWords(column, shapesOf)
+}
+
+type Shapes = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** How often each name says what; null where names are missing, too many, or hardly come again. */
+function shapesOfSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[]): Shapes | null {
   const shapesOf = new Map<string, Map<string, number>>()
   let named = 0
   for (const { line } of samples) {
@@ -115,19 +129,13 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
     const shape = shapeOf(line.message)
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
     shapesOf.set(stem, shapes)
-    if (shapesOf.size > MAX_SPEAKERS) return false
+    if (shapesOf.size > MAX_SPEAKERS) return null
   }
-  if (named < samples.length * MOST || named < shapesOf.size * MIN_PER_SPEAKER) return false
-  // Whoever writes to a collector of many machines without naming a program is the machine.
-  if (column === 'host' && samples.every(({ line }) => line.format === 'syslog')) return shapesOf.size > 1
-  if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
-  if (column === 'thread' && standsBare(samples)) return shapesOf.size > 1
-  if (column === 'thread' && !standsInBrackets(samples)) return false
-  return (
-    shapesOf.size > (column === 'thread' ? 2 : 1) &&
-    shareOfOwnWords(shapesOf) >= (isNamedField(column) ? FEW_OWN_WORDS : OWN_WORDS)
-  )
+  return named < samples.length * MOST || named < shapesOf.size * MIN_PER_SPEAKER ? null : shapesOf
 }
+
+const haveOwnWords = (column: SpeakerColumn, shapesOf: Shapes): boolean =>
+  shareOfOwnWords(shapesOf) >= (isNamedField(column) ? FEW_OWN_WORDS : OWN_WORDS)
 
 const isNamedField = (column: SpeakerColumn): boolean => {
   const rank = column.startsWith('field:') ? rankOf(column) : -1
@@ -209,7 +217,7 @@ const shapeOf = (message: string): string =>
     .join(' ')
 
 /** How much of what is said at least twice is said by one name alone. */
-function shareOfOwnWords(shapesOf: ReadonlyMap<string, ReadonlyMap<string, number>>): number {
+function shareOfOwnWords(shapesOf: Shapes): number {
   const total = new Map<string, number>()
   const most = new Map<string, number>()
   for (const shapes of shapesOf.values())

@@ -1,5 +1,6 @@
-import { roleOfField } from '../parse/assign-role.ts'
+import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
+import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areNumericLevels } from './are-levels.ts'
 import { levelOfPriority } from './level-in-column.ts'
@@ -49,54 +50,66 @@ function roleOfKey(before: string): ColumnRole | null {
   const key = KEY.exec(before)?.[1]
   if (key === undefined) return null
   const role = roleOfField(key, 0)
-  switch (role) {
-    case 'time':
-    case 'level':
-    case 'service':
-    case 'host':
-    case 'pod':
-    case 'container':
-    case 'namespace':
-    case 'logger':
-    case 'thread':
-    case 'processId':
-    case 'traceId':
-    case 'spanId':
-    case 'requestId':
-      return role
-    default:
-      return null
+  return isRoleOfColumn(role) ? role : null
+}
+
+/** What stands in a column where anything does. */
+class Filled {
+  readonly values: readonly string[]
+  readonly distinct: readonly string[]
+
+  constructor(values: readonly string[]) {
+    this.values = values
+    this.distinct = [...new Set(values)]
+  }
+
+  most(test: (value: string) => boolean, share = 0.9): boolean {
+    return this.values.filter(test).length >= share * this.values.length
   }
 }
 
+/** What values look like, the surer first. */
+const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
+  ['level', (column) => column.most(isLevel)],
+  ['requestId', (column) => column.most((value) => UUID.test(value) || REQUEST.test(value))],
+  ['traceId', (column) => column.most((value) => TRACE.test(value))],
+  ['spanId', (column) => column.most((value) => SPAN.test(value))],
+  ['level', ({ values }) => areNumericLevels(values)],
+  ['processId', (column) => column.most((value) => /^\d{1,10}$/.test(value))],
+  ['level', ({ values }) => areLevels(values)],
+  ['level', areLettersOfLevels],
+  ['namespacedPod', (column) => column.most(isPodName, 0.4) && column.values.some((value) => value.includes('/'))],
+  ['pod', (column) => column.most(isPodName, 0.4)],
+  ['host', (column) => column.most((value) => ADDRESS.test(value))],
+  ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
+  ['service', (column) => column.most((value) => PLACED.test(value))],
+  ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
+  ['host', (column) => column.most((value) => HOST.test(value), 0.8)],
+  ['service', ({ distinct }) => countsThroughNames(distinct)],
+  ['logger', (column) => column.most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)],
+  ['thread', (column) => !areNames(column) && column.most((value) => value.includes(' '))],
+  ['field', (column) => !areNames(column)],
+  ['host', ({ distinct }) => isNumbered(distinct)],
+  ['field', ({ values, distinct }) => values.length >= 20 && distinct.length > Math.max(40, values.length / 3)],
+  ['field', ({ distinct }) => distinct.every((value) => ENVIRONMENT.test(value))],
+  ['logger', (column) => column.most((value) => IN_CAMEL_CASE.test(value) && !FILE.test(value), 0.6)],
+]
+
 function roleOfFilled(values: readonly string[]): ColumnRole {
-  const distinct = [...new Set(values)]
-  const most = (test: (value: string) => boolean, share = 0.9): boolean =>
-    values.filter(test).length >= share * values.length
-  if (most((value) => levelOfWord(value) !== null || levelOfWord(value.toLowerCase()) !== null)) return 'level'
-  if (most((value) => UUID.test(value) || REQUEST.test(value))) return 'requestId'
-  if (most((value) => TRACE.test(value))) return 'traceId'
-  if (most((value) => SPAN.test(value))) return 'spanId'
-  if (areNumericLevels(values)) return 'level'
-  if (most((value) => /^\d{1,10}$/.test(value))) return 'processId'
-  if (areLevels(values)) return 'level'
-  if (distinct.filter(isLetterOfLevel).length > 1 && distinct.every(isLetter) && most(isLetterOfLevel, 0.5))
-    return 'level'
-  if (most(isPodName, 0.4)) return values.some((value) => value.includes('/')) ? 'namespacedPod' : 'pod'
-  if (most((value) => ADDRESS.test(value))) return 'host'
-  if (most((value) => CALLER.test(value) || QUANTITY.test(value))) return 'field'
-  if (most((value) => PLACED.test(value))) return 'service'
-  if (most((value) => THREAD.test(value), 0.6)) return 'thread'
-  if (most((value) => HOST.test(value), 0.8)) return 'host'
-  if (countsThroughNames(distinct)) return 'service'
-  if (most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)) return 'logger'
-  if (!most((value) => NAME.test(value))) return most((value) => value.includes(' ')) ? 'thread' : 'field'
-  if (isNumbered(distinct)) return 'host'
-  if (values.length >= 20 && distinct.length > Math.max(40, values.length / 3)) return 'field'
-  if (distinct.every((value) => ENVIRONMENT.test(value))) return 'field'
-  if (most((value) => (/^[A-Z]/.test(value) || /^[a-z]+[A-Z]/.test(value)) && !FILE.test(value), 0.6)) return 'logger'
-  return 'service'
+  const column = new Filled(values)
+  return LOOKS.find(([, looks]) => looks(column))?.[0] ?? 'service'
 }
+
+const isLevel = (value: string): boolean => levelOfWord(value) !== null || levelOfWord(value.toLowerCase()) !== null
+
+function areLettersOfLevels(column: Filled): boolean {
+  const { distinct } = column
+  return distinct.filter(isLetterOfLevel).length > 1 && distinct.every(isLetter) && column.most(isLetterOfLevel, 0.5)
+}
+
+const areNames = (column: Filled): boolean => column.most((value) => NAME.test(value))
+
+const IN_CAMEL_CASE = /^(?:[A-Z]|[a-z]+[A-Z])/
 
 /** `geo-worker@node-16`: a program and where it runs. */
 export const PLACED =

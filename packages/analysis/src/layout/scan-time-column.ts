@@ -1,4 +1,5 @@
-import { isDigit, isLetter, scanClock, scanZone, Stamp } from '../parse/scan-clock.ts'
+import { isDigit, isLetter, scanClock, Stamp } from '../parse/scan-clock.ts'
+import { scanZone } from '../parse/scan-zone.ts'
 import { setDate } from '../parse/scan-date-parts.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 
@@ -12,14 +13,14 @@ export function scanTimeColumn(text: string, at: number, stamp: Stamp): number {
   if (end > 0 && stamp.kind !== 'date') return isBorder(text.charCodeAt(end)) ? end : -1
   if (!isDigit(code)) return -1
   const dateEnd = end > 0 ? end : scanDateAlone(text, at, stamp)
-  if (dateEnd < 0) return -1
-  let pos = dateEnd
-  while (text.charCodeAt(pos) === 32) pos += 1
-  const mark = text.charCodeAt(pos)
-  if (mark !== 59 && mark !== 124 && mark !== 58 && mark !== 44 && mark !== 126 && mark !== 9) return -1
-  pos += 1
-  while (text.charCodeAt(pos) === 32) pos += 1
-  const clockEnd = scanJoinedClock(text, pos)
+  return dateEnd < 0 ? -1 : scanNextColumn(text, dateEnd, stamp)
+}
+
+/** The clock in the column behind a date's. */
+function scanNextColumn(text: string, dateEnd: number, stamp: Stamp): number {
+  const mark = skipSpaces(text, dateEnd)
+  if (!isMark(text.charCodeAt(mark))) return -1
+  const clockEnd = scanJoinedClock(text, skipSpaces(text, mark + 1))
   if (clockEnd < 0 || !isBorder(text.charCodeAt(clockEnd))) return -1
   stamp.kind = 'full'
   stamp.clockMs = clock.clockMs
@@ -27,6 +28,16 @@ export function scanTimeColumn(text: string, at: number, stamp: Stamp): number {
   stamp.twelveHour = false
   return clockEnd
 }
+
+function skipSpaces(text: string, at: number): number {
+  let pos = at
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return pos
+}
+
+/** What parts columns: semicolon, bar, colon, comma, tilde, tab. */
+const isMark = (code: number): boolean =>
+  code === 59 || code === 124 || code === 58 || code === 44 || code === 126 || code === 9
 
 const isBorder = (code: number): boolean => !isDigit(code) && !isLetter(code) && code !== 47 && code !== 95
 

@@ -1,4 +1,4 @@
-import type { SplitLine, SplitValue } from './split-line.ts'
+import type { SplitLine, SplitValue } from './split-head.ts'
 
 export function valueOf({ text, values }: SplitLine, index: number): string {
   const value = values[index] as SplitValue

@@ -1,5 +1,5 @@
 import { endOfWord, skipBlanks } from '../parse/scan-token.ts'
-import type { SplitLine } from './split-line.ts'
+import type { SplitLine } from './split-head.ts'
 
 const MIN_LINES = 8
 const MOST = 0.9

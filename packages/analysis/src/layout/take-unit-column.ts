@@ -1,4 +1,4 @@
-import type { SplitLine, SplitValue } from './split-line.ts'
+import type { SplitLine, SplitValue } from './split-head.ts'
 
 const MIN_LINES = 24
 const MAX_UNITS = 24

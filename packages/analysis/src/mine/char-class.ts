@@ -47,20 +47,27 @@ export function looksDrawn(text: string, start: number, end: number): boolean {
   let isMixed = false
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i)
-    if (code >= 48 && code <= 57) {
+    if (isDigit(code)) {
       if (!inDigits) runs++
       inDigits = true
       continue
     }
     inDigits = false
-    if ((code | 32) < 97 || (code | 32) > 122) return false
+    if (!isLetter(code)) return false
     if ((code & 32) !== lower) isMixed = true
-    if ((code & 32) === 0 && i > start && (text.charCodeAt(i - 1) & 32) !== 0) rises++
+    if (i > start && isRise(text.charCodeAt(i - 1), code)) rises++
     letters++
     if (VOWELS.includes(text.charAt(i))) vowels++
   }
   if (isMixed) return end - start >= SHORTEST_MIXED_ID && (rises * 4 >= letters || vowels * 6 <= letters)
   return runs > 1 || vowels * 4 < letters
 }
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122
+
+/** From a lower-case letter, or a mark, to a capital. */
+const isRise = (before: number, code: number): boolean => (code & 32) === 0 && (before & 32) !== 0
 
 const VOWELS = 'aeiouAEIOU'

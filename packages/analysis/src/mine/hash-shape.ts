@@ -42,6 +42,11 @@ const COUNTS = Int32Array.from(charClasses, (kind, code) => {
   return kind === CharClass.other && code !== 95 && code !== 36 ? PUNCTUATION : 0
 })
 
+const addsOf = (code: number): number => (code < 128 ? (COUNTS[code] as number) : BEYOND_ASCII)
+
+const isBesideDot = (message: string, at: number): boolean =>
+  message.charCodeAt(at + 1) === DOT || message.charCodeAt(at - 1) === DOT
+
 /**
  * Hashes a message with its parameters masked, in one pass and without building anything: the key under which the miner
  * remembers where a line of this look went. Finer than a shape, never coarser: what differs in shape differs here.
@@ -55,9 +60,9 @@ export function hashShape(message: string, into: ShapeHash): void {
   let i = 0
   while (i < length) {
     let code = message.charCodeAt(i)
-    let adds = code < 128 ? (COUNTS[code] as number) : BEYOND_ASCII
+    let adds = addsOf(code)
     // Of dots in a row each is a delimiter.
-    if (code === DOT && (message.charCodeAt(i + 1) === DOT || message.charCodeAt(i - 1) === DOT)) adds = DELIMITER
+    if (code === DOT && isBesideDot(message, i)) adds = DELIMITER
     if (adds >= 0) {
       const start = i
       const lowBefore = low
@@ -69,7 +74,7 @@ export function hashShape(message: string, into: ShapeHash): void {
         high = (Math.imul(high, 31) + code) | 0
         if (++i >= length) break
         code = message.charCodeAt(i)
-        adds = code < 128 ? (COUNTS[code] as number) : BEYOND_ASCII
+        adds = addsOf(code)
         if (code === DOT && message.charCodeAt(i + 1) === DOT) break
       } while (adds >= 0)
       if ((counts & 0xff) > 0 || i - start > MAX_WORD_LENGTH) {

@@ -1,6 +1,7 @@
 import { lookRandom } from './looks-random.ts'
 import type { ShapeColumns } from './shape-columns.ts'
 import { slotOf, type Slot } from './slot-of.ts'
+import type { Look } from './token-look.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** How many different constants prove a parameter, by where the column stands; beside a known parameter fewer do. */
@@ -22,6 +23,17 @@ const NEEDED_OF_KNOWN = { first: 3, person: 3, object: 3, value: 2, quoted: 2, p
 const NEEDED_IN_FRAME = 2
 const MIN_DRAWN = 3
 
+/** The different values of a column, and where it stands. */
+interface Column {
+  readonly slot: Slot
+  readonly constants: readonly string[]
+  /** How the constants look. */
+  readonly kinds: readonly Look[]
+  readonly besideParameter: boolean
+  /** Words around it that stay the same. */
+  readonly frameWords: number
+}
+
 /** Whether the words that a column holds, while all else is equal, are values of a parameter. */
 export function isVariable(
   values: ReadonlySet<string>,
@@ -31,32 +43,44 @@ export function isVariable(
 ): boolean {
   const looks = [...values].map((value) => vocabulary.lookOf(value))
   if (looks.includes('punctuation') || looks.includes('constant')) return false
-  const slot = slotOf(shape, column)
-  const besideParameter = looks.includes('parameter')
   const constants = [...values].filter((_, i) => looks[i] !== 'parameter' && looks[i] !== 'literal')
+  const slot = slotOf(shape, column)
+  const frameWords = contextWords(shape, vocabulary, (i) => i === column)
+  if (frameWords < (constants.length > 0 ? 1 : 2) && slot !== 'value') return false
+  const besideParameter = looks.includes('parameter')
+  if (areKnown(constants, vocabulary) && constants.length >= (besideParameter ? 1 : NEEDED_OF_KNOWN[slot])) return true
   const kinds = looks.filter((look) => look !== 'parameter' && look !== 'literal')
-  if (contextWords(shape, vocabulary, (i) => i === column) < (constants.length > 0 ? 1 : 2) && slot !== 'value')
-    return false
-  const distinct = constants.length
-  if (areKnown(constants, vocabulary) && distinct >= (besideParameter ? 1 : NEEDED_OF_KNOWN[slot])) return true
-  if (slot === 'first' && besideParameter && distinct >= NEEDED_IN_FRAME && constants.every(hasDigit)) return true
-  if (slot === 'first')
-    return kinds.every((look) => look === 'identifier' || look === 'name') && distinct >= NEEDED_OF_FIRST_NAMES
-  if (distinct === 0) return besideParameter
+  return isProven({ slot, constants, kinds, besideParameter, frameWords })
+}
+
+/** Of constants that nobody knows as values. */
+function isProven(column: Column): boolean {
+  const { slot, constants, besideParameter } = column
+  if (slot === 'first') return isProvenFirst(column)
+  if (constants.length === 0) return besideParameter
   if (besideParameter && constants.every((word) => isHexWord(word) || hasDigit(word))) return true
-  const isFramed = contextWords(shape, vocabulary, (i) => i === column) >= FRAME_WORDS
-  const needed = besideParameter
-    ? Math.min(NEEDED[slot].besideParameter, isFramed ? NEEDED_IN_FRAME : Infinity)
-    : NEEDED[slot].alone
+  return constants.length >= neededOf(column)
+}
+
+/** A message's first word mostly says what it is. */
+function isProvenFirst({ constants, kinds, besideParameter }: Column): boolean {
+  if (besideParameter && constants.length >= NEEDED_IN_FRAME && constants.every(hasDigit)) return true
+  return kinds.every(isNameLike) && constants.length >= NEEDED_OF_FIRST_NAMES
+}
+
+const isNameLike = (look: Look): boolean => look === 'identifier' || look === 'name'
+
+/** How many different constants prove a parameter. */
+function neededOf({ slot, kinds, besideParameter, frameWords }: Column): number {
   if (kinds.includes('enumeration') && kinds.every((look) => look === 'enumeration'))
-    return distinct >= (besideParameter ? 3 : NEEDED_OF_NAMES.enumeration)
-  if (kinds.every((look) => look === 'identifier'))
-    return distinct >= (besideParameter ? 1 : NEEDED_OF_NAMES.identifier)
-  if (kinds.every((look) => look === 'identifier' || look === 'name')) {
-    const ofNames = slot === 'value' ? NEEDED_OF_NAMES.identifier : NEEDED_OF_NAMES.name
-    return distinct >= (besideParameter ? 1 : Math.min(needed, ofNames))
-  }
-  return distinct >= needed
+    return besideParameter ? 3 : NEEDED_OF_NAMES.enumeration
+  if (kinds.every((look) => look === 'identifier')) return besideParameter ? 1 : NEEDED_OF_NAMES.identifier
+  const { alone, besideParameter: beside } = NEEDED[slot]
+  const inFrame = frameWords >= FRAME_WORDS ? NEEDED_IN_FRAME : Infinity
+  const needed = besideParameter ? Math.min(beside, inFrame) : alone
+  if (!kinds.every(isNameLike)) return needed
+  if (besideParameter) return 1
+  return Math.min(needed, slot === 'value' ? NEEDED_OF_NAMES.identifier : NEEDED_OF_NAMES.name)
 }
 
 const areKnown = (constants: readonly string[], vocabulary: Vocabulary): boolean =>

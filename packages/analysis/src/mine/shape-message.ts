@@ -1,5 +1,8 @@
 import { maskQueries } from './mask-queries.ts'
-import { isParameter, PARAMETER, renderShape, type ShapeToken } from './shape-token.ts'
+import { joinColonChains } from './join-colon-chains.ts'
+import { joinQuotes } from './join-quotes.ts'
+import { joinUrls } from './join-urls.ts'
+import { isParameter, isTight, parameter, type ShapeToken } from './shape-token.ts'
 import { splitWords } from './split-words.ts'
 import { lookOf } from './token-look.ts'
 
@@ -36,74 +39,6 @@ export function shapeMessage(message: string): ShapeToken[] {
   tokens = maskStructuredValues(tokens)
   tokens = dropUnits(tokens)
   return collapseRuns(tokens)
-}
-
-const parameter = (spaced: boolean): ShapeToken => ({ text: PARAMETER, spaced })
-const isTight = (token: ShapeToken | undefined): token is ShapeToken => token !== undefined && !token.spaced
-
-/** `scheme://rest` up to white space or a bracket or quote, and `C:\rest`, are one parameter. */
-function joinUrls(tokens: readonly ShapeToken[]): ShapeToken[] {
-  const out: ShapeToken[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as ShapeToken
-    const colon = tokens[i + 1]
-    const rest = tokens[i + 2]
-    const isScheme = /^[a-z][a-z+.-]*$/i.test(token.text) && isTight(colon) && colon.text === ':' && isTight(rest)
-    if (!isScheme || !isUrlRest(tokens, i + 2, token.text)) {
-      out.push(token)
-      continue
-    }
-    let end = i + 3
-    while (isTight(tokens[end]) && !/^["'()[\]{}<>,;|]$/.test((tokens[end] as ShapeToken).text)) end++
-    out.push(parameter(token.spaced))
-    i = end - 1
-  }
-  return out
-}
-
-/** After a scheme's colon a path or address was masked already: without memory of its slashes only known schemes tell. */
-function isUrlRest(tokens: readonly ShapeToken[], at: number, scheme: string): boolean {
-  const rest = tokens[at] as ShapeToken
-  if (rest.text.startsWith('//')) return true
-  return isParameter(rest) && (scheme.length === 1 || KNOWN_SCHEMES.has(scheme.toLowerCase()))
-}
-
-const KNOWN_SCHEMES = new Set(
-  'http https ftp ftps ws wss tcp udp ssh hdfs s3 s3a gs file jdbc redis rediss amqp amqps mongodb mysql postgres postgresql kafka nats grpc unix ldap ldaps spark akka'.split(
-    ' ',
-  ),
-)
-
-/** Clock times, MAC and IPv6 addresses: three or more tight parts around colons, all numbers or short hex. */
-function joinColonChains(tokens: readonly ShapeToken[]): ShapeToken[] {
-  const out: ShapeToken[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as ShapeToken
-    let stop = i
-    let parameters = 0
-    let colons = 0
-    for (; stop < tokens.length; stop++) {
-      const part = tokens[stop] as ShapeToken
-      if (stop > i && part.spaced) break
-      if (part.text === ':') colons++
-      else if (isParameter(part)) parameters++
-      else if (!/^[0-9a-f]{1,4}$/i.test(part.text)) break
-    }
-    const isOpen = tokens[stop - 1]?.text === ':' && colons > 1
-    const end = isOpen ? stop - 1 : stop
-    if (isOpen) colons--
-    const next = tokens[end]
-    const goesOn = isTight(next) && /^\w/.test(next.text) && !isParameter(next) && tokens[end - 1]?.text !== ':'
-    if (colons >= 2 && parameters > 0 && !goesOn) {
-      out.push(parameter(token.spaced))
-      i = end - 1
-    } else {
-      // What begins further on in the run has fewer parts and the same end: it is no chain either.
-      for (let at = i; at < Math.max(stop, i + 1); at++) out.push(tokens[at] as ShapeToken)
-      i = Math.max(stop, i + 1) - 1
-    }
-  }
-  return out
 }
 
 /** `db.internal:5432` is one parameter: a dotted name with a number right after its colon is an address or a code place. */
@@ -167,42 +102,6 @@ function maskDateWords(tokens: readonly ShapeToken[]): ShapeToken[] {
   return masked
 }
 
-/** A short quoted name is one column, whatever spaces it holds; a quoted sentence stays words. */
-function joinQuotes(tokens: readonly ShapeToken[]): ShapeToken[] {
-  const out: ShapeToken[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as ShapeToken
-    out.push(token)
-    // What a message starts with is what it says: '"Probe failed" pod=…'.
-    if (!QUOTE.test(token.text) || i === 0) continue
-    const before = tokens[i - 1]
-    if (before && !token.spaced && /\w$/.test(before.text)) continue
-    if (tokens[i + 1]?.text === token.text) {
-      out.push(tokens[++i] as ShapeToken)
-      continue
-    }
-    let end = i + 1
-    while (end < tokens.length && end - i <= MAX_QUOTED_TOKENS && tokens[end]?.text !== token.text) end++
-    if (tokens[end]?.text !== token.text) continue
-    const inner = tokens.slice(i + 1, end)
-    const isMethod = /^[A-Z]{3,7}$/.test((inner[0] as ShapeToken).text) && inner.length > 1 && isParameter(inner[1])
-    if (isMethod) out.push(inner[0] as ShapeToken, parameter(true))
-    else if (inner.some(isParameter) || (inner.length === 1 && isMark((inner[0] as ShapeToken).text)))
-      out.push(parameter((inner[0] as ShapeToken).spaced))
-    else out.push({ text: renderShape(inner), spaced: (inner[0] as ShapeToken).spaced })
-    out.push(tokens[end] as ShapeToken)
-    i = end
-  }
-  return out
-}
-
-/** `\\"` is a quote within a quoted text. */
-const QUOTE = /^\\?["']$/
-
-/** '/' and '*' in quotes are names that happen to have no letter. */
-const isMark = (text: string): boolean => /^[^\p{L}\p{N}]+$/u.test(text)
-
-const MAX_QUOTED_TOKENS = 8
 const MAX_VALUE_TOKENS = 40
 
 /** `key=Name{…}` with parameters inside the brackets is one value. */

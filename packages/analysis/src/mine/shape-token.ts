@@ -13,3 +13,7 @@ export const renderShape = (tokens: readonly ShapeToken[]): string => {
   for (const token of tokens) text += token.spaced && text !== '' ? ` ${token.text}` : token.text
   return text
 }
+
+export const parameter = (spaced: boolean): ShapeToken => ({ text: PARAMETER, spaced })
+
+export const isTight = (token: ShapeToken | undefined): token is ShapeToken => token !== undefined && !token.spaced

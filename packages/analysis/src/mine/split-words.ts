@@ -10,6 +10,7 @@ import {
 import { PARAMETER, type ShapeToken } from './shape-token.ts'
 
 const BACKSLASH = 92
+const DOT = 46
 
 const isLetter = (kind: number): boolean => kind === CharClass.hexLetter || kind === CharClass.letter
 
@@ -31,14 +32,27 @@ function looksVariable(word: string): boolean {
       if (kind === CharClass.letter) nonHex++
     }
   }
-  if (digits === 0)
-    return isPath(word, letters) || isAddress(word) || (nonHex === 0 && letters === word.length && letters >= 8)
+  if (digits === 0) return isPath(word, letters) || isAddress(word) || (nonHex === 0 && isLettersOnly(word, letters))
   const bounded = isLetter(classOf(word.charCodeAt(0))) && isLetter(classOf(word.charCodeAt(word.length - 1)))
   return !bounded || !isNumberedName(digits, letters, punctuation, nonHex) || looksDrawn(word, 0, word.length)
 }
 
 const isPath = (word: string, letters: number): boolean => letters > 0 && /^(?:[/\\]|\.{1,2}\/|~\/)/.test(word)
+const isLettersOnly = (word: string, letters: number): boolean => letters === word.length && letters >= 8
 const isAddress = (word: string): boolean => /^[^@]+@[^@][^@.]*\.[^@]+$/.test(word)
+
+/** Of dots in a row each is a delimiter, save one that ends a word. */
+const kindAt = (message: string, at: number, isBetween: boolean): number => {
+  const code = message.charCodeAt(at)
+  if (code !== DOT) return classOf(code)
+  const isOneOfDots = message.charCodeAt(at + 1) === DOT || (isBetween && message.charCodeAt(at - 1) === DOT)
+  return isOneOfDots ? CharClass.delimiter : classOf(code)
+}
+
+function isEscapedQuote(message: string, at: number): boolean {
+  const code = message.charCodeAt(at)
+  return (code === 34 || code === 39) && message.charCodeAt(at - 1) === BACKSLASH
+}
 
 /** Words, delimiters and parameters, in order; an existing `<*>` stays what it is, so that shaping twice changes nothing. */
 export function splitWords(message: string): ShapeToken[] {
@@ -47,48 +61,53 @@ export function splitWords(message: string): ShapeToken[] {
   let start = -1
   let words = 0
   let spaced = false
-  const closeWord = (end: number): void => {
-    const word = message.slice(start, end)
-    start = -1
-    words++
-    if (looksVariable(word)) tokens.push({ text: PARAMETER, spaced })
-    else {
-      const stop = /[.!?]$/.test(word) && word.length > 1 ? word.length - 1 : word.length
-      tokens.push({ text: word.slice(0, stop), spaced })
-      if (stop < word.length) tokens.push({ text: word.slice(stop), spaced: false })
-    }
-    spaced = false
-  }
   for (let i = 0; i < length; i++) {
-    const code = message.charCodeAt(i)
-    let kind = classOf(code)
-    if (code === 46 && (message.charCodeAt(i + 1) === 46 || (start < 0 && message.charCodeAt(i - 1) === 46))) {
-      kind = CharClass.delimiter
-    }
+    const kind = kindAt(message, i, start < 0)
     if (kind > CharClass.delimiter) {
       if (start < 0) start = i
       continue
     }
-    const isEscaped = start >= 0 && (code === 34 || code === 39) && message.charCodeAt(i - 1) === BACKSLASH
-    if (isEscaped && start === i - 1) {
+    const isEscaped = start >= 0 && isEscapedQuote(message, i)
+    if (start >= 0) {
+      // The backslash belongs to the quote.
+      const end = isEscaped ? i - 1 : i
+      if (end > start) {
+        pushWord(tokens, message.slice(start, end), spaced)
+        spaced = false
+      }
       start = -1
       words++
-    } else if (start >= 0) closeWord(isEscaped ? i - 1 : i)
+    }
     if (words >= MAX_WORDS) {
       tokens.push({ text: PARAMETER, spaced: true })
       return tokens
     }
-    if (kind === CharClass.space) spaced = tokens.length > 0
-    else if (message.startsWith(PARAMETER, i)) {
-      tokens.push({ text: PARAMETER, spaced })
-      spaced = false
-      i += PARAMETER.length - 1
-    } else {
-      tokens.push({ text: isEscaped ? message.slice(i - 1, i + 1) : message.charAt(i), spaced })
-      spaced = false
+    if (kind === CharClass.space) {
+      spaced = tokens.length > 0
+      continue
     }
+    const text = delimiterAt(message, i, isEscaped)
+    tokens.push({ text, spaced })
+    spaced = false
+    if (text === PARAMETER) i += PARAMETER.length - 1
   }
-  if (start >= 0) closeWord(length)
+  if (start >= 0) pushWord(tokens, message.slice(start, length), spaced)
   if (length < message.length) tokens.push({ text: PARAMETER, spaced: true })
   return tokens
+}
+
+/** A parameter, or a word and the mark that ends its sentence. */
+function pushWord(tokens: ShapeToken[], word: string, spaced: boolean): void {
+  if (looksVariable(word)) {
+    tokens.push({ text: PARAMETER, spaced })
+    return
+  }
+  const stop = /[.!?]$/.test(word) && word.length > 1 ? word.length - 1 : word.length
+  tokens.push({ text: word.slice(0, stop), spaced })
+  if (stop < word.length) tokens.push({ text: word.slice(stop), spaced: false })
+}
+
+function delimiterAt(message: string, at: number, isEscaped: boolean): string {
+  if (message.startsWith(PARAMETER, at)) return PARAMETER
+  return isEscaped ? message.slice(at - 1, at + 1) : message.charAt(at)
 }

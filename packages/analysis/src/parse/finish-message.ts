@@ -1,4 +1,5 @@
-import { assignRole, roleOfField } from './assign-role.ts'
+import { assignRole } from './assign-role.ts'
+import { roleOfField } from './role-of-field.ts'
 import { parseAccess } from './parse-access.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -29,18 +30,22 @@ export function finishMessage(text: string, at: number, line: ParsedLine, contex
     return
   }
   const last = message.charCodeAt(message.length - 1)
-  if (last === 41) {
-    const match = TRAILING_LOGGER.exec(message.slice(-160))
-    if (match !== null) {
-      line.logger ??= match[1]
-      line.message = message.slice(0, message.length - match[0].length)
-    }
-  } else if (last === 125 || (last === 93 && message.endsWith('} []'))) {
-    const tab = message.indexOf('\t{')
-    const open = tab > 0 ? tab : message.indexOf(' {"')
-    if (open > 0 && !isSpeaker(message.slice(0, open))) readJsonTail(message, open, line, context)
-  }
+  if (last === 41) cutLogger(message, line)
+  else if (last === 125 || (last === 93 && message.endsWith('} []'))) cutObject(message, line, context)
   if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
+}
+
+function cutLogger(message: string, line: ParsedLine): void {
+  const match = TRAILING_LOGGER.exec(message.slice(-160))
+  if (match === null) return
+  line.logger ??= match[1]
+  line.message = message.slice(0, message.length - match[0].length)
+}
+
+function cutObject(message: string, line: ParsedLine, context: TimeContext): void {
+  const tab = message.indexOf('\t{')
+  const open = tab > 0 ? tab : message.indexOf(' {"')
+  if (open > 0 && !isSpeaker(message.slice(0, open))) readJsonTail(message, open, line, context)
 }
 
 /** 'order rejected: {…}', 'headers (input: {…}', 'unknown field in {…}': the object is a part of the sentence. */

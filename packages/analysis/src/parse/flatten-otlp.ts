@@ -32,19 +32,9 @@ export interface OtlpExport {
 
 /** One OTLP/JSON export on a line, as a collector's file exporter writes it: the most severe of its records, flat. */
 export function flattenOtlp(value: OtlpExport): Record<string, unknown> {
-  let worst: OtlpLog | undefined
-  let resource: readonly OtlpAttribute[] | undefined
-  let count = 0
-  for (const entry of value.resourceLogs)
-    for (const scope of entry.scopeLogs ?? [])
-      for (const log of scope.logRecords ?? []) {
-        count += 1
-        if (worst !== undefined && (log.severityNumber ?? 0) <= (worst.severityNumber ?? 0)) continue
-        worst = log
-        resource = entry.resource?.attributes
-      }
+  const { worst, resource, count } = worstOf(value)
   const flat: Record<string, unknown> = {}
-  for (const attribute of resource ?? []) put(flat, attribute)
+  putAll(flat, resource)
   if (worst === undefined) return flat
   const sent = worst.timeUnixNano ?? 0
   flat['time'] = Number(String(sent) === '0' ? (worst.observedTimeUnixNano ?? 0) : sent)
@@ -53,9 +43,36 @@ export function flattenOtlp(value: OtlpExport): Record<string, unknown> {
   flat['message'] = plain(worst.body)
   if (worst.traceId !== undefined) flat['traceId'] = worst.traceId
   if (worst.spanId !== undefined) flat['spanId'] = worst.spanId
-  for (const attribute of worst.attributes ?? []) put(flat, attribute)
+  putAll(flat, worst.attributes)
   if (count > 1) flat['recordCount'] = count
   return flat
+}
+
+interface Worst {
+  readonly worst: OtlpLog | undefined
+  /** What is said of whoever sent it. */
+  readonly resource: readonly OtlpAttribute[] | undefined
+  /** Of all records. */
+  readonly count: number
+}
+
+function worstOf({ resourceLogs }: OtlpExport): Worst {
+  let worst: OtlpLog | undefined
+  let resource: readonly OtlpAttribute[] | undefined
+  let count = 0
+  for (const entry of resourceLogs)
+    for (const scope of entry.scopeLogs ?? [])
+      for (const log of scope.logRecords ?? []) {
+        count += 1
+        if (worst !== undefined && (log.severityNumber ?? 0) <= (worst.severityNumber ?? 0)) continue
+        worst = log
+        resource = entry.resource?.attributes
+      }
+  return { worst, resource, count }
+}
+
+function putAll(flat: Record<string, unknown>, attributes: readonly OtlpAttribute[] | undefined): void {
+  if (attributes !== undefined) for (const attribute of attributes) put(flat, attribute)
 }
 
 function put(flat: Record<string, unknown>, attribute: OtlpAttribute): void {

@@ -1,6 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfSyslogSeverity, strongLevelOfWord } from './level-of-word.ts'
-import { levelInBracket } from './read-bracket.ts'
+import { levelInBracket } from './level-in-bracket.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 
 const PHP: Readonly<Record<string, Level>> = {
@@ -22,35 +22,48 @@ const CISCO =
 /** `Warning: …`, `[error] …`, `PHP Fatal error: …`, `%ASA-6-302013: …`: a level that the message itself starts with. */
 export function levelAtHead(message: string): Level | null {
   const code = message.charCodeAt(0)
-  if (code === 91) {
-    const close = message.indexOf(']')
-    return close > 0 && close < 12 ? levelInBracket(message.slice(1, close)) : null
-  }
-  if (code === 37 || code === 42 || code === 46 || isDigit(code)) {
-    const device = CISCO.exec(message)
-    const severity = device?.[1] ?? device?.[2]
-    if (severity !== undefined) return levelOfSyslogSeverity(Number(severity))
-    if (code !== 42) return null
-  }
-  if (code === 42 || code === 33 || code === 61 || code === 62) return levelBehindMarks(message)
+  if (isLetter(code)) return levelOfWords(message, code)
+  if (code === 91) return levelOfBracket(message)
+  if (code === 37 || code === 46 || isDigit(code)) return levelOfDevice(message)
+  if (code === 42) return levelOfDevice(message) ?? levelBehindMarks(message)
+  if (code === 33 || code === 61 || code === 62) return levelBehindMarks(message)
   // ClickHouse: '{query id} <Error> executeQuery: …'
   if (code === 123) return strongLevelOfWord(/^\{[\w-]{0,60}\} <([A-Z][a-z]+)> /.exec(message)?.[1] ?? '')
-  if (code > 0x2000) return levelOfSign(message)
-  if (!isLetter(code)) return null
+  return code > 0x2000 ? levelOfSign(message) : null
+}
+
+function levelOfBracket(message: string): Level | null {
+  const close = message.indexOf(']')
+  return close > 0 && close < 12 ? levelInBracket(message.slice(1, close)) : null
+}
+
+function levelOfDevice(message: string): Level | null {
+  const device = CISCO.exec(message)
+  const severity = device?.[1] ?? device?.[2]
+  return severity === undefined ? null : levelOfSyslogSeverity(Number(severity))
+}
+
+function levelOfWords(message: string, code: number): Level | null {
   const coded = CODED.exec(message)?.[1]
   if (coded !== undefined) return CODES[coded] ?? null
   if (code === 80 && message.startsWith('PHP ')) return PHP[message.slice(4, message.indexOf(':'))] ?? null
   if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'
   if (code === 110 && message.startsWith('npm ')) return npmLevel(message)
-  if (message.charCodeAt(1) === 58 && message.charCodeAt(2) === 32)
-    return code === 69 ? 'error' : code === 87 ? 'warn' : null
+  if (message.startsWith(': ', 1)) return levelOfInitial(code)
+  return levelOfLabel(message) ?? levelAfterName(message)
+}
+
+/** `E: message` and `W: message` */
+function levelOfInitial(code: number): Level | null {
+  if (code === 69) return 'error'
+  return code === 87 ? 'warn' : null
+}
+
+/** `Warning: message` */
+function levelOfLabel(message: string): Level | null {
   let end = 1
   while (end < 12 && isLetter(message.charCodeAt(end))) end += 1
-  if (message.charCodeAt(end) === 58) {
-    const level = strongLevelOfWord(message.slice(0, end))
-    if (level !== null) return level
-  }
-  return levelAfterName(message)
+  return message.charCodeAt(end) === 58 ? strongLevelOfWord(message.slice(0, end)) : null
 }
 
 /** Signs that phones and command lines show in place of a word. */

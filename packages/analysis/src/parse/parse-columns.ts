@@ -17,15 +17,12 @@ export function parseColumns(text: string, line: ParsedLine, context: TimeContex
   if (names === null || names.length < 3) return false
   const values = text.includes('\t') ? text.split('\t') : splitQuoted(text)
   if (values.length !== names.length) return false
-  let date = ''
-  let time = ''
-  for (const [index, name] of names.entries()) {
-    const value = values[index] ?? ''
-    if (value === '' || value === '-') continue
-    if (date === '' && name.startsWith('date')) date = value
-    else if (time === '' && /^(?:time(?:-(?:utc|local))?|ts)$/.test(name)) time = value
-    else readColumn(name, value, line)
-  }
+  const dateAt = findFilled(names, values, DATE)
+  const timeAt = findFilled(names, values, TIME)
+  for (let index = 0; index < names.length; index += 1)
+    if (index !== dateAt && index !== timeAt) readFilled(names, values, index, line)
+  const date = valueAt(values, dateAt)
+  const time = valueAt(values, timeAt)
   if (scanTimestamp(`${date} ${time}`.trim(), 0, stamp) < 0) return false
   // W3C extended logs are in UTC unless the column says local.
   if (Number.isNaN(stamp.zone) && !names.includes('time-local')) stamp.zone = 0
@@ -38,6 +35,25 @@ export function parseColumns(text: string, line: ParsedLine, context: TimeContex
   line.message = text.slice(rest).trim()
   return true
 }
+
+const DATE = /^date/
+const TIME = /^(?:time(?:-(?:utc|local))?|ts)$/
+
+const isFilled = (value: string): boolean => value !== '' && value !== '-'
+
+/** The first column of such a name in which something stands, or -1. */
+function findFilled(names: readonly string[], values: readonly string[], pattern: RegExp): number {
+  for (let index = 0; index < names.length; index += 1)
+    if (isFilled(values[index] ?? '') && pattern.test(names[index] ?? '')) return index
+  return -1
+}
+
+function readFilled(names: readonly string[], values: readonly string[], index: number, line: ParsedLine): void {
+  const value = values[index] ?? ''
+  if (isFilled(value)) readColumn(names[index] ?? '', value, line)
+}
+
+const valueAt = (values: readonly string[], index: number): string => (index < 0 ? '' : (values[index] ?? ''))
 
 function readColumn(name: string, value: string, line: ParsedLine): void {
   switch (name) {

@@ -12,21 +12,26 @@ export function parseCsv(text: string, at: number, line: ParsedLine): boolean {
   const message = columns[level + 1 + state]
   if (message === undefined || message === '') return false
   line.message = message
-  if (state === 1) {
-    line.addField('sqlstate', columns[level + 1] ?? '')
-    if (columns[1] !== '') line.addField('user', columns[1] ?? '')
-    if (columns[2] !== '') line.addField('database', columns[2] ?? '')
-    line.processId = columns[3]
-    for (const [offset, name] of [
-      [3, 'detail'],
-      [4, 'hint'],
-      [9, 'query'],
-    ] as const) {
-      const value = columns[level + offset]
-      if (value !== undefined && value !== '') line.addField(name, value)
-    }
-  }
+  if (state === 1) addFieldsOfPostgres(columns, level, line)
   return true
+}
+
+/** Columns behind the level's. */
+const OF_POSTGRES = [
+  [3, 'detail'],
+  [4, 'hint'],
+  [9, 'query'],
+] as const
+
+function addFieldsOfPostgres(columns: readonly string[], level: number, line: ParsedLine): void {
+  line.addField('sqlstate', columns[level + 1] ?? '')
+  if (columns[1] !== '') line.addField('user', columns[1] ?? '')
+  if (columns[2] !== '') line.addField('database', columns[2] ?? '')
+  line.processId = columns[3]
+  for (const [offset, name] of OF_POSTGRES) {
+    const value = columns[level + offset]
+    if (value !== undefined && value !== '') line.addField(name, value)
+  }
 }
 
 function levelOfCsv(word: string): ParsedLine['level'] {

@@ -1,4 +1,5 @@
-import { assignByValue, assignRole, roleOfField } from './assign-role.ts'
+import { assignByValue, assignRole } from './assign-role.ts'
+import { roleOfField } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 

@@ -11,71 +11,98 @@ const ENDS =
 const PANICKED = 'panicked at '
 const FRAME = /^(?:at .|File ".+", line \d|from .+:\d+(?::|$)|#\d+ .|\d+: +0x[0-9a-f]+ - .|\S+\.go:\d|\S+\.rb:\d+:in .)/
 
+/** What the lines of a trace have shown so far. */
+interface Trace {
+  type: string
+  message: string
+  readonly causes: string[]
+  readonly frames: string[]
+  frameSeen: boolean
+  /** Python prints the innermost frame last, and what was raised behind it. */
+  python: boolean
+}
+
 /** Type, message, innermost frames and causes of the trace in a record's lines, or undefined when there is none. */
 export function parseException(lines: readonly string[]): ExceptionInfo | undefined {
-  let type = ''
-  let message = ''
-  const causes: string[] = []
-  const frames: string[] = []
-  let frameSeen = false
-  let python = false
+  const trace: Trace = { type: '', message: '', causes: [], frames: [], frameSeen: false, python: false }
   for (const raw of lines) {
     const text = raw.trim()
-    if (text === '') continue
-    if (text.startsWith('Traceback (most recent call last)')) {
-      python = true
-      if (type !== '' && !causes.includes(type)) causes.push(type)
-      frames.length = 0
-      continue
-    }
-    if (FRAME.test(text)) {
-      frameSeen = true
-      if (python) {
-        // Python prints the innermost frame last.
-        frames.unshift(text)
-        frames.length = Math.min(frames.length, MAX_FRAMES)
-      } else if (causes.length === 0 && frames.length < MAX_FRAMES) frames.push(text)
-      continue
-    }
-    const cause = /^(?:Caused by: |Nested exception:? |---> ?)(.*)$/.exec(text)
-    if (cause !== null) {
-      const name = NAMED.exec(cause[1] ?? '')?.[1]
-      if (name !== undefined && causes.length < MAX_CAUSES) causes.push(name)
-      continue
-    }
-    const panic = /^(?:panic|fatal error): (.*)$/.exec(text)
-    if (panic !== null && type === '') {
-      type = text.startsWith('panic') ? 'panic' : 'fatal error'
-      message = panic[1] ?? ''
-      continue
-    }
-    const panicked = text.startsWith("thread '") ? text.indexOf(PANICKED, text.indexOf("' ", 8)) : -1
-    if (panicked > 0 && type === '') {
-      type = 'panic'
-      message = text.slice(panicked + PANICKED.length)
-      continue
-    }
-    if (type === 'panic' && message.endsWith(':') && !frameSeen) {
-      message = text
-      continue
-    }
-    const ruby = /^\S+:\d+:in /.exec(text)?.[0].length
-    const said = ruby === undefined ? -1 : text.indexOf(': ', ruby)
-    const raised = said < 0 ? null : / \(([A-Z][\w:]*)\)$/.exec(text)
-    if (raised !== null && type === '' && raised.index >= said + 2) {
-      type = raised[1] ?? ''
-      message = text.slice(said + 2, raised.index)
-      continue
-    }
-    const named = NAMED.exec(text)
-    if (named !== null && (python ? frameSeen : type === '') && isType(named[1] ?? '', python && frameSeen)) {
-      type = named[1] ?? ''
-      message = named[2] ?? ''
-    }
+    if (text !== '') readLine(text, trace)
   }
-  if (type === '' && frames.length < 2) return undefined
-  if (type === '' && !frameSeen) return undefined
+  const { type, message, frames, causes, frameSeen } = trace
+  if (type === '' && (frames.length < 2 || !frameSeen)) return undefined
   return { type: type === '' ? 'unknown' : type, message: message.slice(0, 2000), frames, causes }
+}
+
+function readLine(text: string, trace: Trace): void {
+  if (text.startsWith('Traceback (most recent call last)')) startPython(trace)
+  else if (FRAME.test(text)) addFrame(text, trace)
+  else if (!takeCause(text, trace) && !takePanic(text, trace) && !takeRaised(text, trace)) takeNamed(text, trace)
+}
+
+function startPython(trace: Trace): void {
+  trace.python = true
+  if (trace.type !== '' && !trace.causes.includes(trace.type)) trace.causes.push(trace.type)
+  trace.frames.length = 0
+}
+
+function addFrame(text: string, trace: Trace): void {
+  const { frames, causes } = trace
+  trace.frameSeen = true
+  if (trace.python) {
+    frames.unshift(text)
+    frames.length = Math.min(frames.length, MAX_FRAMES)
+  } else if (causes.length === 0 && frames.length < MAX_FRAMES) frames.push(text)
+}
+
+function takeCause(text: string, { causes }: Trace): boolean {
+  const cause = /^(?:Caused by: |Nested exception:? |---> ?)(.*)$/.exec(text)
+  if (cause === null) return false
+  const name = NAMED.exec(cause[1] ?? '')?.[1]
+  if (name !== undefined && causes.length < MAX_CAUSES) causes.push(name)
+  return true
+}
+
+/** Of Go and Rust, whose message may stand on the next line. */
+function takePanic(text: string, trace: Trace): boolean {
+  if (trace.type === '') return startPanic(text, trace)
+  if (trace.type !== 'panic' || !trace.message.endsWith(':') || trace.frameSeen) return false
+  trace.message = text
+  return true
+}
+
+function startPanic(text: string, trace: Trace): boolean {
+  const panic = /^(?:panic|fatal error): (.*)$/.exec(text)
+  if (panic !== null) {
+    trace.type = text.startsWith('panic') ? 'panic' : 'fatal error'
+    trace.message = panic[1] ?? ''
+    return true
+  }
+  const panicked = text.startsWith("thread '") ? text.indexOf(PANICKED, text.indexOf("' ", 8)) : -1
+  if (panicked <= 0) return false
+  trace.type = 'panic'
+  trace.message = text.slice(panicked + PANICKED.length)
+  return true
+}
+
+/** Ruby: `app.rb:12:in 'run': message (RuntimeError)` */
+function takeRaised(text: string, trace: Trace): boolean {
+  const place = trace.type === '' ? /^\S+:\d+:in /.exec(text)?.[0].length : undefined
+  const said = place === undefined ? -1 : text.indexOf(': ', place)
+  const raised = said < 0 ? null : / \(([A-Z][\w:]*)\)$/.exec(text)
+  if (raised === null || raised.index < said + 2) return false
+  trace.type = raised[1] ?? ''
+  trace.message = text.slice(said + 2, raised.index)
+  return true
+}
+
+function takeNamed(text: string, trace: Trace): void {
+  const { python, frameSeen } = trace
+  const named = NAMED.exec(text)
+  const mayName = python ? frameSeen : trace.type === ''
+  if (named === null || !mayName || !isType(named[1] ?? '', python && frameSeen)) return
+  trace.type = named[1] ?? ''
+  trace.message = named[2] ?? ''
 }
 
 function isType(name: string, loose: boolean): boolean {

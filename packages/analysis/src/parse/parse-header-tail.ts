@@ -16,6 +16,9 @@ const PAIRS = /^(?: \[[\w.-]{1,40}=[^\]]{0,400}\]){1,20}$/
 const isBeforePairs = (text: string, close: number): boolean =>
   text.charCodeAt(text.length - 1) === 93 && text.charCodeAt(close + 2) === 91 && PAIRS.test(text.slice(close + 1))
 
+const MAX_TOKENS = 9
+const MAX_BRACKETS = 5
+
 /** Thread, logger, caller and process after the level; answers where the message starts. */
 export function parseHeaderTail(
   text: string,
@@ -28,75 +31,107 @@ export function parseHeaderTail(
   let pos = at
   let named = hasLogger
   let brackets = 0
-  for (let index = 0; index < 9; index += 1) {
+  for (let index = 0; index < MAX_TOKENS; index += 1) {
     const before = pos
     pos = skipSeparators(text, pos)
     if (pos >= text.length) return pos
     const code = text.charCodeAt(pos)
-    if (code === 91 || code === 40 || code === 60) {
-      if (code === 60) {
-        const pid = /^<\d+\.\d+\.\d+>(?= )/.exec(text.slice(pos, pos + 24))?.[0]
-        if (pid === undefined || line.processId !== undefined) return pos
-        line.processId = pid
-        pos += pid.length
-        continue
-      }
+    let next: number
+    if (code === 91 || code === 40) {
       // log4j's empty context: '[] - message'.
       if (text.startsWith('[] - ', pos)) return pos + 5
-      if (text.startsWith('["', pos)) return pos
-      const close = closingBracket(text, pos)
-      const next = close < 0 ? 0 : text.charCodeAt(close + 1)
-      const rest = next === 32 || next === 9 || next === 58 || next === 91 || next === 45 || next === 40
-      if (!rest || brackets >= 5 || close - pos < 2) return pos
-      const content = text.slice(pos + 1, close)
-      // What holds quotes, or stands before nothing but pairs in brackets, is told.
-      if (content.includes('"') || (code === 91 && isBeforePairs(text, close))) return pos
-      if (code === 40 && !CALLER.test(content) && !(brackets > 0 && THREAD.test(content))) return pos
-      if (skipSeparators(text, close + 1) >= text.length) return pos
-      readBracket(content, line, context)
+      next = takeBracket(text, pos, brackets, line, context)
       brackets += 1
-      pos = close + 1
-      continue
-    }
-    if (code === 93 || code === 41 || (code === 62 && text.charCodeAt(pos + 1) === 32)) {
-      pos += 1
-      continue
-    }
-    if (text.charCodeAt(pos - 1) === 124) {
-      const bar = text.indexOf('|', pos)
-      if (bar > 0 && bar - pos < 80 && !text.slice(pos, bar).includes(' ')) {
-        line.logger ??= text.slice(pos, bar)
-        named = true
-        pos = bar + 1
-        continue
+    } else if (code === 60) next = takeErlangProcess(text, pos, line)
+    else if (isCloser(text, pos, code)) next = pos + 1
+    else {
+      next = takeBarColumn(text, pos, line)
+      if (next > 0) named = true
+      else {
+        const end = endOfWord(text, pos)
+        const message = takeLastColumn(text, pos, end, named, line)
+        if (message > 0) return message
+        next = takeRequestId(text, pos, end, line)
+        if (next < 0) {
+          const { thread } = line
+          next = takeLogger(text, pos, end, before, named, line, layout)
+          // A thread's column may be followed by the logger's.
+          named = line.thread === thread
+        }
       }
     }
-    if (text.charCodeAt(pos - 1) === 9) {
-      // Envoy: 'envoy config external/envoy/source/common/config/grpc_stream.h:163<tab>message'.
-      const column = SCOPED_CALLER.exec(text.slice(pos, pos + 200))
-      if (column !== null) {
-        line.logger ??= column[1]?.trim()
-        line.addField('caller', column[2] ?? '')
-        return pos + column[0].length
-      }
-    }
-    const end = endOfWord(text, pos)
-    if (end - pos === 36 && UUID.test(text.slice(pos, end))) {
-      line.requestId ??= text.slice(pos, end)
-      pos = end
-      continue
-    }
-    // Ruby's logger: 'INFO -- program: message'.
-    if (!named && text.startsWith('-- ', pos - 3) && text.charCodeAt(end - 1) === 58 && end - pos < 40) {
-      setLogger(text, pos, end, line)
-      return skipBlanks(text, end)
-    }
-    const { thread } = line
-    const taken = takeLogger(text, pos, end, before, named, line, layout)
-    if (taken < 0) return pos
-    // A thread's column may be followed by the logger's.
-    named = line.thread === thread
-    pos = taken
+    if (next < 0) return pos
+    pos = next
   }
   return pos
+}
+
+const isCloser = (text: string, at: number, code: number): boolean =>
+  code === 93 || code === 41 || (code === 62 && text.charCodeAt(at + 1) === 32)
+
+/** `<0.123.0> ` */
+function takeErlangProcess(text: string, at: number, line: ParsedLine): number {
+  const pid = /^<\d+\.\d+\.\d+>(?= )/.exec(text.slice(at, at + 24))?.[0]
+  if (pid === undefined || line.processId !== undefined) return -1
+  line.processId = pid
+  return at + pid.length
+}
+
+/** Behind a bracket of the header, or -1 when the bracket at `at` is the message's own. */
+function takeBracket(text: string, at: number, brackets: number, line: ParsedLine, context: TimeContext): number {
+  if (text.startsWith('["', at) || brackets >= MAX_BRACKETS) return -1
+  const close = closingBracket(text, at)
+  if (close - at < 2 || !mayFollowBracket(text.charCodeAt(close + 1))) return -1
+  const content = text.slice(at + 1, close)
+  if (isTold(text, at, close, content, brackets) || skipSeparators(text, close + 1) >= text.length) return -1
+  readBracket(content, line, context)
+  return close + 1
+}
+
+/** Blank, tab, colon, dash or another bracket. */
+const mayFollowBracket = (code: number): boolean =>
+  code === 32 || code === 9 || code === 58 || code === 91 || code === 45 || code === 40
+
+/** What holds quotes, or stands before nothing but pairs in brackets, is told; so is what stands in parentheses, mostly. */
+function isTold(text: string, at: number, close: number, content: string, brackets: number): boolean {
+  if (content.includes('"')) return true
+  if (text.charCodeAt(at) === 91) return isBeforePairs(text, close)
+  return !CALLER.test(content) && !(brackets > 0 && THREAD.test(content))
+}
+
+/** A column behind which the message starts, whatever comes there; -1 where none stands. */
+function takeLastColumn(text: string, at: number, end: number, named: boolean, line: ParsedLine): number {
+  const before = text.charCodeAt(at - 1)
+  if (before === 9) return takeScopedCaller(text, at, line)
+  return before === 32 && !named ? takeProgram(text, at, end, line) : -1
+}
+
+/** Envoy: 'envoy config external/envoy/source/common/config/grpc_stream.h:163<tab>message'. */
+function takeScopedCaller(text: string, at: number, line: ParsedLine): number {
+  const column = SCOPED_CALLER.exec(text.slice(at, at + 200))
+  if (column === null) return -1
+  line.logger ??= column[1]?.trim()
+  line.addField('caller', column[2] ?? '')
+  return at + column[0].length
+}
+
+/** Ruby's logger: 'INFO -- program: message'. */
+function takeProgram(text: string, at: number, end: number, line: ParsedLine): number {
+  if (!text.startsWith('-- ', at - 3) || text.charCodeAt(end - 1) !== 58 || end - at >= 40) return -1
+  setLogger(text, at, end, line)
+  return skipBlanks(text, end)
+}
+
+function takeRequestId(text: string, at: number, end: number, line: ParsedLine): number {
+  if (end - at !== 36 || !UUID.test(text.slice(at, end))) return -1
+  line.requestId ??= text.slice(at, end)
+  return end
+}
+
+/** Between bars, `|name|`. */
+function takeBarColumn(text: string, at: number, line: ParsedLine): number {
+  const bar = text.charCodeAt(at - 1) === 124 ? text.indexOf('|', at) : -1
+  if (bar <= 0 || bar - at >= 80 || text.slice(at, bar).includes(' ')) return -1
+  line.logger ??= text.slice(at, bar)
+  return bar + 1
 }

@@ -1,10 +1,11 @@
+import type { Level } from '../model/log-event.ts'
 import { finishMessage } from './finish-message.ts'
 import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseLogcatTag } from './parse-logcat.ts'
 import { parseStamped } from './parse-stamped.ts'
 import type { ParsedLine } from './parsed-line.ts'
-import { levelInBracket } from './read-bracket.ts'
+import { levelInBracket } from './level-in-bracket.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { readHeaderFields } from './read-header-fields.ts'
 import { scanAhead } from './scan-ahead.ts'
@@ -76,17 +77,10 @@ function parseWord(
   layout: SourceLayout,
 ): boolean {
   const next = text.charCodeAt(stop)
-  const word = text.slice(0, stop)
-  // Go's 'panic: …' starts a block of its own.
-  if (word === 'panic') return false
-  const level =
-    next === 58 && upper ? levelOfWord(word) : (strongLevelOfWord(word) ?? (word === 'fail' ? 'error' : null))
+  const level = levelOfLead(text.slice(0, stop), next === 58 && upper)
   if (level === null) return false
-  const spaced = next === 32 || next === 9 || next === 124
-  // 'Error,3/12/2024 10:15:30 AM,Application Error,1000': a row of an exported event log.
-  if (next === 44 && scanAhead(text, stop + 1, stamp) !== stop + 1) return false
   const dashed = next === 32 && text.startsWith('- ', skipBlanks(text, stop))
-  if (next !== 44 && next !== 58 && !(spaced && upper) && !dashed && next !== 91) return false
+  if (!dashed && !isSetOff(text, stop, upper)) return false
   line.level = level
   if (upper || dashed || next === 44) {
     readRest(text, stop, line, context, layout)
@@ -101,6 +95,31 @@ function parseWord(
     line.awaitsBody = true
   }
   return true
+}
+
+/** Go's 'panic: …' starts a block of its own. */
+function levelOfLead(word: string, isMarked: boolean): Level | null {
+  if (word === 'panic') return null
+  if (isMarked) return levelOfWord(word)
+  return strongLevelOfWord(word) ?? (word === 'fail' ? 'error' : null)
+}
+
+/** By a colon or a bracket, in capitals by a blank or a bar, and by a comma where a clock follows. */
+function isSetOff(text: string, at: number, upper: boolean): boolean {
+  switch (text.charCodeAt(at)) {
+    case 58:
+    case 91:
+      return true
+    case 32:
+    case 9:
+    case 124:
+      return upper
+    case 44:
+      // 'Error,3/12/2024 10:15:30 AM,Application Error,1000': a row of an exported event log.
+      return scanAhead(text, at + 1, stamp) === at + 1
+    default:
+      return false
+  }
 }
 
 function readRest(text: string, end: number, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {

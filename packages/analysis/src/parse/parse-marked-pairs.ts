@@ -1,4 +1,5 @@
-import { assignRole, roleOfField, type Role } from './assign-role.ts'
+import { assignRole } from './assign-role.ts'
+import { roleOfField, type Role } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { scanTimestamp } from './scan-timestamp.ts'

@@ -1,4 +1,4 @@
-import { roleOfField, type Role } from './assign-role.ts'
+import { roleOfField, type Role } from './role-of-field.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { isLetter } from './scan-clock.ts'
 import type { ParsedLine } from './parsed-line.ts'

@@ -11,26 +11,44 @@ const COLUMNS = /([A-Za-z][\w.-]{0,79})\|(\d+)\|/y
 
 /** A header that names no level: `[component] message`, `name - message`, `name[pid]: message`. */
 export function parsePlainHeader(text: string, at: number, line: ParsedLine, context: TimeContext): number {
-  let pos = skipSeparators(text, at)
-  for (let index = 0; index < 3 && text.charCodeAt(pos) === 91; index += 1) {
-    const close = closingBracket(text, pos)
-    const after = close < 0 ? 0 : text.charCodeAt(close + 1)
-    if (close < 0 || (after !== 32 && after !== 58 && after !== 91)) break
-    readBracket(text.slice(pos + 1, close), line, context)
-    pos = skipSeparators(text, close + 1)
-  }
-  COLUMNS.lastIndex = pos
-  const columns = COLUMNS.exec(text)
-  if (columns !== null) {
-    line.logger ??= columns[1]
-    line.processId ??= columns[2]
-    return pos + columns[0].length
-  }
+  const pos = skipBrackets(text, at, line, context)
+  const columns = takeColumns(text, pos, line)
+  if (columns > 0) return columns
   const tabbed = readTabs(text, pos, line, context)
   if (tabbed > 0) return tabbed
   const end = endOfWord(text, pos)
   if (end - pos > 80 || end === pos) return pos
   const word = text.slice(pos, end)
+  const message = takeProgram(text, pos, end, word, line)
+  if (message > 0) return message
+  return isLetter(text.charCodeAt(pos)) ? takeName(text, pos, end, word, line) : pos
+}
+
+const MAX_BRACKETS = 3
+
+function skipBrackets(text: string, at: number, line: ParsedLine, context: TimeContext): number {
+  let pos = skipSeparators(text, at)
+  for (let index = 0; index < MAX_BRACKETS && text.charCodeAt(pos) === 91; index += 1) {
+    const close = closingBracket(text, pos)
+    const after = close < 0 ? 0 : text.charCodeAt(close + 1)
+    if (after !== 32 && after !== 58 && after !== 91) break
+    readBracket(text.slice(pos + 1, close), line, context)
+    pos = skipSeparators(text, close + 1)
+  }
+  return pos
+}
+
+function takeColumns(text: string, at: number, line: ParsedLine): number {
+  COLUMNS.lastIndex = at
+  const columns = COLUMNS.exec(text)
+  if (columns === null) return -1
+  line.logger ??= columns[1]
+  line.processId ??= columns[2]
+  return at + columns[0].length
+}
+
+/** A program with its process, a host and a program, or a place in the code; -1 where the word is none of them. */
+function takeProgram(text: string, pos: number, end: number, word: string, line: ParsedLine): number {
   const program = /^([A-Za-z][\w./-]*)\[(\d+)\]:$/.exec(word)
   if (program !== null) {
     line.logger ??= program[1]
@@ -42,28 +60,27 @@ export function parsePlainHeader(text: string, at: number, line: ParsedLine, con
     const message = parseSyslogTail(text, pos, true, line)
     if (message > 0) return message
   }
-  if (/^[\w./-]+\.\w{1,5}:\d+:$/.test(word)) {
-    line.addField('caller', word.slice(0, -1))
-    return skipBlanks(text, end)
+  if (!/^[\w./-]+\.\w{1,5}:\d+:$/.test(word)) return -1
+  line.addField('caller', word.slice(0, -1))
+  return skipBlanks(text, end)
+}
+
+/** A name before a dash, a bar or a column's blanks; the word's own place where it is none. */
+function takeName(text: string, pos: number, end: number, word: string, line: ParsedLine): number {
+  const dash = nextDash(text, end)
+  if (dash > 0 && !/[=":]/.test(word)) {
+    line.logger ??= word
+    return skipBlanks(text, dash + 1)
   }
-  if (isLetter(text.charCodeAt(pos))) {
-    const dash = nextDash(text, end)
-    if (dash > 0 && !/[=":]/.test(word)) {
-      line.logger ??= word
-      return skipBlanks(text, dash + 1)
-    }
-    const bar = skipBlanks(text, end)
-    if (text.charCodeAt(bar) === 124 && /^[\w.-]+$/.test(word)) {
-      line.logger ??= word
-      return bars(text, bar + 1, line)
-    }
-    // SQL Server's columns: 'spid51      Error: 9002, Severity: 17'.
-    if (text.startsWith('   ', end) && /^[A-Za-z]+\d*s?$/.test(word)) {
-      line.thread ??= word
-      return bar
-    }
+  const next = skipBlanks(text, end)
+  if (text.charCodeAt(next) === 124 && /^[\w.-]+$/.test(word)) {
+    line.logger ??= word
+    return bars(text, next + 1, line)
   }
-  return pos
+  // SQL Server's columns: 'spid51      Error: 9002, Severity: 17'.
+  if (!text.startsWith('   ', end) || !/^[A-Za-z]+\d*s?$/.test(word)) return pos
+  line.thread ??= word
+  return next
 }
 
 /** ` - ` right after a word, or after one short mark such as `*64`. */

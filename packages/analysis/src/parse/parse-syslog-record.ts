@@ -19,29 +19,43 @@ export function parseSyslogRecord(
   line: ParsedLine,
   context: TimeContext,
 ): boolean {
-  const code = text.charCodeAt(at)
-  if (!isLetter(code) && !isDigit(code) && code !== 45) return false
-  if (stamp.kind !== 'full' && stamp.kind !== 'yearless') return false
-  // 'Mar 12 10:15:30', 'Mar 12 2024 10:15:30', '2024 Mar 12 10:15:30', 'Tue 2024-03-12 10:15:30 UTC'; ctime's 'Tue Mar 12 …' is none.
-  const yearFirst = text.charCodeAt(stampStart + 4) === 32 && isLetter(text.charCodeAt(stampStart + 5))
-  const named = yearFirst || isLetter(text.charCodeAt(stampStart))
-  const classic =
-    named && !stamp.twelveHour && (stamp.kind === 'yearless' || yearFirst || isDigit(text.charCodeAt(stampStart + 4)))
-  const iso = stamp.kind === 'full' && !Number.isNaN(stamp.zone) && text.charCodeAt(stampStart + 10) === 84
+  if (!mayStartHost(text.charCodeAt(at)) || (stamp.kind !== 'full' && stamp.kind !== 'yearless')) return false
+  const classic = isClassic(text, stampStart, stamp)
+  const iso = isIso(text, stampStart, stamp)
   const announced = line.format === 'syslog'
   if (!classic && !iso && !announced) return false
   const { level } = line
   let message = iso || announced ? parseStructuredTail(text, at, line) : -1
-  // Behind a priority a name with a colon is the program's, whatever the clock looks like.
-  if (message < 0 && announced && NAMED.test(text.slice(at, at + 64))) message = readTag(text, at, line)
+  if (message < 0 && announced) message = readAnnouncedTag(text, at, line)
   if (message < 0) message = parseSyslogTail(text, at, !classic, line)
   if (message < 0) return false
   line.level ??= level
   line.format = 'syslog'
-  if (text.charCodeAt(message) === 123 && parseJsonTail(text, message, line, context)) return true
+  readMessage(text, message, line, context)
+  return true
+}
+
+const mayStartHost = (code: number): boolean => isLetter(code) || isDigit(code) || code === 45
+
+/** 'Mar 12 10:15:30', 'Mar 12 2024 10:15:30', '2024 Mar 12 10:15:30', 'Tue 2024-03-12 10:15:30 UTC'; ctime's 'Tue Mar 12 …' is none. */
+function isClassic(text: string, at: number, stamp: Stamp): boolean {
+  if (stamp.twelveHour) return false
+  if (text.charCodeAt(at + 4) === 32 && isLetter(text.charCodeAt(at + 5))) return true
+  return isLetter(text.charCodeAt(at)) && (stamp.kind === 'yearless' || isDigit(text.charCodeAt(at + 4)))
+}
+
+/** `2024-03-12T10:15:30Z` */
+const isIso = (text: string, at: number, stamp: Stamp): boolean =>
+  stamp.kind === 'full' && !Number.isNaN(stamp.zone) && text.charCodeAt(at + 10) === 84
+
+/** Behind a priority a name with a colon is the program's, whatever the clock looks like. */
+const readAnnouncedTag = (text: string, at: number, line: ParsedLine): number =>
+  NAMED.test(text.slice(at, at + 64)) ? readTag(text, at, line) : -1
+
+function readMessage(text: string, message: number, line: ParsedLine, context: TimeContext): void {
+  if (text.charCodeAt(message) === 123 && parseJsonTail(text, message, line, context)) return
   setMessage(text, message, line)
   if (line.service === 'haproxy') parseHaproxy(line.message, line)
   else if (line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
   if (line.service !== 'kernel') line.level ??= levelAtHead(line.message)
-  return true
 }

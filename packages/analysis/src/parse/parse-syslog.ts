@@ -33,12 +33,9 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   let pos = skipBlanks(text, at)
   let end = endOfWord(text, pos)
   const host = text.slice(pos, end)
-  if (host.endsWith(':')) {
-    // No host: 'Nov  3 09:23:38 sshd[1]: …'
-    return strict && !/^[A-Za-z][\w.-]*\[[\w.-]+\]:$/.test(host) ? -1 : readTag(text, pos, line)
-  }
-  if (!HOST.test(host) || levelOfWord(host) !== null) return -1
-  if (host.length === 1 && levelOfLetter(host) !== null) return -1
+  // No host: 'Nov  3 09:23:38 sshd[1]: …'
+  if (host.endsWith(':')) return strict && !PROGRAM.test(host) ? -1 : readTag(text, pos, line)
+  if (!isHost(host)) return -1
   pos = skipBlanks(text, end)
   end = endOfWord(text, pos)
   const facility = FACILITY.exec(text.slice(pos, end))
@@ -57,6 +54,12 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   line.host = host
   return message
 }
+
+const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\]:$/
+
+/** No level, neither as a word nor as a letter. */
+const isHost = (text: string): boolean =>
+  HOST.test(text) && levelOfWord(text) === null && (text.length > 1 || levelOfLetter(text) === null)
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {

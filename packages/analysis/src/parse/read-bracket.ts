@@ -1,7 +1,8 @@
-import { assignRole, roleOfField } from './assign-role.ts'
-import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
-import type { Level } from '../model/log-event.ts'
+import { assignRole } from './assign-role.ts'
+import { roleOfField } from './role-of-field.ts'
+import { levelOfLetter, levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
+import { takeNamed } from './take-named.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -14,120 +15,101 @@ const CALLER = /^[\w./\\-]+\.\w{1,5}:\d+$/
 /** `na-01: mgmtd: certificate.expiring:warning`: node, process, event and severity. */
 const EVENT = /^([\w.-]{1,60}): ([\w.-]{1,60}): ([\w.-]{1,80}):([a-z]{3,9})$/
 
-/** The level that a bracket holds: `[error]`, `[core:error]`, `[main] INFO` inside one bracket. */
-export function levelInBracket(content: string): Level | null {
-  if (content.length > 100) return null
-  const direct = levelOfWord(content.trim())
-  if (direct !== null) return direct
-  // log4j's '%t/%level': 'Server thread/ERROR'.
-  const slash = content.lastIndexOf('/')
-  if (slash > 0 && /^[A-Z]{4,7}$/.test(content.slice(slash + 1))) {
-    const level = strongLevelOfWord(content.slice(slash + 1))
-    if (level !== null) return level
-  }
-  const colon = content.lastIndexOf(':')
-  if (colon > 0 && !content.includes(' ')) {
-    const tail = strongLevelOfWord(content.slice(colon + 1))
-    if (tail !== null) return tail
-    const head = strongLevelOfWord(content.slice(0, content.indexOf(':')))
-    if (head !== null) return head
-    // Chromium: '1234:5678:0312/101530.123456:ERROR:file.cc(123)'
-    for (const part of content.split(':'))
-      if (/^[A-Z]{4,7}\d?$/.test(part)) return strongLevelOfWord(part.replace(/\d$/, ''))
-    const named = NAMED.exec(content)?.[2]
-    return named === undefined ? null : strongLevelOfWord(named)
-  }
-  return null
-}
-
-/** `rdb:crit:14555`: who speaks, how loudly, and its process. */
-const NAMED = /^([A-Za-z][\w.-]{1,60}):([A-Za-z]{3,9}):(\d{1,10})$/
-
-export function takeNamed(content: string, line: ParsedLine): boolean {
-  const named = NAMED.exec(content)
-  const level = strongLevelOfWord(named?.[2] ?? '')
-  if (named === null || level === null) return false
-  line.level ??= level
-  line.service ??= named[1]
-  line.processId ??= named[3]
-  return true
-}
-
 /** Takes what a header bracket says of thread, logger, process or request. */
 export function readBracket(content: string, line: ParsedLine, context: TimeContext): void {
   const text = content.trim()
-  if (text === '' || text.length > 160) return
-  if (text.length === 1 && line.level === null && levelOfLetter(text) !== null) {
-    line.level = levelOfLetter(text)
-    return
-  }
-  if (/^\d+$/.test(text)) {
-    line.processId ??= text
-    return
-  }
+  if (text === '' || text.length > 160 || takeSign(text, line)) return
   if (/^[\w.-]+=/.test(text)) {
-    for (const pair of text.split(/[\s,;]+/)) {
-      const equals = pair.indexOf('=')
-      if (equals <= 0 || equals === pair.length - 1) continue
-      const key = pair.slice(0, equals)
-      const value = pair.slice(equals + 1).replaceAll(/^"|"$/g, '')
-      if (!assignRole(roleOfField(key, 0), value, line, context)) line.addField(key, value)
-    }
+    takePairs(text, line, context)
     return
   }
-  if (text.startsWith('pid ') || text.startsWith('pid:')) {
-    line.processId ??= /\d+/.exec(text)?.[0]
-    return
+  if (takeAnnounced(text, line)) return
+  if (text.includes(':') && takeParted(text, line)) return
+  if (takeContainer(text, line) || takeTrace(text, line) || takeSleuth(text, line)) return
+  if (LOGGER.test(text)) line.logger ??= text
+  else takeThread(text, line)
+}
+
+/** A letter of a level, or a process. */
+function takeSign(text: string, line: ParsedLine): boolean {
+  const level = text.length === 1 && line.level === null ? levelOfLetter(text) : null
+  if (level !== null) line.level = level
+  else if (/^\d+$/.test(text)) line.processId ??= text
+  else return false
+  return true
+}
+
+function takePairs(text: string, line: ParsedLine, context: TimeContext): void {
+  for (const pair of text.split(/[\s,;]+/)) {
+    const equals = pair.indexOf('=')
+    if (equals <= 0 || equals === pair.length - 1) continue
+    const key = pair.slice(0, equals)
+    const value = pair.slice(equals + 1).replaceAll(/^"|"$/g, '')
+    if (!assignRole(roleOfField(key, 0), value, line, context)) line.addField(key, value)
   }
-  if (text.startsWith('req-') || text.startsWith('request-') || UUID.test(text)) {
+}
+
+/** What a word before it says that it is: `pid 12`, `req-5f…`, `client 10.0.0.1`. */
+function takeAnnounced(text: string, line: ParsedLine): boolean {
+  if (text.startsWith('pid ') || text.startsWith('pid:')) line.processId ??= /\d+/.exec(text)?.[0]
+  else if (text.startsWith('req-') || text.startsWith('request-') || UUID.test(text))
     line.requestId ??= text.split(' ')[0]
-    return
-  }
-  if (text.startsWith('client ')) {
-    line.addField('client', text.slice(7))
-    return
-  }
-  const hasColon = text.includes(':')
-  const event = hasColon ? EVENT.exec(text) : null
-  if (event !== null && levelOfWord(event[4] ?? '') !== null) {
-    line.level ??= levelOfWord(event[4] ?? '')
-    line.host ??= event[1]
-    line.service ??= event[2]
-    line.addField('event', event[3] ?? '')
-    return
-  }
-  if (hasColon && takeNamed(text, line)) return
-  const program = hasColon ? /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1] : undefined
-  if (program !== undefined) {
-    line.service ??= program
-    return
-  }
+  else if (text.startsWith('client ')) line.addField('client', text.slice(7))
+  else return false
+  return true
+}
+
+/** Names and numbers with colons between them. */
+function takeParted(text: string, line: ParsedLine): boolean {
+  if (takeEvent(text, line) || takeNamed(text, line)) return true
+  const program = /^([a-z][\w-]{2,}):\d{3,7}(?:\/\w+)?$/.exec(text)?.[1]
+  if (program !== undefined) line.service ??= program
+  else if (CALLER.test(text)) line.addField('caller', text)
+  else return false
+  return true
+}
+
+function takeEvent(text: string, line: ParsedLine): boolean {
+  const event = EVENT.exec(text)
+  const level = event === null ? null : levelOfWord(event[4] ?? '')
+  if (event === null || level === null) return false
+  line.level ??= level
+  line.host ??= event[1]
+  line.service ??= event[2]
+  line.addField('event', event[3] ?? '')
+  return true
+}
+
+/** `cart container` */
+function takeContainer(text: string, line: ParsedLine): boolean {
   const container = text.endsWith(' container') ? /^(\S+) container$/.exec(text) : null
-  if (container !== null) {
-    line.container ??= container[1]
-    return
-  }
+  if (container === null) return false
+  line.container ??= container[1]
+  return true
+}
+
+function takeTrace(text: string, line: ParsedLine): boolean {
   const trace = text.length === TRACE_PAIR_LENGTH ? TRACE_PAIR.exec(text) : null
-  if (trace !== null) {
-    line.traceId ??= trace[1]
-    line.spanId ??= trace[2]
-    return
-  }
-  const sleuth = !text.includes(',') ? null : /^([\w.-]*),([0-9a-f]{16,32})?,([0-9a-f]{16})?(?:,\w*)?$/.exec(text)
-  if (sleuth !== null) {
-    if (sleuth[1] !== '') line.service ??= sleuth[1]
-    line.traceId ??= sleuth[2]
-    line.spanId ??= sleuth[3]
-    return
-  }
-  if (hasColon && CALLER.test(text)) {
-    line.addField('caller', text)
-    return
-  }
-  if (LOGGER.test(text)) {
-    line.logger ??= text
-    return
-  }
+  if (trace === null) return false
+  line.traceId ??= trace[1]
+  line.spanId ??= trace[2]
+  return true
+}
+
+const SLEUTH = /^([\w.-]*),([0-9a-f]{16,32})?,([0-9a-f]{16})?(?:,\w*)?$/
+
+/** `cart,5f2c…,81ab…,true`: service, trace and span. */
+function takeSleuth(text: string, line: ParsedLine): boolean {
+  const sleuth = text.includes(',') ? SLEUTH.exec(text) : null
+  if (sleuth === null) return false
+  if (sleuth[1] !== '') line.service ??= sleuth[1]
+  line.traceId ??= sleuth[2]
+  line.spanId ??= sleuth[3]
+  return true
+}
+
+/** The first name is the thread's, unless a later one looks more like it. */
+function takeThread(text: string, line: ParsedLine): void {
   if (text.includes(' ') || text.length > 60) return
   if (line.thread === undefined || (THREAD.test(text) && !THREAD.test(line.thread))) line.thread = text
   else if (!THREAD.test(text)) line.logger ??= text

@@ -1,5 +1,3 @@
-import { zoneOffsetOfName } from './zone-offsets.ts'
-
 /** The parts of a timestamp as one scan found them: reused, so that scanning makes no garbage. */
 export class Stamp {
   /** Index after the last character of the timestamp. */
@@ -39,15 +37,10 @@ export function twoDigits(text: string, at: number): number {
 
 /** `H:MM`, `HH:MM:SS`, fraction after `.`, `,` or `:`, AM/PM. Sets clockMs; answers the end, or -1. */
 export function scanClock(text: string, at: number, stamp: Stamp, separator = 58): number {
-  let pos = at
-  let hour = twoDigits(text, pos)
-  if (hour >= 0) pos += 2
-  else {
-    hour = text.charCodeAt(pos) - 48
-    if (!(hour >= 0 && hour <= 9)) return -1
-    pos += 1
-  }
-  if (hour > 24 || text.charCodeAt(pos) !== separator) return -1
+  const long = twoDigits(text, at)
+  const hour = long < 0 ? oneDigit(text, at) : long
+  let pos = long < 0 ? at + 1 : at + 2
+  if (hour < 0 || hour > 24 || text.charCodeAt(pos) !== separator) return -1
   const minute = twoDigits(text, pos + 1)
   if (minute < 0 || minute > 59) return -1
   pos += 3
@@ -55,110 +48,78 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
   if (text.charCodeAt(pos) === separator) {
     const second = twoDigits(text, pos + 1)
     if (second < 0 || second > 60) return -1
-    pos += 3
-    ms += second * 1000
-    const mark = text.charCodeAt(pos)
-    if (mark === 46 || mark === 44 || mark === 58) {
-      let index = pos + 1
-      let scale = 100
-      let fraction = 0
-      let digit = text.charCodeAt(index) - 48
-      while (digit >= 0 && digit <= 9 && index - pos <= 12) {
-        fraction += digit * scale
-        scale /= 10
-        index += 1
-        digit = text.charCodeAt(index) - 48
-      }
-      // A number of ten digits in the next column is no fraction.
-      if (mark === 44 && index - pos > MAX_FRACTION) index = pos
-      // 'HH:MM:SS:' before anything but a long fraction is a separator, not a fraction.
-      if (index - pos > (mark === 58 ? 3 : 1)) {
-        ms += Math.floor(fraction + 1e-6)
-        pos = index
-      } else if (mark === 58 && index > pos + 1 && text.charCodeAt(index) === 124) {
-        // '22:15:29:7|': milliseconds, counted and not padded.
-        ms += Number(text.slice(pos + 1, index))
-        pos = index
-      }
-    }
-  } else if (isDigit(text.charCodeAt(pos)) || text.charCodeAt(pos) === 46) return -1
+    pos = scanFraction(text, pos + 3)
+    ms += second * 1000 + fractionMs
+  } else if (text.charCodeAt(pos) === 46) return -1
   if (isDigit(text.charCodeAt(pos))) return -1
-  stamp.twelveHour = false
-  const half = text.charCodeAt(pos) === 32 ? pos + 1 : pos
-  const letter = text.charCodeAt(half) | 32
-  if (
-    (letter === 97 || letter === 112) &&
-    (text.charCodeAt(half + 1) | 32) === 109 &&
-    !isLetter(text.charCodeAt(half + 2)) &&
-    hour <= 12
-  ) {
-    ms += ((letter === 112 ? 12 : 0) + (hour === 12 ? -12 : 0)) * 3_600_000
-    pos = half + 2
-    stamp.twelveHour = true
-  }
-  const spelled = hour <= 12 && text.charCodeAt(half + 1) === 46 ? HALF.exec(text.slice(half, half + 6)) : null
-  if (spelled !== null) {
-    ms += ((letter === 112 ? 12 : 0) + (hour === 12 ? -12 : 0)) * 3_600_000
-    pos = half + spelled[0].length
-    stamp.twelveHour = true
-  }
-  stamp.clockMs = ms
-  return pos
+  const half = hour > 12 ? 0 : halfLength(text, pos)
+  stamp.twelveHour = half > 0
+  stamp.clockMs = ms + halfMs(text, pos, half, hour)
+  return pos + half
+}
+
+function oneDigit(text: string, at: number): number {
+  const digit = text.charCodeAt(at) - 48
+  return digit >= 0 && digit <= 9 ? digit : -1
 }
 
 /** A comma and nine digits. */
 const MAX_FRACTION = 10
 
-/** `p. m.` as Spanish writes it, `p.m.` */
-const HALF = /^[ap]\.[ \u00a0\u202f]?m\./i
+/** What the last scanFraction found. */
+let fractionMs = 0
 
-/** `Z`, `+02:00`, ` +0200`, ` CEST`, `[Europe/Berlin]`. Sets zone (NaN when there is none); answers the end. */
-export function scanZone(text: string, at: number, stamp: Stamp): number {
-  stamp.zone = Number.NaN
-  let pos = at
-  let code = text.charCodeAt(pos)
-  const spaced = code === 32
-  if (spaced) code = text.charCodeAt((pos += 1))
-  if (code === 43 || code === 45 || code === 8722) {
-    const hours = twoDigits(text, pos + 1)
-    if (hours < 0 || hours > 14) return at
-    if (!spaced && isDigit(text.charCodeAt(pos + 3)) && !isDigit(text.charCodeAt(pos + 4))) {
-      // Db2 counts minutes: '2024-03-12-10.15.30.123456+060'.
-      stamp.zone = (code === 43 ? 1 : -1) * Number(text.slice(pos + 1, pos + 4))
-      return pos + 4
-    }
-    const colon = text.charCodeAt(pos + 3) === 58
-    const minutes = twoDigits(text, pos + (colon ? 4 : 3))
-    const end = minutes < 0 ? pos + 3 : pos + (colon ? 6 : 5)
-    if (isDigit(text.charCodeAt(end)) || (minutes < 0 && (spaced ? code !== 43 : colon))) return at
-    stamp.zone = (code === 43 ? 1 : -1) * (hours * 60 + Math.max(minutes, 0))
-    return skipZoneName(text, end)
+/** Sets fractionMs; answers the fraction's end, or `at` where none stands. */
+function scanFraction(text: string, at: number): number {
+  fractionMs = 0
+  const mark = text.charCodeAt(at)
+  if (mark !== 46 && mark !== 44 && mark !== 58) return at
+  let end = at + 1
+  let scale = 100
+  let fraction = 0
+  let digit = text.charCodeAt(end) - 48
+  while (digit >= 0 && digit <= 9 && end - at <= 12) {
+    fraction += digit * scale
+    scale /= 10
+    end += 1
+    digit = text.charCodeAt(end) - 48
   }
-  if (code === 90 || code === 122) {
-    if (isLetter(text.charCodeAt(pos + 1)) || (spaced && code === 122)) return at
-    stamp.zone = 0
-    return pos + 1
-  }
-  if (code < 65 || code > 90) return at
-  let end = pos
-  while (end - pos < 5 && text.charCodeAt(end) >= 65 && text.charCodeAt(end) <= 90) end += 1
-  if (end - pos < 3 || isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) return at
-  const offset = zoneOffsetOfName(text.slice(pos, end))
-  if (Number.isNaN(offset)) return at
-  stamp.zone = offset
-  const sign = text.charCodeAt(end)
-  const hours = sign === 43 || sign === 45 ? twoDigits(text, end + 1) : -1
-  if (offset === 0 && hours >= 0 && hours <= 14) {
-    const colon = text.charCodeAt(end + 3) === 58 ? 4 : 3
-    const minutes = twoDigits(text, end + colon)
-    stamp.zone = (sign === 43 ? 1 : -1) * (hours * 60 + Math.max(minutes, 0))
-    return minutes < 0 ? end + 3 : end + colon + 2
-  }
+  if (mark === 58) return takeColonFraction(text, at, end, fraction)
+  // A number of ten digits in the next column is no fraction.
+  if (end - at < 2 || (mark === 44 && end - at > MAX_FRACTION)) return at
+  fractionMs = Math.floor(fraction + 1e-6)
   return end
 }
 
-function skipZoneName(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 91 || !isLetter(text.charCodeAt(at + 1))) return at
-  const close = text.indexOf(']', at)
-  return close > 0 && close - at < 40 && text.lastIndexOf('/', close) > at ? close + 1 : at
+/** 'HH:MM:SS:' before anything but a long fraction is a separator, not a fraction. */
+function takeColonFraction(text: string, at: number, end: number, fraction: number): number {
+  if (end - at > 3) fractionMs = Math.floor(fraction + 1e-6)
+  // '22:15:29:7|': milliseconds, counted and not padded.
+  else if (end > at + 1 && text.charCodeAt(end) === 124) fractionMs = Number(text.slice(at + 1, end))
+  else return at
+  return end
+}
+
+/** `p. m.` as Spanish writes it, `p.m.` */
+const HALF = /^[ap]\.[ \u00a0\u202f]?m\./i
+
+/** Where the letter of AM or PM would stand. */
+const halfStart = (text: string, at: number): number => (text.charCodeAt(at) === 32 ? at + 1 : at)
+
+/** How long AM or PM is with the blank before it; 0 where none stands. */
+function halfLength(text: string, at: number): number {
+  const start = halfStart(text, at)
+  const letter = text.charCodeAt(start) | 32
+  if (letter !== 97 && letter !== 112) return 0
+  const next = text.charCodeAt(start + 1)
+  if ((next | 32) === 109 && !isLetter(text.charCodeAt(start + 2))) return start + 2 - at
+  const spelled = next === 46 ? HALF.exec(text.slice(start, start + 6)) : null
+  return spelled === null ? 0 : start + spelled[0].length - at
+}
+
+/** 12 AM is midnight, and 12 PM noon. */
+function halfMs(text: string, at: number, length: number, hour: number): number {
+  if (length === 0) return 0
+  const isAfternoon = (text.charCodeAt(halfStart(text, at)) | 32) === 112
+  return ((isAfternoon ? 12 : 0) + (hour === 12 ? -12 : 0)) * 3_600_000
 }

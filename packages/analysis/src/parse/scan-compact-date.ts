@@ -1,4 +1,5 @@
-import { isDigit, scanClock, scanZone, twoDigits } from './scan-clock.ts'
+import { isDigit, scanClock, twoDigits } from './scan-clock.ts'
+import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 import { digitRun, finishDate, millisOf, setDate } from './scan-date-parts.ts'
 

@@ -1,4 +1,5 @@
-import { isDigit, isLetter, scanClock, scanZone, twoDigits } from './scan-clock.ts'
+import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
+import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 
 export function digitRun(text: string, at: number): number {
@@ -57,25 +58,47 @@ function betweenBrackets(text: string, at: number): number {
 
 /** The clock and zone after a date; a date alone counts when `alone`. */
 export function finishDate(text: string, at: number, stamp: Stamp, alone: boolean): number {
-  let pos = at
-  const code = text.charCodeAt(pos)
-  if (code === 124 && isDigit(text.charCodeAt(at + 1))) pos += 1
-  else if (code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44)
-    pos += 1
-  else if ((code === 64 || code === 47) && CLOCK.test(text.slice(at + 1, at + 7))) pos += 1
-  else if (code === 93 || code === 34 || code === 41) pos += betweenBrackets(text, at)
-  while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
-  if (code === 32) pos = skipAt(text, pos)
-  // Gin: '2024/03/12 - 10:15:30'.
-  if (code === 32 && text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2))) pos += 2
-  const dotted =
-    (code === 45 || code === 32 || code === 84) && text.charCodeAt(pos + 2) === 46 && text.charCodeAt(pos + 5) === 46
-  const end = pos === at ? -1 : dotted ? scanClock(text, pos, stamp, 46) : scanClock(text, pos, stamp)
-  if (end < 0) {
-    if (!alone || isDigit(code) || isLetter(code)) return -1
-    stamp.kind = 'date'
-    stamp.clockMs = 0
-    return at
-  }
-  return scanZone(text, end, stamp)
+  const code = text.charCodeAt(at)
+  const pos = clockStart(text, at, code)
+  const end = pos === at ? -1 : scanClock(text, pos, stamp, isDotted(text, pos, code) ? 46 : 58)
+  if (end >= 0) return scanZone(text, end, stamp)
+  if (!alone || isDigit(code) || isLetter(code)) return -1
+  stamp.kind = 'date'
+  stamp.clockMs = 0
+  return at
 }
+
+/** Behind what parts a date from its clock. */
+function clockStart(text: string, at: number, code: number): number {
+  let pos = at + separatorLength(text, at, code)
+  while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
+  if (code !== 32) return pos
+  pos = skipAt(text, pos)
+  // Gin: '2024/03/12 - 10:15:30'.
+  return text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2)) ? pos + 2 : pos
+}
+
+function separatorLength(text: string, at: number, code: number): number {
+  if (isSeparator(code)) return 1
+  switch (code) {
+    case 124:
+      return isDigit(text.charCodeAt(at + 1)) ? 1 : 0
+    case 64:
+    case 47:
+      return CLOCK.test(text.slice(at + 1, at + 7)) ? 1 : 0
+    case 93:
+    case 34:
+    case 41:
+      return betweenBrackets(text, at)
+    default:
+      return 0
+  }
+}
+
+/** `T`, tab, `t`, dash, underscore, colon, comma. */
+const isSeparator = (code: number): boolean =>
+  code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44
+
+/** `10.15.30` */
+const isDotted = (text: string, at: number, code: number): boolean =>
+  (code === 45 || code === 32 || code === 84) && text.charCodeAt(at + 2) === 46 && text.charCodeAt(at + 5) === 46

@@ -3,60 +3,88 @@ import { isDigit, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { digitRun, finishDate, setDate, wordEnd, yearAt } from './scan-date-parts.ts'
 
+/** `12 Mar 2024`, `12/Mar/2024`, `12. März`, `25/12/2024`, `12.03.24`: `run` digits, and `next` behind them. */
 export function scanDayFirst(text: string, at: number, run: number, next: number, stamp: Stamp): number {
   // '12. März 2024'
   const isOrdinal = next === 46 && text.charCodeAt(at + run + 1) === 32
   const mark = isOrdinal ? 32 : next
   const first = run === 2 ? twoDigits(text, at) : text.charCodeAt(at) - 48
   const pos = skipOf(text, at + run + (isOrdinal ? 2 : 1))
-  const code = text.charCodeAt(pos)
-  if (!isDigit(code)) {
-    const name = wordEnd(text, pos)
-    if (name - pos < 3) return -1
-    const month = monthOfName(text.slice(pos, name))
-    if (month === 0) return -1
-    const after = skipOf(text, name + (text.charCodeAt(name) === 46 ? 2 : 1))
-    const separated = text.charCodeAt(name)
-    if (separated !== mark && separated !== 46) return -1
-    const long = yearAt(text, after)
-    if (long > 0) return setDate(stamp, long, month, first) ? finishDate(text, after + 4, stamp, false) : -1
-    const short = twoDigits(text, after)
-    if (mark === 45 && short >= 0 && !isDigit(text.charCodeAt(after + 2)))
-      return setDate(stamp, 2000 + short, month, first) ? finishDate(text, after + 2, stamp, false) : -1
-    return mark === 32 && setDate(stamp, -1, month, first) ? finishDate(text, name, stamp, false) : -1
-  }
-  if (mark === 32) return -1
+  if (!isDigit(text.charCodeAt(pos))) return scanNamedMonth(text, pos, mark, first, stamp)
+  return mark === 32 ? -1 : scanNumbers(text, pos, run, mark, first, stamp)
+}
+
+function scanNamedMonth(text: string, pos: number, mark: number, day: number, stamp: Stamp): number {
+  const name = wordEnd(text, pos)
+  const month = name - pos < 3 ? 0 : monthOfName(text.slice(pos, name))
+  const separator = text.charCodeAt(name)
+  if (month === 0 || (separator !== mark && separator !== 46)) return -1
+  const after = skipOf(text, name + (separator === 46 ? 2 : 1))
+  const long = yearAt(text, after)
+  if (long > 0) return setDate(stamp, long, month, day) ? finishDate(text, after + 4, stamp, false) : -1
+  const short = mark === 45 ? shortYearAt(text, after) : -1
+  if (short >= 0) return setDate(stamp, 2000 + short, month, day) ? finishDate(text, after + 2, stamp, false) : -1
+  return mark === 32 && setDate(stamp, -1, month, day) ? finishDate(text, name, stamp, false) : -1
+}
+
+/** Two digits and no third. */
+function shortYearAt(text: string, at: number): number {
+  return isDigit(text.charCodeAt(at + 2)) ? -1 : twoDigits(text, at)
+}
+
+function scanNumbers(text: string, pos: number, run: number, mark: number, first: number, stamp: Stamp): number {
   const secondRun = digitRun(text, pos)
   if (secondRun > 2) return -1
-  const second = secondRun === 2 ? twoDigits(text, pos) : code - 48
+  const second = secondRun === 2 ? twoDigits(text, pos) : text.charCodeAt(pos) - 48
   const after = pos + secondRun
-  const separated = text.charCodeAt(after)
-  if (separated !== mark)
-    return secondRun === 2 && run === 2 && setDate(stamp, -1, first, second)
-      ? finishDate(text, after, stamp, false)
-      : -1
-  const long = yearAt(text, after + 1)
-  if (long > 0) {
-    const dayFirst = mark === 46 || first > 12
-    if (!setDate(stamp, long, dayFirst ? second : first, dayFirst ? first : second)) return -1
-    stamp.dayFirst = mark === 46 ? null : first > 12 ? true : second > 12 ? false : null
-    stamp.swappable = mark !== 46 && first <= 12 && second <= 12
-    return finishDate(text, after + 5, stamp, false)
+  if (text.charCodeAt(after) !== mark) {
+    const isMonthAndDay = secondRun === 2 && run === 2 && setDate(stamp, -1, first, second)
+    return isMonthAndDay ? finishDate(text, after, stamp, false) : -1
   }
-  const third = twoDigits(text, after + 1)
-  if (third < 0 || isDigit(text.charCodeAt(after + 3))) return -1
-  if (run !== 2) return mark === 47 ? scanShortYear(text, after + 3, first, second, third, stamp) : -1
+  const long = yearAt(text, after + 1)
+  if (long > 0) return scanLongYear(text, after + 5, mark, first, second, long, stamp)
+  const third = shortYearAt(text, after + 1)
+  if (third < 0) return -1
+  if (run === 2) return scanThree(text, after + 3, mark, first, second, third, stamp)
+  return mark === 47 ? scanShortYear(text, after + 3, first, second, third, stamp) : -1
+}
+
+/** `12.03.2024`, `3/12/2024`: with dots the day comes first, with slashes it may be either. */
+function scanLongYear(
+  text: string,
+  end: number,
+  mark: number,
+  first: number,
+  second: number,
+  year: number,
+  stamp: Stamp,
+): number {
+  const dayFirst = mark === 46 || first > 12
+  if (!setDate(stamp, year, dayFirst ? second : first, dayFirst ? first : second)) return -1
+  if (mark !== 46) {
+    stamp.dayFirst = first > 12 ? true : second > 12 ? false : null
+    stamp.swappable = first <= 12 && second <= 12
+  }
+  return finishDate(text, end, stamp, false)
+}
+
+/** `24-03-12`, `26.04.26`, `03/25/24`: three times two digits, of which the first mostly are the year. */
+function scanThree(
+  text: string,
+  end: number,
+  mark: number,
+  first: number,
+  second: number,
+  third: number,
+  stamp: Stamp,
+): number {
   // 26.04.26 is of a day, as most that use dots write it.
   if (mark === 46 && second <= 12 && third >= 15)
-    return setDate(stamp, 2000 + third, second, first) ? finishDate(text, after + 3, stamp, false) : -1
-  const yearFirst = second <= 12 && third >= 1 && third <= 31 && first >= 13
-  const ok = yearFirst
-    ? setDate(stamp, 2000 + first, second, third)
-    : mark === 47 && second > 12
-      ? setDate(stamp, 2000 + third, first, second)
-      : setDate(stamp, 2000 + first, second, third)
+    return setDate(stamp, 2000 + third, second, first) ? finishDate(text, end, stamp, false) : -1
+  const isAmerican = mark === 47 && second > 12
+  const ok = isAmerican ? setDate(stamp, 2000 + third, first, second) : setDate(stamp, 2000 + first, second, third)
   stamp.shortYear = ok && mark === 47 && first <= 12 && second <= 12 && third >= 13
-  return ok ? finishDate(text, after + 3, stamp, false) : -1
+  return ok ? finishDate(text, end, stamp, false) : -1
 }
 
 /** `12 de marzo de 2024` */

@@ -1,5 +1,6 @@
 import { isForeignWeekday, isWeekday, monthOfName } from './calendar.ts'
-import { isDigit, isLetter, scanClock, scanZone, twoDigits } from './scan-clock.ts'
+import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
+import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 import { digitRun, finishDate, setDate, wordEnd, yearAt } from './scan-date-parts.ts'
 import { scanDayFirst } from './scan-day-first.ts'
@@ -7,66 +8,85 @@ import { scanYearFirst } from './scan-year-first.ts'
 
 /** `Nov  3 09:23:38`, `Sun Dec 04 04:47:44 2005`, `Sat, 12 Nov 2022 08:00:00 GMT`, `Nov 3, 2024 4:12:33 PM` */
 export function scanNamed(text: string, at: number, stamp: Stamp): number {
-  let pos = at
-  let end = wordEnd(text, pos)
-  if (end - pos < 2 || end - pos > 12) return -1
+  const end = wordEnd(text, at)
+  if (!mayBeOfDate(text, at, end)) return -1
+  const word = text.slice(at, end)
+  if (!isWeekday(word) && !isForeignWeekday(word, text.slice(end, end + 28)))
+    return scanMonthFirst(text, end, monthOfName(word), stamp)
+  const pos = skipBehindWeekday(text, end)
+  if (isDigit(text.charCodeAt(pos))) return scanBehindWeekday(text, pos, stamp)
+  const monthEnd = wordEnd(text, pos)
+  return scanMonthFirst(text, monthEnd, monthOfName(text.slice(pos, monthEnd)), stamp)
+}
+
+/** Cheap: a word of two to twelve letters, a mark of a date, and a digit soon. */
+function mayBeOfDate(text: string, at: number, end: number): boolean {
+  const length = end - at
   const next = text.charCodeAt(end)
+  if (length < 2 || length > 12) return false
   // 'Di 12. März', 'пн, 3 июня'
-  if (end - pos === 2 && !isShortDay(text.charCodeAt(pos), next)) return -1
-  if (next !== 32 && next !== 44 && next !== 45 && next !== 46 && next !== 47) return -1
-  if (!leadsToDigit(text, end)) return -1
-  const word = text.slice(pos, end)
-  let weekday = false
-  if (isWeekday(word) || isForeignWeekday(word, text.slice(end, end + 28))) {
-    weekday = true
-    pos = end + (next === 44 || next === 46 ? 1 : 0)
-    if (text.charCodeAt(pos) === 44) pos += 1
-    while (text.charCodeAt(pos) === 32) pos += 1
-    if (isDigit(text.charCodeAt(pos))) {
-      const run = digitRun(text, pos)
-      return run <= 2 && text.charCodeAt(pos + run) !== 58
-        ? scanDayFirst(text, pos, run, text.charCodeAt(pos + run), stamp)
-        : run === 4
-          ? scanYearFirst(text, pos, stamp)
-          : -1
-    }
-    end = wordEnd(text, pos)
-  }
-  const month = weekday ? monthOfName(text.slice(pos, end)) : monthOfName(word)
+  if (length === 2 && !isShortDay(text.charCodeAt(at), next)) return false
+  return isMarkOfDate(next) && leadsToDigit(text, end)
+}
+
+/** Blank, comma, dash, dot, slash. */
+const isMarkOfDate = (code: number): boolean => code === 32 || code === 44 || code === 45 || code === 46 || code === 47
+
+function skipBehindWeekday(text: string, end: number): number {
+  const next = text.charCodeAt(end)
+  let pos = next === 44 || next === 46 ? end + 1 : end
+  if (text.charCodeAt(pos) === 44) pos += 1
+  return skipSpaces(text, pos)
+}
+
+function skipSpaces(text: string, at: number): number {
+  let pos = at
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return pos
+}
+
+/** A date in digits; what a colon follows is a clock. */
+function scanBehindWeekday(text: string, pos: number, stamp: Stamp): number {
+  const run = digitRun(text, pos)
+  const next = text.charCodeAt(pos + run)
+  if (run <= 2 && next !== 58) return scanDayFirst(text, pos, run, next, stamp)
+  return run === 4 ? scanYearFirst(text, pos, stamp) : -1
+}
+
+/** The day behind a month's name, and what follows. */
+function scanMonthFirst(text: string, monthEnd: number, month: number, stamp: Stamp): number {
   if (month === 0) return -1
-  pos = end
-  if (text.charCodeAt(pos) === 46) pos += 1
-  const mark = text.charCodeAt(pos)
+  const markAt = text.charCodeAt(monthEnd) === 46 ? monthEnd + 1 : monthEnd
+  const mark = text.charCodeAt(markAt)
   if (mark !== 32 && mark !== 45 && mark !== 47) return -1
-  pos += 1
-  while (text.charCodeAt(pos) === 32) pos += 1
-  const day = twoDigits(text, pos)
-  const dayRun = day >= 0 ? 2 : 1
-  const dayValue = day >= 0 ? day : text.charCodeAt(pos) - 48
-  if (!(dayValue >= 1 && dayValue <= 31)) return -1
-  pos += dayRun
+  let pos = skipSpaces(text, markAt + 1)
+  const long = twoDigits(text, pos)
+  const day = long < 0 ? text.charCodeAt(pos) - 48 : long
+  if (!(day >= 1 && day <= 31)) return -1
+  pos += long < 0 ? 1 : 2
   if (text.charCodeAt(pos) === 44 || (mark !== 32 && text.charCodeAt(pos) === mark)) pos += 1
-  while (text.charCodeAt(pos) === 32) pos += 1
+  return scanYearOrClock(text, skipSpaces(text, pos), mark, month, day, stamp)
+}
+
+function scanYearOrClock(text: string, pos: number, mark: number, month: number, day: number, stamp: Stamp): number {
   const year = yearAt(text, pos)
   if (year > 0 && text.charCodeAt(pos + 4) !== 58) {
-    if (!setDate(stamp, year, month, dayValue)) return -1
-    const after = text.charCodeAt(pos + 4) === 44 ? pos + 5 : pos + 4
-    return finishDate(text, after, stamp, false)
+    if (!setDate(stamp, year, month, day)) return -1
+    return finishDate(text, text.charCodeAt(pos + 4) === 44 ? pos + 5 : pos + 4, stamp, false)
   }
-  if (mark !== 32 && mark !== 45) return -1
-  if (!setDate(stamp, -1, month, dayValue)) return -1
+  return mark !== 47 && setDate(stamp, -1, month, day) ? scanClockAndYear(text, pos, stamp) : -1
+}
+
+/** The clock of a date without a year, which may stand behind it. */
+function scanClockAndYear(text: string, pos: number, stamp: Stamp): number {
   const clockEnd = scanClock(text, pos, stamp)
   if (clockEnd < 0) return -1
   const zoneEnd = scanZone(text, clockEnd, stamp)
-  if (text.charCodeAt(zoneEnd) === 32) {
-    const trailing = yearAt(text, zoneEnd + 1)
-    if (trailing > 0) {
-      stamp.year = trailing
-      stamp.kind = 'full'
-      return zoneEnd + 5
-    }
-  }
-  return zoneEnd
+  const year = text.charCodeAt(zoneEnd) === 32 ? yearAt(text, zoneEnd + 1) : -1
+  if (year <= 0) return zoneEnd
+  stamp.year = year
+  stamp.kind = 'full'
+  return zoneEnd + 5
 }
 
 const isShortDay = (first: number, next: number): boolean =>

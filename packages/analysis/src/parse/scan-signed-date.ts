@@ -1,4 +1,4 @@
-import { scanZone } from './scan-clock.ts'
+import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 import { setDate } from './scan-date-parts.ts'
 

@@ -1,4 +1,5 @@
-import { isDigit, isLetter, scanClock, scanZone } from './scan-clock.ts'
+import { isDigit, isLetter, scanClock } from './scan-clock.ts'
+import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 import { scanCompact, scanDayOfYear, scanSixDigits } from './scan-compact-date.ts'
 import { digitRun } from './scan-date-parts.ts'
@@ -30,25 +31,50 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
     if (end > 0) return end
   }
   const run = digitRun(text, at)
-  const next = text.charCodeAt(at + run)
   switch (run) {
-    case 4:
-      if (next === 45 || next === 47 || next === 46) return scanYearFirst(text, at, stamp)
-      if (next === YEAR_SIGN) return scanSigned(text, at, stamp)
-      return next === 32 ? scanYearThenMonth(text, at, stamp) : -1
     case 1:
     case 2:
-      if (next === 46 && run === 1) return scanExponent(text, at, stamp)
-      if (next === 58) return scanTimeOnly(text, at, stamp)
-      if (next === 47 || next === 45 || next === 46 || next === 32) return scanDayFirst(text, at, run, next, stamp)
-      return run === 2 && isLetter(next) ? scanJoined(text, at, stamp) : -1
+      return scanShort(text, at, run, stamp)
+    case 4:
+      return scanFour(text, at, stamp)
     case 6:
-      if (next === 45 || next === 95 || next === 84)
-        return digitRun(text, at + 7) === 6 ? scanSixDigits(text, at, stamp) : -1
-      return next === 32 ? scanSixDigits(text, at, stamp) : -1
+      return scanSix(text, at, stamp)
     case 5:
     case 7:
       return scanDayOfYear(text, at, run, stamp)
+    default:
+      return scanLong(text, at, run, stamp)
+  }
+}
+
+/** A year. */
+function scanFour(text: string, at: number, stamp: Stamp): number {
+  const next = text.charCodeAt(at + 4)
+  if (next === 45 || next === 47 || next === 46) return scanYearFirst(text, at, stamp)
+  if (next === YEAR_SIGN) return scanSigned(text, at, stamp)
+  return next === 32 ? scanYearThenMonth(text, at, stamp) : -1
+}
+
+/** A day, a month or an hour. */
+function scanShort(text: string, at: number, run: number, stamp: Stamp): number {
+  const next = text.charCodeAt(at + run)
+  if (next === 46 && run === 1) return scanExponent(text, at, stamp)
+  if (next === 58) return scanTimeOnly(text, at, stamp)
+  if (next === 47 || next === 45 || next === 46 || next === 32) return scanDayFirst(text, at, run, next, stamp)
+  return run === 2 && isLetter(next) ? scanJoined(text, at, stamp) : -1
+}
+
+/** A date of three times two digits, with a clock of as many. */
+function scanSix(text: string, at: number, stamp: Stamp): number {
+  const next = text.charCodeAt(at + 6)
+  if (next === 32) return scanSixDigits(text, at, stamp)
+  const isJoined = next === 45 || next === 95 || next === 84
+  return isJoined && digitRun(text, at + 7) === 6 ? scanSixDigits(text, at, stamp) : -1
+}
+
+/** A date without marks, or the seconds since 1970 and their fractions. */
+function scanLong(text: string, at: number, run: number, stamp: Stamp): number {
+  switch (run) {
     case 8:
     case 14:
     case 17:

@@ -40,35 +40,34 @@ export function skipSeparators(text: string, at: number): number {
   let pos = at
   for (;;) {
     const code = text.charCodeAt(pos)
-    if (code === 32 || code === 9 || code === 124) {
+    if (code === 32 || code === 9 || code === 124) pos += 1
+    else if (code === 58 || code === 44 || code === 59) {
+      if (pos !== at && !isParting(text, pos)) return pos
       pos += 1
-      continue
+    } else {
+      const end = dashEnd(text, pos, code)
+      if (end === pos) return pos
+      pos = end
     }
-    if (code === 58 || code === 44 || code === 59) {
-      const next = text.charCodeAt(pos + 1)
-      // '::' is a separator between fields and a part of names: here only the first counts.
-      if (next === 32 || next === 9 || next === 58 || pos === at || text.charCodeAt(pos - 1) === 58) {
-        pos += 1
-        continue
-      }
-      return pos
-    }
-    const isArrow = (code === 45 || code === 61) && text.charCodeAt(pos + 1) === 62
-    if (isArrow && text.charCodeAt(pos + 2) === 32) {
-      pos += 3
-      continue
-    }
-    if (code === 45 || code === 8211 || code === 8212) {
-      let end = pos + 1
-      while (text.charCodeAt(end) === 45) end += 1
-      const next = text.charCodeAt(end)
-      if (next === 32 || next === 9 || Number.isNaN(next)) {
-        pos = end
-        continue
-      }
-    }
-    return pos
   }
+}
+
+/** '::' is a separator between fields and a part of names: here only the first counts. */
+function isParting(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1)
+  return next === 32 || next === 9 || next === 58 || text.charCodeAt(at - 1) === 58
+}
+
+/** Behind an arrow or dashes that a blank follows, or at the same place. */
+function dashEnd(text: string, at: number, code: number): number {
+  if (code !== 45 && code !== 61 && code !== 8211 && code !== 8212) return at
+  const isAscii = code === 45 || code === 61
+  if (isAscii && text.charCodeAt(at + 1) === 62 && text.charCodeAt(at + 2) === 32) return at + 3
+  if (code === 61) return at
+  let end = at + 1
+  while (text.charCodeAt(end) === 45) end += 1
+  const next = text.charCodeAt(end)
+  return next === 32 || next === 9 || Number.isNaN(next) ? end : at
 }
 
 export function isUpper(code: number): boolean {

@@ -25,34 +25,36 @@ function scanUnpadded(text: string, at: number, year: number, stamp: Stamp): num
   return finishDate(text, at + (long < 0 ? 8 : 9), stamp, false)
 }
 
+/** `2024-03-12T10:15:30`, `2024/3/5`, `2024-Mar-12`, `2024-072`, `2024-W11-2` */
 export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
   if (year < 1970 || year > 2100) return -1
   const mark = text.charCodeAt(at + 4)
   const month = twoDigits(text, at + 5)
-  if (month < 0) {
-    if (text.charCodeAt(at + 5) === 87 && mark === 45) return scanWeek(text, at, year, stamp)
-    if (text.charCodeAt(at + 6) === mark) return scanUnpadded(text, at, year, stamp)
-    const name = wordEnd(text, at + 5)
-    const named = name > at + 7 ? monthOfName(text.slice(at + 5, name)) : 0
-    const day = twoDigits(text, name + 1)
-    if (named === 0 || text.charCodeAt(name) !== mark || !setDate(stamp, year, named, day)) return -1
-    return finishDate(text, name + 3, stamp, false)
-  }
-  if (text.charCodeAt(at + 7) !== mark) {
-    const dayOfYear = month * 10 + (text.charCodeAt(at + 7) - 48)
-    if (!isDigit(text.charCodeAt(at + 7)) || isDigit(text.charCodeAt(at + 8)) || dayOfYear < 1 || dayOfYear > 366)
-      return -1
-    setDate(stamp, year, 1, 1)
-    stamp.day = dayOfYear
-    return finishDate(text, at + 8, stamp, false)
-  }
-  let day = twoDigits(text, at + 8)
-  let end = at + 10
-  if (day < 0) {
-    day = text.charCodeAt(at + 8) - 48
-    end = at + 9
-  }
+  if (month < 0) return scanWithoutMonth(text, at, year, mark, stamp)
+  if (text.charCodeAt(at + 7) !== mark) return scanDayOfYear(text, at, year, month, stamp)
+  const long = twoDigits(text, at + 8)
+  const day = long < 0 ? text.charCodeAt(at + 8) - 48 : long
   if (!(day >= 1) || !setDate(stamp, year, month, day)) return -1
-  return finishDate(text, end, stamp, true)
+  return finishDate(text, long < 0 ? at + 9 : at + 10, stamp, true)
+}
+
+/** Two digits are no month here: a week, one digit, or a name. */
+function scanWithoutMonth(text: string, at: number, year: number, mark: number, stamp: Stamp): number {
+  if (text.charCodeAt(at + 5) === 87 && mark === 45) return scanWeek(text, at, year, stamp)
+  if (text.charCodeAt(at + 6) === mark) return scanUnpadded(text, at, year, stamp)
+  const end = wordEnd(text, at + 5)
+  const month = end > at + 7 ? monthOfName(text.slice(at + 5, end)) : 0
+  if (month === 0 || text.charCodeAt(end) !== mark) return -1
+  return setDate(stamp, year, month, twoDigits(text, end + 1)) ? finishDate(text, end + 3, stamp, false) : -1
+}
+
+/** `2024-072`, of which `tens` are the first two digits. */
+function scanDayOfYear(text: string, at: number, year: number, tens: number, stamp: Stamp): number {
+  const last = text.charCodeAt(at + 7)
+  const day = tens * 10 + (last - 48)
+  if (!isDigit(last) || isDigit(text.charCodeAt(at + 8)) || day < 1 || day > 366) return -1
+  setDate(stamp, year, 1, 1)
+  stamp.day = day
+  return finishDate(text, at + 8, stamp, false)
 }

@@ -1,0 +1,4 @@
+export function isBlank(text: string): boolean {
+  for (let pos = 0; pos < text.length; pos += 1) if (text.charCodeAt(pos) > 32) return false
+  return true
+}

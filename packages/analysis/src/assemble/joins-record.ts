@@ -1,0 +1,133 @@
+import type { Level } from '../model/log-event.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { isDigit } from '../parse/scan-clock.ts'
+import type { SourceLayout } from '../parse/source-layout.ts'
+import { isNumberedFrame, looksContinued, startsBlock, startsException } from './continues-record.ts'
+import { adoptBody } from './finish-record.ts'
+import { isPlace } from './is-place.ts'
+import { MAX_RECORD_LINES } from './joins-block.ts'
+import type { OpenRecord } from './open-record.ts'
+import { startsXmlRecord } from './starts-xml-record.ts'
+
+/** Lines at the margin that go on with a message; more of them are the output of another program. */
+const MAX_LOOSE = 12
+const MANY_HEADERS = 8
+
+/** Whether a line, as it was read, is a part of the record above it. */
+export function joinsRecord(
+  open: OpenRecord,
+  text: string,
+  line: ParsedLine,
+  layout: SourceLayout,
+  context: TimeContext,
+): boolean {
+  if (open.event.lineCount >= MAX_RECORD_LINES) return false
+  if (line.header) return joinsAsHeader(open, text, line, context)
+  if (startsElement(open, text) || isDivider(text)) return false
+  if (!open.header && startsXmlRecord(text) !== null) return false
+  return looksContinued(text) ? joinsAsContinued(open, text) : joinsAtMargin(open, text, layout)
+}
+
+function joinsAsHeader(open: OpenRecord, text: string, line: ParsedLine, context: TimeContext): boolean {
+  if (line.format !== 'level') return false
+  if (open.awaitsBody) {
+    open.awaitsBody = false
+    adoptBody(open.event, text, context)
+    return true
+  }
+  // 'Error: connect ECONNREFUSED' right below the stamped line that reports it.
+  if (open.header && open.event.format !== 'level' && isBad(open.event.level) && startsException(text)) {
+    open.trace = true
+    return true
+  }
+  return open.trace && looksContinued(text)
+}
+
+const isBad = (level: Level | null): boolean => level === 'error' || level === 'fatal'
+
+function joinsAsContinued(open: OpenRecord, text: string): boolean {
+  const block = startsBlock(text)
+  if (block === 'python' && !open.header && !open.trace) return false
+  if (block !== 'none') open.block = block
+  open.trace ||= isTrace(text)
+  if (open.awaitsBody) adoptText(open, text)
+  return true
+}
+
+const isTrace = (text: string): boolean =>
+  /^\s*(?:at |Caused by: |File "|from |Traceback )/.test(text) || isNumberedFrame(text.trimStart())
+
+function joinsAtMargin(open: OpenRecord, text: string, layout: SourceLayout): boolean {
+  if (open.header && startsException(text)) {
+    open.trace = true
+    return true
+  }
+  const block = startsBlock(text)
+  if (block === 'python' && open.header && open.event.level !== null) {
+    open.block = block
+    open.trace = true
+    return true
+  }
+  if (opensMembers(open, text)) return true
+  if (block !== 'none' || text.charCodeAt(0) === 123) return false
+  return adoptsLine(open, text) || joinsLoosely(open, text, layout)
+}
+
+/** '{' alone, below a stamped line that it belongs to: its members are indented. */
+const opensMembers = (open: OpenRecord, text: string): boolean =>
+  open.header && isStamped(open) && (text === '{' || text === '[')
+
+/** Its own timestamp stood before the message, which is no JSON. */
+const isStamped = ({ event }: OpenRecord): boolean =>
+  event.format !== 'level' && event.format !== 'json' && event.timestampMs !== null
+
+/** Without any sign of it, where most lines of the source have a header. */
+function joinsLoosely(open: OpenRecord, text: string, layout: SourceLayout): boolean {
+  // An object is complete: what another program prints below it is no part of it.
+  if (!open.header || layout.credit === 0 || open.event.format === 'json') return false
+  if (!areHeadersTrusted(open, layout)) return false
+  if (open.awaitsBody) adoptText(open, text)
+  open.loose = (open.loose ?? 0) + 1
+  if (open.loose > MAX_LOOSE) return false
+  layout.credit -= 1
+  return true
+}
+
+/** Level words stand before many a line of plain output: they vouch for less than a timestamp does. */
+const areHeadersTrusted = ({ event }: OpenRecord, { headers, plain }: SourceLayout): boolean =>
+  event.format === 'level' ? headers >= MANY_HEADERS && headers >= 4 * plain : headers >= plain
+
+/** The next object of a pretty-printed JSON array. */
+function startsElement(open: OpenRecord, text: string): boolean {
+  const inArray = open.event.message === '[' || (open.json !== null && open.depth <= 0)
+  return inArray && text.trimStart().charCodeAt(0) === 123
+}
+
+/** .NET's console and Erlang's reports: the first line has the header, the next the message. */
+function adoptText(open: OpenRecord, text: string): void {
+  const body = text.replace(LABEL, '').trim()
+  if (body === '') return
+  open.awaitsBody = false
+  if (open.event.level !== null || open.event.message === '' || isPlace(open.event.message)) open.event.message = body
+}
+
+/** Loggers that mark each line of a request repeat its id. */
+const LABEL = /^\[[\w-]{8,40}\]\s*/
+
+/** A stamp alone on its line has its message on the next; one that ends with a colon goes on there. */
+function adoptsLine(open: OpenRecord, text: string): boolean {
+  const { event } = open
+  if (!open.header || isDigit(text.charCodeAt(0))) return false
+  if (open.awaitsBody && event.message === '') {
+    adoptText(open, text)
+    return true
+  }
+  const opensReason = event.lineCount === 2 && event.message.endsWith(':') && event.raw.length < event.message.length
+  if (opensReason) event.message = `${event.message} ${text.trim()}`
+  return opensReason
+}
+
+/** The journal's '-- Boot 1a2b --' and logcat's '--------- beginning of main': neither is part of a record. */
+const isDivider = (text: string): boolean =>
+  text.startsWith('--') && /^(?:-- .{1,160} --|-{5,} (?:beginning of|switch to) \w+)$/.test(text)

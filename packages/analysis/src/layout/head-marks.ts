@@ -1,0 +1,28 @@
+export const isOpener = (code: number): boolean => code === 91 || code === 40 || code === 60 || code === 123
+export const isCloser = (code: number): boolean => code === 93 || code === 41 || code === 62 || code === 125
+
+/** A blank, or the end of the text. */
+export const isBlankAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code === 32 || code === 9 || Number.isNaN(code)
+}
+
+export function skipSpaces(text: string, at: number): number {
+  let pos = at
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return pos
+}
+
+/** Dash, colon, equals sign; `›»→•·—–`: they part fields where blanks stand around them. */
+export const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
+const LONE = new Set([0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013])
+
+/** Quote, `#`, `*`, comma, bar, semicolon, tilde. */
+export const isMark = (code: number): boolean =>
+  code === 34 || code === 35 || code === 42 || code === 44 || code === 124 || code === 59 || code === 126
+
+/** `->` and `=>`, with a blank behind. */
+export const isArrow = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return (code === 45 || code === 61) && text.charCodeAt(at + 1) === 62 && isBlankAt(text, at + 2)
+}

@@ -1,0 +1,201 @@
+import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
+import { Stamp } from '../parse/scan-clock.ts'
+import { closingBracket } from '../parse/scan-token.ts'
+import { headKey } from './head-key.ts'
+import { isArrow, isBlankAt, isCloser, isLone, isMark, isOpener, skipSpaces } from './head-marks.ts'
+import { isPadded, leadsToTime, levelBefore, leveledName, PROSE, standsAsLevel, wordEnd } from './head-word.ts'
+import { keyLength } from './key-length.ts'
+import { isPodName } from './pod-name.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+import { MAX_HEAD, MAX_VALUES, type SplitLine, type SplitValue } from './split-head.ts'
+
+const MAX_TEXT = 120
+const stamp = new Stamp()
+
+/** Takes a line's head apart where no mark parts its fields: word by word, up to where a sentence begins. */
+export class HeadSplitter {
+  readonly #text: string
+  readonly #limit: number
+  readonly #values: SplitValue[] = []
+  #pos = 0
+  /** The marks since the last value. */
+  #literal = ''
+  /** Blanks stand behind the last value. */
+  #blank = false
+  #leveled = false
+  /** Plain words in a row. */
+  #prose = 0
+
+  constructor(text: string) {
+    this.#text = text
+    this.#limit = Math.min(text.length, MAX_HEAD)
+  }
+
+  split(): SplitLine {
+    let goesOn = true
+    while (goesOn && this.#pos < this.#limit && this.#values.length < MAX_VALUES) goesOn = this.#step()
+    const rest = this.#literal === '' && this.#blank ? ' ' : this.#literal
+    return { text: this.#text, delimiter: null, values: this.#values, rest }
+  }
+
+  /** Takes what stands at the place; false where the head ends. */
+  #step(): boolean {
+    const code = this.#text.charCodeAt(this.#pos)
+    if (code === 32 || code === 9) {
+      this.#blank = true
+      this.#pos += 1
+      return true
+    }
+    if (isArrow(this.#text, this.#pos)) return this.#pass(2)
+    if (isMark(code) || isCloser(code) || this.#isLoneMark(code) || this.#isPartingColon(code)) return this.#pass(1)
+    if (isOpener(code)) return this.#takeBracket()
+    const before = this.#before()
+    return this.#takeTime(before) || this.#takeKey() || this.#takeWord(before)
+  }
+
+  #pass(length: number): boolean {
+    this.#literal += this.#text.slice(this.#pos, this.#pos + length)
+    this.#pos += length
+    return true
+  }
+
+  #isLoneMark(code: number): boolean {
+    const [text, pos] = [this.#text, this.#pos]
+    return isLone(code) && (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
+  }
+
+  /** Behind other marks, or between a value and a clock. */
+  #isPartingColon(code: number): boolean {
+    if (code !== 58) return false
+    if (this.#literal !== '') return true
+    return !this.#blank && this.#values.length > 0 && scanTimeColumn(this.#text, this.#pos + 1, stamp) > 0
+  }
+
+  #before(): string {
+    if (this.#literal !== '') return this.#literal
+    return this.#values.length > 0 && this.#blank ? ' ' : ''
+  }
+
+  #push(value: SplitValue, next: number): void {
+    this.#values.push(value)
+    this.#literal = ''
+    this.#blank = false
+    this.#pos = next
+  }
+
+  #takeBracket(): boolean {
+    const text = this.#text
+    const inner = skipSpaces(text, this.#pos + 1)
+    if (isOpener(text.charCodeAt(inner)) || scanTimeColumn(text, inner, stamp) > 0 || keyLength(text, inner) > 0)
+      return this.#pass(1)
+    const close = closingBracket(text, this.#pos, MAX_TEXT)
+    if (close < 0) return false
+    this.#literal += text.charAt(this.#pos)
+    const end = trimmedEnd(text, inner, close)
+    this.#pos = close
+    if (end > inner) this.#takeEnclosed(inner, end, close)
+    return true
+  }
+
+  #takeEnclosed(start: number, end: number, close: number): void {
+    const content = this.#text.slice(start, end)
+    // A level in the last column is none of the header.
+    const isLast = this.#values.length > 1 && close + 1 === this.#text.length
+    const isLevel = !this.#leveled && !isLast && (strongLevelOfWord(content) !== null || this.#isLetterLevel(content))
+    this.#leveled ||= isLevel
+    const kind = INNER.test(content) ? 'text' : 'word'
+    this.#push({ before: this.#literal, kind, type: typeOf(content, isLevel), start, end }, close)
+    this.#prose = 0
+  }
+
+  /** `[E]`, first of all or right behind a time. */
+  #isLetterLevel(word: string): boolean {
+    return word.length === 1 && levelOfLetter(word) !== null && (this.#values.length === 0 || this.#isBehindTime())
+  }
+
+  #isBehindTime(): boolean {
+    return this.#values.at(-1)?.type === 'T'
+  }
+
+  #takeTime(before: string): boolean {
+    const end = scanTimeColumn(this.#text, this.#pos, stamp)
+    if (end <= 0) return false
+    this.#push({ before, kind: 'time', type: 'T', start: this.#pos, end }, end)
+    this.#prose = 0
+    return true
+  }
+
+  #takeKey(): boolean {
+    const length = headKey(this.#text, this.#pos, this.#values.length === 0, this.#prose)
+    if (length <= 0) return false
+    this.#literal += this.#text.slice(this.#pos, this.#pos + length).trimEnd()
+    this.#pos += length
+    return true
+  }
+
+  #takeWord(before: string): boolean {
+    const end = wordEnd(this.#text, this.#pos, this.#limit)
+    if (end === this.#pos) return false
+    const word = this.#text.slice(this.#pos, end)
+    if (this.#startsSentence(word, before, end)) {
+      this.#dropLast()
+      return false
+    }
+    if (this.#takeLeveled(word, before, end)) return true
+    const isLevel = !this.#leveled && this.#isLevel(word, before, end)
+    this.#leveled ||= isLevel
+    this.#push({ before, kind: 'word', type: typeOf(word, isLevel), start: this.#pos, end }, end)
+    return true
+  }
+
+  #startsSentence(word: string, before: string, end: number): boolean {
+    if (!PROSE.test(word) || (before !== ' ' && before !== '')) {
+      this.#prose = 0
+      return false
+    }
+    // Behind several blanks another column starts.
+    this.#prose = isPadded(this.#text, this.#pos) ? 1 : this.#prose + 1
+    return this.#prose > 1 && !leadsToTime(this.#text, end)
+  }
+
+  /** The sentence began with the word before. */
+  #dropLast(): void {
+    this.#literal = this.#values.pop()?.before ?? ''
+    this.#blank = false
+  }
+
+  /** `INFO/checkout` and `doorctl.debug`: two values in one word. */
+  #takeLeveled(word: string, before: string, end: number): boolean {
+    if (this.#leveled || this.#prose > 0) return false
+    const isFirst = before.trim() === '' && (this.#values.length === 0 || this.#isBehindTime())
+    const slash = isFirst ? levelBefore(word) : 0
+    const dot = slash === 0 && this.#isBehindTime() && end < this.#text.length ? leveledName(word) : 0
+    if (slash + dot === 0) return false
+    const start = this.#pos
+    const cut = start + slash + dot
+    const mark = this.#text.charAt(cut)
+    this.#leveled = true
+    this.#push({ before, kind: 'word', type: slash > 0 ? 'L' : 'v', start, end: cut }, cut)
+    this.#push({ before: mark, kind: 'word', type: slash > 0 ? 'v' : 'L', start: cut + 1, end }, end)
+    return true
+  }
+
+  #isLevel(word: string, before: string, end: number): boolean {
+    if (strongLevelOfWord(word) === null || (end === this.#text.length && this.#values.length > 1)) return false
+    return this.#isBehindTime() || standsAsLevel(word, before, this.#text.charCodeAt(end) === 58)
+  }
+}
+
+const typeOf = (word: string, isLevel: boolean): SplitValue['type'] => {
+  if (isLevel) return 'L'
+  return isPodName(word) ? 'P' : 'v'
+}
+
+function trimmedEnd(text: string, from: number, end: number): number {
+  let stop = end
+  while (stop > from && text.charCodeAt(stop - 1) === 32) stop -= 1
+  return stop
+}
+
+/** What ends with the bracket alone. */
+const INNER = /[ [({<]/

@@ -1,0 +1,53 @@
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { isDigit, Stamp } from '../parse/scan-clock.ts'
+import { isBlankAt, isCloser, isOpener, skipSpaces } from './head-marks.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+
+const stamp = new Stamp()
+
+/** `INFO/checkout`: where the level ends, or 0. */
+export function levelBefore(word: string): number {
+  const slash = word.indexOf('/')
+  return slash > 2 && slash < word.length - 1 && strongLevelOfWord(word.slice(0, slash)) !== null ? slash : 0
+}
+
+/** `doorctl.debug`, `daemon.info`: where the name ends that a level follows, or 0. */
+export function leveledName(word: string): number {
+  const dot = word.lastIndexOf('.')
+  return dot > 0 && LEVELED.test(word) && strongLevelOfWord(word.slice(dot + 1)) !== null ? dot : 0
+}
+
+const LEVELED = /^[A-Za-z][\w-]{0,40}\.[a-z]{3,8}$/
+
+/** `collector billing 2026-05-07T10:15:30Z`: names, where a sentence would go on. */
+export function leadsToTime(text: string, at: number): boolean {
+  const next = skipSpaces(text, at)
+  return isDigit(text.charCodeAt(next)) && scanTimeColumn(text, next, stamp) >= next + MIN_STAMP
+}
+
+const MIN_STAMP = 19
+
+export const isPadded = (text: string, at: number): boolean =>
+  at > 1 && isBlankAt(text, at - 1) && (text.charCodeAt(at - 1) === 9 || isBlankAt(text, at - 2))
+
+/** A plain word of a sentence. */
+export const PROSE = /^[a-z]{2,}[,.!?]?$/
+
+/** In capitals anywhere; in other cases behind a mark. */
+export function standsAsLevel(word: string, before: string, isColoned: boolean): boolean {
+  if (word === word.toUpperCase()) return true
+  const mark = before.at(-1) ?? ''
+  return mark !== ' ' && mark !== '' && (mark !== ':' || isColoned)
+}
+
+export function wordEnd(text: string, at: number, limit: number): number {
+  let pos = at
+  while (pos < limit) {
+    const code = text.charCodeAt(pos)
+    if (code === 32 || code === 9 || isOpener(code) || isCloser(code)) return pos
+    if (code === 34 || code === 44 || code === 124 || code === 59 || code === 126) return pos
+    if (code === 58 && (isBlankAt(text, pos + 1) || scanTimeColumn(text, pos + 1, stamp) > 0)) return pos
+    pos += 1
+  }
+  return pos
+}

@@ -1,0 +1,180 @@
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { isUpper } from '../parse/scan-token.ts'
+import type { Column, LearnedLayout } from './learned-layout.ts'
+import { levelInColumn, levelOfPriority } from './level-in-column.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+
+const MAX_VALUE = 200
+const MAX_COLUMNS = 32
+/** Where the values stand that were matched last. */
+export const starts = new Int32Array(MAX_COLUMNS)
+export const ends = new Int32Array(MAX_COLUMNS)
+/** The line's own time, as it was matched last. */
+export const main = new Stamp()
+const other = new Stamp()
+
+/** The time that was scanned last for `main`, so that layouts which start alike scan it once. */
+let timeText = ''
+let timeAt = -1
+let timeEnd = -1
+
+function mainTimeEnd(text: string, at: number): number {
+  if (at === timeAt && text === timeText) return timeEnd
+  timeText = text
+  timeAt = at
+  timeEnd = scanTimeColumn(text, at, main)
+  return timeEnd
+}
+
+/** Where the message starts when the line is built like this, else -1; leaves the values' places in `starts`, `ends`. */
+export function matchColumns({ columns, before, start, time }: LearnedLayout, text: string): number {
+  let pos = skipLiteral(text, 0, (columns[0] as Column).before)
+  if (pos < 0) return -1
+  if (start !== 'other') {
+    const code = text.charCodeAt(pos)
+    if (start === 'digit' ? !isDigit(code) : !isLetter(code)) return -1
+  }
+  for (let index = 0; index < columns.length; index += 1) {
+    const column = columns[index] as Column
+    const next = index + 1 < columns.length ? (columns[index + 1] as Column).before : before
+    if (column.kind === 'time') {
+      const end = index === time ? mainTimeEnd(text, pos) : scanTimeColumn(text, pos, other)
+      if (end < 0) return -1
+      starts[index] = pos
+      ends[index] = end
+      pos = skipLiteral(text, end, next)
+    } else {
+      const end = valueEnd(text, pos, column, next)
+      if (end < 0) return -1
+      const after = skipLiteral(text, end, next)
+      if (after < 0 || !holds(column, text, pos, end)) return -1
+      starts[index] = pos
+      ends[index] = end
+      pos = after
+    }
+    if (pos < 0) return -1
+  }
+  return pos
+}
+
+/** Whether the value is of the kind that the column was learned from. */
+function holds({ role, gaps, others, before }: Column, text: string, from: number, end: number): boolean {
+  if (gaps && isAbsent(text, from, end)) return true
+  switch (role) {
+    case 'level':
+      return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), before, others)
+    case 'service':
+    case 'pod':
+    case 'namespacedPod':
+    case 'namespace':
+    case 'container':
+      return isNameStart(text.charCodeAt(from)) && !isPair(text, from, end)
+    case 'logger':
+      return !isUpper(text.charCodeAt(from)) || !isLevelWord(text.slice(from, trimmedEnd(text, from, end)))
+    case 'processId':
+      return isNumber(text, from, end)
+    default:
+      return true
+  }
+}
+
+const holdsLevel = (word: string, before: string, others: Column['others']): boolean =>
+  levelInColumn(word) !== null || (before === '<' && levelOfPriority(word) !== null) || others?.includes(word) === true
+
+/** `WARNING` where others name themselves. */
+const isLevelWord = (word: string): boolean => word === word.toUpperCase() && strongLevelOfWord(word) !== null
+
+function isPair(text: string, from: number, end: number): boolean {
+  for (let pos = from; pos < end; pos += 1) if (text.charCodeAt(pos) === 61) return true
+  return false
+}
+
+const isNameStart = (code: number): boolean => isLetter(code) || code === 95 || code === 47 || code >= 192
+
+const isAbsent = (text: string, from: number, end: number): boolean =>
+  text.charCodeAt(from) === 45 && trimmedEnd(text, from, end) === from + 1
+
+function isNumber(text: string, from: number, end: number): boolean {
+  for (let pos = trimmedEnd(text, from, end) - 1; pos >= from; pos -= 1)
+    if (!isDigit(text.charCodeAt(pos))) return false
+  return true
+}
+
+/** Behind the literal, or -1. Blanks between its marks and around them count for nothing. */
+function skipLiteral(text: string, at: number, literal: string): number {
+  let pos = at
+  if (literal === ' ') {
+    if (!isBlank(text.charCodeAt(pos)) && pos < text.length) return -1
+    while (isBlank(text.charCodeAt(pos))) pos += 1
+    return pos
+  }
+  let mark = 0
+  for (let index = 0; index < literal.length; index += 1) {
+    mark = literal.charCodeAt(index)
+    if (mark !== 9) while (isBlank(text.charCodeAt(pos))) pos += 1
+    if (text.charCodeAt(pos) !== mark) return -1
+    pos += 1
+  }
+  if (mark === 45 && pos < text.length && !isBlank(text.charCodeAt(pos))) return -1
+  if (mark === 9) while (text.charCodeAt(pos) === 32) pos += 1
+  else while (isBlank(text.charCodeAt(pos))) pos += 1
+  return pos
+}
+
+const isBlank = (code: number): boolean => code === 32 || code === 9
+
+function valueEnd(text: string, at: number, column: Column, next: string): number {
+  const limit = Math.min(text.length, at + MAX_VALUE)
+  return column.kind === 'text' ? textEnd(text, at, limit, next.charCodeAt(0)) : wordEnd(text, at, limit, column, next)
+}
+
+/** Where the mark stands that ends a text; brackets within close themselves. */
+function textEnd(text: string, at: number, limit: number, stop: number): number {
+  const open = openerOf(stop)
+  let depth = 0
+  for (let pos = at; pos < limit; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code === stop) {
+      if (depth === 0) return pos
+      depth -= 1
+    } else if (code === open) depth += 1
+  }
+  return -1
+}
+
+const NO_CODE = -1
+
+function openerOf(closer: number): number {
+  if (closer === 41) return 40
+  return closer === 93 || closer === 62 || closer === 125 ? closer - 2 : NO_CODE
+}
+
+function wordEnd(text: string, at: number, limit: number, column: Column, next: string): number {
+  const stop = next.charCodeAt(0)
+  // A key, a dash or nothing but blanks ends a word at its blank alone.
+  const soft = stop === 32 || stop === 45 || isLetter(stop)
+  let pos = at
+  for (; pos < limit; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (isBlank(code)) break
+    if (!soft && code === stop && (stop !== 58 || isPartingColon(text, pos, next))) break
+  }
+  if (pos === at && !(column.gaps && text.charCodeAt(pos) === stop)) return -1
+  return pos === text.length && next !== ' ' && next !== '' ? -1 : pos
+}
+
+const isPartingColon = (text: string, at: number, next: string): boolean =>
+  next.startsWith('::') || endsAtColon(text, at)
+
+/** `name: ` and `12:20240312:`, but not `a:b`. */
+function endsAtColon(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1)
+  return isBlank(next) || Number.isNaN(next) || (next >= 48 && next <= 57 && scanTimeColumn(text, at + 1, other) > 0)
+}
+
+export function trimmedEnd(text: string, from: number, end: number): number {
+  let pos = end
+  while (pos > from && isBlank(text.charCodeAt(pos - 1))) pos -= 1
+  return pos
+}

@@ -1,0 +1,100 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import { endOfWord } from '../parse/scan-token.ts'
+import { anchor, passName, setLevel, UUID, type Head } from './head.ts'
+import { isPodName, workloadOf } from './pod-name.ts'
+
+const MAX_SPAN = 400
+
+export function takeWord(head: Head): boolean {
+  const { text, pos } = head
+  let end = endOfWord(text, pos)
+  let bare = text.slice(pos, end)
+  const hasBrace = bare.includes('{')
+  const object = hasBrace ? bare.indexOf('{"') : -1
+  if (object > 0) {
+    bare = bare.slice(0, object)
+    end = pos + object
+  }
+  if (takePlace(head, bare, end) || (hasBrace && takeSpan(head))) return true
+  const word = ENDING.has(bare.charAt(bare.length - 1)) ? bare.slice(0, -1) : bare
+  return takeLevel(head, word, end) || takeId(head, word, end) || takePod(head, word, end) || passName(head, word, end)
+}
+
+/** Behind the level a place in the code is who logs. */
+function takePlace(head: Head, bare: string, end: number): boolean {
+  const { line } = head
+  if (line.level === null || !line.header || !isOfCode(bare) || hasPlace(line)) return false
+  line.logger ??= bare.replace(/:$/, '')
+  anchor(head, end)
+  return true
+}
+
+function takeSpan(head: Head): boolean {
+  const { text, line, pos } = head
+  const span = line.level === null ? null : SPAN.exec(text.slice(pos, pos + MAX_SPAN))
+  if (span === null) return false
+  anchor(head, pos + span[0].length)
+  return true
+}
+
+function takeLevel(head: Head, word: string, end: number): boolean {
+  const level = wordLevel(head, word)
+  if (level === null || !setLevel(head.line, level)) return false
+  anchor(head, end)
+  return true
+}
+
+function takeId(head: Head, word: string, end: number): boolean {
+  const { line, names } = head
+  if (!line.header || names.length > 0 || !UUID.test(word)) return false
+  line.requestId ??= word
+  anchor(head, end)
+  return true
+}
+
+function takePod(head: Head, word: string, end: number): boolean {
+  const { line } = head
+  if (!isPodName(word)) return false
+  line.pod ??= word.slice(word.indexOf('/') + 1)
+  line.service ??= workloadOf(line.pod)
+  anchor(head, end)
+  return true
+}
+
+const ENDING = new Set([':', '|', ',', ';'])
+
+/** In capitals, or a letter alone behind a time or a name in capitals; a line that has its level gets no second one. */
+function wordLevel(head: Head, word: string): Level | null {
+  const { line, afterTime, names } = head
+  if (line.level !== null) return null
+  const isFirst = afterTime && names.length === 0
+  if (word.length === 1)
+    return isFirst || (line.header && names.length === 1 && CAPITALS.test(names[0]!)) ? levelOfLetter(word) : null
+  if (word.includes(',') && TOPICS.test(word))
+    return (
+      word
+        .split(',')
+        .map(strongLevelOfWord)
+        .find((level) => level !== null) ?? null
+    )
+  return word === word.toUpperCase() || (isFirst && head.text[head.pos + word.length] === ':')
+    ? strongLevelOfWord(word)
+    : null
+}
+
+/** `route,ospf,error` of routers. */
+const TOPICS = /^[a-z-]{2,20}(?:,[a-z-]{2,20}){1,4}$/
+
+/** `store.rs:118` in a column of its own, `depot_core::store:`: places in the code that logged. */
+const isOfCode = (word: string): boolean => word.includes(':') && (CALLER.test(word) || MODULE.test(word))
+/** A column of its own says it already. */
+const hasPlace = ({ format, fields }: ParsedLine): boolean =>
+  format === 'columns' && Object.values(fields ?? {}).some((value) => CALLER.test(value))
+const CALLER = /^[\w./@$-]+\.[a-z]{1,4}:\d+:?$/
+const MODULE = /^[a-z_]\w*(?:::\w+)+:$/
+/** `http{method=GET id=7}:` names what the line is a part of. */
+const SPAN = /^[\w-]{1,60}\{[^{}]{0,200}\}:/
+
+const CAPITALS = /^[A-Z0-9_]{2,12}$/

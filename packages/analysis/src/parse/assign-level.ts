@@ -1,0 +1,33 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfNumber, levelOfSeverityNumber, levelOfSyslogSeverity, levelOfWord } from './level-of-word.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { Role } from './role-of-field.ts'
+
+export function assignLevel(role: Role, value: string | number, line: ParsedLine): boolean {
+  const number = typeof value === 'number' ? value : /^\d{1,3}$/.test(value) ? Number(value) : -1
+  const level =
+    role === 'otlpLevel'
+      ? levelOfSeverityNumber(number)
+      : number >= 0
+        ? role === 'syslogLevel'
+          ? levelOfSyslogSeverity(number > 7 ? number % 8 : number)
+          : levelOfNumber(number)
+        : levelOfText(String(value))
+  if (level === null) return false
+  line.level ??= level
+  return true
+}
+
+/** 'ERROR', 'warning', 'E', 'DEBUG5', 'Error 3' */
+function levelOfText(text: string): Level | null {
+  const direct = levelOfWord(text)
+  if (direct !== null) return direct
+  if (text.length === 1)
+    return levelOfWord(
+      { i: 'info', w: 'warn', e: 'error', d: 'debug', f: 'fatal', c: 'fatal', t: 'trace', v: 'trace', n: 'notice' }[
+        text.toLowerCase()
+      ] ?? '',
+    )
+  const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)
+  return word === null ? null : levelOfWord((word[1] ?? '').toLowerCase())
+}

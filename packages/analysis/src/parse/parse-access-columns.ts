@@ -1,0 +1,26 @@
+import { parseAccess, parseBareAccess, parseSquid } from './parse-access.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import { isDigit } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { setMessage } from './set-message.ts'
+
+const ADDRESSES = /^\d+\.\d+\.\d+\.\d+|^\S+ \d+\.\d+\.\d+\.\d+|^\S+ \S+ \d+\.\d+\.\d+\.\d+/
+
+/** Access lines with the stamp first: a balancer's columns, then the request. */
+export function parseAccessColumns(text: string, at: number, stamp: Stamp, line: ParsedLine): boolean {
+  const squid = stamp.kind === 'epoch' && parseSquid(text.slice(at, at + 400), line)
+  if (squid || (isDigit(text.charCodeAt(at)) && parseBareAccess(text.slice(at, at + 400), line))) {
+    line.format = 'access'
+    setMessage(text, at, line)
+    return true
+  }
+  const request = text.indexOf(' HTTP/', at)
+  if (request < 0) return false
+  const quote = text.lastIndexOf('"', request)
+  // Addresses come before the request of a balancer's access log; prose does not start with one.
+  if (quote <= at || !ADDRESSES.test(text.slice(at, at + 80))) return false
+  if (!parseAccess(text, at, line)) return false
+  line.format = 'access'
+  setMessage(text, at, line)
+  return true
+}

@@ -1,0 +1,37 @@
+import { jsonOfLiteral } from './json-of-literal.ts'
+import { parseJson } from './parse-json.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { salvageJson } from './salvage-json.ts'
+import { takeKubernetesEvent } from './take-kubernetes-event.ts'
+
+export function parseObject(text: string, line: ParsedLine, context: TimeContext): boolean {
+  line.message = ''
+  if (parseJson(text, line, context)) {
+    line.format = 'json'
+    line.header = true
+    if (line.message === '') line.message = text
+    takeKubernetesEvent(text, line)
+    return true
+  }
+  line.reset()
+  line.message = text
+  return salvageJson(text, line, context)
+}
+
+/** An object as other languages print theirs; it must tell when or how bad. */
+export function parseLiteral(text: string, line: ParsedLine, context: TimeContext): boolean {
+  const json = LITERAL.test(text) ? jsonOfLiteral(text) : null
+  line.message = ''
+  if (json !== null && parseJson(json, line, context) && (line.timestampMs !== null || line.level !== null)) {
+    line.format = 'json'
+    line.header = true
+    if (line.message === '') line.message = text
+    return true
+  }
+  line.reset()
+  line.message = text
+  return false
+}
+
+const LITERAL = /^\{\s{0,4}(?:'[\w@.-]{1,40}'\s?:|:?[A-Za-z_]\w{0,40}\s?(?:=>|: ?["'])|"[\w@.-]{1,40}"\s?=>)/

@@ -1,0 +1,27 @@
+/** Where the quote closes that opens before `at`; the text's end where it does not. */
+export function closingQuote(text: string, at: number): number {
+  let pos = text.indexOf('"', at)
+  while (pos > 0 && text.charCodeAt(pos - 1) === 92) {
+    let slashes = 1
+    while (text.charCodeAt(pos - 1 - slashes) === 92) slashes += 1
+    if (slashes % 2 === 0) break
+    pos = text.indexOf('"', pos + 1)
+  }
+  // A quote within the value is followed by more of it.
+  while (pos > 0 && GOES_ON.test(text.slice(pos + 1, pos + 2))) pos = text.indexOf('"', pos + 1)
+  return pos < 0 ? text.length : pos
+}
+
+const GOES_ON = /[\w"]/
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
+
+/** What no escape stands before: 'C:\\ProgramData'. */
+const LITERAL = /[A-Za-z0-9._ -]/
+
+export function unescapeValue(value: string): string {
+  return value.replaceAll(
+    /\\(.)/gs,
+    (whole, character: string) => ESCAPES[character] ?? (LITERAL.test(character) ? whole : character),
+  )
+}

@@ -1,0 +1,70 @@
+import { isDigit, isLetter, twoDigits } from './scan-clock.ts'
+import type { Stamp } from './scan-clock.ts'
+import { zoneOffsetOfName } from './zone-offsets.ts'
+
+/** `Z`, `+02:00`, ` +0200`, ` CEST`, `[Europe/Berlin]`. Sets zone (NaN when there is none); answers the end. */
+export function scanZone(text: string, at: number, stamp: Stamp): number {
+  stamp.zone = Number.NaN
+  const spaced = text.charCodeAt(at) === 32
+  const pos = spaced ? at + 1 : at
+  const code = text.charCodeAt(pos)
+  const end = scanZoneAt(text, pos, code, spaced, stamp)
+  return end < 0 ? at : end
+}
+
+function scanZoneAt(text: string, pos: number, code: number, spaced: boolean, stamp: Stamp): number {
+  if (code === 43 || code === 45 || code === 8722) return scanOffset(text, pos, code === 43, spaced, stamp)
+  if (code === 90 || code === 122) {
+    if (isLetter(text.charCodeAt(pos + 1)) || (spaced && code === 122)) return -1
+    stamp.zone = 0
+    return pos + 1
+  }
+  return isCapital(code) ? scanZoneName(text, pos, stamp) : -1
+}
+
+/** `+02:00`, `-0800`, `+01`; answers the end, or -1. */
+function scanOffset(text: string, pos: number, isEast: boolean, spaced: boolean, stamp: Stamp): number {
+  const hours = twoDigits(text, pos + 1)
+  if (hours < 0 || hours > 14) return -1
+  if (!spaced && isDigit(text.charCodeAt(pos + 3)) && !isDigit(text.charCodeAt(pos + 4))) {
+    // Db2 counts minutes: '2024-03-12-10.15.30.123456+060'.
+    stamp.zone = (isEast ? 1 : -1) * Number(text.slice(pos + 1, pos + 4))
+    return pos + 4
+  }
+  const colon = text.charCodeAt(pos + 3) === 58
+  const minutes = twoDigits(text, pos + (colon ? 4 : 3))
+  const end = minutes < 0 ? pos + 3 : pos + (colon ? 6 : 5)
+  if (isDigit(text.charCodeAt(end)) || (minutes < 0 && (spaced ? !isEast : colon))) return -1
+  stamp.zone = (isEast ? 1 : -1) * (hours * 60 + Math.max(minutes, 0))
+  return skipZoneName(text, end)
+}
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90
+
+/** `CEST`, `GMT+2`, `UTC-03:00`; answers the end, or -1. */
+function scanZoneName(text: string, pos: number, stamp: Stamp): number {
+  let end = pos
+  while (end - pos < 5 && isCapital(text.charCodeAt(end))) end += 1
+  if (end - pos < 3 || isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) return -1
+  const offset = zoneOffsetOfName(text.slice(pos, end))
+  if (Number.isNaN(offset)) return -1
+  stamp.zone = offset
+  return offset === 0 ? scanNamedOffset(text, end, stamp) : end
+}
+
+/** Behind GMT or UTC an offset may stand. */
+function scanNamedOffset(text: string, at: number, stamp: Stamp): number {
+  const sign = text.charCodeAt(at)
+  const hours = sign === 43 || sign === 45 ? twoDigits(text, at + 1) : -1
+  if (hours < 0 || hours > 14) return at
+  const colon = text.charCodeAt(at + 3) === 58 ? 4 : 3
+  const minutes = twoDigits(text, at + colon)
+  stamp.zone = (sign === 43 ? 1 : -1) * (hours * 60 + Math.max(minutes, 0))
+  return minutes < 0 ? at + 3 : at + colon + 2
+}
+
+function skipZoneName(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 91 || !isLetter(text.charCodeAt(at + 1))) return at
+  const close = text.indexOf(']', at)
+  return close > 0 && close - at < 40 && text.lastIndexOf('/', close) > at ? close + 1 : at
+}

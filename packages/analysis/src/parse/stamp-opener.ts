@@ -1,0 +1,90 @@
+import { finishMessage } from './finish-message.ts'
+import { parseHeader } from './parse-header.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import { readInner } from './read-inner.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { isLetter } from './scan-clock.ts'
+import { closingBracket } from './scan-token.ts'
+import type { SourceLayout } from './source-layout.ts'
+
+/** Behind the bracket, the quote or the mark that a timestamp may stand behind. */
+export function skipOpener(text: string, at: number): number {
+  switch (text.charCodeAt(at)) {
+    case 91:
+    case 40:
+    case 34:
+    case 39:
+    case 123:
+      return skipSpaces(text, at + 1)
+    case 35:
+      return skipRemark(text, at)
+    case 45:
+      return text.charCodeAt(at + 1) === 32 ? at + 2 : at
+    case 42:
+      return skipStar(text, at)
+    case 60:
+      return text.charCodeAt(at + 1) === 32 ? at + 2 : at + 1
+    default:
+      return at
+  }
+}
+
+function skipSpaces(text: string, at: number): number {
+  let pos = at
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return pos
+}
+
+/** `# Time: `, `#+`, `# ` */
+function skipRemark(text: string, at: number): number {
+  if (text.startsWith('# Time: ', at)) return at + 8
+  const next = text.charCodeAt(at + 1)
+  return next === 43 || next === 32 ? at + 2 : at
+}
+
+function skipStar(text: string, at: number): number {
+  const next = text.charCodeAt(at + 1)
+  if (next === 32) return at + 2
+  return isLetter(next) ? at + 1 : at
+}
+
+/** Behind the bracket or quote that the stamp stood in; -1 when the bracket held header fields and all is read. */
+export function closeOpener(
+  text: string,
+  open: number,
+  stampEnd: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): number {
+  const opener = open > 0 ? text.charCodeAt(open - 1) : 0
+  const angle = text.charCodeAt(stampEnd) === 32 ? stampEnd + 1 : stampEnd
+  if (opener !== 0 && text.charCodeAt(angle) === 62) return angle + 1
+  if (opener === 42 && text.charCodeAt(stampEnd) === 58) return stampEnd + 1
+  if (!mayBeClosed(opener)) return stampEnd
+  if (isCloser(text.charCodeAt(stampEnd))) return text.charCodeAt(stampEnd + 1) === 58 ? stampEnd + 2 : stampEnd + 1
+  return opener === 91 ? readInBracket(text, open, stampEnd, line, context, layout) : stampEnd
+}
+
+const mayBeClosed = (code: number): boolean => code === 91 || code === 40 || code === 34 || code === 39 || code === 32
+
+const isCloser = (code: number): boolean => code === 93 || code === 41 || code === 34 || code === 39
+
+/** '[2014-01-17 7F03 verbose opID=1] message': the rest of the bracket is header too. */
+function readInBracket(
+  text: string,
+  open: number,
+  stampEnd: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): number {
+  const close = closingBracket(text, open - 1, 400)
+  if (close < 0) return stampEnd
+  readInner(text.slice(stampEnd, close), line, context)
+  const inner = line.level
+  const message = parseHeader(text, close + 1, line, context, layout)
+  line.level = inner ?? line.level
+  finishMessage(text, message, line, context)
+  return -1
+}

@@ -1,0 +1,30 @@
+import { ParsedLine } from './parsed-line.ts'
+import { resolveTimestamp } from './resolve-timestamp.ts'
+import type { TimeContext } from './resolve-timestamp.ts'
+import { Stamp } from './scan-clock.ts'
+import { scanTimestamp } from './scan-timestamp.ts'
+
+const stamp = new Stamp()
+
+/** Milliseconds of a field's value: a timestamp text or an epoch number of any unit; null when it is none. */
+export function timeOfValue(value: string | number, context: TimeContext, line: ParsedLine): number | null {
+  if (typeof value === 'number') {
+    if (value > 8e8 && value < 4.2e9) return Math.floor(value * 1000 + 1e-4)
+    if (value > 8e11 && value < 4.2e12) return Math.floor(value)
+    if (value > 8e14 && value < 4.2e15) return Math.floor(value / 1000)
+    return value > 8e17 && value < 4.2e18 ? Math.floor(value / 1e6) : null
+  }
+  const end = scanTimestamp(value, 0, stamp)
+  if (end < 0 || value.length - end > 8) return null
+  line.zoneAssumed = Number.isNaN(stamp.zone)
+  return resolveTimestamp(stamp, context)
+}
+
+/** Milliseconds of what a field of an unknown key holds; null when that is no time. */
+export function timeOfText(text: string, context: TimeContext): number | null {
+  if (text.length < 10 || text.length > 40 || !STARTS_TIME.test(text)) return null
+  const number = Number(text)
+  return timeOfValue(Number.isNaN(number) ? text : number, context, new ParsedLine())
+}
+
+const STARTS_TIME = /^\d{4}[-/.]|^\d{1,2}[-/. ]|^\d{10}|^\p{Lu}\p{L}{2},? /u
