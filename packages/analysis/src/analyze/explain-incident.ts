@@ -82,7 +82,9 @@ const MOST_SUSPECTS = 4
 
 /** The likeliest cause that is something done or said for the first time, rather than a failure. */
 function suspectOf(rivals: readonly Rival[], { onsetMs }: Cluster): Change | null {
-  const changes = rivals.slice(0, MOST_SUSPECTS).flatMap(({ change, isOutOfPlace }) => (change === null || isOutOfPlace ? [] : [change]))
+  const changes = rivals
+    .slice(0, MOST_SUSPECTS)
+    .flatMap(({ change, isOutOfPlace }) => (change === null || isOutOfPlace ? [] : [change]))
   return changes.find(({ timestampMs }) => onsetMs === null || timestampMs <= onsetMs) ?? null
 }
 

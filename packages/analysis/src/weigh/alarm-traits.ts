@@ -105,7 +105,8 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   const isOfClients = isAboutClients(symptom.samples)
   const { trouble } = symptom.samples[0] === undefined ? { trouble: 0 } : statementOf(symptom.samples[0])
   // What is known, and called an error, needs no words.
-  const isKnown = signature !== null && (signature.unmistakable || badness === 3 || (badness === 2 && !isGeneral(signature)))
+  const isKnown =
+    signature !== null && (signature.unmistakable || badness === 3 || (badness === 2 && !isGeneral(signature)))
   traits.trouble = isKnown ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1

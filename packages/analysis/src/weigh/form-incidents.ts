@@ -178,7 +178,8 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
       isOutOfPlace: isOutOfPlace(candidate, symptoms),
     }))
     .toSorted(
-      (a, b) => Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || compareCandidates(a.candidate, b.candidate),
+      (a, b) =>
+        Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || compareCandidates(a.candidate, b.candidate),
     )
 }
 
