@@ -34,7 +34,6 @@ export function countedSymptom(
     badness: 2,
     words: 0.5,
     soundsBad: true,
-    mild: false,
     contrast: 'new',
     onsetMs,
     share: 0,

@@ -55,9 +55,3 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
 const saysEnded = (text: string): boolean => ENDED.test(text) && !NOT_ENDED.test(text)
 
 const isTroubled = (text: string): boolean => TROUBLED.test(text.replace(CONTENT, ' ').replace(NEGATED, ' '))
-
-/** A warning that says that the work goes on: another attempt, a fallback, a deprecation. */
-export const isMild = (text: string): boolean => MILD.test(text.replace(ASIDE, ''))
-
-/** 'no valid providers in chain. Deprecated.': said of the message itself. */
-const ASIDE = /[.:] \(?deprecated\)?\.?$/i

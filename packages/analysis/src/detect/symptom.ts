@@ -32,8 +32,6 @@ export interface Symptom {
   readonly words: number
   /** Whether its words, whatever its level, speak of a failure. */
   readonly soundsBad: boolean
-  /** A warning that says that the work goes on. */
-  readonly mild: boolean
   readonly contrast: Contrast
   /** When it set in; null without times. */
   readonly onsetMs: number | null

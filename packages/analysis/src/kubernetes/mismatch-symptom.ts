@@ -37,7 +37,6 @@ export function mismatchSymptom(mismatch: Mismatch): Symptom {
     badness: 2,
     words: 0.5,
     soundsBad: true,
-    mild: false,
     contrast: 'new',
     onsetMs: null,
     share: 0,

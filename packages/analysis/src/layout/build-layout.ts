@@ -57,7 +57,7 @@ function roleOfColumn(
   if (type === 'L') return 'level'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'
   const role = roleOfValues(before, own, taken)
-  // Between marks, what a line names before its clock is whoever wrote it.
+  // Between marks, the name before the clock is that of the service that wrote the line.
   if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
   return role === 'host' && arePods(own, taken) ? 'pod' : role
 }

@@ -1,6 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { Stamp } from '../parse/scan-clock.ts'
-import { isCloser, isOpener, skipSpaces } from './head-marks.ts'
+import { skipSpaces } from '../parse/scan-token.ts'
+import { isCloser, isOpener } from './head-marks.ts'
 import { keyLength } from './key-length.ts'
 import { isPodName } from './pod-name.ts'
 import { scanTimeColumn } from './scan-time-column.ts'

@@ -7,12 +7,6 @@ export const isBlankAt = (text: string, at: number): boolean => {
   return code === 32 || code === 9 || Number.isNaN(code)
 }
 
-export function skipSpaces(text: string, at: number): number {
-  let pos = at
-  while (text.charCodeAt(pos) === 32) pos += 1
-  return pos
-}
-
 /** Dash, colon, equals sign; `›»→•·—–`: they part fields where blanks stand around them. */
 export const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
 const LONE = new Set([0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013])

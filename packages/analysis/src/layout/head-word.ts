@@ -1,6 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
-import { isBlankAt, isCloser, isOpener, skipSpaces } from './head-marks.ts'
+import { skipSpaces } from '../parse/scan-token.ts'
+import { isBlankAt, isCloser, isOpener } from './head-marks.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const stamp = new Stamp()

@@ -3,7 +3,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 
-/** What stands before a message, token by token, whoever put it there: shippers, collectors, runtimes, the program. */
+/** What stands before a message, token by token, put there by shippers, collectors, runtimes or the program. */
 export interface Head {
   readonly text: string
   readonly line: ParsedLine

@@ -106,7 +106,7 @@ function rankOf(key: string): number {
 function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const shapesOf = shapesOfSpeakers(column, samples)
   if (shapesOf === null) return false
-  // Whoever writes to a collector of many machines without naming a program is the machine.
+  // A line in a collector of many machines that names no program is the machine's own.
   if (column === 'host' && samples.every(({ line }) => line.format === 'syslog')) return shapesOf.size > 1
   if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
   if (column !== 'thread') return shapesOf.size > 1 && haveOwnWords(column, shapesOf)

@@ -1,6 +1,7 @@
 import { isDigit, isLetter, scanClock, Stamp } from '../parse/scan-clock.ts'
 import { scanZone } from '../parse/scan-zone.ts'
 import { setDate } from '../parse/scan-date-parts.ts'
+import { skipSpaces } from '../parse/scan-token.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 
 const clock = new Stamp()
@@ -27,12 +28,6 @@ function scanNextColumn(text: string, dateEnd: number, stamp: Stamp): number {
   stamp.zone = clock.zone
   stamp.twelveHour = false
   return clockEnd
-}
-
-function skipSpaces(text: string, at: number): number {
-  let pos = at
-  while (text.charCodeAt(pos) === 32) pos += 1
-  return pos
 }
 
 /** What parts columns: semicolon, bar, colon, comma, tilde, tab. */

@@ -1,7 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { FieldSplitter } from './field-splitter.ts'
-import { skipSpaces } from './head-marks.ts'
+import { skipSpaces } from '../parse/scan-token.ts'
 import { HeadSplitter } from './head-splitter.ts'
 import { keyLength } from './key-length.ts'
 import { scanTimeColumn } from './scan-time-column.ts'

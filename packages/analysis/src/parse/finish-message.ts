@@ -14,7 +14,7 @@ const TRAILING_LOGGER = / \(((?:[a-z]\w*\.)+[A-Z][\w$]*)\)$/
 const isOfRecord = (key: string): boolean => RECORD.has(roleOfField(key, 0))
 const RECORD: ReadonlySet<string> = new Set(['time', 'level', 'message'])
 
-/** One word that is no word of a sentence: whoever speaks, and the object is the message. */
+/** One word that is no word of a sentence: it names the service, and the object is the message. */
 const NAME = /^[\w./@#-]+(?:\[\d+\])?:?$/
 const CODED = /[\d./@#-]/
 

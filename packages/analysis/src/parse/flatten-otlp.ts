@@ -50,7 +50,7 @@ export function flattenOtlp(value: OtlpExport): Record<string, unknown> {
 
 interface Worst {
   readonly worst: OtlpLog | undefined
-  /** What is said of whoever sent it. */
+  /** What the resource says of the sender. */
   readonly resource: readonly OtlpAttribute[] | undefined
   /** Of all records. */
   readonly count: number

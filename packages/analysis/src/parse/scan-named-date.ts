@@ -1,3 +1,4 @@
+import { skipSpaces } from './scan-token.ts'
 import { isForeignWeekday, isWeekday, monthOfName } from './calendar.ts'
 import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
 import { scanZone } from './scan-zone.ts'
@@ -37,12 +38,6 @@ function skipBehindWeekday(text: string, end: number): number {
   let pos = next === 44 || next === 46 ? end + 1 : end
   if (text.charCodeAt(pos) === 44) pos += 1
   return skipSpaces(text, pos)
-}
-
-function skipSpaces(text: string, at: number): number {
-  let pos = at
-  while (text.charCodeAt(pos) === 32) pos += 1
-  return pos
 }
 
 /** A date in digits; what a colon follows is a clock. */

@@ -15,6 +15,13 @@ export function closingBracket(text: string, at: number, limit = 200): number {
   return -1
 }
 
+export function skipSpaces(text: string, at: number): number {
+  let pos = at
+  while (text.charCodeAt(pos) === 32) pos += 1
+  return pos
+}
+
+/** Spaces and tabs. */
 export function skipBlanks(text: string, at: number): number {
   let pos = at
   for (;;) {

@@ -4,7 +4,7 @@ import type { ParsedLine } from './parsed-line.ts'
 import { readInner } from './read-inner.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isLetter } from './scan-clock.ts'
-import { closingBracket } from './scan-token.ts'
+import { closingBracket, skipSpaces } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /** Behind the bracket, the quote or the mark that a timestamp may stand behind. */
@@ -27,12 +27,6 @@ export function skipOpener(text: string, at: number): number {
     default:
       return at
   }
-}
-
-function skipSpaces(text: string, at: number): number {
-  let pos = at
-  while (text.charCodeAt(pos) === 32) pos += 1
-  return pos
 }
 
 /** `# Time: `, `#+`, `# ` */

@@ -6,7 +6,7 @@ import { createLinkFinder } from './find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { isBesideOwn, isChangeless, isOutOfPlace } from './out-of-place.ts'
+import { isBesideOwn, isChangeless, isOutOfPlace } from './cannot-cause.ts'
 import { failuresOf, rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 

@@ -117,7 +117,6 @@ function changeSymptom({ event, service, subject, timestampMs, count, moves }: C
     badness: 0,
     words: 0,
     soundsBad: false,
-    mild: false,
     contrast: timestampMs > (world.digest.firstMs ?? 0) + world.spanMs * 0.04 ? 'new' : 'steady',
     onsetMs: timestampMs,
     share: 0,

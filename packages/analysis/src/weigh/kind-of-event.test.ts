@@ -21,6 +21,6 @@ it.each([
   ["User 'amara' executed 'show running-config'", { isAct: false, isByHand: false }],
   ['logger ROOT set to TRACE, requested by k.brandt', { isAct: true, isByHand: true }],
   ['dropIndexes shop.carts', { isAct: true }],
-  ['worker 3 started, listening on 8080', { isAct: false, isByHand: false, isOfItsLife: true }],
-  ['the tide is high at noon', { isAct: false, isByHand: false, isOfItsLife: false }],
+  ['worker 3 started, listening on 8080', { isAct: false, isByHand: false }],
+  ['the tide is high at noon', { isAct: false, isByHand: false }],
 ])('%s', (message, kind) => expect(kindOfEvent(event(message))).toMatchObject(kind))

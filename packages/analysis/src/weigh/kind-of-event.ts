@@ -10,16 +10,12 @@ const BY_HAND =
 /** To look at something changes nothing. */
 const READS =
   /\b(?:executed|command|cmd|COMMAND|methodName|eventName|verb|action)\b[ :=]{0,3}['"<]{0,2}(?:[\w.]{0,60}\.)?(?:show|display|get|list|describe|read|view|head|lookup|cat|tail|select|exit|ping|audit|export)(?![a-z])/i
-/** What every process says of its own life. */
-const OF_ITS_LIFE =
-  /\b(?:start(?:s|ed|ing)?|stop(?:s|ped|ping)?|listening|ready|running|finish(?:ed)?|complet(?:e|ed)|success\w*|boot\w*|shut(?:ting)? ?down|connect(?:ed|ing)|exit(?:ed|ing)?|initiali[sz]\w*|loaded|joined|registered|accepted|opened|closed|session|heartbeat|healthy|received|sent|sending|processed)\b/i
 
 const MAX_CHARS = 600
 
 export interface KindOfEvent {
   readonly isAct: boolean
   readonly isByHand: boolean
-  readonly isOfItsLife: boolean
 }
 
 const known = new WeakMap<LogEvent, KindOfEvent>()
@@ -35,7 +31,6 @@ export function kindOfEvent(event: LogEvent): KindOfEvent {
   const kind = {
     isAct: !isReading && ACTS.test(text),
     isByHand: !isReading && BY_HAND.test(text),
-    isOfItsLife: isReading || OF_ITS_LIFE.test(text),
   }
   known.set(event, kind)
   return kind

@@ -8,7 +8,7 @@ import { isServerTechnology } from '../signatures/is-server-technology.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
-import { isMild, judgeBadness } from '../detect/judge-badness.ts'
+import { judgeBadness } from '../detect/judge-badness.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
 import { findExternalHost, findService, findTechnology, resolveTarget } from '../detect/resolve-target.ts'
 import { badnessOfWords } from '../detect/badness-of-words.ts'
@@ -139,7 +139,6 @@ function describeSymptom(
     badness: (unit.status ?? 0) >= 500 && badness < 2 ? 2 : badness,
     words: badnessOfWords(sample),
     soundsBad: judgeBadness(null, describeForMatching(sample), unit.exceptionType !== null) > 0,
-    mild: isMild(sample.message),
     contrast,
     onsetMs,
     share: unit.count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1),

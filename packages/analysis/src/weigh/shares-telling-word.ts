@@ -15,19 +15,15 @@ const COMMON =
  * Whether a change speaks of the very thing that then fails: a topic, a pool, an account. To name a service is not
  * enough, unless that service was scaled.
  */
-export const sharesTellingWord = (change: Change, symptoms: readonly Symptom[]): boolean =>
-  sharedWords(change, symptoms).length > 0
-
-/** The words that a change has in common with what fails. */
-export function sharedWords(change: Change, symptoms: readonly Symptom[]): string[] {
+export function sharesTellingWord(change: Change, symptoms: readonly Symptom[]): boolean {
   const services = tellingWords(symptoms.map((symptom) => symptom.service ?? '').join(' '))
   const words = [...wordsOfChange(change)].filter((word) => change.kind === 'scaling' || !services.has(word))
-  if (words.length === 0) return []
+  if (words.length === 0) return false
   const failing = symptoms.flatMap((symptom) => [
     ...symptom.samples.map(wordsOfEvent),
     ...(change.kind === 'scaling' ? [tellingWords(symptom.service ?? '')] : []),
   ])
-  return words.filter((word) => failing.some((others) => others.has(word)))
+  return words.some((word) => failing.some((others) => others.has(word)))
 }
 
 const changes = new WeakMap<Change, ReadonlySet<string>>()
@@ -51,7 +47,7 @@ function wordsOfEvent(event: LogEvent): ReadonlySet<string> {
   return words
 }
 
-export const tellingWords = (text: string): ReadonlySet<string> =>
+const tellingWords = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -5,7 +5,7 @@ import { readCaseRecordings, replayKnownCases } from './report-investigations.ts
 
 const recordings = readCaseRecordings(fileURLToPath(new URL('../../investigations', import.meta.url))) ?? []
 
-it('makes of each recorded investigation what it made of it when it was led', { timeout: 300_000 }, async () => {
+it('makes of each recorded investigation what it made of it when it was led', { timeout: 120_000 }, async () => {
   expect(recordings.length).toBeGreaterThanOrEqual(30)
   expect(recordings.filter(({ orders }) => orders).length).toBeGreaterThanOrEqual(6)
   const cases = await replayKnownCases(recordings)
@@ -23,7 +23,7 @@ it('makes of each recorded investigation what it made of it when it was led', { 
   expect(statements.filter(({ cites }) => cites.length === 0)).toEqual([])
 })
 
-it('shows what the engine shows where the model says nothing', { timeout: 300_000 }, async () => {
+it('shows what the engine shows where the model says nothing', { timeout: 120_000 }, async () => {
   const [first] = recordings
   if (!first) throw new Error('there is no recording')
   const [mute] = await replayKnownCases([{ ...first, turns: [] }])

@@ -6,7 +6,7 @@ import { withLessons } from './lessons.ts'
 import { readTrainingFigures } from './training-figures.ts'
 
 const WEIGHTS = new URL('../../../analysis/src/weigh/weights.json', import.meta.url)
-const LIMIT_MS = 300_000
+const LIMIT_MS = 120_000
 
 it(
   'names the data that the shipped weights were trained on, or `npm run train -- weights` trains anew',
