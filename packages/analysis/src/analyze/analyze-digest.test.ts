@@ -231,6 +231,19 @@ describe('a release', () => {
     expect(finding?.commands.map(({ command }) => command)).toContain('<rollback-command> checkout <previous-version>')
   })
 
+  it('is told with what its start line sets, and only once by its name', () => {
+    const started = (message: string) =>
+      analyzeTexts(
+        renderOutage(
+          [...release('checkout', NPE).slice(0, -1), { ...release('checkout', NPE).at(-1)!, message }].sort(
+            (a, b) => a.atMs - b.atMs,
+          ),
+        ),
+      )[0]?.rootCause
+    expect(started('checkout version 4.2.0 started')).toContain('was started (release)')
+    expect(started('checkout version 4.2.0 started with legacy_totals=off')).toMatch(/\(release; .*legacy_totals=off/)
+  })
+
   it('of another service is ruled out, with the reason', () => {
     const [finding] = analyzeTexts(renderOutage(release('frontend', NPE).sort((a, b) => a.atMs - b.atMs)))
     expect(finding?.rootCause).not.toContain('4.2.0')

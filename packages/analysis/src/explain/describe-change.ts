@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, Move } from '../detect/find-changes.ts'
-import { cleanText, gistOf, gistOfEnds } from './plain-text.ts'
-import { fieldsOfChange } from './telling-fields.ts'
+import { cleanText, gistOf, gistOfEnds, repeats } from './plain-text.ts'
+import { allFields } from './telling-fields.ts'
 
 const MOVE =
   /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
@@ -35,7 +35,7 @@ export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>):
   // Values whose name the line does not tell mean nothing without its other words.
   const isNamed = parts.length > 0 && !moves.some((move) => move.startsWith('from '))
   const said = isNamed ? parts.join('; ') : gistOfEnds(event.message, MAX_SAID)
-  return [said, ...fieldsOfChange(event)].join('; ')
+  return [said, ...allFields(event)].join('; ')
 }
 
 type Wording = (who: string | null, what: string, change: Change) => string
@@ -43,10 +43,8 @@ type Wording = (who: string | null, what: string, change: Change) => string
 const ofWhom = (who: string | null): string => (who === null ? '' : ` of ${who}`)
 
 const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
-  deploy: (who, what, { version, event }) =>
-    version === null ? `a deploy or restart${ofWhom(who)}${what}` : started(who, version, event),
-  restart: (who, what, { version, event }) =>
-    version === null ? `a deploy or restart${ofWhom(who)}${what}` : started(who, version, event),
+  deploy: wordStart,
+  restart: wordStart,
   deletion: (who, what, { subject }) =>
     subject === null
       ? `something was deleted or emptied${who === null ? '' : ` by ${who}`}${what}`
@@ -65,8 +63,13 @@ const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
 const shownBy = (who: string | null, moves: readonly Move[], { message }: Change['event']): string =>
   `${moves.map(({ name, from, to }) => `${name}${ofWhom(who)} changed from ${from} to ${to}`).join(', ')} (${gistOf(message, MAX_GIST)})`
 
-const started = (who: string | null, version: string, event: Change['event']): string =>
-  `version ${version}${ofWhom(who)} was started (${['release', gistOfEnds(event.message, MAX_SAID), ...fieldsOfChange(event)].join('; ')})`
+/** With what the line says beside who started in which version: a setting often shows in nothing but a start. */
+function wordStart(who: string | null, what: string, { version, event }: Change): string {
+  if (version === null) return `a deploy or restart${ofWhom(who)}${what}`
+  const said = `version ${version}${ofWhom(who)} was started`
+  const beside = [gistOfEnds(event.message, MAX_SAID), ...allFields(event)].filter((part) => !repeats(part, said))
+  return `${said} (${['release', ...beside].join('; ')})`
+}
 
 /** Who did what, as a clause after 'after': 'a setting of bouncer was changed (default_pool_size from 60 to 6)'. */
 export const wordChange = (change: Change): string =>

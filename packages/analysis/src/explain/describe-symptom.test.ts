@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { analyzeTexts } from '../../test/analyze-texts.ts'
+import { OUTAGE_START_MS } from '../../test/outage.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
 
 const TUNNEL = every('charon', [0, 1200], 4, (index) => `rekeyed child ${index}`)
@@ -29,4 +31,17 @@ it('words what else could be the cause like a cause, with what its service shows
   )
   const others = finding!.hypotheses.slice(1).map(({ statement }) => statement)
   expect(others.join('\n')).toMatch(/also shows/)
+})
+
+it('tells the fields of a message that is no more than a name', () => {
+  const record = (message: string, fields: object) => (at: number) =>
+    JSON.stringify({ time: new Date(OUTAGE_START_MS + at * 1000).toISOString(), service: 'vault', message, ...fields })
+  const lines = [
+    ...Array.from({ length: 300 }, (_, index) => record('key read', { level: 'info' })(index * 4)),
+    ...Array.from({ length: 60 }, (_, index) =>
+      record('DecryptDenied', { level: 'error', alias: 'payroll' })(1200 + index * 10),
+    ),
+  ]
+  const [finding] = analyzeTexts({ 'vault.log': `${lines.join('\n')}\n` })
+  expect(finding?.rootCause).toContain('alias payroll')
 })

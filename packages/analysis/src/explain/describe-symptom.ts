@@ -10,7 +10,7 @@ import { findCode } from './find-code.ts'
 import { gistOf, gistOfEnds, repeats, shorten, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
 import { placesOf } from './symptom-places.ts'
-import { fieldsOfChange, tellingFields } from './telling-fields.ts'
+import { allFields, tellingFields } from './telling-fields.ts'
 import { withBrackets, wordFailure } from './word-failure.ts'
 
 /** General words about a dependency say nothing where the line names none. */
@@ -69,7 +69,7 @@ function wordOwn(symptom: Symptom, who: string | null): string {
 const BARE = 24
 
 const fieldsOf = (sample: LogEvent, said: string): string[] =>
-  said.length < BARE ? fieldsOfChange(sample) : tellingFields(sample)
+  said.length < BARE ? allFields(sample) : tellingFields(sample)
 
 const MOST_CLAUSES = 2
 const MAX_CLAUSE = 70

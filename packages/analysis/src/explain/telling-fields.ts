@@ -13,11 +13,11 @@ const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i
 
-/** Of a change, all that it says of itself is telling: what keys nobody knows hold, too. */
-const MOST_OF_CHANGE = 5
+const MOST_OF_ALL = 5
 
-export const fieldsOfChange = (event: Pick<LogEvent, 'fields' | 'message'>): string[] =>
-  rankedFields(event, TELLING.length).slice(0, MOST_OF_CHANGE)
+/** Of a change, and of a message that is no more than a name, all fields are telling: those of unknown keys, too. */
+export const allFields = (event: Pick<LogEvent, 'fields' | 'message'>): string[] =>
+  rankedFields(event, TELLING.length).slice(0, MOST_OF_ALL)
 
 /** 'changed products.ttl: 10m -> 10ms, kept_previous 31': what the fields of a structured record add to its message. */
 export const tellingFields = (event: Pick<LogEvent, 'fields' | 'message'>): string[] =>

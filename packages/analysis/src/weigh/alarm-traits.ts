@@ -86,9 +86,7 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   const { symptom, isCounted, change, mismatch, signal } = candidate
   const traits: AlarmTraits = { bias: 1 }
   if (change !== null) return traits
-  if (mismatch !== undefined) {
-    return { ...traits, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
-  }
+  if (mismatch !== undefined) return { ...traits, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
   if (signal !== undefined) return { ...traits, signal: signal.strength }
   if (isCounted) {
     traits.counted = weightOfCount(symptom)

@@ -61,7 +61,7 @@ export interface Pool {
 
 const BASIS = { objects: 1, event: 0.9, log: 0.8 } as const
 /** What only follows from something that nobody printed. */
-const OF_SIGN = 0.3
+const LESS_OF_SIGN = 0.3
 const MEASURES = /(?:^|[-_.])(?:exporter|prometheus|alertmanager|monitoring|metrics)$/i
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
@@ -77,9 +77,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, pool) }
-  if (mismatch !== undefined) {
-    return { ...traits, mismatch: BASIS[mismatch.basis] - (SIGNS.has(mismatch.mechanism) ? OF_SIGN : 0) }
-  }
+  if (mismatch !== undefined)
+    return { ...traits, mismatch: BASIS[mismatch.basis] - (SIGNS.has(mismatch.mechanism) ? LESS_OF_SIGN : 0) }
   if (signal !== undefined) return { ...traits, mismatch: signal.share }
   return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
 }
