@@ -1,4 +1,4 @@
-import type { SignatureCategory } from '../model/signature.ts'
+import type { SignatureCategory } from '../model/signature-category.ts'
 import type { ActionId } from '../advise/actions.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { MechanismId } from '../knowledge/mechanisms.ts'
+import type { SignatureCategory } from './signature-category.ts'
 
 /** A known failure, as data. Texts follow the syntax of `knowledge/mechanism.ts`. */
 export interface Signature {
@@ -41,23 +42,6 @@ export interface ConfusableLine {
   /** Id of the signature that it really shows. */
   readonly is: string
 }
-
-export type SignatureCategory =
-  | 'resource-exhaustion'
-  | 'connectivity'
-  | 'authentication'
-  | 'authorization'
-  | 'configuration'
-  | 'crash'
-  | 'data-integrity'
-  | 'dependency-failure'
-  | 'deployment'
-  | 'contention'
-  | 'capacity'
-  | 'clock'
-  | 'hardware'
-  | 'security'
-  | 'bug'
 
 export interface Tool {
   readonly category: 'fix' | 'diagnose' | 'verify'

@@ -4,30 +4,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { z } from 'zod'
+import { DeskRequest } from './desk-request.ts'
 import { readDeskAnswer } from './read-desk-answer.ts'
 import { writeDeskRequest } from './write-desk-request.ts'
-
-export const DeskRequest = z.looseObject({
-  messages: z.array(
-    z.looseObject({
-      role: z.string(),
-      content: z.string().nullish(),
-      tool_calls: z
-        .array(z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string(), arguments: z.string() }) }))
-        .optional(),
-      tool_call_id: z.string().optional(),
-    }),
-  ),
-  tools: z
-    .array(
-      z.looseObject({
-        function: z.looseObject({ name: z.string(), description: z.string().optional(), parameters: z.unknown() }),
-      }),
-    )
-    .optional(),
-})
-export type DeskRequest = z.infer<typeof DeskRequest>
 
 export interface Desk {
   /** Of one visitor: requests that come here lie in the folder of that name. */

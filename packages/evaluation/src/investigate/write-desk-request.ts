@@ -1,4 +1,4 @@
-import type { DeskRequest } from './desk.ts'
+import type { DeskRequest } from './desk-request.ts'
 
 /** The whole conversation so far as somebody reads it. */
 export function writeDeskRequest({ messages, tools = [] }: DeskRequest, answerName: string): string {
