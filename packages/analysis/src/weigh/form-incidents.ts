@@ -7,6 +7,7 @@ import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
 import { isBesideOwn, isChangeless, isOutOfPlace } from './cannot-cause.ts'
+import type { Linker } from './linker.ts'
 import { failuresOf, rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 
@@ -106,8 +107,6 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
   }
   return incidents
 }
-
-export type Linker = (cause: Candidate, effect: Candidate) => Link
 
 /** How likely each explains each other, worked out once for each pair. */
 export function createLinker(world: World): Linker {

@@ -10,7 +10,7 @@ import { kindOfEvent } from './kind-of-event.ts'
 import { mechanismOf } from '../knowledge/mechanism-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
-import type { Linker } from './form-incidents.ts'
+import type { Linker } from './linker.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
 export const ROOT_TRAITS = {
