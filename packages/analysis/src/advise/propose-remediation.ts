@@ -62,7 +62,7 @@ export function proposeCommands(facts: IncidentFacts): Command[] {
     )
 }
 
-const programOf = (command: string): string => command.split(/[[\s]/)[0]!
+const programOf = (command: string): string => /^[^[\s]*/.exec(command)?.[0] ?? ''
 
 export const stepsOf = (commands: readonly Command[]): RemediationStep[] =>
   commands.map((command, index) => ({

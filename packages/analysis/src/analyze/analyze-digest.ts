@@ -38,7 +38,7 @@ export function analyzeGathered(world: World, gathered: Gathered, options: Analy
   )
     .flatMap(({ symptoms, apart }) =>
       formPart(
-        symptoms.map((symptom) => bySymptom.get(symptom)!),
+        symptoms.flatMap((symptom) => bySymptom.get(symptom) ?? []),
         apart !== null,
         world,
         weights,
@@ -65,13 +65,13 @@ const MAX_RIVALS = 12
 const SURE = 0.8
 
 function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
-  const { ranked, members } = incident
-  const [first, ...others] = ranked
-  const confidence = confidenceOf(incident, first!, weights)
+  const { seed, alarm, ranked, members } = incident
+  const [first = { candidate: seed, score: alarm }, ...others] = ranked
+  const confidence = confidenceOf(incident, first, weights)
   return {
-    root: first!.candidate,
+    root: first.candidate,
     confidence,
-    isSure: incident.alarm >= weights.threshold + SURE,
+    isSure: alarm >= weights.threshold + SURE,
     members,
     rivals: others.slice(0, MAX_RIVALS).map((rival) => ({
       symptom: rival.candidate.symptom,
@@ -89,8 +89,10 @@ const MOST = 0.97
 const BY_ALARM = 0.37
 const BY_SCORE = 0.48
 
+type Scored = Pick<Ranked, 'score'>
+
 /** How likely this is the cause: by how alarming it is, and by what speaks for it as a cause. */
-const oddsOf = ({ alarm }: FormedIncident, { score }: Ranked): number => BY_ALARM * alarm + BY_SCORE * score
+const oddsOf = ({ alarm }: FormedIncident, { score }: Scored): number => BY_ALARM * alarm + BY_SCORE * score
 
 /** What the first cause leaves is for its rivals, by how likely they are beside each other. */
 const shareAmong = (rivals: readonly Ranked[], { score }: Ranked): number =>
@@ -98,7 +100,7 @@ const shareAmong = (rivals: readonly Ranked[], { score }: Ranked): number =>
 
 const bounded = (share: number): number => Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
 
-function confidenceOf(incident: FormedIncident, one: Ranked, { calibration }: Weights): number {
+function confidenceOf(incident: FormedIncident, one: Scored, { calibration }: Weights): number {
   const share = 1 / (1 + Math.exp(-(calibration.slope * oddsOf(incident, one) + calibration.offset)))
   return bounded(share)
 }

@@ -56,7 +56,8 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   const alarms = alarmsOf(traits, weights)
   const callers = countCallers(world)
   const incidents = formIncidents(candidates, world, weights)
-  const judgeAlarm = (one: Candidate): Judged => judged(one, traits.get(one)!, weights.alarm, alarms.get(one)!)
+  const alarmOf = (one: Candidate): number => alarms.get(one) ?? 0
+  const judgeAlarm = (one: Candidate): Judged => judged(one, traits.get(one) ?? {}, weights.alarm, alarmOf(one))
   const taken = new Set(incidents.flatMap(partsOf))
   const found = asked === null ? null : findAsked(candidates, asked)
   return {
@@ -74,7 +75,7 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
     }),
     passedOver: candidates
       .filter((one) => one.change === null && !taken.has(one))
-      .toSorted((a, b) => alarms.get(b)! - alarms.get(a)!)
+      .toSorted((a, b) => alarmOf(b) - alarmOf(a))
       .slice(0, MOST_PASSED_OVER)
       .map(judgeAlarm),
     asked: found === null ? null : { alarm: judgeAlarm(found), incident: indexOf(incidents, found) },
@@ -83,7 +84,7 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
 
 const partsOf = ({ seed, ranked, members }: FormedIncident): Candidate[] => [
   seed,
-  ranked[0]!.candidate,
+  ...ranked.slice(0, 1).map(({ candidate }) => candidate),
   ...members.map((member) => member.candidate),
 ]
 
@@ -118,8 +119,12 @@ function findAsked(candidates: readonly Candidate[], asked: LogEvent): Candidate
   if (cited !== undefined) return cited
   const words = wordsOf(asked.message)
   const alike = candidates
-    .filter(({ symptom }) => symptom.sources.includes(asked.ref.source) && symptom.samples.length > 0)
-    .map((candidate) => ({ candidate, share: shareOf(words, wordsOf(candidate.symptom.samples[0]!.message)) }))
+    .filter(({ symptom }) => symptom.sources.includes(asked.ref.source))
+    .flatMap((candidate) =>
+      candidate.symptom.samples
+        .slice(0, 1)
+        .map(({ message }) => ({ candidate, share: shareOf(words, wordsOf(message)) })),
+    )
     .toSorted((a, b) => b.share - a.share)[0]
   return alike === undefined || alike.share < ALIKE ? null : alike.candidate
 }

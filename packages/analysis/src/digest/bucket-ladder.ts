@@ -1,14 +1,28 @@
+const COARSEST_MS = 86_400_000_000
 /** Each step divides the next, so that a finer histogram turns into a coarser one without error. */
 const LADDER_MS = [
-  1, 10, 100, 1000, 2000, 10_000, 20_000, 60_000, 300_000, 1_800_000, 7_200_000, 86_400_000, 864_000_000, 8_640_000_000,
-  86_400_000_000,
-] as const
+  1,
+  10,
+  100,
+  1000,
+  2000,
+  10_000,
+  20_000,
+  60_000,
+  300_000,
+  1_800_000,
+  7_200_000,
+  86_400_000,
+  864_000_000,
+  8_640_000_000,
+  COARSEST_MS,
+]
 const MAX_BUCKETS = 2000
 
 /** The finest step that covers the span in at most two thousand buckets; the coarsest does for five thousand years. */
 export function chooseBucketMs(firstMs: number | null, lastMs: number | null): number {
   const spanMs = firstMs === null || lastMs === null ? 0 : lastMs - firstMs
-  return LADDER_MS.find((stepMs) => covers(stepMs, spanMs)) ?? LADDER_MS[LADDER_MS.length - 1]!
+  return LADDER_MS.find((stepMs) => covers(stepMs, spanMs)) ?? COARSEST_MS
 }
 
 /** Whether a step that was chosen for less still does. */

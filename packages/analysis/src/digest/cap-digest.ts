@@ -91,18 +91,18 @@ function smallestOf<T>(
   return smallest
 }
 
-/** By halves: one after the other would copy what was merged before for each. */
-function mergeAll(units: readonly TemplateSummary[]): TemplateSummary {
-  let level = [...units]
-  while (level.length > 1)
-    level = level.flatMap((unit, at) => {
-      const next = level[at + 1]
+/** One of many, by halves: one after the other would copy what was merged before for each. */
+function mergeAll(units: readonly TemplateSummary[]): readonly TemplateSummary[] {
+  if (units.length <= 1) return units
+  return mergeAll(
+    units.flatMap((unit, at) => {
+      const next = units[at + 1]
       return at % 2 === 1 ? [] : [next ? mergeUnits(unit, next) : unit]
-    })
-  return level[0]!
+    }),
+  )
 }
 
 function mergeByKey(units: readonly TemplateSummary[]): Record<string, TemplateSummary> {
   const groups = Map.groupBy(units, unitKey)
-  return Object.fromEntries([...groups].map(([key, group]) => [key, mergeAll(group)]))
+  return Object.fromEntries([...groups].flatMap(([key, group]) => mergeAll(group).map((unit) => [key, unit])))
 }

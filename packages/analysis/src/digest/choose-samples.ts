@@ -55,7 +55,8 @@ export class SampleChooser {
     this.#hashed.push(event)
     this.#hashed.sort(compareHashes)
     if (this.#hashed.length > this.#limit) this.#hashed.pop()
-    this.#worstHash = hashRef(this.#hashed[this.#hashed.length - 1]!.ref)
+    const worst = this.#hashed.at(-1)
+    if (worst !== undefined) this.#worstHash = hashRef(worst.ref)
   }
 
   #isFirst(ref: LineRef, timeMs: number): boolean {

@@ -35,9 +35,10 @@ export function describeForMatching(event: LogEvent): string {
     text += `\n${event.exception.type}: ${event.exception.message}`
     for (const cause of event.exception.causes) text += `\n${cause}`
   }
-  for (let index = 0; index < event.continuation.length && index < MAX_CONTINUATION; index++) {
-    const line = event.continuation[index]!
-    if (SOURCE_FRAME.test(line)) index += SHOWS_CODE.test(line) ? 1 : 0
+  let isCode = false
+  for (const line of event.continuation.slice(0, MAX_CONTINUATION)) {
+    if (isCode) isCode = false
+    else if (SOURCE_FRAME.test(line)) isCode = SHOWS_CODE.test(line)
     else text += `\n${line}`
   }
   for (const key in event.fields) if (isTelling(key)) text += `\n${key}=${event.fields[key]}`

@@ -11,7 +11,7 @@ export function evictDigest(given: Digest, keepMs: number): Digest {
   const digest = evictSignals(given, keepMs)
   if (digest.lastMs === null) return digest
   const cutoffMs = digest.lastMs - keepMs
-  const kept = evictLogs(digest, cutoffMs)
+  const kept = evictLogs(digest, cutoffMs, digest.lastMs)
   return digest.objects === undefined
     ? kept
     : { ...kept, objects: evictObjects(digest.objects, cutoffMs, digest.lastMs) }
@@ -24,7 +24,7 @@ const evictSignals = ({ spans, metrics, ...logged }: Digest, keepMs: number): Di
   ...(metrics && { metrics: evictMetrics(metrics, keepMs) }),
 })
 
-function evictLogs(digest: Digest, cutoffMs: number): Digest {
+function evictLogs(digest: Digest, cutoffMs: number, lastMs: number): Digest {
   if (digest.firstMs !== null && digest.firstMs >= cutoffMs) return digest
   const templates = keepAll(digest.templates, (unit) => evictUnit(unit, cutoffMs, digest.bucketMs))
   const series = keepAll(digest.series, (one) => evictSeries(one, cutoffMs, digest.bucketMs))
@@ -42,7 +42,7 @@ function evictLogs(digest: Digest, cutoffMs: number): Digest {
       Math.max(eventCount, Math.round((digest.lineCount * eventCount) / Math.max(1, digest.eventCount))),
     ),
     eventCount,
-    firstMs: Math.min(...units.map((unit) => unit.firstMs ?? digest.lastMs!), digest.lastMs!),
+    firstMs: Math.min(...units.map((unit) => unit.firstMs ?? lastMs), lastMs),
     sources,
     templates,
     series,

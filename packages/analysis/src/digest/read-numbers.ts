@@ -81,7 +81,7 @@ export function readNumbers(event: LogEvent, template: Template): readonly Named
   const isBrief = wording.hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
   if (!isBrief && !saysNumbers(wording) && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
   const found: NamedNumber[] = []
-  for (const key in event.fields) if (isGauge(key)) take(found, key, event.fields[key]!)
+  for (const key in event.fields) if (isGauge(key)) take(found, key, event.fields[key] ?? '')
   if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
   else takeLatency(found, http, http.latencyMs)
   if (wording.hasNumbers && wording.speaksOfGauge) takeReadings(found, message)
@@ -105,7 +105,8 @@ function takeLatency(found: NamedNumber[], http: HttpCall, latencyMs: number): v
 function takeDuration(found: NamedNumber[], message: string, wording: Wording, isBrief: boolean): void {
   const took = readDuration(message, wording.isTimed, isBrief)
   if (took === null) return
-  found.push({ name: wording.durationName, value: Number(took[1]) * (took[2]!.startsWith('s') ? 1000 : 1) })
+  const [, count, unit = ''] = took
+  found.push({ name: wording.durationName, value: Number(count) * (unit.startsWith('s') ? 1000 : 1) })
 }
 
 /** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
@@ -117,16 +118,16 @@ function takeReadings(found: NamedNumber[], message: string): void {
 
 type TakeMatch = (found: NamedNumber[], match: RegExpExecArray) => void
 
-const takePair: TakeMatch = (found, [, key, text]) => {
-  if (isGauge(key!)) take(found, key!, text!)
+const takePair: TakeMatch = (found, [, key = '', text = '']) => {
+  if (isGauge(key)) take(found, key, text)
 }
 
-const takePercent: TakeMatch = (found, [, key, text]) => take(found, `${label(key!)} %`, text!)
+const takePercent: TakeMatch = (found, [, key = '', text = '']) => take(found, `${label(key)} %`, text)
 
-const takeOutOf: TakeMatch = (found, [, key, used, limit]) => {
-  if (!isGauge(key!)) return
-  take(found, label(key!), used!)
-  take(found, `${label(key!)} limit`, limit!)
+const takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
+  if (!isGauge(key)) return
+  take(found, label(key), used)
+  take(found, `${label(key)} limit`, limit)
 }
 
 /** What says more than what was done and how long it took is no row of measurements. */

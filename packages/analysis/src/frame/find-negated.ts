@@ -30,8 +30,7 @@ const REACH = 2
 /** For each token, whether the trouble that it names is said not to be: 'no errors', 'failed=0', 'error rate 0.0%'. */
 export function findNegated(tokens: readonly Token[]): boolean[] {
   const negated = tokens.map(() => false)
-  for (let index = 0; index < tokens.length; index += 1) {
-    const { kind, hash } = tokens[index]!
+  for (const [index, { kind, hash }] of tokens.entries()) {
     if (kind !== 'word' || !TROUBLES.has(hash)) continue
     negated[index] = isDeniedBefore(tokens, index, negated) || isNothingAfter(tokens, index)
   }
@@ -39,9 +38,9 @@ export function findNegated(tokens: readonly Token[]): boolean[] {
 }
 
 function isDeniedBefore(tokens: readonly Token[], index: number, negated: readonly boolean[]): boolean {
-  for (let before = index - 1; before >= 0 && before >= index - 1 - REACH; before -= 1) {
-    if (tokens[before + 1]!.assigned) return false
-    const token = tokens[before]!
+  for (let before = index - 1; before >= index - 1 - REACH; before -= 1) {
+    const token = tokens[before]
+    if (token === undefined || tokens[before + 1]?.assigned) return false
     // In 'errors=0 dropped=3' the nought belongs to what stands before it.
     if (token.kind === 'zero') return token.closed && !token.assigned
     if (token.kind === 'value') return false
@@ -56,8 +55,7 @@ function isDeniedBefore(tokens: readonly Token[], index: number, negated: readon
 const JOINS = hashesOf('or and')
 
 function isNothingAfter(tokens: readonly Token[], index: number): boolean {
-  for (let after = index + 1; after < tokens.length && after <= index + 1 + REACH; after += 1) {
-    const token = tokens[after]!
+  for (const token of tokens.slice(index + 1, index + 2 + REACH)) {
     if (token.kind === 'zero') return token.closed
     if (token.kind === 'value') return false
     if (token.assigned) return NOTHING.has(token.hash)

@@ -24,7 +24,6 @@ interface Entry {
 
 const { digits, roleStep, roleBias, mechanisms, mechanismStep, mechanismBias } = STATEMENT_WEIGHTS
 const MIDDLE = 32
-const ROLES = { cause: 0, sign: 1, effect: 2, act: 3, routine: 4, noise: 5 } as const
 const LIMIT = 5
 
 const valueOfDigit = new Map(Array.from(digits, (digit, value) => [digit, value]))
@@ -59,21 +58,31 @@ export function judgeStatement(text: string): StatementJudgement {
   for (const feature of statementFeatures(text)) {
     const entry = entries.get(feature)
     if (entry === undefined) continue
-    entry.roles.forEach((weight, role) => (roles[role]! += weight))
-    for (const [index, weight] of entry.mechanisms) spoken[index]! += weight
+    addTo(roles, entry.roles.entries())
+    addTo(spoken, entry.mechanisms)
   }
-  const role = softmax(roles)
-  const among = softmax(spoken)
-  // The first stands for none of them.
-  const best = among.reduce((most, one, index) => (index > 0 && one > among[most]! ? index : most), 1)
-  const bad = role[ROLES.cause]! + role[ROLES.sign]! + role[ROLES.effect]!
+  // In the order in which the trainer writes them.
+  const [cause = 0, sign = 0, effect = 0, act = 0, routine = 0, noise = 0] = softmax(roles)
   return {
-    trouble: logOdds(bad, role[ROLES.act]! + role[ROLES.routine]! + role[ROLES.noise]!),
-    cause: logOdds(role[ROLES.cause]!, role[ROLES.sign]! + role[ROLES.effect]!),
-    act: logOdds(role[ROLES.act]!, role[ROLES.routine]!),
-    mechanism: mechanisms[best - 1]!,
-    certainty: among[best]!,
+    trouble: logOdds(cause + sign + effect, act + routine + noise),
+    cause: logOdds(cause, sign + effect),
+    act: logOdds(act, routine),
+    ...likeliest(softmax(spoken)),
   }
+}
+
+function addTo(sums: number[], weights: Iterable<readonly [index: number, weight: number]>): void {
+  for (const [index, weight] of weights) sums[index] = (sums[index] ?? 0) + weight
+}
+
+/** The first stands for none of them. */
+function likeliest([, ...among]: readonly number[]): Pick<StatementJudgement, 'mechanism' | 'certainty'> {
+  let best: Pick<StatementJudgement, 'mechanism' | 'certainty'> = { mechanism: mechanisms[0], certainty: 0 }
+  for (const [index, mechanism] of mechanisms.entries()) {
+    const certainty = among[index] ?? 0
+    if (certainty > best.certainty) best = { mechanism, certainty }
+  }
+  return best
 }
 
 const logOdds = (one: number, other: number): number =>

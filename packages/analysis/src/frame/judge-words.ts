@@ -45,15 +45,14 @@ export function judgeWords(message: string): number {
   const { idOfHash, single, pairs } = lexicon
   const { ids, shape } = wordSequence(head, ({ hash }) => idOfHash.get(hash) ?? 0)
   let score = LEXICON_WEIGHTS.bias
-  for (const mark of shape) score += single[mark]!
-  for (let index = 0; index < ids.length; index += 1) {
-    const id = ids[index]!
+  for (const mark of shape) score += single[mark] ?? 0
+  for (const [index, id] of ids.entries()) {
     if (id === 0 || ids.indexOf(id) < index) continue
-    score += single[id]!
+    score += single[id] ?? 0
   }
   const seen: number[] = []
   for (let index = 1; index < ids.length; index += 1) {
-    const key = ids[index - 1]! * PAIR_BASE + ids[index]!
+    const key = (ids[index - 1] ?? 0) * PAIR_BASE + (ids[index] ?? 0)
     const weight = pairs.get(key)
     if (weight === undefined || seen.includes(key)) continue
     seen.push(key)

@@ -34,8 +34,7 @@ export function wordSequence(message: string, identify: (token: Token) => number
   const negated = findNegated(tokens)
   const ids: number[] = [MARKS.start]
   let words = 0
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]!
+  for (const [index, token] of tokens.entries()) {
     if (token.kind === 'word') {
       words += 1
       ids.push(negated[index] ? MARKS.negated : identify(token))

@@ -21,9 +21,7 @@ const chooseClauses = (template: string, places: Places): string =>
       ? whole
       : (inner
           .split('|')
-          .find((part) =>
-            [...part.matchAll(PLACE)].every(([, name]) => places[name!] !== undefined && places[name!] !== ''),
-          ) ?? ''),
+          .find((part) => [...part.matchAll(PLACE)].every(([, name = '']) => (places[name] ?? '') !== '')) ?? ''),
   )
 
 /** 'etcd etcd' where a service goes by the name of its technology. */

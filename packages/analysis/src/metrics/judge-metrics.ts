@@ -87,23 +87,27 @@ function tailsOf(values: readonly Reading[]): Stretch[] {
   const stretches: Stretch[] = []
   const step = Math.max(1, Math.floor(values.length / 24))
   for (let from = MIN_BEFORE; from <= values.length - MIN_WITHIN; from += step)
-    for (let to = from + MIN_WITHIN; to <= values.length; to += step)
-      stretches.push({ startMs: values[from]!.atMs, endMs: values[to - 1]!.atMs })
+    for (let to = from + MIN_WITHIN; to <= values.length; to += step) {
+      const [first, last] = [values[from], values[to - 1]]
+      if (first && last) stretches.push({ startMs: first.atMs, endMs: last.atMs })
+    }
   return stretches
 }
 
 function compare(values: readonly Reading[], { startMs, endMs }: Stretch): Shift | null {
   const inside = values.filter(({ atMs }) => atMs >= startMs && atMs <= endMs)
   const outside = values.filter(({ atMs }) => atMs < startMs || atMs > endMs)
-  if (inside.length < MIN_WITHIN || outside.length < MIN_BEFORE || outside[0]!.atMs > startMs) return null
+  const [first, last, before] = [inside[0], inside.at(-1), outside[0]]
+  if (!first || !last || !before || before.atMs > startMs) return null
+  if (inside.length < MIN_WITHIN || outside.length < MIN_BEFORE) return null
   const from = median(outside.map(({ value }) => value))
   const to = median(inside.map(({ value }) => value))
   const spread = 1.4826 * median(outside.map(({ value }) => Math.abs(value - from))) + LEAST_SPREAD * Math.abs(from)
   const score = (to - from) / Math.max(spread, 1e-9)
   if (to < from * MIN_RATIO || score < MIN_SCORE || !Number.isFinite(score)) return null
   return {
-    onsetMs: inside[0]!.atMs,
-    lastMs: inside.at(-1)!.atMs,
+    onsetMs: first.atMs,
+    lastMs: last.atMs,
     from,
     to,
     gain: inside.reduce((sum, { value }) => sum + value - from, 0) / Math.sqrt(inside.length),
@@ -117,5 +121,6 @@ const ENOUGH = 6
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }

@@ -17,8 +17,9 @@ export function valuesOfSeries({ kind, buckets }: MetricSeries, bucketMs: number
       atMs: Number(start),
       value: sumMicros / MICROS / (bucketMs / SECOND_MS),
     }))
-  return entries.slice(1).flatMap(([, entry], index) => {
-    const before = entries[index]![1]
+  return entries.flatMap(([, entry], index) => {
+    const before = entries[index - 1]?.[1]
+    if (before === undefined) return []
     const seconds = (entry.lastMs - before.lastMs) / SECOND_MS
     // A count that falls began anew with its process.
     const grown = entry.last >= before.last ? entry.last - before.last : entry.last

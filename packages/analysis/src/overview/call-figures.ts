@@ -10,7 +10,7 @@ export class CallTally {
   add({ count, errors, durations }: OperationBucket): void {
     this.calls += count
     this.errors += errors
-    for (const bin in durations) this.#durations[bin] = (this.#durations[bin] ?? 0) + durations[bin]!
+    for (const bin in durations) this.#durations[bin] = (this.#durations[bin] ?? 0) + (durations[bin] ?? 0)
   }
 
   figures(spanMs: number): CallFigures {

@@ -52,8 +52,7 @@ export class ServiceOverview {
     const own = new CallTally()
     const services = [talliesOf(this.#whole, service)]
     if (this.#calls.isEntry(key) === true) services.push(talliesOf(this.#entered, service))
-    for (const start in buckets) {
-      const bucket = buckets[start]!
+    for (const [start, bucket] of Object.entries(buckets)) {
       own.add(bucket)
       for (const tallies of services) {
         tallies.all.add(bucket)
