@@ -1,9 +1,15 @@
-import { defineSignatures, type SignatureRow } from '../signatures/define-signatures.ts'
+import { defineSignature, type SignatureRow } from '../signatures/define-signatures.ts'
 
 const define = (row: Pick<SignatureRow, 'id' | 'mechanism' | 'severity' | 'symptom' | 'cause' | 'look'>) =>
-  defineSignatures([
-    { technology: 'application', patterns: [], keywords: '', blames: 'self', samples: {}, nearMisses: [], ...row },
-  ])[0]!
+  defineSignature({
+    technology: 'application',
+    patterns: [],
+    keywords: '',
+    blames: 'self',
+    samples: {},
+    nearMisses: [],
+    ...row,
+  })
 
 /** What the engine finds by counting rather than by reading: no line says it, so no pattern can match it. */
 export const SILENCE = define({

@@ -1,5 +1,5 @@
 import type { Signature } from '../model/signature.ts'
-import { defineSignatures, type SignatureRow } from '../signatures/define-signatures.ts'
+import { defineSignature, type SignatureRow } from '../signatures/define-signatures.ts'
 
 export interface Row extends Pick<SignatureRow, 'mechanism' | 'severity'> {
   readonly symptom: string
@@ -15,17 +15,15 @@ const VERIFY = 'kubectl get pods,endpoints -o wide # All pods are ready and ever
 
 /** A mismatch in the words and with the commands of a signature that no line matches. */
 export const toSignature = (id: string, { look, fix, ...row }: Row): Signature =>
-  defineSignatures([
-    {
-      ...row,
-      id: `kubernetes/object-${id}`,
-      patterns: [],
-      keywords: '',
-      blames: 'self',
-      look: `${look} # ${LOOK}`,
-      ...(fix !== undefined && { fix: `${fix} # ${FIX} # ${UNDO}` }),
-      verify: VERIFY,
-      samples: {},
-      nearMisses: [],
-    },
-  ])[0]!
+  defineSignature({
+    ...row,
+    id: `kubernetes/object-${id}`,
+    patterns: [],
+    keywords: '',
+    blames: 'self',
+    look: `${look} # ${LOOK}`,
+    ...(fix !== undefined && { fix: `${fix} # ${FIX} # ${UNDO}` }),
+    verify: VERIFY,
+    samples: {},
+    nearMisses: [],
+  })

@@ -1,3 +1,4 @@
+import { gapsBetween } from '../digest/gaps-between.ts'
 import type { TemporalPattern } from '../model/finding.ts'
 import { binomialTail, chiSquareTail, normalTail } from './tail-probabilities.ts'
 
@@ -74,8 +75,9 @@ function findPeriod(sorted: readonly Occurrence[], window: ObservedWindow): Temp
 }
 
 function testPeriod(starts: readonly number[], window: ObservedWindow, coarsenessMs: number): TemporalPattern | null {
-  const intervals = starts.slice(1).map((time, index) => time - starts[index]!)
-  if (intervals.length < MIN_INTERVALS) return null
+  const intervals = gapsBetween(starts)
+  const [first, last] = [starts[0], starts.at(-1)]
+  if (first === undefined || last === undefined || intervals.length < MIN_INTERVALS) return null
   const periodMs = median(intervals)
   if (periodMs <= 0 || periodMs < coarsenessMs * 3) return null
   const toleranceMs = periodMs * TOLERANCE_SHARE
@@ -83,8 +85,7 @@ function testPeriod(starts: readonly number[], window: ObservedWindow, coarsenes
     const beats = Math.max(1, Math.round(interval / periodMs))
     return beats <= 3 && Math.abs(interval - beats * periodMs) <= toleranceMs * (beats === 1 ? 1 : 1.5)
   })
-  const last = starts[starts.length - 1]!
-  const coverage = (last - starts[0]! + periodMs) / Math.max(1, window.endMs - starts[0]!)
+  const coverage = (last - first + periodMs) / Math.max(1, window.endMs - first)
   if (regular.length / intervals.length < MIN_REGULAR_SHARE || coverage < MIN_COVERAGE) return null
   const pValue = binomialTail(intervals.length, regular.length, CHANCE_OF_REGULAR)
   if (pValue > SIGNIFICANT) return null
@@ -107,19 +108,19 @@ const CHANCE_OF_REGULAR = 0.16
 
 /** Bunches are told from the pauses between them by the widest step in the sorted gaps. */
 function startsOfClusters(times: readonly number[]): number[] {
-  const gaps = times.slice(1).map((time, index) => time - times[index]!)
+  const gaps = gapsBetween(times)
   const sorted = gaps.toSorted((a, b) => a - b)
   let threshold = Number.POSITIVE_INFINITY
   let widest = 4
-  for (let index = 1; index < sorted.length; index++) {
-    const step = sorted[index]! / Math.max(1, sorted[index - 1]!)
+  for (const [index, gap] of sorted.entries()) {
+    const step = gap / Math.max(1, sorted[index - 1] ?? gap)
     if (step > widest && sorted.length - index >= MIN_INTERVALS) {
       widest = step
-      threshold = sorted[index]!
+      threshold = gap
     }
   }
   if (threshold === Number.POSITIVE_INFINITY) return [...times]
-  return times.filter((_, index) => index === 0 || gaps[index - 1]! >= threshold)
+  return times.filter((_, index) => (gaps[index - 1] ?? threshold) >= threshold)
 }
 
 /**
@@ -127,12 +128,14 @@ function startsOfClusters(times: readonly number[]): number[] {
  * A steady ramp must also fit better than a step or a few bunches would.
  */
 function findRateTrend(sorted: readonly Occurrence[], window: ObservedWindow, total: number): TemporalPattern | null {
-  const startMs = Math.min(sorted[0]!.timestampMs, window.startMs)
-  const endMs = Math.max(sorted[sorted.length - 1]!.timestampMs, window.endMs)
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return null
+  const startMs = Math.min(first.timestampMs, window.startMs)
+  const endMs = Math.max(last.timestampMs, window.endMs)
   if (endMs <= startMs) return null
   const shift = sum(sorted.map((one) => (one.count * (one.timestampMs - startMs)) / (endMs - startMs))) / total - 0.5
   const pValue = 2 * normalTail(Math.abs(shift) * Math.sqrt(12 * total))
-  const covered = (sorted[sorted.length - 1]!.timestampMs - sorted[0]!.timestampMs) / (endMs - startMs)
+  const covered = (last.timestampMs - first.timestampMs) / (endMs - startMs)
   if (pValue > SIGNIFICANT || Math.abs(shift) < MIN_SHIFT || covered < MIN_COVERED) return null
   const counts = countBins(sorted, { startMs, endMs }, Math.max(6, Math.min(BINS, Math.floor(total / 5))))
   if (!isRamp(counts, total, shift)) return null
@@ -201,7 +204,7 @@ function countBins(sorted: readonly Occurrence[], window: ObservedWindow, bins: 
   const counts = Array.from({ length: bins }, () => 0)
   for (const { timestampMs, count } of sorted) {
     const bin = Math.min(bins - 1, Math.max(0, Math.floor((timestampMs - window.startMs) / widthMs)))
-    counts[bin]! += count
+    counts[bin] = (counts[bin] ?? 0) + count
   }
   return counts
 }

@@ -11,7 +11,7 @@ export function buildKeywordFinder(keywordsOf: readonly (readonly string[])[]): 
     const code = char.charCodeAt(0)
     if (code < 128) classOf[code] = classCount++
   }
-  for (let code = 65; code <= 90; code++) classOf[code] = classOf[code + 32]!
+  for (let code = 65; code <= 90; code++) classOf[code] = classOf[code + 32] ?? OTHER
 
   const { next, hits } = buildAutomaton(keywordsOf, classOf, classCount)
   const nothing: readonly number[] = []
@@ -21,7 +21,7 @@ export function buildKeywordFinder(keywordsOf: readonly (readonly string[])[]): 
     let state = 0
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index)
-      state = next[state * classCount + (code < 128 ? classOf[code]! : OTHER)]!
+      state = next[state * classCount + (code < 128 ? (classOf[code] ?? OTHER) : OTHER)] ?? 0
       const hit = hits[state]
       if (hit === undefined) continue
       if (found === undefined) found = [...hit]
@@ -56,7 +56,7 @@ function buildAutomaton(
           trie[slot] = hits.length
           hits.push(undefined)
         }
-        state = trie[slot]!
+        state = trie[slot] ?? 0
       }
       hits[state] = union(hits[state], [id])
     }
@@ -77,7 +77,7 @@ function renumber(
   const next = order.length < 65_536 ? new Uint16Array(size) : new Uint32Array(size)
   order.forEach((state, number) => {
     for (let charClass = 0; charClass < classCount; charClass++) {
-      next[number * classCount + charClass] = numberOf[trie[state * classCount + charClass]!]!
+      next[number * classCount + charClass] = numberOf[trie[state * classCount + charClass] ?? 0] ?? 0
     }
   })
   return { next, hits: order.map((state) => hits[state]) }
@@ -90,13 +90,12 @@ function renumber(
 function linkFailures(trie: Uint32Array, hits: (number[] | undefined)[], classCount: number): number[] {
   const failure = new Uint32Array(hits.length)
   const queue: number[] = [0]
-  for (let head = 0; head < queue.length; head++) {
-    const state = queue[head]!
-    const fallback = failure[state]!
+  for (const state of queue) {
+    const fallback = failure[state] ?? 0
     if (state !== 0) hits[state] = union(hits[state], hits[fallback])
     for (let charClass = 0; charClass < classCount; charClass++) {
-      const target = trie[state * classCount + charClass]!
-      const elsewhere = state === 0 ? 0 : trie[fallback * classCount + charClass]!
+      const target = trie[state * classCount + charClass] ?? 0
+      const elsewhere = state === 0 ? 0 : (trie[fallback * classCount + charClass] ?? 0)
       if (target === 0) trie[state * classCount + charClass] = elsewhere
       else {
         failure[target] = elsewhere

@@ -16,9 +16,9 @@ export type SignatureRow = Pick<
     readonly verify?: string
   }
 
-export const defineSignatures = (rows: readonly SignatureRow[]): readonly Signature[] => rows.map(toSignature)
+export const defineSignatures = (rows: readonly SignatureRow[]): readonly Signature[] => rows.map(defineSignature)
 
-function toSignature({ look, fix, verify, keywords, ...row }: SignatureRow): Signature {
+export function defineSignature({ look, fix, verify, keywords, ...row }: SignatureRow): Signature {
   const { category, severity, symptom, cause } = MECHANISMS[row.mechanism]
   return {
     technology: row.id.slice(0, row.id.indexOf('/')),

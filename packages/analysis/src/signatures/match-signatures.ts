@@ -43,8 +43,8 @@ const HARMLESS: ReadonlySet<Level> = new Set(['trace', 'debug', 'info'])
 export function matchText(text: string, withGeneral = true): SignatureMatch[] {
   const matches: SignatureMatch[] = []
   for (const index of findKeywords(text)) {
-    const signature = ALL_SIGNATURES[index]!
-    if (!withGeneral && isGeneral(signature)) continue
+    const signature = ALL_SIGNATURES[index]
+    if (signature === undefined || (!withGeneral && isGeneral(signature))) continue
     const groups = matchPatterns(signature, text)
     if (groups) matches.push({ signature, groups })
   }

@@ -2,6 +2,7 @@ import type { FoundWindow } from './find-window.ts'
 import { calls, failsItself } from './observe-calls.ts'
 import type { CallRoles } from './find-call-roles.ts'
 import type { JoinedSpan } from './join-traces.ts'
+import { median } from './median.ts'
 
 export type BreakKind = 'fails' | 'breaks-off' | 'no-answer'
 
@@ -84,10 +85,10 @@ const isCutShort = (
 
 function usualDurations(spans: readonly JoinedSpan[]): Map<string, number> {
   return new Map(
-    [...Map.groupBy(spans, ({ operation }) => operation)].map(([operation, own]) => {
-      const sorted = own.map(({ durationMs }) => durationMs).sort((a, b) => a - b)
-      return [operation, sorted[sorted.length >> 1]!]
-    }),
+    [...Map.groupBy(spans, ({ operation }) => operation)].map(([operation, own]) => [
+      operation,
+      median(own.map(({ durationMs }) => durationMs)),
+    ]),
   )
 }
 
@@ -102,5 +103,5 @@ function lostCalls({ shifted }: FoundWindow): Map<string, Set<string>> {
 function mostFrequent(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]![0]
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? ''
 }

@@ -11,19 +11,19 @@ export const durationOfBin = (bin: number): number => LEAST_MS * Math.exp(bin * 
 
 export function mergeSketches(a: DurationSketch, b: DurationSketch): DurationSketch {
   const merged: Record<string, number> = { ...a }
-  for (const bin in b) merged[bin] = (merged[bin] ?? 0) + b[bin]!
+  for (const bin in b) merged[bin] = (merged[bin] ?? 0) + (b[bin] ?? 0)
   return merged
 }
 
 /** Within 5 % of the true one; null where nothing was counted. */
 export function quantileOf(sketch: DurationSketch, share: number): number | null {
-  const bins = Object.keys(sketch)
-    .map(Number)
-    .sort((a, b) => a - b)
-  const total = bins.reduce((sum, bin) => sum + sketch[bin]!, 0)
+  const bins = Object.entries(sketch)
+    .map(([bin, count]) => ({ bin: Number(bin), count }))
+    .sort((a, b) => a.bin - b.bin)
+  const total = bins.reduce((sum, { count }) => sum + count, 0)
   let seen = 0
-  for (const bin of bins) {
-    seen += sketch[bin]!
+  for (const { bin, count } of bins) {
+    seen += count
     if (seen >= total * share) return durationOfBin(bin)
   }
   return null

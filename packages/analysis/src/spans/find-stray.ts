@@ -22,10 +22,12 @@ const MOST = 0.6
 /** What is usual on the ways between the services of this system; null where too few are seen. */
 export function usualWayMs(times: readonly Observed[]): number | null {
   const typical = times
-    .filter(({ kind, readings, spans }) => kind === 'wire' && readings.length > 0 && spans[0]!.children.length > 0)
+    .filter(({ kind, readings, spans }) => kind === 'wire' && readings.length > 0 && isAnswered(spans[0]))
     .map(({ spans }) => median(spans.map(({ selfMs }) => selfMs)))
   return typical.length < MIN_WAYS ? null : median(typical)
 }
+
+const isAnswered = (span: JoinedSpan | undefined): boolean => span !== undefined && span.children.length > 0
 
 /**
  * A service that is called once before it fails and five times after it has no statistics of its own, but others have:
@@ -45,7 +47,7 @@ export function findStray({ kind, operation, service, spans }: Observed, usualMs
   if (far.length < MIN_FAR) return null
   return {
     timesMs: far.map(({ startMs }) => startMs),
-    ways: new Set(ways.map(([call]) => otherEnd(call!, service))).size,
+    ways: new Set(ways.flat().map((call) => otherEnd(call, service))).size,
     share: far.length / since.length,
     asked: far.filter((span) => span.service !== service).length / far.length,
   }

@@ -54,33 +54,38 @@ export function findWindow(
 ): FoundWindow | null {
   const sums = new Float64Array(WINDOWS.length)
   const usualMs = usualWayMs(times)
-  const scores = all.map((observed) => {
+  const scored = all.map((observed) => {
     const { scores: own, separations } = scanWindows(observed.readings, startMs, endMs)
     if (TIMES.has(observed.kind)) {
       const { scores: levels, rises } = scanLevels(observed.readings, startMs, endMs)
       for (let at = 0; at < own.length; at++) {
-        const isApart = separations[at]! >= APART && rises[at]! >= FAR
-        own[at] = Math.min(isApart ? Math.max(own[at]!, APART_Z) : own[at]!, levels[at]!)
-        if (own[at]! > SURE_Z) sums[at]! += own[at]! ** 2 * Math.min(MOST_RISE, rises[at]!)
+        const rise = rises[at] ?? 0
+        const least = (separations[at] ?? 0) >= APART && rise >= FAR ? APART_Z : Number.NEGATIVE_INFINITY
+        const z = Math.min(Math.max(own[at] ?? 0, least), levels[at] ?? 0)
+        own[at] = z
+        if (z > SURE_Z) add(sums, at, z ** 2 * Math.min(MOST_RISE, rise))
       }
       const stray = findStray(observed, usualMs)
       if (stray !== null) addStray(stray, own, sums, startMs, endMs)
-    } else for (let at = 0; at < own.length; at++) if (own[at]! > SURE_Z) sums[at]! += own[at]! ** 2
-    return own
+    } else for (const [at, z] of own.entries()) if (z > SURE_Z) add(sums, at, z ** 2)
+    return { observed, own }
   })
-  let best = -1
-  for (let at = 0; at < sums.length; at++) if (sums[at]! > (best < 0 ? 0 : sums[best]!)) best = at
-  if (best < 0) return null
-  const window = WINDOWS[best]!
+  const best = sums.reduce((most, sum, at) => (sum > (sums[most] ?? 0) ? at : most), -1)
+  const window = WINDOWS[best]
+  if (window === undefined) return null
   const step = (endMs - startMs) / SLICES
-  const shifted = all
-    .map((observed, index) => measure(observed, scores[index]![best]!, window, startMs, endMs, usualMs))
+  const shifted = scored
+    .map(({ observed, own }) => measure(observed, own[best] ?? 0, window, startMs, endMs, usualMs))
     .filter((one) => one !== null)
   if (shifted.length === 0) return null
   const details = times
     .map((one) => compare(one, window, startMs, endMs, usualMs))
     .filter(({ excess, count }) => excess > 0 && count > 0)
   return { window, startMs: startMs + window.from * step, endMs: startMs + window.to * step, shifted, details }
+}
+
+function add(sums: Float64Array, at: number, amount: number): void {
+  sums[at] = (sums[at] ?? 0) + amount
 }
 
 const TIMES: ReadonlySet<ObservedKind> = new Set(['self', 'wire', 'gap'])
@@ -135,8 +140,8 @@ function addStray(
   WINDOWS.forEach(({ from, to }, at) => {
     const held = slices.filter((slice) => slice >= from && slice < to).length / slices.length
     const score = (STRAY_Z + ways + (share + asked) / 2) * held
-    if (score <= Math.max(SURE_Z, own[at]!)) return
+    if (score <= Math.max(SURE_Z, own[at] ?? 0)) return
     own[at] = score
-    sums[at]! += score ** 2 * MOST_RISE
+    add(sums, at, score ** 2 * MOST_RISE)
   })
 }

@@ -29,9 +29,9 @@ export const joinTraces = ({ traces }: Pick<SpanDigest, 'traces'>): JoinedSpan[]
 export function joinTrace(traceId: string, spans: Readonly<Record<string, SampledSpan>>): JoinedSpan[] {
   const known = new Map<string, JoinedSpan>()
   for (const [spanId, span] of Object.entries(spans)) known.set(spanId, newJoined(traceId, spanId, span))
-  for (const [spanId, span] of known) {
-    const parent = known.get(spans[spanId]!.parent ?? '')
-    if (parent === undefined || parent === span) continue
+  for (const [spanId, sampled] of Object.entries(spans)) {
+    const [span, parent] = [known.get(spanId), known.get(sampled.parent ?? '')]
+    if (span === undefined || parent === undefined || parent === span) continue
     span.parent = parent
     parent.children.push(span)
   }
@@ -63,8 +63,9 @@ const newJoined = (traceId: string, spanId: string, span: SampledSpan): JoinedSp
  * child is taken by its length alone.
  */
 function selfTimeOf({ children, startMs, durationMs }: JoinedSpan): number {
-  if (children.length === 0) return durationMs
-  if (children.length === 1) return Math.max(0, durationMs - children[0]!.durationMs)
+  const [first] = children
+  if (first === undefined) return durationMs
+  if (children.length === 1) return Math.max(0, durationMs - first.durationMs)
   const endMs = startMs + durationMs
   let covered = 0
   let reached = startMs

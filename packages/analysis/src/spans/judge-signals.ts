@@ -85,8 +85,8 @@ function rate(service: string, calls: JudgedCalls, shifts: readonly SeriesShift[
   const own = broken.find((one) => one.service === service)
   const late = slow.find((one) => one.service === service)
   const [shift] = shifts
-  const sureness = late === undefined ? 0 : Math.min(1, (late.z - SURE_Z) / FULLY_SURE)
-  const lateWeight = late === undefined ? 0 : (late.weight / slow[0]!.weight) * sureness
+  const sureness = surenessOf(late)
+  const lateWeight = late === undefined ? 0 : (late.weight / (slow[0] ?? late).weight) * sureness
   const affected = own === undefined ? 0 : new Set(own.spans.map(({ traceId }) => traceId)).size
   const brokenWeight = affected / Math.max(1, mostBroken(broken))
   const metricWeight = shift === undefined ? 0 : metricStrength(shift)
@@ -97,10 +97,13 @@ function rate(service: string, calls: JudgedCalls, shifts: readonly SeriesShift[
   const strength = Math.max(felt, failed, metricWeight * (felt + failed > 0 ? 1 : ALONE))
   const head = { service, weight, strength }
   if (isBroken && found !== null) return { ...head, ...describeBroken(own, found) }
-  if (late !== undefined && found !== null && lateWeight > 0 && late.details.length > 0)
-    return { ...head, ...describeSlow(late, found, shift) }
+  const slowed = late !== undefined && found !== null && lateWeight > 0 ? describeSlow(late, found, shift) : null
+  if (slowed !== null) return { ...head, ...slowed }
   return shift === undefined ? { ...head, weight: 0, strength: 0, ...EMPTY } : { ...head, ...describeRise(shift) }
 }
+
+const surenessOf = (late: SlowService | undefined): number =>
+  late === undefined ? 0 : Math.min(1, (late.z - SURE_Z) / FULLY_SURE)
 
 /** By how much slower it is, where that is a part of its requests that is felt, and beyond how it usually drifts. */
 const feltOf = ({ part, ratio, z }: SlowService): number =>
@@ -148,9 +151,11 @@ function describeBroken({ kind, spans, operation }: BrokenService, found: FoundW
 
 const MAX_PLACE = 90
 
-function describeSlow({ isWire, details }: SlowService, found: FoundWindow, shift?: SeriesShift): Described {
+function describeSlow({ isWire, details }: SlowService, found: FoundWindow, shift?: SeriesShift): Described | null {
   const isOwn = !isWire
-  const { observed, inside, outside } = details[0]!
+  const [detail] = details
+  if (detail === undefined) return null
+  const { observed, inside, outside } = detail
   const slow = observed.spans
     .filter(({ startMs, selfMs }) => startMs >= found.startMs && startMs < found.endMs && selfMs >= inside / 2)
     .toSorted((a, b) => b.selfMs - a.selfMs)

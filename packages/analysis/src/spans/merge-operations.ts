@@ -56,12 +56,12 @@ const inTimeOrder = <T>(buckets: Readonly<Record<string, T>>): Record<string, T>
 
 /** Those left out are counted by their spans. */
 export function boundOperations(operations: Operations): { operations: Operations; folded: number } {
-  const names = Object.keys(operations)
-  if (names.length <= MAX_OPERATIONS) return { operations: sortByKey({ ...operations }), folded: 0 }
+  const entries = Object.entries(operations)
+  if (entries.length <= MAX_OPERATIONS) return { operations: sortByKey({ ...operations }), folded: 0 }
   const smallest = new SmallestNames(MAX_OPERATIONS)
-  for (const name of names) smallest.admit(name)
+  for (const [name] of entries) smallest.admit(name)
   smallest.shrink()
-  const kept = names.filter((name) => smallest.has(name))
-  const out = names.filter((name) => !smallest.has(name)).reduce((sum, name) => sum + operations[name]!.count, 0)
-  return { operations: sortByKey(Object.fromEntries(kept.map((name) => [name, operations[name]!]))), folded: out }
+  const kept = entries.filter(([name]) => smallest.has(name))
+  const out = entries.filter(([name]) => !smallest.has(name)).reduce((sum, [, { count }]) => sum + count, 0)
+  return { operations: sortByKey(Object.fromEntries(kept)), folded: out }
 }

@@ -58,9 +58,9 @@ function observe(
   valueOf: (span: JoinedSpan) => number,
   { child = null, peer = null }: Partial<Pick<Observed, 'child' | 'peer'>> = {},
 ): Observed {
-  const { operation, service } = spans[0]!
+  const [first] = spans
   const readings = spans.map((span) => ({ atMs: span.startMs, value: valueOf(span) }))
-  return { kind, operation, service, peer, child, readings, spans }
+  return { kind, operation: first?.operation ?? '', service: first?.service ?? '', peer, child, readings, spans }
 }
 
 const observeWays = (own: readonly JoinedSpan[]): Observed[] =>
@@ -132,10 +132,8 @@ function poolTimes(times: readonly Observed[]): Observed[] {
       const key = `${kind}\u001f${way}\u001f${end}`
       const pool = pools.get(key) ?? { kind, service: end, readings: [], spans: [] }
       pools.set(key, pool)
-      readings.forEach(({ atMs, value }, index) => {
-        pool.readings.push({ atMs, value: Math.max(value, LEAST_MS) / typical })
-        pool.spans.push(spans[index]!)
-      })
+      for (const { atMs, value } of readings) pool.readings.push({ atMs, value: Math.max(value, LEAST_MS) / typical })
+      for (const span of spans) pool.spans.push(span)
     }
   }
   return [...pools.values()].map((pool) => ({ ...pool, operation: '', peer: null, child: null }))

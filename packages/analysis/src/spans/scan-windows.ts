@@ -16,6 +16,8 @@ const LEAD = 3
 const MIN_LENGTH = 2
 const MIN_READINGS = 3
 
+const WHOLE: Window = { from: 0, to: SLICES }
+
 /** All stretches of time that could be those of a failure: it may end before the last slice. */
 export const WINDOWS: readonly Window[] = Array.from({ length: SLICES }, (_, from) =>
   Array.from({ length: SLICES + 1 }, (_empty, to) => ({ from, to })),
@@ -39,25 +41,34 @@ export function scanWindows(readings: readonly Reading[], startMs: number, endMs
   const counts = new Float64Array(SLICES + 1)
   const sums = new Float64Array(SLICES + 1)
   readings.forEach(({ atMs }, index) => {
-    const slice = sliceOf(atMs, startMs, endMs)
-    counts[slice + 1]! += 1
-    sums[slice + 1]! += ranks[index]!
+    const after = sliceOf(atMs, startMs, endMs) + 1
+    counts[after] = (counts[after] ?? 0) + 1
+    sums[after] = (sums[after] ?? 0) + (ranks[index] ?? 0)
   })
-  for (let slice = 1; slice <= SLICES; slice++) {
-    counts[slice]! += counts[slice - 1]!
-    sums[slice]! += sums[slice - 1]!
-  }
-  WINDOWS.forEach(({ from, to }, index) => {
-    const inside = counts[to]! - counts[from]!
+  addUp(counts)
+  addUp(sums)
+  WINDOWS.forEach((window, index) => {
+    const inside = sumWithin(counts, window)
     const outside = total - inside
     if (inside < MIN_READINGS || outside < MIN_READINGS) return
     const variance = ((inside * outside) / 12) * (total + 1 - tieLoss / (total * (total - 1)))
-    const beyond = sums[to]! - sums[from]! - (inside * (total + 1)) / 2
+    const beyond = sumWithin(sums, window) - (inside * (total + 1)) / 2
     if (variance > 0) scores[index] = beyond / Math.sqrt(variance)
     separations[index] = beyond / (inside * outside) + 0.5
   })
   return { scores, separations }
 }
+
+/** Each becomes the sum of all before it and its own. */
+function addUp(values: Float64Array): void {
+  let sum = 0
+  for (const [at, value] of values.entries()) {
+    sum += value
+    values[at] = sum
+  }
+}
+
+const sumWithin = (sums: Float64Array, { from, to }: Window): number => (sums[to] ?? 0) - (sums[from] ?? 0)
 
 export interface RankScan {
   readonly scores: Float64Array
@@ -78,27 +89,30 @@ export function scanLevels(readings: readonly Reading[], startMs: number, endMs:
   const rises = new Float64Array(WINDOWS.length)
   const slices: number[][] = Array.from({ length: SLICES }, () => [])
   for (const { atMs, value } of readings)
-    slices[sliceOf(atMs, startMs, endMs)]!.push(Math.log(Math.max(LEAST_LEVEL, value)))
+    slices[sliceOf(atMs, startMs, endMs)]?.push(Math.log(Math.max(LEAST_LEVEL, value)))
   const counts = new Float64Array(SLICES + 1)
   const sums = new Float64Array(SLICES + 1)
   const squares = new Float64Array(SLICES + 1)
   slices.forEach((values, slice) => {
     const level = values.length === 0 ? 0 : trimmedMean(values)
-    counts[slice + 1] = counts[slice]! + Number(values.length > 0)
-    sums[slice + 1] = sums[slice]! + level
-    squares[slice + 1] = squares[slice]! + level * level
+    counts[slice + 1] = Number(values.length > 0)
+    sums[slice + 1] = level
+    squares[slice + 1] = level * level
   })
-  const [total, sum, square] = [counts[SLICES]!, sums[SLICES]!, squares[SLICES]!]
-  WINDOWS.forEach(({ from, to }, index) => {
-    const inside = counts[to]! - counts[from]!
+  for (const values of [counts, sums, squares]) addUp(values)
+  const total = sumWithin(counts, WHOLE)
+  const sum = sumWithin(sums, WHOLE)
+  WINDOWS.forEach((window, index) => {
+    const inside = sumWithin(counts, window)
     const outside = total - inside
     if (inside < MIN_LENGTH || outside < MIN_LENGTH) return
-    const within = sums[to]! - sums[from]!
+    const within = sumWithin(sums, window)
     const without = sum - within
-    const rest = square - within ** 2 / inside - without ** 2 / outside
+    const rest = sumWithin(squares, WHOLE) - within ** 2 / inside - without ** 2 / outside
     const spread = Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, rest) / Math.max(1, total - 2)))
-    rises[index] = within / inside - without / outside
-    scores[index] = rises[index] / (spread * Math.sqrt(1 / inside + 1 / outside))
+    const rise = within / inside - without / outside
+    rises[index] = rise
+    scores[index] = rise / (spread * Math.sqrt(1 / inside + 1 / outside))
   })
   return { scores, rises }
 }
@@ -121,13 +135,13 @@ export function trimmedMean(values: readonly number[]): number {
 
 /** Equal values share the mean of their ranks. */
 function rankReadings(readings: readonly Reading[]): { ranks: Float64Array; tieLoss: number } {
-  const order = readings.map((_, index) => index).sort((a, b) => readings[a]!.value - readings[b]!.value)
+  const order = readings.map(({ value }, index) => ({ value, index })).sort((a, b) => a.value - b.value)
   const ranks = new Float64Array(readings.length)
   let tieLoss = 0
   for (let start = 0; start < order.length;) {
     let end = start + 1
-    while (end < order.length && readings[order[end]!]!.value === readings[order[start]!]!.value) end++
-    for (let at = start; at < end; at++) ranks[order[at]!] = (start + 1 + end) / 2
+    while (end < order.length && order[end]?.value === order[start]?.value) end++
+    for (const { index } of order.slice(start, end)) ranks[index] = (start + 1 + end) / 2
     const ties = end - start
     tieLoss += ties ** 3 - ties
     start = end

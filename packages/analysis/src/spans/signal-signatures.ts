@@ -1,10 +1,16 @@
-import { defineSignatures, type SignatureRow } from '../signatures/define-signatures.ts'
+import { defineSignature, type SignatureRow } from '../signatures/define-signatures.ts'
 import type { Signature } from '../model/signature.ts'
 
 const define = (row: Pick<SignatureRow, 'id' | 'mechanism' | 'severity' | 'symptom' | 'cause' | 'look'>): Signature =>
-  defineSignatures([
-    { technology: 'application', patterns: [], keywords: '', blames: 'self', samples: {}, nearMisses: [], ...row },
-  ])[0]!
+  defineSignature({
+    technology: 'application',
+    patterns: [],
+    keywords: '',
+    blames: 'self',
+    samples: {},
+    nearMisses: [],
+    ...row,
+  })
 
 const TOP = 'kubectl top pods; kubectl get events --field-selector type=Warning'
 
