@@ -18,8 +18,9 @@ export function comesEvenly(
   const counts = Array.from({ length: PARTS }, () => 0)
   const times: number[] = []
   for (const [events, atMs] of Object.values(buckets)) {
-    const part = Math.floor(((atMs - startMs) / Math.max(1, spanMs)) * PARTS)
-    counts[Math.min(PARTS - 1, Math.max(0, part))]! += events
+    const share = (atMs - startMs) / Math.max(1, spanMs)
+    const part = Math.min(PARTS - 1, Math.max(0, Math.floor(share * PARTS)))
+    counts[part] = (counts[part] ?? 0) + events
     times.push(atMs)
   }
   if (Math.max(...times) - Math.min(...times) < spanMs * MOST_OF_SPAN) return false

@@ -73,44 +73,44 @@ const findTold = (unit: TemplateSummary): Change[] =>
 
 /** Rare lines that report a deploy, a changed setting, a job's start or a deletion, in time order. */
 export function findChanges(world: World): Change[] {
-  const changes: Change[] = []
   const counts = new Map<string, number>()
   for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
   const usual = new UsualTexts(world.units, ({ templateId }) => (counts.get(templateId) ?? 0) > MAX_OCCURRENCES)
-  for (const unit of world.units) {
-    const told = findTold(unit)
-    if (told.length > 0) {
-      changes.push(...told)
-      continue
-    }
-    const signature = findSignature(unit.signatureId)
-    const isKnownChange = signature?.category === 'deployment'
-    if (
-      !isKnownChange &&
-      ((counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES ||
-        unit.level === 'error' ||
-        unit.level === 'fatal' ||
-        usual.beginsLikeOne(unit))
-    )
-      continue
-    for (const event of unit.samples) {
-      if (event.timestampMs === null) continue
-      const text = describeForMatching(event)
-      if (isAddressedToReader(text) || (!isKnownChange && judgeBadness(null, text, false) > 0)) continue
-      const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
-      if (kind === undefined && !isKnownChange) continue
-      changes.push({
-        kind: kind ?? 'deploy',
-        timestampMs: event.timestampMs,
-        service: unit.service,
-        subject:
-          unit.subject ??
-          (RECORDER.test(unit.service ?? '') ? resolveTarget(event, unit.service, world.services) : null),
-        version: VERSION.exec(text)?.[1] ?? event.fields['version'] ?? null,
-        event,
-        count: unit.count,
-      })
-    }
+  const isNone = (unit: TemplateSummary): boolean =>
+    (counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES ||
+    unit.level === 'error' ||
+    unit.level === 'fatal' ||
+    usual.beginsLikeOne(unit)
+  return world.units
+    .flatMap((unit) => {
+      const told = findTold(unit)
+      if (told.length > 0) return told
+      const isKnown = findSignature(unit.signatureId)?.category === 'deployment'
+      if (!isKnown && isNone(unit)) return []
+      return unit.samples.flatMap((event) => readChange(event, unit, isKnown, world.services) ?? [])
+    })
+    .sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.offset - b.event.ref.offset)
+}
+
+/** By its words, unless a signature knows it for a change. */
+function readChange(
+  event: LogEvent,
+  { service, subject, count }: TemplateSummary,
+  isKnown: boolean,
+  services: readonly string[],
+): Change | null {
+  if (event.timestampMs === null) return null
+  const text = describeForMatching(event)
+  if (isAddressedToReader(text) || (!isKnown && judgeBadness(null, text, false) > 0)) return null
+  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
+  if (kind === undefined && !isKnown) return null
+  return {
+    kind: kind ?? 'deploy',
+    timestampMs: event.timestampMs,
+    service,
+    subject: subject ?? (RECORDER.test(service ?? '') ? resolveTarget(event, service, services) : null),
+    version: VERSION.exec(text)?.[1] ?? event.fields['version'] ?? null,
+    event,
+    count,
   }
-  return changes.sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.offset - b.event.ref.offset)
 }

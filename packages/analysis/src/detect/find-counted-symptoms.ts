@@ -20,6 +20,8 @@ import { linesOf, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
 import type { Standstill } from './find-standstills.ts'
 import type { Trend } from './find-trends.ts'
+import type { SeriesSample } from '../model/digest.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
 import type { Symptom } from './symptom.ts'
 
@@ -56,7 +58,7 @@ export function findCountedSymptoms({
       countedSymptom(SILENCE, silence.service, silence.lastMs, [silence.lastEvent], { missed: String(silence.missed) }),
     )
   const full = trends.filter(isFull).map((trend) =>
-    countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, [trend.samples[2]!.event, trend.samples[0]!.event], {
+    countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, eventsAt(trend.samples, 2, 0), {
       resource: trend.name,
     }),
   )
@@ -77,7 +79,7 @@ export function findCountedSymptoms({
       resource: fall.name.replaceAll('_', ' '),
       from: readable(fall.from),
       to: readable(fall.to),
-      work: [fall.samples[1]!.event]
+      work: eventsAt(fall.samples, 1)
         .map((event) => [inOurWords(event.message), ...tellingFields(event)].join(', '))
         .join(),
     }),
@@ -87,7 +89,7 @@ export function findCountedSymptoms({
     countedSymptom(STANDSTILL, service, lastMs, samples, {
       every: formatDuration(everyMs),
       times: String(times),
-      work: inOurWords(work.samples[0]!.message),
+      work: inOurWords(work.samples[0]?.message ?? ''),
       last_word: lastWord === null ? '' : inOurWords(lastWord.message),
     }),
   )
@@ -114,6 +116,9 @@ export function findCountedSymptoms({
   }))
   return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk, ...fallen]
 }
+
+const eventsAt = (samples: readonly SeriesSample[], ...places: readonly number[]): LogEvent[] =>
+  places.flatMap((place) => samples[place]?.event ?? [])
 
 /** What grows, in words, and what its line says beside the number. */
 function growthOf({ name, samples: [sample] }: Shift): Record<'resource' | 'meaning' | 'work', string> {

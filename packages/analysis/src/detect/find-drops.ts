@@ -1,5 +1,6 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { TemplateSummary } from '../model/digest.ts'
+import { timedByService, type TimedUnit } from './timed-unit.ts'
 import type { World } from './world.ts'
 
 /** Work that went on at an even rate, fell to a part of it in one step, and stays there. */
@@ -33,18 +34,14 @@ const PLANNED =
 export function findDrops(world: World): Drop[] {
   const { firstMs, lastMs } = world.digest
   if (firstMs === null || lastMs === null) return []
-  const byService = Map.groupBy(
-    world.units.filter((unit) => unit.firstMs !== null && unit.service !== null),
-    (unit) => unit.service!,
-  )
-  return [...byService]
+  return [...timedByService(world.units)]
     .map(([service, units]) => findDrop(service, units, world, lastMs))
     .filter((drop) => drop !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || (a.service < b.service ? -1 : 1))
 }
 
-function findDrop(service: string, units: readonly TemplateSummary[], world: World, endMs: number): Drop | null {
-  const startMs = Math.min(...units.map((unit) => unit.firstMs!))
+function findDrop(service: string, units: readonly TimedUnit[], world: World, endMs: number): Drop | null {
+  const startMs = Math.min(...units.map((unit) => unit.firstMs))
   const count = units.reduce((sum, unit) => sum + unit.count, 0)
   const slots = Math.min(MAX_SLOTS, Math.floor(count / EVENTS_PER_SLOT))
   const slotMs = Math.max(world.digest.bucketMs, (endMs - startMs) / slots)
@@ -61,7 +58,7 @@ function findDrop(service: string, units: readonly TemplateSummary[], world: Wor
   const samples = units
     .flatMap((unit) => unit.samples)
     .filter((event) => (event.timestampMs ?? 0) >= onsetMs)
-    .toSorted((a, b) => a.timestampMs! - b.timestampMs! || a.ref.offset - b.ref.offset)
+    .toSorted((a, b) => (a.timestampMs ?? 0) - (b.timestampMs ?? 0) || a.ref.offset - b.ref.offset)
   if (samples.length === 0) return null
   const perMinute = MINUTE_MS / slotMs
   return { service, onsetMs, endMs, from: from * perMinute, to: to * perMinute, samples: samples.slice(0, 2) }
@@ -72,7 +69,7 @@ function countPerSlot(units: readonly TemplateSummary[], startMs: number, slotMs
   for (const unit of units)
     for (const [start, [events, firstMs]] of Object.entries(unit.buckets)) {
       const slot = Math.floor((Math.max(firstMs, Number(start)) - startMs) / slotMs)
-      if (slot >= 0 && slot < counts.length) counts[slot]! += events
+      if (slot >= 0 && slot < counts.length) counts[slot] = (counts[slot] ?? 0) + events
     }
   return counts
 }

@@ -1,5 +1,7 @@
 import type { TemplateSummary } from '../model/digest.ts'
+import { gapsBetween } from '../digest/gaps-between.ts'
 import { keepsTime } from './keeps-time.ts'
+import { timedByService, type TimedUnit } from './timed-unit.ts'
 import type { World } from './world.ts'
 
 /** A service that starts again and again and does next to nothing between its starts. */
@@ -31,28 +33,24 @@ const TIMER = { runs: 5, tolerance: 0.01 }
 const LEAST_PERIOD_MS = 240_000
 
 export function findRestartLoops(world: World): RestartLoop[] {
-  const byService = Map.groupBy(
-    world.units.filter((unit) => unit.firstMs !== null),
-    (unit) => unit.service ?? '',
-  )
-  return [...byService]
+  return [...timedByService(world.units)]
     .filter(([service]) => service !== '')
     .map(([service, units]) => findLoop(service, units, world))
     .filter((loop) => loop !== null)
 }
 
-function findLoop(service: string, units: readonly TemplateSummary[], world: World): RestartLoop | null {
-  const banner = units
+function findLoop(service: string, units: readonly TimedUnit[], world: World): RestartLoop | null {
+  const [banner] = units
     .filter((unit) => unit.count >= MIN_STARTS && isBanner(unit))
-    .toSorted((a, b) => b.count - a.count || a.firstMs! - b.firstMs! || (a.templateId < b.templateId ? -1 : 1))[0]
+    .toSorted((a, b) => b.count - a.count || a.firstMs - b.firstMs || (a.templateId < b.templateId ? -1 : 1))
   if (banner === undefined) return null
   const starts = Object.values(banner.buckets).sort((a, b) => a[1] - b[1])
-  const gaps = starts.slice(1).map(([, at], index) => at - starts[index]![1])
+  const gaps = gapsBetween(starts.map(([, at]) => at))
   const first = gaps.findIndex((gap, index) => gaps.slice(index).every((later) => later <= MAX_PERIOD_MS) && gap > 0)
-  if (first < 0) return null
+  const [onset, last] = [starts[first], starts.at(-1)]
+  if (onset === undefined || last === undefined) return null
   const loop = starts.slice(first)
-  const onsetMs = loop[0]![1]
-  const lastMs = loop.at(-1)![1]
+  const [[, onsetMs], [, lastMs]] = [onset, last]
   const count = loop.reduce((sum, [times]) => sum + times, 0)
   const everyMs = (lastMs - onsetMs) / Math.max(1, count - 1)
   const lasts = lastMs >= (world.digest.firstMs ?? 0) + world.spanMs * UNTIL

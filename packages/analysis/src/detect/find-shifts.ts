@@ -69,14 +69,15 @@ export const findFalls = (world: World): Shift[] =>
 function findFall(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
   const endMs = points.at(-1)?.at ?? 0
-  if (points.length < MIN_POINTS || endMs < (world.digest.firstMs ?? 0) + world.spanMs * UNTIL) return null
+  if (!isSeenToTheEnd(points, world)) return null
   const values = points.map((point) => point.most)
   const from = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0.5)
   const lowest = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0)
   const before = points.findLastIndex((point) => point.most >= lowest)
   const after = points.slice(before + 1)
   const to = Math.max(...after.map((point) => point.most))
-  if (after.length < MIN_AFTER || from < MIN_YIELD || to > from * FALLEN) return null
+  const [onset] = after
+  if (onset === undefined || after.length < MIN_AFTER || from < MIN_YIELD || to > from * FALLEN) return null
   const { service, source, name, samples } = series
   return {
     service,
@@ -88,7 +89,7 @@ function findFall(series: NumericSeries, world: World): Shift | null {
     samples,
     ...straightnessOf(after),
     shape: 'step',
-    onsetMs: after[0]!.at,
+    onsetMs: onset.at,
   }
 }
 
@@ -99,39 +100,61 @@ const pointsOf = (series: NumericSeries): Point[] =>
     .map(([start, [, least, most]]): Point => ({ at: Number(start), least, most }))
     .sort((a, b) => a.at - b.at)
 
+const isSeenToTheEnd = (points: readonly Point[], { digest, spanMs }: World): boolean =>
+  points.length >= MIN_POINTS && (points.at(-1)?.at ?? 0) >= (digest.firstMs ?? 0) + spanMs * UNTIL
+
 function findShift(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
-  const endMs = points.at(-1)?.at ?? 0
-  if (points.length < MIN_POINTS || endMs < (world.digest.firstMs ?? 0) + world.spanMs * UNTIL) return null
-  const head = points.slice(0, Math.ceil(points.length * HEAD)).map((point) => point.most)
-  const tail = points.slice(-Math.ceil(points.length * TAIL))
-  const from = quantile(head, 0.5)
-  const to = quantile(
-    tail.map((point) => point.most),
-    0.5,
-  )
-  const usual = quantile(head, HIGH)
-  const leastOfTail = quantile(
-    tail.map((point) => point.most),
-    LOW,
-  )
   const { service, source, name, samples } = series
-  if (samples[2] === undefined) return null
-  const found = { service, source, name, endMs, to, samples }
-  if (climbsAllAlong(points))
-    return { ...found, ...straightnessOf(points), shape: 'climb', onsetMs: points[0]!.at, from: points[0]!.most }
+  if (!isSeenToTheEnd(points, world) || samples[2] === undefined) return null
+  const levels = levelsOf(points)
+  const rise = riseAllAlong(points) ?? findRise(points, levels, world.spanMs)
+  const endMs = points.at(-1)?.at ?? 0
+  return rise === null ? null : { service, source, name, endMs, to: levels.to, samples, ...rise }
+}
+
+interface Levels {
+  readonly from: number
+  readonly usual: number
+  readonly to: number
+  readonly leastOfTail: number
+  readonly tailLength: number
+}
+
+function levelsOf(points: readonly Point[]): Levels {
+  const values = points.map((point) => point.most)
+  const head = values.slice(0, Math.ceil(values.length * HEAD))
+  const tail = values.slice(-Math.ceil(values.length * TAIL))
+  return {
+    from: quantile(head, 0.5),
+    usual: quantile(head, HIGH),
+    to: quantile(tail, 0.5),
+    leastOfTail: quantile(tail, LOW),
+    tailLength: tail.length,
+  }
+}
+
+type Rise = Pick<Shift, 'correlation' | 'points' | 'shape' | 'onsetMs' | 'from'>
+
+/** From the last reading that was as usual. */
+function findRise(
+  points: readonly Point[],
+  { from, usual, to, leastOfTail, tailLength }: Levels,
+  spanMs: number,
+): Rise | null {
   if (leastOfTail <= usual || to < Math.max(1, from) * MIN_RATIO) return null
-  const before = points.findLastIndex((point, index) => index < points.length - tail.length && point.most <= usual)
+  const before = points.findLastIndex((point, index) => index < points.length - tailLength && point.most <= usual)
   const after = points.slice(before + 1)
+  const [last, onset] = [points[Math.max(0, before)], after[0]]
+  if (last === undefined || onset === undefined) return null
   const reached = after.findIndex((point) => point.most >= from + (to - from) * 0.8)
   const climb = after.slice(0, reached + 1)
-  const climbMs = (climb.at(-1)?.at ?? endMs) - points[Math.max(0, before)]!.at
-  const isClimb = climbMs >= world.spanMs * MIN_CLIMB
+  const isClimb = ((climb.at(-1) ?? points.at(-1))?.at ?? 0) - last.at >= spanMs * MIN_CLIMB
   const straight = straightnessOf(climb)
   const isStraight = climb.length <= 4 || straight.correlation >= MIN_CORRELATION
   // Neither at once nor steadily: so far from all that was before that it need not be either.
   if (isClimb && !isStraight && leastOfTail < usual * FAR) return null
-  return { ...found, ...straight, shape: isClimb && isStraight ? 'climb' : 'step', onsetMs: after[0]!.at, from }
+  return { ...straight, shape: isClimb && isStraight ? 'climb' : 'step', onsetMs: onset.at, from }
 }
 
 const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | 'points'> => ({
@@ -143,14 +166,16 @@ const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | '
 })
 
 /** From the first line on, so that there is no level before. */
-function climbsAllAlong(points: readonly Point[]): boolean {
-  const [first, last] = [points[0]!.most, points.at(-1)!.most]
-  if (last < Math.max(1, first) * MIN_RATIO) return false
+function riseAllAlong(points: readonly Point[]): Rise | null {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || last.most < Math.max(1, first.most) * MIN_RATIO) return null
   const peak = Math.max(...points.map((point) => point.most))
-  return last >= peak * 0.9 && straightnessOf(points).correlation >= STRAIGHT
+  const straight = straightnessOf(points)
+  if (last.most < peak * 0.9 || straight.correlation < STRAIGHT) return null
+  return { ...straight, shape: 'climb', onsetMs: first.at, from: first.most }
 }
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }

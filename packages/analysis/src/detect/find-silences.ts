@@ -1,6 +1,7 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { saysOutcome } from './run-outcome.ts'
+import { timedByService, type TimedUnit } from './timed-unit.ts'
 import type { World } from './world.ts'
 
 /** A service that logged steadily and then no more, while others went on. */
@@ -31,17 +32,13 @@ export function findSilences(world: World): Silence[] {
   const { digest } = world
   if (digest.firstMs === null || digest.lastMs === null) return []
   const ends = endOfClocks(world.units)
-  const byService = Map.groupBy(
-    world.units.filter((unit) => unit.lastMs !== null),
-    (unit) => unit.service ?? '',
-  )
   const silences: Silence[] = []
-  for (const [service, units] of byService) {
+  for (const [service, units] of timedByService(world.units)) {
     if (service === '') continue
     const count = units.reduce((sum, unit) => sum + unit.count, 0)
-    const last = units.reduce((a, b) => (b.lastMs! > a.lastMs! ? b : a))
-    const firstMs = Math.min(...units.map((unit) => unit.firstMs!))
-    const lastMs = last.lastMs!
+    const last = units.reduce((a, b) => (b.lastMs > a.lastMs ? b : a))
+    const firstMs = Math.min(...units.map((unit) => unit.firstMs))
+    const { lastMs } = last
     const silentMs = (ends.get(isZoneAssumed(last)) ?? lastMs) - lastMs
     const gapMs = (lastMs - firstMs) / Math.max(1, count)
     const lastEvent = last.samples[last.samples.length - 1]
@@ -79,11 +76,11 @@ function endOfClocks(units: readonly TemplateSummary[]): Map<boolean, number> {
 }
 
 /** What others write by the same kind of clock after its last line. */
-function countAfter({ units }: World, last: TemplateSummary): number {
+function countAfter({ units }: World, last: TimedUnit): number {
   let count = 0
   for (const unit of units)
     if (unit.service !== last.service && isZoneAssumed(unit) === isZoneAssumed(last))
-      for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > last.lastMs!) count += events
+      for (const [events, firstMs] of Object.values(unit.buckets)) if (firstMs > last.lastMs) count += events
   return count
 }
 

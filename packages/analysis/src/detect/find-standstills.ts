@@ -1,9 +1,11 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
 import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { gapsBetween } from '../digest/gaps-between.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { judgeBadness } from './judge-badness.ts'
 import { keepsTime } from './keeps-time.ts'
+import { isTimed, timedByService, type TimedUnit } from './timed-unit.ts'
 import type { World } from './world.ts'
 
 /** Work that a service reported at a steady pace and then no more, while it or others go on. */
@@ -41,30 +43,28 @@ const GOODBYE =
 export function findStandstills(world: World): Standstill[] {
   const { firstMs, lastMs: endMs } = world.digest
   if (firstMs === null || endMs === null) return []
-  const byService = Map.groupBy(
-    world.units.filter((unit) => unit.lastMs !== null && unit.service !== null),
-    (unit) => unit.service!,
-  )
-  return [...byService]
+  return [...timedByService(world.units)]
     .map(([service, units]) => findStop(service, units, world, endMs))
     .filter((stop) => stop !== null)
     .sort((a, b) => a.lastMs - b.lastMs || (a.service < b.service ? -1 : 1))
 }
 
-function findStop(service: string, units: readonly TemplateSummary[], world: World, endMs: number): Standstill | null {
-  const kinds = [...Map.groupBy(units, (unit) => unit.templateId).values()].map((same) => same.reduce(mergeUnits))
+function findStop(service: string, units: readonly TimedUnit[], world: World, endMs: number): Standstill | null {
+  const kinds = [...Map.groupBy<string, TemplateSummary>(units, (unit) => unit.templateId).values()]
+    .map((same) => same.reduce(mergeUnits))
+    .filter(isTimed)
   const stopped = kinds
     .filter(isOrdinary)
     .map((work) => ({ work, everyMs: paceOf(work, world, endMs) }))
-    .filter((stop): stop is { work: TemplateSummary; everyMs: number } => stop.everyMs !== null)
-    .sort((a, b) => b.work.lastMs! - a.work.lastMs! || b.work.count - a.work.count)
+    .filter((stop): stop is { work: TimedUnit; everyMs: number } => stop.everyMs !== null)
+    .sort((a, b) => b.work.lastMs - a.work.lastMs || b.work.count - a.work.count)
   const last = stopped[0]
   if (last === undefined) return null
   const { work, everyMs } = last
-  const lastMs = work.lastMs!
-  const isAtStop = (kind: TemplateSummary): boolean =>
-    kind.firstMs! >= lastMs - 2 * everyMs && kind.firstMs! <= lastMs + Math.max(5 * everyMs, 10_000)
-  const begun = kinds.filter((kind) => kind.firstMs! >= lastMs - 2 * everyMs)
+  const { lastMs } = work
+  const isAtStop = ({ firstMs }: TimedUnit): boolean =>
+    firstMs >= lastMs - 2 * everyMs && firstMs <= lastMs + Math.max(5 * everyMs, 10_000)
+  const begun = kinds.filter((kind) => kind.firstMs >= lastMs - 2 * everyMs)
   if (begun.some((kind) => kind.count > FEW && isOrdinary(kind))) return null
   if (kinds.some((kind) => kind.count <= FEW && kind.samples.some((event) => isGoodbye(event, lastMs, everyMs))))
     return null
@@ -72,7 +72,8 @@ function findStop(service: string, units: readonly TemplateSummary[], world: Wor
   const atStop = begun.filter(isAtStop)
   const turned = atStop.find((kind) => !isOrdinary(kind)) ?? atStop.find((kind) => kind.count <= FEW)
   const lastWord = turned?.samples[0] ?? null
-  const lastEvent = work.samples.findLast((event) => event.timestampMs === lastMs) ?? work.samples.at(-1)!
+  const lastEvent = work.samples.findLast((event) => event.timestampMs === lastMs) ?? work.samples.at(-1)
+  if (lastEvent === undefined) return null
   return {
     service,
     work,
@@ -89,10 +90,10 @@ const isOrdinary = (unit: TemplateSummary): boolean =>
   judgeBadness(unit.level, unit.samples[0]?.message ?? '', unit.exceptionType !== null) === 0
 
 /** The mean time between two reports of work that stopped; null where it went on, or never kept a pace. */
-function paceOf(work: TemplateSummary, world: World, endMs: number): number | null {
+function paceOf(work: TimedUnit, world: World, endMs: number): number | null {
   const { count } = work
-  const lifeMs = work.lastMs! - work.firstMs!
-  const silentMs = endMs - work.lastMs!
+  const lifeMs = work.lastMs - work.firstMs
+  const silentMs = endMs - work.lastMs
   if (lifeMs < world.spanMs * MIN_LIFE || silentMs < Math.max(world.spanMs * MIN_SILENT, MIN_SILENT_MS)) return null
   if (silentMs < longestPauseMs(work.buckets) * LONGEST_PAUSES) return null
   const everyMs = lifeMs / Math.max(1, count - 1)
@@ -108,16 +109,15 @@ function paceOf(work: TemplateSummary, world: World, endMs: number): number | nu
 }
 
 function longestPauseMs(buckets: Readonly<Record<string, BucketEntry>>): number {
-  const times = bucketTimes(buckets)
-  return Math.max(0, ...times.slice(1).map((atMs, index) => atMs - times[index]!))
+  return Math.max(0, ...gapsBetween(bucketTimes(buckets)))
 }
 
 /** Hardly a stretch of its life without a report. */
-function flows({ buckets, firstMs, lastMs }: TemplateSummary, everyMs: number, bucketMs: number): boolean {
+function flows({ buckets, firstMs, lastMs }: TimedUnit, everyMs: number, bucketMs: number): boolean {
   const slotMs = Math.max(2 * bucketMs, everyMs * 5)
-  const slots = Math.floor((lastMs! - firstMs!) / slotMs)
+  const slots = Math.floor((lastMs - firstMs) / slotMs)
   if (slots < MIN_FLOW_SLOTS) return false
-  const filled = new Set(Object.values(buckets).map(([, atMs]) => Math.floor((atMs - firstMs!) / slotMs)))
+  const filled = new Set(Object.values(buckets).map(([, atMs]) => Math.floor((atMs - firstMs) / slotMs)))
   return filled.size >= slots * FILLED
 }
 
@@ -130,12 +130,12 @@ const isGoodbye = ({ timestampMs, message }: LogEvent, lastMs: number, everyMs: 
 /** The rest goes on much as before: it is neither the end of the log nor the evening of a day. */
 function goesOn(
   world: World,
-  kinds: readonly TemplateSummary[],
-  work: TemplateSummary,
+  kinds: readonly TimedUnit[],
+  work: TimedUnit,
   stopped: readonly { readonly work: TemplateSummary }[],
   endMs: number,
 ): boolean {
-  const lastMs = work.lastMs!
+  const { firstMs, lastMs } = work
   const own = new Set(kinds.map((kind) => kind.templateId))
   const stands = new Set(stopped.map((stop) => stop.work.templateId))
   let before = 0
@@ -144,9 +144,9 @@ function goesOn(
     if (own.has(unit.templateId) && unit.service === work.service && stands.has(unit.templateId)) continue
     for (const [count, atMs] of Object.values(unit.buckets)) {
       if (atMs > lastMs) after += count
-      else if (atMs >= work.firstMs!) before += count
+      else if (atMs >= firstMs) before += count
     }
   }
-  const pace = before / Math.max(1, lastMs - work.firstMs!)
+  const pace = before / Math.max(1, lastMs - firstMs)
   return after >= MIN_OTHERS && after / Math.max(1, endMs - lastMs) >= pace * SAME_PACE
 }

@@ -39,18 +39,17 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
     .map(([start, [, , max]]) => ({ at: Number(start), value: max }))
     .sort((a, b) => a.at - b.at)
   if (points.length < MIN_POINTS) return null
-  const peak = points.reduce((best, point, index) => (point.value > points[best]!.value ? index : best), 0)
-  const bottom = points
-    .slice(0, peak + 1)
-    .reduce((best, point, index) => (point.value <= points[best]!.value ? index : best), 0)
+  const values = points.map((point) => point.value)
+  const peak = values.indexOf(Math.max(...values))
+  const bottom = values.lastIndexOf(Math.min(...values.slice(0, peak + 1)), peak)
   const climb = points.slice(bottom, peak + 1)
-  if (climb.length < MIN_POINTS) return null
+  const [first, last] = [climb[0], climb.at(-1)]
+  if (!first || !last || climb.length < MIN_POINTS) return null
   const correlation = pearson(
     climb.map((point) => point.at),
     climb.map((point) => point.value),
   )
-  const from = climb[0]!.value
-  const to = climb[climb.length - 1]!.value
+  const [from, to] = [first.value, last.value]
   const reachesLimit =
     limit !== null ? to >= limit * FULL * 0.9 : /percent|pct|%/i.test(series.name) && to >= 100 * FULL
   if (correlation < MIN_CORRELATION || !reachesLimit || to < from * 1.2) return null
@@ -63,8 +62,8 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
     limit,
     correlation,
     points: climb.length,
-    startMs: climb[0]!.at,
-    endMs: climb[climb.length - 1]!.at,
+    startMs: first.at,
+    endMs: last.at,
     samples: series.samples,
   }
 }

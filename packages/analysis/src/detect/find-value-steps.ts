@@ -20,17 +20,25 @@ const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,
 export function findValueSteps(world: World): Change[] {
   const found = new Map<string, Change>()
   for (const unit of world.units)
-    for (const { move, event } of stepsOf(unit)) {
+    for (const { move, timestampMs, event } of stepsOf(unit)) {
       const key = JSON.stringify([unit.service, move.name, move.from, move.to])
       const known = found.get(key)
-      if (known === undefined || event.timestampMs! < known.timestampMs) found.set(key, describe(unit, move, event))
+      if (known === undefined || timestampMs < known.timestampMs)
+        found.set(key, describe(unit, { move, timestampMs, event }))
     }
   return [...found.values()].toSorted((a, b) => a.timestampMs - b.timestampMs).slice(0, MAX_STEPS)
 }
 
-const describe = ({ service, count }: TemplateSummary, move: Move, event: LogEvent): Change => ({
+interface Step {
+  readonly move: Move
+  readonly timestampMs: number
+  /** The first that shows it. */
+  readonly event: LogEvent
+}
+
+const describe = ({ service, count }: TemplateSummary, { move, timestampMs, event }: Step): Change => ({
   kind: 'configuration',
-  timestampMs: event.timestampMs!,
+  timestampMs,
   service,
   subject: null,
   version: null,
@@ -39,19 +47,21 @@ const describe = ({ service, count }: TemplateSummary, move: Move, event: LogEve
   moves: [move],
 })
 
-function stepsOf({ samples, count }: TemplateSummary): { move: Move; event: LogEvent }[] {
+function stepsOf({ samples, count }: TemplateSummary): Step[] {
   if (count < LEAST || samples.length < LEAST) return []
   const timed = samples
-    .filter((event) => event.timestampMs !== null)
-    .toSorted((a, b) => a.timestampMs! - b.timestampMs! || a.ref.line - b.ref.line)
-  if (timed.length < LEAST) return []
-  const values = timed.map(valuesOf)
-  return [...values[0]!].flatMap(([name, from]) => {
-    const at = values.findIndex((one) => one.get(name) !== from)
-    const to = values[at]?.get(name)
-    if (at < LEAST_BEFORE || to === undefined || values.length - at < LEAST_AFTER) return []
-    if (!values.slice(at).every((one) => one.get(name) === to) || isCounted(from, to)) return []
-    return [{ move: { name, from, to }, event: timed[at]! }]
+    .flatMap((event) => (event.timestampMs === null ? [] : [{ event, timestampMs: event.timestampMs }]))
+    .toSorted((a, b) => a.timestampMs - b.timestampMs || a.event.ref.line - b.event.ref.line)
+    .map((one) => ({ ...one, values: valuesOf(one.event) }))
+  const [first] = timed
+  if (first === undefined || timed.length < LEAST) return []
+  return [...first.values].flatMap(([name, from]) => {
+    const at = timed.findIndex(({ values }) => values.get(name) !== from)
+    const changed = timed[at]
+    const to = changed?.values.get(name)
+    if (at < LEAST_BEFORE || changed === undefined || to === undefined || timed.length - at < LEAST_AFTER) return []
+    if (!timed.slice(at).every(({ values }) => values.get(name) === to) || isCounted(from, to)) return []
+    return [{ move: { name, from, to }, timestampMs: changed.timestampMs, event: changed.event }]
   })
 }
 
@@ -64,7 +74,7 @@ function valuesOf({ message, fields }: LogEvent): Map<string, string> {
     if (value !== '' && value.length <= 60 && !PASSING_KEY.test(name) && !PASSING_VALUE.test(value))
       values.set(name, value.replace(/(?<![.:])[.:]+$/, ''))
   }
-  for (const [, name, value] of message.matchAll(PAIR)) take(name!, value!)
+  for (const [, name = '', value = ''] of message.matchAll(PAIR)) take(name, value)
   for (const [name, value] of Object.entries(fields)) take(name, value)
   return values
 }

@@ -44,8 +44,12 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
   if (HARDWARE.test(text)) return 2
   if (level !== null) return level === 'info' && isTroubled(text) ? 1 : 0
   if (PASSED.test(text)) return 0
-  if (hasException) return 2
-  const plain = text.replace(CONTENT, ' ').replace(NEGATED, ' ')
+  return hasException ? 2 : judgePlain(withoutContent(text))
+}
+
+const withoutContent = (text: string): string => text.replace(CONTENT, ' ').replace(NEGATED, ' ')
+
+function judgePlain(plain: string): 0 | 1 | 2 | 3 {
   if (FATAL_START.test(plain)) return 3
   if (MILD.test(plain) || WARNS.test(plain)) return FAILURE.test(plain) || DOUBT.test(plain) ? 1 : 0
   if (FAILURE.test(plain)) return 2
@@ -54,4 +58,4 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
 
 const saysEnded = (text: string): boolean => ENDED.test(text) && !NOT_ENDED.test(text)
 
-const isTroubled = (text: string): boolean => TROUBLED.test(text.replace(CONTENT, ' ').replace(NEGATED, ' '))
+const isTroubled = (text: string): boolean => TROUBLED.test(withoutContent(text))

@@ -1,4 +1,5 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
+import { gapsBetween } from '../digest/gaps-between.ts'
 import type { BucketEntry } from '../model/digest.ts'
 
 const KEPT = 0.9
@@ -14,8 +15,8 @@ export interface Schedule {
 export function keepsTime(buckets: Readonly<Record<string, BucketEntry>>, { runs, tolerance }: Schedule): boolean {
   const times = bucketTimes(buckets)
   if (times.length < runs) return false
-  const intervals = times.slice(1).map((atMs, index) => atMs - times[index]!)
-  const usual = intervals.toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)]!
+  const intervals = gapsBetween(times)
+  const usual = intervals.toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)] ?? 0
   const kept = intervals.filter((interval) => Math.abs(interval - usual) <= usual * tolerance)
   return kept.length >= intervals.length * KEPT
 }

@@ -42,6 +42,12 @@ export function measureContrast(input: ContrastInput): ContrastResult {
 const isUnlikelyLead = (leadShare: number, count: number): boolean =>
   count <= FEW_EVENTS || (1 - leadShare) ** count <= MAX_CHANCE
 
+interface Bucket {
+  readonly startMs: number
+  readonly events: number
+  readonly onsetMs: number
+}
+
 interface RateJump {
   readonly startMs: number
   readonly onsetMs: number
@@ -58,14 +64,14 @@ interface RateJump {
  */
 function findRateJump(input: ContrastInput): RateJump | null {
   const { buckets, bucketMs, windowStartMs, windowEndMs, count, firstMs } = input
-  const starts = Object.keys(buckets)
-    .map(Number)
-    .sort((a, b) => a - b)
+  const sorted = Object.entries(buckets)
+    .map(([start, [events, onsetMs]]): Bucket => ({ startMs: Number(start), events, onsetMs }))
+    .sort((a, b) => a.startMs - b.startMs)
   const total = Math.max(1, Math.round((windowEndMs - windowStartMs) / bucketMs) + 1)
   let before = 0
   let best: RateJump | null = null
-  for (const start of starts) {
-    const elapsed = Math.max(0, Math.round((start - windowStartMs) / bucketMs))
+  for (const { startMs, events, onsetMs } of sorted) {
+    const elapsed = Math.max(0, Math.round((startMs - windowStartMs) / bucketMs))
     const rest = Math.max(1, total - elapsed)
     const after = count - before
     const rateBefore = elapsed > 0 ? before / elapsed : 0
@@ -73,26 +79,29 @@ function findRateJump(input: ContrastInput): RateJump | null {
     if (elapsed >= LEAD_BUCKETS && rateAfter >= rateBefore * MIN_RATE_RATIO) {
       const gain = logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)
       if (gain >= MIN_LOG_LIKELIHOOD && (best === null || gain > best.gain))
-        best = { startMs: start, onsetMs: buckets[start]![1], before, rate: rateAfter, gain }
+        best = { startMs, onsetMs, before, rate: rateAfter, gain }
     }
-    before += buckets[start]![0]
+    before += events
   }
-  if (best === null || stoodBefore(best, starts, input)) return null
+  if (best === null || stoodBefore(best, sorted, input)) return null
   const jump = takeInBeginning(best, input)
   return jump.onsetMs === firstMs ? { ...jump, before: 0 } : jump
 }
 
 /** As many within as short a time came before: what returns in bursts set in with the first of them. */
-function stoodBefore({ startMs, before }: RateJump, starts: readonly number[], input: ContrastInput): boolean {
-  const { buckets, windowEndMs, count } = input
+function stoodBefore({ startMs, before }: RateJump, sorted: readonly Bucket[], input: ContrastInput): boolean {
+  const { windowEndMs, count } = input
   const enough = (count - before) * SAME_RATE_SHARE
   if (before < enough) return false
   const lengthMs = windowEndMs - startMs
+  const left = sorted.values()
   let within = 0
-  let from = 0
-  for (let at = 0; starts[at]! < startMs; at++) {
-    within += buckets[starts[at]!]![0]
-    while (starts[at]! - starts[from]! > lengthMs) within -= buckets[starts[from++]!]![0]
+  let first = left.next()
+  for (const bucket of sorted) {
+    if (bucket.startMs >= startMs) return false
+    within += bucket.events
+    for (; !first.done && bucket.startMs - first.value.startMs > lengthMs; first = left.next())
+      within -= first.value.events
     if (within >= enough) return true
   }
   return false

@@ -7,7 +7,7 @@ export function pearson(xs: readonly number[], ys: readonly number[]): number {
   let yy = 0
   xs.forEach((x, index) => {
     const dx = x - meanX
-    const dy = ys[index]! - meanY
+    const dy = (ys[index] ?? meanY) - meanY
     xy += dx * dy
     xx += dx * dx
     yy += dy * dy

@@ -111,8 +111,8 @@ function reasonBelow(further: readonly string[], stated: KnownReason | null): st
 /** The last of several segments; with the one before it where it is a mere value: 'Expired API key: sk_live_1'. */
 function innermostOf(segments: readonly string[]): string | null {
   const [before, last] = segments.slice(-2)
-  if (last === undefined) return null
-  return segments.length > 2 && isValue(last) && !isValue(before!) ? `${before}, ${last}` : last
+  if (before === undefined || last === undefined) return null
+  return segments.length > 2 && isValue(last) && !isValue(before) ? `${before}, ${last}` : last
 }
 
 type Part = Pick<Failure, 'action' | 'subject' | 'state'>
@@ -140,29 +140,37 @@ interface ReadPart {
   readonly end: number
 }
 
-const readAs = (found: RegExpExecArray, part: Part): ReadPart => ({ part, end: found.index + found[0].length })
+const readPart = (text: string, hasReason: boolean): ReadPart | null =>
+  readBy(CANNOT, text, (work) => does(`could not ${tidy(work)}`)) ??
+  readBy(CANNOT_BE, text, (subject, done) => isIn(subject, `could not be ${done.toLowerCase()}`)) ??
+  readBy(WHILE, text, failsDoing) ??
+  readBy(DOING_FAILED, text, failsDoing) ??
+  (hasReason ? readBy(DOING, text, failsDoing) : null) ??
+  readBy(NOUN_FAILED, text, (noun, verb, object) =>
+    isThing(noun) ? suffers(tidy(noun), verb.toLowerCase(), object) : null,
+  ) ??
+  readBy(STATE, text, (subject, state) => (isThing(subject) ? isIn(subject, tidy(state)) : null)) ??
+  (hasReason && OPERATION.test(text)
+    ? { part: does(`could not ${lowerFirst(tidy(text))}`), end: text.length }
+    : null) ??
+  readBy(LACK, text, (subject) => isIn(subject, 'is what it met'))
 
-function readPart(text: string, hasReason: boolean): ReadPart | null {
-  const cannot = CANNOT.exec(text)
-  if (cannot) return readAs(cannot, does(`could not ${tidy(cannot[1]!)}`))
-  const passive = CANNOT_BE.exec(text)
-  if (passive)
-    return readAs(passive, {
-      action: null,
-      subject: tidy(passive[1]!),
-      state: `could not be ${passive[2]!.toLowerCase()}`,
-    })
-  const during = WHILE.exec(text) ?? DOING_FAILED.exec(text) ?? (hasReason ? DOING.exec(text) : null)
-  if (during) return readAs(during, does(`failed while ${lowerFirst(tidy(during[1]!))}`))
-  const noun = NOUN_FAILED.exec(text)
-  if (noun && isThing(noun[1]!)) return readAs(noun, suffers(tidy(noun[1]!), noun[2]!.toLowerCase(), noun[3]))
-  const state = STATE.exec(text)
-  if (state && isThing(state[1]!))
-    return readAs(state, { action: null, subject: tidy(state[1]!), state: tidy(state[2]!) })
-  if (hasReason && OPERATION.test(text)) return { part: does(`could not ${lowerFirst(tidy(text))}`), end: text.length }
-  const lack = LACK.exec(text)
-  return lack === null ? null : readAs(lack, { action: null, subject: tidy(lack[1]!), state: 'is what it met' })
+/** What the groups of a pattern say, where it matches and they say something. */
+function readBy(
+  pattern: RegExp,
+  text: string,
+  partOf: (first: string, second: string, third: string | undefined) => Part | null,
+): ReadPart | null {
+  const found = pattern.exec(text)
+  if (found === null) return null
+  const [whole, first = '', second = '', third] = found
+  const part = partOf(first, second, third)
+  return part === null ? null : { part, end: found.index + whole.length }
 }
+
+const failsDoing = (work: string): Part => does(`failed while ${lowerFirst(tidy(work))}`)
+
+const isIn = (subject: string, state: string): Part => ({ action: null, subject: tidy(subject), state })
 
 const MIN_REST = 4
 

@@ -44,7 +44,7 @@ export function findService(name: string, services: readonly string[]): string |
   const host = bareHost(name)
   const exact = services.find((service) => service.toLowerCase() === host)
   if (exact) return exact
-  const first = host.split('.')[0]!
+  const [first = host] = host.split('.')
   const byLabel = /^\d+$/.test(first) ? undefined : services.find((service) => sameName(service.toLowerCase(), first))
   if (byLabel) return byLabel
   const port = /:(\d{2,5})$/.exec(name)?.[1]
@@ -61,11 +61,11 @@ const MAX_BARE = 5_000
 export function bareHost(name: string): string {
   const cached = bare.get(name)
   if (cached !== undefined) return cached
-  const host = name
+  const [authority = ''] = name
     .toLowerCase()
     .replace(/^[a-z+]+:\/\//, '')
-    .split(/[/?]/, 1)[0]!
-    .replace(/:\d+$/, '')
+    .split(/[/?]/, 1)
+  const host = authority.replace(/:\d+$/, '')
   if (bare.size < MAX_BARE) bare.set(name, host)
   return host
 }
