@@ -97,9 +97,10 @@ function mergeSightings(sightings: readonly ObjectSighting[]): ObjectView[] {
   const groups = Map.groupBy(sightings, ({ kind, name, namespace }) =>
     JSON.stringify([kind, namespace ?? spaces.get(`${kind}/${name}`) ?? null, name]),
   )
-  return [...groups.values()].map(
-    (group) => new ObjectView(group.toSorted((a, b) => Number(b.detail === 'whole') - Number(a.detail === 'whole'))),
-  )
+  return [...groups.values()].flatMap((group) => {
+    const [fullest, ...others] = group.toSorted((a, b) => Number(b.detail === 'whole') - Number(a.detail === 'whole'))
+    return fullest === undefined ? [] : [new ObjectView(fullest, others)]
+  })
 }
 
 const CONTROLLERS = new Set(['Deployment', 'StatefulSet', 'DaemonSet'])
@@ -144,11 +145,14 @@ function withoutGone(events: readonly KubeEvent[], stories: readonly PodStory[])
 const WITH_PODS = new Set(['Pod', 'ReplicaSet', 'Deployment', 'StatefulSet', 'DaemonSet'])
 
 const ownerOf = (pod: ObjectView): string => {
-  const [kind, name] = (pod.value('owner') ?? '').split('/')
-  return name === undefined ? workloadOfName('Pod', pod.name) : workloadOfName(kind!, name)
+  const [kind = '', name] = (pod.value('owner') ?? '').split('/')
+  return name === undefined ? workloadOfName('Pod', pod.name) : workloadOfName(kind, name)
 }
 
 const DONE = new Set(['Completed', 'Succeeded'])
+
+/** By its name alone. */
+export const nodeOf = (pod: ObjectView): string => pod.value('node')?.split('/')[0] ?? ''
 
 export function isReady(pod: ObjectView): boolean {
   const status = pod.value('status') ?? pod.value('phase') ?? ''

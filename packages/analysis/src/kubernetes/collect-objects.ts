@@ -59,7 +59,7 @@ export class ObjectCollector {
       return false
     }
     let open = this.#open.get(ref.source)
-    if (open !== undefined && (open.format !== state || ref.line !== open.lines.at(-1)!.line + 1)) {
+    if (open !== undefined && (open.format !== state || open.lines.at(-1)?.line !== ref.line - 1)) {
       this.#close(ref.source)
       open = undefined
     }

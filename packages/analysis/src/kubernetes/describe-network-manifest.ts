@@ -20,7 +20,11 @@ export function describeEndpointSlice(builder: SightingBuilder, root: ManifestNo
   const ready = endpoints.filter((endpoint) => endpoint.text('conditions', 'ready') !== 'false')
   builder.set('addresses', addressesOf(ready), (ready[0] ?? root).line)
   if (ready.length < endpoints.length)
-    builder.set('notReady', addressesOf(endpoints.filter((endpoint) => !ready.includes(endpoint))), endpoints[0]!.line)
+    builder.set(
+      'notReady',
+      addressesOf(endpoints.filter((endpoint) => !ready.includes(endpoint))),
+      (endpoints[0] ?? root).line,
+    )
 }
 
 /** A side that a policy names without a rule for it lets nothing through. */

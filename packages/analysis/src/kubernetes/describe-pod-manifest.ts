@@ -28,6 +28,11 @@ export function describePodSpec(builder: SightingBuilder, spec: ManifestNode): v
   }
 }
 
+function addWords(builder: SightingBuilder, path: string, words: readonly ManifestNode[]): void {
+  const [first] = words
+  if (first !== undefined) builder.set(path, words.map((one) => one.text()).join(' '), first.line)
+}
+
 function addContainer(builder: SightingBuilder, prefix: string, container: ManifestNode): void {
   const base = `${prefix}.${container.text('name')}`
   put(builder, `${base}.image`, container.get('image'))
@@ -44,18 +49,7 @@ function addContainer(builder: SightingBuilder, prefix: string, container: Manif
   }
   pairs(builder, `${base}.limits`, container.get('resources', 'limits'))
   pairs(builder, `${base}.requests`, container.get('resources', 'requests'))
-  for (const field of ['command', 'args']) {
-    const list = container.get(field)
-    if (list.items().length > 0)
-      builder.set(
-        `${base}.${field}`,
-        list
-          .items()
-          .map((one) => one.text())
-          .join(' '),
-        list.items()[0]!.line,
-      )
-  }
+  for (const field of ['command', 'args']) addWords(builder, `${base}.${field}`, container.get(field).items())
   for (const variable of container.get('env').items()) addVariable(builder, base, variable)
   for (const from of container.get('envFrom').items())
     for (const [key, kind] of [

@@ -29,7 +29,7 @@ export function growDescription(lines: readonly StateLine[]): DescribedNode[] {
       at,
       children: [],
     }
-    while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop()
+    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
     const parent = open.at(-1)
     if (parent === undefined) roots.push(node)
     else parent.children.push(node)

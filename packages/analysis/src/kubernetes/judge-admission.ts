@@ -7,7 +7,7 @@ import type { MechanismId } from './mechanisms.ts'
 
 const QUOTA =
   /exceeded quota: ([\w.-]+), requested: ([^\s=]+)=([\w.]+),\S* used: [^\s=]+=([\w.]+),\S* limited: [^\s=]+=([\w.]+)/
-const REFUSED: readonly (readonly [RegExp, MechanismId, ...string[]])[] = [
+const REFUSED: readonly (readonly [pattern: RegExp, mechanism: MechanismId, place: string])[] = [
   [/serviceaccount "([\w.-]+)" not found/i, 'missing-service-account', 'account'],
   [/violates PodSecurity "([^"]+)"/, 'pod-security', 'level'],
   [/failed calling webhook "([^"]+)"/, 'webhook-fails', 'webhook'],
@@ -78,7 +78,7 @@ function refusedByRule(refused: readonly KubeEvent[], workload: Workload, cluste
       return {
         mechanism,
         service: workload.name,
-        places: { [place!]: match[1]! },
+        places: { [place]: match[1] ?? '' },
         facts: present(workload.object?.fact('serviceAccount'), factOfEvent(event)),
         basis: 'event',
       }
@@ -128,19 +128,19 @@ const kindOfResource = (resource: string): MechanismId =>
             : 'quota-other'
 
 function quotaMismatch(event: KubeEvent, match: RegExpExecArray, workload: Workload, cluster: ClusterView): Mismatch {
-  const [, quota, resource, requested, used, limited] = match
+  const [, quota = '', resource = '', requested = '', used = '', limited = ''] = match
   const object = cluster.of('ResourceQuota').find((one) => one.name === quota)
   const namespace = object?.namespace ?? workload.namespace ?? event.namespace ?? 'the namespace'
   return {
-    mechanism: kindOfResource(resource!),
+    mechanism: kindOfResource(resource),
     service: namespace,
     places: {
       namespace,
-      quota: quota!,
-      resource: resource!,
-      requested: requested!,
-      used: used!,
-      limited: limited!,
+      quota,
+      resource,
+      requested,
+      used,
+      limited,
       workload: workload.name,
     },
     facts: present(factOfEvent(event), object?.fact(`hard.${resource}`)),

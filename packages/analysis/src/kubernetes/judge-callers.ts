@@ -44,7 +44,7 @@ export function judgeCallers(cluster: ClusterView): Mismatch[] {
 }
 
 function explain(host: string, complaints: readonly Complaint[], cluster: ClusterView): Mismatch {
-  const caller = complaints.toSorted((a, b) => b.line.count - a.line.count)[0]!.line.service ?? 'another'
+  const caller = complaints.toSorted((a, b) => b.line.count - a.line.count)[0]?.line.service ?? 'another'
   const listening = cluster.lines.find(
     ({ service, event }) => service === host && listensAt(event.message) !== undefined,
   )
@@ -75,10 +75,10 @@ function complaintsOf(line: SpokenLine, ports: ReadonlyMap<string, ReadonlySet<s
     for (const pattern of REFUSED) {
       const match = pattern.exec(text)
       if (match === null) continue
-      const [, host, port] = match
-      if (!NUMERIC.test(host!)) hosts.add(host!.split('.')[0]!)
+      const [, host = '', port = ''] = match
+      if (!NUMERIC.test(host)) hosts.add(host.split('.')[0] ?? host)
       else {
-        const owner = onlyOwner(ports.get(port!))
+        const owner = onlyOwner(ports.get(port))
         if (owner !== null) hosts.add(owner)
       }
       break
@@ -98,7 +98,7 @@ function portsOfNames({ lines }: ClusterView): Map<string, Set<string>> {
   const ports = new Map<string, Set<string>>()
   const note = (port: string, name: string): void => void ports.set(port, (ports.get(port) ?? new Set()).add(name))
   for (const { service, event } of lines) {
-    for (const [, name, port] of event.message.matchAll(ADDRESS)) if (!NO_NAME.test(name!)) note(port!, name!)
+    for (const [, name = '', port = ''] of event.message.matchAll(ADDRESS)) if (!NO_NAME.test(name)) note(port, name)
     const own = listensAt(event.message)
     if (own !== undefined && service !== null) note(own, service)
   }

@@ -60,5 +60,6 @@ function ownerOfClaim(claim: string, cluster: ClusterView): string {
     .filter((name) => claim.startsWith(name) || claim.includes(`-${name}`))
     .toSorted((a, b) => b.length - a.length)[0]
   const waiting = new Set(unplacedPods(cluster).map(({ workload }) => workload.name))
-  return named ?? (waiting.size === 1 ? [...waiting][0]! : claim)
+  const [only = claim] = waiting
+  return named ?? (waiting.size === 1 ? only : claim)
 }

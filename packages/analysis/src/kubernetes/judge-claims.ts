@@ -17,15 +17,16 @@ export function judgeClaims(workload: Workload, failed: readonly KubeEvent[], cl
     .of('PersistentVolumeClaim')
     .filter((claim) => isUnbound(claim) && (names.has(claim.name) || usedBy(claim, workload)))
   for (const claim of pending) return [explainClaim(claim, workload, cluster)]
-  const missing = failed
-    .map((event) => ({ event, name: /persistentvolumeclaim "([\w.-]+)" not found/.exec(event.message)?.[1] }))
-    .find(({ name }) => name !== undefined)
+  const [missing] = failed.flatMap((event) => {
+    const name = /persistentvolumeclaim "([\w.-]+)" not found/.exec(event.message)?.[1]
+    return name === undefined ? [] : [{ event, name }]
+  })
   if (missing !== undefined)
     return [
       {
         mechanism: 'missing-claim',
         service: workload.name,
-        places: { claim: missing.name! },
+        places: { claim: missing.name },
         facts: [factOfEvent(missing.event)],
         basis: 'event',
       },
@@ -82,8 +83,9 @@ function explainClaim(claim: ObjectView, workload: Workload, cluster: ClusterVie
   const free = volumes.filter((volume) => volume.value('phase') === 'Available')
   const alike = free.find((volume) => (volume.value('class') ?? '') === waiting.wanted)
   if (alike !== undefined) return explainUnfit(waiting, alike)
-  if (free.length > 0)
-    return because(waiting, 'claim-class', { volume: free[0]!.name }, claim.fact('class'), free[0]!.fact('class'))
+  const [first] = free
+  if (first !== undefined)
+    return because(waiting, 'claim-class', { volume: first.name }, claim.fact('class'), first.fact('class'))
   return explainTaken(waiting, volumes) ?? because(waiting, 'no-volume', {})
 }
 

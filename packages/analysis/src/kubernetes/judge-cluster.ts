@@ -1,5 +1,5 @@
 import type { World } from '../detect/world.ts'
-import { viewCluster, type ClusterView } from './cluster-view.ts'
+import { nodeOf, viewCluster, type ClusterView } from './cluster-view.ts'
 import { judgeAdmission } from './judge-admission.ts'
 import { judgeCallers } from './judge-callers.ts'
 import { judgeClaimEvents } from './judge-claim-events.ts'
@@ -83,11 +83,7 @@ function unreadyNodes(causes: readonly Mismatch[], cluster: ClusterView): Set<st
   if (nodes.size === 0) return new Set()
   return new Set(
     cluster.workloads
-      .filter(
-        (workload) =>
-          workload.isFailing === true &&
-          workload.pods.some((pod) => nodes.has((pod.value('node') ?? '').split('/')[0]!)),
-      )
+      .filter((workload) => workload.isFailing === true && workload.pods.some((pod) => nodes.has(nodeOf(pod))))
       .map((workload) => workload.name),
   )
 }

@@ -123,7 +123,7 @@ export function judgeDns(cluster: ClusterView): Mismatch[] {
       const isThere =
         services.size === 0
           ? isInner(host, cluster) && NO_ANSWER.test(match?.[0] ?? '')
-          : host === '' || services.has(host.split('.')[0]!) || /\.[\w-]+\.svc/.test(host)
+          : host === '' || services.has(host.split('.')[0] ?? host) || /\.[\w-]+\.svc/.test(host)
       return match !== null && isThere ? [{ line, host }] : []
     })
     if (lines.length === 0) return []

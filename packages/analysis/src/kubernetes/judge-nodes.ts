@@ -1,4 +1,4 @@
-import { isReady, type ClusterView } from './cluster-view.ts'
+import { isReady, nodeOf, type ClusterView } from './cluster-view.ts'
 import { ageOf } from './event-ages.ts'
 import type { KubeEvent } from './kube-object.ts'
 import { factOfEvent, present, type MaybeFacts, type Mismatch } from './mismatch.ts'
@@ -34,11 +34,11 @@ function judgeKilled({ events }: ClusterView): Mismatch[] {
     ({ kind, reason, ...event }) =>
       kind === 'Node' && /^(?:OOMKilling|SystemOOM)$/.test(reason) && (event.ageSeconds ?? 0) < RECENT_SECONDS,
   )
-  return [...Map.groupBy(said, ({ name }) => name)].map(([node, [event]]) => ({
+  return [...Map.groupBy(said, ({ name }) => name)].map(([node, own]) => ({
     mechanism: 'node-oom',
     service: node,
-    places: { victim: VICTIM.exec(event!.message)?.[1] ?? 'a process' },
-    facts: [factOfEvent(event!)],
+    places: { victim: VICTIM.exec(own[0]?.message ?? '')?.[1] ?? 'a process' },
+    facts: own.slice(0, 1).map(factOfEvent),
     basis: 'event',
   }))
 }
@@ -120,19 +120,21 @@ function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
   const recent = cluster.events.filter((event) => event.type === 'Warning' && ageOf(event) < RECENT_SECONDS)
   const runtime = recent.filter((event) => RUNTIME.test(event.message))
   const onNode = runtime.find((event) => event.kind === 'Node')
-  if (runtime.length > 0)
+  const [first] = runtime
+  if (first !== undefined)
     return [
       {
         mechanism: 'runtime-down',
         service: onNode?.name ?? 'a node',
         places: {},
-        facts: present(factOfEvent(runtime[0]!), onNode === undefined ? undefined : factOfEvent(onNode)),
+        facts: present(factOfEvent(first), onNode === undefined ? undefined : factOfEvent(onNode)),
         basis: 'event',
       },
     ]
   const unready = cluster.events.filter((event) => event.reason === 'NodeNotReady' && ageOf(event) < RECENT_SECONDS)
   const node = unready.find((event) => event.kind === 'Node')
-  if (unready.length === 0) return []
+  const [said] = unready
+  if (said === undefined) return []
   const assigned = cluster.events
     .map((event) => /Successfully assigned [^\s/]+\/([^\s/]+) to (\S+)/.exec(event.message))
     .filter((match) => match !== null)
@@ -142,7 +144,7 @@ function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
       mechanism: 'kubelet-down',
       service: node?.name ?? pod?.[2] ?? 'a node',
       places: { because: 'NodeNotReady' },
-      facts: [factOfEvent(node ?? unready[0]!)],
+      facts: [factOfEvent(node ?? said)],
       basis: 'event',
     },
   ]
@@ -163,7 +165,7 @@ function judgeSystemPods(cluster: ClusterView): Mismatch[] {
   return cluster.of('Pod').flatMap((pod): Mismatch[] => {
     const found = SYSTEM.find(([pattern]) => pattern.test(pod.name))
     if (found === undefined || isReady(pod)) return []
-    const node = (pod.value('node') ?? '').split('/')[0]!
+    const node = nodeOf(pod)
     return [
       {
         mechanism: found[1],

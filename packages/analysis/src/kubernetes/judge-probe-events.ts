@@ -58,7 +58,7 @@ function because(
   mechanism: MechanismId,
   places: Record<string, string> = {},
 ): Mismatch {
-  const probe = FAILED.exec(said.message)![1]!.toLowerCase()
+  const probe = (FAILED.exec(said.message)?.[1] ?? '').toLowerCase()
   return {
     mechanism,
     service: workload.name,
@@ -75,7 +75,7 @@ function because(
 }
 
 const ofSame = (killed: KubeEvent, failing: readonly KubeEvent[]): KubeEvent | undefined => {
-  const probe = /failed (liveness|startup) probe/.exec(killed.message)![1]!
+  const probe = /failed (liveness|startup) probe/.exec(killed.message)?.[1] ?? ''
   return failing.find(({ name, message }) => name === killed.name && message.toLowerCase().startsWith(probe))
 }
 

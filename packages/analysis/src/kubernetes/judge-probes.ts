@@ -35,12 +35,12 @@ export function readProbe(text: string): Probe {
 /** Probes that ask at the wrong port, in the wrong language or too soon, where they are seen to fail. */
 export function judgeProbes(workload: Workload): Mismatch[] {
   const { spec } = workload
-  if (workload.isFailing === false && !isRestarting(workload)) return []
+  if (spec === null || (workload.isFailing === false && !isRestarting(workload))) return []
   const unhealthy = workload.events.filter((event) => event.reason === 'Unhealthy' && isLive(event, workload))
-  for (const name of spec?.containers() ?? [])
+  for (const name of spec.containers())
     for (const probe of NAMES) {
       const failing = unhealthy.filter((event) => event.message.toLowerCase().startsWith(`${probe} probe`))
-      const found = judgeProbe({ workload, spec: spec!, container: name, probe, failing })
+      const found = judgeProbe({ workload, spec, container: name, probe, failing })
       if (found !== null) return [found]
     }
   return []
@@ -113,10 +113,11 @@ const OF_MESH = /15020|15021/
 function judgePort(set: SetProbe): Mismatch | null {
   const { spec, container, read } = set
   const ports = spec.under(`container.${container}.port`)
+  const [first] = ports
   const isDeclared = ports.some(([port, { value }]) => port === read.port || value.split(' ')[1] === read.port)
-  if (read.port === null || ports.length === 0 || isDeclared || OF_MESH.test(read.port)) return null
+  if (read.port === null || first === undefined || isDeclared || OF_MESH.test(read.port)) return null
   const listens = ports.map(([port]) => port).join(', ')
-  return because(set, 'probe-port', { port: read.port, listens }, ports[0]![1])
+  return because(set, 'probe-port', { port: read.port, listens }, first[1])
 }
 
 function judgeProtocol(set: SetProbe): Mismatch | null {

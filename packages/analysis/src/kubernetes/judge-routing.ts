@@ -18,20 +18,19 @@ function judgeService(service: ObjectView, cluster: ClusterView): Mismatch[] {
   const selector = service.under('selector')
   if (selector.length === 0 || service.value('type') === 'ExternalName') return []
   const near = cluster.workloads.filter((workload) => sameSpace(service, workload))
-  const labelled = near
-    .map((workload) => ({ workload, labels: labelsOf(workload) }))
-    .filter((one) => one.labels !== null)
+  const labelled = near.flatMap((workload) => {
+    const labels = labelsOf(workload)
+    return labels === null ? [] : [{ workload, labels }]
+  })
   if (labelled.length === 0) return []
-  const chosen = labelled.filter(({ labels }) =>
-    selector.every(([key, { value }]) => labels!.get(key)?.value === value),
-  )
+  const chosen = labelled.filter(({ labels }) => selector.every(([key, { value }]) => labels.get(key)?.value === value))
   if (chosen.length === 0) return judgeSelector(service, labelled, cluster)
   return chosen.slice(0, 1).flatMap(({ workload }) => judgePorts(service, workload))
 }
 
 function judgeSelector(
   service: ObjectView,
-  labelled: readonly { readonly workload: Workload; readonly labels: Labels | null }[],
+  labelled: readonly { readonly workload: Workload; readonly labels: Labels }[],
   cluster: ClusterView,
 ): Mismatch[] {
   const selector = service.under('selector')
@@ -40,20 +39,21 @@ function judgeSelector(
     .map(({ workload, labels }) => ({
       workload,
       shared:
-        selector.filter(([key]) => labels!.has(key)).length +
+        selector.filter(([key]) => labels.has(key)).length +
         (workload.name === service.name ? 1 : 0) +
         (portsOf(workload).some(
           (port) => service.value(`port.${port}.target`) === port || service.value(`port.${port}.port`) !== undefined,
         )
           ? 0.5
           : 0) +
-        (selector.some(([key, { value }]) => isVariant(value, labels!.get(key)?.value)) ? 0.5 : 0),
+        (selector.some(([key, { value }]) => isVariant(value, labels.get(key)?.value)) ? 0.5 : 0),
       labels,
     }))
     .toSorted((a, b) => b.shared - a.shared)[0]
   if ((alike?.shared ?? 0) < ALIKE && !isNamedInComplaint(service.name, cluster)) return []
-  const wrong = selector.find(([key, { value }]) => alike?.labels?.get(key)?.value !== value) ?? selector[0]!
-  const has = alike?.labels?.get(wrong[0])
+  const wrong = selector.find(([key, { value }]) => alike?.labels.get(key)?.value !== value) ?? selector[0]
+  if (wrong === undefined) return []
+  const has = alike?.labels.get(wrong[0])
   return [
     {
       mechanism: 'service-selector',
@@ -97,12 +97,12 @@ function judgePorts(service: ObjectView, workload: Workload): Mismatch[] {
   const ports = portsOf(workload)
   if (ports.length === 0) return []
   for (const [path, fact] of service.under('port')) {
-    const [number, field] = path.split('.')
+    const [number = '', field] = path.split('.')
     const found =
       field === 'target'
         ? judgeTarget(service, workload, fact, ports)
         : field === 'protocol'
-          ? judgeProtocol(service, workload, fact, number!)
+          ? judgeProtocol(service, workload, fact, number)
           : null
     if (found !== null) return [found]
   }
@@ -138,7 +138,7 @@ function judgeTarget(
 function judgeProtocol(service: ObjectView, workload: Workload, fact: CitedFact, port: string): Mismatch | null {
   const declared = protocolOf(workload, service.value(`port.${port}.target`) ?? port)
   const spoken = declared?.value.split(' ')[0]
-  if (declared === null || spoken === fact.value) return null
+  if (declared === null || spoken === undefined || spoken === fact.value) return null
   const isOffered = service
     .under('port')
     .some(([other, { value }]) => other.endsWith('.protocol') && value === spoken && other.startsWith(`${port}.`))
@@ -146,7 +146,7 @@ function judgeProtocol(service: ObjectView, workload: Workload, fact: CitedFact,
   return {
     mechanism: 'service-protocol',
     service: service.name,
-    places: { asked: fact.value, spoken: spoken!, port },
+    places: { asked: fact.value, spoken, port },
     facts: present(fact, declared),
     basis: 'objects',
   }
@@ -160,7 +160,7 @@ const portFact = ({ spec }: Workload): CitedFact | undefined =>
 
 function protocolOf({ spec }: Workload, port: string): CitedFact | null {
   for (const name of spec?.containers() ?? []) {
-    const fact = spec!.fact(`container.${name}.port.${port}`)
+    const fact = spec?.fact(`container.${name}.port.${port}`)
     if (fact !== undefined) return fact
   }
   return null
@@ -239,9 +239,9 @@ interface NamedAddress {
 function readAddress(variable: string, value: string, all: readonly [string, CitedFact][]): Address | null {
   const match = ADDRESS.exec(value.trim())
   if (match === null || value.startsWith('<')) return null
-  const [, host, domain, port] = match
+  const [, host = '', domain = '', port] = match
   const isNamed = NAMES_AN_ADDRESS.test(variable)
-  if (!INNER.test(domain!) || (port === undefined && !isNamed) || /^(?:localhost|true|false|\d+)$/i.test(host!))
+  if (!INNER.test(domain) || (port === undefined && !isNamed) || /^(?:localhost|true|false|\d+)$/i.test(host))
     return null
   if (port === undefined && !/[-_]|HOST|ADDR/i.test(`${host} ${variable}`)) return null
   const paired = all.find(
@@ -250,10 +250,9 @@ function readAddress(variable: string, value: string, all: readonly [string, Cit
       /PORT$/i.test(other) &&
       other.replace(/_?PORT$/i, '') === variable.replace(/_?(?:HOST(?:NAME)?|ADDR(?:ESS)?|SERVER)$/i, ''),
   )
-  const namespace = domain === '' || domain === undefined ? null : domain.split('.')[1]!
   return {
-    namespace,
-    host: host!.toLowerCase(),
+    namespace: domain.split('.')[1] ?? null,
+    host: host.toLowerCase(),
     port: port ?? (paired !== undefined && /^\d+$/.test(paired[1].value) ? paired[1].value : null),
     isBare: port === undefined,
   }
@@ -369,7 +368,7 @@ function judgeRoutes(cluster: ClusterView): Mismatch[] {
     .filter((one) => /^(?:VirtualService|HTTPRoute|GRPCRoute|TCPRoute|IngressRoute|HTTPProxy)$/.test(one.kind))
     .flatMap((route) =>
       route.under('destination').flatMap(([host, fact]): Mismatch[] => {
-        const name = host.split('.')[0]!
+        const [name] = host.split('.')
         return services.some((service) => service.name === name)
           ? []
           : [

@@ -147,7 +147,7 @@ function takenPort(workload: Workload, cluster: ClusterView): Mismatch | null {
   // Containers of a pod share their network with nobody else: where none is known, another one is there all the same.
   const isCrowded = names.length > 1 || (spec === null && isTroubled(workload))
   if (line === undefined || !isCrowded) return null
-  const port = /(?:port |:)(\d{2,5})/i.exec(TAKEN.exec(textOf(line))![0])?.[1]
+  const port = /(?:port |:)(\d{2,5})/i.exec(TAKEN.exec(textOf(line))?.[0] ?? '')?.[1]
   const other = names.find((name) => name !== workload.name)
   return mismatch(
     'port-conflict',
@@ -268,7 +268,7 @@ function judgeAutoscalers(cluster: ClusterView): Mismatch[] {
     mechanism: 'autoscaler-blind',
     service: name,
     places: {},
-    facts: [factOfEvent(events[0]!)],
+    facts: events.slice(0, 1).map(factOfEvent),
     basis: 'event',
   }))
 }

@@ -50,11 +50,12 @@ function scaledToZero(events: readonly KubeEvent[]): KubeEvent | null {
   for (const event of events) {
     const match = event.reason === 'ScalingReplicaSet' ? SCALED.exec(event.message) : null
     if (match === null) continue
-    const known = last.get(match[1]!)
-    if (known === undefined || ageOf(event) < ageOf(known.event)) last.set(match[1]!, { size: Number(match[2]), event })
+    const [, name = '', size] = match
+    const known = last.get(name)
+    if (known === undefined || ageOf(event) < ageOf(known.event)) last.set(name, { size: Number(size), event })
   }
   const sets = [...last.values()]
-  if (sets.length === 0 || sets.some(({ size }) => size > 0)) return null
-  const newest = sets.toSorted((a, b) => ageOf(a.event) - ageOf(b.event))[0]!.event
+  const newest = sets.toSorted((a, b) => ageOf(a.event) - ageOf(b.event))[0]?.event
+  if (newest === undefined || sets.some(({ size }) => size > 0)) return null
   return events.some((event) => event.reason === 'SuccessfulCreate' && ageOf(event) < ageOf(newest)) ? null : newest
 }

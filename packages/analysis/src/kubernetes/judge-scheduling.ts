@@ -37,7 +37,7 @@ const REASONS: readonly (readonly [RegExp, MechanismId | 'insufficient'])[] = [
 ]
 
 const reasonsOf = (message: string): Reason[] => {
-  const own = message.split(/\. preemption:/)[0]!
+  const [own = ''] = message.split(/\. preemption:/)
   return REASONS.flatMap(([pattern, mechanism]) =>
     [...own.matchAll(pattern)].map((match) => ({
       count: Number(match[1]),
@@ -167,12 +167,13 @@ function explainInsufficient(refusal: Refusal): Mismatch {
 
 function explainTaint(refusal: Refusal): Mismatch | null {
   const { best, cluster } = refusal
-  const state = NODE_STATE.exec(best.word)
-  if (state !== null) return explainState(refusal, state[1]!)
+  const state = NODE_STATE.exec(best.word)?.[1]
+  if (state !== undefined) return explainState(refusal, state)
+  const [key = ''] = best.word.split(':')
   const taint = cluster
     .of('Node')
     .flatMap((node) => node.under('taint'))
-    .find(([text]) => best.word === '' || text.startsWith(best.word.split(':')[0]!.trim()))
+    .find(([text]) => best.word === '' || text.startsWith(key.trim()))
   return mismatch(refusal, 'taint', { taint: best.word.trim() || taint?.[0] || '' }, taint?.[1])
 }
 

@@ -210,15 +210,16 @@ function judgeReferences(workload: Workload, cluster: ClusterView): Mismatch | n
   ]
   for (const { match, fact } of wanted) {
     if (match === null) continue
-    const kind = match[1] === 'secret' ? 'Secret' : 'ConfigMap'
+    const [, type, name = ''] = match
+    const kind = type === 'secret' ? 'Secret' : 'ConfigMap'
     const listed = cluster
       .of(kind)
       .filter((one) => (one.namespace ?? workload.namespace) === (workload.namespace ?? one.namespace))
-    if (listed.length === 0 || listed.some((one) => one.name === match[2])) continue
+    if (listed.length === 0 || listed.some((one) => one.name === name)) continue
     return {
       mechanism: kind === 'Secret' ? 'missing-secret' : 'missing-config-map',
       service: workload.name,
-      places: { secret: match[2]!, map: match[2]! },
+      places: { secret: name, map: name },
       facts: [fact],
       basis: 'objects',
     }
@@ -227,8 +228,8 @@ function judgeReferences(workload: Workload, cluster: ClusterView): Mismatch | n
 }
 
 function ofVariable(path: string, value: string): RegExpExecArray | null {
-  const from = /\.envFrom\.(Secret|ConfigMap)\.(.+)/.exec(path)
-  if (from !== null) return value === 'true' ? null : REFERENCE.exec(`${from[1]!.toLowerCase()} ${from[2]}`)
+  const [from, type = '', name] = /\.envFrom\.(Secret|ConfigMap)\.(.+)/.exec(path) ?? []
+  if (from !== undefined) return value === 'true' ? null : REFERENCE.exec(`${type.toLowerCase()} ${name}`)
   const key = /<set to the key '[^']*' (?:in secret|of config map) '([^']+)'>\s*Optional: false/.exec(value)
   return key === null ? null : REFERENCE.exec(`${value.includes('in secret') ? 'secret' : 'configmap'} ${key[1]}`)
 }

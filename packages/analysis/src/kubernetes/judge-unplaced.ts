@@ -1,7 +1,7 @@
 import type { ClusterView, Workload } from './cluster-view.ts'
 import { ageOf } from './event-ages.ts'
 import { factOfEvent, present, type Mismatch } from './mismatch.ts'
-import type { PodStory } from './pod-story.ts'
+import type { KubeEvent } from './kube-object.ts'
 
 /** So long the scheduler needs at most to say something of a pod. */
 const PATIENCE_SECONDS = 30
@@ -10,7 +10,7 @@ const CANDIDATE = /^([\w.-]+?)_[0-9a-f-]{36} (?:became leader|stopped leading)/
 
 export interface Unplaced {
   readonly workload: Workload
-  readonly story: PodStory
+  readonly created: KubeEvent
 }
 
 /** Pods that were created some time ago and of which nobody has said a word since, where no text shows pods. */
@@ -19,16 +19,12 @@ export const unplacedPods = (cluster: ClusterView): Unplaced[] =>
     .filter((workload) => workload.pods.length === 0 && workload.isFailing !== false)
     .flatMap((workload) =>
       workload.stories
-        .filter(
-          ({ created, isGone, isPlaced, events }) =>
-            created !== null &&
-            !isGone &&
-            !isPlaced &&
-            events.length === 0 &&
-            ageOf(created) >= PATIENCE_SECONDS &&
-            ageOf(created) <= RECENT_SECONDS,
-        )
-        .map((story) => ({ workload, story })),
+        .filter(({ isGone, isPlaced, events }) => !isGone && !isPlaced && events.length === 0)
+        .flatMap(({ created }) =>
+          created !== null && ageOf(created) >= PATIENCE_SECONDS && ageOf(created) <= RECENT_SECONDS
+            ? [{ workload, created }]
+            : [],
+        ),
     )
 
 /**
@@ -42,20 +38,20 @@ export function judgeUnplaced(cluster: ClusterView): Mismatch[] {
     (event) =>
       ageOf(event) <= RECENT_SECONDS && (event.reason === 'NodeNotReady' || /exceeded quota/.test(event.message)),
   )
-  if (waiting.length === 0 || claims || isRefused || cluster.lists('Node')) return []
-  const sinceAge = Math.min(...waiting.map(({ story }) => ageOf(story.created!)))
+  const [first] = waiting
+  if (first === undefined || claims || isRefused || cluster.lists('Node')) return []
+  const sinceAge = Math.min(...waiting.map(({ created }) => ageOf(created)))
   const placed = cluster.workloads.flatMap(({ stories }) => stories.filter(({ isPlaced }) => isPlaced))
   const isAtWork = placed.some(({ created }) => created !== null && ageOf(created) < sinceAge)
   if (placed.length === 0 || isAtWork) return []
   const lease = cluster.events.find(({ kind, name }) => /^leases?$/i.test(kind) && name === 'kube-scheduler')
   const node = lease === undefined ? undefined : CANDIDATE.exec(lease.message)?.[1]
-  const { workload, story } = waiting[0]!
   return [
     {
       mechanism: 'scheduler-down',
       service: node ?? 'kube-scheduler',
-      places: { node: node ?? 'the control plane', workload: workload.name },
-      facts: present(factOfEvent(story.created!), lease === undefined ? undefined : factOfEvent(lease)),
+      places: { node: node ?? 'the control plane', workload: first.workload.name },
+      facts: present(factOfEvent(first.created), lease === undefined ? undefined : factOfEvent(lease)),
       basis: 'event',
     },
   ]

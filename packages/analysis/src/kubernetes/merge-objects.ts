@@ -48,7 +48,11 @@ function union<T>(
 ): Record<string, T> {
   const keys = bound([...new Set([...Object.keys(a), ...Object.keys(b)])].sort())
   return Object.fromEntries(
-    keys.map((key) => [key, a[key] === undefined ? b[key]! : b[key] === undefined ? a[key] : choose(a[key], b[key])]),
+    keys.flatMap((key) => {
+      const [one, other] = [a[key], b[key]]
+      const kept = one === undefined || other === undefined ? (one ?? other) : choose(one, other)
+      return kept === undefined ? [] : [[key, kept]]
+    }),
   )
 }
 

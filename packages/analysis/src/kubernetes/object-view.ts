@@ -17,10 +17,10 @@ export class ObjectView {
   /** Whether a manifest or a description of it was seen, so that what it lacks is really not there. */
   readonly isWhole: boolean
 
-  constructor(sightings: readonly ObjectSighting[]) {
-    const [first] = sightings
-    this.kind = first!.kind
-    this.name = first!.name
+  constructor(fullest: ObjectSighting, others: readonly ObjectSighting[]) {
+    const sightings = [fullest, ...others]
+    this.kind = fullest.kind
+    this.name = fullest.name
     this.namespace = sightings.find((one) => one.namespace !== null)?.namespace ?? null
     this.isWhole = sightings.some((one) => one.detail === 'whole')
     for (const { facts, source } of sightings)

@@ -2,11 +2,11 @@ const UNIT: Readonly<Record<string, number>> = { y: 31_536_000, d: 86_400, h: 36
 
 /** '5m12s', '3d7h', '119s (x3 over 2m)' in seconds. */
 export function readAge(text: string): number | null {
-  const match = /^((?:\d+[ydhms])+)/.exec(text.trim())
+  const match = /^(?:\d+[ydhms])+/.exec(text.trim())
   if (match === null) return null
   let seconds = 0
-  for (const [, count, unit] of match[1]!.matchAll(/(?<!\d)(\d+)([ydhms])/g))
-    seconds += Number(count) * (UNIT[unit!] ?? 0)
+  for (const [, count, unit = ''] of match[0].matchAll(/(?<!\d)(\d+)([ydhms])/g))
+    seconds += Number(count) * (UNIT[unit] ?? 0)
   return seconds
 }
 

@@ -102,9 +102,10 @@ function addPorts(builder: SightingBuilder, base: string, fields: readonly Descr
     ['Host Ports', 'hostPort'],
   ] as const) {
     const node = childOf(fields, key)
-    for (const [, number, protocol, name] of (node?.value ?? '').matchAll(/(?<!\d)(\d+)\/(\w+)(?: \(([\w-]+)\))?/g))
+    if (node === undefined) continue
+    for (const [, number, protocol, name] of node.value.matchAll(/(?<!\d)(\d+)\/(\w+)(?: \(([\w-]+)\))?/g))
       if (number !== '0')
-        builder.set(`${base}.${path}.${number}`, name === undefined ? protocol : `${protocol} ${name}`, node!.at)
+        builder.set(`${base}.${path}.${number}`, name === undefined ? protocol : `${protocol} ${name}`, node.at)
   }
 }
 

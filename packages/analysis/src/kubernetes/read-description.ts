@@ -15,11 +15,13 @@ export function readDescription(
   const nodes = growDescription(lines)
   const name = childOf(nodes, 'Name')?.value ?? ''
   const kind = kindOfDescription(nodes)
-  if (name === '' || kind === null) return { object: null, events: [] }
+  const [begin, firstLine] = [nodes[0], lines[0]]
+  if (name === '' || kind === null || begin === undefined || firstLine === undefined)
+    return { object: null, events: [] }
   const builder = new SightingBuilder(kind, name, source, 'whole')
   const namespace = childOf(nodes, 'Namespace')?.value ?? ''
   builder.namespace = isNothing(namespace) ? null : namespace
-  builder.set('name', name, nodes[0]!.at)
+  builder.set('name', name, begin.at)
   addPairs(builder, 'labels', childOf(nodes, 'Labels'))
   addPairs(builder, 'selector', childOf(nodes, 'Selector'))
   const owner = childOf(nodes, 'Controlled By')
@@ -30,7 +32,7 @@ export function readDescription(
   if (template !== undefined) addPairs(builder, 'template', childOf(template.children, 'Labels'))
   SPECIAL_FIELDS[kind]?.(builder, nodes)
   return {
-    object: { sighting: builder.finish(), line: lines[0]!.line },
+    object: { sighting: builder.finish(), line: firstLine.line },
     events: eventsOf(childOf(nodes, 'Events'), builder, source),
   }
 }
@@ -63,9 +65,10 @@ function addConditions(builder: SightingBuilder, node: DescribedNode | undefined
   if (header === undefined) return
   const starts = [...header.at.raw.matchAll(/\S+/g)].map((match) => ({ name: match[0], start: match.index }))
   const cell = (raw: string, name: string): string => {
-    const index = starts.findIndex((column) => column.name === name)
-    if (index < 0) return ''
-    return raw.slice(starts[index]!.start, starts[index + 1]?.start ?? raw.length).trim()
+    const index = starts.findIndex((one) => one.name === name)
+    const column = starts[index]
+    if (column === undefined) return ''
+    return raw.slice(column.start, starts[index + 1]?.start ?? raw.length).trim()
   }
   for (const { at, text } of rows) {
     const [type, status] = text.split(/\s+/)
@@ -80,18 +83,19 @@ function eventsOf(node: DescribedNode | undefined, owner: SightingBuilder, sourc
   return (node?.children ?? []).flatMap(({ at, text }) => {
     const match = /^(Normal|Warning)\s+(\w+)\s+(\S+(?: \(x\d+ over [\dydhms]+\))?)\s{2,}/.exec(text)
     if (match === null) return []
-    const said = text.slice(match[0].length)
+    const [whole, type = '', reason = '', seen = ''] = match
+    const said = text.slice(whole.length)
     const gap = said.search(/\s{2}/)
     return [
       {
-        type: match[1]!,
-        reason: match[2]!,
+        type,
+        reason,
         kind: owner.kind,
         name: owner.name,
         namespace: owner.namespace,
         message: gap < 0 ? '' : said.slice(gap).trimStart(),
-        count: readTimes(match[3]!),
-        ageSeconds: readAge(match[3]!),
+        count: readTimes(seen),
+        ageSeconds: readAge(seen),
         timestampMs: null,
         source,
         line: at.line,

@@ -15,11 +15,12 @@ export function readManifests(
   const text = lines.map((line) => line.raw).join('\n')
   const objects: ReadObject[] = []
   const events: KubeEvent[] = []
-  if (text.length > MAX_LENGTH) return { objects, events }
+  const [first] = lines
+  if (first === undefined || text.length > MAX_LENGTH) return { objects, events }
   const counter = new LineCounter()
   for (const document of parseAllDocuments(text, { lineCounter: counter, logLevel: 'silent', uniqueKeys: false })) {
     if (!('contents' in document) || document.contents === null) continue
-    const at = (node: Node): StateLine => lines[counter.linePos(node.range?.[0] ?? 0).line - 1] ?? lines[0]!
+    const at = (node: Node): StateLine => lines[counter.linePos(node.range?.[0] ?? 0).line - 1] ?? first
     for (const root of objectsIn(document.contents)) {
       const manifest = new ManifestNode(root, at)
       if (manifest.text('kind') === 'Event') {

@@ -8,13 +8,14 @@ export function readRefusedLog({ message, raw, ref, timestampMs, fields }: LogEv
   const text = [message, fields['error'] ?? ''].join(' ')
   const match = text.includes('is waiting to start') ? WAITS.exec(text) : null
   if (match === null) return null
+  const [, , name = '', said = ''] = match
   return {
     type: 'Warning',
     reason: 'Waiting',
     kind: 'Pod',
-    name: match[2]!,
+    name,
     namespace: null,
-    message: match[3]!.trim(),
+    message: said.trim(),
     count: 1,
     ageSeconds: null,
     timestampMs,

@@ -4,4 +4,4 @@ export const readSelector = (text: string): [string, string][] =>
     .split(/,\s*/)
     .map((pair) => /^([\w./-]+)=([\w.-]*)$/.exec(pair.trim()))
     .filter((match) => match !== null)
-    .map((match) => [match[1]!, match[2]!])
+    .map(([, key = '', value = '']) => [key, value])

@@ -44,8 +44,9 @@ const STARTS: Readonly<Record<StateFormat, RegExp>> = {
 function partsOf(format: StateFormat, lines: readonly StateLine[]): StateLine[][] {
   const parts: StateLine[][] = []
   for (const line of lines) {
-    if (parts.length === 0 || STARTS[format].test(line.raw)) parts.push([])
-    parts.at(-1)!.push(line)
+    const open = parts.at(-1)
+    if (open === undefined || STARTS[format].test(line.raw)) parts.push([line])
+    else open.push(line)
   }
   return parts
 }

@@ -204,18 +204,19 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 
 /** 'deployment.apps' of `kubectl get all`, or the object of an event. */
-export const kindOfPrefix = (prefix: string): string | null => PREFIXES[prefix.toLowerCase().split('.')[0]!] ?? null
+export const kindOfPrefix = (prefix: string): string | null =>
+  PREFIXES[prefix.toLowerCase().split('.')[0] ?? ''] ?? null
 
 function eventOfRow(row: StateLine, columns: readonly Column[], source: string): KubeEvent[] {
   const cells = cellsOf(row.raw, columns)
-  const [kind, name] = (cells['OBJECT'] ?? '').split('/')
+  const [kind = '', name] = (cells['OBJECT'] ?? '').split('/')
   if (name === undefined || !cells['REASON']) return []
   const seen = cells['LAST SEEN'] ?? ''
   return [
     {
       type: cells['TYPE'] ?? 'Normal',
       reason: cells['REASON'],
-      kind: kindOfPrefix(kind!) ?? kind!,
+      kind: kindOfPrefix(kind) ?? kind,
       name,
       namespace: cells['NAMESPACE'] ?? null,
       message: cells['MESSAGE'] ?? '',

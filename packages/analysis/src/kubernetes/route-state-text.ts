@@ -41,7 +41,7 @@ const JSON_SECOND = /^\s+"(?:apiVersion|kind|items|metadata)"\s*:/
 
 /** Takes in a source's lines one by one and parts what kubectl prints of objects from what is logged. */
 export function routeStateText(state: RouterState, raw: string): Routed {
-  if (state.held !== null) return settleHeld(state, raw)
+  if (state.held !== null) return settleHeld(state, state.held, raw)
   if (state.format !== null && goesOn(state.format, raw)) {
     const routed = IN[state.format]
     if (state.format === 'json' && raw.charCodeAt(0) === 125) state.format = null
@@ -80,8 +80,7 @@ function begin(state: RouterState, format: StateFormat): Routed {
   return IN[format]
 }
 
-function settleHeld(state: RouterState, raw: string): Routed {
-  const format = state.held!
+function settleHeld(state: RouterState, format: StateFormat, raw: string): Routed {
   state.held = null
   const isText = format === 'json' ? JSON_SECOND.test(raw) : SECOND_OF_DESCRIBED.test(raw)
   if (isText) {

@@ -73,10 +73,11 @@ const service: AddFields = (builder, nodes) => {
   for (const { key, value, at } of nodes) {
     const number = /(?<!\d)(\d+)\/(\w+)/.exec(value)
     if (key === 'Port' && number !== null) {
-      port = number[1]!
+      const [, declared = '', protocol] = number
+      port = declared
       builder.set(`port.${port}.port`, port, at)
-      builder.set(`port.${port}.protocol`, number[2], at)
-      builder.set(`port.${port}.name`, value.split(/\s+/)[0]!.replace('<unset>', ''), at)
+      builder.set(`port.${port}.protocol`, protocol, at)
+      builder.set(`port.${port}.name`, value.split(/\s+/)[0]?.replace('<unset>', ''), at)
     } else if (key === 'TargetPort' && port !== null) {
       builder.set(`port.${port}.target`, value.split('/')[0], at)
     } else if (key === 'Endpoints') builder.set('endpoints', isNothing(value) ? '' : value, at)

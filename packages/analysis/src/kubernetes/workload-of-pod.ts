@@ -5,8 +5,7 @@ export function workloadOfName(kind: string, name: string): string {
   const ofDeployment =
     /^(.+)-[a-z]*\d[a-z0-9]*-[a-z0-9]{5}$/.exec(name) ??
     /^(.+)-[bcdfghjklmnpqrstvwxz2456789]{6,10}-[bcdfghjklmnpqrstvwxz2456789]{5}$/.exec(name)
-  if (ofDeployment) return ofDeployment[1]!
   const ofSet = /^(.+)-\d{1,3}$/.exec(name)
-  if (ofSet) return ofSet[1]!
-  return /^(.+)-[bcdfghjklmnpqrstvwxz2456789]{5}$/.exec(name)?.[1] ?? name
+  const ofJob = /^(.+)-[bcdfghjklmnpqrstvwxz2456789]{5}$/.exec(name)
+  return (ofDeployment ?? ofSet ?? ofJob)?.[1] ?? name
 }
