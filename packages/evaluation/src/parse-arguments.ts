@@ -66,21 +66,65 @@ export class UsageError extends Error {}
 
 export function parseArguments(argv: readonly string[]): EvaluationArguments {
   const { values, positionals } = read(argv)
-  const seed = wholeNumber(values.generate, '--generate')
-  const count = wholeNumber(values.count, '--count') ?? 40
-  if (seed === null && (values.count !== undefined || values.out !== undefined))
-    throw new UsageError('--count and --out go with --generate.')
+  const generate = readGenerate(values)
+  checkTogether(values, positionals, generate)
+  return {
+    json: values.json,
+    answers: values.answers,
+    replay: values.replay ?? null,
+    record: values.record ?? null,
+    investigate: values.investigate ?? null,
+    desk: values.desk ?? null,
+    parallel: wholeNumber(values.parallel, '--parallel') ?? (values.desk === undefined ? 1 : EVERY_CASE),
+    orders: values.orders,
+    crossValidate: values['cross-validate'],
+    ablate: values.ablate,
+    verdicts: values.verdicts,
+    pack: values.pack,
+    folders: positionals,
+    generate,
+  }
+}
+
+type Values = ReturnType<typeof read>['values']
+
+const CASES = 40
+
+function readGenerate({ generate, count: asked, out }: Values): EvaluationArguments['generate'] {
+  const seed = wholeNumber(generate, '--generate')
+  const count = wholeNumber(asked, '--count') ?? CASES
+  if (seed !== null) return { seed, count, out: out ?? null }
+  if (asked !== undefined || out !== undefined) throw new UsageError('--count and --out go with --generate.')
+  return null
+}
+
+function checkTogether(
+  values: Values,
+  positionals: readonly string[],
+  generate: EvaluationArguments['generate'],
+): void {
+  const isFed = positionals.length > 0 || generate !== null
+  const alone = countAlone(values)
+  if (alone > 1 || (alone === 1 && (generate !== null || (isFed && !values.pack))))
+    throw new UsageError('--answers, --replay, --record, --ablate, --verdicts and --pack stand alone.')
+  checkInvestigation(values)
+  if (values.pack && positionals.length === 0) throw new UsageError('--pack takes what is to be packed.')
+  if (values['cross-validate'] && (isFed || alone > 0)) throw new UsageError('--cross-validate takes no folders.')
+}
+
+/** How many are asked for of those that stand alone. */
+function countAlone(values: Values): number {
   const isInvestigation = values.investigate !== undefined || values.desk !== undefined
-  const alone = [
+  return [
     values.answers,
     ...(isInvestigation ? [true] : [values.replay, values.record]),
     values.ablate,
     values.verdicts,
     values.pack,
-  ].filter((value) => value !== undefined).length
-  const isFed = positionals.length > 0 || seed !== null
-  if (alone > 1 || (alone === 1 && (seed !== null || (isFed && !values.pack))))
-    throw new UsageError('--answers, --replay, --record, --ablate, --verdicts and --pack stand alone.')
+  ].filter((value) => value !== undefined && value !== false).length
+}
+
+function checkInvestigation(values: Values): void {
   if (values.replay !== undefined && (values.record ?? values.desk) !== undefined)
     throw new UsageError('--replay asks nobody: it goes with neither --record nor --desk.')
   if (values.record !== undefined && values.desk !== undefined && values.investigate === undefined)
@@ -88,24 +132,6 @@ export function parseArguments(argv: readonly string[]): EvaluationArguments {
   if (values.parallel !== undefined && values.investigate === undefined)
     throw new UsageError('--parallel goes with --investigate.')
   if (values.orders && values.investigate === undefined) throw new UsageError('--orders goes with --investigate.')
-  if (values.pack && positionals.length === 0) throw new UsageError('--pack takes what is to be packed.')
-  if (values['cross-validate'] && (isFed || alone > 0)) throw new UsageError('--cross-validate takes no folders.')
-  return {
-    json: values.json ?? false,
-    answers: values.answers ?? false,
-    replay: values.replay ?? null,
-    record: values.record ?? null,
-    investigate: values.investigate ?? null,
-    desk: values.desk ?? null,
-    parallel: wholeNumber(values.parallel, '--parallel') ?? (values.desk === undefined ? 1 : EVERY_CASE),
-    orders: values.orders ?? false,
-    crossValidate: values['cross-validate'] ?? false,
-    ablate: values.ablate ?? false,
-    verdicts: values.verdicts ?? false,
-    pack: values.pack ?? false,
-    folders: positionals,
-    generate: seed === null ? null : { seed, count, out: values.out ?? null },
-  }
 }
 
 function read(argv: readonly string[]) {
@@ -114,21 +140,21 @@ function read(argv: readonly string[]) {
       args: [...argv],
       allowPositionals: true,
       options: {
-        json: { type: 'boolean' },
+        json: { type: 'boolean', default: false },
         generate: { type: 'string' },
         count: { type: 'string' },
         out: { type: 'string' },
-        answers: { type: 'boolean' },
+        answers: { type: 'boolean', default: false },
         replay: { type: 'string' },
         record: { type: 'string' },
         investigate: { type: 'string' },
         desk: { type: 'string' },
         parallel: { type: 'string' },
-        orders: { type: 'boolean' },
-        'cross-validate': { type: 'boolean' },
-        ablate: { type: 'boolean' },
-        verdicts: { type: 'boolean' },
-        pack: { type: 'boolean' },
+        orders: { type: 'boolean', default: false },
+        'cross-validate': { type: 'boolean', default: false },
+        ablate: { type: 'boolean', default: false },
+        verdicts: { type: 'boolean', default: false },
+        pack: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
