@@ -104,9 +104,11 @@ const rightness = (verdict: string): number =>
   verdict.split(', ').filter((word) => word === 'right' || word === 'clean').length
 
 function compareFamilies(before: Outcome['verdicts'], after: Outcome['verdicts']) {
-  const changed = [...before].filter(([training, verdict]) => after.get(training) !== verdict)
-  const families = (some: typeof changed): number => new Set(some.map(([{ family }]) => family)).size
-  const served = changed.filter(([training, verdict]) => rightness(verdict) > rightness(after.get(training)!))
-  const harmed = changed.filter(([training, verdict]) => rightness(verdict) < rightness(after.get(training)!))
+  const changed = [...before]
+    .map(([training, was]) => ({ family: training.family, was, is: after.get(training) ?? was }))
+    .filter(({ was, is }) => is !== was)
+  const families = (some: typeof changed): number => new Set(some.map(({ family }) => family)).size
+  const served = changed.filter(({ was, is }) => rightness(was) > rightness(is))
+  const harmed = changed.filter(({ was, is }) => rightness(was) < rightness(is))
   return { changed: families(changed), served: families(served), harmed: families(harmed) }
 }

@@ -38,7 +38,8 @@ export const says = (
 export function writeLog(name: string, spoken: readonly Spoken[], expected: Expected | null): GeneratedCase {
   const sorted = spoken.toSorted((a, b) => a.second - b.second)
   const roots = sorted.flatMap(({ isRoot }, index) => (isRoot ? [index + 1] : []))
-  const timeOf = ({ second }: Spoken): string => new Date(START_MS + Math.round(second * 1_000)).toISOString()
+  const timeOf = ({ second }: Pick<Spoken, 'second'>): string =>
+    new Date(START_MS + Math.round(second * 1_000)).toISOString()
   return {
     files: [
       {
@@ -65,7 +66,7 @@ export function writeLog(name: string, spoken: readonly Spoken[], expected: Expe
                 id: 'only',
                 victims: [],
                 ...expected,
-                onset: timeOf(sorted[roots[0]! - 1]!),
+                onset: timeOf(sorted.find(({ isRoot }) => isRoot) ?? { second: 0 }),
                 onsetToleranceSeconds: 120,
                 rootLines: [{ file: FILE, lines: roots }],
                 temporalPattern: null,

@@ -48,7 +48,7 @@ export function readStory(folder: string): Story {
         .map((text, index) => ({
           text,
           was: index + 1,
-          atMs: times[at]!.get(index + 1) ?? null,
+          atMs: times[at]?.get(index + 1) ?? null,
           innocent: isInnocent(truth, name, index + 1, text),
         })),
     })),
@@ -82,6 +82,6 @@ export const mapLines = (story: Story, change: (line: StoryLine, file: StoryFile
 
 /** Null where no line changed. */
 export const ifChanged = (before: Story, after: Story): Story | null =>
-  before.files.some((file, at) => file.lines.some((line, index) => line.text !== after.files[at]!.lines[index]!.text))
+  before.files.some((file, at) => file.lines.some((line, index) => line.text !== after.files[at]?.lines[index]?.text))
     ? after
     : null

@@ -37,13 +37,11 @@ export function unpackFiles(pack: Buffer): PackedFile[] {
   )
   const end = text.indexOf('\n')
   const paths = JSON.parse(text.slice(0, end)) as string[]
-  return fromColumns(text.slice(end + 1), paths.length).map((bytes, index) => ({
-    path: paths[index]!,
-    bytes: Buffer.from(bytes, 'latin1'),
-  }))
+  const texts = fromColumns(text.slice(end + 1), paths.length)
+  return paths.map((path, index) => ({ path, bytes: Buffer.from(texts[index] ?? '', 'latin1') }))
 }
 
-export const entryOfFile = ({ path }: PackedFile): string => path.split('/', 1)[0]!
+export const entryOfFile = ({ path }: PackedFile): string => path.split('/', 1)[0] ?? path
 
 /** One line an entry: its name and the hash of all its files. */
 export const listEntries = (files: readonly PackedFile[]): string =>

@@ -35,24 +35,26 @@ export function toColumns(texts: readonly string[]): string {
 export function fromColumns(packed: string, count: number): string[] {
   const lines = packed.split('\n')
   let at = 0
-  const next = (): string => lines[at++]!
+  const next = (): string => lines[at++] ?? ''
   const shapes = Array.from({ length: Number(next()) }, next)
   let newest = 0
   return Array.from({ length: count }, () => {
     const own: string[] = []
     const columns = new Map<string, () => string>()
     const known: (readonly string[])[] = []
+    const shapeOf = (entry: string): string => {
+      if (!entry.startsWith('+')) return own[Number(entry)] ?? ''
+      const shape = shapes[entry === '+' ? newest++ : Number(entry.slice(1))] ?? ''
+      own.push(shape)
+      return shape
+    }
+    const valueOf = (key: string): string => {
+      const column = columns.get(key) ?? readColumn(next(), known)
+      columns.set(key, column)
+      return column()
+    }
     const order = next().split(' ')
-    return order
-      .map((entry) => {
-        if (entry.startsWith('+')) own.push(shapes[entry === '+' ? newest++ : Number(entry.slice(1))]!)
-        const shape = entry.startsWith('+') ? own.at(-1)! : own[Number(entry)]!
-        return putTogether(shape, (key) => {
-          if (!columns.has(key)) columns.set(key, readColumn(next(), known))
-          return columns.get(key)!()
-        })
-      })
-      .join('\n')
+    return order.map((entry) => putTogether(shapeOf(entry), valueOf)).join('\n')
   })
 }
 
@@ -100,10 +102,11 @@ function writeColumns(columns: ReadonlyMap<string, readonly string[]>): string[]
 function readColumn(text: string, known: (readonly string[])[]): () => string {
   const rest = text.slice(1)
   if (text[0] === CONSTANT) return () => rest
-  const values = text[0] === REPEATED ? known[Number(rest)]! : text[0] === SPACED ? rest.split(' ') : cutEvenly(rest)
+  const values =
+    text[0] === REPEATED ? (known[Number(rest)] ?? []) : text[0] === SPACED ? rest.split(' ') : cutEvenly(rest)
   if (text[0] !== REPEATED) known.push(values)
   let at = 0
-  return () => values[at++]!
+  return () => values[at++] ?? ''
 }
 
 function cutEvenly(text: string): string[] {

@@ -42,11 +42,14 @@ const toFigures = (seen: FirstSight): Figures => ({
 /** What several batches would be as one. */
 export function poolFigures(all: readonly Figures[]): Figures {
   const weighted = (key: keyof Figures, by: 'incidents' | 'healthy'): number | null => {
-    const known = all.filter((one) => one[key] !== null)
-    const count = known.reduce((sum, one) => sum + one[by], 0)
+    const known = all.flatMap((one) => {
+      const value = one[key]
+      return value === null ? [] : [{ value, weight: one[by] }]
+    })
+    const count = known.reduce((sum, { weight }) => sum + weight, 0)
     return count === 0
       ? null
-      : Math.round((1_000 * known.reduce((sum, one) => sum + one[key]! * one[by], 0)) / count) / 1_000
+      : Math.round((1_000 * known.reduce((sum, { value, weight }) => sum + value * weight, 0)) / count) / 1_000
   }
   return {
     incidents: all.reduce((sum, one) => sum + one.incidents, 0),

@@ -15,7 +15,7 @@ export const cutHead: Transform = (story) => {
     const first = file.lines.findIndex(({ atMs, innocent }) => !innocent || (atMs !== null && atMs >= cutMs))
     return { ...file, lines: file.lines.slice(Math.max(0, first)) }
   })
-  const isCut = files.some(({ lines }, index) => lines.length < story.files[index]!.lines.length)
+  const isCut = files.some(({ lines }, index) => lines.length < (story.files[index]?.lines.length ?? 0))
   return isCut ? { ...story, files } : null
 }
 

@@ -8,8 +8,7 @@ const MONTH = MONTHS.join('|')
 
 const moved = (year: number, month: number, day: number): [string, string, string, Date] => {
   const date = new Date(Date.UTC(year, month - 1, day) + SHIFT_DAYS * DAY_MS)
-  const [, text] = /^(.{10})/.exec(date.toISOString())!
-  const [shiftedYear, shiftedMonth, shiftedDay] = text!.split('-') as [string, string, string]
+  const [shiftedYear = '', shiftedMonth = '', shiftedDay = ''] = date.toISOString().slice(0, 10).split('-')
   return [shiftedYear, shiftedMonth, shiftedDay, date]
 }
 
@@ -62,7 +61,7 @@ function isMovedWhole(before: Story, after: Story): boolean {
     })),
     Math.max(0, ...stood.filter((atMs) => atMs !== null)) + movedMs,
   )
-  const stands = after.files.flatMap(({ lines }, at) => lines.map((_, index) => times[at]!.get(index + 1) ?? null))
+  const stands = after.files.flatMap(({ lines }, at) => lines.map((_, index) => times[at]?.get(index + 1) ?? null))
   return stood.every((atMs, index) => atMs === null || stands[index] === atMs + movedMs)
 }
 

@@ -29,5 +29,5 @@ const WORD = new RegExp(`(?<= )(?:${Object.keys(SYNONYMS).join('|')})(?= |$)`, '
 export const paraphrase: Transform = (story) =>
   ifChanged(
     story,
-    mapLines(story, ({ text, innocent }) => (innocent ? text.replace(WORD, (word) => SYNONYMS[word]!) : text)),
+    mapLines(story, ({ text, innocent }) => (innocent ? text.replace(WORD, (word) => SYNONYMS[word] ?? word) : text)),
   )

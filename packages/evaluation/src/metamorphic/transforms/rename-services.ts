@@ -16,7 +16,7 @@ export const renameServices: Transform = (story) => {
   if (names.length === 0) return null
   const invented = new Map(names.map((name, index) => [name, inventName(name, index)]))
   const pattern = new RegExp(`(?<![A-Za-z0-9])(?:${names.join('|')})(?![A-Za-z0-9])`, 'g')
-  const rename = (text: string): string => text.replace(pattern, (name) => invented.get(name)!)
+  const rename = (text: string): string => text.replace(pattern, (name) => invented.get(name) ?? name)
   return {
     ...story,
     truth: JSON.parse(rename(JSON.stringify(story.truth))) as Story['truth'],
