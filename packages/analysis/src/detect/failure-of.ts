@@ -1,4 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
+import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { MECHANISMS, type MechanismId } from '../knowledge/mechanisms.ts'
 import { isVague, type KnownReason } from './failure-reasons.ts'
@@ -7,20 +8,16 @@ import { statementOf } from './statement-of.ts'
 import type { Symptom } from './symptom.ts'
 import { withoutHeader } from './without-header.ts'
 
-const read = new WeakMap<LogEvent, Failure>()
+/** What a symptom's first line says by its syntax. */
+export function failureOf({ samples: [sample], text }: Pick<Symptom, 'samples' | 'text'>): Failure {
+  return sample === undefined ? readFailure(text) : failureIn(sample)
+}
 
-/** What a symptom's first line says by its syntax; read once, asked often. */
-export function failureOf({ samples, text }: Pick<Symptom, 'samples' | 'text'>): Failure {
-  const sample = samples[0]
-  if (sample === undefined) return readFailure(text)
-  const known = read.get(sample)
-  if (known !== undefined) return known
+const failureIn = oncePer((sample: LogEvent): Failure => {
   const [first = '', ...further] = describeForMatching(sample).split('\n')
   const failure = readFailure([withoutHeader(first), ...further].join('\n'))
-  const better = { ...failure, known: reasonByWords(sample, failure.known) ?? failure.known }
-  read.set(sample, better)
-  return better
-}
+  return { ...failure, known: reasonByWords(sample, failure.known) ?? failure.known }
+})
 
 /** How sure the words must be of a mechanism: where no listed reason is exact, and where one names another. */
 const SURE = 0.5

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import type { World } from './world.ts'
 
 export type RunOutcome = 'succeeded' | 'failed'
@@ -12,19 +13,10 @@ const SHOUTS_SUCCESS = /^(?:PASS|OK)$/
 const SHOUTS_FAILURE = /^FAIL(?:ED)?(?:$|\s+\S)/
 const LAST_LINES = 20
 
-const known = new WeakMap<World, ReadonlyMap<string, RunOutcome>>()
-
 /** What a source says of itself in its last lines, where it is the log of one run; the later word counts. */
-export function outcomeOfRun(source: string, world: World): RunOutcome | null {
-  let outcomes = known.get(world)
-  if (outcomes === undefined) {
-    outcomes = readOutcomes(world)
-    known.set(world, outcomes)
-  }
-  return outcomes.get(source) ?? null
-}
+export const outcomeOfRun = (source: string, world: World): RunOutcome | null => outcomesIn(world).get(source) ?? null
 
-function readOutcomes({ units, digest }: World): ReadonlyMap<string, RunOutcome> {
+const outcomesIn = oncePer(({ units, digest }: World): ReadonlyMap<string, RunOutcome> => {
   const last = new Map<string, { line: number; outcome: RunOutcome }>()
   for (const { source, samples, count } of units) {
     const lines = digest.sources[source]?.lineCount ?? 0
@@ -37,7 +29,7 @@ function readOutcomes({ units, digest }: World): ReadonlyMap<string, RunOutcome>
     }
   }
   return new Map([...last].map(([source, { outcome }]) => [source, outcome]))
-}
+})
 
 /** What a daemon says of each child, probe and task that ends, too: by so many of them, one stands at the end by chance. */
 const isOfParts = (text: string): boolean => PARTS.test(text)

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import { joinTraces } from './join-traces.ts'
 import type { SpanDigest } from './span-digest.ts'
 
@@ -7,17 +8,13 @@ export interface ServiceCall {
   readonly to: string
 }
 
-const known = new WeakMap<SpanDigest, readonly ServiceCall[]>()
+export const callsBetween = (digest: SpanDigest | undefined): readonly ServiceCall[] =>
+  digest === undefined ? [] : callsIn(digest)
 
-export function callsBetween(digest: SpanDigest | undefined): readonly ServiceCall[] {
-  if (digest === undefined) return []
-  const cached = known.get(digest)
-  if (cached !== undefined) return cached
+const callsIn = oncePer((digest: SpanDigest): readonly ServiceCall[] => {
   const calls = new Map<string, ServiceCall>()
   for (const { service, parent } of joinTraces(digest))
     if (parent !== null && parent.service !== service)
       calls.set(`${parent.service}\u001f${service}`, { from: parent.service, to: service })
-  const found = [...calls.values()]
-  known.set(digest, found)
-  return found
-}
+  return [...calls.values()]
+})
