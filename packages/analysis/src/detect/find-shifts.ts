@@ -1,6 +1,6 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { YIELD_KEY } from '../digest/read-numbers.ts'
+import { YIELD_KEY } from '../digest/number-reader.ts'
 import { pearson } from './pearson.ts'
 import type { World } from './world.ts'
 

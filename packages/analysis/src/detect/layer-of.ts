@@ -18,16 +18,9 @@ const isHost = (name: string): boolean => HOST_DAEMON.test(name) || DEVICE.test(
 const isPlatform = (name: string): boolean => PRODUCT.test(name) || PLATFORM_NOUN.test(name)
 const isEdge = (name: string): boolean => EDGE_PRODUCT.test(name) || EDGE_NOUN.test(name)
 
-const known = new Map<string, Layer>()
-const MAX_KNOWN = 5000
-
 export function layerOf(service: string | null): Layer {
   if (service === null) return 'application'
-  const cached = known.get(service)
-  if (cached !== undefined) return cached
-  const layer = isHost(service) ? 'host' : isPlatform(service) ? 'platform' : isEdge(service) ? 'edge' : 'application'
-  if (known.size < MAX_KNOWN) known.set(service, layer)
-  return layer
+  return isHost(service) ? 'host' : isPlatform(service) ? 'platform' : isEdge(service) ? 'edge' : 'application'
 }
 
 export const isInfrastructure = (service: string | null): boolean => {

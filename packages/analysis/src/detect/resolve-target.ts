@@ -55,19 +55,12 @@ export function findService(name: string, services: readonly string[]): string |
 const sameName = (service: string, name: string): boolean =>
   service === name || service === `${name}-service` || name === `${service}-service`
 
-const bare = new Map<string, string>()
-const MAX_BARE = 5_000
-
 export function bareHost(name: string): string {
-  const cached = bare.get(name)
-  if (cached !== undefined) return cached
   const [authority = ''] = name
     .toLowerCase()
     .replace(/^[a-z+]+:\/\//, '')
     .split(/[/?]/, 1)
-  const host = authority.replace(/:\d+$/, '')
-  if (bare.size < MAX_BARE) bare.set(name, host)
-  return host
+  return authority.replace(/:\d+$/, '')
 }
 
 export function findTechnology(technology: string, services: readonly string[]): string | null {

@@ -9,9 +9,10 @@ import type { Span } from '../spans/span.ts'
 import { bucketStart, chooseBucketMs, covers } from './bucket-ladder.ts'
 import { NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { identifyUnit } from './identify-unit.ts'
-import { nameService } from './name-service.ts'
-import { readNumbers } from './read-numbers.ts'
+import { ServiceNamer } from './service-namer.ts'
+import { NumberReader } from './number-reader.ts'
 import { SeriesIndex } from './series-index.ts'
+import { SignatureMatcher } from './signature-matcher.ts'
 import { sortByKey } from './sort-by-key.ts'
 import { SourceCounter } from './source-counter.ts'
 import { UnitIndex } from './unit-index.ts'
@@ -31,6 +32,9 @@ export interface DigesterOptions {
 /** Summarises events in memory bounded by the number of distinct units, not of events. */
 export function createDigester({ withSignatures = true }: DigesterOptions = {}): Digester {
   const miner = createMiner()
+  const namer = new ServiceNamer()
+  const matcher = new SignatureMatcher()
+  const numbersOf = new NumberReader()
   const units = new UnitIndex()
   const series = new SeriesIndex()
   const sources = new SourceCounter()
@@ -73,12 +77,12 @@ export function createDigester({ withSignatures = true }: DigesterOptions = {}):
       if (given.raw.length > LONG_CHARS || given.message.length > LONG_CHARS) longCount++
       const timeMs = event.timestampMs
       if (timeMs !== null && (firstMs === null || timeMs < firstMs || lastMs === null || timeMs > lastMs)) widen(timeMs)
-      const service = nameService(event)
+      const service = namer.nameOf(event)
       const template = miner.template(miner.mine(event.message))
       sources.add(event, service)
       const bucketStartMs = timeMs === null ? 0 : startOf(timeMs)
-      units.find(identifyUnit(event, template, service, withSignatures)).add(event, bucketStartMs)
-      for (const number of readNumbers(event, template)) series.add(event, service, number, bucketStartMs)
+      units.find(identifyUnit(event, template, service, matcher, withSignatures)).add(event, bucketStartMs)
+      for (const number of numbersOf.read(event, template)) series.add(event, service, number, bucketStartMs)
     },
     addSpan: (span) => spans.add(span),
     addPoint: (point) => points.add(point),

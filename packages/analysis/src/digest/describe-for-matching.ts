@@ -10,26 +10,21 @@ const SHOWS_CODE = /^\s*File "/
 const MAX_LENGTH = 4000
 const MAX_CONTINUATION = 24
 
-const verdicts = new Map<string, boolean>()
-const MAX_VERDICTS = 5000
-
-function isTelling(key: string): boolean {
-  const known = verdicts.get(key)
-  if (known !== undefined) return known
-  const verdict = key.length <= 60 && TELLING_KEY.test(key) && !SILENT_KEY.test(key)
-  if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
-  return verdict
-}
+/** Whether what stands under this key of a line tells of a failure. Who asks for every line remembers the keys. */
+export const isTellingKey = (key: string): boolean => key.length <= 60 && TELLING_KEY.test(key) && !SILENT_KEY.test(key)
 
 /** Whether the message is all that is said. */
-export function saysNoMore({ exception, continuation, fields }: LogEvent): boolean {
+export function saysNoMore(
+  { exception, continuation, fields }: LogEvent,
+  isTelling: (key: string) => boolean = isTellingKey,
+): boolean {
   if (exception !== undefined || continuation.length > 0) return false
   for (const key in fields) if (isTelling(key)) return false
   return true
 }
 
 /** All that an event says of a failure, one statement per line: message, exception, further lines, telling fields. */
-export function describeForMatching(event: LogEvent): string {
+export function describeForMatching(event: LogEvent, isTelling: (key: string) => boolean = isTellingKey): string {
   let text = event.message
   if (event.exception) {
     text += `\n${event.exception.type}: ${event.exception.message}`

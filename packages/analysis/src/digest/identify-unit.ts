@@ -3,7 +3,7 @@ import type { Template } from '../model/template.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { SignatureMatch } from '../signatures/match-signatures.ts'
 import type { UnitIdentity } from './accumulate-unit.ts'
-import { matchOnce } from './match-once.ts'
+import type { SignatureMatcher } from './signature-matcher.ts'
 
 const MAX_LENGTH = 120
 
@@ -12,10 +12,11 @@ export function identifyUnit(
   event: LogEvent,
   template: Template,
   service: string | null,
+  matcher: SignatureMatcher,
   withSignatures = true,
 ): UnitIdentity {
   const status = event.http?.status
-  const match = matchOf(event, template, withSignatures)
+  const match = matchOf(event, template, matcher, withSignatures)
   const subject = match?.groups['peer'] ?? match?.groups['subject']
   return {
     templateId: template.id,
@@ -33,9 +34,14 @@ export function identifyUnit(
 const FAILED = 400
 
 /** The failure that its words show. A request that was answered well shows none, whatever its path says. */
-function matchOf(event: LogEvent, template: Template, withSignatures: boolean): SignatureMatch | undefined {
+function matchOf(
+  event: LogEvent,
+  template: Template,
+  matcher: SignatureMatcher,
+  withSignatures: boolean,
+): SignatureMatch | undefined {
   const status = event.http?.status
   if (status !== undefined && status < FAILED) return undefined
-  const matches = matchOnce(event, template)
+  const matches = matcher.match(event, template)
   return withSignatures ? matches[0] : matches.find(({ signature }) => isGeneral(signature))
 }

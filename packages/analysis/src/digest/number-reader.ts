@@ -1,6 +1,7 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isEmpty } from './is-empty.ts'
+import { remember } from './remember.ts'
 
 export interface NamedNumber {
   readonly name: string
@@ -26,21 +27,14 @@ const NUMBER = /<\*>|\d/
 const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
 
-const verdicts = new Map<string, boolean>()
-const MAX_VERDICTS = 5000
+const MAX_KNOWN = 5000
 
 const NOTHING: readonly NamedNumber[] = []
 /** A template longer than this is prose or a dump, not a reading. */
 const MAX_TEMPLATE = 400
 
 /** Of a field's name: whether it speaks of a resource's level. */
-function isGauge(key: string): boolean {
-  const known = verdicts.get(key)
-  if (known !== undefined) return known
-  const verdict = key.length <= MAX_KEY && isOfGauge(key)
-  if (verdicts.size < MAX_VERDICTS) verdicts.set(key, verdict)
-  return verdict
-}
+const isGaugeKey = (key: string): boolean => key.length <= MAX_KEY && isOfGauge(key)
 
 const MAX_KEY = 60
 
@@ -57,35 +51,53 @@ interface Wording {
   readonly durationName: string
 }
 
-const wordings = new Map<string, Wording>()
 const MAX_NAME = 80
 
-function wordingOf({ text }: Template): Wording {
-  const known = wordings.get(text)
-  if (known !== undefined) return known
+function readWording(text: string): Wording {
   const isShort = text.length <= MAX_TEMPLATE
-  const wording: Wording = {
+  return {
     speaksOfGauge: isShort && isOfGauge(text),
     isTimed: isShort && TIMED.test(text),
     hasNumbers: NUMBER.test(text),
     durationName: `took ms: ${text.slice(0, MAX_NAME)}`,
   }
-  if (wordings.size < MAX_VERDICTS) wordings.set(text, wording)
-  return wording
 }
 
-/** The numbers of an event that could be a resource's level: structured fields first, then the message. */
-export function readNumbers(event: LogEvent, template: Template): readonly NamedNumber[] {
-  const wording = wordingOf(template)
-  const { http, message } = event
-  const isBrief = wording.hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
-  if (!isBrief && !saysNumbers(wording) && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
-  const found: NamedNumber[] = []
-  for (const key in event.fields) if (isGauge(key)) take(found, key, event.fields[key] ?? '')
-  if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
-  else takeLatency(found, http, http.latencyMs)
-  if (wording.hasNumbers && wording.speaksOfGauge) takeReadings(found, message)
-  return found
+/** The same keys and templates come again and again, so each is looked at once. */
+export class NumberReader {
+  readonly #isGauge = remember(MAX_KNOWN, isGaugeKey)
+  readonly #wordingOf = remember(MAX_KNOWN, readWording)
+
+  /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
+  read(event: LogEvent, template: Template): readonly NamedNumber[] {
+    const wording = this.#wordingOf(template.text)
+    const { http, message } = event
+    const isBrief = wording.hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
+    if (!isBrief && !saysNumbers(wording) && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
+    const found: NamedNumber[] = []
+    for (const key in event.fields) if (this.#isGauge(key)) take(found, key, event.fields[key] ?? '')
+    if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
+    else takeLatency(found, http, http.latencyMs)
+    if (wording.hasNumbers && wording.speaksOfGauge) this.#takeReadings(found, message)
+    return found
+  }
+
+  /** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
+  #takeReadings(found: NamedNumber[], message: string): void {
+    if (message.includes('=') || message.includes(': ')) eachMatch(PAIR, message, this.#takePair, found)
+    if (message.includes('%')) eachMatch(PERCENT, message, takePercent, found)
+    if (message.includes('/') && DIGITS_OVER_DIGITS.test(message)) eachMatch(OUT_OF, message, this.#takeOutOf, found)
+  }
+
+  readonly #takePair: TakeMatch = (found, [, key = '', text = '']) => {
+    if (this.#isGauge(key)) take(found, key, text)
+  }
+
+  readonly #takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
+    if (!this.#isGauge(key)) return
+    take(found, label(key), used)
+    take(found, `${label(key)} limit`, limit)
+  }
 }
 
 const saysNumbers = ({ hasNumbers, speaksOfGauge, isTimed }: Wording): boolean =>
@@ -109,26 +121,9 @@ function takeDuration(found: NamedNumber[], message: string, wording: Wording, i
   found.push({ name: wording.durationName, value: Number(count) * (unit.startsWith('s') ? 1000 : 1) })
 }
 
-/** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
-function takeReadings(found: NamedNumber[], message: string): void {
-  if (message.includes('=') || message.includes(': ')) eachMatch(PAIR, message, takePair, found)
-  if (message.includes('%')) eachMatch(PERCENT, message, takePercent, found)
-  if (message.includes('/') && DIGITS_OVER_DIGITS.test(message)) eachMatch(OUT_OF, message, takeOutOf, found)
-}
-
 type TakeMatch = (found: NamedNumber[], match: RegExpExecArray) => void
 
-const takePair: TakeMatch = (found, [, key = '', text = '']) => {
-  if (isGauge(key)) take(found, key, text)
-}
-
 const takePercent: TakeMatch = (found, [, key = '', text = '']) => take(found, `${label(key)} %`, text)
-
-const takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
-  if (!isGauge(key)) return
-  take(found, label(key), used)
-  take(found, `${label(key)} limit`, limit)
-}
 
 /** What says more than what was done and how long it took is no row of measurements. */
 const MAX_BRIEF = 120

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../test/analyze-texts.ts'
-import { nameOfSource, nameService, withoutInstance } from './name-service.ts'
+import { nameOfSource, ServiceNamer, withoutInstance } from './service-namer.ts'
 
 describe('a source', () => {
   it.each([
@@ -28,6 +28,7 @@ it('takes no part of a sentence for a speaker', () => {
   const lines = ['Signing started', 'Issued by: Example CA', 'Issued to: Example Ltd', 'Runner version: 2.3'].map(
     (line, index) => `2026-04-05T16:58:3${index}.000Z ${line}`,
   )
-  const names = readTexts({ 'release.log': lines.join('\n') }).map(nameService)
+  const namer = new ServiceNamer()
+  const names = readTexts({ 'release.log': lines.join('\n') }).map((event) => namer.nameOf(event))
   expect(new Set(names)).toEqual(new Set(['release']))
 })

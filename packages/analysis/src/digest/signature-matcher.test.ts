@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LogEvent } from '../model/log-event.ts'
 import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
-import { matchOnce } from './match-once.ts'
+import { SignatureMatcher } from './signature-matcher.ts'
 
 function read(lines: readonly string[]): LogEvent[] {
   const reader = createSourceReader(newSourceProfile('app.log', { name: 'app.log' }))
@@ -24,5 +24,6 @@ it('finds what is found each time, whatever the same template said before', () =
   const events = read(said.map((text, index) => `2024-03-12T10:15:${10 + index}Z ${text}`))
   expect(events).toHaveLength(said.length)
   const template = { id: 'one', text: 'any' }
-  for (const event of events) expect(matchOnce(event, template)).toEqual(matchSignatures(event))
+  const matcher = new SignatureMatcher()
+  for (const event of events) expect(matcher.match(event, template)).toEqual(matchSignatures(event))
 })

@@ -6,24 +6,12 @@ export type Look = 'parameter' | 'punctuation' | 'constant' | 'literal' | 'ident
 
 const LITERALS = new Set('true false null none nil undefined yes no on off n/a unknown default'.split(' '))
 
-export function lookOf(text: string): Look {
-  const known = cache.get(text)
-  if (known) return known
-  const look = judge(text)
-  if (cache.size > MAX_CACHED) cache.clear()
-  cache.set(text, look)
-  return look
-}
-
-const cache = new Map<string, Look>()
-const MAX_CACHED = 20_000
-
 const isDottedTwice = (text: string): boolean => {
   const first = text.search(/\w\.\w/)
   return first >= 0 && /\.\w/.test(text.slice(first + 3))
 }
 
-function judge(text: string): Look {
+export function lookOf(text: string): Look {
   if (text === PARAMETER) return 'parameter'
   if (!/[\p{L}\p{N}]/u.test(text)) return 'punctuation'
   if (LITERALS.has(text.toLowerCase())) return 'literal'

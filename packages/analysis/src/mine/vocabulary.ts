@@ -10,11 +10,13 @@ const MIN_SENTENCE = 3
 const MIN_SPEAKERS = 6
 const MIN_STATEMENTS = 3
 const MAX_VALUES = 20_000
+const MAX_LOOKS = 20_000
 
 /** What the templates of one reconciliation have shown of words: which prefixes carry ids, which words are values. */
 export class Vocabulary {
   readonly #prefixes = new Set<string>()
   readonly #values = new Set<string>()
+  readonly #looks = new Map<string, Look>()
 
   /** Learns the prefixes of ids from all words; `words` may repeat. */
   constructor(words: Iterable<string>) {
@@ -31,7 +33,8 @@ export class Vocabulary {
   }
 
   lookOf(word: string): Look {
-    const look = lookOf(word)
+    const look = this.#looks.get(word) ?? lookOf(word)
+    if (this.#looks.size < MAX_LOOKS) this.#looks.set(word, look)
     if (look !== 'name' || this.#prefixes.size === 0) return look
     const prefix = TAILED.exec(word)?.[1]
     return prefix !== undefined && this.#prefixes.has(prefix) ? 'identifier' : look

@@ -15,8 +15,8 @@ export interface SignatureMatch {
 const findKeywords = buildKeywordFinder(ALL_SIGNATURES.map((signature) => signature.keywords))
 
 /** Known failures that an event shows: the most specific first, then in the catalogue's order. */
-export function matchSignatures(event: LogEvent): SignatureMatch[] {
-  const matches = matchText(describeForMatching(event), event.level === null || !HARMLESS.has(event.level))
+export function matchSignatures(event: LogEvent, isTelling?: (key: string) => boolean): SignatureMatch[] {
+  const matches = matchText(describeForMatching(event, isTelling), event.level === null || !HARMLESS.has(event.level))
   return matches.length > 1 && event.continuation.length > 0 ? innermostFirst(matches, event) : matches
 }
 

@@ -1,4 +1,4 @@
-import { nameService } from '../../src/digest/name-service.ts'
+import { ServiceNamer } from '../../src/digest/service-namer.ts'
 import type { LogEvent } from '../../src/model/log-event.ts'
 import { createSourceReader, newSourceProfile } from '../../src/read/create-source-reader.ts'
 import type { Layout, Truth } from './speech.ts'
@@ -45,13 +45,15 @@ export function findWrong(lines: readonly { line: string; truth: Truth; name: st
   })
 }
 
+const namer = new ServiceNamer()
+
 function describe(event: LogEvent) {
   const { timestampMs, level, message, entities } = event
   return {
     timestampMs,
     level,
     message,
-    service: nameService(event),
+    service: namer.nameOf(event),
     pod: entities.pod,
     logger: entities.logger,
     thread: entities.thread,

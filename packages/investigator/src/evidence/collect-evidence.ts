@@ -1,6 +1,6 @@
 import { createDigester } from '@holdfast/analysis/digest/create-digester'
-import { nameService } from '@holdfast/analysis/digest/name-service'
-import { readNumbers } from '@holdfast/analysis/digest/read-numbers'
+import { ServiceNamer } from '@holdfast/analysis/digest/service-namer'
+import { NumberReader } from '@holdfast/analysis/digest/number-reader'
 import { judgeWords } from '@holdfast/analysis/frame/judge-words'
 import { createMiner } from '@holdfast/analysis/mine/create-miner'
 import { reconcileTemplates } from '@holdfast/analysis/mine/reconcile-templates'
@@ -40,6 +40,8 @@ export async function collectEvidence(
 ): Promise<Evidence> {
   const digester = createDigester()
   const miner = createMiner()
+  const namer = new ServiceNamer()
+  const numbersOf = new NumberReader()
   const drafts: Draft[] = []
   const numbers = new Map<
     string,
@@ -53,10 +55,10 @@ export async function collectEvidence(
         continue
       }
       digester.add(event)
-      const service = nameService(event)
+      const service = namer.nameOf(event)
       const template = miner.template(miner.mine(event.message))
       drafts.push({ event, service, shape: template.text })
-      for (const { name, value } of readNumbers(event, template)) {
+      for (const { name, value } of numbersOf.read(event, template)) {
         const key = JSON.stringify([service, name])
         const series = numbers.get(key) ?? { service, name, points: [] }
         series.points.push({ event, value })
