@@ -130,6 +130,18 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
   'packages/analysis/src/measures.ts': ['house(pure-analysis)', `export const now = (): number => performance.now()\n`],
   'packages/analysis/src/knows-process.ts': ['house(pure-analysis)', `export const id = (): number => process.pid\n`],
   'packages/analysis/src/reads-file.ts': ['house(pure-analysis)', `import 'node:fs'\n`],
+  'packages/analysis/src/remembers.ts': [
+    'house(no-module-state)',
+    `const known = new Map<string, number>()\nexport const lengthOf = (text: string): number => known.get(text) ?? text.length\n`,
+  ],
+  'packages/analysis/src/counts.ts': [
+    'house(no-module-state)',
+    `let count = 0\nexport const next = (): number => (count += 1)\n`,
+  ],
+  'packages/analysis/src/digest/asserts.ts': [
+    'typescript(no-non-null-assertion)',
+    `export const first = (items: readonly string[]): string => items[0]!\n`,
+  ],
 }
 
 let folder: string
