@@ -65,19 +65,18 @@ const MAX_RIVALS = 12
 const SURE = 0.8
 
 function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
-  const { seed, alarm, ranked, members } = incident
-  const [first = { candidate: seed, score: alarm }, ...others] = ranked
-  const confidence = confidenceOf(incident, first, weights)
+  const { alarm, root, rivals, members } = incident
+  const confidence = confidenceOf(incident, weights)
   return {
-    root: first.candidate,
+    root: root.candidate,
     confidence,
     isSure: alarm >= weights.threshold + SURE,
     members,
-    rivals: others.slice(0, MAX_RIVALS).map((rival) => ({
+    rivals: rivals.slice(0, MAX_RIVALS).map((rival) => ({
       symptom: rival.candidate.symptom,
       change: rival.candidate.change,
       isOutOfPlace: rival.isOutOfPlace,
-      confidence: bounded(Math.min(confidence, (1 - confidence) * shareAmong(others, rival))),
+      confidence: bounded(Math.min(confidence, (1 - confidence) * shareAmong(rivals, rival))),
     })),
   }
 }
@@ -89,10 +88,8 @@ const MOST = 0.97
 const BY_ALARM = 0.37
 const BY_SCORE = 0.48
 
-type Scored = Pick<Ranked, 'score'>
-
 /** How likely this is the cause: by how alarming it is, and by what speaks for it as a cause. */
-const oddsOf = ({ alarm }: FormedIncident, { score }: Scored): number => BY_ALARM * alarm + BY_SCORE * score
+const oddsOf = ({ alarm, root }: FormedIncident): number => BY_ALARM * alarm + BY_SCORE * root.score
 
 /** What the first cause leaves is for its rivals, by how likely they are beside each other. */
 const shareAmong = (rivals: readonly Ranked[], { score }: Ranked): number =>
@@ -100,8 +97,8 @@ const shareAmong = (rivals: readonly Ranked[], { score }: Ranked): number =>
 
 const bounded = (share: number): number => Math.round(Math.min(MOST, Math.max(LEAST, share)) * 100) / 100
 
-function confidenceOf(incident: FormedIncident, one: Scored, { calibration }: Weights): number {
-  const share = 1 / (1 + Math.exp(-(calibration.slope * oddsOf(incident, one) + calibration.offset)))
+function confidenceOf(incident: FormedIncident, { calibration }: Weights): number {
+  const share = 1 / (1 + Math.exp(-(calibration.slope * oddsOf(incident) + calibration.offset)))
   return bounded(share)
 }
 

@@ -63,11 +63,10 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   return {
     threshold: weights.threshold,
     incidents: incidents.map((incident) => {
-      const near = incident.ranked.map(({ candidate }) => candidate)
-      const pool = { world, candidates: near, alarms, callers, link }
+      const pool = { world, candidates: incident.near, alarms, callers, link }
       return {
         opened: judgeAlarm(incident.seed),
-        causes: incident.ranked
+        causes: [incident.root, ...incident.rivals]
           .slice(0, MOST_CAUSES)
           .map(({ candidate, score }) => judged(candidate, rootTraits(candidate, pool), weights.root, score)),
         members: incident.members.length,
@@ -82,9 +81,9 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   }
 }
 
-const partsOf = ({ seed, ranked, members }: FormedIncident): Candidate[] => [
+const partsOf = ({ seed, root, members }: FormedIncident): Candidate[] => [
   seed,
-  ...ranked.slice(0, 1).map(({ candidate }) => candidate),
+  root.candidate,
   ...members.map((member) => member.candidate),
 ]
 

@@ -29,32 +29,6 @@ export const STANDSTILL = define({
     'Regular work[ of {service}] has stopped[ ({work})]: it ran every {every}, {times} times, then no more, while the rest continues. It is stalled or no longer started (stuck consumer, missed schedule, lost heartbeat).[ Just then: {last_word}.]',
 })
 
-export const DROP = define({
-  id: 'engine/drop',
-  mechanism: 'traffic-drop',
-  symptom: 'traffic fell to {share} %',
-  cause:
-    'The rate of work[ at {service}] fell in one step from about {from} to about {to} lines a minute ({share} % of it) and stays there, while the rest is handled as before: part of its requests or input no longer arrives (routing, weights, or lost senders).',
-})
-
-export const STOLEN_CPU = define({
-  id: 'engine/stolen-cpu',
-  mechanism: 'cpu-starved',
-  symptom: 'CPU steal {to} %',
-  cause:
-    'The virtual machine[ {service}] is short of CPU: the share that the hypervisor withholds (steal) rose in one step from about {from} to about {to} % and stays there, as with a noisy neighbor on the same host.',
-  look: 'vmstat 1 10; virsh list; virsh domstats --cpu-total # Steal in the guest, and which guest of the host takes the CPU.',
-})
-
-export const IO_WAIT = define({
-  id: 'engine/io-wait',
-  mechanism: 'cpu-starved',
-  symptom: 'waits for its disks (iowait {to} %)',
-  cause:
-    'The processors[ of {service}] wait for disk or network storage: iowait rose in one step from about {from} to about {to} % and stays there, so whatever reads or writes there is slow.',
-  look: 'iostat -x 1 5; pidstat -d 1 5 # Which device is saturated, and which process reads or writes so much.',
-})
-
 export const GROWTH = define({
   id: 'engine/growth',
   mechanism: 'backlog',

@@ -1,20 +1,9 @@
 import { countedSymptom } from './counted-symptom.ts'
-import type { Drop } from './find-drops.ts'
 import { cleanText } from '../explain/plain-text.ts'
 import { tellingFields } from '../explain/telling-fields.ts'
 import { whatGrows } from '../knowledge/what-grows.ts'
 import { formatDuration } from '../explain/format-duration.ts'
-import {
-  CLIMB,
-  DROP,
-  FALL,
-  GROWTH,
-  RESOURCE_FULL,
-  RESTART_LOOP,
-  SILENCE,
-  SLOWDOWN,
-  STANDSTILL,
-} from './engine-signatures.ts'
+import { CLIMB, FALL, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import { linesOf, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
@@ -39,19 +28,10 @@ export interface Counted {
   readonly falls: readonly Shift[]
   readonly loops: readonly RestartLoop[]
   readonly standstills: readonly Standstill[]
-  readonly drops: readonly Drop[]
 }
 
 /** Failures that no line reports: silence, work that stands still, what grows or is used up, late answers, endless starts. */
-export function findCountedSymptoms({
-  silences,
-  trends,
-  shifts,
-  falls,
-  loops,
-  standstills,
-  drops,
-}: Counted): Symptom[] {
+export function findCountedSymptoms({ silences, trends, shifts, falls, loops, standstills }: Counted): Symptom[] {
   const silent = silences
     .filter((silence) => silence.wasRegular)
     .map((silence) =>
@@ -106,15 +86,7 @@ export function findCountedSymptoms({
     lastMs: banner.lastMs,
     buckets: Object.fromEntries(Object.entries(banner.buckets).filter(([, [, firstMs]]) => firstMs >= onsetMs)),
   }))
-  const fallen = drops.map(({ service, onsetMs, endMs, from, to, samples }) => ({
-    ...countedSymptom(DROP, service, onsetMs, samples, {
-      from: readable(from),
-      to: readable(to),
-      share: String(Math.round((100 * to) / from)),
-    }),
-    lastMs: endMs,
-  }))
-  return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk, ...fallen]
+  return [...silent, ...standing, ...full, ...looping, ...shifted, ...sunk]
 }
 
 const eventsAt = (samples: readonly SeriesSample[], ...places: readonly number[]): LogEvent[] =>

@@ -32,7 +32,7 @@ export function citeEvent(event: LogEvent, service: string | null): Citation {
 
 /** A continuation line of the event, such as the exception that a bare 'Error:' announces. */
 export function citeContinuation(event: LogEvent, index: number, service: string | null): Citation {
-  const raw = event.continuation[index]!
+  const raw = event.continuation[index] ?? ''
   const [line, offset] = event.continuationRefs?.[index] ?? [event.ref.line, event.ref.offset]
   return {
     ref: { source: event.ref.source, line, offset },

@@ -18,9 +18,10 @@ const NUMBER = /\d|%/
 /** The settings that a line says were moved, with their old and new values. */
 export const movesOf = (message: string): Move[] =>
   [...message.matchAll(MOVE)]
-    .filter(([whole, , from, to]) => /->|→|=>/.test(whole) || (NUMBER.test(from!) && NUMBER.test(to!)))
+    .map(([whole, name, from = '', to = '']) => ({ whole, name, from, to }))
+    .filter(({ whole, from, to }) => /->|→|=>/.test(whole) || (NUMBER.test(from) && NUMBER.test(to)))
     .slice(0, MAX_MOVES)
-    .map(([, name, from, to]) => ({ name, from: from!, to: to! }))
+    .map(({ name, from, to }) => ({ name, from, to }))
 
 /** What was changed and from what to what; the gist of the line where it states it otherwise. */
 export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>): string {

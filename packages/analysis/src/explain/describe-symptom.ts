@@ -52,10 +52,10 @@ function wordOwn(symptom: Symptom, who: string | null): string {
   const sample = symptom.samples[0]
   const fields = sample === undefined ? [] : fieldsOf(sample, said).filter((field) => !repeats(field, said))
   const details = [...objectsBeyond(symptom, said), ...codeBeyond(symptom, said), ...fields]
-  if (bare !== null) return wordFailure(failure, who, [...clausesBeyond(symptom, bare), ...details])!
+  if (bare !== null) return wordFailure(failure, who, [...clausesBeyond(symptom, bare), ...details]) ?? bare
   const { known, reason } = failure
-  if (isExact(symptom))
-    return wordCause(MECHANISMS[known!.mechanism].cause, {
+  if (known !== null && isExact(symptom))
+    return wordCause(MECHANISMS[known.mechanism].cause, {
       service: who ?? undefined,
       peer: symptom.target ?? undefined,
       object: [gistOf(reason === null || said.includes(reason) ? said : reason), ...details].join(', '),
@@ -161,7 +161,7 @@ function describeAnswer(symptom: Symptom, who: string | null, status: number): s
 function describeException(symptom: Symptom, who: string | null): string {
   const exception = symptom.samples[0]?.exception
   const message = exception === undefined || exception.message === '' ? '' : `: ${gistOf(exception.message)}`
-  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${shortType(symptom.exceptionType!)}${message}`
+  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${shortType(symptom.exceptionType ?? 'an exception')}${message}`
   const { known } = failureOf(symptom)
   return withDetails(known === null ? `${head}.` : `${head}; ${known.says}.`, symptom)
 }

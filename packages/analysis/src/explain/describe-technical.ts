@@ -43,7 +43,7 @@ export function buildHistogram({ cluster, world }: IncidentFacts): Histogram {
   const add = (into: number[], buckets: Readonly<Record<string, readonly [number, number]>>): void => {
     for (const [start, [count]] of Object.entries(buckets)) {
       const index = Math.round((Number(start) - startMs) / bucketMs)
-      if (index >= 0 && index < length) into[index]! += count
+      if (index >= 0 && index < length) into[index] = (into[index] ?? 0) + count
     }
   }
   for (const unit of world.units) add(total, unit.buckets)

@@ -25,10 +25,10 @@ export function explainCluster(facts: IncidentFacts): Finding {
   const { root, members, culprit } = cluster
   const symptoms = [root, ...members.map((member) => member.symptom)]
   const hypotheses = writeHypotheses(facts)
+  const { confidence, statement: rootCause } = hypotheses[0]
   const { severity, rationale } = judgeSeverity(cluster, facts.isSure)
   const evidence = [...chooseEvidence(cluster), ...triggerLines(facts)]
   const commands = proposeCommands(facts)
-  const confidence = hypotheses[0]!.confidence
   const outcome = outcomeOf(root, confidence, facts.isSure)
   return {
     fingerprint: fingerprintCluster(cluster, world),
@@ -42,7 +42,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     startedMs: cluster.onsetMs,
     endedMs: cluster.endMs,
     eventCount: symptoms.reduce((sum, symptom) => sum + symptom.count, 0),
-    rootCause: hypotheses[0]!.statement,
+    rootCause,
     hypotheses,
     ruledOut: ruleOut(facts),
     evidence,

@@ -25,8 +25,9 @@ export function findCode({
   const [sample] = samples
   if (sample === undefined || signature?.id.startsWith('engine/')) return status === null ? null : String(status)
   const text = describeForMatching(sample)
-  const index = CODES.findIndex((pattern) => pattern.test(text))
-  if (index < 0) return status === null ? null : String(status)
-  const code = CODES[index]!.exec(text)![1]!
-  return index === EXIT ? `exit ${code}` : code
+  for (const [index, pattern] of CODES.entries()) {
+    const code = pattern.exec(text)?.[1]
+    if (code !== undefined) return index === EXIT ? `exit ${code}` : code
+  }
+  return status === null ? null : String(status)
 }

@@ -49,6 +49,8 @@ const ACTS: ReadonlySet<string> = new Set(['configuration', 'deletion', 'scaling
 const NAMED_MS = 60_000
 const FROM_NO_CHANGE: ReadonlySet<string> = new Set(['hardware', 'clock'])
 const AT_ONCE_MS = 30_000
+const RELEASE_MS = 5 * 60_000
+const JOB_MS = 2 * 60_000
 const MIN_WORD = 4
 
 /** A setting that names what callers then cannot reach: 'PeerAuthentication/bank/default' and accounts.bank. */
@@ -62,30 +64,61 @@ const namesTarget = ({ event }: Change, { culprit }: Cluster): boolean =>
 const tellsItsOwnCause = ({ signature }: Symptom): boolean =>
   signature !== null && depthOf(signature) === 3 && signature.category === 'resource-exhaustion'
 
+/** A change beside what failed after it. */
+interface Before {
+  readonly change: Change
+  readonly cluster: Cluster
+  readonly category: string | null
+  readonly lagMs: number
+  /** It was done to what fails. */
+  readonly isOwn: boolean
+}
+
+const comesFrom = ({ category }: Before, ...kinds: readonly ReadonlySet<string>[]): boolean =>
+  category === null || kinds.some((kind) => kind.has(category))
+
+const ofRelease = (before: Before): number =>
+  before.isOwn && comesFrom(before, FROM_CODE) && before.lagMs <= RELEASE_MS ? 1.5 : 0
+
+function ofSetting(before: Before): number {
+  const { change, cluster, category, lagMs, isOwn } = before
+  if (change.kind === 'configuration' && category === 'connectivity')
+    return lagMs <= AT_ONCE_MS && namesTarget(change, cluster) ? 1 : 0
+  const isNear = isOwn || (lagMs <= NAMED_MS && !tellsItsOwnCause(cluster.root))
+  return isNear && comesFrom(before, FROM_CODE, FROM_LOAD) ? 1 : 0
+}
+
+const ofDeletion = (before: Before): number =>
+  before.lagMs <= AT_ONCE_MS && comesFrom(before, FROM_CODE, FROM_LOAD) ? 1 : 0
+
+const ofJob = (before: Before): number =>
+  before.category !== null && FROM_LOAD.has(before.category) && before.lagMs <= JOB_MS ? 1 : 0
+
+const BY_KIND: Readonly<Record<Change['kind'], (before: Before) => number>> = {
+  deploy: ofRelease,
+  restart: ofRelease,
+  configuration: ofSetting,
+  scaling: ofSetting,
+  deletion: ofDeletion,
+  job: ofJob,
+  event: () => 0,
+}
+
 function scoreChange(change: Change, cluster: Cluster, root: Symptom, onsetMs: number): number {
   const category = root.signature?.category ?? (root.exceptionType ? 'bug' : null)
   const lagMs = Math.max(0, onsetMs - change.timestampMs)
   const whose = change.subject ?? change.service
   const isOwn = whose !== null && (whose === cluster.culprit || whose === root.service)
+  const before = { change, cluster, category, lagMs, isOwn }
   const nearness = 1 - lagMs / LOOK_BACK_MS
-  if (ACTS.has(change.kind) && lagMs <= NAMED_MS && !(category !== null && FROM_NO_CHANGE.has(category)))
-    if (sharesTellingWord(change, [root, ...cluster.members.map((member) => member.symptom)])) return 2 + nearness
-  if (change.kind === 'deletion' && change.subject !== null)
-    return cluster.culprit !== null && cluster.culprit.includes(change.subject) ? 3 : 0
-  if (change.kind === 'deletion')
-    return lagMs <= AT_ONCE_MS && (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
-      ? 1 + nearness
-      : 0
-  if (change.kind === 'deploy' || change.kind === 'restart')
-    return isOwn && (category === null || FROM_CODE.has(category)) && lagMs <= 5 * 60_000 ? 1.5 + nearness : 0
-  if (change.kind === 'configuration' && category === 'connectivity')
-    return lagMs <= AT_ONCE_MS && namesTarget(change, cluster) ? 1 + nearness : 0
-  if (change.kind === 'configuration' || change.kind === 'scaling')
-    return (isOwn || (lagMs <= NAMED_MS && !tellsItsOwnCause(root))) &&
-      (category === null || FROM_CODE.has(category) || FROM_LOAD.has(category))
-      ? 1 + nearness
-      : 0
-  if (change.kind === 'job')
-    return lagMs <= 2 * 60_000 && category !== null && FROM_LOAD.has(category) ? 1 + nearness : 0
-  return 0
+  if (namesWhatFails(before)) return 2 + nearness
+  if (change.kind === 'deletion' && change.subject !== null) return cluster.culprit?.includes(change.subject) ? 3 : 0
+  const score = BY_KIND[change.kind](before)
+  return score === 0 ? 0 : score + nearness
 }
+
+const namesWhatFails = ({ change, cluster, category, lagMs }: Before): boolean =>
+  ACTS.has(change.kind) &&
+  lagMs <= NAMED_MS &&
+  !(category !== null && FROM_NO_CHANGE.has(category)) &&
+  sharesTellingWord(change, [cluster.root, ...cluster.members.map((member) => member.symptom)])

@@ -7,7 +7,7 @@ import { isGeneral } from '../signatures/is-general.ts'
 import { impactOf } from './describe-symptom.ts'
 import { upperFirst } from './plain-text.ts'
 
-const ORDER: readonly Severity[] = ['low', 'medium', 'high', 'critical']
+const ORDER = ['low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[]
 const MOST_IN_DOUBT = 1
 const MANY_FAILED_REQUESTS = 20
 const MANY_EVENTS = 20
@@ -49,7 +49,8 @@ export function judgeSeverity(cluster: Cluster, isSure: boolean): SeverityVerdic
     rank = MOST_IN_DOUBT
     reasons.push('this may not be an incident')
   }
-  return { severity: ORDER[rank]!, rationale: `${upperFirst(ORDER[rank]!)}: ${reasons.join('; ')}.` }
+  const severity = ORDER[rank] ?? base.severity
+  return { severity, rationale: `${upperFirst(severity)}: ${reasons.join('; ')}.` }
 }
 
 /** Guessing that never began and never rose in these logs is what any host on the internet sees. */

@@ -22,10 +22,11 @@ export function kindOfLines(text: string, sample: string, maxLength: number): st
     .split(LABEL)
     .map(firstClause)
   const at = said.findIndex((clause) => wordsOf(clause) >= MIN_WORDS)
-  if (at === -1) return gistOf(text.includes(BLANK) ? sample : text, maxLength)
+  const [first, next = ''] = at === -1 ? [] : said.slice(at)
+  if (first === undefined) return gistOf(text.includes(BLANK) ? sample : text, maxLength)
   // Two words before a colon are a label more often than a statement.
-  const isLabel = wordsOf(said[at]!) === MIN_WORDS && wordsOf(said[at + 1] ?? '') > 0
-  return gistOf(isLabel ? `${said[at]}${LABEL}${said[at + 1]}` : said[at]!, maxLength)
+  const isLabel = wordsOf(first) === MIN_WORDS && wordsOf(next) > 0
+  return gistOf(isLabel ? `${first}${LABEL}${next}` : first, maxLength)
 }
 
 /** The first part that says anything, up to the next comma, bracket or full stop. */

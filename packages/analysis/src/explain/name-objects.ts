@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Symptom } from '../detect/symptom.ts'
@@ -22,17 +23,10 @@ const MAX_OBJECTS = 3
 /** The concrete things that a failure's lines name, as 'table events_raw': what a person would want to look at. */
 export function nameObjects({ samples }: Pick<Symptom, 'samples'>): readonly string[] {
   const [sample] = samples
-  if (sample === undefined) return []
-  const cached = known.get(sample)
-  if (cached !== undefined) return cached
-  const objects = objectsOf(sample)
-  known.set(sample, objects)
-  return objects
+  return sample === undefined ? [] : objectsOf(sample)
 }
 
-const known = new WeakMap<LogEvent, readonly string[]>()
-
-function objectsOf(sample: LogEvent): string[] {
+const objectsOf = oncePer((sample: LogEvent): readonly string[] => {
   const text = withoutHeader(describeForMatching(sample)).replace(/\\"/g, '"').slice(0, 2_000)
   const found = new Map<string, string>()
   const take = (kind: string, name: string): void => {
@@ -40,17 +34,17 @@ function objectsOf(sample: LogEvent): string[] {
     if (NO_NAME.test(value) || found.size >= MAX_OBJECTS || found.has(value.toLowerCase())) return
     found.set(value.toLowerCase(), `${kind.toLowerCase().replaceAll(/[_-]/g, ' ')} ${value}`)
   }
-  for (const [, kind, assigned, quoted, plain] of text.matchAll(NAMED)) {
+  for (const [, kind = '', assigned, quoted, plain] of text.matchAll(NAMED)) {
     const name = assigned ?? quoted ?? plain ?? ''
-    if (plain === undefined || LOOKS_NAMED.test(plain)) take(kind!, name)
+    if (plain === undefined || LOOKS_NAMED.test(plain)) take(kind, name)
   }
-  for (const [, host] of text.matchAll(HOST)) take('host', host!)
+  for (const [, host = ''] of text.matchAll(HOST)) take('host', host)
   for (const [key, value] of Object.entries(sample.fields)) {
     const kind = FIELD.exec(key)?.[1]
     if (kind !== undefined && value.length <= 64 && !/\s/.test(value)) take(kind, value)
   }
   return [...found.values()]
-}
+})
 
 /** Those that a sentence does not name yet. */
 export const objectsBeyond = (symptom: Symptom, said: string): string[] => {

@@ -6,8 +6,8 @@ const MIN_LENGTH = 12
 
 /** Why it failed, in fields of their own, where a structured log's message only says what failed. */
 export function reasonsOf({ message, exception, fields }: LogEvent): string[] {
-  const named = Object.keys(fields).filter((key) => REASON_KEY.test(key))
-  return [...(exception ? [exception.message] : []), ...named.map((key) => fields[key]!)].filter(
+  const named = Object.entries(fields).filter(([key]) => REASON_KEY.test(key))
+  return [...(exception ? [exception.message] : []), ...named.map(([, text]) => text)].filter(
     (text) => text.trim().length >= MIN_LENGTH && !message.includes(text),
   )
 }

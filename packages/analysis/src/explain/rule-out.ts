@@ -22,7 +22,7 @@ export const ruleOut = (facts: IncidentFacts): RuledOut[] => [
     .map((change) => ruleOutChange(change, facts)),
   ...findVictims(facts)
     .slice(0, MAX_VICTIMS)
-    .map((service) => ruleOutVictim(service, facts)),
+    .flatMap((service) => ruleOutVictim(service, facts)),
 ]
 
 /** A release, a setting, and whatever somebody found worth reporting. */
@@ -44,9 +44,10 @@ function ruleOutChange(change: Change, { cluster }: IncidentFacts): RuledOut {
   }
 }
 
-function ruleOutVictim(service: string, { cluster }: IncidentFacts): RuledOut {
-  const symptom = cluster.members.find((member) => member.symptom.service === service)!.symptom
-  return {
+function ruleOutVictim(service: string, { cluster }: IncidentFacts): RuledOut[] {
+  const symptom = cluster.members.find((member) => member.symptom.service === service)?.symptom
+  if (symptom === undefined) return []
+  const ruledOut = {
     statement: `${service} is at fault`,
     because:
       symptom.target !== null
@@ -56,4 +57,5 @@ function ruleOutVictim(service: string, { cluster }: IncidentFacts): RuledOut {
       .slice(0, 1)
       .map((event) => citeEvent(event, service)),
   }
+  return [ruledOut]
 }

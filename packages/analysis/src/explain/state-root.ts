@@ -46,16 +46,7 @@ export function stateRival(rival: Symptom, culprit: string | null, { cluster }: 
 
 function stateFailure(root: Symptom, culprit: string | null): string[] {
   const said = describeMechanism(root, culprit)
-  return [said, ...deeperReason(root, said), ...hostsOf(root, `${said} ${culprit}`)]
-}
-
-const MOST_HOSTS = 3
-
-/** Where it was seen, where nothing that is said names the host. */
-function hostsOf({ samples }: Symptom, said: string): string[] {
-  const hosts = [...new Set(samples.flatMap(({ entities: { host } }) => (host === undefined ? [] : [host])))]
-  if (hosts.length === 0 || hosts.length > MOST_HOSTS || hosts.some((host) => said.includes(host))) return []
-  return [`It is seen on ${list(hosts.toSorted())}.`]
+  return [said, ...deeperReason(root, said)]
 }
 
 const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
@@ -150,7 +141,8 @@ function afterChange({ cluster }: IncidentFacts): string[] {
     .map((member) => member.symptom)
     .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
     .toSorted(
-      (a, b) => Number(b.badness >= 2) - Number(a.badness >= 2) || tells(b) - tells(a) || a.onsetMs! - b.onsetMs!,
+      (a, b) =>
+        Number(b.badness >= 2) - Number(a.badness >= 2) || tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0),
     )
   return first === undefined
     ? []

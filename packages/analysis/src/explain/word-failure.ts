@@ -24,8 +24,9 @@ const MAX_REASON = 80
 /** What the line goes on to say and the reason that it gives, as far as the rest does not say it. */
 const aboutOf = ({ more, reason, action, state }: Failure): string =>
   [more, reason]
-    .filter((part, index, all) => part !== null && all.indexOf(part) === index)
-    .map((part) => part!.replace(/[()]/g, '').replace(/: /g, ', '))
+    .filter((part) => part !== null)
+    .filter((part, index, all) => all.indexOf(part) === index)
+    .map((part) => part.replace(/[()]/g, '').replace(/: /g, ', '))
     .filter((part) => ![action, state].some((text) => text?.includes(part)))
     .filter((part, index, all) => !all.some((other, at) => at !== index && other.includes(part)))
     .map((part) => shorten(part, MAX_REASON))

@@ -7,16 +7,19 @@ import { isGeneral } from '../signatures/is-general.ts'
 import { accusedOf } from './accused-of.ts'
 import { chooseEvidence, citeTelling, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { wordChange } from './describe-change.ts'
+import { describeMechanism } from './describe-symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { stateRival, stateRoot } from './state-root.ts'
+import { wordSuspect } from './word-changes.ts'
 
-const MAX_HYPOTHESES = 5
+const MAX_RIVALS = 4
 const SUPPORTING = 6
 
 /** Ranked: the root first, then what else could be behind it. */
-export const writeHypotheses = (facts: IncidentFacts): Hypothesis[] =>
-  [rootHypothesis(facts), ...alternatives(facts)].slice(0, MAX_HYPOTHESES)
+export const writeHypotheses = (facts: IncidentFacts): [Hypothesis, ...Hypothesis[]] => [
+  rootHypothesis(facts),
+  ...alternatives(facts).slice(0, MAX_RIVALS),
+]
 
 const rootHypothesis = (facts: IncidentFacts): Hypothesis => ({
   statement: stateRoot(facts),
@@ -79,7 +82,7 @@ function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, confidence: n
 function changeHypothesis(change: Change, facts: IncidentFacts, confidence: number): Hypothesis {
   const who = change.subject ?? change.service
   return {
-    statement: `Shortly before, ${wordChange(change)}; it could be the trigger, but only the timing fits.`,
+    statement: `${wordSuspect(change, facts)} ${describeMechanism(facts.cluster.root, facts.cluster.culprit)}`,
     confidence,
     service: who,
     signatureId: null,

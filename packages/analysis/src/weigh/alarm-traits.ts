@@ -5,6 +5,7 @@ import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { statementOf } from '../detect/statement-of.ts'
 import { isRecovered } from '../detect/is-recovered.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
+import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
@@ -62,6 +63,7 @@ const NEAR_MS = 120_000
 const MOST_BEARABLE = 3
 const MIN_DOMINANT = 5
 const MIN_LIFE_MS = 300_000
+const MIN_END_MS = 5_000
 const MAX_CHANCE = 0.1
 const MOST_ERRORS = 0.6
 const TELLING = 0.4
@@ -74,7 +76,7 @@ const OF_SIGN = 0.8
 const MISSED = { least: 0.6, most: 1.6, full: 100 } as const
 
 /** The more lines a silent service owes, the less it is chance. */
-function weightOfCount({ groups }: Candidate['symptom']): number {
+function weightOfCount({ groups }: Symptom): number {
   const missed = Number(groups['missed'])
   if (!(missed > 0)) return 1
   return Math.min(MISSED.most, Math.max(MISSED.least, Math.log(missed) / Math.log(MISSED.full)))
@@ -82,62 +84,101 @@ function weightOfCount({ groups }: Candidate['symptom']): number {
 
 /** How alarming a candidate is by itself and by what goes on around it. */
 export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
-  const { world, recoveries, failing } = context
-  const { symptom, isCounted, change, mismatch, signal } = candidate
-  const traits: AlarmTraits = { bias: 1 }
-  if (change !== null) return traits
-  if (mismatch !== undefined) return { ...traits, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
-  if (signal !== undefined) return { ...traits, signal: signal.strength }
-  if (isCounted) {
-    traits.counted = weightOfCount(symptom)
-    traits.spread = spreadOf(candidate, failing)
-    traits.lasting = lastingOf(candidate, world)
-    if (isOrdered(symptom.onsetMs, [symptom.service], world)) traits.ordered = 1
-    return traits
+  const { isCounted, change, mismatch, signal } = candidate
+  if (change !== null) return { bias: 1 }
+  if (mismatch !== undefined) return { bias: 1, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
+  if (signal !== undefined) return { bias: 1, signal: signal.strength }
+  if (isCounted) return { bias: 1, ...countedTraits(candidate, context) }
+  return {
+    bias: 1,
+    ...wordTraits(candidate.symptom),
+    ...courseTraits(candidate, context),
+    ...runTraits(candidate.symptom, context.world),
   }
-  const { badness, contrast, count, signature, status, onsetMs, lastMs } = symptom
+}
+
+function countedTraits(candidate: Candidate, { world, failing }: AlarmContext): AlarmTraits {
+  const { symptom } = candidate
+  return {
+    counted: weightOfCount(symptom),
+    spread: spreadOf(candidate, failing),
+    lasting: lastingOf(candidate, world),
+    ...(isOrdered(symptom.onsetMs, [symptom.service], world) ? { ordered: 1 } : {}),
+  }
+}
+
+/** Of its words and what they are known for. */
+function wordTraits(symptom: Symptom): AlarmTraits {
+  const { badness, contrast, count, signature, samples } = symptom
+  const traits: AlarmTraits = {}
   if (badness >= 2) traits.error = badness / 2
   if (symptom.soundsBad) traits.said = 1
-  // How often an innocent line comes says nothing, and what clients do wrong they do often.
-  const isNovel = badness === 0 && signature === null && status === null && symptom.words < TELLING
-  const isOfClients = isAboutClients(symptom.samples)
-  const { trouble } = symptom.samples[0] === undefined ? { trouble: 0 } : statementOf(symptom.samples[0])
+  const isOfClients = isAboutClients(samples)
+  const trouble = samples[0] === undefined ? 0 : statementOf(samples[0]).trouble
   // What is known, and called an error, needs no words.
-  const isKnown =
-    signature !== null && (signature.unmistakable || badness === 3 || (badness === 2 && !isGeneral(signature)))
-  traits.trouble = isKnown ? Math.max(0, trouble) : trouble
+  traits.trouble = isKnownFailure(symptom) ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
-  if (!isNovel && contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
-  if (onsetMs !== null) {
-    if (
-      count >= 3 &&
-      (contrast === 'steady' || isLateByChance(candidate, world)) &&
-      comesEvenly(symptom.buckets, count, world)
-    )
-      traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
-    if (
-      contrast === 'steady' &&
-      !isOfClients &&
-      badness >= 2 &&
-      count >= MIN_DOMINANT &&
-      symptom.share * MOST_BEARABLE >= 1 &&
-      (shareOfSource(candidate, world) * MOST_BEARABLE >= 1 || isFailingAllOver(candidate, context))
-    )
-      traits.dominant = 1
-    if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
-    if (badness >= 2 && keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.standing = 0
-    const endMs = (world.digest.firstMs ?? 0) + world.spanMs
-    if (contrast !== 'steady' && count > 1 && lastMs !== null && endMs - lastMs <= Math.max(world.spanMs * 0.08, 5000))
-      traits.lasts = 1
-    if (lastMs !== null && endMs - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)) traits.over = 1
-    if (!isNovel) traits.spread = spreadOf(candidate, failing)
-    if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
-  }
-  const outcomes = symptom.sources.map((source) => outcomeOfRun(source, world))
-  if (outcomes.every((outcome) => outcome === 'succeeded')) traits.runSucceeded = 1
-  if (badness >= 2 && outcomes.includes('failed')) traits.runFailed = 1
+  if (!isNovel(symptom) && contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
   return traits
+}
+
+const isKnownFailure = ({ signature, badness }: Symptom): boolean =>
+  signature !== null && (signature.unmistakable || badness === 3 || (badness === 2 && !isGeneral(signature)))
+
+/** How often an innocent line comes says nothing, and what clients do wrong they do often. */
+const isNovel = ({ badness, signature, status, words }: Symptom): boolean =>
+  badness === 0 && signature === null && status === null && words < TELLING
+
+/** Of how it comes, goes on and ends. */
+function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
+  const { world, recoveries, failing } = context
+  const { symptom } = candidate
+  const { badness, onsetMs } = symptom
+  if (onsetMs === null) return {}
+  const traits: AlarmTraits = {}
+  if (isStanding(candidate, world)) traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
+  if (isDominant(candidate, context)) traits.dominant = 1
+  if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
+  if (badness >= 2 && keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.standing = 0
+  if (lastsToEnd(symptom, world)) traits.lasts = 1
+  if (isOver(symptom, world)) traits.over = 1
+  if (!isNovel(symptom)) traits.spread = spreadOf(candidate, failing)
+  if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
+  return traits
+}
+
+/** It was always there, at an even rate. */
+const isStanding = (candidate: Candidate, world: World): boolean => {
+  const { contrast, count, buckets } = candidate.symptom
+  return count >= 3 && (contrast === 'steady' || isLateByChance(candidate, world)) && comesEvenly(buckets, count, world)
+}
+
+/** It was always there, and is much of all that its service and its sources say. */
+function isDominant(candidate: Candidate, context: AlarmContext): boolean {
+  const { contrast, badness, count, share, samples } = candidate.symptom
+  if (contrast !== 'steady' || badness < 2 || count < MIN_DOMINANT || share * MOST_BEARABLE < 1) return false
+  if (isAboutClients(samples)) return false
+  return shareOfSource(candidate, context.world) * MOST_BEARABLE >= 1 || isFailingAllOver(candidate, context)
+}
+
+const endOf = ({ digest, spanMs }: World): number => (digest.firstMs ?? 0) + spanMs
+
+const lastsToEnd = ({ contrast, count, lastMs }: Symptom, world: World): boolean =>
+  contrast !== 'steady' &&
+  count > 1 &&
+  lastMs !== null &&
+  endOf(world) - lastMs <= Math.max(world.spanMs * 0.08, MIN_END_MS)
+
+const isOver = ({ lastMs }: Symptom, world: World): boolean =>
+  lastMs !== null && endOf(world) - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)
+
+function runTraits({ sources, badness }: Symptom, world: World): AlarmTraits {
+  const outcomes = sources.map((source) => outcomeOfRun(source, world))
+  return {
+    ...(outcomes.every((outcome) => outcome === 'succeeded') ? { runSucceeded: 1 } : {}),
+    ...(badness >= 2 && outcomes.includes('failed') ? { runFailed: 1 } : {}),
+  }
 }
 
 const lastingOf = ({ symptom: { onsetMs } }: Candidate, { digest, spanMs }: World): number =>
@@ -162,15 +203,13 @@ function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOf
 }
 
 /** How many other services begin to fail at the same time. */
-function spreadOf({ symptom }: Candidate, failing: readonly Candidate[]): number {
-  if (symptom.onsetMs === null) return 0
+function spreadOf({ symptom: { service, onsetMs } }: Candidate, failing: readonly Candidate[]): number {
+  if (onsetMs === null) return 0
   const others = new Set(
     failing
       .filter(
         ({ symptom: other }) =>
-          other.service !== symptom.service &&
-          other.onsetMs !== null &&
-          Math.abs(other.onsetMs - symptom.onsetMs!) <= NEAR_MS,
+          other.service !== service && other.onsetMs !== null && Math.abs(other.onsetMs - onsetMs) <= NEAR_MS,
       )
       .map((other) => other.symptom.service),
   )

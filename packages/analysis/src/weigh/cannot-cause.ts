@@ -1,23 +1,20 @@
+import { sharesTellingWord } from './shares-telling-word.ts'
 import { statementOf } from '../detect/statement-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Candidate } from './candidate.ts'
 import { isSame, tellsItsCause } from './explains.ts'
-import { kindOfEvent } from './kind-of-event.ts'
 import { naturesOf } from './nature-of.ts'
-import { sharesTellingWord } from './shares-telling-word.ts'
 
 /**
- * Whether a change could not have brought about what fails: no change makes a certificate expire or breaks a disk; and
- * what neither names nor touches anything that fails is near in time alone, unless somebody took something away or gave
- * a command, and nothing that fails tells its own cause.
+ * Whether a change could not have brought about what fails: no change makes a certificate expire or breaks a disk, and
+ * where a failure tells its own cause, what neither names nor touches it is near in time alone.
  */
 export function isOutOfPlace({ change, symptom }: Candidate, failing: readonly Symptom[]): boolean {
   if (change === null) return false
   if (failing.some(isChangeless)) return true
   const isTouched = failing.some((one) => isSame(one.service, symptom.service) || isSame(one.target, symptom.service))
   if (isTouched || sharesTellingWord(change, failing)) return false
-  const isTold = failing.some((one) => one.contrast !== 'steady' && tellsItsCause(one))
-  return isTold || (!kindOfEvent(change.event).isByHand && change.kind !== 'deletion')
+  return failing.some((one) => one.contrast !== 'steady' && tellsItsCause(one))
 }
 
 const NO_CHANGE_BRINGS: ReadonlySet<string> = new Set(['hardware', 'clock'])

@@ -5,6 +5,7 @@ import { failureOf } from '../detect/failure-of.ts'
 import { isVague } from '../detect/failure-reasons.ts'
 import { bareHost } from '../detect/resolve-target.ts'
 import type { Symptom } from '../detect/symptom.ts'
+import { oncePer } from '../model/once-per.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { Candidate } from './candidate.ts'
@@ -88,13 +89,19 @@ function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Bec
   if (isSame(a.service, b.service) && !isApartInTime(a, b)) found.push('service')
   if (isSame(a.target, b.target)) found.push('complaint')
   if (sharesRequest(a, b)) found.push('request')
-  if (namesTheSame(a, b) || (a.signature?.category === 'clock' && OF_TIMES.test(b.text))) found.push('thing')
+  if (isOfOneThing(a, b)) found.push('thing')
   if (saysTheSame(a, b) || isOneKill(a, b)) found.push('words')
   if (isSame(hostOf(a), hostOf(b))) found.push('host')
-  if (a.service !== null && b.service !== null && a.service !== b.service && isLinked(a.service, b.service))
-    found.push('call')
+  if (isCall(a.service, b.service, isLinked)) found.push('call')
   return found
 }
+
+const isCall = (a: string | null, b: string | null, isLinked: LinkContext['isLinked']): boolean =>
+  a !== null && b !== null && a !== b && isLinked(a, b)
+
+/** The same thing by its name, or what a wrong clock makes of tokens, certificates and stamps. */
+const isOfOneThing = (a: Symptom, b: Symptom): boolean =>
+  namesTheSame(a, b) || (a.signature?.category === 'clock' && OF_TIMES.test(b.text))
 
 const KILL_MS = 30_000
 
@@ -128,7 +135,6 @@ const isBefore = (one: Symptom, other: Symptom): boolean =>
 /** What is counted is noticed late. */
 const slackOf = ({ signature }: Symptom): number => (signature?.id.startsWith('engine/') === true ? LATE_MS : 0)
 
-/** What a wrong clock makes of tokens, certificates and stamps. */
 const OF_TIMES = /\b(?:clock|skew|too early|in the future|not yet valid|expired|iat|nbf)\b/i
 
 const APART_MS = 180_000
@@ -164,19 +170,11 @@ export const isSame = (a: string | null | undefined, b: string | null | undefine
 
 const hostOf = ({ samples }: Symptom): string | undefined => samples[0]?.entities.host
 
-const requests = new WeakMap<Symptom, ReadonlySet<string>>()
-
-/** Every pair is compared, so the requests of each are gathered once. */
-function requestsOf(symptom: Symptom): ReadonlySet<string> {
-  const cached = requests.get(symptom)
-  if (cached !== undefined) return cached
-  const found = new Set<string>()
-  for (const { entities } of symptom.samples) {
-    if (entities.traceId !== undefined) found.add(entities.traceId)
-    if (entities.requestId !== undefined) found.add(entities.requestId)
-  }
-  requests.set(symptom, found)
-  return found
-}
+const requestsOf = oncePer(
+  ({ samples }: Symptom): ReadonlySet<string> =>
+    new Set(
+      samples.flatMap(({ entities: { traceId, requestId } }) => [traceId, requestId]).filter((id) => id !== undefined),
+    ),
+)
 
 const sharesRequest = (a: Symptom, b: Symptom): boolean => !requestsOf(a).isDisjointFrom(requestsOf(b))

@@ -3,6 +3,8 @@ import { isAddressedToReader } from '../detect/is-addressed-to-reader.ts'
 import { judgeBadness } from '../detect/judge-badness.ts'
 import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
+import type { TemplateSummary } from '../model/digest.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 
 const RARE = 3
@@ -19,33 +21,34 @@ const saysSomething = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? [
 /** What a settled service says for the first time and hardly ever: something was done to it, or happens in it. */
 export function findRareEvents(world: World): Change[] {
   const begun = new Map<string | null, number>()
-  for (const unit of world.units)
-    if (unit.firstMs !== null) begun.set(unit.service, Math.min(begun.get(unit.service) ?? Infinity, unit.firstMs))
   const counts = new Map<string, number>()
-  for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
-  const usual = new UsualTexts(world.units, ({ templateId }) => (counts.get(templateId) ?? 0) > RARE)
-  const events: Change[] = []
-  for (const unit of world.units) {
-    const event = unit.samples[0]
-    if (event === undefined || event.timestampMs === null || (counts.get(unit.templateId) ?? 0) > RARE) continue
-    if (unit.level === 'warn' || unit.level === 'error' || unit.level === 'fatal' || (unit.status ?? 0) >= 400) continue
-    if (READS.has(event.http?.method ?? '')) continue
-    if (event.timestampMs - (begun.get(unit.service) ?? 0) < SETTLED_MS) continue
-    if ((world.eventsOfService.get(unit.service ?? '') ?? 0) < SETTLED_EVENTS) continue
-    if (usual.beginsLikeOne(unit)) continue
-    const text = describeForMatching(event)
-    if (isAddressedToReader(text) || judgeBadness(unit.level, text, false) > 0 || !saysSomething(text)) continue
-    events.push({
-      kind: 'event',
-      timestampMs: event.timestampMs,
-      service: unit.service,
-      subject: unit.subject,
-      version: null,
-      event,
-      count: unit.count,
-    })
+  for (const { firstMs, service, templateId, count } of world.units) {
+    if (firstMs !== null) begun.set(service, Math.min(begun.get(service) ?? Infinity, firstMs))
+    counts.set(templateId, (counts.get(templateId) ?? 0) + count)
   }
+  const isRare = ({ templateId }: TemplateSummary): boolean => (counts.get(templateId) ?? 0) <= RARE
+  const usual = new UsualTexts(world.units, (unit) => !isRare(unit))
+  const events = world.units.flatMap((unit): Change[] => {
+    const { service, subject, count } = unit
+    const event = unit.samples[0]
+    if (event === undefined || event.timestampMs === null || !isRare(unit)) return []
+    const isSettled =
+      event.timestampMs - (begun.get(service) ?? 0) >= SETTLED_MS &&
+      (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
+    if (!isSettled || isBadOrRead(unit, event) || usual.beginsLikeOne(unit) || !tellsOfAnEvent(unit, event)) return []
+    return [{ kind: 'event', timestampMs: event.timestampMs, service, subject, version: null, event, count }]
+  })
   return events
     .sort((a, b) => a.timestampMs - b.timestampMs || a.event.ref.line - b.event.ref.line)
     .slice(0, MAX_EVENTS)
+}
+
+const ALARMING: ReadonlySet<string | null> = new Set(['warn', 'error', 'fatal'])
+
+const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): boolean =>
+  ALARMING.has(level) || (status ?? 0) >= 400 || READS.has(http?.method ?? '')
+
+function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
+  const text = describeForMatching(event)
+  return !isAddressedToReader(text) && judgeBadness(level, text, false) === 0 && saysSomething(text)
 }

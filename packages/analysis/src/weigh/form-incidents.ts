@@ -7,8 +7,9 @@ import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
 import { isBesideOwn, isChangeless, isOutOfPlace } from './cannot-cause.ts'
+import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
 import type { Linker } from './linker.ts'
-import { failuresOf, rootTraits, type Pool } from './root-traits.ts'
+import { failuresOf, QUIETEST, rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
 
 export interface Ranked {
@@ -28,19 +29,16 @@ export interface FormedIncident {
   /** What opened it: the most alarming of its members. */
   readonly seed: Candidate
   readonly alarm: number
-  /** Best first, with their probabilities among each other. */
-  readonly ranked: readonly Ranked[]
+  /** What is linked to it: against these each suspect is weighed. */
+  readonly near: readonly Candidate[]
+  /** The likeliest cause among them. */
+  readonly root: Ranked
+  /** What else may be the cause, linked to it or not, best first. */
+  readonly rivals: readonly Ranked[]
   readonly members: readonly Member[]
 }
 
 const MAX_INCIDENTS = 20
-const BEFORE_MS = 30 * 60_000
-/** What was set or started may fail only after hours. */
-const CHANGED_BEFORE_MS = 4 * 3_600_000
-const AFTER_MS = 10 * 60_000
-/** Clocks and log queues differ by so much at most. */
-const LATE_MS = 60_000
-const MAX_EVENTS = 40
 /** A second incident at the same time has to be that much more alarming (log-odds). */
 const BESIDE = 0.3
 
@@ -56,9 +54,6 @@ export function traitsOf(candidates: readonly Candidate[], world: World): Map<Ca
   const context = { world, recoveries, failing, errorsOfSource }
   return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
-
-/** A change alone is no reason for alarm. */
-const QUIETEST = -9
 
 export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: Weights): Map<Candidate, number> =>
   new Map(
@@ -86,24 +81,27 @@ export function countCallers(world: World): Map<string, number> {
 /** Takes the most alarming, gathers what is near it, chooses the root, and goes on with what is left. */
 export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
   const alarms = alarmsOf(traitsOf(candidates, world), weights)
+  const alarmOf = (one: Candidate): number => alarms.get(one) ?? QUIETEST
   const callers = countCallers(world)
   const link = createLinker(world)
   const left = new Set(candidates)
   const incidents: FormedIncident[] = []
   while (incidents.length < MAX_INCIDENTS) {
-    const seed = mostAlarming(left, alarms)
-    if (seed === null || alarms.get(seed)! < weights.threshold) break
-    if (alarms.get(seed)! < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
+    const seed = mostAlarming(left, alarmOf)
+    if (seed === null || alarmOf(seed) < weights.threshold) break
+    if (alarmOf(seed) < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
       left.delete(seed)
       continue
     }
     const near = linkedTo(seed, nearOf(seed, left), link)
     const pool: Pool = { world, candidates: near, alarms, callers, link }
-    const ranked = rank(near, pool, weights)
-    const root = ranked[0]!.candidate
-    const members = membersOf(near, [root, seed], link)
-    for (const one of [root, seed, ...members.map((member) => member.candidate)]) left.delete(one)
-    incidents.push({ seed, alarm: alarms.get(seed)!, ranked, members })
+    const [root, ...others] = rank(near, pool, weights)
+    if (root === undefined) break
+    const strangers = rank(strangersOf(seed, near, left), pool, weights)
+    const rivals = [...others, ...strangers].toSorted((a, b) => b.score - a.score)
+    const members = membersOf(near, [root.candidate, seed], link)
+    for (const one of [root.candidate, seed, ...members.map((member) => member.candidate)]) left.delete(one)
+    incidents.push({ seed, alarm: alarmOf(seed), near, root, rivals, members })
   }
   return incidents
 }
@@ -151,26 +149,27 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
       if (most.strength >= MEMBER) found.set(one, most)
     }
   }
-  return near
-    .filter((one) => one !== core[0] && found.has(one))
-    .map((candidate) => ({ candidate, because: found.get(candidate)!.because }))
+  return near.flatMap((candidate) => {
+    const because = found.get(candidate)?.because
+    return candidate === core[0] || because === undefined ? [] : [{ candidate, because }]
+  })
 }
 
-function mostAlarming(left: ReadonlySet<Candidate>, alarms: ReadonlyMap<Candidate, number>): Candidate | null {
-  const compare = (a: Candidate, b: Candidate): number => alarms.get(b)! - alarms.get(a)! || compareCandidates(a, b)
+function mostAlarming(left: ReadonlySet<Candidate>, alarmOf: (one: Candidate) => number): Candidate | null {
+  const compare = (a: Candidate, b: Candidate): number => alarmOf(b) - alarmOf(a) || compareCandidates(a, b)
   let best: Candidate | null = null
   for (const one of left) if (best === null || compare(one, best) < 0) best = one
   return best
 }
 
 /** Best first; where what fails comes from no change, changes come after all else. */
-function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
+function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const failing = failuresOf(pool)
   const symptoms = failing.map(({ symptom }) => symptom)
   const isFaultOfItsOwn = symptoms.some(isChangeless)
   const isLast = ({ candidate: { change } }: Ranked): boolean => change !== null && isFaultOfItsOwn
-  const own = near.filter((one) => !isBesideOwn(one, failing))
-  return (own.length === 0 ? near : own)
+  const own = suspects.filter((one) => !isBesideOwn(one, failing))
+  return (own.length === 0 ? suspects : own)
     .map((candidate) => ({
       candidate,
       score: weigh(rootTraits(candidate, pool), weights.root),
@@ -183,36 +182,9 @@ function rank(near: readonly Candidate[], pool: Pool, weights: Weights): Ranked[
 }
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
-function isDuring({ symptom: { onsetMs } }: Candidate, { ranked, seed }: FormedIncident): boolean {
+function isDuring({ symptom: { onsetMs } }: Candidate, { root, seed }: FormedIncident): boolean {
   if (onsetMs === null) return true
-  const begunMs = Math.max(...[ranked[0]!.candidate, seed].map((one) => one.symptom.onsetMs ?? 0))
-  return onsetMs >= (ranked[0]!.candidate.symptom.onsetMs ?? 0) - BEFORE_MS && onsetMs <= begunMs + AFTER_MS
+  const rootMs = root.candidate.symptom.onsetMs ?? 0
+  const begunMs = Math.max(rootMs, seed.symptom.onsetMs ?? 0)
+  return onsetMs >= rootMs - BEFORE_MS && onsetMs <= begunMs + AFTER_MS
 }
-
-/** Those that could have to do with it by their time; without times, all. */
-export function nearOf(seed: Candidate, left: Iterable<Candidate>): Candidate[] {
-  const atMs = seed.symptom.onsetMs
-  const endMs = Math.max(seed.symptom.lastMs ?? 0, (atMs ?? 0) + AFTER_MS)
-  const near = [...left].filter(({ symptom, change }) => {
-    if (symptom === seed.symptom || atMs === null || symptom.onsetMs === null) return change === null
-    if (change !== null)
-      return (
-        symptom.onsetMs >= atMs - (change.kind === 'event' ? BEFORE_MS : CHANGED_BEFORE_MS) &&
-        symptom.onsetMs <= atMs + LATE_MS
-      )
-    if (symptom.contrast === 'steady') return symptom.lastMs !== null && symptom.lastMs >= atMs - BEFORE_MS
-    return symptom.onsetMs >= atMs - BEFORE_MS && symptom.onsetMs <= endMs + LATE_MS
-  })
-  const events = near
-    .filter(({ change }) => change?.kind === 'event')
-    .toSorted(
-      (a, b) => Math.abs(a.symptom.onsetMs! - atMs!) - Math.abs(b.symptom.onsetMs! - atMs!) || compareCandidates(a, b),
-    )
-  const distant = new Set(events.slice(MAX_EVENTS))
-  return near.filter((one) => !distant.has(one))
-}
-
-export const compareCandidates = (a: Candidate, b: Candidate): number =>
-  (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0) ||
-  a.symptom.firstLine - b.symptom.firstLine ||
-  (a.symptom.key < b.symptom.key ? -1 : 1)

@@ -1,6 +1,5 @@
 import { findChanges, type Change } from '../detect/find-changes.ts'
 import { findCountedSymptoms } from '../detect/find-counted-symptoms.ts'
-import { findDrops } from '../detect/find-drops.ts'
 import { findRestartLoops } from '../detect/find-restart-loops.ts'
 import { findSilences } from '../detect/find-silences.ts'
 import { findFalls, findShifts, type Shift } from '../detect/find-shifts.ts'
@@ -8,7 +7,6 @@ import { findStandstills } from '../detect/find-standstills.ts'
 import { findRareEvents } from './find-rare-events.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findValueSteps } from '../detect/find-value-steps.ts'
-import { findWaits, isWait } from '../detect/find-waits.ts'
 import type { World } from '../detect/world.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { judgeCluster } from '../kubernetes/judge-cluster.ts'
@@ -29,9 +27,7 @@ export interface Gathered {
 export function gatherCandidates(world: World): Gathered {
   const lines = noticeSymptoms(world)
   const full = findTrends(world)
-  const shifts = findShifts(world).filter(
-    (shift) => !isWait(shift.name) && !full.some((trend) => sameSeries(trend, shift)),
-  )
+  const shifts = findShifts(world).filter((shift) => !full.some((trend) => sameSeries(trend, shift)))
   const silences = findSilences(world)
   const loops = findRestartLoops(world)
   const standstills = findStandstills(world).filter(
@@ -39,23 +35,14 @@ export function gatherCandidates(world: World): Gathered {
       !silences.some((silence) => silence.wasRegular && silence.service === service) &&
       !loops.some((loop) => loop.service === service),
   )
-  const drops = findDrops(world).filter(
-    ({ service }) =>
-      !standstills.some((standstill) => standstill.service === service) &&
-      !silences.some((silence) => silence.service === service),
-  )
-  const counted = [
-    ...findCountedSymptoms({
-      silences,
-      trends: full,
-      shifts,
-      falls: findFalls(world),
-      loops,
-      standstills,
-      drops,
-    }),
-    ...findWaits(world),
-  ]
+  const counted = findCountedSymptoms({
+    silences,
+    trends: full,
+    shifts,
+    falls: findFalls(world),
+    loops,
+    standstills,
+  })
   const known = findChanges(world)
   const isKnown = new Set(known.map(({ event }) => event.ref))
   const said = new Set(lines.flatMap((symptom) => symptom.samples.map((event) => event.ref)))

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
@@ -18,20 +19,14 @@ export interface KindOfEvent {
   readonly isByHand: boolean
 }
 
-const known = new WeakMap<LogEvent, KindOfEvent>()
-
 /** What kind of thing an innocent line tells of, by its words. */
-export function kindOfEvent(event: LogEvent): KindOfEvent {
-  const cached = known.get(event)
-  if (cached !== undefined) return cached
+export const kindOfEvent = oncePer((event: LogEvent): KindOfEvent => {
   const text = describeForMatching(event)
     .slice(0, MAX_CHARS)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   const isReading = READS.test(text)
-  const kind = {
+  return {
     isAct: !isReading && ACTS.test(text),
     isByHand: !isReading && BY_HAND.test(text),
   }
-  known.set(event, kind)
-  return kind
-}
+})

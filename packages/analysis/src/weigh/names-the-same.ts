@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -11,31 +12,20 @@ const INTRODUCED =
 const IS_REMOTE = /^[a-z][\w-]*(?:\.[a-z][\w-]+){2,}$/i
 const MAX_SAMPLES = 4
 
-const known = new WeakMap<LogEvent, ReadonlySet<string>>()
-
-function namesIn(event: LogEvent): ReadonlySet<string> {
-  const cached = known.get(event)
-  if (cached !== undefined) return cached
+const namesIn = oncePer((event: LogEvent): ReadonlySet<string> => {
   const { requestId, traceId, host } = event.entities
   const text = describeForMatching(event)
   const isCalled = host !== undefined && IS_REMOTE.test(host) && event.message.includes(host)
   const shared = new Set([requestId, traceId, isCalled ? undefined : host])
-  const found = [...(text.match(NAME) ?? []), ...[...text.matchAll(INTRODUCED)].map(([, name]) => name!)]
-  const names = new Set(found.filter((name) => !shared.has(name)))
-  known.set(event, names)
-  return names
-}
-
-const named = new WeakMap<Symptom, ReadonlySet<string>>()
+  const introduced = [...text.matchAll(INTRODUCED)].flatMap(([, name]) => name ?? [])
+  return new Set([...(text.match(NAME) ?? []), ...introduced].filter((name) => !shared.has(name)))
+})
 
 /** Every pair is compared, so the names of each are gathered once. */
-function namesOf(symptom: Symptom): ReadonlySet<string> {
-  const cached = named.get(symptom)
-  if (cached !== undefined) return cached
-  const names = new Set(symptom.samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)]))
-  named.set(symptom, names)
-  return names
-}
+const namesOf = oncePer(
+  ({ samples }: Symptom): ReadonlySet<string> =>
+    new Set(samples.slice(0, MAX_SAMPLES).flatMap((event) => [...namesIn(event)])),
+)
 
 /** Whether both name a thing that is odd enough to be one thing: a lease, an id, a host of three parts. */
 export const namesTheSame = (a: Symptom, b: Symptom): boolean => !namesOf(a).isDisjointFrom(namesOf(b))

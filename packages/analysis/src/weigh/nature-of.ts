@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { Symptom } from '../detect/symptom.ts'
 
@@ -20,17 +21,11 @@ export const NATURES = {
 export type Nature = keyof typeof NATURES
 
 const KINDS = Object.entries(NATURES) as [Nature, RegExp][]
-const known = new WeakMap<Symptom, readonly Nature[]>()
 const MAX_CHARS = 2000
 
 /** All that its line speaks of. */
-export function naturesOf(symptom: Symptom): readonly Nature[] {
-  const cached = known.get(symptom)
-  if (cached !== undefined) return cached
-  const sample = symptom.samples[0]
+export const naturesOf = oncePer(({ samples: [sample], text: template }: Symptom): readonly Nature[] => {
   const text =
-    sample === undefined ? symptom.text : [describeForMatching(sample), ...sample.continuation.slice(0, 6)].join('\n')
-  const found = KINDS.filter(([, pattern]) => pattern.test(text.slice(0, MAX_CHARS))).map(([nature]) => nature)
-  known.set(symptom, found)
-  return found
-}
+    sample === undefined ? template : [describeForMatching(sample), ...sample.continuation.slice(0, 6)].join('\n')
+  return KINDS.filter(([, pattern]) => pattern.test(text.slice(0, MAX_CHARS))).map(([nature]) => nature)
+})

@@ -1,20 +1,18 @@
 import { toldChangeOf } from '../changes/told-change.ts'
 import type { TemplateSummary } from '../model/digest.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
 import { isAddressedToReader } from '../detect/is-addressed-to-reader.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { findSignature } from '../signatures/find-signature.ts'
-import { isServerTechnology } from '../signatures/is-server-technology.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
 import { judgeBadness } from '../detect/judge-badness.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
-import { findExternalHost, findService, findTechnology, resolveTarget } from '../detect/resolve-target.ts'
 import { badnessOfWords } from '../detect/badness-of-words.ts'
-import { layerOf } from '../detect/layer-of.ts'
-import { failureOf } from '../detect/failure-of.ts'
 import { statementOf } from '../detect/statement-of.ts'
+import { findTarget } from './find-target.ts'
 import type { Contrast, Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 
@@ -23,7 +21,7 @@ export function noticeSymptoms(world: World): Symptom[] {
   const groups = groupUnits(world)
   const contrastOf = contrastOfFailures(groups, world)
   return [...groups.entries()]
-    .map(([key, { units, badness }]) => describeSymptom(key, units, badness, world, contrastOf))
+    .map(([key, group]) => describeSymptom(key, group, world, contrastOf))
     .sort(compareSymptoms)
 }
 
@@ -47,7 +45,9 @@ export const contrastOfUnit = (unit: TemplateSummary, world: World): ContrastRes
   })
 
 interface UnitGroup {
-  units: TemplateSummary[]
+  readonly units: TemplateSummary[]
+  /** A line of the first of them. */
+  readonly sample: LogEvent
   badness: 0 | 1 | 2 | 3
 }
 
@@ -55,9 +55,9 @@ const RARE = 5
 /** So likely its authors would have called it an error: worth a look when it is rare or new, whatever its level. */
 const TELLING = 0.4
 
-const isTellingInfo = (unit: TemplateSummary, world: World): boolean =>
+const isTellingInfo = (unit: TemplateSummary, sample: LogEvent, world: World): boolean =>
   (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady') &&
-  (badnessOfWords(unit.samples[0]!) >= TELLING || statementOf(unit.samples[0]!).trouble > 0)
+  (badnessOfWords(sample) >= TELLING || statementOf(sample).trouble > 0)
 
 const MANY = 4
 const LATE = 0.15
@@ -77,18 +77,24 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     if (sample === undefined || toldChangeOf(sample) !== null) continue
     if (isAddressedToReader(describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, describeForMatching(sample), unit.exceptionType !== null)
-    const isKnown = unit.signatureId !== null && !(badness === 0 && isGeneral(findSignature(unit.signatureId) ?? null))
-    if (!isKnown && badness === 0 && (unit.status ?? 0) < 400 && !isTellingInfo(unit, world) && !isNovel(unit, world))
-      continue
+    if (!isNotable(unit, sample, badness, world)) continue
     const key = JSON.stringify([unit.service, badness >= 1, ...meaningOf(unit)])
     const group = groups.get(key)
     if (group) {
       group.units.push(unit)
       if (badness > group.badness) group.badness = badness
-    } else groups.set(key, { units: [unit], badness })
+    } else groups.set(key, { units: [unit], sample, badness })
   }
   return groups
 }
+
+/** Bad by its level, its words or its status, known as a failure, or new and telling. */
+const isNotable = (unit: TemplateSummary, sample: LogEvent, badness: number, world: World): boolean =>
+  badness > 0 ||
+  (unit.status ?? 0) >= 400 ||
+  (unit.signatureId !== null && !isGeneral(findSignature(unit.signatureId) ?? null)) ||
+  isTellingInfo(unit, sample, world) ||
+  isNovel(unit, world)
 
 /** What a unit says, whatever words it takes: a known failure, a failing answer, an exception, or its template. */
 function meaningOf(unit: TemplateSummary): (string | number | null)[] {
@@ -100,23 +106,16 @@ function meaningOf(unit: TemplateSummary): (string | number | null)[] {
 
 function describeSymptom(
   key: string,
-  units: TemplateSummary[],
-  badness: 0 | 1 | 2 | 3,
+  { units, sample: first, badness }: UnitGroup,
   world: World,
   contrastOf: ReadonlyMap<string, Contrast>,
 ): Symptom {
   const unit = units.reduce(mergeUnits)
-  const sample = unit.samples[0]!
+  const sample = unit.samples[0] ?? first
   const signature = findSignature(unit.signatureId) ?? null
   const groups =
     signature === null ? {} : (matchSignatures(sample).find((match) => match.signature === signature)?.groups ?? {})
-  const measured = contrastOfUnit(unit, world)
-  const isOldElsewhere = contrastOf.get(kindOf(unit)) === 'steady'
-  const isOld =
-    isOldElsewhere ||
-    (measured.contrast !== 'steady' && measured.onsetMs !== null && followsTraffic(unit, measured.onsetMs, world))
-  const contrast = isOld ? 'steady' : measured.contrast
-  const onsetMs = isOld ? unit.firstMs : measured.onsetMs
+  const { status, count } = unit
   return {
     key,
     templateIds: [...new Set(units.map((one) => one.templateId))].sort(),
@@ -126,47 +125,38 @@ function describeSymptom(
     level: unit.level,
     signature,
     groups,
-    status: unit.status,
+    status,
     exceptionType: unit.exceptionType,
-    count: unit.count,
+    count,
     firstMs: unit.firstMs,
     lastMs: unit.lastMs,
     firstLine: unit.firstLine,
     lastLine: unit.lastLine,
     buckets: unit.buckets,
     samples: unit.samples,
-    faces: units.toSorted((a, b) => b.count - a.count || a.firstLine - b.firstLine).map((one) => one.samples[0]!),
-    badness: (unit.status ?? 0) >= 500 && badness < 2 ? 2 : badness,
+    faces: units
+      .toSorted((a, b) => b.count - a.count || a.firstLine - b.firstLine)
+      .flatMap((one) => one.samples.slice(0, 1)),
+    badness: status !== null && status >= 500 && badness < 2 ? 2 : badness,
     words: badnessOfWords(sample),
     soundsBad: judgeBadness(null, describeForMatching(sample), unit.exceptionType !== null) > 0,
-    contrast,
-    onsetMs,
-    share: unit.count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1),
-    target: findTarget(unit, signature?.blames === 'peer' ? (groups['peer'] ?? null) : null, signature, world),
+    ...onsetOf(unit, contrastOf, world),
+    share: count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1),
+    target: findTarget(unit, sample, { signature, groups }, world),
   }
 }
 
-function findTarget(
+/** Since when; what goes on elsewhere, or only follows the traffic, has been there all along. */
+function onsetOf(
   unit: TemplateSummary,
-  peer: string | null,
-  signature: Symptom['signature'],
+  contrastOf: ReadonlyMap<string, Contrast>,
   world: World,
-): string | null {
-  if (peer !== null)
-    return findService(peer, world.services) ?? resolveTarget(unit.samples[0]!, unit.service, world.services) ?? peer
-  const named = resolveTarget(unit.samples[0]!, unit.service, world.services)
-  if (signature === null || isGeneral(signature))
-    return (
-      named ??
-      (failureOf({ samples: unit.samples, text: unit.text }).known?.side === 'peer'
-        ? findExternalHost(unit.samples[0]!)
-        : null)
-    )
-  const owner = isServerTechnology(signature.technology) ? findTechnology(signature.technology, world.services) : null
-  if (named !== null && layerOf(unit.service) === 'edge') return named
-  if (signature.blames === 'self') return owner === unit.service || signature.inClient ? null : owner
-  if (named !== null || owner !== null) return named ?? (owner === unit.service ? null : owner)
-  return findExternalHost(unit.samples[0]!) ?? (isServerTechnology(signature.technology) ? signature.technology : null)
+): Pick<Symptom, 'contrast' | 'onsetMs'> {
+  const { contrast, onsetMs } = contrastOfUnit(unit, world)
+  const isOld =
+    contrastOf.get(kindOf(unit)) === 'steady' ||
+    (contrast !== 'steady' && onsetMs !== null && followsTraffic(unit, onsetMs, world))
+  return isOld ? { contrast: 'steady', onsetMs: unit.firstMs } : { contrast, onsetMs }
 }
 
 /** Time order, then log order: the same for any order of arrival. */

@@ -9,6 +9,7 @@ import { isSame } from './explains.ts'
 import { kindOfEvent } from './kind-of-event.ts'
 import { mechanismOf } from '../knowledge/mechanism-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
+import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
 import type { Linker } from './linker.ts'
 
@@ -74,7 +75,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom, change, isCounted, mismatch, signal } = candidate
   const traits: RootTraits = {}
   const layer = layerOf(symptom.service)
-  if (pool.callers.has(symptom.service ?? '')) traits.called = Math.log1p(pool.callers.get(symptom.service ?? '')!)
+  const callers = pool.callers.get(symptom.service ?? '')
+  if (callers !== undefined) traits.called = Math.log1p(callers)
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, pool) }
   if (mismatch !== undefined)
@@ -99,7 +101,7 @@ function nearnessOf({ timestampMs, event: { ref } }: Change, pool: Pool): number
     // Within one file the order of the lines is that of the events.
     const first = samples.find((event) => event.timestampMs === onsetMs)?.ref
     if (first?.source === ref.source && first.line < ref.line) return []
-    const weight = 1 / (1 + Math.exp(-pool.alarms.get(one)!))
+    const weight = likelihoodOf(one, pool)
     // A run hurries: what went before the failure is told by the lines between.
     if (first?.source === ref.source && outcomeOfRun(ref.source, pool.world) !== null)
       return [weight * Math.exp(-(first.line - ref.line) / RUN_LINES)]
@@ -169,7 +171,7 @@ function coverOf(candidate: Candidate, pool: Pool): number {
   let [all, explained] = [0, 0]
   for (const other of failuresOf(pool)) {
     if (other === candidate) continue
-    const weight = 1 / (1 + Math.exp(-pool.alarms.get(other)!))
+    const weight = likelihoodOf(other, pool)
     all += weight
     explained += weight * pool.link(candidate, other).strength
   }
@@ -177,19 +179,19 @@ function coverOf(candidate: Candidate, pool: Pool): number {
 }
 
 const ALARMING = 0
+/** A change alone is no reason for alarm. */
+export const QUIETEST = -9
 
-const failures = new WeakMap<Pool, readonly Candidate[]>()
+const alarmOf = (one: Candidate, { alarms }: Pool): number => alarms.get(one) ?? QUIETEST
+
+const likelihoodOf = (one: Candidate, pool: Pool): number => 1 / (1 + Math.exp(-alarmOf(one, pool)))
 
 /** Those of a pool that are likely to be part of what is wrong. */
-export function failuresOf(pool: Pool): readonly Candidate[] {
-  const known = failures.get(pool)
-  if (known !== undefined) return known
+export const failuresOf = oncePer((pool: Pool): readonly Candidate[] => {
   const lines = pool.candidates.filter((one) => one.change === null)
-  const most = Math.max(...lines.map((one) => pool.alarms.get(one)!))
-  const found = lines.filter((one) => pool.alarms.get(one)! >= Math.min(ALARMING, most - 1))
-  failures.set(pool, found)
-  return found
-}
+  const most = Math.max(...lines.map((one) => alarmOf(one, pool)))
+  return lines.filter((one) => alarmOf(one, pool) >= Math.min(ALARMING, most - 1))
+})
 
 const firstOf = (candidates: readonly Candidate[]): number | null => {
   const times = candidates

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import type { Symptom } from '../detect/symptom.ts'
 
 /** Whether two services report the same thing: a known failure, a template, or mostly the same words. */
@@ -31,13 +32,5 @@ export function quotes(a: Symptom, b: Symptom): boolean {
   return shared >= quoted.size * MOST
 }
 
-const known = new WeakMap<Symptom, ReadonlySet<string>>()
-
 /** Every pair is compared, so the words of each are taken apart once. */
-function wordsOf(symptom: Symptom): ReadonlySet<string> {
-  const cached = known.get(symptom)
-  if (cached !== undefined) return cached
-  const words = new Set(symptom.text.toLowerCase().match(/[a-z]{2,}/g))
-  known.set(symptom, words)
-  return words
-}
+const wordsOf = oncePer(({ text }: Symptom): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]{2,}/g)))

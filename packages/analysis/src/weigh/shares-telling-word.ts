@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isInfrastructure } from '../detect/layer-of.ts'
@@ -26,26 +27,13 @@ export function sharesTellingWord(change: Change, symptoms: readonly Symptom[]):
   return words.some((word) => failing.some((others) => others.has(word)))
 }
 
-const changes = new WeakMap<Change, ReadonlySet<string>>()
+const wordsOfChange = oncePer(({ event, service }: Change): ReadonlySet<string> =>
+  tellingWords(`${describeForMatching(event)} ${isInfrastructure(service) ? service : ''}`),
+)
 
-function wordsOfChange(change: Change): ReadonlySet<string> {
-  const cached = changes.get(change)
-  if (cached !== undefined) return cached
-  const speaker = isInfrastructure(change.service) ? change.service : ''
-  const words = tellingWords(`${describeForMatching(change.event)} ${speaker}`)
-  changes.set(change, words)
-  return words
-}
-
-const events = new WeakMap<LogEvent, ReadonlySet<string>>()
-
-function wordsOfEvent(event: LogEvent): ReadonlySet<string> {
-  const cached = events.get(event)
-  if (cached !== undefined) return cached
-  const words = tellingWords([describeForMatching(event), ...event.continuation].join('\n'))
-  events.set(event, words)
-  return words
-}
+const wordsOfEvent = oncePer((event: LogEvent): ReadonlySet<string> =>
+  tellingWords([describeForMatching(event), ...event.continuation].join('\n')),
+)
 
 const tellingWords = (text: string): ReadonlySet<string> =>
   new Set(

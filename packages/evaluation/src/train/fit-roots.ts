@@ -1,5 +1,6 @@
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
-import { linkedTo, nearOf } from '@holdfast/analysis/weigh/form-incidents'
+import { nearOf } from '@holdfast/analysis/weigh/find-suspects'
+import { linkedTo } from '@holdfast/analysis/weigh/form-incidents'
 import { ROOT_TRAITS, rootTraits, type RootTraits } from '@holdfast/analysis/weigh/root-traits'
 import { weigh } from '@holdfast/analysis/weigh/weights'
 import { dot, fit, vectorOf, type FitOptions } from './fit.ts'
