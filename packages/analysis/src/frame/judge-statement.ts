@@ -58,8 +58,10 @@ export function judgeStatement(text: string): StatementJudgement {
   for (const feature of statementFeatures(text)) {
     const entry = entries.get(feature)
     if (entry === undefined) continue
-    addTo(roles, entry.roles.entries())
-    addTo(spoken, entry.mechanisms)
+    entry.roles.forEach((weight, role) => {
+      roles[role] = (roles[role] ?? 0) + weight
+    })
+    for (const [index, weight] of entry.mechanisms) spoken[index] = (spoken[index] ?? 0) + weight
   }
   // In the order in which the trainer writes them.
   const [cause = 0, sign = 0, effect = 0, act = 0, routine = 0, noise = 0] = softmax(roles)
@@ -69,10 +71,6 @@ export function judgeStatement(text: string): StatementJudgement {
     act: logOdds(act, routine),
     ...likeliest(softmax(spoken)),
   }
-}
-
-function addTo(sums: number[], weights: Iterable<readonly [index: number, weight: number]>): void {
-  for (const [index, weight] of weights) sums[index] = (sums[index] ?? 0) + weight
 }
 
 /** The first stands for none of them. */

@@ -36,31 +36,56 @@ export function readArguments(source: string, open: number): { arguments: string
 
 /** The literals of one argument, with a place for whatever stands between them; null when there are none. */
 export function readText(argument: string): string | null {
-  let text: string | null = null
-  let gap = false
+  const found = new FoundText()
   let depth = 0
-  let depthOfText = 0
   for (let index = 0; index < argument.length; index += 1) {
-    const character = argument[index]!
+    const character = argument.charAt(index)
     if ('([{'.includes(character)) depth += 1
     else if (')]}'.includes(character)) depth -= 1
     // What follows the pattern of a format call are its values.
-    else if (character === ',' && text !== null && depth <= depthOfText) break
+    else if (character === ',' && found.holds(depth)) break
     else if (QUOTES.includes(character)) {
       const literal = readLiteral(argument, index, argument.length)
       if (!literal) continue
       index = literal.end - 1
-      if (text !== null && depth > depthOfText) continue
-      if (text === null) depthOfText = depth
-      text = (text ?? '') + (gap ? PLACE : '') + literal.text
-      gap = false
+      found.add(literal.text, depth)
     } else if (/[\w$]/.test(character)) {
       const end = endOfName(argument, index)
-      if (!opensText(argument, end)) gap = true
+      if (!opensText(argument, end)) found.leaveGap()
       index = end - 1
     }
   }
-  return text === null ? null : text + (gap ? PLACE : '')
+  return found.text()
+}
+
+/** Literals one after the other, as deep in brackets as the first of them. */
+class FoundText {
+  #text: string | null = null
+  #depth = 0
+  #hasGap = false
+
+  holds(depth: number): boolean {
+    return this.#text !== null && depth <= this.#depth
+  }
+
+  add(literal: string, depth: number): void {
+    if (this.#text === null) this.#depth = depth
+    else if (depth > this.#depth) return
+    this.#text = this.#withGap(this.#text ?? '') + literal
+    this.#hasGap = false
+  }
+
+  leaveGap(): void {
+    this.#hasGap = true
+  }
+
+  text(): string | null {
+    return this.#text === null ? null : this.#withGap(this.#text)
+  }
+
+  #withGap(text: string): string {
+    return this.#hasGap ? text + PLACE : text
+  }
 }
 
 function endOfName(argument: string, from: number): number {
