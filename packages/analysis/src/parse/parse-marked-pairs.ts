@@ -8,6 +8,8 @@ import { isDigit, isLetter, Stamp } from './scan-clock.ts'
 /** `ts=…|sev=info|…`, `when:…, sev:INF, …`, `time => …; level => …`: what stands in a pair, and what parts pairs. */
 const FIRST = /^[\w.@-]{1,40}( ?(?:=>|=|:) ?)/
 const MARK = /^[^|;,"\t]{0,60}"?( ?[|;,\t])/
+/** `ts:1761330783775 lvl:E svc:billing`: blanks part pairs whose keys a colon ends. */
+const KEYS = /^ [a-z]{2,12}:\S/
 const MAX_PAIRS = 40
 const stamp = new Stamp()
 
@@ -23,7 +25,8 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   if (first === null) return false
   const start = at + first[0].length
   const end = scanTimestamp(text, start, stamp)
-  const mark = MARK.exec(text.slice(end < 0 ? start : end, start + 80))?.[1]
+  const isBare = end > 0 && text.charCodeAt(end) === 32 && first[1] === ':' && KEYS.test(text.slice(end, end + 40))
+  const mark = isBare ? ' ' : MARK.exec(text.slice(end < 0 ? start : end, start + 80))?.[1]
   if (mark === undefined) return false
   const pairs = splitPairs(text.slice(at), first[1] ?? '=', mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
