@@ -1,7 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { FieldSplitter } from './field-splitter.ts'
-import { skipSpaces } from '../parse/scan-token.ts'
+import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
 import { HeadSplitter } from './head-splitter.ts'
 import { keyLength } from './key-length.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -16,7 +16,7 @@ export function splitLine(text: string): SplitLine {
 }
 
 /** The mark that parts a line's fields: one of the first is a time or a level and nothing else. */
-function delimiterOf(text: string): string | null {
+export function delimiterOf(text: string): string | null {
   const head = text.slice(0, MAX_HEAD)
   const quoted = splitsQuotes(head)
   if (quoted !== null) return quoted
@@ -68,4 +68,10 @@ const QUOTED_MARKS = [',', ';', '|', '\t']
 export const hasDigit = (text: string): boolean => {
   for (let pos = 0; pos < text.length; pos += 1) if (isDigit(text.charCodeAt(pos))) return true
   return false
+}
+
+/** One bracket around all of it. */
+export function closesLine(text: string): boolean {
+  const close = '[({<'.includes(text.charAt(0)) ? closingBracket(text, 0, text.length) : -1
+  return close === text.length - 1 && close > 0
 }
