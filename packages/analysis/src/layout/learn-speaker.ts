@@ -230,7 +230,7 @@ function shareOfOwnWords(shapesOf: Shapes): number {
   for (const [shape, count] of total) {
     if (count < 2) continue
     all += count
-    if (most.get(shape)! >= count * 0.9) own += count
+    if ((most.get(shape) ?? 0) >= count * 0.9) own += count
   }
   return all === 0 ? 0 : own / all
 }

@@ -31,7 +31,7 @@ function isShortened(letters: string, word: string): boolean {
   if (letters.charCodeAt(0) !== word.charCodeAt(0)) return false
   let at = 0
   for (let index = 1; index < letters.length; index += 1) {
-    at = word.indexOf(letters[index]!, at + 1)
+    at = word.indexOf(letters.charAt(index), at + 1)
     if (at < 0) return false
   }
   return true

@@ -45,8 +45,8 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
   }
   if (ways.size < 2 || beginsMessage([...ways.keys()])) return null
   const isUnit = (word: string): boolean => {
-    const { count, next } = ways.get(word)!
-    return count >= MIN_PER_UNIT && next.size >= MIN_WAYS
+    const { count = 0, next } = ways.get(word) ?? {}
+    return count >= MIN_PER_UNIT && (next?.size ?? 0) >= MIN_WAYS
   }
   // A name with a digit or a mark in it is no word that sentences begin with, nor are those that stand in its place.
   const isCoded = [...ways.keys()].some((word) => CODED.test(word))

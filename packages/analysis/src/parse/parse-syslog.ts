@@ -98,7 +98,7 @@ export function skipUptime(text: string, at: number): number {
 export function parseStructuredTail(text: string, at: number, line: ParsedLine): number {
   const start = skipBlanks(text, at)
   const match = STRUCTURED.exec(text.slice(start, start + 500))
-  if (match === null || match[1]!.endsWith(':')) return -1
+  if (match === null || match[1]?.endsWith(':') === true) return -1
   if (match[1] !== '-') line.host = match[1]
   if (match[2] !== '-') line.service = match[2]
   if (match[3] !== '-') line.processId = match[3]
