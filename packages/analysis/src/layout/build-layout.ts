@@ -50,7 +50,7 @@ function messageAmong(columns: readonly Column[], lines: readonly SplitLine[]): 
 /** What stands behind the last column: nothing, or one name; null where it is a text. */
 function restOf(lines: readonly SplitLine[], length: number): readonly string[] | null {
   const { delimiter } = lines[0] as SplitLine
-  const rests = lines.map(({ text, values }) => text.slice(values[length - 1]?.end).trim())
+  const rests = lines.map(({ text, values }) => text.slice(values[length - 1]?.end).replaceAll(/^ +|(?<! ) +$/g, ''))
   if (rests.every((rest) => CLOSED.test(rest))) return []
   const names = rests.map((rest) =>
     delimiter !== null && rest.startsWith(delimiter) ? rest.slice(delimiter.length).trim() : ' ',

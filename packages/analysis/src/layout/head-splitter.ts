@@ -76,7 +76,13 @@ export class HeadSplitter {
 
   #isLoneMark(code: number): boolean {
     const [text, pos] = [this.#text, this.#pos]
-    return isLone(code) && (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
+    return (
+      isLone(code) &&
+      (isBlankAt(text, pos + 1) ||
+        text.startsWith('--', pos) ||
+        text.startsWith(':: ', pos) ||
+        text.startsWith('== ', pos))
+    )
   }
 
   /** Behind other marks, or between a value and a clock. */
@@ -137,6 +143,7 @@ export class HeadSplitter {
 
   #takeEnclosed(start: number, end: number, close: number): void {
     const content = this.#text.slice(start, end)
+    if (this.#takeLeveledInner(content, start, end, close)) return
     // A level in the last column is none of the header.
     const isLast = this.#values.length > 1 && close + 1 === this.#text.length
     const isLevel = !this.#leveled && !isLast && (strongLevelOfWord(content) !== null || this.#isLetterLevel(content))
@@ -144,6 +151,17 @@ export class HeadSplitter {
     const kind = INNER.test(content) ? 'text' : 'word'
     this.#push({ before: this.#literal, kind, type: typeOf(content, isLevel), start, end }, close)
     this.#prose = 0
+  }
+
+  /** `[ERROR/door-ctl]` */
+  #takeLeveledInner(content: string, start: number, end: number, close: number): boolean {
+    const slash = this.#leveled || content.includes(' ') ? 0 : levelBefore(content)
+    if (slash === 0) return false
+    const cut = start + slash
+    this.#leveled = true
+    this.#push({ before: this.#literal, kind: 'word', type: 'L', start, end: cut }, cut)
+    this.#push({ before: '/', kind: 'word', type: 'v', start: cut + 1, end }, close)
+    return true
   }
 
   /** `[E]`, first of all or right behind a time. */
@@ -209,7 +227,7 @@ export class HeadSplitter {
     if (this.#leveled || this.#prose > 0) return false
     const isFirst = this.#values.length === 0 ? before.trim() === '' : this.#isBehindTime()
     const slash = isFirst ? levelBefore(word) : 0
-    const dot = slash === 0 && this.#isBehindTime() && end < this.#text.length ? leveledName(word) : 0
+    const dot = slash === 0 && this.#mayBeLeveled(end) ? leveledName(word) : 0
     const colon = this.#close > end && this.#values.length === 0 ? namedLevel(word) : 0
     if (slash + dot + colon === 0) return false
     const start = this.#pos
@@ -220,6 +238,11 @@ export class HeadSplitter {
     this.#push({ before, kind, type: slash > 0 ? 'L' : 'v', start, end: cut }, cut)
     this.#push({ before: mark, kind: 'word', type: slash > 0 ? 'v' : 'L', start: cut + 1, end }, end)
     return true
+  }
+
+  #mayBeLeveled(end: number): boolean {
+    if (this.#values.length === 0) return leadsToTime(this.#text, end)
+    return this.#isBehindTime() && end < this.#text.length
   }
 
   #isLevel(word: string, before: string, end: number): boolean {

@@ -94,9 +94,8 @@ function isAnchor(line: SplitLine, index: number, last: number, level: boolean):
   const { type, before } = value
   if (isListed(line, value.start)) return false
   if (isOfHeader(value)) return true
-  if (type === 'T')
-    return !level || line.delimiter !== null || index === last + 1 || areCoded(line, last + 1, index + 1, isAngled)
   const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
+  if (type === 'T') return !level || line.delimiter !== null || isNear || areCoded(line, last + 1, index + 1, isAngled)
   if (type === 'P') return isNear
   if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
   return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))

@@ -20,7 +20,7 @@ const OWN = new Set(
 )
 
 /** Behind a collector's pairs may stand a whole line, and behind a priority whatever a device likes. */
-const isOwn = ({ format, message, service, host }: ParsedLine): boolean => {
+const isOwn = ({ grammar: { format, message, service, host } }: Reading): boolean => {
   if (!OWN.has(format)) return false
   if (format === 'logfmt') return !STARTS_CLOCK.test(message)
   return !(format === 'syslog' && service === undefined && host === undefined)
@@ -34,6 +34,13 @@ interface Reading {
   readonly grammar: ParsedLine
 }
 
+/** `level=ERROR ts=… door-ctl: …`: a name behind the last pair. */
+const isTagged = ({ text, grammar: { format, message } }: Reading): boolean =>
+  format === 'logfmt' && TAGGED.test(message) && text.endsWith(` ${message}`)
+
+const TAGGED = /^[A-Za-z][\w.-]{1,40}: /
+const MANY = 0.8
+
 /** The layouts that hold lines of this sample better than the grammars do, the narrower first. */
 export function learnLayouts(
   texts: readonly string[],
@@ -46,7 +53,10 @@ export function learnLayouts(
     return readColumns(layout, text, columns, { ...context })
   }
   const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
-  let open = readByGrammar(unknown, context).filter(({ grammar }) => !isOwn(grammar))
+  const readings = readByGrammar(unknown, context)
+  const tagged = readings.filter(isTagged)
+  const arePairsTagged = tagged.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'logfmt').length
+  let open = readings.filter((reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)))
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
   const induced = dropAccidents(induceLayouts(open.map(({ text }) => text)), countFits)

@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, Level>> = {
 const MIN_NUMBERS = 3
 
 /** The scale that a column of numbers is of, if any. */
-export function scaleOf(values: readonly string[]): Readonly<Record<string, Level>> | null {
+function scaleOf(values: readonly string[]): Readonly<Record<string, Level>> | null {
   if (!values.every((value) => /^\d{3,4}$/.test(value))) return null
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

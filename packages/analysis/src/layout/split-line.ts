@@ -22,7 +22,7 @@ export function delimiterOf(text: string): string | null {
   if (quoted !== null) return quoted
   for (const mark of DELIMITERS) {
     const first = head.indexOf(mark)
-    if (first < 0 || head.indexOf(mark, first + 1) < 0) continue
+    if (first < 0 || head.indexOf(mark, first + 1) < 0 || isWithinBracket(head, first, mark)) continue
     let from = 0
     for (let index = 0; index < 5; index += 1) {
       let start = skipSpaces(head, from)
@@ -37,6 +37,12 @@ export function delimiterOf(text: string): string | null {
     }
   }
   return partsByCommas(head) ? ',' : null
+}
+
+/** `<2024-03-12T10:15:30Z|INFO|cart> …`: the mark parts what one bracket holds. */
+function isWithinBracket(head: string, at: number, mark: string): boolean {
+  const close = '[({<'.includes(head.charAt(0)) ? closingBracket(head, 0) : -1
+  return close > at && !head.startsWith(mark, skipSpaces(head, close + 1))
 }
 
 /** A clock and a level between commas, among the first fields. */

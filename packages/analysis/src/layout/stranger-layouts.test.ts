@@ -113,6 +113,13 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ],
   ['a collector before a second clock', (l) => `${l.at} collector-1 ${l.ms / 1000} ${l.name} ${upper(l)} ${l.text}`],
   ['pairs and a mark before the message', (l) => `time=${l.at} lvl=${l.level} app=${l.name} | ${l.text}`],
+  ['pairs before a name and its message', (l) => `level=${upper(l)} ts=${l.at} ${l.name}: ${l.text}`],
+  ['equals signs between fields', (l) => `== ${l.at} == ${upper(l)} == ${l.name} == ${l.text}`],
+  ['bars within one bracket', (l) => `<${l.at}|${upper(l)}|${l.name}> ${l.text}`],
+  ['level and name in a bracket before the time', (l) => `[${upper(l)}/${l.name}] ${l.at} ${l.text}`],
+  ['a name with its level before the time', (l) => `${l.name}.${l.level} ${l.at} ${l.text}`],
+  ['dashes between fields', (l) => `${l.at} - [${l.name}] - ${upper(l)} - ${l.text}`],
+  ['a message between tabs', (l) => `${upper(l)}\t${l.text}\t${l.name}\t${l.at}\t${l.n}`],
   ['pairs of colons', (l) => `ts:${l.ms} lvl:${upper(l)[0]} svc:${l.name} msg:${l.text}`],
   ['a level and a thread in the bracket of the time', (l) => `[${l.at}: ${upper(l)}/W-${l.n % 4}] ${l.text}`, logger],
   [
