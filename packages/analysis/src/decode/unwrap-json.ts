@@ -8,7 +8,7 @@ const DOCKER_KEYS = new Set(['log', 'stream', 'time', 'attrs', 'tag'])
 
 /** What shippers write around a line; an object with other keys is a log record of its own. */
 const ENVELOPE_KEYS = new Set(
-  '@timestamp @version timestamp time date message log stream logtag _p host hostname source source_type file filename path tag container container_id container_name pod_name namespace_name kubernetes docker agent ecs input fields beat offset prospector type event cloud orchestrator data_stream attrs tags'.split(
+  '@timestamp @version timestamp time date message log stream logtag _p host hostname source source_type file filename path tag container container_id container_name pod_name namespace_name kubernetes docker agent ecs input fields beat offset prospector type event cloud orchestrator data_stream attrs tags ingestionTime logStream logStreamName logGroup logGroupName eventId owner @message @log @logStream @ptr @ingestionTime line labels'.split(
     ' ',
   ),
 )
@@ -24,14 +24,14 @@ export function unwrapJson(text: string, out: Unwrapped): void {
     return
   }
   const { log } = value
-  if (typeof log !== 'string') unwrapEnvelope(value, value['message'], out)
+  if (typeof log !== 'string') unwrapEnvelope(value, value['message'] ?? value['@message'] ?? value['line'], out)
   else if (onlyKeys(value, DOCKER_KEYS) && ('stream' in value || 'time' in value)) unwrapEscaped(value, log, out)
   else unwrapEnvelope(value, log, out)
 }
 
 /** Cheap: a record that names its level is no envelope. */
 const mayBeEnvelope = (text: string): boolean =>
-  (text.includes('"log":') || text.includes('"message":')) &&
+  (text.includes('"log":') || text.includes('message":') || text.includes('"line":')) &&
   !text.includes('"level"') &&
   !text.includes('"severity"') &&
   !text.includes('"levelname"')
@@ -70,12 +70,26 @@ function nameSpeaker(value: JsonObject, kubernetes: JsonObject, out: Unwrapped):
     textOf(value['container_name'])
   out.namespace =
     textOf(kubernetes['namespace_name']) ?? textOf(kubernetes['namespace']) ?? textOf(kubernetes['pod_namespace'])
-  const labels = objectOf(kubernetes['labels'])
+  const labels = objectOf(kubernetes['labels'] ?? value['labels'])
   out.service =
-    textOf(labels['app.kubernetes.io/name']) ?? textOf(labels['app']) ?? speakerOfPod(out.pod, out.container)
+    textOf(labels['app.kubernetes.io/name']) ??
+    textOf(labels['app']) ??
+    speakerOfPod(out.pod, out.container) ??
+    speakerOfStream(value, labels)
   out.host =
     nameOf(value['host']) ?? textOf(value['hostname']) ?? textOf(kubernetes['host']) ?? nameOf(kubernetes['node'])
 }
+
+/** Loki's labels of a stream, and CloudWatch's group of streams. */
+const speakerOfStream = (value: JsonObject, labels: JsonObject): string | undefined =>
+  textOf(labels['service_name']) ??
+  textOf(labels['container']) ??
+  textOf(labels['job']) ??
+  speakerOfGroup(textOf(value['logGroup']) ?? textOf(value['logGroupName']) ?? textOf(value['@log']))
+
+/** `/aws/lambda/resize`, `123456789012:/ecs/prod/cart` */
+const speakerOfGroup = (group: string | undefined): string | undefined =>
+  group === undefined ? undefined : /([A-Za-z][\w.-]{0,100})$/.exec(group.slice(-200))?.[1]
 
 /** A name, or an object that has one. */
 const nameOf = (value: unknown): string | undefined => textOf(value) ?? textOf(objectOf(value)['name'])

@@ -25,6 +25,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
     if (isLetter(out.text.charCodeAt(1))) unwrapLabels(out.text, out)
     else unwrapJson(out.text, out)
   } else if (isDigit(first)) {
+    skipOctets(out)
     unwrapCri(out.text, out)
     if (!out.wrapped) unwrapLogGroup(out.text, out)
     if (!out.wrapped) unwrapTagged(out.text, out)
@@ -32,8 +33,19 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   }
 }
 
+/** `123 <34>1 …`: how long the record is, as syslog counts it over TCP. */
+function skipOctets(out: Unwrapped): void {
+  const { text } = out
+  let pos = 1
+  while (pos < 6 && isDigit(text.charCodeAt(pos))) pos += 1
+  if (text.charCodeAt(pos) === 32 && text.charCodeAt(pos + 1) === 60 && PRIORITY.test(text.slice(pos + 1, pos + 8)))
+    out.text = text.slice(pos + 1)
+}
+
+const PRIORITY = /^<\d{1,3}>[1A-Z]/
+
 /** `web-1` and `web_1` of docker compose, `web.1.<task>@node` of docker service. */
-const REPLICA = /^(?:(.+)[-_]\d{1,3}|(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?)$/
+const REPLICA = /^(?:(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?|(.+)[-_]\d{1,3})$/
 
 /** `web-1  | …`; without the replica's number only before something that starts like a log line. */
 function unwrapCompose(text: string, out: Unwrapped): void {
@@ -48,8 +60,8 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   out.wrapped = true
   out.stream = name
   out.container = name
-  out.service = replica === null ? name : (replica[1] ?? replica[2])
-  if (replica?.[3] !== undefined) out.host = replica[3]
+  out.service = replica === null ? name : (replica[1] ?? replica[3])
+  if (replica?.[2] !== undefined) out.host = replica[2]
 }
 
 const MAX_NAME = 64

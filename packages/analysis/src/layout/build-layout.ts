@@ -1,5 +1,7 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import { keyOfAll } from './is-regular-column.ts'
+import { areSentences, learnTail } from './learn-tail.ts'
+import { levelsOfColumn } from './levels-of-column.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
@@ -22,12 +24,69 @@ export function buildLayout(lines: readonly SplitLine[], length: number): Learne
     columns.push(columnOf(lines, index, texts, role))
   }
   nameSender(columns, time, (index) => new Set(lines.map((line) => valueOf(line, index))).size > 1)
+  const message = messageAmong(columns, lines)
+  if (message >= 0) return moveMessage(columns, message, time, lines)
+  const tail = tailOf(lines, length, taken)
   const end = endOf(lines, length)
-  const after = closerOf(end, lines, length)
+  const after = tail.length > 0 ? '' : closerOf(end, lines, length)
   // A quote that closes in the midst of the message is its own.
   const isOfMessage = after === '' && first.delimiter === null && /.["']$/.test(end)
+  const isFollowedByObject = lines.filter(({ text }) => OBJECT.test(text)).length >= MOST * lines.length
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
-  return { columns, before: isOfMessage ? end.slice(0, -1) : end, after, start, time }
+  const before = isOfMessage ? end.slice(0, -1) : end
+  return { columns, before, after, start, time, isFollowedByObject, ...(tail.length > 0 && { tail }) }
+}
+
+/** Where nothing is left behind the columns, the one whose values are sentences is the message. */
+function messageAmong(columns: readonly Column[], lines: readonly SplitLine[]): number {
+  const { delimiter } = lines[0] as SplitLine
+  if (delimiter === null || delimiter === ',' || restOf(lines, columns.length) === null) return -1
+  return columns.findIndex(
+    ({ kind, role }, index) =>
+      kind === 'text' && FREE.has(role) && index > 0 && areSentences(lines.map((line) => valueOf(line, index))),
+  )
+}
+
+/** What stands behind the last column: nothing, or one name; null where it is a text. */
+function restOf(lines: readonly SplitLine[], length: number): readonly string[] | null {
+  const { delimiter } = lines[0] as SplitLine
+  const rests = lines.map(({ text, values }) => text.slice(values[length - 1]?.end).replaceAll(/^ +|(?<! ) +$/g, ''))
+  if (rests.every((rest) => CLOSED.test(rest))) return []
+  const names = rests.map((rest) =>
+    delimiter !== null && rest.startsWith(delimiter) ? rest.slice(delimiter.length).trim() : ' ',
+  )
+  return names.every((name) => name !== '' && !name.includes(' ')) ? names : null
+}
+
+const CLOSED = /^[\])}>"]*$/
+
+const FREE: ReadonlySet<ColumnRole> = new Set(['field', 'thread', 'service', 'logger'])
+
+/** What stands behind the message goes by the mark alone, as it is looked for from the end of the line. */
+function moveMessage(columns: Column[], at: number, time: number, lines: readonly SplitLine[]): LearnedLayout {
+  const rest = restOf(lines, columns.length) ?? []
+  const mark = lines[0]?.delimiter ?? ''
+  const last: Column[] =
+    rest.length === 0
+      ? []
+      : [{ before: mark, kind: 'word', role: 'field', gaps: true, name: `column${columns.length + 1}` }]
+  const tail = [...columns.slice(at + 1), ...last]
+  const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
+  const before = columns[at]?.before ?? ''
+  return { columns: columns.slice(0, at), before, after: '', start, time, isFollowedByObject: false, tail }
+}
+
+/** The columns behind the message. */
+function tailOf(lines: readonly SplitLine[], length: number, taken: Set<ColumnRole>): Column[] {
+  const { delimiter } = lines[0] as SplitLine
+  return (learnTail(lines, length) ?? []).map((own, index) => {
+    const before = `${delimiter ?? ''}${keyOfAll(own)}`
+    const values = own.map((value) => value.slice(before.length - (delimiter ?? '').length))
+    const role = roleOfValues(before, values, taken)
+    if (role !== 'field') taken.add(role)
+    const name = `column${length + index + 2}`
+    return { before, kind: 'word', role, ...(role === 'level' && wordsOf(values)), gaps: true, name }
+  })
 }
 
 /** What stands in a column, and the literal before it, which ends with the key that all of its values begin with. */
@@ -70,15 +129,17 @@ function columnOf(lines: readonly SplitLine[], index: number, { before, own }: C
     before,
     kind: kindOf(lines, index),
     role,
-    ...(role === 'level' && othersOf(own)),
+    ...(role === 'level' && wordsOf(own)),
     gaps: own.includes('-') || own.includes(''),
     name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
   }
 }
 
 function kindOf(lines: readonly SplitLine[], index: number): Column['kind'] {
-  if (lines[0]?.values[index]?.kind === 'time') return 'time'
-  return lines.some((line) => line.values[index]?.kind === 'text') ? 'text' : 'word'
+  const kind = lines[0]?.values[index]?.kind
+  if (kind === 'time') return 'time'
+  if (lines.some((line) => line.values[index]?.kind === 'text')) return 'text'
+  return kind === 'part' ? 'part' : 'word'
 }
 
 /** The literal between the last column and the message. */
@@ -95,8 +156,12 @@ function endOf(lines: readonly SplitLine[], length: number): string {
 function nameSender(columns: Column[], time: number, isVaried: (index: number) => boolean): void {
   const sender = columns.findIndex(({ role }) => role === 'service')
   const speaker = columns.findIndex(({ role }) => role === 'logger')
-  const isPassedOn = columns.findIndex(({ role }) => role === 'time') < time && sender >= 0 && speaker < time
-  if (!isPassedOn || speaker !== sender + 1 || isVaried(sender) || !isVaried(speaker)) return
+  const [first = -1, second = -1] = columns.flatMap(({ role, kind }, index) =>
+    role === 'time' || kind === 'time' ? [index] : [],
+  )
+  const isPassedOn = first < time && sender >= 0 && speaker < time && speaker === sender + 1
+  const isSent = first < sender && sender < second && second < speaker
+  if (!(isPassedOn || isSent) || isVaried(sender) || !isVaried(speaker)) return
   columns[sender] = {
     ...(columns[sender] as Column),
     role: columns.some(({ role }) => role === 'host') ? 'field' : 'host',
@@ -105,9 +170,16 @@ function nameSender(columns: Column[], time: number, isVaried: (index: number) =
 }
 
 /** Words in the column that name no level are kept, so that their lines are read, too. */
-function othersOf(texts: readonly string[]): { others?: readonly string[] } {
-  const others = [...new Set(texts)].filter((text) => levelInColumn(text) === null && text !== '' && text !== '-')
-  return others.length === 0 ? {} : { others }
+function wordsOf(texts: readonly string[]): Pick<Column, 'others' | 'levels' | 'isNumeric'> {
+  const levels = levelsOfColumn(texts)
+  const isKnown = (text: string): boolean => (levels?.[text] ?? levelInColumn(text)) !== null
+  const others = [...new Set(texts)].filter((text) => text !== '' && text !== '-' && !isKnown(text))
+  const isNumeric = texts.some((text) => DIGITS.test(text))
+  return {
+    ...(others.length > 0 && { others }),
+    ...(levels !== null && { levels }),
+    ...(isNumeric && { isNumeric }),
+  }
 }
 
 function startOf(codes: readonly number[]): LearnedLayout['start'] {
@@ -117,7 +189,7 @@ function startOf(codes: readonly number[]): LearnedLayout['start'] {
 
 /** Of the marks before a message only those belong to the header that close or part. */
 function headerPart(literal: string): string {
-  const match = /^[\])>}":,|;~=›»→•·—–-]+(?:<$)?/.exec(literal)?.[0]
+  const match = /^[\])>}":,|;~=›»→•·—–」』】〕-]+(?:<$)?/.exec(literal)?.[0]
   return match ?? ' '
 }
 
@@ -140,6 +212,12 @@ function hasInnerQuotes({ text, values, delimiter }: SplitLine, length: number):
 /** Several workloads, each counted through. */
 const namesWorkloads = (values: readonly string[]): boolean =>
   new Set(values.map((value) => value.replace(/-\d+$/, ''))).size > 1
+
+const DIGITS = /^\d/
+
+/** Behind a tab or a blank stands an object, up to the end. */
+const OBJECT = /[\t ]\{"[^{}]{0,2000}\}$/
+const MOST = 0.9
 
 const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
 

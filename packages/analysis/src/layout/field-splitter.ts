@@ -1,6 +1,6 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
-import { Stamp } from '../parse/scan-clock.ts'
-import { skipSpaces } from '../parse/scan-token.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
 import { isCloser, isOpener } from './head-marks.ts'
 import { keyLength } from './key-length.ts'
 import { isPodName } from './pod-name.ts'
@@ -37,10 +37,20 @@ export class FieldSplitter {
     if (text.startsWith(this.#mark, this.#pos)) return this.#takeMark()
     const code = text.charCodeAt(this.#pos)
     if (code === 34 && this.#isEmptyInQuotes()) this.#pushEmpty()
-    if (code === 34 || isOpener(code) || isCloser(code)) return this.#pass(text.charAt(this.#pos), 1)
+    if (code === 34 || isCloser(code) || (isOpener(code) && this.#isEnclosed()))
+      return this.#pass(text.charAt(this.#pos), 1)
     const key = keyLength(text, this.#pos)
     if (key > 0) return this.#pass(text.slice(this.#pos, this.#pos + key).trimEnd(), key)
     return this.#takeTime() || this.#takeField()
+  }
+
+  /** The bracket is the field's, and not one that a text begins with. */
+  #isEnclosed(): boolean {
+    const close = closingBracket(this.#text, this.#pos)
+    if (close < 0) return true
+    const next = skipSpaces(this.#text, close + 1)
+    const code = this.#text.charCodeAt(next)
+    return !(isLetter(code) || isDigit(code)) || scanTimeColumn(this.#text, this.#pos + 1, stamp) > 0
   }
 
   #takeMark(): boolean {

@@ -11,9 +11,19 @@ export const isBlankAt = (text: string, at: number): boolean => {
 export const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
 const LONE = new Set([0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013])
 
-/** Quote, `#`, `*`, comma, bar, semicolon, tilde. */
+/** Quote, `#`, `*`, comma, bar, semicolon, tilde, `「」『』【】〔〕«»`. */
 export const isMark = (code: number): boolean =>
-  code === 34 || code === 35 || code === 42 || code === 44 || code === 124 || code === 59 || code === 126
+  code === 34 ||
+  code === 35 ||
+  code === 42 ||
+  code === 44 ||
+  code === 124 ||
+  code === 59 ||
+  code === 126 ||
+  isCorner(code)
+
+export const isCorner = (code: number): boolean =>
+  (code >= 0x300c && code <= 0x3015 && code !== 0x3012 && code !== 0x3013) || code === 0xab || code === 0xbb
 
 /** `->` and `=>`, with a blank behind. */
 export const isArrow = (text: string, at: number): boolean => {

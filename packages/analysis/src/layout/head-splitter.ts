@@ -1,9 +1,18 @@
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
-import { Stamp } from '../parse/scan-clock.ts'
+import { isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
 import { headKey } from './head-key.ts'
 import { isArrow, isBlankAt, isCloser, isLone, isMark, isOpener } from './head-marks.ts'
-import { isPadded, leadsToTime, levelBefore, leveledName, PROSE, standsAsLevel, wordEnd } from './head-word.ts'
+import {
+  isPadded,
+  leadsToTime,
+  levelBefore,
+  leveledName,
+  namedLevel,
+  PROSE,
+  standsAsLevel,
+  wordEnd,
+} from './head-word.ts'
 import { keyLength } from './key-length.ts'
 import { isPodName } from './pod-name.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -25,6 +34,10 @@ export class HeadSplitter {
   #leveled = false
   /** Plain words in a row. */
   #prose = 0
+  /** Colons alone part what stands behind the time: `10:15:30:WARN:pool:main: …`. */
+  #tight = false
+  /** Where the bracket closes that holds the time; 0 outside of it. */
+  #close = 0
 
   constructor(text: string) {
     this.#text = text
@@ -41,8 +54,10 @@ export class HeadSplitter {
   /** Takes what stands at the place; false where the head ends. */
   #step(): boolean {
     const code = this.#text.charCodeAt(this.#pos)
+    if (this.#close > 0 && this.#leveled && this.#pos < this.#close && this.#isBehindTime()) return this.#takeInner()
     if (code === 32 || code === 9) {
       this.#blank = true
+      this.#tight = false
       this.#pos += 1
       return true
     }
@@ -61,14 +76,39 @@ export class HeadSplitter {
 
   #isLoneMark(code: number): boolean {
     const [text, pos] = [this.#text, this.#pos]
-    return isLone(code) && (isBlankAt(text, pos + 1) || text.startsWith('--', pos) || text.startsWith(':: ', pos))
+    return (
+      isLone(code) &&
+      (isBlankAt(text, pos + 1) ||
+        text.startsWith('--', pos) ||
+        text.startsWith(':: ', pos) ||
+        text.startsWith('== ', pos))
+    )
   }
 
   /** Behind other marks, or between a value and a clock. */
   #isPartingColon(code: number): boolean {
     if (code !== 58) return false
     if (this.#literal !== '') return true
-    return !this.#blank && this.#values.length > 0 && scanTimeColumn(this.#text, this.#pos + 1, stamp) > 0
+    if (this.#blank || this.#values.length === 0) return false
+    if (this.#tight || scanTimeColumn(this.#text, this.#pos + 1, stamp) > 0) return true
+    this.#tight = this.#isBehindTime() && isLetter(this.#text.charCodeAt(this.#pos + 1))
+    return this.#tight
+  }
+
+  /** What else the bracket holds, level and time being told. */
+  #takeInner(): boolean {
+    const text = this.#text
+    let start = this.#pos
+    while (start < this.#close && isMark(text.charCodeAt(start))) start += 1
+    this.#literal += text.slice(this.#pos, start).trim()
+    this.#pos = this.#close
+    if (start < this.#close)
+      this.#push(
+        { before: this.#before(), kind: 'text', type: 'v', start, end: this.#close, isInner: true },
+        this.#close,
+      )
+    this.#close = 0
+    return true
   }
 
   #before(): string {
@@ -90,6 +130,10 @@ export class HeadSplitter {
       return this.#pass(1)
     const close = closingBracket(text, this.#pos, MAX_TEXT)
     if (close < 0) return false
+    if (holdsTime(text, inner, close)) {
+      this.#close = close
+      return this.#pass(1)
+    }
     this.#literal += text.charAt(this.#pos)
     const end = trimmedEnd(text, inner, close)
     this.#pos = close
@@ -99,6 +143,7 @@ export class HeadSplitter {
 
   #takeEnclosed(start: number, end: number, close: number): void {
     const content = this.#text.slice(start, end)
+    if (this.#takeLeveledInner(content, start, end, close)) return
     // A level in the last column is none of the header.
     const isLast = this.#values.length > 1 && close + 1 === this.#text.length
     const isLevel = !this.#leveled && !isLast && (strongLevelOfWord(content) !== null || this.#isLetterLevel(content))
@@ -106,6 +151,17 @@ export class HeadSplitter {
     const kind = INNER.test(content) ? 'text' : 'word'
     this.#push({ before: this.#literal, kind, type: typeOf(content, isLevel), start, end }, close)
     this.#prose = 0
+  }
+
+  /** `[ERROR/door-ctl]` */
+  #takeLeveledInner(content: string, start: number, end: number, close: number): boolean {
+    const slash = this.#leveled || content.includes(' ') ? 0 : levelBefore(content)
+    if (slash === 0) return false
+    const cut = start + slash
+    this.#leveled = true
+    this.#push({ before: this.#literal, kind: 'word', type: 'L', start, end: cut }, cut)
+    this.#push({ before: '/', kind: 'word', type: 'v', start: cut + 1, end }, close)
+    return true
   }
 
   /** `[E]`, first of all or right behind a time. */
@@ -134,7 +190,7 @@ export class HeadSplitter {
   }
 
   #takeWord(before: string): boolean {
-    const end = wordEnd(this.#text, this.#pos, this.#limit)
+    const end = wordEnd(this.#text, this.#pos, this.#limit, this.#tight)
     if (end === this.#pos) return false
     const word = this.#text.slice(this.#pos, end)
     if (this.#startsSentence(word, before, end)) {
@@ -144,7 +200,7 @@ export class HeadSplitter {
     if (this.#takeLeveled(word, before, end)) return true
     const isLevel = !this.#leveled && this.#isLevel(word, before, end)
     this.#leveled ||= isLevel
-    this.#push({ before, kind: 'word', type: typeOf(word, isLevel), start: this.#pos, end }, end)
+    this.#push({ before, kind: this.#tight ? 'part' : 'word', type: typeOf(word, isLevel), start: this.#pos, end }, end)
     return true
   }
 
@@ -155,6 +211,8 @@ export class HeadSplitter {
     }
     // Behind several blanks another column starts.
     this.#prose = isPadded(this.#text, this.#pos) ? 1 : this.#prose + 1
+    // `proddb werkzeug: …`
+    if (this.#prose === 2 && this.#text.charCodeAt(end) === 58) return false
     return this.#prose > 1 && !leadsToTime(this.#text, end)
   }
 
@@ -167,17 +225,24 @@ export class HeadSplitter {
   /** `INFO/checkout` and `doorctl.debug`: two values in one word. */
   #takeLeveled(word: string, before: string, end: number): boolean {
     if (this.#leveled || this.#prose > 0) return false
-    const isFirst = before.trim() === '' && (this.#values.length === 0 || this.#isBehindTime())
+    const isFirst = this.#values.length === 0 ? before.trim() === '' : this.#isBehindTime()
     const slash = isFirst ? levelBefore(word) : 0
-    const dot = slash === 0 && this.#isBehindTime() && end < this.#text.length ? leveledName(word) : 0
-    if (slash + dot === 0) return false
+    const dot = slash === 0 && this.#mayBeLeveled(end) ? leveledName(word) : 0
+    const colon = this.#close > end && this.#values.length === 0 ? namedLevel(word) : 0
+    if (slash + dot + colon === 0) return false
     const start = this.#pos
-    const cut = start + slash + dot
+    const cut = start + slash + dot + colon
     const mark = this.#text.charAt(cut)
     this.#leveled = true
-    this.#push({ before, kind: 'word', type: slash > 0 ? 'L' : 'v', start, end: cut }, cut)
+    const kind = colon > 0 ? 'part' : 'word'
+    this.#push({ before, kind, type: slash > 0 ? 'L' : 'v', start, end: cut }, cut)
     this.#push({ before: mark, kind: 'word', type: slash > 0 ? 'v' : 'L', start: cut + 1, end }, end)
     return true
+  }
+
+  #mayBeLeveled(end: number): boolean {
+    if (this.#values.length === 0) return leadsToTime(this.#text, end)
+    return this.#isBehindTime() && end < this.#text.length
   }
 
   #isLevel(word: string, before: string, end: number): boolean {
@@ -196,6 +261,22 @@ function trimmedEnd(text: string, from: number, end: number): number {
   while (stop > from && text.charCodeAt(stop - 1) === 32) stop -= 1
   return stop
 }
+
+/** `[ns_server:warn,2026-09-13T17:48:59.959Z,…]`: behind a comma, a bar or a blank stands a time. */
+function holdsTime(text: string, from: number, close: number): boolean {
+  let parts = 0
+  for (let pos = from; pos < close && parts < MAX_PARTS; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code !== 44 && code !== 124 && code !== 32) continue
+    parts += 1
+    const end = scanTimeColumn(text, pos + 1, stamp)
+    if (end > pos + MIN_STAMP && end <= close) return true
+  }
+  return false
+}
+
+const MAX_PARTS = 3
+const MIN_STAMP = 12
 
 /** What ends with the bracket alone. */
 const INNER = /[ [({<]/

@@ -1,7 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { skipSpaces } from '../parse/scan-token.ts'
-import { isBlankAt, isCloser, isOpener } from './head-marks.ts'
+import { isBlankAt, isCloser, isCorner, isOpener } from './head-marks.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const stamp = new Stamp()
@@ -16,6 +16,12 @@ export function levelBefore(word: string): number {
 export function leveledName(word: string): number {
   const dot = word.lastIndexOf('.')
   return dot > 0 && LEVELED.test(word) && strongLevelOfWord(word.slice(dot + 1)) !== null ? dot : 0
+}
+
+/** `ns_server:warn`: where the name ends that a colon and a level follow, or 0. */
+export function namedLevel(word: string): number {
+  const colon = word.lastIndexOf(':')
+  return colon > 0 && strongLevelOfWord(word.slice(colon + 1)) !== null ? colon : 0
 }
 
 const LEVELED = /^[A-Za-z][\w-]{0,40}\.[a-z]{3,8}$/
@@ -41,13 +47,17 @@ export function standsAsLevel(word: string, before: string, isColoned: boolean):
   return mark !== ' ' && mark !== '' && (mark !== ':' || isColoned)
 }
 
-export function wordEnd(text: string, at: number, limit: number): number {
+/** Quote, comma, bar, semicolon, tilde, a corner. */
+const isParting = (code: number): boolean =>
+  code === 34 || code === 44 || code === 124 || code === 59 || code === 126 || isCorner(code)
+
+export function wordEnd(text: string, at: number, limit: number, isTight: boolean): number {
   let pos = at
   while (pos < limit) {
     const code = text.charCodeAt(pos)
     if (code === 32 || code === 9 || isOpener(code) || isCloser(code)) return pos
-    if (code === 34 || code === 44 || code === 124 || code === 59 || code === 126) return pos
-    if (code === 58 && (isBlankAt(text, pos + 1) || scanTimeColumn(text, pos + 1, stamp) > 0)) return pos
+    if (isParting(code)) return pos
+    if (code === 58 && (isTight || isBlankAt(text, pos + 1) || scanTimeColumn(text, pos + 1, stamp) > 0)) return pos
     pos += 1
   }
   return pos

@@ -1,7 +1,7 @@
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import type { LearnedLayout } from './learned-layout.ts'
-import { CODED, isHeaderColumn, MOST } from './is-header-column.ts'
+import { CODED, isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
@@ -90,16 +90,18 @@ function lastAnchor(line: SplitLine): number {
 }
 
 function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
-  const { type, before, start } = line.values[index] as SplitValue
-  if (isListed(line, start)) return false
-  if (type === 'L') return true
-  if (type === 'T')
-    return !level || line.delimiter !== null || index === last + 1 || areCoded(line, last + 1, index + 1, isAngled)
+  const value = line.values[index] as SplitValue
+  const { type, before } = value
+  if (isListed(line, value.start)) return false
+  if (isOfHeader(value)) return true
   const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
+  if (type === 'T') return !level || line.delimiter !== null || isNear || areCoded(line, last + 1, index + 1, isAngled)
   if (type === 'P') return isNear
   if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
   return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))
 }
+
+const isOfHeader = ({ type, isInner }: SplitValue): boolean => type === 'L' || isInner === true
 
 /** `",Severity="`: a pair among others that the message consists of. */
 const isListed = ({ text, delimiter }: SplitLine, start: number): boolean =>
@@ -174,7 +176,8 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
         literals.size === 1
           ? agreeing
           : agreeing.filter((line) => line.values[total]?.before === common(agreeing, total))
-      if (before.length < MOST * lines.length || !isHeaderColumn(before, total)) break
+      if (before.length < MOST * lines.length) break
+      if (!isHeaderColumn(before, total) && !isBeforeColumn(before, total)) break
       count = before.length
       total += 1
     }

@@ -2,6 +2,7 @@ import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
+import { isBlankAt } from './head-marks.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 
 export const MOST = 0.9
@@ -26,7 +27,8 @@ interface SampledColumn {
 export function isHeaderColumn(lines: readonly SplitLine[], index: number): boolean {
   const behind = lines.map((line) => withoutOpeners(literalBehind(line, index)))
   const literal = mostCommon(behind)
-  if (behind.filter((one) => one === literal).length < MOST * lines.length) return false
+  const agreeing = behind.filter((one, at) => one === literal || (literal === ' ' && opensMessage(lines[at], index)))
+  if (agreeing.length < MOST * lines.length) return false
   const values = lines.map((line) => valueOf(line, index))
   const { delimiter, values: first } = lines[0] as SplitLine
   const before = first[index]?.before ?? ''
@@ -37,6 +39,23 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   if (before === '/') return isNamed(column)
   return OPENED.test(before) ? isOfHeaderInBrackets(column) : isOfHeaderAlone(column)
 }
+
+/** `proddb odoo.sql_db: …`, `0x0 820 …`: the same in all lines, and a column of the header behind it. */
+export function isBeforeColumn(lines: readonly SplitLine[], index: number): boolean {
+  if (lines.length < MIN_NAMED || lines[0]?.delimiter !== null) return false
+  const names = [...new Set(lines.map((line) => valueOf(line, index)))]
+  const behind = lines.filter((line) => line.values[index + 1]?.before === ' ')
+  if (names.length > MAX_CONSTANT || behind.length < MOST * lines.length) return false
+  if (names.length === 1 && NUMBER.test(names[0] ?? '')) return isHeaderColumn(behind, index + 1)
+  if (!names.every(isIdentifier)) return false
+  const loggers = behind.filter(
+    (line) => LOGGER.test(valueOf(line, index + 1)) && literalBehind(line, index + 1).startsWith(':'),
+  )
+  return loggers.length >= MOST * lines.length && isHeaderColumn(behind, index + 1)
+}
+
+const MAX_CONSTANT = 2
+const LOGGER = /^[a-zA-Z_][\w-]*(?:[.:/]+[\w-]+)*$/
 
 const most = ({ values }: SampledColumn, test: (value: string) => boolean): boolean =>
   values.filter(test).length >= MOST * values.length
@@ -61,6 +80,7 @@ function isOfHeaderInBrackets(column: SampledColumn): boolean {
   const { lines, index, values, before, literal } = column
   if (most(column, (value) => REQUEST.test(value))) return true
   if (most(column, (value) => /^\d[\d:.]*$/.test(value))) return true
+  if (/^[\])>}] ?[:-]/.test(literal) && areCounted(values)) return true
   if ((literal.endsWith('[') && before.endsWith('[')) || isKeyed(lines, index - 1)) return false
   if (isRegularColumn(lines, index)) return true
   const isPlain = literal.length === 1 && values.length >= MIN_NAMED && isVeryRare(column)
@@ -69,15 +89,25 @@ function isOfHeaderInBrackets(column: SampledColumn): boolean {
   return isRare(column) && /^[\])>}][:<-]/.test(literal)
 }
 
+/** `[5962 MainTailingThread] - `: few names, and numbers beside them. */
+const areCounted = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.replaceAll(/\d+/g, '0'))).size <= Math.max(2, values.length / MIN_NAMED)
+
 function isOfHeaderAlone(column: SampledColumn): boolean {
   const { lines, index, literal } = column
   if (most(column, (value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
-  if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index)) return true
+  if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index) || isSpeakerBeforeNumbers(column)) return true
   if (isOfFunction(column)) return false
   if (literal.startsWith(':')) return namesBeforeColon(column)
   if (/^[-|~›»=>→•·—–]/.test(literal)) return isNamed(column)
-  return isNamed(column) && isSetOff(column)
+  return isNamed(column) && (isSetOff(column) || isMarked(column))
 }
+
+/** `#billing …`, `«scheduler» …`: few names behind a mark, each of which goes on in several ways. */
+const isMarked = (column: SampledColumn): boolean =>
+  SIGN.test(column.before) && column.distinct > 1 && isVeryRare(column) && goOn(column.lines, column.index, 2)
+
+const SIGN = /[#@&$%«]$/
 
 /** What one function says behind its place in the code is told by its name, too. */
 const isOfFunction = ({ lines, index, distinct, literal }: SampledColumn): boolean =>
@@ -85,6 +115,8 @@ const isOfFunction = ({ lines, index, distinct, literal }: SampledColumn): boole
 
 function namesBeforeColon(column: SampledColumn): boolean {
   if (!isRare(column) || !most(column, (value) => isIdentifier(value) && !FAILURE.test(value))) return false
+  // `_job_complete: …`: what a function says.
+  if (column.values.some((value) => value.startsWith('_'))) return false
   return column.before !== ':' || goOn(column.lines, column.index)
 }
 
@@ -107,6 +139,14 @@ function isBeforeNumbers(lines: readonly SplitLine[], index: number): boolean {
   return coded.length >= NEARLY_ALL * lines.length && isRegularColumn(coded, index + 1)
 }
 
+/** A few names, in nearly all lines a column of numbers behind them, and behind that all that each of them says. */
+function isSpeakerBeforeNumbers(column: SampledColumn): boolean {
+  const { lines, index, distinct } = column
+  if (distinct < 2 || !isVeryRare(column) || !most(column, isIdentifier)) return false
+  const counted = lines.filter((line) => line.values[index + 1] !== undefined && NUMBER.test(valueOf(line, index + 1)))
+  return counted.length >= NEARLY_ALL * lines.length && isRegularColumn(counted, index + 1) && goOn(counted, index, 3)
+}
+
 const LABELED = /^[a-z][\w.]{1,24}: ?[^,]{1,120}, [a-z][\w.]{1,24}: /
 
 /** `unit: cart, msg: …`: the first of several labels. */
@@ -120,7 +160,7 @@ const MIN_SAID = 3
 const MIN_WAYS = 2
 
 /** Names behind a colon are many, or followed by all sorts of words; what one word alone follows is a part of the text. */
-function goOn(lines: readonly SplitLine[], index: number): boolean {
+function goOn(lines: readonly SplitLine[], index: number, minWays = MIN_WAYS): boolean {
   const ways = new Map<string, { count: number; next: Set<string> }>()
   for (const line of lines) {
     const name = valueOf(line, index)
@@ -129,10 +169,10 @@ function goOn(lines: readonly SplitLine[], index: number): boolean {
     known.next.add(wordBehind(line, index))
     ways.set(name, known)
   }
-  if (ways.size > FEW_NAMES) return true
+  if (ways.size > FEW_NAMES && minWays === MIN_WAYS) return true
   const said = [...ways.values()].filter(({ count }) => count >= MIN_SAID)
   const sum = (names: typeof said): number => names.reduce((total, { count }) => total + count, 0)
-  return sum(said.filter(({ next }) => next.size >= MIN_WAYS)) >= sum(said) / 2
+  return sum(said.filter(({ next }) => next.size >= minWays)) >= sum(said) / 2
 }
 
 const wordBehind = ({ text, values }: SplitLine, index: number): string => {
@@ -148,6 +188,12 @@ function withoutOpeners(literal: string): string {
 }
 
 const OPENERS = `[({<"'*#`
+
+/** Where a blank stands behind most values, a bracket behind the blank is the message's. */
+function opensMessage(line: SplitLine | undefined, index: number): boolean {
+  if (line === undefined || !OPENERS.includes(literalBehind(line, index))) return false
+  return isBlankAt(line.text, line.values[index]?.end ?? line.text.length)
+}
 
 const isFile = (line: SplitLine, index: number): boolean => FILE.test(valueOf(line, index))
 

@@ -14,13 +14,13 @@ const MAX_LAYOUTS = 96
 
 /** Formats whose grammar has a meaning of its own: what they read needs no columns. */
 const OWN = new Set(
-  'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes weblogic'.split(
+  'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes weblogic websphere cmtrace'.split(
     ' ',
   ),
 )
 
 /** Behind a collector's pairs may stand a whole line, and behind a priority whatever a device likes. */
-const isOwn = ({ format, message, service, host }: ParsedLine): boolean => {
+const isOwn = ({ grammar: { format, message, service, host } }: Reading): boolean => {
   if (!OWN.has(format)) return false
   if (format === 'logfmt') return !STARTS_CLOCK.test(message)
   return !(format === 'syslog' && service === undefined && host === undefined)
@@ -34,6 +34,13 @@ interface Reading {
   readonly grammar: ParsedLine
 }
 
+/** `level=ERROR ts=… door-ctl: …`: a name behind the last pair. */
+const isTagged = ({ text, grammar: { format, message } }: Reading): boolean =>
+  format === 'logfmt' && TAGGED.test(message) && text.endsWith(` ${message}`)
+
+const TAGGED = /^[A-Za-z][\w.-]{1,40}: /
+const MANY = 0.8
+
 /** The layouts that hold lines of this sample better than the grammars do, the narrower first. */
 export function learnLayouts(
   texts: readonly string[],
@@ -46,7 +53,10 @@ export function learnLayouts(
     return readColumns(layout, text, columns, { ...context })
   }
   const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
-  let open = readByGrammar(unknown, context).filter(({ grammar }) => !isOwn(grammar))
+  const readings = readByGrammar(unknown, context)
+  const tagged = readings.filter(isTagged)
+  const arePairsTagged = tagged.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'logfmt').length
+  let open = readings.filter((reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)))
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
   const induced = dropAccidents(induceLayouts(open.map(({ text }) => text)), countFits)
@@ -59,15 +69,20 @@ export function learnLayouts(
     const isPassedOn = layout.columns.findIndex(({ role }) => role === 'time') !== layout.time
     let better = 0
     let worse = 0
+    let cut = 0
     for (const reading of open) {
       if (!fits(layout, reading.text)) {
         others.push(reading)
         continue
       }
       const verdict = compare(columns, reading.grammar, namesService, isPassedOn)
-      if (verdict > 0) better += 1
+      if (verdict === 'cut') cut += 1
+      else if (verdict > 0) better += 1
       else if (verdict < 0) worse += 1
     }
+    // What a grammar takes off few of the lines is how their messages begin.
+    if (cut <= FEW_CUT * (open.length - others.length) && layout.columns.length > 1) better += cut
+    else worse += cut
     if (better === 0 || better <= 4 * worse) continue
     found.push(layout)
     open = others
@@ -133,16 +148,24 @@ const isTag = ({ columns }: LearnedLayout, index: number): boolean =>
 /** What parts fields, and is no punctuation of a sentence. */
 const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
 
-/** Positive when the columns say more of the line than the grammar does. */
-function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number {
+const FEW_CUT = 0.5
+
+/** Positive when the columns say more of the line than the grammar does; 'cut' where it took off more, and named nothing by it. */
+function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number | 'cut' {
   if (!isPassedOn && hasOtherTime(columns, grammar)) return -1
   if (grammar.level !== null && grammar.level !== columns.level) return hasOwnLevel(columns, grammar) ? 0 : -1
   if (grammar.service !== undefined && columns.service !== grammar.service) return -1
   peel(columns)
   if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
+  return compareMessages(columns, grammar) ?? (saysMore(columns, grammar, namesService) ? 1 : 0)
+}
+
+/** Null where the messages leave it open. */
+function compareMessages(columns: ParsedLine, grammar: ParsedLine): number | 'cut' | null {
   if (isBareNumber(grammar.message) && !isBareNumber(columns.message)) return 1
-  if (peeled.message.length > grammar.message.length && !keepsMore(columns, grammar)) return -1
-  return saysMore(columns, grammar, namesService) ? 1 : 0
+  if (peeled.message.length > grammar.message.length && !keepsMore(columns, grammar))
+    return isCut(columns, grammar) ? 'cut' : -1
+  return null
 }
 
 const hasOtherTime = (columns: ParsedLine, grammar: ParsedLine): boolean =>
@@ -181,6 +204,14 @@ const NO_CONTEXT: TimeContext = { receivedAtMs: null, zoneMinutes: null, lastMs:
 /** The level is news, and of the message a grammar left out a bracket or an object. */
 const keepsMore = (columns: ParsedLine, grammar: ParsedLine): boolean =>
   grammar.level === null && columns.level !== null && columns.message.includes(grammar.message)
+
+const isCut = (columns: ParsedLine, grammar: ParsedLine): boolean =>
+  columns.message.endsWith(grammar.message) &&
+  columns.level === grammar.level &&
+  IDS.every((name) => columns[name] === grammar[name])
+
+/** What a word or a bracket cannot be by accident. */
+const IDS = ['processId', 'requestId', 'traceId'] as const
 
 /** The grammar took the first word of 'error count reset to 0' for the level, where a column has another. */
 const isCutShort = (whole: string, rest: string): boolean =>

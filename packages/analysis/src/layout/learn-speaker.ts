@@ -178,7 +178,7 @@ const isOfDevice = (samples: readonly SpeakerSample[]): boolean =>
 const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
 
-const NAME = /^[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8})?$/u
+const NAME = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8})?$/u
 const NO_SPEAKER =
   /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
 
@@ -230,7 +230,7 @@ function shareOfOwnWords(shapesOf: Shapes): number {
   for (const [shape, count] of total) {
     if (count < 2) continue
     all += count
-    if (most.get(shape)! >= count * 0.9) own += count
+    if ((most.get(shape) ?? 0) >= count * 0.9) own += count
   }
   return all === 0 ? 0 : own / all
 }

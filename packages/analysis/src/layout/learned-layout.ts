@@ -1,3 +1,5 @@
+import type { Level } from '../model/log-event.ts'
+
 export type ColumnRole =
   | 'time'
   | 'level'
@@ -19,13 +21,17 @@ export type ColumnRole =
 export interface Column {
   /** What stands before the value, without blanks; a blank alone where nothing else does. */
   readonly before: string
-  /** A word holds no blank; a text ends where the next literal starts. */
-  readonly kind: 'time' | 'word' | 'text'
+  /** A word holds no blank, and a part no colon; a text ends where the next literal starts. */
+  readonly kind: 'time' | 'word' | 'part' | 'text'
   readonly role: ColumnRole
   /** A dash stood there, too. */
   readonly gaps: boolean
   /** Words that stood among levels and name none. */
   readonly others?: readonly string[]
+  /** Levels are numbers there, or some of them. */
+  readonly isNumeric?: true
+  /** Levels of words that alone tell none, or another one. */
+  readonly levels?: Readonly<Record<string, Level>>
   /** The name of a plain field. */
   readonly name: string
 }
@@ -35,8 +41,12 @@ export interface LearnedLayout {
   readonly columns: readonly Column[]
   /** The literal before the message. */
   readonly before: string
+  /** Fields behind the message, each behind the mark that parts fields. */
+  readonly tail?: readonly Column[]
   /** What every line ends with, because it was opened before the message. */
   readonly after: string
+  /** Nearly every line ends with an object of arguments. */
+  readonly isFollowedByObject: boolean
   /** What every line starts with, behind the first literal. */
   readonly start: 'digit' | 'letter' | 'other'
   /** The column whose clock counts, or -1. */

@@ -31,7 +31,7 @@ function isShortened(letters: string, word: string): boolean {
   if (letters.charCodeAt(0) !== word.charCodeAt(0)) return false
   let at = 0
   for (let index = 1; index < letters.length; index += 1) {
-    at = word.indexOf(letters[index]!, at + 1)
+    at = word.indexOf(letters.charAt(index), at + 1)
     if (at < 0) return false
   }
   return true
@@ -44,7 +44,30 @@ export const levelOfPriority = (text: string): Level | null =>
 /** What stands in a column of levels: also `D2`, `WARN-1`, and numbers. */
 export function levelInColumn(word: string): Level | null {
   if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
-  return levelOfMark(word) ?? levelOfCounted(word) ?? levelOfCode(word) ?? levelOfMessageCode(word)
+  return (
+    levelOfMark(word) ??
+    levelOfCounted(word) ??
+    levelOfCode(word) ??
+    levelOfMessageCode(word) ??
+    (word === 'S' ? 'fatal' : levelOfStem(word))
+  )
+}
+
+/** What words of levels begin with, in the languages that share their roots. */
+const STEMS: readonly (readonly [RegExp, Level])[] = [
+  [/^(?:debu|debo|débo|dépan|depur|dbg|diagn)/, 'debug'],
+  [/^(?:trac|traz|verbos|ausf)/, 'trace'],
+  [/^(?:inform|notic|notif|hinw)/, 'info'],
+  [/^(?:warn|avert|avvert|avis|aviz|advert|atten|upozor|varov|uyar|предуп)/, 'warn'],
+  [/^(?:erro|erre|eror|fehl|feil|fejl|chyb|grešk|ошиб|помил)/, 'error'],
+  [/^(?:crit|krit|fatal|katast|крит)/, 'fatal'],
+]
+const WORD = /^\p{L}{4,16}$/u
+
+function levelOfStem(word: string): Level | null {
+  if (!WORD.test(word)) return null
+  const small = word.toLowerCase()
+  return STEMS.find(([stem]) => stem.test(small))?.[1] ?? null
 }
 
 /** `INVRPT1073S`: codes of messages end with how bad they are. */

@@ -59,11 +59,11 @@ export function matchColumns({ columns, before, start, time }: LearnedLayout, te
 }
 
 /** Whether the value is of the kind that the column was learned from. */
-function holds({ role, gaps, others, before }: Column, text: string, from: number, end: number): boolean {
-  if (gaps && isAbsent(text, from, end)) return true
-  switch (role) {
+function holds(column: Column, text: string, from: number, end: number): boolean {
+  if (column.gaps && isAbsent(text, from, end)) return true
+  switch (column.role) {
     case 'level':
-      return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), before, others)
+      return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), column)
     case 'service':
     case 'pod':
     case 'namespacedPod':
@@ -79,8 +79,11 @@ function holds({ role, gaps, others, before }: Column, text: string, from: numbe
   }
 }
 
-const holdsLevel = (word: string, before: string, others: Column['others']): boolean =>
-  levelInColumn(word) !== null || (before === '<' && levelOfPriority(word) !== null) || others?.includes(word) === true
+const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column): boolean =>
+  levels?.[word] !== undefined ||
+  ((isNumeric || !isDigit(word.charCodeAt(0))) && levelInColumn(word) !== null) ||
+  (before === '<' && levelOfPriority(word) !== null) ||
+  others?.includes(word) === true
 
 /** `WARNING` where others name themselves. */
 const isLevelWord = (word: string): boolean => word === word.toUpperCase() && strongLevelOfWord(word) !== null
@@ -158,11 +161,14 @@ function wordEnd(text: string, at: number, limit: number, column: Column, next: 
   for (; pos < limit; pos += 1) {
     const code = text.charCodeAt(pos)
     if (isBlank(code)) break
-    if (!soft && code === stop && (stop !== 58 || isPartingColon(text, pos, next))) break
+    if (!soft && code === stop && (stop !== 58 || isColonOf(column, text, pos, next))) break
   }
   if (pos === at && !(column.gaps && text.charCodeAt(pos) === stop)) return -1
   return pos === text.length && next !== ' ' && next !== '' ? -1 : pos
 }
+
+const isColonOf = ({ kind }: Column, text: string, at: number, next: string): boolean =>
+  kind === 'part' || isPartingColon(text, at, next)
 
 const isPartingColon = (text: string, at: number, next: string): boolean =>
   next.startsWith('::') || endsAtColon(text, at)

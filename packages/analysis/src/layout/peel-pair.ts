@@ -43,7 +43,8 @@ const isCoded = (name: string): boolean => /[\d./@#_-]/.test(name)
 export function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
   const role = roleOfField(key, 0)
   if (NO_HEAD.has(role)) return false
-  if (role === 'level') return strongLevelOfWord(value) !== null && setLevel(line, strongLevelOfWord(value)!)
+  const level = role === 'level' ? strongLevelOfWord(value) : null
+  if (role === 'level') return level !== null && setLevel(line, level)
   if (role === 'time' && line.timestampMs !== null) return false
   if (role === 'weakService' && names.length > 0) return false
   if (role === 'requestId' && value.length < MIN_ID) return false

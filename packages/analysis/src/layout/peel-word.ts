@@ -71,7 +71,7 @@ function wordLevel(head: Head, word: string): Level | null {
   if (line.level !== null) return null
   const isFirst = afterTime && names.length === 0
   if (word.length === 1)
-    return isFirst || (line.header && names.length === 1 && CAPITALS.test(names[0]!)) ? levelOfLetter(word) : null
+    return isFirst || (line.header && names.length === 1 && CAPITALS.test(names[0] ?? '')) ? levelOfLetter(word) : null
   if (word.includes(',') && TOPICS.test(word))
     return (
       word

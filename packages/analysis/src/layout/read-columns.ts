@@ -3,33 +3,64 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { parsePairs } from '../parse/parse-embedded.ts'
 import { parseAccess } from '../parse/parse-access.ts'
+import { cutObject } from '../parse/finish-message.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { skipBlanks } from '../parse/scan-token.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { ends, main, matchColumns, starts, trimmedEnd } from './match-columns.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
 import { takeColumn } from './take-column.ts'
 
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
 export function readColumns(layout: LearnedLayout, text: string, line: ParsedLine, context: TimeContext): boolean {
   const from = matchColumns(layout, text)
-  const end = from < 0 ? -1 : messageEnd(layout, text, from)
+  const tailed = from < 0 ? -1 : tailStart(layout, text, from)
+  const end = tailed < 0 ? -1 : messageEnd(layout, text, from, tailed)
   if (end < 0) return false
   line.header = true
   line.format = 'columns'
   if (layout.time >= 0) takeStamp(main, line, context)
   takeColumns(layout.columns, text, line)
+  if (layout.tail !== undefined) takeTail(layout.tail, text, tailed, line)
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
   return true
 }
 
 /** Where the message ends that starts at `from`; -1 where the mark is missing that closes the lines of this layout. */
-function messageEnd({ after }: LearnedLayout, text: string, from: number): number {
-  const end = trimmedEnd(text, from, text.length)
+function messageEnd({ after }: LearnedLayout, text: string, from: number, tailed: number): number {
+  const end = trimmedEnd(text, from, tailed)
   if (after === '') return end
   return text.endsWith(after, end) ? trimmedEnd(text, from, Math.max(from, end - after.length)) : -1
+}
+
+/** Where the fields behind the message start; -1 where the line has fewer. */
+function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: number): number {
+  if (tail === undefined) return text.length
+  let end = text.length
+  for (let index = tail.length - 1; index >= 0; index -= 1) {
+    const at = text.lastIndexOf((tail[index] as Column).before, end - 1)
+    if (at < from) return -1
+    if (columns.length + 1 + index === time && !scansTime(text, at + (tail[index] as Column).before.length)) return -1
+    end = at
+  }
+  return end
+}
+
+const scansTime = (text: string, at: number): boolean => scanTimeColumn(text, skipBlanks(text, at), main) > 0
+
+function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine): void {
+  let pos = at
+  for (const [index, column] of tail.entries()) {
+    const start = pos + column.before.length
+    const next = tail[index + 1]
+    const end = next === undefined ? text.length : text.indexOf(next.before, start)
+    if (column.role !== 'time') takeColumn(column, text.slice(start, end).trim(), line)
+    pos = end
+  }
 }
 
 function takeColumns(columns: readonly Column[], text: string, line: ParsedLine): void {
@@ -42,11 +73,17 @@ function takeColumns(columns: readonly Column[], text: string, line: ParsedLine)
 }
 
 /** What else the message says of the line. */
-function readMessage({ columns, after }: LearnedLayout, line: ParsedLine, context: TimeContext): void {
+function readMessage(
+  { columns, after, isFollowedByObject }: LearnedLayout,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
   else if (line.level === null) takeLastLevel(line)
+  if (isFollowedByObject && line.message.charCodeAt(line.message.length - 1) === 125)
+    cutObject(line.message, line, context)
   if (isRequest(line)) parseAccess(line.message, 0, line)
   if (line.level === null && !columns.some(({ role }) => role === 'level')) takeHeadLevel(line)
 }

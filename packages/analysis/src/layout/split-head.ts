@@ -1,13 +1,17 @@
+import type { Column } from './learned-layout.ts'
+
 /** A time, a level, a pod's name, or any other value. */
 export type ValueType = 'T' | 'L' | 'P' | 'v'
 
 export interface SplitValue {
   /** The literal before it, without blanks, or a blank alone. */
   before: string
-  readonly kind: 'time' | 'word' | 'text'
+  readonly kind: Column['kind']
   readonly type: ValueType
   readonly start: number
   readonly end: number
+  /** What else stands in the bracket of a header's time. */
+  readonly isInner?: true
 }
 
 /** A line's head, taken apart as far as it looks like columns. */

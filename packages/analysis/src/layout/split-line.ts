@@ -1,7 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { FieldSplitter } from './field-splitter.ts'
-import { skipSpaces } from '../parse/scan-token.ts'
+import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
 import { HeadSplitter } from './head-splitter.ts'
 import { keyLength } from './key-length.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -16,13 +16,13 @@ export function splitLine(text: string): SplitLine {
 }
 
 /** The mark that parts a line's fields: one of the first is a time or a level and nothing else. */
-function delimiterOf(text: string): string | null {
+export function delimiterOf(text: string): string | null {
   const head = text.slice(0, MAX_HEAD)
   const quoted = splitsQuotes(head)
   if (quoted !== null) return quoted
   for (const mark of DELIMITERS) {
     const first = head.indexOf(mark)
-    if (first < 0 || head.indexOf(mark, first + 1) < 0) continue
+    if (first < 0 || head.indexOf(mark, first + 1) < 0 || isWithinBracket(head, first, mark)) continue
     let from = 0
     for (let index = 0; index < 5; index += 1) {
       let start = skipSpaces(head, from)
@@ -37,6 +37,12 @@ function delimiterOf(text: string): string | null {
     }
   }
   return partsByCommas(head) ? ',' : null
+}
+
+/** `<2024-03-12T10:15:30Z|INFO|cart> …`: the mark parts what one bracket holds. */
+function isWithinBracket(head: string, at: number, mark: string): boolean {
+  const close = '[({<'.includes(head.charAt(0)) ? closingBracket(head, 0) : -1
+  return close > at && !head.startsWith(mark, skipSpaces(head, close + 1))
 }
 
 /** A clock and a level between commas, among the first fields. */
@@ -68,4 +74,10 @@ const QUOTED_MARKS = [',', ';', '|', '\t']
 export const hasDigit = (text: string): boolean => {
   for (let pos = 0; pos < text.length; pos += 1) if (isDigit(text.charCodeAt(pos))) return true
   return false
+}
+
+/** One bracket around all of it. */
+export function closesLine(text: string): boolean {
+  const close = '[({<'.includes(text.charAt(0)) ? closingBracket(text, 0, text.length) : -1
+  return close === text.length - 1 && close > 0
 }

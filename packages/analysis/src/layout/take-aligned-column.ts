@@ -18,10 +18,11 @@ export function takeAlignedColumn(lines: readonly SplitLine[], index: number): S
   let filled = 0
   for (const line of lines) {
     const { text, values } = line
-    const start = skipBlanks(text, values[index - 1]!.end)
+    const from = values[index - 1]?.end ?? 0
+    const start = skipBlanks(text, from)
     const end = endOfWord(text, start)
     const next = skipBlanks(text, end)
-    if (start === values[index - 1]!.end || next >= text.length || !NAME.test(text.slice(start, end))) continue
+    if (start === from || next >= text.length || !NAME.test(text.slice(start, end))) continue
     count(widths, next - start)
     count(lengths, end - start)
     if (next - end > 1) filled += 1

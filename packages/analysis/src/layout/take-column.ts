@@ -6,11 +6,12 @@ import { workloadOf } from './pod-name.ts'
 import { PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
-export function takeColumn({ role, name, before }: Column, value: string, line: ParsedLine): void {
+export function takeColumn({ role, name, before, levels }: Column, value: string, line: ParsedLine): void {
   if (value === '-' || value === '') return
   switch (role) {
     case 'level':
-      line.level = before === '<' ? (levelOfPriority(value) ?? levelInColumn(value)) : levelInColumn(value)
+      line.level =
+        levels?.[value] ?? (before === '<' ? (levelOfPriority(value) ?? levelInColumn(value)) : levelInColumn(value))
       return
     case 'pod':
       takePod(value, line)

@@ -5,7 +5,9 @@ const MAX_UNITS = 24
 const MIN_PER_UNIT = 3
 /** Of the lines, those whose first word goes on in several ways. */
 const MOST = 0.9
+const MANY = 0.5
 const MIN_WAYS = 3
+const CODED = /[a-z][-_.]\p{L}/u
 /** An access line begins with its method, a sentence with a verb or one of few other words. */
 const METHOD = /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$/
 /** `msg: …`, `tag: …` */
@@ -13,7 +15,7 @@ export const LABEL = /^(?:msg|message|text|event|tag|reason|err|payload)$/
 const OF_SENTENCE = /^\p{L}+(?:ed|ing)$|^(?:not|no|bad|internal|user|could|error)$/iu
 const MOSTLY = 0.5
 /** What stands between a header and the word behind it. */
-const WORD = /[\s\])}>|:;,~-]{0,8}?([\p{L}_][\p{L}\d_.@/-]{1,40}):?\s+(\S+)/uy
+const WORD = /[\s\])}>|:;,~」』】〕-]{0,8}?([\p{L}_][\p{L}\d_.@/-]{1,40}):?\s+(\S+)/uy
 
 interface Found {
   readonly line: SplitLine
@@ -43,10 +45,12 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
   }
   if (ways.size < 2 || beginsMessage([...ways.keys()])) return null
   const isUnit = (word: string): boolean => {
-    const { count, next } = ways.get(word)!
-    return count >= MIN_PER_UNIT && next.size >= MIN_WAYS
+    const { count = 0, next } = ways.get(word) ?? {}
+    return count >= MIN_PER_UNIT && (next?.size ?? 0) >= MIN_WAYS
   }
-  if (found.filter(({ word }) => isUnit(word)).length < MOST * found.length) return null
+  // A name with a digit or a mark in it is no word that sentences begin with, nor are those that stand in its place.
+  const isCoded = [...ways.keys()].some((word) => CODED.test(word))
+  if (found.filter(({ word }) => isUnit(word)).length < (isCoded ? MANY : MOST) * found.length) return null
   return found.map(({ line, value }) => ({
     text: line.text,
     delimiter: null,

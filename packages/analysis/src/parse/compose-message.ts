@@ -21,10 +21,12 @@ export function composeMessage(value: JsonObject): string {
         visit(field as JsonObject, depth + 1)
       else if (typeof field === 'string' && field !== '' && field.length <= MAX_VALUE) {
         const kind = TELLING.findIndex((pattern) => pattern.test(key))
-        if (kind >= 0) found[kind]!.push(`${key}=${field}`)
+        if (kind >= 0) found[kind]?.push(`${key}=${field}`)
       }
     }
   }
   visit(value, 0)
-  return found[0]!.length + found[3]!.length === 0 ? '' : [...new Set(found.flat())].slice(0, MAX_PARTS).join(' ')
+  return (found[0]?.length ?? 0) + (found[3]?.length ?? 0) === 0
+    ? ''
+    : [...new Set(found.flat())].slice(0, MAX_PARTS).join(' ')
 }

@@ -42,7 +42,7 @@ function cutLogger(message: string, line: ParsedLine): void {
   line.message = message.slice(0, message.length - match[0].length)
 }
 
-function cutObject(message: string, line: ParsedLine, context: TimeContext): void {
+export function cutObject(message: string, line: ParsedLine, context: TimeContext): void {
   const tab = message.indexOf('\t{')
   const open = tab > 0 ? tab : message.indexOf(' {"')
   if (open > 0 && !isSpeaker(message.slice(0, open))) readJsonTail(message, open, line, context)

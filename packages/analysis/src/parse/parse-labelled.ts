@@ -14,7 +14,7 @@ export function parseLabelled(text: string, line: ParsedLine, context: TimeConte
   if (parts.length < MIN_FIELDS) return false
   const fields = parts.map((part) => FIELD.exec(part))
   if (fields.some((field) => field === null)) return false
-  const labelled = fields.map((field) => ({ key: field![1]!, value: field![2]!.trim() }))
+  const labelled = fields.map((field) => ({ key: field?.[1] ?? '', value: (field?.[2] ?? '').trim() }))
   if (!labelled.some(({ key }) => roleOfField(key, 0) === 'time')) return false
   line.message = ''
   for (const { key, value } of labelled)

@@ -1,5 +1,6 @@
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
+import { turnLine } from '../layout/turn-line.ts'
 import { levelOfStatus } from './level-of-word.ts'
 import { parseShape } from './parse-shape.ts'
 import { ParsedLine } from './parsed-line.ts'
@@ -24,7 +25,8 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
 
 /** By the grammars and the source's own layouts alone. */
 export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
-  parseShape(text, line, context, layout)
+  const turned = layout.turned === null ? text : (turnLine(text, layout.turned) ?? text)
+  parseShape(turned, line, context, layout)
   if (line.format === 'json' || line.format === 'syslog') readNested(line, context, layout)
 }
 

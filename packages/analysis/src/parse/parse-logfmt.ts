@@ -1,4 +1,5 @@
 import { assignByValue, assignRole } from './assign-role.ts'
+import { skipMarks } from '../layout/head.ts'
 import { PairScan } from './pair-scan.ts'
 import { closingQuote, unescapeValue } from './quoted-value.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
@@ -37,7 +38,7 @@ export function parseLogfmt(text: string, at: number, line: ParsedLine, context:
 
 function messageOf(text: string, at: number): string {
   if (pairs.weak !== '') return pairs.weak
-  if (pairs.messageStart >= 0) return text.slice(pairs.messageStart)
+  if (pairs.messageStart >= 0) return text.slice(skipMarks(text, pairs.messageStart))
   return pairs.sentence !== '' && pairs.roles > 0 ? pairs.sentence : text.slice(at)
 }
 

@@ -8,6 +8,8 @@ import { isDigit, isLetter, Stamp } from './scan-clock.ts'
 /** `ts=…|sev=info|…`, `when:…, sev:INF, …`, `time => …; level => …`: what stands in a pair, and what parts pairs. */
 const FIRST = /^[\w.@-]{1,40}( ?(?:=>|=|:) ?)/
 const MARK = /^[^|;,"\t]{0,60}"?( ?[|;,\t])/
+/** `ts:1761330783775 lvl:E svc:billing`: blanks part pairs whose keys a colon ends. */
+const KEYS = /^ [a-z]{2,12}:\S/
 const MAX_PAIRS = 40
 const stamp = new Stamp()
 
@@ -23,11 +25,12 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   if (first === null) return false
   const start = at + first[0].length
   const end = scanTimestamp(text, start, stamp)
-  const mark = MARK.exec(text.slice(end < 0 ? start : end, start + 80))?.[1]
+  const isBare = end > 0 && text.charCodeAt(end) === 32 && first[1] === ':' && KEYS.test(text.slice(end, end + 40))
+  const mark = isBare ? ' ' : MARK.exec(text.slice(end < 0 ? start : end, start + 80))?.[1]
   if (mark === undefined) return false
   const pairs = splitPairs(text.slice(at), first[1] ?? '=', mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
-  if (pairs.length < 2 || !pairs.some(({ value }, index) => isTime(roles[index]!, value))) return false
+  if (pairs.length < 2 || !pairs.some(({ value }, index) => isTime(roles[index] ?? 'none', value))) return false
   line.message = ''
   const weak = assignPairs(pairs, roles, line, context)
   if (line.message === '') line.message = weak === '' ? text.slice(at) : weak
@@ -58,7 +61,8 @@ const isTime = (role: Role, value: string): boolean =>
 function assignPairs(pairs: readonly Pair[], roles: readonly Role[], line: ParsedLine, context: TimeContext): string {
   let weak = ''
   for (const [index, { key, value }] of pairs.entries()) {
-    const role = isTime(roles[index]!, value) ? 'time' : roles[index]!
+    const told = roles[index] ?? 'none'
+    const role = isTime(told, value) ? 'time' : told
     if (value === '' || value === '-') continue
     if (role === 'weakMessage' && weak === '') weak = value
     else if (!assignRole(role, value, line, context)) line.addField(key, value)
@@ -74,7 +78,7 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
     const at = part.indexOf(sign)
     const key = at < 0 ? '' : part.slice(0, at).trim()
     const last = pairs.at(-1)
-    if (!isText && !KEY.test(key) && pairs.length > 1 && isKnown(last!.key)) {
+    if (!isText && !KEY.test(key) && pairs.length > 1 && last !== undefined && isKnown(last.key)) {
       // `sev: INFO | what happened`
       pairs.push({ key: 'message', value: part })
       isText = true

@@ -4,6 +4,7 @@ import { isAccessLine } from './is-access-line.ts'
 import { parseAudit } from './parse-audit.ts'
 import { parseCef } from './parse-cef.ts'
 import { parseChromium } from './parse-chromium.ts'
+import { parseCmTrace } from './parse-cmtrace.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { parseElement } from './parse-element.ts'
@@ -86,7 +87,7 @@ function parseAtClock(
   context: TimeContext,
   layout: SourceLayout,
 ): boolean {
-  if (code === 60 && parseElement(text, line, context)) return true
+  if (code === 60 && (parseElement(text, line, context) || parseCmTrace(text, line, context))) return true
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return true
   if (parseKlog(text, blank, line, context)) return true
   if (parseStamped(text, blank, line, context, layout)) {

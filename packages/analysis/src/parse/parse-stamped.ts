@@ -22,6 +22,7 @@ import { readSecondStamp } from './second-stamp.ts'
 import { setMessage } from './set-message.ts'
 import type { SourceLayout } from './source-layout.ts'
 import { closeOpener, skipOpener } from './stamp-opener.ts'
+import { parseWebSphere } from './parse-websphere.ts'
 import { takeLastLevel } from './take-last-level.ts'
 import { takeStamp } from './take-stamp.ts'
 
@@ -67,6 +68,7 @@ function parseAfterStamp(
   if (pos < 0) return
   const body = skipBlanks(text, pos)
   if (parseByMark(text, pos, body, line, context)) return
+  if (open > 0 && text.charCodeAt(open - 1) === 91 && parseWebSphere(text, body, line)) return
   if (text.charCodeAt(open) === 64 && parseDaemontools(text, body, line, context)) return
   if (parseFacility(text, body, line) || parseNamedPairs(text, body, line, context)) return
   if (parseDoubleStamped(text, body, line, context, layout)) return

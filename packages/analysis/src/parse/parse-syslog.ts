@@ -1,4 +1,4 @@
-import { levelOfLetter, levelOfWord } from './level-of-word.ts'
+import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { endOfWord, skipBlanks } from './scan-token.ts'
@@ -98,7 +98,7 @@ export function skipUptime(text: string, at: number): number {
 export function parseStructuredTail(text: string, at: number, line: ParsedLine): number {
   const start = skipBlanks(text, at)
   const match = STRUCTURED.exec(text.slice(start, start + 500))
-  if (match === null || match[1]!.endsWith(':')) return -1
+  if (match === null || isNoRecord(match)) return -1
   if (match[1] !== '-') line.host = match[1]
   if (match[2] !== '-') line.service = match[2]
   if (match[3] !== '-') line.processId = match[3]
@@ -117,6 +117,11 @@ export function parseStructuredTail(text: string, at: number, line: ParsedLine):
   pos = skipBlanks(text, pos)
   return text.charCodeAt(pos) === 0xfe_ff ? pos + 1 : pos
 }
+
+/** `- [importer] - INFO - …`: dashes part fields, and stand for none that are missing. */
+const isNoRecord = ([, host = '', app = '', process, message = '']: RegExpExecArray): boolean =>
+  host.endsWith(':') ||
+  (host === '-' && process === '-' && (app.startsWith('[') || strongLevelOfWord(message) !== null))
 
 function endOfData(text: string, at: number): number {
   let quoted = false

@@ -61,19 +61,23 @@ export function parseTableRow(text: string, line: ParsedLine, context: TimeConte
     if (table.roles.at(-1) !== 'message') return false
     cells.splice(table.names.length - 1, Infinity, cells.slice(table.names.length - 1).join(table.mark))
   }
-  const clock = table.roles.indexOf('clock')
-  const timed = table.roles.indexOf('time')
-  const time = timed < 0 ? '' : clock < 0 ? cells[timed]! : `${cells[timed]} ${cells[clock]}`
   line.message = ''
-  if (!assignRole('time', time, line, context)) return false
+  if (!assignRole('time', timeOf(cells, table.roles), line, context)) return false
   for (const [index, role] of table.roles.entries()) {
-    const value = cells[index]!
+    const value = cells[index] ?? ''
     if (role === 'time' || role === 'clock' || value === '' || value === '-') continue
-    if (!assignRole(role, value, line, context)) line.addField(table.names[index]!, value)
+    if (!assignRole(role, value, line, context)) line.addField(table.names[index] ?? '', value)
   }
   line.header = true
   line.format = 'table'
   return true
+}
+
+/** A date may have its clock in a column of its own. */
+function timeOf(cells: readonly string[], roles: readonly (Role | 'clock')[]): string {
+  const [timed, clock] = [roles.indexOf('time'), roles.indexOf('clock')]
+  if (timed < 0) return ''
+  return clock < 0 ? (cells[timed] ?? '') : `${cells[timed]} ${cells[clock]}`
 }
 
 function splitRow(text: string, mark: string): string[] {

@@ -31,7 +31,7 @@ export type Role =
 
 /** Names of fields without their punctuation; a dotted path is looked up whole, then by its last part. */
 const PATHS: Readonly<Partial<Record<Role, string>>> = {
-  time: 'timestamp @timestamp time ts t date datetime eventtime @t asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp when tstamp tm stamp occurred occurredat loggedat sentat eventts evttime datum zeit zeitpunkt zeitstempel fecha hora heure horodatage czas',
+  time: 'timestamp @timestamp time ts t date datetime eventtime @t event.created asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp when tstamp tm stamp occurred occurredat loggedat sentat eventts evttime datum zeit zeitpunkt zeitstempel fecha hora heure horodatage czas',
   level:
     'level lvl lv at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype lev loglvl logprio stufe schwere schweregrad niveau nivel gravedad poziom livello fields.level fields.lvl metadata.level',
   weakLevel: 'type',

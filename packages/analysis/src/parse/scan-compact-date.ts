@@ -1,4 +1,4 @@
-import { isDigit, scanClock, twoDigits } from './scan-clock.ts'
+import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
 import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 import { digitRun, finishDate, millisOf, setDate } from './scan-date-parts.ts'
@@ -13,7 +13,7 @@ export function scanCompact(text: string, at: number, run: number, stamp: Stamp)
   const mark = text.charCodeAt(at + 8)
   if (mark !== 32 && mark !== 84 && mark !== 45 && mark !== 95 && mark !== 46) return -1
   const six = digitRun(text, at + 9)
-  if (six === 6 && isDigit(text.charCodeAt(at + 9))) return compactClock(text, at + 9, stamp)
+  if (six >= 6 && isDigit(text.charCodeAt(at + 9))) return joinedClock(text, at + 9, six, stamp)
   return mark === 46 ? -1 : finishDate(text, at + 8, stamp, false)
 }
 
@@ -44,6 +44,16 @@ function compactClock(text: string, at: number, stamp: Stamp): number {
   return scanZone(text, pos, stamp)
 }
 
+/** `103000`, `103000123`, `10300012`: hundredths as mainframes count them */
+function joinedClock(text: string, at: number, run: number, stamp: Stamp): number {
+  if (run === 6) return compactClock(text, at, stamp)
+  if ((run !== 9 && run !== 8) || isLetter(text.charCodeAt(at + run))) return -1
+  const end = compactClock(text, at, stamp)
+  if (end < 0) return -1
+  stamp.clockMs += millisOf(text, at + 6, run - 6)
+  return scanZone(text, at + run, stamp)
+}
+
 /** `20240115103000123` */
 function withMillis(text: string, at: number, end: number, stamp: Stamp): number {
   if (end < 0) return -1
@@ -59,6 +69,8 @@ export function scanDayOfYear(text: string, at: number, run: number, stamp: Stam
   if (text.charCodeAt(at + run) !== 32 || twoDigits(text, at + run + 1) < 0) return -1
   setDate(stamp, year, 1, 1)
   stamp.day = day
+  const joined = digitRun(text, at + run + 1)
+  if (joined >= 6) return run === 7 ? joinedClock(text, at + run + 1, joined, stamp) : -1
   const end = finishDate(text, at + run, stamp, false)
   // '24072 10:15' may be a process and a ratio.
   return end - at - run > 8 ? end : -1

@@ -38,6 +38,7 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
 
 /** Behind a mark that parts other things, too: `2024/03/12/10:15:30`, `2024-03-12@10:15:30`. */
 const CLOCK = /^\d\d:\d\d:/
+const DOTTED = /^\d\d[.:]\d\d[.:]/
 
 const AT = /(?:à|a las|alle|ore|às|um|kl\.|klo|at|om|o|в|г\.,?|de|的) (?=\d)/y
 
@@ -60,7 +61,7 @@ function betweenBrackets(text: string, at: number): number {
 export function finishDate(text: string, at: number, stamp: Stamp, alone: boolean): number {
   const code = text.charCodeAt(at)
   const pos = clockStart(text, at, code)
-  const end = pos === at ? -1 : scanClock(text, pos, stamp, isDotted(text, pos, code) ? 46 : 58)
+  const end = pos === at ? -1 : scanClockOf(text, pos, code, stamp)
   if (end >= 0) return scanZone(text, end, stamp)
   if (!alone || isDigit(code) || isLetter(code)) return -1
   stamp.kind = 'date'
@@ -83,6 +84,8 @@ function separatorLength(text: string, at: number, code: number): number {
   switch (code) {
     case 124:
       return isDigit(text.charCodeAt(at + 1)) ? 1 : 0
+    case 46:
+      return DOTTED.test(text.slice(at + 1, at + 7)) ? 1 : 0
     case 64:
     case 47:
       return CLOCK.test(text.slice(at + 1, at + 7)) ? 1 : 0
@@ -99,6 +102,26 @@ function separatorLength(text: string, at: number, code: number): number {
 const isSeparator = (code: number): boolean =>
   code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44
 
-/** `10.15.30` */
-const isDotted = (text: string, at: number, code: number): boolean =>
-  (code === 45 || code === 32 || code === 84) && text.charCodeAt(at + 2) === 46 && text.charCodeAt(at + 5) === 46
+/** `10:15:30`, `10.15.30`, `10-15-30`, `10h15m30s` */
+function scanClockOf(text: string, at: number, code: number, stamp: Stamp): number {
+  const mark = text.charCodeAt(at + 2)
+  if (mark === 58) return scanClock(text, at, stamp)
+  if ((mark | 32) === 104) return scanLetteredClock(text, at, stamp)
+  const isAlike = mark === text.charCodeAt(at + 5) && (mark === 46 || (mark === 45 && code !== 45))
+  return scanClock(text, at, stamp, isAlike && MAY_DIFFER.has(code) ? mark : 58)
+}
+
+/** Dash, blank, `T`, underscore, dot: a clock behind them may have other marks than colons. */
+const MAY_DIFFER = new Set([45, 32, 84, 95, 46])
+
+/** `19h09m57s`, `19h09:57`, `19h09` */
+const LETTERED = /(\d\d)h(\d\d)(?:[m:](\d\d)(?:s(\d{3})?|(?![\d\w])))?(?![\d\w])/iy
+
+function scanLetteredClock(text: string, at: number, stamp: Stamp): number {
+  LETTERED.lastIndex = at
+  const [whole, hour, minute, second = '0', ms = '0'] = LETTERED.exec(text) ?? []
+  if (whole === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return -1
+  stamp.clockMs = ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + Number(ms)
+  stamp.twelveHour = false
+  return at + whole.length
+}

@@ -3,11 +3,11 @@ import type { Stamp } from './scan-clock.ts'
 import { digitRun, millisOf } from './scan-date-parts.ts'
 
 export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): number {
-  const whole = Number(text.slice(at, at + run))
-  const ms = run === 10 ? whole * 1000 : run === 13 ? whole : run === 16 ? whole / 1000 : whole / 1_000_000
+  // The first thirteen digits are milliseconds; more are beyond what a number holds.
+  const ms = run === 10 ? Number(text.slice(at, at + 10)) * 1000 : Number(text.slice(at, at + 13))
   if (ms < 800_000_000_000 || ms > 4_102_444_800_000) return -1
   let end = at + run
-  stamp.clockMs = Math.floor(ms)
+  stamp.clockMs = ms
   if (text.charCodeAt(end) === 46 && run === 10) {
     const fraction = digitRun(text, end + 1)
     if (!isDigit(text.charCodeAt(end + 1)) || fraction > 9) return -1
@@ -21,9 +21,21 @@ export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): 
   return end
 }
 
+/** Ten million ticks a second: since the year 1 as .NET counts them, since 1601 as Windows does. */
+export function scanTicks(text: string, at: number, stamp: Stamp): number {
+  const ticks = Number(text.slice(at, at + 18))
+  const ms = Math.floor((ticks - (ticks > 6e17 ? 621_355_968e9 : 116_444_736e9)) / 10_000)
+  const next = text.charCodeAt(at + 18)
+  if (ms < 1_262_304_000_000 || ms > 2_208_988_800_000 || isLetter(next) || next === 46) return -1
+  stamp.kind = 'epoch'
+  stamp.zone = 0
+  stamp.clockMs = ms
+  return at + 18
+}
+
 /** `1.710238530123e+09` */
 export function scanExponent(text: string, at: number, stamp: Stamp): number {
-  const match = /^[1-3]\.\d{5,17}e\+0?9(?=\s|$)/.exec(text.slice(at, at + 30))
+  const match = /^[1-3]\.\d{5,17}e\+?0?9(?=\s|$)/.exec(text.slice(at, at + 30))
   if (match === null) return -1
   stamp.kind = 'epoch'
   stamp.zone = 0

@@ -5,7 +5,7 @@ import { scanCompact, scanDayOfYear, scanSixDigits } from './scan-compact-date.t
 import { digitRun } from './scan-date-parts.ts'
 import { scanJoined } from './scan-joined-date.ts'
 import { scanDayFirst } from './scan-day-first.ts'
-import { scanEpoch, scanExponent, scanHexEpoch, scanTai64 } from './scan-epoch.ts'
+import { scanEpoch, scanExponent, scanHexEpoch, scanTai64, scanTicks } from './scan-epoch.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
 import { scanDateBehind } from './scan-date-behind.ts'
 import { scanSigned, YEAR_SIGN } from './scan-signed-date.ts'
@@ -50,7 +50,7 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
 /** A year. */
 function scanFour(text: string, at: number, stamp: Stamp): number {
   const next = text.charCodeAt(at + 4)
-  if (next === 45 || next === 47 || next === 46) return scanYearFirst(text, at, stamp)
+  if (next === 45 || next === 47 || next === 46 || next === 95 || next === 58) return scanYearFirst(text, at, stamp)
   if (next === YEAR_SIGN) return scanSigned(text, at, stamp)
   return next === 32 ? scanYearThenMonth(text, at, stamp) : -1
 }
@@ -64,12 +64,16 @@ function scanShort(text: string, at: number, run: number, stamp: Stamp): number 
   return run === 2 && isLetter(next) ? scanJoined(text, at, stamp) : -1
 }
 
+const CLOCK = /^\d\d:\d\d:/
+
 /** A date of three times two digits, with a clock of as many. */
 function scanSix(text: string, at: number, stamp: Stamp): number {
   const next = text.charCodeAt(at + 6)
   if (next === 32) return scanSixDigits(text, at, stamp)
   const isJoined = next === 45 || next === 95 || next === 84
-  return isJoined && digitRun(text, at + 7) === 6 ? scanSixDigits(text, at, stamp) : -1
+  return isJoined && (digitRun(text, at + 7) === 6 || CLOCK.test(text.slice(at + 7, at + 13)))
+    ? scanSixDigits(text, at, stamp)
+    : -1
 }
 
 /** A date without marks, or the seconds since 1970 and their fractions. */
@@ -84,6 +88,8 @@ function scanLong(text: string, at: number, run: number, stamp: Stamp): number {
     case 16:
     case 19:
       return scanEpoch(text, at, run, stamp)
+    case 18:
+      return scanTicks(text, at, stamp)
     default:
       return -1
   }

@@ -36,7 +36,8 @@ export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const long = twoDigits(text, at + 8)
   const day = long < 0 ? text.charCodeAt(at + 8) - 48 : long
   if (!(day >= 1) || !setDate(stamp, year, month, day)) return -1
-  return finishDate(text, long < 0 ? at + 9 : at + 10, stamp, true)
+  // `2024_03_12`, `2024:03:12`: a date only before a clock.
+  return finishDate(text, long < 0 ? at + 9 : at + 10, stamp, mark !== 95 && mark !== 58)
 }
 
 /** Two digits are no month here: a week, one digit, or a name. */

@@ -63,7 +63,15 @@ function scanNamedOffset(text: string, at: number, stamp: Stamp): number {
   return minutes < 0 ? at + 3 : at + colon + 2
 }
 
+const NAMED = / ([A-Z]{3,4})(?![\w-])/y
+
+/** `+0000 UTC` of Go, `+02:00[Europe/Berlin]` of Java. */
 function skipZoneName(text: string, at: number): number {
+  if (text.charCodeAt(at) === 32 && isCapital(text.charCodeAt(at + 1))) {
+    NAMED.lastIndex = at
+    const name = NAMED.exec(text)?.[1]
+    return name === undefined || Number.isNaN(zoneOffsetOfName(name)) ? at : at + 1 + name.length
+  }
   if (text.charCodeAt(at) !== 91 || !isLetter(text.charCodeAt(at + 1))) return at
   const close = text.indexOf(']', at)
   return close > 0 && close - at < 40 && text.lastIndexOf('/', close) > at ? close + 1 : at

@@ -31,6 +31,8 @@ export interface SourceLayout {
   format: string | null
   /** Layouts that no grammar knows, learned from the source's own lines. */
   learned: readonly LearnedLayout[]
+  /** The mark behind which its lines have their header, at their end. */
+  turned: string | null
   /** Where its lines say who speaks; null while they show no such place. */
   speaker: SpeakerColumn | null
   /** Which of their fields say when, how bad and what, where no known key does. */
@@ -52,6 +54,7 @@ export function newSourceLayout(): SourceLayout {
     table: null,
     format: null,
     learned: [],
+    turned: null,
     speaker: null,
     fields: null,
     labelled: [],

@@ -10,5 +10,5 @@ export function takeClientWords(line: ParsedLine): void {
   const match = CLIENT_WORDS.exec(message)
   if (match === null || match.index === 0) return
   line.message = message.slice(0, match.index) + message.slice(match.index + match[0].length)
-  line.addField(match[1]!, match[2]!)
+  line.addField(match[1] ?? '', match[2] ?? '')
 }

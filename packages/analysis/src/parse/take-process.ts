@@ -6,12 +6,16 @@ import { endOfWord, skipBlanks } from './scan-token.ts'
 export function takeProcess(text: string, pos: number, end: number, line: ParsedLine): number {
   const match = /^([A-Za-z][\w.-]*)\[(\d*)(:[\w.-]*|[A-Za-z_.-][\w.-]*|)\]:?$/.exec(text.slice(pos, end))
   if (match === null) return -1
-  line.logger ??= match[1]
+  // A process of its own is a program's.
+  if (match[2] !== '' && PROGRAM.test(match[1] ?? '')) line.service ??= match[1]
+  else line.logger ??= match[1]
   if (match[2] !== '') line.processId ??= match[2]
   const thread = (match[3] ?? '').replace(/^:/, '')
   if (thread !== '') line.thread ??= thread
   return end
 }
+
+const PROGRAM = /^[a-z][a-z\d_-]{1,30}$/
 
 /** A number before the logger: Spring's 'INFO 93649 --- [', nginx' '31#31: *7 message'. Answers its end, or -1. */
 export function takeNumber(text: string, pos: number, end: number, line: ParsedLine): number {

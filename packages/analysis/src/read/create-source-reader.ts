@@ -12,6 +12,7 @@ import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
+import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { LineSample } from '../layout/line-sample.ts'
 import type { SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
@@ -135,7 +136,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
       return stripAnsi(unwrapped.text)
     })
-    const learned = learnLayouts(texts, layout.learned, context)
+    if (layout.learned.length === 0) layout.turned ??= learnTurn(texts)
+    const learned = learnLayouts(texts.map(turn), layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
     // Each line is read once, unless what its fields hold is known only now.
@@ -150,6 +152,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       read(raw, line, offset)
     }
   }
+
+  const turn = (text: string): string => (layout.turned === null ? text : (turnLine(text, layout.turned) ?? text))
 
   /** What a line that was held back says of its speaker, where no wrapper names him. */
   const sampleOf = (text: string): SpeakerSample => {

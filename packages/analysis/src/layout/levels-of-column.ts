@@ -1,0 +1,110 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfNumber, strongLevelOfWord } from '../parse/level-of-word.ts'
+
+/** Numbers that loggers give their levels, and the one that most lines have. */
+const SCALES: readonly { readonly usual: readonly string[]; readonly levels: Readonly<Record<string, Level>> }[] = [
+  // java.util.logging
+  {
+    usual: ['800', '500'],
+    levels: { 300: 'trace', 400: 'trace', 500: 'debug', 700: 'info', 800: 'info', 900: 'warn', 1000: 'error' },
+  },
+  // Monolog
+  {
+    usual: ['200'],
+    levels: {
+      100: 'debug',
+      200: 'info',
+      250: 'info',
+      300: 'warn',
+      400: 'error',
+      500: 'fatal',
+      550: 'fatal',
+      600: 'fatal',
+    },
+  },
+  // Log4j 2
+  {
+    usual: ['400', '500'],
+    levels: { 100: 'fatal', 200: 'error', 300: 'warn', 400: 'info', 500: 'debug', 600: 'trace' },
+  },
+]
+
+/** What stands in columns of levels, and is too common elsewhere or means something else there. */
+const WORDS: Readonly<Record<string, Level>> = {
+  develop: 'debug',
+  developer: 'debug',
+  devel: 'debug',
+  diag: 'debug',
+  system: 'info',
+  ok: 'info',
+  fail: 'error',
+  failed: 'error',
+  ii: 'info',
+  ww: 'warn',
+  ee: 'error',
+  dd: 'debug',
+  db: 'debug',
+  nn: 'info',
+  ff: 'fatal',
+  '·': 'debug',
+}
+
+const MIN_NUMBERS = 3
+
+/** The scale that a column of numbers is of, if any. */
+function scaleOf(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  if (!values.every((value) => /^\d{3,4}$/.test(value))) return null
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  if (counts.size < MIN_NUMBERS) return null
+  const most = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+  const isOften = (value: string): boolean => (counts.get(value) ?? 0) > values.length / 8
+  const fitting = SCALES.filter(({ levels }) => [...counts.keys()].every((value) => levels[value] !== undefined))
+  // What is often said is no failure.
+  const likely = fitting.filter(
+    ({ levels }) => ![...counts.keys()].some((value) => levels[value] === 'fatal' && isOften(value)),
+  )
+  return (likely.find(({ usual }) => usual.includes(most)) ?? likely[0])?.levels ?? null
+}
+
+/** `S6`, `sev4`, `0x03`: one word or mark before all numbers of a scale. */
+export function levelsOfCounted(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const prefix = COUNTED.exec(values[0] ?? '')?.[1]
+  if (prefix === undefined || !values.every((value) => value.startsWith(prefix))) return null
+  const numbers = values.map((value) => String(Number(value.slice(prefix.length))))
+  const levels = scaleOf(numbers)
+  if (levels === null && !areNumericLevels(numbers)) return null
+  return Object.fromEntries(
+    values.flatMap((value, index): [string, Level][] => {
+      const number = numbers[index] ?? ''
+      const level = levels?.[number] ?? levelOfNumber(Number(number))
+      return level === null ? [] : [[value, level]]
+    }),
+  )
+}
+
+const COUNTED = /^(0x|(?:s|sev|severity|l|lvl|lev|level|p|pri|prio)[-_:]?)\d{1,4}$/i
+
+/** syslog's 0 to 7, of which most are 6, and the tens of others, of which most are 20 or 30. */
+export function areNumericLevels(values: readonly string[]): boolean {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  if (counts.size < MIN_NUMBERS || counts.size > 8) return false
+  if (scaleOf(values) !== null) return true
+  const usual = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, 2)
+  const most = new Set(usual.map(([value]) => value))
+  const distinct = [...counts.keys()]
+  if (distinct.every((value) => /^[0-7]$/.test(value))) return most.has('6')
+  return distinct.every((value) => /^[1-6]0$/.test(value)) && (most.has('20') || most.has('30'))
+}
+
+/** Levels of what stands in a column of levels, where the word alone tells none or another one. */
+export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const scale = scaleOf(values) ?? levelsOfCounted(values)
+  if (scale !== null) return scale
+  const told = [...new Set(values)].flatMap((value): [string, Level][] => {
+    const level = strongLevelOfWord(value) === null ? WORDS[value.toLowerCase()] : undefined
+    return level === undefined ? [] : [[value, level]]
+  })
+  return told.length === 0 ? null : Object.fromEntries(told)
+}

@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+const TEXTS = [
+  'order 17 accepted',
+  'connection to db-2 refused',
+  'user anna logged in from 10.0.0.7',
+  'queue holds 1200 entries (limit 1000)',
+  'could not write /srv/a.csv: no space left',
+  'cache miss, 12 of 40 loaded',
+  'shift handover: board updated',
+  '[batch] rerun of 3 rows',
+] as const
+const NAMES = ['billing', 'cart', 'stock-sync'] as const
+const LEVELS = ['info', 'error', 'debug', 'warn'] as const
+const LINES = 80
+const START_MS = Date.UTC(2026, 4, 7, 10, 15, 0, 120)
+
+interface Line {
+  readonly ms: number
+  readonly at: string
+  /** `10`, `15`, `07`, `120` */
+  readonly clock: readonly [string, string, string, string]
+  readonly level: (typeof LEVELS)[number]
+  readonly name: string
+  readonly text: string
+  readonly n: number
+}
+
+const lines = Array.from({ length: LINES }, (_, n): Line => {
+  const ms = START_MS + n * 1000
+  const at = new Date(ms).toISOString()
+  const [hour = '', minute = '', second = ''] = at.slice(11, 19).split(':')
+  return {
+    ms,
+    at,
+    clock: [hour, minute, second, '120'],
+    level: LEVELS[n % 10 > 4 ? 0 : n % 4] ?? 'info',
+    name: NAMES[(n * 7) % 3] ?? '',
+    text: TEXTS[(n * 5) % 8] ?? '',
+    n,
+  }
+})
+
+function read(texts: readonly string[]) {
+  const profile = newSourceProfile('app.log', { name: 'app.log', receivedAtMs: Date.UTC(2026, 4, 8) })
+  const reader = createSourceReader(profile)
+  return [...reader.push(`${texts.join('\n')}\n`), ...reader.end()]
+}
+
+type Told = Partial<Record<'time' | 'level' | 'service' | 'message', unknown>>
+
+/** What is read of a layout's lines otherwise than it was written; `told` are the fields that it shows otherwise. */
+function misread(write: (line: Line) => string, told: (line: Line) => Told = () => ({})) {
+  const events = new Map(read(lines.map(write)).map((event) => [event.ref.line, event]))
+  return lines.flatMap((line) => {
+    const event = events.get(line.n + 1)
+    const wanted: Told = { time: line.ms, level: line.level, service: line.name, message: line.text, ...told(line) }
+    const found: Told = {
+      time: event?.timestampMs,
+      level: event?.level,
+      service: event?.entities.service,
+      message: event?.message,
+    }
+    return Object.entries(wanted)
+      .filter(([field, value]) => value !== undefined && found[field as keyof Told] !== value)
+      .map(([field, value]) => ({ line: write(line), field, wanted: value, found: found[field as keyof Told] }))
+  })
+}
+
+const upper = ({ level }: Line): string => level.toUpperCase()
+const greek = { info: 'ΠΛΗΡΟΦΟΡΙΑ', error: 'ΣΦΑΛΜΑ', debug: 'ΑΠΟΣΦΑΛΜΑΤΩΣΗ', warn: 'ΠΡΟΕΙΔΟΠΟΙΗΣΗ' } as const
+const french = { info: 'INFO', error: 'ERREUR', debug: 'DEBOG', warn: 'AVERT' } as const
+const chinese = { info: '信息', error: '错误', debug: '调试', warn: '警告' } as const
+const doubled = { info: '(II)', error: '(EE)', debug: '(DB)', warn: '(WW)' } as const
+const jul = { info: 800, error: 1000, debug: 500, warn: 900 } as const
+const monolog = { info: 200, error: 400, debug: 100, warn: 300 } as const
+const pino = { info: 30, error: 50, debug: 20, warn: 40 } as const
+const syslog = { info: 'S6', error: 'S3', debug: 'S7', warn: 'S4' } as const
+const logger = () => ({ service: undefined })
+
+it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
+  ['keep what some messages begin with', (l) => `[${l.at}][${upper(l)}][o.e.${l.name}] [es-1] ${l.text}`, logger],
+  ['time, level and names with colons alone', (l) => `${l.at}:${upper(l)}:o.a.${l.name}:main: ${l.text}`, logger],
+  ['numbers of java.util.logging', (l) => `${l.ms}\t${jul[l.level]}\t${l.name}\t${l.text}`],
+  ['numbers of Monolog', (l) => `${l.at}|${monolog[l.level]}|${l.name}|${l.text}`],
+  ['a number of a level, a name and a number', (l) => `${l.at} ${pino[l.level]} ${l.name} ${l.n * 7} ${l.text}`],
+  ['severities with a letter before them', (l) => `[${l.at}][${syslog[l.level]}][${l.name}] ${l.text}`],
+  ['letters of levels twice', (l) => `${l.at} ${doubled[l.level]} ${l.name}: ${l.text}`],
+  ['levels in Greek', (l) => `${l.at} ${greek[l.level]} ${l.name}: ${l.text}`],
+  ['stems of levels', (l) => `${l.at};${french[l.level]};${l.name};${l.text}`],
+  ['corners around the level', (l) => `${l.at} 【${chinese[l.level]}】 ${l.name} ${l.text}`],
+  ['guillemets around the name', (l) => `${l.at} «${l.name}» ${upper(l)}: ${l.text}`],
+  ['a sign before the name', (l) => `#${upper(l)[0]} ${l.at} #${l.name} ${l.text}`],
+  ['an object behind all messages', (l) => `${l.at} ${upper(l)} ${l.name} ${l.text} {"req":"a${l.n}","ms":${l.n}}`],
+  ['fields behind the message', (l) => `${l.at} | ${upper(l)} | ${l.text} | ${l.name} | main`],
+  ['all fields but the level behind the message', (l) => `${upper(l)} | ${l.text} | ${l.name} | ${l.at}`],
+  ['an id as the last field', (l) => `${l.at};${l.text};${l.name};${upper(l)};a${l.n}f`],
+  ['the header behind the message', (l) => `${l.text} ~~ {${l.name}|${upper(l)}|${l.at}|t${l.n}}`],
+  ['the header in brackets behind the message', (l) => `${l.text} [${l.name}] [${upper(l)}] [${l.at}]`],
+  [
+    'level, time and place in one bracket',
+    (l) => `[${l.name}:${l.level},${l.at},n@h:<0.${l.n}.0>:m:f:${l.n}]${l.text}`,
+  ],
+  [
+    'one name in all lines before the logger',
+    (l) => `${l.at} ${l.n} ${upper(l)} proddb a.b.${l.name}: ${l.text}`,
+    logger,
+  ],
+  [
+    'numbers that never change',
+    (l) => `${l.at} 0x${l.n + 4096} ${upper(l)}   0x0   ${l.n + 300}   0   ${l.name}: ${l.text}`,
+  ],
+  ['a collector before a second clock', (l) => `${l.at} collector-1 ${l.ms / 1000} ${l.name} ${upper(l)} ${l.text}`],
+  ['pairs and a mark before the message', (l) => `time=${l.at} lvl=${l.level} app=${l.name} | ${l.text}`],
+  ['pairs before a name and its message', (l) => `level=${upper(l)} ts=${l.at} ${l.name}: ${l.text}`],
+  ['equals signs between fields', (l) => `== ${l.at} == ${upper(l)} == ${l.name} == ${l.text}`],
+  ['bars within one bracket', (l) => `<${l.at}|${upper(l)}|${l.name}> ${l.text}`],
+  ['level and name in a bracket before the time', (l) => `[${upper(l)}/${l.name}] ${l.at} ${l.text}`],
+  ['a name with its level before the time', (l) => `${l.name}.${l.level} ${l.at} ${l.text}`],
+  ['dashes between fields', (l) => `${l.at} - [${l.name}] - ${upper(l)} - ${l.text}`],
+  ['a message between tabs', (l) => `${upper(l)}\t${l.text}\t${l.name}\t${l.at}\t${l.n}`],
+  ['pairs of colons', (l) => `ts:${l.ms} lvl:${upper(l)[0]} svc:${l.name} msg:${l.text}`],
+  ['a level and a thread in the bracket of the time', (l) => `[${l.at}: ${upper(l)}/W-${l.n % 4}] ${l.text}`, logger],
+  [
+    'a program with its process behind the level',
+    (l) => `${l.at} ${l.level} ${l.name}[${l.n + 900}] [op=${l.n}] ${l.text}`,
+  ],
+  [
+    'a number and a thread in a bracket',
+    (l) => `${l.at} ${upper(l)}  Tail${l.name.length} [${l.n} MainThread] - ${TEXTS[l.n % 3]}`,
+    (l) => ({ service: undefined, message: TEXTS[l.n % 3] }),
+  ],
+])('reads %s', (_, write, told) => {
+  expect(misread(write, told).slice(0, 3)).toEqual([])
+})
+
+it.each<[string, (line: Line) => string]>([
+  ['hours and minutes with letters', ({ clock: [h, m, s] }) => `07/05/2026 ${h}h${m}m${s}s`],
+  ['dashes in the clock', ({ clock: [h, m, s, ms] }) => `2026-05-07T${h}-${m}-${s}.${ms}`],
+  ['dots alone', ({ clock: [h, m, s, ms] }) => `2026.05.07.${h}.${m}.${s}.${ms}`],
+  ['underscores', ({ clock: [h, m, s, ms] }) => `2026_05_07 ${h}:${m}:${s}.${ms}`],
+  ['colons in the date', ({ clock: [h, m, s] }) => `2026:05:07-${h}:${m}:${s}`],
+  ['no marks', ({ clock }) => `20260507-${clock.join('')}`],
+  ['hundredths of a mainframe', ({ clock: [h, m, s] }) => `2026127 ${h}${m}${s}12`],
+  ['a day, a month and two digits of the year', ({ clock: [h, m, s, ms] }) => `07MAY26 ${h}:${m}:${s}.${ms}`],
+  ['six digits and a clock', ({ clock: [h, m, s] }) => `260507-${h}:${m}:${s}`],
+  ['ticks of .NET', ({ ms }) => `${ms + 62_135_596_800_000}0000`],
+  ['ticks of Windows', ({ ms }) => `${ms + 11_644_473_600_000}0000`],
+  ['nanoseconds', ({ ms }) => `${ms}999999`],
+  ["Go's name of the zone", ({ clock: [h, m, s, ms] }) => `2026-05-07 ${h}:${m}:${s}.${ms} +0000 UTC`],
+])('reads times with %s', (_, write) => {
+  const wrong = misread(
+    (line) => `${write(line)} ${upper(line)} [${line.name}] ${line.text}`,
+    ({ ms }) => ({ time: undefined, service: undefined, ms }),
+  )
+  const found = read(lines.map((line) => `${write(line)} ${upper(line)} [${line.name}] ${line.text}`))
+  expect(found.filter(({ timestampMs }, n) => Math.abs((timestampMs ?? 0) - (lines[n]?.ms ?? 0)) > 120)).toEqual([])
+  expect(wrong.filter(({ field }) => field === 'message').slice(0, 2)).toEqual([])
+})
+
+it('reads what Configuration Manager writes', () => {
+  const text =
+    '<![LOG[Policy arrived for package PS0010]LOG]!><time="08:39:24.418-060" date="02-18-2026" component="execmgr" context="" type="3" thread="17183" file="a.cpp:954">'
+  const [event] = read([text, text, text])
+  expect(event).toMatchObject({
+    timestampMs: Date.UTC(2026, 1, 18, 7, 39, 24, 418),
+    level: 'error',
+    message: 'Policy arrived for package PS0010',
+    entities: { service: 'execmgr', thread: '17183' },
+  })
+})
+
+it("reads the kinds of WebSphere's events", () => {
+  const write = (kind: string, component: string): string =>
+    `[10/25/25 7:41:22:989 UTC] 000000fe ${component} ${kind}   Roster import: 72 rows read`
+  const events = read([write('A', 'TCPChannel   '), write('O', 'SystemOut    '), write('3', 'JMSConsumer  ')])
+  expect(events.map(({ level }) => level)).toEqual(['info', null, 'trace'])
+  expect(new Set(events.map(({ message }) => message))).toEqual(new Set(['Roster import: 72 rows read']))
+})
+
+it.each<[string, string, object]>([
+  [
+    'records that syslog counts',
+    '64 <131>1 2026-05-07T09:19:34.388Z h1 gate 44 - - session 1234 broke',
+    { level: 'error', message: 'session 1234 broke', entities: { service: 'gate' } },
+  ],
+  [
+    "CloudWatch's exports",
+    '{"timestamp":1778145574388,"ingestionTime":1778145574988,"message":"WARN retry 26 of 5","logStreamName":"a","logGroup":"/aws/lambda/pay-fn"}',
+    { level: 'warn', message: 'retry 26 of 5', timestampMs: 1_778_145_574_388, entities: { service: 'pay-fn' } },
+  ],
+  [
+    "Loki's lines",
+    '{"labels":{"app":"web","namespace":"prod"},"line":"level=warn msg=\\"GET /health took 17 ms\\"","timestamp":"2026-05-07T10:19:10.156073Z"}',
+    { level: 'warn', message: 'GET /health took 17 ms', entities: { service: 'web' } },
+  ],
+  [
+    "Swarm's prefix",
+    'shop_db.1.9k1y28u8ryq1@node-1    | 2026-05-07 10:21:05.712 UTC [827] ERROR:  duplicate key',
+    { level: 'error', message: 'duplicate key', entities: { service: 'shop_db', host: 'node-1' } },
+  ],
+  [
+    'an object behind a priority',
+    '<14>1 2026-05-07T05:36:12.255Z h1 jobs 63 - - {"level":"debug","msg":"lock acquired"}',
+    { level: 'debug', message: 'lock acquired', entities: { service: 'jobs' } },
+  ],
+])('reads %s', (_, text, wanted) => {
+  expect(read([text])[0]).toMatchObject(wanted)
+})

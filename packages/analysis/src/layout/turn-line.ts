@@ -1,0 +1,73 @@
+import { Stamp } from '../parse/scan-clock.ts'
+import { closesLine, delimiterOf, splitLine } from './split-line.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+
+/** What may part a message from the header that stands behind it; a bracket opens the header itself. */
+const MARKS = [' ~~ ', ' -- ', ' --- ', ' <- ', ' <-- ', ' @ ', ' # ', ' // ', ' :: ', ' [', ' {', ' (', ' <']
+const MAX_TAIL = 240
+const MAX_HEAD = 48
+const MIN_LINES = 12
+/** Further lines of records have none. */
+const MOST = 0.75
+const stamp = new Stamp()
+
+/** The mark behind which nearly all lines have their time, and none before it. */
+export function learnTurn(texts: readonly string[]): string | null {
+  const own = texts.filter((text) => !/^\s/.test(text))
+  if (own.length < MIN_LINES || own.filter(hasHead).length > own.length / 4) return null
+  return MARKS.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
+}
+
+/** A level or a clock before the message. */
+const hasHead = (text: string): boolean =>
+  holdsTime(text.slice(0, MAX_HEAD)) ||
+  splitLine(text)
+    .values.slice(0, 1)
+    .some(({ type }) => type === 'L')
+
+function endsInTime(text: string, mark: string): boolean {
+  const at = tailStart(text, mark)
+  return at > 0 && text.length - at < MAX_TAIL && holdsTime(text.slice(at))
+}
+
+/** The line with its header before the message; null where it has none at its end. */
+export function turnLine(text: string, mark: string): string | null {
+  const at = tailStart(text, mark)
+  if (at <= 0 || text.length - at > MAX_TAIL) return null
+  const tail = text.slice(at).trim()
+  const inner = closesLine(tail) ? tail.slice(1, -1) : tail
+  return `${inner}${delimiterOf(inner) ?? ' '}${text.slice(0, text.lastIndexOf(mark, at)).trimEnd()}`
+}
+
+/** Where the header starts behind its mark, or -1; of brackets in a row with the first. */
+function tailStart(text: string, mark: string): number {
+  const isBracket = CLOSERS[mark.trim()] !== undefined
+  if (!isBracket) {
+    const at = text.lastIndexOf(mark)
+    return at <= 0 ? -1 : at + mark.length
+  }
+  let start = -1
+  let end = text.trimEnd().length
+  while (end > 0 && text[end - 1] === CLOSERS[mark.trim()]) {
+    const open = text.lastIndexOf(mark.trim(), end - 1)
+    if (open <= 0) break
+    start = open
+    end = text.slice(0, open).trimEnd().length
+  }
+  return start > 0 && text[start - 1] === ' ' ? start : -1
+}
+
+const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')', '<': '>' }
+
+function holdsTime(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (at > 0 && isWord(text.charCodeAt(at - 1))) continue
+    if (isWord(code) && scanTimeColumn(text, at, stamp) > at + MIN_STAMP) return true
+  }
+  return false
+}
+
+const MIN_STAMP = 7
+const isWord = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
