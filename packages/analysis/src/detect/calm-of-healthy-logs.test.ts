@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
-import { readFailure } from './read-failure.ts'
+import { readFailure } from '../frame/read-failure.ts'
 
 const QUIET = every('store', [0, 2400], 3, (index) => `page cache hit ${index}`)
 

@@ -1,5 +1,5 @@
 import type { TemplateSummary } from '../model/digest.ts'
-import { judgeBadness } from './judge-badness.ts'
+import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
 
 const MIN_WORK = 20

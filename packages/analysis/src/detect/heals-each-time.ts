@@ -1,6 +1,6 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
 import type { Symptom } from './symptom.ts'
-import { judgeBadness } from './judge-badness.ts'
+import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
 
 const RETURN =

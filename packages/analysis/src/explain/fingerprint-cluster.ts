@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts'
 import type { World } from '../detect/world.ts'
-import { withoutHeader } from '../detect/without-header.ts'
+import { withoutHeader } from '../frame/without-header.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { withoutInstance } from '../digest/service-namer.ts'
 import { hashText } from './hash-text.ts'

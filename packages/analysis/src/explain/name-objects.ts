@@ -2,7 +2,7 @@ import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Symptom } from '../detect/symptom.ts'
-import { withoutHeader } from '../detect/without-header.ts'
+import { withoutHeader } from '../frame/without-header.ts'
 
 const KIND =
   'application pool|app pool|resource monitor|consumer group|dead letter queue|storage class|service account|security group|config ?map|persistent volume|bucket|table|topic|queue|index|database|schema|warehouse|volume|disk|device|partition|file|certificate|domain|secret|role|account|pod|node|namespace|pool|shard|dag|model|pipeline|subscription|stream|channel|licen[cs]e|route|zone|share|mount|keyspace|collection|tenant|realm|exchange|vhost|cluster|drive|interface|tunnel|lease|policy|relation|column|sequence|constraint|lock|snapshot|dataset|project|stack|function|chart|image|package|workflow|dashboard|slot|tablespace|datastore|array|fan|sensor|osd|broker|job|plugin|feed|mailbox|printer'

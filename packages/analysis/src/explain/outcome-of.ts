@@ -1,5 +1,5 @@
-import { failureOf } from '../detect/failure-of.ts'
-import { isVague } from '../detect/failure-reasons.ts'
+import { failureOf } from '../frame/failure-of.ts'
+import { isVague } from '../frame/failure-reasons.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Outcome } from '../model/finding.ts'

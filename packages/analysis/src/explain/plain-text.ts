@@ -1,4 +1,4 @@
-import { withoutHeader } from '../detect/without-header.ts'
+import { withoutHeader } from '../frame/without-header.ts'
 
 const MAX_LENGTH = 160
 

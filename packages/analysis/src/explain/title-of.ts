@@ -1,5 +1,5 @@
-import { failureOf } from '../detect/failure-of.ts'
-import { isVague } from '../detect/failure-reasons.ts'
+import { failureOf } from '../frame/failure-of.ts'
+import { isVague } from '../frame/failure-reasons.ts'
 import type { Change } from '../detect/find-changes.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { MECHANISMS } from '../knowledge/mechanisms.ts'

@@ -1,5 +1,5 @@
-import { isVague } from '../detect/failure-reasons.ts'
-import type { Failure } from '../detect/read-failure.ts'
+import { isVague } from '../frame/failure-reasons.ts'
+import type { Failure } from '../frame/read-failure.ts'
 import { shorten } from './plain-text.ts'
 
 /** What failed and why, by the syntax of the line, in a sentence of our own; null where the line does not tell. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as counted from '../detect/engine-signatures.ts'
-import { KNOWN_REASONS } from '../detect/failure-reasons.ts'
+import { KNOWN_REASONS } from '../frame/failure-reasons.ts'
 import { fillCommand, fillSentence, type Places } from './fill-places.ts'
 import { MECHANISMS as MISMATCHES } from '../kubernetes/mechanisms.ts'
 import { ALL_SIGNATURES } from '../signatures/all-signatures.ts'

@@ -1,5 +1,5 @@
 import { sharesTellingWord } from './shares-telling-word.ts'
-import { statementOf } from '../detect/statement-of.ts'
+import { statementOf } from '../frame/statement-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Candidate } from './candidate.ts'
 import { isSame, tellsItsCause } from './explains.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '../detect/find-changes.ts'
-import { isAddressedToReader } from '../detect/is-addressed-to-reader.ts'
-import { judgeBadness } from '../detect/judge-badness.ts'
+import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
+import { judgeBadness } from '../frame/judge-badness.ts'
 import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'

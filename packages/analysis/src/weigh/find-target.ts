@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { failureOf } from '../detect/failure-of.ts'
+import { failureOf } from '../frame/failure-of.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import { findExternalHost, findService, findTechnology, resolveTarget } from '../detect/resolve-target.ts'
 import type { Symptom } from '../detect/symptom.ts'

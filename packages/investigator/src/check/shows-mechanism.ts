@@ -1,5 +1,5 @@
 import { MECHANISMS, type MechanismId } from '@holdfast/analysis/knowledge/mechanisms'
-import { readFailure } from '@holdfast/analysis/detect/read-failure'
+import { readFailure } from '@holdfast/analysis/frame/read-failure'
 import { describeForMatching } from '@holdfast/analysis/digest/describe-for-matching'
 import { matchSignatures } from '@holdfast/analysis/signatures/match-signatures'
 import { OTHER_MECHANISM } from '../verdict/verdict.ts'

@@ -1,4 +1,4 @@
-import { isAddressedToReader } from '@holdfast/analysis/detect/is-addressed-to-reader'
+import { isAddressedToReader } from '@holdfast/analysis/frame/is-addressed-to-reader'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 
 /** Words of verdicts and orders that systems rarely log, and that a reader could take for one. */

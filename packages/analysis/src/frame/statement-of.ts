@@ -1,5 +1,5 @@
 import { describeForMatching } from '../digest/describe-for-matching.ts'
-import { judgeStatement, type StatementJudgement } from '../frame/judge-statement.ts'
+import { judgeStatement, type StatementJudgement } from './judge-statement.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
 import { withoutHeader } from './without-header.ts'

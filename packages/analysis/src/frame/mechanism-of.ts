@@ -1,7 +1,7 @@
-import type { Failure } from '../detect/read-failure.ts'
+import type { Failure } from './read-failure.ts'
 import type { Signature } from '../model/signature.ts'
-import type { Mechanism } from './mechanism.ts'
-import { MECHANISMS } from './mechanisms.ts'
+import type { Mechanism } from '../knowledge/mechanism.ts'
+import { MECHANISMS } from '../knowledge/mechanisms.ts'
 
 /** How something fails: by its signature, else by the reason that its line gives; null where neither is known. */
 export function mechanismOf(signature: Signature | null, { known }: Pick<Failure, 'known'>): Mechanism | null {

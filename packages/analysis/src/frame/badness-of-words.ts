@@ -1,4 +1,4 @@
-import { judgeWords } from '../frame/judge-words.ts'
+import { judgeWords } from './judge-words.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
 import { withoutHeader } from './without-header.ts'

@@ -5,11 +5,16 @@ import { MECHANISMS, type MechanismId } from '../knowledge/mechanisms.ts'
 import { isVague, type KnownReason } from './failure-reasons.ts'
 import { readFailure, type Failure } from './read-failure.ts'
 import { statementOf } from './statement-of.ts'
-import type { Symptom } from './symptom.ts'
 import { withoutHeader } from './without-header.ts'
 
+interface Said {
+  readonly samples: readonly LogEvent[]
+  /** Said where there is no sample. */
+  readonly text: string
+}
+
 /** What a symptom's first line says by its syntax. */
-export function failureOf({ samples: [sample], text }: Pick<Symptom, 'samples' | 'text'>): Failure {
+export function failureOf({ samples: [sample], text }: Said): Failure {
   return sample === undefined ? readFailure(text) : failureIn(sample)
 }
 
