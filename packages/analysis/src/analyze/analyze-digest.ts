@@ -62,7 +62,7 @@ function formPart(candidates: readonly Candidate[], isToldApart: boolean, world:
 
 const MAX_RIVALS = 12
 /** So far above the least alarm (log-odds) an incident may be called severe. */
-const SURE = 0.8
+const SURE = 1.4
 
 function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
   const { alarm, root, rivals, members } = incident

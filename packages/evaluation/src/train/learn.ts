@@ -5,7 +5,7 @@ import { poolFigures, readFirstSight } from '../score/first-sight.ts'
 import { chooseThreshold } from './choose-threshold.ts'
 import { crossValidate, type HeldOut } from './cross-validate.ts'
 import { describeScores } from './describe-scores.ts'
-import { fitCalibration } from './fit-calibration.ts'
+import { fitCalibration, type Forecast } from './fit-calibration.ts'
 import { hashLessons } from './hash-lessons.ts'
 import { leaveBatchesOut } from './leave-batches-out.ts'
 import type { Lesson } from './lessons.ts'
@@ -27,11 +27,7 @@ export function learn(lessons: readonly Lesson[]): Learned {
   const trained = trainWeights(cases)
   const { threshold, held } = crossValidate(cases, chooseThreshold)
   const leftOut = leaveBatchesOut(cases, setOf, threshold)
-  // Scenarios of our own making were tuned to: what strangers wrote is nearer to what will be read.
-  const share = shareAtFirstSight(leftOut)
-  const forecasts = leftOut.flatMap(({ score }) =>
-    forecastsOf(score).map((forecast) => ({ ...forecast, rightness: forecast.rightness * share })),
-  )
+  const forecasts = forecastsAtFirstSight(leftOut)
   const weights = { ...trained, threshold, calibration: fitCalibration(forecasts) }
   const inSample = cases
     .filter(({ isWhole }) => isWhole)
@@ -51,24 +47,26 @@ export function learn(lessons: readonly Lesson[]): Learned {
   }
 }
 
-/** An engine of long ago was worse at first sight than today's is. */
+/** Whoever wrote the rules has read what came before these, so that the engine is surer of it than it may be. */
 const RECENT = 6
 
 /**
- * The weights never saw a batch that is left out, but whoever wrote the rules has read it since: of what is right now,
- * so much was right when it was new. The latest batches tell it best.
+ * How the causes of the latest batches were forecast by weights that never saw them, and how right each was when it was
+ * new: of what is right now, so much was right then. Confidence rests on nothing else: what was tuned to promises too much.
  */
-function shareAtFirstSight(leftOut: readonly HeldOut[]): number {
+function forecastsAtFirstSight(leftOut: readonly HeldOut[]): Forecast[] {
   const seen = Object.entries(readFirstSight())
     .filter(([batch]) => batchNames().includes(batch))
     .slice(-RECENT)
   const recent = new Set(seen.map(([batch]) => batch))
-  const now = leftOut
-    .filter(({ group }) => recent.has(group))
-    .flatMap(({ score }) => score.judgements.map(({ causeTop1 }) => causeTop1))
+  const scores = leftOut.filter(({ group }) => recent.has(group)).map(({ score }) => score)
+  const right = scores.flatMap(({ judgements }) => judgements.map(({ causeTop1 }) => causeTop1))
+  const now = right.reduce((sum, one) => sum + one, 0) / Math.max(1, right.length)
   const then = poolFigures(seen.map(([, figures]) => figures)).top1
-  const mean = now.reduce((sum, one) => sum + one, 0) / Math.max(1, now.length)
-  return then === null || mean === 0 ? 1 : Math.min(1, then / mean)
+  const share = then === null || now === 0 ? 1 : Math.min(1, then / now)
+  return scores.flatMap((score) =>
+    forecastsOf(score).map((forecast) => ({ ...forecast, rightness: forecast.rightness * share })),
+  )
 }
 
 export const formatWeights = (weights: Learned['weights']): string => `${JSON.stringify(weights, null, 2)}\n`
