@@ -51,6 +51,9 @@ export function isBeforeColumn(lines: readonly SplitLine[], index: number): bool
   const loggers = behind.filter(
     (line) => LOGGER.test(valueOf(line, index + 1)) && literalBehind(line, index + 1).startsWith(':'),
   )
+  // `node es-a: …` speaks of a machine.
+  const dotted = loggers.filter((line) => /[.:]/.test(valueOf(line, index + 1)))
+  if (dotted.length < lines.length / 2) return false
   return loggers.length >= MOST * lines.length && isHeaderColumn(behind, index + 1)
 }
 

@@ -125,8 +125,9 @@ function countsThroughNames(distinct: readonly string[]): boolean {
   return stems.every((stem) => stem !== undefined) && new Set(stems).size > 1
 }
 
-/** One name that is counted through: node-1, node-2. */
+/** One name that is counted through: node-1, node-2; or one of them, which is in all lines. */
 function isNumbered(distinct: readonly string[]): boolean {
+  if (distinct.length === 1) return /^[a-z]{2,12}-\d{1,3}$/.test(distinct[0] ?? '')
   if (distinct.length < 2 || !distinct.every(hasDigit)) return false
   return new Set(distinct.map((value) => value.replaceAll(/\d+/g, '0'))).size === 1
 }

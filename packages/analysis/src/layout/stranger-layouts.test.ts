@@ -208,3 +208,13 @@ it.each<[string, string, object]>([
 ])('reads %s', (_, text, wanted) => {
   expect(read([text])[0]).toMatchObject(wanted)
 })
+
+it('leaves a machine that all messages speak of in them', () => {
+  const events = read(lines.map((line) => `${line.at} ${upper(line)} node es-${line.n % 2}: ${line.text}`))
+  expect(events.filter(({ message }) => !message.startsWith('node es-'))).toEqual([])
+})
+
+it('takes a numbered name in all lines for the machine', () => {
+  const events = read(lines.map((line) => `${line.at} bid-21 [${line.level}] ${line.text}`))
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set([undefined]))
+})

@@ -6,6 +6,7 @@ const MIN_PER_UNIT = 3
 /** Of the lines, those whose first word goes on in several ways. */
 const MOST = 0.9
 const MANY = 0.5
+const SOME = 0.25
 const MIN_WAYS = 3
 const CODED = /[a-z][-_.]\p{L}/u
 /** An access line begins with its method, a sentence with a verb or one of few other words. */
@@ -49,7 +50,7 @@ export function takeUnitColumn(lines: readonly SplitLine[], index: number): Spli
     return count >= MIN_PER_UNIT && (next?.size ?? 0) >= MIN_WAYS
   }
   // A name with a digit or a mark in it is no word that sentences begin with, nor are those that stand in its place.
-  const isCoded = [...ways.keys()].some((word) => CODED.test(word))
+  const isCoded = found.filter(({ word }) => CODED.test(word)).length >= SOME * found.length
   if (found.filter(({ word }) => isUnit(word)).length < (isCoded ? MANY : MOST) * found.length) return null
   return found.map(({ line, value }) => ({
     text: line.text,
