@@ -338,7 +338,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'there are fewer than there should be',
   ),
   vague('hang', /cancell?ed|aborted|interrupted/i, 'the work was cancelled or interrupted'),
-  vague('slots-exhausted', /\bfull\b/i, 'it is full'),
+  vague('slots-exhausted', /\bfull\b(?![=:])/i, 'it is full'),
 ]
 
 /** 'connection_rejected_due_to_license_limit': words of an identifier. */

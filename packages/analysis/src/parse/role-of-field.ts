@@ -42,7 +42,7 @@ const PATHS: Readonly<Partial<Record<Role, string>>> = {
   weakMessage:
     'm desc body event evt eventname text txt what line log description messagetemplate @mt messagetext fullmessage content note reason',
   service:
-    'service servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program prog progname procname labels.app labels.service labels.job labels.container stream.app',
+    'service servicio servizio servico dienst anwendung servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program prog progname procname labels.app labels.service labels.job labels.container stream.app',
   weakService: 'name source src who proc daemon tag ident facilityname comm unit svcname subsystem',
   host: 'host hostname host.name host.hostname node nodename machine machinename server k8s.node.name kubernetes.node.name kubernetes.host beat.hostname agent.hostname syslogserver computer computername instanceid',
   pod: 'pod podname k8s.pod.name kubernetes.podname kubernetes.pod.name pod.name',
