@@ -24,13 +24,6 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     'su',
     "'su root' failed for lonvick on /dev/pts/8",
   ],
-  [
-    'fecha=25/08/2023 hora=07:21:31.352 nivel=AVISO servicio=pagos nodo=mad-1 mensaje="reintento 5 de 5"',
-    '2023-08-25T07:21:31.352Z',
-    'warn',
-    'pagos',
-    'reintento 5 de 5',
-  ],
   ['<13>Feb  5 17:32:18 10.0.0.99 Use the BFG!', '2024-02-05T17:32:18.000Z', 'info', null, 'Use the BFG!'],
   [
     'Oct  9 14:33:20 fw01 %ASA-6-302013: Built outbound TCP connection 9986454 for outside:72.163.4.161/443',

@@ -45,6 +45,24 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
     },
   ],
   [
+    'pairs with Spanish names',
+    (s) => {
+      const { year, month, day, clock, fraction } = writeTime(s.atMs)
+      const nivel = {
+        trace: 'DETALLE',
+        debug: 'DEPURACION',
+        info: 'INFO',
+        warn: 'AVISO',
+        error: 'ERROR',
+        fatal: 'FATAL',
+      }
+      return [
+        `fecha=${day}/${month}/${year} hora=${clock}.${fraction} nivel=${nivel[s.level]} servicio=${s.service} nodo=${s.host} mensaje=${JSON.stringify(s.message)}`,
+        { timestampMs: s.atMs, service: s.service, message: s.message },
+      ]
+    },
+  ],
+  [
     'a telephone app',
     (s) => {
       const { joined, fraction, clock } = writeTime(s.atMs)
