@@ -1,16 +1,22 @@
 import os from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './infra/bootstrap/slow-first.ts'
 
 // Vitest leaves one core to whoever watches: on two that would be half of them.
 const shared = { environment: 'node', include: [] as string[], maxWorkers: Math.max(2, os.availableParallelism() - 1) }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
+          // Modules keep nothing that one file could spoil for another, and loading them anew was a third of the work.
+          isolate: false,
+          // On a busy machine; what is not linear took minutes.
+          testTimeout: 20_000,
           include: ['{packages,services,infra,frontend}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{integration,e2e,nightly}.test.{ts,tsx}', '**/node_modules/**'],
         },
