@@ -2,13 +2,22 @@ import path from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { rootDir } from './paths.mjs'
 
-/** What takes a core for long, the longest first: begun last, it would run alone while the other cores wait. */
+/** What takes long, the longest first: begun last, it would run alone while the other cores wait. */
 const slow = [
   'packages/evaluation/src/verdicts/verdicts.test.ts',
   'packages/evaluation/src/investigate/replay-cases.test.ts',
   'packages/analysis/src/signatures/signatures-in-engine.test.ts',
   'services/standalone/src/analyze/main.test.ts',
   'packages/evaluation/src/mask-scenarios.test.ts',
+  'services/standalone/test/standalone.integration.test.ts',
+  'frontend/test/accessibility.e2e.test.ts',
+  'packages/github/test/investigate-code.integration.test.ts',
+  'frontend/test/product.e2e.test.ts',
+  'services/standalone/test/backup.integration.test.ts',
+  'packages/database/test/start-embedded-postgres.integration.test.ts',
+  'services/ingest/test/chaos.integration.test.ts',
+  'services/standalone/test/documentation/documentation.e2e.test.ts',
+  'services/api-gateway/test/fuzz.integration.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
