@@ -1,23 +1,33 @@
 import os from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './infra/bootstrap/slow-first.ts'
 
 // Vitest leaves one core to whoever watches: on two that would be half of them.
-const shared = { environment: 'node', include: [] as string[], maxWorkers: Math.max(2, os.availableParallelism() - 1) }
+const cores = Math.max(2, os.availableParallelism() - 1)
+const shared = { environment: 'node', include: [] as string[], maxWorkers: cores }
+
+/** They wait for servers, disks and pages nearly half of their time. */
+const waiting = { ...shared, isolate: false, maxWorkers: cores + 1 }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
+          // Modules keep nothing that one file could spoil for another, and loading them anew was a third of the work.
+          isolate: false,
+          // On a busy machine; what is not linear took minutes.
+          testTimeout: 20_000,
           include: ['{packages,services,infra,frontend}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{integration,e2e,nightly}.test.{ts,tsx}', '**/node_modules/**'],
         },
       },
       {
         test: {
-          ...shared,
+          ...waiting,
           name: 'integration',
           globalSetup: ['packages/testing/src/shared-postgres.ts'],
           include: ['{packages,services,infra}/**/*.integration.test.ts'],
@@ -27,7 +37,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...waiting,
           name: 'e2e',
           globalSetup: ['packages/testing/src/shared-postgres.ts', 'packages/testing/src/unpack-chromium.ts'],
           include: ['{packages,services,infra,frontend}/**/*.e2e.test.ts'],

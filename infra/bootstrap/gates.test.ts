@@ -163,7 +163,6 @@ function writePackage(home: string, uses: string[], extra: Record<string, string
     private: true,
     type: 'module',
     exports: { './*': './src/*.ts' },
-    scripts: { types: 'tsc --noEmit' },
     dependencies: { ...Object.fromEntries(workspace), ...extra },
   }
   const tsconfig = { extends: '../../tsconfig.base.json', include: ['src'] }
@@ -179,8 +178,16 @@ function writePackage(home: string, uses: string[], extra: Record<string, string
 
 /** Real configuration, real tools; the manifest of the root keeps only what the tools themselves need. */
 function writeRoot(): void {
-  const copied = ['.gitignore', '.oxlintrc.json', '.oxfmtrc.json', 'turbo.json', 'tsconfig.base.json', 'pnpm-lock.yaml']
-  for (const file of copied) fs.copyFileSync(path.join(rootDir, file), path.join(folder, file))
+  const configuration = [
+    '.gitignore',
+    '.oxlintrc.json',
+    '.oxfmtrc.json',
+    'turbo.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ]
+  for (const file of [...configuration, 'pnpm-lock.yaml'])
+    fs.copyFileSync(path.join(rootDir, file), path.join(folder, file))
   fs.cpSync(path.join(rootDir, 'infra/lint'), path.join(folder, 'infra/lint'), {
     recursive: true,
     filter: (file) => !file.endsWith('.test.ts'),
@@ -198,7 +205,14 @@ function writeRoot(): void {
   write({
     'pnpm-workspace.yaml': 'packages:\n  - services/*\n  - packages/*\nverifyDepsBeforeRun: false\n',
     'knip.json': JSON.stringify(knip),
-    'package.json': JSON.stringify({ name: 'seeded', private: true, type: 'module', devDependencies, devEngines }),
+    'package.json': JSON.stringify({
+      name: 'seeded',
+      private: true,
+      type: 'module',
+      scripts: { types: 'tsc --noEmit' },
+      devDependencies,
+      devEngines,
+    }),
   })
 }
 

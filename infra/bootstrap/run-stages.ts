@@ -20,23 +20,25 @@ export const gateStages: Stage[] = gates.map(({ name, command, args, env = {} })
 }))
 
 /** Where processes, disks and a browser take part, a busy machine gets one second try, named in the last lines. */
-const retries: Record<string, string[]> = { integration: ['--retry=1'], e2e: ['--retry=1'] }
+const retried = new Set(['integration', 'e2e'])
 
-/** Runs one Vitest project. What the person sees is Vitest's own output; what is counted is its report. */
-export function vitestStage(project: string, args: string[] = []): Stage {
+/** Runs Vitest projects. What the person sees is Vitest's own output; what is counted is its report. */
+export function vitestStage(projects: readonly string[], args: string[] = []): Stage {
+  const name = `${projects.join(' and ')} tests`
   return {
-    name: `${project} tests`,
+    name,
     run: async () => {
-      const reportFile = path.join(cacheDir, 'test-results', `${project}.json`)
+      const reportFile = path.join(cacheDir, 'test-results', `${projects.join('-')}.json`)
       fs.rmSync(reportFile, { force: true })
-      const reporting = [`--outputFile.json=${reportFile}`, ...(retries[project] ?? [])]
-      const vitestCommand = [...vitestArgs, '--project', project, ...reporting, ...args]
-      const limits = project === 'nightly' ? {} : { limitMs: STAGE_LIMIT_MS }
+      const selecting = projects.flatMap((project) => ['--project', project])
+      const retrying = projects.some((project) => retried.has(project)) ? ['--retry=1'] : []
+      const vitestCommand = [...vitestArgs, ...selecting, `--outputFile.json=${reportFile}`, ...retrying, ...args]
+      const limits = projects.includes('nightly') ? {} : { limitMs: STAGE_LIMIT_MS }
       const { exitCode } = await runProcess('node_modules/vitest/vitest.mjs', vitestCommand, limits)
-      if (!fs.existsSync(reportFile)) return asResult(`${project} tests`, exitCode === 0)
+      if (!fs.existsSync(reportFile)) return asResult(name, exitCode === 0)
       const result = readVitestReport(JSON.parse(fs.readFileSync(reportFile, 'utf8')), rootDir)
       const unexplained = exitCode !== 0 && result.failed.length === 0
-      return unexplained ? { ...result, failed: [`${project} tests: an error outside any test`] } : result
+      return unexplained ? { ...result, failed: [`${name}: an error outside any test`] } : result
     },
   }
 }

@@ -3,5 +3,5 @@ import { runStages, vitestStage } from '../run-stages.ts'
 
 export async function run(args: string[]): Promise<void> {
   await buildFrontend()
-  await runStages([vitestStage('nightly', args)])
+  await runStages([vitestStage(['nightly'], args)])
 }

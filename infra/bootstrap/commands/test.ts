@@ -7,7 +7,6 @@ export const run = (args: string[]): Promise<void> =>
     ...gateStages,
     auditStage,
     frontendSizeStage,
-    vitestStage('unit', args),
-    vitestStage('integration', args),
-    vitestStage('e2e', args),
+    vitestStage(['unit'], args),
+    vitestStage(['integration', 'e2e'], args),
   ])

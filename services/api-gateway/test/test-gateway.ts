@@ -11,6 +11,7 @@ import { createKeyRing, type KeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { createMetricsRegistry } from '@holdfast/runtime/metrics'
 import { parseEnv } from '@holdfast/runtime/parse-env'
+import { closeInjectedRequests } from '@holdfast/testing/close-injected-requests'
 import { type TestDatabase, useDatabase } from '@holdfast/testing/use-database'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -97,6 +98,7 @@ export function testGateway({ github, models, resolveModelHost }: TestGatewayOpt
       publicUrl,
       trustedProxies: ['127.0.0.1'],
     })
+    closeInjectedRequests(app)
     app.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat()) registeredRoutes.push(`${each} ${url}`)
     })

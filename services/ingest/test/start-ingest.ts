@@ -8,6 +8,7 @@ import { createServer } from '@holdfast/runtime/fastify/create-server'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
 import { createLogger } from '@holdfast/runtime/logger'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
+import { closeInjectedRequests } from '@holdfast/testing/close-injected-requests'
 import { createCompany } from '@holdfast/testing/factories/create-company'
 import type { TestDatabase } from '@holdfast/testing/use-database'
 import type { FastifyInstance } from 'fastify'
@@ -62,6 +63,7 @@ export async function startIngest(db: TestDatabase, limits?: IngestLimits): Prom
     limits,
   )
   const app = await createServer({ logger, metrics: services.metrics, publicUrl: 'http://localhost' })
+  closeInjectedRequests(app)
   await app.register(registerIngest, { services })
   await app.ready()
   return {

@@ -23,12 +23,17 @@ async function statOf(pid: number): Promise<string[]> {
   return line.slice(line.lastIndexOf(')') + 2).split(' ')
 }
 
-/** A process that has ended, and whose parent never asks for its exit code. */
+/** A process that was killed, and whose parent never asks for its exit code. */
 async function makeZombie(): Promise<number> {
-  parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const { pid: parentPid = 0 } = parent
   const [line] = (await once(parent.stdout ?? process.stdin, 'data')) as [Buffer]
   const pid = Number(line.toString().trim())
-  await vi.waitFor(async () => expect((await statOf(pid))[0]).toBe('Z'), { timeout: 10_000 })
+  const patience = { timeout: 10_000 }
+  // Until it is another program, the shell may still ask.
+  await vi.waitFor(async () => expect(await readFile(`/proc/${parentPid}/comm`, 'utf8')).toBe('sleep\n'), patience)
+  process.kill(pid, 'SIGKILL')
+  await vi.waitFor(async () => expect((await statOf(pid))[0]).toBe('Z'), patience)
   return pid
 }
 
