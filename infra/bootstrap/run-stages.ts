@@ -7,8 +7,8 @@ import { readVitestReport, sum, summarise, type TestResult } from './test-result
 
 type Stage = { name: string; run: () => Promise<TestResult> }
 
-/** Far above what a stage takes: it is for a test that never ends. */
-const STAGE_LIMIT_MS = 900_000
+/** Far above what a project takes: it is for a test that never ends. */
+const PROJECT_LIMIT_MS = 900_000
 const vitestArgs = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json']
 
 const asResult = (name: string, ok: boolean): TestResult =>
@@ -33,7 +33,7 @@ export function vitestStage(projects: readonly string[], args: string[] = []): S
       const selecting = projects.flatMap((project) => ['--project', project])
       const retrying = projects.some((project) => retried.has(project)) ? ['--retry=1'] : []
       const vitestCommand = [...vitestArgs, ...selecting, `--outputFile.json=${reportFile}`, ...retrying, ...args]
-      const limits = projects.includes('nightly') ? {} : { limitMs: STAGE_LIMIT_MS }
+      const limits = projects.includes('nightly') ? {} : { limitMs: PROJECT_LIMIT_MS * projects.length }
       const { exitCode } = await runProcess('node_modules/vitest/vitest.mjs', vitestCommand, limits)
       if (!fs.existsSync(reportFile)) return asResult(name, exitCode === 0)
       const result = readVitestReport(JSON.parse(fs.readFileSync(reportFile, 'utf8')), rootDir)
