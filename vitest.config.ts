@@ -7,7 +7,7 @@ const cores = Math.max(2, os.availableParallelism() - 1)
 const shared = { environment: 'node', include: [] as string[], maxWorkers: cores }
 
 /** They wait for servers, disks and pages nearly half of their time. */
-const waiting = { ...shared, isolate: false, maxWorkers: cores + 1 }
+const waiting = { ...shared, maxWorkers: cores + 1 }
 
 export default defineConfig({
   test: {

@@ -62,6 +62,8 @@ const NEAR_MS = 120_000
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
 const MIN_DOMINANT = 5
+/** The more of what its service says it is; where nothing else is said, most. */
+const DOMINANT = { least: 0.6, most: 1.2 } as const
 const MIN_LIFE_MS = 300_000
 const MIN_END_MS = 5_000
 const MAX_CHANCE = 0.1
@@ -138,7 +140,8 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
   if (onsetMs === null) return {}
   const traits: AlarmTraits = {}
   if (isStanding(candidate, world)) traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
-  if (isDominant(candidate, context)) traits.dominant = 1
+  if (isDominant(candidate, context))
+    traits.dominant = DOMINANT.least + (DOMINANT.most - DOMINANT.least) * symptom.share
   if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
   if (badness >= 2 && keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.standing = 0
   if (lastsToEnd(symptom, world)) traits.lasts = 1
