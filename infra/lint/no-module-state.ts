@@ -2,7 +2,7 @@ import type { Node, Rule } from './rule.ts'
 
 const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
 
-/** What begins empty at the top of a module is filled by one call and read by another, whoever they are for. */
+/** What begins empty at the top of a module is filled by one call and read by another, even of another customer. */
 export const noModuleState: Rule = {
   meta: { type: 'problem' },
   create(context) {

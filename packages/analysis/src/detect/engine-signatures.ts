@@ -1,15 +1,4 @@
-import { defineSignature, type SignatureRow } from '../signatures/define-signatures.ts'
-
-const define = (row: Pick<SignatureRow, 'id' | 'mechanism' | 'severity' | 'symptom' | 'cause' | 'look'>) =>
-  defineSignature({
-    technology: 'application',
-    patterns: [],
-    keywords: '',
-    blames: 'self',
-    samples: {},
-    nearMisses: [],
-    ...row,
-  })
+import { defineCounted as define } from '../signatures/define-signatures.ts'
 
 /** What the engine finds by counting rather than by reading: no line says it, so no pattern can match it. */
 export const SILENCE = define({

@@ -25,7 +25,7 @@ export function parsePriority(
   let pos = skipBlanks(text, priority.end)
   if (isDigit(text.charCodeAt(pos)) && text.charCodeAt(pos + 1) === 32) pos += 2
   if (parseStamped(text, pos, line, context, layout)) {
-    // An object within says more than the priority of whoever passed it on.
+    // An object within says more than the priority that the relay gave it.
     if (line.format !== 'json' || line.level === null) line.level = level
     // Behind a priority stands the tag.
     if (text.includes('\t') && line.host === undefined) line.service ??= line.logger

@@ -40,3 +40,17 @@ function toTool(category: Tool['category'], text: string): Tool {
   const [command = '', description = '', undo] = text.split(' # ')
   return { category, command, description, ...(undo !== undefined && { undo }) }
 }
+
+/** Of what is found by counting: no line says it, so no pattern can match it. */
+export const defineCounted = (
+  row: Pick<SignatureRow, 'id' | 'mechanism' | 'severity' | 'symptom' | 'cause' | 'look'>,
+): Signature =>
+  defineSignature({
+    technology: 'application',
+    patterns: [],
+    keywords: '',
+    blames: 'self',
+    samples: {},
+    nearMisses: [],
+    ...row,
+  })

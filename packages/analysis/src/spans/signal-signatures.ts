@@ -1,16 +1,5 @@
-import { defineSignature, type SignatureRow } from '../signatures/define-signatures.ts'
+import { defineCounted as define } from '../signatures/define-signatures.ts'
 import type { Signature } from '../model/signature.ts'
-
-const define = (row: Pick<SignatureRow, 'id' | 'mechanism' | 'severity' | 'symptom' | 'cause' | 'look'>): Signature =>
-  defineSignature({
-    technology: 'application',
-    patterns: [],
-    keywords: '',
-    blames: 'self',
-    samples: {},
-    nearMisses: [],
-    ...row,
-  })
 
 const TOP = 'kubectl top pods; kubectl get events --field-selector type=Warning'
 

@@ -9,7 +9,7 @@ import type { Signature } from '../model/signature.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { isServerTechnology } from '../signatures/is-server-technology.ts'
 
-/** Whom a failure is about, other than the service that tells of it. */
+/** The service that a failure is about, other than the one that logs it. */
 export function findTarget(
   unit: TemplateSummary,
   sample: LogEvent,

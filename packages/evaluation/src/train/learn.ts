@@ -47,7 +47,7 @@ export function learn(lessons: readonly Lesson[]): Learned {
   }
 }
 
-/** Whoever wrote the rules has read what came before these, so that the engine is surer of it than it may be. */
+/** The rules were written by people who had read the older batches, so the engine is too sure of those. */
 const RECENT = 6
 
 /**
