@@ -35,6 +35,19 @@ export const screens = [
   ...privatePaths.map((path) => ({ path, user: admin })),
 ]
 
+const everyday = new Set([
+  '/login?verification=expired',
+  '/dashboard/incidents',
+  `${incident}?view=summary`,
+  `${incident}?view=evidence`,
+  '/dashboard/logs?view=forward',
+  '/dashboard/metrics',
+  '/dashboard/traces',
+  '/dashboard/settings/team',
+])
+/** One of each kind; the rest is judged at night. */
+export const everydayScreens = screens.filter(({ path }) => everyday.has(path))
+
 /** Of an incident's views only what differs: the rest of the page was judged with its summary. */
 export const complaintsOf = async (page: Page, path: string) => {
   const axe = new AxeBuilder({ page })

@@ -10,14 +10,18 @@ const slow = [
   'services/standalone/src/analyze/main.test.ts',
   'packages/evaluation/src/mask-scenarios.test.ts',
   'services/standalone/test/standalone.integration.test.ts',
-  'frontend/test/accessibility.e2e.test.ts',
-  'packages/github/test/investigate-code.integration.test.ts',
+  'services/ingest/test/under-pressure.integration.test.ts',
   'frontend/test/product.e2e.test.ts',
-  'services/standalone/test/backup.integration.test.ts',
-  'packages/database/test/start-embedded-postgres.integration.test.ts',
+  'frontend/test/incident-list.e2e.test.ts',
+  'frontend/test/incident-detail.e2e.test.ts',
   'services/ingest/test/chaos.integration.test.ts',
+  'packages/queue/test/contract.integration.test.ts',
+  'frontend/test/incident-actions.e2e.test.ts',
+  'packages/database/test/start-embedded-postgres.integration.test.ts',
+  'frontend/test/live-list.e2e.test.ts',
   'services/standalone/test/documentation/documentation.e2e.test.ts',
-  'services/api-gateway/test/fuzz.integration.test.ts',
+  'services/standalone/test/events.integration.test.ts',
+  'frontend/test/accessibility.e2e.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

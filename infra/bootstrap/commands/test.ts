@@ -7,6 +7,6 @@ export const run = (args: string[]): Promise<void> =>
     ...gateStages,
     auditStage,
     frontendSizeStage,
-    vitestStage(['unit'], args),
+    vitestStage(['unit', 'frontend'], args),
     vitestStage(['integration', 'e2e'], args),
   ])

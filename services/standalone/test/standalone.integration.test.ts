@@ -1,69 +1,11 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listProcesses, processTree, type Running, runStandalone, type SystemProcess } from './run-standalone.ts'
+import { describe, expect, it } from 'vitest'
+import { processTree, type Running } from './run-standalone.ts'
+import { findChild, patient, useStandalone } from './use-standalone.ts'
 
-const patient = { timeout: 30_000, interval: 100 }
-
-let folder: string
-let dataDir: string
-let running: Running[] = []
-
-async function start(settings: Record<string, string> = {}): Promise<Running> {
-  const started = await runStandalone({ DATA_DIR: dataDir, ...settings })
-  running.push(started)
-  return started
-}
-
-async function startReady(settings: Record<string, string> = {}): Promise<Running> {
-  const started = await start(settings)
-  if (!(await started.isReady)) throw new Error(started.output())
-  return started
-}
-
-async function findChild(parent: Running, part: string): Promise<number> {
-  const child = (await processTree(parent.process.pid ?? 0)).find(({ command }) => command.includes(part))
-  if (!child) throw new Error(`There is no process with '${part}'.`)
-  return child.pid
-}
-
-const isUp = async (url: string): Promise<boolean> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
-  return response?.ok ?? false
-}
-
-/** Some of a tree live for a moment only, such as a connection that Postgres just closed. */
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
-}
-
-/** Whatever still belongs to our data folder, or came from the process of that number. */
-const leftOvers = async (pids: number[]): Promise<string[]> =>
-  (await listProcesses())
-    .filter(({ pid, command }) => pids.includes(pid) || command.includes(dataDir))
-    .map(({ command }) => command)
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'standalone-'))
-  // Postgres does not run as root: its account must be able to walk in.
-  await chmod(folder, 0o755)
-  dataDir = path.join(folder, 'data')
-})
-
-afterEach(async () => {
-  for (const started of running) started.process.kill('SIGKILL')
-  await Promise.all(running.map(({ ended }) => ended))
-  running = []
-  await vi.waitUntil(async () => (await leftOvers([])).length === 0, patient)
-})
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { start, startReady, leftOvers, folder, dataDir } = useStandalone()
 
 it('serves the whole product on one port, and drains on SIGTERM without leaving anything behind', async () => {
   const holdfast = await startReady()
@@ -73,7 +15,7 @@ it('serves the whole product on one port, and drains on SIGTERM without leaving 
   expect((await fetch(`${holdfast.url}/api/v1/nothing-here`)).status).toBe(404)
   expect(await (await fetch(holdfast.metricsUrl)).text()).toContain('{process="Analysis worker 1"')
 
-  const secrets = path.join(dataDir, 'secrets.json')
+  const secrets = path.join(dataDir(), 'secrets.json')
   expect((await stat(secrets)).mode & 0o777).toBe(0o600)
 
   const pids = (await processTree(holdfast.process.pid ?? 0)).map(({ pid }) => pid)
@@ -91,39 +33,15 @@ it('stops in good order when it is asked to while it starts', async () => {
   expect(holdfast.output()).not.toContain('ready')
 })
 
-it.each(['web-process.ts', 'analysis-worker/src/main.ts', 'bin/postgres'])(
-  'starts %s again after a crash, and says so',
-  async (part) => {
-    const holdfast = await startReady()
-    const pid = await findChild(holdfast, part)
-    process.kill(pid, 'SIGKILL')
-    await expect.poll(() => holdfast.output(), patient).toMatch(/Starting it again in 0\.25 s\.[\s\S]* is back\./)
-    await expect.poll(() => isUp(`${holdfast.url}/ready`), patient).toBe(true)
-    expect(await findChild(holdfast, part)).not.toBe(pid)
-    expect(holdfast.process.exitCode).toBeNull()
-  },
-)
-
 it('takes everything along when it is killed, and recovers at the next start', async () => {
   const first = await startReady()
-  const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8')
+  const secrets = await readFile(path.join(dataDir(), 'secrets.json'), 'utf8')
   const pids = (await processTree(first.process.pid ?? 0)).map(({ pid }) => pid)
   first.process.kill('SIGKILL')
   await expect.poll(() => leftOvers(pids), patient).toEqual([])
 
   await startReady()
-  expect(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets)
-})
-
-it('recovers after everything was killed at once, a stale postmaster.pid included', async () => {
-  const first = await startReady()
-  const tree = await processTree(first.process.pid ?? 0)
-  // The server first: whoever sees its own guard die before it still has time to shut it down properly.
-  const isServer = ({ command }: SystemProcess) => command.includes('/bin/postgres')
-  for (const { pid } of [...tree.filter(isServer), ...tree.toReversed()]) killIfThere(pid)
-  await first.ended
-  expect(await stat(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBeTruthy()
-  await startReady()
+  expect(await readFile(path.join(dataDir(), 'secrets.json'), 'utf8')).toBe(secrets)
 })
 
 const lines = (holdfast: Running): string[] => holdfast.output().trim().split('\n')
@@ -159,7 +77,7 @@ describe('refuses to start, with one sentence,', () => {
   })
 
   it('where the data folder cannot be', async () => {
-    const file = path.join(folder, 'a-file')
+    const file = path.join(folder(), 'a-file')
     await writeFile(file, '')
     const holdfast = await start({ DATA_DIR: path.join(file, 'data') })
     expect(await holdfast.ended).toBe(1)
@@ -174,7 +92,7 @@ describe('refuses to start, with one sentence,', () => {
   })
 
   it('where the key of the data folder is damaged', async () => {
-    const other = path.join(folder, 'damaged')
+    const other = path.join(folder(), 'damaged')
     await mkdir(other)
     await writeFile(path.join(other, 'secrets.json'), '{"JWT_SECRET":')
     const holdfast = await start({ DATA_DIR: other })

@@ -13,13 +13,12 @@ export type Verdicts = Readonly<Record<string, string>>
 
 const FILE = new URL('../../verdicts.txt', import.meta.url)
 
-/** Of all batches and all scenarios, or only each n-th of these. */
-export function judgeCases(everyScenario: number): Verdicts {
-  const scenarios = scenarioFolders().filter((_, index) => index % everyScenario === 0)
+/** Of each n-th case of the batches and the scenarios. */
+export function judgeCases(every: number): Verdicts {
   const folders = [
     ...batchNames().flatMap((set) => findCases(writeBatch(set)).cases.map((folder) => [set, folder] as const)),
-    ...scenarios.map((folder) => [SCENARIOS, folder] as const),
-  ]
+    ...scenarioFolders().map((folder) => [SCENARIOS, folder] as const),
+  ].filter((_, index) => index % every === 0)
   return Object.fromEntries(
     folders.map(([set, folder]) => [`${set}/${basename(folder)}`, verdictOf(scoreCase(folder, runEngine))]),
   )

@@ -3,11 +3,12 @@ import { buildFacts } from '../../test/facts.ts'
 import { answerQuestion } from '../answers/answer-question.ts'
 import { answerWithModel } from './answer-with-model.ts'
 
-vi.mock(import('../mask/mask-texts.ts'), () => ({
-  maskTexts: () => {
-    throw new Error('Masking left something behind, so nothing is sent')
+/** Masking fails on them. */
+const unreadableNames = new Proxy<string[]>([], {
+  get: () => {
+    throw new Error('No name can be read')
   },
-}))
+})
 
 it('asks no model where the lines cannot be masked, and says so', async () => {
   const askStructured = vi.fn<() => never>()
@@ -15,7 +16,7 @@ it('asks no model where the lines cannot be masked, and says so', async () => {
     client: { askStructured },
     signal: new AbortController().signal,
     addresses: 'public',
-    names: [],
+    names: unreadableNames,
     contextTokens: 4_000,
     randomHex: () => '5f3c9a1e77b04d22',
   })
