@@ -132,7 +132,8 @@ const MAX_WORDS = 130
 /** What the line itself says, where what is known of such lines is worded for all of them. */
 function ownWords(symptom: Symptom): string | null {
   const sample = symptom.samples[0]
-  if (sample === undefined || symptom.exceptionType !== null) return null
+  if (sample === undefined) return null
+  if (symptom.exceptionType !== null) return gistOf(sample.exception?.message ?? '') || null
   const said = gistOfEnds(tellingLine(symptom, sample), MAX_WORDS).replace(/[()]/g, '')
   const parts = said.length < TERSE ? [said, ...tellingFields(sample).slice(0, MOST_FIELDS)] : [said]
   return parts.filter((part) => part !== '').join(', ') || null
@@ -161,10 +162,14 @@ function describeAnswer(symptom: Symptom, who: string | null, status: number): s
 function describeException(symptom: Symptom, who: string | null): string {
   const exception = symptom.samples[0]?.exception
   const message = exception === undefined || exception.message === '' ? '' : `: ${gistOf(exception.message)}`
-  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${shortType(symptom.exceptionType ?? 'an exception')}${message}`
+  const type = shortType(symptom.exceptionType ?? '')
+  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${NO_TYPE.test(type) ? 'an error' : type}${message}`
   const { known } = failureOf(symptom)
   return withDetails(known === null ? `${head}.` : `${head}; ${known.says}.`, symptom)
 }
+
+/** What a logger writes where it knows no type. */
+const NO_TYPE = /^(?:unknown|undefined|null|none|error|exception)?$/i
 
 export const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
 

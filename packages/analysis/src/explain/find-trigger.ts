@@ -33,11 +33,17 @@ const FROM_CODE = new Set([
 ])
 const FROM_LOAD = new Set(['capacity', 'contention', 'resource-exhaustion'])
 
-/** The change that most likely set the failure off: same component or named by it, of a kind that can, and soon before. */
+/**
+ * The change that most likely set the failure off: same component or named by it, of a kind that can, and soon before.
+ * A line sets nothing off of which it is the first sign itself.
+ */
 export function findTrigger(cluster: Cluster, changes: readonly Change[]): Change | null {
   const { root, onsetMs } = cluster
   if (onsetMs === null || root.contrast === 'steady') return null
   const scored = changes
+    .filter(
+      ({ event }) => !root.samples.some(({ ref }) => ref.source === event.ref.source && ref.line === event.ref.line),
+    )
     .map((change) => ({ change, score: scoreChange(change, cluster, root, onsetMs) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.change.timestampMs - a.change.timestampMs)

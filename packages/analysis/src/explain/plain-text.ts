@@ -1,3 +1,4 @@
+import { withoutAdvice } from '../frame/without-advice.ts'
 import { withoutHeader } from '../frame/without-header.ts'
 
 const MAX_LENGTH = 160
@@ -42,7 +43,7 @@ const NOISE: readonly RegExp[] = [
 /** What a line says without its ids, times and addresses: short enough for a clause. */
 export const gistOf = (text: string, maxLength = 110): string =>
   shorten(
-    cleanText(NOISE.reduce((rest, pattern) => rest.replace(pattern, ''), text).trim(), 1_000)
+    cleanText(NOISE.reduce((rest, pattern) => rest.replace(pattern, ''), withoutAdvice(text)).trim(), 1_000)
       .replace(/^[\s,.:;)-]+/, '')
       .replace(/ ,/g, ','),
     maxLength,

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
-import { cleanText } from './plain-text.ts'
+import { cleanText, gistOfEnds } from './plain-text.ts'
 
 /** Fields by which a record says what it is about: what was changed, in what state, of what, and why. */
 const TELLING: readonly RegExp[] = [
@@ -7,6 +7,8 @@ const TELLING: readonly RegExp[] = [
   /err|reason|cause|note|detail|event|description|text|state|status|result|outcome|condition|kept/i,
   /name|target|object|resource|setting|key|option|feature|flag|field|table|file|path|topic|queue|provider|carrier|upstream|peer|source/i,
 ]
+/** Those that say why: however long, they are told in short. */
+const REASONS = 1
 const NOISE =
   /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|(?<!event)Source|Arn)$|^column\d+$/i
 const MAX_VALUE = 100
@@ -29,10 +31,17 @@ function rankedFields({ fields, message }: Pick<LogEvent, 'fields' | 'message'>,
     .map(([key, value]) => ({ key, value, rank: rankOf(key, unknown) }))
     .filter(
       ({ value, rank }) =>
-        rank >= 0 && value !== '' && value.length <= MAX_VALUE && !IDENTIFIER.test(value) && !message.includes(value),
+        rank >= 0 &&
+        value !== '' &&
+        (value.length <= MAX_VALUE || rank === REASONS) &&
+        !IDENTIFIER.test(value) &&
+        !message.includes(value),
     )
     .toSorted((a, b) => a.rank - b.rank)
-    .map(({ key, value }) => `${lastPart(key)} ${cleanText(value)}`)
+    .map(
+      ({ key, value }) =>
+        `${lastPart(key)} ${value.length > MAX_VALUE ? gistOfEnds(value, MAX_VALUE) : cleanText(value)}`,
+    )
 }
 
 function rankOf(key: string, unknown: number): number {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { LEXICON_WEIGHTS } from './lexicon-weights.ts'
 import { hashOfWord } from './scan-words.ts'
 import { FIRST_WORD, wordSequence } from './word-sequence.ts'
@@ -13,13 +14,15 @@ interface Lexicon {
   readonly pairs: ReadonlyMap<number, number>
 }
 
+const unpress = (text: string): string => brotliDecompressSync(Buffer.from(text, 'base64')).toString()
+
 const lexicon = readLexicon()
 
 function readLexicon(): Lexicon {
   const { digits, step } = LEXICON_WEIGHTS
   const digitOf = (text: string, index: number): number => digits.indexOf(text.charAt(index))
   const weightAt = (text: string, index: number): number => (digitOf(text, index) - MIDDLE) * step
-  const words = LEXICON_WEIGHTS.words.trim().split(/\s/)
+  const words = unpress(LEXICON_WEIGHTS.words).split(' ')
   const single = new Float64Array(words.length + FIRST_WORD)
   for (let id = 0; id < FIRST_WORD; id += 1) single[id] = weightAt(LEXICON_WEIGHTS.marks, id)
   const idOfHash = new Map<number, number>()
@@ -27,7 +30,7 @@ function readLexicon(): Lexicon {
     single[index + FIRST_WORD] = weightAt(entry, entry.length - 1)
     idOfHash.set(hashOfWord(entry, 0, entry.length - 1), index + FIRST_WORD)
   })
-  const text = LEXICON_WEIGHTS.pairs.replaceAll('\n', '')
+  const text = unpress(LEXICON_WEIGHTS.pairs)
   const numberAt = (index: number): number =>
     (digitOf(text, index) << 12) | (digitOf(text, index + 1) << 6) | digitOf(text, index + 2)
   const pairs = new Map<number, number>()

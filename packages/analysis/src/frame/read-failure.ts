@@ -1,4 +1,5 @@
 import { findReason, isVague, type KnownReason } from './failure-reasons.ts'
+import { withoutAdvice } from './without-advice.ts'
 
 /** What a line of unknown origin says by its syntax: what was to be done, what is wrong with what, and why. */
 export interface Failure {
@@ -46,7 +47,8 @@ const CODE =
 
 /** Reads one or more lines of a record: the first is what happened, further ones may tell why. */
 export function readFailure(text: string): Failure {
-  const [first = '', ...further] = text.split('\n')
+  const [whole = '', ...further] = text.split('\n')
+  const first = withoutAdvice(whole)
   const fields = readFields(text).filter((value) => value.length > 2)
   const plain = first.replace(PAIRS, ' ').replace(/["`]/g, '').trim()
   const head = plain.length >= MIN_HEAD ? plain : [plain, ...fields].filter((part) => part !== '').join(': ')
@@ -112,7 +114,8 @@ function reasonBelow(further: readonly string[], stated: KnownReason | null): st
 function innermostOf(segments: readonly string[]): string | null {
   const [before, last] = segments.slice(-2)
   if (before === undefined || last === undefined) return null
-  return segments.length > 2 && isValue(last) && !isValue(before) ? `${before}, ${last}` : last
+  if (segments.length > 2 && isValue(last) && !isValue(before)) return `${before}, ${last}`
+  return SAYS.test(last) ? last : (segments.slice(1).findLast((segment) => !isValue(segment)) ?? null)
 }
 
 type Part = Pick<Failure, 'action' | 'subject' | 'state'>
@@ -131,6 +134,8 @@ const lastSegment = (text: string): string => {
   return tidy((parts.at(-1) ?? text).replace(CODE, ''))
 }
 
+/** A word, and not only an id. */
+const SAYS = /(?<![\p{L}\p{N}_.-])\p{L}{3,}(?![\p{L}\p{N}_=-])/u
 const PLAIN_WORD = /(?<![\w.-])[A-Za-z]{3,}(?![\w.=-])/g
 const isValue = (text: string): boolean => (text.match(PLAIN_WORD)?.length ?? 0) < 3
 

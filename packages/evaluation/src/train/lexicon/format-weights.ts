@@ -1,9 +1,8 @@
 import { FIRST_WORD } from '@holdfast/analysis/frame/word-sequence'
+import { pressText } from '../press-text.ts'
 import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import type { Features } from './build-features.ts'
 import type { Weights } from './train-weights.ts'
-
-const LINE = 116
 
 export interface Origin {
   readonly pinned: string
@@ -36,7 +35,8 @@ export function formatWeights({ words, keys }: Features, { bias, weights }: Weig
     .map(({ key, weight }) => `${code(number(key[0]))}${code(number(key[1] ?? 0))}${digit(weight)}`)
   return `/**
  * Written by \`npm run train -- lexicon\`; not to be edited.
- * A word is followed by its weight, a pair of words is two numbers of three digits and its weight.
+ * Words and pairs are compressed (Brotli, Base64). A word is followed by its weight, a pair of words is two numbers of
+ * three digits and its weight.
  */
 export const LEXICON_WEIGHTS = {
   pinned: '${origin.pinned}',
@@ -50,9 +50,9 @@ export const LEXICON_WEIGHTS = {
   shift: ${round(origin.shift)},
   marks: '${marks}',
   words: \`
-${wrapped(wordList, ' ')}\`,
+${pressText(wordList.join(' '))}\`,
   pairs: \`
-${wrapped(pairs, '')}\`,
+${pressText(pairs.join(''))}\`,
 }
 `
 }
@@ -61,16 +61,3 @@ const round = (value: number): number => Number(value.toFixed(6))
 
 const code = (number: number): string =>
   `${DIGITS[(number >> 12) & 63]!}${DIGITS[(number >> 6) & 63]!}${DIGITS[number & 63]!}`
-
-function wrapped(items: readonly string[], separator: string): string {
-  const lines: string[] = []
-  let line = ''
-  for (const item of items) {
-    if (line.length + separator.length + item.length > LINE) {
-      lines.push(line)
-      line = ''
-    }
-    line += line === '' ? item : separator + item
-  }
-  return [...lines, line].join('\n')
-}

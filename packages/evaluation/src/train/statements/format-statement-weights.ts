@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { pressText } from '../press-text.ts'
 import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
@@ -43,25 +43,11 @@ export const STATEMENT_WEIGHTS = {
   mechanismStep: ${round(mechanismStep)},
   mechanismBias: ${list(spoken.bias)},
   features: \`
-${press(rows.join('\n'))}
+${pressText(rows.join('\n'))}
 \`,
 } as const
 `
 }
-
-const LINE = /.{1,116}/g
-
-const press = (text: string): string =>
-  brotliCompressSync(text, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    },
-  })
-    .toString('base64')
-    .match(LINE)!
-    .join('\n')
 
 const isTelling = (weight: number, step: number): boolean => Math.abs(Math.round(weight / step)) >= LEAST
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { withoutAdvice } from './without-advice.ts'
+
+it.each([
+  {
+    text: 'Slow script detected: still in execution after 5000 ms. You can try killing it with SCRIPT KILL. Script name is: 7f.',
+    left: 'Slow script detected: still in execution after 5000 ms. Script name is: 7f.',
+  },
+  {
+    text: "Consumer 'c1' has timed out waiting for an acknowledgement. This timeout value can be configured, see the guide",
+    left: "Consumer 'c1' has timed out waiting for an acknowledgement.",
+  },
+  {
+    text: 'Failed to validate connection. Possibly consider using a shorter maxLifetime value.',
+    left: 'Failed to validate connection.',
+  },
+])('leaves what happened: $left', ({ text, left }) => expect(withoutAdvice(text)).toBe(left))
+
+it.each([
+  'Please log in first',
+  'Check failed: tables_.size() > 0. The table is empty.',
+  'Could not open v1.2. See no file there',
+])('leaves %s alone but for its advice', (text) => expect(withoutAdvice(text)).toBe(text.replace(/ See no.*/, '')))
