@@ -42,3 +42,10 @@ it('leaves 200 characters whole', () => {
   const text = `${'a'.repeat(99)}. ${'b'.repeat(98)}.`
   expect(splitReasoning(text)).toEqual([text])
 })
+
+it('keeps a sentence and what it quotes in parentheses together', () => {
+  const said = 'The disk is full: no space is left, so Postgres can neither extend its files nor write its log'
+  const quoting = `${said} (could not extend file base/16384/24085, No space left on device. HINT: Check free disk space on the volume).`
+  expect(quoting.length).toBeGreaterThan(200)
+  expect(splitReasoning(`${quoting} ${sentence} ${sentence}`)[0]).toBe(quoting)
+})

@@ -26,7 +26,11 @@ export function crossValidate(
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
     trainWeights(cases.filter((training) => foldOf(training, FOLDS) !== fold)),
   )
-  const weightsFor = (training: TrainingCase): Weights => folds[foldOf(training, FOLDS)]!
+  const weightsFor = (training: TrainingCase): Weights => {
+    const weights = folds[foldOf(training, FOLDS)]
+    if (!weights) throw new Error(`No weights were trained without ${training.folder}.`)
+    return weights
+  }
   const whole = cases.filter((training) => training.isWhole)
   const threshold = chooseThreshold(
     whole.filter(({ kind }) => kind === 'clean').map((training) => loudestOf(training, weightsFor(training))),

@@ -8,7 +8,9 @@ export function describeScores(scores: readonly CaseScore[]): string {
   const sick = scores.filter((score) => score.kind !== 'clean')
   const clean = scores.filter((score) => score.kind === 'clean')
   const judgements = sick.flatMap((score) => score.judgements)
-  const confident = judgements.filter((one) => one.confidence !== null)
+  const squares = judgements.flatMap(({ confidence, causeTop1 }) =>
+    confidence === null ? [] : [(confidence - causeTop1) ** 2],
+  )
   return [
     `incidents ${judgements.length}`,
     `top1 ${mean(judgements.map((one) => one.causeTop1))}`,
@@ -17,7 +19,7 @@ export function describeScores(scores: readonly CaseScore[]): string {
     `detected ${mean(judgements.map((one) => one.detected))}`,
     `onset ${mean(judgements.flatMap((one) => (one.onsetOk === null ? [] : [one.onsetOk])))}`,
     `severity ${mean(judgements.map((one) => one.severityOk))}`,
-    `brier ${mean(confident.map((one) => (one.confidence! - one.causeTop1) ** 2))}`,
+    `brier ${mean(squares)}`,
     `extra ${mean(sick.map((score) => score.extra))}`,
     `healthy ${clean.length}`,
     `false ${mean(clean.map((score) => score.reported))}`,

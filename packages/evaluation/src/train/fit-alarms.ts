@@ -1,5 +1,5 @@
 import { ALARM_TRAITS } from '@holdfast/analysis/weigh/alarm-traits'
-import { dot, fit, sigmoid, vectorOf, type FitOptions } from './fit.ts'
+import { addScaled, dot, fit, sigmoid, vectorOf, type FitOptions } from './fit.ts'
 import type { TrainingCase } from './training-case.ts'
 
 export interface Bag {
@@ -27,14 +27,17 @@ export function fitBags(bags: readonly Bag[], options: FitOptions): Record<strin
     (weights, gradient) => {
       let total = 0
       for (const { vectors, isIncident, weight } of bags) {
-        let loudest = vectors[0]!
+        let loudest: Float64Array | undefined
         let most = Number.NEGATIVE_INFINITY
         for (const vector of vectors) {
           const alarm = dot(weights, vector)
-          if (alarm > most) [most, loudest] = [alarm, vector]
+          if (alarm > most) {
+            most = alarm
+            loudest = vector
+          }
         }
-        const slope = (sigmoid(most) - isIncident) * weight
-        for (let index = 0; index < gradient.length; index++) gradient[index]! += slope * loudest[index]!
+        if (loudest === undefined) continue
+        addScaled(gradient, loudest, (sigmoid(most) - isIncident) * weight)
         total += weight
       }
       return total

@@ -3,7 +3,7 @@ import { nearOf } from '@holdfast/analysis/weigh/find-suspects'
 import { linkedTo } from '@holdfast/analysis/weigh/form-incidents'
 import { ROOT_TRAITS, rootTraits, type RootTraits } from '@holdfast/analysis/weigh/root-traits'
 import { weigh } from '@holdfast/analysis/weigh/weights'
-import { dot, fit, vectorOf, type FitOptions } from './fit.ts'
+import { addScaled, dot, fit, vectorOf, type FitOptions } from './fit.ts'
 import { judgeCandidate } from './judge-candidate.ts'
 import type { TrainingCase } from './training-case.ts'
 
@@ -36,11 +36,11 @@ export function fitChoices(choices: readonly Choice[], options: FitOptions): Rec
         const all = odds.reduce((sum, one) => sum + one, 0)
         const right = Math.max(
           1e-12,
-          odds.reduce((sum, one, index) => sum + one * rightness[index]!, 0),
+          odds.reduce((sum, one, index) => sum + one * (rightness[index] ?? 0), 0),
         )
         vectors.forEach((vector, index) => {
-          const slope = (odds[index]! / all - (odds[index]! * rightness[index]!) / right) * weight
-          for (let at = 0; at < gradient.length; at++) gradient[at]! += slope * vector[at]!
+          const own = odds[index] ?? 0
+          addScaled(gradient, vector, (own / all - (own * (rightness[index] ?? 0)) / right) * weight)
         })
         total += weight
       }
@@ -55,13 +55,14 @@ const QUIETEST = -9
 export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string, number>>): Choice[] {
   const { gathered, traits, world, callers, link, incidents, weight } = training
   const alarms = new Map<Candidate, number>(
-    gathered.candidates.map((candidate) => [
-      candidate,
-      candidate.change === null ? weigh(traits.get(candidate)!, alarmWeights) : QUIETEST,
-    ]),
+    gathered.candidates.map((candidate) => {
+      const own = candidate.change === null ? traits.get(candidate) : undefined
+      return [candidate, own === undefined ? QUIETEST : weigh(own, alarmWeights)]
+    }),
   )
+  const alarmOf = (candidate: Candidate): number => alarms.get(candidate) ?? QUIETEST
   return incidents.flatMap((incident): Choice[] => {
-    const [seed] = [...incident.relevant].toSorted((a, b) => alarms.get(b)! - alarms.get(a)!)
+    const [seed] = [...incident.relevant].toSorted((a, b) => alarmOf(b) - alarmOf(a))
     if (seed === undefined) return []
     const isOfAnother = (one: Candidate): boolean =>
       !incident.relevant.has(one) && incidents.some((other) => other.relevant.has(one))

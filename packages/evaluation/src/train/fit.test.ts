@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chooseThreshold } from './choose-threshold.ts'
-import { dot, fit, sigmoid, type FitOptions } from './fit.ts'
+import { addScaled, dot, fit, sigmoid, type FitOptions } from './fit.ts'
 import { fitCalibration } from './fit-calibration.ts'
 
 const PRIORS = { bias: { sign: 0, prior: 0 }, loud: { sign: 1, prior: 0.5 }, calm: { sign: -1, prior: -0.5 } } as const
@@ -16,8 +16,7 @@ const learn = (
     (weights, gradient) => {
       for (const [loud, calm, isIncident] of examples) {
         const vector = Float64Array.from([1, loud, calm])
-        const slope = sigmoid(dot(weights, vector)) - isIncident
-        vector.forEach((value, index) => (gradient[index]! += slope * value))
+        addScaled(gradient, vector, sigmoid(dot(weights, vector)) - isIncident)
       }
       return examples.length
     },

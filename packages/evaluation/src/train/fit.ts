@@ -26,24 +26,29 @@ const TINY = 1e-8
 
 /** Adam with projected signs: deterministic, the same weights for the same data. */
 export function fit(priors: Priors, loss: Loss, { steps, shrink, from, without }: FitOptions): Record<string, number> {
-  const names = Object.keys(priors)
-  const weights = Float64Array.from(names, (name) => (name === without ? 0 : (from?.[name] ?? priors[name]!.prior)))
-  const mean = new Float64Array(names.length)
-  const square = new Float64Array(names.length)
+  const traits = Object.entries(priors).map(([name, { sign, prior }]) => ({
+    name,
+    sign,
+    prior,
+    isOut: name === without,
+    mean: 0,
+    square: 0,
+  }))
+  const weights = Float64Array.from(traits, ({ name, prior, isOut }) => (isOut ? 0 : (from?.[name] ?? prior)))
   for (let step = 1; step <= steps; step++) {
-    const gradient = new Float64Array(names.length)
+    const gradient = new Float64Array(weights.length)
     const total = Math.max(TINY, loss(weights, gradient))
-    names.forEach((name, index) => {
-      const slope = gradient[index]! / total + shrink * (weights[index]! - priors[name]!.prior)
-      mean[index] = MOMENTUM * mean[index]! + (1 - MOMENTUM) * slope
-      square[index] = SCALE * square[index]! + (1 - SCALE) * slope * slope
-      const move = mean[index] / (1 - MOMENTUM ** step) / (Math.sqrt(square[index] / (1 - SCALE ** step)) + TINY)
-      const next = weights[index]! - RATE * move
-      const { sign } = priors[name]!
-      weights[index] = name === without || sign * next < 0 ? 0 : next
-    })
+    for (const [index, trait] of traits.entries()) {
+      const weight = weights[index] ?? 0
+      const slope = (gradient[index] ?? 0) / total + shrink * (weight - trait.prior)
+      trait.mean = MOMENTUM * trait.mean + (1 - MOMENTUM) * slope
+      trait.square = SCALE * trait.square + (1 - SCALE) * slope * slope
+      const move = trait.mean / (1 - MOMENTUM ** step) / (Math.sqrt(trait.square / (1 - SCALE ** step)) + TINY)
+      const next = weight - RATE * move
+      weights[index] = trait.isOut || trait.sign * next < 0 ? 0 : next
+    }
   }
-  return Object.fromEntries(names.map((name, index) => [name, Math.round(weights[index]! * 1000) / 1000]))
+  return Object.fromEntries(traits.map(({ name }, index) => [name, Math.round((weights[index] ?? 0) * 1000) / 1000]))
 }
 
 export const vectorOf = (traits: Readonly<Record<string, number | undefined>>, priors: Priors): Float64Array =>
@@ -51,8 +56,14 @@ export const vectorOf = (traits: Readonly<Record<string, number | undefined>>, p
 
 export function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0
-  for (let index = 0; index < a.length; index++) sum += a[index]! * b[index]!
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0)
   return sum
+}
+
+/** Adds the vector to the gradient, times its slope. */
+export function addScaled(gradient: Float64Array, vector: Float64Array, slope: number): void {
+  for (let index = 0; index < gradient.length; index++)
+    gradient[index] = (gradient[index] ?? 0) + slope * (vector[index] ?? 0)
 }
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))

@@ -32,7 +32,7 @@ export function judgeCandidate(
     ),
   )
   const judgement = judgeIncident(incident.truth, [report], training.input)
-  const citesRoot = report.hypotheses[0]!.evidence.some((place) => {
+  const citesRoot = report.hypotheses[0]?.evidence.some((place) => {
     const found = training.input.placeOf(place)
     return found !== null && isIn(incident.truth.rootLines, found)
   })

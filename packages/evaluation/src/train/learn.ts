@@ -34,7 +34,13 @@ export function learn(lessons: readonly Lesson[]): Learned {
     .map((training) => ({ training, score: scoreTraining(training, weights), group: '' }))
   const dataHash = hashLessons(lessons)
   const bySet = (some: readonly HeldOut[]): Record<string, Figures> =>
-    figuresBySet(some.map(({ training, score }) => ({ set: setOf.get(training.folder)!, score })))
+    figuresBySet(
+      some.map(({ training, score }) => {
+        const set = setOf.get(training.folder)
+        if (set === undefined) throw new Error(`${training.folder} is of no set.`)
+        return { set, score }
+      }),
+    )
   return {
     weights: { ...weights, dataHash, crossValidated: describeScores(held.map(({ score }) => score)) },
     figures: {

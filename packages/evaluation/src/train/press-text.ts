@@ -3,15 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const LINE = /.{1,116}/g
 
 /** Compressed, and in letters that may stand in a module, a line at a time. */
-export const pressText = (text: string): string =>
-  (
-    brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      },
-    })
-      .toString('base64')
-      .match(LINE) ?? []
-  ).join('\n')
+export function pressText(text: string): string {
+  const pressed = brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    },
+  })
+  return (pressed.toString('base64').match(LINE) ?? []).join('\n')
+}

@@ -13,11 +13,10 @@ export function areaUnderCurve(scored: readonly Scored[]): number {
   let fine = 0
   let bad = 0
   let above = 0
-  for (let from = 0, to = 0; from < ranked.length; from = to) {
+  for (const those of Map.groupBy(ranked, ({ score }) => score).values()) {
     let fineHere = 0
     let badHere = 0
-    for (; to < ranked.length && ranked[to]!.score === ranked[from]!.score; to += 1) {
-      const { badness, weight } = ranked[to]!
+    for (const { badness, weight } of those) {
       if (badness >= BAD) badHere += weight
       else fineHere += weight
     }

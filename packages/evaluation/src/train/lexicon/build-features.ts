@@ -60,14 +60,13 @@ function chooseWords(texts: readonly LabelledText[]): string[] {
 
 function chooseKeys(texts: readonly LabelledText[], rows: readonly (readonly number[])[]): number[] {
   const seen = new Map<number, { texts: number; houses: Set<string> }>()
-  rows.forEach((keys, index) => {
-    for (const key of keys) {
+  for (const [index, { house }] of texts.entries())
+    for (const key of rows[index] ?? []) {
       const known = seen.get(key) ?? { texts: 0, houses: new Set<string>() }
       known.texts += 1
-      known.houses.add(texts[index]!.house)
+      known.houses.add(house)
       seen.set(key, known)
     }
-  })
   return [...seen]
     .filter(([key, found]) => key < PAIR_BASE || (found.texts >= PAIR_TEXTS && found.houses.size >= PAIR_HOUSES))
     .map(([key]) => key)

@@ -39,7 +39,7 @@ export function collectStatements(
     text: entry.text,
     house: entry.house,
     badness: entry.badness / entry.count,
-    weight: (entry.trust / entry.count) * Math.min(1, HOUSE_LIMIT / sizes.get(groupOf(entry))!),
+    weight: (entry.trust / entry.count) * Math.min(1, HOUSE_LIMIT / (sizes.get(groupOf(entry)) ?? 1)),
     raised: entry.raised,
   }))
   const sum = (share: (text: LabelledText) => number): number =>

@@ -27,11 +27,11 @@ export function crossValidate(
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const training = indexesWhere(texts, ({ house }) => foldOf.get(house) !== fold)
     const weights = trainWeights(texts, features, training, options)
-    for (const index of indexesWhere(texts, ({ house }) => foldOf.get(house) === fold))
-      scores[index] = scoreRow(weights, features.rows[index]!)
+    for (const [index, row] of features.rows.entries())
+      if (foldOf.get(texts[index]?.house ?? '') === fold) scores[index] = scoreRow(weights, row)
   }
   const scored = texts.flatMap(({ house, badness, weight, raised }, index) =>
-    raised ? [] : [{ house, badness, weight, score: scores[index]! }],
+    raised ? [] : [{ house, badness, weight, score: scores[index] ?? 0 }],
   )
   const houses = [...Map.groupBy(scored, ({ house }) => house)].map(([house, those]) => ({
     house,
@@ -58,7 +58,7 @@ function assignFolds(texts: readonly LabelledText[]): Map<string, number> {
   const folds = new Map<string, number>()
   for (const { house, size } of sizes.toSorted((a, b) => b.size - a.size || (a.house < b.house ? -1 : 1))) {
     const fold = loads.indexOf(Math.min(...loads))
-    loads[fold]! += size
+    loads[fold] = (loads[fold] ?? 0) + size
     folds.set(house, fold)
   }
   return folds

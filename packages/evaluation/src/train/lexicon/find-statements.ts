@@ -58,17 +58,20 @@ export function findStatements(source: string): Statement[] {
     const text = label && textOfCall(source, open)
     if (label && text) found.push({ label, text })
   }
+  const takeAll = (pattern: RegExp, level?: string): void => {
+    for (const match of source.matchAll(pattern)) take(match.index + match[0].length - 1, level ?? match[1] ?? '')
+  }
   for (const match of source.matchAll(CALL)) {
     const receiver = RECEIVER.exec(source.slice(Math.max(0, match.index - REACH), match.index))
-    if (receiver && isLogger(receiver[0])) take(match.index + match[0].length - 1, match[1]!)
+    if (receiver && isLogger(receiver[0])) take(match.index + match[0].length - 1, match[1] ?? '')
   }
-  for (const match of source.matchAll(FREE)) take(match.index + match[0].length - 1, match[1]!)
-  for (const match of source.matchAll(MACRO)) take(match.index + match[0].length - 1, match[1]!)
-  for (const match of source.matchAll(CONSOLE)) take(match.index + match[0].length - 1, 'info')
-  for (const match of source.matchAll(JUL)) take(match.index + match[0].lastIndexOf('('), match[2]!)
-  for (const match of source.matchAll(ANNOTATED)) take(match.index + match[0].length - 1, match[1]!)
-  for (const match of source.matchAll(RAISED)) take(match.index + match[0].length - 1, 'raised')
-  for (const match of source.matchAll(SYSTEM)) found.push({ label: 'system', text: match[1]! })
+  takeAll(FREE)
+  takeAll(MACRO)
+  takeAll(CONSOLE, 'info')
+  for (const match of source.matchAll(JUL)) take(match.index + match[0].lastIndexOf('('), match[2] ?? '')
+  takeAll(ANNOTATED)
+  takeAll(RAISED, 'raised')
+  for (const [, text = ''] of source.matchAll(SYSTEM)) found.push({ label: 'system', text })
   return found
 }
 

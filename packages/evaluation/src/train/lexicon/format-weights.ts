@@ -14,9 +14,9 @@ export interface Origin {
 
 /** The module that the engine carries: the words in the order of the alphabet, and pairs by their numbers. */
 export function formatWeights({ words, keys }: Features, { bias, weights }: Weights, origin: Origin): string {
-  const kept = keys.flatMap((key, feature) => (weights[feature] === 0 ? [] : [{ key, weight: weights[feature]! }]))
+  const kept = keys.map((key, feature) => ({ key, weight: weights[feature] ?? 0 })).filter(({ weight }) => weight !== 0)
   const step = kept.reduce((most, { weight }) => Math.max(most, Math.abs(weight)), 0) / (MIDDLE - 1)
-  const digit = (weight: number): string => DIGITS[MIDDLE + Math.round(weight / step)]!
+  const digit = (weight: number): string => DIGITS.charAt(MIDDLE + Math.round(weight / step))
   const rounded = kept.filter(({ weight }) => Math.round(weight / step) !== 0)
   const used = new Set(rounded.flatMap(({ key }) => key.filter((id) => id >= FIRST_WORD)))
   const written = words.flatMap((word, index) =>
@@ -60,4 +60,21 @@ ${pressText(pairs.join(''))}\`,
 const round = (value: number): number => Number(value.toFixed(6))
 
 const code = (number: number): string =>
+<<<<<<< HEAD
   `${DIGITS[(number >> 12) & 63]!}${DIGITS[(number >> 6) & 63]!}${DIGITS[number & 63]!}`
+=======
+  [number >> 12, number >> 6, number].map((digits) => DIGITS.charAt(digits & 63)).join('')
+
+function wrapped(items: readonly string[], separator: string): string {
+  const lines: string[] = []
+  let line = ''
+  for (const item of items) {
+    if (line.length + separator.length + item.length > LINE) {
+      lines.push(line)
+      line = ''
+    }
+    line += line === '' ? item : separator + item
+  }
+  return [...lines, line].join('\n')
+}
+>>>>>>> house

@@ -15,7 +15,7 @@ export function readArguments(source: string, open: number): { arguments: string
   let depth = 0
   let from = open + 1
   for (let index = open; index < limit; index += 1) {
-    const character = source[index]!
+    const character = source.charAt(index)
     if (QUOTES.includes(character)) {
       const literal = readLiteral(source, index, limit)
       if (literal) index = literal.end - 1
@@ -90,7 +90,7 @@ class FoundText {
 
 function endOfName(argument: string, from: number): number {
   let end = from
-  while (end < argument.length && /[\w$.]/.test(argument[end]!)) end += 1
+  while (end < argument.length && /[\w$.]/.test(argument.charAt(end))) end += 1
   return end
 }
 
@@ -99,11 +99,11 @@ const opensText = (argument: string, end: number): boolean =>
   /^!?\s*\(?\s*[a-zA-Z]{0,2}["'`]/.test(argument.slice(end, end + 16))
 
 function readLiteral(source: string, start: number, limit: number): Literal | null {
-  const quote = source[start]!
+  const quote = source.charAt(start)
   const fence = source.startsWith(quote.repeat(3), start) && quote !== '`' ? quote.repeat(3) : quote
   let text = ''
   for (let index = start + fence.length; index < limit; index += 1) {
-    const character = source[index]!
+    const character = source.charAt(index)
     if (source.startsWith(fence, index)) return { text: withPlaces(text), end: index + fence.length }
     if (character === '\\') {
       index += 1

@@ -33,7 +33,7 @@ export function trainWeights(
   const first = descend(texts, features, chosen, counts, allowed, options)
   const ranked = Array.from(first.weights, (weight, feature) => ({
     feature,
-    gain: Math.abs(weight) * Math.sqrt(counts[feature]!) * (features.keys[feature]!.length > 1 ? PAIR_HANDICAP : 1),
+    gain: Math.abs(weight) * Math.sqrt(counts[feature] ?? 0) * (isPair(features, feature) ? PAIR_HANDICAP : 1),
   }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain || a.feature - b.feature)
@@ -41,9 +41,11 @@ export function trainWeights(
   return descend(texts, features, chosen, counts, allowed, options)
 }
 
+const isPair = ({ keys }: Features, feature: number): boolean => keys[feature]?.length === 2
+
 function countOf({ keys, rows }: Features, chosen: readonly number[]): Int32Array {
   const counts = new Int32Array(keys.length)
-  for (const row of chosen) for (const feature of rows[row]!) counts[feature]! += 1
+  for (const row of chosen) for (const feature of rows[row] ?? []) counts[feature] = (counts[feature] ?? 0) + 1
   return counts
 }
 
@@ -58,24 +60,30 @@ function descend(
   const weights = new Float64Array(keys.length)
   const squares = new Float64Array(keys.length).fill(1)
   const most = Float64Array.from(keys, mostOf)
-  const order = fixedShuffle(chosen)
+  const order = fixedShuffle(
+    chosen.flatMap((index) => {
+      const [row, text] = [rows[index], texts[index]]
+      return row && text ? [{ row, badness: text.badness, weight: text.weight }] : []
+    }),
+  )
   let bias = 0
   let biasSquares = 1
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const index of order) {
-      const row = rows[index]!
-      const { badness, weight } = texts[index]!
+    for (const { row, badness, weight } of order) {
       let score = bias
-      for (const feature of row) score += weights[feature]!
+      for (const feature of row) score += weights[feature] ?? 0
       const slope = (logistic(score) - badness) * weight
       biasSquares += slope * slope
       bias -= (rate * slope) / Math.sqrt(biasSquares)
       for (const feature of row) {
         if (allowed[feature] === 0) continue
-        const step = slope + (l2 * weights[feature]!) / counts[feature]!
-        squares[feature]! += step * step
-        weights[feature]! -= (rate * step) / Math.sqrt(squares[feature]!)
-        if (weights[feature]! > most[feature]!) weights[feature] = most[feature]!
+        const known = weights[feature] ?? 0
+        const step = slope + (l2 * known) / (counts[feature] ?? 1)
+        const square = (squares[feature] ?? 0) + step * step
+        squares[feature] = square
+        const next = known - (rate * step) / Math.sqrt(square)
+        const limit = most[feature] ?? Infinity
+        weights[feature] = next > limit ? limit : next
       }
     }
   return { bias, weights }
@@ -91,6 +99,6 @@ export const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
 export function scoreRow({ bias, weights }: Weights, row: Int32Array): number {
   let score = bias
-  for (const feature of row) score += weights[feature]!
+  for (const feature of row) score += weights[feature] ?? 0
   return score
 }

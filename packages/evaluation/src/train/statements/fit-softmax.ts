@@ -28,22 +28,23 @@ export function fitSoftmax(
   const weights = new Float64Array(features * classes)
   const squares = new Float64Array(features * classes).fill(1)
   const counts = new Float64Array(features)
-  for (const example of examples) for (const feature of example.features) counts[feature]! += 1
-  const order = fixedShuffle([...examples.keys()])
+  for (const example of examples) for (const feature of example.features) counts[feature] = (counts[feature] ?? 0) + 1
+  const order = fixedShuffle(examples)
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const index of order) {
-      const { features: row, label } = examples[index]!
-      const slopes = probabilitiesOf(row, { bias, weights })
-      slopes[label]! -= 1
+    for (const { features: row, label } of order) {
+      const odds = probabilitiesOf(row, { bias, weights })
       for (let at = 0; at < classes; at += 1) {
-        const slope = slopes[at]!
-        biasSquares[at]! += slope * slope
-        bias[at]! -= (rate * slope) / Math.sqrt(biasSquares[at]!)
+        const slope = (odds[at] ?? 0) - (at === label ? 1 : 0)
+        const biasSquare = (biasSquares[at] ?? 0) + slope * slope
+        biasSquares[at] = biasSquare
+        bias[at] = (bias[at] ?? 0) - (rate * slope) / Math.sqrt(biasSquare)
         for (const feature of row) {
           const place = feature * classes + at
-          const step = slope + (l2 * weights[place]!) / counts[feature]!
-          squares[place]! += step * step
-          weights[place]! -= (rate * step) / Math.sqrt(squares[place]!)
+          const weight = weights[place] ?? 0
+          const step = slope + (l2 * weight) / (counts[feature] ?? 1)
+          const square = (squares[place] ?? 0) + step * step
+          squares[place] = square
+          weights[place] = weight - (rate * step) / Math.sqrt(square)
         }
       }
     }
@@ -53,9 +54,10 @@ export function fitSoftmax(
 export function probabilitiesOf(row: Int32Array, { bias, weights }: Softmax): Float64Array {
   const classes = bias.length
   const scores = Float64Array.from(bias)
-  for (const feature of row) for (let at = 0; at < classes; at += 1) scores[at]! += weights[feature * classes + at]!
+  for (const feature of row)
+    for (let at = 0; at < classes; at += 1) scores[at] = (scores[at] ?? 0) + (weights[feature * classes + at] ?? 0)
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   let sum = 0
-  for (let at = 0; at < classes; at += 1) sum += scores[at] = Math.exp(scores[at]! - most)
-  return scores.map((score) => score / sum)
+  for (const [at, score] of scores.entries()) sum += scores[at] = Math.exp(score - most)
+  return scores.map((odds) => odds / sum)
 }

@@ -13,14 +13,14 @@ export function formatStatementWeights(
   const classes = mechanisms.length + 1
   const roleStep = stepOf(roles.weights)
   const mechanismStep = stepOf(spoken.weights)
-  const none = DIGITS[MIDDLE]!.repeat(ROLES)
+  const none = DIGITS.charAt(MIDDLE).repeat(ROLES)
   const rows = features.flatMap((feature, id) => {
     const ofRoles = roles.weights.slice(id * ROLES, (id + 1) * ROLES)
     const role = ofRoles.some((weight) => isTelling(weight, roleStep))
       ? [...ofRoles].map((weight) => digit(weight, roleStep)).join('')
       : none
     const speaks = Array.from({ length: classes }, (_, at) => {
-      const weight = spoken.weights[id * classes + at]!
+      const weight = spoken.weights[id * classes + at] ?? 0
       return isTelling(weight, mechanismStep)
         ? `${DIGITS[Math.floor(at / DIGITS.length)]}${DIGITS[at % DIGITS.length]}${digit(weight, mechanismStep)}`
         : ''
@@ -51,7 +51,7 @@ ${pressText(rows.join('\n'))}
 
 const isTelling = (weight: number, step: number): boolean => Math.abs(Math.round(weight / step)) >= LEAST
 
-const digit = (weight: number, step: number): string => DIGITS[MIDDLE + Math.round(weight / step)]!
+const digit = (weight: number, step: number): string => DIGITS.charAt(MIDDLE + Math.round(weight / step))
 
 const stepOf = (weights: Float64Array): number =>
   weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (MIDDLE - 1)

@@ -25,14 +25,17 @@ export interface TrainedStatements {
 }
 
 export function trainStatements(lines: readonly StoryLine[]): TrainedStatements {
-  const read = lines.map(({ text }) => statementFeatures(text))
-  const features = featuresOf(lines, read)
+  const read = lines.map((line) => ({ line, found: statementFeatures(line.text) }))
+  const features = featuresOf(read)
   const idOf = new Map(features.map((feature, id) => [feature, id]))
-  const rows = read.map((found) => Int32Array.from(found.flatMap((feature) => idOf.get(feature) ?? [])))
+  const rows = read.map(({ line, found }) => ({
+    line,
+    row: Int32Array.from(found.flatMap((feature) => idOf.get(feature) ?? [])),
+  }))
   const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
   const fit = (classes: number, labelOf: (line: StoryLine) => number): Softmax =>
     fitSoftmax(
-      lines.map((line, index): Example => ({ features: rows[index]!, label: labelOf(line) })),
+      rows.map(({ line, row }): Example => ({ features: row, label: labelOf(line) })),
       { features: features.length, classes },
       OPTIONS,
     )
@@ -45,12 +48,12 @@ export function trainStatements(lines: readonly StoryLine[]): TrainedStatements 
 }
 
 /** What several stories use. */
-function featuresOf(lines: readonly StoryLine[], read: readonly (readonly string[])[]): string[] {
+function featuresOf(read: readonly { readonly line: StoryLine; readonly found: readonly string[] }[]): string[] {
   const stories = new Map<string, Set<string>>()
-  for (const [index, found] of read.entries())
+  for (const { line, found } of read)
     for (const feature of found) {
       const seen = stories.get(feature) ?? new Set()
-      stories.set(feature, seen.add(lines[index]!.story))
+      stories.set(feature, seen.add(line.story))
     }
   return [...stories]
     .filter(([, seen]) => seen.size >= LEAST_STORIES)
