@@ -1,11 +1,14 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { areUnits } from './are-units.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import { areSentences, learnTail } from './learn-tail.ts'
+import { learnSuffix } from './learn-suffix.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { levelInColumn } from './level-in-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
+import { hasDigit } from './split-line.ts'
 import { literalBehind, mostCommon, valueOf } from './split-values.ts'
 
 /** The layout of lines that are built alike up to `length` columns. */
@@ -23,10 +26,11 @@ export function buildLayout(lines: readonly SplitLine[], length: number): Learne
     if (role !== 'field') taken.add(role)
     columns.push(columnOf(lines, index, texts, role))
   }
-  nameSender(columns, time, (index) => new Set(lines.map((line) => valueOf(line, index))).size > 1)
+  nameSender(columns, time, (index) => lines.map((line) => valueOf(line, index)))
   const message = messageAmong(columns, lines)
   if (message >= 0) return moveMessage(columns, message, time, lines)
-  const tail = tailOf(lines, length, taken)
+  const suffix = learnSuffix(lines, length, taken)
+  const tail = suffix === null ? tailOf(lines, length, taken) : [suffix]
   const end = endOf(lines, length)
   const after = tail.length > 0 ? '' : closerOf(end, lines, length)
   // A quote that closes in the midst of the message is its own.
@@ -139,7 +143,7 @@ function kindOf(lines: readonly SplitLine[], index: number): Column['kind'] {
   const kind = lines[0]?.values[index]?.kind
   if (kind === 'time') return 'time'
   if (lines.some((line) => line.values[index]?.kind === 'text')) return 'text'
-  return kind === 'part' ? 'part' : 'word'
+  return kind === 'part' || kind === 'letter' ? kind : 'word'
 }
 
 /** The literal between the last column and the message. */
@@ -152,22 +156,37 @@ function endOf(lines: readonly SplitLine[], length: number): string {
   return end.slice(0, behind) + end.slice(behind).replace(/[^"<]/g, '')
 }
 
-/** Of the names between a shipper's clock and the program's own, the one that varies is the program's. */
-function nameSender(columns: Column[], time: number, isVaried: (index: number) => boolean): void {
+/** Of two names the one that varies is the program's: between a shipper's clock and its own, or behind a machine's. */
+function nameSender(columns: Column[], time: number, valuesIn: (index: number) => readonly string[]): void {
   const sender = columns.findIndex(({ role }) => role === 'service')
   const speaker = columns.findIndex(({ role }) => role === 'logger')
-  const [first = -1, second = -1] = columns.flatMap(({ role, kind }, index) =>
-    role === 'time' || kind === 'time' ? [index] : [],
-  )
-  const isPassedOn = first < time && sender >= 0 && speaker < time && speaker === sender + 1
-  const isSent = first < sender && sender < second && second < speaker
-  if (!(isPassedOn || isSent) || isVaried(sender) || !isVaried(speaker)) return
+  if (sender < 0 || speaker < 0) return
+  const [machines, speakers] = [[...new Set(valuesIn(sender))], valuesIn(speaker)]
+  const isOnMachine = sender < speaker && areMachines(machines) && areUnits(speakers, FEW_PER_UNIT)
+  const isOfOne = machines.length === 1 && new Set(speakers).size > 1 && isPassedOn(columns, time, sender, speaker)
+  if (!isOfOne && !isOnMachine) return
   columns[sender] = {
     ...(columns[sender] as Column),
     role: columns.some(({ role }) => role === 'host') ? 'field' : 'host',
   }
   columns[speaker] = { ...(columns[speaker] as Column), role: 'service' }
 }
+
+/** Both names stand before the line's own clock, or the first one between two clocks. */
+function isPassedOn(columns: readonly Column[], time: number, sender: number, speaker: number): boolean {
+  const [first = -1, second = -1] = columns.flatMap(({ role, kind }, index) =>
+    role === 'time' || kind === 'time' ? [index] : [],
+  )
+  if (first < time && speaker < time && speaker === sender + 1) return true
+  return first < sender && sender < second && second < speaker
+}
+
+/** A sample of lines that look alike is small. */
+const FEW_PER_UNIT = 2
+
+/** `f5-dc1`, `f5-dc2`: one name, counted through. */
+const areMachines = (names: readonly string[]): boolean =>
+  names.every(hasDigit) && new Set(names.map((name) => name.replaceAll(/\d+/g, '0'))).size === 1
 
 /** Words in the column that name no level are kept, so that their lines are read, too. */
 function wordsOf(texts: readonly string[]): Pick<Column, 'others' | 'levels' | 'isNumeric'> {

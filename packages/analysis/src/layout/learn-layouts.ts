@@ -20,10 +20,10 @@ const OWN = new Set(
 )
 
 /** Behind a collector's pairs may stand a whole line, and behind a priority whatever a device likes. */
-const isOwn = ({ grammar: { format, message, service, host } }: Reading): boolean => {
+const isOwn = ({ grammar: { format, message, service } }: Reading): boolean => {
   if (!OWN.has(format)) return false
   if (format === 'logfmt') return !STARTS_CLOCK.test(message)
-  return !(format === 'syslog' && service === undefined && host === undefined)
+  return !(format === 'syslog' && service === undefined)
 }
 
 const STARTS_CLOCK = /^[[<(]?\d{1,4}[-/.](?:\d\d|[A-Z][a-z]{2})[-/.]\d/

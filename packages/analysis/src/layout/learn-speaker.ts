@@ -92,7 +92,7 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|module|subsystem|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
+  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
 ]
 
 function rankOf(key: string): number {

@@ -21,9 +21,11 @@ export type ColumnRole =
 export interface Column {
   /** What stands before the value, without blanks; a blank alone where nothing else does. */
   readonly before: string
-  /** A word holds no blank, and a part no colon; a text ends where the next literal starts. */
-  readonly kind: 'time' | 'word' | 'part' | 'text'
+  /** A word holds no blank, and a part no colon; a text ends where the next literal starts, a letter where it stands. */
+  readonly kind: 'time' | 'word' | 'part' | 'text' | 'letter'
   readonly role: ColumnRole
+  /** What closes the value, where it stands behind the message. */
+  readonly after?: string
   /** A dash stood there, too. */
   readonly gaps: boolean
   /** Words that stood among levels and name none. */

@@ -128,6 +128,7 @@ function skipLiteral(text: string, at: number, literal: string): number {
 const isBlank = (code: number): boolean => code === 32 || code === 9
 
 function valueEnd(text: string, at: number, column: Column, next: string): number {
+  if (column.kind === 'letter') return at + 1
   const limit = Math.min(text.length, at + MAX_VALUE)
   return column.kind === 'text' ? textEnd(text, at, limit, next.charCodeAt(0)) : wordEnd(text, at, limit, column, next)
 }

@@ -67,5 +67,5 @@ function takeService(value: string, line: ParsedLine): void {
   // `Facturador.exe (6852)`
   const counted = / \((\d{1,9})\)$/.exec(value)
   if (counted !== null) line.processId ??= counted[1]
-  line.service = counted === null ? value : value.slice(0, counted.index)
+  line.service = counted === null ? value.replace(/:$/, '') : value.slice(0, counted.index)
 }
