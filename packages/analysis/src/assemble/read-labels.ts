@@ -48,7 +48,7 @@ function takeLabel(
   } else if (key !== '' && (OF_OTHERS.has(role) || !assignRole(role, value, line, context))) line.addField(key, value)
 }
 
-const SENTENCE = /\p{L}{2}\S* +\p{L}{2}/u
+const SENTENCE = /\p{L}{2}[.,]? {1,3}\p{L}{2}/u
 /** No class. */
 const PART = /^\p{Ll}[\p{L}\d_-]+$/u
 
