@@ -42,23 +42,27 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
 const MIN_LEVELS = 8
 const MAX_OTHERS = 3
 const CAPITALS = /^\p{Lu}{2,14}$/u
+const FEW_WORDS = /^\p{L}{2,14}(?: \p{L}{2,14})?$/u
 
-/** Between the brackets where most lines have their level some have a word of their own: `[CONSOLE]`. */
+/** Between the marks where other lines have their level some have a word of their own: `[CONSOLE]`, `; OK ;`. */
 function takeUnleveled(group: Group, all: readonly Group[]): void {
   const first = group.lines[0] as SplitLine
   const level = first.values.findIndex(({ type }) => type === 'L')
-  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isBracketed(first, level)) return
+  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isEnclosedBy(first, level)) return
   const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level))
   if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
 }
+
+const isEnclosedBy = (line: SplitLine, index: number): boolean => line.delimiter !== null || isBracketed(line, index)
 
 const isBracketed = (line: SplitLine, index: number): boolean =>
   /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
 
 const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
   line.values.length >= length &&
-  isBracketed(line, level) &&
-  CAPITALS.test(valueOf(line, level)) &&
+  line.delimiter === first.delimiter &&
+  isEnclosedBy(line, level) &&
+  (line.delimiter === null ? CAPITALS : FEW_WORDS).test(valueOf(line, level)) &&
   first.values.slice(0, length).every(({ before, type }, index) => {
     const value = line.values[index] as SplitValue
     return value.before === before && value.type === (index === level ? 'v' : type)

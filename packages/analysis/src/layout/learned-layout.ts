@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import type { Joint } from './joint-of.ts'
 
 export type ColumnRole =
   | 'time'
@@ -24,6 +25,8 @@ export interface Column {
   /** A word holds no blank, and a part no colon; a text ends where the next literal starts, a letter where it stands. */
   readonly kind: 'time' | 'word' | 'part' | 'text' | 'letter'
   readonly role: ColumnRole
+  /** A level stands in the value beside the name. */
+  readonly joint?: Joint
   /** What closes the value, where it stands behind the message. */
   readonly after?: string
   /** A dash stood there, too. */

@@ -50,8 +50,30 @@ const WORDS: Readonly<Record<string, Level>> = {
   db: 'debug',
   nn: 'info',
   ff: 'fatal',
+  normal: 'info',
+  caution: 'warn',
+  attention: 'warn',
+  minor: 'warn',
+  major: 'error',
+  problem: 'error',
+  trouble: 'error',
+  failure: 'error',
+  crash: 'fatal',
+  dead: 'fatal',
+  chatty: 'debug',
+  '+': 'info',
+  '*': 'info',
+  '.': 'debug',
+  '~': 'debug',
+  '!': 'warn',
+  '!!': 'error',
+  x: 'error',
   '·': 'debug',
+  '•': 'debug',
 }
+
+/** What a word means in a column of levels alone. */
+export const levelOfOwnWord = (word: string): Level | null => WORDS[word.toLowerCase()] ?? null
 
 const MIN_NUMBERS = 3
 
