@@ -199,8 +199,10 @@ function unwrapLogGroup(text: string, out: Unwrapped): void {
   const match = LOG_GROUP.exec(text.slice(0, 600))
   const timestampMs = match === null ? null : timeOfWrapper(text)
   if (match === null || timestampMs === null) return
-  const [head, , group = '', stream = ''] = match
-  out.text = text.slice(head.length)
+  const [head, , group = '', third = ''] = match
+  // Without streams, what stands behind the group is the message.
+  const stream = /\d/.test(third) ? third : ''
+  out.text = text.slice(stream === '' ? head.length - third.length - 1 : head.length)
   out.wrapped = true
   out.stream = stream
   out.service = group.slice(group.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-import { levelsOfCounted } from './levels-of-column.ts'
+import { levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import { levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
@@ -13,8 +13,11 @@ export function areLevels(values: readonly string[]): boolean {
     return true
   if (distinct.size > MAX_LEVELS) return false
   if (areDoubled([...distinct]) || levelsOfCounted(values) !== null) return true
-  const known = new Set([...distinct].filter((value) => levelOfMark(value) !== null))
-  if (known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2) return true
+  const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
+  const known = new Set([...sure, ...[...distinct].filter((value) => levelOfOwnWord(value) !== null)])
+  if (sure.length === 0 && distinct.size >= MIN_LEVELS && known.size === distinct.size) return true
+  if (sure.length > 0 && known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2)
+    return true
   return areCodes([...distinct])
 }
 

@@ -28,8 +28,8 @@ export function dropAccidents(
 
 /** Between blanks stands a level, or one more clock. */
 function endsInMessage({ columns, before }: LearnedLayout): boolean {
-  const last = columns.at(-1) as Column
-  if (before !== ' ') return false
+  const last = columns.at(-1)
+  if (last === undefined || before !== ' ') return false
   if (last.role === 'time') return columns.filter(({ role }) => role === 'time').length > 1
   return last.role === 'level'
 }

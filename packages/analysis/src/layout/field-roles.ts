@@ -1,6 +1,8 @@
 /** Fields of a source's objects and pairs whose keys nobody knows, by what stands in them. Plain JSON. */
 export interface FieldRoles {
   readonly time?: string
+  /** The part of a second that stands beside the time. */
+  readonly nanos?: string
   readonly level?: string
   readonly message?: string
 }

@@ -1,7 +1,7 @@
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
-import { isLetter, Stamp } from '../parse/scan-clock.ts'
-import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
-import { headKey } from './head-key.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
+import { closingBracket, isUpper, skipSpaces } from '../parse/scan-token.ts'
+import { headKey, keyBetween } from './head-key.ts'
 import { isArrow, isBlankAt, isCloser, isLone, isMark, isOpener } from './head-marks.ts'
 import {
   isPadded,
@@ -62,16 +62,20 @@ export class HeadSplitter {
       return true
     }
     if (isArrow(this.#text, this.#pos)) return this.#pass(2)
-    if (isMark(code) || isCloser(code) || this.#isLoneMark(code) || this.#isPartingColon(code)) return this.#pass(1)
+    if (this.#isLiteral(code)) return this.#pass(1)
     if (isOpener(code)) return this.#takeBracket()
     const before = this.#before()
-    return this.#takeTime(before) || this.#takeKey() || this.#takeWord(before)
+    return this.#takeTime(before) || this.#takeInitial(before) || this.#takeKey() || this.#takeWord(before)
   }
 
   #pass(length: number): boolean {
     this.#literal += this.#text.slice(this.#pos, this.#pos + length)
     this.#pos += length
     return true
+  }
+
+  #isLiteral(code: number): boolean {
+    return isMark(code) || isCloser(code) || this.#isLoneMark(code) || this.#isPartingColon(code)
   }
 
   #isLoneMark(code: number): boolean {
@@ -130,6 +134,8 @@ export class HeadSplitter {
       return this.#pass(1)
     const close = closingBracket(text, this.#pos, MAX_TEXT)
     if (close < 0) return false
+    const key = keyBetween(text, inner, close)
+    if (key > 0) return this.#pass(inner + key - this.#pos)
     if (holdsTime(text, inner, close)) {
       this.#close = close
       return this.#pass(1)
@@ -181,6 +187,17 @@ export class HeadSplitter {
     return true
   }
 
+  /** `W20240823-190404.439`: a letter of a level, and the time without a blank between them. */
+  #takeInitial(before: string): boolean {
+    const [text, start] = [this.#text, this.#pos]
+    if (this.#values.length > 0 || !isUpper(text.charCodeAt(start)) || levelOfLetter(text.charAt(start)) === null)
+      return false
+    if (scanTimeColumn(text, start + 1, stamp) < start + MIN_STAMP) return false
+    this.#leveled = true
+    this.#push({ before, kind: 'letter', type: 'L', start, end: start + 1 }, start + 1)
+    return true
+  }
+
   #takeKey(): boolean {
     const length = headKey(this.#text, this.#pos, this.#values.length === 0, this.#prose)
     if (length <= 0) return false
@@ -211,8 +228,8 @@ export class HeadSplitter {
     }
     // Behind several blanks another column starts.
     this.#prose = isPadded(this.#text, this.#pos) ? 1 : this.#prose + 1
-    // `proddb werkzeug: …`
-    if (this.#prose === 2 && this.#text.charCodeAt(end) === 58) return false
+    // `proddb werkzeug: …`, `notice sshd[12]: …`
+    if (this.#prose === 2 && isNameEnd(this.#text, end)) return false
     return this.#prose > 1 && !leadsToTime(this.#text, end)
   }
 
@@ -250,6 +267,10 @@ export class HeadSplitter {
     return this.#isBehindTime() || standsAsLevel(word, before, this.#text.charCodeAt(end) === 58)
   }
 }
+
+/** A colon, or a process in brackets. */
+const isNameEnd = (text: string, end: number): boolean =>
+  text.charCodeAt(end) === 58 || (text.charCodeAt(end) === 91 && isDigit(text.charCodeAt(end + 1)))
 
 const typeOf = (word: string, isLevel: boolean): SplitValue['type'] => {
   if (isLevel) return 'L'

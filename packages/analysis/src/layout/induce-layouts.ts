@@ -2,6 +2,7 @@ import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { CODED, isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
+import { learnMark } from './learn-mark.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
@@ -20,8 +21,9 @@ const MIN_LINES = 4
 /** The layouts that a sample of lines shows, the most common first. */
 export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
   const groups = new Map<string, Group>()
+  const mark = learnMark(texts)
   for (const text of texts) {
-    const split = splitLine(text)
+    const split = splitLine(text, mark)
     const length = lastAnchor(split) + 1
     if (length === 0) continue
     const key = keyOf(split, length)
@@ -40,23 +42,27 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
 const MIN_LEVELS = 8
 const MAX_OTHERS = 3
 const CAPITALS = /^\p{Lu}{2,14}$/u
+const FEW_WORDS = /^\p{L}{2,14}(?: \p{L}{2,14})?$/u
 
-/** Between the brackets where most lines have their level some have a word of their own: `[CONSOLE]`. */
+/** Between the marks where other lines have their level some have a word of their own: `[CONSOLE]`, `; OK ;`. */
 function takeUnleveled(group: Group, all: readonly Group[]): void {
   const first = group.lines[0] as SplitLine
   const level = first.values.findIndex(({ type }) => type === 'L')
-  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isBracketed(first, level)) return
+  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isEnclosedBy(first, level)) return
   const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level))
   if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
 }
+
+const isEnclosedBy = (line: SplitLine, index: number): boolean => line.delimiter !== null || isBracketed(line, index)
 
 const isBracketed = (line: SplitLine, index: number): boolean =>
   /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
 
 const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
   line.values.length >= length &&
-  isBracketed(line, level) &&
-  CAPITALS.test(valueOf(line, level)) &&
+  line.delimiter === first.delimiter &&
+  isEnclosedBy(line, level) &&
+  (line.delimiter === null ? CAPITALS : FEW_WORDS).test(valueOf(line, level)) &&
   first.values.slice(0, length).every(({ before, type }, index) => {
     const value = line.values[index] as SplitValue
     return value.before === before && value.type === (index === level ? 'v' : type)
@@ -142,7 +148,7 @@ const MANY = 0.6
 
 /** `name: message` */
 const isColoned = (line: SplitLine, index: number): boolean =>
-  line.delimiter === null && line.values[index] !== undefined && literalBehind(line, index) === ':'
+  line.delimiter === null && line.values[index] !== undefined && /^:[[("<]?$/.test(literalBehind(line, index))
 
 /** `name - message` */
 const isDashed = (line: SplitLine, index: number): boolean =>
@@ -163,6 +169,16 @@ function partsOf(lines: readonly SplitLine[], index: number): SplitLine[][] {
 }
 
 const SOME = 0.1
+
+/** Some of the names in the last column have a process in brackets behind them, others a colon. */
+function tagsOf(lines: readonly SplitLine[], total: number): SplitLine[][] {
+  const index = total - 1
+  const parts = [isTag, isColoned].map((test) =>
+    lines.filter((line) => line.values[index] !== undefined && test(line, index)),
+  )
+  const isMixed = parts.every((part) => part.length < MOST * lines.length)
+  return isMixed ? parts.filter((part) => part.length >= MIN_LINES) : []
+}
 
 /** The header with the columns behind it that only names fill, and without them. */
 function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
@@ -187,7 +203,12 @@ function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
   if (united !== null && !isPart) {
     return [...extend({ lines: united, length: total + 1 }, true), whole]
   }
-  const parts = isPart ? [] : partsOf(lines, total).flatMap((part) => extend({ lines: part, length }, true))
+  const parts = isPart
+    ? []
+    : [
+        ...tagsOf(lines, total).flatMap((part) => extend({ lines: part, length: total }, true)),
+        ...partsOf(lines, total).flatMap((part) => extend({ lines: part, length }, true)),
+      ]
   if (total === length || count === lines.length) return [...parts, whole]
   return [...parts, whole, buildLayout(lines, length)]
 }

@@ -27,7 +27,13 @@ interface SampledColumn {
 export function isHeaderColumn(lines: readonly SplitLine[], index: number): boolean {
   const behind = lines.map((line) => withoutOpeners(literalBehind(line, index)))
   const literal = mostCommon(behind)
-  const agreeing = behind.filter((one, at) => one === literal || (literal === ' ' && opensMessage(lines[at], index)))
+  const agreeing = behind.filter(
+    (one, at) =>
+      one === literal ||
+      (literal === ' ' && opensMessage(lines[at], index)) ||
+      // `sshd[12]: …` and `sshd: …`
+      (literal === '[' && one === ':'),
+  )
   if (agreeing.length < MOST * lines.length) return false
   const values = lines.map((line) => valueOf(line, index))
   const { delimiter, values: first } = lines[0] as SplitLine
@@ -126,10 +132,12 @@ function namesBeforeColon(column: SampledColumn): boolean {
 /** By what stands behind a name: a tag's bracket, another name in brackets, or a blank where it is no plain word. */
 function isSetOff(column: SampledColumn): boolean {
   const { lines, index, literal } = column
-  if (literal === '[' && lines.every((line) => isTag(line, index))) return true
+  if (literal === '[' && lines.filter((line) => isTag(line, index)).length >= NEARLY_TAGS * lines.length) return true
   if ((literal === '(' || literal === '[') && lines.every((line) => isEnclosedName(line, index + 1))) return true
   return PARTING.has(literal) && most(column, (value) => isIdentifier(value) && CODED.test(value))
 }
+
+const NEARLY_TAGS = 0.8
 
 const PARTING: ReadonlySet<string> = new Set([' ', '[', '<', '('])
 

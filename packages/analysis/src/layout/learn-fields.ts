@@ -45,9 +45,24 @@ export function learnFields(
     ),
     message: find(hasOpenMessage, (key, values) => (NO_MESSAGE.test(lastOf(key)) ? 0 : countWords(values, context))),
   }
-  const found = Object.entries(roles).filter(([, key]) => key !== undefined)
+  const nanos = nanosBeside(roles.time, columns)
+  const found = Object.entries({ ...roles, nanos }).filter(([, key]) => key !== undefined)
   return found.length === 0 ? null : (Object.fromEntries(found) as FieldRoles)
 }
+
+/** `{"s":1719068953,"ns":917432992}`: numbers below a second's, in the object that holds its seconds. */
+function nanosBeside(time: string | undefined, columns: ReadonlyMap<string, readonly string[]>): string | undefined {
+  if (time === undefined || !columns.get(time)?.every((value) => SECONDS.test(value))) return undefined
+  const parent = time.slice(0, time.lastIndexOf('.') + 1)
+  return [...columns].find(
+    ([key, values]) =>
+      key.startsWith(parent) && NANOS.test(key.slice(parent.length)) && values.every((value) => BELOW.test(value)),
+  )?.[0]
+}
+
+const SECONDS = /^\d{10}$/
+const NANOS = /^(?:ns|nanos?|nsec|nanoseconds?)$/i
+const BELOW = /^\d{1,9}$/
 
 /** Cheap. */
 const mayBeKeyed = (text: string): boolean => text.includes('{"') || text.includes('=')

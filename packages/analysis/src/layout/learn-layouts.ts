@@ -20,10 +20,10 @@ const OWN = new Set(
 )
 
 /** Behind a collector's pairs may stand a whole line, and behind a priority whatever a device likes. */
-const isOwn = ({ grammar: { format, message, service, host } }: Reading): boolean => {
+const isOwn = ({ grammar: { format, message, service } }: Reading): boolean => {
   if (!OWN.has(format)) return false
   if (format === 'logfmt') return !STARTS_CLOCK.test(message)
-  return !(format === 'syslog' && service === undefined && host === undefined)
+  return !(format === 'syslog' && service === undefined)
 }
 
 const STARTS_CLOCK = /^[[<(]?\d{1,4}[-/.](?:\d\d|[A-Z][a-z]{2})[-/.]\d/
@@ -63,9 +63,10 @@ export function learnLayouts(
   for (const layout of induced.sort(byBreadth)) {
     if (found.length >= MAX_LAYOUTS) break
     const others: Reading[] = []
-    const namesService = layout.columns.some(
-      ({ role, before }, index) => role === 'service' && (MARKS.has(before) || isTag(layout, index)),
-    )
+    const namesService =
+      layout.columns.some(
+        ({ role, before }, index) => role === 'service' && (MARKS.has(before) || isTag(layout, index)),
+      ) || layout.tail?.some(({ role }) => role === 'service') === true
     const isPassedOn = layout.columns.findIndex(({ role }) => role === 'time') !== layout.time
     let better = 0
     let worse = 0
@@ -81,7 +82,7 @@ export function learnLayouts(
       else if (verdict < 0) worse += 1
     }
     // What a grammar takes off few of the lines is how their messages begin.
-    if (cut <= FEW_CUT * (open.length - others.length) && layout.columns.length > 1) better += cut
+    if (cut <= FEW_CUT * (open.length - others.length) && layout.columns.length !== 1) better += cut
     else worse += cut
     if (better === 0 || better <= 4 * worse) continue
     found.push(layout)
@@ -169,7 +170,16 @@ function compareMessages(columns: ParsedLine, grammar: ParsedLine): number | 'cu
 }
 
 const hasOtherTime = (columns: ParsedLine, grammar: ParsedLine): boolean =>
-  grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs
+  grammar.timestampMs !== null && grammar.timestampMs !== columns.timestampMs && !isDayAlone(columns, grammar)
+
+/** The grammar saw no clock behind the date. */
+const isDayAlone = (columns: ParsedLine, { timestampMs }: ParsedLine): boolean =>
+  timestampMs !== null &&
+  timestampMs % DAY_MS === 0 &&
+  columns.timestampMs !== null &&
+  Math.floor(columns.timestampMs / DAY_MS) * DAY_MS === timestampMs
+
+const DAY_MS = 86_400_000
 
 const hasOwnLevel = (columns: ParsedLine, grammar: ParsedLine): boolean =>
   columns.level !== null && isCutShort(columns.message, grammar.message)

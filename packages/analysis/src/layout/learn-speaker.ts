@@ -34,7 +34,13 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   const sure = columns.find((column) => namesSpeakers(column, nameless))
   if (sure !== undefined || isNamed) return sure ?? null
   const units = columns.find((column) => namesUnits(column, nameless))
-  return units ?? unknownFields(nameless).find((column) => isSpoken(column, nameless)) ?? null
+  return units ?? unknownSpeaker(nameless)
+}
+
+/** A field of names whose key tells nothing: the one whose names say what no other does, or the only one. */
+function unknownSpeaker(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  const fields = unknownFields(samples).filter((column) => talks(column, samples) && namesUnits(column, samples))
+  return fields.find((column) => namesSpeakers(column, samples)) ?? (fields.length === 1 ? (fields[0] ?? null) : null)
 }
 
 /** Fields of objects and pairs whose keys tell nothing. */
@@ -51,8 +57,8 @@ function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const OF_EVENT =
   /type|action|event|kind|categ|class|stat(?:e|us)|result|outcome|reason|level|sever|polic|proto|service|user|client|customer|tenant|country|city|region|zone|env|intf|port|lang|locale|currency|method|role|mode|phase|stage|version|id$/i
 
-/** Names of units of which each says several things, and other ones than the rest: an event's name goes with one text. */
-function isSpoken(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+/** Names of which each says several things: an event's name goes with one text. */
+function talks(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const textsOf = new Map<string, Set<string>>()
   for (const { line } of samples) {
     const name = speakerIn(line, column)
@@ -61,7 +67,7 @@ function isSpoken(column: SpeakerColumn, samples: readonly SpeakerSample[]): boo
     textsOf.set(name, texts.add(shapeOf(line.message)))
   }
   const talking = [...textsOf.values()].filter(({ size }) => size > 1).length
-  return talking >= textsOf.size * MOST && namesUnits(column, samples) && namesSpeakers(column, samples)
+  return talking >= textsOf.size * MOST
 }
 
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
@@ -92,7 +98,7 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|module|subsystem|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
+  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
 ]
 
 function rankOf(key: string): number {

@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import type { Joint } from './joint-of.ts'
 
 export type ColumnRole =
   | 'time'
@@ -21,9 +22,13 @@ export type ColumnRole =
 export interface Column {
   /** What stands before the value, without blanks; a blank alone where nothing else does. */
   readonly before: string
-  /** A word holds no blank, and a part no colon; a text ends where the next literal starts. */
-  readonly kind: 'time' | 'word' | 'part' | 'text'
+  /** A word holds no blank, and a part no colon; a text ends where the next literal starts, a letter where it stands. */
+  readonly kind: 'time' | 'word' | 'part' | 'text' | 'letter'
   readonly role: ColumnRole
+  /** A level stands in the value beside the name. */
+  readonly joint?: Joint
+  /** What closes the value, where it stands behind the message. */
+  readonly after?: string
   /** A dash stood there, too. */
   readonly gaps: boolean
   /** Words that stood among levels and name none. */

@@ -46,6 +46,7 @@ export function levelInColumn(word: string): Level | null {
   if (/^\d{1,2}$/.test(word)) return levelOfNumber(Number(word))
   return (
     levelOfMark(word) ??
+    levelOfMark(word.replace(' ', '_')) ??
     levelOfCounted(word) ??
     levelOfCode(word) ??
     levelOfMessageCode(word) ??

@@ -3,6 +3,10 @@ import { levelOfNumber, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** Numbers that loggers give their levels, and the one that most lines have. */
 const SCALES: readonly { readonly usual: readonly string[]; readonly levels: Readonly<Record<string, Level>> }[] = [
+  // pino, bunyan
+  { usual: ['30'], levels: { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' } },
+  // Python
+  { usual: ['20'], levels: { 10: 'debug', 20: 'info', 30: 'warn', 40: 'error', 50: 'fatal' } },
   // java.util.logging
   {
     usual: ['800', '500'],
@@ -46,14 +50,36 @@ const WORDS: Readonly<Record<string, Level>> = {
   db: 'debug',
   nn: 'info',
   ff: 'fatal',
+  normal: 'info',
+  caution: 'warn',
+  attention: 'warn',
+  minor: 'warn',
+  major: 'error',
+  problem: 'error',
+  trouble: 'error',
+  failure: 'error',
+  crash: 'fatal',
+  dead: 'fatal',
+  chatty: 'debug',
+  '+': 'info',
+  '*': 'info',
+  '.': 'debug',
+  '~': 'debug',
+  '!': 'warn',
+  '!!': 'error',
+  x: 'error',
   '·': 'debug',
+  '•': 'debug',
 }
+
+/** What a word means in a column of levels alone. */
+export const levelOfOwnWord = (word: string): Level | null => WORDS[word.toLowerCase()] ?? null
 
 const MIN_NUMBERS = 3
 
 /** The scale that a column of numbers is of, if any. */
 function scaleOf(values: readonly string[]): Readonly<Record<string, Level>> | null {
-  if (!values.every((value) => /^\d{3,4}$/.test(value))) return null
+  if (!values.every((value) => /^\d{2,4}$/.test(value))) return null
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   if (counts.size < MIN_NUMBERS) return null
@@ -98,10 +124,15 @@ export function areNumericLevels(values: readonly string[]): boolean {
   return distinct.every((value) => /^[1-6]0$/.test(value)) && (most.has('20') || most.has('30'))
 }
 
+/** What is often said is no failure: `A` is an audit beside `I`, `W` and `E`. */
+const isOften = (values: readonly string[], letter: string): boolean =>
+  values.includes('I') && values.filter((value) => value === letter).length > values.length / 8
+
 /** Levels of what stands in a column of levels, where the word alone tells none or another one. */
 export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
   const scale = scaleOf(values) ?? levelsOfCounted(values)
   if (scale !== null) return scale
+  if (isOften(values, 'A')) return { A: 'info' }
   const told = [...new Set(values)].flatMap((value): [string, Level][] => {
     const level = strongLevelOfWord(value) === null ? WORDS[value.toLowerCase()] : undefined
     return level === undefined ? [] : [[value, level]]

@@ -2,6 +2,7 @@ import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { isUpper } from '../parse/scan-token.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
+import { splitJoint, type Joint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -29,6 +30,8 @@ function mainTimeEnd(text: string, at: number): number {
 
 /** Where the message starts when the line is built like this, else -1; leaves the values' places in `starts`, `ends`. */
 export function matchColumns({ columns, before, start, time }: LearnedLayout, text: string): number {
+  // All of its columns stand behind the message.
+  if (columns.length === 0) return 0
   let pos = skipLiteral(text, 0, (columns[0] as Column).before)
   if (pos < 0) return -1
   if (start !== 'other') {
@@ -61,6 +64,7 @@ export function matchColumns({ columns, before, start, time }: LearnedLayout, te
 /** Whether the value is of the kind that the column was learned from. */
 function holds(column: Column, text: string, from: number, end: number): boolean {
   if (column.gaps && isAbsent(text, from, end)) return true
+  if (column.joint !== undefined) return holdsJoint(text.slice(from, trimmedEnd(text, from, end)), column.joint)
   switch (column.role) {
     case 'level':
       return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), column)
@@ -78,6 +82,9 @@ function holds(column: Column, text: string, from: number, end: number): boolean
       return true
   }
 }
+
+const holdsJoint = (value: string, joint: Joint): boolean =>
+  strongLevelOfWord(splitJoint(value, joint)?.level ?? '') !== null
 
 const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column): boolean =>
   levels?.[word] !== undefined ||
@@ -128,6 +135,7 @@ function skipLiteral(text: string, at: number, literal: string): number {
 const isBlank = (code: number): boolean => code === 32 || code === 9
 
 function valueEnd(text: string, at: number, column: Column, next: string): number {
+  if (column.kind === 'letter') return at + 1
   const limit = Math.min(text.length, at + MAX_VALUE)
   return column.kind === 'text' ? textEnd(text, at, limit, next.charCodeAt(0)) : wordEnd(text, at, limit, column, next)
 }

@@ -14,13 +14,20 @@ export function takeWord(head: Head): boolean {
   const hasBrace = bare.includes('{')
   const object = hasBrace ? bare.indexOf('{"') : -1
   if (object > 0) {
-    bare = bare.slice(0, object)
     end = pos + object
+    bare = bare.slice(0, object)
+    if (OF_OBJECT.test(bare)) {
+      head.pos = end
+      return true
+    }
   }
   if (takePlace(head, bare, end) || (hasBrace && takeSpan(head))) return true
   const word = ENDING.has(bare.charAt(bare.length - 1)) ? bare.slice(0, -1) : bare
   return takeLevel(head, word, end) || takeId(head, word, end) || takePod(head, word, end) || passName(head, word, end)
 }
+
+/** `payload={"…`: what the object is, and no one's name. */
+const OF_OBJECT = /^(?:payload|data|event|json|msg|message|log|record|entry|body|ctx|context|fields|extra)[=:]$/i
 
 /** Behind the level a place in the code is who logs. */
 function takePlace(head: Head, bare: string, end: number): boolean {

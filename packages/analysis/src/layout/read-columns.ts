@@ -42,13 +42,20 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
   if (tail === undefined) return text.length
   let end = text.length
   for (let index = tail.length - 1; index >= 0; index -= 1) {
-    const at = text.lastIndexOf((tail[index] as Column).before, end - 1)
-    if (at < from) return -1
+    const { before, after } = tail[index] as Column
+    const at = text.lastIndexOf(before, end - 1)
+    if (at < from || (after !== undefined && !text.endsWith(after, end))) return -1
+    if (index === tail.length - 1 && isSetOff(before) && !isWord(text, at + before.length)) return -1
     if (columns.length + 1 + index === time && !scansTime(text, at + (tail[index] as Column).before.length)) return -1
     end = at
   }
   return end
 }
+
+/** A mark behind a blank: the word behind it is the line's last. */
+const isSetOff = (before: string): boolean => before.charCodeAt(0) === 32
+
+const isWord = (text: string, at: number): boolean => text.trimEnd().indexOf(' ', at) < 0
 
 const scansTime = (text: string, at: number): boolean => scanTimeColumn(text, skipBlanks(text, at), main) > 0
 
@@ -58,7 +65,9 @@ function takeTail(tail: readonly Column[], text: string, at: number, line: Parse
     const start = pos + column.before.length
     const next = tail[index + 1]
     const end = next === undefined ? text.length : text.indexOf(next.before, start)
-    if (column.role !== 'time') takeColumn(column, text.slice(start, end).trim(), line)
+    const value = text.slice(start, end).trim()
+    const { after = '' } = column
+    if (column.role !== 'time') takeColumn(column, value.slice(0, value.length - after.length), line)
     pos = end
   }
 }

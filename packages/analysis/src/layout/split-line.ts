@@ -10,8 +10,9 @@ import { MAX_HEAD, type SplitLine } from './split-head.ts'
 const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»', '::', '***']
 const stamp = new Stamp()
 
-export function splitLine(text: string): SplitLine {
-  const delimiter = delimiterOf(text)
+/** `mark` is what parts the fields of the source's lines, where a line alone does not show it. */
+export function splitLine(text: string, mark: string | null = null): SplitLine {
+  const delimiter = delimiterOf(text) ?? (mark !== null && text.includes(mark) ? mark : null)
   return delimiter === null ? new HeadSplitter(text).split() : new FieldSplitter(text, delimiter).split()
 }
 

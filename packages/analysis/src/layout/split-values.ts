@@ -5,6 +5,8 @@ export function valueOf({ text, values }: SplitLine, index: number): string {
   return text.slice(value.start, value.end)
 }
 
+export const textBehind = ({ text, values }: SplitLine, index: number): string => text.slice(values[index]?.end ?? 0)
+
 /** What stands between a value and the next, or the message. */
 export const literalBehind = ({ values, rest }: SplitLine, index: number): string => values[index + 1]?.before ?? rest
 

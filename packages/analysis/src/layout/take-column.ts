@@ -1,13 +1,20 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { Column } from './learned-layout.ts'
+import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
 import { PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
-export function takeColumn({ role, name, before, levels }: Column, value: string, line: ParsedLine): void {
+export function takeColumn(column: Column, value: string, line: ParsedLine): void {
   if (value === '-' || value === '') return
+  const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
+  if (parts !== null) line.level = levelInColumn(parts.level)
+  takeValue(column, parts?.name ?? value, line)
+}
+
+function takeValue({ role, name, before, levels }: Column, value: string, line: ParsedLine): void {
   switch (role) {
     case 'level':
       line.level =
@@ -67,5 +74,5 @@ function takeService(value: string, line: ParsedLine): void {
   // `Facturador.exe (6852)`
   const counted = / \((\d{1,9})\)$/.exec(value)
   if (counted !== null) line.processId ??= counted[1]
-  line.service = counted === null ? value : value.slice(0, counted.index)
+  line.service = counted === null ? value.replace(/:$/, '') : value.slice(0, counted.index)
 }

@@ -25,7 +25,7 @@ export function takeFields(line: ParsedLine, roles: FieldRoles, context: TimeCon
   const time = valueOf(roles.time)
   if (time !== '' && line.timestampMs === null) {
     const number = Number(time)
-    assignRole('time', Number.isNaN(number) ? time : number, line, context)
+    assignRole('time', Number.isNaN(number) ? time : number + Number(valueOf(roles.nanos)) / 1e9, line, context)
   }
   if (line.level === null && roles.level !== undefined) line.level = levelInColumn(valueOf(roles.level))
   const message = valueOf(roles.message)

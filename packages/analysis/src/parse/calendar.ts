@@ -234,7 +234,8 @@ const FOREIGN_WEEKDAYS = new Set(
     ' ',
   ),
 )
-const DAY_AND_MONTH = /^[.,]{0,2} \d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}/u
+const DAY_AND_MONTH =
+  /^[.,]{0,2} (?:\d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}[ ,]|\d{4}[./-]\d\d[./-]\d\d[ T])/u
 
 export const isForeignWeekday = (word: string, behind: string): boolean =>
   FOREIGN_WEEKDAYS.has(word.toLowerCase()) && DAY_AND_MONTH.test(behind)

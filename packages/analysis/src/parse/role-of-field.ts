@@ -89,6 +89,15 @@ const NESTED = new Set<Role>([
   'exceptionType',
 ])
 
+/** `origin.service.name`: by its last two parts, unless they speak of another one. */
+function roleOfPair(path: string): Role | undefined {
+  const [, above = '', pair = ''] = PAIR.exec(path) ?? []
+  return OF_OTHERS.test(above) ? undefined : ROLES.get(pair)
+}
+
+const PAIR = /^(?:.{0,80}\.)?([^.]{1,40})\.((?:service|app|host|log|process|trace|span)\.[^.]{1,20})$/
+const OF_OTHERS = /peer|up|down|target|remote|dest|client|caller|callee|depend|related|parent|link/
+
 const MEMO_LIMIT = 8192
 const memo = new Map<string, Role>()
 
@@ -100,7 +109,7 @@ export function roleOfField(path: string, depth: number): Role {
   let role = ROLES.get(normalized) ?? ROLES.get(normalized.replaceAll('@fields.', 'fields.').replaceAll('@', ''))
   if (role === undefined && depth > 0) {
     const tail = ROLES.get(normalized.slice(normalized.lastIndexOf('.') + 1))
-    role = tail !== undefined && NESTED.has(tail) ? tail : undefined
+    role = (tail !== undefined && NESTED.has(tail) ? tail : undefined) ?? roleOfPair(normalized)
   }
   if (memo.size < MEMO_LIMIT && path.length < 80) memo.set(path, role ?? 'none')
   return role ?? 'none'

@@ -26,7 +26,7 @@ function mayBeOfDate(text: string, at: number, end: number): boolean {
   const next = text.charCodeAt(end)
   if (length < 2 || length > 12) return false
   // 'Di 12. März', 'пн, 3 июня'
-  if (length === 2 && !isShortDay(text.charCodeAt(at), next)) return false
+  if (length === 2 && at > 0 && !isShortDay(text.charCodeAt(at), next)) return false
   return isMarkOfDate(next) && leadsToDigit(text, end)
 }
 

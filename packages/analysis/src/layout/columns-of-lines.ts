@@ -1,0 +1,146 @@
+import { jointOf, splitJoint, type Joint } from './joint-of.ts'
+import { keyOfAll } from './is-regular-column.ts'
+import type { Column, ColumnRole } from './learned-layout.ts'
+import { levelInColumn } from './level-in-column.ts'
+import { levelsByWords } from './levels-by-words.ts'
+import { levelsOfColumn } from './levels-of-column.ts'
+import { looksLikePods, roleOfValues } from './role-of-values.ts'
+import type { SplitLine, SplitValue } from './split-head.ts'
+import { literalBehind, textBehind, valueOf } from './split-values.ts'
+
+interface FoundColumns {
+  readonly columns: Column[]
+  /** The column whose clock counts, or -1. */
+  readonly time: number
+  readonly taken: Set<ColumnRole>
+}
+
+/** The first columns of lines that are built alike, each with what it holds. */
+export function columnsOfLines(lines: readonly SplitLine[], length: number): FoundColumns {
+  const taken = new Set<ColumnRole>()
+  const columns: Column[] = []
+  const first = lines[0] as SplitLine
+  if (first.values.slice(0, length).some(({ type }) => type === 'L')) taken.add('level')
+  let time = -1
+  for (let index = 0; index < length; index += 1) {
+    const { type } = first.values[index] as SplitValue
+    const texts = textsOf(lines, index)
+    const joint = taken.has('level') || type !== 'v' ? null : jointOf(texts.own)
+    if (joint !== null) taken.add('level')
+    const names = joint === null ? texts : namesBeside(texts, joint)
+    const role = roleOfColumn(lines, index, names, taken, time < 0)
+    if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
+    if (role !== 'field') taken.add(role)
+    columns.push({ ...columnOf(lines, index, texts, role), ...(joint !== null && { joint }) })
+  }
+  return { columns, time, taken }
+}
+
+/** What stands in a column, and the literal before it, which ends with the key that all of its values begin with. */
+interface ColumnTexts {
+  readonly before: string
+  readonly own: readonly string[]
+}
+
+const namesBeside = ({ before, own }: ColumnTexts, joint: Joint): ColumnTexts => ({
+  before,
+  own: own.map((value) => splitJoint(value, joint)?.name ?? value),
+})
+
+function textsOf(lines: readonly SplitLine[], index: number): ColumnTexts {
+  const { before, type } = (lines[0] as SplitLine).values[index] as SplitValue
+  const whole = lines.map((line) => valueOf(line, index))
+  const key = type === 'v' ? keyOfAll(whole) : ''
+  if (key === '') return { before, own: whole }
+  return { before: `${before.trim()}${key}`, own: whole.map((text) => text.slice(key.length)) }
+}
+
+function roleOfColumn(
+  lines: readonly SplitLine[],
+  index: number,
+  { before, own }: ColumnTexts,
+  taken: ReadonlySet<ColumnRole>,
+  isBeforeTime: boolean,
+): ColumnRole {
+  const { delimiter, values } = lines[0] as SplitLine
+  const { type } = values[index] as SplitValue
+  if (type === 'T') return 'time'
+  if (type === 'L') return 'level'
+  if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'
+  if (
+    !taken.has('level') &&
+    levelsByWords(
+      own,
+      lines.map((line) => textBehind(line, index)),
+    ) !== null
+  )
+    return 'level'
+  const role = roleOfValues(before, own, taken)
+  // Between marks, the name before the clock is that of the service that wrote the line.
+  if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
+  return role === 'host' && arePods(own, taken) ? 'pod' : role
+}
+
+const arePods = (texts: readonly string[], taken: ReadonlySet<ColumnRole>): boolean =>
+  !taken.has('pod') && !taken.has('service') && looksLikePods(texts) && namesWorkloads(texts)
+
+function columnOf(lines: readonly SplitLine[], index: number, { before, own }: ColumnTexts, role: ColumnRole): Column {
+  return {
+    before,
+    kind: kindOf(lines, index),
+    role,
+    ...(role === 'level' &&
+      wordsOf(
+        own,
+        levelsByWords(
+          own,
+          lines.map((line) => textBehind(line, index)),
+        ),
+      )),
+    gaps: own.includes('-') || own.includes(''),
+    name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
+  }
+}
+
+function kindOf(lines: readonly SplitLine[], index: number): Column['kind'] {
+  const kind = lines[0]?.values[index]?.kind
+  if (kind === 'time') return 'time'
+  if (lines.some((line) => line.values[index]?.kind === 'text')) return 'text'
+  return kind === 'part' || kind === 'letter' ? kind : 'word'
+}
+
+/** Words in the column that name no level are kept, so that their lines are read, too. */
+export function wordsOf(
+  texts: readonly string[],
+  told: Column['levels'] | null = null,
+): Pick<Column, 'others' | 'levels' | 'isNumeric'> {
+  const levels = told ?? levelsOfColumn(texts)
+  const isKnown = (text: string): boolean => (levels?.[text] ?? levelInColumn(text)) !== null
+  const others = [...new Set(texts)].filter((text) => text !== '' && text !== '-' && !isKnown(text))
+  const isNumeric = texts.some((text) => DIGITS.test(text))
+  return {
+    ...(others.length > 0 && { others }),
+    ...(levels !== null && { levels }),
+    ...(isNumeric && { isNumeric }),
+  }
+}
+
+const DIGITS = /^\d/
+
+/** Several workloads, each counted through. */
+const namesWorkloads = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.replace(/-\d+$/, ''))).size > 1
+
+const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
+
+/** A zone beats none; of two with zones, the earlier one tells when it happened, the other when it was passed on. */
+function isBetterTime(
+  texts: readonly string[],
+  chosen: (line: SplitLine) => string,
+  lines: readonly SplitLine[],
+): boolean {
+  const before = chosen(lines[0] as SplitLine)
+  if (!ZONED.test(texts[0] ?? '') || /^\d{10,19}(?:\.\d+)?$/.test(before)) return false
+  if (!ZONED.test(before)) return true
+  return texts.every((text, index) => Date.parse(text) < Date.parse(chosen(lines[index] as SplitLine)))
+}

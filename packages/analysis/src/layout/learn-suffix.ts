@@ -1,0 +1,63 @@
+import { areUnits } from './are-units.ts'
+import type { Column, ColumnRole } from './learned-layout.ts'
+import { roleOfValues } from './role-of-values.ts'
+import type { SplitLine } from './split-head.ts'
+
+const MIN_LINES = 12
+const NEARLY_ALL = 0.97
+const MAX_VALUE = 60
+/** ` @cart`, ` #cart`, ` <- cart`, ` -- cart`: the mark, blanks and all, and one word. */
+const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹|←|→|·|•|@|#) ))([\p{L}_][\p{L}\d_./@:#-]*)$/u
+/** ` (svc: cart)`, ` [cart]`, ` {by=cart}` */
+const ENCLOSED = /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?))?)([\p{L}_][\p{L}\d_./@:#-]*)([\])}>])$/u
+/** ` svc=cart` */
+const KEYED = / ([A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
+/** What a message never ends with, line for line. */
+const TELLING: ReadonlySet<ColumnRole> = new Set(['service', 'level', 'pod', 'host', 'logger', 'thread'])
+
+interface Suffix {
+  readonly before: string
+  readonly value: string
+  readonly after: string
+}
+
+/** The column that nearly all lines end with, behind a mark of its own, where what stands in it is typed. */
+export function learnSuffix(
+  lines: readonly SplitLine[],
+  length: number,
+  taken: ReadonlySet<ColumnRole>,
+): Column | null {
+  if (lines.length < MIN_LINES || lines[0]?.delimiter !== null) return null
+  const found = lines.map(({ text, values }) => suffixOf(text, values[length - 1]?.end ?? 0))
+  const first = found.find((one) => one !== null) ?? null
+  if (first === null) return null
+  const alike = found.filter((one) => one !== null && one.before === first.before && one.after === first.after)
+  if (alike.length < NEARLY_ALL * lines.length) return null
+  const values = alike.map((one) => one?.value ?? '')
+  const role = roleOfSuffix(first.before, values, taken)
+  if (!TELLING.has(role)) return null
+  return {
+    before: first.before,
+    kind: 'word',
+    role,
+    gaps: false,
+    name: 'last',
+    ...(first.after && { after: first.after }),
+  }
+}
+
+/** A few words that come again, and name units where no key says so. */
+function roleOfSuffix(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
+  const role = roleOfValues(before.trim().replace(/^[[({<]/, ''), values, taken)
+  if (role === 'level' || /[=:]$/.test(before.trim())) return role
+  return areUnits(values, 2) && !taken.has('service') ? 'service' : 'field'
+}
+
+function suffixOf(text: string, from: number): Suffix | null {
+  const end = text.trimEnd()
+  const tail = end.slice(Math.max(from, end.length - MAX_VALUE))
+  const [whole, before = '', value = '', after = ''] = ENCLOSED.exec(tail) ?? MARKED.exec(tail) ?? []
+  if (whole !== undefined) return { before, value, after }
+  const [keyed, key = '', named = ''] = KEYED.exec(tail) ?? []
+  return keyed === undefined ? null : { before: ` ${key}`, value: named, after: '' }
+}
