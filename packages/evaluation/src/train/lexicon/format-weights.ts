@@ -60,21 +60,4 @@ ${pressText(pairs.join(''))}\`,
 const round = (value: number): number => Number(value.toFixed(6))
 
 const code = (number: number): string =>
-<<<<<<< HEAD
-  `${DIGITS[(number >> 12) & 63]!}${DIGITS[(number >> 6) & 63]!}${DIGITS[number & 63]!}`
-=======
   [number >> 12, number >> 6, number].map((digits) => DIGITS.charAt(digits & 63)).join('')
-
-function wrapped(items: readonly string[], separator: string): string {
-  const lines: string[] = []
-  let line = ''
-  for (const item of items) {
-    if (line.length + separator.length + item.length > LINE) {
-      lines.push(line)
-      line = ''
-    }
-    line += line === '' ? item : separator + item
-  }
-  return [...lines, line].join('\n')
-}
->>>>>>> house
