@@ -1,5 +1,5 @@
-/** So many healthy systems may raise an alarm, each judged by weights that never saw it; those of strangers raise twice as many. */
-const WANTED_FALSE_ALARMS = 0.12
+/** So many healthy systems may raise an alarm, each judged by weights that never saw it; those of strangers raise nearly three times as many. */
+const WANTED_FALSE_ALARMS = 0.08
 const LEAST = -0.5
 
 /** The log-odds of an alarm above which an incident opens: set by the rate of false alarms that is wanted. */
