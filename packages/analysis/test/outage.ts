@@ -59,9 +59,11 @@ export type Render = (line: OutageLine) => string
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
+const plain: Render = ({ atMs, level, message }) => `${iso(atMs)} ${level.toUpperCase()} ${message}`
+
 /** The same record as different loggers and container runtimes write it. */
 export const RENDERERS: Readonly<Record<string, Render>> = {
-  plain: ({ atMs, level, message }) => `${iso(atMs)} ${level.toUpperCase()} ${message}`,
+  plain,
   spaced: ({ atMs, level, message }) =>
     `${iso(atMs).replace('T', ' ').replace('Z', '').replace('.', ',')} ${level.toUpperCase()} ${message}`,
   json: ({ atMs, level, message, service }) => JSON.stringify({ time: iso(atMs), level, service, msg: message }),
@@ -73,7 +75,7 @@ export const RENDERERS: Readonly<Record<string, Render>> = {
 }
 
 /** One source per service. */
-export function renderOutage(lines: readonly OutageLine[], render: Render = RENDERERS['plain']!): Texts {
+export function renderOutage(lines: readonly OutageLine[], render: Render = plain): Texts {
   const byService = Map.groupBy(lines, (line) => line.service)
   return Object.fromEntries(
     [...byService].map(([service, own]) => [`${service}.log`, `${own.map(render).join('\n')}\n`]),

@@ -1,4 +1,5 @@
 import type { Span } from '../src/spans/span.ts'
+import { pick } from './pick.ts'
 
 export type FaultKind = 'cpu' | 'network' | 'exception' | 'return' | 'none'
 
@@ -53,7 +54,7 @@ export function simulateCalls(options: SimulationOptions): Simulation {
     for (let at = 0; at < (isRough && service === 0 ? 5 : 1 + Math.floor(random() * 2)); at++) {
       const below = operations.filter((other) => other.service > service)
       const wanted = Math.min(below.length, service === 0 ? 3 : Math.floor(random() * 4))
-      const calls = Array.from({ length: wanted }, () => below[Math.floor(random() * below.length)]!)
+      const calls = Array.from({ length: wanted }, () => pick(random, below))
       operations.push({
         service,
         name: `op${at}`,
@@ -118,11 +119,11 @@ export function simulateCalls(options: SimulationOptions): Simulation {
       drift = Array.from({ length: 40 }, () => (level = level * 0.8 + normal() * 0.25))
       drifts.set(operation, drift)
     }
-    const paused = Math.abs(startMs - pauses[operation.service]!) < 2_500 ? 3 : 1
+    const paused = Math.abs(startMs - (pauses[operation.service] ?? 0)) < 2_500 ? 3 : 1
     const outlier = random() < 0.03 ? 8 : 1
-    return Math.exp(drift[Math.floor((startMs - START_MS) / 10_000) % 40]!) * paused * outlier
+    return Math.exp(drift[Math.floor((startMs - START_MS) / 10_000) % 40] ?? 0) * paused * outlier
   }
-  const pickEntry = (): Operation => entries[Math.floor((isRough ? random() ** 3 : random()) * entries.length)]!
+  const pickEntry = (): Operation => pick(isRough ? () => random() ** 3 : random, entries)
 
   /** Answers when it ends, and whether it failed. */
   const run = (operation: Operation, traceId: string, parent: string | null, startMs: number): [number, boolean] => {

@@ -15,7 +15,7 @@ const outage = (write: (second: number, level: string, message: string) => strin
   ).join('\n')
 
 const commandsOf = (text: string, name = 'orders.log'): string[] =>
-  analyzeTexts({ [name]: text })[0]!.commands.map(({ command }) => command)
+  analyzeTexts({ [name]: text }).flatMap(({ commands }) => commands.map(({ command }) => command))
 
 describe('commands fit where the logs come from', () => {
   it.each([
@@ -60,18 +60,18 @@ describe('the first fix', () => {
   )
 
   it('puts back the very setting that is blamed', () => {
-    const fix = finding!.commands.find(({ category }) => category === 'fix')
+    const fix = finding?.commands.find(({ category }) => category === 'fix')
     expect(fix?.command).toContain('default_pool_size=60')
     expect(fix?.undo).toContain('6')
     expect(fix?.risk).toBe('changes-state')
   })
 
   it('is told with the old and the new value', () => {
-    expect(finding!.rootCause).toContain('default_pool_size from 60 to 6')
+    expect(finding?.rootCause).toContain('default_pool_size from 60 to 6')
   })
 })
 
 it('says what the lines show of the impact, and only where they show none that it is unknown', () => {
   const shown = analyzeTexts({ 'orders.log': outage((second, level, message) => `${iso(second)} ${level} ${message}`) })
-  expect(shown[0]!.impact.businessImpact).toMatch(/^150 × order not saved in \d+ min/)
+  expect(shown[0]?.impact.businessImpact).toMatch(/^150 × order not saved in \d+ min/)
 })

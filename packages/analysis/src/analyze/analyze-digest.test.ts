@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import { analyzeTexts, digestEvents, readTexts } from '../../test/analyze-texts.ts'
 import { outageLines, OUTAGE_START_MS, renderOutage, RENDERERS } from '../../test/outage.ts'
 import type { Finding } from '../model/finding.ts'
@@ -43,7 +44,7 @@ it.each([
 
 describe('a database whose disk is full, seen through its clients', () => {
   const findings = analyzeTexts(renderOutage(outageLines()))
-  const finding = findings[0]!
+  const finding = firstOf(findings)
 
   it('is one incident', () => expect(findings).toHaveLength(1))
 
@@ -54,7 +55,7 @@ describe('a database whose disk is full, seen through its clients', () => {
   })
 
   it('starts at the first line that shows the cause', () => {
-    expect(Math.abs(finding.startedMs! - ONSET_MS)).toBeLessThan(7_000)
+    expect(Math.abs((finding.startedMs ?? 0) - ONSET_MS)).toBeLessThan(7_000)
   })
 
   it('says who complains about whom', () => {
@@ -67,7 +68,7 @@ describe('a database whose disk is full, seen through its clients', () => {
   it('quotes every line character by character', () => {
     const lines = renderOutage(outageLines())
     for (const citation of [...finding.evidence, ...finding.timeline.map((entry) => entry.citation)]) {
-      const line = lines[citation.ref.source]!.split('\n')[citation.ref.line - 1]!
+      const line = lines[citation.ref.source]?.split('\n')[citation.ref.line - 1]
       expect(line).toBe(citation.raw)
       expect(line).toContain(quoteOf(citation))
     }
@@ -232,14 +233,10 @@ describe('a release', () => {
   })
 
   it('is told with what its start line sets, and only once by its name', () => {
+    const rest = release('checkout', NPE)
+    const start = firstOf(rest.splice(-1))
     const started = (message: string) =>
-      analyzeTexts(
-        renderOutage(
-          [...release('checkout', NPE).slice(0, -1), { ...release('checkout', NPE).at(-1)!, message }].sort(
-            (a, b) => a.atMs - b.atMs,
-          ),
-        ),
-      )[0]?.rootCause
+      analyzeTexts(renderOutage([...rest, { ...start, message }].sort((a, b) => a.atMs - b.atMs)))[0]?.rootCause
     expect(started('checkout version 4.2.0 started')).toContain('was started (release)')
     expect(started('checkout version 4.2.0 started with legacy_totals=off')).toMatch(/\(release; .*legacy_totals=off/)
   })

@@ -13,8 +13,10 @@ describe('work that stands still', () => {
     const [finding, ...others] = analyzeLines(every('ledger', [0, 2000], 2, applied), HEARTBEAT, OTHERS)
     expect(others).toEqual([])
     expect(finding).toMatchObject({ service: 'ledger', title: 'ledger: regular work stopped' })
-    expect(Math.abs(finding!.startedMs! - (OUTAGE_START_MS + 1998 * SECOND_MS))).toBeLessThanOrEqual(20 * SECOND_MS)
-    expect(finding!.rootCause).toContain('every 2 s')
+    expect(Math.abs((finding?.startedMs ?? 0) - (OUTAGE_START_MS + 1998 * SECOND_MS))).toBeLessThanOrEqual(
+      20 * SECOND_MS,
+    )
+    expect(finding?.rootCause).toContain('every 2 s')
   })
 
   it('is found where a run of a schedule no longer comes', () => {
@@ -44,8 +46,8 @@ describe('work that stands still', () => {
       every('lag-exporter', [0, 3600], 30, lag),
     )
     expect(others).toEqual([])
-    expect(finding!.service).toBe('ledger')
-    expect(finding!.hypotheses[1]).toMatchObject({ service: 'lag-exporter' })
+    expect(finding?.service).toBe('ledger')
+    expect(finding?.hypotheses[1]).toMatchObject({ service: 'lag-exporter' })
   })
 })
 

@@ -19,7 +19,9 @@ describe('answers that become slow', () => {
       service: 'quotes',
       title: expect.stringMatching(/^quotes: responses \d+× slower$/),
     })
-    expect(Math.abs(finding!.startedMs! - (OUTAGE_START_MS + 1200 * SECOND_MS))).toBeLessThanOrEqual(20 * SECOND_MS)
+    expect(Math.abs((finding?.startedMs ?? 0) - (OUTAGE_START_MS + 1200 * SECOND_MS))).toBeLessThanOrEqual(
+      20 * SECOND_MS,
+    )
   })
 
   it('are let go where they doubled, or were slow for a while only', () => {

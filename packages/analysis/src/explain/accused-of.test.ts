@@ -77,7 +77,7 @@ describe('rivals of a cause', () => {
       expect(others.length).toBeGreaterThan(0)
       // Each is rounded, and none is shown as impossible.
       expect(others.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThanOrEqual(
-        1 - first!.confidence + 0.02 * others.length,
+        1 - (first?.confidence ?? 1) + 0.02 * others.length,
       )
     }
   })

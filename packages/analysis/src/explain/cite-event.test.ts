@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import { analyzeTexts, readTexts } from '../../test/analyze-texts.ts'
 import { citeEvent, quoteOf } from './cite-event.ts'
 
-const quoteOfLine = (line: string): string => quoteOf(citeEvent(readTexts({ 'app.log': line })[0]!, null))
+const quoteOfLine = (line: string): string => quoteOf(citeEvent(firstOf(readTexts({ 'app.log': line })), null))
 
 const json = (fields: object): string =>
   JSON.stringify({ time: '2026-11-18T09:20:03.272Z', level: 50, name: 'profile', ...fields })
@@ -52,5 +53,5 @@ it('stands in the root cause with its reason', () => {
         })
   })
   const [finding] = analyzeTexts({ 'app.log': lines.join('\n') })
-  expect(finding!.rootCause).toContain('getaddrinfo ENOTFOUND profiles-db.internl')
+  expect(finding?.rootCause).toContain('getaddrinfo ENOTFOUND profiles-db.internl')
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import { readTexts } from '../../test/analyze-texts.ts'
 import type { ChangeKind } from '../detect/find-changes.ts'
 import { describeChange } from './describe-change.ts'
 
 const tell = (kind: ChangeKind, line: string): string => {
-  const [event] = readTexts({ 'changes.log': `2026-03-02T10:00:00Z INFO ${line}` })
-  return describeChange({ kind, event: event! })
+  const event = firstOf(readTexts({ 'changes.log': `2026-03-02T10:00:00Z INFO ${line}` }))
+  return describeChange({ kind, event })
 }
 
 describe('what was changed', () => {

@@ -29,8 +29,8 @@ it('words what else could be the cause like a cause, with what its service shows
     every('stock', [1200, 2400], 2, () => 'could not count shelf: lock on table shelves is held by import', 'error'),
     every('stock', [1200, 2400], 60, () => 'import of 40 million rows holds lock on table shelves', 'warn'),
   )
-  const others = finding!.hypotheses.slice(1).map(({ statement }) => statement)
-  expect(others.join('\n')).toMatch(/also shows/)
+  const others = finding?.hypotheses.slice(1).map(({ statement }) => statement)
+  expect(others?.join('\n')).toMatch(/also shows/)
 })
 
 it('tells the fields of a message that is no more than a name', () => {

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
 
 /** The title of what a service complains of for ten minutes, after twenty of steady work. */
 const titleOf = (service: string, message: string): string =>
-  analyzeLines(
-    every(service, [0, 1200], 2, (index) => `job ${index} done`),
-    every(service, [1200, 1800], 2, () => message, 'error'),
-  )[0]!.title
+  firstOf(
+    analyzeLines(
+      every(service, [0, 1200], 2, (index) => `job ${index} done`),
+      every(service, [1200, 1800], 2, () => message, 'error'),
+    ),
+  ).title
 
 it.each([
   ['mailer', 'getaddrinfo ENOTFOUND smtp-relay.internal', "mailer: smtp-relay.internal doesn't resolve (ENOTFOUND)"],

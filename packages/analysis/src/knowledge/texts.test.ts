@@ -9,7 +9,7 @@ import { ACTIONS, type Action } from '../advise/actions.ts'
 import { MECHANISMS } from './mechanisms.ts'
 
 const MAX_SYMPTOM = 45
-const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const filled = (text: string): Places => Object.fromEntries(placesIn(text).map((name) => [name, 'db-1']))
 const NAMES: Places = { service: 'checkout', peer: 'payments', object: 'table orders' }
 

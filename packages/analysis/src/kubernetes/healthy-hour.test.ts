@@ -23,7 +23,7 @@ const letters = 'bcdfghjklmnpqrstvwxz2456789'
 function healthyHour(seed: number): Record<string, string> {
   const next = random(seed)
   const pick = (count: number): number => Math.floor(next() * count)
-  const suffix = (length: number): string => Array.from({ length }, () => letters[pick(letters.length)]!).join('')
+  const suffix = (length: number): string => Array.from({ length }, () => letters.charAt(pick(letters.length))).join('')
   const rows: { readonly age: number; readonly text: string }[] = []
   const logs: Record<string, string> = {}
   const note = (age: number, type: string, reason: string, object: string, message: string): void => {

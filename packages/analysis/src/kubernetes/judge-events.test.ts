@@ -8,8 +8,9 @@ const table = (rows: readonly string[]): string =>
   [
     'LAST SEEN   TYPE      REASON              OBJECT                    MESSAGE',
     ...rows.map((row) => {
-      const [, age, type, reason, object, message] = /^(\S+) (\S+) (\S+) (\S+) (.*)$/.exec(row)!
-      return `${age!.padEnd(12)}${type!.padEnd(10)}${reason!.padEnd(26)}${object!.padEnd(60)}${message}`
+      const [age = '', type = '', reason = '', object = '', ...words] = row.split(' ')
+      const message = words.join(' ')
+      return `${age.padEnd(12)}${type.padEnd(10)}${reason.padEnd(26)}${object.padEnd(60)}${message}`
     }),
     '',
   ].join('\n')

@@ -100,7 +100,7 @@ describe('records of the k8sobjects receiver', () => {
     ]
     expect(judged(records)).toEqual(['cart: insufficient-cpu'])
     const digest = digestEvents(records)
-    expect(Object.values(digest.objects!.events).map(({ count }) => count)).toEqual([4])
+    expect(Object.values(digest.objects?.events ?? {}).map(({ count }) => count)).toEqual([4])
     expect(Object.values(digest.templates).map(({ level, count }) => ({ level, count }))).toEqual([
       { level: 'warn', count: 2 },
     ])
@@ -154,7 +154,7 @@ it('leaves room for the few of one kind beside thousands of another', () => {
     )
   const other = digestEvents([listed(0, 'services', service(7071)), listed(0, 'deployments', deployment)])
   const all = mergeDigests(mergeDigests(names(0), names(1000)), other)
-  expect(Object.keys(all.objects!.sightings)).toHaveLength(502)
+  expect(Object.keys(all.objects?.sightings ?? {})).toHaveLength(502)
   expect(all).toEqual(mergeDigests(other, mergeDigests(names(1000), names(0))))
   expect(judgeCluster(observeWorld(all)).map(({ mechanism }) => mechanism)).toEqual(['target-port'])
 })

@@ -20,12 +20,14 @@ interface Line {
   readonly n: number
 }
 
+const pick = (n: number, ...names: string[]): string => names[n % names.length] ?? ''
+
 /** What sixty lines of one layout are read as. */
 function read(name: string, write: (line: Line) => string) {
   const lines = Array.from({ length: 60 }, (_, n) => ({
     at: `2026-05-07 10:15:${String(n).padStart(2, '0')}`,
-    level: LEVELS[(n * 7) % 4]!,
-    text: TEXTS[(n * 5) % 8]!,
+    level: pick(n * 7, ...LEVELS),
+    text: pick(n * 5, ...TEXTS),
     n,
   }))
   const reader = createSourceReader(newSourceProfile(name, { name, receivedAtMs: Date.UTC(2026, 4, 8) }))
@@ -39,8 +41,6 @@ function read(name: string, write: (line: Line) => string) {
 }
 
 const two = ['debug', 'error', 'info', 'warn']
-const pick = (n: number, ...names: string[]): string => names[n % names.length]!
-
 it.each<[string, (line: Line) => string, string[]]>([
   ['numbers', ({ at, level, text, n }) => `${at} ${level} 7f${(n * 7919).toString(16)}a1 ${n * 3} ${text}`, ['-']],
   ['pairs', ({ at, level, text, n }) => `${at} ${level} p=${n} u=deploy | ${text}`, ['-']],
@@ -196,7 +196,7 @@ it('reads letters in brackets, programs with their machine, and a column that ha
     read(
       'app.log',
       ({ at, level, text, n }) =>
-        `[${level[0]!}][${at}][${n % 3 === 0 ? 'geo' : 'cart'}@node-${n % 5}][T:w-${n % 7}]${n % 3 === 0 ? '' : `[RID:a9d05ad4b39${n % 10}]`} ${text}`,
+        `[${level.charAt(0)}][${at}][${n % 3 === 0 ? 'geo' : 'cart'}@node-${n % 5}][T:w-${n % 7}]${n % 3 === 0 ? '' : `[RID:a9d05ad4b39${n % 10}]`} ${text}`,
     ),
   ).toEqual({ misread: [], services: ['cart', 'geo'], levels: ['debug', 'error', 'info', 'warn'] }))
 
@@ -205,7 +205,7 @@ it('reads padded names before texts in lower case', () =>
     read(
       'app.log',
       ({ at, level, text, n }) =>
-        `${at} ${level.padEnd(5)} ${['billing', 'cart', 'mail-out'][n % 3]!.padEnd(12)} ${text}`,
+        `${at} ${level.padEnd(5)} ${pick(n, 'billing', 'cart', 'mail-out').padEnd(12)} ${text}`,
     ),
   ).toMatchObject({ misread: [], services: ['billing', 'cart', 'mail-out'] }))
 
@@ -213,7 +213,7 @@ it('takes the earlier of two clocks, and not who passed the lines on', () => {
   const lines = Array.from(
     { length: 40 },
     (_, n) =>
-      `2026-05-07T10:16:${String(n + 10)}.500Z collector ${['billing', 'cart'][n % 2]!} 2026-05-07T10:15:${String(n + 10)}.250Z ${LEVELS[n % 4]!} ${TEXTS[n % 8]!}`,
+      `2026-05-07T10:16:${String(n + 10)}.500Z collector ${pick(n, 'billing', 'cart')} 2026-05-07T10:15:${String(n + 10)}.250Z ${pick(n, ...LEVELS)} ${pick(n, ...TEXTS)}`,
   )
   const reader = createSourceReader(newSourceProfile('app.log', { name: 'app.log' }))
   const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
@@ -226,9 +226,9 @@ it('takes the earlier of two clocks, and not who passed the lines on', () => {
 const UNITS = ['billing', 'order-api', 'mailer']
 
 it.each([
-  ['blanks', ({ at, level, text, n }: Line) => `${level} ${at} ${UNITS[n % 3]!} ${text}`],
-  ['double colons', ({ at, level, text, n }: Line) => `${at}::${level}::${UNITS[n % 3]!}::${text}`],
-  ['stars', ({ at, level, text, n }: Line) => `*** ${level} *** ${at} *** ${UNITS[n % 3]!} *** ${text}`],
+  ['blanks', ({ at, level, text, n }: Line) => `${level} ${at} ${pick(n, ...UNITS)} ${text}`],
+  ['double colons', ({ at, level, text, n }: Line) => `${at}::${level}::${pick(n, ...UNITS)}::${text}`],
+  ['stars', ({ at, level, text, n }: Line) => `*** ${level} *** ${at} *** ${pick(n, ...UNITS)} *** ${text}`],
 ])('tells few names before many texts from first words, between %s', (_, write) =>
   expect(read('app.log', write)).toMatchObject({ misread: [], services: UNITS.toSorted() }),
 )
@@ -252,7 +252,7 @@ it.each([
   const lines = Array.from(
     { length: 60 },
     (_line, n) =>
-      `[2026-05-07 10:15:${String(n).padStart(2, '0')},274] ${LEVELS[(n * 7) % 4]!} shop.access ${message(n)}`,
+      `[2026-05-07 10:15:${String(n).padStart(2, '0')},274] ${pick(n * 7, ...LEVELS)} shop.access ${message(n)}`,
   )
   const reader = createSourceReader(newSourceProfile('gunicorn.log', { name: 'gunicorn.log' }))
   const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import { judgeMetrics } from './judge-metrics.ts'
 import { MetricDigester, mergeMetricDigests } from './metric-digester.ts'
 import type { MetricDigest } from './metric-digest.ts'
@@ -59,19 +60,20 @@ describe('series', () => {
 
   it('that count up are read as rates, also over a restart', () => {
     const digest = digestOf([0, 60, 120, 30].map((value, minute) => point(minute, value, { kind: 'total' })))
-    const [series] = Object.values(digest.series)
-    expect(valuesOfSeries(series!, digest.bucketMs).map(({ value }) => value)).toEqual([1, 1, 0.5])
+    const series = firstOf(Object.values(digest.series))
+    expect(valuesOfSeries(series, digest.bucketMs).map(({ value }) => value)).toEqual([1, 1, 0.5])
   })
 
   it('are the same however points are cut and in whatever order they are merged', () => {
+    const KINDS = ['gauge', 'total', 'delta'] as const
     const points = Array.from({ length: 60 }, (_, at) =>
-      point(at % 20, Math.sin(at) * 100, { name: `n${at % 3}`, kind: (['gauge', 'total', 'delta'] as const)[at % 3]! }),
+      point(at % 20, Math.sin(at) * 100, { name: `n${at % 3}`, kind: KINDS[at % 3] ?? 'gauge' }),
     )
     const whole = JSON.stringify(digestOf(points))
     fc.assert(
       fc.property(fc.array(fc.nat(2), { minLength: 60, maxLength: 60 }), (parts) => {
-        const [a, b, c] = [0, 1, 2].map((part) => digestOf(points.filter((_, index) => parts[index] === part)))
-        expect(JSON.stringify(mergeMetricDigests(mergeMetricDigests(c!, a!), b!))).toBe(whole)
+        const partOf = (part: number) => digestOf(points.filter((_, index) => parts[index] === part))
+        expect(JSON.stringify(mergeMetricDigests(mergeMetricDigests(partOf(2), partOf(0)), partOf(1)))).toBe(whole)
       }),
     )
   })

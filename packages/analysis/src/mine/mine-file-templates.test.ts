@@ -5,13 +5,11 @@ const eventsOf = (messages: readonly string[]) =>
   messages.map((message, i) => ({ ref: { source: 'a.log', line: i + 1, offset: 0 }, lineCount: 1, message }))
 
 it('gives every physical line the template of its record', () => {
-  const [first, second] = eventsOf(['task 1 done', 'job failed: code 3'])
-  const { templates, lines } = mineFileTemplates([
-    { ...first!, lineCount: 1 },
-    { ...second!, lineCount: 3 },
-  ])
+  const events = eventsOf(['task 1 done', 'job failed: code 3'])
+  const { templates, lines } = mineFileTemplates(events.map((event, index) => ({ ...event, lineCount: 1 + 2 * index })))
   expect(templates.map(({ text }) => text)).toEqual(['job failed: code <*>', 'task <*> done'])
-  expect(lines).toEqual([templates[1]!.id, templates[0]!.id, templates[0]!.id, templates[0]!.id])
+  const [failed, done] = templates.map(({ id }) => id)
+  expect(lines).toEqual([done, failed, failed, failed])
 })
 
 it('says null for a blank line between records', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+import { readLine } from '../../test/read-line.ts'
 
-function read(text: string) {
-  const reader = createSourceReader(newSourceProfile('app.log'))
-  return [...reader.push(`${text}\n`), ...reader.end()][0]!
-}
+const read = (text: string) => readLine(text, 'app.log')
 
 describe('what a client says of itself', () => {
   it.each([

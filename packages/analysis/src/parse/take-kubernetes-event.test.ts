@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+import { readLine } from '../../test/read-line.ts'
 
-function read(event: object) {
-  const reader = createSourceReader(newSourceProfile('events.ndjson'))
-  return [...reader.push(`${JSON.stringify(event)}\n`), ...reader.end()][0]!
-}
+const read = (event: object) => readLine(JSON.stringify(event), 'events.ndjson')
 
 const event = {
   type: 'Warning',

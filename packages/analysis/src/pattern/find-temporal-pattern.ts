@@ -1,5 +1,6 @@
 import { gapsBetween } from '../digest/gaps-between.ts'
 import type { TemporalPattern } from '../model/finding.ts'
+import { NO_PATTERN } from './no-pattern.ts'
 import { binomialTail, chiSquareTail, normalTail } from './tail-probabilities.ts'
 
 export interface Occurrence {
@@ -38,30 +39,18 @@ export function findTemporalPattern(occurrences: readonly Occurrence[], window: 
 }
 
 const tooFew = (total: number): TemporalPattern => ({
-  ...NOTHING,
+  ...NO_PATTERN,
   intervals: `${total} ${total === 1 ? 'occurrence' : 'occurrences'}: too few for a test.`,
   hypothesis: 'No pattern can be told from so few occurrences.',
 })
 
 const burstOfOneMoment = (total: number): TemporalPattern => ({
-  ...NOTHING,
+  ...NO_PATTERN,
   type: 'burst',
   detected: true,
   intervals: `${total} occurrences in one or two moments.`,
   hypothesis: 'One event made all of them.',
 })
-
-const NOTHING: TemporalPattern = {
-  type: 'random',
-  detected: false,
-  statistic: null,
-  pValue: null,
-  periodMs: null,
-  toleranceMs: null,
-  nextExpectedMs: null,
-  intervals: '',
-  hypothesis: '',
-}
 
 function findPeriod(sorted: readonly Occurrence[], window: ObservedWindow): TemporalPattern | null {
   const times = sorted.map((one) => one.timestampMs)
@@ -143,7 +132,7 @@ function findRateTrend(sorted: readonly Occurrence[], window: ObservedWindow, to
   const early = sum(counts.slice(0, Math.floor(half)))
   const late = sum(counts.slice(Math.ceil(half)))
   return {
-    ...NOTHING,
+    ...NO_PATTERN,
     type: 'linear',
     detected: true,
     statistic: round(shift * Math.sqrt(12 * total)),
@@ -189,7 +178,7 @@ function findClusters(sorted: readonly Occurrence[], window: ObservedWindow, tot
   const pValue = chiSquareTail(chiSquare, counts.length - 1)
   const isBurst = pValue <= SIGNIFICANT && dispersion > 1.5
   return {
-    ...NOTHING,
+    ...NO_PATTERN,
     type: isBurst ? 'burst' : 'random',
     detected: isBurst,
     statistic: round(dispersion),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import type { Signature } from '../model/signature.ts'
 import { ALL_SIGNATURES } from './all-signatures.ts'
 import { isGeneral } from './is-general.ts'
@@ -81,12 +82,12 @@ describe.each(table)('%s', (id, signature) => {
 
 const groupsOf = (signature: Signature): Set<string> =>
   new Set(
-    signature.patterns.flatMap((pattern) => [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]!)),
+    signature.patterns.flatMap((pattern) => [...pattern.source.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name)),
   )
 
 const placesOf = ({ symptom, cause, tools }: Signature): string[] =>
   [symptom, cause, ...tools.flatMap((one) => [one.command, one.description, one.undo ?? ''])].flatMap((text) =>
-    [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].map((match) => match[1]!),
+    [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].map(([, name = '']) => name),
   )
 
 function splitAlternatives(source: string): string[] {
@@ -120,15 +121,15 @@ function hostileLines(signature: Signature): string[] {
   const fillers = ['a', 'a.', '1', ' ', 'a ', '"', "'", '(', 'x: ', 'http://a/', 'é']
   const heads = ['', ...signature.keywords.slice(0, 2)]
   const lines = heads.flatMap((head) => fillers.map((filler) => `${head} ${filler.repeat(MAX_MESSAGE)}`))
-  const repeated = [...signature.keywords.slice(0, 2), Object.keys(signature.samples)[0]!.slice(0, -3)].map((text) =>
-    `${text} `.repeat(MAX_MESSAGE / 10),
+  const repeated = [...signature.keywords.slice(0, 2), firstOf(Object.keys(signature.samples)).slice(0, -3)].map(
+    (text) => `${text} `.repeat(MAX_MESSAGE / 10),
   )
   return [...lines, ...repeated].map((line) => line.slice(0, MAX_MESSAGE))
 }
 
 describe('general words', () => {
   it('give way to a failure that is known by its own line', () => {
-    const ranked = matchText('FATAL:  sorry, too many clients already')
-    expect(isGeneral(ranked[0]!.signature)).toBe(false)
+    const { signature } = firstOf(matchText('FATAL:  sorry, too many clients already'))
+    expect(isGeneral(signature)).toBe(false)
   })
 })

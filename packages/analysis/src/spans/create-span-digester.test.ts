@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../test/first-of.ts'
 import { SpanDigester, mergeSpanDigests } from './create-span-digester.ts'
 import { quantileOf } from './duration-sketch.ts'
 import { operationName } from './operation-name.ts'
@@ -22,10 +23,11 @@ describe('digests of spans', () => {
         fc.array(fc.nat(2), { minLength: spans.length, maxLength: spans.length }),
         fc.boolean(),
         (parts, flip) => {
-          const [a, b, c] = [0, 1, 2].map((part) => digestOf(spans.filter((_, index) => parts[index] === part)))
+          const partOf = (part: number) => digestOf(spans.filter((_, index) => parts[index] === part))
+          const [a, b, c] = [partOf(0), partOf(1), partOf(2)]
           const merged = flip
-            ? mergeSpanDigests(c!, mergeSpanDigests(b!, a!))
-            : mergeSpanDigests(mergeSpanDigests(a!, b!), c!)
+            ? mergeSpanDigests(c, mergeSpanDigests(b, a))
+            : mergeSpanDigests(mergeSpanDigests(a, b), c)
           expect(JSON.stringify(merged)).toBe(whole)
         },
       ),
@@ -60,8 +62,8 @@ describe('digests of spans', () => {
     const digest = digestOf(
       Array.from({ length: 101 }, (_, at) => ({ ...spanOf('t', String(at)), durationMs: at + 1 })),
     )
-    const [bucket] = Object.values(Object.values(digest.operations)[0]!.buckets)
-    expect(Math.abs(quantileOf(bucket!.durations, 0.5)! - 51)).toBeLessThan(51 * 0.06)
+    const bucket = firstOf(Object.values(firstOf(Object.values(digest.operations)).buckets))
+    expect(Math.abs((quantileOf(bucket.durations, 0.5) ?? 0) - 51)).toBeLessThan(51 * 0.06)
   })
 })
 

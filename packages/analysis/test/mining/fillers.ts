@@ -1,3 +1,5 @@
+import { pick } from '../pick.ts'
+
 export type Random = () => number
 
 export function seeded(seed: number): Random {
@@ -10,11 +12,11 @@ export function seeded(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
-const pick = <T>(r: Random, a: readonly T[]): T => a[Math.floor(r() * a.length)]!
 const int = (r: Random, lo: number, hi: number): number => lo + Math.floor(r() * (hi - lo + 1))
 const chars = (r: Random, set: string, n: number): string =>
   Array.from({ length: n }, () => set[Math.floor(r() * set.length)]).join('')
 const hex = (n: number) => (r: Random) => chars(r, '0123456789abcdef', n)
+const uuid = (r: Random) => `${hex(8)(r)}-${hex(4)(r)}-4${hex(3)(r)}-a${hex(3)(r)}-${hex(12)(r)}`
 const p2 = (n: number): string => String(n).padStart(2, '0')
 const USERS = [
   'root',
@@ -211,8 +213,8 @@ export const FILLERS: Readonly<Record<string, Fill>> = {
       'nova.virt.libvirt.imagecache',
       'nova.compute.claims',
     ]),
-  uuid: (r) => `${hex(8)(r)}-${hex(4)(r)}-4${hex(3)(r)}-a${hex(3)(r)}-${hex(12)(r)}`,
-  req: (r) => (r() < 0.3 ? '-' : `req-${FILLERS['uuid']!(r, 0)} ${hex(32)(r)} ${hex(32)(r)} - - -`),
+  uuid,
+  req: (r) => (r() < 0.3 ? '-' : `req-${uuid(r)} ${hex(32)(r)} ${hex(32)(r)} - - -`),
   nova: (r) => `cp-${int(r, 1, 3)}.slowvm1.tcloud-pg0.utah.cloudlab.us`,
   LEVEL: (r) => pick(r, ['INFO ', 'WARN ', 'ERROR', 'DEBUG']),
   thread: (r) => pick(r, ['main', 'http-nio-8080-exec-' + int(r, 1, 20), 'pool-1-thread-' + int(r, 1, 9)]),

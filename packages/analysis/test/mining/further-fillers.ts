@@ -1,8 +1,8 @@
+import { pick } from '../pick.ts'
 import type { Random } from './fillers.ts'
 
 type Fill = (random: Random, timeMs: number) => string
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 const int = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1))
 const chars = (random: Random, set: string, length: number): string =>
   Array.from({ length }, () => set.charAt(Math.floor(random() * set.length))).join('')
@@ -17,6 +17,8 @@ const NOUNS = (
   'billing orders catalog search invoice pricing checkout profile inventory shipping wishlist reviews coupons returns ' +
   'ledger taxes customers sessions audit metrics'
 ).split(' ')
+const podid = (random: Random) =>
+  `${pick(random, NOUNS)}-${chars(random, 'bcdfghjklmnpqrstvwxz2456789', 10)}-${chars(random, 'bcdfghjklmnpqrstvwxz2456789', 5)}`
 const LOGGERS = 'Server Broker Store Handler Listener Manager Client Session Task Monitor'.split(' ')
 const camel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -27,8 +29,7 @@ export const FURTHER_FILLERS: Readonly<Record<string, Fill>> = {
   reqid: prefixed('req_', LOWER, 4),
   custid: prefixed('cus_', LOWER + UPPER, 14),
   wfid: (random) => `wf-${chars(random, LOWER, 6)}`,
-  podid: (random) =>
-    `${pick(random, NOUNS)}-${chars(random, 'bcdfghjklmnpqrstvwxz2456789', 10)}-${chars(random, 'bcdfghjklmnpqrstvwxz2456789', 5)}`,
+  podid,
   jobslug: (random) => `job:${pick(random, NOUNS)}:${chars(random, LOWER, 5)}`,
   token: (random) => chars(random, LOWER + UPPER + DIGITS, 24),
   shortid: (random) => chars(random, LOWER, 6),
@@ -97,8 +98,7 @@ export const FURTHER_FILLERS: Readonly<Record<string, Fill>> = {
   lease: (random) => `database/creds/${pick(random, NOUNS)}/${chars(random, LOWER + UPPER + DIGITS, 24)}`,
   node: (random) => `${pick(random, ['node', 'worker', 'ip-10-2-3'])}-${int(random, 1, 40)}`,
   ns: (random) => pick(random, ['shop', 'crm', 'default', 'kube-system', 'monitoring']),
-  nspod: (random) =>
-    `${pick(random, ['shop', 'crm', 'default', 'kube-system'])}/${FURTHER_FILLERS['podid']!(random, 0)}`,
+  nspod: (random) => `${pick(random, ['shop', 'crm', 'default', 'kube-system'])}/${podid(random)}`,
   image: (random) =>
     `registry.example.com/${pick(random, NOUNS)}:${int(random, 1, 3)}.${int(random, 0, 30)}.${int(random, 0, 9)}`,
   volume: (random) =>

@@ -51,9 +51,11 @@ describe('generateCase', () => {
   )
 
   it('marks the very lines that show the cause', () => {
-    const { truth, files } = CASES.find((one) => one.truth.incidents[0]?.id === 'too-many-open-files')!
-    for (const { file, lines } of truth.incidents[0]?.rootLines ?? []) {
-      const text = files.find(({ name }) => name === file)?.text.split('\n') ?? []
+    const found = CASES.find((one) => one.truth.incidents[0]?.id === 'too-many-open-files')
+    const rootLines = found?.truth.incidents[0]?.rootLines ?? []
+    expect(rootLines).not.toEqual([])
+    for (const { file, lines } of rootLines) {
+      const text = found?.files.find(({ name }) => name === file)?.text.split('\n') ?? []
       for (const number of numbersOf(lines)) expect(text[number - 1]).toContain('Too many open files')
     }
   })

@@ -9,7 +9,7 @@ it('labels every line, alike for the same seed', () => {
 
 it('gives lines of one label the constants of their statement', () => {
   const [log] = generateLabelledLogs(4)
-  const lines = log!.text.split('\n').filter((_, i) => log!.labels[i] === '0')
+  const lines = log?.text.split('\n').filter((_, i) => log.labels[i] === '0') ?? []
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.every((line) => line.includes('Accepted connection from '))).toBe(true)
 })

@@ -7,6 +7,7 @@ import { readTruth } from '../score/score-case.ts'
 import { scenarioFolder } from '../scenarios/scenario-folders.ts'
 import { scoreChanges } from './score-changes.ts'
 import { readStory } from './story.ts'
+import { shiftDays } from './transforms/clocks.ts'
 import { TRANSFORMS } from './transforms.ts'
 import { writeStory } from './write-story.ts'
 
@@ -41,8 +42,8 @@ const rootTexts = (folder: string): string[] => {
 }
 
 const retell = (transform: string, folder: string): string | null => {
-  const told = TRANSFORMS[transform]!(readStory(folder))
-  return told && writeStory(mkdtempSync(join(parent, 'case-')), told)
+  const told = TRANSFORMS[transform]?.(readStory(folder))
+  return told ? writeStory(mkdtempSync(join(parent, 'case-')), told) : null
 }
 
 /** Those that apply; a build log without times is wrapped by nobody. */
@@ -94,7 +95,7 @@ describe('some weeks earlier', () => {
       incidents: [],
     }
     writeFileSync(join(folder, 'truth.json'), JSON.stringify(truth))
-    return TRANSFORMS['weeks earlier']!(readStory(folder))
+    return shiftDays(readStory(folder))
   }
   const FIRST = '2026-03-10T12:00:01Z INFO till 3 opened'
 

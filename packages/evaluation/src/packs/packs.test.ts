@@ -29,7 +29,7 @@ describe.each([
     const packed = readFileSync(listingOf(folder), 'utf8')
       .trimEnd()
       .split('\n')
-      .map((line) => line.split(' ')[0]!)
+      .map((line) => line.split(' ')[0] ?? '')
     expect(packed.filter((name) => existsSync(join(folder, name)))).toEqual([])
     const names = entriesOf(folder, shared).map(({ name }) => name)
     expect(names).toEqual(names.toSorted())

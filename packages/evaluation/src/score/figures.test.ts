@@ -25,6 +25,8 @@ it('tells the sets apart, and all blind ones together', () => {
 })
 
 it('weighs batches by how many cases they have', () => {
-  const of = (incidents: number, top1: number): Figures => ({ ...Object.values(readFirstSight())[0]!, incidents, top1 })
+  const [known] = Object.values(readFirstSight())
+  if (!known) throw new Error('No batch was ever judged.')
+  const of = (incidents: number, top1: number): Figures => ({ ...known, incidents, top1 })
   expect(poolFigures([of(10, 1), of(30, 0)])).toMatchObject({ incidents: 40, top1: 0.25, calibrationError: null })
 })

@@ -46,6 +46,13 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = (line: number) => ({ file: join(folder, 'a.log'), line })
 
+const rightCause = (): ReportedIncident['hypotheses'][number] => ({
+  hypothesis: 'The disk of postgres is full',
+  confidence: 1,
+  service: 'postgres',
+  evidence: [at(2)],
+})
+
 const right = (): ReportedIncident => ({
   title: 'Postgres ran out of disk',
   severity: 'critical',
@@ -55,7 +62,7 @@ const right = (): ReportedIncident => ({
   outcome: 'confirmed',
   confidence_score: 1,
   root_cause_analysis: '',
-  hypotheses: [{ hypothesis: 'The disk of postgres is full', confidence: 1, service: 'postgres', evidence: [at(2)] }],
+  hypotheses: [rightCause()],
   evidence_logs: [
     {
       ...at(2),
@@ -98,19 +105,17 @@ describe('scoreCase', () => {
   })
 
   it('does not take a quote of the log for an explanation', () => {
-    const [hypothesis] = right().hypotheses
     const quoting = {
       ...right(),
       title: '',
-      hypotheses: [{ ...hypothesis!, hypothesis: 'postgres PANIC could not write to file: No space left on device' }],
+      hypotheses: [{ ...rightCause(), hypothesis: 'postgres PANIC could not write to file: No space left on device' }],
     }
     expect(scoreOf([quoting]).judgements[0]).toMatchObject({ detected: 1, causeTop1: 0 })
   })
 
   it('sees through a quote that is dressed up, where a strict reader asks', () => {
-    const [hypothesis] = right().hypotheses
     const dressed = {
-      ...hypothesis!,
+      ...rightCause(),
       hypothesis: 'Postgres says: pANIC, could not write to file, no space left on device',
     }
     expect(scoreOf([{ ...right(), title: '', hypotheses: [dressed] }]).judgements[0]).toMatchObject({
@@ -121,14 +126,13 @@ describe('scoreCase', () => {
   })
 
   it('sees that a victim is blamed, that words stand nowhere and that a report is too many', () => {
-    const [hypothesis] = right().hypotheses
     const blaming: ReportedIncident = {
       ...right(),
       title: 'api is failing',
       service: 'api',
       severity: 'low',
       started_at: '2026-01-01T00:05:00Z',
-      hypotheses: [{ ...hypothesis!, hypothesis: 'The api has a bug', service: 'api', evidence: [at(4), at(99)] }],
+      hypotheses: [{ ...rightCause(), hypothesis: 'The api has a bug', service: 'api', evidence: [at(4), at(99)] }],
       evidence_logs: [
         { ...at(2), message: 'words that stand nowhere', timestamp: null, service: null, relevance_score: 1 },
       ],

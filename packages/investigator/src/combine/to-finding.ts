@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MECHANISMS } from '@holdfast/analysis/knowledge/mechanisms'
 import type { Command, Finding, Outcome } from '@holdfast/analysis/model/finding'
+import { NO_PATTERN } from '@holdfast/analysis/pattern/no-pattern'
 import type { CheckedIncident } from '../check/check-verdict.ts'
 import type { Evidence, EvidenceRecord } from '../evidence/evidence.ts'
 import { OTHER_MECHANISM } from '../verdict/verdict.ts'
@@ -76,17 +77,7 @@ export function toFinding(incident: CheckedIncident, evidence: Evidence): Findin
       dataIntegrityRisk: UNKNOWN,
       citations: supporting,
     },
-    temporalPattern: {
-      type: 'random',
-      detected: false,
-      statistic: null,
-      pValue: null,
-      periodMs: null,
-      toleranceMs: null,
-      nextExpectedMs: null,
-      intervals: '',
-      hypothesis: '',
-    },
+    temporalPattern: NO_PATTERN,
     technicalDetails: {
       errorPatterns: [],
       performanceMetrics: [],

@@ -3,21 +3,12 @@ import { readText } from '../decode-any-value.ts'
 import type { AttributeValue } from '../log-record.ts'
 import type { WireReader } from '../wire-reader.ts'
 import { type OtlpLimits, otlpLimits } from '../otlp-limits.ts'
+import { type Part, partsOf } from '../parts-of.ts'
+import { readerAt } from '../reader-at.ts'
 import { nameResource } from './name-resource.ts'
 import { readScalarAttribute, readScalarAttributes } from './scalar-attributes.ts'
 import { toPoints, type MetricShape, type RawMetric, type RawPoint } from './to-points.ts'
-import {
-  asBytes,
-  asFixed64,
-  asVarint,
-  partsOf,
-  readerAt,
-  readFixed64,
-  readFloat64,
-  readMillis,
-  readSigned64,
-  type Part,
-} from './walk-fields.ts'
+import { asBytes, asFixed64, asVarint, readFixed64, readFloat64, readMillis, readSigned64 } from './walk-fields.ts'
 
 const LIST = asBytes(1)
 const ITEMS = asBytes(2)

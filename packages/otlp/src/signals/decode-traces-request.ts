@@ -7,7 +7,9 @@ import { nameResource } from './name-resource.ts'
 import type { RawSpan } from './raw-span.ts'
 import { readScalarAttribute, readScalarAttributes } from './scalar-attributes.ts'
 import { toSpan } from './to-span.ts'
-import { asBytes, asFixed64, asVarint, partsOf, readerAt, readMillis } from './walk-fields.ts'
+import { partsOf } from '../parts-of.ts'
+import { readerAt } from '../reader-at.ts'
+import { asBytes, asFixed64, asVarint, readMillis } from './walk-fields.ts'
 
 const field = {
   resource: asBytes(1),

@@ -1,31 +1,5 @@
 import { MalformedOtlp } from '../malformed-otlp.ts'
-import { WireReader } from '../wire-reader.ts'
-
-export interface Part {
-  readonly start: number
-  readonly end: number
-}
-
-/** The parts of a message that stand in one of its fields, in their order. */
-export function* partsOf(bytes: Uint8Array, message: Part, wanted: number): Generator<Part> {
-  const reader = readerAt(bytes, message.start)
-  while (reader.position < message.end) {
-    const tag = reader.tag(message.end)
-    if (tag !== wanted) {
-      reader.skip(tag, message.end)
-      continue
-    }
-    const end = reader.contentEnd(message.end)
-    yield { start: reader.position, end }
-    reader.position = end
-  }
-}
-
-export function readerAt(bytes: Uint8Array, position: number): WireReader {
-  const reader = new WireReader(bytes)
-  reader.position = position
-  return reader
-}
+import type { WireReader } from '../wire-reader.ts'
 
 const NANOS = 4_294_967_296
 

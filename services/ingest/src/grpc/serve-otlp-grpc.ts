@@ -8,18 +8,13 @@ import { logTrouble } from '@holdfast/runtime/log-trouble'
 import { uuidV7 } from '@holdfast/runtime/uuid-v7'
 import { withSpan } from '@holdfast/runtime/with-span'
 import type { IngestServices } from '../ingest-services.ts'
+import { openReceiver, type Receiver } from '../open-receiver.ts'
 import { receiveExport } from '../receive/receive-export.ts'
 import { rpcCodeOf } from '../receive/rpc-code-of.ts'
 import { readGrpcFrame } from './grpc-frame.ts'
 import { guardSession } from './guard-session.ts'
 import { readGrpcEncoding, readGrpcKey, readGrpcText } from './read-grpc-metadata.ts'
 import { failOnStream, type GrpcFailure, replyOnStream } from './reply-on-stream.ts'
-
-export interface GrpcServer {
-  readonly port: number
-  /** Lets running calls end, then closes. */
-  close(): Promise<void>
-}
 
 const serviceNames: Readonly<Record<OtlpSignal, string>> = {
   logs: 'opentelemetry.proto.collector.logs.v1.LogsService',
@@ -33,7 +28,6 @@ const signalOfPath = new Map(signals.map((signal) => [`/${serviceNames[signal]}/
 const CALLS_PER_CONNECTION = 64
 const HEADER_BYTES = 16_384
 const FRAME_HEAD_BYTES = 5
-const CLOSE_TIMEOUT_MS = 5_000
 const UNIMPLEMENTED = 12
 
 /**
@@ -42,8 +36,8 @@ const UNIMPLEMENTED = 12
  */
 export async function serveOtlpGrpc(
   services: IngestServices,
-  { host, port }: { host: string; port: number },
-): Promise<GrpcServer> {
+  address: { host: string; port: number },
+): Promise<Receiver> {
   const sessions = new Set<ServerHttp2Session>()
   const server = createServer({
     settings: { maxConcurrentStreams: CALLS_PER_CONNECTION, maxHeaderListSize: HEADER_BYTES },
@@ -57,25 +51,11 @@ export async function serveOtlpGrpc(
     stream.on('error', () => undefined)
     void answer(services, stream, headers)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
+  return openReceiver(server, address, {
+    // A session closes when its calls have ended.
+    closeIdle: () => sessions.forEach((session) => session.close()),
+    destroyAll: () => sessions.forEach((session) => session.destroy()),
   })
-  const address = server.address()
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          for (const session of sessions) session.destroy()
-        }, CLOSE_TIMEOUT_MS)
-        server.close(() => {
-          clearTimeout(timer)
-          resolve()
-        })
-        for (const session of sessions) session.close()
-      }),
-  }
 }
 
 async function answer(services: IngestServices, stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {

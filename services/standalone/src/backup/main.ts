@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDataConfig } from '../config.ts'
-import { describeFailure } from '../settings/describe-failure.ts'
+import { runCommand } from '../settings/run-command.ts'
 import { StartError } from '../start-error.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
@@ -9,16 +9,16 @@ import { restore } from './restore.ts'
 const usage = `Usage: npm run backup -- FOLDER [--with-secrets]
        npm run restore -- FOLDER`
 
-function readArguments(args: string[]) {
+function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { 'with-secrets': { type: 'boolean' } } })
+    return parseArgs({ args: [...args], allowPositionals: true, options: { 'with-secrets': { type: 'boolean' } } })
   } catch {
     throw new StartError(usage)
   }
 }
 
-async function main(): Promise<string> {
-  const { positionals, values } = readArguments(process.argv.slice(2))
+async function main(args: readonly string[]): Promise<string> {
+  const { positionals, values } = readArguments(args)
   const [command, name, ...surplus] = positionals
   if (name === undefined || surplus.length > 0) throw new StartError(usage)
   const config = readDataConfig()
@@ -27,10 +27,4 @@ async function main(): Promise<string> {
   return backUp({ config, folder, withSecrets: values['with-secrets'] ?? false })
 }
 
-try {
-  process.stdout.write(`holdfast: ${await main()}\n`)
-  process.exit(0)
-} catch (error) {
-  process.stderr.write(`holdfast: ${describeFailure(error)}\n`)
-  process.exit(1)
-}
+await runCommand(main)

@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase } from '@holdfast/database/open-database'
 import { createCompanyVault } from '@holdfast/database/secrets/company-vault'
 import { EncryptionKeys } from '@holdfast/runtime/encryption-keys'
 import { createKeyRing } from '@holdfast/runtime/key-ring'
-import { openOwnerDatabase } from '../backup/open-owner-database.ts'
+import { withOwnerDatabase } from '../backup/with-owner-database.ts'
 import { type DataConfig, readDataConfig } from '../config.ts'
-import { describeFailure } from '../settings/describe-failure.ts'
 import { readSecrets } from '../settings/load-secrets.ts'
+import { runCommand } from '../settings/run-command.ts'
 import { StartError } from '../start-error.ts'
 import { exportRecordings } from './export-recordings.ts'
 
@@ -30,32 +29,18 @@ async function main([company, name, ...surplus]: readonly string[]): Promise<str
   )
   if (isThere) throw new StartError(`${folder} is there already: name a folder that is not.`)
   const vault = createCompanyVault(createKeyRing(await keysOf(config)))
-  const owner = await openOwnerDatabase(config)
-  try {
-    const database = await openDatabase({ url: owner.url, applicationName: 'holdfast-recordings' })
-    try {
-      const companies = await database.withSystem('operator-telemetry', (tx) =>
-        tx.selectFrom('customers').select(['id', 'name']).where('verifiedAt', 'is not', null).execute(),
-      )
-      const found = companies.filter((one) => one.id === company || one.name === company)
-      const [only] = found
-      if (!only || found.length > 1) {
-        throw new StartError(`${found.length} companies are called '${company}': name the id of one.`)
-      }
-      const count = await exportRecordings({ database, vault, customerId: only.id, folder })
-      return `${count} recordings of ${only.name} are in ${folder}. They hold log lines as the model saw them.`
-    } finally {
-      await database.close()
+  return withOwnerDatabase(config, 'holdfast-recordings', async (database) => {
+    const companies = await database.withSystem('operator-telemetry', (tx) =>
+      tx.selectFrom('customers').select(['id', 'name']).where('verifiedAt', 'is not', null).execute(),
+    )
+    const found = companies.filter((one) => one.id === company || one.name === company)
+    const [only] = found
+    if (!only || found.length > 1) {
+      throw new StartError(`${found.length} companies are called '${company}': name the id of one.`)
     }
-  } finally {
-    await owner.close()
-  }
+    const count = await exportRecordings({ database, vault, customerId: only.id, folder })
+    return `${count} recordings of ${only.name} are in ${folder}. They hold log lines as the model saw them.`
+  })
 }
 
-try {
-  process.stdout.write(`holdfast: ${await main(process.argv.slice(2))}\n`)
-  process.exit(0)
-} catch (error) {
-  process.stderr.write(`holdfast: ${describeFailure(error)}\n`)
-  process.exit(1)
-}
+await runCommand(main)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { incidentSearchQuery } from '../../../lib/incidents/incident-search-query.ts'
 import { mergeIncident } from '../api/merge-incident.ts'
-import { undoGrouping } from '../api/undo-grouping.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
@@ -12,6 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SeverityMark } from '../../../ui/severity-mark.tsx'
 import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
+import { RememberBox } from './remember-box.tsx'
+import { useUndoGrouping } from './use-undo-grouping.ts'
 
 const INCIDENTS_SHOWN = 20
 
@@ -27,14 +28,7 @@ export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
   const [isRemembered, setIsRemembered] = useState(true)
   const { data } = useQuery(incidentSearchQuery(text, INCIDENTS_SHOWN))
   const refresh = useRefreshIncidents()
-  const undo = async (changeId: string) => {
-    try {
-      await undoGrouping(changeId)
-      await refresh()
-    } catch (error) {
-      showToast({ type: 'error', title: 'Undo Failed', message: errorText(error) })
-    }
-  }
+  const undo = useUndoGrouping()
   const merge = useSingleMutation({
     mutationFn: (target: string) => mergeIncident(id, target, isRemembered),
     onSuccess: async ({ change_id }, target) => {
@@ -84,15 +78,9 @@ export function MergeDialog({ id, onMerged, onClose }: MergeDialogProps) {
             </label>
           ))}
       </fieldset>
-      <label className="mt-3 flex items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={isRemembered}
-          onChange={(event) => setIsRemembered(event.target.checked)}
-          className="accent-accent size-4"
-        />
+      <RememberBox isRemembered={isRemembered} onChange={setIsRemembered}>
         Remember this: group such incidents from now on
-      </label>
+      </RememberBox>
     </Dialog>
   )
 }

@@ -1,16 +1,17 @@
 import type { LineKind } from '@holdfast/contracts/analysis-data'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api/error-text.ts'
 import { splitPreviewQuery } from '../api/split-preview-query.ts'
 import { splitIncident } from '../api/split-incident.ts'
-import { undoGrouping } from '../api/undo-grouping.ts'
 import { useSingleMutation } from '../../../lib/api/use-single-mutation.ts'
 import { showInert } from '../../../lib/text/show-inert.ts'
 import { showToast } from '../../../lib/toast/toast-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { incidentKeys } from '../../../lib/incidents/incident-keys.ts'
+import { useRefreshIncidents } from '../api/use-refresh-incidents.ts'
+import { RememberBox } from './remember-box.tsx'
+import { useUndoGrouping } from './use-undo-grouping.ts'
 
 interface SplitDialogProps {
   readonly id: string
@@ -19,19 +20,11 @@ interface SplitDialogProps {
 }
 
 export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
-  const client = useQueryClient()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isRemembered, setIsRemembered] = useState(true)
   const templateIds = lineKinds.filter((_, index) => chosen.has(index)).flatMap((kind) => kind.template_ids)
-  const refresh = () => client.invalidateQueries({ queryKey: incidentKeys.lists })
-  const undo = async (changeId: string) => {
-    try {
-      await undoGrouping(changeId)
-      await refresh()
-    } catch (error) {
-      showToast({ type: 'error', title: 'Undo Failed', message: errorText(error) })
-    }
-  }
+  const refresh = useRefreshIncidents()
+  const undo = useUndoGrouping()
   const split = useSingleMutation({
     mutationFn: () => splitIncident(id, templateIds, isRemembered),
     onSuccess: async ({ change_id }) => {
@@ -70,15 +63,9 @@ export function SplitDialog({ id, lineKinds, onClose }: SplitDialogProps) {
         <KindChoice lineKinds={lineKinds} chosen={chosen} onToggle={toggle} />
       )}
       {canSplit ? <Preview templateIds={templateIds} /> : null}
-      <label className="mt-3 flex items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={isRemembered}
-          onChange={(event) => setIsRemembered(event.target.checked)}
-          className="accent-accent size-4"
-        />
+      <RememberBox isRemembered={isRemembered} onChange={setIsRemembered}>
         Always keep these patterns separate
-      </label>
+      </RememberBox>
     </Dialog>
   )
 }

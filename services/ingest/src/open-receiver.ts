@@ -1,0 +1,39 @@
+import type { Server } from 'node:net'
+
+export interface Receiver {
+  readonly port: number
+  /** Takes no new connection, and lets what runs end. */
+  close(): Promise<void>
+}
+
+export interface Connections {
+  /** Lets go of those that nothing runs on. */
+  readonly closeIdle: () => void
+  readonly destroyAll: () => void
+}
+
+const CLOSE_TIMEOUT_MS = 5_000
+
+export async function openReceiver(
+  server: Server,
+  { host, port }: { host: string; port: number },
+  { closeIdle, destroyAll }: Connections,
+): Promise<Receiver> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(destroyAll, CLOSE_TIMEOUT_MS)
+        server.close(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+        closeIdle()
+      }),
+  }
+}
