@@ -29,7 +29,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
     unwrapCri(out.text, out)
     if (!out.wrapped) unwrapLogGroup(out.text, out)
     if (!out.wrapped) unwrapTagged(out.text, out)
-    if (!out.wrapped && out.text.charCodeAt(10) === 84 && KLOG.test(out.text)) takeStampOf(out)
+    if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
   }
 }
 
@@ -144,6 +144,13 @@ function unwrapCri(text: string, out: Unwrapped): void {
 const RUNTIME_STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6,9}(?:Z|[+-]\d\d:\d\d) /
 /** `2026-05-17T09:40:34.638608310Z I0517 09:40:34.626608 …`: `--timestamps` before a clock without a year. */
 const KLOG = /^\d{4}-\d\d-\d\dT\S{15,24} [IWEF]\d{4} \d\d:/
+
+/** Cheap: a date, its clock, and a letter before a digit behind them. */
+function mayWrapKlog(text: string): boolean {
+  if (text.charCodeAt(10) !== 84) return false
+  const space = text.indexOf(' ')
+  return isLetter(text.charCodeAt(space + 1)) && isDigit(text.charCodeAt(space + 2))
+}
 
 /** The runtime's own clock, which `--timestamps` puts before each line. */
 function takeStampOf(out: Unwrapped): void {

@@ -1,6 +1,7 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isEmpty } from './is-empty.ts'
+import { readMilliseconds } from './read-milliseconds.ts'
 import { remember } from './remember.ts'
 
 export interface NamedNumber {
@@ -21,8 +22,6 @@ const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
 const DIGITS_OVER_DIGITS = /\d\/\d/
 /** 'took 41 ms', 'in 1.2s': the time that a piece of work took, in milliseconds. */
 const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
-/** 'lookup | ok | 18 ms'. */
-const MILLISECONDS = /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|msecs?|milliseconds)\b/
 const NUMBER = /<\*>|\d/
 const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
@@ -115,10 +114,8 @@ function takeLatency(found: NamedNumber[], http: HttpCall, latencyMs: number): v
 }
 
 function takeDuration(found: NamedNumber[], message: string, wording: Wording, isBrief: boolean): void {
-  const took = readDuration(message, wording.isTimed, isBrief)
-  if (took === null) return
-  const [, count, unit = ''] = took
-  found.push({ name: wording.durationName, value: Number(count) * (unit.startsWith('s') ? 1000 : 1) })
+  const value = (wording.isTimed ? readTook(message) : null) ?? (isBrief ? readMilliseconds(message) : null)
+  if (value !== null) found.push({ name: wording.durationName, value })
 }
 
 type TakeMatch = (found: NamedNumber[], match: RegExpExecArray) => void
@@ -128,8 +125,12 @@ const takePercent: TakeMatch = (found, [, key = '', text = '']) => take(found, `
 /** What says more than what was done and how long it took is no row of measurements. */
 const MAX_BRIEF = 120
 
-const readDuration = (message: string, isTimed: boolean, isBrief: boolean): RegExpExecArray | null =>
-  (isTimed ? TOOK.exec(message) : null) ?? (isBrief ? MILLISECONDS.exec(message) : null)
+function readTook(message: string): number | null {
+  const took = TOOK.exec(message)
+  if (took === null) return null
+  const [, count, unit = ''] = took
+  return Number(count) * (unit.startsWith('s') ? 1000 : 1)
+}
 
 const FAILED = 400
 const SEGMENTS = /^(?:\/[^/?#\s]{0,40}){1,2}/

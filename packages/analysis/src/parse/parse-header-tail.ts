@@ -108,6 +108,7 @@ function takeLastColumn(text: string, at: number, end: number, named: boolean, l
 
 /** Envoy: 'envoy config external/envoy/source/common/config/grpc_stream.h:163<tab>message'. */
 function takeScopedCaller(text: string, at: number, line: ParsedLine): number {
+  if (text.indexOf('\t', at) < 0) return -1
   const column = SCOPED_CALLER.exec(text.slice(at, at + 200))
   if (column === null) return -1
   line.logger ??= column[1]?.trim()

@@ -2,10 +2,12 @@ import { assignRole } from './assign-role.ts'
 import { roleOfField } from './role-of-field.ts'
 import { levelOfLetter, levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
+import { isDigit } from './scan-clock.ts'
 import { takeNamed } from './take-named.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const UUID_LENGTH = 36
 const TRACE_PAIR = /^([0-9a-f]{32})[-,]([0-9a-f]{16})$/
 const TRACE_PAIR_LENGTH = 49
 const LOGGER = /^#?[\w$-]+(?:(?:\.|::|\/|@)[\w$<>-]+)+(?::\d*)?$/
@@ -19,7 +21,7 @@ const EVENT = /^([\w.-]{1,60}): ([\w.-]{1,60}): ([\w.-]{1,80}):([a-z]{3,9})$/
 export function readBracket(content: string, line: ParsedLine, context: TimeContext): void {
   const text = content.trim()
   if (text === '' || text.length > 160 || takeSign(text, line)) return
-  if (/^[\w.-]+=/.test(text)) {
+  if (text.includes('=') && /^[\w.-]+=/.test(text)) {
     takePairs(text, line, context)
     return
   }
@@ -34,7 +36,7 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
 function takeSign(text: string, line: ParsedLine): boolean {
   const level = text.length === 1 && line.level === null ? levelOfLetter(text) : null
   if (level !== null) line.level = level
-  else if (/^\d+$/.test(text)) line.processId ??= text
+  else if (isDigit(text.charCodeAt(0)) && /^\d+$/.test(text)) line.processId ??= text
   else return false
   return true
 }
@@ -52,7 +54,7 @@ function takePairs(text: string, line: ParsedLine, context: TimeContext): void {
 /** What a word before it says that it is: `pid 12`, `req-5f…`, `client 10.0.0.1`. */
 function takeAnnounced(text: string, line: ParsedLine): boolean {
   if (text.startsWith('pid ') || text.startsWith('pid:')) line.processId ??= /\d+/.exec(text)?.[0]
-  else if (text.startsWith('req-') || text.startsWith('request-') || UUID.test(text))
+  else if (text.startsWith('req-') || text.startsWith('request-') || (text.length === UUID_LENGTH && UUID.test(text)))
     line.requestId ??= text.split(' ')[0]
   else if (text.startsWith('client ')) line.addField('client', text.slice(7))
   else return false
