@@ -1,7 +1,9 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isEmpty } from './is-empty.ts'
+import { operationOf } from './operation-of.ts'
 import { readMilliseconds } from './read-milliseconds.ts'
+import { eachPair } from './read-pairs.ts'
 import { remember } from './remember.ts'
 
 export interface NamedNumber {
@@ -16,7 +18,6 @@ export const YIELD_KEY =
   /(?:^|[^a-z])(?:count|rows?|records?|items?|entries|processed|hits?|ready|avail(?:able)?|free|replicas|[rqt]ps|throughput|rate|synced|imported|fetched|exported|delivered|matched|written|updated)(?:$|[^a-z])/i
 const NOT_A_GAUGE =
   /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
-const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi
 const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
 const DIGITS_OVER_DIGITS = /\d\/\d/
@@ -83,13 +84,12 @@ export class NumberReader {
 
   /** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
   #takeReadings(found: NamedNumber[], message: string): void {
-    if (message.includes('=') || message.includes(': ')) eachMatch(PAIR, message, this.#takePair, found)
+    if (message.includes('=') || message.includes(': '))
+      eachPair(message, (key, text) => {
+        if (this.#isGauge(key)) take(found, key, text)
+      })
     if (message.includes('%')) eachMatch(PERCENT, message, takePercent, found)
     if (message.includes('/') && DIGITS_OVER_DIGITS.test(message)) eachMatch(OUT_OF, message, this.#takeOutOf, found)
-  }
-
-  readonly #takePair: TakeMatch = (found, [, key = '', text = '']) => {
-    if (this.#isGauge(key)) take(found, key, text)
   }
 
   readonly #takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
@@ -131,19 +131,6 @@ function readTook(message: string): number | null {
   const [, count, unit = ''] = took
   return Number(count) * (unit.startsWith('s') ? 1000 : 1)
 }
-
-const FAILED = 400
-const SEGMENTS = /^(?:\/[^/?#\s]{0,40}){1,2}/
-
-/** 'GET /api/orders': one may slow down among many. Null for what failed, which is mostly asked by scanners. */
-function operationOf({ method, path, status }: HttpCall): string | null {
-  if (path === undefined || status === undefined || status >= FAILED) return null
-  const begin = SEGMENTS.exec(path)
-  return begin === null ? null : `${method ?? ''} ${begin[0].replace(ID, '*')}`
-}
-
-/** A segment with a digit names one thing among many. */
-const ID = /(?<=\/)[^/]*\d[^/]*/g
 
 /** As matchAll, which copies the expression for every text. */
 function eachMatch(pattern: RegExp, text: string, takeMatch: TakeMatch, found: NamedNumber[]): void {

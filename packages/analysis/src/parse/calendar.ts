@@ -1,3 +1,5 @@
+import { isDigit } from './scan-clock.ts'
+
 const NAMES: readonly (readonly string[])[] = [
   [
     'jan',
@@ -237,7 +239,13 @@ const DAY_AND_MONTH = /^[.,]{0,2} \d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4
 
 /** Whether the word that ends at `end` is such a day. */
 export const isForeignWeekday = (word: string, text: string, end: number): boolean =>
-  FOREIGN_WEEKDAYS.has(word.toLowerCase()) && DAY_AND_MONTH.test(text.slice(end, end + MAX_DATE))
+  FOREIGN_WEEKDAYS.has(word.toLowerCase()) &&
+  !isClockBehindDay(text, end) &&
+  DAY_AND_MONTH.test(text.slice(end, end + MAX_DATE))
+
+/** Cheap: in ' 12 10:15:30' a clock stands where a month's name would, as behind English months. */
+const isClockBehindDay = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 32 && text.charCodeAt(at + 3) === 32 && isDigit(text.charCodeAt(at + 4))
 
 const MAX_DATE = 28
 

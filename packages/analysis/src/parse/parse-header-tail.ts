@@ -102,7 +102,7 @@ function isTold(text: string, at: number, close: number, content: string, bracke
 /** A column behind which the message starts, whatever comes there; -1 where none stands. */
 function takeLastColumn(text: string, at: number, end: number, named: boolean, line: ParsedLine): number {
   const before = text.charCodeAt(at - 1)
-  if (before === 9) return takeScopedCaller(text, at, line)
+  if (before === 9) return text.charCodeAt(end) === 32 ? takeScopedCaller(text, at, line) : -1
   return before === 32 && !named ? takeProgram(text, at, end, line) : -1
 }
 

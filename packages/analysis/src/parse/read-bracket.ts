@@ -28,8 +28,17 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
   if (takeAnnounced(text, line)) return
   if (text.includes(':') && takeParted(text, line)) return
   if (takeContainer(text, line) || takeTrace(text, line) || takeSleuth(text, line)) return
-  if (LOGGER.test(text)) line.logger ??= text
+  if (hasNameMark(text) && LOGGER.test(text)) line.logger ??= text
   else takeThread(text, line)
+}
+
+/** Cheap: a dot, a slash, an at sign or a colon, without which a name has no parts. */
+function hasNameMark(text: string): boolean {
+  for (let pos = 0; pos < text.length; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code === 46 || code === 47 || code === 64 || code === 58) return true
+  }
+  return false
 }
 
 /** A letter of a level, or a process. */

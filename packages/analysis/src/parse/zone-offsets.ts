@@ -73,6 +73,17 @@ const EAST_MINUTES = new Map(
   }),
 )
 
+/** Of the first letters of all these names, a bit for each last one. */
+const LAST_LETTERS = new Int32Array(26)
+for (const name of EAST_MINUTES.keys()) {
+  const first = name.charCodeAt(0) - 65
+  LAST_LETTERS[first] = (LAST_LETTERS[first] ?? 0) | (1 << (name.charCodeAt(name.length - 1) - 65))
+}
+
+/** Cheap: whether a word in capitals may be such a name; 'INFO' and 'WARN' are none. */
+export const mayNameZone = (first: number, last: number): boolean =>
+  ((LAST_LETTERS[first - 65] ?? 0) & (1 << (last - 65))) !== 0
+
 /** Minutes east of UTC of a zone abbreviation in its most common reading, NaN when it is none. */
 export function zoneOffsetOfName(name: string): number {
   return EAST_MINUTES.get(name) ?? Number.NaN
