@@ -68,18 +68,25 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   const match = mayBeTagged(head) ? (TAG.exec(head) ?? SPACED_TAG.exec(head)) : null
   // 'Current runner version: …' is a sentence.
   if (match === null || (SENTENCE.test(match[0]) && match[2] === undefined)) return -1
-  let name = match[1] ?? ''
-  if (name.startsWith('[')) name = name.slice(1, -1)
-  if (!name.includes(' ') ? isNoProgram(name) : name.split(' ').some(isNoProgram)) return -1
-  const paren = name.indexOf('(')
-  if (paren > 0) name = name.slice(0, paren)
-  const version = name.includes(' ') ? /^([A-Za-z][\w-]*) \d[\w.]*$/.exec(name) : null
-  line.service = version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
+  const told = match[1] ?? ''
+  const name = told.startsWith('[') ? told.slice(1, -1) : told
+  if (name.includes(' ') ? name.split(' ').some(isNoProgram) : isNoProgram(name)) return -1
+  line.service = programOf(name)
   if (match[2] !== undefined && match[2] !== '') line.processId = match[2]
   let pos = at + match[0].length
   while (text.charCodeAt(pos) === 32) pos += 1
   return skipUptime(text, pos)
 }
+
+/** Without its folders, its version, and what stands in parentheses behind it. */
+function programOf(told: string): string {
+  const paren = told.indexOf('(')
+  const name = paren > 0 ? told.slice(0, paren) : told
+  const version = name.includes(' ') ? VERSIONED.exec(name) : null
+  return version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
+}
+
+const VERSIONED = /^([A-Za-z][\w-]*) \d[\w.]*$/
 
 const MAX_TAG = 200
 
