@@ -12,7 +12,7 @@ const impureGlobals = new Set([
   'globalThis',
 ])
 /** Functions of their arguments, though Node gives them. */
-const pureModules = new Set(['node:zlib'])
+const pureModules = new Set(['node:buffer', 'node:zlib'])
 const impureCalls = new Set(['Date.now', 'Math.random'])
 
 /** The engine is a function of its arguments: no IO, no clock, no randomness. */

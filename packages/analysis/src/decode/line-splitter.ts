@@ -1,3 +1,5 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 /** Longer lines are cut: their rest is counted but not kept. */
@@ -131,9 +133,8 @@ export class LineSplitter {
   }
 
   #split(bytes: Buffer): void {
-    const length = utf8Length(bytes)
-    const ascii = length === bytes.length
-    const valid = length >= 0
+    const ascii = isAscii(bytes)
+    const valid = ascii || isUtf8(bytes)
     let from = 0
     let newline = bytes.indexOf(10)
     if (newline >= 0 && (this.#carry.length > 0 || this.#skipped > 0)) {
@@ -220,22 +221,10 @@ function decodeWide(bytes: Buffer, encoding: Encoding): string {
   return text.replace(/\r?\n$|\r$/, '')
 }
 
-const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const FALLBACK = new TextDecoder('windows-1252')
-
-/** Length of the text that the bytes encode, or -1 when they are no UTF-8; as many as bytes means ASCII. */
-function utf8Length(bytes: Uint8Array): number {
-  try {
-    return STRICT.decode(bytes).length
-  } catch {
-    return -1
-  }
-}
 
 /** UTF-8, or Latin-1 (as Windows extends it) where the bytes are none. */
 function decodeLine(bytes: Buffer): string {
-  let at = 0
-  while (at < bytes.length && (bytes[at] ?? 0) < 128) at += 1
-  if (at === bytes.length) return bytes.toString('latin1')
-  return utf8Length(bytes) >= 0 ? bytes.toString('utf8') : FALLBACK.decode(bytes)
+  if (isAscii(bytes)) return bytes.toString('latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : FALLBACK.decode(bytes)
 }

@@ -31,10 +31,10 @@ export function unwrapJson(text: string, out: Unwrapped): void {
 
 /** Cheap: a record that names its level is no envelope. */
 const mayBeEnvelope = (text: string): boolean =>
-  (text.includes('"log":') || text.includes('message":') || text.includes('"line":')) &&
   !text.includes('"level"') &&
   !text.includes('"severity"') &&
-  !text.includes('"levelname"')
+  !text.includes('"levelname"') &&
+  (text.includes('"log":') || text.includes('message":') || text.includes('"line":'))
 
 /** Docker's line whose text has escapes within. */
 function unwrapEscaped(value: JsonObject, log: string, out: Unwrapped): void {

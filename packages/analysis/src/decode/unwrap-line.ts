@@ -29,7 +29,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
     unwrapCri(out.text, out)
     if (!out.wrapped) unwrapLogGroup(out.text, out)
     if (!out.wrapped) unwrapTagged(out.text, out)
-    if (!out.wrapped && out.text.charCodeAt(10) === 84 && KLOG.test(out.text)) takeStampOf(out)
+    if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
   }
 }
 
@@ -47,13 +47,16 @@ const PRIORITY = /^<\d{1,3}>[1A-Z]/
 /** `web-1` and `web_1` of docker compose, `web.1.<task>@node` of docker service. */
 const REPLICA = /^(?:(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?|(.+)[-_]\d{1,3})$/
 
+/** Cheap: a number at the end, or parts between dots. */
+const mayNameReplica = (name: string): boolean => isDigit(name.charCodeAt(name.length - 1)) || name.includes('.')
+
 /** `web-1  | …`; without the replica's number only before something that starts like a log line. */
 function unwrapCompose(text: string, out: Unwrapped): void {
   const end = nameEnd(text)
   const from = behindBar(text, end)
   if (from < 0) return
   const name = text.slice(0, end)
-  const replica = REPLICA.exec(name)
+  const replica = mayNameReplica(name) ? REPLICA.exec(name) : null
   const rest = text.slice(from)
   if (levelOfWord(name) !== null || (replica === null && !startsLine(rest))) return
   out.text = rest
@@ -95,6 +98,7 @@ const STERN =
 
 /** `cart-6d4cf56db6-8xk2p app …` of stern and its like, before something that starts like a log line. */
 function unwrapStern(text: string, out: Unwrapped): void {
+  if (!mayNamePod(text)) return
   const [head, pod = '', container] = STERN.exec(text.slice(0, 200)) ?? []
   // Pods of sets that name no replicas look like other names: the container's beside it tells.
   const isPod = isPodName(pod) || (container !== undefined && workloadOf(pod) !== pod)
@@ -106,6 +110,17 @@ function unwrapStern(text: string, out: Unwrapped): void {
   out.service = workloadOf(pod)
   out.stream = `${pod}/${container ?? ''}`
 }
+
+/** Cheap: a word of small letters, digits, dots and dashes before a blank. */
+function mayNamePod(text: string): boolean {
+  let end = 0
+  while (end <= MAX_POD && isOfPod(text.charCodeAt(end))) end += 1
+  return text.charCodeAt(end) === 32
+}
+
+const MAX_POD = 121
+
+const isOfPod = (code: number): boolean => isLower(code) || isDigit(code) || code === 45 || code === 46
 
 /** `[pod/name/container] …` of kubectl logs --prefix. */
 function unwrapKubectl(text: string, out: Unwrapped): void {
@@ -145,10 +160,17 @@ const RUNTIME_STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6,9}(?:Z|[+-]\d\d:\d\
 /** `2026-05-17T09:40:34.638608310Z I0517 09:40:34.626608 …`: `--timestamps` before a clock without a year. */
 const KLOG = /^\d{4}-\d\d-\d\dT\S{15,24} [IWEF]\d{4} \d\d:/
 
+/** Cheap: a date, its clock, and a letter before a digit behind them. */
+function mayWrapKlog(text: string): boolean {
+  if (text.charCodeAt(10) !== 84) return false
+  const space = text.indexOf(' ')
+  return isLetter(text.charCodeAt(space + 1)) && isDigit(text.charCodeAt(space + 2))
+}
+
 /** The runtime's own clock, which `--timestamps` puts before each line. */
 function takeStampOf(out: Unwrapped): void {
   if (!isDigit(out.text.charCodeAt(0)) || out.timestampMs !== null) return
-  const stamped = RUNTIME_STAMP.exec(out.text.slice(0, 40))?.[0]
+  const stamped = out.text.charCodeAt(10) === 84 ? RUNTIME_STAMP.exec(out.text.slice(0, 40))?.[0] : undefined
   if (stamped === undefined) return
   out.timestampMs = timeOfWrapper(out.text)
   out.text = out.text.slice(stamped.length)

@@ -1,6 +1,9 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isEmpty } from './is-empty.ts'
+import { operationOf } from './operation-of.ts'
+import { readMilliseconds } from './read-milliseconds.ts'
+import { eachPair } from './read-pairs.ts'
 import { remember } from './remember.ts'
 
 export interface NamedNumber {
@@ -15,14 +18,11 @@ export const YIELD_KEY =
   /(?:^|[^a-z])(?:count|rows?|records?|items?|entries|processed|hits?|ready|avail(?:able)?|free|replicas|[rqt]ps|throughput|rate|synced|imported|fetched|exported|delivered|matched|written|updated)(?:$|[^a-z])/i
 const NOT_A_GAUGE =
   /(^|[._])(id|pid|port|line|seq|seed|time|timestamp|version|order|user|attempt|status|status_?code)$/i
-const PAIR = /\b([a-z_][\w.-]{1,40})[=:] ?(-?\d+(?:\.\d+)?)(%|ms|s|mb|mib|kb|gb|b)?(?=[\s,;)\]}]|$)/gi
 const PERCENT = /\b([a-z][a-z ]{2,30}?)(?: usage| is| at|:|=)* ?(\d{1,3}(?:\.\d+)?) ?%/gi
 const OUT_OF = /\b([a-z][a-z ]{2,30}?)[: ]+(\d{1,7})\/(\d{1,7})\b(?!\/)/gi
 const DIGITS_OVER_DIGITS = /\d\/\d/
 /** 'took 41 ms', 'in 1.2s': the time that a piece of work took, in milliseconds. */
 const TOOK = /\b(?:took|in|after|within) (\d+(?:\.\d+)?) ?(ms|s|sec|seconds?|milliseconds)\b/
-/** 'lookup | ok | 18 ms'. */
-const MILLISECONDS = /(?<![\w.])(\d+(?:\.\d+)?) ?(ms|msecs?|milliseconds)\b/
 const NUMBER = /<\*>|\d/
 const TIMED = / (?:took|in|after|within) <\*>/
 const MAX_PER_EVENT = 12
@@ -84,13 +84,12 @@ export class NumberReader {
 
   /** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */
   #takeReadings(found: NamedNumber[], message: string): void {
-    if (message.includes('=') || message.includes(': ')) eachMatch(PAIR, message, this.#takePair, found)
+    if (message.includes('=') || message.includes(': '))
+      eachPair(message, (key, text) => {
+        if (this.#isGauge(key)) take(found, key, text)
+      })
     if (message.includes('%')) eachMatch(PERCENT, message, takePercent, found)
     if (message.includes('/') && DIGITS_OVER_DIGITS.test(message)) eachMatch(OUT_OF, message, this.#takeOutOf, found)
-  }
-
-  readonly #takePair: TakeMatch = (found, [, key = '', text = '']) => {
-    if (this.#isGauge(key)) take(found, key, text)
   }
 
   readonly #takeOutOf: TakeMatch = (found, [, key = '', used = '', limit = '']) => {
@@ -115,10 +114,8 @@ function takeLatency(found: NamedNumber[], http: HttpCall, latencyMs: number): v
 }
 
 function takeDuration(found: NamedNumber[], message: string, wording: Wording, isBrief: boolean): void {
-  const took = readDuration(message, wording.isTimed, isBrief)
-  if (took === null) return
-  const [, count, unit = ''] = took
-  found.push({ name: wording.durationName, value: Number(count) * (unit.startsWith('s') ? 1000 : 1) })
+  const value = (wording.isTimed ? readTook(message) : null) ?? (isBrief ? readMilliseconds(message) : null)
+  if (value !== null) found.push({ name: wording.durationName, value })
 }
 
 type TakeMatch = (found: NamedNumber[], match: RegExpExecArray) => void
@@ -128,21 +125,12 @@ const takePercent: TakeMatch = (found, [, key = '', text = '']) => take(found, `
 /** What says more than what was done and how long it took is no row of measurements. */
 const MAX_BRIEF = 120
 
-const readDuration = (message: string, isTimed: boolean, isBrief: boolean): RegExpExecArray | null =>
-  (isTimed ? TOOK.exec(message) : null) ?? (isBrief ? MILLISECONDS.exec(message) : null)
-
-const FAILED = 400
-const SEGMENTS = /^(?:\/[^/?#\s]{0,40}){1,2}/
-
-/** 'GET /api/orders': one may slow down among many. Null for what failed, which is mostly asked by scanners. */
-function operationOf({ method, path, status }: HttpCall): string | null {
-  if (path === undefined || status === undefined || status >= FAILED) return null
-  const begin = SEGMENTS.exec(path)
-  return begin === null ? null : `${method ?? ''} ${begin[0].replace(ID, '*')}`
+function readTook(message: string): number | null {
+  const took = TOOK.exec(message)
+  if (took === null) return null
+  const [, count, unit = ''] = took
+  return Number(count) * (unit.startsWith('s') ? 1000 : 1)
 }
-
-/** A segment with a digit names one thing among many. */
-const ID = /(?<=\/)[^/]*\d[^/]*/g
 
 /** As matchAll, which copies the expression for every text. */
 function eachMatch(pattern: RegExp, text: string, takeMatch: TakeMatch, found: NamedNumber[]): void {

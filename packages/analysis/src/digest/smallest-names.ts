@@ -1,5 +1,7 @@
 import { hashText } from '../explain/hash-text.ts'
 
+const MAX_LEFT_OUT = 4_096
+
 /**
  * Of the names that a log makes up, those with the smallest hashes: the same ones however the log is cut and whoever
  * merges, for what is left out of a part is left out of the whole.
@@ -8,6 +10,8 @@ export class SmallestNames {
   readonly #limit: number
   readonly #kept = new Map<string, string>()
   #largest: string | null = null
+  /** Some of those that are left out, and stay so: they come again, and their hash costs more than a look. */
+  readonly #leftOut = new Set<string>()
 
   constructor(limit: number) {
     this.#limit = limit
@@ -16,8 +20,12 @@ export class SmallestNames {
   /** False for a name that is surely left out. */
   admit(name: string): boolean {
     if (this.#kept.has(name)) return true
+    if (this.#leftOut.has(name)) return false
     const rank = rankOf(name)
-    if (this.#largest !== null && rank > this.#largest) return false
+    if (this.#largest !== null && rank > this.#largest) {
+      if (this.#leftOut.size < MAX_LEFT_OUT) this.#leftOut.add(name)
+      return false
+    }
     this.#kept.set(name, rank)
     return true
   }

@@ -9,14 +9,13 @@ type MutableSource = { -readonly [Key in keyof SourceSummary]: SourceSummary[Key
 /** Lines, events and times of each source. */
 export class SourceCounter {
   readonly #sources = new Map<string, MutableSource>()
+  /** Of the event before: events come source by source, or a batch of one at a time. */
+  #lastName: string | null = null
+  #last: MutableSource = newSource(null)
 
   add(event: LogEvent, service: string | null): void {
     const { source: name } = event.ref
-    let source = this.#sources.get(name)
-    if (source === undefined) {
-      source = { service, lineCount: 0, eventCount: 0, timedCount: 0, firstMs: null, lastMs: null }
-      this.#sources.set(name, source)
-    }
+    const source = name === this.#lastName ? this.#last : this.#open(name, service)
     source.lineCount += event.lineCount
     source.eventCount++
     if (source.service !== service) source.service = smallerService(source.service, service)
@@ -26,7 +25,24 @@ export class SourceCounter {
     source.lastMs = latest(source.lastMs, event.timestampMs)
   }
 
+  #open(name: string, service: string | null): MutableSource {
+    let source = this.#sources.get(name)
+    if (source === undefined) this.#sources.set(name, (source = newSource(service)))
+    this.#lastName = name
+    this.#last = source
+    return source
+  }
+
   finish(): Record<string, SourceSummary> {
     return sortByKey(Object.fromEntries(this.#sources))
   }
 }
+
+const newSource = (service: string | null): MutableSource => ({
+  service,
+  lineCount: 0,
+  eventCount: 0,
+  timedCount: 0,
+  firstMs: null,
+  lastMs: null,
+})

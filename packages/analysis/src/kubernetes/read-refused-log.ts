@@ -5,7 +5,8 @@ const WAITS = /container "([\w.-]{1,200})" in pod "([\w.-]{1,253})" is waiting t
 
 /** What `kubectl logs` answers in place of a log: the pod's container is not there yet, and why. */
 export function readRefusedLog({ message, raw, ref, timestampMs, fields }: LogEvent): KubeEvent | null {
-  const text = [message, fields['error'] ?? ''].join(' ')
+  const { error } = fields
+  const text = error === undefined ? message : `${message} ${error}`
   const match = text.includes('is waiting to start') ? WAITS.exec(text) : null
   if (match === null) return null
   const [, , name = '', said = ''] = match

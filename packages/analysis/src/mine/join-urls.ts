@@ -7,7 +7,7 @@ export function joinUrls(tokens: readonly ShapeToken[]): ShapeToken[] {
     const token = tokens[i] as ShapeToken
     const colon = tokens[i + 1]
     const rest = tokens[i + 2]
-    const isScheme = /^[a-z][a-z+.-]*$/i.test(token.text) && isTight(colon) && colon.text === ':' && isTight(rest)
+    const isScheme = isTight(colon) && colon.text === ':' && isTight(rest) && /^[a-z][a-z+.-]*$/i.test(token.text)
     if (!isScheme || !isUrlRest(tokens, i + 2, token.text)) {
       out.push(token)
       continue

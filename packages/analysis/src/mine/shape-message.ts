@@ -47,14 +47,16 @@ function joinAddresses(tokens: readonly ShapeToken[]): ShapeToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as ShapeToken
     const colon = tokens[i + 1]
-    const isAddress = /^[\w-]+(?:\.[\w$-]+)+$/.test(token.text) && lookOf(token.text) !== 'constant'
-    if (isAddress && isTight(colon) && colon.text === ':' && isTight(tokens[i + 2]) && isParameter(tokens[i + 2])) {
+    const isBeforeNumber = isTight(colon) && colon.text === ':' && isTight(tokens[i + 2]) && isParameter(tokens[i + 2])
+    if (isBeforeNumber && DOTTED.test(token.text) && lookOf(token.text) !== 'constant') {
       out.push(parameter(token.spaced))
       i += 2
     } else out.push(token)
   }
   return out
 }
+
+const DOTTED = /^[\w-]+(?:\.[\w$-]+)+$/
 
 /** '<1' and '****' beside numbers stand for numbers. */
 function foldMarks(tokens: readonly ShapeToken[]): ShapeToken[] {
@@ -63,7 +65,7 @@ function foldMarks(tokens: readonly ShapeToken[]): ShapeToken[] {
     const token = tokens[i] as ShapeToken
     const next = tokens[i + 1]
     if (
-      /^[<>]$/.test(token.text) &&
+      (token.text === '<' || token.text === '>') &&
       (token.spaced || i === 0) &&
       isTight(next) &&
       isParameter(next) &&
@@ -71,12 +73,14 @@ function foldMarks(tokens: readonly ShapeToken[]): ShapeToken[] {
     ) {
       out.push(parameter(true))
       i++
-    } else if (/^\*{2,}$/.test(token.text) && (isParameter(out.at(-1)) || isParameter(next)))
+    } else if (token.text.startsWith('**') && STARS.test(token.text) && (isParameter(out.at(-1)) || isParameter(next)))
       out.push(parameter(token.spaced))
     else out.push(token)
   }
   return out
 }
+
+const STARS = /^\*{2,}$/
 
 /** A bracket of its own with nothing inside is a parameter that was empty this time. */
 const fillEmptyBrackets = (tokens: readonly ShapeToken[]): ShapeToken[] =>
@@ -141,12 +145,13 @@ function dropUnits(tokens: readonly ShapeToken[]): ShapeToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as ShapeToken
     const next = tokens[i + 1]
-    const isUnit = UNITS.has(token.text.toLowerCase().replace(/\/s(?:ec)?$/, ''))
     const isStop = token.text === '.' && !token.spaced && (next === undefined || next.spaced)
-    if (!isParameter(out.at(-1)) || !(isUnit || isStop)) out.push(token)
+    if (!isParameter(out.at(-1)) || !(isStop || isUnit(token.text))) out.push(token)
   }
   return out
 }
+
+const isUnit = (text: string): boolean => UNITS.has(text.toLowerCase().replace(/\/s(?:ec)?$/, ''))
 
 /** A list of parameters is one parameter, however long: '1, 2, 3', '1 2 3', '10.0.0.1:80'. */
 function collapseRuns(tokens: readonly ShapeToken[]): ShapeToken[] {

@@ -2,9 +2,11 @@ import type { Level } from '../model/log-event.ts'
 import { levelOfNumber, levelOfSeverityNumber, levelOfSyslogSeverity, levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { Role } from './role-of-field.ts'
+import { isDigit } from './scan-clock.ts'
 
 export function assignLevel(role: Role, value: string | number, line: ParsedLine): boolean {
-  const number = typeof value === 'number' ? value : /^\d{1,3}$/.test(value) ? Number(value) : -1
+  const number =
+    typeof value === 'number' ? value : isDigit(value.charCodeAt(0)) && /^\d{1,3}$/.test(value) ? Number(value) : -1
   const level =
     role === 'otlpLevel'
       ? levelOfSeverityNumber(number)

@@ -3,6 +3,7 @@ import { strongLevelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import type { Role } from './role-of-field.ts'
+import { isDigit } from './scan-clock.ts'
 import { timeOfValue } from './time-of-value.ts'
 
 /** Puts a field where it belongs; false when it takes no place and is an ordinary field. */
@@ -43,7 +44,9 @@ function assignTime(value: string | number, line: ParsedLine, context: TimeConte
 
 /** 'at' is a level's key for some, and a time's for others. */
 const assignLevelOrTime = (value: string | number, line: ParsedLine, context: TimeContext): boolean =>
-  typeof value === 'string' && DATED.test(value) ? assignTime(value, line, context) : assignLevel('level', value, line)
+  typeof value === 'string' && isDigit(value.charCodeAt(0)) && DATED.test(value)
+    ? assignTime(value, line, context)
+    : assignLevel('level', value, line)
 
 function assignMessage(value: string | number, line: ParsedLine): boolean {
   if (line.message !== '' || typeof value !== 'string') return false
@@ -115,7 +118,9 @@ const WEAK_NAME = /^(?!\d+[.:])[\w.@/-]{1,60}$/
 
 /** '30001ms' and '8080' are no services. */
 function isName(value: string | number): boolean {
-  return typeof value === 'string' && value.length <= 120 && !/^[\d.]+(?:ms|s|m)?$/.test(value)
+  if (typeof value !== 'string' || value.length > 120) return false
+  const first = value.charCodeAt(0)
+  return (!isDigit(first) && first !== 46) || !/^[\d.]+(?:ms|s|m)?$/.test(value)
 }
 
 /** Where a key tells nothing, a whole timestamp and a level's word tell what they are. */

@@ -1,4 +1,5 @@
-const MONTHS = new Map<string, number>()
+import { isDigit } from './scan-clock.ts'
+
 const NAMES: readonly (readonly string[])[] = [
   [
     'jan',
@@ -213,7 +214,7 @@ const NAMES: readonly (readonly string[])[] = [
     'prosince',
   ],
 ]
-for (const [index, names] of NAMES.entries()) for (const name of names) MONTHS.set(name, index + 1)
+const MONTHS = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 
 const WEEKDAYS = new Set(
   'sun mon tue wed thu fri sat sunday monday tuesday wednesday thursday friday saturday'.split(' '),
@@ -237,8 +238,37 @@ const FOREIGN_WEEKDAYS = new Set(
 const DAY_AND_MONTH =
   /^[.,]{0,2} (?:\d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}[ ,]|\d{4}[./-]\d\d[./-]\d\d[ T])/u
 
-export const isForeignWeekday = (word: string, behind: string): boolean =>
-  FOREIGN_WEEKDAYS.has(word.toLowerCase()) && DAY_AND_MONTH.test(behind)
+/** Whether the word that ends at `end` is such a day. */
+export const isForeignWeekday = (word: string, text: string, end: number): boolean =>
+  FOREIGN_WEEKDAYS.has(word.toLowerCase()) &&
+  !isClockBehindDay(text, end) &&
+  DAY_AND_MONTH.test(text.slice(end, end + MAX_DATE))
+
+/** Cheap: in ' 12 10:15:30' a clock stands where a month's name would, as behind English months. */
+const isClockBehindDay = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 32 && text.charCodeAt(at + 3) === 32 && isDigit(text.charCodeAt(at + 4))
+
+const MAX_DATE = 28
+
+/** Of the first two letters of all these names, a bit for each second one. */
+const SECOND_LETTERS = new Int32Array(26)
+for (const name of [...MONTHS.keys(), ...WEEKDAYS, ...FOREIGN_WEEKDAYS]) {
+  const [first, second] = [letterAt(name, 0), letterAt(name, 1)]
+  if (first >= 0 && second >= 0) SECOND_LETTERS[first] = (SECOND_LETTERS[first] ?? 0) | (1 << second)
+}
+
+/** Cheap: whether a word may name a day or a month by its first two letters; those beyond ASCII may always. */
+export function mayNameDate(text: string, at: number): boolean {
+  const first = letterAt(text, at)
+  const second = letterAt(text, at + 1)
+  return first < 0 || second < 0 || ((SECOND_LETTERS[first] ?? 0) & (1 << second)) !== 0
+}
+
+/** 0 for A to 25 for Z in either case, -1 for what is no letter of ASCII. */
+function letterAt(text: string, at: number): number {
+  const letter = (text.charCodeAt(at) | 32) - 97
+  return text.charCodeAt(at) < 128 && letter >= 0 && letter < 26 ? letter : -1
+}
 
 /** Days since 1970-01-01 in the proleptic Gregorian calendar: `Date.UTC` without its checks. */
 export function daysFromCivil(year: number, month: number, day: number): number {

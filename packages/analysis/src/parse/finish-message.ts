@@ -24,7 +24,7 @@ const isSpeaker = (text: string): boolean => NAME.test(text) && CODED.test(text)
 export function finishMessage(text: string, at: number, line: ParsedLine, context: TimeContext): void {
   setMessage(text, at, line)
   const message = line.message
-  const quoted = QUOTED.exec(message)?.[1] ?? BARE.exec(message)?.[1]
+  const quoted = message.charCodeAt(0) === 91 ? (QUOTED.exec(message)?.[1] ?? BARE.exec(message)?.[1]) : undefined
   if (quoted !== undefined) {
     line.message = quoted.replaceAll(/\\(.)/g, '$1')
     return

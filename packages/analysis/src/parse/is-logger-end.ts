@@ -3,12 +3,14 @@ import { strongLevelOfWord } from './level-of-word.ts'
 /** `java.net.ConnectException:` is what happened, not who says it. */
 export function isLoggerEnd(text: string, pos: number, end: number): boolean {
   const name = text.slice(pos, end)
-  return (
-    /(?:Error|Exception|Failure|Throwable|Warning|ERR)$/.test(name) ||
-    FAILURE_NAME.test(name) ||
-    strongLevelOfWord(name) !== null
-  )
+  return strongLevelOfWord(name) !== null || (mayBeFailure(name) && (FAILURE.test(name) || FAILURE_NAME.test(name)))
 }
+
+/** Cheap: a capital first, or an ending that begins with one. */
+const mayBeFailure = (name: string): boolean => CAPITAL.test(name)
+
+const CAPITAL = /[A-Z]/
+const FAILURE = /(?:Error|Exception|Failure|Throwable|Warning|ERR)$/
 
 /** 'NoCredentialProviders', 'RequestTimeout': names of failures that do not end in 'Error'. */
 const FAILURE_NAME =

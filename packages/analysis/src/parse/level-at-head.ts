@@ -2,6 +2,7 @@ import type { Level } from '../model/log-event.ts'
 import { levelOfSyslogSeverity, strongLevelOfWord } from './level-of-word.ts'
 import { levelInBracket } from './level-in-bracket.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
+import { isUpper } from './scan-token.ts'
 
 const PHP: Readonly<Record<string, Level>> = {
   'Fatal error': 'fatal',
@@ -44,7 +45,7 @@ function levelOfDevice(message: string): Level | null {
 }
 
 function levelOfWords(message: string, code: number): Level | null {
-  const coded = CODED.exec(message)?.[1]
+  const coded = isUpper(code) ? CODED.exec(message)?.[1] : undefined
   if (coded !== undefined) return CODES[coded] ?? null
   if (code === 80 && message.startsWith('PHP ')) return PHP[message.slice(4, message.indexOf(':'))] ?? null
   if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'

@@ -1,5 +1,5 @@
 import { levelOfLetter, levelOfSyslogSeverity, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
-import { found, levelScan } from './level-scan.ts'
+import type { LevelScan } from './level-scan.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { closingBracket, isLower, isUpper, skipBlanks } from './scan-token.ts'
 
@@ -12,34 +12,38 @@ export const OTHER = 8
 /** .NET's short name of its error level is a word of sentences elsewhere: 'fail: app.http[0] message'. */
 const DOTNET_CATEGORY = /^: [\w.`+<>-]+\[-?\d+\](?: |$)/
 
-/** Whether the word is a level where it stands: `kind` are its characters, `index` its place, `at` where the header starts. */
-export function levelAt(text: string, pos: number, end: number, kind: number, index: number, at: number): boolean {
+/** Whether the word is a level where it stands: `index` is its place, `at` where the header starts. */
+export function levelAt(text: string, pos: number, end: number, index: number, at: number, scan: LevelScan): boolean {
+  const { kind } = scan
   const length = end - pos
   if (length > 40) return false
-  if (length === 1) return kind === UPPER && letterAt(text, pos, index, at)
+  if (length === 1) return kind === UPPER && letterAt(text, pos, index, at, scan)
   switch (kind) {
     case UPPER:
     case UPPER | DIGIT:
-      return capitalsAt(text, pos, end, index)
+      return capitalsAt(text, pos, end, index, scan)
     case LOWER:
     case LOWER | UPPER:
     case LOWER | DIGIT:
-      return wordAt(text, pos, end, kind, index, at)
+      return wordAt(text, pos, end, index, at, scan)
     default:
-      if (length === 2 && text.charCodeAt(pos + 1) === 33) return found(levelOfLetter(text.charAt(pos)), end)
-      return (kind & OTHER) !== 0 && (levelBeforeSlash(text, pos, end, index) || levelBehindName(text, pos, end, index))
+      if (length === 2 && text.charCodeAt(pos + 1) === 33) return scan.take(levelOfLetter(text.charAt(pos)), end)
+      return (
+        (kind & OTHER) !== 0 &&
+        (levelBeforeSlash(text, pos, end, index, scan) || levelBehindName(text, pos, end, index, scan))
+      )
   }
 }
 
 /** 'A I think' is a sentence: a letter is a level behind numbers, or before something that is no plain word. */
-function letterAt(text: string, pos: number, index: number, at: number): boolean {
+function letterAt(text: string, pos: number, index: number, at: number, scan: LevelScan): boolean {
   const end = pos + 1
   const next = text.charCodeAt(end)
   if (!mayFollowLetter(next)) return false
   if (index === 0 && next === 32 && startsProse(text, end + 1)) return false
   if (index > 0 && (!numbersOnly(text, at, pos) || isArticle(text, pos))) return false
-  levelScan.letter = found(levelOfLetter(text.charAt(pos)), end)
-  return levelScan.letter
+  scan.letter = scan.take(levelOfLetter(text.charAt(pos)), end)
+  return scan.letter
 }
 
 /** Blank, tab, bar, comma, colon, or the end. */
@@ -51,50 +55,50 @@ const isArticle = (text: string, at: number): boolean =>
   text.charCodeAt(at) === 65 && text.charCodeAt(at + 1) === 32 && text.charCodeAt(at + 2) !== 32
 
 /** `DEBUG2`, `WARN` */
-function capitalsAt(text: string, pos: number, end: number, index: number): boolean {
+function capitalsAt(text: string, pos: number, end: number, index: number, scan: LevelScan): boolean {
   let letters = end
   while (isDigit(text.charCodeAt(letters - 1))) letters -= 1
   const name = text.slice(pos, letters)
   const level = strongLevelOfWord(name) ?? (name === 'FAILURE' ? 'error' : null)
-  if (level !== null) return found(level, end)
+  if (level !== null) return scan.take(level, end)
   const next = text.charCodeAt(end)
-  return (next === 58 || next === 9 || (index === 0 && end - pos > 3)) && found(levelOfWord(name), end)
+  return (next === 58 || next === 9 || (index === 0 && end - pos > 3)) && scan.take(levelOfWord(name), end)
 }
 
-function wordAt(text: string, pos: number, end: number, kind: number, index: number, at: number): boolean {
+function wordAt(text: string, pos: number, end: number, index: number, at: number, scan: LevelScan): boolean {
   const level = strongLevelOfWord(text.slice(pos, end))
-  if (level === null) return weakWordAt(text, pos, end, kind)
+  if (level === null) return weakWordAt(text, pos, end, scan)
   const next = text.charCodeAt(end)
   // In lower or title case it must stand first, be set off by bars, tabs or a colon, or follow numbers alone.
-  if (index === 0 || next === 9 || next === 124 || numbersOnly(text, at, pos)) return found(level, end)
+  if (index === 0 || next === 9 || next === 124 || numbersOnly(text, at, pos)) return scan.take(level, end)
   if (index > 2) return false
   const step = next === 32 ? STEP.exec(text.slice(end, end + 6))?.[0].length : undefined
-  if (step !== undefined) return found(level, end + step)
-  return next === 58 && text.charCodeAt(end + 1) === 32 && found(level, end)
+  if (step !== undefined) return scan.take(level, end + step)
+  return next === 58 && text.charCodeAt(end + 1) === 32 && scan.take(level, end)
 }
 
 /** Words that are levels only by what stands behind them. */
-function weakWordAt(text: string, pos: number, end: number, kind: number): boolean {
+function weakWordAt(text: string, pos: number, end: number, scan: LevelScan): boolean {
   const next = text.charCodeAt(end)
   if (next === 58 && text.startsWith('fail', pos) && DOTNET_CATEGORY.test(text.slice(end, end + 120)))
-    return found('error', end)
+    return scan.take('error', end)
   // os_log's column: 'Fault       0x0'.
-  if (text.startsWith('Fault   ', pos)) return found('fatal', end)
-  return kind === (LOWER | UPPER) && next === 40 && severityCode(text, pos, end)
+  if (text.startsWith('Fault   ', pos)) return scan.take('fatal', end)
+  return scan.kind === (LOWER | UPPER) && next === 40 && severityCode(text, pos, end, scan)
 }
 
 /** 'notice/WorkQueue: ' */
-function levelBeforeSlash(text: string, pos: number, end: number, index: number): boolean {
+function levelBeforeSlash(text: string, pos: number, end: number, index: number, scan: LevelScan): boolean {
   const slash = index === 0 && text.charCodeAt(end) === 58 ? text.indexOf('/', pos) : -1
   if (slash <= pos || slash >= end) return false
   const level = strongLevelOfWord(text.slice(pos, slash)) ?? (text.startsWith('notice', pos) ? 'info' : null)
   if (level === null) return false
-  levelScan.logger = text.slice(slash + 1, end)
-  return found(level, end)
+  scan.logger = text.slice(slash + 1, end)
+  return scan.take(level, end)
 }
 
 /** 'local.ERROR', 'nova.compute:INFO', 'resolver.warn', 'basket/debug' */
-function levelBehindName(text: string, pos: number, end: number, index: number): boolean {
+function levelBehindName(text: string, pos: number, end: number, index: number, scan: LevelScan): boolean {
   if (text.charCodeAt(end) !== 58) return false
   const dot = Math.max(text.lastIndexOf('.', end - 1), text.lastIndexOf('/', end - 1))
   if (dot <= pos) return false
@@ -104,8 +108,8 @@ function levelBehindName(text: string, pos: number, end: number, index: number):
   const name = text.slice(dot + 1, end)
   const level = strongLevelOfWord(name) ?? (isLowerCase ? null : levelOfWord(name))
   if (level === null) return false
-  levelScan.logger = text.slice(pos, dot)
-  return found(level, end)
+  scan.logger = text.slice(pos, dot)
+  return scan.take(level, end)
 }
 
 /** 'debug 1: ' */
@@ -113,13 +117,13 @@ const STEP = /^ \d{1,3}(?=: )/
 const NAME = /^[A-Za-z][\w-]*$/
 
 /** `In(14)`: two letters of the severity and the syslog priority. */
-function severityCode(text: string, pos: number, end: number): boolean {
+function severityCode(text: string, pos: number, end: number, scan: LevelScan): boolean {
   if (end - pos !== 2) return false
   const close = closingBracket(text, end, 8)
   const priority = close < 0 ? Number.NaN : Number(text.slice(end + 1, close))
   if (!Number.isInteger(priority) || priority > 191) return false
-  levelScan.priority = found(levelOfSyslogSeverity(priority % 8), close + 1)
-  return levelScan.priority
+  scan.priority = scan.take(levelOfSyslogSeverity(priority % 8), close + 1)
+  return scan.priority
 }
 
 function startsProse(text: string, at: number): boolean {

@@ -9,13 +9,13 @@ const WORDS: Readonly<Record<Level, string>> = {
   fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal fault',
 }
 
-const LEVELS = new Map<string, Level>()
-for (const [level, words] of Object.entries(WORDS))
-  for (const word of words.split(' ')) {
-    LEVELS.set(word, level as Level)
-    LEVELS.set(word.toUpperCase(), level as Level)
-    LEVELS.set(word.slice(0, 1).toUpperCase() + word.slice(1), level as Level)
-  }
+const OWN_WORDS = (Object.entries(WORDS) as [Level, string][]).flatMap(([level, words]) =>
+  words
+    .split(' ')
+    .flatMap((word) =>
+      [word, word.toUpperCase(), word.slice(0, 1).toUpperCase() + word.slice(1)].map((form) => [form, level] as const),
+    ),
+)
 
 /** In the languages that databases and application servers are told to speak; bare only in capitals. */
 const FOREIGN: Readonly<Partial<Record<Level, string>>> = {
@@ -29,11 +29,12 @@ const FOREIGN: Readonly<Partial<Record<Level, string>>> = {
   fatal:
     'FATALER SCHWERWIEGEND KRITISCH CRITIQUE CRÍTICO CRITICO PANIK KRITISK KRITIEK FATALE FATALI ALARM ALARME NOTFALL URGENCE KRITYCZNY KRİTİK KRITICKÁ KRIITTINEN KATASTROPHE КРИТ АВАРИЯ АВАРІЯ КРИТИЧНА 심각 緊急 ΚΡΙΣΙΜΟ CRITIC KRITIČNO KRITIČNA KRITIKUS КРИТИЧЕН 危険 KRYTYCZNY КРИТИЧЕСКАЯ КРИТИЧНО ФАТАЛЬНО 致命 致命的 重大 严重',
 }
-for (const [level, words] of Object.entries(FOREIGN))
+const LEVELS = new Map(OWN_WORDS)
+for (const [level, words] of Object.entries(FOREIGN) as [Level, string][])
   for (const word of words.split(' ')) {
-    LEVELS.set(word, level as Level)
+    LEVELS.set(word, level)
     const title = word.slice(0, 1) + word.slice(1).toLowerCase()
-    if (!LEVELS.has(title)) LEVELS.set(title, level as Level)
+    if (!LEVELS.has(title)) LEVELS.set(title, level)
   }
 
 /** Words that only structured fields and database prefixes use as a level: too common in prose. */
@@ -68,15 +69,26 @@ const ENGLISH = new Set(['information'])
 
 /** A level word in lower, upper or title case, anything else is null. */
 export function levelOfWord(word: string): Level | null {
-  return LEVELS.get(word) ?? null
+  return mayBeLevel(word) ? (LEVELS.get(word) ?? null) : null
 }
 
 /** As levelOfWord, without the words that stand in ordinary sentences or are database prefixes. */
 export function strongLevelOfWord(word: string): Level | null {
-  return STRONG.get(word) ?? null
+  return mayBeLevel(word) ? (STRONG.get(word) ?? null) : null
 }
 
 const STRONG = new Map([...LEVELS].filter(([word]) => !WEAK.has(word.toLowerCase()) && !isForeign(word)))
+
+/** Of the words that start with a character of ASCII, a bit for each length. */
+const LENGTHS = new Int32Array(128)
+for (const word of LEVELS.keys())
+  if (word.charCodeAt(0) < 128) LENGTHS[word.charCodeAt(0)] = (LENGTHS[word.charCodeAt(0)] ?? 0) | (1 << word.length)
+
+/** Cheap: most words have another length than those that start as they do. */
+function mayBeLevel(word: string): boolean {
+  const first = word.charCodeAt(0)
+  return word.length < 32 && (!(first < 128) || ((LENGTHS[first] ?? 0) & (1 << word.length)) !== 0)
+}
 
 export function levelOfLetter(letter: string): Level | null {
   return LETTERS[letter] ?? null

@@ -102,12 +102,13 @@ function isTold(text: string, at: number, close: number, content: string, bracke
 /** A column behind which the message starts, whatever comes there; -1 where none stands. */
 function takeLastColumn(text: string, at: number, end: number, named: boolean, line: ParsedLine): number {
   const before = text.charCodeAt(at - 1)
-  if (before === 9) return takeScopedCaller(text, at, line)
+  if (before === 9) return text.charCodeAt(end) === 32 ? takeScopedCaller(text, at, line) : -1
   return before === 32 && !named ? takeProgram(text, at, end, line) : -1
 }
 
 /** Envoy: 'envoy config external/envoy/source/common/config/grpc_stream.h:163<tab>message'. */
 function takeScopedCaller(text: string, at: number, line: ParsedLine): number {
+  if (text.indexOf('\t', at) < 0) return -1
   const column = SCOPED_CALLER.exec(text.slice(at, at + 200))
   if (column === null) return -1
   line.logger ??= column[1]?.trim()

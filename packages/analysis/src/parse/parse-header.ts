@@ -5,7 +5,6 @@ import { parsePlainHeader } from './parse-plain-header.ts'
 import { readHeaderFields } from './read-header-fields.ts'
 import { readTabs } from './read-tabs.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
-import { levelScan } from './level-scan.ts'
 import { scanLevel } from './scan-level.ts'
 import { isLower, skipBlanks } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
@@ -21,7 +20,8 @@ export function parseHeader(
   context: TimeContext,
   layout: SourceLayout,
 ): number {
-  const isFound = scanLevel(text, at) && !(line.level !== null && isOfSentence(text, levelScan.end))
+  const { levelScan } = line
+  const isFound = scanLevel(text, at, levelScan) && !(line.level !== null && isOfSentence(text, levelScan.end))
   if (!isFound) {
     if (line.level === null) return parsePlainHeader(text, at, line, context)
     // The level stood before the timestamp.

@@ -17,12 +17,16 @@ const MAX_LEAVES = 400
 const ENVELOPE =
   /^(?:attributes|_source|fields|log|event|content|jsonpayload|record|data|payload|body|message|entry|doc|hit|result|logentry|logevent|detail|line|meta|metadata|header|head|hdr|env|context|origin|info|log_?record|msg)$/i
 
-/** What the fields of an envelope say, for where the record itself says nothing. */
-const nested = new Map<Role, string | number>()
-
-let leaves = 0
-let weakMessage = ''
-let weakLevel: Level | null = null
+/** What the fields of one object have shown so far. */
+interface Reading {
+  readonly line: ParsedLine
+  readonly context: TimeContext
+  leaves: number
+  weakMessage: string
+  weakLevel: Level | null
+  /** What the fields of an envelope say, for where the record itself says nothing. */
+  nested: Map<Role, string | number> | null
+}
 
 /** What `type` says of an event of Kubernetes and its like. */
 const EVENT_LEVELS: Readonly<Record<string, Level>> = { Normal: 'info', Warning: 'warn', Error: 'error' }
@@ -56,15 +60,12 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
     return readJsonObject(flattenOtlp(value as OtlpExport), line, context)
   const only = onlyRecord(value as JsonObject)
   if (only !== null) return readJsonObject(only, line, context)
-  leaves = 0
-  weakMessage = ''
-  weakLevel = null
-  nested.clear()
-  walk(value as JsonObject, '', 0, line, context)
+  const reading: Reading = { line, context, leaves: 0, weakMessage: '', weakLevel: null, nested: null }
+  walk(value as JsonObject, '', 0, reading)
   readOwnScale(value as JsonObject, line)
-  takeNested(line, context)
-  if (line.message === '') line.message = weakMessage
-  line.level ??= weakLevel
+  if (reading.nested !== null) takeNested(reading.nested, reading)
+  if (line.message === '') line.message = reading.weakMessage
+  line.level ??= reading.weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
   readUnnamed(value as JsonObject, line, context)
   if (line.message === '' && line.status === undefined) line.message = composeMessage(value as JsonObject)
@@ -73,7 +74,7 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
 
 const TAKEN_NESTED = ['time', 'level', 'message', 'service', 'host', 'logger', 'weakService'] as const
 
-function takeNested(line: ParsedLine, context: TimeContext): void {
+function takeNested(nested: ReadonlyMap<Role, string | number>, { line, context, weakMessage }: Reading): void {
   for (const role of TAKEN_NESTED) {
     const value = nested.get(role)
     if (value !== undefined) assignRole(role, value, line, context)
@@ -85,9 +86,10 @@ function takeNested(line: ParsedLine, context: TimeContext): void {
 const DATED = /^\d{4}-\d\d-\d\d[T ]\d\d:/
 
 /** A field of an envelope, by its last name. */
-function noteNested(path: string, key: string, value: string | number): void {
+function noteNested(path: string, key: string, value: string | number, reading: Reading): void {
   const parents = path.slice(0, -key.length - 1).split('.')
   if (!parents.every((parent) => ENVELOPE.test(parent))) return
+  const nested = (reading.nested ??= new Map())
   const role = roleOfField(key, 0)
   // 'at' is a level's key for some, and a time's for others.
   if (role === 'level' && typeof value === 'string' && DATED.test(value)) {
@@ -128,55 +130,50 @@ function readOwnScale({ reqId, level, app }: JsonObject, line: ParsedLine): void
   line.logger ??= app
 }
 
-function walk(object: JsonObject, prefix: string, depth: number, line: ParsedLine, context: TimeContext): void {
+function walk(object: JsonObject, prefix: string, depth: number, reading: Reading): void {
   for (const key in object) {
-    if (leaves > MAX_LEAVES) return
+    if (reading.leaves > MAX_LEAVES) return
     const value = object[key]
     if (value === undefined || value === null) continue
     const path = prefix === '' ? key : `${prefix}.${key}`
-    if (typeof value !== 'object') takeLeaf(key, path, depth, value, line, context)
-    else if (Array.isArray(value)) takeList(key, path, value, line)
-    else if (depth < MAX_DEPTH) walkObject(value as JsonObject, path, depth, line, context)
+    if (typeof value !== 'object') takeLeaf(key, path, depth, value, reading)
+    else if (Array.isArray(value)) takeList(key, path, value, reading)
+    else if (depth < MAX_DEPTH) walkObject(value as JsonObject, path, depth, reading)
   }
 }
 
-function takeList(key: string, path: string, list: readonly Json[], line: ParsedLine): void {
-  leaves += 1
-  if (list.length > 0) line.addField(path, JSON.stringify(list))
-  takeTags(key, list, line)
+function takeList(key: string, path: string, list: readonly Json[], reading: Reading): void {
+  reading.leaves += 1
+  if (list.length > 0) reading.line.addField(path, JSON.stringify(list))
+  takeTags(key, list, reading.line)
 }
 
-function takeLeaf(
-  key: string,
-  path: string,
-  depth: number,
-  value: string | number | boolean,
-  line: ParsedLine,
-  context: TimeContext,
-): void {
-  leaves += 1
+function takeLeaf(key: string, path: string, depth: number, value: string | number | boolean, reading: Reading): void {
+  reading.leaves += 1
   const role = roleOfField(path, depth)
-  if (depth > 0 && role === 'none' && typeof value !== 'boolean') noteNested(path, key, value)
-  if (key === 'ddtags' && typeof value === 'string') takeTags(key, [value], line)
-  if (depth === 0) noteWeakLevel(role, value)
-  if (!takesPlace(role, value, line, context)) line.addField(path, String(value))
+  if (depth > 0 && role === 'none' && typeof value !== 'boolean') noteNested(path, key, value, reading)
+  if (key === 'ddtags' && typeof value === 'string') takeTags(key, [value], reading.line)
+  if (depth === 0) noteWeakLevel(role, value, reading)
+  if (!takesPlace(role, value, reading)) reading.line.addField(path, String(value))
 }
 
 /** A status in words, and the type of an event, tell of a level where nothing else does. */
-function noteWeakLevel(role: Role, value: string | number | boolean): void {
-  if (role === 'status' && typeof value === 'string') weakLevel ??= levelOfWord(value)
-  else if (role === 'weakLevel') weakLevel = EVENT_LEVELS[String(value)] ?? weakLevel
+function noteWeakLevel(role: Role, value: string | number | boolean, reading: Reading): void {
+  if (role === 'status' && typeof value === 'string') reading.weakLevel ??= levelOfWord(value)
+  else if (role === 'weakLevel') reading.weakLevel = EVENT_LEVELS[String(value)] ?? reading.weakLevel
 }
 
-function takesPlace(role: Role, value: string | number | boolean, line: ParsedLine, context: TimeContext): boolean {
+function takesPlace(role: Role, value: string | number | boolean, reading: Reading): boolean {
   if (role === 'none') return false
-  if (role !== 'weakMessage') return assignRole(role, typeof value === 'boolean' ? String(value) : value, line, context)
-  if (typeof value !== 'string' || weakMessage !== '') return false
-  weakMessage = value
+  if (role !== 'weakMessage')
+    return assignRole(role, typeof value === 'boolean' ? String(value) : value, reading.line, reading.context)
+  if (typeof value !== 'string' || reading.weakMessage !== '') return false
+  reading.weakMessage = value
   return true
 }
 
-function walkObject(object: JsonObject, path: string, depth: number, line: ParsedLine, context: TimeContext): void {
+function walkObject(object: JsonObject, path: string, depth: number, reading: Reading): void {
+  const { line } = reading
   // log4j 2: {"instant":{"epochSecond":…,"nanoOfSecond":…}}
   const seconds = object['epochSecond']
   if (typeof seconds === 'number' && line.timestampMs === null) {
@@ -185,7 +182,7 @@ function walkObject(object: JsonObject, path: string, depth: number, line: Parse
     return
   }
   if (typeof object['stack'] === 'string' || typeof object['stack_trace'] === 'string') takeError(object, line)
-  walk(object, path, depth + 1, line, context)
+  walk(object, path, depth + 1, reading)
 }
 
 /** An error object under any of its usual names. */

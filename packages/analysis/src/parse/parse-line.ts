@@ -8,6 +8,7 @@ import { takeLabels } from './take-labels.ts'
 import { takeLevelLabel } from './take-level-label.ts'
 import { takeLastLevel } from './take-last-level.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { isLower } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 const MAX_NESTED_LENGTH = 8192
@@ -34,11 +35,15 @@ function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
   if (line.service === 'kernel') return
   if (line.level === null && line.status !== undefined) line.level = levelOfStatus(line.status)
-  if (HEADED.test(line.message)) adoptNested(line, context, layout)
+  if (mayBeHeaded(line.message) && HEADED.test(line.message)) adoptNested(line, context, layout)
 }
 
 /** Formats whose message may begin with more of a header than their grammar knows. */
 const PEELED: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'syslog'])
+
+/** Cheap: what begins with a small letter is a pair, or has a bracket behind its third word. */
+const mayBeHeaded = (message: string): boolean =>
+  !isLower(message.charCodeAt(0)) || message.includes('=') || message.includes(' [')
 
 const HEADED =
   /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}[ :]|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/

@@ -99,7 +99,7 @@ function withClock(text: string, date: string): string {
 }
 
 function takeZone(key: string, value: string, line: ParsedLine, context: TimeContext): boolean {
-  if (!ZONE.test(key) || !line.zoneAssumed || line.timestampMs === null) return false
+  if (!line.zoneAssumed || line.timestampMs === null || !ZONE.test(key)) return false
   const zone = OFFSET.exec(value)
   if (zone === null) return false
   const minutes = (zone[1] === '-' ? -1 : 1) * (Number(zone[2]) * 60 + Number(zone[3]))

@@ -91,9 +91,12 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
     pairs.push({ key, value: part.slice(at + sign.length) })
     isText ||= MESSAGES.has(roleOfField(key, 0))
   }
-  for (const pair of pairs) pair.value = pair.value.trim().replace(/^"(.*)"$/s, '$1')
+  for (const pair of pairs) pair.value = withoutQuotes(pair.value.trim())
   return pairs
 }
+
+const withoutQuotes = (text: string): string =>
+  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
 
 const KEY = /^[\w.@-]{1,40}$/
 

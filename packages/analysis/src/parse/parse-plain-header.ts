@@ -49,18 +49,19 @@ function takeColumns(text: string, at: number, line: ParsedLine): number {
 
 /** A program with its process, a host and a program, or a place in the code; -1 where the word is none of them. */
 function takeProgram(text: string, pos: number, end: number, word: string, line: ParsedLine): number {
-  const program = /^([A-Za-z][\w./-]*)\[(\d+)\]:$/.exec(word)
+  const program = word.endsWith(']:') ? /^([A-Za-z][\w./-]*)\[(\d+)\]:$/.exec(word) : null
   if (program !== null) {
     line.logger ??= program[1]
     line.processId ??= program[2]
     return skipBlanks(text, end)
   }
   // 'host program[12]: message' behind a date that is none of syslog's own.
-  if (/^[\w.-]+ [A-Za-z][\w./-]*\[\d+\]: /.test(text.slice(pos, pos + 120))) {
+  const close = text.indexOf(']: ', end)
+  if (close > 0 && close - pos < 120 && /^[\w.-]+ [A-Za-z][\w./-]*\[\d+\]: /.test(text.slice(pos, pos + 120))) {
     const message = parseSyslogTail(text, pos, true, line)
     if (message > 0) return message
   }
-  if (!/^[\w./-]+\.\w{1,5}:\d+:$/.test(word)) return -1
+  if (!word.endsWith(':') || !/^[\w./-]+\.\w{1,5}:\d+:$/.test(word)) return -1
   line.addField('caller', word.slice(0, -1))
   return skipBlanks(text, end)
 }

@@ -133,7 +133,7 @@ const NAMED_LEVEL = /(?<! ) {2,}LEVEL ?: ([A-Z][a-z]+)$/
 
 /** 'E1234E456           LEVEL: Severe': Db2 names the level in the last column of a record's first line. */
 const levelAtEnd = (message: string): ParsedLine['level'] =>
-  message.length < 120 ? levelOfWord(NAMED_LEVEL.exec(message)?.[1] ?? '') : null
+  message.length < 120 && message.includes('LEVEL') ? levelOfWord(NAMED_LEVEL.exec(message)?.[1] ?? '') : null
 
 /** A shipper's timestamp in front of the line's own. */
 function parseDoubleStamped(

@@ -38,7 +38,8 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   if (!isHost(host)) return -1
   pos = skipBlanks(text, end)
   end = endOfWord(text, pos)
-  const facility = FACILITY.exec(text.slice(pos, end))
+  const word = text.slice(pos, end)
+  const facility = word.includes('.') ? FACILITY.exec(word) : null
   if (facility !== null) {
     line.level = levelOfWord(facility[1] ?? '')
     pos = skipBlanks(text, end)
@@ -59,26 +60,42 @@ const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\]:$/
 
 /** No level, neither as a word nor as a letter. */
 const isHost = (text: string): boolean =>
-  HOST.test(text) && levelOfWord(text) === null && (text.length > 1 || levelOfLetter(text) === null)
+  levelOfWord(text) === null && HOST.test(text) && (text.length > 1 || levelOfLetter(text) === null)
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {
-  const head = text.slice(at, at + 200)
-  const match = TAG.exec(head) ?? SPACED_TAG.exec(head)
+  const head = text.slice(at, at + MAX_TAG)
+  const match = mayBeTagged(head) ? (TAG.exec(head) ?? SPACED_TAG.exec(head)) : null
   // 'Current runner version: …' is a sentence.
   if (match === null || (SENTENCE.test(match[0]) && match[2] === undefined)) return -1
-  let name = match[1] ?? ''
-  if (name.startsWith('[')) name = name.slice(1, -1)
-  if (name.split(' ').some((word) => levelOfWord(word) !== null || KEY.test(word))) return -1
-  const paren = name.indexOf('(')
-  if (paren > 0) name = name.slice(0, paren)
-  const version = /^([A-Za-z][\w-]*) \d[\w.]*$/.exec(name)
-  line.service = version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
+  const told = match[1] ?? ''
+  const name = told.startsWith('[') ? told.slice(1, -1) : told
+  if (name.includes(' ') ? name.split(' ').some(isNoProgram) : isNoProgram(name)) return -1
+  line.service = programOf(name)
   if (match[2] !== undefined && match[2] !== '') line.processId = match[2]
   let pos = at + match[0].length
   while (text.charCodeAt(pos) === 32) pos += 1
   return skipUptime(text, pos)
 }
+
+/** Without its folders, its version, and what stands in parentheses behind it. */
+function programOf(told: string): string {
+  const paren = told.indexOf('(')
+  const name = paren > 0 ? told.slice(0, paren) : told
+  const version = name.includes(' ') ? VERSIONED.exec(name) : null
+  return version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
+}
+
+const VERSIONED = /^([A-Za-z][\w-]*) \d[\w.]*$/
+
+const MAX_TAG = 200
+
+/** Cheap: a colon before a blank, or at the end. */
+const mayBeTagged = (head: string): boolean => head.includes(': ') || head.endsWith(':')
+
+const isNoProgram = (word: string): boolean => levelOfWord(word) !== null || (word.length <= MAX_KEY && KEY.test(word))
+
+const MAX_KEY = 8
 
 /** `[81299.361905] ` of the kernel's ring buffer. */
 export function skipUptime(text: string, at: number): number {
@@ -97,7 +114,7 @@ export function skipUptime(text: string, at: number): number {
 /** RFC 5424 after its timestamp: `host app pid msgid [data] message`; answers where the message starts, or -1. */
 export function parseStructuredTail(text: string, at: number, line: ParsedLine): number {
   const start = skipBlanks(text, at)
-  const match = STRUCTURED.exec(text.slice(start, start + 500))
+  const match = mayBeStructured(text, start) ? STRUCTURED.exec(text.slice(start, start + 500)) : null
   if (match === null || isNoRecord(match)) return -1
   if (match[1] !== '-') line.host = match[1]
   if (match[2] !== '-') line.service = match[2]
@@ -116,6 +133,14 @@ export function parseStructuredTail(text: string, at: number, line: ParsedLine):
   }
   pos = skipBlanks(text, pos)
   return text.charCodeAt(pos) === 0xfe_ff ? pos + 1 : pos
+}
+
+/** Cheap: a process, which is a number or a dash, behind two words. */
+function mayBeStructured(text: string, at: number): boolean {
+  const host = endOfWord(text, at)
+  const app = endOfWord(text, host + 1)
+  const process = text.charCodeAt(app + 1)
+  return text.charCodeAt(host) === 32 && text.charCodeAt(app) === 32 && (isDigit(process) || process === 45)
 }
 
 /** `- [importer] - INFO - …`: dashes part fields, and stand for none that are missing. */

@@ -2,6 +2,7 @@ import { assignRole } from './assign-role.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { isDigit, isLetter } from './scan-clock.ts'
 import type { SourceLayout, TableLayout } from './source-layout.ts'
 
 const MARKS = ['\t', ';', '|', ','] as const
@@ -29,7 +30,7 @@ const ROLES = new Map<string, Role>(
 
 /** The row that names the columns of an export: at least a time, and a level or a message. */
 export function parseTableHead(text: string, line: ParsedLine, layout: SourceLayout): boolean {
-  if (text.length > MAX_LENGTH || layout.headers > 0) return false
+  if (text.length > MAX_LENGTH || layout.headers > 0 || !mayNameColumns(text)) return false
   for (const mark of MARKS) {
     const cells = splitRow(text, mark)
     if (cells.length < MIN_COLUMNS || cells.length > MAX_COLUMNS || !cells.every((cell) => LABEL.test(cell))) continue
@@ -42,6 +43,31 @@ export function parseTableHead(text: string, line: ParsedLine, layout: SourceLay
   }
   return false
 }
+
+/** Cheap: most lines begin with a time, or hold what no label does before any mark. */
+function mayNameColumns(text: string): boolean {
+  const first = text.charCodeAt(0)
+  if (first === 34) return true
+  if (isDigit(first)) return false
+  for (let pos = 0; pos < text.length; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code === 9 || code === 59 || code === 124 || code === 44) return true
+    if (!mayBeOfLabel(code)) return false
+  }
+  return false
+}
+
+/** Letter, digit, blank, or one of `_.()#/-`. */
+const mayBeOfLabel = (code: number): boolean =>
+  isLetter(code) ||
+  isDigit(code) ||
+  code <= 32 ||
+  code > 127 ||
+  code === 95 ||
+  code === 35 ||
+  (code >= 45 && code <= 47) ||
+  code === 40 ||
+  code === 41
 
 function roleOfLabel(label: string): TableLayout['roles'][number] {
   const plain = label.trim().toLowerCase().replaceAll('_', ' ')

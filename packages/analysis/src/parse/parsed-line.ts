@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import { LevelScan } from './level-scan.ts'
 
 /** What parsing finds in one line. One instance is reused for all lines of a reader. */
 export class ParsedLine {
@@ -31,6 +32,8 @@ export class ParsedLine {
   fieldCount = 0
   /** java.util.logging: the level and the message stand on the next line. */
   awaitsBody = false
+  /** Where its level is looked for; says nothing of the line itself. */
+  readonly levelScan = new LevelScan()
 
   reset(): void {
     this.header = false

@@ -2,10 +2,12 @@ import { assignRole } from './assign-role.ts'
 import { roleOfField } from './role-of-field.ts'
 import { levelOfLetter, levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
+import { isDigit } from './scan-clock.ts'
 import { takeNamed } from './take-named.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const UUID_LENGTH = 36
 const TRACE_PAIR = /^([0-9a-f]{32})[-,]([0-9a-f]{16})$/
 const TRACE_PAIR_LENGTH = 49
 const LOGGER = /^#?[\w$-]+(?:(?:\.|::|\/|@)[\w$<>-]+)+(?::\d*)?$/
@@ -19,22 +21,31 @@ const EVENT = /^([\w.-]{1,60}): ([\w.-]{1,60}): ([\w.-]{1,80}):([a-z]{3,9})$/
 export function readBracket(content: string, line: ParsedLine, context: TimeContext): void {
   const text = content.trim()
   if (text === '' || text.length > 160 || takeSign(text, line)) return
-  if (/^[\w.-]+=/.test(text)) {
+  if (text.includes('=') && /^[\w.-]+=/.test(text)) {
     takePairs(text, line, context)
     return
   }
   if (takeAnnounced(text, line)) return
   if (text.includes(':') && takeParted(text, line)) return
   if (takeContainer(text, line) || takeTrace(text, line) || takeSleuth(text, line)) return
-  if (LOGGER.test(text)) line.logger ??= text
+  if (hasNameMark(text) && LOGGER.test(text)) line.logger ??= text
   else takeThread(text, line)
+}
+
+/** Cheap: a dot, a slash, an at sign or a colon, without which a name has no parts. */
+function hasNameMark(text: string): boolean {
+  for (let pos = 0; pos < text.length; pos += 1) {
+    const code = text.charCodeAt(pos)
+    if (code === 46 || code === 47 || code === 64 || code === 58) return true
+  }
+  return false
 }
 
 /** A letter of a level, or a process. */
 function takeSign(text: string, line: ParsedLine): boolean {
   const level = text.length === 1 && line.level === null ? levelOfLetter(text) : null
   if (level !== null) line.level = level
-  else if (/^\d+$/.test(text)) line.processId ??= text
+  else if (isDigit(text.charCodeAt(0)) && /^\d+$/.test(text)) line.processId ??= text
   else return false
   return true
 }
@@ -52,7 +63,7 @@ function takePairs(text: string, line: ParsedLine, context: TimeContext): void {
 /** What a word before it says that it is: `pid 12`, `req-5f…`, `client 10.0.0.1`. */
 function takeAnnounced(text: string, line: ParsedLine): boolean {
   if (text.startsWith('pid ') || text.startsWith('pid:')) line.processId ??= /\d+/.exec(text)?.[0]
-  else if (text.startsWith('req-') || text.startsWith('request-') || UUID.test(text))
+  else if (text.startsWith('req-') || text.startsWith('request-') || (text.length === UUID_LENGTH && UUID.test(text)))
     line.requestId ??= text.split(' ')[0]
   else if (text.startsWith('client ')) line.addField('client', text.slice(7))
   else return false

@@ -74,8 +74,11 @@ const PATHS: Readonly<Partial<Record<Role, string>>> = {
     'stack stacktrace exception.stacktrace error.stacktrace err.stack error.stack excinfo exception.stack exception @x trace exception.stack_trace thrown.extendedstacktrace exceptiontext errorverbose exctext stackstring',
 }
 
-const ROLES = new Map<string, Role>()
-for (const [role, names] of Object.entries(PATHS)) for (const name of names.split(' ')) ROLES.set(name, role as Role)
+const ROLES = new Map(
+  (Object.entries(PATHS) as [Role, string][]).flatMap(([role, names]) =>
+    names.split(' ').map((name) => [name, role] as const),
+  ),
+)
 
 /** Roles that a nested key may take by its last part alone. */
 const NESTED = new Set<Role>([

@@ -8,6 +8,8 @@ export class Stamp {
   day = 0
   /** Milliseconds since midnight, or since 1970 when `kind` is 'epoch'. */
   clockMs = 0
+  /** Of the second, which `clockMs` counts in. */
+  fractionMs = 0
   /** Minutes east of UTC; NaN when the text names no zone. */
   zone = Number.NaN
   /** 3/12/2024 may be either: day and month can change places. */
@@ -48,8 +50,8 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
   if (text.charCodeAt(pos) === separator) {
     const second = twoDigits(text, pos + 1)
     if (second < 0 || second > 60) return -1
-    pos = scanFraction(text, pos + 3)
-    ms += second * 1000 + fractionMs
+    pos = scanFraction(text, pos + 3, stamp)
+    ms += second * 1000 + stamp.fractionMs
   } else if (text.charCodeAt(pos) === 46) return -1
   if (isDigit(text.charCodeAt(pos))) return -1
   const half = hour > 12 ? 0 : halfLength(text, pos)
@@ -66,12 +68,9 @@ function oneDigit(text: string, at: number): number {
 /** A comma and nine digits. */
 const MAX_FRACTION = 10
 
-/** What the last scanFraction found. */
-let fractionMs = 0
-
 /** Sets fractionMs; answers the fraction's end, or `at` where none stands. */
-function scanFraction(text: string, at: number): number {
-  fractionMs = 0
+function scanFraction(text: string, at: number, stamp: Stamp): number {
+  stamp.fractionMs = 0
   const mark = text.charCodeAt(at)
   if (mark !== 46 && mark !== 44 && mark !== 58) return at
   let end = at + 1
@@ -84,18 +83,18 @@ function scanFraction(text: string, at: number): number {
     end += 1
     digit = text.charCodeAt(end) - 48
   }
-  if (mark === 58) return takeColonFraction(text, at, end, fraction)
+  if (mark === 58) return takeColonFraction(text, at, end, fraction, stamp)
   // A number of ten digits in the next column is no fraction.
   if (end - at < 2 || (mark === 44 && end - at > MAX_FRACTION)) return at
-  fractionMs = Math.floor(fraction + 1e-6)
+  stamp.fractionMs = Math.floor(fraction + 1e-6)
   return end
 }
 
 /** 'HH:MM:SS:' before anything but a long fraction is a separator, not a fraction. */
-function takeColonFraction(text: string, at: number, end: number, fraction: number): number {
-  if (end - at > 3) fractionMs = Math.floor(fraction + 1e-6)
+function takeColonFraction(text: string, at: number, end: number, fraction: number, stamp: Stamp): number {
+  if (end - at > 3) stamp.fractionMs = Math.floor(fraction + 1e-6)
   // '22:15:29:7|': milliseconds, counted and not padded.
-  else if (end > at + 1 && text.charCodeAt(end) === 124) fractionMs = Number(text.slice(at + 1, end))
+  else if (end > at + 1 && text.charCodeAt(end) === 124) stamp.fractionMs = Number(text.slice(at + 1, end))
   else return at
   return end
 }

@@ -44,7 +44,8 @@ const AT = /(?:à|a las|alle|ore|às|um|kl\.|klo|at|om|o|в|г\.,?|de|的) (?=\d
 
 /** `14 février 2026 à 10:05:08`: what some languages say between a date and its clock. */
 function skipAt(text: string, at: number): number {
-  if (isDigit(text.charCodeAt(at))) return at
+  const code = text.charCodeAt(at)
+  if (!isLetter(code) && !(code > 127)) return at
   AT.lastIndex = at
   return at + (AT.exec(text)?.[0].length ?? 0)
 }

@@ -1,19 +1,17 @@
 import { DIGIT, levelAt, LOWER, OTHER, UPPER } from './level-at.ts'
 import { levelInBracket } from './level-in-bracket.ts'
 import { levelOfLetter } from './level-of-word.ts'
-import { found, levelScan } from './level-scan.ts'
+import type { LevelScan } from './level-scan.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { closingBracket, isLower, isUpper, skipSeparators } from './scan-token.ts'
 
 const LOOK_AHEAD = 8
 
 /** Looks for a level word among the header's first tokens; gives up at prose. */
-export function scanLevel(text: string, at: number): boolean {
+export function scanLevel(text: string, at: number, scan: LevelScan): boolean {
   let pos = at
   let prose = 0
-  levelScan.logger = ''
-  levelScan.letter = false
-  levelScan.priority = false
+  scan.reset()
   for (let index = 0; index < LOOK_AHEAD; index += 1) {
     pos = skipSeparators(text, pos)
     const code = text.charCodeAt(pos)
@@ -21,13 +19,13 @@ export function scanLevel(text: string, at: number): boolean {
     if (isOpener(code)) {
       const close = code === 123 && !isCaller(text, pos) ? -1 : closingBracket(text, pos)
       if (close < 0) return false
-      if (levelBetween(text, pos + 1, close)) return true
+      if (levelBetween(text, pos + 1, close, scan)) return true
       pos = close + 1
       continue
     }
-    const end = scanWord(text, pos)
-    const kind = wordKind
-    if (kind < PAIR && end > pos && levelAt(text, pos, end, kind, index, at)) return true
+    const end = scanWord(text, pos, scan)
+    const { kind } = scan
+    if (kind < PAIR && end > pos && levelAt(text, pos, end, index, at, scan)) return true
     if (kind === LOWER && end - pos > 1) prose += 1
     if (prose > 1) return false
     pos = Math.max(end, pos + 1)
@@ -38,21 +36,18 @@ export function scanLevel(text: string, at: number): boolean {
 const isOpener = (code: number): boolean => code === 91 || code === 40 || code === 123 || code === 60
 
 /** A level alone between brackets. */
-function levelBetween(text: string, from: number, close: number): boolean {
+function levelBetween(text: string, from: number, close: number, scan: LevelScan): boolean {
   const inner = text.charCodeAt(from)
   if (!isLetter(inner) && inner !== 32) return false
   const content = text.slice(from, close)
-  return found(levelInBracket(content) ?? (content.length === 1 ? levelOfLetter(content) : null), close + 1)
+  return scan.take(levelInBracket(content) ?? (content.length === 1 ? levelOfLetter(content) : null), close + 1)
 }
 
 /** The word has an equals sign. */
 const PAIR = 16
 
-/** What the last scanWord found: which kinds of characters its word has. */
-let wordKind = 0
-
-/** Sets wordKind; answers the word's end. */
-function scanWord(text: string, at: number): number {
+/** Sets the scan's kind; answers the word's end. */
+function scanWord(text: string, at: number, scan: LevelScan): number {
   let end = at
   let kind = 0
   for (; end < text.length; end += 1) {
@@ -64,7 +59,7 @@ function scanWord(text: string, at: number): number {
     else if (endsWord(code) || (kind < PAIR && end > at && (code === 44 || code === 58))) break
     else kind |= code === 61 ? OTHER | PAIR : OTHER
   }
-  wordKind = kind
+  scan.kind = kind
   return end
 }
 

@@ -1,5 +1,5 @@
 import { skipSpaces } from './scan-token.ts'
-import { isForeignWeekday, isWeekday, monthOfName } from './calendar.ts'
+import { isForeignWeekday, isWeekday, mayNameDate, monthOfName } from './calendar.ts'
 import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
 import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
@@ -9,11 +9,11 @@ import { scanYearFirst } from './scan-year-first.ts'
 
 /** `Nov  3 09:23:38`, `Sun Dec 04 04:47:44 2005`, `Sat, 12 Nov 2022 08:00:00 GMT`, `Nov 3, 2024 4:12:33 PM` */
 export function scanNamed(text: string, at: number, stamp: Stamp): number {
+  if (!mayNameDate(text, at)) return -1
   const end = wordEnd(text, at)
   if (!mayBeOfDate(text, at, end)) return -1
   const word = text.slice(at, end)
-  if (!isWeekday(word) && !isForeignWeekday(word, text.slice(end, end + 28)))
-    return scanMonthFirst(text, end, monthOfName(word), stamp)
+  if (!isWeekday(word) && !isForeignWeekday(word, text, end)) return scanMonthFirst(text, end, monthOfName(word), stamp)
   const pos = skipBehindWeekday(text, end)
   if (isDigit(text.charCodeAt(pos))) return scanBehindWeekday(text, pos, stamp)
   const monthEnd = wordEnd(text, pos)

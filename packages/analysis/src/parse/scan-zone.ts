@@ -1,6 +1,6 @@
 import { isDigit, isLetter, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
-import { zoneOffsetOfName } from './zone-offsets.ts'
+import { mayNameZone, zoneOffsetOfName } from './zone-offsets.ts'
 
 /** `Z`, `+02:00`, ` +0200`, ` CEST`, `[Europe/Berlin]`. Sets zone (NaN when there is none); answers the end. */
 export function scanZone(text: string, at: number, stamp: Stamp): number {
@@ -45,7 +45,8 @@ const isCapital = (code: number): boolean => code >= 65 && code <= 90
 function scanZoneName(text: string, pos: number, stamp: Stamp): number {
   let end = pos
   while (end - pos < 5 && isCapital(text.charCodeAt(end))) end += 1
-  if (end - pos < 3 || isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) return -1
+  if (end - pos < 3 || !mayNameZone(text.charCodeAt(pos), text.charCodeAt(end - 1))) return -1
+  if (isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) return -1
   const offset = zoneOffsetOfName(text.slice(pos, end))
   if (Number.isNaN(offset)) return -1
   stamp.zone = offset

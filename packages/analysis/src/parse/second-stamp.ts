@@ -64,7 +64,7 @@ function skipBetween(text: string, pos: number, isFirst: boolean, first: Stamp, 
 /** `source=node-1` or Redis' `1:M`. */
 function isPair(word: string): boolean {
   const first = word.charCodeAt(word.charCodeAt(0) === 91 ? 1 : 0)
-  return (isLetter(first) && word.includes('=')) || /^\d+:[A-Z]$/.test(word)
+  return isLetter(first) ? word.includes('=') : isDigit(first) && /^\d+:[A-Z]$/.test(word)
 }
 
 /** An epoch in whole seconds, and the same second with its fraction in local time: only the fraction is news. */

@@ -40,17 +40,20 @@ export function serviceOfPod(pod: string): string {
   return REPLICA.exec(pod)?.[1] ?? JOB.exec(pod)?.[1] ?? pod
 }
 
-const MAX_KNOWN = 2000
-const plain = new Map<string, string>()
-
 /** Without what tells one instance from another: 'kea-dhcp4.alloc-engine/1187.139', 'agones#2hjpk', 'view@view-7b9f-x2'. */
 export function withoutMark(service: string): string {
-  const known = plain.get(service)
-  if (known !== undefined) return known
+  if (!hasMark(service)) return service
   const [name = '', instance] = service.split('@', 2)
-  const bare = (instance !== undefined && instance.startsWith(name) ? name : service)
+  return (instance !== undefined && instance.startsWith(name) ? name : service)
     .replace(/(?<=[A-Za-z])(?:\/\d[\d.]*|#[a-z\d]{1,12}|\[\d+\]|\(\d+\))$/, '')
     .replace(/^\d{1,3}\|(?=[a-z])/i, '')
-  if (plain.size < MAX_KNOWN) plain.set(service, bare)
-  return bare
+}
+
+/** Cheap: one of `@/#[(|`, which few names have. */
+function hasMark(service: string): boolean {
+  for (let pos = 0; pos < service.length; pos += 1) {
+    const code = service.charCodeAt(pos)
+    if (code === 64 || code === 47 || code === 35 || code === 91 || code === 40 || code === 124) return true
+  }
+  return false
 }

@@ -8,8 +8,9 @@ const OF_PODS = /^(?:pod|replicaset|deployment|statefulset|daemonset|job|cronjob
 export function takeKubernetesEvent(text: string, line: ParsedLine): void {
   const kind = line.fields?.['involvedObject.kind'] ?? line.fields?.['regarding.kind']
   const name = line.fields?.['involvedObject.name'] ?? line.fields?.['regarding.name']
+  if (kind === undefined || name === undefined) return
   const reason = REASON.exec(text)?.[1]
-  if (kind === undefined || name === undefined || reason === undefined) return
+  if (reason === undefined) return
   line.format = 'kubernetes-event'
   line.addField('reason', reason)
   line.addField('object', `${kind.toLowerCase()}/${name}`)

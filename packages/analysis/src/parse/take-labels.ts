@@ -2,6 +2,7 @@ import { assignRole } from './assign-role.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
+import { isLower } from './scan-token.ts'
 
 const LABELS = /^[a-z][\w.]{1,24}: [^\s,]/
 const PART = /^([a-z][\w.]{1,24}): (.*)$/s
@@ -10,7 +11,7 @@ const MAX_LENGTH = 4000
 /** `tag: SYSMON, msg: long_schedule, pid: <0.5366.0>, …`: labels and values between commas, one of which is the message. */
 export function takeLabels(line: ParsedLine, context: TimeContext): void {
   const { message } = line
-  if (!LABELS.test(message) || message.length > MAX_LENGTH || !MESSAGE.test(message)) return
+  if (!startsLabel(message) || !LABELS.test(message) || message.length > MAX_LENGTH || !MESSAGE.test(message)) return
   const pairs = splitLabels(message)
   const said = pairs?.find(([key]) => roleOfField(key, 0) === 'message')?.[1]
   if (pairs === null || said === undefined || said === '') return
@@ -22,6 +23,15 @@ export function takeLabels(line: ParsedLine, context: TimeContext): void {
   }
   line.message = said
 }
+
+/** Cheap: a small letter first, and a colon within reach. */
+function startsLabel(message: string): boolean {
+  const colon = isLower(message.charCodeAt(0)) ? message.indexOf(':') : -1
+  return colon >= MIN_LABEL && colon <= MAX_LABEL
+}
+
+const MIN_LABEL = 2
+const MAX_LABEL = 25
 
 const NAMING: ReadonlySet<Role> = new Set(['service', 'weakService', 'host', 'logger', 'thread', 'requestId'])
 

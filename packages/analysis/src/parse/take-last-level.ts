@@ -26,12 +26,11 @@ function mayEndWithLevel(message: string): boolean {
   while (pos > 0 && end - pos < MAX_LENGTH && message.charCodeAt(pos) !== 32) pos -= 1
   if (pos <= 0 || message.charCodeAt(pos) !== 32) return false
   return (
-    OPENERS.has(message.charCodeAt(pos + 1)) ||
-    MARKS.has(message.charCodeAt(pos - 1)) ||
-    KEY.test(message.slice(pos + 1))
+    OPENERS.has(message.charCodeAt(pos + 1)) || MARKS.has(message.charCodeAt(pos - 1)) || startsKey(message, pos + 1)
   )
 }
 
 const OPENERS = new Set(Array.from('[(<{#|', (mark) => mark.charCodeAt(0)))
 const MARKS = new Set(Array.from('|-—:;>~', (mark) => mark.charCodeAt(0)))
-const KEY = /^(?:level|lvl|sev)/
+const startsKey = (text: string, at: number): boolean =>
+  text.startsWith('level', at) || text.startsWith('lvl', at) || text.startsWith('sev', at)

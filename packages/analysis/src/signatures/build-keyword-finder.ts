@@ -13,7 +13,7 @@ export function buildKeywordFinder(keywordsOf: readonly (readonly string[])[]): 
   }
   for (let code = 65; code <= 90; code++) classOf[code] = classOf[code + 32] ?? OTHER
 
-  const { next, hits } = buildAutomaton(keywordsOf, classOf, classCount)
+  const { next, hits, rowBits, hitBit } = buildAutomaton(keywordsOf, classOf, classCount)
   const nothing: readonly number[] = []
 
   return (text) => {
@@ -21,9 +21,10 @@ export function buildKeywordFinder(keywordsOf: readonly (readonly string[])[]): 
     let state = 0
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index)
-      state = next[state * classCount + (code < 128 ? (classOf[code] ?? OTHER) : OTHER)] ?? 0
-      const hit = hits[state]
-      if (hit === undefined) continue
+      const to = next[(state << rowBits) | (code < 128 ? (classOf[code] as number) : OTHER)] as number
+      state = to & ~hitBit
+      if (to === state) continue
+      const hit = hits[state] ?? nothing
       if (found === undefined) found = [...hit]
       else for (const id of hit) if (!found.includes(id)) found.push(id)
     }
@@ -35,6 +36,10 @@ export function buildKeywordFinder(keywordsOf: readonly (readonly string[])[]): 
 /** Two bytes a step where they suffice: what a text visits then stays in the processor's cache. */
 interface Automaton {
   readonly next: Uint16Array | Uint32Array
+  /** How many bits count the classes: a row of `next` is of that many, so that no step multiplies. */
+  readonly rowBits: number
+  /** Set in `next` where something ends in the state that follows: no step looks it up. */
+  readonly hitBit: number
   /** What ends in a state; undefined for nearly all. */
   readonly hits: readonly (readonly number[] | undefined)[]
 }
@@ -73,14 +78,19 @@ function renumber(
 ): Automaton {
   const numberOf = new Uint32Array(order.length)
   order.forEach((state, number) => (numberOf[state] = number))
-  const size = order.length * classCount
-  const next = order.length < 65_536 ? new Uint16Array(size) : new Uint32Array(size)
+  const rowBits = Math.ceil(Math.log2(classCount))
+  const size = order.length << rowBits
+  const isSmall = order.length < 1 << 15
+  const hitBit = isSmall ? 1 << 15 : 1 << 30
+  const next = isSmall ? new Uint16Array(size) : new Uint32Array(size)
   order.forEach((state, number) => {
     for (let charClass = 0; charClass < classCount; charClass++) {
-      next[number * classCount + charClass] = numberOf[trie[state * classCount + charClass] ?? 0] ?? 0
+      const target = trie[state * classCount + charClass] ?? 0
+      const bit = hits[target] === undefined ? 0 : hitBit
+      next[(number << rowBits) | charClass] = (numberOf[target] ?? 0) | bit
     }
   })
-  return { next, hits: order.map((state) => hits[state]) }
+  return { next, hits: order.map((state) => hits[state]), rowBits, hitBit }
 }
 
 /**
