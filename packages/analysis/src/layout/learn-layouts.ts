@@ -2,6 +2,7 @@ import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseByGrammar } from '../parse/parse-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { ColumnMatch } from './column-match.ts'
 import { dropAccidents } from './drop-accidents.ts'
 import { headSignature } from './head-signature.ts'
 import { induceLayouts } from './induce-layouts.ts'
@@ -48,9 +49,10 @@ export function learnLayouts(
   context: TimeContext,
 ): readonly LearnedLayout[] {
   const columns = new ParsedLine()
+  const match = new ColumnMatch()
   const fits = (layout: LearnedLayout, text: string): boolean => {
     columns.reset()
-    return readColumns(layout, text, columns, { ...context })
+    return readColumns(layout, text, columns, { ...context }, match)
   }
   const unknown = thin(texts).filter((text) => !known.some((layout) => fits(layout, text)))
   const readings = readByGrammar(unknown, context)

@@ -1,35 +1,22 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { isUpper } from '../parse/scan-token.ts'
+import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { splitJoint, type Joint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MAX_VALUE = 200
-const MAX_COLUMNS = 32
-/** Where the values stand that were matched last. */
-export const starts = new Int32Array(MAX_COLUMNS)
-export const ends = new Int32Array(MAX_COLUMNS)
-/** The line's own time, as it was matched last. */
-export const main = new Stamp()
 const other = new Stamp()
 
-/** The time that was scanned last for `main`, so that layouts which start alike scan it once. */
-let timeText = ''
-let timeAt = -1
-let timeEnd = -1
-
-function mainTimeEnd(text: string, at: number): number {
-  if (at === timeAt && text === timeText) return timeEnd
-  timeText = text
-  timeAt = at
-  timeEnd = scanTimeColumn(text, at, main)
-  return timeEnd
-}
-
-/** Where the message starts when the line is built like this, else -1; leaves the values' places in `starts`, `ends`. */
-export function matchColumns({ columns, before, start, time }: LearnedLayout, text: string): number {
+/** Where the message starts when the line is built like this, else -1; leaves the values' places in `match`. */
+export function matchColumns(
+  { columns, before, start, time }: LearnedLayout,
+  text: string,
+  match: ColumnMatch,
+): number {
+  const { starts, ends } = match
   // All of its columns stand behind the message.
   if (columns.length === 0) return 0
   let pos = skipLiteral(text, 0, (columns[0] as Column).before)
@@ -42,7 +29,7 @@ export function matchColumns({ columns, before, start, time }: LearnedLayout, te
     const column = columns[index] as Column
     const next = index + 1 < columns.length ? (columns[index + 1] as Column).before : before
     if (column.kind === 'time') {
-      const end = index === time ? mainTimeEnd(text, pos) : scanTimeColumn(text, pos, other)
+      const end = index === time ? match.timeEnd(text, pos) : scanTimeColumn(text, pos, other)
       if (end < 0) return -1
       starts[index] = pos
       ends[index] = end

@@ -9,21 +9,27 @@ import { skipBlanks } from '../parse/scan-token.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
+import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
-import { ends, main, matchColumns, starts, trimmedEnd } from './match-columns.ts'
-import { scanTimeColumn } from './scan-time-column.ts'
+import { matchColumns, trimmedEnd } from './match-columns.ts'
 import { takeColumn } from './take-column.ts'
 
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
-export function readColumns(layout: LearnedLayout, text: string, line: ParsedLine, context: TimeContext): boolean {
-  const from = matchColumns(layout, text)
-  const tailed = from < 0 ? -1 : tailStart(layout, text, from)
+export function readColumns(
+  layout: LearnedLayout,
+  text: string,
+  line: ParsedLine,
+  context: TimeContext,
+  match: ColumnMatch,
+): boolean {
+  const from = matchColumns(layout, text, match)
+  const tailed = from < 0 ? -1 : tailStart(layout, text, from, match)
   const end = tailed < 0 ? -1 : messageEnd(layout, text, from, tailed)
   if (end < 0) return false
   line.header = true
   line.format = 'columns'
-  if (layout.time >= 0) takeStamp(main, line, context)
-  takeColumns(layout.columns, text, line)
+  if (layout.time >= 0) takeStamp(match.time, line, context)
+  takeColumns(layout.columns, text, line, match)
   if (layout.tail !== undefined) takeTail(layout.tail, text, tailed, line)
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
@@ -38,7 +44,7 @@ function messageEnd({ after }: LearnedLayout, text: string, from: number, tailed
 }
 
 /** Where the fields behind the message start; -1 where the line has fewer. */
-function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: number): number {
+function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: number, match: ColumnMatch): number {
   if (tail === undefined) return text.length
   let end = text.length
   for (let index = tail.length - 1; index >= 0; index -= 1) {
@@ -46,7 +52,8 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
     const at = text.lastIndexOf(before, end - 1)
     if (at < from || (after !== undefined && !text.endsWith(after, end))) return -1
     if (index === tail.length - 1 && isSetOff(before) && !isWord(text, at + before.length)) return -1
-    if (columns.length + 1 + index === time && !scansTime(text, at + (tail[index] as Column).before.length)) return -1
+    const start = at + before.length
+    if (columns.length + 1 + index === time && match.timeEnd(text, skipBlanks(text, start)) < 0) return -1
     end = at
   }
   return end
@@ -56,8 +63,6 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
 const isSetOff = (before: string): boolean => before.charCodeAt(0) === 32
 
 const isWord = (text: string, at: number): boolean => text.trimEnd().indexOf(' ', at) < 0
-
-const scansTime = (text: string, at: number): boolean => scanTimeColumn(text, skipBlanks(text, at), main) > 0
 
 function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine): void {
   let pos = at
@@ -72,7 +77,7 @@ function takeTail(tail: readonly Column[], text: string, at: number, line: Parse
   }
 }
 
-function takeColumns(columns: readonly Column[], text: string, line: ParsedLine): void {
+function takeColumns(columns: readonly Column[], text: string, line: ParsedLine, { starts, ends }: ColumnMatch): void {
   for (let index = 0; index < columns.length; index += 1) {
     const column = columns[index] as Column
     if (column.role === 'time') continue

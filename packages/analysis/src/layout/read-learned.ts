@@ -1,13 +1,15 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
-import { layoutsOfFirst } from './layouts-of-first.ts'
+import { LayoutsOfFirst } from './layouts-of-first.ts'
 import { readColumns } from './read-columns.ts'
 
 /** Reads a line by the first of the source's own layouts that fits it. */
 export function readLearned(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
-  for (const one of layoutsOfFirst(text.charCodeAt(0), layout.learned)) {
-    if (!readColumns(one, text, line, context)) continue
+  if (layout.ofFirst?.layouts !== layout.learned) layout.ofFirst = new LayoutsOfFirst(layout.learned)
+  const { ofFirst } = layout
+  for (const one of ofFirst.of(text.charCodeAt(0))) {
+    if (!readColumns(one, text, line, context, ofFirst.match)) continue
     if (one.time === 0) layout.headStamps = Math.min(layout.headStamps + 1, 1000)
     return true
   }

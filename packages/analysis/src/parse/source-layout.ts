@@ -1,5 +1,6 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
+import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
 import type { Role } from './role-of-field.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
 
@@ -31,6 +32,8 @@ export interface SourceLayout {
   format: string | null
   /** Layouts that no grammar knows, learned from the source's own lines. */
   learned: readonly LearnedLayout[]
+  /** How they are read; null between chunks, and while nothing is learned. */
+  ofFirst: LayoutsOfFirst | null
   /** The mark behind which its lines have their header, at their end. */
   turned: string | null
   /** Where its lines say who speaks; null while they show no such place. */
@@ -54,6 +57,7 @@ export function newSourceLayout(): SourceLayout {
     table: null,
     format: null,
     learned: [],
+    ofFirst: null,
     turned: null,
     speaker: null,
     fields: null,

@@ -255,7 +255,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       const state = splitter.state()
       const reader: ReaderState = {
         splitter: state,
-        layout: { ...layout },
+        layout: { ...layout, ofFirst: null },
         open: structuredClone(assembler.state()),
         partials: structuredClone([...partials]),
         nonBlankLines,
