@@ -44,11 +44,26 @@ function skipOctets(out: Unwrapped): void {
 
 const PRIORITY = /^<\d{1,3}>[1A-Z]/
 
-/** `web-1` and `web_1` of docker compose, `web.1.<task>@node` of docker service. */
-const REPLICA = /^(?:(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?|(.+)[-_]\d{1,3})$/
+interface Replica {
+  readonly service: string
+  readonly host: string | undefined
+}
 
-/** Cheap: a number at the end, or parts between dots. */
-const mayNameReplica = (name: string): boolean => isDigit(name.charCodeAt(name.length - 1)) || name.includes('.')
+/** `web.1.<task>@node` of docker service. */
+const TASK = /^(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?$/
+const MAX_DIGITS = 3
+
+/** Whose replica is named so: `web-1` and `web_1` are those of docker compose. */
+function replicaOf(name: string): Replica | null {
+  const task = name.includes('.') ? TASK.exec(name) : null
+  if (task !== null) return { service: task[1] ?? name, host: task[2] }
+  let mark = name.length - 1
+  while (isDigit(name.charCodeAt(mark))) mark -= 1
+  const digits = name.length - 1 - mark
+  const isMarked = name.charCodeAt(mark) === 45 || name.charCodeAt(mark) === 95
+  if (mark < 1 || digits === 0 || digits > MAX_DIGITS || !isMarked) return null
+  return { service: name.slice(0, mark), host: undefined }
+}
 
 /** `web-1  | …`; without the replica's number only before something that starts like a log line. */
 function unwrapCompose(text: string, out: Unwrapped): void {
@@ -56,15 +71,15 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   const from = behindBar(text, end)
   if (from < 0) return
   const name = text.slice(0, end)
-  const replica = mayNameReplica(name) ? REPLICA.exec(name) : null
+  const replica = replicaOf(name)
   const rest = text.slice(from)
   if (levelOfWord(name) !== null || (replica === null && !startsLine(rest))) return
   out.text = rest
   out.wrapped = true
   out.stream = name
   out.container = name
-  out.service = replica === null ? name : (replica[1] ?? replica[3])
-  if (replica?.[2] !== undefined) out.host = replica[2]
+  out.service = replica === null ? name : replica.service
+  if (replica?.host !== undefined) out.host = replica.host
 }
 
 const MAX_NAME = 64

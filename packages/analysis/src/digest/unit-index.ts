@@ -25,9 +25,20 @@ export class UnitIndex {
   readonly #keys = new SmallestNames(MAX_UNITS)
   readonly #subjects = new SmallestNames(MAX_SUBJECTS)
   #folded: FoldedCounts | undefined
+  /** Units that were found last: nearly all events count to one of them. */
+  #recent: UnitAccumulator[] = []
 
   /** The unit that an event counts to: what is surely beyond the bounds counts to no service or subject at once. */
   find(given: UnitIdentity): UnitAccumulator {
+    const slot = slotOf(given)
+    const recent = this.#recent[slot]
+    if (recent !== undefined && isOfOne(recent.identity, given) && isSame(recent.identity, given)) return recent
+    const unit = this.#lookUp(given)
+    this.#recent[slot] = unit
+    return unit
+  }
+
+  #lookUp(given: UnitIdentity): UnitAccumulator {
     const identity = this.#admit(given)
     const list = this.#byTemplate.get(identity.templateId)?.get(identity.service)
     if (list !== undefined && list.length <= SHORT_LIST) {
@@ -70,11 +81,11 @@ export class UnitIndex {
   #add(key: string, identity: UnitIdentity): UnitAccumulator {
     if (this.#keys.isOverfull || this.#services.isOverfull || this.#subjects.isOverfull) {
       this.#shrink()
-      return this.find(identity)
+      return this.#lookUp(identity)
     }
     if (identity.templateId !== OTHER_TEMPLATE.templateId && !this.#keys.admit(key)) {
       this.#folded = sayFolded([this.#folded, { ...NOTHING_FOLDED, units: 1 }]).folded
-      return this.find({ ...identity, ...OTHER_TEMPLATE })
+      return this.#lookUp({ ...identity, ...OTHER_TEMPLATE })
     }
     return this.#keep(key, new UnitAccumulator(identity))
   }
@@ -88,6 +99,7 @@ export class UnitIndex {
     this.#folded = sayFolded([this.#folded, folded]).folded
     this.#byKey.clear()
     this.#byTemplate.clear()
+    this.#recent = []
     for (const [key, summary] of Object.entries(templates)) this.#keep(key, UnitAccumulator.of(summary))
   }
 
@@ -102,6 +114,18 @@ export class UnitIndex {
     return unit
   }
 }
+
+const SLOTS = 512
+
+/** By the last digits of the template's id: what shares a slot only takes turns in it. */
+function slotOf({ templateId, service }: UnitIdentity): number {
+  const last = templateId.length - 1
+  const digits =
+    (templateId.charCodeAt(last) << 6) ^ (templateId.charCodeAt(last - 1) << 3) ^ templateId.charCodeAt(last - 2)
+  return (digits ^ (service === null ? 0 : service.length << 4)) & (SLOTS - 1)
+}
+
+const isOfOne = (a: UnitIdentity, b: UnitIdentity): boolean => a.templateId === b.templateId && a.service === b.service
 
 /** Of one template and service. */
 const isSame = (a: UnitIdentity, b: UnitIdentity): boolean =>

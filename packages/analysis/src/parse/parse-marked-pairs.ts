@@ -6,8 +6,6 @@ import { scanTimestamp } from './scan-timestamp.ts'
 import { isDigit, isLetter, Stamp } from './scan-clock.ts'
 
 /** `ts=…|sev=info|…`, `when:…, sev:INF, …`, `time => …; level => …`: what stands in a pair, and what parts pairs. */
-const FIRST = /^[\w.@-]{1,40}( ?(?:=>|=|:) ?)/
-const MARK = /^[^|;,"\t]{0,60}"?( ?[|;,\t])/
 /** `ts:1761330783775 lvl:E svc:billing`: blanks part pairs whose keys a colon ends. */
 const KEYS = /^ [a-z]{2,12}:\S/
 const MAX_PAIRS = 40
@@ -20,15 +18,15 @@ interface Pair {
 
 /** Pairs that a mark parts, not a blank; one of them holds the time. */
 export function parseMarkedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
-  if (!startsPair(text, at)) return false
-  const first = FIRST.exec(text.slice(at, at + 44))
-  if (first === null) return false
-  const start = at + first[0].length
+  const keyEnd = endOfKey(text, at)
+  const start = keyEnd < 0 ? -1 : endOfSign(text, keyEnd)
+  if (start < 0) return false
+  const sign = text.slice(keyEnd, start)
   const end = scanTimestamp(text, start, stamp)
-  const isBare = end > 0 && text.charCodeAt(end) === 32 && first[1] === ':' && KEYS.test(text.slice(end, end + 40))
-  const mark = isBare ? ' ' : MARK.exec(text.slice(end < 0 ? start : end, start + 80))?.[1]
+  const isBare = end > 0 && text.charCodeAt(end) === 32 && sign === ':' && KEYS.test(text.slice(end, end + 40))
+  const mark = isBare ? ' ' : markBehind(text, end < 0 ? start : end, Math.min(text.length, start + MAX_FIRST))
   if (mark === undefined) return false
-  const pairs = splitPairs(text.slice(at), first[1] ?? '=', mark)
+  const pairs = splitPairs(text.slice(at), sign, mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
   if (pairs.length < 2 || !pairs.some(({ value }, index) => isTime(roles[index] ?? 'none', value))) return false
   line.message = ''
@@ -39,20 +37,42 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   return true
 }
 
-/** Cheap: behind most first words stands a blank. */
-function startsPair(text: string, at: number): boolean {
+const MAX_KEY = 40
+const MAX_FIRST = 80
+const MAX_VALUE = 60
+
+/** Where the key ends that starts at `at`, or -1. */
+function endOfKey(text: string, at: number): number {
+  if (isDigit(text.charCodeAt(at))) return -1
   let pos = at
-  for (; pos <= at + MAX_KEY; pos += 1) {
-    const code = text.charCodeAt(pos)
-    if (!isLetter(code) && !isDigit(code) && code !== 95 && code !== 46 && code !== 64 && code !== 45) break
-  }
-  if (pos === at || isDigit(text.charCodeAt(at))) return false
-  if (text.charCodeAt(pos) === 32) pos += 1
-  const sign = text.charCodeAt(pos)
-  return sign === 61 || sign === 58
+  while (pos - at <= MAX_KEY && isOfKey(text.charCodeAt(pos))) pos += 1
+  return pos === at || pos - at > MAX_KEY ? -1 : pos
 }
 
-const MAX_KEY = 40
+/** Letter, digit, or one of `_.@-`. */
+const isOfKey = (code: number): boolean =>
+  isLetter(code) || isDigit(code) || code === 95 || code === 46 || code === 64 || code === 45
+
+/** Behind `=`, `=>` or a colon and the blanks around it, or -1. */
+function endOfSign(text: string, at: number): number {
+  let pos = text.charCodeAt(at) === 32 ? at + 1 : at
+  const sign = text.charCodeAt(pos)
+  if (sign !== 61 && sign !== 58) return -1
+  pos += sign === 61 && text.charCodeAt(pos + 1) === 62 ? 2 : 1
+  return text.charCodeAt(pos) === 32 ? pos + 1 : pos
+}
+
+/** What parts the first pair from the next one, with a blank before it behind a quote. */
+function markBehind(text: string, from: number, limit: number): string | undefined {
+  let pos = from
+  while (pos < limit && pos - from < MAX_VALUE && !isMark(text.charCodeAt(pos)) && text.charCodeAt(pos) !== 34) pos += 1
+  if (pos < limit && text.charCodeAt(pos) === 34) pos += 1
+  const end = text.charCodeAt(pos) === 32 ? pos + 1 : pos
+  return end < limit && isMark(text.charCodeAt(end)) ? text.slice(pos, end + 1) : undefined
+}
+
+/** Bar, semicolon, comma, tab. */
+const isMark = (code: number): boolean => code === 124 || code === 59 || code === 44 || code === 9
 
 /** A field of which nobody knows what it is for holds a time, too, when it looks like one: `evt:2024-05-03T03:04:49Z`. */
 const isTime = (role: Role, value: string): boolean =>

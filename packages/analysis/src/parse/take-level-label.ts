@@ -1,4 +1,5 @@
 import type { ParsedLine } from './parsed-line.ts'
+import { isLower } from './scan-token.ts'
 import { strongLevelOfWord } from './level-of-word.ts'
 import type { SourceLayout } from './source-layout.ts'
 
@@ -9,6 +10,7 @@ const MAX_PROGRAMS = 64
 
 /** `info: …` behind a program's tag: a label of the level. */
 export function takeLevelLabel(line: ParsedLine, layout: SourceLayout): void {
+  if (!startsLabel(line.message)) return
   const [label = '', word = ''] = LABEL.exec(line.message) ?? []
   const level = label === '' ? null : strongLevelOfWord(word)
   const { service } = line
@@ -19,3 +21,12 @@ export function takeLevelLabel(line: ParsedLine, layout: SourceLayout): void {
   line.level = level
   line.message = line.message.slice(label.length)
 }
+
+/** Cheap: a small letter first, and a colon behind a short word. */
+function startsLabel(message: string): boolean {
+  const colon = isLower(message.charCodeAt(0)) ? message.indexOf(':') : -1
+  return colon >= MIN_WORD && colon <= MAX_WORD
+}
+
+const MIN_WORD = 3
+const MAX_WORD = 9
