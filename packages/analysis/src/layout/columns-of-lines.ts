@@ -16,7 +16,11 @@ interface FoundColumns {
 }
 
 /** The first columns of lines that are built alike, each with what it holds. */
-export function columnsOfLines(lines: readonly SplitLine[], length: number): FoundColumns {
+export function columnsOfLines(
+  lines: readonly SplitLine[],
+  length: number,
+  doubtful: ReadonlySet<number>,
+): FoundColumns {
   const taken = new Set<ColumnRole>()
   const columns: Column[] = []
   const first = lines[0] as SplitLine
@@ -28,7 +32,8 @@ export function columnsOfLines(lines: readonly SplitLine[], length: number): Fou
     const joint = taken.has('level') || type !== 'v' ? null : jointOf(texts.own)
     if (joint !== null) taken.add('level')
     const names = joint === null ? texts : namesBeside(texts, joint)
-    const role = roleOfColumn(lines, index, names, taken, time < 0)
+    const found = roleOfColumn(lines, index, names, taken, time < 0)
+    const role = found === 'service' && doubtful.has(index) ? 'field' : found
     if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
     if (role !== 'field') taken.add(role)
     columns.push({ ...columnOf(lines, index, texts, role), ...(joint !== null && { joint }) })

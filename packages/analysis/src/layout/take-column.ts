@@ -1,10 +1,11 @@
+import { serviceOfPath } from '../parse/service-of-name.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
-import { PLACED } from './role-of-values.ts'
+import { FILE_PATH, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine): void {
@@ -59,6 +60,10 @@ function firstWord(value: string): string {
 
 /** A program, with the place where it runs or its process beside it. */
 function takeService(value: string, line: ParsedLine): void {
+  if (FILE_PATH.test(value)) {
+    line.service = serviceOfPath(value)
+    return
+  }
   const placed = PLACED.exec(value)
   if (placed !== null) {
     line.service = placed[1] ?? placed[3]
