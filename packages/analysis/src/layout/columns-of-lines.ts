@@ -47,6 +47,9 @@ interface ColumnTexts {
   readonly own: readonly string[]
 }
 
+/** `04:25:43 on 17.04.2025`: words between the parts of a head. */
+const LINK = /^(?:on|at|in|by|of|for|from|um|am|von|vom|le|la|el|de|du|em|del|Uhr|h)$/
+
 const namesBeside = ({ before, own }: ColumnTexts, joint: Joint): ColumnTexts => ({
   before,
   own: own.map((value) => splitJoint(value, joint)?.name ?? value),
@@ -69,6 +72,7 @@ function roleOfColumn(
 ): ColumnRole {
   const { delimiter, values } = lines[0] as SplitLine
   const { type } = values[index] as SplitValue
+  if (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) return 'field'
   if (type === 'T') return 'time'
   if (type === 'L') return 'level'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'

@@ -45,12 +45,15 @@ function linesAlike(lines: readonly SplitLine[], index: number): SplitLine[] {
  * of its own in the same place of nearly all lines; -1 where there is none. No sentences agree on that.
  */
 function endOfFurther(lines: readonly SplitLine[], from: number): number {
+  // `06:28:21 Uhr [gate] …`
+  const isConstant = new Set(lines.map((line) => valueOf(line, from))).size === 1
   for (let index = from + 1; index <= from + MAX_FURTHER; index += 1) {
     const alike = linesAlike(lines, index)
     if (alike.length < NEARLY_ALL * lines.length) return -1
     const isVaried = new Set(alike.map((line) => valueOf(line, index))).size > 1
     const isEnclosed = OPENED.test(alike[0]?.values[index]?.before ?? '')
-    if (isVaried && isEnclosed && arePlaces(alike, index) && isHeaderColumn(alike, index)) return index
+    const isSure = isVaried && isEnclosed && ((isConstant && index === from + 1) || arePlaces(alike, index))
+    if (isSure && isHeaderColumn(alike, index)) return index
   }
   return -1
 }

@@ -58,6 +58,9 @@ function firstWord(value: string): string {
   return blank < 0 ? value : value.slice(0, blank)
 }
 
+/** A colon, or dots that lead to the next column. */
+const FILLER = /(?<![.:])(?::|[.:]{3,80})$/
+
 /** A program, with the place where it runs or its process beside it. */
 function takeService(value: string, line: ParsedLine): void {
   if (FILE_PATH.test(value)) {
@@ -79,5 +82,5 @@ function takeService(value: string, line: ParsedLine): void {
   // `Facturador.exe (6852)`
   const counted = / \((\d{1,9})\)$/.exec(value)
   if (counted !== null) line.processId ??= counted[1]
-  line.service = counted === null ? value.replace(/:$/, '') : value.slice(0, counted.index)
+  line.service = counted === null ? value.replace(FILLER, '') : value.slice(0, counted.index)
 }
