@@ -9,9 +9,15 @@ import { roleOfValues } from './role-of-values.ts'
 import type { SplitLine } from './split-head.ts'
 import { literalBehind, mostCommon, valueOf } from './split-values.ts'
 
-/** The layout of lines that are built alike up to `length` columns. */
-export function buildLayout(lines: readonly SplitLine[], length: number): LearnedLayout {
-  const { columns, time, taken } = columnsOfLines(lines, length)
+const NONE: ReadonlySet<number> = new Set([-1])
+
+/** The layout of lines that are built alike up to `length` columns; the doubtful ones name no one who speaks. */
+export function buildLayout(
+  lines: readonly SplitLine[],
+  length: number,
+  doubtful: ReadonlySet<number> = NONE,
+): LearnedLayout {
+  const { columns, time, taken } = columnsOfLines(lines, length, doubtful)
   nameSender(columns, time, (index) => lines.map((line) => valueOf(line, index)))
   const message = messageAmong(columns, lines)
   if (message >= 0) return moveMessage(columns, message, time, lines)

@@ -16,7 +16,11 @@ interface FoundColumns {
 }
 
 /** The first columns of lines that are built alike, each with what it holds. */
-export function columnsOfLines(lines: readonly SplitLine[], length: number): FoundColumns {
+export function columnsOfLines(
+  lines: readonly SplitLine[],
+  length: number,
+  doubtful: ReadonlySet<number>,
+): FoundColumns {
   const taken = new Set<ColumnRole>()
   const columns: Column[] = []
   const first = lines[0] as SplitLine
@@ -28,7 +32,8 @@ export function columnsOfLines(lines: readonly SplitLine[], length: number): Fou
     const joint = taken.has('level') || type !== 'v' ? null : jointOf(texts.own)
     if (joint !== null) taken.add('level')
     const names = joint === null ? texts : namesBeside(texts, joint)
-    const role = roleOfColumn(lines, index, names, taken, time < 0)
+    const found = roleOfColumn(lines, index, names, taken, time < 0)
+    const role = found === 'service' && doubtful.has(index) ? 'field' : found
     if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
     if (role !== 'field') taken.add(role)
     columns.push({ ...columnOf(lines, index, texts, role), ...(joint !== null && { joint }) })
@@ -41,6 +46,9 @@ interface ColumnTexts {
   readonly before: string
   readonly own: readonly string[]
 }
+
+/** `04:25:43 on 17.04.2025`: words between the parts of a head. */
+const LINK = /^(?:on|at|in|by|of|for|from|um|am|von|vom|le|la|el|de|du|em|del|Uhr|h)$/
 
 const namesBeside = ({ before, own }: ColumnTexts, joint: Joint): ColumnTexts => ({
   before,
@@ -64,6 +72,7 @@ function roleOfColumn(
 ): ColumnRole {
   const { delimiter, values } = lines[0] as SplitLine
   const { type } = values[index] as SplitValue
+  if (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) return 'field'
   if (type === 'T') return 'time'
   if (type === 'L') return 'level'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'

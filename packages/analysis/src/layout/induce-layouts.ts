@@ -1,12 +1,13 @@
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import type { LearnedLayout } from './learned-layout.ts'
-import { CODED, isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
+import { growHeader, MIN_LINES } from './grow-header.ts'
+import { CODED, MOST } from './is-header-column.ts'
 import { learnMark } from './learn-mark.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
-import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
+import { isTag, literalBehind, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
 
 /** Lines of one build: the same literals and kinds of values up to the last value that nothing but a header holds. */
@@ -14,9 +15,6 @@ interface Group {
   readonly lines: SplitLine[]
   readonly length: number
 }
-
-const MAX_FURTHER = 6
-const MIN_LINES = 4
 
 /** The layouts that a sample of lines shows, the most common first. */
 export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
@@ -182,23 +180,9 @@ function tagsOf(lines: readonly SplitLine[], total: number): SplitLine[][] {
 
 /** The header with the columns behind it that only names fill, and without them. */
 function extend({ lines, length }: Group, isPart = false): LearnedLayout[] {
-  let total = length
-  let count = lines.length
-  if (lines.length >= MIN_LINES)
-    while (total < length + MAX_FURTHER) {
-      const agreeing = lines.filter((line) => hasColumn(line, total))
-      const literals = new Set(agreeing.map((line) => line.values[total]?.before))
-      const before =
-        literals.size === 1
-          ? agreeing
-          : agreeing.filter((line) => line.values[total]?.before === common(agreeing, total))
-      if (before.length < MOST * lines.length) break
-      if (!isHeaderColumn(before, total) && !isBeforeColumn(before, total)) break
-      count = before.length
-      total += 1
-    }
+  const { total, count, doubtful } = growHeader(lines, length)
   const long = lines.filter((line) => line.values.length >= total)
-  const whole = buildLayout(long, headerEnd(long, total, length))
+  const whole = buildLayout(long, headerEnd(long, total, length), doubtful)
   const united = takeAlignedColumn(long, total) ?? takeUnitColumn(long, total)
   if (united !== null && !isPart) {
     return [...extend({ lines: united, length: total + 1 }, true), whole]
@@ -222,6 +206,3 @@ function headerEnd(lines: readonly SplitLine[], total: number, length: number): 
 }
 
 const hasColumn = ({ values }: SplitLine, index: number): boolean => values[index] !== undefined
-
-const common = (lines: readonly SplitLine[], index: number): string =>
-  mostCommon(lines.map(({ values }) => values[index]?.before ?? ''))

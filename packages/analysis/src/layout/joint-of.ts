@@ -8,10 +8,10 @@ export interface Joint {
 
 const NEARLY_ALL = 0.97
 const MIN_VALUES = 8
-const BEHIND = /^[^\s]{1,60}([:./|#~-])\p{L}{3,14}$/u
-const BEFORE = /^\p{L}{3,14}([:./|#~-])[^\s]{1,60}$/u
+const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~-])\p{L}{3,14}$/u
+const BEFORE = /^\p{L}{3,14}(, ?| [-/|] | |[:./|#~-])[^\s,]{1,60}$/u
 
-/** `notifier:INFO`, `geo_index-DEBUG`, `ERROR#cart`: what nearly all values of a column consist of. */
+/** `notifier:INFO`, `geo_index-DEBUG`, `ERROR, cart`: what nearly all values of a column consist of. */
 export function jointOf(values: readonly string[]): Joint | null {
   if (values.length < MIN_VALUES) return null
   for (const isLevelFirst of [false, true]) {
@@ -27,7 +27,7 @@ export function jointOf(values: readonly string[]): Joint | null {
 
 export function splitJoint(value: string, { mark, isLevelFirst }: Joint): { level: string; name: string } | null {
   const at = isLevelFirst ? value.indexOf(mark) : value.lastIndexOf(mark)
-  if (at <= 0 || at === value.length - 1) return null
-  const [head, tail] = [value.slice(0, at), value.slice(at + 1)]
+  if (at <= 0 || at + mark.length >= value.length) return null
+  const [head, tail] = [value.slice(0, at), value.slice(at + mark.length)]
   return isLevelFirst ? { level: head, name: tail } : { level: tail, name: head }
 }

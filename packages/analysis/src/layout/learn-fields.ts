@@ -41,7 +41,7 @@ export function learnFields(
     ),
     level: find(
       ({ level }) => level === null,
-      (key, values) => (!NO_LEVEL.test(lastOf(key)) && holdLevels(values) ? values.length : 0),
+      (key, values) => (!NO_LEVEL.test(lastOf(key)) && holdLevels(values) ? rankOfLevels(values) : 0),
     ),
     message: find(hasOpenMessage, (key, values) => (NO_MESSAGE.test(lastOf(key)) ? 0 : countWords(values, context))),
   }
@@ -105,6 +105,10 @@ function countTimes(values: readonly string[], context: TimeContext): number {
 }
 
 const SLACK_MS = 60_000
+
+/** Words say more than the numbers beside them. */
+const rankOfLevels = (values: readonly string[]): number =>
+  values.length + values.filter((value) => LETTER.test(value)).length
 
 /** Words, letters or numbers, and several of them. */
 function holdLevels(values: readonly string[]): boolean {

@@ -39,6 +39,10 @@ interface Reading {
 const isTagged = ({ text, grammar: { format, message } }: Reading): boolean =>
   format === 'logfmt' && TAGGED.test(message) && text.endsWith(` ${message}`)
 
+/** `gate[12]: W: …`: behind the program stands one letter. */
+const isLabelled = ({ grammar: { format, message } }: Reading): boolean =>
+  format === 'syslog' && /^[A-Z]: /.test(message)
+
 const TAGGED = /^[A-Za-z][\w.-]{1,40}: /
 const MANY = 0.8
 
@@ -58,7 +62,11 @@ export function learnLayouts(
   const readings = readByGrammar(unknown, context)
   const tagged = readings.filter(isTagged)
   const arePairsTagged = tagged.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'logfmt').length
-  let open = readings.filter((reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)))
+  const labelled = readings.filter(isLabelled)
+  const areLabelled = labelled.length >= MANY * readings.filter(({ grammar }) => grammar.format === 'syslog').length
+  let open = readings.filter(
+    (reading) => !isOwn(reading) || (arePairsTagged && isTagged(reading)) || (areLabelled && isLabelled(reading)),
+  )
   const found = [...known]
   const countFits = (layout: LearnedLayout): number => open.filter(({ text }) => fits(layout, text)).length
   const induced = dropAccidents(induceLayouts(open.map(({ text }) => text)), countFits)

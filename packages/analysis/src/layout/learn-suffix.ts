@@ -1,4 +1,5 @@
 import { areUnits } from './are-units.ts'
+import { jointOf, splitJoint } from './joint-of.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
 import { roleOfValues } from './role-of-values.ts'
 import type { SplitLine } from './split-head.ts'
@@ -9,7 +10,8 @@ const MAX_VALUE = 60
 /** ` @cart`, ` #cart`, ` <- cart`, ` -- cart`: the mark, blanks and all, and one word. */
 const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹|←|→|·|•|@|#) ))([\p{L}_][\p{L}\d_./@:#-]*)$/u
 /** ` (svc: cart)`, ` [cart]`, ` {by=cart}` */
-const ENCLOSED = /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?))?)([\p{L}_][\p{L}\d_./@:#-]*)([\])}>])$/u
+const ENCLOSED =
+  /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?))?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
 /** ` svc=cart` */
 const KEYED = / ([A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
 /** What a message never ends with, line for line. */
@@ -34,9 +36,12 @@ export function learnSuffix(
   const alike = found.filter((one) => one !== null && one.before === first.before && one.after === first.after)
   if (alike.length < NEARLY_ALL * lines.length) return null
   const values = alike.map((one) => one?.value ?? '')
-  const role = roleOfSuffix(first.before, values, taken)
+  const joint = taken.has('level') ? null : jointOf(values)
+  const names = joint === null ? values : values.map((value) => splitJoint(value, joint)?.name ?? value)
+  const role = roleOfSuffix(first.before, names, taken)
   if (!TELLING.has(role)) return null
   return {
+    ...(joint !== null && { joint }),
     before: first.before,
     kind: 'word',
     role,

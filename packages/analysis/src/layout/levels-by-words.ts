@@ -1,14 +1,16 @@
 import type { Level } from '../model/log-event.ts'
-import { areNumericLevels } from './levels-of-column.ts'
+import { levelOfSyslogSeverity } from '../parse/level-of-word.ts'
+import { areNumericLevels, levelsOfCounted } from './levels-of-column.ts'
 
 const MIN_FAILURES = 4
 const MIN_VALUES = 3
 /** Of the lines with a value of failure, those that say so; of the lines without, none do but by accident. */
 const MOST = 0.6
 const FEW = 0.15
-const DIGIT = /^\d$/
+/** `2`, `L2`, `0x02`, `sev-2` */
+const DIGIT = /^(?:0x0?|[A-Za-z]{1,5}[-_:]?)?(\d)$/
 const FAILURE =
-  /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|invalid|fault|unreachable|broken|not found|no such|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
+  /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|invalid|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
 /** From failure on, each step is one better. */
 const BETTER: readonly Level[] = ['error', 'warn', 'info', 'debug', 'trace']
 
@@ -17,13 +19,14 @@ export function levelsByWords(
   values: readonly string[],
   texts: readonly string[],
 ): Readonly<Record<string, Level>> | null {
-  if (!values.every((value) => DIGIT.test(value)) || areNumericLevels(values)) return null
+  if (values.some((value) => Number.isNaN(digitOf(value))) || areNumericLevels(values)) return null
+  if (levelsOfCounted(values) !== null) return null
   const counts = new Map<number, { lines: number; failures: number }>()
   for (const [index, value] of values.entries()) {
-    const known = counts.get(Number(value)) ?? { lines: 0, failures: 0 }
+    const known = counts.get(digitOf(value)) ?? { lines: 0, failures: 0 }
     known.lines += 1
     if (FAILURE.test(texts[index] ?? '')) known.failures += 1
-    counts.set(Number(value), known)
+    counts.set(digitOf(value), known)
   }
   if (counts.size < MIN_VALUES) return null
   const digits = [...counts.keys()].sort((a, b) => a - b)
@@ -31,22 +34,26 @@ export function levelsByWords(
   const good = digits.filter((digit) => shareOf(counts.get(digit)) <= FEW)
   const failures = bad.reduce((sum, digit) => sum + (counts.get(digit)?.failures ?? 0), 0)
   if (failures < MIN_FAILURES || bad.length + good.length < digits.length || good.length < 2) return null
-  return scaleFrom(digits, bad)
+  const scale = scaleFrom(digits, bad)
+  if (scale === null) return null
+  return Object.fromEntries([...new Set(values)].map((value): [string, Level] => [value, scale(digitOf(value))]))
 }
+
+const digitOf = (value: string): number => Number(DIGIT.exec(value)?.[1] ?? Number.NaN)
 
 const shareOf = (count: { lines: number; failures: number } | undefined): number =>
   count === undefined ? 0 : count.failures / count.lines
 
 /** Upwards or downwards from the least bad of the failures. */
-function scaleFrom(digits: readonly number[], bad: readonly number[]): Readonly<Record<string, Level>> | null {
+function scaleFrom(digits: readonly number[], bad: readonly number[]): ((digit: number) => Level) | null {
   const isLow = bad.every((digit, index) => digit === digits[index])
   const isHigh = bad.every((digit, index) => digit === digits[digits.length - bad.length + index])
   const start = isLow ? bad.at(-1) : bad[0]
   if (start === undefined || isLow === isHigh) return null
-  return Object.fromEntries(
-    digits.map((digit): [string, Level] => {
-      const steps = isLow ? digit - start : start - digit
-      return [String(digit), steps < 0 ? 'fatal' : (BETTER[steps] ?? 'trace')]
-    }),
-  )
+  // syslog's failures end at three, and its information is six.
+  if (start === 3 && isLow && digits.includes(6)) return (digit) => levelOfSyslogSeverity(digit) ?? 'trace'
+  return (digit) => {
+    const steps = isLow ? digit - start : start - digit
+    return steps < 0 ? 'fatal' : (BETTER[steps] ?? 'trace')
+  }
 }

@@ -51,7 +51,8 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
     const { before, after } = tail[index] as Column
     const at = text.lastIndexOf(before, end - 1)
     if (at < from || (after !== undefined && !text.endsWith(after, end))) return -1
-    if (index === tail.length - 1 && isSetOff(before) && !isWord(text, at + before.length)) return -1
+    if (index === tail.length - 1 && isSetOff(before) && after === undefined && !isWord(text, at + before.length))
+      return -1
     const start = at + before.length
     if (columns.length + 1 + index === time && match.timeEnd(text, skipBlanks(text, start)) < 0) return -1
     end = at

@@ -1,3 +1,4 @@
+import { serviceOfPath } from '../parse/service-of-name.ts'
 import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
@@ -82,6 +83,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['namespacedPod', (column) => column.most(isPodName, 0.4) && column.values.some((value) => value.includes('/'))],
   ['pod', (column) => column.most(isPodName, 0.4)],
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
+  ['service', (column) => column.most((value) => FILE_PATH.test(value) && serviceOfPath(value) !== undefined)],
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
@@ -100,6 +102,9 @@ function roleOfFilled(values: readonly string[]): ColumnRole {
   const column = new Filled(values)
   return LOOKS.find(([, looks]) => looks(column))?.[0] ?? 'service'
 }
+
+/** `/opt/apps/billing/logs/current.log:17`, as searching in many files shows them. */
+export const FILE_PATH = /^\/[\w./-]{1,160}\/[\w.-]{1,80}\.(?:log|out|err|txt)(?::\d{1,9})?$/
 
 const isLevel = (value: string): boolean => levelOfWord(value) !== null || levelOfWord(value.toLowerCase()) !== null
 

@@ -1,10 +1,11 @@
+import { serviceOfPath } from '../parse/service-of-name.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
-import { PLACED } from './role-of-values.ts'
+import { FILE_PATH, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine): void {
@@ -57,8 +58,15 @@ function firstWord(value: string): string {
   return blank < 0 ? value : value.slice(0, blank)
 }
 
+/** A colon, or dots that lead to the next column. */
+const FILLER = /(?<![.:])(?::|[.:]{3,80})$/
+
 /** A program, with the place where it runs or its process beside it. */
 function takeService(value: string, line: ParsedLine): void {
+  if (FILE_PATH.test(value)) {
+    line.service = serviceOfPath(value)
+    return
+  }
   const placed = PLACED.exec(value)
   if (placed !== null) {
     line.service = placed[1] ?? placed[3]
@@ -74,5 +82,5 @@ function takeService(value: string, line: ParsedLine): void {
   // `Facturador.exe (6852)`
   const counted = / \((\d{1,9})\)$/.exec(value)
   if (counted !== null) line.processId ??= counted[1]
-  line.service = counted === null ? value.replace(/:$/, '') : value.slice(0, counted.index)
+  line.service = counted === null ? value.replace(FILLER, '') : value.slice(0, counted.index)
 }

@@ -51,7 +51,7 @@ function takeNext(text: string, line: ParsedLine, context: TimeContext): boolean
   const key = text.slice(pairs.pos, keyEnd)
   // `level=>ERROR`
   const start = text.charCodeAt(keyEnd + 1) === 62 ? keyEnd + 2 : keyEnd + 1
-  const told = text.charCodeAt(start) === 34 ? readQuoted(text, start + 1) : readBare(text, start)
+  const told = readValue(text, start)
   pairs.count += 1
   pairs.textStart = -1
   const value = key === 'date' && DATE.test(told) ? withClock(text, told) : told
@@ -76,6 +76,21 @@ function passWord(text: string, line: ParsedLine): boolean {
 function nextSpace(text: string, at: number): number {
   const space = text.indexOf(' ', at)
   return space < 0 ? text.length : space
+}
+
+function readValue(text: string, start: number): string {
+  const code = text.charCodeAt(start)
+  if (code === 34) return readQuoted(text, start + 1)
+  const close = code === 39 ? closingApostrophe(text, start + 1) : -1
+  if (close < 0) return readBare(text, start)
+  pairs.pos = close + 1
+  return text.slice(start + 1, close)
+}
+
+/** The one before a blank or the end: others may stand in a word. */
+function closingApostrophe(text: string, at: number): number {
+  const blank = text.indexOf("' ", at)
+  return blank < 0 && text.endsWith("'") && text.length > at ? text.length - 1 : blank
 }
 
 function readQuoted(text: string, start: number): string {
@@ -119,7 +134,7 @@ function takePair(
   const role = roleOfField(key, 0)
   if (role === 'time' || role === 'level' || role === 'message') pairs.roles += 1
   if (role === 'weakMessage' && ZONED.test(value) && assignByValue(value, line, context)) return true
-  const isQuoted = text.charCodeAt(start) === 34
+  const isQuoted = text.charCodeAt(start) === 34 || value.length < pairs.pos - start
   if (!isQuoted && isFirstText(role, line)) {
     pairs.textStart = start
     pairs.textRole = role

@@ -95,8 +95,12 @@ const NESTED = new Set<Role>([
 /** `origin.service.name`: by its last two parts, unless they speak of another one. */
 function roleOfPair(path: string): Role | undefined {
   const [, above = '', pair = ''] = PAIR.exec(path) ?? []
-  return OF_OTHERS.test(above) ? undefined : ROLES.get(pair)
+  if (OF_OTHERS.test(above)) return undefined
+  return ROLES.get(pair) ?? (OF_SPEAKER.test(path) && !OF_OTHERS.test(path) ? 'service' : undefined)
 }
+
+const OF_SPEAKER =
+  /(?:^|\.)(?:service|svc|component|program|dienst)\.(?:id|key|slug)$|(?:^|\.)(?:svc|component|program|dienst|origin|emitter|sender)\.name$/
 
 const PAIR = /^(?:.{0,80}\.)?([^.]{1,40})\.((?:service|app|host|log|process|trace|span)\.[^.]{1,20})$/
 const OF_OTHERS = /peer|up|down|target|remote|dest|client|caller|callee|depend|related|parent|link/

@@ -29,6 +29,21 @@ export function serviceOfName(name: string): string | undefined {
   return base
 }
 
+/** Folders that say where things lie, and not whose they are. */
+const PLACES = new Set(
+  'var opt srv home usr tmp mnt data apps app etc lib run root www volume volumes share'.split(' '),
+)
+
+/** The service that the path before a line speaks of: `/opt/apps/billing/logs/current.log:17`. */
+export function serviceOfPath(path: string): string | undefined {
+  const [file = '', ...folders] = path
+    .replace(/(?::\d{1,9})+$/, '')
+    .split(/[/\\]/)
+    .toReversed()
+  const named = serviceOfName(file.replace(/^(?:current|latest|today|worker|server|service)\b/i, 'log'))
+  return named ?? folders.find((folder) => folder !== '' && !GENERIC.has(folder) && !PLACES.has(folder))
+}
+
 const RANDOM = '[bcdfghjklmnpqrstvwxz2456789]'
 const REPLICA = new RegExp(
   `^(.+?)-(?:(?:${RANDOM}{6,10}|(?=[a-f]{0,9}\\d)[a-f0-9]{8,10})-${RANDOM}{5}|(?=[a-z]{0,9}\\d)[a-z0-9]{8,10}-(?=[a-z]{0,4}\\d)[a-z0-9]{5})$`,

@@ -18,7 +18,8 @@ export function takeLabels(line: ParsedLine, context: TimeContext): void {
   for (const [key, value] of pairs) {
     if (value === said) continue
     const role = roleOfField(key, 0)
-    const isTaken = NAMING.has(role) && assignRole(role, value, line, context)
+    const isNaming = NAMING.has(role) || (role === 'level' && line.level === null)
+    const isTaken = isNaming && assignRole(role, value, line, context)
     if (!isTaken) line.addField(key, value)
   }
   line.message = said
