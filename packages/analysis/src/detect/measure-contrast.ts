@@ -1,4 +1,5 @@
 import type { BucketEntry } from '../model/digest.ts'
+import { occasionsOf } from './occasions-of.ts'
 import type { Contrast } from './symptom.ts'
 
 export interface ContrastInput {
@@ -32,7 +33,8 @@ export function measureContrast(input: ContrastInput): ContrastResult {
   const spanMs = windowEndMs - windowStartMs
   const leadMs = firstMs - windowStartMs
   const isLate =
-    leadMs >= Math.max(spanMs * LEAD_SHARE, bucketMs * LEAD_BUCKETS) && isUnlikelyLead(leadMs / spanMs, input.count)
+    leadMs >= Math.max(spanMs * LEAD_SHARE, bucketMs * LEAD_BUCKETS) &&
+    isUnlikelyLead(leadMs / spanMs, occasionsOf(input))
   const split = findRateJump(input)
   if (split !== null) return { contrast: isLate && split.before === 0 ? 'new' : 'burst', onsetMs: split.onsetMs }
   return { contrast: isLate ? 'new' : 'steady', onsetMs: firstMs }
@@ -69,6 +71,7 @@ function findRateJump(input: ContrastInput): RateJump | null {
     .sort((a, b) => a.startMs - b.startMs)
   const total = Math.max(1, Math.round((windowEndMs - windowStartMs) / bucketMs) + 1)
   let before = 0
+  let moments = 0
   let best: RateJump | null = null
   for (const { startMs, events, onsetMs } of sorted) {
     const elapsed = Math.max(0, Math.round((startMs - windowStartMs) / bucketMs))
@@ -77,11 +80,14 @@ function findRateJump(input: ContrastInput): RateJump | null {
     const rateBefore = elapsed > 0 ? before / elapsed : 0
     const rateAfter = after / rest
     if (elapsed >= LEAD_BUCKETS && rateAfter >= rateBefore * MIN_RATE_RATIO) {
-      const gain = logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)
+      const gain =
+        (logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)) /
+        Math.max(1, before / Math.max(1, moments))
       if (gain >= MIN_LOG_LIKELIHOOD && (best === null || gain > best.gain))
         best = { startMs, onsetMs, before, rate: rateAfter, gain }
     }
     before += events
+    moments += 1
   }
   if (best === null || stoodBefore(best, sorted, input)) return null
   const jump = takeInBeginning(best, input)

@@ -4,6 +4,7 @@ import { isAboutClients } from '../frame/is-about-clients.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { isRecovered } from '../detect/is-recovered.ts'
+import { occasionsOf } from '../detect/occasions-of.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
@@ -111,7 +112,7 @@ function countedTraits(candidate: Candidate, { world, failing }: AlarmContext): 
 
 /** Of its words and what they are known for. */
 function wordTraits(symptom: Symptom): AlarmTraits {
-  const { badness, contrast, count, signature, samples } = symptom
+  const { badness, contrast, signature, samples } = symptom
   const traits: AlarmTraits = {}
   if (badness >= 2) traits.error = badness / 2
   if (symptom.soundsBad) traits.said = 1
@@ -121,7 +122,8 @@ function wordTraits(symptom: Symptom): AlarmTraits {
   traits.trouble = isKnownFailure(symptom) ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
   else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
-  if (!isNovel(symptom) && contrast !== 'steady' && !isOfClients) traits.many = Math.min(5, Math.log1p(count))
+  if (!isNovel(symptom) && contrast !== 'steady' && !isOfClients)
+    traits.many = Math.min(5, Math.log1p(occasionsOf(symptom)))
   return traits
 }
 
@@ -154,7 +156,11 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
 /** It was always there, at an even rate. */
 const isStanding = (candidate: Candidate, world: World): boolean => {
   const { contrast, count, buckets } = candidate.symptom
-  return count >= 3 && (contrast === 'steady' || isLateByChance(candidate, world)) && comesEvenly(buckets, count, world)
+  return (
+    occasionsOf(candidate.symptom) >= 3 &&
+    (contrast === 'steady' || isLateByChance(candidate, world)) &&
+    comesEvenly(buckets, count, world)
+  )
 }
 
 /** It was always there, and is much of all that its service and its sources say. */
@@ -167,11 +173,11 @@ function isDominant(candidate: Candidate, context: AlarmContext): boolean {
 
 const endOf = ({ digest, spanMs }: World): number => (digest.firstMs ?? 0) + spanMs
 
-const lastsToEnd = ({ contrast, count, lastMs }: Symptom, world: World): boolean =>
-  contrast !== 'steady' &&
-  count > 1 &&
-  lastMs !== null &&
-  endOf(world) - lastMs <= Math.max(world.spanMs * 0.08, MIN_END_MS)
+const lastsToEnd = (symptom: Symptom, world: World): boolean =>
+  symptom.contrast !== 'steady' &&
+  occasionsOf(symptom) > 1 &&
+  symptom.lastMs !== null &&
+  endOf(world) - symptom.lastMs <= Math.max(world.spanMs * 0.08, MIN_END_MS)
 
 const isOver = ({ lastMs }: Symptom, world: World): boolean =>
   lastMs !== null && endOf(world) - lastMs >= Math.max(world.spanMs * 0.2, MIN_LIFE_MS)
@@ -188,9 +194,10 @@ const lastingOf = ({ symptom: { onsetMs } }: Candidate, { digest, spanMs }: Worl
   onsetMs === null || spanMs === 0 ? 0 : ((digest.firstMs ?? 0) + spanMs - onsetMs) / spanMs
 
 /** So few events at an even rate may well begin so late. */
-function isLateByChance({ symptom: { contrast, count, onsetMs } }: Candidate, { digest, spanMs }: World): boolean {
+function isLateByChance({ symptom }: Candidate, { digest, spanMs }: World): boolean {
+  const { contrast, onsetMs } = symptom
   if (contrast !== 'new' || onsetMs === null || spanMs === 0) return false
-  return (1 - (onsetMs - (digest.firstMs ?? 0)) / spanMs) ** count > MAX_CHANCE
+  return (1 - (onsetMs - (digest.firstMs ?? 0)) / spanMs) ** occasionsOf(symptom) > MAX_CHANCE
 }
 
 /** Of all that stands in its sources: a daemon that says little but its complaint is measured by the log of its host. */

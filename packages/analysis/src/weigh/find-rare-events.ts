@@ -1,3 +1,4 @@
+import { occasionsOf } from '../detect/occasions-of.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
@@ -22,9 +23,10 @@ const saysSomething = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? [
 export function findRareEvents(world: World): Change[] {
   const begun = new Map<string | null, number>()
   const counts = new Map<string, number>()
-  for (const { firstMs, service, templateId, count } of world.units) {
+  for (const unit of world.units) {
+    const { firstMs, service, templateId } = unit
     if (firstMs !== null) begun.set(service, Math.min(begun.get(service) ?? Infinity, firstMs))
-    counts.set(templateId, (counts.get(templateId) ?? 0) + count)
+    counts.set(templateId, (counts.get(templateId) ?? 0) + occasionsOf(unit))
   }
   const isRare = ({ templateId }: TemplateSummary): boolean => (counts.get(templateId) ?? 0) <= RARE
   const usual = new UsualTexts(world.units, (unit) => !isRare(unit))

@@ -9,6 +9,7 @@ import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
+import { occasionsOf } from '../detect/occasions-of.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
 import { badnessOfWords } from '../frame/badness-of-words.ts'
 import { statementOf } from '../frame/statement-of.ts'
@@ -56,7 +57,7 @@ const RARE = 5
 const TELLING = 0.4
 
 const isTellingInfo = (unit: TemplateSummary, sample: LogEvent, world: World): boolean =>
-  (unit.count <= RARE || contrastOfUnit(unit, world).contrast !== 'steady') &&
+  (occasionsOf(unit) <= RARE || contrastOfUnit(unit, world).contrast !== 'steady') &&
   (badnessOfWords(sample) >= TELLING || statementOf(sample).trouble > 0)
 
 const MANY = 4
@@ -64,7 +65,7 @@ const LATE = 0.15
 
 /** Said again and again from some moment on, and never before, though nobody calls it bad. */
 function isNovel(unit: TemplateSummary, world: World): boolean {
-  if (unit.count < MANY || unit.firstMs === null) return false
+  if (occasionsOf(unit) < MANY || unit.firstMs === null) return false
   if (unit.firstMs < (world.digest.firstMs ?? 0) + world.spanMs * LATE) return false
   return contrastOfUnit(unit, world).contrast === 'new'
 }

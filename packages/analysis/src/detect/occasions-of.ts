@@ -1,0 +1,7 @@
+import type { TemplateSummary } from '../model/digest.ts'
+
+/** On so many occasions it was said: what is printed twice in a moment happened once. */
+export function occasionsOf({ buckets, count }: Pick<TemplateSummary, 'buckets' | 'count'>): number {
+  const moments = Object.keys(buckets).length
+  return moments === 0 ? count : moments
+}
