@@ -5,6 +5,7 @@ import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
+import { occasionsOf } from './occasions-of.ts'
 import { resolveTarget } from './resolve-target.ts'
 import { UsualTexts } from './usual-texts.ts'
 import type { World } from './world.ts'
@@ -74,7 +75,7 @@ const findTold = (unit: TemplateSummary): Change[] =>
 /** Rare lines that report a deploy, a changed setting, a job's start or a deletion, in time order. */
 export function findChanges(world: World): Change[] {
   const counts = new Map<string, number>()
-  for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + unit.count)
+  for (const unit of world.units) counts.set(unit.templateId, (counts.get(unit.templateId) ?? 0) + occasionsOf(unit))
   const usual = new UsualTexts(world.units, ({ templateId }) => (counts.get(templateId) ?? 0) > MAX_OCCURRENCES)
   const isNone = (unit: TemplateSummary): boolean =>
     (counts.get(unit.templateId) ?? 0) > MAX_OCCURRENCES ||

@@ -1,3 +1,4 @@
+import { occasionsOf } from '../detect/occasions-of.ts'
 import { quotes } from './says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
@@ -113,12 +114,12 @@ function nearnessOf({ timestampMs, event: { ref } }: Change, pool: Pool): number
 
 /** Of its place among what fails: when, and beside whom. */
 function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
-  const { service, onsetMs, contrast, count } = candidate.symptom
+  const { service, onsetMs, contrast } = candidate.symptom
   const failing = failuresOf(pool)
   const traits: RootTraits = {}
   if (contrast === 'steady' && onsetMs !== null && failing.some((other) => other.symptom.contrast !== 'steady'))
     traits.chronic = 1
-  traits.many = Math.min(6, Math.log1p(count)) / 3
+  traits.many = Math.min(6, Math.log1p(occasionsOf(candidate.symptom))) / 3
   traits.explained = Math.max(0, ...failing.map((other) => asymmetry(other, candidate, pool)))
   const firstMs = firstOf(failing)
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
