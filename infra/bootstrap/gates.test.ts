@@ -134,7 +134,7 @@ const lintSeeds: Record<string, [rule: string, source: string]> = {
     'house(no-module-state)',
     `const known = new Map<string, number>()\nexport const lengthOf = (text: string): number => known.get(text) ?? text.length\n`,
   ],
-  'packages/analysis/src/counts.ts': [
+  'packages/analysis/src/parse/counts.ts': [
     'house(no-module-state)',
     `let count = 0\nexport const next = (): number => (count += 1)\n`,
   ],

@@ -72,6 +72,7 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
 
 /** Behind what parts a date from its clock. */
 function clockStart(text: string, at: number, code: number): number {
+  if ((code === 32 || code === 84) && isDigit(text.charCodeAt(at + 1))) return at + 1
   let pos = at + separatorLength(text, at, code)
   while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
   if (code !== 32) return pos
