@@ -105,6 +105,9 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['the name as the last word, behind a mark', (l) => `${l.at} ${upper(l)} ${l.text} @${l.name}`],
   ['the name in brackets at the end', (l) => `[${upper(l)}] ${l.at} ${l.text} (svc: ${l.name})`],
   ['name and level in brackets at the end', (l) => `${l.at} ${l.text} (${l.name}, ${upper(l)})`],
+  ['two pairs at the end', (l) => `${l.at} ${l.text} | svc=${l.name} lvl=${l.level}`],
+  ['a mark of the house around the level', (l) => `${l.at} %${upper(l)}% ${l.name} ${l.text}`],
+  ['a machine before the name', (l) => `${l.at} srv${l.n % 3}/${l.name} ${upper(l)} ${l.text}`],
   ['a message before all columns', (l) => `${l.text} | ${l.name} | ${upper(l)} | ${l.at}`],
   ['a level beside the name in one value', (l) => `${l.at} [${l.name}:${upper(l)}] ${l.text}`],
   [
