@@ -30,3 +30,10 @@ it('takes clock, tag and envelope of a shipper off', () =>
       '2026-05-17 09:40:34.638000000 +0000 kube.var.log.containers.cart-5f6b7c8d9-x2k4z_shop_cart.log: {"log":"[WARN] slow\\n","stream":"stdout"}',
     ),
   ).toMatchObject({ service: 'cart', namespace: 'shop', timestampMs: AT, text: '[WARN] slow' }))
+
+it.each([
+  ['2026-05-17T09:40:34.638000+00:00 /ecs/cart task/7d3f slow', 'slow'],
+  ['2026-05-17T09:40:34.638000+00:00 /ecs/cart INFO slow', 'INFO slow'],
+])('takes a log group off, and a stream where there is one', (line, text) =>
+  expect(unwrap(line)).toMatchObject({ service: 'cart', timestampMs: AT, text }),
+)

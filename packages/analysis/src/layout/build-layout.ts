@@ -22,7 +22,7 @@ export function buildLayout(
   const message = messageAmong(columns, lines)
   if (message >= 0) return moveMessage(columns, message, time, lines)
   const suffix = learnSuffix(lines, length, taken)
-  const tail = suffix === null ? tailOf(lines, length, taken) : [suffix]
+  const tail = suffix.length === 0 ? tailOf(lines, length, taken) : suffix
   const end = endOf(lines, length)
   const after = tail.length > 0 ? '' : closerOf(end, lines, length)
   // A quote that closes in the midst of the message is its own.

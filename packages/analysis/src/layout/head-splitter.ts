@@ -214,7 +214,7 @@ export class HeadSplitter {
       this.#dropLast()
       return false
     }
-    if (this.#takeLeveled(word, before, end)) return true
+    if (this.#takeLeveled(word, before, end) || this.#takeMarked(word, before)) return true
     const isLevel = !this.#leveled && this.#isLevel(word, before, end)
     this.#leveled ||= isLevel
     this.#push({ before, kind: this.#tight ? 'part' : 'word', type: typeOf(word, isLevel), start: this.#pos, end }, end)
@@ -257,6 +257,19 @@ export class HeadSplitter {
     return true
   }
 
+  /** `%DEBUG`, `.WARN.`: a level in capitals, with a mark of the house around it. */
+  #takeMarked(word: string, before: string): boolean {
+    if (this.#leveled || !(this.#isBehindTime() || this.#values.length === 0)) return false
+    const [, mark = '', level = '', closer = ''] = MARKED.exec(word) ?? []
+    if (mark === '' || strongLevelOfWord(level) === null || (closer !== '' && closer !== mark)) return false
+    const start = this.#pos + mark.length
+    const cut = start + level.length
+    this.#leveled = true
+    this.#push({ before: `${before.trim()}${mark}`, kind: 'word', type: 'L', start, end: cut }, cut + closer.length)
+    this.#literal = closer
+    return true
+  }
+
   #mayBeLeveled(end: number): boolean {
     if (this.#values.length === 0) return leadsToTime(this.#text, end)
     return this.#isBehindTime() && end < this.#text.length
@@ -267,6 +280,8 @@ export class HeadSplitter {
     return this.#isBehindTime() || standsAsLevel(word, before, this.#text.charCodeAt(end) === 58)
   }
 }
+
+const MARKED = /^([%.!$&^_+=-]{1,3})([A-Z]{3,9})([%.!$&^_+=-]{0,3})$/
 
 /** A colon, or a process in brackets. */
 const isNameEnd = (text: string, end: number): boolean =>

@@ -32,6 +32,42 @@ it('tells by what stands in them what the fields of an object are for', () => {
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
 })
 
+it('knows nested names, seconds with their nanoseconds, and words before the numbers beside them', () => {
+  const events = read((index) =>
+    JSON.stringify({
+      clock: { s: AT / 1000 + index, ns: 250_000_000 },
+      origin: { service: { name: NAMES[index % 3] }, peer: { service: { name: 'other' } } },
+      ev: { how: { num: [20, 30, 40][index % 3], txt: ['info', 'warn', 'error'][index % 3] } },
+      d: said(index),
+    }),
+  )
+  expect(events[2]).toMatchObject({
+    timestampMs: AT + 2250,
+    level: 'error',
+    message: said(2),
+    entities: { service: 'versand' },
+  })
+})
+
+it('takes the only field of names for who speaks', () => {
+  const events = read((index) =>
+    JSON.stringify({
+      wann: AT + index * 1000,
+      wer: NAMES[(index * 7) % 3],
+      wie: 'INFO',
+      was: SAYINGS[index % 4],
+    }),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
+})
+
+it('reads pairs between apostrophes', () => {
+  const events = read(
+    (index) => `time='${new Date(AT + index * 1000).toISOString()}' level='warn' message='${said(index)}'`,
+  )
+  expect(events[4]).toMatchObject({ timestampMs: AT + 4000, level: 'warn', message: said(4) })
+})
+
 it('tells what pairs are for, too', () => {
   const events = read(
     (index) => `t=${(AT + index * 1000) / 1000}.250 app=depot zz=${'NWED'[index % 4]} n=${index} text="${said(index)}"`,

@@ -200,12 +200,15 @@ export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | und
 /** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
 const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d(?:\/\d{1,9})?)$/u
 
+/** `srv2/labgate`: a machine, and the program on it. */
+const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
+
 /** `prod/billing/node-2`: where it runs, who it is, and on which machine. */
 export const SPEAKER_OF_PATH =
   /^(?:prod|production|stage|staging|dev|test|qa|uat|live)\/([A-Za-z][\w.-]{1,60})(?:\/((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80}))?$/
 
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
-  const name = PLACED.exec(text)?.[1] ?? SPEAKER_OF_PATH.exec(text)?.[1] ?? text
+  const name = PLACED.exec(text)?.[1] ?? ON_MACHINE.exec(text)?.[1] ?? SPEAKER_OF_PATH.exec(text)?.[1] ?? text
   if (!NAME.test(name) || NO_SPEAKER.test(name)) return undefined
   if (column === 'thread' && name.includes('.')) return undefined
   return strongLevelOfWord(name) === null ? name : undefined

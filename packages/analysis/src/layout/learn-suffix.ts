@@ -13,7 +13,7 @@ const MARKED = /( (?:[@#~^%&]|(?:<-{1,2}|-{1,2}>?|=>|\/\/|::|\||~|—|–|«|‹
 const ENCLOSED =
   /( [[({<](?:[A-Za-z_][\w-]{0,15}(?:=|: ?))?)([\p{L}_][\p{L}\d_./@:#-]*(?:(?:, ?| [-/|] | )[\p{L}_][\p{L}\d_./@:#-]*)?)([\])}>])$/u
 /** ` svc=cart` */
-const KEYED = / ([A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
+const KEYED = /((?: [|·~;-])? [A-Za-z_][\w-]{0,15}=)([\p{L}_][\p{L}\d_./@:#-]*)$/u
 /** What a message never ends with, line for line. */
 const TELLING: ReadonlySet<ColumnRole> = new Set(['service', 'level', 'pod', 'host', 'logger', 'thread'])
 
@@ -23,18 +23,42 @@ interface Suffix {
   readonly after: string
 }
 
-/** The column that nearly all lines end with, behind a mark of its own, where what stands in it is typed. */
+/** A line's text up to where a column behind its message was found. */
+interface Rest {
+  readonly text: string
+  /** Where its head ends. */
+  readonly from: number
+}
+
+const MAX_COLUMNS = 3
+
+/** The columns that nearly all lines end with, each behind a mark of its own, where what stands in them is typed. */
 export function learnSuffix(
   lines: readonly SplitLine[],
   length: number,
-  taken: ReadonlySet<ColumnRole>,
-): Column | null {
-  if (lines.length < MIN_LINES || lines[0]?.delimiter !== null) return null
-  const found = lines.map(({ text, values }) => suffixOf(text, values[length - 1]?.end ?? 0))
+  known: ReadonlySet<ColumnRole>,
+): readonly Column[] {
+  if (lines.length < MIN_LINES || lines[0]?.delimiter !== null) return []
+  const taken = new Set(known)
+  const columns: Column[] = []
+  let rests = lines.map(({ text, values }): Rest => ({ text: text.trimEnd(), from: values[length - 1]?.end ?? 0 }))
+  while (columns.length < MAX_COLUMNS) {
+    const column = lastColumn(rests, taken)
+    if (column === null) return columns
+    columns.unshift(column)
+    taken.add(column.role)
+    if (column.joint !== undefined) taken.add('level')
+    rests = rests.map(({ text, from }) => ({ text: text.slice(0, text.lastIndexOf(column.before)).trimEnd(), from }))
+  }
+  return columns
+}
+
+function lastColumn(rests: readonly Rest[], taken: ReadonlySet<ColumnRole>): Column | null {
+  const found = rests.map(suffixOf)
   const first = found.find((one) => one !== null) ?? null
   if (first === null) return null
   const alike = found.filter((one) => one !== null && one.before === first.before && one.after === first.after)
-  if (alike.length < NEARLY_ALL * lines.length) return null
+  if (alike.length < NEARLY_ALL * rests.length) return null
   const values = alike.map((one) => one?.value ?? '')
   const joint = taken.has('level') ? null : jointOf(values)
   const names = joint === null ? values : values.map((value) => splitJoint(value, joint)?.name ?? value)
@@ -58,11 +82,10 @@ function roleOfSuffix(before: string, values: readonly string[], taken: Readonly
   return areUnits(values, 2) && !taken.has('service') ? 'service' : 'field'
 }
 
-function suffixOf(text: string, from: number): Suffix | null {
-  const end = text.trimEnd()
-  const tail = end.slice(Math.max(from, end.length - MAX_VALUE))
+function suffixOf({ text, from }: Rest): Suffix | null {
+  const tail = text.slice(Math.max(from, text.length - MAX_VALUE))
   const [whole, before = '', value = '', after = ''] = ENCLOSED.exec(tail) ?? MARKED.exec(tail) ?? []
   if (whole !== undefined) return { before, value, after }
   const [keyed, key = '', named = ''] = KEYED.exec(tail) ?? []
-  return keyed === undefined ? null : { before: ` ${key}`, value: named, after: '' }
+  return keyed === undefined ? null : { before: key, value: named, after: '' }
 }

@@ -51,8 +51,7 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
     const { before, after } = tail[index] as Column
     const at = text.lastIndexOf(before, end - 1)
     if (at < from || (after !== undefined && !text.endsWith(after, end))) return -1
-    if (index === tail.length - 1 && isSetOff(before) && after === undefined && !isWord(text, at + before.length))
-      return -1
+    if (isSetOff(before) && after === undefined && !isWord(text.slice(at + before.length, end))) return -1
     const start = at + before.length
     if (columns.length + 1 + index === time && match.timeEnd(text, skipBlanks(text, start)) < 0) return -1
     end = at
@@ -63,7 +62,7 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
 /** A mark behind a blank: the word behind it is the line's last. */
 const isSetOff = (before: string): boolean => before.charCodeAt(0) === 32
 
-const isWord = (text: string, at: number): boolean => text.trimEnd().indexOf(' ', at) < 0
+const isWord = (text: string): boolean => !text.trim().includes(' ')
 
 function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine): void {
   let pos = at

@@ -77,6 +77,12 @@ const jul = { info: 800, error: 1000, debug: 500, warn: 900 } as const
 const monolog = { info: 200, error: 400, debug: 100, warn: 300 } as const
 const pino = { info: 30, error: 50, debug: 20, warn: 40 } as const
 const syslog = { info: 'S6', error: 'S3', debug: 'S7', warn: 'S4' } as const
+const digits = { info: 6, error: 3, debug: 7, warn: 4 } as const
+const python = { info: 20, error: 40, debug: 10, warn: 30 } as const
+const plant = { info: 'OK', error: 'FAIL', debug: 'DIAG', warn: 'WARN' } as const
+const signs = { info: '+', error: 'x', debug: '.', warn: '!' } as const
+const compact = ({ at }: Line): string => at.replaceAll(/[-:]/g, '').replace('T', '-').replace('Z', '')
+const month = ({ at }: Line): string => `May  7 ${at.slice(11, 23)}`
 const logger = () => ({ service: undefined })
 
 it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
@@ -96,6 +102,36 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['fields behind the message', (l) => `${l.at} | ${upper(l)} | ${l.text} | ${l.name} | main`],
   ['all fields but the level behind the message', (l) => `${upper(l)} | ${l.text} | ${l.name} | ${l.at}`],
   ['an id as the last field', (l) => `${l.at};${l.text};${l.name};${upper(l)};a${l.n}f`],
+  ['the name as the last word, behind a mark', (l) => `${l.at} ${upper(l)} ${l.text} @${l.name}`],
+  ['the name in brackets at the end', (l) => `[${upper(l)}] ${l.at} ${l.text} (svc: ${l.name})`],
+  ['name and level in brackets at the end', (l) => `${l.at} ${l.text} (${l.name}, ${upper(l)})`],
+  ['two pairs at the end', (l) => `${l.at} ${l.text} | svc=${l.name} lvl=${l.level}`],
+  ['a mark of the house around the level', (l) => `${l.at} %${upper(l)}% ${l.name} ${l.text}`],
+  ['a machine before the name', (l) => `${l.at} srv${l.n % 3}/${l.name} ${upper(l)} ${l.text}`],
+  ['a message before all columns', (l) => `${l.text} | ${l.name} | ${upper(l)} | ${l.at}`],
+  ['a level beside the name in one value', (l) => `${l.at} [${l.name}:${upper(l)}] ${l.text}`],
+  [
+    'a letter of the level right before the time',
+    (l) => `${upper(l)[0]}${compact(l)} [${l.name}:w${l.n % 9}] ${l.text}`,
+  ],
+  ['short keys between brackets', (l) => `[svc:${l.name}][lvl:${upper(l)}][t:${l.ms}] ${l.text}`],
+  ['a mark that no line alone shows', (l) => `${l.at},${digits[l.level]},${l.name},"${l.text}"`],
+  ['marks in a row that no line alone shows', (l) => `## ${l.at} ## ${l.name} ## ${upper(l)} ## ${l.text}`],
+  ['a word of its own among levels', (l) => `${l.at};${l.name};${plant[l.level]};${l.text}`],
+  ['signs in brackets', (l) => `[${signs[l.level]}] ${l.at} ${l.name}: ${l.text}`],
+  ["numbers of Python's", (l) => `${l.at} ${python[l.level]} ${l.name} ${l.text}`],
+  [
+    'columns before the bracket of a class',
+    (l) => `${l.at} ${upper(l)} anna ${l.n}x7 [a.b.${l.name}] ${l.text}`,
+    logger,
+  ],
+  ['a constant word behind the clock', (l) => `${l.at} Uhr [${l.name}] ${upper(l)}: ${l.text}`],
+  ['a letter behind the program of syslog', (l) => `${month(l)} host-1 ${l.name}[7]: ${upper(l)[0]}: ${l.text}`],
+  [
+    'the file that a line was found in',
+    (l) => `/opt/apps/${l.name}/logs/current.log:${l.n}:${l.at} ${upper(l)} ${l.text}`,
+  ],
+  ['dots that lead to the level', (l) => `${l.at} ${l.name.padEnd(14, '.')} ${upper(l)} ${l.text}`],
   ['the header behind the message', (l) => `${l.text} ~~ {${l.name}|${upper(l)}|${l.at}|t${l.n}}`],
   ['the header in brackets behind the message', (l) => `${l.text} [${l.name}] [${upper(l)}] [${l.at}]`],
   [

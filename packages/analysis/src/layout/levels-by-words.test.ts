@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { levelsByWords } from './levels-by-words.ts'
+
+const SAID = {
+  bad: ['connection refused', 'write failed', 'access denied', 'no such file'],
+  good: ['order accepted', 'user logged in', 'cache warmed'],
+}
+const lines = (digits: readonly (readonly [string, 'bad' | 'good'])[]) =>
+  digits.flatMap(([digit, kind]) => SAID[kind].map((text) => [digit, text] as const))
+const read = (digits: readonly (readonly [string, 'bad' | 'good'])[]) => {
+  const all = lines(digits)
+  return levelsByWords(
+    all.map(([digit]) => digit),
+    all.map(([, text]) => text),
+  )
+}
+
+it.each([
+  {
+    name: 'upwards',
+    digits: [
+      ['1', 'bad'],
+      ['2', 'good'],
+      ['3', 'good'],
+      ['4', 'good'],
+    ],
+    levels: { 1: 'error', 2: 'warn', 3: 'info', 4: 'debug' },
+  },
+  {
+    name: 'downwards, behind a letter',
+    digits: [
+      ['L4', 'bad'],
+      ['L3', 'good'],
+      ['L2', 'good'],
+    ],
+    levels: { L4: 'error', L3: 'warn', L2: 'info' },
+  },
+] as const)('reads digits $name from where failures are', ({ digits, levels }) => {
+  expect(read(digits)).toEqual(levels)
+})
+
+it.each([
+  {
+    name: 'failures in the middle',
+    digits: [
+      ['1', 'good'],
+      ['2', 'bad'],
+      ['3', 'good'],
+    ],
+  },
+  {
+    name: 'no failures',
+    digits: [
+      ['1', 'good'],
+      ['2', 'good'],
+      ['3', 'good'],
+    ],
+  },
+  {
+    name: 'two digits',
+    digits: [
+      ['1', 'bad'],
+      ['2', 'good'],
+    ],
+  },
+] as const)('takes no levels from $name', ({ digits }) => expect(read(digits)).toBeNull())
