@@ -43,9 +43,19 @@ describe('how a rate changed', () => {
   })
 
   it('returns in bursts from the first of them on, even where the last stands at the end', () => {
-    const isIn = (bucket: number) => bucket >= 40 && (bucket - 40) % 63 < 5
-    expect(contrastOf((bucket) => (isIn(bucket) ? 2 : 0))).toEqual({ contrast: 'new', onsetMs: 40 * BUCKET_MS + 7 })
+    const isIn = (bucket: number) => bucket >= 103 && (bucket - 103) % 63 < 5
+    expect(contrastOf((bucket) => (isIn(bucket) ? 2 : 0))).toEqual({ contrast: 'new', onsetMs: 103 * BUCKET_MS + 7 })
   })
+
+  it.each([
+    { what: 'a few lines', isIn: (bucket: number) => bucket === 200 || bucket === 230 },
+    {
+      what: 'a low rate that jumps a little',
+      isIn: (bucket: number) => bucket % 40 === 9 || (bucket > 330 && bucket % 5 === 0),
+    },
+  ])('is the same for $what where each is printed three times at once', ({ isIn }) =>
+    expect(contrastOf((bucket) => (isIn(bucket) ? 3 : 0))).toEqual(contrastOf((bucket) => (isIn(bucket) ? 1 : 0))),
+  )
 
   it('sets in with the first event, wherever in its bucket that falls', () => {
     for (let phaseMs = 0; phaseMs < 1000; phaseMs += 7) {
