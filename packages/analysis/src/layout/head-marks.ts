@@ -25,8 +25,13 @@ export const isMark = (code: number): boolean =>
 export const isCorner = (code: number): boolean =>
   (code >= 0x300c && code <= 0x3015 && code !== 0x3012 && code !== 0x3013) || code === 0xab || code === 0xbb
 
-/** `->` and `=>`, with a blank behind. */
-export const isArrow = (text: string, at: number): boolean => {
+/** Length of `->`, `=>`, `==>`, with a blank behind; or 0. */
+export function arrowLength(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  return (code === 45 || code === 61) && text.charCodeAt(at + 1) === 62 && isBlankAt(text, at + 2)
+  if (code !== 45 && code !== 61) return 0
+  let end = at + 1
+  while (end < at + MAX_SHAFT && text.charCodeAt(end) === code) end += 1
+  return text.charCodeAt(end) === 62 && isBlankAt(text, end + 1) ? end + 1 - at : 0
 }
+
+const MAX_SHAFT = 3

@@ -2,9 +2,10 @@ import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket, isUpper, skipSpaces } from '../parse/scan-token.ts'
 import { headKey, keyBetween } from './head-key.ts'
-import { isArrow, isBlankAt, isCloser, isLone, isMark, isOpener } from './head-marks.ts'
+import { arrowLength, isBlankAt, isCloser, isLone, isMark, isOpener } from './head-marks.ts'
 import {
   isPadded,
+  leadsToLevel,
   leadsToTime,
   levelBefore,
   leveledName,
@@ -61,7 +62,8 @@ export class HeadSplitter {
       this.#pos += 1
       return true
     }
-    if (isArrow(this.#text, this.#pos)) return this.#pass(2)
+    const arrow = arrowLength(this.#text, this.#pos)
+    if (arrow > 0) return this.#pass(arrow)
     if (this.#isLiteral(code)) return this.#pass(1)
     if (isOpener(code)) return this.#takeBracket()
     const before = this.#before()
@@ -230,7 +232,7 @@ export class HeadSplitter {
     this.#prose = isPadded(this.#text, this.#pos) ? 1 : this.#prose + 1
     // `proddb werkzeug: …`, `notice sshd[12]: …`
     if (this.#prose === 2 && isNameEnd(this.#text, end)) return false
-    return this.#prose > 1 && !leadsToTime(this.#text, end)
+    return this.#prose > 1 && !leadsToTime(this.#text, end) && (this.#leveled || !leadsToLevel(this.#text, end))
   }
 
   /** The sentence began with the word before. */
@@ -257,11 +259,12 @@ export class HeadSplitter {
     return true
   }
 
-  /** `%DEBUG`, `.WARN.`: a level in capitals, with a mark of the house around it. */
+  /** `%DEBUG`, `.WARN.`, `_info_`: a level with a mark of the house around it. */
   #takeMarked(word: string, before: string): boolean {
     if (this.#leveled || !(this.#isBehindTime() || this.#values.length === 0)) return false
-    const [, mark = '', level = '', closer = ''] = MARKED.exec(word) ?? []
-    if (mark === '' || strongLevelOfWord(level) === null || (closer !== '' && closer !== mark)) return false
+    const marked = markedLevel(word)
+    if (marked === null) return false
+    const { mark, level, closer } = marked
     const start = this.#pos + mark.length
     const cut = start + level.length
     this.#leveled = true
@@ -281,7 +284,16 @@ export class HeadSplitter {
   }
 }
 
-const MARKED = /^([%.!$&^_+=-]{1,3})([A-Z]{3,9})([%.!$&^_+=-]{0,3})$/
+const MARKED = /^([%.!$&^_+=-]{1,3})([A-Z]{3,9})([%.!$&^_+=-]{0,3})$|^([%!$&^_+=-]{1,3})([a-z]{3,9})([%!$&^_+=-]{1,3})$/
+
+/** The level in a word, and the marks around it. */
+function markedLevel(word: string): { mark: string; level: string; closer: string } | null {
+  const parts = MARKED.exec(word)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+  const [mark = '', level = '', closer = ''] = parts ?? []
+  return strongLevelOfWord(level) !== null && (closer === '' || closer === mark) ? { mark, level, closer } : null
+}
 
 /** A colon, or a process in brackets. */
 const isNameEnd = (text: string, end: number): boolean =>

@@ -1,6 +1,6 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
-import { skipSpaces } from '../parse/scan-token.ts'
+import { endOfWord, isUpper, skipSpaces } from '../parse/scan-token.ts'
 import { isBlankAt, isCloser, isCorner, isOpener } from './head-marks.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -30,6 +30,14 @@ const LEVELED = /^[A-Za-z][\w-]{0,40}\.[a-z]{3,8}$/
 export function leadsToTime(text: string, at: number): boolean {
   const next = skipSpaces(text, at)
   return isDigit(text.charCodeAt(next)) && scanTimeColumn(text, next, stamp) >= next + MIN_STAMP
+}
+
+/** `prod freight ERROR …`: a level in capitals comes next, and no sentence. */
+export function leadsToLevel(text: string, at: number): boolean {
+  const start = skipSpaces(text, at)
+  if (!isUpper(text.charCodeAt(start)) || !isUpper(text.charCodeAt(start + 1))) return false
+  const word = text.slice(start, endOfWord(text, start))
+  return word === word.toUpperCase() && strongLevelOfWord(word) !== null
 }
 
 const MIN_STAMP = 19

@@ -2,6 +2,7 @@ import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
+import { jointOf } from './joint-of.ts'
 import { isBlankAt } from './head-marks.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 
@@ -107,6 +108,8 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   if (most(column, (value) => FAILURE.test(value) || LABEL.test(value)) || areLabels(lines, index)) return false
   if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index) || isSpeakerBeforeNumbers(column)) return true
   if (isOfFunction(column)) return false
+  // `cart:E`, `cart/WARN`
+  if (literal === ' ' && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)
   if (/^[-|~›»=>→•·—–]/.test(literal)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))

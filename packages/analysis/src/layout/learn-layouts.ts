@@ -165,11 +165,15 @@ const FEW_CUT = 0.5
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number | 'cut' {
   if (!isPassedOn && hasOtherTime(columns, grammar)) return -1
   if (grammar.level !== null && grammar.level !== columns.level) return hasOwnLevel(columns, grammar) ? 0 : -1
-  if (grammar.service !== undefined && columns.service !== grammar.service) return -1
+  if (hasOtherService(columns, grammar)) return -1
   peel(columns)
   if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
   return compareMessages(columns, grammar) ?? (saysMore(columns, grammar, namesService) ? 1 : 0)
 }
+
+/** Another one than the grammar's, or what the grammar knows for a machine. */
+const hasOtherService = ({ service }: ParsedLine, grammar: ParsedLine): boolean =>
+  (grammar.service !== undefined && service !== grammar.service) || (service !== undefined && service === grammar.host)
 
 /** Null where the messages leave it open. */
 function compareMessages(columns: ParsedLine, grammar: ParsedLine): number | 'cut' | null {

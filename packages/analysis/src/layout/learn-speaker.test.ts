@@ -59,6 +59,14 @@ describe('who speaks in a stream of several', () => {
 })
 
 describe('the name of a file stays its service', () => {
+  it('where a device names itself, and no program', () => {
+    const lines = repeat((s, i) => [
+      `<13>Mar 17 11:16:${s} wlc1 %DOT1X-5-FAIL: R0/0: wncd: Authentication failed for client ${i}`,
+      `<13>Mar 17 11:16:${s} wlc1 %APMGR-3-ERR: Chassis 1 R0/0: wncd: Error in AP: ${i} reset`,
+    ])
+    expect(services('radio.log', lines)).toEqual(['radio'])
+  })
+
   it.each([
     [
       'where the column counts threads',

@@ -3,7 +3,7 @@ import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { isUpper } from '../parse/scan-token.ts'
 import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
-import { splitJoint, type Joint } from './joint-of.ts'
+import { levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -71,7 +71,7 @@ function holds(column: Column, text: string, from: number, end: number): boolean
 }
 
 const holdsJoint = (value: string, joint: Joint): boolean =>
-  strongLevelOfWord(splitJoint(value, joint)?.level ?? '') !== null
+  levelOfJoint(splitJoint(value, joint)?.level ?? '') !== null
 
 const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column): boolean =>
   levels?.[word] !== undefined ||
