@@ -106,10 +106,12 @@ const PAIR = /^(?:.{0,80}\.)?([^.]{1,40})\.((?:service|app|host|log|process|trac
 const OF_OTHERS = /peer|up|down|target|remote|dest|client|caller|callee|depend|related|parent|link/
 
 const MEMO_LIMIT = 8192
-const memo = new Map<string, Role>()
+/** A nested key may mean what it does not at the top. */
+const memos = { top: new Map<string, Role>(), nested: new Map<string, Role>() }
 
 /** What a field means, by its dotted path; depth 0 is the top of the object. */
 export function roleOfField(path: string, depth: number): Role {
+  const memo = depth > 0 ? memos.nested : memos.top
   const known = memo.get(path)
   if (known !== undefined) return known
   const normalized = path.toLowerCase().replaceAll(/[_\-/\s]+/g, '')
