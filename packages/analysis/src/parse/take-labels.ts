@@ -11,7 +11,7 @@ const MAX_LENGTH = 4000
 /** `tag: SYSMON, msg: long_schedule, pid: <0.5366.0>, …`: labels and values between commas, one of which is the message. */
 export function takeLabels(line: ParsedLine, context: TimeContext): void {
   const { message } = line
-  if (!startsLabel(message) || !LABELS.test(message) || message.length > MAX_LENGTH || !MESSAGE.test(message)) return
+  if (!mayHoldLabels(message)) return
   const pairs = splitLabels(message)
   const said = pairs?.find(([key]) => roleOfField(key, 0) === 'message')?.[1]
   if (pairs === null || said === undefined || said === '') return
@@ -24,6 +24,9 @@ export function takeLabels(line: ParsedLine, context: TimeContext): void {
   }
   line.message = said
 }
+
+const mayHoldLabels = (message: string): boolean =>
+  startsLabel(message) && LABELS.test(message) && message.length <= MAX_LENGTH && MESSAGE.test(message)
 
 /** Cheap: a small letter first, and a colon within reach. */
 function startsLabel(message: string): boolean {
