@@ -31,25 +31,29 @@ const digitAt = (text: string, index: number): number => valueOfDigit.get(text.c
 
 const entries = readEntries()
 
-/** Each line is a feature, a digit for each role, and for each mechanism that it speaks for or against two and one. */
+/** The features, a line each; a line for each role with a digit for each feature; and for each feature what it speaks for. */
 function readEntries(): ReadonlyMap<string, Entry> {
+  const lines = brotliDecompressSync(Buffer.from(STATEMENT_WEIGHTS.features, 'base64')).toString().split('\n')
+  const end = lines.indexOf('')
+  const columns = lines.slice(end + 1, end + 1 + roleBias.length)
+  const spoken = lines.slice(end + 1 + roleBias.length)
   return new Map(
-    brotliDecompressSync(Buffer.from(STATEMENT_WEIGHTS.features, 'base64'))
-      .toString()
-      .split('\n')
-      .map((line) => {
-        const end = line.indexOf('=')
-        const at = end + 1
-        const roles = roleBias.map((_, role) => (digitAt(line, at + role) - MIDDLE) * roleStep)
-        const spoken: [number, number][] = []
-        for (let index = at + roleBias.length; index < line.length; index += 3)
-          spoken.push([
-            digitAt(line, index) * digits.length + digitAt(line, index + 1),
-            (digitAt(line, index + 2) - MIDDLE) * mechanismStep,
-          ])
-        return [line.slice(0, end), { roles, mechanisms: spoken }] as const
-      }),
+    lines.slice(0, end).map((feature, row) => {
+      const roles = columns.map((column) => (digitAt(column, row) - MIDDLE) * roleStep)
+      return [feature, { roles, mechanisms: readSpoken(spoken[row] ?? '') }] as const
+    }),
   )
+}
+
+/** Two digits for a mechanism and one for its weight, again and again. */
+function readSpoken(text: string): [number, number][] {
+  const spoken: [number, number][] = []
+  for (let index = 0; index < text.length; index += 3)
+    spoken.push([
+      digitAt(text, index) * digits.length + digitAt(text, index + 1),
+      (digitAt(text, index + 2) - MIDDLE) * mechanismStep,
+    ])
+  return spoken
 }
 
 export function judgeStatement(text: string): StatementJudgement {

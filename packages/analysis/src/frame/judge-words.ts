@@ -4,7 +4,6 @@ import { hashOfWord } from './scan-words.ts'
 import { FIRST_WORD, wordSequence } from './word-sequence.ts'
 
 const PAIR_BASE = 2 ** 20
-const PAIR_LENGTH = 7
 const MIDDLE = 32
 const LONGEST = 2_000
 
@@ -30,12 +29,13 @@ function readLexicon(): Lexicon {
     single[index + FIRST_WORD] = weightAt(entry, entry.length - 1)
     idOfHash.set(hashOfWord(entry, 0, entry.length - 1), index + FIRST_WORD)
   })
-  const text = unpress(LEXICON_WEIGHTS.pairs)
-  const numberAt = (index: number): number =>
-    (digitOf(text, index) << 12) | (digitOf(text, index + 1) << 6) | digitOf(text, index + 2)
+  const columns = unpress(LEXICON_WEIGHTS.pairs).split('\n')
+  const digitIn = (column: number, row: number): number => digitOf(columns[column] ?? '', row)
+  const numberAt = (column: number, row: number): number =>
+    (digitIn(column, row) << 12) | (digitIn(column + 1, row) << 6) | digitIn(column + 2, row)
   const pairs = new Map<number, number>()
-  for (let index = 0; index < text.length; index += PAIR_LENGTH)
-    pairs.set(numberAt(index) * PAIR_BASE + numberAt(index + 3), weightAt(text, index + 6))
+  for (let row = 0; row < (columns[0] ?? '').length; row += 1)
+    pairs.set(numberAt(0, row) * PAIR_BASE + numberAt(3, row), (digitIn(6, row) - MIDDLE) * step)
   return { idOfHash, single, pairs }
 }
 

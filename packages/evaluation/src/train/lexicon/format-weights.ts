@@ -35,8 +35,8 @@ export function formatWeights({ words, keys }: Features, { bias, weights }: Weig
     .map(({ key, weight }) => `${code(number(key[0]))}${code(number(key[1] ?? 0))}${digit(weight)}`)
   return `/**
  * Written by \`npm run train -- lexicon\`; not to be edited.
- * Words and pairs are compressed (Brotli, Base64). A word is followed by its weight, a pair of words is two numbers of
- * three digits and its weight.
+ * Words and pairs are compressed (Brotli, Base64). A word is followed by its weight. A pair is two numbers of three digits
+ * and its weight: all first digits in a line, all second ones in the next.
  */
 export const LEXICON_WEIGHTS = {
   pinned: '${origin.pinned}',
@@ -52,10 +52,16 @@ export const LEXICON_WEIGHTS = {
   words: \`
 ${pressText(wordList.join(' '))}\`,
   pairs: \`
-${pressText(pairs.join(''))}\`,
+${pressText(inColumns(pairs))}\`,
 }
 `
 }
+
+const PAIR_LENGTH = 7
+
+/** What is alike stands together, which compresses to half. */
+const inColumns = (pairs: readonly string[]): string =>
+  Array.from({ length: PAIR_LENGTH }, (_, at) => pairs.map((pair) => pair.charAt(at)).join('')).join('\n')
 
 const round = (value: number): number => Number(value.toFixed(6))
 

@@ -25,13 +25,13 @@ export function formatStatementWeights(
         ? `${DIGITS[Math.floor(at / DIGITS.length)]}${DIGITS[at % DIGITS.length]}${digit(weight, mechanismStep)}`
         : ''
     }).join('')
-    return role === none && speaks === '' ? [] : [`${feature}=${role}${speaks}`]
+    return role === none && speaks === '' ? [] : [{ feature, role, speaks }]
   })
   const list = (values: Float64Array): string => `[${[...values].map((value) => round(value)).join(', ')}]`
   return `/**
  * Written by \`npm run train -- statements\`; not to be edited.
- * Features are compressed (Brotli, Base64). Each line is a feature, followed by a digit for each role, then by two digits
- * for a mechanism and one for its weight.
+ * Features are compressed (Brotli, Base64): a line each, then a line for each role with a digit for each feature, then for
+ * each feature two digits for a mechanism and one for its weight, again and again.
  */
 export const STATEMENT_WEIGHTS = {
   stories: '${hash}',
@@ -43,11 +43,26 @@ export const STATEMENT_WEIGHTS = {
   mechanismStep: ${round(mechanismStep)},
   mechanismBias: ${list(spoken.bias)},
   features: \`
-${pressText(rows.join('\n'))}
+${pressText(inColumns(rows))}
 \`,
 } as const
 `
 }
+
+interface Row {
+  readonly feature: string
+  readonly role: string
+  readonly speaks: string
+}
+
+/** What is alike stands together, which compresses better. */
+const inColumns = (rows: readonly Row[]): string =>
+  [
+    ...rows.map(({ feature }) => feature),
+    '',
+    ...Array.from({ length: ROLES }, (_, at) => rows.map(({ role }) => role.charAt(at)).join('')),
+    ...rows.map(({ speaks }) => speaks),
+  ].join('\n')
 
 const isTelling = (weight: number, step: number): boolean => Math.abs(Math.round(weight / step)) >= LEAST
 
