@@ -5,11 +5,13 @@ import type { Symptom } from '../detect/symptom.ts'
 import type { Outcome } from '../model/finding.ts'
 
 const LIKELY = 0.5
+/** Below it another cause is as likely, whatever this one's line proves. */
+const UNRIVALED = 0.35
 
-/** Confirmed needs proof, and no doubt that anything is wrong at all. */
+/** Confirmed needs proof in the lines rather than a score, and no doubt that anything is wrong at all. */
 export function outcomeOf(root: Symptom, confidence: number, isSure: boolean): Outcome {
-  if (confidence < LIKELY) return 'inconclusive'
-  return isSure && provesItself(root) ? 'confirmed' : 'likely'
+  if (isSure && confidence >= UNRIVALED && provesItself(root)) return 'confirmed'
+  return confidence < LIKELY ? 'inconclusive' : 'likely'
 }
 
 /** A line of the culprit itself that names what is wrong with it. */
