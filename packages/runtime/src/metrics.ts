@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Readiness } from '@holdfast/contracts/health'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { listenOn } from './listen-on.ts'
 
 /** One registry per process, so that tests and several services in one process don't share counters. */
 export function createMetricsRegistry(service: string): Registry {
@@ -42,13 +43,8 @@ export async function serveMetrics(
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  const address = server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: await listenOn(server, { host, port }),
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))

@@ -1,4 +1,5 @@
 import type { Server } from 'node:net'
+import { listenOn } from '@holdfast/runtime/listen-on'
 
 export interface Receiver {
   readonly port: number
@@ -16,16 +17,11 @@ const CLOSE_TIMEOUT_MS = 5_000
 
 export async function openReceiver(
   server: Server,
-  { host, port }: { host: string; port: number },
+  address: { host: string; port: number },
   { closeIdle, destroyAll }: Connections,
 ): Promise<Receiver> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  const address = server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: await listenOn(server, address),
     close: () =>
       new Promise((resolve) => {
         const timer = setTimeout(destroyAll, CLOSE_TIMEOUT_MS)

@@ -80,9 +80,9 @@ function findRateJump(input: ContrastInput): RateJump | null {
     const rateBefore = elapsed > 0 ? before / elapsed : 0
     const rateAfter = after / rest
     if (elapsed >= LEAD_BUCKETS && rateAfter >= rateBefore * MIN_RATE_RATIO) {
-      const gain =
-        (logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)) /
-        Math.max(1, before / Math.max(1, moments))
+      const ratio = logLikelihood(before, elapsed) + logLikelihood(after, rest) - logLikelihood(count, total)
+      // What is printed several times at once is no more evidence than what is printed once.
+      const gain = moments === 0 ? ratio : ratio / (before / moments)
       if (gain >= MIN_LOG_LIKELIHOOD && (best === null || gain > best.gain))
         best = { startMs, onsetMs, before, rate: rateAfter, gain }
     }

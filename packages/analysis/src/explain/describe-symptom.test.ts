@@ -33,15 +33,34 @@ it('words what else could be the cause like a cause, with what its service shows
   expect(others?.join('\n')).toMatch(/also shows/)
 })
 
-it('tells the fields of a message that is no more than a name', () => {
-  const record = (message: string, fields: object) => (at: number) =>
-    JSON.stringify({ time: new Date(OUTAGE_START_MS + at * 1000).toISOString(), service: 'vault', message, ...fields })
+const failing = (message: string, fields: object) => {
+  const record = (at: number, text: string, more: object) =>
+    JSON.stringify({
+      time: new Date(OUTAGE_START_MS + at * 1000).toISOString(),
+      service: 'vault',
+      message: text,
+      ...more,
+    })
   const lines = [
-    ...Array.from({ length: 300 }, (_, index) => record('key read', { level: 'info' })(index * 4)),
-    ...Array.from({ length: 60 }, (_, index) =>
-      record('DecryptDenied', { level: 'error', alias: 'payroll' })(1200 + index * 10),
-    ),
+    ...Array.from({ length: 300 }, (_, index) => record(index * 4, 'key read', { level: 'info' })),
+    ...Array.from({ length: 60 }, (_, index) => record(1200 + index * 10, message, { level: 'error', ...fields })),
   ]
-  const [finding] = analyzeTexts({ 'vault.log': `${lines.join('\n')}\n` })
-  expect(finding?.rootCause).toContain('alias payroll')
+  return analyzeTexts({ 'vault.log': `${lines.join('\n')}\n` })[0]
+}
+
+it('tells the fields of a message that is no more than a name', () =>
+  expect(failing('DecryptDenied', { alias: 'payroll' })?.rootCause).toContain('alias payroll'))
+
+it('tells a long reason in short, instead of leaving it out', () => {
+  const error = `rpc error: code = ResourceExhausted desc = grpc: received message larger than max (${'9'.repeat(24)} vs. 4194304)`
+  expect(failing('refresh failed, will retry', { error })?.rootCause).toContain('received message larger than max')
+})
+
+it('takes no advice for the reason', () => {
+  const said = failing(
+    'Slow script detected: still running after 5000 ms. You can try killing the script. Its name is: 7f',
+    {},
+  )
+  expect(said?.rootCause).toContain('still running after 5000 ms')
+  expect(said?.rootCause).not.toContain('killing')
 })

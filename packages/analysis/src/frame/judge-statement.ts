@@ -1,6 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { statementFeatures } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
+import { unpressText } from './unpress-text.ts'
 
 export type StatementMechanism = (typeof STATEMENT_WEIGHTS.mechanisms)[number]
 
@@ -33,7 +33,7 @@ const entries = readEntries()
 
 /** The features, a line each; a line for each role with a digit for each feature; and for each feature what it speaks for. */
 function readEntries(): ReadonlyMap<string, Entry> {
-  const lines = brotliDecompressSync(Buffer.from(STATEMENT_WEIGHTS.features, 'base64')).toString().split('\n')
+  const lines = unpressText(STATEMENT_WEIGHTS.features).split('\n')
   const end = lines.indexOf('')
   const columns = lines.slice(end + 1, end + 1 + roleBias.length)
   const spoken = lines.slice(end + 1 + roleBias.length)

@@ -1,6 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { LEXICON_WEIGHTS } from './lexicon-weights.ts'
 import { hashOfWord } from './scan-words.ts'
+import { unpressText } from './unpress-text.ts'
 import { FIRST_WORD, wordSequence } from './word-sequence.ts'
 
 const PAIR_BASE = 2 ** 20
@@ -13,15 +13,13 @@ interface Lexicon {
   readonly pairs: ReadonlyMap<number, number>
 }
 
-const unpress = (text: string): string => brotliDecompressSync(Buffer.from(text, 'base64')).toString()
-
 const lexicon = readLexicon()
 
 function readLexicon(): Lexicon {
   const { digits, step } = LEXICON_WEIGHTS
   const digitOf = (text: string, index: number): number => digits.indexOf(text.charAt(index))
   const weightAt = (text: string, index: number): number => (digitOf(text, index) - MIDDLE) * step
-  const words = unpress(LEXICON_WEIGHTS.words).split(' ')
+  const words = unpressText(LEXICON_WEIGHTS.words).split(' ')
   const single = new Float64Array(words.length + FIRST_WORD)
   for (let id = 0; id < FIRST_WORD; id += 1) single[id] = weightAt(LEXICON_WEIGHTS.marks, id)
   const idOfHash = new Map<number, number>()
@@ -29,7 +27,7 @@ function readLexicon(): Lexicon {
     single[index + FIRST_WORD] = weightAt(entry, entry.length - 1)
     idOfHash.set(hashOfWord(entry, 0, entry.length - 1), index + FIRST_WORD)
   })
-  const columns = unpress(LEXICON_WEIGHTS.pairs).split('\n')
+  const columns = unpressText(LEXICON_WEIGHTS.pairs).split('\n')
   const digitIn = (column: number, row: number): number => digitOf(columns[column] ?? '', row)
   const numberAt = (column: number, row: number): number =>
     (digitIn(column, row) << 12) | (digitIn(column + 1, row) << 6) | digitIn(column + 2, row)

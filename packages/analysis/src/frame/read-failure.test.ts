@@ -9,6 +9,11 @@ describe('reading an unknown line by its syntax', () => {
       means: /out of date/,
     },
     {
+      line: 'Slow script detected: still in execution after 5000 milliseconds. You can try killing it. Script name is: 78634d62ddac2cff.',
+      failure: { reason: 'still in execution after 5000 milliseconds' },
+      means: /.*/,
+    },
+    {
       line: 'export tenant acme: write chunk 14: open /mnt/archive/14.parquet: read-only file system',
       failure: {
         action: 'could not export tenant acme',

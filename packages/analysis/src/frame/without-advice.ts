@@ -1,6 +1,6 @@
 /** Where one sentence of a line ends and the next begins. */
 const SENTENCES = /(?<=[.!?])\s+(?=["'(]?[A-Z])/
-/** What whoever wrote the line tells its reader to do or to read: it says nothing of what happened. */
+/** Advice to the reader of a log says nothing of what happened. */
 const ADVICE =
   /^(?:you (?:can|could|may|might|should|must|need to|want to)|please|see|consider|possibly consider|try|check|make sure|ensure|hint|tip|note that|refer to|visit|did you|it is recommended|we recommend|for (?:more|further) (?:info|detail|help)|to (?:fix|avoid|disable|enable|resolve|suppress|learn|see|change|increase|allow) |(?:this|the) (?:\w+ ){1,3}can be (?:configured|changed|increased|disabled|ignored|adjusted))\b/i
 
