@@ -3,7 +3,7 @@ import { launchBrowser } from '@holdfast/testing/launch-browser'
 import { patient } from './patient.ts'
 import { startProduct } from './start-product.ts'
 
-const PICTURE = path.resolve(import.meta.dirname, '../../.github/readme/incident.png')
+const PICTURE = path.resolve(import.meta.dirname, '../../.cache/readme-incident.png')
 
 /** The one of the demo company's incidents whose summary is the fullest: two kinds of lines prove it. */
 const SHOWN = 'disk full'
@@ -14,7 +14,7 @@ const CARDS = ['Cause', 'Next step', 'Lines over time', 'Confidence']
 
 /**
  * The picture of the project's README: what the real pipeline found in the demo company's logs. A checkout's size is
- * tested: before it is committed, `pngquant --nofs 96` and `zopflipng` take two thirds off it.
+ * tested: `pngquant --nofs 96` and `cwebp -lossless -z 9` make of it what is committed as `.github/readme/incident.webp`.
  */
 const product = await startProduct()
 const browser = await launchBrowser()

@@ -6,7 +6,7 @@ import type { Mechanism } from '../knowledge/mechanism.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
 import { fitsPlatforms, platformOf, type Platform } from './platforms.ts'
 import type { Command, RemediationStep } from '../model/finding.ts'
-import { movesOf } from '../explain/describe-change.ts'
+import { movesOf } from '../changes/moves-of.ts'
 import { fillCommand, fillSentence, type Places } from '../knowledge/fill-places.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
 import { judgeRisk } from './judge-risk.ts'
@@ -89,7 +89,7 @@ function undoOf({ trigger, rootChange }: IncidentFacts, places: Places): [Action
   if (change === null || whose === null || change.kind === 'event') return []
   const own = { ...places, service: whose, version: change.version ?? undefined }
   if (change.kind === 'deploy' || change.kind === 'restart') return [['rollback', own]]
-  const [move] = movesOf(change.event.message)
+  const [move] = movesOf(change.event)
   if (move?.name !== undefined)
     return [['revert', { ...own, setting: move.name, old_value: move.from, new_value: move.to }]]
   return [['undo-change', { ...own, change: whose }]]

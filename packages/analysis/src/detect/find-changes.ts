@@ -1,5 +1,6 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import type { Move } from '../changes/moves-of.ts'
 import { toldChangeOf } from '../changes/told-change.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { findSignature } from '../signatures/find-signature.ts'
@@ -11,13 +12,6 @@ import { UsualTexts } from './usual-texts.ts'
 import type { World } from './world.ts'
 
 export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
-
-/** A value that was another one before. */
-export interface Move {
-  readonly name: string | undefined
-  readonly from: string
-  readonly to: string
-}
 
 /** Something that was done to the system: rare, not a failure, and possibly the trigger of one. */
 export interface Change {

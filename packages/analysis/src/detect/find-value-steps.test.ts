@@ -6,11 +6,11 @@ import { createSourceReader, newSourceProfile } from '../read/create-source-read
 
 const START_MS = Date.UTC(2026, 2, 2, 10)
 
-function stepsIn(lines: readonly string[]) {
+function stepsIn(lines: readonly string[], level = 'INFO') {
   const digester = createDigester()
   const reader = createSourceReader(newSourceProfile('rates.log', { name: 'rates.log' }))
   const text = lines
-    .map((line, at) => `${new Date(START_MS + at * 60_000).toISOString()} level=INFO ${line}\n`)
+    .map((line, at) => `${new Date(START_MS + at * 60_000).toISOString()} level=${level} ${line}\n`)
     .join('')
   for (const event of [...reader.push(text), ...reader.end()]) digester.add(event)
   return findValueSteps(observeWorld(digester.finish()))
@@ -41,5 +41,40 @@ describe('a value that a service states again and again', () => {
   it('is none where it names a moment or an id', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `msg="job done" trace_id=${at < 6 ? 'a1' : 'b2'} status=ok`)
     expect(stepsIn(ids)).toEqual([])
+  })
+})
+
+const started = (values: readonly string[]) => [
+  ...Array.from({ length: 6 }, (_, at) => `msg="push sent" took=${40 + at}ms`),
+  ...values.map((value) => `msg="push client ready" topic=shop.app ${value}`),
+]
+
+describe('what a service states at each of its starts', () => {
+  it('is a change where its words are others than before, with all that moved', () => {
+    const steps = stepsIn(
+      started([
+        'gateway=push.partner.example mode=production build=3.8',
+        'gateway=sandbox.partner.example mode=development build=3.9',
+        'gateway=sandbox.partner.example mode=development build=3.9',
+      ]),
+    )
+    expect(steps).toHaveLength(1)
+    expect(steps[0]?.moves).toEqual([
+      { name: 'gateway', from: 'push.partner.example', to: 'sandbox.partner.example' },
+      { name: 'mode', from: 'production', to: 'development' },
+    ])
+  })
+
+  it.each([
+    ['goes back', ['mode=blue', 'mode=green', 'mode=blue']],
+    ['counts or dates', ['part=orders-0401.csv', 'part=orders-0402.csv']],
+    ['names what the line is about', ['job=nightly-import', 'job=nightly-export']],
+    ['is a path', ['base=/srv/old', 'base=/srv/new']],
+    ['is drawn at random', ['ref=kq7xzvbnwr', 'ref=zzqpwkvtxc']],
+  ])('is none where it %s', (_, values) => expect(stepsIn(started(values))).toEqual([]))
+
+  it('is none in lines that report failures', () => {
+    const lines = ['mode=blue', 'mode=green'].map((value) => `msg="push client failed" ${value}`)
+    expect(stepsIn(lines, 'ERROR')).toEqual([])
   })
 })

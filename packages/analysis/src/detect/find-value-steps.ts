@@ -1,8 +1,15 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { TemplateSummary } from '../model/digest.ts'
-import type { Change, Move } from './find-changes.ts'
+import type { Move } from '../changes/moves-of.ts'
+import type { Change } from './find-changes.ts'
+import { looksRandom } from '../mine/looks-random.ts'
 import type { World } from './world.ts'
 
+/** What is said so rarely says how things are set: at each start, or on each order. */
+const MOST_RESTATED = 8
+/** What such a line is about, and is another thing each time. */
+const SUBJECT_KEY =
+  /(?:name|^(?:op|operation|kind|type|test|device|target|job|task|file|table|entity|object|resource|item|key|hpa|from|to|by|old\w*|new\w*|attr\..*state))$/i
 const LEAST_BEFORE = 2
 const LEAST_AFTER = 2
 const LEAST = 5
@@ -20,50 +27,67 @@ const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,
 export function findValueSteps(world: World): Change[] {
   const found = new Map<string, Change>()
   for (const unit of world.units)
-    for (const { move, timestampMs, event } of stepsOf(unit)) {
-      const key = JSON.stringify([unit.service, move.name, move.from, move.to])
+    for (const [event, moves] of movesOf(unit)) {
+      const key = JSON.stringify([unit.service, ...moves])
       const known = found.get(key)
-      if (known === undefined || timestampMs < known.timestampMs)
-        found.set(key, describe(unit, { move, timestampMs, event }))
+      const timestampMs = event.timestampMs ?? 0
+      if (known === undefined || timestampMs < known.timestampMs) found.set(key, describe(unit, event, moves))
     }
   return [...found.values()].toSorted((a, b) => a.timestampMs - b.timestampMs).slice(0, MAX_STEPS)
 }
 
-interface Step {
-  readonly move: Move
-  readonly timestampMs: number
-  /** The first that shows it. */
-  readonly event: LogEvent
-}
-
-const describe = ({ service, count }: TemplateSummary, { move, timestampMs, event }: Step): Change => ({
+const describe = ({ service, count }: TemplateSummary, event: LogEvent, moves: readonly Move[]): Change => ({
   kind: 'configuration',
-  timestampMs,
+  timestampMs: event.timestampMs ?? 0,
   service,
   subject: null,
   version: null,
   event,
   count,
-  moves: [move],
+  moves,
 })
 
-function stepsOf({ samples, count }: TemplateSummary): Step[] {
-  if (count < LEAST || samples.length < LEAST) return []
-  const timed = samples
-    .flatMap((event) => (event.timestampMs === null ? [] : [{ event, timestampMs: event.timestampMs }]))
-    .toSorted((a, b) => a.timestampMs - b.timestampMs || a.event.ref.line - b.event.ref.line)
-    .map((one) => ({ ...one, values: valuesOf(one.event) }))
-  const [first] = timed
-  if (first === undefined || timed.length < LEAST) return []
-  return [...first.values].flatMap(([name, from]) => {
-    const at = timed.findIndex(({ values }) => values.get(name) !== from)
-    const changed = timed[at]
-    const to = changed?.values.get(name)
-    if (at < LEAST_BEFORE || changed === undefined || to === undefined || timed.length - at < LEAST_AFTER) return []
-    if (!timed.slice(at).every(({ values }) => values.get(name) === to) || isCounted(from, to)) return []
-    return [{ move: { name, from, to }, timestampMs: changed.timestampMs, event: changed.event }]
-  })
+interface Stated {
+  readonly event: LogEvent
+  readonly values: ReadonlyMap<string, string>
 }
+
+/** What moved, by the first line that shows it. */
+function movesOf({ samples, count, level, status }: TemplateSummary): Map<LogEvent, Move[]> {
+  const stated = samples
+    .filter(({ timestampMs }) => timestampMs !== null)
+    .toSorted((a, b) => (a.timestampMs ?? 0) - (b.timestampMs ?? 0) || a.ref.line - b.ref.line)
+    .map((event) => ({ event, values: valuesOf(event) }))
+  const found = new Map<LogEvent, Move[]>()
+  const [first] = stated
+  if (first === undefined) return found
+  const isRestated = count <= Math.min(samples.length, MOST_RESTATED) && !ALARMING.has(level) && status === null
+  for (const name of first.values.keys()) {
+    const step = stepOf(stated, name, isRestated)
+    if (step !== null) found.set(step.event, [...(found.get(step.event) ?? []), step.move])
+  }
+  return found
+}
+
+function stepOf(stated: readonly Stated[], name: string, isRestated: boolean): { event: LogEvent; move: Move } | null {
+  const from = stated[0]?.values.get(name)
+  const at = stated.findIndex(({ values }) => values.get(name) !== from)
+  const changed = stated[at]
+  const to = changed?.values.get(name)
+  if (from === undefined || changed === undefined || to === undefined) return null
+  if (!stated.slice(at).every(({ values }) => values.get(name) === to) || isCounted(from, to)) return null
+  const isRepeated = stated.length >= LEAST && at >= LEAST_BEFORE && stated.length - at >= LEAST_AFTER
+  return isRepeated || (isRestated && !SUBJECT_KEY.test(name) && differInWords(from, to))
+    ? { event: changed.event, move: { name, from, to } }
+    : null
+}
+
+const ALARMING: ReadonlySet<string | null> = new Set(['warn', 'error', 'fatal'])
+/** A name of ours, and no path, number or id. */
+const WORD = /^[^/:]*\p{L}{3}/u
+const differInWords = (from: string, to: string): boolean =>
+  [from, to].every((value) => WORD.test(value) && !looksRandom(value)) &&
+  from.replace(/\d+/g, '0') !== to.replace(/\d+/g, '0')
 
 /** One more, or one less. */
 const isCounted = (from: string, to: string): boolean => Math.abs(Number(to) - Number(from)) <= 1

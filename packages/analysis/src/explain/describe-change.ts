@@ -1,34 +1,23 @@
-import type { Change, ChangeKind, Move } from '../detect/find-changes.ts'
+import { movesOf, type Move } from '../changes/moves-of.ts'
+import type { Change, ChangeKind } from '../detect/find-changes.ts'
 import { cleanText, gistOf, gistOfEnds, repeats } from './plain-text.ts'
 import { allFields } from './telling-fields.ts'
 
-const MOVE =
-  /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
 const DELETED =
   /\b((?:[a-z]+ )?[a-z]{3,30})(?: \w+)? (?:deleted|dropped|removed|purged|flushed|truncated|cleared|invalidated)\b/i
 /** 'PeerAuthentication/bank/default', 'flag "new-cart"', 'config web/limits': what the change is to. */
 const THING = /\b(?:config|policy|flag|rule|route|setting|key|parameter|feature) "?((?=[\w./:-]*[-/._])[\w./:-]{3,60})/i
 /** 'write cache set to write-through' */
 const SET = /\b((?:[a-z]{1,30} )?[a-z][\w.-]{0,60}) (?:was |is )?set to ([\w.%-]{1,40})/i
-const MAX_MOVES = 2
 const MAX_GIST = 80
 const MAX_SAID = 150
-const NUMBER = /\d|%/
-
-/** The settings that a line says were moved, with their old and new values. */
-export const movesOf = (message: string): Move[] =>
-  [...message.matchAll(MOVE)]
-    .map(([whole, name, from = '', to = '']) => ({ whole, name, from, to }))
-    .filter(({ whole, from, to }) => /->|→|=>/.test(whole) || (NUMBER.test(from) && NUMBER.test(to)))
-    .slice(0, MAX_MOVES)
-    .map(({ name, from, to }) => ({ name, from, to }))
 
 /** What was changed and from what to what; the gist of the line where it states it otherwise. */
 export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>): string {
   const text = cleanText(event.message)
   const thing = THING.exec(event.message)?.[1]?.replace(/(?<![.:])[.:]+$/, '')
   const deleted = kind === 'deletion' ? DELETED.exec(text)?.[1] : undefined
-  const moves = movesOf(event.message).map(
+  const moves = movesOf(event).map(
     ({ name, from, to }) => `${name === undefined ? '' : `${name} `}from ${from} to ${to}`,
   )
   const set = moves.length === 0 ? SET.exec(event.message) : null
@@ -61,8 +50,11 @@ const WORDINGS: Readonly<Record<ChangeKind, Wording>> = {
 }
 
 /** 'base of fx-rates changed from EUR to USD (rates refreshed)' */
-const shownBy = (who: string | null, moves: readonly Move[], { message }: Change['event']): string =>
-  `${moves.map(({ name, from, to }) => `${name}${ofWhom(who)} changed from ${from} to ${to}`).join(', ')} (${gistOf(message, MAX_GIST)})`
+function shownBy(who: string | null, moves: readonly Move[], event: Change['event']): string {
+  const moved = moves.map(({ name, from, to }) => `${name}${ofWhom(who)} changed from ${from} to ${to}`).join(', ')
+  const beside = allFields(event).filter((part) => !repeats(part, moved))
+  return `${moved} (${[gistOf(event.message, MAX_GIST), ...beside].join('; ')})`
+}
 
 /** With what the line says beside who started in which version: a setting often shows in nothing but a start. */
 function wordStart(who: string | null, what: string, { version, event }: Change): string {

@@ -34,4 +34,19 @@ describe('what was done together', () => {
     )
     expect(finding?.rootCause).not.toContain('green')
   })
+
+  it('is told by what says most surely what was done, not by what is nearest', () => {
+    const [finding] = analyzeLines(
+      day,
+      shop,
+      failing,
+      every('settings', [0, 2400], 60, () => 'revision is current, nothing to do'),
+      said('settings', 1194, 'change 1 of 1: seat.hold.seconds 360 -> 30'),
+      said('settings', 1197, 'fetching revision r413'),
+      said('settings', 1198, 'checking syntax of revision r413'),
+      said('settings', 1199, 'waiting for the lock of the file'),
+      said('settings', 1200, 'revision r413 applied by m.stein'),
+    )
+    expect(finding?.rootCause).toContain('seat.hold.seconds')
+  })
 })

@@ -4,7 +4,7 @@ import type { Change } from '../detect/find-changes.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { MECHANISMS } from '../knowledge/mechanisms.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { movesOf } from './describe-change.ts'
+import { movesOf } from '../changes/moves-of.ts'
 import { isPeerUnnamed, shortType } from './describe-symptom.ts'
 import { fillSentence } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
@@ -82,7 +82,7 @@ function mechanismSymptom(symptom: Symptom): string | null {
 
 /** The title of a change that is the cause itself. */
 export function titleOfChange(change: Change): string {
-  const [move] = change.moves ?? movesOf(change.event.message)
+  const [move] = change.moves ?? movesOf(change.event)
   const who = change.subject ?? change.service
   const what =
     move?.name === undefined ? gistOf(change.event.message, MAX_SYMPTOM) : `${move.name} ${move.from} → ${move.to}`

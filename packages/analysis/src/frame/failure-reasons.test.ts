@@ -14,6 +14,9 @@ it.each([
   ['ERROR: value too long for type character varying(32)', 'schema-mismatch'],
   ['fsync-ing the write ahead log in SyncThread:1 took 4311ms', 'slow-work'],
   ['Checkpoint expired before completing', undefined],
+  ['stat Invoked with path=/etc/app get_checksum=True checksum_algorithm=sha1', undefined],
+  ['checksum of block 7 does not match', 'data-corrupt'],
+  ['another server process exited and possibly corrupted shared memory', undefined],
   ['the queue of worker 3 is full', 'slots-exhausted'],
   ['push debounced 100.2ms since last change, full=true', undefined],
 ] as const)('what %j means is %s', (line, mechanism) => expect(findReason(line)?.mechanism).toBe(mechanism))

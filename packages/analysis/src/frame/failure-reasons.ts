@@ -251,10 +251,14 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'data-corrupt',
-    /checksum|crc mismatch|hash mismatch|digest mismatch|control sum/i,
+    /checksums?\b.{0,40}\b(?:mismatch|fail|error|wrong|invalid|incorrect|differ|expected|not match)|\b(?:bad|invalid|wrong|incorrect|mismatched|unexpected) (?:\w{1,20} ){0,2}checksum|(?:crc|hash|digest) mismatch|control sum/i,
     'a checksum or control total does not match',
   ),
-  own('data-corrupt', /corrupt|truncated|damaged|malformed|garbled/i, 'the data is damaged or incomplete'),
+  own(
+    'data-corrupt',
+    /(?<!\b(?:possibly|may be|might be|could be) )corrupt|truncated|damaged|malformed|garbled/i,
+    'the data is damaged or incomplete',
+  ),
   own(
     'dependency-version',
     /unknown (?:codec|format|version|schema|protocol|magic)|unsupported (?:version|format|protocol|codec)|incompatible|version mismatch|schema (?:mismatch|version)/i,

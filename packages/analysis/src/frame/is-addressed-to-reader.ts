@@ -14,6 +14,9 @@ const CONVERSATION =
 /** 'run `…`': a command for the reader, not one that was run. */
 const COMMAND = /\b(?:run|execute|type|paste) `[^`]{3}/i
 
+/** The head of a file that says how its columns are to be read. */
+const HEADING = /^#(?:Software|Version|Date|Fields|Remark|Start-Date|End-Date):/i
+
 /**
  * A line that tells its reader what to think or do is no observation of the system: it is shown like any other, but
  * neither opens an incident nor explains one.
@@ -23,4 +26,5 @@ export const isAddressedToReader = (text: string): boolean =>
   CONVERSATION.test(text) ||
   VERDICT.test(text) ||
   COMMAND.test(text) ||
+  HEADING.test(text) ||
   (READER.test(text) && DIRECTS.test(text))

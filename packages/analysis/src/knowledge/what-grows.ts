@@ -4,7 +4,7 @@ export interface Growing {
   readonly meaning: string
 }
 
-const HELD = 'they are taken and never given back (a leak), or each is held for longer than before'
+const HELD = 'they are taken and never given back (a leak), or each is held or blocked for longer than before'
 
 /** By the name that a program gives its number, the more telling first. */
 const KINDS: readonly (Growing & { readonly pattern: RegExp })[] = [
@@ -14,7 +14,11 @@ const KINDS: readonly (Growing & { readonly pattern: RegExp })[] = [
     meaning: 'memory is taken and never freed (a memory leak, or a cache without a bound), until it is exhausted',
   },
   { pattern: /\b(?:goroutines?|fibers?|coroutines?|tasks?)\b/, words: 'running goroutines or tasks', meaning: HELD },
-  { pattern: /\bthreads?\b/, words: 'threads', meaning: HELD },
+  {
+    pattern: /\b(?:threads?|workers?)\b/,
+    words: 'threads',
+    meaning: `${HELD}, until the pool is exhausted and new work waits (thread starvation)`,
+  },
   {
     pattern: /\b(?:fds?|open ?files?|file ?descriptors?|handles?|sockets?)\b/,
     words: 'open files and sockets',

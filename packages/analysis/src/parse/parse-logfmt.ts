@@ -152,9 +152,10 @@ function takePair(
 const isFirstText = (role: Role, line: ParsedLine): boolean =>
   role === 'message' ? line.message === '' : role === 'weakMessage' && pairs.weak === ''
 
-/** Behind the message's beginning a weak name is a word of it. */
+/** Behind the message, or its beginning, a weak name is a word of it: what was loaded from which source. */
 const takesPlace = (role: Role, value: string, line: ParsedLine, context: TimeContext): boolean =>
-  !(role === 'weakService' && pairs.messageStart >= 0) && assignRole(role, value, line, context)
+  !(role === 'weakService' && (pairs.messageStart >= 0 || line.message !== '')) &&
+  assignRole(role, value, line, context)
 
 function keepField(
   role: Role,

@@ -1,7 +1,32 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { digestEvents, readTexts } from '../../test/analyze-texts.ts'
+import { renderOutage } from '../../test/outage.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
+import { observeWorld } from '../detect/world.ts'
+import { traitsOf } from './form-incidents.ts'
+import { gatherCandidates } from './gather-candidates.ts'
 
 it('a log of nothing but one failure, from its first line on, is an incident', () => {
   const lines = every('cart', [0, 54], 0.9, () => 'could not connect to cache:6379: Connection refused', 'error')
   expect(analyzeLines(lines)).toHaveLength(1)
+})
+
+describe('what fails while work was announced', () => {
+  const calm = every('shop', [0, 2400], 2, (index) => `order ${index} placed`)
+  const failing = every('shop', [1300, 2400], 10, () => 'order could not be stored: connection refused', 'error')
+  const isAnnouncedBy = (message: string): boolean => {
+    const world = observeWorld(
+      digestEvents(readTexts(renderOutage([...calm, ...failing, ...every('ops', [1200, 1201], 1, () => message)]))),
+    )
+    const traits = traitsOf(gatherCandidates(world).candidates, world)
+    return [...traits.values()].some(({ error, announced }) => error !== undefined && announced === 1)
+  }
+
+  it.each([
+    ['maintenance window begins, primary is moved to db-2', true],
+    ['draining node-4 for a rolling upgrade', true],
+    ['Wartungsfenster beginnt', true],
+    ['lunch menu of today is on the board', false],
+    ['planned failover failed, node-4 is unresponsive', false],
+  ])('%s: %s', (message, isAnnounced) => expect(isAnnouncedBy(message)).toBe(isAnnounced))
 })

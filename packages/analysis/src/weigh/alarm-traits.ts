@@ -8,6 +8,7 @@ import { occasionsOf } from '../detect/occasions-of.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
+import { oncePer } from '../model/once-per.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
@@ -32,6 +33,8 @@ export const ALARM_TRAITS = {
   over: { sign: -1, prior: -0.3 },
   spread: { sign: 1, prior: 0.6 },
   ordered: { sign: -1, prior: -0.8 },
+  /** Somebody said before that work is done on the system. */
+  announced: { sign: -1, prior: -0.4 },
   /** Of a build, a test run or a job that says at its end how it went. */
   runSucceeded: { sign: -1, prior: -2 },
   runFailed: { sign: 1, prior: 0.8 },
@@ -107,6 +110,7 @@ function countedTraits(candidate: Candidate, { world, failing }: AlarmContext): 
     spread: spreadOf(candidate, failing),
     lasting: lastingOf(candidate, world),
     ...(isOrdered(symptom.onsetMs, [symptom.service], world) ? { ordered: 1 } : {}),
+    ...(symptom.onsetMs !== null && isAnnounced(symptom.onsetMs, world) ? { announced: 1 } : {}),
   }
 }
 
@@ -150,6 +154,7 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
   if (isOver(symptom, world)) traits.over = 1
   if (!isNovel(symptom)) traits.spread = spreadOf(candidate, failing)
   if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
+  if (isAnnounced(onsetMs, world)) traits.announced = 1
   return traits
 }
 
@@ -246,3 +251,19 @@ function isOrdered(onsetMs: number | null, services: readonly (string | null)[],
       ),
   )
 }
+
+const ANNOUNCED =
+  /\b(?:planned|scheduled (?:work|maintenance|restart|downtime|outage)|maintenance (?:window|mode|start\w*|begin\w*|on\b)|(?:starting|begin\w*|entering) maintenance|drain(?:ing|ed)?|cordon(?:ing|ed)?|rolling (?:upgrade|restart|update)|upgrad(?:e|ing) (?:of|to|from|start\w*|begin\w*|plan)|switch-?over|(?:fail-?over|restore|recovery|fire|chaos) (?:drill|test|exercise|rehearsal)|drill\b|load[- ]?test\w*|game ?day|fault injection|chaos|rehearsal|dry[- ]run|change window|patch (?:night|window|day)|wartung\w*|mantenimiento|manuten[cç][aã]o|onderhoud\w*|(?:alerts?|monitoring|notifications?) (?:muted|silenced|suppressed|paused)|silence (?:created|set))\b/i
+const ANNOUNCED_MS = 60 * 60_000
+
+/** Of the lines that announce work, by when. */
+const announcementsOf = oncePer((world: World): readonly number[] =>
+  world.units
+    .filter(({ count, level }) => count <= FEW && level !== 'error' && level !== 'fatal')
+    .flatMap(({ samples }) => samples)
+    .filter(({ message }) => ANNOUNCED.test(message) && !AGAINST_WILL.test(message))
+    .flatMap(({ timestampMs }) => (timestampMs === null ? [] : [timestampMs])),
+)
+
+const isAnnounced = (onsetMs: number, world: World): boolean =>
+  announcementsOf(world).some((ms) => ms <= onsetMs + 1000 && ms >= onsetMs - ANNOUNCED_MS)

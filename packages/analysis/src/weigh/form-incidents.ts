@@ -7,17 +7,11 @@ import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
 import { isBesideOwn, isChangeless, isOutOfPlace } from './cannot-cause.ts'
+import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
 import type { Linker } from './linker.ts'
 import { failuresOf, QUIETEST, rootTraits, type Pool } from './root-traits.ts'
 import { weigh, type Weights } from './weights.ts'
-
-export interface Ranked {
-  readonly candidate: Candidate
-  readonly score: number
-  /** A change that could not bring about what fails. */
-  readonly isOutOfPlace: boolean
-}
 
 /** What belongs to an incident, and by what it does. */
 export interface Member {
@@ -95,10 +89,11 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
     }
     const near = linkedTo(seed, nearOf(seed, left), link)
     const pool: Pool = { world, candidates: near, alarms, callers, link }
-    const [root, ...others] = rank(near, pool, weights)
-    if (root === undefined) break
+    const linked = rank(near, pool, weights)
     const strangers = rank(strangersOf(seed, near, left), pool, weights)
-    const rivals = [...others, ...strangers].toSorted((a, b) => b.score - a.score)
+    const root = chooseRoot(linked, strangers)
+    if (root === undefined) break
+    const rivals = [...linked, ...strangers].filter((one) => one !== root).toSorted((a, b) => b.score - a.score)
     const members = membersOf(near, [root.candidate, seed], link)
     for (const one of [root.candidate, seed, ...members.map((member) => member.candidate)]) left.delete(one)
     incidents.push({ seed, alarm: alarmOf(seed), near, root, rivals, members })

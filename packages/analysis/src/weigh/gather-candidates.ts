@@ -8,6 +8,7 @@ import { findRareEvents } from './find-rare-events.ts'
 import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findValueSteps } from '../detect/find-value-steps.ts'
 import type { World } from '../detect/world.ts'
+import { statementOf } from '../frame/statement-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { judgeCluster } from '../kubernetes/judge-cluster.ts'
 import { mismatchSymptom } from '../kubernetes/mismatch-symptom.ts'
@@ -45,7 +46,7 @@ export function gatherCandidates(world: World): Gathered {
   })
   const known = findChanges(world)
   const isKnown = new Set(known.map(({ event }) => event.ref))
-  const said = new Set(lines.flatMap((symptom) => symptom.samples.map((event) => event.ref)))
+  const said = new Set(lines.filter(tellsOfTrouble).flatMap(({ samples }) => samples.map((event) => event.ref)))
   const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
   const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...findValueSteps(world)]
   return {
@@ -72,6 +73,13 @@ export function gatherCandidates(world: World): Gathered {
     trends: [...full, ...shifts.filter(({ shape }) => shape === 'climb').map(trendOf)],
     silences,
   }
+}
+
+/** Called bad, or worded more like a failure than like something that was done. */
+function tellsOfTrouble({ badness, samples: [sample] }: Symptom): boolean {
+  if (badness > 0 || sample === undefined) return true
+  const { act, trouble } = statementOf(sample)
+  return act <= Math.max(0, trouble)
 }
 
 const trendOf = ({ onsetMs, ...climb }: Shift): Trend => ({ ...climb, limit: null, startMs: onsetMs })

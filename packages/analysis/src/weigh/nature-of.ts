@@ -9,7 +9,7 @@ export const NATURES = {
     /(?<!(?:timer|timeout|time|deadline|interval) (?:has |is )?)\bexpired\b|not yet valid|revoked|certificate verify failed|certificate validation failed|\bx509\b|no longer valid/i,
   /** A device, a disk or stored data is damaged. */
   damaged:
-    /i\/o error|corrupt|checksum|crc (?:error|mismatch)|bad (?:sector|block)|uncorrectable|unrecovered|medium error|hardware error|\bmce\b|\bxid\b|fallen off|read-only file ?system|smart (?:error|failure)|reallocated|degraded/i,
+    /i\/o error|(?<!\b(?:possibly|may be|might be|could be) )corrupt|checksums? (?:error|mismatch|fail|is wrong|invalid)|(?:bad|invalid|wrong|mismatched) checksum|crc (?:error|mismatch)|bad (?:sector|block)|uncorrectable|unrecovered|medium error|hardware error|\bmce\b|\bxid\b|fallen off|read-only file ?system|smart (?:error|failure)|reallocated|degraded/i,
   /** A process came to its end against its will. */
   killed:
     /out of memory|\boom\b|oom-?kill|\bkilled\b|sigkill|sigsegv|segfault|segmentation fault|core dumped|\bpanic\b|exit(?:ed)?(?: with)?(?: code| status)? (?:137|139|134)|crashloop/i,

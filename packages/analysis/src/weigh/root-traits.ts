@@ -6,6 +6,7 @@ import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { layerOf } from '../detect/layer-of.ts'
 import type { World } from '../detect/world.ts'
 import type { Change } from '../detect/find-changes.ts'
+import { movesOf } from '../changes/moves-of.ts'
 import { isSame } from './explains.ts'
 import { kindOfEvent } from './kind-of-event.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
@@ -30,6 +31,8 @@ export const ROOT_TRAITS = {
   /** Something was set, moved or taken away; somebody did it. */
   act: { sign: 1, prior: 0.4 },
   byHand: { sign: 1, prior: 0.3 },
+  /** The values that it states were others before. */
+  moved: { sign: 1, prior: 0.5 },
   /** It was always there, while what opened the incident is new. */
   chronic: { sign: -1, prior: -2 },
   /** The kernel and what it runs on, beneath all else. */
@@ -90,7 +93,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
 function changeTraits(change: Change, pool: Pool): RootTraits {
   const traits: RootTraits = { changeNear: nearnessOf(change, pool), acts: statementOf(change.event).act }
   const kind = kindOfEvent(change.event)
-  if (kind.isAct || change.moves !== undefined) traits.act = 1
+  if (kind.isAct) traits.act = 1
+  if (change.moves !== undefined || movesOf(change.event).length > 0) traits.moved = 1
   if (kind.isByHand) traits.byHand = 1
   return traits
 }

@@ -2,7 +2,7 @@
  * So many healthy systems may raise an alarm, each judged by weights that never saw it;
  * those of strangers raised two to three times as many.
  */
-const WANTED_FALSE_ALARMS = 0.12
+const WANTED_FALSE_ALARMS = 0.1
 const LEAST = -0.5
 
 /** The log-odds of an alarm above which an incident opens: set by the rate of false alarms that is wanted. */

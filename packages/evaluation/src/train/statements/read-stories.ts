@@ -7,8 +7,8 @@ import { entriesOf } from '../../packs/packed-folder.ts'
 const Role = z.enum(['cause', 'change', 'sign', 'effect', 'noise', 'routine', 'herring'])
 export type StoryRole = z.infer<typeof Role>
 
-const Line = z.tuple([Role, z.string(), z.string(), z.enum(Object.keys(MECHANISMS)).nullable()])
-const Story = z.object({ tech: z.string(), mech: z.string().nullable(), lines: z.array(Line) })
+const Line = z.tuple([Role, z.string()], z.enum(Object.keys(MECHANISMS)))
+const Story = z.array(Line)
 
 export interface StoryLine {
   readonly role: StoryRole
@@ -21,7 +21,7 @@ export interface StoryLine {
 
 const FOLDER = fileURLToPath(new URL('../../../stories/', import.meta.url))
 
-/** Each file holds a story a line, written by hand: who says what in one incident, and what it is in it. */
+/** Each file holds a story a line, written by hand: what is said in one incident, and what it is in it. */
 export const readStories = (folder: string = FOLDER): StoryLine[] =>
   entriesOf(folder)
     .filter(({ name }) => name.endsWith('.jsonl'))
@@ -30,7 +30,7 @@ export const readStories = (folder: string = FOLDER): StoryLine[] =>
         .trimEnd()
         .split('\n')
         .flatMap((json, index) =>
-          Story.parse(JSON.parse(json)).lines.map(([role, , text, mechanism]) => ({
+          Story.parse(JSON.parse(json)).map(([role, text, mechanism = null]) => ({
             role,
             text,
             mechanism,

@@ -1,0 +1,63 @@
+import type { LogEvent } from '../model/log-event.ts'
+import { oncePer } from '../model/once-per.ts'
+
+/** A value that was another one before. */
+export interface Move {
+  readonly name: string | undefined
+  readonly from: string
+  readonly to: string
+}
+
+const ARROW =
+  /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
+/** 'OUTPUT_PREFIX=uploads/ (was thumbs/)' */
+const WAS =
+  /(?<![\w.-])([A-Za-z][\w.-]{0,60})[:=] ?["']?([\w.%/:@-]{1,60})["']? \((?:was|previously|before):? ["']?([\w.%/:@-]{1,60})["']?\)/g
+/** 'maxmemory-policy: before=noeviction after=allkeys-lru' */
+const PAIRS: readonly (readonly [before: string, after: string])[] = [
+  ['before', 'after'],
+  ['old', 'new'],
+  ['from', 'to'],
+  ['previous', 'current'],
+  ['oldvalue', 'newvalue'],
+  ['old_value', 'new_value'],
+]
+const NAMED =
+  /\b(?:setting|option|parameter|param|key|name|item|flag|field|property|variable)["']?[ :=]{1,2}["']?([A-Za-z][\w.-]*)/i
+/** Money and mails go from one to another, too, and nothing is set by it. */
+const CHANGED = /\b(?:chang|updat|modif|adjust|overrid|reconfigur|switch|set\b)/i
+const MAX_MOVES = 2
+const MAX_VALUE = 60
+const NUMBER = /\d|%/
+
+/** The settings that a record says were moved, with their old and new values. */
+export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
+  const { message, fields } = event
+  return [...wasOnce(message), ...byArrow(message), ...byPair(message, fields)].slice(0, MAX_MOVES)
+})
+
+const byArrow = (message: string): Move[] =>
+  [...message.matchAll(ARROW)]
+    .map(([whole, name, from = '', to = '']) => ({ whole, name, from, to }))
+    .filter(({ whole, from, to }) => /->|→|=>/.test(whole) || (NUMBER.test(from) && NUMBER.test(to)))
+    .map(({ name, from, to }) => ({ name, from, to }))
+
+const wasOnce = (message: string): Move[] =>
+  [...message.matchAll(WAS)].map(([, name, to = '', from = '']) => ({ name, from, to }))
+
+/** Of two fields, or two pairs in the text, that say what was and what is. */
+function byPair(message: string, fields: LogEvent['fields']): Move[] {
+  for (const [before, after] of PAIRS) {
+    const [from, to] = [valueOf(before, message, fields), valueOf(after, message, fields)]
+    if (from === undefined || to === undefined || from === to) continue
+    const name = fields['setting'] ?? fields['key'] ?? fields['name'] ?? fields['flag'] ?? NAMED.exec(message)?.[1]
+    if (name !== undefined || CHANGED.test(message)) return [{ name, from, to }]
+  }
+  return []
+}
+
+function valueOf(key: string, message: string, fields: LogEvent['fields']): string | undefined {
+  const value =
+    fields[key] ?? new RegExp(`(?<![\\w.-])${key}=["']?([\\w.%/:@-]{1,${MAX_VALUE}})`, 'i').exec(message)?.[1]
+  return value === undefined || value === '' || value.length > MAX_VALUE ? undefined : value
+}
