@@ -2,7 +2,7 @@ import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Move } from '../changes/moves-of.ts'
 import { toldChangeOf } from '../changes/told-change.ts'
-import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { saidInEnglish } from '../frame/in-english.ts'
 import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
@@ -95,7 +95,7 @@ function readChange(
   services: readonly string[],
 ): Change | null {
   if (event.timestampMs === null) return null
-  const text = describeForMatching(event)
+  const text = saidInEnglish(event)
   if (isAddressedToReader(text) || (!isKnown && judgeBadness(null, text, false) > 0)) return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
   if (kind === undefined && !isKnown) return null

@@ -21,7 +21,7 @@ const BANNER = new RegExp(
   'i',
 )
 const OTHERS_WORK =
-  /\b(?:job|session|task|request|scan|backup|import|export|batch|run|build|transaction|timer|thread|stage|step|saving|save|background|by pid|query|sync|election|rebalance|container|pod)\b/i
+  /\b(?:job|session|task|request|scan|backup|import|export|batch|run|build|transaction|timer|thread|stage|step|saving|save|background|by pid|query|sync|election|rebalance|container|pod)\b|[\w@-]\.(?:service|timer|socket|mount|scope|target|slice)\b/i
 /** What comes faster than this is several instances that start at once, not one that starts anew. */
 const MIN_PERIOD_MS = 3_000
 const MIN_STARTS = 4

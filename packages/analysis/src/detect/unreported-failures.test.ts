@@ -52,6 +52,11 @@ describe('a service that only ever starts', () => {
     })
   })
 
+  it('is not where it starts the work of others', () => {
+    const unit = () => 'Starting sysstat-collect.service - system activity agent...'
+    expect(analyzeLines(every('systemd', [0, 2400], 130, unit), QUIET)).toEqual([])
+  })
+
   it('is not where it works between its starts, or where its instances start together', () => {
     const work = every('notifier', [0, 2400], 1, (index) => `push ${index} delivered`)
     expect(analyzeLines(work, every('notifier', [1010, 2400], 300, banner), QUIET)).toEqual([])

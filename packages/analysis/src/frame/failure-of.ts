@@ -2,6 +2,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { MECHANISMS, type MechanismId } from '../knowledge/mechanisms.ts'
+import { saidInEnglish } from './in-english.ts'
 import { isVague, type KnownReason } from './failure-reasons.ts'
 import { readFailure, type Failure } from './read-failure.ts'
 import { statementOf } from './statement-of.ts'
@@ -19,10 +20,18 @@ export function failureOf({ samples: [sample], text }: Said): Failure {
 }
 
 const failureIn = oncePer((sample: LogEvent): Failure => {
-  const [first = '', ...further] = describeForMatching(sample).split('\n')
-  const failure = readFailure([withoutHeader(first), ...further].join('\n'))
-  return { ...failure, known: reasonByWords(sample, failure.known) ?? failure.known }
+  const said = describeForMatching(sample)
+  const english = saidInEnglish(sample)
+  const failure = readFailure(withoutFirstHeader(said))
+  // It is told as it was said, and known by what that means.
+  const known = english === said ? failure.known : readFailure(withoutFirstHeader(english)).known
+  return { ...failure, known: reasonByWords(sample, known) ?? known }
 })
+
+function withoutFirstHeader(text: string): string {
+  const [first = '', ...further] = text.split('\n')
+  return [withoutHeader(first), ...further].join('\n')
+}
 
 /** How sure the words must be of a mechanism: where no listed reason is exact, and where one names another. */
 const SURE = 0.5

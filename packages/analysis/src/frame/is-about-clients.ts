@@ -4,12 +4,20 @@ import type { LogEvent } from '../model/log-event.ts'
 /** What a server says of whoever connects to it: the remote end stands after 'from', 'client', 'rip=' and the like. */
 const INBOUND =
   /(?:\b(?:from|client:?|remote(?:_addr| address| endpoint)?|rhost|rip|peer)[ =:]+"?|unknown\[|\bfrom [\w.-]{1,80}\[)\[?(\d{1,3}(?:\.\d{1,3}){3})\b/i
+/** 'Timeout before authentication for 81.2.3.4 port 4369', '81.2.3.4 already banned'. */
+const NAMED = /\b(?:with|for) (\d{1,3}(?:\.\d{1,3}){3}) port \d|^\W{0,3}(\d{1,3}(?:\.\d{1,3}){3}) [a-z]/
 const PRIVATE = /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./
 
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}/
 
-const clientOf = (event: LogEvent): string | undefined =>
-  ADDRESS.exec(event.fields['client'] ?? '')?.[0] ?? INBOUND.exec(describeForMatching(event))?.[1]
+function clientOf(event: LogEvent): string | undefined {
+  const inField = ADDRESS.exec(event.fields['client'] ?? '')?.[0]
+  if (inField !== undefined) return inField
+  const inbound = INBOUND.exec(describeForMatching(event))?.[1]
+  if (inbound !== undefined || event.http !== undefined) return inbound
+  const named = NAMED.exec(event.message)
+  return named?.[1] ?? named?.[2]
+}
 
 /** The server refused by its own rules: a single client may earn that. */
 const TURNED_AWAY = /\b(?:answered|returned|responded|rejected|refused|denied|blocked|throttled|limited)\b|\b4\d\d\b/i

@@ -43,9 +43,11 @@ export function judgeBadness(level: Level | null, text: string, hasException: bo
   if (level === 'warn') return saysEnded(text) ? 0 : 1
   if (HARDWARE.test(text)) return 2
   if (level !== null) return level === 'info' && isTroubled(text) ? 1 : 0
-  if (PASSED.test(text)) return 0
+  if (saysPassed(text)) return 0
   return hasException ? 2 : judgePlain(withoutContent(text))
 }
+
+export const saysPassed = (text: string): boolean => PASSED.test(text)
 
 const withoutContent = (text: string): string => text.replace(CONTENT, ' ').replace(NEGATED, ' ')
 

@@ -6,7 +6,7 @@ import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { saidInEnglish } from '../frame/in-english.ts'
 
 const RARE = 3
 /** A service that has spoken for so long, and said so much, is past its start. */
@@ -51,6 +51,6 @@ const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): bo
   ALARMING.has(level) || (status ?? 0) >= 400 || READS.has(http?.method ?? '')
 
 function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
-  const text = describeForMatching(event)
+  const text = saidInEnglish(event)
   return !isAddressedToReader(text) && judgeBadness(level, text, false) === 0 && saysSomething(text)
 }

@@ -1,5 +1,5 @@
 import { oncePer } from '../model/once-per.ts'
-import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { saidInEnglish } from '../frame/in-english.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
 /** Administrative acts, and the things that they change. */
@@ -21,7 +21,7 @@ export interface KindOfEvent {
 
 /** What kind of thing an innocent line tells of, by its words. */
 export const kindOfEvent = oncePer((event: LogEvent): KindOfEvent => {
-  const text = describeForMatching(event)
+  const text = saidInEnglish(event)
     .slice(0, MAX_CHARS)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   const isReading = READS.test(text)

@@ -7,8 +7,9 @@ import { isGeneral } from '../signatures/is-general.ts'
 import { findSignature } from '../signatures/find-signature.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
+import { saidInEnglish } from '../frame/in-english.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
-import { judgeBadness } from '../frame/judge-badness.ts'
+import { judgeBadness, saysPassed } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../detect/occasions-of.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
 import { badnessOfWords } from '../frame/badness-of-words.ts'
@@ -57,6 +58,7 @@ const RARE = 5
 const TELLING = 0.4
 
 const isTellingInfo = (unit: TemplateSummary, sample: LogEvent, world: World): boolean =>
+  !saysPassed(sample.message) &&
   (occasionsOf(unit) <= RARE || contrastOfUnit(unit, world).contrast !== 'steady') &&
   (badnessOfWords(sample) >= TELLING || statementOf(sample).trouble > 0)
 
@@ -77,7 +79,7 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     const sample = unit.samples[0]
     if (sample === undefined || toldChangeOf(sample) !== null) continue
     if (isAddressedToReader(describeForMatching(sample))) continue
-    const badness = judgeBadness(unit.level, describeForMatching(sample), unit.exceptionType !== null)
+    const badness = judgeBadness(unit.level, saidInEnglish(sample), unit.exceptionType !== null)
     if (!isNotable(unit, sample, badness, world)) continue
     const key = JSON.stringify([unit.service, badness >= 1, ...meaningOf(unit)])
     const group = groups.get(key)
@@ -140,7 +142,7 @@ function describeSymptom(
       .flatMap((one) => one.samples.slice(0, 1)),
     badness: status !== null && status >= 500 && badness < 2 ? 2 : badness,
     words: badnessOfWords(sample),
-    soundsBad: judgeBadness(null, describeForMatching(sample), unit.exceptionType !== null) > 0,
+    soundsBad: judgeBadness(null, saidInEnglish(sample), unit.exceptionType !== null) > 0,
     ...onsetOf(unit, contrastOf, world),
     share: count / Math.max(1, world.eventsOfService.get(unit.service ?? '') ?? 1),
     target: findTarget(unit, sample, { signature, groups }, world),
