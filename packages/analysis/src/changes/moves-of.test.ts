@@ -14,6 +14,9 @@ describe('the moves that a line states', () => {
     ['{"msg":"flag updated","key":"banner","from":"false","to":"true"}', { name: 'banner', from: 'false', to: 'true' }],
   ])('%s', (line, move) => expect(movesIn(line)[0]).toMatchObject(move))
 
+  it('are none where a thing is in another state', () =>
+    expect(movesIn('application billing: status Synced -> OutOfSync')).toEqual([]))
+
   it.each(['transfer from=1001 to=2002 amount=5', 'mail from=a@shop.example to=b@shop.example', 'before=3 after=3'])(
     'are none where things only go from one to another: %s',
     (line) => expect(movesIn(line)).toEqual([]),

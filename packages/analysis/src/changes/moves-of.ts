@@ -22,6 +22,8 @@ const PAIRS: readonly (readonly [before: string, after: string])[] = [
   ['oldvalue', 'newvalue'],
   ['old_value', 'new_value'],
 ]
+/** What something is in follows from what happens to it: nobody sets it. */
+const STATE = /(?:^|[._-])(?:state|status|phase|health|condition)$/i
 const NAMED =
   /\b(?:setting|option|parameter|param|key|name|item|flag|field|property|variable)["']?[ :=]{1,2}["']?([A-Za-z][\w.-]*)/i
 /** Money and mails go from one to another, too, and nothing is set by it. */
@@ -33,7 +35,9 @@ const NUMBER = /\d|%/
 /** The settings that a record says were moved, with their old and new values. */
 export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
   const { message, fields } = event
-  return [...wasOnce(message), ...byArrow(message), ...byPair(message, fields)].slice(0, MAX_MOVES)
+  return [...wasOnce(message), ...byArrow(message), ...byPair(message, fields)]
+    .filter(({ name }) => name === undefined || !STATE.test(name))
+    .slice(0, MAX_MOVES)
 })
 
 const byArrow = (message: string): Move[] =>

@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'configuration',
-    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to|')|content changed|by config|(?:processing|applying|applied) override|override for|rotat(?:ed|ion)\b|settings? (?:changed|updated)|(?:committed|applied|pushed|installed) (?:\w+ )?(?:rules?(?:et)?|policy|acl)|rules? (?:added|removed)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>)|[\w."'%]{1,40} ?(?:->|→|=>) ?[\w."'%]{1,40}|\b(?:disabled|enabled|switched|moved) (?:by|from|to)\b)/i,
+    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to|')|content changed|by config|(?:processing|applying|applied) override|override for|rotat(?:ed|ion)\b|settings? (?:changed|updated)|(?:committed|applied|pushed|installed) (?:\w+ )?(?:rules?(?:et)?|policy|acl)|rules? (?:added|removed)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>)|(?<!\b(?:state|status|phase|health|condition)[:=]? ?)(?<![\w."'%])[\w."'%]{1,40} ?(?:->|→|=>) ?[\w."'%]{1,40}|\b(?:disabled|enabled|switched|moved) (?:by|from|to)\b)/i,
   ],
   ['scaling', /\b(?:scaled|scaling|resiz(?:ed|ing)|replicas)\b/i],
   [

@@ -77,7 +77,7 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   const groups = new Map<string, UnitGroup>()
   for (const unit of world.units) {
     const sample = unit.samples[0]
-    if (sample === undefined || toldChangeOf(sample) !== null) continue
+    if (sample === undefined || toldChangeOf(sample) !== null || isHeading(unit, world)) continue
     if (isAddressedToReader(describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, saidInEnglish(sample), unit.exceptionType !== null)
     if (!isNotable(unit, sample, badness, world)) continue
@@ -90,6 +90,24 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   }
   return groups
 }
+
+const MOSTLY = 0.9
+
+/** The first line of a file, and one of the few without a time: it names the columns. */
+function isHeading({ count, firstLine, source, samples: [sample] }: TemplateSummary, { digest }: World): boolean {
+  const about = digest.sources[source]
+  return (
+    count === 1 &&
+    firstLine === 1 &&
+    sample?.level === null &&
+    !DIGIT.test(sample.message) &&
+    about !== undefined &&
+    about.timedCount < about.eventCount &&
+    about.timedCount >= about.eventCount * MOSTLY
+  )
+}
+
+const DIGIT = /\d/
 
 /** Bad by its level, its words or its status, known as a failure, or new and telling. */
 const isNotable = (unit: TemplateSummary, sample: LogEvent, badness: number, world: World): boolean =>
