@@ -1,4 +1,5 @@
 import { Stamp } from '../parse/scan-clock.ts'
+import { learnHeaderBehind, turnBehind, type HeaderBehind } from './header-behind.ts'
 import { closesLine, delimiterOf, splitLine } from './split-line.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -11,8 +12,13 @@ const MIN_LINES = 12
 const MOST = 0.75
 const stamp = new Stamp()
 
+/** The mark behind which lines have their header, or what their header consists of, token by token from its end. */
+export type Turn = string | HeaderBehind
+
 /** The mark behind which nearly all lines have their time, and none before it. */
-export function learnTurn(texts: readonly string[]): string | null {
+export function learnTurn(texts: readonly string[]): Turn | null {
+  const behind = learnHeaderBehind(texts)
+  if (behind !== null) return behind
   const own = texts.filter((text) => !/^\s/.test(text))
   if (own.length < MIN_LINES || own.filter(hasHead).length > own.length / 4) return null
   return MARKS.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
@@ -31,7 +37,8 @@ function endsInTime(text: string, mark: string): boolean {
 }
 
 /** The line with its header before the message; null where it has none at its end. */
-export function turnLine(text: string, mark: string): string | null {
+export function turnLine(text: string, mark: Turn): string | null {
+  if (typeof mark !== 'string') return turnBehind(text, mark)
   const at = tailStart(text, mark)
   if (at <= 0 || text.length - at > MAX_TAIL) return null
   const tail = text.slice(at).trim()

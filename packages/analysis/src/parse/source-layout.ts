@@ -1,6 +1,7 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
+import type { Turn } from '../layout/turn-line.ts'
 import type { Role } from './role-of-field.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
 
@@ -35,7 +36,7 @@ export interface SourceLayout {
   /** How they are read; null between chunks, and while nothing is learned. */
   ofFirst: LayoutsOfFirst | null
   /** The mark behind which its lines have their header, at their end. */
-  turned: string | null
+  turned: Turn | null
   /** Where its lines say who speaks; null while they show no such place. */
   speaker: SpeakerColumn | null
   /** Which of their fields say when, how bad and what, where no known key does. */
