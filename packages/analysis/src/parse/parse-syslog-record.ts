@@ -25,7 +25,7 @@ export function parseSyslogRecord(
   const announced = line.format === 'syslog'
   if (!classic && !iso && !announced) return false
   const { level } = line
-  let message = iso || announced ? parseStructuredTail(text, at, line) : -1
+  let message = iso || announced ? parseStructuredTail(text, at, line, announced) : -1
   if (message < 0 && announced) message = readAnnouncedTag(text, at, line)
   if (message < 0) message = parseSyslogTail(text, at, !classic, line)
   if (message < 0) return false

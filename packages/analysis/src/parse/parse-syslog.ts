@@ -111,15 +111,24 @@ export function skipUptime(text: string, at: number): number {
   return skipBlanks(text, pos + 1)
 }
 
-/** RFC 5424 after its timestamp: `host app pid msgid [data] message`; answers where the message starts, or -1. */
-export function parseStructuredTail(text: string, at: number, line: ParsedLine): number {
+/**
+ * RFC 5424 after its timestamp: `host app pid msgid [data] message`; answers where the message starts, or -1. A record
+ * is `announced` by its priority.
+ */
+export function parseStructuredTail(text: string, at: number, line: ParsedLine, announced = true): number {
   const start = skipBlanks(text, at)
   const match = mayBeStructured(text, start) ? STRUCTURED.exec(text.slice(start, start + 500)) : null
-  if (match === null || isNoRecord(match)) return -1
+  if (match === null || isNoRecord(match, announced)) return -1
   if (match[1] !== '-') line.host = match[1]
   if (match[2] !== '-') line.service = match[2]
   if (match[3] !== '-') line.processId = match[3]
-  let pos = start + match[0].length
+  const pos = skipBlanks(text, readData(text, start + match[0].length, line))
+  return text.charCodeAt(pos) === 0xfe_ff ? pos + 1 : pos
+}
+
+/** `[id key="value"]`, as often as it comes; answers where it ends. */
+function readData(text: string, at: number, line: ParsedLine): number {
+  let pos = at
   while (text.charCodeAt(pos) === 91) {
     const end = endOfData(text, pos)
     if (end < 0) break
@@ -131,8 +140,7 @@ export function parseStructuredTail(text: string, at: number, line: ParsedLine):
     }
     pos = end + 1
   }
-  pos = skipBlanks(text, pos)
-  return text.charCodeAt(pos) === 0xfe_ff ? pos + 1 : pos
+  return pos
 }
 
 /** Cheap: a process, which is a number or a dash, behind two words. */
@@ -143,10 +151,10 @@ function mayBeStructured(text: string, at: number): boolean {
   return text.charCodeAt(host) === 32 && text.charCodeAt(app) === 32 && (isDigit(process) || process === 45)
 }
 
-/** `- [importer] - INFO - …`: dashes part fields, and stand for none that are missing. */
-const isNoRecord = ([, host = '', app = '', process, message = '']: RegExpExecArray): boolean =>
+/** `- [importer] - INFO - …`, `- warning - srv2 - …`: dashes part fields, and stand for none that are missing. */
+const isNoRecord = ([, host = '', app = '', process, message = '']: RegExpExecArray, announced: boolean): boolean =>
   host.endsWith(':') ||
-  (host === '-' && process === '-' && (app.startsWith('[') || strongLevelOfWord(message) !== null))
+  (host === '-' && process === '-' && (!announced || app.startsWith('[') || strongLevelOfWord(message) !== null))
 
 function endOfData(text: string, at: number): number {
   let quoted = false

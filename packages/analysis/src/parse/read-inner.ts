@@ -3,9 +3,12 @@ import type { ParsedLine } from './parsed-line.ts'
 import { readBracket } from './read-bracket.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
+/** Blanks, or a single colon: two of them are a part of a name, as in `sink::parquet`. */
+const BETWEEN = /\s+|(?<!:):(?!:)/
+
 /** What stands beside the timestamp in its own bracket. */
 export function readInner(content: string, line: ParsedLine, context: TimeContext): void {
-  for (const word of content.trim().split(/[\s:]+/)) {
+  for (const word of content.trim().split(BETWEEN)) {
     if (word === '') continue
     const slash = word.indexOf('/')
     const level = line.level === null ? levelOfWord(slash > 0 ? word.slice(0, slash) : word) : null
