@@ -1,3 +1,5 @@
+import { PATH_NAME } from './name-shapes.ts'
+
 const MAX_UNITS = 60
 const MIN_PER_UNIT = 3
 /** Of the names of a column, those that may look like a class's. */
@@ -18,7 +20,7 @@ export function areUnits(names: readonly string[], minPerUnit = MIN_PER_UNIT): b
   if (distinct.length < 2 || distinct.length > MAX_UNITS || names.length < distinct.length * minPerUnit) return false
   if (distinct.some((name) => NO_UNIT.test(name) || MACHINE.test(name))) return false
   if (distinct.length <= MAX_TITLES && areTitles(distinct)) return true
-  const code = distinct.filter((name) => OF_CODE.test(name) && !PROGRAM.test(name)).length
+  const code = distinct.filter((name) => OF_CODE.test(name) && !PROGRAM.test(name) && !PATH_NAME.test(name)).length
   return code <= distinct.length * FEW
 }
 

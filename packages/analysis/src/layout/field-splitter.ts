@@ -93,7 +93,8 @@ export class FieldSplitter {
     const word = text.slice(start, end)
     const isLevel = !this.#leveled && strongLevelOfWord(word) !== null
     this.#leveled ||= isLevel
-    const kind = word.includes(' ') ? 'text' : 'word'
+    const isNested = isOpener(this.#literal.charCodeAt(this.#literal.length - 1)) && INNER.test(word)
+    const kind = word.includes(' ') || isNested ? 'text' : 'word'
     this.#values.push({ before: this.#literal, kind, type: typeOf(word, isLevel), start, end })
     this.#literal = ''
     this.#pos = end
@@ -104,10 +105,18 @@ export class FieldSplitter {
   #valueEnd(next: number): number {
     const [text, start] = [this.#text, this.#pos]
     const isOpened = isOpener(this.#literal.charCodeAt(this.#literal.length - 1))
-    let end = isOpened && isCloser(text.charCodeAt(next - 1)) ? next - 1 : next
-    while (end > start && text.charCodeAt(end - 1) === 32) end -= 1
-    return end
+    const end = trimmedEnd(text, start, next)
+    return isOpened && isCloser(text.charCodeAt(end - 1)) ? trimmedEnd(text, start, end - 1) : end
   }
+}
+
+/** A bracket of its own, as in `[cart[12]]`. */
+const INNER = /[[({<]/
+
+function trimmedEnd(text: string, from: number, to: number): number {
+  let end = to
+  while (end > from && text.charCodeAt(end - 1) === 32) end -= 1
+  return end
 }
 
 const typeOf = (word: string, isLevel: boolean): SplitValue['type'] => {

@@ -4,6 +4,7 @@ import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-co
 import { LABEL } from './take-unit-column.ts'
 import { jointOf } from './joint-of.ts'
 import { isBlankAt } from './head-marks.ts'
+import { isTitle, PATH_NAME } from './name-shapes.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 
 export const MOST = 0.9
@@ -75,7 +76,7 @@ const isVeryRare = ({ values, distinct }: SampledColumn): boolean => distinct <=
 
 /** A few names, each of which comes again. */
 const isNamed = (column: SampledColumn): boolean => isRare(column) && most(column, isIdentifier)
-const isIdentifier = (value: string): boolean => IDENTIFIER.test(value)
+const isIdentifier = (value: string): boolean => IDENTIFIER.test(value) || isTitle(value) || PATH_NAME.test(value)
 
 /** Between delimiters nothing but a sentence has blanks. */
 const isField = (column: SampledColumn): boolean => most(column, isOneWord) || isVeryRare(column)

@@ -78,12 +78,16 @@ function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): b
     if (name === undefined) continue
     names.push(name)
     // Where a line names its class, too, what stands before it may be a thread, or a machine.
-    if ((column === 'thread' || column === 'host') && line.logger !== undefined) beside += 1
+    if ((column === 'thread' || column === 'host') && line.logger !== undefined && !NO_CLASS.test(line.logger))
+      beside += 1
   }
   if (names.length < samples.length * MOST) return false
   if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
   return beside < names.length / 2 && areUnits(names)
 }
+
+/** `#5e57807a`, `store.go:188`: an id or a place in the code says nothing of what stands beside it. */
+const NO_CLASS = /^#?(?=[a-f]{0,31}\d)[0-9a-f]{6,32}$|^#\d+$|^[\w./\\-]+\.\w{1,5}:\d+$/i
 
 /** The more certain places first. */
 function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
@@ -179,7 +183,10 @@ const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>
 
 /** A phone's log is that of all its programs, and a tag says whose line it is. */
 const isOfDevice = (samples: readonly SpeakerSample[]): boolean =>
-  samples.filter(({ line }) => line.format === 'logcat').length >= samples.length * MOST
+  samples.filter(({ line, text }) => line.format === 'logcat' || TAGGED.test(text)).length >= samples.length * MOST
+
+/** `… 1401  4124 E SyncAdapter: …`: process, thread, a letter for the level, and the tag. */
+const TAGGED = /^[\d-]{5,10}\s+[\d:.]{8,16}\s+\d+\s+\d+\s+[VDIWEFA]\s+[^\s:]/
 
 const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)

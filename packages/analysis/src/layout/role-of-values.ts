@@ -7,6 +7,7 @@ import { areLevels } from './are-levels.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
+import { areTitles, PATH_NAME } from './name-shapes.ts'
 import { hasDigit } from './split-line.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -41,12 +42,22 @@ export function roleOfValues(before: string, values: readonly string[], taken: R
   if (before === '<' && taken.size === 0 && values.every((value) => levelOfPriority(value) !== null)) return 'level'
   // What a key names that nobody knows is no program: `u=deploy`.
   if (/\w=$/.test(before)) return 'field'
-  const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(/ \(\d+\)$/, ''))
+  const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(COUNTED, '$1'))
   if (filled.length === 0) return 'field'
-  const found = roleOfFilled(filled)
-  const role = found === 'service' && taken.has('pod') ? 'container' : found
+  const role = roleBeside(roleOfFilled(filled), filled, taken)
   return role !== 'field' && taken.has(role) ? (instead(role, filled, taken) ?? 'field') : role
 }
+
+/** What a name is beside those that stand before it. */
+function roleBeside(role: ColumnRole, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {
+  if (role !== 'service') return role
+  // Behind a name, several words say what it is about: 'User Account Management'.
+  if (taken.has('logger') && areTitles([...new Set(values)])) return 'field'
+  return taken.has('pod') ? 'container' : role
+}
+
+/** `Facturador.exe (6852)`, `price_feed[9292]`: a program and its process. */
+export const COUNTED = /^(.*?)(?: \((\d{1,9})\)|(?<=[\p{L}\d_-])\[(\d{1,9})\])$/u
 
 function roleOfKey(before: string): ColumnRole | null {
   const key = KEY.exec(before)?.[1]
@@ -90,6 +101,8 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['host', (column) => column.most((value) => HOST.test(value), 0.8)],
   ['service', ({ distinct }) => countsThroughNames(distinct)],
   ['logger', (column) => column.most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)],
+  ['service', ({ values, distinct }) => areTitles(distinct) && values.length > distinct.length],
+  ['service', (column) => column.most((value) => PATH_NAME.test(value)) && namesParts(column)],
   ['thread', (column) => !areNames(column) && column.most((value) => value.includes(' '))],
   ['field', (column) => !areNames(column)],
   ['host', ({ distinct }) => isNumbered(distinct)],
@@ -114,6 +127,12 @@ function areLettersOfLevels(column: Filled): boolean {
 }
 
 const areNames = (column: Filled): boolean => column.most((value) => NAME.test(value))
+
+const MIN_PER_NAME = 3
+
+/** Several, each of which comes again: requests have as many paths as there are things to ask for. */
+const namesParts = ({ values, distinct }: Filled): boolean =>
+  distinct.length > 1 && values.length >= distinct.length * MIN_PER_NAME
 
 const IN_CAMEL_CASE = /^(?:[A-Z]|[a-z]+[A-Z])/
 

@@ -1,6 +1,7 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { FieldSplitter } from './field-splitter.ts'
+import { isCloser, isOpener } from './head-marks.ts'
 import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
 import { HeadSplitter } from './head-splitter.ts'
 import { keyLength } from './key-length.ts'
@@ -29,16 +30,27 @@ export function delimiterOf(text: string): string | null {
       let start = skipSpaces(head, from)
       const key = mark === '\t' ? 0 : keyLength(head, start)
       if (key > 0) start = skipSpaces(head, start + key)
-      const end = scanTimeColumn(head, start, stamp)
+      const end = endOfTime(head, start)
       const next = head.indexOf(mark, Math.max(from, end))
       if (next < 0) break
-      if (end > 0 ? skipSpaces(head, end) === next : strongLevelOfWord(head.slice(start, next).trim()) !== null)
-        return mark
+      if (end > 0 ? skipSpaces(head, end) === next : isLevel(head.slice(start, next).trim())) return mark
       from = next + mark.length
     }
   }
   return partsByCommas(head) ? ',' : null
 }
+
+/** Behind a time, and behind the bracket that it fills; or -1. */
+function endOfTime(head: string, start: number): number {
+  const opened = isOpener(head.charCodeAt(start)) ? skipSpaces(head, start + 1) : start
+  const end = scanTimeColumn(head, opened, stamp)
+  if (end < 0 || opened === start) return end
+  const close = skipSpaces(head, end)
+  return isCloser(head.charCodeAt(close)) ? close + 1 : -1
+}
+
+const isLevel = (field: string): boolean => strongLevelOfWord(ENCLOSED.exec(field)?.[1] ?? field) !== null
+const ENCLOSED = /^[[(<{] {0,4}(\p{L}{1,24}) {0,8}[\])>}]$/u
 
 /** `<2024-03-12T10:15:30Z|INFO|cart> …`: the mark parts what one bracket holds. */
 function isWithinBracket(head: string, at: number, mark: string): boolean {

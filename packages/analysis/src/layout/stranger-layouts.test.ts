@@ -84,6 +84,10 @@ const signs = { info: '+', error: 'x', debug: '.', warn: '!' } as const
 const compact = ({ at }: Line): string => at.replaceAll(/[-:]/g, '').replace('T', '-').replace('Z', '')
 const month = ({ at }: Line): string => `May  7 ${at.slice(11, 23)}`
 const logger = () => ({ service: undefined })
+const titles: Readonly<Record<string, string>> = { billing: 'Billing Desk', cart: 'Cart', 'stock-sync': 'Stock Bridge' }
+const paths: Readonly<Record<string, string>> = { billing: '/pay/sepa', cart: '/cart', 'stock-sync': '/stock/sync' }
+const titled = ({ name }: Line) => ({ service: titles[name] })
+const placed = ({ name }: Line) => ({ service: paths[name] })
 
 it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['keep what some messages begin with', (l) => `[${l.at}][${upper(l)}][o.e.${l.name}] [es-1] ${l.text}`, logger],
@@ -170,6 +174,19 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     (l) => `${l.at} ${upper(l)}  Tail${l.name.length} [${l.n} MainThread] - ${TEXTS[l.n % 3]}`,
     (l) => ({ service: undefined, message: TEXTS[l.n % 3] }),
   ],
+  ['names of several words between bars', (l) => `${l.at} | ${titles[l.name]} | ${upper(l)} | ${l.text}`, titled],
+  ['names of several words in brackets', (l) => `${l.at} ${upper(l)} [${titles[l.name]}] ${l.text}`, titled],
+  ['paths for names', (l) => `<${l.at}> (${upper(l)}) ${paths[l.name]} ~ pid:${l.n + 70} ~ ${l.text}`, placed],
+  ['paths for names in brackets', (l) => `[${l.at}] [${upper(l)}] [${paths[l.name]}]: ${l.text}`, placed],
+  ['a program with its process in a bracket', (l) => `${l.at};[${l.name}[${l.n + 900}]];${upper(l)};${l.text}`],
+  ['an id beside the name', (l) => `${l.at} [${upper(l)}] (${l.name}) #5e57${l.n + 100}a: ${l.text}`],
+  ['a place in the code beside the name', (l) => `[${l.at}]|[${l.name}]|${upper(l)}|main.go:${l.n}|${l.text}`],
+  ['a time in brackets between colons', (l) => `(${l.at}) :: ${l.n + 70} :: ${upper(l)} :: ${l.name} :: ${l.text}`],
+  ['a bracket before a blank and a bar', (l) => `(${l.at}) | (${l.name}) | ${l.level} | seq=${l.n} | ${l.text}`],
+  ['dashes between words', (l) => `[${l.at}] - ${l.level} - srv${l.n % 3} - ${l.name} - ${l.text}`],
+  ['brackets of several kinds behind the message', (l) => `${l.text} {${l.name}} <${upper(l)}> @${l.at}`],
+  ['bars behind the message', (l) => `${l.text} | ${upper(l)} | (${titles[l.name]}[${l.n}]) | (${l.at})`, titled],
+  ['a filled column behind the message', (l) => `${l.text} ${l.name.padEnd(14)} ${upper(l)} (w-${l.n}) [${l.at}]`],
 ])('reads %s', (_, write, told) => {
   expect(misread(write, told).slice(0, 3)).toEqual([])
 })
@@ -246,6 +263,21 @@ it.each<[string, string, object]>([
   ],
 ])('reads %s', (_, text, wanted) => {
   expect(read([text])[0]).toMatchObject(wanted)
+})
+
+it('takes the tag of a phone for the service, whatever it looks like', () => {
+  const tags = ['SyncAdapter', 'chatty', 'ActivityTaskManager'] as const
+  const events = read([
+    '--------- beginning of main',
+    ...lines.map((l) => `05-07 10:15:30.120  14${l.n + 10}  41${l.n + 10} I ${tags[l.n % 3]}: ${l.text}`),
+  ])
+  expect(new Set(events.slice(1).map(({ entities }) => entities.service))).toEqual(new Set(tags))
+})
+
+it('takes no outcome for a name', () => {
+  const outcomes = ['Audit Success', 'Audit Failure'] as const
+  const events = read(lines.map((l) => `"${l.at}","${l.n + 4000}","${outcomes[l.n % 2]}","${l.text}"`))
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set([undefined]))
 })
 
 it('leaves a machine that all messages speak of in them', () => {

@@ -5,7 +5,7 @@ import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
-import { FILE_PATH, PLACED } from './role-of-values.ts'
+import { COUNTED, FILE_PATH, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine): void {
@@ -37,9 +37,18 @@ function takeValue({ role, name, before, levels }: Column, value: string, line: 
     case 'service':
       takeService(value, line)
       return
+    case 'logger':
+      takeLogger(value, line)
+      return
     default:
       line[role] = value
   }
+}
+
+function takeLogger(value: string, line: ParsedLine): void {
+  const counted = COUNTED.exec(value)
+  if (counted !== null) line.processId ??= counted[2] ?? counted[3]
+  line.logger = counted?.[1] ?? value
 }
 
 function takePod(pod: string, line: ParsedLine): void {
@@ -79,8 +88,7 @@ function takeService(value: string, line: ParsedLine): void {
     line.host ??= path[2]
     return
   }
-  // `Facturador.exe (6852)`
-  const counted = / \((\d{1,9})\)$/.exec(value)
-  if (counted !== null) line.processId ??= counted[1]
-  line.service = counted === null ? value.replace(FILLER, '') : value.slice(0, counted.index)
+  const counted = COUNTED.exec(value)
+  if (counted !== null) line.processId ??= counted[2] ?? counted[3]
+  line.service = counted?.[1] ?? value.replace(FILLER, '')
 }

@@ -1,0 +1,20 @@
+/** `/pay/sepa`, `/mail`: a part of a house by its place among all, and neither a file nor what a client asks for. */
+export const PATH_NAME =
+  /^(?!\/(?:api|v\d+|static|assets|health|metrics)\b)(?:\/(?!v\d+\b)[\p{L}_][\p{L}\d_-]{0,40}){1,4}$/iu
+
+const TITLE = /^\p{Lu}\p{L}*(?: (?:\p{Lu}\p{L}*|&)){0,3}$/u
+const MAX_TITLES = 24
+
+/** `Order Desk`, `Mailer`, `Tax Engine`: names as people write them, a capital to each word and a blank between. */
+export const isTitle = (value: string): boolean => value.length <= 48 && TITLE.test(value)
+
+/** `Audit Failure`, `Logon`: what became of something, or how bad it is. */
+const OUTCOME =
+  /(?:^| )(?:Success(?:ful|fully)?|Succeeded|Fail(?:ed|ure)?|Errors?|Warnings?|Info(?:rmation)?|Ok|Yes|No|None|True|False|Started|Stopped|Opened?|Closed?|High|Low|Medium|Normal|Critical|Allowed|Denied|Blocked|Accepted|Rejected)$/i
+
+/** Few names of one or more words, some of more than one. */
+export const areTitles = (distinct: readonly string[]): boolean =>
+  distinct.length > 1 &&
+  distinct.length <= MAX_TITLES &&
+  distinct.some((value) => value.includes(' ')) &&
+  distinct.every((value) => isTitle(value) && !OUTCOME.test(value))
