@@ -9,6 +9,7 @@ import { Unwrapped } from '../decode/unwrapped.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
@@ -136,6 +137,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
       return stripAnsi(unwrapped.text)
     })
+    context.dayFirst ??= learnDayOrder(texts)
     if (layout.learned.length === 0) layout.turned ??= learnTurn(texts)
     const learned = learnLayouts(texts.map(turn), layout.learned, context)
     sample.note(learned !== layout.learned)
