@@ -69,6 +69,7 @@ function wordAt(text: string, pos: number, end: number, index: number, at: numbe
   const level = strongLevelOfWord(text.slice(pos, end))
   if (level === null) return weakWordAt(text, pos, end, scan)
   const next = text.charCodeAt(end)
+  if (next === 58 && LISTED.test(text.slice(end, end + 80))) return false
   // In lower or title case it must stand first, be set off by bars, tabs or a colon, or follow numbers alone.
   if (index === 0 || next === 9 || next === 124 || numbersOnly(text, at, pos)) return scan.take(level, end)
   if (index > 2) return false
@@ -76,6 +77,9 @@ function wordAt(text: string, pos: number, end: number, index: number, at: numbe
   if (step !== undefined) return scan.take(level, end + step)
   return next === 58 && text.charCodeAt(end + 1) === 32 && scan.take(level, end)
 }
+
+/** `Error: 18456, Severity: 14`: the first of several labels, all of them the message's. */
+const LISTED = /^: \d[^,:]{0,40}, [A-Z][a-z]{1,20}: /
 
 /** Words that are levels only by what stands behind them. */
 function weakWordAt(text: string, pos: number, end: number, scan: LevelScan): boolean {

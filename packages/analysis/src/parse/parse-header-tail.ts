@@ -7,7 +7,7 @@ import { setLogger, takeLogger } from './take-logger.ts'
 
 const CALLER = /^[\w$.<>-]*(?:\.\w+:\w+|::?\w+|-\w+)?(?:\(\d+\))?$/
 /** One or two names, and the place in the code, in a column of their own. */
-const SCOPED_CALLER = /^((?:[a-z][\w.-]* ){1,2})([\w./-]+\.\w+:\d+)\t+/
+const SCOPED_CALLER = /^((?:[a-z][\w.-]* ){1,2})([\w./-]+\.[A-Za-z]\w*:\d+)\t+/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const THREAD = /^[\w .:-]{1,60}$/
 

@@ -56,12 +56,17 @@ function scanWord(text: string, at: number, scan: LevelScan): number {
     else if (isUpper(code)) kind |= UPPER
     else if (isDigit(code)) kind |= DIGIT
     else if (code === 91 && text.charCodeAt(end - 1) === 61) end = Math.max(end, closingBracket(text, end))
-    else if (endsWord(code) || (kind < PAIR && end > at && (code === 44 || code === 58))) break
+    else if (endsWord(code) || (kind < PAIR && end > at && (code === 44 || code === 58)) || isPrompt(text, end, kind))
+      break
     else kind |= code === 61 ? OTHER | PAIR : OTHER
   }
   scan.kind = kind
   return end
 }
+
+/** `ERROR> message` */
+const isPrompt = (text: string, at: number, kind: number): boolean =>
+  kind === UPPER && text.charCodeAt(at) === 62 && text.charCodeAt(at + 1) === 32
 
 /** Blank, tab, bar or a bracket. */
 const endsWord = (code: number): boolean =>

@@ -117,6 +117,11 @@ function takeByWhatFollows(text: string, line: ParsedLine, layout: SourceLayout)
   const mark = text.charCodeAt(after)
   if (after > end && isPartingMark(text, after, mark)) return takeBeforeMark(text, after, mark, line)
   if (named) return -1
+  if (text.startsWith('null - ', after)) {
+    // Nothing stands in the column behind the logger's.
+    setLogger(text, name.pos, end, line)
+    return after + 4
+  }
   return dots === 0 ? takeColumn(text, after, mark, line) : takeDotted(text, after, mark, line, layout)
 }
 

@@ -628,6 +628,27 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     'Invoke Error',
   ],
   [
+    '2024/03/12 10:15:30 ERROR> sync.pl:61 main::run - upload failed',
+    '2024-03-12T10:15:30.000Z',
+    'error',
+    'main::run',
+    'upload failed',
+  ],
+  [
+    '51002 [0x7f3f5e30c565] INFO render null - listening on 0.0.0.0:5742',
+    null,
+    'info',
+    'render',
+    'listening on 0.0.0.0:5742',
+  ],
+  [
+    '2024-03-12T10:15:30.120Z\tINFO\tserver.go:103\tlistening on 0.0.0.0:4008\t{"qty": 4}',
+    '2024-03-12T10:15:30.120Z',
+    'info',
+    null,
+    'listening on 0.0.0.0:4008',
+  ],
+  [
     '[2024-03-12T10:15:30Z ERROR my_crate::module] boom',
     '2024-03-12T10:15:30.000Z',
     'error',
@@ -1368,7 +1389,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     '2024-03-12T10:15:30.120Z',
     'error',
     null,
-    '9002, Severity: 17, State: 2.',
+    'Error: 9002, Severity: 17, State: 2.',
   ],
   [
     '10:15:30,123 ERROR [org.jboss.as.controller] (Controller Boot Thread) WFLYCTL0013: Operation failed',
