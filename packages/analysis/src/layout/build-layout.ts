@@ -7,7 +7,7 @@ import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { nameSender } from './name-sender.ts'
 import { roleOfValues } from './role-of-values.ts'
 import type { SplitLine } from './split-head.ts'
-import { literalBehind, mostCommon, valueOf } from './split-values.ts'
+import { literalBehind, mostCommon, valueOf, withoutBracket } from './split-values.ts'
 
 const NONE: ReadonlySet<number> = new Set([-1])
 
@@ -20,7 +20,7 @@ export function buildLayout(
   const { columns, time, taken } = columnsOfLines(lines, length, doubtful)
   nameSender(columns, time, (index) => lines.map((line) => valueOf(line, index)))
   const message = messageAmong(columns, lines)
-  if (message >= 0) return moveMessage(columns, message, time, lines)
+  if (message >= 0) return moveMessage(columns, message, time, lines, taken)
   const suffix = learnSuffix(lines, length, taken)
   const tail = suffix.length === 0 ? tailOf(lines, length, taken) : suffix
   const end = endOf(lines, length)
@@ -49,7 +49,7 @@ function restOf(lines: readonly SplitLine[], length: number): readonly string[] 
   const rests = lines.map(({ text, values }) => text.slice(values[length - 1]?.end).replaceAll(/^ +|(?<! ) +$/g, ''))
   if (rests.every((rest) => CLOSED.test(rest))) return []
   const names = rests.map((rest) =>
-    delimiter !== null && rest.startsWith(delimiter) ? rest.slice(delimiter.length).trim() : ' ',
+    delimiter !== null && rest.startsWith(delimiter) ? withoutBracket(rest.slice(delimiter.length).trim()) : ' ',
   )
   return names.every((name) => name !== '' && !name.includes(' ')) ? names : null
 }
@@ -59,13 +59,17 @@ const CLOSED = /^[\])}>"]*$/
 const FREE: ReadonlySet<ColumnRole> = new Set(['field', 'thread', 'service', 'logger'])
 
 /** What stands behind the message goes by the mark alone, as it is looked for from the end of the line. */
-function moveMessage(columns: Column[], at: number, time: number, lines: readonly SplitLine[]): LearnedLayout {
+function moveMessage(
+  columns: Column[],
+  at: number,
+  time: number,
+  lines: readonly SplitLine[],
+  taken: ReadonlySet<ColumnRole>,
+): LearnedLayout {
   const rest = restOf(lines, columns.length) ?? []
   const mark = lines[0]?.delimiter ?? ''
-  const last: Column[] =
-    rest.length === 0
-      ? []
-      : [{ before: mark, kind: 'word', role: 'field', gaps: true, name: `column${columns.length + 1}` }]
+  const known = new Set([...taken].filter((role) => role !== columns[at]?.role))
+  const last = rest.length === 0 ? [] : [tailColumn(mark, rest, known, columns.length + 1)]
   const tail = [...columns.slice(at + 1), ...last]
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const before = columns[at]?.before ?? ''
@@ -77,12 +81,16 @@ function tailOf(lines: readonly SplitLine[], length: number, taken: Set<ColumnRo
   const { delimiter } = lines[0] as SplitLine
   return (learnTail(lines, length) ?? []).map((own, index) => {
     const before = `${delimiter ?? ''}${keyOfAll(own)}`
-    const values = own.map((value) => value.slice(before.length - (delimiter ?? '').length))
-    const role = roleOfValues(before, values, taken)
-    if (role !== 'field') taken.add(role)
-    const name = `column${length + index + 2}`
-    return { before, kind: 'word', role, ...(role === 'level' && wordsOf(values)), gaps: true, name }
+    const values = own.map((value) => withoutBracket(value.slice(before.length - (delimiter ?? '').length)))
+    const column = tailColumn(before, values, taken, length + index + 2)
+    if (column.role !== 'field') taken.add(column.role)
+    return column
   })
+}
+
+function tailColumn(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>, number: number): Column {
+  const role = roleOfValues(before, values, taken)
+  return { before, kind: 'word', role, ...(role === 'level' && wordsOf(values)), gaps: true, name: `column${number}` }
 }
 
 /** The literal between the last column and the message. */

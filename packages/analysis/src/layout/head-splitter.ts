@@ -15,6 +15,7 @@ import {
   wordEnd,
 } from './head-word.ts'
 import { keyLength } from './key-length.ts'
+import { titleEnd } from './name-shapes.ts'
 import { isPodName } from './pod-name.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import { MAX_HEAD, MAX_VALUES, type SplitLine, type SplitValue } from './split-head.ts'
@@ -67,7 +68,13 @@ export class HeadSplitter {
     if (this.#isLiteral(code)) return this.#pass(1)
     if (isOpener(code)) return this.#takeBracket()
     const before = this.#before()
-    return this.#takeTime(before) || this.#takeInitial(before) || this.#takeKey() || this.#takeWord(before)
+    return (
+      this.#takeTime(before) ||
+      this.#takeInitial(before) ||
+      this.#takeKey() ||
+      this.#takeTitle(before) ||
+      this.#takeWord(before)
+    )
   }
 
   #pass(length: number): boolean {
@@ -205,6 +212,16 @@ export class HeadSplitter {
     if (length <= 0) return false
     this.#literal += this.#text.slice(this.#pos, this.#pos + length).trimEnd()
     this.#pos += length
+    return true
+  }
+
+  /** `- Warehouse Bridge -`: words with capitals between two marks, or before the blanks that fill a column up. */
+  #takeTitle(before: string): boolean {
+    if (before === ' ' || before === '') return false
+    const end = titleEnd(this.#text, this.#pos)
+    if (end < 0) return false
+    this.#push({ before, kind: 'text', type: 'v', start: this.#pos, end }, end)
+    this.#prose = 0
     return true
   }
 

@@ -4,7 +4,7 @@ import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-co
 import { LABEL } from './take-unit-column.ts'
 import { jointOf } from './joint-of.ts'
 import { isBlankAt } from './head-marks.ts'
-import { isTitle, PATH_NAME } from './name-shapes.ts'
+import { COUNTED, isTitle, PATH_NAME } from './name-shapes.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 
 export const MOST = 0.9
@@ -79,7 +79,14 @@ const isNamed = (column: SampledColumn): boolean => isRare(column) && most(colum
 const isIdentifier = (value: string): boolean => IDENTIFIER.test(value) || isTitle(value) || PATH_NAME.test(value)
 
 /** Between delimiters nothing but a sentence has blanks. */
-const isField = (column: SampledColumn): boolean => most(column, isOneWord) || isVeryRare(column)
+const isField = (column: SampledColumn): boolean =>
+  most(column, (value) => isOneWord(value) || isCountedTitle(value)) || isVeryRare(column)
+
+/** `Order Desk[5045]` */
+const isCountedTitle = (value: string): boolean => {
+  const name = COUNTED.exec(value)?.[1]
+  return name !== undefined && isTitle(name)
+}
 const isOneWord = (value: string): boolean => !value.includes(' ')
 
 const isFlag = ({ values, distinct, literal }: SampledColumn): boolean =>

@@ -109,7 +109,8 @@ function skipLiteral(text: string, at: number, literal: string): number {
   let mark = 0
   for (let index = 0; index < literal.length; index += 1) {
     mark = literal.charCodeAt(index)
-    if (mark !== 9) while (isBlank(text.charCodeAt(pos))) pos += 1
+    // Blanks fill a column up before its tab, too.
+    while (mark === 9 ? text.charCodeAt(pos) === 32 : isBlank(text.charCodeAt(pos))) pos += 1
     if (text.charCodeAt(pos) !== mark) return -1
     pos += 1
   }
@@ -133,13 +134,17 @@ function textEnd(text: string, at: number, limit: number, stop: number): number 
   let depth = 0
   for (let pos = at; pos < limit; pos += 1) {
     const code = text.charCodeAt(pos)
-    if (code === stop) {
+    if (code === stop && (stop !== 45 || isLoneDash(text, pos))) {
       if (depth === 0) return pos
       depth -= 1
     } else if (code === open) depth += 1
   }
   return -1
 }
+
+/** `order-svc - …`: a dash within a name parts nothing. */
+const isLoneDash = (text: string, at: number): boolean =>
+  isBlank(text.charCodeAt(at - 1)) && (isBlank(text.charCodeAt(at + 1)) || text.charCodeAt(at + 1) === 45)
 
 const NO_CODE = -1
 

@@ -18,3 +18,15 @@ export const areTitles = (distinct: readonly string[]): boolean =>
   distinct.length <= MAX_TITLES &&
   distinct.some((value) => value.includes(' ')) &&
   distinct.every((value) => isTitle(value) && !OUTCOME.test(value))
+
+const TITLE_BETWEEN = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){1,3}(?= {1,40}(?:[-:|~»›→] |:: ))/uy
+
+/** Where a name of several words ends before a mark that blanks set off, or -1. */
+export function titleEnd(text: string, at: number): number {
+  TITLE_BETWEEN.lastIndex = at
+  const [title = ''] = TITLE_BETWEEN.exec(text) ?? []
+  return title === '' ? -1 : at + title.length
+}
+
+/** `Facturador.exe (6852)`, `price_feed[9292]`: a program and its process. */
+export const COUNTED = /^(.*?)(?: \((\d{1,9})\)|(?<=[\p{L}\d_-])\[(\d{1,9})\])$/u

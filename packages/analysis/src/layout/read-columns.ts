@@ -12,6 +12,7 @@ import { takeStamp } from '../parse/take-stamp.ts'
 import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { matchColumns, trimmedEnd } from './match-columns.ts'
+import { withoutBracket } from './split-values.ts'
 import { takeColumn } from './take-column.ts'
 
 /** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
@@ -22,7 +23,8 @@ export function readColumns(
   context: TimeContext,
   match: ColumnMatch,
 ): boolean {
-  const from = matchColumns(layout, text, match)
+  const start = matchColumns(layout, text, match)
+  const from = start < 0 ? -1 : skipGlued(text, start)
   const tailed = from < 0 ? -1 : tailStart(layout, text, from, match)
   const end = tailed < 0 ? -1 : messageEnd(layout, text, from, tailed)
   if (end < 0) return false
@@ -35,6 +37,15 @@ export function readColumns(
   readMessage(layout, line, context)
   return true
 }
+
+/** `[12][C-cb354076] Called …`: a bracket right behind the header's, with an id in it, is one of the header. */
+function skipGlued(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 91 || text.charCodeAt(at - 1) !== 93) return at
+  GLUED.lastIndex = at
+  return at + (GLUED.exec(text)?.[0].length ?? 0)
+}
+
+const GLUED = /\[(?=[^\]]{0,40}\d)[\w.:-]{1,40}\]\s+/y
 
 /** Where the message ends that starts at `from`; -1 where the mark is missing that closes the lines of this layout. */
 function messageEnd({ after }: LearnedLayout, text: string, from: number, tailed: number): number {
@@ -72,7 +83,8 @@ function takeTail(tail: readonly Column[], text: string, at: number, line: Parse
     const end = next === undefined ? text.length : text.indexOf(next.before, start)
     const value = text.slice(start, end).trim()
     const { after = '' } = column
-    if (column.role !== 'time') takeColumn(column, value.slice(0, value.length - after.length), line)
+    if (column.role !== 'time')
+      takeColumn(column, after === '' ? withoutBracket(value) : value.slice(0, value.length - after.length), line)
     pos = end
   }
 }
@@ -88,10 +100,11 @@ function takeColumns(columns: readonly Column[], text: string, line: ParsedLine,
 
 /** What else the message says of the line. */
 function readMessage(
-  { columns, after, isFollowedByObject }: LearnedLayout,
+  { columns, before, after, isFollowedByObject }: LearnedLayout,
   line: ParsedLine,
   context: TimeContext,
 ): void {
+  if (after === '' && QUOTING.test(before)) unquote(line, before.endsWith('"'))
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
@@ -101,6 +114,17 @@ function readMessage(
   if (isRequest(line)) parseAccess(line.message, 0, line)
   if (line.level === null && !columns.some(({ role }) => role === 'level')) takeHeadLevel(line)
 }
+
+/** Marks between which a field may stand in quotes. */
+const QUOTING = /[;,|\t]"?$/
+
+/** `"queue ""mail-out"" is full"` */
+function unquote(line: ParsedLine, isOpened: boolean): void {
+  const quoted = isOpened ? `"${line.message}` : line.message
+  if (QUOTED.test(quoted)) line.message = quoted.slice(1, -1).replaceAll('""', '"')
+}
+
+const QUOTED = /^"(?:[^"]|"")*"$/
 
 /** `msg="…" took=3ms` behind the pairs that are columns. */
 const readPairs = (line: ParsedLine, context: TimeContext): boolean =>

@@ -7,7 +7,7 @@ import { areLevels } from './are-levels.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
-import { areTitles, PATH_NAME } from './name-shapes.ts'
+import { areTitles, COUNTED, PATH_NAME } from './name-shapes.ts'
 import { hasDigit } from './split-line.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -55,9 +55,6 @@ function roleBeside(role: ColumnRole, values: readonly string[], taken: Readonly
   if (taken.has('logger') && areTitles([...new Set(values)])) return 'field'
   return taken.has('pod') ? 'container' : role
 }
-
-/** `Facturador.exe (6852)`, `price_feed[9292]`: a program and its process. */
-export const COUNTED = /^(.*?)(?: \((\d{1,9})\)|(?<=[\p{L}\d_-])\[(\d{1,9})\])$/u
 
 function roleOfKey(before: string): ColumnRole | null {
   const key = KEY.exec(before)?.[1]

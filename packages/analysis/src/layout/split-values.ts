@@ -26,3 +26,8 @@ export function mostCommon(texts: readonly string[]): string {
 /** `program[12]` and `program[12:34]` */
 export const isTag = ({ text, values }: SplitLine, index: number): boolean =>
   /^\[\d[\d:.]*\](?! ?=)/.test(text.slice(values[index]?.end, (values[index]?.end ?? 0) + 24))
+
+const ENCLOSED = /^(?:\[[^[\]]*\]|\([^()]*\)|<[^<>]*>|\{[^{}]*\})$/
+
+/** `[Debug  ]`: what one bracket holds is the field's value. */
+export const withoutBracket = (field: string): string => (ENCLOSED.test(field) ? field.slice(1, -1).trim() : field)

@@ -5,7 +5,8 @@ import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
-import { COUNTED, FILE_PATH, PLACED } from './role-of-values.ts'
+import { COUNTED } from './name-shapes.ts'
+import { FILE_PATH, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine): void {
