@@ -61,7 +61,8 @@ function tailStart(text: string, mark: string): number {
     start = open
     end = text.slice(0, open).trimEnd().length
   }
-  return start > 0 && text[start - 1] === ' ' ? start : -1
+  // An object names its own parts.
+  return start > 0 && text[start - 1] === ' ' && !text.startsWith('{"', start) ? start : -1
 }
 
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')', '<': '>' }
