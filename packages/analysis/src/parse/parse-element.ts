@@ -5,6 +5,9 @@ import type { TimeContext } from './resolve-timestamp.ts'
 
 const ELEMENT = /^<([A-Za-z][\w-]{0,30})\s/
 const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})="([^"<]{0,400})"/y
+/** `<message>text</message>` within it. */
+const CHILD = /<([A-Za-z][\w:.-]{0,30})>([^<]{0,4000})<\/[A-Za-z]/g
+const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
 const MAX_ATTRIBUTES = 24
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
@@ -22,15 +25,31 @@ export function parseElement(text: string, line: ParsedLine, context: TimeContex
     pos += pair.length
   }
   const body = bodyBehind(text, pos, name)
-  if (body === null || !pairs.some(([key]) => roleOfField(key, 0) === 'time')) return false
-  line.message = ''
-  for (const [key, value] of pairs)
-    if (!assignRole(roleOfField(key, 0), value, line, context) && !assignByValue(value, line, context))
-      line.addField(key, value)
+  if (body === null || !pairs.some(([key, value]) => roleOfField(key, 0) === 'time' || ZONED.test(value))) return false
+  takePairs([...pairs, ...childrenOf(body)], line, context)
   if (line.timestampMs === null) return false
   if (line.message === '') line.message = decode(body)
   line.header = true
   line.format = 'xml'
+  return true
+}
+
+const childrenOf = (body: string): [string, string][] =>
+  [...body.matchAll(CHILD)].map(([, key = '', value = '']) => [key, decode(value)])
+
+function takePairs(pairs: readonly (readonly [string, string])[], line: ParsedLine, context: TimeContext): void {
+  line.message = ''
+  for (const [key, value] of pairs) {
+    if (takeMessage(key, value, line)) continue
+    if (!assignRole(roleOfField(key, 0), value, line, context) && !assignByValue(value, line, context))
+      line.addField(key, value)
+  }
+}
+
+/** Of weaker words for a message the first. */
+function takeMessage(key: string, value: string, line: ParsedLine): boolean {
+  if (line.message !== '' || roleOfField(key, 0) !== 'weakMessage' || ZONED.test(value)) return false
+  line.message = value
   return true
 }
 

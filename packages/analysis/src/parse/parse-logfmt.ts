@@ -42,8 +42,15 @@ function messageOf(text: string, at: number): string {
   return pairs.sentence !== '' && pairs.roles > 0 ? pairs.sentence : text.slice(at)
 }
 
+/** `msg="…", at=…`: a comma or a semicolon behind a quote, and a key behind that. */
+function isPartedAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return (code === 44 || code === 59) && text.charCodeAt(at - 1) === 34 && logfmtKeyEnd(text, at + 2) >= 0
+}
+
 /** Takes a pair or a word; false when nothing is left to take. */
 function takeNext(text: string, line: ParsedLine, context: TimeContext): boolean {
+  if (isPartedAt(text, pairs.pos)) pairs.pos += 1
   while (text.charCodeAt(pairs.pos) === 32) pairs.pos += 1
   if (pairs.pos >= text.length) return false
   const keyEnd = logfmtKeyEnd(text, pairs.pos)
@@ -102,7 +109,9 @@ function readQuoted(text: string, start: number): string {
 
 function readBare(text: string, start: number): string {
   pairs.pos = nextSpace(text, start)
-  return text.slice(start, pairs.pos)
+  const last = text.charCodeAt(pairs.pos - 1)
+  const isParted = (last === 44 || last === 59) && logfmtKeyEnd(text, pairs.pos + 1) >= 0
+  return text.slice(start, isParted ? pairs.pos - 1 : pairs.pos)
 }
 
 /** FortiGate and its like part date and time. */

@@ -22,19 +22,28 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   const start = keyEnd < 0 ? -1 : endOfSign(text, keyEnd)
   if (start < 0) return false
   const sign = text.slice(keyEnd, start)
-  const end = scanTimestamp(text, start, stamp)
+  const end = endOfFirst(text, start)
   const isBare = end > 0 && text.charCodeAt(end) === 32 && sign === ':' && KEYS.test(text.slice(end, end + 40))
-  const mark = isBare ? ' ' : markBehind(text, end < 0 ? start : end, Math.min(text.length, start + MAX_FIRST))
+  const mark = isBare
+    ? ' '
+    : markBehind(text, end < 0 ? start : end, Math.min(text.length, Math.max(start, end) + MAX_FIRST))
   if (mark === undefined) return false
   const pairs = splitPairs(text.slice(at), sign, mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
-  if (pairs.length < 2 || !pairs.some(({ value }, index) => isTime(roles[index] ?? 'none', value))) return false
+  if (pairs.length < 2 || !pairs.some(({ key, value }, index) => isTime(roles[index] ?? 'none', key, value)))
+    return false
   line.message = ''
   const weak = assignPairs(pairs, roles, line, context)
   if (line.message === '') line.message = weak === '' ? text.slice(at) : weak
   line.format = 'logfmt'
   line.header = true
   return true
+}
+
+/** Where a time or a text in quotes ends, or -1. */
+function endOfFirst(text: string, at: number): number {
+  const close = text.charCodeAt(at) === 34 ? text.indexOf('"', at + 1) : -1
+  return close > 0 ? close + 1 : scanTimestamp(text, at, stamp)
 }
 
 const MAX_KEY = 40
@@ -75,20 +84,31 @@ function markBehind(text: string, from: number, limit: number): string | undefin
 const isMark = (code: number): boolean => code === 124 || code === 59 || code === 44 || code === 9
 
 /** A field of which nobody knows what it is for holds a time, too, when it looks like one: `evt:2024-05-03T03:04:49Z`. */
-const isTime = (role: Role, value: string): boolean =>
-  role === 'time' || (role === 'weakMessage' && value.length < 40 && scanTimestamp(value, 0, stamp) >= 19)
+const isTime = (role: Role, key: string, value: string): boolean =>
+  role === 'time' ||
+  (role === 'weakMessage' && value.length < 40 && scanTimestamp(value, 0, stamp) >= 19) ||
+  ((role === 'none' || role === 'level') && isWhen(key, value))
+
+const isWhen = (key: string, value: string): boolean =>
+  WHEN.test(key) && value.length < 40 && scanTimestamp(value.trim(), 0, stamp) === value.trim().length
+
+/** Words for when that are too short to mean it everywhere. */
+const WHEN = /^(?:at|when|on|_?t|stamp|utc|clock|dt|epoch)$/i
 
 function assignPairs(pairs: readonly Pair[], roles: readonly Role[], line: ParsedLine, context: TimeContext): string {
   let weak = ''
   for (const [index, { key, value }] of pairs.entries()) {
     const told = roles[index] ?? 'none'
-    const role = isTime(told, value) ? 'time' : told
+    const role = isTime(told, key, value) ? 'time' : told
     if (value === '' || value === '-') continue
     if (role === 'weakMessage' && weak === '') weak = value
     else if (!assignRole(role, value, line, context)) line.addField(key, value)
   }
   return weak
 }
+
+/** Behind the beginning of the message. */
+const tellsMore = (key: string, value: string): boolean => isKnown(key) || isWhen(key, value)
 
 /** The message may hold the mark, and even pairs: from it on only known keys count. */
 function splitPairs(text: string, sign: string, mark: string): Pair[] {
@@ -104,7 +124,8 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
       isText = true
       continue
     }
-    if (last !== undefined && (!KEY.test(key) || !isSpaced(part, at, sign) || (isText && !isKnown(key)))) {
+    const isPair = KEY.test(key) && isSpaced(part, at, sign)
+    if (last !== undefined && !(isPair && (!isText || tellsMore(key, part.slice(at + sign.length))))) {
       last.value += mark + part
       continue
     }
