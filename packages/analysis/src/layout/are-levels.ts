@@ -15,7 +15,9 @@ export function areLevels(values: readonly string[]): boolean {
   if (areDoubled([...distinct]) || levelsOfCounted(values) !== null) return true
   const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
   const known = new Set([...sure, ...[...distinct].filter((value) => levelOfOwnWord(value) !== null)])
-  if (sure.length === 0 && distinct.size >= MIN_LEVELS && known.size === distinct.size) return true
+  // A dash is a sign, too, or stands for none.
+  const told = distinct.has('-') ? distinct.size - 1 : distinct.size
+  if (sure.length === 0 && told >= MIN_LEVELS && known.size === told) return true
   if (sure.length > 0 && known.size > 1 && values.filter((value) => known.has(value)).length >= values.length / 2)
     return true
   return areCodes([...distinct])

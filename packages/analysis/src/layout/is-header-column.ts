@@ -1,3 +1,4 @@
+import { areLevels } from './are-levels.ts'
 import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
@@ -144,9 +145,15 @@ function namesBeforeColon(column: SampledColumn): boolean {
 function isSetOff(column: SampledColumn): boolean {
   const { lines, index, literal } = column
   if (literal === '[' && lines.filter((line) => isTag(line, index)).length >= NEARLY_TAGS * lines.length) return true
-  if ((literal === '(' || literal === '[') && lines.every((line) => isEnclosedName(line, index + 1))) return true
+  if (literal === '(' || literal === '[') {
+    if (lines.every((line) => isEnclosedName(line, index + 1)) || isBeforeLevels(lines, index + 1)) return true
+  }
   return PARTING.has(literal) && most(column, (value) => isIdentifier(value) && CODED.test(value))
 }
+
+/** `cart [!] …`: what the bracket holds is how bad it is. */
+const isBeforeLevels = (lines: readonly SplitLine[], index: number): boolean =>
+  lines.every((line) => line.values[index] !== undefined) && areLevels(lines.map((line) => valueOf(line, index)))
 
 const NEARLY_TAGS = 0.8
 

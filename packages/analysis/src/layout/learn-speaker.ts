@@ -28,6 +28,8 @@ const MAX_FIELDS = 64
  */
 export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean): SpeakerColumn | null {
   const nameless = samples.filter(({ line }) => line.header && line.service === undefined && line.pod === undefined)
+  const known = knownSpeaker(nameless, samples)
+  if (known !== null) return known
   if (nameless.length < MIN_LINES || nameless.length < samples.length * 0.3) return null
   if (nameless.every(({ line }) => isWindowsEvent(line))) return 'host'
   const columns = columnsOf(nameless)
@@ -35,6 +37,27 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   if (sure !== undefined || isNamed) return sure ?? null
   const units = columns.find((column) => namesUnits(column, nameless))
   return units ?? unknownSpeaker(nameless)
+}
+
+const MIN_KNOWN = 6
+const NEARLY_ALL = 0.9
+
+/** The column in which lines have the names that others of the source call a service. */
+function knownSpeaker(nameless: readonly SpeakerSample[], samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  if (nameless.length < MIN_KNOWN) return null
+  const known = new Set(samples.flatMap(({ line }) => line.service ?? []))
+  if (known.size < 2) return null
+  const places: readonly SpeakerColumn[] = ['thread', 'logger', 'host']
+  return (
+    places.find((column) => {
+      const names = nameless.flatMap(({ line }) => speakerIn(line, column) ?? [])
+      return (
+        names.length >= MIN_KNOWN &&
+        new Set(names).size > 1 &&
+        names.filter((name) => known.has(name)).length >= NEARLY_ALL * names.length
+      )
+    }) ?? null
+  )
 }
 
 /** A field of names whose key tells nothing: the one whose names say what no other does, or the only one. */

@@ -197,6 +197,25 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     (l) => `[${l.at}] ${upper(l)}[${l.n + 70}]${l.n % 4 ? '' : `[C-${l.n}a]`} ${l.text}`,
     logger,
   ],
+  [
+    'pairs in any order, with commas',
+    (l) => `lvl=${l.level}, rid=a${l.n}f, note="${l.text}", app=${l.name}, ts=${l.at}`,
+  ],
+  [
+    'a text in quotes before its pairs',
+    (l) => `text:"${l.text}" time:${l.ms} rid:a${l.n}f level:${upper(l)} app:${l.name}`,
+  ],
+  ['short words for time and level', (l) => `l:${upper(l)} | from:${l.name} | when:${l.ms} | what:"${l.text}"`],
+  [
+    'bars between pairs and blanks',
+    (l) => `rid: a${l.n} | sev: ${upper(l)} | component: ${l.name} | note: "${l.text}" | at: ${l.at}`,
+  ],
+  [
+    'an element within an element',
+    (l) => `<event utc="${l.at}" level="${upper(l)}" source="${l.name}"><message>${l.text}</message></event>`,
+  ],
+  ['a name before an object', (l) => `${l.name}: {"level":"${l.level}","time":"${l.at}","msg":"${l.text}"}`],
+  ['signs behind a name', (l) => `${l.at} ${l.name} [${signs[l.level]}] ${l.text}`],
   ['brackets of several kinds behind the message', (l) => `${l.text} {${l.name}} <${upper(l)}> @${l.at}`],
   ['bars behind the message', (l) => `${l.text} | ${upper(l)} | (${titles[l.name]}[${l.n}]) | (${l.at})`, titled],
   ['a filled column behind the message', (l) => `${l.text} ${l.name.padEnd(14)} ${upper(l)} (w-${l.n}) [${l.at}]`],
@@ -285,6 +304,15 @@ it('takes the tag of a phone for the service, whatever it looks like', () => {
     ...lines.map((l) => `05-07 10:15:30.120  14${l.n + 10}  41${l.n + 10} I ${tags[l.n % 3]}: ${l.text}`),
   ])
   expect(new Set(events.slice(1).map(({ entities }) => entities.service))).toEqual(new Set(tags))
+})
+
+it('takes the names in brackets for services where other lines of the source say so', () => {
+  const write = (l: Line): string =>
+    l.n % 4 === 0
+      ? `${l.at} [${l.name}] ${upper(l)}: ${l.text}`
+      : `time=${l.at} level=${l.level} service=${l.name} msg="${l.text}"`
+  const events = read(lines.map(write))
+  expect(events.map(({ entities }) => entities.service)).toEqual(lines.map(({ name }) => name))
 })
 
 it('takes no outcome for a name', () => {
