@@ -30,3 +30,9 @@ export function titleEnd(text: string, at: number): number {
 
 /** `Facturador.exe (6852)`, `price_feed[9292]`: a program and its process. */
 export const COUNTED = /^(.*?)(?: \((\d{1,9})\)|(?<=[\p{L}\d_-])\[(\d{1,9})\])$/u
+
+/** Cheap: most names end with no bracket. */
+export function countedName(value: string): RegExpExecArray | null {
+  const last = value.charCodeAt(value.length - 1)
+  return last === 93 || last === 41 ? COUNTED.exec(value) : null
+}

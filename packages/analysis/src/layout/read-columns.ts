@@ -104,7 +104,8 @@ function readMessage(
   line: ParsedLine,
   context: TimeContext,
 ): void {
-  if (after === '' && QUOTING.test(before)) unquote(line, before.endsWith('"'))
+  const isOpened = before.charCodeAt(before.length - 1) === 34
+  if (after === '' && (isOpened || line.message.charCodeAt(0) === 34) && QUOTING.test(before)) unquote(line, isOpened)
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')

@@ -5,7 +5,7 @@ import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
-import { COUNTED } from './name-shapes.ts'
+import { countedName } from './name-shapes.ts'
 import { FILE_PATH, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
@@ -47,7 +47,7 @@ function takeValue({ role, name, before, levels }: Column, value: string, line: 
 }
 
 function takeLogger(value: string, line: ParsedLine): void {
-  const counted = COUNTED.exec(value)
+  const counted = countedName(value)
   if (counted !== null) line.processId ??= counted[2] ?? counted[3]
   line.logger = counted?.[1] ?? value
 }
@@ -89,7 +89,7 @@ function takeService(value: string, line: ParsedLine): void {
     line.host ??= path[2]
     return
   }
-  const counted = COUNTED.exec(value)
+  const counted = countedName(value)
   if (counted !== null) line.processId ??= counted[2] ?? counted[3]
   line.service = counted?.[1] ?? value.replace(FILLER, '')
 }
