@@ -96,11 +96,14 @@ function tailColumn(before: string, values: readonly string[], taken: ReadonlySe
 /** The literal between the last column and the message. */
 function endOf(lines: readonly SplitLine[], length: number): string {
   const { delimiter } = lines[0] as SplitLine
-  const end = mostCommon(lines.map((line) => literalBehind(line, length - 1)))
+  const ends = lines.map((line) => literalBehind(line, length - 1))
+  const end = mostCommon(ends)
   // What differs from line to line is the message's own.
   if (delimiter === null) return headerPart(end)
   const behind = end.indexOf(delimiter) + delimiter.length
-  return end.slice(0, behind) + end.slice(behind).replace(/[^"<]/g, '')
+  const opener = end.slice(behind).replace(/[^"<]/g, '')
+  // Quotes that some lines alone need are taken off when they are read.
+  return end.slice(0, behind) + (ends.every((one) => one.startsWith(end)) ? opener : '')
 }
 
 function startOf(codes: readonly number[]): LearnedLayout['start'] {

@@ -192,6 +192,7 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     (l) => `${l.at};${l.name};${upper(l)};${l.n % 3 ? l.text : `"the ""${l.text}"""`}`,
     (l) => ({ message: l.n % 3 ? l.text : `the "${l.text}"` }),
   ],
+  ['quotes around most texts', (l) => `${l.name};${l.at};${upper(l)};${l.n % 3 ? `"${l.text}"` : l.text}`],
   [
     'an id in a bracket of its own in some lines',
     (l) => `[${l.at}] ${upper(l)}[${l.n + 70}]${l.n % 4 ? '' : `[C-${l.n}a]`} ${l.text}`,
