@@ -23,6 +23,14 @@ it('finds none where the lines start with one', () => {
   expect(learnHeaderBehind(times.map((time, n) => `${time} INFO ${TEXTS[n % 4]} [cart] [${time}]`))).toBeNull()
 })
 
+it('finds none where the lines are pairs, the last of which may look like a time', () => {
+  expect(
+    learnHeaderBehind(
+      times.map((time, n) => `time="${time}" level=info msg=sent topic=eu/gw-${n} id=17${n + 10}000000`),
+    ),
+  ).toBeNull()
+})
+
 it('finds none in a few lines', () => {
   expect(learnHeaderBehind(times.slice(0, 5).map((time) => `order accepted [cart] [${time}]`))).toBeNull()
 })

@@ -78,10 +78,14 @@ function turnHeader(text: string, shapes: HeaderBehind): { values: string[]; mes
   return message === '' ? null : { values, message }
 }
 
-/** A time, or a level in capitals or in brackets, where a message would begin. */
+/** A time, a level in capitals or in brackets, a pair or an object, where a message would begin. */
 function startsWithHeader(text: string): boolean {
+  if (KEYED.test(text)) return true
   const at = skipBlanks(text, /^[[({<"]/.test(text) ? 1 : 0)
   if (scanTimeColumn(text, at, new Stamp()) > 0) return true
   const word = /^\p{L}{1,14}(?=[\s\])}>:|])/u.exec(text.slice(at, at + 16))?.[0] ?? ''
   return word === word.toUpperCase() && strongLevelOfWord(word) !== null
 }
+
+/** Pairs and objects name their parts, wherever they stand. */
+const KEYED = /^(?:[A-Za-z_][\w.@-]{0,30}=\S|\{")/

@@ -104,8 +104,7 @@ function readMessage(
   line: ParsedLine,
   context: TimeContext,
 ): void {
-  const isOpened = before.charCodeAt(before.length - 1) === 34
-  if (after === '' && (isOpened || line.message.charCodeAt(0) === 34) && QUOTING.test(before)) unquote(line, isOpened)
+  if (after === '') unquote(line, before)
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
@@ -120,7 +119,9 @@ function readMessage(
 const QUOTING = /[;,|\t]"?$/
 
 /** `"queue ""mail-out"" is full"` */
-function unquote(line: ParsedLine, isOpened: boolean): void {
+function unquote(line: ParsedLine, before: string): void {
+  const isOpened = before.charCodeAt(before.length - 1) === 34
+  if (!(isOpened || line.message.charCodeAt(0) === 34) || !QUOTING.test(before)) return
   const quoted = isOpened ? `"${line.message}` : line.message
   if (QUOTED.test(quoted)) line.message = quoted.slice(1, -1).replaceAll('""', '"')
 }
