@@ -13,8 +13,10 @@ const ALIKE = 0.6
 function shareOfWords(a: Symptom, b: Symptom): number {
   const left = wordsOf(a)
   const right = wordsOf(b)
+  const [fewer, more] = left.size < right.size ? [left, right] : [right, left]
+  if (fewer.size < MIN_WORDS || fewer.size / more.size < ALIKE) return 0
   let shared = 0
-  for (const word of left) if (right.has(word)) shared += 1
+  for (const word of fewer) if (more.has(word)) shared += 1
   return shared < MIN_WORDS ? 0 : shared / (left.size + right.size - shared)
 }
 
