@@ -52,7 +52,7 @@ export function findService(name: string, services: readonly string[]): string |
 }
 
 /** What a name or an address says of a service: its host, the first part of that, and what listens at its port. */
-export interface Address {
+interface Address {
   readonly host: string
   /** Null for a number. */
   readonly label: string | null
@@ -185,7 +185,7 @@ function findMentioned(text: string, own: string | null, services: readonly stri
 const ORDINAL = /^([a-z][\w.-]{3,}?)-\d{1,3}$/
 
 /** How a service is spoken of. */
-export interface Spoken {
+interface Spoken {
   readonly service: string
   /** In small letters. */
   readonly name: string
