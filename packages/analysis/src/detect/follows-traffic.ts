@@ -1,4 +1,5 @@
-import type { TemplateSummary } from '../model/digest.ts'
+import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
+import { oncePer } from '../model/once-per.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
 
@@ -13,27 +14,35 @@ const FEW_EVENTS = 5
  * are no larger a part after the onset than before.
  */
 export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: World): boolean {
-  const [failedBefore, failedAfter] = countAround([unit], onsetMs)
-  const ordinary = world.units.filter((other) => other.service === unit.service && isOrdinary(other))
-  const [workBefore, workAfter] = countAround(ordinary, onsetMs)
+  const [failedBefore, failedAfter] = countAround(Object.values(unit.buckets), onsetMs)
+  const [workBefore, workAfter] = countAround(ordinaryWork(world).get(unit.service) ?? [], onsetMs)
   if (failedBefore === 0 && failedAfter <= FEW_EVENTS) return false
   if (workBefore < MIN_WORK || workAfter < MIN_WORK || failedAfter > workAfter * MAX_FAILED) return false
   if (failedBefore === 0) return (workAfter / (workBefore + workAfter)) ** failedAfter > MAX_CHANCE
   return failedAfter / workAfter < (failedBefore / workBefore) * SAME_PART
 }
 
+/** Of each service. Every failure is compared with it, so it is gathered once. */
+const ordinaryWork = oncePer(
+  ({ units }: World): ReadonlyMap<string | null, readonly BucketEntry[]> =>
+    new Map(
+      [...Map.groupBy(units.filter(isOrdinary), (unit) => unit.service)].map(([service, own]) => [
+        service,
+        own.flatMap((unit) => Object.values(unit.buckets)),
+      ]),
+    ),
+)
+
 const isOrdinary = (unit: TemplateSummary): boolean =>
   (unit.status === null || unit.status < 400) &&
   unit.signatureId === null &&
   judgeBadness(unit.level, unit.samples[0]?.message ?? '', unit.exceptionType !== null) === 0
 
-function countAround(units: readonly TemplateSummary[], onsetMs: number): [before: number, after: number] {
+function countAround(entries: readonly BucketEntry[], onsetMs: number): [before: number, after: number] {
   let before = 0
   let after = 0
-  for (const unit of units)
-    for (const [count, atMs] of Object.values(unit.buckets)) {
-      if (atMs < onsetMs) before += count
-      else after += count
-    }
+  for (const [count, atMs] of entries)
+    if (atMs < onsetMs) before += count
+    else after += count
   return [before, after]
 }

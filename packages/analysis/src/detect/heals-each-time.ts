@@ -1,4 +1,6 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
+import type { TemplateSummary } from '../model/digest.ts'
+import { oncePer } from '../model/once-per.ts'
 import type { Symptom } from './symptom.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
@@ -20,10 +22,7 @@ const MAX_COVERED = 0.5
 export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'buckets'>, world: World): boolean {
   const failures = bucketTimes(buckets)
   if (failures.length < MIN_TIMES || world.spanMs === 0) return false
-  const returns = world.units
-    .filter((unit) => unit.service === service && saysReturn(unit.level, unit.samples[0]?.message ?? ''))
-    .flatMap((unit) => bucketTimes(unit.buckets))
-    .sort((a, b) => a - b)
+  const returns = returnsOf(world).get(service) ?? []
   return WITHIN_MS.some((withinMs) => {
     const times = failures.filter((atMs, index) => (failures[index + 1] ?? Infinity) - atMs > withinMs)
     if (times.length < MIN_TIMES) return false
@@ -33,8 +32,21 @@ export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'b
   })
 }
 
-const saysReturn = (level: Parameters<typeof judgeBadness>[0], message: string): boolean =>
-  judgeBadness(level, message, false) === 0 && RETURN.test(message) && !NOT_A_RETURN.test(message)
+/** When each service says it, in order. Every failure is compared with it, so it is gathered once. */
+const returnsOf = oncePer(
+  ({ units }: World): ReadonlyMap<string | null, readonly number[]> =>
+    new Map(
+      [...Map.groupBy(units.filter(saysReturn), (unit) => unit.service)].map(([service, own]) => [
+        service,
+        own.flatMap((unit) => bucketTimes(unit.buckets)).sort((a, b) => a - b),
+      ]),
+    ),
+)
+
+function saysReturn({ level, samples }: TemplateSummary): boolean {
+  const message = samples[0]?.message ?? ''
+  return RETURN.test(message) && !NOT_A_RETURN.test(message) && judgeBadness(level, message, false) === 0
+}
 
 /** The time that lies at most `withinMs` before one of `times`. */
 const covered = (times: readonly number[], withinMs: number): number =>

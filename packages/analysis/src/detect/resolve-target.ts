@@ -1,4 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
+import { oncePer } from '../model/once-per.ts'
 import { isInfrastructure } from './layer-of.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 
@@ -41,19 +42,55 @@ const LIBPQ_SERVER = /\b(?:server at|running on host) "([\w.-]{1,200})"(?:.{0,80
 
 /** A service that speaks in these logs and goes by the name, host name or technology; null when there is none. */
 export function findService(name: string, services: readonly string[]): string | null {
-  const host = bareHost(name)
-  const exact = services.find((service) => service.toLowerCase() === host)
+  const { host, label, technology } = addressOf(name)
+  const { positions } = lookUpOf(services)
+  const exact = services[positions.get(host) ?? -1]
   if (exact) return exact
-  const [first = host] = host.split('.')
-  const byLabel = /^\d+$/.test(first) ? undefined : services.find((service) => sameName(service.toLowerCase(), first))
+  const byLabel = label === null ? undefined : services[firstOf(namesLike(label), positions)]
   if (byLabel) return byLabel
-  const port = /:(\d{2,5})$/.exec(name)?.[1]
-  const technology = port ? TECHNOLOGY_OF_PORT[port] : undefined
-  return technology ? findTechnology(technology, services) : null
+  return technology === undefined ? null : findTechnology(technology, services)
 }
 
-const sameName = (service: string, name: string): boolean =>
-  service === name || service === `${name}-service` || name === `${service}-service`
+/** What a name or an address says of a service: its host, the first part of that, and what listens at its port. */
+interface Address {
+  readonly host: string
+  /** Null for a number. */
+  readonly label: string | null
+  readonly technology: string | undefined
+}
+
+export function addressOf(name: string): Address {
+  const host = bareHost(name)
+  const [first = host] = host.split('.', 1)
+  const port = /:(\d{2,5})$/.exec(name)?.[1]
+  return {
+    host,
+    label: /^\d+$/.test(first) ? null : first,
+    technology: port === undefined ? undefined : TECHNOLOGY_OF_PORT[port],
+  }
+}
+
+const SUFFIX = '-service'
+
+/** 'cart' is 'cart-service', and the other way round. */
+export const namesLike = (name: string): string[] => [
+  name,
+  `${name}${SUFFIX}`,
+  ...(name.endsWith(SUFFIX) ? [name.slice(0, -SUFFIX.length)] : []),
+]
+
+/** The first position that any of the names has; -1 where none has one. */
+function firstOf(names: readonly string[], positions: ReadonlyMap<string, number>): number {
+  const found = names.flatMap((name) => positions.get(name) ?? [])
+  return found.length === 0 ? -1 : Math.min(...found)
+}
+
+/** Every event is searched for the same services, so what they are searched by is worked out once. */
+const lookUpOf = oncePer((services: readonly string[]) => ({
+  /** In small letters, the first of each. */
+  positions: new Map(services.map((service, at) => [service.toLowerCase(), at] as const).toReversed()),
+  spoken: services.map(spokenOf).filter((spoken) => spoken !== null),
+}))
 
 export function bareHost(name: string): string {
   const [authority = ''] = name
@@ -80,29 +117,38 @@ export const isObserver = (service: string | null): boolean =>
 /** The service that an event complains about: one that it names, or one behind an address that it gives. */
 export function resolveTarget(event: LogEvent, own: string | null, services: readonly string[]): string | null {
   const text = describeForMatching(event)
-  for (const [, host, port] of text.matchAll(ADDRESS)) {
-    const service = findService(`${host}:${port}`, services)
+  return (
+    findBehind(addressesIn(text), own, services) ??
+    findMentioned(text, own, services) ??
+    findBehind(calledBy(event), own, services)
+  )
+}
+
+function findBehind(names: Iterable<string>, own: string | null, services: readonly string[]): string | null {
+  for (const name of names) {
+    const service = findService(name, services)
     if (service !== null && service !== own) return service
   }
-  const [, server, serverPort] = LIBPQ_SERVER.exec(text) ?? []
-  const behind = server === undefined ? null : findService(`${server}:${serverPort ?? ''}`, services)
-  if (behind !== null && behind !== own) return behind
-  return findMentioned(text, own, services) ?? findCalled(event, own, services)
+  return null
+}
+
+/** The addresses that a text gives, in the order in which they are asked for a service. */
+export function addressesIn(text: string): string[] {
+  const found = Array.from(text.matchAll(ADDRESS), ([, host, port]) => `${host}:${port}`)
+  const [, server, port] = LIBPQ_SERVER.exec(text) ?? []
+  return server === undefined ? found : [...found, `${server}:${port ?? ''}`]
 }
 
 const CALLED =
   /^(?:(?:remote|target|upstream|peer|dest(?:ination)?|server|net\.peer)[._-]?(?:host|name|addr(?:ess)?|service)?|host|url|uri|endpoint|addr(?:ess)?|broker|cluster)$/i
 const MAX_NAME = 200
 
-/** The service behind an address that a field gives; a 'host' with a port is whom the line calls, not where it runs. */
-function findCalled(event: LogEvent, own: string | null, services: readonly string[]): string | null {
-  const { host } = event.entities
-  const called = Object.entries(event.fields).flatMap(([key, value]) => (CALLED.test(key) ? [value] : []))
-  for (const name of host !== undefined && /:\d+$/.test(host) ? [host, ...called] : called) {
-    const service = name.length <= MAX_NAME ? findService(name, services) : null
-    if (service !== null && service !== own) return service
-  }
-  return null
+/** The addresses that fields give; a 'host' with a port is whom the line calls, not where it runs. */
+export function calledBy({ entities: { host }, fields }: LogEvent): string[] {
+  const called = Object.entries(fields).flatMap(([key, value]) => (CALLED.test(key) ? [value] : []))
+  return (host !== undefined && /:\d+$/.test(host) ? [host, ...called] : called).filter(
+    (name) => name.length <= MAX_NAME,
+  )
 }
 
 const URL_HOST = /(?<!\bsee )\bhttps?:\/\/([\w.-]+\.[a-z][\w-]+(?::\d{2,5})?)/i
@@ -126,9 +172,10 @@ export function findExternalHost(event: LogEvent): string | null {
 function findMentioned(text: string, own: string | null, services: readonly string[]): string | null {
   const lower = text.toLowerCase()
   let best: { service: string; at: number } | null = null
-  for (const service of services) {
-    if (service === own || service.length < 3 || COMMON_WORDS.has(service.toLowerCase())) continue
-    const at = indexOfName(lower, service.toLowerCase())
+  for (const spoken of lookUpOf(services).spoken) {
+    const { service } = spoken
+    if (service === own) continue
+    const at = indexOfName(lower, spoken)
     if (at >= 0 && (best === null || at < best.at || (at === best.at && service.length > best.service.length)))
       best = { service, at }
   }
@@ -137,11 +184,26 @@ function findMentioned(text: string, own: string | null, services: readonly stri
 
 const ORDINAL = /^([a-z][\w.-]{3,}?)-\d{1,3}$/
 
-/** 'nats' is said of 'nats-0', one of several of a name, where it is what others stand on. */
-function indexOfName(text: string, service: string): number {
-  const at = indexOfWord(text, service)
-  const base = at < 0 && isInfrastructure(service) ? ORDINAL.exec(service)?.[1] : undefined
-  return base === undefined ? at : indexOfWord(text, base)
+/** How a service is spoken of. */
+interface Spoken {
+  readonly service: string
+  /** In small letters. */
+  readonly name: string
+  /** 'nats' is said of 'nats-0', one of several of a name, where it is what others stand on. */
+  readonly base: string | undefined
+}
+
+/** Null for what nobody could be told by: a short name, or a word of any log. */
+export function spokenOf(service: string): Spoken | null {
+  const name = service.toLowerCase()
+  if (service.length < 3 || COMMON_WORDS.has(name)) return null
+  const base = ORDINAL.exec(name)?.[1]
+  return { service, name, base: base !== undefined && isInfrastructure(name) ? base : undefined }
+}
+
+export function indexOfName(text: string, { name, base }: Spoken): number {
+  const at = indexOfWord(text, name)
+  return at >= 0 || base === undefined ? at : indexOfWord(text, base)
 }
 
 const COMMON_WORDS = new Set([

@@ -30,12 +30,12 @@ function mergeBuckets(
   a: Readonly<Record<string, BucketEntry>>,
   b: Readonly<Record<string, BucketEntry>>,
 ): Record<string, BucketEntry> {
-  const merged: Record<string, BucketEntry> = { ...a }
+  const merged = new Map<string, BucketEntry>(Object.entries(a))
   for (const [start, [count, firstMs]] of Object.entries(b)) {
-    const known = merged[start]
-    merged[start] = known ? [known[0] + count, Math.min(known[1], firstMs)] : [count, firstMs]
+    const known = merged.get(start)
+    merged.set(start, known === undefined ? [count, firstMs] : [known[0] + count, Math.min(known[1], firstMs)])
   }
-  return sortBuckets(Object.entries(merged))
+  return sortBuckets(merged)
 }
 
 export const earliest = (a: number | null, b: number | null): number | null =>

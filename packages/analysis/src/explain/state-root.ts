@@ -83,10 +83,10 @@ function companionsOf(cluster: Cluster, said: string): string[] {
         (cluster.onsetMs === null && member.symptom.badness >= 2 && isNearby(member.symptom, cluster)),
     )
     .map((member) => member.symptom)
-    .filter((symptom) => symptom.text !== root.text && !repeats(paraphrase(symptom), said))
     .filter((symptom) => symptom.signature === null || symptom.signature.id !== root.signature?.id)
     .filter((symptom) => isVagueRoot || !isCounted(symptom))
     .filter((symptom) => symptom.contrast !== 'steady' || root.contrast === 'steady')
+    .filter((symptom) => symptom.text !== root.text && !repeats(paraphrase(symptom), said))
     .toSorted((a, b) => tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
   const own = others.filter((symptom) => symptom.service === root.service || symptom.service === culprit)
   const foreign = others.filter((symptom) => !own.includes(symptom))

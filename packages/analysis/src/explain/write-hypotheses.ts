@@ -18,7 +18,7 @@ const SUPPORTING = 6
 /** Ranked: the root first, then what else could be behind it. */
 export const writeHypotheses = (facts: IncidentFacts): [Hypothesis, ...Hypothesis[]] => [
   rootHypothesis(facts),
-  ...alternatives(facts).slice(0, MAX_RIVALS),
+  ...alternatives(facts),
 ]
 
 const rootHypothesis = (facts: IncidentFacts): Hypothesis => ({
@@ -40,6 +40,7 @@ function alternatives(facts: IncidentFacts): Hypothesis[] {
   const seen = new Set([storyOf(cluster.root)])
   const hypotheses: Hypothesis[] = []
   for (const { symptom, change, confidence } of rivals) {
+    if (hypotheses.length === MAX_RIVALS) break
     const story = change === null ? storyOf(symptom) : symptom.key
     if (seen.has(story) || (change !== null && (change === trigger || change === suspect))) continue
     seen.add(story)

@@ -62,9 +62,7 @@ export function judgeStatement(text: string): StatementJudgement {
   for (const feature of statementFeatures(text)) {
     const entry = entries.get(feature)
     if (entry === undefined) continue
-    entry.roles.forEach((weight, role) => {
-      roles[role] = (roles[role] ?? 0) + weight
-    })
+    for (let role = 0; role < roles.length; role++) roles[role] = (roles[role] ?? 0) + (entry.roles[role] ?? 0)
     for (const [index, weight] of entry.mechanisms) spoken[index] = (spoken[index] ?? 0) + weight
   }
   // In the order in which the trainer writes them.

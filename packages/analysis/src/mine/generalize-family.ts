@@ -94,7 +94,11 @@ function mergeBeside(family: readonly ShapeColumns[], vocabulary: Vocabulary): v
   )
   for (let column = 1; column < length; column++) {
     const isOut = (shape: ShapeColumns, i: number): boolean => i === column || named.get(shape)?.[i] === true
-    for (const group of groupBy(family, (shape) => shape.keyWithParameters((i) => isOut(shape, i)))) {
+    const keyOf = (shape: ShapeColumns): number => {
+      const own = named.get(shape)
+      return shape.keyWithParameters((i) => i === column || own?.[i] === true)
+    }
+    for (const group of groupBy(family, keyOf)) {
       const first = group[0] as ShapeColumns
       const values = valuesOf(group, column)
       if (values.size < MIN_BESIDE || contextWords(first, vocabulary, (i) => isOut(first, i)) < MIN_BESIDE_CONTEXT)

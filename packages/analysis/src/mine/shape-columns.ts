@@ -10,8 +10,9 @@ export class ShapeColumns {
   readonly tokens: readonly ShapeToken[]
   /** The columns as they stand by now. */
   readonly words: string[]
-  readonly #low: number[]
-  readonly #high: number[]
+  /** By how much the sums change where a column becomes a parameter. */
+  readonly #lowStep: Int32Array
+  readonly #highStep: Int32Array
   #lowSum = 0
   #highSum = 0
 
@@ -19,19 +20,22 @@ export class ShapeColumns {
     this.text = text
     this.tokens = shapeMessage(text)
     this.words = this.tokens.map((token) => token.text)
-    this.#low = this.words.map(lowTerm)
-    this.#high = this.words.map(highTerm)
-    for (let i = 0; i < this.words.length; i++) {
-      this.#lowSum = (this.#lowSum + (this.#low[i] as number)) | 0
-      this.#highSum = (this.#highSum + (this.#high[i] as number)) | 0
+    this.#lowStep = new Int32Array(this.words.length)
+    this.#highStep = new Int32Array(this.words.length)
+    for (const [i, word] of this.words.entries()) {
+      const [low, high] = [lowTerm(word, i), highTerm(word, i)]
+      this.#lowSum = (this.#lowSum + low) | 0
+      this.#highSum = (this.#highSum + high) | 0
+      this.#lowStep[i] = parameterLow(i) - low
+      this.#highStep[i] = parameterHigh(i) - high
     }
   }
 
   makeParameter(column: number): void {
-    this.#lowSum = (this.#lowSum - (this.#low[column] as number) + parameterLow(column)) | 0
-    this.#highSum = (this.#highSum - (this.#high[column] as number) + parameterHigh(column)) | 0
-    this.#low[column] = parameterLow(column)
-    this.#high[column] = parameterHigh(column)
+    this.#lowSum = (this.#lowSum + (this.#lowStep[column] as number)) | 0
+    this.#highSum = (this.#highSum + (this.#highStep[column] as number)) | 0
+    this.#lowStep[column] = 0
+    this.#highStep[column] = 0
     this.words[column] = PARAMETER
   }
 
@@ -41,8 +45,8 @@ export class ShapeColumns {
 
   keyWithParameter(column: number): number {
     return combine(
-      (this.#lowSum - (this.#low[column] as number) + parameterLow(column)) | 0,
-      (this.#highSum - (this.#high[column] as number) + parameterHigh(column)) | 0,
+      (this.#lowSum + (this.#lowStep[column] as number)) | 0,
+      (this.#highSum + (this.#highStep[column] as number)) | 0,
     )
   }
 
@@ -51,8 +55,8 @@ export class ShapeColumns {
     let high = this.#highSum
     for (let i = 0; i < this.words.length; i++) {
       if (!isParameter(i)) continue
-      low = (low - (this.#low[i] as number) + parameterLow(i)) | 0
-      high = (high - (this.#high[i] as number) + parameterHigh(i)) | 0
+      low = (low + (this.#lowStep[i] as number)) | 0
+      high = (high + (this.#highStep[i] as number)) | 0
     }
     return combine(low, high)
   }

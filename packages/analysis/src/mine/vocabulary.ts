@@ -33,8 +33,11 @@ export class Vocabulary {
   }
 
   lookOf(word: string): Look {
-    const look = this.#looks.get(word) ?? lookOf(word)
-    if (this.#looks.size < MAX_LOOKS) this.#looks.set(word, look)
+    let look = this.#looks.get(word)
+    if (look === undefined) {
+      look = lookOf(word)
+      if (this.#looks.size < MAX_LOOKS) this.#looks.set(word, look)
+    }
     if (look !== 'name' || this.#prefixes.size === 0) return look
     const prefix = TAILED.exec(word)?.[1]
     return prefix !== undefined && this.#prefixes.has(prefix) ? 'identifier' : look

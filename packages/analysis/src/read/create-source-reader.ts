@@ -13,6 +13,7 @@ import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
+import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { LineSample } from '../layout/line-sample.ts'
 import type { SampleState } from '../layout/line-sample.ts'
@@ -142,6 +143,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     const learned = learnLayouts(texts.map(turn), layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
+    if (learned.length > 0) layoutsOfFirst(layout)
     // Each line is read once, unless what its fields hold is known only now.
     let readOnce = memoize(sampleOf)
     if (layout.fields === null) {

@@ -7,8 +7,9 @@ import { isRecovered } from '../detect/is-recovered.ts'
 import { occasionsOf } from '../detect/occasions-of.ts'
 import { keepsTime } from '../detect/keeps-time.ts'
 import type { Symptom } from '../detect/symptom.ts'
-import type { World } from '../detect/world.ts'
+import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
+import type { World } from '../detect/world.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import type { Candidate } from './candidate.ts'
@@ -237,20 +238,25 @@ const FEW = 8
 /** One of those that fail says just before that it is taken out of service. */
 function isOrdered(onsetMs: number | null, services: readonly (string | null)[], world: World): boolean {
   if (onsetMs === null) return false
-  return world.units.some(
-    (unit) =>
-      unit.count <= FEW &&
-      services.includes(unit.service) &&
-      unit.samples.some(
-        ({ message, timestampMs }) =>
-          timestampMs !== null &&
-          timestampMs <= onsetMs + 1000 &&
-          timestampMs >= onsetMs - ORDER_MS &&
-          ORDERED.test(message) &&
-          !AGAINST_WILL.test(message),
-      ),
+  return services.some((service) =>
+    ordersOf(world)
+      .get(service)
+      ?.some((atMs) => atMs <= onsetMs + 1000 && atMs >= onsetMs - ORDER_MS),
   )
 }
+
+/** When each service says so. */
+const ordersOf = oncePer(
+  ({ units }: World): ReadonlyMap<string | null, readonly number[]> =>
+    new Map([...Map.groupBy(units, (unit) => unit.service)].map(([service, own]) => [service, own.flatMap(ordersIn)])),
+)
+
+const ordersIn = ({ count, samples }: TemplateSummary): number[] =>
+  count > FEW
+    ? []
+    : samples.flatMap(({ message, timestampMs }) =>
+        timestampMs !== null && ORDERED.test(message) && !AGAINST_WILL.test(message) ? [timestampMs] : [],
+      )
 
 const ANNOUNCED =
   /\b(?:planned|scheduled (?:work|maintenance|restart|downtime|outage)|maintenance (?:window|mode|start\w*|begin\w*|on\b)|(?:starting|begin\w*|entering) maintenance|drain(?:ing|ed)?|cordon(?:ing|ed)?|rolling (?:upgrade|restart|update)|upgrad(?:e|ing) (?:of|to|from|start\w*|begin\w*|plan)|switch-?over|(?:fail-?over|restore|recovery|fire|chaos) (?:drill|test|exercise|rehearsal)|drill\b|load[- ]?test\w*|game ?day|fault injection|chaos|rehearsal|dry[- ]run|change window|patch (?:night|window|day)|wartung\w*|mantenimiento|manuten[cç][aã]o|onderhoud\w*|(?:alerts?|monitoring|notifications?) (?:muted|silenced|suppressed|paused)|silence (?:created|set))\b/i

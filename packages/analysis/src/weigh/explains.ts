@@ -76,7 +76,8 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
     (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
     1 - momentOf(a, b, apart).strength,
   )
-  const backwards = isSame(a.target, b.service) && !isSame(a.service, b.service) ? BACKWARDS : 1
+  const [one, other] = [lookOf(a), lookOf(b)]
+  const backwards = areSame(one.target, other.service) && !areSame(one.service, other.service) ? BACKWARDS : 1
   return { strength: (1 - none) * backwards, because: sure ?? reasons[0] ?? 'moment' }
 }
 
@@ -85,13 +86,14 @@ const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing', 'compla
 
 function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Because[] {
   const found: Because[] = []
-  if (isSame(b.target, a.service)) found.push('named')
-  if (isSame(a.service, b.service) && !isApartInTime(a, b)) found.push('service')
-  if (isSame(a.target, b.target)) found.push('complaint')
-  if (sharesRequest(a, b)) found.push('request')
+  const [one, other] = [lookOf(a), lookOf(b)]
+  if (areSame(other.target, one.service)) found.push('named')
+  if (areSame(one.service, other.service) && !isApartInTime(a, b)) found.push('service')
+  if (areSame(one.target, other.target)) found.push('complaint')
+  if (haveCommon(one.requests, other.requests)) found.push('request')
   if (isOfOneThing(a, b)) found.push('thing')
   if (saysTheSame(a, b) || isOneKill(a, b)) found.push('words')
-  if (isSame(hostOf(a), hostOf(b))) found.push('host')
+  if (areSame(one.host, other.host)) found.push('host')
   if (isCall(a.service, b.service, isLinked)) found.push('call')
   return found
 }
@@ -142,14 +144,14 @@ const APART_MS = 180_000
 /** It tells a story of its own, another one, and at another time. */
 function isApartInTime(a: Symptom, b: Symptom): boolean {
   if (a.onsetMs === null || b.onsetMs === null || Math.abs(a.onsetMs - b.onsetMs) < APART_MS) return false
-  const story = storyOf(b)
-  return story !== null && story !== storyOf(a)
+  const { story } = lookOf(b)
+  return story !== null && story !== lookOf(a).story
 }
 
 /** Two services, each with a fault of its own that its line explains: chance brought them together. */
 function tellsOfAnother(a: Symptom, b: Symptom): boolean {
-  const [story, other] = [storyOf(a), storyOf(b)]
-  return !isSame(a.service, b.service) && story !== null && other !== null && story !== other
+  const [one, other] = [lookOf(a), lookOf(b)]
+  return !areSame(one.service, other.service) && one.story !== null && other.story !== null && one.story !== other.story
 }
 
 /** What is wrong, where a line says it of its own service; null for the consequences that any failure has. */
@@ -163,18 +165,29 @@ function storyOf({ signature, samples, text, status, target }: Symptom): unknown
 
 /** Whether its line says what is wrong with its own service. */
 export const tellsItsCause = (symptom: Symptom): boolean =>
-  storyOf(symptom) !== null || (symptom.target === null && naturesOf(symptom).includes('defect'))
+  lookOf(symptom).story !== null || (symptom.target === null && naturesOf(symptom).includes('defect'))
 
 export const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   typeof a === 'string' && typeof b === 'string' && (a === b || bareHost(a) === bareHost(b))
 
-const hostOf = ({ samples }: Symptom): string | undefined => samples[0]?.entities.host
+/** Every pair is compared, so what each is compared by is worked out once. Names are as `isSame` compares them. */
+const lookOf = oncePer((symptom: Symptom) => ({
+  service: nameOf(symptom.service),
+  target: nameOf(symptom.target),
+  host: nameOf(symptom.samples[0]?.entities.host),
+  requests: requestsOf(symptom),
+  story: storyOf(symptom),
+}))
 
-const requestsOf = oncePer(
-  ({ samples }: Symptom): ReadonlySet<string> =>
-    new Set(
-      samples.flatMap(({ entities: { traceId, requestId } }) => [traceId, requestId]).filter((id) => id !== undefined),
-    ),
-)
+const nameOf = (name: string | null | undefined): string | null => (typeof name === 'string' ? bareHost(name) : null)
 
-const sharesRequest = (a: Symptom, b: Symptom): boolean => !requestsOf(a).isDisjointFrom(requestsOf(b))
+const areSame = (a: string | null, b: string | null): boolean => a !== null && a === b
+
+const requestsOf = ({ samples }: Symptom): ReadonlySet<string> =>
+  new Set(
+    samples.flatMap(({ entities: { traceId, requestId } }) => [traceId, requestId]).filter((id) => id !== undefined),
+  )
+
+/** Most have none. */
+const haveCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size > 0 && b.size > 0 && !a.isDisjointFrom(b)

@@ -1,23 +1,35 @@
-import { resolveTarget } from '../detect/resolve-target.ts'
+import { gatherNamed, isNamed, type NamedServices } from '../detect/named-services.ts'
 import { callsBetween } from '../spans/calls-between.ts'
 import type { World } from '../detect/world.ts'
 
 /** Whether one of two services is seen to name the other in anything it says, well or ill. */
 export function createLinkFinder(world: World): (a: string, b: string) => boolean {
-  const named = new Map<string, boolean>()
+  const unitsOf = Map.groupBy(world.units, (unit) => unit.service)
+  const namedBy = new Map<string, NamedServices>()
+  const linksOf = new Map<string, Map<string, boolean>>()
+  const linksFrom = (first: string): Map<string, boolean> => {
+    let links = linksOf.get(first)
+    if (links === undefined) linksOf.set(first, (links = new Map()))
+    return links
+  }
   for (const { from, to } of callsBetween(world.digest.spans))
-    named.set(from < to ? `${from}\u001f${to}` : `${to}\u001f${from}`, true)
-  const names = (speaker: string, other: string): boolean =>
-    world.units.some(
-      (unit) =>
-        unit.service === speaker && unit.samples.some((event) => resolveTarget(event, speaker, [other]) !== null),
-    )
+    linksFrom(from < to ? from : to).set(from < to ? to : from, true)
+  const names = (speaker: string, other: string): boolean => {
+    let named = namedBy.get(speaker)
+    if (named === undefined) {
+      named = gatherNamed((unitsOf.get(speaker) ?? []).flatMap((unit) => unit.samples))
+      namedBy.set(speaker, named)
+    }
+    return isNamed(other, named)
+  }
   return (a, b) => {
-    const key = a < b ? `${a}\u001f${b}` : `${b}\u001f${a}`
-    const known = named.get(key)
-    if (known !== undefined) return known
-    const isLinked = names(a, b) || names(b, a)
-    named.set(key, isLinked)
+    const [first, second] = a < b ? [a, b] : [b, a]
+    const links = linksFrom(first)
+    let isLinked = links.get(second)
+    if (isLinked === undefined) {
+      isLinked = names(first, second) || names(second, first)
+      links.set(second, isLinked)
+    }
     return isLinked
   }
 }

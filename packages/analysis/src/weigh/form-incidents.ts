@@ -107,10 +107,10 @@ export function createLinker(world: World): Linker {
   const known = new Map<Candidate, Map<Candidate, Link>>()
   return (cause, effect) => {
     if (cause === effect) return NO_LINK
-    const row = known.get(cause) ?? new Map<Candidate, Link>()
-    known.set(cause, row)
-    const link = row.get(effect) ?? explains(cause, effect, { isLinked })
-    row.set(effect, link)
+    let row = known.get(cause)
+    if (row === undefined) known.set(cause, (row = new Map()))
+    let link = row.get(effect)
+    if (link === undefined) row.set(effect, (link = explains(cause, effect, { isLinked })))
     return link
   }
 }
@@ -135,7 +135,8 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
       if (one.change !== null || core.includes(one)) continue
       let most = found.get(one) ?? NO_LINK
       for (const [other, { strength }] of reached) {
-        if (other === one) continue
+        // No link is stronger than 1: over this one it cannot come nearer.
+        if (other === one || strength <= most.strength) continue
         const [to, from] = [link(other, one), link(one, other)]
         const nearer = to.strength >= from.strength ? to : from
         if (strength * nearer.strength > most.strength)

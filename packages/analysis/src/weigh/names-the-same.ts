@@ -28,4 +28,7 @@ const namesOf = oncePer(
 )
 
 /** Whether both name a thing that is odd enough to be one thing: a lease, an id, a host of three parts. */
-export const namesTheSame = (a: Symptom, b: Symptom): boolean => !namesOf(a).isDisjointFrom(namesOf(b))
+export const namesTheSame = (a: Symptom, b: Symptom): boolean => {
+  const names = namesOf(a)
+  return names.size > 0 && !names.isDisjointFrom(namesOf(b))
+}

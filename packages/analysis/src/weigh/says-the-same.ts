@@ -13,10 +13,20 @@ const ALIKE = 0.6
 function shareOfWords(a: Symptom, b: Symptom): number {
   const left = wordsOf(a)
   const right = wordsOf(b)
-  let shared = 0
-  for (const word of left) if (right.has(word)) shared += 1
-  return shared < MIN_WORDS ? 0 : shared / (left.size + right.size - shared)
+  const [fewer, more] = left.size < right.size ? [left, right] : [right, left]
+  if (fewer.size < MIN_WORDS || fewer.size / more.size < ALIKE) return 0
+  // Most pairs share so little that a few words tell.
+  let shared = fewer.size
+  for (const word of fewer) {
+    if (more.has(word)) continue
+    shared -= 1
+    if (shareOf(shared, left, right) < ALIKE) return 0
+  }
+  return shared < MIN_WORDS ? 0 : shareOf(shared, left, right)
 }
+
+const shareOf = (shared: number, a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  shared / (a.size + b.size - shared)
 
 const MIN_WORDS = 3
 const MIN_QUOTED = 5
@@ -27,9 +37,13 @@ const LONGER = 1.25
 export function quotes(a: Symptom, b: Symptom): boolean {
   const [quoting, quoted] = [wordsOf(a), wordsOf(b)]
   if (quoted.size < MIN_QUOTED || quoting.size < quoted.size * LONGER) return false
-  let shared = 0
-  for (const word of quoted) if (quoting.has(word)) shared += 1
-  return shared >= quoted.size * MOST
+  let shared = quoted.size
+  for (const word of quoted) {
+    if (quoting.has(word)) continue
+    shared -= 1
+    if (shared < quoted.size * MOST) return false
+  }
+  return true
 }
 
 /** Every pair is compared, so the words of each are taken apart once. */
