@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chooseRoot, type Ranked } from './choose-root.ts'
 
 const ranked = (score: number, onsetMs: number, contrast = 'new'): Ranked =>
-  ({ candidate: { symptom: { onsetMs, contrast } }, score, isOutOfPlace: false }) as unknown as Ranked
+  ({ candidate: { change: null, symptom: { onsetMs, contrast } }, score, isOutOfPlace: false }) as unknown as Ranked
 
 it('what is linked and looks like a cause is chosen, whatever else goes on', () => {
   const linked = ranked(0.2, 100)
@@ -21,4 +21,10 @@ it.each([
 ])('but not where that %s', (_, stranger) => {
   const linked = ranked(-1.4, 100)
   expect(chooseRoot([linked], [stranger])).toBe(linked)
+})
+
+it('of two that are as likely as each other, the earlier is chosen', () => {
+  const [later, earlier] = [ranked(1.04, 200), ranked(1, 100)]
+  expect(chooseRoot([later, earlier], [])).toBe(earlier)
+  expect(chooseRoot([ranked(1.4, 200), earlier], [])).not.toBe(earlier)
 })
