@@ -74,7 +74,8 @@ function fitsObject(shape: Readonly<Record<string, $ZodType>>, within: Around): 
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     // Whatever else it has, zod leaves out, and of a value that writes itself zod takes the members.
     for (const name in value) if (!names.has(name)) return false
-    return !('toJSON' in value) && members.every((member) => fitsMember(value, member))
+    for (const member of members) if (!fitsMember(value, member)) return false
+    return !('toJSON' in value)
   }
 }
 
@@ -94,18 +95,21 @@ type Checked = $ZodType | { readonly _zod: { readonly def: object } }
 /** Of some types the format is a check of their own. */
 function withChecks(checks: readonly Checked[], fits: Fits | undefined): Fits | undefined {
   if (!fits) return undefined
-  const all = [fits]
+  let all = fits
   for (const check of checks) {
     const { _zod: zod } = check
     if (!('check' in zod.def)) continue
     const passes = compileCheck(zod.def as CheckDef)
     if (!passes) return undefined
-    all.push(passes)
+    all = both(all, passes)
   }
-  const [first = fits, second, ...more] = all
-  if (!second) return first
-  return more.length === 0 ? (value) => first(value) && second(value) : (value) => all.every((each) => each(value))
+  return all
 }
+
+const both =
+  (first: Fits, second: Fits): Fits =>
+  (value) =>
+    first(value) && second(value)
 
 /** Formats that are their pattern and nothing else. */
 const patternFormats = new Set(['uuid', 'datetime', 'regex'])
@@ -116,7 +120,7 @@ function compileCheck(def: CheckDef): Fits | undefined {
     case 'string_format': {
       const { pattern, format } = def
       if (!pattern || pattern.global || pattern.sticky || !patternFormats.has(format)) return undefined
-      return (value) => pattern.test(String(value))
+      return (value) => pattern.test(value as string)
     }
     case 'max_length':
       return (value) => (value as { length: number }).length <= def.maximum
