@@ -162,6 +162,18 @@ describe('a prepared query', () => {
   })
 })
 
+describe('a prepared query of a table that a migration changes', () => {
+  it('is prepared anew', async () => {
+    const name = prepareQuery('company_name', (tx, { id }: { id: string }) =>
+      tx.selectFrom('customers').select('name').where('id', '=', id),
+    )
+    const ask = () => test.database.readTenant(here, (tx) => name(tx, { id: here }))
+    const before = await Promise.all(Array.from({ length: 8 }, ask))
+    await sql`alter table customers alter column name type varchar(300)`.execute(test.owner)
+    expect(await Promise.all(Array.from({ length: 8 }, ask))).toEqual(before)
+  })
+})
+
 describe('a transaction', () => {
   it('of which a statement failed is not committed', async () => {
     const swallowed = test.database.withTenant(here, async (tx) => {

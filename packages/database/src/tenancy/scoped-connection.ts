@@ -1,5 +1,5 @@
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import type { PoolClient, QueryResult as ServerResult } from 'pg'
+import { DatabaseError, type PoolClient, type QueryResult as ServerResult } from 'pg'
 import { isNamedQuery } from './prepare-query.ts'
 import { isScopeQuery, type Scope } from './scope.ts'
 import { ScopedQuery } from './scoped-query.ts'
@@ -25,7 +25,7 @@ export class ScopedConnection implements DatabaseConnection {
       return { rows: [] }
     }
     try {
-      const { command, rowCount, rows } = await this.#send(query)
+      const { command, rowCount, rows } = await this.#sendAgainIfStale(query)
       const isCounted = countedCommands.has(command)
       return { rows: (rows ?? []) as R[], ...(isCounted ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) }
     } catch (error) {
@@ -64,18 +64,36 @@ export class ScopedConnection implements DatabaseConnection {
     return this.#scope.opening
   }
 
+  /** A migration may change what a prepared statement returns: then it is prepared anew. */
+  async #sendAgainIfStale(query: CompiledQuery): Promise<ServerResult<object>> {
+    try {
+      return await this.#send(query)
+    } catch (error) {
+      if (this.#hasBegun || !isNamedQuery(query) || !isStalePlan(error)) throw error
+      return await this.#send(query)
+    }
+  }
+
   #send(query: CompiledQuery): Promise<ServerResult<object>> {
     const opening = this.#takeOpening()
     const name = isNamedQuery(query) ? query.name : undefined
     const config = { text: query.sql, values: [...query.parameters], ...(name === undefined ? {} : { name }) }
+    const names = [...opening.map((each) => each.name), ...(name === undefined ? [] : [name])]
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null | undefined, result: ServerResult<object>): void => {
-        if (error) return reject(error)
-        for (const each of opening) this.#parsed.add(each.name)
-        if (name !== undefined) this.#parsed.add(name)
-        resolve(result)
+        for (const each of names) {
+          if (error) this.#parsed.delete(each)
+          else this.#parsed.add(each)
+        }
+        if (error) reject(error)
+        else resolve(result)
       }
       this.#client.query(new ScopedQuery(config, { opening, parsed: this.#parsed, nameOf: this.#nameOf }, settle))
     })
   }
 }
+
+const FEATURE_NOT_SUPPORTED = '0A000'
+
+const isStalePlan = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === FEATURE_NOT_SUPPORTED && error.message.startsWith('cached plan')
