@@ -1,14 +1,15 @@
 import type { SendEvents } from '@holdfast/contracts/events/event'
 import { createOutageLog } from '@holdfast/runtime/create-outage-log'
 import type { Logger } from '@holdfast/runtime/logger'
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { Kysely } from 'kysely'
 import { assertServerSettings } from './assert-server-settings.ts'
 import { connectionConfig, DEFAULT_STATEMENT_TIMEOUT_MS } from './connection-config.ts'
 import { createPool } from './create-pool.ts'
 import { reportFailures } from './report-failures.ts'
 import type { Tables } from './schema/tables.ts'
-import { ScopedDialect } from './tenancy/scoped-dialect.ts'
-import type { SystemWork, TenantWork } from './tenancy/scoped-transaction.ts'
+import { readTenant } from './tenancy/read-tenant.ts'
+import { ColumnNames, ScopedDialect } from './tenancy/scoped-dialect.ts'
+import type { SystemWork, TenantTransaction, TenantWork } from './tenancy/scoped-transaction.ts'
 import type { SystemPurpose } from './tenancy/system-purpose.ts'
 import { withSystem } from './tenancy/with-system.ts'
 import { withTenant } from './tenancy/with-tenant.ts'
@@ -27,6 +28,8 @@ export interface DatabaseOptions {
 
 export interface Database {
   withTenant<T>(customerId: string, work: TenantWork<T>): Promise<T>
+  /** For what only reads: each statement is one message, and a transaction of its own. */
+  readTenant<T>(customerId: string, work: (tx: TenantTransaction) => Promise<T>): Promise<T>
   withSystem<T>(purpose: SystemPurpose, work: SystemWork<T>): Promise<T>
   /** Throws when the database does not answer: for /ready. */
   ping(): Promise<void>
@@ -48,13 +51,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await pool.end()
     throw error
   }
+  const names = new ColumnNames()
   const kysely = new Kysely<Tables>({
-    dialect: new ScopedDialect({ pool: outageLog ? reportFailures(pool, outageLog) : pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new ScopedDialect({ pool: outageLog ? reportFailures(pool, outageLog) : pool, names }),
+    plugins: [names],
   })
   const { send = async () => undefined } = options
   return {
     withTenant: (customerId, work) => withTenant(kysely, send, customerId, work),
+    readTenant: (customerId, work) => readTenant(kysely, customerId, work),
     withSystem: (purpose, work) => withSystem(kysely, send, purpose, work),
     ping: async () => {
       await pool.query('select 1')

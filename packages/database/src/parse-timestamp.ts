@@ -11,8 +11,11 @@ const ZERO = 48
  * one than the whole row is; what is written otherwise (another zone, BC, infinity) goes to it.
  */
 export function parseTimestamp(text: string): ReturnType<typeof parseAny> {
-  if (text.length < SHORTEST || !text.endsWith('+00') || text[4] !== '-') return parseAny(text)
+  if (!isInUtc(text)) return parseAny(text)
   const two = (index: number) => (text.charCodeAt(index) - ZERO) * 10 + text.charCodeAt(index + 1) - ZERO
   const milliseconds = text.length === SHORTEST ? 0 : Math.floor(Number(`0${text.slice(19, -3)}`) * 1_000)
   return new Date(Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), two(11), two(14), two(17), milliseconds))
 }
+
+/** Of years with four digits. */
+export const isInUtc = (text: string): boolean => text.length >= SHORTEST && text.endsWith('+00') && text[4] === '-'

@@ -3,6 +3,6 @@ import type { CompanyVault } from '@holdfast/database/secrets/company-vault'
 
 /** Where incidents are kept, and what opens them. */
 export interface IncidentStore {
-  readonly database: Pick<Database, 'withTenant'>
+  readonly database: Pick<Database, 'withTenant' | 'readTenant'>
   readonly vault: CompanyVault
 }

@@ -4,7 +4,7 @@ import type { Total } from '@holdfast/contracts/scalars'
 import { sql } from 'kysely'
 import type { CompanyCipher } from '../secrets/company-vault.ts'
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-import { type IncidentSummary, incidentSummaryColumns } from './incident-summary.ts'
+import { type IncidentListRow, incidentListColumns } from './incident-list-row.ts'
 import { searchIncidents } from './search-incidents.ts'
 import { visibleIncidents } from './visible-incidents.ts'
 
@@ -21,7 +21,7 @@ export async function findIncidents(
   cipher: CompanyCipher,
   filter: IncidentFilter,
   knownTotal?: Total,
-): Promise<{ incidents: IncidentSummary[]; total: Total }> {
+): Promise<{ incidents: IncidentListRow[]; total: Total }> {
   const text = (filter.q ?? '').trim()
   if (text !== '') {
     const severities = Severity.options.filter((name) => name.includes(text.toLowerCase()))
@@ -48,7 +48,7 @@ const SEVERITY = sql`array_position(array['critical', 'high', 'medium', 'low'], 
 const inOrder = (incidents: ReturnType<typeof visibleIncidents>, sort: IncidentSort) =>
   incidents
     .leftJoin('users as assignee', 'assignee.id', 'incidents.assignedTo')
-    .select(incidentSummaryColumns)
+    .select(incidentListColumns)
     .$if(sort === 'start', (query) => query.orderBy(STARTED, 'desc'))
     .$if(sort === 'severity', (query) => query.orderBy(SEVERITY))
     .$if(sort !== 'start', (query) => query.orderBy('incidents.lastSeen', 'desc'))

@@ -23,7 +23,8 @@ export interface IncidentSummary {
   readonly assigneeLastName: string | null
 }
 
-export const incidentSummaryColumns = [
+/** All but its times, which a list takes in another form. */
+export const untimedSummaryColumns = [
   'incidents.id',
   'incidents.title',
   'incidents.sealedTitle',
@@ -31,16 +32,20 @@ export const incidentSummaryColumns = [
   'incidents.status',
   'incidents.service',
   'incidents.executionId',
-  'incidents.createdAt',
-  'incidents.updatedAt',
-  'incidents.lastSeen',
   'incidents.occurrenceCount',
   'incidents.sourceType',
-  'incidents.startedAt',
-  'incidents.endedAt',
   'incidents.eventCount',
   'incidents.glance',
   'assignee.id as assigneeId',
   'assignee.firstName as assigneeFirstName',
   'assignee.lastName as assigneeLastName',
+] as const
+
+export const incidentSummaryColumns = [
+  ...untimedSummaryColumns,
+  'incidents.createdAt',
+  'incidents.updatedAt',
+  'incidents.lastSeen',
+  'incidents.startedAt',
+  'incidents.endedAt',
 ] as const

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../tenancy/scoped-transaction.ts'
-import { incidentSummaryColumns } from './incident-summary.ts'
+import { incidentListColumns } from './incident-list-row.ts'
 import { visibleIncidents } from './visible-incidents.ts'
 
 /** A transaction that is still open may commit a change with an earlier time: so far back is looked again. */
@@ -26,7 +26,7 @@ export async function listChanges(tx: TenantTransaction, { since, limit }: Chang
       ? []
       : await visibleIncidents(tx)
           .leftJoin('users as assignee', 'assignee.id', 'incidents.assignedTo')
-          .select(incidentSummaryColumns)
+          .select(incidentListColumns)
           .where('incidents.id', 'in', ids)
           .execute()
   return { changes, incidents }

@@ -1,6 +1,7 @@
 import type { PublishedEvent, SendEvents } from '@holdfast/contracts/events/event'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../schema/tables.ts'
+import { systemScope, toQuery } from './scope.ts'
 import { assertSystemScope, type SystemWork } from './scoped-transaction.ts'
 import type { SystemPurpose } from './system-purpose.ts'
 
@@ -16,8 +17,7 @@ export async function withSystem<T>(
 ): Promise<T> {
   const events: PublishedEvent[] = []
   const result = await kysely.transaction().execute(async (tx) => {
-    await sql`begin; select set_config('role', 'holdfast_system', true),
-      set_config('app.system_purpose', ${sql.lit(purpose)}, true)`.execute(tx)
+    await tx.executeQuery(toQuery(systemScope(purpose)))
     assertSystemScope(tx)
     return work(tx, { publish: (spec, payload, origin) => void events.push({ spec, payload, origin }) })
   })

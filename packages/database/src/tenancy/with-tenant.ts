@@ -1,7 +1,8 @@
 import type { PublishedEvent, SendEvents } from '@holdfast/contracts/events/event'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { keepEvents } from './keep-events.ts'
 import type { Tables } from '../schema/tables.ts'
+import { tenantScope, toQuery } from './scope.ts'
 import { assertTenantScope, type TenantWork } from './scoped-transaction.ts'
 
 /** Runs `work` in one transaction that sees and writes the rows of this company alone, and sends its events after it. */
@@ -13,8 +14,7 @@ export async function withTenant<T>(
 ): Promise<T> {
   const events: PublishedEvent[] = []
   const result = await kysely.transaction().execute(async (tx) => {
-    // A literal, since a message of two statements takes no parameters.
-    await sql`begin; select set_config('app.customer_id', ${sql.lit(customerId)}, true)`.execute(tx)
+    await tx.executeQuery(toQuery(tenantScope(customerId)))
     assertTenantScope(tx)
     const done = await work(tx, {
       publish: (spec, payload, origin) => void events.push({ spec, payload, origin }),

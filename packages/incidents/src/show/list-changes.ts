@@ -20,7 +20,7 @@ export const listChanges = (
   { database, vault }: IncidentStore,
   { customerId, since, at }: ChangesWanted,
 ): Promise<Changes> =>
-  database.withTenant(customerId, async (tx) => {
+  database.readTenant(customerId, async (tx) => {
     const cipher = await vault.cipherOf(tx, customerId)
     const { changes, incidents } = await findChanges(tx, { since, limit: MAX_CHANGES })
     const shown = new Map(incidents.map((incident) => [incident.id, toIncidentListItem(incident, cipher)]))

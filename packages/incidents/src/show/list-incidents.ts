@@ -11,7 +11,7 @@ export function createIncidentList({ database, vault }: IncidentStore, now: () =
   const largeTotals = createLargeTotals(now)
   return async (customerId, query) => {
     const known = largeTotals.find(customerId, query)
-    const { incidents, total } = await database.withTenant(customerId, async (tx) => {
+    const { incidents, total } = await database.readTenant(customerId, async (tx) => {
       const cipher = await vault.cipherOf(tx, customerId)
       const found = await findIncidents(tx, cipher, query, known)
       return { ...found, incidents: found.incidents.map((incident) => toIncidentListItem(incident, cipher)) }

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
 import type { Logger } from '../logger.ts'
 import { uuidV7 } from '../uuid-v7.ts'
@@ -12,6 +12,7 @@ import { limitBodyTime } from './limit-body-time.ts'
 import { logRequests } from './log-requests.ts'
 import { addOpenApi, serveOpenApi } from './open-api.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { serializeAnswers } from './serialize-answers.ts'
 import { traceRequests } from './trace-requests.ts'
 import { trustProxies } from './trust-proxies.ts'
 
@@ -62,7 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializeAnswers)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   traceRequests(app)
   logRequests(app, options.metrics)

@@ -1,6 +1,7 @@
 import jwt from '@fastify/jwt'
-import { findCaller } from '@holdfast/database/sessions/find-caller'
+import { createCallerFinder } from '@holdfast/database/sessions/find-caller'
 import { findSessionEnd } from '@holdfast/database/sessions/find-session-end'
+import { isSeenLongAgo, noteSeen } from '@holdfast/database/sessions/note-seen'
 import { AppError } from '@holdfast/runtime/app-error'
 import fastifyPlugin from 'fastify-plugin'
 import type { GatewayDependencies } from '../gateway-dependencies.ts'
@@ -20,6 +21,7 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
   if (!secret) throw new Error('tokens need a secret to be signed with')
   await app.register(jwt, { secret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
   app.decorateRequest('caller', null)
+  const findCaller = createCallerFinder()
 
   app.addHook('onRoute', (route) => {
     const access = route.config?.access
@@ -42,10 +44,12 @@ export const authentication = fastifyPlugin<GatewayDependencies>(async (app, { d
   })
 
   async function identify(claims: AccessTokenClaims): Promise<Caller | null> {
-    const found = await database.withTenant(claims.customer_id, (tx) =>
-      findCaller(tx, { sessionId: claims.jti, userId: claims.sub, now: now() }),
+    const time = now()
+    const found = await database.readTenant(claims.customer_id, (tx) =>
+      findCaller(tx, { sessionId: claims.jti, userId: claims.sub, now: time }),
     )
     if (!found) return null
+    if (isSeenLongAgo(found, time)) await database.withTenant(claims.customer_id, (tx) => noteSeen(tx, found, time))
     const { emailVerifiedAt: _verified, operatorConfirmedAt: _confirmed, lastSeenAt: _seen, ...caller } = found
     return { ...caller, isOperator: isOperator(found, settings.operatorEmails) }
   }
