@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { fromBase85 } from './base85.ts'
 
-/** Learned weights are carried compressed (Brotli, Base64). */
-export const unpressText = (text: string): string => brotliDecompressSync(Buffer.from(text, 'base64')).toString()
+/** Learned weights are carried compressed (Brotli), in base 85. */
+export const unpressText = (text: string): string => brotliDecompressSync(fromBase85(text)).toString()

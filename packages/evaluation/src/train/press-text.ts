@@ -1,3 +1,4 @@
+import { toBase85 } from '@holdfast/analysis/frame/base85'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const LINE = /.{1,116}/g
@@ -11,5 +12,5 @@ export function pressText(text: string): string {
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   })
-  return (pressed.toString('base64').match(LINE) ?? []).join('\n')
+  return (toBase85(pressed).match(LINE) ?? []).join('\n')
 }

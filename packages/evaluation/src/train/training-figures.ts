@@ -15,5 +15,13 @@ const FILE = new URL('../../training-figures.json', import.meta.url)
 
 export const readTrainingFigures = (): TrainingFigures => JSON.parse(readFileSync(FILE, 'utf8')) as TrainingFigures
 
-export const writeTrainingFigures = (figures: TrainingFigures): void =>
-  writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`)
+export const writeTrainingFigures = (figures: TrainingFigures): void => writeFileSync(FILE, formatFigures(figures))
+
+/** A line for each set. */
+const formatFigures = ({ dataHash, ...judged }: TrainingFigures): string => {
+  const parts = Object.entries(judged).map(([name, bySet]) => {
+    const sets = Object.entries(bySet).map(([set, figures]) => `    ${JSON.stringify(set)}: ${JSON.stringify(figures)}`)
+    return `  ${JSON.stringify(name)}: {\n${sets.join(',\n')}\n  }`
+  })
+  return `{\n  "dataHash": ${JSON.stringify(dataHash)},\n${parts.join(',\n')}\n}\n`
+}

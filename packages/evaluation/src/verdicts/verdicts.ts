@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { batchNames, writeBatch } from '../batches/write-batch.ts'
 import { runEngine } from '../run-engine.ts'
 import { scenarioFolders } from '../scenarios/scenario-folders.ts'
@@ -29,19 +29,18 @@ export const readVerdicts = (): Verdicts =>
     readFileSync(FILE, 'utf8')
       .trimEnd()
       .split('\n')
-      .map((line) => {
-        const end = line.indexOf(': ')
-        return [line.slice(0, end), line.slice(end + 2)]
+      .flatMap((line) => {
+        const [set = '', verdict = '', names = ''] = line.split(': ')
+        return names.split(' ').map((name) => [`${set}/${name}`, verdict])
       }),
   )
 
-export const writeVerdicts = (verdicts: Verdicts): void =>
-  writeFileSync(
-    FILE,
-    Object.entries(verdicts)
-      .map(([name, verdict]) => `${name}: ${verdict}\n`)
-      .join(''),
-  )
+/** A line for each verdict of a set: `eleven: right: eleven-06 eleven-12`. */
+export const writeVerdicts = (verdicts: Verdicts): void => {
+  const alike = Map.groupBy(Object.entries(verdicts), ([name, verdict]) => `${dirname(name)}: ${verdict}`)
+  const lines = [...alike].map(([head, some]) => `${head}: ${some.map(([name]) => basename(name)).join(' ')}\n`)
+  writeFileSync(FILE, lines.toSorted().join(''))
+}
 
 /** Each that is not what was kept: `batch/case: right → missed`. */
 export const flipsOf = (kept: Verdicts, verdicts: Verdicts): string[] =>

@@ -35,7 +35,7 @@ export function formatWeights({ words, keys }: Features, { bias, weights }: Weig
     .map(({ key, weight }) => `${code(number(key[0]))}${code(number(key[1] ?? 0))}${digit(weight)}`)
   return `/**
  * Written by \`npm run train -- lexicon\`; not to be edited.
- * Words and pairs are compressed (Brotli, Base64). A word is followed by its weight. A pair is two numbers of three digits
+ * Words and pairs are compressed (Brotli, base 85). A word is followed by its weight. A pair is two numbers of three digits
  * and its weight: all first digits in a line, all second ones in the next.
  */
 export const LEXICON_WEIGHTS = {

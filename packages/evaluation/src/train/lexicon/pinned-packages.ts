@@ -2,21 +2,33 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const PinnedPackage = z.strictObject({
-  registry: z.enum(['npm', 'pypi', 'go', 'maven', 'crates']),
-  name: z.string(),
-  version: z.string(),
+const Registry = z.enum(['npm', 'pypi', 'go', 'maven', 'crates'])
+
+export interface PinnedPackage {
+  readonly registry: z.infer<typeof Registry>
+  readonly name: string
+  readonly version: string
   /** Who keeps it: packages of one house learn from each other's words, so they are held out together. */
-  house: z.string(),
+  readonly house: string
   /** Digest of the source files that are read; what is fetched must be what was pinned. */
-  sources: z.string(),
-})
-export type PinnedPackage = z.infer<typeof PinnedPackage>
+  readonly sources: string
+}
+
+/** By registry, each as its name, version, house and sources. */
+const Listed = z.partialRecord(Registry, z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])))
 
 const file = new URL('packages.json', import.meta.url)
 
 export const readPinnedPackages = (): PinnedPackage[] =>
-  z.array(PinnedPackage).parse(JSON.parse(readFileSync(file, 'utf8')))
+  Object.entries(Listed.parse(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([registry, listed]) =>
+    listed.map(([name, version, house, sources]) => ({
+      registry: Registry.parse(registry),
+      name,
+      version,
+      house,
+      sources,
+    })),
+  )
 
 /** Stands in the head of the weights: they belong to this list and no other. */
 export const hashOfPinnedPackages = (): string =>

@@ -30,7 +30,7 @@ export function formatStatementWeights(
   const list = (values: Float64Array): string => `[${[...values].map((value) => round(value)).join(', ')}]`
   return `/**
  * Written by \`npm run train -- statements\`; not to be edited.
- * Features are compressed (Brotli, Base64): a line each, then a line for each role with a digit for each feature, then for
+ * Features are compressed (Brotli, base 85): a line each, then a line for each role with a digit for each feature, then for
  * each feature two digits for a mechanism and one for its weight, again and again.
  */
 export const STATEMENT_WEIGHTS = {
