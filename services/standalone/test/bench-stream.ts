@@ -115,6 +115,11 @@ try {
   const pauseMs = (1_000 * RECORDS_PER_BATCH) / RECORDS_PER_SECOND
   const running = new Set<Promise<void>>()
   let sent = 0
+  /** A fault goes on: what fails in one moment alone is no incident. */
+  const faultOf = (index: number): { service: string; message: string } | null => {
+    const message = index % accounts.length < acknowledgedAt.length ? faults[index % accounts.length] : undefined
+    return message === undefined ? null : { service: 'payments', message }
+  }
   let nextFaultAt = performance.now() + 15_000
   for (let dueAt = performance.now(); performance.now() < endAt; dueAt += pauseMs) {
     const waitMs = dueAt - performance.now()
@@ -128,7 +133,8 @@ try {
       watches.push(watchFault(index))
       continue
     }
-    const one = send(holdfast, accountOf(sent), batchBody(sent++, null)).finally(() => running.delete(one))
+    const one = send(holdfast, accountOf(sent), batchBody(sent, faultOf(sent))).finally(() => running.delete(one))
+    sent += 1
     running.add(one)
   }
   await Promise.all(running)
