@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { entriesOf } from './packs/packed-folder.ts'
-
-const LAYOUTS = fileURLToPath(new URL('../layouts', import.meta.url))
-const SEED = '1'
+import { writeLayouts } from './score/write-layouts.ts'
 
 /** One stream of all that a house logs: a line of each layout of a batch in turn, each from its start again at its end. */
 export function interleaveLayouts(batch: string, lineCount: number): Buffer {
@@ -19,11 +14,9 @@ export function interleaveLayouts(batch: string, lineCount: number): Buffer {
 }
 
 function linesOf(batch: string): string[][] {
-  const generator = entriesOf(LAYOUTS).find(({ name }) => name === batch)?.path
-  if (generator === undefined) throw new Error(`There is no batch ${batch} of layouts.`)
   const folder = mkdtempSync(join(tmpdir(), 'layouts-'))
   try {
-    spawnSync(process.execPath, [join(generator, 'generate.mjs'), '--seed', SEED, '--out', folder])
+    writeLayouts(batch, folder)
     return readdirSync(folder)
       .toSorted()
       .map((name) =>

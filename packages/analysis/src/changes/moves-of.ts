@@ -14,14 +14,16 @@ const ARROW =
 const WAS =
   /(?<![\w.-])([A-Za-z][\w.-]{0,60})[:=] ?["']?([\w.%/:@-]{1,60})["']? \((?:was|previously|before):? ["']?([\w.%/:@-]{1,60})["']?\)/g
 /** 'maxmemory-policy: before=noeviction after=allkeys-lru' */
-const PAIRS: readonly (readonly [before: string, after: string])[] = [
-  ['before', 'after'],
-  ['old', 'new'],
-  ['from', 'to'],
-  ['previous', 'current'],
-  ['oldvalue', 'newvalue'],
-  ['old_value', 'new_value'],
-]
+const PAIRS = (
+  [
+    ['before', 'after'],
+    ['old', 'new'],
+    ['from', 'to'],
+    ['previous', 'current'],
+    ['oldvalue', 'newvalue'],
+    ['old_value', 'new_value'],
+  ] as const
+).map((keys) => keys.map((key) => ({ key, inText: new RegExp(`(?<![\\w.-])${key}=["']?([\\w.%/:@-]{1,60})`, 'i') })))
 /** What something is in follows from what happens to it: nobody sets it. */
 const STATE = /(?:^|[._-])(?:state|status|phase|health|condition)$/i
 const NAMED =
@@ -51,17 +53,14 @@ const wasOnce = (message: string): Move[] =>
 
 /** Of two fields, or two pairs in the text, that say what was and what is. */
 function byPair(message: string, fields: LogEvent['fields']): Move[] {
-  for (const [before, after] of PAIRS) {
-    const [from, to] = [valueOf(before, message, fields), valueOf(after, message, fields)]
-    if (from === undefined || to === undefined || from === to) continue
+  for (const pair of PAIRS) {
+    const [from, to] = pair.map(({ key, inText }) => fields[key] ?? inText.exec(message)?.[1])
+    if (!isValue(from) || !isValue(to) || from === to) continue
     const name = fields['setting'] ?? fields['key'] ?? fields['name'] ?? fields['flag'] ?? NAMED.exec(message)?.[1]
     if (name !== undefined || CHANGED.test(message)) return [{ name, from, to }]
   }
   return []
 }
 
-function valueOf(key: string, message: string, fields: LogEvent['fields']): string | undefined {
-  const value =
-    fields[key] ?? new RegExp(`(?<![\\w.-])${key}=["']?([\\w.%/:@-]{1,${MAX_VALUE}})`, 'i').exec(message)?.[1]
-  return value === undefined || value === '' || value.length > MAX_VALUE ? undefined : value
-}
+const isValue = (value: string | undefined): value is string =>
+  value !== undefined && value !== '' && value.length <= MAX_VALUE

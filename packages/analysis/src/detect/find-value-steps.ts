@@ -2,6 +2,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { Move } from '../changes/moves-of.ts'
 import type { Change } from './find-changes.ts'
+import { isAlarming } from './is-alarming.ts'
 import { looksRandom } from '../mine/looks-random.ts'
 import type { World } from './world.ts'
 
@@ -9,7 +10,7 @@ import type { World } from './world.ts'
 const MOST_RESTATED = 8
 /** What such a line is about, and is another thing each time. */
 const SUBJECT_KEY =
-  /(?:name|^(?:op|operation|kind|type|test|device|target|job|task|file|table|entity|object|resource|item|key|hpa|from|to|by|old\w*|new\w*|attr\..*state))$/i
+  /(?:name|state|^(?:op|operation|kind|type|test|device|target|job|task|file|table|entity|object|resource|item|key|from|to|by|old\w*|new\w*))$/i
 const LEAST_BEFORE = 2
 const LEAST_AFTER = 2
 const LEAST = 5
@@ -27,7 +28,7 @@ const PASSING_VALUE = /^(?:[0-9a-f-]{12,}|\d{4}-\d\d-\d\d.*|\d{1,2}:\d\d.*|\d{6,
 export function findValueSteps(world: World): Change[] {
   const found = new Map<string, Change>()
   for (const unit of world.units)
-    for (const [event, moves] of movesOf(unit)) {
+    for (const [event, moves] of stepsOf(unit)) {
       const key = JSON.stringify([unit.service, ...moves])
       const known = found.get(key)
       const timestampMs = event.timestampMs ?? 0
@@ -53,7 +54,7 @@ interface Stated {
 }
 
 /** What moved, by the first line that shows it. */
-function movesOf({ samples, count, level, status }: TemplateSummary): Map<LogEvent, Move[]> {
+function stepsOf({ samples, count, level, status }: TemplateSummary): Map<LogEvent, Move[]> {
   const stated = samples
     .filter(({ timestampMs }) => timestampMs !== null)
     .toSorted((a, b) => (a.timestampMs ?? 0) - (b.timestampMs ?? 0) || a.ref.line - b.ref.line)
@@ -61,7 +62,7 @@ function movesOf({ samples, count, level, status }: TemplateSummary): Map<LogEve
   const found = new Map<LogEvent, Move[]>()
   const [first] = stated
   if (first === undefined) return found
-  const isRestated = count <= Math.min(samples.length, MOST_RESTATED) && !ALARMING.has(level) && status === null
+  const isRestated = count <= Math.min(samples.length, MOST_RESTATED) && !isAlarming(level) && status === null
   for (const name of first.values.keys()) {
     const step = stepOf(stated, name, isRestated)
     if (step !== null) found.set(step.event, [...(found.get(step.event) ?? []), step.move])
@@ -82,9 +83,8 @@ function stepOf(stated: readonly Stated[], name: string, isRestated: boolean): {
     : null
 }
 
-const ALARMING: ReadonlySet<string | null> = new Set(['warn', 'error', 'fatal'])
-/** A name of ours, and no path, number or id. */
-const WORD = /^[^/:]*\p{L}{3}/u
+/** A name, and no path, number or id. */
+const WORD = /^(?!.*\/)[^:]*\p{L}{3}/u
 const differInWords = (from: string, to: string): boolean =>
   [from, to].every((value) => WORD.test(value) && !looksRandom(value)) &&
   from.replace(/\d+/g, '0') !== to.replace(/\d+/g, '0')

@@ -1,23 +1,9 @@
 import { expect, it } from 'vitest'
-import type { LogEvent } from '../model/log-event.ts'
+import { eventOf } from '../../test/event-of.ts'
 import { gatherNamed, isNamed } from './named-services.ts'
 import { resolveTarget } from './resolve-target.ts'
 
 const SERVICES = ['billing', 'billing-service', 'Catalog', 'nats-0', 'postgres', 'db-main', 'web', 'kv', '']
-
-const eventOf = (message: string, fields: Readonly<Record<string, string>> = {}): LogEvent => ({
-  ref: { source: 'a.log', line: 1, offset: 0 },
-  lineCount: 1,
-  timestampMs: null,
-  zoneAssumed: false,
-  level: 'error',
-  message,
-  raw: message,
-  continuation: [],
-  format: 'plain',
-  entities: {},
-  fields,
-})
 
 const EVENTS = [
   eventOf('connect ECONNREFUSED 10.2.0.15:5432'),

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEvent } from '../model/log-event.ts'
+import { eventOf } from '../../test/event-of.ts'
 import { findExternalHost, findService, resolveTarget } from './resolve-target.ts'
 
 const SERVICES = ['api', 'billing', 'catalog', 'orders-db', 'postgres', 'redis', 'redis-exporter', 'web']
-
-const eventOf = (message: string, fields: Readonly<Record<string, string>> = {}): LogEvent => ({
-  ref: { source: 'a.log', line: 1, offset: 0 },
-  lineCount: 1,
-  timestampMs: null,
-  zoneAssumed: false,
-  level: 'error',
-  message,
-  raw: message,
-  continuation: [],
-  format: 'plain',
-  entities: {},
-  fields,
-})
 
 describe('whom a line complains about', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { eventOf } from '../../test/event-of.ts'
 import { firstOf } from '../../test/first-of.ts'
 import { readTexts } from '../../test/analyze-texts.ts'
 import type { ChangeKind } from '../detect/find-changes.ts'
-import { describeChange } from './describe-change.ts'
+import { describeChange, wordChange } from './describe-change.ts'
 
 const tell = (kind: ChangeKind, line: string): string => {
   const event = firstOf(readTexts({ 'changes.log': `2026-03-02T10:00:00Z INFO ${line}` }))
@@ -42,4 +43,20 @@ describe('what was changed', () => {
     expect(said).toContain('labels step,status')
     expect(said).not.toContain('eu-1')
   })
+})
+
+it('says beside what moved what else the line states', () => {
+  const event = eventOf('rates loaded', { source: 'builtin', default_exponent: '2' })
+  const told = wordChange({
+    kind: 'configuration',
+    timestampMs: 0,
+    service: 'rates',
+    subject: null,
+    version: null,
+    event,
+    count: 2,
+    moves: [{ name: 'source', from: 'rates.csv', to: 'builtin' }],
+  })
+  expect(told).toContain('source of rates changed from rates.csv to builtin')
+  expect(told).toContain('default_exponent 2')
 })

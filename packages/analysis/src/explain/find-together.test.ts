@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { eventOf } from '../../test/event-of.ts'
+import { OUTAGE_START_MS } from '../../test/outage.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
+import type { Change } from '../detect/find-changes.ts'
+import type { Candidate } from '../weigh/candidate.ts'
+import { findTogether } from './find-together.ts'
 
 const day = every('ticket-db', [0, 2400], 20, (index) => `checkpoint ${index} complete`)
 const shop = every('tickets', [0, 1205], 2, (index) => `seat ${index} sold`)
@@ -34,19 +39,22 @@ describe('what was done together', () => {
     )
     expect(finding?.rootCause).not.toContain('green')
   })
+})
 
-  it('is told by what says most surely what was done, not by what is nearest', () => {
-    const [finding] = analyzeLines(
-      day,
-      shop,
-      failing,
-      every('settings', [0, 2400], 60, () => 'revision is current, nothing to do'),
-      said('settings', 1194, 'change 1 of 1: seat.hold.seconds 360 -> 30'),
-      said('settings', 1197, 'fetching revision r413'),
-      said('settings', 1198, 'checking syntax of revision r413'),
-      said('settings', 1199, 'waiting for the lock of the file'),
-      said('settings', 1200, 'revision r413 applied by m.stein'),
-    )
-    expect(finding?.rootCause).toContain('seat.hold.seconds')
+it('what says most surely what was done is told first, not what is nearest', () => {
+  const [release, ...others] = [
+    'revision r413 applied by m.stein',
+    'waiting for the lock of the file',
+    'checking syntax of revision r413',
+    'change 1 of 1: seat.hold.seconds 360 -> 30',
+  ].map((message, index): Change => {
+    const timestampMs = OUTAGE_START_MS - index * 1_000
+    const event = { ...eventOf(message), timestampMs }
+    return { kind: 'event', timestampMs, service: 'settings', subject: null, version: null, event, count: 1 }
   })
+  if (release === undefined) throw new Error('There is a release.')
+  const candidates = others.map((change) => ({ change, isCounted: false }) as unknown as Candidate)
+  expect(findTogether(release, candidates, [], 1).map(({ event }) => event.message)).toEqual([
+    'change 1 of 1: seat.hold.seconds 360 -> 30',
+  ])
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { analyzeLines, every } from '../../test/steady-lines.ts'
 import { inEnglish } from './in-english.ts'
 
 describe('what other languages say of failures', () => {
@@ -14,14 +13,4 @@ describe('what other languages say of failures', () => {
     'is not read into names and paths: %s',
     (text) => expect(inEnglish(text)).toBe(text),
   )
-
-  it('is as alarming as it is in English', () => {
-    const alarmOf = (said: string): number =>
-      analyzeLines(
-        every('lager', [0, 2400], 2, (index) => `Auftrag ${index} gebucht`),
-        every('versand', [1500, 2400], 10, () => said),
-      ).length
-    expect(alarmOf('Palette verladen')).toBe(0)
-    expect(alarmOf('Druckauftrag fehlgeschlagen')).toBe(1)
-  })
 })

@@ -2,6 +2,7 @@ import { occasionsOf } from '../detect/occasions-of.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
+import { isAlarming } from '../detect/is-alarming.ts'
 import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
@@ -45,10 +46,8 @@ export function findRareEvents(world: World): Change[] {
     .slice(0, MAX_EVENTS)
 }
 
-const ALARMING: ReadonlySet<string | null> = new Set(['warn', 'error', 'fatal'])
-
 const isBadOrRead = ({ level, status }: TemplateSummary, { http }: LogEvent): boolean =>
-  ALARMING.has(level) || (status ?? 0) >= 400 || READS.has(http?.method ?? '')
+  isAlarming(level) || (status ?? 0) >= 400 || READS.has(http?.method ?? '')
 
 function tellsOfAnEvent({ level }: TemplateSummary, event: LogEvent): boolean {
   const text = saidInEnglish(event)

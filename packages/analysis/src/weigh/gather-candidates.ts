@@ -46,7 +46,7 @@ export function gatherCandidates(world: World): Gathered {
   })
   const known = findChanges(world)
   const isKnown = new Set(known.map(({ event }) => event.ref))
-  const said = new Set(lines.filter(tellsOfTrouble).flatMap(({ samples }) => samples.map((event) => event.ref)))
+  const said = new Set(lines.filter(readsAsFailure).flatMap(({ samples }) => samples.map((event) => event.ref)))
   const events = findRareEvents(world).filter(({ event }) => !isKnown.has(event.ref))
   const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...findValueSteps(world)]
   return {
@@ -76,7 +76,7 @@ export function gatherCandidates(world: World): Gathered {
 }
 
 /** Called bad, or worded more like a failure than like something that was done. */
-function tellsOfTrouble({ badness, samples: [sample] }: Symptom): boolean {
+function readsAsFailure({ badness, samples: [sample] }: Symptom): boolean {
   if (badness > 0 || sample === undefined) return true
   const { act, trouble } = statementOf(sample)
   return act <= Math.max(0, trouble)

@@ -35,8 +35,7 @@ export class ScopedConnection implements DatabaseConnection {
     }
   }
 
-  // oxlint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Nothing is streamed from the database.')
   }
 
@@ -50,7 +49,7 @@ export class ScopedConnection implements DatabaseConnection {
     await this.#end('rollback')
   }
 
-  /** However it goes, whoever has the connection next begins anew. */
+  /** Committed or not, the next user of the connection opens a transaction of its own. */
   async #end(word: 'commit' | 'rollback'): Promise<string | undefined> {
     const hasBegun = this.#hasBegun
     this.#hasBegun = false

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { entriesOf } from '../packs/packed-folder.ts'
 import { scoreLayouts, type LayoutScore } from './score-layouts.ts'
+import { writeLayouts } from './write-layouts.ts'
 
 const FIELDS = ['time', 'level', 'service', 'message'] as const
 /**
@@ -22,10 +20,6 @@ const REACHED = [
   { batch: 'seven', layouts: 36, right: 29, time: 0.99, level: 0.97, service: 0.99, message: 0.99 },
 ] as const
 
-const generators = new Map(
-  entriesOf(fileURLToPath(new URL('../../layouts', import.meta.url))).map(({ name, path }) => [name, path]),
-)
-
 let parent: string
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'layouts-'))
@@ -34,8 +28,7 @@ afterAll(() => rmSync(parent, { recursive: true }))
 
 function scoreBatch(batch: string): LayoutScore[] {
   const folder = join(parent, batch)
-  const generator = join(generators.get(batch) ?? '', 'generate.mjs')
-  spawnSync(process.execPath, [generator, '--seed', '1', '--out', folder])
+  writeLayouts(batch, folder)
   return scoreLayouts(folder)
 }
 
