@@ -12,6 +12,7 @@ import {
 } from '../weigh/form-incidents.ts'
 import { gatherCandidates } from '../weigh/gather-candidates.ts'
 import { rootTraits } from '../weigh/root-traits.ts'
+import { weighWords } from '../weigh/weigh-words.ts'
 import { WEIGHTS, type Weights } from '../weigh/weights.ts'
 
 /** A trait that holds, and what it adds to the score (log-odds). */
@@ -57,7 +58,8 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   const callers = countCallers(world)
   const incidents = formIncidents(candidates, world, weights)
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? 0
-  const judgeAlarm = (one: Candidate): Judged => judged(one, traits.get(one) ?? {}, weights.alarm, alarmOf(one))
+  const judgeAlarm = (one: Candidate): Judged =>
+    judged(one, alarmOf(one), contributions(traits.get(one) ?? {}, weights.alarm))
   const taken = new Set(incidents.flatMap(partsOf))
   const found = asked === null ? null : findAsked(candidates, asked)
   return {
@@ -68,7 +70,12 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
         opened: judgeAlarm(incident.seed),
         causes: [incident.root, ...incident.rivals]
           .slice(0, MOST_CAUSES)
-          .map(({ candidate, score }) => judged(candidate, rootTraits(candidate, pool), weights.root, score)),
+          .map(({ candidate, score }) =>
+            judged(candidate, score, [
+              ...contributions(rootTraits(candidate, pool), weights.root),
+              { trait: 'wording', value: weighWords(candidate, weights.words) },
+            ]),
+          ),
         members: incident.members.length,
       }
     }),
@@ -92,18 +99,22 @@ function indexOf(incidents: readonly FormedIncident[], one: Candidate): number |
   return at < 0 ? null : at
 }
 
-const judged = (
-  { symptom: { service, text, samples } }: Candidate,
+const contributions = (
   traits: Readonly<Record<string, number | undefined>>,
   weights: Readonly<Record<string, number | undefined>>,
+): Contribution[] =>
+  Object.entries(traits).map(([trait, value]) => ({ trait, value: (value ?? 0) * (weights[trait] ?? 0) }))
+
+const judged = (
+  { symptom: { service, text, samples } }: Candidate,
   score: number,
+  all: readonly Contribution[],
 ): Judged => ({
   service,
   text,
   line: samples[0] === undefined ? '' : `${samples[0].ref.source}:${samples[0].ref.line}`,
   score,
-  contributions: Object.entries(traits)
-    .map(([trait, value]) => ({ trait, value: (value ?? 0) * (weights[trait] ?? 0) }))
+  contributions: all
     .filter(({ value }) => Math.abs(value) >= LEAST)
     .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)),
 })

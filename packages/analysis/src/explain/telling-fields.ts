@@ -15,7 +15,7 @@ const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i
 
-const MOST_OF_ALL = 5
+const MOST_OF_ALL = 7
 
 /** Of a change, and of a message that is no more than a name, all fields are telling: those of unknown keys, too. */
 export const allFields = (event: Pick<LogEvent, 'fields' | 'message'>): string[] =>
@@ -33,7 +33,7 @@ function rankedFields({ fields, message }: Pick<LogEvent, 'fields' | 'message'>,
       ({ value, rank }) =>
         rank >= 0 &&
         value !== '' &&
-        (value.length <= MAX_VALUE || rank === REASONS) &&
+        (value.length <= MAX_VALUE || rank === REASONS || unknown >= 0) &&
         !IDENTIFIER.test(value) &&
         !message.includes(value),
     )

@@ -2,4 +2,6 @@ import { brotliDecompressSync } from 'node:zlib'
 import { fromBase85 } from './base85.ts'
 
 /** Learned weights are carried compressed (Brotli), in base 85. */
-export const unpressText = (text: string): string => brotliDecompressSync(fromBase85(text)).toString()
+export const unpressBytes = (text: string): Buffer => brotliDecompressSync(fromBase85(text))
+
+export const unpressText = (text: string): string => unpressBytes(text).toString()

@@ -11,6 +11,7 @@ import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
 import type { Linker } from './linker.ts'
 import { failuresOf, QUIETEST, rootTraits, type Pool } from './root-traits.ts'
+import { weighWords } from './weigh-words.ts'
 import { weigh, type Weights } from './weights.ts'
 
 /** What belongs to an incident, and by what it does. */
@@ -168,7 +169,7 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
   return (own.length === 0 ? suspects : own)
     .map((candidate) => ({
       candidate,
-      score: weigh(rootTraits(candidate, pool), weights.root),
+      score: weigh(rootTraits(candidate, pool), weights.root) + weighWords(candidate, weights.words),
       isOutOfPlace: isOutOfPlace(candidate, symptoms),
     }))
     .toSorted(

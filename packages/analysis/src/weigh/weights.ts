@@ -1,17 +1,24 @@
 import type { AlarmTrait } from './alarm-traits.ts'
 import type { RootTrait } from './root-traits.ts'
+import { unpressBytes } from '../frame/unpress-text.ts'
+import type { WordWeights } from './weigh-words.ts'
 import data from './weights.json' with { type: 'json' }
 
 export interface Weights {
   readonly alarm: Readonly<Partial<Record<AlarmTrait, number>>>
   readonly root: Readonly<Partial<Record<RootTrait, number>>>
+  /** What the words of a line add to it as a root, beyond its traits. */
+  readonly words: WordWeights
   /** Log-odds of an alarm at which an incident opens. */
   readonly threshold: number
   /** Turns the log-odds that the model gives into those that it keeps. */
   readonly calibration: { readonly slope: number; readonly offset: number }
 }
 
-export const WEIGHTS: Weights = data
+export const WEIGHTS: Weights = {
+  ...data,
+  words: new Int8Array(unpressBytes(data.words)),
+}
 
 export const weigh = (
   traits: Readonly<Record<string, number | undefined>>,

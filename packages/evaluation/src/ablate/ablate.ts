@@ -6,6 +6,7 @@ import { chooseThreshold } from '../train/choose-threshold.ts'
 import { foldOf, loudestOf } from '../train/cross-validate.ts'
 import { bagsOfCases, fitBags, type Bag } from '../train/fit-alarms.ts'
 import { choicesOf, fitChoices, type Choice } from '../train/fit-roots.ts'
+import { NO_WORDS } from '../train/fit-words.ts'
 import type { ReadLessons } from '../train/read-lessons.ts'
 import { scoreTraining } from '../train/score-training.ts'
 import { FIT } from '../train/train-weights.ts'
@@ -44,7 +45,7 @@ export interface Ablations {
   readonly silent: readonly AblatedTrait[]
 }
 
-/** Leaves out each trait in turn, learns the rest anew and judges cases of families that nothing was learned from. */
+/** Leaves out each trait in turn (without words, which would make up for many), learns the rest anew and judges cases of families that nothing was learned from. */
 export function ablate(lessons: ReadLessons, say: (done: number, of: number) => void): Ablations {
   const halves = Array.from({ length: HALVES }, (_, fold) => prepare(lessons, fold))
   const full = judge(halves, null)
@@ -66,7 +67,7 @@ function prepare({ cases }: ReadLessons, fold: number): Half {
   return {
     bags,
     choices,
-    weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT) },
+    weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT), words: NO_WORDS },
     judged: cases.filter((training) => foldOf(training, HALVES) === fold),
   }
 }

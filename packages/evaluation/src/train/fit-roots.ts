@@ -8,22 +8,13 @@ import { judgeCandidate } from './judge-candidate.ts'
 import type { TrainingCase } from './training-case.ts'
 
 export interface Choice {
+  readonly candidates: readonly Candidate[]
   readonly vectors: readonly Float64Array[]
   readonly rightness: readonly number[]
   readonly weight: number
 }
 
 /** Among all that is near an incident, the right cause must be the likeliest (conditional logit over each incident). */
-export const fitRoots = (
-  cases: readonly TrainingCase[],
-  alarmWeights: Readonly<Record<string, number>>,
-  options: FitOptions,
-): Record<string, number> =>
-  fitChoices(
-    cases.flatMap((training) => choicesOf(training, alarmWeights)),
-    options,
-  )
-
 export function fitChoices(choices: readonly Choice[], options: FitOptions): Record<string, number> {
   return fit(
     ROOT_TRAITS,
@@ -72,6 +63,7 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
     const pool = { world, candidates: near, alarms, callers, link }
     return [
       {
+        candidates: near,
         vectors: near.map((one) => vectorOf(hideNames(rootTraits(one, pool), training), ROOT_TRAITS)),
         rightness,
         weight,

@@ -9,6 +9,7 @@ import { fitCalibration, type Forecast } from './fit-calibration.ts'
 import { hashLessons } from './hash-lessons.ts'
 import { leaveBatchesOut } from './leave-batches-out.ts'
 import type { Lesson } from './lessons.ts'
+import { pressBytes } from './press-text.ts'
 import { readLessons } from './read-lessons.ts'
 import { forecastsOf, recalibrate } from './recalibrate.ts'
 import { scoreTraining } from './score-training.ts'
@@ -75,4 +76,5 @@ function forecastsAtFirstSight(leftOut: readonly HeldOut[]): Forecast[] {
   )
 }
 
-export const formatWeights = (weights: Learned['weights']): string => `${JSON.stringify(weights, null, 2)}\n`
+export const formatWeights = ({ words, ...weights }: Learned['weights']): string =>
+  `${JSON.stringify({ ...weights, words: pressBytes(new Uint8Array(words.buffer)) }, null, 2)}\n`

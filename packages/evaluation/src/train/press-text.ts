@@ -4,13 +4,15 @@ import { brotliCompressSync, constants } from 'node:zlib'
 const LINE = /.{1,116}/g
 
 /** Compressed, and in letters that may stand in a module, a line at a time. */
-export function pressText(text: string): string {
-  const pressed = brotliCompressSync(text, {
+export const pressText = (text: string): string => (pressBytes(Buffer.from(text)).match(LINE) ?? []).join('\n')
+
+export function pressBytes(bytes: Uint8Array): string {
+  const pressed = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   })
-  return (toBase85(pressed).match(LINE) ?? []).join('\n')
+  return toBase85(pressed)
 }

@@ -1,0 +1,54 @@
+import { layerOf } from '../detect/layer-of.ts'
+import { saidInEnglish } from '../frame/in-english.ts'
+import { statementFeatures } from '../frame/statement-features.ts'
+import { statementOf } from '../frame/statement-of.ts'
+import { withoutHeader } from '../frame/without-header.ts'
+import { oncePer } from '../model/once-per.ts'
+import type { Candidate } from './candidate.ts'
+
+/** How much each word adds to a score, in steps, at the place that its hash gives it. */
+export type WordWeights = Int8Array
+
+/** A power of two; words that share a place are too few to matter. */
+export const WORD_PLACES = 1 << 16
+export const WORD_STEP = 0.08
+
+/** What the words of a candidate and what is known of its line add to its score as a root (log-odds). */
+export function weighWords(candidate: Candidate, weights: WordWeights): number {
+  let sum = 0
+  for (const place of wordPlacesOf(candidate)) sum += weights[place] ?? 0
+  return sum * WORD_STEP
+}
+
+/** None of what is computed from objects, spans or numbers. */
+export const wordPlacesOf = oncePer((candidate: Candidate): Int32Array => {
+  if (candidate.mismatch !== undefined || candidate.signal !== undefined) return NONE
+  const event = candidate.change?.event ?? candidate.symptom.samples[0]
+  const said = event === undefined ? [] : statementFeatures(withoutHeader(saidInEnglish(event)))
+  return Int32Array.from(new Set([...said, ...kindsOf(candidate)].map(placeOf)))
+})
+
+const NONE = new Int32Array()
+const MOST_KEYS = 12
+
+/** Of what kind the line is: no word begins with a sign. */
+function kindsOf({ change, isCounted, symptom }: Candidate): string[] {
+  const event = change?.event ?? symptom.samples[0]
+  return [
+    `=kind ${change?.kind ?? (isCounted ? 'counted' : 'line')}`,
+    `=level ${event?.level ?? symptom.level}`,
+    `=contrast ${symptom.contrast}`,
+    `=speaks ${event === undefined ? '' : statementOf(event).mechanism}`,
+    `=known ${symptom.signature?.mechanism ?? ''}`,
+    `=layer ${layerOf(symptom.service)}`,
+    ...Object.keys(event?.fields ?? {})
+      .slice(0, MOST_KEYS)
+      .map((key) => `=key ${key}`),
+  ]
+}
+
+function placeOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (WORD_PLACES - 1)
+}
