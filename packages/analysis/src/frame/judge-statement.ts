@@ -1,6 +1,7 @@
 import { statementFeatures } from './statement-features.ts'
 import { STATEMENT_WEIGHTS } from './statement-weights.ts'
-import { unpressText } from './unpress-text.ts'
+import { placeOfWord } from './place-of-word.ts'
+import { unpressBytes } from './unpress-text.ts'
 
 export type StatementMechanism = (typeof STATEMENT_WEIGHTS.mechanisms)[number]
 
@@ -22,45 +23,49 @@ interface Entry {
   readonly mechanisms: readonly (readonly [index: number, weight: number])[]
 }
 
-const { digits, roleStep, roleBias, mechanisms, mechanismStep, mechanismBias } = STATEMENT_WEIGHTS
-const MIDDLE = 32
+const { roleStep, roleBias, mechanisms, mechanismStep, mechanismBias } = STATEMENT_WEIGHTS
+/** So many that a word which was never learned seldom meets the place of another. */
+export const STATEMENT_PLACES = 1 << 20
 const LIMIT = 5
-
-const valueOfDigit = new Map(Array.from(digits, (digit, value) => [digit, value]))
-const digitAt = (text: string, index: number): number => valueOfDigit.get(text.charAt(index)) ?? 0
+const WHOLE_STEP = 255
 
 const entries = readEntries()
 
-/** The features, a line each; a line for each role with a digit for each feature; and for each feature what it speaks for. */
-function readEntries(): ReadonlyMap<string, Entry> {
-  const lines = unpressText(STATEMENT_WEIGHTS.features).split('\n')
-  const end = lines.indexOf('')
-  const columns = lines.slice(end + 1, end + 1 + roleBias.length)
-  const spoken = lines.slice(end + 1 + roleBias.length)
+/**
+ * A column after another: how far each place is from the one before (255 goes on), its weight for each role, for how many
+ * mechanisms it speaks, for which, and by how much.
+ */
+function readEntries(): ReadonlyMap<number, Entry> {
+  const bytes = unpressBytes(STATEMENT_WEIGHTS.entries)
+  let at = 0
+  const next = (): number => bytes[at++] ?? 0
+  const found: number[] = []
+  for (let place = 0; found.length < STATEMENT_WEIGHTS.count;) {
+    const step = next()
+    place += step
+    if (step < WHOLE_STEP) found.push(place)
+  }
+  const signed = (): number => (next() << 24) >> 24
+  const roles = roleBias.map(() => found.map(() => signed() * roleStep))
+  const counts = found.map(next)
+  const indexes = counts.map((count) => Array.from({ length: count }, next))
+  const weights = counts.map((count) => Array.from({ length: count }, () => signed() * mechanismStep))
   return new Map(
-    lines.slice(0, end).map((feature, row) => {
-      const roles = columns.map((column) => (digitAt(column, row) - MIDDLE) * roleStep)
-      return [feature, { roles, mechanisms: readSpoken(spoken[row] ?? '') }] as const
-    }),
+    found.map((place, row) => [
+      place,
+      {
+        roles: roles.map((column) => column[row] ?? 0),
+        mechanisms: (indexes[row] ?? []).map((index, nth) => [index, weights[row]?.[nth] ?? 0] as const),
+      },
+    ]),
   )
-}
-
-/** Two digits for a mechanism and one for its weight, again and again. */
-function readSpoken(text: string): [number, number][] {
-  const spoken: [number, number][] = []
-  for (let index = 0; index < text.length; index += 3)
-    spoken.push([
-      digitAt(text, index) * digits.length + digitAt(text, index + 1),
-      (digitAt(text, index + 2) - MIDDLE) * mechanismStep,
-    ])
-  return spoken
 }
 
 export function judgeStatement(text: string): StatementJudgement {
   const roles: number[] = [...roleBias]
   const spoken: number[] = [...mechanismBias]
   for (const feature of statementFeatures(text)) {
-    const entry = entries.get(feature)
+    const entry = entries.get(placeOfWord(feature, STATEMENT_PLACES))
     if (entry === undefined) continue
     for (let role = 0; role < roles.length; role++) roles[role] = (roles[role] ?? 0) + (entry.roles[role] ?? 0)
     for (const [index, weight] of entry.mechanisms) spoken[index] = (spoken[index] ?? 0) + weight

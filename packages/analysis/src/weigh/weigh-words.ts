@@ -1,5 +1,6 @@
 import { layerOf } from '../detect/layer-of.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
+import { placeOfWord } from '../frame/place-of-word.ts'
 import { statementFeatures } from '../frame/statement-features.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { withoutHeader } from '../frame/without-header.ts'
@@ -9,7 +10,6 @@ import type { Candidate } from './candidate.ts'
 /** How much each word adds to a score, in steps, at the place that its hash gives it. */
 export type WordWeights = Int8Array
 
-/** A power of two; words that share a place are too few to matter. */
 export const WORD_PLACES = 1 << 16
 export const WORD_STEP = 0.08
 
@@ -25,7 +25,7 @@ export const wordPlacesOf = oncePer((candidate: Candidate): Int32Array => {
   if (candidate.mismatch !== undefined || candidate.signal !== undefined) return NONE
   const event = candidate.change?.event ?? candidate.symptom.samples[0]
   const said = event === undefined ? [] : statementFeatures(withoutHeader(saidInEnglish(event)))
-  return Int32Array.from(new Set([...said, ...kindsOf(candidate)].map(placeOf)))
+  return Int32Array.from(new Set([...said, ...kindsOf(candidate)].map((word) => placeOfWord(word, WORD_PLACES))))
 })
 
 const NONE = new Int32Array()
@@ -45,10 +45,4 @@ function kindsOf({ change, isCounted, symptom }: Candidate): string[] {
       .slice(0, MOST_KEYS)
       .map((key) => `=key ${key}`),
   ]
-}
-
-function placeOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
-  return (hash ^ (hash >>> 15)) & (WORD_PLACES - 1)
 }

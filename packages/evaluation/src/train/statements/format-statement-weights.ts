@@ -1,74 +1,81 @@
-import { pressText } from '../press-text.ts'
-import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
+import { pressBytes } from '../press-text.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
-/** So many digits from the middle a weight says something: without the others, held-out stories are judged as well. */
+/** As many steps either way; so many from zero a weight says something: without the others, held-out stories are judged as well. */
+const MOST = 31
 const LEAST = 2
+const WHOLE_STEP = 255
+const LINE = /.{1,116}/g
+
+interface Row {
+  readonly place: number
+  /** In steps. */
+  readonly roles: readonly number[]
+  readonly speaks: readonly (readonly [mechanism: number, steps: number])[]
+}
 
 /** The module that the engine carries: weights only, never a statement. */
 export function formatStatementWeights(
-  { features, mechanisms, roles, spoken }: TrainedStatements,
+  { places, mechanisms, roles, spoken }: TrainedStatements,
   { hash, stories, lines }: { readonly hash: string; readonly stories: number; readonly lines: number },
 ): string {
   const classes = mechanisms.length + 1
   const roleStep = stepOf(roles.weights)
   const mechanismStep = stepOf(spoken.weights)
-  const none = DIGITS.charAt(MIDDLE).repeat(ROLES)
-  const rows = features.flatMap((feature, id) => {
-    const ofRoles = roles.weights.slice(id * ROLES, (id + 1) * ROLES)
-    const role = ofRoles.some((weight) => isTelling(weight, roleStep))
-      ? [...ofRoles].map((weight) => digit(weight, roleStep)).join('')
-      : none
-    const speaks = Array.from({ length: classes }, (_, at) => {
-      const weight = spoken.weights[id * classes + at] ?? 0
-      return isTelling(weight, mechanismStep)
-        ? `${DIGITS[Math.floor(at / DIGITS.length)]}${DIGITS[at % DIGITS.length]}${digit(weight, mechanismStep)}`
-        : ''
-    }).join('')
-    return role === none && speaks === '' ? [] : [{ feature, role, speaks }]
-  })
+  const rows = places
+    .map((place, id): Row => {
+      const ofRoles = inSteps(roles.weights.slice(id * ROLES, (id + 1) * ROLES), roleStep)
+      return {
+        place,
+        roles: ofRoles.some(isTelling) ? ofRoles : ofRoles.map(() => 0),
+        speaks: inSteps(spoken.weights.slice(id * classes, (id + 1) * classes), mechanismStep)
+          .map((steps, at) => [at, steps] as const)
+          .filter(([, steps]) => isTelling(steps)),
+      }
+    })
+    .filter((row) => row.roles.some((steps) => steps !== 0) || row.speaks.length > 0)
   const list = (values: Float64Array): string => `[${[...values].map((value) => round(value)).join(', ')}]`
   return `/**
  * Written by \`npm run train -- statements\`; not to be edited.
- * Features are compressed (Brotli, base 85): a line each, then a line for each role with a digit for each feature, then for
- * each feature two digits for a mechanism and one for its weight, again and again.
+ * Entries are compressed (Brotli, base 85); who reads them tells how.
  */
 export const STATEMENT_WEIGHTS = {
   stories: '${hash}',
   read: '${stories} stories, ${lines} lines',
-  digits: '${DIGITS}',
   roleStep: ${round(roleStep)},
   roleBias: ${list(roles.bias)},
   mechanisms: [${mechanisms.map((id) => `'${id}'`).join(', ')}],
   mechanismStep: ${round(mechanismStep)},
   mechanismBias: ${list(spoken.bias)},
-  features: \`
-${pressText(inColumns(rows))}
+  count: ${rows.length},
+  entries: \`
+${(pressBytes(inColumns(rows)).match(LINE) ?? []).join('\n')}
 \`,
 } as const
 `
 }
 
-interface Row {
-  readonly feature: string
-  readonly role: string
-  readonly speaks: string
-}
-
 /** What is alike stands together, which compresses better. */
-const inColumns = (rows: readonly Row[]): string =>
-  [
-    ...rows.map(({ feature }) => feature),
-    '',
-    ...Array.from({ length: ROLES }, (_, at) => rows.map(({ role }) => role.charAt(at)).join('')),
-    ...rows.map(({ speaks }) => speaks),
-  ].join('\n')
+const inColumns = (rows: readonly Row[]): Uint8Array =>
+  Uint8Array.from([
+    ...rows.flatMap(({ place }, at) => stepTo(place - (rows[at - 1]?.place ?? 0))),
+    ...Array.from({ length: ROLES }, (_, role) => rows.map(({ roles }) => roles[role] ?? 0)).flat(),
+    ...rows.map(({ speaks }) => speaks.length),
+    ...rows.flatMap(({ speaks }) => speaks.map(([mechanism]) => mechanism)),
+    ...rows.flatMap(({ speaks }) => speaks.map(([, steps]) => steps)),
+  ])
 
-const isTelling = (weight: number, step: number): boolean => Math.abs(Math.round(weight / step)) >= LEAST
+const stepTo = (distance: number): number[] => [
+  ...Array.from({ length: Math.floor(distance / WHOLE_STEP) }, () => WHOLE_STEP),
+  distance % WHOLE_STEP,
+]
 
-const digit = (weight: number, step: number): string => DIGITS.charAt(MIDDLE + Math.round(weight / step))
+const isTelling = (steps: number): boolean => Math.abs(steps) >= LEAST
+
+const inSteps = (weights: Float64Array, step: number): number[] =>
+  [...weights].map((weight) => Math.round(weight / step))
 
 const stepOf = (weights: Float64Array): number =>
-  weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (MIDDLE - 1)
+  weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST
 
 const round = (value: number): number => Number(value.toFixed(5))

@@ -1,3 +1,5 @@
+import { STATEMENT_PLACES } from '@holdfast/analysis/frame/judge-statement'
+import { placeOfWord } from '@holdfast/analysis/frame/place-of-word'
 import { statementFeatures } from '@holdfast/analysis/frame/statement-features'
 import { fitSoftmax, type Example, type Softmax, type SoftmaxOptions } from './fit-softmax.ts'
 import type { StoryLine, StoryRole } from './read-stories.ts'
@@ -17,7 +19,8 @@ const LEAST_STORIES = 2
 const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 4 }
 
 export interface TrainedStatements {
-  readonly features: readonly string[]
+  /** Of what several stories use, in order; words that meet at one place are one. */
+  readonly places: readonly number[]
   readonly mechanisms: readonly string[]
   readonly roles: Softmax
   /** Class 0 is none. */
@@ -26,37 +29,37 @@ export interface TrainedStatements {
 
 export function trainStatements(lines: readonly StoryLine[]): TrainedStatements {
   const read = lines.map((line) => ({ line, found: statementFeatures(line.text) }))
-  const features = featuresOf(read)
-  const idOf = new Map(features.map((feature, id) => [feature, id]))
+  const shared = sharedOf(read)
+  const places = [...new Set([...shared].map(placeOf))].toSorted((a, b) => a - b)
+  const idOf = new Map(places.map((place, id) => [place, id]))
   const rows = read.map(({ line, found }) => ({
     line,
-    row: Int32Array.from(found.flatMap((feature) => idOf.get(feature) ?? [])),
+    row: Int32Array.from(found.flatMap((feature) => idOf.get(placeOf(feature)) ?? [])),
   }))
   const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
   const fit = (classes: number, labelOf: (line: StoryLine) => number): Softmax =>
     fitSoftmax(
       rows.map(({ line, row }): Example => ({ features: row, label: labelOf(line) })),
-      { features: features.length, classes },
+      { features: places.length, classes },
       OPTIONS,
     )
   return {
-    features,
+    places,
     mechanisms,
     roles: fit(ROLES, ({ role }) => ROLE_OF[role]),
     spoken: fit(mechanisms.length + 1, ({ mechanism }) => (mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1)),
   }
 }
 
+const placeOf = (feature: string): number => placeOfWord(feature, STATEMENT_PLACES)
+
 /** What several stories use. */
-function featuresOf(read: readonly { readonly line: StoryLine; readonly found: readonly string[] }[]): string[] {
+function sharedOf(read: readonly { readonly line: StoryLine; readonly found: readonly string[] }[]): Set<string> {
   const stories = new Map<string, Set<string>>()
   for (const { line, found } of read)
     for (const feature of found) {
       const seen = stories.get(feature) ?? new Set()
       stories.set(feature, seen.add(line.story))
     }
-  return [...stories]
-    .filter(([, seen]) => seen.size >= LEAST_STORIES)
-    .map(([feature]) => feature)
-    .toSorted()
+  return new Set([...stories].filter(([, seen]) => seen.size >= LEAST_STORIES).map(([feature]) => feature))
 }
