@@ -1,7 +1,7 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Cluster } from '../explain/cluster.ts'
-import { changesBefore, findTrigger } from '../explain/find-trigger.ts'
+import { changesBefore } from '../explain/changes-before.ts'
 import { findTogether } from '../explain/find-together.ts'
 import { nameCulprit } from '../explain/name-culprit.ts'
 import { isObserver } from '../detect/resolve-target.ts'
@@ -51,9 +51,8 @@ export function explainIncident(
     endMs: ends.length === 0 ? null : Math.max(...ends),
   }
   const nearby = changesBefore(cluster, gathered.changes)
-  const trigger = root.change ?? findTrigger(cluster, nearby)
-  const suspect = trigger === null ? suspectOf(rivals, cluster) : null
-  const done = trigger ?? suspect
+  const done = root.change ?? suspectOf(rivals, cluster)
+  const isLikely = done !== null && (done === root.change || isLikelyTrigger(done, cluster))
   const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
   return explainCluster({
     world,
@@ -64,8 +63,8 @@ export function explainIncident(
     quietGapMs,
     changes: nearby,
     rootChange: root.change,
-    trigger,
-    suspect,
+    trigger: isLikely ? done : null,
+    suspect: isLikely ? null : done,
     together:
       done === null
         ? []
@@ -87,6 +86,12 @@ function suspectOf(rivals: readonly Rival[], { onsetMs }: Cluster): Change | nul
     .flatMap(({ change, isOutOfPlace }) => (change === null || isOutOfPlace ? [] : [change]))
   return changes.find(({ timestampMs }) => onsetMs === null || timestampMs <= onsetMs) ?? null
 }
+
+const SOON_MS = 5 * 60_000
+
+/** What says of itself that it changes something, soon before. */
+const isLikelyTrigger = ({ kind, timestampMs }: Change, { onsetMs }: Cluster): boolean =>
+  kind !== 'event' && onsetMs !== null && onsetMs - timestampMs <= SOON_MS
 
 /** What is said of it in words is taken from lines of the incident's own time, which are the ones that are cited. */
 function fromOnset(symptom: Symptom): Symptom {

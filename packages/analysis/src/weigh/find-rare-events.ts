@@ -7,6 +7,8 @@ import { UsualTexts } from '../detect/usual-texts.ts'
 import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { statementOf } from '../frame/statement-of.ts'
+import { kindOfEvent } from './kind-of-event.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 
 const RARE = 3
@@ -38,7 +40,18 @@ export function findRareEvents(world: World): Change[] {
     const isSettled =
       event.timestampMs - (begun.get(service) ?? 0) >= SETTLED_MS &&
       (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
-    if (!isSettled || isBadOrRead(unit, event) || usual.beginsLikeOne(unit) || !tellsOfAnEvent(unit, event)) return []
+    const isOfTool =
+      event.timestampMs - (world.digest.firstMs ?? 0) >= SETTLED_MS &&
+      (begun.get(service) ?? 0) - (world.digest.firstMs ?? 0) >= SETTLED_MS &&
+      kindOfEvent(event).isAct &&
+      statementOf(event).act > 0
+    if (
+      !(isSettled || isOfTool) ||
+      isBadOrRead(unit, event) ||
+      usual.beginsLikeOne(unit) ||
+      !tellsOfAnEvent(unit, event)
+    )
+      return []
     return [{ kind: 'event', timestampMs: event.timestampMs, service, subject, version: null, event, count }]
   })
   return events
