@@ -1,4 +1,4 @@
-import { bareHost } from '../detect/resolve-target.ts'
+import { bareHost } from '../topology/resolve-target.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Places } from '../knowledge/fill-places.ts'

@@ -7,7 +7,7 @@ import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { occasionsOf } from './occasions-of.ts'
-import { resolveTarget } from './resolve-target.ts'
+import { resolveTarget } from '../topology/resolve-target.ts'
 import { UsualTexts } from './usual-texts.ts'
 import type { World } from './world.ts'
 

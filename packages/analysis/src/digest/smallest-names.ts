@@ -1,4 +1,4 @@
-import { hashText } from '../explain/hash-text.ts'
+import { hashText } from '../model/hash-text.ts'
 
 const MAX_LEFT_OUT = 4_096
 

@@ -1,6 +1,6 @@
 import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 import type { Change, ChangeKind } from '../detect/find-changes.ts'
-import { isInfrastructure } from '../detect/layer-of.ts'
+import { isInfrastructure } from '../topology/layer-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
 import type { IncidentFacts } from './incident-facts.ts'

@@ -3,7 +3,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 import { samplesInWindow } from './choose-evidence.ts'
 import { citeEvent, quoteOf } from './cite-event.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf } from '../tell/title-of.ts'
 
 const MAX_ENTRIES = 24
 const MAX_QUOTE = 160

@@ -2,10 +2,10 @@ import type { Symptom } from '../detect/symptom.ts'
 import type { Citation, Impact, Severity } from '../model/finding.ts'
 import { samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration } from '../tell/format-duration.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { kindOfLines } from './kind-of-lines.ts'
-import { list } from './plain-text.ts'
+import { kindOfLines } from '../tell/kind-of-lines.ts'
+import { list } from '../tell/plain-text.ts'
 
 const DATA_RISK = /data-integrity|resource-exhaustion/
 const UNKNOWN = 'User impact unknown from these logs.'

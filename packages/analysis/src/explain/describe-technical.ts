@@ -1,7 +1,7 @@
 import type { Histogram, TechnicalDetails } from '../model/finding.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { titleOf } from './title-of.ts'
-import { formatDuration } from './format-duration.ts'
+import { titleOf } from '../tell/title-of.ts'
+import { formatDuration } from '../tell/format-duration.ts'
 
 const MAX_LISTED = 10
 const AROUND_SHARE = 0.5

@@ -4,8 +4,8 @@ import type { Candidate } from '../weigh/candidate.ts'
 import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { movesOf } from '../changes/moves-of.ts'
-import { wordChange } from './describe-change.ts'
-import { repeats } from './plain-text.ts'
+import { wordChange } from '../tell/describe-change.ts'
+import { repeats } from '../tell/plain-text.ts'
 
 const TOGETHER_MS = 120_000
 /** A stated move is as sure as the surest words (log-odds). */

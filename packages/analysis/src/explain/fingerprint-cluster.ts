@@ -3,7 +3,7 @@ import type { World } from '../detect/world.ts'
 import { withoutHeader } from '../frame/without-header.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { withoutInstance } from '../digest/service-namer.ts'
-import { hashText } from './hash-text.ts'
+import { hashText } from '../model/hash-text.ts'
 
 /**
  * What failed, and where: the mechanism and the component, with all that changes between two runs of the same

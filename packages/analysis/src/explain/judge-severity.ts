@@ -1,11 +1,11 @@
 import type { Severity } from '../model/finding.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { Cluster } from './cluster.ts'
-import { isInfrastructure } from '../detect/layer-of.ts'
+import { isInfrastructure } from '../topology/layer-of.ts'
 import { specificityOf } from '../detect/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { impactOf } from './describe-symptom.ts'
-import { upperFirst } from './plain-text.ts'
+import { impactOf } from '../tell/describe-symptom.ts'
+import { upperFirst } from '../tell/plain-text.ts'
 
 const ORDER = ['low', 'medium', 'high', 'critical'] as const satisfies readonly Severity[]
 const MOST_IN_DOUBT = 1

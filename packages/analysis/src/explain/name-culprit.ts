@@ -1,7 +1,7 @@
 import type { Symptom } from '../detect/symptom.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { isObserver } from '../detect/resolve-target.ts'
+import { isObserver } from '../topology/resolve-target.ts'
 
 /** Who is at fault if this symptom is the root: the one it blames, else the one who says it. */
 export function nameCulprit(root: Symptom, others: readonly Symptom[], services: readonly string[]): string | null {

@@ -4,7 +4,7 @@ import type { RuledOut } from '../model/finding.ts'
 import { samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
 import { findVictims } from './find-victims.ts'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration } from '../tell/format-duration.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 
 const MAX_VICTIMS = 4

@@ -1,9 +1,9 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Cluster } from './cluster.ts'
-import { wordChange } from './describe-change.ts'
-import { formatDuration } from './format-duration.ts'
+import { wordChange } from '../tell/describe-change.ts'
+import { formatDuration } from '../tell/format-duration.ts'
 import type { IncidentFacts } from './incident-facts.ts'
-import { upperFirst } from './plain-text.ts'
+import { upperFirst } from '../tell/plain-text.ts'
 
 /** The onset, or where the change itself is the root the first failure after it. */
 function firstFailureMs({ onsetMs, members }: Cluster, changedMs: number): number {

@@ -1,6 +1,6 @@
 import type { TemporalPattern } from '../model/finding.ts'
 import type { Trend } from '../detect/find-trends.ts'
-import { formatDuration } from '../explain/format-duration.ts'
+import { formatDuration } from '../tell/format-duration.ts'
 import { normalTail } from './tail-probabilities.ts'
 
 /** The pattern of a resource that fills up: a straight line, with the chance that noise would draw one. */

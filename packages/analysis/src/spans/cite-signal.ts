@@ -1,4 +1,4 @@
-import { formatDuration } from '../explain/format-duration.ts'
+import { formatDuration } from '../tell/format-duration.ts'
 import { renderPoint } from '../metrics/render-point.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { JoinedSpan } from './join-traces.ts'

@@ -14,7 +14,7 @@ import { occasionsOf } from '../detect/occasions-of.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
 import { badnessOfWords } from '../frame/badness-of-words.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import { findTarget } from './find-target.ts'
+import { findTarget } from '../topology/find-target.ts'
 import type { Contrast, Symptom } from '../detect/symptom.ts'
 import type { World } from '../detect/world.ts'
 

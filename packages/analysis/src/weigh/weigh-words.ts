@@ -1,4 +1,4 @@
-import { layerOf } from '../detect/layer-of.ts'
+import { layerOf } from '../topology/layer-of.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 import { placeOfWord } from '../frame/place-of-word.ts'
 import { statementFeatures } from '../frame/statement-features.ts'

@@ -1,4 +1,4 @@
-import { gatherNamed, isNamed, type NamedServices } from '../detect/named-services.ts'
+import { gatherNamed, isNamed, type NamedServices } from './named-services.ts'
 import { callsBetween } from '../spans/calls-between.ts'
 import type { World } from '../detect/world.ts'
 
