@@ -1,9 +1,9 @@
 import { pressBytes } from '../press-text.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
-/** As many steps either way; so many from zero a weight says something: without the others, held-out stories are judged as well. */
+/** As many steps either way; nearer to zero than so many a weight says nothing: without those, unseen cases are judged better. */
 const MOST = 31
-const LEAST = 2
+const LEAST = 3
 const WHOLE_STEP = 255
 const LINE = /.{1,116}/g
 
