@@ -17,6 +17,11 @@ describe('the moves that a line states', () => {
   it('are none where a thing is in another state', () =>
     expect(movesIn('application billing: status Synced -> OutOfSync')).toEqual([]))
 
+  it.each(['case 4: request without token -> ERROR', 'probe injected -> WARN', 'GET /cart -> 404'])(
+    'are none where the arrow points to what came of it: %s',
+    (line) => expect(movesIn(line)).toEqual([]),
+  )
+
   it.each(['transfer from=1001 to=2002 amount=5', 'mail from=a@shop.example to=b@shop.example', 'before=3 after=3'])(
     'are none where things only go from one to another: %s',
     (line) => expect(movesIn(line)).toEqual([]),

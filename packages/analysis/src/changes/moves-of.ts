@@ -26,6 +26,9 @@ const PAIRS = (
 ).map((keys) => keys.map((key) => ({ key, inText: new RegExp(`(?<![\\w.-])${key}=["']?([\\w.%/:@-]{1,60})`, 'i') })))
 /** What something is in follows from what happens to it: nobody sets it. */
 const STATE = /(?:^|[._-])(?:state|status|phase|health|condition)$/i
+/** What comes of it: 'without token -> ERROR' sets nothing. */
+const OUTCOME =
+  /^(?:ok|pass(?:ed)?|fail(?:ed|ure)?|success|succeeded|done|debug|info|warn(?:ing)?|error|critical|fatal|[1-5]\d\d)$/i
 const NAMED =
   /\b(?:setting|option|parameter|param|key|name|item|flag|field|property|variable)["']?[ :=]{1,2}["']?([A-Za-z][\w.-]*)/i
 /** Money and mails go from one to another, too, and nothing is set by it. */
@@ -38,7 +41,9 @@ const NUMBER = /\d|%/
 export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
   const { message, fields } = event
   return [...wasOnce(message), ...byArrow(message), ...byPair(message, fields)]
-    .filter(({ name }) => name === undefined || !STATE.test(name))
+    .filter(
+      ({ name, from, to }) => (name === undefined || !STATE.test(name)) && !OUTCOME.test(from) && !OUTCOME.test(to),
+    )
     .slice(0, MAX_MOVES)
 })
 

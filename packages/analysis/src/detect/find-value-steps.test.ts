@@ -49,6 +49,11 @@ const started = (values: readonly string[]) => [
   ...values.map((value) => `msg="push client ready" topic=shop.app ${value}`),
 ]
 
+it('no line that says by itself what it moved is compared with others of its kind', () => {
+  const toggles = ['editor', 'editor', 'teaser'].map((name) => `msg="toggle changed" toggle=${name} from=off to=on`)
+  expect(stepsIn([...started([]), ...toggles])).toEqual([])
+})
+
 describe('what a service states at each of its starts', () => {
   it('is a change where its words are others than before, with all that moved', () => {
     const steps = stepsIn(

@@ -1,6 +1,6 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { TemplateSummary } from '../model/digest.ts'
-import type { Move } from '../changes/moves-of.ts'
+import { movesOf, type Move } from '../changes/moves-of.ts'
 import type { Change } from './find-changes.ts'
 import { isAlarming } from './is-alarming.ts'
 import { looksRandom } from '../mine/looks-random.ts'
@@ -61,7 +61,8 @@ function stepsOf({ samples, count, level, status }: TemplateSummary): Map<LogEve
     .map((event) => ({ event, values: valuesOf(event) }))
   const found = new Map<LogEvent, Move[]>()
   const [first] = stated
-  if (first === undefined) return found
+  // A line that says by itself what was moved is told by that; what else differs in it is what it is about.
+  if (first === undefined || samples.some((event) => movesOf(event).length > 0)) return found
   const isRestated = count <= Math.min(samples.length, MOST_RESTATED) && !isAlarming(level) && status === null
   for (const name of first.values.keys()) {
     const step = stepOf(stated, name, isRestated)
