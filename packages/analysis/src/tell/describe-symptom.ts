@@ -32,7 +32,8 @@ export function describeMechanism(symptom: Symptom, culprit: string | null): str
     symptom.service !== null &&
     culprit !== null &&
     symptom.service !== culprit &&
-    !TELLS_OF_OTHERS.test(symptom.service)
+    !TELLS_OF_OTHERS.test(symptom.service) &&
+    failureOf(symptom).known?.side === 'peer'
   return `${isPeer ? `${culprit} fails the calls of ${symptom.service}. ` : ''}${wordOwn(symptom, symptom.service ?? culprit)}`
 }
 
