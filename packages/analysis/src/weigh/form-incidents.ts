@@ -117,7 +117,7 @@ export function createLinker(world: World): Linker {
 }
 
 /** Explained by so much, a thing is part of an incident. */
-const MEMBER = 0.12
+const MEMBER = 0.18
 /** Over how many links it may belong to the core of an incident. */
 const MAX_STEPS = 2
 
