@@ -6,6 +6,7 @@ import type { SplitterState } from '../decode/line-splitter.ts'
 import { stripAnsi } from '../decode/strip-ansi.ts'
 import { unwrapLine } from '../decode/unwrap-line.ts'
 import { Unwrapped } from '../decode/unwrapped.ts'
+import type { PrefixState } from '../decode/known-prefixes.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
@@ -53,6 +54,7 @@ interface ReaderState {
   partials: [string, PartialText][]
   nonBlankLines: number
   wrapped: boolean
+  prefixes: PrefixState
   dayFirst: boolean | null
   sample: SampleState
   router: RouterState
@@ -95,6 +97,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   let events: LogEvent[] = []
   const assembler = new RecordAssembler(saved.open ?? [], layout, context, profile.hints, (event) => events.push(event))
   const unwrapped = new Unwrapped()
+  if (saved.prefixes !== undefined) unwrapped.known.restore(saved.prefixes)
   const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
 
   const sample = new LineSample(saved.sample)
@@ -264,6 +267,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
         partials: structuredClone([...partials]),
         nonBlankLines,
         wrapped,
+        prefixes: unwrapped.known.state(),
         dayFirst: context.dayFirst ?? null,
         sample: structuredClone(sample.state()),
         router: { ...router },
