@@ -98,3 +98,10 @@ it('takes a pod off before any text where a line has named it', () =>
     ['cart', '{"m":"ok"}'],
     ['cart', '    at pay.ts:3'],
   ]))
+
+it('takes the namespace, the pod and the container of kail off', () =>
+  expect(unwrap('shop/cart-b654854fdb-t6txv[cart]:     at pay.ts:3')).toMatchObject({
+    service: 'cart',
+    namespace: 'shop',
+    text: '    at pay.ts:3',
+  }))

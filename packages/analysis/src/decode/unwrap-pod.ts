@@ -12,19 +12,25 @@ const NAMED = /^([a-z0-9][a-z0-9.-]{2,120}) +([a-z0-9][a-z0-9-]{0,62})(?: |$)/
 /** `shop   cart-0 › app text`, `[cart-0 › app]: text`: a mark that stands nowhere else tells them. */
 const MARKED =
   /^\[?(?:([a-z0-9][a-z0-9-]{0,62}) +)?([a-z0-9][a-z0-9.-]{1,120}) › ([a-z0-9][a-z0-9-]{0,62})(?:\]:?)?(?: |$)/
+/** `shop/cart-6d4cf56db6-8xk2p[app]: text` of kail. */
+const PLACED = /^([a-z0-9][a-z0-9-]{0,62})\/([a-z0-9][a-z0-9.-]{1,120})\[([a-z0-9][a-z0-9-]{0,62})\]:(?: |$)/
 const MAX_PREFIX = 260
 
 /** `cart-6d4cf56db6-8xk2p app …` of stern and its like. */
 export function unwrapPod(text: string, out: Unwrapped): void {
   const start = text.charCodeAt(0) === 91 ? 1 : 0
-  if (!mayNamePod(text, start)) return
+  const mark = markBehindName(text, start)
+  if (mark !== 32 && mark !== 47) return
   const head = text.slice(0, MAX_PREFIX)
-  if (head.includes(' › ')) takeMarked(head, text, out)
+  if (mark === 47) {
+    takeMarked(PLACED.exec(head), text, out)
+    return
+  }
+  if (head.includes(' › ')) takeMarked(MARKED.exec(head), text, out)
   else if (start === 0) unwrapStern(head, text, out)
 }
 
-function takeMarked(head: string, text: string, out: Unwrapped): void {
-  const match = MARKED.exec(head)
+function takeMarked(match: RegExpExecArray | null, text: string, out: Unwrapped): void {
   if (match === null) return
   const [prefix, namespace, pod = '', container = ''] = match
   take(text, prefix.length, pod, container, out)
@@ -56,12 +62,12 @@ function take(text: string, length: number, pod: string, container: string | und
   out.stream = `${pod}/${container ?? ''}`
 }
 
-/** Cheap: a word of small letters, digits, dots and dashes before a blank. */
-function mayNamePod(text: string, start: number): boolean {
-  if (!isLower(text.charCodeAt(start))) return false
+/** What stands behind a word of small letters, digits, dots and dashes. */
+function markBehindName(text: string, start: number): number {
+  if (!isLower(text.charCodeAt(start))) return Number.NaN
   let end = start
   while (end - start <= MAX_POD && isOfPod(text.charCodeAt(end))) end += 1
-  return text.charCodeAt(end) === 32
+  return text.charCodeAt(end)
 }
 
 const MAX_POD = 121

@@ -1,3 +1,4 @@
+import { areComponents } from './are-components.ts'
 import { jointOf, splitJoint, type Joint } from './joint-of.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
@@ -36,9 +37,17 @@ export function columnsOfLines(
     const role = found === 'service' && doubtful.has(index) ? 'field' : found
     if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
     if (role !== 'field') taken.add(role)
-    columns.push({ ...columnOf(lines, index, texts, role), ...(joint !== null && { joint }) })
+    const column = columnOf(lines, index, texts, role)
+    columns.push(joint === null ? column : { ...column, joint })
+    if (role === 'service') weaken(columns, lines, names.own)
   }
   return { columns, time, taken }
+}
+
+/** The last column's names may be those of one program's parts. */
+function weaken(columns: Column[], lines: readonly SplitLine[], names: readonly string[]): void {
+  const last = columns.pop() as Column
+  columns.push(areComponents(lines, columns.length, names, last.joint !== undefined) ? { ...last, isWeak: true } : last)
 }
 
 /** What stands in a column, and the literal before it, which ends with the key that all of its values begin with. */
