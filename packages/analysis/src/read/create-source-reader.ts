@@ -13,6 +13,7 @@ import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
 import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
+import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
@@ -88,7 +89,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     outerMs: null,
   }
   const { hints } = profile
-  const isNamed = hints.service !== undefined || (hints.name !== undefined && serviceOfName(hints.name) !== undefined)
+  const name = hints.service ?? (hints.name === undefined ? undefined : serviceOfName(hints.name))
+  const isNamed = name !== undefined
   const partials = new Map(saved.partials)
   let nonBlankLines = saved.nonBlankLines ?? 0
   let wrapped = saved.wrapped ?? false
@@ -153,7 +155,9 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       layout.fields = learnFields(texts, readOnce, context)
       if (layout.fields !== null) readOnce = sampleOf
     }
-    layout.speaker ??= learnSpeaker(nameless.map(readOnce), isNamed)
+    const samples = nameless.map(readOnce)
+    layout.speaker ??= learnSpeaker(samples, isNamed)
+    layout.opening ??= learnOpening(samples, name)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
