@@ -34,9 +34,14 @@ function serviceOf(
   speaker: SpeakerColumn | null,
 ): string | undefined {
   const outer = wrapper?.service ?? given
-  if (line.isWeakService) return outer ?? nameService ?? line.service
+  if (line.isWeakService)
+    return outer ?? (agrees(line.service, nameService) ? line.service : nameService) ?? line.service
   return line.service ?? outer ?? speakerOf(line, wrapper, speaker) ?? nameService ?? serviceOfPlace(line, wrapper)
 }
+
+/** `fab-b1` in fab-b1.errdump */
+const agrees = (service: string | undefined, name: string | undefined): boolean =>
+  service !== undefined && service !== '' && name?.startsWith(service) === true
 
 function speakerOf(line: ParsedLine, wrapper: Unwrapped | null, speaker: SpeakerColumn | null): string | undefined {
   const pod = line.pod ?? wrapper?.pod

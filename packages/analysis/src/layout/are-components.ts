@@ -19,11 +19,17 @@ export function areComponents(
   const names = new Set(values)
   if (isBesideLevel) return names.size > 1
   const level = first.values.findIndex(({ type }) => type === 'L')
-  if (level < 0) return areUsers(values)
-  if (level < index) return names.size > 1 || OPENED.test(first.values[index]?.before ?? '')
+  if (level < 0) return first.delimiter !== null || areUsers(values)
+  if (level < index) return OPENED.test(first.values[index]?.before ?? '') || (names.size > 1 && areWords([...names]))
   const isCategory = index === level - 1 && literalBehind(first, index) === ':' && literalBehind(first, level) === ':'
   return areUsers(values) || (isCategory && names.size > 1 && isPlainLevel(valueOf(first, level)))
 }
+
+/** `ads`, `model`; not `maria-a`, `atlas-1` or `pod/cart`. */
+const areWords = (names: readonly string[]): boolean => names.filter(isProper).length < names.length / 2
+
+const isProper = (name: string): boolean =>
+  !name.includes('.') && (name.includes('/') ? /^[a-z]+\//.test(name) : /[-\d]/.test(name))
 
 /** In small letters. */
 const isPlainLevel = (word: string): boolean => word === word.toLowerCase() && strongLevelOfWord(word) !== null

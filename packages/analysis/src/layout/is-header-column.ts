@@ -5,6 +5,7 @@ import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-co
 import { LABEL } from './take-unit-column.ts'
 import { leavesPairs } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
+import { opensPairs } from './opens-pairs.ts'
 import { isBlankAt } from './head-marks.ts'
 import { COUNTED, isTitle, PATH_NAME } from './name-shapes.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
@@ -39,7 +40,7 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
       (literal === '[' && one === ':'),
   )
   if (agreeing.length < MOST * lines.length) return false
-  if (leavesPairs(lines, index)) return false
+  if (leavesPairs(lines, index) || lines.every((line) => opensPairs(line, index))) return false
   const values = lines.map((line) => valueOf(line, index))
   const { delimiter, values: first } = lines[0] as SplitLine
   const before = first[index]?.before ?? ''

@@ -18,7 +18,7 @@ export function leavesPairs(lines: readonly SplitLine[], index: number): boolean
   return paired.length >= MOST * lines.length && !areProper(paired.map((line) => valueOf(line, index)))
 }
 
-/** `pos-sync` in all lines, `db07` and `db08`, levels: no words for what happens. */
+/** `pos-sync` in all lines, `db07` and `cache-b`, levels: no words for what happens. */
 const areProper = (values: readonly string[]): boolean =>
-  values.every((value) => /\d/.test(value) || levelOfWord(value) !== null) ||
+  values.every((value) => /\d|-[a-z]$/.test(value) || levelOfWord(value) !== null) ||
   (/\w-\w/.test(values[0] ?? '') && new Set(values).size === 1)

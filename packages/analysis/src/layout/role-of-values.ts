@@ -41,7 +41,7 @@ export function roleOfValues(before: string, values: readonly string[], taken: R
   if (keyed !== null && !taken.has(keyed)) return keyed
   if (before === '<' && taken.size === 0 && values.every((value) => levelOfPriority(value) !== null)) return 'level'
   // What a key names that nobody knows is no program: `u=deploy`.
-  if (/\w=$/.test(before)) return 'field'
+  if (/\w="?$/.test(before)) return 'field'
   const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(COUNTED, '$1'))
   if (filled.length === 0) return 'field'
   if (!taken.has('level') && areOwnWords(before, filled)) return 'level'

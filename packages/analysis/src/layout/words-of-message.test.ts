@@ -78,5 +78,25 @@ it.each([
   ).toEqual([]),
 )
 
-it('takes a name off that all lines have before their pairs', () =>
-  expect(read('app.log', (n) => [`${at(n)} INFO  pos-sync `, `store=${n} reconciled in ${n} ms`])).toEqual([]))
+it.each<[string, (n: number) => string]>([
+  ['a name that all lines have', () => 'INFO  pos-sync '],
+  ['one of two names that are counted by letters', (n) => `cache-${pick(n, 'a', 'b')} `],
+])('takes off %s before their pairs', (_, head) =>
+  expect(read('app.log', (n) => [`${at(n)} ${head(n)}`, `store=${n} hits=${n * 7}`])).toEqual([]),
+)
+
+it('keeps the cells of a row together that are pairs', () =>
+  expect(
+    read('if.csv', (n) => [
+      `${at(n)};pve3;eno1;`,
+      `speed=1000;addr=10.0.0.${n}/24;tx=${n * 3};rx=${n};tx_drop=${n};rx_drop=1`,
+    ]),
+  ).toEqual([]))
+
+it('keeps a row whole that holds no text', () =>
+  expect(
+    read('if.log', (n) => [
+      '',
+      `"","2${n % 7}","04633${n * 719}","from-internal","Dial","${at(n)}","${at(n)}",${n % 9},0,"CONGESTION","17494${n * 719}.${n}",""`,
+    ]).filter(([, message]) => message === ''),
+  ).toEqual([]))

@@ -70,8 +70,14 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   // An object in its namespace is whom an event is about.
   if (line.namespace !== undefined) line.isWeakService = false
   readUnnamed(value as JsonObject, line, context)
-  if (line.message === '' && line.status === undefined) line.message = composeMessage(value as JsonObject)
+  if (line.message === '') line.message = messageOf(value as JsonObject, line)
   return true
+}
+
+/** As other lines of access have it, or composed of the fields; a status alone says nothing. */
+function messageOf(value: JsonObject, { method, path, status }: ParsedLine): string {
+  if (status === undefined) return composeMessage(value)
+  return method === undefined || path === undefined ? '' : `${method} ${path} ${status}`
 }
 
 const TAKEN_NESTED = ['time', 'level', 'message', 'service', 'host', 'logger', 'weakService'] as const

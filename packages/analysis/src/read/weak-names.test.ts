@@ -100,3 +100,14 @@ it('give way to who passes the line on', () =>
       }),
     ),
   ).toEqual(['controller']))
+
+it('are who speaks where the name of the file begins with them', () =>
+  expect(read('web-2.json', (n) => JSON.stringify({ time: at(n), level: 30, name: 'web', msg: told(n) }))).toEqual([
+    'web',
+  ]))
+
+it('an object of a request says what other lines of access say', () => {
+  const reader = createSourceReader(newSourceProfile('edge', { name: 'edge.ndjson' }))
+  const text = '{"ts":"2026-02-18T17:21:33.781Z","method":"GET","url":"/downloads","status":502}\n'
+  expect([...reader.push(text), ...reader.end()][0]?.message).toBe('GET /downloads 502')
+})
