@@ -19,22 +19,38 @@ export function buildEntities(
   speaker: SpeakerColumn | null,
 ): EventEntities {
   const entities: Mutable<EventEntities> = {}
-  const pod = line.pod ?? wrapper?.pod
-  const container = line.container ?? wrapper?.container
-  const service =
-    line.service ??
-    wrapper?.service ??
-    hints.service ??
-    (speaker === null || pod !== undefined ? undefined : speakerIn(line, speaker)) ??
-    nameService ??
-    serviceOfPlace(container, pod)
+  const service = serviceOf(line, wrapper, hints.service, nameService, speaker)
   if (service !== undefined) entities.service = withoutMark(service)
   addPlace(entities, line, wrapper, hints)
   addOwn(entities, line)
   return entities
 }
 
-function serviceOfPlace(container: string | undefined, pod: string | undefined): string | undefined {
+function serviceOf(
+  line: ParsedLine,
+  wrapper: Unwrapped | null,
+  given: string | undefined,
+  nameService: string | undefined,
+  speaker: SpeakerColumn | null,
+): string | undefined {
+  const outer = wrapper?.service ?? given
+  if (line.isWeakService)
+    return outer ?? (agrees(line.service, nameService) ? line.service : nameService) ?? line.service
+  return line.service ?? outer ?? speakerOf(line, wrapper, speaker) ?? nameService ?? serviceOfPlace(line, wrapper)
+}
+
+/** `fab-b1` in fab-b1.errdump */
+const agrees = (service: string | undefined, name: string | undefined): boolean =>
+  service !== undefined && service !== '' && name?.startsWith(service) === true
+
+function speakerOf(line: ParsedLine, wrapper: Unwrapped | null, speaker: SpeakerColumn | null): string | undefined {
+  const pod = line.pod ?? wrapper?.pod
+  return speaker === null || pod !== undefined ? undefined : speakerIn(line, speaker)
+}
+
+function serviceOfPlace(line: ParsedLine, wrapper: Unwrapped | null): string | undefined {
+  const pod = line.pod ?? wrapper?.pod
+  const container = line.container ?? wrapper?.container
   if (container !== undefined && !ID.test(container)) return container
   return pod === undefined ? undefined : serviceOfPod(pod)
 }
@@ -59,6 +75,8 @@ function addPlace(
 /** What no one but the line tells. */
 function addOwn(entities: Mutable<EventEntities>, line: ParsedLine): void {
   if (line.logger !== undefined) entities.logger = line.logger
+  else if (line.isWeakService && line.service !== undefined && line.service !== entities.service)
+    entities.logger = line.service
   if (line.thread !== undefined) entities.thread = line.thread
   if (line.processId !== undefined) entities.processId = line.processId
   if (line.traceId !== undefined) entities.traceId = line.traceId

@@ -152,7 +152,8 @@ function mergeLine(event: DraftEvent, line: ParsedLine, context: TimeContext): v
     'requestId',
     'processId',
   ] as const)
-    if (line[key] !== undefined) entities[key] = line[key]
+    if (line[key] !== undefined && !(key === 'service' && line.isWeakService && entities[key] !== undefined))
+      entities[key] = line[key]
   event.entities = entities
   if (line.exceptionStack !== undefined) {
     const exception = parseException(line.exceptionStack.split('\n', 64))

@@ -37,3 +37,71 @@ it.each([
 ])('takes a log group off, and a stream where there is one', (line, text) =>
   expect(unwrap(line)).toMatchObject({ service: 'cart', timestampMs: AT, text }),
 )
+
+it('leaves a clock as fine as the runtime’s before the level of the program', () =>
+  expect(unwrap('web-5475688b99-k7x2p web 2026-05-17T09:40:34.638608310Z  WARN shop::cache: stale').text).toBe(
+    '2026-05-17T09:40:34.638608310Z  WARN shop::cache: stale',
+  ))
+
+it.each([
+  ['cart-api-855fc5cfc-7tqgx › api {"m":"ok"}', { service: 'cart-api', pod: 'cart-api-855fc5cfc-7tqgx' }],
+  ['shop     cart-0 › cart {"m":"ok"}', { service: 'cart', namespace: 'shop', container: 'cart' }],
+  ['[cart-b654854fdb-t6txv › cart]: {"m":"ok"}', { service: 'cart', container: 'cart' }],
+  ['cart-b654854fdb-t6txv cart level=info m=ok', { service: 'cart', text: 'level=info m=ok' }],
+])('takes the pod and the container of %s off', (line, expected) =>
+  expect(unwrap(line)).toMatchObject({ text: '{"m":"ok"}', ...expected }),
+)
+
+it('takes the stream of a task off, and the labels of a query, behind their clock', () => {
+  expect(unwrap('2026-05-17T09:40:34.638000+00:00 cart/app/4b54389fbefa [info] ok')).toMatchObject({
+    service: 'cart',
+    container: 'app',
+    timestampMs: AT,
+    text: '[info] ok',
+  })
+  expect(unwrap('2026-05-17T09:40:34.638Z {app="cart", pod="cart-1"} cart: ok')).toMatchObject({
+    service: 'cart',
+    pod: 'cart-1',
+    timestampMs: AT,
+    text: 'cart: ok',
+  })
+})
+
+function unwrapAll(...texts: readonly string[]) {
+  const out = new Unwrapped()
+  return texts.map((text) => {
+    unwrapLine(text, out)
+    return [out.service, out.text]
+  })
+}
+
+it('takes the name of a container off before any text where others have their bar', () => {
+  const [first, second, third] = unwrapAll(
+    'api      | {"m":"ok"}',
+    'worker   | [2026-05-17 09:40:34] ok',
+    'tests    | 3 passed',
+  )
+  expect([first, second, third]).toEqual([
+    ['api', '{"m":"ok"}'],
+    ['worker', '[2026-05-17 09:40:34] ok'],
+    ['tests', '3 passed'],
+  ])
+  expect(unwrapAll('api      | {"m":"ok"}', 'tests    | 3 passed', 'worker | up')).toEqual([
+    ['api', '{"m":"ok"}'],
+    [undefined, 'tests    | 3 passed'],
+    [undefined, 'worker | up'],
+  ])
+})
+
+it('takes a pod off before any text where a line has named it', () =>
+  expect(unwrapAll('cart-b654854fdb-t6txv cart {"m":"ok"}', 'cart-b654854fdb-t6txv cart     at pay.ts:3')).toEqual([
+    ['cart', '{"m":"ok"}'],
+    ['cart', '    at pay.ts:3'],
+  ]))
+
+it('takes the namespace, the pod and the container of kail off', () =>
+  expect(unwrap('shop/cart-b654854fdb-t6txv[cart]:     at pay.ts:3')).toMatchObject({
+    service: 'cart',
+    namespace: 'shop',
+    text: '    at pay.ts:3',
+  }))

@@ -1,10 +1,9 @@
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
-import { isLower } from '../parse/scan-token.ts'
-import { isPodName, workloadOf } from '../layout/pod-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
+import { unwrapPod } from './unwrap-pod.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
@@ -17,8 +16,11 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   const code = text.charCodeAt(0)
   if (isLetter(code)) {
     unwrapCompose(text, out)
-    if (!out.wrapped && isLower(code)) unwrapStern(text, out)
-  } else if (code === 91 && text.startsWith('[pod/')) unwrapKubectl(text, out)
+    if (!out.wrapped) unwrapPod(text, out)
+  } else if (code === 91) {
+    if (text.startsWith('[pod/')) unwrapKubectl(text, out)
+    else unwrapPod(text, out)
+  }
   if (out.wrapped) takeStampOf(out)
   const first = out.text.charCodeAt(0)
   if (first === 123) {
@@ -27,7 +29,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   } else if (isDigit(first)) {
     skipOctets(out)
     unwrapCri(out.text, out)
-    if (!out.wrapped) unwrapLogGroup(out.text, out)
+    if (!out.wrapped) unwrapStamped(out.text, out)
     if (!out.wrapped) unwrapTagged(out.text, out)
     if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
   }
@@ -65,7 +67,10 @@ function replicaOf(name: string): Replica | null {
   return { service: name.slice(0, mark), host: undefined }
 }
 
-/** `web-1  | …`; without the replica's number only before something that starts like a log line. */
+/**
+ * `web-1  | …`; without the replica's number only before something that starts like a log line, or where other
+ * containers have their bar.
+ */
 function unwrapCompose(text: string, out: Unwrapped): void {
   const end = nameEnd(text)
   const from = behindBar(text, end)
@@ -73,7 +78,9 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   const name = text.slice(0, end)
   const replica = replicaOf(name)
   const rest = text.slice(from)
-  if (levelOfWord(name) !== null || (replica === null && !startsLine(rest))) return
+  const isSure = replica !== null || startsLine(rest)
+  if (levelOfWord(name) !== null || !(isSure || out.known.hasBar(from - 2))) return
+  if (isSure) out.known.noteBar(from - 2, name)
   out.text = rest
   out.wrapped = true
   out.stream = name
@@ -107,35 +114,6 @@ function startsLine(text: string): boolean {
   const start = text.charCodeAt(0)
   return start === 123 || scanTimestamp(text, start === 91 ? 1 : 0, stamp) >= 0
 }
-
-const STERN =
-  /^([a-z0-9][a-z0-9.-]{2,120}) +(?:([a-z0-9][a-z0-9-]{0,62}) +)?(?=[IWEF]\d{4} |\{"|\[|\d{4}-|[A-Z]{4,5}[ :])/
-
-/** `cart-6d4cf56db6-8xk2p app …` of stern and its like, before something that starts like a log line. */
-function unwrapStern(text: string, out: Unwrapped): void {
-  if (!mayNamePod(text)) return
-  const [head, pod = '', container] = STERN.exec(text.slice(0, 200)) ?? []
-  // Pods of sets that name no replicas look like other names: the container's beside it tells.
-  const isPod = isPodName(pod) || (container !== undefined && workloadOf(pod) !== pod)
-  if (head === undefined || !isPod || levelOfWord(container ?? '') !== null) return
-  out.text = text.slice(head.length)
-  out.wrapped = true
-  out.pod = pod
-  out.container = container
-  out.service = workloadOf(pod)
-  out.stream = `${pod}/${container ?? ''}`
-}
-
-/** Cheap: a word of small letters, digits, dots and dashes before a blank. */
-function mayNamePod(text: string): boolean {
-  let end = 0
-  while (end <= MAX_POD && isOfPod(text.charCodeAt(end))) end += 1
-  return text.charCodeAt(end) === 32
-}
-
-const MAX_POD = 121
-
-const isOfPod = (code: number): boolean => isLower(code) || isDigit(code) || code === 45 || code === 46
 
 /** `[pod/name/container] …` of kubectl logs --prefix. */
 function unwrapKubectl(text: string, out: Unwrapped): void {
@@ -182,11 +160,14 @@ function mayWrapKlog(text: string): boolean {
   return isLetter(text.charCodeAt(space + 1)) && isDigit(text.charCodeAt(space + 2))
 }
 
+const LEVELED = /^(?:TRACE|DEBUG| INFO| WARN|ERROR) /
+
 /** The runtime's own clock, which `--timestamps` puts before each line. */
 function takeStampOf(out: Unwrapped): void {
   if (!isDigit(out.text.charCodeAt(0)) || out.timestampMs !== null) return
   const stamped = out.text.charCodeAt(10) === 84 ? RUNTIME_STAMP.exec(out.text.slice(0, 40))?.[0] : undefined
-  if (stamped === undefined) return
+  // The program's own clock is as fine where its level stands in a column behind it.
+  if (stamped === undefined || LEVELED.test(out.text.slice(stamped.length, stamped.length + 8))) return
   out.timestampMs = timeOfWrapper(out.text)
   out.text = out.text.slice(stamped.length)
   out.wrapped = true
@@ -227,12 +208,46 @@ const isBlank = (code: number): boolean => code === 32 || code === 9
 const isEnvelope = (text: string): boolean =>
   text.startsWith('{"log":') || text.startsWith('{"message":') || text.includes('"stream":')
 
+/** What stands behind the clock: a group or a stream of the cloud's, or labels. */
+function unwrapStamped(text: string, out: Unwrapped): void {
+  const space = text.indexOf(' ')
+  if (space < MIN_STAMP || space > 35) return
+  const code = text.charCodeAt(space + 1)
+  if (code === 47) unwrapLogGroup(text, out)
+  else if (code === 123) unwrapQueried(text, space + 1, out)
+  else unwrapTask(text, space + 1, out)
+}
+
+/** `2026-03-15T05:22:32Z {app="cart", pod="cart-1"} line` of logcli. */
+function unwrapQueried(text: string, at: number, out: Unwrapped): void {
+  const timestampMs = isLetter(text.charCodeAt(at + 1)) ? timeOfWrapper(text) : null
+  if (timestampMs === null) return
+  unwrapLabels(text.slice(at), out)
+  if (out.wrapped) out.timestampMs = timestampMs
+}
+
+const TASK_STREAM = /([A-Za-z][\w.-]{0,80})\/([\w.-]{1,80})\/[0-9a-f]{12,32} /y
+
+/** `2026-09-20T12:38:33.273871+00:00 cart/app/4b54389fbefa message`: a task's stream is its service, container and id. */
+function unwrapTask(text: string, at: number, out: Unwrapped): void {
+  const end = text.indexOf(' ', at)
+  if (text.charCodeAt(end - 13) !== 47 && text.charCodeAt(end - 33) !== 47) return
+  TASK_STREAM.lastIndex = at
+  const match = TASK_STREAM.exec(text)
+  const timestampMs = match === null ? null : timeOfWrapper(text)
+  if (match === null || timestampMs === null) return
+  out.text = text.slice(end + 1)
+  out.wrapped = true
+  out.stream = text.slice(at, end)
+  out.service = match[1]
+  out.container = match[2]
+  out.timestampMs = timestampMs
+}
+
 const LOG_GROUP = /^(\S{20,35}) (\/aws\/[\w-]{1,40}\/[\w./-]{1,200}|\/ecs\/[\w./-]{1,200}) (\S{1,300}) /
 
 /** `2026-07-27T11:29:58.488Z /aws/lambda/resize 2026/07/27/[54]57cd… message` of `aws logs tail`. */
 function unwrapLogGroup(text: string, out: Unwrapped): void {
-  const space = text.indexOf(' ')
-  if (space < 20 || space > 35 || text.charCodeAt(space + 1) !== 47) return
   const match = LOG_GROUP.exec(text.slice(0, 600))
   const timestampMs = match === null ? null : timeOfWrapper(text)
   if (match === null || timestampMs === null) return

@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { daysFromCivil } from '../parse/calendar.ts'
 import { Stamp } from '../parse/scan-clock.ts'
+import { KnownPrefixes } from './known-prefixes.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 
 /** A line without its container wrapper. One instance is reused for all lines. */
@@ -18,6 +19,8 @@ export class Unwrapped {
   namespace: string | undefined
   host: string | undefined
   level: Level | null = null
+  /** Of the source, not of its line. */
+  readonly known = new KnownPrefixes()
 
   reset(text: string): void {
     this.text = text

@@ -1,3 +1,5 @@
+import { levelOfLetter } from '../parse/level-of-word.ts'
+import { areComponents } from './are-components.ts'
 import { jointOf, splitJoint, type Joint } from './joint-of.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
@@ -36,9 +38,17 @@ export function columnsOfLines(
     const role = found === 'service' && doubtful.has(index) ? 'field' : found
     if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
     if (role !== 'field') taken.add(role)
-    columns.push({ ...columnOf(lines, index, texts, role), ...(joint !== null && { joint }) })
+    const column = columnOf(lines, index, texts, role)
+    columns.push(joint === null ? column : { ...column, joint })
+    if (role === 'service') weaken(columns, lines, names.own)
   }
   return { columns, time, taken }
+}
+
+/** The last column's names may be those of one program's parts. */
+function weaken(columns: Column[], lines: readonly SplitLine[], names: readonly string[]): void {
+  const last = columns.pop() as Column
+  columns.push(areComponents(lines, columns.length, names, last.joint !== undefined) ? { ...last, isWeak: true } : last)
 }
 
 /** What stands in a column, and the literal before it, which ends with the key that all of its values begin with. */
@@ -71,23 +81,30 @@ function roleOfColumn(
   isBeforeTime: boolean,
 ): ColumnRole {
   const { delimiter, values } = lines[0] as SplitLine
-  const { type } = values[index] as SplitValue
+  const type = typeOf(values, index, own)
   if (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) return 'field'
   if (type === 'T') return 'time'
   if (type === 'L') return 'level'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'
-  if (
-    !taken.has('level') &&
-    levelsByWords(
-      own,
-      lines.map((line) => textBehind(line, index)),
-    ) !== null
-  )
-    return 'level'
+  if (!taken.has('level') && tellBadness(lines, index, own)) return 'level'
   const role = roleOfValues(before, own, taken)
   // Between marks, the name before the clock is that of the service that wrote the line.
   if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
   return role === 'host' && arePods(own, taken) ? 'pod' : role
+}
+
+/** Its numbers go with how bad things are. */
+const tellBadness = (lines: readonly SplitLine[], index: number, own: readonly string[]): boolean =>
+  levelsByWords(
+    own,
+    lines.map((line) => textBehind(line, index)),
+  ) !== null
+
+/** `I 2025-04-28 …`: the letter of a level before the clock, whichever it is yet. */
+function typeOf(values: readonly SplitValue[], index: number, texts: readonly string[]): SplitValue['type'] {
+  const isInitial = index === 0 && values[1]?.type === 'T'
+  if (isInitial && texts.every((text) => text.length === 1 && levelOfLetter(text) !== null)) return 'L'
+  return (values[index] as SplitValue).type
 }
 
 const arePods = (texts: readonly string[], taken: ReadonlySet<ColumnRole>): boolean =>

@@ -96,7 +96,7 @@ function lastAnchor(line: SplitLine): number {
 function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
   const value = line.values[index] as SplitValue
   const { type, before } = value
-  if (isListed(line, value.start)) return false
+  if (isOfMessage(line, value, level)) return false
   if (isOfHeader(value)) return true
   const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
   if (type === 'T') return !level || line.delimiter !== null || isNear || areCoded(line, last + 1, index + 1, isAngled)
@@ -104,6 +104,15 @@ function isAnchor(line: SplitLine, index: number, last: number, level: boolean):
   if (before.length < 3 || !/[\w@][=:]$/.test(before)) return false
   return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))
 }
+
+const isOfMessage = (line: SplitLine, value: SplitValue, level: boolean): boolean =>
+  isListed(line, value.start) || opensMessage(line, value, level)
+
+/** Behind a colon: `upgrader: pod/web-3667f12cc-c27lr evicted`, and pairs behind that of the level, `INFO: class=SlaTimerJob …`. */
+const opensMessage = ({ text, delimiter }: SplitLine, { before, start }: SplitValue, level: boolean): boolean =>
+  delimiter === null &&
+  before.startsWith(':') &&
+  (text.startsWith('pod/', start) || (level && before.length > 2 && before.endsWith('=') && !IDS.test(before)))
 
 const isOfHeader = ({ type, isInner }: SplitValue): boolean => type === 'L' || isInner === true
 

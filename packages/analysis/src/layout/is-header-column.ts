@@ -3,7 +3,9 @@ import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
 import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
+import { leavesPairs } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
+import { opensPairs } from './opens-pairs.ts'
 import { isBlankAt } from './head-marks.ts'
 import { COUNTED, isTitle, PATH_NAME } from './name-shapes.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
@@ -38,6 +40,7 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
       (literal === '[' && one === ':'),
   )
   if (agreeing.length < MOST * lines.length) return false
+  if (leavesPairs(lines, index) || lines.every((line) => opensPairs(line, index))) return false
   const values = lines.map((line) => valueOf(line, index))
   const { delimiter, values: first } = lines[0] as SplitLine
   const before = first[index]?.before ?? ''
@@ -55,7 +58,9 @@ export function isBeforeColumn(lines: readonly SplitLine[], index: number): bool
   const names = [...new Set(lines.map((line) => valueOf(line, index)))]
   const behind = lines.filter((line) => line.values[index + 1]?.before === ' ')
   if (names.length > MAX_CONSTANT || behind.length < MOST * lines.length) return false
-  if (names.length === 1 && NUMBER.test(names[0] ?? '')) return isHeaderColumn(behind, index + 1)
+  // Behind a dash the message begins: `- 200 OK: GET …`.
+  const isDashed = lines[0]?.values[index]?.before.endsWith('-') === true
+  if (names.length === 1 && NUMBER.test(names[0] ?? '')) return !isDashed && isHeaderColumn(behind, index + 1)
   if (!names.every(isIdentifier)) return false
   const loggers = behind.filter(
     (line) => LOGGER.test(valueOf(line, index + 1)) && literalBehind(line, index + 1).startsWith(':'),

@@ -240,7 +240,8 @@ export const SPEAKER_OF_PATH =
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
   const name = PLACED.exec(text)?.[1] ?? ON_MACHINE.exec(text)?.[1] ?? SPEAKER_OF_PATH.exec(text)?.[1] ?? text
   if (!NAME.test(name) || NO_SPEAKER.test(name)) return undefined
-  if (column === 'thread' && name.includes('.')) return undefined
+  // `cart@shop` is a database's user.
+  if (column === 'thread' && (name.includes('.') || name.includes('@'))) return undefined
   return strongLevelOfWord(name) === null ? name : undefined
 }
 

@@ -25,6 +25,8 @@ export interface Column {
   /** A word holds no blank, and a part no colon; a text ends where the next literal starts, a letter where it stands. */
   readonly kind: 'time' | 'word' | 'part' | 'text' | 'letter'
   readonly role: ColumnRole
+  /** Its names may be those of one program's parts. */
+  readonly isWeak?: true
   /** A level stands in the value beside the name. */
   readonly joint?: Joint
   /** What closes the value, where it stands behind the message. */

@@ -56,11 +56,12 @@ function holds(column: Column, text: string, from: number, end: number): boolean
     case 'level':
       return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), column)
     case 'service':
-    case 'pod':
-    case 'namespacedPod':
     case 'namespace':
     case 'container':
       return isNameStart(text.charCodeAt(from)) && !isPair(text, from, end)
+    case 'pod':
+    case 'namespacedPod':
+      return isPlaced(text, from, end)
     case 'logger':
       return !isUpper(text.charCodeAt(from)) || !isLevelWord(text.slice(from, trimmedEnd(text, from, end)))
     case 'processId':
@@ -81,6 +82,13 @@ const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column)
 
 /** `WARNING` where others name themselves. */
 const isLevelWord = (word: string): boolean => word === word.toUpperCase() && strongLevelOfWord(word) !== null
+
+/** With a dash or a slash: `starting` and `error` are no pods. */
+function isPlaced(text: string, from: number, end: number): boolean {
+  if (!isNameStart(text.charCodeAt(from)) || isPair(text, from, end)) return false
+  for (let pos = from; pos < end; pos += 1) if (text.charCodeAt(pos) === 45 || text.charCodeAt(pos) === 47) return true
+  return false
+}
 
 function isPair(text: string, from: number, end: number): boolean {
   for (let pos = from; pos < end; pos += 1) if (text.charCodeAt(pos) === 61) return true

@@ -62,13 +62,16 @@ function takeId(head: Head, word: string, end: number): boolean {
 }
 
 function takePod(head: Head, word: string, end: number): boolean {
-  const { line } = head
-  if (!isPodName(word)) return false
+  const { line, names } = head
+  if (!isPodName(word) || (line.service !== undefined && names.length === 0 && OBJECT.test(word))) return false
   line.pod ??= word.slice(word.indexOf('/') + 1)
   line.service ??= workloadOf(line.pod)
   anchor(head, end)
   return true
 }
+
+/** `pod/cart-6d4cf56db6-8xk2p`: to whom the speaker did something. */
+const OBJECT = /^pods?\//
 
 const ENDING = new Set([':', '|', ',', ';'])
 

@@ -35,8 +35,17 @@ export function readColumns(
   if (layout.tail !== undefined) takeTail(layout.tail, text, tailed, line)
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
+  if (line.message === '' && isRow(layout.columns)) line.message = rowOf(text, layout, match)
   return true
 }
+
+/** Fields alone, and no sentence: what they hold is what the line says. */
+const isRow = (columns: readonly Column[]): boolean =>
+  columns.reduce((fields, { role }) => fields + (role === 'field' ? 1 : 0), 0) > 1
+
+/** Behind the clock, where the line begins with it. */
+const rowOf = (text: string, { time, start }: LearnedLayout, { ends }: ColumnMatch): string =>
+  time === 0 && start === 'digit' ? text.slice(ends[0]).replace(/^[\s;|,]+/, '') : text
 
 /** `[12][C-cb354076] Called …`: a bracket right behind the header's, with an id in it, is one of the header. */
 function skipGlued(text: string, at: number): number {

@@ -4,7 +4,7 @@ import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels } from './are-levels.ts'
-import { areNumericLevels } from './levels-of-column.ts'
+import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 import { areTitles, COUNTED, PATH_NAME } from './name-shapes.ts'
@@ -41,12 +41,18 @@ export function roleOfValues(before: string, values: readonly string[], taken: R
   if (keyed !== null && !taken.has(keyed)) return keyed
   if (before === '<' && taken.size === 0 && values.every((value) => levelOfPriority(value) !== null)) return 'level'
   // What a key names that nobody knows is no program: `u=deploy`.
-  if (/\w=$/.test(before)) return 'field'
+  if (/\w="?$/.test(before)) return 'field'
   const filled = values.filter((value) => !isEmpty(value)).map((value) => value.replace(COUNTED, '$1'))
   if (filled.length === 0) return 'field'
+  if (!taken.has('level') && areOwnWords(before, filled)) return 'level'
   const role = roleBeside(roleOfFilled(filled), filled, taken)
   return role !== 'field' && taken.has(role) ? (instead(role, filled, taken) ?? 'field') : role
 }
+
+/** `…;OK;…`: alone between marks, before anything goes wrong. */
+const areOwnWords = (before: string, values: readonly string[]): boolean =>
+  /^[;|\t,]$/.test(before) && values.every((value) => CAPITALS.test(value) && levelOfOwnWord(value) !== null)
+const CAPITALS = /^[A-Z]{2,10}$/
 
 /** What a name is beside those that stand before it. */
 function roleBeside(role: ColumnRole, values: readonly string[], taken: ReadonlySet<ColumnRole>): ColumnRole {

@@ -16,7 +16,7 @@ export function takeColumn(column: Column, value: string, line: ParsedLine): voi
   takeValue(column, parts?.name ?? value, line)
 }
 
-function takeValue({ role, name, before, levels }: Column, value: string, line: ParsedLine): void {
+function takeValue({ role, name, before, levels, isWeak }: Column, value: string, line: ParsedLine): void {
   switch (role) {
     case 'level':
       line.level =
@@ -37,6 +37,7 @@ function takeValue({ role, name, before, levels }: Column, value: string, line: 
       return
     case 'service':
       takeService(value, line)
+      line.isWeakService = isWeak === true
       return
     case 'logger':
       takeLogger(value, line)

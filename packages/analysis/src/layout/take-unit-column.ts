@@ -18,6 +18,8 @@ const MOSTLY = 0.5
 /** What stands between a header and the word behind it. */
 const WORD = /[\s\])}>|:;,~」』】〕-]{0,8}?([\p{L}_][\p{L}\d_.@/-]{1,40}):?\s+(\S+)/uy
 
+const KEY = /^[A-Za-z_][\w.-]{0,40}=/
+
 interface Found {
   readonly line: SplitLine
   readonly value: SplitValue
@@ -75,5 +77,6 @@ function firstWord(line: SplitLine, index: number): Found | null {
   const start = text.indexOf(word, end)
   const before = values[index]?.before ?? rest
   const value: SplitValue = { before, kind: 'word', type: 'v', start, end: start + word.length }
-  return { line, value, word, next: next.replaceAll(/\d+/g, '0') }
+  // Of a pair the key is said, and its value differs.
+  return { line, value, word, next: KEY.exec(next)?.[0] ?? next.replaceAll(/\d+/g, '0') }
 }

@@ -104,15 +104,22 @@ function assignName(role: NamingRole, value: string | number, line: ParsedLine):
     default:
       if (value === '' || line[role] !== undefined || (role === 'service' && !isName(value))) return false
       line[role] = String(value)
+      // `application=argocd/redis`: an object in its namespace, of which a program may handle many.
+      if (role === 'service') line.isWeakService = String(value).includes('/')
       return true
   }
 }
 
 function assignWeakService(value: string | number, line: ParsedLine): boolean {
   if (line.service !== undefined || typeof value !== 'string' || !WEAK_NAME.test(value)) return false
+  if (FAILURE.test(value) || FILE_PATH.test(value)) return false
   line.service = value
   return true
 }
+
+/** `{"name":"TypeError"}`: what happened; `{"source":"/etc/cart/config.yaml"}`: what was read. */
+const FAILURE = /(?:Error|Exception)$/
+const FILE_PATH = /^\/.*\/|\.(?:ya?ml|json|toml|ini|conf|cfg|txt|csv)$/
 
 const WEAK_NAME = /^(?!\d+[.:])[\w.@/-]{1,60}$/
 

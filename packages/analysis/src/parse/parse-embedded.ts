@@ -6,7 +6,7 @@ import type { TimeContext } from './resolve-timestamp.ts'
 
 /** JSON behind a text header: its own time and level win, the header's stay where it is silent. */
 export function parseJsonTail(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
-  const { timestampMs, zoneAssumed, level, service, message } = line
+  const { timestampMs, zoneAssumed, level, service, isWeakService, message } = line
   line.timestampMs = null
   line.level = null
   line.message = ''
@@ -21,7 +21,10 @@ export function parseJsonTail(text: string, at: number, line: ParsedLine, contex
     line.zoneAssumed = zoneAssumed
   }
   line.level ??= level
-  line.service ??= service
+  if (line.service === undefined) {
+    line.service = service
+    line.isWeakService = isWeakService
+  }
   return ok
 }
 

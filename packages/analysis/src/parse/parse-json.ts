@@ -67,9 +67,17 @@ function readJsonObject(value: unknown, line: ParsedLine, context: TimeContext):
   if (line.message === '') line.message = reading.weakMessage
   line.level ??= reading.weakLevel
   if (line.message === '' && line.exceptionMessage !== undefined) line.message = line.exceptionMessage
+  // An object in its namespace is whom an event is about.
+  if (line.namespace !== undefined) line.isWeakService = false
   readUnnamed(value as JsonObject, line, context)
-  if (line.message === '' && line.status === undefined) line.message = composeMessage(value as JsonObject)
+  if (line.message === '') line.message = messageOf(value as JsonObject, line)
   return true
+}
+
+/** As other lines of access have it, or composed of the fields; a status alone says nothing. */
+function messageOf(value: JsonObject, { method, path, status }: ParsedLine): string {
+  if (status === undefined) return composeMessage(value)
+  return method === undefined || path === undefined ? '' : `${method} ${path} ${status}`
 }
 
 const TAKEN_NESTED = ['time', 'level', 'message', 'service', 'host', 'logger', 'weakService'] as const
@@ -155,7 +163,11 @@ function takeLeaf(key: string, path: string, depth: number, value: string | numb
   if (key === 'ddtags' && typeof value === 'string') takeTags(key, [value], reading.line)
   if (depth === 0) noteWeakLevel(role, value, reading)
   if (!takesPlace(role, value, reading)) reading.line.addField(path, String(value))
+  else if (role === 'weakService') reading.line.isWeakService = OF_ANYTHING.test(key)
 }
+
+/** Keys that name programs, loggers, files and hosts alike. */
+const OF_ANYTHING = /^(?:name|source|src)$/i
 
 /** A status in words, and the type of an event, tell of a level where nothing else does. */
 function noteWeakLevel(role: Role, value: string | number | boolean, reading: Reading): void {

@@ -1,3 +1,4 @@
+import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
 import { turnLine } from '../layout/turn-line.ts'
@@ -18,6 +19,11 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
   parseByGrammar(text, line, context, layout)
   if (layout.fields !== null) takeFields(line, layout.fields, context)
   if (!PEELED.has(line.format)) return
+  peelLine(line, context, layout)
+  if (layout.opening !== null && line.header) takeOpening(line, layout.opening)
+}
+
+function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   if (line.format === 'syslog') takeLevelLabel(line, layout)
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) takeLastLevel(line)

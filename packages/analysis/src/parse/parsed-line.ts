@@ -11,6 +11,8 @@ export class ParsedLine {
   level: Level | null = null
   message = ''
   service: string | undefined
+  /** The name is that of a component, a thread or an object, and gives way to any that says who speaks. */
+  isWeakService = false
   host: string | undefined
   pod: string | undefined
   container: string | undefined
@@ -43,6 +45,7 @@ export class ParsedLine {
     this.level = null
     this.message = ''
     this.service = undefined
+    this.isWeakService = false
     this.host = undefined
     this.pod = undefined
     this.container = undefined
@@ -74,6 +77,7 @@ export class ParsedLine {
     this.level = other.level
     this.message = other.message
     this.service = other.service
+    this.isWeakService = other.isWeakService
     this.host = other.host
     this.pod = other.pod
     this.container = other.container
@@ -102,6 +106,10 @@ export class ParsedLine {
     this.level = inner.level ?? this.level
     if (this.timestampMs === null || !inner.zoneAssumed || isFiner(inner.timestampMs, this.timestampMs))
       this.timestampMs = inner.timestampMs ?? this.timestampMs
+    if (inner.service !== undefined && !(inner.isWeakService && this.service !== undefined)) {
+      this.service = inner.service
+      this.isWeakService = inner.isWeakService
+    }
     for (const key of ADOPTED) if (inner[key] !== undefined) Object.assign(this, { [key]: inner[key] })
     for (const [name, value] of Object.entries(inner.fields ?? {})) this.addField(name, value)
   }
@@ -121,7 +129,6 @@ const isFiner = (inner: number | null, outer: number): boolean =>
   inner !== null && outer % 1000 === 0 && inner % 1000 !== 0 && Math.abs(inner - outer) < NEAR_MS
 
 const ADOPTED = [
-  'service',
   'host',
   'logger',
   'thread',

@@ -1,5 +1,5 @@
 const GENERIC = new Set(
-  'app application log logs stdout stderr output out console messages syslog system error errors access debug info all current main server combined journal export upload paste stdin'.split(
+  'app application log logs stdout stderr output out console messages syslog system error errors access debug info all current main server combined journal export upload paste stdin stern kail logcli compose merged mixed'.split(
     ' ',
   ),
 )
@@ -25,9 +25,12 @@ export function serviceOfName(name: string): string | undefined {
     base = shorter
   }
   base = serviceOfPod(base)
-  if (!/^[A-Za-z][\w.-]{0,62}$/.test(base) || GENERIC.has(base.toLowerCase())) return undefined
+  if (!/^[A-Za-z][\w.-]{0,62}$/.test(base) || isGeneric(base.toLowerCase())) return undefined
   return base
 }
+
+/** `all`, `stern-all` */
+const isGeneric = (name: string): boolean => GENERIC.has(name) || name.split(/[-_.]/).every((part) => GENERIC.has(part))
 
 /** Folders that say where things lie, and not whose they are. */
 const PLACES = new Set(

@@ -1,6 +1,7 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
+import type { Opening } from '../layout/learn-opening.ts'
 import type { Turn } from '../layout/turn-line.ts'
 import type { Role } from './role-of-field.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
@@ -39,6 +40,8 @@ export interface SourceLayout {
   turned: Turn | null
   /** Where its lines say who speaks; null while they show no such place. */
   speaker: SpeakerColumn | null
+  /** With what their messages begin before they say anything. */
+  opening: Opening | null
   /** Which of their fields say when, how bad and what, where no known key does. */
   fields: FieldRoles | null
   /** Programs that label their messages with a level in small letters. */
@@ -61,6 +64,7 @@ export function newSourceLayout(): SourceLayout {
     ofFirst: null,
     turned: null,
     speaker: null,
+    opening: null,
     fields: null,
     labelled: [],
   }

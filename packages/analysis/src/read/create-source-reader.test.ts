@@ -321,3 +321,12 @@ describe('references', () => {
     ])
   })
 })
+
+it('knows in a later piece which containers have their bar where', () => {
+  const first = createSourceReader(newSourceProfile('ci', { name: 'ci.log' }))
+  first.push('api     | {"msg":"ok"}\ncron    | {"msg":"ok"}\n'.repeat(600))
+  const profile = JSON.parse(JSON.stringify(first.profile())) as ReturnType<typeof first.profile>
+  const second = createSourceReader(profile)
+  const events = [...second.push('tests   | 3 passed\n'), ...second.end()]
+  expect(events.at(-1)).toMatchObject({ message: '3 passed', entities: { service: 'tests' } })
+})

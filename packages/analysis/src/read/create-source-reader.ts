@@ -6,12 +6,14 @@ import type { SplitterState } from '../decode/line-splitter.ts'
 import { stripAnsi } from '../decode/strip-ansi.ts'
 import { unwrapLine } from '../decode/unwrap-line.ts'
 import { Unwrapped } from '../decode/unwrapped.ts'
+import type { PrefixState } from '../decode/known-prefixes.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
 import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
+import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
@@ -53,6 +55,7 @@ interface ReaderState {
   partials: [string, PartialText][]
   nonBlankLines: number
   wrapped: boolean
+  prefixes: PrefixState
   dayFirst: boolean | null
   sample: SampleState
   router: RouterState
@@ -86,7 +89,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     outerMs: null,
   }
   const { hints } = profile
-  const isNamed = hints.service !== undefined || (hints.name !== undefined && serviceOfName(hints.name) !== undefined)
+  const name = hints.service ?? (hints.name === undefined ? undefined : serviceOfName(hints.name))
+  const isNamed = name !== undefined
   const partials = new Map(saved.partials)
   let nonBlankLines = saved.nonBlankLines ?? 0
   let wrapped = saved.wrapped ?? false
@@ -95,6 +99,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   let events: LogEvent[] = []
   const assembler = new RecordAssembler(saved.open ?? [], layout, context, profile.hints, (event) => events.push(event))
   const unwrapped = new Unwrapped()
+  if (saved.prefixes !== undefined) unwrapped.known.restore(saved.prefixes)
   const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
 
   const sample = new LineSample(saved.sample)
@@ -150,7 +155,9 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       layout.fields = learnFields(texts, readOnce, context)
       if (layout.fields !== null) readOnce = sampleOf
     }
-    layout.speaker ??= learnSpeaker(nameless.map(readOnce), isNamed)
+    const samples = nameless.map(readOnce)
+    layout.speaker ??= learnSpeaker(samples, isNamed)
+    layout.opening ??= learnOpening(samples, name)
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
@@ -264,6 +271,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
         partials: structuredClone([...partials]),
         nonBlankLines,
         wrapped,
+        prefixes: unwrapped.known.state(),
         dayFirst: context.dayFirst ?? null,
         sample: structuredClone(sample.state()),
         router: { ...router },

@@ -1,0 +1,75 @@
+import { isPodName, workloadOf } from '../layout/pod-name.ts'
+import { speakerOfPod } from '../layout/speaker-of-pod.ts'
+import { levelOfWord } from '../parse/level-of-word.ts'
+import { isDigit } from '../parse/scan-clock.ts'
+import { isLower } from '../parse/scan-token.ts'
+import type { Unwrapped } from './unwrapped.ts'
+
+const STERN =
+  /^([a-z0-9][a-z0-9.-]{2,120}) +(?:([a-z0-9][a-z0-9-]{0,62}) +)?(?=[IWEF]\d{4} |\{"|\[|\d{4}-|[A-Z]{4,5}[ :]|(?:time|level|ts)=)/
+/** A pod and its container that lines before have named, and one blank. */
+const NAMED = /^([a-z0-9][a-z0-9.-]{2,120}) +([a-z0-9][a-z0-9-]{0,62})(?: |$)/
+/** `shop   cart-0 › app text`, `[cart-0 › app]: text`: a mark that stands nowhere else tells them. */
+const MARKED =
+  /^\[?(?:([a-z0-9][a-z0-9-]{0,62}) +)?([a-z0-9][a-z0-9.-]{1,120}) › ([a-z0-9][a-z0-9-]{0,62})(?:\]:?)?(?: |$)/
+/** `shop/cart-6d4cf56db6-8xk2p[app]: text` of kail. */
+const PLACED = /^([a-z0-9][a-z0-9-]{0,62})\/([a-z0-9][a-z0-9.-]{1,120})\[([a-z0-9][a-z0-9-]{0,62})\]:(?: |$)/
+const MAX_PREFIX = 260
+
+/** `cart-6d4cf56db6-8xk2p app …` of stern and its like. */
+export function unwrapPod(text: string, out: Unwrapped): void {
+  const start = text.charCodeAt(0) === 91 ? 1 : 0
+  const mark = markBehindName(text, start)
+  if (mark !== 32 && mark !== 47) return
+  const head = text.slice(0, MAX_PREFIX)
+  if (mark === 47) {
+    takeMarked(PLACED.exec(head), text, out)
+    return
+  }
+  if (head.includes(' › ')) takeMarked(MARKED.exec(head), text, out)
+  else if (start === 0) unwrapStern(head, text, out)
+}
+
+function takeMarked(match: RegExpExecArray | null, text: string, out: Unwrapped): void {
+  if (match === null) return
+  const [prefix, namespace, pod = '', container = ''] = match
+  take(text, prefix.length, pod, container, out)
+  out.namespace = namespace
+  out.service = speakerOfPod(pod, container)
+}
+
+/** Before something that starts like a log line, or where lines before have named the pod. */
+function unwrapStern(head: string, text: string, out: Unwrapped): void {
+  const known = NAMED.exec(head)
+  if (known !== null && out.known.hasPod(`${known[1]} ${known[2]}`)) {
+    take(text, known[0].length, known[1] ?? '', known[2], out)
+    return
+  }
+  const [prefix, pod = '', container] = STERN.exec(head) ?? []
+  // Pods of sets that name no replicas look like other names: the container's beside it tells.
+  const isPod = isPodName(pod) || (container !== undefined && workloadOf(pod) !== pod)
+  if (prefix === undefined || !isPod || levelOfWord(container ?? '') !== null) return
+  take(text, prefix.length, pod, container, out)
+  if (container !== undefined) out.known.notePod(`${pod} ${container}`)
+}
+
+function take(text: string, length: number, pod: string, container: string | undefined, out: Unwrapped): void {
+  out.text = text.slice(length)
+  out.wrapped = true
+  out.pod = pod
+  out.container = container
+  out.service = workloadOf(pod)
+  out.stream = `${pod}/${container ?? ''}`
+}
+
+/** What stands behind a word of small letters, digits, dots and dashes. */
+function markBehindName(text: string, start: number): number {
+  if (!isLower(text.charCodeAt(start))) return Number.NaN
+  let end = start
+  while (end - start <= MAX_POD && isOfPod(text.charCodeAt(end))) end += 1
+  return text.charCodeAt(end)
+}
+
+const MAX_POD = 121
+
+const isOfPod = (code: number): boolean => isLower(code) || isDigit(code) || code === 45 || code === 46

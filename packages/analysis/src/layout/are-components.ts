@@ -1,0 +1,39 @@
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import type { SplitLine } from './split-head.ts'
+import { literalBehind, valueOf } from './split-values.ts'
+
+/** `INFO [rules] …`, `info<tab>ads<tab>…` */
+const OPENED = /[[(<{\t|;,]$/
+
+/**
+ * Whether the names in a column may be those of one program's parts, and name the service only where nothing says it
+ * better: several behind the level, any between marks there, one of several in one word with it, and categories before it, `xfer-in: info: …`.
+ */
+export function areComponents(
+  lines: readonly SplitLine[],
+  index: number,
+  values: readonly string[],
+  isBesideLevel: boolean,
+): boolean {
+  const first = lines[0] as SplitLine
+  const names = new Set(values)
+  if (isBesideLevel) return names.size > 1
+  const level = first.values.findIndex(({ type }) => type === 'L')
+  if (level < 0) return first.delimiter !== null || areUsers(values)
+  if (level < index) return OPENED.test(first.values[index]?.before ?? '') || (names.size > 1 && areWords([...names]))
+  const isCategory = index === level - 1 && literalBehind(first, index) === ':' && literalBehind(first, level) === ':'
+  return areUsers(values) || (isCategory && names.size > 1 && isPlainLevel(valueOf(first, level)))
+}
+
+/** `ads`, `model`; not `maria-a`, `atlas-1` or `pod/cart`. */
+const areWords = (names: readonly string[]): boolean => names.filter(isProper).length < names.length / 2
+
+const isProper = (name: string): boolean =>
+  !name.includes('.') && (name.includes('/') ? /^[a-z]+\//.test(name) : /[-\d]/.test(name))
+
+/** In small letters. */
+const isPlainLevel = (word: string): boolean => word === word.toLowerCase() && strongLevelOfWord(word) !== null
+
+/** `cart@shop`: users of a database. */
+const areUsers = (values: readonly string[]): boolean => values.every((value) => USER.test(value))
+const USER = /^[\w.-]*@[A-Za-z_.\-/[\]]*$/

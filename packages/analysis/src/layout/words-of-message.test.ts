@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+const at = (n: number): string => new Date(Date.UTC(2026, 4, 7, 10, 15, 0) + n * 1_000).toISOString()
+const pick = (n: number, ...names: readonly string[]): string => names[n % names.length] ?? ''
+
+const job = (n: number): string => pick(n, 'sync', 'clean', 'mail', 'index', 'invoice')
+
+/** What lines of one source are read as. */
+function read(name: string, write: (n: number) => readonly [head: string, message: string]) {
+  const lines = Array.from({ length: 60 }, (_, n) => write(n))
+  const reader = createSourceReader(newSourceProfile(name, { name, receivedAtMs: Date.UTC(2026, 4, 8) }))
+  const text = `${lines.map(([head, message]) => head + message).join('\n')}\n`
+  const events = [...reader.push(text), ...reader.end()]
+  return events.filter(({ message }, n) => message !== lines[n]?.[1]).map(({ raw, message }) => [raw, message])
+}
+
+it.each<[string, (n: number) => readonly [string, string]]>([
+  [
+    'what happened, in a column of its own before pairs',
+    (n) => [
+      `${at(n)} gifts-${n % 3} [info   ] `,
+      `${pick(n, 'gift.received', 'capture.ok', 'mail.queued').padEnd(30)}gift=G${n * 719} amount=${n}`,
+    ],
+  ],
+  [
+    'one of few words before pairs',
+    (n) => [`${at(n)} cronlet[1] INFO `, pick(n, `start job=${job(n)} node=app1`, `done job=${job(n)} rc=0`)],
+  ],
+  [
+    'a number and a word behind a dash',
+    (n) => [
+      `${at(n)} [worker-4-${n % 7}] INFO  ktor.application - `,
+      `200 OK: GET - /bookings/${n * 7919} in ${n + 7}ms`,
+    ],
+  ],
+  [
+    'pairs behind the colon of a level',
+    (n) => [
+      `${at(n)} pid=2100 tid=${pick(n, '4b50', 'fe25', '845b')} INFO: `,
+      `class=${pick(n, 'InboundMailJob', 'SlaTimerJob')} jid=6f1f43${n * 719}: ${pick(n, 'start', 'done')}`,
+    ],
+  ],
+  [
+    'the pod that something was done to, and a plain word in its place',
+    (n) => [
+      `${at(n)} ${pick(n, 'INFO', 'INFO', 'ERROR')} upgrader: `,
+      pick(
+        n,
+        `pod/cart-10e21673f${n % 10}-5gjmn evicted`,
+        `starting upgrade of pool-${n}`,
+        `error when evicting "web-${n}" (will retry)`,
+      ),
+    ],
+  ],
+])('keeps in the message %s', (_, write) => expect(read('runner.log', write)).toEqual([]))
+
+/** What a controller says, mostly of no pod. */
+const told = (n: number): string =>
+  pick(
+    n,
+    'starting upgrade of pool',
+    'error when evicting',
+    'drained node in 7 s',
+    'all pods are gone',
+    'surge node up',
+  )
+
+it.each([
+  ['for a pod', 'prod/cart-10e21673f0-5gjmn ', 'evicted'],
+  ['off behind the pod that something was done to', '', 'pod/cart-10e21673f0-5gjmn evicted'],
+])('takes no plain word %s', (_, pod, message) =>
+  expect(
+    read('runner.log', (n) => {
+      const head = `${at(n)} ${n % 7 === 1 ? 'ERROR' : 'INFO'} upgrade-controller: `
+      return n % 8 === 0 ? [`${head}${pod}`, message] : [head, `${told(n)} (${n})`]
+    }),
+  ).toEqual([]),
+)
+
+it.each<[string, (n: number) => string]>([
+  ['a name that all lines have', () => 'INFO  pos-sync '],
+  ['one of two names that are counted by letters', (n) => `cache-${pick(n, 'a', 'b')} `],
+])('takes off %s before their pairs', (_, head) =>
+  expect(read('app.log', (n) => [`${at(n)} ${head(n)}`, `store=${n} hits=${n * 7}`])).toEqual([]),
+)
+
+it('keeps the cells of a row together that are pairs', () =>
+  expect(
+    read('if.csv', (n) => [
+      `${at(n)};pve3;eno1;`,
+      `speed=1000;addr=10.0.0.${n}/24;tx=${n * 3};rx=${n};tx_drop=${n};rx_drop=1`,
+    ]),
+  ).toEqual([]))
+
+it('keeps a row whole that holds no text', () =>
+  expect(
+    read('if.log', (n) => [
+      '',
+      `"","2${n % 7}","04633${n * 719}","from-internal","Dial","${at(n)}","${at(n)}",${n % 9},0,"CONGESTION","17494${n * 719}.${n}",""`,
+    ]).filter(([, message]) => message === ''),
+  ).toEqual([]))
