@@ -1157,7 +1157,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     '2024-03-12T10:15:30.000Z',
     'error',
     null,
-    '{"time_local":"12/Mar/2024:10:15:30 +0000","remote_addr":"1.2.3.4","request":"GET /x HTTP/1.1","status":"502","request_time":"0.250"}',
+    'GET /x 502',
   ],
   [
     '{"ts":"2024-03-12T10:15:30.123Z","lvl":"ERR","msg":"x","req_id":"r1"}',
