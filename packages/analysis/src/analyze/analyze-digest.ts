@@ -76,7 +76,6 @@ function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { re
     rivals: rivals.slice(0, MAX_RIVALS).map((rival) => ({
       symptom: rival.candidate.symptom,
       change: rival.candidate.change,
-      isOutOfPlace: rival.isOutOfPlace,
       confidence: bounded(Math.min(confidence, (1 - confidence) * shareAmong(rivals, rival))),
     })),
   }

@@ -1,9 +1,9 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Cluster } from '../explain/cluster.ts'
+import { cannotSetOff } from '../explain/cannot-set-off.ts'
 import { changesBefore } from '../explain/changes-before.ts'
 import { findTogether } from '../explain/find-together.ts'
-import { nameCulprit } from '../explain/name-culprit.ts'
 import { isObserver } from '../topology/resolve-target.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -37,7 +37,8 @@ export function explainIncident(
   { quietGapMs }: ExplainOptions,
 ): Finding {
   const others = members.map((member) => member.candidate.symptom)
-  const culprit = nameCulprit(root.symptom, others, world.services)
+  // Whom its line blames, else who says it.
+  const culprit = root.symptom.target ?? root.symptom.service
   const ends = [root.symptom, ...others].map((one) => one.lastMs).filter((ms) => ms !== null)
   const cluster: Cluster = {
     root: fromOnset(root.symptom),
@@ -80,11 +81,13 @@ const MOST_TOGETHER = 3
 const MOST_SUSPECTS = 4
 
 /** The likeliest cause that is something done or said for the first time, rather than a failure. */
-function suspectOf(rivals: readonly Rival[], { onsetMs }: Cluster): Change | null {
-  const changes = rivals
-    .slice(0, MOST_SUSPECTS)
-    .flatMap(({ change, isOutOfPlace }) => (change === null || isOutOfPlace ? [] : [change]))
-  return changes.find(({ timestampMs }) => onsetMs === null || timestampMs <= onsetMs) ?? null
+function suspectOf(rivals: readonly Rival[], { root, members, onsetMs }: Cluster): Change | null {
+  const failing = [root, ...members.map((member) => member.symptom)]
+  const changes = rivals.slice(0, MOST_SUSPECTS).flatMap(({ change }) => (change === null ? [] : [change]))
+  return (
+    changes.find((change) => (onsetMs === null || change.timestampMs <= onsetMs) && !cannotSetOff(change, failing)) ??
+    null
+  )
 }
 
 const SOON_MS = 5 * 60_000

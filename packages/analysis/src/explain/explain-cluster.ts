@@ -1,4 +1,3 @@
-import { accusedOf } from './accused-of.ts'
 import type { CauseEdge, EvidenceLine, Finding, TemporalPattern } from '../model/finding.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
@@ -36,7 +35,7 @@ export function explainCluster(facts: IncidentFacts): Finding {
     incidentType: root.signature?.category ?? (root.exceptionType ? 'bug' : 'unknown-failure'),
     severity,
     severityRationale: rationale,
-    service: accusedOf(facts) ?? root.service,
+    service: culprit ?? root.service,
     outcome,
     confidence,
     startedMs: cluster.onsetMs,

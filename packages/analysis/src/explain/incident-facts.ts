@@ -8,8 +8,6 @@ import type { Cluster } from './cluster.ts'
 export interface Rival {
   readonly symptom: Symptom
   readonly change: Change | null
-  /** A change that could not bring it about. */
-  readonly isOutOfPlace: boolean
   readonly confidence: number
 }
 

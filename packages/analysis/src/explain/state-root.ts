@@ -6,7 +6,6 @@ import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { accusedOf } from './accused-of.ts'
 import { isNearby, samplesInWindow } from './choose-evidence.ts'
 import { describeMechanism, paraphrase } from '../tell/describe-symptom.ts'
 import { withBrackets } from '../tell/word-failure.ts'
@@ -165,10 +164,7 @@ const silenceOf = ({ silence, cluster: { root } }: IncidentFacts): string[] =>
     : [`${silence.service} logs nothing after ${clockTime(silence.lastMs)}.`]
 
 function affected(facts: IncidentFacts): string[] {
-  const { root, culprit } = facts.cluster
-  const accused = accusedOf(facts)
-  const first = accused === culprit ? null : root.service
-  const names = [...(first === null || first === accused ? [] : [first]), ...findVictims(facts)].toSorted()
+  const names = findVictims(facts).toSorted()
   if (names.length === 0) return []
   const shown =
     names.length > MOST_VICTIMS

@@ -4,7 +4,6 @@ import type { Symptom } from '../detect/symptom.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
 import type { Citation, Hypothesis } from '../model/finding.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { accusedOf } from './accused-of.ts'
 import { chooseEvidence, citeTelling, samplesInWindow } from './choose-evidence.ts'
 import { citeEvent } from './cite-event.ts'
 import { describeMechanism } from '../tell/describe-symptom.ts'
@@ -24,7 +23,7 @@ export const writeHypotheses = (facts: IncidentFacts): [Hypothesis, ...Hypothesi
 const rootHypothesis = (facts: IncidentFacts): Hypothesis => ({
   statement: stateRoot(facts),
   confidence: facts.confidence,
-  service: accusedOf(facts),
+  service: facts.cluster.culprit,
   signatureId: facts.cluster.root.signature?.id ?? null,
   operationalContext: contextOf(facts),
   supporting: chooseEvidence(facts.cluster)

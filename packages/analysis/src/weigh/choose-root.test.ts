@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chooseRoot, type Ranked } from './choose-root.ts'
 
 const ranked = (score: number, onsetMs: number, contrast = 'new'): Ranked =>
-  ({ candidate: { change: null, symptom: { onsetMs, contrast } }, score, isOutOfPlace: false }) as unknown as Ranked
+  ({ candidate: { change: null, symptom: { onsetMs, contrast } }, score }) as unknown as Ranked
 
 it('what is linked and looks like a cause is chosen, whatever else goes on', () => {
   const linked = ranked(0.2, 100)

@@ -3,8 +3,6 @@ import type { Candidate } from './candidate.ts'
 export interface Ranked {
   readonly candidate: Candidate
   readonly score: number
-  /** A change that could not bring about what fails. */
-  readonly isOutOfPlace: boolean
 }
 
 /** By so much (log-odds) what nothing links to an incident has to look more like its cause. */

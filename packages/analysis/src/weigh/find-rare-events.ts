@@ -33,25 +33,18 @@ export function findRareEvents(world: World): Change[] {
   }
   const isRare = ({ templateId }: TemplateSummary): boolean => (counts.get(templateId) ?? 0) <= RARE
   const usual = new UsualTexts(world.units, (unit) => !isRare(unit))
+  const isSettled = (sinceMs: number, service: string | null): boolean =>
+    sinceMs >= SETTLED_MS && (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
+  // What begins to speak in the midst of it, and says that it does something.
+  const isOfTool = (event: LogEvent, begunMs: number): boolean =>
+    begunMs - (world.digest.firstMs ?? 0) >= SETTLED_MS && kindOfEvent(event).isAct && statementOf(event).act > 0
   const events = world.units.flatMap((unit): Change[] => {
     const { service, subject, count } = unit
     const event = unit.samples[0]
     if (event === undefined || event.timestampMs === null || !isRare(unit)) return []
-    const isSettled =
-      event.timestampMs - (begun.get(service) ?? 0) >= SETTLED_MS &&
-      (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
-    const isOfTool =
-      event.timestampMs - (world.digest.firstMs ?? 0) >= SETTLED_MS &&
-      (begun.get(service) ?? 0) - (world.digest.firstMs ?? 0) >= SETTLED_MS &&
-      kindOfEvent(event).isAct &&
-      statementOf(event).act > 0
-    if (
-      !(isSettled || isOfTool) ||
-      isBadOrRead(unit, event) ||
-      usual.beginsLikeOne(unit) ||
-      !tellsOfAnEvent(unit, event)
-    )
-      return []
+    const begunMs = begun.get(service) ?? 0
+    if (!isSettled(event.timestampMs - begunMs, service) && !isOfTool(event, begunMs)) return []
+    if (isBadOrRead(unit, event) || usual.beginsLikeOne(unit) || !tellsOfAnEvent(unit, event)) return []
     return [{ kind: 'event', timestampMs: event.timestampMs, service, subject, version: null, event, count }]
   })
   return events

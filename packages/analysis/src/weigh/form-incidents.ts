@@ -1,12 +1,12 @@
 import type { World } from '../detect/world.ts'
 import { resolveTarget } from '../topology/resolve-target.ts'
+import { statementOf } from '../frame/statement-of.ts'
 import { findRecoveries } from '../detect/find-recoveries.ts'
 import { callsBetween } from '../spans/calls-between.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
 import type { Candidate } from './candidate.ts'
-import { isBesideOwn, isChangeless, isOutOfPlace } from './cannot-cause.ts'
 import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
 import type { Linker } from './linker.ts'
@@ -159,24 +159,25 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarmOf: (one: Candidate) =>
   return best
 }
 
-/** Best first; where what fails comes from no change, changes come after all else. */
+/** Best first. */
 function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const failing = failuresOf(pool)
-  const symptoms = failing.map(({ symptom }) => symptom)
-  const isFaultOfItsOwn = symptoms.some(isChangeless)
-  const isLast = ({ candidate: { change } }: Ranked): boolean => change !== null && isFaultOfItsOwn
   const own = suspects.filter((one) => !isBesideOwn(one, failing))
   return (own.length === 0 ? suspects : own)
     .map((candidate) => ({
       candidate,
       score: weigh(rootTraits(candidate, pool), weights.root) + weighWords(candidate, weights.words),
-      isOutOfPlace: isOutOfPlace(candidate, symptoms),
     }))
-    .toSorted(
-      (a, b) =>
-        Number(isLast(a)) - Number(isLast(b)) || b.score - a.score || compareCandidates(a.candidate, b.candidate),
-    )
+    .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }
+
+/** What was counted in a service that says by itself what is wrong is no cause of it. */
+const isBesideOwn = ({ isCounted, symptom: { service } }: Candidate, failing: readonly Candidate[]): boolean =>
+  isCounted && failing.some((other) => other.symptom.service === service && tellsOfTrouble(other))
+
+/** Everyday words that are new explain nothing of what was counted. */
+const tellsOfTrouble = ({ isCounted, symptom: { badness, samples } }: Candidate): boolean =>
+  !isCounted && (badness > 0 || (samples[0] !== undefined && statementOf(samples[0]).trouble > 0))
 
 /** Soon after one incident began, whatever else is odd is more likely a part of it that no line links to it. */
 function isDuring({ symptom: { onsetMs } }: Candidate, { root, seed }: FormedIncident): boolean {
