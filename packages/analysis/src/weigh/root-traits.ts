@@ -41,8 +41,6 @@ export const ROOT_TRAITS = {
   explained: { sign: -1, prior: -0.5 },
   /** How near to the root such a failure lies. */
   deep: { sign: 1, prior: 0.4 },
-  /** How likely its authors would have called it an error. */
-  words: { sign: 0, prior: 0 },
   /** How likely its words state what is wrong, not what follows. */
   states: { sign: 1, prior: 0.2 },
   /** How likely those of a change report an act, not a process's own life. */
@@ -150,7 +148,6 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
   } else if (isPeer) traits.complainsOfNobody = 1
   if (status !== null) traits.answer = 1
-  traits.words = symptom.words
   const sample = symptom.samples[0]
   if (sample !== undefined) {
     const { cause, trouble } = statementOf(sample)
