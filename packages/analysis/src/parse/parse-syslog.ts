@@ -5,10 +5,13 @@ import { endOfWord, skipBlanks } from './scan-token.ts'
 
 const FACILITY =
   /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)\.(\w+)$/
-const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
+const TAG =
+  /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
+/** `config: Warning: …` */
+const LABELED = /^ *(?:debug|info|notice|warning|error|fatal|panic): /i
 const MAX_FACILITY = 20
 const SENTENCE = /^[a-z]+(?: [a-z]+)+: ?$/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
@@ -45,7 +48,8 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   }
   // 'THREAD I module …' after the stamp is a level, not a program.
   if (end === pos + 1 && levelOfLetter(text[pos] ?? '') !== null && !strict) return -1
-  const message = readTag(text, pos, line)
+  let message = readTag(text, pos, line)
+  if (message < 0) message = readGradedTag(text, pos, line)
   if (message < 0) {
     if (strict) return -1
     line.host = host
@@ -55,11 +59,28 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   return message
 }
 
+/** `notice mcpd[7371]: `: the severity alone, before a program with its process. */
+function readGradedTag(text: string, at: number, line: ParsedLine): number {
+  const severity = SEVERITY.exec(text.slice(at, at + MAX_TAGGED))?.[1]
+  if (severity === undefined) return -1
+  line.level = levelOfWord(severity)
+  return readTag(text, at + severity.length + 1, line)
+}
+
+const MAX_TAGGED = 120
+const SEVERITY = /^(debug|info|notice|warning|warn|error|err|crit|alert|emerg) (?=[A-Za-z][\w./-]*\[\d+\]: )/
+
 const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\]:$/
 
-/** No level, neither as a word nor as a letter. */
+/** A number, or a letter of a level before a name. */
+const NO_HOST = /^\d{1,3}$|^[A-Z]\//
+
+/** No level, neither as a word nor as a letter or a number. */
 const isHost = (text: string): boolean =>
-  HOST.test(text) && levelOfWord(text) === null && (text.length > 1 || levelOfLetter(text) === null)
+  HOST.test(text) &&
+  !NO_HOST.test(text) &&
+  levelOfWord(text) === null &&
+  (text.length > 1 || levelOfLetter(text) === null)
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {
@@ -67,18 +88,28 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   const match = TAG.exec(head) ?? SPACED_TAG.exec(head)
   // 'Current runner version: …' is a sentence.
   if (match === null || (SENTENCE.test(match[0]) && match[2] === undefined)) return -1
-  let name = match[1] ?? ''
-  if (name.startsWith('[')) name = name.slice(1, -1)
-  if (name.split(' ').some((word) => levelOfWord(word) !== null || KEY.test(word))) return -1
-  const paren = name.indexOf('(')
-  if (paren > 0) name = name.slice(0, paren)
-  const version = /^([A-Za-z][\w-]*) \d[\w.]*$/.exec(name)
-  line.service = version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
+  const name = match[1] ?? ''
+  const tag = name.startsWith('[') ? name.slice(1, -1) : name
+  if (tag.split(' ').some((word) => isNoProgram(word, head, match[0].length))) return -1
+  line.service = programOf(tag)
   if (match[2] !== undefined && match[2] !== '') line.processId = match[2]
   let pos = at + match[0].length
   while (text.charCodeAt(pos) === 32) pos += 1
   return skipUptime(text, pos)
 }
+
+/** A key, or a level; a word that is one in few places may name a program before a level's label. */
+const isNoProgram = (word: string, head: string, end: number): boolean =>
+  KEY.test(word) || (levelOfWord(word) !== null && (strongLevelOfWord(word) !== null || !LABELED.test(head.slice(end))))
+
+/** Without what stands in brackets behind it, its version or its folder. */
+function programOf(tag: string): string {
+  const name = ASIDE.exec(tag)?.[0] ?? tag
+  return VERSIONED.exec(name)?.[1] ?? (name.slice(name.lastIndexOf('/') + 1) || name)
+}
+
+const ASIDE = /^[^(<]+(?=[(<])/
+const VERSIONED = /^([A-Za-z][\w-]*) \d[\w.]*$/
 
 /** `[81299.361905] ` of the kernel's ring buffer. */
 export function skipUptime(text: string, at: number): number {

@@ -5,7 +5,7 @@ import type { TimeContext } from './resolve-timestamp.ts'
 
 /** What stands beside the timestamp in its own bracket. */
 export function readInner(content: string, line: ParsedLine, context: TimeContext): void {
-  for (const word of content.trim().split(/[\s:]+/)) {
+  for (const word of content.trim().split(/\s+|(?<!:):(?!:)/)) {
     if (word === '') continue
     const slash = word.indexOf('/')
     const level = line.level === null ? levelOfWord(slash > 0 ? word.slice(0, slash) : word) : null

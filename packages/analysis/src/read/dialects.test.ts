@@ -627,7 +627,13 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     null,
     'Invoke Error',
   ],
-  ['[2024-03-12T10:15:30Z ERROR my_crate::module] boom', '2024-03-12T10:15:30.000Z', 'error', 'module', 'boom'],
+  [
+    '[2024-03-12T10:15:30Z ERROR my_crate::module] boom',
+    '2024-03-12T10:15:30.000Z',
+    'error',
+    'my_crate::module',
+    'boom',
+  ],
   [
     '2024-03-12T10:15:30.123456Z ERROR my_crate::db: pool timed out db.pool=main',
     '2024-03-12T10:15:30.123Z',
