@@ -1,9 +1,11 @@
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
+import { withEnd } from './learn-end.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { CODED, isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
+import { levelsOfColumn } from './levels-of-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
@@ -39,24 +41,33 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
 
 const MIN_LEVELS = 8
 const MAX_OTHERS = 3
-const CAPITALS = /^\p{Lu}{2,14}$/u
+const LEVEL_LIKE = /^\p{Lu}\p{L}{0,13}$/u
 
-/** Between the brackets where most lines have their level some have a word of their own: `[CONSOLE]`. */
+/** Between the brackets or marks where most lines have their level some have a word of their own: `[CONSOLE]`, `| AUDIT |`. */
 function takeUnleveled(group: Group, all: readonly Group[]): void {
   const first = group.lines[0] as SplitLine
   const level = first.values.findIndex(({ type }) => type === 'L')
-  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isBracketed(first, level)) return
+  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS) return
   const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level))
   if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
 }
 
-const isBracketed = (line: SplitLine, index: number): boolean =>
-  /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
+/** Between marks any word in capitals, else one that means a level where others do: `FAIL`. */
+const mayBeLevel = (line: SplitLine, index: number): boolean =>
+  LEVEL_LIKE.test(valueOf(line, index)) && (isSetApart(line, index) || levelsOfColumn([valueOf(line, index)]) !== null)
+
+const isSetApart = (line: SplitLine, index: number): boolean => line.delimiter !== null || isBracketed(line, index)
+
+const isBracketed = (line: SplitLine, index: number): boolean => {
+  const before = line.values[index]?.before ?? ''
+  const behind = literalBehind(line, index)
+  return (/[[(<]$/.test(before) && /^[\])>]/.test(behind)) || (/[*#]$/.test(before) && /^[*#]/.test(behind))
+}
 
 const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
   line.values.length >= length &&
-  isBracketed(line, level) &&
-  CAPITALS.test(valueOf(line, level)) &&
+  line.delimiter === first.delimiter &&
+  mayBeLevel(line, level) &&
   first.values.slice(0, length).every(({ before, type }, index) => {
     const value = line.values[index] as SplitValue
     return value.before === before && value.type === (index === level ? 'v' : type)
@@ -135,7 +146,10 @@ function layoutsOf({ lines, length }: Group): LearnedLayout[] {
     if (test === isColoned && some.length < MANY * lines.length) return []
     return some.length < MIN_LINES || some.length === lines.length ? [] : extend({ lines: some, length })
   })
-  return [...named, ...extend({ lines, length })]
+  const all = [...named, ...extend({ lines, length })]
+  if (lines[0]?.delimiter !== null) return all
+  const texts = lines.map(({ text }) => text)
+  return all.flatMap((layout) => withEnd(layout, texts))
 }
 
 const MANY = 0.6

@@ -102,7 +102,7 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   if (isRegularColumn(lines, index) || isBeforeNumbers(lines, index) || isSpeakerBeforeNumbers(column)) return true
   if (isOfFunction(column)) return false
   if (literal.startsWith(':')) return namesBeforeColon(column)
-  if (/^[-|~›»=>→•·—–]/.test(literal)) return isNamed(column)
+  if (/^[-|~›»=>→•·—–▶►❯➜⇒│]/.test(literal)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))
 }
 

@@ -32,6 +32,21 @@ it('tells by what stands in them what the fields of an object are for', () => {
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
 })
 
+it('tells what labels between tabs are for', () => {
+  const events = read(
+    (index) =>
+      `stamp:${new Date(AT + index * 1000).toISOString()}\tgrade:${['WARN', 'INFO', 'ERROR'][index % 3]}\tnote:${said(index)}`,
+  )
+  expect(events[3]).toMatchObject({ level: 'warn', message: said(3) })
+})
+
+it.each(['mod', 'comp'])('takes a field named %s for who speaks', (key) => {
+  const events = read((index) =>
+    JSON.stringify({ time: AT + index * 1000, src: { [key]: NAMES[index % 3] }, msg: 'at work' }),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
+})
+
 it('tells what pairs are for, too', () => {
   const events = read(
     (index) => `t=${(AT + index * 1000) / 1000}.250 app=depot zz=${'NWED'[index % 4]} n=${index} text="${said(index)}"`,

@@ -50,7 +50,10 @@ export function learnFields(
 }
 
 /** Cheap. */
-const mayBeKeyed = (text: string): boolean => text.includes('{"') || text.includes('=')
+const mayBeKeyed = (text: string): boolean => text.includes('{"') || text.includes('=') || LABELED.test(text)
+
+/** `label:value<tab>label:value` */
+const LABELED = /^[\w.-]{1,40}:[^\t]{0,200}\t[\w.-]{1,40}:/
 
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 

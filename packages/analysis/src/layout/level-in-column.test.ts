@@ -10,6 +10,10 @@ it.each([
   ['dbg', 'debug'],
   ['WARN-2', 'warn'],
   ['40', 'warn'],
+  ['ŚLAD', 'trace'],
+  ['디버깅', 'debug'],
+  ['PAY-10123-T', 'trace'],
+  ['FAIL', 'error'],
   ['OK', null],
   ['batch', null],
 ])('reads the code %s', (code, level) => expect(levelInColumn(code)).toBe(level))

@@ -59,7 +59,7 @@ const STEMS: readonly (readonly [RegExp, Level])[] = [
   [/^(?:trac|traz|verbos|ausf)/, 'trace'],
   [/^(?:inform|notic|notif|hinw)/, 'info'],
   [/^(?:warn|avert|avvert|avis|aviz|advert|atten|upozor|varov|uyar|предуп)/, 'warn'],
-  [/^(?:erro|erre|eror|fehl|feil|fejl|chyb|grešk|ошиб|помил)/, 'error'],
+  [/^(?:fail|erro|erre|eror|fehl|feil|fejl|chyb|grešk|ошиб|помил)/, 'error'],
   [/^(?:crit|krit|fatal|katast|крит)/, 'fatal'],
 ]
 const WORD = /^\p{L}{4,16}$/u
@@ -76,8 +76,16 @@ export function levelOfMessageCode(word: string): Level | null {
   return letter === undefined ? null : (ENDINGS[letter] ?? null)
 }
 
-const MESSAGE_CODE = /^[A-Z]{2}[A-Z\d]{1,6}\d{3}([DIWES])$/
-const ENDINGS: Readonly<Record<string, Level>> = { D: 'debug', I: 'info', W: 'warn', E: 'error', S: 'fatal' }
+const MESSAGE_CODE = /^[A-Z](?:[A-Z][A-Z\d]{1,6}\d{3}|[A-Z\d-]{1,20}-\d{3,6}-)([DIWESFT])$/
+const ENDINGS: Readonly<Record<string, Level>> = {
+  D: 'debug',
+  I: 'info',
+  W: 'warn',
+  E: 'error',
+  S: 'fatal',
+  F: 'fatal',
+  T: 'trace',
+}
 
 function levelOfCounted(word: string): Level | null {
   const name = COUNTED.exec(word)?.[1]

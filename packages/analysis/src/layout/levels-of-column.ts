@@ -46,6 +46,8 @@ const WORDS: Readonly<Record<string, Level>> = {
   db: 'debug',
   nn: 'info',
   ff: 'fatal',
+  x: 'error',
+  profile: 'debug',
   '·': 'debug',
 }
 
@@ -98,12 +100,32 @@ export function areNumericLevels(values: readonly string[]): boolean {
   return distinct.every((value) => /^[1-6]0$/.test(value)) && (most.has('20') || most.has('30'))
 }
 
+/** Details are below information, but for a database, which tells them behind an error. */
+const levelAmong = (values: readonly string[], word: string): Level | undefined => {
+  if (word !== 'detail') return WORDS[word]
+  return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
+}
+
+const DATABASE = /^(?:LOG|STATEMENT|HINT|CONTEXT|ERROR|FATAL|PANIC)$/
+
+/** `<30>`: a scale in tens is no priority of syslog. */
+function levelsOfTens(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const distinct = [...new Set(values)]
+  if (distinct.length < MIN_NUMBERS || !distinct.every((value) => /^[1-6]0$/.test(value))) return null
+  return Object.fromEntries(
+    distinct.flatMap((value) => {
+      const level = levelOfNumber(Number(value))
+      return level === null ? [] : [[value, level]]
+    }),
+  )
+}
+
 /** Levels of what stands in a column of levels, where the word alone tells none or another one. */
 export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
-  const scale = scaleOf(values) ?? levelsOfCounted(values)
+  const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values)
   if (scale !== null) return scale
   const told = [...new Set(values)].flatMap((value): [string, Level][] => {
-    const level = strongLevelOfWord(value) === null ? WORDS[value.toLowerCase()] : undefined
+    const level = strongLevelOfWord(value) === null ? levelAmong(values, value.toLowerCase()) : undefined
     return level === undefined ? [] : [[value, level]]
   })
   return told.length === 0 ? null : Object.fromEntries(told)

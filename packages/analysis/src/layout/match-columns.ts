@@ -115,7 +115,8 @@ function skipLiteral(text: string, at: number, literal: string): number {
   let mark = 0
   for (let index = 0; index < literal.length; index += 1) {
     mark = literal.charCodeAt(index)
-    if (mark !== 9) while (isBlank(text.charCodeAt(pos))) pos += 1
+    // Blanks may fill a field up to its tab.
+    while (mark === 9 ? text.charCodeAt(pos) === 32 : isBlank(text.charCodeAt(pos))) pos += 1
     if (text.charCodeAt(pos) !== mark) return -1
     pos += 1
   }

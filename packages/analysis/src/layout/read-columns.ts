@@ -43,14 +43,25 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
   let end = text.length
   for (let index = tail.length - 1; index >= 0; index -= 1) {
     const at = text.lastIndexOf((tail[index] as Column).before, end - 1)
-    if (at < from) return -1
+    if (at < from || !closesTail(tail[index] as Column, text, at, end)) return -1
     if (columns.length + 1 + index === time && !scansTime(text, at + (tail[index] as Column).before.length)) return -1
     end = at
   }
   return end
 }
 
+/** Behind an opening bracket stands one name up to the end. */
+const closesTail = (column: Column, text: string, at: number, end: number): boolean =>
+  !isOpened(column) || ENCLOSED.test(text.slice(at + column.before.length, end))
+
+const ENCLOSED = /^[\w.$/@-]{1,80} {0,40}[\])]\s{0,4}$/
+const isOpened = ({ before }: Column): boolean => before === ' [' || before === ' ('
+
 const scansTime = (text: string, at: number): boolean => scanTimeColumn(text, skipBlanks(text, at), main) > 0
+
+/** Behind an opening bracket without the one that closes it. */
+const tailValue = (column: Column, text: string): string =>
+  isOpened(column) ? text.trimEnd().slice(0, -1).trimEnd() : text.trim()
 
 function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine): void {
   let pos = at
@@ -58,7 +69,7 @@ function takeTail(tail: readonly Column[], text: string, at: number, line: Parse
     const start = pos + column.before.length
     const next = tail[index + 1]
     const end = next === undefined ? text.length : text.indexOf(next.before, start)
-    if (column.role !== 'time') takeColumn(column, text.slice(start, end).trim(), line)
+    if (column.role !== 'time') takeColumn(column, tailValue(column, text.slice(start, end)), line)
     pos = end
   }
 }

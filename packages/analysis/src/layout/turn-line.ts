@@ -14,16 +14,16 @@ const stamp = new Stamp()
 /** The mark behind which nearly all lines have their time, and none before it. */
 export function learnTurn(texts: readonly string[]): string | null {
   const own = texts.filter((text) => !/^\s/.test(text))
-  if (own.length < MIN_LINES || own.filter(hasHead).length > own.length / 4) return null
-  return MARKS.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
+  if (own.length < MIN_LINES || own.filter(hasClock).length > own.length / 4) return null
+  // Behind a level only brackets part a time from the message.
+  const marks = own.filter(hasLevel).length > own.length / 4 ? MARKS.filter(isBracket) : MARKS
+  return marks.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
 }
 
-/** A level or a clock before the message. */
-const hasHead = (text: string): boolean =>
-  holdsTime(text.slice(0, MAX_HEAD)) ||
-  splitLine(text)
-    .values.slice(0, 1)
-    .some(({ type }) => type === 'L')
+/** A clock before the message. */
+const hasClock = (text: string): boolean => holdsTime(text.slice(0, MAX_HEAD))
+
+const hasLevel = (text: string): boolean => splitLine(text).values[0]?.type === 'L'
 
 function endsInTime(text: string, mark: string): boolean {
   const at = tailStart(text, mark)
@@ -41,8 +41,7 @@ export function turnLine(text: string, mark: string): string | null {
 
 /** Where the header starts behind its mark, or -1; of brackets in a row with the first. */
 function tailStart(text: string, mark: string): number {
-  const isBracket = CLOSERS[mark.trim()] !== undefined
-  if (!isBracket) {
+  if (!isBracket(mark)) {
     const at = text.lastIndexOf(mark)
     return at <= 0 ? -1 : at + mark.length
   }
@@ -52,10 +51,14 @@ function tailStart(text: string, mark: string): number {
     const open = text.lastIndexOf(mark.trim(), end - 1)
     if (open <= 0) break
     start = open
+    // What stands in parentheses before them is the message's own.
+    if (mark === ' (') break
     end = text.slice(0, open).trimEnd().length
   }
   return start > 0 && text[start - 1] === ' ' ? start : -1
 }
+
+const isBracket = (mark: string): boolean => CLOSERS[mark.trim()] !== undefined
 
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')', '<': '>' }
 
