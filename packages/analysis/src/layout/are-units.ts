@@ -3,12 +3,12 @@ const MIN_PER_UNIT = 3
 /** Of the names of a column, those that may look like a class's. */
 const FEW = 0.25
 
-/** `OrderService`, `executeQuery`, `app.billing.core`, `org/acme/Cart`, `main.go`, `stdout`: places in one program. */
-const OF_CODE = /\p{Ll}\d*\p{Lu}|\p{L}\.\p{Ll}|\/[^/]*\/|\/\d|^std(?:out|err)$/u
+/** `app.billing.core`, `Acme.Web.CartService`, `org/acme/Cart`, `main.go`, `stdout`: places in one program. `OrderService` alone is a part of it that speaks. */
+const OF_CODE = /\p{L}\.\p{Ll}|\.(?:.{0,80}\.)?\p{L}{0,80}\p{Ll}\d*\p{Lu}|::|\/[^/]*\/|\/\d|^std(?:out|err)$/u
 /** `lamp.service`, `offsite.sh`, `Billing.exe`: programs. */
 const PROGRAM = /\.(?:service|sh|exe|timer|socket)$/i
 const NO_UNIT =
-  /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS|prod|production|staging|test|dev|live|qa|uat|true|false|on|off|ok|yes|no|[ap]m)$|(?:worker|thread|pool|exec(?:utor)?|timer|scheduler|task|conn|job)[-_#:]?\d+$|(?:^|[-_ ])(?:thread|pool|exec)(?:$|[-_ ])|^(?:worker|main|root|spid\d.*|tid\d.*)$/i
+  /^(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS|prod|production|staging|test|dev|live|qa|uat|true|false|on|off|ok|yes|no|[ap]m)$|(?:worker|thread|pool|exec(?:utor)?|timer|scheduler|task|conn|job)[-_#:]?\d+$|(?:^|[-_ ])(?:thread|pool|exec)(?:$|[-_ ])|^(?:worker|main|root|spid\d.*|tid\d.*|success|failure|timeout|exited|spawned|started|stopped|failed|accepted|rejected|connected|disconnected|received|created|deleted|updated|completed|finished)$/i
 const MACHINE =
   /^(?:ip-|node|host|srv|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|es|kafka|redis)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
 

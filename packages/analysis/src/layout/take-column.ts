@@ -1,17 +1,17 @@
+import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { Column } from './learned-layout.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
-import { PLACED } from './role-of-values.ts'
+import { MODULE_AND_LINE, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn({ role, name, before, levels }: Column, value: string, line: ParsedLine): void {
   if (value === '-' || value === '') return
   switch (role) {
     case 'level':
-      line.level =
-        levels?.[value] ?? (before === '<' ? (levelOfPriority(value) ?? levelInColumn(value)) : levelInColumn(value))
+      line.level = levels?.[value] ?? levelOfValue(before, value)
       return
     case 'pod':
       takePod(value, line)
@@ -29,10 +29,16 @@ export function takeColumn({ role, name, before, levels }: Column, value: string
     case 'service':
       takeService(value, line)
       return
+    case 'logger':
+      line.logger = withoutLine(value)
+      return
     default:
       line[role] = value
   }
 }
+
+const levelOfValue = (before: string, value: string): Level | null =>
+  (before === '<' ? levelOfPriority(value) : null) ?? levelInColumn(value)
 
 function takePod(pod: string, line: ParsedLine): void {
   line.pod = pod
@@ -44,6 +50,8 @@ function takeNamespacedPod(value: string, line: ParsedLine): void {
   if (slash > 0) line.namespace = value.slice(0, slash)
   takePod(value.slice(slash + 1), line)
 }
+
+const withoutLine = (logger: string): string => MODULE_AND_LINE.exec(logger)?.[1] ?? logger
 
 function firstWord(value: string): string {
   const blank = value.indexOf(' ')
