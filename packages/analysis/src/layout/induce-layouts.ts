@@ -58,11 +58,8 @@ const mayBeLevel = (line: SplitLine, index: number): boolean =>
 
 const isSetApart = (line: SplitLine, index: number): boolean => line.delimiter !== null || isBracketed(line, index)
 
-const isBracketed = (line: SplitLine, index: number): boolean => {
-  const before = line.values[index]?.before ?? ''
-  const behind = literalBehind(line, index)
-  return (/[[(<]$/.test(before) && /^[\])>]/.test(behind)) || (/[*#]$/.test(before) && /^[*#]/.test(behind))
-}
+const isBracketed = (line: SplitLine, index: number): boolean =>
+  /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
 
 const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
   line.values.length >= length &&

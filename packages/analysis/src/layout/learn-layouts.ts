@@ -149,7 +149,7 @@ const isTag = ({ columns }: LearnedLayout, index: number): boolean =>
     ?.before.endsWith(':') === true
 
 /** What parts fields, and is no punctuation of a sentence. */
-const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","', '│', '▶', '►', '❯'])
+const MARKS = new Set(['|', ';', '~', '\t', '::', ',', '","'])
 
 const FEW_CUT = 0.5
 

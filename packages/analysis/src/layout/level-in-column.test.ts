@@ -14,6 +14,7 @@ it.each([
   ['디버깅', 'debug'],
   ['PAY-10123-T', 'trace'],
   ['FAIL', 'error'],
+  ['fail', null],
   ['OK', null],
   ['batch', null],
 ])('reads the code %s', (code, level) => expect(levelInColumn(code)).toBe(level))

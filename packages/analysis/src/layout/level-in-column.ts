@@ -59,12 +59,15 @@ const STEMS: readonly (readonly [RegExp, Level])[] = [
   [/^(?:trac|traz|verbos|ausf)/, 'trace'],
   [/^(?:inform|notic|notif|hinw)/, 'info'],
   [/^(?:warn|avert|avvert|avis|aviz|advert|atten|upozor|varov|uyar|предуп)/, 'warn'],
-  [/^(?:fail|erro|erre|eror|fehl|feil|fejl|chyb|grešk|ошиб|помил)/, 'error'],
+  [/^(?:erro|erre|eror|fehl|feil|fejl|chyb|grešk|ошиб|помил)/, 'error'],
   [/^(?:crit|krit|fatal|katast|крит)/, 'fatal'],
 ]
+/** In small letters the message may begin with it. */
+const FAILED = /^FAIL(?:ED|URE)?$/
 const WORD = /^\p{L}{4,16}$/u
 
 function levelOfStem(word: string): Level | null {
+  if (FAILED.test(word)) return 'error'
   if (!WORD.test(word)) return null
   const small = word.toLowerCase()
   return STEMS.find(([stem]) => stem.test(small))?.[1] ?? null

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+import { roleOfValues } from './role-of-values.ts'
 
 const TEXTS = [
   'error count reset to 0',
@@ -36,18 +37,6 @@ function read(name: string, write: (line: Line) => string) {
     services: [...new Set(events.map(({ entities }) => entities.service ?? '-'))].sort(),
     levels: [...new Set(events.map(({ level }) => level ?? '-'))].sort(),
   }
-}
-
-function hostsOf(write: (line: Line) => string): string[] {
-  const lines = Array.from({ length: 60 }, (_, n) => ({
-    at: `2026-05-07 10:15:${String(n).padStart(2, '0')}`,
-    level: LEVELS[n % 4]!,
-    text: TEXTS[(n * 5) % 8]!,
-    n,
-  }))
-  const reader = createSourceReader(newSourceProfile('app.log', { name: 'app.log' }))
-  const events = [...reader.push(`${lines.map(write).join('\n')}\n`), ...reader.end()]
-  return [...new Set(events.map(({ entities }) => entities.host ?? '-'))]
 }
 
 const two = ['debug', 'error', 'info', 'warn']
@@ -290,9 +279,20 @@ it.each<[string, (line: Line) => string, string[]]>([
     two,
   ],
   [
-    'a word of its own between bars',
-    ({ at, level, text, n }) => `${at} | ${n % 5 === 0 ? 'PUSH' : level} | ${pick(n, 'cart', 'pay')} | ${text}`,
-    ['-', ...two],
+    'a word beside them that means something else elsewhere',
+    ({ at, level, text, n }) => `${at} ${level === 'INFO' ? 'OK' : level} ${pick(n, 'cart', 'pay')}: ${text}`,
+    two,
+  ],
+  [
+    'profiles among levels',
+    ({ at, level, text, n }) =>
+      `${at} [${pick(n, 'job', 'web')}:${n}][${level === 'DEBUG' ? 'PROFILE' : level}] ${text}`,
+    two,
+  ],
+  [
+    'tens between the signs of a priority',
+    ({ at, text, n }) => `${at} <${pick(n, '20', '30', '40', '50')}> ${pick(n, 'TaxTable', 'OrderBook')}: ${text}`,
+    two,
   ],
   [
     'marks on both sides',
@@ -324,10 +324,16 @@ it.each<[string, (line: Line) => string, string[]]>([
   expect(read('app.log', write)).toMatchObject({ misread: [], levels }),
 )
 
-it('takes what happened for no machine', () => {
+it('takes a word of its own between bars for no service', () => {
   const write = ({ at, level, text, n }: Line) =>
-    `${at} ${n} [${level}] [MY-0109${n % 30 < 10 ? `0${n % 10}` : n % 30}] ${text}`
-  expect(hostsOf(write)).toEqual(['-'])
+    `${at} | ${n % 5 === 0 ? 'PUSH' : level} | ${pick(n, 'cart', 'pay')} | ${text}`
+  expect(read('app.log', write)).toMatchObject({ misread: [], levels: ['-', ...two], services: ['cart', 'pay'] })
+})
+
+it('takes codes of what happened for no machines', () => {
+  const codes = Array.from({ length: 12 }, (_, n) => `MY-0109${n + 10}`)
+  expect(roleOfValues('[', codes, new Set())).toBe('field')
+  expect(roleOfValues('[', ['node-1', 'node-2'], new Set())).toBe('host')
 })
 
 it('keeps to the name of a file that has one', () => {

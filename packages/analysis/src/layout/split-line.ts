@@ -7,7 +7,7 @@ import { keyLength } from './key-length.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import { MAX_HEAD, type SplitLine } from './split-head.ts'
 
-const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»', '│', '▶', '►', '❯', '::', '***']
+const DELIMITERS = ['\t', '|', ';', '~', '^', '—', '¦', '›', '»', '::', '***']
 const stamp = new Stamp()
 
 export function splitLine(text: string): SplitLine {
