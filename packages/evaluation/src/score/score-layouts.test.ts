@@ -14,11 +14,11 @@ const FIELDS = ['time', 'level', 'service', 'message'] as const
  */
 const REACHED = [
   { batch: 'one', layouts: 48, right: 46, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'two', layouts: 40, right: 27, time: 0.99, level: 0.99, service: 0.8, message: 0.98 },
-  { batch: 'three', layouts: 34, right: 30, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'four', layouts: 30, right: 27, time: 0.99, level: 0.99, service: 0.92, message: 0.99 },
+  { batch: 'two', layouts: 40, right: 32, time: 0.99, level: 0.99, service: 0.92, message: 0.98 },
+  { batch: 'three', layouts: 34, right: 28, time: 0.99, level: 0.99, service: 0.94, message: 0.99 },
+  { batch: 'four', layouts: 30, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'six', layouts: 30, right: 26, time: 0.99, level: 0.98, service: 0.99, message: 0.99 },
+  { batch: 'six', layouts: 30, right: 27, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
 ] as const
 
 const generators = new Map(
