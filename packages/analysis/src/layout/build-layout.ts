@@ -113,7 +113,7 @@ function startOf(codes: readonly number[]): LearnedLayout['start'] {
 
 /** Of the marks before a message only those belong to the header that close or part. */
 function headerPart(literal: string): string {
-  const match = /^[\])>}":,|;~=›»→•·—–」』】〕-]+(?:<$)?/.exec(literal)?.[0]
+  const match = /^[\])>}":,|;~=›»→•·—–▶►❯➜⇒│」』】〕-]+(?:<$)?/.exec(literal)?.[0]
   return match ?? ' '
 }
 

@@ -7,9 +7,11 @@ export const isBlankAt = (text: string, at: number): boolean => {
   return code === 32 || code === 9 || Number.isNaN(code)
 }
 
-/** Dash, colon, equals sign; `›»→•·—–`: they part fields where blanks stand around them. */
+/** Dash, colon, equals sign; `›»→•·—–▶►❯➜⇒│`: they part fields where blanks stand around them. */
 export const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
-const LONE = new Set([0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013])
+const LONE = new Set([
+  0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013, 0x25b6, 0x25ba, 0x276f, 0x279c, 0x21d2, 0x2502,
+])
 
 /** Quote, `#`, `*`, comma, bar, semicolon, tilde, `「」『』【】〔〕«»`. */
 export const isMark = (code: number): boolean =>

@@ -170,12 +170,26 @@ export class HeadSplitter {
 
   /** `[ERROR/door-ctl]` */
   #takeLeveledInner(content: string, start: number, end: number, close: number): boolean {
-    const slash = this.#leveled || content.includes(' ') ? 0 : levelBefore(content)
-    if (slash === 0) return false
+    if (this.#leveled) return false
+    const slash = content.includes(' ') ? 0 : levelBefore(content)
+    if (slash === 0) return this.#takeNamedLevel(content, start, end, close)
     const cut = start + slash
     this.#leveled = true
     this.#push({ before: this.#literal, kind: 'word', type: 'L', start, end: cut }, cut)
     this.#push({ before: '/', kind: 'word', type: 'v', start: cut + 1, end }, close)
+    return true
+  }
+
+  /** `[checkout/ERROR]` behind the time. */
+  #takeNamedLevel(content: string, start: number, end: number, close: number): boolean {
+    const slash = content.lastIndexOf('/')
+    if (slash < MIN_NAME || !this.#isBehindTime() || strongLevelOfWord(content.slice(slash + 1)) === null) return false
+    const cut = start + slash
+    const nameEnd = trimmedEnd(this.#text, start, cut)
+    const kind = INNER.test(this.#text.slice(start, nameEnd)) ? 'text' : 'part'
+    this.#leveled = true
+    this.#push({ before: this.#literal, kind, type: 'v', start, end: nameEnd }, cut)
+    this.#push({ before: '/', kind: 'word', type: 'L', start: cut + 1, end }, close)
     return true
   }
 
@@ -228,6 +242,11 @@ export class HeadSplitter {
   #takeWord(before: string): boolean {
     const end = wordEnd(this.#text, this.#pos, this.#limit, this.#tight)
     if (end === this.#pos) return false
+    const closed = this.#markedEnd(end)
+    if (closed > 0) {
+      this.#takeEnclosed(this.#pos, closed, closed)
+      return true
+    }
     const word = this.#text.slice(this.#pos, end)
     if (this.#startsSentence(word, before, end)) {
       this.#dropLast()
@@ -238,6 +257,14 @@ export class HeadSplitter {
     this.#leveled ||= isLevel
     this.#push({ before, kind: this.#tight ? 'part' : 'word', type: typeOf(word, isLevel), start: this.#pos, end }, end)
     return true
+  }
+
+  /** `*E*`, `#warn#`: where the mark closes that the word stands behind, or 0. */
+  #markedEnd(end: number): number {
+    const mark = this.#literal.at(-1)
+    const close = end - 1
+    const isClosed = mark !== undefined && TWIN.includes(mark) && this.#text.charAt(close) === mark
+    return isClosed && close > this.#pos ? close : 0
   }
 
   #startsSentence(word: string, before: string, end: number): boolean {
@@ -340,6 +367,10 @@ function holdsTime(text: string, from: number, close: number): boolean {
   return false
 }
 
+/** Marks that stand on both sides of a word. */
+const TWIN = '*#=%'
+
+const MIN_NAME = 2
 const MAX_PARTS = 3
 const MIN_STAMP = 12
 

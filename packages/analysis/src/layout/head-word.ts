@@ -1,4 +1,4 @@
-import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { endOfWord, isUpper, skipSpaces } from '../parse/scan-token.ts'
 import { isBlankAt, isCloser, isCorner, isOpener } from './head-marks.ts'
@@ -6,11 +6,15 @@ import { scanTimeColumn } from './scan-time-column.ts'
 
 const stamp = new Stamp()
 
-/** `INFO/checkout`: where the level ends, or 0. */
+/** `INFO/checkout`, `E/OrderBook`: where the level ends, or 0. */
 export function levelBefore(word: string): number {
   const slash = word.indexOf('/')
+  if (slash === 1) return LETTERED.test(word) && levelOfLetter(word.charAt(0)) !== null ? slash : 0
   return slash > 2 && slash < word.length - 1 && strongLevelOfWord(word.slice(0, slash)) !== null ? slash : 0
 }
+
+/** `E/OrderBook`, but not `I/O`. */
+const LETTERED = /^[A-Z]\/[A-Za-z][\w.-]{2,60}$/
 
 /** `doorctl.debug`, `daemon.info`: where the name ends that a level follows, or 0. */
 export function leveledName(word: string): number {

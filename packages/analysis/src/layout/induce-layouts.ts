@@ -1,11 +1,13 @@
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
+import { withEnd } from './learn-end.ts'
 import type { LearnedLayout } from './learned-layout.ts'
 import { growHeader, MIN_LINES } from './grow-header.ts'
 import { CODED, MOST } from './is-header-column.ts'
 import { learnMark } from './learn-mark.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
+import { levelsOfColumn } from './levels-of-column.ts'
 import { takeUnitColumn } from './take-unit-column.ts'
 import { isTag, literalBehind, valueOf } from './split-values.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
@@ -39,19 +41,24 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
 
 const MIN_LEVELS = 8
 const MAX_OTHERS = 3
-const CAPITALS = /^\p{Lu}{2,14}$/u
+const LEVEL_LIKE = /^\p{Lu}\p{L}{0,13}$/u
 const FEW_WORDS = /^\p{L}{2,14}(?: \p{L}{2,14})?$/u
 
-/** Between the marks where other lines have their level some have a word of their own: `[CONSOLE]`, `; OK ;`. */
+/** Where other lines have their level some have a word of their own: `[CONSOLE]`, `; OK ;`. */
 function takeUnleveled(group: Group, all: readonly Group[]): void {
   const first = group.lines[0] as SplitLine
   const level = first.values.findIndex(({ type }) => type === 'L')
-  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS || !isEnclosedBy(first, level)) return
+  if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS) return
   const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level))
   if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
 }
 
-const isEnclosedBy = (line: SplitLine, index: number): boolean => line.delimiter !== null || isBracketed(line, index)
+/** Between marks any word, in brackets one with a capital, else one that means a level where others do: `FAIL`. */
+function mayBeLevel(line: SplitLine, index: number): boolean {
+  const word = valueOf(line, index)
+  if (line.delimiter !== null) return FEW_WORDS.test(word)
+  return LEVEL_LIKE.test(word) && (isBracketed(line, index) || levelsOfColumn([word]) !== null)
+}
 
 const isBracketed = (line: SplitLine, index: number): boolean =>
   /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
@@ -59,8 +66,7 @@ const isBracketed = (line: SplitLine, index: number): boolean =>
 const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
   line.values.length >= length &&
   line.delimiter === first.delimiter &&
-  isEnclosedBy(line, level) &&
-  (line.delimiter === null ? CAPITALS : FEW_WORDS).test(valueOf(line, level)) &&
+  mayBeLevel(line, level) &&
   first.values.slice(0, length).every(({ before, type }, index) => {
     const value = line.values[index] as SplitValue
     return value.before === before && value.type === (index === level ? 'v' : type)
@@ -148,7 +154,10 @@ function layoutsOf({ lines, length }: Group): LearnedLayout[] {
     if (test === isColoned && some.length < MANY * lines.length) return []
     return some.length < MIN_LINES || some.length === lines.length ? [] : extend({ lines: some, length })
   })
-  return [...named, ...extend({ lines, length })]
+  const all = [...named, ...extend({ lines, length })]
+  if (lines[0]?.delimiter !== null) return all
+  const texts = lines.map(({ text }) => text)
+  return all.flatMap((layout) => withEnd(layout, texts))
 }
 
 const MANY = 0.6

@@ -125,7 +125,7 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   // `cart:E`, `cart/WARN`
   if (literal === ' ' && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)
-  if (/^[-|~›»=>→•·—–]/.test(literal)) return isNamed(column)
+  if (/^[-|~›»=>→•·—–▶►❯➜⇒│]/.test(literal)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))
 }
 

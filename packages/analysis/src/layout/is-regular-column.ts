@@ -21,7 +21,7 @@ const PAIR = /^([\w.-]{1,30}=)\S/
 const OPENER = /[[({<]$/
 const CLOSER = /^[\])}>]/
 /** What parts fields. */
-const MARK = /[|~›»=>—–]|^[-:]$|^[\])}>]\s*[:-]/
+const MARK = /[|~›»=>—–▶►❯➜⇒│]|^[-:]$|^[\])}>]\s*[:-]/
 
 /** Whether nearly all lines have something there that no sentence begins with, before all sorts of texts. */
 export function isRegularColumn(lines: readonly SplitLine[], index: number): boolean {

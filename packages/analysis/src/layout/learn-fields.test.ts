@@ -61,6 +61,29 @@ it('takes the only field of names for who speaks', () => {
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
 })
 
+it('tells what labels between tabs are for', () => {
+  const events = read(
+    (index) =>
+      `stamp:${new Date(AT + index * 1000).toISOString()}\tgrade:${['WARN', 'INFO', 'ERROR'][index % 3]}\tnote:${said(index)}`,
+  )
+  expect(events[3]).toMatchObject({ level: 'warn', message: said(3) })
+})
+
+it.each(['mod', 'comp'])('takes a field named %s for who speaks', (key) => {
+  const events = read((index) =>
+    JSON.stringify({ time: AT + index * 1000, src: { [key]: NAMES[index % 3] }, msg: 'at work' }),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(NAMES))
+})
+
+it('takes several words for who speaks where the field is one for that', () => {
+  const events = read(
+    (index) =>
+      `t=${(AT + index * 1000) / 1000}.250 caller=web.go:${index} level=info component="${['rule manager', 'scrape manager'][index % 2]}" msg="${said(index)}"`,
+  )
+  expect(events[3]).toMatchObject({ message: said(3), entities: { service: 'scrape manager' } })
+})
+
 it('reads pairs between apostrophes', () => {
   const events = read(
     (index) => `time='${new Date(AT + index * 1000).toISOString()}' level='warn' message='${said(index)}'`,

@@ -146,8 +146,11 @@ const MIXED = 4
 
 const byBreadth = (a: LearnedLayout, b: LearnedLayout): number => breadth(b) - breadth(a)
 
-const breadth = ({ columns, before }: LearnedLayout): number =>
-  columns.reduce((sum, column) => sum + 4 + column.before.length + (column.role === 'level' ? 1 : 0), before.length)
+const breadth = ({ columns, before, tail }: LearnedLayout): number =>
+  columns.reduce(
+    (sum, column) => sum + 4 + column.before.length + (column.role === 'level' ? 1 : 0),
+    before.length + (tail?.length ?? 0),
+  )
 
 /** `imap-login: Info: …`: a name with a colon, and a level behind it. */
 const isTag = ({ columns }: LearnedLayout, index: number): boolean =>
@@ -164,7 +167,7 @@ const FEW_CUT = 0.5
 /** Positive when the columns say more of the line than the grammar does; 'cut' where it took off more, and named nothing by it. */
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number | 'cut' {
   if (!isPassedOn && hasOtherTime(columns, grammar)) return -1
-  if (grammar.level !== null && grammar.level !== columns.level) return hasOwnLevel(columns, grammar) ? 0 : -1
+  if (grammar.level !== null && grammar.level !== columns.level) return compareLevels(columns, grammar)
   if (hasOtherService(columns, grammar)) return -1
   peel(columns)
   if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
@@ -195,8 +198,12 @@ const isDayAlone = (columns: ParsedLine, { timestampMs }: ParsedLine): boolean =
 
 const DAY_MS = 86_400_000
 
-const hasOwnLevel = (columns: ParsedLine, grammar: ParsedLine): boolean =>
-  columns.level !== null && isCutShort(columns.message, grammar.message)
+/** A column of levels knows better what a word means in it, as long as both leave the same message. */
+function compareLevels(columns: ParsedLine, grammar: ParsedLine): number {
+  if (columns.level === null) return -1
+  if (columns.message === grammar.message) return 1
+  return isCutShort(columns.message, grammar.message) ? 0 : -1
+}
 
 const saysMore = (columns: ParsedLine, grammar: ParsedLine, namesService: boolean): boolean =>
   saysWhatIsMissing(columns, grammar, namesService) ||

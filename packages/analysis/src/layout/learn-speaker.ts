@@ -1,10 +1,11 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { areUnits } from './are-units.ts'
+import { beginWithParts, nameAtHead, partInCode } from './speaker-at-head.ts'
 import { isKeyed } from './take-fields.ts'
 
 /** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
-export type SpeakerColumn = 'host' | 'logger' | 'thread' | `field:${string}`
+export type SpeakerColumn = 'host' | 'logger' | 'thread' | 'root' | 'code' | 'head' | `field:${string}`
 
 /** What one line of the sample says of its speaker. */
 export interface SpeakerSample {
@@ -32,11 +33,12 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   if (known !== null) return known
   if (nameless.length < MIN_LINES || nameless.length < samples.length * 0.3) return null
   if (nameless.every(({ line }) => isWindowsEvent(line))) return 'host'
+  if (!isNamed && namesParts(nameless)) return 'code'
   const columns = columnsOf(nameless)
   const sure = columns.find((column) => namesSpeakers(column, nameless))
   if (sure !== undefined || isNamed) return sure ?? null
   const units = columns.find((column) => namesUnits(column, nameless))
-  return units ?? unknownSpeaker(nameless)
+  return units ?? unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless)
 }
 
 const MIN_KNOWN = 6
@@ -64,6 +66,29 @@ function knownSpeaker(nameless: readonly SpeakerSample[], samples: readonly Spea
 function unknownSpeaker(samples: readonly SpeakerSample[]): SpeakerColumn | null {
   const fields = unknownFields(samples).filter((column) => talks(column, samples) && namesUnits(column, samples))
   return fields.find((column) => namesSpeakers(column, samples)) ?? (fields.length === 1 ? (fields[0] ?? null) : null)
+}
+
+/** `salt.minion`, `salt.pillar`: modules of one program begin with its name. */
+function rootOf(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  const roots = samples.map(({ line }) => speakerIn(line, 'root')).filter((root) => root !== undefined)
+  const loggers = new Set(samples.map(({ line }) => line.logger))
+  const isOne = new Set(roots).size === 1 && loggers.size > MIN_PER_SPEAKER && !NO_ROOT.test(roots[0] ?? '')
+  return isOne && roots.length >= samples.length * NEARLY_ALL ? 'root' : null
+}
+
+/** Where a name is registered, or a word for any program. */
+const NO_ROOT =
+  /^(?:com|org|net|edu|gov|app|src|lib|main|core|internal|root|server|client|service|log|logger|state|system|module|pkg)$/i
+
+/** Most messages begin with the code of a part of the device. */
+function namesParts(samples: readonly SpeakerSample[]): boolean {
+  const names = samples.map(({ line }) => speakerIn(line, 'code')).filter((name) => name !== undefined)
+  return names.length >= samples.length * MOST && new Set(names).size > 1
+}
+
+/** What no column names may stand at the head of the message. */
+function headOf(samples: readonly SpeakerSample[]): SpeakerColumn | null {
+  return beginWithParts(samples.map(({ line }) => line.message)) && namesUnits('head', samples) ? 'head' : null
 }
 
 /** Fields of objects and pairs whose keys tell nothing. */
@@ -95,22 +120,28 @@ function talks(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolea
 
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const names: string[] = []
-  let beside = 0
+  const beside: string[] = []
   for (const { line } of samples) {
     const name = speakerIn(line, column)
     if (name === undefined) continue
     names.push(name)
     // Where a line names its class, too, what stands before it may be a thread, or a machine.
     if ((column === 'thread' || column === 'host') && line.logger !== undefined && !NO_CLASS.test(line.logger))
-      beside += 1
+      beside.push(line.logger)
   }
-  if (names.length < samples.length * MOST) return false
+  if (names.length < samples.length * (column === 'logger' ? TAGGED_MOST : MOST)) return false
   if (column === 'logger' && (isColumnOfPrograms(samples) || isOfDevice(samples))) return true
-  return beside < names.length / 2 && areUnits(names)
+  return (beside.length < names.length / 2 || areIds(beside)) && areUnits(names)
 }
 
-/** `#5e57807a`, `store.go:188`: an id or a place in the code says nothing of what stands beside it. */
+/** Where lines have other words there, too, the names may be of classes. */
+const TAGGED_MOST = 0.75
+
+/** `store.go:188`: a place in the code says nothing of what stands beside it, and no more does an id. */
 const NO_CLASS = /^#?(?=[a-f]{0,31}\d)[0-9a-f]{6,32}$|^#\d+$|^[\w./\\-]+\.\w{1,5}:\d+$/i
+
+/** `tx:99f8ee`: what differs from line to line is no class. */
+const areIds = (values: readonly string[]): boolean => new Set(values).size > values.length / 2
 
 /** The more certain places first. */
 function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
@@ -125,7 +156,7 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
+  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|cmp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
 ]
 
 function rankOf(key: string): number {
@@ -215,20 +246,39 @@ const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
 
 const NAME = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8})?$/u
+/** `component="rule manager"` */
+const NAME_OR_WORDS = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8}|(?: [\p{L}_-]{2,20}){1,2})?$/u
 const NO_SPEAKER =
   /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
 
 /** Who a line says that it is from, in the column that was learned. */
 export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
-  const name =
-    column === 'host' || column === 'logger' || column === 'thread'
-      ? line[column]
-      : line.fields?.[column.slice('field:'.length)]
+  const name = valueIn(line, column)
   return name === undefined ? undefined : nameOf(name, column)
 }
 
+/** Modules in small letters, and several parts. */
+const ROOT = /^([a-z][a-z\d_]{2,30})\.[a-z][\w.-]*$/
+
+function valueIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
+  switch (column) {
+    case 'host':
+    case 'logger':
+    case 'thread':
+      return line[column]
+    case 'root':
+      return ROOT.exec(line.logger ?? '')?.[1]
+    case 'code':
+      return partInCode(line.message)
+    case 'head':
+      return nameAtHead(line.message)
+    default:
+      return line.fields?.[column.slice('field:'.length)]
+  }
+}
+
 /** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
-const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d(?:\/\d{1,9})?)$/u
+const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d{1,4}(?:\/\d{1,9})?)$/u
 
 /** `srv2/labgate`: a machine, and the program on it. */
 const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
@@ -239,7 +289,7 @@ export const SPEAKER_OF_PATH =
 
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
   const name = PLACED.exec(text)?.[1] ?? ON_MACHINE.exec(text)?.[1] ?? SPEAKER_OF_PATH.exec(text)?.[1] ?? text
-  if (!NAME.test(name) || NO_SPEAKER.test(name)) return undefined
+  if (!(isNamedField(column) ? NAME_OR_WORDS : NAME).test(name) || NO_SPEAKER.test(name)) return undefined
   // `cart@shop` is a database's user.
   if (column === 'thread' && (name.includes('.') || name.includes('@'))) return undefined
   return strongLevelOfWord(name) === null ? name : undefined

@@ -10,6 +10,11 @@ it.each([
   ['dbg', 'debug'],
   ['WARN-2', 'warn'],
   ['40', 'warn'],
+  ['ŚLAD', 'trace'],
+  ['디버깅', 'debug'],
+  ['PAY-10123-T', 'trace'],
+  ['FAIL', 'error'],
+  ['fail', null],
   ['OK', null],
   ['batch', null],
 ])('reads the code %s', (code, level) => expect(levelInColumn(code)).toBe(level))

@@ -63,9 +63,12 @@ const STEMS: readonly (readonly [RegExp, Level])[] = [
   [/^(?:erro|erre|eror|fehl|feil|fejl|chyb|grešk|ошиб|помил)/, 'error'],
   [/^(?:crit|krit|fatal|katast|крит)/, 'fatal'],
 ]
+/** In small letters the message may begin with it. */
+const FAILED = /^FAIL(?:ED|URE)?$/
 const WORD = /^\p{L}{4,16}$/u
 
 function levelOfStem(word: string): Level | null {
+  if (FAILED.test(word)) return 'error'
   if (!WORD.test(word)) return null
   const small = word.toLowerCase()
   return STEMS.find(([stem]) => stem.test(small))?.[1] ?? null
@@ -77,8 +80,16 @@ export function levelOfMessageCode(word: string): Level | null {
   return letter === undefined ? null : (ENDINGS[letter] ?? null)
 }
 
-const MESSAGE_CODE = /^[A-Z]{2}[A-Z\d]{1,6}\d{3}([DIWES])$/
-const ENDINGS: Readonly<Record<string, Level>> = { D: 'debug', I: 'info', W: 'warn', E: 'error', S: 'fatal' }
+const MESSAGE_CODE = /^[A-Z](?:[A-Z][A-Z\d]{1,6}\d{3}|[A-Z\d-]{1,20}-\d{3,6}-)([DIWESFT])$/
+const ENDINGS: Readonly<Record<string, Level>> = {
+  D: 'debug',
+  I: 'info',
+  W: 'warn',
+  E: 'error',
+  S: 'fatal',
+  F: 'fatal',
+  T: 'trace',
+}
 
 function levelOfCounted(word: string): Level | null {
   const name = COUNTED.exec(word)?.[1]

@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<string, Level>> = {
   crash: 'fatal',
   dead: 'fatal',
   chatty: 'debug',
+  profile: 'debug',
   '+': 'info',
   '*': 'info',
   '.': 'debug',
@@ -128,13 +129,33 @@ export function areNumericLevels(values: readonly string[]): boolean {
 const isOften = (values: readonly string[], letter: string): boolean =>
   values.includes('I') && values.filter((value) => value === letter).length > values.length / 8
 
+/** Details are below information, but for a database, which tells them behind an error. */
+const levelAmong = (values: readonly string[], word: string): Level | undefined => {
+  if (word !== 'detail') return WORDS[word]
+  return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
+}
+
+const DATABASE = /^(?:LOG|STATEMENT|HINT|CONTEXT|ERROR|FATAL|PANIC)$/
+
+/** `<30>`: a scale in tens is no priority of syslog. */
+function levelsOfTens(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const distinct = [...new Set(values)]
+  if (distinct.length < MIN_NUMBERS || !distinct.every((value) => /^[1-6]0$/.test(value))) return null
+  return Object.fromEntries(
+    distinct.flatMap((value) => {
+      const level = levelOfNumber(Number(value))
+      return level === null ? [] : [[value, level]]
+    }),
+  )
+}
+
 /** Levels of what stands in a column of levels, where the word alone tells none or another one. */
 export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
-  const scale = scaleOf(values) ?? levelsOfCounted(values)
+  const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values)
   if (scale !== null) return scale
   if (isOften(values, 'A')) return { A: 'info' }
   const told = [...new Set(values)].flatMap((value): [string, Level][] => {
-    const level = strongLevelOfWord(value) === null ? WORDS[value.toLowerCase()] : undefined
+    const level = strongLevelOfWord(value) === null ? levelAmong(values, value.toLowerCase()) : undefined
     return level === undefined ? [] : [[value, level]]
   })
   return told.length === 0 ? null : Object.fromEntries(told)

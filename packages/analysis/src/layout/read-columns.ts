@@ -68,21 +68,39 @@ function tailStart({ columns, tail, time }: LearnedLayout, text: string, from: n
   if (tail === undefined) return text.length
   let end = text.length
   for (let index = tail.length - 1; index >= 0; index -= 1) {
-    const { before, after } = tail[index] as Column
-    const at = text.lastIndexOf(before, end - 1)
-    if (at < from || (after !== undefined && !text.endsWith(after, end))) return -1
-    if (isSetOff(before) && after === undefined && !isWord(text.slice(at + before.length, end))) return -1
-    const start = at + before.length
+    const column = tail[index] as Column
+    const at = text.lastIndexOf(column.before, end - 1)
+    if (at < from || !closesTail(column, text, at, end)) return -1
+    const start = at + column.before.length
     if (columns.length + 1 + index === time && match.timeEnd(text, skipBlanks(text, start)) < 0) return -1
     end = at
   }
   return end
 }
 
+/** Whether a value stands up to `end` as a column's values do. */
+function closesTail({ before, after }: Column, text: string, at: number, end: number): boolean {
+  if (after !== undefined) return text.endsWith(after, end)
+  const value = text.slice(at + before.length, end)
+  if (opensBracket(before)) return ENCLOSED.test(value)
+  return !isSetOff(before) || isWord(value)
+}
+
+/** Behind an opening bracket stands one name up to the end. */
+const opensBracket = (before: string): boolean => before === ' [' || before === ' ('
+const ENCLOSED = /^[\w.$/@-]{1,80} {0,40}[\])]\s{0,4}$/
+
 /** A mark behind a blank: the word behind it is the line's last. */
 const isSetOff = (before: string): boolean => before.charCodeAt(0) === 32
 
 const isWord = (text: string): boolean => !text.trim().includes(' ')
+
+/** Without the bracket that closes behind it, or those around it. */
+function tailValue({ before, after }: Column, text: string): string {
+  const value = text.trim()
+  if (after !== undefined) return value.slice(0, value.length - after.length)
+  return opensBracket(before) ? value.slice(0, -1).trimEnd() : withoutBracket(value)
+}
 
 function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine): void {
   let pos = at
@@ -90,10 +108,7 @@ function takeTail(tail: readonly Column[], text: string, at: number, line: Parse
     const start = pos + column.before.length
     const next = tail[index + 1]
     const end = next === undefined ? text.length : text.indexOf(next.before, start)
-    const value = text.slice(start, end).trim()
-    const { after = '' } = column
-    if (column.role !== 'time')
-      takeColumn(column, after === '' ? withoutBracket(value) : value.slice(0, value.length - after.length), line)
+    if (column.role !== 'time') takeColumn(column, tailValue(column, text.slice(start, end)), line)
     pos = end
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+import { roleOfValues } from './role-of-values.ts'
 
 const TEXTS = [
   'error count reset to 0',
@@ -178,12 +179,162 @@ it('leaves the first words of a text alone where few lines begin with them', () 
 })
 
 it.each([
-  ['classes', (n: number) => pick(n, 'OrderService', 'PaymentGateway')],
+  ['classes', (n: number) => pick(n, 'com.acme.OrderService', 'com.acme.PaymentGateway')],
+  ['classes of namespaces', (n: number) => pick(n, 'Acme.Billing.OrderService', 'Acme.Web.CartPage')],
+  ['what happened', (n: number) => pick(n, 'exited', 'spawned')],
   ['modules', (n: number) => pick(n, 'app.billing.core', 'app.auth')],
+  ['parts that all begin alike', (n: number) => pick(n, 'LogNet', 'LogInit', 'LogStreaming')],
   ['threads', (n: number) => `worker-${n % 3}`],
   ['machines', (n: number) => `node-${n % 3}`],
 ])('takes no %s for services', (_, name) => {
   expect(read('app.log', ({ at, level, text, n }) => `${at} [${name(n)}] ${level} ${text}`).services).toEqual(['-'])
+})
+
+it.each<[string, (line: Line) => string, string[]]>([
+  [
+    'parts of one program',
+    ({ at, level, text, n }) => `${at} [${pick(n, 'OrderBook', 'PriceFeed')}] ${level} ${text}`,
+    ['OrderBook', 'PriceFeed'],
+  ],
+  [
+    'a bracket before one with an id',
+    ({ at, level, text, n }) => `[${at}][${pick(n, 'store', 'pay')} ][${level[0]}][tx:9${n}f8ee] ${text}`,
+    ['pay', 'store'],
+  ],
+  [
+    'the program before its step',
+    ({ at, text, n }) => `*${'EIW'[n % 3]}* ${at} ${pick(n, 'KBUCH01', 'KSUM07')}/0${n + 10}  ${text}`,
+    ['KBUCH01', 'KSUM07'],
+  ],
+  [
+    'the root of all modules',
+    ({ at, level, text, n }) =>
+      `${at} [${`salt.${pick(n, 'minion', 'pillar', 'crypt', 'state')}`.padEnd(17)}:${n + 100}][${level}] ${text}`,
+    ['salt'],
+  ],
+  [
+    'the bracket at the end of all lines',
+    ({ at, level, text, n }) => `${at} ${level} ${text} [${pick(n, 'cart', 'pay', 'mail').padEnd(5)}]`,
+    ['cart', 'mail', 'pay'],
+  ],
+  [
+    'a name before its level in a bracket',
+    ({ at, level, text, n }) => `${at} [${pick(n, 'cart', 'mail-relay')}/${level}] ${text}`,
+    ['cart', 'mail-relay'],
+  ],
+  [
+    'a name that blanks fill up to a tab',
+    ({ at, level, text, n }) => `${at}\t${level}\t${pick(n, 'cart  ', 'mail  ')}\t${text}`,
+    ['cart', 'mail'],
+  ],
+  [
+    'a name behind a letter',
+    ({ at, level, text, n }) => `${at} ${level[0]}/${pick(n, 'OrderBook', 'PriceFeed')} ${text}`,
+    ['OrderBook', 'PriceFeed'],
+  ],
+  [
+    'no root that names where it is registered',
+    ({ at, level, text, n }) => `${at} ${level} [com.${pick(n, 'acme', 'shop', 'pay', 'post')}] ${text}`,
+    ['-'],
+  ],
+])('names who speaks by %s', (_, write, services) =>
+  expect(read('app.log', write)).toMatchObject({ misread: [], services }),
+)
+
+const messageOf = (write: (line: Line) => string) => read('app.log', write).services
+
+it.each<[string, (line: Line) => string, string[]]>([
+  [
+    'the part in the code of a device',
+    ({ at, text, n }) => `${at} UTC: %${pick(n, 'SYS', 'BGP', 'OSPF')}-${n % 8}-EVENT_${n % 5}: ${text}`,
+    ['BGP', 'OSPF', 'SYS'],
+  ],
+  [
+    'the part in the code of another device',
+    ({ at, text, n }) => `${at} sw-${n % 2} %%01${pick(n, 'ARP', 'NTP')}/${n % 8}/EVENT(l)[${n}]:${text}`,
+    ['ARP', 'NTP'],
+  ],
+  [
+    'the name that a message begins with',
+    ({ at, level, text, n }) => `${at} {} <${level}> ${pick(n, 'TCPHandler: ', 'MemoryTracker (default): ')}${text}`,
+    ['MemoryTracker', 'TCPHandler'],
+  ],
+  [
+    'the name before a place in the code',
+    ({ at, level, text, n }) =>
+      `[${n}] ${at} ${level} ${pick(n, 'Backup      ', 'Logger   ')}${pick(n, 'Mgr', 'Log')}.cpp(0${n + 100}) : ${text}`,
+    ['Backup', 'Logger'],
+  ],
+])('names who speaks by %s', (_, write, services) => expect(messageOf(write)).toEqual(services))
+
+it.each<[string, (line: Line) => string, string[]]>([
+  [
+    'a word that is no level elsewhere',
+    ({ at, level, text, n }) => `${at} ${level === 'ERROR' ? 'FAIL' : level} ${pick(n, 'cart', 'pay')}: ${text}`,
+    two,
+  ],
+  [
+    'numbers of syslog behind a zone',
+    ({ at, text, n }) =>
+      `${at.replace(' ', 'T')}Z ${pick(n, '6', '6', '7', '4', '3')} ${pick(n, 'CART', 'PAY')}: ${text}`,
+    two,
+  ],
+  [
+    'a word beside them that means something else elsewhere',
+    ({ at, level, text, n }) => `${at} ${level === 'INFO' ? 'OK' : level} ${pick(n, 'cart', 'pay')}: ${text}`,
+    two,
+  ],
+  [
+    'profiles among levels',
+    ({ at, level, text, n }) =>
+      `${at} [${pick(n, 'job', 'web')}:${n}][${level === 'DEBUG' ? 'PROFILE' : level}] ${text}`,
+    two,
+  ],
+  [
+    'tens between the signs of a priority',
+    ({ at, text, n }) => `${at} <${pick(n, '20', '30', '40', '50')}> ${pick(n, 'TaxTable', 'OrderBook')}: ${text}`,
+    two,
+  ],
+  [
+    'marks on both sides',
+    ({ at, text, n }) => `*${pick(n, 'E', 'I', 'W', 'S')}* ${at} ${text}`,
+    ['error', 'fatal', 'info', 'warn'],
+  ],
+  ['a cross among letters', ({ at, text, n }) => `${pick(n, 'X', 'I', 'W', 'D')} [${at}] ${text}`, two],
+  [
+    'details below information',
+    ({ at, text, n }) => `${at} | ${pick(n, 'DETAIL', 'HINWEIS', 'FEHLER', 'WARNUNG').padEnd(8)}| ${text}`,
+    two,
+  ],
+  [
+    'codes of messages with their level behind a dash',
+    ({ at, text, n }) => `${at} ${pick(n, 'PAY', 'MAIL-OUT')}-${n + 13100}-${pick(n, 'I', 'E', 'W', 'D')}: ${text}`,
+    two,
+  ],
+  [
+    'triangles between fields',
+    ({ at, level, text, n }) => `${at} ▶ ${level} ▶ ${pick(n, 'cart', 'pay')} ▶ ${text}`,
+    two,
+  ],
+  [
+    'a level first and the time in brackets at the end',
+    ({ at, level, text, n }) => `${level} ${pick(n, 'cart', 'pay')}: ${text} (${at})`,
+    two,
+  ],
+])('reads the levels of lines with %s', (_, write, levels) =>
+  expect(read('app.log', write)).toMatchObject({ misread: [], levels }),
+)
+
+it('takes a word of its own between bars for no service', () => {
+  const write = ({ at, level, text, n }: Line) =>
+    `${at} | ${n % 5 === 0 ? 'PUSH' : level} | ${pick(n, 'cart', 'pay')} | ${text}`
+  expect(read('app.log', write)).toMatchObject({ misread: [], levels: ['-', ...two], services: ['cart', 'pay'] })
+})
+
+it('takes codes of what happened for no machines', () => {
+  const codes = Array.from({ length: 12 }, (_, n) => `MY-0109${n + 10}`)
+  expect(roleOfValues('[', codes, new Set())).toBe('field')
+  expect(roleOfValues('[', ['node-1', 'node-2'], new Set())).toBe('host')
 })
 
 it('keeps to the name of a file that has one', () => {

@@ -16,6 +16,12 @@ const SPAN = /^[0-9a-f]{16}$/
 const REQUEST = /^(?:req|request|corr)[-_][\w-]{6,}(?: |$)|^F[\w-]{15,}$/
 const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|^[0-9a-f]*:[0-9a-f:]+:[0-9a-f]*$/
 const CALLER = /^[\w$./\\-]{1,80}\.[a-z]{1,5}(?::\d+|\(\d+\))$/
+/** `salt.minion      :779` */
+export const MODULE_AND_LINE = /^([a-z_][\w.]{1,80}?) *:\d{1,6}$/i
+/** `MY-010931`, `EV8045`: what happened. */
+const EVENT_CODE = /^[A-Z]{1,6}-?\d{4,8}$/
+const MANY_CODES = 8
+const SOURCE = /\.(?:c|cc|cpp|cxx|h|hpp|go|rs|py|rb|js|ts|java|kt|cs|php|erl|ex|swift|scala|lua|pl|sql|vue):/
 const QUANTITY = /^[+-]?\d+(?:\.\d+)?(?:[mnuµ]?s|min|h|%|[kKMG]?i?B)?$/
 const THREAD =
   /^main$|^(?:qtp\d|https?-|ajp-|nio-|grpc-default|XNIO)[\w:-]*\d$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]{0,80}(?:\d|[#:]\d{1,20})$|\bthread\b|^(?:tid|spid)\d/i
@@ -98,7 +104,9 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['pod', (column) => column.most(isPodName, 0.4)],
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
   ['service', (column) => column.most((value) => FILE_PATH.test(value) && serviceOfPath(value) !== undefined)],
+  ['logger', (column) => column.most((value) => MODULE_AND_LINE.test(value) && !SOURCE.test(value))],
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
+  ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
   ['host', (column) => column.most((value) => HOST.test(value), 0.8)],

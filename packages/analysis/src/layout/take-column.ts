@@ -1,4 +1,5 @@
 import { serviceOfPath } from '../parse/service-of-name.ts'
+import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint } from './joint-of.ts'
@@ -6,7 +7,7 @@ import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
-import { FILE_PATH, PLACED } from './role-of-values.ts'
+import { FILE_PATH, MODULE_AND_LINE, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine): void {
@@ -19,8 +20,7 @@ export function takeColumn(column: Column, value: string, line: ParsedLine): voi
 function takeValue({ role, name, before, levels, isWeak }: Column, value: string, line: ParsedLine): void {
   switch (role) {
     case 'level':
-      line.level =
-        levels?.[value] ?? (before === '<' ? (levelOfPriority(value) ?? levelInColumn(value)) : levelInColumn(value))
+      line.level = levels?.[value] ?? levelOfValue(before, value)
       return
     case 'pod':
       takePod(value, line)
@@ -50,8 +50,11 @@ function takeValue({ role, name, before, levels, isWeak }: Column, value: string
 function takeLogger(value: string, line: ParsedLine): void {
   const counted = countedName(value)
   if (counted !== null) line.processId ??= counted[2] ?? counted[3]
-  line.logger = counted?.[1] ?? value
+  line.logger = counted?.[1] ?? MODULE_AND_LINE.exec(value)?.[1] ?? value
 }
+
+const levelOfValue = (before: string, value: string): Level | null =>
+  (before === '<' ? levelOfPriority(value) : null) ?? levelInColumn(value)
 
 function takePod(pod: string, line: ParsedLine): void {
   line.pod = pod

@@ -20,16 +20,16 @@ export function learnTurn(texts: readonly string[]): Turn | null {
   const behind = learnHeaderBehind(texts)
   if (behind !== null) return behind
   const own = texts.filter((text) => !/^\s/.test(text))
-  if (own.length < MIN_LINES || own.filter(hasHead).length > own.length / 4) return null
-  return MARKS.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
+  if (own.length < MIN_LINES || own.filter(hasClock).length > own.length / 4) return null
+  // Behind a level only brackets part a time from the message.
+  const marks = own.filter(hasLevel).length > own.length / 4 ? MARKS.filter(isBracket) : MARKS
+  return marks.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
 }
 
-/** A level or a clock before the message. */
-const hasHead = (text: string): boolean =>
-  holdsTime(text.slice(0, MAX_HEAD)) ||
-  splitLine(text)
-    .values.slice(0, 1)
-    .some(({ type }) => type === 'L')
+/** A clock before the message. */
+const hasClock = (text: string): boolean => holdsTime(text.slice(0, MAX_HEAD))
+
+const hasLevel = (text: string): boolean => splitLine(text).values[0]?.type === 'L'
 
 function endsInTime(text: string, mark: string): boolean {
   const at = tailStart(text, mark)
@@ -48,8 +48,7 @@ export function turnLine(text: string, mark: Turn): string | null {
 
 /** Where the header starts behind its mark, or -1; of brackets in a row with the first. */
 function tailStart(text: string, mark: string): number {
-  const isBracket = CLOSERS[mark.trim()] !== undefined
-  if (!isBracket) {
+  if (!isBracket(mark)) {
     const at = text.lastIndexOf(mark)
     return at <= 0 ? -1 : at + mark.length
   }
@@ -59,11 +58,15 @@ function tailStart(text: string, mark: string): number {
     const open = text.lastIndexOf(mark.trim(), end - 1)
     if (open <= 0) break
     start = open
+    // What stands in parentheses before them is the message's own.
+    if (mark === ' (') break
     end = text.slice(0, open).trimEnd().length
   }
   // An object names its own parts.
   return start > 0 && text[start - 1] === ' ' && !text.startsWith('{"', start) ? start : -1
 }
+
+const isBracket = (mark: string): boolean => CLOSERS[mark.trim()] !== undefined
 
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')', '<': '>' }
 

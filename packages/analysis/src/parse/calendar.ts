@@ -214,7 +214,26 @@ const NAMES: readonly (readonly string[])[] = [
     'prosince',
   ],
 ]
-const MONTHS = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+/** In the languages in which few log; what is short and an English word is left out. */
+const FURTHER: readonly string[] = [
+  'gener ian ianuarie jaan jaanuar janar január januára janvāris jänner leden sausio sausis sij siječanj siječnja styczeń tammi tammikuu xaneiro ιαν ιανουαρίου сту студзень студзеня січень січня январь януари јан јануар јануари',
+  'febr febreiro febrer februarie február februára februāris febrúar helmi helmikuu helmikuuta luty shkurt vasario vasaris veebr veebruar velj veljača veljače úno únor φεβ φεβρουαρίου лютага лютий лютого люты феб фебруар февраль февруари',
+  'bře březen kovas kovo maalis maaliskuu maaliskuuta marec maret martie marts marzec març márc március märts ožu ožujak ožujka μαρ μαρτίου березень березня март сак сакавік сакавіка',
+  'aprilie aprill apríl apríla aprīlis balandis balandžio duben huhti huhtikuu huhtikuuta kwiecień prill travanj travnja ápr április απρ απριλίου апрель април квіт квітень квітня кра красавік красавіка',
+  'gegužė gegužės kvě květen maig maijs maí máj mája május svi svibanj svibnja touko toukokuu toukokuuta μαΐ μαΐου мај трав травень травня',
+  'birželio birželis czerwiec iun iunie junij juny juuni jún júna június júní jūn jūnijs kesä kesäkuu kesäkuuta lipanj lipnja qershor xuño červen čvn ιουν ιουνίου июнь черв червень червня чэр чэрвень чэрвеня юни јун јуни',
+  'heinä heinäkuu heinäkuuta iul iulie julai julij juliol juuli júl júla július júlí jūl jūlijs korr korrik liepa liepos lipiec srpanj srpnja xullo červenec čvc ιουλ ιουλίου июль липень липня ліп ліпень ліпеня юли јул јули',
+  'agost agu agustus augusta augusts augusztus avgust elokuu elokuuta gush gusht kolovoz kolovoza ogos rugpjūtis rugpjūčio sierpień srpen ágú ágúst αυγ αυγούστου август жні жнівень жніўня серп серпень серпня',
+  'rugsėjis rugsėjo rujan rujna septembar septembra septembrie septembris setembre shtator syys syyskuu syyskuuta szept szeptember wrzesień zář σεπ σεπτεμβρίου верасень верасня вересень вересня сентябрь сеп септембар септември',
+  'loka lokakuu lokakuuta octombrie oktobar oktobris oktoober október októbra październik spalio spalis tetor říj říjen οκτ οκτωβρίου жовт жовтень жовтня кас кастрычнік кастрычніка октобар октомври октябрь',
+  'lapkritis lapkričio marras marraskuu marraskuuta noiembrie novembar novembra novembris nën nëntor nóv nóvember studeni studenoga νοε νοεμβρίου лист листопад листопада ліс лістапад лістапада нов новембар ное ноември ноябрь',
+  'decembar decembra decembrie decembris decembro des desember desembre dets detsember dhjetor disember grudzień gruodis gruodžio joulu joulukuu joulukuuta prosinac prosinca prosinec δεκ δεκεμβρίου груд грудень грудня декабрь декември дец децембар сне снежань снежня',
+]
+const MONTHS = new Map(
+  [...FURTHER.map((names) => names.split(' ')), ...NAMES].flatMap((names, index) =>
+    names.map((name) => [name, (index % NAMES.length) + 1] as const),
+  ),
+)
 
 const WEEKDAYS = new Set(
   'sun mon tue wed thu fri sat sunday monday tuesday wednesday thursday friday saturday'.split(' '),

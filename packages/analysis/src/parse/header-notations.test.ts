@@ -13,7 +13,30 @@ it.each([
   ['2025-05-08T18:38:24.923Z Wa(180) vmkwarning: slow disk', ['warn', 'vmkwarning', 'slow disk']],
   ['Tue Dec 12 2023 22:59:54 +00:00 [rdb:crit:14555] quorum lost', ['fatal', 'rdb', 'quorum lost']],
   ['<4> 2025-05-08T09:10:55.066Z cart: slow', ['warn', 'cart', 'slow']],
+  ['May 14 08:11:03 lb-1 notice mcpd[7371]: pool is up', ['info', 'mcpd', 'pool is up']],
+  ['May 14 08:11:03 lb-1 err sshd(pam_audit)[9861]: no such user', ['error', 'sshd', 'no such user']],
+  ['May 14 08:11:03 lb-1 info logger: [ssl_acc] 10.4.192.254', ['info', 'logger', '[ssl_acc] 10.4.192.254']],
+  ['Sep 17 03:11:05 config: Warning: obsolete setting', ['warn', 'config', 'Warning: obsolete setting']],
+  ['Sep 17 03:11:23 indexer(u53@a.example)<8383><c3f3:a9ac>: Panic: lost', ['fatal', 'indexer', 'Panic: lost']],
+  [
+    '2024-05-14T08:11:03Z src/total.ts(71,16): error TS2345: no',
+    ['error', null, 'src/total.ts(71,16): error TS2345: no'],
+  ],
+  ['[20-Aug-2024 08:55:26 Europe/Berlin] PHP Deprecated:  old call', ['warn', null, 'PHP Deprecated:  old call']],
 ])('reads level and speaker of %s', (text, expected) => expect(read(text)).toEqual(expected))
+
+it.each([
+  ['ts=14.05.2024 08:11:03 level=info msg=ready', Date.UTC(2024, 4, 14, 8, 11, 3)],
+  ['ts=2024-05-14 08:11:03,250 level=info msg=ready', Date.UTC(2024, 4, 14, 8, 11, 3, 250)],
+  ['ts=Tue May 14 08:11:03 2024 level=info msg=ready', Date.UTC(2024, 4, 14, 8, 11, 3)],
+])('reads the whole time of %s', (text, timestampMs) =>
+  expect(readTexts({ 'app.log': text })[0]).toMatchObject({ timestampMs, level: 'info', message: 'ready' }),
+)
+
+it('keeps the module of a bracket together', () =>
+  expect(readTexts({ 'app.log': '[2024-05-14T08:11:03Z WARN  shop::cart] full' })[0]?.entities.logger).toBe(
+    'shop::cart',
+  ))
 
 it('takes no article for a level', () =>
   expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))

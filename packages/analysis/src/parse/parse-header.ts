@@ -6,7 +6,7 @@ import { readHeaderFields } from './read-header-fields.ts'
 import { readTabs } from './read-tabs.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { scanLevel } from './scan-level.ts'
-import { isLower, skipBlanks } from './scan-token.ts'
+import { isLower, skipBlanks, skipSeparators } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /**
@@ -20,15 +20,13 @@ export function parseHeader(
   context: TimeContext,
   layout: SourceLayout,
 ): number {
+  const start = skipSeparators(text, at)
+  if (text.charCodeAt(start) === 37 && isDeviceCode(text, start)) return start
   const { levelScan } = line
   const isFound = scanLevel(text, at, levelScan) && !(line.level !== null && isOfSentence(text, levelScan.end))
-  if (!isFound) {
-    if (line.level === null) return parsePlainHeader(text, at, line, context)
-    // The level stood before the timestamp.
-    const tabbed = readTabs(text, skipBlanks(text, at), line, context)
-    return tabbed > 0 ? tabbed : parseHeaderTail(text, at, line, context, layout, false)
-  }
+  if (!isFound) return parseUnleveled(text, at, line, context, layout)
   line.level = levelScan.level
+  if (levelScan.end > start + MIN_PLACE && isDiagnostic(text, start)) return start
   if (levelScan.logger !== '') line.logger = levelScan.logger
   readHeaderFields(text, at, levelScan.end, line, context)
   if (levelScan.priority) {
@@ -40,6 +38,38 @@ export function parseHeader(
     if (message > 0) return message
   }
   return parseHeaderTail(text, levelScan.end, line, context, layout, levelScan.logger !== '')
+}
+
+/** No level stands there. */
+function parseUnleveled(
+  text: string,
+  at: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): number {
+  if (line.level === null) return parsePlainHeader(text, at, line, context)
+  // The level stood before the timestamp.
+  const tabbed = readTabs(text, skipBlanks(text, at), line, context)
+  return tabbed > 0 ? tabbed : parseHeaderTail(text, at, line, context, layout, false)
+}
+
+const DEVICE_CODE = /%(?:%\d\d)?[A-Z][A-Z0-9_-]{0,60}[-/][0-7][-/]\w{2,60}[:(]/y
+
+/** `%SYS-3-CPUHOG: …`: what the code says, no word behind it, tells how bad it is. */
+function isDeviceCode(text: string, at: number): boolean {
+  DEVICE_CODE.lastIndex = at
+  return DEVICE_CODE.test(text)
+}
+
+/** No level that stands first. */
+const MIN_PLACE = 12
+const DIAGNOSTIC = /[\w./\\@-]{1,120}\.\w{1,5}(?:\(\d{1,6},\d{1,5}\)|:\d{1,6}:\d{1,5}): [a-z]/y
+
+/** `src/total.ts(71,16): error TS2345: …`, `main.c:12:5: warning: …`: what a compiler says begins with the place. */
+function isDiagnostic(text: string, at: number): boolean {
+  DIAGNOSTIC.lastIndex = at
+  return DIAGNOSTIC.test(text)
 }
 
 /** Behind a level, 'error count reset to 0' starts a sentence. */

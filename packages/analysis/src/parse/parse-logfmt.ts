@@ -3,7 +3,8 @@ import { skipMarks } from '../layout/head.ts'
 import { PairScan } from './pair-scan.ts'
 import { closingQuote, unescapeValue } from './quoted-value.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
-import { isDigit, isLetter } from './scan-clock.ts'
+import { isDigit, isLetter, Stamp } from './scan-clock.ts'
+import { scanTimestamp } from './scan-timestamp.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
@@ -23,6 +24,7 @@ const isOfKey = (code: number): boolean =>
   isLetter(code) || isDigit(code) || code === 95 || code === 46 || code === 45 || code === 64 || code === 47
 
 const pairs = new PairScan()
+const stamp = new Stamp()
 
 /**
  * `key=value key="quoted value"`: true when the text is pairs from `at` to its end, or starts with pairs
@@ -58,7 +60,7 @@ function takeNext(text: string, line: ParsedLine, context: TimeContext): boolean
   const key = text.slice(pairs.pos, keyEnd)
   // `level=>ERROR`
   const start = text.charCodeAt(keyEnd + 1) === 62 ? keyEnd + 2 : keyEnd + 1
-  const told = readValue(text, start)
+  const told = readValue(text, start, key)
   pairs.count += 1
   pairs.textStart = -1
   const value = key === 'date' && DATE.test(told) ? withClock(text, told) : told
@@ -85,11 +87,11 @@ function nextSpace(text: string, at: number): number {
   return space < 0 ? text.length : space
 }
 
-function readValue(text: string, start: number): string {
+function readValue(text: string, start: number, key: string): string {
   const code = text.charCodeAt(start)
   if (code === 34) return readQuoted(text, start + 1)
   const close = code === 39 ? closingApostrophe(text, start + 1) : -1
-  if (close < 0) return readBare(text, start)
+  if (close < 0) return readBare(text, start, key)
   pairs.pos = close + 1
   return text.slice(start + 1, close)
 }
@@ -107,11 +109,22 @@ function readQuoted(text: string, start: number): string {
   return value.includes('\\') ? unescapeValue(value) : value
 }
 
-function readBare(text: string, start: number): string {
+function readBare(text: string, start: number, key: string): string {
   pairs.pos = nextSpace(text, start)
+  if (mayGoOn(text, start) && roleOfField(key, 0) === 'time') pairs.pos = timeEnd(text, start)
   const last = text.charCodeAt(pairs.pos - 1)
   const isParted = (last === 44 || last === 59) && logfmtKeyEnd(text, pairs.pos + 1) >= 0
   return text.slice(start, isParted ? pairs.pos - 1 : pairs.pos)
+}
+
+/** Behind a date stands its clock, or behind a weekday the date. */
+const mayGoOn = (text: string, start: number): boolean =>
+  isDigit(text.charCodeAt(pairs.pos + 1)) || (isLetter(text.charCodeAt(start)) && pairs.pos - start === 3)
+
+/** `ts=14.05.2024 08:11:03 level=…`: a date and its clock without quotes. */
+function timeEnd(text: string, start: number): number {
+  const end = scanTimestamp(text, start, stamp)
+  return end > pairs.pos && (end === text.length || text.charCodeAt(end) === 32) ? end : pairs.pos
 }
 
 /** FortiGate and its like part date and time. */

@@ -5,10 +5,13 @@ import { endOfWord, skipBlanks } from './scan-token.ts'
 
 const FACILITY =
   /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)\.(\w+)$/
-const TAG = /^([A-Za-z_/(][^\s:[\]]*|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
+const TAG =
+  /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
 const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
+/** `config: Warning: …` */
+const LABELED = /^ *(?:debug|info|notice|warning|error|fatal|panic): /i
 const MAX_FACILITY = 20
 const SENTENCE = /^[a-z]+(?: [a-z]+)+: ?$/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
@@ -46,7 +49,7 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   }
   // 'THREAD I module …' after the stamp is a level, not a program.
   if (end === pos + 1 && levelOfLetter(text[pos] ?? '') !== null && !strict) return -1
-  const message = readTag(text, pos, line)
+  const message = readGradedTag(text, pos, line)
   if (message < 0) {
     if (strict) return -1
     line.host = host
@@ -56,11 +59,31 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   return message
 }
 
+/** `mcpd[7371]: `, `notice mcpd[7371]: `: the severity alone may stand before a program with its process, or the one that logs for scripts. */
+function readGradedTag(text: string, at: number, line: ParsedLine): number {
+  const message = readTag(text, at, line)
+  if (message >= 0) return message
+  const severity = SEVERITY.exec(text.slice(at, at + MAX_TAGGED))?.[1]
+  if (severity === undefined) return -1
+  line.level = levelOfWord(severity)
+  return readTag(text, at + severity.length + 1, line)
+}
+
+const MAX_TAGGED = 120
+const SEVERITY =
+  /^(debug|info|notice|warning|warn|error|err|crit|alert|emerg) (?=logger: |[A-Za-z][\w./-]*(?:\([\w.-]{1,40}\))?\[\d+\]: )/
+
 const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\]:$/
 
-/** No level, neither as a word nor as a letter. */
+/** A number, or a letter of a level before a name. */
+const NO_HOST = /^\d{1,3}$|^[A-Z]\//
+
+/** No level, neither as a word nor as a letter or a number. */
 const isHost = (text: string): boolean =>
-  levelOfWord(text) === null && HOST.test(text) && (text.length > 1 || levelOfLetter(text) === null)
+  HOST.test(text) &&
+  !NO_HOST.test(text) &&
+  levelOfWord(text) === null &&
+  (text.length > 1 || levelOfLetter(text) === null)
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {
@@ -70,7 +93,9 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   if (match === null || (SENTENCE.test(match[0]) && match[2] === undefined)) return -1
   const told = match[1] ?? ''
   const name = told.startsWith('[') ? told.slice(1, -1) : told
-  if (name.includes(' ') ? name.split(' ').some(isNoProgram) : isNoProgram(name)) return -1
+  const behind = head.slice(match[0].length)
+  if (name.includes(' ') ? name.split(' ').some((word) => isNoProgram(word, behind)) : isNoProgram(name, behind))
+    return -1
   line.service = programOf(name)
   if (match[2] !== undefined && match[2] !== '') line.processId = match[2]
   let pos = at + match[0].length
@@ -78,14 +103,14 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   return skipUptime(text, pos)
 }
 
-/** Without its folders, its version, and what stands in parentheses behind it. */
+/** Without its folders, its version, and what stands in brackets behind it. */
 function programOf(told: string): string {
-  const paren = told.indexOf('(')
-  const name = paren > 0 ? told.slice(0, paren) : told
+  const name = ASIDE.exec(told)?.[0] ?? told
   const version = name.includes(' ') ? VERSIONED.exec(name) : null
   return version === null ? name.slice(name.lastIndexOf('/') + 1) || name : (version[1] ?? name)
 }
 
+const ASIDE = /^[^(<]+(?=[(<])/
 const VERSIONED = /^([A-Za-z][\w-]*) \d[\w.]*$/
 
 const MAX_TAG = 200
@@ -93,7 +118,11 @@ const MAX_TAG = 200
 /** Cheap: a colon before a blank, or at the end. */
 const mayBeTagged = (head: string): boolean => head.includes(': ') || head.endsWith(':')
 
-const isNoProgram = (word: string): boolean => levelOfWord(word) !== null || (word.length <= MAX_KEY && KEY.test(word))
+/** A key, or a level; a word that is one in few places may name a program before a level's label. */
+function isNoProgram(word: string, behind: string): boolean {
+  if (word.length <= MAX_KEY && KEY.test(word)) return true
+  return levelOfWord(word) !== null && (strongLevelOfWord(word) !== null || !LABELED.test(behind))
+}
 
 const MAX_KEY = 8
 

@@ -52,11 +52,18 @@ function resolveOrder(stamp: Stamp, monthFirst: number, clockMs: number, context
 /** Most lines are read within days of being written. */
 const isNear = (atMs: number, knownMs: number): boolean => Math.abs(atMs - knownMs) <= 2 * DAY_MS
 
-/** 03/12/24 in year, month, day, unless month, day, year lies nearer to what is known of the source's time. */
+/** 03/12/24 in year, month, day, unless month, day, year (or day, month, year) lies nearer to what is known of the source's time. */
 function resolveShortYear(stamp: Stamp, yearFirst: number, clockMs: number, context: TimeContext): number {
   const known = context.receivedAtMs ?? context.lastMs
   if (known === null) return yearFirst
-  const yearLast = daysFromCivil(2000 + stamp.day, stamp.year - 2000, stamp.month) * DAY_MS + clockMs
+  const [first, second] = [stamp.year - 2000, stamp.month]
+  if (first > 12) {
+    // 23/01/24 is of 2023, as Spark writes it, unless that is the day on which it was read.
+    const dayFirst = daysFromCivil(2000 + stamp.day, second, first) * DAY_MS + clockMs
+    return isNear(dayFirst, known) && !isNear(yearFirst, known) ? dayFirst : yearFirst
+  }
+  const [month, day] = context.dayFirst === true ? [second, first] : [first, second]
+  const yearLast = daysFromCivil(2000 + stamp.day, month, day) * DAY_MS + clockMs
   if (yearLast > known + DAY_MS) return yearFirst
   return yearFirst > known + DAY_MS || Math.abs(yearLast - known) < Math.abs(yearFirst - known) ? yearLast : yearFirst
 }

@@ -1,3 +1,5 @@
+import type { RegionClock } from './region-clock.ts'
+
 /** The parts of a timestamp as one scan found them: reused, so that scanning makes no garbage. */
 export class Stamp {
   /** Index after the last character of the timestamp. */
@@ -20,6 +22,8 @@ export class Stamp {
   dayFirst: boolean | null = null
   /** 'Jan 5, 2024 4:12:33 PM': the layout of java.util.logging, whose message stands on the next line. */
   twelveHour = false
+  /** The one that was last named: the next line names it, too. */
+  region: RegionClock | null = null
 }
 
 export function isDigit(code: number): boolean {

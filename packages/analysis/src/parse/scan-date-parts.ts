@@ -1,4 +1,5 @@
 import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
+import { scanRegion } from './scan-region.ts'
 import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 
@@ -40,7 +41,8 @@ export function setDate(stamp: Stamp, year: number, month: number, day: number):
 const CLOCK = /^\d\d:\d\d:/
 const DOTTED = /^\d\d[.:]\d\d[.:]/
 
-const AT = /(?:à|a las|alle|ore|às|um|kl\.|klo|at|om|o|в|г\.,?|de|的) (?=\d)/y
+const AT =
+  /(?:(?:г|р)\.,? )?(?:à|a l[ae]s|alle(?: ore)?|ore|às|um|kl\.|klo|at|om|o|v|u|ob|la|kell|pukul|pada|στις|в|о|г\.,?|р\.,?|de|的) (?=\d)/y
 
 /** `14 février 2026 à 10:05:08`: what some languages say between a date and its clock. */
 function skipAt(text: string, at: number): number {
@@ -63,7 +65,7 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
   const code = text.charCodeAt(at)
   const pos = clockStart(text, at, code)
   const end = pos === at ? -1 : scanClockOf(text, pos, code, stamp)
-  if (end >= 0) return scanZone(text, end, stamp)
+  if (end >= 0) return scanRegion(text, scanZone(text, end, stamp), stamp)
   if (!alone || isDigit(code) || isLetter(code)) return -1
   stamp.kind = 'date'
   stamp.clockMs = 0
@@ -74,12 +76,15 @@ export function finishDate(text: string, at: number, stamp: Stamp, alone: boolea
 function clockStart(text: string, at: number, code: number): number {
   if ((code === 32 || code === 84) && isDigit(text.charCodeAt(at + 1))) return at + 1
   let pos = at + separatorLength(text, at, code)
-  while (text.charCodeAt(pos) === 32 && pos - at < 3) pos += 1
-  if (code !== 32) return pos
+  while (isBlank(text.charCodeAt(pos)) && pos - at < 3) pos += 1
+  if (code !== 32 && code !== 44) return pos
   pos = skipAt(text, pos)
   // Gin: '2024/03/12 - 10:15:30'.
   return text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2)) ? pos + 2 : pos
 }
+
+/** Also a thin one. */
+const isBlank = (code: number): boolean => code === 32 || code === 0x2009
 
 function separatorLength(text: string, at: number, code: number): number {
   if (isSeparator(code)) return 1
@@ -108,16 +113,36 @@ const isSeparator = (code: number): boolean =>
 function scanClockOf(text: string, at: number, code: number, stamp: Stamp): number {
   const mark = text.charCodeAt(at + 2)
   if (mark === 58) return scanClock(text, at, stamp)
-  if ((mark | 32) === 104) return scanLetteredClock(text, at, stamp)
+  if (text.charCodeAt(at) > 0x2000) return scanClockOfHalf(text, at, stamp)
+  if ((mark | 32) === 104 || (mark === 32 && text.charCodeAt(at + 3) === 104)) return scanLetteredClock(text, at, stamp)
+  if (text.charCodeAt(at + 1) === 46 && text.charCodeAt(at + 4) === 46 && MAY_DIFFER.has(code))
+    return scanClock(text, at, stamp, 46)
   const isAlike = mark === text.charCodeAt(at + 5) && (mark === 46 || (mark === 45 && code !== 45))
   return scanClock(text, at, stamp, isAlike && MAY_DIFFER.has(code) ? mark : 58)
 }
 
-/** Dash, blank, `T`, underscore, dot: a clock behind them may have other marks than colons. */
-const MAY_DIFFER = new Set([45, 32, 84, 95, 46])
+/** Dash, blank, `T`, underscore, dot, comma: a clock behind them may have other marks than colons. */
+const MAY_DIFFER = new Set([45, 32, 84, 95, 46, 44])
 
-/** `19h09m57s`, `19h09:57`, `19h09` */
-const LETTERED = /(\d\d)h(\d\d)(?:[m:](\d\d)(?:s(\d{3})?|(?![\d\w])))?(?![\d\w])/iy
+const HALF = /(?:(오전|上午|午前|凌晨|早上)|오후|下午|午後|中午|晚上) ?/y
+
+/** `오후 6:03:09`, `下午6:03:09`: the half of the day before the clock. */
+function scanClockOfHalf(text: string, at: number, stamp: Stamp): number {
+  HALF.lastIndex = at
+  const half = HALF.exec(text)
+  const end = half === null ? -1 : scanClock(text, at + half[0].length, stamp)
+  if (end < 0) return -1
+  const isNoonHour = stamp.clockMs >= NOON_MS && stamp.clockMs < NOON_MS + HOUR_MS
+  if (half?.[1] !== undefined) stamp.clockMs -= isNoonHour ? NOON_MS : 0
+  else if (stamp.clockMs < NOON_MS) stamp.clockMs += NOON_MS
+  return end
+}
+
+const HOUR_MS = 3_600_000
+const NOON_MS = 12 * HOUR_MS
+
+/** `19h09m57s`, `19h09:57`, `19h09`, `19 h 09 min 57 s` */
+const LETTERED = /(\d\d) ?h ?(\d\d)(?:(?: min |[m:])(\d\d)(?: ?s(\d{3})?|(?![\d\w])))?(?![\d\w])/iy
 
 function scanLetteredClock(text: string, at: number, stamp: Stamp): number {
   LETTERED.lastIndex = at

@@ -11,7 +11,18 @@ export function scanDayFirst(text: string, at: number, run: number, next: number
   const first = run === 2 ? twoDigits(text, at) : text.charCodeAt(at) - 48
   const pos = skipOf(text, at + run + (isOrdinal ? 2 : 1))
   if (!isDigit(text.charCodeAt(pos))) return scanNamedMonth(text, pos, mark, first, stamp)
+  if (isOrdinal) return scanSpaced(text, at, stamp)
   return mark === 32 ? -1 : scanNumbers(text, pos, run, mark, first, stamp)
+}
+
+const SPACED = /(\d\d?)\. (\d\d?)\. ?(\d{4})(?!\d)\.?/y
+
+/** `14. 5. 2024 8:11:07`, `14. 05. 2024. 08:11:07` */
+function scanSpaced(text: string, at: number, stamp: Stamp): number {
+  SPACED.lastIndex = at
+  const [whole, day, month, year] = SPACED.exec(text) ?? []
+  if (whole === undefined || !setDate(stamp, Number(year), Number(month), Number(day))) return -1
+  return finishDate(text, at + whole.length, stamp, false)
 }
 
 function scanNamedMonth(text: string, pos: number, mark: number, day: number, stamp: Stamp): number {
@@ -21,11 +32,15 @@ function scanNamedMonth(text: string, pos: number, mark: number, day: number, st
   if (month === 0 || (separator !== mark && separator !== 46)) return -1
   const after = skipOf(text, name + (separator === 46 ? 2 : 1))
   const long = yearAt(text, after)
-  if (long > 0) return setDate(stamp, long, month, day) ? finishDate(text, after + 4, stamp, false) : -1
+  if (long > 0) return setDate(stamp, long, month, day) ? finishDate(text, skipDot(text, after + 4), stamp, false) : -1
   const short = mark === 45 ? shortYearAt(text, after) : -1
   if (short >= 0) return setDate(stamp, 2000 + short, month, day) ? finishDate(text, after + 2, stamp, false) : -1
   return mark === 32 && setDate(stamp, -1, month, day) ? finishDate(text, name, stamp, false) : -1
 }
+
+/** Behind the dot that some languages set behind a year, too: `14. svi 2024. 08:11:07`. */
+const skipDot = (text: string, at: number): number =>
+  text.charCodeAt(at) === 46 && text.charCodeAt(at + 1) === 32 ? at + 1 : at
 
 /** Two digits and no third. */
 function shortYearAt(text: string, at: number): number {
@@ -65,7 +80,7 @@ function scanLongYear(
     stamp.dayFirst = first > 12 ? true : second > 12 ? false : null
     stamp.swappable = first <= 12 && second <= 12
   }
-  return finishDate(text, end, stamp, false)
+  return finishDate(text, mark === 46 ? skipDot(text, end) : end, stamp, false)
 }
 
 /** `24-03-12`, `26.04.26`, `03/25/24`: three times two digits, of which the first mostly are the year. */
@@ -83,7 +98,7 @@ function scanThree(
     return setDate(stamp, 2000 + third, second, first) ? finishDate(text, end, stamp, false) : -1
   const isAmerican = mark === 47 && second > 12
   const ok = isAmerican ? setDate(stamp, 2000 + third, first, second) : setDate(stamp, 2000 + first, second, third)
-  stamp.shortYear = ok && mark === 47 && first <= 12 && second <= 12 && third >= 13
+  stamp.shortYear = ok && mark === 47 && second <= 12 && third >= 13
   return ok ? finishDate(text, end, stamp, false) : -1
 }
 

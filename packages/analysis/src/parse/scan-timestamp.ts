@@ -8,7 +8,7 @@ import { scanDayFirst } from './scan-day-first.ts'
 import { scanEpoch, scanExponent, scanHexEpoch, scanTai64, scanTicks } from './scan-epoch.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
 import { scanDateBehind } from './scan-date-behind.ts'
-import { scanSigned, YEAR_SIGN } from './scan-signed-date.ts'
+import { isYearSign, scanSigned } from './scan-signed-date.ts'
 import { scanYearFirst } from './scan-year-first.ts'
 
 /** Recognises any common timestamp that starts at `at`. Answers its end, or -1; fills `stamp`. */
@@ -51,7 +51,7 @@ function scanDigits(text: string, at: number, stamp: Stamp): number {
 function scanFour(text: string, at: number, stamp: Stamp): number {
   const next = text.charCodeAt(at + 4)
   if (next === 45 || next === 47 || next === 46 || next === 95 || next === 58) return scanYearFirst(text, at, stamp)
-  if (next === YEAR_SIGN) return scanSigned(text, at, stamp)
+  if (isYearSign(next)) return scanSigned(text, at, stamp)
   return next === 32 ? scanYearThenMonth(text, at, stamp) : -1
 }
 

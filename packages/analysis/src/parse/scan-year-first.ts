@@ -25,11 +25,23 @@ function scanUnpadded(text: string, at: number, year: number, stamp: Stamp): num
   return finishDate(text, at + (long < 0 ? 8 : 9), stamp, false)
 }
 
+const SPACED = /\. (\d\d?|\p{L}{3,12}\.?)\.? (\d\d?)\.(?= )/uy
+
+/** `2024. 05. 14. 8:11:07`, `2024. máj. 14. 8:11:07` */
+function scanSpaced(text: string, at: number, year: number, stamp: Stamp): number {
+  SPACED.lastIndex = at + 4
+  const [whole, name = '', day] = SPACED.exec(text) ?? []
+  if (whole === undefined) return -1
+  const month = isDigit(name.charCodeAt(0)) ? Number(name) : monthOfName(name.replace('.', ''))
+  return setDate(stamp, year, month, Number(day)) ? finishDate(text, at + 4 + whole.length, stamp, false) : -1
+}
+
 /** `2024-03-12T10:15:30`, `2024/3/5`, `2024-Mar-12`, `2024-072`, `2024-W11-2` */
 export function scanYearFirst(text: string, at: number, stamp: Stamp): number {
   const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2)
   if (year < 1970 || year > 2100) return -1
   const mark = text.charCodeAt(at + 4)
+  if (mark === 46 && text.charCodeAt(at + 5) === 32) return scanSpaced(text, at, year, stamp)
   const month = twoDigits(text, at + 5)
   if (month < 0) return scanWithoutMonth(text, at, year, mark, stamp)
   if (text.charCodeAt(at + 7) !== mark) return scanDayOfYear(text, at, year, month, stamp)

@@ -12,11 +12,11 @@ const FIELDS = ['time', 'level', 'service', 'message'] as const
  */
 const REACHED = [
   { batch: 'one', layouts: 48, right: 46, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'two', layouts: 40, right: 29, time: 0.99, level: 0.99, service: 0.86, message: 0.98 },
+  { batch: 'two', layouts: 40, right: 31, time: 0.99, level: 0.99, service: 0.9, message: 0.98 },
   { batch: 'three', layouts: 34, right: 30, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'four', layouts: 30, right: 28, time: 0.99, level: 0.99, service: 0.95, message: 0.99 },
+  { batch: 'four', layouts: 30, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'six', layouts: 30, right: 26, time: 0.99, level: 0.98, service: 0.99, message: 0.99 },
+  { batch: 'six', layouts: 30, right: 27, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'seven', layouts: 36, right: 29, time: 0.99, level: 0.97, service: 0.99, message: 0.99 },
 ] as const
 
