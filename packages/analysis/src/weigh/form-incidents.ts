@@ -133,8 +133,8 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
   for (let step = 0; step < MAX_STEPS; step++) {
     const reached = [...found]
     for (const one of near) {
-      if (one.change !== null || core.includes(one)) continue
-      let most = found.get(one) ?? NO_LINK
+      if (one.change !== null || found.has(one)) continue
+      let most = NO_LINK
       for (const [other, { strength }] of reached) {
         // No link is stronger than 1: over this one it cannot come nearer.
         if (other === one || strength <= most.strength) continue
