@@ -45,8 +45,8 @@ export const ROOT_TRAITS = {
   states: { sign: 1, prior: 0.2 },
   /** How likely those of a change report an act, not a process's own life. */
   acts: { sign: 1, prior: 0.1 },
-  /** Computed by comparing objects, or less surely said by an event, or read from a log beside objects. */
-  mismatch: { sign: 1, prior: 5 },
+  /** Computed by comparing objects, or less surely said by an event, or read from a log beside objects: no words outweigh it. */
+  mismatch: { sign: 1, prior: 7 },
 } as const
 
 export type RootTrait = keyof typeof ROOT_TRAITS
