@@ -85,7 +85,7 @@ const isMark = (code: number): boolean => code === 124 || code === 59 || code ==
 /** A field of which nobody knows what it is for holds a time, too, when it looks like one: `evt:2024-05-03T03:04:49Z`. */
 const isTime = (role: Role, { key, value }: Pair, index: number): boolean =>
   role === 'time' ||
-  (index === 0 && role === 'none' && !/id$/i.test(key) && value.length >= MIN_STAMP && isStamp(value)) ||
+  (index === 0 && role === 'none' && value.length >= MIN_STAMP && isStamp(value)) ||
   (role === 'weakMessage' && value.length < 40 && scanTimestamp(value, 0, stamp) >= 19) ||
   ((role === 'none' || role === 'level') && isWhen(key, value))
 

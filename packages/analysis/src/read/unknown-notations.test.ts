@@ -117,7 +117,8 @@ describe('columns', () => {
     const texts = ['up', '"up, 3 of 4 lines"', '"""DE0007"" stale for 53 s"', 'slow to answer'] as const
     const lines = times(
       48,
-      (n) => `20240514-${clock(n)}.565,feed-${n % 3},${pick(['I', 'E', 'W', 'I'], n)},X-${n % 2},${pick(texts, n)}`,
+      (n) =>
+        `20240514-${clock(n)}.565,${pick(['gateway', 'risk', 'md-feed', 'gateway'], n)},${pick(['I', 'E', 'W', 'I'], n)},X-${n % 2},${pick(texts, n)}`,
     )
     expect(read(lines).filter((_, n) => n % 4 === 2)).toMatchObject(
       times(12, () => ({ level: 'warn', message: '"DE0007" stale for 53 s' })),
@@ -133,15 +134,20 @@ describe('columns', () => {
   })
 
   it('end before the word that a number is of', () => {
-    const lines = times(60, (n) => {
-      const head = `0${n % 2}:000${n % 4}:00000:000${10 + n}:2023/11/06 ${clock(n)}.17 ${pick(['server', 'kernel'], n)}  `
-      return (
-        head +
-        (n % 3 === 0
-          ? `Error: ${1600 + n}, Severity: 18, State: 4`
-          : pick(['engine is online', 'network is up', 'Login failed'], n))
-      )
+    const lines = times(80, (n) => {
+      const said = [
+        `server  Error: ${1600 + n}, Severity: 18, State: ${n % 5}`,
+        `kernel  network name host01, address 10.4.1.${n}, filter NONE`,
+        `server  Error: 1105, Severity: 17, State: ${n % 4}`,
+        'server  WARNING: ****',
+        `server  Database 'db${n % 7}' is now online.`,
+        `kernel  timeslice -501, process infected at 0x51f${n}`,
+        `server  Recovery done in database 'billing' (dbid ${n}).`,
+        `kernel  Cannot read, host process disconnected: ws-${n}`,
+        'server  A client process exited abnormally',
+      ] as const
+      return `0${n % 2}:000${n % 4}:0000${n % 3}:000${10 + n}:2023/11/06 ${clock(n)}.17 ${pick(said, n)}`
     })
-    expect(read(lines)[3]).toMatchObject({ level: 'error', message: 'Error: 1603, Severity: 18, State: 4' })
+    expect(read(lines)[9]?.message).toMatch(/Error: 1609, Severity: 18, State: 4$/)
   })
 })
