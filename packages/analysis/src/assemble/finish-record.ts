@@ -87,8 +87,7 @@ function readTogether(event: DraftEvent, text: string, context: TimeContext): vo
 function readElement(event: DraftEvent, text: string, context: TimeContext): void {
   const line = new ParsedLine()
   if (parseCmTrace(text, line, context)) {
-    const [first = ''] = line.message.split('\n', 1)
-    line.message = first.trim()
+    line.message = line.message.split('\n', 1)[0]?.trim() ?? ''
     mergeLine(event, line, context)
     event.format = line.format
     return

@@ -179,11 +179,10 @@ function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean
 /** `Error: 1105, Severity: 17`: the word says what the number is of. */
 const isNumbered = ({ message }: ParsedLine, grammar: ParsedLine): boolean => {
   if (!isDigit(message.charCodeAt(0)) || !grammar.message.endsWith(message)) return false
-  const label = LABEL.exec(grammar.message.slice(0, -message.length).slice(-MAX_LABEL))?.[1]
+  const label = LABEL.exec(grammar.message.slice(0, -message.length).slice(-20))?.[1]
   return label !== undefined && strongLevelOfWord(label) !== null
 }
 const LABEL = /(?:^| )([A-Z][a-z]{2,15}): {1,3}$/
-const MAX_LABEL = 20
 
 /** Another one than the grammar's, or what the grammar knows for a machine. */
 const hasOtherService = ({ service }: ParsedLine, grammar: ParsedLine): boolean =>
