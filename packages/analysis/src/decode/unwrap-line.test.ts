@@ -115,7 +115,7 @@ it('takes the service of a task, and not who runs it', () =>
 it.each([
   ['cart.log:2026-05-17 09:40:34 slow', 'cart', '2026-05-17 09:40:34 slow'],
   ['/srv/jobs/mover.log.1:17:[error] slow', 'mover', '[error] slow'],
-  ['cart.log:cannot be opened', undefined, 'cart.log:cannot be opened'],
-])('takes the file off in which a line was found: %s', (line, service, text) =>
+  ['cart.log:not found', undefined, 'cart.log:not found'],
+])('takes the file of a found line off: %s', (line, service, text) =>
   expect(unwrap(line)).toMatchObject({ service, text }),
 )
