@@ -1,11 +1,13 @@
 import type { LogEvent } from '../model/log-event.ts'
 import { levelAtHead } from '../parse/level-at-head.ts'
+import { parseCmTrace } from '../parse/parse-cmtrace.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import { parseException } from '../parse/parse-exception.ts'
 import { parseJson } from '../parse/parse-json.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { isBracketedHead, readBracketed } from './read-bracketed.ts'
 import { MIN_LABELS, readEnclosed, readLabels } from './read-labels.ts'
 import { readSlowScript } from './read-slow-script.ts'
 import { readXml } from './read-xml.ts'
@@ -49,7 +51,7 @@ function readLines(record: OpenRecord, context: TimeContext): void {
   else if (lines.length > 0 && event.raw.startsWith('# ')) readSlowQuery(event)
   else if (header && event.raw.trimEnd().endsWith('[[')) readEnclosed(event)
   else if (lines[0]?.startsWith('script_filename = ') === true) readSlowScript(event)
-  else if (header && lines.length >= MIN_LABELS) readLabelled(event, context)
+  else if (header) readBelow(event, context)
 }
 
 function readTrace(record: OpenRecord): void {
@@ -66,8 +68,10 @@ const isVerbose = ({ raw, continuation }: DraftEvent): boolean =>
   VERBOSE.test(continuation[0] ?? '') && raw.includes('[s=')
 const VERBOSE = /^\s+_?[A-Z][A-Z0-9_]*=/
 
-function readLabelled(event: DraftEvent, context: TimeContext): void {
-  const line = readLabels(event, context)
+/** What the lines below a header tell of it by names. */
+function readBelow(event: DraftEvent, context: TimeContext): void {
+  const labels = event.continuation.length >= MIN_LABELS ? readLabels(event, context) : null
+  const line = isBracketedHead(event.message) ? readBracketed(event, context) : labels
   if (line !== null) mergeLine(event, line, context)
 }
 
@@ -79,8 +83,15 @@ function readTogether(event: DraftEvent, text: string, context: TimeContext): vo
   event.format = 'json'
 }
 
-/** A record of XML. */
+/** A record of XML, or one whose header closes it. */
 function readElement(event: DraftEvent, text: string, context: TimeContext): void {
+  const line = new ParsedLine()
+  if (parseCmTrace(text, line, context)) {
+    line.message = line.message.split('\n', 1)[0]?.trim() ?? ''
+    mergeLine(event, line, context)
+    event.format = line.format
+    return
+  }
   mergeLine(event, readXml(text, context), context)
   event.format = 'xml'
 }

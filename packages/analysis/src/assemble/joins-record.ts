@@ -25,7 +25,7 @@ export function joinsRecord(
   if (open.event.lineCount >= MAX_RECORD_LINES) return false
   if (line.header) return joinsAsHeader(open, text, line, context)
   if (startsElement(open, text) || isDivider(text)) return false
-  if (!open.header && startsXmlRecord(text) !== null) return false
+  if ((!open.header || ELEMENTS.has(open.event.format)) && startsXmlRecord(text) !== null) return false
   return looksContinued(text) ? joinsAsContinued(open, text) : joinsAtMargin(open, text, layout)
 }
 
@@ -97,6 +97,9 @@ function joinsLoosely(open: OpenRecord, text: string, layout: SourceLayout): boo
 /** Level words stand before many a line of plain output: they vouch for less than a timestamp does. */
 const areHeadersTrusted = ({ event }: OpenRecord, { headers, plain }: SourceLayout): boolean =>
   event.format === 'level' ? headers >= MANY_HEADERS && headers >= 4 * plain : headers >= plain
+
+/** Of records in elements each starts one of its own. */
+const ELEMENTS: ReadonlySet<string> = new Set(['xml', 'cmtrace'])
 
 /** The next object of a pretty-printed JSON array. */
 function startsElement(open: OpenRecord, text: string): boolean {

@@ -105,3 +105,17 @@ it('takes the namespace, the pod and the container of kail off', () =>
     namespace: 'shop',
     text: '    at pay.ts:3',
   }))
+
+it('takes the service of a task, and not who runs it', () =>
+  expect(unwrap('2026-05-17T09:40:34.638000+00:00 ecs/cart/7065fcba31d84a719aad3c138da37415 slow')).toMatchObject({
+    service: 'cart',
+    text: 'slow',
+  }))
+
+it.each([
+  ['cart.log:2026-05-17 09:40:34 slow', 'cart', '2026-05-17 09:40:34 slow'],
+  ['/srv/jobs/mover.log.1:17:[error] slow', 'mover', '[error] slow'],
+  ['cart.log:not found', undefined, 'cart.log:not found'],
+])('takes the file of a found line off: %s', (line, service, text) =>
+  expect(unwrap(line)).toMatchObject({ service, text }),
+)

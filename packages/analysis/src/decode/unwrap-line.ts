@@ -1,6 +1,7 @@
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
+import { serviceOfPath } from '../parse/service-of-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapPod } from './unwrap-pod.ts'
@@ -15,9 +16,9 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   out.reset(text)
   const code = text.charCodeAt(0)
   if (isLetter(code)) {
-    unwrapCompose(text, out)
-    if (!out.wrapped) unwrapPod(text, out)
-  } else if (code === 91) {
+    unwrapNamed(text, out)
+  } else if (code === 47) unwrapFound(text, out)
+  else if (code === 91) {
     if (text.startsWith('[pod/')) unwrapKubectl(text, out)
     else unwrapPod(text, out)
   }
@@ -33,6 +34,12 @@ export function unwrapLine(text: string, out: Unwrapped): void {
     if (!out.wrapped) unwrapTagged(out.text, out)
     if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
   }
+}
+
+function unwrapNamed(text: string, out: Unwrapped): void {
+  unwrapCompose(text, out)
+  if (!out.wrapped) unwrapPod(text, out)
+  if (!out.wrapped) unwrapFound(text, out)
 }
 
 /** `123 <34>1 …`: how long the record is, as syslog counts it over TCP. */
@@ -87,6 +94,22 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   out.container = name
   out.service = replica === null ? name : replica.service
   if (replica?.host !== undefined) out.host = replica.host
+}
+
+/** A file, and behind its colon a number or the line at once. */
+const FOUND = /^([\w./-]{1,200}\.(?:log|out|err)(?:\.\d{1,3})?):(?:\d{1,7}:)?(?=\S)/
+const LEVEL_FIRST = /^(?:\[\w{1,12}\]|[A-Z]{4,8}\b|[DIWEF]\W)/
+
+/** `cart.log:2024-05-14 08:00:04 …`: searching in several files names each line's. */
+function unwrapFound(text: string, out: Unwrapped): void {
+  const [head, path = ''] = FOUND.exec(text) ?? []
+  if (head === undefined) return
+  const rest = text.slice(head.length)
+  if (!startsLine(rest) && !LEVEL_FIRST.test(rest)) return
+  out.text = rest
+  out.wrapped = true
+  out.stream = path
+  out.service = serviceOfPath(path)
 }
 
 const MAX_NAME = 64
@@ -239,7 +262,8 @@ function unwrapTask(text: string, at: number, out: Unwrapped): void {
   out.text = text.slice(end + 1)
   out.wrapped = true
   out.stream = text.slice(at, end)
-  out.service = match[1]
+  // Whoever runs it may stand in the place of its name.
+  out.service = match[1] === 'ecs' ? match[2] : match[1]
   out.container = match[2]
   out.timestampMs = timestampMs
 }

@@ -1,4 +1,4 @@
-import { levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
+import { levelOfGrade, levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import { levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
@@ -14,7 +14,9 @@ export function areLevels(values: readonly string[]): boolean {
   if (distinct.size > MAX_LEVELS) return false
   if (areDoubled([...distinct]) || levelsOfCounted(values) !== null) return true
   const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
-  const known = new Set([...sure, ...[...distinct].filter((value) => levelOfOwnWord(value) !== null)])
+  const isOwn = (value: string): boolean =>
+    levelOfOwnWord(value) !== null || (sure.length > 0 && levelOfGrade(value) !== null)
+  const known = new Set([...sure, ...[...distinct].filter(isOwn)])
   // A dash is a sign, too, or stands for none.
   const told = distinct.has('-') ? distinct.size - 1 : distinct.size
   if (sure.length === 0 && told >= MIN_LEVELS && known.size === told) return true

@@ -57,8 +57,12 @@ function takeUnleveled(group: Group, all: readonly Group[]): void {
 function mayBeLevel(line: SplitLine, index: number): boolean {
   const word = valueOf(line, index)
   if (line.delimiter !== null) return FEW_WORDS.test(word)
+  if (isBetweenCommas(line, index)) return levelsOfColumn([word]) !== null
   return LEVEL_LIKE.test(word) && (isBracketed(line, index) || levelsOfColumn([word]) !== null)
 }
+
+const isBetweenCommas = (line: SplitLine, index: number): boolean =>
+  line.values[index]?.before === ',' && literalBehind(line, index).startsWith(',')
 
 const isBracketed = (line: SplitLine, index: number): boolean =>
   /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
@@ -175,7 +179,7 @@ function partsOf(lines: readonly SplitLine[], index: number): SplitLine[][] {
   const parts = new Map<string, SplitLine[]>()
   for (const line of lines) {
     if (!hasColumn(line, index)) continue
-    const literal = literalBehind(line, index)
+    const literal = partingLiteral(line, index)
     const part = parts.get(literal)
     if (part === undefined) parts.set(literal, [line])
     else part.push(line)
@@ -183,6 +187,10 @@ function partsOf(lines: readonly SplitLine[], index: number): SplitLine[][] {
   const large = [...parts].filter(([, part]) => part.length >= Math.max(MIN_LINES, SOME * lines.length))
   return large.length > 1 && large.every(([literal]) => literal !== ' ') ? large.map(([, part]) => part) : []
 }
+
+/** Between marks a quote is of the one field that needs it. */
+const partingLiteral = (line: SplitLine, index: number): string =>
+  line.delimiter === null ? literalBehind(line, index) : literalBehind(line, index).replace(/"{1,4}$/, '')
 
 const SOME = 0.1
 

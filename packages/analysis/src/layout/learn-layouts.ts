@@ -1,5 +1,7 @@
+import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseByGrammar } from '../parse/parse-line.ts'
+import { isDigit } from '../parse/scan-clock.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import { ColumnMatch } from './column-match.ts'
@@ -168,11 +170,19 @@ const FEW_CUT = 0.5
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number | 'cut' {
   if (!isPassedOn && hasOtherTime(columns, grammar)) return -1
   if (grammar.level !== null && grammar.level !== columns.level) return compareLevels(columns, grammar)
-  if (hasOtherService(columns, grammar)) return -1
+  if (hasOtherService(columns, grammar) || isNumbered(columns, grammar)) return -1
   peel(columns)
   if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
   return compareMessages(columns, grammar) ?? (saysMore(columns, grammar, namesService) ? 1 : 0)
 }
+
+/** `Error: 1105, Severity: 17`: the word says what the number is of. */
+const isNumbered = ({ message }: ParsedLine, grammar: ParsedLine): boolean => {
+  if (!isDigit(message.charCodeAt(0)) || !grammar.message.endsWith(message)) return false
+  const label = LABEL.exec(grammar.message.slice(0, -message.length).slice(-20))?.[1]
+  return label !== undefined && strongLevelOfWord(label) !== null
+}
+const LABEL = /(?:^| )([A-Z][a-z]{2,15}): {1,3}$/
 
 /** Another one than the grammar's, or what the grammar knows for a machine. */
 const hasOtherService = ({ service }: ParsedLine, grammar: ParsedLine): boolean =>

@@ -73,6 +73,11 @@ const WORDS: Readonly<Record<string, Level>> = {
   '•': 'debug',
 }
 
+/** How grave or how urgent: of levels only beside one of their own words. */
+const GRADES: Readonly<Record<string, Level>> = { low: 'info', medium: 'warn', high: 'error' }
+
+export const levelOfGrade = (word: string): Level | null => GRADES[word.toLowerCase()] ?? null
+
 /** What a word means in a column of levels alone. */
 export const levelOfOwnWord = (word: string): Level | null => WORDS[word.toLowerCase()] ?? null
 
@@ -125,13 +130,13 @@ export function areNumericLevels(values: readonly string[]): boolean {
   return distinct.every((value) => /^[1-6]0$/.test(value)) && (most.has('20') || most.has('30'))
 }
 
-/** What is often said is no failure: `A` is an audit beside `I`, `W` and `E`. */
+/** What is often said is no failure: `A` is an audit beside `I`, `W` and `E`, and `S` a success. */
 const isOften = (values: readonly string[], letter: string): boolean =>
   values.includes('I') && values.filter((value) => value === letter).length > values.length / 8
 
 /** Details are below information, but for a database, which tells them behind an error. */
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
-  if (word !== 'detail') return WORDS[word]
+  if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
 }
 
@@ -153,7 +158,8 @@ function levelsOfTens(values: readonly string[]): Readonly<Record<string, Level>
 export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
   const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values)
   if (scale !== null) return scale
-  if (isOften(values, 'A')) return { A: 'info' }
+  const often = ['A', 'S'].filter((letter) => isOften(values, letter))
+  if (often.length > 0) return Object.fromEntries(often.map((letter) => [letter, 'info' as const]))
   const told = [...new Set(values)].flatMap((value): [string, Level][] => {
     const level = strongLevelOfWord(value) === null ? levelAmong(values, value.toLowerCase()) : undefined
     return level === undefined ? [] : [[value, level]]

@@ -92,7 +92,7 @@ function takeTime(head: Head): boolean {
   const { text, line, context, pos } = head
   const open = text.charCodeAt(pos) === 91 ? pos + 1 : pos
   const end = scanTimeColumn(text, open, stamp)
-  if (end < 0 || stamp.kind === 'time') return false
+  if (end < 0 || stamp.kind === 'time' || (line.level !== null && LEVELED.test(text.slice(end, end + 9)))) return false
   const atMs = resolveTimestamp(stamp, { ...context })
   if (line.timestampMs !== null && (atMs === null || Math.abs(atMs - line.timestampMs) > DAY_MS)) return false
   if (line.timestampMs === null) {
@@ -105,6 +105,9 @@ function takeTime(head: Head): boolean {
   head.hasTime = true
   return true
 }
+
+/** `INFO - 2024-04-02 03:00:59 WARN loader - …`: a level of its own makes it a line of another program. */
+const LEVELED = /^ (?:DEBUG|INFO|WARN|ERROR|FATAL)/
 
 /** `[info]`, `<main>`, `[http-exec-3]`: a level is an anchor, a short label may be part of the header. */
 function takeBracket(head: Head): boolean {

@@ -35,9 +35,13 @@ export function readColumns(
   if (layout.tail !== undefined) takeTail(layout.tail, text, tailed, line)
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
+  line.awaitsBody = line.level === null && METHOD.test(line.message)
   if (line.message === '' && isRow(layout.columns)) line.message = rowOf(text, layout, match)
   return true
 }
+
+/** `… org.example.Boot start`: java.util.logging says where, and the next line what. */
+const METHOD = /^(?:[a-z][\w$]{1,60}|<(?:cl)?init>)$/
 
 /** Fields alone, and no sentence: what they hold is what the line says. */
 const isRow = (columns: readonly Column[]): boolean =>
@@ -147,10 +151,13 @@ function unquote(line: ParsedLine, before: string): void {
   const isOpened = before.charCodeAt(before.length - 1) === 34
   if (!(isOpened || line.message.charCodeAt(0) === 34) || !QUOTING.test(before)) return
   const quoted = isOpened ? `"${line.message}` : line.message
-  if (QUOTED.test(quoted)) line.message = quoted.slice(1, -1).replaceAll('""', '"')
+  const text = QUOTED.exec(quoted)?.[1] ?? LISTED.exec(quoted)?.[1]
+  if (text !== undefined) line.message = text.replaceAll('""', '"')
 }
 
-const QUOTED = /^"(?:[^"]|"")*"$/
+const QUOTED = /^"((?:[^"]|"")*)"$/
+/** Behind the one text that is quoted stand further columns: `"Port 8: up",7311230,0x0,,PA-3220`. */
+const LISTED = /^"((?:[^"]|""){3,4000})"(?:,[^\s",]{0,80}){2,40}$/
 
 /** `msg="…" took=3ms` behind the pairs that are columns. */
 const readPairs = (line: ParsedLine, context: TimeContext): boolean =>

@@ -40,13 +40,14 @@ export function delimiterOf(text: string): string | null {
   return partsByCommas(head) ? ',' : null
 }
 
-/** Behind a time, and behind the bracket that it fills; or -1. */
+/** Behind a time, and behind the bracket or the quotes that it fills; or -1. */
 function endOfTime(head: string, start: number): number {
-  const opened = isOpener(head.charCodeAt(start)) ? skipSpaces(head, start + 1) : start
+  const isQuoted = head.charCodeAt(start) === 34
+  const opened = isQuoted || isOpener(head.charCodeAt(start)) ? skipSpaces(head, start + 1) : start
   const end = scanTimeColumn(head, opened, stamp)
   if (end < 0 || opened === start) return end
   const close = skipSpaces(head, end)
-  return isCloser(head.charCodeAt(close)) ? close + 1 : -1
+  return (isQuoted ? head.charCodeAt(close) === 34 : isCloser(head.charCodeAt(close))) ? close + 1 : -1
 }
 
 const isLevel = (field: string): boolean => strongLevelOfWord(ENCLOSED.exec(field)?.[1] ?? field) !== null

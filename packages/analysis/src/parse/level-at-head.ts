@@ -12,8 +12,8 @@ const PHP: Readonly<Record<string, Level>> = {
   Deprecated: 'warn',
 }
 
-/** `SRVE0242I: …`, `DSNT408E …`: message codes of one maker end with what they are. */
-const CODED = /^[A-Z]{3,6}\d{3,5}([ADEISW])[: ]/
+/** `SRVE0242I: …`, `DSNT408E …`, `CAUAJM_E_10029 …`: message codes of some makers say what they are. */
+const CODED = /^(?:[A-Z]{3,6}\d{3,5}([ADEISW])|[A-Z]{3,8}[_-]([DEIW])[_-]\d{3,6})[: ]/
 const CODES: Readonly<Record<string, Level>> = { A: 'warn', D: 'info', E: 'error', I: 'info', S: 'fatal', W: 'warn' }
 
 /** Behind a sequence number may stand the device's own clock. */
@@ -44,9 +44,14 @@ function levelOfDevice(message: string): Level | null {
   return severity === undefined ? null : levelOfSyslogSeverity(Number(severity))
 }
 
+export function levelOfMessageCode(message: string): Level | null {
+  const code = CODED.exec(message)
+  return code === null ? null : (CODES[code[1] ?? code[2] ?? ''] ?? null)
+}
+
 function levelOfWords(message: string, code: number): Level | null {
-  const coded = isUpper(code) ? CODED.exec(message)?.[1] : undefined
-  if (coded !== undefined) return CODES[coded] ?? null
+  const coded = isUpper(code) ? levelOfMessageCode(message) : null
+  if (coded !== null) return coded
   if (code === 80 && message.startsWith('PHP ')) return PHP[message.slice(4, message.indexOf(':'))] ?? null
   if (code === 109 && /^make(?:\[\d+\])?: \*\*\* /.test(message)) return 'error'
   if (code === 110 && message.startsWith('npm ')) return npmLevel(message)

@@ -34,6 +34,14 @@ export function parseElement(text: string, line: ParsedLine, context: TimeContex
   return true
 }
 
+/** The name of an element that goes on in the next lines, where one of its attributes is a time; else null. */
+export function opensElement(text: string): string | null {
+  const name = OPENED.exec(text.slice(0, 280))?.[1]
+  return name === undefined || text.includes(`</${name}>`) || text.trimEnd().endsWith('/>') ? null : name
+}
+
+const OPENED = /^<([A-Za-z][\w-]{0,30})\s[^<>]{0,200}?="\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
+
 const childrenOf = (body: string): [string, string][] =>
   [...body.matchAll(CHILD)].map(([, key = '', value = '']) => [key, decode(value)])
 

@@ -1,4 +1,5 @@
 import { readTag } from './parse-syslog.ts'
+import { levelOfMessageCode } from './level-at-head.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { parseHeaderTail } from './parse-header-tail.ts'
 import { parsePlainHeader } from './parse-plain-header.ts'
@@ -6,7 +7,7 @@ import { readHeaderFields } from './read-header-fields.ts'
 import { readTabs } from './read-tabs.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { scanLevel } from './scan-level.ts'
-import { isLower, skipBlanks, skipSeparators } from './scan-token.ts'
+import { isLower, isUpper, skipBlanks, skipSeparators } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /**
@@ -21,7 +22,7 @@ export function parseHeader(
   layout: SourceLayout,
 ): number {
   const start = skipSeparators(text, at)
-  if (text.charCodeAt(start) === 37 && isDeviceCode(text, start)) return start
+  if (isDeviceCode(text, start) || (line.level === null && isMessageCode(text, start))) return start
   const { levelScan } = line
   const isFound = scanLevel(text, at, levelScan) && !(line.level !== null && isOfSentence(text, levelScan.end))
   if (!isFound) return parseUnleveled(text, at, line, context, layout)
@@ -58,9 +59,15 @@ const DEVICE_CODE = /%(?:%\d\d)?[A-Z][A-Z0-9_-]{0,60}[-/][0-7][-/]\w{2,60}[:(]/y
 
 /** `%SYS-3-CPUHOG: …`: what the code says, no word behind it, tells how bad it is. */
 function isDeviceCode(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 37) return false
   DEVICE_CODE.lastIndex = at
   return DEVICE_CODE.test(text)
 }
+
+/** `CAUAJM_I_40245 EVENT: ALARM …`: so does the letter in a code, whatever words stand behind it. */
+const isMessageCode = (text: string, at: number): boolean =>
+  isUpper(text.charCodeAt(at)) && levelOfMessageCode(text.slice(at, at + MAX_CODE)) !== null
+const MAX_CODE = 20
 
 /** No level that stands first. */
 const MIN_PLACE = 12

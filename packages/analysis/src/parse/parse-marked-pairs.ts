@@ -30,8 +30,7 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   if (mark === undefined) return false
   const pairs = splitPairs(text.slice(at), sign, mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
-  if (pairs.length < 2 || !pairs.some(({ key, value }, index) => isTime(roles[index] ?? 'none', key, value)))
-    return false
+  if (pairs.length < 2 || !pairs.some((pair, index) => isTime(roles[index] ?? 'none', pair, index))) return false
   line.message = ''
   const weak = assignPairs(pairs, roles, line, context)
   if (line.message === '') line.message = weak === '' ? text.slice(at) : weak
@@ -84,13 +83,18 @@ function markBehind(text: string, from: number, limit: number): string | undefin
 const isMark = (code: number): boolean => code === 124 || code === 59 || code === 44 || code === 9
 
 /** A field of which nobody knows what it is for holds a time, too, when it looks like one: `evt:2024-05-03T03:04:49Z`. */
-const isTime = (role: Role, key: string, value: string): boolean =>
+const isTime = (role: Role, { key, value }: Pair, index: number): boolean =>
   role === 'time' ||
+  (index === 0 && role === 'none' && value.length >= MIN_STAMP && isStamp(value)) ||
   (role === 'weakMessage' && value.length < 40 && scanTimestamp(value, 0, stamp) >= 19) ||
   ((role === 'none' || role === 'level') && isWhen(key, value))
 
-const isWhen = (key: string, value: string): boolean =>
-  WHEN.test(key) && value.length < 40 && scanTimestamp(value.trim(), 0, stamp) === value.trim().length
+const isWhen = (key: string, value: string): boolean => WHEN.test(key) && isStamp(value)
+
+/** The first key may be any; a clock and nothing else tells what it is for. */
+const MIN_STAMP = 13
+const isStamp = (value: string): boolean =>
+  value.length < 40 && scanTimestamp(value.trim(), 0, stamp) === value.trim().length
 
 /** Words for when that are too short to mean it everywhere. */
 const WHEN = /^(?:at|when|on|_?t|stamp|utc|clock|dt|epoch)$/i
@@ -99,7 +103,7 @@ function assignPairs(pairs: readonly Pair[], roles: readonly Role[], line: Parse
   let weak = ''
   for (const [index, { key, value }] of pairs.entries()) {
     const told = roles[index] ?? 'none'
-    const role = isTime(told, key, value) ? 'time' : told
+    const role = isTime(told, { key, value }, index) ? 'time' : told
     if (value === '' || value === '-') continue
     if (role === 'weakMessage' && weak === '') weak = value
     else if (!assignRole(role, value, line, context)) line.addField(key, value)
@@ -114,7 +118,7 @@ const tellsMore = (key: string, value: string): boolean => isKnown(key) || isWhe
 function splitPairs(text: string, sign: string, mark: string): Pair[] {
   const pairs: Pair[] = []
   let isText = false
-  for (const part of text.split(mark, MAX_PAIRS)) {
+  for (const part of partsOf(text, mark)) {
     const at = part.indexOf(sign)
     const key = at < 0 ? '' : part.slice(0, at).trim()
     const last = pairs.at(-1)
@@ -130,16 +134,32 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
       continue
     }
     pairs.push({ key, value: part.slice(at + sign.length) })
-    isText ||= MESSAGES.has(roleOfField(key, 0))
+    isText ||= opensText(key, part.charCodeAt(at + sign.length))
   }
   for (const pair of pairs) pair.value = withoutQuotes(pair.value.trim())
   return pairs
 }
 
+/** What the mark parts; within quotes it parts nothing: `note:"paper jam lv:2 …"`. */
+function partsOf(text: string, mark: string): string[] {
+  const parts: string[] = []
+  for (const part of text.split(mark, MAX_PAIRS)) {
+    const last = parts.at(-1)
+    if (last !== undefined && QUOTE.test(last)) parts[parts.length - 1] = last + mark + part
+    else parts.push(part)
+  }
+  return parts
+}
+
+const QUOTE = /^ ?[\w.@-]{1,40} ?(?:=>?|:) ?"(?:[^"\\]|\\.)*$/
+
 const withoutQuotes = (text: string): string =>
   text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
 
 const KEY = /^[\w.@-]{1,40}$/
+
+/** A message without quotes, which would say where it ends. */
+const opensText = (key: string, first: number): boolean => MESSAGES.has(roleOfField(key, 0)) && first !== 34
 
 /** `errors: 0` is no pair among `key:value`. */
 const isSpaced = (part: string, at: number, sign: string): boolean =>

@@ -66,12 +66,19 @@ function takeProgram(text: string, pos: number, end: number, word: string, line:
   return skipBlanks(text, end)
 }
 
+const WORKER = /^[A-Za-z][A-Za-z_.-]{1,30}\d{1,4}\|$/
+
 /** A name before a dash, a bar or a column's blanks; the word's own place where it is none. */
 function takeName(text: string, pos: number, end: number, word: string, line: ParsedLine): number {
   const dash = nextDash(text, end)
   if (dash > 0 && !/[=":]/.test(word)) {
     line.logger ??= word
     return skipBlanks(text, dash + 1)
+  }
+  // Squid's workers: 'kid1| message'.
+  if (WORKER.test(word)) {
+    line.thread ??= word.slice(0, -1)
+    return skipBlanks(text, end)
   }
   const next = skipBlanks(text, end)
   if (text.charCodeAt(next) === 124 && /^[\w.-]+$/.test(word)) {

@@ -7,7 +7,7 @@ import { parseChromium } from './parse-chromium.ts'
 import { parseCmTrace } from './parse-cmtrace.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
-import { parseElement } from './parse-element.ts'
+import { opensElement, parseElement } from './parse-element.ts'
 import { parseJvmUptime } from './parse-jvm-uptime.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
 import { parseLabelled } from './parse-labelled.ts'
@@ -88,6 +88,7 @@ function parseAtClock(
   layout: SourceLayout,
 ): boolean {
   if (code === 60 && (parseElement(text, line, context) || parseCmTrace(text, line, context))) return true
+  if (code === 60 && opensElement(text) !== null) return true
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return true
   if (parseKlog(text, blank, line, context)) return true
   if (parseStamped(text, blank, line, context, layout)) {

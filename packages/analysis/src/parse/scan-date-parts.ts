@@ -141,8 +141,8 @@ function scanClockOfHalf(text: string, at: number, stamp: Stamp): number {
 const HOUR_MS = 3_600_000
 const NOON_MS = 12 * HOUR_MS
 
-/** `19h09m57s`, `19h09:57`, `19h09`, `19 h 09 min 57 s` */
-const LETTERED = /(\d\d) ?h ?(\d\d)(?:(?: min |[m:])(\d\d)(?: ?s(\d{3})?|(?![\d\w])))?(?![\d\w])/iy
+/** `19h09m57s`, `19h09:57`, `19h09`, `19h09min57s`, `19 h 09 min 57 s` */
+const LETTERED = /(\d\d) ?h ?(\d\d)(?:(?: min |min|[m:])(\d\d)(?: ?s(\d{3})?|(?![\d\w])))?(?![\d\w])/iy
 
 function scanLetteredClock(text: string, at: number, stamp: Stamp): number {
   LETTERED.lastIndex = at
