@@ -225,6 +225,16 @@ it('names as a suspect what the failing service said for the first time just bef
   expect(JSON.stringify(finding?.ruledOut)).not.toContain('cable B12')
 })
 
+it.each([
+  [195, /after version 4\.2\.0 of checkout was started.*likely trigger/],
+  [100, /before, version 4\.2\.0 of checkout was started.*may have set it off/],
+])('is the surer of a release the sooner the failure comes: line %i', (line, said) => {
+  const lines = release('checkout', NPE)
+  const moved = { ...lines.at(-1), atMs: OUTAGE_START_MS + line * 6000 } as (typeof lines)[number]
+  const [finding] = analyzeTexts(renderOutage([...lines.slice(0, -1), moved].sort((x, y) => x.atMs - y.atMs)))
+  expect(finding?.rootCause).toMatch(said)
+})
+
 describe('a release', () => {
   it('right before a bug of the same service is named as what brought it', () => {
     const [finding] = analyzeTexts(renderOutage(release('checkout', NPE).sort((a, b) => a.atMs - b.atMs)))

@@ -68,7 +68,7 @@ const isVerbose = ({ raw, continuation }: DraftEvent): boolean =>
   VERBOSE.test(continuation[0] ?? '') && raw.includes('[s=')
 const VERBOSE = /^\s+_?[A-Z][A-Z0-9_]*=/
 
-/** What the lines below a header tell of it by names. */
+/** Fields and message that stand in the lines below a header. */
 function readBelow(event: DraftEvent, context: TimeContext): void {
   const labels = event.continuation.length >= MIN_LABELS ? readLabels(event, context) : null
   const line = isBracketedHead(event.message) ? readBracketed(event, context) : labels

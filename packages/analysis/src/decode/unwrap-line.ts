@@ -262,7 +262,7 @@ function unwrapTask(text: string, at: number, out: Unwrapped): void {
   out.text = text.slice(end + 1)
   out.wrapped = true
   out.stream = text.slice(at, end)
-  // Whoever runs it may stand in the place of its name.
+  // Some collectors write the cluster where others write the name.
   out.service = match[1] === 'ecs' ? match[2] : match[1]
   out.container = match[2]
   out.timestampMs = timestampMs

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
-import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+import { at, inTurn, readAs } from '../../test/told-lines.ts'
 
-const at = (n: number): string => new Date(Date.UTC(2026, 4, 7, 10, 15, 0) + n * 1_000).toISOString()
-const pick = (n: number, ...names: readonly string[]): string => names[n % names.length] ?? ''
-
-const job = (n: number): string => pick(n, 'sync', 'clean', 'mail', 'index', 'invoice')
+const job = (n: number): string => inTurn(n, 'sync', 'clean', 'mail', 'index', 'invoice')
 
 /** What lines of one source are read as. */
 function read(name: string, write: (n: number) => readonly [head: string, message: string]) {
-  const lines = Array.from({ length: 60 }, (_, n) => write(n))
-  const reader = createSourceReader(newSourceProfile(name, { name, receivedAtMs: Date.UTC(2026, 4, 8) }))
-  const text = `${lines.map(([head, message]) => head + message).join('\n')}\n`
-  const events = [...reader.push(text), ...reader.end()]
-  return events.filter(({ message }, n) => message !== lines[n]?.[1]).map(({ raw, message }) => [raw, message])
+  return readAs(name, (n) => write(n).join(''))
+    .filter(({ message }, n) => message !== write(n)[1])
+    .map(({ raw, message }) => [raw, message])
 }
 
 it.each<[string, (n: number) => readonly [string, string]]>([
@@ -20,12 +15,12 @@ it.each<[string, (n: number) => readonly [string, string]]>([
     'what happened, in a column of its own before pairs',
     (n) => [
       `${at(n)} gifts-${n % 3} [info   ] `,
-      `${pick(n, 'gift.received', 'capture.ok', 'mail.queued').padEnd(30)}gift=G${n * 719} amount=${n}`,
+      `${inTurn(n, 'gift.received', 'capture.ok', 'mail.queued').padEnd(30)}gift=G${n * 719} amount=${n}`,
     ],
   ],
   [
     'one of few words before pairs',
-    (n) => [`${at(n)} cronlet[1] INFO `, pick(n, `start job=${job(n)} node=app1`, `done job=${job(n)} rc=0`)],
+    (n) => [`${at(n)} cronlet[1] INFO `, inTurn(n, `start job=${job(n)} node=app1`, `done job=${job(n)} rc=0`)],
   ],
   [
     'a number and a word behind a dash',
@@ -37,15 +32,15 @@ it.each<[string, (n: number) => readonly [string, string]]>([
   [
     'pairs behind the colon of a level',
     (n) => [
-      `${at(n)} pid=2100 tid=${pick(n, '4b50', 'fe25', '845b')} INFO: `,
-      `class=${pick(n, 'InboundMailJob', 'SlaTimerJob')} jid=6f1f43${n * 719}: ${pick(n, 'start', 'done')}`,
+      `${at(n)} pid=2100 tid=${inTurn(n, '4b50', 'fe25', '845b')} INFO: `,
+      `class=${inTurn(n, 'InboundMailJob', 'SlaTimerJob')} jid=6f1f43${n * 719}: ${inTurn(n, 'start', 'done')}`,
     ],
   ],
   [
     'the pod that something was done to, and a plain word in its place',
     (n) => [
-      `${at(n)} ${pick(n, 'INFO', 'INFO', 'ERROR')} upgrader: `,
-      pick(
+      `${at(n)} ${inTurn(n, 'INFO', 'INFO', 'ERROR')} upgrader: `,
+      inTurn(
         n,
         `pod/cart-10e21673f${n % 10}-5gjmn evicted`,
         `starting upgrade of pool-${n}`,
@@ -57,7 +52,7 @@ it.each<[string, (n: number) => readonly [string, string]]>([
 
 /** What a controller says, mostly of no pod. */
 const told = (n: number): string =>
-  pick(
+  inTurn(
     n,
     'starting upgrade of pool',
     'error when evicting',
@@ -80,7 +75,7 @@ it.each([
 
 it.each<[string, (n: number) => string]>([
   ['a name that all lines have', () => 'INFO  pos-sync '],
-  ['one of two names that are counted by letters', (n) => `cache-${pick(n, 'a', 'b')} `],
+  ['one of two names that are counted by letters', (n) => `cache-${inTurn(n, 'a', 'b')} `],
 ])('takes off %s before their pairs', (_, head) =>
   expect(read('app.log', (n) => [`${at(n)} ${head(n)}`, `store=${n} hits=${n * 7}`])).toEqual([]),
 )

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
-import { createSourceReader, newSourceProfile } from './create-source-reader.ts'
-
-const at = (n: number): string => new Date(Date.UTC(2026, 4, 7, 10, 15, 0) + n * 1_000).toISOString()
-const pick = (n: number, ...names: readonly string[]): string => names[n % names.length] ?? ''
-const told = (n: number): string =>
-  pick(n, `order ${n} accepted`, 'connection to db-2 refused', `cache miss, ${n} of 40 loaded`, 'shift board updated')
+import { at, inTurn, readAs, told } from '../../test/told-lines.ts'
 
 /** Who speaks in the lines of one source, and the names that it keeps for loggers. */
 function read(name: string, write: (n: number) => string) {
-  const lines = Array.from({ length: 60 }, (_, n) => write(n))
-  const reader = createSourceReader(newSourceProfile(name, { name, receivedAtMs: Date.UTC(2026, 4, 8) }))
-  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  const events = readAs(name, write)
   return [...new Set(events.map(({ entities }) => entities.service ?? '-'))].sort()
 }
 
@@ -19,53 +12,52 @@ it.each<[string, string, (n: number) => string]>([
   [
     'scopes',
     'istiod.log',
-    (n) => `${at(n)}\t${pick(n, 'info', 'warn')}\t${pick(n, 'ads', 'model', 'wle')}\t${told(n)}`,
+    (n) => `${at(n)}\t${inTurn(n, 'info', 'warn')}\t${inTurn(n, 'ads', 'model', 'wle')}\t${told(n)}`,
   ],
   [
     'parts beside the level in one word',
     'opcua.log',
-    (n) => `${at(n)} ${pick(n, 'info', 'warning')}/${pick(n, 'session', 'channel', 'network')} ${told(n)}`,
+    (n) => `${at(n)} ${inTurn(n, 'info', 'warning')}/${inTurn(n, 'session', 'channel', 'network')} ${told(n)}`,
   ],
   [
     'categories before their level',
     'named.log',
-    (n) => `${at(n)} ${pick(n, 'security', 'xfer-in', 'resolver')}: ${pick(n, 'info', 'error')}: ${told(n)}`,
+    (n) => `${at(n)} ${inTurn(n, 'security', 'xfer-in', 'resolver')}: ${inTurn(n, 'info', 'error')}: ${told(n)}`,
   ],
   [
     'users of a database in a column',
     'postgres.log',
     (n) =>
-      `2026-05-07 10:15:${String(n).padStart(2, '0')}.864 UTC [${n + 1171}] ${n % 9 === 4 ? 'bi_ro@shop/Metabase' : 'shop@shop/shop-api'} ${pick(n, 'ERROR', 'LOG', 'LOG')}:  ${told(n)}`,
+      `2026-05-07 10:15:${String(n).padStart(2, '0')}.864 UTC [${n + 1171}] ${n % 9 === 4 ? 'bi_ro@shop/Metabase' : 'shop@shop/shop-api'} ${inTurn(n, 'ERROR', 'LOG', 'LOG')}:  ${told(n)}`,
   ],
   [
     'users of a database before a level',
     'postgres.log',
     (n) =>
-      `2026-05-07 10:15:${String(n).padStart(2, '0')}.632 UTC [${n + 1171}] ${pick(n, 'app@shop', 'bi@shop')} LOG:  ${told(n)}`,
+      `2026-05-07 10:15:${String(n).padStart(2, '0')}.632 UTC [${n + 1171}] ${inTurn(n, 'app@shop', 'bi@shop')} LOG:  ${told(n)}`,
   ],
   [
     'objects of a controller',
     'argocd.log',
-    (n) => `time="${at(n)}" level=info msg="${told(n)}" application=argocd/${pick(n, 'media', 'cart')}`,
+    (n) => `time="${at(n)}" level=info msg="${told(n)}" application=argocd/${inTurn(n, 'media', 'cart')}`,
   ],
   [
     'names in objects',
     'web.log',
-    (n) => JSON.stringify({ time: at(n), level: 30, name: pick(n, 'ads', 'cart'), msg: told(n) }),
+    (n) => JSON.stringify({ time: at(n), level: 30, name: inTurn(n, 'ads', 'cart'), msg: told(n) }),
   ],
 ])('are no services where the name of the file tells who speaks: %s', (_, file, write) =>
   expect(read(file, write)).toEqual([file.replace('.log', '')]),
 )
 
 it('name the service where nothing else does', () => {
-  const write = (n: number): string => `${at(n)}\tinfo\t${pick(n, 'ads', 'model', 'wle')}\t${told(n)}`
+  const write = (n: number): string => `${at(n)}\tinfo\t${inTurn(n, 'ads', 'model', 'wle')}\t${told(n)}`
   expect(read('app.log', write)).toEqual(['ads', 'model', 'wle'])
   expect(read('stern-all.log', write)).toEqual(['ads', 'model', 'wle'])
 })
 
 it('stay with the line as its logger', () => {
-  const reader = createSourceReader(newSourceProfile('web', { name: 'web.log' }))
-  const [event] = [...reader.push('{"level":30,"name":"ads","msg":"on"}\n'), ...reader.end()]
+  const [event] = readAs('web.log', () => '{"level":30,"name":"ads","msg":"on"}')
   expect(event?.entities).toEqual({ service: 'web', logger: 'ads' })
 })
 
@@ -107,7 +99,6 @@ it('are who speaks where the name of the file begins with them', () =>
   ]))
 
 it('an object of a request says what other lines of access say', () => {
-  const reader = createSourceReader(newSourceProfile('edge', { name: 'edge.ndjson' }))
-  const text = '{"ts":"2026-02-18T17:21:33.781Z","method":"GET","url":"/downloads","status":502}\n'
-  expect([...reader.push(text), ...reader.end()][0]?.message).toBe('GET /downloads 502')
+  const text = '{"ts":"2026-02-18T17:21:33.781Z","method":"GET","url":"/downloads","status":502}'
+  expect(readAs('edge.ndjson', () => text)[0]?.message).toBe('GET /downloads 502')
 })

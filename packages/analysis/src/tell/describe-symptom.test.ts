@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { analyzeTexts } from '../../test/analyze-texts.ts'
+import { eventOf } from '../../test/event-of.ts'
 import { OUTAGE_START_MS } from '../../test/outage.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
+import type { Symptom } from '../detect/symptom.ts'
+import { describeMechanism } from './describe-symptom.ts'
 
 const TUNNEL = every('charon', [0, 1200], 4, (index) => `rekeyed child ${index}`)
 
@@ -63,4 +66,23 @@ it('takes no advice for the reason', () => {
   )
   expect(said?.rootCause).toContain('still running after 5000 ms')
   expect(said?.rootCause).not.toContain('killing')
+})
+
+const ofTill = (message: string): Symptom =>
+  ({
+    signature: null,
+    status: null,
+    exceptionType: null,
+    service: 'till',
+    target: 'vault',
+    text: message,
+    groups: {},
+    samples: [eventOf(message)],
+  }) as unknown as Symptom
+
+it('says of another service that it fails calls only where a line complains of its answers', () => {
+  expect(describeMechanism(ofTill('receipt not signed: vault gave no answer'), 'vault')).toMatch(
+    /^vault fails the calls of till\./,
+  )
+  expect(describeMechanism(ofTill('drawer 7 of vault is open'), 'vault')).not.toContain('fails the calls')
 })

@@ -22,7 +22,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** `// stage` is punctuation. */
 const saysSomething = (text: string): boolean => (text.match(/\p{L}{3,}/gu) ?? []).length > 1
 
-/** What a settled service says for the first time and hardly ever: something was done to it, or happens in it. */
+/**
+ * What a settled service says for the first time and hardly ever: something was done to it, or happens in it; and what a
+ * tool that begins to speak only then says that it does.
+ */
 export function findRareEvents(world: World): Change[] {
   const begun = new Map<string | null, number>()
   const counts = new Map<string, number>()
@@ -35,7 +38,6 @@ export function findRareEvents(world: World): Change[] {
   const usual = new UsualTexts(world.units, (unit) => !isRare(unit))
   const isSettled = (sinceMs: number, service: string | null): boolean =>
     sinceMs >= SETTLED_MS && (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
-  // What begins to speak in the midst of it, and says that it does something.
   const isOfTool = (event: LogEvent, begunMs: number): boolean =>
     begunMs - (world.digest.firstMs ?? 0) >= SETTLED_MS && kindOfEvent(event).isAct && statementOf(event).act > 0
   const events = world.units.flatMap((unit): Change[] => {

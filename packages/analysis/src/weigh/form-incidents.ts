@@ -137,7 +137,7 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
       let most = NO_LINK
       for (const [other, { strength }] of reached) {
         // No link is stronger than 1: over this one it cannot come nearer.
-        if (other === one || strength <= most.strength) continue
+        if (strength <= most.strength) continue
         const [to, from] = [link(other, one), link(one, other)]
         const nearer = to.strength >= from.strength ? to : from
         if (strength * nearer.strength > most.strength)

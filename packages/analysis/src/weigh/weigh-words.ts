@@ -4,6 +4,7 @@ import { placeOfWord } from '../frame/place-of-word.ts'
 import { statementFeatures } from '../frame/statement-features.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { withoutHeader } from '../frame/without-header.ts'
+import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -23,17 +24,20 @@ export function weighWords(candidate: Candidate, weights: WordWeights): number {
 /** None of what is computed from objects, spans or numbers. */
 export const wordPlacesOf = oncePer((candidate: Candidate): Int32Array => {
   if (candidate.mismatch !== undefined || candidate.signal !== undefined) return NONE
-  const event = candidate.change?.event ?? candidate.symptom.samples[0]
+  const event = eventOf(candidate)
   const said = event === undefined ? [] : statementFeatures(withoutHeader(saidInEnglish(event)))
   return Int32Array.from(new Set([...said, ...kindsOf(candidate)].map((word) => placeOfWord(word, WORD_PLACES))))
 })
+
+const eventOf = ({ change, symptom }: Candidate): LogEvent | undefined => change?.event ?? symptom.samples[0]
 
 const NONE = new Int32Array()
 const MOST_KEYS = 12
 
 /** Of what kind the line is: no word begins with a sign. */
-function kindsOf({ change, isCounted, symptom }: Candidate): string[] {
-  const event = change?.event ?? symptom.samples[0]
+function kindsOf(candidate: Candidate): string[] {
+  const { change, isCounted, symptom } = candidate
+  const event = eventOf(candidate)
   return [
     `=kind ${change?.kind ?? (isCounted ? 'counted' : 'line')}`,
     `=level ${event?.level ?? symptom.level}`,

@@ -3,9 +3,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const LINE = /.{1,116}/g
 
-/** Compressed, and in letters that may stand in a module, a line at a time. */
-export const pressText = (text: string): string => (pressBytes(Buffer.from(text)).match(LINE) ?? []).join('\n')
+/** As below, a line at a time. */
+export const pressInLines = (bytes: Uint8Array): string => (pressBytes(bytes).match(LINE) ?? []).join('\n')
 
+/** Compressed, and in letters that may stand in a module. */
 export function pressBytes(bytes: Uint8Array): string {
   const pressed = brotliCompressSync(bytes, {
     params: {

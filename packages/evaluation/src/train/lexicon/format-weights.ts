@@ -1,5 +1,5 @@
 import { FIRST_WORD } from '@holdfast/analysis/frame/word-sequence'
-import { pressText } from '../press-text.ts'
+import { pressInLines } from '../press-text.ts'
 import { MIDDLE_DIGIT as MIDDLE, WEIGHT_DIGITS as DIGITS } from '../weight-digits.ts'
 import type { Features } from './build-features.ts'
 import type { Weights } from './train-weights.ts'
@@ -50,9 +50,9 @@ export const LEXICON_WEIGHTS = {
   shift: ${round(origin.shift)},
   marks: '${marks}',
   words: \`
-${pressText(wordList.join(' '))}\`,
+${pressInLines(Buffer.from(wordList.join(' ')))}\`,
   pairs: \`
-${pressText(inColumns(pairs))}\`,
+${pressInLines(Buffer.from(inColumns(pairs)))}\`,
 }
 `
 }

@@ -1,11 +1,10 @@
-import { pressBytes } from '../press-text.ts'
+import { pressInLines } from '../press-text.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
 /** As many steps either way; nearer to zero than so many a weight says nothing: without those, unseen cases are judged better. */
 const MOST = 31
 const LEAST = 3
 const WHOLE_STEP = 255
-const LINE = /.{1,116}/g
 
 interface Row {
   readonly place: number
@@ -49,7 +48,7 @@ export const STATEMENT_WEIGHTS = {
   mechanismBias: ${list(spoken.bias)},
   count: ${rows.length},
   entries: \`
-${(pressBytes(inColumns(rows)).match(LINE) ?? []).join('\n')}
+${pressInLines(inColumns(rows))}
 \`,
 } as const
 `
