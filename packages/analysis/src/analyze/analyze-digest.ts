@@ -66,13 +66,14 @@ const MAX_RIVALS = 12
 const SURE = 1.4
 
 function chosenOf(incident: FormedIncident, weights: Weights): ChosenRoot & { readonly confidence: number } {
-  const { alarm, root, rivals, members } = incident
+  const { alarm, root, rivals, members, seed } = incident
   const confidence = confidenceOf(incident, weights)
   return {
     root: root.candidate,
     confidence,
     isSure: alarm >= weights.threshold + SURE,
     members,
+    seed,
     rivals: rivals.slice(0, MAX_RIVALS).map((rival) => ({
       symptom: rival.candidate.symptom,
       change: rival.candidate.change,

@@ -1,9 +1,12 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Cluster } from '../explain/cluster.ts'
-import { cannotSetOff } from '../explain/cannot-set-off.ts'
 import { changesBefore } from '../explain/changes-before.ts'
 import { findTogether } from '../explain/find-together.ts'
+import { failureOf } from '../frame/failure-of.ts'
+import { mechanismOf } from '../frame/mechanism-of.ts'
+import { isSame } from '../weigh/explains.ts'
+import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 import { isObserver } from '../topology/resolve-target.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
@@ -23,6 +26,8 @@ export interface ChosenRoot {
   /** What else could be behind it, the likeliest first. */
   readonly rivals: readonly Rival[]
   readonly members: readonly Member[]
+  /** What alarms most of it. */
+  readonly seed: Candidate
 }
 
 export interface ExplainOptions {
@@ -31,7 +36,7 @@ export interface ExplainOptions {
 
 /** Everything that a reader is shown of an incident whose root is chosen. */
 export function explainIncident(
-  { root, confidence, isSure, rivals, members }: ChosenRoot,
+  { root, confidence, isSure, rivals, members, seed }: ChosenRoot,
   world: World,
   gathered: Gathered,
   { quietGapMs }: ExplainOptions,
@@ -64,6 +69,7 @@ export function explainIncident(
     quietGapMs,
     changes: nearby,
     rootChange: root.change,
+    effect: seed === root ? null : fromOnset(seed.symptom),
     trigger: isLikely ? done : null,
     suspect: isLikely ? null : done,
     together:
@@ -80,14 +86,22 @@ const MOST_TOGETHER = 3
 /** So many causes are weighed before it is said that nothing was done to it. */
 const MOST_SUSPECTS = 4
 
-/** The likeliest cause that is something done or said for the first time, rather than a failure. */
+/**
+ * The likeliest cause that is something done or said for the first time, rather than a failure: to one of those that
+ * fail, or to a thing that they speak of. No change makes a certificate expire or breaks a disk.
+ */
 function suspectOf(rivals: readonly Rival[], { root, members, onsetMs }: Cluster): Change | null {
+  if (mechanismOf(root.signature, failureOf(root))?.changeable === false) return null
   const failing = [root, ...members.map((member) => member.symptom)]
+  const touches = (change: Change): boolean => {
+    const whose = change.subject ?? change.service
+    return (
+      failing.some((one) => isSame(one.service, whose) || isSame(one.target, whose)) ||
+      sharesTellingWord(change, failing)
+    )
+  }
   const changes = rivals.slice(0, MOST_SUSPECTS).flatMap(({ change }) => (change === null ? [] : [change]))
-  return (
-    changes.find((change) => (onsetMs === null || change.timestampMs <= onsetMs) && !cannotSetOff(change, failing)) ??
-    null
-  )
+  return changes.find((change) => (onsetMs === null || change.timestampMs <= onsetMs) && touches(change)) ?? null
 }
 
 const SOON_MS = 5 * 60_000

@@ -50,3 +50,17 @@ describe('an error that recurs', () => {
     ).toEqual([])
   })
 })
+
+describe('a quiet cause', () => {
+  it('is told with the loudest of what it led to', () => {
+    const [finding] = analyzeLines(
+      every('vault-agent', [0, 2400], 3, (index) => `lease ${index} renewed`),
+      every('vault-agent', [1200, 1201], 1, () => 'signing key of billing-tokens expired, no successor found', 'warn'),
+      every('gateway', [1203, 1206], 1, () => 'caller could not be verified by vault-agent', 'warn'),
+      every('billing', [0, 1200], 1, (index) => `invoice ${index} issued`),
+      every('billing', [1205, 2400], 1, () => 'invoice refused by vault-agent: token rejected', 'error'),
+      QUIET,
+    )
+    expect(finding?.rootCause).toMatch(/Its loudest effect: .*invoice/i)
+  })
+})

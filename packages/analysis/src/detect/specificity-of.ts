@@ -9,6 +9,3 @@ export function specificityOf({ signature }: Pick<Symptom, 'signature'>): number
   if (signature === null) return 0
   return isGeneral(signature) ? depthOf(signature) * GENERAL_SHARE : depthOf(signature)
 }
-
-/** Names what is wrong, not merely that something is. */
-export const isSpecific = (symptom: Pick<Symptom, 'signature'>): boolean => specificityOf(symptom) >= 2

@@ -29,6 +29,8 @@ export interface IncidentFacts {
   readonly trends: readonly Trend[]
   /** Since when the culprit itself says nothing more. */
   readonly silence: Silence | null
+  /** What of it alarms most, where that is not the root. */
+  readonly effect: Symptom | null
   readonly quietGapMs: number
   /** Whether it is surely an incident, whatever its cause. */
   readonly isSure: boolean

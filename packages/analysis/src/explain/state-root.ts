@@ -2,7 +2,7 @@ import type { Cluster } from './cluster.ts'
 import { SILENCE } from '../detect/engine-signatures.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
-import { isSpecific, specificityOf } from '../detect/specificity-of.ts'
+import { specificityOf } from '../detect/specificity-of.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
@@ -27,6 +27,7 @@ export function stateRoot(facts: IncidentFacts): string {
   if (rootChange === null) sentences.push(...companionsOf(cluster, sentences.join(' ')))
   if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts), ...wordTogether(facts))
   if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts), ...wordTogether(facts))
+  sentences.push(...effectOf(facts, sentences.join(' ')))
   return [...sentences, ...resources(facts), ...silenceOf(facts), ...affected(facts)].join(' ')
 }
 
@@ -91,11 +92,6 @@ function companionsOf(cluster: Cluster, said: string): string[] {
   const foreign = others.filter((symptom) => !own.includes(symptom))
   const clearest = foreign.toSorted((a, b) => clarityOf(b) - clarityOf(a))[0]
   const isClearer = clearest !== undefined && clarityOf(clearest) > Math.max(CLEAR, clarityOf(root))
-  if (isSpecific(root))
-    return [
-      ...wordCompanions(own.filter((symptom) => tells(symptom) >= TELLING).slice(0, 1), cluster),
-      ...wordCompanions(isClearer ? [clearest] : [], cluster),
-    ]
   const dependent = isClearer ? clearest : foreign.find((symptom) => symptom.status === null)
   return [
     ...wordCompanions(own.slice(0, OWN_COMPANIONS), cluster),
@@ -116,8 +112,6 @@ const OWN_COMPANIONS = 3
 
 const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith('engine/') ?? false
 
-const TELLING = 2
-
 /** How much a line says of why: a known failure, a reason, words. */
 function tells(symptom: Symptom): number {
   const { known } = failureOf(symptom)
@@ -132,11 +126,9 @@ function wordCompanions(symptoms: readonly Symptom[], cluster: Cluster): string[
   return [`${first.service ?? 'The log'} also shows ${list([...new Set(said)])}.`]
 }
 
-const FOLLOWERS = 2
-
 /** What failed after a change that is the root: the most telling first. */
 function afterChange({ cluster }: IncidentFacts): string[] {
-  const [first, ...others] = cluster.members
+  const [first, second] = cluster.members
     .map((member) => member.symptom)
     .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
     .toSorted(
@@ -145,7 +137,14 @@ function afterChange({ cluster }: IncidentFacts): string[] {
     )
   return first === undefined
     ? []
-    : [describeMechanism(first, null), ...others.slice(0, FOLLOWERS).flatMap((one) => wordCompanions([one], cluster))]
+    : [describeMechanism(first, null), ...wordCompanions(second === undefined ? [] : [second], cluster)]
+}
+
+/** What alarms most of what it led to, unless that was told. */
+function effectOf({ effect }: IncidentFacts, said: string): string[] {
+  if (effect === null) return []
+  const sentence = describeMechanism(effect, effect.target ?? effect.service)
+  return repeats(sentence, said) ? [] : [`Its loudest effect: ${sentence}`]
 }
 
 const resources = ({ trends, cluster: { root } }: IncidentFacts): string[] =>

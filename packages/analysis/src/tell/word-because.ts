@@ -8,8 +8,6 @@ export const wordBecause = (because: Because, { service, target }: Pick<Symptom,
 const WORDS: Readonly<Record<Because, (service: string | null, target: string | null) => string>> = {
   service: (service) => (service === null ? 'the same log reports it' : `${service} reports it, too`),
   named: (_, target) => (target === null ? 'it names the cause' : `it names ${target}`),
-  complaint: (_, target) =>
-    target === null ? 'it complains about the same service' : `it complains about ${target}, too`,
   request: () => 'it fails in the same requests',
   thing: () => 'it names the same thing',
   words: () => 'it says the same',

@@ -3,9 +3,7 @@ import { healsEachTime } from '../detect/heals-each-time.ts'
 import { isAboutClients } from '../frame/is-about-clients.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import { isRecovered } from '../detect/is-recovered.ts'
 import { occasionsOf } from '../detect/occasions-of.ts'
-import { keepsTime } from '../detect/keeps-time.ts'
 import type { Symptom } from '../detect/symptom.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
@@ -54,7 +52,6 @@ export type AlarmTraits = Partial<Record<AlarmTrait, number>>
 
 export interface AlarmContext {
   readonly world: World
-  readonly recoveries: readonly number[]
   readonly failing: readonly Candidate[]
   readonly errorsOfSource: ReadonlyMap<string, number>
 }
@@ -141,16 +138,15 @@ const isNovel = ({ badness, signature, status, words }: Symptom): boolean =>
 
 /** Of how it comes, goes on and ends. */
 function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
-  const { world, recoveries, failing } = context
+  const { world, failing } = context
   const { symptom } = candidate
-  const { badness, onsetMs } = symptom
+  const { onsetMs } = symptom
   if (onsetMs === null) return {}
   const traits: AlarmTraits = {}
   if (isStanding(candidate, world)) traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
   if (isDominant(candidate, context))
     traits.dominant = DOMINANT.least + (DOMINANT.most - DOMINANT.least) * symptom.share
-  if (isRecovered(symptom, recoveries) || healsEachTime(symptom, world)) traits.heals = 1
-  if (badness >= 2 && keepsTime(symptom.buckets, { runs: 4, tolerance: 0.15 })) traits.standing = 0
+  if (healsEachTime(symptom, world)) traits.heals = 1
   if (lastsToEnd(symptom, world)) traits.lasts = 1
   if (isOver(symptom, world)) traits.over = 1
   if (!isNovel(symptom)) traits.spread = spreadOf(candidate, failing)

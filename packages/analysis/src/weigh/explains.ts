@@ -9,20 +9,9 @@ import { oncePer } from '../model/once-per.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { Candidate } from './candidate.ts'
-import { naturesOf } from './nature-of.ts'
 
 /** How one thing may have led to another. */
-export type Because =
-  | 'service'
-  | 'named'
-  | 'complaint'
-  | 'request'
-  | 'thing'
-  | 'words'
-  | 'host'
-  | 'call'
-  | 'change'
-  | 'moment'
+export type Because = 'service' | 'named' | 'request' | 'thing' | 'words' | 'host' | 'call' | 'change' | 'moment'
 
 export interface Link {
   /** How likely it is that the first led to the second, if the first is a cause. */
@@ -36,7 +25,6 @@ export const NO_LINK: Link = { strength: 0, because: 'moment' }
 const STRENGTH: Readonly<Record<Because, number>> = {
   named: 0.85,
   service: 0.8,
-  complaint: 0.7,
   request: 0.8,
   thing: 0.7,
   words: 0.6,
@@ -68,31 +56,30 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
       ? { strength: STRENGTH.change, because: 'change' }
       : NO_LINK
   if (cause.mismatch !== undefined || effect.mismatch !== undefined)
-    return isSame(a.service, b.service) ? { strength: STRENGTH.service, because: 'service' } : momentOf(a, b, 1)
+    return isSame(a.service, b.service) ? { strength: STRENGTH.service, because: 'service' } : momentOf(a, b)
   const reasons = linksOf(a, b, isLinked)
   const apart = tellsOfAnother(a, b) ? APART : 1
-  const sure = reasons.find((because) => SURE.has(because))
   const none = reasons.reduce(
     (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
-    1 - momentOf(a, b, apart).strength,
+    1 - momentOf(a, b).strength * apart,
   )
   const [one, other] = [lookOf(a), lookOf(b)]
   const backwards = areSame(one.target, other.service) && !areSame(one.service, other.service) ? BACKWARDS : 1
-  return { strength: (1 - none) * backwards, because: sure ?? reasons[0] ?? 'moment' }
+  return { strength: (1 - none) * backwards, because: reasons[0] ?? 'moment' }
 }
 
 /** Names and requests link even what has a story of its own. */
-const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing', 'complaint'])
+const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing'])
 
+/** The surest first. */
 function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Because[] {
   const found: Because[] = []
   const [one, other] = [lookOf(a), lookOf(b)]
   if (areSame(other.target, one.service)) found.push('named')
-  if (areSame(one.service, other.service) && !isApartInTime(a, b)) found.push('service')
-  if (areSame(one.target, other.target)) found.push('complaint')
   if (haveCommon(one.requests, other.requests)) found.push('request')
-  if (isOfOneThing(a, b)) found.push('thing')
-  if (saysTheSame(a, b) || isOneKill(a, b)) found.push('words')
+  if (namesTheSame(a, b)) found.push('thing')
+  if (areSame(one.service, other.service) && !isApartInTime(a, b)) found.push('service')
+  if (saysTheSame(a, b)) found.push('words')
   if (areSame(one.host, other.host)) found.push('host')
   if (isCall(a.service, b.service, isLinked)) found.push('call')
   return found
@@ -101,26 +88,12 @@ function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Bec
 const isCall = (a: string | null, b: string | null, isLinked: LinkContext['isLinked']): boolean =>
   a !== null && b !== null && a !== b && isLinked(a, b)
 
-/** The same thing by its name, or what a wrong clock makes of tokens, certificates and stamps. */
-const isOfOneThing = (a: Symptom, b: Symptom): boolean =>
-  namesTheSame(a, b) || (a.signature?.category === 'clock' && OF_TIMES.test(b.text))
-
-const KILL_MS = 30_000
-
-/** The kernel kills a process, and who started it says that it was killed. */
-const isOneKill = (a: Symptom, b: Symptom): boolean =>
-  a.firstMs !== null &&
-  b.firstMs !== null &&
-  Math.abs(a.firstMs - b.firstMs) <= KILL_MS &&
-  naturesOf(a).includes('killed') &&
-  naturesOf(b).includes('killed')
-
-function momentOf(a: Symptom, b: Symptom, apart: number): Link {
-  if (a.onsetMs === null || b.onsetMs === null) return { strength: STRENGTH.moment * 2 * apart, because: 'moment' }
+function momentOf(a: Symptom, b: Symptom): Link {
+  if (a.onsetMs === null || b.onsetMs === null) return { strength: STRENGTH.moment * 2, because: 'moment' }
   if (a.contrast === 'steady' || b.contrast === 'steady') return NO_LINK
   const lagMs = b.onsetMs - a.onsetMs
   if (lagMs > LATE_MS) return NO_LINK
-  return { strength: STRENGTH.moment * apart * (lagMs <= AT_ONCE_MS ? 1 : AT_ONCE_MS / lagMs), because: 'moment' }
+  return { strength: STRENGTH.moment * (lagMs <= AT_ONCE_MS ? 1 : AT_ONCE_MS / lagMs), because: 'moment' }
 }
 
 /** What was there before cannot come from it; what was always there can neither. */
@@ -136,8 +109,6 @@ const isBefore = (one: Symptom, other: Symptom): boolean =>
 
 /** What is counted is noticed late. */
 const slackOf = ({ signature }: Symptom): number => (signature?.id.startsWith('engine/') === true ? LATE_MS : 0)
-
-const OF_TIMES = /\b(?:clock|skew|too early|in the future|not yet valid|expired|iat|nbf)\b/i
 
 const APART_MS = 180_000
 
@@ -162,10 +133,6 @@ function storyOf({ signature, samples, text, status, target }: Symptom): unknown
   const { known } = failureOf({ samples, text })
   return known !== null && known.side === 'own' && !isVague(known) ? known : null
 }
-
-/** Whether its line says what is wrong with its own service. */
-export const tellsItsCause = (symptom: Symptom): boolean =>
-  lookOf(symptom).story !== null || (symptom.target === null && naturesOf(symptom).includes('defect'))
 
 export const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   typeof a === 'string' && typeof b === 'string' && (a === b || bareHost(a) === bareHost(b))

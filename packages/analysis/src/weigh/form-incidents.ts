@@ -1,7 +1,6 @@
 import type { World } from '../detect/world.ts'
 import { resolveTarget } from '../topology/resolve-target.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import { findRecoveries } from '../detect/find-recoveries.ts'
 import { callsBetween } from '../spans/calls-between.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
@@ -38,7 +37,6 @@ const MAX_INCIDENTS = 20
 const BESIDE = 0.3
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
-  const recoveries = findRecoveries(world)
   const failing = candidates.filter(
     ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
   )
@@ -46,7 +44,7 @@ export function traitsOf(candidates: readonly Candidate[], world: World): Map<Ca
   for (const unit of world.units)
     if (unit.level === 'error' || unit.level === 'fatal')
       errorsOfSource.set(unit.source, (errorsOfSource.get(unit.source) ?? 0) + unit.count)
-  const context = { world, recoveries, failing, errorsOfSource }
+  const context = { world, failing, errorsOfSource }
   return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
 

@@ -58,7 +58,7 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
     const isOfAnother = (one: Candidate): boolean =>
       !incident.relevant.has(one) && incidents.some((other) => other.relevant.has(one))
     const near = linkedTo(seed, nearOf(seed, gathered.candidates), link).filter((one) => !isOfAnother(one))
-    const rightness = near.map((one) => judgeCandidate(training, incident, one, near))
+    const rightness = near.map((one) => judgeCandidate(training, incident, one, near, seed))
     if (near.length < 2 || rightness.every((one) => one === 0)) return []
     const pool = { world, candidates: near, alarms, callers, link }
     return [

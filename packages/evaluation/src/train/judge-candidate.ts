@@ -15,6 +15,7 @@ export function judgeCandidate(
   incident: TrainingIncident,
   candidate: Candidate,
   near: readonly Candidate[],
+  seed: Candidate,
 ): number {
   const known = incident.rightness.get(candidate)
   if (known !== undefined) return known
@@ -23,7 +24,7 @@ export function judgeCandidate(
     .map((other) => ({ candidate: other, because: 'moment' as const }))
   const report = findingToReport(
     explainIncident(
-      { root: candidate, confidence: 0.5, isSure: true, rivals: [], members },
+      { root: candidate, confidence: 0.5, isSure: true, rivals: [], members, seed },
       training.world,
       training.gathered,
       {
