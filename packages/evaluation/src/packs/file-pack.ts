@@ -22,23 +22,49 @@ const BEST = {
   [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
 }
 
-/** The same files give the same pack. */
+/** The same files give the same pack: of two ways to write them down the one that comes out smaller. */
 export function packFiles(files: readonly PackedFile[]): Buffer {
   const sorted = files.toSorted(byKind)
-  const text = toColumns(sorted.map(({ bytes }) => bytes.toString('latin1')))
-  const head = JSON.stringify(sorted.map(({ path }) => path))
-  const bytes = Buffer.from(`${head}\n${text}`, 'latin1')
+  const [plain, columns] = [compress(writePlain(sorted)), compress(writeColumns(sorted))]
+  return plain.length < columns.length ? plain : columns
+}
+
+function compress(text: string): Buffer {
+  const bytes = Buffer.from(text, 'latin1')
   return brotliCompressSync(bytes, { params: { ...BEST, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
+
+/** Code, whose lines differ in more than numbers: each path has the length of its file beside it. */
+const writePlain = (files: readonly PackedFile[]): string =>
+  `${JSON.stringify(files.map(({ path, bytes }) => [path, bytes.length]))}\n${files.map(latin1Of).join('')}`
+
+/** Logs. */
+const writeColumns = (files: readonly PackedFile[]): string =>
+  `${JSON.stringify(files.map(({ path }) => path))}\n${toColumns(files.map(latin1Of))}`
+
+const latin1Of = ({ bytes }: PackedFile): string => bytes.toString('latin1')
+
+type Head = readonly string[] | readonly (readonly [path: string, length: number])[]
 
 export function unpackFiles(pack: Buffer): PackedFile[] {
   const text = brotliDecompressSync(pack, { params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 } }).toString(
     'latin1',
   )
   const end = text.indexOf('\n')
-  const paths = JSON.parse(text.slice(0, end)) as string[]
-  const texts = fromColumns(text.slice(end + 1), paths.length)
-  return paths.map((path, index) => ({ path, bytes: Buffer.from(texts[index] ?? '', 'latin1') }))
+  const head = JSON.parse(text.slice(0, end)) as Head
+  const body = text.slice(end + 1)
+  const texts = isPlain(head) ? cutPlain(body, head) : fromColumns(body, head.length)
+  return head.map((entry, index) => ({
+    path: typeof entry === 'string' ? entry : entry[0],
+    bytes: Buffer.from(texts[index] ?? '', 'latin1'),
+  }))
+}
+
+const isPlain = (head: Head): head is readonly (readonly [string, number])[] => typeof head[0] !== 'string'
+
+function cutPlain(body: string, head: readonly (readonly [string, number])[]): string[] {
+  let from = 0
+  return head.map(([, length]) => body.slice(from, (from += length)))
 }
 
 export const entryOfFile = ({ path }: PackedFile): string => path.split('/', 1)[0] ?? path
