@@ -1,5 +1,5 @@
 import { bareHost } from '../topology/resolve-target.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Places } from '../knowledge/fill-places.ts'
 

@@ -1,6 +1,6 @@
 import type { Change } from '../detect/find-changes.ts'
 import { failureOf } from '../frame/failure-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { ACTIONS, type Action, type ActionId } from './actions.ts'
 import type { Mechanism } from '../knowledge/mechanism.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'

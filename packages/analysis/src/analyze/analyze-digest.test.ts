@@ -4,7 +4,7 @@ import { firstOf } from '../../test/first-of.ts'
 import { analyzeTexts, digestEvents, readTexts } from '../../test/analyze-texts.ts'
 import { outageLines, OUTAGE_START_MS, renderOutage, RENDERERS } from '../../test/outage.ts'
 import type { Finding } from '../model/finding.ts'
-import { quoteOf } from '../explain/cite-event.ts'
+import { quoteOf } from '../tell/cite-event.ts'
 import { analyzeDigest } from './analyze-digest.ts'
 
 const ONSET_MS = OUTAGE_START_MS + 20 * 60_000

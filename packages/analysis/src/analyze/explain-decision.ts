@@ -2,14 +2,8 @@ import { observeWorld } from '../detect/world.ts'
 import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Candidate } from '../weigh/candidate.ts'
-import {
-  alarmsOf,
-  countCallers,
-  createLinker,
-  formIncidents,
-  traitsOf,
-  type FormedIncident,
-} from '../weigh/form-incidents.ts'
+import { alarmsOf, createLinker, formIncidents, traitsOf, type FormedIncident } from '../weigh/form-incidents.ts'
+import { countCallers } from '../topology/count-callers.ts'
 import { gatherCandidates } from '../weigh/gather-candidates.ts'
 import { rootTraits } from '../weigh/root-traits.ts'
 import { weighWords } from '../weigh/weigh-words.ts'

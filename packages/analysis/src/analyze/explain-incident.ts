@@ -8,11 +8,11 @@ import { mechanismOf } from '../frame/mechanism-of.ts'
 import { isSame } from '../weigh/explains.ts'
 import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 import { isObserver } from '../topology/resolve-target.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { World } from '../detect/world.ts'
 import type { Rival } from '../explain/incident-facts.ts'
-import { explainCluster } from '../explain/explain-cluster.ts'
+import { writeFinding } from '../report/write-finding.ts'
 import { wordBecause } from '../tell/word-because.ts'
 import type { Candidate } from '../weigh/candidate.ts'
 import type { Member } from '../weigh/form-incidents.ts'
@@ -60,7 +60,7 @@ export function explainIncident(
   const done = root.change ?? suspectOf(rivals, cluster)
   const isLikely = done !== null && (done === root.change || isLikelyTrigger(done, cluster))
   const involved = new Set([culprit, root.symptom.service, ...root.symptom.sources])
-  return explainCluster({
+  return writeFinding({
     world,
     cluster,
     rivals: rivals.map((rival) => ({ ...rival, symptom: fromOnset(rival.symptom) })),

@@ -1,5 +1,5 @@
 import type { Citation, Command, Finding, Impact } from '../model/finding.ts'
-import { quoteOf } from '../explain/cite-event.ts'
+import { quoteOf } from '../tell/cite-event.ts'
 
 export interface CitedPlace {
   readonly file: string

@@ -1,4 +1,4 @@
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 export interface SymptomPart {
   /** The kinds of lines that a person told apart; null for all the rest. */

@@ -3,7 +3,16 @@ import { cleanText } from '../tell/plain-text.ts'
 import { tellingFields } from '../tell/telling-fields.ts'
 import { whatGrows } from '../knowledge/what-grows.ts'
 import { formatDuration } from '../tell/format-duration.ts'
-import { CLIMB, FALL, GROWTH, RESOURCE_FULL, RESTART_LOOP, SILENCE, SLOWDOWN, STANDSTILL } from './engine-signatures.ts'
+import {
+  CLIMB,
+  FALL,
+  GROWTH,
+  RESOURCE_FULL,
+  RESTART_LOOP,
+  SILENCE,
+  SLOWDOWN,
+  STANDSTILL,
+} from '../signatures/counted.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
 import { linesOf, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
@@ -12,7 +21,7 @@ import type { Trend } from './find-trends.ts'
 import type { SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Signature } from '../model/signature.ts'
-import type { Symptom } from './symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 const FULL_SHARE = 0.98
 /** What waits to be worked off: its growth alone says that somebody does not keep up. */

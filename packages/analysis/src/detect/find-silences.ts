@@ -1,6 +1,7 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import { saysOutcome } from './run-outcome.ts'
+import { outcomeIn } from '../frame/outcome-in.ts'
+import { saysGoodbye } from '../frame/says-goodbye.ts'
 import { timedByService, type TimedUnit } from './timed-unit.ts'
 import type { World } from './world.ts'
 
@@ -25,8 +26,6 @@ const MIN_SLOTS = 40
 /** What is said again and again is no farewell, whatever its words. */
 const RARE = 5
 const FAREWELL_MS = 5_000
-const GOODBYE =
-  /\b(?:shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|done|bye|draining|completed)\b/i
 
 export function findSilences(world: World): Silence[] {
   const { digest } = world
@@ -60,7 +59,7 @@ export function findSilences(world: World): Silence[] {
 function isFarewell({ count, lastMs, samples }: World['units'][number], endMs: number): boolean {
   const message = samples.at(-1)?.message
   if (message === undefined || count > RARE || lastMs === null || lastMs < endMs - FAREWELL_MS) return false
-  return GOODBYE.test(message) || saysOutcome(message)
+  return saysGoodbye(message) || outcomeIn(message) !== null
 }
 
 /** Clocks of a known zone and those of an assumed one may be hours apart: who writes by the one tells nothing of the other. */

@@ -3,6 +3,7 @@ import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
+import { saysGoodbye } from '../frame/says-goodbye.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { keepsTime } from './keeps-time.ts'
 import { isTimed, timedByService, type TimedUnit } from './timed-unit.ts'
@@ -37,8 +38,6 @@ const MIN_SILENT_MS = 120_000
 const MIN_OTHERS = 20
 const SAME_PACE = 0.5
 const FEW = 3
-const GOODBYE =
-  /\b(?:log(?:ging)?[ _-]?level|shut(?:ting)? ?down|sigterm|sigint|stopp(?:ed|ing)|exit(?:ed|ing)?|ended|suspend\w*|sleep|terminat\w+|finished|completed?|done|bye|draining|drained|disabled|paused|suspended|scaled|cancell?ed|decommission\w*|retired|leader(?:ship)?|standby|handed over|maintenance|all \w+ (?:sent|processed|loaded|synced))\b/i
 
 export function findStandstills(world: World): Standstill[] {
   const { firstMs, lastMs: endMs } = world.digest
@@ -125,7 +124,7 @@ const isGoodbye = ({ timestampMs, message }: LogEvent, lastMs: number, everyMs: 
   timestampMs !== null &&
   timestampMs >= lastMs - 3 * everyMs &&
   timestampMs <= lastMs + Math.max(3 * everyMs, 10_000) &&
-  GOODBYE.test(message)
+  saysGoodbye(message)
 
 /** The rest goes on much as before: it is neither the end of the log nor the evening of a day. */
 function goesOn(

@@ -2,7 +2,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { movesOf, type Move } from '../changes/moves-of.ts'
 import type { Change } from './find-changes.ts'
-import { isAlarming } from './is-alarming.ts'
+import { isAlarming } from '../model/is-alarming.ts'
 import { looksRandom } from '../mine/looks-random.ts'
 import type { World } from './world.ts'
 

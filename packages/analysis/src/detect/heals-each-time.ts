@@ -1,13 +1,11 @@
 import { bucketTimes } from '../digest/bucket-times.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
-import type { Symptom } from './symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
+import { saysReturn } from '../frame/says-return.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
 
-const RETURN =
-  /\b(?:(?:re-?)?connect(?:ed|ion (?:re-?)?established)|(?:link|now|back|is|came) up|(?:is |now |back )?online|(?:is |are |now )?(?:healthy|ready|reachable|available)(?: again)?|recover(?:ed|y complete)|re(?:stored|sumed|joined|gained)|succe(?:ss(?:ful(?:ly)?)?|eded)|drained|caught up|in sync|back to normal|ok again|activated)\b/i
-const NOT_A_RETURN = /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|waiting)\b/i
 const WITHIN_MS = [10_000, 60_000, 300_000] as const
 const MIN_TIMES = 3
 const MOST = 0.9
@@ -36,16 +34,16 @@ export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'b
 const returnsOf = oncePer(
   ({ units }: World): ReadonlyMap<string | null, readonly number[]> =>
     new Map(
-      [...Map.groupBy(units.filter(saysReturn), (unit) => unit.service)].map(([service, own]) => [
+      [...Map.groupBy(units.filter(isReturn), (unit) => unit.service)].map(([service, own]) => [
         service,
         own.flatMap((unit) => bucketTimes(unit.buckets)).sort((a, b) => a - b),
       ]),
     ),
 )
 
-function saysReturn({ level, samples }: TemplateSummary): boolean {
+function isReturn({ level, samples }: TemplateSummary): boolean {
   const message = samples[0]?.message ?? ''
-  return RETURN.test(message) && !NOT_A_RETURN.test(message) && judgeBadness(level, message, false) === 0
+  return saysReturn(message) && judgeBadness(level, message, false) === 0
 }
 
 /** The time that lies at most `withinMs` before one of `times`. */

@@ -1,6 +1,6 @@
 import type { BucketEntry } from '../model/digest.ts'
 import { occasionsOf } from './occasions-of.ts'
-import type { Contrast } from './symptom.ts'
+import type { Contrast } from '../model/symptom.ts'
 
 export interface ContrastInput {
   readonly buckets: Readonly<Record<string, BucketEntry>>

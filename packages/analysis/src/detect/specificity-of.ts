@@ -1,6 +1,6 @@
 import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import type { Symptom } from './symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 const GENERAL_SHARE = 0.6
 

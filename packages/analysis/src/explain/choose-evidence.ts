@@ -1,9 +1,9 @@
 import type { Citation, EvidenceLine } from '../model/finding.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import type { Cluster } from './cluster.ts'
-import { citeContinuation, citeEvent } from './cite-event.ts'
+import { citeContinuation, citeEvent } from '../tell/cite-event.ts'
 
 const ROOT_SAMPLES = 4
 const MEMBER_LIMIT = 8

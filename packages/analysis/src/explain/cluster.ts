@@ -1,4 +1,4 @@
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 export interface Member {
   readonly symptom: Symptom

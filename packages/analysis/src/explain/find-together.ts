@@ -1,5 +1,5 @@
 import type { Change } from '../detect/find-changes.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Candidate } from '../weigh/candidate.ts'
 import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
 import { statementOf } from '../frame/statement-of.ts'

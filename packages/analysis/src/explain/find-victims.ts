@@ -1,4 +1,4 @@
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { IncidentFacts } from './incident-facts.ts'
 
 /** Services with the very same fault of their own are not its victims. */

@@ -1,7 +1,7 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Silence } from '../detect/find-silences.ts'
 import type { Trend } from '../detect/find-trends.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { World } from '../detect/world.ts'
 import type { Cluster } from './cluster.ts'
 

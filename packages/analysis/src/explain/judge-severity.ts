@@ -1,5 +1,5 @@
 import type { Severity } from '../model/finding.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Cluster } from './cluster.ts'
 import { isInfrastructure } from '../topology/layer-of.ts'
 import { specificityOf } from '../detect/specificity-of.ts'

@@ -1,7 +1,7 @@
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Outcome } from '../model/finding.ts'
 
 type Evident = Pick<Symptom, 'signature' | 'target' | 'samples' | 'text'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as counted from '../detect/engine-signatures.ts'
+import * as counted from '../signatures/counted.ts'
 import { KNOWN_REASONS } from '../frame/failure-reasons.ts'
 import { fillCommand, fillSentence, type Places } from './fill-places.ts'
 import { MECHANISMS as MISMATCHES } from '../kubernetes/mechanisms.ts'

@@ -1,5 +1,6 @@
 import { fillSentence } from '../knowledge/fill-places.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
+import { symptomOfLines } from '../model/symptom-of-lines.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { MECHANISMS } from './mechanisms.ts'
 import type { Mismatch } from './mismatch.ts'
@@ -14,34 +15,12 @@ export function mismatchSymptom(mismatch: Mismatch): Symptom {
   const samples = distinct(facts)
     .slice(0, MAX_CITED)
     .map((fact) => lineOf(fact, service))
-  const lines = samples.map((event) => event.ref.line)
-  return {
-    key: JSON.stringify(['object', mechanism, service]),
-    templateIds: [],
+  return symptomOfLines(['object', mechanism, service], samples, {
     text: fillSentence(signature.symptom, { ...places, service }),
     service,
-    sources: [...new Set(samples.map((event) => event.ref.source))].sort(),
-    level: null,
     signature,
     groups: places,
-    status: null,
-    exceptionType: null,
-    count: samples.length,
-    firstMs: null,
-    lastMs: null,
-    firstLine: Math.min(...lines, 1),
-    lastLine: Math.max(...lines, 1),
-    buckets: {},
-    samples,
-    faces: samples,
-    badness: 2,
-    words: 0.5,
-    soundsBad: true,
-    contrast: 'new',
-    onsetMs: null,
-    share: 0,
-    target: null,
-  }
+  })
 }
 
 const distinct = (facts: readonly CitedFact[]): CitedFact[] => [

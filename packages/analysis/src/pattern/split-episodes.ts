@@ -1,5 +1,5 @@
 import type { Episode } from '../model/finding.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
 
 /** Occurrences of one incident: activity of its symptoms since the onset, parted by the quiet gap of log time. */

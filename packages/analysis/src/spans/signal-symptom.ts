@@ -1,5 +1,5 @@
 import { countedSymptom } from '../detect/counted-symptom.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { SIGNAL_SIGNATURES } from './signal-signatures.ts'
 import type { Signal } from './signal.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eventOf } from '../../test/event-of.ts'
 import { firstOf } from '../../test/first-of.ts'
 import { readTexts } from '../../test/analyze-texts.ts'
-import type { ChangeKind } from '../detect/find-changes.ts'
+import type { ChangeKind } from '../changes/kind-of-change.ts'
 import { describeChange, wordChange } from './describe-change.ts'
 
 const tell = (kind: ChangeKind, line: string): string => {

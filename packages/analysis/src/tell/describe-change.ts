@@ -1,5 +1,6 @@
 import { movesOf, type Move } from '../changes/moves-of.ts'
-import type { Change, ChangeKind } from '../detect/find-changes.ts'
+import type { ChangeKind } from '../changes/kind-of-change.ts'
+import type { Change } from '../detect/find-changes.ts'
 import { cleanText, gistOf, gistOfEnds, repeats } from './plain-text.ts'
 import { allFields } from './telling-fields.ts'
 

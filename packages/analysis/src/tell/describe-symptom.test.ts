@@ -3,7 +3,7 @@ import { analyzeTexts } from '../../test/analyze-texts.ts'
 import { eventOf } from '../../test/event-of.ts'
 import { OUTAGE_START_MS } from '../../test/outage.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { describeMechanism } from './describe-symptom.ts'
 
 const TUNNEL = every('charon', [0, 1200], 4, (index) => `rekeyed child ${index}`)

@@ -1,6 +1,6 @@
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
 import { MECHANISMS } from '../knowledge/mechanisms.ts'
 import type { LogEvent } from '../model/log-event.ts'

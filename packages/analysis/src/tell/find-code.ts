@@ -1,5 +1,5 @@
 import { describeForMatching } from '../digest/describe-for-matching.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 /** Codes by which a failure is looked up, the most telling first. */
 const CODES: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { withoutHeader } from '../frame/without-header.ts'
 
 const KIND =

@@ -1,4 +1,4 @@
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Places } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
 import { nameObjects } from './name-objects.ts'

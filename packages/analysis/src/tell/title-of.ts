@@ -1,7 +1,7 @@
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
 import type { Change } from '../detect/find-changes.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import { MECHANISMS } from '../knowledge/mechanisms.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { movesOf } from '../changes/moves-of.ts'

@@ -1,4 +1,4 @@
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Because } from '../weigh/explains.ts'
 
 /** Why a symptom belongs to an incident, in words. */

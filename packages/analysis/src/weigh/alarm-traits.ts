@@ -1,10 +1,11 @@
 import { comesEvenly } from '../detect/comes-evenly.ts'
 import { healsEachTime } from '../detect/heals-each-time.ts'
+import { announcesWork, saysOrder } from '../frame/announces-work.ts'
 import { isAboutClients } from '../frame/is-about-clients.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { occasionsOf } from '../detect/occasions-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { World } from '../detect/world.ts'
@@ -56,10 +57,6 @@ export interface AlarmContext {
   readonly errorsOfSource: ReadonlyMap<string, number>
 }
 
-const ORDERED =
-  /\b(?:received (?:fast|smart) shutdown request|administrator command|SIGTERM|planned|maintenance|graceful(?:ly)?|scheduled (?:restart|shutdown|stop)|draining|drained|rolling|upgrade)\b/i
-/** A stop that follows from a failure is no order. */
-const AGAINST_WILL = /\b(?:fail\w*|unhealthy|unresponsive|not respond\w*|timed out|oom|killed|crash\w*)\b/i
 const NEAR_MS = 120_000
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
@@ -250,12 +247,8 @@ const ordersOf = oncePer(
 const ordersIn = ({ count, samples }: TemplateSummary): number[] =>
   count > FEW
     ? []
-    : samples.flatMap(({ message, timestampMs }) =>
-        timestampMs !== null && ORDERED.test(message) && !AGAINST_WILL.test(message) ? [timestampMs] : [],
-      )
+    : samples.flatMap(({ message, timestampMs }) => (timestampMs !== null && saysOrder(message) ? [timestampMs] : []))
 
-const ANNOUNCED =
-  /\b(?:planned|scheduled (?:work|maintenance|restart|downtime|outage)|maintenance (?:window|mode|start\w*|begin\w*|on\b)|(?:starting|begin\w*|entering) maintenance|drain(?:ing|ed)?|cordon(?:ing|ed)?|rolling (?:upgrade|restart|update)|upgrad(?:e|ing) (?:of|to|from|start\w*|begin\w*|plan)|switch-?over|(?:fail-?over|restore|recovery|fire|chaos) (?:drill|test|exercise|rehearsal)|drill\b|load[- ]?test\w*|game ?day|fault injection|chaos|rehearsal|dry[- ]run|change window|patch (?:night|window|day)|wartung\w*|mantenimiento|manuten[cç][aã]o|onderhoud\w*|(?:alerts?|monitoring|notifications?) (?:muted|silenced|suppressed|paused)|silence (?:created|set))\b/i
 const ANNOUNCED_MS = 60 * 60_000
 
 /** Of the lines that announce work, by when. */
@@ -263,7 +256,7 @@ const announcementsOf = oncePer((world: World): readonly number[] =>
   world.units
     .filter(({ count, level }) => count <= FEW && level !== 'error' && level !== 'fatal')
     .flatMap(({ samples }) => samples)
-    .filter(({ message }) => ANNOUNCED.test(message) && !AGAINST_WILL.test(message))
+    .filter(({ message }) => announcesWork(message))
     .flatMap(({ timestampMs }) => (timestampMs === null ? [] : [timestampMs])),
 )
 

@@ -1,7 +1,7 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Mismatch } from '../kubernetes/mismatch.ts'
 import type { Signal } from '../spans/signal.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 /** What may be the cause of an incident: a failure that a line tells of, something counted, or a change. */
 export interface Candidate {

@@ -1,7 +1,6 @@
 import type { World } from '../detect/world.ts'
-import { resolveTarget } from '../topology/resolve-target.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import { callsBetween } from '../spans/calls-between.ts'
+import { countCallers } from '../topology/count-callers.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link } from './explains.ts'
@@ -55,21 +54,6 @@ export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: W
       candidate.change === null ? weigh(one, weights.alarm) : QUIETEST,
     ]),
   )
-
-/** How many services name each service in anything that they say. */
-export function countCallers(world: World): Map<string, number> {
-  const callers = new Map<string, Set<string>>()
-  for (const unit of world.units) {
-    const sample = unit.samples[0]
-    if (unit.service === null || sample === undefined) continue
-    const target = resolveTarget(sample, unit.service, world.services)
-    if (target === null) continue
-    const known = callers.get(target) ?? new Set()
-    callers.set(target, known.add(unit.service))
-  }
-  for (const { from, to } of callsBetween(world.digest.spans)) callers.set(to, (callers.get(to) ?? new Set()).add(from))
-  return new Map([...callers].map(([service, names]) => [service, names.size]))
-}
 
 /** Takes the most alarming, gathers what is near it, chooses the root, and goes on with what is left. */
 export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {

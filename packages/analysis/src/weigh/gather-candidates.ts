@@ -9,7 +9,8 @@ import { findTrends, type Trend } from '../detect/find-trends.ts'
 import { findValueSteps } from '../detect/find-value-steps.ts'
 import type { World } from '../detect/world.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
+import { symptomOfLines } from '../model/symptom-of-lines.ts'
 import { judgeCluster } from '../kubernetes/judge-cluster.ts'
 import { mismatchSymptom } from '../kubernetes/mismatch-symptom.ts'
 import { judgeSignals } from '../spans/judge-signals.ts'
@@ -89,32 +90,21 @@ const sameSeries = (
   b: Pick<Trend, 'service' | 'source' | 'name'>,
 ): boolean => a.service === b.service && a.source === b.source && a.name === b.name
 
+/** What was done in so small a part at the beginning may have been so before. */
+const LEAD = 0.04
+
 function changeSymptom({ event, service, subject, timestampMs, count, moves }: Change, world: World): Symptom {
-  return {
-    key: JSON.stringify(['change', service, event.ref, ...(moves ?? []).map(({ name }) => name)]),
-    templateIds: [],
+  return symptomOfLines(['change', service, event.ref, ...(moves ?? []).map(({ name }) => name)], [event], {
     text: event.message,
     service: subject ?? service,
-    sources: [event.ref.source],
     level: event.level,
-    signature: null,
-    groups: {},
-    status: null,
-    exceptionType: null,
     count,
     firstMs: timestampMs,
     lastMs: timestampMs,
-    firstLine: event.ref.line,
-    lastLine: event.ref.line,
-    buckets: {},
-    samples: [event],
-    faces: [event],
     badness: 0,
     words: 0,
     soundsBad: false,
-    contrast: timestampMs > (world.digest.firstMs ?? 0) + world.spanMs * 0.04 ? 'new' : 'steady',
+    contrast: timestampMs > (world.digest.firstMs ?? 0) + world.spanMs * LEAD ? 'new' : 'steady',
     onsetMs: timestampMs,
-    share: 0,
-    target: null,
-  }
+  })
 }

@@ -15,7 +15,7 @@ import { measureContrast, type ContrastResult } from '../detect/measure-contrast
 import { badnessOfWords } from '../frame/badness-of-words.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { findTarget } from '../topology/find-target.ts'
-import type { Contrast, Symptom } from '../detect/symptom.ts'
+import type { Contrast, Symptom } from '../model/symptom.ts'
 import type { World } from '../detect/world.ts'
 
 /** All that a log says of a failure, however quietly: whether it matters is weighed later. */

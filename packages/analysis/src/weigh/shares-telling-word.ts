@@ -2,7 +2,7 @@ import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isInfrastructure } from '../topology/layer-of.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
 const MIN_LENGTH = 4

@@ -1,5 +1,5 @@
 import type { Histogram, TechnicalDetails } from '../model/finding.ts'
-import type { IncidentFacts } from './incident-facts.ts'
+import type { IncidentFacts } from '../explain/incident-facts.ts'
 import { titleOf } from '../tell/title-of.ts'
 import { formatDuration } from '../tell/format-duration.ts'
 

@@ -1,9 +1,9 @@
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { Citation, Impact, Severity } from '../model/finding.ts'
-import { samplesInWindow } from './choose-evidence.ts'
-import { citeEvent } from './cite-event.ts'
+import { samplesInWindow } from '../explain/choose-evidence.ts'
+import { citeEvent } from '../tell/cite-event.ts'
 import { formatDuration } from '../tell/format-duration.ts'
-import type { IncidentFacts } from './incident-facts.ts'
+import type { IncidentFacts } from '../explain/incident-facts.ts'
 import { kindOfLines } from '../tell/kind-of-lines.ts'
 import { list } from '../tell/plain-text.ts'
 

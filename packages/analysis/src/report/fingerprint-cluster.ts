@@ -1,4 +1,4 @@
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from '../explain/cluster.ts'
 import type { World } from '../detect/world.ts'
 import { withoutHeader } from '../frame/without-header.ts'
 import { isGeneral } from '../signatures/is-general.ts'

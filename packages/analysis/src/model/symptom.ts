@@ -1,6 +1,6 @@
-import type { BucketEntry } from '../model/digest.ts'
-import type { Level, LogEvent } from '../model/log-event.ts'
-import type { Signature } from '../model/signature.ts'
+import type { BucketEntry } from './digest.ts'
+import type { Level, LogEvent } from './log-event.ts'
+import type { Signature } from './signature.ts'
 
 /** How a symptom's rate changed while it was watched. */
 export type Contrast = 'new' | 'burst' | 'steady'

@@ -1,6 +1,6 @@
 import { oncePer } from '../model/once-per.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 import type { LogEvent } from '../model/log-event.ts'
 
 /** Odd enough to mean one thing only: an id with letters and digits, or a host name of three parts. */

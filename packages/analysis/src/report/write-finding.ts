@@ -1,25 +1,25 @@
 import type { CauseEdge, EvidenceLine, Finding, TemporalPattern } from '../model/finding.ts'
-import type { Symptom } from '../detect/symptom.ts'
-import type { IncidentFacts } from './incident-facts.ts'
-import type { Cluster } from './cluster.ts'
+import type { Symptom } from '../model/symptom.ts'
+import type { IncidentFacts } from '../explain/incident-facts.ts'
+import type { Cluster } from '../explain/cluster.ts'
 import { buildTimeline } from './build-timeline.ts'
-import { chooseEvidence, samplesInWindow } from './choose-evidence.ts'
-import { citeEvent } from './cite-event.ts'
-import { outcomeOf } from './outcome-of.ts'
+import { chooseEvidence, samplesInWindow } from '../explain/choose-evidence.ts'
+import { citeEvent } from '../tell/cite-event.ts'
+import { outcomeOf } from '../explain/outcome-of.ts'
 import { describeClimb } from '../pattern/describe-climb.ts'
 import { describeImpact } from './describe-impact.ts'
 import { titleOf, titleOfChange } from '../tell/title-of.ts'
 import { buildHistogram, describeTechnical } from './describe-technical.ts'
 import { findTemporalPattern } from '../pattern/find-temporal-pattern.ts'
 import { fingerprintCluster } from './fingerprint-cluster.ts'
-import { judgeSeverity } from './judge-severity.ts'
+import { judgeSeverity } from '../explain/judge-severity.ts'
 import { proposeCommands, stepsOf } from '../advise/propose-remediation.ts'
 import { splitEpisodes } from '../pattern/split-episodes.ts'
 import { ruleOut } from './rule-out.ts'
 import { writeHypotheses } from './write-hypotheses.ts'
 
 /** One finding with everything that a reader is shown. */
-export function explainCluster(facts: IncidentFacts): Finding {
+export function writeFinding(facts: IncidentFacts): Finding {
   const { cluster, world } = facts
   const { root, members, culprit } = cluster
   const symptoms = [root, ...members.map((member) => member.symptom)]

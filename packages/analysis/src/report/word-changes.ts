@@ -1,8 +1,8 @@
 import type { Change } from '../detect/find-changes.ts'
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from '../explain/cluster.ts'
 import { wordChange } from '../tell/describe-change.ts'
 import { formatDuration } from '../tell/format-duration.ts'
-import type { IncidentFacts } from './incident-facts.ts'
+import type { IncidentFacts } from '../explain/incident-facts.ts'
 import { upperFirst } from '../tell/plain-text.ts'
 
 /** The onset, or where the change itself is the root the first failure after it. */

@@ -1,4 +1,4 @@
-import { defineCounted as define } from '../signatures/define-signatures.ts'
+import { defineCounted as define } from './define-signatures.ts'
 
 /** What the engine finds by counting rather than by reading: no line says it, so no pattern can match it. */
 export const SILENCE = define({

@@ -1,11 +1,11 @@
 import { toldChangeOf } from '../changes/told-change.ts'
 import type { Change } from '../detect/find-changes.ts'
 import type { RuledOut } from '../model/finding.ts'
-import { samplesInWindow } from './choose-evidence.ts'
-import { citeEvent } from './cite-event.ts'
-import { findVictims } from './find-victims.ts'
+import { samplesInWindow } from '../explain/choose-evidence.ts'
+import { citeEvent } from '../tell/cite-event.ts'
+import { findVictims } from '../explain/find-victims.ts'
 import { formatDuration } from '../tell/format-duration.ts'
-import type { IncidentFacts } from './incident-facts.ts'
+import type { IncidentFacts } from '../explain/incident-facts.ts'
 
 const MAX_VICTIMS = 4
 

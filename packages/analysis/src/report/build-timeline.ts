@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '../model/finding.ts'
 import type { LogEvent } from '../model/log-event.ts'
-import type { IncidentFacts } from './incident-facts.ts'
-import { samplesInWindow } from './choose-evidence.ts'
-import { citeEvent, quoteOf } from './cite-event.ts'
+import type { IncidentFacts } from '../explain/incident-facts.ts'
+import { samplesInWindow } from '../explain/choose-evidence.ts'
+import { citeEvent, quoteOf } from '../tell/cite-event.ts'
 import { titleOf } from '../tell/title-of.ts'
 
 const MAX_ENTRIES = 24

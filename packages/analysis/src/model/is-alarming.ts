@@ -1,4 +1,4 @@
-import type { Level } from '../model/log-event.ts'
+import type { Level } from './log-event.ts'
 
 const ALARMING: ReadonlySet<Level | null> = new Set(['warn', 'error', 'fatal'])
 

@@ -1,5 +1,5 @@
 import { oncePer } from '../model/once-per.ts'
-import type { Symptom } from '../detect/symptom.ts'
+import type { Symptom } from '../model/symptom.ts'
 
 /** Whether two services report the same thing: a known failure, a template, or mostly the same words. */
 export const saysTheSame = (a: Symptom, b: Symptom): boolean =>
