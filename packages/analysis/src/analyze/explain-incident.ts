@@ -50,7 +50,6 @@ export function explainIncident(
     members: members.map(({ candidate: { symptom }, because }) => ({
       symptom,
       because: wordBecause(because, symptom),
-      link: 'strong',
     })),
     culprit,
     onsetMs: root.symptom.onsetMs,

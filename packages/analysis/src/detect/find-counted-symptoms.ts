@@ -1,8 +1,6 @@
 import { countedSymptom } from './counted-symptom.ts'
-import { cleanText } from '../tell/plain-text.ts'
-import { tellingFields } from '../tell/telling-fields.ts'
-import { whatGrows } from '../knowledge/what-grows.ts'
 import { formatDuration } from '../tell/format-duration.ts'
+import { placesOfFall, placesOfRise, placesOfStandstill } from '../tell/word-counted.ts'
 import {
   CLIMB,
   FALL,
@@ -54,33 +52,15 @@ export function findCountedSymptoms({ silences, trends, shifts, falls, loops, st
   const shifted = firstOfEach(shifts.filter(isLarge), ({ service, name }) =>
     JSON.stringify([service, kindOf(name).id]),
   ).map((shift) => ({
-    ...countedSymptom(kindOf(shift.name), shift.service, shift.onsetMs, linesOf(shift), {
-      ...growthOf(shift),
-      from: readable(shift.from),
-      to: readable(shift.to),
-      times: String(Math.round(shift.to / Math.max(shift.from, 1e-3))),
-      during: formatDuration(shift.endMs - shift.onsetMs),
-    }),
+    ...countedSymptom(kindOf(shift.name), shift.service, shift.onsetMs, linesOf(shift), placesOfRise(shift)),
     lastMs: shift.endMs,
   }))
   const sunk = falls.map((fall) => ({
-    ...countedSymptom(FALL, fall.service, fall.onsetMs, linesOf(fall).toReversed(), {
-      resource: fall.name.replaceAll('_', ' '),
-      from: readable(fall.from),
-      to: readable(fall.to),
-      work: eventsAt(fall.samples, 1)
-        .map((event) => [inOurWords(event.message), ...tellingFields(event)].join(', '))
-        .join(),
-    }),
+    ...countedSymptom(FALL, fall.service, fall.onsetMs, linesOf(fall).toReversed(), placesOfFall(fall)),
     lastMs: fall.endMs,
   }))
-  const standing = standstills.map(({ service, work, lastMs, everyMs, times, samples, lastWord }) =>
-    countedSymptom(STANDSTILL, service, lastMs, samples, {
-      every: formatDuration(everyMs),
-      times: String(times),
-      work: inOurWords(work.samples[0]?.message ?? ''),
-      last_word: lastWord === null ? '' : inOurWords(lastWord.message),
-    }),
+  const standing = standstills.map((stop) =>
+    countedSymptom(STANDSTILL, stop.service, stop.lastMs, stop.samples, placesOfStandstill(stop)),
   )
   const looping = loops.map(({ service, banner, onsetMs, everyMs, starts }) => ({
     ...countedSymptom(
@@ -101,15 +81,6 @@ export function findCountedSymptoms({ silences, trends, shifts, falls, loops, st
 const eventsAt = (samples: readonly SeriesSample[], ...places: readonly number[]): LogEvent[] =>
   places.flatMap((place) => samples[place]?.event ?? [])
 
-/** What grows, in words, and what its line says beside the number. */
-function growthOf({ name, samples: [sample] }: Shift): Record<'resource' | 'meaning' | 'work', string> {
-  const { words, meaning } = whatGrows(name)
-  const resource = name.replaceAll('_', ' ')
-  const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
-  const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
-  return { resource, meaning, work: work.filter((part) => part !== null).join(', ') }
-}
-
 const TIMES = /latency|duration|response_?time|elapsed|took|time_?(?:ms|taken)/i
 const MIN_SLOWER = 4
 
@@ -122,18 +93,8 @@ function isLarge({ name, from, to }: Shift): boolean {
   return kind !== GROWTH || (to - from >= MIN_BACKLOG && to >= Math.max(1, from) * MIN_BACKLOG_RATIO)
 }
 
-function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const first = new Map<string, T>()
-  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item)
-  return [...first.values()]
-}
-
-const MAX_WORK = 100
-
-const inOurWords = (message: string): string => cleanText(message).slice(0, MAX_WORK).trimEnd()
-
-const readable = (value: number): string =>
-  value >= 10 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
+const firstOfEach = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
+  [...Map.groupBy(items, keyOf).values()].flatMap((same) => same.slice(0, 1))
 
 const isFull = (trend: Trend): boolean =>
   STORE.test(trend.name) && trend.samples.length > 0 && trend.to >= (trend.limit ?? 100) * FULL_SHARE

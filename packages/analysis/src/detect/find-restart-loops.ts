@@ -1,7 +1,7 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
 import { keepsTime } from './keeps-time.ts'
-import { timedByService, type TimedUnit } from './timed-unit.ts'
+import { timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 
 /** A service that starts again and again and does next to nothing between its starts. */

@@ -1,7 +1,7 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { YIELD_KEY } from '../digest/number-reader.ts'
-import { pearson } from './pearson.ts'
+import { pearson } from '../pattern/pearson.ts'
 import type { World } from './world.ts'
 
 /** A number that a log repeats, and that left the range of all that it was before for good. */
@@ -95,7 +95,8 @@ function findFall(series: NumericSeries, world: World): Shift | null {
 
 const MIN_AFTER = 3
 
-const pointsOf = (series: NumericSeries): Point[] =>
+/** In time order. */
+export const pointsOf = (series: NumericSeries): Point[] =>
   Object.entries(series.buckets)
     .map(([start, [, least, most]]): Point => ({ at: Number(start), least, most }))
     .sort((a, b) => a.at - b.at)
@@ -157,7 +158,8 @@ function findRise(
   return { ...straight, shape: isClimb && isStraight ? 'climb' : 'step', onsetMs: onset.at, from }
 }
 
-const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | 'points'> => ({
+/** How straight a climb is. */
+export const straightnessOf = (points: readonly Point[]): Pick<Shift, 'correlation' | 'points'> => ({
   correlation: pearson(
     points.map((point) => point.at),
     points.map((point) => point.most),

@@ -2,7 +2,7 @@ import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { outcomeIn } from '../frame/outcome-in.ts'
 import { saysGoodbye } from '../frame/says-goodbye.ts'
-import { timedByService, type TimedUnit } from './timed-unit.ts'
+import { timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 
 /** A service that logged steadily and then no more, while others went on. */

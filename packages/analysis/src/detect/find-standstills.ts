@@ -6,7 +6,7 @@ import { mergeUnits } from '../digest/merge-units.ts'
 import { saysGoodbye } from '../frame/says-goodbye.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { keepsTime } from './keeps-time.ts'
-import { isTimed, timedByService, type TimedUnit } from './timed-unit.ts'
+import { isTimed, timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 
 /** Work that a service reported at a steady pace and then no more, while it or others go on. */

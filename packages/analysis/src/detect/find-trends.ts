@@ -1,5 +1,5 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
-import { pearson } from './pearson.ts'
+import { pointsOf, straightnessOf } from './find-shifts.ts'
 import type { World } from './world.ts'
 
 /** A resource that fills up: how far it came, and how steadily. */
@@ -35,37 +35,21 @@ export function findTrends(world: World): Trend[] {
 }
 
 function describeTrend(series: NumericSeries, limit: number | null): Trend | null {
-  const points = Object.entries(series.buckets)
-    .map(([start, [, , max]]) => ({ at: Number(start), value: max }))
-    .sort((a, b) => a.at - b.at)
+  const points = pointsOf(series)
   if (points.length < MIN_POINTS) return null
-  const values = points.map((point) => point.value)
+  const values = points.map((point) => point.most)
   const peak = values.indexOf(Math.max(...values))
   const bottom = values.lastIndexOf(Math.min(...values.slice(0, peak + 1)), peak)
   const climb = points.slice(bottom, peak + 1)
   const [first, last] = [climb[0], climb.at(-1)]
   if (!first || !last || climb.length < MIN_POINTS) return null
-  const correlation = pearson(
-    climb.map((point) => point.at),
-    climb.map((point) => point.value),
-  )
-  const [from, to] = [first.value, last.value]
+  const [from, to] = [first.most, last.most]
   const reachesLimit =
     limit !== null ? to >= limit * FULL * 0.9 : /percent|pct|%/i.test(series.name) && to >= 100 * FULL
-  if (correlation < MIN_CORRELATION || !reachesLimit || to < from * 1.2) return null
-  return {
-    service: series.service,
-    source: series.source,
-    name: series.name,
-    from,
-    to,
-    limit,
-    correlation,
-    points: climb.length,
-    startMs: first.at,
-    endMs: last.at,
-    samples: series.samples,
-  }
+  const straight = straightnessOf(climb)
+  if (straight.correlation < MIN_CORRELATION || !reachesLimit || to < from * 1.2) return null
+  const { service, source, name, samples } = series
+  return { service, source, name, from, to, limit, ...straight, startMs: first.at, endMs: last.at, samples }
 }
 
 /** The number that stands beside a resource as its limit: larger, hardly changing, and of a name that says so. */

@@ -1,5 +1,5 @@
 import type { BucketEntry } from '../model/digest.ts'
-import { occasionsOf } from './occasions-of.ts'
+import { occasionsOf } from '../model/occasions-of.ts'
 import type { Contrast } from '../model/symptom.ts'
 
 export interface ContrastInput {

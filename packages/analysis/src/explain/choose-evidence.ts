@@ -13,7 +13,6 @@ const BEFORE_ONSET_MS = 1_000
 export function chooseEvidence(cluster: Cluster): EvidenceLine[] {
   const root = rootEvents(cluster).flatMap((event) => citeTelling(event, cluster.root))
   const members = cluster.members
-    .filter((member) => member.link === 'strong' || (member.symptom.badness >= 2 && isNearby(member.symptom, cluster)))
     .toSorted(
       (a, b) =>
         Number(b.symptom.service === cluster.culprit) - Number(a.symptom.service === cluster.culprit) ||
@@ -63,18 +62,6 @@ export function samplesInWindow(symptom: Symptom, cluster: Cluster): LogEvent[] 
   )
   return inside.length > 0 ? inside : symptom.samples.slice(-1)
 }
-
-const NEARBY_LINES = 60
-
-/** Without times only lines that stand close in the same log are shown as part of one failure. */
-export const isNearby = (symptom: Symptom, { root, onsetMs }: Cluster): boolean =>
-  onsetMs === null &&
-  root.faces
-    .concat(root.samples)
-    .some(
-      (event) =>
-        symptom.sources.includes(event.ref.source) && Math.abs(event.ref.line - symptom.firstLine) <= NEARBY_LINES,
-    )
 
 const memberRelevance = (symptom: Symptom): number =>
   0.5 + 0.1 * (symptom.signature === null ? 0 : depthOf(symptom.signature)) + 0.05 * symptom.badness

@@ -4,8 +4,6 @@ export interface Member {
   readonly symptom: Symptom
   /** Why it belongs to the incident, in words. */
   readonly because: string
-  /** Weak: nothing but the place and the time speaks for it. */
-  readonly link: 'strong' | 'weak'
 }
 
 /** One incident in the making: the symptom that explains the others, and those it explains. */

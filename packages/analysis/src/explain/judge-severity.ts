@@ -2,7 +2,7 @@ import type { Severity } from '../model/finding.ts'
 import type { Symptom } from '../model/symptom.ts'
 import type { Cluster } from './cluster.ts'
 import { isInfrastructure } from '../topology/layer-of.ts'
-import { specificityOf } from '../detect/specificity-of.ts'
+import { specificityOf } from '../signatures/specificity-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { impactOf } from '../tell/describe-symptom.ts'
 import { upperFirst } from '../tell/plain-text.ts'
@@ -20,10 +20,7 @@ export interface SeverityVerdict {
 
 /** From what failed and how far it reached; the words of a line count for nothing beyond the failure they show. */
 export function judgeSeverity(cluster: Cluster, isSure: boolean): SeverityVerdict {
-  const symptoms = [
-    cluster.root,
-    ...cluster.members.filter((member) => member.link === 'strong').map((member) => member.symptom),
-  ]
+  const symptoms = [cluster.root, ...cluster.members.map((member) => member.symptom)]
   const base = judgeRoot(cluster.root, symptoms)
   let rank = ORDER.indexOf(base.severity)
   const reasons = [base.reason]
@@ -32,10 +29,7 @@ export function judgeSeverity(cluster: Cluster, isSure: boolean): SeverityVerdic
   if (services >= MANY_SERVICES) reasons.push(`${services} services are affected`)
   if (failedRequests >= MANY_FAILED_REQUESTS) reasons.push(`${failedRequests} requests failed`)
   if (services >= MANY_SERVICES || failedRequests >= MANY_FAILED_REQUESTS) rank = Math.min(rank + 1, ORDER.length - 1)
-  const total = [cluster.root, ...cluster.members.map((member) => member.symptom)].reduce(
-    (sum, symptom) => sum + symptom.count,
-    0,
-  )
+  const total = symptoms.reduce((sum, symptom) => sum + symptom.count, 0)
   if (
     total === 1 &&
     cluster.root.templateIds.length > 0 &&

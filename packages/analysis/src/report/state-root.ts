@@ -2,11 +2,11 @@ import type { Cluster } from '../explain/cluster.ts'
 import { SILENCE } from '../signatures/counted.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
-import { specificityOf } from '../detect/specificity-of.ts'
+import { specificityOf } from '../signatures/specificity-of.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import type { Symptom } from '../model/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
-import { isNearby, samplesInWindow } from '../explain/choose-evidence.ts'
+import { samplesInWindow } from '../explain/choose-evidence.ts'
 import { describeMechanism, paraphrase } from '../tell/describe-symptom.ts'
 import { withBrackets } from '../tell/word-failure.ts'
 import { findVictims } from '../explain/find-victims.ts'
@@ -38,7 +38,7 @@ export function stateRival(rival: Symptom, culprit: string | null, { cluster }: 
     root: rival,
     culprit,
     onsetMs: rival.onsetMs,
-    members: [{ symptom: cluster.root, because: '', link: 'strong' }, ...cluster.members],
+    members: [{ symptom: cluster.root, because: '' }, ...cluster.members],
   }
   const sentences = stateFailure(rival, culprit)
   return [...sentences, ...companionsOf(asRoot, sentences.join(' '))].join(' ')
@@ -77,11 +77,6 @@ function companionsOf(cluster: Cluster, said: string): string[] {
   const { known } = failureOf(root)
   const isVagueRoot = root.signature === null && (known === null || isVague(known))
   const others = members
-    .filter(
-      (member) =>
-        member.link === 'strong' ||
-        (cluster.onsetMs === null && member.symptom.badness >= 2 && isNearby(member.symptom, cluster)),
-    )
     .map((member) => member.symptom)
     .filter((symptom) => symptom.signature === null || symptom.signature.id !== root.signature?.id)
     .filter((symptom) => isVagueRoot || !isCounted(symptom))

@@ -92,7 +92,7 @@ function pacedBy(cluster: Cluster): Symptom[] {
   const same = [root, ...sameFailures(cluster)]
   if (same.reduce((sum, symptom) => sum + symptom.count, 0) >= FEW) return same
   const repeated = members
-    .filter((member) => member.link === 'strong' && member.symptom.service === root.service)
+    .filter((member) => member.symptom.service === root.service)
     .map((member) => member.symptom)
     .toSorted((a, b) => b.count - a.count)[0]
   return repeated === undefined ? same : [repeated]

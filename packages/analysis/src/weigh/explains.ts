@@ -19,6 +19,9 @@ export interface Link {
   readonly because: Because
 }
 
+/** How likely one explains another. */
+export type Linker = (cause: Candidate, effect: Candidate) => Link
+
 export const NO_LINK: Link = { strength: 0, because: 'moment' }
 
 /** What each kind of link is worth by itself; several add up as independent reasons do. */

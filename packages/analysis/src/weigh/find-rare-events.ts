@@ -1,4 +1,4 @@
-import { occasionsOf } from '../detect/occasions-of.ts'
+import { occasionsOf } from '../model/occasions-of.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'

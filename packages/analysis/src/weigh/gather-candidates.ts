@@ -25,6 +25,8 @@ export interface Gathered {
   readonly silences: ReturnType<typeof findSilences>
 }
 
+const FOUND = { change: null, isCounted: false } as const
+
 /** Everything that an incident could be made of. */
 export function gatherCandidates(world: World): Gathered {
   const lines = noticeSymptoms(world)
@@ -52,23 +54,13 @@ export function gatherCandidates(world: World): Gathered {
   const changes = [...known.filter(({ kind }) => kind !== 'restart'), ...events, ...findValueSteps(world)]
   return {
     candidates: [
-      ...lines.map((symptom) => ({ symptom, change: null, isCounted: false })),
-      ...judgeCluster(world).map((mismatch) => ({
-        symptom: mismatchSymptom(mismatch),
-        change: null,
-        isCounted: false,
-        mismatch,
-      })),
-      ...judgeSignals(world.digest).map((signal) => ({
-        symptom: signalSymptom(signal),
-        change: null,
-        isCounted: false,
-        signal,
-      })),
-      ...counted.map((symptom) => ({ symptom, change: null, isCounted: true })),
+      ...lines.map((symptom) => ({ ...FOUND, symptom })),
+      ...judgeCluster(world).map((mismatch) => ({ ...FOUND, symptom: mismatchSymptom(mismatch), mismatch })),
+      ...judgeSignals(world.digest).map((signal) => ({ ...FOUND, symptom: signalSymptom(signal), signal })),
+      ...counted.map((symptom) => ({ ...FOUND, symptom, isCounted: true })),
       ...changes
         .filter(({ event, moves }) => moves !== undefined || !said.has(event.ref))
-        .map((change) => ({ symptom: changeSymptom(change, world), change, isCounted: false })),
+        .map((change) => ({ ...FOUND, symptom: changeSymptom(change, world), change })),
     ],
     changes: known,
     trends: [...full, ...shifts.filter(({ shape }) => shape === 'climb').map(trendOf)],

@@ -1,4 +1,4 @@
-import { occasionsOf } from '../detect/occasions-of.ts'
+import { occasionsOf } from '../model/occasions-of.ts'
 import { quotes } from '../frame/says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
@@ -13,7 +13,7 @@ import { mechanismOf } from '../frame/mechanism-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
-import type { Linker } from './linker.ts'
+import type { Linker } from './explains.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
 export const ROOT_TRAITS = {

@@ -1,4 +1,4 @@
-import type { TemplateSummary } from '../model/digest.ts'
+import type { TemplateSummary } from './digest.ts'
 
 /** What a service that is named says, at times that are known. */
 export interface TimedUnit extends TemplateSummary {

@@ -1,4 +1,4 @@
-import type { TemplateSummary } from '../model/digest.ts'
+import type { TemplateSummary } from './digest.ts'
 
 /** On so many occasions it was said: what is printed twice in a moment happened once. */
 export function occasionsOf({ buckets, count }: Pick<TemplateSummary, 'buckets' | 'count'>): number {

@@ -1,5 +1,5 @@
 import { depthOf } from '../knowledge/depth-of.ts'
-import { isGeneral } from '../signatures/is-general.ts'
+import { isGeneral } from './is-general.ts'
 import type { Symptom } from '../model/symptom.ts'
 
 const GENERAL_SHARE = 0.6

@@ -1,0 +1,47 @@
+import type { Shift } from '../detect/find-shifts.ts'
+import type { Standstill } from '../detect/find-standstills.ts'
+import { whatGrows } from '../knowledge/what-grows.ts'
+import { formatDuration } from './format-duration.ts'
+import { cleanText } from './plain-text.ts'
+import { tellingFields } from './telling-fields.ts'
+
+type Places = Readonly<Record<string, string>>
+
+/** What grew, by how much and within what time, and what its line says beside the number. */
+export function placesOfRise({ name, from, to, onsetMs, endMs, samples: [sample] }: Shift): Places {
+  const { words, meaning } = whatGrows(name)
+  const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
+  const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
+  return {
+    resource: withBlanks(name),
+    meaning,
+    work: work.filter((part) => part !== null).join(', '),
+    from: readable(from),
+    to: readable(to),
+    times: String(Math.round(to / Math.max(from, 1e-3))),
+    during: formatDuration(endMs - onsetMs),
+  }
+}
+
+export const placesOfFall = ({ name, from, to, samples: [, last] }: Shift): Places => ({
+  resource: withBlanks(name),
+  from: readable(from),
+  to: readable(to),
+  work: last === undefined ? '' : [inOurWords(last.event.message), ...tellingFields(last.event)].join(', '),
+})
+
+export const placesOfStandstill = ({ work, everyMs, times, lastWord }: Standstill): Places => ({
+  every: formatDuration(everyMs),
+  times: String(times),
+  work: inOurWords(work.samples[0]?.message ?? ''),
+  last_word: lastWord === null ? '' : inOurWords(lastWord.message),
+})
+
+const MAX_WORK = 100
+
+const inOurWords = (message: string): string => cleanText(message).slice(0, MAX_WORK).trimEnd()
+
+const withBlanks = (name: string): string => name.replaceAll('_', ' ')
+
+const readable = (value: number): string =>
+  value >= 10 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
