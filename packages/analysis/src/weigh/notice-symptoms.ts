@@ -100,14 +100,12 @@ function isHeading({ count, firstLine, source, samples: [sample] }: TemplateSumm
     count === 1 &&
     firstLine === 1 &&
     sample?.level === null &&
-    !DIGIT.test(sample.message) &&
+    !/\d/.test(sample.message) &&
     about !== undefined &&
     about.timedCount < about.eventCount &&
     about.timedCount >= about.eventCount * MOSTLY
   )
 }
-
-const DIGIT = /\d/
 
 /** Bad by its level, its words or its status, known as a failure, or new and telling. */
 const isNotable = (unit: TemplateSummary, sample: LogEvent, badness: number, world: World): boolean =>

@@ -1,5 +1,5 @@
 import type { Finding } from '@holdfast/analysis/model/finding'
-import { quoteOf } from '@holdfast/analysis/explain/cite-event'
+import { quoteOf } from '@holdfast/analysis/tell/cite-event'
 import type { Evidence, Kind } from '../evidence/evidence.ts'
 import { dayOf, timesOf, type ShowTime } from '../evidence/format-time.ts'
 import { isSuspiciousText } from '../evidence/is-suspicious.ts'

@@ -1,7 +1,7 @@
 import { blankMarks } from '@holdfast/contracts/one-line'
 import { styleText } from 'node:util'
 import type { Command, Finding, Hypothesis } from '@holdfast/analysis/model/finding'
-import { quoteOf } from '@holdfast/analysis/explain/cite-event'
+import { quoteOf } from '@holdfast/analysis/tell/cite-event'
 import { formatDuration } from '@holdfast/analysis/tell/format-duration'
 import { upperFirst } from '@holdfast/analysis/tell/plain-text'
 import type { AnalyzedSources } from './analyze-sources.ts'
