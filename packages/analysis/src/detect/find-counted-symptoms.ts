@@ -1,6 +1,6 @@
 import { countedSymptom } from './counted-symptom.ts'
 import { formatDuration } from '../tell/format-duration.ts'
-import { placesOfFall, placesOfRise, placesOfStandstill } from '../tell/word-counted.ts'
+import { nameOfNumber, placesOfFall, placesOfRise, placesOfStandstill } from '../tell/word-counted.ts'
 import {
   CLIMB,
   FALL,
@@ -46,7 +46,7 @@ export function findCountedSymptoms({ silences, trends, shifts, falls, loops, st
     )
   const full = trends.filter(isFull).map((trend) =>
     countedSymptom(RESOURCE_FULL, trend.service, trend.endMs, eventsAt(trend.samples, 2, 0), {
-      resource: trend.name,
+      resource: nameOfNumber(trend.name),
     }),
   )
   const shifted = firstOfEach(shifts.filter(isLarge), ({ service, name }) =>

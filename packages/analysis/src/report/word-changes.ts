@@ -40,7 +40,7 @@ export const wordRootChange = (change: Change, facts: IncidentFacts): string =>
 
 /** A name keeps its case, whatever stands before a verb. */
 const upperArticle = (text: string): string =>
-  /^(?:a|version|something|somebody)\b/.test(text) ? upperFirst(text) : text
+  /^(?:a|the|version|something|somebody)\b/.test(text) ? upperFirst(text) : text
 
 /** What else was done or noted with it: one act leaves several lines, and any of them may be the one that tells. */
 export const wordTogether = ({ together }: IncidentFacts): string[] =>

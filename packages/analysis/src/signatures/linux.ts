@@ -175,7 +175,7 @@ export const LINUX_SIGNATURES = defineSignatures([
     severity: 'critical',
     symptom: 'connection tracking table full',
     cause:
-      'The connection tracking (conntrack) table of the kernel[ on {service}] is full, so packets of new connections are dropped.',
+      'The connection tracking (conntrack) table of the kernel[ on {host}] is full, so packets of new connections are dropped.',
     patterns: [
       /nf_conntrack: (?:nf_conntrack: )?table full, dropping packet/i,
       /ip_conntrack: table full, dropping packet/i,

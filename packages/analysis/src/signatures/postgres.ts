@@ -191,7 +191,7 @@ export const POSTGRES_SIGNATURES = defineSignatures([
       'The code[ of {service}] asks the database for [{relation}|a table or column], which does not exist there: a migration did not run, or code and schema versions differ.',
     patterns: [
       /\b(?<kind>relation|column|table|schema|type) "?(?<relation>[\w.]{1,128})"? (?:of relation "[\w.]{1,128}" )?does not exist(?!, skipping)\b/i,
-      /\b42P01\b|(?<![:.])\b42703\b(?!->|:)/,
+      /\b42P01\b|(?<![:./])\b42703\b(?!->|:)/,
     ],
     keywords: 'does not exist|42p01|42703',
     blames: 'self',
@@ -202,7 +202,11 @@ export const POSTGRES_SIGNATURES = defineSignatures([
       'ERROR: column "discount" of relation "orders" does not exist (SQLSTATE 42703)':
         'postgresql source, parse_target.c; jackc/pgx, pgconn/errors.go',
     },
-    nearMisses: ['NOTICE:  table "tmp_import" does not exist, skipping', 'relation "users" already exists, skipping'],
+    nearMisses: [
+      'NOTICE:  table "tmp_import" does not exist, skipping',
+      'relation "users" already exists, skipping',
+      'GET /agent/tickets/42703 HTTP/2.0 504',
+    ],
   },
   {
     id: 'postgres/statement-timeout',

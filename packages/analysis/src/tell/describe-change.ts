@@ -1,6 +1,7 @@
 import { movesOf, type Move } from '../changes/moves-of.ts'
 import type { ChangeKind } from '../changes/kind-of-change.ts'
 import type { Change } from '../detect/find-changes.ts'
+import { commandIn } from './command-in.ts'
 import { cleanText, gistOf, gistOfEnds, repeats } from './plain-text.ts'
 import { allFields } from './telling-fields.ts'
 
@@ -66,8 +67,13 @@ function wordStart(who: string | null, what: string, { version, event }: Change)
 }
 
 /** Who did what, as a clause after 'after': 'a setting of bouncer was changed (default_pool_size from 60 to 6)'. */
-export const wordChange = (change: Change): string =>
-  WORDINGS[change.kind](change.subject ?? change.service, ` (${describeChange(change)})`, change)
+export function wordChange(change: Change): string {
+  const command = change.moves === undefined ? commandIn(change.event.message) : null
+  if (command === null)
+    return WORDINGS[change.kind](change.subject ?? change.service, ` (${describeChange(change)})`, change)
+  const beside = allFields(change.event).join('; ')
+  return `${command.who} ${command.did} ${gistOfEnds(command.what, MAX_SAID)}${beside === '' ? '' : ` (${beside})`}`
+}
 
 function isScaledDown({ event }: Change): boolean {
   const [, from, to] = /\bfrom (\d+) to (\d+)\b/.exec(event.message) ?? []

@@ -164,13 +164,15 @@ function describeException(symptom: Symptom, who: string | null): string {
   const exception = symptom.samples[0]?.exception
   const message = exception === undefined || exception.message === '' ? '' : `: ${gistOf(exception.message)}`
   const type = shortType(symptom.exceptionType ?? '')
-  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${NO_TYPE.test(type) ? 'an error' : type}${message}`
+  const head = `${who === null ? 'The code fails' : `${who} fails`} with ${isType(type) ? type : 'an error'}${message}`
   const { known } = failureOf(symptom)
   return withDetails(known === null ? `${head}.` : `${head}; ${known.says}.`, symptom)
 }
 
 /** What a logger writes where it knows no type. */
 const NO_TYPE = /^(?:unknown|undefined|null|none|error|exception)?$/i
+
+export const isType = (type: string): boolean => !NO_TYPE.test(shortType(type))
 
 export const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1)
 
@@ -187,7 +189,7 @@ export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = sympt
 function withObject(symptom: Symptom): string {
   const { groups } = symptom
   const detail = groups['work'] ?? groups['resource'] ?? placesOf(symptom, symptom.target)['object']
-  return detail === undefined ? '' : ` (${detail})`
+  return detail === undefined || detail === '' ? '' : ` (${detail})`
 }
 
 /** What it means for those who depend on it. */

@@ -10,7 +10,7 @@ const TELLING: readonly RegExp[] = [
 /** Those that say why: however long, they are told in short. */
 const REASONS = 1
 const NOISE =
-  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|(?<!event)Source|Arn)$|^column\d+$/i
+  /(?:^|[._-])(?:id|uuid|ts|time|timestamp|stack|trace|span|hash|sha|caller|pid|tid|region|account|level|logger|thread|host(?:name)?|pod|namespace|node|file|line)$|(?:Id|Version|Time|Agent|Address|Type|Region|(?<!event)Source|Arn)$|^column\d+$|^(?:objectRef|responseStatus|sourceIPs|stage|kind)(?:$|[.])/i
 const MAX_VALUE = 100
 const MAX_FIELDS = 3
 const IDENTIFIER = /^[0-9a-f-]{12,}$/i

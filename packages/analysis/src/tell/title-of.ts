@@ -5,8 +5,9 @@ import type { Symptom } from '../model/symptom.ts'
 import { MECHANISMS } from '../knowledge/mechanisms.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { movesOf } from '../changes/moves-of.ts'
-import { isPeerUnnamed, shortType } from './describe-symptom.ts'
+import { isPeerUnnamed, isType, shortType } from './describe-symptom.ts'
 import { fillSentence } from '../knowledge/fill-places.ts'
+import { commandIn } from './command-in.ts'
 import { findCode } from './find-code.ts'
 import { nameObjects } from './name-objects.ts'
 import { gistOf, shorten, upperFirst } from './plain-text.ts'
@@ -54,7 +55,7 @@ function symptomText(symptom: Symptom, culprit: string | null): string {
   if (status !== null) return `HTTP ${status} answers`
   const head = headFailure(failureOf(symptom))
   if (head !== null && head.length <= MAX_SYMPTOM && !NUMBERED.test(head) && hasWords(head)) return head
-  return exceptionType === null ? gistOrMechanism(symptom, culprit) : shortType(exceptionType)
+  return exceptionType !== null && isType(exceptionType) ? shortType(exceptionType) : gistOrMechanism(symptom, culprit)
 }
 
 const hasWords = (text: string): boolean => text.split(' ').length >= MIN_WORDS
@@ -85,7 +86,9 @@ export function titleOfChange(change: Change): string {
   const [move] = change.moves ?? movesOf(change.event)
   const who = change.subject ?? change.service
   const what =
-    move?.name === undefined ? gistOf(change.event.message, MAX_SYMPTOM) : `${move.name} ${move.from} → ${move.to}`
+    move?.name === undefined
+      ? gistOf(commandIn(change.event.message)?.what ?? change.event.message, MAX_SYMPTOM)
+      : `${move.name} ${move.from} → ${move.to}`
   return shorten(who === null || says(what, who) ? upperWord(what, who) : `${who}: ${what}`, MAX_TITLE)
 }
 

@@ -13,7 +13,7 @@ export function placesOfRise({ name, from, to, onsetMs, endMs, samples: [sample]
   const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
   const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
   return {
-    resource: withBlanks(name),
+    resource: nameOfNumber(name),
     meaning,
     work: work.filter((part) => part !== null).join(', '),
     from: readable(from),
@@ -24,7 +24,7 @@ export function placesOfRise({ name, from, to, onsetMs, endMs, samples: [sample]
 }
 
 export const placesOfFall = ({ name, from, to, samples: [, last] }: Shift): Places => ({
-  resource: withBlanks(name),
+  resource: nameOfNumber(name),
   from: readable(from),
   to: readable(to),
   work: last === undefined ? '' : [inOurWords(last.event.message), ...tellingFields(last.event)].join(', '),
@@ -41,7 +41,14 @@ const MAX_WORK = 100
 
 const inOurWords = (message: string): string => cleanText(message).slice(0, MAX_WORK).trimEnd()
 
-const withBlanks = (name: string): string => name.replaceAll('_', ' ')
+const UNIT = / (?:s|ms|us|secs?|seconds|mins?|minutes|bytes|[kmg]?b)$/i
+
+/** 'used memory' of `jsonPayload.used_memory_bytes`. */
+export const nameOfNumber = (name: string): string =>
+  name
+    .slice(name.lastIndexOf('.') + 1)
+    .replaceAll('_', ' ')
+    .replace(UNIT, '')
 
 const readable = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
