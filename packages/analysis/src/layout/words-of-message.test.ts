@@ -29,6 +29,11 @@ it.each<[string, (n: number) => readonly [string, string]]>([
       `200 OK: GET - /bookings/${n * 7919} in ${n + 7}ms`,
     ],
   ],
+  ['quotes around dashes', (n) => [`[${at(n)}] `, `"- - -" ${job(n)} asked for nothing (${n})`]],
+  [
+    'what a proxy says of no request',
+    (n) => [`[${at(n)}] `, `"- - -" 0 UF upstream_${job(n)} - "-" 0 ${n} 0 - "-" 10.4.0.${n}:443`],
+  ],
   [
     'pairs behind the colon of a level',
     (n) => [
