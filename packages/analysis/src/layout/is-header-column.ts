@@ -1,7 +1,8 @@
+import { SOURCE_FILE } from '../parse/source-file.ts'
 import { areLevels } from './are-levels.ts'
 import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
-import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
+import { CODE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
 import { leavesPairs } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
@@ -229,7 +230,7 @@ function opensMessage(line: SplitLine | undefined, index: number): boolean {
   return isBlankAt(line.text, line.values[index]?.end ?? line.text.length)
 }
 
-const isFile = (line: SplitLine, index: number): boolean => FILE.test(valueOf(line, index))
+const isFile = (line: SplitLine, index: number): boolean => SOURCE_FILE.test(valueOf(line, index))
 
 const isEnclosedName = (line: SplitLine, index: number): boolean =>
   line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))

@@ -38,6 +38,17 @@ it('keeps the module of a bracket together', () =>
     'shop::cart',
   ))
 
+it('keeps a file and its line together where a blank parts them', () => {
+  const lines = Array.from(
+    { length: 20 },
+    (_, n) => `2024-05-14 08:11:${n + 10}.120 [INFO][7] rack/fan${n % 3}.go ${n}: `,
+  )
+  const events = readTexts({ 'app.log': lines.map((line, n) => `${line}Fan at ${n} rpm\n`).join('') })
+  expect(events.map(({ message, fields }) => [fields['caller'], message])).toEqual(
+    lines.map((_, n) => [`rack/fan${n % 3}.go:${n}`, `Fan at ${n} rpm`]),
+  )
+})
+
 it('takes no article for a level', () =>
   expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))
 
