@@ -49,6 +49,14 @@ it('keeps a file and its line together where a blank parts them', () => {
   )
 })
 
+it.each([
+  ['May 14 08:11:03 edge-2 tund[812]: ', 'parsed INFORMATIONAL request 7'],
+  ['May 14 08:11:03 ', 'sent packet to 10.4.0.9'],
+])('takes a thread and a part off the message: %s', (head, message) => {
+  const [event] = readTexts({ 'app.log': `${head}11[NET] ${message}` })
+  expect(event).toMatchObject({ level: null, message, entities: { thread: '11', logger: 'NET' } })
+})
+
 it('takes no article for a level', () =>
   expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))
 
