@@ -61,7 +61,7 @@ export function isBeforeColumn(lines: readonly SplitLine[], index: number): bool
   if (names.length > MAX_CONSTANT || behind.length < MOST * lines.length) return false
   // Behind a dash the message begins: `- 200 OK: GET …`.
   const isDashed = lines[0]?.values[index]?.before.endsWith('-') === true
-  if (names.length === 1 && NUMBER.test(names[0] ?? '')) return !isDashed && isHeaderColumn(behind, index + 1)
+  if (names.every((name) => NUMBER.test(name))) return !isDashed && isHeaderColumn(behind, index + 1)
   if (!names.every(isIdentifier)) return false
   const loggers = behind.filter(
     (line) => LOGGER.test(valueOf(line, index + 1)) && literalBehind(line, index + 1).startsWith(':'),
@@ -174,13 +174,19 @@ function isBeforeNumbers(lines: readonly SplitLine[], index: number): boolean {
   return coded.length >= NEARLY_ALL * lines.length && isRegularColumn(coded, index + 1)
 }
 
-/** A few names, in nearly all lines a column of numbers behind them, and behind that all that each of them says. */
+/** A few names, in nearly all lines two columns of numbers behind them, or one, and behind that all that each of them says. */
 function isSpeakerBeforeNumbers(column: SampledColumn): boolean {
   const { lines, index, distinct } = column
   if (distinct < 2 || !isVeryRare(column) || !most(column, isIdentifier)) return false
-  const counted = lines.filter((line) => line.values[index + 1] !== undefined && NUMBER.test(valueOf(line, index + 1)))
-  return counted.length >= NEARLY_ALL * lines.length && isRegularColumn(counted, index + 1) && goOn(counted, index, 3)
+  const counted = lines.filter((line) => isNumber(line, index + 1))
+  if (counted.length < NEARLY_ALL * lines.length) return false
+  const isCountedTwice = counted.filter((line) => isNumber(line, index + 2)).length >= NEARLY_ALL * lines.length
+  if (!isRegularColumn(counted, index + 1)) return isCountedTwice && isBeforeColumn(counted, index + 1)
+  return isCountedTwice || goOn(counted, index, 3)
 }
+
+const isNumber = (line: SplitLine, index: number): boolean =>
+  line.values[index] !== undefined && NUMBER.test(valueOf(line, index))
 
 const LABELED = /^[a-z][\w.]{1,24}: ?[^,]{1,120}, [a-z][\w.]{1,24}: /
 
