@@ -57,6 +57,17 @@ it.each([
   expect(event).toMatchObject({ level: null, message, entities: { thread: '11', logger: 'NET' } })
 })
 
+it.each([
+  ['<20240514-08:11:03.120, FIX.4.2:SHOP->BANK, event> (Sent logon)', null, '(Sent logon)'],
+  ['<20240514-08:11:03.120, ERROR, feed> no tick -> no price', 'error', 'no tick -> no price'],
+])('reads what commas part in the bracket of the time: %s', (text, level, message) =>
+  expect(readTexts({ 'app.log': text })[0]).toMatchObject({
+    level,
+    message,
+    timestampMs: Date.UTC(2024, 4, 14, 8, 11, 3, 120),
+  }),
+)
+
 it('takes no article for a level', () =>
   expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))
 
