@@ -9,7 +9,7 @@ import { jointOf } from './joint-of.ts'
 import { opensPairs } from './opens-pairs.ts'
 import { isBlankAt } from './head-marks.ts'
 import { COUNTED, isTitle, PATH_NAME } from './name-shapes.ts'
-import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
+import { isTag, literalBehind, mostCommon, PAIRS, valueOf } from './split-values.ts'
 
 export const MOST = 0.9
 const MIN_NAMED = 8
@@ -153,6 +153,7 @@ function isSetOff(column: SampledColumn): boolean {
   if (literal === '[' && lines.filter((line) => isTag(line, index)).length >= NEARLY_TAGS * lines.length) return true
   if (literal === '(' || literal === '[') {
     if (lines.every((line) => isEnclosedName(line, index + 1)) || isBeforeLevels(lines, index + 1)) return true
+    if (lines.every((line) => holdsPairs(line, index + 1))) return true
   }
   return PARTING.has(literal) && most(column, (value) => isIdentifier(value) && CODED.test(value))
 }
@@ -240,6 +241,9 @@ const isFile = (line: SplitLine, index: number): boolean => SOURCE_FILE.test(val
 
 const isEnclosedName = (line: SplitLine, index: number): boolean =>
   line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))
+
+const holdsPairs = (line: SplitLine, index: number): boolean =>
+  line.values[index] !== undefined && PAIRS.test(valueOf(line, index))
 
 /** Behind a trace's or a span's key the message may start with a bracket of its own. */
 const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>

@@ -2,6 +2,7 @@ import { assignRole } from '../parse/assign-role.ts'
 import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { PAIRS } from './split-values.ts'
 import { anchor, setLevel, type Head } from './head.ts'
 
 const MAX_KEY = 40
@@ -40,7 +41,15 @@ const MIN_ID = 5
 /** No word of a sentence. */
 const isCoded = (name: string): boolean => /[\d./@#_-]/.test(name)
 
-export function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
+/** `user=anna`, `trace=4f2c span=81ab`: what a bracket holds. */
+export function assignPairs(content: string, head: Head): boolean {
+  const pairs = PAIRS.test(content) ? content.split(/[ ,;]+/) : [content]
+  return pairs.filter((pair) => assignPair(keyOf(pair), pair.slice(pair.indexOf('=') + 1), head)).length > 0
+}
+
+const keyOf = (pair: string): string => pair.slice(0, Math.max(0, pair.indexOf('=')))
+
+function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
   const role = roleOfField(key, 0)
   if (NO_HEAD.has(role)) return false
   const level = role === 'level' ? strongLevelOfWord(value) : null
