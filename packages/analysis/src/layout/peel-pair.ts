@@ -41,13 +41,19 @@ const MIN_ID = 5
 /** No word of a sentence. */
 const isCoded = (name: string): boolean => /[\d./@#_-]/.test(name)
 
-/** `user=anna`, `trace=4f2c span=81ab`: what a bracket holds. */
+/** `user=anna`, `trace=4f2c span=81ab`: what a bracket holds, where one of the keys is known. */
 export function assignPairs(content: string, head: Head): boolean {
-  const pairs = PAIRS.test(content) ? content.split(/[ ,;]+/) : [content]
-  return pairs.filter((pair) => assignPair(keyOf(pair), pair.slice(pair.indexOf('=') + 1), head)).length > 0
+  const pairs = (PAIRS.test(content) ? content.split(/[ ,;]+/) : [content]).map(splitPair)
+  const unknown = pairs.filter(([key, value]) => !assignPair(key, value, head))
+  if (unknown.length === pairs.length) return false
+  for (const [key, value] of unknown) if (key !== '') head.line.addField(key, value)
+  return true
 }
 
-const keyOf = (pair: string): string => pair.slice(0, Math.max(0, pair.indexOf('=')))
+function splitPair(pair: string): readonly [key: string, value: string] {
+  const equals = Math.max(0, pair.indexOf('='))
+  return [pair.slice(0, equals), pair.slice(equals + 1)]
+}
 
 function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
   const role = roleOfField(key, 0)

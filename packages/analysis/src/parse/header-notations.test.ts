@@ -68,6 +68,15 @@ it.each([
   }),
 )
 
+it('reads each pair of a bracket behind a name', () =>
+  expect(
+    readTexts({ 'app.log': '2024-05-14T08:11:03Z cart-7 [trace=7a3f0c91d2e41001 lane=4c1] full' })[0],
+  ).toMatchObject({
+    message: 'full',
+    entities: { traceId: '7a3f0c91d2e41001' },
+    fields: { lane: '4c1' },
+  }))
+
 it('takes no article for a level', () =>
   expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))
 
