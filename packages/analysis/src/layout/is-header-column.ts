@@ -47,11 +47,16 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   const before = first[index]?.before ?? ''
   const column: SampledColumn = { lines, index, values, distinct: new Set(values).size, before, literal }
   if (delimiter !== null) return literal.includes(delimiter) && isField(column)
+  if (areParted(column)) return false
   if (isBeforeAligned(lines, index) || isFlag(column)) return true
   // `INFO/cart`
   if (before === '/') return isNamed(column)
   return OPENED.test(before) ? isOfHeaderInBrackets(column) : isOfHeaderAlone(column)
 }
+
+/** `#q#feed#s4 …`: what the mark before it parts are several fields, and the last may be the message's. */
+const areParted = (column: SampledColumn): boolean =>
+  /^[#*]$/.test(column.before) && most(column, (value) => value.includes(column.before))
 
 /** `proddb odoo.sql_db: …`, `0x0 820 …`: the same in all lines, and a column of the header behind it. */
 export function isBeforeColumn(lines: readonly SplitLine[], index: number): boolean {

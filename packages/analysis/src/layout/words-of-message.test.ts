@@ -34,6 +34,7 @@ it.each<[string, (n: number) => readonly [string, string]]>([
     'what a proxy says of no request',
     (n) => [`[${at(n)}] `, `"- - -" 0 UF upstream_${job(n)} - "-" 0 ${n} 0 - "-" 10.4.0.${n}:443`],
   ],
+  ['the last of several fields before a blank', (n) => [at(n), `#q#feed#s${n % 4} refresh n=${n} ${job(n)}`]],
   [
     'pairs behind the colon of a level',
     (n) => [
