@@ -1,4 +1,5 @@
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { areUnits } from './are-units.ts'
 import type { SplitLine } from './split-head.ts'
 import { literalBehind, valueOf } from './split-values.ts'
 
@@ -20,10 +21,34 @@ export function areComponents(
   if (isBesideLevel) return names.size > 1
   const level = first.values.findIndex(({ type }) => type === 'L')
   if (level < 0) return first.delimiter !== null || areUsers(values)
-  if (level < index) return OPENED.test(first.values[index]?.before ?? '') || (names.size > 1 && areWords([...names]))
+  if (level < index) return areParts(first.values[index]?.before ?? '', [...names]) && !ownClasses(lines, index, values)
   const isCategory = index === level - 1 && literalBehind(first, index) === ':' && literalBehind(first, level) === ':'
   return areUsers(values) || (isCategory && names.size > 1 && isPlainLevel(valueOf(first, level)))
 }
+
+const areParts = (before: string, names: readonly string[]): boolean =>
+  OPENED.test(before) || (names.length > 1 && areWords(names))
+
+/** `cart [id=7] a.s.CartFlow …`: each class is of one name, and the names are those of programs. */
+function ownClasses(lines: readonly SplitLine[], index: number, names: readonly string[]): boolean {
+  const owners = new Map<string, string>()
+  let found = 0
+  for (const [at, line] of lines.entries()) {
+    const name = names[at] as string
+    const written = [index + 1, index + 2].find(
+      (next) => line.values[next] !== undefined && CLASS.test(valueOf(line, next)),
+    )
+    if (written === undefined) continue
+    found += 1
+    const owner = owners.get(valueOf(line, written)) ?? name
+    if (owner !== name) return false
+    owners.set(valueOf(line, written), owner)
+  }
+  return found >= MOST * lines.length && areUnits(names, 2)
+}
+
+const MOST = 0.9
+const CLASS = /^[a-z_]\w*\.(?:\w+\.)*[A-Z]\w+$/
 
 /** `ads`, `model`; not `maria-a`, `atlas-1` or `pod/cart`. */
 const areWords = (names: readonly string[]): boolean => names.filter(isProper).length < names.length / 2

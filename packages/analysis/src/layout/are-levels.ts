@@ -4,6 +4,7 @@ import { levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
 const MAX_LEVELS = 9
 const MIN_LEVELS = 3
+const MIN_USUAL = 12
 const isMessageCode = (value: string): boolean => levelOfMessageCode(value) !== null
 
 /** Several words of levels, or signs, in at least half of a column, whatever else stands among them. */
@@ -35,3 +36,7 @@ function areCodes(distinct: readonly string[]): boolean {
   const levels = distinct.map(levelOfCode)
   return !levels.includes(null) && new Set(levels).size >= MIN_LEVELS
 }
+
+/** The letter of a column in which nothing else stands as long as all goes well. */
+export const areUsual = (values: readonly string[]): boolean =>
+  values.length >= MIN_USUAL && values.every((value) => value === 'I')

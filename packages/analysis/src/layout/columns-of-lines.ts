@@ -8,7 +8,7 @@ import { levelsByWords } from './levels-by-words.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
-import { literalBehind, textBehind, valueOf } from './split-values.ts'
+import { literalBehind, PAIRS, textBehind, valueOf } from './split-values.ts'
 
 interface FoundColumns {
   readonly columns: Column[]
@@ -68,7 +68,7 @@ const namesBeside = ({ before, own }: ColumnTexts, joint: Joint): ColumnTexts =>
 function textsOf(lines: readonly SplitLine[], index: number): ColumnTexts {
   const { before, type } = (lines[0] as SplitLine).values[index] as SplitValue
   const whole = lines.map((line) => valueOf(line, index))
-  const key = type === 'v' ? keyOfAll(whole) : ''
+  const key = type === 'v' && !PAIRS.test(whole[0] ?? '') ? keyOfAll(whole) : ''
   if (key === '') return { before, own: whole }
   return { before: `${before.trim()}${key}`, own: whole.map((text) => text.slice(key.length)) }
 }
@@ -82,7 +82,7 @@ function roleOfColumn(
 ): ColumnRole {
   const { delimiter, values } = lines[0] as SplitLine
   const type = typeOf(values, index, own)
-  if (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) return 'field'
+  if (namesNothing(own)) return 'field'
   if (type === 'T') return 'time'
   if (type === 'L') return 'level'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'
@@ -92,6 +92,10 @@ function roleOfColumn(
   if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
   return role === 'host' && arePods(own, taken) ? 'pod' : role
 }
+
+/** A word between the parts of a head, or pairs, which name by their keys. */
+const namesNothing = (own: readonly string[]): boolean =>
+  (LINK.test(own[0] ?? '') && own.every((text) => text === own[0])) || own.every((text) => PAIRS.test(text))
 
 /** Its numbers go with how bad things are. */
 const tellBadness = (lines: readonly SplitLine[], index: number, own: readonly string[]): boolean =>

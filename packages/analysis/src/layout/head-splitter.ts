@@ -63,6 +63,7 @@ export class HeadSplitter {
       this.#pos += 1
       return true
     }
+    if (this.#quotesNothing(code)) return false
     const arrow = arrowLength(this.#text, this.#pos)
     if (arrow > 0) return this.#pass(arrow)
     if (this.#isLiteral(code)) return this.#pass(1)
@@ -81,6 +82,11 @@ export class HeadSplitter {
     this.#literal += this.#text.slice(this.#pos, this.#pos + length)
     this.#pos += length
     return true
+  }
+
+  #quotesNothing(code: number): boolean {
+    NOTHING.lastIndex = this.#pos
+    return code === 34 && NOTHING.test(this.#text)
   }
 
   #isLiteral(code: number): boolean {
@@ -328,6 +334,8 @@ export class HeadSplitter {
   }
 }
 
+/** `"- - -"`: of a request that was none, which is no header's. */
+const NOTHING = /"-(?: -)*"/y
 const MARKED = /^([%.!$&^_+=-]{1,3})([A-Z]{3,9})([%.!$&^_+=-]{0,3})$|^([%!$&^_+=-]{1,3})([a-z]{3,9})([%!$&^_+=-]{1,3})$/
 
 /** The level in a word, and the marks around it. */

@@ -1,14 +1,15 @@
+import { SOURCE_FILE } from '../parse/source-file.ts'
 import { areLevels } from './are-levels.ts'
 import { isBeforeAligned } from './is-before-aligned.ts'
 import type { SplitLine } from './split-head.ts'
-import { CODE, FILE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
+import { CODE, isRegularColumn, NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import { LABEL } from './take-unit-column.ts'
 import { leavesPairs } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
 import { opensPairs } from './opens-pairs.ts'
 import { isBlankAt } from './head-marks.ts'
 import { COUNTED, isTitle, PATH_NAME } from './name-shapes.ts'
-import { isTag, literalBehind, mostCommon, valueOf } from './split-values.ts'
+import { isTag, literalBehind, mostCommon, PAIRS, valueOf } from './split-values.ts'
 
 export const MOST = 0.9
 const MIN_NAMED = 8
@@ -46,11 +47,16 @@ export function isHeaderColumn(lines: readonly SplitLine[], index: number): bool
   const before = first[index]?.before ?? ''
   const column: SampledColumn = { lines, index, values, distinct: new Set(values).size, before, literal }
   if (delimiter !== null) return literal.includes(delimiter) && isField(column)
+  if (areParted(column)) return false
   if (isBeforeAligned(lines, index) || isFlag(column)) return true
   // `INFO/cart`
   if (before === '/') return isNamed(column)
   return OPENED.test(before) ? isOfHeaderInBrackets(column) : isOfHeaderAlone(column)
 }
+
+/** `#q#feed#s4 …`: what the mark before it parts are several fields, and the last may be the message's. */
+const areParted = (column: SampledColumn): boolean =>
+  /^[#*]$/.test(column.before) && most(column, (value) => value.includes(column.before))
 
 /** `proddb odoo.sql_db: …`, `0x0 820 …`: the same in all lines, and a column of the header behind it. */
 export function isBeforeColumn(lines: readonly SplitLine[], index: number): boolean {
@@ -60,7 +66,7 @@ export function isBeforeColumn(lines: readonly SplitLine[], index: number): bool
   if (names.length > MAX_CONSTANT || behind.length < MOST * lines.length) return false
   // Behind a dash the message begins: `- 200 OK: GET …`.
   const isDashed = lines[0]?.values[index]?.before.endsWith('-') === true
-  if (names.length === 1 && NUMBER.test(names[0] ?? '')) return !isDashed && isHeaderColumn(behind, index + 1)
+  if (names.every((name) => NUMBER.test(name))) return !isDashed && isHeaderColumn(behind, index + 1)
   if (!names.every(isIdentifier)) return false
   const loggers = behind.filter(
     (line) => LOGGER.test(valueOf(line, index + 1)) && literalBehind(line, index + 1).startsWith(':'),
@@ -152,6 +158,7 @@ function isSetOff(column: SampledColumn): boolean {
   if (literal === '[' && lines.filter((line) => isTag(line, index)).length >= NEARLY_TAGS * lines.length) return true
   if (literal === '(' || literal === '[') {
     if (lines.every((line) => isEnclosedName(line, index + 1)) || isBeforeLevels(lines, index + 1)) return true
+    if (lines.every((line) => holdsPairs(line, index + 1))) return true
   }
   return PARTING.has(literal) && most(column, (value) => isIdentifier(value) && CODED.test(value))
 }
@@ -173,13 +180,19 @@ function isBeforeNumbers(lines: readonly SplitLine[], index: number): boolean {
   return coded.length >= NEARLY_ALL * lines.length && isRegularColumn(coded, index + 1)
 }
 
-/** A few names, in nearly all lines a column of numbers behind them, and behind that all that each of them says. */
+/** A few names, in nearly all lines two columns of numbers behind them, or one, and behind that all that each of them says. */
 function isSpeakerBeforeNumbers(column: SampledColumn): boolean {
   const { lines, index, distinct } = column
   if (distinct < 2 || !isVeryRare(column) || !most(column, isIdentifier)) return false
-  const counted = lines.filter((line) => line.values[index + 1] !== undefined && NUMBER.test(valueOf(line, index + 1)))
-  return counted.length >= NEARLY_ALL * lines.length && isRegularColumn(counted, index + 1) && goOn(counted, index, 3)
+  const counted = lines.filter((line) => isNumber(line, index + 1))
+  if (counted.length < NEARLY_ALL * lines.length) return false
+  const isCountedTwice = counted.filter((line) => isNumber(line, index + 2)).length >= NEARLY_ALL * lines.length
+  if (!isRegularColumn(counted, index + 1)) return isCountedTwice && isBeforeColumn(counted, index + 1)
+  return isCountedTwice || goOn(counted, index, 3)
 }
+
+const isNumber = (line: SplitLine, index: number): boolean =>
+  line.values[index] !== undefined && NUMBER.test(valueOf(line, index))
 
 const LABELED = /^[a-z][\w.]{1,24}: ?[^,]{1,120}, [a-z][\w.]{1,24}: /
 
@@ -229,10 +242,13 @@ function opensMessage(line: SplitLine | undefined, index: number): boolean {
   return isBlankAt(line.text, line.values[index]?.end ?? line.text.length)
 }
 
-const isFile = (line: SplitLine, index: number): boolean => FILE.test(valueOf(line, index))
+const isFile = (line: SplitLine, index: number): boolean => SOURCE_FILE.test(valueOf(line, index))
 
 const isEnclosedName = (line: SplitLine, index: number): boolean =>
   line.values[index]?.kind === 'word' && CODED.test(valueOf(line, index))
+
+const holdsPairs = (line: SplitLine, index: number): boolean =>
+  line.values[index] !== undefined && PAIRS.test(valueOf(line, index))
 
 /** Behind a trace's or a span's key the message may start with a bracket of its own. */
 const isKeyed = (lines: readonly SplitLine[], index: number): boolean =>

@@ -1,4 +1,5 @@
 import { areLevels } from './are-levels.ts'
+import { SOURCE_FILE } from '../parse/source-file.ts'
 import type { SplitLine } from './split-head.ts'
 import { literalBehind, valueOf } from './split-values.ts'
 
@@ -15,8 +16,6 @@ const FILLED = /^0\d{3,}$/
 /** A name with a number or a mark in it, or in capitals: no word that sentences begin with. */
 export const CODE =
   /^(?!(?:GET|POST|PUT|HEAD|DELETE|PATCH|OPTIONS)$)(?:(?=.*[\d._/@#-])[\p{L}_][\p{L}\d_./@#-]*|[\p{Lu}_]{2,}|[-?*])$/u
-export const FILE =
-  /^[\w./\\-]+\.(?:c|cc|cpp|cxx|h|hpp|go|rs|py|rb|js|ts|java|kt|cs|php|pas|f90|erl|ex|swift|scala)(?::\d+)?$/
 const PAIR = /^([\w.-]{1,30}=)\S/
 const OPENER = /[[({<]$/
 const CLOSER = /^[\])}>]/
@@ -34,7 +33,7 @@ export function isRegularColumn(lines: readonly SplitLine[], index: number): boo
   if (nearlyAll((_, value) => FILLED.test(value))) return true
   if (distinct >= MIN_NUMBERS && nearlyAll((_, value) => NUMBER.test(value))) return true
   if (areLevels(values)) return true
-  if (nearlyAll((_, value) => FILE.test(value)) || isOneShape(values, distinct)) return true
+  if (nearlyAll((_, value) => SOURCE_FILE.test(value)) || isOneShape(values, distinct)) return true
   if (nearlyAll((line) => isEnclosed(line, index))) return true
   // One name with a colon behind it may be a part of the text.
   if (distinct === 1 && nearlyAll((line) => literalBehind(line, index) === ':')) return false

@@ -1,6 +1,6 @@
 import { isLetter, Stamp } from '../parse/scan-clock.ts'
 import { skipSpaces } from '../parse/scan-token.ts'
-import { areLevels } from './are-levels.ts'
+import { areLevels, areUsual } from './are-levels.ts'
 import { areUnits } from './are-units.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -47,7 +47,8 @@ function areParted(rows: readonly (readonly string[])[]): boolean {
   const areWords = columns.every(
     (values) => values.filter((value) => value !== '' && !value.includes(' ')).length >= NEARLY_ALL * values.length,
   )
-  return areWords && columns.some((values) => areLevels(values) || areNumericLevels(values)) && columns.some(holdNames)
+  return areWords && columns.some((values) => holdLevels(values) || areNumericLevels(values)) && columns.some(holdNames)
 }
 
-const holdNames = (values: readonly string[]): boolean => areUnits(values, 2) || areLevels(values)
+const holdLevels = (values: readonly string[]): boolean => areLevels(values) || areUsual(values)
+const holdNames = (values: readonly string[]): boolean => areUnits(values, 2) || holdLevels(values)

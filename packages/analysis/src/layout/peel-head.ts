@@ -8,7 +8,7 @@ import { resolveTimestamp, type TimeContext } from '../parse/resolve-timestamp.t
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket, endOfWord, isUpper } from '../parse/scan-token.ts'
 import { anchor, MAX_NAME, nameSpeaker, passName, PROSE, setLevel, skipMarks, startsObject, type Head } from './head.ts'
-import { assignPair, takePair } from './peel-pair.ts'
+import { assignPairs, takePair } from './peel-pair.ts'
 import { takeWord } from './peel-word.ts'
 
 const MAX_TOKENS = 12
@@ -121,8 +121,7 @@ function takeBracket(head: Head): boolean {
     anchor(head, close + 1)
     return true
   }
-  const equals = content.indexOf('=')
-  if (equals > 0 && assignPair(content.slice(0, equals), content.slice(equals + 1), head)) {
+  if (assignPairs(content, head)) {
     anchor(head, close + 1)
     return true
   }

@@ -2,6 +2,7 @@ import { assignRole } from '../parse/assign-role.ts'
 import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { PAIRS } from './split-values.ts'
 import { anchor, setLevel, type Head } from './head.ts'
 
 const MAX_KEY = 40
@@ -40,7 +41,21 @@ const MIN_ID = 5
 /** No word of a sentence. */
 const isCoded = (name: string): boolean => /[\d./@#_-]/.test(name)
 
-export function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
+/** `user=anna`, `trace=4f2c span=81ab`: what a bracket holds, where one of the keys is known. */
+export function assignPairs(content: string, head: Head): boolean {
+  const pairs = (PAIRS.test(content) ? content.split(/[ ,;]+/) : [content]).map(splitPair)
+  const unknown = pairs.filter(([key, value]) => !assignPair(key, value, head))
+  if (unknown.length === pairs.length) return false
+  for (const [key, value] of unknown) if (key !== '') head.line.addField(key, value)
+  return true
+}
+
+function splitPair(pair: string): readonly [key: string, value: string] {
+  const equals = Math.max(0, pair.indexOf('='))
+  return [pair.slice(0, equals), pair.slice(equals + 1)]
+}
+
+function assignPair(key: string, value: string, { line, context, names }: Head): boolean {
   const role = roleOfField(key, 0)
   if (NO_HEAD.has(role)) return false
   const level = role === 'level' ? strongLevelOfWord(value) : null

@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { isDigit } from '../parse/scan-clock.ts'
 import { endOfWord } from '../parse/scan-token.ts'
 import { anchor, passName, setLevel, UUID, type Head } from './head.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
@@ -23,6 +24,7 @@ export function takeWord(head: Head): boolean {
   }
   if (takePlace(head, bare, end) || (hasBrace && takeSpan(head))) return true
   const word = ENDING.has(bare.charAt(bare.length - 1)) ? bare.slice(0, -1) : bare
+  if (head.pos === 0 && takeUnit(head, word, end)) return false
   return takeLevel(head, word, end) || takeId(head, word, end) || takePod(head, word, end) || passName(head, word, end)
 }
 
@@ -52,6 +54,18 @@ function takeLevel(head: Head, word: string, end: number): boolean {
   anchor(head, end)
   return true
 }
+
+/** `06[NET] `, first of all: a thread, and the part of the program. What it says follows. */
+function takeUnit(head: Head, word: string, end: number): boolean {
+  const [, thread, part] = isDigit(word.charCodeAt(0)) && head.line.header ? (UNIT.exec(word) ?? []) : []
+  if (thread === undefined) return false
+  head.line.thread ??= thread
+  head.line.logger ??= part
+  anchor(head, end)
+  return true
+}
+
+const UNIT = /^(\d{1,4})\[([A-Z]{2,8})\]$/
 
 function takeId(head: Head, word: string, end: number): boolean {
   const { line, names } = head

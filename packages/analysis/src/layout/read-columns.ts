@@ -31,8 +31,8 @@ export function readColumns(
   line.header = true
   line.format = 'columns'
   if (layout.time >= 0) takeStamp(match.time, line, context)
-  takeColumns(layout.columns, text, line, match)
-  if (layout.tail !== undefined) takeTail(layout.tail, text, tailed, line)
+  takeColumns(layout.columns, text, line, context, match)
+  if (layout.tail !== undefined) takeTail(layout.tail, text, tailed, line, context)
   line.message = text.slice(from, end)
   readMessage(layout, line, context)
   line.awaitsBody = line.level === null && METHOD.test(line.message)
@@ -106,23 +106,29 @@ function tailValue({ before, after }: Column, text: string): string {
   return opensBracket(before) ? value.slice(0, -1).trimEnd() : withoutBracket(value)
 }
 
-function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine): void {
+function takeTail(tail: readonly Column[], text: string, at: number, line: ParsedLine, context: TimeContext): void {
   let pos = at
   for (const [index, column] of tail.entries()) {
     const start = pos + column.before.length
     const next = tail[index + 1]
     const end = next === undefined ? text.length : text.indexOf(next.before, start)
-    if (column.role !== 'time') takeColumn(column, tailValue(column, text.slice(start, end)), line)
+    if (column.role !== 'time') takeColumn(column, tailValue(column, text.slice(start, end)), line, context)
     pos = end
   }
 }
 
-function takeColumns(columns: readonly Column[], text: string, line: ParsedLine, { starts, ends }: ColumnMatch): void {
+function takeColumns(
+  columns: readonly Column[],
+  text: string,
+  line: ParsedLine,
+  context: TimeContext,
+  { starts, ends }: ColumnMatch,
+): void {
   for (let index = 0; index < columns.length; index += 1) {
     const column = columns[index] as Column
     if (column.role === 'time') continue
     const start = starts[index] as number
-    takeColumn(column, text.slice(start, trimmedEnd(text, start, ends[index] as number)), line)
+    takeColumn(column, text.slice(start, trimmedEnd(text, start, ends[index] as number)), line, context)
   }
 }
 

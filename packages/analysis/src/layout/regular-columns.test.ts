@@ -57,6 +57,12 @@ it.each<[string, (line: Line) => string, string[]]>([
     ['-'],
   ],
   [
+    'plain words before a process and a thread',
+    ({ at, level, text, n }) =>
+      `${level} ${at},120 ${pick(n, 'forms', 'jobs', 'urls')} 7${n % 2} 14067${n * 7919} ${text}`,
+    ['forms', 'jobs', 'urls'],
+  ],
+  [
     'a priority, a place and a number',
     ({ at, text, n }) => `<${pick(n, '3', '6', '7', '4')}>${at} GW/${pick(n, 'OPC', 'RTU', 'BUS')} #00${n} ${text}`,
     ['GW/BUS', 'GW/OPC', 'GW/RTU'],

@@ -3,7 +3,7 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
-import { areLevels } from './are-levels.ts'
+import { areLevels, areUsual } from './are-levels.ts'
 import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
@@ -55,9 +55,11 @@ export function roleOfValues(before: string, values: readonly string[], taken: R
   return role !== 'field' && taken.has(role) ? (instead(role, filled, taken) ?? 'field') : role
 }
 
-/** `…;OK;…`: alone between marks, before anything goes wrong. */
+/** `…;OK;…`, `…#I#…`: alone between marks, before anything goes wrong. */
 const areOwnWords = (before: string, values: readonly string[]): boolean =>
-  /^[;|\t,]$/.test(before) && values.every((value) => CAPITALS.test(value) && levelOfOwnWord(value) !== null)
+  PARTS.test(before) &&
+  (areUsual(values) || values.every((value) => CAPITALS.test(value) && levelOfOwnWord(value) !== null))
+const PARTS = /^[^\p{L}\d "'[({<\])}>:=.-]{1,3}$/u
 const CAPITALS = /^[A-Z]{2,10}$/
 
 /** What a name is beside those that stand before it. */
@@ -115,7 +117,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['service', ({ values, distinct }) => areTitles(distinct) && values.length > distinct.length],
   ['service', (column) => column.most((value) => PATH_NAME.test(value)) && namesParts(column)],
   ['thread', (column) => !areNames(column) && column.most((value) => value.includes(' '))],
-  ['field', (column) => !areNames(column)],
+  ['field', (column) => !areNames(column) || isOneLetter(column)],
   ['host', ({ distinct }) => isNumbered(distinct)],
   ['field', ({ values, distinct }) => values.length >= 20 && distinct.length > Math.max(40, values.length / 3)],
   ['field', ({ distinct }) => distinct.every((value) => ENVIRONMENT.test(value))],
@@ -138,6 +140,9 @@ function areLettersOfLevels(column: Filled): boolean {
 }
 
 const areNames = (column: Filled): boolean => column.most((value) => NAME.test(value))
+
+/** Of the site or the phase, which is all lines'. */
+const isOneLetter = ({ distinct }: Filled): boolean => distinct.length === 1 && distinct.every(isLetter)
 
 const MIN_PER_NAME = 3
 

@@ -31,3 +31,6 @@ const ENCLOSED = /^(?:\[[^[\]]*\]|\([^()]*\)|<[^<>]*>|\{[^{}]*\})$/
 
 /** `[Debug  ]`: what one bracket holds is the field's value. */
 export const withoutBracket = (field: string): string => (ENCLOSED.test(field) ? field.slice(1, -1).trim() : field)
+
+/** `trace=4f2c span=81ab`: several pairs in one bracket. */
+export const PAIRS = /^[\w.-]{1,30}=\S{1,80}[ ,;]{1,2}[\w.-]{1,30}=\S/

@@ -1,20 +1,24 @@
 import { serviceOfPath } from '../parse/service-of-name.ts'
 import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
+import { readBracket } from '../parse/read-bracket.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { Column } from './learned-layout.ts'
 import { splitJoint } from './joint-of.ts'
 import { levelInColumn, levelOfPriority } from './level-in-column.ts'
 import { SPEAKER_OF_PATH } from './learn-speaker.ts'
 import { workloadOf } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
+import { PAIRS } from './split-values.ts'
 import { FILE_PATH, MODULE_AND_LINE, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
-export function takeColumn(column: Column, value: string, line: ParsedLine): void {
+export function takeColumn(column: Column, value: string, line: ParsedLine, context: TimeContext): void {
   if (value === '-' || value === '') return
   const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
   if (parts !== null) line.level = levelInColumn(parts.level)
-  takeValue(column, parts?.name ?? value, line)
+  if (column.kind === 'text' && column.role === 'field' && PAIRS.test(value)) readBracket(value, line, context)
+  else takeValue(column, parts?.name ?? value, line)
 }
 
 function takeValue({ role, name, before, levels, isWeak }: Column, value: string, line: ParsedLine): void {

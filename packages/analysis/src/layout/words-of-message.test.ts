@@ -29,6 +29,12 @@ it.each<[string, (n: number) => readonly [string, string]]>([
       `200 OK: GET - /bookings/${n * 7919} in ${n + 7}ms`,
     ],
   ],
+  ['quotes around dashes', (n) => [`[${at(n)}] `, `"- - -" ${job(n)} asked for nothing (${n})`]],
+  [
+    'what a proxy says of no request',
+    (n) => [`[${at(n)}] `, `"- - -" 0 UF upstream_${job(n)} - "-" 0 ${n} 0 - "-" 10.4.0.${n}:443`],
+  ],
+  ['the last of several fields before a blank', (n) => [at(n), `#q#feed#s${n % 4} refresh n=${n} ${job(n)}`]],
   [
     'pairs behind the colon of a level',
     (n) => [
@@ -88,10 +94,19 @@ it('keeps the cells of a row together that are pairs', () =>
     ]),
   ).toEqual([]))
 
-it('keeps a row whole that holds no text', () =>
-  expect(
-    read('if.log', (n) => [
-      '',
+it.each<[string, (n: number) => string]>([
+  [
+    'in quotes',
+    (n) =>
       `"","2${n % 7}","04633${n * 719}","from-internal","Dial","${at(n)}","${at(n)}",${n % 9},0,"CONGESTION","17494${n * 719}.${n}",""`,
-    ]).filter(([, message]) => message === ''),
-  ).toEqual([]))
+  ],
+  [
+    'that begins with what looks like a time now and then',
+    (n) => `${(n * 1_371_900_719) % 9_999_999_999},out,${at(n)},${at(n + 1)},${n},BUSY,a=1 b=${n}`,
+  ],
+])('keeps a row whole that holds no text: %s', (_, write) => {
+  const events = readAs('if.log', write)
+  expect(events.map(({ message, timestampMs }) => [message, timestampMs])).toEqual(
+    events.map((_event, n) => [write(n), Date.parse(at(n))]),
+  )
+})

@@ -38,6 +38,45 @@ it('keeps the module of a bracket together', () =>
     'shop::cart',
   ))
 
+it('keeps a file and its line together where a blank parts them', () => {
+  const lines = Array.from(
+    { length: 20 },
+    (_, n) => `2024-05-14 08:11:${n + 10}.120 [INFO][7] rack/fan${n % 3}.go ${n}: `,
+  )
+  const events = readTexts({ 'app.log': lines.map((line, n) => `${line}Fan at ${n} rpm\n`).join('') })
+  expect(events.map(({ message, fields }) => [fields['caller'], message])).toEqual(
+    lines.map((_, n) => [`rack/fan${n % 3}.go:${n}`, `Fan at ${n} rpm`]),
+  )
+})
+
+it.each([
+  ['May 14 08:11:03 edge-2 tund[812]: ', 'parsed INFORMATIONAL request 7'],
+  ['May 14 08:11:03 ', 'sent packet to 10.4.0.9'],
+])('takes a thread and a part off the message: %s', (head, message) => {
+  const [event] = readTexts({ 'app.log': `${head}11[NET] ${message}` })
+  expect(event).toMatchObject({ level: null, message, entities: { thread: '11', logger: 'NET' } })
+})
+
+it.each([
+  ['<20240514-08:11:03.120, FIX.4.2:SHOP->BANK, event> (Sent logon)', null, '(Sent logon)'],
+  ['<20240514-08:11:03.120, ERROR, feed> no tick -> no price', 'error', 'no tick -> no price'],
+])('reads what commas part in the bracket of the time: %s', (text, level, message) =>
+  expect(readTexts({ 'app.log': text })[0]).toMatchObject({
+    level,
+    message,
+    timestampMs: Date.UTC(2024, 4, 14, 8, 11, 3, 120),
+  }),
+)
+
+it('reads each pair of a bracket behind a name', () =>
+  expect(
+    readTexts({ 'app.log': '2024-05-14T08:11:03Z cart-7 [trace=7a3f0c91d2e41001 lane=4c1] full' })[0],
+  ).toMatchObject({
+    message: 'full',
+    entities: { traceId: '7a3f0c91d2e41001' },
+    fields: { lane: '4c1' },
+  }))
+
 it('takes no article for a level', () =>
   expect(read('067364: Jan 12 2024 14:11:03.471 UTC: %STORM-3-FILTERED: A storm was seen')[0]).toBe('error'))
 

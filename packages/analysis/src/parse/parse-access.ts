@@ -34,6 +34,9 @@ export function parseAccess(text: string, at: number, line: ParsedLine): boolean
   return true
 }
 
+/** A proxy's, which answered nothing. */
+const NO_REQUEST = '"- - -" 0 '
+
 const BARE = /^(?:\S+ ){1,4}(GET|POST|PUT|DELETE|HEAD|OPTIONS|PATCH) "?(\S+?)"? (?:\S+ )?([1-5]\d\d) /
 
 const GIN = /^\|\s*([1-5]\d\d) \|\s+([\d.]+)(ns|µs|ms|s|m)\S* \|\s+\S+ \| ([A-Z]+)\s+"?([^\s"]+)"?/
@@ -80,8 +83,9 @@ export function parseBareAccess(text: string, line: ParsedLine): boolean {
   return true
 }
 
-/** `"-" 400 0` and TLS bytes sent to a plain port: an access line all the same. */
+/** `"-" 400 0` and TLS bytes sent to a plain port: an access line all the same, and so is `"- - -" 0 NR` of what was no request. */
 function readFailedRequest(text: string, quote: number, close: number, line: ParsedLine): boolean {
+  if (text.startsWith(NO_REQUEST, quote)) return true
   const status = text.charCodeAt(close + 1) === 32 ? statusAt(text, close + 1) : -1
   if (status < 0 || quote === close) return false
   const after = text.charCodeAt(close + 5)

@@ -38,7 +38,7 @@ function levelOfCsv(word: string): ParsedLine['level'] {
   return levelOfWord(word.replace(/\d$/, ''))
 }
 
-function splitCsv(text: string, at: number): string[] {
+export function splitCsv(text: string, at: number): string[] {
   const columns: string[] = ['']
   let pos = at + 1
   if (text.charCodeAt(at) !== 44) return columns

@@ -17,6 +17,7 @@ import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseLiteral, parseObject } from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
+import { parseRow } from './parse-row.ts'
 import { parseRingBuffer } from './parse-ring-buffer.ts'
 import { parseStamped } from './parse-stamped.ts'
 import { parseUptime } from './parse-uptime.ts'
@@ -89,6 +90,7 @@ function parseAtClock(
 ): boolean {
   if (code === 60 && (parseElement(text, line, context) || parseCmTrace(text, line, context))) return true
   if (code === 60 && opensElement(text) !== null) return true
+  if (parseRow(text, line, context)) return true
   if (code === 60 && parsePriority(text, blank, line, context, layout)) return true
   if (parseKlog(text, blank, line, context)) return true
   if (parseStamped(text, blank, line, context, layout)) {

@@ -1,10 +1,12 @@
 import { finishMessage } from './finish-message.ts'
+import { strongLevelOfWord } from './level-of-word.ts'
 import { parseHeader } from './parse-header.ts'
 import type { ParsedLine } from './parsed-line.ts'
+import { readBracket } from './read-bracket.ts'
 import { readInner } from './read-inner.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isLetter } from './scan-clock.ts'
-import { closingBracket, skipSpaces } from './scan-token.ts'
+import { closingBracket, skipBlanks, skipSpaces } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
 
 /** Behind the bracket, the quote or the mark that a timestamp may stand behind. */
@@ -54,6 +56,7 @@ export function closeOpener(
   const opener = open > 0 ? text.charCodeAt(open - 1) : 0
   const angle = text.charCodeAt(stampEnd) === 32 ? stampEnd + 1 : stampEnd
   if (opener !== 0 && text.charCodeAt(angle) === 62) return angle + 1
+  if (opener === 60 && text.charCodeAt(stampEnd) === 44) return readAngled(text, stampEnd, line, context)
   if (opener === 42 && text.charCodeAt(stampEnd) === 58) return stampEnd + 1
   if (!mayBeClosed(opener)) return stampEnd
   if (isCloser(text.charCodeAt(stampEnd))) return text.charCodeAt(stampEnd + 1) === 58 ? stampEnd + 2 : stampEnd + 1
@@ -63,6 +66,22 @@ export function closeOpener(
 const mayBeClosed = (code: number): boolean => code === 91 || code === 40 || code === 34 || code === 39 || code === 32
 
 const isCloser = (code: number): boolean => code === 93 || code === 41 || code === 34 || code === 39
+
+/** `<20260214-06:14:47.310, FIX.4.4:SHOP->BANK, event> text`: what commas part in the bracket is header; an arrow does not close it. */
+function readAngled(text: string, stampEnd: number, line: ParsedLine, context: TimeContext): number {
+  let close = text.indexOf('> ', stampEnd)
+  while (close > 0 && text.charCodeAt(close - 1) === 45) close = text.indexOf('> ', close + 1)
+  if (close < 0 || close - stampEnd > MAX_ANGLED) return stampEnd
+  for (const part of text.slice(stampEnd + 1, close).split(',')) {
+    const level = strongLevelOfWord(part.trim())
+    if (level === null) readBracket(part, line, context)
+    else line.level = level
+  }
+  finishMessage(text, skipBlanks(text, close + 1), line, context)
+  return -1
+}
+
+const MAX_ANGLED = 200
 
 /** '[2014-01-17 7F03 verbose opID=1] message': the rest of the bracket is header too. */
 function readInBracket(

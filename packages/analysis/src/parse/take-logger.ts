@@ -4,6 +4,7 @@ import { LoggerName } from './logger-name.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { endOfWord, isLower, isUpper, skipBlanks } from './scan-token.ts'
+import { SOURCE_FILE } from './source-file.ts'
 import type { SourceLayout } from './source-layout.ts'
 import { takeNumber, takeProcess } from './take-process.ts'
 
@@ -74,6 +75,15 @@ function takeCaller(text: string, digits: number, closed: boolean, line: ParsedL
   return end
 }
 
+/** `store.go 118: ` */
+function takeFileAndLine(text: string, at: number, line: ParsedLine): number {
+  const file = text.slice(name.pos, name.end)
+  const digits = digitsEnd(text, at)
+  if (!text.startsWith(': ', digits) || !SOURCE_FILE.test(file)) return -1
+  line.addField('caller', `${file}:${text.slice(at, digits)}`)
+  return digits + 1
+}
+
 function digitsEnd(text: string, at: number): number {
   let end = at
   while (isDigit(text.charCodeAt(end))) end += 1
@@ -117,6 +127,8 @@ function takeByWhatFollows(text: string, line: ParsedLine, layout: SourceLayout)
   const mark = text.charCodeAt(after)
   if (after > end && isPartingMark(text, after, mark)) return takeBeforeMark(text, after, mark, line)
   if (named) return -1
+  const placed = dots > 0 && isDigit(mark) ? takeFileAndLine(text, after, line) : -1
+  if (placed > 0) return placed
   if (text.startsWith('null - ', after)) {
     // Nothing stands in the column behind the logger's.
     setLogger(text, name.pos, end, line)

@@ -56,6 +56,20 @@ it('name the service where nothing else does', () => {
   expect(read('stern-all.log', write)).toEqual(['ads', 'model', 'wle'])
 })
 
+const traced = (n: number, owner: number): string =>
+  `${at(n)} INFO  ${inTurn(n, 'basket', 'stock', 'mailer')} [trace=7a3f0c91d2e4${1000 + n} span=4c${100 + n}] a.s.${inTurn(owner, 'BasketFlow', 'net.Shelf', 'mail.Sender')} ${told(n)}`
+
+it('are of programs that speak where each has classes of its own', () => {
+  const events = readAs('shop.log', (n) => traced(n, n))
+  expect([...new Set(events.map(({ entities }) => entities.service))]).toEqual(['basket', 'stock', 'mailer'])
+  expect(events.map(({ message }) => message)).toEqual(events.map((_, n) => told(n)))
+  expect(events[1]?.entities).toMatchObject({ logger: 'a.s.net.Shelf', traceId: '7a3f0c91d2e41001' })
+  expect(events[1]?.fields).toEqual({ span: '4c101' })
+})
+
+it('are of one program whose parts share its classes', () =>
+  expect(read('shop.log', (n) => traced(n, n % 5))).toEqual(['shop']))
+
 it('stay with the line as its logger', () => {
   const [event] = readAs('web.log', () => '{"level":30,"name":"ads","msg":"on"}')
   expect(event?.entities).toEqual({ service: 'web', logger: 'ads' })
