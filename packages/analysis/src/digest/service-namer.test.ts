@@ -45,3 +45,8 @@ it('tells machines apart by their folders, and takes the address in a file for t
     ['flowd', 'ip-10-1-22-33'],
   ])
 })
+
+it('takes the thread beside a class for no speaker', () => {
+  const [event] = readTexts({ 'app.log': '2026-04-05T16:58:30Z pid=4 tid=kxqz class=MailJob INFO: sent' })
+  expect(event && new ServiceNamer().nameOf(event)).toBeNull()
+})

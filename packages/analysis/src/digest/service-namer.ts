@@ -50,8 +50,9 @@ const NO_COMPONENT =
 
 /** 'ERROR [payments] …' in a stream of several: the bracket says who speaks. */
 function componentOf({ entities: { logger, thread } }: LogEvent): string | null {
-  const named = [logger, thread].find((name) => name !== undefined && COMPONENT.test(name) && !NO_COMPONENT.test(name))
-  return named ?? null
+  // Beside a logger stands a thread.
+  const named = logger ?? thread
+  return named !== undefined && COMPONENT.test(named) && !NO_COMPONENT.test(named) ? named : null
 }
 
 export function nameOfSource(source: string): string | null {

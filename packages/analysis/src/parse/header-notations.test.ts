@@ -16,6 +16,9 @@ it.each([
   ['May 14 08:11:03 lb-1 notice mcpd[7371]: pool is up', ['info', 'mcpd', 'pool is up']],
   ['May 14 08:11:03 lb-1 err sshd(pam_audit)[9861]: no such user', ['error', 'sshd', 'no such user']],
   ['May 14 08:11:03 lb-1 info logger: [ssl_acc] 10.4.192.254', ['info', 'logger', '[ssl_acc] 10.4.192.254']],
+  ['2024-05-14T08:11:03Z cart[17]: pid=4 tid=kx9 WARN: slow: 9 s', ['warn', 'cart', 'slow: 9 s']],
+  ['pid=4 tid=kx9 job=Mail ERROR: refused', ['error', null, 'refused']],
+  ['pid=4 tid=kx9 JOB: refused', [null, null, 'pid=4 tid=kx9 JOB: refused']],
   ['Sep 17 03:11:05 config: Warning: obsolete setting', ['warn', 'config', 'Warning: obsolete setting']],
   ['Sep 17 03:11:23 indexer(u53@a.example)<8383><c3f3:a9ac>: Panic: lost', ['fatal', 'indexer', 'Panic: lost']],
   [
