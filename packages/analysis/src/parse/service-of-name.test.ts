@@ -16,6 +16,8 @@ it.each([
   ['error_log', undefined],
   ['2024-03-12.log', undefined],
   ['pm2-out.log', 'pm2'],
+  ['log-shipper.log', 'log-shipper'],
+  ['log.nmbd', 'nmbd'],
   ['broker@shelf-3.log', 'broker@shelf-3'],
   ['714-unit_tests.txt', 'unit_tests'],
   ['edge-7/error.log', 'edge-7'],

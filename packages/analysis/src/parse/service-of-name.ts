@@ -5,7 +5,7 @@ const GENERIC = new Set(
 )
 
 /** Samba's 'log.winbindd', '714252-build.log', '2026-05-01_api.log'. */
-const PREFIX = /^(?:logs?|\d[\d_T.-]{0,30})[-_.](?=[a-z])/i
+const PREFIX = /^(?:logs?[._]|\d[\d_T.-]{0,30}[-_.])(?=[a-z])/i
 
 /** The service that a file's or stream's name speaks of, else its folder's; what is named for a machine alone is the machine's. */
 export function serviceOfName(name: string): string | undefined {
@@ -38,7 +38,8 @@ function nameIn(text: string): string | undefined {
 }
 
 /** `all`, `stern-all` */
-const isGeneric = (name: string): boolean => GENERIC.has(name) || name.split(/[-_.]/).every((part) => GENERIC.has(part))
+export const isGeneric = (name: string): boolean =>
+  GENERIC.has(name) || name.split(/[-_.]/).every((part) => GENERIC.has(part))
 
 /** Folders that say where things lie, and not whose they are. */
 const PLACES = new Set(
