@@ -20,6 +20,7 @@ it.each([
   ['2024-05-14T08:11:03Z dc-1 kpropd[88](notice): 12 entries', ['info', 'kpropd', '12 entries']],
   ['2024-05-14T08:11:03Z 10.2.9.14 cutter-7 sliced[311]: ERROR stuck', ['error', 'sliced', 'stuck']],
   ['2024-05-14T08:11:03Z 10.2.9.14 cutter-7 kernel: ata1: reset', [null, 'kernel', 'ata1: reset']],
+  ['May 14 08:11:03 10.2.9.14 Interface eth0: down', [null, null, 'Interface eth0: down']],
   ['May 14 08:11:03 loghub cutter sliced[311]: blade 4 ok', [null, 'sliced', 'blade 4 ok']],
   ['May 14 08:11:03 mac-3 Desk Search Helper[35]: old', [null, 'Desk Search Helper', 'old']],
   [
