@@ -6,6 +6,7 @@ import { createDigester } from '@holdfast/analysis/digest/create-digester'
 import { mineFileTemplates } from '@holdfast/analysis/mine/mine-file-templates'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 import { guessReceiptTime } from '@holdfast/analysis/read/guess-receipt-time'
+import { nameOfPath } from '@holdfast/analysis/read/name-of-path'
 import { createSourceReader, newSourceProfile } from '@holdfast/analysis/read/create-source-reader'
 import type { Engine, EngineAnswer, EngineSource } from './score/score-case.ts'
 
@@ -19,7 +20,7 @@ export function readSource(
   take: (event: LogEvent) => void,
 ): number {
   const reader = createSourceReader(
-    newSourceProfile(source, { name: basename(source), ...(receivedAtMs !== null && { receivedAtMs }) }),
+    newSourceProfile(source, { name: nameOfPath(source), ...(receivedAtMs !== null && { receivedAtMs }) }),
   )
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
     for (const event of reader.push(bytes.subarray(at, at + CHUNK_BYTES))) take(event)

@@ -5,7 +5,7 @@ import { ParsedLine } from '../parse/parsed-line.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
-import { serviceOfName } from '../parse/service-of-name.ts'
+import { hostOfName, serviceOfName } from '../parse/service-of-name.ts'
 import type { LogicalLine, SourceIdentity } from './draft-event.ts'
 import { finishRecord } from './finish-record.ts'
 import { isBlank } from './is-blank.ts'
@@ -36,7 +36,11 @@ export class RecordAssembler {
     this.#open = new Map(open)
     this.#layout = layout
     this.#context = context
-    this.#who = { hints, nameService: hints.name === undefined ? undefined : serviceOfName(hints.name) }
+    const host = hints.host ?? hostOfName(hints.name ?? '')
+    this.#who = {
+      hints: host === undefined ? hints : { ...hints, host },
+      nameService: hints.name === undefined ? undefined : serviceOfName(hints.name),
+    }
     this.#emit = emit
   }
 

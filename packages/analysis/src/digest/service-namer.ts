@@ -1,8 +1,7 @@
-import { isDated, PREFIX } from '../parse/service-of-name.ts'
+import { serviceOfName } from '../parse/service-of-name.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { remember } from './remember.ts'
 
-const EXTENSIONS = /(\.(log|txt|json|jsonl|ndjson|csv|tsv|xml|trc|dat|out|err|gz|\d{1,8}|\d{4}-\d{2}-\d{2}))+$/i
 /** A ReplicaSet's hash and its pod's suffix, a StatefulSet's ordinal, or the suffix of a Job's pod. */
 const POD_SUFFIX = /(-(?=[a-z]*\d)[a-z0-9]{6,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}$/
 const ORDINAL = /[-_.]\d{1,3}$/
@@ -51,22 +50,19 @@ const NO_COMPONENT =
 
 /** 'ERROR [payments] …' in a stream of several: the bracket says who speaks. */
 function componentOf({ entities: { logger, thread } }: LogEvent): string | null {
-  const named = [logger, thread].find((name) => name !== undefined && COMPONENT.test(name) && !NO_COMPONENT.test(name))
-  return named ?? null
+  // Beside a logger stands a thread.
+  const named = logger ?? thread
+  return named !== undefined && COMPONENT.test(named) && !NO_COMPONENT.test(named) ? named : null
 }
-
-/** `pm2-out`, `nginx-error`: which of a program's streams it is. */
-const STREAM = /(?<=\w{2})[-_.](?:access|errors?|stderr|stdout|out|err|log|logs)$/i
 
 export function nameOfSource(source: string): string | null {
   // An agent reads the logs of others: its id says nothing of who speaks.
-  if (source.startsWith('agent:')) return null
-  const [file = '', folder = ''] = source.split(/[/\\]/).toReversed()
-  const base = (isDated(file) && folder !== '' ? folder : file).replace(EXTENSIONS, '').replace(PREFIX, '')
-  return /^(-|stdin|paste|upload|)$/i.test(base) || /^[0-9a-f-]{32,36}$/i.test(base)
-    ? null
-    : withoutInstance(base.replace(STREAM, ''))
+  if (source.startsWith('agent:') || UUID.test(source)) return null
+  const name = serviceOfName(source)
+  return name === undefined ? null : withoutInstance(name)
 }
+
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/i
 
 export function withoutInstance(name: string): string {
   const suffix = POD_SUFFIX.exec(name)

@@ -45,11 +45,16 @@ export function columnsOfLines(
   return { columns, time, taken }
 }
 
-/** The last column's names may be those of one program's parts. */
+/** The last column's names may be those of one program's parts, and so may letters that tell nobody anything. */
 function weaken(columns: Column[], lines: readonly SplitLine[], names: readonly string[]): void {
   const last = columns.pop() as Column
-  columns.push(areComponents(lines, columns.length, names, last.joint !== undefined) ? { ...last, isWeak: true } : last)
+  const isWeak =
+    names.every((name) => INITIALS.test(name)) || areComponents(lines, columns.length, names, last.joint !== undefined)
+  columns.push(isWeak ? { ...last, isWeak } : last)
 }
+
+/** `be[shop.example]` */
+const INITIALS = /^\p{L}{1,2}(?:\[|$)/u
 
 /** What stands in a column, and the literal before it, which ends with the key that all of its values begin with. */
 interface ColumnTexts {

@@ -7,6 +7,7 @@ import { areLevels, areUsual } from './are-levels.ts'
 import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
+import { areDrawn } from './are-drawn.ts'
 import { areTitles, COUNTED, PATH_NAME } from './name-shapes.ts'
 import { hasDigit } from './split-line.ts'
 
@@ -112,6 +113,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
   ['host', (column) => column.most((value) => HOST.test(value), 0.8)],
+  ['field', ({ distinct }) => areDrawn(distinct)],
   ['service', ({ distinct }) => countsThroughNames(distinct)],
   ['logger', (column) => column.most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)],
   ['service', ({ values, distinct }) => areTitles(distinct) && values.length > distinct.length],

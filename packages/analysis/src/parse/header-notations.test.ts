@@ -16,6 +16,21 @@ it.each([
   ['May 14 08:11:03 lb-1 notice mcpd[7371]: pool is up', ['info', 'mcpd', 'pool is up']],
   ['May 14 08:11:03 lb-1 err sshd(pam_audit)[9861]: no such user', ['error', 'sshd', 'no such user']],
   ['May 14 08:11:03 lb-1 info logger: [ssl_acc] 10.4.192.254', ['info', 'logger', '[ssl_acc] 10.4.192.254']],
+  ['May 14 08:11:03 dc-1 kpropd[88](Error): no journal', ['error', 'kpropd', 'no journal']],
+  ['2024-05-14T08:11:03Z dc-1 kpropd[88](notice): 12 entries', ['info', 'kpropd', '12 entries']],
+  ['2024-05-14T08:11:03Z 10.2.9.14 cutter-7 sliced[311]: ERROR stuck', ['error', 'sliced', 'stuck']],
+  ['2024-05-14T08:11:03Z 10.2.9.14 cutter-7 kernel: ata1: reset', [null, 'kernel', 'ata1: reset']],
+  ['May 14 08:11:03 10.2.9.14 Interface eth0: down', [null, null, 'Interface eth0: down']],
+  ['May 14 08:11:03 loghub cutter sliced[311]: blade 4 ok', [null, 'sliced', 'blade 4 ok']],
+  ['May 14 08:11:03 mac-3 Desk Search Helper[35]: old', [null, 'Desk Search Helper', 'old']],
+  [
+    '2024-05-14T08:11:03Z apply job-x8Kq27LmZt dns_zone.main: replaced',
+    [null, null, 'apply job-x8Kq27LmZt dns_zone.main: replaced'],
+  ],
+  ['2024-05-14T08:11:03Z app[clock.1]: pid=4 tid=kx9 job=Mail INFO: sent', ['info', 'clock', 'sent']],
+  ['2024-05-14T08:11:03Z cart[17]: pid=4 tid=kx9 WARN: slow: 9 s', ['warn', 'cart', 'slow: 9 s']],
+  ['pid=4 tid=kx9 job=Mail ERROR: refused', ['error', null, 'refused']],
+  ['pid=4 tid=kx9 JOB: refused', [null, null, 'pid=4 tid=kx9 JOB: refused']],
   ['Sep 17 03:11:05 config: Warning: obsolete setting', ['warn', 'config', 'Warning: obsolete setting']],
   ['Sep 17 03:11:23 indexer(u53@a.example)<8383><c3f3:a9ac>: Panic: lost', ['fatal', 'indexer', 'Panic: lost']],
   [
@@ -32,6 +47,12 @@ it.each([
 ])('reads the whole time of %s', (text, timestampMs) =>
   expect(readTexts({ 'app.log': text })[0]).toMatchObject({ timestampMs, level: 'info', message: 'ready' }),
 )
+
+it('takes the machine behind an address for the host', () =>
+  expect(readTexts({ 'app.log': '2024-05-14T08:11:03Z 10.2.9.14 cutter-7 kernel: ata1: reset' })[0]?.entities).toEqual({
+    service: 'kernel',
+    host: 'cutter-7',
+  }))
 
 it('keeps the module of a bracket together', () =>
   expect(readTexts({ 'app.log': '[2024-05-14T08:11:03Z WARN  shop::cart] full' })[0]?.entities.logger).toBe(

@@ -1,5 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { finishMessage } from './finish-message.ts'
+import { levelBehindPairs } from './level-behind-pairs.ts'
 import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseLogcatTag } from './parse-logcat.ts'
@@ -19,7 +20,7 @@ const stamp = new Stamp()
 const DOTNET = /^(?:trce|dbug|info|warn|fail|crit): ([\w.`+<>-]+)\[-?\d+\]$/
 const ERLANG = /^=(\w+) REPORT==== (.{10,40}) ===$/
 
-/** `INFO …`, `[INFO] …`, `ERROR: …`, `warning: …`, `I, [date] …`: a level at the head and no timestamp before it. */
+/** `INFO …`, `[INFO] …`, `ERROR: …`, `warning: …`, `I, [date] …`, `pid=2 INFO: …`: a level at the head and no timestamp before it. */
 export function parseLevelFirst(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
   const code = text.charCodeAt(0)
   if (code === 61) return parseErlangReport(text, line, context, layout)
@@ -77,6 +78,7 @@ function parseWord(
   layout: SourceLayout,
 ): boolean {
   const next = text.charCodeAt(stop)
+  if (next === 61 || next === 95) return parseBehindPairs(text, line, context, layout)
   const level = levelOfLead(text.slice(0, stop), next === 58 && upper)
   if (level === null) return false
   const dashed = next === 32 && text.startsWith('- ', skipBlanks(text, stop))
@@ -94,6 +96,14 @@ function parseWord(
     line.logger = dotnet[1]
     line.awaitsBody = true
   }
+  return true
+}
+
+function parseBehindPairs(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
+  if (levelBehindPairs(text) === null) return false
+  line.header = true
+  line.format = 'level'
+  finishMessage(text, parseHeader(text, 0, line, context, layout), line, context)
   return true
 }
 

@@ -2,6 +2,7 @@ import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
 import { turnLine } from '../layout/turn-line.ts'
+import { levelBehindPairs } from './level-behind-pairs.ts'
 import { levelOfStatus } from './level-of-word.ts'
 import { parseShape } from './parse-shape.ts'
 import { ParsedLine } from './parsed-line.ts'
@@ -41,7 +42,8 @@ function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
   if (line.service === 'kernel') return
   if (line.level === null && line.status !== undefined) line.level = levelOfStatus(line.status)
-  if (mayBeHeaded(line.message) && HEADED.test(line.message)) adoptNested(line, context, layout)
+  if (mayBeHeaded(line.message) && (HEADED.test(line.message) || levelBehindPairs(line.message) !== null))
+    adoptNested(line, context, layout)
 }
 
 /** Formats whose message may begin with more of a header than their grammar knows. */

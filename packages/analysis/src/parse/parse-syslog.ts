@@ -2,18 +2,19 @@ import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.t
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { endOfWord, skipBlanks } from './scan-token.ts'
+import { isGeneric } from './service-of-name.ts'
 
 const FACILITY =
   /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)\.(\w+)$/
 const TAG =
-  /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?: \([^)]{1,120}\))?:(?: |$)/
+  /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?:\(([A-Za-z]{3,9})\)| \([^)]{1,120}\))?:(?: |$)/
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
 const KEY = /^(?:severity|category|level|priority|message|msg|status|event|alert|type)$/i
-const SPACED_TAG = /^([A-Za-z][\w.-]*(?: [\w.-]+){1,2})(?:\[(\d+)\])?:(?: |$)/
+/** `Desk Search Helper[35]: `, `acc-3 24534: `: words with capitals, or a name and a number. */
+const SPACED_TAG = /^([A-Z][\w.-]*(?: [A-Z][\w.-]*){1,2}|[A-Za-z][\w.-]* \d[\w.]*)(?:\[(\d+)\])?:(?: |$)/
 /** `config: Warning: …` */
 const LABELED = /^ *(?:debug|info|notice|warning|error|fatal|panic): /i
 const MAX_FACILITY = 20
-const SENTENCE = /^[a-z]+(?: [a-z]+)+: ?$/
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
 const STRUCTURED =
   /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\],="]+(?:@\d+)?(?:\]| [\w.-]+=")))/
@@ -49,15 +50,36 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   }
   // 'THREAD I module …' after the stamp is a level, not a program.
   if (end === pos + 1 && levelOfLetter(text[pos] ?? '') !== null && !strict) return -1
-  const message = readGradedTag(text, pos, line)
-  if (message < 0) {
-    if (strict) return -1
-    line.host = host
-    return text.startsWith(': ', pos) ? pos + 2 : pos
-  }
+  const message = readSpeaker(text, pos, host, line)
+  if (message >= 0 || strict) return message
+  line.host = host
+  return text.startsWith(': ', pos) ? pos + 2 : pos
+}
+
+/** The tag behind the host, or behind another host. */
+function readSpeaker(text: string, at: number, host: string, line: ParsedLine): number {
+  const message = readGradedTag(text, at, line)
+  if (message < 0) return readRelayed(text, at, host, line)
   line.host = host
   return message
 }
+
+/** `10.0.3.9 web3 nginx[12]: `: the address is of whoever passed the line on, or of its host, whose name follows. */
+function readRelayed(text: string, at: number, host: string, line: ParsedLine): number {
+  const end = endOfWord(text, at)
+  const next = skipBlanks(text, end)
+  if (text.charCodeAt(endOfWord(text, next) - 1) !== 58) return -1
+  const own = text.slice(at, end)
+  const isSure = COUNTED.test(text.slice(next, next + MAX_TAGGED)) || (isAddress(host) && MACHINE.test(own))
+  const message = isSure && isHost(own) ? readTag(text, next, line) : -1
+  if (message >= 0) line.host = own
+  return message
+}
+
+const isAddress = (host: string): boolean => host.includes(':') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)
+/** A name with a number or parts, no word of a sentence. */
+const MACHINE = /[\d.-]/
+const COUNTED = /^[A-Za-z][\w./-]*\[\d+\]: /
 
 /** `mcpd[7371]: `, `notice mcpd[7371]: `: the severity alone may stand before a program with its process, or the one that logs for scripts. */
 function readGradedTag(text: string, at: number, line: ParsedLine): number {
@@ -73,7 +95,7 @@ const MAX_TAGGED = 120
 const SEVERITY =
   /^(debug|info|notice|warning|warn|error|err|crit|alert|emerg) (?=logger: |[A-Za-z][\w./-]*(?:\([\w.-]{1,40}\))?\[\d+\]: )/
 
-const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\]:$/
+const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\](?:\([A-Za-z]{3,9}\))?:$/
 
 /** A number, or a letter of a level before a name. */
 const NO_HOST = /^\d{1,3}$|^[A-Z]\//
@@ -89,19 +111,27 @@ const isHost = (text: string): boolean =>
 export function readTag(text: string, at: number, line: ParsedLine): number {
   const head = text.slice(at, at + MAX_TAG)
   const match = mayBeTagged(head) ? (TAG.exec(head) ?? SPACED_TAG.exec(head)) : null
-  // 'Current runner version: …' is a sentence.
-  if (match === null || (SENTENCE.test(match[0]) && match[2] === undefined)) return -1
+  if (match === null) return -1
   const told = match[1] ?? ''
   const name = told.startsWith('[') ? told.slice(1, -1) : told
   const behind = head.slice(match[0].length)
   if (name.includes(' ') ? name.split(' ').some((word) => isNoProgram(word, behind)) : isNoProgram(name, behind))
     return -1
   line.service = programOf(name)
-  if (match[2] !== undefined && match[2] !== '') line.processId = match[2]
+  if (match[2] !== undefined && match[2] !== '') takeBracket(match[2], line)
+  if (match[3] !== undefined) line.level = levelOfWord(match[3]) ?? line.level
   let pos = at + match[0].length
   while (text.charCodeAt(pos) === 32) pos += 1
   return skipUptime(text, pos)
 }
+
+/** The process, or, behind a name for any program, the part of it that speaks: `app[worker.2]`. */
+function takeBracket(content: string, line: ParsedLine): void {
+  line.processId = content
+  if (isLetter(content.charCodeAt(0)) && isGeneric(line.service ?? '')) line.service = content.replace(ORDINAL, '')
+}
+
+const ORDINAL = /\.\d{1,4}$/
 
 /** Without its folders, its version, and what stands in brackets behind it. */
 function programOf(told: string): string {

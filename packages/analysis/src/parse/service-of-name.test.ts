@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serviceOfName } from './service-of-name.ts'
+import { hostOfName, serviceOfName } from './service-of-name.ts'
 
 it.each([
   ['logs/postgres.log', 'postgres'],
@@ -15,6 +15,32 @@ it.each([
   ['stdout', undefined],
   ['error_log', undefined],
   ['2024-03-12.log', undefined],
+  ['pm2-out.log', 'pm2'],
+  ['log-shipper.log', 'log-shipper'],
+  ['log.nmbd', 'nmbd'],
+  ['broker@shelf-3.log', 'broker@shelf-3'],
+  ['714-unit_tests.txt', 'unit_tests'],
+  ['edge-7/error.log', 'edge-7'],
+  ['web/pg-2/server.log.1', 'pg-2'],
+  ['solr/2024-03-12.log', 'solr'],
+  ['edge-7/nginx.log', 'nginx'],
+  ['var/error.log', undefined],
+  ['Nodes/system.log', undefined],
+  ['2024-03-12/error.log', undefined],
+  ['OPS-4711/error.log', undefined],
+  ['b81f03ac-77aa/error.log', undefined],
+  ['cni-agent/ip-10-1-22-33.flowd.log', 'flowd'],
+  ['flowd-10.1.22.33.log', 'flowd'],
+  ['cni-agent/ip-10-1-22-33.log', 'cni-agent'],
+  ['ip-10-1-22-33.eu-west-1.compute.internal/messages', 'ip-10-1-22-33'],
 ])('%s speaks of %s', (name, service) => {
   expect(serviceOfName(name)).toBe(service)
+})
+
+it.each([
+  ['cni-agent/ip-10-1-22-33.flowd.log', 'ip-10-1-22-33'],
+  ['10.1.22.33/flowd.log', '10.1.22.33'],
+  ['flowd-2024.01.02.log', undefined],
+])('%s is of the machine %s', (name, host) => {
+  expect(hostOfName(name)).toBe(host)
 })

@@ -4,38 +4,54 @@ const GENERIC = new Set(
   ),
 )
 
-/** Samba's 'log.winbindd'. */
-export const PREFIX = /^logs?[._](?=[a-z])/i
+/** Samba's 'log.winbindd', '714252-build.log', '2026-05-01_api.log'. */
+const PREFIX = /^(?:logs?[._]|\d[\d_T.-]{0,30}[-_.])(?=[a-z])/i
 
-/** Called after the day that it was written on, and nothing else. */
-export const isDated = (file: string): boolean => /^\d[\d_T.-]*(?:\.[a-z]+\d*)*$/i.test(file)
-
-/** The service that a file's or stream's name speaks of, when it speaks of one. */
+/** The service that a file's or stream's name speaks of, else its folder's; what is named for a machine alone is the machine's. */
 export function serviceOfName(name: string): string | undefined {
   const [file = '', folder = ''] = name.split(/[/\\]/).toReversed()
-  // 'survival/2025-11-20-1.log' is of survival.
-  const spoken = isDated(file) ? folder : file
-  let base = spoken.replace(PREFIX, '')
+  return nameIn(file) ?? (namesPlace(folder) ? undefined : nameIn(folder)) ?? hostOfName(name)
+}
+
+/** `ip-10-0-3-17.kubelet.log`, `nginx-10.0.3.17.log` */
+const ADDRESS =
+  /[-_.]?(?<![A-Za-z\d])(ip-(?:\d{1,3}-){3}\d{1,3}|(?:\d{1,3}\.){3}\d{1,3})(?:(?:\.[a-z\d-]{1,30}){1,2}\.internal)?(?!\d)/
+
+/** The machine whose address a name tells. */
+export const hostOfName = (name: string): string | undefined => ADDRESS.exec(name)?.[1]
+
+function nameIn(text: string): string | undefined {
+  let base = text
+    .replace(ADDRESS, '')
+    .replace(/^[-_.]+/, '')
+    .replace(PREFIX, '')
   for (let index = 0; index < 6; index += 1) {
     const shorter = base
       .replace(/\.(?:log|txt|json|jsonl|ndjson|csv|tsv|xml|trc|dat|out|err|gz|zst|zip|bz2|xz|\d{1,8})$/i, '')
       .replace(/[-_.](?:\d{4}-?\d{2}-?\d{2}(?:[-_T]?\d{2,6})?)$/, '')
-      .replace(/[-_.](?:access|error|errors|stderr|stdout|slow|log|logs)$/i, '')
+      .replace(/[-_.](?:access|errors?|stderr|stdout|out|err|slow|logs?)$/i, '')
     if (shorter === base) break
     base = shorter
   }
   base = serviceOfPod(base)
-  if (!/^[A-Za-z][\w.-]{0,62}$/.test(base) || isGeneric(base.toLowerCase())) return undefined
-  return base
+  return /^[A-Za-z][\w.@-]{0,62}$/.test(base) && !isGeneric(base.toLowerCase()) ? base : undefined
 }
 
 /** `all`, `stern-all` */
-const isGeneric = (name: string): boolean => GENERIC.has(name) || name.split(/[-_.]/).every((part) => GENERIC.has(part))
+export const isGeneric = (name: string): boolean =>
+  GENERIC.has(name) || name.split(/[-_.]/).every((part) => GENERIC.has(part))
 
 /** Folders that say where things lie, and not whose they are. */
 const PLACES = new Set(
-  'var opt srv home usr tmp mnt data apps app etc lib run root www volume volumes share'.split(' '),
+  'var opt srv home usr tmp temp mnt data apps etc lib run root www volume volumes share nodes hosts pods containers archive backup downloads desktop documents uploads files'.split(
+    ' ',
+  ),
 )
+/** A ticket's number, or an id. */
+const NUMBERED = /^(?:[A-Z]{2,10}-?\d{2,}|(?=[a-f-]{0,40}\d)[\da-f-]{8,64})$/
+
+const namesPlace = (folder: string): boolean =>
+  PLACES.has(folder.toLowerCase()) || GENERIC.has(folder.toLowerCase()) || NUMBERED.test(folder)
 
 /** The service that the path before a line speaks of: `/opt/apps/billing/logs/current.log:17`. */
 export function serviceOfPath(path: string): string | undefined {
@@ -44,7 +60,7 @@ export function serviceOfPath(path: string): string | undefined {
     .split(/[/\\]/)
     .toReversed()
   const named = serviceOfName(file.replace(/^(?:current|latest|today|worker|server|service)\b/i, 'log'))
-  return named ?? folders.find((folder) => folder !== '' && !GENERIC.has(folder) && !PLACES.has(folder))
+  return named ?? folders.find((folder) => folder !== '' && !namesPlace(folder))
 }
 
 const RANDOM = '[bcdfghjklmnpqrstvwxz2456789]'

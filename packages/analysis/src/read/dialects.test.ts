@@ -1188,7 +1188,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     'zone-less',
   ],
   ['{"log":{"level":"error"},"msg":"x","ts":"2024-03-12T10:15:30Z"}', '2024-03-12T10:15:30.000Z', 'error', null, 'x'],
-  ['2024-03-12T10:15:30Z app[web.1]: Processing', '2024-03-12T10:15:30.000Z', null, 'app', 'Processing'],
+  ['2024-03-12T10:15:30Z app[web.1]: Processing', '2024-03-12T10:15:30.000Z', null, 'web', 'Processing'],
   [
     'Mar 12 10:15:30 web01 nginx: 10.0.0.1 - - [12/Mar/2024:10:15:30 +0000] "GET / HTTP/1.1" 502 12 "-" "curl"',
     '2024-03-12T10:15:30.000Z',

@@ -46,8 +46,19 @@ it.each<[string, string, (n: number) => string]>([
     'web.log',
     (n) => JSON.stringify({ time: at(n), level: 30, name: inTurn(n, 'ads', 'cart'), msg: told(n) }),
   ],
+  [
+    'two letters before a bracket',
+    'dirsyncd_shop.example.log',
+    (n) => `(${at(n)}): [fe[shop.example]] [${inTurn(n, 'ask_master', 'idle_timer')}] (0x0400): ${told(n)}`,
+  ],
+  [
+    'letters and digits drawn by chance',
+    'flow.txt',
+    (n) =>
+      `3 9917 vif-${inTurn(n, '0b1f77aa92c3', '91c0ffee0a21')} 10.2.9.${n} 10.2.7.14 ${40_000 + n} 443 6 ${n} ${n * 9} ${1_778_148_900 + n} ${1_778_148_960 + n} ACCEPT OK`,
+  ],
 ])('are no services where the name of the file tells who speaks: %s', (_, file, write) =>
-  expect(read(file, write)).toEqual([file.replace('.log', '')]),
+  expect(read(file, write)).toEqual([file.replace(/\.(?:log|txt)$/, '')]),
 )
 
 it('name the service where nothing else does', () => {

@@ -17,7 +17,7 @@ const REACHED = [
   { batch: 'four', layouts: 30, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'six', layouts: 30, right: 27, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
-  { batch: 'seven', layouts: 36, right: 29, time: 0.99, level: 0.97, service: 0.99, message: 0.99 },
+  { batch: 'seven', layouts: 36, right: 30, time: 0.99, level: 0.97, service: 0.99, message: 0.99 },
 ] as const
 
 let parent: string

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { createSourceReader, newSourceProfile } from '@holdfast/analysis/read/create-source-reader'
+import { nameOfPath } from '@holdfast/analysis/read/name-of-path'
 import type { LogEvent } from '@holdfast/analysis/model/log-event'
 import { holdsSignals, readSignals, type Signal } from './read-signals.ts'
 import { UsageError } from './parse-arguments.ts'
@@ -38,7 +38,7 @@ export async function* readBatches(
   let nonBlankLines = 0
   for (const file of files) {
     const hints = {
-      ...(file === '-' ? {} : { name: basename(file) }),
+      ...(file === '-' ? {} : { name: nameOfPath(file) }),
       ...(options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs }),
     }
     const { onSignal } = options

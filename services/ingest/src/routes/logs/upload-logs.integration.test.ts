@@ -110,6 +110,13 @@ describe('POST /api/v1/logs/upload', () => {
     ])
   })
 
+  it('keeps the folder that a sender names', async () => {
+    const company = await ingest.newCompany()
+    expect((await upload({ company, content: 'ready', name: 'edge-7/error.log' })).status).toBe(202)
+    await workOff(ingest)
+    expect(await jobsOf(company)).toMatchObject([{ sourceName: 'edge-7/error.log' }])
+  })
+
   it.each([
     { name: 'a gzipped file', file: { name: 'app.log.gz', content: gzipSync('one\ntwo\n') } },
     { name: 'a .txt file', file: { name: 'notes.TXT', content: 'one\ntwo\n' } },

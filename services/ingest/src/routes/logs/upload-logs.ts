@@ -20,6 +20,8 @@ import { readUploadType } from './read-upload-type.ts'
 export const uploadLogs: FastifyPluginAsync<{ services: IngestServices }> = async (app, { services }) => {
   const { limits, authenticator, backlog, rateLimiter, textSlots } = services
   await app.register(multipart, {
+    // The folder of `edge-7/error.log` says whose log it is.
+    preservePath: true,
     limits: { files: 1, fields: 10, parts: 11, fieldSize: 10_000, fileSize: limits.upload_bytes.value },
   })
   app.post(
