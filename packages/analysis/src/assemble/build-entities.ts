@@ -21,7 +21,8 @@ export function buildEntities(
   const entities: Mutable<EventEntities> = {}
   const service = serviceOf(line, wrapper, hints.service, nameService, speaker)
   if (service !== undefined) entities.service = withoutMark(service)
-  addPlace(entities, line, wrapper, hints)
+  // Where an event was passed on is not where it happened.
+  addPlace(entities, line, line.format === 'kubernetes-event' ? null : wrapper, hints)
   addOwn(entities, line)
   return entities
 }
@@ -62,15 +63,19 @@ function addPlace(
   wrapper: Unwrapped | null,
   hints: SourceHints,
 ): void {
-  const host = line.host ?? wrapper?.host ?? hints.host
-  if (host !== undefined) entities.host = host
   const pod = line.pod ?? wrapper?.pod
+  const host = hostOf(line, wrapper, pod) ?? hints.host
+  if (host !== undefined) entities.host = host
   if (pod !== undefined) entities.pod = pod
   const container = line.container ?? wrapper?.container
   if (container !== undefined) entities.container = container
   const namespace = line.namespace ?? wrapper?.namespace
   if (namespace !== undefined) entities.namespace = namespace
 }
+
+/** A program in a pod takes its name for that of the machine. */
+const hostOf = (line: ParsedLine, wrapper: Unwrapped | null, pod: string | undefined): string | undefined =>
+  (line.host === pod ? wrapper?.host : undefined) ?? line.host ?? wrapper?.host
 
 /** What no one but the line tells. */
 function addOwn(entities: Mutable<EventEntities>, line: ParsedLine): void {

@@ -60,7 +60,7 @@ export function draftEvent(
     continuation: [],
     format: line.format,
     entities: buildEntities(line, wrapper, who.hints, who.nameService, speaker),
-    fields: line.fields ?? NO_FIELDS,
+    fields: fieldsOf(line, wrapper),
   }
   splitMessage(event)
   const http = buildHttp(line)
@@ -68,6 +68,9 @@ export function draftEvent(
   if (line.exceptionStack !== undefined || line.exceptionType !== undefined) addException(event, line)
   return event
 }
+
+const fieldsOf = (line: ParsedLine, wrapper: Unwrapped | null): Readonly<Record<string, string>> =>
+  wrapper === null || wrapper.fields === null ? (line.fields ?? NO_FIELDS) : { ...wrapper.fields, ...line.fields }
 
 /** The first line of a structured message is the message, the others go on with it. */
 function splitMessage(event: DraftEvent): void {

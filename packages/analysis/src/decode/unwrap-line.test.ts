@@ -67,6 +67,23 @@ it('takes the stream of a task off, and the labels of a query, behind their cloc
   })
 })
 
+it.each([
+  ['{app=ledger,pod=ledger-2,log=audit} 10.1.2.3 - - "GET /"', '10.1.2.3 - - "GET /"'],
+  ['{app="ledger", pod=ledger-2, log=audit} {"msg":"ok"}', '{"msg":"ok"}'],
+])('takes labels with and without quotes off: %s', (line, text) => {
+  expect(unwrap(`2026-05-17T09:40:34.638Z ${line}`)).toMatchObject({
+    service: 'ledger',
+    pod: 'ledger-2',
+    fields: { log: 'audit' },
+    timestampMs: AT,
+    text,
+  })
+})
+
+it('leaves a map at the head of a message', () => {
+  expect(unwrap('2026-05-17T09:40:34.638Z {size=3, kind=ring} rebuilt').wrapped).toBe(false)
+})
+
 function unwrapAll(...texts: readonly string[]) {
   const out = new Unwrapped()
   return texts.map((text) => {
@@ -119,3 +136,58 @@ it.each([
 ])('takes the file of a found line off: %s', (line, service, text) =>
   expect(unwrap(line)).toMatchObject({ service, text }),
 )
+
+const SENT = '2026-05-17T09:40:34.638Z'
+
+it.each([
+  ['wrk-7 ledger-6b5c9d7f48-x7dlm {"m":"ok"}', { text: '{"m":"ok"}', host: 'wrk-7' }],
+  ['wrk-7 ledger-6b5c9d7f48-x7dlm book 2026-05-17 ok', { text: '2026-05-17 ok', host: 'wrk-7', container: 'book' }],
+  ['wrk-7 ledger-6b5c9d7f48-x7dlm killed', { text: 'killed', host: 'wrk-7' }],
+  ['money ledger-6b5c9d7f48-x7dlm level=info', { text: 'level=info', namespace: 'money' }],
+])('takes a machine and a pod off behind a clock: %s', (line, expected) =>
+  expect(unwrap(`${SENT} ${line}`)).toMatchObject({ service: 'ledger', timestampMs: AT, ...expected }),
+)
+
+it('takes the pod of a numbered set off where its machine has shown others', () => {
+  const lines = [`${SENT} wrk-7 store-0 {"m":1}`, `${SENT} wrk-7 ledger-6b5c9d7f48-x7dlm {"m":2}`]
+  expect(unwrapAll(...lines, `${SENT} wrk-7 store-0 {"m":3}`).map(([service]) => service)).toEqual([
+    undefined,
+    'ledger',
+    'store',
+  ])
+})
+
+it('takes a name between tabs off before a line of its own, and then before any', () =>
+  expect(
+    unwrapAll(
+      `${SENT}\tbooker\tjava.lang.Error: gone`,
+      `${SENT}\tbooker\t[2026-05-17T09:40:34.638+0000] INFO - ok`,
+      `${SENT}\tbooker\tjava.lang.Error: gone`,
+      `${SENT}\tinfo\t{"m":"ok"}`,
+    ),
+  ).toEqual([
+    [undefined, `${SENT}\tbooker\tjava.lang.Error: gone`],
+    ['booker', '[2026-05-17T09:40:34.638+0000] INFO - ok'],
+    ['booker', 'java.lang.Error: gone'],
+    [undefined, `${SENT}\tinfo\t{"m":"ok"}`],
+  ]))
+
+it('takes programs in brackets off behind a runtime’s header, and no thread', () => {
+  const lines = [
+    '[booker] 2026-05-17 09:40:34 ok',
+    '[printer] level=info m=ok',
+    '[printer] gone',
+    '[main] 2026-05-17 ok',
+  ]
+  const found = unwrapAll(...lines.map((line) => `2026-05-17T09:40:34.638608310Z stdout F ${line}`))
+  expect(found.map(([service]) => service)).toEqual([undefined, 'printer', 'printer', undefined])
+})
+
+it('takes a namespace and a pod in brackets off, and what stands there before other lines', () => {
+  const lines = ['[money/ledger-6b5c9d7f48-x7dlm] gone', '[kube-system/etcd-cp-2] I0517 09:40:34.626608 1 a.go:3] ok']
+  expect(unwrapAll(...lines, '[nio/worker] gone')).toEqual([
+    ['ledger', 'gone'],
+    ['etcd-cp', 'I0517 09:40:34.626608 1 a.go:3] ok'],
+    [undefined, '[nio/worker] gone'],
+  ])
+})

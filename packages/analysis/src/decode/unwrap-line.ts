@@ -3,9 +3,11 @@ import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import { serviceOfPath } from '../parse/service-of-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
+import { startsLine } from './starts-line.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapPod } from './unwrap-pod.ts'
 import { unwrapJson } from './unwrap-json.ts'
+import { unwrapBracketed, unwrapSent } from './unwrap-sent.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
@@ -27,13 +29,16 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   if (first === 123) {
     if (isLetter(out.text.charCodeAt(1))) unwrapLabels(out.text, out)
     else unwrapJson(out.text, out)
-  } else if (isDigit(first)) {
-    skipOctets(out)
-    unwrapCri(out.text, out)
-    if (!out.wrapped) unwrapStamped(out.text, out)
-    if (!out.wrapped) unwrapTagged(out.text, out)
-    if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
-  }
+  } else if (isDigit(first)) unwrapNumbered(out)
+}
+
+/** A collector's clock stands first, or how long the record is. */
+function unwrapNumbered(out: Unwrapped): void {
+  skipOctets(out)
+  if (unwrapCri(out.text, out) && out.service === undefined) unwrapBracketed(out)
+  if (!out.wrapped) unwrapStamped(out.text, out)
+  if (!out.wrapped) unwrapTagged(out.text, out)
+  if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
 }
 
 function unwrapNamed(text: string, out: Unwrapped): void {
@@ -132,12 +137,6 @@ function behindBar(text: string, end: number): number {
   return next === 32 || Number.isNaN(next) ? bar + 2 : -1
 }
 
-/** An object or a clock. */
-function startsLine(text: string): boolean {
-  const start = text.charCodeAt(0)
-  return start === 123 || scanTimestamp(text, start === 91 ? 1 : 0, stamp) >= 0
-}
-
 /** `[pod/name/container] …` of kubectl logs --prefix. */
 function unwrapKubectl(text: string, out: Unwrapped): void {
   const match = /^\[pod\/([^/\]]+)\/([^\]]+)\] ?/.exec(text)
@@ -151,18 +150,18 @@ function unwrapKubectl(text: string, out: Unwrapped): void {
 }
 
 /** `2019-05-07T18:57:52.904275089+00:00 stdout F …` */
-function unwrapCri(text: string, out: Unwrapped): void {
+function unwrapCri(text: string, out: Unwrapped): boolean {
   const space = text.indexOf(' ')
-  if (space < 20 || space > 40 || text.charCodeAt(space + 1) !== 115 || text.charCodeAt(space + 2) !== 116) return
+  if (space < 20 || space > 40 || text.charCodeAt(space + 1) !== 115 || text.charCodeAt(space + 2) !== 116) return false
   const name = text.startsWith('stdout ', space + 1)
     ? 'stdout'
     : text.startsWith('stderr ', space + 1)
       ? 'stderr'
       : null
-  if (name === null) return
+  if (name === null) return false
   const flag = text.charCodeAt(space + 8)
   const timestampMs = flag === 70 || flag === 80 ? timeOfWrapper(text) : null
-  if (timestampMs === null) return
+  if (timestampMs === null) return false
   let end = space + 9
   while (end < text.length && text.charCodeAt(end) !== 32) end += 1
   out.text = text.slice(end + 1)
@@ -170,6 +169,7 @@ function unwrapCri(text: string, out: Unwrapped): void {
   out.wrapped = true
   out.stream += `|cri:${name}`
   out.timestampMs = timestampMs
+  return true
 }
 
 const RUNTIME_STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6,9}(?:Z|[+-]\d\d:\d\d) /
@@ -225,20 +225,26 @@ function unwrapTagged(text: string, out: Unwrapped): void {
 }
 
 const MIN_STAMP = 19
+const MAX_STAMP = 35
 
 const isBlank = (code: number): boolean => code === 32 || code === 9
 
 const isEnvelope = (text: string): boolean =>
   text.startsWith('{"log":') || text.startsWith('{"message":') || text.includes('"stream":')
 
-/** What stands behind the clock: a group or a stream of the cloud's, or labels. */
+/** What stands behind the clock: a group or a stream of the cloud's, labels, or the names of whoever sent the line. */
 function unwrapStamped(text: string, out: Unwrapped): void {
-  const space = text.indexOf(' ')
-  if (space < MIN_STAMP || space > 35) return
-  const code = text.charCodeAt(space + 1)
+  if (text.charCodeAt(13) !== 58) return
+  let end = MIN_STAMP
+  while (end <= MAX_STAMP && !isBlank(text.charCodeAt(end))) end += 1
+  if (end > MAX_STAMP) return
+  const code = text.charCodeAt(end + 1)
   if (code === 47) unwrapLogGroup(text, out)
-  else if (code === 123) unwrapQueried(text, space + 1, out)
-  else unwrapTask(text, space + 1, out)
+  else if (code === 123) unwrapQueried(text, end + 1, out)
+  else {
+    unwrapTask(text, end + 1, out)
+    if (!out.wrapped) unwrapSent(text, end + 1, out)
+  }
 }
 
 /** `2026-03-15T05:22:32Z {app="cart", pod="cart-1"} line` of logcli. */

@@ -3,6 +3,7 @@ import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit } from '../parse/scan-clock.ts'
 import { isLower } from '../parse/scan-token.ts'
+import { startsLine } from './starts-line.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
 const STERN =
@@ -11,9 +12,13 @@ const STERN =
 const NAMED = /^([a-z0-9][a-z0-9.-]{2,120}) +([a-z0-9][a-z0-9-]{0,62})(?: |$)/
 /** `shop   cart-0 › app text`, `[cart-0 › app]: text`: a mark that stands nowhere else tells them. */
 const MARKED =
-  /^\[?(?:([a-z0-9][a-z0-9-]{0,62}) +)?([a-z0-9][a-z0-9.-]{1,120}) › ([a-z0-9][a-z0-9-]{0,62})(?:\]:?)?(?: |$)/
+  /^\[?(?:([a-z0-9][a-z0-9-]{0,62}) +)?([a-z0-9][a-z0-9.-]{1,120}) › ([a-z0-9][a-z0-9-]{0,62})(?:\]:?| [│|])?(?: |$)/
 /** `shop/cart-6d4cf56db6-8xk2p[app]: text` of kail. */
 const PLACED = /^([a-z0-9][a-z0-9-]{0,62})\/([a-z0-9][a-z0-9.-]{1,120})\[([a-z0-9][a-z0-9-]{0,62})\]:(?: |$)/
+/** `[shop/cart-6d4cf56db6-8xk2p] text` */
+const BRACKETED = /^\[([a-z0-9][a-z0-9-]{0,62})\/([a-z0-9][a-z0-9.-]{1,120})(?:\/([a-z0-9][a-z0-9-]{0,62}))?\]:? /
+/** That a pod was seen in brackets. */
+const IN_BRACKETS = '['
 const MAX_PREFIX = 260
 
 /** `cart-6d4cf56db6-8xk2p app …` of stern and its like. */
@@ -23,11 +28,24 @@ export function unwrapPod(text: string, out: Unwrapped): void {
   if (mark !== 32 && mark !== 47) return
   const head = text.slice(0, MAX_PREFIX)
   if (mark === 47) {
-    takeMarked(PLACED.exec(head), text, out)
+    if (start === 0) takeMarked(PLACED.exec(head), text, out)
+    else unwrapBracket(head, text, out)
     return
   }
   if (head.includes(' › ')) takeMarked(MARKED.exec(head), text, out)
   else if (start === 0) unwrapStern(head, text, out)
+}
+
+/** Where lines have their pods in brackets, so do those whose names are no pods'. */
+function unwrapBracket(head: string, text: string, out: Unwrapped): void {
+  const match = BRACKETED.exec(head)
+  if (match === null) return
+  const isSure = isPodName(match[2] ?? '')
+  if (isSure) out.known.notePod(IN_BRACKETS)
+  if (!isSure && !(out.known.hasPod(IN_BRACKETS) && startsLine(text, match[0].length))) return
+  const [prefix, namespace, pod = '', container] = match
+  take(text, prefix.length, pod, container, out)
+  out.namespace = namespace
 }
 
 function takeMarked(match: RegExpExecArray | null, text: string, out: Unwrapped): void {

@@ -19,6 +19,8 @@ export class Unwrapped {
   namespace: string | undefined
   host: string | undefined
   level: Level | null = null
+  /** What else the wrapper names. */
+  fields: Record<string, string> | null = null
   /** Of the source, not of its line. */
   readonly known = new KnownPrefixes()
 
@@ -34,6 +36,7 @@ export class Unwrapped {
     this.namespace = undefined
     this.host = undefined
     this.level = null
+    this.fields = null
   }
 }
 

@@ -1,4 +1,5 @@
 import { serviceOfName } from '../parse/service-of-name.ts'
+import { isComponent } from '../parse/is-component.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { remember } from './remember.ts'
 
@@ -44,15 +45,12 @@ const SENTENCE_PART =
 /** A file that is named for what it holds, not for who speaks. */
 const GENERIC_SOURCE =
   /^(?:app|apps|application|platform|services?|all|combined|cluster|system|stack|output|stdout|out|logs?|prod|production|staging|export|dump|compose|events|errors?|access|messages|syslog|daemon|console|current|journal)$/i
-const COMPONENT = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/
-const NO_COMPONENT =
-  /^(?:main|root|default|console|std(?:out|err)|error|info|log|app|unknown)$|exec|thread|worker|pool|epoll|-\d+$/
 
 /** 'ERROR [payments] …' in a stream of several: the bracket says who speaks. */
 function componentOf({ entities: { logger, thread } }: LogEvent): string | null {
   // Beside a logger stands a thread.
   const named = logger ?? thread
-  return named !== undefined && COMPONENT.test(named) && !NO_COMPONENT.test(named) ? named : null
+  return named !== undefined && isComponent(named) ? named : null
 }
 
 export function nameOfSource(source: string): string | null {

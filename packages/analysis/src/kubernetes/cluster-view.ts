@@ -1,3 +1,4 @@
+import { workloadOfName } from '../layout/workload-of-name.ts'
 import type { World } from '../detect/world.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { ageOf, eventsWithAges } from './event-ages.ts'
@@ -5,7 +6,6 @@ import type { KubeEvent, ObjectDigest, ObjectSighting } from './kube-object.ts'
 import { latestSightings } from './latest-sightings.ts'
 import { ObjectView } from './object-view.ts'
 import { podStories, type PodStory } from './pod-story.ts'
-import { workloadOfName } from './workload-of-pod.ts'
 
 export interface Workload {
   readonly name: string

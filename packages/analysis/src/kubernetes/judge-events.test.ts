@@ -242,6 +242,13 @@ describe('nodes and what keeps pods apart', () => {
     ).toEqual(['cart: evicted'])
   })
 
+  it('finds a node that is not ready, unless somebody drains it', () => {
+    expect(judged(['40s Normal NodeNotReady node/n1 Node n1 status is now: NodeNotReady'])).toEqual([
+      'n1: kubelet-down',
+    ])
+    expect(judged(['40s Normal NodeNotReady node/n1 Node is being drained, status is now: NodeNotReady'])).toEqual([])
+  })
+
   it('finds a certificate that is not issued, until it is', () => {
     const failed =
       '2m Warning Failed certificate/web-tls The certificate request has failed to complete and will be retried'

@@ -115,6 +115,9 @@ function podEventsOn(node: ObjectView, cluster: ClusterView) {
   )
 }
 
+/** A node that somebody takes out of service does not fail. */
+const DRAINED = /\b(?:drain(?:ed|ing)|cordoned)\b/i
+
 /** Only events are there: what they say of nodes. */
 function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
   const recent = cluster.events.filter((event) => event.type === 'Warning' && ageOf(event) < RECENT_SECONDS)
@@ -131,7 +134,9 @@ function judgeUnseenNodes(cluster: ClusterView): Mismatch[] {
         basis: 'event',
       },
     ]
-  const unready = cluster.events.filter((event) => event.reason === 'NodeNotReady' && ageOf(event) < RECENT_SECONDS)
+  const unready = cluster.events.filter(
+    (event) => event.reason === 'NodeNotReady' && ageOf(event) < RECENT_SECONDS && !DRAINED.test(event.message),
+  )
   const node = unready.find((event) => event.kind === 'Node')
   const [said] = unready
   if (said === undefined) return []

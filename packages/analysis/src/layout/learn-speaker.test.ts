@@ -35,6 +35,20 @@ describe('who speaks in a stream of several', () => {
     expect(services('netlog.log', lines)).toEqual(['acc-3', 'core-1'])
   })
 
+  it('is the name before pairs, numbered or not, where others have theirs there', () => {
+    const lines = repeat((s, i) => [
+      `2026-04-05T08:34:${s}.943Z mixer level=info msg="poured" batch=${i}`,
+      `2026-04-05T08:34:${s}.949Z oven-south-2 level=info msg="heated" batch=${i}`,
+    ])
+    expect(services('plant.log', lines)).toEqual(['mixer', 'oven-south-2'])
+    expect(
+      services(
+        'plant.log',
+        lines.slice(1).filter((_, index) => index % 2 === 0),
+      ),
+    ).toEqual(['plant'])
+  })
+
   it('is the field that names it, however deep', () => {
     const lines = repeat((s, i) => [
       JSON.stringify({

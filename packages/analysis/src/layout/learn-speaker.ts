@@ -1,5 +1,6 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { logfmtKeyEnd } from '../parse/parse-logfmt.ts'
 import { areUnits } from './are-units.ts'
 import { beginWithParts, nameAtHead, partInCode } from './speaker-at-head.ts'
 import { isKeyed } from './take-fields.ts'
@@ -47,6 +48,7 @@ const NEARLY_ALL = 0.9
 /** The column in which lines have the names that others of the source call a service. */
 function knownSpeaker(nameless: readonly SpeakerSample[], samples: readonly SpeakerSample[]): SpeakerColumn | null {
   if (nameless.length < MIN_KNOWN) return null
+  if (nameless.every(({ line, text }) => opensPairs(line, text, line.host)) && samples.some(namesService)) return 'host'
   const known = new Set(samples.flatMap(({ line }) => line.service ?? []))
   if (known.size < 2) return null
   const places: readonly SpeakerColumn[] = ['thread', 'logger', 'host']
@@ -60,6 +62,15 @@ function knownSpeaker(nameless: readonly SpeakerSample[], samples: readonly Spea
       )
     }) ?? null
   )
+}
+
+const namesService = ({ line, text }: SpeakerSample): boolean => opensPairs(line, text, line.service)
+
+/** `edge-eu-1 level=info`: where others have their service before their pairs, what is counted through is one, too. */
+function opensPairs({ format }: ParsedLine, text: string, name: string | undefined): boolean {
+  if (format !== 'logfmt' || name === undefined) return false
+  const at = text.indexOf(` ${name} `)
+  return at > 0 && logfmtKeyEnd(text, at + name.length + 2) > 0
 }
 
 /** A field of names whose key tells nothing: the one whose names say what no other does, or the only one. */

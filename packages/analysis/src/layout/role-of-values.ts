@@ -28,6 +28,7 @@ const THREAD =
   /^main$|^(?:qtp\d|https?-|ajp-|nio-|grpc-default|XNIO)[\w:-]*\d$|(?:thread|worker|pool|epoll|executor|exec|loop|scheduler)[\w-]{0,80}(?:\d|[#:]\d{1,20})$|\bthread\b|^(?:tid|spid)\d/i
 const HOST =
   /^(?:ip-|node|host|\w*srv|pc-|desktop-|server|web|vm|dn|db|rack|i-0|ec2|compute|master|slave|worker-node)[\w.-]*\d|\.(?:local|internal|lan|com|net|org)$/i
+export const isHostName = (value: string): boolean => HOST.test(value)
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
 const NAME = /^[\p{L}_][\p{L}\d_.@/+-]{0,80}$/u
@@ -112,7 +113,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
-  ['host', (column) => column.most((value) => HOST.test(value), 0.8)],
+  ['host', (column) => column.most(isHostName, 0.8)],
   ['field', ({ distinct }) => areDrawn(distinct)],
   ['service', ({ distinct }) => countsThroughNames(distinct)],
   ['logger', (column) => column.most((value) => LOGGER.test(value) && !FILE.test(value), 0.6)],

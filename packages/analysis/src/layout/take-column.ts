@@ -62,12 +62,16 @@ const levelOfValue = (before: string, value: string): Level | null =>
 
 function takePod(pod: string, line: ParsedLine): void {
   line.pod = pod
-  line.service ??= workloadOf(pod)
+  if (line.service !== undefined && !line.isWeakService) return
+  line.service = workloadOf(pod)
+  line.isWeakService = false
 }
 
 function takeNamespacedPod(value: string, line: ParsedLine): void {
   const slash = value.indexOf('/')
-  if (slash > 0) line.namespace = value.slice(0, slash)
+  const place = value.slice(0, Math.max(0, slash))
+  // `pod/cart-6d4cf56db6-8xk2p` names the kind of the object.
+  if (place !== '' && place !== 'pod') line.namespace = place
   takePod(value.slice(slash + 1), line)
 }
 

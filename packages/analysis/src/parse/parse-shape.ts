@@ -38,14 +38,28 @@ export function parseShape(text: string, line: ParsedLine, context: TimeContext,
   if (blank > 0 && isOfLineAbove(text, blank, code, layout)) return
   if (parseMarked(text, code, line, context, layout)) return
   if (parseNamedColumns(text, line, context, layout)) return
-  if (isDigit(code) && startsRole(text, blank)) {
-    parseMidStamped(text, line, context, layout)
-    if (line.format === 'redis') return
-  }
+  if (mayBeEvent(code) && parseEarly(text, blank, line, context, layout)) return
   if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
   if (parseAtClock(text, blank, code, line, context, layout) || blank > 0) return
   if (parseAtHead(text, code, line, context, layout)) return
   parseWithin(text, code, line, context, layout)
+}
+
+/** A number, or the type of an event. */
+const mayBeEvent = (code: number): boolean => isDigit(code) || code === 78 || code === 87
+
+/** A row of an event, or Redis' process. */
+function parseEarly(
+  text: string,
+  blank: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): boolean {
+  if (blank === 0 && parseKubernetesEvent(text, line, context)) return true
+  if (!startsRole(text, blank)) return false
+  parseMidStamped(text, line, context, layout)
+  return line.format === 'redis'
 }
 
 /** Indented text belongs to the line above, unless it starts with a timestamp of its own. */
@@ -113,7 +127,7 @@ function parseAtHead(
   if (parseLevelFirst(text, line, context, layout)) return true
   if ((code === 116 || code === 110) && parseAudit(text, line, context)) return true
   if (parseLambda(text, line) || parseCef(text, line, context)) return true
-  if (parsePairs(text, 0, line, context) || parseKubernetesEvent(text, line)) return true
+  if (parsePairs(text, 0, line, context)) return true
   if (parseLabelled(text, line, context)) return true
   return ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)
 }
