@@ -12,6 +12,7 @@ import { withBrackets } from '../tell/word-failure.ts'
 import { findVictims } from '../explain/find-victims.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
 import { gistOf, list, repeats } from '../tell/plain-text.ts'
+import { nameOfNumber } from '../tell/word-counted.ts'
 import { wordRootChange, wordSuspect, wordTogether, wordTrigger } from './word-changes.ts'
 
 const MOST_VICTIMS = 4
@@ -149,7 +150,7 @@ const resources = ({ trends, cluster: { root } }: IncidentFacts): string[] =>
         .slice(0, 1)
         .map(
           ({ name, service, from, to, limit }) =>
-            `Before, ${name}${service === null ? '' : ` of ${service}`} rose steadily from ${plain(from)} to ${plain(to)}${limit === null ? '' : ` of ${plain(limit)}`}.`,
+            `Before, ${nameOfNumber(name)}${service === null ? '' : ` of ${service}`} rose steadily from ${plain(from)} to ${plain(to)}${limit === null ? '' : ` of ${plain(limit)}`}.`,
         )
 
 const silenceOf = ({ silence, cluster: { root } }: IncidentFacts): string[] =>
