@@ -1,4 +1,5 @@
 import { jsonOfLiteral } from './json-of-literal.ts'
+import { jsonOfRow } from './json-of-row.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -19,9 +20,16 @@ export function parseObject(text: string, line: ParsedLine, context: TimeContext
   return salvageJson(text, line, context)
 }
 
-/** An object as other languages print theirs; it must tell when or how bad. */
-export function parseLiteral(text: string, line: ParsedLine, context: TimeContext): boolean {
-  const json = LITERAL.test(text) ? jsonOfLiteral(text) : null
+/** An object as other languages print theirs. */
+export const parseLiteral = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseTold(LITERAL.test(text) ? jsonOfLiteral(text) : null, text, line, context)
+
+/** A row whose places have no names, `["2024-05-23T20:01:45Z","I","pricing","price list reloaded"]`. */
+export const parseArray = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseTold(jsonOfRow(text), text, line, context)
+
+/** It must tell when or how bad. */
+function parseTold(json: string | null, text: string, line: ParsedLine, context: TimeContext): boolean {
   line.message = ''
   if (json !== null && parseJson(json, line, context) && (line.timestampMs !== null || line.level !== null)) {
     line.format = 'json'

@@ -17,7 +17,7 @@ const LABELED = /^ *(?:debug|info|notice|warning|error|fatal|panic): /i
 const MAX_FACILITY = 20
 const HOST = /^[A-Za-z0-9#][\w.:%/@#-]*$/
 const STRUCTURED =
-  /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\],="]+(?:@\d+)?(?:\]| [\w.-]+=")))/
+  /^(\S{1,255}) (\S{1,48}) (\d{1,10}|-) (\S{1,32}) (?:-(?= |$)|(?=\[[^\s@\],="]+(?:@\d+(?:\.\d+)*)?(?:\]| [\w.-]+=")))/
 
 /** `daemon.notice netifd: message` after a timestamp, where no host stands; answers where the message starts, or -1. */
 export function parseFacilityTail(text: string, at: number, line: ParsedLine): number {

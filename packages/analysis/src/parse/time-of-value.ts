@@ -14,11 +14,16 @@ export function timeOfValue(value: string | number, context: TimeContext, line: 
     if (value > 8e14 && value < 4.2e15) return Math.floor(value / 1000)
     return value > 8e17 && value < 4.2e18 ? Math.floor(value / 1e6) : null
   }
+  const ticks = OF_NET.exec(value)?.[1]
+  if (ticks !== undefined) return Number(ticks)
   const end = scanTimestamp(value, 0, stamp)
   if (end < 0 || value.length - end > 8) return null
   line.zoneAssumed = Number.isNaN(stamp.zone)
   return resolveTimestamp(stamp, context)
 }
+
+/** `/Date(1718168451539+0200)/`: the offset is for show. */
+const OF_NET = /^\/Date\((\d{12,14})(?:[+-]\d{4})?\)\/$/
 
 /** Milliseconds of what a field of an unknown key holds; null when that is no time. */
 export function timeOfText(text: string, context: TimeContext): number | null {
@@ -27,4 +32,4 @@ export function timeOfText(text: string, context: TimeContext): number | null {
   return timeOfValue(Number.isNaN(number) ? text : number, context, new ParsedLine())
 }
 
-const STARTS_TIME = /^\d{4}[-/.]|^\d{1,2}[-/. ]|^\d{10}|^\p{Lu}\p{L}{2},? /u
+const STARTS_TIME = /^\/Date\(|^\d{4}[-/.]|^\d{1,2}[-/. ]|^\d{10}|^\p{Lu}\p{L}{2},? /u

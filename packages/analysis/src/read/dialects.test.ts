@@ -1188,6 +1188,28 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     'zone-less',
   ],
   ['{"log":{"level":"error"},"msg":"x","ts":"2024-03-12T10:15:30Z"}', '2024-03-12T10:15:30.000Z', 'error', null, 'x'],
+  [
+    '["2024-03-12T10:15:30Z","ERROR","cart",{"code":502},"stock gave no answer"]',
+    '2024-03-12T10:15:30.000Z',
+    'error',
+    null,
+    'stock gave no answer',
+  ],
+  ['["2024","x"]', null, null, null, '["2024","x"]'],
+  [
+    '{"when":"/Date(1710238530000+0200)/","level":"warn","msg":"slow disk"}',
+    '2024-03-12T10:15:30.000Z',
+    'warn',
+    null,
+    'slow disk',
+  ],
+  [
+    '<27>1 2024-03-12T10:15:30Z edge-2 rpd 1203 BGP_DOWN [junos@2636.1.1.1.2.57 peer="10.0.0.7"] peer 10.0.0.7 is down',
+    '2024-03-12T10:15:30.000Z',
+    'error',
+    'rpd',
+    'peer 10.0.0.7 is down',
+  ],
   ['2024-03-12T10:15:30Z app[web.1]: Processing', '2024-03-12T10:15:30.000Z', null, 'web', 'Processing'],
   [
     'Mar 12 10:15:30 web01 nginx: 10.0.0.1 - - [12/Mar/2024:10:15:30 +0000] "GET / HTTP/1.1" 502 12 "-" "curl"',
