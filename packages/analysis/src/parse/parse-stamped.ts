@@ -36,10 +36,12 @@ export function parseStamped(
   context: TimeContext,
   layout: SourceLayout,
 ): boolean {
-  const open = skipOpener(text, at)
+  let open = skipOpener(text, at)
   const first = text.charCodeAt(open)
   if (!isDigit(first) && !isLetter(first) && first !== 64 && first < 192) return false
-  const end = scanTimestamp(text, open, stamp)
+  let end = scanTimestamp(text, open, stamp)
+  // Before all but daemontools' clock the sign is a mere mark.
+  if (end < 0 && first === 64) end = scanTimestamp(text, (open += 1), stamp)
   if (end < 0) return false
   if (goesOn(text, end)) return false
   takeStamp(stamp, line, context)

@@ -1196,6 +1196,7 @@ const LINES: readonly (readonly [string, string | null, string | null, string | 
     'stock gave no answer',
   ],
   ['["2024","x"]', null, null, null, '["2024","x"]'],
+  ['@2024-03-12 10:15:30.250 ERROR disk is full', '2024-03-12T10:15:30.250Z', 'error', null, 'disk is full'],
   [
     '{"when":"/Date(1710238530000+0200)/","level":"warn","msg":"slow disk"}',
     '2024-03-12T10:15:30.000Z',
