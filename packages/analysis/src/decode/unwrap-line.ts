@@ -232,7 +232,7 @@ const isBlank = (code: number): boolean => code === 32 || code === 9
 const isEnvelope = (text: string): boolean =>
   text.startsWith('{"log":') || text.startsWith('{"message":') || text.includes('"stream":')
 
-/** What stands behind the clock: a group or a stream of the cloud's, labels, or the names of whoever sent the line. */
+/** What stands behind the clock: a group or a stream of the cloud's, labels, or the names of the sender. */
 function unwrapStamped(text: string, out: Unwrapped): void {
   if (text.charCodeAt(13) !== 58) return
   let end = MIN_STAMP

@@ -64,7 +64,7 @@ function readSpeaker(text: string, at: number, host: string, line: ParsedLine): 
   return message
 }
 
-/** `10.0.3.9 web3 nginx[12]: `: the address is of whoever passed the line on, or of its host, whose name follows. */
+/** `10.0.3.9 web3 nginx[12]: `: the address is the relay's, or its host's, whose name follows. */
 function readRelayed(text: string, at: number, host: string, line: ParsedLine): number {
   const end = endOfWord(text, at)
   const next = skipBlanks(text, end)

@@ -15,7 +15,7 @@ export function takeKubernetesEvent(text: string, line: ParsedLine): void {
   if (reason !== undefined) aboutObject(line, reason, kind.toLowerCase(), name)
 }
 
-/** An event is about its object, not about whoever reports it; nor does the namespace speak. */
+/** An event is about its object, not about its reporter; nor does the namespace speak. */
 export function aboutObject(line: ParsedLine, reason: string, kind: string | undefined, name: string): void {
   line.format = 'kubernetes-event'
   line.addField('reason', reason)
