@@ -7,7 +7,7 @@ export function symptomOfLines(
   samples: readonly LogEvent[],
   own: Pick<Symptom, 'text' | 'service'> & Partial<Symptom>,
 ): Symptom {
-  const lines = samples.map(({ ref }) => ref.line)
+  const lines = samples.length === 0 ? [1] : samples.map(({ ref }) => ref.line)
   return {
     key: JSON.stringify(key),
     templateIds: [],
