@@ -21,3 +21,11 @@ it('reads each step of a container build as a record of its own', () => {
   expect(events.at(-1)?.message).toContain('fatal error: Killed signal')
   expect(events).toHaveLength(41)
 })
+
+it('keeps what double brackets enclose in its record, whatever clock it names', () => {
+  const head = (at: number) => `[2026-05-07T10:15:0${at}Z] [Till 4] [WARNING] [] [till.Drawer] [[`
+  const events = readTexts({
+    'till.log': `${head(1)}\n  no run since 2026-05-06 07:00:00\n 2026-05-06 08:00:00 tried]]\n\n${head(2)}\n  torn\n${head(3)}\n  fine]]\n`,
+  })
+  expect(events.map(({ message }) => message)).toEqual(['no run since 2026-05-06 07:00:00', 'torn', 'fine'])
+})

@@ -1,7 +1,7 @@
 import { isLetter } from '../parse/scan-clock.ts'
 
 /** What kind of block the open record is in the middle of. */
-export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust' | 'dotnet'
+export type Block = 'none' | 'python' | 'go' | 'node' | 'journal' | 'windows' | 'php' | 'rust' | 'dotnet' | 'enclosed'
 
 const FRAME =
   /^(?:at |Caused by: |\.\.\. \d+ (?:more|common)|Suppressed: |from [^ ]+:\d+|--- End of |Stack trace:|\[stacktrace\]|stack backtrace:|note: run with |note: Some details|During handling of the above|The above exception was|Traceback \(most recent|thrown in |goroutine \d+ \[|created by |\[signal |[}\])]+(?:[,;][,;)]*)?$|"?\}|<\/?[A-Za-z?!][^|]*>|Nested (?:exception|in )|Backtrace:|Call Trace:|---\[ end trace|RIP: |RAX: |Code: )/
@@ -54,7 +54,7 @@ const isPlaceOfScript = (text: string): boolean =>
 
 type GoesOn = (text: string, lines: number) => boolean
 
-const GOES_ON: Readonly<Record<Exclude<Block, 'none' | 'python'>, GoesOn>> = {
+const GOES_ON: Readonly<Record<Exclude<Block, 'none' | 'python' | 'enclosed'>, GoesOn>> = {
   go: (text) => GO_LINE.test(text),
   journal: (text) => /^[A-Z_][A-Z0-9_]*(?:=|$)/.test(text),
   windows: (text, lines) => lines < 200 && !text.startsWith('Log Name: '),
@@ -70,7 +70,16 @@ const GOES_ON: Readonly<Record<Exclude<Block, 'none' | 'python'>, GoesOn>> = {
 export function continuesBlock(block: Block, text: string, lines: number): 'yes' | 'last' | 'no' {
   if (block === 'none') return 'no'
   if (block === 'python') return continuesTraceback(text)
+  if (block === 'enclosed') return continuesEnclosed(text, lines)
   return GOES_ON[block](text, lines) ? 'yes' : 'no'
+}
+
+const MAX_ENCLOSED = 400
+
+/** Up to `]]`, whatever clocks the text names; a line that begins as records do shows that it was cut. */
+function continuesEnclosed(text: string, lines: number): 'yes' | 'last' | 'no' {
+  if (lines > MAX_ENCLOSED || /^\[\d/.test(text)) return 'no'
+  return text.endsWith(']]') ? 'last' : 'yes'
 }
 
 function continuesTraceback(text: string): 'yes' | 'last' | 'no' {

@@ -7,6 +7,7 @@ import { parseJson } from '../parse/parse-json.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
+import { joinWrapped } from './join-wrapped.ts'
 import { isBracketedHead, readBracketed } from './read-bracketed.ts'
 import { MIN_LABELS, readEnclosed, readLabels } from './read-labels.ts'
 import { readSlowScript } from './read-slow-script.ts'
@@ -73,6 +74,7 @@ function readBelow(event: DraftEvent, context: TimeContext): void {
   const labels = event.continuation.length >= MIN_LABELS ? readLabels(event, context) : null
   const line = isBracketedHead(event.message) ? readBracketed(event, context) : labels
   if (line !== null) mergeLine(event, line, context)
+  else if (event.continuation.length > 0) joinWrapped(event)
 }
 
 /** A JSON object over several lines. */

@@ -30,8 +30,8 @@ export function joinsBlock(open: OpenRecord, text: string, context: TimeContext)
   return verdict !== 'no'
 }
 
-/** A journal's record ends with a blank line, and one of Windows with the next one's head. */
-const hasOwnEnd = (block: Block): boolean => block === 'journal' || block === 'windows'
+/** A journal's record ends with a blank line, one of Windows with the next one's head, and a text with its brackets. */
+const hasOwnEnd = (block: Block): boolean => block === 'journal' || block === 'windows' || block === 'enclosed'
 
 function isIndented(text: string): boolean {
   const code = text.charCodeAt(0)

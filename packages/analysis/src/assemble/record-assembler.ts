@@ -13,6 +13,7 @@ import { joinsBlock } from './joins-block.ts'
 import { joinsRecord } from './joins-record.ts'
 import { keepContinuation } from './keep-continuation.ts'
 import type { OpenRecord } from './open-record.ts'
+import { sectionOf } from './section-of.ts'
 import { startRecord } from './start-record.ts'
 
 const MAX_STREAMS = 64
@@ -23,7 +24,9 @@ export class RecordAssembler {
   readonly #line = new ParsedLine()
   readonly #layout: SourceLayout
   readonly #context: TimeContext
-  readonly #who: SourceIdentity
+  #who: SourceIdentity
+  /** Whom the name of the source speaks of. */
+  readonly #ofName: string | undefined
   readonly #emit: (event: LogEvent) => void
 
   constructor(
@@ -37,9 +40,10 @@ export class RecordAssembler {
     this.#layout = layout
     this.#context = context
     const host = hints.host ?? hostOfName(hints.name ?? '')
+    this.#ofName = hints.name === undefined ? undefined : serviceOfName(hints.name)
     this.#who = {
       hints: host === undefined ? hints : { ...hints, host },
-      nameService: hints.name === undefined ? undefined : serviceOfName(hints.name),
+      nameService: layout.section ?? this.#ofName,
     }
     this.#emit = emit
   }
@@ -52,6 +56,11 @@ export class RecordAssembler {
     const stream = wrapper === null ? '' : wrapper.stream
     const open = this.#open.get(stream)
     const text = input.text
+    const section = sectionOf(text)
+    if (section !== undefined) {
+      this.#startSection(section, stream, input, wrapper)
+      return
+    }
     if (open !== undefined && joinsBlock(open, text, this.#context)) {
       this.#join(open, input)
       return
@@ -82,6 +91,17 @@ export class RecordAssembler {
     // Alone, its place is that of the record which comes next: nothing has to move.
     if (this.#open.size > 1) this.#open.delete(stream)
     this.#emit(finishRecord(record, this.#context))
+  }
+
+  /** The lines of another file follow. */
+  #startSection(section: string | null, stream: string, input: LogicalLine, wrapper: Unwrapped | null): void {
+    const open = this.#open.get(stream)
+    if (open !== undefined) this.#flush(stream, open)
+    this.#layout.section = section
+    this.#who = { ...this.#who, nameService: section ?? this.#ofName }
+    this.#line.reset()
+    this.#line.message = input.text
+    this.#start(stream, input, wrapper, this.#line)
   }
 
   #join(open: OpenRecord, input: LogicalLine): void {

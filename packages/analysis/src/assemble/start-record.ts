@@ -26,7 +26,7 @@ export function startRecord(
   const record: OpenRecord = {
     event: draftEvent(input, line, wrapper, who, context, layout.speaker),
     header: line.header,
-    block: 'none',
+    block: line.header && input.text.endsWith('[[') ? 'enclosed' : 'none',
     lastLine: input.lines?.at(-1) ?? input.line,
     trace: false,
     awaitsBody: line.awaitsBody || (line.header && (isBlank(line.message) || isPlace(line.message))),

@@ -191,3 +191,13 @@ it('takes a namespace and a pod in brackets off, and what stands there before ot
     [undefined, '[nio/worker] gone'],
   ])
 })
+
+it.each([
+  ['shop.warn', { service: 'shop', level: 'warn' }],
+  ['shop.web', { service: 'shop.web', level: null }],
+])('tells the level that ends a tag: %s', (tag, expected) =>
+  expect(unwrap(`2026-05-17T09:40:34+02:00\t${tag}\t{"message":"slow"}`)).toMatchObject({
+    ...expected,
+    text: '{"message":"slow"}',
+  }),
+)

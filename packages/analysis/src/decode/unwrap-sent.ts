@@ -1,3 +1,4 @@
+import { leveledName } from '../layout/head-word.ts'
 import { isHostName } from '../layout/role-of-values.ts'
 import { isPodName, workloadOf } from '../layout/pod-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
@@ -69,7 +70,10 @@ function takeNamed(text: string, at: number, end: number, out: Unwrapped): void 
   if (!STREAM.test(name) || levelOfWord(name) !== null || !(isSure || out.known.hasPod(`\t${name}`))) return
   if (!take(text, end + 1, name, out)) return
   if (isSure) out.known.notePod(`\t${name}`)
-  out[isHostName(name) ? 'host' : 'service'] = name
+  // `fluent.warn`
+  const dot = leveledName(name)
+  if (dot > 0) out.level = levelOfWord(name.slice(dot + 1))
+  out[isHostName(name) ? 'host' : 'service'] = dot > 0 ? name.slice(0, dot) : name
 }
 
 const STREAM = /^[a-z][\w.@/-]{1,80}$/

@@ -7,6 +7,8 @@ const FEW = 0.25
 
 /** `app.billing.core`, `Acme.Web.CartService`, `org/acme/Cart`, `main.go`, `stdout`: places in one program. `OrderService` alone is a part of it that speaks. */
 const OF_CODE = /\p{L}\.\p{Ll}|\.(?:.{0,80}\.)?\p{L}{0,80}\p{Ll}\d*\p{Lu}|::|\/[^/]*\/|\/\d|^std(?:out|err)$/u
+/** `APP/PROC/WEB`: kinds of instances, where places in code have small letters. */
+const KIND = /^[A-Z][A-Z\d_-]+(?:\/[A-Z][A-Z\d_-]+)+$/
 /** `lamp.service`, `offsite.sh`, `Billing.exe`: programs. */
 const PROGRAM = /\.(?:service|sh|exe|timer|socket)$/i
 const NO_UNIT =
@@ -20,9 +22,11 @@ export function areUnits(names: readonly string[], minPerUnit = MIN_PER_UNIT): b
   if (distinct.length < 2 || distinct.length > MAX_UNITS || names.length < distinct.length * minPerUnit) return false
   if (distinct.some((name) => NO_UNIT.test(name) || MACHINE.test(name))) return false
   if (haveOneHump(distinct)) return false
-  const code = distinct.filter((name) => OF_CODE.test(name) && !PROGRAM.test(name) && !PATH_NAME.test(name)).length
-  return code <= distinct.length * FEW
+  return distinct.filter(isCode).length <= distinct.length * FEW
 }
+
+const isCode = (name: string): boolean =>
+  OF_CODE.test(name) && !PROGRAM.test(name) && !PATH_NAME.test(name) && !KIND.test(name)
 
 /** `LogNet`, `LogInit` are one program's. */
 function haveOneHump(names: readonly string[]): boolean {

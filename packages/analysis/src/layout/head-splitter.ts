@@ -329,6 +329,9 @@ export class HeadSplitter {
   }
 
   #isLevel(word: string, before: string, end: number): boolean {
+    // `E!`, right behind the time.
+    if (word.length === 2 && word.charCodeAt(1) === 33)
+      return this.#isBehindTime() && levelOfLetter(word.charAt(0)) !== null
     if (strongLevelOfWord(word) === null || (end === this.#text.length && this.#values.length > 1)) return false
     return this.#isBehindTime() || standsAsLevel(word, before, this.#text.charCodeAt(end) === 58)
   }

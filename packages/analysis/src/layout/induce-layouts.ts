@@ -106,7 +106,7 @@ function lastAnchor(line: SplitLine): number {
 function isAnchor(line: SplitLine, index: number, last: number, level: boolean): boolean {
   const value = line.values[index] as SplitValue
   const { type, before } = value
-  if (isOfMessage(line, value, level)) return false
+  if (isOfMessage(line, value, level, last >= 0)) return false
   if (isOfHeader(value)) return true
   const isNear = index <= last + 1 || (index <= last + 3 && areCoded(line, last + 1, index, isCoded))
   if (type === 'T') return !level || line.delimiter !== null || isNear || areCoded(line, last + 1, index + 1, isAngled)
@@ -115,8 +115,12 @@ function isAnchor(line: SplitLine, index: number, last: number, level: boolean):
   return isNear && (line.delimiter !== null || index === last + 1 || IDS.test(before))
 }
 
-const isOfMessage = (line: SplitLine, value: SplitValue, level: boolean): boolean =>
-  isListed(line, value.start) || opensMessage(line, value, level)
+/** `Time Elapsed 00:00:53.41`: behind words, and all that is left of the line. */
+const endsLine = ({ text, delimiter }: SplitLine, { type, before, end }: SplitValue): boolean =>
+  type === 'T' && delimiter === null && before === ' ' && end === text.length
+
+const isOfMessage = (line: SplitLine, value: SplitValue, level: boolean, isBehind: boolean): boolean =>
+  isListed(line, value.start) || opensMessage(line, value, level) || (isBehind && endsLine(line, value))
 
 /** Behind a colon: `upgrader: pod/web-3667f12cc-c27lr evicted`, and pairs behind that of the level, `INFO: class=SlaTimerJob …`. */
 const opensMessage = ({ text, delimiter }: SplitLine, { before, start }: SplitValue, level: boolean): boolean =>

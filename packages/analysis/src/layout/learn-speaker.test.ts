@@ -27,6 +27,30 @@ describe('who speaks in a stream of several', () => {
     expect(services('collected.log', lines)).toEqual(['idm-2', 'shop-1'])
   })
 
+  it('is the kind of instance in capitals', () => {
+    const lines = repeat((s, i) => [
+      `2026-04-05T08:34:${s}.94+0200 [JOB/MAIL/${i % 3}] OUT sent ${i} letters`,
+      `2026-04-05T08:34:${s}.95+0200 [GATE/${i % 4}] OUT route ${i} taken`,
+    ])
+    expect(services('app.log', lines)).toEqual(['GATE', 'JOB/MAIL'])
+  })
+
+  it('is the facility of an object, whatever stands before its key', () => {
+    const lines = repeat((s, i) => [
+      `{"host":"tw${i % 2}","short_message":"seat ${i} held","timestamp":17332470${s}.77,"level":6,"_facility":"seats"}`,
+      `{"host":"tw${i % 2}","short_message":"letter ${i} sent","timestamp":17332470${s}.87,"level":5,"_facility":"mail-out"}`,
+    ])
+    expect(services('app.log', lines)).toEqual(['mail-out', 'seats'])
+  })
+
+  it('is no facility of syslog', () => {
+    const lines = repeat((s, i) => [
+      `{"host":"tw1","message":"seat ${i} held","timestamp":17332470${s}.77,"level":6,"facility":"daemon"}`,
+      `{"host":"tw1","message":"letter ${i} sent","timestamp":17332470${s}.87,"level":5,"facility":"mail"}`,
+    ])
+    expect(services('app.log', lines)).toEqual(['-'])
+  })
+
   it('is the device that writes to a collector without naming a program', () => {
     const lines = repeat((s, i) => [
       `Sep 21 10:30:${s} acc-3 %LINK-3-UPDOWN: Interface Gi1/0/${i}, changed state to down`,

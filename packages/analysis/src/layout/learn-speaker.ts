@@ -167,13 +167,14 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|cmp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area)$/,
+  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|cmp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area|facility)$/,
 ]
 
 function rankOf(key: string): number {
   const last = key
     .slice(Math.max(key.lastIndexOf('.'), key.lastIndexOf(':')) + 1)
     .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .replace(/^_/, '')
     .toLowerCase()
   return SPEAKER_KEYS.findIndex((words) => words.test(last))
 }
@@ -260,7 +261,7 @@ const NAME = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8})?$/u
 /** `component="rule manager"` */
 const NAME_OR_WORDS = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8}|(?: [\p{L}_-]{2,20}){1,2})?$/u
 const NO_SPEAKER =
-  /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
+  /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|out|std(?:out|err)|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
 
 /** Who a line says that it is from, in the column that was learned. */
 export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
@@ -291,6 +292,12 @@ function valueIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
 /** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
 const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d{1,4}(?:\/\d{1,9})?)$/u
 
+/** What syslog sorts by. */
+const OF_SYSLOG = /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d)$/
+
+/** `APP/PROC/WEB/2`: kinds in capitals, and the instance. */
+const INSTANCE = /^([A-Z][A-Z\d_-]{1,30}(?:\/[A-Z][A-Z\d_-]{1,30}){0,4})\/\d{1,4}$/
+
 /** `srv2/labgate`: a machine, and the program on it. */
 const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
 
@@ -298,9 +305,17 @@ const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
 export const SPEAKER_OF_PATH =
   /^(?:prod|production|stage|staging|dev|test|qa|uat|live)\/([A-Za-z][\w.-]{1,60})(?:\/((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80}))?$/
 
+const withoutPlace = (text: string): string =>
+  PLACED.exec(text)?.[1] ??
+  INSTANCE.exec(text)?.[1] ??
+  ON_MACHINE.exec(text)?.[1] ??
+  SPEAKER_OF_PATH.exec(text)?.[1] ??
+  text
+
 function nameOf(text: string, column: SpeakerColumn): string | undefined {
-  const name = PLACED.exec(text)?.[1] ?? ON_MACHINE.exec(text)?.[1] ?? SPEAKER_OF_PATH.exec(text)?.[1] ?? text
+  const name = withoutPlace(text)
   if (!(isNamedField(column) ? NAME_OR_WORDS : NAME).test(name) || NO_SPEAKER.test(name)) return undefined
+  if (column.endsWith('facility') && OF_SYSLOG.test(name)) return undefined
   // `cart@shop` is a database's user.
   if (column === 'thread' && (name.includes('.') || name.includes('@'))) return undefined
   return strongLevelOfWord(name) === null ? name : undefined

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { areLevels } from './are-levels.ts'
 import { levelInColumn } from './level-in-column.ts'
+import { levelsOfColumn } from './levels-of-column.ts'
 
 it.each([
   ['WAR', 'warn'],
@@ -23,4 +24,9 @@ it('knows a column of codes by three levels', () => {
   expect(areLevels(['In', 'Wa', 'Er', 'In'])).toBe(true)
   expect(areLevels(['IN', 'OUT', 'IN'])).toBe(false)
   expect(areLevels(['IN', 'ER'])).toBe(false)
+})
+
+it('takes M for major beside other letters of levels alone', () => {
+  expect(levelsOfColumn(['I', 'W', 'M'])).toEqual({ M: 'error' })
+  expect(levelsOfColumn(['F', 'M'])).toBeNull()
 })

@@ -136,6 +136,8 @@ const isOften = (values: readonly string[], letter: string): boolean =>
 
 /** Details are below information, but for a database, which tells them behind an error. */
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
+  // Beside `W` it is no minor trouble.
+  if (word === 'm') return values.includes('W') ? 'error' : undefined
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
 }

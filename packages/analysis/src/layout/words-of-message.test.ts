@@ -29,6 +29,23 @@ it.each<[string, (n: number) => readonly [string, string]]>([
       `200 OK: GET - /bookings/${n * 7919} in ${n + 7}ms`,
     ],
   ],
+  [
+    'a word of a level behind a letter that a sign marks',
+    (n) => [
+      `${at(n)} ${inTurn(n, 'E!', 'I!', 'W!', 'D!')} [${inTurn(n >> 2, 'agent', 'in.snmp')}] `,
+      inTurn(
+        n,
+        'Error in plugin: no reply',
+        `Wrote batch of ${n} rows`,
+        `Queue holds ${n} entries`,
+        `Polled ${n} hosts`,
+      ),
+    ],
+  ],
+  [
+    'a clock that ends it',
+    (n) => [`${at(n)} `, inTurn(n, `Time spent 00:00:${10 + (n % 50)}`, `Pushed ${n} rows`, `Built ${job(n)} twice`)],
+  ],
   ['quotes around dashes', (n) => [`[${at(n)}] `, `"- - -" ${job(n)} asked for nothing (${n})`]],
   [
     'what a proxy says of no request',

@@ -1,5 +1,5 @@
 import type { Level } from '../model/log-event.ts'
-import { levelOfWord, strongLevelOfWord } from './level-of-word.ts'
+import { levelOfWord, markedLevelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { NAMED } from './take-named.ts'
 
 /** The level that a bracket holds: `[error]`, `[core:error]`, `[main] INFO` inside one bracket. */
@@ -17,7 +17,7 @@ export function levelInBracket(content: string): Level | null {
   if (colon > 0 && !content.includes(' ')) {
     const tail = strongLevelOfWord(content.slice(colon + 1))
     if (tail !== null) return tail
-    const head = strongLevelOfWord(content.slice(0, content.indexOf(':')))
+    const head = markedLevelOfWord(content.slice(0, content.indexOf(':')))
     if (head !== null) return head
     // Chromium: '1234:5678:0312/101530.123456:ERROR:file.cc(123)'
     for (const part of content.split(':'))

@@ -3,7 +3,7 @@ import type { Level } from '../model/log-event.ts'
 const WORDS: Readonly<Record<Level, string>> = {
   trace: 'trace trce trc finest finer verbose verb vrb silly trivia all',
   debug: 'debug dbug dbg fine d1 d2 d3 d4 d5 debug1 debug2 debug3 debug4 debug5 deb',
-  info: 'info inf information informational notice note log config normal notification audit success hint detail statement query context',
+  info: 'info inf information informational notice noti note log config normal notification audit success hint detail statement query context',
   warn: 'warn warning wrn warnings deprecation',
   error: 'error err eror errors severe erro failure',
   fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal fault',
@@ -76,6 +76,11 @@ export function levelOfWord(word: string): Level | null {
 /** As levelOfWord, without the words that stand in ordinary sentences or are database prefixes. */
 export function strongLevelOfWord(word: string): Level | null {
   return mayBeLevel(word) ? (STRONG.get(word) ?? null) : null
+}
+
+/** As levelOfWord, without the words that are too common anywhere: what a mark sets off from a name may be foreign. */
+export function markedLevelOfWord(word: string): Level | null {
+  return WEAK.has(word.toLowerCase()) ? null : levelOfWord(word)
 }
 
 const STRONG = new Map([...LEVELS].filter(([word]) => !WEAK.has(word.toLowerCase()) && !isForeign(word)))

@@ -84,8 +84,9 @@ function takeBracket(text: string, at: number, brackets: number, line: ParsedLin
   if (close - at < 2 || !mayFollowBracket(text.charCodeAt(close + 1))) return -1
   const content = text.slice(at + 1, close)
   if (isTold(text, at, close, content, brackets) || skipSeparators(text, close + 1) >= text.length) return -1
-  readBracket(content, line, context)
-  return close + 1
+  // Words that say nothing of the header are the message's, unless brackets enclose them.
+  const isTight = brackets === 0 || text.charCodeAt(at - 1) === 93
+  return readBracket(content, line, context) || isTight ? close + 1 : -1
 }
 
 /** Blank, tab, colon, dash or another bracket. */

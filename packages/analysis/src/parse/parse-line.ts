@@ -40,7 +40,7 @@ export function parseByGrammar(text: string, line: ParsedLine, context: TimeCont
 
 function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
-  if (line.service === 'kernel') return
+  if (line.service === 'kernel' || line.fields?.['facility'] === 'kern') return
   if (line.level === null && line.status !== undefined) line.level = levelOfStatus(line.status)
   if (mayBeHeaded(line.message) && (HEADED.test(line.message) || levelBehindPairs(line.message) !== null))
     adoptNested(line, context, layout)
@@ -63,5 +63,7 @@ function adoptNested(line: ParsedLine, context: TimeContext, layout: SourceLayou
   parseShape(line.message.slice(0, MAX_NESTED_LENGTH), nested, context, layout)
   context.lastMs = lastMs
   const own = nested.timestampMs !== null || nested.format === 'json'
-  if (nested.header && (own || (line.format === 'syslog' && nested.level !== null))) line.adopt(nested)
+  // A level that an object names is its own.
+  const isLeveled = nested.level !== null && (line.format === 'syslog' || line.level === null)
+  if (nested.header && (own || isLeveled)) line.adopt(nested)
 }

@@ -66,6 +66,8 @@ function takeProgram(text: string, pos: number, end: number, word: string, line:
   return skipBlanks(text, end)
 }
 
+/** Colon and equals sign. */
+const MARKS: ReadonlySet<number> = new Set([58, 61])
 const WORKER = /^[A-Za-z][A-Za-z_.-]{1,30}\d{1,4}\|$/
 
 /** A name before a dash, a bar or a column's blanks; the word's own place where it is none. */
@@ -86,7 +88,8 @@ function takeName(text: string, pos: number, end: number, word: string, line: Pa
     return bars(text, next + 1, line)
   }
   // SQL Server's columns: 'spid51      Error: 9002, Severity: 17'.
-  if (!text.startsWith('   ', end) || !/^[A-Za-z]+\d*s?$/.test(word)) return pos
+  // 'Task         : Bash' is a label.
+  if (!text.startsWith('   ', end) || MARKS.has(text.charCodeAt(next)) || !/^[A-Za-z]+\d*s?$/.test(word)) return pos
   line.thread ??= word
   return next
 }

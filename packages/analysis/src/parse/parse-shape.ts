@@ -127,7 +127,7 @@ function parseAtHead(
   if (code === 91 && parseBracketed(text, line, context, layout)) return true
   if (parseLevelFirst(text, line, context, layout)) return true
   if ((code === 116 || code === 110) && parseAudit(text, line, context)) return true
-  if (parseLambda(text, line) || parseCef(text, line, context)) return true
+  if (parseLambda(text, 0, line) || parseCef(text, line, context)) return true
   if (parsePairs(text, 0, line, context)) return true
   if (parseLabelled(text, line, context)) return true
   return ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)

@@ -1,6 +1,7 @@
 import { levelAtHead } from './level-at-head.ts'
 import { parseAccess, parseHaproxy } from './parse-access.ts'
 import { parseJsonTail } from './parse-embedded.ts'
+import { parseLambda } from './parse-lambda.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { parseStructuredTail, parseSyslogTail, readTag } from './parse-syslog.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -24,10 +25,9 @@ export function parseSyslogRecord(
   const iso = isIso(text, stampStart, stamp)
   const announced = line.format === 'syslog'
   if (!classic && !iso && !announced) return false
+  if (iso && parseLambda(text, at, line)) return true
   const { level } = line
-  let message = iso || announced ? parseStructuredTail(text, at, line, announced) : -1
-  if (message < 0 && announced) message = readAnnouncedTag(text, at, line)
-  if (message < 0) message = parseSyslogTail(text, at, !classic, line)
+  const message = readHead(text, at, { classic, iso, announced }, line)
   if (message < 0) return false
   line.level ??= level
   line.format = 'syslog'
@@ -35,7 +35,21 @@ export function parseSyslogRecord(
   return true
 }
 
-const mayStartHost = (code: number): boolean => isLetter(code) || isDigit(code) || code === 45
+interface Dialect {
+  readonly classic: boolean
+  readonly iso: boolean
+  /** Behind a priority. */
+  readonly announced: boolean
+}
+
+/** Host and program; answers where the message starts. */
+function readHead(text: string, at: number, { classic, iso, announced }: Dialect, line: ParsedLine): number {
+  let message = iso || announced ? parseStructuredTail(text, at, line, announced) : -1
+  if (message < 0 && announced) message = readAnnouncedTag(text, at, line)
+  return message < 0 ? parseSyslogTail(text, at, !classic, line) : message
+}
+
+const mayStartHost = (code: number): boolean => isLetter(code) || isDigit(code) || code === 45 || code === 60
 
 /** 'Mar 12 10:15:30', 'Mar 12 2024 10:15:30', '2024 Mar 12 10:15:30', 'Tue 2024-03-12 10:15:30 UTC'; ctime's 'Tue Mar 12 …' is none. */
 function isClassic(text: string, at: number, stamp: Stamp): boolean {

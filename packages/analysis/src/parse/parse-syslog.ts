@@ -5,7 +5,7 @@ import { endOfWord, skipBlanks } from './scan-token.ts'
 import { isGeneric } from './service-of-name.ts'
 
 const FACILITY =
-  /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)\.(\w+)$/
+  /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)(?:\|\w{1,12})?[.:](\w+)(?:\|\w+)?$/
 const TAG =
   /^([A-Za-z_/(][^\s:[\]<]*(?:<[^\s<>]{0,80}>){0,4}|\[[\w.-]+\])(?:\[([\w.-]*)\])?(?:\(([A-Za-z]{3,9})\)| \([^)]{1,120}\))?:(?: |$)/
 /** The key of a pair, no program: 'Severity: Critical, Category: System Health'. */
@@ -34,7 +34,7 @@ export function parseFacilityTail(text: string, at: number, line: ParsedLine): n
 
 /** `host tag[pid]: message` after a syslog timestamp; answers where the message starts, or -1. */
 export function parseSyslogTail(text: string, at: number, strict: boolean, line: ParsedLine): number {
-  let pos = skipBlanks(text, at)
+  let pos = skipGrade(text, skipBlanks(text, at), line)
   let end = endOfWord(text, pos)
   const host = text.slice(pos, end)
   // No host: 'Nov  3 09:23:38 sshd[1]: …'
@@ -43,7 +43,7 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   pos = skipBlanks(text, end)
   end = endOfWord(text, pos)
   const word = text.slice(pos, end)
-  const facility = word.includes('.') ? FACILITY.exec(word) : null
+  const facility = /[.:]\w/.test(word) ? FACILITY.exec(word) : null
   if (facility !== null) {
     line.level = levelOfWord(facility[1] ?? '')
     pos = skipBlanks(text, end)
@@ -51,9 +51,25 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   // 'THREAD I module …' after the stamp is a level, not a program.
   if (end === pos + 1 && levelOfLetter(text[pos] ?? '') !== null && !strict) return -1
   const message = readSpeaker(text, pos, host, line)
-  if (message >= 0 || strict) return message
+  if (message >= 0) return skipGrade(text, message, line)
+  if (strict) return message
   line.host = host
   return text.startsWith(': ', pos) ? pos + 2 : pos
+}
+
+const GRADE = /[[(<](?:[\w.-]{1,20} ){0,2}([a-z]{3,8}\d?[.:][a-z]{3,7})[\])>] {1,4}/y
+
+/** `[ID 702911 daemon.warning] `, `<auth.crit> `: a bracket that ends with facility and severity. */
+function skipGrade(text: string, at: number, line: ParsedLine): number {
+  const code = text.charCodeAt(at)
+  if (code !== 91 && code !== 60 && code !== 40) return at
+  GRADE.lastIndex = at
+  const grade = GRADE.exec(text)
+  const level = levelOfWord(FACILITY.exec(grade?.[1] ?? '')?.[1] ?? '')
+  if (grade === null || level === null) return at
+  line.level = level
+  line.addField('facility', (grade[1] ?? '').split(/[.:]/, 1)[0] ?? '')
+  return at + grade[0].length
 }
 
 /** The tag behind the host, or behind another host. */

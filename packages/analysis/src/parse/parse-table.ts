@@ -17,7 +17,7 @@ const LABELS: Readonly<Partial<Record<Role, string>>> = {
   level:
     'klasse|schweregrad|stufe|prio|severity level|nivel|niveau|log level|event type|typ|importance|gravity|grade|kind|urgency',
   service:
-    'quelle|source|provider|provider name|component|komponente|anlage|application|process|process name|origen|subsystem|sub system|module|unit|system|service name|modul|módulo',
+    'quelle|source|provider|provider name|component|komponente|anlage|application|process|process name|origen|origin|sender|subsystem|sub system|module|unit|system|service name|modul|módulo',
   message:
     'meldung|meldetext|nachricht|text|mensaje|description|beschreibung|details|event message|detail|what happened|what|remark|log text|entry|line|event text|log message',
   host: 'rechner|machine|device|computer name|equipo',
@@ -124,6 +124,27 @@ function splitRow(text: string, mark: string): string[] {
     pos = next + 1
   }
   return cells
+}
+
+/** Whether a line is a row of its own, whatever quotes stand open above it. */
+export function isWholeRow(text: string, { mark, names, roles }: TableLayout): boolean {
+  const cells = splitRow(text, mark)
+  return cells.length === names.length && isDigit((cells[roles.indexOf('time')] ?? '').charCodeAt(0))
+}
+
+/** Whether a row ends within quotes: its last cell goes on in the next line. */
+export function endsInQuotes(text: string, { mark, names }: TableLayout): boolean {
+  if (text.charCodeAt(text.length - 1) === 34 && !text.endsWith(`${mark}"`) && !text.includes('""')) return false
+  let pos = 0
+  for (let count = 0; count < names.length; count += 1) {
+    if (text.charCodeAt(pos) === 34) {
+      pos = closingQuote(text, pos + 1)
+      if (pos === text.length) return true
+    }
+    pos = text.indexOf(mark, pos) + 1
+    if (pos === 0) return false
+  }
+  return false
 }
 
 function closingQuote(text: string, from: number): number {

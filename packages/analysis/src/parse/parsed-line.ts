@@ -104,14 +104,20 @@ export class ParsedLine {
   adopt(inner: ParsedLine): void {
     this.message = inner.message
     this.level = inner.level ?? this.level
-    if (this.timestampMs === null || !inner.zoneAssumed || isFiner(inner.timestampMs, this.timestampMs))
-      this.timestampMs = inner.timestampMs ?? this.timestampMs
+    this.#adoptTime(inner)
     if (inner.service !== undefined && !(inner.isWeakService && this.service !== undefined)) {
       this.service = inner.service
       this.isWeakService = inner.isWeakService
     }
     for (const key of ADOPTED) if (inner[key] !== undefined) Object.assign(this, { [key]: inner[key] })
     for (const [name, value] of Object.entries(inner.fields ?? {})) this.addField(name, value)
+  }
+
+  #adoptTime({ timestampMs, zoneAssumed }: ParsedLine): void {
+    if (timestampMs === null) return
+    if (this.timestampMs === null) this.zoneAssumed = zoneAssumed
+    else if (zoneAssumed && !isFiner(timestampMs, this.timestampMs)) return
+    this.timestampMs = timestampMs
   }
 
   addField(name: string, value: string): void {
@@ -125,8 +131,8 @@ export class ParsedLine {
 const NEAR_MS = 10_000
 
 /** The same moment, with its milliseconds. */
-const isFiner = (inner: number | null, outer: number): boolean =>
-  inner !== null && outer % 1000 === 0 && inner % 1000 !== 0 && Math.abs(inner - outer) < NEAR_MS
+const isFiner = (inner: number, outer: number): boolean =>
+  outer % 1000 === 0 && inner % 1000 !== 0 && Math.abs(inner - outer) < NEAR_MS
 
 const ADOPTED = [
   'host',

@@ -17,19 +17,26 @@ const CALLER = /^[\w./\\-]+\.\w{1,5}:\d+$/
 /** `na-01: mgmtd: certificate.expiring:warning`: node, process, event and severity. */
 const EVENT = /^([\w.-]{1,60}): ([\w.-]{1,60}): ([\w.-]{1,80}):([a-z]{3,9})$/
 
-/** Takes what a header bracket says of thread, logger, process or request. */
-export function readBracket(content: string, line: ParsedLine, context: TimeContext): void {
+/** Takes what a header bracket says of thread, logger, process or request; false where it is words that say none of it. */
+export function readBracket(content: string, line: ParsedLine, context: TimeContext): boolean {
   const text = content.trim()
-  if (text === '' || text.length > 160 || takeSign(text, line)) return
+  if (text === '' || text.length > 160 || takeSign(text, line)) return true
   if (text.includes('=') && /^[\w.-]+=/.test(text)) {
     takePairs(text, line, context)
-    return
+    return true
   }
-  if (takeAnnounced(text, line)) return
-  if (text.includes(':') && takeParted(text, line)) return
-  if (takeContainer(text, line) || takeTrace(text, line) || takeSleuth(text, line)) return
+  if (takeAnnounced(text, line)) return true
+  if (text.includes(':') && takeParted(text, line)) return true
+  if (takeContainer(text, line) || takeTrace(text, line) || takeSleuth(text, line)) return true
+  return takeName(text, line)
+}
+
+/** A logger's or a thread's; of several words those of a thread alone, and those that a label leads. */
+function takeName(text: string, line: ParsedLine): boolean {
+  if (text.includes(' ')) return THREAD.test(text) || text.includes(': ')
   if (hasNameMark(text) && LOGGER.test(text)) line.logger ??= text
   else takeThread(text, line)
+  return true
 }
 
 /** Cheap: a dot, a slash, an at sign or a colon, without which a name has no parts. */
@@ -121,7 +128,7 @@ function takeSleuth(text: string, line: ParsedLine): boolean {
 
 /** The first name is the thread's, unless a later one looks more like it. */
 function takeThread(text: string, line: ParsedLine): void {
-  if (text.includes(' ') || text.length > 60) return
+  if (text.length > 60) return
   if (line.thread === undefined || (THREAD.test(text) && !THREAD.test(line.thread))) line.thread = text
   else if (!THREAD.test(text)) line.logger ??= text
 }

@@ -30,6 +30,8 @@ export interface SourceLayout {
   columns: string[] | null
   /** The columns that an export's first row names. */
   table: TableLayout | null
+  /** Who speaks in the part of the source that a banner has named. */
+  section: string | null
   /** The format that recognised the last header. */
   format: string | null
   /** Layouts that no grammar knows, learned from the source's own lines. */
@@ -59,6 +61,7 @@ export function newSourceLayout(): SourceLayout {
     flushStamps: 0,
     columns: null,
     table: null,
+    section: null,
     format: null,
     learned: [],
     ofFirst: null,

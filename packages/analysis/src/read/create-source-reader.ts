@@ -22,14 +22,19 @@ import type { SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
+import { endsInQuotes, isWholeRow } from '../parse/parse-table.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
-import type { SourceLayout } from '../parse/source-layout.ts'
+import type { SourceLayout, TableLayout } from '../parse/source-layout.ts'
 import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
 import { newRouterState, routeStateText, type RouterState, type StateFormat } from '../kubernetes/route-state-text.ts'
 import { serviceOfName } from '../parse/service-of-name.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
+/** A row of a table whose quotes are open; no stream of a wrapper is called so. */
+const ROW = '"'
+/** A quote that nobody closes takes no more lines with it. */
+const MAX_ROW_LINES = 64
 
 export interface SourceCounts {
   readonly lines: number
@@ -175,6 +180,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
 
   /** Reads the line that `unwrapped` holds. */
   const read = (raw: string, line: number, offset: number): void => {
+    if (layout.table !== null && joinRow(layout.table, raw, line, offset)) return
     if (unwrapped.wrapped) wrapped = true
     else if (partials.size > 0) flushPartials()
     logical.raw = raw
@@ -185,6 +191,31 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     if (wrapped && (unwrapped.partial || partials.size > 0) && holdPartial()) return
     context.outerMs = unwrapped.wrapped ? unwrapped.timestampMs : null
     assembler.push(logical, unwrapped.wrapped ? unwrapped : null)
+  }
+
+  /** Joins the lines of a row that goes on within quotes; true while their end has not come. */
+  const joinRow = (table: TableLayout, raw: string, line: number, offset: number): boolean => {
+    const held = partials.get(ROW)
+    if (held === undefined || isWholeRow(unwrapped.text, table)) {
+      if (held !== undefined) releaseRow(held)
+      const isOpen = endsInQuotes(unwrapped.text, table)
+      if (isOpen) partials.set(ROW, { text: unwrapped.text, raw, line, offset, lines: [line], timestampMs: null })
+      return isOpen
+    }
+    held.text += `\n${unwrapped.text}`
+    held.lines.push(line)
+    const isFull = held.lines.length === MAX_ROW_LINES || held.text.length > MAX_PARTIAL_LENGTH
+    if (isFull || !endsInQuotes(held.text, table)) releaseRow(held)
+    return true
+  }
+
+  const releaseRow = (held: PartialText): void => {
+    const { text, timestampMs } = unwrapped
+    partials.delete(ROW)
+    restore(held)
+    assembler.push(logical, null)
+    unwrapped.text = text
+    unwrapped.timestampMs = timestampMs
   }
 
   /** Joins the pieces of a line that the container runtime had cut; true while its end has not come. */

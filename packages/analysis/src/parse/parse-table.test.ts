@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createSourceReader, newSourceProfile } from '../read/create-source-reader.ts'
+
+const EXPORT = `Logged At,Severity,Text,Origin
+2024-05-14 08:11:03,Failure,"ink is low
+and so, it seems, is ""paper""",press
+2024-05-14 08:11:04,Information,"a 5"" pipe",till
+2024-05-14 08:11:05,Warning,"nobody closes this,till
+2024-05-14 08:11:06,Information,fine,press
+`
+
+/** Cut after every `size` characters, with the state carried over as plain JSON. */
+function read(size: number) {
+  let profile = newSourceProfile('app.log', { name: 'app.log' })
+  const events = []
+  for (let at = 0; at < EXPORT.length; at += size) {
+    const reader = createSourceReader(profile)
+    events.push(...reader.push(EXPORT.slice(at, at + size)))
+    if (at + size >= EXPORT.length) events.push(...reader.end())
+    profile = JSON.parse(JSON.stringify(reader.profile()))
+  }
+  return events.map((event) => [event.ref.line, event.level, event.entities.service ?? null, event.message])
+}
+
+it.each([1000, 7, 1])('joins the lines of a row whose quotes are open, cut after %i characters', (size) =>
+  expect(read(size).slice(1)).toEqual([
+    [2, 'error', 'press', 'ink is low'],
+    [4, 'info', 'till', 'a 5" pipe'],
+    [5, 'warn', null, '"nobody closes this,till'],
+    [6, 'info', 'press', 'fine'],
+  ]),
+)
