@@ -1,5 +1,6 @@
 import type { BucketEntry, TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
+import { RunningCount } from '../model/running-count.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
 
@@ -15,8 +16,8 @@ const FEW_EVENTS = 5
  */
 export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: World): boolean {
   const [failedBefore, failedAfter] = countAround(Object.values(unit.buckets), onsetMs)
-  const [workBefore, workAfter] = countAround(ordinaryWork(world).get(unit.service) ?? [], onsetMs)
   if (failedBefore === 0 && failedAfter <= FEW_EVENTS) return false
+  const [workBefore, workAfter] = ordinaryWork(world).get(unit.service)?.around(onsetMs) ?? [0, 0]
   if (workBefore < MIN_WORK || workAfter < MIN_WORK || failedAfter > workAfter * MAX_FAILED) return false
   if (failedBefore === 0) return (workAfter / (workBefore + workAfter)) ** failedAfter > MAX_CHANCE
   return failedAfter / workAfter < (failedBefore / workBefore) * SAME_PART
@@ -24,11 +25,11 @@ export function followsTraffic(unit: TemplateSummary, onsetMs: number, world: Wo
 
 /** Of each service. Every failure is compared with it, so it is gathered once. */
 const ordinaryWork = oncePer(
-  ({ units }: World): ReadonlyMap<string | null, readonly BucketEntry[]> =>
+  ({ units }: World): ReadonlyMap<string | null, RunningCount> =>
     new Map(
       [...Map.groupBy(units.filter(isOrdinary), (unit) => unit.service)].map(([service, own]) => [
         service,
-        own.flatMap((unit) => Object.values(unit.buckets)),
+        new RunningCount(own.flatMap((unit) => Object.values(unit.buckets))),
       ]),
     ),
 )

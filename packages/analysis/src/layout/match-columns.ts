@@ -4,7 +4,7 @@ import { isUpper } from '../parse/scan-token.ts'
 import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
-import { levelInColumn, levelOfPriority } from './level-in-column.ts'
+import { levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MAX_VALUE = 200
@@ -38,7 +38,7 @@ export function matchColumns(
       const end = valueEnd(text, pos, column, next)
       if (end < 0) return -1
       const after = skipLiteral(text, end, next)
-      if (after < 0 || !holds(column, text, pos, end)) return -1
+      if (after < 0 || !holds(column, text, pos, end, match)) return -1
       starts[index] = pos
       ends[index] = end
       pos = after
@@ -49,12 +49,12 @@ export function matchColumns(
 }
 
 /** Whether the value is of the kind that the column was learned from. */
-function holds(column: Column, text: string, from: number, end: number): boolean {
+function holds(column: Column, text: string, from: number, end: number, match: ColumnMatch): boolean {
   if (column.gaps && isAbsent(text, from, end)) return true
   if (column.joint !== undefined) return holdsJoint(text.slice(from, trimmedEnd(text, from, end)), column.joint)
   switch (column.role) {
     case 'level':
-      return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), column)
+      return holdsLevel(text.slice(from, trimmedEnd(text, from, end)), column, match)
     case 'service':
     case 'namespace':
     case 'container':
@@ -74,9 +74,9 @@ function holds(column: Column, text: string, from: number, end: number): boolean
 const holdsJoint = (value: string, joint: Joint): boolean =>
   levelOfJoint(splitJoint(value, joint)?.level ?? '') !== null
 
-const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column): boolean =>
+const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column, match: ColumnMatch): boolean =>
   levels?.[word] !== undefined ||
-  ((isNumeric || !isDigit(word.charCodeAt(0))) && levelInColumn(word) !== null) ||
+  ((isNumeric || !isDigit(word.charCodeAt(0))) && match.levelOf(word) !== null) ||
   (before === '<' && levelOfPriority(word) !== null) ||
   others?.includes(word) === true
 

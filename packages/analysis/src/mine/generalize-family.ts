@@ -123,7 +123,7 @@ function absorb(family: readonly ShapeColumns[], vocabulary: Vocabulary): void {
   for (const columns of known.values()) {
     const chosen = new Set(columns)
     const isOpen = (column: number): boolean => chosen.has(column)
-    for (const group of groupBy(family, (shape) => shape.keyWithParameters(isOpen))) {
+    for (const group of groupBy(family, (shape) => shape.keyWithColumns(columns))) {
       const host = group.find((shape) => columns.every((column) => isParameter(shape, column)))
       if (host === undefined || contextWords(host, vocabulary, isOpen) < 1) continue
       const varied = columns.filter((column) => group.some((shape) => !isParameter(shape, column)))

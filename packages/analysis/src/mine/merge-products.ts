@@ -28,20 +28,21 @@ export function mergeProducts(family: readonly ShapeColumns[], vocabulary: Vocab
 }
 
 function mergePair(family: readonly ShapeColumns[], left: number, right: number, vocabulary: Vocabulary): void {
+  const columns = [left, right]
   const isEither = (column: number): boolean => column === left || column === right
-  for (const group of Map.groupBy(family, (shape) => shape.keyWithParameters(isEither)).values()) {
+  for (const group of Map.groupBy(family, (shape) => shape.keyWithColumns(columns)).values()) {
     if (group.length < MIN_SHAPES) continue
     const first = group[0] as ShapeColumns
     if (contextWords(first, vocabulary, isEither) < MIN_CONTEXT) continue
-    const values = [left, right].map((column) => new Set(group.map((shape) => shape.words[column] as string)))
+    const values = columns.map((column) => new Set(group.map((shape) => shape.words[column] as string)))
     if (!values.every((set) => set.size >= MIN_VALUES && mayBeValues(set, vocabulary))) continue
     const combinations = new Set(group.map((shape) => shape.key())).size
     const isFree = combinations >= Math.max(MIN_SHAPES, SPREAD * Math.max(...values.map((set) => set.size)))
-    const areProved = [left, right].every((column, index) =>
+    const areProved = columns.every((column, index) =>
       isVariable(values[index] as Set<string>, first, column, vocabulary),
     )
     if (!isFree && !(areProved && combinations >= MIN_SHAPES)) continue
-    for (const [index, column] of [left, right].entries()) {
+    for (const [index, column] of columns.entries()) {
       vocabulary.learn(values[index] as Set<string>, slotOf(first, column))
       for (const shape of group) shape.makeParameter(column)
     }

@@ -1,9 +1,9 @@
 import type { Template } from '../model/template.ts'
 import { adoptCovered } from './adopt-covered.ts'
-import { canonicalShape } from './canonical-shape.ts'
 import { generalizeFamily } from './generalize-family.ts'
 import { mergeGaps } from './merge-gaps.ts'
 import { ShapeColumns } from './shape-columns.ts'
+import { Shapes } from './shapes.ts'
 import { templateId } from './template-id.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -14,12 +14,13 @@ import { Vocabulary } from './vocabulary.ts'
  */
 export function reconcileTemplates(texts: Iterable<string>): Map<string, Template> {
   const given = [...new Set(texts)].sort()
-  let current = new Map(given.map((text) => [text, canonicalShape(text)]))
+  const shapes = new Shapes()
+  let current = new Map(given.map((text) => [text, shapes.canonicalOf(text)]))
   const vocabulary = new Vocabulary(wordsOf(current.values()))
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = [...new Set(current.values())].sort()
-    const next = generalizeAll(before, vocabulary)
-    const adopted = adoptCovered([...new Set(next.values())].sort(), vocabulary)
+    const next = generalizeAll(before, vocabulary, shapes)
+    const adopted = adoptCovered([...new Set(next.values())].sort(), vocabulary, shapes)
     current = new Map(
       given.map((text) => {
         const general = next.get(current.get(text) as string) as string
@@ -30,9 +31,9 @@ export function reconcileTemplates(texts: Iterable<string>): Map<string, Templat
   }
   const templates = new Map<string, Template>()
   const templateOf = (text: string): Template => {
-    const known = templates.get(text) ?? { id: templateId(text), text }
-    templates.set(text, known)
-    return known
+    const template = templates.get(text) ?? { id: templateId(text), text }
+    templates.set(text, template)
+    return template
   }
   return new Map(given.map((text) => [text, templateOf(current.get(text) as string)]))
 }
@@ -44,8 +45,8 @@ function* wordsOf(texts: Iterable<string>): Generator<string> {
 }
 
 /** One pass over distinct canonical texts: the generalised, canonical text of each. */
-function generalizeAll(texts: readonly string[], vocabulary: Vocabulary): Map<string, string> {
-  const shapes = texts.map((text) => new ShapeColumns(text))
+function generalizeAll(texts: readonly string[], vocabulary: Vocabulary, known: Shapes): Map<string, string> {
+  const shapes = texts.map((text) => new ShapeColumns(text, known.tokensOf(text)))
   vocabulary.learnSpeakers(shapes)
   for (const family of Map.groupBy(shapes, (shape) => shape.tokens.length).values())
     generalizeFamily(family, vocabulary)
@@ -55,10 +56,10 @@ function generalizeAll(texts: readonly string[], vocabulary: Vocabulary): Map<st
   return new Map(
     shapes.map((shape) => {
       const key = shape.key()
-      const known =
-        rendered.get(key) ?? canonicalShape(gaps.get((byKey.get(key) as ShapeColumns).text) ?? shape.render())
-      rendered.set(key, known)
-      return [shape.text, known]
+      const text =
+        rendered.get(key) ?? known.canonicalOf(gaps.get((byKey.get(key) as ShapeColumns).text) ?? shape.render())
+      rendered.set(key, text)
+      return [shape.text, text]
     }),
   )
 }

@@ -1,4 +1,3 @@
-import { shapeMessage } from './shape-message.ts'
 import { PARAMETER, renderShape, type ShapeToken } from './shape-token.ts'
 
 /**
@@ -16,9 +15,9 @@ export class ShapeColumns {
   #lowSum = 0
   #highSum = 0
 
-  constructor(text: string) {
+  constructor(text: string, tokens: readonly ShapeToken[]) {
     this.text = text
-    this.tokens = shapeMessage(text)
+    this.tokens = tokens
     this.words = this.tokens.map((token) => token.text)
     this.#lowStep = new Int32Array(this.words.length)
     this.#highStep = new Int32Array(this.words.length)
@@ -48,6 +47,17 @@ export class ShapeColumns {
       (this.#lowSum + (this.#lowStep[column] as number)) | 0,
       (this.#highSum + (this.#highStep[column] as number)) | 0,
     )
+  }
+
+  /** With each of these columns a parameter; none may come twice. */
+  keyWithColumns(columns: readonly number[]): number {
+    let low = this.#lowSum
+    let high = this.#highSum
+    for (const column of columns) {
+      low = (low + (this.#lowStep[column] as number)) | 0
+      high = (high + (this.#highStep[column] as number)) | 0
+    }
+    return combine(low, high)
   }
 
   keyWithParameters(isParameter: (column: number) => boolean): number {

@@ -63,6 +63,7 @@ const MAX_WORDS = 5
 
 /** Cheap: where the type stands, behind a clock or an age and perhaps a namespace; -1 where none does. */
 function typeAt(text: string): number {
+  if (!text.includes('Normal') && !text.includes('Warning')) return -1
   let pos = 0
   for (let word = 0; word <= MAX_WORDS; word += 1) {
     const code = text.charCodeAt(pos)

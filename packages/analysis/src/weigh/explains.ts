@@ -60,13 +60,13 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
       : NO_LINK
   if (cause.mismatch !== undefined || effect.mismatch !== undefined)
     return isSame(a.service, b.service) ? { strength: STRENGTH.service, because: 'service' } : momentOf(a, b)
-  const reasons = linksOf(a, b, isLinked)
-  const apart = tellsOfAnother(a, b) ? APART : 1
+  const [one, other] = [lookOf(a), lookOf(b)]
+  const reasons = linksOf(a, b, one, other, isLinked)
+  const apart = tellsOfAnother(one, other) ? APART : 1
   const none = reasons.reduce(
     (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
     1 - momentOf(a, b).strength * apart,
   )
-  const [one, other] = [lookOf(a), lookOf(b)]
   const backwards = areSame(one.target, other.service) && !areSame(one.service, other.service) ? BACKWARDS : 1
   return { strength: (1 - none) * backwards, because: reasons[0] ?? 'moment' }
 }
@@ -75,13 +75,12 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
 const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing'])
 
 /** The surest first. */
-function linksOf(a: Symptom, b: Symptom, isLinked: LinkContext['isLinked']): Because[] {
+function linksOf(a: Symptom, b: Symptom, one: Look, other: Look, isLinked: LinkContext['isLinked']): Because[] {
   const found: Because[] = []
-  const [one, other] = [lookOf(a), lookOf(b)]
   if (areSame(other.target, one.service)) found.push('named')
   if (haveCommon(one.requests, other.requests)) found.push('request')
   if (namesTheSame(a, b)) found.push('thing')
-  if (areSame(one.service, other.service) && !isApartInTime(a, b)) found.push('service')
+  if (areSame(one.service, other.service) && !isApartInTime(a, b, one, other)) found.push('service')
   if (saysTheSame(a, b)) found.push('words')
   if (areSame(one.host, other.host)) found.push('host')
   if (isCall(a.service, b.service, isLinked)) found.push('call')
@@ -116,15 +115,13 @@ const slackOf = ({ signature }: Symptom): number => (signature?.id.startsWith('e
 const APART_MS = 180_000
 
 /** It tells a story of its own, another one, and at another time. */
-function isApartInTime(a: Symptom, b: Symptom): boolean {
+function isApartInTime(a: Symptom, b: Symptom, one: Look, other: Look): boolean {
   if (a.onsetMs === null || b.onsetMs === null || Math.abs(a.onsetMs - b.onsetMs) < APART_MS) return false
-  const { story } = lookOf(b)
-  return story !== null && story !== lookOf(a).story
+  return other.story !== null && other.story !== one.story
 }
 
 /** Two services, each with a fault of its own that its line explains: chance brought them together. */
-function tellsOfAnother(a: Symptom, b: Symptom): boolean {
-  const [one, other] = [lookOf(a), lookOf(b)]
+function tellsOfAnother(one: Look, other: Look): boolean {
   return !areSame(one.service, other.service) && one.story !== null && other.story !== null && one.story !== other.story
 }
 
@@ -140,8 +137,16 @@ function storyOf({ signature, samples, text, status, target }: Symptom): unknown
 export const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   typeof a === 'string' && typeof b === 'string' && (a === b || bareHost(a) === bareHost(b))
 
+interface Look {
+  readonly service: string | null
+  readonly target: string | null
+  readonly host: string | null
+  readonly requests: ReadonlySet<string>
+  readonly story: unknown
+}
+
 /** Every pair is compared, so what each is compared by is worked out once. Names are as `isSame` compares them. */
-const lookOf = oncePer((symptom: Symptom) => ({
+const lookOf = oncePer((symptom: Symptom): Look => ({
   service: nameOf(symptom.service),
   target: nameOf(symptom.target),
   host: nameOf(symptom.samples[0]?.entities.host),
