@@ -4,7 +4,7 @@ const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'deletion',
-    /\b(?:deleted|revoked (?:lease|token|credential|certificate|grant|key|role)s?|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
+    /(?<!--[\w-]{0,30})\b(?:deleted|revoked (?:lease|token|credential|certificate|grant|key|role)s?|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
   ],
   ['scaling', /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b/i],
   [

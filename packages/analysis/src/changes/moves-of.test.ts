@@ -8,11 +8,15 @@ const movesIn = (line: string) => movesOf(firstOf(readTexts({ 'app.log': `2026-0
 describe('the moves that a line states', () => {
   it.each([
     ['pool_size changed from 60 to 6', { name: 'pool_size', from: '60', to: '6' }],
+    ['Scaled down replica set till-5d9c7 to 0 from 3', { name: 'till-5d9c7', from: '3', to: '0' }],
     ['release 44 PREFIX=uploads/ (was thumbs/)', { name: 'PREFIX', from: 'thumbs/', to: 'uploads/' }],
     ['item=eviction-policy before=none after=all-lru', { name: 'eviction-policy', from: 'none', to: 'all-lru' }],
     ['setting page.cache changed old=on new=off', { name: 'page.cache', from: 'on', to: 'off' }],
     ['{"msg":"flag updated","key":"banner","from":"false","to":"true"}', { name: 'banner', from: 'false', to: 'true' }],
   ])('%s', (line, move) => expect(movesIn(line)[0]).toMatchObject(move))
+
+  it('are none where a number stands beside the name of a thing', () =>
+    expect(movesIn('Scaled up replica set till-5d9c7 to 4')).toEqual([]))
 
   it('are none where a thing is in another state', () =>
     expect(movesIn('application billing: status Synced -> OutOfSync')).toEqual([]))

@@ -10,6 +10,8 @@ export interface Move {
 
 const ARROW =
   /(?:\b([A-Za-z][\w.-]*)[:=]? )?(?:\b(?:changed|lowered|raised|reduced|increased) )?(?:\bfrom )?([\w.%-]{1,40}?) ?(?:->|→|=>| to ) ?([\w.%-]{1,40})/g
+/** 'replica set web-5d9c to 0 from 3' */
+const TO_FROM = /(?<![\w.-])([A-Za-z][\w.-]{0,60}) to (\d[\w.%]{0,40}) from (\d[\w.%]{0,40})/g
 /** 'OUTPUT_PREFIX=uploads/ (was thumbs/)' */
 const WAS =
   /(?<![\w.-])([A-Za-z][\w.-]{0,60})[:=] ?["']?([\w.%/:@-]{1,60})["']? \((?:was|previously|before):? ["']?([\w.%/:@-]{1,60})["']?\)/g
@@ -40,7 +42,7 @@ const NUMBER = /\d|%/
 /** The settings that a record says were moved, with their old and new values. */
 export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
   const { message, fields } = event
-  return [...wasOnce(message), ...byArrow(message), ...byPair(message, fields)]
+  return [...wasOnce(message), ...toFrom(message), ...byArrow(message), ...byPair(message, fields)]
     .filter(
       ({ name, from, to }) => (name === undefined || !STATE.test(name)) && !OUTCOME.test(from) && !OUTCOME.test(to),
     )
@@ -50,11 +52,18 @@ export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
 const byArrow = (message: string): Move[] =>
   [...message.matchAll(ARROW)]
     .map(([whole, name, from = '', to = '']) => ({ whole, name, from, to }))
-    .filter(({ whole, from, to }) => /->|→|=>/.test(whole) || (NUMBER.test(from) && NUMBER.test(to)))
+    .filter(({ whole, from, to }) => /->|→|=>/.test(whole) || areAlike(from, to))
     .map(({ name, from, to }) => ({ name, from, to }))
 
 const wasOnce = (message: string): Move[] =>
   [...message.matchAll(WAS)].map(([, name, to = '', from = '']) => ({ name, from, to }))
+
+/** 'web-5d9c to 3' names a thing and no value that it had. */
+const areAlike = (from: string, to: string): boolean =>
+  NUMBER.test(from) && NUMBER.test(to) && /^\d/.test(from) === /^\d/.test(to)
+
+const toFrom = (message: string): Move[] =>
+  [...message.matchAll(TO_FROM)].map(([, name, to = '', from = '']) => ({ name, from, to }))
 
 /** Of two fields, or two pairs in the text, that say what was and what is. */
 function byPair(message: string, fields: LogEvent['fields']): Move[] {

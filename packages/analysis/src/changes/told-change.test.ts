@@ -58,13 +58,13 @@ describe('a reported change', () => {
   })
 
   it('of another service is named, and ruled out with the reason', () => {
-    const [deployed] = analyze({ service: 'catalog', kind: 'deploy', atSecond: 200 })
+    const [deployed] = analyze({ service: 'catalog', kind: 'deploy', atSecond: 150 })
     expect(deployed?.service).toBe('checkout')
     expect(deployed?.rootCause).not.toContain('v2.41.0')
     expect(deployed?.ruledOut).toMatchObject([
       {
         statement: 'The deploy of catalog v2.41.0',
-        because: 'It was 1 min 41 s before the onset, but it changed catalog, and the first failure is in checkout.',
+        because: 'It was 2 min 31 s before the onset, but it changed catalog, and the first failure is in checkout.',
       },
     ])
   })

@@ -28,7 +28,8 @@ export interface Change {
 
 const MAX_OCCURRENCES = 6
 /** Who writes down what is done to others. */
-const RECORDER = /deploy|release|rollout|argo|flux|spinnaker|pipeline|^c[id]$|audit|events?$|changes?$|^ops$/i
+const RECORDER =
+  /deploy|release|rollout|argo|flux|spinnaker|pipeline|^c[id]$|audit|events?$|changes?$|^ops$|-controller(?:-manager)?$|scaler$/i
 
 /** Changes that were reported as such: nothing is guessed of them, however many there are. */
 const findTold = (unit: TemplateSummary): Change[] =>

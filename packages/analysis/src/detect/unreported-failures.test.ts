@@ -75,14 +75,14 @@ describe('a lone error in a long clean log', () => {
 
 describe('faults close in time', () => {
   const hum = (service: string) => every(service, [0, 2400], 4, (index) => `${service} job ${index} done`)
-  const errors = (service: string, from: number, message: string) =>
-    every(service, [from, 2000], 12, () => message, 'error')
+  const errors = (service: string, from: number, message: string, step = 12) =>
+    every(service, [from, 2000], step, () => message, 'error')
 
   it('stay apart where nothing links them and each tells of itself', () => {
     const findings = analyzeLines(
       hum('geocoder'),
       hum('ledger'),
-      errors('geocoder', 1200, 'tile index eu.idx is truncated: expected 881 entries, found 12'),
+      errors('geocoder', 1200, 'tile index eu.idx is truncated: expected 881 entries, found 12', 8),
       errors('ledger', 1210, 'could not book posting: exchange rate for SEK is older than 24 h'),
     )
     expect(new Set(findings.map((finding) => finding.service))).toEqual(new Set(['geocoder', 'ledger']))

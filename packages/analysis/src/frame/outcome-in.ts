@@ -4,7 +4,7 @@ export type RunOutcome = 'succeeded' | 'failed'
 const SUCCEEDED =
   /\bBUILD SUCCESS(?:FUL)?\b|\bFinished: SUCCESS\b|\bjob succeeded\b|\bpipeline (?:passed|succeeded)\b|\ball (?:\d+ )?(?:tests?|checks|suites) (?:have )?passed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}0\b|\b\d+ passed\b(?!.{0,80}\b[1-9]\d* failed)|(?<![\d.])0 (?:failed|failures|errors)\b|^ok\s+\S+\s+\d+\.\d+s$|^OK(?:, but|\s?\()|\bTests: +\d+, Assertions: \d+(?!.{0,80}\b(?:Failures|Errors): [1-9])|\bfinal (?:app )?status: SUCCEEDED\b|\bcompleted successfully\b/i
 const FAILED =
-  /\bBUILD FAIL(?:URE|ED)\b|\bFinished: (?:FAILURE|ABORTED)\b|\bjob failed\b|\bpipeline failed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}[1-9]\d*\b|\b[1-9]\d* failed\b|^npm ERR!|\bmake(?:\[\d+\])?: \*\*\*|##\[error\]|\b(?:build|test run|compilation) failed\b|\b(?:Failures|Errors): [1-9]/i
+  /\bBUILD FAIL(?:URE|ED)\b|\bFinished: (?:FAILURE|ABORTED)\b|\bjob failed\b|\bpipeline failed\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}[1-9]\d*\b|(?<![=:])\b[1-9]\d* failed\b(?![=:])|^npm ERR!|\bmake(?:\[\d+\])?: \*\*\*|##\[error\]|\b(?:build|test run|compilation) failed\b|\b(?:Failures|Errors): [1-9]/i
 /** Test runners shout; sshd's 'Failed password' does not. */
 const SHOUTS_SUCCESS = /^(?:PASS|OK)$/
 const SHOUTS_FAILURE = /^FAIL(?:ED)?(?:$|\s+\S)/

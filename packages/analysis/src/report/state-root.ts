@@ -3,7 +3,8 @@ import { SILENCE } from '../signatures/counted.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { isVague } from '../frame/failure-reasons.ts'
 import { specificityOf } from '../signatures/specificity-of.ts'
-import { statementOf } from '../frame/statement-of.ts'
+import type { LogEvent } from '../model/log-event.ts'
+import type { Signature } from '../model/signature.ts'
 import type { Symptom } from '../model/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { samplesInWindow } from '../explain/choose-evidence.ts'
@@ -12,6 +13,7 @@ import { withBrackets } from '../tell/word-failure.ts'
 import { findVictims } from '../explain/find-victims.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
 import { gistOf, list, repeats } from '../tell/plain-text.ts'
+import { innermostCause, ownPlace } from '../tell/trace.ts'
 import { nameOfNumber } from '../tell/word-counted.ts'
 import { wordRootChange, wordSuspect, wordTogether, wordTrigger } from './word-changes.ts'
 
@@ -25,7 +27,7 @@ export function stateRoot(facts: IncidentFacts): string {
     rootChange === null
       ? stateFailure(root, culprit)
       : [wordRootChange(rootChange, facts), ...wordTogether(facts), ...afterChange(facts)]
-  if (rootChange === null) sentences.push(...companionsOf(cluster, sentences.join(' ')))
+  if (rootChange === null) sentences.push(...companionsOf(cluster, sentences.join(' '), byLikelihood(facts)))
   if (trigger !== null && rootChange === null) sentences.push(wordTrigger(trigger, facts), ...wordTogether(facts))
   if (suspect !== null && rootChange === null) sentences.push(wordSuspect(suspect, facts), ...wordTogether(facts))
   sentences.push(...effectOf(facts, sentences.join(' ')))
@@ -33,7 +35,8 @@ export function stateRoot(facts: IncidentFacts): string {
 }
 
 /** The same of what else could be the cause, in its own words and those of the service that says it. */
-export function stateRival(rival: Symptom, culprit: string | null, { cluster }: IncidentFacts): string {
+export function stateRival(rival: Symptom, culprit: string | null, facts: IncidentFacts): string {
+  const { cluster } = facts
   const asRoot: Cluster = {
     ...cluster,
     root: rival,
@@ -42,7 +45,7 @@ export function stateRival(rival: Symptom, culprit: string | null, { cluster }: 
     members: [{ symptom: cluster.root, because: '' }, ...cluster.members],
   }
   const sentences = stateFailure(rival, culprit)
-  return [...sentences, ...companionsOf(asRoot, sentences.join(' '))].join(' ')
+  return [...sentences, ...companionsOf(asRoot, sentences.join(' '), byLikelihood(facts))].join(' ')
 }
 
 function stateFailure(root: Symptom, culprit: string | null): string[] {
@@ -50,30 +53,50 @@ function stateFailure(root: Symptom, culprit: string | null): string[] {
   return [said, ...deeperReason(root, said)]
 }
 
-const CAUSED_BY = /^\s*(?:Caused by|Causing|Wrapped by|\[cause\])\s*:\s*/i
-
-/** The innermost cause that a trace or one of its lines names, where the known failure leaves it out. */
+/** What a trace says of its innermost cause, and the deeper reason that a line names where the known failure leaves it out. */
 function deeperReason(root: Symptom, said: string): string[] {
-  const { signature } = root
-  if (signature === null || isGeneral(signature)) return []
   for (const face of new Set([...root.samples.slice(0, 1), ...root.faces])) {
-    const innermost = face.continuation.findLast((line) => CAUSED_BY.test(line))
-    if (innermost !== undefined) return [`Innermost cause in the trace is ${gistOf(innermost.replace(CAUSED_BY, ''))}.`]
-    const { known, reason } = failureOf({ samples: [face], text: root.text })
-    const isDeeper =
-      reason !== null &&
-      known !== null &&
-      !isVague(known) &&
-      known.mechanism !== signature.mechanism &&
-      known.pattern.test(reason) &&
-      !signature.patterns.some((pattern) => pattern.test(reason))
-    if (isDeeper && !repeats(reason, said)) return [`By the log, ${withBrackets(known.says, gistOf(reason))}.`]
+    const innermost = innermostCause(face)
+    if (innermost !== null && !repeats(innermost, said))
+      return [`Innermost cause in the trace is ${gistOf(innermost)}.`, ...ownCode(face)]
+    const reason = reasonBeyond(root.signature, face, root.text, said)
+    if (reason !== null) return [reason]
   }
-  return []
+  return root.samples.slice(0, 1).flatMap(ownCode)
 }
 
-/** What else the culprit reports, and what a dependent sees where that says more. */
-function companionsOf(cluster: Cluster, said: string): string[] {
+function reasonBeyond(signature: Signature | null, face: LogEvent, text: string, said: string): string | null {
+  if (signature === null || isGeneral(signature)) return null
+  const { known, reason } = failureOf({ samples: [face], text })
+  const isDeeper =
+    reason !== null &&
+    known !== null &&
+    !isVague(known) &&
+    known.mechanism !== signature.mechanism &&
+    known.pattern.test(reason) &&
+    !signature.patterns.some((pattern) => pattern.test(reason))
+  return isDeeper && !repeats(reason, said) ? `By the log, ${withBrackets(known.says, gistOf(reason))}.` : null
+}
+
+/** Where in the program it was raised. */
+function ownCode(face: LogEvent): string[] {
+  const place = ownPlace(face)
+  if (place === null) return []
+  const code = place.code === null ? '' : `: ${gistOf(place.code)}`
+  return [`It was raised in ${place.inside} (${place.file}, line ${place.line}${code}).`]
+}
+
+type Compare = (a: Symptom, b: Symptom) => number
+
+/** The likelier a line is the cause itself, the more it tells of it. */
+function byLikelihood({ rivals }: IncidentFacts): Compare {
+  const ranks = new Map(rivals.map(({ symptom }, rank) => [symptom.key, rank]))
+  const rankOf = ({ key }: Symptom): number => ranks.get(key) ?? ranks.size
+  return (a, b) => rankOf(a) - rankOf(b)
+}
+
+/** What else the culprit reports, and what one of the others does. */
+function companionsOf(cluster: Cluster, said: string, likelier: Compare): string[] {
   const { root, members, culprit } = cluster
   const { known } = failureOf(root)
   const isVagueRoot = root.signature === null && (known === null || isVague(known))
@@ -83,28 +106,17 @@ function companionsOf(cluster: Cluster, said: string): string[] {
     .filter((symptom) => isVagueRoot || !isCounted(symptom))
     .filter((symptom) => symptom.contrast !== 'steady' || root.contrast === 'steady')
     .filter((symptom) => symptom.text !== root.text && !repeats(paraphrase(symptom), said))
-    .toSorted((a, b) => tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
+    .toSorted((a, b) => likelier(a, b) || tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0))
   const own = others.filter((symptom) => symptom.service === root.service || symptom.service === culprit)
   const foreign = others.filter((symptom) => !own.includes(symptom))
-  const clearest = foreign.toSorted((a, b) => clarityOf(b) - clarityOf(a))[0]
-  const isClearer = clearest !== undefined && clarityOf(clearest) > Math.max(CLEAR, clarityOf(root))
-  const dependent = isClearer ? clearest : foreign.find((symptom) => symptom.status === null)
   return [
     ...wordCompanions(own.slice(0, OWN_COMPANIONS), cluster),
-    ...wordCompanions(dependent === undefined ? [] : [dependent], cluster),
+    ...wordCompanions(foreign.slice(0, FOREIGN_COMPANIONS), cluster),
   ]
 }
 
-/** So clearly (log-odds) its words have to state a cause, for a line of another service to be told. */
-const CLEAR = 1
-
-const clarityOf = ({ samples: [sample] }: Symptom): number => {
-  if (sample === undefined) return Number.NEGATIVE_INFINITY
-  const { cause, trouble } = statementOf(sample)
-  return trouble > 0 ? cause : Number.NEGATIVE_INFINITY
-}
-
-const OWN_COMPANIONS = 3
+const OWN_COMPANIONS = 2
+const FOREIGN_COMPANIONS = 2
 
 const isCounted = ({ signature }: Symptom): boolean => signature?.id.startsWith('engine/') ?? false
 
@@ -122,14 +134,19 @@ function wordCompanions(symptoms: readonly Symptom[], cluster: Cluster): string[
   return [`${first.service ?? 'The log'} also shows ${list([...new Set(said)])}.`]
 }
 
-/** What failed after a change that is the root: the most telling first. */
-function afterChange({ cluster }: IncidentFacts): string[] {
+/** What failed after a change that is the root: what comes nearest to a cause first. */
+function afterChange(facts: IncidentFacts): string[] {
+  const { cluster } = facts
+  const likelier = byLikelihood(facts)
   const [first, second] = cluster.members
     .map((member) => member.symptom)
     .filter(({ badness, contrast, onsetMs }) => badness >= 1 && contrast !== 'steady' && onsetMs !== null)
     .toSorted(
       (a, b) =>
-        Number(b.badness >= 2) - Number(a.badness >= 2) || tells(b) - tells(a) || (a.onsetMs ?? 0) - (b.onsetMs ?? 0),
+        likelier(a, b) ||
+        Number(b.badness >= 2) - Number(a.badness >= 2) ||
+        tells(b) - tells(a) ||
+        (a.onsetMs ?? 0) - (b.onsetMs ?? 0),
     )
   return first === undefined
     ? []

@@ -88,7 +88,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
     cause:
       'Data[ that {service} reads] is corrupt or its device fails: a checksum or block does not read back as written.',
     patterns: [
-      /\bcorrupt(?:ed|ion)?\b|\bchecksum (?:mismatch|error|failed|verification failed)|\bbad (?:block|sector|magic|superblock)|\b(?:I\/O|input\/output|medium|uncorrectable) error\b|\binvalid page\b|\bmalformed (?:block|page|record|file)/i,
+      /\bcorrupt(?:ed|ion)?\b(?! ?[=:] ?0\b)|\bchecksum (?:mismatch|error|failed|verification failed)|\bbad (?:block|sector|magic|superblock)|\b(?:I\/O|input\/output|medium|uncorrectable) error\b|\binvalid page\b|\bmalformed (?:block|page|record|file)/i,
     ],
     keywords:
       'corrupt|checksum|bad block|bad sector|bad magic|superblock|i/o error|input/output|medium error|uncorrectable|invalid page|malformed',
@@ -98,7 +98,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
       'org.apache.lucene.index.CorruptIndexException: checksum failed (hardware problem?) : expected=335fe5fd actual=399b3f10':
         'apache lucene, CodecUtil.java',
     },
-    nearMisses: ['checksum verified'],
+    nearMisses: ['checksum verified', 'verified 50 samples, corrupt=0'],
   },
   {
     id: 'general/work-lost',

@@ -28,7 +28,12 @@ export const LINUX_SIGNATURES = defineSignatures([
     id: 'linux/no-space',
     mechanism: 'disk-full',
     cause: 'The disk[ that {service} writes to] has no space left (disk full), so its writes fail.',
-    patterns: [/no space left on device/i, /\bENOSPC\b/, /disk quota exceeded/i],
+    // Who may watch no more files is told the same.
+    patterns: [
+      /(?<!\b(?:inotify|watch).{0,80})no space left on device(?!.{0,80}\bwatch)/i,
+      /(?<!\bcode: ')\bENOSPC\b(?!.{0,80}\bwatch)/,
+      /disk quota exceeded/i,
+    ],
     keywords: 'no space left|enospc|disk quota',
     blames: 'self',
     look: 'df -h; df -i; du -xh --max-depth=2 / 2>/dev/null | sort -h | tail -20 # See which volume is full, of bytes or of inodes, and what fills it.',
@@ -36,7 +41,10 @@ export const LINUX_SIGNATURES = defineSignatures([
       'write /var/lib/app/data.db: no space left on device': 'errno(3), ENOSPC',
       'Error: ENOSPC: no space left on device, write': 'nodejs docs, system errors',
     },
-    nearMisses: ['space left: 20 GB'],
+    nearMisses: [
+      'space left: 20 GB',
+      'Error: ENOSPC: System limit for number of file watchers reached, watch /srv/app',
+    ],
   },
   {
     id: 'linux/too-many-open-files',

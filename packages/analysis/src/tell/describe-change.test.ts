@@ -20,6 +20,11 @@ describe('what was changed', () => {
     ['configuration', 'rollout 1% -> 100%', 'rollout from 1% to 100%'],
     ['deletion', '4120 keys deleted', 'keys gone'],
     ['configuration', 'default_pool_size changed from 60 to 6', 'default_pool_size from 60 to 6'],
+    [
+      'configuration',
+      'alias halls: halls_v7 -> halls_v8 docs=0, old index is kept',
+      'halls from halls_v7 to halls_v8; docs=0, old index is kept',
+    ],
     ['configuration', 'write cache set to write-through', 'write cache now write-through'],
     [
       'configuration',

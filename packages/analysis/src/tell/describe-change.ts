@@ -26,8 +26,16 @@ export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>):
   const parts = [thing, deleted && `${deleted} gone`, set && `${set[1]} now ${set[2]}`, ...moves].filter(Boolean)
   // Values whose name the line does not tell mean nothing without its other words.
   const isNamed = parts.length > 0 && !moves.some((move) => move.startsWith('from '))
-  const said = isNamed ? parts.join('; ') : gistOfEnds(event.message, MAX_SAID)
-  return [said, ...allFields(event)].join('; ')
+  const said = isNamed ? [...parts, ...saidAfter(event, parts.join(' '))] : [gistOfEnds(event.message, MAX_SAID)]
+  return [...said, ...allFields(event)].join('; ')
+}
+
+/** What a line goes on to say behind the last value that moved: 'v50 -> v51 docs=0, the old one is kept'. */
+function saidAfter(event: Change['event'], said: string): string[] {
+  const last = movesOf(event).at(-1)
+  if (last === undefined) return []
+  const rest = gistOfEnds(event.message.slice(event.message.lastIndexOf(last.to) + last.to.length), MAX_GIST)
+  return repeats(rest, said) ? [] : [rest]
 }
 
 type Wording = (who: string | null, what: string, change: Change) => string
@@ -76,6 +84,6 @@ export function wordChange(change: Change): string {
 }
 
 function isScaledDown({ event }: Change): boolean {
-  const [, from, to] = /\bfrom (\d+) to (\d+)\b/.exec(event.message) ?? []
-  return Number(to) < Number(from)
+  const [move] = movesOf(event)
+  return move !== undefined && Number(move.to) < Number(move.from)
 }

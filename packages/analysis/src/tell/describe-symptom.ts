@@ -7,7 +7,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { fillSentence, type Places } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
-import { gistOf, gistOfEnds, repeats, shorten, upperFirst } from './plain-text.ts'
+import { gistOf, gistOfTelling, repeats, shorten, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
 import { placesOf } from './symptom-places.ts'
 import { allFields, tellingFields } from './telling-fields.ts'
@@ -42,7 +42,7 @@ const TELLS_OF_OTHERS = /^(?:kern(?:el)?|systemd|init|kubelet|containerd|dockerd
 
 const gist = (symptom: Symptom): string => {
   const sample = symptom.samples[0]
-  return gistOfEnds(sample === undefined ? symptom.text : tellingLine(symptom, sample), MAX_WORDS)
+  return gistOfTelling(sample === undefined ? symptom.text : tellingLine(symptom, sample), MAX_WORDS)
 }
 
 /** By the syntax of its line; where that says no more than that something fails, the gist of it. */
@@ -135,7 +135,7 @@ function ownWords(symptom: Symptom): string | null {
   const sample = symptom.samples[0]
   if (sample === undefined) return null
   if (symptom.exceptionType !== null) return gistOf(sample.exception?.message ?? '') || null
-  const said = gistOfEnds(tellingLine(symptom, sample), MAX_WORDS).replace(/[()]/g, '')
+  const said = gistOfTelling(tellingLine(symptom, sample), MAX_WORDS).replace(/[()]/g, '')
   const parts = said.length < TERSE ? [said, ...tellingFields(sample).slice(0, MOST_FIELDS)] : [said]
   return parts.filter((part) => part !== '').join(', ') || null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gistOf, gistOfEnds } from './plain-text.ts'
+import { gistOf, gistOfEnds, gistOfTelling } from './plain-text.ts'
 
 const LINE =
   'Replica SQL for channel main: worker 3 failed executing transaction 812 at source log binlog.004413, end_log_pos 1145161; could not execute Write_rows event on table depot.parcel_scan; duplicate entry for key PRIMARY'
@@ -9,6 +9,15 @@ describe('a long line within a sentence', () => {
     const gist = gistOfEnds(LINE, 130)
     expect(gist.length).toBeLessThanOrEqual(132)
     expect(gist).toMatch(/^replica SQL for channel main.* … .*duplicate entry for key PRIMARY$/)
+  })
+
+  it('keeps of its clauses the one that says what is wrong, wherever it stands', () => {
+    const gist = gistOfTelling(
+      'Replica I/O for channel main: got an answer from the source when reading: the required logs were purged and are missing. Replicate them from elsewhere, or see the manual for more; position 109, file 7',
+      130,
+    )
+    expect(gist.length).toBeLessThanOrEqual(132)
+    expect(gist).toMatch(/^replica I\/O for channel main.* … .*logs were purged and are missing/)
   })
 
   it('is left as it is where there is room', () => expect(gistOfEnds('disk is full', 130)).toBe('disk is full'))

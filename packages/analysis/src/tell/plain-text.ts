@@ -1,3 +1,4 @@
+import { judgeStatement } from '../frame/judge-statement.ts'
 import { withoutAdvice } from '../frame/without-advice.ts'
 import { withoutHeader } from '../frame/without-header.ts'
 
@@ -59,6 +60,22 @@ export function gistOfEnds(text: string, maxLength: number): string {
   const rest = whole.slice(whole.length - (maxLength - head.length))
   const tail = rest.slice(rest.search(/[\s,;:]/) + 1).trim()
   return `${head.replace(/…$/, '')} … ${tail}`
+}
+
+const CLAUSE = /(?<=[,;.(]) (?=\S)/g
+
+/** As above, but behind the beginning what states most surely what is wrong. */
+export function gistOfTelling(text: string, maxLength: number): string {
+  const whole = gistOf(text, 1_000)
+  if (whole.length <= maxLength) return whole
+  const head = shorten(whole, Math.round(maxLength * HEAD)).replace(/…$/, '')
+  const rest = maxLength - head.length
+  const clauses = [...whole.matchAll(CLAUSE)]
+    .filter(({ index }) => index >= head.length)
+    .map(({ index }) => whole.slice(index + 1))
+    .map((clause) => ({ clause, cause: judgeStatement(clause.slice(0, rest)).cause }))
+  const [most] = clauses.toSorted((a, b) => b.cause - a.cause)
+  return most === undefined ? gistOfEnds(text, maxLength) : `${head} … ${shorten(most.clause, rest)}`
 }
 
 export const list = (names: readonly string[]): string =>

@@ -31,7 +31,6 @@ export const ALARM_TRAITS = {
   lasts: { sign: 1, prior: 0.2 },
   /** Over for a good part of the log. */
   over: { sign: -1, prior: -0.3 },
-  spread: { sign: 1, prior: 0.6 },
   ordered: { sign: -1, prior: -0.8 },
   /** Somebody said before that work is done on the system. */
   announced: { sign: -1, prior: -0.4 },
@@ -44,6 +43,8 @@ export const ALARM_TRAITS = {
   lasting: { sign: 1, prior: 1 },
   /** Computed from the objects of a cluster. */
   mismatch: { sign: 1, prior: 4 },
+  /** Of a few lines, which somebody chose. */
+  brief: { sign: 1, prior: 0.5 },
   /** How strongly spans or numbers show it. No training case has spans, so the weight stays at its prior. */
   signal: { sign: 1, prior: 4.3 },
 } as const
@@ -53,11 +54,9 @@ export type AlarmTraits = Partial<Record<AlarmTrait, number>>
 
 export interface AlarmContext {
   readonly world: World
-  readonly failing: readonly Candidate[]
   readonly errorsOfSource: ReadonlyMap<string, number>
 }
 
-const NEAR_MS = 120_000
 /** What is more than a third of all that a service says is no background. */
 const MOST_BEARABLE = 3
 const MIN_DOMINANT = 5
@@ -90,19 +89,20 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (mismatch !== undefined) return { bias: 1, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
   if (signal !== undefined) return { bias: 1, signal: signal.strength }
   if (isCounted) return { bias: 1, ...countedTraits(candidate, context) }
+  const words = wordTraits(candidate.symptom)
   return {
     bias: 1,
-    ...wordTraits(candidate.symptom),
+    ...words,
+    ...(words.quiet === undefined ? { brief: briefnessOf(context.world) } : {}),
     ...courseTraits(candidate, context),
     ...runTraits(candidate.symptom, context.world),
   }
 }
 
-function countedTraits(candidate: Candidate, { world, failing }: AlarmContext): AlarmTraits {
+function countedTraits(candidate: Candidate, { world }: AlarmContext): AlarmTraits {
   const { symptom } = candidate
   return {
     counted: weightOfCount(symptom),
-    spread: spreadOf(candidate, failing),
     lasting: lastingOf(candidate, world),
     ...(isOrdered(symptom.onsetMs, [symptom.service], world) ? { ordered: 1 } : {}),
     ...(symptom.onsetMs !== null && isAnnounced(symptom.onsetMs, world) ? { announced: 1 } : {}),
@@ -135,7 +135,7 @@ const isNovel = ({ badness, signature, status, words }: Symptom): boolean =>
 
 /** Of how it comes, goes on and ends. */
 function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits {
-  const { world, failing } = context
+  const { world } = context
   const { symptom } = candidate
   const { onsetMs } = symptom
   if (onsetMs === null) return {}
@@ -146,7 +146,6 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
   if (healsEachTime(symptom, world)) traits.heals = 1
   if (lastsToEnd(symptom, world)) traits.lasts = 1
   if (isOver(symptom, world)) traits.over = 1
-  if (!isNovel(symptom)) traits.spread = spreadOf(candidate, failing)
   if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
   if (isAnnounced(onsetMs, world)) traits.announced = 1
   return traits
@@ -189,6 +188,12 @@ function runTraits({ sources, badness }: Symptom, world: World): AlarmTraits {
   }
 }
 
+/** So few lines are a paste, and so many are none. */
+const BRIEF = { least: 20, most: 500 } as const
+
+const briefnessOf = ({ digest }: World): number =>
+  Math.min(1, Math.max(0, 1 - Math.log(digest.eventCount / BRIEF.least) / Math.log(BRIEF.most / BRIEF.least)))
+
 const lastingOf = ({ symptom: { onsetMs } }: Candidate, { digest, spanMs }: World): number =>
   onsetMs === null || spanMs === 0 ? 0 : ((digest.firstMs ?? 0) + spanMs - onsetMs) / spanMs
 
@@ -209,20 +214,6 @@ function shareOfSource({ symptom: { sources, count, share } }: Candidate, { dige
 function isFailingAllOver({ symptom: { sources } }: Candidate, { world, errorsOfSource }: AlarmContext): boolean {
   const events = sources.reduce((sum, source) => sum + (world.digest.sources[source]?.eventCount ?? 0), 0)
   return sources.reduce((sum, source) => sum + (errorsOfSource.get(source) ?? 0), 0) >= events * MOST_ERRORS
-}
-
-/** How many other services begin to fail at the same time. */
-function spreadOf({ symptom: { service, onsetMs } }: Candidate, failing: readonly Candidate[]): number {
-  if (onsetMs === null) return 0
-  const others = new Set(
-    failing
-      .filter(
-        ({ symptom: other }) =>
-          other.service !== service && other.onsetMs !== null && Math.abs(other.onsetMs - onsetMs) <= NEAR_MS,
-      )
-      .map((other) => other.symptom.service),
-  )
-  return Math.min(2, Math.log1p(others.size))
 }
 
 const ORDER_MS = 60_000

@@ -35,14 +35,11 @@ const MAX_INCIDENTS = 20
 const BESIDE = 0.3
 
 export function traitsOf(candidates: readonly Candidate[], world: World): Map<Candidate, AlarmTraits> {
-  const failing = candidates.filter(
-    ({ symptom, change }) => change === null && symptom.contrast !== 'steady' && symptom.badness >= 2,
-  )
   const errorsOfSource = new Map<string, number>()
   for (const unit of world.units)
     if (unit.level === 'error' || unit.level === 'fatal')
       errorsOfSource.set(unit.source, (errorsOfSource.get(unit.source) ?? 0) + unit.count)
-  const context = { world, failing, errorsOfSource }
+  const context = { world, errorsOfSource }
   return new Map(candidates.map((candidate) => [candidate, alarmTraits(candidate, context)]))
 }
 

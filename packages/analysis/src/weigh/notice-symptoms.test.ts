@@ -23,6 +23,12 @@ describe('what a log says of a failure', () => {
     expect(noticed(...calm, test('✗'))).toHaveLength(1)
   })
 
+  it('is no step of a stack that is printed line by line', () => {
+    const step = `${at(41)} ERROR   hall.failure.Seat.refuse(Seat.java:31)`
+    expect(noticed(...calm, step)).toEqual([])
+    expect(noticed(...calm, step.replace(/[(].*/, ' failed'))).toHaveLength(1)
+  })
+
   it('is not the heading of a file, whatever its columns are called', () => {
     const heading = 'Date Time Failed Unknown Invalid Errors'
     expect(noticed(heading, ...calm)).toEqual([])

@@ -9,6 +9,7 @@ import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
+import { isStackFrame } from '../frame/is-stack-frame.ts'
 import { judgeBadness, saysPassed } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../model/occasions-of.ts'
 import { measureContrast, type ContrastResult } from '../detect/measure-contrast.ts'
@@ -77,7 +78,8 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   const groups = new Map<string, UnitGroup>()
   for (const unit of world.units) {
     const sample = unit.samples[0]
-    if (sample === undefined || toldChangeOf(sample) !== null || isHeading(unit, world)) continue
+    if (sample === undefined || toldChangeOf(sample) !== null || isHeading(unit, world) || isStackFrame(sample.message))
+      continue
     if (isAddressedToReader(describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, saidInEnglish(sample), unit.exceptionType !== null)
     if (!isNotable(unit, sample, badness, world)) continue

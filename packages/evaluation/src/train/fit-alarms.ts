@@ -1,4 +1,5 @@
-import { ALARM_TRAITS } from '@holdfast/analysis/weigh/alarm-traits'
+import { ALARM_TRAITS, type AlarmTraits } from '@holdfast/analysis/weigh/alarm-traits'
+import type { Candidate } from '@holdfast/analysis/weigh/candidate'
 import { addScaled, dot, fit, sigmoid, vectorOf, type FitOptions } from './fit.ts'
 import type { TrainingCase } from './training-case.ts'
 
@@ -13,13 +14,15 @@ const MARGIN_SECONDS = 120
 /** A healthy system must be quiet in all its lines; an incident need be heard in one. */
 const HEALTHY = 1.5
 const BEFORE = 0.5
+/** Who pastes a few lines mostly has a reason. */
+const PASTED = { incident: 1, healthy: 0.5 } as const
 
 /** Of each incident the most alarming line that tells of it must be loud, of each healthy system the loudest must be quiet. */
 export const fitAlarms = (cases: readonly TrainingCase[], options: FitOptions): Record<string, number> =>
   fitBags(bagsOfCases(cases), options)
 
 export const bagsOfCases = (cases: readonly TrainingCase[]): Bag[] =>
-  cases.flatMap(bagsOf).filter((bag) => bag.vectors.length > 0)
+  cases.flatMap((one) => [...bagsOf(one), ...pastedBagsOf(one)]).filter((bag) => bag.vectors.length > 0)
 
 export function fitBags(bags: readonly Bag[], options: FitOptions): Record<string, number> {
   return fit(
@@ -46,9 +49,23 @@ export function fitBags(bags: readonly Bag[], options: FitOptions): Record<strin
   )
 }
 
+type Told = readonly [Candidate, AlarmTraits]
+
+const linesOf = (traits: ReadonlyMap<Candidate, AlarmTraits>): Told[] =>
+  [...traits].filter(([candidate]) => candidate.change === null)
+
+const vectors = (lines: readonly Told[]): Float64Array[] => lines.map(([, one]) => vectorOf(one, ALARM_TRAITS))
+
+function pastedBagsOf({ kind, pasted, weight }: TrainingCase): Bag[] {
+  if (pasted === null) return []
+  const lines = linesOf(pasted.traits)
+  if (kind === 'clean') return [{ vectors: vectors(lines), isIncident: 0, weight: weight * PASTED.healthy }]
+  const relevant = lines.filter(([candidate]) => pasted.relevant.has(candidate))
+  return [{ vectors: vectors(relevant), isIncident: 1, weight: weight * PASTED.incident }]
+}
+
 function bagsOf({ kind, traits, incidents, weight }: TrainingCase): Bag[] {
-  const lines = [...traits].filter(([candidate]) => candidate.change === null)
-  const vectors = (chosen: typeof lines) => chosen.map(([, one]) => vectorOf(one, ALARM_TRAITS))
+  const lines = linesOf(traits)
   if (kind === 'clean') return [{ vectors: vectors(lines), isIncident: 0, weight: weight * HEALTHY }]
   const firstMs = Math.min(
     ...incidents.map(({ truth }) =>

@@ -1,7 +1,7 @@
 import type { Weights } from '@holdfast/analysis/weigh/weights'
 import { batchNames } from '../batches/write-batch.ts'
 import { figuresBySet, type Figures } from '../score/figures.ts'
-import { poolFigures, readFirstSight } from '../score/first-sight.ts'
+import { readFirstSight } from '../score/first-sight.ts'
 import { chooseThreshold } from './choose-threshold.ts'
 import { crossValidate, type HeldOut } from './cross-validate.ts'
 import { describeScores } from './describe-scores.ts'
@@ -62,18 +62,27 @@ const RECENT = 6
  * new: of what is right now, so much was right then. Confidence rests on nothing else: what was tuned to promises too much.
  */
 function forecastsAtFirstSight(leftOut: readonly HeldOut[]): Forecast[] {
-  const seen = Object.entries(readFirstSight())
+  const recent = recentBatches()
+  const ofBatch = Map.groupBy(leftOut, ({ group }) => group)
+  const shares = recent.map(([batch, { top1 }]) => shareThen(top1, ofBatch.get(batch) ?? []))
+  // One batch of another kind, of which hardly anything was found at all, says nothing of the others.
+  const share = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 1
+  const names = new Set(recent.map(([batch]) => batch))
+  return leftOut
+    .filter(({ group }) => names.has(group))
+    .flatMap(({ score }) => forecastsOf(score))
+    .map((forecast) => ({ ...forecast, rightness: forecast.rightness * share }))
+}
+
+const recentBatches = (): [batch: string, seen: Figures][] =>
+  Object.entries(readFirstSight())
     .filter(([batch]) => batchNames().includes(batch))
     .slice(-RECENT)
-  const recent = new Set(seen.map(([batch]) => batch))
-  const scores = leftOut.filter(({ group }) => recent.has(group)).map(({ score }) => score)
-  const right = scores.flatMap(({ judgements }) => judgements.map(({ causeTop1 }) => causeTop1))
-  const now = right.reduce((sum, one) => sum + one, 0) / Math.max(1, right.length)
-  const then = poolFigures(seen.map(([, figures]) => figures)).top1
-  const share = then === null || now === 0 ? 1 : Math.min(1, then / now)
-  return scores.flatMap((score) =>
-    forecastsOf(score).map((forecast) => ({ ...forecast, rightness: forecast.rightness * share })),
-  )
+
+function shareThen(then: number | null, now: readonly HeldOut[]): number {
+  const right = now.flatMap(({ score }) => score.judgements.map(({ causeTop1 }) => causeTop1))
+  const share = right.reduce((sum, one) => sum + one, 0) / Math.max(1, right.length)
+  return then === null || share === 0 ? 1 : Math.min(1, then / share)
 }
 
 export const formatWeights = ({ words, ...weights }: Learned['weights']): string =>

@@ -15,6 +15,13 @@ export interface TrainingIncident {
   readonly rightness: Map<Candidate, number>
 }
 
+/** A few lines of a case, as somebody would paste them. */
+export interface Pasted {
+  readonly traits: ReadonlyMap<Candidate, AlarmTraits>
+  /** Those that tell of its first incident. */
+  readonly relevant: ReadonlySet<Candidate>
+}
+
 /** A scored case with everything that training asks again and again. */
 export interface TrainingCase {
   readonly name: string
@@ -34,4 +41,6 @@ export interface TrainingCase {
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
   readonly input: CaseInput
   readonly incidents: readonly TrainingIncident[]
+  /** Null where nothing in it is worth a paste. */
+  readonly pasted: Pasted | null
 }
