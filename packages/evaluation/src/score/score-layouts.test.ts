@@ -11,7 +11,6 @@ const FIELDS = ['time', 'level', 'service', 'message'] as const
  * read at first sight. `right` are layouts of which it reads every field of nearly every line.
  */
 const REACHED = [
-  { batch: 'one', layouts: 48, right: 46, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'two', layouts: 40, right: 31, time: 0.99, level: 0.99, service: 0.9, message: 0.98 },
   { batch: 'three', layouts: 34, right: 30, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'four', layouts: 30, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
