@@ -67,10 +67,7 @@ it('connects the host, chooses a repository, and is told which commit did it', a
     .getByRole('region', { name: /incident/i })
     .first()
     .waitFor()
-  await page
-    .getByText(/read properties of undefined/)
-    .first()
-    .click()
+  await page.locator('[data-incident]').first().click()
   await page.getByRole('button', { name: 'Check code changes' }).click()
   const link = page.getByRole('link', { name: 'src/cart.ts:5' })
   await link.waitFor()
