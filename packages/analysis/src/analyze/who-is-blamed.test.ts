@@ -51,6 +51,17 @@ describe('what fails right after something was set', () => {
   })
 })
 
+describe('who writes down what is done to others', () => {
+  it.each(['deployment-controller', 'night-scaler'])('is not what was scaled: %s', (recorder) => {
+    const [finding] = analyzeLines(
+      every('search', [0, 1210], 2, (index) => `query ${index} served`),
+      every('search', [1210, 2400], 2, () => 'request rejected: executor queue full', 'error'),
+      every(recorder, [1200, 1201], 1, () => 'Scaled down replica set search-5d9c7f6b8 to 2 from 24'),
+    )
+    expect(finding?.rootCause).toMatch(/^search left fewer instances/)
+  })
+})
+
 describe('what tells its own cause', () => {
   it('comes before a release of minutes ago', () => {
     const [finding] = analyzeLines(

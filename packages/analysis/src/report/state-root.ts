@@ -88,7 +88,7 @@ function ownCode(face: LogEvent): string[] {
 
 type Compare = (a: Symptom, b: Symptom) => number
 
-/** The likelier a line is the cause itself, the more it tells of it. */
+/** What the ranking takes for the cause next stands first. */
 function byLikelihood({ rivals }: IncidentFacts): Compare {
   const ranks = new Map(rivals.map(({ symptom }, rank) => [symptom.key, rank]))
   const rankOf = ({ key }: Symptom): number => ranks.get(key) ?? ranks.size

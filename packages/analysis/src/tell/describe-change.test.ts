@@ -25,6 +25,7 @@ describe('what was changed', () => {
       'alias halls: halls_v7 -> halls_v8 docs=0, old index is kept',
       'halls from halls_v7 to halls_v8; docs=0, old index is kept',
     ],
+    ['configuration', 'slots changed from 60 to 6 by release 16', 'slots from 60 to 6; by release 16'],
     ['configuration', 'write cache set to write-through', 'write cache now write-through'],
     [
       'configuration',
@@ -33,6 +34,11 @@ describe('what was changed', () => {
     ],
     ['configuration', 'settings reloaded (smsc.d/teliq.conf)', 'settings reloaded (smsc.d/teliq.conf)'],
   ] as const)('%s: %s', (kind, line, told) => expect(tell(kind, line)).toBe(told))
+
+  it('takes nothing of a line whose values stand in fields for what follows them', () =>
+    expect(tell('configuration', '{"msg":"flag updated","key":"banner","from":"false","to":"true"}')).not.toContain(
+      'updated',
+    ))
 
   it('keeps the words around values that have no name', () =>
     expect(tell('configuration', 'ruleset 9 published by tom: key host,path -> host,path,cookie')).toMatch(

@@ -32,10 +32,19 @@ export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>):
 
 /** What a line goes on to say behind the last value that moved: 'v50 -> v51 docs=0, the old one is kept'. */
 function saidAfter(event: Change['event'], said: string): string[] {
-  const last = movesOf(event).at(-1)
-  if (last === undefined) return []
-  const rest = gistOfEnds(event.message.slice(event.message.lastIndexOf(last.to) + last.to.length), MAX_GIST)
+  const end = endOfMove(event)
+  const rest = end === null ? '' : gistOfEnds(event.message.slice(end), MAX_GIST)
   return repeats(rest, said) ? [] : [rest]
+}
+
+/** Null where its values stand in fields alone. */
+function endOfMove(event: Change['event']): number | null {
+  const last = movesOf(event).at(-1)
+  const from = last === undefined ? -1 : event.message.indexOf(last.from)
+  if (last === undefined || from < 0) return null
+  const behind = from + last.from.length
+  const to = event.message.indexOf(last.to, behind)
+  return to < 0 ? behind : to + last.to.length
 }
 
 type Wording = (who: string | null, what: string, change: Change) => string

@@ -1,5 +1,6 @@
 import { weigh, type Weights } from '@holdfast/analysis/weigh/weights'
 import type { CaseScore } from '../score/score-case.ts'
+import { hashName } from './hash-name.ts'
 import { scoreTraining } from './score-training.ts'
 import { trainWeights } from './train-weights.ts'
 import type { TrainingCase } from './training-case.ts'
@@ -51,8 +52,4 @@ export const loudestOf = ({ traits }: TrainingCase, weights: Weights): number =>
   )
 
 /** Cases of one family fall into one fold. */
-export function foldOf({ family }: TrainingCase, folds: number): number {
-  let hash = 2166136261
-  for (const char of family) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0
-  return hash % folds
-}
+export const foldOf = ({ family }: TrainingCase, folds: number): number => hashName(family) % folds

@@ -1,4 +1,5 @@
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
+import { hashName } from './hash-name.ts'
 
 /** So many lines people paste. */
 const LINES = { least: 8, most: 160 } as const
@@ -26,8 +27,7 @@ const worstOf = (candidates: Iterable<Candidate>): Candidate | undefined =>
 
 /** Two numbers from 0 to 1 that depend on nothing but the name. */
 function chancesOf(name: string): [number, number] {
-  let hash = 2166136261
-  for (const char of name) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0
+  const hash = hashName(name)
   const mixed = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0
   return [hash / 2 ** 32, mixed / 2 ** 32]
 }
