@@ -51,6 +51,16 @@ describe('what fails right after something was set', () => {
   })
 })
 
+it('a release of a service that has nothing to do with what fails is not held against it', () => {
+  const [finding] = analyzeLines(
+    every('till', [0, 2400], 2, (index) => `receipt ${index} printed`),
+    every('till', [1210, 2400], 3, () => 'till panicked: index out of range', 'error'),
+    every('brochure', [0, 2400], 20, (index) => `page ${index} rendered`),
+    every('brochure', [490, 491], 1, () => 'deployed brochure 5.11.0, replacing 5.10.2'),
+  )
+  expect(finding).toMatchObject({ service: 'till' })
+})
+
 describe('who writes down what is done to others', () => {
   it.each(['deployment-controller', 'night-scaler'])('is not what was scaled: %s', (recorder) => {
     const [finding] = analyzeLines(

@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { levelAfterName } from '../parse/level-at-head.ts'
 import { isDigit } from '../parse/scan-clock.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import { isNumberedFrame, looksContinued, startsBlock, startsException } from './continues-record.ts'
@@ -49,11 +50,16 @@ const isBad = (level: Level | null): boolean => level === 'error' || level === '
 function joinsAsContinued(open: OpenRecord, text: string): boolean {
   const block = startsBlock(text)
   if (block === 'python' && !open.header && !open.trace) return false
+  if (startsParagraph(open, text)) return false
   if (block !== 'none') open.block = block
   open.trace ||= isTrace(text)
   if (open.awaitsBody) adoptText(open, text)
   return true
 }
+
+/** Plain output that is indented throughout, as installers print it: a blank line ends what was said. */
+const startsParagraph = (open: OpenRecord, text: string): boolean =>
+  open.isSpaced === true && !open.header && !open.trace && open.json === null && text.charCodeAt(0) === 32
 
 const isTrace = (text: string): boolean =>
   /^\s*(?:at |Caused by: |File "|from |Traceback )/.test(text) || isNumberedFrame(text.trimStart())
@@ -70,6 +76,8 @@ function joinsAtMargin(open: OpenRecord, text: string, layout: SourceLayout): bo
     return true
   }
   if (opensMembers(open, text)) return true
+  // What another program says of its own failure is no part of what went before.
+  if (!isBad(open.event.level) && isBad(levelAfterName(text))) return false
   if (block !== 'none' || text.charCodeAt(0) === 123) return false
   return adoptsLine(open, text) || joinsLoosely(open, text, layout)
 }

@@ -32,6 +32,8 @@ export interface OpenRecord {
   trace: boolean
   /** java.util.logging: level and message are on the next line. */
   awaitsBody: boolean
+  /** Its last line so far is blank. */
+  isSpaced?: boolean
   /** How many lines at the margin, without any sign of it, were taken for a part of it. */
   loose?: number
   /** Text of a pretty-printed JSON object so far, and how many of its braces are open. */

@@ -114,6 +114,7 @@ export class RecordAssembler {
     }
     event.lineCount += count
     open.lastLine = input.lines?.at(-1) ?? input.line
+    open.isSpaced = isBlank(input.text)
     keepContinuation(event, input.text, input.line, input.offset)
   }
 

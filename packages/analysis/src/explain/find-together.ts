@@ -1,7 +1,7 @@
 import type { Change } from '../detect/find-changes.ts'
 import type { Symptom } from '../model/symptom.ts'
 import type { Candidate } from '../weigh/candidate.ts'
-import { sharesTellingWord } from '../weigh/shares-telling-word.ts'
+import { sharesTellingWord } from '../changes/shares-telling-word.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { movesOf } from '../changes/moves-of.ts'
 import { wordChange } from '../tell/describe-change.ts'

@@ -21,13 +21,27 @@ const REFUSED: readonly (readonly [pattern: RegExp, mechanism: MechanismId, plac
   [/RuntimeClass(?:\.node\.k8s\.io)? "?([\w.-]+)"? not found/i, 'missing-runtime-class', 'class'],
 ]
 
+/** Who answers for a webhook, by the address that the API server calls. */
+const WEBHOOK_SERVICE = /https:\/\/([\w-]+)\.[\w-]+\.svc\b/
+
 /** Where no object tells how it is now, older events tell of the past. */
 export const RECENT_SECONDS = 600
 
 /** Pods that the API refuses to create. */
 export function judgeAdmission(cluster: ClusterView): Mismatch[] {
-  return [...cluster.workloads.flatMap((workload) => refusals(workload, cluster)), ...usedUpQuotas(cluster)]
+  return [
+    ...eachPeerOnce(cluster.workloads.flatMap((workload) => refusals(workload, cluster))),
+    ...usedUpQuotas(cluster),
+  ]
 }
+
+/** All that wait for the same webhook have the same to say of it. */
+const eachPeerOnce = (found: readonly Mismatch[]): Mismatch[] =>
+  found.filter(
+    ({ mechanism, service }, index) =>
+      mechanism !== 'webhook-fails' ||
+      found.findIndex((other) => other.mechanism === mechanism && other.service === service) === index,
+  )
 
 /** An event that a later success of the same workload has overtaken tells of nothing that still holds. */
 export function stillHolds(event: KubeEvent, workload: Workload): boolean {
@@ -75,10 +89,11 @@ function refusedByRule(refused: readonly KubeEvent[], workload: Workload, cluste
     for (const [pattern, mechanism, place] of REFUSED) {
       const match = pattern.exec(event.message)
       if (match === null || (mechanism === 'missing-service-account' && hasAccount(cluster, match[1]))) continue
+      const peer = mechanism === 'webhook-fails' ? WEBHOOK_SERVICE.exec(event.message)?.[1] : undefined
       return {
         mechanism,
-        service: workload.name,
-        places: { [place]: match[1] ?? '' },
+        service: peer ?? workload.name,
+        places: { [place]: match[1] ?? '', workload: workload.name, peer: peer ?? 'the service behind it' },
         facts: present(workload.object?.fact('serviceAccount'), factOfEvent(event)),
         basis: 'event',
       }

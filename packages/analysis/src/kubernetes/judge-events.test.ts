@@ -43,6 +43,21 @@ describe('events without objects', () => {
     ).toEqual([])
   })
 
+  const uncalled = (set: string): string =>
+    `2m Warning FailedCreate replicaset/${set}-7d9f8b6c5 Error creating: Internal error occurred: failed calling webhook "check.svc": failed to call webhook: Post "https://guard-svc.guard.svc:443/check": no endpoints available`
+
+  it('holds a webhook that does not answer against its service, once for all that wait for it', () => {
+    expect(judged([uncalled('cart'), uncalled('search')])).toEqual(['guard-svc: webhook-fails'])
+  })
+
+  it('an image that could not be pulled long ago is still missing while the kubelet waits to try again', () => {
+    const unpulled = `22m Warning Failed ${POD} Failed to pull image "shop/cart:v9": shop/cart:v9: not found`
+    expect(judged([unpulled])).toEqual([])
+    expect(judged([unpulled, `48s Normal BackOff ${POD} Back-off pulling image "shop/cart:v9"`])).toEqual([
+      'cart: image-reference',
+    ])
+  })
+
   it('finds the scheduler silent, by a pod that nobody has placed', () => {
     const rows = [
       '9m Normal LeaderElection lease/kube-scheduler head_2ead6ef9-c0ca-4161-824a-09f651fe94c3 became leader',

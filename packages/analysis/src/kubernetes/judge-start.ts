@@ -95,8 +95,14 @@ function liveEvents(workload: Workload): KubeEvent[] {
   // Ages are rounded to minutes: what failed in the minute of the start came before it.
   const isOver = (event: KubeEvent): boolean =>
     workload.isFailing === null ? startOf(event.name) <= ageOf(event) : startOf(event.name) < ageOf(event)
-  return last.filter((event) => event.type === 'Warning' && ageOf(event) <= oldest && !isOver(event))
+  return last.filter(
+    (event) => event.type === 'Warning' && (ageOf(event) <= oldest || isStillTried(event, workload)) && !isOver(event),
+  )
 }
+
+/** The kubelet waits longer and longer before it tries again, and says so. */
+const isStillTried = (event: KubeEvent, { events }: Workload): boolean =>
+  events.some((other) => other.reason === 'BackOff' && other.name === event.name && ageOf(other) <= RECENT_SECONDS)
 
 const UNPULLED = /image can't be pulled|trying and failing to pull image/
 

@@ -147,7 +147,7 @@ const ROWS = {
     mechanism: 'peer-failing',
     symptom: "webhook {webhook} doesn't answer",
     cause:
-      'The API server must ask the admission webhook {webhook} before it creates pods of {service}, and cannot reach it: its service has no ready pod or its certificate is not accepted.',
+      'The API server must ask the admission webhook {webhook} before it creates pods of {workload}, and cannot reach it: {peer} has no ready pod or its certificate is not accepted.',
     look: 'kubectl get validatingwebhookconfigurations,mutatingwebhookconfigurations',
   },
   'webhook-denies': {
@@ -852,6 +852,7 @@ export const SIGNS: ReadonlySet<MechanismId> = new Set<MechanismId>([
   'start-fails',
   'sandbox-fails',
   'creation-refused',
+  'webhook-fails',
   'claim-unbound',
   'missing-claim',
   'mount-fails',

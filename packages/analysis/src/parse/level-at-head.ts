@@ -84,7 +84,7 @@ const SIGNS: readonly (readonly [RegExp, Level])[] = [
 export const levelOfSign = (message: string): Level | null => SIGNS.find(([sign]) => sign.test(message))?.[1] ?? null
 
 /** `main.c:12:5: error: …`, `dpkg: warning: …`: the level behind a file or a program. */
-function levelAfterName(message: string): Level | null {
+export function levelAfterName(message: string): Level | null {
   const colon = message.indexOf(': ')
   if (colon < 0 || colon > 160) return null
   const match = /^(?:fatal )?(?:(error|warning|fatal)(?:\[\w+\])?[: ]|(Error|Warning|Fatal|Panic): )/.exec(
@@ -100,7 +100,11 @@ function levelBehindMarks(message: string): Level | null {
   return word === undefined || word === word.toLowerCase() ? null : strongLevelOfWord(word)
 }
 
+/** What npm failed at had levels of its own. */
+const TOLD_BY_NPM = /^npm (?:ERR!|error) (?:gyp )?(?:info|verb|http) /
+
 function npmLevel(message: string): Level | null {
+  if (TOLD_BY_NPM.test(message)) return 'info'
   if (/^npm (?:ERR!|error )/.test(message)) return 'error'
   return /^npm (?:WARN|warn) /.test(message) ? 'warn' : null
 }

@@ -1,4 +1,4 @@
-import { sharesTellingWord } from './shares-telling-word.ts'
+import { sharesTellingWord } from '../changes/shares-telling-word.ts'
 import { saysTheSame } from '../frame/says-the-same.ts'
 import { namesTheSame } from '../frame/names-the-same.ts'
 import { failureOf } from '../frame/failure-of.ts'

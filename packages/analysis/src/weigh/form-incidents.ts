@@ -137,6 +137,9 @@ function mostAlarming(left: ReadonlySet<Candidate>, alarmOf: (one: Candidate) =>
   return best
 }
 
+/** By so much (log-odds) a change has to look more like a cause, where nothing that fails has to do with it. */
+const UNRELATED = 1.2
+
 /** Best first. */
 function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
   const failing = failuresOf(pool)
@@ -144,10 +147,17 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
   return (own.length === 0 ? suspects : own)
     .map((candidate) => ({
       candidate,
-      score: weigh(rootTraits(candidate, pool), weights.root) + weighWords(candidate, weights.words),
+      score:
+        weigh(rootTraits(candidate, pool), weights.root) +
+        weighWords(candidate, weights.words) -
+        (isUnrelated(candidate, failing, pool.link) ? UNRELATED : 0),
     }))
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }
+
+/** Its service neither fails nor is complained of, and no telling word of it comes again. */
+const isUnrelated = (one: Candidate, failing: readonly Candidate[], link: Linker): boolean =>
+  one.change !== null && failing.every((other) => link(one, other).strength === 0)
 
 /** What was counted in a service that says by itself what is wrong is no cause of it. */
 const isBesideOwn = ({ isCounted, symptom: { service } }: Candidate, failing: readonly Candidate[]): boolean =>

@@ -126,12 +126,19 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   const firstMs = firstOf(failing)
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
     if (onsetMs <= firstMs + 2_000 && (onsetMs >= firstMs - EARLY_MS || failing.includes(candidate))) traits.first = 1
-  }
+  } else if (isFirstOfUntimed(candidate, failing)) traits.first = 1
   if (layerOf(service) === 'host') traits.ofHost = 1
   // What watches others tells of them.
   if (MEASURES.test(service ?? '')) traits.complainsOfFailing = 1
   return traits
 }
+
+/** Without times, the order of the lines is that of the events, as long as one source prints them. */
+const isFirstOfUntimed = ({ symptom }: Candidate, failing: readonly Candidate[]): boolean =>
+  failing.every(
+    ({ symptom: other }) =>
+      other.onsetMs === null && other.sources[0] === symptom.sources[0] && other.firstLine >= symptom.firstLine,
+  )
 
 const DEEP = { rarely: 1, sometimes: 0.5, mostly: 0 } as const
 
