@@ -121,19 +121,38 @@ export const ELASTICSEARCH_SIGNATURES = defineSignatures([
       /failed to parse field \[(?<field>[^\]]{1,120})\] of type \[\w{1,40}\]/i,
       /object mapping for \[(?<field>[^\]]{1,120})\] tried to parse field/i,
       /mapper \[(?<field>[^\]]{1,120})\] cannot be changed from type/i,
-      /Limit of total fields \[\d+\] has been exceeded/i,
     ],
-    keywords: 'failed to parse field [|object mapping for [|cannot be changed from type|limit of total fields',
+    keywords: 'failed to parse field [|object mapping for [|cannot be changed from type',
     blames: 'self',
     inClient: true,
     look: 'curl -s "<elasticsearch>:9200/<index>/_mapping/field/{field}" # Compare the type in the mapping with the value that is sent.',
     samples: {
       '"type":"mapper_parsing_exception","reason":"failed to parse field [status] of type [long] in document with id \'1\'"':
         'elasticsearch source, FieldMapper.java',
-      'Limit of total fields [1000] has been exceeded while adding new fields [1]':
-        'elastic docs, mapping limit settings',
+      'object mapping for [user] tried to parse field [user] as object, but found a concrete value':
+        'elasticsearch source, DocumentParser.java',
     },
     nearMisses: ['create_mapping [_doc] for [logs-2024]'],
+  },
+  {
+    id: 'elasticsearch/too-many-fields',
+    mechanism: 'quota',
+    severity: 'medium',
+    symptom: 'index has too many fields',
+    cause:
+      'An Elasticsearch/OpenSearch index has reached its limit of total fields[ ({limit})|]: documents bring ever new fields into its mapping, and those that would add one more are rejected and lost.',
+    patterns: [/Limit of total fields \[(?<limit>\d{1,9})\](?: in index \[[^\]]{1,120}\])? has been exceeded/i],
+    keywords: 'limit of total fields',
+    blames: 'self',
+    inClient: true,
+    look: 'curl -s "<elasticsearch>:9200/<index>/_mapping" # See which documents bring the many fields: a dynamic mapping takes each new key.',
+    samples: {
+      'Limit of total fields [1000] has been exceeded while adding new fields [1]':
+        'elastic docs, mapping limit settings',
+      'java.lang.IllegalArgumentException: Limit of total fields [1000] in index [logs-2019.04] has been exceeded':
+        'elasticsearch source, MapperService.java',
+    },
+    nearMisses: ['index.mapping.total_fields.limit set to [2000]'],
   },
   {
     id: 'elasticsearch/shards-failed',
