@@ -11,7 +11,7 @@ export function scanTimeColumn(text: string, at: number, stamp: Stamp): number {
   const code = text.charCodeAt(at)
   if (!isDigit(code) && !isLetter(code) && code !== 64) return -1
   const end = scanTimestamp(text, at, stamp)
-  if (end > 0 && stamp.kind !== 'date') return isBorder(text.charCodeAt(end)) ? end : -1
+  if (end > 0 && stamp.kind !== 'date') return isBorder(text.charCodeAt(end)) || isParted(text, end) ? end : -1
   if (!isDigit(code)) return -1
   const dateEnd = end > 0 ? end : scanDateAlone(text, at, stamp)
   return dateEnd < 0 ? -1 : scanNextColumn(text, dateEnd, stamp)
@@ -33,6 +33,9 @@ function scanNextColumn(text: string, dateEnd: number, stamp: Stamp): number {
 /** What parts columns: semicolon, bar, colon, comma, tilde, tab. */
 const isMark = (code: number): boolean =>
   code === 59 || code === 124 || code === 58 || code === 44 || code === 126 || code === 9
+
+/** `2025-12-02T10:10:12Z/E/`: nothing of a time comes behind its Z. */
+const isParted = (text: string, end: number): boolean => text.charCodeAt(end) === 47 && text.charCodeAt(end - 1) === 90
 
 const isBorder = (code: number): boolean => !isDigit(code) && !isLetter(code) && code !== 47 && code !== 95
 

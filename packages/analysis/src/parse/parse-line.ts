@@ -1,6 +1,7 @@
 import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
+import { respell } from '../layout/respell-time.ts'
 import { turnLine } from '../layout/turn-line.ts'
 import { levelBehindPairs } from './level-behind-pairs.ts'
 import { levelOfStatus } from './level-of-word.ts'
@@ -33,7 +34,8 @@ function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout):
 
 /** By the grammars and the source's own layouts alone. */
 export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
-  const turned = layout.turned === null ? text : (turnLine(text, layout.turned) ?? text)
+  const spelled = layout.spelling === null ? text : respell(text, layout.spelling)
+  const turned = layout.turned === null ? spelled : (turnLine(spelled, layout.turned) ?? spelled)
   parseShape(turned, line, context, layout)
   if (line.format === 'json' || line.format === 'syslog') readNested(line, context, layout)
 }

@@ -53,16 +53,27 @@ function scanZoneName(text: string, pos: number, stamp: Stamp): number {
   return offset === 0 ? scanNamedOffset(text, end, stamp) : end
 }
 
-/** Behind GMT or UTC an offset may stand. */
+/** Behind GMT or UTC an offset may stand, be its hours one digit, and a blank before its sign: `GMT +1`, `UTC+5:30`. */
 function scanNamedOffset(text: string, at: number, stamp: Stamp): number {
-  const sign = text.charCodeAt(at)
-  const hours = sign === 43 || sign === 45 ? twoDigits(text, at + 1) : -1
-  if (hours < 0 || hours > 14) return at
-  const colon = text.charCodeAt(at + 3) === 58 ? 4 : 3
-  const minutes = twoDigits(text, at + colon)
+  const signAt = text.charCodeAt(at) === 32 ? at + 1 : at
+  const sign = text.charCodeAt(signAt)
+  if (sign !== 43 && sign !== 45 && sign !== 8722) return at
+  const long = twoDigits(text, signAt + 1)
+  const hours = long < 0 ? text.charCodeAt(signAt + 1) - 48 : long
+  let end = signAt + (long < 0 ? 2 : 3)
+  // A dash between blanks, and a number that is no offset, stand in the next column.
+  if (!(hours >= 0 && hours <= 14)) return at
+  const minutesAt = text.charCodeAt(end) === 58 ? end + 1 : end
+  const minutes = twoDigits(text, minutesAt)
+  if (minutes >= 0) end = minutesAt + 2
+  if (isDigit(text.charCodeAt(end)) || (signAt > at && !isOffsetEnd(text.charCodeAt(end)))) return at
   stamp.zone = (sign === 43 ? 1 : -1) * (hours * 60 + Math.max(minutes, 0))
-  return minutes < 0 ? at + 3 : at + colon + 2
+  return end
 }
+
+/** Blank, tab, bracket, comma, bar or the line's end. */
+const isOffsetEnd = (code: number): boolean =>
+  Number.isNaN(code) || code === 32 || code === 9 || code === 93 || code === 41 || code === 44 || code === 124
 
 const NAMED = / ([A-Z]{3,4})(?![\w-])/y
 

@@ -2,6 +2,7 @@ import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
 import type { Opening } from '../layout/learn-opening.ts'
+import type { TimeSpelling } from '../layout/respell-time.ts'
 import type { Turn } from '../layout/turn-line.ts'
 import type { Role } from './role-of-field.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
@@ -38,6 +39,8 @@ export interface SourceLayout {
   learned: readonly LearnedLayout[]
   /** How they are read; null between chunks, and while nothing is learned. */
   ofFirst: LayoutsOfFirst | null
+  /** How its lines write their times, where it is not as nearly all do. */
+  spelling: TimeSpelling | null
   /** The mark behind which its lines have their header, at their end. */
   turned: Turn | null
   /** Where its lines say who speaks; null while they show no such place. */
@@ -65,6 +68,7 @@ export function newSourceLayout(): SourceLayout {
     format: null,
     learned: [],
     ofFirst: null,
+    spelling: null,
     turned: null,
     speaker: null,
     opening: null,

@@ -16,6 +16,8 @@ import { learnLayouts } from '../layout/learn-layouts.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
+import { learnSpelling } from '../layout/learn-spelling.ts'
+import { respell } from '../layout/respell-time.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { LineSample } from '../layout/line-sample.ts'
 import type { SampleState } from '../layout/line-sample.ts'
@@ -148,9 +150,11 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
       return stripAnsi(unwrapped.text)
     })
-    context.dayFirst ??= learnDayOrder(texts)
-    if (layout.learned.length === 0) layout.turned ??= learnTurn(texts)
-    const learned = learnLayouts(texts.map(turn), layout.learned, context)
+    if (layout.learned.length === 0) layout.spelling ??= learnSpelling(texts)
+    const spelled = texts.map(spell)
+    context.dayFirst ??= learnDayOrder(spelled)
+    if (layout.learned.length === 0) layout.turned ??= learnTurn(spelled)
+    const learned = learnLayouts(spelled.map(turn), layout.learned, context)
     sample.note(learned !== layout.learned)
     layout.learned = learned
     if (learned.length > 0) layoutsOfFirst(layout)
@@ -168,6 +172,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       read(raw, line, offset)
     }
   }
+
+  const spell = (text: string): string => (layout.spelling === null ? text : respell(text, layout.spelling))
 
   const turn = (text: string): string => (layout.turned === null ? text : (turnLine(text, layout.turned) ?? text))
 

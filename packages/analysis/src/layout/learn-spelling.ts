@@ -1,0 +1,61 @@
+import { Stamp } from '../parse/scan-clock.ts'
+import { halvesWith, plainHalf, type Halves } from './halves-of-day.ts'
+import { notationOf } from './number-notations.ts'
+import { clockOf, HEAD_LENGTH, type TimeSpelling, wordAt, withPlainDigits } from './respell-time.ts'
+import { scanTimeColumn } from './scan-time-column.ts'
+
+const MIN_LINES = 8
+const MOST = 0.75
+const MAX_PLACE = 3
+const MAX_HALVES = 2
+const OTHER_DIGIT = /(?=\D)\p{Nd}/u
+const stamp = new Stamp()
+
+/** How the lines of a source write their times, where it is not as nearly all do; else null. */
+export function learnSpelling(texts: readonly string[]): TimeSpelling | null {
+  // Objects name their parts, and further lines of a record have no time.
+  const own = texts.filter((text) => text !== '' && !/^[\s{<]/.test(text))
+  if (own.length < MIN_LINES) return null
+  const digits = isMost(own.filter((text) => OTHER_DIGIT.test(text.slice(0, HEAD_LENGTH))).length, own.length)
+  const plain = digits ? own.map(withPlainDigits) : own
+  const halves = learnHalves(plain)
+  const spelling: TimeSpelling = { digits, halves, number: halves === null ? learnNumber(plain) : null }
+  return digits || halves !== null || spelling.number !== null ? spelling : null
+}
+
+const isMost = (count: number, total: number): boolean => count >= Math.max(MIN_LINES, MOST * total)
+
+/** The words beside clocks of at most twelve hours, where they are those of a language for the halves of a day. */
+function learnHalves(texts: readonly string[]): Halves | null {
+  const clocks = texts.map(clockOf).filter((clock) => clock !== null)
+  if (!isMost(clocks.length, texts.length) || clocks.some(({ hour }) => hour < 1 || hour > 12)) return null
+  for (const side of ['behind', 'before'] as const) {
+    const words = clocks.map((clock) => clock[side])
+    const distinct = [...new Set(words.map(plainHalf))]
+    if (distinct.length > MAX_HALVES || distinct.includes('')) continue
+    const halves = isEnglish(distinct) && side === 'behind' ? null : halvesWith(distinct)
+    if (halves !== null) return halves
+  }
+  return null
+}
+
+const isEnglish = (words: readonly string[]): boolean => words.every((word) => word === 'am' || word === 'pm')
+
+/** Where a number is when: one of the first words, in lines that have no other time before their message. */
+function learnNumber(texts: readonly string[]): TimeSpelling['number'] {
+  if (isMost(texts.filter(hasTime).length, texts.length * MOST)) return null
+  for (let place = 0; place < MAX_PLACE; place += 1) {
+    const words = texts.map((text) => wordAt(text, place)?.word ?? '').filter((word) => word !== '')
+    const notation = isMost(words.length, texts.length) ? notationOf(words) : null
+    if (notation !== null) return { notation, place }
+  }
+  return null
+}
+
+function hasTime(text: string): boolean {
+  for (let place = 0; place < MAX_PLACE; place += 1) {
+    const at = wordAt(text, place)?.start
+    if (at !== undefined && scanTimeColumn(text, at, stamp) > 0) return true
+  }
+  return false
+}
