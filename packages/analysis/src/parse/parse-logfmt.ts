@@ -19,9 +19,16 @@ export function logfmtKeyEnd(text: string, at: number): number {
   }
 }
 
-/** Letter, digit or one of `_.-@/`. */
+/** Letter of any script, digit or one of `_.-@/`; no typographic mark, as quotes and dashes are. */
 const isOfKey = (code: number): boolean =>
-  isLetter(code) || isDigit(code) || code === 95 || code === 46 || code === 45 || code === 64 || code === 47
+  isLetter(code) ||
+  isDigit(code) ||
+  code === 95 ||
+  code === 46 ||
+  code === 45 ||
+  code === 64 ||
+  code === 47 ||
+  (code > 191 && (code < 0x2000 || (code > 0x2e7f && code < 0xff00)))
 
 const pairs = new PairScan()
 const stamp = new Stamp()

@@ -4,6 +4,7 @@ import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
 import type { Opening } from '../layout/learn-opening.ts'
 import type { TimeSpelling } from '../layout/respell-time.ts'
 import type { Turn } from '../layout/turn-line.ts'
+import type { PairBlocks } from '../layout/pair-blocks.ts'
 import type { Role } from './role-of-field.ts'
 import type { SpeakerColumn } from '../layout/learn-speaker.ts'
 
@@ -39,6 +40,8 @@ export interface SourceLayout {
   learned: readonly LearnedLayout[]
   /** How they are read; null between chunks, and while nothing is learned. */
   ofFirst: LayoutsOfFirst | null
+  /** Its records are pairs, each on a line. */
+  blocks: PairBlocks | null
   /** How its lines write their times, where it is not as nearly all do. */
   spelling: TimeSpelling | null
   /** The mark behind which its lines have their header, at their end. */
@@ -68,6 +71,7 @@ export function newSourceLayout(): SourceLayout {
     format: null,
     learned: [],
     ofFirst: null,
+    blocks: null,
     spelling: null,
     turned: null,
     speaker: null,

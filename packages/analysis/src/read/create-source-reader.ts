@@ -1,5 +1,6 @@
 import type { LineRef, LogEvent } from '../model/log-event.ts'
 import type { SourceHints, SourceProfile } from '../model/source-profile.ts'
+import { blocksOf, learnBlocks, objectOf, startsPairs, type PairBlocks } from '../layout/pair-blocks.ts'
 import { dayOfName } from './day-of-name.ts'
 import { LineSplitter } from '../decode/line-splitter.ts'
 import type { SplitterState } from '../decode/line-splitter.ts'
@@ -37,6 +38,8 @@ const MAX_PARTIAL_LENGTH = 1_048_576
 const ROW = '"'
 /** A quote that nobody closes takes no more lines with it. */
 const MAX_ROW_LINES = 64
+/** A record of pairs, each on a line; no stream of a wrapper is called so. */
+const PAIRS = ':'
 
 export interface SourceCounts {
   readonly lines: number
@@ -129,6 +132,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
 
   const takeState = (format: StateFormat, { raw, line, offset }: StateLine): void => {
     releaseSample()
+    releasePairs()
     assembler.end()
     events.push(stateEvent(STATE_FORMATS[format], { source: profile.source, line, offset }, raw))
   }
@@ -145,11 +149,14 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     const held = sample.release()
     if (held.length === 0) return
     const nameless: string[] = []
-    const texts = held.map(([raw]) => {
+    const lines = held.map(([raw]) => {
       unwrapLine(stripAnsi(raw), unwrapped)
       if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
       return stripAnsi(unwrapped.text)
     })
+    if (layout.learned.length === 0 && !wrapped) layout.blocks ??= learnBlocks(lines)
+    const texts = layout.blocks === null ? lines : blocksOf(lines, layout.blocks)
+    if (layout.blocks !== null) nameless.splice(0, nameless.length, ...texts)
     if (layout.learned.length === 0) layout.spelling ??= learnSpelling(texts)
     const spelled = texts.map(spell)
     context.dayFirst ??= learnDayOrder(spelled)
@@ -186,6 +193,10 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
 
   /** Reads the line that `unwrapped` holds. */
   const read = (raw: string, line: number, offset: number): void => {
+    if (layout.blocks !== null && !unwrapped.wrapped) {
+      joinPairs(layout.blocks, raw, line, offset)
+      return
+    }
     if (layout.table !== null && joinRow(layout.table, raw, line, offset)) return
     if (unwrapped.wrapped) wrapped = true
     else if (partials.size > 0) flushPartials()
@@ -222,6 +233,34 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     assembler.push(logical, null)
     unwrapped.text = text
     unwrapped.timestampMs = timestampMs
+  }
+
+  /** Joins the lines of a record of pairs, and reads it when the next one begins. */
+  const joinPairs = (blocks: PairBlocks, raw: string, line: number, offset: number): void => {
+    const held = partials.get(PAIRS)
+    const starts = startsPairs(unwrapped.text, blocks)
+    // The blank line behind a line of marks parts nothing.
+    const isNew = held === undefined || (starts && hasPairs(held)) || held.lines.length >= MAX_ROW_LINES
+    if (isNew) {
+      releasePairs()
+      if (starts && blocks.isParted && !(blocks.isHeaded && hasText(unwrapped.text))) return
+      partials.set(PAIRS, { text: unwrapped.text, raw, line, offset, lines: [line], timestampMs: null })
+    } else {
+      held.text += `\n${unwrapped.text}`
+      held.raw += `\n${raw}`
+      held.lines.push(line)
+    }
+  }
+
+  const releasePairs = (): void => {
+    const held = partials.get(PAIRS)
+    partials.delete(PAIRS)
+    if (held === undefined) return
+    const { text } = unwrapped
+    restore(held)
+    if (hasPairs(held)) logical.text = objectOf(held.text.split('\n'))
+    assembler.push(logical, null)
+    unwrapped.text = text
   }
 
   /** Joins the pieces of a line that the container runtime had cut; true while its end has not come. */
@@ -295,6 +334,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       splitter.end()
       if (heldLine !== null) settleHeld(heldLine, 'log')
       releaseSample()
+      releasePairs()
       if (partials.size > 0) flushPartials()
       assembler.end()
       return drain()
@@ -332,6 +372,8 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     },
   }
 }
+
+const hasPairs = ({ text }: PartialText): boolean => /\p{L}/u.test(text)
 
 function memoize(read: (text: string) => SpeakerSample): (text: string) => SpeakerSample {
   const known = new Map<string, SpeakerSample>()
