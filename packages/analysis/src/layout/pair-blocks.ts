@@ -17,10 +17,10 @@ const MOST = 0.85
 const MANY = 0.75
 const PAIR = /^\s{0,40}([\p{L}_@][\p{L}\p{M}\d_.@-]{0,30}(?: [\p{L}\d_.@-]{1,20}){0,3}) {0,20}(?::(?:\s|$)| = )(.*)$/u
 /** `---`, `=======`, `******** 1. row ********` */
-const RULE = /^([-=*#_~+])\1{2,120}(?: .{1,60} \1{3,120})?\s*$/
+const RULE = /^[-=*#_~+]{3,120}(?: .{1,60} [-=*#_~+]{3,120})?$/
 const stamp = new Stamp()
 
-const isRule = (text: string): boolean => RULE.test(text)
+const isRule = (text: string): boolean => RULE.test(text.trimEnd())
 const isParting = (text: string): boolean => text.trim() === '' || isRule(text)
 const isIndented = (text: string): boolean => /^\s/.test(text)
 const keyOf = (text: string): string | undefined => PAIR.exec(text.slice(0, 120))?.[1]
@@ -40,13 +40,12 @@ export function learnBlocks(texts: readonly string[]): PairBlocks | null {
   return areRecords(found.slice(0, -1)) ? blocks : null
 }
 
-function areRecords(found: readonly (readonly string[])[]): boolean {
-  if (found.length < MIN_BLOCKS) return false
-  const isRecord = (lines: readonly string[]): boolean => {
-    const keys = lines.map(keyOf).filter((key) => key !== undefined)
-    return keys.length >= MIN_PAIRS && new Set(keys).size === keys.length && lines.some(holdsTime)
-  }
-  return found.filter(isRecord).length >= MANY * found.length
+const areRecords = (found: readonly (readonly string[])[]): boolean =>
+  found.length >= MIN_BLOCKS && found.filter(isRecord).length >= MANY * found.length
+
+function isRecord(lines: readonly string[]): boolean {
+  const keys = lines.map(keyOf).filter((key) => key !== undefined)
+  return keys.length >= MIN_PAIRS && new Set(keys).size === keys.length && lines.some(holdsTime)
 }
 
 /** As its whole value, which more than a date is. */
@@ -92,5 +91,6 @@ export function objectOf(lines: readonly string[]): string {
 function unquoted(value: string): string {
   const text = value.trim()
   if (/^[|>][-+]?$/.test(text)) return ''
-  return /^(["']).*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text
+  const isQuoted = text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.at(-1) === text[0]
+  return isQuoted ? text.slice(1, -1) : text
 }

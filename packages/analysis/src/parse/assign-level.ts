@@ -24,6 +24,11 @@ export function assignLevel(role: Role, value: string | number, line: ParsedLine
 function levelOfText(text: string): Level | null {
   const direct = levelOfWord(text)
   if (direct !== null) return direct
+  // In other languages a level is known by its capitals; here its key vouches for it.
+  if (text.length > 1) {
+    const foreign = levelOfWord(text.toUpperCase())
+    if (foreign !== null) return foreign
+  }
   if (text.length === 1)
     return levelOfWord(
       { i: 'info', w: 'warn', e: 'error', d: 'debug', f: 'fatal', c: 'fatal', t: 'trace', v: 'trace', n: 'notice' }[

@@ -121,7 +121,7 @@ function assignWeakService(value: string | number, line: ParsedLine): boolean {
 const FAILURE = /(?:Error|Exception)$/
 const FILE_PATH = /^\/.*\/|\.(?:ya?ml|json|toml|ini|conf|cfg|txt|csv)$/
 
-const WEAK_NAME = /^(?!\d+[.:])[\w.@/-]{1,60}$/
+const WEAK_NAME = /^(?!\d+[.:])[\p{L}\w.@/-]{1,60}$/u
 
 /** '30001ms' and '8080' are no services. */
 function isName(value: string | number): boolean {

@@ -31,19 +31,20 @@ export type Role =
 
 /** Names of fields without their punctuation; a dotted path is looked up whole, then by its last part. */
 const PATHS: Readonly<Partial<Record<Role, string>>> = {
-  time: 'timestamp @timestamp time ts t date datetime eventtime @t event.created asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp when tstamp tm stamp occurred occurredat loggedat sentat eventts evttime datum zeit zeitpunkt zeitstempel fecha hora heure horodatage czas',
+  time: 'timestamp @timestamp time ts t date datetime eventtime @t event.created asctime timemillis epochmillis timestampns timestampms timestampus timeunixnano observedtimeunixnano stagetimestamp requestreceivedtimestamp __realtime_timestamp _sourcerealtimetimestamp realtimetimestamp logtime eventdate createdat logtimestamp receivedat timelocal timeiso8601 msec edgestarttimestamp t.$date timegenerated timecreated starttime startutc startlocal utctime localtime isotime syslogtimestamp when tstamp tm stamp occurred occurredat loggedat sentat eventts evttime datum zeit zeitpunkt zeitstempel fecha hora heure horodatage czas час время ώρα χρόνος idő időpont čas tid tijd tijdstip aika zaman giờ thờigian waktu 时间 時間 日時 시각 시간 הזמן زمان وقت समय เวลา data ora',
   level:
-    'level lvl lv at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype lev loglvl logprio stufe schwere schweregrad niveau nivel gravedad poziom livello fields.level fields.lvl metadata.level',
+    'level lvl lv at severity loglevel log.level levelname levelvalue @l s severitytext status.level logseverity prio severitylabel sev leveltext entrytype lev loglvl logprio stufe schwere schweregrad niveau nivel gravedad poziom livello fields.level fields.lvl metadata.level рівень уровень ниво επίπεδο szint úroveň nivå niveau taso seviye mứcđộ tingkat 级别 級別 レベル 수준 רמה مستوى سطح स्तर ระดับ razina raven lygis līmenis tase livell nível',
   weakLevel: 'type',
   syslogLevel: 'priority pri syslogseverity severitycode log.syslog.severity.code',
   otlpLevel: 'severitynumber',
   message:
-    'message msg @m meldung nachricht mensaje mensagem messaggio renderedmessage shortmessage logmessage textpayload fields.message fields.msg jsonpayload.message jsonpayload.msg formattedmessage',
+    'message msg @m meldung nachricht mensaje mensagem messaggio renderedmessage shortmessage logmessage textpayload fields.message fields.msg jsonpayload.message jsonpayload.msg formattedmessage повідомлення сообщение съобщение μήνυμα üzenet zpráva správa meddelande melding meddelelse bericht viesti mesaj ileti tinnhắn thôngđiệp pesan 消息 訊息 メッセージ 메시지 הודעה رسالة پیام संदेश ข้อความ poruka sporočilo wiadomość komunikat zinojums teade',
   weakMessage:
-    'm desc body event evt eventname text txt what line log description messagetemplate @mt messagetext fullmessage content note reason',
+    'm desc body event evt eventname text txt what line log description messagetemplate @mt messagetext fullmessage content note reason текст κείμενο szöveg nộidung 内容 內容 내용 treść tekst texte texto testo',
   service:
-    'service servicio servizio servico dienst anwendung servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program prog progname procname labels.app labels.service labels.job labels.container stream.app',
-  weakService: 'name source src who proc daemon tag ident facilityname comm unit svcname subsystem',
+    'service servicio servizio servico dienst anwendung servicename service.name app application appname app.name applicationname svc k8s.deployment.name kubernetes.labels.app kubernetes.labels.appkubernetesioname resource.service.name dd.service syslogidentifier systemdunit component.service microservice programname program prog progname procname labels.app labels.service labels.job labels.container stream.app служба сервіс сервис услуга υπηρεσία szolgáltatás služba tjänst tjeneste palvelu hizmet dịchvụ layanan 服务 服務 サービス 서비스 שירות خدمة سرویس सेवा บริการ usługa',
+  weakService:
+    'name source src who proc daemon tag ident facilityname comm unit svcname subsystem модуль компонент підсистема подсистема modul moduł módulo komponente komponent composant componente 模块 模組 モジュール 모듈',
   host: 'host hostname host.name host.hostname node nodename machine machinename server k8s.node.name kubernetes.node.name kubernetes.host beat.hostname agent.hostname syslogserver computer computername instanceid',
   pod: 'pod podname k8s.pod.name kubernetes.podname kubernetes.pod.name pod.name',
   container:

@@ -21,7 +21,7 @@ import { learnSpelling } from '../layout/learn-spelling.ts'
 import { respell } from '../layout/respell-time.ts'
 import { learnTurn, turnLine } from '../layout/turn-line.ts'
 import { LineSample } from '../layout/line-sample.ts'
-import type { SampleState } from '../layout/line-sample.ts'
+import type { HeldLine, SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
@@ -148,15 +148,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const releaseSample = (): void => {
     const held = sample.release()
     if (held.length === 0) return
-    const nameless: string[] = []
-    const lines = held.map(([raw]) => {
-      unwrapLine(stripAnsi(raw), unwrapped)
-      if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
-      return stripAnsi(unwrapped.text)
-    })
-    if (layout.learned.length === 0 && !wrapped) layout.blocks ??= learnBlocks(lines)
-    const texts = layout.blocks === null ? lines : blocksOf(lines, layout.blocks)
-    if (layout.blocks !== null) nameless.splice(0, nameless.length, ...texts)
+    const { texts, nameless } = textsOf(held)
     if (layout.learned.length === 0) layout.spelling ??= learnSpelling(texts)
     const spelled = texts.map(spell)
     context.dayFirst ??= learnDayOrder(spelled)
@@ -178,6 +170,20 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
     }
+  }
+
+  /** The texts of a sample, or of its records, and those among them of which no wrapper says who speaks. */
+  const textsOf = (held: readonly HeldLine[]): { texts: string[]; nameless: string[] } => {
+    const nameless: string[] = []
+    const lines = held.map(([raw]) => {
+      unwrapLine(stripAnsi(raw), unwrapped)
+      if (unwrapped.service === undefined && unwrapped.pod === undefined) nameless.push(unwrapped.text)
+      return stripAnsi(unwrapped.text)
+    })
+    if (layout.learned.length === 0 && !wrapped) layout.blocks ??= learnBlocks(lines)
+    if (layout.blocks === null) return { texts: lines, nameless }
+    const texts = blocksOf(lines, layout.blocks)
+    return { texts, nameless: texts }
   }
 
   const spell = (text: string): string => (layout.spelling === null ? text : respell(text, layout.spelling))
