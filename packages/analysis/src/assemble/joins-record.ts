@@ -120,8 +120,15 @@ function adoptText(open: OpenRecord, text: string): void {
   const body = text.replace(LABEL, '').trim()
   if (body === '') return
   open.awaitsBody = false
-  if (open.event.level !== null || open.event.message === '' || isPlace(open.event.message)) open.event.message = body
+  const { event } = open
+  if (event.level === null && event.message !== '' && open.isBodied !== true && !isPlace(event.message)) return
+  // `-- 2024-01-30 14:45:04 -- ERROR -- mailer`: who speaks is all that the header says besides.
+  if (open.isBodied === true && NAME.test(event.message) && event.entities.service === undefined)
+    event.entities = { ...event.entities, service: event.message }
+  event.message = body
 }
+
+const NAME = /^\p{L}[\p{L}\d_-]{1,40}$/u
 
 /** Loggers that mark each line of a request repeat its id. */
 const LABEL = /^\[[\w-]{8,40}\]\s*/

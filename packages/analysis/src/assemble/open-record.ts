@@ -34,6 +34,8 @@ export interface OpenRecord {
   awaitsBody: boolean
   /** Its last line so far is blank. */
   isSpaced?: boolean
+  /** In its source no header says anything but when, how bad and who. */
+  isBodied?: boolean
   /** How many lines at the margin, without any sign of it, were taken for a part of it. */
   loose?: number
   /** Text of a pretty-printed JSON object so far, and how many of its braces are open. */

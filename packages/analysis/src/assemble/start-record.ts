@@ -29,10 +29,11 @@ export function startRecord(
     block: line.header && input.text.endsWith('[[') ? 'enclosed' : 'none',
     lastLine: input.lines?.at(-1) ?? input.line,
     trace: false,
-    awaitsBody: line.awaitsBody || (line.header && (isBlank(line.message) || isPlace(line.message))),
+    awaitsBody: line.awaitsBody || (line.header && isHeadAlone(line)),
     json: null,
     depth: 0,
   }
+  if (layout.bodied) awaitBody(record, line)
   if (input.lines !== null) countLines(record, input.line, input.lines)
   if (line.header) {
     layout.headers = Math.min(layout.headers + 1, MAX_COUNT)
@@ -44,6 +45,14 @@ export function startRecord(
   }
   if (record.event.timestampMs !== null && line.timestampMs !== null) context.lastMs = line.timestampMs
   return record
+}
+
+const isHeadAlone = ({ message }: ParsedLine): boolean => isBlank(message) || isPlace(message)
+
+/** What the headers of this source say besides is no message. */
+function awaitBody(record: OpenRecord, { header, timestampMs }: ParsedLine): void {
+  record.isBodied = header && timestampMs !== null
+  record.awaitsBody ||= record.isBodied
 }
 
 /** A container runtime had cut the line; other streams may have written in between. */

@@ -40,6 +40,8 @@ export interface SourceLayout {
   learned: readonly LearnedLayout[]
   /** How they are read; null between chunks, and while nothing is learned. */
   ofFirst: LayoutsOfFirst | null
+  /** Its headers stand alone, and their messages below them. */
+  bodied: boolean
   /** Its records are pairs, each on a line. */
   blocks: PairBlocks | null
   /** How its lines write their times, where it is not as nearly all do. */
@@ -71,6 +73,7 @@ export function newSourceLayout(): SourceLayout {
     format: null,
     learned: [],
     ofFirst: null,
+    bodied: false,
     blocks: null,
     spelling: null,
     turned: null,

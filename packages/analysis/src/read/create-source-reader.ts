@@ -11,6 +11,7 @@ import type { PrefixState } from '../decode/known-prefixes.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
+import { learnBody } from '../layout/learn-body.ts'
 import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
@@ -163,6 +164,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       layout.fields = learnFields(texts, readOnce, context)
       if (layout.fields !== null) readOnce = sampleOf
     }
+    layout.bodied ||= learnBody(texts, readOnce)
     const samples = nameless.map(readOnce)
     layout.speaker ??= learnSpeaker(samples, isNamed)
     layout.opening ??= learnOpening(samples, name)
