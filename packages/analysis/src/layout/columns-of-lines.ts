@@ -7,6 +7,8 @@ import { levelInColumn } from './level-in-column.ts'
 import { levelsByWords } from './levels-by-words.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
+import { Stamp } from '../parse/scan-clock.ts'
+import { scanTimestamp } from '../parse/scan-timestamp.ts'
 import type { SplitLine, SplitValue } from './split-head.ts'
 import { literalBehind, PAIRS, textBehind, valueOf } from './split-values.ts'
 
@@ -168,6 +170,22 @@ const namesWorkloads = (values: readonly string[]): boolean =>
 
 const ZONED = /(?:Z|[+-]\d\d:?\d\d|UTC|GMT)$/
 
+const QUARTER_MS = 900_000
+const DELAY_MS = 30_000
+const MOST = 0.8
+const stamps = [new Stamp(), new Stamp()] as const
+
+/** Clocks of one moment differ by their zones and by how long the line took; one of something else by anything. */
+function areOfOneMoment(texts: readonly string[], others: readonly string[]): boolean {
+  const [stamp, other] = stamps
+  const near = texts.filter((text, index) => {
+    if (scanTimestamp(text, 0, stamp) < 0 || scanTimestamp(others[index] ?? '', 0, other) < 0) return true
+    const apart = Math.abs(stamp.clockMs - other.clockMs) % QUARTER_MS
+    return Math.min(apart, QUARTER_MS - apart) < DELAY_MS
+  })
+  return near.length >= MOST * texts.length
+}
+
 /** A zone beats none; of two with zones, the earlier one tells when it happened, the other when it was passed on. */
 function isBetterTime(
   texts: readonly string[],
@@ -176,6 +194,6 @@ function isBetterTime(
 ): boolean {
   const before = chosen(lines[0] as SplitLine)
   if (!ZONED.test(texts[0] ?? '') || /^\d{10,19}(?:\.\d+)?$/.test(before)) return false
-  if (!ZONED.test(before)) return true
+  if (!ZONED.test(before)) return areOfOneMoment(texts, lines.map(chosen))
   return texts.every((text, index) => Date.parse(text) < Date.parse(chosen(lines[index] as SplitLine)))
 }

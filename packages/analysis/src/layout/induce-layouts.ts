@@ -119,8 +119,14 @@ function isAnchor(line: SplitLine, index: number, last: number, level: boolean):
 const endsLine = ({ text, delimiter }: SplitLine, { type, before, end }: SplitValue): boolean =>
   type === 'T' && delimiter === null && before === ' ' && end === text.length
 
+/** `greylisted until "Tue, 25 Mar 2025 01:56:11 GMT"`: behind words, and in quotes of its own. */
+const isQuotedTime = ({ delimiter }: SplitLine, { type, before }: SplitValue): boolean =>
+  type === 'T' && delimiter === null && (before === '"' || before === "'")
+
 const isOfMessage = (line: SplitLine, value: SplitValue, level: boolean, isBehind: boolean): boolean =>
-  isListed(line, value.start) || opensMessage(line, value, level) || (isBehind && endsLine(line, value))
+  isListed(line, value.start) ||
+  opensMessage(line, value, level) ||
+  (isBehind && (endsLine(line, value) || isQuotedTime(line, value)))
 
 /** Behind a colon: `upgrader: pod/web-3667f12cc-c27lr evicted`, and pairs behind that of the level, `INFO: class=SlaTimerJob …`. */
 const opensMessage = ({ text, delimiter }: SplitLine, { before, start }: SplitValue, level: boolean): boolean =>

@@ -416,3 +416,17 @@ it.each([
   expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['gunicorn']))
   expect(events.map((event) => event.message)).toEqual(lines.map((_line, n) => message(n)))
 })
+
+it('takes a later clock for what a message speaks of, where it is of another moment', () => {
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const lines = Array.from({ length: 20 }, (_, n) =>
+    [
+      `2025-03-25 01:18:${n + 10} #8${n} <a${n}>; lua; greylisted until "Tue, 25 Mar 2025 0${n % 9}:${n + 11}:11 GMT"; new`,
+      `2025-03-25 01:18:${n + 10} #8${n} | 2025-03-25T0${n % 9}:${n + 11}:11Z | lua | retry is due`,
+    ].at(n % 2),
+  )
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  expect(events.map(({ timestampMs }) => timestampMs)).toEqual(
+    lines.map((_, n) => Date.UTC(2025, 2, 25, 1, 18, n + 10)),
+  )
+})
