@@ -34,10 +34,13 @@ test('so is a quoted text below the codes of a device', () =>
   ).toEqual(messages.map((text) => `"${text}"`)))
 
 test.each([
-  ['a trace', '    at Object.run (/srv/app/server.js:12:8)'],
-  ['pairs', '  rows: 282'],
-])('a message that %s follows stays one', (_, below) =>
-  expect(read((__, time, text) => [`${time} ERROR [feed] ${text}`, below]).map(({ message }) => message)).toEqual(
-    messages,
-  ),
+  ['a trace', '    at Object.run (/srv/app/server.js:98:8)'],
+  ['a frame', '    File "/srv/app/rates.py", line 98, in load_rates'],
+  ['an object', '    { "rows": 98, "feed": "six", "region": "FN", "state": "new" }'],
+])('a word that %s follows stays the message', (_, below) =>
+  expect(
+    read((index, time) => [`${time} ERROR [feed] failed${index % 3}`, below.replace('98', String(index))]).map(
+      ({ message }) => message,
+    ),
+  ).toEqual(messages.map((__, index) => `failed${index % 3}`)),
 )

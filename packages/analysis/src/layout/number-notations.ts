@@ -49,7 +49,7 @@ const NOTATIONS: Readonly<Record<NumberNotation, Notation>> = {
 const NAMES = Object.keys(NOTATIONS) as NumberNotation[]
 
 /** Milliseconds since 1970, or null where the word is no moment of a log in this notation. */
-export function momentOf(word: string, notation: NumberNotation): number | null {
+function momentOf(word: string, notation: NumberNotation): number | null {
   const { pattern, toMs } = NOTATIONS[notation]
   const ms = pattern.test(word) ? toMs(word.replace(',', '.')) : Number.NaN
   return ms >= EARLIEST_MS && ms <= LATEST_MS ? ms : null

@@ -430,3 +430,14 @@ it('takes a later clock for what a message speaks of, where it is of another mom
     lines.map((_, n) => Date.UTC(2025, 2, 25, 1, 18, n + 10)),
   )
 })
+
+it('leaves a time in quotes to the sentence that it stands in', () => {
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const told = (n: number): string => `greylisted until "Tue, 25 Mar 2025 01:${n + 21}:11 GMT", new record`
+  const lines = Array.from(
+    { length: 20 },
+    (_, n) => `2025-03-25 01:18:${n + 10} #8${n} (normal) <a${n}>; lua; ${told(n)}`,
+  )
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  expect(events.filter(({ message }, n) => message.endsWith(told(n)))).toHaveLength(20)
+})

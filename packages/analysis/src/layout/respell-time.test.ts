@@ -80,5 +80,5 @@ test('takes neither an uptime nor ids for times', () => {
       .length
   }
   expect(timesOf((index) => (45_713.546681 + index * 0.31).toFixed(6))).toBe(0)
-  expect(timesOf((index) => ((index * 2_654_435_761 + 77) % 2 ** 32).toString(16).padStart(8, '0'))).toBe(0)
+  expect(timesOf((index) => (0x60_00_00_00 + ((index * 65_435_761) % 0x10_00_00_00)).toString(16))).toBe(0)
 })
