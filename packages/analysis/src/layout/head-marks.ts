@@ -27,6 +27,10 @@ export const isMark = (code: number): boolean =>
 export const isCorner = (code: number): boolean =>
   (code >= 0x300c && code <= 0x3015 && code !== 0x3012 && code !== 0x3013) || code === 0xab || code === 0xbb
 
+/** `!`, `$`, `%`, `&`, `+`, `?`, `@`, `^`: what a house may put before a value. */
+export const isSigil = (code: number): boolean =>
+  code === 33 || code === 36 || code === 37 || code === 38 || code === 43 || code === 63 || code === 64 || code === 94
+
 /** Length of `->`, `=>`, `==>`, with a blank behind; or 0. */
 export function arrowLength(text: string, at: number): number {
   const code = text.charCodeAt(at)

@@ -1,13 +1,14 @@
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
-import { closingBracket, isUpper, skipSpaces } from '../parse/scan-token.ts'
+import { closingBracket, endOfWord, isUpper, skipSpaces } from '../parse/scan-token.ts'
 import { headKey, keyBetween } from './head-key.ts'
-import { arrowLength, isBlankAt, isCloser, isLone, isMark, isOpener } from './head-marks.ts'
+import { arrowLength, isBlankAt, isCloser, isLone, isMark, isOpener, isSigil } from './head-marks.ts'
 import {
   isPadded,
   leadsToLevel,
   leadsToTime,
   levelBefore,
+  phraseEnd,
   leveledName,
   namedLevel,
   PROSE,
@@ -73,7 +74,7 @@ export class HeadSplitter {
       this.#takeTime(before) ||
       this.#takeInitial(before) ||
       this.#takeKey() ||
-      this.#takeTitle(before) ||
+      this.#takeWords(before) ||
       this.#takeWord(before)
     )
   }
@@ -90,7 +91,17 @@ export class HeadSplitter {
   }
 
   #isLiteral(code: number): boolean {
-    return isMark(code) || isCloser(code) || this.#isLoneMark(code) || this.#isPartingColon(code)
+    return isMark(code) || isCloser(code) || this.#isLoneMark(code) || this.#isPartingColon(code) || this.#isSigil(code)
+  }
+
+  /** `@20250102T030405Z !E $cart …`: one sign before each value, up to where a sentence begins. */
+  #isSigil(code: number): boolean {
+    const [text, pos] = [this.#text, this.#pos]
+    if (!isSigil(code) || !(pos === 0 || isBlankAt(text, pos - 1))) return false
+    if (this.#values.length === 0)
+      return scanTimeColumn(text, pos, stamp) < 0 && scanTimeColumn(text, pos + 1, stamp) > pos + MIN_STAMP
+    if (this.#isBehindTime()) return isLevelWord(text.slice(pos + 1, endOfWord(text, pos + 1)))
+    return this.#leveled && this.#prose === 0 && NAME_START.test(text.charAt(pos + 1))
   }
 
   #isLoneMark(code: number): boolean {
@@ -235,6 +246,21 @@ export class HeadSplitter {
     return true
   }
 
+  #takeWords(before: string): boolean {
+    return this.#takePhrase(before) || this.#takeTitle(before)
+  }
+
+  /** `Thông tin`: a level of two words. */
+  #takePhrase(before: string): boolean {
+    if (this.#leveled || (this.#values.length > 0 && before === ' ' && !this.#isBehindTime())) return false
+    const end = phraseEnd(this.#text, this.#pos)
+    if (end < 0) return false
+    this.#leveled = true
+    this.#push({ before, kind: 'text', type: 'L', start: this.#pos, end }, end)
+    this.#prose = 0
+    return true
+  }
+
   /** `- Warehouse Bridge -`: words with capitals between two marks, or before the blanks that fill a column up. */
   #takeTitle(before: string): boolean {
     if (before === ' ' || before === '') return false
@@ -329,6 +355,8 @@ export class HeadSplitter {
   }
 
   #isLevel(word: string, before: string, end: number): boolean {
+    if (word.length === 1 && isSigil(before.charCodeAt(before.length - 1)))
+      return this.#isBehindTime() && levelOfLetter(word) !== null
     // `E!`, right behind the time.
     if (word.length === 2 && word.charCodeAt(1) === 33)
       return this.#isBehindTime() && levelOfLetter(word.charAt(0)) !== null
@@ -336,6 +364,12 @@ export class HeadSplitter {
     return this.#isBehindTime() || standsAsLevel(word, before, this.#text.charCodeAt(end) === 58)
   }
 }
+
+const NAME_START = /[\p{L}\d]/u
+
+/** A word or a letter alone. */
+const isLevelWord = (word: string): boolean =>
+  (word.length === 1 ? levelOfLetter(word) : strongLevelOfWord(word)) !== null
 
 /** `"- - -"`: of a request that was none, which is no header's. */
 const NOTHING = /"-(?: -)*"/y

@@ -1,3 +1,4 @@
+import { levelOfWord } from '../parse/level-of-word.ts'
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import { withEnd } from './learn-end.ts'
@@ -41,15 +42,16 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
 
 const MIN_LEVELS = 8
 const MAX_OTHERS = 3
-const LEVEL_LIKE = /^\p{Lu}\p{L}{0,13}$/u
-const FEW_WORDS = /^\p{L}{2,14}(?: \p{L}{2,14})?$/u
+const LEVEL_LIKE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]{0,19}$/u
+const FEW_WORDS = /^[\p{L}\p{M}]{2,20}(?: [\p{L}\p{M}]{2,20})?$/u
 
 /** Where other lines have their level some have a word of their own: `[CONSOLE]`, `; OK ;`. */
 function takeUnleveled(group: Group, all: readonly Group[]): void {
   const first = group.lines[0] as SplitLine
   const level = first.values.findIndex(({ type }) => type === 'L')
   if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS) return
-  const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level))
+  const places = alignedPlaces(group.lines, level)
+  const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level, places))
   if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
 }
 
@@ -58,7 +60,7 @@ function mayBeLevel(line: SplitLine, index: number): boolean {
   const word = valueOf(line, index)
   if (line.delimiter !== null) return FEW_WORDS.test(word)
   if (isBetweenCommas(line, index)) return levelsOfColumn([word]) !== null
-  return LEVEL_LIKE.test(word) && (isBracketed(line, index) || levelsOfColumn([word]) !== null)
+  return LEVEL_LIKE.test(word) && (isBracketed(line, index) || (levelOfWord(word) ?? levelsOfColumn([word])) !== null)
 }
 
 const isBetweenCommas = (line: SplitLine, index: number): boolean =>
@@ -67,10 +69,24 @@ const isBetweenCommas = (line: SplitLine, index: number): boolean =>
 const isBracketed = (line: SplitLine, index: number): boolean =>
   /[[(<]$/.test(line.values[index]?.before ?? '') && /^[\])>]/.test(literalBehind(line, index))
 
-const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number): boolean =>
+/** Where levels start and what follows them, in lines that blanks fill up to one place; else null. */
+function alignedPlaces(lines: readonly SplitLine[], level: number): string | null {
+  const places = new Set(lines.map((line) => placesOf(line, level)))
+  const widths = new Set(lines.map((line) => valueOf(line, level).length))
+  return places.size === 1 && widths.size > 1 ? ([...places][0] ?? null) : null
+}
+
+const placesOf = ({ values }: SplitLine, level: number): string =>
+  `${values[level]?.start ?? ''} ${values[level + 1]?.start ?? ''}`
+
+const isAligned = (line: SplitLine, level: number, places: string | null): boolean =>
+  places !== null && places === placesOf(line, level) && CAPITALS.test(valueOf(line, level))
+const CAPITALS = /^\p{Lu}{2,12}$/u
+
+const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number, places: string | null): boolean =>
   line.values.length >= length &&
   line.delimiter === first.delimiter &&
-  mayBeLevel(line, level) &&
+  (mayBeLevel(line, level) || isAligned(line, level, places)) &&
   first.values.slice(0, length).every(({ before, type }, index) => {
     const value = line.values[index] as SplitValue
     return value.before === before && value.type === (index === level ? 'v' : type)

@@ -1,16 +1,20 @@
 import type { Level } from '../model/log-event.ts'
-import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelOfMark } from '../parse/level-of-mark.ts'
+import { levelOfOwnWord } from './levels-of-column.ts'
+import { levelOfLetter, markedLevelOfWord, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** A name and a level in one value, and which of them comes first. */
 export interface Joint {
   readonly mark: string
   readonly isLevelFirst: boolean
+  /** The house's own words among the levels, and what they mean. */
+  readonly own?: Readonly<Record<string, Level | null>>
 }
 
 const NEARLY_ALL = 0.97
 const MIN_VALUES = 8
-const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~-])(?:\p{L}{3,14}|[DIWEFT])$/u
-const BEFORE = /^(?:\p{L}{3,14}|[DIWEFT])(, ?| [-/|] | |[:./|#~-])[^\s,]{1,60}$/u
+const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~-])(?:[\p{L}\p{M}]{2,20}|[DIWEFT])$/u
+const BEFORE = /^(?:[\p{L}\p{M}]{2,20}|[DIWEFT])(, ?| [-/|] | |[:./|#~-])[^\s,]{1,60}$/u
 
 /** `notifier:INFO`, `geo_index-DEBUG`, `ERROR, cart`: what nearly all values of a column consist of. */
 export function jointOf(values: readonly string[]): Joint | null {
@@ -19,18 +23,35 @@ export function jointOf(values: readonly string[]): Joint | null {
     const mark = (isLevelFirst ? BEFORE : BEHIND).exec(values[0] ?? '')?.[1]
     if (mark === undefined) continue
     const joint = { mark, isLevelFirst }
-    const levels = values.map((value) => levelOfJoint(splitJoint(value, joint)?.level ?? ''))
-    const told = levels.filter((level) => level !== null)
+    const words = values.map((value) => splitJoint(value, joint)?.level ?? '')
+    const told = words.map(levelOfJoint).filter((level) => level !== null)
     if (told.length >= NEARLY_ALL * values.length && new Set(told).size >= MIN_LEVELS) return joint
+    const own = ownWords(words)
+    if (own !== null) return { ...joint, own }
   }
   return null
 }
 
 const MIN_LEVELS = 2
 
+/** Few words in capitals, two of them levels beyond doubt and at least half of them known: the house has its own among them. */
+function ownWords(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
+  const distinct = [...new Set(words)]
+  const known = new Set(distinct.map(strongLevelOfWord).filter((level) => level !== null))
+  const others = distinct.filter((word) => strongLevelOfWord(word) === null)
+  if (distinct.length > MAX_WORDS || known.size < MIN_KNOWN || !distinct.every((word) => CAPITALS.test(word)))
+    return null
+  const told = others.map((word): [string, Level | null] => [word, levelOfMark(word) ?? levelOfOwnWord(word)])
+  return told.filter(([, level]) => level === null).length <= distinct.length / 2 ? Object.fromEntries(told) : null
+}
+
+const MIN_KNOWN = 2
+const MAX_WORDS = 12
+const CAPITALS = /^\p{Lu}{2,14}$/u
+
 /** A word of a level, or its letter. */
 export const levelOfJoint = (level: string): Level | null =>
-  level.length === 1 ? levelOfLetter(level) : strongLevelOfWord(level)
+  level.length === 1 ? levelOfLetter(level) : (strongLevelOfWord(level) ?? markedLevelOfWord(level))
 
 export function splitJoint(value: string, { mark, isLevelFirst }: Joint): { level: string; name: string } | null {
   const at = isLevelFirst ? value.indexOf(mark) : value.lastIndexOf(mark)

@@ -10,6 +10,8 @@ import type { SpeakerSample } from './learn-speaker.ts'
 const MIN_LINES = 12
 const MOST = 0.9
 const MANY = 0.5
+/** Some of the words of a column may be known beyond doubt, whatever its key. */
+const SOME = 0.05
 const MAX_FIELDS = 64
 const MIN_TEXTS = 3
 
@@ -30,10 +32,11 @@ export function learnFields(
   const lines = keyed.map((text) => read(text).line).filter(isKeyed)
   if (lines.length < MIN_LINES) return null
   const columns = columnsOf(lines)
-  const find = (isOpen: (line: ParsedLine) => boolean, rank: (key: string, values: readonly string[]) => number) => {
-    const open = lines.filter(isOpen).length
-    return open < MOST * lines.length ? undefined : best(columns, rank)
-  }
+  const find = (
+    isOpen: (line: ParsedLine) => boolean,
+    rank: (key: string, values: readonly string[]) => number,
+    least = MOST,
+  ) => (lines.filter(isOpen).length < least * lines.length ? undefined : best(columns, rank))
   const roles = {
     time: find(
       ({ timestampMs }) => timestampMs === null,
@@ -42,6 +45,7 @@ export function learnFields(
     level: find(
       ({ level }) => level === null,
       (key, values) => (!NO_LEVEL.test(lastOf(key)) && holdLevels(values) ? rankOfLevels(values) : 0),
+      SOME,
     ),
     message: find(hasOpenMessage, (key, values) => (NO_MESSAGE.test(lastOf(key)) ? 0 : countWords(values, context))),
   }

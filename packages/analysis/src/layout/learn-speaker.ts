@@ -37,10 +37,15 @@ export function learnSpeaker(samples: readonly SpeakerSample[], isNamed: boolean
   if (!isNamed && namesParts(nameless)) return 'code'
   const columns = columnsOf(nameless)
   const sure = columns.find((column) => namesSpeakers(column, nameless))
-  if (sure !== undefined || isNamed) return sure ?? null
-  const units = columns.find((column) => namesUnits(column, nameless))
-  return units ?? unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless)
+  if (isNamed) return sure ?? null
+  const found = sure ?? columns.find((column) => namesUnits(column, nameless))
+  if (found !== undefined) return beyondMachine(found, nameless)
+  return unknownSpeaker(nameless) ?? headOf(nameless) ?? rootOf(nameless)
 }
+
+/** A machine speaks only where no field of the line does. */
+const beyondMachine = (found: SpeakerColumn, samples: readonly SpeakerSample[]): SpeakerColumn =>
+  (found === 'host' && isCountedThrough('host', samples) ? unknownSpeaker(samples) : null) ?? found
 
 const MIN_KNOWN = 6
 const NEARLY_ALL = 0.9
@@ -75,8 +80,16 @@ function opensPairs({ format }: ParsedLine, text: string, name: string | undefin
 
 /** A field of names whose key tells nothing: the one whose names say what no other does, or the only one. */
 function unknownSpeaker(samples: readonly SpeakerSample[]): SpeakerColumn | null {
-  const fields = unknownFields(samples).filter((column) => talks(column, samples) && namesUnits(column, samples))
+  const fields = unknownFields(samples).filter(
+    (column) => talks(column, samples) && namesUnits(column, samples) && !isCountedThrough(column, samples),
+  )
   return fields.find((column) => namesSpeakers(column, samples)) ?? (fields.length === 1 ? (fields[0] ?? null) : null)
+}
+
+/** `lag1`, `lag2`: machines, beside whoever speaks. */
+function isCountedThrough(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
+  const names = samples.flatMap(({ line }) => speakerIn(line, column) ?? [])
+  return new Set(names.map(stemOf)).size === 1 && new Set(names).size > 1
 }
 
 /** `salt.minion`, `salt.pillar`: modules of one program begin with its name. */

@@ -14,6 +14,12 @@ const FAILURE =
 /** From failure on, each step is one better. */
 const BETTER: readonly Level[] = ['error', 'warn', 'info', 'debug', 'trace']
 
+/** Lines with a value, and those of them that say so. */
+interface Count {
+  lines: number
+  failures: number
+}
+
 /** What the digits of a column say of how bad things are, where those at one end go with texts of failures; else null. */
 export function levelsByWords(
   values: readonly string[],
@@ -21,7 +27,7 @@ export function levelsByWords(
 ): Readonly<Record<string, Level>> | null {
   if (values.some((value) => Number.isNaN(digitOf(value))) || areNumericLevels(values)) return null
   if (levelsOfCounted(values) !== null) return null
-  const counts = new Map<number, { lines: number; failures: number }>()
+  const counts = new Map<number, Count>()
   for (const [index, value] of values.entries()) {
     const known = counts.get(digitOf(value)) ?? { lines: 0, failures: 0 }
     known.lines += 1
@@ -30,19 +36,38 @@ export function levelsByWords(
   }
   if (counts.size < MIN_VALUES) return null
   const digits = [...counts.keys()].sort((a, b) => a - b)
+  if (areSeverities(counts)) return levelsOf(values, (digit) => levelOfSyslogSeverity(digit) ?? 'trace')
   const bad = digits.filter((digit) => shareOf(counts.get(digit)) >= MOST)
   const good = digits.filter((digit) => shareOf(counts.get(digit)) <= FEW)
   const failures = bad.reduce((sum, digit) => sum + (counts.get(digit)?.failures ?? 0), 0)
   if (failures < MIN_FAILURES || bad.length + good.length < digits.length || good.length < 2) return null
   const scale = scaleFrom(digits, bad)
   if (scale === null) return null
-  return Object.fromEntries([...new Set(values)].map((value): [string, Level] => [value, scale(digitOf(value))]))
+  return levelsOf(values, scale)
 }
+
+const levelsOf = (values: readonly string[], scale: (digit: number) => Level): Readonly<Record<string, Level>> =>
+  Object.fromEntries([...new Set(values)].map((value): [string, Level] => [value, scale(digitOf(value))]))
+
+/** syslog's, whichever is said most: what is above four is no failure, what is below is, and warnings may be either. */
+function areSeverities(counts: ReadonlyMap<number, Count>): boolean {
+  if (counts.size < MIN_SEVERITIES || !counts.has(WARNING)) return false
+  if ([...counts.keys()].some((digit) => digit > LEAST)) return false
+  const share = (test: (digit: number) => boolean): number => {
+    const some = [...counts].filter(([digit]) => test(digit)).map(([, count]) => count)
+    const lines = some.reduce((sum, count) => sum + count.lines, 0)
+    return lines < MIN_FAILURES ? Number.NaN : some.reduce((sum, { failures }) => sum + failures, 0) / lines
+  }
+  return share((digit) => digit < WARNING) >= MOST && share((digit) => digit > WARNING) <= FEW
+}
+
+const MIN_SEVERITIES = 4
+const WARNING = 4
+const LEAST = 7
 
 const digitOf = (value: string): number => Number(DIGIT.exec(value)?.[1] ?? Number.NaN)
 
-const shareOf = (count: { lines: number; failures: number } | undefined): number =>
-  count === undefined ? 0 : count.failures / count.lines
+const shareOf = (count: Count | undefined): number => (count === undefined ? 0 : count.failures / count.lines)
 
 /** Upwards or downwards from the least bad of the failures. */
 function scaleFrom(digits: readonly number[], bad: readonly number[]): ((digit: number) => Level) | null {

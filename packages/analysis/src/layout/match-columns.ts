@@ -4,6 +4,7 @@ import { isUpper } from '../parse/scan-token.ts'
 import type { ColumnMatch } from './column-match.ts'
 import type { Column, LearnedLayout } from './learned-layout.ts'
 import { levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
+import { phraseEnd } from './head-word.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -71,8 +72,10 @@ function holds(column: Column, text: string, from: number, end: number, match: C
   }
 }
 
-const holdsJoint = (value: string, joint: Joint): boolean =>
-  levelOfJoint(splitJoint(value, joint)?.level ?? '') !== null
+function holdsJoint(value: string, joint: Joint): boolean {
+  const word = splitJoint(value, joint)?.level ?? ''
+  return levelOfJoint(word) !== null || joint.own?.[word] !== undefined
+}
 
 const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column, match: ColumnMatch): boolean =>
   levels?.[word] !== undefined ||
@@ -81,7 +84,7 @@ const holdsLevel = (word: string, { before, others, levels, isNumeric }: Column,
   others?.includes(word) === true
 
 /** `WARNING` where others name themselves. */
-const isLevelWord = (word: string): boolean => word === word.toUpperCase() && strongLevelOfWord(word) !== null
+const isLevelWord = (word: string): boolean => strongLevelOfWord(word) !== null
 
 /** With a dash or a slash: `starting` and `error` are no pods. */
 function isPlaced(text: string, from: number, end: number): boolean {
@@ -133,7 +136,11 @@ const isBlank = (code: number): boolean => code === 32 || code === 9
 function valueEnd(text: string, at: number, column: Column, next: string): number {
   if (column.kind === 'letter') return at + 1
   const limit = Math.min(text.length, at + MAX_VALUE)
-  return column.kind === 'text' ? textEnd(text, at, limit, next.charCodeAt(0)) : wordEnd(text, at, limit, column, next)
+  if (column.kind !== 'text') return wordEnd(text, at, limit, column, next)
+  // Blanks behind a level of one or two words.
+  if (column.role !== 'level' || next !== ' ') return textEnd(text, at, limit, next.charCodeAt(0))
+  const end = phraseEnd(text, at)
+  return end < 0 ? wordEnd(text, at, limit, column, next) : end
 }
 
 /** Where the mark stands that ends a text; brackets within close themselves. */

@@ -124,7 +124,10 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['host', ({ distinct }) => isNumbered(distinct)],
   ['field', ({ values, distinct }) => values.length >= 20 && distinct.length > Math.max(40, values.length / 3)],
   ['field', ({ distinct }) => distinct.every((value) => ENVIRONMENT.test(value))],
-  ['logger', (column) => column.most((value) => IN_CAMEL_CASE.test(value) && !FILE.test(value), 0.6)],
+  [
+    'logger',
+    (column) => column.most((value) => IN_CAMEL_CASE.test(value) && !FILE.test(value) && !value.includes('@'), 0.6),
+  ],
 ]
 
 function roleOfFilled(values: readonly string[]): ColumnRole {

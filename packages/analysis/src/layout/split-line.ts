@@ -51,7 +51,7 @@ function endOfTime(head: string, start: number): number {
 }
 
 const isLevel = (field: string): boolean => strongLevelOfWord(ENCLOSED.exec(field)?.[1] ?? field) !== null
-const ENCLOSED = /^[[(<{] {0,4}(\p{L}{1,24}) {0,8}[\])>}]$/u
+const ENCLOSED = /^[[(<{] {0,4}([\p{L}\p{M}]{1,24}(?: [\p{L}\p{M}]{1,24})?) {0,8}[\])>}]$/u
 
 /** `<2024-03-12T10:15:30Z|INFO|cart> …`: the mark parts what one bracket holds. */
 function isWithinBracket(head: string, at: number, mark: string): boolean {

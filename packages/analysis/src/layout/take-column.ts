@@ -16,7 +16,7 @@ import { FILE_PATH, MODULE_AND_LINE, PLACED } from './role-of-values.ts'
 export function takeColumn(column: Column, value: string, line: ParsedLine, context: TimeContext): void {
   if (value === '-' || value === '') return
   const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
-  if (parts !== null) line.level = levelInColumn(parts.level)
+  if (parts !== null) line.level = column.joint?.own?.[parts.level] ?? levelInColumn(parts.level)
   if (column.kind === 'text' && column.role === 'field' && PAIRS.test(value)) readBracket(value, line, context)
   else takeValue(column, parts?.name ?? value, line)
 }

@@ -22,6 +22,8 @@ export function assignLevel(role: Role, value: string | number, line: ParsedLine
 
 /** 'ERROR', 'warning', 'E', 'DEBUG5', 'Error 3' */
 function levelOfText(text: string): Level | null {
+  // Of a field it is a level below information; databases alone tell details behind an error.
+  if (text.length === 6 && text.toUpperCase() === 'DETAIL') return 'debug'
   const direct = levelOfWord(text)
   if (direct !== null) return direct
   // In other languages a level is known by its capitals; here its key vouches for it.

@@ -4,7 +4,8 @@ import { takeFields } from '../layout/take-fields.ts'
 import { respell } from '../layout/respell-time.ts'
 import { turnLine } from '../layout/turn-line.ts'
 import { levelBehindPairs } from './level-behind-pairs.ts'
-import { levelOfStatus } from './level-of-word.ts'
+import type { Level } from '../model/log-event.ts'
+import { levelOfStatus, strongLevelOfWord } from './level-of-word.ts'
 import { parseShape } from './parse-shape.ts'
 import { ParsedLine } from './parsed-line.ts'
 import { takeLabels } from './take-labels.ts'
@@ -26,11 +27,18 @@ export function parseLine(text: string, line: ParsedLine, context: TimeContext, 
 }
 
 function peelLine(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
-  if (line.format === 'syslog') takeLevelLabel(line, layout)
+  if (line.format === 'syslog') {
+    takeLevelLabel(line, layout)
+    if (line.message.charCodeAt(0) === 91) line.level = ownLevel(line.message) ?? line.level
+  }
   if (line.service !== 'kernel') peelHead(line, context)
   if (line.level === null && line.header) takeLastLevel(line)
   if (line.header) takeLabels(line, context)
 }
+
+/** `[warn] …`: the program's own word, where the priority is the stream's that it writes to. */
+const ownLevel = (message: string): Level | null => strongLevelOfWord(BRACKETED.exec(message)?.[1] ?? '')
+const BRACKETED = /^\[\s?(\p{L}{3,11})\s{0,5}\] /u
 
 /** By the grammars and the source's own layouts alone. */
 export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
