@@ -1,10 +1,11 @@
+import type { Level } from '../model/log-event.ts'
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import { areComponents } from './are-components.ts'
 import { jointOf, splitJoint, type Joint } from './joint-of.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
 import { levelInColumn } from './level-in-column.ts'
-import { levelsByWords } from './levels-by-words.ts'
+import { levelsByWords, wordsOfFailure } from './levels-by-words.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { Stamp } from '../parse/scan-clock.ts'
@@ -41,7 +42,9 @@ export function columnsOfLines(
     if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
     if (role !== 'field') taken.add(role)
     const column = columnOf(lines, index, texts, role)
-    columns.push(joint === null ? column : { ...column, joint })
+    columns.push(
+      joint === null ? column : { ...column, joint: withFailures(joint, texts.own, textsBehind(lines, index)) },
+    )
     if (role === 'service') weaken(columns, lines, names.own)
   }
   return { columns, time, taken }
@@ -106,10 +109,10 @@ const namesNothing = (own: readonly string[]): boolean =>
 
 /** Its numbers go with how bad things are. */
 const tellBadness = (lines: readonly SplitLine[], index: number, own: readonly string[]): boolean =>
-  levelsByWords(
-    own,
-    lines.map((line) => textBehind(line, index)),
-  ) !== null
+  levelsByWords(own, textsBehind(lines, index)) !== null
+
+const textsBehind = (lines: readonly SplitLine[], index: number): string[] =>
+  lines.map((line) => textBehind(line, index))
 
 /** `I 2025-04-28 …`: the letter of a level before the clock, whichever it is yet. */
 function typeOf(values: readonly SplitValue[], index: number, texts: readonly string[]): SplitValue['type'] {
@@ -127,13 +130,7 @@ function columnOf(lines: readonly SplitLine[], index: number, { before, own }: C
     kind: kindOf(lines, index),
     role,
     ...(role === 'level' &&
-      wordsOf(
-        own,
-        levelsByWords(
-          own,
-          lines.map((line) => textBehind(line, index)),
-        ),
-      )),
+      wordsOf(own, levelsByWords(own, textsBehind(lines, index)), wordsOfFailure(own, textsBehind(lines, index)))),
     gaps: own.includes('-') || own.includes(''),
     name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
   }
@@ -150,8 +147,11 @@ function kindOf(lines: readonly SplitLine[], index: number): Column['kind'] {
 export function wordsOf(
   texts: readonly string[],
   told: Column['levels'] | null = null,
+  ofFailure: ReadonlySet<string> = new Set(),
 ): Pick<Column, 'others' | 'levels' | 'isNumeric'> {
-  const levels = told ?? levelsOfColumn(texts)
+  const known = told ?? levelsOfColumn(texts)
+  const failed = [...ofFailure].filter((word) => (known?.[word] ?? levelInColumn(word)) === null)
+  const levels = failed.length === 0 ? known : { ...known, ...levelsOfFailed(failed) }
   const isKnown = (text: string): boolean => (levels?.[text] ?? levelInColumn(text)) !== null
   const others = [...new Set(texts)].filter((text) => text !== '' && text !== '-' && !isKnown(text))
   const isNumeric = texts.some((text) => DIGITS.test(text))
@@ -160,6 +160,23 @@ export function wordsOf(
     ...(levels !== null && { levels }),
     ...(isNumeric && { isNumeric }),
   }
+}
+
+/** What the lines say tells of a word that nobody knows. */
+const levelsOfFailed = (words: readonly string[]): Record<string, Level> =>
+  Object.fromEntries(words.filter((word) => WORD.test(word)).map((word) => [word, 'error' as const]))
+
+const WORD = /^[\p{L}\p{M}][\p{L}\p{M} _-]{1,24}$/u
+
+/** The house's own words among the levels that stand beside names. */
+function withFailures(joint: Joint, values: readonly string[], texts: readonly string[]): Joint {
+  if (joint.own === undefined) return joint
+  const ofFailure = wordsOfFailure(
+    values.map((value) => splitJoint(value, joint)?.level ?? ''),
+    texts,
+  )
+  const failed = Object.keys(joint.own).filter((word) => joint.own?.[word] === null && ofFailure.has(word))
+  return { ...joint, own: { ...joint.own, ...levelsOfFailed(failed) } }
 }
 
 const DIGITS = /^\d/

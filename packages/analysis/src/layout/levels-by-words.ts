@@ -82,3 +82,20 @@ function scaleFrom(digits: readonly number[], bad: readonly number[]): ((digit: 
     return steps < 0 ? 'fatal' : (BETTER[steps] ?? 'trace')
   }
 }
+
+/** Words of a column, or the house's own, that go with texts of failures nearly always they are said. */
+export function wordsOfFailure(words: readonly string[], texts: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, Count>()
+  for (const [index, word] of words.entries()) {
+    const known = counts.get(word) ?? { lines: 0, failures: 0 }
+    known.lines += 1
+    if (FAILURE.test(texts[index] ?? '')) known.failures += 1
+    counts.set(word, known)
+  }
+  return new Set(
+    [...counts].filter(([, count]) => count.lines >= MIN_SAID && shareOf(count) >= NEARLY_ALL).map(([word]) => word),
+  )
+}
+
+const MIN_SAID = 3
+const NEARLY_ALL = 0.9

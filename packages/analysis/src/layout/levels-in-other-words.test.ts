@@ -68,7 +68,13 @@ it.each<[string, readonly string[], (line: Said) => string]>([
     'an object with keys that nobody knows, beside a machine',
     FINNISH,
     ({ at, level, name, text }) =>
-      JSON.stringify({ taso: level, aika: `${at}Z`, palvelu: name, viesti: text, kone: `lag${text.length % 3}` }),
+      JSON.stringify({
+        taso: level,
+        aika: `${at}Z`,
+        palvelu: name,
+        viesti: text,
+        kone: `lag${Number(at.slice(-2)) % 3}`,
+      }),
   ],
 ])('reads levels and names of %s', (_, words, write) => {
   expect(told(read(lines(words).map(write)))).toEqual(wanted)
@@ -82,6 +88,14 @@ it("reads the house's own words among levels", () => {
   expect(events.map(({ level }) => level)).toEqual(said.map(({ level }) => levels[level as keyof typeof levels]))
 })
 
+it.each<[string, (line: Said) => string]>([
+  ['beside the name', ({ at, level, name, text }) => `${at} <${name}:${level}> ${text}`],
+  ['in brackets', ({ at, level, name, text }) => `${at} [${level}] [${name}] ${text}`],
+])('learns from what lines say that a word is one of failure: %s', (_, write) => {
+  const said = lines(['QUUX', 'WARN', 'INFO', 'DEBUG'])
+  expect(told(read(said.map(write)))).toEqual(wanted)
+})
+
 it('keeps the place of a word that tells no level, where blanks fill its column up', () => {
   const said = lines(['WARNING', 'INFO', 'DEBUG', 'QUUX'])
   const events = read(
@@ -93,9 +107,12 @@ it('keeps the place of a word that tells no level, where blanks fill its column 
 })
 
 it('takes no level before a bracket for a logger', () => {
-  const names = ['Auth', 'Error', 'Auth', 'Auth'] as const
-  const events = read(lines(WANTED).map(({ at, text }, n) => `${at} : ${names[n % 4]}: (${n + 4000}) ${text}`))
-  expect(events.filter((_event, n) => n % 4 === 1).every(({ level }) => level === 'error')).toBe(true)
+  const names = ['Auth', 'Error'] as const
+  const isError = (n: number): boolean => n % 30 === 7
+  const events = read(
+    lines(WANTED).map(({ at, text }, n) => `${at} : ${names[Number(isError(n))]}: (${n + 4000}) ${text}`),
+  )
+  expect(events.filter((_event, n) => isError(n)).map(({ level }) => level)).toEqual(['error', 'error', 'error'])
 })
 
 it("takes the program's own word for the level, not the priority of its stream", () => {
