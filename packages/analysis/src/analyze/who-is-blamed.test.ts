@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { analyzeTexts } from '../../test/analyze-texts.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
 
 const partner = [
@@ -48,6 +49,19 @@ describe('what fails right after something was set', () => {
     )
     expect(finding).toMatchObject({ service: 'night-saver' })
     expect(finding?.rootCause).toContain('too few for the load')
+  })
+})
+
+describe('without times', () => {
+  const [compile, pack] = ['step compile failed: unknown symbol Till', 'step package failed: unknown archive till.jar']
+  const titleOf = (...failures: readonly string[]): string | undefined =>
+    analyzeTexts({
+      'deploy.log': `reading settings\nchecking hosts\n${failures.map((text) => `ERROR: ${text}\n`).join('going on\n')}deploy failed with exit code 1\n`,
+    })[0]?.title
+
+  it('what failed first is held against it', () => {
+    expect(titleOf(compile, pack)).toContain('compile')
+    expect(titleOf(pack, compile)).toContain('package')
   })
 })
 
