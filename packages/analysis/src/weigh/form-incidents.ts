@@ -1,4 +1,6 @@
 import type { World } from '../detect/world.ts'
+import { failureOf } from '../frame/failure-of.ts'
+import { mechanismOf } from '../frame/mechanism-of.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { countCallers } from '../topology/count-callers.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
@@ -155,9 +157,13 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }
 
-/** Its service neither fails nor is complained of, and no telling word of it comes again. */
+/** Of what fails, all has another service and no telling word of it, or is such as no change brings about. */
 const isUnrelated = (one: Candidate, failing: readonly Candidate[], link: Linker): boolean =>
-  one.change !== null && failing.every((other) => link(one, other).strength === 0)
+  one.change !== null && failing.every((other) => link(one, other).strength === 0 || !isChangeable(other))
+
+/** No change makes a certificate expire or breaks a disk. */
+const isChangeable = ({ symptom }: Candidate): boolean =>
+  mechanismOf(symptom.signature, failureOf(symptom))?.changeable !== false
 
 /** What was counted in a service that says by itself what is wrong is no cause of it. */
 const isBesideOwn = ({ isCounted, symptom: { service } }: Candidate, failing: readonly Candidate[]): boolean =>
