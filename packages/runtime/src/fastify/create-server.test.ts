@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Message } from '@holdfast/contracts/problem'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { currentWork } from '../current-work.ts'
@@ -200,6 +200,20 @@ describe('a hostile body', () => {
     const [answer] = (await once(long, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1.1 200/)
   })
+})
+
+it('nothing waits for the body of a request that was refused before it was read', async () => {
+  const { app } = await build()
+  app.addHook('onRequest', async (_request, reply) => reply.code(401).send({}))
+  app.post('/api/v1/closed', async () => ({}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/v1/closed', payload: { a: 1 } })
+    expect(statusCode).toBe(401)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('requests', () => {

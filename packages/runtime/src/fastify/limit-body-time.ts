@@ -29,4 +29,6 @@ export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
     if (!request.raw.complete && !readsOn) void reply.header('connection', 'close')
   })
   app.addHook('preValidation', async (request) => clearTimeout(timers.get(request)))
+  // A connection that was told to close ends with its answer.
+  app.addHook('onResponse', async (request) => clearTimeout(timers.get(request)))
 }
