@@ -6,6 +6,7 @@ import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { startsLine } from './starts-line.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapPod } from './unwrap-pod.ts'
+import { unwrapBox, unwrapStep } from './unwrap-console.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { unwrapBracketed, unwrapSent } from './unwrap-sent.ts'
 import { timeOfWrapper } from './unwrapped.ts'
@@ -55,23 +56,6 @@ function skipOctets(out: Unwrapped): void {
   while (pos < 6 && isDigit(text.charCodeAt(pos))) pos += 1
   if (text.charCodeAt(pos) === 32 && text.charCodeAt(pos + 1) === 60 && PRIORITY.test(text.slice(pos + 1, pos + 8)))
     out.text = text.slice(pos + 1)
-}
-
-/** `#9 14.92 …`: the step of an image's build that prints it, and since how many seconds; or its end. */
-const STEP = /^#\d{1,4} (?:\d{1,6}\.\d{1,3} |(?=ERROR: ))/
-
-function unwrapStep(text: string, out: Unwrapped): void {
-  const head = STEP.exec(text)?.[0]
-  if (head === undefined) return
-  out.text = text.slice(head.length)
-  out.wrapped = true
-  out.stream = head.slice(0, head.indexOf(' '))
-}
-
-/** The edges of a box of a command line say nothing, and its first line says how bad it is. */
-function unwrapBox(text: string, out: Unwrapped): void {
-  if (/^[╷╵]\s*$/.test(text)) out.text = ''
-  else if (/^│ (?:Error|Warning): /.test(text)) out.text = text.slice(2)
 }
 
 const PRIORITY = /^<\d{1,3}>[1A-Z]/

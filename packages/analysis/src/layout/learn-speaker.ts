@@ -86,7 +86,7 @@ function unknownSpeaker(samples: readonly SpeakerSample[]): SpeakerColumn | null
   return fields.find((column) => namesSpeakers(column, samples)) ?? (fields.length === 1 ? (fields[0] ?? null) : null)
 }
 
-/** `lag1`, `lag2`: machines, beside whoever speaks. */
+/** `lag1`, `lag2`: machines, which stand beside the program that speaks. */
 function isCountedThrough(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const names = samples.flatMap(({ line }) => speakerIn(line, column) ?? [])
   return new Set(names.map(stemOf)).size === 1 && new Set(names).size > 1

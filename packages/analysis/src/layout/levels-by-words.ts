@@ -27,13 +27,7 @@ export function levelsByWords(
 ): Readonly<Record<string, Level>> | null {
   if (values.some((value) => Number.isNaN(digitOf(value))) || areNumericLevels(values)) return null
   if (levelsOfCounted(values) !== null) return null
-  const counts = new Map<number, Count>()
-  for (const [index, value] of values.entries()) {
-    const known = counts.get(digitOf(value)) ?? { lines: 0, failures: 0 }
-    known.lines += 1
-    if (FAILURE.test(texts[index] ?? '')) known.failures += 1
-    counts.set(digitOf(value), known)
-  }
+  const counts = countFailures(values.map(digitOf), texts)
   if (counts.size < MIN_VALUES) return null
   const digits = [...counts.keys()].sort((a, b) => a - b)
   if (areSeverities(counts)) return levelsOf(values, (digit) => levelOfSyslogSeverity(digit) ?? 'trace')
@@ -44,6 +38,17 @@ export function levelsByWords(
   const scale = scaleFrom(digits, bad)
   if (scale === null) return null
   return levelsOf(values, scale)
+}
+
+function countFailures<T>(values: readonly T[], texts: readonly string[]): Map<T, Count> {
+  const counts = new Map<T, Count>()
+  for (const [index, value] of values.entries()) {
+    const known = counts.get(value) ?? { lines: 0, failures: 0 }
+    known.lines += 1
+    if (FAILURE.test(texts[index] ?? '')) known.failures += 1
+    counts.set(value, known)
+  }
+  return counts
 }
 
 const levelsOf = (values: readonly string[], scale: (digit: number) => Level): Readonly<Record<string, Level>> =>
@@ -85,13 +90,7 @@ function scaleFrom(digits: readonly number[], bad: readonly number[]): ((digit: 
 
 /** Words of a column, or the house's own, that go with texts of failures nearly always they are said. */
 export function wordsOfFailure(words: readonly string[], texts: readonly string[]): ReadonlySet<string> {
-  const counts = new Map<string, Count>()
-  for (const [index, word] of words.entries()) {
-    const known = counts.get(word) ?? { lines: 0, failures: 0 }
-    known.lines += 1
-    if (FAILURE.test(texts[index] ?? '')) known.failures += 1
-    counts.set(word, known)
-  }
+  const counts = countFailures(words, texts)
   return new Set(
     [...counts].filter(([, count]) => count.lines >= MIN_SAID && shareOf(count) >= NEARLY_ALL).map(([word]) => word),
   )

@@ -1,0 +1,18 @@
+import type { Unwrapped } from './unwrapped.ts'
+
+/** `#9 14.92 …`: the step of an image's build that prints it, and since how many seconds; or its end. */
+const STEP = /^#\d{1,4} (?:\d{1,6}\.\d{1,3} |(?=ERROR: ))/
+
+export function unwrapStep(text: string, out: Unwrapped): void {
+  const head = STEP.exec(text)?.[0]
+  if (head === undefined) return
+  out.text = text.slice(head.length)
+  out.wrapped = true
+  out.stream = head.slice(0, head.indexOf(' '))
+}
+
+/** The edges of a box of a command line say nothing, and its first line says how bad it is. */
+export function unwrapBox(text: string, out: Unwrapped): void {
+  if (/^[╷╵]\s*$/.test(text)) out.text = ''
+  else if (/^│ (?:Error|Warning): /.test(text)) out.text = text.slice(2)
+}
