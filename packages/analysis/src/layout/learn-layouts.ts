@@ -17,7 +17,7 @@ const MAX_LAYOUTS = 96
 
 /** Formats whose grammar has a meaning of its own: what they read needs no columns. */
 const OWN = new Set(
-  'json logfmt access w3c syslog klog kernel audit cef jvm redis lambda uwsgi android box kubernetes-event weblogic websphere cmtrace row'.split(
+  'json logfmt access w3c syslog klog kernel audit cef jvm redis monitor lambda uwsgi android box kubernetes-event weblogic websphere cmtrace row'.split(
     ' ',
   ),
 )

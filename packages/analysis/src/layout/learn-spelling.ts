@@ -32,12 +32,16 @@ function learnHalves(texts: readonly string[]): Halves | null {
   for (const side of ['behind', 'before'] as const) {
     const words = clocks.map((clock) => clock[side])
     const distinct = [...new Set(words.map(plainHalf))]
-    if (distinct.length > MAX_HALVES || distinct.includes('')) continue
+    if (distinct.length > MAX_HALVES || distinct.includes('') || isPlainWord(words)) continue
     const halves = isEnglish(distinct) && side === 'behind' ? null : halvesWith(distinct)
     if (halves !== null) return halves
   }
   return null
 }
+
+/** One word of plain letters beside all clocks is the beginning of a message in some language or other: 'in', 'su', 'pd'. */
+const isPlainWord = (words: readonly string[]): boolean =>
+  new Set(words).size === 1 && /^ ?[A-Za-z]+ ?$/.test(words[0] ?? '')
 
 const isEnglish = (words: readonly string[]): boolean => words.every((word) => word === 'am' || word === 'pm')
 

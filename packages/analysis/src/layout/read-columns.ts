@@ -1,12 +1,14 @@
 import { levelAtHead } from '../parse/level-at-head.ts'
 import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
+import { isOfOtherTimes } from '../parse/is-of-other-times.ts'
 import { parsePairs } from '../parse/parse-embedded.ts'
 import { parseAccess } from '../parse/parse-access.ts'
 import { cutObject } from '../parse/finish-message.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import type { SourceLayout } from '../parse/source-layout.ts'
 import { takeLastLevel } from '../parse/take-last-level.ts'
 import { takeStamp } from '../parse/take-stamp.ts'
 import type { ColumnMatch } from './column-match.ts'
@@ -15,19 +17,21 @@ import { matchColumns, trimmedEnd } from './match-columns.ts'
 import { withoutBracket } from './split-values.ts'
 import { takeColumn } from './take-column.ts'
 
-/** Reads a line by the layout; false, with `line` untouched, when it is built otherwise. */
+/** Reads a line by the layout; false, with `line` untouched, when it is built otherwise, or its time is not one of its `source`. */
 export function readColumns(
   layout: LearnedLayout,
   text: string,
   line: ParsedLine,
   context: TimeContext,
   match: ColumnMatch,
+  source?: SourceLayout,
 ): boolean {
   const start = matchColumns(layout, text, match)
   const from = start < 0 ? -1 : skipGlued(text, start)
   const tailed = from < 0 ? -1 : tailStart(layout, text, from, match)
   const end = tailed < 0 ? -1 : messageEnd(layout, text, from, tailed)
   if (end < 0) return false
+  if (source !== undefined && layout.time > 0 && isOfOtherTimes(match.time, context, source)) return false
   line.header = true
   line.format = 'columns'
   if (layout.time >= 0) takeStamp(match.time, line, context)

@@ -14,7 +14,7 @@ export function layoutsOfFirst(layout: SourceLayout): LayoutsOfFirst {
 export function readLearned(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
   const ofFirst = layoutsOfFirst(layout)
   for (const one of ofFirst.of(text.charCodeAt(0))) {
-    if (!readColumns(one, text, line, context, ofFirst.match)) continue
+    if (!readColumns(one, text, line, context, ofFirst.match, layout)) continue
     if (one.time === 0) layout.headStamps = Math.min(layout.headStamps + 1, 1000)
     return true
   }

@@ -82,3 +82,15 @@ test('takes neither an uptime nor ids for times', () => {
   expect(timesOf((index) => (45_713.546681 + index * 0.31).toFixed(6))).toBe(0)
   expect(timesOf((index) => (0x60_00_00_00 + ((index * 65_435_761) % 0x10_00_00_00)).toString(16))).toBe(0)
 })
+
+test.each(['In(182) kernel:', 'su to', 'in phase'])(
+  'takes the first word of messages that begin with "%s" for no half of a day',
+  (word) => {
+    const lines = DATES.map(
+      (_, index) => `2025-03-19 04:${String(index + 10)}:09,928 ${word} ${TEXTS[index % 3] ?? ''}`,
+    )
+    const reader = createSourceReader(newSourceProfile('app.log'))
+    const [first] = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+    expect(first?.timestampMs).toBe(Date.UTC(2025, 2, 19, 4, 10, 9, 928))
+  },
+)

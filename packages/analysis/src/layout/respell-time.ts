@@ -52,7 +52,7 @@ interface ClockOfLine {
 
 const CLOCK = /(?<![\d:.])(\d{1,2}):\d\d:\d\d(?:[.,]\d{1,9})?(?![\d:])/
 const BEFORE = /(?<![\p{L}\p{M}.])[\p{L}\p{M}](?:[\p{L}\p{M}.]| (?=[\p{L}]\.)){0,12}[ \u00a0\u202f]?$/u
-const BEHIND = /^[ \u00a0\u202f]?[\p{L}\p{M}](?:[\p{L}\p{M}.]|[ \u00a0](?=[\p{L}]\.)){0,12}(?![\p{L}\p{M}\d])/u
+const BEHIND = /^[ \u00a0\u202f]?[\p{L}\p{M}](?:[\p{L}\p{M}.]|[ \u00a0](?=[\p{L}]\.)){0,12}(?![\p{L}\p{M}\d([=:])/u
 
 export function clockOf(text: string): ClockOfLine | null {
   const match = CLOCK.exec(text.slice(0, HEAD_LENGTH))

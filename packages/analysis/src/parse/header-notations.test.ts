@@ -8,6 +8,14 @@ const read = (text: string) => {
 
 it.each([
   ['Thu Jun  4 08:36:04 2026 daemon.notice netifd: wan is up', ['info', 'netifd', 'wan is up']],
+  ['2026-01-23T04:16:00.623Z Wa(184) vmkernel: cpu25:2097296)WARNING: NMP: slow', ['warn', 'vmkernel', 'NMP: slow']],
+  ['2024-04-05T13:03:30Z esx14 vmkernel: cpu0:2099079)ALERT: heap full', ['fatal', 'vmkernel', 'heap full']],
+  ['2025-09-04T04:03:15Z cpu22:21276 opID=8e67d0b4)World: 12077: up', [null, 'vmkernel', 'World: 12077: up']],
+  ['2026-07-25T18:08:59.176Z ERROR [shop,,79c4d50b03d44caa] 1 --- [exec-3] c.b.Cart : full', ['error', 'shop', 'full']],
+  ['May 11 18:08:00 sogod [1973]: child died', [null, 'sogod', 'child died']],
+  ['2026-08-20T12:32:50+00:00 pbx-1 asterisk[187]: WARNING[12431] chan_sip.c: old', ['warn', 'asterisk', 'old']],
+  ['[1791443056] SERVICE ALERT: db;load;OK;SOFT;2;fine', ['info', null, 'SERVICE ALERT: db;load;OK;SOFT;2;fine']],
+  ['[1791443056] HOST ALERT: db;DOWN;HARD;1;lost', ['error', null, 'HOST ALERT: db;DOWN;HARD;1;lost']],
   ['Thu Jun  4 08:36:04 2026 kern.crit kernel: [83892.45] I/O error', ['fatal', 'kernel', 'I/O error']],
   ['2025-05-08T18:38:24.923Z In(78) crond[2098144]: job done', ['info', 'crond', 'job done']],
   ['2025-05-08T18:38:24.923Z Wa(180) vmkwarning: slow disk', ['warn', 'vmkwarning', 'slow disk']],
@@ -134,4 +142,16 @@ it('finds requests of a web server among lines that start with their clock', () 
   const lines = Array.from({ length: 8 }, (_, n) => `2025-04-01 16:37:0${n} INFO step ${n}`)
   const access = '10.0.0.1 - - [01/Apr/2025:16:37:13 +0000] "GET / HTTP/1.1" 502 7 "-" "curl/8.1"'
   expect(readTexts({ 'app.log': [...lines, access].join('\n') }).at(-1)?.level).toBe('error')
+})
+
+it.each([
+  ['a size', 'Invalid receive (size = 1195725856 larger than 104857600)'],
+  ['a sum of bytes', 'cannot reclaim 1073741824 bytes of disk space'],
+])('takes %s for no time', (_, text) => {
+  const events = readTexts({
+    'app.log': `broker-1 [2026-04-05 20:25:50,774] WARN odd peer\nbroker-1 ${text}\n`.repeat(8),
+  })
+  expect(new Set(events.map(({ timestampMs }) => timestampMs))).toEqual(
+    new Set([Date.UTC(2026, 3, 5, 20, 25, 50, 774)]),
+  )
 })

@@ -64,7 +64,7 @@ const mayBeHeaded = (message: string): boolean =>
   !isLower(message.charCodeAt(0)) || message.includes('=') || message.includes(' [')
 
 const HEADED =
-  /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}[ :]|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/
+  /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}(?:[ :]|\[\d)|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/
 
 /** The message of a JSON or syslog line may be a whole log line again: shippers and daemons wrap them. */
 function adoptNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {

@@ -1,4 +1,5 @@
 import { finishMessage } from './finish-message.ts'
+import { isOfOtherTimes } from './is-of-other-times.ts'
 import { levelAtHead } from './level-at-head.ts'
 import { levelOfLetter, levelOfWord } from './level-of-word.ts'
 import { parseAccess, parseGin } from './parse-access.ts'
@@ -25,7 +26,8 @@ const EVENT_ROW = /^\d+ (?:[\w.:-]+ ){2,4}$/
 
 /** `host - user [date] "request"`, `1:M 29 Aug 2023 …`, `INFO | jvm 1 | 2015/04/28 … | …`, `… - Time: 2025-06-20 13:14:40` */
 export function parseMidStamped(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
-  const at = scanAhead(text, 1, stamp)
+  const found = scanAhead(text, 1, stamp)
+  const at = found < 0 || isOfOtherTimes(stamp, context, layout) ? -1 : found
   const isLast = at < 0 || stamp.kind === 'time' || stamp.end >= text.length - 1
   if (isLast && parseLastStamp(text, line, context, layout)) return
   if (at < 0) {

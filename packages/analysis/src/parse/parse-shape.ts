@@ -15,6 +15,7 @@ import { parseKlog } from './parse-klog.ts'
 import { parseLambda } from './parse-lambda.ts'
 import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
+import { parseMonitor } from './parse-monitor.ts'
 import { parseArray, parseLiteral, parseObject } from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
 import { parseRow } from './parse-row.ts'
@@ -77,7 +78,7 @@ function parseMarked(
   layout: SourceLayout,
 ): boolean {
   if (code === 123) return parseObject(text, line, context) || parseLiteral(text, line, context)
-  if (code === 91 && parseArray(text, line, context)) return true
+  if (code === 91 && (parseMonitor(text, line) || parseArray(text, line, context))) return true
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
 

@@ -1,6 +1,7 @@
 import { levelAtHead } from './level-at-head.ts'
 import { parseAccess, parseHaproxy } from './parse-access.ts'
 import { parseJsonTail } from './parse-embedded.ts'
+import { parseWorld, skipGrade } from './parse-esx.ts'
 import { parseLambda } from './parse-lambda.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { parseStructuredTail, parseSyslogTail, readTag } from './parse-syslog.ts'
@@ -25,7 +26,7 @@ export function parseSyslogRecord(
   const iso = isIso(text, stampStart, stamp)
   const announced = line.format === 'syslog'
   if (!classic && !iso && !announced) return false
-  if (iso && parseLambda(text, at, line)) return true
+  if (iso && (parseLambda(text, at, line) || parseWorld(text, at, line))) return true
   const { level } = line
   const message = readHead(text, at, { classic, iso, announced }, line)
   if (message < 0) return false
@@ -44,6 +45,8 @@ interface Dialect {
 
 /** Host and program; answers where the message starts. */
 function readHead(text: string, at: number, { classic, iso, announced }: Dialect, line: ParsedLine): number {
+  const program = iso ? skipGrade(text, at, line) : -1
+  if (program > 0) return readTag(text, program, line)
   let message = iso || announced ? parseStructuredTail(text, at, line, announced) : -1
   if (message < 0 && announced) message = readAnnouncedTag(text, at, line)
   return message < 0 ? parseSyslogTail(text, at, !classic, line) : message
@@ -68,6 +71,7 @@ const readAnnouncedTag = (text: string, at: number, line: ParsedLine): number =>
 
 function readMessage(text: string, message: number, line: ParsedLine, context: TimeContext): void {
   if (text.charCodeAt(message) === 123 && parseJsonTail(text, message, line, context)) return
+  if (line.service === 'vmkernel' && parseWorld(text, message, line)) return
   setMessage(text, message, line)
   if (line.service === 'haproxy') parseHaproxy(line.message, line)
   else if (line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)

@@ -37,6 +37,9 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   let pos = skipGrade(text, skipBlanks(text, at), line)
   let end = endOfWord(text, pos)
   const host = text.slice(pos, end)
+  // No host, and a blank before the process: 'Nov  3 09:23:38 sogod [1973]: …'
+  if (PARTED.test(text.slice(pos, pos + MAX_TAGGED)))
+    return readTag(text.slice(0, end) + text.slice(end + 1), pos, line) + 1
   // No host: 'Nov  3 09:23:38 sshd[1]: …'
   if (host.endsWith(':')) return strict && !PROGRAM.test(host) ? -1 : readTag(text, pos, line)
   if (!isHost(host)) return -1
@@ -111,6 +114,7 @@ const MAX_TAGGED = 120
 const SEVERITY =
   /^(debug|info|notice|warning|warn|error|err|crit|alert|emerg) (?=logger: |[A-Za-z][\w./-]*(?:\([\w.-]{1,40}\))?\[\d+\]: )/
 
+const PARTED = /^[A-Za-z][\w-]* \[\d+\]: /
 const PROGRAM = /^[A-Za-z][\w.-]*\[[\w.-]+\](?:\([A-Za-z]{3,9}\))?:$/
 
 /** A number, or a letter of a level before a name. */
@@ -226,9 +230,13 @@ function mayBeStructured(text: string, at: number): boolean {
   return text.charCodeAt(host) === 32 && text.charCodeAt(app) === 32 && (isDigit(process) || process === 45)
 }
 
-/** `- [importer] - INFO - …`, `- warning - srv2 - …`: dashes part fields, and stand for none that are missing. */
+/**
+ * `- [importer] - INFO - …`, `- warning - srv2 - …`: dashes part fields, and stand for none that are missing.
+ * `ERROR [shop,,4f1e] 1 --- [main] …` is Spring's, and no host is called so.
+ */
 const isNoRecord = ([, host = '', app = '', process, message = '']: RegExpExecArray, announced: boolean): boolean =>
   host.endsWith(':') ||
+  (!announced && strongLevelOfWord(host) !== null) ||
   (host === '-' && process === '-' && (!announced || app.startsWith('[') || strongLevelOfWord(message) !== null))
 
 function endOfData(text: string, at: number): number {
