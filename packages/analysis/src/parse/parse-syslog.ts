@@ -37,11 +37,8 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   let pos = skipGrade(text, skipBlanks(text, at), line)
   let end = endOfWord(text, pos)
   const host = text.slice(pos, end)
-  // No host, and a blank before the process: 'Nov  3 09:23:38 sogod [1973]: …'
-  if (PARTED.test(text.slice(pos, pos + MAX_TAGGED)))
-    return readTag(text.slice(0, end) + text.slice(end + 1), pos, line) + 1
-  // No host: 'Nov  3 09:23:38 sshd[1]: …'
-  if (host.endsWith(':')) return strict && !PROGRAM.test(host) ? -1 : readTag(text, pos, line)
+  const hostless = readHostless(text, pos, end, strict, line)
+  if (hostless !== null) return hostless
   if (!isHost(host)) return -1
   pos = skipBlanks(text, end)
   end = endOfWord(text, pos)
@@ -58,6 +55,15 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   if (strict) return message
   line.host = host
   return text.startsWith(': ', pos) ? pos + 2 : pos
+}
+
+/** 'Nov  3 09:23:38 sshd[1]: …', and with a blank before the process: 'sogod [1973]: …'. */
+function readHostless(text: string, at: number, end: number, strict: boolean, line: ParsedLine): number | null {
+  if (PARTED.test(text.slice(at, at + MAX_TAGGED)))
+    return readTag(text.slice(0, end) + text.slice(end + 1), at, line) + 1
+  const word = text.slice(at, end)
+  if (!word.endsWith(':')) return null
+  return strict && !PROGRAM.test(word) ? -1 : readTag(text, at, line)
 }
 
 const GRADE = /[[(<](?:[\w.-]{1,20} ){0,2}([a-z]{3,8}\d?[.:][a-z]{3,7})[\])>] {1,4}/y
