@@ -34,6 +34,11 @@ const peer = (mechanism: MechanismId, pattern: RegExp, says?: string): KnownReas
  */
 export const KNOWN_REASONS: readonly KnownReason[] = [
   own(
+    'code-bug',
+    /day is out of range for month|(?:invalid|impossible|no such|non-?existent) (?:calendar )?date\b|\bdate (?:\S{1,40} )?does not exist/i,
+    'the calendar has no such date (a leap day, or the end of a month)',
+  ),
+  own(
     'disk-full',
     /no space left|out[- ]of[- ](?:disk[- ])?space|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
   ),
@@ -204,7 +209,9 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'too-large',
     /(?:larger|bigger|longer) than (?:max|the (?:limit|maximum)|allowed)|(?:message|request|payload|entity|body|packet|record) (?:size|is)? ?(?:too (?:large|big)|exceed)/i,
   ),
-  own('null-value', /read propert|null ?pointer|nil pointer|NoneType|\bis (?:null|undefined|None)\b|null reference/i),
+  own('null-value', /read propert|null ?pointer|nil pointer|NoneType|null reference/i),
+  // 'WHERE canceled_at IS NULL' is a statement's.
+  own('null-value', /\bis (?:null|NULL|undefined|None|nil)\b/),
   own(
     'code-bug',
     /is not a function|not callable|undefined (?:method|function)|has no attribute/i,

@@ -32,6 +32,11 @@ describe('reading an unknown line by its syntax', () => {
       means: /.*/,
     },
     {
+      line: 'change on VD 0: Current Write Policy: Write Through; Previous Write Policy: Write Back; Event ID: 54',
+      failure: { action: null },
+      means: /.*/,
+    },
+    {
       line: 'label 14545 could not be printed',
       failure: { subject: 'label 14545', state: 'could not be printed', more: null, reason: null },
       means: /^$/,

@@ -59,10 +59,11 @@ export function readFailure(text: string): Failure {
     .filter((part) => part.length > 1)
   const given = because === null ? fields : [head.slice(because.index + because[0].length), ...fields]
   const innermost = given.at(-1) ?? innermostOf(segments)
-  const said = segments.find((part, index) => readPart(part, index < segments.length - 1) !== null) ?? head
+  const hasReason = (index: number): boolean => index < segments.length - 1
+  const said = segments.find((part, index) => readPart(part, hasReason(index), index === 0) !== null) ?? head
   const reason =
     innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
-  const part = readPart(said, segments.length > 1)
+  const part = readPart(said, segments.length > 1, said === segments[0])
   return {
     ...(part?.part ?? NOTHING),
     more: part === null ? null : restOf(said.slice(part.end)),
@@ -145,7 +146,8 @@ interface ReadPart {
   readonly end: number
 }
 
-const readPart = (text: string, hasReason: boolean): ReadPart | null =>
+/** A verb with a capital is a value unless it comes first: 'Write Policy: Write Through; …'. */
+const readPart = (text: string, hasReason: boolean, isFirst: boolean): ReadPart | null =>
   readBy(CANNOT, text, (work) => does(`could not ${tidy(work)}`)) ??
   readBy(CANNOT_BE, text, (subject, done) => isIn(subject, `could not be ${done.toLowerCase()}`)) ??
   readBy(WHILE, text, failsDoing) ??
@@ -155,7 +157,7 @@ const readPart = (text: string, hasReason: boolean): ReadPart | null =>
     isThing(noun) ? suffers(tidy(noun), verb.toLowerCase(), object) : null,
   ) ??
   readBy(STATE, text, (subject, state) => (isThing(subject) ? isIn(subject, tidy(state)) : null)) ??
-  (hasReason && OPERATION.test(text)
+  (hasReason && OPERATION.test(text) && (isFirst || /^[a-z]/.test(text))
     ? { part: does(`could not ${lowerFirst(tidy(text))}`), end: text.length }
     : null) ??
   readBy(LACK, text, (subject) => isIn(subject, 'is what it met'))

@@ -12,6 +12,8 @@ import { describeMechanism, paraphrase } from '../tell/describe-symptom.ts'
 import { withBrackets } from '../tell/word-failure.ts'
 import { findVictims } from '../explain/find-victims.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
+import { busyWith } from '../tell/busy-with.ts'
+import { largestNumber } from '../tell/largest-number.ts'
 import { gistOf, list, repeats } from '../tell/plain-text.ts'
 import { innermostCause, ownPlace } from '../tell/trace.ts'
 import { nameOfNumber } from '../tell/word-counted.ts'
@@ -50,7 +52,20 @@ export function stateRival(rival: Symptom, culprit: string | null, facts: Incide
 
 function stateFailure(root: Symptom, culprit: string | null): string[] {
   const said = describeMechanism(root, culprit)
-  return [said, ...deeperReason(root, said)]
+  return [said, ...deeperReason(root, said), ...whatItMeans(root)]
+}
+
+/** What nobody says, and the line shows: that a range is at its end, or what a thread waits for. */
+function whatItMeans({ samples: [sample], badness }: Symptom): string[] {
+  if (sample === undefined) return []
+  const largest = badness >= 2 ? largestNumber(sample) : null
+  const work = busyWith(sample)
+  return [
+    ...(largest === null
+      ? []
+      : [`${largest.value} is the largest value of ${largest.of}: its ids or counters have run out (overflow).`]),
+    ...(work === null ? [] : [`By its stack the thread ${work}.`]),
+  ]
 }
 
 /** What a trace says of its innermost cause, and the deeper reason that a line names where the known failure leaves it out. */
@@ -150,7 +165,11 @@ function afterChange(facts: IncidentFacts): string[] {
     )
   return first === undefined
     ? []
-    : [describeMechanism(first, null), ...wordCompanions(second === undefined ? [] : [second], cluster)]
+    : [
+        describeMechanism(first, null),
+        ...whatItMeans(first),
+        ...wordCompanions(second === undefined ? [] : [second], cluster),
+      ]
 }
 
 /** What alarms most of what it led to, unless that was told. */
