@@ -2,7 +2,7 @@ import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import { columnsOfLines, wordsOf } from './columns-of-lines.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import { learnSuffix } from './learn-suffix.ts'
-import { areSentences, learnTail } from './learn-tail.ts'
+import { areSentences, learnTail, type Tail } from './learn-tail.ts'
 import type { Column, ColumnRole, LearnedLayout } from './learned-layout.ts'
 import { nameSender } from './name-sender.ts'
 import { roleOfValues } from './role-of-values.ts'
@@ -69,7 +69,8 @@ function moveMessage(
   const rest = restOf(lines, columns.length) ?? []
   const mark = lines[0]?.delimiter ?? ''
   const known = new Set([...taken].filter((role) => role !== columns[at]?.role))
-  const last = rest.length === 0 ? [] : [tailColumn(mark, rest, known, columns.length + 1)]
+  const messages = lines.map((line) => valueOf(line, at))
+  const last = rest.length === 0 ? [] : [tailColumn(mark, rest, messages, known, columns.length + 1)]
   const tail = [...columns.slice(at + 1), ...last]
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const before = columns[at]?.before ?? ''
@@ -79,18 +80,28 @@ function moveMessage(
 /** The columns behind the message. */
 function tailOf(lines: readonly SplitLine[], length: number, taken: Set<ColumnRole>): Column[] {
   const { delimiter } = lines[0] as SplitLine
-  return (learnTail(lines, length) ?? []).map((own, index) => {
+  const { messages, fields } = learnTail(lines, length) ?? NO_TAIL
+  return fields.map((own, index) => {
     const before = `${delimiter ?? ''}${keyOfAll(own)}`
     const values = own.map((value) => withoutBracket(value.slice(before.length - (delimiter ?? '').length)))
-    const column = tailColumn(before, values, taken, length + index + 2)
+    const column = tailColumn(before, values, messages, taken, length + index + 2)
     if (column.role !== 'field') taken.add(column.role)
     return column
   })
 }
 
-function tailColumn(before: string, values: readonly string[], taken: ReadonlySet<ColumnRole>, number: number): Column {
+const NO_TAIL: Tail = { messages: [], fields: [] }
+
+function tailColumn(
+  before: string,
+  values: readonly string[],
+  messages: readonly string[],
+  taken: ReadonlySet<ColumnRole>,
+  number: number,
+): Column {
   const role = roleOfValues(before, values, taken)
-  return { before, kind: 'word', role, ...(role === 'level' && wordsOf(values)), gaps: true, name: `column${number}` }
+  const words = role === 'level' && wordsOf(values, messages)
+  return { before, kind: 'word', role, ...words, gaps: true, name: `column${number}` }
 }
 
 /** The literal between the last column and the message. */

@@ -6,7 +6,7 @@ import { scanTimeColumn } from './scan-time-column.ts'
 const MAX_COLUMNS = 32
 /** Words of levels are few and short. */
 const MAX_WORDS = 512
-const MAX_WORD = 12
+const MAX_WORD = 24
 
 /** Where the values of a line stand, as they were matched last. */
 export class ColumnMatch {

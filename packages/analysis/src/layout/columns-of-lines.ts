@@ -1,11 +1,10 @@
-import type { Level } from '../model/log-event.ts'
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import { areComponents } from './are-components.ts'
-import { jointOf, splitJoint, type Joint } from './joint-of.ts'
+import { jointOf, levelOfJoint, splitJoint, type Joint } from './joint-of.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
 import { levelInColumn } from './level-in-column.ts'
-import { levelsByWords, wordsOfFailure } from './levels-by-words.ts'
+import { levelsByWords, levelsOfUnknown } from './levels-by-words.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 import { looksLikePods, roleOfValues } from './role-of-values.ts'
 import { Stamp } from '../parse/scan-clock.ts'
@@ -43,7 +42,7 @@ export function columnsOfLines(
     if (role !== 'field') taken.add(role)
     const column = columnOf(lines, index, texts, role)
     columns.push(
-      joint === null ? column : { ...column, joint: withFailures(joint, texts.own, textsBehind(lines, index)) },
+      joint === null ? column : { ...column, joint: withUnknown(joint, texts.own, textsBehind(lines, index)) },
     )
     if (role === 'service') weaken(columns, lines, names.own)
   }
@@ -129,8 +128,7 @@ function columnOf(lines: readonly SplitLine[], index: number, { before, own }: C
     before,
     kind: kindOf(lines, index),
     role,
-    ...(role === 'level' &&
-      wordsOf(own, levelsByWords(own, textsBehind(lines, index)), wordsOfFailure(own, textsBehind(lines, index)))),
+    ...(role === 'level' && wordsOf(own, textsBehind(lines, index))),
     gaps: own.includes('-') || own.includes(''),
     name: /(?<![\w.@-])([\w.@-]+)[=:]$/.exec(before)?.[1] ?? `column${index + 1}`,
   }
@@ -145,38 +143,28 @@ function kindOf(lines: readonly SplitLine[], index: number): Column['kind'] {
 
 /** Words in the column that name no level are kept, so that their lines are read, too. */
 export function wordsOf(
+  words: readonly string[],
   texts: readonly string[],
-  told: Column['levels'] | null = null,
-  ofFailure: ReadonlySet<string> = new Set(),
 ): Pick<Column, 'others' | 'levels' | 'isNumeric'> {
-  const known = told ?? levelsOfColumn(texts)
-  const failed = [...ofFailure].filter((word) => (known?.[word] ?? levelInColumn(word)) === null)
-  const levels = failed.length === 0 ? known : { ...known, ...levelsOfFailed(failed) }
-  const isKnown = (text: string): boolean => (levels?.[text] ?? levelInColumn(text)) !== null
-  const others = [...new Set(texts)].filter((text) => text !== '' && text !== '-' && !isKnown(text))
-  const isNumeric = texts.some((text) => DIGITS.test(text))
+  const told = levelsByWords(words, texts) ?? levelsOfColumn(words)
+  const unknown = levelsOfUnknown(words, texts, (word) => told?.[word] ?? levelInColumn(word))
+  const levels = { ...told, ...unknown }
+  const isKnown = (word: string): boolean => (levels[word] ?? levelInColumn(word)) !== null
+  const others = [...new Set(words)].filter((word) => word !== '' && word !== '-' && !isKnown(word))
+  const isNumeric = words.some((word) => DIGITS.test(word))
   return {
     ...(others.length > 0 && { others }),
-    ...(levels !== null && { levels }),
+    ...(Object.keys(levels).length > 0 && { levels }),
     ...(isNumeric && { isNumeric }),
   }
 }
 
-/** What the lines say tells of a word that nobody knows. */
-const levelsOfFailed = (words: readonly string[]): Record<string, Level> =>
-  Object.fromEntries(words.filter((word) => WORD.test(word)).map((word) => [word, 'error' as const]))
-
-const WORD = /^[\p{L}\p{M}][\p{L}\p{M} _-]{1,24}$/u
-
 /** The house's own words among the levels that stand beside names. */
-function withFailures(joint: Joint, values: readonly string[], texts: readonly string[]): Joint {
-  if (joint.own === undefined) return joint
-  const ofFailure = wordsOfFailure(
-    values.map((value) => splitJoint(value, joint)?.level ?? ''),
-    texts,
-  )
-  const failed = Object.keys(joint.own).filter((word) => joint.own?.[word] === null && ofFailure.has(word))
-  return { ...joint, own: { ...joint.own, ...levelsOfFailed(failed) } }
+function withUnknown(joint: Joint, values: readonly string[], texts: readonly string[]): Joint {
+  const { own } = joint
+  if (own === undefined) return joint
+  const words = values.map((value) => splitJoint(value, joint)?.level ?? '')
+  return { ...joint, own: { ...own, ...levelsOfUnknown(words, texts, (word) => own[word] ?? levelOfJoint(word)) } }
 }
 
 const DIGITS = /^\d/

@@ -1,8 +1,10 @@
 import { levelOfWord } from '../parse/level-of-word.ts'
+import { skipSpaces } from '../parse/scan-token.ts'
 import { buildLayout } from './build-layout.ts'
 import { isBareNumber } from './is-bare-number.ts'
 import { withEnd } from './learn-end.ts'
 import type { LearnedLayout } from './learned-layout.ts'
+import { isPadded } from './head-word.ts'
 import { growHeader, MIN_LINES } from './grow-header.ts'
 import { CODED, MOST } from './is-header-column.ts'
 import { learnMark } from './learn-mark.ts'
@@ -72,16 +74,21 @@ const isBracketed = (line: SplitLine, index: number): boolean =>
 /** Where levels start and what follows them, in lines that blanks fill up to one place; else null. */
 function alignedPlaces(lines: readonly SplitLine[], level: number): string | null {
   const places = new Set(lines.map((line) => placesOf(line, level)))
-  const widths = new Set(lines.map((line) => valueOf(line, level).length))
-  return places.size === 1 && widths.size > 1 ? ([...places][0] ?? null) : null
+  return places.size === 1 && lines.some((line) => isFilledUp(line, level)) ? ([...places][0] ?? null) : null
 }
 
-const placesOf = ({ values }: SplitLine, level: number): string =>
-  `${values[level]?.start ?? ''} ${values[level + 1]?.start ?? ''}`
+const isFilledUp = (line: SplitLine, index: number): boolean => isPadded(line.text, startBehind(line, index))
+
+const placesOf = (line: SplitLine, level: number): string =>
+  `${line.values[level]?.start ?? ''} ${startBehind(line, level)}`
+
+/** Where the next value starts, or the message. */
+const startBehind = ({ text, values }: SplitLine, index: number): number =>
+  values[index + 1]?.start ?? skipSpaces(text, values[index]?.end ?? 0)
 
 const isAligned = (line: SplitLine, level: number, places: string | null): boolean =>
   places !== null && places === placesOf(line, level) && CAPITALS.test(valueOf(line, level))
-const CAPITALS = /^\p{Lu}{2,12}$/u
+const CAPITALS = /^\p{Lu}{2,20}$/u
 
 const isAlike = (line: SplitLine, first: SplitLine, length: number, level: number, places: string | null): boolean =>
   line.values.length >= length &&

@@ -1,4 +1,5 @@
 import { areUnits } from './are-units.ts'
+import { wordsOf } from './columns-of-lines.ts'
 import { jointOf, splitJoint } from './joint-of.ts'
 import type { Column, ColumnRole } from './learned-layout.ts'
 import { roleOfValues } from './role-of-values.ts'
@@ -57,18 +58,20 @@ function lastColumn(rests: readonly Rest[], taken: ReadonlySet<ColumnRole>): Col
   const found = rests.map(suffixOf)
   const first = found.find((one) => one !== null) ?? null
   if (first === null) return null
-  const alike = found.filter((one) => one !== null && one.before === first.before && one.after === first.after)
-  if (alike.length < NEARLY_ALL * rests.length) return null
-  const values = alike.map((one) => one?.value ?? '')
+  const alike = found.map((one) => one !== null && one.before === first.before && one.after === first.after)
+  const values = found.flatMap((one, index) => (one !== null && alike[index] === true ? one.value : []))
+  if (values.length < NEARLY_ALL * rests.length) return null
   const joint = taken.has('level') ? null : jointOf(values)
   const names = joint === null ? values : values.map((value) => splitJoint(value, joint)?.name ?? value)
   const role = roleOfSuffix(first.before, names, taken)
   if (!TELLING.has(role)) return null
+  const texts = rests.flatMap(({ text }, index) => (alike[index] === true ? text : []))
   return {
     ...(joint !== null && { joint }),
     before: first.before,
     kind: 'word',
     role,
+    ...(role === 'level' && wordsOf(values, texts)),
     gaps: false,
     name: 'last',
     ...(first.after && { after: first.after }),

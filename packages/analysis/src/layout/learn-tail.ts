@@ -7,8 +7,14 @@ const MOST = 0.9
 const MANY = 0.5
 const MIN_TEXTS = 4
 
-/** What stands in the fields behind the message, the last ones of nearly all lines; null where the message is the last. */
-export function learnTail(lines: readonly SplitLine[], length: number): readonly (readonly string[])[] | null {
+export interface Tail {
+  readonly messages: readonly string[]
+  /** What stands in each of the fields. */
+  readonly fields: readonly (readonly string[])[]
+}
+
+/** The fields behind the message, the last ones of nearly all lines; null where the message is the last. */
+export function learnTail(lines: readonly SplitLine[], length: number): Tail | null {
   const { delimiter } = lines[0] as SplitLine
   if (delimiter === null || delimiter === ',' || lines.length < MIN_LINES) return null
   const rests = lines.map(({ text, values }) =>
@@ -22,8 +28,8 @@ export function learnTail(lines: readonly SplitLine[], length: number): readonly
   const alike = rests.filter((fields) => fields.length === count)
   if (count < 2 || alike.length < NEARLY_ALL * rests.length) return null
   const columns = Array.from({ length: count }, (_, index) => alike.map((fields) => fields[index] ?? ''))
-  const [texts = [], ...tail] = columns
-  return areSentences(texts) && tail.every(areNames) ? tail : null
+  const [messages = [], ...fields] = columns
+  return areSentences(messages) && fields.every(areNames) ? { messages, fields } : null
 }
 
 export const areSentences = (values: readonly string[]): boolean =>

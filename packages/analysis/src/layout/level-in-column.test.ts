@@ -4,6 +4,9 @@ import { levelInColumn } from './level-in-column.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
 
 it.each([
+  ['Schwerer Fehler', 'error'],
+  ['System Warning', 'warn'],
+  ['No Error', null],
   ['WAR', 'warn'],
   ['Er', 'error'],
   ['CRT', 'fatal'],

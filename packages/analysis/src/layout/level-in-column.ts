@@ -1,6 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { levelOfNumber, levelOfSyslogSeverity } from '../parse/level-of-word.ts'
+import { levelOfNumber, levelOfSyslogSeverity, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** The words that codes of two to five letters shorten, in the order in which they are tried. */
 const SPELLED: readonly (readonly [string, Level])[] = [
@@ -50,7 +50,7 @@ export function levelInColumn(word: string): Level | null {
     levelOfCounted(word) ??
     levelOfCode(word) ??
     levelOfMessageCode(word) ??
-    (word === 'S' ? 'fatal' : levelOfStem(word))
+    (word === 'S' ? 'fatal' : (levelOfStem(word) ?? levelOfPhrase(word)))
   )
 }
 
@@ -73,6 +73,19 @@ function levelOfStem(word: string): Level | null {
   const small = word.toLowerCase()
   return STEMS.find(([stem]) => stem.test(small))?.[1] ?? null
 }
+
+/** `Schwerer Fehler`, `System Error`, `USER_WARNING`: as bad as the worst of its words. */
+function levelOfPhrase(phrase: string): Level | null {
+  if (!PHRASE.test(phrase)) return null
+  const words = phrase.split(/[ _-]/)
+  if (words.some((word) => DENIAL.test(word))) return null
+  const told = new Set(words.map((word) => strongLevelOfWord(word.toUpperCase()) ?? levelOfStem(word)))
+  return WORST_FIRST.find((level) => told.has(level)) ?? null
+}
+
+const PHRASE = /^\p{L}{2,16}(?:[ _-]\p{L}{2,16}){1,2}$/u
+const DENIAL = /^(?:no|non|not|none|kein|keine|sans|sin|sem|ohne|without|zero)$/i
+const WORST_FIRST: readonly Level[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 /** `INVRPT1073S`: codes of messages end with how bad they are. */
 export function levelOfMessageCode(word: string): Level | null {

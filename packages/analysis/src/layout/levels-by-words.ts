@@ -88,13 +88,32 @@ function scaleFrom(digits: readonly number[], bad: readonly number[]): ((digit: 
   }
 }
 
-/** Words of a column, or the house's own, that go with texts of failures nearly always they are said. */
-export function wordsOfFailure(words: readonly string[], texts: readonly string[]): ReadonlySet<string> {
+/**
+ * What lines say tells of words among levels that nobody knows: one of failure goes with texts of failures nearly always
+ * it is said; where no word of the column means information, the one that is said most does.
+ */
+export function levelsOfUnknown(
+  words: readonly string[],
+  texts: readonly string[],
+  levelOf: (word: string) => Level | null,
+): Readonly<Record<string, Level>> {
   const counts = countFailures(words, texts)
-  return new Set(
-    [...counts].filter(([, count]) => count.lines >= MIN_SAID && shareOf(count) >= NEARLY_ALL).map(([word]) => word),
-  )
+  const unknown = [...counts].filter(([word]) => WORD.test(word) && levelOf(word) === null)
+  const failed = unknown.filter(([, count]) => count.lines >= MIN_SAID && shareOf(count) >= NEARLY_ALL)
+  const levels = failed.map(([word]): [string, Level] => [word, 'error'])
+  const usual = [...counts.keys()].some((word) => levelOf(word) === 'info') ? null : usualWord(unknown, words.length)
+  return Object.fromEntries(usual === null ? levels : [...levels, [usual, 'info']])
+}
+
+/** Said more often than the others, and of nothing that failed; null where none is. */
+function usualWord(unknown: readonly (readonly [string, Count])[], lines: number): string | null {
+  const [first, second] = unknown.toSorted(([, a], [, b]) => b.lines - a.lines)
+  if (first === undefined || first[1].lines === second?.[1].lines) return null
+  const [word, count] = first
+  return count.lines >= MIN_SAID && count.lines > lines / OFTEN && shareOf(count) <= FEW ? word : null
 }
 
 const MIN_SAID = 3
 const NEARLY_ALL = 0.9
+const OFTEN = 8
+const WORD = /^[\p{L}\p{M}][\p{L}\p{M} _-]{1,24}$/u

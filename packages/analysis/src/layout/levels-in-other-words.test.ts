@@ -106,6 +106,31 @@ it('keeps the place of a word that tells no level, where blanks fill its column 
   )
 })
 
+it.each<[string, (line: Said) => string]>([
+  ['in brackets', ({ at, level, name, text }) => `${at} [${level}] [${name}] ${text}`],
+  ['behind the message', ({ at, level, name, text }) => `${at} ${name} >> ${text} [${level}]`],
+  ['among quotes', ({ at, level, name, text }) => `"${at.replace('T', ' ')}","${level}","${name}","5056","${text}"`],
+  [
+    'between blanks that fill it up',
+    ({ at, level, name, text }) => `${at} ${name.padEnd(10)}${level.padEnd(9)}${text}`,
+  ],
+])('takes the word that is said most for information where no other means it: %s', (_, write) => {
+  expect(read(lines(['ERROR', 'WARNING', 'QUUX', 'DEBUG']).map(write)).map(({ level }) => level)).toEqual(
+    wanted.map(([level]) => level),
+  )
+})
+
+it('leaves open what a word means that is said as often as another', () => {
+  const said = lines(['ERROR', 'WARNING', 'QUUX', 'DEBUG']).map((line, n) => ({
+    ...line,
+    level: line.level === 'QUUX' && n % 2 === 0 ? 'FROB' : line.level,
+  }))
+  const events = read(said.map(({ at, level, name, text }) => `${at} [${level}] [${name}] ${text}`))
+  expect(
+    events.filter((_event, n) => ['QUUX', 'FROB'].includes(said[n]?.level ?? '')).map(({ level }) => level),
+  ).toEqual(said.filter(({ level }) => ['QUUX', 'FROB'].includes(level)).map(() => null))
+})
+
 it('takes no level before a bracket for a logger', () => {
   const names = ['Auth', 'Error'] as const
   const isError = (n: number): boolean => n % 30 === 7
