@@ -1,10 +1,10 @@
 import { assignLevel } from './assign-level.ts'
+import { assignTime } from './assign-time.ts'
 import { strongLevelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import type { Role } from './role-of-field.ts'
 import { isDigit } from './scan-clock.ts'
-import { timeOfValue } from './time-of-value.ts'
 
 /** Puts a field where it belongs; false when it takes no place and is an ordinary field. */
 export function assignRole(role: Role, value: string | number, line: ParsedLine, context: TimeContext): boolean {
@@ -34,12 +34,6 @@ export function assignRole(role: Role, value: string | number, line: ParsedLine,
     default:
       return assignName(role, value, line)
   }
-}
-
-function assignTime(value: string | number, line: ParsedLine, context: TimeContext): boolean {
-  if (line.timestampMs !== null) return false
-  line.timestampMs = timeOfValue(value, context, line)
-  return line.timestampMs !== null
 }
 
 /** 'at' is a level's key for some, and a time's for others. */

@@ -67,10 +67,9 @@ function takeNext(text: string, line: ParsedLine, context: TimeContext): boolean
   const key = text.slice(pairs.pos, keyEnd)
   // `level=>ERROR`
   const start = text.charCodeAt(keyEnd + 1) === 62 ? keyEnd + 2 : keyEnd + 1
-  const told = readValue(text, start, key)
+  const value = readValue(text, start, key)
   pairs.count += 1
   pairs.textStart = -1
-  const value = key === 'date' && DATE.test(told) ? withClock(text, told) : told
   return takeZone(key, value, line, context) || takePair(text, start, key, value, line, context)
 }
 
@@ -132,14 +131,6 @@ const mayGoOn = (text: string, start: number): boolean =>
 function timeEnd(text: string, start: number): number {
   const end = scanTimestamp(text, start, stamp)
   return end > pairs.pos && (end === text.length || text.charCodeAt(end) === 32) ? end : pairs.pos
-}
-
-/** FortiGate and its like part date and time. */
-function withClock(text: string, date: string): string {
-  const clock = CLOCK.exec(text.slice(pairs.pos, pairs.pos + 24))
-  if (clock === null) return date
-  pairs.pos += clock[0].length
-  return `${date}T${clock[1]}`
 }
 
 function takeZone(key: string, value: string, line: ParsedLine, context: TimeContext): boolean {
@@ -214,5 +205,3 @@ const OUTCOMES = /res(?:ult|ponse)?$|status|outcome|state|reason|code/i
 /** `tz="+0100"` behind a date and a clock without zone. */
 const ZONE = /^(?:tz|timezone)$/i
 const OFFSET = /^([+-])(\d\d):?(\d\d)$/
-const DATE = /^\d{4}-\d\d-\d\d$/
-const CLOCK = /^ time="?(\d\d:\d\d:\d\d(?:\.\d+)?)"?(?= |$)/

@@ -8,6 +8,8 @@ export class ParsedLine {
   format = 'plain'
   timestampMs: number | null = null
   zoneAssumed = false
+  /** A day or a clock that was all that a field of the time held. */
+  timePart = ''
   level: Level | null = null
   message = ''
   service: string | undefined
@@ -42,6 +44,7 @@ export class ParsedLine {
     this.format = 'plain'
     this.timestampMs = null
     this.zoneAssumed = false
+    this.timePart = ''
     this.level = null
     this.message = ''
     this.service = undefined
@@ -74,6 +77,7 @@ export class ParsedLine {
     this.format = other.format
     this.timestampMs = other.timestampMs
     this.zoneAssumed = other.zoneAssumed
+    this.timePart = other.timePart
     this.level = other.level
     this.message = other.message
     this.service = other.service
