@@ -38,7 +38,7 @@ const isOpener = (code: number): boolean => code === 91 || code === 40 || code =
 /** A level alone between brackets. */
 function levelBetween(text: string, from: number, close: number, scan: LevelScan): boolean {
   const inner = text.charCodeAt(from)
-  if (!isLetter(inner) && inner !== 32) return false
+  if (!isLetter(inner) && inner !== 32 && inner < 128) return false
   const content = text.slice(from, close)
   return scan.take(levelInBracket(content) ?? (content.length === 1 ? levelOfLetter(content) : null), close + 1)
 }
@@ -58,10 +58,17 @@ function scanWord(text: string, at: number, scan: LevelScan): number {
     else if (code === 91 && text.charCodeAt(end - 1) === 61) end = Math.max(end, closingBracket(text, end))
     else if (endsWord(code) || (kind < PAIR && end > at && (code === 44 || code === 58)) || isPrompt(text, end, kind))
       break
+    else if (code > 127) kind |= kindBeyondAscii(text.charAt(end))
     else kind |= code === 61 ? OTHER | PAIR : OTHER
   }
   scan.kind = kind
   return end
+}
+
+/** `DÉBOGAGE`, `ОШИБКА` */
+function kindBeyondAscii(character: string): number {
+  if (character.toLowerCase() !== character) return UPPER
+  return character.toUpperCase() === character ? OTHER : LOWER
 }
 
 /** `ERROR> message` */
