@@ -20,7 +20,9 @@ const MACHINE =
 export function areUnits(names: readonly string[], minPerUnit = MIN_PER_UNIT): boolean {
   const distinct = [...new Set(names)]
   if (distinct.length < 2 || distinct.length > MAX_UNITS || names.length < distinct.length * minPerUnit) return false
-  if (distinct.some((name) => NO_UNIT.test(name) || MACHINE.test(name))) return false
+  if (distinct.some((name) => NO_UNIT.test(name))) return false
+  // `DB2MSTR` among other programs is one of them.
+  if (distinct.filter((name) => MACHINE.test(name)).length >= distinct.length / 2) return false
   if (haveOneHump(distinct)) return false
   return distinct.filter(isCode).length <= distinct.length * FEW
 }

@@ -35,6 +35,23 @@ describe('who speaks in a stream of several', () => {
     expect(services('app.log', lines)).toEqual(['GATE', 'JOB/MAIL'])
   })
 
+  it('is the program of a numbered worker', () => {
+    const lines = repeat((s, i) => [
+      `16842276${s}130436 ERR [assets#${i}] Failed to load asset Tex_${i}`,
+      `16842276${s}230436 INF [matchmaker#${i + 3}] Saved world state, ${i} entities`,
+    ])
+    expect(services('app.log', lines)).toEqual(['assets', 'matchmaker'])
+  })
+
+  it('is a program among others, though machines are named like it', () => {
+    const lines = repeat((s, i) => [
+      `23144 16:44:${s}.12 JOB072${s} CICSPRD  IEF7${s}W Clock differs by ${i} s`,
+      `23144 16:44:${s}.42 JOB067${s} PAYRUN01 IEF1${s}D Checksum 799cce${s} verified`,
+      `23144 16:44:${s}.62 JOB003${s} DB2MSTR  IEF2${s}W Skipped part ${i}: file is locked`,
+    ])
+    expect(services('app.log', lines)).toEqual(['CICSPRD', 'DB2MSTR', 'PAYRUN01'])
+  })
+
   it('is the facility of an object, whatever stands before its key', () => {
     const lines = repeat((s, i) => [
       `{"host":"tw${i % 2}","short_message":"seat ${i} held","timestamp":17332470${s}.77,"level":6,"_facility":"seats"}`,

@@ -180,7 +180,7 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|cmp|part|actor|quelle|origen|dept|desk|devname|device|process|source_?name|provider|agent|from|origin|area|facility)$/,
+  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|cmp|part|actor|quelle|origen|dept|desk|dev(?:name|ice)?|process|source_?name|provider|agent|from|origin|area|facility)$/,
 ]
 
 function rankOf(key: string): number {
@@ -302,8 +302,9 @@ function valueIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
   }
 }
 
-/** `alarmd@plant-2`, `payd/worker-6`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, or its version. */
-const PLACED = /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d{1,4}(?:\/\d{1,9})?)$/u
+/** `alarmd@plant-2`, `payd/worker-6`, `assets#22`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, which of its workers, or its version. */
+const PLACED =
+  /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|#\d{1,4}|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d{1,4}(?:\/\d{1,9})?)$/u
 
 /** What syslog sorts by. */
 const OF_SYSLOG = /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d)$/
