@@ -8,6 +8,7 @@ import { isPadded } from './head-word.ts'
 import { growHeader, MIN_LINES } from './grow-header.ts'
 import { CODED, MOST } from './is-header-column.ts'
 import { learnMark } from './learn-mark.ts'
+import { withOwnWords } from './own-words-of-levels.ts'
 import { splitLine } from './split-line.ts'
 import { takeAlignedColumn } from './take-aligned-column.ts'
 import { levelsOfColumn } from './levels-of-column.ts'
@@ -40,6 +41,7 @@ export function induceLayouts(texts: readonly string[]): LearnedLayout[] {
     .filter(isRegular)
     .sort((a, b) => b.lines.length - a.lines.length)
     .flatMap((group) => layoutsOf(group))
+    .map((layout) => withOwnWords(layout, texts))
 }
 
 const MIN_LEVELS = 8

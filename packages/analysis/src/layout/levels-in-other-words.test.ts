@@ -131,6 +131,15 @@ it('leaves open what a word means that is said as often as another', () => {
   ).toEqual(said.filter(({ level }) => ['QUUX', 'FROB'].includes(level)).map(() => null))
 })
 
+it.each<[string, readonly string[]]>([
+  ['that means it in a column of levels', ['fail', 'warn', 'info', 'debug']],
+  ['that their lines tell', ['quux', 'warn', 'info', 'debug']],
+])('takes a small word in the place of a level for one: %s', (_, words) => {
+  expect(told(read(lines(words).map(({ at, level, name, text }) => `${at} ${level} ${name} › ${text}`)))).toEqual(
+    wanted,
+  )
+})
+
 it('takes no level before a bracket for a logger', () => {
   const names = ['Auth', 'Error'] as const
   const isError = (n: number): boolean => n % 30 === 7
