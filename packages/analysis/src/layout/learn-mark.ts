@@ -15,9 +15,15 @@ const MAX_FIELDS = 4
 /** Comma, `##`, `//`, `%%`, `/`: no letter, digit, quote, bracket, and none of what sentences have between words. */
 const MARK = /^ {0,4}([^\p{L}\d\s"'[({<\])}>:=.-]{1,3})(?=[ "]{0,4}[\p{L}\d_-])/u
 
-/** The mark behind most lines' clocks that parts what else they say, where no line alone shows it: one of the fields holds levels or units. */
+/** The mark that parts the fields of most lines, where no line alone shows it: one of the fields holds levels or units. */
 export function learnMark(texts: readonly string[]): string | null {
-  const rests = texts.filter((text) => delimiterOf(text) === null).flatMap((text) => behindTime(text) ?? [])
+  const open = texts.filter((text) => delimiterOf(text) === null)
+  return markBehindTime(open) ?? markAroundTime(open)
+}
+
+/** `10:15:30 ## WARN ## cart ## …` */
+function markBehindTime(texts: readonly string[]): string | null {
+  const rests = texts.flatMap((text) => behindTime(text) ?? [])
   if (rests.length < MIN_LINES) return null
   const marks = rests.map((rest) => MARK.exec(rest)?.[1] ?? '')
   const mark = mostCommon(marks)
@@ -31,6 +37,42 @@ function behindTime(text: string): string | null {
     const end = scanTimeColumn(text, at, stamp)
     if (end > 0) return text.slice(end)
     if (isLetter(text.charCodeAt(at))) return null
+  }
+  return null
+}
+
+/** `cart/WARN/Mar 19, 2023 3:56:53 AM/ …`: the mark stands behind the first word and on both sides of the clock. */
+function markAroundTime(texts: readonly string[]): string | null {
+  const marks = texts.flatMap((text) => FIRST_MARK.exec(text)?.[1] ?? [])
+  const mark = mostCommon(marks)
+  if (mark === '') return null
+  const rows = texts.flatMap((text) => {
+    const fields = fieldsBeforeTime(text, mark)
+    return fields === null ? [] : [fields]
+  })
+  const count = rows[0]?.length ?? 0
+  const alike = rows.filter((fields) => fields.length === count)
+  if (alike.length < MIN_LINES || alike.length < MOST * rows.length || rows.length < texts.length / 2) return null
+  return Array.from({ length: count }, (_, index) => alike.map((fields) => fields[index] ?? '')).some(holdNames)
+    ? mark
+    : null
+}
+
+const FIRST_MARK = /^[\p{L}\d_.-]{1,40} {0,4}([^\p{L}\d\s"'[({<\])}>:=.-]{1,3})/u
+
+/** Words that the mark parts, up to a clock between two of it; null where there is none. */
+function fieldsBeforeTime(text: string, mark: string): string[] | null {
+  const stamp = new Stamp()
+  const fields: string[] = []
+  let from = 0
+  while (fields.length < MAX_FIELDS) {
+    const at = text.indexOf(mark, from)
+    const field = at < 0 ? '' : text.slice(from, at).trim()
+    if (field === '' || field.includes(' ')) return null
+    fields.push(field)
+    from = at + mark.length
+    const end = scanTimeColumn(text, skipSpaces(text, from), stamp)
+    if (end > 0) return text.startsWith(mark, skipSpaces(text, end)) ? fields : null
   }
   return null
 }

@@ -1,7 +1,8 @@
 import { isDigit, isLetter, scanClock, Stamp } from '../parse/scan-clock.ts'
 import { scanZone } from '../parse/scan-zone.ts'
 import { setDate } from '../parse/scan-date-parts.ts'
-import { skipSpaces } from '../parse/scan-token.ts'
+import { isBlankAt } from './head-marks.ts'
+import { isUpper, skipSpaces } from '../parse/scan-token.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
 
 const clock = new Stamp()
@@ -34,8 +35,9 @@ function scanNextColumn(text: string, dateEnd: number, stamp: Stamp): number {
 const isMark = (code: number): boolean =>
   code === 59 || code === 124 || code === 58 || code === 44 || code === 126 || code === 9
 
-/** `2025-12-02T10:10:12Z/E/`: nothing of a time comes behind its Z. */
-const isParted = (text: string, end: number): boolean => text.charCodeAt(end) === 47 && text.charCodeAt(end - 1) === 90
+/** `2025-12-02T10:10:12Z/E/`, `3:56:53 AM EST/ `: nothing of a time comes behind its zone, or before a blank. */
+const isParted = (text: string, end: number): boolean =>
+  text.charCodeAt(end) === 47 && (isUpper(text.charCodeAt(end - 1)) || isBlankAt(text, end + 1))
 
 const isBorder = (code: number): boolean => !isDigit(code) && !isLetter(code) && code !== 47 && code !== 95
 
