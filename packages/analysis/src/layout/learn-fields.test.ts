@@ -105,3 +105,31 @@ it('takes the name of an event for no one who speaks', () => {
   expect(events[5]).toMatchObject({ message: SAYINGS[2] })
   expect(events.filter(({ entities }) => entities.service !== undefined)).toEqual([])
 })
+
+it.each<[string, (line: { at: string; level: string; text: string }) => string]>([
+  ['an object', ({ at, level, text }) => JSON.stringify({ time: at, severity: level, msg: text })],
+  ['pairs', ({ at, level, text }) => `time=${at} level=${level} msg="${text}"`],
+  ['an object whose keys nobody knows', ({ at, level, text }) => JSON.stringify({ q: at, z: level, d: text })],
+  ['an export', ({ at, level, text }) => `${at};${level};${text}`],
+])("tells what the house's own words mean in the field of the level of %s", (_, write) => {
+  const words = ['NOMINAL', 'WARNING', 'NOMINAL', 'Schwerer Fehler', 'DEBUG', 'ERROR'] as const
+  const levels = {
+    NOMINAL: 'info',
+    WARNING: 'warn',
+    'Schwerer Fehler': 'error',
+    DEBUG: 'debug',
+    ERROR: 'error',
+  } as const
+  const wordOf = (index: number) => words[index % words.length] ?? 'NOMINAL'
+  const head = write({ at: '', level: '', text: '' }).startsWith(';') ? ['Zeitpunkt;Stufe;Meldung'] : []
+  const texts = Array.from({ length: 60 }, (_line, index) =>
+    write({
+      at: new Date(AT + index * 1000).toISOString(),
+      level: wordOf(index).replaceAll(' ', '_'),
+      text: said(index),
+    }),
+  )
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const events = [...reader.push(`${[...head, ...texts].join('\n')}\n`), ...reader.end()].slice(head.length)
+  expect(events.map(({ level }) => level)).toEqual(texts.map((_text, index) => levels[wordOf(index)]))
+})

@@ -69,7 +69,7 @@ const NANOS = /^(?:ns|nanos?|nsec|nanoseconds?)$/i
 const BELOW = /^\d{1,9}$/
 
 /** Cheap. */
-const mayBeKeyed = (text: string): boolean =>
+export const mayBeKeyed = (text: string): boolean =>
   text.includes('{"') || text.startsWith('["') || text.includes('=') || COLONED.test(text)
 const COLONED = /^[A-Za-z_][\w.@-]{0,39}: ?\S/
 

@@ -1,3 +1,4 @@
+import { takeOwnLevel } from '../layout/own-levels.ts'
 import { takeOpening } from '../layout/learn-opening.ts'
 import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
@@ -21,6 +22,7 @@ const MAX_NESTED_LENGTH = 8192
 export function parseLine(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   parseByGrammar(text, line, context, layout)
   if (layout.fields !== null) takeFields(line, layout.fields, context)
+  if (layout.ownLevels !== null && line.level === null) takeOwnLevel(line, layout.ownLevels)
   if (!PEELED.has(line.format)) return
   peelLine(line, context, layout)
   if (layout.opening !== null && line.header) takeOpening(line, layout.opening)

@@ -1,9 +1,9 @@
 import { assignRole } from './assign-role.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
-import type { ParsedLine } from './parsed-line.ts'
+import { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
-import type { SourceLayout, TableLayout } from './source-layout.ts'
+import { newSourceLayout, type SourceLayout, type TableLayout } from './source-layout.ts'
 
 const MARKS = ['\t', ';', '|', ','] as const
 const MIN_COLUMNS = 3
@@ -43,6 +43,16 @@ export function parseTableHead(text: string, line: ParsedLine, layout: SourceLay
   }
   return false
 }
+
+/** The columns that the first lines of a source name, if any do. */
+export function tableOf(texts: readonly string[]): TableLayout | null {
+  const layout = newSourceLayout()
+  const line = new ParsedLine()
+  return texts.slice(0, MAX_TITLE_LINES).some((text) => parseTableHead(text, line, layout)) ? layout.table : null
+}
+
+/** Some exports say what they are before they name their columns. */
+const MAX_TITLE_LINES = 4
 
 /** Cheap: most lines begin with a time, or hold what no label does before any mark. */
 function mayNameColumns(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { FieldRoles } from '../layout/field-roles.ts'
 import type { LearnedLayout } from '../layout/learned-layout.ts'
 import type { LayoutsOfFirst } from '../layout/layouts-of-first.ts'
+import type { OwnLevels } from '../layout/own-levels.ts'
 import type { Opening } from '../layout/learn-opening.ts'
 import type { TimeSpelling } from '../layout/respell-time.ts'
 import type { Turn } from '../layout/turn-line.ts'
@@ -54,6 +55,8 @@ export interface SourceLayout {
   opening: Opening | null
   /** Which of their fields say when, how bad and what, where no known key does. */
   fields: FieldRoles | null
+  /** The house's own words in the field that names the level. */
+  ownLevels: OwnLevels | null
   /** Programs that label their messages with a level in small letters. */
   labelled: readonly string[]
 }
@@ -80,6 +83,7 @@ export function newSourceLayout(): SourceLayout {
     speaker: null,
     opening: null,
     fields: null,
+    ownLevels: null,
     labelled: [],
   }
 }

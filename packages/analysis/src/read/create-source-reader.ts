@@ -15,6 +15,7 @@ import { learnBody } from '../layout/learn-body.ts'
 import { learnDayOrder } from '../layout/learn-day-order.ts'
 import { learnFields } from '../layout/learn-fields.ts'
 import { learnLayouts } from '../layout/learn-layouts.ts'
+import { learnOwnLevels } from '../layout/learn-own-levels.ts'
 import { learnOpening } from '../layout/learn-opening.ts'
 import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
 import { layoutsOfFirst } from '../layout/read-learned.ts'
@@ -26,7 +27,7 @@ import type { HeldLine, SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
 import { parseLine } from '../parse/parse-line.ts'
 import { ParsedLine } from '../parse/parsed-line.ts'
-import { endsInQuotes, isWholeRow } from '../parse/parse-table.ts'
+import { endsInQuotes, isWholeRow, tableOf } from '../parse/parse-table.ts'
 import { newSourceLayout } from '../parse/source-layout.ts'
 import type { SourceLayout, TableLayout } from '../parse/source-layout.ts'
 import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
@@ -159,11 +160,14 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     layout.learned = learned
     if (learned.length > 0) layoutsOfFirst(layout)
     // Each line is read once, unless what its fields hold is known only now.
+    const table = layout.table ?? tableOf(texts)
+    const sampleOf = (text: string): SpeakerSample => sampleWith({ ...layout, table }, text)
     let readOnce = memoize(sampleOf)
     if (layout.fields === null) {
       layout.fields = learnFields(texts, readOnce, context)
       if (layout.fields !== null) readOnce = sampleOf
     }
+    layout.ownLevels ??= learnOwnLevels(texts, readOnce, { ...layout, table })
     layout.bodied ||= learnBody(texts, readOnce)
     const samples = nameless.map(readOnce)
     layout.speaker ??= learnSpeaker(samples, isNamed)
@@ -193,9 +197,9 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const turn = (text: string): string => (layout.turned === null ? text : (turnLine(text, layout.turned) ?? text))
 
   /** What a line that was held back says of its speaker, where no wrapper names him. */
-  const sampleOf = (text: string): SpeakerSample => {
+  const sampleWith = (known: SourceLayout, text: string): SpeakerSample => {
     const line = new ParsedLine()
-    parseLine(stripAnsi(text), line, { ...context }, { ...layout })
+    parseLine(stripAnsi(text), line, { ...context }, known)
     return { line, text }
   }
 
