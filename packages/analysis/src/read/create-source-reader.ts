@@ -1,9 +1,7 @@
 import type { LineRef, LogEvent } from '../model/log-event.ts'
 import type { SourceHints, SourceProfile } from '../model/source-profile.ts'
-import { blocksOf, learnBlocks, objectOf, startsPairs, type PairBlocks } from '../layout/pair-blocks.ts'
-import { dayOfName } from './day-of-name.ts'
-import { LineSplitter } from '../decode/line-splitter.ts'
-import type { SplitterState } from '../decode/line-splitter.ts'
+import { blocksOf, learnBlocks } from '../layout/pair-blocks.ts'
+import { LineSplitter, type SplitterState } from '../decode/line-splitter.ts'
 import { stripAnsi } from '../decode/strip-ansi.ts'
 import { unwrapLine } from '../decode/unwrap-line.ts'
 import { Unwrapped } from '../decode/unwrapped.ts'
@@ -11,37 +9,19 @@ import type { PrefixState } from '../decode/known-prefixes.ts'
 import { RecordAssembler } from '../assemble/record-assembler.ts'
 import type { LogicalLine } from '../assemble/draft-event.ts'
 import type { OpenRecord, PartialText } from '../assemble/open-record.ts'
-import { learnBody } from '../layout/learn-body.ts'
-import { learnDayOrder } from '../layout/learn-day-order.ts'
-import { learnFields } from '../layout/learn-fields.ts'
-import { learnLayouts } from '../layout/learn-layouts.ts'
-import { learnOwnLevels } from '../layout/learn-own-levels.ts'
-import { learnOpening } from '../layout/learn-opening.ts'
-import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
-import { layoutsOfFirst } from '../layout/read-learned.ts'
-import { learnSpelling } from '../layout/learn-spelling.ts'
-import { respell } from '../layout/respell-time.ts'
-import { learnTurn, turnLine } from '../layout/turn-line.ts'
-import { LineSample } from '../layout/line-sample.ts'
-import type { HeldLine, SampleState } from '../layout/line-sample.ts'
+import { LineSample, type HeldLine, type SampleState } from '../layout/line-sample.ts'
 import type { StateLine } from '../kubernetes/kube-object.ts'
-import { parseLine } from '../parse/parse-line.ts'
-import { ParsedLine } from '../parse/parsed-line.ts'
-import { endsInQuotes, isWholeRow, tableOf } from '../parse/parse-table.ts'
-import { newSourceLayout } from '../parse/source-layout.ts'
-import type { SourceLayout, TableLayout } from '../parse/source-layout.ts'
+import { newSourceLayout, type SourceLayout } from '../parse/source-layout.ts'
 import { STATE_FORMATS } from '../kubernetes/collect-objects.ts'
 import { newRouterState, routeStateText, type RouterState, type StateFormat } from '../kubernetes/route-state-text.ts'
 import { serviceOfName } from '../parse/service-of-name.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import { dayOfName } from './day-of-name.ts'
+import { hasText } from './has-text.ts'
+import { learnSource, type HeldTexts } from './learn-source.ts'
+import { LineJoiner } from './line-joiner.ts'
 
 const MAX_PARTIAL_LENGTH = 1_048_576
-/** A row of a table whose quotes are open; no stream of a wrapper is called so. */
-const ROW = '"'
-/** A quote that nobody closes takes no more lines with it. */
-const MAX_ROW_LINES = 64
-/** A record of pairs, each on a line; no stream of a wrapper is called so. */
-const PAIRS = ':'
 
 export interface SourceCounts {
   readonly lines: number
@@ -102,7 +82,6 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   }
   const { hints } = profile
   const name = hints.service ?? (hints.name === undefined ? undefined : serviceOfName(hints.name))
-  const isNamed = name !== undefined
   const partials = new Map(saved.partials)
   let nonBlankLines = saved.nonBlankLines ?? 0
   let wrapped = saved.wrapped ?? false
@@ -115,6 +94,10 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const logical: LogicalLine = { text: '', raw: '', source: profile.source, line: 0, offset: 0, lines: null }
 
   const sample = new LineSample(saved.sample)
+  const joiner = new LineJoiner(partials, (held, text) => {
+    takePlace(held, stripAnsi(text))
+    assembler.push(logical, null)
+  })
 
   /** Texts that state objects are no log: each of their lines becomes a record of its own, which digests read. */
   const take = (raw: string, line: number, offset: number): void => {
@@ -134,7 +117,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
 
   const takeState = (format: StateFormat, { raw, line, offset }: StateLine): void => {
     releaseSample()
-    releasePairs()
+    joiner.releasePairs()
     assembler.end()
     events.push(stateEvent(STATE_FORMATS[format], { source: profile.source, line, offset }, raw))
   }
@@ -150,28 +133,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   const releaseSample = (): void => {
     const held = sample.release()
     if (held.length === 0) return
-    const { texts, nameless } = textsOf(held)
-    if (layout.learned.length === 0) layout.spelling ??= learnSpelling(texts)
-    const spelled = texts.map(spell)
-    context.dayFirst ??= learnDayOrder(spelled)
-    if (layout.learned.length === 0) layout.turned ??= learnTurn(spelled)
-    const learned = learnLayouts(spelled.map(turn), layout.learned, context)
-    sample.note(learned !== layout.learned)
-    layout.learned = learned
-    if (learned.length > 0) layoutsOfFirst(layout)
-    // Each line is read once, unless what its fields hold is known only now.
-    const table = layout.table ?? tableOf(texts)
-    const sampleOf = (text: string): SpeakerSample => sampleWith({ ...layout, table }, text)
-    let readOnce = memoize(sampleOf)
-    if (layout.fields === null) {
-      layout.fields = learnFields(texts, readOnce, context)
-      if (layout.fields !== null) readOnce = sampleOf
-    }
-    layout.ownLevels ??= learnOwnLevels(texts, readOnce, { ...layout, table })
-    layout.bodied ||= learnBody(texts, readOnce)
-    const samples = nameless.map(readOnce)
-    layout.speaker ??= learnSpeaker(samples, isNamed)
-    layout.opening ??= learnOpening(samples, name)
+    sample.note(learnSource(textsOf(held), layout, context, name))
     for (const [raw, line, offset] of held) {
       unwrapLine(stripAnsi(raw), unwrapped)
       read(raw, line, offset)
@@ -179,7 +141,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   }
 
   /** The texts of a sample, or of its records, and those among them of which no wrapper says who speaks. */
-  const textsOf = (held: readonly HeldLine[]): { texts: string[]; nameless: string[] } => {
+  const textsOf = (held: readonly HeldLine[]): HeldTexts => {
     const nameless: string[] = []
     const lines = held.map(([raw]) => {
       unwrapLine(stripAnsi(raw), unwrapped)
@@ -192,24 +154,14 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     return { texts, nameless: texts }
   }
 
-  const spell = (text: string): string => (layout.spelling === null ? text : respell(text, layout.spelling))
-
-  const turn = (text: string): string => (layout.turned === null ? text : (turnLine(text, layout.turned) ?? text))
-
-  /** What a line that was held back says of its speaker, where no wrapper names him. */
-  const sampleWith = (known: SourceLayout, text: string): SpeakerSample => {
-    const line = new ParsedLine()
-    parseLine(stripAnsi(text), line, { ...context }, known)
-    return { line, text }
-  }
-
   /** Reads the line that `unwrapped` holds. */
   const read = (raw: string, line: number, offset: number): void => {
+    const { text } = unwrapped
     if (layout.blocks !== null && !unwrapped.wrapped) {
-      joinPairs(layout.blocks, raw, line, offset)
+      joiner.joinPairs(layout.blocks, { text, raw, line, offset })
       return
     }
-    if (layout.table !== null && joinRow(layout.table, raw, line, offset)) return
+    if (layout.table !== null && joiner.joinRow(layout.table, { text, raw, line, offset })) return
     if (unwrapped.wrapped) wrapped = true
     else if (partials.size > 0) flushPartials()
     logical.raw = raw
@@ -220,59 +172,6 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
     if (wrapped && (unwrapped.partial || partials.size > 0) && holdPartial()) return
     context.outerMs = unwrapped.wrapped ? unwrapped.timestampMs : null
     assembler.push(logical, unwrapped.wrapped ? unwrapped : null)
-  }
-
-  /** Joins the lines of a row that goes on within quotes; true while their end has not come. */
-  const joinRow = (table: TableLayout, raw: string, line: number, offset: number): boolean => {
-    const held = partials.get(ROW)
-    if (held === undefined || isWholeRow(unwrapped.text, table)) {
-      if (held !== undefined) releaseRow(held)
-      const isOpen = endsInQuotes(unwrapped.text, table)
-      if (isOpen) partials.set(ROW, { text: unwrapped.text, raw, line, offset, lines: [line], timestampMs: null })
-      return isOpen
-    }
-    held.text += `\n${unwrapped.text}`
-    held.lines.push(line)
-    const isFull = held.lines.length === MAX_ROW_LINES || held.text.length > MAX_PARTIAL_LENGTH
-    if (isFull || !endsInQuotes(held.text, table)) releaseRow(held)
-    return true
-  }
-
-  const releaseRow = (held: PartialText): void => {
-    const { text, timestampMs } = unwrapped
-    partials.delete(ROW)
-    restore(held)
-    assembler.push(logical, null)
-    unwrapped.text = text
-    unwrapped.timestampMs = timestampMs
-  }
-
-  /** Joins the lines of a record of pairs, and reads it when the next one begins. */
-  const joinPairs = (blocks: PairBlocks, raw: string, line: number, offset: number): void => {
-    const held = partials.get(PAIRS)
-    const starts = startsPairs(unwrapped.text, blocks)
-    // The blank line behind a line of marks parts nothing.
-    const isNew = held === undefined || (starts && hasPairs(held)) || held.lines.length >= MAX_ROW_LINES
-    if (isNew) {
-      releasePairs()
-      if (starts && blocks.isParted && !(blocks.isHeaded && hasText(unwrapped.text))) return
-      partials.set(PAIRS, { text: unwrapped.text, raw, line, offset, lines: [line], timestampMs: null })
-    } else {
-      held.text += `\n${unwrapped.text}`
-      held.raw += `\n${raw}`
-      held.lines.push(line)
-    }
-  }
-
-  const releasePairs = (): void => {
-    const held = partials.get(PAIRS)
-    partials.delete(PAIRS)
-    if (held === undefined) return
-    const { text } = unwrapped
-    restore(held)
-    if (hasPairs(held)) logical.text = objectOf(held.text.split('\n'))
-    assembler.push(logical, null)
-    unwrapped.text = text
   }
 
   /** Joins the pieces of a line that the container runtime had cut; true while its end has not come. */
@@ -299,12 +198,16 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   }
 
   const restore = (held: PartialText): void => {
-    logical.text = stripAnsi(held.text)
-    logical.raw = held.raw
-    logical.line = held.line
-    logical.offset = held.offset
-    logical.lines = held.lines.length > 1 ? held.lines : null
+    takePlace(held, stripAnsi(held.text))
     unwrapped.timestampMs = held.timestampMs
+  }
+
+  const takePlace = ({ raw, line, offset, lines }: PartialText, text: string): void => {
+    logical.text = text
+    logical.raw = raw
+    logical.line = line
+    logical.offset = offset
+    logical.lines = lines.length > 1 ? lines : null
   }
 
   const flushPartials = (): void => {
@@ -346,7 +249,7 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
       splitter.end()
       if (heldLine !== null) settleHeld(heldLine, 'log')
       releaseSample()
-      releasePairs()
+      joiner.releasePairs()
       if (partials.size > 0) flushPartials()
       assembler.end()
       return drain()
@@ -385,17 +288,6 @@ export function createSourceReader(profile: SourceProfile): SourceReader {
   }
 }
 
-const hasPairs = ({ text }: PartialText): boolean => /\p{L}/u.test(text)
-
-function memoize(read: (text: string) => SpeakerSample): (text: string) => SpeakerSample {
-  const known = new Map<string, SpeakerSample>()
-  return (text) => {
-    const sample = known.get(text) ?? read(text)
-    known.set(text, sample)
-    return sample
-  }
-}
-
 const stateEvent = (format: string, ref: LineRef, raw: string): LogEvent => ({
   ref,
   lineCount: 1,
@@ -409,8 +301,3 @@ const stateEvent = (format: string, ref: LineRef, raw: string): LogEvent => ({
   entities: {},
   fields: {},
 })
-
-function hasText(text: string): boolean {
-  for (let pos = 0; pos < text.length; pos += 1) if (text.charCodeAt(pos) > 32) return true
-  return false
-}

@@ -1,0 +1,78 @@
+import { stripAnsi } from '../decode/strip-ansi.ts'
+import { learnBody } from '../layout/learn-body.ts'
+import { learnDayOrder } from '../layout/learn-day-order.ts'
+import { learnFields } from '../layout/learn-fields.ts'
+import { learnLayouts } from '../layout/learn-layouts.ts'
+import { learnOpening } from '../layout/learn-opening.ts'
+import { learnSpeaker, type SpeakerSample } from '../layout/learn-speaker.ts'
+import { learnSpelling } from '../layout/learn-spelling.ts'
+import { learnOwnLevels } from '../layout/learn-own-levels.ts'
+import { layoutsOfFirst } from '../layout/read-learned.ts'
+import { respell } from '../layout/respell-time.ts'
+import { learnTurn, turnLine } from '../layout/turn-line.ts'
+import { ParsedLine } from '../parse/parsed-line.ts'
+import { parseLine } from '../parse/parse-line.ts'
+import { tableOf } from '../parse/parse-table.ts'
+import type { TimeContext } from '../parse/resolve-timestamp.ts'
+import type { SourceLayout } from '../parse/source-layout.ts'
+
+/** Texts of lines that were held back. */
+export interface HeldTexts {
+  readonly texts: readonly string[]
+  /** Those of which no wrapper says who speaks. */
+  readonly nameless: readonly string[]
+}
+
+/** Notes in `layout` and `context` what held lines show of how their source writes; true where they taught a layout. */
+export function learnSource(
+  { texts, nameless }: HeldTexts,
+  layout: SourceLayout,
+  context: TimeContext,
+  name: string | undefined,
+): boolean {
+  const known = layout.learned
+  learnLines(texts, layout, context)
+  // Each line is read once, unless what its fields hold is known only now.
+  const table = layout.table ?? tableOf(texts)
+  const read = (text: string): SpeakerSample => readSample(text, { ...layout, table }, context)
+  let readOnce = memoize(read)
+  if (layout.fields === null) {
+    layout.fields = learnFields(texts, readOnce, context)
+    if (layout.fields !== null) readOnce = read
+  }
+  layout.ownLevels ??= learnOwnLevels(texts, readOnce, { ...layout, table })
+  layout.bodied ||= learnBody(texts, readOnce)
+  const samples = nameless.map(readOnce)
+  layout.speaker ??= learnSpeaker(samples, name !== undefined)
+  layout.opening ??= learnOpening(samples, name)
+  return layout.learned !== known
+}
+
+/** How its lines are built, and how they write their times. */
+function learnLines(texts: readonly string[], layout: SourceLayout, context: TimeContext): void {
+  const isFirst = layout.learned.length === 0
+  if (isFirst) layout.spelling ??= learnSpelling(texts)
+  const { spelling } = layout
+  const spelled = spelling === null ? texts : texts.map((text) => respell(text, spelling))
+  context.dayFirst ??= learnDayOrder(spelled)
+  if (isFirst) layout.turned ??= learnTurn(spelled)
+  const { turned } = layout
+  const lines = turned === null ? spelled : spelled.map((text) => turnLine(text, turned) ?? text)
+  layout.learned = learnLayouts(lines, layout.learned, context)
+  if (layout.learned.length > 0) layoutsOfFirst(layout)
+}
+
+function readSample(text: string, layout: SourceLayout, context: TimeContext): SpeakerSample {
+  const line = new ParsedLine()
+  parseLine(stripAnsi(text), line, { ...context }, layout)
+  return { line, text }
+}
+
+function memoize(read: (text: string) => SpeakerSample): (text: string) => SpeakerSample {
+  const known = new Map<string, SpeakerSample>()
+  return (text) => {
+    const sample = known.get(text) ?? read(text)
+    known.set(text, sample)
+    return sample
+  }
+}
