@@ -3,7 +3,7 @@ import { isDigit, Stamp } from '../parse/scan-clock.ts'
 import { FieldSplitter } from './field-splitter.ts'
 import { isCloser, isOpener } from './head-marks.ts'
 import { closingBracket, skipSpaces } from '../parse/scan-token.ts'
-import { HeadSplitter } from './head-splitter.ts'
+import { splitAtWords } from './split-at-words.ts'
 import { keyLength } from './key-length.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 import { MAX_HEAD, type SplitLine } from './split-head.ts'
@@ -14,7 +14,7 @@ const stamp = new Stamp()
 /** `mark` is what parts the fields of the source's lines, where a line alone does not show it. */
 export function splitLine(text: string, mark: string | null = null): SplitLine {
   const delimiter = delimiterOf(text) ?? (mark !== null && text.includes(mark) ? mark : null)
-  return delimiter === null ? new HeadSplitter(text).split() : new FieldSplitter(text, delimiter).split()
+  return delimiter === null ? splitAtWords(text) : new FieldSplitter(text, delimiter).split()
 }
 
 /** The mark that parts a line's fields: one of the first is a time or a level and nothing else. */
