@@ -2,7 +2,7 @@ import type { EventEntities, HttpCall } from '../model/log-event.ts'
 import type { SourceHints } from '../model/source-profile.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
-import { speakerIn, type SpeakerColumn } from '../layout/learn-speaker.ts'
+import { speakerIn, type SpeakerColumn } from '../layout/speaker-in.ts'
 import { serviceOfPod, withoutMark } from '../parse/service-of-name.ts'
 
 /** A container's id names nobody. */

@@ -1,7 +1,7 @@
 import { stripAnsi } from '../decode/strip-ansi.ts'
 import type { Unwrapped } from '../decode/unwrapped.ts'
 import type { SourceHints } from '../model/source-profile.ts'
-import type { SpeakerColumn } from '../layout/learn-speaker.ts'
+import type { SpeakerColumn } from '../layout/speaker-in.ts'
 import { levelAtHead } from '../parse/level-at-head.ts'
 import { parseException } from '../parse/parse-exception.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'

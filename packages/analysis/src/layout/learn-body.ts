@@ -1,6 +1,6 @@
 import { looksContinued, startsBlock, startsException } from '../assemble/continues-record.ts'
 import { isBlank } from '../assemble/is-blank.ts'
-import type { SpeakerSample } from './learn-speaker.ts'
+import type { SpeakerSample } from './speaker-in.ts'
 
 const MIN_RECORDS = 8
 const MOST = 0.9

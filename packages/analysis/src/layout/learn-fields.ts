@@ -5,7 +5,7 @@ import { areLevels } from './are-levels.ts'
 import { areNumericLevels } from './levels-of-column.ts'
 import type { FieldRoles } from './field-roles.ts'
 import { hasOpenMessage, isKeyed } from './take-fields.ts'
-import type { SpeakerSample } from './learn-speaker.ts'
+import type { SpeakerSample } from './speaker-in.ts'
 
 const MIN_LINES = 12
 const MOST = 0.9

@@ -1,7 +1,7 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { levelOfLetter } from '../parse/level-of-word.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
-import type { SpeakerSample } from './learn-speaker.ts'
+import type { SpeakerSample } from './speaker-in.ts'
 
 /** With what nearly all messages of a source begin, and what is none of what they say. Plain JSON. */
 export interface Opening {

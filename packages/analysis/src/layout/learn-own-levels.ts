@@ -3,7 +3,7 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import type { SourceLayout } from '../parse/source-layout.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import { mayBeKeyed } from './learn-fields.ts'
-import type { SpeakerSample } from './learn-speaker.ts'
+import type { SpeakerSample } from './speaker-in.ts'
 import { hasNames, type OwnLevels } from './own-levels.ts'
 
 const MIN_LINES = 12

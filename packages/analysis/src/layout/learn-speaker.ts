@@ -1,22 +1,14 @@
 import type { ParsedLine } from '../parse/parsed-line.ts'
-import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { logfmtKeyEnd } from '../parse/parse-logfmt.ts'
 import { areUnits } from './are-units.ts'
-import { beginWithParts, nameAtHead, partInCode } from './speaker-at-head.ts'
+import { beginWithParts } from './speaker-at-head.ts'
+import { isNamedField, speakerIn, type SpeakerColumn, type SpeakerSample } from './speaker-in.ts'
+import { rankOf } from './speaker-keys.ts'
+import { shapesOfSpeakers, shareOfOwnWords, stemOf, talks, type Shapes } from './speaker-words.ts'
 import { isKeyed } from './take-fields.ts'
-
-/** Where the lines of a source say who speaks, when neither a field of that meaning nor a wrapper does. */
-export type SpeakerColumn = 'host' | 'logger' | 'thread' | 'root' | 'code' | 'head' | `field:${string}`
-
-/** What one line of the sample says of its speaker. */
-export interface SpeakerSample {
-  readonly line: ParsedLine
-  readonly text: string
-}
 
 const MIN_LINES = 12
 const MOST = 0.7
-const MAX_SPEAKERS = 60
 const MIN_PER_SPEAKER = 3
 /** Speakers say different things; instances of one program say the same. */
 const OWN_WORDS = 0.5
@@ -129,19 +121,6 @@ function unknownFields(samples: readonly SpeakerSample[]): SpeakerColumn[] {
 const OF_EVENT =
   /type|action|event|kind|categ|class|stat(?:e|us)|result|outcome|reason|level|sever|polic|proto|service|user|client|customer|tenant|country|city|region|zone|env|intf|port|lang|locale|currency|method|role|mode|phase|stage|version|id$/i
 
-/** Names of which each says several things: an event's name goes with one text. */
-function talks(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
-  const textsOf = new Map<string, Set<string>>()
-  for (const { line } of samples) {
-    const name = speakerIn(line, column)
-    if (name === undefined) continue
-    const texts = textsOf.get(name) ?? new Set<string>()
-    textsOf.set(name, texts.add(shapeOf(line.message)))
-  }
-  const talking = [...textsOf.values()].filter(({ size }) => size > 1).length
-  return talking >= textsOf.size * MOST
-}
-
 function namesUnits(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const names: string[] = []
   const beside: string[] = []
@@ -176,22 +155,6 @@ function columnsOf(samples: readonly SpeakerSample[]): SpeakerColumn[] {
   return [...byRank.map((key): SpeakerColumn => `field:${key}`), 'logger', 'thread', 'host']
 }
 
-/** Words for whoever speaks, the likeliest first; the last part of a key counts. */
-const SPEAKER_KEYS = [
-  /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
-  /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,
-  /^(?:worker|mod(?:ule|ul|ulo)?|sub_?sys(?:tem)?|sys(?:tem)?|comp|cmp|part|actor|quelle|origen|dept|desk|dev(?:name|ice)?|process|source_?name|provider|agent|from|origin|area|facility)$/,
-]
-
-function rankOf(key: string): number {
-  const last = key
-    .slice(Math.max(key.lastIndexOf('.'), key.lastIndexOf(':')) + 1)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
-    .replace(/^_/, '')
-    .toLowerCase()
-  return SPEAKER_KEYS.findIndex((words) => words.test(last))
-}
-
 function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[]): boolean {
   const shapesOf = shapesOfSpeakers(column, samples)
   if (shapesOf === null) return false
@@ -203,33 +166,8 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   return standsInBrackets(samples) && shapesOf.size > 2 && haveOwnWords(column, shapesOf)
 }
 
-type Shapes = ReadonlyMap<string, ReadonlyMap<string, number>>
-
-/** How often each name says what; null where names are missing, too many, or hardly come again. */
-function shapesOfSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[]): Shapes | null {
-  const shapesOf = new Map<string, Map<string, number>>()
-  let named = 0
-  for (const { line } of samples) {
-    const name = speakerIn(line, column)
-    if (name === undefined) continue
-    named += 1
-    const stem = stemOf(name)
-    const shapes = shapesOf.get(stem) ?? new Map<string, number>()
-    const shape = shapeOf(line.message)
-    shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
-    shapesOf.set(stem, shapes)
-    if (shapesOf.size > MAX_SPEAKERS) return null
-  }
-  return named < samples.length * MOST || named < shapesOf.size * MIN_PER_SPEAKER ? null : shapesOf
-}
-
 const haveOwnWords = (column: SpeakerColumn, shapesOf: Shapes): boolean =>
   shareOfOwnWords(shapesOf) >= (isNamedField(column) ? FEW_OWN_WORDS : OWN_WORDS)
-
-const isNamedField = (column: SpeakerColumn): boolean => {
-  const rank = column.startsWith('field:') ? rankOf(column) : -1
-  return rank === 0 || rank === 1
-}
 
 /** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
 const isColumnOfPrograms = (samples: readonly SpeakerSample[]): boolean =>
@@ -269,98 +207,3 @@ const TAGGED = /^[\d-]{5,10}\s+[\d:.]{8,16}\s+\d+\s+\d+\s+[VDIWEFA]\s+[^\s:]/
 
 const isWindowsEvent = ({ fields }: ParsedLine): boolean =>
   fields !== null && ('event_id' in fields || 'EventID' in fields || 'EventId' in fields)
-
-const NAME = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8})?$/u
-/** `component="rule manager"` */
-const NAME_OR_WORDS = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8}|(?: [\p{L}_-]{2,20}){1,2})?$/u
-const NO_SPEAKER =
-  /^(?:tid|spid)\d|(?:^|[-_])(?:exec|thread|pool|worker-thread|worker-\d+)\b|^(?:main|root|out|std(?:out|err)|job|boot|app|log|default|true|false|null|none)$|^[\w.]+\.(?:go|py|js|ts|java|rb|cc|cpp):\d+$/i
-
-/** Who a line says that it is from, in the column that was learned. */
-export function speakerIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
-  const name = valueIn(line, column)
-  return name === undefined ? undefined : nameOf(name, column)
-}
-
-/** Modules in small letters, and several parts. */
-const ROOT = /^([a-z][a-z\d_]{2,30})\.[a-z][\w.-]*$/
-
-function valueIn(line: ParsedLine, column: SpeakerColumn): string | undefined {
-  switch (column) {
-    case 'host':
-    case 'logger':
-    case 'thread':
-      return line[column]
-    case 'root':
-      return ROOT.exec(line.logger ?? '')?.[1]
-    case 'code':
-      return partInCode(line.message)
-    case 'head':
-      return nameAtHead(line.message)
-    default:
-      return line.fields?.[column.slice('field:'.length)]
-  }
-}
-
-/** `alarmd@plant-2`, `payd/worker-6`, `assets#22`, `Shop.Web/SRV-2/55`, `checkout/2.4.1`: behind the program stands where it runs, which of its workers, or its version. */
-const PLACED =
-  /^([\p{L}_][\w.-]{1,40})(?:@[\w.-]*\d|#\d{1,4}|\/v?\d+\.[\d.]+|\/(?:[A-Za-z][\w-]*)?\d{1,4}(?:\/\d{1,9})?)$/u
-
-/** What syslog sorts by. */
-const OF_SYSLOG = /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d)$/
-
-/** `APP/PROC/WEB/2`: kinds in capitals, and the instance. */
-const INSTANCE = /^([A-Z][A-Z\d_-]{1,30}(?:\/[A-Z][A-Z\d_-]{1,30}){0,4})\/\d{1,4}$/
-
-/** `srv2/labgate`: a machine, and the program on it. */
-const ON_MACHINE = /^[a-z][a-z-]{0,30}\d{1,4}\/([A-Za-z][A-Za-z_.-]{1,60})$/
-
-/** `prod/billing/node-2`: where it runs, who it is, and on which machine. */
-export const SPEAKER_OF_PATH =
-  /^(?:prod|production|stage|staging|dev|test|qa|uat|live)\/([A-Za-z][\w.-]{1,60})(?:\/((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80}))?$/
-
-const withoutPlace = (text: string): string =>
-  PLACED.exec(text)?.[1] ??
-  INSTANCE.exec(text)?.[1] ??
-  ON_MACHINE.exec(text)?.[1] ??
-  SPEAKER_OF_PATH.exec(text)?.[1] ??
-  text
-
-function nameOf(text: string, column: SpeakerColumn): string | undefined {
-  const name = withoutPlace(text)
-  if (!(isNamedField(column) ? NAME_OR_WORDS : NAME).test(name) || NO_SPEAKER.test(name)) return undefined
-  if (column.endsWith('facility') && OF_SYSLOG.test(name)) return undefined
-  // `cart@shop` is a database's user.
-  if (column === 'thread' && (name.includes('.') || name.includes('@'))) return undefined
-  return strongLevelOfWord(name) === null ? name : undefined
-}
-
-const stemOf = (name: string): string => name.replace(/[-_.@#]?(?<!\d)\d+$/, '')
-
-/** The first words of a message, without what differs from line to line. */
-const shapeOf = (message: string): string =>
-  message
-    .slice(0, 120)
-    .split(/[\s=:,"']+/)
-    .filter((word) => word !== '' && !/\d/.test(word))
-    .slice(0, 4)
-    .join(' ')
-
-/** How much of what is said at least twice is said by one name alone. */
-function shareOfOwnWords(shapesOf: Shapes): number {
-  const total = new Map<string, number>()
-  const most = new Map<string, number>()
-  for (const shapes of shapesOf.values())
-    for (const [shape, count] of shapes) {
-      total.set(shape, (total.get(shape) ?? 0) + count)
-      most.set(shape, Math.max(most.get(shape) ?? 0, count))
-    }
-  let own = 0
-  let all = 0
-  for (const [shape, count] of total) {
-    if (count < 2) continue
-    all += count
-    if ((most.get(shape) ?? 0) >= count * 0.9) own += count
-  }
-  return all === 0 ? 0 : own / all
-}

@@ -7,7 +7,7 @@ import type { TimeSpelling } from '../layout/respell-time.ts'
 import type { Turn } from '../layout/turn-line.ts'
 import type { PairBlocks } from '../layout/pair-blocks.ts'
 import type { Role } from './role-of-field.ts'
-import type { SpeakerColumn } from '../layout/learn-speaker.ts'
+import type { SpeakerColumn } from '../layout/speaker-in.ts'
 
 export interface TableLayout {
   readonly mark: string
