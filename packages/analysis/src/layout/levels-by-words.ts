@@ -10,7 +10,7 @@ const FEW = 0.15
 /** `2`, `L2`, `0x02`, `sev-2` */
 const DIGIT = /^(?:0x0?|[A-Za-z]{1,5}[-_:]?)?(\d)$/
 const FAILURE =
-  /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|invalid|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|HTTP 5|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
+  /fail|error|refus|denied|time[ds]? ?out|exception|cannot|could ?n[o']t|can't|unable|crash|panic|corrupt|lost|reject|abort|died|killed|out of memory|invalid|fault|unreachable|broken|not found|no such|does(?:n't| not)|did not|no (?:answer|response)|\bbad\b|mismatch|missing|HTTP 5|fehl|échec|impossible|erreur|fall[oó]|no se pudo|impossibile|falha|не удалось|失败|无法/i
 /** From failure on, each step is one better. */
 const BETTER: readonly Level[] = ['error', 'warn', 'info', 'debug', 'trace']
 
@@ -99,11 +99,22 @@ export function levelsOfUnknown(
 ): Readonly<Record<string, Level>> {
   const counts = countFailures(words, texts)
   const unknown = [...counts].filter(([word]) => WORD.test(word) && levelOf(word) === null)
-  const failed = unknown.filter(([, count]) => count.lines >= MIN_SAID && shareOf(count) >= NEARLY_ALL)
-  const levels = failed.map(([word]): [string, Level] => [word, 'error'])
   const usual = [...counts.keys()].some((word) => levelOf(word) === 'info') ? null : usualWord(unknown, words.length)
+  const calm = [...counts].filter(([word]) => word === usual || CALM.has(levelOf(word)))
+  const least = areCalm(calm.map(([, count]) => count)) ? MOST : NEARLY_ALL
+  const failed = unknown.filter(([, count]) => count.lines >= MIN_SAID && shareOf(count) >= least)
+  const levels = failed.map(([word]): [string, Level] => [word, 'error'])
   return Object.fromEntries(usual === null ? levels : [...levels, [usual, 'info']])
 }
+
+/** Many lines, and hardly any of a failure: what most lines of another word say stands out against them. */
+function areCalm(counts: readonly Count[]): boolean {
+  const lines = counts.reduce((sum, count) => sum + count.lines, 0)
+  return lines >= MIN_CALM && counts.reduce((sum, { failures }) => sum + failures, 0) <= FEW * lines
+}
+
+const CALM: ReadonlySet<Level | null> = new Set(['info', 'debug', 'trace'])
+const MIN_CALM = 12
 
 /** Said more often than the others, and of nothing that failed; null where none is. */
 function usualWord(unknown: readonly (readonly [string, Count])[], lines: number): string | null {

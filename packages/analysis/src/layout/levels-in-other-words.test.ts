@@ -108,6 +108,7 @@ it('keeps the place of a word that tells no level, where blanks fill its column 
 
 it.each<[string, (line: Said) => string]>([
   ['in brackets', ({ at, level, name, text }) => `${at} [${level}] [${name}] ${text}`],
+  ['right before the message', ({ at, level, name, text }) => `${at} [${name}] ${level}: ${text}`],
   ['behind the message', ({ at, level, name, text }) => `${at} ${name} >> ${text} [${level}]`],
   ['among quotes', ({ at, level, name, text }) => `"${at.replace('T', ' ')}","${level}","${name}","5056","${text}"`],
   [
@@ -118,6 +119,14 @@ it.each<[string, (line: Said) => string]>([
   expect(read(lines(['ERROR', 'WARNING', 'QUUX', 'DEBUG']).map(write)).map(({ level }) => level)).toEqual(
     wanted.map(([level]) => level),
   )
+})
+
+it('takes a word for one of failure that most of its lines tell, where hardly any of the calm ones does', () => {
+  const said = lines(['OOPS', 'WARN', 'INFO', 'DEBUG']).map((line, n) =>
+    line.level === 'OOPS' && n % 3 === 0 ? { ...line, text: 'stock of article 17 is negative' } : line,
+  )
+  const events = read(said.map(({ at, level, name, text }) => `${at} [${level}] [${name}] ${text}`))
+  expect(events.map(({ level }) => level)).toEqual(wanted.map(([level]) => level))
 })
 
 it('leaves open what a word means that is said as often as another', () => {

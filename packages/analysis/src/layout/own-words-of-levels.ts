@@ -7,6 +7,7 @@ import { matchColumns } from './match-columns.ts'
 const MIN_LINES = 8
 const MIN_SAID = 2
 const WORD = /^\p{L}{2,20}$/u
+const CAPITALS = /^\p{Lu}{2,20}$/u
 
 /** A line that is built like the layout, whatever stands in its level's place. */
 interface Alike {
@@ -29,7 +30,11 @@ export function withOwnWords(layout: LearnedLayout, texts: readonly string[]): L
     alike.map(({ word }) => word),
     alike.map(({ message }) => message),
   )
-  const own = Object.keys(levels).filter((word) => !isKnown(word, column) && isSaidAgain(word, alike))
+  // Right before the message only capitals are no word of it: `Payment: …`.
+  const form = at === layout.columns.length - 1 ? CAPITALS : WORD
+  const own = Object.keys(levels).filter(
+    (word) => form.test(word) && !isKnown(word, column) && isSaidAgain(word, alike),
+  )
   if (own.length === 0) return layout
   const told = Object.fromEntries(own.map((word) => [word, levels[word] as (typeof levels)[string]]))
   return { ...layout, columns: layout.columns.with(at, { ...column, levels: { ...column.levels, ...told } }) }
@@ -37,7 +42,6 @@ export function withOwnWords(layout: LearnedLayout, texts: readonly string[]): L
 
 /** Between blanks alone any word of a sentence may stand. */
 const isMarkedBehind = ({ columns, before }: LearnedLayout, at: number): boolean =>
-  at < columns.length - 1 &&
   [...columns.slice(at + 1).map((column) => column.before), before].some((mark) => mark !== ' ')
 
 function linesAlike({ columns, ...layout }: LearnedLayout, at: number, texts: readonly string[]): Alike[] {
@@ -53,4 +57,4 @@ const isKnown = (word: string, { levels, others }: Column): boolean =>
   levels?.[word] !== undefined || others?.includes(word) === true || levelInColumn(word) !== null
 
 const isSaidAgain = (word: string, lines: readonly Alike[]): boolean =>
-  WORD.test(word) && lines.filter((line) => line.word === word).length >= MIN_SAID
+  lines.filter((line) => line.word === word).length >= MIN_SAID
