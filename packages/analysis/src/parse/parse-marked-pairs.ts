@@ -122,8 +122,8 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
     const at = part.indexOf(sign)
     const key = at < 0 ? '' : part.slice(0, at).trim()
     const last = pairs.at(-1)
-    if (!isText && !KEY.test(key) && pairs.length > 1 && last !== undefined && isKnown(last.key)) {
-      // `sev: INFO | what happened`
+    if (!isText && !KEY.test(key) && pairs.length > 1 && last !== undefined && isWhole(last, part)) {
+      // `sev: INFO | what happened`, `from: cart | what happened`
       pairs.push({ key: 'message', value: part })
       isText = true
       continue
@@ -139,6 +139,10 @@ function splitPairs(text: string, sign: string, mark: string): Pair[] {
   for (const pair of pairs) pair.value = withoutQuotes(pair.value.trim())
   return pairs
 }
+
+/** Its key, or one word before several, tells that the value ends here. */
+const isWhole = ({ key, value }: Pair, next: string): boolean =>
+  isKnown(key) || (!value.trim().includes(' ') && next.trim().includes(' '))
 
 /** What the mark parts; within quotes it parts nothing: `note:"paper jam lv:2 …"`. */
 function partsOf(text: string, mark: string): string[] {
