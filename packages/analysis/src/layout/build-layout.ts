@@ -1,5 +1,6 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import { columnsOfLines, wordsOf } from './columns-of-lines.ts'
+import { LONE_MARKS } from './head-marks.ts'
 import { keyOfAll } from './is-regular-column.ts'
 import { learnSuffix } from './learn-suffix.ts'
 import { areSentences, learnTail, type Tail } from './learn-tail.ts'
@@ -47,7 +48,7 @@ function messageAmong(columns: readonly Column[], lines: readonly SplitLine[]): 
 function restOf(lines: readonly SplitLine[], length: number): readonly string[] | null {
   const { delimiter } = lines[0] as SplitLine
   const rests = lines.map(({ text, values }) => text.slice(values[length - 1]?.end).replaceAll(/^ +|(?<! ) +$/g, ''))
-  if (rests.every((rest) => CLOSED.test(rest))) return []
+  if (rests.every((rest) => CLOSED.test(rest) || rest === delimiter)) return []
   const names = rests.map((rest) =>
     delimiter !== null && rest.startsWith(delimiter) ? withoutBracket(rest.slice(delimiter.length).trim()) : ' ',
   )
@@ -74,7 +75,9 @@ function moveMessage(
   const tail = [...columns.slice(at + 1), ...last]
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const before = columns[at]?.before ?? ''
-  return { columns: columns.slice(0, at), before, after: '', start, time, isFollowedByObject: false, tail }
+  // `| 10:15:30 | cart | … |`
+  const after = tail.length === 0 && mark !== '' && lines.every(({ text }) => text.trimEnd().endsWith(mark)) ? mark : ''
+  return { columns: columns.slice(0, at), before, after, start, time, isFollowedByObject: false, tail }
 }
 
 /** The columns behind the message. */
@@ -110,12 +113,20 @@ function endOf(lines: readonly SplitLine[], length: number): string {
   const ends = lines.map((line) => literalBehind(line, length - 1))
   const end = mostCommon(ends)
   // What differs from line to line is the message's own.
-  if (delimiter === null) return headerPart(end)
+  if (delimiter === null) return twinOf(lines, length, end) ?? headerPart(end)
   const behind = end.indexOf(delimiter) + delimiter.length
   const opener = end.slice(behind).replace(/[^"<]/g, '')
   // Quotes that some lines alone need are taken off when they are read.
   return end.slice(0, behind) + (ends.every((one) => one.startsWith(end)) ? opener : '')
 }
+
+/** `**INFO** Order placed`: the marks before the last value close behind it. */
+function twinOf(lines: readonly SplitLine[], length: number, end: string): string | undefined {
+  const opener = TWINS.exec(lines[0]?.values[length - 1]?.before ?? '')?.[0]
+  return opener !== undefined && end.startsWith(opener) ? opener : undefined
+}
+
+const TWINS = /([*#=%])\1{0,2}$/
 
 function startOf(codes: readonly number[]): LearnedLayout['start'] {
   if (codes.every(isDigit)) return 'digit'
@@ -124,13 +135,15 @@ function startOf(codes: readonly number[]): LearnedLayout['start'] {
 
 /** Of the marks before a message only those belong to the header that close or part. */
 function headerPart(literal: string): string {
-  const match = /^[\])>}":,|;~=›»→•·—–▶►❯➜⇒│」』】〕-]+(?:<$)?/.exec(literal)?.[0]
+  const match = OF_HEADER.exec(literal)?.[0]
   return match ?? ' '
 }
 
+const OF_HEADER = new RegExp(`^[\\])>}":,|;~=${LONE_MARKS}」』】〕-]+(?:<$)?`, 'u')
+
 function closerOf(before: string, lines: readonly SplitLine[], length: number): string {
   const closer = CLOSERS[before.at(-1) ?? '']
-  if (closer === undefined || before.length < 2) return ''
+  if (closer === undefined || (before.length < 2 && closer !== '"')) return ''
   if (lines.every(({ text }) => text.startsWith('[') && text.endsWith(`${closer}]`))) return `${closer}]`
   if (!lines.every(({ text }) => text.trimEnd().endsWith(closer))) return ''
   return closer === '"' && lines.some((line) => hasInnerQuotes(line, length)) ? '' : closer

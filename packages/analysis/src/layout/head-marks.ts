@@ -7,13 +7,16 @@ export const isBlankAt = (text: string, at: number): boolean => {
   return code === 32 || code === 9 || Number.isNaN(code)
 }
 
-/** Dash, colon, equals sign; `›»→•·—–▶►❯➜⇒│`: they part fields where blanks stand around them. */
-export const isLone = (code: number): boolean => code === 45 || code === 58 || code === 61 || LONE.has(code)
-const LONE = new Set([
-  0x203a, 0xbb, 0x2192, 0x2022, 0xb7, 0x2014, 0x2013, 0x25b6, 0x25ba, 0x276f, 0x279c, 0x21d2, 0x2502,
-])
+/** Beyond ASCII: angles, bullets, dashes, arrows, triangles and the lines of boxes, as a class of an expression. */
+export const LONE_MARKS =
+  '\u203a\u00bb\u2022\u00b7\u2010-\u2016\u2190-\u21ff\u27f0-\u27ff\u22ee\u2500-\u257f\u25aa\u25ab\u25b6-\u25c5\u2758-\u275a\u2771\u276f\u2794-\u27be'
+const LONE = new RegExp(`[${LONE_MARKS}]`, 'u')
 
-/** Quote, `#`, `*`, comma, bar, semicolon, tilde, `「」『』【】〔〕«»`. */
+/** Dash, colon, equals sign, and marks beyond ASCII: they part fields where blanks stand around them. */
+export const isLone = (code: number): boolean =>
+  code === 45 || code === 58 || code === 61 || (code > 127 && LONE.test(String.fromCharCode(code)))
+
+/** Quote, `#`, `*`, comma, bar, semicolon, tilde, `「」『』【】〔〕«»‹›`. */
 export const isMark = (code: number): boolean =>
   code === 34 ||
   code === 35 ||
@@ -25,7 +28,11 @@ export const isMark = (code: number): boolean =>
   isCorner(code)
 
 export const isCorner = (code: number): boolean =>
-  (code >= 0x300c && code <= 0x3015 && code !== 0x3012 && code !== 0x3013) || code === 0xab || code === 0xbb
+  (code >= 0x300c && code <= 0x3015 && code !== 0x3012 && code !== 0x3013) ||
+  code === 0xab ||
+  code === 0xbb ||
+  code === 0x2039 ||
+  code === 0x203a
 
 /** `!`, `$`, `%`, `&`, `+`, `?`, `@`, `^`: what a house may put before a value. */
 export const isSigil = (code: number): boolean =>

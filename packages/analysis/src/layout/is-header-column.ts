@@ -7,7 +7,7 @@ import { LABEL } from './take-unit-column.ts'
 import { leavesPairs } from './leaves-pairs.ts'
 import { jointOf } from './joint-of.ts'
 import { opensPairs } from './opens-pairs.ts'
-import { isBlankAt } from './head-marks.ts'
+import { isBlankAt, LONE_MARKS } from './head-marks.ts'
 import { COUNTED, isTitle, PATH_NAME } from './name-shapes.ts'
 import { isTag, literalBehind, mostCommon, PAIRS, valueOf } from './split-values.ts'
 
@@ -131,15 +131,17 @@ function isOfHeaderAlone(column: SampledColumn): boolean {
   // `cart:E`, `cart/WARN`
   if (literal === ' ' && jointOf(column.values) !== null) return true
   if (literal.startsWith(':')) return namesBeforeColon(column)
-  if (/^[-|~›»=>→•·—–▶►❯➜⇒│]/.test(literal)) return isNamed(column)
+  if (BETWEEN.test(literal)) return isNamed(column)
   return isNamed(column) && (isSetOff(column) || isMarked(column))
 }
+
+const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
 
 /** `#billing …`, `«scheduler» …`: few names behind a mark, each of which goes on in several ways. */
 const isMarked = (column: SampledColumn): boolean =>
   SIGN.test(column.before) && column.distinct > 1 && isVeryRare(column) && goOn(column.lines, column.index, 2)
 
-const SIGN = /[#@&$%«]$/
+const SIGN = /[#@&$%«‹]$/
 
 /** What one function says behind its place in the code is told by its name, too. */
 const isOfFunction = ({ lines, index, distinct, literal }: SampledColumn): boolean =>

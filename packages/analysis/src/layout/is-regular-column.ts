@@ -1,5 +1,6 @@
 import { areLevels } from './are-levels.ts'
 import { SOURCE_FILE } from '../parse/source-file.ts'
+import { LONE_MARKS } from './head-marks.ts'
 import type { SplitLine } from './split-head.ts'
 import { literalBehind, valueOf } from './split-values.ts'
 
@@ -20,7 +21,7 @@ const PAIR = /^([\w.-]{1,30}=)\S/
 const OPENER = /[[({<]$/
 const CLOSER = /^[\])}>]/
 /** What parts fields. */
-const MARK = /[|~›»=>—–▶►❯➜⇒│]|^[-:]$|^[\])}>]\s*[:-]/
+const MARK = new RegExp(`[|~=>${LONE_MARKS}]|^[-:]$|^[\\])}>]\\s*[:-]`, 'u')
 
 /** Whether nearly all lines have something there that no sentence begins with, before all sorts of texts. */
 export function isRegularColumn(lines: readonly SplitLine[], index: number): boolean {

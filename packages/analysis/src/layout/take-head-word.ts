@@ -62,14 +62,17 @@ export function takeWord(scan: HeadScan, before: string): boolean {
   return true
 }
 
-/** `*E*`, `#warn#`: where the mark closes that the word stands behind, or 0. */
+/** `*E*`, `#warn#`, `**INFO**`: where the marks close that the word stands behind, or 0. */
 function markedEnd(scan: HeadScan, end: number): number {
   const mark = scan.literal.at(-1)
-  const close = end - 1
-  const isClosed = mark !== undefined && TWIN.includes(mark) && scan.text.charAt(close) === mark
-  return isClosed && close > scan.pos ? close : 0
+  if (mark === undefined || !TWIN.includes(mark)) return 0
+  const length = scan.literal.length - scan.literal.search(SAME_AT_END)
+  const close = end - length
+  return close > scan.pos && scan.text.startsWith(scan.literal.slice(-length), close) ? close : 0
 }
 
+/** The last mark, and those like it before it. */
+const SAME_AT_END = /(.)\1{0,2}$/
 /** Marks that stand on both sides of a word. */
 const TWIN = '*#=%'
 
@@ -81,9 +84,12 @@ function startsSentence(scan: HeadScan, word: string, before: string, end: numbe
   // Behind several blanks another column starts.
   scan.prose = isPadded(scan.text, scan.pos) ? 1 : scan.prose + 1
   // `proddb werkzeug: …`, `notice sshd[12]: …`
-  if (scan.prose === 2 && isNameEnd(scan.text, end)) return false
+  if (scan.prose === 2 && (isNameEnd(scan.text, end) || isQuoteBehind(scan.text, end))) return false
   return scan.prose > 1 && !leadsToTime(scan.text, end) && (scan.leveled || !leadsToLevel(scan.text, end))
 }
+
+/** `cart info "…"` */
+const isQuoteBehind = (text: string, end: number): boolean => text.startsWith(' "', end) && text.endsWith('"')
 
 /** A colon, or a process in brackets. */
 const isNameEnd = (text: string, end: number): boolean =>
@@ -150,5 +156,9 @@ function isLevelHere(scan: HeadScan, word: string, before: string, end: number):
   if (word.length === 2 && word.charCodeAt(1) === 33)
     return scan.isBehindTime() && levelOfLetter(word.charAt(0)) !== null
   if (strongLevelOfWord(word) === null || (end === scan.text.length && scan.values.length > 1)) return false
-  return scan.isBehindTime() || standsAsLevel(word, before, scan.text.charCodeAt(end) === 58)
+  return (
+    scan.isBehindTime() ||
+    standsAsLevel(word, before, scan.text.charCodeAt(end) === 58) ||
+    isQuoteBehind(scan.text, end)
+  )
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { misread, type Line } from '../../test/misread-layout.ts'
+
+const upper = ({ level }: Line): string => level.toUpperCase()
+const clock = ({ at }: Line): string => at.slice(11, 23)
+const day = ({ at }: Line): string => at.slice(0, 10)
+const second = ({ ms }: Line) => ({ time: Math.floor(ms / 1000) * 1000 })
+
+it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
+  ['a heavy line before the message', (l) => `${l.at} ${l.level.padEnd(5)} ${l.name.padEnd(10)} ┃ ${l.text}`],
+  ['an arrow of any length before the message', (l) => `${l.at} ${l.level.padEnd(5)} ${l.name.padEnd(10)} ⟶ ${l.text}`],
+  ['names between angles', (l) => `${upper(l)} ${l.at} ‹${l.name}› ${l.text}`],
+  ['levels between twice two stars', (l) => `${l.at} ${l.name}: **${upper(l)}** ${l.text}`],
+  ['bars around all of the line', (l) => `|${day(l)}|${clock(l)}|${upper(l)}|${l.name}|${l.text}|`],
+  ['a small level before a message in quotes', (l) => `${l.at} ${l.name} ${l.level} "${l.text}"`],
+  ['a sentence behind pairs', (l) => `time: ${l.at} | level: ${upper(l)} | from: ${l.name} | ${l.text}`],
+  [
+    'a day and a clock whose keys mean no time',
+    (l) => `day=${day(l)} clock=${l.at.slice(11, 19)} lvl=${l.level} unit=${l.name} text="${l.text}"`,
+    second,
+  ],
+])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
