@@ -13,6 +13,8 @@ it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
   ['levels between twice two stars', (l) => `${l.at} ${l.name}: **${upper(l)}** ${l.text}`],
   ['bars around all of the line', (l) => `|${day(l)}|${clock(l)}|${upper(l)}|${l.name}|${l.text}|`],
   ['a small level before a message in quotes', (l) => `${l.at} ${l.name} ${l.level} "${l.text}"`],
+  ['a level and a name around an at sign', (l) => `${l.at} ${upper(l)}@${l.name} ${l.text}`],
+  ['seconds with a comma', (l) => `${(l.ms / 1000).toFixed(3).replace('.', ',')} ${upper(l)} ${l.name} ${l.text}`],
   ['a sentence behind pairs', (l) => `time: ${l.at} | level: ${upper(l)} | from: ${l.name} | ${l.text}`],
   [
     'a day and a clock whose keys mean no time',

@@ -13,8 +13,8 @@ export interface Joint {
 
 const NEARLY_ALL = 0.97
 const MIN_VALUES = 8
-const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~-])(?:[\p{L}\p{M}]{2,20}|[DIWEFT])$/u
-const BEFORE = /^(?:[\p{L}\p{M}]{2,20}|[DIWEFT])(, ?| [-/|] | |[:./|#~-])[^\s,]{1,60}$/u
+const BEHIND = /^[^\s,]{1,60}(, ?| [-/|] | |[:./|#~@-])(?:[\p{L}\p{M}]{2,20}|[DIWEFT])$/u
+const BEFORE = /^(?:[\p{L}\p{M}]{2,20}|[DIWEFT])(, ?| [-/|] | |[:./|#~@-])[^\s,]{1,60}$/u
 
 /** `notifier:INFO`, `geo_index-DEBUG`, `ERROR, cart`: what nearly all values of a column consist of. */
 export function jointOf(values: readonly string[]): Joint | null {

@@ -133,3 +133,17 @@ it.each<[string, (line: { at: string; level: string; text: string }) => string]>
   const events = [...reader.push(`${[...head, ...texts].join('\n')}\n`), ...reader.end()].slice(head.length)
   expect(events.map(({ level }) => level)).toEqual(texts.map((_text, index) => levels[wordOf(index)]))
 })
+
+it('tells by what stands in it which column of an export holds the level', () => {
+  const levels = ['info', 'warn', 'info', 'error'] as const
+  const rows = Array.from({ length: 60 }, (_line, index) =>
+    [new Date(AT + index * 1000).toISOString(), levels[index % 4]?.toUpperCase(), NAMES[index % 3], said(index)].join(
+      ';',
+    ),
+  )
+  const reader = createSourceReader(newSourceProfile('app.log'))
+  const events = [...reader.push(`Timestamp;Gravite;Composant;Texte\n${rows.join('\n')}\n`), ...reader.end()].slice(1)
+  expect(events.map(({ level, message }) => [level, message])).toEqual(
+    rows.map((_row, index) => [levels[index % 4], said(index)]),
+  )
+})

@@ -26,8 +26,9 @@ export function learnFields(
   texts: readonly string[],
   read: (text: string) => SpeakerSample,
   context: TimeContext,
+  isTable = false,
 ): FieldRoles | null {
-  const keyed = texts.filter(mayBeKeyed)
+  const keyed = isTable ? texts : texts.filter(mayBeKeyed)
   if (keyed.length < MIN_LINES) return null
   const lines = keyed.map((text) => read(text).line).filter(isKeyed)
   if (lines.length < MIN_LINES) return null

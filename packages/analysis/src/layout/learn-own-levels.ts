@@ -4,7 +4,8 @@ import type { SourceLayout } from '../parse/source-layout.ts'
 import { wordsOf } from './columns-of-lines.ts'
 import { mayBeKeyed } from './learn-fields.ts'
 import type { SpeakerSample } from './speaker-in.ts'
-import { hasNames, type OwnLevels } from './own-levels.ts'
+import { isKeyed } from './take-fields.ts'
+import type { OwnLevels } from './own-levels.ts'
 
 const MIN_LINES = 12
 const MIN_OPEN = 3
@@ -19,7 +20,7 @@ export function learnOwnLevels(
 ): OwnLevels | null {
   const keyed = table === null ? texts.filter(mayBeKeyed) : texts
   if (keyed.length < MIN_LINES) return null
-  const lines = keyed.map((text) => read(text).line).filter(hasNames)
+  const lines = keyed.map((text) => read(text).line).filter(isKeyed)
   const open = lines.filter(({ level }) => level === null)
   const known = new Set(lines.flatMap(({ level }) => level ?? []))
   if (lines.length < MIN_LINES || open.length < MIN_OPEN || known.size < MIN_KNOWN) return null

@@ -12,8 +12,5 @@ export interface OwnLevels {
 /** Reads a level that the house has a word of its own for. */
 export function takeOwnLevel(line: ParsedLine, { key, levels }: OwnLevels): void {
   const word = line.fields?.[key]
-  if (word !== undefined && hasNames(line)) line.level = levels[word] ?? levelInColumn(word)
+  if (word !== undefined && isKeyed(line)) line.level = levels[word] ?? levelInColumn(word)
 }
-
-/** Its fields are named. */
-export const hasNames = (line: ParsedLine): boolean => isKeyed(line) || line.format === 'table'

@@ -4,8 +4,9 @@ import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { FieldRoles } from './field-roles.ts'
 import { levelInColumn } from './level-in-column.ts'
 
-/** Objects and pairs name their parts. */
-export const isKeyed = ({ format }: ParsedLine): boolean => format === 'json' || format === 'logfmt'
+/** Objects, pairs and exports name their parts. */
+export const isKeyed = ({ format }: ParsedLine): boolean =>
+  format === 'json' || format === 'logfmt' || format === 'table'
 
 /** No known key holds the message: it is a field's, composed of fields, or the whole line. */
 export function hasOpenMessage({ message, fields }: ParsedLine): boolean {

@@ -8,7 +8,7 @@ export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): 
   if (ms < 800_000_000_000 || ms > 4_102_444_800_000) return -1
   let end = at + run
   stamp.clockMs = ms
-  if (text.charCodeAt(end) === 46 && run === 10) {
+  if (run === 10 && (text.charCodeAt(end) === 46 || isCommaOfMillis(text, end))) {
     const fraction = digitRun(text, end + 1)
     if (!isDigit(text.charCodeAt(end + 1)) || fraction > 9) return -1
     stamp.clockMs += millisOf(text, end + 1, fraction)
@@ -20,6 +20,10 @@ export function scanEpoch(text: string, at: number, run: number, stamp: Stamp): 
   stamp.zone = 0
   return end
 }
+
+/** `1710238530,123 `: between fields a comma would go on. */
+const isCommaOfMillis = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 44 && digitRun(text, at + 1) === 3 && text.charCodeAt(at + 4) === 32
 
 /** Ten million ticks a second: since the year 1 as .NET counts them, since 1601 as Windows does. */
 export function scanTicks(text: string, at: number, stamp: Stamp): number {

@@ -38,7 +38,7 @@ export function learnSource(
   const read = (text: string): SpeakerSample => readSample(text, { ...layout, table }, context)
   let readOnce = memoize(read)
   if (layout.fields === null) {
-    layout.fields = learnFields(texts, readOnce, context)
+    layout.fields = learnFields(texts, readOnce, context, table !== null)
     if (layout.fields !== null) readOnce = read
   }
   layout.ownLevels ??= learnOwnLevels(texts, readOnce, { ...layout, table })
