@@ -92,6 +92,7 @@ function roleOfColumn(
   const { delimiter, values } = lines[0] as SplitLine
   const type = typeOf(values, index, own)
   if (namesNothing(own)) return 'field'
+  if (isCounted(lines, index)) return taken.has('processId') ? 'field' : 'processId'
   if (type === 'T') return 'time'
   if (type === 'L') return 'level'
   if (lines.every((line) => literalBehind(line, index).startsWith('()'))) return 'field'
@@ -101,6 +102,15 @@ function roleOfColumn(
   if (role === 'logger' && isBeforeTime && delimiter !== null && !taken.has('service')) return 'service'
   return role === 'host' && arePods(own, taken) ? 'pod' : role
 }
+
+/** `worker[4] `, `lane#2`: a number at a name counts those that have it. */
+const isCounted = (lines: readonly SplitLine[], index: number): boolean =>
+  lines.every(({ values, text }) => {
+    const { start = 0 } = values[index] ?? {}
+    return COUNTED.test(text.slice(Math.max(0, start - 2), start + MAX_COUNT))
+  })
+const COUNTED = /^[A-Za-z][[#(]\d{1,6}(?!\w)/
+const MAX_COUNT = 8
 
 /** A word between the parts of a head, or pairs, which name by their keys. */
 const namesNothing = (own: readonly string[]): boolean =>

@@ -47,8 +47,12 @@ export function parseByGrammar(text: string, line: ParsedLine, context: TimeCont
   const spelled = layout.spelling === null ? text : respell(text, layout.spelling)
   const turned = layout.turned === null ? spelled : (turnLine(spelled, layout.turned) ?? spelled)
   parseShape(turned, line, context, layout)
-  if (line.format === 'json' || line.format === 'syslog') readNested(line, context, layout)
+  if (mayWrap(line)) readNested(line, context, layout)
 }
+
+/** Columns of a collector's stand before whole lines, too, and say nothing of how bad they are. */
+const mayWrap = ({ format, level }: ParsedLine): boolean =>
+  format === 'json' || format === 'syslog' || (format === 'columns' && level === null)
 
 function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
