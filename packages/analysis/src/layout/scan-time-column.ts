@@ -56,7 +56,7 @@ function scanDateAlone(text: string, at: number, stamp: Stamp): number {
   // The clock is what the scanner of dates asks for: one that stands nowhere decides nothing.
   const tail = /^\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)\d{4}/.exec(text.slice(at, at + 10))?.[0]
   if (tail === undefined) return -1
-  return scanTimestamp(`${tail} 00:00:00`, 0, stamp) > 0 ? at + tail.length : -1
+  return scanTimestamp([tail, '00:00:00'].join(' '), 0, stamp) > 0 ? at + tail.length : -1
 }
 
 /** `101530123` */

@@ -18,8 +18,9 @@ export function parseKlog(text: string, at: number, line: ParsedLine, context: T
   const match = HEADER.exec(at === 0 ? text : text.slice(at))
   if (match === null) return false
   const year = match[1]
-  if (scanTimestamp(`${(year ?? '00').padStart(4, '20')}-${match[2]}-${match[3]} ${match[4]}`, 0, stamp) < 0)
-    return false
+  const day = `${(year ?? '00').padStart(4, '20')}-${match[2]}-${match[3]}`
+  // Joined, as a text put together by `+` is of another kind to V8: all scanners slow down that meet it.
+  if (scanTimestamp([day, match[4]].join(' '), 0, stamp) < 0) return false
   if (year === undefined) {
     stamp.kind = 'yearless'
     stamp.year = -1
