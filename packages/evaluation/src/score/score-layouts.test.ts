@@ -17,6 +17,7 @@ const REACHED = [
   { batch: 'five', layouts: 32, right: 29, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'six', layouts: 30, right: 27, time: 0.99, level: 0.99, service: 0.99, message: 0.99 },
   { batch: 'seven', layouts: 36, right: 30, time: 0.99, level: 0.97, service: 0.99, message: 0.99 },
+  { batch: 'fifteen', layouts: 36, right: 33, time: 0.99, level: 0.99, service: 0.96, message: 0.99 },
 ] as const
 
 let parent: string
