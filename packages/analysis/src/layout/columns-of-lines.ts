@@ -109,7 +109,7 @@ const isCounted = (lines: readonly SplitLine[], index: number): boolean =>
     const { start = 0 } = values[index] ?? {}
     return COUNTED.test(text.slice(Math.max(0, start - 2), start + MAX_COUNT))
   })
-const COUNTED = /^[A-Za-z][[#(]\d{1,6}(?!\w)/
+const COUNTED = /^[A-Za-z](?:\[\d{1,6}\]|\(\d{1,6}\)|#\d{1,6}(?![\w:]))/
 const MAX_COUNT = 8
 
 /** A word between the parts of a head, or pairs, which name by their keys. */
