@@ -56,8 +56,12 @@ it('never turns a sign, whatever the cases say', () =>
   ).toBe(0))
 
 it('opens incidents in as few healthy systems as is wanted', () => {
-  const loudest = Array.from({ length: 100 }, (_, index) => index / 100)
+  const loudest = Array.from({ length: 100 }, (_, index) => index / 200)
   expect(loudest.filter((alarm) => alarm >= chooseThreshold(loudest)).length).toBe(10)
+})
+
+it('does not go so far that plain outages raise no alarm', () => {
+  expect(chooseThreshold(Array.from({ length: 100 }, () => 3))).toBe(0.85)
 })
 
 it('takes confidence back where forecasts promise too much', () => {
