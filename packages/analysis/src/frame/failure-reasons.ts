@@ -35,7 +35,7 @@ const peer = (mechanism: MechanismId, pattern: RegExp, says?: string): KnownReas
 export const KNOWN_REASONS: readonly KnownReason[] = [
   own(
     'code-bug',
-    /day is out of range for month|(?:invalid|impossible|no such|non-?existent) (?:calendar )?date\b|\bdate (?:\S{1,40} )?does not exist/i,
+    /day is out of range for month|(?:impossible|non-?existent) (?:calendar )?date\b/i,
     'the calendar has no such date (a leap day, or the end of a month)',
   ),
   own(

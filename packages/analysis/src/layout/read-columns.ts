@@ -143,7 +143,7 @@ function readMessage(
   context: TimeContext,
 ): void {
   if (after === '') unquote(line, before)
-  skipStream(line, columns)
+  if (line.level === null) skipContainer(line)
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
   else if (after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
@@ -154,18 +154,12 @@ function readMessage(
   if (line.level === null && !columns.some(({ role }) => role === 'level')) takeHeadLevel(line)
 }
 
-const STREAM = /^(?:stdout|stderr) [FP] (?=\S)/
-const CONTAINER = /^(?:([a-z][\w.-]{1,40}) )?(?=(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL) +\S)/
+const CONTAINER = /^([a-z][\w.-]{1,40}) (?=(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL) +\S)/
 
-/** What a collector says behind its columns: `stderr F `, or the container before the program's own level. */
-function skipStream(line: ParsedLine, columns: readonly Column[]): void {
-  const stream = STREAM.exec(line.message)
-  if (stream !== null) line.message = line.message.slice(stream[0].length)
+/** A collector's column of the container, before the program's own level. */
+function skipContainer(line: ParsedLine): void {
   const container = CONTAINER.exec(line.message)
   if (container === null) return
-  // A number that was taken for a level: `worker[4] ERROR …`
-  if (columns.some(({ role, isNumeric }) => role === 'level' && isNumeric === true)) line.level = null
-  if (container[1] === undefined || line.level !== null) return
   line.container ??= container[1]
   line.message = line.message.slice(container[0].length)
 }

@@ -12,7 +12,7 @@ export interface SpeakerSample {
   readonly text: string
 }
 
-/** The key itself is a word for whoever speaks. */
+/** The key itself is a word for a speaker. */
 export const isNamedField = (column: SpeakerColumn): boolean => {
   const rank = column.startsWith('field:') ? rankOf(column) : -1
   return rank === 0 || rank === 1

@@ -1,4 +1,4 @@
-/** Words for whoever speaks, the likeliest first; the last part of a key counts. */
+/** Words for a speaker, the surest first; the last part of a key counts. */
 const SPEAKER_KEYS = [
   /^(?:service|app|application|function|workload|deployment|container|job)_?name$/,
   /^(?:service|app|application|component|microservice|function|job|daemon|program|unit)$/,

@@ -1,7 +1,6 @@
 import { serviceOfPath } from '../parse/service-of-name.ts'
 import type { Level } from '../model/log-event.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
-import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { readBracket } from '../parse/read-bracket.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import type { Column } from './learned-layout.ts'
@@ -34,9 +33,6 @@ function takeValue({ role, name, before, levels, isWeak }: Column, value: string
       takeNamespacedPod(value, line)
       return
     case 'field':
-      if (ALARM.test(value)) line.level ??= strongLevelOfWord(value)
-      line.addField(name, value)
-      return
     case 'time':
       line.addField(name, value)
       return
@@ -54,9 +50,6 @@ function takeValue({ role, name, before, levels, isWeak }: Column, value: string
       line[role] = value
   }
 }
-
-/** Nothing else is said so where all other lines say 'OK'. */
-const ALARM = /^(?:WARN|WARNING|ERROR|CRITICAL|FATAL)$/
 
 function takeLogger(value: string, line: ParsedLine): void {
   const counted = countedName(value)

@@ -16,7 +16,7 @@ const GRADE = /(Em|Al|Cr|Er|Wa|No|In|Db)\(\d{1,3}\) (?=[A-Za-z][\w.-]{0,60}(?:\[
 const WORLD = /cpu\d{1,4}:\d{1,10}(?: opID=[\w-]{1,40})?\)(?:(WARNING|ALERT): )?/y
 
 /** `In(182) Hostd[2099456]: …`, as ESXi writes since its eighth version; answers where the program's name starts, or -1. */
-export function skipGrade(text: string, at: number, line: ParsedLine): number {
+export function skipEsxGrade(text: string, at: number, line: ParsedLine): number {
   GRADE.lastIndex = at
   const grade = GRADE.exec(text)
   if (grade === null) return -1

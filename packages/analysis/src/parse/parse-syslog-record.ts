@@ -1,7 +1,7 @@
 import { levelAtHead } from './level-at-head.ts'
 import { parseAccess, parseHaproxy } from './parse-access.ts'
 import { parseJsonTail } from './parse-embedded.ts'
-import { parseWorld, skipGrade } from './parse-esx.ts'
+import { parseWorld, skipEsxGrade } from './parse-esx.ts'
 import { parseLambda } from './parse-lambda.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { parseStructuredTail, parseSyslogTail, readTag } from './parse-syslog.ts'
@@ -45,7 +45,7 @@ interface Dialect {
 
 /** Host and program; answers where the message starts. */
 function readHead(text: string, at: number, { classic, iso, announced }: Dialect, line: ParsedLine): number {
-  const program = iso ? skipGrade(text, at, line) : -1
+  const program = iso ? skipEsxGrade(text, at, line) : -1
   if (program > 0) return readTag(text, program, line)
   let message = iso || announced ? parseStructuredTail(text, at, line, announced) : -1
   if (message < 0 && announced) message = readAnnouncedTag(text, at, line)

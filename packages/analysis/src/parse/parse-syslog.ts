@@ -59,7 +59,7 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
 
 /** 'Nov  3 09:23:38 sshd[1]: …', and with a blank before the process: 'sogod [1973]: …'. */
 function readHostless(text: string, at: number, end: number, strict: boolean, line: ParsedLine): number | null {
-  if (PARTED.test(text.slice(at, at + MAX_TAGGED)))
+  if (text.charCodeAt(end + 1) === 91 && PARTED.test(text.slice(at, at + MAX_TAGGED)))
     return readTag(text.slice(0, end) + text.slice(end + 1), at, line) + 1
   const word = text.slice(at, end)
   if (!word.endsWith(':')) return null
