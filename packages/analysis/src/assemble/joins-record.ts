@@ -9,6 +9,7 @@ import { adoptBody } from './finish-record.ts'
 import { isPlace } from './is-place.ts'
 import { MAX_RECORD_LINES } from './joins-block.ts'
 import type { OpenRecord } from './open-record.ts'
+import { speaksForItself } from './speaks-for-itself.ts'
 import { startsXmlRecord } from './starts-xml-record.ts'
 
 /** Lines at the margin that go on with a message; more of them are the output of another program. */
@@ -78,7 +79,7 @@ function joinsAtMargin(open: OpenRecord, text: string, layout: SourceLayout): bo
   if (opensMembers(open, text)) return true
   // What another program says of its own failure is no part of what went before.
   if (!isBad(open.event.level) && isBad(levelAfterName(text))) return false
-  if (block !== 'none' || text.charCodeAt(0) === 123) return false
+  if (block !== 'none' || text.charCodeAt(0) === 123 || speaksForItself(text)) return false
   return adoptsLine(open, text) || joinsLoosely(open, text, layout)
 }
 
@@ -92,8 +93,7 @@ const isStamped = ({ event }: OpenRecord): boolean =>
 
 /** Without any sign of it, where most lines of the source have a header. */
 function joinsLoosely(open: OpenRecord, text: string, layout: SourceLayout): boolean {
-  // An object is complete: what another program prints below it is no part of it.
-  if (!open.header || layout.credit === 0 || open.event.format === 'json') return false
+  if (!open.header || layout.credit === 0 || COMPLETE.has(open.event.format)) return false
   if (!areHeadersTrusted(open, layout)) return false
   if (open.awaitsBody) adoptText(open, text)
   open.loose = (open.loose ?? 0) + 1
@@ -101,6 +101,9 @@ function joinsLoosely(open: OpenRecord, text: string, layout: SourceLayout): boo
   layout.credit -= 1
   return true
 }
+
+/** An object is complete, and so is what a board prints: what comes below it is no part of it. */
+const COMPLETE: ReadonlySet<string> = new Set(['json', 'board'])
 
 /** Level words stand before many a line of plain output: they vouch for less than a timestamp does. */
 const areHeadersTrusted = ({ event }: OpenRecord, { headers, plain }: SourceLayout): boolean =>

@@ -60,3 +60,31 @@ it('what npm repeats of its tools keeps their levels', () => {
     'error npm ERR! command failed',
   ])
 })
+
+describe('a line at the margin that speaks for itself', () => {
+  const stamped = ['[03:21:07] start', '[03:21:09] step 1: rotate', '[03:21:13] step 2: dump']
+  it.each([
+    'ops@web-1:~/shop$ tail app.log',
+    '[root@db-1 ~]# dmesg',
+    '$ kubectl get pods',
+    'core-1#show ip ospf neighbor',
+    'kubelet[1204]: probe failed',
+    'make: *** [Makefile:7: all] Error 2',
+    'OpenJDK 64-Bit Server VM warning: CodeCache is full.',
+  ])('%s', (text) => {
+    expect(read(...stamped, text, '[03:21:16] step 2 ok')).toHaveLength(5)
+  })
+
+  it('is none where it goes on with a sentence', () => {
+    expect(read(...stamped, '$ 12.50 were charged', '[03:21:16] step 2 ok')).toHaveLength(4)
+  })
+})
+
+it('what a board prints has its level, and what it says without one is a record of its own', () => {
+  const boot = ['I (306) cpu_start: Pro cpu start user code', 'E (838) sht3x:probe 0x45 NACK']
+  expect(read(...boot, '', 'Brownout detector was triggered')).toEqual([
+    'info Pro cpu start user code',
+    'error probe 0x45 NACK',
+    '- Brownout detector was triggered',
+  ])
+})

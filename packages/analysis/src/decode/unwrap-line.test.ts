@@ -201,3 +201,12 @@ it.each([
     text: '{"message":"slow"}',
   }),
 )
+
+it('names a task of a swarm by its service, however much of its id is printed', () => {
+  const [long, short, name] = unwrapAll(
+    'shop_mailer.1.m6x9k2abcdefghijklmnopqrs@node-1 | {"m":"ok"}',
+    'shop_mailer.2.m6x9k2@node-1 | {"m":"ok"}',
+    'shop.7.stable | {"m":"ok"}',
+  )
+  expect([long?.[0], short?.[0], name?.[0]]).toEqual(['shop_mailer', 'shop_mailer', 'shop.7.stable'])
+})

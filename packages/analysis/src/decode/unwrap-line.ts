@@ -66,7 +66,7 @@ interface Replica {
 }
 
 /** `web.1.<task>@node` of docker service. */
-const TASK = /^(.+)\.\d+\.[a-z0-9]{12,25}(?:@(.+))?$/
+const TASK = /^(.+)\.\d+\.(?:[a-z0-9]{12,25}|[a-z0-9]{5,25}(?=@))(?:@(.+))?$/
 const MAX_DIGITS = 3
 
 /** Whose replica is named so: `web-1` and `web_1` are those of docker compose. */

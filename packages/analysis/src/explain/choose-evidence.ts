@@ -66,7 +66,8 @@ export function samplesInWindow(symptom: Symptom, cluster: Cluster): LogEvent[] 
 const memberRelevance = (symptom: Symptom): number =>
   0.5 + 0.1 * (symptom.signature === null ? 0 : depthOf(symptom.signature)) + 0.05 * symptom.badness
 
-function withoutRepeats(lines: readonly EvidenceLine[]): EvidenceLine[] {
+/** A line that proves two things is cited once, for the first. */
+export function withoutRepeats(lines: readonly EvidenceLine[]): EvidenceLine[] {
   const seen = new Set<string>()
   return lines.filter(({ ref }) => {
     const key = `${ref.source}:${ref.line}`

@@ -3,7 +3,7 @@ import { finishMessage } from './finish-message.ts'
 import { levelBehindPairs } from './level-behind-pairs.ts'
 import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import { parseHeader } from './parse-header.ts'
-import { parseLogcatTag } from './parse-logcat.ts'
+import { parseBoardTag, parseLogcatTag } from './parse-logcat.ts'
 import { parseStamped } from './parse-stamped.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { levelInBracket } from './level-in-bracket.ts'
@@ -59,7 +59,7 @@ function parseJulia(text: string, line: ParsedLine): boolean {
 
 /** `I, [2024-06-26T17:00:04.497736 #126554]  INFO -- : …` and `I [04/Nov/2010:17:37:40 -0400] …` */
 function parseLetter(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
-  if (parseLogcatTag(text, 0, line)) return true
+  if (parseLogcatTag(text, 0, line) || parseBoardTag(text, line)) return true
   const open = text.charCodeAt(1) === 44 ? 3 : 2
   const level = levelOfLetter(text[0] ?? '')
   if (level === null || text.charCodeAt(open) !== 91 || text.charCodeAt(open - 1) !== 32) return false

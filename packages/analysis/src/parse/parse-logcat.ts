@@ -17,3 +17,17 @@ export function parseLogcatTag(text: string, at: number, line: ParsedLine): bool
   setMessage(text, at + match[0].length, line)
   return true
 }
+
+const BOARD = /^([EWIDV]) \((\d{1,10})\) ([\w.\-/]{1,40}):(?: |(?=[A-Za-z]))/
+
+/** `W (666) spi_flash: message`: what a board prints, with the milliseconds since it started. */
+export function parseBoardTag(text: string, line: ParsedLine): boolean {
+  const match = BOARD.exec(text)
+  if (match === null) return false
+  line.header = true
+  line.format = 'board'
+  line.level = levelOfLetter(match[1] ?? '')
+  line.logger = match[3]
+  setMessage(text, match[0].length, line)
+  return true
+}

@@ -1,9 +1,9 @@
-import type { CauseEdge, EvidenceLine, Finding, TemporalPattern } from '../model/finding.ts'
+import type { CauseEdge, Citation, EvidenceLine, Finding, TemporalPattern } from '../model/finding.ts'
 import type { Symptom } from '../model/symptom.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
 import type { Cluster } from '../explain/cluster.ts'
 import { buildTimeline } from './build-timeline.ts'
-import { chooseEvidence, samplesInWindow } from '../explain/choose-evidence.ts'
+import { chooseEvidence, samplesInWindow, withoutRepeats } from '../explain/choose-evidence.ts'
 import { citeEvent } from '../tell/cite-event.ts'
 import { outcomeOf } from '../explain/outcome-of.ts'
 import { describeClimb } from '../pattern/describe-climb.ts'
@@ -26,7 +26,11 @@ export function writeFinding(facts: IncidentFacts): Finding {
   const hypotheses = writeHypotheses(facts)
   const { confidence, statement: rootCause } = hypotheses[0]
   const { severity, rationale } = judgeSeverity(cluster, facts.isSure)
-  const evidence = [...chooseEvidence(cluster), ...triggerLines(facts)]
+  const evidence = withoutRepeats([
+    ...chooseEvidence(cluster),
+    ...triggerLines(facts),
+    ...hypotheses.slice(1).flatMap(({ supporting }) => alternativeLine(supporting)),
+  ])
   const commands = proposeCommands(facts)
   const outcome = outcomeOf(root, confidence, facts.isSure)
   return {
@@ -46,7 +50,7 @@ export function writeFinding(facts: IncidentFacts): Finding {
     ruledOut: ruleOut(facts),
     evidence,
     evidenceQuality: QUALITY[outcome],
-    evidenceReasoning: `${evidence.length} ${evidence.length === 1 ? 'line' : 'lines'} cited: the cause first, then one of each symptom.`,
+    evidenceReasoning: `${evidence.length} ${evidence.length === 1 ? 'line' : 'lines'} cited: the cause first, then one of each symptom and of each other possible cause.`,
     timeline: buildTimeline(facts),
     impact: describeImpact(facts, severity),
     temporalPattern: patternOf(facts),
@@ -71,6 +75,12 @@ const triggerLines = ({ trigger, suspect, together }: IncidentFacts): EvidenceLi
   [trigger ?? suspect, ...together].flatMap((change) =>
     change === null ? [] : [{ ...citeEvent(change.event, change.service), relevance: TRIGGER_RELEVANCE }],
   )
+
+const ALTERNATIVE_RELEVANCE = 0.4
+
+/** What else could be behind it is shown where it stands, for those who doubt the first cause. */
+const alternativeLine = (supporting: readonly Citation[]): EvidenceLine[] =>
+  supporting.slice(0, 1).map((citation) => ({ ...citation, relevance: ALTERNATIVE_RELEVANCE }))
 
 /** A resource that climbed to its limit is the pattern itself; else the times of the root are tested. */
 function patternOf({ cluster, world, trends }: IncidentFacts): TemporalPattern {
