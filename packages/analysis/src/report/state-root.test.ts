@@ -44,3 +44,22 @@ describe('what else is told of a cause', () => {
     expect(rootCause).toMatch(said)
   })
 })
+
+it('a line of each other possible cause is cited, be it a part of the incident or not', () => {
+  const { evidence } = explainIncident(
+    {
+      root: jam,
+      confidence: 0.5,
+      isSure: true,
+      rivals: [queue, visitor].map((one) => ({ symptom: one.symptom, change: null, confidence: 0.1 })),
+      members: [{ candidate: queue, because: 'service' as const }],
+      seed: jam,
+    },
+    world,
+    gathered,
+    { quietGapMs: 600_000 },
+  )
+  const lines = evidence.map(({ raw }) => raw)
+  expect(lines.filter((line) => line.includes('visitor left'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('queue grows'))).toHaveLength(1)
+})
