@@ -16,6 +16,7 @@ const world = observeWorld(
         ...every('hall', [1210, 1213], 1, () => 'ticket queue grows beyond its bound', 'error'),
         ...every('hall', [1214, 1217], 1, () => 'visitor left without a ticket', 'error'),
         ...every('hall', [1218, 1221], 1, () => 'gate counts fewer visitors than seats', 'error'),
+        ...every('till', [1222, 1225], 1, () => 'drawer of coins is empty', 'error'),
       ]),
     ),
   ),
@@ -27,6 +28,7 @@ const jam = candidate('jammed')
 const queue = candidate('queue grows')
 const visitor = candidate('visitor left')
 const gate = candidate('gate counts')
+const drawer = candidate('drawer of coins')
 
 describe('what else is told of a cause', () => {
   it.each([
@@ -51,7 +53,7 @@ it('a line of each other possible cause is cited, be it a part of the incident o
       root: jam,
       confidence: 0.5,
       isSure: true,
-      rivals: [queue, visitor].map((one) => ({ symptom: one.symptom, change: null, confidence: 0.1 })),
+      rivals: [queue, drawer].map((one) => ({ symptom: one.symptom, change: null, confidence: 0.1 })),
       members: [{ candidate: queue, because: 'service' as const }],
       seed: jam,
     },
@@ -60,6 +62,6 @@ it('a line of each other possible cause is cited, be it a part of the incident o
     { quietGapMs: 600_000 },
   )
   const lines = evidence.map(({ raw }) => raw)
-  expect(lines.filter((line) => line.includes('visitor left'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('drawer of coins'))).toHaveLength(1)
   expect(lines.filter((line) => line.includes('queue grows'))).toHaveLength(1)
 })

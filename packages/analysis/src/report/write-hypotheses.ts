@@ -50,15 +50,14 @@ function alternatives(facts: IncidentFacts): Hypothesis[] {
   return hypotheses
 }
 
-/** Who fails in which way: further lines that say the same leave no room for another explanation. */
+/**
+ * Who fails in which way: further lines that say the same leave no room for another explanation, and where nobody
+ * knows in which way, one line speaks for its service.
+ */
 function storyOf(symptom: Symptom): string {
-  const mechanism = mechanismOf(symptom.signature, failureOf(symptom))
-  const known = isGeneral(symptom.signature) ? null : symptom.signature?.id
-  return JSON.stringify(
-    known === null && mechanism === null
-      ? [symptom.key]
-      : [symptom.target ?? symptom.service, known ?? mechanism?.symptom],
-  )
+  const known = isGeneral(symptom.signature) ? undefined : symptom.signature?.id
+  const way = known ?? mechanismOf(symptom.signature, failureOf(symptom))?.symptom ?? null
+  return JSON.stringify([symptom.target ?? symptom.service, way])
 }
 
 function symptomHypothesis(symptom: Symptom, facts: IncidentFacts, confidence: number): Hypothesis {
