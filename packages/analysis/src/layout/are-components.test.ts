@@ -27,3 +27,9 @@ it('users of a database before a level that is one elsewhere', () =>
 
 it('cells of a row without a level', () =>
   expect(areComponents([splitLine('2026-05-07 10:15:10;pve3;eno1;up')], 2, ['eno1'], false)).toBe(true))
+
+it('names between marks before a level that only its letters show are programs', () => {
+  const row = [splitLine('2026-05-07 10:15:10|pay-core-1|I|authorise|ref=a3')]
+  expect(areComponents(row, 1, ['pay-core-1', 'cart-2'], false)).toBe(true)
+  expect(areComponents(row, 1, ['pay-core-1', 'cart-2'], false, 2)).toBe(false)
+})

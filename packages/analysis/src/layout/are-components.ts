@@ -15,11 +15,11 @@ export function areComponents(
   index: number,
   values: readonly string[],
   isBesideLevel: boolean,
+  level = (lines[0] as SplitLine).values.findIndex(({ type }) => type === 'L'),
 ): boolean {
   const first = lines[0] as SplitLine
   const names = new Set(values)
   if (isBesideLevel) return names.size > 1
-  const level = first.values.findIndex(({ type }) => type === 'L')
   if (level < 0) return first.delimiter !== null || areUsers(values)
   if (level < index) return areParts(first.values[index]?.before ?? '', [...names]) && !ownClasses(lines, index, values)
   const isCategory = index === level - 1 && literalBehind(first, index) === ':' && literalBehind(first, level) === ':'

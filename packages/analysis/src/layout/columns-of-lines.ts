@@ -27,6 +27,7 @@ export function columnsOfLines(
 ): FoundColumns {
   const taken = new Set<ColumnRole>()
   const columns: Column[] = []
+  const speakers = new Map<number, readonly string[]>()
   const first = lines[0] as SplitLine
   if (first.values.slice(0, length).some(({ type }) => type === 'L')) taken.add('level')
   let time = -1
@@ -44,17 +45,20 @@ export function columnsOfLines(
     columns.push(
       joint === null ? column : { ...column, joint: withUnknown(joint, texts.own, textsBehind(lines, index)) },
     )
-    if (role === 'service') weaken(columns, lines, names.own)
+    if (role === 'service') speakers.set(index, names.own)
   }
+  for (const [index, names] of speakers) weaken(columns, index, lines, names)
   return { columns, time, taken }
 }
 
-/** The last column's names may be those of one program's parts, and so may letters that tell nobody anything. */
-function weaken(columns: Column[], lines: readonly SplitLine[], names: readonly string[]): void {
-  const last = columns.pop() as Column
+/** A column's names may be those of one program's parts, and so may letters that tell nobody anything. */
+function weaken(columns: Column[], index: number, lines: readonly SplitLine[], names: readonly string[]): void {
+  const column = columns[index] as Column
+  const level = columns.findIndex(({ role }) => role === 'level')
   const isWeak =
-    names.every((name) => INITIALS.test(name)) || areComponents(lines, columns.length, names, last.joint !== undefined)
-  columns.push(isWeak ? { ...last, isWeak } : last)
+    names.every((name) => INITIALS.test(name)) ||
+    areComponents(lines, index, names, column.joint !== undefined, level < 0 ? undefined : level)
+  if (isWeak) columns[index] = { ...column, isWeak }
 }
 
 /** `be[shop.example]` */

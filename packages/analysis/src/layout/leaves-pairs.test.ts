@@ -14,3 +14,14 @@ it.each([
     ),
   ).toBe(expected),
 )
+
+it.each(['|', ';', '; '])('pairs between %s, behind what happened', (mark) =>
+  expect(
+    leavesPairs(
+      ['authorise', 'captured'].map((name) =>
+        splitLine(['2026-05-07 10:15:10', 'pay-core-1', 'INFO', name, 'ref=a3', 'cur=EUR'].join(mark)),
+      ),
+      3,
+    ),
+  ).toBe(true),
+)

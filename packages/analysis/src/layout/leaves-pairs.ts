@@ -13,7 +13,11 @@ export function leavesPairs(lines: readonly SplitLine[], index: number): boolean
     const { before = '', end = 0 } = values[index] ?? {}
     // Behind a colon pairs are the message's, too.
     const isKeyed = before.endsWith('=') && !before.startsWith(':')
-    return delimiter === null && !isKeyed && PAIR.test(text.slice(end, end + MAX_BEHIND))
+    const rest = text.slice(end, end + MAX_BEHIND)
+    return (
+      !isKeyed &&
+      PAIR.test(delimiter !== null && rest.startsWith(delimiter) ? ` ${rest.slice(delimiter.length)}` : rest)
+    )
   })
   return paired.length >= MOST * lines.length && !areProper(paired.map((line) => valueOf(line, index)))
 }

@@ -36,6 +36,11 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['guillemets around the name', (l) => `${l.at} «${l.name}» ${upper(l)}: ${l.text}`],
   ['a sign before the name', (l) => `#${upper(l)[0]} ${l.at} #${l.name} ${l.text}`],
   ['an object behind all messages', (l) => `${l.at} ${upper(l)} ${l.name} ${l.text} {"req":"a${l.n}","ms":${l.n}}`],
+  [
+    'a letter for the level behind programs that are counted',
+    (l) => `${l.at}|${l.name.toUpperCase().slice(0, 4)}|${l.name}-2|${upper(l)[0]}|${l.text}`,
+    ({ name }) => ({ service: `${name}-2` }),
+  ],
   ['fields behind the message', (l) => `${l.at} | ${upper(l)} | ${l.text} | ${l.name} | main`],
   ['all fields but the level behind the message', (l) => `${upper(l)} | ${l.text} | ${l.name} | ${l.at}`],
   ['an id as the last field', (l) => `${l.at};${l.text};${l.name};${upper(l)};a${l.n}f`],
