@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readTexts } from '../../test/analyze-texts.ts'
 import { areComponents } from './are-components.ts'
 import { splitLine } from './split-line.ts'
 
@@ -32,4 +33,13 @@ it('names between marks before a level that only its letters show are programs',
   const row = [splitLine('2026-05-07 10:15:10|pay-core-1|I|authorise|ref=a3')]
   expect(areComponents(row, 1, ['pay-core-1', 'cart-2'], false)).toBe(true)
   expect(areComponents(row, 1, ['pay-core-1', 'cart-2'], false, 2)).toBe(false)
+})
+
+it('and stand before the name of their file', () => {
+  const rows = Array.from({ length: 60 }, (_, n) => {
+    const clock = `2026-05-07 10:15:${String(n).padStart(2, '0')}`
+    return n % 3 === 0 ? `${clock}|CART|cart-2|W|card ${n} declined` : `${clock}|PAY|pay-core-1|I|card ${n} charged`
+  })
+  const events = readTexts({ 'shop.log': `${rows.join('\n')}\n` })
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['cart-2', 'pay-core-1']))
 })
