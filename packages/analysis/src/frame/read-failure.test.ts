@@ -70,3 +70,13 @@ describe('reading an unknown line by its syntax', () => {
     expect(readFailure(line).reason).toBe(reason)
   })
 })
+
+it('ends a long phrase between two words', () => {
+  const buffered =
+    'an upstream response is buffered to a temporary file /var/cache/nginx/proxy_temp/3/1/0000000177 while reading upstream'
+  expect(readFailure(buffered)).toMatchObject({
+    subject: 'an upstream response',
+    state: 'is buffered to a temporary file',
+    more: expect.stringMatching(/^\/var\/cache\/nginx\/proxy_temp\/3/),
+  })
+})

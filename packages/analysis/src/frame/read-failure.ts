@@ -170,10 +170,26 @@ function readBy(
 ): ReadPart | null {
   const found = pattern.exec(text)
   if (found === null) return null
-  const [whole, first = '', second = '', third] = found
+  const [whole] = found
+  const end = found.index + wholeWords(text, found.index, found.index + whole.length)
+  const cut = found.index + whole.length - end
+  const [first = '', second = '', third] = found
+    .slice(1)
+    .map((group) => (cut > 0 && whole.endsWith(group) ? group.slice(0, -cut) : group))
   const part = partOf(first, second, third)
-  return part === null ? null : { part, end: found.index + whole.length }
+  return part === null ? null : { part, end }
 }
+
+const MAX_WORD = 30
+
+/** How many characters of what was matched, where a long phrase ends in the midst of a word: without that word's half. */
+function wholeWords(text: string, from: number, end: number): number {
+  if (!INNER.test(text.slice(end - 1, end + 1))) return end - from
+  const half = /\s\S*$/.exec(text.slice(Math.max(from, end - MAX_WORD), end))?.[0].length ?? 0
+  return end - from - half
+}
+
+const INNER = /^[\w/.-]{2}$/
 
 const failsDoing = (work: string): Part => does(`failed while ${lowerFirst(tidy(work))}`)
 
