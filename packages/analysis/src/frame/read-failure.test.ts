@@ -80,3 +80,10 @@ it('ends a long phrase between two words', () => {
     more: expect.stringMatching(/^\/var\/cache\/nginx\/proxy_temp\/3/),
   })
 })
+
+it('does not part a clock', () => {
+  const { subject, state } = readFailure(
+    'the system time has changed to 2026-07-31T07:14:42.966Z from 2026-07-31T07:07:26.966Z',
+  )
+  expect([subject, state]).toEqual(['system time', 'has changed'])
+})

@@ -184,12 +184,13 @@ const MAX_WORD = 30
 
 /** How many characters of what was matched, where a long phrase ends in the midst of a word: without that word's half. */
 function wholeWords(text: string, from: number, end: number): number {
-  if (!INNER.test(text.slice(end - 1, end + 1))) return end - from
+  if (!INNER.test(text.slice(end - 1, end + 2))) return end - from
   const half = /\s\S*$/.exec(text.slice(Math.max(from, end - MAX_WORD), end))?.[0].length ?? 0
   return end - from - half
 }
 
-const INNER = /^[\w/.-]{2}$/
+/** A word, a path, or a clock that goes on. */
+const INNER = /^(?:[\w/.-]{2}|\d:\d)/
 
 const failsDoing = (work: string): Part => does(`failed while ${lowerFirst(tidy(work))}`)
 

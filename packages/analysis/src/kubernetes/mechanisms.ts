@@ -616,9 +616,9 @@ const ROWS = {
   },
   'crash-loop': {
     mechanism: 'crash-loop',
-    symptom: 'crash loop (exit {code})',
+    symptom: 'crash loop[ (exit {code})]',
     cause:
-      'A container of {service} ends soon after each start (exit code {code}) and is restarted ever more slowly (CrashLoopBackOff).',
+      'A container of {service} ends soon after each start[ (exit code {code})] and is restarted ever more slowly (CrashLoopBackOff).',
     look: 'kubectl logs deployment/{service} --previous --tail=100',
   },
   'autoscaler-blind': {

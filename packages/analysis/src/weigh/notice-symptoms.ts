@@ -9,6 +9,7 @@ import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
+import { isTyped } from '../frame/is-typed.ts'
 import { isStackFrame } from '../frame/is-stack-frame.ts'
 import { judgeBadness, saysPassed } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../model/occasions-of.ts'
@@ -59,7 +60,6 @@ const RARE = 5
 const TELLING = 0.4
 
 const isTellingInfo = (unit: TemplateSummary, sample: LogEvent, world: World): boolean =>
-  !saysPassed(sample.message) &&
   (occasionsOf(unit) <= RARE || contrastOfUnit(unit, world).contrast !== 'steady') &&
   (badnessOfWords(sample) >= TELLING || statementOf(sample).trouble > 0)
 
@@ -80,8 +80,9 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     const sample = unit.samples[0]
     if (sample === undefined || toldChangeOf(sample) !== null || isHeading(unit, world) || isStackFrame(sample.message))
       continue
-    if (isAddressedToReader(describeForMatching(sample))) continue
+    if (isAddressedToReader(describeForMatching(sample)) || isTyped(sample.message)) continue
     const badness = judgeBadness(unit.level, saidInEnglish(sample), unit.exceptionType !== null)
+    if (badness === 0 && saysPassed(sample.message)) continue
     if (!isNotable(unit, sample, badness, world)) continue
     const key = JSON.stringify([unit.service, badness >= 1, ...meaningOf(unit)])
     const group = groups.get(key)

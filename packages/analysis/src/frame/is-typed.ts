@@ -1,0 +1,6 @@
+/** `ops@web-1:~$ dmesg`, `[root@db ~]# ls`, `$ kubectl get pods`, `PS C:\\> Get-Service`, `core-1#show clock` */
+const PROMPT =
+  /^(?:[\w.-]{1,40}@[\w.-]{1,60}(?:[: ][^$#%]{0,80})?[$#%] |\[[\w.-]{1,40}@[\w.-]{1,60} [^\]]{1,80}\][$#] |\$ [a-z./]|PS [A-Z]:\\[^>]{0,80}> |[\w.-]{2,40}[#>] ?(?:show|debug|ping|conf|display|sh) )/
+
+/** A command that somebody typed at a prompt: what it prints says how things are, and it does not. */
+export const isTyped = (text: string): boolean => PROMPT.test(text)
