@@ -13,11 +13,16 @@ export function looksContinued(text: string): boolean {
   if (code === 9 || code === 9474 || code === 9492) return true
   if (code === 32) {
     const next = text.charCodeAt(1)
+    if (isVerdict(text)) return false
     // ' * Serving Flask app' is a bullet of its own.
     return next === 32 || next === 9 || (next !== 42 && next !== 45 && !Number.isNaN(next))
   }
   return FRAME.test(text) || isNumberedFrame(text)
 }
+
+/** `  ✓ 3 login › wrong password is refused`: what a runner says of each of its tests, however far it indents it. */
+const isVerdict = (text: string): boolean => VERDICT.test(text)
+const VERDICT = /^ {1,12}[✓✔√✗✘✖✕] /
 
 /** `#0 /srv/index.php(12): main()`, `#1 {main}`, `#2  0x00007f in read (fd=3)`, `#3 run (package:app/run.dart:3:1)`; steps of a build are numbered, too. */
 export const isNumberedFrame = (text: string): boolean =>

@@ -88,3 +88,9 @@ it('what a board prints has its level, and what it says without one is a record 
     '- Brownout detector was triggered',
   ])
 })
+
+it('what a runner says of each test is a record of its own', () => {
+  expect(
+    read('Running 2 tests', '  ✓  1 login › form renders (9ms)', '  ✗  2 login › wrong password is refused (8ms)'),
+  ).toHaveLength(3)
+})

@@ -47,7 +47,7 @@ export function columnsOfLines(
     )
     if (role === 'service') speakers.set(index, names.own)
   }
-  for (const [index, names] of speakers) weaken(columns, index, lines, names)
+  speakers.forEach((names, index) => weaken(columns, index, lines, names))
   return { columns, time, taken }
 }
 
