@@ -13,6 +13,7 @@ const syslog = { info: 'S6', error: 'S3', debug: 'S7', warn: 'S4' } as const
 const digits = { info: 6, error: 3, debug: 7, warn: 4 } as const
 const python = { info: 20, error: 40, debug: 10, warn: 30 } as const
 const plant = { info: 'OK', error: 'FAIL', debug: 'DIAG', warn: 'WARN' } as const
+const controller = { info: 'EVT', error: 'ALM', debug: 'DIAG', warn: 'CAUTION' } as const
 const signs = { info: '+', error: 'x', debug: '.', warn: '!' } as const
 const compact = ({ at }: Line): string => at.replaceAll(/[-:]/g, '').replace('T', '-').replace('Z', '')
 const month = ({ at }: Line): string => `May  7 ${at.slice(11, 23)}`
@@ -63,6 +64,18 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['a mark that no line alone shows', (l) => `${l.at},${digits[l.level]},${l.name},"${l.text}"`],
   ['marks in a row that no line alone shows', (l) => `## ${l.at} ## ${l.name} ## ${upper(l)} ## ${l.text}`],
   ['a word of its own among levels', (l) => `${l.at};${l.name};${plant[l.level]};${l.text}`],
+  [
+    'words of controllers in a column',
+    (l) => `${l.n + 4000}  ${l.at}  ${controller[l.level].padEnd(7)}  ${l.name.padEnd(10)}  ${l.text}`,
+  ],
+  [
+    'words of controllers in objects',
+    (l) => `{"occurred":"${l.at}","severity":"${controller[l.level]}","app":"${l.name}","msg":"${l.text}"}`,
+  ],
+  [
+    'a word of controllers with a colon',
+    (l) => `${l.at} ${l.name} ${l.level === 'warn' ? 'CAUTION' : upper(l)}: ${l.text}`,
+  ],
   ['signs in brackets', (l) => `[${signs[l.level]}] ${l.at} ${l.name}: ${l.text}`],
   ["numbers of Python's", (l) => `${l.at} ${python[l.level]} ${l.name} ${l.text}`],
   [
