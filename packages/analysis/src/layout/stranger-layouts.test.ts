@@ -170,6 +170,12 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['signs behind a name', (l) => `${l.at} ${l.name} [${signs[l.level]}] ${l.text}`],
   ['brackets of several kinds behind the message', (l) => `${l.text} {${l.name}} <${upper(l)}> @${l.at}`],
   ['bars behind the message', (l) => `${l.text} | ${upper(l)} | (${titles[l.name]}[${l.n}]) | (${l.at})`, titled],
+  ['a kind of record in all lines before the clock', (l) => `EVT^${compact(l)}^${upper(l)[0]}^${l.name}^${l.text}`],
+  [
+    'a namespace, a pod and a container before the clock',
+    (l) => `shop ${l.name}-c3c7bef06-p9vzd main › ${l.at.slice(11, 23)} ${upper(l).slice(0, 3)} ${l.text}`,
+    () => ({ time: undefined }),
+  ],
   ['a filled column behind the message', (l) => `${l.text} ${l.name.padEnd(14)} ${upper(l)} (w-${l.n}) [${l.at}]`],
 ])('reads %s', (_, write, told) => {
   expect(misread(write, told).slice(0, 3)).toEqual([])
