@@ -170,6 +170,15 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['signs behind a name', (l) => `${l.at} ${l.name} [${signs[l.level]}] ${l.text}`],
   ['brackets of several kinds behind the message', (l) => `${l.text} {${l.name}} <${upper(l)}> @${l.at}`],
   ['bars behind the message', (l) => `${l.text} | ${upper(l)} | (${titles[l.name]}[${l.n}]) | (${l.at})`, titled],
+  ['lists of Lisp', (l) => `(log (at "${l.at}") (level ${l.level}) (from ${l.name}) (text "${l.text}"))`],
+  ['keywords of Lisp', (l) => `(log :at "${l.at}" :level :${l.level} :from ${l.name} :text "${l.text}")`],
+  [
+    'tags of FIX',
+    (l) =>
+      `8=FIX.4.4|35=B|34=${l.n}|49=${l.name}|52=${l.at.slice(0, 10).replaceAll('-', '')}-${l.at.slice(11, 23)}|5001=${upper(l)}|58=${l.text}|10=110|`,
+  ],
+  ['numbers for keys', (l) => `1=${l.at}|2=${upper(l)}|3=${l.name}|4=${l.text}`, logger],
+  ['rows of a page', (l) => `<tr class="${l.level}"><td>${l.at}</td><td>${l.name}</td><td>${l.text}</td></tr>`],
   ['a kind of record in all lines before the clock', (l) => `EVT^${compact(l)}^${upper(l)[0]}^${l.name}^${l.text}`],
   [
     'a namespace, a pod and a container before the clock',

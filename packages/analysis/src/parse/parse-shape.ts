@@ -16,7 +16,7 @@ import { parseLambda } from './parse-lambda.ts'
 import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseMonitor } from './parse-monitor.ts'
-import { parseArray, parseLiteral, parseObject } from './parse-object.ts'
+import { parseArray, parseCells, parseForm, parseLiteral, parseObject, parseTags } from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
 import { parseRow } from './parse-row.ts'
 import { parseRingBuffer } from './parse-ring-buffer.ts'
@@ -79,6 +79,9 @@ function parseMarked(
 ): boolean {
   if (code === 123) return parseObject(text, line, context) || parseLiteral(text, line, context)
   if (code === 91 && (parseMonitor(text, line) || parseArray(text, line, context))) return true
+  if (code === 40) return parseForm(text, line, context)
+  if (code === 60) return parseCells(text, line, context)
+  if (isDigit(code)) return parseTags(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
 
