@@ -8,6 +8,7 @@ import { parseCmTrace } from './parse-cmtrace.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { opensElement, parseElement } from './parse-element.ts'
+import { parseJes } from './parse-jes.ts'
 import { parseJvmUptime } from './parse-jvm-uptime.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
 import { parseLabelled } from './parse-labelled.ts'
@@ -117,7 +118,7 @@ function parseAtClock(
     if (blank === 0) layout.flushStamps = Math.min(layout.flushStamps + 1, 1000)
     return true
   }
-  return isDigit(code) && parseUptime(text, line, context, layout)
+  return isDigit(code) && (parseJes(text, blank, line, context) || parseUptime(text, line, context, layout))
 }
 
 /** Brackets, levels and keys that a line starts with. */
