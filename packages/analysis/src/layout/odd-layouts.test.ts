@@ -32,6 +32,16 @@ it.each<[string, (line: Line) => string, (line: Line) => Told]>([
     () => ({ time: undefined }),
   ],
   [
+    'rows of a page with a date of the house',
+    (l) => `<tr class="row ${l.level}"><td>07.05.2026 ${clockOf(l)}</td><td>${l.name}</td><td>${l.text}</td></tr>`,
+    inSeconds,
+  ],
+  [
+    'maps of Clojure',
+    (l) => `{:ts #inst "${l.at}", :level :${l.level}, :svc "${l.name}", :msg "${l.text}"}`,
+    () => ({}),
+  ],
+  [
     'exceptions behind Ruby\u2019s mark',
     (l) => `${l.at} app[${l.name}.1]: ${upper(l)} -- : ActionView::Template::Error (${l.text})`,
     (l) => ({ message: `ActionView::Template::Error (${l.text})` }),

@@ -5,6 +5,7 @@ it.each([
   ['lists', '(log (at "2026-05-07 10:15") (level warn) (text "the \\"a\\" (b) went"))'],
   ['keywords', '(log :at "2026-05-07 10:15" :level :warn :text "the \\"a\\" (b) went")'],
   ['pairs', `((at . "2026-05-07 10:15") (level . warn) (text . "the \\"a\\" (b) went"))`],
+  ['Clojure', '{:at #inst "2026-05-07 10:15", :level :warn, :text "the \\"a\\" (b) went"}'],
 ])('reads a record of %s', (_, text) => {
   expect(JSON.parse(jsonOfForm(text) ?? 'null')).toEqual({
     at: '2026-05-07 10:15',

@@ -1,4 +1,4 @@
-/** `(log (at "…") (level warn))`, `(log :at "…" :level :warn)`, `((at . "…") (level . warn))`: a record of Lisp as an object, or null. */
+/** `(log (at "…") (level warn))`, `(log :at "…" :level :warn)`, `((at . "…") (level . warn))`, `{:at #inst "…", :level :warn}`: a record of Lisp or Clojure as an object, or null. */
 export function jsonOfForm(text: string): string | null {
   HEAD.lastIndex = 0
   if (!HEAD.test(text)) return null
@@ -12,10 +12,10 @@ export function jsonOfForm(text: string): string | null {
     pos += whole.length
     count += 1
   }
-  return count > 1 && text.slice(pos).trim() === ')' ? JSON.stringify(fields) : null
+  return count > 1 && text.slice(pos).trim() === (text.startsWith('{') ? '}' : ')') ? JSON.stringify(fields) : null
 }
 
 const MAX_FIELDS = 40
-const HEAD = /\((?:[a-z][\w-]{0,30}(?= [(:])|(?=\(|:[a-z]))/iy
+const HEAD = /\{(?=:[a-z])|\((?:[a-z][\w-]{0,30}(?= [(:])|(?=\(|:[a-z]))/iy
 const ITEM =
-  /\s{0,4}(?:(\()([a-z][\w@-]{0,40})\s{1,4}(?:\. )?|:([a-z][\w@-]{0,40})\s{1,4})(?:"((?:[^"\\]|\\.)*)"|[:']?([^\s()":']+))(\))?(?=[\s()])/iy
+  /[\s,]{0,4}(?:(\()([a-z][\w@-]{0,40})\s{1,4}(?:\. )?|:([a-z][\w@./-]{0,40})\s{1,4})(?:(?:#inst )?"((?:[^"\\]|\\.)*)"|[:']?([^\s()[\]{}",:']+))(\))?(?=[\s(),}])/iy

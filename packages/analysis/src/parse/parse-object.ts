@@ -31,7 +31,7 @@ export const parseLiteral = (text: string, line: ParsedLine, context: TimeContex
 export const parseArray = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseTold(jsonOfRow(text), text, line, context)
 
-/** A record of Lisp. */
+/** A record of Lisp or Clojure. */
 export const parseForm = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseTold(jsonOfForm(text), text, line, context)
 
@@ -40,10 +40,8 @@ export const parseTags = (text: string, line: ParsedLine, context: TimeContext):
   mayBeTags(text) && parseTold(jsonOfTags(text), text, line, context)
 
 /** A row of a page's table. */
-export function parseCells(text: string, line: ParsedLine, context: TimeContext): boolean {
-  const row = text.startsWith('<tr') ? jsonOfCells(text) : null
-  return row !== null && parseTold(jsonOfRow(row), text, line, context)
-}
+export const parseCells = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseTold(text.startsWith('<tr') ? jsonOfCells(text) : null, text, line, context)
 
 /** It must tell when or how bad. */
 function parseTold(json: string | null, text: string, line: ParsedLine, context: TimeContext): boolean {

@@ -78,13 +78,17 @@ function parseMarked(
   context: TimeContext,
   layout: SourceLayout,
 ): boolean {
-  if (code === 123) return parseObject(text, line, context) || parseLiteral(text, line, context)
+  if (code === 123) return parseObject(text, line, context) || parseBraced(text, line, context)
   if (code === 91 && (parseMonitor(text, line) || parseArray(text, line, context))) return true
   if (code === 40) return parseForm(text, line, context)
   if (code === 60) return parseCells(text, line, context)
   if (isDigit(code)) return parseTags(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
+
+/** As other languages print an object. */
+const parseBraced = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseLiteral(text, line, context) || parseForm(text, line, context)
 
 /** Columns that the source has named. */
 function parseNamedColumns(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
