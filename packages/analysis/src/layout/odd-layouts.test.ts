@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { misread, type Line, type Told } from '../../test/misread-layout.ts'
+import { lines, misread, readLines, type Line, type Told } from '../../test/misread-layout.ts'
 
 const upper = ({ level }: Line): string => level.toUpperCase()
 const polish = { info: 'INFORMACJA', error: 'BŁĄD', debug: 'DEBUG', warn: 'OSTRZEŻENIE' } as const
@@ -48,4 +48,26 @@ it.each<[string, (line: Line) => string, (line: Line) => Told]>([
   ],
 ])('reads %s', (_, write, told) => {
   expect(misread(write, told).slice(0, 3)).toEqual([])
+})
+
+it('reads clocks without seconds below the day of their section', () => {
+  const texts = lines.map(
+    (l) => `${l.n < 40 ? '23:5' : '00:0'}${Math.floor((l.n % 40) / 4)}  ${upper(l).padEnd(8)} ${l.name}: ${l.text}`,
+  )
+  const events = readLines([
+    '===== 2026-05-02 =====',
+    ...texts.slice(0, 40),
+    '===== 2026-05-03 =====',
+    ...texts.slice(40),
+  ])
+  const read = events.filter(({ message }) => !message.startsWith('====='))
+  expect(read.map(({ message }) => message)).toEqual(lines.map(({ text }) => text))
+  expect(read.map(({ level }) => level)).toEqual(lines.map(({ level }) => level))
+  expect(read[0]?.timestampMs).toBe(Date.UTC(2026, 4, 2, 23, 50))
+  expect(read.at(-1)?.timestampMs).toBe(Date.UTC(2026, 4, 3, 0, 9))
+})
+
+it('takes scores and ratios at the head of lines for no clocks', () => {
+  const events = readLines(lines.map((l) => `${10 + ((l.n * 7) % 13)}:${10 + ((l.n * 11) % 43)} goals of ${l.name}`))
+  expect(events.filter(({ timestampMs }) => timestampMs !== null)).toEqual([])
 })

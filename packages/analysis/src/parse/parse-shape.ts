@@ -17,6 +17,7 @@ import { parseLambda } from './parse-lambda.ts'
 import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseMonitor } from './parse-monitor.ts'
+import { noteDay } from './note-day.ts'
 import { parseArray, parseCells, parseForm, parseLiteral, parseObject, parseTags } from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
 import { parseRow } from './parse-row.ts'
@@ -156,6 +157,7 @@ function parseWithin(text: string, code: number, line: ParsedLine, context: Time
   }
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const isBanner = code === 61 && text.startsWith('=====')
+  if (code === 61 && layout.spelling?.minutes === true) noteDay(text, context)
   if (isBanner || layout.headStamps < 4 || layout.midStamps > 0 || isAccessLine(text))
     parseMidStamped(text, line, context, layout)
 }
