@@ -66,8 +66,8 @@ function nameSpeaker(value: JsonObject, kubernetes: JsonObject, out: Unwrapped):
   out.container =
     textOf(kubernetes['container_name']) ??
     nameOf(kubernetes['container']) ??
-    textOf(objectOf(value['container'])['name']) ??
-    textOf(value['container_name'])
+    textOf(value['container_name']) ??
+    nameOf(value['container'])
   out.namespace =
     textOf(kubernetes['namespace_name']) ?? textOf(kubernetes['namespace']) ?? textOf(kubernetes['pod_namespace'])
   const labels = objectOf(kubernetes['labels'] ?? value['labels'])

@@ -1,3 +1,4 @@
+import { speakerOfTag } from '../parse/speaker-of-tag.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
@@ -223,7 +224,7 @@ function unwrapTagged(text: string, out: Unwrapped): void {
   out.pod ??= pod
   out.namespace ??= namespace
   out.container ??= container
-  out.service ??= speakerOfPod(out.pod, out.container)
+  out.service ??= speakerOfPod(out.pod, out.container) ?? speakerOfTag(tag.split(/[: \t]/, 1)[0] ?? '')
 }
 
 const MIN_STAMP = 19

@@ -41,14 +41,21 @@ export function columnsOfLines(
     const role = found === 'service' && doubtful.has(index) ? 'field' : found
     if (type === 'T' && (time < 0 || isBetterTime(texts.own, (line) => valueOf(line, time), lines))) time = index
     if (role !== 'field') taken.add(role)
-    const column = columnOf(lines, index, texts, role)
-    columns.push(
-      joint === null ? column : { ...column, joint: withUnknown(joint, texts.own, textsBehind(lines, index)) },
-    )
+    columns.push(jointColumn(columnOf(lines, index, texts, role), joint, lines, index, texts))
     if (role === 'service') speakers.set(index, names.own)
   }
   speakers.forEach((names, index) => weaken(columns, index, lines, names))
   return { columns, time, taken }
+}
+
+function jointColumn(
+  column: Column,
+  joint: Joint | null,
+  lines: readonly SplitLine[],
+  index: number,
+  { own }: ColumnTexts,
+): Column {
+  return joint === null ? column : { ...column, joint: withUnknown(joint, own, textsBehind(lines, index)) }
 }
 
 /** A column's names may be those of one program's parts, and so may letters that tell nobody anything. */

@@ -141,7 +141,7 @@ const BETWEEN = new RegExp(`^[-|~=>${LONE_MARKS}]`, 'u')
 const isMarked = (column: SampledColumn): boolean =>
   SIGN.test(column.before) && column.distinct > 1 && isVeryRare(column) && goOn(column.lines, column.index, 2)
 
-const SIGN = /[#@&$%«‹]$/
+const SIGN = /[#@&$%«‹【〔『]$/
 
 /** What one function says behind its place in the code is told by its name, too. */
 const isOfFunction = ({ lines, index, distinct, literal }: SampledColumn): boolean =>

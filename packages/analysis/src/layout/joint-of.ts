@@ -34,14 +34,15 @@ export function jointOf(values: readonly string[]): Joint | null {
 
 const MIN_LEVELS = 2
 
-/** Few words in capitals, two of them levels beyond doubt and at least half of them known: the house has its own among them. */
+/** Few words, two of them levels beyond doubt and at least half of them known: the house has its own among them. */
 function ownWords(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
   const distinct = [...new Set(words)]
   const known = new Set(distinct.map(strongLevelOfWord).filter((level) => level !== null))
   const others = distinct.filter((word) => strongLevelOfWord(word) === null)
-  if (distinct.length > MAX_WORDS || known.size < MIN_KNOWN || !distinct.every((word) => CAPITALS.test(word)))
-    return null
+  if (distinct.length > MAX_WORDS || known.size < MIN_KNOWN) return null
   const told = others.map((word): [string, Level | null] => [word, levelOfMark(word) ?? levelOfOwnWord(word)])
+  // In small letters each must be known: `ok/kiosk` beside `error/kiosk`.
+  if (!distinct.every((word) => CAPITALS.test(word)) && told.some(([, level]) => level === null)) return null
   return told.filter(([, level]) => level === null).length <= distinct.length / 2 ? Object.fromEntries(told) : null
 }
 

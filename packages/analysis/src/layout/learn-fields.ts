@@ -71,7 +71,9 @@ const BELOW = /^\d{1,9}$/
 
 /** Cheap. */
 export const mayBeKeyed = (text: string): boolean =>
-  text.includes('{"') || text.startsWith('["') || text.includes('=') || COLONED.test(text)
+  text.includes('{"') || text.startsWith('["') || text.includes('=') || OPENED.test(text) || COLONED.test(text)
+/** A record of Lisp or Clojure, or a row of a page's table. */
+const OPENED = /^(?:\(|\{:|<tr[ >])/
 const COLONED = /^[A-Za-z_][\w.@-]{0,39}: ?\S/
 
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)

@@ -1,7 +1,7 @@
 import { Stamp } from '../parse/scan-clock.ts'
 import { halvesWith, plainHalf, type Halves } from './halves-of-day.ts'
 import { notationOf } from './number-notations.ts'
-import { clockOf, HEAD_LENGTH, type TimeSpelling, wordAt, withPlainDigits } from './respell-time.ts'
+import { clockOf, HEAD_LENGTH, MINUTES, type TimeSpelling, wordAt, withPlainDigits } from './respell-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MIN_LINES = 8
@@ -17,10 +17,18 @@ export function learnSpelling(texts: readonly string[]): TimeSpelling | null {
   const own = texts.filter((text) => text !== '' && !/^[\s{<]/.test(text))
   if (own.length < MIN_LINES) return null
   const digits = isMost(own.filter((text) => OTHER_DIGIT.test(text.slice(0, HEAD_LENGTH))).length, own.length)
+  if (showMinutes(own)) return { digits: false, halves: null, number: null, minutes: true }
   const plain = digits ? own.map(withPlainDigits) : own
   const halves = learnHalves(plain)
   const spelling: TimeSpelling = { digits, halves, number: halves === null ? learnNumber(plain) : null }
   return digits || halves !== null || spelling.number !== null ? spelling : null
+}
+
+/** Clocks without seconds, which go back at midnight alone. */
+function showMinutes(texts: readonly string[]): boolean {
+  const clocks = texts.flatMap((text) => MINUTES.exec(text)?.[0].replace('[', '') ?? [])
+  const back = clocks.filter((clock, index) => index > 0 && clock < (clocks[index - 1] ?? ''))
+  return isMost(clocks.length, texts.length) && back.length <= clocks.length / MIN_LINES
 }
 
 const isMost = (count: number, total: number): boolean => count >= Math.max(MIN_LINES, MOST * total)

@@ -33,3 +33,9 @@ it('takes M for major beside other letters of levels alone', () => {
   expect(levelsOfColumn(['I', 'W', 'M'])).toEqual({ M: 'error' })
   expect(levelsOfColumn(['F', 'M'])).toBeNull()
 })
+
+it('takes kinds of records for levels beside words of levels alone', () => {
+  expect(areLevels(['EVT', 'ALM', 'WARN', 'EVT'])).toBe(true)
+  expect(areLevels(['ALM', 'EVT', 'ALM', 'ALM'])).toBe(false)
+  expect(levelsOfColumn(['MSG', 'EVT', 'ALM', 'WARN'])).toEqual({ MSG: 'info', EVT: 'info', ALM: 'error' })
+})

@@ -77,8 +77,18 @@ const WORDS: Readonly<Record<string, Level>> = {
   '•': 'debug',
 }
 
-/** How grave or how urgent: of levels only beside one of their own words. */
-const GRADES: Readonly<Record<string, Level>> = { low: 'info', medium: 'warn', high: 'error' }
+/** How grave or how urgent, and kinds of a controller's records: of levels only beside one of their own words. */
+const GRADES: Readonly<Record<string, Level>> = {
+  low: 'info',
+  medium: 'warn',
+  high: 'error',
+  evt: 'info',
+  event: 'info',
+  msg: 'info',
+  alm: 'error',
+  trip: 'error',
+  disaster: 'fatal',
+}
 
 export const levelOfGrade = (word: string): Level | null => GRADES[word.toLowerCase()] ?? null
 

@@ -1,21 +1,47 @@
 import { areUnits } from './are-units.ts'
 import type { Column } from './learned-layout.ts'
+import { levelOfOwnWord } from './levels-of-column.ts'
+import { workloadOf } from './pod-name.ts'
 import { hasDigit } from './split-line.ts'
 
 /** Of two names the one that varies is the program's: between a shipper's clock and its own, or behind a machine's. */
 export function nameSender(columns: Column[], time: number, valuesIn: (index: number) => readonly string[]): void {
+  nameNamespace(columns, time, valuesIn)
   const sender = columns.findIndex(({ role }) => role === 'service')
   const speaker = columns.findIndex(({ role }) => role === 'logger')
   if (sender < 0 || speaker < 0) return
   const [machines, speakers] = [[...new Set(valuesIn(sender))], valuesIn(speaker)]
   const isOnMachine = sender < speaker && areMachines(machines) && areUnits(speakers, FEW_PER_UNIT)
   const isOfOne = machines.length === 1 && new Set(speakers).size > 1 && isPassedOn(columns, time, sender, speaker)
-  if (!isOfOne && !isOnMachine) return
-  columns[sender] = {
-    ...(columns[sender] as Column),
-    role: columns.some(({ role }) => role === 'host') ? 'field' : 'host',
-  }
+  const isKind = machines.length === 1 && isKindOfRecord(columns, sender, time, machines[0] ?? '', speakers)
+  if (!isOfOne && !isOnMachine && !isKind) return
+  const isHost = !isKind && !columns.some(({ role }) => role === 'host')
+  columns[sender] = { ...(columns[sender] as Column), role: isHost ? 'host' : 'field' }
   columns[speaker] = { ...(columns[speaker] as Column), role: 'service' }
+}
+
+/** `EVT^2025…^W^WORKLIST^…`: before the clock all lines have one word in capitals, and behind it who speaks. */
+function isKindOfRecord(
+  columns: readonly Column[],
+  sender: number,
+  time: number,
+  word: string,
+  speakers: readonly string[],
+): boolean {
+  const isMarked = /^[^\p{L}\d\s]$/u.test(columns[time]?.before ?? '')
+  const isKind = KIND.test(word) && levelOfOwnWord(word) === null
+  return sender === 0 && time === 1 && isMarked && isKind && areUnits(speakers, FEW_PER_UNIT)
+}
+
+const KIND = /^[A-Z]{2,6}$/
+
+/** `shop cart-6d4cf56db6-8xk2p main › 10:15:30 …`: a namespace, a pod and a container, as stern prints them. */
+function nameNamespace(columns: Column[], time: number, valuesIn: (index: number) => readonly string[]): void {
+  const [place, pod, container] = columns
+  if (time !== 3 || place?.role !== 'service' || pod?.role !== 'pod' || pod.before !== ' ') return
+  if (container?.before !== ' ' || valuesIn(1).some((name, index) => workloadOf(name) === valuesIn(0)[index])) return
+  columns[0] = { ...place, role: 'namespace' }
+  columns[2] = { ...container, role: 'container' }
 }
 
 /** Both names stand before the line's own clock, or the first one between two clocks. */

@@ -9,17 +9,23 @@ export interface TimeSpelling {
   readonly halves: Halves | null
   /** As one number, which is the word of this place. */
   readonly number: { readonly notation: NumberNotation; readonly place: number } | null
+  /** Without seconds: `23:43  INFO …`. */
+  readonly minutes?: true
 }
 
 /** Times stand before messages. */
 export const HEAD_LENGTH = 72
 
 /** The line with its time as nearly all others write it. */
-export function respell(text: string, { digits, halves, number }: TimeSpelling): string {
+export function respell(text: string, { digits, halves, number, minutes }: TimeSpelling): string {
+  if (minutes === true) return text.replace(MINUTES, '$&:00')
   const plain = digits ? withPlainDigits(text) : text
   const halved = halves === null ? plain : withEnglishHalf(plain, halves)
   return number === null ? halved : withMoment(halved, number.notation, number.place)
 }
+
+/** A clock without seconds at the head of a line, and nothing of a time behind it. */
+export const MINUTES = /^\[?(?:[01]\d|2[0-3]):[0-5]\d(?=\]? {1,4}[\p{L}[(<])/u
 
 const DIGIT = /(?=\D)\p{Nd}/gu
 const TIME = /^.{0,48}?\p{Nd}{1,2}[:٫.]\p{Nd}{2}[:٫.]\p{Nd}{2}(?:[.,٫]\p{Nd}{1,9})?|^[^\p{L}]{0,72}/u

@@ -13,6 +13,7 @@ const syslog = { info: 'S6', error: 'S3', debug: 'S7', warn: 'S4' } as const
 const digits = { info: 6, error: 3, debug: 7, warn: 4 } as const
 const python = { info: 20, error: 40, debug: 10, warn: 30 } as const
 const plant = { info: 'OK', error: 'FAIL', debug: 'DIAG', warn: 'WARN' } as const
+const controller = { info: 'EVT', error: 'ALM', debug: 'DIAG', warn: 'CAUTION' } as const
 const signs = { info: '+', error: 'x', debug: '.', warn: '!' } as const
 const compact = ({ at }: Line): string => at.replaceAll(/[-:]/g, '').replace('T', '-').replace('Z', '')
 const month = ({ at }: Line): string => `May  7 ${at.slice(11, 23)}`
@@ -63,6 +64,18 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['a mark that no line alone shows', (l) => `${l.at},${digits[l.level]},${l.name},"${l.text}"`],
   ['marks in a row that no line alone shows', (l) => `## ${l.at} ## ${l.name} ## ${upper(l)} ## ${l.text}`],
   ['a word of its own among levels', (l) => `${l.at};${l.name};${plant[l.level]};${l.text}`],
+  [
+    'words of controllers in a column',
+    (l) => `${l.n + 4000}  ${l.at}  ${controller[l.level].padEnd(7)}  ${l.name.padEnd(10)}  ${l.text}`,
+  ],
+  [
+    'words of controllers in objects',
+    (l) => `{"occurred":"${l.at}","severity":"${controller[l.level]}","app":"${l.name}","msg":"${l.text}"}`,
+  ],
+  [
+    'a word of controllers with a colon',
+    (l) => `${l.at} ${l.name} ${l.level === 'warn' ? 'CAUTION' : upper(l)}: ${l.text}`,
+  ],
   ['signs in brackets', (l) => `[${signs[l.level]}] ${l.at} ${l.name}: ${l.text}`],
   ["numbers of Python's", (l) => `${l.at} ${python[l.level]} ${l.name} ${l.text}`],
   [
@@ -157,6 +170,21 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['signs behind a name', (l) => `${l.at} ${l.name} [${signs[l.level]}] ${l.text}`],
   ['brackets of several kinds behind the message', (l) => `${l.text} {${l.name}} <${upper(l)}> @${l.at}`],
   ['bars behind the message', (l) => `${l.text} | ${upper(l)} | (${titles[l.name]}[${l.n}]) | (${l.at})`, titled],
+  ['lists of Lisp', (l) => `(log (at "${l.at}") (level ${l.level}) (from ${l.name}) (text "${l.text}"))`],
+  ['keywords of Lisp', (l) => `(log :at "${l.at}" :level :${l.level} :from ${l.name} :text "${l.text}")`],
+  [
+    'tags of FIX',
+    (l) =>
+      `8=FIX.4.4|35=B|34=${l.n}|49=${l.name}|52=${l.at.slice(0, 10).replaceAll('-', '')}-${l.at.slice(11, 23)}|5001=${upper(l)}|58=${l.text}|10=110|`,
+  ],
+  ['numbers for keys', (l) => `1=${l.at}|2=${upper(l)}|3=${l.name}|4=${l.text}`, logger],
+  ['rows of a page', (l) => `<tr class="${l.level}"><td>${l.at}</td><td>${l.name}</td><td>${l.text}</td></tr>`],
+  ['a kind of record in all lines before the clock', (l) => `EVT^${compact(l)}^${upper(l)[0]}^${l.name}^${l.text}`],
+  [
+    'a namespace, a pod and a container before the clock',
+    (l) => `shop ${l.name}-c3c7bef06-p9vzd main › ${l.at.slice(11, 23)} ${upper(l).slice(0, 3)} ${l.text}`,
+    () => ({ time: undefined }),
+  ],
   ['a filled column behind the message', (l) => `${l.text} ${l.name.padEnd(14)} ${upper(l)} (w-${l.n}) [${l.at}]`],
 ])('reads %s', (_, write, told) => {
   expect(misread(write, told).slice(0, 3)).toEqual([])

@@ -1,3 +1,4 @@
+import { levelOfPlant } from '../parse/level-of-plant.ts'
 import { assignRole } from '../parse/assign-role.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
@@ -28,7 +29,8 @@ export function takeFields(line: ParsedLine, roles: FieldRoles, context: TimeCon
     const number = Number(time)
     assignRole('time', Number.isNaN(number) ? time : number + Number(valueOf(roles.nanos)) / 1e9, line, context)
   }
-  if (line.level === null && roles.level !== undefined) line.level = levelInColumn(valueOf(roles.level))
+  const level = line.level === null ? valueOf(roles.level) : ''
+  if (level !== '') line.level = levelInColumn(level) ?? levelOfPlant(level)
   const message = valueOf(roles.message)
   if (message !== '' && message !== line.message && hasOpenMessage(line)) line.message = message
 }

@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import { levelOfPlant } from './level-of-plant.ts'
 import { levelOfNumber, levelOfSeverityNumber, levelOfSyslogSeverity, levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { Role } from './role-of-field.ts'
@@ -37,6 +38,6 @@ function levelOfText(text: string): Level | null {
         text.toLowerCase()
       ] ?? '',
     )
-  const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)
-  return word === null ? null : levelOfWord((word[1] ?? '').toLowerCase())
+  const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  return levelOfWord(word) ?? levelOfPlant(word)
 }

@@ -255,7 +255,7 @@ const FOREIGN_WEEKDAYS = new Set(
   ),
 )
 const DAY_AND_MONTH =
-  /^[.,]{0,2} (?:\d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}[ ,]|\d{4}[./-]\d\d[./-]\d\d[ T])/u
+  /^[.,]{0,2} (?:\d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}|\d{1,2}[./-](?:\d{1,2}|\p{L}{3,12})[./-]\d{4}[ ,]|\d{4}[./-]\d\d[./-]\d\d[ T])/u
 
 /** Whether the word that ends at `end` is such a day. */
 export const isForeignWeekday = (word: string, text: string, end: number): boolean =>

@@ -4,9 +4,9 @@ const WORDS: Readonly<Record<Level, string>> = {
   trace: 'trace trce trc finest finer verbose verb vrb silly trivia all',
   debug: 'debug dbug dbg fine d1 d2 d3 d4 d5 debug1 debug2 debug3 debug4 debug5 deb',
   info: 'info inf information informational notice noti note log config normal notification audit success hint detail statement query context',
-  warn: 'warn warning wrn warnings deprecation',
+  warn: 'warn warning wrn warnings deprecation caution',
   error: 'error err eror errors severe erro failure',
-  fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal fault',
+  fatal: 'fatal ftl crit critical alert emerg emergency panic dpanic ftal fault crt',
 }
 
 const OWN_WORDS = (Object.entries(WORDS) as [Level, string][]).flatMap(([level, words]) =>
@@ -41,7 +41,7 @@ for (const [level, words] of Object.entries(FOREIGN) as [Level, string][])
 
 /** Words that only structured fields and database prefixes use as a level: too common in prose. */
 const WEAK = new Set(
-  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb d1 d2 d3 d4 d5 deprecation fault'.split(
+  'all config normal audit success hint detail statement query context note log failure notification fine verb errors warnings deb d1 d2 d3 d4 d5 deprecation fault caution crt'.split(
     ' ',
   ),
 )

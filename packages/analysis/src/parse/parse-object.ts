@@ -1,5 +1,8 @@
+import { jsonOfCells } from './json-of-cells.ts'
+import { jsonOfForm } from './json-of-form.ts'
 import { jsonOfLiteral } from './json-of-literal.ts'
 import { jsonOfRow } from './json-of-row.ts'
+import { jsonOfTags, mayBeTags } from './json-of-tags.ts'
 import { parseJson } from './parse-json.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -27,6 +30,18 @@ export const parseLiteral = (text: string, line: ParsedLine, context: TimeContex
 /** A row whose places have no names, `["2024-05-23T20:01:45Z","I","pricing","price list reloaded"]`. */
 export const parseArray = (text: string, line: ParsedLine, context: TimeContext): boolean =>
   parseTold(jsonOfRow(text), text, line, context)
+
+/** A record of Lisp or Clojure. */
+export const parseForm = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseTold(jsonOfForm(text), text, line, context)
+
+/** Pairs whose keys are numbers. */
+export const parseTags = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  mayBeTags(text) && parseTold(jsonOfTags(text), text, line, context)
+
+/** A row of a page's table. */
+export const parseCells = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseTold(text.startsWith('<tr') ? jsonOfCells(text) : null, text, line, context)
 
 /** It must tell when or how bad. */
 function parseTold(json: string | null, text: string, line: ParsedLine, context: TimeContext): boolean {

@@ -8,6 +8,7 @@ import { parseCmTrace } from './parse-cmtrace.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { opensElement, parseElement } from './parse-element.ts'
+import { parseJes } from './parse-jes.ts'
 import { parseJvmUptime } from './parse-jvm-uptime.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
 import { parseLabelled } from './parse-labelled.ts'
@@ -16,7 +17,8 @@ import { parseLambda } from './parse-lambda.ts'
 import { parseLevelFirst } from './parse-level-first.ts'
 import { parseMidStamped } from './parse-mid-stamped.ts'
 import { parseMonitor } from './parse-monitor.ts'
-import { parseArray, parseLiteral, parseObject } from './parse-object.ts'
+import { noteDay } from './note-day.ts'
+import { parseArray, parseCells, parseForm, parseLiteral, parseObject, parseTags } from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
 import { parseRow } from './parse-row.ts'
 import { parseRingBuffer } from './parse-ring-buffer.ts'
@@ -77,10 +79,17 @@ function parseMarked(
   context: TimeContext,
   layout: SourceLayout,
 ): boolean {
-  if (code === 123) return parseObject(text, line, context) || parseLiteral(text, line, context)
+  if (code === 123) return parseObject(text, line, context) || parseBraced(text, line, context)
   if (code === 91 && (parseMonitor(text, line) || parseArray(text, line, context))) return true
+  if (code === 40) return parseForm(text, line, context)
+  if (code === 60) return parseCells(text, line, context)
+  if (isDigit(code)) return parseTags(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
+
+/** As other languages print an object. */
+const parseBraced = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseLiteral(text, line, context) || parseForm(text, line, context)
 
 /** Columns that the source has named. */
 function parseNamedColumns(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean {
@@ -114,7 +123,7 @@ function parseAtClock(
     if (blank === 0) layout.flushStamps = Math.min(layout.flushStamps + 1, 1000)
     return true
   }
-  return isDigit(code) && parseUptime(text, line, context, layout)
+  return isDigit(code) && (parseJes(text, blank, line, context) || parseUptime(text, line, context, layout))
 }
 
 /** Brackets, levels and keys that a line starts with. */
@@ -148,6 +157,7 @@ function parseWithin(text: string, code: number, line: ParsedLine, context: Time
   }
   // Once timestamps stand at the head, one behind other fields is a part of the text, save in a section's banner.
   const isBanner = code === 61 && text.startsWith('=====')
+  if (code === 61 && layout.spelling?.minutes === true) noteDay(text, context)
   if (isBanner || layout.headStamps < 4 || layout.midStamps > 0 || isAccessLine(text))
     parseMidStamped(text, line, context, layout)
 }

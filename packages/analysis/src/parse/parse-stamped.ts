@@ -13,6 +13,7 @@ import { parseRedisMark } from './parse-redis.ts'
 import { parseSigned } from './parse-signed.ts'
 import { parseSyslogRecord } from './parse-syslog-record.ts'
 import { parseFacilityTail, parseSyslogTail, readTag } from './parse-syslog.ts'
+import { parseTaggedObject } from './parse-tagged-object.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from './scan-clock.ts'
@@ -72,6 +73,7 @@ function parseAfterStamp(
   if (parseByMark(text, pos, body, line, context)) return
   if (open > 0 && text.charCodeAt(open - 1) === 91 && parseWebSphere(text, body, line)) return
   if (text.charCodeAt(open) === 64 && parseDaemontools(text, body, line, context)) return
+  if (!Number.isNaN(stamp.zone) && parseTaggedObject(text, body, line, context)) return
   if (parseFacility(text, body, line) || parseNamedPairs(text, body, line, context)) return
   if (parseDoubleStamped(text, body, line, context, layout)) return
   if (parseSyslogRecord(text, body, open, stamp, line, context)) return

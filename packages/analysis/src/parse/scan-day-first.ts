@@ -27,7 +27,7 @@ function scanSpaced(text: string, at: number, stamp: Stamp): number {
 
 function scanNamedMonth(text: string, pos: number, mark: number, day: number, stamp: Stamp): number {
   const name = wordEnd(text, pos)
-  const month = name - pos < 3 ? 0 : monthOfName(text.slice(pos, name))
+  const month = monthAt(text, pos, name, mark)
   const separator = text.charCodeAt(name)
   if (month === 0 || (separator !== mark && separator !== 46)) return -1
   const after = skipOf(text, name + (separator === 46 ? 2 : 1))
@@ -37,6 +37,18 @@ function scanNamedMonth(text: string, pos: number, mark: number, day: number, st
   if (short >= 0) return setDate(stamp, 2000 + short, month, day) ? finishDate(text, after + 2, stamp, false) : -1
   return mark === 32 && setDate(stamp, -1, month, day) ? finishDate(text, name, stamp, false) : -1
 }
+
+/** In full, short, or Roman numbers before a year: `13 IX 2024`. */
+function monthAt(text: string, pos: number, end: number, mark: number): number {
+  const code = text.charCodeAt(pos)
+  if ((code === 73 || code === 86 || code === 88) && end - pos < 5 && yearAt(text, end + 1) > 0) {
+    const month = text.charCodeAt(end) === mark ? ROMAN.indexOf(text.slice(pos, end)) : -1
+    if (month > 0) return month
+  }
+  return end - pos < 3 ? 0 : monthOfName(text.slice(pos, end))
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** Behind the dot that some languages set behind a year, too: `14. svi 2024. 08:11:07`. */
 const skipDot = (text: string, at: number): number =>

@@ -184,6 +184,8 @@ function takeDotted(text: string, after: number, mark: number, line: ParsedLine,
   if (!isDottedName(text, pos, end)) return -1
   const isCalled = mark === 40 && /^\([\w$]+\.\w+:/.test(text.slice(after, after + 60))
   if (dots < 2 && mark !== 91 && !isCalled) return -1
+  // `ActionView::Template::Error (undefined method 'name')`: what happened.
+  if (mark === 40 && after > end && isLoggerEnd(text, pos, end)) return -1
   countLogger(layout)
   setLogger(text, pos, end, line)
   return end
