@@ -55,7 +55,7 @@ export function learn(lessons: readonly Lesson[]): Learned {
 }
 
 /** The rules were written by people who had read the older batches, so the engine is too sure of those. */
-const RECENT = 12
+const RECENT = 6
 
 /**
  * How the causes of the latest batches were forecast by weights that never saw them, and how right each was when it was
