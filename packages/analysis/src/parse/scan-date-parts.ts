@@ -105,9 +105,9 @@ function separatorLength(text: string, at: number, code: number): number {
   }
 }
 
-/** `T`, tab, `t`, dash, underscore, colon, comma. */
+/** `T`, kdb+'s `D`, tab, `t`, dash, underscore, colon, comma. */
 const isSeparator = (code: number): boolean =>
-  code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44
+  code === 84 || code === 68 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44
 
 /** `10:15:30`, `10.15.30`, `10-15-30`, `10h15m30s` */
 function scanClockOf(text: string, at: number, code: number, stamp: Stamp): number {
