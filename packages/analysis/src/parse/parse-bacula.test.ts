@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readLines } from '../../test/misread-layout.ts'
+
+it("reads the jobs of Bacula's daemons", () => {
+  const events = readLines([
+    '25-Mar 12:06 bck1-sd JobId 3416: Error: Re-read of last block failed on device "LTO7-Drive1"',
+    '25-Mar 12:07 bck1-dir JobId 3416: Start Backup JobId 812, Job=erp-daily',
+    '25-Mar 12:07 mail01-fd JobId 3416: Warning: Could not stat "/srv/a"',
+    '25-Mar 12:08 bck1-dir JobId 3416: Fatal error: Network error with FD during Backup',
+    '25-Mar 12:09 bck1-dir JobId 3416: Backup summary:',
+    '  Termination:            Backup Error',
+    '25-Mar 12:09:31 bck1-dir: Info: Connection from the console',
+  ])
+  expect(events.map(({ level }) => level)).toEqual(['error', null, 'warn', 'fatal', null, 'info'])
+  expect(events.map(({ entities }) => entities.service)).toEqual([
+    'bck1-sd',
+    'bck1-dir',
+    'mail01-fd',
+    'bck1-dir',
+    'bck1-dir',
+    'bck1-dir',
+  ])
+  expect(events[1]).toMatchObject({
+    timestampMs: Date.UTC(2026, 2, 25, 12, 7),
+    message: 'Start Backup JobId 812, Job=erp-daily',
+    fields: { jobId: '3416' },
+  })
+  expect(events[5]?.timestampMs).toBe(Date.UTC(2026, 2, 25, 12, 9, 31))
+})
+
+it('leaves other days alone', () => {
+  expect(readLines(['25-Mär 12:06 is the date'])[0]).toMatchObject({ timestampMs: null })
+})
