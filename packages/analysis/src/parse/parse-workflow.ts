@@ -16,10 +16,8 @@ const BYTE_ORDER_MARK = 0xfe_ff
 const UNKNOWN = 'UNKNOWN STEP'
 const stamp = new Stamp()
 
-/** `build (node 20)<tab>Set up job<tab>2023-05-23T07:21:01.5242746Z ##[warning]…`: a run's log as `gh run view --log` prints it. */
-export function parseWorkflow(text: string, line: ParsedLine, context: TimeContext): boolean {
-  const first = text.indexOf('\t')
-  if (first < 1 || first > MAX_NAMES) return false
+/** `build (node 20)<tab>Set up job<tab>2023-05-23T07:21:01.5242746Z ##[warning]…`: a run's log as `gh run view --log` prints it; `first` is the first tab's place. */
+export function parseWorkflow(text: string, first: number, line: ParsedLine, context: TimeContext): boolean {
   const second = text.indexOf('\t', first + 1)
   if (second < first + 2 || second > MAX_NAMES) return false
   const at = text.charCodeAt(second + 1) === BYTE_ORDER_MARK ? second + 2 : second + 1
