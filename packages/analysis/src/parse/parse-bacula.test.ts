@@ -10,8 +10,9 @@ it("reads the jobs of Bacula's daemons", () => {
     '25-Mar 12:09 bck1-dir JobId 3416: Backup summary:',
     '  Termination:            Backup Error',
     '25-Mar 12:09:31 bck1-dir: Info: Connection from the console',
+    '25-Mar-2026 12:10:00 bck1-sd JobId 3417: Warning: Volume full',
   ])
-  expect(events.map(({ level }) => level)).toEqual(['error', null, 'warn', 'fatal', null, 'info'])
+  expect(events.map(({ level }) => level)).toEqual(['error', null, 'warn', 'fatal', null, 'info', 'warn'])
   expect(events.map(({ entities }) => entities.service)).toEqual([
     'bck1-sd',
     'bck1-dir',
@@ -19,6 +20,7 @@ it("reads the jobs of Bacula's daemons", () => {
     'bck1-dir',
     'bck1-dir',
     'bck1-dir',
+    'bck1-sd',
   ])
   expect(events[1]).toMatchObject({
     timestampMs: Date.UTC(2026, 2, 25, 12, 7),
@@ -26,8 +28,10 @@ it("reads the jobs of Bacula's daemons", () => {
     fields: { jobId: '3416' },
   })
   expect(events[5]?.timestampMs).toBe(Date.UTC(2026, 2, 25, 12, 9, 31))
+  expect(events[6]?.timestampMs).toBe(Date.UTC(2026, 2, 25, 12, 10))
 })
 
 it('leaves other days alone', () => {
+  expect(readLines(['25-Mar-2026 12:06:00 api: Error: refused'])[0]?.fields).toEqual({})
   expect(readLines(['25-Mär 12:06 is the date'])[0]).toMatchObject({ timestampMs: null })
 })

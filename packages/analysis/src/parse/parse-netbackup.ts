@@ -6,8 +6,8 @@ import { scanTimestamp } from './scan-timestamp.ts'
 import { setMessage } from './set-message.ts'
 import { takeStamp } from './take-stamp.ts'
 
-/** The process and its thread, how bad it is, and who speaks. */
-const HEAD = /\[(\d{1,10})(?:\.(\d{1,10}))?\] <(1|2|4|8|16|32)> ([a-z][\w.-]{1,40}) (?=[\w~:.]{2,80}: )/y
+/** The process and its thread, how bad it is, and who speaks, unless the file's name tells that. */
+const HEAD = /\[(\d{1,10})(?:\.(\d{1,10}))?\] <(1|2|4|8|16|32)> (?:([a-z][\w.-]{1,40}) )?(?=[\w~:.]{2,80}: )/y
 const LEVELS: Readonly<Record<string, Level>> = {
   1: 'debug',
   2: 'debug',
@@ -32,7 +32,7 @@ export function parseNetBackup(text: string, line: ParsedLine, context: TimeCont
   line.header = true
   line.format = 'graded'
   line.level = LEVELS[grade] ?? null
-  line.service = program
+  if (program !== undefined) line.service = program
   line.processId = process
   if (thread !== undefined) line.thread = thread
   setMessage(text, at + whole.length, line)
