@@ -15,6 +15,18 @@ it('reads the levels that only the Java Service Wrapper has', () => {
   })
 })
 
+it("reads the wrapper's lines that name a thread, too", () => {
+  const events = readLines([
+    'INFO   | jvm 1    | main         | 2025/06/27 12:39:12.500 | Order 17 accepted',
+    'STATUS | wrapper  | main         | 2025/06/27 12:41:09.500 | Launching a JVM...',
+  ])
+  expect(events.map(({ timestampMs }) => timestampMs)).toEqual([
+    Date.UTC(2025, 5, 27, 12, 39, 12, 500),
+    Date.UTC(2025, 5, 27, 12, 41, 9, 500),
+  ])
+  expect(events.map(({ message }) => message)).toEqual(['Order 17 accepted', 'Launching a JVM...'])
+})
+
 it('leaves other tables alone', () => {
   expect(readLines(['STATUS | NAME     | AGE'])[0]?.message).toBe('STATUS | NAME     | AGE')
 })
