@@ -8,6 +8,8 @@ it("reads the jobs of Bacula's daemons", () => {
     '25-Mar 12:07 mail01-fd JobId 3416: Warning: Could not stat "/srv/a"',
     '25-Mar 12:08 bck1-dir JobId 3416: Fatal error: Network error with FD during Backup',
     '25-Mar 12:09 bck1-dir JobId 3416: Backup summary:',
+    '  FileSet:                "LinuxAll" 2023-01-18 16:02:11',
+    '  Start time:             25-Mar-2026 12:06:44',
     '  Termination:            Backup Error',
     '25-Mar 12:09:31 bck1-dir: Info: Connection from the console',
     '25-Mar-2026 12:10:00 bck1-sd JobId 3417: Warning: Volume full',

@@ -81,8 +81,12 @@ function parseEarly(
 /** Indented text belongs to the line above, unless it starts with a timestamp of its own. */
 function isOfLineAbove(text: string, blank: number, code: number, layout: SourceLayout): boolean {
   const indented = blank > 2 || text.charCodeAt(0) === 9
-  return indented && (!isDigit(code) || layout.flushStamps > 0)
+  if (indented) return !isDigit(code) || layout.flushStamps > 0
+  return blank === 2 && isUpper(code) && ROW.test(text)
 }
+
+/** `  Start time:             04-Mar-2025 22:05:44`: a row of the report that a job ends with. */
+const ROW = /^ {2}[A-Z][\w /-]{2,40}: {3,60}\S/
 
 /** An object, or a directive. */
 function parseMarked(
