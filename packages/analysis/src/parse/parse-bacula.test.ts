@@ -37,3 +37,21 @@ it('leaves other days alone', () => {
   expect(readLines(['25-Mar-2026 12:06:00 api: Error: refused'])[0]?.fields).toEqual({})
   expect(readLines(['25-Mär 12:06 is the date'])[0]).toMatchObject({ timestampMs: null })
 })
+
+it('joins the report that each job ends with', () => {
+  const events = readLines(
+    Array.from({ length: 30 }, (_, n) => [
+      `25-Mar 12:${10 + n} bck1-dir JobId ${n}: Start Backup JobId ${n}, Job=erp-daily`,
+      `25-Mar 12:${10 + n} bck1-dir JobId ${n}: Bareos bck1-dir 22.1.3 (24Nov23):`,
+      '  Build OS:               Debian GNU/Linux 12 (bookworm)',
+      `  JobId:                  ${n}`,
+      '  FileSet:                "LinuxAll" 2023-01-18 16:02:11',
+      `  Start time:             25-Mar-2026 12:${10 + n}:04`,
+      `  End time:               25-Mar-2026 12:${10 + n}:44`,
+      `  FD Files Written:       1,090,${300 + n}`,
+      '  Termination:            Backup OK',
+    ]).flat(),
+  )
+  expect(new Set(events.map(({ entities }) => entities.service))).toEqual(new Set(['bck1-dir']))
+  expect(events).toHaveLength(60)
+})
