@@ -1,5 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
+import { levelOfCompound } from '../parse/level-of-plant.ts'
 import { levelOfNumber, levelOfSyslogSeverity, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** The words that codes of two to five letters shorten, in the order in which they are tried. */
@@ -50,7 +51,7 @@ export function levelInColumn(word: string): Level | null {
     levelOfCounted(word) ??
     levelOfCode(word) ??
     levelOfMessageCode(word) ??
-    (word === 'S' ? 'fatal' : (levelOfStem(word) ?? levelOfPhrase(word)))
+    (word === 'S' ? 'fatal' : (levelOfStem(word) ?? levelOfPhrase(word) ?? levelOfCompound(word)))
   )
 }
 

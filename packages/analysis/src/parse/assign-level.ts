@@ -39,5 +39,5 @@ function levelOfText(text: string): Level | null {
       ] ?? '',
     )
   const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
-  return levelOfWord(word) ?? levelOfPlant(word)
+  return levelOfWord(word) ?? levelOfPlant(word === '' ? text.trim() : word)
 }

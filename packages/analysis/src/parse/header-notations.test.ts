@@ -59,8 +59,8 @@ it.each([
   ['2024-05-14T08:11:03Z cart[17]: pid=4 tid=kx9 WARN: slow: 9 s', ['warn', 'cart', 'slow: 9 s']],
   ['pid=4 tid=kx9 job=Mail ERROR: refused', ['error', null, 'refused']],
   ['pid=4 tid=kx9 JOB: refused', [null, null, 'pid=4 tid=kx9 JOB: refused']],
-  ['Sep 17 03:11:05 config: Warning: obsolete setting', ['warn', 'config', 'Warning: obsolete setting']],
-  ['Sep 17 03:11:23 indexer(u53@a.example)<8383><c3f3:a9ac>: Panic: lost', ['fatal', 'indexer', 'Panic: lost']],
+  ['Sep 17 03:11:05 config: Warning: obsolete setting', ['warn', 'config', 'obsolete setting']],
+  ['Sep 17 03:11:23 indexer(u53@a.example)<8383><c3f3:a9ac>: Panic: lost', ['fatal', 'indexer', 'lost']],
   [
     '2024-05-14T08:11:03Z src/total.ts(71,16): error TS2345: no',
     ['error', null, 'src/total.ts(71,16): error TS2345: no'],

@@ -10,4 +10,19 @@ const WORDS: Readonly<Record<string, Level>> = {
 }
 
 /** What such a word in any case says in a field that names the level. */
-export const levelOfPlant = (word: string): Level | null => WORDS[word.toLowerCase()] ?? null
+export const levelOfPlant = (word: string): Level | null => WORDS[word.toLowerCase()] ?? levelOfCompound(word)
+
+/** What German compounds for kinds of messages end with, the worse ones first. */
+const ENDINGS: readonly (readonly [RegExp, Level])[] = [
+  [/(?:störung|stoerung|fehler|(?:stör|stoer|fehler|ausfall)meldung)$/, 'error'],
+  [/warn(?:ung|meldung)$/, 'warn'],
+  [/(?:betriebs|status|zustands|bedien|system|info|informations|prozess|ereignis|schalt|rück)meldung$/, 'info'],
+]
+const COMPOUND = /^\p{L}{10,30}$/u
+
+/** `Betriebsmeldung`, `Systemfehler`, `Sammelstörung`, `Vorwarnung` */
+export function levelOfCompound(word: string): Level | null {
+  if (!COMPOUND.test(word)) return null
+  const small = word.toLowerCase()
+  return ENDINGS.find(([ending]) => ending.test(small))?.[1] ?? null
+}

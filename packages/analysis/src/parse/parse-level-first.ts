@@ -158,8 +158,12 @@ function readRest(text: string, end: number, line: ParsedLine, context: TimeCont
 /** `INFO:billing:2025-05-08T09:11:24Z:` */
 const GLUED = /^[:|]([A-Za-z][\w.-]{1,60})[:|]$/
 
+/** ` | jvm 1    | main    | `: no sentence has bars around each of its words. */
+const COLUMNS = /^ {0,8}\|(?: {0,8}[\w.#-]{1,60}(?: \d{1,3})? {1,60}\|){1,3} {1,8}$/
+
 /** Between the level and a timestamp stand names, not a sentence that speaks of a time. */
 function isHeaderGap(gap: string): boolean {
+  if (COLUMNS.test(gap)) return true
   const words = gap.split(/[\s|[\](),:]+/).filter((word) => word !== '')
   return words.length <= 4 && words.filter((word) => /^[a-z]{2,}$/.test(word)).length <= 1
 }

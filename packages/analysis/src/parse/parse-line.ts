@@ -12,6 +12,7 @@ import { ParsedLine } from './parsed-line.ts'
 import { takeLabels } from './take-labels.ts'
 import { takeLevelLabel } from './take-level-label.ts'
 import { takeLastLevel } from './take-last-level.ts'
+import { respellGrade } from './respell-grade.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 import { isLower } from './scan-token.ts'
 import type { SourceLayout } from './source-layout.ts'
@@ -45,7 +46,8 @@ const BRACKETED = /^\[\s?(\p{L}{3,11})\s{0,5}\] /u
 /** By the grammars and the source's own layouts alone. */
 export function parseByGrammar(text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   const spelled = layout.spelling === null ? text : respell(text, layout.spelling)
-  const turned = layout.turned === null ? spelled : (turnLine(spelled, layout.turned) ?? spelled)
+  const graded = respellGrade(spelled) ?? spelled
+  const turned = layout.turned === null ? graded : (turnLine(graded, layout.turned) ?? graded)
   parseShape(turned, line, context, layout)
   if (mayWrap(line)) readNested(line, context, layout)
 }

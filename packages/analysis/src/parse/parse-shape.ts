@@ -20,6 +20,7 @@ import { parseMonitor } from './parse-monitor.ts'
 import { noteDay } from './note-day.ts'
 import { parseArray, parseCells, parseForm, parseLiteral, parseObject, parseTags } from './parse-object.ts'
 import { parsePriority } from './parse-priority.ts'
+import { parseProduct } from './parse-product.ts'
 import { parseRow } from './parse-row.ts'
 import { parseRingBuffer } from './parse-ring-buffer.ts'
 import { parseStamped } from './parse-stamped.ts'
@@ -41,7 +42,7 @@ export function parseShape(text: string, line: ParsedLine, context: TimeContext,
   if (blank > 0 && isOfLineAbove(text, blank, code, layout)) return
   if (parseMarked(text, code, line, context, layout)) return
   if (parseNamedColumns(text, line, context, layout)) return
-  if (mayBeEvent(code) && parseEarly(text, blank, line, context, layout)) return
+  if (parseOwn(text, blank, code, line, context, layout)) return
   if (layout.learned.length > 0 && readLearned(text, line, context, layout)) return
   if (parseAtClock(text, blank, code, line, context, layout) || blank > 0) return
   if (parseAtHead(text, code, line, context, layout)) return
@@ -50,6 +51,18 @@ export function parseShape(text: string, line: ParsedLine, context: TimeContext,
 
 /** A number, or the type of an event. */
 const mayBeEvent = (code: number): boolean => isDigit(code) || code === 78 || code === 87
+
+/** Heads that only one kind of program writes, whatever the source's own lines teach. */
+const parseOwn = (
+  text: string,
+  blank: number,
+  code: number,
+  line: ParsedLine,
+  context: TimeContext,
+  layout: SourceLayout,
+): boolean =>
+  (mayBeEvent(code) && parseEarly(text, blank, line, context, layout)) ||
+  (blank === 0 && parseProduct(text, code, line, context))
 
 /** A row of an event, or Redis' process. */
 function parseEarly(
@@ -68,8 +81,12 @@ function parseEarly(
 /** Indented text belongs to the line above, unless it starts with a timestamp of its own. */
 function isOfLineAbove(text: string, blank: number, code: number, layout: SourceLayout): boolean {
   const indented = blank > 2 || text.charCodeAt(0) === 9
-  return indented && (!isDigit(code) || layout.flushStamps > 0)
+  if (indented) return !isDigit(code) || layout.flushStamps > 0
+  return blank === 2 && isUpper(code) && ROW.test(text)
 }
+
+/** `  Start time:             04-Mar-2025 22:05:44`: a row of the report that a job ends with. */
+const ROW = /^ {2}[A-Z][\w /-]{2,40}: {3,60}\S/
 
 /** An object, or a directive. */
 function parseMarked(

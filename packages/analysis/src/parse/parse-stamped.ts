@@ -3,6 +3,7 @@ import { levelAtHead } from './level-at-head.ts'
 import { levelOfWord } from './level-of-word.ts'
 import { parseAccess } from './parse-access.ts'
 import { parseAccessColumns } from './parse-access-columns.ts'
+import { parseBusinessWorks } from './parse-business-works.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseJsonTail, parsePairs } from './parse-embedded.ts'
 import { parseGameServer } from './parse-game-server.ts'
@@ -70,16 +71,25 @@ function parseAfterStamp(
   const pos = closeOpener(text, open, stampEnd, line, context, layout)
   if (pos < 0) return
   const body = skipBlanks(text, pos)
-  if (parseByMark(text, pos, body, line, context)) return
-  if (open > 0 && text.charCodeAt(open - 1) === 91 && parseWebSphere(text, body, line)) return
-  if (text.charCodeAt(open) === 64 && parseDaemontools(text, body, line, context)) return
-  if (!Number.isNaN(stamp.zone) && parseTaggedObject(text, body, line, context)) return
+  if (parseByMark(text, pos, body, line, context) || parseByStamp(text, open, body, line, context)) return
   if (parseFacility(text, body, line) || parseNamedPairs(text, body, line, context)) return
   if (parseDoubleStamped(text, body, line, context, layout)) return
   if (parseSyslogRecord(text, body, open, stamp, line, context)) return
   if (parseByShape(text, body, line, context)) return
   parseByHeader(text, pos, line, context, layout)
 }
+
+/** By what the timestamp looks like: its bracket, its sign, its zone, its order. */
+function parseByStamp(text: string, open: number, body: number, line: ParsedLine, context: TimeContext): boolean {
+  if (open > 0 && text.charCodeAt(open - 1) === 91 && parseWebSphere(text, body, line)) return true
+  if (text.charCodeAt(open) === 64 && parseDaemontools(text, body, line, context)) return true
+  if (!Number.isNaN(stamp.zone) && parseTaggedObject(text, body, line, context)) return true
+  return isYearBeforeMonth(text, open) && parseBusinessWorks(text, body, line)
+}
+
+/** `2025 Sep 17 …` */
+const isYearBeforeMonth = (text: string, at: number): boolean =>
+  text.charCodeAt(at + 4) === 32 && isLetter(text.charCodeAt(at + 5))
 
 /** By the first mark behind the timestamp: a comma, a brace, a bracket of its own. */
 function parseByMark(text: string, pos: number, body: number, line: ParsedLine, context: TimeContext): boolean {

@@ -9,6 +9,7 @@ import type { TimeContext } from './resolve-timestamp.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { setMessage } from './set-message.ts'
+import { skipMailLabel } from './skip-mail-label.ts'
 
 const NAMED = /^[A-Za-z][\w.-]{1,60}: /
 
@@ -32,7 +33,7 @@ export function parseSyslogRecord(
   if (message < 0) return false
   line.level ??= level
   line.format = 'syslog'
-  readMessage(text, message, line, context)
+  readMessage(text, classic ? skipMailLabel(text, message, line) : message, line, context)
   return true
 }
 

@@ -59,12 +59,20 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
 
 /** 'Nov  3 09:23:38 sshd[1]: …', and with a blank before the process: 'sogod [1973]: …'. */
 function readHostless(text: string, at: number, end: number, strict: boolean, line: ParsedLine): number | null {
-  if (text.charCodeAt(end + 1) === 91 && PARTED.test(text.slice(at, at + MAX_TAGGED)))
-    return readTag(text.slice(0, end) + text.slice(end + 1), at, line) + 1
+  if (isParted(text, at, end)) return readTag(text.slice(0, end) + text.slice(end + 1), at, line) + 1
   const word = text.slice(at, end)
   if (!word.endsWith(':')) return null
   return strict && !PROGRAM.test(word) ? -1 : readTag(text, at, line)
 }
+
+/** By a blank before the process, or before a user behind it. */
+function isParted(text: string, at: number, end: number): boolean {
+  if (text.charCodeAt(end + 1) === 91) return PARTED.test(text.slice(at, at + MAX_TAGGED))
+  return text.charCodeAt(end - 1) === 44 && LISTED.test(text.slice(at, at + MAX_TAGGED))
+}
+
+/** `lmtp(4812, anna): ` */
+const LISTED = /^[a-z][\w-]*\(\d+, [^\s()]{1,60}\)(?:<[^\s<>]{0,40}>){0,2}: /
 
 const GRADE = /[[(<](?:[\w.-]{1,20} ){0,2}([a-z]{3,8}\d?[.:][a-z]{3,7})[\])>] {1,4}/y
 

@@ -30,3 +30,26 @@ it.each([1000, 7, 1])('joins the lines of a row whose quotes are open, cut after
     [6, 'info', 'press', 'fine'],
   ]),
 )
+
+it('takes a status of words for levels as the level', () => {
+  const rows = [
+    '"Date","Host","Service","Status","Message"',
+    '"2024-06-23T15:02:51.390Z","ip-10-2-12-8","ledger","info","Posted 219 entries"',
+    '"2024-06-23T15:02:16.547Z","ip-10-2-12-8","ledger","debug","Cache refresh, 81 roles"',
+  ]
+  const reader = createSourceReader(newSourceProfile('export.csv', { name: 'export.csv' }))
+  const events = [...reader.push(`${rows.join('\n')}\n`), ...reader.end()].slice(1)
+  expect(events.map(({ level }) => level)).toEqual(['info', 'debug'])
+})
+
+it("reads the kinds of messages in a plant's list in German", () => {
+  const rows = [
+    'Datum;Uhrzeit;Klasse;Anlage;Meldetext',
+    '20.08.2024;11:16:32,533;Betriebsmeldung;Palettierer;Auftrag 469458 gestartet',
+    '20.08.2024;11:16:33,533;Sammelstörung;Abfüllung 2;Motor M19 Überlast',
+    '20.08.2024;11:16:34,533;Warnmeldung;Abfüllung 2;Filter verschmutzt',
+  ]
+  const reader = createSourceReader(newSourceProfile('liste.csv', { name: 'liste.csv' }))
+  const events = [...reader.push(`${rows.join('\n')}\n`), ...reader.end()].slice(1)
+  expect(events.map(({ level }) => level)).toEqual(['info', 'error', 'warn'])
+})

@@ -1,4 +1,5 @@
 import { assignRole } from './assign-role.ts'
+import { strongLevelOfWord } from './level-of-word.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
 import { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -102,12 +103,17 @@ export function parseTableRow(text: string, line: ParsedLine, context: TimeConte
   for (const [index, role] of table.roles.entries()) {
     const value = cells[index] ?? ''
     if (role === 'time' || role === 'clock' || value === '' || value === '-') continue
-    if (!assignRole(role, value, line, context)) line.addField(table.names[index] ?? '', value)
+    if (!assignRole(roleOfCell(role, value, table), value, line, context))
+      line.addField(table.names[index] ?? '', value)
   }
   line.header = true
   line.format = 'table'
   return true
 }
+
+/** Exports of log platforms call the column of levels a status. */
+const roleOfCell = (role: Role, value: string, { roles }: TableLayout): Role =>
+  role === 'status' && !roles.includes('level') && strongLevelOfWord(value) !== null ? 'level' : role
 
 /** A date may have its clock in a column of its own. */
 function timeOf(cells: readonly string[], roles: readonly (Role | 'clock')[]): string {

@@ -79,8 +79,9 @@ function clockStart(text: string, at: number, code: number): number {
   while (isBlank(text.charCodeAt(pos)) && pos - at < 3) pos += 1
   if (code !== 32 && code !== 44) return pos
   pos = skipAt(text, pos)
-  // Gin: '2024/03/12 - 10:15:30'.
-  return text.startsWith('- ', pos) && isDigit(text.charCodeAt(pos + 2)) ? pos + 2 : pos
+  // Gin: '2024/03/12 - 10:15:30'; a plant's list: '12.03.2024 | 10:15:30'.
+  const isMarked = text.startsWith('- ', pos) || text.startsWith('| ', pos)
+  return isMarked && isDigit(text.charCodeAt(pos + 2)) ? pos + 2 : pos
 }
 
 /** Also a thin one. */
@@ -105,9 +106,9 @@ function separatorLength(text: string, at: number, code: number): number {
   }
 }
 
-/** `T`, tab, `t`, dash, underscore, colon, comma. */
+/** `T`, kdb+'s `D`, tab, `t`, dash, underscore, colon, comma. */
 const isSeparator = (code: number): boolean =>
-  code === 84 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44
+  code === 84 || code === 68 || code === 9 || code === 116 || code === 45 || code === 95 || code === 58 || code === 44
 
 /** `10:15:30`, `10.15.30`, `10-15-30`, `10h15m30s` */
 function scanClockOf(text: string, at: number, code: number, stamp: Stamp): number {
