@@ -87,3 +87,7 @@ it('does not part a clock', () => {
   )
   expect([subject, state]).toEqual(['system time', 'has changed'])
 })
+
+it('takes no part of a word for a verb', () => {
+  expect(readFailure('pump two failsafe relay armed')).toMatchObject({ action: null, subject: null, state: null })
+})

@@ -173,6 +173,8 @@ function readBy(
   const [whole] = found
   const end = found.index + wholeWords(text, found.index, found.index + whole.length)
   const cut = found.index + whole.length - end
+  // 'failsafe' is no verb.
+  if (cut > 0 && found.slice(1).some((group) => whole.endsWith(group) && group.length <= cut)) return null
   const [first = '', second = '', third] = found
     .slice(1)
     .map((group) => (cut > 0 && whole.endsWith(group) ? group.slice(0, -cut) : group))
