@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import { PLANT_WORDS } from '../parse/level-of-plant.ts'
 import { levelOfNumber, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** Numbers that loggers give their levels, and the one that most lines have. */
@@ -82,12 +83,9 @@ const GRADES: Readonly<Record<string, Level>> = {
   low: 'info',
   medium: 'warn',
   high: 'error',
-  evt: 'info',
-  event: 'info',
+  ...PLANT_WORDS,
   msg: 'info',
-  alm: 'error',
   trip: 'error',
-  disaster: 'fatal',
 }
 
 export const levelOfGrade = (word: string): Level | null => GRADES[word.toLowerCase()] ?? null

@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 
 /** Words for levels of controllers and monitoring, which name other things wherever no key vouches for them. */
-const WORDS: Readonly<Record<string, Level>> = {
+export const PLANT_WORDS: Readonly<Record<string, Level>> = {
   diag: 'debug',
   evt: 'info',
   event: 'info',
@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, Level>> = {
 }
 
 /** What such a word in any case says in a field that names the level. */
-export const levelOfPlant = (word: string): Level | null => WORDS[word.toLowerCase()] ?? levelOfCompound(word)
+export const levelOfPlant = (word: string): Level | null => PLANT_WORDS[word.toLowerCase()] ?? levelOfCompound(word)
 
 /** What German compounds for kinds of messages end with, the worse ones first. */
 const ENDINGS: readonly (readonly [RegExp, Level])[] = [
