@@ -14,7 +14,7 @@ const SEED = '1'
 const SHARED = 'case.mjs'
 
 /** Scored once and not trained on: the figures to believe. Take one out when another has been written. */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['sixtythree', 'sixtyfour', 'sixtyfive', 'sixtysix'])
+const LEFT_ALONE: ReadonlySet<string> = new Set(['sixtyseven', 'sixtyeight', 'sixtynine', 'seventy'])
 
 /** Each batch is a generator, and the same seed writes the same bytes. */
 const batches = (): Entry[] => entriesOf(BATCHES, [SHARED]).filter(({ path }) => statSync(path).isDirectory())
