@@ -30,6 +30,8 @@ export interface OpenRecord {
   lastLine: number
   /** An exception's text or a trace was seen. */
   trace: boolean
+  /** Of a traceback whose lines have a header each: what its last line was. */
+  stampedTrace?: 'python' | 'place' | 'done' | undefined
   /** java.util.logging: level and message are on the next line. */
   awaitsBody: boolean
   /** Its last line so far is blank. */

@@ -11,6 +11,7 @@ import { finishRecord } from './finish-record.ts'
 import { isBlank } from './is-blank.ts'
 import { joinsBlock } from './joins-block.ts'
 import { joinsRecord } from './joins-record.ts'
+import { partOfTrace } from './part-of-trace.ts'
 import { keepContinuation } from './keep-continuation.ts'
 import type { OpenRecord } from './open-record.ts'
 import { sectionOf } from './section-of.ts'
@@ -75,6 +76,11 @@ export class RecordAssembler {
     parseLine(text, line, this.#context, this.#layout)
     if (open !== undefined && joinsRecord(open, text, line, this.#layout, this.#context)) {
       this.#join(open, input)
+      return
+    }
+    const part = open === undefined ? null : partOfTrace(open, text, line)
+    if (open !== undefined && part !== null) {
+      this.#join(open, { ...input, text: part })
       return
     }
     if (open !== undefined) this.#flush(stream, open)

@@ -149,7 +149,10 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     'peer-timeout',
     /exceeded (?:its |the |a )?\d+ ?m?s\b|tim(?:ed?|ing)[ -]?out|time-?out|deadline ?exceeded|no (?:answer|reply|response)\b|did not (?:respond|answer|reply)|not respond/i,
   ),
-  peer('peer-failing', /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|\b50[0234]\b/i),
+  peer(
+    'peer-failing',
+    /\bunavailable\b|answered 5\d\d|status(?: code)?[ :=]*5\d\d|bad gateway|(?<!\b(?:tolerance|limit|max|of|than|after|took|every|size|line) )\b50[0234]\b(?! ?(?:[kmg]?b|m?s|rows|items)\b)/i,
+  ),
   own(
     'credential-expired',
     /(?<!(?:timer|timeout|time|deadline|interval|checkpoint|transaction|message|job) (?:has |is )?)expired|no longer valid|revoked/i,
@@ -340,7 +343,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   peer(
     'slots-exhausted',
-    /insufficient|not enough|too few/i,
+    /insufficient(?! funds)|not enough|too few/i,
     'there are too few of them or too little is left (insufficient)',
   ),
   own(

@@ -22,9 +22,9 @@ function clientOf(event: LogEvent): string | undefined {
 /** The server refused by its own rules: a single client may earn that. */
 const TURNED_AWAY = /\b(?:answered|returned|responded|rejected|refused|denied|blocked|throttled|limited)\b|\b4\d\d\b/i
 
-/** What whoever uses a service gave up, cut off or asked for in vain, by the words that servers have for it. */
+/** What those who use a service gave up, cut off or asked for in vain, or could not pay, by the words that servers have for it. */
 const BY_CLIENTS =
-  /\b(?:due to|by|on) (?:the )?(?:user|client)(?:'s)? (?:request|connection|abort)\b|\bclient (?:closed|aborted|disconnected|went away)\b|\bno route matches \[\w+\]/i
+  /\b(?:due to|by|on) (?:the )?(?:user|client)(?:'s)? (?:request|connection|abort)\b|\bclient (?:closed|aborted|disconnected|went away)\b|\bno route matches \[\w+\]|\binsufficient funds\b|\b(?:wrong|incorrect) pin\b|\bcard (?:was )?declined\b/i
 
 const isTurnedAway = (event: LogEvent): boolean => TURNED_AWAY.test(event.message)
 

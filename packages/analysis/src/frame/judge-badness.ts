@@ -29,7 +29,7 @@ const NOT_ENDED =
   /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|waiting|cannot|can't|could|down|error|unable|after)\b/i
 const WARNS = /^\W*(?:\w+:? )?warn(?:ing)?\b/i
 const NEGATED =
-  /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:errors?|fail(?:ed|ures?)?|fatal|timeouts?|drop(?:ped|s)?)\s*[=:]\s*0\.\d+%?|\b(?:0|no) failed\b|\bfail(?:ed|ures?)? 0$|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
+  /\b(?:0|no|zero|without(?: any)?|ignoring|fixed|recovered from|not an?) (?:\w+ )?(?:errors?|failures?|exceptions?|failed|issues?)\b|\b(?:errors?|fail(?:ed|ures?)|exceptions?)\s*[=:]\s*(?:0|none|false|null|no)\b|\b(?:errors?|fail(?:ed|ures?)?|fatal|timeouts?|drop(?:ped|s)?)\s*[=:]\s*0\.\d+%?|\b(?:0|no) failed\b|\b(?:errors?|fail(?:ed|ures?)?|exceptions?|reject(?:s|ed)?) 0(?![\w.:])|\b(?:on|if|when|fallback|error)[- _](?:error|failure|page|handler|log|code|rate)\b/gi
 const MILD = /\b(?:retry(?:ing)?|attempt \d+ (?:of|\/) \d+|will (?:be )?re-?tr\w+|deprecat\w+|fall(?:ing)? ?back)\b/i
 
 /**

@@ -59,9 +59,16 @@ function learnLines(texts: readonly string[], layout: SourceLayout, context: Tim
   if (isFirst) layout.turned ??= learnTurn(spelled)
   const { turned } = layout
   const lines = turned === null ? spelled : spelled.map((text) => turnLine(text, turned) ?? text)
-  layout.learned = learnLayouts(lines, layout.learned, context)
+  layout.learned = learnLayouts(
+    lines.filter((text) => !FRAME.test(text)),
+    layout.learned,
+    context,
+  )
   if (layout.learned.length > 0) layoutsOfFirst(layout)
 }
+
+/** A part of a trace says nothing of how records begin, even where each has a stamp. */
+const FRAME = /[\s\]|:](?:at [\w$.<>]{1,200}\(|File "[^"\n]{1,200}", line \d|\.\.\. \d{1,4} more$)/
 
 function readSample(text: string, layout: SourceLayout, context: TimeContext): SpeakerSample {
   const line = new ParsedLine()

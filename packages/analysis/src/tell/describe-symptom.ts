@@ -9,6 +9,7 @@ import { fillSentence, type Places } from '../knowledge/fill-places.ts'
 import { findCode } from './find-code.ts'
 import { gistOf, gistOfTelling, repeats, shorten, upperFirst } from './plain-text.ts'
 import { objectsBeyond } from './name-objects.ts'
+import { saidBy } from './said-by.ts'
 import { placesOf } from './symptom-places.ts'
 import { allFields, tellingFields } from './telling-fields.ts'
 import { withBrackets, wordFailure } from './word-failure.ts'
@@ -183,7 +184,7 @@ export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = sympt
   if (signature !== null && !isGeneral(signature))
     return `${fillSentence(signature.symptom, placesOf(told, symptom.target))}${withObject(told)}`
   if (symptom.status !== null) return `HTTP ${symptom.status} answers`
-  return gistOf(cited?.message ?? symptom.text)
+  return gistOf(cited === undefined ? symptom.text : saidBy(cited))
 }
 
 function withObject(symptom: Symptom): string {

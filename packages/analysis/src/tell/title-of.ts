@@ -11,6 +11,7 @@ import { commandIn } from './command-in.ts'
 import { findCode } from './find-code.ts'
 import { nameObjects } from './name-objects.ts'
 import { gistOf, shorten, upperFirst } from './plain-text.ts'
+import { saidBy } from './said-by.ts'
 import { placesOf } from './symptom-places.ts'
 import { headFailure } from './word-failure.ts'
 
@@ -62,7 +63,8 @@ const hasWords = (text: string): boolean => text.split(' ').length >= MIN_WORDS
 
 /** A short line speaks for itself; a longer one is called by its mechanism, and what that is about. */
 function gistOrMechanism(symptom: Symptom, culprit: string | null): string {
-  const message = symptom.samples[0]?.message ?? symptom.text
+  const [sample] = symptom.samples
+  const message = sample === undefined ? symptom.text : saidBy(sample)
   const code = findCode(symptom) ?? ''
   const gist = gistOf(message.replace(`%${code}: `, '').replace(code, ''), MAX_SYMPTOM)
   const template = mechanismSymptom(symptom)

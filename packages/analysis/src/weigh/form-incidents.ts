@@ -9,6 +9,7 @@ import { explains, NO_LINK, type Because, type Link, type Linker } from './expla
 import type { Candidate } from './candidate.ts'
 import { chooseRoot, type Ranked } from './choose-root.ts'
 import { AFTER_MS, BEFORE_MS, compareCandidates, nearOf, strangersOf } from './find-suspects.ts'
+import { joinAlarms, MOST_JOINED } from './join-alarms.ts'
 import { failuresOf, QUIETEST, rootTraits, type Pool } from './root-traits.ts'
 import { weighWords } from './weigh-words.ts'
 import { weigh, type Weights } from './weights.ts'
@@ -22,6 +23,7 @@ export interface Member {
 export interface FormedIncident {
   /** What opened it: the most alarming of its members. */
   readonly seed: Candidate
+  /** How alarming it is together with what is linked to it. */
   readonly alarm: number
   /** What is linked to it: against these each suspect is weighed. */
   readonly near: readonly Candidate[]
@@ -61,14 +63,20 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
   const link = createLinker(world)
   const left = new Set(candidates)
   const incidents: FormedIncident[] = []
+  const tried = new Set<Candidate>()
   while (incidents.length < MAX_INCIDENTS) {
-    const seed = mostAlarming(left, alarmOf)
-    if (seed === null || alarmOf(seed) < weights.threshold) break
-    if (alarmOf(seed) < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
+    const seed = mostAlarming(left, tried, alarmOf)
+    if (seed === null || alarmOf(seed) < weights.threshold - MOST_JOINED) break
+    const near = linkedTo(seed, nearOf(seed, left), link)
+    const alarm = joinAlarms(alarmOf(seed), witnessesOf(seed, near).map(alarmOf))
+    if (alarm < weights.threshold) {
+      tried.add(seed)
+      continue
+    }
+    if (alarm < weights.threshold + BESIDE && incidents.some((other) => isDuring(seed, other))) {
       left.delete(seed)
       continue
     }
-    const near = linkedTo(seed, nearOf(seed, left), link)
     const pool: Pool = { world, candidates: near, alarms, callers, link }
     const linked = rank(near, pool, weights)
     const strangers = rank(strangersOf(seed, near, left), pool, weights)
@@ -77,7 +85,7 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
     const rivals = [...linked, ...strangers].filter((one) => one !== root).toSorted((a, b) => b.score - a.score)
     const members = membersOf(near, [root.candidate, seed], link)
     for (const one of [root.candidate, seed, ...members.map((member) => member.candidate)]) left.delete(one)
-    incidents.push({ seed, alarm: alarmOf(seed), near, root, rivals, members })
+    incidents.push({ seed, alarm, near, root, rivals, members })
   }
   return incidents
 }
@@ -107,6 +115,18 @@ export function linkedTo(seed: Candidate, near: readonly Candidate[], link: Link
   return near.filter((one) => one === seed || one.change !== null || members.has(one))
 }
 
+/** What else tells of it by itself: one for each thing that is said, as the same of another peer is nothing more. */
+export function witnessesOf(seed: Candidate, near: readonly Candidate[]): Candidate[] {
+  const heard = new Set([sayingOf(seed)])
+  return near.filter((one) => {
+    if (one.change !== null || heard.has(sayingOf(one))) return false
+    heard.add(sayingOf(one))
+    return true
+  })
+}
+
+const sayingOf = ({ symptom: { signature, text } }: Candidate): string => signature?.id ?? text
+
 /** What the core of an incident explains or is explained by, directly or over others that it explains. */
 function membersOf(near: readonly Candidate[], core: readonly Candidate[], link: Linker): Member[] {
   const found = new Map<Candidate, Link>(core.map((one) => [one, { strength: 1, because: 'service' }]))
@@ -132,10 +152,14 @@ function membersOf(near: readonly Candidate[], core: readonly Candidate[], link:
   })
 }
 
-function mostAlarming(left: ReadonlySet<Candidate>, alarmOf: (one: Candidate) => number): Candidate | null {
+function mostAlarming(
+  left: ReadonlySet<Candidate>,
+  tried: ReadonlySet<Candidate>,
+  alarmOf: (one: Candidate) => number,
+): Candidate | null {
   const compare = (a: Candidate, b: Candidate): number => alarmOf(b) - alarmOf(a) || compareCandidates(a, b)
   let best: Candidate | null = null
-  for (const one of left) if (best === null || compare(one, best) < 0) best = one
+  for (const one of left) if (!tried.has(one) && (best === null || compare(one, best) < 0)) best = one
   return best
 }
 

@@ -1,4 +1,7 @@
-import { weigh, type Weights } from '@holdfast/analysis/weigh/weights'
+import type { Candidate } from '@holdfast/analysis/weigh/candidate'
+import { alarmsOf } from '@holdfast/analysis/weigh/form-incidents'
+import { joinAlarms } from '@holdfast/analysis/weigh/join-alarms'
+import type { Weights } from '@holdfast/analysis/weigh/weights'
 import type { CaseScore } from '../score/score-case.ts'
 import { hashName } from './hash-name.ts'
 import { scoreTraining } from './score-training.ts'
@@ -46,10 +49,12 @@ export function crossValidate(
   }
 }
 
-export const loudestOf = ({ traits }: TrainingCase, weights: Weights): number =>
-  Math.max(
-    ...[...traits].map(([{ change }, one]) => (change === null ? weigh(one, weights.alarm) : Number.NEGATIVE_INFINITY)),
-  )
+/** The loudest alarm of a case. */
+export function loudestOf({ traits, witnesses }: TrainingCase, weights: Weights): number {
+  const alarms = alarmsOf(traits, weights)
+  const alarmOf = (one: Candidate): number => alarms.get(one) ?? Number.NEGATIVE_INFINITY
+  return Math.max(...[...witnesses].map(([seed, others]) => joinAlarms(alarmOf(seed), others.map(alarmOf))))
+}
 
 /** Cases of one family fall into one fold. */
 export const foldOf = ({ family }: TrainingCase, folds: number): number => hashName(family) % folds

@@ -11,6 +11,7 @@ import { readSource } from '../run-engine.ts'
 import { CaseInput, type Place } from '../score/case-input.ts'
 import type { CaseTruth, IncidentTruth, LineSet } from '../score/case-truth.ts'
 import type { EngineSource } from '../score/score-case.ts'
+import { findWitnesses } from './find-witnesses.ts'
 import { pasteOf, type Paste } from './paste-of.ts'
 import type { Pasted, TrainingCase } from './training-case.ts'
 
@@ -33,6 +34,8 @@ export function readTrainingCase(folder: string, { weight, isWhole }: ReadOption
     relevant: new Set(gathered.candidates.filter((candidate) => isNamed(candidate, incident, input))),
     rightness: new Map(),
   }))
+  const link = createLinker(world)
+  const traits = traitsOf(gathered.candidates, world)
   const paste = pasteOf(truth.name, incidents[0]?.relevant ?? gathered.candidates)
   return {
     name: truth.name,
@@ -46,8 +49,9 @@ export function readTrainingCase(folder: string, { weight, isWhole }: ReadOption
     world,
     gathered,
     callers: countCallers(world),
-    link: createLinker(world),
-    traits: traitsOf(gathered.candidates, world),
+    link,
+    traits,
+    witnesses: findWitnesses(traits, link),
     input,
     incidents,
     pasted: paste === null ? null : readPaste(paste, truth, input, options),
@@ -63,6 +67,7 @@ function readPaste(paste: Paste, truth: CaseTruth, input: CaseInput, options: Di
   const [incident] = truth.incidents
   return {
     traits,
+    witnesses: findWitnesses(traits, createLinker(world)),
     relevant: new Set(
       [...traits.keys()].filter((one) => incident !== undefined && isNamed(one, incident, input, paste.first - 1)),
     ),

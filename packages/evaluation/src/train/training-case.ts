@@ -18,6 +18,7 @@ export interface TrainingIncident {
 /** A few lines of a case, as somebody would paste them. */
 export interface Pasted {
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
+  readonly witnesses: ReadonlyMap<Candidate, readonly Candidate[]>
   /** Those that tell of its first incident. */
   readonly relevant: ReadonlySet<Candidate>
 }
@@ -39,6 +40,8 @@ export interface TrainingCase {
   readonly callers: ReadonlyMap<string, number>
   readonly link: Linker
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
+  /** What else tells of the failure that each tells of, for those that may open an incident. */
+  readonly witnesses: ReadonlyMap<Candidate, readonly Candidate[]>
   readonly input: CaseInput
   readonly incidents: readonly TrainingIncident[]
   /** Null where nothing in it is worth a paste. */

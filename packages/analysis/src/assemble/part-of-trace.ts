@@ -1,0 +1,71 @@
+import type { Level } from '../model/log-event.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
+import { startsException } from './continues-record.ts'
+import type { OpenRecord } from './open-record.ts'
+
+/** The lines of a trace come at once. */
+const AT_ONCE_MS = 2_000
+const FRAME =
+  /^(?:at (?:async )?[\w$.<>[\]`/@ -]{1,200}(?:\(|:\d+)|Caused by: \S|Suppressed: \S|\.\.\. \d+ (?:more|common frames)|from \S+:\d+:in |--- End of (?:inner exception )?stack trace|#\d+ +(?:0x[0-9a-f]+|\S+\())/
+const SOURCE_LINE = /^File "[^"]{1,300}", line \d+/
+const PYTHON_HEAD = /^(?:Traceback \(most recent call last\)|During handling of the above|The above exception was)/
+const UNDERLINE = /^[\s^~-]+$/
+const PYTHON_END = /^[A-Za-z_][\w.]{0,160}(?::|$)/
+
+/**
+ * The part of a line that goes on with the trace above it, or null: a journal or a runner prints each line of a trace
+ * below a header of its own.
+ */
+export function partOfTrace(open: OpenRecord, text: string, line: ParsedLine): string | null {
+  if (!line.header || !open.header || line.timestampMs === null || !isOfSame(open, line)) return null
+  const said = withLead(text, line.message)
+  if (said === line.message && !isBySame(open, line)) return null
+  if (!goesOnPython(open, said) && !beginsTrace(open, said, line.level)) return null
+  open.trace = true
+  return said
+}
+
+/** What stands before an exception may have been read as the name of who speaks. */
+function withLead(text: string, message: string): string {
+  if (!text.endsWith(message)) return message
+  const lead = /(?:Caused by|Suppressed): $|\sat $/.exec(text.slice(0, text.length - message.length))?.[0] ?? ''
+  return `${lead.trimStart()}${message}`
+}
+
+function goesOnPython(open: OpenRecord, said: string): boolean {
+  if (open.stampedTrace === undefined && !isPythonHead(open)) return false
+  const next = goesOn(open.stampedTrace ?? 'python', said)
+  open.stampedTrace = next === 'no' ? undefined : next
+  return next !== 'no'
+}
+
+const isPythonHead = ({ event, trace }: OpenRecord): boolean => !trace && PYTHON_HEAD.test(event.message)
+
+function beginsTrace(open: OpenRecord, said: string, level: Level | null): boolean {
+  if (PYTHON_HEAD.test(said) && isBad(open)) open.stampedTrace = 'python'
+  else return FRAME.test(said) || (level === null && isBad(open) && startsException(said))
+  return true
+}
+
+const isBad = ({ event: { level } }: OpenRecord): boolean => level === 'error' || level === 'fatal'
+
+type StampedTrace = NonNullable<OpenRecord['stampedTrace']>
+
+/** Where a traceback of Python is after one more line: its places, the code that stands there, and at its end what was raised. */
+function goesOn(at: StampedTrace, text: string): StampedTrace | 'no' {
+  if (at === 'done') return PYTHON_HEAD.test(text) ? 'python' : 'no'
+  if (SOURCE_LINE.test(text)) return 'place'
+  if (PYTHON_HEAD.test(text) || UNDERLINE.test(text)) return 'python'
+  if (PYTHON_END.test(text) && (at === 'python' || startsException(text))) return 'done'
+  return at === 'place' ? 'python' : 'no'
+}
+
+/** At the same time and of the same process, and no more is said of it. */
+const isOfSame = ({ event }: OpenRecord, { level, processId, status, timestampMs }: ParsedLine): boolean =>
+  (level === null || level === event.level) &&
+  status === undefined &&
+  (processId === undefined || processId === event.entities.processId) &&
+  Math.abs((timestampMs ?? 0) - (event.timestampMs ?? 0)) <= AT_ONCE_MS
+
+const isBySame = ({ event }: OpenRecord, { service }: ParsedLine): boolean =>
+  service === undefined || service === event.entities.service
