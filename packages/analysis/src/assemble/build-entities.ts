@@ -8,12 +8,6 @@ import { serviceOfPod, withoutMark } from '../parse/service-of-name.ts'
 /** A container's id names nobody. */
 const ID = /^[0-9a-f]{12,64}$/
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const UUID_LENGTH = 36
-/** What programs print where they know no name. */
-const NO_NAME = /^(?:undefined|null|nil|none|n\/a|-+)$/i
-const NO_NAME_LENGTH = 9
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Who speaks: the line first, then its container wrapper, then what the caller knows of the source. */
@@ -25,22 +19,12 @@ export function buildEntities(
   speaker: SpeakerColumn | null,
 ): EventEntities {
   const entities: Mutable<EventEntities> = {}
-  if (line.service !== undefined && isNoName(line.service)) dropService(line, line.service)
   const service = serviceOf(line, wrapper, hints.service, nameService, speaker)
   if (service !== undefined) entities.service = withoutMark(service)
   // Where an event was passed on is not where it happened.
   addPlace(entities, line, line.format === 'kubernetes-event' ? null : wrapper, hints)
   addOwn(entities, line)
   return entities
-}
-
-const isNoName = (name: string): boolean =>
-  name.length === UUID_LENGTH ? UUID.test(name) : name.length <= NO_NAME_LENGTH && NO_NAME.test(name)
-
-/** An id in the place of a name is of the request that the line is about. */
-function dropService(line: ParsedLine, name: string): void {
-  line.service = undefined
-  if (name.length === UUID_LENGTH) line.requestId ??= name
 }
 
 function serviceOf(

@@ -8,6 +8,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import { takeClientWords } from '../parse/take-client-words.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { buildEntities, buildHttp } from './build-entities.ts'
+import { dropNoName } from './drop-no-name.ts'
 import { keepContinuation, MAX_KEPT_LINES } from './keep-continuation.ts'
 import type { DraftEvent } from './open-record.ts'
 
@@ -40,6 +41,7 @@ export function draftEvent(
   speaker: SpeakerColumn | null,
 ): DraftEvent {
   takeClientWords(line)
+  dropNoName(line)
   let timestampMs = line.timestampMs
   let zoneAssumed = line.zoneAssumed
   const outer = wrapper === null ? null : wrapper.timestampMs

@@ -28,7 +28,10 @@ export function partOfTrace(open: OpenRecord, text: string, line: ParsedLine): s
 /** What stands before an exception may have been read as the name of who speaks. */
 function withLead(text: string, message: string): string {
   if (!text.endsWith(message)) return message
-  const lead = /(?:Caused by|Suppressed): $|\sat $/.exec(text.slice(0, text.length - message.length))?.[0] ?? ''
+  const lead =
+    /(?:Caused by|Suppressed): $|\sat $|[\w$.]{1,160}(?:Exception|Error): $/.exec(
+      text.slice(0, text.length - message.length),
+    )?.[0] ?? ''
   return `${lead.trimStart()}${message}`
 }
 

@@ -120,6 +120,13 @@ function healthyHour(seed: number): Record<string, string> {
     'horizontalpodautoscaler/work3',
     'New size: 3; reason: cpu resource utilization above target',
   )
+  note(
+    690,
+    'Warning',
+    'FailedGetResourceMetric',
+    'horizontalpodautoscaler/work3',
+    'failed to get cpu utilization: did not receive metrics for targeted pods (pods might be unready)',
+  )
   const sorted = rows.toSorted((a, b) => b.age - a.age)
   const header = `LAST SEEN   TYPE      ${'REASON'.padEnd(26)}${'OBJECT'.padEnd(60)}MESSAGE`
   return {
@@ -135,3 +142,8 @@ it.each([1, 2, 3, 4, 103, 114])('a healthy hour of thirty workloads raises nothi
   ).toEqual([])
   expect(found.map(({ title }) => title).length).toBeLessThanOrEqual(1)
 })
+
+it('an autoscaler without metrics of pods that just start raises nothing', () =>
+  expect(analyzeTexts(healthyHour(1)).map(({ title }) => title)).not.toContainEqual(
+    expect.stringContaining('autoscaler'),
+  ))

@@ -256,12 +256,16 @@ const isNow = (event: Parameters<typeof ageOf>[0], workload: Workload): boolean 
     ? workload.pods.some((pod) => pod.name === event.name && !isReady(pod) && !isWaitingForNode(pod))
     : workload.isFailing === null && ageOf(event) < LOOP_SECONDS
 
+/** While pods start there is nothing to measure yet. */
+const OF_STARTING_PODS = /pods might be unready|no ready pods/
+
 function judgeAutoscalers(cluster: ClusterView): Mismatch[] {
   const said = cluster.events.filter(
     (event) =>
       event.kind === 'HorizontalPodAutoscaler' &&
       event.type === 'Warning' &&
       /FailedGet|FailedCompute/.test(event.reason) &&
+      !OF_STARTING_PODS.test(event.message) &&
       ageOf(event) < LONG_SECONDS,
   )
   return [...Map.groupBy(said, (event) => event.name)].map(([name, events]) => ({

@@ -860,4 +860,5 @@ export const SIGNS: ReadonlySet<MechanismId> = new Set<MechanismId>([
   'service-leads-nowhere',
   'service-silent',
   'address-of-nobody',
+  'autoscaler-blind',
 ])

@@ -1,3 +1,5 @@
+import { withoutSubmission } from '../parse/service-of-name.ts'
+
 const RANDOM = '[bcdfghjklmnpqrstvwxz2456789]'
 /** Names of replica sets have digits, or leave out what could make words. */
 const REPLICA = new RegExp(
@@ -16,4 +18,4 @@ export function isPodName(text: string): boolean {
 
 /** The workload behind a pod's name in a column of pods: without replica set, pod's hash and ordinal. */
 export const workloadOf = (pod: string): string =>
-  (REPLICA.exec(pod) ?? SUFFIX.exec(pod) ?? ORDINAL.exec(pod))?.[1] ?? pod
+  withoutSubmission((REPLICA.exec(pod) ?? SUFFIX.exec(pod) ?? ORDINAL.exec(pod))?.[1] ?? pod)

@@ -69,9 +69,13 @@ const REPLICA = new RegExp(
 )
 const JOB = new RegExp(`^(.+?)-(?=${RANDOM}*[2456789])${RANDOM}{5}$`)
 
+/** `settle-join-1df0ac481f7e9d1c-exec-7`: of Spark, each submission has another one. */
+const SUBMISSION = /-(?=[a-f]{0,15}\d)[0-9a-f]{16}(?=-(?:exec|driver)\b)/
+export const withoutSubmission = (name: string): string => name.replace(SUBMISSION, '')
+
 /** The workload's name without what Kubernetes appends for its pods. */
 export function serviceOfPod(pod: string): string {
-  return REPLICA.exec(pod)?.[1] ?? JOB.exec(pod)?.[1] ?? pod
+  return withoutSubmission(REPLICA.exec(pod)?.[1] ?? JOB.exec(pod)?.[1] ?? pod)
 }
 
 /** Without what tells one instance from another: 'kea-dhcp4.alloc-engine/1187.139', 'agones#2hjpk', 'view@view-7b9f-x2'. */
