@@ -121,7 +121,7 @@ function healthyHour(seed: number): Record<string, string> {
     'New size: 3; reason: cpu resource utilization above target',
   )
   note(
-    690,
+    100,
     'Warning',
     'FailedGetResourceMetric',
     'horizontalpodautoscaler/work3',
