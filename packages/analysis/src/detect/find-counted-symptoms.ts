@@ -1,4 +1,5 @@
 import { countedSymptom } from './counted-symptom.ts'
+import { bareName } from '../digest/labelled-number.ts'
 import { formatDuration } from '../tell/format-duration.ts'
 import { nameOfNumber, placesOfFall, placesOfRise, placesOfStandstill } from '../tell/word-counted.ts'
 import {
@@ -84,7 +85,9 @@ const eventsAt = (samples: readonly SeriesSample[], ...places: readonly number[]
 const TIMES = /latency|duration|response_?time|elapsed|took|time_?(?:ms|taken)/i
 const MIN_SLOWER = 4
 
-const kindOf = (name: string): Signature => (TIMES.test(name) ? SLOWDOWN : BACKLOG.test(name) ? GROWTH : CLIMB)
+const kindOfBare = (name: string): Signature => (TIMES.test(name) ? SLOWDOWN : BACKLOG.test(name) ? GROWTH : CLIMB)
+
+const kindOf = (name: string): Signature => kindOfBare(bareName(name))
 
 /** Answers vary more than levels do, and a queue that holds little is none. */
 function isLarge({ name, from, to }: Shift): boolean {
@@ -97,4 +100,4 @@ const firstOfEach = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
   [...Map.groupBy(items, keyOf).values()].flatMap((same) => same.slice(0, 1))
 
 const isFull = (trend: Trend): boolean =>
-  STORE.test(trend.name) && trend.samples.length > 0 && trend.to >= (trend.limit ?? 100) * FULL_SHARE
+  STORE.test(bareName(trend.name)) && trend.samples.length > 0 && trend.to >= (trend.limit ?? 100) * FULL_SHARE

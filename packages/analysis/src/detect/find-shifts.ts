@@ -1,5 +1,6 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
+import { bareName } from '../digest/labelled-number.ts'
 import { YIELD_KEY } from '../digest/number-reader.ts'
 import { pearson } from '../pattern/pearson.ts'
 import type { World } from './world.ts'
@@ -53,7 +54,7 @@ const MIN_YIELD = 3
 /** Level of the head against level of the tail: a shift is what both agree on without overlap. */
 export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
   Object.values(world.digest.series)
-    .filter((series) => isAsked(series.name) && (!YIELD_KEY.test(series.name) || series.name.startsWith('took ')))
+    .filter(({ name }) => isAsked(bareName(name)) && (!YIELD_KEY.test(bareName(name)) || name.startsWith('took ')))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
@@ -61,7 +62,7 @@ export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test
 /** Yields that fell below all that they were before, and stay there. */
 export const findFalls = (world: World): Shift[] =>
   Object.values(world.digest.series)
-    .filter(({ name }) => YIELD_KEY.test(name) && !LIMIT.test(name) && !name.startsWith('took '))
+    .filter(({ name }) => YIELD_KEY.test(bareName(name)) && !LIMIT.test(bareName(name)) && !name.startsWith('took '))
     .map((series) => findFall(series, world))
     .filter((fall) => fall !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
+import { bareName } from '../digest/labelled-number.ts'
 import { pointsOf, straightnessOf } from './find-shifts.ts'
 import type { World } from './world.ts'
 
@@ -29,7 +30,7 @@ const FULL = 0.9
 export function findTrends(world: World): Trend[] {
   const all = Object.values(world.digest.series)
   return all
-    .filter((series) => RESOURCE.test(series.name) && !LIMIT.test(series.name))
+    .filter(({ name }) => RESOURCE.test(bareName(name)) && !LIMIT.test(bareName(name)))
     .map((series) => describeTrend(series, findLimit(series, all)))
     .filter((trend) => trend !== null)
 }
@@ -45,7 +46,7 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
   if (!first || !last || climb.length < MIN_POINTS) return null
   const [from, to] = [first.most, last.most]
   const reachesLimit =
-    limit !== null ? to >= limit * FULL * 0.9 : /percent|pct|%/i.test(series.name) && to >= 100 * FULL
+    limit !== null ? to >= limit * FULL * 0.9 : /percent|pct|%/i.test(bareName(series.name)) && to >= 100 * FULL
   const straight = straightnessOf(climb)
   if (straight.correlation < MIN_CORRELATION || !reachesLimit || to < from * 1.2) return null
   const { service, source, name, samples } = series
@@ -56,7 +57,9 @@ function describeTrend(series: NumericSeries, limit: number | null): Trend | nul
 function findLimit(series: NumericSeries, all: readonly NumericSeries[]): number | null {
   const peak = series.samples[2]?.value ?? 0
   const limits = all
-    .filter((other) => other.source === series.source && other.service === series.service && LIMIT.test(other.name))
+    .filter(
+      (other) => other.source === series.source && other.service === series.service && LIMIT.test(bareName(other.name)),
+    )
     .filter((other) => other.samples[0]?.value === other.samples[2]?.value)
     .map((other) => other.samples[0]?.value ?? 0)
     .filter((value) => value >= peak && value <= peak * 3)

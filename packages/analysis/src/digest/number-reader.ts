@@ -1,6 +1,7 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isEmpty } from './is-empty.ts'
+import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
 import { operationOf } from './operation-of.ts'
 import { readMilliseconds } from './read-milliseconds.ts'
 import { eachPair } from './read-pairs.ts'
@@ -47,6 +48,8 @@ interface Wording {
   readonly isTimed: boolean
   /** Its messages may differ in numbers, or all have the same. */
   readonly hasNumbers: boolean
+  /** They say of which of several things the numbers are. */
+  readonly isLabelled: boolean
   /** Of the series of how long it took. */
   readonly durationName: string
 }
@@ -59,6 +62,7 @@ function readWording(text: string): Wording {
     speaksOfGauge: isShort && isOfGauge(text),
     isTimed: isShort && TIMED.test(text),
     hasNumbers: NUMBER.test(text),
+    isLabelled: isShort && saysLabel(text),
     durationName: `took ms: ${text.slice(0, MAX_NAME)}`,
   }
 }
@@ -66,6 +70,7 @@ function readWording(text: string): Wording {
 /** The same keys and templates come again and again, so each is looked at once. */
 export class NumberReader {
   readonly #isGauge = remember(MAX_KNOWN, isGaugeKey)
+  readonly #isLabel = remember(MAX_KNOWN, isLabelKey)
   readonly #wordingOf = remember(MAX_KNOWN, readWording)
 
   /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
@@ -79,7 +84,13 @@ export class NumberReader {
     if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
     else takeLatency(found, http, http.latencyMs)
     if (wording.hasNumbers && wording.speaksOfGauge) this.#takeReadings(found, message)
+    if (wording.isLabelled || this.#isLabelled(event)) return [...found, ...labelledNumbers(event, found)]
     return found
+  }
+
+  #isLabelled({ fields }: LogEvent): boolean {
+    for (const key in fields) if (this.#isLabel(key)) return true
+    return false
   }
 
   /** What a message that speaks of a resource says of it: pairs, shares, and how much of how much. */

@@ -1,5 +1,6 @@
 import type { Shift } from '../detect/find-shifts.ts'
 import type { Standstill } from '../detect/find-standstills.ts'
+import { bareName } from '../digest/labelled-number.ts'
 import { whatGrows } from '../knowledge/what-grows.ts'
 import { formatDuration } from './format-duration.ts'
 import { cleanText } from './plain-text.ts'
@@ -9,7 +10,7 @@ type Places = Readonly<Record<string, string>>
 
 /** What grew, by how much and within what time, and what its line says beside the number. */
 export function placesOfRise({ name, from, to, onsetMs, endMs, samples: [sample] }: Shift): Places {
-  const { words, meaning } = whatGrows(name)
+  const { words, meaning } = whatGrows(bareName(name))
   const said = sample === undefined ? '' : inOurWords(sample.event.message.split(/[{[(]/, 1)[0] ?? '')
   const work = [words, /[a-z]{3}/i.test(said) && !said.includes('=') ? said : null]
   return {
@@ -44,11 +45,14 @@ const inOurWords = (message: string): string => cleanText(message).slice(0, MAX_
 const UNIT = / (?:s|ms|us|secs?|seconds|mins?|minutes|bytes|[kmg]?b)$/i
 
 /** 'used memory' of `jsonPayload.used_memory_bytes`. */
-export const nameOfNumber = (name: string): string =>
-  name
-    .slice(name.lastIndexOf('.') + 1)
+export function nameOfNumber(name: string): string {
+  const bare = bareName(name)
+  const words = bare
+    .slice(bare.lastIndexOf('.') + 1)
     .replaceAll('_', ' ')
     .replace(UNIT, '')
+  return `${words}${name.slice(bare.length)}`
+}
 
 const readable = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)

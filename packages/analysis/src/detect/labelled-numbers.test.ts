@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { analyzeTexts } from '../../test/analyze-texts.ts'
+
+const MINUTE_MS = 60_000
+const START_MS = Date.UTC(2026, 5, 16, 5)
+
+/** An exporter's lags of six partitions, a minute apart; `lagOf` tells that of the first one. */
+const lagLog = (lagOf: (minute: number) => number): string =>
+  Array.from({ length: 60 }, (_, minute) =>
+    Array.from({ length: 6 }, (__, partition) => {
+      const time = new Date(START_MS + minute * MINUTE_MS + partition * 1000).toISOString()
+      const lag = partition === 0 ? lagOf(minute) : 900 + ((minute * 37 + partition * 211) % 300)
+      return `${time} lag_exporter group=matcher topic=reads partition=${partition} lag=${lag}`
+    }).join('\n'),
+  ).join('\n')
+
+const titlesOf = (log: string): string[] => analyzeTexts({ 'lag-exporter.log': log }).map(({ title }) => title)
+
+it('a partition that falls behind is seen beside five that do not', () => {
+  const titles = titlesOf(lagLog((minute) => 20 + (minute % 9) + Math.max(0, minute - 30) * 28))
+  expect(titles).toEqual([expect.stringContaining('partition 0')])
+})
+
+it('partitions that keep up raise nothing', () => expect(titlesOf(lagLog((minute) => 20 + (minute % 9)))).toEqual([]))
