@@ -74,7 +74,8 @@ export function nameSpeaker(line: ParsedLine, names: readonly string[], isSpeake
   for (const name of names) {
     if (IDENTIFIER.test(name) || UUID.test(name)) takeIdentifier(line, name)
     else if (isNameless(line)) takeSpeaker(line, name, isSpeaker)
-    else line.logger ??= name
+    else if (line.logger === undefined) line.logger = name
+    else if (line.logger !== name) line.addContext(name)
   }
 }
 

@@ -15,6 +15,8 @@ const MAX_TOKENS = 12
 const MAX_HEAD = 400
 /** Clocks of one line differ by their zones at most. */
 const DAY_MS = 26 * 3_600_000
+/** More than the bracket that ends the header. */
+const SAYS_MORE = /[^\s)\]}>]/
 const stamp = new Stamp()
 /** What the line said before its head was looked for. */
 const before = new ParsedLine()
@@ -37,13 +39,14 @@ export function peelHead(line: ParsedLine, context: TimeContext): void {
   for (let tokens = 0; tokens < MAX_TOKENS && takeToken(head); tokens += 1);
   if (line.format === 'json' && head.end === head.text.length) return
   const isSure = line.header || head.hasTime || (!isTimed && line.timestampMs !== null)
-  if (head.end === 0 || !isSure || head.end >= head.text.length) {
+  const message = head.text.slice(skipMarks(head.text, head.end))
+  if (head.end === 0 || !isSure || !SAYS_MORE.test(message)) {
     line.copyFrom(before)
     return
   }
   line.header = true
   if (line.format === 'plain') line.format = 'text'
-  line.message = head.text.slice(skipMarks(head.text, head.end))
+  line.message = message
 }
 
 /** Cheap: most messages begin with a word of a sentence. */

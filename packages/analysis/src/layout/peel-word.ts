@@ -3,6 +3,7 @@ import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { isDigit } from '../parse/scan-clock.ts'
 import { endOfWord } from '../parse/scan-token.ts'
+import { PLACE_IN_CODE } from '../parse/source-file.ts'
 import { anchor, passName, setLevel, UUID, type Head } from './head.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 
@@ -112,11 +113,10 @@ function wordLevel(head: Head, word: string): Level | null {
 const TOPICS = /^[a-z-]{2,20}(?:,[a-z-]{2,20}){1,4}$/
 
 /** `store.rs:118` in a column of its own, `depot_core::store:`: places in the code that logged. */
-const isOfCode = (word: string): boolean => word.includes(':') && (CALLER.test(word) || MODULE.test(word))
+const isOfCode = (word: string): boolean => word.includes(':') && (PLACE_IN_CODE.test(word) || MODULE.test(word))
 /** A column of its own says it already. */
 const hasPlace = ({ format, fields }: ParsedLine): boolean =>
-  format === 'columns' && Object.values(fields ?? {}).some((value) => CALLER.test(value))
-const CALLER = /^[\w./@$-]+\.[a-z]{1,4}:\d+:?$/
+  format === 'columns' && Object.values(fields ?? {}).some((value) => PLACE_IN_CODE.test(value))
 const MODULE = /^[a-z_]\w*(?:::\w+)+:$/
 /** `http{method=GET id=7}:` names what the line is a part of. */
 const SPAN = /^[\w-]{1,60}\{[^{}]{0,200}\}:/

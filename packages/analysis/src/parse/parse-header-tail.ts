@@ -86,7 +86,11 @@ function takeBracket(text: string, at: number, brackets: number, line: ParsedLin
   if (isTold(text, at, close, content, brackets) || skipSeparators(text, close + 1) >= text.length) return -1
   // Words that say nothing of the header are the message's, unless brackets enclose them.
   const isTight = brackets === 0 || text.charCodeAt(at - 1) === 93
-  return readBracket(content, line, context) || isTight ? close + 1 : -1
+  if (!readBracket(content, line, context)) {
+    if (!isTight) return -1
+    line.addContext(content)
+  }
+  return close + 1
 }
 
 /** Blank, tab, colon, dash or another bracket. */

@@ -24,7 +24,10 @@ export function parseHeader(
   const start = skipSeparators(text, at)
   if (isDeviceCode(text, start) || (line.level === null && isMessageCode(text, start))) return start
   const { levelScan } = line
-  const isFound = scanLevel(text, at, levelScan) && !(line.level !== null && isOfSentence(text, levelScan.end))
+  const isFound =
+    scanLevel(text, at, levelScan) &&
+    !(line.level !== null && isOfSentence(text, levelScan.end)) &&
+    !isLastWord(text, start, levelScan.end)
   if (!isFound) return parseUnleveled(text, at, line, context, layout)
   line.level = levelScan.level
   if (levelScan.end > start + MIN_PLACE && isDiagnostic(text, start)) return start
@@ -82,6 +85,15 @@ function isDiagnostic(text: string, at: number): boolean {
 /** Behind a level, 'error count reset to 0' starts a sentence. */
 const isOfSentence = (text: string, end: number): boolean =>
   isLower(text.charCodeAt(end - 1)) && text.charCodeAt(end) === 32 && isLower(text.charCodeAt(end + 1))
+
+const CLOSERS = /^[\s)\]}>.]*$/
+
+/** 'RESULT OK (warnings)': what stands before it is the message. */
+function isLastWord(text: string, start: number, end: number): boolean {
+  if (text.length - end > MAX_CLOSERS || !CLOSERS.test(text.slice(end))) return false
+  return text.slice(start, end).includes(' ')
+}
+const MAX_CLOSERS = 4
 
 /** `D WindowManager: message` behind process and thread: Android's tag, whatever it looks like. */
 function afterLogcat(text: string, at: number, line: ParsedLine): number {

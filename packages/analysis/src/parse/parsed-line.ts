@@ -124,6 +124,13 @@ export class ParsedLine {
     this.timestampMs = timestampMs
   }
 
+  /** What else the header says, of whatever it is. */
+  addContext(text: string): void {
+    const known = this.fields?.[CONTEXT]
+    if (known === undefined) this.addField(CONTEXT, text)
+    else if (this.fields !== null && known.length < MAX_FIELD_LENGTH) this.fields[CONTEXT] = `${known} ${text}`
+  }
+
   addField(name: string, value: string): void {
     if (this.fieldCount >= MAX_FIELDS) return
     this.fields ??= {}
@@ -132,6 +139,7 @@ export class ParsedLine {
   }
 }
 
+const CONTEXT = 'context'
 const NEAR_MS = 10_000
 
 /** The same moment, with its milliseconds. */

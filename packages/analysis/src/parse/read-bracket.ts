@@ -33,11 +33,22 @@ export function readBracket(content: string, line: ParsedLine, context: TimeCont
 
 /** A logger's or a thread's; of several words those of a thread alone, and those that a label leads. */
 function takeName(text: string, line: ParsedLine): boolean {
-  if (text.includes(' ')) return THREAD.test(text) || text.includes(': ')
+  if (text.includes(' ')) return takeWords(text, line)
   if (hasNameMark(text) && LOGGER.test(text)) line.logger ??= text
   else takeThread(text, line)
   return true
 }
+
+/** `qtp1 worker 12` is a thread; a labelled phrase is what the line is about. */
+function takeWords(text: string, line: ParsedLine): boolean {
+  const isThread = THREAD.test(text)
+  if (!isThread && !text.includes(': ')) return false
+  if (isThread && text.length <= MAX_THREAD && !text.includes('=')) takeThread(text, line)
+  else line.addContext(text)
+  return true
+}
+
+const MAX_THREAD = 60
 
 /** Cheap: a dot, a slash, an at sign or a colon, without which a name has no parts. */
 function hasNameMark(text: string): boolean {
@@ -128,7 +139,7 @@ function takeSleuth(text: string, line: ParsedLine): boolean {
 
 /** The first name is the thread's, unless a later one looks more like it. */
 function takeThread(text: string, line: ParsedLine): void {
-  if (text.length > 60) return
+  if (text.length > MAX_THREAD) return
   if (line.thread === undefined || (THREAD.test(text) && !THREAD.test(line.thread))) line.thread = text
   else if (!THREAD.test(text)) line.logger ??= text
 }

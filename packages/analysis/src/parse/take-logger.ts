@@ -4,7 +4,7 @@ import { LoggerName } from './logger-name.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { endOfWord, isLower, isUpper, skipBlanks } from './scan-token.ts'
-import { SOURCE_FILE } from './source-file.ts'
+import { PLACE_IN_CODE, SOURCE_FILE } from './source-file.ts'
 import type { SourceLayout } from './source-layout.ts'
 import { takeNumber, takeProcess } from './take-process.ts'
 
@@ -71,6 +71,7 @@ function takeBeforeColon(text: string, line: ParsedLine): number {
 function takeCaller(text: string, digits: number, closed: boolean, line: ParsedLine): number {
   const { pos, end, dots } = name
   if (dots === 0 && !closed && text.charCodeAt(end) !== 9) return -1
+  if (dots > 0 && !PLACE_IN_CODE.test(text.slice(pos, digits))) return -1
   line.addField('caller', text.slice(pos, digits))
   return end
 }
@@ -194,7 +195,9 @@ function takeDotted(text: string, after: number, mark: number, line: ParsedLine,
 export function setLogger(text: string, pos: number, end: number, line: ParsedLine): void {
   let stop = end
   while (text.charCodeAt(stop - 1) === 58) stop -= 1
-  line.logger ??= text.slice(pos, stop)
+  const name = text.slice(pos, stop)
+  if (line.logger === undefined) line.logger = name
+  else if (line.logger !== name) line.addContext(name)
 }
 
 function isFileOrFlag(text: string, pos: number, end: number): boolean {
