@@ -1,5 +1,5 @@
 import type { LogEvent } from '../model/log-event.ts'
-import type { NamedNumber } from './number-reader.ts'
+import type { NamedNumber } from './named-number.ts'
 
 /** What there are several of, each with a level of its own: one rises while the others hide it. */
 const KEYS =

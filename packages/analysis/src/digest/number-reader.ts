@@ -2,15 +2,11 @@ import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
 import { isEmpty } from './is-empty.ts'
 import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
+import type { NamedNumber } from './named-number.ts'
 import { operationOf } from './operation-of.ts'
 import { readMilliseconds } from './read-milliseconds.ts'
 import { eachPair } from './read-pairs.ts'
 import { remember } from './remember.ts'
-
-export interface NamedNumber {
-  readonly name: string
-  readonly value: number
-}
 
 const GAUGE_KEY =
   /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait|in_?use|idle|took|wait|oldest|(?:^|_)age|behind|retr(?:y|ies)|dropped|missed)/i
@@ -76,6 +72,13 @@ export class NumberReader {
   /** The numbers of an event that could be a resource's level: structured fields first, then the message. */
   read(event: LogEvent, template: Template): readonly NamedNumber[] {
     const wording = this.#wordingOf(template.text)
+    const found = this.#readBare(event, wording)
+    if (found.length > 0 && (wording.isLabelled || this.#isLabelled(event)))
+      return [...found, ...labelledNumbers(event, found)]
+    return found
+  }
+
+  #readBare(event: LogEvent, wording: Wording): readonly NamedNumber[] {
     const { http, message } = event
     const isBrief = wording.hasNumbers && message.length <= MAX_BRIEF && message.includes('ms')
     if (!isBrief && !saysNumbers(wording) && http?.latencyMs === undefined && isEmpty(event.fields)) return NOTHING
@@ -84,7 +87,6 @@ export class NumberReader {
     if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
     else takeLatency(found, http, http.latencyMs)
     if (wording.hasNumbers && wording.speaksOfGauge) this.#takeReadings(found, message)
-    if (wording.isLabelled || this.#isLabelled(event)) return [...found, ...labelledNumbers(event, found)]
     return found
   }
 

@@ -1,7 +1,7 @@
 import type { FoldedCounts, NumericSeries } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { SeriesAccumulator } from './accumulate-series.ts'
-import type { NamedNumber } from './number-reader.ts'
+import type { NamedNumber } from './named-number.ts'
 import { capSeries, MAX_SERIES } from './cap-digest.ts'
 import { SmallestNames } from './smallest-names.ts'
 import { sortByKey } from './sort-by-key.ts'

@@ -24,11 +24,8 @@ export function parseHeader(
   const start = skipSeparators(text, at)
   if (isDeviceCode(text, start) || (line.level === null && isMessageCode(text, start))) return start
   const { levelScan } = line
-  const isFound =
-    scanLevel(text, at, levelScan) &&
-    !(line.level !== null && isOfSentence(text, levelScan.end)) &&
-    !isLastWord(text, start, levelScan.end)
-  if (!isFound) return parseUnleveled(text, at, line, context, layout)
+  if (!scanLevel(text, at, levelScan) || isOfMessage(text, start, line))
+    return parseUnleveled(text, at, line, context, layout)
   line.level = levelScan.level
   if (levelScan.end > start + MIN_PLACE && isDiagnostic(text, start)) return start
   if (levelScan.logger !== '') line.logger = levelScan.logger
@@ -81,6 +78,9 @@ function isDiagnostic(text: string, at: number): boolean {
   DIAGNOSTIC.lastIndex = at
   return DIAGNOSTIC.test(text)
 }
+
+const isOfMessage = (text: string, start: number, { level, levelScan }: ParsedLine): boolean =>
+  (level !== null && isOfSentence(text, levelScan.end)) || isLastWord(text, start, levelScan.end)
 
 /** Behind a level, 'error count reset to 0' starts a sentence. */
 const isOfSentence = (text: string, end: number): boolean =>

@@ -195,9 +195,9 @@ function takeDotted(text: string, after: number, mark: number, line: ParsedLine,
 export function setLogger(text: string, pos: number, end: number, line: ParsedLine): void {
   let stop = end
   while (text.charCodeAt(stop - 1) === 58) stop -= 1
-  const name = text.slice(pos, stop)
-  if (line.logger === undefined) line.logger = name
-  else if (line.logger !== name) line.addContext(name)
+  const logger = text.slice(pos, stop)
+  if (line.logger === undefined) line.logger = logger
+  else if (line.logger !== logger) line.addContext(logger)
 }
 
 function isFileOrFlag(text: string, pos: number, end: number): boolean {

@@ -1,0 +1,4 @@
+export interface NamedNumber {
+  readonly name: string
+  readonly value: number
+}
