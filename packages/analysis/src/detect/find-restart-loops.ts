@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
-import { keepsTime } from './keeps-time.ts'
+import { keepsTime } from '../digest/keeps-time.ts'
 import { timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 

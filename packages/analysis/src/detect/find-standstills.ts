@@ -5,7 +5,7 @@ import { gapsBetween } from '../digest/gaps-between.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { saysGoodbye } from '../frame/says-goodbye.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
-import { keepsTime } from './keeps-time.ts'
+import { keepsTime } from '../digest/keeps-time.ts'
 import { isTimed, timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 

@@ -68,7 +68,8 @@ function learnLines(texts: readonly string[], layout: SourceLayout, context: Tim
 }
 
 /** A part of a trace says nothing of how records begin, even where each has a stamp. */
-const FRAME = /[\s\]|:](?:at [\w$.<>]{1,200}\(|File "[^"\n]{1,200}", line \d|\.\.\. \d{1,4} more$|Traceback \(most recent)/
+const FRAME =
+  /[\s\]|:](?:at [\w$.<>]{1,200}\(|File "[^"\n]{1,200}", line \d|\.\.\. \d{1,4} more$|Traceback \(most recent)/
 
 function readSample(text: string, layout: SourceLayout, context: TimeContext): SpeakerSample {
   const line = new ParsedLine()

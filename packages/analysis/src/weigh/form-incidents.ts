@@ -115,15 +115,9 @@ export function linkedTo(seed: Candidate, near: readonly Candidate[], link: Link
   return near.filter((one) => one === seed || one.change !== null || members.has(one))
 }
 
-/** What else tells of it by itself: one for each thing that is said, as the same of another peer is nothing more. */
-export function witnessesOf(seed: Candidate, near: readonly Candidate[]): Candidate[] {
-  const heard = new Set([sayingOf(seed)])
-  return near.filter((one) => {
-    if (one.change !== null || heard.has(sayingOf(one))) return false
-    heard.add(sayingOf(one))
-    return true
-  })
-}
+/** What else tells of it by itself; the same of another peer is nothing more. */
+export const witnessesOf = (seed: Candidate, near: readonly Candidate[]): Candidate[] =>
+  near.filter((one) => one.change === null && sayingOf(one) !== sayingOf(seed))
 
 const sayingOf = ({ symptom: { signature, text } }: Candidate): string => signature?.id ?? text
 

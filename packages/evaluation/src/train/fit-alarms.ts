@@ -23,8 +23,6 @@ const MARGIN_SECONDS = 120
 /** A healthy system must be quiet in all its lines; an incident need be heard in one. */
 const HEALTHY = 1.5
 const BEFORE = 0.5
-/** There are fewer healthy pastes to learn from, and an alarm is as wrong in them. */
-const PASTED = { incident: 1, healthy: 2 } as const
 
 /** Of each incident the most alarming line that tells of it must be loud, of each healthy system the loudest must be quiet. */
 export const fitAlarms = (cases: readonly TrainingCase[], options: FitOptions): Record<string, number> =>
@@ -54,8 +52,8 @@ export function fitBags(bags: readonly Bag[], options: FitOptions): Record<strin
 }
 
 const NOTHING = new Float64Array()
-/** A line and its witnesses, as far as they add to its alarm. */
-const MOST_HEARD = 3
+/** A line and the loudest of its witnesses. */
+const MOST_HEARD = 2
 
 interface Loudest {
   readonly alarm: number
@@ -104,9 +102,9 @@ function pastedBagsOf({ kind, pasted, weight }: TrainingCase): Bag[] {
   if (pasted === null) return []
   const { traits, witnesses, relevant } = pasted
   const lines = linesOf(traits)
-  if (kind === 'clean') return [bagOf(lines, lines, witnesses, { isIncident: 0, weight: weight * PASTED.healthy })]
+  if (kind === 'clean') return [bagOf(lines, lines, witnesses, { isIncident: 0, weight: weight })]
   const opening = lines.filter(([candidate]) => relevant.has(candidate))
-  return [bagOf(lines, opening, witnesses, { isIncident: 1, weight: weight * PASTED.incident })]
+  return [bagOf(lines, opening, witnesses, { isIncident: 1, weight: weight })]
 }
 
 function bagsOf({ kind, traits, witnesses, incidents, weight }: TrainingCase): Bag[] {

@@ -1,5 +1,5 @@
-import { bucketTimes } from '../digest/bucket-times.ts'
-import { gapsBetween } from '../digest/gaps-between.ts'
+import { bucketTimes } from './bucket-times.ts'
+import { gapsBetween } from './gaps-between.ts'
 import type { BucketEntry } from '../model/digest.ts'
 
 const KEPT = 0.9
