@@ -47,7 +47,7 @@ export const startsObject = (text: string, at: number): boolean => text.startsWi
 /** Blanks, bars, arrows and lone dashes or colons. */
 export function skipMarks(text: string, at: number): number {
   let pos = at
-  for (;;) {
+  while (pos < text.length) {
     const code = text.charCodeAt(pos)
     if (code === 32 || code === 9 || code === 124 || code === 187) pos += 1
     else if (code === 58 || code === 45 || code === 62 || code === 44 || code === 59) {
@@ -56,6 +56,7 @@ export function skipMarks(text: string, at: number): number {
       pos += 1
     } else return pos
   }
+  return pos
 }
 
 /** A header has one level; a second one that says the same is header, too. */

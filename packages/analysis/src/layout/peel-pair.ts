@@ -24,11 +24,13 @@ export function takePair(head: Head): boolean {
 
 /** Cheap: most words have neither behind them. */
 function hasMark(text: string, at: number): boolean {
+  const last = Math.min(at + MAX_KEY, text.length - 1)
   let pos = at
-  for (; pos <= at + MAX_KEY; pos += 1) {
+  for (; pos <= last; pos += 1) {
     const code = text.charCodeAt(pos)
     if (!isLetter(code) && !isDigit(code) && code !== 95 && code !== 46 && code !== 64 && code !== 45) break
   }
+  if (pos >= text.length) return false
   const mark = text.charCodeAt(pos)
   return mark === 61 || mark === 58
 }

@@ -13,6 +13,7 @@ import { scanYearFirst } from './scan-year-first.ts'
 
 /** Recognises any common timestamp that starts at `at`. Answers its end, or -1; fills `stamp`. */
 export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
+  if (at >= text.length) return -1
   const code = text.charCodeAt(at)
   const end = isDigit(code)
     ? scanDigits(text, at, stamp)
@@ -26,7 +27,7 @@ export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
 }
 
 function scanDigits(text: string, at: number, stamp: Stamp): number {
-  if (text.charCodeAt(at + 8) === 46) {
+  if (at + 8 < text.length && text.charCodeAt(at + 8) === 46) {
     const end = scanHexEpoch(text, at, stamp)
     if (end > 0) return end
   }
