@@ -75,7 +75,7 @@ function oneDigit(text: string, at: number): number {
 const MAX_FRACTION = 10
 
 /** Sets fractionMs; answers the fraction's end, or `at` where none stands. */
-function scanFraction(text: string, at: number, stamp: Stamp): number {
+export function scanFraction(text: string, at: number, stamp: Stamp): number {
   stamp.fractionMs = 0
   if (at >= text.length) return at
   const mark = text.charCodeAt(at)
@@ -113,7 +113,7 @@ const HALF = /^[ap]\.[ \u00a0\u202f]?m\./i
 const halfStart = (text: string, at: number): number => (text.charCodeAt(at) === 32 ? at + 1 : at)
 
 /** How long AM or PM is with the blank before it; 0 where none stands. */
-function halfLength(text: string, at: number): number {
+export function halfLength(text: string, at: number): number {
   if (at + 1 >= text.length) return 0
   const start = halfStart(text, at)
   const letter = text.charCodeAt(start) | 32
