@@ -2,7 +2,15 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { halvesWith, plainHalf, type Halves } from './halves-of-day.ts'
 import { moreThan } from './more-than.ts'
 import { notationOf } from './number-notations.ts'
-import { clockOf, HEAD_LENGTH, MINUTES, type ClockOfLine, type TimeSpelling, wordAt, withPlainDigits } from './respell-time.ts'
+import {
+  clockOf,
+  HEAD_LENGTH,
+  MINUTES,
+  type ClockOfLine,
+  type TimeSpelling,
+  wordAt,
+  withPlainDigits,
+} from './respell-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MIN_LINES = 8

@@ -7,7 +7,18 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import { resolveTimestamp, type TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket, endOfWord, isUpper } from '../parse/scan-token.ts'
-import { anchor, isProse, keep, MAX_NAME, nameSpeaker, passName, setLevel, skipMarks, startsObject, type Head } from './head.ts'
+import {
+  anchor,
+  isProse,
+  keep,
+  MAX_NAME,
+  nameSpeaker,
+  passName,
+  setLevel,
+  skipMarks,
+  startsObject,
+  type Head,
+} from './head.ts'
 import { assignPairs, takePair } from './peel-pair.ts'
 import { takeWord } from './peel-word.ts'
 

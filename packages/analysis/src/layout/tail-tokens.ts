@@ -18,9 +18,7 @@ const MIN_TIME = 7
 const MAX_VALUE = 60
 /** What may stand before a time: a blank, an opening bracket, a quote, `@`, `=`, `:`, `#`. */
 const BEFORE_TIME = /[\s[({<"@=:#]/
-const MAY_PRECEDE = Uint8Array.from({ length: 128 }, (_, code) =>
-  BEFORE_TIME.test(String.fromCharCode(code)) ? 1 : 0,
-)
+const MAY_PRECEDE = Uint8Array.from({ length: 128 }, (_, code) => (BEFORE_TIME.test(String.fromCharCode(code)) ? 1 : 0))
 const mayPrecede = (code: number): boolean =>
   code < 128 ? MAY_PRECEDE[code] === 1 : BEFORE_TIME.test(String.fromCharCode(code))
 const stamp = new Stamp()

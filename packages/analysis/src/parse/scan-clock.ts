@@ -48,7 +48,7 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
   const long = twoDigits(text, at)
   const hour = long < 0 ? oneDigit(text, at) : long
   let pos = long < 0 ? at + 1 : at + 2
-  if (hour < 0 || hour > 24 || pos >= text.length || text.charCodeAt(pos) !== separator) return -1
+  if (hour < 0 || hour > 24 || !isAt(text, pos, separator)) return -1
   const minute = twoDigits(text, pos + 1)
   if (minute < 0 || minute > 59) return -1
   pos += 3
@@ -59,12 +59,16 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
     pos = scanFraction(text, pos + 3, stamp)
     ms += second * 1000 + stamp.fractionMs
   } else if (text.charCodeAt(pos) === 46) return -1
-  if (pos < text.length && isDigit(text.charCodeAt(pos))) return -1
+  if (isDigitAt(text, pos)) return -1
   const half = hour > 12 ? 0 : halfLength(text, pos)
   stamp.twelveHour = half > 0
   stamp.clockMs = ms + halfMs(text, pos, half, hour)
   return pos + half
 }
+
+const isAt = (text: string, at: number, code: number): boolean => at < text.length && text.charCodeAt(at) === code
+
+export const isDigitAt = (text: string, at: number): boolean => at < text.length && isDigit(text.charCodeAt(at))
 
 function oneDigit(text: string, at: number): number {
   const digit = text.charCodeAt(at) - 48

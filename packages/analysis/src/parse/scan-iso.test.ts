@@ -8,10 +8,9 @@ const number = (max: number, length: number): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max }).map((value) => String(value).padStart(length, '0'))
 const year = fc.integer({ min: 1960, max: 2110 }).map(String)
 const mark = fc.constantFrom('T', ' ', 'T', ' ', '-', '_')
-const end = fc.constantFrom(
-  ...['', 'Z', 'z', ' ', '.123', ',123456', ':7|', ':123 ', '.', '5', '+02:00', ' +0200', '-08', ' PM', ' am x', 'PM'],
-  ...[' p.m.', ' p', 'p', ' a', ' CEST', ' UTC+5', ' Europe/Berlin ', ' INFO x', ',INFO', '|', ']', 'x'],
-)
+const ENDS =
+  '|Z|z|.123|,123456|:7;|:123 |.|5|+02:00| +0200|-08| PM| am x|PM| p.m.| p|p| a| CEST| UTC+5| Europe/Berlin | INFO x|,INFO|]|x'
+const end = fc.constantFrom(...ENDS.split('|'), ':7|')
 const text = fc
   .tuple(year, number(14, 2), number(33, 2), mark, number(26, 2), number(61, 2), number(61, 2), end)
   .map(([y, month, day, between, h, m, s, rest]) => `${y}-${month}-${day}${between}${h}:${m}:${s}${rest}`)
@@ -23,7 +22,7 @@ it('finds what the scanners of years, dates and clocks find, or leaves it to the
       const found = scanIso(before + stamped, before.length, iso)
       if (found < 0) return
       expect(found).toBe(scanYearFirst(before + stamped, before.length, other))
-      expect({ ...iso, region: iso.region?.name }).toEqual({ ...other, region: other.region?.name })
+      expect(iso).toEqual(other)
     }),
     { numRuns: 2000 },
   )

@@ -1,4 +1,4 @@
-import { halfLength, isDigit, scanFraction, twoDigits } from './scan-clock.ts'
+import { halfLength, isDigitAt, scanFraction, twoDigits } from './scan-clock.ts'
 import type { Stamp } from './scan-clock.ts'
 import { setDate } from './scan-date-parts.ts'
 import { scanRegion } from './scan-region.ts'
@@ -19,7 +19,7 @@ export function scanIso(text: string, at: number, stamp: Stamp): number {
   if (!isYear(year) || !isClock(hour, minute, second)) return -1
   if (!setDate(stamp, year, twoDigits(text, at + 5), twoDigits(text, at + 8))) return -1
   const end = scanFraction(text, at + LENGTH, stamp)
-  if ((end < text.length && isDigit(text.charCodeAt(end))) || (hour <= 12 && halfLength(text, end) > 0)) return -1
+  if (isDigitAt(text, end) || (hour <= 12 && halfLength(text, end) > 0)) return -1
   stamp.twelveHour = false
   stamp.clockMs = ((hour * 60 + minute) * 60 + second) * 1000 + stamp.fractionMs
   return scanRegion(text, scanZone(text, end, stamp), stamp)
