@@ -1,3 +1,4 @@
+import { holdsQuoted } from '../parse/index-behind.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
@@ -31,10 +32,10 @@ export function unwrapJson(text: string, out: Unwrapped): void {
 
 /** Cheap: a record that names its level is no envelope. */
 const mayBeEnvelope = (text: string): boolean =>
-  !text.includes('"level"') &&
-  !text.includes('"severity"') &&
-  !text.includes('"levelname"') &&
-  (text.includes('"log":') || text.includes('message":') || text.includes('"line":'))
+  !holdsQuoted(text, 'level"') &&
+  !holdsQuoted(text, 'severity"') &&
+  !holdsQuoted(text, 'levelname"') &&
+  (holdsQuoted(text, 'log":') || text.includes('message":') || holdsQuoted(text, 'line":'))
 
 /** Docker's line whose text has escapes within. */
 function unwrapEscaped(value: JsonObject, log: string, out: Unwrapped): void {

@@ -1,3 +1,4 @@
+import { holdsQuoted } from '../parse/index-behind.ts'
 import { speakerOfTag } from '../parse/speaker-of-tag.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
@@ -233,7 +234,7 @@ const MAX_STAMP = 35
 const isBlank = (code: number): boolean => code === 32 || code === 9
 
 const isEnvelope = (text: string): boolean =>
-  text.startsWith('{"log":') || text.startsWith('{"message":') || text.includes('"stream":')
+  text.startsWith('{"log":') || text.startsWith('{"message":') || holdsQuoted(text, 'stream":')
 
 /** What stands behind the clock: a group or a stream of the cloud's, labels, or the names of the sender. */
 function unwrapStamped(text: string, out: Unwrapped): void {

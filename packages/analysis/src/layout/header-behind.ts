@@ -3,6 +3,7 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import { areUnits } from './are-units.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
+import { moreThan } from './more-than.ts'
 import { mostCommon } from './split-values.ts'
 import { timeToken, tokenBefore, type TailToken } from './tail-tokens.ts'
 
@@ -23,13 +24,10 @@ export type HeaderBehind = readonly string[]
  */
 export function learnHeaderBehind(texts: readonly string[]): HeaderBehind | null {
   const own = texts.filter((text) => !/^\s/.test(text))
-  const timed = own.flatMap((text) => {
-    const token = timeToken(text)
-    return token === null ? [] : [{ text, token }]
-  })
-  if (timed.length < MIN_LINES || timed.length < TIMED * own.length) return null
+  const timed = timedLines(own)
+  if (timed === null) return null
   const shapes: string[] = []
-  let rows: { text: string; token: TailToken }[] = timed
+  let rows: readonly TailRow[] = timed
   for (;;) {
     const shape = mostCommon(rows.map(({ token }) => token.shape))
     const alike = rows.filter(({ token }) => token.shape === shape)
@@ -42,7 +40,24 @@ export function learnHeaderBehind(texts: readonly string[]): HeaderBehind | null
     })
   }
   const heads = own.map((text) => turnHeader(text, shapes)?.message ?? text)
-  return shapes.length < 2 || heads.filter(startsWithHeader).length > own.length / 4 ? null : shapes
+  return shapes.length < 2 || moreThan(heads, own.length / 4, startsWithHeader) ? null : shapes
+}
+
+interface TailRow {
+  readonly text: string
+  readonly token: TailToken
+}
+
+/** The lines that end with a time; null as soon as too few of them can. */
+function timedLines(own: readonly string[]): TailRow[] | null {
+  const spare = own.length - Math.max(MIN_LINES, TIMED * own.length)
+  const timed: TailRow[] = []
+  for (const [index, text] of own.entries()) {
+    const token = timeToken(text)
+    if (token !== null) timed.push({ text, token })
+    if (index + 1 - timed.length > spare) return null
+  }
+  return spare < 0 ? null : timed
 }
 
 /** Between blanks alone stands a level, or one of a few names in a column that blanks fill up. */

@@ -1,7 +1,16 @@
 import { Stamp } from '../parse/scan-clock.ts'
 import { halvesWith, plainHalf, type Halves } from './halves-of-day.ts'
+import { moreThan } from './more-than.ts'
 import { notationOf } from './number-notations.ts'
-import { clockOf, HEAD_LENGTH, MINUTES, type TimeSpelling, wordAt, withPlainDigits } from './respell-time.ts'
+import {
+  clockOf,
+  HEAD_LENGTH,
+  MINUTES,
+  type ClockOfLine,
+  type TimeSpelling,
+  wordAt,
+  withPlainDigits,
+} from './respell-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 const MIN_LINES = 8
@@ -31,12 +40,13 @@ function showMinutes(texts: readonly string[]): boolean {
   return isMost(clocks.length, texts.length) && back.length <= clocks.length / MIN_LINES
 }
 
-const isMost = (count: number, total: number): boolean => count >= Math.max(MIN_LINES, MOST * total)
+const isMost = (count: number, total: number): boolean => count >= most(total)
+const most = (total: number): number => Math.max(MIN_LINES, MOST * total)
 
 /** The words beside clocks of at most twelve hours, where they are those of a language for the halves of a day. */
 function learnHalves(texts: readonly string[]): Halves | null {
-  const clocks = texts.map(clockOf).filter((clock) => clock !== null)
-  if (!isMost(clocks.length, texts.length) || clocks.some(({ hour }) => hour < 1 || hour > 12)) return null
+  const clocks = clocksOfHalves(texts)
+  if (clocks === null || !isMost(clocks.length, texts.length)) return null
   for (const side of ['behind', 'before'] as const) {
     const words = clocks.map((clock) => clock[side])
     const distinct = [...new Set(words.map(plainHalf))]
@@ -47,6 +57,18 @@ function learnHalves(texts: readonly string[]): Halves | null {
   return null
 }
 
+/** The clocks of the lines; null as soon as one of them shows another hour than one to twelve. */
+function clocksOfHalves(texts: readonly string[]): ClockOfLine[] | null {
+  const clocks: ClockOfLine[] = []
+  for (const text of texts) {
+    const clock = clockOf(text)
+    if (clock === null) continue
+    if (clock.hour < 1 || clock.hour > 12) return null
+    clocks.push(clock)
+  }
+  return clocks
+}
+
 /** One word of plain letters beside all clocks is the beginning of a message in some language or other: 'in', 'su', 'pd'. */
 const isPlainWord = (words: readonly string[]): boolean =>
   new Set(words).size === 1 && /^ ?[A-Za-z]+ ?$/.test(words[0] ?? '')
@@ -55,7 +77,7 @@ const isEnglish = (words: readonly string[]): boolean => words.every((word) => w
 
 /** Where a number is when: one of the first words, in lines that have no other time before their message. */
 function learnNumber(texts: readonly string[]): TimeSpelling['number'] {
-  if (isMost(texts.filter(hasTime).length, texts.length * MOST)) return null
+  if (moreThan(texts, Math.ceil(most(texts.length * MOST)) - 1, hasTime)) return null
   for (let place = 0; place < MAX_PLACE; place += 1) {
     const words = texts.map((text) => wordAt(text, place)?.word ?? '').filter((word) => word !== '')
     const notation = isMost(words.length, texts.length) ? notationOf(words) : null

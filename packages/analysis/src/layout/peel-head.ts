@@ -3,11 +3,22 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isAccessLine } from '../parse/is-access-line.ts'
 import { parseJsonTail } from '../parse/parse-embedded.ts'
-import { ParsedLine } from '../parse/parsed-line.ts'
+import type { ParsedLine } from '../parse/parsed-line.ts'
 import { resolveTimestamp, type TimeContext } from '../parse/resolve-timestamp.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { closingBracket, endOfWord, isUpper } from '../parse/scan-token.ts'
-import { anchor, MAX_NAME, nameSpeaker, passName, PROSE, setLevel, skipMarks, startsObject, type Head } from './head.ts'
+import {
+  anchor,
+  isProse,
+  keep,
+  MAX_NAME,
+  nameSpeaker,
+  passName,
+  setLevel,
+  skipMarks,
+  startsObject,
+  type Head,
+} from './head.ts'
 import { assignPairs, takePair } from './peel-pair.ts'
 import { takeWord } from './peel-word.ts'
 
@@ -18,8 +29,6 @@ const DAY_MS = 26 * 3_600_000
 /** More than the bracket that ends the header. */
 const SAYS_MORE = /[^\s)\]}>]/
 const stamp = new Stamp()
-/** What the line said before its head was looked for. */
-const before = new ParsedLine()
 
 /** Takes off the message what still is header, and reads it; a line without a header needs a time or an object to have one. */
 export function peelHead(line: ParsedLine, context: TimeContext): void {
@@ -33,15 +42,15 @@ export function peelHead(line: ParsedLine, context: TimeContext): void {
     names: [],
     hasTime: false,
     afterTime: false,
+    kept: null,
   }
-  before.copyFrom(line)
   const isTimed = line.timestampMs !== null
   for (let tokens = 0; tokens < MAX_TOKENS && takeToken(head); tokens += 1);
   if (line.format === 'json' && head.end === head.text.length) return
   const isSure = line.header || head.hasTime || (!isTimed && line.timestampMs !== null)
-  const message = head.text.slice(skipMarks(head.text, head.end))
-  if (head.end === 0 || !isSure || !SAYS_MORE.test(message)) {
-    line.copyFrom(before)
+  const message = head.end === 0 || !isSure ? '' : head.text.slice(skipMarks(head.text, head.end))
+  if (!SAYS_MORE.test(message)) {
+    if (head.kept !== null) line.copyFrom(head.kept)
     return
   }
   line.header = true
@@ -56,7 +65,7 @@ function mayHaveHead(text: string): boolean {
   if (code === 91 || code === 60 || code === 123 || isUpper(code)) return true
   if (!isLetter(code) && code !== 47) return false
   const end = endOfWord(text, 0)
-  return end < MAX_NAME * 2 && (!PROSE.test(text.slice(0, end)) || startsObject(text, end))
+  return end < MAX_NAME * 2 && (!isProse(text, 0, end) || startsObject(text, end))
 }
 
 function takeToken(head: Head): boolean {
@@ -73,6 +82,7 @@ function takeToken(head: Head): boolean {
 function takeObject(head: Head): boolean {
   const { text, line, context, pos, names } = head
   if (!text.endsWith('}') || (names.length > 0 && !holdsRecord(text, pos))) return false
+  keep(head)
   if (!parseJsonTail(text, pos, line, context)) return false
   nameSpeaker(line, names, true)
   line.header = true
@@ -98,6 +108,7 @@ function takeTime(head: Head): boolean {
   if (end < 0 || stamp.kind === 'time' || (line.level !== null && LEVELED.test(text.slice(end, end + 9)))) return false
   const atMs = resolveTimestamp(stamp, { ...context })
   if (line.timestampMs !== null && (atMs === null || Math.abs(atMs - line.timestampMs) > DAY_MS)) return false
+  keep(head)
   if (line.timestampMs === null) {
     line.timestampMs = atMs
     line.zoneAssumed = Number.isNaN(stamp.zone) && context.zoneMinutes === null
@@ -120,6 +131,7 @@ function takeBracket(head: Head): boolean {
   const content = text.slice(pos + 1, close).trim()
   const isAside = text.charCodeAt(pos) === 40 && head.names.length > 0
   const level = isAside ? null : (strongLevelOfWord(content) ?? (content.length === 1 ? levelOfLetter(content) : null))
+  keep(head)
   if (level !== null && setLevel(line, level)) {
     anchor(head, close + 1)
     return true

@@ -3,7 +3,7 @@ import { roleOfField } from '../parse/role-of-field.ts'
 import { strongLevelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
 import { PAIRS } from './split-values.ts'
-import { anchor, setLevel, type Head } from './head.ts'
+import { anchor, keep, setLevel, type Head } from './head.ts'
 
 const MAX_KEY = 40
 const PAIR = /([\w.@-]{1,40})(=|: )("[^"]*"|[^\s"]+)/y
@@ -17,6 +17,7 @@ export function takePair(head: Head): boolean {
   PAIR.lastIndex = pos
   const [pair, key = '', mark, value = ''] = PAIR.exec(text) ?? []
   if (pair === undefined || (mark !== '=' && !(IDS.test(key) && head.names.every(isCoded)))) return false
+  keep(head)
   if (!assignPair(key, value.replaceAll(/^"|"$|(?<![,;|])[,;|]+$/g, ''), head)) return false
   anchor(head, pos + pair.length)
   return true
@@ -24,11 +25,13 @@ export function takePair(head: Head): boolean {
 
 /** Cheap: most words have neither behind them. */
 function hasMark(text: string, at: number): boolean {
+  const last = Math.min(at + MAX_KEY, text.length - 1)
   let pos = at
-  for (; pos <= at + MAX_KEY; pos += 1) {
+  for (; pos <= last; pos += 1) {
     const code = text.charCodeAt(pos)
     if (!isLetter(code) && !isDigit(code) && code !== 95 && code !== 46 && code !== 64 && code !== 45) break
   }
+  if (pos >= text.length) return false
   const mark = text.charCodeAt(pos)
   return mark === 61 || mark === 58
 }

@@ -4,7 +4,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import { isDigit } from '../parse/scan-clock.ts'
 import { endOfWord } from '../parse/scan-token.ts'
 import { PLACE_IN_CODE } from '../parse/source-file.ts'
-import { anchor, passName, setLevel, UUID, type Head } from './head.ts'
+import { anchor, isUuid, keep, passName, setLevel, type Head } from './head.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
 
 const MAX_SPAN = 400
@@ -24,7 +24,7 @@ export function takeWord(head: Head): boolean {
     }
   }
   if (takePlace(head, bare, end) || (hasBrace && takeSpan(head))) return true
-  const word = ENDING.has(bare.charAt(bare.length - 1)) ? bare.slice(0, -1) : bare
+  const word = isEnding(bare.charCodeAt(bare.length - 1)) ? bare.slice(0, -1) : bare
   if (head.pos === 0 && takeUnit(head, word, end)) return false
   return takeLevel(head, word, end) || takeId(head, word, end) || takePod(head, word, end) || passName(head, word, end)
 }
@@ -36,6 +36,7 @@ const OF_OBJECT = /^(?:payload|data|event|json|msg|message|log|record|entry|body
 function takePlace(head: Head, bare: string, end: number): boolean {
   const { line } = head
   if (line.level === null || !line.header || !isOfCode(bare) || hasPlace(line)) return false
+  keep(head)
   line.logger ??= bare.replace(/:$/, '')
   anchor(head, end)
   return true
@@ -45,13 +46,16 @@ function takeSpan(head: Head): boolean {
   const { text, line, pos } = head
   const span = line.level === null ? null : SPAN.exec(text.slice(pos, pos + MAX_SPAN))
   if (span === null) return false
+  keep(head)
   anchor(head, pos + span[0].length)
   return true
 }
 
 function takeLevel(head: Head, word: string, end: number): boolean {
   const level = wordLevel(head, word)
-  if (level === null || !setLevel(head.line, level)) return false
+  if (level === null) return false
+  keep(head)
+  if (!setLevel(head.line, level)) return false
   anchor(head, end)
   return true
 }
@@ -60,6 +64,7 @@ function takeLevel(head: Head, word: string, end: number): boolean {
 function takeUnit(head: Head, word: string, end: number): boolean {
   const [, thread, part] = isDigit(word.charCodeAt(0)) && head.line.header ? (UNIT.exec(word) ?? []) : []
   if (thread === undefined) return false
+  keep(head)
   head.line.thread ??= thread
   head.line.logger ??= part
   anchor(head, end)
@@ -70,7 +75,8 @@ const UNIT = /^(\d{1,4})\[([A-Z]{2,8})\]$/
 
 function takeId(head: Head, word: string, end: number): boolean {
   const { line, names } = head
-  if (!line.header || names.length > 0 || !UUID.test(word)) return false
+  if (!line.header || names.length > 0 || !isUuid(word)) return false
+  keep(head)
   line.requestId ??= word
   anchor(head, end)
   return true
@@ -79,6 +85,7 @@ function takeId(head: Head, word: string, end: number): boolean {
 function takePod(head: Head, word: string, end: number): boolean {
   const { line, names } = head
   if (!isPodName(word) || (line.service !== undefined && names.length === 0 && OBJECT.test(word))) return false
+  keep(head)
   line.pod ??= word.slice(word.indexOf('/') + 1)
   line.service ??= workloadOf(line.pod)
   anchor(head, end)
@@ -88,7 +95,8 @@ function takePod(head: Head, word: string, end: number): boolean {
 /** `pod/cart-6d4cf56db6-8xk2p`: to whom the speaker did something. */
 const OBJECT = /^pods?\//
 
-const ENDING = new Set([':', '|', ',', ';'])
+/** Colon, bar, comma, semicolon. */
+const isEnding = (code: number): boolean => code === 58 || code === 124 || code === 44 || code === 59
 
 /** In capitals, or a letter alone behind a time or a name in capitals; a line that has its level gets no second one. */
 function wordLevel(head: Head, word: string): Level | null {

@@ -5,6 +5,7 @@ import { isOfOtherTimes } from '../parse/is-of-other-times.ts'
 import { parsePairs } from '../parse/parse-embedded.ts'
 import { parseAccess } from '../parse/parse-access.ts'
 import { cutObject } from '../parse/finish-message.ts'
+import { indexOfProtocol } from '../parse/index-behind.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 import { skipBlanks } from '../parse/scan-token.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
@@ -188,7 +189,7 @@ const PAIR = /^([\w.@-]{1,40})=/
 
 /** `"GET / HTTP/1.1" 200 12` */
 const isRequest = ({ message, status }: ParsedLine): boolean =>
-  message.charCodeAt(0) === 34 && status === undefined && message.includes(' HTTP/')
+  message.charCodeAt(0) === 34 && status === undefined && indexOfProtocol(message) >= 0
 
 /** `ERROR: …` is a header's, `Error: …` the message's own. */
 function takeHeadLevel(line: ParsedLine): void {

@@ -47,7 +47,7 @@ function toDigit(digit: string): string {
 const DIGIT_ALONE = /^\p{Nd}$/u
 
 /** A clock of a line, and the words beside it. */
-interface ClockOfLine {
+export interface ClockOfLine {
   readonly hour: number
   readonly start: number
   readonly end: number

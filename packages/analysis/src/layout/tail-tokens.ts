@@ -16,6 +16,12 @@ export interface TailToken {
 const MAX_TIME = 48
 const MIN_TIME = 7
 const MAX_VALUE = 60
+/** What may stand before a time: a blank, an opening bracket, a quote, `@`, `=`, `:`, `#`. */
+const BEFORE_TIME = /[\s[({<"@=:#]/
+const MAY_PRECEDE = Uint8Array.from({ length: 128 }, (_, code) => (BEFORE_TIME.test(String.fromCharCode(code)) ? 1 : 0))
+const mayPrecede = (code: number): boolean =>
+  code < 128 ? MAY_PRECEDE[code] === 1 : BEFORE_TIME.test(String.fromCharCode(code))
+const stamp = new Stamp()
 const OPENERS: Readonly<Record<string, string>> = { ']': '[', '}': '{', ')': '(', '>': '<', '"': '"' }
 /** What parts a message from what stands behind it, blanks around it. */
 const MARK = /(?<=\s)(?:[-–—|~/@#·•:;]|--|::|\/\/|<-|<--|->|=>|>>|~~|---)\s+$/u
@@ -27,10 +33,11 @@ export function timeToken(text: string): TailToken | null {
   const end = text.trimEnd().length
   const opener = OPENERS[text[end - 1] ?? '']
   const close = opener === undefined ? end : end - 1
+  const wanted = opener?.charCodeAt(0)
   for (let at = Math.max(1, end - MAX_TIME); at < close - MIN_TIME; at += 1) {
-    const before = text[at - 1] ?? ''
-    if (!/[\s[({<"@=:#]/.test(before) || (opener !== undefined && before !== opener)) continue
-    if (scanTimeColumn(text, at, new Stamp()) !== close) continue
+    const before = text.charCodeAt(at - 1)
+    if (!mayPrecede(before) || (wanted !== undefined && before !== wanted)) continue
+    if (scanTimeColumn(text, at, stamp) !== close) continue
     return withMark(text, opener === undefined ? at : at - 1, text.slice(at, close), opener ?? '')
   }
   return null

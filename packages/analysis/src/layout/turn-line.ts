@@ -1,5 +1,6 @@
 import { Stamp } from '../parse/scan-clock.ts'
 import { learnHeaderBehind, turnBehind, type HeaderBehind } from './header-behind.ts'
+import { moreThan } from './more-than.ts'
 import { closesLine, delimiterOf, splitLine } from './split-line.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
@@ -20,9 +21,9 @@ export function learnTurn(texts: readonly string[]): Turn | null {
   const behind = learnHeaderBehind(texts)
   if (behind !== null) return behind
   const own = texts.filter((text) => !/^\s/.test(text))
-  if (own.length < MIN_LINES || own.filter(hasClock).length > own.length / 4) return null
+  if (own.length < MIN_LINES || moreThan(own, own.length / 4, hasClock)) return null
   // Behind a level only brackets part a time from the message.
-  const marks = own.filter(hasLevel).length > own.length / 4 ? MARKS.filter(isBracket) : MARKS
+  const marks = moreThan(own, own.length / 4, hasLevel) ? MARKS.filter(isBracket) : MARKS
   return marks.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
 }
 

@@ -1,5 +1,6 @@
 import { assignRole } from './assign-role.ts'
 import { roleOfField } from './role-of-field.ts'
+import { indexBehind, indexOfProtocol } from './index-behind.ts'
 import { parseAccess } from './parse-access.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -32,7 +33,7 @@ export function finishMessage(text: string, at: number, line: ParsedLine, contex
   const last = message.charCodeAt(message.length - 1)
   if (last === 41) cutLogger(message, line)
   else if (last === 125 || (last === 93 && message.endsWith('} []'))) cutObject(message, line, context)
-  if (line.status === undefined && line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
+  if (line.status === undefined && indexOfProtocol(line.message) >= 0) parseAccess(line.message, 0, line)
 }
 
 function cutLogger(message: string, line: ParsedLine): void {
@@ -44,7 +45,7 @@ function cutLogger(message: string, line: ParsedLine): void {
 
 export function cutObject(message: string, line: ParsedLine, context: TimeContext): void {
   const tab = message.indexOf('\t{')
-  const open = tab > 0 ? tab : message.indexOf(' {"')
+  const open = tab > 0 ? tab : indexBehind(32, '{"', message)
   if (open > 0 && !isSpeaker(message.slice(0, open))) readJsonTail(message, open, line, context)
 }
 

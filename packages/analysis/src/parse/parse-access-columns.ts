@@ -1,3 +1,4 @@
+import { indexOfProtocol } from './index-behind.ts'
 import { parseAccess, parseBareAccess, parseSquid } from './parse-access.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit } from './scan-clock.ts'
@@ -14,7 +15,7 @@ export function parseAccessColumns(text: string, at: number, stamp: Stamp, line:
     setMessage(text, at, line)
     return true
   }
-  const request = text.indexOf(' HTTP/', at)
+  const request = indexOfProtocol(text, at)
   if (request < 0) return false
   const quote = text.lastIndexOf('"', request)
   // Addresses come before the request of a balancer's access log; prose does not start with one.

@@ -4,6 +4,7 @@ import { peelHead } from '../layout/peel-head.ts'
 import { takeFields } from '../layout/take-fields.ts'
 import { respell } from '../layout/respell-time.ts'
 import { turnLine } from '../layout/turn-line.ts'
+import { indexBehind } from './index-behind.ts'
 import { levelBehindPairs } from './level-behind-pairs.ts'
 import type { Level } from '../model/log-event.ts'
 import { levelOfStatus, strongLevelOfWord } from './level-of-word.ts'
@@ -69,7 +70,7 @@ const PEELED: ReadonlySet<string> = new Set(['plain', 'text', 'columns', 'syslog
 
 /** Cheap: what begins with a small letter is a pair, or has a bracket behind its third word. */
 const mayBeHeaded = (message: string): boolean =>
-  !isLower(message.charCodeAt(0)) || message.includes('=') || message.includes(' [')
+  !isLower(message.charCodeAt(0)) || message.includes('=') || indexBehind(32, '[', message) >= 0
 
 const HEADED =
   /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}(?:[ :]|\[\d)|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/

@@ -1,3 +1,4 @@
+import { indexOfProtocol } from './index-behind.ts'
 import { levelAtHead } from './level-at-head.ts'
 import { parseAccess, parseHaproxy } from './parse-access.ts'
 import { parseJsonTail } from './parse-embedded.ts'
@@ -75,6 +76,6 @@ function readMessage(text: string, message: number, line: ParsedLine, context: T
   if (line.service === 'vmkernel' && parseWorld(text, message, line)) return
   setMessage(text, message, line)
   if (line.service === 'haproxy') parseHaproxy(line.message, line)
-  else if (line.message.includes(' HTTP/')) parseAccess(line.message, 0, line)
+  else if (indexOfProtocol(line.message) >= 0) parseAccess(line.message, 0, line)
   if (line.service !== 'kernel') line.level ??= levelAtHead(line.message)
 }

@@ -36,6 +36,8 @@ export function isLetter(code: number): boolean {
 
 /** Two digits (the first may be a blank when `padded`), or -1. */
 export function twoDigits(text: string, at: number): number {
+  // To ask for a character behind the end is slow, and makes V8 ask slowly for good.
+  if (at + 1 >= text.length) return -1
   const tens = text.charCodeAt(at) - 48
   const ones = text.charCodeAt(at + 1) - 48
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1
@@ -46,7 +48,7 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
   const long = twoDigits(text, at)
   const hour = long < 0 ? oneDigit(text, at) : long
   let pos = long < 0 ? at + 1 : at + 2
-  if (hour < 0 || hour > 24 || text.charCodeAt(pos) !== separator) return -1
+  if (hour < 0 || hour > 24 || !isAt(text, pos, separator)) return -1
   const minute = twoDigits(text, pos + 1)
   if (minute < 0 || minute > 59) return -1
   pos += 3
@@ -57,12 +59,16 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
     pos = scanFraction(text, pos + 3, stamp)
     ms += second * 1000 + stamp.fractionMs
   } else if (text.charCodeAt(pos) === 46) return -1
-  if (isDigit(text.charCodeAt(pos))) return -1
+  if (isDigitAt(text, pos)) return -1
   const half = hour > 12 ? 0 : halfLength(text, pos)
   stamp.twelveHour = half > 0
   stamp.clockMs = ms + halfMs(text, pos, half, hour)
   return pos + half
 }
+
+const isAt = (text: string, at: number, code: number): boolean => at < text.length && text.charCodeAt(at) === code
+
+export const isDigitAt = (text: string, at: number): boolean => at < text.length && isDigit(text.charCodeAt(at))
 
 function oneDigit(text: string, at: number): number {
   const digit = text.charCodeAt(at) - 48
@@ -73,8 +79,9 @@ function oneDigit(text: string, at: number): number {
 const MAX_FRACTION = 10
 
 /** Sets fractionMs; answers the fraction's end, or `at` where none stands. */
-function scanFraction(text: string, at: number, stamp: Stamp): number {
+export function scanFraction(text: string, at: number, stamp: Stamp): number {
   stamp.fractionMs = 0
+  if (at >= text.length) return at
   const mark = text.charCodeAt(at)
   if (mark !== 46 && mark !== 44 && mark !== 58) return at
   let end = at + 1
@@ -85,7 +92,7 @@ function scanFraction(text: string, at: number, stamp: Stamp): number {
     fraction += digit * scale
     scale /= 10
     end += 1
-    digit = text.charCodeAt(end) - 48
+    digit = end < text.length ? text.charCodeAt(end) - 48 : -1
   }
   if (mark === 58) return takeColonFraction(text, at, end, fraction, stamp)
   // A number of ten digits in the next column is no fraction.
@@ -110,7 +117,8 @@ const HALF = /^[ap]\.[ \u00a0\u202f]?m\./i
 const halfStart = (text: string, at: number): number => (text.charCodeAt(at) === 32 ? at + 1 : at)
 
 /** How long AM or PM is with the blank before it; 0 where none stands. */
-function halfLength(text: string, at: number): number {
+export function halfLength(text: string, at: number): number {
+  if (at + 1 >= text.length) return 0
   const start = halfStart(text, at)
   const letter = text.charCodeAt(start) | 32
   if (letter !== 97 && letter !== 112) return 0

@@ -4,8 +4,9 @@ import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
 
 export function digitRun(text: string, at: number): number {
+  const limit = Math.min(at + 20, text.length)
   let end = at + 1
-  while (end - at < 20 && isDigit(text.charCodeAt(end))) end += 1
+  while (end < limit && isDigit(text.charCodeAt(end))) end += 1
   return end - at
 }
 
@@ -14,8 +15,12 @@ export const millisOf = (text: string, at: number, run: number): number =>
   Number(text.slice(at, at + Math.min(run, 3)).padEnd(3, '0'))
 
 export function wordEnd(text: string, at: number): number {
+  const limit = Math.min(at + 12, text.length)
   let end = at
-  while (end - at < 12 && (isLetter(text.charCodeAt(end)) || text.charCodeAt(end) > 191)) end += 1
+  for (; end < limit; end += 1) {
+    const code = text.charCodeAt(end)
+    if (!isLetter(code) && code <= 191) break
+  }
   return end
 }
 

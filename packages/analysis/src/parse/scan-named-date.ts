@@ -97,11 +97,11 @@ function leadsToDigit(text: string, at: number): boolean {
 
 function skipMarks(text: string, at: number): number {
   let pos = at
-  for (;;) {
+  for (; pos < text.length; pos += 1) {
     const code = text.charCodeAt(pos)
-    if (code !== 32 && !(code >= 44 && code <= 47)) return pos
-    pos += 1
+    if (code !== 32 && !(code >= 44 && code <= 47)) break
   }
+  return pos
 }
 
 /** `2024 Mar 12 10:15:30` */

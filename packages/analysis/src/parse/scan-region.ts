@@ -10,7 +10,7 @@ const REGION =
 
 /** A region that stands for the zone behind a clock; answers its end, or `at`. */
 export function scanRegion(text: string, at: number, stamp: Stamp): number {
-  if (text.charCodeAt(at) !== 32 || stamp.kind !== 'full' || !Number.isNaN(stamp.zone)) return at
+  if (at >= text.length || text.charCodeAt(at) !== 32 || stamp.kind !== 'full' || !Number.isNaN(stamp.zone)) return at
   const first = text.charCodeAt(at + 1)
   if (first !== 65 && first !== 69 && first !== 73 && first !== 80) return at
   REGION.lastIndex = at

@@ -6,6 +6,7 @@ import { digitRun } from './scan-date-parts.ts'
 import { scanJoined } from './scan-joined-date.ts'
 import { scanDayFirst } from './scan-day-first.ts'
 import { scanEpoch, scanExponent, scanHexEpoch, scanTai64, scanTicks } from './scan-epoch.ts'
+import { scanIso } from './scan-iso.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
 import { scanDateBehind } from './scan-date-behind.ts'
 import { isYearSign, scanSigned } from './scan-signed-date.ts'
@@ -13,6 +14,7 @@ import { scanYearFirst } from './scan-year-first.ts'
 
 /** Recognises any common timestamp that starts at `at`. Answers its end, or -1; fills `stamp`. */
 export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
+  if (at >= text.length) return -1
   const code = text.charCodeAt(at)
   const end = isDigit(code)
     ? scanDigits(text, at, stamp)
@@ -26,7 +28,9 @@ export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
 }
 
 function scanDigits(text: string, at: number, stamp: Stamp): number {
-  if (text.charCodeAt(at + 8) === 46) {
+  const iso = scanIso(text, at, stamp)
+  if (iso > 0) return iso
+  if (at + 8 < text.length && text.charCodeAt(at + 8) === 46) {
     const end = scanHexEpoch(text, at, stamp)
     if (end > 0) return end
   }

@@ -17,18 +17,18 @@ export function closingBracket(text: string, at: number, limit = 200): number {
 
 export function skipSpaces(text: string, at: number): number {
   let pos = at
-  while (text.charCodeAt(pos) === 32) pos += 1
+  while (pos < text.length && text.charCodeAt(pos) === 32) pos += 1
   return pos
 }
 
 /** Spaces and tabs. */
 export function skipBlanks(text: string, at: number): number {
   let pos = at
-  for (;;) {
+  for (; pos < text.length; pos += 1) {
     const code = text.charCodeAt(pos)
-    if (code !== 32 && code !== 9) return pos
-    pos += 1
+    if (code !== 32 && code !== 9) break
   }
+  return pos
 }
 
 /** Index of the next blank, or the text's length. */

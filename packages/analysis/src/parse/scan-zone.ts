@@ -5,6 +5,7 @@ import { mayNameZone, zoneOffsetOfName } from './zone-offsets.ts'
 /** `Z`, `+02:00`, ` +0200`, ` CEST`, `[Europe/Berlin]`. Sets zone (NaN when there is none); answers the end. */
 export function scanZone(text: string, at: number, stamp: Stamp): number {
   stamp.zone = Number.NaN
+  if (at >= text.length) return at
   const spaced = text.charCodeAt(at) === 32
   const pos = spaced ? at + 1 : at
   const code = text.charCodeAt(pos)
