@@ -1,7 +1,4 @@
-/**
- * So many healthy systems may raise an alarm, each judged by weights that never saw it;
- * those of strangers raised two to three times as many.
- */
+/** So many healthy systems may raise an alarm, each judged by weights that never saw it; those of strangers raise up to twice as many. */
 const WANTED_FALSE_ALARMS = 0.15
 const LEAST = -0.5
 /** A disk that is full for three minutes, or a resource that reaches its limit, stays above it, however many healthy systems shout. */
