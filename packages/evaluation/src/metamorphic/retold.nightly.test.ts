@@ -5,15 +5,12 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.035,
-  'times written differently': 0.031,
-  'wrapped by docker': 0.029,
-  'wrapped by CRI': 0.021,
-  'wrapped by compose': 0.037,
-  'an unrelated change': 0.033,
-  'a second incident': 0.057,
-  'head cut': 0.104,
-  'traffic doubled': 0.053,
+  'services renamed': 0.062,
+  'wrapped by compose': 0.06,
+  'an unrelated change': 0.028,
+  'a second incident': 0.042,
+  'head cut': 0.137,
+  'traffic doubled': 0.047,
 }
 
 const scores = scoreChanges(sampledCases())
