@@ -31,3 +31,10 @@ describe('what stands in the place of who speaks, and is no name', () => {
     expect(record).toMatchObject({ service: 'job', message: thrown })
   })
 })
+
+it('each submission of Spark is of one service', () => {
+  const line = (id: string) =>
+    `[pod/settle-join-${id}-exec-7/spark-kubernetes-executor] 24/10/12 16:25:55 INFO Executor: Running task 1`
+  const records = read('spark.log', line('1df0ac481f7e9d1c'), line('f63b23254bf675a9'))
+  expect(new Set(records.map(({ service }) => service)).size).toBe(1)
+})

@@ -1,6 +1,6 @@
+import { isUuid } from '../layout/head.ts'
 import type { ParsedLine } from '../parse/parsed-line.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** What programs print where they know no name. */
 const UNKNOWN = /^(?:undefined|null|nil|none|n\/a|-+)$/i
 /** `b9d0dc221984`, `evt_136d4c8a1d23`, `container_1747930316151_0123_01_000015` */
@@ -21,7 +21,7 @@ export function dropNoName(line: ParsedLine): void {
 
 function dropLong(line: ParsedLine, service: string): void {
   if (THROWN.test(service)) line.message = `${service}: ${line.message}`
-  else if (UUID.test(service)) line.requestId ??= service
+  else if (isUuid(service)) line.requestId ??= service
   else if (!ID.test(service)) return
   line.service = undefined
 }

@@ -1,7 +1,7 @@
 import type { LogEvent } from '../model/log-event.ts'
 import type { NamedNumber } from './named-number.ts'
 
-/** What there are several of, each with a level of its own: one rises while the others hide it. */
+/** Keys whose values each have a level of their own: one rises while the others hide it. */
 const KEYS =
   'partition|shard|topic|queue|pool|device|disk|mount|mountpoint|volume|interface|iface|sensor|channel|replica|slot|tenant|keyspace|table|index'
 const KEY = new RegExp(`^(?:${KEYS})$`, 'i')
@@ -10,12 +10,12 @@ const SAYS_PAIR = new RegExp(`(?<![\\w.-])(?:${KEYS})=`, 'i')
 const MOST_LABELS = 2
 const MAX_VALUE = 40
 
-/** Whether messages of a template name such a thing. */
+/** Whether messages of a template have such a key. */
 export const saysLabel = (text: string): boolean => SAYS_PAIR.test(text)
 
 export const isLabelKey = (key: string): boolean => KEY.test(key)
 
-/** The numbers of an event once more, each as of the thing that it is about. */
+/** The numbers of an event, named with its partition, disk or queue. */
 export function labelledNumbers({ fields, message }: LogEvent, found: readonly NamedNumber[]): NamedNumber[] {
   const labels: string[] = []
   for (const key in fields) {
@@ -28,5 +28,5 @@ export function labelledNumbers({ fields, message }: LogEvent, found: readonly N
   return found.map(({ name, value }) => ({ name: `${name} (${label})`, value }))
 }
 
-/** Without the thing that it is of. */
+/** Without its label. */
 export const bareName = (name: string): string => (name.endsWith(')') ? name.slice(0, name.lastIndexOf(' (')) : name)

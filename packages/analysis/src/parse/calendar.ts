@@ -285,9 +285,8 @@ export function mayNameDate(text: string, at: number): boolean {
 
 /** 0 for A to 25 for Z in either case, -1 for what is no letter of ASCII. */
 function letterAt(text: string, at: number): number {
-  const code = at < text.length ? text.charCodeAt(at) : 0
-  const letter = (code | 32) - 97
-  return code < 128 && letter >= 0 && letter < 26 ? letter : -1
+  const letter = ((at < text.length ? text.charCodeAt(at) : 0) | 32) - 97
+  return letter >= 0 && letter < 26 ? letter : -1
 }
 
 /** Days since 1970-01-01 in the proleptic Gregorian calendar: `Date.UTC` without its checks. */

@@ -115,7 +115,7 @@ export function linkedTo(seed: Candidate, near: readonly Candidate[], link: Link
   return near.filter((one) => one === seed || one.change !== null || members.has(one))
 }
 
-/** What else tells of it by itself; the same of another peer is nothing more. */
+/** Linked candidates with another message; the same message about another peer is no second witness. */
 export const witnessesOf = (seed: Candidate, near: readonly Candidate[]): Candidate[] =>
   near.filter((one) => one.change === null && sayingOf(one) !== sayingOf(seed))
 

@@ -9,7 +9,7 @@ const PRIORS = Object.fromEntries(Object.entries(ALARM_TRAITS).map(([name, { pri
 /** Whatever is learned, what is calmer than that opens no incident. */
 const CALM = -3
 
-/** For each that may open an incident: what else tells of it. */
+/** The witnesses of each candidate that may open an incident. */
 export function findWitnesses(
   traits: ReadonlyMap<Candidate, AlarmTraits>,
   link: Linker,

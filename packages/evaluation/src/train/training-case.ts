@@ -40,7 +40,7 @@ export interface TrainingCase {
   readonly callers: ReadonlyMap<string, number>
   readonly link: Linker
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
-  /** What else tells of the failure that each tells of, for those that may open an incident. */
+  /** The witnesses of each candidate that may open an incident. */
   readonly witnesses: ReadonlyMap<Candidate, readonly Candidate[]>
   readonly input: CaseInput
   readonly incidents: readonly TrainingIncident[]
