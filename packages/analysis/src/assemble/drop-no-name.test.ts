@@ -10,19 +10,25 @@ const read = (name: string, ...lines: readonly string[]) =>
 
 describe('what stands in the place of who speaks, and is no name', () => {
   it('is the id of the request between the tabs of a function, or nothing', () => {
-    const id = 'fefce77a-7307-3b82-52f3-51bb7da09fa0'
+    const idOf = (count: number): string => `fefce77a-7307-3b82-52f3-51bb7da09fa${count}`
     const records = read(
       'orders.log',
-      `2026-07-03T14:44:46.789Z\tundefined\tERROR\tUncaught Exception`,
-      `2026-07-03T14:44:47.789Z\t${id}\tINFO\torder stored`,
+      ...[0, 1, 2, 3].map(
+        (count) => `2026-07-03T14:44:4${count}.789Z\t${idOf(count)}\tINFO\torder stored {"id":${count}}`,
+      ),
+      '2026-07-03T14:44:46.789Z\tundefined\tERROR\tUncaught Exception \t{"errorType":"Error","errorMessage":"no module"}',
     )
-    expect(records.map(({ service }) => service)).toEqual(['orders', 'orders'])
-    expect(records[1]?.requestId).toBe(id)
+    expect(records.map(({ service }) => service)).toEqual(records.map(() => 'orders'))
+    expect(records[1]?.requestId).toBe(idOf(1))
   })
 
-  it('is the container that a name is followed by', () => {
-    const line = 'mailer/b9d0dc221984 [2024-06-02 10:10:01] production.INFO: scheduled task skipped'
-    expect(read('night.log', line)[0]?.service).not.toBe('b9d0dc221984')
+  it('is the container behind the name of a compose service', () => {
+    const lines = ['b9d0dc221984', '8b965a231980'].flatMap((id) =>
+      [0, 1, 2].map(
+        (minute) => `mailer/${id} [2024-06-02 10:1${minute}:01] production.INFO: mail ${minute} sent {"due":12}`,
+      ),
+    )
+    expect(read('night.log', ...lines).map(({ service }) => service)).toEqual(lines.map(() => 'night'))
   })
 
   it('is what was thrown, which stays in the message', () => {
