@@ -1,6 +1,7 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { bareName } from '../digest/labelled-number.ts'
+import { isAmount } from '../digest/amounts.ts'
 import { YIELD_KEY } from '../digest/number-reader.ts'
 import { pearson } from '../pattern/pearson.ts'
 import type { World } from './world.ts'
@@ -35,6 +36,8 @@ interface Point {
 }
 
 const MIN_POINTS = 12
+/** What a sentence says work yielded is the same work each time. */
+const FEW_POINTS = 8
 const HEAD = 0.3
 const TAIL = 0.15
 const LOW = 0.1
@@ -54,7 +57,7 @@ const MIN_YIELD = 3
 /** Level of the head against level of the tail: a shift is what both agree on without overlap. */
 export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test(name)): Shift[] =>
   Object.values(world.digest.series)
-    .filter(({ name }) => isAsked(bareName(name)) && (!YIELD_KEY.test(bareName(name)) || name.startsWith('took ')))
+    .filter(({ name }) => isAsked(bareName(name)) && !isYield(bareName(name)))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
@@ -62,23 +65,25 @@ export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test
 /** Yields that fell below all that they were before, and stay there. */
 export const findFalls = (world: World): Shift[] =>
   Object.values(world.digest.series)
-    .filter(({ name }) => YIELD_KEY.test(bareName(name)) && !LIMIT.test(bareName(name)) && !name.startsWith('took '))
+    .filter(({ name }) => isYield(bareName(name)) && !LIMIT.test(bareName(name)))
     .map((series) => findFall(series, world))
     .filter((fall) => fall !== null)
     .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
 
+const isYield = (name: string): boolean => isAmount(name) || (YIELD_KEY.test(name) && !name.startsWith('took '))
+
 function findFall(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
   const endMs = points.at(-1)?.at ?? 0
-  if (!isSeenToTheEnd(points, world)) return null
+  if (!isSeenToTheEnd(points, world, isAmount(series.name) ? FEW_POINTS : MIN_POINTS)) return null
   const values = points.map((point) => point.most)
   const from = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0.5)
-  const lowest = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0)
-  const before = points.findLastIndex((point) => point.most >= lowest)
+  const before = values.findLastIndex((value) => value > from * FALLEN)
   const after = points.slice(before + 1)
   const to = Math.max(...after.map((point) => point.most))
   const [onset] = after
-  if (onset === undefined || after.length < MIN_AFTER || from < MIN_YIELD || to > from * FALLEN) return null
+  if (onset === undefined || after.length < MIN_AFTER || from < MIN_YIELD) return null
+  if (values.slice(0, before).filter((value) => value <= from * FALLEN).length > before * MOST_DIPS) return null
   const { service, source, name, samples } = series
   return {
     service,
@@ -95,6 +100,8 @@ function findFall(series: NumericSeries, world: World): Shift | null {
 }
 
 const MIN_AFTER = 3
+/** Readings as low before, of all. */
+const MOST_DIPS = 0.05
 
 /** In time order. */
 export const pointsOf = (series: NumericSeries): Point[] =>
@@ -102,8 +109,8 @@ export const pointsOf = (series: NumericSeries): Point[] =>
     .map(([start, [, least, most]]): Point => ({ at: Number(start), least, most }))
     .sort((a, b) => a.at - b.at)
 
-const isSeenToTheEnd = (points: readonly Point[], { digest, spanMs }: World): boolean =>
-  points.length >= MIN_POINTS && (points.at(-1)?.at ?? 0) >= (digest.firstMs ?? 0) + spanMs * UNTIL
+const isSeenToTheEnd = (points: readonly Point[], { digest, spanMs }: World, least = MIN_POINTS): boolean =>
+  points.length >= least && (points.at(-1)?.at ?? 0) >= (digest.firstMs ?? 0) + spanMs * UNTIL
 
 function findShift(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)

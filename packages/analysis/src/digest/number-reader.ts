@@ -1,5 +1,6 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
+import { amountsIn, speaksOfAmount } from './amounts.ts'
 import { isEmpty } from './is-empty.ts'
 import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
 import type { NamedNumber } from './named-number.ts'
@@ -42,6 +43,8 @@ const isOfGauge = (words: string): boolean =>
 interface Wording {
   readonly speaksOfGauge: boolean
   readonly isTimed: boolean
+  /** What work yielded. */
+  readonly speaksOfAmount: boolean
   /** Its messages may differ in numbers, or all have the same. */
   readonly hasNumbers: boolean
   /** They say of which of several things the numbers are. */
@@ -57,6 +60,7 @@ function readWording(text: string): Wording {
   return {
     speaksOfGauge: isShort && isOfGauge(text),
     isTimed: isShort && TIMED.test(text),
+    speaksOfAmount: isShort && speaksOfAmount(text),
     hasNumbers: NUMBER.test(text),
     isLabelled: isShort && saysLabel(text),
     durationName: `took ms: ${text.slice(0, MAX_NAME)}`,
@@ -87,6 +91,7 @@ export class NumberReader {
     if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
     else takeLatency(found, http, http.latencyMs)
     if (wording.hasNumbers && wording.speaksOfGauge) this.#takeReadings(found, message)
+    if (wording.speaksOfAmount) found.push(...amountsIn(message))
     return found
   }
 
@@ -112,8 +117,8 @@ export class NumberReader {
   }
 }
 
-const saysNumbers = ({ hasNumbers, speaksOfGauge, isTimed }: Wording): boolean =>
-  hasNumbers && (speaksOfGauge || isTimed)
+const saysNumbers = ({ hasNumbers, speaksOfGauge, isTimed, speaksOfAmount: isAmount }: Wording): boolean =>
+  hasNumbers && (speaksOfGauge || isTimed || isAmount)
 
 function take(found: NamedNumber[], name: string, text: string): void {
   const value = Number(text)

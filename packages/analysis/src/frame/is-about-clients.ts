@@ -23,8 +23,18 @@ function clientOf(event: LogEvent): string | undefined {
 const TURNED_AWAY = /\b(?:answered|returned|responded|rejected|refused|denied|blocked|throttled|limited)\b|\b4\d\d\b/i
 
 /** What those who use a service gave up, cut off or asked for in vain, or could not pay, by the words that servers have for it. */
-const BY_CLIENTS =
-  /\b(?:due to|by|on) (?:the )?(?:user|client)(?:'s)? (?:request|connection|abort)\b|\bclient (?:closed|aborted|disconnected|went away)\b|\bno route matches \[\w+\]|\binsufficient funds\b|\b(?:wrong|incorrect) pin\b|\bcard (?:was )?declined\b/i
+const BY_CLIENTS = new RegExp(
+  [
+    String.raw`\b(?:due to|by|on) (?:the )?(?:user|client)(?:'s)? (?:request|connection|abort)\b`,
+    String.raw`\bclient (?:closed|disconnected|went away|intended to)\b`,
+    String.raw`\b(?:client|user|customer|cardholder|caller|visitor|shopper|player)s? (?:has |have )?(?:cancell?ed|aborted|abandoned|hung up|gave up)\b`,
+    String.raw`\b(?:cancell?ed|aborted|abandoned|declined|dismissed) by (?:the )?(?:client|user|customer|cardholder|caller|visitor|shopper|player)\b`,
+    String.raw`\bno route matches \[\w+\]`,
+    String.raw`\binsufficient funds\b|\b(?:wrong|incorrect) (?:pin|cvc|cvv)\b|\bdo not honou?r\b`,
+    String.raw`\bcard (?:was |is |has )?(?:declined|expired)\b|\b(?:expired|stolen) card\b|\binvalid card number\b`,
+  ].join('|'),
+  'i',
+)
 
 const isTurnedAway = (event: LogEvent): boolean => TURNED_AWAY.test(event.message)
 

@@ -41,6 +41,15 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     failed: [/\bDone\. PASS=\d+ .{0,40}\bERROR=[1-9]/],
   },
   Ansible: { failed: [/\b(?:unreachable|failed)=[1-9]\d* .{0,60}\brescued=/] },
+  servers: {
+    failed: [
+      /\bapplication (?:run )?failed(?: to start)?\b/,
+      /\bfatal (?:error|exception) (?:during|while|in|at|on) (?:\w+ ){0,3}(?:start\w*|boot\w*|init\w*)\b/,
+      /\b(?:exiting|terminating|aborting|quitting|giving up|shutting down)\b.{0,40}\b(?:due to|because of|after|on|with)\b.{0,30}\b(?:fatal|unrecoverable|error|exception|failure)/,
+      /\b(?:failed|unable|could not|cannot) (?:to )?(?:start|boot|launch|initiali[sz]e) (?:the |this |up )?(?:server|application|app|daemon|broker|process|node)\b/,
+      /\b(?:start-?up|boot(?:strap)?) (?:has |was )?(?:failed|aborted)\b/,
+    ],
+  },
   'in plain words': {
     succeeded: [
       /\ball (?:\d+ )?(?:tests?|checks|suites) (?:have )?passed\b/,
