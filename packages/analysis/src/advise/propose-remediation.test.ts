@@ -67,7 +67,7 @@ describe('the first fix', () => {
   })
 
   it('is told with the old and the new value', () => {
-    expect(finding?.rootCause).toContain('default_pool_size from 60 to 6')
+    expect(finding?.rootCause).toContain('default_pool_size lowered from 60 to 6')
   })
 })
 

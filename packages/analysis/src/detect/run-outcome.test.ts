@@ -17,6 +17,12 @@ describe('how a run ended', () => {
     [[...steps, 'Finished: SUCCESS'], 'succeeded'],
   ] as const)('is taken from its last lines', (lines, outcome) => expect(outcomeOf(...lines)).toBe(outcome))
 
+  it('is not told by what ended before the service was ready again', () => {
+    const restart = ['background worker "launcher" (PID 66) exited with exit code 1', 'database system is shut down']
+    expect(outcomeOf(...steps, ...restart)).toBe('failed')
+    expect(outcomeOf(...steps, ...restart, 'database system is ready to accept connections')).toBeNull()
+  })
+
   it('is not told by a daemon whose children end every now and then', () => {
     const daemon = steps.flatMap((_, index) => [
       `[pool www] child ${3000 + index} started`,

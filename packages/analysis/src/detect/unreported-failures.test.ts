@@ -98,3 +98,36 @@ describe('faults close in time', () => {
     expect(findings).toMatchObject([{ service: 'geocoder' }])
   })
 })
+
+describe('what work yields', () => {
+  const run = (amountOf: (index: number) => number, from: readonly [number, number] = [0, 2400]) =>
+    every('feed', from, 200, (index) => `parsed ${amountOf(index)} records from the feed`)
+  const loaded = (index: number) => 48_000 + ((index * 7919) % 900)
+
+  it('is found where it falls to nothing and stays there, though every run says that it went well', () => {
+    const [finding, ...others] = analyzeLines(
+      run((index) => (index < 8 ? loaded(index) : 0)),
+      QUIET,
+    )
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      service: 'feed',
+      title: expect.stringMatching(/number of parsed records down from 48/),
+    })
+  })
+
+  it('is let go where some runs yield nothing now and then, or it comes back', () => {
+    expect(
+      analyzeLines(
+        run((index) => (index % 4 === 3 || index > 8 ? 0 : loaded(index))),
+        QUIET,
+      ),
+    ).toEqual([])
+    expect(
+      analyzeLines(
+        run((index) => (index > 6 && index < 10 ? 0 : loaded(index))),
+        QUIET,
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,17 +1,12 @@
+import { sizeOfUnit } from '../model/size-of-unit.ts'
 import type { NamedNumber } from './named-number.ts'
 
-/** What a piece of work yielded, as 'parsed 48085 records', '12 rows written' or 'dumped shop_prod: 14.30 GiB' say it. */
-export type AmountOf = 'amount' | 'bytes'
-
 const NUMBER = String.raw`(\d{1,3}(?:[,_']\d{3})+|\d+)`
-const DONE = String.raw`(?:[a-z]{2,20}(?:ed|lt|nt)|wrote|read)`
+const DONE = String.raw`(?:[a-z]{2,20}(?:ed|lt|nt|tten|ken)|wrote|read)`
 const THINGS = String.raw`((?:[a-z]{2,20} )?[a-z]{2,20}s)`
 const DONE_FIRST = new RegExp(String.raw`\b(${DONE}):? ${NUMBER} (?:new )?${THINGS}\b`, 'gi')
 const DONE_LAST = new RegExp(String.raw`(?<![\w.:/-])${NUMBER} ${THINGS} (?:were |have been )?(${DONE})\b`, 'gi')
-const SIZE = new RegExp(
-  String.raw`\b(${DONE}(?: [a-z][a-z_-]{1,40})?):? (\d+(?:[.,]\d+)*) ?(bytes|[kmgt]?i?b)\b`,
-  'gi',
-)
+const SIZE = new RegExp(String.raw`\b(${DONE}(?: [a-z][a-z_-]{1,40})?):? (\d+(?:[.,]\d+)*) ?(bytes|[kmgt]?i?b)\b`, 'gi')
 const MAY_SAY = new RegExp(
   String.raw`\b${DONE}(?: [a-z][a-z_-]{1,40})?:? (?:<\*>|\d)|(?:<\*>|\d) [a-z ]{2,40}s (?:were |have been )?${DONE}\b`,
   'i',
@@ -20,16 +15,21 @@ const MAY_SAY = new RegExp(
 const UNWANTED =
   /\b(?:skipp|fail|dropp|reject|ignor|expir|delet|evict|retri|remov|miss|prun|discard|lost|block|denied|bann|timed|quarantin|exceed|need|want|limit|allow|expect|leas|last|wait|old|stal|error|warn|purg|clean|free|releas|unus|unchang|delay|paus|abort|cancel)/i
 /** Times and shares are no amounts of work. */
-const MEASURE = /\b(?:s|ms|secs|seconds|minutes|mins|hours|days|weeks|months|years|times|attempts|bytes|percents|\w*errors?|\w*failures|warnings|issues|problems|steps|keys|tests|args|options)$/i
-const FACTORS: Readonly<Record<string, number>> = { b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, t: 1024 ** 4 }
+const MEASURE =
+  /\b(?:s|ms|secs|seconds|minutes|mins|hours|days|weeks|months|years|times|attempts|bytes|percents|\w*errors?|\w*failures|warnings|issues|problems|steps|keys|tests|args|options)$/i
+
+const AMOUNT = /^(?:amount|bytes): /
 
 /** Whether messages of a template may speak of such an amount. */
 export const speaksOfAmount = (template: string): boolean => MAY_SAY.test(template)
 
-/** Each named by its verb and by what was worked on. */
+/**
+ * What a piece of work yielded, as 'parsed 48085 records', '12 rows written' or 'dumped shop_prod: 14.30 GiB' say it:
+ * named by its verb and by what was worked on.
+ */
 export function amountsIn(message: string): NamedNumber[] {
   const found: NamedNumber[] = []
-  const take = (unit: AmountOf, words: string, value: number): void => {
+  const take = (unit: 'amount' | 'bytes', words: string, value: number): void => {
     if (!UNWANTED.test(words) && !MEASURE.test(words)) found.push({ name: `${unit}: ${words.toLowerCase()}`, value })
   }
   for (const [, verb = '', count = '', things = ''] of message.matchAll(DONE_FIRST))
@@ -37,10 +37,17 @@ export function amountsIn(message: string): NamedNumber[] {
   for (const [, count = '', things = '', verb = ''] of message.matchAll(DONE_LAST))
     take('amount', `${things} ${verb}`, numberOf(count))
   for (const [, words = '', count = '', unit = ''] of message.matchAll(SIZE))
-    take('bytes', words, Number(count.replaceAll(',', '')) * (FACTORS[unit.charAt(0).toLowerCase()] ?? 1))
+    take('bytes', words, Number(count.replaceAll(',', '')) * sizeOfUnit(unit))
   return found
 }
 
 const numberOf = (text: string): number => Number(text.replace(/\D/g, ''))
 
-export const isAmount = (name: string): boolean => /^(?:amount|bytes): /.test(name)
+/** Of a series' name. */
+export const isAmount = (name: string): boolean => AMOUNT.test(name)
+
+/** 'number of parsed records', 'size of dumped shop_prod'. */
+export const wordsOfAmount = (name: string): string =>
+  name.replace('amount: ', 'number of ').replace('bytes: ', 'size of ')
+
+export const isOfBytes = (name: string): boolean => name.startsWith('bytes: ')

@@ -90,9 +90,13 @@ export class NumberReader {
     for (const key in event.fields) if (this.#isGauge(key)) take(found, key, event.fields[key] ?? '')
     if (http?.latencyMs === undefined) takeDuration(found, message, wording, isBrief)
     else takeLatency(found, http, http.latencyMs)
-    if (wording.hasNumbers && wording.speaksOfGauge) this.#takeReadings(found, message)
-    if (wording.speaksOfAmount) found.push(...amountsIn(message))
+    if (wording.hasNumbers) this.#takeSaid(found, message, wording)
     return found
+  }
+
+  #takeSaid(found: NamedNumber[], message: string, { speaksOfGauge, speaksOfAmount: isAmount }: Wording): void {
+    if (speaksOfGauge) this.#takeReadings(found, message)
+    if (isAmount) found.push(...amountsIn(message))
   }
 
   #isLabelled({ fields }: LogEvent): boolean {

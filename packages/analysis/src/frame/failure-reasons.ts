@@ -257,7 +257,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'disk-failing',
-    /pending\) sectors|unreadable .{0,20}sectors|vdev_?state[= ]\S{0,2}FAULTED|disk failure|drive (?:has )?failed|read error|unrecoverable|bad sector|reallocated|predictive (?:check|failure)|media error|uncorrectable/i,
+    /pending\) sectors|unreadable .{0,20}sectors|vdev_?state[= ]\S{0,2}FAULTED|disk failure|drive (?:has )?failed|read error|unrecoverable (?:read|medi|disk|ecc|sector)\w*|bad sector|reallocated|predictive (?:check|failure)|media error|uncorrectable/i,
   ),
   own(
     'data-corrupt',

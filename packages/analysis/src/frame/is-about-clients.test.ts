@@ -14,6 +14,11 @@ describe('lines about clients', () => {
 
   it.each([
     'ERROR: canceling statement due to user request',
+    'VOID 132.74 EUR customer cancelled at PIN entry (ABORTED)',
+    'challenge abandoned by cardholder',
+    'rc=05 do not honour',
+    'rc=14 invalid card number',
+    'client intended to send too large body: 50508109 bytes',
     'LOG: unexpected EOF on client connection with an open transaction',
     'ActionController::RoutingError (No route matches [GET] "/wp-login.php"):',
   ])('are known by what clients do: %s', (line) => expect(answer(line, line)).toBe(true))

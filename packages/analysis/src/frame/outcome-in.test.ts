@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outcomeIn } from './outcome-in.ts'
+import { goesOn, outcomeIn } from './outcome-in.ts'
 
 it.each([
   ['12 failed, 3 passed', 'failed'],
@@ -11,4 +11,19 @@ it.each([
   ['db-3 : ok=5 changed=1 unreachable=0 failed=0 skipped=4 rescued=0 ignored=0', 'succeeded'],
   ['48 examples, 2 failures', 'failed'],
   ['Finished with 3 errors', 'failed'],
+  ['Application run failed', 'failed'],
+  ['APPLICATION FAILED TO START', 'failed'],
+  ['Fatal error during KafkaServer startup. Prepare to shutdown', 'failed'],
+  ['Exiting Kafka due to fatal exception during startup.', 'failed'],
+  ['server: shutting down after unrecoverable error', 'failed'],
+  ['could not start the broker: id is taken', 'failed'],
+  ['shutting down with 3 sessions open', null],
 ])('counts what failed, not what stands beside it: %s', (text, outcome) => expect(outcomeIn(text)).toBe(outcome))
+
+it.each([
+  ['database system is ready to accept connections', true],
+  ['Uvicorn running on http://0.0.0.0:8000 (Press CTRL+C to quit)', true],
+  ['listening on IPv4 address "0.0.0.0", port 5432', true],
+  ['Started Billing in 8.6 seconds', true],
+  ['shutting down', false],
+])('knows what goes on after an end: %s', (text, goes) => expect(goesOn(text)).toBe(goes))

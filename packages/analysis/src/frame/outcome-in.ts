@@ -9,7 +9,7 @@ const SHOUTS_FAILURE = /^FAIL(?:ED)?(?:$|\s+\S)/
 const PARTS =
   /\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}\d|\bcompleted successfully\b|\bjob (?:succeeded|failed)\b/i
 const READY =
-  /\bready (?:to|for)\b|\b(?:now |is |server )?listening (?:on|at)\b|\b(?:is|are) (?:now )?(?:available|ready|up|running)\b|\brunning on \S+:\d|\bstarted (?:in|on|at|successfully)\b/i
+  /\bready (?:to|for)\b|\b(?:now |is |server )?listening (?:on|at)\b|\b(?:is|are) (?:now )?(?:available|ready|up|running)\b|\brunning on \S+:\d|\bstarted (?:\S{1,60} ){0,3}(?:in|on|at|successfully)\b/i
 const MAX_CHARS = 400
 
 /** Whether it says that a run ended, and how. */

@@ -4,6 +4,21 @@ import { readFailure } from './read-failure.ts'
 describe('reading an unknown line by its syntax', () => {
   it.each([
     {
+      line: 'error while ingesting write request\nerr=send to ingesters: failed pushing to ingester-5: user=shop: per-user series limit of 300 exceeded',
+      failure: { reason: 'per-user series limit of 300 exceeded' },
+      means: /a limit is reached/,
+    },
+    {
+      line: 'reject: RCPT: 554 5.7.1 Service unavailable; Client host [203.0.113.9] blocked using bl.example.org; Error: open resolver; https://check.example.org/',
+      failure: { action: null, subject: 'Client host 203.0.113.9', state: 'was blocked' },
+      means: /.*/,
+    },
+    {
+      line: 'Task threw an uncaught and unrecoverable exception',
+      failure: {},
+      means: /^$/,
+    },
+    {
       line: 'could not book posting 883: exchange rate for SEK is older than 24 h',
       failure: { action: 'could not book posting 883', reason: 'exchange rate for SEK is older than 24 h' },
       means: /out of date/,

@@ -23,7 +23,7 @@ const WHILE =
   /\b(?:error|failure|exception|problem|failed|panic|issue)(?: occurred)?(?: while| when| during| in| at)? ([a-z]+ing(?: [^:;,(]{1,60})?)/i
 const DOING_FAILED = /^([a-z]+ing [^:;,(]{1,60}?) (?:has |was |is )?(?:failed|aborted|stopped|refused|rejected)\b/i
 const NOUN_FAILED =
-  /^([^,(]{2,60}?) (?:has |have |was |were |is |are |had )?(?:been )?(failed|fails|aborted|rejected|refused|denied|dropped|lost|discarded|skipped|cancelled|interrupted|given up|expired|not \w+ed)(?: (?:the |a |an |our |its |this )([a-z][^:;,(]{1,40}))?/i
+  /^([^,(]{2,60}?) (?:has |have |was |were |is |are |had )?(?:been )?(failed|fails|aborted|rejected|refused|denied|blocked|banned|throttled|revoked|dropped|lost|discarded|skipped|cancelled|interrupted|given up|expired|not \w+ed)(?: (?:the |a |an |our |its |this )([a-z][^:;,(]{1,40}))?/i
 /** 'updating the instance (orders-db)' before a colon: what was under way. */
 const DOING = /^([a-z]+ing (?!out\b)[^:;,]{3,60})$/i
 const STATE =
@@ -59,7 +59,7 @@ export function readFailure(text: string): Failure {
     .filter((part) => part.length > 1)
   const given = because === null ? fields : [head.slice(because.index + because[0].length), ...fields]
   const innermost = given.at(-1) ?? innermostOf(segments)
-  const hasReason = (index: number): boolean => index < segments.length - 1
+  const hasReason = (index: number): boolean => segments.slice(index + 1).some((part) => !ADDRESS.test(part))
   const said = segments.find((part, index) => readPart(part, hasReason(index), index === 0) !== null) ?? head
   const reason =
     innermost === null || innermost === said ? reasonBelow(further, findReason(first)) : lastSegment(innermost)
@@ -86,12 +86,18 @@ function readFields(text: string): string[] {
     if (found.index < from) continue
     QUOTED.lastIndex = start
     const quoted = QUOTED.exec(text)
-    const value = quoted?.[1] ?? readBare(text, start)
+    const value = quoted?.[1] ?? (text[found.index - 1] === '\n' ? restOfLine(text, start) : readBare(text, start))
     if (value === undefined) continue
     values.push(value)
     from = start + (quoted?.[0] ?? value).length
   }
   return values
+}
+
+/** A field of the record has a line of its own. */
+function restOfLine(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return end < 0 ? text.slice(start) : text.slice(start, end)
 }
 
 function readBare(text: string, start: number): string | undefined {
@@ -128,6 +134,8 @@ function chooseReason(texts: readonly string[]): KnownReason | null {
   return found.find((known) => !isVague(known)) ?? found[0] ?? null
 }
 
+/** Where to read on, or who took part. */
+const ADDRESS = /^(?:https?:\/\/\S+$|\w+=)/
 const MIN_HEAD = 12
 
 const lastSegment = (text: string): string => {

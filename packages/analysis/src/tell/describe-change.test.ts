@@ -19,7 +19,10 @@ describe('what was changed', () => {
     ],
     ['configuration', 'rollout 1% -> 100%', 'rollout from 1% to 100%'],
     ['deletion', '4120 keys deleted', 'keys gone'],
-    ['configuration', 'default_pool_size changed from 60 to 6', 'default_pool_size from 60 to 6'],
+    ['configuration', 'default_pool_size changed from 60 to 6', 'default_pool_size lowered from 60 to 6'],
+    ['configuration', 'account=uids limit 46TiB -> 0B applied', 'limit lowered from 46TiB to 0B; applied'],
+    ['configuration', 'max_wait: 900s -> 1200s', 'max_wait raised from 900s to 1200s'],
+    ['configuration', "flag 'inline-tier' rollout 0% -> 100%", 'inline-tier; rollout from 0% to 100%'],
     [
       'configuration',
       'alias halls: halls_v7 -> halls_v8 docs=0, old index is kept',

@@ -1,6 +1,7 @@
 import { movesOf, type Move } from '../changes/moves-of.ts'
 import type { ChangeKind } from '../changes/kind-of-change.ts'
 import type { Change } from '../detect/find-changes.ts'
+import { directionOf } from './direction-of.ts'
 import { commandIn } from './command-in.ts'
 import { cleanText, gistOf, gistOfEnds, repeats } from './plain-text.ts'
 import { allFields } from './telling-fields.ts'
@@ -8,7 +9,8 @@ import { allFields } from './telling-fields.ts'
 const DELETED =
   /\b((?:[a-z]+ )?[a-z]{3,30})(?: \w+)? (?:deleted|dropped|removed|purged|flushed|truncated|cleared|invalidated)\b/i
 /** 'PeerAuthentication/bank/default', 'flag "new-cart"', 'config web/limits': what the change is to. */
-const THING = /\b(?:config|policy|flag|rule|route|setting|key|parameter|feature) "?((?=[\w./:-]*[-/._])[\w./:-]{3,60})/i
+const THING =
+  /\b(?:config|policy|flag|rule|route|setting|key|parameter|feature) ["']?((?=[\w./:-]*[-/._])[\w./:-]{3,60})/i
 /** 'write cache set to write-through' */
 const SET = /\b((?:[a-z]{1,30} )?[a-z][\w.-]{0,60}) (?:was |is )?set to ([\w.%-]{1,40})/i
 const MAX_GIST = 80
@@ -20,7 +22,7 @@ export function describeChange({ kind, event }: Pick<Change, 'kind' | 'event'>):
   const thing = THING.exec(event.message)?.[1]?.replace(/(?<![.:])[.:]+$/, '')
   const deleted = kind === 'deletion' ? DELETED.exec(text)?.[1] : undefined
   const moves = movesOf(event).map(
-    ({ name, from, to }) => `${name === undefined ? '' : `${name} `}from ${from} to ${to}`,
+    (move) => `${move.name === undefined ? '' : `${move.name} `}${directionOf(move)}from ${move.from} to ${move.to}`,
   )
   const set = moves.length === 0 ? SET.exec(event.message) : null
   const parts = [thing, deleted && `${deleted} gone`, set && `${set[1]} now ${set[2]}`, ...moves].filter(Boolean)
@@ -83,7 +85,7 @@ function wordStart(who: string | null, what: string, { version, event }: Change)
   return `${said} (${['release', ...beside].join('; ')})`
 }
 
-/** Who did what, as a clause after 'after': 'a setting of bouncer was changed (default_pool_size from 60 to 6)'. */
+/** Who did what, as a clause after 'after': 'a setting of bouncer was changed (default_pool_size lowered from 60 to 6)'. */
 export function wordChange(change: Change): string {
   const command = change.moves === undefined ? commandIn(change.event.message) : null
   if (command === null)

@@ -43,7 +43,10 @@ const TELLS_OF_OTHERS = /^(?:kern(?:el)?|systemd|init|kubelet|containerd|dockerd
 
 const gist = (symptom: Symptom): string => {
   const sample = symptom.samples[0]
-  return gistOfTelling(sample === undefined ? symptom.text : tellingLine(symptom, sample), MAX_WORDS)
+  if (sample === undefined) return gistOfTelling(symptom.text, MAX_WORDS)
+  const said = gistOfTelling(tellingLine(symptom, sample), MAX_WORDS)
+  const thrown = gistOf(sample.exception?.message ?? '')
+  return thrown === '' || repeats(thrown, said) ? said : `${said}, ${thrown}`
 }
 
 /** By the syntax of its line; where that says no more than that something fails, the gist of it. */

@@ -22,6 +22,18 @@ describe('a long line within a sentence', () => {
 
   it('is left as it is where there is room', () => expect(gistOfEnds('disk is full', 130)).toBe('disk is full'))
 
+  it('loses a list of pairs in brackets within its sentence', () =>
+    expect(
+      gistOf(
+        'reading the binlog at Source [gtid=null, file=mysql-bin.004288, pos=3463, ids=[], row=0], but it is gone',
+      ),
+    ).toBe('reading the binlog at Source, but it is gone'))
+
+  it('does not end with a word that asks for more', () =>
+    expect(gistOf('the file that it wants to read is no longer kept on the server', 58)).toBe(
+      'the file that it wants to read is no longer kept…',
+    ))
+
   it('loses what an event of a cluster says of its object', () =>
     expect(
       gistOf(

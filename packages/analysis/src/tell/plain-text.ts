@@ -16,7 +16,7 @@ export function cleanText(text: string, maxLength = MAX_LENGTH): string {
   return shorten(lowered.replace(/[:;]\s/g, ', '), maxLength)
 }
 
-const DANGLING = / (?:of|to|from|for|in|on|at|by|with|and|or|the|a|an|is|was)$/i
+const DANGLING = /(?: (?:of|to|from|for|in|on|at|by|with|and|or|the|a|an|is|was))+$/i
 
 /** Cut between words, and not behind one that asks for more. */
 export function shorten(text: string, maxLength: number): string {
@@ -38,6 +38,7 @@ const NOISE: readonly RegExp[] = [
   /^[\w./-]{1,80}\.(?:go|cpp|cc|c|py|rs):\d{1,6}\b[:\]]?/g,
   /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*/g,
   /\btype=\d{4} audit\([\d.:]{3,30}\):?/g,
+  /\s{0,2}[[({](?:[\w.]{1,60}=[^[\](){}=,]{0,200}(?:\[\])?(?:, ?|(?=[\])}]))){3,40}[\])}]/g,
   /\s{0,2}\(from \S{3,60}\)|\s{0,2}\(version [^()]{1,60}(?:\([^()]{1,30}\))?\)/g,
 ]
 

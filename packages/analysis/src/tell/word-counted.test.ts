@@ -6,4 +6,6 @@ it.each([
   ['jsonPayload.used_memory_bytes', 'used memory'],
   ['mutex_age_s', 'mutex age'],
   ['s', 's'],
+  ['amount: parsed records', 'number of parsed records'],
+  ['bytes: dumped shop_prod', 'size of dumped shop prod'],
 ])('%s is the %s', (name, said) => expect(nameOfNumber(name)).toBe(said))

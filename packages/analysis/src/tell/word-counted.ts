@@ -1,5 +1,6 @@
 import type { Shift } from '../detect/find-shifts.ts'
 import type { Standstill } from '../detect/find-standstills.ts'
+import { isOfBytes, wordsOfAmount } from '../digest/amounts.ts'
 import { bareName } from '../digest/labelled-number.ts'
 import { whatGrows } from '../knowledge/what-grows.ts'
 import { formatDuration } from './format-duration.ts'
@@ -26,8 +27,8 @@ export function placesOfRise({ name, from, to, onsetMs, endMs, samples: [sample]
 
 export const placesOfFall = ({ name, from, to, samples: [, last] }: Shift): Places => ({
   resource: nameOfNumber(name),
-  from: readable(from),
-  to: readable(to),
+  from: readableOf(name, from),
+  to: readableOf(name, to),
   work: last === undefined ? '' : [inOurWords(last.event.message), ...tellingFields(last.event)].join(', '),
 })
 
@@ -47,11 +48,18 @@ const UNIT = / (?:s|ms|us|secs?|seconds|mins?|minutes|bytes|[kmg]?b)$/i
 /** 'used memory' of `jsonPayload.used_memory_bytes`. */
 export function nameOfNumber(name: string): string {
   const bare = bareName(name)
-  const words = bare
-    .slice(bare.lastIndexOf('.') + 1)
+  const words = wordsOfAmount(bare.slice(bare.lastIndexOf('.') + 1))
     .replaceAll('_', ' ')
     .replace(UNIT, '')
   return `${words}${name.slice(bare.length)}`
+}
+
+const SIZES = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
+function readableOf(name: string, value: number): string {
+  if (!isOfBytes(name)) return readable(value)
+  const step = Math.min(SIZES.length - 1, Math.floor(Math.log(Math.max(1, value)) / Math.log(1024)))
+  return `${readable(value / 1024 ** step)} ${SIZES[step]}`
 }
 
 const readable = (value: number): string =>
