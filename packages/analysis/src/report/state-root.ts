@@ -8,7 +8,7 @@ import type { Signature } from '../model/signature.ts'
 import type { Symptom } from '../model/symptom.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { samplesInWindow } from '../explain/choose-evidence.ts'
-import { describeMechanism, paraphrase } from '../tell/describe-symptom.ts'
+import { describeEffect, describeMechanism, paraphrase } from '../tell/describe-symptom.ts'
 import { withBrackets } from '../tell/word-failure.ts'
 import { findVictims } from '../explain/find-victims.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
@@ -166,7 +166,7 @@ function afterChange(facts: IncidentFacts): string[] {
   return first === undefined
     ? []
     : [
-        describeMechanism(first, null),
+        describeEffect(first, null),
         ...whatItMeans(first),
         ...wordCompanions(second === undefined ? [] : [second], cluster),
       ]
@@ -175,7 +175,7 @@ function afterChange(facts: IncidentFacts): string[] {
 /** What alarms most of what it led to, unless that was told. */
 function effectOf({ effect }: IncidentFacts, said: string): string[] {
   if (effect === null) return []
-  const sentence = describeMechanism(effect, effect.target ?? effect.service)
+  const sentence = describeEffect(effect, effect.target ?? effect.service)
   return repeats(sentence, said) ? [] : [`Its loudest effect: ${sentence}`]
 }
 

@@ -38,6 +38,14 @@ export function describeMechanism(symptom: Symptom, culprit: string | null): str
   return `${isPeer ? `${culprit} fails the calls of ${symptom.service}. ` : ''}${wordOwn(symptom, symptom.service ?? culprit)}`
 }
 
+/** What is seen of an effect: what might have caused it, were it a cause, is left out. */
+export function describeEffect(symptom: Symptom, culprit: string | null): string {
+  const { signature } = symptom
+  if (signature === null || isGeneral(signature) || isPeerUnnamed(symptom)) return describeMechanism(symptom, culprit)
+  const [seen = ''] = fillSentence(signature.cause, placesOf(symptom, culprit)).split(': ', 1)
+  return withDetails(`${seen.replace(/\.$/, '')}.`, symptom)
+}
+
 /** They call nobody: they say what became of whom they run. */
 const TELLS_OF_OTHERS = /^(?:kern(?:el)?|systemd|init|kubelet|containerd|dockerd?|supervisord?|monit|nomad|runner)$/i
 
