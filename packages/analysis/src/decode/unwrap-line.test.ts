@@ -210,3 +210,10 @@ it('names a task of a swarm by its service, however much of its id is printed', 
   )
   expect([long?.[0], short?.[0], name?.[0]]).toEqual(['shop_mailer', 'shop_mailer', 'shop.7.stable'])
 })
+
+it('leaves the clock of a line that names behind it who sent it', () =>
+  expect(unwrap('journal-1  | 2026-05-17T09:40:34.638608+00:00 st04 smartd[1204]: 24 sectors')).toMatchObject({
+    service: 'journal',
+    timestampMs: null,
+    text: '2026-05-17T09:40:34.638608+00:00 st04 smartd[1204]: 24 sectors',
+  }))

@@ -188,13 +188,17 @@ function mayWrapKlog(text: string): boolean {
 }
 
 const LEVELED = /^(?:TRACE|DEBUG| INFO| WARN|ERROR) /
+const MAX_SENDER = 150
+/** What rsyslog writes behind its own. */
+const SENT_BY = /^[\w.-]{1,64} (?:[\w./@-]{1,64}\[\d{1,10}\]|kernel): /
 
 /** The runtime's own clock, which `--timestamps` puts before each line. */
 function takeStampOf(out: Unwrapped): void {
   if (!isDigit(out.text.charCodeAt(0)) || out.timestampMs !== null) return
   const stamped = out.text.charCodeAt(10) === 84 ? RUNTIME_STAMP.exec(out.text.slice(0, 40))?.[0] : undefined
-  // The program's own clock is as fine where its level stands in a column behind it.
+  // The program's own clock is as fine where its level stands in a column behind it, or who sent the line.
   if (stamped === undefined || LEVELED.test(out.text.slice(stamped.length, stamped.length + 8))) return
+  if (SENT_BY.test(out.text.slice(stamped.length, stamped.length + MAX_SENDER))) return
   out.timestampMs = timeOfWrapper(out.text)
   out.text = out.text.slice(stamped.length)
   out.wrapped = true

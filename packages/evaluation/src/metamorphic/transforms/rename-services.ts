@@ -11,7 +11,7 @@ export const renameServices: Transform = (story) => {
   const everything = story.files.map(({ lines }) => lines.map(({ text }) => text).join('\n')).join('\n')
   const names = [...new Set(story.truth.incidents.flatMap(({ services, victims }) => [...services, ...victims]))]
     .filter((name) => name.length >= LEAST_LENGTH && /^[a-z][a-z0-9-]+$/.test(name) && !PRODUCT.test(name))
-    .filter((name) => everything.includes(name))
+    .filter((name) => everything.includes(name) && !isOrdinaryWord(name, everything))
     .toSorted((a, b) => b.length - a.length)
   if (names.length === 0) return null
   const invented = new Map(names.map((name, index) => [name, inventName(name, index)]))
@@ -26,6 +26,10 @@ export const renameServices: Transform = (story) => {
     })),
   }
 }
+
+/** 'failed calling webhook inject.example': in the midst of a sentence it is no name, and lines mean another thing without it. */
+const isOrdinaryWord = (name: string, text: string): boolean =>
+  /^[a-z]+$/.test(name) && new RegExp(`(?<![\\w-])[a-z]{2,} ${name} [a-z]{2,}`).test(text)
 
 /** The kind of a service stays: `checkout-api` becomes `plover-api`. */
 function inventName(name: string, index: number): string {

@@ -1,9 +1,10 @@
-import { basename } from 'node:path'
 import type { Story, StoryFile, Transform } from '../story.ts'
 
 type Wrapper = (text: string, atMs: number, file: StoryFile) => string
 
-const WRAPPED = /^(?:\{"log":|\S+Z (?:stdout|stderr) [FP] |[\w-]+ +\| )/
+/** By a runtime, or gathered from several containers: no container prints that. */
+const WRAPPED =
+  /^(?:\{"log":|\S+Z (?:stdout|stderr) [FP] |[\w-]+ +\| |\[pod\/|[\w.-]+\/[\w.-]+\[[\w.-]+\]: |\S+ (?:app|heroku)\[)/
 
 /** Every log file as a container runtime would have kept it; a line without a time has that of the line before. */
 const wrapWith =
@@ -33,4 +34,11 @@ export const wrapInDocker = wrapWith((text, atMs) =>
 
 export const wrapInCri = wrapWith((text, atMs) => `${new Date(atMs).toISOString()} stdout F ${text}`)
 
-export const wrapInCompose = wrapWith((text, _, { name }) => `${basename(name, '.log')}-1  | ${text}`)
+export const wrapInCompose = wrapWith((text, _, { name }) => `${containerOf(name)}-1  | ${text}`)
+
+/** By the whole path below the logs: `logs/node-2/system.log` is another container than that of `node-3`. */
+const containerOf = (path: string): string =>
+  path
+    .replace(/^logs\//, '')
+    .replace(/\.log$/, '')
+    .replaceAll('/', '-')
