@@ -129,6 +129,11 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
     /clock skew|used before issued|not yet valid|time (?:reset|jumped|went backwards)|clock (?:wrong|is off|jumped|stepped)|in the future\b/i,
     'a clock is wrong (skew)',
   ),
+  own(
+    'bad-configuration',
+    /\bDisabledException\b|\b(?:key|api|service|feature|plugin|endpoint|function|job|rule|trigger|bucket|queue|webhook)\b(?: \S{1,80})? (?:is|was|has been) (?:disabled|deactivated|suspended|switched off|turned off)\b/i,
+    'what it needs is disabled',
+  ),
   own('port-in-use', /address already in use|\bEADDRINUSE\b/i),
   peer('connection-refused', /connection refused|\bECONNREFUSED\b|actively refused/i),
   peer(

@@ -14,6 +14,10 @@ it.each([
     text: 'Failed to validate connection. Possibly consider using a shorter maxLifetime value.',
     left: 'Failed to validate connection.',
   },
+  {
+    text: "SQLSTATE[HY000]: General error: 3780 Referencing column 'a' and referenced column 'id' are incompatible. (Connection: mysql, SQL: alter table `r` add foreign key (`a`))",
+    left: "SQLSTATE[HY000]: General error: 3780 Referencing column 'a' and referenced column 'id' are incompatible.",
+  },
 ])('leaves what happened: $left', ({ text, left }) => expect(withoutAdvice(text)).toBe(left))
 
 it.each(['Please log in first', 'Check failed: tables_.size() > 0. The table is empty.'])(
