@@ -65,6 +65,10 @@ export function gistOfEnds(text: string, maxLength: number): string {
 
 const CLAUSE = /(?<=[,;.(]) (?=\S)/g
 
+/** The half of an enumeration, or advice. */
+const GOES_ON = /^(?:or|and|nor|see|please)\b/i
+const sentenceOf = (clause: string): string => clause.split(/\. (?=[A-Z])/, 1)[0] ?? clause
+
 /** As above, but behind the beginning what states most surely what is wrong. */
 export function gistOfTelling(text: string, maxLength: number): string {
   const whole = gistOf(text, 1_000)
@@ -74,7 +78,8 @@ export function gistOfTelling(text: string, maxLength: number): string {
   const clauses = [...whole.matchAll(CLAUSE)]
     .filter(({ index }) => index >= head.length)
     .map(({ index }) => whole.slice(index + 1))
-    .map((clause) => ({ clause, cause: judgeStatement(clause.slice(0, rest)).cause }))
+    .filter((clause) => !GOES_ON.test(clause))
+    .map((clause) => ({ clause, cause: judgeStatement(sentenceOf(clause).slice(0, rest)).cause }))
   const [most] = clauses.toSorted((a, b) => b.cause - a.cause)
   return most === undefined ? gistOfEnds(text, maxLength) : `${head} … ${shorten(most.clause, rest)}`
 }
