@@ -26,8 +26,6 @@ export interface Signature {
   readonly inClient?: boolean
   /** True where the line is never printed but in the failure itself, so that it tells at any level and in any tone. */
   readonly unmistakable?: boolean
-  /** Ids of signatures that this one, when it comes first, explains as consequences. */
-  readonly explains?: readonly string[]
   /** Commands of the technology's own tools; what any system offers follows from the mechanism. */
   readonly tools: readonly Tool[]
   /** Real lines that must match, to where they are documented or found. At least two. */

@@ -11,7 +11,6 @@ export const ANDROID_SIGNATURES = defineSignatures([
     keywords: 'anr in ',
     blames: 'self',
     unmistakable: true,
-    explains: ['general/timeout'],
     look: 'adb pull /data/anr; adb shell dumpsys activity processes {program} # See what the main thread waits for in the trace of the moment.',
     samples: {
       'ANR in com.example.app (com.example.app/.MainActivity)': 'android docs, ANRs',

@@ -15,7 +15,6 @@ export const CASSANDRA_SIGNATURES = defineSignatures([
     keywords: 'gc in |due to local pause',
     blames: 'self',
     unmistakable: true,
-    explains: ['cassandra/not-enough-replicas'],
     look: 'nodetool gcstats; nodetool info | grep -i heap; nodetool tpstats # See how long the pauses are and how full the heap is.',
     samples: {
       'ConcurrentMarkSweep GC in 12457ms. CMS Old Gen: 8523464704 -> 8434125656': 'apache cassandra, GCInspector.java',

@@ -12,7 +12,6 @@ export const CEPH_SIGNATURES = defineSignatures([
     ],
     keywords: 'osd_full|pool_full|full osd',
     blames: 'self',
-    explains: ['linux/no-space', 'ceph/slow-ops'],
     look: 'ceph health detail; ceph osd df tree # See which OSDs are full and how evenly they are filled.',
     fix: 'ceph osd reweight-by-utilization # Move data off the fullest OSDs; then add disks or delete what is not needed. # ceph osd reweight <osd> 1.0',
     samples: {
@@ -31,7 +30,6 @@ export const CEPH_SIGNATURES = defineSignatures([
     patterns: [/heartbeat_check: no reply from/i, /Health check failed: \d+ osds? down/i],
     keywords: 'heartbeat_check|osds down|osd down',
     blames: 'self',
-    explains: ['ceph/slow-ops'],
     look: 'ceph osd tree down; ceph health detail # See which OSDs are down and on which host.',
     samples: {
       'osd.2 9 heartbeat_check: no reply from 192.168.125.102:6803 osd.3 since back 2017-02-08 06:10:55.123919':

@@ -18,7 +18,6 @@ export const CLOCK_SIGNATURES = defineSignatures([
     keywords: "can't synchronise|clock unsynchronized|:123|suitable for synchronization",
     blames: 'host',
     unmistakable: true,
-    explains: ['general/clock-skew', 'cloud/request-time-skewed', 'tls/certificate-not-yet-valid'],
     look: 'chronyc sources -v; chronyc tracking; timedatectl timesync-status # See which time servers answer and how far the clock is off.',
     fix: 'systemctl restart chronyd # Query the time servers again; open UDP 123 in the firewall. # Nothing to undo.',
     samples: {
@@ -67,7 +66,6 @@ export const CLOCK_SIGNATURES = defineSignatures([
     keywords: 'system clock w|time stepped|step time server',
     blames: 'host',
     unmistakable: true,
-    explains: ['general/clock-skew', 'cloud/request-time-skewed', 'tls/certificate-not-yet-valid'],
     look: 'chronyc tracking; journalctl -u chronyd --since today | tail; systemd-detect-virt # See how it came about: a paused virtual machine, a dead battery, or no time server.',
     samples: {
       'System clock wrong by 3600.123456 seconds, adjustment started': 'chrony source, reference.c',

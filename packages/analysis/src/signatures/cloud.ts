@@ -152,7 +152,6 @@ export const CLOUD_SIGNATURES = defineSignatures([
     keywords:
       "insufficientinstancecapacity|do not have sufficient|instancelimitexceeded|vcpulimitexceeded|zone_resource_pool|skunotavailable|allocationfailed|overconstrained|quota '",
     blames: 'self',
-    explains: ['kubernetes/unschedulable'],
     look: 'aws service-quotas list-service-quotas --service-code ec2 | grep -A 3 Running; gcloud compute regions describe <region> | grep -B 1 -A 2 usage # Check whether a quota is used up or the zone is full.',
     samples: {
       'InsufficientInstanceCapacity: We currently do not have sufficient m5.large capacity in the Availability Zone you requested (us-east-1a).':

@@ -4,7 +4,7 @@ import type { Signature, Tool } from '../model/signature.ts'
 /** A signature as its row in a technology's file: whatever it does not say, its mechanism does. */
 export type SignatureRow = Pick<
   Signature,
-  'id' | 'mechanism' | 'patterns' | 'blames' | 'inClient' | 'unmistakable' | 'explains' | 'samples' | 'nearMisses'
+  'id' | 'mechanism' | 'patterns' | 'blames' | 'inClient' | 'unmistakable' | 'samples' | 'nearMisses'
 > &
   Partial<Pick<Signature, 'technology' | 'category' | 'severity' | 'symptom' | 'cause'>> & {
     /** Parted by '|'. */

@@ -40,7 +40,6 @@ export const DNS_SIGNATURES = defineSignatures([
     keywords: 'concurrent dns queries|recursive clients|recursive-clients',
     blames: 'self',
     unmistakable: true,
-    explains: ['dns/name-not-resolved', 'dns/server-failure', 'general/timeout'],
     look: 'rndc recursing; journalctl -u dnsmasq --since -15min | tail -50 # See who asks, for what, and whether the upstream servers answer.',
     fix: 'sed -i s/^dns-forward-max=.*/dns-forward-max=1000/ /etc/dnsmasq.conf && systemctl restart dnsmasq # Raise the limit, once it is known that the queries are legitimate. # Set the previous limit again and restart.',
     samples: {
@@ -85,7 +84,6 @@ export const DNS_SIGNATURES = defineSignatures([
     ],
     keywords: ': read udp|: write udp|: read tcp|: write tcp|: dial udp|: dial tcp',
     blames: 'peer',
-    explains: ['dns/name-not-resolved', 'dns/server-failure'],
     samples: {
       '[ERROR] plugin/errors: 2 registry.example.com. A: read udp 10.244.0.2:43210->192.168.1.1:53: i/o timeout':
         'coredns docs, errors plugin',
@@ -104,7 +102,6 @@ export const DNS_SIGNATURES = defineSignatures([
     patterns: [/\bLoop \(.{1,120}\) detected for zone/i],
     keywords: 'detected for zone',
     blames: 'self',
-    explains: ['dns/name-not-resolved'],
     look: 'cat /etc/resolv.conf # Look for 127.0.0.53 on the node.',
     samples: {
       '[FATAL] plugin/loop: Loop (127.0.0.1:55953 -> :1053) detected for zone ".", see https://coredns.io/plugins/loop#troubleshooting. Query: "HINFO 4547991504243258144.3688648895315093531."':

@@ -85,7 +85,6 @@ export const DOTNET_SIGNATURES = defineSignatures([
     patterns: [/heartbeat has been running for "?[\d:.]{1,20}"? which is longer than/i, /threadpool starvation/i],
     keywords: 'heartbeat has been running|threadpool starvation',
     blames: 'self',
-    explains: ['general/timeout'],
     look: 'dotnet-counters monitor -p <pid> System.Runtime; dotnet-stack report -p <pid> # See the queue of the pool, and where its threads block (.Result, .Wait()).',
     samples: {
       'As of "03/02/2024 10:15:04 +00:00", the heartbeat has been running for "00:00:01.2340000" which is longer than "00:00:01". This could be caused by thread pool starvation.':

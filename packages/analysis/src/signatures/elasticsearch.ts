@@ -14,7 +14,6 @@ export const ELASTICSEARCH_SIGNATURES = defineSignatures([
     ],
     keywords: 'disk watermark [|flood-stage watermark|forbidden/12',
     blames: 'peer',
-    explains: ['elasticsearch/shards-failed', 'elasticsearch/rejected'],
     look: 'curl -s "{host}:9200/_cat/allocation?v" && curl -s "{host}:9200/_cat/indices?v&s=store.size:desc" | head # See which nodes are full and which indices are largest.',
     fix: 'curl -XPUT "{host}:9200/_all/_settings" -H "Content-Type: application/json" -d \'{"index.blocks.read_only_allow_delete": null}\' # After freeing disk, lift the read-only block. # curl -XPUT "{host}:9200/_all/_settings" -H "Content-Type: application/json" -d \'{"index.blocks.read_only_allow_delete": true}\'',
     samples: {

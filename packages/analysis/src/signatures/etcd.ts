@@ -15,7 +15,6 @@ export const ETCD_SIGNATURES = defineSignatures([
     ],
     keywords: 'apply request took too long|slow fdatasync|out heartbeat on time|overloaded likely from slow disk',
     blames: 'self',
-    explains: ['kubernetes/leader-lost', 'etcd/no-leader'],
     look: 'etcdctl endpoint status --cluster -w table && iostat -x 1 5 # See size and leader of the cluster, and how busy the disk is.',
     samples: {
       'apply request took too long took:1.503s expected-duration:100ms prefix:read-only range request:key:"/registry/health"':

@@ -36,7 +36,6 @@ export const GENERAL_SIGNATURES = defineSignatures([
     ],
     keywords: 'out of|exhausted|full|depleted|saturated|exceed|limit|quota|watermark|maximum|capacity|allocate|thread',
     blames: 'self',
-    explains: ['general/dependency-unavailable', 'general/timeout'],
     samples: {
       'Failed to watch /var/log; upper limit on inotify watches reached!': 'inotify-tools source, inotifywait.c',
       'sending queue is full': 'opentelemetry-collector, exporterhelper',
@@ -129,7 +128,6 @@ export const GENERAL_SIGNATURES = defineSignatures([
     ],
     keywords: 'clock|skew|drift|in the future|not yet valid|too old|too far|not synchronized|time jump',
     blames: 'self',
-    explains: ['general/access-denied', 'general/credential-expired'],
     samples: {
       'tar: conf/app.yaml: time stamp 2026-03-01 10:00:00 is 3599 s in the future': 'gnu tar source, extract.c',
       'make: warning:  Clock skew detected.  Your build may be incomplete.': 'gnu make source, remake.c',
@@ -145,7 +143,6 @@ export const GENERAL_SIGNATURES = defineSignatures([
     ],
     keywords: 'lock|still waiting',
     blames: 'self',
-    explains: ['general/timeout', 'sql/pool-exhausted'],
     samples: {
       'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4021 (unattended-upgr)':
         'apt source, apt-pkg/contrib/fileutl.cc',
@@ -221,12 +218,6 @@ export const GENERAL_SIGNATURES = defineSignatures([
     keywords:
       'fault|core dumped|exit|signal|panic|sigsegv|sigabrt|sigbus|sigill|sigkill|crash|failed with result|terminated unexpectedly',
     blames: 'self',
-    explains: [
-      'general/dependency-unavailable',
-      'network/connection-refused',
-      'network/connection-reset',
-      'nginx/upstream-closed',
-    ],
     samples: {
       'Segmentation fault (core dumped)': 'bash, message of a shell on SIGSEGV',
       'panic: assignment to entry in nil map': 'golang runtime, map.go',

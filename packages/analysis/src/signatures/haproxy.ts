@@ -26,7 +26,6 @@ export const HAPROXY_SIGNATURES = defineSignatures([
     patterns: [/Server (?<server>[\w.-]{1,100}\/[\w.-]{1,100}) is DOWN, reason: (?<reason>[\w ]{1,60})/i],
     keywords: ' is down, reason: ',
     blames: 'self',
-    explains: ['haproxy/backend-down'],
     look: 'echo "show servers state" | socat stdio /run/haproxy/admin.sock # See which servers are down and since when.',
     samples: {
       'Server app/app1 is DOWN, reason: Layer4 connection problem, info: "Connection refused", check duration: 0ms. 0 active and 0 backup servers left. 0 sessions active, 0 requeued, 0 remaining in queue.':

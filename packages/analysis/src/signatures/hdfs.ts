@@ -97,7 +97,6 @@ export const HDFS_SIGNATURES = defineSignatures([
     ],
     keywords: 'too many failed volumes|diskerrorexception|removed volume|failed volume',
     blames: 'self',
-    explains: ['hdfs/missing-block', 'hdfs/no-datanodes'],
     look: 'hdfs dfsadmin -report | grep -A 12 "Failed\\|Dead"; dmesg -T | grep -iE "i/o error|xfs|ext4" | tail # See which disk of which node it is.',
     samples: {
       'org.apache.hadoop.util.DiskChecker$DiskErrorException: Too many failed volumes - current valid volumes: 3, volumes configured: 4, volumes failed: 1, volume failures tolerated: 0':

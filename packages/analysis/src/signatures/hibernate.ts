@@ -10,7 +10,6 @@ export const HIBERNATE_SIGNATURES = defineSignatures([
     patterns: [/Connection leak detection triggered for/i, /Apparent connection leak detected/i],
     keywords: 'connection leak detect',
     blames: 'self',
-    explains: ['sql/pool-exhausted'],
     samples: {
       'Connection leak detection triggered for org.postgresql.jdbc.PgConnection@5c1a8622 on thread http-nio-8080-exec-5, stack trace follows':
         'brettwooldridge/HikariCP, ProxyLeakTask.java',
@@ -94,7 +93,6 @@ export const HIBERNATE_SIGNATURES = defineSignatures([
     ],
     keywords: 'schema-validation: ',
     blames: 'self',
-    explains: ['spring/bean-creation-failed'],
     look: 'psql -c \'\\d {object}\' -c "SELECT version, success FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 5" # Compare the schema with the entity, and see which migration ran last.',
     samples: {
       'org.hibernate.tool.schema.spi.SchemaManagementException: Schema-validation: missing table [orders]':

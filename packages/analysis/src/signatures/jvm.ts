@@ -201,7 +201,6 @@ export const JVM_SIGNATURES = defineSignatures([
     ],
     keywords: 'pause full|[full gc',
     blames: 'self',
-    explains: ['general/timeout', 'general/dependency-unavailable'],
     look: 'jcmd <pid> GC.heap_info; jcmd <pid> GC.class_histogram | head -30 # See what fills the heap.',
     samples: {
       '[gc] GC(812) Pause Full (G1 Compaction Pause) 8123M->8090M(8192M) 6123.412ms':

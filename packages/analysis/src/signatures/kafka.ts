@@ -16,7 +16,6 @@ export const KAFKA_SIGNATURES = defineSignatures([
     keywords: 'poll timeout|max.poll.interval|not part of an active group|removing it from the group',
     blames: 'self',
     inClient: true,
-    explains: ['kafka/rebalancing'],
     look: 'kafka-consumer-groups.sh --bootstrap-server <broker> --describe --group {service} # See lag and members of the group.',
     samples: {
       'consumer poll timeout has expired. This means the time between subsequent calls to poll() was longer than the configured max.poll.interval.ms':
@@ -234,7 +233,6 @@ export const KAFKA_SIGNATURES = defineSignatures([
     patterns: [/Shrinking ISR from \d/i],
     keywords: 'shrinking isr from',
     blames: 'self',
-    explains: ['kafka/not-enough-replicas'],
     look: 'kafka-topics.sh --bootstrap-server <broker> --describe --under-replicated-partitions # See which broker is missing from the in-sync replicas.',
     samples: {
       '[Partition test-0 broker=1] Shrinking ISR from 1,2 to 1. Leader: (highWatermark: 10, endOffset: 12).':

@@ -16,7 +16,6 @@ export const KUBERNETES_SIGNATURES = defineSignatures([
     keywords: 'oomkilled|system oom encountered',
     blames: 'peer',
     unmistakable: true,
-    explains: ['kubernetes/crash-loop', 'network/connection-refused'],
     samples: {
       'lastState: terminated: exitCode: 137 reason: OOMKilled': 'kubernetes docs, assign memory resources',
       'System OOM encountered, victim process: stress-ng-vm, pid: 3103923': 'kubernetes source, oom_watcher_linux.go',
@@ -36,7 +35,6 @@ export const KUBERNETES_SIGNATURES = defineSignatures([
     keywords: 'restarting failed container|crashloopbackoff',
     blames: 'peer',
     unmistakable: true,
-    explains: ['network/connection-refused'],
     samples: {
       'Back-off restarting failed container web in pod web-1_shop': 'kubernetes docs, debug pods',
       'failed to "StartContainer" for "web" with CrashLoopBackOff: "back-off 5m0s restarting failed container=web pod=web-1_shop"':
@@ -57,7 +55,6 @@ export const KUBERNETES_SIGNATURES = defineSignatures([
     ],
     keywords: 'delete',
     blames: 'peer',
-    explains: ['dns/name-not-resolved', 'dns/nxdomain', 'network/connection-refused'],
     look: 'kubectl get service,endpoints -A | grep {peer} # See whether the Service is gone while its pods live.',
     fix: 'kubectl apply -f <manifest-of-{peer}> # Create the Service again from its manifest. # kubectl delete service {peer}',
     samples: {
@@ -256,7 +253,6 @@ export const KUBERNETES_SIGNATURES = defineSignatures([
     patterns: [/failed calling webhook "(?<webhook>[\w./-]{1,253})"/i],
     keywords: 'failed calling webhook',
     blames: 'self',
-    explains: ['network/connection-refused', 'network/timeout'],
     look: 'kubectl get validatingwebhookconfigurations,mutatingwebhookconfigurations -o wide | grep -F "{webhook}" # Find the Service behind the webhook and whether it has endpoints.',
     fix: 'kubectl patch validatingwebhookconfiguration <configuration> --type=json -p \'[{"op":"replace","path":"/webhooks/0/failurePolicy","value":"Ignore"}]\' # Let objects pass while the webhook is down, if its checks may be skipped. # kubectl patch validatingwebhookconfiguration <configuration> --type=json -p \'[{"op":"replace","path":"/webhooks/0/failurePolicy","value":"Fail"}]\'',
     samples: {

@@ -15,7 +15,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'out of memory|oom-killer',
     blames: 'peer',
     unmistakable: true,
-    explains: ['kubernetes/oom-killed', 'kubernetes/crash-loop', 'network/connection-refused'],
     look: 'journalctl -k | grep -iE "oom|killed process" | tail -20 # See what was killed, at what size, under which limit.',
     samples: {
       'Memory cgroup out of memory: Killed process 9000 (node) total-vm:1298444kB, anon-rss:521132kB':
@@ -74,7 +73,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'i/o error|medium error|target error|failed command|exception emask',
     blames: 'host',
     unmistakable: true,
-    explains: ['linux/filesystem-error', 'linux/hung-task', 'postgres/corrupt-page', 'kafka/log-directory-failed'],
     look: [
       'dmesg -T | grep -E "{device}|I/O error" | tail -30; smartctl -a /dev/{device} # See whether the disk reports bad sectors or the link fails.',
       'lsblk -o NAME,SIZE,MOUNTPOINTS /dev/{device}; cat /proc/mdstat # See what lies on it and whether a mirror remains.',
@@ -103,7 +101,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'ext2-fs|ext3-fs|ext4-fs|): ext4_|): htree_|xfs (|btrfs|xfs_do_force_shutdown|rectify the problem',
     blames: 'host',
     unmistakable: true,
-    explains: ['linux/read-only-filesystem'],
     look: [
       'dmesg -T | grep -iE "{device}|ext4|xfs|btrfs" | tail -30; smartctl -H /dev/{device} # See whether the device failed first.',
       'fsck -n /dev/{device} # See how much is damaged, without changing anything (xfs_repair -n for XFS). Take an image first.',
@@ -167,7 +164,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'segfault at|general protection',
     blames: 'self',
     unmistakable: true,
-    explains: ['network/connection-refused', 'network/connection-reset'],
     look: 'coredumpctl list | tail -5 && coredumpctl info | head -40 # Read the stack of the last core dump.',
     samples: {
       'nginx[3458]: segfault at 0 ip 000000000045a3f1 sp 00007ffe3d1f0a50 error 4 in nginx[400000+a5000]':
@@ -191,7 +187,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'table full, dropping packet',
     blames: 'host',
     unmistakable: true,
-    explains: ['network/timeout', 'network/connection-reset', 'dns/name-not-resolved'],
     look: 'sysctl net.netfilter.nf_conntrack_count net.netfilter.nf_conntrack_max; conntrack -L 2>/dev/null | awk "{print \\$5}" | sort | uniq -c | sort -rn | head # Compare count and limit, and see who opens so many connections.',
     fix: 'sysctl -w net.netfilter.nf_conntrack_max=524288 # Enlarge the table; then mend what opens connections without end. # sysctl -w net.netfilter.nf_conntrack_max=<previous-value>',
     samples: {
@@ -214,7 +209,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'nvme nvme',
     blames: 'host',
     unmistakable: true,
-    explains: ['linux/io-error', 'linux/hung-task'],
     look: 'nvme smart-log /dev/{device}; nvme error-log /dev/{device} | head -40; dmesg -T | grep nvme | tail # Read health and errors of the disk.',
     samples: {
       'nvme nvme0: I/O 566 QID 7 timeout, aborting': 'linux source, drivers/nvme/host/pci.c',
@@ -358,7 +352,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'link is down|link status definitely down',
     blames: 'host',
     unmistakable: true,
-    explains: ['network/no-route', 'network/timeout'],
     look: 'ip -s link show {interface}; ethtool {interface} | grep -E "Link detected|Speed"; dmesg -T | grep {interface} | tail # See link, speed and error counters.',
     samples: {
       'e1000e: eth0 NIC Link is Down': 'linux source, drivers/net/ethernet/intel/e1000e/netdev.c',
@@ -377,7 +370,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'table overflow',
     blames: 'host',
     unmistakable: true,
-    explains: ['network/no-route', 'network/timeout'],
     look: 'ip neigh | wc -l; sysctl net.ipv4.neigh.default.gc_thresh3 # Compare entries with the limit.',
     fix: 'sysctl -w net.ipv4.neigh.default.gc_thresh3=8192 # Enlarge the table. # sysctl -w net.ipv4.neigh.default.gc_thresh3=1024',
     samples: {
@@ -396,7 +388,6 @@ export const LINUX_SIGNATURES = defineSignatures([
     keywords: 'not responding',
     blames: 'peer',
     unmistakable: true,
-    explains: ['linux/hung-task'],
     look: 'showmount -e {peer}; nc -vz {peer} 2049; nfsstat -c # See whether server and network answer.',
     samples: {
       'nfs: server nfs1.example.com not responding, still trying': 'linux source, net/sunrpc/clnt.c',

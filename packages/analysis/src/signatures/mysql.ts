@@ -14,7 +14,6 @@ export const MYSQL_SIGNATURES = defineSignatures([
     ],
     keywords: 'too many connections|er_con_count|max_user_connections|(1040,|error 1040',
     blames: 'peer',
-    explains: ['sql/pool-exhausted'],
     look: 'mysql -e "SELECT user, host, command, count(*) FROM information_schema.processlist GROUP BY 1, 2, 3 ORDER BY 4 DESC" -e "SHOW VARIABLES LIKE \'max_connections\'" # See who holds the connections and whether they sleep.',
     fix: 'mysql -e "SET GLOBAL max_connections = <larger-limit>" # Raise the limit as a stopgap, then bound the pools of the clients. # mysql -e "SET GLOBAL max_connections = <previous-limit>"',
     samples: {
@@ -33,7 +32,6 @@ export const MYSQL_SIGNATURES = defineSignatures([
     patterns: [/Access denied for user '(?<user>[^'@]{0,80})'@'[^']{1,255}'/i],
     keywords: 'access denied for user',
     blames: 'peer',
-    explains: ['sql/pool-exhausted'],
     look: "mysql -e \"SELECT user, host, account_locked, password_expired FROM mysql.user WHERE user = '{user}'\" -e \"SHOW GRANTS FOR '{user}'@'%'\" # Check from which hosts the account may connect, and its privileges.",
     samples: {
       "ERROR 1045 (28000): Access denied for user 'monty'@'localhost' (using password: YES)":
@@ -68,7 +66,6 @@ export const MYSQL_SIGNATURES = defineSignatures([
     patterns: [/Lock wait timeout exceeded/i, /\bER_LOCK_WAIT_TIMEOUT\b/],
     keywords: 'lock wait timeout|er_lock_wait_timeout',
     blames: 'peer',
-    explains: ['sql/pool-exhausted', 'general/timeout'],
     look: 'mysql -e "SELECT * FROM sys.innodb_lock_waits\\G" -e "SELECT trx_mysql_thread_id, trx_started, trx_query FROM information_schema.innodb_trx ORDER BY 2" # Find the transaction that blocks the others.',
     fix: 'mysql -e "KILL QUERY <thread-id>" # End the statement that blocks; end the connection only if that does not help. # Run the ended work again at a quiet time.',
     samples: {

@@ -18,7 +18,6 @@ export const NETWORK_SIGNATURES = defineSignatures([
     ],
     keywords: 'refused',
     blames: 'peer',
-    explains: ['sql/pool-exhausted'],
     samples: {
       'Error: connect ECONNREFUSED 10.2.0.15:5432': 'nodejs docs, common system errors',
       'dial tcp 10.0.0.5:6379: connect: connection refused': 'golang source, syscall/zerrors_linux_amd64.go',
@@ -42,7 +41,6 @@ export const NETWORK_SIGNATURES = defineSignatures([
     ],
     keywords: 'host(s) tried|unable to connect|failed to connect|to establish|cannot connect',
     blames: 'peer',
-    explains: ['sql/pool-exhausted'],
     samples: {
       'All host(s) tried for query failed (tried: /127.0.0.1:9042 (com.datastax.driver.core.exceptions.TransportException: [/127.0.0.1:9042] Cannot connect))':
         'datastax java driver, NoHostAvailableException.java',
@@ -65,7 +63,6 @@ export const NETWORK_SIGNATURES = defineSignatures([
     ],
     keywords: 'no route to host|noroutetohost|ehostunreach|network is unreachable',
     blames: 'peer',
-    explains: ['network/peer-address-changed', 'network/peer-unavailable', 'network/timeout'],
     look: 'ip route get {host} ; traceroute {host} # See where the path ends: interface, gateway or firewall.',
     samples: {
       'java.net.NoRouteToHostException: No Route to Host from  worker-7/10.1.2.3 to namenode-1:9000 failed on socket timeout exception':
@@ -211,7 +208,6 @@ export const NETWORK_SIGNATURES = defineSignatures([
     keywords: 'forcing new election|duplicate|address conflict',
     blames: 'self',
     unmistakable: true,
-    explains: ['network/connection-reset', 'network/connection-refused', 'network/timeout'],
     look: 'ip -brief address; arping -D -c 3 -I <interface> <address>; journalctl -u keepalived --since -15min # See which hosts hold the address, and whether the advertisements of each reach the other.',
     fix: 'systemctl stop keepalived # On the host that should not be master: it releases the address. # systemctl start keepalived',
     samples: {

@@ -15,7 +15,6 @@ export const NODE_SIGNATURES = defineSignatures([
     keywords: 'heap out of memory|fatal error: |err_worker_out_of_memory',
     blames: 'self',
     unmistakable: true,
-    explains: ['network/connection-refused', 'network/connection-reset'],
     samples: {
       'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory': 'v8 source, api.cc',
       'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory':

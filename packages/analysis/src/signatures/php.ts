@@ -53,7 +53,6 @@ export const PHP_SIGNATURES = defineSignatures([
     ],
     keywords: 'max_children setting',
     blames: 'self',
-    explains: ['nginx/upstream-closed', 'general/timeout'],
     look: 'curl -s localhost/fpm-status?full | head -60; ps -o rss= -C php-fpm | sort -n | tail -1 # See what the workers do and how much memory one takes.',
     samples: {
       'WARNING: [pool www] server reached pm.max_children setting (5), consider raising it':
@@ -73,7 +72,6 @@ export const PHP_SIGNATURES = defineSignatures([
     ],
     keywords: 'slow script: waits in',
     blames: 'peer',
-    explains: ['php/fpm-children-exhausted', 'nginx/upstream-closed', 'general/timeout'],
     look: 'tail -50 /var/log/php-fpm/www-slow.log # See who else waits there, and since when.',
     samples: {
       'slow script: waits in curl_exec(), called by RatesClient': 'php-src, fpm_request.c, as it is read here',

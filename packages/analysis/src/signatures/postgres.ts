@@ -13,7 +13,6 @@ export const POSTGRES_SIGNATURES = defineSignatures([
     ],
     keywords: 'no space left',
     blames: 'self',
-    explains: ['postgres/server-crashed', 'postgres/archive-failing', 'network/connection-refused'],
     look: [
       'df -h && du -xsh "$PGDATA"/pg_wal "$PGDATA"/base | sort -h # See which volume is full and whether the write-ahead log or the tables fill it.',
       'psql -c "SELECT slot_name, active, pg_size_pretty(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)) FROM pg_replication_slots" # Check for an inactive replication slot or failing archive_command holding WAL.',
@@ -41,7 +40,6 @@ export const POSTGRES_SIGNATURES = defineSignatures([
     keywords: 'terminated by signal|terminating any other|aborting startup|not properly shut down',
     blames: 'self',
     unmistakable: true,
-    explains: ['network/connection-refused', 'network/connection-reset'],
     look: 'journalctl -k --since "1 hour ago" | grep -iE "oom|killed process|segfault" # Find out who ended the process: the kernel, an administrator, or a fault of its own.',
     samples: {
       'LOG:  server process (PID 4471) was terminated by signal 6: Aborted': 'postgresql source, postmaster.c',
@@ -172,7 +170,6 @@ export const POSTGRES_SIGNATURES = defineSignatures([
     ],
     keywords: 'authentication failed for user|no pg_hba.conf entry|role "',
     blames: 'self',
-    explains: ['sql/pool-exhausted'],
     look: 'psql -c "SELECT rolname, rolcanlogin, rolvaliduntil FROM pg_roles WHERE rolname = \'{user}\'" -c "SELECT * FROM pg_hba_file_rules" # See whether the role exists, is valid, and which pg_hba.conf rule applies.',
     fix: "psql -c '\\password {user}' # Set the password that the client uses, or correct the secret of the client; where a rule is missing, add it to pg_hba.conf and reload. # Set the previous password again.",
     verify: 'psql "host={host} user={user}" -c "SELECT 1" # It is healthy again.',
@@ -241,7 +238,6 @@ export const POSTGRES_SIGNATURES = defineSignatures([
     ],
     keywords: 'still waiting for|due to lock timeout|could not obtain lock on',
     blames: 'self',
-    explains: ['postgres/statement-timeout', 'sql/pool-exhausted', 'general/timeout'],
     look: 'psql -c "SELECT pid, pg_blocking_pids(pid) AS blocked_by, now() - xact_start AS open_for, left(query, 80) FROM pg_stat_activity WHERE cardinality(pg_blocking_pids(pid)) > 0" # Follow the chain of waiting sessions to the one that blocks them all.',
     fix: 'psql -c "SELECT pg_cancel_backend(<blocking-pid>)" # Cancel the statement that blocks; end its session only if that does not help. # Run the cancelled work again at a quiet time.',
     samples: {

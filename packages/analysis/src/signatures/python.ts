@@ -66,7 +66,6 @@ export const PYTHON_SIGNATURES = defineSignatures([
     ],
     keywords: 'worker timeout|harakiri|was sent sig|time limit (',
     blames: 'self',
-    explains: ['nginx/upstream-closed', 'network/connection-reset'],
     look: 'py-spy dump --pid <pid-of-a-worker> # See where workers spend their time.',
     samples: {
       '[CRITICAL] WORKER TIMEOUT (pid:1823)': 'benoitc/gunicorn, arbiter.py',

@@ -24,12 +24,6 @@ describe('the catalogue', () => {
     expect(ids.filter((id) => !SHAPE_OF_ID.test(id))).toEqual([])
   })
 
-  it('names only signatures that exist as consequences', () => {
-    const ids = new Set(ALL_SIGNATURES.map((signature) => signature.id))
-    const unknown = ALL_SIGNATURES.flatMap((signature) => signature.explains ?? []).filter((id) => !ids.has(id))
-    expect(unknown).toEqual([])
-  })
-
   it('puts no line among the samples of two signatures', () => {
     const lines = ALL_SIGNATURES.flatMap((signature) => Object.keys(signature.samples))
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])

@@ -12,7 +12,6 @@ export const SPARK_SIGNATURES = defineSignatures([
     ],
     keywords: 'lost executor|executorlostfailure',
     blames: 'self',
-    explains: ['spark/stage-failed', 'spark/fetch-failed'],
     look: 'yarn logs -applicationId <application> | grep -iE "killed|OutOfMemory|exit code" | head -20 # Exit code 137 or 143 means killed for memory; look at the container that was lost.',
     samples: {
       'Lost executor 4 on worker-2.example.com: Remote RPC client disassociated. Likely due to containers exceeding thresholds, or network issues. Check driver logs for WARN messages.':
@@ -52,7 +51,6 @@ export const SPARK_SIGNATURES = defineSignatures([
     ],
     keywords: 'fetchfailed',
     blames: 'self',
-    explains: ['spark/stage-failed'],
     look: 'yarn logs -applicationId <application> | grep -iE "Lost executor|No space left|Connection reset" | head # See why the other executor no longer served its data.',
     samples: {
       'FetchFailed(BlockManagerId(3, worker-4.example.com, 7337, None), shuffleId=2, mapId=11, reduceId=5, message=':

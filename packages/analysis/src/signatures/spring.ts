@@ -15,7 +15,6 @@ export const SPRING_SIGNATURES = defineSignatures([
     keywords:
       'error creating bean|required a bean|required a single bean|no qualifying bean|beancreationexception|unsatisfieddependency|nosuchbeandefinition|beancurrentlyincreation',
     blames: 'self',
-    explains: ['network/connection-refused'],
     samples: {
       "org.springframework.beans.factory.BeanCreationException: Error creating bean with name 'entityManagerFactory' defined in class path resource [org/springframework/boot/autoconfigure/orm/jpa/HibernateJpaConfiguration.class]":
         'spring framework, BeanCreationException.java',
@@ -32,7 +31,6 @@ export const SPRING_SIGNATURES = defineSignatures([
     patterns: [/Could not resolve placeholder '(?<key>[^']{1,160})'/],
     keywords: 'could not resolve placeholder',
     blames: 'self',
-    explains: ['spring/bean-creation-failed'],
     samples: {
       'java.lang.IllegalArgumentException: Could not resolve placeholder \'payment.api.url\' in value "${payment.api.url}"':
         'spring framework, PropertyPlaceholderHelper.java',
@@ -54,7 +52,6 @@ export const SPRING_SIGNATURES = defineSignatures([
     ],
     keywords: 'failed to configure a datasource|cannot load driver class|suitable driver class',
     blames: 'self',
-    explains: ['spring/bean-creation-failed'],
     samples: {
       "Failed to configure a DataSource: 'url' attribute is not specified and no embedded datasource could be configured.":
         'spring boot, DataSourceBeanCreationFailureAnalyzer.java',
@@ -80,7 +77,6 @@ export const SPRING_SIGNATURES = defineSignatures([
     keywords:
       'migration of schema|script v|migrations have failed|migration have failed|migration checksum mismatch|liquibase.exception|migration failed for change|change log lock|migration v',
     blames: 'self',
-    explains: ['spring/bean-creation-failed'],
     look: 'psql -c "SELECT version, description, success, installed_on FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 5" # See which migration ran last and whether it was completed.',
     samples: {
       'org.flywaydb.core.internal.command.DbMigrate$FlywayMigrateException: Migration of schema "public" to version "12 - add orders index" failed! Changes successfully rolled back.':

@@ -15,7 +15,6 @@ export const SYSTEMD_SIGNATURES = defineSignatures([
     keywords: 'repeated too quickly|start-limit-hit',
     blames: 'self',
     unmistakable: true,
-    explains: ['network/connection-refused'],
     look: 'systemctl status {unit}; journalctl -u {unit} -n 60 --no-pager # Read why it ended each time.',
     fix: 'systemctl reset-failed {unit} && systemctl start {unit} # Start it once the cause is fixed. # systemctl stop {unit}',
     samples: {
@@ -36,7 +35,6 @@ export const SYSTEMD_SIGNATURES = defineSignatures([
     ],
     keywords: 'main process exited, code=|failed with result|entered failed state',
     blames: 'self',
-    explains: ['systemd/start-limit', 'network/connection-refused'],
     look: 'systemctl status {unit}; journalctl -u {unit} -n 60 --no-pager # Check its final log lines before it ended.',
     samples: {
       'nginx.service: Main process exited, code=killed, status=9/KILL': 'systemd source, core/service.c',
@@ -83,7 +81,6 @@ export const SYSTEMD_SIGNATURES = defineSignatures([
     keywords: "killed by the oom killer|result 'oom-kill'|systemd-oomd killed",
     blames: 'self',
     unmistakable: true,
-    explains: ['systemd/unit-failed', 'systemd/start-limit', 'network/connection-refused'],
     look: 'journalctl -k | grep -iE "oom|killed process" | tail -10; systemctl show {unit} -p MemoryCurrent,MemoryPeak,MemoryMax # Compare its peak with its limit.',
     fix: 'systemctl set-property {unit} MemoryMax=<larger-limit> # Raise the limit as a stopgap; then find the leak. # systemctl set-property {unit} MemoryMax=<previous-limit>',
     samples: {
@@ -102,7 +99,6 @@ export const SYSTEMD_SIGNATURES = defineSignatures([
     keywords: 'watchdog timeout (limit',
     blames: 'self',
     unmistakable: true,
-    explains: ['systemd/unit-failed'],
     look: 'journalctl -u {unit} -n 60 --no-pager; uptime; iostat -x 1 3 # See whether it hung by itself or the host was overloaded.',
     samples: {
       'systemd-journald.service: Watchdog timeout (limit 3min)!': 'systemd source, core/service.c',

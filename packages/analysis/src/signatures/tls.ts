@@ -167,7 +167,6 @@ export const TLS_SIGNATURES = defineSignatures([
     ],
     keywords: 'failed to renew certificate|challenge failed for domain|acme: error|params:acme:error',
     blames: 'self',
-    explains: ['tls/certificate-expired'],
     look: 'certbot certificates # Check when it expires and the state of the challenge.',
     verify: 'certbot renew --dry-run # It is healthy again.',
     samples: {

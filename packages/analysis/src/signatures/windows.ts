@@ -13,7 +13,6 @@ export const WINDOWS_SIGNATURES = defineSignatures([
     keywords: 'faulting application',
     blames: 'self',
     unmistakable: true,
-    explains: ['windows/service-terminated'],
     look: 'Get-WinEvent -FilterHashtable @{LogName="Application"; Id=1000,1026} -MaxEvents 20 | Format-List # Read the crash records and the .NET exception beside them.',
     samples: {
       'Faulting application name: w3wp.exe, version: 10.0.20348.1, time stamp: 0x5f3a0c1d Faulting module name: ntdll.dll':

@@ -15,7 +15,6 @@ export const YARN_SIGNATURES = defineSignatures([
     keywords:
       "beyond physical memory|beyond virtual memory|beyond the '|for exceeding memory limits|for exceeding physical|for exceeding virtual",
     blames: 'self',
-    explains: ['spark/executor-lost', 'spark/stage-failed'],
     look: 'yarn logs -applicationId <application> | grep -iE "memory limits|OutOfMemory" | head # See by how much it was exceeded.',
     fix: 'spark-submit --conf spark.executor.memoryOverhead=<larger-overhead> <application> # Grant more memory beside the heap, or make partitions smaller. # Submit with the previous value.',
     samples: {

@@ -51,7 +51,6 @@ export const ZOOKEEPER_SIGNATURES = defineSignatures([
     patterns: [/Cannot open channel to \d+ at election address (?<server>[\w.:/-]{1,253})/i],
     keywords: 'at election address',
     blames: 'self',
-    explains: ['zookeeper/quorum-lost'],
     look: 'nc -vz <server> 3888; echo srvr | nc <server> 2181 # See whether the server runs and its election port is open.',
     samples: {
       'Cannot open channel to 2 at election address zk-2/10.0.0.5:3888': 'apache zookeeper, QuorumCnxManager.java',

@@ -6,6 +6,8 @@ import { isVague } from '../frame/failure-reasons.ts'
 import { bareHost } from '../topology/resolve-target.ts'
 import type { Symptom } from '../model/symptom.ts'
 import { oncePer } from '../model/once-per.ts'
+import { leadsTo } from '../knowledge/leads-to.ts'
+import type { MechanismId } from '../knowledge/mechanisms.ts'
 import { depthOf } from '../knowledge/depth-of.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import type { Candidate } from './candidate.ts'
@@ -38,7 +40,9 @@ const STRENGTH: Readonly<Record<Because, number>> = {
 }
 /** Two faults, each explained by its own line: only what names the other links them. */
 const APART = 0.3
-/** What complains about the other is its consequence, not its cause. */
+/** Such a failure is known to lead to the other. */
+const FOLLOWS = 0.4
+/** What complains about the other, or is known to follow from it, is its consequence, not its cause. */
 const BACKWARDS = 0.15
 const SLACK_MS = 5_000
 const AT_ONCE_MS = 120_000
@@ -65,11 +69,17 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
   const apart = tellsOfAnother(one, other) ? APART : 1
   const none = reasons.reduce(
     (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
-    1 - momentOf(a, b).strength * apart,
+    (1 - momentOf(a, b).strength * apart) * (follows(one, other) ? 1 - FOLLOWS : 1),
   )
-  const backwards = areSame(one.target, other.service) && !areSame(one.service, other.service) ? BACKWARDS : 1
+  const isBackwards =
+    (areSame(one.target, other.service) && !areSame(one.service, other.service)) ||
+    (reasons.length > 0 && follows(other, one))
+  const backwards = isBackwards ? BACKWARDS : 1
   return { strength: (1 - none) * backwards, because: reasons[0] ?? 'moment' }
 }
+
+const follows = (cause: Look, effect: Look): boolean =>
+  cause.mechanism !== null && effect.mechanism !== null && leadsTo(cause.mechanism, effect.mechanism)
 
 /** Names and requests link even what has a story of its own. */
 const SURE: ReadonlySet<Because> = new Set(['named', 'request', 'thing'])
@@ -143,6 +153,7 @@ interface Look {
   readonly host: string | null
   readonly requests: ReadonlySet<string>
   readonly story: unknown
+  readonly mechanism: MechanismId | null
 }
 
 /** Every pair is compared, so what each is compared by is worked out once. Names are as `isSame` compares them. */
@@ -152,6 +163,7 @@ const lookOf = oncePer((symptom: Symptom): Look => ({
   host: nameOf(symptom.samples[0]?.entities.host),
   requests: requestsOf(symptom),
   story: storyOf(symptom),
+  mechanism: symptom.signature?.mechanism ?? failureOf(symptom).known?.mechanism ?? null,
 }))
 
 const nameOf = (name: string | null | undefined): string | null => (typeof name === 'string' ? bareHost(name) : null)
