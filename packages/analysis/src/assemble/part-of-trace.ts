@@ -27,13 +27,21 @@ export function partOfTrace(open: OpenRecord, text: string, line: ParsedLine): s
 
 /** What stands before an exception may have been read as the name of who speaks. */
 function withLead(text: string, message: string): string {
-  if (!text.endsWith(message)) return message
+  const from = text.length - message.length
+  if (!mayLead(text, from) || !text.endsWith(message)) return message
   const lead =
-    /(?:Caused by|Suppressed): $|\sat $|[\w$.]{1,160}(?:Exception|Error): $/.exec(
-      text.slice(0, text.length - message.length),
-    )?.[0] ?? ''
+    /(?:Caused by|Suppressed): $|\sat $|[\w$.]{1,160}(?:Exception|Error): $/.exec(text.slice(0, from))?.[0] ?? ''
   return `${lead.trimStart()}${message}`
 }
+
+/** 'Caused by: ', ' at ': the expression is asked of few lines. */
+const mayLead = (text: string, from: number): boolean =>
+  from > 2 &&
+  text.charCodeAt(from - 1) === BLANK &&
+  (text.charCodeAt(from - 2) === COLON || text.startsWith('at', from - 3))
+
+const BLANK = 32
+const COLON = 58
 
 function goesOnPython(open: OpenRecord, said: string): boolean {
   if (open.stampedTrace === undefined && !isPythonHead(open)) return false
