@@ -1,9 +1,9 @@
 import type { NumericSeries, SeriesSample } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { bareName } from '../digest/labelled-number.ts'
-import { isAmount } from '../digest/amounts.ts'
-import { YIELD_KEY } from '../digest/number-reader.ts'
+import { isYield } from '../digest/is-yield.ts'
 import { pearson } from '../pattern/pearson.ts'
+import { quantile } from '../pattern/quantile.ts'
 import type { World } from './world.ts'
 
 /** A number that a log repeats, and that left the range of all that it was before for good. */
@@ -36,7 +36,7 @@ interface Point {
 }
 
 const MIN_POINTS = 12
-/** What a sentence says work yielded is the same work each time. */
+/** A fall to next to nothing needs fewer. */
 const FEW_POINTS = 8
 const HEAD = 0.3
 const TAIL = 0.15
@@ -60,7 +60,7 @@ export const findShifts = (world: World, isAsked = (name: string) => !LIMIT.test
     .filter(({ name }) => isAsked(bareName(name)) && !isYield(bareName(name)))
     .map((series) => findShift(series, world))
     .filter((shift) => shift !== null)
-    .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
+    .sort(byOnset)
 
 /** Yields that fell below all that they were before, and stay there. */
 export const findFalls = (world: World): Shift[] =>
@@ -68,14 +68,14 @@ export const findFalls = (world: World): Shift[] =>
     .filter(({ name }) => isYield(bareName(name)) && !LIMIT.test(bareName(name)))
     .map((series) => findFall(series, world))
     .filter((fall) => fall !== null)
-    .sort((a, b) => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1))
+    .sort(byOnset)
 
-const isYield = (name: string): boolean => isAmount(name) || (YIELD_KEY.test(name) && !name.startsWith('took '))
+const byOnset = (a: Shift, b: Shift): number => a.onsetMs - b.onsetMs || (a.name < b.name ? -1 : 1)
 
 function findFall(series: NumericSeries, world: World): Shift | null {
   const points = pointsOf(series)
   const endMs = points.at(-1)?.at ?? 0
-  if (!isSeenToTheEnd(points, world, isAmount(series.name) ? FEW_POINTS : MIN_POINTS)) return null
+  if (!isSeenToTheEnd(points, world, FEW_POINTS)) return null
   const values = points.map((point) => point.most)
   const from = quantile(values.slice(0, Math.ceil(points.length * HEAD)), 0.5)
   const before = values.findLastIndex((value) => value > from * FALLEN)
@@ -183,9 +183,4 @@ function riseAllAlong(points: readonly Point[]): Rise | null {
   const straight = straightnessOf(points)
   if (last.most < peak * 0.9 || straight.correlation < STRAIGHT) return null
   return { ...straight, shape: 'climb', onsetMs: first.at, from: first.most }
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }

@@ -116,6 +116,13 @@ describe('what work yields', () => {
     })
   })
 
+  it('is found by a key that names what is counted', () => {
+    const lines = every('loader', [0, 2400], 100, (index) => `run done instruments=${index < 15 ? loaded(index) : 0}`)
+    expect(analyzeLines(lines, QUIET).map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^loader: instruments down from 48/),
+    ])
+  })
+
   it('is let go where some runs yield nothing now and then, or it comes back', () => {
     expect(
       analyzeLines(

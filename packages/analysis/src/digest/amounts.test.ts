@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountsIn, isAmount, speaksOfAmount } from './amounts.ts'
+import { amountsIn, isAmount, isAmountKey, speaksOfAmount } from './amounts.ts'
 
 describe('what a piece of work yielded', () => {
   it.each([
@@ -28,6 +28,17 @@ describe('what a piece of work yielded', () => {
     ['dumped shop_prod: <*> in <*>', true],
     ['GET <*> <*> <*>', false],
   ])('is looked for where a kind of line may say it: %s', (template, may) => expect(speaksOfAmount(template)).toBe(may))
+
+  it.each([
+    ['orders', true],
+    ['docs_indexed', false],
+    ['total_rows', true],
+    ['errors', false],
+    ['retries', false],
+    ['status', false],
+    ['elapsed_ms', false],
+    ['address', false],
+  ])('is known by a key of things: %s', (key, is) => expect(isAmountKey(key)).toBe(is))
 
   it('is told from other numbers by its name', () =>
     expect(['amount: parsed records', 'queue_depth'].map(isAmount)).toEqual([true, false]))

@@ -1,6 +1,6 @@
 import type { HttpCall, LogEvent } from '../model/log-event.ts'
 import type { Template } from '../model/template.ts'
-import { amountsIn, speaksOfAmount } from './amounts.ts'
+import { amountsIn, isAmountKey, namesAmount, speaksOfAmount } from './amounts.ts'
 import { isEmpty } from './is-empty.ts'
 import { isLabelKey, labelledNumbers, saysLabel } from './labelled-number.ts'
 import type { NamedNumber } from './named-number.ts'
@@ -9,7 +9,7 @@ import { readMilliseconds } from './read-milliseconds.ts'
 import { eachPair } from './read-pairs.ts'
 import { remember } from './remember.ts'
 
-const GAUGE_KEY =
+export const GAUGE_KEY =
   /(cpu|mem|rss|heap|disk|inode|used|usage|utili[sz]ation|percent|pct|lag|queue|backlog|pool|conn|active|pending|thread|goroutine|file_?desc|open_?files|(?:^|[^a-z])fds?\b|latency|duration|response_?time|elapsed|depth|load|limit|max|capacity|quota|offset_?seconds|skew|drift|steal|io_?wait|in_?use|idle|took|wait|oldest|(?:^|_)age|behind|retr(?:y|ies)|dropped|missed)/i
 /** What work yields, or is left of something: it tells by falling. */
 export const YIELD_KEY =
@@ -32,7 +32,8 @@ const NOTHING: readonly NamedNumber[] = []
 const MAX_TEMPLATE = 400
 
 /** Of a field's name: whether it speaks of a resource's level. */
-const isGaugeKey = (key: string): boolean => key.length <= MAX_KEY && isOfGauge(key)
+const isGaugeKey = (key: string): boolean =>
+  key.length <= MAX_KEY && (isOfGauge(key) || (isAmountKey(key) && !NOT_A_GAUGE.test(key)))
 
 const MAX_KEY = 60
 
@@ -58,7 +59,7 @@ const MAX_NAME = 80
 function readWording(text: string): Wording {
   const isShort = text.length <= MAX_TEMPLATE
   return {
-    speaksOfGauge: isShort && isOfGauge(text),
+    speaksOfGauge: isShort && (isOfGauge(text) || namesAmount(text)),
     isTimed: isShort && TIMED.test(text),
     speaksOfAmount: isShort && speaksOfAmount(text),
     hasNumbers: NUMBER.test(text),

@@ -67,7 +67,6 @@ const CLAUSE = /(?<=[,;.(]) (?=\S)/g
 
 /** The half of an enumeration, or advice. */
 const GOES_ON = /^(?:or|and|nor|see|please)\b/i
-const sentenceOf = (clause: string): string => clause.split(/\. (?=[A-Z])/, 1)[0] ?? clause
 
 /** As above, but behind the beginning what states most surely what is wrong. */
 export function gistOfTelling(text: string, maxLength: number): string {
@@ -79,7 +78,7 @@ export function gistOfTelling(text: string, maxLength: number): string {
     .filter(({ index }) => index >= head.length)
     .map(({ index }) => whole.slice(index + 1))
     .filter((clause) => !GOES_ON.test(clause))
-    .map((clause) => ({ clause, cause: judgeStatement(sentenceOf(clause).slice(0, rest)).cause }))
+    .map((clause) => ({ clause, cause: judgeStatement(clause.slice(0, rest)).cause }))
   const [most] = clauses.toSorted((a, b) => b.cause - a.cause)
   return most === undefined ? gistOfEnds(text, maxLength) : `${head} … ${shorten(most.clause, rest)}`
 }

@@ -71,12 +71,12 @@ export function explains(cause: Candidate, effect: Candidate, { isLinked }: Link
     (rest, because) => rest * (1 - STRENGTH[because] * (SURE.has(because) ? 1 : apart)),
     (1 - momentOf(a, b).strength * apart) * (follows(one, other) ? 1 - FOLLOWS : 1),
   )
-  const isBackwards =
-    (areSame(one.target, other.service) && !areSame(one.service, other.service)) ||
-    (reasons.length > 0 && follows(other, one))
-  const backwards = isBackwards ? BACKWARDS : 1
-  return { strength: (1 - none) * backwards, because: reasons[0] ?? 'moment' }
+  const isBackwards = complainsOf(one, other) || (reasons.length > 0 && follows(other, one))
+  return { strength: (1 - none) * (isBackwards ? BACKWARDS : 1), because: reasons[0] ?? 'moment' }
 }
+
+const complainsOf = (one: Look, other: Look): boolean =>
+  areSame(one.target, other.service) && !areSame(one.service, other.service)
 
 const follows = (cause: Look, effect: Look): boolean =>
   cause.mechanism !== null && effect.mechanism !== null && leadsTo(cause.mechanism, effect.mechanism)
