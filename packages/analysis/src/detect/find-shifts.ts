@@ -85,18 +85,7 @@ function findFall(series: NumericSeries, world: World): Shift | null {
   if (onset === undefined || after.length < MIN_AFTER || from < MIN_YIELD) return null
   if (values.slice(0, before).filter((value) => value <= from * FALLEN).length > before * MOST_DIPS) return null
   const { service, source, name, samples } = series
-  return {
-    service,
-    source,
-    name,
-    endMs,
-    from,
-    to,
-    samples,
-    ...straightnessOf(after),
-    shape: 'step',
-    onsetMs: onset.at,
-  }
+  return { service, source, name, endMs, from, to, samples, ...straightnessOf(after), shape: 'step', onsetMs: onset.at }
 }
 
 const MIN_AFTER = 3
