@@ -17,6 +17,14 @@ it.each([
   ['ts:2024-05-24 00:10:44.943|level:info|service:cart|msg:x|user:anna', 'x|user:anna'],
 ])('reads pairs that a mark parts: %s', (text, message) => expect(read(text)).toEqual([AT, 'info', 'cart', message]))
 
+it('reads labelled values between tabs whose time stands in a bracket', () =>
+  expect(read('time:[24/May/2024:09:10:44 +0900]\tlevel:info\tapp:cart\tmessage:key 4 encoded')).toEqual([
+    '2024-05-24T00:10:44.000Z',
+    'info',
+    'cart',
+    'key 4 encoded',
+  ]))
+
 it.each(['Note: 3 of 4 disks, load: 7, all well', 'when: nobody knows, why: neither'])(
   'leaves a sentence alone: %s',
   (text) => expect(read(text)[3]).toBe(text),
