@@ -8,6 +8,7 @@ import { parseCmTrace } from './parse-cmtrace.ts'
 import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { opensElement, parseElement } from './parse-element.ts'
+import { parseFluentBit } from './parse-fluent-bit.ts'
 import { parseJes } from './parse-jes.ts'
 import { parseJvmUptime } from './parse-jvm-uptime.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
@@ -97,12 +98,16 @@ function parseMarked(
   layout: SourceLayout,
 ): boolean {
   if (code === 123) return parseObject(text, line, context) || parseBraced(text, line, context)
-  if (code === 91 && (parseMonitor(text, line) || parseArray(text, line, context))) return true
+  if (code === 91 && parseListed(text, line, context)) return true
   if (code === 40) return parseForm(text, line, context)
   if (code === 60) return parseCells(text, line, context)
   if (isDigit(code)) return parseTags(text, line, context)
   return code === 35 && (parseWebLogic(text, line, context) || parseDirective(text, line, context, layout))
 }
+
+/** A check, a collector's record, or a row, each of which a bracket opens. */
+const parseListed = (text: string, line: ParsedLine, context: TimeContext): boolean =>
+  parseMonitor(text, line) || parseFluentBit(text, line, context) || parseArray(text, line, context)
 
 /** As other languages print an object. */
 const parseBraced = (text: string, line: ParsedLine, context: TimeContext): boolean =>
