@@ -32,6 +32,11 @@ it.each<[string, (line: Line) => string, (line: Line) => Told]>([
     () => ({ time: undefined }),
   ],
   [
+    'level and name before the message, and nothing but the time behind it',
+    (l) => `${upper(l).padEnd(5)} [${l.name}] ${l.text}  @ ${l.at.slice(0, 10)} ${clockOf(l)}`,
+    inSeconds,
+  ],
+  [
     'rows of a page with a date of the house',
     (l) => `<tr class="row ${l.level}"><td>07.05.2026 ${clockOf(l)}</td><td>${l.name}</td><td>${l.text}</td></tr>`,
     inSeconds,
