@@ -78,11 +78,12 @@ const WORDS: Readonly<Record<string, Level>> = {
   '•': 'debug',
 }
 
-/** How grave or how urgent, and kinds of a controller's records: of levels only beside one of their own words. */
+/** How grave or how urgent, what becomes of alarms, and kinds of a controller's records: of levels only beside one of their own words. */
 const GRADES: Readonly<Record<string, Level>> = {
   low: 'info',
   medium: 'warn',
   high: 'error',
+  cleared: 'info',
   ...PLANT_WORDS,
   msg: 'info',
   trip: 'error',
