@@ -42,6 +42,22 @@ const MIN_PARTED = 3
 /** `10:15:30 ## WARN ## cart ## …` */
 function markBehindTime(texts: readonly string[]): string | null {
   const rests = texts.flatMap((text) => behindTime(text) ?? [])
+  return markBefore(rests) ?? markBehindName(rests)
+}
+
+/** `10:15:30 cart // WARN // …`: a blank alone parts the first name from the clock. */
+function markBehindName(rests: readonly string[]): string | null {
+  const named = rests.filter((rest) => NAMED.test(rest))
+  const mark = mostCommon(named.map((rest) => NAMED.exec(rest)?.[1] ?? ''))
+  const parted = named.filter((rest) => rest.split(` ${mark} `, MAX_FIELDS).length >= MIN_PARTED)
+  return mark === '' || parted.length < NEARLY_ALL * rests.length
+    ? null
+    : markBefore(parted.map((rest) => ` ${mark} ${rest.trimStart()}`))
+}
+
+const NAMED = /^ {1,4}[\p{L}\d_.-]{1,40} {1,20}([^\p{L}\d\s"'[({<\])}>:=.-]{1,3}) /u
+
+function markBefore(rests: readonly string[]): string | null {
   if (rests.length < MIN_LINES) return null
   const marks = rests.map((rest) => MARK.exec(rest)?.[1] ?? '')
   const mark = mostCommon(marks)
