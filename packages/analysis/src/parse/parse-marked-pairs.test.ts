@@ -25,6 +25,16 @@ it('reads labelled values between tabs whose time stands in a bracket', () =>
     'key 4 encoded',
   ]))
 
+it('reads pairs behind a clock that has the same mark behind it', () => {
+  expect(read('2024-05-24 02:10:44.943 +02:00;SEV=MINOR;NE=BTS-09;PROC=rrmd;TXT=VSWR is 22.4; port=3')).toEqual([
+    AT,
+    'warn',
+    'rrmd',
+    'VSWR is 22.4; port=3',
+  ])
+  expect(read('2024-05-24 00:10:44.943;a=1;b=2;c=3')[3]).toContain('b=2')
+})
+
 it.each(['Note: 3 of 4 disks, load: 7, all well', 'when: nobody knows, why: neither'])(
   'leaves a sentence alone: %s',
   (text) => expect(read(text)[3]).toBe(text),

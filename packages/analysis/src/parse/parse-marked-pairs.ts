@@ -16,6 +16,20 @@ interface Pair {
   value: string
 }
 
+/** `2022-10-14 11:33:19 +02:00;SEV=MINOR;PROC=rrmd;TXT=…`: behind a clock the same mark stands before each pair. */
+export function parsePairsBehindMark(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  const start = at + 1
+  const keyEnd = isMark(text.charCodeAt(at)) ? endOfKey(text, start) : -1
+  if (keyEnd < 0 || text.charCodeAt(keyEnd) !== 61) return false
+  const pairs = splitPairs(text.slice(start), '=', text.charAt(at))
+  const roles = pairs.map(({ key }) => roleOfField(key, 0))
+  if (pairs.length < MIN_PAIRS || !roles.includes('level') || !roles.some((role) => MESSAGES.has(role))) return false
+  takePairs(pairs, roles, text.slice(start), line, context)
+  return true
+}
+
+const MIN_PAIRS = 3
+
 /** Pairs that a mark parts, not a blank; one of them holds the time. */
 export function parseMarkedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
   const keyEnd = endOfKey(text, at)
@@ -31,12 +45,22 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   const pairs = splitPairs(text.slice(at), sign, mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
   if (pairs.length < 2 || !pairs.some((pair, index) => isTime(roles[index] ?? 'none', pair, index))) return false
+  takePairs(pairs, roles, text.slice(at), line, context)
+  return true
+}
+
+function takePairs(
+  pairs: readonly Pair[],
+  roles: readonly Role[],
+  text: string,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
   line.message = ''
   const weak = assignPairs(pairs, roles, line, context)
-  if (line.message === '') line.message = weak === '' ? text.slice(at) : weak
+  if (line.message === '') line.message = weak === '' ? text : weak
   line.format = 'logfmt'
   line.header = true
-  return true
 }
 
 /** Where a time or a text in quotes ends, or -1. */
