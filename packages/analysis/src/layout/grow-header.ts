@@ -1,5 +1,5 @@
 import { isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
-import { NEARLY_ALL } from './is-regular-column.ts'
+import { NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import type { SplitLine } from './split-head.ts'
 import { mostCommon, valueOf } from './split-values.ts'
 
@@ -33,13 +33,14 @@ export function growHeader(lines: readonly SplitLine[], length: number): GrownHe
   return { total, count, doubtful }
 }
 
-/** `PAYRUN01 STEP020  I PAY1044I …`: a few names in capitals, and two columns that are sure to be of the header behind them. */
+/** `PAYRUN01 STEP020  I PAY1044I …`: a few names in capitals, and two columns that are sure to be of the header behind them; numbers stand in messages, too. */
 function isBeforeTwo(lines: readonly SplitLine[], index: number): boolean {
   const names = lines.map((line) => valueOf(line, index))
   if (names.some((name) => !NAMED.test(name)) || new Set(names).size > lines.length / MIN_PER_NAME) return false
   return [index + 1, index + 2].every((next) => {
     const alike = lines.filter(({ values }) => values[next]?.before === ' ')
-    return alike.length >= NEARLY_ALL * lines.length && isHeaderColumn(alike, next)
+    const isText = alike.some((line) => !NUMBER.test(valueOf(line, next)))
+    return isText && alike.length >= NEARLY_ALL * lines.length && isHeaderColumn(alike, next)
   })
 }
 

@@ -160,7 +160,7 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
   if (shapesOf === null) return false
   // A line in a collector of many machines that names no program is the machine's own.
   if (column === 'host' && samples.every(({ line }) => line.format === 'syslog')) return shapesOf.size > 1
-  if (column === 'logger') return shapesOf.size > 1 && (isColumnOfPrograms(samples) || areJobs(samples))
+  if (column === 'logger') return shapesOf.size > 1 && isColumnOfPrograms(samples)
   if (column !== 'thread') return shapesOf.size > 1 && haveOwnWords(column, shapesOf)
   if (standsBare(samples)) return shapesOf.size > 1
   return standsInBrackets(samples) && shapesOf.size > 2 && haveOwnWords(column, shapesOf)
@@ -197,16 +197,6 @@ const standsBare = (samples: readonly SpeakerSample[]): boolean =>
     ({ line: { thread, level }, text }) => level !== null && thread !== undefined && text.includes(` ${thread} `),
   ).length >=
   samples.length * MOST
-
-/** `13APR2026 11:12:00.72 STMTGEN  W 0444 …`: so do the jobs of a mainframe, whose names are in capitals. */
-function areJobs(samples: readonly SpeakerSample[]): boolean {
-  const names = samples.flatMap(({ line: { logger = '', level }, text }) =>
-    level !== null && JOB.test(logger) && text.includes(` ${logger} `) ? logger : [],
-  )
-  return names.length >= samples.length * NEARLY_ALL && areUnits(names)
-}
-
-const JOB = /^[A-Z$#@][A-Z\d$#@]{3,7}$/
 
 /** `[dunning] …`, and no thread, which is counted through and stands beside a logger. */
 const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>

@@ -6,7 +6,6 @@ const polish = { info: 'INFORMACJA', error: 'BŁĄD', debug: 'DEBUG', warn: 'OST
 const spanish = { info: 'INFORMACIÓN', error: 'ERROR', debug: 'DEPURACIÓN', warn: 'ADVERTENCIA' } as const
 const lights = { info: 'ℹ️', error: '❌', debug: '🔍', warn: '⚠️' } as const
 const signs = { info: '*', error: '-', debug: '+', warn: '!' } as const
-const jobs: Readonly<Record<string, string>> = { billing: 'PAYRUN01', cart: 'GLPOST02', 'stock-sync': 'TAPEARC ' }
 const kiosk = { info: 'ok', error: 'error', debug: 'debug', warn: 'warn' } as const
 const tills: Readonly<Record<string, string>> = { billing: 'caja-01', cart: 'caja-02', 'stock-sync': 'servidor-tienda' }
 const clockOf = ({ at }: Line): string => at.slice(11, 19)
@@ -42,12 +41,6 @@ it.each<[string, (line: Line) => string, (line: Line) => Told]>([
     'rows of a page with a date of the house',
     (l) => `<tr class="row ${l.level}"><td>07.05.2026 ${clockOf(l)}</td><td>${l.name}</td><td>${l.text}</td></tr>`,
     inSeconds,
-  ],
-  [
-    'jobs of a mainframe before step, letter and code',
-    (l) =>
-      `${l.at.slice(0, 10).replaceAll('-', '')} ${l.clock.slice(0, 3).join('')} ${jobs[l.name]} STEP0${1 + ((l.n * 3) % 8)}0  ${upper(l)[0]} ${jobs[l.name]?.slice(0, 3)}10${10 + (l.n % 60)}${upper(l)[0]} ${l.text}`,
-    (l) => ({ ...inSeconds(l), service: jobs[l.name]?.trim() }),
   ],
   [
     'machine, program and level in one bracket',
