@@ -16,6 +16,7 @@ it.each([
     '[12] kube.cart: [1709554103.304000000, {"log"=>"WARN queue is long", "stream"=>"stderr"}]',
     [AT, 'warn', 'cart', 'queue is long'],
   ],
+  ['[0] tail.0: [1709554103.304000000, {"log"=>"ERROR no route"}]', [AT, 'error', null, 'no route']],
   [
     '[3] cpu.local: [[1709554103.304000000, {"host"=>"a"}], {"service"=>"meter", "message"=>"12 %"}]',
     [AT, null, 'meter', '12 %'],

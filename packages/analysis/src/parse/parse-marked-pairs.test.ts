@@ -25,6 +25,20 @@ it('reads labelled values between tabs whose time stands in a bracket', () =>
     'key 4 encoded',
   ]))
 
+it('reads the request of an access log in labelled values', () => {
+  const at = 'time:[24/May/2024:09:10:44 +0900]'
+  expect(read(`${at}\thost:10.0.0.1\treq:GET /a HTTP/1.1\tstatus:502\tapptime:0.1`).slice(1)).toEqual([
+    'error',
+    undefined,
+    'GET /a 502',
+  ])
+  expect(read(`${at}\thost:10.0.0.1\tmethod:POST\turi:/b\tstatus:200`).slice(1)).toEqual([
+    'info',
+    undefined,
+    'POST /b 200',
+  ])
+})
+
 it('reads pairs behind a clock that has the same mark behind it', () => {
   expect(read('2024-05-24 02:10:44.943 +02:00;SEV=MINOR;NE=BTS-09;PROC=rrmd;TXT=VSWR is 22.4; port=3')).toEqual([
     AT,

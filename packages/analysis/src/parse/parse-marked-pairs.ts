@@ -1,4 +1,5 @@
 import { assignRole } from './assign-role.ts'
+import { levelOfStatus } from './level-of-word.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -58,7 +59,8 @@ function takePairs(
 ): void {
   line.message = ''
   const weak = assignPairs(pairs, roles, line, context)
-  if (line.message === '') line.message = weak === '' ? text : weak
+  if (line.message === '') line.message = weak
+  if (line.message === '') line.message = requestOf(line) ?? text
   line.format = 'logfmt'
   line.header = true
 }
@@ -67,6 +69,14 @@ function takePairs(
 function endOfFirst(text: string, at: number): number {
   const close = text.charCodeAt(at) === 34 ? text.indexOf('"', at + 1) : -1
   return close > 0 ? close + 1 : scanTimestamp(text, at, stamp)
+}
+
+/** As other lines of access have it; its status says how bad it is. */
+function requestOf(line: ParsedLine): string | null {
+  const { method, path, status } = line
+  if (method === undefined || path === undefined || status === undefined) return null
+  line.level ??= levelOfStatus(status)
+  return `${method} ${path} ${status}`
 }
 
 const MAX_KEY = 40
@@ -126,7 +136,7 @@ const WHEN = /^(?:at|when|on|_?t|stamp|utc|clock|dt|epoch)$/i
 function assignPairs(pairs: readonly Pair[], roles: readonly Role[], line: ParsedLine, context: TimeContext): string {
   let weak = ''
   for (const [index, { key, value }] of pairs.entries()) {
-    const told = roles[index] ?? 'none'
+    const told = key === 'req' ? 'requestLine' : (roles[index] ?? 'none')
     const role = isTime(told, { key, value }, index) ? 'time' : told
     if (value === '' || value === '-') continue
     if (role === 'weakMessage' && weak === '') weak = value

@@ -16,7 +16,7 @@ export function parseRingBuffer(text: string, line: ParsedLine): boolean {
     return true
   }
   const tail = MONOTONIC.test(text.slice(message, message + 160)) ? parseSyslogTail(text, message, true, line) : 0
-  line.service ??= 'kernel'
+  if (!IN_MILLISECONDS.test(text.slice(0, message))) line.service ??= 'kernel'
   setMessage(text, tail > 0 ? tail : message, line)
   return true
 }
@@ -29,6 +29,9 @@ function readServer(text: string, at: number, level: Level, line: ParsedLine): v
   line.logger = part?.[1]
   setMessage(text, start + (part?.[0].length ?? 0), line)
 }
+
+/** The kernel tells microseconds; what an X server says without a mark is no more the kernel's. */
+const IN_MILLISECONDS = /\.\d{3}\]/
 
 const MARK_LENGTH = '(WW) '.length
 /** What a quote follows is a step, `LoadModule: "glx"`. */
