@@ -16,5 +16,17 @@ it.each([
     'Jul 1 2024 01:04:28+01:00 core-sw1 FAN/2/FAULT(l)[12]: fan 2 stopped',
     ['fatal', 'core-sw1', 'core-sw1', 'FAN', 'fan 2 stopped'],
   ],
+  [
+    '%Jul  1 01:04:28:123 2024 core-sw1 SHELL/5/SHELL_LOGIN: anna logged in',
+    ['info', 'core-sw1', 'core-sw1', 'SHELL', 'anna logged in'],
+  ],
+  [
+    'Jul  1 2024 01:04:28 core-sw1 %%01IFNET/4/IF_STATE(l)[0]:port 5 is down',
+    ['warn', 'core-sw1', 'core-sw1', null, '%%01IFNET/4/IF_STATE(l)[0]:port 5 is down'],
+  ],
+  [
+    '%%01IFNET/4/IF_STATE(l)[0]:port 5 is down',
+    ['warn', null, 'core-sw1', null, '%%01IFNET/4/IF_STATE(l)[0]:port 5 is down'],
+  ],
   ['Jul 1 2024 01:04:28+01:00 web-1 usr/sbin/cron: started', [null, 'web-1', 'cron', null, 'started']],
 ])('reads part, severity and event of a device: %s', (text, expected) => expect(read(text)).toEqual(expected))
