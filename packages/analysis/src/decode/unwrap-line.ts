@@ -9,6 +9,7 @@ import { startsLine } from './starts-line.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapPod } from './unwrap-pod.ts'
 import { unwrapBox, unwrapStep } from './unwrap-console.ts'
+import { unwrapProcess } from './unwrap-process.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { unwrapBracketed, unwrapSent } from './unwrap-sent.ts'
 import { timeOfWrapper } from './unwrapped.ts'
@@ -42,6 +43,7 @@ function unwrapNumbered(out: Unwrapped): void {
   if (unwrapCri(out.text, out) && out.service === undefined) unwrapBracketed(out)
   if (!out.wrapped) unwrapStamped(out.text, out)
   if (!out.wrapped) unwrapTagged(out.text, out)
+  if (!out.wrapped) unwrapProcess(out.text, out)
   if (!out.wrapped && mayWrapKlog(out.text) && KLOG.test(out.text)) takeStampOf(out)
 }
 

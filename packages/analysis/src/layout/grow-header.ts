@@ -1,5 +1,5 @@
 import { isBeforeColumn, isHeaderColumn, MOST } from './is-header-column.ts'
-import { NEARLY_ALL } from './is-regular-column.ts'
+import { NEARLY_ALL, NUMBER } from './is-regular-column.ts'
 import type { SplitLine } from './split-head.ts'
 import { mostCommon, valueOf } from './split-values.ts'
 
@@ -23,7 +23,7 @@ export function growHeader(lines: readonly SplitLine[], length: number): GrownHe
   while (lines.length >= MIN_LINES && total < length + MAX_FURTHER) {
     const alike = linesAlike(lines, total)
     if (alike.length < MOST * lines.length) break
-    const isSure = isHeaderColumn(alike, total) || isBeforeColumn(alike, total)
+    const isSure = isHeaderColumn(alike, total) || isBeforeColumn(alike, total) || isBeforeTwo(alike, total)
     const end = isSure ? total : endOfFurther(alike, total)
     if (end < total) break
     for (let index = total; index < end; index += 1) doubtful.add(index)
@@ -32,6 +32,20 @@ export function growHeader(lines: readonly SplitLine[], length: number): GrownHe
   }
   return { total, count, doubtful }
 }
+
+/** `PAYRUN01 STEP020  I PAY1044I …`: a few names in capitals, and two columns that are sure to be of the header behind them; numbers stand in messages, too. */
+function isBeforeTwo(lines: readonly SplitLine[], index: number): boolean {
+  const names = lines.map((line) => valueOf(line, index))
+  if (names.some((name) => !NAMED.test(name)) || new Set(names).size > lines.length / MIN_PER_NAME) return false
+  return [index + 1, index + 2].every((next) => {
+    const alike = lines.filter(({ values }) => values[next]?.before === ' ')
+    const isText = alike.some((line) => !NUMBER.test(valueOf(line, next)))
+    return isText && alike.length >= NEARLY_ALL * lines.length && isHeaderColumn(alike, next)
+  })
+}
+
+const NAMED = /^[A-Z][A-Z\d_$#@-]{2,15}$/
+const MIN_PER_NAME = 4
 
 /** Those that have the column, with the same literal before it. */
 function linesAlike(lines: readonly SplitLine[], index: number): SplitLine[] {

@@ -1,5 +1,5 @@
 import { levelOfLetter, strongLevelOfWord } from '../parse/level-of-word.ts'
-import { isDigit, Stamp } from '../parse/scan-clock.ts'
+import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { endOfWord, isUpper, skipSpaces } from '../parse/scan-token.ts'
 import { isBlankAt, isCloser, isCorner, isOpener } from './head-marks.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -76,10 +76,19 @@ export function wordEnd(text: string, at: number, limit: number, isTight: boolea
   let pos = at
   while (pos < limit) {
     const code = text.charCodeAt(pos)
-    if (code === 32 || code === 9 || isOpener(code) || isCloser(code)) return pos
+    if (code === 32 || code === 9 || isOpener(code) || (isCloser(code) && !isWithinArrow(text, pos))) return pos
     if (isParting(code)) return pos
     if (code === 58 && (isTight || isBlankAt(text, pos + 1) || scanTimeColumn(text, pos + 1, stamp) > 0)) return pos
     pos += 1
   }
   return pos
 }
+
+/** `ADT_IN->LAB_OUT`: a name of two, from whom to whom. */
+const isWithinArrow = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 62 &&
+  text.charCodeAt(at - 1) === 45 &&
+  isOfName(text.charCodeAt(at - 2)) &&
+  isOfName(text.charCodeAt(at + 1))
+
+const isOfName = (code: number): boolean => isLetter(code) || isDigit(code) || code === 95

@@ -56,7 +56,8 @@ function takeUnleveled(group: Group, all: readonly Group[]): void {
   if (level < 0 || level >= group.length || group.lines.length < MIN_LEVELS) return
   const places = alignedPlaces(group.lines, level)
   const alike = all.flatMap(({ lines }) => lines).filter((line) => isAlike(line, first, group.length, level, places))
-  if (new Set(alike.map((line) => valueOf(line, level))).size <= MAX_OTHERS) group.lines.push(...alike)
+  const unknown = new Set(alike.map((line) => valueOf(line, level)).filter((word) => levelsOfColumn([word]) === null))
+  if (unknown.size <= MAX_OTHERS) group.lines.push(...alike)
 }
 
 /** Between marks any word, in brackets one with a capital, else one that means a level where others do: `FAIL`. */

@@ -21,6 +21,10 @@ it.each<[string | null, (line: Written) => string]>([
   ['/', ({ clock, level, name }) => `${level}/${name}/03/19/2023 ${clock}/ Result 17 arrived`],
   ['##', ({ clock, level, name }) => `${name} ## ${level} ## Mar 19, 2023 ${clock} ## Result 17 arrived`],
   ['%', ({ clock, level, name }) => `Mar 19, 2023 ${clock} %${name}%${level}%Result 17 arrived`],
+  ['//', ({ clock, level, name }) => `${clock} ${name} // ${level} // Result 17 arrived`],
+  [null, ({ clock, name }) => `${clock} ${name} // Result // 17 arrived`],
   [null, ({ clock, name }) => `${name}/reports/2023 were printed at ${clock}/ and kept`],
   [null, ({ clock }) => `GET/index/Mar 19, 2023 ${clock}/ served`],
+  // A level that everyone knows, in few lines, shows what parts them all.
+  ['::', ({ clock, level, name }) => `${clock} ${name} :: ${level === 'INFO' ? 'INF' : 'MAJOR'} :: Result 17 arrived`],
 ])('finds the mark that parts the fields: %s', (mark, write) => expect(learnMark(linesOf(write))).toBe(mark))

@@ -18,12 +18,46 @@ const MARK = /^ {0,4}([^\p{L}\d\s"'[({<\])}>:=.-]{1,3})(?=[ "]{0,4}[\p{L}\d_-])/
 /** The mark that parts the fields of most lines, where no line alone shows it: one of the fields holds levels or units. */
 export function learnMark(texts: readonly string[]): string | null {
   const open = texts.filter((text) => delimiterOf(text) === null)
-  return markBehindTime(open) ?? markAroundTime(open)
+  return markBehindTime(open) ?? markAroundTime(open) ?? markOfOthers(texts, open)
 }
+
+/** `… :: INF :: …` shows what parts `… :: MAJOR :: …`, where nobody knows the word for a level. */
+function markOfOthers(texts: readonly string[], open: readonly string[]): string | null {
+  if (open.length === 0 || texts.length - open.length < MIN_SHOWN) return null
+  const marks = texts.flatMap((text) => delimiterOf(text) ?? [])
+  const mark = mostCommon(marks)
+  const counts = texts.map((text) => text.split(mark, MAX_FIELDS).length)
+  const count = mostCommon(counts.map(String))
+  return marks.every((one) => one === mark) &&
+    Number(count) >= MIN_PARTED &&
+    counts.filter((one) => String(one) === count).length >= NEARLY_ALL * counts.length
+    ? mark
+    : null
+}
+
+const MIN_SHOWN = 6
+/** A field between two marks. */
+const MIN_PARTED = 3
 
 /** `10:15:30 ## WARN ## cart ## …` */
 function markBehindTime(texts: readonly string[]): string | null {
   const rests = texts.flatMap((text) => behindTime(text) ?? [])
+  return markBefore(rests) ?? markBehindName(rests)
+}
+
+/** `10:15:30 cart // WARN // …`: a blank alone parts the first name from the clock. */
+function markBehindName(rests: readonly string[]): string | null {
+  const named = rests.filter((rest) => NAMED.test(rest))
+  const mark = mostCommon(named.map((rest) => NAMED.exec(rest)?.[1] ?? ''))
+  const parted = named.filter((rest) => rest.split(` ${mark} `, MAX_FIELDS).length >= MIN_PARTED)
+  return mark === '' || parted.length < NEARLY_ALL * rests.length
+    ? null
+    : markBefore(parted.map((rest) => ` ${mark} ${rest.trimStart()}`))
+}
+
+const NAMED = /^ {1,4}[\p{L}\d_.-]{1,40} {1,20}([^\p{L}\d\s"'[({<\])}>:=.-]{1,3}) /u
+
+function markBefore(rests: readonly string[]): string | null {
   if (rests.length < MIN_LINES) return null
   const marks = rests.map((rest) => MARK.exec(rest)?.[1] ?? '')
   const mark = mostCommon(marks)

@@ -19,6 +19,28 @@ describe('who speaks in a stream of several', () => {
     expect(services('workers.log', lines)).toEqual(['eta-updates', 'label-maker'])
   })
 
+  it('is the program with its process in round brackets, and no class with its line', () => {
+    const lines = repeat((s, i) => [
+      `2026-04-05T08:34:${s}.943 INFO net.radius(9003): batch ${i} acked`,
+      `2026-04-05T08:34:${s}.949 INFO net.dhcp(5197): lease ${i} renewed`,
+    ])
+    expect(services('app.log', lines)).toEqual(['net.dhcp', 'net.radius'])
+    expect(
+      services(
+        'app.log',
+        lines.map((line, index) => line.replace(/\d+\)/, `${index + 100})`)),
+      ),
+    ).toEqual(['-'])
+  })
+
+  it('is from whom to whom something goes', () => {
+    const lines = repeat((s, i) => [
+      `2024-12-08 12:50:${s},831 ADT_IN->LAB_OUT   ERROR [msgid ${i}] no answer`,
+      `2024-12-08 12:50:${s},931 ORU_IN->EHR_OUT   INFO  [msgid ${i}] result ${i} sent`,
+    ])
+    expect(services('app.log', lines)).toEqual(['ADT_IN->LAB_OUT', 'ORU_IN->EHR_OUT'])
+  })
+
   it('is the name between time and level', () => {
     const lines = repeat((s, i) => [
       `2025-12-16T12:36:${s}.210Z idm-2 INFO  token issued sub=u${i}`,

@@ -169,15 +169,25 @@ function namesSpeakers(column: SpeakerColumn, samples: readonly SpeakerSample[])
 const haveOwnWords = (column: SpeakerColumn, shapesOf: Shapes): boolean =>
   shareOfOwnWords(shapesOf) >= (isNamedField(column) ? FEW_OWN_WORDS : OWN_WORDS)
 
-/** `manifest-builder[802]`: a program with its process, where `db.pool` is a part of one. */
-const isColumnOfPrograms = (samples: readonly SpeakerSample[]): boolean =>
-  samples.filter(
-    ({ line, text }) =>
-      line.processId !== undefined &&
-      !CLASS.test(line.logger ?? '') &&
-      text.includes(`${line.logger}[${line.processId}`),
-  ).length >=
-  samples.length * MOST
+/** `manifest-builder[802]`, `net.radius(9003)`: a program with its process, where `db.pool` is a part of one. */
+function isColumnOfPrograms(samples: readonly SpeakerSample[]): boolean {
+  const programs = samples.filter(
+    ({ line: { logger, processId }, text }) =>
+      processId !== undefined &&
+      !CLASS.test(logger ?? '') &&
+      (text.includes(`${logger}[${processId}`) || text.includes(`${logger}(${processId})`)),
+  )
+  return programs.length >= samples.length * MOST && areProcesses(programs)
+}
+
+/** A program keeps its number, where a class has another for each of its lines of code. */
+function areProcesses(programs: readonly SpeakerSample[]): boolean {
+  const rounds = programs.filter(({ line, text }) => text.includes(`${line.logger}(`))
+  const names = new Set(rounds.map(({ line }) => line.logger))
+  return new Set(rounds.map(({ line }) => `${line.logger} ${line.processId}`)).size <= names.size * MAX_PROCESSES
+}
+
+const MAX_PROCESSES = 2
 
 const CLASS = /\.\p{Lu}/u
 

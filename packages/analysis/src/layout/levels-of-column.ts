@@ -150,9 +150,13 @@ const isOften = (values: readonly string[], letter: string): boolean =>
 const levelAmong = (values: readonly string[], word: string): Level | undefined => {
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
+  if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
 }
+
+/** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
+const SIGNS = ['+', '!']
 
 const DATABASE = /^(?:LOG|STATEMENT|HINT|CONTEXT|ERROR|FATAL|PANIC)$/
 

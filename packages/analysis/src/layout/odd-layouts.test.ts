@@ -5,6 +5,7 @@ const upper = ({ level }: Line): string => level.toUpperCase()
 const polish = { info: 'INFORMACJA', error: 'BŁĄD', debug: 'DEBUG', warn: 'OSTRZEŻENIE' } as const
 const spanish = { info: 'INFORMACIÓN', error: 'ERROR', debug: 'DEPURACIÓN', warn: 'ADVERTENCIA' } as const
 const lights = { info: 'ℹ️', error: '❌', debug: '🔍', warn: '⚠️' } as const
+const signs = { info: '*', error: '-', debug: '+', warn: '!' } as const
 const kiosk = { info: 'ok', error: 'error', debug: 'debug', warn: 'warn' } as const
 const tills: Readonly<Record<string, string>> = { billing: 'caja-01', cart: 'caja-02', 'stock-sync': 'servidor-tienda' }
 const clockOf = ({ at }: Line): string => at.slice(11, 19)
@@ -32,9 +33,24 @@ it.each<[string, (line: Line) => string, (line: Line) => Told]>([
     () => ({ time: undefined }),
   ],
   [
+    'level and name before the message, and nothing but the time behind it',
+    (l) => `${upper(l).padEnd(5)} [${l.name}] ${l.text}  @ ${l.at.slice(0, 10)} ${clockOf(l)}`,
+    inSeconds,
+  ],
+  [
     'rows of a page with a date of the house',
     (l) => `<tr class="row ${l.level}"><td>07.05.2026 ${clockOf(l)}</td><td>${l.name}</td><td>${l.text}</td></tr>`,
     inSeconds,
+  ],
+  [
+    'machine, program and level in one bracket',
+    (l) => `${l.at} [node-0${1 + (l.n % 4)}:${l.name.replace('-', '')}:${l.level}]: ${l.text}`,
+    (l) => ({ service: l.name.replace('-', '') }),
+  ],
+  [
+    'signs for levels, of which a dash is one',
+    (l) => `${l.at} [${signs[l.level]}] ${l.name}> ${l.text}`,
+    (l) => (l.level === 'debug' ? { level: 'info' } : {}),
   ],
   [
     'maps of Clojure',

@@ -31,7 +31,8 @@ const HOST =
 export const isHostName = (value: string): boolean => HOST.test(value)
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
-const NAME = /^[\p{L}_][\p{L}\d_.@/+-]{0,80}$/u
+/** Also from whom to whom, `ADT_IN->LAB_OUT`. */
+const NAME = /^[\p{L}_](?:[\p{L}\d_.@/+-]|(?<=-)>(?=[\p{L}\d_])){0,80}$/u
 const ENVIRONMENT =
   /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
@@ -112,6 +113,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['field', (column) => column.most((value) => CALLER.test(value) || QUANTITY.test(value))],
   ['field', (column) => column.distinct.length > MANY_CODES && column.most((value) => EVENT_CODE.test(value))],
   ['service', (column) => column.most((value) => PLACED.test(value))],
+  ['service', (column) => column.most((value) => ON_MACHINE.test(value), 1)],
   ['thread', (column) => column.most((value) => THREAD.test(value), 0.6)],
   ['host', (column) => column.most(isHostName, 0.8)],
   ['field', ({ distinct }) => areDrawn(distinct)],
@@ -161,6 +163,9 @@ const IN_CAMEL_CASE = /^(?:[A-Z]|[a-z]+[A-Z])/
 /** `geo-worker@node-16`: a program and where it runs. */
 export const PLACED =
   /^(\p{L}[\w.-]{1,40})(?:@((?=[A-Za-z_.-]{0,60}\d)[\w.-]{1,80})|:[A-Za-z]{1,8}-?\d{1,6})$|^(\p{Ll}[\p{Ll}\d_-]{1,40})\[\p{L}[\w.-]{0,40}\]$/u
+
+/** `node-03:raidd`: a machine, and what runs on it. */
+export const ON_MACHINE = /^(\p{Ll}[\p{Ll}-]{1,30}\d{1,4}):(\p{L}[\p{L}_-]{1,60}\d{0,3})$/u
 
 const INSTANCE =
   /^(\p{Ll}[\p{Ll}\d_/-]{1,60})[#@]\d{1,3}$|^(\p{Ll}[\p{Ll}_-]{1,30})\.(?=[\p{Ll}.-]{0,40}\d)[\p{Ll}\d.-]{1,60}$|^(\p{Lu}[\p{Lu}\d_]{1,30}(?:[-/]\p{Lu}[\p{Lu}\d_]{0,30}){0,3}?)-\d{1,3}$/u

@@ -10,11 +10,11 @@ import { SPEAKER_OF_PATH } from './speaker-in.ts'
 import { workloadOf } from './pod-name.ts'
 import { countedName } from './name-shapes.ts'
 import { PAIRS } from './split-values.ts'
-import { FILE_PATH, MODULE_AND_LINE, PLACED } from './role-of-values.ts'
+import { FILE_PATH, MODULE_AND_LINE, ON_MACHINE, PLACED } from './role-of-values.ts'
 
 /** Puts a column's value where its role belongs. */
 export function takeColumn(column: Column, value: string, line: ParsedLine, context: TimeContext): void {
-  if (value === '-' || value === '') return
+  if (value === '' || (value === '-' && column.levels?.['-'] === undefined)) return
   const parts = column.joint === undefined ? null : splitJoint(value, column.joint)
   if (parts !== null) line.level = column.joint?.own?.[parts.level] ?? levelInColumn(parts.level)
   if (column.kind === 'text' && column.role === 'field' && PAIRS.test(value)) readBracket(value, line, context)
@@ -93,6 +93,12 @@ function takeService(value: string, line: ParsedLine): void {
   if (placed !== null) {
     line.service = placed[1] ?? placed[3]
     line.host ??= placed[2]
+    return
+  }
+  const [, machine, program] = ON_MACHINE.exec(value) ?? []
+  if (program !== undefined) {
+    line.service = program
+    line.host ??= machine
     return
   }
   const path = SPEAKER_OF_PATH.exec(value)

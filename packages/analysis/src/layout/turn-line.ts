@@ -2,6 +2,7 @@ import { Stamp } from '../parse/scan-clock.ts'
 import { learnHeaderBehind, turnBehind, type HeaderBehind } from './header-behind.ts'
 import { moreThan } from './more-than.ts'
 import { closesLine, delimiterOf, splitLine } from './split-line.ts'
+import { skipBlanks } from '../parse/scan-token.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** What may part a message from the header that stands behind it; a bracket opens the header itself. */
@@ -22,9 +23,17 @@ export function learnTurn(texts: readonly string[]): Turn | null {
   if (behind !== null) return behind
   const own = texts.filter((text) => !/^\s/.test(text))
   if (own.length < MIN_LINES || moreThan(own, own.length / 4, hasClock)) return null
-  // Behind a level only brackets part a time from the message.
-  const marks = moreThan(own, own.length / 4, hasLevel) ? MARKS.filter(isBracket) : MARKS
-  return marks.find((mark) => own.filter((text) => endsInTime(text, mark)).length >= MOST * own.length) ?? null
+  // Behind a level only brackets part a time from the message, or it is all that stands behind the mark.
+  const areLeveled = moreThan(own, own.length / 4, hasLevel)
+  const isTurned = (text: string, mark: string): boolean =>
+    endsInTime(text, mark) && (!areLeveled || isBracket(mark) || isTimeAlone(text, mark))
+  return MARKS.find((mark) => own.filter((text) => isTurned(text, mark)).length >= MOST * own.length) ?? null
+}
+
+function isTimeAlone(text: string, mark: string): boolean {
+  const at = tailStart(text, mark)
+  const end = scanTimeColumn(text, skipBlanks(text, at), stamp)
+  return stamp.kind === 'full' && end >= text.trimEnd().length
 }
 
 /** A clock before the message. */

@@ -10,6 +10,9 @@ it.each([
   ['EVT', 'info'],
   ['event', 'info'],
   ['ALM', 'error'],
+  ['MAJOR', 'error'],
+  ['Minor', 'warn'],
+  ['CLEARED', 'info'],
   ['batch', null],
 ])('reads %s where a key says that it is a level', (word, level) => {
   const line = new ParsedLine()

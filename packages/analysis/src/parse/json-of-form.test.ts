@@ -14,6 +14,14 @@ it.each([
   })
 })
 
+it('keeps what a record of Clojure holds in a map or a vector', () =>
+  expect(JSON.parse(jsonOfForm('{:level :warn, :ns shop.cart, :data {:id 4 :by "x"}, :tags [:a :b]}') ?? '')).toEqual({
+    level: 'warn',
+    logger: 'shop.cart',
+    data: '{:id 4 :by "x"}',
+    tags: '[:a :b]',
+  }))
+
 it.each([
   '(see below)',
   '(log (at "10:15")',

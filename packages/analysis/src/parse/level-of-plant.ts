@@ -6,6 +6,9 @@ export const PLANT_WORDS: Readonly<Record<string, Level>> = {
   evt: 'info',
   event: 'info',
   alm: 'error',
+  cleared: 'info',
+  minor: 'warn',
+  major: 'error',
   disaster: 'fatal',
 }
 

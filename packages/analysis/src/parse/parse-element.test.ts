@@ -9,6 +9,14 @@ const read = (text: string) => {
 it.each([
   ['<log time="2026-05-07T10:15:30Z" level="error" source="gate">a &lt; b</log>', ['error', 'gate', 'a < b']],
   ['<entry2 ts="2026-05-07T10:15:30Z" severity="warn" msg="door open"/>', ['warn', null, 'door open']],
+  [
+    '<rec time="2026-05-07T10:15:30Z" sev="ERR" src="ipam"><![CDATA[zone <b> & c &lt; refused]]></rec>',
+    ['error', 'ipam', 'zone <b> & c &lt; refused'],
+  ],
+  [
+    '<rec time="2026-05-07T10:15:30Z" sev="ERR"><src>ipam</src><msg><![CDATA[a <b> & c]]></msg></rec>',
+    ['error', 'ipam', 'a <b> & c'],
+  ],
   ['<p class="error">a page</p>', [null, null, '<p class="error">a page</p>']],
 ])('takes an element in one line for a record where an attribute is a time: %s', (text, expected) =>
   expect(read(text)).toEqual(expected),

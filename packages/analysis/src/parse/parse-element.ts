@@ -6,7 +6,7 @@ import type { TimeContext } from './resolve-timestamp.ts'
 const ELEMENT = /^<([A-Za-z][\w-]{0,30})\s/
 const ATTRIBUTE = /\s([A-Za-z][\w:.-]{0,30})="([^"<]{0,400})"/y
 /** `<message>text</message>` within it. */
-const CHILD = /<([A-Za-z][\w:.-]{0,30})>([^<]{0,4000})<\/[A-Za-z]/g
+const CHILD = /<([A-Za-z][\w:.-]{0,30})>([^<]{0,4000}|<!\[CDATA\[[^\]]{0,4000}\]\]>)<\/[A-Za-z]/g
 const ZONED = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
 const MAX_ATTRIBUTES = 24
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
@@ -28,7 +28,7 @@ export function parseElement(text: string, line: ParsedLine, context: TimeContex
   if (body === null || !pairs.some(([key, value]) => roleOfField(key, 0) === 'time' || ZONED.test(value))) return false
   takePairs([...pairs, ...childrenOf(body)], line, context)
   if (line.timestampMs === null) return false
-  if (line.message === '') line.message = decode(body)
+  if (line.message === '') line.message = textOf(body)
   line.header = true
   line.format = 'xml'
   return true
@@ -43,7 +43,7 @@ export function opensElement(text: string): string | null {
 const OPENED = /^<([A-Za-z][\w-]{0,30})\s[^<>]{0,200}?="\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
 
 const childrenOf = (body: string): [string, string][] =>
-  [...body.matchAll(CHILD)].map(([, key = '', value = '']) => [key, decode(value)])
+  [...body.matchAll(CHILD)].map(([, key = '', value = '']) => [key, textOf(value)])
 
 function takePairs(pairs: readonly (readonly [string, string])[], line: ParsedLine, context: TimeContext): void {
   line.message = ''
@@ -69,6 +69,15 @@ function bodyBehind(text: string, pos: number, name: string): string | null {
     ? text.slice(pos + 1, end).trim()
     : null
 }
+
+const CDATA = '<![CDATA['
+const CDATA_END = ']]>'
+
+/** Within CDATA nothing is escaped. */
+const textOf = (value: string): string =>
+  value.startsWith(CDATA) && value.endsWith(CDATA_END)
+    ? value.slice(CDATA.length, -CDATA_END.length).trim()
+    : decode(value)
 
 const decode = (text: string): string =>
   text.includes('&') ? text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '') : text

@@ -17,6 +17,38 @@ it.each([
   ['ts:2024-05-24 00:10:44.943|level:info|service:cart|msg:x|user:anna', 'x|user:anna'],
 ])('reads pairs that a mark parts: %s', (text, message) => expect(read(text)).toEqual([AT, 'info', 'cart', message]))
 
+it('reads labelled values between tabs whose time stands in a bracket', () =>
+  expect(read('time:[24/May/2024:09:10:44 +0900]\tlevel:info\tapp:cart\tmessage:key 4 encoded')).toEqual([
+    '2024-05-24T00:10:44.000Z',
+    'info',
+    'cart',
+    'key 4 encoded',
+  ]))
+
+it('reads the request of an access log in labelled values', () => {
+  const at = 'time:[24/May/2024:09:10:44 +0900]'
+  expect(read(`${at}\thost:10.0.0.1\treq:GET /a HTTP/1.1\tstatus:502\tapptime:0.1`).slice(1)).toEqual([
+    'error',
+    undefined,
+    'GET /a 502',
+  ])
+  expect(read(`${at}\thost:10.0.0.1\tmethod:POST\turi:/b\tstatus:200`).slice(1)).toEqual([
+    'info',
+    undefined,
+    'POST /b 200',
+  ])
+})
+
+it('reads pairs behind a clock that has the same mark behind it', () => {
+  expect(read('2024-05-24 02:10:44.943 +02:00;SEV=MINOR;NE=BTS-09;PROC=rrmd;TXT=VSWR is 22.4; port=3')).toEqual([
+    AT,
+    'warn',
+    'rrmd',
+    'VSWR is 22.4; port=3',
+  ])
+  expect(read('2024-05-24 00:10:44.943;a=1;b=2;c=3')[3]).toContain('b=2')
+})
+
 it.each(['Note: 3 of 4 disks, load: 7, all well', 'when: nobody knows, why: neither'])(
   'leaves a sentence alone: %s',
   (text) => expect(read(text)[3]).toBe(text),

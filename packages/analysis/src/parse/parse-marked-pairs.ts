@@ -1,4 +1,5 @@
 import { assignRole } from './assign-role.ts'
+import { levelOfStatus } from './level-of-word.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
@@ -16,6 +17,20 @@ interface Pair {
   value: string
 }
 
+/** `2022-10-14 11:33:19 +02:00;SEV=MINOR;PROC=rrmd;TXT=…`: behind a clock the same mark stands before each pair. */
+export function parsePairsBehindMark(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
+  const start = at + 1
+  const keyEnd = isMark(text.charCodeAt(at)) ? endOfKey(text, start) : -1
+  if (keyEnd < 0 || text.charCodeAt(keyEnd) !== 61) return false
+  const pairs = splitPairs(text.slice(start), '=', text.charAt(at))
+  const roles = pairs.map(({ key }) => roleOfField(key, 0))
+  if (pairs.length < MIN_PAIRS || !roles.includes('level') || !roles.some((role) => MESSAGES.has(role))) return false
+  takePairs(pairs, roles, text.slice(start), line, context)
+  return true
+}
+
+const MIN_PAIRS = 3
+
 /** Pairs that a mark parts, not a blank; one of them holds the time. */
 export function parseMarkedPairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
   const keyEnd = endOfKey(text, at)
@@ -31,18 +46,37 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   const pairs = splitPairs(text.slice(at), sign, mark)
   const roles = pairs.map(({ key }) => roleOfField(key, 0))
   if (pairs.length < 2 || !pairs.some((pair, index) => isTime(roles[index] ?? 'none', pair, index))) return false
+  takePairs(pairs, roles, text.slice(at), line, context)
+  return true
+}
+
+function takePairs(
+  pairs: readonly Pair[],
+  roles: readonly Role[],
+  text: string,
+  line: ParsedLine,
+  context: TimeContext,
+): void {
   line.message = ''
   const weak = assignPairs(pairs, roles, line, context)
-  if (line.message === '') line.message = weak === '' ? text.slice(at) : weak
+  if (line.message === '') line.message = weak
+  if (line.message === '') line.message = requestOf(line) ?? text
   line.format = 'logfmt'
   line.header = true
-  return true
 }
 
 /** Where a time or a text in quotes ends, or -1. */
 function endOfFirst(text: string, at: number): number {
   const close = text.charCodeAt(at) === 34 ? text.indexOf('"', at + 1) : -1
   return close > 0 ? close + 1 : scanTimestamp(text, at, stamp)
+}
+
+/** As other lines of access have it; its status says how bad it is. */
+function requestOf(line: ParsedLine): string | null {
+  const { method, path, status } = line
+  if (method === undefined || path === undefined || status === undefined) return null
+  line.level ??= levelOfStatus(status)
+  return `${method} ${path} ${status}`
 }
 
 const MAX_KEY = 40
@@ -102,7 +136,7 @@ const WHEN = /^(?:at|when|on|_?t|stamp|utc|clock|dt|epoch)$/i
 function assignPairs(pairs: readonly Pair[], roles: readonly Role[], line: ParsedLine, context: TimeContext): string {
   let weak = ''
   for (const [index, { key, value }] of pairs.entries()) {
-    const told = roles[index] ?? 'none'
+    const told = key === 'req' ? 'requestLine' : (roles[index] ?? 'none')
     const role = isTime(told, { key, value }, index) ? 'time' : told
     if (value === '' || value === '-') continue
     if (role === 'weakMessage' && weak === '') weak = value

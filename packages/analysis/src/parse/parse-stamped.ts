@@ -9,6 +9,7 @@ import { parseJsonTail, parsePairs } from './parse-embedded.ts'
 import { parseGameServer } from './parse-game-server.ts'
 import { parseHeader } from './parse-header.ts'
 import { parseLogcatTag } from './parse-logcat.ts'
+import { parsePairsBehindMark } from './parse-marked-pairs.ts'
 import { parseNamedPairs } from './parse-named-pairs.ts'
 import { parseRedisMark } from './parse-redis.ts'
 import { parseSigned } from './parse-signed.ts'
@@ -98,6 +99,7 @@ function parseByMark(text: string, pos: number, body: number, line: ParsedLine, 
     line.format = 'csv'
     return true
   }
+  if (parsePairsBehindMark(text, body, line, context)) return true
   if (code === 123) return parseJsonTail(text, body, line, context)
   if (code === 91) return parseGameServer(text, body, line)
   return code > 0x3000 && parseSigned(text, body, line)

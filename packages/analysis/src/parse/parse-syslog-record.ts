@@ -60,7 +60,10 @@ const mayStartHost = (code: number): boolean => isLetter(code) || isDigit(code) 
 function isClassic(text: string, at: number, stamp: Stamp): boolean {
   if (stamp.twelveHour) return false
   if (text.charCodeAt(at + 4) === 32 && isLetter(text.charCodeAt(at + 5))) return true
-  return isLetter(text.charCodeAt(at)) && (stamp.kind === 'yearless' || isDigit(text.charCodeAt(at + 4)))
+  if (!isLetter(text.charCodeAt(at))) return false
+  // A blank fills up a day of one digit.
+  const day = text.charCodeAt(at + 3) === 32 && text.charCodeAt(at + 4) === 32 ? at + 5 : at + 4
+  return stamp.kind === 'yearless' || isDigit(text.charCodeAt(day))
 }
 
 /** `2024-03-12T10:15:30Z` */

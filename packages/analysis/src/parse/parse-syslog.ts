@@ -3,6 +3,7 @@ import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
 import { endOfWord, skipBlanks } from './scan-token.ts'
 import { isGeneric } from './service-of-name.ts'
+import { takeDeviceTag } from './take-device-tag.ts'
 
 const FACILITY =
   /^(?:kern|user|mail|daemon|auth|authpriv|syslog|lpr|news|uucp|cron|ftp|local\d|security|console)(?:\|\w{1,12})?[.:](\w+)(?:\|\w+)?$/
@@ -151,7 +152,7 @@ export function readTag(text: string, at: number, line: ParsedLine): number {
   const behind = head.slice(match[0].length)
   if (name.includes(' ') ? name.split(' ').some((word) => isNoProgram(word, behind)) : isNoProgram(name, behind))
     return -1
-  line.service = programOf(name)
+  if (!takeDeviceTag(name, line)) line.service = programOf(name)
   if (match[2] !== undefined && match[2] !== '') takeBracket(match[2], line)
   if (match[3] !== undefined) line.level = levelOfWord(match[3]) ?? line.level
   let pos = at + match[0].length

@@ -8,6 +8,8 @@ import { scanDayFirst } from './scan-day-first.ts'
 import { scanEpoch, scanExponent, scanHexEpoch, scanTai64, scanTicks } from './scan-epoch.ts'
 import { scanIso } from './scan-iso.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
+import { scanDateTimeGroup } from './scan-date-time-group.ts'
+import { isUpper } from './scan-token.ts'
 import { scanDateBehind } from './scan-date-behind.ts'
 import { isYearSign, scanSigned } from './scan-signed-date.ts'
 import { scanYearFirst } from './scan-year-first.ts'
@@ -74,6 +76,7 @@ const CLOCK = /^\d\d:\d\d:/
 function scanSix(text: string, at: number, stamp: Stamp): number {
   const next = text.charCodeAt(at + 6)
   if (next === 32) return scanSixDigits(text, at, stamp)
+  if (isUpper(next) && isUpper(text.charCodeAt(at + 7))) return scanDateTimeGroup(text, at, stamp)
   const isJoined = next === 45 || next === 95 || next === 84
   return isJoined && (digitRun(text, at + 7) === 6 || CLOCK.test(text.slice(at + 7, at + 13)))
     ? scanSixDigits(text, at, stamp)

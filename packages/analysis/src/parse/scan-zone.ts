@@ -47,12 +47,23 @@ function scanZoneName(text: string, pos: number, stamp: Stamp): number {
   let end = pos
   while (end - pos < 5 && isCapital(text.charCodeAt(end))) end += 1
   if (end - pos < 3 || !mayNameZone(text.charCodeAt(pos), text.charCodeAt(end - 1))) return -1
-  if (isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) return -1
+  if (goesOn(text, end)) return -1
   const offset = zoneOffsetOfName(text.slice(pos, end))
   if (Number.isNaN(offset)) return -1
   stamp.zone = offset
   return offset === 0 ? scanNamedOffset(text, end, stamp) : end
 }
+
+/** `ADT_IN`, `EST-gateway`, `IST->MSK`, `ART.worker`: no zone, but the beginning of a name. */
+function goesOn(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (isLetter(code) || isDigit(code) || code === 95) return true
+  const next = text.charCodeAt(at + 1)
+  return (code === 45 && next === 62) || (isJoint(code) && isLetter(next))
+}
+
+/** Dash, dot, at sign or number sign. */
+const isJoint = (code: number): boolean => code === 45 || code === 46 || code === 64 || code === 35
 
 /** Behind GMT or UTC an offset may stand, be its hours one digit, and a blank before its sign: `GMT +1`, `UTC+5:30`. */
 function scanNamedOffset(text: string, at: number, stamp: Stamp): number {

@@ -24,6 +24,9 @@ export function skipOpener(text: string, at: number): number {
       return text.charCodeAt(at + 1) === 32 ? at + 2 : at
     case 42:
       return skipStar(text, at)
+    // H3C: '%Jun 26 17:22:22:123 2013 core-1 SHELL/5/SHELL_LOGIN: …'.
+    case 37:
+      return isLetter(text.charCodeAt(at + 1)) ? at + 1 : at
     case 60:
       return text.charCodeAt(at + 1) === 32 ? at + 2 : at + 1
     default:

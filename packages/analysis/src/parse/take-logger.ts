@@ -195,10 +195,17 @@ function takeDotted(text: string, after: number, mark: number, line: ParsedLine,
 export function setLogger(text: string, pos: number, end: number, line: ParsedLine): void {
   let stop = end
   while (text.charCodeAt(stop - 1) === 58) stop -= 1
-  const logger = text.slice(pos, stop)
+  const told = text.slice(pos, stop)
+  const [, counted = '', process] = told.endsWith(')') ? (COUNTED.exec(told) ?? []) : []
+  const isCounted = counted !== '' && !SOURCE_FILE.test(counted)
+  if (isCounted) line.processId ??= process
+  const logger = isCounted ? counted : told
   if (line.logger === undefined) line.logger = logger
   else if (line.logger !== logger) line.addContext(logger)
 }
+
+/** `net.radius(9003)`: a process in round brackets, which stand behind a file for its line. */
+const COUNTED = /^([a-z][\w.-]{1,60})\((\d{2,8})\)$/
 
 function isFileOrFlag(text: string, pos: number, end: number): boolean {
   return end - pos > 40 || text.charCodeAt(pos) === 47

@@ -1,0 +1,23 @@
+import type { Level } from '../model/log-event.ts'
+
+/** Probed, configured, default, told by the command line, notice, information, warning, error, debugging, not implemented, unknown. */
+const MARKS: Readonly<Record<string, Level>> = {
+  '--': 'info',
+  '**': 'info',
+  '==': 'info',
+  '++': 'info',
+  '!!': 'info',
+  II: 'info',
+  WW: 'warn',
+  EE: 'error',
+  DD: 'debug',
+  DB: 'debug',
+  NI: 'warn',
+  '??': 'info',
+}
+
+/** How bad a line of an X server is, which begins with two signs in brackets: `(WW) glamor: …`; null where none stand. */
+export const levelOfXorg = (text: string, at: number): Level | null =>
+  text.charCodeAt(at) === 40 && text.charCodeAt(at + 3) === 41 && text.charCodeAt(at + 4) === 32
+    ? (MARKS[text.slice(at + 1, at + 3)] ?? null)
+    : null
