@@ -15,6 +15,8 @@ import { ablatedTraits, type AblatedTrait } from './ablated-traits.ts'
 
 /** Families of one half are judged by what was learned from the other. */
 const HALVES = 2
+/** One family of so many is judged: all of them would take a night. */
+const JUDGED = 4
 /** From what the whole model learned it is not far to what it learns without one trait. */
 const STEPS = 120
 
@@ -68,7 +70,7 @@ function prepare({ cases }: ReadLessons, fold: number): Half {
     bags,
     choices,
     weights: { ...WEIGHTS, alarm, root: fitChoices(choices, FIT), words: NO_WORDS },
-    judged: cases.filter((training) => foldOf(training, HALVES) === fold),
+    judged: cases.filter((training) => foldOf(training, HALVES * JUDGED) === fold),
   }
 }
 
