@@ -21,5 +21,8 @@ it.each([
   ['checksum of block 7 does not match', 'data-corrupt'],
   ['another server process exited and possibly corrupted shared memory', undefined],
   ['the queue of worker 3 is full', 'slots-exhausted'],
+  ['KMS.DisabledException: arn:aws:kms:eu-central-1:7:key/2e', 'bad-configuration'],
+  ['the key orders-cmk is disabled', 'bad-configuration'],
+  ['Task threw an uncaught and unrecoverable exception', undefined],
   ['push debounced 100.2ms since last change, full=true', undefined],
 ] as const)('what %j means is %s', (line, mechanism) => expect(findReason(line)?.mechanism).toBe(mechanism))

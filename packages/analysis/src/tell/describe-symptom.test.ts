@@ -86,3 +86,27 @@ it('says of another service that it fails calls only where a line complains of i
   )
   expect(describeMechanism(ofTill('drawer 7 of vault is open'), 'vault')).not.toContain('fails the calls')
 })
+
+it('says what a panic says on its second line', () => {
+  const steady = Array.from(
+    { length: 300 },
+    (_, index) => `${new Date(OUTAGE_START_MS + index * 4_000).toISOString()} INFO proxy: request ${index} done`,
+  )
+  const panic = [
+    "thread 'worker_14' panicked at proxy/src/loader.rs:71:28:",
+    'called `Result::unwrap()` on an `Err` value: TooManyFeatures { limit: 200, got: 218 }',
+  ]
+  const [finding] = analyzeTexts({ 'proxy.log': `${[...steady, ...panic, ...panic, ...panic].join('\n')}\n` })
+  expect(finding?.rootCause).toContain('TooManyFeatures')
+})
+
+it('says of an effect what is seen, not what might have caused it', () => {
+  const [finding] = analyzeLines(
+    every('members', [0, 1200], 2, (index) => `profile ${index} read`),
+    every('members', [1200, 1201], 1, () => "flag 'inline-tier' rollout 0% -> 100%"),
+    every('members', [1202, 2400], 3, () => 'redis: Timeout performing GET (5000ms), next: GET prof:1', 'error'),
+  )
+  expect(finding?.rootCause).toContain('inline-tier')
+  expect(finding?.rootCause).toMatch(/redis time out/)
+  expect(finding?.rootCause).not.toMatch(/overloaded|slow command/)
+})
