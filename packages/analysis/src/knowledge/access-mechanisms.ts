@@ -46,7 +46,7 @@ export const ACCESS_MECHANISMS = {
     changeable: true,
     symptom: 'permission denied',
     because: 'a permission is missing (access denied)',
-    cause: '[{service} is|Access is] denied access[ to {object}]: a permission is missing.',
+    cause: '[{service} is|Access is] denied access: a permission is missing[ ({object})].',
     impact: 'the work that needs it fails each time',
     look: ['settings', 'logs'],
     fix: [],

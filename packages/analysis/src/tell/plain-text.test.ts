@@ -29,6 +29,11 @@ describe('a long line within a sentence', () => {
       ),
     ).toBe('reading the binlog at Source, but it is gone'))
 
+  it('leaves no mark where an id stood', () => {
+    expect(gistOf('fpm is running, pid 17')).toBe('fpm is running')
+    expect(gistOf('Redis version=6.2.14, pid=1, just started')).toBe('redis version=6.2.14, just started')
+  })
+
   it('does not end with a word that asks for more', () =>
     expect(gistOf('the file that it wants to read is no longer kept on the server', 58)).toBe(
       'the file that it wants to read is no longer kept…',

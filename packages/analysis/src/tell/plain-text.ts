@@ -10,7 +10,7 @@ export function cleanText(text: string, maxLength = MAX_LENGTH): string {
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .replace(/["`{}[\]]|(?<!\p{L})'|'(?!\p{L})/gu, '')
     .replace(/\s{2,}/g, ' ')
-    .replace(/(?<![.:;!\s])[.:;!\s]+$/, '')
+    .replace(/(?<![.,:;!\s])[.,:;!\s]+$/, '')
     .trim()
   const lowered = /^[A-Z][a-z]*\b(?![A-Z.])/.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line
   return shorten(lowered.replace(/[:;]\s/g, ', '), maxLength)
@@ -47,7 +47,8 @@ export const gistOf = (text: string, maxLength = 110): string =>
   shorten(
     cleanText(NOISE.reduce((rest, pattern) => rest.replace(pattern, ''), withoutAdvice(text)).trim(), 1_000)
       .replace(/^[\s,.:;)-]+/, '')
-      .replace(/ ,/g, ','),
+      .replace(/ ,/g, ',')
+      .replace(/,{2,}/g, ','),
     maxLength,
   )
 
