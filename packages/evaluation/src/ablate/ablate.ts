@@ -16,7 +16,7 @@ import { ablatedTraits, type AblatedTrait } from './ablated-traits.ts'
 /** Families of one half are judged by what was learned from the other. */
 const HALVES = 2
 /** One family of so many is judged: all of them would take a night. */
-const JUDGED = 8
+const JUDGED = 2
 /** From what the whole model learned it is not far to what it learns without one trait. */
 const STEPS = 120
 
