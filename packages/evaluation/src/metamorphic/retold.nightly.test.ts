@@ -5,12 +5,12 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.062,
-  'wrapped by compose': 0.06,
-  'an unrelated change': 0.028,
-  'a second incident': 0.042,
-  'head cut': 0.137,
-  'traffic doubled': 0.047,
+  'services renamed': 0.036,
+  'wrapped by compose': 0.034,
+  'an unrelated change': 0.033,
+  'a second incident': 0.03,
+  'head cut': 0.092,
+  'traffic doubled': 0.051,
 }
 
 const scores = scoreChanges(sampledCases())
