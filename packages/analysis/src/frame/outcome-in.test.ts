@@ -26,4 +26,5 @@ it.each([
   ['listening on IPv4 address "0.0.0.0", port 5432', true],
   ['Started Billing in 8.6 seconds', true],
   ['shutting down', false],
+  ['the database is not ready to accept connections', false],
 ])('knows what goes on after an end: %s', (text, goes) => expect(goesOn(text)).toBe(goes))

@@ -9,7 +9,7 @@ const SHOUTS_FAILURE = /^FAIL(?:ED)?(?:$|\s+\S)/
 const PARTS =
   /\bexit(?:ed)?(?: with)?(?: code| status)?[ =:]{1,2}\d|\bcompleted successfully\b|\bjob (?:succeeded|failed)\b/i
 const READY =
-  /\bready (?:to|for)\b|\b(?:now |is |server )?listening (?:on|at)\b|\b(?:is|are) (?:now )?(?:available|ready|up|running)\b|\brunning on \S+:\d|\bstarted (?:\S{1,60} ){0,3}(?:in|on|at|successfully)\b/i
+  /(?<!\b(?:not|yet) )\bready (?:to|for)\b|\b(?:now |is |server )?listening (?:on|at)\b|\b(?:is|are) (?:now )?(?:available|ready|up|running)\b|\brunning on \S+:\d|\bstarted (?:\S{1,60} ){0,3}(?:in|on|at|successfully)\b/i
 const MAX_CHARS = 400
 
 /** Whether it says that a run ended, and how. */
@@ -19,7 +19,7 @@ export function outcomeIn(message: string): RunOutcome | null {
   return SUCCEEDED.test(text) || SHOUTS_SUCCESS.test(text) ? 'succeeded' : null
 }
 
-/** What ended before it was started again, or was a part of what runs on. */
+/** Whether it says that the service is up: what ended before was started again, or was a part of it. */
 export const goesOn = (message: string): boolean => READY.test(message.slice(0, MAX_CHARS))
 
 /** It may be of a part of what runs. */

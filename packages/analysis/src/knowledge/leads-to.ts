@@ -34,7 +34,7 @@ const LEADS_TO: Readonly<Partial<Record<MechanismId, readonly MechanismId[]>>> =
   'credential-rejected': [...TURNED_AWAY, ...DOWN],
   'credential-expired': [...TURNED_AWAY, ...DOWN, 'credential-rejected', 'permission-missing'],
   'signing-key': ['credential-rejected', 'permission-missing', 'peer-failing'],
-  'permission-missing': [...DOWN, 'job-missed'],
+  'permission-missing': DOWN,
   'certificate-expired': [...TURNED_AWAY, ...DOWN, 'credential-rejected'],
   'certificate-untrusted': [...TURNED_AWAY, ...DOWN],
   'tls-mismatch': [...TURNED_AWAY, ...DOWN],

@@ -1,6 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 
-/** Probed, configured, default, told by the command line, notice, information, warning, error, debugging, not implemented, unknown. */
+/** The first four say where a value is from: the hardware, the configuration, the defaults, the command line. */
 const MARKS: Readonly<Record<string, Level>> = {
   '--': 'info',
   '**': 'info',
