@@ -9,7 +9,6 @@ import { parseColumns, parseDirective } from './parse-columns.ts'
 import { parsePairs } from './parse-embedded.ts'
 import { opensElement, parseElement } from './parse-element.ts'
 import { parseFluentBit } from './parse-fluent-bit.ts'
-import { levelAtHead } from './level-at-head.ts'
 import { parseJes } from './parse-jes.ts'
 import { parseJvmUptime } from './parse-jvm-uptime.ts'
 import { parseDescribedEvent, parseKubernetesEvent } from './parse-kubernetes-event.ts'
@@ -160,21 +159,10 @@ function parseAtHead(
   if (code === 91 && parseBracketed(text, line, context, layout)) return true
   if (parseLevelFirst(text, line, context, layout)) return true
   if ((code === 116 || code === 110) && parseAudit(text, line, context)) return true
-  if (code === 37 && parseDeviceCode(text, line)) return true
   if (parseLambda(text, 0, line) || parseCef(text, line, context)) return true
   if (parsePairs(text, 0, line, context)) return true
   if (parseLabelled(text, line, context)) return true
   return ALERTED.test(text) && parseStamped(text, text.indexOf(' ') + 1, line, context, layout)
-}
-
-/** `%SYS-5-CONFIG_I: …`, `%%01IFNET/4/IF_STATE(l)[0]:…`: what a device shows on its console, without a clock. */
-function parseDeviceCode(text: string, line: ParsedLine): boolean {
-  const level = levelAtHead(text)
-  if (level === null) return false
-  line.level = level
-  line.header = true
-  line.format = 'text'
-  return true
 }
 
 const parseBracketed = (text: string, line: ParsedLine, context: TimeContext, layout: SourceLayout): boolean =>
