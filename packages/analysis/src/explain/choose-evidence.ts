@@ -7,6 +7,8 @@ import { citeContinuation, citeEvent } from '../tell/cite-event.ts'
 
 const ROOT_SAMPLES = 4
 const MEMBER_LIMIT = 8
+/** What says nothing bad by itself is cited as long as there is little else. */
+const PLAIN_LIMIT = 2
 const BEFORE_ONSET_MS = 1_000
 
 /** The lines that show the cause first, then one line of each symptom, the closest first. */
@@ -20,6 +22,7 @@ export function chooseEvidence(cluster: Cluster): EvidenceLine[] {
         (a.symptom.onsetMs ?? 0) - (b.symptom.onsetMs ?? 0),
     )
     .slice(0, MEMBER_LIMIT)
+    .filter(({ symptom }, index) => index < PLAIN_LIMIT || memberRelevance(symptom) > PLAIN)
     .flatMap(({ symptom }) =>
       samplesInWindow(symptom, cluster)
         .slice(0, 1)
@@ -63,8 +66,10 @@ export function samplesInWindow(symptom: Symptom, cluster: Cluster): LogEvent[] 
   return inside.length > 0 ? inside : symptom.samples.slice(-1)
 }
 
+const PLAIN = 0.5
+
 const memberRelevance = (symptom: Symptom): number =>
-  0.5 + 0.1 * (symptom.signature === null ? 0 : depthOf(symptom.signature)) + 0.05 * symptom.badness
+  PLAIN + 0.1 * (symptom.signature === null ? 0 : depthOf(symptom.signature)) + 0.05 * symptom.badness
 
 /** A line that proves two things is cited once, for the first. */
 export function withoutRepeats(lines: readonly EvidenceLine[]): EvidenceLine[] {

@@ -17,6 +17,9 @@ const world = observeWorld(
         ...every('hall', [1214, 1217], 1, () => 'visitor left without a ticket', 'error'),
         ...every('hall', [1218, 1221], 1, () => 'gate counts fewer visitors than seats', 'error'),
         ...every('till', [1222, 1225], 1, () => 'drawer of coins is empty', 'error'),
+        ...every('lift', [1223, 1226], 1, () => 'cabin hangs between floors', 'error'),
+        ...every('bar', [1224, 1227], 1, () => 'barrel of cider is flat', 'error'),
+        ...every('cloakroom', [1225, 1228], 1, () => 'hook without a number', 'error'),
       ]),
     ),
   ),
@@ -47,21 +50,29 @@ describe('what else is told of a cause', () => {
   })
 })
 
-it('a line of each other possible cause is cited, be it a part of the incident or not', () => {
-  const { evidence } = explainIncident(
+const evidenceBeside = (rivals: readonly (typeof jam)[]): string[] =>
+  explainIncident(
     {
       root: jam,
       confidence: 0.5,
       isSure: true,
-      rivals: [queue, drawer].map((one) => ({ symptom: one.symptom, change: null, confidence: 0.1 })),
+      rivals: rivals.map((one) => ({ symptom: one.symptom, change: null, confidence: 0.1 })),
       members: [{ candidate: queue, because: 'service' as const }],
       seed: jam,
     },
     world,
     gathered,
     { quietGapMs: 600_000 },
-  )
-  const lines = evidence.map(({ raw }) => raw)
+  ).evidence.map(({ raw }) => raw)
+
+it('a line of each other possible cause is cited, be it a part of the incident or not', () => {
+  const lines = evidenceBeside([queue, drawer])
   expect(lines.filter((line) => line.includes('drawer of coins'))).toHaveLength(1)
   expect(lines.filter((line) => line.includes('queue grows'))).toHaveLength(1)
+})
+
+it('of many possible causes the three that come next are cited', () => {
+  const others = ['cabin hangs', 'barrel of cider', 'drawer of coins', 'hook without']
+  const lines = evidenceBeside(others.map(candidate)).join('\n')
+  expect(others.filter((one) => lines.includes(one))).toEqual(others.slice(0, 3))
 })

@@ -1,4 +1,4 @@
-import type { CauseEdge, Citation, EvidenceLine, Finding, TemporalPattern } from '../model/finding.ts'
+import type { CauseEdge, EvidenceLine, Finding, Hypothesis, TemporalPattern } from '../model/finding.ts'
 import type { Symptom } from '../model/symptom.ts'
 import type { IncidentFacts } from '../explain/incident-facts.ts'
 import type { Cluster } from '../explain/cluster.ts'
@@ -26,11 +26,7 @@ export function writeFinding(facts: IncidentFacts): Finding {
   const hypotheses = writeHypotheses(facts)
   const { confidence, statement: rootCause } = hypotheses[0]
   const { severity, rationale } = judgeSeverity(cluster, facts.isSure)
-  const evidence = withoutRepeats([
-    ...chooseEvidence(cluster),
-    ...triggerLines(facts),
-    ...hypotheses.slice(1).flatMap(({ supporting }) => alternativeLine(supporting)),
-  ])
+  const evidence = withoutRepeats([...chooseEvidence(cluster), ...triggerLines(facts), ...alternativeLines(hypotheses)])
   const commands = proposeCommands(facts)
   const outcome = outcomeOf(root, confidence, facts.isSure)
   return {
@@ -77,10 +73,15 @@ const triggerLines = ({ trigger, suspect, together }: IncidentFacts): EvidenceLi
   )
 
 const ALTERNATIVE_RELEVANCE = 0.4
+/** The first cause, and those that come next: whatever stands behind them is hardly likely. */
+const CITED_CAUSES = 4
 
 /** What else could be behind it is shown where it stands, for those who doubt the first cause. */
-const alternativeLine = (supporting: readonly Citation[]): EvidenceLine[] =>
-  supporting.slice(0, 1).map((citation) => ({ ...citation, relevance: ALTERNATIVE_RELEVANCE }))
+const alternativeLines = (hypotheses: readonly Hypothesis[]): EvidenceLine[] =>
+  hypotheses
+    .slice(1, CITED_CAUSES)
+    .flatMap(({ supporting }) => supporting.slice(0, 1))
+    .map((citation) => ({ ...citation, relevance: ALTERNATIVE_RELEVANCE }))
 
 /** A resource that climbed to its limit is the pattern itself; else the times of the root are tested. */
 function patternOf({ cluster, world, trends }: IncidentFacts): TemporalPattern {
