@@ -1,10 +1,12 @@
 export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
 
 const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+]\w+)*|v\d+\.\d+)\b/i
+/** How kubectl, Argo CD and Flux tell what became of an object: 'networkpolicy.networking.k8s.io/deny-all created'. */
+const APPLIED = /\b[a-z]+(?:\.[a-z\d][a-z\d.-]*)?\/[\w.-]+ (unchanged|created|configured|pruned|serverside-applied)\b/
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'deletion',
-    /(?<!--[\w-]{0,30})\b(?:deleted|revoked (?:lease|token|credential|certificate|grant|key|role)s?|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
+    /(?<!--[\w-]{0,30})\b(?:deleted|revoked (?:lease|token|credential|certificate|grant|key|role)s?|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|drop(?:Indexes|Database|Collection)|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
   ],
   ['scaling', /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b/i],
   [
@@ -27,7 +29,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 ]
 
 /** What a line reports to have been done, by its words. */
-export const kindOfChange = (text: string): ChangeKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(text))?.[0]
+export function kindOfChange(text: string): ChangeKind | undefined {
+  const outcome = APPLIED.exec(text)?.[1]
+  if (outcome === 'unchanged') return undefined
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? (outcome === undefined ? undefined : 'configuration')
+}
 
 export const versionIn = (text: string): string | undefined => VERSION.exec(text)?.[1]

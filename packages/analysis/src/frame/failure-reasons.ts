@@ -40,7 +40,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'disk-full',
-    /no space left|out[- ]of[- ](?:disk[- ])?space|not enough (?:disk )?space|\bENOSPC\b|disk (?:is )?full|\bret=-28\b/i,
+    /no space left|out[- ]of[- ](?:disk[- ])?space|not enough (?:disk )?space|\bENOSPC\b(?!.{0,80}\bwatch)|disk (?:is )?full|\bret=-28\b/i,
   ),
   own(
     'disk-full',
@@ -99,7 +99,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'signing-key',
-    /\bunable to find (?:an? |the )?(?:signing |public |private )?key\b|\bkid\b|unknown (?:signing )?key|no (?:matching|such) (?:signing )?key|key id\b.{0,30}\bnot found|signature (?:verification|validation) failed|invalid signature/i,
+    /\bunable to find (?:an? |the )?(?:signing |public |private )?key\b|\bkid\b|unknown (?:signing|verification|public) key|no (?:matching|such) (?:signing )?key|key id\b.{0,30}\bnot found|signature (?:verification|validation) failed|invalid signature/i,
     'the signing key is unknown or was rotated',
   ),
   own(
@@ -338,7 +338,7 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   own('slots-exhausted', /\b(?:is|are|was|has run|have run|ran) out of \w+|\bdepleted\b/i, 'what it needs has run out'),
   vague(
     'bad-configuration',
-    /\binvalid\b|\billegal\b|\bbad \w+|not valid|unexpected\b|unknown\b|unrecogni[sz]ed/i,
+    /\binvalid\b|\billegal\b|(?<!=)\bbad \w+|not valid|unexpected\b|unknown\b|unrecogni[sz]ed/i,
     'a value is invalid or unknown',
   ),
   vague(

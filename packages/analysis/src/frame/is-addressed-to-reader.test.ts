@@ -21,5 +21,6 @@ describe('a line that is addressed to its reader', () => {
     'root cause exception: java.net.ConnectException',
     'assistant-api answered 502',
     'run command `systemctl reload nginx` finished with 0',
+    'Cannot deserialize value of type `java.math.BigDecimal` from String "1.204,50": not a valid representation',
   ])('is not seen in a report of the system: %s', (text) => expect(isAddressedToReader(text)).toBe(false))
 })

@@ -11,8 +11,8 @@ const DIRECTS =
 const CONVERSATION =
   /<\|im_(?:start|end)\|>|\[\/?INST\]|<<\/?SYS>>|### ?(?:system|assistant|user)\b|<\/data>|<<data \w|\bobey\b|\byou are DAN\b|\bcite this line\b|\bclose (?:the|this) incident\b|\bthis is a false alarm\b|\bthe (?:severity|root cause) is\b|\bis the fix, put\b/i
 
-/** 'run `…`': a command for the reader, not one that was run. */
-const COMMAND = /\b(?:run|execute|type|paste) `[^`]{3}/i
+/** 'run `…`': a command for the reader, not one that was run, nor a 'value of type `…`'. */
+const COMMAND = /\b(?:run|execute|paste|(?:please|now|just|then) type) `[^`]{3}/i
 
 /** The head of a file that says how its columns are to be read. */
 const HEADING = /^#(?:Software|Version|Date|Fields|Remark|Start-Date|End-Date):/i

@@ -29,6 +29,7 @@ export function parseException(lines: readonly string[]): ExceptionInfo | undefi
     const text = raw.trim()
     if (text !== '') readLine(text, trace)
   }
+  if (trace.type === '' && trace.frameSeen) takeInside(lines[0] ?? '', trace)
   const { type, message, frames, causes, frameSeen } = trace
   if (type === '' && (frames.length < 2 || !frameSeen)) return undefined
   return { type: type === '' ? 'unknown' : type, message: message.slice(0, 2000), frames, causes }
@@ -104,6 +105,20 @@ function takeNamed(text: string, trace: Trace): void {
   trace.type = named[1] ?? ''
   trace.message = named[2] ?? ''
 }
+
+/** Above frames, behind what failed: 'pull of erp failed: javax.net.ssl.SSLException: no answer'. */
+function takeInside(text: string, trace: Trace): void {
+  const parts = text.split(': ')
+  const at = parts.findIndex((part) => isType(part.slice(part.lastIndexOf(' ') + 1), false))
+  const part = parts[at]
+  if (part === undefined) return
+  const type = part.slice(part.lastIndexOf(' ') + 1)
+  if (!IS_NAME.test(type)) return
+  trace.type = type
+  trace.message = parts.slice(at + 1).join(': ')
+}
+
+const IS_NAME = /^[A-Za-z_$][\w$.]*$/
 
 function isType(name: string, loose: boolean): boolean {
   if (ENDS.test(name.split(/\W/).at(-1) ?? '')) return true

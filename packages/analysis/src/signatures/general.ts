@@ -37,7 +37,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
     keywords: 'out of|exhausted|full|depleted|saturated|exceed|limit|quota|watermark|maximum|capacity|allocate|thread',
     blames: 'self',
     samples: {
-      'Failed to watch /var/log; upper limit on inotify watches reached!': 'inotify-tools source, inotifywait.c',
+      'VFS: file-max limit 65536 reached': 'linux source, fs/file_table.c',
       'sending queue is full': 'opentelemetry-collector, exporterhelper',
     },
     nearMisses: ['connection limit set to 200'],

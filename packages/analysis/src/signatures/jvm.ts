@@ -54,6 +54,23 @@ export const JVM_SIGNATURES = defineSignatures([
     nearMisses: ['Metaspace used 52112K, committed 53248K, reserved 1097728K'],
   },
   {
+    id: 'jvm/code-cache-full',
+    mechanism: 'slots-exhausted',
+    symptom: 'JIT code cache full',
+    cause:
+      'The code cache of the JVM[ of {service}] is full, so its compiler (JIT) is off: what is not yet compiled is interpreted, many times slower.',
+    patterns: [/\bCode(?:Cache|Heap '[^']{1,40}') is full\b/],
+    keywords: 'codecache is full|codeheap',
+    blames: 'self',
+    look: 'jcmd <pid> Compiler.codecache # Compare what is used with its size (-XX:ReservedCodeCacheSize).',
+    samples: {
+      'OpenJDK 64-Bit Server VM warning: CodeCache is full. Compiler has been disabled.':
+        'openjdk source, codeCache.cpp',
+      "CodeHeap 'non-profiled nmethods' is full. Compiler has been disabled.": 'openjdk source, codeCache.cpp',
+    },
+    nearMisses: ['CodeCache: size=245760Kb used=64710Kb max_used=65344Kb free=181050Kb'],
+  },
+  {
     id: 'jvm/threads-exhausted',
     mechanism: 'slots-exhausted',
     severity: 'critical',

@@ -30,7 +30,7 @@ export const LINUX_SIGNATURES = defineSignatures([
     // Who may watch no more files is told the same.
     patterns: [
       /(?<!\b(?:inotify|watch).{0,80})no space left on device(?!.{0,80}\bwatch)/i,
-      /(?<!\bcode: ')\bENOSPC\b(?!.{0,80}\bwatch)/,
+      /(?<!\bcode(?:: '|=))\bENOSPC\b(?!.{0,80}\bwatch)/,
       /disk quota exceeded/i,
     ],
     keywords: 'no space left|enospc|disk quota',
@@ -40,10 +40,27 @@ export const LINUX_SIGNATURES = defineSignatures([
       'write /var/lib/app/data.db: no space left on device': 'errno(3), ENOSPC',
       'Error: ENOSPC: no space left on device, write': 'nodejs docs, system errors',
     },
-    nearMisses: [
-      'space left: 20 GB',
-      'Error: ENOSPC: System limit for number of file watchers reached, watch /srv/app',
+    nearMisses: ['space left: 20 GB'],
+  },
+  {
+    id: 'linux/no-more-watches',
+    mechanism: 'quota',
+    symptom: 'inotify watches exhausted',
+    cause:
+      '[{service} has|A process has] reached the limit of inotify watches: it can watch no further files for changes.',
+    patterns: [
+      /\binotify.{0,80}(?:no space left|\bENOSPC\b|too many open files|limit|exhausted)/i,
+      /(?:limit|number) .{0,40}\b(?:inotify|file watchers)\b/i,
     ],
+    keywords: 'inotify|file watchers',
+    blames: 'self',
+    look: 'sysctl fs.inotify; find /proc/*/fd -lname anon_inode:inotify 2>/dev/null | cut -d/ -f3 | sort | uniq -c | sort -n | tail # Compare the limits with who watches.',
+    samples: {
+      'Error: ENOSPC: System limit for number of file watchers reached, watch /srv/app': 'nodejs docs, fs.watch',
+      'inotify_add_watch(/var/log) failed: No space left on device': 'linux man-pages, inotify_add_watch(2)',
+      'Failed to watch /var/log; upper limit on inotify watches reached!': 'inotify-tools source, inotifywait.c',
+    },
+    nearMisses: ['inotify: watching 12 directories'],
   },
   {
     id: 'linux/too-many-open-files',

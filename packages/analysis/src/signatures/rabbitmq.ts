@@ -101,8 +101,11 @@ export const RABBITMQ_SIGNATURES = defineSignatures([
     symptom: 'consumer acknowledges too late',
     cause:
       'A RabbitMQ consumer[ of {service}] holds a message longer than the acknowledgement (ack) timeout, so its channel is closed and the message redelivered.',
-    patterns: [/delivery acknowledgement on channel \d+ timed out/i],
-    keywords: 'delivery acknowledgement on channel',
+    patterns: [
+      /delivery acknowledgement on channel \d+ timed out/i,
+      /timed out waiting for a consumer acknowledgement of a delivery/i,
+    ],
+    keywords: 'delivery acknowledgement on channel|consumer acknowledgement of a delivery',
     blames: 'self',
     inClient: true,
     look: 'rabbitmqctl list_queues name messages_unacknowledged consumers && rabbitmqctl eval "application:get_env(rabbit, consumer_timeout)." # See which queue holds unacknowledged messages and how long the broker waits.',
@@ -110,6 +113,8 @@ export const RABBITMQ_SIGNATURES = defineSignatures([
       'PRECONDITION_FAILED - delivery acknowledgement on channel 1 timed out. Timeout value used: 1800000 ms. This timeout value can be configured, see consumers doc guide to learn more':
         'rabbitmq docs, consumers; source, rabbit_channel.erl',
       'delivery acknowledgement on channel 5 timed out. Timeout value used: 900000 ms.':
+        'rabbitmq source, rabbit_channel.erl',
+      "Consumer 'ctag1' on channel 2 and queue 'thumbs' in vhost '/' has timed out waiting for a consumer acknowledgement of a delivery with delivery tag = 7":
         'rabbitmq source, rabbit_channel.erl',
     },
     nearMisses: ['consumer_timeout = 1800000'],
