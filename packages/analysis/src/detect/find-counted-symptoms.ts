@@ -13,7 +13,7 @@ import {
   STANDSTILL,
 } from '../signatures/counted.ts'
 import type { RestartLoop } from './find-restart-loops.ts'
-import { linesOf, type Shift } from './find-shifts.ts'
+import { linesOf, linesOfFall, type Shift } from './find-shifts.ts'
 import type { Silence } from './find-silences.ts'
 import type { Standstill } from './find-standstills.ts'
 import type { Trend } from './find-trends.ts'
@@ -57,7 +57,7 @@ export function findCountedSymptoms({ silences, trends, shifts, falls, loops, st
     lastMs: shift.endMs,
   }))
   const sunk = falls.map((fall) => ({
-    ...countedSymptom(FALL, fall.service, fall.onsetMs, linesOf(fall).toReversed(), placesOfFall(fall)),
+    ...countedSymptom(FALL, fall.service, fall.onsetMs, linesOfFall(fall), placesOfFall(fall)),
     lastMs: fall.endMs,
   }))
   const standing = standstills.map((stop) =>

@@ -29,6 +29,12 @@ export const linesOf = ({ samples: [, last, peak] }: Shift): LogEvent[] => [
   ...new Set([peak, last].flatMap((sample) => (sample === undefined ? [] : [sample.event]))),
 ]
 
+/** The first of the lowest readings, and the highest one; of digests of older workers the last reading. */
+export const linesOfFall = ({ samples: [, last, peak, low], onsetMs }: Shift): LogEvent[] => {
+  const shown = low !== undefined && (low.event.timestampMs ?? 0) >= onsetMs ? low : last
+  return [...new Set([shown, peak].flatMap((sample) => (sample === undefined ? [] : [sample.event])))]
+}
+
 interface Point {
   readonly at: number
   readonly least: number

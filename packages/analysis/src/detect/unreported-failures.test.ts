@@ -114,6 +114,8 @@ describe('what work yields', () => {
       service: 'feed',
       title: expect.stringMatching(/number of parsed records down from 48/),
     })
+    const [first] = finding?.evidence ?? []
+    expect([first?.timestampMs, first?.raw]).toEqual([finding?.startedMs, expect.stringContaining('parsed 0 records')])
   })
 
   it('is found by a key that names what is counted', () => {

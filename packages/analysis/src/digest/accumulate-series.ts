@@ -2,6 +2,8 @@ import type { LogEvent } from '../model/log-event.ts'
 import type { NumericSeries, SeriesEntry, SeriesSample } from '../model/digest.ts'
 import { sortBuckets } from './sort-by-key.ts'
 import { bucketStart } from './bucket-ladder.ts'
+import { isYield } from './is-yield.ts'
+import { bareName } from './labelled-number.ts'
 import { compareEvents } from './choose-samples.ts'
 import { shortenEvent } from './shorten-event.ts'
 
@@ -11,6 +13,7 @@ const MAX_CHARS = 2_048
 /** One repeated number of one service while its digest is being made. */
 export class SeriesAccumulator {
   readonly #identity: Pick<NumericSeries, 'service' | 'source' | 'name'>
+  readonly #isYielding: boolean
   count = 0
   #buckets = new Map<number, [number, number, number]>()
   /** The bucket of the number before, which most numbers share. */
@@ -20,12 +23,14 @@ export class SeriesAccumulator {
 
   constructor(identity: Pick<NumericSeries, 'service' | 'source' | 'name'>) {
     this.#identity = identity
+    this.#isYielding = isYield(bareName(identity.name))
   }
 
   /** `startMs`: of the bucket that the event's time falls into, where it has one. */
   add(event: LogEvent, value: number, startMs: number): void {
     this.count++
-    if (this.#mayBeSample(event, value)) this.#samples = chooseSeriesSamples(this.#samples, { value, event })
+    if (this.#mayBeSample(event, value))
+      this.#samples = chooseSeriesSamples(this.#samples, { value, event }, this.#isYielding)
     if (event.timestampMs === null) return
     if (startMs !== this.#bucketMs) this.#open(startMs, value)
     const bucket = this.#bucket
@@ -41,11 +46,16 @@ export class SeriesAccumulator {
     this.#bucket = bucket
   }
 
-  /** Spares most numbers of a long series an object: neither first, last nor highest. */
+  /** Spares most numbers of a long series an object: neither first, last, highest nor lowest. */
   #mayBeSample(event: LogEvent, value: number): boolean {
-    const [first, last, peak] = this.#samples
+    const [first, last, peak, low] = this.#samples
     if (first === undefined || last === undefined || peak === undefined) return true
-    return value >= peak.value || compareEvents(event, last.event) > 0 || compareEvents(event, first.event) < 0
+    return (
+      value >= peak.value ||
+      (low !== undefined && value <= low.value) ||
+      compareEvents(event, last.event) > 0 ||
+      compareEvents(event, first.event) < 0
+    )
   }
 
   coarsen(bucketMs: number): void {
@@ -71,14 +81,18 @@ export function addToBucket(into: Map<number, [number, number, number]>, start: 
   }
 }
 
-/** First in time, last in time, highest; the earlier wins a tie, so that order of arrival does not matter. */
-export function chooseSeriesSamples(kept: readonly SeriesSample[], candidate: SeriesSample): SeriesSample[] {
-  const [first, last, peak] = kept
-  if (first === undefined || last === undefined || peak === undefined) return [candidate, candidate, candidate]
-  const isEarlier = compareEvents(candidate.event, first.event) < 0
-  const isLater = compareEvents(candidate.event, last.event) > 0
-  const isHigher =
-    candidate.value > peak.value || (candidate.value === peak.value && compareEvents(candidate.event, peak.event) < 0)
-  if (!isEarlier && !isLater && !isHigher) return kept as SeriesSample[]
-  return [isEarlier ? candidate : first, isLater ? candidate : last, isHigher ? candidate : peak]
+/** First in time, last in time, highest, and of a yield the lowest; the earlier wins a tie, whatever came first. */
+export function chooseSeriesSamples(
+  kept: readonly SeriesSample[],
+  one: SeriesSample,
+  isYielding: boolean,
+): SeriesSample[] {
+  const [first = one, last = one, peak = one, low = one] = kept
+  const chosen = [
+    compareEvents(one.event, first.event) < 0 ? one : first,
+    compareEvents(one.event, last.event) > 0 ? one : last,
+    (one.value - peak.value || compareEvents(peak.event, one.event)) > 0 ? one : peak,
+  ]
+  if (isYielding) chosen.push((low.value - one.value || compareEvents(low.event, one.event)) > 0 ? one : low)
+  return chosen
 }

@@ -6,6 +6,8 @@ import { addToBucket, chooseSeriesSamples } from './accumulate-series.ts'
 import { boundTexts } from './bound-texts.ts'
 import { capSeries, capUnits, NOTHING_FOLDED, sayFolded } from './cap-digest.ts'
 import { bucketStart, chooseBucketMs } from './bucket-ladder.ts'
+import { isYield } from './is-yield.ts'
+import { bareName } from './labelled-number.ts'
 import { smallerService } from './smaller-service.ts'
 import { sortBuckets, sortByKey } from './sort-by-key.ts'
 import { coarsenUnit, earliest, latest, mergeUnits } from './merge-units.ts'
@@ -80,8 +82,9 @@ function mergeSeries(a: NumericSeries, b: NumericSeries): NumericSeries {
   const buckets = new Map<number, [number, number, number]>()
   for (const one of [a, b])
     for (const [start, entry] of Object.entries(one.buckets)) addToBucket(buckets, Number(start), entry)
+  const isYielding = isYield(bareName(a.name))
   let { samples } = a
-  for (const sample of b.samples) samples = chooseSeriesSamples(samples, sample)
+  for (const sample of b.samples) samples = chooseSeriesSamples(samples, sample, isYielding)
   return { ...a, count: a.count + b.count, buckets: sortBuckets(buckets), samples }
 }
 

@@ -87,7 +87,7 @@ export interface NumericSeries {
   readonly name: string
   readonly count: number
   readonly buckets: Readonly<Record<string, SeriesEntry>>
-  /** First, last, and the one with the highest value. */
+  /** First, last, and the one with the highest value; of what work yields the lowest, too. */
   readonly samples: readonly SeriesSample[]
 }
 
