@@ -3,7 +3,6 @@ import type { Digest } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import type { Candidate } from '../weigh/candidate.ts'
 import { alarmsOf, createLinker, formIncidents, traitsOf, type FormedIncident } from '../weigh/form-incidents.ts'
-import { countCallers } from '../topology/count-callers.ts'
 import { gatherCandidates } from '../weigh/gather-candidates.ts'
 import { rootTraits } from '../weigh/root-traits.ts'
 import { weighWords } from '../weigh/weigh-words.ts'
@@ -49,7 +48,6 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   const link = createLinker(world)
   const traits = traitsOf(candidates, world)
   const alarms = alarmsOf(traits, weights)
-  const callers = countCallers(world)
   const incidents = formIncidents(candidates, world, weights)
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? 0
   const judgeAlarm = (one: Candidate): Judged =>
@@ -59,7 +57,7 @@ export function explainDecision(digest: Digest, asked: LogEvent | null, weights:
   return {
     threshold: weights.threshold,
     incidents: incidents.map((incident) => {
-      const pool = { world, candidates: incident.near, alarms, callers, link }
+      const pool = { world, candidates: incident.near, alarms, link }
       return {
         opened: judgeAlarm(incident.seed),
         causes: [incident.root, ...incident.rivals]

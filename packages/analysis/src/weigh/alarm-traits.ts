@@ -25,7 +25,6 @@ export const ALARM_TRAITS = {
   dominant: { sign: 1, prior: 2 },
   /** A line that is printed for nothing but this failure. */
   unmistakable: { sign: 1, prior: 1.6 },
-  quiet: { sign: -1, prior: -1.2 },
   standing: { sign: -1, prior: -1.2 },
   heals: { sign: -1, prior: -1.2 },
   lasts: { sign: 1, prior: 0.2 },
@@ -89,11 +88,10 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (mismatch !== undefined) return { bias: 1, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
   if (signal !== undefined) return { bias: 1, signal: signal.strength }
   if (isCounted) return { bias: 1, ...countedTraits(candidate, context) }
-  const words = wordTraits(candidate.symptom)
   return {
     bias: 1,
-    ...words,
-    ...(words.quiet === undefined ? { brief: briefnessOf(context.world) } : {}),
+    ...wordTraits(candidate.symptom),
+    ...(isQuiet(candidate.symptom) ? {} : { brief: briefnessOf(context.world) }),
     ...courseTraits(candidate, context),
     ...runTraits(candidate.symptom, context.world),
   }
@@ -120,11 +118,14 @@ function wordTraits(symptom: Symptom): AlarmTraits {
   // What is known, and called an error, needs no words.
   traits.trouble = isKnownFailure(symptom) ? Math.max(0, trouble) : trouble
   if (signature?.unmistakable && !isOfClients) traits.unmistakable = 1
-  else if (badness === 0 || (badness === 1 && signature === null && symptom.words < HARMLESS)) traits.quiet = 1
   if (!isNovel(symptom) && contrast !== 'steady' && !isOfClients)
     traits.many = Math.min(5, Math.log1p(occasionsOf(symptom)))
   return traits
 }
+
+/** Neither its level nor its words call it bad. */
+const isQuiet = ({ badness, signature, words }: Symptom): boolean =>
+  !signature?.unmistakable && (badness === 0 || (badness === 1 && signature === null && words < HARMLESS))
 
 const isKnownFailure = ({ signature, badness }: Symptom): boolean =>
   signature !== null && (signature.unmistakable || badness === 3 || (badness === 2 && !isGeneral(signature)))

@@ -9,7 +9,7 @@ import type { World } from '../detect/world.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import { kindOfEvent } from '../changes/kind-of-event.ts'
+import { isAct } from '../changes/is-act.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 
 const RARE = 3
@@ -40,7 +40,7 @@ export function findRareEvents(world: World): Change[] {
   const isSettled = (sinceMs: number, service: string | null): boolean =>
     sinceMs >= SETTLED_MS && (world.eventsOfService.get(service ?? '') ?? 0) >= SETTLED_EVENTS
   const isOfTool = (event: LogEvent, begunMs: number): boolean =>
-    begunMs - (world.digest.firstMs ?? 0) >= SETTLED_MS && kindOfEvent(event).isAct && statementOf(event).act > 0
+    begunMs - (world.digest.firstMs ?? 0) >= SETTLED_MS && isAct(event) && statementOf(event).act > 0
   const events = world.units.flatMap((unit): Change[] => {
     const { service, subject, count } = unit
     const event = unit.samples[0]

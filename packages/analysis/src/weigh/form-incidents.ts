@@ -2,7 +2,6 @@ import type { World } from '../detect/world.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { mechanismOf } from '../frame/mechanism-of.ts'
 import { statementOf } from '../frame/statement-of.ts'
-import { countCallers } from '../topology/count-callers.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
 import { explains, NO_LINK, type Because, type Link, type Linker } from './explains.ts'
@@ -59,7 +58,6 @@ export const alarmsOf = (traits: ReadonlyMap<Candidate, AlarmTraits>, weights: W
 export function formIncidents(candidates: readonly Candidate[], world: World, weights: Weights): FormedIncident[] {
   const alarms = alarmsOf(traitsOf(candidates, world), weights)
   const alarmOf = (one: Candidate): number => alarms.get(one) ?? QUIETEST
-  const callers = countCallers(world)
   const link = createLinker(world)
   const left = new Set(candidates)
   const incidents: FormedIncident[] = []
@@ -77,7 +75,7 @@ export function formIncidents(candidates: readonly Candidate[], world: World, we
       left.delete(seed)
       continue
     }
-    const pool: Pool = { world, candidates: near, alarms, callers, link }
+    const pool: Pool = { world, candidates: near, alarms, link }
     const linked = rank(near, pool, weights)
     const strangers = rank(strangersOf(seed, near, left), pool, weights)
     const root = chooseRoot(linked, strangers)

@@ -1,4 +1,3 @@
-import { occasionsOf } from '../model/occasions-of.ts'
 import { quotes } from '../frame/says-the-same.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
@@ -8,8 +7,7 @@ import type { World } from '../detect/world.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { movesOf } from '../changes/moves-of.ts'
 import { isSame } from './explains.ts'
-import { kindOfEvent } from '../changes/kind-of-event.ts'
-import { mechanismOf } from '../frame/mechanism-of.ts'
+import { isAct } from '../changes/is-act.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
@@ -17,20 +15,15 @@ import type { Linker } from './explains.ts'
 
 /** Each with the sign that its weight may have (0 is either) and what it is taken for while there are few cases to learn from. */
 export const ROOT_TRAITS = {
-  many: { sign: 0, prior: 0 },
   complainsOfFailing: { sign: -1, prior: -1.2 },
-  complainsOfQuiet: { sign: 0, prior: 0 },
   complainsOfNobody: { sign: -1, prior: -0.3 },
-  called: { sign: 1, prior: 0.2 },
   first: { sign: 1, prior: 0.5 },
-  answer: { sign: -1, prior: -0.7 },
   /** It repeats what another says. */
   quotes: { sign: -1, prior: -0.8 },
   ground: { sign: 1, prior: 0.3 },
   changeNear: { sign: 1, prior: 0.8 },
-  /** Something was set, moved or taken away; somebody did it. */
+  /** Something was set, moved or taken away. */
   act: { sign: 1, prior: 0.4 },
-  byHand: { sign: 1, prior: 0.3 },
   /** The values that it states were others before. */
   moved: { sign: 1, prior: 0.5 },
   /** It was always there, while what opened the incident is new. */
@@ -39,8 +32,6 @@ export const ROOT_TRAITS = {
   ofHost: { sign: 1, prior: 0.3 },
   /** How well something else that fails would explain it. */
   explained: { sign: -1, prior: -0.5 },
-  /** How near to the root such a failure lies. */
-  deep: { sign: 1, prior: 0.4 },
   /** How likely its words state what is wrong, not what follows. */
   states: { sign: 1, prior: 0.2 },
   /** How likely those of a change report an act, not a process's own life. */
@@ -57,8 +48,6 @@ export interface Pool {
   readonly candidates: readonly Candidate[]
   /** How alarming each is, as log-odds. */
   readonly alarms: ReadonlyMap<Candidate, number>
-  /** How many services are seen to call each service, in anything that they say. */
-  readonly callers: ReadonlyMap<string, number>
   readonly link: Linker
 }
 
@@ -77,8 +66,6 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom, change, isCounted, mismatch, signal } = candidate
   const traits: RootTraits = {}
   const layer = layerOf(symptom.service)
-  const callers = pool.callers.get(symptom.service ?? '')
-  if (callers !== undefined) traits.called = Math.log1p(callers)
   if (layer === 'platform' || layer === 'host') traits.ground = Math.min(1, 0.3 + coverOf(candidate, pool) * 2)
   if (change !== null) return { ...traits, ...changeTraits(change, pool) }
   if (mismatch !== undefined)
@@ -90,10 +77,8 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
 /** Of what was done: how soon before, by whom, and what. */
 function changeTraits(change: Change, pool: Pool): RootTraits {
   const traits: RootTraits = { changeNear: nearnessOf(change, pool), acts: statementOf(change.event).act }
-  const kind = kindOfEvent(change.event)
-  if (kind.isAct) traits.act = 1
+  if (isAct(change.event)) traits.act = 1
   if (change.moves !== undefined || movesOf(change.event).length > 0) traits.moved = 1
-  if (kind.isByHand) traits.byHand = 1
   return traits
 }
 
@@ -121,7 +106,6 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   const traits: RootTraits = {}
   if (contrast === 'steady' && onsetMs !== null && failing.some((other) => other.symptom.contrast !== 'steady'))
     traits.chronic = 1
-  traits.many = Math.min(6, Math.log1p(occasionsOf(candidate.symptom))) / 3
   traits.explained = Math.max(0, ...failing.map((other) => asymmetry(other, candidate, pool)))
   const firstMs = firstOf(failing)
   if (onsetMs !== null && firstMs !== null && contrast !== 'steady') {
@@ -140,29 +124,23 @@ const isFirstOfUntimed = ({ symptom }: Candidate, failing: readonly Candidate[])
       other.onsetMs === null && other.sources[0] === symptom.sources[0] && other.firstLine >= symptom.firstLine,
   )
 
-const DEEP = { rarely: 1, sometimes: 0.5, mostly: 0 } as const
-
 /** Of what its line says, and of whom. */
 function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom } = candidate
-  const { signature, status, service, target } = symptom
+  const { signature, service, target } = symptom
   const { known } = failureOf(symptom)
   const failing = failuresOf(pool)
   const traits: RootTraits = {}
   const isPeer = signature === null ? known?.side === 'peer' : signature.blames === 'peer'
   if (target !== null && !isSame(target, service)) {
     if (failing.some((other) => isSame(other.symptom.service, target))) traits.complainsOfFailing = 1
-    else if (pool.world.services.includes(target)) traits.complainsOfQuiet = 1
   } else if (isPeer) traits.complainsOfNobody = 1
-  if (status !== null) traits.answer = 1
   const sample = symptom.samples[0]
   if (sample !== undefined) {
     const { cause, trouble } = statementOf(sample)
     // What tells of no trouble states no cause of any.
     traits.states = Math.min(cause, trouble)
   }
-  const mechanism = mechanismOf(signature, failureOf(symptom))
-  if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
   const others = pool.candidates
     .filter(({ change, symptom: other }) => change === null && other.service !== service)
     .map((other) => other.symptom)

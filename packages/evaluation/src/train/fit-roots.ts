@@ -44,7 +44,7 @@ export function fitChoices(choices: readonly Choice[], options: FitOptions): Rec
 const QUIETEST = -9
 
 export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<string, number>>): Choice[] {
-  const { gathered, traits, world, callers, link, incidents, weight } = training
+  const { gathered, traits, world, link, incidents, weight } = training
   const alarms = new Map<Candidate, number>(
     gathered.candidates.map((candidate) => {
       const own = candidate.change === null ? traits.get(candidate) : undefined
@@ -60,7 +60,7 @@ export function choicesOf(training: TrainingCase, alarmWeights: Readonly<Record<
     const near = linkedTo(seed, nearOf(seed, gathered.candidates), link).filter((one) => !isOfAnother(one))
     const rightness = near.map((one) => judgeCandidate(training, incident, one, near, seed))
     if (near.length < 2 || rightness.every((one) => one === 0)) return []
-    const pool = { world, candidates: near, alarms, callers, link }
+    const pool = { world, candidates: near, alarms, link }
     return [
       {
         candidates: near,

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { createDigester, type DigesterOptions } from '@holdfast/analysis/digest/create-digester'
 import { observeWorld } from '@holdfast/analysis/detect/world'
 import type { Candidate } from '@holdfast/analysis/weigh/candidate'
-import { countCallers } from '@holdfast/analysis/topology/count-callers'
 import { createLinker, traitsOf } from '@holdfast/analysis/weigh/form-incidents'
 import { gatherCandidates } from '@holdfast/analysis/weigh/gather-candidates'
 import { guessReceiptTime } from '@holdfast/analysis/read/guess-receipt-time'
@@ -48,7 +47,6 @@ export function readTrainingCase(folder: string, { weight, isWhole }: ReadOption
     processedCount,
     world,
     gathered,
-    callers: countCallers(world),
     link,
     traits,
     witnesses: findWitnesses(traits, link),

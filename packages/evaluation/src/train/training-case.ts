@@ -37,7 +37,6 @@ export interface TrainingCase {
   readonly processedCount: number
   readonly world: World
   readonly gathered: Gathered
-  readonly callers: ReadonlyMap<string, number>
   readonly link: Linker
   readonly traits: ReadonlyMap<Candidate, AlarmTraits>
   /** The witnesses of each candidate that may open an incident. */
