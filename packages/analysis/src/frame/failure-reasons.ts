@@ -104,9 +104,10 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'credential-expired',
-    /\b(?:max(?:imum)? )?(?:TTL|lease|lifetime)\b.{0,40}\b(?:reached|exceeded|expired|over|ended)/i,
+    /\b(?:max(?:imum)? )?(?:TTL|lease|lifetime)\b.{0,40}\b(?:reached|exceeded(?! (?:in transit|from)\b)|expired|over|ended)/i,
     'a lease or credential reached the end of its lifetime (TTL) and expired',
   ),
+  own('permission-missing', /block-?list|black-?list|banned|deny-?list|\bblocked using\b/i, 'it is on a block list'),
   own(
     'name-unresolved',
     /\bNXDOMAIN\b|no such host|name (?:or service )?not (?:known|resolved)|could not (?:be )?resolved?|name resolution|host(?: or domain name)? not found|name service error|getaddrinfo|\bENOTFOUND\b|EAI_AGAIN/i,
@@ -169,9 +170,8 @@ export const KNOWN_REASONS: readonly KnownReason[] = [
   ),
   own(
     'permission-missing',
-    /permission denied|access(?: is)? denied|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i,
+    /permission denied|access(?: is)? denied|insufficient (?:privileges?|permissions?|rights|scope)|\bE(?:ACCES|PERM)\b|forbidden|not (?:allowed|permitted|authorized)|\b403\b/i,
   ),
-  own('permission-missing', /block-?list|black-?list|banned|deny-?list/i, 'it is on a block list'),
   own(
     'missing-object',
     /no such file|\bENOENT\b|file (?:does not exist|not found)/i,

@@ -27,7 +27,7 @@ const NOUN_FAILED =
 /** 'updating the instance (orders-db)' before a colon: what was under way. */
 const DOING = /^([a-z]+ing (?!out\b)[^:;,]{3,60})$/i
 const STATE =
-  /^(?:the )?(.{2,60}?) ((?:is|are|was|were|has|have|had)(?: been)? (?:not |no |an? |the )?[^:;(]{2,50}|(?:does not|doesn't|do not) (?:exist|match|have|contain|equal|fit)\b[^:;(]{0,50}|(?:differs?|disagrees?|exceeds?|exited|died|crashed|ended|expired|vanished|disappeared)\b[^:;(]{0,50})/i
+  /^(?:the )?(.{2,60}?) ((?:is|are|was|were|has|have|had)(?: been)? (?:not |no |an? |the )?(?:(?!, which )[^:;(]){2,50}|(?:does not|doesn't|do not) (?:exist|match|have|contain|equal|fit)\b[^:;(]{0,50}|(?:differs?|disagrees?|exceeds?|exited|died|crashed|ended|expired|vanished|disappeared)\b[^:;(]{0,50})/i
 const LACK = /\b((?:no|missing|unknown|invalid|unexpected|unsupported|illegal|duplicate) [^:;,(]{2,50})/i
 const OPERATION =
   /^(?:open|close|read|write|export|import|load|save|store|send|fetch|get|put|post|dial|connect|parse|decode|encode|sync|apply|create|delete|update|insert|query|execute|start|stop|run|process|resolve|render|book|capture|charge|upload|download|publish|consume|commit|flush|compact|merge|scan|list|mount|attach|bind|listen|verify|validate|authenticate|authorize|refresh|renew|rotate|sign|encrypt|decrypt|compress|schedule|restore|backup|replicate|copy|move|rename|lock|acquire|reserve|allocate|register|deploy|build|compile|install|train|index|plan|route|convert|transform|settle)\b(?! (?:[a-z]+ed|held|taken)\b)/i

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutAdvice } from './without-advice.ts'
+import { isAdvice, withoutAdvice } from './without-advice.ts'
 
 it.each([
   {
@@ -24,3 +24,9 @@ it.each(['Please log in first', 'Check failed: tables_.size() > 0. The table is 
   'leaves %s as it is',
   (text) => expect(withoutAdvice(text)).toBe(text),
 )
+
+it.each([
+  ['To avoid a database shutdown, execute a VACUUM. You might also need to drop stale slots.', true],
+  ['To avoid data loss, the writer stopped. Disk is full.', false],
+  ['Check failed: disk is full', false],
+])('tells whether all of it is advice: %s', (message, expected) => expect(isAdvice(message)).toBe(expected))

@@ -7,6 +7,14 @@ const ADVICE =
 /** The statement that was asked of a database, which libraries repeat behind its answer. */
 const ASKED = / \((?:Connection: [\w-]{1,60}, (?:\w+: [^,()]{1,80}, ){0,5})?SQL: /
 
+/** The line of PostgreSQL's hint, or of a library's: 'To avoid a shutdown, execute …', 'You might also need to …'. */
+const HINT =
+  /^(?:to avoid |you (?:may|might|can|could) |it is recommended|we recommend|for (?:more|further) (?:info|detail|help))/i
+
+/** Whether a message is advice from its first sentence to its last. */
+export const isAdvice = (message: string): boolean =>
+  HINT.test(message) && message.split(SENTENCES).every((sentence) => ADVICE.test(sentence))
+
 /** A message without the sentences of advice behind its first one, and without what was asked. */
 export function withoutAdvice(message: string): string {
   const asked = message.search(ASKED)

@@ -59,8 +59,11 @@ export const JVM_SIGNATURES = defineSignatures([
     symptom: 'JIT code cache full',
     cause:
       'The code cache of the JVM[ of {service}] is full, so its compiler (JIT) is off: what is not yet compiled is interpreted, many times slower.',
-    patterns: [/\bCode(?:Cache|Heap '[^']{1,40}') is full\b/],
-    keywords: 'codecache is full|codeheap',
+    patterns: [
+      /\bCode(?:Cache|Heap '[^']{1,40}') is full\b/,
+      /compilation: disabled \(not enough contiguous free space left\)/,
+    ],
+    keywords: 'codecache is full|codeheap|compilation: disabled',
     blames: 'self',
     look: 'jcmd <pid> Compiler.codecache # Compare what is used with its size (-XX:ReservedCodeCacheSize).',
     samples: {
@@ -68,7 +71,7 @@ export const JVM_SIGNATURES = defineSignatures([
         'openjdk source, codeCache.cpp',
       "CodeHeap 'non-profiled nmethods' is full. Compiler has been disabled.": 'openjdk source, codeCache.cpp',
     },
-    nearMisses: ['CodeCache: size=245760Kb used=64710Kb max_used=65344Kb free=181050Kb'],
+    nearMisses: ['CodeCache: size=245760Kb used=64710Kb max_used=65344Kb free=181050Kb', 'compilation: enabled'],
   },
   {
     id: 'jvm/threads-exhausted',

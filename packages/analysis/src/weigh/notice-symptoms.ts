@@ -10,6 +10,7 @@ import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
 import { isTyped } from '../frame/is-typed.ts'
+import { isAdvice } from '../frame/without-advice.ts'
 import { isStackFrame } from '../frame/is-stack-frame.ts'
 import { judgeBadness, saysPassed } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../model/occasions-of.ts'
@@ -80,7 +81,7 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     const sample = unit.samples[0]
     if (sample === undefined || toldChangeOf(sample) !== null || isHeading(unit, world) || isStackFrame(sample.message))
       continue
-    if (isAddressedToReader(describeForMatching(sample)) || isTyped(sample.message)) continue
+    if (isNoObservation(sample)) continue
     const badness = judgeBadness(unit.level, saidInEnglish(sample), unit.exceptionType !== null)
     if (badness === 0 && saysPassed(sample.message)) continue
     if (!isNotable(unit, sample, badness, world)) continue
@@ -93,6 +94,10 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   }
   return groups
 }
+
+/** What its reader should think or do, and what somebody typed. */
+const isNoObservation = (sample: LogEvent): boolean =>
+  isAddressedToReader(describeForMatching(sample)) || isAdvice(sample.message) || isTyped(sample.message)
 
 const MOSTLY = 0.9
 

@@ -8,6 +8,7 @@ import type { Change } from '../detect/find-changes.ts'
 import { movesOf } from '../changes/moves-of.ts'
 import { isSame } from './explains.ts'
 import { isAct } from '../changes/is-act.ts'
+import { mechanismOf } from '../frame/mechanism-of.ts'
 import { SIGNS } from '../kubernetes/mechanisms.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Candidate } from './candidate.ts'
@@ -32,6 +33,8 @@ export const ROOT_TRAITS = {
   ofHost: { sign: 1, prior: 0.3 },
   /** How well something else that fails would explain it. */
   explained: { sign: -1, prior: -0.5 },
+  /** How near to the root such a failure lies. */
+  deep: { sign: 1, prior: 0.4 },
   /** How likely its words state what is wrong, not what follows. */
   states: { sign: 1, prior: 0.2 },
   /** How likely those of a change report an act, not a process's own life. */
@@ -124,6 +127,8 @@ const isFirstOfUntimed = ({ symptom }: Candidate, failing: readonly Candidate[])
       other.onsetMs === null && other.sources[0] === symptom.sources[0] && other.firstLine >= symptom.firstLine,
   )
 
+const DEEP = { rarely: 1, sometimes: 0.5, mostly: 0 } as const
+
 /** Of what its line says, and of whom. */
 function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
   const { symptom } = candidate
@@ -141,6 +146,8 @@ function wordTraits(candidate: Candidate, pool: Pool): RootTraits {
     // What tells of no trouble states no cause of any.
     traits.states = Math.min(cause, trouble)
   }
+  const mechanism = mechanismOf(signature, failureOf(symptom))
+  if (mechanism !== null) traits.deep = DEEP[mechanism.follows]
   const others = pool.candidates
     .filter(({ change, symptom: other }) => change === null && other.service !== service)
     .map((other) => other.symptom)
