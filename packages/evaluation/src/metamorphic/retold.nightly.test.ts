@@ -5,12 +5,11 @@ import { scoreChanges } from './score-changes.ts'
 const GOAL = 0.02
 /** The share of verdicts that change today, where it is above the goal. */
 const AT_MOST: Readonly<Record<string, number>> = {
-  'services renamed': 0.036,
-  'wrapped by compose': 0.034,
-  'an unrelated change': 0.033,
+  'services renamed': 0.022,
+  'wrapped by compose': 0.025,
   'a second incident': 0.03,
   'head cut': 0.092,
-  'traffic doubled': 0.051,
+  'traffic doubled': 0.04,
 }
 
 const scores = scoreChanges(sampledCases())
