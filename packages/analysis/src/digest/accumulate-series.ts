@@ -87,12 +87,16 @@ export function chooseSeriesSamples(
   one: SeriesSample,
   isYielding: boolean,
 ): SeriesSample[] {
-  const [first = one, last = one, peak = one, low = one] = kept
+  const [first = one, last = one, peak = one] = kept
   const chosen = [
     compareEvents(one.event, first.event) < 0 ? one : first,
     compareEvents(one.event, last.event) > 0 ? one : last,
     (one.value - peak.value || compareEvents(peak.event, one.event)) > 0 ? one : peak,
   ]
-  if (isYielding) chosen.push((low.value - one.value || compareEvents(low.event, one.event)) > 0 ? one : low)
+  // Digests of older workers keep no lowest one: whichever of theirs is lowest stands for it.
+  if (isYielding) chosen.push(kept.reduce((low, other) => (isLower(other, low) ? other : low), one))
   return chosen
 }
+
+const isLower = (a: SeriesSample, b: SeriesSample): boolean =>
+  (a.value - b.value || compareEvents(a.event, b.event)) < 0

@@ -20,6 +20,8 @@ const event = fc
       'memory usage used=812 limit=1024',
       'could not extend file "base/1/2": No space left on device',
       'queue depth=12',
+      'loaded rows=4812',
+      'loaded rows=0',
     ),
   })
   .map(({ source, line, timestampMs, level, message }): LogEvent => ({

@@ -14,6 +14,15 @@ describe('reading an unknown line by its syntax', () => {
       means: /.*/,
     },
     {
+      line: 'The data directory was initialized by PostgreSQL version 13, which is not compatible with this version 17.0',
+      failure: {
+        subject: 'data directory',
+        state: 'was initialized by PostgreSQL version 13',
+        more: 'which is not compatible with this version 17.0',
+      },
+      means: /.*/,
+    },
+    {
       line: 'Task threw an uncaught and unrecoverable exception',
       failure: {},
       means: /^$/,

@@ -69,6 +69,7 @@ export const JVM_SIGNATURES = defineSignatures([
     samples: {
       'OpenJDK 64-Bit Server VM warning: CodeCache is full. Compiler has been disabled.':
         'openjdk source, codeCache.cpp',
+      ' compilation: disabled (not enough contiguous free space left)': 'openjdk source, codeCache.cpp, print_summary',
       "CodeHeap 'non-profiled nmethods' is full. Compiler has been disabled.": 'openjdk source, codeCache.cpp',
     },
     nearMisses: ['CodeCache: size=245760Kb used=64710Kb max_used=65344Kb free=181050Kb', 'compilation: enabled'],

@@ -28,6 +28,12 @@ describe('what a log says of a failure', () => {
     expect(noticed(...calm, 'grep: connection refused')).toHaveLength(1)
   })
 
+  it('is no advice to the reader', () => {
+    const hint = 'To avoid a database shutdown, execute a VACUUM.'
+    expect(noticed(...calm, `${at(41)} ERROR ${hint} You might also need to drop stale slots.`)).toEqual([])
+    expect(noticed(...calm, `${at(41)} ERROR ${hint} Disk is full.`)).toHaveLength(1)
+  })
+
   it('is no step of a stack that is printed line by line', () => {
     const step = `${at(41)} ERROR   hall.failure.Seat.refuse(Seat.java:31)`
     expect(noticed(...calm, step)).toEqual([])

@@ -77,7 +77,7 @@ export function rootTraits(candidate: Candidate, pool: Pool): RootTraits {
   return { ...traits, ...placeTraits(candidate, pool), ...(isCounted ? {} : wordTraits(candidate, pool)) }
 }
 
-/** Of what was done: how soon before, by whom, and what. */
+/** Of what was done: how soon before, and what. */
 function changeTraits(change: Change, pool: Pool): RootTraits {
   const traits: RootTraits = { changeNear: nearnessOf(change, pool), acts: statementOf(change.event).act }
   if (isAct(change.event)) traits.act = 1
