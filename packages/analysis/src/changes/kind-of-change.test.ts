@@ -8,4 +8,6 @@ it.each([
   ["Adding resource result, message: 'deployment/shop-deployment unchanged'", undefined],
   ["Adding resource result, message: 'networkpolicy.networking.k8s.io/deny-all created'", 'configuration'],
   ['deployment.apps/hall configured', 'deploy'],
+  ['scale hall replicas 1 -> 2 (reviewed)', 'scaling'],
+  ['replicas=3 ready', 'scaling'],
 ])('reads what was done, and no option of a command: %s', (text, kind) => expect(kindOfChange(text)).toBe(kind))

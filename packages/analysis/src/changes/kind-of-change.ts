@@ -8,7 +8,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'deletion',
     /(?<!--[\w-]{0,30})\b(?:deleted|revoked (?:lease|token|credential|certificate|grant|key|role)s?|(?:dropped|removed|deleting) (?:the )?(?:table|index|database|column|schema|service|user|role|route|rule|node|volume|bucket|topic|key)|uninstalled|purged?|purge_all|drop(?:Indexes|Database|Collection)|truncated|flush(?:all|db)|(?:cache|keys?|entries)\b.{0,30}\b(?:flushed|cleared|invalidated))\b/i,
   ],
-  ['scaling', /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b/i],
+  [
+    'scaling',
+    /\bscaled\b.{0,60}\b(?:from|to) \d|\bdesired replicas\b|\breplicas?\b[:=]? ?(?:from )?\d+ ?(?:->|→|=>|to) ?\d/i,
+  ],
   [
     'deploy',
     /\b(?:deploy(?:ed|ment|ing)?|rollout|rolled out|released? (?:v?\d|version|of \S+ (?:to|v?\d))|upgraded?|promoted|new version|version \S+ (?:started|is up|live|running)|migrat(?:ion|ed|ing))\b/i,

@@ -55,7 +55,8 @@ export function parseByGrammar(text: string, line: ParsedLine, context: TimeCont
 
 /** Columns of a collector's stand before whole lines, too, and say nothing of how bad they are. */
 const mayWrap = ({ format, level }: ParsedLine): boolean =>
-  format === 'json' || format === 'syslog' || (format === 'columns' && level === null)
+  WRAPPING.has(format) || (format === 'columns' && level === null)
+const WRAPPING: ReadonlySet<string> = new Set(['json', 'syslog', 'table'])
 
 function readNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   // 'INFO: task x blocked for more than 120 seconds' are the kernel's own words, and no information.
@@ -75,7 +76,7 @@ const mayBeHeaded = (message: string): boolean =>
 const HEADED =
   /^(?:[IWEF]\d{4} |(?:time|level|ts|t|lvl|at)=|\{"|<\d|\[?\d{2,4}[-/.]\d\d|\[?\d{10}(?!\d*:)|\d{8} |\d+:[A-Z] |\[[A-Z]{4,5}[ \]]|[A-Z]{4,8}(?:[ :]|\[\d)|[A-Z][a-z]{2} [ \d]\d |\S+ \S+ \S+ \[\d)/
 
-/** The message of a JSON or syslog line may be a whole log line again: shippers and daemons wrap them. */
+/** The message of an object, an export's row or a syslog line may be a whole log line: shippers and daemons wrap them. */
 function adoptNested(line: ParsedLine, context: TimeContext, layout: SourceLayout): void {
   const nested = new ParsedLine()
   const { lastMs } = context

@@ -53,3 +53,37 @@ it("reads the kinds of messages in a plant's list in German", () => {
   const events = [...reader.push(`${rows.join('\n')}\n`), ...reader.end()].slice(1)
   expect(events.map(({ level }) => level)).toEqual(['info', 'error', 'warn'])
 })
+
+it.each([
+  ['Time\tpod\tmessage', '\t', ''],
+  ['"@timestamp","kubernetes.pod.name",message', ',', '"'],
+])("reads an export of a log browser, whose messages are a program's own lines: %s", (head, mark, quote) => {
+  const row = (second: number, pod: string, text: string): string =>
+    [`Apr 27, 2025 @ 02:37:0${second}.370`, pod, text].map((cell) => `${quote}${cell}${quote}`).join(mark)
+  const rows = [
+    row(1, 'beat-99e43a98-2v7kt', 'INFO task 7 is due'),
+    row(2, 'mailer-b6c143fb1-nwnrl', 'WARN mail bounced'),
+    row(3, 'beat-99e43a98-2v7kt', '3 tasks left'),
+  ]
+  const reader = createSourceReader(newSourceProfile('rows.txt', { name: 'rows.txt' }))
+  const events = [...reader.push(`${[head, ...rows].join('\n')}\n`), ...reader.end()].slice(1)
+  expect(events.map((event) => [event.timestampMs, event.level, event.entities.service, event.message])).toEqual([
+    [Date.UTC(2025, 3, 27, 2, 37, 1, 370), 'info', 'beat', 'task 7 is due'],
+    [Date.UTC(2025, 3, 27, 2, 37, 2, 370), 'warn', 'mailer', 'mail bounced'],
+    [Date.UTC(2025, 3, 27, 2, 37, 3, 370), null, 'beat', '3 tasks left'],
+  ])
+})
+
+it.each([
+  ['@timestamp,@message', '2024-05-14 08:11:03.120,"{""level"":""error"",""msg"":""charge failed""}"'],
+  ['"TimeGenerated [UTC]",SeverityLevel,RenderedDescription', '"5/14/2024, 8:11:03.120 AM",err,"charge failed"'],
+  ['"_time","_raw",host', '"2024-05-14T08:11:03.120Z","ERROR charge failed",db-1'],
+])('reads the columns that log platforms export: %s', (head, row) => {
+  const reader = createSourceReader(newSourceProfile('rows.csv', { name: 'rows.csv' }))
+  const [, event] = [...reader.push(`${head}\n${row}\n`), ...reader.end()]
+  expect(event).toMatchObject({
+    timestampMs: Date.UTC(2024, 4, 14, 8, 11, 3, 120),
+    level: 'error',
+    message: 'charge failed',
+  })
+})

@@ -1,3 +1,4 @@
+import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { assignRole } from './assign-role.ts'
 import { strongLevelOfWord } from './level-of-word.ts'
 import { roleOfField, type Role } from './role-of-field.ts'
@@ -7,22 +8,24 @@ import { isDigit, isLetter } from './scan-clock.ts'
 import { newSourceLayout, type SourceLayout, type TableLayout } from './source-layout.ts'
 
 const MARKS = ['\t', ';', '|', ','] as const
-const MIN_COLUMNS = 3
+const MIN_COLUMNS = 2
 const MAX_COLUMNS = 60
 const MAX_LENGTH = 4_000
-const LABEL = /^\p{L}[\p{L}\d _.()#/-]{0,40}$/u
+/** Also '@timestamp' of Elastic and CloudWatch, '_time' of Splunk, 'TimeGenerated [UTC]' of Azure. */
+const LABEL = /^[@_]?\p{L}[\p{L}\d _.()[\]#/@-]{0,60}$/u
 
 /** Labels that exports of tools and plants give their columns, in the languages that they speak. */
 const LABELS: Readonly<Partial<Record<Role, string>>> = {
   time: 'date and time|timestamp utc|datum|zeitstempel|datum/zeit|fecha|fecha y hora|date et heure|horodatage|event time|log time|logged at|created|created at|occurred|occurred at|recorded at|when|utc|time utc',
   level:
-    'klasse|schweregrad|stufe|prio|severity level|nivel|niveau|log level|event type|typ|importance|gravity|grade|kind|urgency',
+    'klasse|schweregrad|stufe|prio|severity level|severitylevel|nivel|niveau|log level|event type|typ|importance|gravity|grade|kind|urgency',
   service:
     'quelle|source|provider|provider name|component|komponente|anlage|application|process|process name|origen|origin|sender|subsystem|sub system|module|unit|system|service name|modul|módulo',
   message:
-    'meldung|meldetext|nachricht|text|mensaje|description|beschreibung|details|event message|detail|what happened|what|remark|log text|entry|line|event text|log message',
+    'meldung|meldetext|nachricht|text|mensaje|description|beschreibung|details|event message|detail|what happened|what|remark|log text|entry|line|event text|log message|raw|rendereddescription|resultdescription|syslogmessage|logentry',
   host: 'rechner|machine|device|computer name|equipo',
 }
+const IN_UTC = / ?[[(]utc[\])]$/
 const CLOCK = /^(?:time|uhrzeit|zeit|hora|heure|clock)$/i
 
 const ROLES = new Map<string, Role>(
@@ -35,8 +38,9 @@ export function parseTableHead(text: string, line: ParsedLine, layout: SourceLay
   for (const mark of MARKS) {
     const cells = splitRow(text, mark)
     if (cells.length < MIN_COLUMNS || cells.length > MAX_COLUMNS || !cells.every((cell) => LABEL.test(cell))) continue
-    const roles = cells.map(roleOfLabel)
-    if (!roles.includes('time') || !(roles.includes('level') || roles.includes('message'))) continue
+    const roles = rolesOf(cells)
+    if (!roles.includes('time') || !(roles.includes('message') || (roles.includes('level') && cells.length > 2)))
+      continue
     layout.table = { mark, names: cells, roles }
     line.header = true
     line.format = 'table'
@@ -68,20 +72,29 @@ function mayNameColumns(text: string): boolean {
   return false
 }
 
-/** Letter, digit, blank, or one of `_.()#/-`. */
+/** Letter, digit, blank, or one of `@_.()[]#/-`. */
 const mayBeOfLabel = (code: number): boolean =>
   isLetter(code) ||
   isDigit(code) ||
   code <= 32 ||
   code > 127 ||
+  code === 64 ||
+  code === 91 ||
+  code === 93 ||
   code === 95 ||
   code === 35 ||
   (code >= 45 && code <= 47) ||
   code === 40 ||
   code === 41
 
+/** A clock without a day's column is the time. */
+function rolesOf(cells: readonly string[]): TableLayout['roles'] {
+  const roles = cells.map(roleOfLabel)
+  return roles.includes('time') ? roles : roles.map((role) => (role === 'clock' ? 'time' : role))
+}
+
 function roleOfLabel(label: string): TableLayout['roles'][number] {
-  const plain = label.trim().toLowerCase().replaceAll('_', ' ')
+  const plain = label.toLowerCase().replaceAll('_', ' ').replace(IN_UTC, '').trim()
   if (CLOCK.test(plain)) return 'clock'
   const role = ROLES.get(plain) ?? roleOfField(plain, 0)
   return role === 'weakMessage' ? 'message' : role === 'weakService' ? 'service' : role
@@ -106,6 +119,7 @@ export function parseTableRow(text: string, line: ParsedLine, context: TimeConte
     if (!assignRole(roleOfCell(role, value, table), value, line, context))
       line.addField(table.names[index] ?? '', value)
   }
+  line.service ??= speakerOfPod(line.pod, line.container)
   line.header = true
   line.format = 'table'
   return true

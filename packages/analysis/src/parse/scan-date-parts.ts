@@ -84,8 +84,8 @@ function clockStart(text: string, at: number, code: number): number {
   while (isBlank(text.charCodeAt(pos)) && pos - at < 3) pos += 1
   if (code !== 32 && code !== 44) return pos
   pos = skipAt(text, pos)
-  // Gin: '2024/03/12 - 10:15:30'; a plant's list: '12.03.2024 | 10:15:30'.
-  const isMarked = text.startsWith('- ', pos) || text.startsWith('| ', pos)
+  // Gin: '2024/03/12 - 10:15:30'; a plant's list: '12.03.2024 | 10:15:30'; Kibana: 'Apr 27, 2025 @ 02:37:36.370'.
+  const isMarked = text.startsWith('- ', pos) || text.startsWith('| ', pos) || text.startsWith('@ ', pos)
   return isMarked && isDigit(text.charCodeAt(pos + 2)) ? pos + 2 : pos
 }
 
