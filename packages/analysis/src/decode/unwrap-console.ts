@@ -1,3 +1,4 @@
+import { timeOfWrapper } from './unwrapped.ts'
 import type { Unwrapped } from './unwrapped.ts'
 
 /** `#9 14.92 …`: the step of an image's build that prints it, and since how many seconds; or its end. */
@@ -9,6 +10,19 @@ export function unwrapStep(text: string, out: Unwrapped): void {
   out.text = text.slice(head.length)
   out.wrapped = true
   out.stream = head.slice(0, head.indexOf(' '))
+}
+
+/** `2024-05-22T12:43:46.962646Z 00O …`: a GitLab runner's clock, its stream, and a plus where a line is told on. */
+const RUNNER = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z ([\da-f]{2}[OE])[ +]/
+
+export function unwrapRunner(text: string, out: Unwrapped): void {
+  if (text.charCodeAt(26) !== 90) return
+  const [head, stream] = RUNNER.exec(text) ?? []
+  if (head === undefined) return
+  out.timestampMs = timeOfWrapper(text)
+  out.text = text.slice(head.length)
+  out.wrapped = true
+  out.stream = `runner:${stream}`
 }
 
 /** The edges of a box of a command line say nothing, and its first line says how bad it is. */

@@ -15,6 +15,13 @@ it('takes the clock of --timestamps off behind a pod and its container', () =>
     unwrap('price-6b5c9d7f48-x7dlm manager 2026-05-17T09:40:34.638608310Z I0517 09:40:34.626608 1 a.go:3] ready'),
   ).toMatchObject({ service: 'price', timestampMs: AT, text: 'I0517 09:40:34.626608 1 a.go:3] ready' }))
 
+it.each([' ', '+'])('takes the clock and the stream of a GitLab runner off (%s)', (mark) =>
+  expect(unwrap(`2026-05-17T09:40:34.638608Z 01E${mark}npm ERR! missing script`)).toMatchObject({
+    timestampMs: AT,
+    text: 'npm ERR! missing script',
+  }),
+)
+
 it('takes it off before a clock without a year', () =>
   expect(unwrap('2026-05-17T09:40:34.638608310Z E0517 09:40:34.626608 1 a.go:3] lost')).toMatchObject({
     timestampMs: AT,

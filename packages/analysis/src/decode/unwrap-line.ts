@@ -8,7 +8,7 @@ import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { startsLine } from './starts-line.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapPod } from './unwrap-pod.ts'
-import { unwrapBox, unwrapStep } from './unwrap-console.ts'
+import { unwrapBox, unwrapRunner, unwrapStep } from './unwrap-console.ts'
 import { unwrapProcess } from './unwrap-process.ts'
 import { unwrapJson } from './unwrap-json.ts'
 import { unwrapBracketed, unwrapSent } from './unwrap-sent.ts'
@@ -41,6 +41,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
 function unwrapNumbered(out: Unwrapped): void {
   skipOctets(out)
   if (unwrapCri(out.text, out) && out.service === undefined) unwrapBracketed(out)
+  if (!out.wrapped) unwrapRunner(out.text, out)
   if (!out.wrapped) unwrapStamped(out.text, out)
   if (!out.wrapped) unwrapTagged(out.text, out)
   if (!out.wrapped) unwrapProcess(out.text, out)

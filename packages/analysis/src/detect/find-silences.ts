@@ -23,6 +23,8 @@ const MIN_SILENT_MS = 60_000
 const MIN_OTHERS = 20
 const REGULAR_SHARE = 0.95
 const MIN_SLOTS = 40
+/** So few lines are missing from one slot in twenty by chance. */
+const PER_SLOT = 3
 /** What is said again and again is no farewell, whatever its words. */
 const RARE = 5
 const FAREWELL_MS = 5_000
@@ -48,7 +50,7 @@ export function findSilences(world: World): Silence[] {
       service,
       lastMs,
       lastEvent,
-      wasRegular: isRegular(units, firstMs, lastMs, digest.bucketMs),
+      wasRegular: isRegular(units, firstMs, lastMs, Math.max(digest.bucketMs, gapMs * PER_SLOT)),
       missed: Math.round(silentMs / Math.max(1, gapMs)),
     })
   }
@@ -88,10 +90,10 @@ function isRegular(
   units: readonly { buckets: Readonly<Record<string, readonly [number, number]>> }[],
   firstMs: number,
   lastMs: number,
-  bucketMs: number,
+  leastMs: number,
 ): boolean {
   const starts = new Set(units.flatMap((unit) => Object.keys(unit.buckets).map(Number)))
-  const slotMs = Math.max(bucketMs, (lastMs - firstMs) / 100)
+  const slotMs = Math.max(leastMs, (lastMs - firstMs) / 100)
   const slots = Math.floor((lastMs - firstMs) / slotMs)
   if (slots < MIN_SLOTS) return false
   const filled = new Set([...starts].map((start) => Math.floor((start - firstMs) / slotMs)))

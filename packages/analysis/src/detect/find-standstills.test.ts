@@ -37,6 +37,15 @@ describe('work that stands still', () => {
     expect(analyzeLines(flow, HEARTBEAT, evening, night)).toEqual([])
   })
 
+  it('is found where it says that it ends and starts, and then nothing', () => {
+    const flow = every('ledger', [0, 2000], 2, applied)
+    const goodbye = every('ledger', [2001, 2003], 2, () => 'shutting down')
+    const start = every('ledger', [2010, 2012], 2, () => 'worker: starting')
+    const [finding] = analyzeLines(flow, goodbye, start, OTHERS)
+    expect(finding).toMatchObject({ service: 'ledger' })
+    expect(analyzeLines(flow, goodbye, OTHERS)).toEqual([])
+  })
+
   it('takes with it the backlog that grows from then on', () => {
     const lag = (index: number): string => `group=ledger lag=${index < 67 ? 40 + (index % 5) : (index - 66) * 900}`
     const [finding, ...others] = analyzeLines(

@@ -65,8 +65,10 @@ function findStop(service: string, units: readonly TimedUnit[], world: World, en
     firstMs >= lastMs - 2 * everyMs && firstMs <= lastMs + Math.max(5 * everyMs, 10_000)
   const begun = kinds.filter((kind) => kind.firstMs >= lastMs - 2 * everyMs)
   if (begun.some((kind) => kind.count > FEW && isOrdinary(kind))) return null
-  if (kinds.some((kind) => kind.count <= FEW && kind.samples.some((event) => isGoodbye(event, lastMs, everyMs))))
-    return null
+  const goodbyes = kinds
+    .filter((kind) => kind.count <= FEW)
+    .flatMap((kind) => kind.samples.filter((event) => isGoodbye(event, lastMs, everyMs)))
+  if (goodbyes.length > 0 && !isBackAfter(goodbyes, kinds)) return null
   if (!goesOn(world, kinds, work, stopped, endMs)) return null
   const atStop = begun.filter(isAtStop)
   const turned = atStop.find((kind) => !isOrdinary(kind)) ?? atStop.find((kind) => kind.count <= FEW)
@@ -125,6 +127,15 @@ const isGoodbye = ({ timestampMs, message }: LogEvent, lastMs: number, everyMs: 
   timestampMs >= lastMs - 3 * everyMs &&
   timestampMs <= lastMs + Math.max(3 * everyMs, 10_000) &&
   saysGoodbye(message)
+
+/** It says after all of them that it starts: it was to go on, and did not. */
+function isBackAfter(goodbyes: readonly LogEvent[], kinds: readonly TimedUnit[]): boolean {
+  const endMs = Math.max(...goodbyes.map(({ timestampMs }) => timestampMs ?? 0))
+  return kinds.some(({ firstMs, count, samples }) => firstMs > endMs && count <= FEW && samples.some(saysItStarts))
+}
+
+const STARTS = /^\W*(?:[\w.-]+: )?(?:re)?(?:starting|started|booting|initiali[sz]ing|launching)\b/i
+const saysItStarts = ({ message }: LogEvent): boolean => STARTS.test(message)
 
 /** The rest goes on much as before: it is neither the end of the log nor the evening of a day. */
 function goesOn(

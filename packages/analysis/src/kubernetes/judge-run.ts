@@ -181,7 +181,7 @@ function settingWithPort(spec: ObjectView, name: string, port: string): CitedFac
 function judgeEvicted(workload: Workload): Mismatch | null {
   const pod = workload.pods.find((one) => one.value('reason') === 'Evicted' || one.value('status') === 'Evicted')
   if (pod !== undefined && workload.isFailing !== false) {
-    const resource = /low on resource: ([\w-]+)/.exec(pod.value('message') ?? '')?.[1] ?? 'a resource'
+    const resource = LOW.exec(pod.value('message') ?? '')?.[1] ?? 'a resource'
     return mismatch(
       'evicted',
       workload,
@@ -192,15 +192,17 @@ function judgeEvicted(workload: Workload): Mismatch | null {
   }
   const story = workload.stories
     .flatMap(({ events }) => events)
-    .find((event) => event.reason === 'Evicted' && ageOf(event) <= LONG_SECONDS)
+    // A drain, an autoscaler and a descheduler evict, too, and lack nothing.
+    .find((event) => event.reason === 'Evicted' && LOW.test(event.message) && ageOf(event) <= LONG_SECONDS)
   if (story !== undefined && workload.isFailing === null) {
-    const resource = /low on resource: ([\w-]+)/.exec(story.message)?.[1] ?? 'a resource'
+    const resource = LOW.exec(story.message)?.[1] ?? 'a resource'
     return mismatch('evicted', workload, { resource, node: 'its node' }, factOfEvent(story))
   }
   const job = workload.events.find((event) => /^(?:BackoffLimitExceeded|DeadlineExceeded)$/.test(event.reason))
   return job === undefined ? null : mismatch('job-fails', workload, { because: job.reason }, factOfEvent(job))
 }
 
+const LOW = /low on resource: ([\w-]+)/
 const LONG_SECONDS = 600
 /** The kubelet repeats that it holds a container back at least every five minutes. */
 const LOOP_SECONDS = 360

@@ -88,12 +88,15 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
   if (mismatch !== undefined) return { bias: 1, mismatch: SIGNS.has(mismatch.mechanism) ? OF_SIGN : 1 }
   if (signal !== undefined) return { bias: 1, signal: signal.strength }
   if (isCounted) return { bias: 1, ...countedTraits(candidate, context) }
+  const run = runTraits(candidate.symptom, context.world)
   return {
     bias: 1,
     ...wordTraits(candidate.symptom),
+    // What comes often in a run that succeeds is what it tries.
+    ...(run.runSucceeded === undefined ? {} : { many: 0 }),
     ...(isQuiet(candidate.symptom) ? {} : { brief: briefnessOf(context.world) }),
     ...courseTraits(candidate, context),
-    ...runTraits(candidate.symptom, context.world),
+    ...run,
   }
 }
 
