@@ -7,7 +7,7 @@ const FATAL_START =
 const CONTENT =
   /"[^"]*"|“[^“”]*”|\b(?:GET|POST|PUT|DELETE|HEAD|PATCH) \S+|(?:^|\s)\S*\/\S+|\b\w+(?:-\w+){2,}\b|(?:^|\s)--?\w\S*|(?<![\w-])[\w-]+\.(?:c|cc|cpp|h|o|py|js|tsx?|rb|rs|go|java|php|html?|css|json|ya?ml|xml|so|log|txt|md|conf)\b/g
 const FAILURE =
-  /\b(errors?|\w+(?:Error|Exception)|exception|fail(?:ed|ure|s|ing)?|fatal|panic|refused|denied|unable to|cannot|can't|could not|couldn't|timed? ?out|unreachable|unavailable|crash(?:ed|es|ing)?|abort(?:ed|ing)?|killed|traceback|corrupt(?:ed|ion)?|rejected|exhausted|undefined (?:reference|symbol|method)|violat\w+|terminated by signal|command not found|hunks? failed|were not met|no matching|is killed|is full|locked out)\b/i
+  /\b(errors?|\w+(?:Error|Exception)|exception|fail(?:ed|ure|s|ing)?|fatal|panic|refused|denied|unable to|cannot|can't|could not|couldn't|timed? ?out|unreachable|unavailable|crash(?:ed|es|ing)?|abort(?:ed|ing)?|killed|traceback|corrupt(?:ed|ion)?|rejected|exhausted|undefined (?:reference|symbol|method)|violat\w+|terminated by signal|command not found|hunks? failed|were not met|no matching|is killed|is full|locked out|(?:is|are|was|were) (?:not correct|incorrect|not valid))\b/i
 /** What management controllers and arrays say of hardware, in the words of their standards. */
 const HARDWARE =
   /\bseverity[:=]\s*"?(?:critical|major|emergency|error)\b|\b(?:lower|upper) critical\b|\bcritical going (?:low|high)\b|\bnon-?recoverable\b|\bredundancy (?:is |was )?lost\b|%[A-Z][A-Z0-9_]*-[0-3]-[A-Z][A-Z0-9_]*:/i

@@ -26,6 +26,7 @@ import { KAFKA_SIGNATURES } from './kafka.ts'
 import { KUBERNETES_SIGNATURES } from './kubernetes.ts'
 import { LINUX_SIGNATURES } from './linux.ts'
 import { MONGO_SIGNATURES } from './mongo.ts'
+import { MQTT_SIGNATURES } from './mqtt.ts'
 import { MYSQL_SIGNATURES } from './mysql.ts'
 import { NATS_SIGNATURES } from './nats.ts'
 import { NETWORK_SIGNATURES } from './network.ts'
@@ -58,6 +59,7 @@ export const ALL_SIGNATURES: readonly Signature[] = [
   ...ELASTICSEARCH_SIGNATURES,
   ...KAFKA_SIGNATURES,
   ...RABBITMQ_SIGNATURES,
+  ...MQTT_SIGNATURES,
   ...NATS_SIGNATURES,
   ...ETCD_SIGNATURES,
   ...ZOOKEEPER_SIGNATURES,

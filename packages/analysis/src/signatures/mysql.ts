@@ -136,6 +136,29 @@ export const MYSQL_SIGNATURES = defineSignatures([
     nearMisses: ["Note 1051: Unknown table 'test.tmp' dropped if it exists"],
   },
   {
+    id: 'mysql/binlog-purged',
+    mechanism: 'replication-broken',
+    symptom: 'binary log no longer available',
+    cause:
+      '[{service}|A reader of the binary log] asks MySQL for a part of its binary log (binlog) that the server no longer has (purged): it was away for longer than the logs are kept, so it cannot go on from its position and stops.',
+    patterns: [
+      /Got fatal error 1236 from (?:master|source) when reading data from binary log/i,
+      /Could not find first log file name in binary log index file/i,
+      /trying to read binlog starting at .{0,400} no longer available on the server/i,
+    ],
+    keywords: 'got fatal error 1236|could not find first log file name|trying to read binlog starting at',
+    blames: 'self',
+    unmistakable: true,
+    look: 'mysql -e "SHOW BINARY LOGS; SELECT @@binlog_expire_logs_seconds" # See which files are left and how long they are kept.',
+    samples: {
+      "Got fatal error 1236 from master when reading data from binary log: 'Could not find first log file name in binary log index file'":
+        'mysql docs and percona blog, error 1236',
+      'The connector is trying to read binlog starting at SourceInfo [currentBinlogFilename=mysql-bin.000007], but this is no longer available on the server. Reconfigure the connector to use a snapshot when needed.':
+        'debezium source, MySqlConnectorTask.java',
+    },
+    nearMisses: ['Connected to binlog at mysql-bin.000007, position 154'],
+  },
+  {
     id: 'mysql/replication-stopped',
     mechanism: 'replication-broken',
     symptom: 'MySQL replication stopped',
@@ -143,19 +166,18 @@ export const MYSQL_SIGNATURES = defineSignatures([
       'The MySQL replica[ {service}] can no longer apply or fetch what its source wrote: replication stopped, and it serves ever older data.',
     patterns: [
       /Error running query, (?:slave|replica) SQL thread aborted/i,
-      /Got fatal error 1236 from (?:master|source) when reading data from binary log/i,
       /Could not execute \w{1,20}_rows event on table [\w.]{1,128}/i,
       /(?:Slave|Replica) SQL for channel '[^']{0,64}': .{0,200}?Error_code: MY-\d{6}/,
     ],
-    keywords: 'sql thread aborted|got fatal error 1236|_rows event on table|sql for channel',
+    keywords: 'sql thread aborted|_rows event on table|sql for channel',
     blames: 'self',
     look: 'mysql -e "SHOW REPLICA STATUS\\G" | grep -E "Running|Last_.*Error|Seconds_Behind|Gtid" # Check the last error and the lag of the replica.',
     fix: 'mysql -e "START REPLICA" # Start again once the cause (a missing row, a purged binary log) is repaired; else rebuild the replica. # mysql -e "STOP REPLICA"',
     samples: {
       '[ERROR] Error running query, slave SQL thread aborted. Fix the problem, and restart the slave SQL thread with "SLAVE START". We stopped at log \'mysql-bin.000031\' position 407':
         'mysql source, rpl_slave.cc',
-      "Got fatal error 1236 from master when reading data from binary log: 'Could not find first log file name in binary log index file'":
-        'mysql docs and percona blog, error 1236',
+      "[ERROR] Could not execute Write_rows event on table shop.carts; Duplicate entry '7' for key 'PRIMARY', Error_code: 1062; handler error HA_ERR_FOUND_DUPP_KEY":
+        'mysql source, log_event.cc',
     },
     nearMisses: ["Slave SQL thread initialized, starting replication in log 'mysql-bin.000031' at position 407"],
   },

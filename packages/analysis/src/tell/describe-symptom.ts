@@ -52,9 +52,7 @@ const TELLS_OF_OTHERS = /^(?:kern(?:el)?|systemd|init|kubelet|containerd|dockerd
 const gist = (symptom: Symptom): string => {
   const sample = symptom.samples[0]
   if (sample === undefined) return gistOfTelling(symptom.text, MAX_WORDS)
-  const said = gistOfTelling(tellingLine(symptom, sample), MAX_WORDS)
-  const thrown = gistOf(sample.exception?.message ?? '')
-  return thrown === '' || repeats(thrown, said) ? said : `${said}, ${thrown}`
+  return withThrown(gistOfTelling(tellingLine(symptom, sample), MAX_WORDS), sample)
 }
 
 /** By the syntax of its line; where that says no more than that something fails, the gist of it. */
@@ -195,7 +193,15 @@ export function paraphrase(symptom: Symptom, cited: LogEvent | undefined = sympt
   if (signature !== null && !isGeneral(signature))
     return `${fillSentence(signature.symptom, placesOf(told, symptom.target))}${withObject(told)}`
   if (symptom.status !== null) return `HTTP ${symptom.status} answers`
-  return gistOf(cited === undefined ? symptom.text : saidBy(cited))
+  return cited === undefined ? gistOf(symptom.text) : withThrown(gistOf(saidBy(cited)), cited, MAX_THROWN)
+}
+
+/** 'Exception in task 7' says what failed, and what it threw why. */
+const MAX_THROWN = 90
+
+function withThrown(said: string, { exception }: LogEvent, most?: number): string {
+  const thrown = gistOf(exception?.message ?? '', most)
+  return thrown === '' || repeats(thrown, said) ? said : `${said}, ${thrown}`
 }
 
 function withObject(symptom: Symptom): string {
