@@ -2,6 +2,30 @@ import { defineSignatures } from './define-signatures.ts'
 
 export const LINUX_SIGNATURES = defineSignatures([
   {
+    id: 'linux/access-forbidden',
+    mechanism: 'permission-missing',
+    symptom: 'SELinux or AppArmor forbids[ {program}]',
+    cause:
+      'The security policy of the host (SELinux or AppArmor) forbids[ {program}] what it does[ ({action})]: the policy, a label or what the program does has changed.',
+    patterns: [
+      /avc: {1,2}denied {1,2}\{ (?<action>[\w ]{2,60}) \} for .{0,200}?comm="(?<program>[^"]{1,60})".{0,400}permissive=0/,
+      /apparmor="DENIED" operation="(?<action>[^"]{1,40})".{0,300}?comm="(?<program>[^"]{1,60})"/,
+    ],
+    keywords: 'avc:|apparmor="denied"',
+    blames: 'self',
+    look: 'ausearch -m AVC,USER_AVC -ts recent; journalctl -k --grep apparmor --since -1h # See what was forbidden to whom, and with which labels or profile.',
+    samples: {
+      'audit: type=1400 audit(1694070000.123:871): avc:  denied  { name_connect } for  pid=2811 comm="httpd" dest=3306 scontext=system_u:system_r:httpd_t:s0 tcontext=system_u:object_r:mysqld_port_t:s0 tclass=tcp_socket permissive=0':
+        'red hat docs, using SELinux',
+      'audit: type=1400 audit(1694070001.100:9): apparmor="DENIED" operation="open" profile="/usr/sbin/cupsd" name="/etc/shadow" pid=611 comm="cupsd" requested_mask="r" denied_mask="r"':
+        'ubuntu docs, apparmor',
+    },
+    nearMisses: [
+      'SELinux:  policy capability network_peer_controls=1',
+      'audit: apparmor="ALLOWED" operation="open" profile="x" comm="cupsd"',
+    ],
+  },
+  {
     id: 'linux/oom-kill',
     mechanism: 'memory-limit',
     symptom: 'OOM-killed[ ({process})]',
