@@ -44,6 +44,15 @@ test.each(['el', 'vi', 'hu', 'sv', 'tr', 'fa', 'uk', 'my'])(
   },
 )
 
+test.each(['ko', 'ja', 'zh', 'zh-TW'])('reads a date in words and the half of the day behind it in %s', (language) => {
+  const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-hc-h12`, {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  expect(countRead((date) => format.format(date))).toBe(40)
+})
+
 test('reads halves without their dots', () => {
   const halfOf = (date: Date): string => (date.getUTCHours() < 12 ? 'πμ' : 'μμ')
   const spell = (date: Date): string =>
