@@ -21,4 +21,9 @@ it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
     (l) => `day=${day(l)} clock=${l.at.slice(11, 19)} lvl=${l.level} unit=${l.name} text="${l.text}"`,
     second,
   ],
+  [
+    'a short day of the week in the bracket of the clock, and who speaks in parentheses',
+    (l) => `[do ${day(l).split('-').toReversed().join('-')} ${l.at.slice(11, 19)}] ${upper(l)} (${l.name}) ${l.text}`,
+    second,
+  ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
