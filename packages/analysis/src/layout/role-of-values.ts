@@ -31,8 +31,8 @@ const HOST =
 export const isHostName = (value: string): boolean => HOST.test(value)
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
-/** Also from whom to whom, `ADT_IN->LAB_OUT`. */
-const NAME = /^[\p{L}_](?:[\p{L}\d_.@/+-]|(?<=-)>(?=[\p{L}\d_])){0,80}$/u
+/** Also from whom to whom, `ADT_IN->LAB_OUT`, `ADT_IN -> LIS`. */
+const NAME = /^[\p{L}_][\p{L}\d_.@/+-]{0,80}(?:(?:(?<=-)>| (?:->|=>|→|⇒) |→|=>)[\p{L}\d_][\p{L}\d_.@/+-]{0,80}){0,2}$/u
 const ENVIRONMENT =
   /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
