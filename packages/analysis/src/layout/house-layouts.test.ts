@@ -26,4 +26,9 @@ it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
     (l) => `[do ${day(l).split('-').toReversed().join('-')} ${l.at.slice(11, 19)}] ${upper(l)} (${l.name}) ${l.text}`,
     second,
   ],
+  ['a word that leads to the time behind the message', (l) => `${upper(l)} [${l.name}] ${l.text} at ${l.at}`],
+  [
+    'a word between name and time in a bracket behind the message',
+    (l) => `${l.text} (${upper(l)} ${l.name} at ${l.at})`,
+  ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))

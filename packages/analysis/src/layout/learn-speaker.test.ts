@@ -64,6 +64,14 @@ describe('who speaks in a stream of several', () => {
     },
   )
 
+  it.each(['at', 'um', 'le'])('is the name behind the level where a bracket at the end says “%s” when it was', (at) => {
+    const lines = repeat((s, i) => [
+      `WARN  [gateway] call ${i} repeated (attempt 1 of 9) (${at} 12 Sep 2023 03:56:${s}.382 UTC)`,
+      `ERROR [quota] call ${i} refused (attempt 9 of 9) (${at} 12 Sep 2023 03:56:${s}.482 UTC)`,
+    ])
+    expect(services('app.log', lines)).toEqual(['gateway', 'quota'])
+  })
+
   it('is the name between time and level', () => {
     const lines = repeat((s, i) => [
       `2025-12-16T12:36:${s}.210Z idm-2 INFO  token issued sub=u${i}`,
