@@ -151,9 +151,14 @@ const levelAmong = (values: readonly string[], word: string): Level | undefined 
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
   if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
+  if (word === 'fault') return isFailure(values) ? 'error' : 'fatal'
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
 }
+
+/** Apple's logs have it beside `Error`, and graver than that; a plant has no other word for what failed. */
+const isFailure = (values: readonly string[]): boolean => !values.some((value) => ERROR.test(value))
+const ERROR = /^(?:err|error)$/i
 
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
 const SIGNS = ['+', '!']
