@@ -1,5 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { PLANT_WORDS } from '../parse/level-of-plant.ts'
+import { levelsOfLights } from './levels-of-lights.ts'
 import { levelOfNumber, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** Numbers that loggers give their levels, and the one that most lines have. */
@@ -156,9 +157,9 @@ const levelAmong = (values: readonly string[], word: string): Level | undefined 
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
 }
 
-/** Apple's logs have it beside `Error`, and graver than that; a plant has no other word for what failed. */
+/** Apple's logs have it beside `Default` and `Error`, and graver than that; a plant has no other word for what failed. */
 const isFailure = (values: readonly string[]): boolean => !values.some((value) => ERROR.test(value))
-const ERROR = /^(?:err|error)$/i
+const ERROR = /^(?:err|error|default)$/i
 
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
 const SIGNS = ['+', '!']
@@ -179,7 +180,7 @@ function levelsOfTens(values: readonly string[]): Readonly<Record<string, Level>
 
 /** Levels of what stands in a column of levels, where the word alone tells none or another one. */
 export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
-  const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values)
+  const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values) ?? levelsOfLights(values)
   if (scale !== null) return scale
   const often = ['A', 'S'].filter((letter) => isOften(values, letter))
   if (often.length > 0) return Object.fromEntries(often.map((letter) => [letter, 'info' as const]))
