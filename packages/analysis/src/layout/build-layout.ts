@@ -126,7 +126,7 @@ function twinOf(lines: readonly SplitLine[], length: number, end: string): strin
   return opener !== undefined && end.startsWith(opener) ? opener : undefined
 }
 
-const TWINS = /([*#=%])\1{0,2}$/
+const TWINS = /([*#=%])\1{0,7}$/
 
 function startOf(codes: readonly number[]): LearnedLayout['start'] {
   if (codes.every(isDigit)) return 'digit'

@@ -31,4 +31,11 @@ it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
     'a word between name and time in a bracket behind the message',
     (l) => `${l.text} (${upper(l)} ${l.name} at ${l.at})`,
   ],
+  [
+    'rows of four marks between fields, and before them',
+    (l) => `#### ${l.at} #### ${l.level} #### ${l.name} #### ${l.text}`,
+  ],
+  ['rows of equals signs between fields', (l) => `${l.at} === ${l.level} === ${l.name} === ${l.text}`],
+  ['rows of signs without blanks between fields', (l) => `${l.at}++++${l.level}++++${l.name}++++${l.text}`],
+  ['four marks around the level', (l) => `${l.at} ####${l.level}#### ${l.name}: ${l.text}`],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
