@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { misread, type Line } from '../../test/misread-layout.ts'
+import { misread, type Line, type Told } from '../../test/misread-layout.ts'
 
 const upper = ({ level }: Line): string => level.toUpperCase()
 const clock = ({ at }: Line): string => at.slice(11, 23)
 const day = ({ at }: Line): string => at.slice(0, 10)
 const second = ({ ms }: Line) => ({ time: Math.floor(ms / 1000) * 1000 })
+const MEASURES = ['m3/h', 'bar', 'degC', 'A']
+const KINDS = { info: 'EVT', error: 'ALM', warn: 'WRN', debug: 'DBG' } as const
+const PLACES: Readonly<Record<string, string>> = { billing: 'PUMP_03', cart: 'LINE_B', 'stock-sync': 'CIP_2' }
 
-it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
+it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['a heavy line before the message', (l) => `${l.at} ${l.level.padEnd(5)} ${l.name.padEnd(10)} ┃ ${l.text}`],
   ['an arrow of any length before the message', (l) => `${l.at} ${l.level.padEnd(5)} ${l.name.padEnd(10)} ⟶ ${l.text}`],
   ['names between angles', (l) => `${upper(l)} ${l.at} ‹${l.name}› ${l.text}`],
@@ -38,4 +41,14 @@ it.each<[string, (line: Line) => string, ((line: Line) => { time: number })?]>([
   ['rows of equals signs between fields', (l) => `${l.at} === ${l.level} === ${l.name} === ${l.text}`],
   ['rows of signs without blanks between fields', (l) => `${l.at}++++${l.level}++++${l.name}++++${l.text}`],
   ['four marks around the level', (l) => `${l.at} ####${l.level}#### ${l.name}: ${l.text}`],
+  [
+    'places of a plant before the message, and a number and its measure behind it',
+    (l) => `${l.at};${KINDS[l.level]};${PLACES[l.name]};${l.text};${l.n},2;${MEASURES[l.n % MEASURES.length]}`,
+    (l) => ({ service: PLACES[l.name] }),
+  ],
+  [
+    'places of a plant before the message, and numbers of one measure behind it',
+    (l) => `${l.at};${KINDS[l.level]};${PLACES[l.name]};${l.text};${l.n}.2;bar`,
+    (l) => ({ service: PLACES[l.name] }),
+  ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))

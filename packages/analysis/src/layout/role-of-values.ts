@@ -4,6 +4,7 @@ import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areUsual } from './are-levels.ts'
+import { areMeasures } from './are-measures.ts'
 import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
@@ -105,6 +106,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['processId', (column) => column.most((value) => /^\d{1,10}$/.test(value))],
   ['level', ({ values }) => areLevels(values)],
   ['level', areLettersOfLevels],
+  ['field', ({ values }) => areMeasures(values)],
   ['namespacedPod', (column) => column.most(isPodName, 0.4) && column.values.some((value) => value.includes('/'))],
   ['pod', (column) => column.most(isPodName, 0.4)],
   ['host', (column) => column.most((value) => ADDRESS.test(value))],
