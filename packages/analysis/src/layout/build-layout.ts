@@ -147,7 +147,8 @@ const OF_HEADER = new RegExp(`^[\\])>}":,|;~=${LONE_MARKS}」』】〕-]+(?:<$)?
 function closerOf(before: string, lines: readonly SplitLine[], length: number): string {
   const closer = CLOSERS[before.at(-1) ?? '']
   if (closer === undefined || (before.length < 2 && closer !== '"')) return ''
-  if (lines.every(({ text }) => text.startsWith('[') && text.endsWith(`${closer}]`))) return `${closer}]`
+  const whole = `${closer}${CLOSERS[lines[0]?.text.charAt(0) ?? ''] ?? ' '}`
+  if (lines.every(({ text }) => OPENERS.has(text.charAt(0)) && text.endsWith(whole))) return whole
   if (!lines.every(({ text }) => text.trimEnd().endsWith(closer))) return ''
   return closer === '"' && lines.some((line) => hasInnerQuotes(line, length)) ? '' : closer
 }
@@ -164,4 +165,6 @@ function hasInnerQuotes({ text, values, delimiter }: SplitLine, length: number):
 const OBJECT = /[\t ]\{"[^{}]{0,2000}\}$/
 const MOST = 0.9
 
+/** What may hold all of a line. */
+const OPENERS: ReadonlySet<string> = new Set(['[', '{'])
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }

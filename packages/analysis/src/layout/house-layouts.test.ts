@@ -8,6 +8,7 @@ const second = ({ ms }: Line) => ({ time: Math.floor(ms / 1000) * 1000 })
 const MEASURES = ['m3/h', 'bar', 'degC', 'A']
 const KINDS = { info: 'EVT', error: 'ALM', warn: 'WRN', debug: 'DBG' } as const
 const PLACES: Readonly<Record<string, string>> = { billing: 'PUMP_03', cart: 'LINE_B', 'stock-sync': 'CIP_2' }
+const tuple = ({ clock: parts }: Line): string => `{{2026,5,7},{${parts.slice(0, 3).map(Number).join(',')}}}`
 
 it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['a heavy line before the message', (l) => `${l.at} ${l.level.padEnd(5)} ${l.name.padEnd(10)} ┃ ${l.text}`],
@@ -51,4 +52,8 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     (l) => `${l.at};${KINDS[l.level]};${PLACES[l.name]};${l.text};${l.n}.2;bar`,
     (l) => ({ service: PLACES[l.name] }),
   ],
+  ['tuples of Erlang', (l) => `${tuple(l)} ${l.level} <0.${l.n + 99}.0> ${l.name}: ${l.text}`, second],
+  ['tuples of Erlang behind a level in a bracket', (l) => `[${l.level}] ${tuple(l)} ${l.name}: ${l.text}`, second],
+  ['tuples of Erlang between bars', (l) => `${tuple(l)}|${l.level}|${l.name}|${l.text}`, second],
+  ['records of Erlang', (l) => `{${tuple(l)},${l.level},${l.name},"${l.text}"}`, second],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))

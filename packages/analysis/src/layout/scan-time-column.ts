@@ -10,7 +10,7 @@ const clock = new Stamp()
 /** A timestamp, or a date and a clock in neighbouring columns; answers its end, or -1. A date alone is none. */
 export function scanTimeColumn(text: string, at: number, stamp: Stamp): number {
   const code = text.charCodeAt(at)
-  if (!isDigit(code) && !isLetter(code) && code !== 64) return -1
+  if (!isDigit(code) && !isLetter(code) && code !== 64 && code !== 123) return -1
   const end = scanTimestamp(text, at, stamp)
   if (end > 0 && stamp.kind !== 'date') return isBorder(text.charCodeAt(end)) || isParted(text, end) ? end : -1
   if (!isDigit(code)) return -1
