@@ -8,6 +8,7 @@ const second = ({ ms }: Line) => ({ time: Math.floor(ms / 1000) * 1000 })
 const MEASURES = ['m3/h', 'bar', 'degC', 'A']
 const KINDS = { info: 'EVT', error: 'ALM', warn: 'WRN', debug: 'DBG' } as const
 const PLACES: Readonly<Record<string, string>> = { billing: 'PUMP_03', cart: 'LINE_B', 'stock-sync': 'CIP_2' }
+const ALARMS = { info: 'CLEAR', debug: 'CLEAR', warn: 'MINOR', error: 'MAJOR' } as const
 const tuple = ({ clock: parts }: Line): string => `{{2026,5,7},{${parts.slice(0, 3).map(Number).join(',')}}}`
 
 it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
@@ -56,4 +57,9 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   ['tuples of Erlang behind a level in a bracket', (l) => `[${l.level}] ${tuple(l)} ${l.name}: ${l.text}`, second],
   ['tuples of Erlang between bars', (l) => `${tuple(l)}|${l.level}|${l.name}|${l.text}`, second],
   ['records of Erlang', (l) => `{${tuple(l)},${l.level},${l.name},"${l.text}"}`, second],
+  [
+    'alarms of a network element, none of them critical yet',
+    (l) => `${l.at} ${l.name.padEnd(10)} ${ALARMS[l.level].padEnd(8)} A${l.n + 200} ${l.text}`,
+    (l) => ({ level: l.level === 'debug' ? 'info' : l.level }),
+  ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
