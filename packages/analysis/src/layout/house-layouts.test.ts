@@ -9,6 +9,8 @@ const MEASURES = ['m3/h', 'bar', 'degC', 'A']
 const KINDS = { info: 'EVT', error: 'ALM', warn: 'WRN', debug: 'DBG' } as const
 const PLACES: Readonly<Record<string, string>> = { billing: 'PUMP_03', cart: 'LINE_B', 'stock-sync': 'CIP_2' }
 const ALARMS = { info: 'CLEAR', debug: 'CLEAR', warn: 'MINOR', error: 'MAJOR' } as const
+const DUTCH = { info: 'info', debug: 'info', warn: 'waarschuwing', error: 'fout' } as const
+const graded = ({ level }: Line): Told => ({ level: level === 'debug' ? 'info' : level })
 const tuple = ({ clock: parts }: Line): string => `{{2026,5,7},{${parts.slice(0, 3).map(Number).join(',')}}}`
 
 it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
@@ -60,6 +62,14 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
   [
     'alarms of a network element, none of them critical yet',
     (l) => `${l.at} ${l.name.padEnd(10)} ${ALARMS[l.level].padEnd(8)} A${l.n + 200} ${l.text}`,
-    (l) => ({ level: l.level === 'debug' ? 'info' : l.level }),
+    graded,
+  ],
+  ['grades beside names in capitals', (l) => `${l.at} ${ALARMS[l.level]}/${l.name}: ${l.text}`, graded],
+  ['grades behind names in one bracket', (l) => `${l.at} <${l.name}:${ALARMS[l.level]}> ${l.text}`, graded],
+  ['grades where a machine might stand', (l) => `${l.at} ${ALARMS[l.level]} ${l.name}: ${l.text}`, graded],
+  [
+    'small words of another language in parentheses',
+    (l) => `${l.at} [${l.name}] (${DUTCH[l.level]}) ${l.text}`,
+    graded,
   ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))

@@ -1,7 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { PLANT_WORDS } from '../parse/level-of-plant.ts'
 import { levelsOfLights } from './levels-of-lights.ts'
-import { levelOfNumber, strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelOfNumber, levelOfWord, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** Numbers that loggers give their levels, and the one that most lines have. */
 const SCALES: readonly { readonly usual: readonly string[]; readonly levels: Readonly<Record<string, Level>> }[] = [
@@ -165,6 +165,10 @@ const levelAmong = (values: readonly string[], word: string): Level | undefined 
 const isFailure = (values: readonly string[]): boolean => !values.some((value) => ERROR.test(value))
 const ERROR = /^(?:err|error|default)$/i
 
+/** `fout`, `waarschuwing`: elsewhere a word of another language is a level in capitals alone. */
+const foreign = (word: string): Level | undefined =>
+  word.length > 2 && word === word.toLowerCase() ? (levelOfWord(word.toUpperCase()) ?? undefined) : undefined
+
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
 const SIGNS = ['+', '!']
 
@@ -189,7 +193,8 @@ export function levelsOfColumn(values: readonly string[]): Readonly<Record<strin
   const often = ['A', 'S'].filter((letter) => isOften(values, letter))
   if (often.length > 0) return Object.fromEntries(often.map((letter) => [letter, 'info' as const]))
   const told = [...new Set(values)].flatMap((value): [string, Level][] => {
-    const level = strongLevelOfWord(value) === null ? levelAmong(values, value.toLowerCase()) : undefined
+    const level =
+      strongLevelOfWord(value) === null ? (levelAmong(values, value.toLowerCase()) ?? foreign(value)) : undefined
     return level === undefined ? [] : [[value, level]]
   })
   return told.length === 0 ? null : Object.fromEntries(told)
