@@ -72,4 +72,8 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     (l) => `${l.at} [${l.name}] (${DUTCH[l.level]}) ${l.text}`,
     graded,
   ],
+  [
+    'queries whose keys nobody knows',
+    (l) => new URLSearchParams({ z: l.at, k: l.level, wer: l.name, was: l.text }).toString(),
+  ],
 ])('reads %s', (_, write, told) => expect(misread(write, told)).toEqual([]))
