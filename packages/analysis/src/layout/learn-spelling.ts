@@ -10,6 +10,7 @@ import {
   type ClockOfLine,
   type TimeSpelling,
   wordAt,
+  withMarkedClock,
   withPlainDigits,
 } from './respell-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -47,7 +48,8 @@ function showMinutes(texts: readonly string[]): boolean {
 function showJoined(texts: readonly string[]): boolean {
   const times = texts.flatMap((text) => {
     const [, day, hour = '', minute = ''] = JOINED.exec(text) ?? []
-    return day === undefined ? [] : [{ day, clock: hour + minute }]
+    const isDay = day !== undefined && hasTime(withMarkedClock(text)) && stamp.kind === 'full'
+    return isDay ? [{ day, clock: hour + minute }] : []
   })
   const back = times.filter(
     ({ day, clock }, index) => day === times[index - 1]?.day && clock < (times[index - 1]?.clock ?? ''),

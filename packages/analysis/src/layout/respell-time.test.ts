@@ -71,6 +71,13 @@ test('takes no four digits for a clock that go up and down, or stay the same', (
   expect(countRead((date) => `${day(date)} 1012`, 60_000)).toBe(0)
 })
 
+test('leaves numbers alone that are no days', () => {
+  const lines = DATES.map((_, index) => `${998_100 + index} ${1000 + index} shop-${index % 3} booked`)
+  const reader = createSourceReader(newSourceProfile('app.log', {}))
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  expect(events.filter(({ timestampMs }) => timestampMs !== null)).toEqual([])
+})
+
 test('reads halves without their dots', () => {
   const halfOf = (date: Date): string => (date.getUTCHours() < 12 ? 'πμ' : 'μμ')
   const spell = (date: Date): string =>
