@@ -1,4 +1,5 @@
 import { levelOfGrade, levelOfOwnWord, levelsOfCounted } from './levels-of-column.ts'
+import { levelsOfLights } from './levels-of-lights.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 import { levelOfCode, levelOfMessageCode } from './level-in-column.ts'
 
@@ -13,7 +14,7 @@ export function areLevels(values: readonly string[]): boolean {
   if (new Set([...distinct].map(levelOfMessageCode)).size >= MIN_LEVELS && [...distinct].every(isMessageCode))
     return true
   if (distinct.size > MAX_LEVELS) return false
-  if (areDoubled([...distinct]) || levelsOfCounted(values) !== null) return true
+  if (areDoubled([...distinct]) || levelsOfCounted(values) !== null || levelsOfLights(values) !== null) return true
   const sure = [...distinct].filter((value) => levelOfMark(value) !== null)
   const isOwn = (value: string): boolean =>
     levelOfOwnWord(value) !== null || (sure.length > 0 && levelOfGrade(value) !== null)

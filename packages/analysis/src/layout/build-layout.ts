@@ -1,4 +1,5 @@
 import { isDigit, isLetter } from '../parse/scan-clock.ts'
+import { areMeasuresOf } from './are-measures.ts'
 import { columnsOfLines, wordsOf } from './columns-of-lines.ts'
 import { LONE_MARKS } from './head-marks.ts'
 import { keyOfAll } from './is-regular-column.ts'
@@ -71,7 +72,9 @@ function moveMessage(
   const mark = lines[0]?.delimiter ?? ''
   const known = new Set([...taken].filter((role) => role !== columns[at]?.role))
   const messages = lines.map((line) => valueOf(line, at))
-  const last = rest.length === 0 ? [] : [tailColumn(mark, rest, messages, known, columns.length + 1)]
+  const numbers = lines.map((line) => valueOf(line, columns.length - 1))
+  const role = rest.length === 0 || areMeasuresOf(numbers, rest) ? 'field' : roleOfValues(mark, rest, known)
+  const last = rest.length === 0 ? [] : [tailColumn(mark, rest, messages, role, columns.length + 1)]
   const tail = [...columns.slice(at + 1), ...last]
   const start = startOf(lines.map((line) => valueOf(line, 0).charCodeAt(0)))
   const before = columns[at]?.before ?? ''
@@ -87,7 +90,8 @@ function tailOf(lines: readonly SplitLine[], length: number, taken: Set<ColumnRo
   return fields.map((own, index) => {
     const before = `${delimiter ?? ''}${keyOfAll(own)}`
     const values = own.map((value) => withoutBracket(value.slice(before.length - (delimiter ?? '').length)))
-    const column = tailColumn(before, values, messages, taken, length + index + 2)
+    const role = areMeasuresOf(fields[index - 1], values) ? 'field' : roleOfValues(before, values, taken)
+    const column = tailColumn(before, values, messages, role, length + index + 2)
     if (column.role !== 'field') taken.add(column.role)
     return column
   })
@@ -99,10 +103,9 @@ function tailColumn(
   before: string,
   values: readonly string[],
   messages: readonly string[],
-  taken: ReadonlySet<ColumnRole>,
+  role: ColumnRole,
   number: number,
 ): Column {
-  const role = roleOfValues(before, values, taken)
   const words = role === 'level' && wordsOf(values, messages)
   return { before, kind: 'word', role, ...words, gaps: true, name: `column${number}` }
 }
@@ -126,7 +129,7 @@ function twinOf(lines: readonly SplitLine[], length: number, end: string): strin
   return opener !== undefined && end.startsWith(opener) ? opener : undefined
 }
 
-const TWINS = /([*#=%])\1{0,2}$/
+const TWINS = /([*#=%])\1{0,7}$/
 
 function startOf(codes: readonly number[]): LearnedLayout['start'] {
   if (codes.every(isDigit)) return 'digit'
@@ -144,7 +147,8 @@ const OF_HEADER = new RegExp(`^[\\])>}":,|;~=${LONE_MARKS}」』】〕-]+(?:<$)?
 function closerOf(before: string, lines: readonly SplitLine[], length: number): string {
   const closer = CLOSERS[before.at(-1) ?? '']
   if (closer === undefined || (before.length < 2 && closer !== '"')) return ''
-  if (lines.every(({ text }) => text.startsWith('[') && text.endsWith(`${closer}]`))) return `${closer}]`
+  const whole = `${closer}${CLOSERS[lines[0]?.text.charAt(0) ?? ''] ?? ' '}`
+  if (lines.every(({ text }) => OPENERS.has(text.charAt(0)) && text.endsWith(whole))) return whole
   if (!lines.every(({ text }) => text.trimEnd().endsWith(closer))) return ''
   return closer === '"' && lines.some((line) => hasInnerQuotes(line, length)) ? '' : closer
 }
@@ -161,4 +165,6 @@ function hasInnerQuotes({ text, values, delimiter }: SplitLine, length: number):
 const OBJECT = /[\t ]\{"[^{}]{0,2000}\}$/
 const MOST = 0.9
 
+/** What may hold all of a line. */
+const OPENERS: ReadonlySet<string> = new Set(['[', '{'])
 const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}', '"': '"' }

@@ -8,6 +8,8 @@ import { scanTimeColumn } from './scan-time-column.ts'
 import { MAX_HEAD, MAX_VALUES, type SplitLine, type SplitValue } from './split-head.ts'
 
 const stamp = new Stamp()
+/** Erlang's times begin with it. */
+const BRACE = 123
 
 /** Takes the fields between one mark: what stands in them is taken whole. */
 export class FieldSplitter {
@@ -37,6 +39,7 @@ export class FieldSplitter {
     if (text.startsWith(this.#mark, this.#pos)) return this.#takeMark()
     const code = text.charCodeAt(this.#pos)
     if (code === 34 && this.#isEmptyInQuotes()) this.#pushEmpty()
+    if (code === BRACE && this.#takeTime()) return true
     if (code === 34 || isCloser(code) || (isOpener(code) && this.#isEnclosed()))
       return this.#pass(text.charAt(this.#pos), 1)
     const key = keyLength(text, this.#pos)

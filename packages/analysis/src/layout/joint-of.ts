@@ -1,6 +1,6 @@
 import type { Level } from '../model/log-event.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
-import { levelOfOwnWord } from './levels-of-column.ts'
+import { levelOfOwnWord, levelsOfColumn } from './levels-of-column.ts'
 import { levelOfLetter, markedLevelOfWord, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** A name and a level in one value, and which of them comes first. */
@@ -34,18 +34,28 @@ export function jointOf(values: readonly string[]): Joint | null {
 
 const MIN_LEVELS = 2
 
-/** Few words, two of them levels beyond doubt and at least half of them known: the house has its own among them. */
+/** Few words, two of them levels beyond doubt and at least half of them known: the house has its own among them; or three and more that mean levels in a column of their own. */
 function ownWords(words: readonly string[]): Readonly<Record<string, Level | null>> | null {
   const distinct = [...new Set(words)]
   const known = new Set(distinct.map(strongLevelOfWord).filter((level) => level !== null))
   const others = distinct.filter((word) => strongLevelOfWord(word) === null)
-  if (distinct.length > MAX_WORDS || known.size < MIN_KNOWN) return null
-  const told = others.map((word): [string, Level | null] => [word, levelOfMark(word) ?? levelOfOwnWord(word)])
+  if (distinct.length > MAX_WORDS) return null
+  const own = levelsOfColumn(words)
+  const levelOf = (word: string): Level | null => own?.[word] ?? levelOfMark(word) ?? levelOfOwnWord(word)
+  const told = others.map((word): [string, Level | null] => [word, levelOf(word)])
+  if (known.size < MIN_KNOWN) return areGrades(distinct, levelOf) ? Object.fromEntries(told) : null
   // In small letters each must be known: `ok/kiosk` beside `error/kiosk`.
   if (!distinct.every((word) => CAPITALS.test(word)) && told.some(([, level]) => level === null)) return null
   return told.filter(([, level]) => level === null).length <= distinct.length / 2 ? Object.fromEntries(told) : null
 }
 
+/** `MAJOR`, `MINOR` and `CLEAR`, and nothing else. */
+const areGrades = (distinct: readonly string[], levelOf: (word: string) => Level | null): boolean =>
+  distinct.length >= MIN_GRADES &&
+  distinct.every((word) => CAPITALS.test(word) && levelOf(word) !== null) &&
+  new Set(distinct.map(levelOf)).size >= MIN_GRADES
+
+const MIN_GRADES = 3
 const MIN_KNOWN = 2
 const MAX_WORDS = 12
 const CAPITALS = /^\p{Lu}{2,14}$/u

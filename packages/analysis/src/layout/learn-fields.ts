@@ -3,6 +3,7 @@ import type { ParsedLine } from '../parse/parsed-line.ts'
 import type { TimeContext } from '../parse/resolve-timestamp.ts'
 import { areLevels } from './are-levels.ts'
 import { areNumericLevels } from './levels-of-column.ts'
+import { levelsOfLights } from './levels-of-lights.ts'
 import type { FieldRoles } from './field-roles.ts'
 import { hasOpenMessage, isKeyed } from './take-fields.ts'
 import type { SpeakerSample } from './speaker-in.ts'
@@ -124,7 +125,8 @@ function holdLevels(values: readonly string[]): boolean {
   const distinct = new Set(values)
   if (distinct.size < 2) return false
   if ([...distinct].every((value) => value.length === 1 && LETTERS.includes(value))) return true
-  return areLevels(values) || areNumericLevels(values)
+  // A field that nobody knows may hold a color.
+  return (areLevels(values) && levelsOfLights(values) === null) || areNumericLevels(values)
 }
 
 /** Sentences: several words in most values, and different ones. */

@@ -10,10 +10,13 @@ import { mostCommon } from './split-values.ts'
 const MIN_LINES = 12
 const MOST = 0.9
 const NEARLY_ALL = 0.97
-const MAX_START = 4
+const MAX_START = 10
 const MAX_FIELDS = 4
-/** Comma, `##`, `//`, `%%`, `/`: no letter, digit, quote, bracket, and none of what sentences have between words. */
-const MARK = /^ {0,4}([^\p{L}\d\s"'[({<\])}>:=.-]{1,3})(?=[ "]{0,4}[\p{L}\d_-])/u
+/**
+ * Comma, `##`, `//`, `%%`, `/`: no letter, digit, quote, bracket, and none of what sentences have between words; or one
+ * mark three and more times, whichever it is: `####`, `===`.
+ */
+const MARK = /^ {0,4}(([^\p{L}\d\s"'[({\])}])\2{2,9}|[^\p{L}\d\s"'[({<\])}>:=.-]{1,3})(?=[ "]{0,4}[\p{L}\d_-])/u
 
 /** The mark that parts the fields of most lines, where no line alone shows it: one of the fields holds levels or units. */
 export function learnMark(texts: readonly string[]): string | null {

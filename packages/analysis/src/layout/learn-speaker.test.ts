@@ -41,6 +41,37 @@ describe('who speaks in a stream of several', () => {
     expect(services('app.log', lines)).toEqual(['ADT_IN->LAB_OUT', 'ORU_IN->EHR_OUT'])
   })
 
+  it.each([' -> ', ' => ', ' → ', '→'])(
+    'is from whom to whom something goes, in a bracket and with%sbetween',
+    (arrow) => {
+      const lines = repeat((s, i) => [
+        `2024-12-08 12:50:${s}.831 -05:00 [ADT_IN${arrow}LIS2] (error) no answer to message ${i}`,
+        `2024-12-08 12:50:${s}.931 -05:00 [ORU_OUT${arrow}PACS] (info) result ${i} sent`,
+      ])
+      expect(services('app.log', lines)).toEqual([`ADT_IN${arrow}LIS2`, `ORU_OUT${arrow}PACS`])
+    },
+  )
+
+  it.each(['[]', '()'])(
+    'is the name behind the level between %s in a file that is named',
+    ([open = '', close = '']) => {
+      const lines = repeat((s, i) => [
+        `2025-12-16T12:36:${s}.210Z INFO ${open}dunning${close} letter ${i} sent`,
+        `2025-12-16T12:36:${s}.254Z INFO ${open}ledger${close} posting ${i} booked`,
+        `2025-12-16T12:36:${s}.354Z WARN ${open}archive${close} disk is ${i} % full`,
+      ])
+      expect(services('erp.log', lines)).toEqual(['archive', 'dunning', 'ledger'])
+    },
+  )
+
+  it.each(['at', 'um', 'le'])('is the name behind the level where a bracket at the end says “%s” when it was', (at) => {
+    const lines = repeat((s, i) => [
+      `WARN  [gateway] call ${i} repeated (attempt 1 of 9) (${at} 12 Sep 2023 03:56:${s}.382 UTC)`,
+      `ERROR [quota] call ${i} refused (attempt 9 of 9) (${at} 12 Sep 2023 03:56:${s}.482 UTC)`,
+    ])
+    expect(services('app.log', lines)).toEqual(['gateway', 'quota'])
+  })
+
   it('is the name between time and level', () => {
     const lines = repeat((s, i) => [
       `2025-12-16T12:36:${s}.210Z idm-2 INFO  token issued sub=u${i}`,

@@ -198,13 +198,13 @@ const standsBare = (samples: readonly SpeakerSample[]): boolean =>
   ).length >=
   samples.length * MOST
 
-/** `[dunning] …`, and no thread, which is counted through and stands beside a logger. */
+/** `[dunning] …`, `(dunning) …`, and no thread, which is counted through and stands beside a logger. */
 const standsInBrackets = (samples: readonly SpeakerSample[]): boolean =>
   samples.every(
     ({ line, text }) =>
       line.thread === undefined ||
       (line.logger === undefined &&
-        text.includes(`[${line.thread}]`) &&
+        (text.includes(`[${line.thread}]`) || text.includes(`(${line.thread})`)) &&
         !/\d$|exec|main|timer|housekeep/i.test(line.thread)),
   )
 

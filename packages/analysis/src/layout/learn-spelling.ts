@@ -5,10 +5,12 @@ import { notationOf } from './number-notations.ts'
 import {
   clockOf,
   HEAD_LENGTH,
+  JOINED,
   MINUTES,
   type ClockOfLine,
   type TimeSpelling,
   wordAt,
+  withMarkedClock,
   withPlainDigits,
 } from './respell-time.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
@@ -26,7 +28,9 @@ export function learnSpelling(texts: readonly string[]): TimeSpelling | null {
   const own = texts.filter((text) => text !== '' && !/^[\s{<]/.test(text))
   if (own.length < MIN_LINES) return null
   const digits = isMost(own.filter((text) => OTHER_DIGIT.test(text.slice(0, HEAD_LENGTH))).length, own.length)
-  if (showMinutes(own)) return { digits: false, halves: null, number: null, minutes: true }
+  const plainly = { digits: false, halves: null, number: null }
+  if (showMinutes(own)) return { ...plainly, minutes: true }
+  if (showJoined(own)) return { ...plainly, joined: true }
   const plain = digits ? own.map(withPlainDigits) : own
   const halves = learnHalves(plain)
   const spelling: TimeSpelling = { digits, halves, number: halves === null ? learnNumber(plain) : null }
@@ -38,6 +42,23 @@ function showMinutes(texts: readonly string[]): boolean {
   const clocks = texts.flatMap((text) => MINUTES.exec(text)?.[0].replace('[', '') ?? [])
   const back = clocks.filter((clock, index) => index > 0 && clock < (clocks[index - 1] ?? ''))
   return isMost(clocks.length, texts.length) && back.length <= clocks.length / MIN_LINES
+}
+
+/** A day and four digits behind it, which go back where the day is another one alone, and are not always the same. */
+function showJoined(texts: readonly string[]): boolean {
+  const times = texts.flatMap((text) => {
+    const [, day, hour = '', minute = ''] = JOINED.exec(text) ?? []
+    const isDay = day !== undefined && hasTime(withMarkedClock(text)) && stamp.kind === 'full'
+    return isDay ? [{ day, clock: hour + minute }] : []
+  })
+  const back = times.filter(
+    ({ day, clock }, index) => day === times[index - 1]?.day && clock < (times[index - 1]?.clock ?? ''),
+  )
+  return (
+    isMost(times.length, texts.length) &&
+    back.length <= times.length / MIN_LINES &&
+    new Set(times.map(({ clock }) => clock)).size > 1
+  )
 }
 
 const isMost = (count: number, total: number): boolean => count >= most(total)

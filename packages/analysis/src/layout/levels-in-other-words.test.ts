@@ -149,6 +149,16 @@ it.each<[string, readonly string[]]>([
   )
 })
 
+it.each<[string, readonly string[]]>([
+  ['error beside none of errors', ['FAULT', 'CAUTION', 'INFO', 'DEBUG']],
+  ['error beside a note', ['FAULT', 'CAUTION', 'NOTE', 'DEBUG']],
+  ['fatal beside errors', ['ERROR', 'FAULT', 'INFO', 'DEBUG']],
+])('takes a fault for %s', (wantedOf, words) => {
+  const levels = read(lines(words).map(({ at, level, name, text }) => `${at} // ${level} // ${name} // ${text}`))
+  const ofFaults = levels.filter((_event, n) => lines(words)[n]?.level === 'FAULT').map(({ level }) => level)
+  expect(new Set(ofFaults)).toEqual(new Set([wantedOf.split(' ')[0]]))
+})
+
 it('takes no level before a bracket for a logger', () => {
   const names = ['Auth', 'Error'] as const
   const isError = (n: number): boolean => n % 30 === 7

@@ -1,6 +1,7 @@
 import type { Level } from '../model/log-event.ts'
 import { PLANT_WORDS } from '../parse/level-of-plant.ts'
-import { levelOfNumber, strongLevelOfWord } from '../parse/level-of-word.ts'
+import { levelsOfLights } from './levels-of-lights.ts'
+import { levelOfNumber, levelOfWord, strongLevelOfWord } from '../parse/level-of-word.ts'
 
 /** Numbers that loggers give their levels, and the one that most lines have. */
 const SCALES: readonly { readonly usual: readonly string[]; readonly levels: Readonly<Record<string, Level>> }[] = [
@@ -56,6 +57,10 @@ const WORDS: Readonly<Record<string, Level>> = {
   attention: 'warn',
   minor: 'warn',
   major: 'error',
+  clear: 'info',
+  cleared: 'info',
+  ceased: 'info',
+  indeterminate: 'warn',
   problem: 'error',
   trouble: 'error',
   failure: 'error',
@@ -151,9 +156,18 @@ const levelAmong = (values: readonly string[], word: string): Level | undefined 
   // Beside `W` it is no minor trouble.
   if (word === 'm') return values.includes('W') ? 'error' : undefined
   if (word === '-') return SIGNS.every((sign) => values.includes(sign)) ? 'error' : undefined
+  if (word === 'fault') return isFailure(values) ? 'error' : 'fatal'
   if (word !== 'detail') return WORDS[word] ?? GRADES[word]
   return values.length > 1 && !values.some((value) => DATABASE.test(value)) ? 'debug' : undefined
 }
+
+/** Apple's logs have it beside `Default` and `Error`, and graver than that; a plant has no other word for what failed. */
+const isFailure = (values: readonly string[]): boolean => !values.some((value) => ERROR.test(value))
+const ERROR = /^(?:err|error|default)$/i
+
+/** `fout`, `waarschuwing`: elsewhere a word of another language is a level in capitals alone. */
+const foreign = (word: string): Level | undefined =>
+  word.length > 2 && word === word.toLowerCase() ? (levelOfWord(word.toUpperCase()) ?? undefined) : undefined
 
 /** Beside these a dash is bad news, where it else stands for none: `[-] connection refused`. */
 const SIGNS = ['+', '!']
@@ -174,12 +188,13 @@ function levelsOfTens(values: readonly string[]): Readonly<Record<string, Level>
 
 /** Levels of what stands in a column of levels, where the word alone tells none or another one. */
 export function levelsOfColumn(values: readonly string[]): Readonly<Record<string, Level>> | null {
-  const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values)
+  const scale = scaleOf(values) ?? levelsOfTens(values) ?? levelsOfCounted(values) ?? levelsOfLights(values)
   if (scale !== null) return scale
   const often = ['A', 'S'].filter((letter) => isOften(values, letter))
   if (often.length > 0) return Object.fromEntries(often.map((letter) => [letter, 'info' as const]))
   const told = [...new Set(values)].flatMap((value): [string, Level][] => {
-    const level = strongLevelOfWord(value) === null ? levelAmong(values, value.toLowerCase()) : undefined
+    const level =
+      strongLevelOfWord(value) === null ? (levelAmong(values, value.toLowerCase()) ?? foreign(value)) : undefined
     return level === undefined ? [] : [[value, level]]
   })
   return told.length === 0 ? null : Object.fromEntries(told)

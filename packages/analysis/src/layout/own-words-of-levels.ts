@@ -30,8 +30,9 @@ export function withOwnWords(layout: LearnedLayout, texts: readonly string[]): L
     alike.map(({ word }) => word),
     alike.map(({ message }) => message),
   )
-  // Right before the message only capitals are no word of it: `Payment: …`.
-  const form = at === layout.columns.length - 1 ? CAPITALS : WORD
+  // Right before the message only capitals, and what a bracket holds, are no word of it: `Payment: …`.
+  const isOpen = at === layout.columns.length - 1 && !isEnclosed(column.before, layout.before)
+  const form = isOpen ? CAPITALS : WORD
   const own = Object.keys(levels).filter(
     (word) => form.test(word) && !isKnown(word, column) && isSaidAgain(word, alike),
   )
@@ -43,6 +44,8 @@ export function withOwnWords(layout: LearnedLayout, texts: readonly string[]): L
 /** Between blanks alone any word of a sentence may stand. */
 const isMarkedBehind = ({ columns, before }: LearnedLayout, at: number): boolean =>
   [...columns.slice(at + 1).map((column) => column.before), before].some((mark) => mark !== ' ')
+
+const isEnclosed = (before: string, after: string): boolean => /[[({<]$/.test(before) && /^[\])}>]/.test(after)
 
 function linesAlike({ columns, ...layout }: LearnedLayout, at: number, texts: readonly string[]): Alike[] {
   const open = { ...layout, columns: columns.with(at, { ...(columns[at] as Column), role: 'field' }) }

@@ -147,7 +147,7 @@ function readMessage(
   if (line.level === null) skipContainer(line)
   if (columns.at(-1)?.before.endsWith('=') === true && readPairs(line, context)) line.format = 'columns'
   else if (after.endsWith('"')) line.message = line.message.replaceAll('""', '"')
-  else if (after.endsWith('"]')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
+  else if (after.endsWith('"]') || after.endsWith('"}')) line.message = line.message.replaceAll(/\\(.)/g, '$1')
   else if (line.level === null) takeLastLevel(line)
   if (isFollowedByObject && line.message.charCodeAt(line.message.length - 1) === 125)
     cutObject(line.message, line, context)

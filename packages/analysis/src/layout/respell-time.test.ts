@@ -7,13 +7,13 @@ const DATES = Array.from({ length: 40 }, (_, index) => new Date(START_MS + index
 const TEXTS = ['connection to db-3 refused', 'posted entry 44 to the ledger', 'queue is nearly full: 93 %']
 
 /** How many of forty lines are read with the time that they were written with, and without it in their message. */
-function countRead(spell: (date: Date) => string): number {
+function countRead(spell: (date: Date) => string, withinMs = 1000): number {
   const lines = DATES.map((date, index) => `${spell(date)} WARN [shop-${index % 3}] ${TEXTS[index % 3] ?? ''}`)
   const reader = createSourceReader(newSourceProfile('app.log', { receivedAtMs: START_MS + 40 * STEP_MS }))
   const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
   return events.filter(
     ({ timestampMs, message }, index) =>
-      Math.abs((timestampMs ?? 0) - START_MS - index * STEP_MS) < 1000 && message === TEXTS[index % 3],
+      Math.abs((timestampMs ?? 0) - START_MS - index * STEP_MS) < withinMs && message === TEXTS[index % 3],
   ).length
 }
 
@@ -43,6 +43,40 @@ test.each(['el', 'vi', 'hu', 'sv', 'tr', 'fa', 'uk', 'my'])(
     expect(countRead((date) => format.format(date))).toBe(40)
   },
 )
+
+test.each(['ko', 'ja', 'zh', 'zh-TW'])('reads a date in words and the half of the day behind it in %s', (language) => {
+  const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-hc-h12`, {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  expect(countRead((date) => format.format(date))).toBe(40)
+})
+
+test.each<[string, (day: string, clock: string) => string]>([
+  ['a day without marks', (day, clock) => `${day.replaceAll('-', '')} ${clock}`],
+  ['a day and the zone', (day, clock) => `${day} ${clock}Z`],
+  ['hours, in a bracket', (day, clock) => `[${day.split('-').toReversed().join('.')} ${clock} hrs]`],
+  ['the name of a month', (day, clock) => `${day.slice(8)}MAR25 ${clock}`],
+  ['a mark between fields', (day, clock) => `${day.replaceAll('-', '')};${clock};`],
+])('reads four digits for a clock behind %s', (_, spell) => {
+  const write = (date: Date): string =>
+    spell(date.toISOString().slice(0, 10), date.toISOString().slice(11, 16).replace(':', ''))
+  expect(countRead(write, 60_000)).toBe(40)
+})
+
+test('takes no four digits for a clock that go up and down, or stay the same', () => {
+  const day = (date: Date): string => date.toISOString().slice(0, 10)
+  expect(countRead((date) => `${day(date)} ${(1000 + (((date.getTime() / STEP_MS) * 37) % 60)) | 0}`, 60_000)).toBe(0)
+  expect(countRead((date) => `${day(date)} 1012`, 60_000)).toBe(0)
+})
+
+test('leaves numbers alone that are no days', () => {
+  const lines = DATES.map((_, index) => `${998_100 + index} ${1000 + index} shop-${index % 3} booked`)
+  const reader = createSourceReader(newSourceProfile('app.log', {}))
+  const events = [...reader.push(`${lines.join('\n')}\n`), ...reader.end()]
+  expect(events.filter(({ timestampMs }) => timestampMs !== null)).toEqual([])
+})
 
 test('reads halves without their dots', () => {
   const halfOf = (date: Date): string => (date.getUTCHours() < 12 ? 'πμ' : 'μμ')

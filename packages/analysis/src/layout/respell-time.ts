@@ -11,14 +11,17 @@ export interface TimeSpelling {
   readonly number: { readonly notation: NumberNotation; readonly place: number } | null
   /** Without seconds: `23:43  INFO …`. */
   readonly minutes?: true
+  /** With hour and minute as one number behind the day: `20240313 0039  MINOR …`. */
+  readonly joined?: true
 }
 
 /** Times stand before messages. */
 export const HEAD_LENGTH = 72
 
 /** The line with its time as nearly all others write it. */
-export function respell(text: string, { digits, halves, number, minutes }: TimeSpelling): string {
+export function respell(text: string, { digits, halves, number, minutes, joined }: TimeSpelling): string {
   if (minutes === true) return text.replace(MINUTES, '$&:00')
+  if (joined === true) return withMarkedClock(text)
   const plain = digits ? withPlainDigits(text) : text
   const halved = halves === null ? plain : withEnglishHalf(plain, halves)
   return number === null ? halved : withMoment(halved, number.notation, number.place)
@@ -26,6 +29,12 @@ export function respell(text: string, { digits, halves, number, minutes }: TimeS
 
 /** A clock without seconds at the head of a line, and nothing of a time behind it. */
 export const MINUTES = /^\[?(?:[01]\d|2[0-3]):[0-5]\d(?=\]? {1,4}[\p{L}[(<])/u
+
+/** A day at the head of a line, and behind it four digits that are a clock. */
+export const JOINED =
+  /^([[(<]?(?:\p{L}{2,3},? )?(?:\d{8}|\d{6}|\d{4}[-/.]\d\d[-/.]\d\d|\d\d[-/.]\d\d[-/.](?:\d\d){1,2}|\d\d[ -]?[A-Za-z]{3}[ -]?(?:\d\d){1,2})(?:[ T_/\t-]| ?[;|,] ?))([01]\d|2[0-3])([0-5]\d)(?:(?=Z?[\])>]|Z?[ \t|;,])| ?(?:h|hr|hrs)(?=[\s\])>|;,]))/u
+
+export const withMarkedClock = (text: string): string => text.replace(JOINED, '$1$2:$3:00')
 
 const DIGIT = /(?=\D)\p{Nd}/gu
 const TIME = /^.{0,48}?\p{Nd}{1,2}[:٫.]\p{Nd}{2}[:٫.]\p{Nd}{2}(?:[.,٫]\p{Nd}{1,9})?|^[^\p{L}]{0,72}/u

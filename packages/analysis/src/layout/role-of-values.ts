@@ -4,6 +4,7 @@ import { levelOfLetter, levelOfWord } from '../parse/level-of-word.ts'
 import { isRoleOfColumn } from './is-role-of-column.ts'
 import type { ColumnRole } from './learned-layout.ts'
 import { areLevels, areUsual } from './are-levels.ts'
+import { areMeasures } from './are-measures.ts'
 import { areNumericLevels, levelOfOwnWord } from './levels-of-column.ts'
 import { levelOfPriority } from './level-in-column.ts'
 import { isPodName, workloadOf } from './pod-name.ts'
@@ -31,8 +32,8 @@ const HOST =
 export const isHostName = (value: string): boolean => HOST.test(value)
 const LOGGER = /^[\w$-]+(?:(?:\.|::|\/)[\w$<>-]+)*(?:#\d+|::\w+)$|^[a-zA-Z_$][\w$-]*(?:(?:\.|::)[\w$<>#-]+)+$/
 const FILE = /\.(?:exe|log|txt|sh|bin|dll|so)$/i
-/** Also from whom to whom, `ADT_IN->LAB_OUT`. */
-const NAME = /^[\p{L}_](?:[\p{L}\d_.@/+-]|(?<=-)>(?=[\p{L}\d_])){0,80}$/u
+/** Also from whom to whom, `ADT_IN->LAB_OUT`, `ADT_IN -> LIS`. */
+const NAME = /^[\p{L}_][\p{L}\d_.@/+-]{0,80}(?:(?:(?<=-)>| (?:->|=>|→|⇒) |→|=>)[\p{L}\d_][\p{L}\d_.@/+-]{0,80}){0,2}$/u
 const ENVIRONMENT =
   /^(?:prod(?:uction)?|stag(?:e|ing)|dev(?:elopment)?|test|qa|uat|live|default|eu|us|ap)(?:-[a-z0-9-]+)?$/i
 
@@ -105,6 +106,7 @@ const LOOKS: readonly (readonly [ColumnRole, (column: Filled) => boolean])[] = [
   ['processId', (column) => column.most((value) => /^\d{1,10}$/.test(value))],
   ['level', ({ values }) => areLevels(values)],
   ['level', areLettersOfLevels],
+  ['field', ({ values }) => areMeasures(values)],
   ['namespacedPod', (column) => column.most(isPodName, 0.4) && column.values.some((value) => value.includes('/'))],
   ['pod', (column) => column.most(isPodName, 0.4)],
   ['host', (column) => column.most((value) => ADDRESS.test(value))],

@@ -10,7 +10,7 @@ const clock = new Stamp()
 /** A timestamp, or a date and a clock in neighbouring columns; answers its end, or -1. A date alone is none. */
 export function scanTimeColumn(text: string, at: number, stamp: Stamp): number {
   const code = text.charCodeAt(at)
-  if (!isDigit(code) && !isLetter(code) && code !== 64) return -1
+  if (!isDigit(code) && !isLetter(code) && code !== 64 && code !== 123) return -1
   const end = scanTimestamp(text, at, stamp)
   if (end > 0 && stamp.kind !== 'date') return isBorder(text.charCodeAt(end)) || isParted(text, end) ? end : -1
   if (!isDigit(code)) return -1
@@ -41,7 +41,7 @@ const isParted = (text: string, end: number): boolean =>
 
 const isBorder = (code: number): boolean => !isDigit(code) && !isLetter(code) && code !== 47 && code !== 95
 
-/** `20240312` or `12.03.2024`, whatever comes after. */
+/** `20240312`, `12.03.2024` or `12.03.24`, whatever comes after. */
 function scanDateAlone(text: string, at: number, stamp: Stamp): number {
   let run = 0
   while (run < 9 && isDigit(text.charCodeAt(at + run))) run += 1
@@ -54,7 +54,7 @@ function scanDateAlone(text: string, at: number, stamp: Stamp): number {
   }
   if (run === 0 || run > 2) return -1
   // The clock is what the scanner of dates asks for: one that stands nowhere decides nothing.
-  const tail = /^\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)\d{4}/.exec(text.slice(at, at + 10))?.[0]
+  const tail = /^\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)(?:\d{4}|\d\d(?!\d))/.exec(text.slice(at, at + 11))?.[0]
   if (tail === undefined) return -1
   return scanTimestamp([tail, '00:00:00'].join(' '), 0, stamp) > 0 ? at + tail.length : -1
 }

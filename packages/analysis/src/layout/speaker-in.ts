@@ -18,8 +18,9 @@ export const isNamedField = (column: SpeakerColumn): boolean => {
   return rank === 0 || rank === 1
 }
 
-/** Also from whom to whom, `ADT_IN->LAB_OUT`. */
-const NAME = /^\/?[\p{L}_](?:[\p{L}\w./-]|(?<=-)>(?=[\p{L}\w])){1,62}(?:[@#]\w{1,8})?$/u
+/** Also from whom to whom, `ADT_IN->LAB_OUT`, `ADT_IN -> LIS`. */
+const NAME =
+  /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:(?:(?<=-)>| (?:->|=>|→|⇒) |→|=>)[\p{L}\w][\p{L}\w./-]{0,62}){0,2}(?:[@#]\w{1,8})?$/u
 /** `component="rule manager"` */
 const NAME_OR_WORDS = /^\/?[\p{L}_][\p{L}\w./-]{1,62}(?:[@#]\w{1,8}|(?: [\p{L}_-]{2,20}){1,2})?$/u
 const NO_SPEAKER =

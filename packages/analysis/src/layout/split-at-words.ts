@@ -11,6 +11,8 @@ import { takeBracket, takeInner } from './take-head-bracket.ts'
 import { takeWord, takeWords } from './take-head-word.ts'
 
 const MIN_STAMP = 12
+/** Erlang's times begin with it. */
+const BRACE = 123
 const stamp = new Stamp()
 
 /** Takes a line's head apart where no mark parts its fields: word by word, up to where a sentence begins. */
@@ -36,8 +38,13 @@ function step(scan: HeadScan): boolean {
   const arrow = arrowLength(scan.text, scan.pos)
   if (arrow > 0) return scan.pass(arrow)
   if (isLiteral(scan, code)) return scan.pass(1)
-  if (isOpener(code)) return takeBracket(scan)
-  const before = scan.before()
+  return isOpener(code) ? takeOpened(scan, code) : takeBare(scan, scan.before())
+}
+
+const takeOpened = (scan: HeadScan, code: number): boolean =>
+  (code === BRACE && takeTime(scan, scan.before())) || takeBracket(scan)
+
+function takeBare(scan: HeadScan, before: string): boolean {
   return (
     takeTime(scan, before) ||
     takeInitial(scan, before) ||

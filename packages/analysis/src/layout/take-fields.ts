@@ -12,12 +12,19 @@ export const isKeyed = ({ format }: ParsedLine): boolean =>
 /** No known key holds the message: it is a field's, composed of fields, or the whole line. */
 export function hasOpenMessage({ message, fields }: ParsedLine): boolean {
   if (message === '' || message.startsWith('{')) return true
-  const pair = PAIR.exec(message)
-  if (pair !== null && fields?.[pair[1] ?? ''] !== undefined) return true
+  if (PAIR.test(message) && keysOf(message).some((key) => fields?.[key] !== undefined)) return true
   return Object.values(fields ?? {}).includes(message)
 }
 
-const PAIR = /^([\w.@-]{1,40})=/
+const PAIR = /^[\w.@-]{1,40}=/
+const KEYS = /(?:^|[\s&;|,])([\w.@-]{1,40})=/g
+const MAX_KEYS = 3
+
+/** The first of them may be the time's, which is no field any more. */
+const keysOf = (message: string): string[] =>
+  [...message.slice(0, MAX_HEAD).matchAll(KEYS)].slice(0, MAX_KEYS).map(([, key = '']) => key)
+
+const MAX_HEAD = 160
 
 /** Reads what this source's lines hold in fields of unknown keys. */
 export function takeFields(line: ParsedLine, roles: FieldRoles, context: TimeContext): void {

@@ -72,7 +72,7 @@ function markedEnd(scan: HeadScan, end: number): number {
 }
 
 /** The last mark, and those like it before it. */
-const SAME_AT_END = /(.)\1{0,2}$/
+const SAME_AT_END = /(.)\1{0,7}$/
 /** Marks that stand on both sides of a word. */
 const TWIN = '*#=%'
 

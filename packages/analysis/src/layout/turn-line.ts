@@ -1,4 +1,4 @@
-import { Stamp } from '../parse/scan-clock.ts'
+import { isLetter, Stamp } from '../parse/scan-clock.ts'
 import { learnHeaderBehind, turnBehind, type HeaderBehind } from './header-behind.ts'
 import { moreThan } from './more-than.ts'
 import { closesLine, delimiterOf, splitLine } from './split-line.ts'
@@ -6,7 +6,7 @@ import { skipBlanks } from '../parse/scan-token.ts'
 import { scanTimeColumn } from './scan-time-column.ts'
 
 /** What may part a message from the header that stands behind it; a bracket opens the header itself. */
-const MARKS = [' ~~ ', ' -- ', ' --- ', ' <- ', ' <-- ', ' @ ', ' # ', ' // ', ' :: ', ' [', ' {', ' (', ' <']
+const MARKS = [' ~~ ', ' -- ', ' --- ', ' <- ', ' <-- ', ' @ ', ' # ', ' // ', ' :: ', ' [', ' {', ' (', ' <', ' at ']
 const MAX_TAIL = 240
 const MAX_HEAD = 48
 const MIN_LINES = 12
@@ -25,8 +25,9 @@ export function learnTurn(texts: readonly string[]): Turn | null {
   if (own.length < MIN_LINES || moreThan(own, own.length / 4, hasClock)) return null
   // Behind a level only brackets part a time from the message, or it is all that stands behind the mark.
   const areLeveled = moreThan(own, own.length / 4, hasLevel)
+  const mayLead = (mark: string): boolean => isBracket(mark) || !(areLeveled || isLetter(mark.charCodeAt(1)))
   const isTurned = (text: string, mark: string): boolean =>
-    endsInTime(text, mark) && (!areLeveled || isBracket(mark) || isTimeAlone(text, mark))
+    endsInTime(text, mark) && (mayLead(mark) || isTimeAlone(text, mark))
   return MARKS.find((mark) => own.filter((text) => isTurned(text, mark)).length >= MOST * own.length) ?? null
 }
 
@@ -52,8 +53,18 @@ export function turnLine(text: string, mark: Turn): string | null {
   const at = tailStart(text, mark)
   if (at <= 0 || text.length - at > MAX_TAIL) return null
   const tail = text.slice(at).trim()
-  const inner = closesLine(tail) ? tail.slice(1, -1) : tail
+  const inner = withoutLink(closesLine(tail) ? tail.slice(1, -1) : tail)
   return `${inner}${delimiterOf(inner) ?? ' '}${text.slice(0, text.lastIndexOf(mark, at)).trimEnd()}`
+}
+
+const LINK = /(?:^|\s)(?:at|on|um|am|le|el|il|em|den|kl|kl\.|op|в|о) +(?=[\d\p{L}])/iu
+
+/** `(cart at 12 Sep 2023 10:15:30)`: the word that leads to a time names nobody. */
+function withoutLink(header: string): string {
+  const link = LINK.exec(header)
+  const end = link === null ? 0 : link.index + link[0].length
+  if (link === null || scanTimeColumn(header, end, stamp) < 0) return header
+  return `${header.slice(0, link.index)} ${header.slice(end)}`.trimStart()
 }
 
 /** Where the header starts behind its mark, or -1; of brackets in a row with the first. */

@@ -1,4 +1,5 @@
 import type { Level } from '../model/log-event.ts'
+import { levelOfLight } from './level-of-light.ts'
 import { levelOfPlant } from './level-of-plant.ts'
 import { levelOfNumber, levelOfSeverityNumber, levelOfSyslogSeverity, levelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
@@ -39,5 +40,6 @@ function levelOfText(text: string): Level | null {
       ] ?? '',
     )
   const word = /^[\s[]*([a-z]+)\d?[\s\]]*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
-  return levelOfWord(word) ?? levelOfPlant(word === '' ? text.trim() : word)
+  const other = word === '' ? text.trim() : word
+  return levelOfWord(word) ?? levelOfPlant(other) ?? levelOfLight(other)
 }

@@ -250,7 +250,7 @@ export function isWeekday(word: string): boolean {
 
 /** In other languages, where a day and a month follow: alone, such words mean other things. */
 const FOREIGN_WEEKDAYS = new Set(
-  'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mon die mit don fre sam son montag dienstag mittwoch donnerstag freitag samstag sonntag mié jue vie sáb dom lunes martes miércoles jueves viernes sábado domingo gio lunedì martedì mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma di wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mån tis ons tor fre lör sön пн вт ср чт пт сб вс понедельник вторник среда четверг пятница суббота воскресенье pon wt śr czw pt sob niedz mo di mi do fr sa so'.split(
+  'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mon die mit don fre sam son montag dienstag mittwoch donnerstag freitag samstag sonntag mié jue vie sáb dom lunes martes miércoles jueves viernes sábado domingo gio lunedì martedì mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma di wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mån tis ons tor fre lör sön пн вт ср чт пт сб вс понедельник вторник среда четверг пятница суббота воскресенье pon wt śr czw pt sob niedz mo di mi do fr sa so man tir lør søn mandag tirsdag onsdag torsdag fredag lørdag søndag ti ke pe út čt pá нд pzt çar cum cmt'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import { parseJson } from './parse-json.ts'
 import { parseMarkedPairs } from './parse-marked-pairs.ts'
 import { logfmtKeyEnd, parseLogfmt } from './parse-logfmt.ts'
+import { opensQuery, parseQuery } from './parse-query.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import type { TimeContext } from './resolve-timestamp.ts'
 
@@ -32,6 +33,7 @@ export function parseJsonTail(text: string, at: number, line: ParsedLine, contex
 export function parsePairs(text: string, at: number, line: ParsedLine, context: TimeContext): boolean {
   // Behind a timestamp a word with a colon is rarely a key.
   const isPair = logfmtKeyEnd(text, at) >= 0
+  if ((isPair || opensQuery(text.charCodeAt(at))) && parseQuery(text, at, line, context)) return true
   if ((isPair || at === 0) && parseMarkedPairs(text, at, line, context)) return true
   if (!isPair) return false
   const { level, message } = line

@@ -12,7 +12,7 @@ const KEYS = /^ [a-z]{2,12}:\S/
 const MAX_PAIRS = 40
 const stamp = new Stamp()
 
-interface Pair {
+export interface Pair {
   readonly key: string
   value: string
 }
@@ -50,7 +50,7 @@ export function parseMarkedPairs(text: string, at: number, line: ParsedLine, con
   return true
 }
 
-function takePairs(
+export function takePairs(
   pairs: readonly Pair[],
   roles: readonly Role[],
   text: string,

@@ -41,7 +41,7 @@ export function parseStamped(
 ): boolean {
   let open = skipOpener(text, at)
   const first = text.charCodeAt(open)
-  if (!isDigit(first) && !isLetter(first) && first !== 64 && first < 192) return false
+  if (!isDigit(first) && !isLetter(first) && first !== 64 && first !== 123 && first < 192) return false
   let end = scanTimestamp(text, open, stamp)
   // Before all but daemontools' clock the sign is a mere mark.
   if (end < 0 && first === 64) end = scanTimestamp(text, (open += 1), stamp)

@@ -1,7 +1,9 @@
+import { levelOfLight } from './level-of-light.ts'
+import { levelOfPlant } from './level-of-plant.ts'
 import { levelOfLetter, levelOfWord, strongLevelOfWord } from './level-of-word.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { isDigit, isLetter } from './scan-clock.ts'
-import { endOfWord, skipBlanks } from './scan-token.ts'
+import { endOfWord, isUpper, skipBlanks } from './scan-token.ts'
 import { isGeneric } from './service-of-name.ts'
 import { takeDeviceTag } from './take-device-tag.ts'
 
@@ -40,7 +42,7 @@ export function parseSyslogTail(text: string, at: number, strict: boolean, line:
   const host = text.slice(pos, end)
   const hostless = readHostless(text, pos, end, strict, line)
   if (hostless !== null) return hostless
-  if (!isHost(host)) return -1
+  if (!isHost(host) || (strict && isGrade(host))) return -1
   pos = skipBlanks(text, end)
   end = endOfWord(text, pos)
   const word = text.slice(pos, end)
@@ -141,6 +143,12 @@ const isHost = (text: string): boolean =>
   !NO_HOST.test(text) &&
   levelOfWord(text) === null &&
   (text.length > 1 || levelOfLetter(text) === null)
+
+/** `MAJOR`, `RED`: behind a clock of any program such a word in capitals is more often a level than a machine. */
+const isGrade = (text: string): boolean =>
+  isUpper(text.charCodeAt(0)) &&
+  isUpper(text.charCodeAt(text.length - 1)) &&
+  (levelOfPlant(text) ?? levelOfLight(text)) !== null
 
 /** `prog[pid]: `: sets service and process; answers where the message starts, or -1. */
 export function readTag(text: string, at: number, line: ParsedLine): number {

@@ -60,10 +60,16 @@ export function scanClock(text: string, at: number, stamp: Stamp, separator = 58
     ms += second * 1000 + stamp.fractionMs
   } else if (text.charCodeAt(pos) === 46) return -1
   if (isDigitAt(text, pos)) return -1
-  const half = hour > 12 ? 0 : halfLength(text, pos)
+  stamp.clockMs = ms
+  return scanHalf(text, pos, hour, stamp)
+}
+
+/** AM or PM behind a clock; answers where it ends, or `at`. */
+export function scanHalf(text: string, at: number, hour: number, stamp: Stamp): number {
+  const half = hour > 12 ? 0 : halfLength(text, at)
   stamp.twelveHour = half > 0
-  stamp.clockMs = ms + halfMs(text, pos, half, hour)
-  return pos + half
+  stamp.clockMs += halfMs(text, at, half, hour)
+  return at + half
 }
 
 const isAt = (text: string, at: number, code: number): boolean => at < text.length && text.charCodeAt(at) === code

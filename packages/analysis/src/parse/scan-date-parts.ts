@@ -1,4 +1,5 @@
 import { isDigit, isLetter, scanClock, twoDigits } from './scan-clock.ts'
+import { AFTERNOON, clockOfHalf, MORNING } from './named-half.ts'
 import { scanRegion } from './scan-region.ts'
 import { scanZone } from './scan-zone.ts'
 import type { Stamp } from './scan-clock.ts'
@@ -130,22 +131,16 @@ function scanClockOf(text: string, at: number, code: number, stamp: Stamp): numb
 /** Dash, blank, `T`, underscore, dot, comma: a clock behind them may have other marks than colons. */
 const MAY_DIFFER = new Set([45, 32, 84, 95, 46, 44])
 
-const HALF = /(?:(오전|上午|午前|凌晨|早上)|오후|下午|午後|中午|晚上) ?/y
+const HALF = new RegExp(`(?:(${MORNING})|${AFTERNOON}) ?`, 'y')
 
 /** `오후 6:03:09`, `下午6:03:09`: the half of the day before the clock. */
 function scanClockOfHalf(text: string, at: number, stamp: Stamp): number {
   HALF.lastIndex = at
   const half = HALF.exec(text)
   const end = half === null ? -1 : scanClock(text, at + half[0].length, stamp)
-  if (end < 0) return -1
-  const isNoonHour = stamp.clockMs >= NOON_MS && stamp.clockMs < NOON_MS + HOUR_MS
-  if (half?.[1] !== undefined) stamp.clockMs -= isNoonHour ? NOON_MS : 0
-  else if (stamp.clockMs < NOON_MS) stamp.clockMs += NOON_MS
+  if (end >= 0) stamp.clockMs = clockOfHalf(stamp.clockMs, half?.[1] !== undefined)
   return end
 }
-
-const HOUR_MS = 3_600_000
-const NOON_MS = 12 * HOUR_MS
 
 /** `19h09m57s`, `19h09:57`, `19h09`, `19h09min57s`, `19 h 09 min 57 s` */
 const LETTERED = /(\d\d) ?h ?(\d\d)(?:(?: min |min|[m:])(\d\d)(?: ?s(\d{3})?|(?![\d\w])))?(?![\d\w])/iy

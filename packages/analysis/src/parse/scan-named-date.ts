@@ -26,7 +26,8 @@ function mayBeOfDate(text: string, at: number, end: number): boolean {
   const next = text.charCodeAt(end)
   if (length < 2 || length > 12) return false
   // 'Di 12. März', 'пн, 3 июня'
-  if (length === 2 && at > 0 && !isShortDay(text.charCodeAt(at), next)) return false
+  if (length === 2 && at > 0 && !isShortDay(text.charCodeAt(at), next) && !isOpened(text.charCodeAt(at - 1)))
+    return false
   return isMarkOfDate(next) && leadsToDigit(text, end)
 }
 
@@ -86,6 +87,9 @@ function scanClockAndYear(text: string, pos: number, stamp: Stamp): number {
 
 const isShortDay = (first: number, next: number): boolean =>
   first > 191 || next === 44 || next === 46 || (first <= 90 && next === 32)
+
+/** `[za 20-12-2025 10:15:30]`, `"za …`, `(za …`: no word of a sentence stands there before a date. */
+const isOpened = (code: number): boolean => code === 91 || code === 40 || code === 34 || code === 60 || code === 123
 
 /** Cheap: behind a word of a sentence mostly stands no number, nor behind the next one. */
 function leadsToDigit(text: string, at: number): boolean {

@@ -10,6 +10,7 @@ import { scanIso } from './scan-iso.ts'
 import { scanNamed, scanYearThenMonth } from './scan-named-date.ts'
 import { scanDateTimeGroup } from './scan-date-time-group.ts'
 import { isUpper } from './scan-token.ts'
+import { scanTuple } from './scan-tuple.ts'
 import { scanDateBehind } from './scan-date-behind.ts'
 import { isYearSign, scanSigned } from './scan-signed-date.ts'
 import { scanYearFirst } from './scan-year-first.ts'
@@ -22,11 +23,15 @@ export function scanTimestamp(text: string, at: number, stamp: Stamp): number {
     ? scanDigits(text, at, stamp)
     : isLetter(code) || code > 191
       ? scanNamed(text, at, stamp)
-      : code === 64
-        ? scanTai64(text, at, stamp)
-        : -1
+      : scanMarked(text, at, code, stamp)
   if (end > 0) stamp.end = end
   return end
+}
+
+/** Behind an at sign or a brace. */
+function scanMarked(text: string, at: number, code: number, stamp: Stamp): number {
+  if (code === 64) return scanTai64(text, at, stamp)
+  return code === 123 ? scanTuple(text, at, stamp) : -1
 }
 
 function scanDigits(text: string, at: number, stamp: Stamp): number {

@@ -16,8 +16,9 @@ export function skipOpener(text: string, at: number): number {
     case 40:
     case 34:
     case 39:
-    case 123:
       return skipSpaces(text, at + 1)
+    case 123:
+      return TUPLE.test(text.slice(at, at + MAX_TUPLE)) ? at : skipSpaces(text, at + 1)
     case 35:
       return skipRemark(text, at)
     case 45:
@@ -33,6 +34,10 @@ export function skipOpener(text: string, at: number): number {
       return at
   }
 }
+
+/** Of Erlang: the brace is the time's own. */
+const TUPLE = /^\{ ?(?:\{\d|\d{4},)/
+const MAX_TUPLE = 8
 
 /** `# Time: `, `#+`, `# ` */
 function skipRemark(text: string, at: number): number {

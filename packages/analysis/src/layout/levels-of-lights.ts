@@ -1,0 +1,24 @@
+import type { Level } from '../model/log-event.ts'
+import { levelOfLight } from '../parse/level-of-light.ts'
+import { levelOfMark } from '../parse/level-of-mark.ts'
+
+/**
+ * `GREEN`, `YELLOW`, `RED` in a column that has nothing but two or more of them and other levels. Teams, things for
+ * sale and pods of two have other colors, too, and red as often as any.
+ */
+export function levelsOfLights(values: readonly string[]): Readonly<Record<string, Level>> | null {
+  const distinct = new Set(values)
+  if (distinct.size > MAX_WORDS) return null
+  const levels: Record<string, Level> = {}
+  for (const value of distinct) {
+    const level = levelOfLight(value)
+    if (level !== null) levels[value] = level
+    else if (!isNone(value) && levelOfMark(value) === null) return null
+  }
+  if (new Set(Object.values(levels)).size < MIN_LIGHTS) return null
+  return values.filter((value) => levels[value] === 'error').length > values.length / 2 ? null : levels
+}
+
+const MAX_WORDS = 9
+const MIN_LIGHTS = 2
+const isNone = (value: string): boolean => value === '-' || value === ''
