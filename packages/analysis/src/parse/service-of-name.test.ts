@@ -17,6 +17,7 @@ it.each([
   ['2024-03-12.log', undefined],
   ['pm2-out.log', 'pm2'],
   ['log-shipper.log', 'log-shipper'],
+  ['till-gc.log', 'till'],
   ['log.nmbd', 'nmbd'],
   ['broker@shelf-3.log', 'broker@shelf-3'],
   ['714-unit_tests.txt', 'unit_tests'],
