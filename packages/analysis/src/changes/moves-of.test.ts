@@ -8,6 +8,7 @@ const movesIn = (line: string) => movesOf(firstOf(readTexts({ 'app.log': `2026-0
 describe('the moves that a line states', () => {
   it.each([
     ['pool_size changed from 60 to 6', { name: 'pool_size', from: '60', to: '6' }],
+    ['change 1 of 1: seat.hold.seconds 360 -> 300', { name: 'seat.hold.seconds', from: '360', to: '300' }],
     ['Scaled down replica set till-5d9c7 to 0 from 3', { name: 'till-5d9c7', from: '3', to: '0' }],
     ['release 44 PREFIX=uploads/ (was thumbs/)', { name: 'PREFIX', from: 'thumbs/', to: 'uploads/' }],
     ['item=eviction-policy before=none after=all-lru', { name: 'eviction-policy', from: 'none', to: 'all-lru' }],

@@ -30,7 +30,9 @@ const PAIRS = (
 const STATE = /(?:^|[._-])(?:state|status|phase|health|condition)$/i
 /** What comes of it: 'without token -> ERROR' sets nothing. */
 const OUTCOME =
-  /^(?:ok|pass(?:ed)?|fail(?:ed|ure)?|success|succeeded|done|debug|info|warn(?:ing)?|error|critical|fatal|[1-5]\d\d)$/i
+  /^(?:ok|pass(?:ed)?|fail(?:ed|ure)?|success|succeeded|done|debug|info|warn(?:ing)?|error|critical|fatal)$/i
+/** A status, unless the value before it is a number, too: 'GET /cart -> 404' moves nothing, 'hold 360 -> 300' does. */
+const STATUS = /^[1-5]\d\d$/
 const NAMED =
   /\b(?:setting|option|parameter|param|key|name|item|flag|field|property|variable)["']?[ :=]{1,2}["']?([A-Za-z][\w.-]*)/i
 /** Money and mails go from one to another, too, and nothing is set by it. */
@@ -44,10 +46,13 @@ export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
   const { message, fields } = event
   return [...wasOnce(message), ...toFrom(message), ...byArrow(message), ...byPair(message, fields)]
     .filter(
-      ({ name, from, to }) => (name === undefined || !STATE.test(name)) && !OUTCOME.test(from) && !OUTCOME.test(to),
+      ({ name, from, to }) => (name === undefined || !STATE.test(name)) && !isOutcome(from, to) && !isOutcome(to, from),
     )
     .slice(0, MAX_MOVES)
 })
+
+const isOutcome = (value: string, other: string): boolean =>
+  OUTCOME.test(value) || (STATUS.test(value) && !/^\d/.test(other))
 
 const byArrow = (message: string): Move[] =>
   [...message.matchAll(ARROW)]

@@ -14,7 +14,7 @@ export const MQTT_SIGNATURES = defineSignatures([
     ],
     keywords: 'closing old connection|with the same client id|session taken over',
     blames: 'self',
-    look: 'mosquitto_sub -t "$SYS/broker/clients/#" -v -W 5 # See how many clients come and go; the log shows from which addresses the same id connects.',
+    look: 'journalctl -u mosquitto --since -1h | grep -E "already connected|New client connected" # See from which addresses the same id connects.',
     samples: {
       'Client gate-7 already connected, closing old connection.': 'eclipse mosquitto, handle_connect.c',
       'Client ID: gate-7, IP: 10.0.0.4 was disconnected. reason: another client connected with the same client id.':

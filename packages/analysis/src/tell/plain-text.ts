@@ -64,6 +64,9 @@ export function gistOfEnds(text: string, maxLength: number): string {
   return `${head.replace(/…$/, '')} … ${tail}`
 }
 
+/** 'file 7' says too little to be judged. */
+const LEAST_WORDS = 3
+const WORD = /\p{L}{2,}/gu
 const CLAUSE = /(?<=[,;.(]) (?=\S)/g
 
 /** The half of an enumeration, or advice. */
@@ -78,7 +81,7 @@ export function gistOfTelling(text: string, maxLength: number): string {
   const clauses = [...whole.matchAll(CLAUSE)]
     .filter(({ index }) => index >= head.length)
     .map(({ index }) => whole.slice(index + 1))
-    .filter((clause) => !GOES_ON.test(clause))
+    .filter((clause) => !GOES_ON.test(clause) && (clause.match(WORD) ?? []).length >= LEAST_WORDS)
     .map((clause) => ({ clause, cause: judgeStatement(clause.slice(0, rest)).cause }))
   const [most] = clauses.toSorted((a, b) => b.cause - a.cause)
   return most === undefined ? gistOfEnds(text, maxLength) : `${head} … ${shorten(most.clause, rest)}`

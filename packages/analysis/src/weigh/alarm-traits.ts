@@ -44,8 +44,6 @@ export const ALARM_TRAITS = {
   mismatch: { sign: 1, prior: 4 },
   /** Of a few lines, which somebody chose. */
   brief: { sign: 1, prior: 0.5 },
-  /** The longer a log, the more in it is odd by chance. */
-  long: { sign: -1, prior: -0.2 },
   /** How strongly spans or numbers show it. No training case has spans, so the weight stays at its prior. */
   signal: { sign: 1, prior: 4.3 },
 } as const
@@ -96,7 +94,6 @@ export function alarmTraits(candidate: Candidate, context: AlarmContext): AlarmT
     ...wordTraits(candidate.symptom),
     // What comes often in a run that succeeds is what it tries.
     ...(run.runSucceeded === undefined ? {} : { many: 0 }),
-    long: Math.max(0, Math.log(context.world.digest.eventCount / BRIEF.most)),
     ...(isQuiet(candidate.symptom) ? {} : { brief: briefnessOf(context.world) }),
     ...courseTraits(candidate, context),
     ...run,

@@ -157,6 +157,8 @@ function mostAlarming(
 
 /** By so much (log-odds) a change has to look more like a cause, where nothing that fails has to do with it. */
 const UNRELATED = 1.2
+/** … or where all that fails is such as no change brings about. */
+const UNCHANGEABLE = 3
 
 /** Best first. */
 function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ranked[] {
@@ -168,14 +170,17 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
       score:
         weigh(rootTraits(candidate, pool), weights.root) +
         weighWords(candidate, weights.words) -
-        (isUnrelated(candidate, failing, pool.link) ? UNRELATED : 0),
+        strangenessOf(candidate, failing, pool.link),
     }))
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }
 
-/** Of what fails, all has another service and no telling word of it, or is such as no change brings about. */
-const isUnrelated = (one: Candidate, failing: readonly Candidate[], link: Linker): boolean =>
-  one.change !== null && failing.every((other) => link(one, other).strength === 0 || !isChangeable(other))
+/** How little a change has to do with what fails: another service, no telling word of it, or nothing that a change brings about. */
+function strangenessOf(one: Candidate, failing: readonly Candidate[], link: Linker): number {
+  if (one.change === null) return 0
+  if (!failing.some(isChangeable)) return UNCHANGEABLE
+  return failing.every((other) => link(one, other).strength === 0 || !isChangeable(other)) ? UNRELATED : 0
+}
 
 /** No change makes a certificate expire or breaks a disk. */
 const isChangeable = ({ symptom }: Candidate): boolean =>
