@@ -8,6 +8,7 @@ import { findSignature } from '../signatures/find-signature.ts'
 import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../model/occasions-of.ts'
+import { recordsOthers } from '../topology/tells-of-others.ts'
 import { resolveTarget } from '../topology/resolve-target.ts'
 import { UsualTexts } from './usual-texts.ts'
 import type { World } from './world.ts'
@@ -27,9 +28,6 @@ export interface Change {
 }
 
 const MAX_OCCURRENCES = 6
-/** Who writes down what is done to others. */
-const RECORDER =
-  /deploy|release|rollout|argo|flux|spinnaker|pipeline|^c[id]$|audit|events?$|changes?$|^ops$|-controller(?:-manager)?$|scaler$/i
 
 /** Changes that were reported as such: nothing is guessed of them, however many there are. */
 const findTold = (unit: TemplateSummary): Change[] =>
@@ -77,7 +75,7 @@ function readChange(
     kind: kind ?? 'deploy',
     timestampMs: event.timestampMs,
     service,
-    subject: subject ?? (RECORDER.test(service ?? '') ? resolveTarget(event, service, services) : null),
+    subject: subject ?? (recordsOthers(service) ? resolveTarget(event, service, services) : null),
     version: versionIn(text) ?? event.fields['version'] ?? null,
     event,
     count,

@@ -1,6 +1,7 @@
 import type { TemplateSummary } from '../model/digest.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
 import { keepsTime } from '../digest/keeps-time.ts'
+import { saysServiceStarts } from '../frame/says-start.ts'
 import { timedByService, type TimedUnit } from '../model/timed-unit.ts'
 import type { World } from './world.ts'
 
@@ -14,14 +15,6 @@ export interface RestartLoop {
   readonly everyMs: number
 }
 
-const THING = 'application|server|service|app|daemon|version|v?\\d+\\.\\d+|process|java|jvm|engine|instance|agent'
-const BANNER = new RegExp(
-  `^\\W*(?:[\\w.-]{1,80} )?(?:starting(?: up)?|booting|launching|initiali[sz]ing)\\b.{0,60}\\b(?:${THING})\\b` +
-    `|^\\W*(?:\\w+ )?(?:${THING}) (?:is )?(?:starting|started|booting)\\b|\\bstart-?up (?:complete|begins?)\\b|^\\W*booting\\b`,
-  'i',
-)
-const OTHERS_WORK =
-  /\b(?:job|session|task|request|scan|backup|import|export|batch|run|build|transaction|timer|thread|stage|step|saving|save|background|by pid|query|sync|election|rebalance|container|pod)\b|[\w@-]\.(?:service|timer|socket|mount|scope|target|slice)\b/i
 /** What comes faster than this is several instances that start at once, not one that starts anew. */
 const MIN_PERIOD_MS = 3_000
 const MIN_STARTS = 4
@@ -65,10 +58,8 @@ function findLoop(service: string, units: readonly TimedUnit[], world: World): R
   return { service, banner, onsetMs, starts: count, everyMs }
 }
 
-const isBanner = ({ level, samples }: TemplateSummary): boolean => {
-  const message = samples[0]?.message ?? ''
-  return (level === null || level === 'info' || level === 'debug') && BANNER.test(message) && !OTHERS_WORK.test(message)
-}
+const isBanner = ({ level, samples }: TemplateSummary): boolean =>
+  (level === null || level === 'info' || level === 'debug') && saysServiceStarts(samples[0]?.message ?? '')
 
 const countFrom = (units: readonly TemplateSummary[], fromMs: number): number =>
   units.reduce(

@@ -4,6 +4,7 @@ import type { LogEvent } from '../model/log-event.ts'
 import { gapsBetween } from '../digest/gaps-between.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { saysGoodbye } from '../frame/says-goodbye.ts'
+import { saysStart } from '../frame/says-start.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import { keepsTime } from '../digest/keeps-time.ts'
 import { isTimed, timedByService, type TimedUnit } from '../model/timed-unit.ts'
@@ -131,11 +132,11 @@ const isGoodbye = ({ timestampMs, message }: LogEvent, lastMs: number, everyMs: 
 /** It says after all of them that it starts: it was to go on, and did not. */
 function isBackAfter(goodbyes: readonly LogEvent[], kinds: readonly TimedUnit[]): boolean {
   const endMs = Math.max(...goodbyes.map(({ timestampMs }) => timestampMs ?? 0))
-  return kinds.some(({ firstMs, count, samples }) => firstMs > endMs && count <= FEW && samples.some(saysItStarts))
+  return kinds.some(
+    ({ firstMs, count, samples }) =>
+      firstMs > endMs && count <= FEW && samples.some(({ message }) => saysStart(message)),
+  )
 }
-
-const STARTS = /^\W*(?:[\w.-]+: )?(?:re)?(?:starting|started|booting|initiali[sz]ing|launching)\b/i
-const saysItStarts = ({ message }: LogEvent): boolean => STARTS.test(message)
 
 /** The rest goes on much as before: it is neither the end of the log nor the evening of a day. */
 function goesOn(

@@ -2,15 +2,13 @@ import { toldChangeOf } from '../changes/told-change.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import type { LogEvent } from '../model/log-event.ts'
 import { matchSignatures } from '../signatures/match-signatures.ts'
-import { isAddressedToReader } from '../frame/is-addressed-to-reader.ts'
+import { isNoObservation } from '../frame/is-no-observation.ts'
 import { isGeneral } from '../signatures/is-general.ts'
 import { findSignature } from '../signatures/find-signature.ts'
 import { mergeUnits } from '../digest/merge-units.ts'
 import { describeForMatching } from '../digest/describe-for-matching.ts'
 import { saidInEnglish } from '../frame/in-english.ts'
 import { followsTraffic } from '../detect/follows-traffic.ts'
-import { isTyped } from '../frame/is-typed.ts'
-import { isAdvice } from '../frame/without-advice.ts'
 import { isStackFrame } from '../frame/is-stack-frame.ts'
 import { judgeBadness, saysPassed } from '../frame/judge-badness.ts'
 import { occasionsOf } from '../model/occasions-of.ts'
@@ -81,7 +79,7 @@ function groupUnits(world: World): Map<string, UnitGroup> {
     const sample = unit.samples[0]
     if (sample === undefined || toldChangeOf(sample) !== null || isHeading(unit, world) || isStackFrame(sample.message))
       continue
-    if (isNoObservation(sample)) continue
+    if (isNoObservation(sample.message, describeForMatching(sample))) continue
     const badness = judgeBadness(unit.level, saidInEnglish(sample), unit.exceptionType !== null)
     if (badness === 0 && saysPassed(sample.message)) continue
     if (!isNotable(unit, sample, badness, world)) continue
@@ -94,10 +92,6 @@ function groupUnits(world: World): Map<string, UnitGroup> {
   }
   return groups
 }
-
-/** What its reader should think or do, and what somebody typed. */
-const isNoObservation = (sample: LogEvent): boolean =>
-  isAddressedToReader(describeForMatching(sample)) || isAdvice(sample.message) || isTyped(sample.message)
 
 const MOSTLY = 0.9
 

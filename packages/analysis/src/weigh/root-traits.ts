@@ -3,6 +3,7 @@ import { statementOf } from '../frame/statement-of.ts'
 import { failureOf } from '../frame/failure-of.ts'
 import { outcomeOfRun } from '../detect/run-outcome.ts'
 import { layerOf } from '../topology/layer-of.ts'
+import { measuresOthers } from '../topology/tells-of-others.ts'
 import type { World } from '../detect/world.ts'
 import type { Change } from '../detect/find-changes.ts'
 import { movesOf } from '../changes/moves-of.ts'
@@ -57,7 +58,6 @@ export interface Pool {
 const BASIS = { objects: 1, event: 0.9, log: 0.8 } as const
 /** What only follows from something that nobody printed. */
 const LESS_OF_SIGN = 0.3
-const MEASURES = /(?:^|[-_.])(?:exporter|prometheus|alertmanager|monitoring|metrics)$/i
 const EARLY_MS = 60_000
 const CHANGE_MS = 120_000
 const RUN_LINES = 5
@@ -116,7 +116,7 @@ function placeTraits(candidate: Candidate, pool: Pool): RootTraits {
   } else if (isFirstOfUntimed(candidate, failing)) traits.first = 1
   if (layerOf(service) === 'host') traits.ofHost = 1
   // What watches others tells of them.
-  if (MEASURES.test(service ?? '')) traits.complainsOfFailing = 1
+  if (measuresOthers(service)) traits.complainsOfFailing = 1
   return traits
 }
 
