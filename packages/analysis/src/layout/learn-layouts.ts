@@ -169,7 +169,7 @@ const FEW_CUT = 0.5
 /** Positive when the columns say more of the line than the grammar does; 'cut' where it took off more, and named nothing by it. */
 function compare(columns: ParsedLine, grammar: ParsedLine, namesService: boolean, isPassedOn: boolean): number | 'cut' {
   if (!isPassedOn && hasOtherTime(columns, grammar)) return -1
-  if (grammar.level !== null && grammar.level !== columns.level) return compareLevels(columns, grammar)
+  if (hasOtherLevel(columns, grammar)) return compareLevels(columns, grammar)
   if (hasOtherService(columns, grammar) || isNumbered(columns, grammar)) return -1
   peel(columns)
   if (grammar.traceId !== undefined && peeled.traceId !== grammar.traceId) return -1
@@ -207,6 +207,10 @@ const isDayAlone = (columns: ParsedLine, { timestampMs }: ParsedLine): boolean =
   Math.floor(columns.timestampMs / DAY_MS) * DAY_MS === timestampMs
 
 const DAY_MS = 86_400_000
+
+/** A fault that a column takes for a failure is fatal to the grammar, and both take the same word for the level. */
+const hasOtherLevel = ({ level }: ParsedLine, grammar: ParsedLine): boolean =>
+  grammar.level !== null && grammar.level !== level && !(grammar.level === 'fatal' && level === 'error')
 
 /** A column of levels knows better what a word means in it, as long as both leave the same message. */
 function compareLevels(columns: ParsedLine, grammar: ParsedLine): number {
