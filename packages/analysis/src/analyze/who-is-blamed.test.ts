@@ -53,15 +53,15 @@ describe('what fails right after something was set', () => {
 })
 
 describe('without times', () => {
-  const [compile, pack] = ['step compile failed: unknown symbol Till', 'step package failed: unknown archive till.jar']
+  const [stock, till] = ['step stock failed: unknown symbol Lamp', 'step till failed: unknown symbol Lamp']
   const titleOf = (...failures: readonly string[]): string | undefined =>
     analyzeTexts({
       'deploy.log': `reading settings\nchecking hosts\n${failures.map((text) => `ERROR: ${text}\n`).join('going on\n')}deploy failed with exit code 1\n`,
     })[0]?.title
 
   it('what failed first is held against it', () => {
-    expect(titleOf(compile, pack)).toContain('compile')
-    expect(titleOf(pack, compile)).toContain('package')
+    expect(titleOf(stock, till)).toContain('stock')
+    expect(titleOf(till, stock)).toContain('till')
   })
 })
 

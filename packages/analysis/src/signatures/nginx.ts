@@ -57,7 +57,8 @@ export const NGINX_SIGNATURES = defineSignatures([
     samples: {
       '[error] 29#29: *13 client intended to send too large body: 5242881 bytes, client: 172.17.0.1, server: localhost, request: "POST /upload HTTP/1.1"':
         'nginx source, ngx_http_core_module.c',
-      'client intended to send too large chunked body: 1048576+32768 bytes': 'nginx source, ngx_http_request_body.c',
+      '[error] 29#29: *14 client intended to send too large chunked body: 1048576+32768 bytes, client: 172.17.0.1, server: localhost, request: "POST /upload HTTP/1.1"':
+        'nginx source, ngx_http_request_body.c',
     },
     nearMisses: ['a client request body is buffered to a temporary file /var/cache/nginx/client_temp/0000000001'],
   },

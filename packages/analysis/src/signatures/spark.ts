@@ -58,7 +58,7 @@ export const SPARK_SIGNATURES = defineSignatures([
       'org.apache.spark.shuffle.MetadataFetchFailedException: Missing an output location for shuffle 0':
         'apache spark, MapOutputTracker.scala',
     },
-    nearMisses: ['Getting 12 non-empty blocks out of 200 blocks'],
+    nearMisses: ['Started 3 remote fetches in 4 ms'],
   },
   {
     id: 'spark/broadcast-timeout',

@@ -1,6 +1,6 @@
 import type { World } from '../detect/world.ts'
-import { failureOf } from '../frame/failure-of.ts'
-import { mechanismOf } from '../frame/mechanism-of.ts'
+import { isChangeable } from '../frame/mechanism-of.ts'
+import { isEveryday } from '../changes/is-everyday.ts'
 import { statementOf } from '../frame/statement-of.ts'
 import { createLinkFinder } from '../topology/find-links.ts'
 import { alarmTraits, type AlarmTraits } from './alarm-traits.ts'
@@ -175,16 +175,15 @@ function rank(suspects: readonly Candidate[], pool: Pool, weights: Weights): Ran
     .toSorted((a, b) => b.score - a.score || compareCandidates(a.candidate, b.candidate))
 }
 
-/** How little a change has to do with what fails: another service, no telling word of it, or nothing that a change brings about. */
+/** How little a change has to do with what fails: everyday work, another service, or nothing that a change brings about. */
 function strangenessOf(one: Candidate, failing: readonly Candidate[], link: Linker): number {
   if (one.change === null) return 0
-  if (!failing.some(isChangeable)) return UNCHANGEABLE
-  return failing.every((other) => link(one, other).strength === 0 || !isChangeable(other)) ? UNRELATED : 0
+  const changeable = failing.filter(({ symptom }) => isChangeable(symptom))
+  if (changeable.length === 0) return UNCHANGEABLE
+  return isEveryday(one.change.kind, one.change.event) || changeable.every((other) => link(one, other).strength === 0)
+    ? UNRELATED
+    : 0
 }
-
-/** No change makes a certificate expire or breaks a disk. */
-const isChangeable = ({ symptom }: Candidate): boolean =>
-  mechanismOf(symptom.signature, failureOf(symptom))?.changeable !== false
 
 /** What was counted in a service that says by itself what is wrong is no cause of it. */
 const isBesideOwn = ({ isCounted, symptom: { service } }: Candidate, failing: readonly Candidate[]): boolean =>
