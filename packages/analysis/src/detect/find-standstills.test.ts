@@ -41,9 +41,9 @@ describe('work that stands still', () => {
     const flow = every('ledger', [0, 2000], 2, applied)
     const goodbye = every('ledger', [2001, 2003], 2, () => 'shutting down')
     const start = every('ledger', [2010, 2012], 2, () => 'worker: starting')
-    const [finding] = analyzeLines(flow, goodbye, start, OTHERS)
-    expect(finding).toMatchObject({ service: 'ledger' })
-    expect(analyzeLines(flow, goodbye, OTHERS)).toEqual([])
+    const [finding] = analyzeLines(flow, goodbye, start, HEARTBEAT, OTHERS)
+    expect(finding).toMatchObject({ service: 'ledger', title: 'ledger: regular work stopped' })
+    expect(analyzeLines(flow, goodbye, HEARTBEAT, OTHERS)).toEqual([])
   })
 
   it('takes with it the backlog that grows from then on', () => {

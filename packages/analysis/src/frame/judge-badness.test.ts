@@ -21,6 +21,7 @@ it('hears what devices note as information', () => {
 describe('a line without a level', () => {
   it.each([
     ['connect to db-1 failed: connection refused', 2],
+    ['The passphrase you entered is not correct.', 2],
     ['Environment variable DEPLOY_ENV is undefined', 1],
     ['panic: runtime error: index out of range', 3],
     ['kernel panic - not syncing', 3],

@@ -255,6 +255,7 @@ describe('nodes and what keeps pods apart', () => {
         `40s Warning Evicted ${POD} The node was low on resource: memory. Threshold quantity: 100Mi, available: 40Mi.`,
       ]),
     ).toEqual(['cart: evicted'])
+    expect(judged([`40s Normal Evicted ${POD} Evicted pod`])).toEqual([])
   })
 
   it('finds a node that is not ready, unless somebody drains it', () => {

@@ -3,8 +3,8 @@ import { levelOfLight } from '../parse/level-of-light.ts'
 import { levelOfMark } from '../parse/level-of-mark.ts'
 
 /**
- * `GREEN`, `YELLOW`, `RED` in a column that has nothing but two or more of them and other levels. Teams, things for
- * sale and pods of two have other colors, too, and red as often as any.
+ * `GREEN`, `YELLOW`, `RED` in a column that holds two or more of them, and nothing else but levels. Where red is more
+ * than half, they are colors of something, not lights.
  */
 export function levelsOfLights(values: readonly string[]): Readonly<Record<string, Level>> | null {
   const distinct = new Set(values)

@@ -18,6 +18,7 @@ it.each([
   ['pm2-out.log', 'pm2'],
   ['log-shipper.log', 'log-shipper'],
   ['till-gc.log', 'till'],
+  ['admin-console.log', 'admin-console'],
   ['log.nmbd', 'nmbd'],
   ['broker@shelf-3.log', 'broker@shelf-3'],
   ['714-unit_tests.txt', 'unit_tests'],

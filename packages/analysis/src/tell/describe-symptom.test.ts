@@ -4,7 +4,7 @@ import { eventOf } from '../../test/event-of.ts'
 import { OUTAGE_START_MS } from '../../test/outage.ts'
 import { analyzeLines, every } from '../../test/steady-lines.ts'
 import type { Symptom } from '../model/symptom.ts'
-import { describeMechanism } from './describe-symptom.ts'
+import { describeMechanism, paraphrase } from './describe-symptom.ts'
 
 const TUNNEL = every('charon', [0, 1200], 4, (index) => `rekeyed child ${index}`)
 
@@ -85,6 +85,12 @@ it('says of another service that it fails calls only where a line complains of i
     /^vault fails the calls of till\./,
   )
   expect(describeMechanism(ofTill('drawer 7 of vault is open'), 'vault')).not.toContain('fails the calls')
+})
+
+it('says of a further line what it threw', () => {
+  const exception = { type: 'ReadError', message: 'column amount is text', stack: '' }
+  const thrown = { ...ofTill('Exception in task 7'), samples: [{ ...eventOf('Exception in task 7'), exception }] }
+  expect(paraphrase(thrown as unknown as Symptom)).toMatch(/task 7.*, column amount is text$/)
 })
 
 it('says what a panic says on its second line', () => {

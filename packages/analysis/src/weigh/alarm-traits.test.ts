@@ -30,3 +30,16 @@ describe('what fails while work was announced', () => {
     ['planned failover failed, node-4 is unresponsive', false],
   ])('%s: %s', (message, isAnnounced) => expect(isAnnouncedBy(message)).toBe(isAnnounced))
 })
+
+it.each([
+  ['Job succeeded', 0],
+  ['still at work', 1],
+])('what comes often counts as such, unless its run succeeds: %s', (end, least) => {
+  const at = (second: number): string => new Date(Date.UTC(2026, 2, 2, 10, 0, second)).toISOString()
+  const calm = Array.from({ length: 60 }, (_, index) => `${at(index * 5)} INFO case ${index} ran`)
+  const failing = Array.from({ length: 12 }, (_, index) => `${at(300 + index)} ERROR payment provider is down`)
+  const text = [...calm, ...failing, `${at(320)} INFO ${end}`].join('\n')
+  const world = observeWorld(digestEvents(readTexts({ 'job.log': `${text}\n` })))
+  const many = [...traitsOf(gatherCandidates(world).candidates, world).values()].map((traits) => traits.many ?? 0)
+  expect(Math.max(...many) >= 1 ? 1 : 0).toBe(least)
+})
