@@ -71,6 +71,10 @@ describe('a line at the margin that speaks for itself', () => {
     'kubelet[1204]: probe failed',
     'make: *** [Makefile:7: all] Error 2',
     'OpenJDK 64-Bit Server VM warning: CodeCache is full.',
+    'test parses_dates ... ok',
+    'test result: ok. 9 passed; 0 failed; 1 ignored',
+    '--- FAIL: TestPay (0.01s)',
+    'Job succeeded',
   ])('%s', (text) => {
     expect(read(...stamped, text, '[03:21:16] step 2 ok')).toHaveLength(5)
   })

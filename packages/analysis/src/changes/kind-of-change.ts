@@ -1,8 +1,20 @@
+import { STATE_WORDS } from './state-words.ts'
+
 export type ChangeKind = 'deploy' | 'configuration' | 'job' | 'restart' | 'deletion' | 'scaling' | 'event'
 
 const VERSION = /\b(?:version |v|release |image[=: ]\S*?:)?(\d+\.\d+\.\d+(?:[-.+]\w+)*|v\d+\.\d+)\b/i
 /** How kubectl, Argo CD and Flux tell what became of an object: 'networkpolicy.networking.k8s.io/deny-all created'. */
 const APPLIED = /\b[a-z]+(?:\.[a-z\d][a-z\d.-]*)?\/[\w.-]+ (unchanged|created|configured|pruned|serverside-applied)\b/
+const ARROW = '(?:->|→|=>)'
+/** 'hold 360 -> 300', 'cache -> off', 'log_level: info -> debug'; what is in another state was set by nobody. */
+const MOVED = new RegExp(
+  [
+    String.raw`(?<![\w."'%/-])(?:true|false|on|off|none|null|["'][\w.%-]{0,40}["']|\d[\d.]{0,20}(?:%|[a-z]{1,3})?) ?${ARROW} ?[\w"'%]`,
+    String.raw`${ARROW} ?(?:true|false|on|off|none|null)\b`,
+    String.raw`(?<![\w.:-])(?!\S{0,60}(?:state|status|phase|health|condition)[:=])[a-z][\w.-]{1,60}[:=] ?(?!(?:${STATE_WORDS})\b)[\w."'%]{1,40} ?${ARROW} ?[\w."'%]{1,40}`,
+  ].join('|'),
+  'i',
+)
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'deletion',
@@ -18,8 +30,9 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'configuration',
-    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to|')|content changed|by config|(?:processing|applying|applied) override|override for|rotat(?:ed|ion)\b|settings? (?:changed|updated)|(?:committed|applied|pushed|installed) (?:\w+ )?(?:rules?(?:et)?|policy|acl)|rules? (?:added|removed)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>)|(?<!\b(?:state|status|phase|health|condition)[:=]? ?)(?<![\w."'%])[\w."'%]{1,40} ?(?:->|→|=>) ?[\w."'%]{1,40}|\b(?:disabled|enabled|switched|moved) (?:by|from|to)\b)/i,
+    /\b(?:config(?:uration)?(?: \w+)? (?:refresh(?:ed)?|reload(?:ed)?|changed|updated|applied|loaded|push(?:ed)?)|feature flag|flag \S+ (?:enabled|disabled|set)|raised to|lowered to|set to|changed (?:from|to|')|content changed|by config|(?:processing|applying|applied) override|override for|rotat(?:ed|ion)\b|settings? (?:changed|updated)|(?:committed|applied|pushed|installed) (?:\w+ )?(?:rules?(?:et)?|policy|acl)|rules? (?:added|removed)|was \d+\)|\b(?:mode|policy|setting|value|level|limit|strategy|weight|rollout|percentage|ratio|threshold)\b.{0,30}(?:->|→|=>)|\b(?:disabled|enabled|switched|moved) (?:by|from|to)\b)/i,
   ],
+  ['configuration', MOVED],
   ['scaling', /\b(?:scaled|scaling|resiz(?:ed|ing)|replicas)\b/i],
   [
     'job',

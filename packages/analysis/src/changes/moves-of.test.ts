@@ -19,8 +19,10 @@ describe('the moves that a line states', () => {
   it('are none where a number stands beside the name of a thing', () =>
     expect(movesIn('Scaled up replica set till-5d9c7 to 4')).toEqual([]))
 
-  it('are none where a thing is in another state', () =>
-    expect(movesIn('application billing: status Synced -> OutOfSync')).toEqual([]))
+  it.each(['application billing: status Synced -> OutOfSync', 'neighbor eth1 Full -> Down'])(
+    'are none where a thing is in another state: %s',
+    (line) => expect(movesIn(line)).toEqual([]),
+  )
 
   it.each(['case 4: request without token -> ERROR', 'probe injected -> WARN', 'GET /cart -> 404'])(
     'are none where the arrow points to what came of it: %s',

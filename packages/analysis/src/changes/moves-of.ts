@@ -1,5 +1,6 @@
 import type { LogEvent } from '../model/log-event.ts'
 import { oncePer } from '../model/once-per.ts'
+import { STATE_WORDS } from './state-words.ts'
 
 /** A value that was another one before. */
 export interface Move {
@@ -31,6 +32,8 @@ const STATE = /(?:^|[._-])(?:state|status|phase|health|condition)$/i
 /** What comes of it: 'without token -> ERROR' sets nothing. */
 const OUTCOME =
   /^(?:ok|pass(?:ed)?|fail(?:ed|ure)?|success|succeeded|done|debug|info|warn(?:ing)?|error|critical|fatal)$/i
+/** 'Full -> Down': in another state, and set by nobody. */
+const IN_STATE = new RegExp(`^(?:${STATE_WORDS})$`, 'i')
 /** A status, unless the value before it is a number, too: 'GET /cart -> 404' moves nothing, 'hold 360 -> 300' does. */
 const STATUS = /^[1-5]\d\d$/
 const NAMED =
@@ -46,7 +49,11 @@ export const movesOf = oncePer((event: LogEvent): readonly Move[] => {
   const { message, fields } = event
   return [...wasOnce(message), ...toFrom(message), ...byArrow(message), ...byPair(message, fields)]
     .filter(
-      ({ name, from, to }) => (name === undefined || !STATE.test(name)) && !isOutcome(from, to) && !isOutcome(to, from),
+      ({ name, from, to }) =>
+        (name === undefined || !STATE.test(name)) &&
+        !(IN_STATE.test(from) && IN_STATE.test(to)) &&
+        !isOutcome(from, to) &&
+        !isOutcome(to, from),
     )
     .slice(0, MAX_MOVES)
 })

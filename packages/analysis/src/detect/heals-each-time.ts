@@ -2,7 +2,7 @@ import { bucketTimes } from '../digest/bucket-times.ts'
 import type { TemplateSummary } from '../model/digest.ts'
 import { oncePer } from '../model/once-per.ts'
 import type { Symptom } from '../model/symptom.ts'
-import { saysReturn } from '../frame/says-return.ts'
+import { saysReturn, takesBack } from '../frame/says-return.ts'
 import { judgeBadness } from '../frame/judge-badness.ts'
 import type { World } from './world.ts'
 
@@ -15,12 +15,13 @@ const MAX_COVERED = 0.5
 
 /**
  * Whether the same service says soon after each time that it is well again, more often than by chance: a link that
- * is renewed each hour, a target that becomes healthy after its start.
+ * is renewed each hour, a target that becomes healthy after its start. Once is enough where its own words are taken back.
  */
-export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'buckets'>, world: World): boolean {
-  const failures = bucketTimes(buckets)
-  if (failures.length < MIN_TIMES || world.spanMs === 0) return false
-  const returns = returnsOf(world).get(service) ?? []
+export function healsEachTime(symptom: Symptom, world: World): boolean {
+  const { units, times: returns } = returnsOf(world).get(symptom.service) ?? NONE
+  const failures = bucketTimes(symptom.buckets)
+  if (failures.length < MIN_TIMES) return symptom.count < MIN_TIMES && units.some((unit) => takesBack(unit, symptom))
+  if (world.spanMs === 0) return false
   return WITHIN_MS.some((withinMs) => {
     const times = failures.filter((atMs, index) => (failures[index + 1] ?? Infinity) - atMs > withinMs)
     if (times.length < MIN_TIMES) return false
@@ -32,14 +33,15 @@ export function healsEachTime({ service, buckets }: Pick<Symptom, 'service' | 'b
 
 /** When each service says it, in order. Every failure is compared with it, so it is gathered once. */
 const returnsOf = oncePer(
-  ({ units }: World): ReadonlyMap<string | null, readonly number[]> =>
+  ({ units }: World): ReadonlyMap<string | null, typeof NONE> =>
     new Map(
       [...Map.groupBy(units.filter(isReturn), (unit) => unit.service)].map(([service, own]) => [
         service,
-        own.flatMap((unit) => bucketTimes(unit.buckets)).sort((a, b) => a - b),
+        { units: own, times: own.flatMap((unit) => bucketTimes(unit.buckets)).sort((a, b) => a - b) },
       ]),
     ),
 )
+const NONE: { readonly units: readonly TemplateSummary[]; readonly times: readonly number[] } = { units: [], times: [] }
 
 function isReturn({ level, samples }: TemplateSummary): boolean {
   const message = samples[0]?.message ?? ''

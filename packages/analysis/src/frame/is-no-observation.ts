@@ -2,6 +2,9 @@ import { isAddressedToReader } from './is-addressed-to-reader.ts'
 import { isTyped } from './is-typed.ts'
 import { isAdvice } from './without-advice.ts'
 
-/** What its reader should think or do, and what somebody typed: nothing that was seen. All of it is the message with its fields. */
+/** A query alone, as databases repeat it below an error: what was asked, and nothing that happened. */
+const QUERY = /^(?:explain )?select\s[^\n]{1,400}\sfrom\s/i
+
+/** What its reader should think or do, what somebody typed, and a query: nothing that was seen. All of it is the message with its fields. */
 export const isNoObservation = (message: string, all: string): boolean =>
-  isAddressedToReader(all) || isAdvice(message) || isTyped(message)
+  QUERY.test(message) || isAddressedToReader(all) || isAdvice(message) || isTyped(message)

@@ -40,7 +40,10 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     succeeded: [/\bDone\. PASS=\d+ .{0,40}\bERROR=0\b/],
     failed: [/\bDone\. PASS=\d+ .{0,40}\bERROR=[1-9]/],
   },
-  Ansible: { failed: [/\b(?:unreachable|failed)=[1-9]\d* .{0,60}\brescued=/] },
+  Ansible: {
+    succeeded: [/\bunreachable=0 +failed=0 .{0,40}\brescued=/],
+    failed: [/\b(?:unreachable|failed)=[1-9]\d* .{0,60}\brescued=/],
+  },
   servers: {
     failed: [
       /\bapplication (?:run )?failed(?: to start)?\b/,

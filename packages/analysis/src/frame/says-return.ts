@@ -4,3 +4,27 @@ const NOT_A_RETURN = /\b(?:not|no longer|never|un\w+|fail\w*|lost|dis\w+|until|w
 
 /** What failed is well again. */
 export const saysReturn = (text: string): boolean => RETURN.test(text) && !NOT_A_RETURN.test(text)
+
+interface Said {
+  /** Its template. */
+  readonly text: string
+  readonly lastMs: number | null
+  readonly lastLine: number
+}
+
+const AT_ONCE_MS = 10_000
+const AT_ONCE_LINES = 10
+const SAME_WORDS = 3
+
+/** What returned is said in the words of the failure and at once: 'eth0: NIC Link is Down', 'eth0: NIC Link is Up'. */
+export function takesBack(back: Said, failure: Said): boolean {
+  const [from, to] = [failure.lastMs ?? failure.lastLine, back.lastMs ?? back.lastLine]
+  const isTimed = failure.lastMs !== null && back.lastMs !== null
+  return to >= from && to - from <= (isTimed ? AT_ONCE_MS : AT_ONCE_LINES) && beginAlike(back.text, failure.text)
+}
+
+function beginAlike(a: string, b: string): boolean {
+  const [words, others] = [a.split(' '), b.split(' ')]
+  const same = words.findIndex((word, index) => word !== others[index])
+  return same >= SAME_WORDS && same < others.length
+}

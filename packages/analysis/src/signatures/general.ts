@@ -179,7 +179,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
     cause:
       '[{service} cannot|Code cannot] decode or parse the messages that it receives: their format does not fit what the code expects, as after a change on one side alone.',
     patterns: [
-      /\b(?:de-?serializ\w*|unmarshal\w*|decod\w*|pars\w*)\b.{0,40}\b(?:error|failed|failure|exception|cannot|unable)|\b(?:failed|unable|cannot|could not|error) (?:to )?(?:de-?serializ\w*|unmarshal|decod\w*|pars\w*)|\bunexpected (?:token|end of|character|field)|\b(?:schema|version|type|protocol)\b.{0,20}\b(?:mismatch|incompatible|not supported)|\bJSON(?:Decode|Parse)\w*(?:Error|Exception)\b|SerializationException/i,
+      /\b(?:de-?serializ\w*|unmarshal\w*|decod\w*|pars\w*)\b[^:]{0,40}\b(?:error|failed|failure|exception|cannot|unable)|\b(?:failed|unable|cannot|could not|error) (?:to )?(?:de-?serializ\w*|unmarshal|decod\w*|pars\w*)\b(?![^:]{0,60}: (?:error|failed|unable|could not|cannot|open|dial|stat)\b)|\bunexpected (?:token|end of|character|field)|\b(?:schema|version|type|protocol)\b.{0,20}\b(?:mismatch|incompatible|not supported)|\bJSON(?:Decode|Parse)\w*(?:Error|Exception)\b|SerializationException/i,
     ],
     keywords: 'serializ|unmarshal|decod|pars|unexpected|mismatch|incompatible|not supported|json',
     blames: 'self',
@@ -188,7 +188,7 @@ export const GENERAL_SIGNATURES = defineSignatures([
         'apache kafka, Fetcher.java',
       'SyntaxError: Unexpected token < in JSON at position 0': 'v8 source, message-template.h',
     },
-    nearMisses: ['parsed 20 records'],
+    nearMisses: ['parsed 20 records', 'error parsing seal settings: error fetching the key: it is pending deletion'],
   },
   {
     id: 'general/overload',

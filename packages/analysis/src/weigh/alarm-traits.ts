@@ -142,12 +142,11 @@ function courseTraits(candidate: Candidate, context: AlarmContext): AlarmTraits 
   const { world } = context
   const { symptom } = candidate
   const { onsetMs } = symptom
-  if (onsetMs === null) return {}
-  const traits: AlarmTraits = {}
+  const traits: AlarmTraits = healsEachTime(symptom, world) ? { heals: 1 } : {}
+  if (onsetMs === null) return traits
   if (isStanding(candidate, world)) traits.standing = Math.max(0, 1 - symptom.share * MOST_BEARABLE)
   if (isDominant(candidate, context))
     traits.dominant = DOMINANT.least + (DOMINANT.most - DOMINANT.least) * symptom.share
-  if (healsEachTime(symptom, world)) traits.heals = 1
   if (lastsToEnd(symptom, world)) traits.lasts = 1
   if (isOver(symptom, world)) traits.over = 1
   if (isOrdered(onsetMs, [symptom.service, symptom.target], world)) traits.ordered = 1
