@@ -32,7 +32,7 @@ it('finds nothing where all stands in the facts', () => {
   expect(command).toMatch(/\w/)
   expect(
     inventionsOf(
-      `**postgres** failed at 10:05:00 UTC (${sure}%): \`could not extend file\` [L1], 1206 of 3213 requests, 14 min 57 s.\n\n\`\`\`sh\n${command}\n\`\`\``,
+      `**postgres** failed at 10:05:00 UTC (${sure}%): \`could not extend file\` [L1], 1206 of 1712 requests, 14 min 57 s.\n\n\`\`\`sh\n${command}\n\`\`\``,
     ),
   ).toEqual([])
   expect(findInventions(answerQuestion(facts, question), facts, question, new Set())).toEqual([])
