@@ -13,6 +13,7 @@ it.each([
   ['gateway-0.log', 'gateway-0'],
   ['app.log', undefined],
   ['stdout', undefined],
+  ['ticket-notes.txt', undefined],
   ['error_log', undefined],
   ['2024-03-12.log', undefined],
   ['pm2-out.log', 'pm2'],

@@ -1,5 +1,5 @@
 const GENERIC = new Set(
-  'app application log logs stdout stderr output out console messages syslog system error errors access debug info all current main server combined journal export upload paste stdin stern kail logcli compose merged mixed'.split(
+  'app application log logs stdout stderr output out console messages syslog system error errors access debug info all current main server combined journal export upload paste stdin stern kail logcli compose merged mixed thread scratch ticket chat note notes memo snippet excerpt clipboard terminal transcript prod production staging'.split(
     ' ',
   ),
 )

@@ -58,7 +58,7 @@ export interface Pool {
 const BASIS = { objects: 1, event: 0.9, log: 0.8 } as const
 /** What only follows from something that nobody printed. */
 const LESS_OF_SIGN = 0.3
-const EARLY_MS = 60_000
+const EARLY_MS = 300_000
 const CHANGE_MS = 120_000
 const RUN_LINES = 5
 /** Clocks and log queues differ by so much. */
