@@ -224,3 +224,17 @@ it('leaves the clock of a line that names behind it who sent it', () =>
     timestampMs: null,
     text: '2026-05-17T09:40:34.638608+00:00 st04 smartd[1204]: 24 sectors',
   }))
+
+it('takes a name in a bracket off before a date or an object, and then before any text of that name', () => {
+  const out = new Unwrapped()
+  const read = (text: string) => {
+    unwrapLine(text, out)
+    return [out.service, out.text]
+  }
+  expect(read('[till-0] no printer')).toEqual([undefined, '[till-0] no printer'])
+  expect(read('[till-0] 2026-05-17 09:40:34 WARN paper low')).toEqual(['till', '2026-05-17 09:40:34 WARN paper low'])
+  expect(read('[till-0] no printer')).toEqual(['till', 'no printer'])
+  expect(read('[menu] {"level":"info","msg":"ready"}')).toEqual(['menu', '{"level":"info","msg":"ready"}'])
+  expect(read('[pool-worker-2] 2026-05-17 09:40:34 ready')[0]).toBeUndefined()
+  expect(read('[warn] 2026-05-17 09:40:34 low')[0]).toBeUndefined()
+})

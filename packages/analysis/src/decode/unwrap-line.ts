@@ -3,9 +3,10 @@ import { speakerOfTag } from '../parse/speaker-of-tag.ts'
 import { levelOfWord } from '../parse/level-of-word.ts'
 import { isDigit, isLetter, Stamp } from '../parse/scan-clock.ts'
 import { scanTimestamp } from '../parse/scan-timestamp.ts'
-import { serviceOfPath } from '../parse/service-of-name.ts'
 import { speakerOfPod } from '../layout/speaker-of-pod.ts'
 import { startsLine } from './starts-line.ts'
+import { unwrapBracket } from './unwrap-bracket.ts'
+import { unwrapFound } from './unwrap-found.ts'
 import { unwrapLabels } from './unwrap-labels.ts'
 import { unwrapPod } from './unwrap-pod.ts'
 import { unwrapBox, unwrapRunner, unwrapStep } from './unwrap-console.ts'
@@ -27,6 +28,7 @@ export function unwrapLine(text: string, out: Unwrapped): void {
   else if (code === 91) {
     if (text.startsWith('[pod/')) unwrapKubectl(text, out)
     else unwrapPod(text, out)
+    if (!out.wrapped) unwrapBracket(text, out)
   } else if (code === 35) unwrapStep(text, out)
   else if (code > 0x2500 && code < 0x2580) unwrapBox(text, out)
   if (out.wrapped) takeStampOf(out)
@@ -106,22 +108,6 @@ function unwrapCompose(text: string, out: Unwrapped): void {
   out.container = name
   out.service = replica === null ? name : replica.service
   if (replica?.host !== undefined) out.host = replica.host
-}
-
-/** A file, and behind its colon a number or the line at once. */
-const FOUND = /^([\w./-]{1,200}\.(?:log|out|err)(?:\.\d{1,3})?):(?:\d{1,7}:)?(?=\S)/
-const LEVEL_FIRST = /^(?:\[\w{1,12}\]|[A-Z]{4,8}\b|[DIWEF]\W)/
-
-/** `cart.log:2024-05-14 08:00:04 …`: searching in several files names each line's. */
-function unwrapFound(text: string, out: Unwrapped): void {
-  const [head, path = ''] = FOUND.exec(text) ?? []
-  if (head === undefined) return
-  const rest = text.slice(head.length)
-  if (!startsLine(rest) && !LEVEL_FIRST.test(rest)) return
-  out.text = rest
-  out.wrapped = true
-  out.stream = path
-  out.service = serviceOfPath(path)
 }
 
 const MAX_NAME = 64
