@@ -71,10 +71,10 @@ export function judgeStatement(text: string): StatementJudgement {
     for (const [index, weight] of entry.mechanisms) spoken[index] = (spoken[index] ?? 0) + weight
   }
   // In the order in which the trainer writes them.
-  const [cause = 0, sign = 0, effect = 0, act = 0, routine = 0, noise = 0] = softmax(roles)
+  const [cause = 0, effect = 0, act = 0, routine = 0, noise = 0] = softmax(roles)
   return {
-    trouble: logOdds(cause + sign + effect, act + routine + noise),
-    cause: logOdds(cause, sign + effect),
+    trouble: logOdds(cause + effect, act + routine + noise),
+    cause: logOdds(cause, effect),
     act: logOdds(act, routine),
     ...likeliest(softmax(spoken)),
   }

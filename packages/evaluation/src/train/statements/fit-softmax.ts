@@ -1,3 +1,4 @@
+import { createRandom } from '../../generate/random.ts'
 import { fixedShuffle } from '../fixed-shuffle.ts'
 
 export interface Example {
@@ -9,6 +10,10 @@ export interface SoftmaxOptions {
   readonly epochs: number
   readonly rate: number
   readonly l2: number
+  /** The share of an example's features that it is told without, others each time: no word is to lean on its neighbors. */
+  readonly left: number
+  /** The weights are the mean of those behind each epoch from this one on. */
+  readonly meanFrom: number
 }
 
 export interface Softmax {
@@ -21,7 +26,7 @@ export interface Softmax {
 export function fitSoftmax(
   examples: readonly Example[],
   { features, classes }: { readonly features: number; readonly classes: number },
-  { epochs, rate, l2 }: SoftmaxOptions,
+  { epochs, rate, l2, left, meanFrom }: SoftmaxOptions,
 ): Softmax {
   const bias = new Float64Array(classes)
   const biasSquares = new Float64Array(classes).fill(1)
@@ -30,8 +35,11 @@ export function fitSoftmax(
   const counts = new Float64Array(features)
   for (const example of examples) for (const feature of example.features) counts[feature] = (counts[feature] ?? 0) + 1
   const order = fixedShuffle(examples)
-  for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const { features: row, label } of order) {
+  const random = createRandom(examples.length)
+  const mean = { bias: new Float64Array(classes), weights: new Float64Array(features * classes) }
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (const { features: whole, label } of order) {
+      const row = left === 0 ? whole : whole.filter(() => random.next() >= left)
       const odds = probabilitiesOf(row, { bias, weights })
       for (let at = 0; at < classes; at += 1) {
         const slope = (odds[at] ?? 0) - (at === label ? 1 : 0)
@@ -48,7 +56,15 @@ export function fitSoftmax(
         }
       }
     }
-  return { bias, weights }
+    if (epoch < meanFrom) continue
+    addShare(mean.bias, bias, epochs - meanFrom)
+    addShare(mean.weights, weights, epochs - meanFrom)
+  }
+  return mean
+}
+
+function addShare(sum: Float64Array, values: Float64Array, shares: number): void {
+  for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (values[index] ?? 0) / shares
 }
 
 export function probabilitiesOf(row: Int32Array, { bias, weights }: Softmax): Float64Array {

@@ -1,9 +1,10 @@
 import { pressInLines } from '../press-text.ts'
 import { ROLES, type TrainedStatements } from './train-statements.ts'
 
-/** As many steps either way; nearer to zero than so many a weight says nothing: without those, unseen cases are judged better. */
+/** As many steps either way; nearer to zero than so many a weight is not worth its room. */
 const MOST = 31
-const LEAST = 3
+const LEAST_OF_ROLES = 2
+const LEAST_OF_MECHANISMS = 3
 const WHOLE_STEP = 255
 
 interface Row {
@@ -26,10 +27,10 @@ export function formatStatementWeights(
       const ofRoles = inSteps(roles.weights.slice(id * ROLES, (id + 1) * ROLES), roleStep)
       return {
         place,
-        roles: ofRoles.some(isTelling) ? ofRoles : ofRoles.map(() => 0),
+        roles: ofRoles.some((steps) => Math.abs(steps) >= LEAST_OF_ROLES) ? ofRoles : ofRoles.map(() => 0),
         speaks: inSteps(spoken.weights.slice(id * classes, (id + 1) * classes), mechanismStep)
           .map((steps, at) => [at, steps] as const)
-          .filter(([, steps]) => isTelling(steps)),
+          .filter(([, steps]) => Math.abs(steps) >= LEAST_OF_MECHANISMS),
       }
     })
     .filter((row) => row.roles.some((steps) => steps !== 0) || row.speaks.length > 0)
@@ -68,8 +69,6 @@ const stepTo = (distance: number): number[] => [
   ...Array.from({ length: Math.floor(distance / WHOLE_STEP) }, () => WHOLE_STEP),
   distance % WHOLE_STEP,
 ]
-
-const isTelling = (steps: number): boolean => Math.abs(steps) >= LEAST
 
 const inSteps = (weights: Float64Array, step: number): number[] =>
   [...weights].map((weight) => Math.round(weight / step))

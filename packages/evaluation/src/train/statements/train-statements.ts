@@ -4,19 +4,20 @@ import { statementFeatures } from '@holdfast/analysis/frame/statement-features'
 import { fitSoftmax, type Example, type Softmax, type SoftmaxOptions } from './fit-softmax.ts'
 import type { StoryLine, StoryRole } from './read-stories.ts'
 
-/** Whether an act is to blame does not show in its words: guilty and innocent changes are one. */
+/** Whether an act is to blame does not show in its words, nor which of what is seen of a failure comes first. */
 const ROLE_OF: Readonly<Record<StoryRole, number>> = {
   cause: 0,
   sign: 1,
-  effect: 2,
-  change: 3,
-  herring: 3,
-  routine: 4,
-  noise: 5,
+  effect: 1,
+  change: 2,
+  herring: 2,
+  routine: 3,
+  noise: 4,
 }
-export const ROLES = 6
-const LEAST_STORIES = 2
-const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 4 }
+export const ROLES = 5
+const LEAST_STORIES = 3
+const OPTIONS: SoftmaxOptions = { epochs: 20, rate: 0.2, l2: 4, left: 0, meanFrom: 19 }
+const ROLE_OPTIONS: SoftmaxOptions = { ...OPTIONS, left: 0.4, meanFrom: 8 }
 
 export interface TrainedStatements {
   /** Of what several stories use, in order; words that meet at one place are one. */
@@ -37,17 +38,21 @@ export function trainStatements(lines: readonly StoryLine[]): TrainedStatements 
     row: Int32Array.from(found.flatMap((feature) => idOf.get(placeOf(feature)) ?? [])),
   }))
   const mechanisms = [...new Set(lines.flatMap(({ mechanism }) => mechanism ?? []))].toSorted()
-  const fit = (classes: number, labelOf: (line: StoryLine) => number): Softmax =>
+  const fit = (classes: number, labelOf: (line: StoryLine) => number, options: SoftmaxOptions): Softmax =>
     fitSoftmax(
       rows.map(({ line, row }): Example => ({ features: row, label: labelOf(line) })),
       { features: places.length, classes },
-      OPTIONS,
+      options,
     )
   return {
     places,
     mechanisms,
-    roles: fit(ROLES, ({ role }) => ROLE_OF[role]),
-    spoken: fit(mechanisms.length + 1, ({ mechanism }) => (mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1)),
+    roles: fit(ROLES, ({ role }) => ROLE_OF[role], ROLE_OPTIONS),
+    spoken: fit(
+      mechanisms.length + 1,
+      ({ mechanism }) => (mechanism === null ? 0 : mechanisms.indexOf(mechanism) + 1),
+      OPTIONS,
+    ),
   }
 }
 
