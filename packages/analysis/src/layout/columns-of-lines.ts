@@ -78,7 +78,7 @@ interface ColumnTexts {
 }
 
 /** `04:25:43 on 17.04.2025`: words between the parts of a head. */
-const LINK = /^(?:on|at|in|by|of|for|from|um|am|von|vom|le|la|el|de|du|em|del|Uhr|h)$/
+export const LINK = /^(?:on|at|in|by|of|for|from|um|am|von|vom|le|la|el|de|du|em|del|Uhr|h)$/
 
 const namesBeside = ({ before, own }: ColumnTexts, joint: Joint): ColumnTexts => ({
   before,
