@@ -7,6 +7,7 @@ const FRENCH = { info: 'INFO', error: 'ERREUR', debug: 'DÉBOGAGE', warn: 'AVERT
 const JAPANESE = { info: '情報', error: 'エラー', debug: 'デバッグ', warn: '警告' } as const
 const TAIL: Readonly<Record<string, string>> = { billing: '請求', cart: 'カート', 'stock-sync': '在庫' }
 const KINDS = { info: 'info', error: 'failure', debug: 'debug', warn: 'warning' } as const
+const DOORS: Readonly<Record<string, string>> = { billing: 'till desk', cart: 'lift', 'stock-sync': 'goods gate' }
 const MONTH = 'mai'
 const inSeconds = ({ ms }: Line): number => Math.floor(ms / 1000) * 1000
 const upTo = ({ at }: Line): string => at.slice(0, 19)
@@ -33,6 +34,11 @@ it.each<[string, (line: Line) => string, ((line: Line) => Told)?]>([
     'signs before each value behind the message',
     (l) => `${l.text} #${l.name} !${l.level} @${Math.floor(l.ms / 1000)}`,
     (l) => ({ time: inSeconds(l) }),
+  ],
+  [
+    'names of several words before the time in a bracket',
+    (l) => `${DOORS[l.name]} (${l.at.slice(0, 10)} ${l.at.slice(11, 19)}, ${l.level}): ${l.text}`,
+    (l) => ({ time: inSeconds(l), service: DOORS[l.name] }),
   ],
   [
     'one mark before all fields, day and clock among them',
